@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { action, choice, flag, icon, optionalNumber } from '../common-properties.ts'
+import { defineComponent } from '../definition.ts'
+
+export const buttonDefinition = defineComponent({
+  type: 'button',
+  name: 'Button',
+  group: 'Content',
+  description: 'Something to tap: goes to a screen, back, or opens a link.',
+  icon: 'button',
+  defaultLabel: 'Button',
+  labelRole: 'visible',
+  acceptsChildren: false,
+  properties: z.object({
+    /** `icon` is a round icon button whose label is its name. */
+    variant: choice(
+      'Kind',
+      ['primary', 'accent', 'secondary', 'outline', 'ghost', 'destructive', 'icon'],
+      'primary',
+    ),
+    icon: icon('Icon'),
+    size: choice('Size', ['small', 'medium', 'large'], 'medium'),
+    full: flag('Full width'),
+    /** For `icon`: filled with the primary colour; without a ground; words under it; diameter in px. */
+    filled: flag('Filled'),
+    plain: flag('No ground'),
+    showLabel: flag('Show label'),
+    diameter: optionalNumber('Diameter', 36, 96),
+    action: action(),
+  }),
+})

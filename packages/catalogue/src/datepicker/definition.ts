@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { choice, numbers, optionalNumber, optionalText, strings } from '../common-properties.ts'
+import { defineComponent } from '../definition.ts'
+
+export const datepickerDefinition = defineComponent({
+  type: 'datepicker',
+  name: 'Datepicker',
+  group: 'Form',
+  description: 'A day or a time: a field, a week strip, a month or time slots.',
+  icon: 'calendar',
+  defaultLabel: 'Date',
+  labelRole: 'visible',
+  acceptsChildren: false,
+  properties: z.object({
+    variant: choice('Kind', ['field', 'week', 'month', 'slots'], 'field'),
+    value: optionalText('Value'),
+    /** month: any ISO day in it (YYYY-MM-DD); absent: November 2026. week: the ISO day it holds. */
+    month: optionalText('Month'),
+    /** month: days of the month 1 to 31; week: 0 Monday to 6; slots: index. */
+    selected: optionalNumber('Selected', 0, 100, 'Content'),
+    marked: numbers('Marked', []),
+    /** month: first and last selected day. */
+    range: numbers('Range', []),
+    slots: strings('Times', ['09:00', '10:30', '12:00', '14:00', '15:30', '17:00']),
+    /** slots: indexes that cannot be chosen. */
+    unavailable: numbers('Not free', []),
+  }),
+})

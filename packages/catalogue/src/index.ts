@@ -1,0 +1,13 @@
+export { actionSchema, tones, type Tone } from './common-properties.ts'
+export { chartKinds } from './chart/definition.ts'
+export {
+  type ComponentDefinition,
+  type ComponentGroup,
+  componentGroups,
+  type FieldControl,
+  type FieldMeta,
+} from './definition.ts'
+export { inputKinds } from './input/definition.ts'
+export { type ListItem, listItemSchema, listLayouts } from './list/definition.ts'
+export { definitionList, definitions, isComponentType } from './registry.ts'
+export { type ResolvedProperties, resolveProperties } from './resolve-properties.ts'
