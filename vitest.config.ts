@@ -1,31 +1,41 @@
 import { defineConfig } from 'vitest/config'
 import { reactNativeWeb } from './scripts/react-native-web.ts'
 
+const server = {
+  include: ['apps/server/src/**/*.test.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+}
+
 /**
- * Three projects: `unit` (packages and web), `server` (against a real database: PGlite, or the PostgreSQL of
- * TEST_DATABASE_URL) and `e2e` (a started Kwiq in Debian's Chromium).
+ * `unit`: packages and web. `server`: against PGlite. `server-postgres`: the same against the PostgreSQL of
+ * TEST_DATABASE_URL, where that is set. `e2e`: a started Kwiq in Chromium, after the others.
  */
 export default defineConfig({
   test: {
+    reporters: ['default', './scripts/summary-reporter.ts'],
     projects: [
       {
         plugins: [reactNativeWeb()],
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'apps/web/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+          ],
         },
       },
-      {
-        test: { name: 'server', include: ['apps/server/src/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 },
-      },
+      { test: { ...server, name: 'server', env: { TEST_DATABASE_URL: '' } } },
+      ...(process.env.TEST_DATABASE_URL ? [{ test: { ...server, name: 'server-postgres' } }] : []),
       {
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 120_000,
-          hookTimeout: 180_000,
-          globalSetup: [],
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 1 },
         },
       },
     ],
