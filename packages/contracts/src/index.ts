@@ -1,1 +1,48 @@
-export {}
+export { accountEndpoints } from './accounts/endpoints.ts'
+export { Session, SessionParams } from './accounts/session.ts'
+export {
+  RegisterRequest,
+  SignInRequest,
+  emailLimits,
+  passwordLimits,
+  personNameLimits,
+} from './accounts/sign-in.ts'
+export { Tier, User } from './accounts/user.ts'
+export { AiStatus } from './generation/ai-status.ts'
+export { generationEndpoints } from './generation/endpoints.ts'
+export { generationSteps } from './generation/events.ts'
+export type { GenerationEvents, GenerationStep } from './generation/events.ts'
+export {
+  GenerationFailure,
+  GenerationRequest,
+  GenerationResponse,
+  GenerationSource,
+  GenerationStage,
+  GenerationSuccess,
+  Proposal,
+  ProposedChange,
+  TraceEntry,
+  promptLimits,
+} from './generation/generation.ts'
+export { AppDocument, UncheckedDocument } from './http/app-document.ts'
+export { PageQuery, PathId, ProjectParams, Timestamp } from './http/common.ts'
+export { endpoint, routePath } from './http/endpoint.ts'
+export type { Endpoint, Method } from './http/endpoint.ts'
+export { ErrorBody, Issue } from './http/error-body.ts'
+export { errorCodes } from './http/error-codes.ts'
+export type { ErrorCode, ErrorCodeEntry } from './http/error-codes.ts'
+export { isAllowed, projectActions, projectRoles } from './permissions.ts'
+export type { ProjectAction, ProjectRole } from './permissions.ts'
+export { isWithinLimit, planTable, planThatLifts, publicTiers, unlimited } from './plans.ts'
+export type { ExportPlatform, Plan, PlanLimits } from './plans.ts'
+export { projectEndpoints } from './projects/endpoints.ts'
+export { Project, projectLimits } from './projects/project.ts'
+export {
+  CreateProjectRequest,
+  ListProjectsQuery,
+  PatchSchemaRequest,
+  UpdateProjectRequest,
+} from './projects/requests.ts'
+export { CorruptDocumentDetails, SaveResult } from './projects/schema.ts'
+export { versionEndpoints } from './versions/endpoints.ts'
+export { Version, VersionKind, VersionParams, VersionWithSchema } from './versions/version.ts'

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { AppDocument } from '../http/app-document.ts'
+
+export const promptLimits = { max: 4000 } as const
+
+export const GenerationRequest = z.object({
+  prompt: z
+    .string('Please describe your app idea.')
+    .trim()
+    .min(1, 'Please describe your app idea.')
+    .max(
+      promptLimits.max,
+      `A description can have at most ${promptLimits.max.toLocaleString('en-US')} characters.`,
+    ),
+})
+export type GenerationRequest = z.infer<typeof GenerationRequest>
+
+/** Where a generation failed. */
+export const GenerationStage = z.enum(['input', 'quota', 'provider', 'parse', 'repair'])
+export type GenerationStage = z.infer<typeof GenerationStage>
+
+/** Who wrote the app: the configured AI model, or Kwiq's built-in generator. */
+export const GenerationSource = z.enum(['model', 'built-in'])
+export type GenerationSource = z.infer<typeof GenerationSource>
+
+/** A feature of the description and the ids of the components that serve it. */
+export const TraceEntry = z.object({ feature: z.string(), componentIds: z.array(z.string()) })
+export type TraceEntry = z.infer<typeof TraceEntry>
+
+/** One line of a proposal: what would change, in words. */
+export const ProposedChange = z.object({ message: z.string(), screenId: z.string().nullable() })
+export type ProposedChange = z.infer<typeof ProposedChange>
+
+/**
+ * Changes to a non-empty document of a project, not saved yet: to accept, PUT `layout` as the schema with
+ * `baseEtag` as If-Match.
+ */
+export const Proposal = z.object({ baseEtag: z.string(), changes: z.array(ProposedChange) })
+export type Proposal = z.infer<typeof Proposal>
+
+export const GenerationSuccess = z.object({
+  ok: z.literal(true),
+  layout: AppDocument,
+  /** What the model answered, or the built-in generator's plan, as text. */
+  raw: z.string(),
+  source: GenerationSource,
+  trace: z.array(TraceEntry),
+  /** Parts of the description no place was found for. */
+  unplaced: z.array(z.string()),
+  /** Something to tell the person, such as that the built-in generator stood in for the model. */
+  notice: z.string().nullable(),
+  /** In a project with a non-empty document only. */
+  proposal: Proposal.nullable(),
+  /** In a project with an empty document only: the ETag of the document just saved. */
+  savedEtag: z.string().nullable(),
+})
+export type GenerationSuccess = z.infer<typeof GenerationSuccess>
+
+/** Also carries `message` and `code` as every error does. */
+export const GenerationFailure = z.object({
+  ok: z.literal(false),
+  error: z.string(),
+  stage: GenerationStage,
+  raw: z.string().optional(),
+  message: z.string(),
+  code: z.string(),
+  requestId: z.string(),
+  details: z.record(z.string(), z.unknown()).optional(),
+})
+export type GenerationFailure = z.infer<typeof GenerationFailure>
+
+export const GenerationResponse = z.discriminatedUnion('ok', [GenerationSuccess, GenerationFailure])
+export type GenerationResponse = z.infer<typeof GenerationResponse>
