@@ -22,14 +22,20 @@ export function findChromium(): string | undefined {
 export function ensureChromium(): string {
   const found = findChromium()
   if (found) return found
-  if (process.env.CHROMIUM_PATH) throw new Error(`CHROMIUM_PATH: there is no file ${process.env.CHROMIUM_PATH}.`)
+  if (process.env.CHROMIUM_PATH)
+    throw new Error(`CHROMIUM_PATH: there is no file ${process.env.CHROMIUM_PATH}.`)
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     process.stdout.write("Installing Debian's Chromium for the browser tests ...\n")
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env })
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'inherit', env })
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      stdio: 'inherit',
+      env,
+    })
   }
   const installed = findChromium()
   if (installed) return installed
-  throw new Error('The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.')
+  throw new Error(
+    'The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
+  )
 }

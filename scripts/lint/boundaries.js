@@ -24,7 +24,8 @@ const serverFeatureEdges = {
   monitoring: [],
 }
 
-const reactOnly = /^(react|react-dom|react-native|react-native-web)(\/|$)|^@kwiq\/(runtime|ui)(\/|$)|^@kwiq\/catalogue\/views$/
+const reactOnly =
+  /^(react|react-dom|react-native|react-native-web)(\/|$)|^@kwiq\/(runtime|ui)(\/|$)|^@kwiq\/catalogue\/views$/
 const sql = /^(drizzle-orm|pg|@electric-sql\/pglite)(\/|$)/
 const vendor = /^(@ai-sdk\/|@electric-sql\/pglite|pg$|pino$|@node-rs\/argon2)/
 const http = /^(fastify|@fastify\/|fastify-type-provider-zod)/
@@ -58,7 +59,8 @@ function checkRelative(from, source, filename) {
 function checkWebFeature(from, to) {
   const [fromArea, fromFeature] = from.split('/').slice(1)
   const [toArea, toFeature] = to.split('/').slice(1)
-  if (fromArea === 'shared' && toArea !== 'shared') return 'shared/ knows no feature: pass it in, or move the code to the feature.'
+  if (fromArea === 'shared' && toArea !== 'shared')
+    return 'shared/ knows no feature: pass it in, or move the code to the feature.'
   if (fromArea !== 'features') return null
   if (toArea === 'app') return 'A feature may not import app/: app/ composes features.'
   if (toArea === 'features' && fromFeature !== toFeature)
@@ -101,7 +103,8 @@ const boundaries = {
     const check = (node) => {
       const source = node?.source?.value
       if (typeof source !== 'string') return
-      const message = checkPackage(from, source) ?? checkRelative(from, source, filename) ?? checkVendor(from, source)
+      const message =
+        checkPackage(from, source) ?? checkRelative(from, source, filename) ?? checkVendor(from, source)
       if (message) context.report({ node: node.source, message })
     }
     return {
