@@ -3,7 +3,7 @@ import { AppDocument } from '../http/app-document.ts'
 import { PathId, Timestamp } from '../http/common.ts'
 
 /** How a version came about. Only `edit` versions take further edits in. */
-export const VersionKind = z.enum(['create', 'edit', 'generation', 'restore', 'import', 'build'])
+export const VersionKind = z.enum(['created', 'edit', 'generation', 'restore', 'import'])
 export type VersionKind = z.infer<typeof VersionKind>
 
 /** One entry of a project's history. `createdAt` is the time of its latest change. */
