@@ -1,0 +1,83 @@
+import { iconPath } from '../icons/index.ts'
+import { createRandom, hashText } from '../random.ts'
+import { safeNumber } from '../svg.ts'
+import { mix } from '../theme/color.ts'
+import { findSubject } from './lookup.ts'
+import { createPaint, type Paint, type PictureTheme } from './paint.ts'
+import { clearWhenSmall, darkScenes, scenes } from './scenes/index.ts'
+import { blobs } from './scenes/pattern.ts'
+
+export type { PictureTheme } from './paint.ts'
+export { keywords as pictureKeywords } from './keywords.ts'
+
+/** Below this many px a picture is an icon on a ground, unless its scene stays clear. */
+const smallSide = 84
+
+/**
+ * A drawn picture as an SVG string, `width` by `height` px: what the words stand for, in the colours of the
+ * theme. The same arguments always give the same picture; `seed` varies it. Never throws; the words choose
+ * shapes and colours but are not part of the result.
+ */
+export function pictureSvg(
+  keyword: string,
+  width: number,
+  height: number,
+  theme: PictureTheme,
+  seed = '',
+): string {
+  const w = Math.max(1, safeNumber(width, 400))
+  const h = Math.max(1, safeNumber(height, 300))
+  const subject = findSubject(keyword)
+  const paint = createPaint(subject, theme, createRandom(hashText(keyword + seed)))
+  if (Math.min(w, h) < smallSide && !clearWhenSmall.has(subject.scene)) return smallSvg(paint, w, h)
+  const { ground, shapes } = (scenes[subject.scene] ?? blobs)(paint)
+  return svg(w, h, '0 0 400 300', skySvg(ground) + shapes)
+}
+
+/** The main hue of the picture for these words, in degrees. */
+export function pictureHue(keyword: string): number {
+  return findSubject(keyword).hues[0]
+}
+
+/** Whether the picture for these words is dark at its top, so that signs on it must be white. */
+export function isDarkPicture(keyword: string): boolean {
+  return darkScenes.has(findSubject(keyword).scene)
+}
+
+/** The icon that fits these words, for places too small for a picture. */
+export function pictureIcon(keyword: string): string {
+  return findSubject(keyword).icon
+}
+
+const svg = (width: number, height: number, viewBox: string, content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice" style="display:block" aria-hidden="true">${content}</svg>`
+
+/**
+ * A soft change from one colour towards the other as plain bands, each reaching to the foot. A gradient would need
+ * an id, and the same id twice in a page goes wrong when the first of them is hidden.
+ */
+function skySvg([from, to]: [string, string]): string {
+  const bands = 14
+  let sky = ''
+  for (let band = 0; band < bands; band += 1) {
+    const color = mix(from, to, 1 / 3 + (band + 0.5) / bands / 3)
+    const y = band === 0 ? -300 : Math.round((band * 300) / bands)
+    sky += `<rect x="-400" y="${y}" width="1200" height="${600 - y}" fill="${color}"/>`
+    if (from === to) break
+  }
+  return sky
+}
+
+function smallSvg({ colors: c, subject }: Paint, width: number, height: number): string {
+  const side = Math.min(width, height) * 0.44
+  const { d, isFilled } = iconPath(subject.icon)
+  const ink = isFilled
+    ? `fill="${c.x}"`
+    : `fill="none" stroke="${c.x}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"`
+  const at = `translate(${(width - side) / 2} ${(height - side) / 2}) scale(${side / 24})`
+  const content =
+    `<rect width="${width}" height="${height}" fill="${mix(c.sky, c.l, 0.5)}"/>` +
+    `<circle cx="${width * 0.86}" cy="${height * 0.1}" r="${height * 0.5}" fill="${c.popl}" opacity=".55"/>` +
+    `<g transform="${at}"><path d="${d}" ${ink}/></g>`
+  return svg(width, height, `0 0 ${width} ${height}`, content)
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { resolveTheme } from '../theme/resolve-theme.ts'
+import { isDarkPicture, pictureHue, pictureIcon, pictureKeywords, pictureSvg } from './index.ts'
+import { findSubject } from './lookup.ts'
+import { scenes } from './scenes/index.ts'
+import { synonyms } from './synonyms.ts'
+
+const theme = resolveTheme({ preset: 'clean' })
+const dark = resolveTheme({ preset: 'editorial', mode: 'dark' })
+
+describe('pictures', () => {
+  it('draws every keyword, large and small, in light and dark, as whole SVG', () => {
+    for (const [keyword, entry] of Object.entries(pictureKeywords)) {
+      expect(Object.keys(scenes), keyword).toContain(entry[0].split(':')[0])
+      for (const svg of [pictureSvg(keyword, 400, 300, theme), pictureSvg(keyword, 48, 48, dark)]) {
+        expect(svg.startsWith('<svg ') && svg.endsWith('</svg>'), keyword).toBe(true)
+        expect(svg, keyword).not.toMatch(/NaN|undefined|Infinity|Object/)
+        expect(svg.length, keyword).toBeLessThan(20_000)
+      }
+    }
+  })
+
+  it('is the same for the same words and seed, and varies with the seed', () => {
+    expect(pictureSvg('person', 64, 64, theme, 'Mara')).toBe(pictureSvg('person', 64, 64, theme, 'Mara'))
+    expect(pictureSvg('person', 64, 64, theme, 'Mara')).not.toBe(pictureSvg('person', 64, 64, theme, 'Jo'))
+  })
+
+  it('takes the longest keyword a word starts with', () => {
+    expect(findSubject('Running shoes').scene).toBe('product')
+    expect(findSubject('Breakfast in the park').scene).toBe('plate')
+    expect(findSubject('Yoga at sunrise').scene).toBe('sit')
+    expect(findSubject('Chopin').scene).not.toBe('track')
+  })
+
+  it('knows other words for a keyword', () => {
+    for (const keyword of Object.values(synonyms)) expect(pictureKeywords, keyword).toHaveProperty([keyword])
+    expect(findSubject('Squats, five sets').scene).toBe('gym')
+    expect(findSubject('Bakery').scene).toBe('cake')
+  })
+
+  it('falls back to an emblem where a word names an icon, and to an abstract scene where none does', () => {
+    expect(findSubject('Our pets')).toMatchObject({ scene: 'emblem', icon: 'paw' })
+    expect(pictureIcon('Weekly trophies and trophy wall')).toBe('trophy')
+    expect(findSubject('Zqxj').icon).toBe('spark')
+    expect(pictureSvg('', 100, 100, theme)).toContain('</svg>')
+  })
+
+  it('says which hue a picture has and whether its top is dark', () => {
+    expect(pictureHue('beach')).toBe(196)
+    expect(isDarkPicture('night walk')).toBe(true)
+    expect(isDarkPicture('beach')).toBe(false)
+  })
+
+  it('lets nothing of the words, the seed or odd sizes into the drawing', () => {
+    const hostile = '"></svg><script>alert(1)</script><svg "'
+    for (const svg of [
+      pictureSvg(hostile, 400, 300, theme, hostile),
+      pictureSvg(`beach ${hostile}`, Number.NaN, -5, theme, hostile),
+      pictureSvg('constructor __proto__', Infinity, 0, theme),
+    ]) {
+      expect(svg).not.toMatch(/script|alert|NaN|Infinity/)
+      expect(svg.match(/<svg/g)).toHaveLength(1)
+    }
+  })
+
+  it('stays quick with a very long text', () => {
+    expect(pictureSvg('x'.repeat(100_000), 100, 100, theme)).toContain('</svg>')
+  })
+})

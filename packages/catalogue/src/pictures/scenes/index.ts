@@ -1,0 +1,65 @@
+import type { Scene } from '../paint.ts'
+import { emblem } from './emblem.ts'
+import { forest, hills, night, peaks, sea } from './land.ts'
+import { gym, sit, track } from './motion.ts'
+import { bauhaus, blobs, rings, vinyl, waves } from './pattern.ts'
+import { portrait } from './portrait.ts'
+import { product } from './product.ts'
+import { bowl, cake, cup, pizza, plate, still } from './table.ts'
+import { book, plant } from './things.ts'
+import { arch, city, room } from './town.ts'
+
+/** Every scene by its name. */
+export const scenes: Readonly<Record<string, Scene>> = {
+  arch,
+  bauhaus,
+  blobs,
+  book,
+  bowl,
+  cake,
+  city,
+  cup,
+  emblem,
+  forest,
+  gym,
+  hills,
+  night,
+  peaks,
+  pizza,
+  plant,
+  plate,
+  portrait,
+  product,
+  rings,
+  room,
+  sea,
+  sit,
+  still,
+  track,
+  vinyl,
+  waves,
+}
+
+/** Scenes that stay clear when they are small; the others give way to their icon. */
+export const clearWhenSmall: ReadonlySet<string> = new Set([
+  'portrait',
+  'product',
+  'vinyl',
+  'waves',
+  'bauhaus',
+  'plate',
+  'bowl',
+  'cup',
+  'pizza',
+  'cake',
+  'plant',
+  'peaks',
+  'sea',
+  'hills',
+  'book',
+  'rings',
+  'sit',
+])
+
+/** Scenes dark enough at the top for white signs to stand on. */
+export const darkScenes: ReadonlySet<string> = new Set(['night', 'gym', 'track', 'waves'])
