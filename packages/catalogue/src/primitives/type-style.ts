@@ -1,0 +1,47 @@
+import type { TextStyle } from 'react-native'
+import type { TextVariant } from '../theme/types.ts'
+import { fontFamily } from './font-family'
+import type { Layout } from './layout.ts'
+
+const displayVariants: ReadonlySet<TextVariant> = new Set(['display', 'title', 'heading', 'stat', 'quote'])
+const italicFamilies: ReadonlySet<string> = new Set(['Newsreader', 'Fraunces'])
+
+/** The family a kind of text is set in. */
+export function familyOf({ theme }: Layout, variant: TextVariant): string {
+  if (displayVariants.has(variant)) return theme.fonts.display
+  return variant === 'body' ? theme.fonts.body : (theme.fonts.ui ?? theme.fonts.body)
+}
+
+/** Whether a family comes with true italics. */
+export function hasItalics(family: string): boolean {
+  return italicFamilies.has(family)
+}
+
+function trackingOf({ theme }: Layout, variant: TextVariant): number | undefined {
+  return theme.tracking[variant] ?? (variant === 'overline' ? (theme.fonts.ui ? 1 : 0.1) : undefined)
+}
+
+/** The style of a kind of text, colour included. `override` wins; its weight and family are resolved per platform. */
+export function typeStyle(layout: Layout, variant: TextVariant, override: TextStyle = {}): TextStyle {
+  const { theme, roles } = layout
+  const [fontSize, lineHeight, weight] = theme.type[variant]
+  const finalWeight = Number(override.fontWeight ?? weight)
+  const isCapitals =
+    (theme.uppercaseDisplay && variant === 'display') ||
+    (variant === 'overline' && theme.fonts.ui !== undefined)
+  return {
+    fontSize,
+    lineHeight,
+    letterSpacing: trackingOf(layout, variant),
+    textTransform: isCapitals ? 'uppercase' : undefined,
+    fontVariant: variant === 'stat' || variant === 'caption' ? ['tabular-nums'] : undefined,
+    color: variant === 'caption' || variant === 'overline' ? roles.textMuted : roles.text,
+    ...override,
+    fontFamily: fontFamily(
+      override.fontFamily ?? familyOf(layout, variant),
+      finalWeight,
+      override.fontStyle === 'italic',
+    ),
+    fontWeight: `${finalWeight}` as TextStyle['fontWeight'],
+  }
+}
