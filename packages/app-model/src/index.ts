@@ -1,3 +1,27 @@
+export { applyCommand } from './commands/apply-command.ts'
+export { type Applied, type Batch, type Command } from './commands/command.ts'
+export { CommandError, type CommandErrorCode } from './commands/command-error.ts'
+export { commandSchema, parseCommand, type ParsedCommand } from './commands/parse-command.ts'
+export { createIdFactory } from './create-id-factory.ts'
+export { emptyDocument, emptyScreen } from './empty-document.ts'
+export {
+  canRedo,
+  canUndo,
+  createHistory,
+  type History,
+  historyLimit,
+  pushSnapshot,
+  redo,
+  type Step,
+  undo,
+} from './history/history.ts'
+export { currentSchemaVersion, documentLimits } from './limits.ts'
+export { migrateDocument } from './migrations/migrate-document.ts'
+export { parseDocument } from './migrations/parse-document.ts'
+export { copyNode } from './tree/copy-node.ts'
+export { isEqual } from './tree/is-equal.ts'
+export { type Patch } from './tree/patch.ts'
+export { type Place, placeOf } from './tree/place.ts'
 export {
   type Action,
   type AppDocument,
@@ -11,3 +35,18 @@ export {
   type Screen,
   type ScreenProperties,
 } from './types.ts'
+export { isSafeLink } from './validation/is-safe-link.ts'
+export { type ValidationIssue } from './validation/reporter.ts'
+export { validateDocument, type ValidationResult } from './validation/validate-document.ts'
+export {
+  canHoldChildren,
+  collectNodeIds,
+  countComponents,
+  findNode,
+  findScreen,
+  measureDepth,
+  type NodeLocation,
+  walkComponents,
+  walkNodes,
+  walkScreen,
+} from './walks/index.ts'

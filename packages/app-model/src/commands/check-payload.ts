@@ -1,0 +1,68 @@
+import { documentLimits } from '../limits.ts'
+import type { AppDocument, ComponentNode, Screen } from '../types.ts'
+import { checkComponent } from '../validation/check-component.ts'
+import { checkScreen } from '../validation/check-screen.ts'
+import { checkText } from '../validation/check-text.ts'
+import { createReporter, type Reporter } from '../validation/reporter.ts'
+import { collectNodeIds, findNode, findScreen, type NodeLocation } from '../walks/index.ts'
+import { CommandError } from './command-error.ts'
+
+// What commands put into a document is checked by the same rules as whole documents, so that a valid document
+// stays valid whoever sends the command.
+
+/** Runs checks and throws the first issue as CommandError. */
+export function assertValid(check: (reporter: Reporter) => void): void {
+  const reporter = createReporter()
+  check(reporter)
+  const issue = reporter.found[0]
+  if (issue) throw new CommandError('invalid-value', issue.message)
+}
+
+/** Checks a label or a name. */
+export function assertText(value: string, name: string): void {
+  assertValid((reporter) => checkText(value, 'label', name, documentLimits.labelCharacters, reporter))
+}
+
+/** Checks a component that comes in, and that its ids are free; `leaving` are ids that go at the same time. */
+export function assertNewNode(
+  document: AppDocument,
+  node: ComponentNode,
+  leaving: ReadonlySet<string>,
+): void {
+  const ids = new Set<string>()
+  assertValid((reporter) => checkComponent(node, reporter, { count: 1, ids }, 1))
+  assertFreeIds(document, ids, leaving)
+}
+
+/** Checks a screen that comes in, and that its id and its components' ids are free. */
+export function assertNewScreen(document: AppDocument, screen: Screen): void {
+  const ids = new Set<string>()
+  assertValid((reporter) => checkScreen(screen, reporter, new Set(), ids))
+  if (findScreen(document, screen.id)) {
+    throw new CommandError('duplicate-id', `Another screen already has the id "${screen.id}".`)
+  }
+  assertFreeIds(document, ids, new Set())
+}
+
+function assertFreeIds(document: AppDocument, ids: ReadonlySet<string>, leaving: ReadonlySet<string>): void {
+  for (const id of collectNodeIds(document)) {
+    if (ids.has(id) && !leaving.has(id)) {
+      throw new CommandError('duplicate-id', `Another component already has the id "${id}".`)
+    }
+  }
+}
+
+/** The component a command is about; throws `missing-target` when it is gone. */
+export function requireNode(document: AppDocument, id: string): NodeLocation {
+  const location = findNode(document, id)
+  if (!location) throw new CommandError('missing-target', `There is no component with the id "${id}".`)
+  return location
+}
+
+/** The screen a command is about and its index; throws `missing-target` when it is gone. */
+export function requireScreen(document: AppDocument, screenId: string): { screen: Screen; index: number } {
+  const index = document.screens.findIndex((screen) => screen.id === screenId)
+  const screen = document.screens[index]
+  if (!screen) throw new CommandError('missing-target', `There is no screen with the id "${screenId}".`)
+  return { screen, index }
+}

@@ -1,0 +1,28 @@
+import { isReservedName } from '../validation/check-keys.ts'
+
+export type Fields = Record<string, unknown>
+
+/**
+ * The object without the fields outside `known`. Reserved names such as `__proto__` stay, so that validation
+ * meets and refuses them. `Object.fromEntries` defines keys, it never sets a prototype.
+ */
+export function keepKnown(fields: Fields, known: readonly string[]): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([key]) => known.includes(key) || isReservedName(key)),
+  )
+}
+
+/** The first of the values that is text with something in it. */
+export function firstText(...values: unknown[]): string | undefined {
+  return values.find((value): value is string => typeof value === 'string' && value.trim() !== '')
+}
+
+/** Gives each id once: `base`, or `base` with the first free number behind it. */
+export function createUniqueIds(taken: Set<string>): (base: string) => string {
+  return (base) => {
+    let id = base
+    for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`
+    taken.add(id)
+    return id
+  }
+}
