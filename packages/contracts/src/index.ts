@@ -33,8 +33,15 @@ export { errorCodes } from './http/error-codes.ts'
 export type { ErrorCode, ErrorCodeEntry } from './http/error-codes.ts'
 export { isAllowed, projectActions, projectRoles } from './permissions.ts'
 export type { ProjectAction, ProjectRole } from './permissions.ts'
-export { isWithinLimit, planTable, planThatLifts, publicTiers, unlimited } from './plans.ts'
-export type { ExportPlatform, Plan, PlanLimits } from './plans.ts'
+export {
+  describePlanLimit,
+  isWithinLimit,
+  planTable,
+  planThatLifts,
+  publicTiers,
+  unlimited,
+} from './plans.ts'
+export type { CountedLimit, ExportPlatform, Plan, PlanLimits } from './plans.ts'
 export { projectEndpoints } from './projects/endpoints.ts'
 export { Project, projectLimits } from './projects/project.ts'
 export {

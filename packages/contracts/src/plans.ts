@@ -122,7 +122,14 @@ export function isWithinLimit(used: number, limit: number): boolean {
   return limit === unlimited || used < limit
 }
 
-type CountedLimit = 'projects' | 'aiGenerations' | 'exports'
+/** What a plan counts, with the words for one and for several. */
+const countedNouns = {
+  projects: ['project', 'projects'],
+  aiGenerations: ['AI generation a month', 'AI generations a month'],
+  exports: ['export a month', 'exports a month'],
+} as const
+
+export type CountedLimit = keyof typeof countedNouns
 
 /** The cheapest plan that allows more of `limit` than `tier` does, or null where there is none. */
 export function planThatLifts(tier: Tier, limit: CountedLimit): Plan | null {
@@ -133,4 +140,17 @@ export function planThatLifts(tier: Tier, limit: CountedLimit): Plan | null {
     if (offered === unlimited || offered > current) return planTable[candidate]
   }
   return null
+}
+
+/** The sentence for someone at a limit: names it, and the plan that lifts it. */
+export function describePlanLimit(tier: Tier, limit: CountedLimit): string {
+  const here = `The ${planTable[tier].name} plan includes ${countOf(planTable[tier].limits[limit], limit)}.`
+  const lifting = planThatLifts(tier, limit)
+  if (!lifting) return here
+  return `${here} Upgrade to ${lifting.name} for ${countOf(lifting.limits[limit], limit)}.`
+}
+
+function countOf(count: number, limit: CountedLimit): string {
+  const [one, several] = countedNouns[limit]
+  return `${count === unlimited ? 'unlimited' : count} ${count === 1 ? one : several}`
 }
