@@ -1,0 +1,24 @@
+import { type ComponentNode, canHoldChildren, type Place } from '@kwiq/app-model'
+import type { DocumentStore } from '../state/document-store.ts'
+
+/** Kinds of container that draw a picture or a banner instead of children. */
+const closedVariants = ['banner', 'feature']
+
+/** Whether a component put into this one would be seen. */
+export function takesChildren(node: ComponentNode): boolean {
+  return canHoldChildren(node.type) && !closedVariants.includes(String(node.properties.variant))
+}
+
+/**
+ * Where a component goes that is added by a click: into the selected container or stack, else right after the
+ * selected component, else at the end of the screen.
+ */
+export function choosePlace(document: DocumentStore, screenId: string, selectedId: string | null): Place {
+  const end = { screenId, parentId: null, index: document.getScreen(screenId)?.components.length ?? 0 }
+  if (selectedId === null) return end
+  const node = document.getNode(selectedId)
+  const place = document.placeOf(selectedId)
+  if (!node || place?.screenId !== screenId) return end
+  if (takesChildren(node)) return { screenId, parentId: node.id, index: node.children?.length ?? 0 }
+  return { ...place, index: place.index + 1 }
+}

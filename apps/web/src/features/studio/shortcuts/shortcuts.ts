@@ -1,0 +1,104 @@
+/** What a key can do in the studio. */
+export type ShortcutAction =
+  | 'save'
+  | 'undo'
+  | 'redo'
+  | 'toggle-shortcuts'
+  | 'search'
+  | 'delete'
+  | 'escape'
+  | 'copy'
+  | 'cut'
+  | 'paste'
+  | 'duplicate'
+  | 'edit-label'
+  | 'select-next'
+  | 'select-previous'
+  | 'select-parent'
+  | 'select-child'
+  | 'move-earlier'
+  | 'move-later'
+
+export interface Shortcut {
+  action: ShortcutAction
+  /** Value of KeyboardEvent.key; letters in lower case. */
+  key: string
+  /** Ctrl, or Cmd on a Mac. */
+  isCommand?: boolean
+  isShift?: boolean
+  isAlt?: boolean
+  /** Whether it also holds in text fields: in all, or only in those that edit the app (not in a search box). */
+  worksInFields?: 'all' | 'document'
+  /** Whether it belongs to the canvas: it holds only while the focus is on the canvas or on nothing. */
+  isCanvasOnly?: boolean
+  label: string
+}
+
+/** Every shortcut of the studio, in the order of the dialog; the first that fits an event wins. */
+export const shortcuts: readonly Shortcut[] = [
+  { action: 'save', key: 's', isCommand: true, worksInFields: 'all', label: 'Save (changes are saved automatically)' },
+  { action: 'undo', key: 'z', isCommand: true, worksInFields: 'document', label: 'Undo' },
+  { action: 'redo', key: 'z', isCommand: true, isShift: true, worksInFields: 'document', label: 'Redo' },
+  { action: 'redo', key: 'y', isCommand: true, worksInFields: 'document', label: 'Redo' },
+  { action: 'toggle-shortcuts', key: 'k', isCommand: true, worksInFields: 'all', label: 'Keyboard shortcuts' },
+  { action: 'search', key: '/', label: 'Search components' },
+  { action: 'delete', key: 'Delete', label: 'Delete the selected component' },
+  { action: 'delete', key: 'Backspace', label: 'Delete the selected component' },
+  { action: 'escape', key: 'Escape', worksInFields: 'all', label: 'Close the dialog or deselect' },
+  { action: 'copy', key: 'c', isCommand: true, label: 'Copy' },
+  { action: 'cut', key: 'x', isCommand: true, label: 'Cut' },
+  { action: 'paste', key: 'v', isCommand: true, label: 'Paste' },
+  { action: 'duplicate', key: 'd', isCommand: true, label: 'Duplicate' },
+  { action: 'edit-label', key: 'Enter', isCanvasOnly: true, label: 'Edit the label in place' },
+  { action: 'select-previous', key: 'ArrowUp', isCanvasOnly: true, label: 'Select the component before' },
+  { action: 'select-next', key: 'ArrowDown', isCanvasOnly: true, label: 'Select the component after' },
+  { action: 'select-parent', key: 'ArrowLeft', isCanvasOnly: true, label: 'Select the container around it' },
+  { action: 'select-child', key: 'ArrowRight', isCanvasOnly: true, label: 'Select the first component inside' },
+  { action: 'move-earlier', key: 'ArrowUp', isAlt: true, label: 'Move up' },
+  { action: 'move-later', key: 'ArrowDown', isAlt: true, label: 'Move down' },
+]
+
+/** The part of a keyboard event that decides. */
+export interface KeyPress {
+  key: string
+  ctrlKey: boolean
+  metaKey: boolean
+  shiftKey: boolean
+  altKey: boolean
+}
+
+/** Where the focus is: a text field that edits the app, another text field, the canvas (or nothing), another control. */
+export type FocusPlace = 'document-field' | 'field' | 'canvas' | 'control'
+
+/** The shortcut a key press asks for, or undefined. */
+export function findShortcut(press: KeyPress, focus: FocusPlace): Shortcut | undefined {
+  const isCommand = press.ctrlKey || press.metaKey
+  const key = press.key.length === 1 ? press.key.toLowerCase() : press.key
+  return shortcuts.find(
+    (shortcut) =>
+      shortcut.key === key &&
+      (shortcut.isCommand ?? false) === isCommand &&
+      (shortcut.isAlt ?? false) === press.altKey &&
+      (shortcut.key === '/' || (shortcut.isShift ?? false) === press.shiftKey) &&
+      (focus !== 'field' || shortcut.worksInFields === 'all') &&
+      (focus !== 'document-field' || shortcut.worksInFields !== undefined) &&
+      (focus === 'canvas' || shortcut.isCanvasOnly !== true),
+  )
+}
+
+/** The keys of a shortcut as people read them, such as "Ctrl Shift Z" or on a Mac "⌘ ⇧ Z". */
+export function keysOf(shortcut: Shortcut, isMac: boolean): string[] {
+  const names: Record<string, string> = {
+    ArrowUp: '↑',
+    ArrowDown: '↓',
+    ArrowLeft: '←',
+    ArrowRight: '→',
+    Escape: 'Esc',
+  }
+  return [
+    ...(shortcut.isCommand ? [isMac ? '⌘' : 'Ctrl'] : []),
+    ...(shortcut.isAlt ? [isMac ? '⌥' : 'Alt'] : []),
+    ...(shortcut.isShift ? [isMac ? '⇧' : 'Shift'] : []),
+    names[shortcut.key] ?? (shortcut.key.length === 1 ? shortcut.key.toUpperCase() : shortcut.key),
+  ]
+}

@@ -1,0 +1,125 @@
+import type { AppDocument, AppTheme, ComponentNode, Screen } from '@kwiq/app-model'
+
+/** Where a component stands. */
+export interface NodePlace {
+  screenId: string
+  parentId: string | null
+  index: number
+}
+
+interface Entry extends NodePlace {
+  node: ComponentNode
+}
+
+/** Key under which listeners hear of every change of the document. */
+export const anyChange = '*'
+/** Key under which listeners hear of changes of the app's theme. */
+export const themeChange = 'theme'
+
+/**
+ * The document as an external store. Listeners subscribe to the id of one component or screen, to `themeChange`
+ * or to `anyChange`, and are told only when that very object was replaced; what did not change keeps its
+ * identity (the document is never mutated).
+ */
+export interface DocumentStore {
+  getDocument(): AppDocument
+  getScreen(screenId: string): Screen | undefined
+  getNode(id: string): ComponentNode | undefined
+  getTheme(): AppTheme
+  placeOf(id: string): NodePlace | undefined
+  /** The components beside (and including) those of a place, in order. */
+  siblingsAt(screenId: string, parentId: string | null): readonly ComponentNode[]
+  replace(document: AppDocument): void
+  subscribe(key: string, listener: () => void): () => void
+}
+
+/** A store that holds `initial`. */
+export function createDocumentStore(initial: AppDocument): DocumentStore {
+  const listeners = new Map<string, Set<() => void>>()
+  let document = initial
+  let indexes = new Map<string, Map<string, Entry>>()
+  let screenOf = new Map<string, string>()
+  for (const screen of initial.screens) indexScreen(screen)
+
+  function indexScreen(screen: Screen): Map<string, Entry> {
+    const entries = new Map<string, Entry>()
+    addEntries(entries, screen.id, null, screen.components)
+    indexes.set(screen.id, entries)
+    for (const id of entries.keys()) screenOf.set(id, screen.id)
+    return entries
+  }
+
+  const entryOf = (id: string) => indexes.get(screenOf.get(id) ?? '')?.get(id)
+
+  function tell(keys: Iterable<string>) {
+    for (const key of keys) for (const listener of [...(listeners.get(key) ?? [])]) listener()
+  }
+
+  function replace(next: AppDocument) {
+    if (next === document) return
+    const before = document
+    const changed = new Set<string>()
+    const formerIndexes = indexes
+    const formerScreens = new Map(before.screens.map((screen) => [screen.id, screen]))
+    document = next
+    indexes = new Map()
+    screenOf = new Map()
+    for (const screen of next.screens) {
+      const former = formerScreens.get(screen.id)
+      const formerEntries = formerIndexes.get(screen.id) ?? new Map<string, Entry>()
+      if (former === screen) {
+        indexes.set(screen.id, formerEntries)
+        for (const id of formerEntries.keys()) screenOf.set(id, screen.id)
+        continue
+      }
+      changed.add(screen.id)
+      const entries = indexScreen(screen)
+      for (const [id, entry] of entries) if (formerEntries.get(id)?.node !== entry.node) changed.add(id)
+      for (const id of formerEntries.keys()) if (!entries.has(id)) changed.add(id)
+    }
+    for (const screen of before.screens) {
+      if (indexes.has(screen.id)) continue
+      changed.add(screen.id)
+      for (const id of formerIndexes.get(screen.id)?.keys() ?? []) changed.add(id)
+    }
+    if (before.app.theme !== next.app.theme) changed.add(themeChange)
+    changed.add(anyChange)
+    tell(changed)
+  }
+
+  return {
+    getDocument: () => document,
+    getScreen: (screenId) => document.screens.find((screen) => screen.id === screenId),
+    getNode: (id) => entryOf(id)?.node,
+    getTheme: () => document.app.theme,
+    placeOf(id) {
+      const entry = entryOf(id)
+      return entry && { screenId: entry.screenId, parentId: entry.parentId, index: entry.index }
+    },
+    siblingsAt(screenId, parentId) {
+      if (parentId !== null) return entryOf(parentId)?.node.children ?? []
+      return document.screens.find((screen) => screen.id === screenId)?.components ?? []
+    },
+    replace,
+    subscribe(key, listener) {
+      const set = listeners.get(key) ?? new Set()
+      listeners.set(key, set.add(listener))
+      return () => {
+        set.delete(listener)
+        if (set.size === 0 && listeners.get(key) === set) listeners.delete(key)
+      }
+    },
+  }
+}
+
+function addEntries(
+  entries: Map<string, Entry>,
+  screenId: string,
+  parentId: string | null,
+  nodes: readonly ComponentNode[],
+) {
+  nodes.forEach((node, index) => {
+    entries.set(node.id, { node, screenId, parentId, index })
+    if (node.children) addEntries(entries, screenId, node.id, node.children)
+  })
+}

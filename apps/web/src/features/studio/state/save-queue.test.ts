@@ -1,0 +1,186 @@
+import type { AppDocument, Command } from '@kwiq/app-model'
+import { expect, test } from 'vitest'
+import { createSaveQueue, type Edit, gatherMs, type SaveAnswer, type SaveRequest, type SaveState } from './save-queue.ts'
+
+function documentNamed(name: string): AppDocument {
+  return {
+    schemaVersion: 1,
+    app: { name, description: '', icon: null, theme: { preset: 'clean' }, startScreenId: 'home' },
+    screens: [{ id: 'home', name: 'Home', components: [] }],
+  }
+}
+
+const rename = (label: string): Edit => ({
+  kind: 'command',
+  command: { type: 'set-app-info', changes: { name: label } } as unknown as Command,
+  failure: '',
+})
+
+/** A queue whose server and clock are driven by hand. */
+function setUp() {
+  let document = documentNamed('first')
+  const requests: { request: SaveRequest; answer: (answer: SaveAnswer) => Promise<void> }[] = []
+  const timers: { ms: number; then: () => void; isCancelled: boolean }[] = []
+  const states: SaveState[] = []
+  const refused: string[] = []
+  const dropped: Edit[] = []
+  const unfit = new Set<Edit>()
+  const queue = createSaveQueue(
+    {
+      send: (request) =>
+        new Promise((resolve) => {
+          requests.push({
+            request,
+            answer: async (answer) => {
+              resolve(answer)
+              await Promise.resolve()
+              await Promise.resolve()
+            },
+          })
+        }),
+      getDocument: () => document,
+      rebase: (next) => {
+        document = next
+      },
+      replay: (onto, edits) => ({ document: onto, dropped: edits.filter((edit) => unfit.has(edit)) }),
+      wait: (ms, then) => {
+        const timer = { ms, then, isCancelled: false }
+        timers.push(timer)
+        return () => {
+          timer.isCancelled = true
+        }
+      },
+      onStateChange: (state) => states.push(state),
+      onRefused: (message) => refused.push(message),
+      onDropped: (edits) => dropped.push(...edits),
+    },
+    'e1',
+  )
+  return {
+    queue,
+    requests,
+    timers,
+    states,
+    refused,
+    dropped,
+    unfit,
+    setDocument: (next: AppDocument) => {
+      document = next
+    },
+    getDocument: () => document,
+    tick: () => {
+      const due = timers.filter((timer) => !timer.isCancelled).at(-1)
+      if (due) {
+        due.isCancelled = true
+        due.then()
+      }
+    },
+  }
+}
+
+test('quick edits become one save, with the ETag they were made on', async () => {
+  const { queue, requests, timers, states, tick } = setUp()
+  queue.add(rename('a'))
+  queue.add(rename('b'))
+  expect(timers.at(-1)?.ms).toBe(gatherMs)
+  expect(requests).toHaveLength(0)
+  tick()
+  expect(requests).toHaveLength(1)
+  expect(requests[0]?.request).toMatchObject({ etag: 'e1', commands: null })
+  await requests[0]?.answer({ outcome: 'saved', etag: 'e2' })
+  expect(states).toEqual(['saving', 'saved'])
+  expect(queue.getEtag()).toBe('e2')
+  expect(queue.hasUnsaved()).toBe(false)
+})
+
+test('an edit made while a save runs goes out after it', async () => {
+  const { queue, requests, states, tick } = setUp()
+  queue.add(rename('a'))
+  tick()
+  queue.add(rename('b'))
+  expect(requests).toHaveLength(1)
+  await requests[0]?.answer({ outcome: 'saved', etag: 'e2' })
+  expect(states.at(-1)).toBe('saving')
+  tick()
+  expect(requests[1]?.request.etag).toBe('e2')
+})
+
+test('large documents are saved by their commands, unless a whole document was put in place', () => {
+  const { queue, requests, setDocument, tick } = setUp()
+  const large = documentNamed('x'.repeat(210_000))
+  setDocument(large)
+  queue.add(rename('a'))
+  tick()
+  expect(requests[0]?.request.commands).toHaveLength(1)
+  const other = setUp()
+  other.setDocument(large)
+  other.queue.add(rename('a'))
+  other.queue.add({ kind: 'document', before: large, after: large, failure: '' })
+  other.tick()
+  expect(other.requests[0]?.request.commands).toBeNull()
+})
+
+test('unreachable: the edits are kept and sent again with growing waits', async () => {
+  const { queue, requests, timers, states, tick } = setUp()
+  queue.add(rename('a'))
+  tick()
+  await requests[0]?.answer({ outcome: 'unreachable' })
+  expect(states.at(-1)).toBe('offline')
+  expect(queue.hasUnsaved()).toBe(true)
+  expect(timers.at(-1)?.ms).toBe(1000)
+  queue.add(rename('b'))
+  expect(states.at(-1)).toBe('offline')
+  tick()
+  await requests[1]?.answer({ outcome: 'unreachable' })
+  expect(timers.at(-1)?.ms).toBe(2000)
+  queue.flush()
+  await requests[2]?.answer({ outcome: 'saved', etag: 'e2' })
+  expect(states.at(-1)).toBe('saved')
+})
+
+test('stale: the edits are put on the newer document and tried again', async () => {
+  const { queue, requests, states, getDocument, tick } = setUp()
+  queue.add(rename('a'))
+  tick()
+  await requests[0]?.answer({ outcome: 'stale', etag: 'e9', document: documentNamed('theirs') })
+  expect(states.at(-1)).toBe('conflict')
+  expect(getDocument().app.name).toBe('theirs')
+  tick()
+  expect(requests[1]?.request.etag).toBe('e9')
+  await requests[1]?.answer({ outcome: 'saved', etag: 'e10' })
+  expect(states.at(-1)).toBe('saved')
+})
+
+test('an edit that no longer fits is left out and named', async () => {
+  const { queue, requests, states, dropped, unfit, tick } = setUp()
+  const edit = rename('a')
+  unfit.add(edit)
+  queue.add(edit)
+  tick()
+  await requests[0]?.answer({ outcome: 'stale', etag: 'e9', document: documentNamed('theirs') })
+  expect(dropped).toEqual([edit])
+  expect(states.at(-1)).toBe('saved')
+  expect(queue.hasUnsaved()).toBe(false)
+})
+
+test('refused: said once, and the next accepted save makes it right', async () => {
+  const { queue, requests, states, refused, tick } = setUp()
+  queue.add(rename('a'))
+  tick()
+  await requests[0]?.answer({ outcome: 'refused', message: 'too long' })
+  expect(states.at(-1)).toBe('refused')
+  expect(refused).toEqual(['too long'])
+  expect(queue.hasUnsaved()).toBe(true)
+  queue.add(rename('b'))
+  tick()
+  await requests[1]?.answer({ outcome: 'saved', etag: 'e2' })
+  expect(states.at(-1)).toBe('saved')
+})
+
+test('a stopped queue sends nothing more', () => {
+  const { queue, requests, tick } = setUp()
+  queue.add(rename('a'))
+  queue.stop()
+  tick()
+  expect(requests).toHaveLength(0)
+})

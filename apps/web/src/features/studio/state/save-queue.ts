@@ -1,0 +1,156 @@
+import type { AppDocument, Command } from '@kwiq/app-model'
+
+/** What the person did: one command, or a whole document in place of another (undo, restore, generation). */
+export type Edit =
+  | { kind: 'command'; command: Command; failure: string }
+  | { kind: 'document'; before: AppDocument; after: AppDocument; failure: string }
+
+export type SaveState = 'saved' | 'saving' | 'offline' | 'conflict' | 'refused'
+
+/** How a save went, as the server answered. */
+export type SaveAnswer =
+  | { outcome: 'saved'; etag: string }
+  | { outcome: 'stale'; etag: string; document: AppDocument }
+  | { outcome: 'refused'; message: string }
+  | { outcome: 'unreachable' }
+
+export interface SaveRequest {
+  etag: string
+  document: AppDocument
+  /** Set when the server should get these instead of the whole document. */
+  commands: Command[] | null
+}
+
+export interface SaveQueueParts {
+  send(request: SaveRequest): Promise<SaveAnswer>
+  getDocument(): AppDocument
+  /** Takes the document on which the waiting edits now stand. */
+  rebase(document: AppDocument): void
+  /** Puts the edits on another document; the second value counts those that no longer fit. */
+  replay(document: AppDocument, edits: readonly Edit[]): { document: AppDocument; dropped: Edit[] }
+  wait(ms: number, then: () => void): () => void
+  onStateChange(state: SaveState): void
+  onRefused(message: string, edits: readonly Edit[]): void
+  onDropped(edits: readonly Edit[]): void
+}
+
+export interface SaveQueue {
+  add(edit: Edit): void
+  /** Sends what waits now instead of after the gathering time. */
+  flush(): void
+  hasUnsaved(): boolean
+  getState(): SaveState
+  getEtag(): string
+  /** Takes what the server has now (after a restore) as saved; waiting edits are kept. */
+  acknowledge(etag: string): void
+  stop(): void
+}
+
+/** Quick edits are gathered this long (ms) into one save. */
+export const gatherMs = 400
+/** Documents over this many bytes of JSON are saved by their commands. */
+export const commandsOverBytes = 200_000
+/** First wait after a failed save and the longest (ms); doubled each time. */
+const firstRetryMs = 1_000
+const lastRetryMs = 30_000
+
+/**
+ * Saves edits one request at a time, always with the ETag they were made on. Edits stay in the queue until the
+ * server has acknowledged them: unreachable is tried again with growing waits, stale replays them on the
+ * server's document, refused keeps the document here and says so until the next edit is accepted.
+ */
+export function createSaveQueue(parts: SaveQueueParts, initialEtag: string): SaveQueue {
+  let etag = initialEtag
+  let waiting: Edit[] = []
+  let inFlight: Edit[] = []
+  let state: SaveState = 'saved'
+  let retryMs = firstRetryMs
+  let cancelTimer: (() => void) | null = null
+  let isStopped = false
+
+  function setState(next: SaveState) {
+    if (next === state) return
+    state = next
+    parts.onStateChange(next)
+  }
+
+  function schedule(ms: number) {
+    cancelTimer?.()
+    cancelTimer = parts.wait(ms, () => {
+      cancelTimer = null
+      void send()
+    })
+  }
+
+  async function send() {
+    if (isStopped || inFlight.length > 0 || waiting.length === 0) return
+    cancelTimer?.()
+    cancelTimer = null
+    inFlight = waiting
+    waiting = []
+    const document = parts.getDocument()
+    const answer = await parts.send({ etag, document, commands: commandsFor(document, inFlight) })
+    const sent = inFlight
+    inFlight = []
+    if (!isStopped) settle(answer, sent)
+  }
+
+  function settle(answer: SaveAnswer, sent: Edit[]) {
+    if (answer.outcome === 'unreachable') {
+      waiting = [...sent, ...waiting]
+      setState('offline')
+      schedule(retryMs)
+      retryMs = Math.min(retryMs * 2, lastRetryMs)
+      return
+    }
+    retryMs = firstRetryMs
+    if (answer.outcome === 'saved') {
+      etag = answer.etag
+      setState(waiting.length > 0 ? 'saving' : 'saved')
+      if (waiting.length > 0) schedule(gatherMs)
+    } else if (answer.outcome === 'stale') {
+      setState('conflict')
+      etag = answer.etag
+      const edits = [...sent, ...waiting]
+      const { document, dropped } = parts.replay(answer.document, edits)
+      waiting = edits.filter((edit) => !dropped.includes(edit))
+      parts.rebase(document)
+      if (dropped.length > 0) parts.onDropped(dropped)
+      if (waiting.length > 0) schedule(0)
+      else setState('saved')
+    } else {
+      // Kept with the edits that follow: what the person sees is not on the server until a save is accepted.
+      waiting = [...sent, ...waiting]
+      setState('refused')
+      parts.onRefused(answer.message, sent)
+    }
+  }
+
+  return {
+    add(edit) {
+      waiting.push(edit)
+      if (state !== 'offline' && state !== 'conflict') setState('saving')
+      if (inFlight.length === 0 && state !== 'offline') schedule(gatherMs)
+    },
+    flush() {
+      if (waiting.length > 0 && inFlight.length === 0) void send()
+    },
+    hasUnsaved: () => waiting.length > 0 || inFlight.length > 0,
+    getState: () => state,
+    getEtag: () => etag,
+    acknowledge(next) {
+      etag = next
+    },
+    stop() {
+      isStopped = true
+      cancelTimer?.()
+    },
+  }
+}
+
+/** Commands when every edit is one and the document is large; null when the whole document is to be sent. */
+function commandsFor(document: AppDocument, edits: readonly Edit[]): Command[] | null {
+  const commands = edits.flatMap((edit) => (edit.kind === 'command' ? [edit.command] : []))
+  if (commands.length < edits.length || commands.length === 0) return null
+  return JSON.stringify(document).length > commandsOverBytes ? commands : null
+}

@@ -1,0 +1,53 @@
+import type { ComponentNode, Screen } from '@kwiq/app-model'
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
+import { useStore } from './create-store.ts'
+import { anyChange, themeChange } from './document-store.ts'
+import type { Studio } from './studio.ts'
+import type { ViewState } from './view-state.ts'
+
+export const StudioContext = createContext<Studio | null>(null)
+
+/** The open project. Only below the provider, which the page mounts once the document has arrived. */
+export function useStudio(): Studio {
+  const studio = useContext(StudioContext)
+  if (studio === null) throw new Error('useStudio needs the StudioContext')
+  return studio
+}
+
+/** A part of how the studio is looked at; redraws only when that part changes. */
+export function useView<Picked>(select: (view: ViewState) => Picked): Picked {
+  return useStore(useStudio().view, select)
+}
+
+export function useSelectedId(): string | null {
+  const { selection } = useStudio()
+  return useSyncExternalStore(selection.subscribe, selection.getSelectedId)
+}
+
+/** One component; redraws when it (or something in it) changed. */
+export function useNode(id: string): ComponentNode | undefined {
+  const { document } = useStudio()
+  const subscribe = useCallback((listener: () => void) => document.subscribe(id, listener), [document, id])
+  return useSyncExternalStore(subscribe, () => document.getNode(id))
+}
+
+/** One screen; redraws when anything on it changed. */
+export function useScreen(id: string): Screen | undefined {
+  const { document } = useStudio()
+  const subscribe = useCallback((listener: () => void) => document.subscribe(id, listener), [document, id])
+  return useSyncExternalStore(subscribe, () => document.getScreen(id))
+}
+
+/** Something of the document that keeps its identity while it is unchanged, such as `app` or a primitive. */
+export function useDocument<Picked>(select: (document: ReturnType<Studio['document']['getDocument']>) => Picked): Picked {
+  const { document } = useStudio()
+  const subscribe = useCallback((listener: () => void) => document.subscribe(anyChange, listener), [document])
+  return useSyncExternalStore(subscribe, () => select(document.getDocument()))
+}
+
+/** The app's theme; redraws when it changed. */
+export function useAppTheme() {
+  const { document } = useStudio()
+  const subscribe = useCallback((listener: () => void) => document.subscribe(themeChange, listener), [document])
+  return useSyncExternalStore(subscribe, document.getTheme)
+}

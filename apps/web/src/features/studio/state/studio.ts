@@ -1,0 +1,138 @@
+import { type AppDocument, applyCommand, type Command, CommandError } from '@kwiq/app-model'
+import { createStore, type Store } from './create-store.ts'
+import { createDocumentStore, type DocumentStore } from './document-store.ts'
+import { replayEdits } from './replay-edits.ts'
+import { createSaveQueue, type SaveAnswer, type SaveQueue, type SaveRequest, type SaveState } from './save-queue.ts'
+import { createSelectionStore, type SelectionStore } from './selection-store.ts'
+import { createUndoController, type UndoController } from './undo-controller.ts'
+import { initialViewState, type ViewState } from './view-state.ts'
+
+/** What the studio says to the person. */
+export interface Messages {
+  toast(message: { title: string; description?: string; variant?: 'default' | 'destructive' }): void
+  /** Said to screen readers only. */
+  announce(words: string): void
+}
+
+export interface StudioParts extends Messages {
+  projectId: string
+  document: AppDocument
+  etag: string
+  now(): number
+  wait(ms: number, then: () => void): () => void
+  send(request: SaveRequest): Promise<SaveAnswer>
+  onDropped(): void
+  onRefused(message: string, failure: string): void
+}
+
+export interface RunOptions {
+  /** Toast text when the edit cannot be made or is not accepted. */
+  failure: string
+  /** Names the field being typed in, so that its keystrokes make one step of undo. */
+  gather?: string
+  /** Said to screen readers once done. */
+  announce?: string
+}
+
+/** The open project: document, selection, undo and saving, bound together. Lives outside React. */
+export interface Studio extends Messages {
+  projectId: string
+  document: DocumentStore
+  selection: SelectionStore
+  view: Store<ViewState>
+  undo: UndoController
+  save: SaveQueue
+  saveState: Store<{ state: SaveState }>
+  /** Makes an edit; false when it could not be made (and the person has been told). */
+  run(command: Command, options: RunOptions): boolean
+  /** Puts another document in place as one edit. */
+  putDocument(after: AppDocument, options: RunOptions): void
+  /** Puts a step of undo or redo in place: saved like any edit, but it makes no new snapshot. */
+  showStep(after: AppDocument, failure: string): void
+  /** Takes a document the server already has (restored, generated) without saving it again. */
+  takeSaved(document: AppDocument, etag: string): void
+  now(): number
+}
+
+/** Opens a project in the studio. Nothing is sent until the first edit. */
+export function createStudio(parts: StudioParts): Studio {
+  const { document: initial, toast, announce, now } = parts
+  const document = createDocumentStore(initial)
+  const selection = createSelectionStore()
+  const view = createStore<ViewState>({ ...initialViewState, screenId: startScreenOf(initial) })
+  const undo = createUndoController(initial, now)
+  const saveState = createStore<{ state: SaveState }>({ state: 'saved' })
+  const save = createSaveQueue(
+    {
+      send: parts.send,
+      wait: parts.wait,
+      getDocument: document.getDocument,
+      rebase: show,
+      replay: replayEdits,
+      onStateChange: (state) => saveState.set({ state }),
+      onRefused: (message, edits) => parts.onRefused(message, edits.at(-1)?.failure ?? message),
+      onDropped: parts.onDropped,
+    },
+    parts.etag,
+  )
+
+  /** Shows a document and keeps screen and selection on something that exists. */
+  function show(next: AppDocument) {
+    document.replace(next)
+    const selected = selection.getSelectedId()
+    if (selected !== null && !document.getNode(selected)) selection.select(null)
+    if (!document.getScreen(view.get().screenId)) view.set({ screenId: startScreenOf(next) })
+  }
+
+  return {
+    projectId: parts.projectId,
+    document,
+    selection,
+    view,
+    undo,
+    save,
+    saveState,
+    toast,
+    announce,
+    now,
+    run(command, options) {
+      try {
+        const { document: next } = applyCommand(document.getDocument(), command)
+        if (next === document.getDocument()) return true
+        show(next)
+        undo.record(next, options.gather)
+      } catch (error) {
+        if (!(error instanceof CommandError)) throw error
+        toast({ title: 'Error', description: `${options.failure}. ${error.message}`, variant: 'destructive' })
+        return false
+      }
+      save.add({ kind: 'command', command, failure: options.failure })
+      if (options.announce) announce(options.announce)
+      return true
+    },
+    putDocument(after, options) {
+      const before = document.getDocument()
+      if (after === before) return
+      show(after)
+      undo.record(after, options.gather)
+      save.add({ kind: 'document', before, after, failure: options.failure })
+      if (options.announce) announce(options.announce)
+    },
+    showStep(after, failure) {
+      const before = document.getDocument()
+      show(after)
+      save.add({ kind: 'document', before, after, failure })
+    },
+    takeSaved(next, etag) {
+      show(next)
+      undo.record(next)
+      save.acknowledge(etag)
+    },
+  }
+}
+
+function startScreenOf(document: AppDocument): string {
+  const { startScreenId } = document.app
+  const start = document.screens.find((screen) => screen.id === startScreenId)
+  return start?.id ?? document.screens[0]?.id ?? ''
+}

@@ -1,0 +1,43 @@
+/** The widths a screen can be looked at (px). */
+export const deviceWidths = { mobile: 375, tablet: 768, desktop: 1024 } as const
+export type Device = keyof typeof deviceWidths
+
+export const zoomLimits = { min: 50, max: 150, step: 10, start: 100 } as const
+
+/** How the studio is looked at; nothing of it is saved. */
+export interface ViewState {
+  screenId: string
+  device: Device
+  /** Per cent. */
+  zoom: number
+  leftTab: 'components' | 'layers'
+  rightTab: 'properties' | 'schema'
+  isLeftOpen: boolean
+  isRightOpen: boolean
+  /** What takes the inspector's place. */
+  sheet: 'none' | 'history' | 'review'
+  dialog: 'none' | 'generate' | 'shortcuts'
+  /** On a phone: the panel that has risen. */
+  risen: 'none' | 'left' | 'right'
+  /** The component whose label is being edited in place. */
+  editingId: string | null
+}
+
+export const initialViewState: ViewState = {
+  screenId: '',
+  device: 'mobile',
+  zoom: zoomLimits.start,
+  leftTab: 'components',
+  rightTab: 'properties',
+  isLeftOpen: true,
+  isRightOpen: true,
+  sheet: 'none',
+  dialog: 'none',
+  risen: 'none',
+  editingId: null,
+}
+
+/** One step closer or farther, within the limits. */
+export function zoomBy(zoom: number, steps: number): number {
+  return Math.min(zoomLimits.max, Math.max(zoomLimits.min, zoom + steps * zoomLimits.step))
+}
