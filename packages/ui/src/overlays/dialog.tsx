@@ -1,0 +1,77 @@
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import type { FormEvent, ReactNode } from 'react'
+import { IconButton } from '../buttons/icon-button.tsx'
+import { classes } from '../classes.ts'
+
+interface DialogProps {
+  isOpen: boolean
+  onClose: () => void
+  title: string
+  description?: ReactNode
+  /** 400, 480 (default) or 760 px. */
+  size?: 'sm' | 'md' | 'lg'
+  className?: string
+  children?: ReactNode
+  /** Buttons, the main one last. */
+  actions?: ReactNode
+  /** Makes the dialog a form, sent by its submit button or Enter. */
+  onSubmit?: () => void
+  /** Clicks outside do not close it. */
+  isModalStrict?: boolean
+}
+
+/** A modal dialog: focus stays inside, Escape closes, focus returns to where it was. */
+export function Dialog(props: DialogProps) {
+  const {
+    isOpen,
+    onClose,
+    title,
+    description,
+    size = 'md',
+    className,
+    children,
+    actions,
+    onSubmit,
+    isModalStrict,
+  } = props
+  const body = (
+    <>
+      <header>
+        <div className="row between">
+          <Radix.Title className="m b">{title}</Radix.Title>
+          <IconButton icon={X} label="Close" size="s" onClick={onClose} hasNoTooltip />
+        </div>
+        {description && <Radix.Description className="t2">{description}</Radix.Description>}
+      </header>
+      {children}
+      {actions && <footer>{actions}</footer>}
+    </>
+  )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    onSubmit?.()
+  }
+  return (
+    <Radix.Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="scrim">
+          <Radix.Content
+            className={classes('dialog', size !== 'lg' && size, className)}
+            {...(description ? {} : { 'aria-describedby': undefined })}
+            onInteractOutside={(event) => isModalStrict && event.preventDefault()}
+          >
+            {onSubmit ? (
+              <form className="dialog-b" onSubmit={submit} noValidate>
+                {body}
+              </form>
+            ) : (
+              <div className="dialog-b">{body}</div>
+            )}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

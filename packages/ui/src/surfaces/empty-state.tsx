@@ -1,0 +1,26 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classes } from '../classes.ts'
+import { Icon } from '../icon.tsx'
+
+interface EmptyStateProps {
+  icon: LucideIcon
+  title: string
+  /** What this place is for. */
+  text?: ReactNode
+  /** The one thing to do. */
+  action?: ReactNode
+  className?: string
+}
+
+/** What a list shows when there is nothing in it. */
+export function EmptyState({ icon, title, text, action, className }: EmptyStateProps) {
+  return (
+    <div className={classes('state', className)}>
+      <Icon of={icon} size={20} />
+      <p className="b">{title}</p>
+      {text && <p className="t2">{text}</p>}
+      {action}
+    </div>
+  )
+}
