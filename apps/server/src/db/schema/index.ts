@@ -1,0 +1,7 @@
+export { activity, type ActivityRow } from './activity.ts'
+export { type AiRunRow, aiRuns } from './ai-runs.ts'
+export { type ProjectDocumentRow, projectDocuments, type ProjectRow, projects } from './projects.ts'
+export { type SessionRow, sessions } from './sessions.ts'
+export { signInFailures } from './sign-in-failures.ts'
+export { type UserRow, users } from './users.ts'
+export { type VersionRow, versions } from './versions.ts'

@@ -1,0 +1,1 @@
+export { registerRoutes as registerAccounts } from './routes.ts'

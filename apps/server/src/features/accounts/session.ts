@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import type { SessionRow, UserRow } from '../../db/schema/index.ts'
+import type { Authentication } from '../../http/authentication.ts'
+import type { Context } from '../../http/context.ts'
+import {
+  deleteIdleSessions,
+  deleteSessionByToken,
+  findSession,
+  insertSession,
+  touchSession,
+} from './session-repository.ts'
+
+const day = 86_400_000
+/** Milliseconds without use after which a session is over. */
+export const sessionIdleTime = 30 * day
+/** The time of last use is written at most this often (ms): a busy studio must not write on every call. */
+const touchInterval = day / 24
+
+type Needed = Pick<Context, 'database' | 'clock' | 'ids'>
+
+/** Only this hash is stored: who reads the table cannot sign in with it. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
+
+/** The moment since which a session must have been used to be alive. */
+export function idleSince(now: Date): Date {
+  return new Date(now.getTime() - sessionIdleTime)
+}
+
+/** Begins a session; returns the token for the cookie. */
+export async function startSession(context: Needed, userId: string, userAgent: string): Promise<string> {
+  const now = context.clock.now()
+  const token = context.ids.token()
+  const session: SessionRow = {
+    id: context.ids.uuid(),
+    userId,
+    tokenHash: hashToken(token),
+    userAgent: userAgent.slice(0, 300),
+    createdAt: now,
+    lastUsedAt: now,
+  }
+  await deleteIdleSessions(context.database, idleSince(now))
+  await insertSession(context.database, session)
+  return token
+}
+
+/** Who the token stands for, or null. `isTouched` says that the cookie should be sent anew. */
+export async function resumeSession(
+  context: Needed,
+  token: string,
+): Promise<(Authentication & { isTouched: boolean }) | null> {
+  const now = context.clock.now()
+  const found = await findSession(context.database, hashToken(token), idleSince(now))
+  if (!found || isSuspended(found.user)) return null
+  const isTouched = now.getTime() - found.session.lastUsedAt.getTime() >= touchInterval
+  if (isTouched) await touchSession(context.database, found.session.id, now)
+  return { user: found.user, sessionId: found.session.id, isTouched }
+}
+
+/** Ends the session of the token, if there is one. */
+export async function endSessionByToken(context: Needed, token: string): Promise<void> {
+  await deleteSessionByToken(context.database, hashToken(token))
+}
+
+function isSuspended(user: UserRow): boolean {
+  return user.suspendedAt !== null
+}

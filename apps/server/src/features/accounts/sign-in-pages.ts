@@ -1,0 +1,124 @@
+import formbody from '@fastify/formbody'
+import { RegisterRequest, SignInRequest } from '@kwiq/contracts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { UserRow } from '../../db/schema/index.ts'
+import type { App } from '../../http/app.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { Context } from '../../http/context.ts'
+import { toAppError } from '../../http/error-handler.ts'
+import { addressOf } from '../../http/rate-limiting.ts'
+import { isFromAnotherOrigin } from '../../http/same-origin.ts'
+import { invalidInput } from '../../http/validation.ts'
+import { registerAccount } from './register-account.ts'
+import { safeReturnTo } from './return-to.ts'
+import { clearSessionCookie, readSessionCookie, setSessionCookie } from './session-cookie.ts'
+import { endSessionByToken, startSession } from './session.ts'
+import { signIn } from './sign-in.ts'
+import { type FormPage, renderFormPage } from './form-page.ts'
+import { signInStyles } from './sign-in-styles.ts'
+import { presentUser } from './user-presenter.ts'
+
+const returnToQuery = z.object({ returnTo: z.string().optional().catch(undefined) })
+
+/** Signing in, registering and signing out: plain pages that work without JavaScript, and JSON for callers. */
+export async function registerSignInPages(app: App, context: Context): Promise<void> {
+  // Only here may a body be a form.
+  await app.register(formbody)
+  const { rateLimits } = context
+
+  app.get('/api/login/sign-in.css', { schema: { hide: true } }, async (_request, reply) =>
+    reply
+      .type('text/css; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(await signInStyles()),
+  )
+  app.get('/api/login', { schema: { hide: true } }, (request, reply) => showForm('sign-in', request, reply))
+  app.get('/api/register', { schema: { hide: true } }, (request, reply) =>
+    showForm('register', request, reply),
+  )
+
+  app.post(
+    '/api/login',
+    { schema: { hide: true }, config: { rateLimit: rateLimits.signIn } },
+    (request, reply) =>
+      answer('sign-in', request, reply, () =>
+        signIn(context, parse(SignInRequest, request.body), addressOf(request)),
+      ),
+  )
+  app.post(
+    '/api/register',
+    { schema: { hide: true }, config: { rateLimit: rateLimits.registration } },
+    (request, reply) =>
+      answer('register', request, reply, () =>
+        registerAccount(context, parse(RegisterRequest, request.body)),
+      ),
+  )
+
+  app.get('/api/logout', { schema: { hide: true } }, async (request, reply) => {
+    // A picture or frame of another site must not sign anybody out; a link followed there may.
+    const isNavigation = (request.headers['sec-fetch-mode'] ?? 'navigate') === 'navigate'
+    if (!isNavigation && isFromAnotherOrigin(request, context.env.publicUrl)) {
+      throw new AppError('cross_origin', 'This request came from another site.')
+    }
+    const token = readSessionCookie(request, context.env)
+    if (token) await endSessionByToken(context, token)
+    clearSessionCookie(reply, context.env)
+    return reply.redirect('/', 303)
+  })
+
+  async function showForm(
+    page: FormPage,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const returnTo = safeReturnTo(returnToQuery.parse(request.query).returnTo)
+    if (request.authentication) return reply.redirect(returnTo, 303)
+    return reply.type('text/html; charset=utf-8').send(renderFormPage(page, { returnTo }))
+  }
+
+  async function answer(
+    page: FormPage,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    operation: () => Promise<UserRow>,
+  ): Promise<unknown> {
+    const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
+    const values = formValues(request.body)
+    const returnTo = safeReturnTo(values.returnTo)
+    let user: UserRow
+    try {
+      user = await operation()
+    } catch (error) {
+      const failure = toAppError(error)
+      if (!isForm || failure.status >= 500) throw error
+      const shown = renderFormPage(page, { ...values, returnTo, error: failure.message })
+      return reply
+        .code(failure.status === 409 ? 400 : failure.status)
+        .headers(failure.headers)
+        .type('text/html; charset=utf-8')
+        .send(shown)
+    }
+    const before = readSessionCookie(request, context.env)
+    if (before) await endSessionByToken(context, before)
+    const token = await startSession(context, user.id, request.headers['user-agent'] ?? '')
+    setSessionCookie(reply, context.env, token)
+    return isForm ? reply.redirect(returnTo, 303) : presentUser(context, user)
+  }
+}
+
+const formFields = z
+  .object({ firstName: z.string(), lastName: z.string(), email: z.string(), returnTo: z.string() })
+  .partial()
+  .catch({})
+
+/** What was typed, to be shown again; never the password. */
+function formValues(body: unknown): z.infer<typeof formFields> {
+  return formFields.parse(body)
+}
+
+function parse<T>(schema: z.ZodType<T>, body: unknown): T {
+  const result = schema.safeParse(body ?? {})
+  if (result.success) return result.data
+  throw invalidInput(result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })))
+}

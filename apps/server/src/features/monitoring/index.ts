@@ -1,0 +1,1 @@
+export { registerRoutes as registerMonitoring } from './routes.ts'

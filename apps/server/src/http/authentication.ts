@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify'
+import type { UserRow } from '../db/schema/index.ts'
+import { AppError } from './app-error.ts'
+
+/** Who makes a request: set by the accounts feature before any handler runs, null for visitors. */
+export interface Authentication {
+  user: UserRow
+  sessionId: string
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    authentication: Authentication | null
+  }
+}
+
+/** The person behind the request, or 401. */
+export function requireUser(request: FastifyRequest): UserRow {
+  return requireAuthentication(request).user
+}
+
+/** The person and their session, or 401. */
+export function requireAuthentication(request: FastifyRequest): Authentication {
+  // The message is the one the web app recognises.
+  if (!request.authentication) throw new AppError('unauthorized', 'Unauthorized')
+  return request.authentication
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import Fastify, { LogController } from 'fastify'
+import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { App } from './app.ts'
+import { AppError } from './app-error.ts'
+import type { Context } from './context.ts'
+import { handleError, sendError } from './error-handler.ts'
+import { collectMethods } from './method-not-allowed.ts'
+import { registerOpenApi } from './openapi.ts'
+import { registerRateLimiting } from './rate-limiting.ts'
+import { createOriginGuard } from './same-origin.ts'
+import { registerSecurityHeaders } from './security-headers.ts'
+import { compileValidator } from './validation.ts'
+
+/** Bytes. A document may have 2 MB as JSON; the rest is room for what travels around it. */
+const bodyLimit = 2_621_440
+
+/** A feature's entry: adds its routes and hooks. */
+export type RegisterRoutes = (app: App, context: Context) => void | Promise<void>
+
+/** The whole server, not yet listening. `features` are registered in order; the first may authenticate. */
+export async function buildServer(context: Context, features: readonly RegisterRoutes[]): Promise<App> {
+  const app: App = Fastify({
+    loggerInstance: context.logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit,
+    genReqId: () => randomUUID(),
+    // Long enough for a slow line to send a document, short enough that idle ones do not pile up.
+    requestTimeout: 60_000,
+    trustProxy: (_address, hop) => hop < context.env.trustedProxies,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: handleError,
+  }).withTypeProvider<ZodTypeProvider>()
+
+  app.setValidatorCompiler(compileValidator)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(handleError)
+  app.removeContentTypeParser('text/plain')
+  app.decorateRequest('authentication', null)
+
+  const methodsAt = collectMethods(app)
+  await registerSecurityHeaders(app, context.env)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+  })
+  app.addHook('onRequest', createOriginGuard(context.env))
+  await app.register(cookie)
+  await registerRateLimiting(app, context.rateLimits)
+  await registerOpenApi(app, context.env)
+  for (const register of features) await register(app, context)
+
+  app.setNotFoundHandler((request, reply) => {
+    const methods = methodsAt(request)
+    if (methods.length === 0) return sendError(new AppError('not_found', 'Not found'), request, reply)
+    const headers = { allow: methods.join(', ') }
+    const failure = new AppError('method_not_allowed', `Use ${methods.join(' or ')} here.`, { headers })
+    return sendError(failure, request, reply)
+  })
+  return app
+}

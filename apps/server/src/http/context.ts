@@ -1,0 +1,22 @@
+import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/database/database.ts'
+import type { Env } from '../platform/env/env.ts'
+import type { Ids } from '../platform/ids.ts'
+import type { Logger } from '../platform/logger.ts'
+import type { RateLimits } from './rate-limits.ts'
+
+/** What every feature is given. Operations take the parts they need as arguments. */
+export interface Context {
+  database: Database
+  clock: Clock
+  ids: Ids
+  env: Env
+  logger: Logger
+  /** Of KWIQ_SECRET, or generated into the data directory. */
+  secret: Buffer
+  rateLimits: RateLimits
+  /** Rejects when the database does not answer. */
+  pingDatabase: () => Promise<void>
+  /** The built web app, or null to serve the API alone. */
+  webRoot: string | null
+}

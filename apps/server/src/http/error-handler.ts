@@ -1,0 +1,64 @@
+import { STATUS_CODES } from 'node:http'
+import { errorCodes } from '@kwiq/contracts'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from './app-error.ts'
+
+const proto = /__proto__|prototype/
+
+/** What went wrong in our own terms, whoever threw it. Faults of ours keep their message to themselves. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  const { statusCode, code } = (error ?? {}) as Partial<FastifyError>
+  switch (code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new AppError('body_too_large', 'The request is too large.')
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+    case 'FST_ERR_CTP_INVALID_TYPE':
+      return new AppError('unsupported_media_type', 'Send the body as application/json.')
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+      return new AppError('invalid_json', 'The body is not valid JSON.')
+    case 'FST_ERR_BAD_URL':
+      return new AppError('validation_failed', 'The address is not valid.')
+  }
+  if (error instanceof SyntaxError && statusCode === 400) {
+    return proto.test(error.message)
+      ? new AppError(
+          'validation_failed',
+          'The body holds a key that is not allowed: __proto__ or constructor.',
+        )
+      : new AppError('invalid_json', 'The body is not valid JSON.')
+  }
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return new AppError('validation_failed', STATUS_CODES[statusCode] ?? 'Invalid input')
+  }
+  return new AppError('internal', 'Something went wrong on our side. Please try again.', { cause: error })
+}
+
+/** Turns everything thrown into `{ message, code, requestId, details? }`. */
+export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = toAppError(error)
+  if (errorCodes[failure.code].isReported) {
+    request.log.error({
+      err: failure.cause ?? failure,
+      method: request.method,
+      url: request.routeOptions.url,
+    })
+  }
+  return sendError(failure, request, reply)
+}
+
+/** Sends an error without throwing it. */
+export function sendError(failure: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply
+    .code(failure.status)
+    .headers(failure.headers)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send({
+      message: failure.message,
+      code: failure.code,
+      requestId: request.id,
+      ...(failure.details === undefined ? {} : { details: failure.details }),
+    })
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+/**
+ * Collects the routes as they are added. Returns a look-up of the methods that do exist at a request's path,
+ * so that a wrong method is told from a wrong path.
+ */
+export function collectMethods(app: FastifyInstance): (request: FastifyRequest) => string[] {
+  const routes: { pattern: RegExp; methods: string[] }[] = []
+  app.addHook('onRoute', (route) => {
+    routes.push({ pattern: toPattern(route.url), methods: [route.method].flat() })
+  })
+  return (request) => {
+    const path = request.url.split('?', 1)[0] ?? ''
+    const found = routes.filter((route) => route.pattern.test(path)).flatMap((route) => route.methods)
+    return [...new Set(found)].sort()
+  }
+}
+
+function toPattern(url: string): RegExp {
+  const parts = url.split('/').map((part) => {
+    if (part.startsWith(':')) return '[^/]+'
+    return part === '*' ? '.*' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  })
+  return new RegExp(`^${parts.join('/')}$`)
+}

@@ -1,0 +1,26 @@
+import swagger from '@fastify/swagger'
+import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import type { Env } from '../platform/env/env.ts'
+import type { App } from './app.ts'
+
+/** Describes every route that carries a schema, as OpenAPI 3.1 at `/api/openapi.json`. */
+export async function registerOpenApi(app: App, env: Env): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Kwiq', description: 'Describe a mobile app, refine it, keep it.', version: '0.1.0' },
+      servers: [{ url: env.publicUrl }],
+      components: {
+        securitySchemes: {
+          session: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: env.isSecure ? '__Host-kwiq_session' : 'kwiq_session',
+          },
+        },
+      },
+    },
+    transform: jsonSchemaTransform,
+  })
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+}

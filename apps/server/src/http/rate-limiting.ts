@@ -1,0 +1,29 @@
+import rateLimit, { normalizeIP } from '@fastify/rate-limit'
+import type { FastifyRequest } from 'fastify'
+import type { App } from './app.ts'
+import { AppError } from './app-error.ts'
+import type { RateLimits } from './rate-limits.ts'
+
+/** Counts calls of the API; routes with a stricter limit name it in `config.rateLimit`. */
+export async function registerRateLimiting(app: App, limits: RateLimits): Promise<void> {
+  await app.register(rateLimit, {
+    ...limits.ordinary,
+    enableDraftSpec: true,
+    keyGenerator: callerKey,
+    allowList: (request) => !request.url.startsWith('/api/'),
+    errorResponseBuilder: (_request, { ttl }) => {
+      const seconds = Math.ceil(ttl / 1000)
+      return new AppError('rate_limited', `Too many requests. Try again in ${seconds} s.`)
+    },
+  })
+}
+
+/** The account, or for visitors the address; a whole /64 counts as one, because one line has as many. */
+export function callerKey(request: FastifyRequest): string {
+  return request.authentication ? `user:${request.authentication.user.id}` : `address:${addressOf(request)}`
+}
+
+/** The caller's address, an IPv6 one cut to its /64. */
+export function addressOf(request: FastifyRequest): string {
+  return normalizeIP(request.ip, 64)
+}

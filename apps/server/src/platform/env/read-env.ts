@@ -1,0 +1,93 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { type Env, EnvError } from './env.ts'
+import { readAiSettings } from './read-ai-settings.ts'
+import { refuseUnavailable } from './unavailable.ts'
+
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+
+const variables = z.object({
+  PORT: z.coerce
+    .number({ error: 'must be a whole number from 0 to 65535' })
+    .int('must be a whole number from 0 to 65535')
+    .min(0, 'must be a whole number from 0 to 65535')
+    .max(65535, 'must be a whole number from 0 to 65535')
+    .default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: httpUrl.optional(),
+  KWIQ_DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  KWIQ_ROLE: z.enum(['web', 'worker', 'all'], { error: 'must be web, worker or all' }).default('all'),
+  KWIQ_SECRET: z
+    .string()
+    .refine((value) => Buffer.byteLength(value) >= 32, 'must have at least 32 bytes')
+    .optional(),
+  OWNER_EMAIL: z.email('must be an email address').toLowerCase().optional(),
+  AI_PROVIDER: z
+    .enum(['openai', 'anthropic', 'google', 'openai-compatible'], {
+      error: 'must be openai, anthropic, google or openai-compatible',
+    })
+    .optional(),
+  AI_API_KEY: z.string().optional(),
+  OPENAI_API_KEY: z.string().optional(),
+  AI_BASE_URL: httpUrl.optional(),
+  AI_MODEL: z.string().optional(),
+  TRUSTED_PROXIES: z.coerce
+    .number({ error: 'must be a whole number from 0 to 10' })
+    .int('must be a whole number from 0 to 10')
+    .min(0, 'must be a whole number from 0 to 10')
+    .max(10, 'must be a whole number from 0 to 10')
+    .default(0),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be fatal, error, warn, info, debug, trace or silent',
+    })
+    .default('warn'),
+})
+
+export type EnvVariables = z.infer<typeof variables>
+
+/** Reads the environment; throws `EnvError` for the first bad or contradictory variable. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(
+    Object.entries(source).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
+  )
+  refuseUnavailable(given)
+  const parsed = variables.safeParse(given)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new EnvError(`${String(issue?.path[0])}: ${issue?.message}.`)
+  }
+  const values = parsed.data
+  if (values.KWIQ_ROLE === 'worker') {
+    throw new EnvError('KWIQ_ROLE: this version has no work for a separate worker; use web or all.')
+  }
+  if (values.DATABASE_URL && !values.KWIQ_SECRET) {
+    throw new EnvError(
+      'KWIQ_SECRET: required with DATABASE_URL, the same 32 bytes or more for every process.',
+    )
+  }
+  const publicUrl = readPublicUrl(values)
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    publicUrl,
+    isSecure: publicUrl.startsWith('https:'),
+    dataDir: resolve(values.KWIQ_DATA_DIR),
+    databaseUrl: values.DATABASE_URL ?? null,
+    role: values.KWIQ_ROLE,
+    secret: values.KWIQ_SECRET ?? null,
+    ownerEmail: values.OWNER_EMAIL ?? null,
+    ai: readAiSettings(values),
+    trustedProxies: values.TRUSTED_PROXIES,
+    logLevel: values.LOG_LEVEL,
+  }
+}
+
+function readPublicUrl(values: EnvVariables): string {
+  const url = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`)
+  if (url.pathname !== '/' || url.search || url.hash || url.username) {
+    throw new EnvError('PUBLIC_URL: must be an origin such as https://kwiq.example.com, without a path.')
+  }
+  return url.origin
+}

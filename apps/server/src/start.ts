@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { features } from './features/index.ts'
+import { buildServer } from './http/build-server.ts'
+import { defaultRateLimits } from './http/rate-limits.ts'
+import { systemClock } from './platform/clock.ts'
+import { prepareDataDirectory } from './platform/data-directory.ts'
+import { migrate } from './platform/database/migrate.ts'
+import { openDatabase } from './platform/database/open-database.ts'
+import { readMigrations } from './platform/database/read-migrations.ts'
+import { readEnv } from './platform/env/read-env.ts'
+import { randomIds } from './platform/ids.ts'
+import { createLogger } from './platform/logger.ts'
+import { loadSecret } from './platform/secret.ts'
+
+const webDist = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+/** A Kwiq that is listening. */
+export interface RunningServer {
+  /** Stops accepting, finishes what runs, closes the database. */
+  stop(): Promise<void>
+}
+
+/** Starts one process from its environment. Throws `EnvError` and other one-line errors for what is in the way. */
+export async function start(environment: Record<string, string | undefined>): Promise<RunningServer> {
+  const env = readEnv(environment)
+  const logger = createLogger(env.logLevel)
+  await prepareDataDirectory(env.dataDir)
+  const open = await openDatabase(env, logger)
+  try {
+    await migrate(open, await readMigrations())
+    const app = await buildServer(
+      {
+        database: open.database,
+        clock: systemClock,
+        ids: randomIds,
+        env,
+        logger,
+        secret: await loadSecret(env),
+        rateLimits: defaultRateLimits,
+        pingDatabase: () => open.ping(),
+        webRoot: existsSync(webDist) ? webDist : null,
+      },
+      features,
+    )
+    await app.listen({ host: env.host, port: env.port })
+    process.stdout.write(`Kwiq is ready at ${env.publicUrl}\n`)
+    return {
+      stop: async () => {
+        await app.close()
+        await open.close()
+      },
+    }
+  } catch (error) {
+    await open.close()
+    throw error
+  }
+}
