@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
-import Fastify, { LogController } from 'fastify'
+import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { App } from './app.ts'
 import { AppError } from './app-error.ts'
@@ -21,8 +21,9 @@ export type RegisterRoutes = (app: App, context: Context) => void | Promise<void
 
 /** The whole server, not yet listening. `features` are registered in order; the first may authenticate. */
 export async function buildServer(context: Context, features: readonly RegisterRoutes[]): Promise<App> {
+  const loggerInstance: FastifyBaseLogger = context.logger
   const app: App = Fastify({
-    loggerInstance: context.logger,
+    loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     genReqId: () => randomUUID(),

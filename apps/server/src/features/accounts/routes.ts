@@ -1,4 +1,5 @@
 import { accountEndpoints } from '@kwiq/contracts'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { App } from '../../http/app.ts'
 import { notFound } from '../../http/app-error.ts'
 import { requireAuthentication } from '../../http/authentication.ts'
@@ -11,7 +12,7 @@ import { presentUser } from './user-presenter.ts'
 
 export async function registerRoutes(app: App, context: Context): Promise<void> {
   registerSessionHook(app, context)
-  await app.register(async (scope) => registerSignInPages(scope, context))
+  await app.register(async (scope) => registerSignInPages(scope.withTypeProvider<ZodTypeProvider>(), context))
 
   addRoute(app, accountEndpoints.getUser, ({ user }) => presentUser(context, user))
   addRoute(app, accountEndpoints.listSessions, ({ request }) =>
