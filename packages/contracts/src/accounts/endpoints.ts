@@ -25,7 +25,7 @@ export const accountEndpoints = {
     path: '/api/register',
     summary: 'Make an account and sign in',
     body: RegisterRequest,
-    answers: { 201: User },
+    answers: { 200: User },
     isPublic: true,
   }),
   listSessions: endpoint({
