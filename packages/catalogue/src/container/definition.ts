@@ -1,12 +1,22 @@
 import { z } from 'zod'
-import { action, choice, icon, optionalChoice, optionalNumber, optionalText, picture, tones } from '../common-properties.ts'
+import {
+  action,
+  choice,
+  icon,
+  optionalChoice,
+  optionalNumber,
+  optionalText,
+  picture,
+  tones,
+} from '../common-properties.ts'
 import { defineComponent } from '../definition.ts'
 
 export const containerDefinition = defineComponent({
   type: 'container',
   name: 'Container',
   group: 'Layout',
-  description: 'Groups components: a titled section, a card, a coloured hero, a banner, a picture feature or a fixed footer.',
+  description:
+    'Groups components: a titled section, a card, a coloured hero, a banner, a picture feature or a fixed footer.',
   icon: 'square',
   defaultLabel: 'Container',
   labelRole: 'name',

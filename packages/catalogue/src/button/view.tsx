@@ -1,0 +1,44 @@
+import { AppText, Icon, Tappable, useLayout } from '../primitives/index.ts'
+import type { ViewProps } from '../view-props.ts'
+import { buttonColors } from './button-colors.ts'
+import { buttonStyle, smallHeight } from './button-style.ts'
+import { IconButton } from './icon-button.tsx'
+
+/** A button with words, or a round one with an icon. */
+export function ButtonView({ label, properties }: ViewProps<'button'>) {
+  const layout = useLayout()
+  const { variant, icon, size, action } = properties
+  if (variant === 'icon') {
+    return (
+      <IconButton
+        icon={icon ?? 'plus'}
+        name={label}
+        action={action}
+        large={size === 'large'}
+        diameter={properties.diameter}
+        filled={properties.filled}
+        plain={properties.plain}
+        showLabel={properties.showLabel}
+      />
+    )
+  }
+  const color = buttonColors(layout, variant).text
+  const isCapitals = layout.theme.uppercaseDisplay
+  return (
+    <Tappable
+      action={action}
+      slop={size === 'small' ? (44 - smallHeight) / 2 : 0}
+      style={buttonStyle(layout, variant, properties)}
+    >
+      {icon ? <Icon name={icon} size={20} color={color} strokeWidth={2} /> : null}
+      <AppText
+        variant="label"
+        color={color}
+        lines={1}
+        style={isCapitals ? { textTransform: 'uppercase', fontSize: 14, letterSpacing: 0.4 } : undefined}
+      >
+        {label}
+      </AppText>
+    </Tappable>
+  )
+}

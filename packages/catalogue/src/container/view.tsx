@@ -1,0 +1,112 @@
+import { View, type ViewStyle } from 'react-native'
+import { Card, ChildLayout, SectionTitle, Tappable, toneColors, useLayout } from '../primitives/index.ts'
+import type { ViewProps } from '../view-props.ts'
+import { Feature } from './feature.tsx'
+import { type ContainerProps, Hero } from './hero.tsx'
+import { Banner, Empty } from './notices.tsx'
+
+/** A group of components in one of its kinds. */
+export function ContainerView({ properties, childViews }: ViewProps<'container'>) {
+  switch (properties.variant) {
+    case 'hero':
+      return <Hero properties={properties} childViews={childViews} />
+    case 'banner':
+      return <Banner properties={properties} />
+    case 'feature':
+      return <Feature properties={properties} />
+    case 'empty':
+      return <Empty properties={properties} childViews={childViews} />
+    case 'footer':
+      return <Footer properties={properties} childViews={childViews} />
+    case 'card':
+      return <CardGroup properties={properties} childViews={childViews} />
+    case 'tinted':
+      return <Tinted properties={properties} childViews={childViews} />
+    case 'section':
+    case 'plain':
+      return <Section properties={properties} childViews={childViews} />
+  }
+}
+
+function Section({ properties, childViews }: ContainerProps) {
+  const { theme, fill } = useLayout()
+  const isSection = properties.variant === 'section'
+  const gap = properties.gap ?? theme.spacing.gap + (isSection ? 2 : 0)
+  return (
+    <View style={{ gap, flexGrow: fill ? 1 : 0 }}>
+      {isSection ? <SectionTitle {...properties} /> : null}
+      {childViews.map((child) => child.element)}
+    </View>
+  )
+}
+
+function CardGroup({ properties, childViews }: ContainerProps) {
+  const { theme, fill } = useLayout()
+  const { title, actionLabel, action, gap = theme.spacing.gap } = properties
+  const card = (
+    <Card style={{ gap, flexGrow: fill ? 1 : 0 }}>
+      <SectionTitle title={title} actionLabel={actionLabel} action={action} />
+      {childViews.map((child) => child.element)}
+    </Card>
+  )
+  return <MaybeTappable properties={properties}>{card}</MaybeTappable>
+}
+
+/** A box with an action but no words for it is tapped as a whole. */
+function MaybeTappable({
+  properties,
+  children,
+}: Pick<ContainerProps, 'properties'> & { children: React.ReactNode }) {
+  const { fill } = useLayout()
+  if (!properties.action || properties.actionLabel) return children
+  return (
+    <Tappable action={properties.action} name={properties.title} style={{ flexGrow: fill ? 1 : 0 }}>
+      {children}
+    </Tappable>
+  )
+}
+
+function Tinted({ properties, childViews }: ContainerProps) {
+  const layout = useLayout()
+  const { theme, roles, width, fill } = layout
+  const isHard = theme.elevation === 'hard'
+  const style: ViewStyle = {
+    backgroundColor: toneColors(layout, properties.tone).fill,
+    borderRadius: theme.radius.card,
+    padding: theme.spacing.inner,
+    gap: properties.gap ?? theme.spacing.gap,
+    borderWidth: isHard ? 2 : 0,
+    borderColor: roles.border,
+    flexGrow: fill ? 1 : 0,
+  }
+  return (
+    <MaybeTappable properties={properties}>
+      <View style={style}>
+        <ChildLayout changes={{ nested: true, width: width - 2 * (theme.spacing.inner + (isHard ? 2 : 0)) }}>
+          <SectionTitle {...properties} />
+          {childViews.map((child) => child.element)}
+        </ChildLayout>
+      </View>
+    </MaybeTappable>
+  )
+}
+
+/** The bar at the foot of a screen; the screen fixes it there, it brings the room for the home indicator. */
+function Footer({ properties, childViews }: ContainerProps) {
+  const { theme, roles, insets, screenMargin } = useLayout()
+  return (
+    <View
+      style={{
+        paddingHorizontal: screenMargin,
+        paddingTop: 14,
+        paddingBottom: Math.max(insets.bottom, 14),
+        gap: properties.gap ?? 10,
+        backgroundColor: roles.surface,
+        borderTopWidth: theme.borderWidth,
+        borderColor: roles.border,
+      }}
+    >
+      {childViews.map((child) => child.element)}
+    </View>
+  )
+}

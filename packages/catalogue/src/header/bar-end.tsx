@@ -1,0 +1,86 @@
+import { View, type ViewStyle } from 'react-native'
+import { Avatar, Icon, Tappable, useLayout } from '../primitives/index.ts'
+import type { ResolvedProperties } from '../resolve-properties.ts'
+
+/** One thing at an end of the bar. */
+export type BarItem = NonNullable<ResolvedProperties<'header'>['leading']>
+
+interface BarEndProps {
+  item: BarItem
+  color?: string
+  ground?: string
+  /** Diameter of a person's picture in px; absent: 40. */
+  avatarSize?: number
+}
+
+const namesOfIcons: Record<string, string> = {
+  back: 'Back',
+  bell: 'Notifications',
+  more: 'More options',
+  heart: 'Add to favourites',
+  user: 'Profile',
+  plus: 'Add',
+  bag: 'Cart',
+}
+const leavingIcons = new Set(['back', 'close', 'down'])
+
+/** What people who listen to the screen hear: the stated name, the person's, or one made from the icon's. */
+export function nameOfBarItem({ label, avatar, icon = '' }: BarItem): string {
+  const spaced = icon.replace(/([A-Z])/g, ' $1').toLowerCase()
+  return label || avatar || namesOfIcons[icon] || spaced.charAt(0).toUpperCase() + spaced.slice(1) || 'Action'
+}
+
+/** An icon or a person's picture, 44 by 44 to tap. Back, close and down lead back unless they have an action. */
+export function BarEnd({ item, color, ground, avatarSize = 40 }: BarEndProps) {
+  const { theme, roles } = useLayout()
+  const { icon, avatar } = item
+  const action = item.action ?? (icon && leavingIcons.has(icon) ? { kind: 'back' as const } : undefined)
+  const style: ViewStyle = {
+    minWidth: avatar ? avatarSize : 44,
+    height: avatar ? avatarSize : 44,
+    borderRadius: theme.radius.control > 14 ? 22 : theme.radius.control,
+    alignItems: 'center',
+    justifyContent: 'center',
+    backgroundColor: avatar ? undefined : ground,
+  }
+  return (
+    <Tappable
+      action={action}
+      name={nameOfBarItem(item)}
+      slop={avatar ? Math.max(0, (44 - avatarSize) / 2) : 0}
+      style={style}
+    >
+      {avatar ? (
+        <Avatar name={avatar} size={avatarSize} />
+      ) : (
+        <Icon
+          name={icon ?? 'more'}
+          size={23}
+          color={color ?? roles.text}
+          strokeWidth={theme.elevation === 'hard' ? 2.3 : 1.9}
+        />
+      )}
+    </Tappable>
+  )
+}
+
+/** The things at the right end, in a row. */
+export function BarEnds({
+  items,
+  color,
+  ground,
+  gap = 0,
+}: {
+  items: BarItem[]
+  color?: string
+  ground?: string
+  gap?: number
+}) {
+  return (
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap }}>
+      {items.map((item, index) => (
+        <BarEnd key={index} item={item} color={color} ground={ground} />
+      ))}
+    </View>
+  )
+}

@@ -1,0 +1,74 @@
+import { View } from 'react-native'
+import { AppText, Picture, PictureWithWords, useLayout } from '../primitives/index.ts'
+import { BarEnd, BarEnds } from './bar-end.tsx'
+import type { HeaderProps } from './large-headers.tsx'
+
+/** How far the sheet with the body reaches over the picture, in px. */
+const overlap = 24
+
+/** A picture over the whole width; words on its lower half where there are any. */
+export function CoverHeader({ label, properties }: HeaderProps) {
+  const { theme, roles, insets, screenMargin, screenWidth } = useLayout()
+  const { leading, actions, overline, subtitle, image, height } = properties
+  const hidden = theme.elevation === 'rules' ? 0 : overlap
+  const keyword = image || label
+  return (
+    <View style={{ height, marginBottom: -hidden }}>
+      <View style={{ position: 'absolute', top: 0, left: 0 }}>
+        {label ? (
+          <PictureWithWords
+            keyword={keyword}
+            width={screenWidth}
+            height={height}
+            pictureHeight={Math.round((height - hidden) * 0.78)}
+            shadeTop={(height - hidden) * 0.36}
+          />
+        ) : (
+          <Picture keyword={keyword} width={screenWidth} height={height} radius={0} />
+        )}
+      </View>
+      <View
+        style={{
+          flexDirection: 'row',
+          alignItems: 'center',
+          paddingTop: insets.top + 4,
+          paddingHorizontal: screenMargin - 4,
+          justifyContent: 'space-between',
+        }}
+      >
+        <BarEnd
+          item={leading ?? { icon: 'back' }}
+          color={roles.text}
+          ground={roles.surface}
+          avatarSize={44}
+        />
+        <BarEnds items={actions} color={roles.text} ground={roles.surface} gap={8} />
+      </View>
+      {label ? (
+        <View
+          style={{
+            position: 'absolute',
+            left: screenMargin,
+            right: screenMargin,
+            bottom: hidden + 20,
+            gap: 4,
+          }}
+        >
+          {overline ? (
+            <AppText variant="overline" color="#ffffff">
+              {overline}
+            </AppText>
+          ) : null}
+          <AppText variant="display" color="#ffffff" headingLevel={1}>
+            {label}
+          </AppText>
+          {subtitle ? (
+            <AppText variant="label" color="#ffffff" style={{ fontWeight: '500' }}>
+              {subtitle}
+            </AppText>
+          ) : null}
+        </View>
+      ) : null}
+    </View>
+  )
+}

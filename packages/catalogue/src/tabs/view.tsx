@@ -1,0 +1,142 @@
+import { View, type ViewStyle } from 'react-native'
+import { useAppRuntime } from '../app-runtime.ts'
+import { AppText, Chip, Tappable, useLayout } from '../primitives/index.ts'
+import type { ResolvedProperties } from '../resolve-properties.ts'
+import { mix } from '../theme/color.ts'
+import type { ViewProps } from '../view-props.ts'
+
+type Tab = ResolvedProperties<'tabs'>['items'][number]
+
+interface TabRowProps {
+  items: Tab[]
+  active: number
+  onChoose: (index: number) => void
+}
+
+/** Tabs inside a screen. A tap chooses one, or goes where the tab leads. */
+export function TabsView({ id, label, properties }: ViewProps<'tabs'>) {
+  const { theme } = useLayout()
+  const { leadsHere, mode, useValue } = useAppRuntime()
+  const { items, variant } = properties
+  const [chosen, setChosen] = useValue(id, 'active', properties.active)
+  const leading = items.findIndex((item) => leadsHere(item.action))
+  const active = leading >= 0 ? leading : Math.min(chosen, items.length - 1)
+  const row = { items, active, onChoose: setChosen }
+  const kind = variant === 'auto' ? theme.tabs : variant
+  return (
+    <View {...(mode === 'run' ? { role: 'tablist', 'aria-label': label } : {})}>
+      {kind === 'segmented' ? (
+        <Segments {...row} />
+      ) : kind === 'pills' ? (
+        <Pills {...row} />
+      ) : (
+        <Underlined {...row} />
+      )}
+    </View>
+  )
+}
+
+function Segments({ items, active, onChoose }: TabRowProps) {
+  const { theme, roles } = useLayout()
+  const isHard = theme.elevation === 'hard'
+  const chosenGround = isHard
+    ? roles.text
+    : theme.mode === 'dark'
+      ? mix(roles.surfaceAlt, roles.text, 0.14)
+      : roles.surface
+  const segment = (index: number): ViewStyle => ({
+    flex: 1,
+    height: isHard ? 44 : 40,
+    borderRadius: isHard ? 0 : Math.max(0, theme.radius.control - 4),
+    backgroundColor: index === active ? chosenGround : undefined,
+    borderLeftWidth: isHard && index > 0 ? 2 : 0,
+    borderColor: roles.border,
+    alignItems: 'center',
+    justifyContent: 'center',
+    boxShadow:
+      index === active && !isHard && theme.mode === 'light' ? '0px 1px 4px rgba(0,0,0,0.12)' : undefined,
+  })
+  const wordsColor = (index: number) =>
+    index === active ? (isHard ? roles.background : roles.text) : roles.textMuted
+  return (
+    <View
+      style={{
+        flexDirection: 'row',
+        backgroundColor: isHard ? roles.surface : roles.surfaceAlt,
+        borderRadius: theme.radius.control,
+        padding: isHard ? 0 : 4,
+        borderWidth: isHard ? 2 : 0,
+        borderColor: roles.border,
+        overflow: 'hidden',
+      }}
+    >
+      {items.map((item, index) => (
+        <Tappable
+          key={index}
+          role="tab"
+          isSelected={index === active}
+          action={item.action}
+          onPress={() => onChoose(index)}
+          style={segment(index)}
+        >
+          <AppText variant="label" color={wordsColor(index)} style={{ fontSize: 14 }} lines={1}>
+            {item.title}
+          </AppText>
+        </Tappable>
+      ))}
+    </View>
+  )
+}
+
+function Pills({ items, active, onChoose }: TabRowProps) {
+  const { nested, screenMargin } = useLayout()
+  return (
+    <View
+      style={{ flexDirection: 'row', gap: 8, marginRight: nested ? 0 : -screenMargin, overflow: 'hidden' }}
+    >
+      {items.map((item, index) => (
+        <Chip
+          key={index}
+          role="tab"
+          title={item.title}
+          isSelected={index === active}
+          action={item.action}
+          onPress={() => onChoose(index)}
+        />
+      ))}
+    </View>
+  )
+}
+
+function Underlined({ items, active, onChoose }: TabRowProps) {
+  const { theme, roles } = useLayout()
+  return (
+    <View style={{ flexDirection: 'row', gap: 22, borderBottomWidth: 1, borderColor: roles.border }}>
+      {items.map((item, index) => (
+        <Tappable
+          key={index}
+          role="tab"
+          isSelected={index === active}
+          action={item.action}
+          onPress={() => onChoose(index)}
+          style={{
+            height: 44,
+            justifyContent: 'center',
+            borderBottomWidth: index === active ? 2.5 : 0,
+            marginBottom: -1,
+            borderColor: theme.elevation === 'rules' ? roles.text : roles.primaryText,
+          }}
+        >
+          <AppText
+            variant="label"
+            color={index === active ? roles.text : roles.textMuted}
+            style={{ fontSize: 15 }}
+            lines={1}
+          >
+            {item.title}
+          </AppText>
+        </Tappable>
+      ))}
+    </View>
+  )
+}

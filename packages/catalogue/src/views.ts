@@ -1,0 +1,8 @@
+export { type AppRuntime, AppRuntimeContext, useAppRuntime } from './app-runtime.ts'
+export { ComponentView } from './component-view.tsx'
+export { componentViews } from './component-views.ts'
+export { frameStyle } from './frame-style.ts'
+export { headerKind } from './header/header-kind.ts'
+export { type Layout, LayoutContext, screenLayout, useLayout } from './primitives/layout.ts'
+export type { ChildView, ViewProps } from './view-props.ts'
+export { rolesOnGround } from './container/ground-roles.ts'
