@@ -3,6 +3,9 @@ export { type Applied, type Batch, type Command } from './commands/command.ts'
 export { CommandError, type CommandErrorCode } from './commands/command-error.ts'
 export { commandSchema, parseCommand, type ParsedCommand } from './commands/parse-command.ts'
 export { createIdFactory } from './create-id-factory.ts'
+export { type Change } from './diff/change.ts'
+export { describeChange, describeChanges } from './diff/describe-changes.ts'
+export { diffDocuments } from './diff/diff-documents.ts'
 export { emptyDocument, emptyScreen } from './empty-document.ts'
 export {
   canRedo,
@@ -16,8 +19,12 @@ export {
   undo,
 } from './history/history.ts'
 export { currentSchemaVersion, documentLimits } from './limits.ts'
+export { mergeDocuments, type MergeResult } from './merge/merge-documents.ts'
+export { type MergeConflict } from './merge/merge-fields.ts'
 export { migrateDocument } from './migrations/migrate-document.ts'
 export { parseDocument } from './migrations/parse-document.ts'
+export { checkNavigation, type NavigationProblem } from './navigation/check-navigation.ts'
+export { type FoundAction, listActions, readAction } from './navigation/list-actions.ts'
 export { copyNode } from './tree/copy-node.ts'
 export { isEqual } from './tree/is-equal.ts'
 export { type Patch } from './tree/patch.ts'

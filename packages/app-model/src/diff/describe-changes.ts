@@ -1,0 +1,89 @@
+import type { ComponentNode } from '../types.ts'
+import type { Change } from './change.ts'
+
+/** Characters of a label or name shown in a message. */
+const shownCharacters = 40
+
+/** The kinds in the order in which one speaks for several changes. */
+const leadOrder: readonly Change['kind'][] = [
+  'screen-added',
+  'screen-removed',
+  'component-added',
+  'component-removed',
+  'screen-renamed',
+  'component-renamed',
+  'theme-changed',
+  'component-moved',
+  'component-changed',
+  'screen-changed',
+  'screen-moved',
+  'app-changed',
+  'start-changed',
+]
+
+/**
+ * What changed as one line, such as "Added Button 'Save' to Home and 3 more changes": the weightiest change and
+ * the count of the others. "No changes" when there are none.
+ */
+export function describeChanges(changes: readonly Change[]): string {
+  const lead = leadOrder.flatMap((kind) => changes.find((change) => change.kind === kind) ?? []).at(0)
+  if (!lead) return 'No changes'
+  const others = changes.length - 1
+  if (others === 0) return describeChange(lead)
+  return `${describeChange(lead)} and ${others} more ${others === 1 ? 'change' : 'changes'}`
+}
+
+/** One change in words, such as "Renamed Home to Feed". */
+export function describeChange(change: Change): string {
+  switch (change.kind) {
+    case 'app-changed':
+      return change.keys.includes('name')
+        ? `Renamed the app to ${shorten(change.after.name)}`
+        : `Changed the app's ${change.keys.join(' and ')}`
+    case 'start-changed':
+      return `Made ${shorten(change.screenName)} the start screen`
+    case 'theme-changed':
+      return 'Changed the theme'
+    case 'screen-added':
+      return `Added screen ${shorten(change.screen.name)}`
+    case 'screen-removed':
+      return `Removed screen ${shorten(change.screen.name)}`
+    case 'screen-renamed':
+      return `Renamed ${shorten(change.before)} to ${shorten(change.after)}`
+    case 'screen-moved':
+      return `Moved screen ${shorten(change.screenName)}`
+    case 'screen-changed':
+      return `Changed ${listKeys(change.keys)} of ${shorten(change.screenName)}`
+    case 'component-added':
+      return `Added ${nameNode(change.node)} to ${shorten(change.screenName)}`
+    case 'component-removed':
+      return `Removed ${nameNode(change.node)} from ${shorten(change.screenName)}`
+    case 'component-moved':
+      return change.before.screenId === change.after.screenId
+        ? `Moved ${nameNode(change.node)} in ${shorten(change.screenNameAfter)}`
+        : `Moved ${nameNode(change.node)} from ${shorten(change.screenNameBefore)} to ${shorten(change.screenNameAfter)}`
+    case 'component-renamed':
+      return `Renamed ${nameNode({ ...change.node, label: change.before })} to '${shorten(change.after)}' in ${shorten(change.screenName)}`
+    case 'component-changed':
+      return `Changed ${listKeys(change.keys)} of ${nameNode(change.after)} in ${shorten(change.screenName)}`
+  }
+}
+
+function nameNode(node: ComponentNode): string {
+  const type = node.type.charAt(0).toUpperCase() + node.type.slice(1)
+  return node.label.trim() === '' ? shorten(type) : `${shorten(type)} '${shorten(node.label)}'`
+}
+
+function listKeys(keys: readonly string[]): string {
+  const words = keys.map((key) => shorten(key.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()))
+  if (words.length > 3) return `${words.length} properties`
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+}
+
+// By code points, so that no emoji is cut in half; blanks and line breaks become single blanks.
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (line.length <= shownCharacters) return line
+  const characters = [...line]
+  return characters.length <= shownCharacters ? line : `${characters.slice(0, shownCharacters - 1).join('')}…`
+}

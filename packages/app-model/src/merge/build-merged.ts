@@ -1,0 +1,153 @@
+import { documentLimits } from '../limits.ts'
+import { childIds, nodeKey, screenKey, type TreeKey } from '../tree/index-tree.ts'
+import type { ComponentNode, Screen } from '../types.ts'
+import { canHoldChildren } from '../walks/can-hold-children.ts'
+import { mergeFields, mergeValue } from './merge-fields.ts'
+import { mergeOrder } from './merge-order.ts'
+import type { Sides } from './merge-parents.ts'
+
+/** Called for a field that both sides changed: subject's id, field, our value, their value. */
+export type OnConflict = (id: string, key: string, ours: unknown, theirs: unknown) => void
+
+export interface TreeBuilder {
+  buildScreen(id: string): Screen | undefined
+}
+
+/** Puts the merged tree together again, from what stands in what; shares what comes out as on one side. */
+export function createTreeBuilder(
+  sides: Sides,
+  parents: ReadonlyMap<string, TreeKey>,
+  onScreenConflict: OnConflict,
+  onNodeConflict: OnConflict,
+): TreeBuilder {
+  const members = new Map<TreeKey, Set<string>>()
+  for (const [id, parent] of parents) {
+    const set = members.get(parent)
+    if (set) set.add(id)
+    else members.set(parent, new Set([id]))
+  }
+
+  const buildList = (parent: TreeKey, depth: number): ComponentNode[] => {
+    const inside = members.get(parent)
+    if (!inside) return []
+    const lists = [sides.base, sides.ours, sides.theirs].map((tree) => childIds(tree, parent))
+    const order = mergeOrder(inside, lists[0] ?? [], lists[1] ?? [], lists[2] ?? [])
+    return order.flatMap((id) => buildNode(id, depth))
+  }
+
+  // A list, because two sides may together nest deeper than the limit: then what is inside follows its holder.
+  const buildNode = (id: string, depth: number): ComponentNode[] => {
+    const ours = sides.ours.nodes.get(id)?.node
+    const theirs = sides.theirs.nodes.get(id)?.node
+    const merged = mergeNode(sides.base.nodes.get(id)?.node, ours, theirs, (key, inOurs, inTheirs) =>
+      onNodeConflict(id, key, inOurs, inTheirs),
+    )
+    if (!merged) return []
+    const isDeepest = depth === documentLimits.depth
+    const children = buildList(nodeKey(id), isDeepest ? depth : depth + 1)
+    if (isDeepest && children.length > 0) return [withChildren(merged, [], ours, theirs), ...children]
+    return [withChildren(holderOf(merged, children, ours, theirs), children, ours, theirs)]
+  }
+
+  const buildScreen = (id: string): Screen | undefined => {
+    const ours = sides.ours.screens.get(id)?.screen
+    const theirs = sides.theirs.screens.get(id)?.screen
+    const merged = mergeScreen(sides.base.screens.get(id)?.screen, ours, theirs, (key, inOurs, inTheirs) =>
+      onScreenConflict(id, key, inOurs, inTheirs),
+    )
+    if (!merged) return undefined
+    const components = buildList(screenKey(id), 1)
+    const same = [ours, theirs].find(
+      (side) =>
+        side?.name === merged.name &&
+        side.properties === merged.properties &&
+        isSame(side.components, components),
+    )
+    return same ?? { ...merged, components }
+  }
+
+  return { buildScreen }
+}
+
+function mergeNode(
+  base: ComponentNode | undefined,
+  ours: ComponentNode | undefined,
+  theirs: ComponentNode | undefined,
+  onConflict: (key: string, ours: unknown, theirs: unknown) => void,
+): ComponentNode | undefined {
+  if (!ours || !theirs) return ours ?? theirs
+  if (ours === theirs) return ours
+  const pick = <Key extends 'type' | 'label'>(key: Key): ComponentNode[Key] =>
+    mergeValue(base?.[key], ours[key], theirs[key], () => onConflict(key, ours[key], theirs[key])) ??
+    ours[key]
+  return {
+    id: ours.id,
+    type: pick('type'),
+    label: pick('label'),
+    properties: mergeFields(
+      base?.properties ?? {},
+      ours.properties,
+      theirs.properties,
+      (key, inOurs, inTheirs) => onConflict(`properties.${key}`, inOurs, inTheirs),
+    ),
+  }
+}
+
+function mergeScreen(
+  base: Screen | undefined,
+  ours: Screen | undefined,
+  theirs: Screen | undefined,
+  onConflict: (key: string, ours: unknown, theirs: unknown) => void,
+): Screen | undefined {
+  if (!ours || !theirs) return ours ?? theirs
+  if (ours === theirs) return ours
+  const name = mergeValue(base?.name, ours.name, theirs.name, () =>
+    onConflict('name', ours.name, theirs.name),
+  )
+  const properties = mergeFields(
+    base?.properties ?? {},
+    ours.properties ?? {},
+    theirs.properties ?? {},
+    (key, inOurs, inTheirs) => onConflict(`properties.${key}`, inOurs, inTheirs),
+  )
+  const merged: Screen = { id: ours.id, name: name ?? ours.name, components: ours.components }
+  return Object.keys(properties).length > 0 ? { ...merged, properties } : merged
+}
+
+// One side made it another type while the other put something in: it stays what can hold that.
+function holderOf(
+  merged: ComponentNode,
+  children: readonly ComponentNode[],
+  ours: ComponentNode | undefined,
+  theirs: ComponentNode | undefined,
+): ComponentNode {
+  if (children.length === 0 || canHoldChildren(merged.type)) return merged
+  const holder = [ours, theirs].find((side) => side && canHoldChildren(side.type))
+  return holder ? { ...merged, type: holder.type } : merged
+}
+
+// An empty list of children is kept where a side has one: its absence and `[]` draw alike but are not byte-equal.
+function withChildren(
+  merged: ComponentNode,
+  children: ComponentNode[],
+  ours: ComponentNode | undefined,
+  theirs: ComponentNode | undefined,
+): ComponentNode {
+  const same = [ours, theirs].find(
+    (side) =>
+      side?.type === merged.type &&
+      side.label === merged.label &&
+      side.properties === merged.properties &&
+      isSame(side.children ?? [], children),
+  )
+  if (same) return same
+  const { id, type, label, properties } = merged
+  const hasList = canHoldChildren(type) && (ours?.children !== undefined || theirs?.children !== undefined)
+  return children.length > 0 || hasList
+    ? { id, type, label, properties, children }
+    : { id, type, label, properties }
+}
+
+function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((value, index) => value === other[index])
+}
