@@ -36,7 +36,11 @@ export const listItemSchema = z.object({
   time: optionalText('Time'),
   /** 0 to 1. */
   progress: optionalNumber('Progress', 0, 1, 'Content'),
-  spark: field(z.array(z.number()).optional(), { title: 'Small chart', control: 'numbers', section: 'Content' }),
+  spark: field(z.array(z.number()).optional(), {
+    title: 'Small chart',
+    control: 'numbers',
+    section: 'Content',
+  }),
   quantity: optionalText('Quantity'),
   /** Index into the theme's chart colours for a leading dot. */
   dot: optionalNumber('Dot colour', 0, 4, 'Content'),
@@ -80,7 +84,8 @@ export const listDefinition = defineComponent({
   type: 'list',
   name: 'List',
   group: 'Content',
-  description: 'Several things of one kind: rows, cards, a grid, chips, numbers, a checklist, a timeline, messages or posts.',
+  description:
+    'Several things of one kind: rows, cards, a grid, chips, numbers, a checklist, a timeline, messages or posts.',
   icon: 'list',
   defaultLabel: 'List',
   labelRole: 'name',

@@ -1,0 +1,10 @@
+import type { ResolvedProperties } from '../resolve-properties.ts'
+
+/** What every layout of a list gets. */
+export interface ListLayoutProps {
+  /** Id of the list's component, under which its values are kept. */
+  id: string
+  /** Name of the list for people who listen to the screen. */
+  label: string
+  properties: ResolvedProperties<'list'>
+}

@@ -1,0 +1,34 @@
+import { View } from 'react-native'
+import { AppText, ProgressBar, useLayout } from '../../primitives/index.ts'
+import type { ListItem } from '../definition.ts'
+
+/** Title, subtitle and progress of a row. */
+export function RowBody({ item, isStruck = false }: { item: ListItem; isStruck?: boolean }) {
+  const { theme, roles } = useLayout()
+  return (
+    <View style={{ flex: 1, gap: 2 }}>
+      <AppText
+        variant="label"
+        lines={1}
+        color={isStruck ? roles.textMuted : roles.text}
+        style={{
+          fontSize: Math.max(15, theme.type.label[0]),
+          lineHeight: 21,
+          textDecorationLine: isStruck ? 'line-through' : 'none',
+        }}
+      >
+        {item.title ?? ''}
+      </AppText>
+      {item.subtitle ? (
+        <AppText variant="caption" lines={1}>
+          {item.subtitle}
+        </AppText>
+      ) : null}
+      {item.progress === undefined ? null : (
+        <View style={{ marginTop: 6 }}>
+          <ProgressBar value={item.progress} height={6} name={item.title} />
+        </View>
+      )}
+    </View>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ComponentType } from 'react'
+import { View } from 'react-native'
+import { SectionTitle, useLayout } from '../primitives/index.ts'
+import type { ViewProps } from '../view-props.ts'
+import type { listLayouts } from './definition.ts'
+import type { ListLayoutProps } from './layout-props.ts'
+import { AgendaLayout } from './layouts/agenda.tsx'
+import { BubblesLayout } from './layouts/bubbles.tsx'
+import { CardsLayout } from './layouts/cards.tsx'
+import { CarouselLayout } from './layouts/carousel.tsx'
+import { ChecklistLayout } from './layouts/checklist.tsx'
+import { ChipsLayout } from './layouts/chips.tsx'
+import { FeedLayout } from './layouts/feed.tsx'
+import { GridLayout } from './layouts/grid.tsx'
+import { MediaLayout } from './layouts/media.tsx'
+import { RowsLayout } from './layouts/rows.tsx'
+import { StatsLayout } from './layouts/stats.tsx'
+import { StepsLayout } from './layouts/steps.tsx'
+import { StoriesLayout } from './layouts/stories.tsx'
+import { TimelineLayout } from './layouts/timeline.tsx'
+
+const layouts: Record<(typeof listLayouts)[number], ComponentType<ListLayoutProps>> = {
+  rows: RowsLayout,
+  media: MediaLayout,
+  cards: CardsLayout,
+  grid: GridLayout,
+  carousel: CarouselLayout,
+  chips: ChipsLayout,
+  stats: StatsLayout,
+  checklist: ChecklistLayout,
+  timeline: TimelineLayout,
+  agenda: AgendaLayout,
+  steps: StepsLayout,
+  bubbles: BubblesLayout,
+  feed: FeedLayout,
+  stories: StoriesLayout,
+}
+
+/** Several things of one kind, in the layout that suits them. */
+export function ListView({ id, label, properties }: ViewProps<'list'>) {
+  const { theme } = useLayout()
+  const Layout = layouts[properties.layout]
+  const list = <Layout id={id} label={properties.title || label} properties={properties} />
+  if (!properties.title) return list
+  return (
+    <View style={{ gap: theme.spacing.gap + 2 }}>
+      <SectionTitle
+        title={properties.title}
+        actionLabel={properties.actionLabel}
+        action={properties.action}
+      />
+      {list}
+    </View>
+  )
+}
