@@ -17,10 +17,11 @@ const packageEdges = {
 
 /** Which feature of the server may use which other, through its index.ts. Keep it acyclic. */
 const serverFeatureEdges = {
-  accounts: ['projects', 'generation'],
-  generation: ['projects', 'versions'],
-  projects: ['versions'],
-  versions: [],
+  accounts: ['generation', 'projects'],
+  generation: ['projects', 'sharing', 'versions'],
+  projects: ['sharing', 'versions'],
+  versions: ['sharing'],
+  sharing: [],
   monitoring: [],
 }
 

@@ -1,0 +1,30 @@
+import type { ListProjectsQuery, Project } from '@kwiq/contracts'
+import type { Context } from '../../http/context.ts'
+import { decodeCursor, encodeCursor } from './cursor.ts'
+import { presentProject } from './projects-presenter.ts'
+import { findCards } from './projects-repository.ts'
+import { retainedSince } from './retention.ts'
+
+const defaultLimit = 100
+
+/** A page of a person's projects, newest first, and the cursor of the next page or null. */
+export async function listProjects(
+  { database, clock }: Pick<Context, 'database' | 'clock'>,
+  userId: string,
+  query: ListProjectsQuery,
+): Promise<{ projects: Project[]; nextCursor: string | null }> {
+  const limit = query.limit ?? defaultLimit
+  const isDeleted = query.deleted === 'true'
+  const cards = await findCards(
+    database,
+    userId,
+    { deletedAfter: isDeleted ? retainedSince(clock.now()) : null },
+    { after: query.cursor === undefined ? null : decodeCursor(query.cursor), limit: limit + 1 },
+  )
+  const page = cards.slice(0, limit)
+  const last = cards.length > limit ? page.at(-1)?.project : undefined
+  return {
+    projects: page.map((card) => presentProject(card, 'owner')),
+    nextCursor: last ? encodeCursor({ at: last.deletedAt ?? last.createdAt, id: last.id }) : null,
+  }
+}

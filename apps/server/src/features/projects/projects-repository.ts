@@ -1,0 +1,135 @@
+import { and, count, desc, eq, gt, isNotNull, isNull, max, sql } from 'drizzle-orm'
+import type { Tier } from '@kwiq/contracts'
+import { projectDocuments, type ProjectRow, projects, users, versions } from '../../db/schema/index.ts'
+import type { Database } from '../../platform/database/database.ts'
+
+/** A project with what its card shows. */
+export interface ProjectCard {
+  project: ProjectRow
+  /** JSON text, or null. */
+  cover: string | null
+  screenCount: number
+  componentCount: number
+  versionCount: number
+}
+
+/** Which projects of a person: the live ones, or those deleted after a moment. */
+export type ProjectFilter = { deletedAfter: Date | null }
+
+/** The last project of the page before. `at` is its time in the order of the list. */
+export interface ProjectCursor {
+  at: Date
+  id: string
+}
+
+function selectCards(database: Database) {
+  const lastNumbers = database
+    .select({ projectId: versions.projectId, number: max(versions.number).as('last_number') })
+    .from(versions)
+    .where(eq(versions.projectId, projects.id))
+    .groupBy(versions.projectId)
+    .as('last_numbers')
+  return database
+    .select({
+      project: projects,
+      cover: projectDocuments.cover,
+      screenCount: projectDocuments.screenCount,
+      componentCount: projectDocuments.componentCount,
+      versionCount: sql<number>`coalesce(${lastNumbers.number}, 0)`.mapWith(Number),
+    })
+    .from(projects)
+    .innerJoin(projectDocuments, eq(projectDocuments.projectId, projects.id))
+    .leftJoinLateral(lastNumbers, sql`true`)
+}
+
+/** At most `limit` projects of this person: live ones by creation, deleted ones by deletion, newest first. */
+export async function findCards(
+  database: Database,
+  ownerId: string,
+  { deletedAfter }: ProjectFilter,
+  page: { after: ProjectCursor | null; limit: number },
+): Promise<ProjectCard[]> {
+  const time = deletedAfter ? projects.deletedAt : projects.createdAt
+  const isInFilter = deletedAfter ? gt(projects.deletedAt, deletedAfter) : isNull(projects.deletedAt)
+  const isAfter = page.after
+    ? sql`(${time}, ${projects.id}) < (${page.after.at.toISOString()}::timestamptz, ${page.after.id}::uuid)`
+    : undefined
+  return selectCards(database)
+    .where(and(eq(projects.ownerId, ownerId), isInFilter, isAfter))
+    .orderBy(desc(time), desc(projects.id))
+    .limit(page.limit)
+}
+
+/** One project with its card's fields, deleted or not. */
+export async function findCard(database: Database, projectId: string): Promise<ProjectCard | null> {
+  const rows = await selectCards(database).where(eq(projects.id, projectId))
+  return rows[0] ?? null
+}
+
+/**
+ * The person's tier, and nobody else may count against their plan until the transaction ends: counting and
+ * taking a place become one step.
+ */
+export async function lockPlanHolder(transaction: Database, userId: string): Promise<Tier | null> {
+  const rows = await transaction
+    .select({ role: users.role })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update')
+  return rows[0]?.role ?? null
+}
+
+/** Live projects of a person. */
+export async function countProjects(database: Database, ownerId: string): Promise<number> {
+  const rows = await database
+    .select({ count: count() })
+    .from(projects)
+    .where(and(eq(projects.ownerId, ownerId), isNull(projects.deletedAt)))
+  return rows[0]?.count ?? 0
+}
+
+export async function insertProject(transaction: Database, row: ProjectRow): Promise<void> {
+  await transaction.insert(projects).values(row)
+}
+
+export async function updateProject(
+  database: Database,
+  projectId: string,
+  values: Partial<Pick<ProjectRow, 'name' | 'description' | 'updatedAt'>>,
+): Promise<void> {
+  await database.update(projects).set(values).where(eq(projects.id, projectId))
+}
+
+/** Marks a live project as deleted. */
+export async function markDeleted(database: Database, projectId: string, deletedAt: Date): Promise<void> {
+  await database
+    .update(projects)
+    .set({ deletedAt })
+    .where(and(eq(projects.id, projectId), isNull(projects.deletedAt)))
+}
+
+/** Whether this person owns a project of this id that was deleted after the given moment; locks it. */
+export async function lockDeletedProject(
+  transaction: Database,
+  ownerId: string,
+  projectId: string,
+  deletedAfter: Date,
+): Promise<boolean> {
+  const rows = await transaction
+    .select({ id: projects.id })
+    .from(projects)
+    .where(
+      and(
+        eq(projects.id, projectId),
+        eq(projects.ownerId, ownerId),
+        isNotNull(projects.deletedAt),
+        gt(projects.deletedAt, deletedAfter),
+      ),
+    )
+    .for('update')
+  return rows.length > 0
+}
+
+export async function clearDeleted(transaction: Database, projectId: string): Promise<void> {
+  await transaction.update(projects).set({ deletedAt: null }).where(eq(projects.id, projectId))
+}

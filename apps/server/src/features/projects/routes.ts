@@ -1,0 +1,59 @@
+import { projectEndpoints } from '@kwiq/contracts'
+import type { App } from '../../http/app.ts'
+import type { Context } from '../../http/context.ts'
+import { linkNextPage } from '../../http/next-page.ts'
+import { addRoute } from '../../http/route.ts'
+import { formatEtag, matchesEtag } from '../versions/index.ts'
+import { createProject } from './create-project.ts'
+import { deleteProject } from './delete-project.ts'
+import { getProject } from './get-project.ts'
+import { getSchema } from './get-schema.ts'
+import { listProjects } from './list-projects.ts'
+import { patchSchema } from './patch-schema.ts'
+import { putSchema } from './put-schema.ts'
+import { undeleteProject } from './undelete-project.ts'
+import { updateProject } from './update-project.ts'
+
+export function registerRoutes(app: App, context: Context): void {
+  const { database, env } = context
+  addRoute(app, projectEndpoints.list, async ({ user, query, request, reply }) => {
+    const { projects, nextCursor } = await listProjects(context, user.id, query)
+    linkNextPage(request, reply, env.publicUrl, nextCursor)
+    return projects
+  })
+  addRoute(app, projectEndpoints.create, ({ user, body }) => createProject(context, user.id, body))
+  addRoute(app, projectEndpoints.get, ({ user, params }) => getProject(database, user.id, params.id))
+  addRoute(app, projectEndpoints.update, ({ user, params, body }) =>
+    updateProject(context, user.id, params.id, body),
+  )
+  addRoute(app, projectEndpoints.remove, ({ user, params }) => deleteProject(context, user.id, params.id))
+  addRoute(app, projectEndpoints.undelete, ({ user, params }) => undeleteProject(context, user.id, params.id))
+  registerSchemaRoutes(app, context)
+}
+
+function registerSchemaRoutes(app: App, context: Context): void {
+  addRoute(
+    app,
+    projectEndpoints.getSchema,
+    async ({ user, params, request, reply }) => {
+      const { text, etag, revision } = await getSchema(context.database, user.id, params.id)
+      reply.header('etag', etag)
+      const known = request.headers['if-none-match']
+      if (known !== undefined && matchesEtag(known, revision)) return reply.code(304).send()
+      return reply.type('application/json; charset=utf-8').send(text)
+    },
+    { sendsItself: true },
+  )
+  addRoute(app, projectEndpoints.putSchema, async ({ user, params, body, request, reply }) => {
+    const ifMatch = request.headers['if-match'] ?? null
+    const result = await putSchema(context, user.id, params.id, { json: body, ifMatch })
+    reply.header('etag', formatEtag(result.revision))
+    return result
+  })
+  addRoute(app, projectEndpoints.patchSchema, async ({ user, params, body, request, reply }) => {
+    const ifMatch = request.headers['if-match'] ?? null
+    const result = await patchSchema(context, user.id, params.id, { commands: body.commands, ifMatch })
+    reply.header('etag', formatEtag(result.revision))
+    return result
+  })
+}

@@ -1,0 +1,3 @@
+export type { ProjectAccess } from './access-repository.ts'
+export { isUuid } from './is-uuid.ts'
+export { projectAccess } from './project-access.ts'

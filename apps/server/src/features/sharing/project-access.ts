@@ -1,0 +1,23 @@
+import { isAllowed, type ProjectAction } from '@kwiq/contracts'
+import { AppError, notFound } from '../../http/app-error.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { findAccess, type ProjectAccess } from './access-repository.ts'
+import { isUuid } from './is-uuid.ts'
+
+/**
+ * The policy every operation on a project begins with. Absent, deleted and other people's projects look alike
+ * (404); someone who may read it but not do `action` gets 403.
+ */
+export async function projectAccess(
+  database: Database,
+  userId: string,
+  projectId: string,
+  action: ProjectAction,
+): Promise<ProjectAccess> {
+  const access = isUuid(projectId) ? await findAccess(database, userId, projectId) : null
+  if (!access) throw notFound('Project')
+  if (!isAllowed(access.role, action)) {
+    throw new AppError('forbidden', `As ${access.role} of this project you may not do that.`)
+  }
+  return access
+}

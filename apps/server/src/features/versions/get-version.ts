@@ -1,0 +1,28 @@
+import type { AppDocument } from '@kwiq/app-model'
+import type { VersionWithSchema } from '@kwiq/contracts'
+import { AppError, notFound } from '../../http/app-error.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { isUuid, projectAccess } from '../sharing/index.ts'
+import { readStoredDocument } from './read-stored-document.ts'
+import { presentVersion } from './versions-presenter.ts'
+import { findVersion } from './versions-repository.ts'
+
+/** One version with its document. Throws `corrupt_document` when that can no longer be read. */
+export async function getVersion(
+  database: Database,
+  userId: string,
+  projectId: string,
+  versionId: string,
+): Promise<VersionWithSchema> {
+  await projectAccess(database, userId, projectId, 'read-versions')
+  const row = isUuid(versionId) ? await findVersion(database, projectId, versionId) : null
+  if (!row) throw notFound('Version')
+  return { ...presentVersion(row), schema: readVersionDocument(row.document) }
+}
+
+/** The document a version keeps, or `corrupt_document`. */
+export function readVersionDocument(text: string): AppDocument {
+  const document = readStoredDocument(text)
+  if (!document) throw new AppError('corrupt_document', 'This version can no longer be read.')
+  return document
+}

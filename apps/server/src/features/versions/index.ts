@@ -1,0 +1,7 @@
+export { createDocument } from './create-document.ts'
+export { findDocument } from './documents-repository.ts'
+export { formatEtag, matchesEtag } from './etag.ts'
+export { findLastGoodVersion } from './find-last-good-version.ts'
+export { readStoredDocument } from './read-stored-document.ts'
+export { registerRoutes as registerVersions } from './routes.ts'
+export { saveDocument, type SaveDocumentDeps } from './save-document.ts'

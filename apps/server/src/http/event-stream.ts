@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** Milliseconds between comments that keep proxies from closing a silent stream. */
+const heartbeat = 15_000
+
+export interface EventStream {
+  send(event: string, data: unknown): void
+  end(): void
+}
+
+/** Whether the caller asked for server-sent events. */
+export function wantsEventStream(request: FastifyRequest): boolean {
+  return request.headers.accept?.includes('text/event-stream') ?? false
+}
+
+/** Aborts when the caller closes the connection before the answer is complete. */
+export function signalOfConnection(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort()
+  })
+  return controller.signal
+}
+
+/** Turns the reply into a stream of server-sent events. Whoever opens it must end it. */
+export function openEventStream(reply: FastifyReply): EventStream {
+  reply.hijack()
+  const { raw } = reply
+  const headers = Object.entries(reply.getHeaders()).filter((entry) => entry[1] !== undefined)
+  raw.writeHead(200, {
+    ...Object.fromEntries(headers),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+  })
+  const timer = setInterval(() => raw.write(': still here\n\n'), heartbeat)
+  raw.once('close', () => clearInterval(timer))
+  return {
+    send: (event, data) => {
+      if (!raw.writableEnded && !raw.destroyed)
+        raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+    },
+    end: () => {
+      clearInterval(timer)
+      raw.end()
+    },
+  }
+}
