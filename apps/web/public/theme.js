@@ -1,0 +1,5 @@
+// Shows the kept theme before the first paint; packages/ui/src/theme/theme.ts keeps it.
+try {
+  const kept = localStorage.getItem('kwiq-theme')
+  if (kept === 'light' || kept === 'dark') document.documentElement.dataset.theme = kept
+} catch {}

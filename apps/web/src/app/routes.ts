@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react'
+
+type LoadPage = () => Promise<{ default: ComponentType }>
+
+/** One screen of Kwiq. */
+export interface PageRoute {
+  path: string
+  /** The screen of a signed-in person; loaded when it is first shown. */
+  load: LoadPage
+  /** What a visitor sees there; without it the visitor is led to the sign-in page. */
+  loadForVisitor?: LoadPage
+  /** Fills the window: no top bar around it. */
+  isFullScreen?: boolean
+  /** Its link in the top bar. */
+  navLabel?: string
+}
+
+const loadDashboard: LoadPage = async () => ({
+  default: (await import('../features/projects/dashboard-page.tsx')).DashboardPage,
+})
+const loadLanding: LoadPage = async () => ({
+  default: (await import('../features/landing/landing-page.tsx')).LandingPage,
+})
+
+/** Every screen, in the order of the top bar. Any other path leads to /. */
+export const routes: readonly PageRoute[] = [
+  { path: '/', load: loadDashboard, loadForVisitor: loadLanding },
+  { path: '/dashboard', load: loadDashboard, navLabel: 'Dashboard' },
+  {
+    path: '/builder',
+    load: async () => ({ default: (await import('../features/generation/builder-page.tsx')).BuilderPage }),
+    loadForVisitor: loadLanding,
+  },
+  {
+    path: '/studio/:projectId',
+    load: async () => ({ default: (await import('../features/studio/studio-page.tsx')).StudioPage }),
+    isFullScreen: true,
+  },
+  {
+    path: '/projects/kwiq-demo',
+    load: async () => ({
+      default: (await import('../features/generation/last-project-page.tsx')).LastProjectPage,
+    }),
+  },
+  {
+    path: '/projects/:projectId',
+    load: async () => ({ default: (await import('../features/preview/preview-page.tsx')).PreviewPage }),
+  },
+]

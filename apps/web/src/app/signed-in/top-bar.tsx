@@ -1,0 +1,63 @@
+import { Badge, IconButton, Logo, Menu, ThemeSwitch, buttonClass, classes } from '@kwiq/ui'
+import { Crown, Menu as MenuIcon } from 'lucide-react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { useUser } from '../../shared/session/use-user.ts'
+import { routes } from '../routes.ts'
+import { texts } from '../texts.ts'
+
+const links = routes.flatMap(({ path, navLabel }) => (navLabel ? [{ path, label: navLabel }] : []))
+
+/** The bar of every page: where one can go, and who one is. */
+export function TopBar() {
+  const user = useUser()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const here = pathname === '/' ? '/dashboard' : pathname
+  const logOut = () => location.assign('/api/logout')
+
+  return (
+    <header className="top">
+      <Link className="brand" to="/" aria-label={texts.home}>
+        <Logo />
+        Kwiq
+      </Link>
+      <nav aria-label={texts.main}>
+        {links.map(({ path, label }) => (
+          <Link
+            key={path}
+            to={path}
+            className={classes(path === here && 'on')}
+            aria-current={path === here ? 'page' : undefined}
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <div className="end">
+        {user && (
+          <>
+            <Badge tone="accent" icon={user.role === 'OWNER' ? Crown : undefined}>
+              {user.role}
+            </Badge>
+            <span className="t2 only-d">{user.email}</span>
+          </>
+        )}
+        <ThemeSwitch />
+        <a className={buttonClass({ variant: 'ghost' }, 'only-d')} href="/api/logout">
+          {texts.logOut}
+        </a>
+        <Menu
+          trigger={
+            <IconButton icon={MenuIcon} iconSize={20} label={texts.menu} className="only-m" hasNoTooltip />
+          }
+          entries={[
+            ...(user ? [{ kind: 'label' as const, label: user.email }] : []),
+            ...links.map(({ path, label }) => ({ label, onSelect: () => void navigate(path) })),
+            { kind: 'separator' as const },
+            { label: texts.logOut, onSelect: logOut },
+          ]}
+        />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,7 @@
+/** Where the landing page leads. */
+export const links = {
+  signIn: '/api/login',
+  gettingStarted: '/getting-started',
+  privacy: '/legal/privacy',
+  terms: '/legal/terms',
+}

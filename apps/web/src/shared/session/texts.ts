@@ -1,0 +1,5 @@
+export const texts = {
+  unauthorized: 'Unauthorized',
+  loggedOut: 'You are logged out. Logging in again...',
+  error: 'Error',
+}
