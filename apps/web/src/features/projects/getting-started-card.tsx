@@ -1,0 +1,52 @@
+import { Button, Icon } from '@kwiq/ui'
+import { BookOpen, ChevronRight, WandSparkles } from 'lucide-react'
+import { useState, type FormEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { texts } from './texts.ts'
+
+/** What the dashboard offers to somebody without projects: one sentence is the start. */
+export function GettingStartedCard() {
+  const [prompt, setPrompt] = useState('')
+  const navigate = useNavigate()
+  const generate = (event: FormEvent) => {
+    event.preventDefault()
+    void navigate('/builder', { state: { prompt: prompt.trim() } })
+  }
+  return (
+    <section className="card empty">
+      <div>
+        <h2 className="l">{texts.empty.title}</h2>
+        <p className="m t2">{texts.empty.text}</p>
+        <form className="composer" onSubmit={generate}>
+          <textarea
+            rows={2}
+            aria-label={texts.empty.label}
+            placeholder={texts.empty.placeholder}
+            value={prompt}
+            onChange={(event) => setPrompt(event.target.value)}
+          />
+          <div className="row end">
+            <Button type="submit" variant="primary" icon={WandSparkles} disabled={!prompt.trim()}>
+              {texts.empty.generate}
+            </Button>
+          </div>
+        </form>
+        <ul className="guides">
+          {texts.empty.guides.map(({ to, title, text }) => (
+            <li key={to}>
+              <a href={to}>
+                <Icon of={BookOpen} />
+                <span className="grow">
+                  <b className="b">{title}</b>
+                  <br />
+                  <span className="t2">{text}</span>
+                </span>
+                <Icon of={ChevronRight} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

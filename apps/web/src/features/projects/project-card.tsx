@@ -1,0 +1,55 @@
+import { isAllowed, type Project } from '@kwiq/contracts'
+import { IconButton, Menu, type MenuEntry } from '@kwiq/ui'
+import { Ellipsis, Pencil, Play, Trash2 } from 'lucide-react'
+import { Link, useNavigate } from 'react-router'
+import { formatDay } from '../../shared/format-date.ts'
+import { ProjectThumbnail } from './project-thumbnail.tsx'
+import { texts } from './texts.ts'
+
+interface ProjectCardProps {
+  project: Project
+  onRename: (project: Project) => void
+  onDelete: (project: Project) => void
+}
+
+/** A project: opens in the studio on a click anywhere but on its menu. */
+export function ProjectCard({ project, onRename, onDelete }: ProjectCardProps) {
+  const navigate = useNavigate()
+  const entries: MenuEntry[] = [
+    { label: texts.preview, icon: Play, onSelect: () => void navigate(`/projects/${project.id}`) },
+  ]
+  if (isAllowed(project.role, 'rename-project'))
+    entries.push({ label: texts.rename, icon: Pencil, onSelect: () => onRename(project) })
+  if (isAllowed(project.role, 'delete-project'))
+    entries.push(
+      { kind: 'separator' },
+      { label: texts.delete, icon: Trash2, isDangerous: true, onSelect: () => onDelete(project) },
+    )
+
+  return (
+    <article className="card proj">
+      <ProjectThumbnail cover={project.cover} />
+      <div className="meta">
+        <div className="row between">
+          <h3 className="b trunc">
+            <Link to={`/studio/${project.id}`} className="cover-link" title={project.name}>
+              {project.name}
+            </Link>
+          </h3>
+          <Menu
+            trigger={
+              <IconButton icon={Ellipsis} size="s" label={texts.moreFor(project.name)} hasNoTooltip />
+            }
+            entries={entries}
+          />
+        </div>
+        <p className="t2 trunc">{project.description || texts.noDescription}</p>
+        <p className="xs t3 num">
+          {project.role === 'owner'
+            ? texts.created(formatDay(project.createdAt))
+            : texts.shared(project.role)}
+        </p>
+      </div>
+    </article>
+  )
+}

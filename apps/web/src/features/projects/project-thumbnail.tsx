@@ -1,0 +1,19 @@
+import type { AppDocument } from '@kwiq/app-model'
+import { Phone } from '@kwiq/ui'
+import { useRef } from 'react'
+import { AppStill } from '../../shared/app-still/app-still.tsx'
+import { useIsSeen } from '../../shared/app-still/use-is-seen.ts'
+
+/** Width of a card's screen in px. */
+const width = 195
+
+/** The start screen of a project in a phone, drawn when the card comes into sight; an empty phone without one. */
+export function ProjectThumbnail({ cover }: { cover: AppDocument | null }) {
+  const place = useRef<HTMLDivElement>(null)
+  const isSeen = useIsSeen(place)
+  return (
+    <div ref={place} className="thumb canvasbg" aria-hidden="true">
+      {isSeen && cover ? <AppStill document={cover} width={width} /> : <Phone screenWidth={width} />}
+    </div>
+  )
+}
