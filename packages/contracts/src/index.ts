@@ -21,7 +21,7 @@ export {
   GenerationSuccess,
   Proposal,
   ProposedChange,
-  TraceEntry,
+  Trace,
   promptLimits,
 } from './generation/generation.ts'
 export { AppDocument, UncheckedDocument } from './http/app-document.ts'

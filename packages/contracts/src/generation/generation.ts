@@ -23,9 +23,9 @@ export type GenerationStage = z.infer<typeof GenerationStage>
 export const GenerationSource = z.enum(['model', 'built-in'])
 export type GenerationSource = z.infer<typeof GenerationSource>
 
-/** A feature of the description and the ids of the components that serve it. */
-export const TraceEntry = z.object({ feature: z.string(), componentIds: z.array(z.string()) })
-export type TraceEntry = z.infer<typeof TraceEntry>
+/** Each feature understood, with the ids of the components that serve it. */
+export const Trace = z.record(z.string(), z.array(z.string()))
+export type Trace = z.infer<typeof Trace>
 
 /** One line of a proposal: what would change, in words. */
 export const ProposedChange = z.object({ message: z.string(), screenId: z.string().nullable() })
@@ -44,7 +44,7 @@ export const GenerationSuccess = z.object({
   /** What the model answered, or the built-in generator's plan, as text. */
   raw: z.string(),
   source: GenerationSource,
-  trace: z.array(TraceEntry),
+  trace: Trace,
   /** Parts of the description no place was found for. */
   unplaced: z.array(z.string()),
   /** Something to tell the person, such as that the built-in generator stood in for the model. */
