@@ -8,12 +8,13 @@ const wide = new Set(['list', 'container', 'input', 'tabs', 'datepicker', 'webvi
 
 /**
  * The box that the runtime puts around every component, the same in canvas, preview and build, so that a
- * component lies equal in all three. It has no look of its own.
+ * component lies equal in all three. It has no look of its own. `fill` is the layout's.
  */
-export function frameStyle({ type, properties }: ComponentNode): ViewStyle {
+export function frameStyle({ type, properties }: ComponentNode, fill: boolean): ViewStyle {
   const isSpread = type === 'stack' && (properties.equal === true || properties.grow !== undefined)
   const isFull = type === 'button' && properties.full === true
   return {
+    flexGrow: fill ? 1 : 0,
     flexShrink: yielding.has(type) ? 1 : 0,
     minWidth: 0,
     alignSelf: wide.has(type) || isSpread || isFull ? 'stretch' : 'auto',

@@ -1,1 +1,8 @@
-export {}
+export { type RenderNode } from './canvas/canvas-node.tsx'
+export { CanvasScreen } from './canvas/canvas-screen.tsx'
+export { nodeKey, type NodeSource, screenKey, themeKey } from './canvas/node-source.ts'
+export { phoneInsets, phoneSize } from './phone/phone-context.ts'
+export { PhoneFrame } from './phone/phone-frame.tsx'
+export { AppPlayer } from './player/app-player.tsx'
+export { isFoot } from './screen/split-screen.ts'
+export { ScreenStill } from './still/screen-still.tsx'

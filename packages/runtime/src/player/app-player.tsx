@@ -1,0 +1,95 @@
+import type { AppDocument } from '@kwiq/app-model'
+import { resolveTheme } from '@kwiq/catalogue/theme'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useColorScheme, View } from 'react-native'
+import { phoneInsets, phoneSize, useIsInPhone } from '../phone/phone-context.ts'
+import { StatusBar } from '../phone/status-bar.tsx'
+import { screenLook } from '../screen/screen-look.ts'
+import { currentEntry, navigate, rootScreens, startNavigation } from './navigation.ts'
+import { PlayedScreen } from './played-screen.tsx'
+import { useDeviceInsets } from './safe-area'
+import { TransitionStage } from './transition-stage.tsx'
+import { useReducedMotion } from './use-reduced-motion.ts'
+import { createValueStore } from './value-store.ts'
+
+interface AppPlayerProps {
+  document: AppDocument
+  /** Called with the screen's id after each change of screens. */
+  onScreenChange?: (screenId: string) => void
+  /** Where to begin; a change of it goes there. Absent: the app's own start. */
+  startScreenId?: string
+}
+
+/**
+ * The app of a document, running: it fills its parent, inside a `PhoneFrame` or on a whole device. Fields keep
+ * what is typed as long as it is mounted.
+ */
+export function AppPlayer({ document, onScreenChange, startScreenId }: AppPlayerProps) {
+  const isInPhone = useIsInPhone()
+  const deviceInsets = useDeviceInsets()
+  const isReduced = useReducedMotion()
+  const scheme = useColorScheme()
+  const [width, setWidth] = useState(phoneSize.width)
+  const [store] = useState(createValueStore)
+  const scrolls = useRef(new Map<string, number>())
+  const start = startScreenId ?? document.app.startScreenId
+  const [navigation, setNavigation] = useState(() => startNavigation(start))
+  const [startedAt, setStartedAt] = useState(start)
+  if (startedAt !== start) {
+    setStartedAt(start)
+    setNavigation(startNavigation(start))
+  }
+
+  const appTheme = document.app.theme
+  const theme = useMemo(
+    () => resolveTheme(appTheme, scheme === 'dark' ? 'dark' : 'light'),
+    [appTheme, scheme],
+  )
+  const roots = useMemo(() => rootScreens(document), [document])
+  const entry = currentEntry(navigation)
+  const find = (screenId: string) => document.screens.find(({ id }) => id === screenId)
+  const screen = (entry && find(entry.screenId)) ?? find(document.app.startScreenId) ?? document.screens[0]
+
+  const screenId = screen?.id
+  const announced = useRef(screenId)
+  useEffect(() => {
+    if (screenId === undefined || announced.current === screenId) return
+    announced.current = screenId
+    onScreenChange?.(screenId)
+  }, [screenId, onScreenChange])
+
+  if (!screen || !entry) return null
+  const insets = isInPhone ? phoneInsets : deviceInsets
+  const header = screen.components.find(({ type }) => type === 'header')
+  const look = screenLook(screen, header, theme)
+  return (
+    <View
+      style={{ flexGrow: 1, flexShrink: 1, minHeight: 0, overflow: 'hidden', backgroundColor: look.ground }}
+      onLayout={({ nativeEvent }) => setWidth(Math.round(nativeEvent.layout.width) || phoneSize.width)}
+    >
+      <TransitionStage
+        current={entry}
+        step={navigation.step}
+        width={width}
+        isReduced={isReduced}
+        renderEntry={({ key, screenId: id }, isLeaving) => (
+          <PlayedScreen
+            screen={find(id) ?? screen}
+            theme={theme}
+            width={width}
+            insets={insets}
+            store={store}
+            isLeaving={isLeaving}
+            isEntered={navigation.step !== undefined}
+            onAction={(action) => setNavigation((known) => navigate(known, action, roots))}
+            scroll={{
+              initial: scrolls.current.get(roots.has(id) ? id : key) ?? 0,
+              onScroll: (y) => scrolls.current.set(roots.has(id) ? id : key, y),
+            }}
+          />
+        )}
+      />
+      {isInPhone ? <StatusBar color={look.statusColor} homeColor={look.roles.text} /> : null}
+    </View>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Action, Screen } from '@kwiq/app-model'
+import type { ResolvedTheme } from '@kwiq/catalogue/theme'
+import { type AppRuntime, AppRuntimeContext, type Layout } from '@kwiq/catalogue/views'
+import { useEffect, useMemo, useRef } from 'react'
+import { View } from 'react-native'
+import { leadsTo } from '../leads-to.ts'
+import { NodeTree } from '../screen/node-tree.tsx'
+import { ScreenFrame, type ScreenFrameProps } from '../screen/screen-frame.tsx'
+import { openLink } from './open-link'
+import type { ValueStore } from './value-store.ts'
+
+interface PlayedScreenProps {
+  screen: Screen
+  theme: ResolvedTheme
+  width: number
+  insets: Layout['insets']
+  store: ValueStore
+  /** On its way out: nothing in it acts or is heard. */
+  isLeaving: boolean
+  /** Reached by a tap, so that focus moves to it; not the first screen. */
+  isEntered: boolean
+  onAction: (action: Action) => void
+  scroll: ScreenFrameProps['scroll']
+}
+
+/** One screen of a running app. */
+export function PlayedScreen(props: PlayedScreenProps) {
+  const { screen, theme, width, insets, store, isLeaving, isEntered, scroll } = props
+  const ref = useRef<View>(null)
+  const onAction = useRef(props.onAction)
+  useEffect(() => {
+    onAction.current = props.onAction
+  })
+  const runtime = useMemo<AppRuntime>(
+    () => ({
+      mode: 'run',
+      screenId: screen.id,
+      perform: (action) => {
+        if (!action) return
+        if (action.kind === 'link') openLink(action.href)
+        else onAction.current(action)
+      },
+      leadsHere: (action) => leadsTo(action, screen.id),
+      useValue: store.useValue,
+    }),
+    [screen.id, store],
+  )
+  const isFocused = isEntered && !isLeaving
+  useEffect(() => {
+    // React Native's focus() takes no options; the browser's keeps the page from jumping.
+    const target: { focus(options?: { preventScroll: boolean }): void } | null = ref.current
+    if (isFocused) target?.focus({ preventScroll: true })
+  }, [isFocused])
+  return (
+    <View
+      ref={ref}
+      role="region"
+      aria-label={screen.name}
+      aria-hidden={isLeaving}
+      tabIndex={-1}
+      style={{ flex: 1, pointerEvents: isLeaving ? 'none' : 'auto', outlineWidth: 0 }}
+    >
+      <AppRuntimeContext.Provider value={runtime}>
+        <ScreenFrame
+          screen={screen}
+          theme={theme}
+          width={width}
+          insets={insets}
+          extent="scroll"
+          renderNode={(node) => <NodeTree node={node} />}
+          scroll={scroll}
+        />
+      </AppRuntimeContext.Provider>
+    </View>
+  )
+}

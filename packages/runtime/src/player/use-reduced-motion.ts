@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+import { AccessibilityInfo } from 'react-native'
+
+/** Whether the person has asked their device for less motion. */
+export function useReducedMotion(): boolean {
+  const [isReduced, setIsReduced] = useState(false)
+  useEffect(() => {
+    let isMounted = true
+    void AccessibilityInfo.isReduceMotionEnabled().then((answer) => {
+      if (isMounted) setIsReduced(answer)
+    })
+    const subscription = AccessibilityInfo.addEventListener('reduceMotionChanged', setIsReduced)
+    return () => {
+      isMounted = false
+      subscription?.remove()
+    }
+  }, [])
+  return isReduced
+}
