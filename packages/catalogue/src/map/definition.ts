@@ -4,8 +4,20 @@ import { defineComponent, field } from '../definition.ts'
 
 const pin = z.object({
   /** Place on the drawn map, 0 to 1 from left and top. */
-  x: field(z.number().min(0).max(1).default(0.5), { title: 'Across', control: 'number', section: 'Content', min: 0, max: 1 }),
-  y: field(z.number().min(0).max(1).default(0.5), { title: 'Down', control: 'number', section: 'Content', min: 0, max: 1 }),
+  x: field(z.number().min(0).max(1).default(0.5), {
+    title: 'Across',
+    control: 'number',
+    section: 'Content',
+    min: 0,
+    max: 1,
+  }),
+  y: field(z.number().min(0).max(1).default(0.5), {
+    title: 'Down',
+    control: 'number',
+    section: 'Content',
+    min: 0,
+    max: 1,
+  }),
   label: optionalText('Name'),
   icon: icon('Icon'),
   selected: flag('Selected', false, 'Content'),

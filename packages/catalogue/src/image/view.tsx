@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { View } from 'react-native'
+import { AppText, Picture, Tappable, useLayout } from '../primitives/index.ts'
+import type { ViewProps } from '../view-props.ts'
+import { safeWebAddress } from '../web-address.ts'
+import { RemoteImage } from './remote-image'
+
+/** A picture: loaded from an address, or drawn from words; drawn too where the address does not answer. */
+export function ImageView({ label, properties }: ViewProps<'image'>) {
+  const { theme, screenMargin, screenWidth, width: given } = useLayout()
+  const { bleed, shape, align, caption, action } = properties
+  const isCircle = shape === 'circle'
+  const width = bleed ? screenWidth : Math.min(properties.width ?? given, given)
+  const height = isCircle ? width : (properties.height ?? Math.round(width / 1.6))
+  const radius = isCircle ? width / 2 : bleed ? 0 : theme.radius.image
+  const keyword = properties.keyword || label || 'abstract'
+  const address = safeWebAddress(properties.url) ?? safeWebAddress(properties.keyword)
+  const drawn = safeWebAddress(keyword) ? label || 'abstract' : keyword
+  const picture = (
+    <LoadedOrDrawn
+      key={address}
+      address={address}
+      keyword={drawn}
+      seed={properties.seed}
+      name={label}
+      width={width}
+      height={height}
+      radius={radius}
+    />
+  )
+  const margin = bleed ? { marginHorizontal: -screenMargin } : {}
+  return (
+    <View style={{ gap: 8, alignSelf: sides[align], ...margin }}>
+      {action ? (
+        <Tappable action={action} name={label}>
+          {picture}
+        </Tappable>
+      ) : (
+        picture
+      )}
+      {caption ? <AppText variant="caption">{caption}</AppText> : null}
+    </View>
+  )
+}
+
+const sides = { start: 'flex-start', center: 'center', end: 'flex-end' } as const
+
+interface LoadedOrDrawnProps {
+  address: string | undefined
+  keyword: string
+  seed: string | undefined
+  name: string
+  width: number
+  height: number
+  radius: number
+}
+
+function LoadedOrDrawn({ address, keyword, seed, name, width, height, radius }: LoadedOrDrawnProps) {
+  const [isBroken, setBroken] = useState(false)
+  if (address === undefined || isBroken) {
+    return <Picture keyword={keyword} width={width} height={height} radius={radius} seed={seed} name={name} />
+  }
+  return (
+    <View style={{ width, height, borderRadius: radius, overflow: 'hidden' }}>
+      <RemoteImage
+        address={address}
+        name={name}
+        width={width}
+        height={height}
+        onError={() => setBroken(true)}
+      />
+    </View>
+  )
+}

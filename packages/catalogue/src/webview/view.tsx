@@ -1,0 +1,106 @@
+import { View } from 'react-native'
+import { useAppRuntime } from '../app-runtime.ts'
+import { AppText, Icon, SvgMarkup, Tappable, useLayout } from '../primitives/index.ts'
+import { pictureSvg } from '../pictures/index.ts'
+import type { ViewProps } from '../view-props.ts'
+import { safeWebAddress } from '../web-address.ts'
+import { Site } from './site'
+
+/** A website in the app; a drawing of one where nothing runs or there is no address. */
+export function WebviewView({ label, properties }: ViewProps<'webview'>) {
+  const { theme, roles, screenMargin } = useLayout()
+  const { mode } = useAppRuntime()
+  const { fill, height } = properties
+  const address = safeWebAddress(properties.url)
+  const title = properties.title || label
+  const content =
+    mode === 'run' && address ? (
+      <Site address={address} name={title} />
+    ) : (
+      <DrawnSite title={title} keyword={properties.keyword || properties.url || title} />
+    )
+  if (fill) {
+    return (
+      <View style={{ height, marginHorizontal: -screenMargin, backgroundColor: roles.surface }}>
+        {content}
+      </View>
+    )
+  }
+  return (
+    <View
+      style={{
+        height,
+        borderRadius: theme.radius.card,
+        overflow: 'hidden',
+        borderWidth: theme.borderWidth,
+        borderColor: roles.border,
+        backgroundColor: roles.surface,
+      }}
+    >
+      <AddressLine address={address} stated={properties.url} />
+      {content}
+    </View>
+  )
+}
+
+function AddressLine({ address, stated }: { address: string | undefined; stated: string | undefined }) {
+  const { roles } = useLayout()
+  const shown = address ? new URL(address).host : (stated ?? 'No address yet')
+  return (
+    <View
+      style={{
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: 10,
+        height: 46,
+        paddingHorizontal: 14,
+        backgroundColor: roles.surfaceAlt,
+        borderBottomWidth: 1,
+        borderColor: roles.border,
+      }}
+    >
+      <Icon
+        name={address ? 'lock' : 'globe'}
+        size={16}
+        color={address ? roles.successText : roles.textMuted}
+      />
+      <View style={{ flex: 1 }}>
+        <AppText variant="caption" color={roles.text} lines={1}>
+          {shown}
+        </AppText>
+      </View>
+      {address ? (
+        <Tappable action={{ kind: 'link', href: address }} name={`Open ${shown} in the browser`} slop={13}>
+          <Icon name="external" size={18} color={roles.textMuted} />
+        </Tappable>
+      ) : null}
+    </View>
+  )
+}
+
+function DrawnSite({ title, keyword }: { title: string; keyword: string }) {
+  const { theme, roles, width } = useLayout()
+  const pictureWidth = Math.max(40, width - 34)
+  const block = { height: 44, flex: 1, borderRadius: 8, backgroundColor: roles.surfaceAlt }
+  return (
+    <View style={{ flex: 1, overflow: 'hidden' }}>
+      <View style={{ height: 3, backgroundColor: roles.primary, width: '62%' }} />
+      <View style={{ padding: 16, gap: 12 }}>
+        <View style={{ height: 92, borderRadius: 8, overflow: 'hidden' }}>
+          <SvgMarkup svg={pictureSvg(keyword, pictureWidth, 92, theme)} width={pictureWidth} height={92} />
+        </View>
+        <AppText variant="heading">{title}</AppText>
+        {['100%', '92%', '60%'].map((share) => (
+          <View
+            key={share}
+            style={{ height: 9, width: share as '100%', borderRadius: 5, backgroundColor: roles.surfaceAlt }}
+          />
+        ))}
+        <View style={{ flexDirection: 'row', gap: 10 }}>
+          <View style={block} />
+          <View style={block} />
+        </View>
+      </View>
+    </View>
+  )
+}
