@@ -24,9 +24,9 @@ export function moveComponent(document: AppDocument, { id, to }: MoveComponent):
       throw new CommandError('invalid-place', 'A component cannot be moved into itself.')
   }
   const inverse: MoveComponent = { type: 'move-component', id, to: from }
-  if (from.screenId === to.screenId && from.parentId === to.parentId && from.index === to.index) {
-    return { document, inverse }
-  }
+  const siblings = location.parent?.children ?? location.screen.components
+  const isAmongSiblings = from.screenId === to.screenId && from.parentId === to.parentId
+  if (isAmongSiblings && from.index === Math.min(to.index, siblings.length - 1)) return { document, inverse }
   const without = updateNode(document, id, () => null)
   return { document: insertNode(without, to, location.node), inverse }
 }

@@ -5,7 +5,7 @@ import { requireScreen } from './check-payload.ts'
 import type { Applied } from './command.ts'
 import { idSchema, indexSchema } from './schemas.ts'
 
-/** Moves a screen; `index` is the index it has afterwards. */
+/** Moves a screen; `index` is the index it has afterwards, past the end means last. */
 export const reorderScreenSchema = z.strictObject({
   type: z.literal('reorder-screen'),
   screenId: idSchema,
@@ -16,7 +16,7 @@ export type ReorderScreen = z.infer<typeof reorderScreenSchema>
 export function reorderScreen(document: AppDocument, { screenId, index }: ReorderScreen): Applied {
   const { screen, index: from } = requireScreen(document, screenId)
   const inverse: ReorderScreen = { type: 'reorder-screen', screenId, index: from }
-  if (index === from) return { document, inverse }
+  if (from === Math.min(index, document.screens.length - 1)) return { document, inverse }
   return {
     document: { ...document, screens: insertAt(removeAt(document.screens, from), index, screen) },
     inverse,

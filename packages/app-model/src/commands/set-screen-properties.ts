@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { applyPatch } from '../tree/patch.ts'
 import { updateScreen } from '../tree/update-tree.ts'
-import type { AppDocument, Screen } from '../types.ts'
+import type { AppDocument, Screen, ScreenProperties } from '../types.ts'
 import { checkScreenProperties } from '../validation/check-screen.ts'
 import { assertValid, requireScreen } from './check-payload.ts'
 import type { Applied } from './command.ts'
@@ -19,18 +19,28 @@ export function setScreenProperties(document: AppDocument, command: SetScreenPro
   const { screen } = requireScreen(document, command.screenId)
   assertValid((reporter) => checkScreenProperties(command.set ?? {}, reporter))
   const { patched, inverse } = applyPatch(screen.properties ?? {}, command)
+  const isFirst = screen.properties === undefined && Object.keys(patched).length > 0
   return {
-    document: updateScreen(document, command.screenId, (found) => withProperties(found, patched)),
-    inverse: { type: 'set-screen-properties', screenId: command.screenId, ...inverse },
+    document: updateScreen(document, command.screenId, (found) =>
+      withProperties(found, patched, command.order?.length === 0),
+    ),
+    inverse: {
+      type: 'set-screen-properties',
+      screenId: command.screenId,
+      ...inverse,
+      ...(isFirst ? { order: [] } : {}),
+    },
   }
 }
 
-// A screen without any has no `properties` field at all, so that undoing the first one leaves no empty object.
-function withProperties(screen: Screen, properties: NonNullable<Screen['properties']>): Screen {
-  if (Object.keys(properties).length > 0) {
-    return properties === screen.properties ? screen : { ...screen, properties }
+// A screen may have no `properties` at all. The inverse that goes back there says so by an empty `order`; any
+// other patch leaves an empty object, so that undo and redo stay byte-equal.
+function withProperties(screen: Screen, properties: ScreenProperties, isDropped: boolean): Screen {
+  const isEmpty = Object.keys(properties).length === 0
+  if (isEmpty && (isDropped || !screen.properties)) {
+    if (!screen.properties) return screen
+    const { properties: dropped, ...rest } = screen
+    return rest
   }
-  if (!screen.properties) return screen
-  const { properties: _dropped, ...rest } = screen
-  return rest
+  return properties === screen.properties ? screen : { ...screen, properties }
 }

@@ -39,14 +39,15 @@ export function createTreeBuilder(
   const buildNode = (id: string, depth: number): ComponentNode[] => {
     const ours = sides.ours.nodes.get(id)?.node
     const theirs = sides.theirs.nodes.get(id)?.node
-    const merged = mergeNode(sides.base.nodes.get(id)?.node, ours, theirs, (key, inOurs, inTheirs) =>
+    const base = sides.base.nodes.get(id)?.node
+    const merged = mergeNode(base, ours, theirs, (key, inOurs, inTheirs) =>
       onNodeConflict(id, key, inOurs, inTheirs),
     )
     if (!merged) return []
     const isDeepest = depth === documentLimits.depth
     const children = buildList(nodeKey(id), isDeepest ? depth : depth + 1)
-    if (isDeepest && children.length > 0) return [withChildren(merged, [], ours, theirs), ...children]
-    return [withChildren(holderOf(merged, children, ours, theirs), children, ours, theirs)]
+    if (isDeepest && children.length > 0) return [withChildren(merged, [], base, ours, theirs), ...children]
+    return [withChildren(holderOf(merged, children, ours, theirs), children, base, ours, theirs)]
   }
 
   const buildScreen = (id: string): Screen | undefined => {
@@ -111,7 +112,9 @@ function mergeScreen(
     (key, inOurs, inTheirs) => onConflict(`properties.${key}`, inOurs, inTheirs),
   )
   const merged: Screen = { id: ours.id, name: name ?? ours.name, components: ours.components }
-  return Object.keys(properties).length > 0 ? { ...merged, properties } : merged
+  const isKept =
+    Object.keys(properties).length > 0 || isEmptyKept(base?.properties, ours.properties, theirs.properties)
+  return isKept ? { ...merged, properties } : merged
 }
 
 // One side made it another type while the other put something in: it stays what can hold that.
@@ -126,26 +129,32 @@ function holderOf(
   return holder ? { ...merged, type: holder.type } : merged
 }
 
-// An empty list of children is kept where a side has one: its absence and `[]` draw alike but are not byte-equal.
 function withChildren(
   merged: ComponentNode,
   children: ComponentNode[],
+  base: ComponentNode | undefined,
   ours: ComponentNode | undefined,
   theirs: ComponentNode | undefined,
 ): ComponentNode {
+  const { id, type, label, properties } = merged
+  const hasList =
+    children.length > 0 ||
+    (canHoldChildren(type) && isEmptyKept(base?.children, ours?.children, theirs?.children))
   const same = [ours, theirs].find(
     (side) =>
-      side?.type === merged.type &&
-      side.label === merged.label &&
-      side.properties === merged.properties &&
+      side?.type === type &&
+      side.label === label &&
+      side.properties === properties &&
+      (side.children !== undefined) === hasList &&
       isSame(side.children ?? [], children),
   )
-  if (same) return same
-  const { id, type, label, properties } = merged
-  const hasList = canHoldChildren(type) && (ours?.children !== undefined || theirs?.children !== undefined)
-  return children.length > 0 || hasList
-    ? { id, type, label, properties, children }
-    : { id, type, label, properties }
+  return same ?? (hasList ? { id, type, label, properties, children } : { id, type, label, properties })
+}
+
+// Whether an empty object or list is written or left out: as the side has it that changed this, ours first.
+function isEmptyKept(base: unknown, ours: unknown, theirs: unknown): boolean {
+  const [hadIt, weHave, theyHave] = [base, ours, theirs].map((value) => value !== undefined)
+  return (weHave === hadIt ? theyHave : weHave) ?? false
 }
 
 function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {

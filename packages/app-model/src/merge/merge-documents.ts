@@ -92,7 +92,7 @@ function findAlive(sides: Sides, conflicts: MergeConflict[]): Set<TreeKey> {
 
 // A circle broken in our favour may lead back into something removed: that comes back too.
 function revive(sides: Sides, alive: Set<TreeKey>, parents: Map<string, TreeKey>): void {
-  for (const start of [...parents.values()]) {
+  for (const start of Array.from(parents.values())) {
     let key: TreeKey | undefined = start
     while (key !== undefined && !alive.has(key)) {
       alive.add(key)

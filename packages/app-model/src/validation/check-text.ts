@@ -11,9 +11,7 @@ export function findTextFault(text: string): string | undefined {
 export function isLongerThan(text: string, limit: number): boolean {
   if (text.length <= limit) return false
   if (text.length > limit * 2) return true
-  let count = 0
-  for (const _character of text) count += 1
-  return count > limit
+  return [...text].length > limit
 }
 
 /** Checks a field that must be text of at most `limit` characters; `name` begins the messages ("The label"). */
