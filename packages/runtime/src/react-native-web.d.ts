@@ -1,0 +1,4 @@
+/** What react-native-web has over react-native and we use; it ships no types of its own. */
+declare module 'react-native-web' {
+  export const StyleSheet: { getSheet(): { id: string; textContent: string } }
+}
