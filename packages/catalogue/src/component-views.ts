@@ -1,13 +1,27 @@
 import type { ComponentType } from '@kwiq/app-model'
 import type { ComponentType as ReactComponent } from 'react'
 import { ButtonView } from './button/view.tsx'
+import { CameraView } from './camera/view.tsx'
+import { ChartView } from './chart/view.tsx'
 import { ContainerView } from './container/view.tsx'
 import { HeaderView } from './header/view.tsx'
+import { ImageView } from './image/view.tsx'
+import { ListView } from './list/view.tsx'
+import { MapView } from './map/view.tsx'
 import { NavbarView } from './navbar/view.tsx'
+import { pendingView } from './pending-view.tsx'
 import { StackView } from './stack/view.tsx'
 import { TabsView } from './tabs/view.tsx'
 import { TextView } from './text/view.tsx'
-import { pendingView } from './pending-view.tsx'
+import { VideoView } from './video/view.tsx'
+import { WebviewView } from './webview/view.tsx'
+import { ListView } from './list/view.tsx'
+import { ImageView } from './image/view.tsx'
+import { VideoView } from './video/view.tsx'
+import { CameraView } from './camera/view.tsx'
+import { ChartView } from './chart/view.tsx'
+import { MapView } from './map/view.tsx'
+import { WebviewView } from './webview/view.tsx'
 import type { ViewProps } from './view-props.ts'
 
 /** What draws each component. */
@@ -17,16 +31,16 @@ export const componentViews: { [Type in ComponentType]: ReactComponent<ViewProps
   stack: StackView,
   text: TextView,
   button: ButtonView,
-  list: pendingView('list'),
-  image: pendingView('image'),
-  video: pendingView('video'),
-  camera: pendingView('camera'),
-  chart: pendingView('chart'),
-  map: pendingView('map'),
+  list: ListView,
+  image: ImageView,
+  video: VideoView,
+  camera: CameraView,
+  chart: ChartView,
+  map: MapView,
   input: pendingView('input'),
   checkbox: pendingView('checkbox'),
   datepicker: pendingView('datepicker'),
   navbar: NavbarView,
   tabs: TabsView,
-  webview: pendingView('webview'),
+  webview: WebviewView,
 }
