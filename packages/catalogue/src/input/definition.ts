@@ -20,7 +20,8 @@ export const inputDefinition = defineComponent({
   type: 'input',
   name: 'Input',
   group: 'Form',
-  description: 'A field to fill in: text, email, password, number, search, several lines, a choice, a slider or a stepper.',
+  description:
+    'A field to fill in: text, email, password, number, search, several lines, a choice, a slider or a stepper.',
   icon: 'input',
   defaultLabel: 'Input',
   labelRole: 'visible',

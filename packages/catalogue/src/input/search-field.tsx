@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { View } from 'react-native'
+import { useAppRuntime } from '../app-runtime.ts'
+import { Icon, Tappable, useLayout } from '../primitives/index.ts'
+import { quietFieldStyle } from './field-style.ts'
+import type { InputFieldProps } from './input-props.ts'
+import { TypedText } from './typed-text.tsx'
+
+/** A line to search with; what is typed can be cleared with one tap. */
+export function SearchField({ id, label, properties }: InputFieldProps) {
+  const layout = useLayout()
+  const { value: initial = '', placeholder = label, icon } = properties
+  const [value, setValue] = useAppRuntime().useValue(id, 'value', initial)
+  const [isFocused, setFocused] = useState(false)
+  return (
+    <View style={quietFieldStyle(layout, { isFocused: isFocused || properties.focused })}>
+      <Icon name="search" size={21} color={layout.roles.textMuted} />
+      <TypedText
+        name={label || placeholder}
+        value={value}
+        placeholder={placeholder}
+        onChange={setValue}
+        onFocusChange={setFocused}
+        keyboard={{ inputMode: 'search', enterKeyHint: 'search', autoCapitalize: 'none' }}
+      />
+      {value ? (
+        <Tappable name="Clear" slop={12} onPress={() => setValue('')}>
+          <Icon name="close" size={21} />
+        </Tappable>
+      ) : icon ? (
+        <Icon name={icon} size={21} />
+      ) : null}
+    </View>
+  )
+}
