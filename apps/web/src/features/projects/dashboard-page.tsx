@@ -58,7 +58,7 @@ function DashboardHeading({ onCreate }: { onCreate: () => void }) {
     <div className="page-h">
       <div>
         <h1 className="l">{texts.title}</h1>
-        <p>{data ? data.length > 0 ? texts.count(data.length) : texts.none : '\u00a0'}</p>
+        <p>{data ? (data.length > 0 ? texts.count(data.length) : texts.none) : '\u00a0'}</p>
       </div>
       <div className="row">
         <Link className={buttonClass({})} to="/builder">

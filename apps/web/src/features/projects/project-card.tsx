@@ -37,9 +37,7 @@ export function ProjectCard({ project, onRename, onDelete }: ProjectCardProps) {
             </Link>
           </h3>
           <Menu
-            trigger={
-              <IconButton icon={Ellipsis} size="s" label={texts.moreFor(project.name)} hasNoTooltip />
-            }
+            trigger={<IconButton icon={Ellipsis} size="s" label={texts.moreFor(project.name)} hasNoTooltip />}
             entries={entries}
           />
         </div>

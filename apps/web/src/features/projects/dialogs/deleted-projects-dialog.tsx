@@ -49,9 +49,7 @@ function DeletedProject({ project }: { project: Project }) {
     <li>
       <div className="grow">
         <p className="b trunc">{project.name}</p>
-        {project.deletedAt && (
-          <p className="xs t3 num">{texts.deletedOn(formatDay(project.deletedAt))}</p>
-        )}
+        {project.deletedAt && <p className="xs t3 num">{texts.deletedOn(formatDay(project.deletedAt))}</p>}
       </div>
       <Button
         isBusy={restore.isPending}

@@ -1,0 +1,64 @@
+import { promptLimits } from '@kwiq/contracts'
+import { Button } from '@kwiq/ui'
+import { WandSparkles } from 'lucide-react'
+import { useId, type FormEvent, type KeyboardEvent } from 'react'
+import { AiIndicator } from './ai-indicator.tsx'
+import { texts } from './texts.ts'
+
+interface ComposerProps {
+  prompt: string
+  onChange: (prompt: string) => void
+  isGenerating: boolean
+  onGenerate: () => void
+  onCancel: () => void
+}
+
+/** Where one says what to build. Stays in place while it is built. */
+export function Composer({ prompt, onChange, isGenerating, onGenerate, onCancel }: ComposerProps) {
+  const id = useId()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onGenerate()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event)
+  }
+  return (
+    <form className="field" onSubmit={submit}>
+      <label htmlFor={id} className="m">
+        {texts.question}
+      </label>
+      <div className="composer">
+        <textarea
+          id={id}
+          rows={4}
+          value={prompt}
+          readOnly={isGenerating}
+          maxLength={promptLimits.max}
+          placeholder={texts.placeholder}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <div className="row between">
+          <AiIndicator />
+          <span className="row">
+            {isGenerating && (
+              <Button variant="ghost" onClick={onCancel}>
+                {texts.cancel}
+              </Button>
+            )}
+            <Button
+              type="submit"
+              variant="primary"
+              icon={WandSparkles}
+              isBusy={isGenerating}
+              disabled={!prompt.trim()}
+            >
+              {isGenerating ? texts.generating : texts.generate}
+            </Button>
+          </span>
+        </div>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,103 @@
+import './last-project/last-project.css'
+import { buttonClass, EmptyState, Icon, Tabs } from '@kwiq/ui'
+import { ArrowLeft, FileQuestion, WandSparkles } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { formatMoment } from '../../shared/format-date.ts'
+import { useDocumentTitle } from '../../shared/use-document-title.ts'
+import { LastProjectApp } from './last-project/last-project-app.tsx'
+import { LastProjectScreens } from './last-project/last-project-screens.tsx'
+import { readLastProject, type LastProject } from './last-project/last-project.ts'
+import { SaveAsProject } from './last-project/save-as-project.tsx'
+import { lastProjectTexts as texts } from './texts.ts'
+
+type View = 'app' | 'screens' | 'layout' | 'raw'
+
+/** The app generated last, as this browser keeps it. */
+export function LastProjectPage() {
+  useDocumentTitle(texts.documentTitle)
+  const [project] = useState(() => readLastProject())
+  return <main className="page last-project">{project ? <Found project={project} /> : <NotFound />}</main>
+}
+
+function NotFound() {
+  return (
+    <EmptyState
+      className="card"
+      icon={FileQuestion}
+      title={texts.none}
+      text={texts.noneHint}
+      action={
+        <Link className={buttonClass({ variant: 'primary' })} to="/builder">
+          {texts.goToBuilder}
+        </Link>
+      }
+    />
+  )
+}
+
+function Found({ project }: { project: LastProject }) {
+  const { layout, raw } = project
+  const [view, setView] = useState<View>(layout ? 'app' : 'raw')
+  return (
+    <>
+      <Link className={buttonClass({ variant: 'ghost', size: 's' }, 'back')} to="/dashboard">
+        <Icon of={ArrowLeft} />
+        {texts.backToDashboard}
+      </Link>
+      <div className="page-h">
+        <div>
+          <h1 className="l">{project.name}</h1>
+          <p className="num">{texts.created(formatMoment(project.createdAt))}</p>
+        </div>
+        <div className="row">
+          <Link className={buttonClass({})} to="/builder">
+            <Icon of={WandSparkles} />
+            {texts.generateNew}
+          </Link>
+          {layout && <SaveAsProject layout={layout} />}
+        </div>
+      </div>
+      <Tabs
+        label={texts.views}
+        value={view}
+        onChange={setView}
+        tabs={[
+          ...(layout
+            ? [
+                { value: 'app' as const, title: texts.app, content: <LastProjectApp document={layout} /> },
+                {
+                  value: 'screens' as const,
+                  title: texts.screens,
+                  content: <LastProjectScreens document={layout} />,
+                },
+              ]
+            : []),
+          {
+            value: 'layout' as const,
+            title: texts.layout,
+            content: (
+              <CodeBlock
+                label={texts.layout}
+                text={layout ? JSON.stringify(layout, null, 2) : texts.noLayout}
+              />
+            ),
+          },
+          {
+            value: 'raw' as const,
+            title: texts.raw,
+            content: <CodeBlock label={texts.raw} text={raw || texts.noRaw} />,
+          },
+        ]}
+      />
+    </>
+  )
+}
+
+function CodeBlock({ label, text }: { label: string; text: string }) {
+  return (
+    <pre className="card code" tabIndex={0} role="region" aria-label={label}>
+      {text}
+    </pre>
+  )
+}

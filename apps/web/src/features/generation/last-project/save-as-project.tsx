@@ -1,0 +1,42 @@
+import type { AppDocument } from '@kwiq/app-model'
+import type { CreateProjectRequest, Project } from '@kwiq/contracts'
+import { Button, useToast } from '@kwiq/ui'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Save } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { requestJson } from '../../../shared/api/request.ts'
+import { useShowError } from '../../../shared/errors/use-show-error.ts'
+import { userKey } from '../../../shared/session/use-user.ts'
+import { lastProjectTexts as texts } from '../texts.ts'
+import { lastProjectName } from './last-project.ts'
+
+/** Makes a project of the generated app and opens it in the studio. */
+export function SaveAsProject({ layout }: { layout: AppDocument }) {
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const { toast } = useToast()
+  const showError = useShowError()
+  const save = useMutation({
+    mutationFn: (payload: CreateProjectRequest) =>
+      requestJson<Project>('/api/projects', { method: 'POST', payload }),
+    onSuccess: async (project) => {
+      await Promise.all(
+        [['/api/projects'], userKey].map((queryKey) => client.invalidateQueries({ queryKey })),
+      )
+      toast({ title: texts.saved, description: texts.savedNote })
+      void navigate(`/studio/${project.id}`)
+    },
+    onError: (error) => showError(error, texts.saveFailed),
+  })
+  const { name, description } = layout.app
+  return (
+    <Button
+      variant="primary"
+      icon={Save}
+      isBusy={save.isPending}
+      onClick={() => save.mutate({ name: name.trim() || lastProjectName, description, schema: layout })}
+    >
+      {save.isPending ? texts.saving : texts.saveAsProject}
+    </Button>
+  )
+}

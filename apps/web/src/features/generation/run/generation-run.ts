@@ -1,0 +1,47 @@
+import type { AppDocument, AppInfo, Screen } from '@kwiq/app-model'
+import { generationSteps, type GenerationEvents, type GenerationStep } from '@kwiq/contracts'
+
+/** What is known of a running generation. */
+export interface GenerationRun {
+  /** The step under way; null before the first word of the server. */
+  step: GenerationStep | null
+  /** What the server said at the start of each step. */
+  messages: Partial<Record<GenerationStep, string>>
+  app: AppInfo | null
+  /** The screens that have arrived, each complete. */
+  screens: readonly Screen[]
+}
+
+export const newRun: GenerationRun = { step: null, messages: {}, app: null, screens: [] }
+
+/** The steps shown for a run that saves nothing. */
+export const shownSteps: readonly GenerationStep[] = generationSteps.filter((step) => step !== 'saving')
+
+/** Where a step stands in a run. */
+export function stepState(run: GenerationRun, step: GenerationStep): 'done' | 'now' | 'ahead' {
+  const current = run.step === null ? 0 : generationSteps.indexOf(run.step)
+  const place = generationSteps.indexOf(step)
+  if (place === current) return 'now'
+  return place < current ? 'done' : 'ahead'
+}
+
+export function withStage(run: GenerationRun, { step, message }: GenerationEvents['stage']): GenerationRun {
+  return { ...run, step, messages: { ...run.messages, [step]: message } }
+}
+
+/** Adds a screen at its place; a screen sent again (after a repair) takes the place of the first. */
+export function withScreen(
+  run: GenerationRun,
+  { screen, index, app }: GenerationEvents['screen'],
+): GenerationRun {
+  const isKnown = run.screens.some(({ id }) => id === screen.id)
+  const screens = isKnown
+    ? run.screens.map((known) => (known.id === screen.id ? screen : known))
+    : run.screens.toSpliced(index, 0, screen)
+  return { ...run, app, screens }
+}
+
+/** The app as far as it has arrived, to draw its screens; null before the first. */
+export function partialDocument({ app, screens }: GenerationRun): AppDocument | null {
+  return app ? { schemaVersion: 1, app, screens: [...screens] } : null
+}
