@@ -1,1 +1,1 @@
-export {}
+export { type GeneratedApp, generateApp, type TraceEntry } from './generate-app.ts'

@@ -1,0 +1,88 @@
+import { type ScreenKind, screenKinds } from './plan/types.ts'
+import { readTable } from './table.ts'
+import { stemOf } from './words/forms.ts'
+
+/** A word or phrase that hints at something: its stems with spaces around, and how strongly it hints. */
+export interface Trigger {
+  stems: string
+  weight: number
+}
+
+export interface ScreenSource {
+  kind: ScreenKind
+  name: string
+  /** Icon of the tab; absent: the screen is no tab. */
+  tab?: string
+  /** Entity it shows; absent: the archetype's own. */
+  entity?: string
+  title?: string
+  subtitle?: string
+  /** Only when a feature asks for this kind, or when there are too few screens. */
+  isOnRequest: boolean
+}
+
+/** A kind of app: how to recognise it, and the screens it has. */
+export interface Archetype {
+  id: string
+  triggers: Trigger[]
+  presets: string[]
+  icon: string
+  names: string[]
+  /** Id of the entity it is about; `subject` is whatever the description is about. */
+  entity: string
+  screens: ScreenSource[]
+}
+
+export interface ArchetypeSource {
+  id: string
+  /** "recipe 6, meal plan 5, cook": a number is the weight, 3 when absent. */
+  words: string
+  presets: string
+  icon: string
+  names: string
+  entity: string
+  /** Columns `kind | name | tab icon | entity | title | subtitle`; a kind with `?` is on request. */
+  screens: string
+}
+
+const commaList = (text: string) => text.split(',').map((part) => part.trim())
+
+/** Reads "word 5, two words 4, word" into triggers. */
+export function readTriggers(words: string): Trigger[] {
+  return commaList(words)
+    .filter((word) => word !== '')
+    .map((word) => {
+      const [, phrase = word, weight] = /^(.*?)(?:\s(\d+))?$/.exec(word) ?? []
+      return {
+        stems: ` ${phrase.toLowerCase().split(/[\s-]+/).map(stemOf).join(' ')} `,
+        weight: weight ? Number(weight) : 3,
+      }
+    })
+}
+
+export function defineArchetype(source: ArchetypeSource): Archetype {
+  return {
+    id: source.id,
+    triggers: readTriggers(source.words),
+    presets: commaList(source.presets),
+    icon: source.icon,
+    names: commaList(source.names),
+    entity: source.entity,
+    screens: readTable(`kind|name|tab|entity|title|subtitle\n${source.screens}`).map(readScreen),
+  }
+}
+
+function readScreen(row: Record<string, string>): ScreenSource {
+  const word = row.kind ?? 'topic'
+  const isOnRequest = word.endsWith('?')
+  const name = isOnRequest ? word.slice(0, -1) : word
+  return {
+    kind: screenKinds.find((kind) => kind === name) ?? 'topic',
+    name: row.name ?? '',
+    isOnRequest,
+    ...(row.tab ? { tab: row.tab } : {}),
+    ...(row.entity ? { entity: row.entity } : {}),
+    ...(row.title ? { title: row.title } : {}),
+    ...(row.subtitle ? { subtitle: row.subtitle } : {}),
+  }
+}

@@ -1,0 +1,18 @@
+import { defineArchetype } from '../archetype.ts'
+
+export const generic = defineArchetype({
+  id: 'generic',
+  words: '',
+  presets: 'clean, natural, warm, calm',
+  icon: 'spark',
+  names: '',
+  entity: 'subject',
+  screens: `
+    home | Home | home
+    browse | All | search
+    detail | Detail
+    form | New
+    saved? | Saved | heart
+    stats? | Numbers | chart
+    profile | Me | user`,
+})

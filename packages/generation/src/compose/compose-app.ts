@@ -1,0 +1,88 @@
+import type { AppDocument, ComponentNode, Screen } from '@kwiq/app-model'
+import type { Entity } from '../entity.ts'
+import { makeEntity } from '../plan/make-entity.ts'
+import type { AppPlan, ScreenPlan } from '../plan/types.ts'
+import { composers } from './composers.ts'
+import { createKit, type Kit } from './kit.ts'
+import { findUnlinked } from './links.ts'
+import { createScene } from './scene.ts'
+
+/** Fills a plan with components. Screens nothing leads to are offered on the screens that have room for it. */
+export function composeApp(plan: AppPlan): AppDocument {
+  const fallback = plan.entities.values().next().value ?? makeEntity(['item'], plan.seed)
+  let entries = new Map<string, ScreenPlan[]>()
+  let document = composeWith(plan, entries, fallback)
+  // Each round offers what is still out of reach; a new offer never hides another one, so two rounds are enough.
+  for (let round = 0; round < 3; round += 1) {
+    const lost = findUnlinked(document).flatMap((id) => plan.screens.filter((screen) => screen.id === id))
+    if (lost.length === 0) break
+    entries = offer(plan, entries, lost)
+    document = composeWith(plan, entries, fallback)
+  }
+  return document
+}
+
+const hostKinds = ['profile', 'home', 'browse', 'settings', 'stats', 'checklist', 'history', 'saved', 'topic'] as const
+
+/** Personal screens are offered on the profile, all others on the first screen or its lists. */
+function offer(plan: AppPlan, entries: ReadonlyMap<string, ScreenPlan[]>, lost: readonly ScreenPlan[]) {
+  const next = new Map<string, ScreenPlan[]>([...entries].map(([id, screens]) => [id, [...screens]]))
+  const tabs = plan.screens.filter((screen) => screen.isTab)
+  const hosts = tabs.filter((screen) => hostKinds.some((kind) => kind === screen.kind))
+  const personal = new Set(['settings', 'signin', 'help', 'notifications', 'saved', 'history'])
+  for (const screen of lost) {
+    const profile = hosts.find((host) => host.kind === 'profile')
+    const home = hosts.find((host) => host.kind === 'home') ?? hosts[0] ?? plan.screens[0]
+    const host = personal.has(screen.kind) && profile ? profile : home
+    if (!host) continue
+    const held = next.get(host.id) ?? []
+    const overflow = held.length >= 4 ? (hosts.find((other) => (next.get(other.id)?.length ?? 0) < 3) ?? host) : host
+    const list = next.get(overflow.id) ?? []
+    if (!list.some((known) => known.id === screen.id)) next.set(overflow.id, [...list, screen])
+  }
+  return next
+}
+
+function composeWith(plan: AppPlan, entries: ReadonlyMap<string, ScreenPlan[]>, fallback: Entity): AppDocument {
+  const kit = createKit()
+  const screens = plan.screens.map((screen) => composeScreen(plan, screen, kit, entries.get(screen.id) ?? [], fallback))
+  return {
+    schemaVersion: 1,
+    app: {
+      name: plan.name,
+      description: plan.description,
+      icon: plan.icon,
+      theme: plan.theme,
+      startScreenId: plan.screens[0]?.id ?? 'home',
+    },
+    screens,
+  }
+}
+
+/** One screen of a plan, complete. The model path uses it for screens the model did not make. */
+export function composeScreen(
+  plan: AppPlan,
+  screen: ScreenPlan,
+  kit: Kit,
+  entries: ScreenPlan[],
+  fallback: Entity,
+): Screen {
+  const scene = createScene(plan, screen, kit, entries, fallback)
+  const parts = composers[screen.kind](scene)
+  const foot: ComponentNode[] = screen.isTab ? [navbar(plan, kit)] : parts.foot ? [parts.foot] : []
+  const inline = screen.isTab && parts.foot?.children ? parts.foot.children : []
+  return {
+    id: screen.id,
+    name: screen.name,
+    components: [parts.header, ...parts.body, ...inline, ...foot],
+    ...(parts.properties ? { properties: parts.properties } : {}),
+  }
+}
+
+function navbar(plan: AppPlan, kit: Kit): ComponentNode {
+  return kit.node('navbar', 'Main navigation', {
+    items: plan.screens
+      .filter((screen) => screen.isTab)
+      .map((screen) => ({ title: screen.name, icon: screen.icon, action: { kind: 'screen', screenId: screen.id, transition: 'none' } })),
+  })
+}

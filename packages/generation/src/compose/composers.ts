@@ -1,0 +1,74 @@
+import type { ScreenKind } from '../plan/types.ts'
+import type { ScreenParts } from './kit.ts'
+import type { Scene } from './scene.ts'
+import { composeBrowse } from './screens/browse.ts'
+import { composeChecklist, composeHistory, composeSaved, composeTopic } from './screens/collections.ts'
+import { composeCart, composeCheckout, composeConfirmed } from './screens/buying.ts'
+import { composeBudget, composeWallet } from './screens/money.ts'
+import { composeCalendar, composeSlots, composeTicket, composeWeek } from './screens/dates.ts'
+import { composeConverter, composeEditor, composeGame, composeRemote, composeScanner } from './screens/tools.ts'
+import { composeDetail } from './screens/detail.ts'
+import { composeFeed, composeLeaderboard, composePeople } from './screens/community.ts'
+import { composeForm } from './screens/form.ts'
+import { composeHelp, composeNotifications, composeSignin, composeWelcome } from './screens/account.ts'
+import { composeHome } from './screens/home.ts'
+import { composeMap, composeWeather } from './screens/places.ts'
+import { composeMood } from './screens/mood.ts'
+import { composeChats, composeThread } from './screens/talk.ts'
+import { composePlayer, composeVideo, composeWebsite } from './screens/media.ts'
+import { composePoll, composeVotes } from './screens/polls.ts'
+import { composeProfile } from './screens/profile.ts'
+import { composeGuide, composeQuiz, composeResult } from './screens/learning.ts'
+import { composeSettings } from './screens/settings.ts'
+import { composeStats } from './screens/stats.ts'
+import { composeTimer } from './screens/timer.ts'
+
+/** Who makes which kind of screen. */
+export const composers: Readonly<Record<ScreenKind, (scene: Scene) => ScreenParts>> = {
+  home: composeHome,
+  browse: composeBrowse,
+  detail: composeDetail,
+  form: composeForm,
+  stats: composeStats,
+  history: composeHistory,
+  checklist: composeChecklist,
+  saved: composeSaved,
+  profile: composeProfile,
+  settings: composeSettings,
+  notifications: composeNotifications,
+  people: composePeople,
+  feed: composeFeed,
+  chats: composeChats,
+  thread: composeThread,
+  calendar: composeCalendar,
+  week: composeWeek,
+  map: composeMap,
+  player: composePlayer,
+  video: composeVideo,
+  timer: composeTimer,
+  guide: composeGuide,
+  quiz: composeQuiz,
+  result: composeResult,
+  converter: composeConverter,
+  weather: composeWeather,
+  cart: composeCart,
+  checkout: composeCheckout,
+  confirmed: composeConfirmed,
+  slots: composeSlots,
+  ticket: composeTicket,
+  budget: composeBudget,
+  wallet: composeWallet,
+  scanner: composeScanner,
+  editor: composeEditor,
+  game: composeGame,
+  remote: composeRemote,
+  poll: composePoll,
+  votes: composeVotes,
+  leaderboard: composeLeaderboard,
+  mood: composeMood,
+  website: composeWebsite,
+  signin: composeSignin,
+  welcome: composeWelcome,
+  help: composeHelp,
+  topic: composeTopic,
+}

@@ -1,0 +1,74 @@
+import type { ComponentNode } from '@kwiq/app-model'
+import type { Field } from '../entity.ts'
+import type { Kit, Loose } from './kit.ts'
+
+/** The form component that takes a field, filled with its sample value. */
+export function fieldComponent(kit: Kit, field: Field, isFilled = true): ComponentNode {
+  const value = isFilled ? field.value || undefined : undefined
+  const placeholder = isFilled ? undefined : field.value || undefined
+  const plain = (properties: Loose) => kit.input(field.name, { value, placeholder, ...properties })
+  switch (field.kind) {
+    case 'text':
+      return plain({})
+    case 'long':
+      return plain({ kind: 'multiline', height: 96 })
+    case 'number':
+      return /^\d{1,2}$/.test(field.value)
+        ? kit.input(field.name, { kind: 'stepper', value: field.value })
+        : plain({ kind: 'number' })
+    case 'money':
+      return plain({ icon: 'wallet' })
+    case 'date':
+      return kit.date(field.name, { value: field.value || 'Thu 19 Nov' })
+    case 'time':
+      return kit.date(field.name, { value: field.value || '18:30' })
+    case 'choice':
+      return field.options.length > 6 || field.options.length < 2
+        ? plain({ kind: 'select', options: field.options })
+        : kit.list(
+            'chips',
+            field.name,
+            field.options.map((title) => ({ title })),
+            { title: field.name, wrap: true, active: Math.max(0, field.options.indexOf(field.value)) },
+          )
+    case 'switch':
+      return kit.toggle(field.name, field.value !== 'no')
+    case 'photo':
+      return kit.image(field.value || field.name, { height: 150, caption: field.name })
+    case 'place':
+      return plain({ icon: 'pin' })
+    case 'person':
+      return plain({ icon: 'user' })
+    case 'email':
+      return plain({ kind: 'email', icon: 'mail' })
+    case 'phone':
+      return plain({ icon: 'phone' })
+    case 'slider':
+      return kit.input(field.name, { kind: 'slider', value: field.value || '60', min: 0, max: 100 })
+  }
+}
+
+const fieldIcons: Readonly<Record<Field['kind'], string>> = {
+  text: 'type',
+  long: 'edit',
+  number: 'chart',
+  money: 'wallet',
+  date: 'calendar',
+  time: 'clock',
+  choice: 'tag',
+  switch: 'check',
+  photo: 'image',
+  place: 'pin',
+  person: 'user',
+  email: 'mail',
+  phone: 'phone',
+  slider: 'target',
+}
+
+/** A row "name ... value" for each field that has a short value. */
+export function fieldRows(fields: readonly Field[], most = 5): Loose[] {
+  return fields
+    .filter((field) => field.kind !== 'long' && field.kind !== 'photo' && field.kind !== 'switch')
+    .slice(0, most)
+    .map((field) => ({ icon: fieldIcons[field.kind], title: field.name, value: field.value || 'Not set' }))
+}

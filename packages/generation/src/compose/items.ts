@@ -1,0 +1,86 @@
+import type { Action } from '@kwiq/app-model'
+import type { Entity, Sample } from '../entity.ts'
+import type { Loose } from './kit.ts'
+
+const isPictured = (samples: readonly Sample[]) => samples.every((sample) => sample.image !== undefined)
+
+/** Samples from `start`, going round, so that two lists of an app do not begin with the same thing. */
+export function samplesFrom(entity: Entity, start: number, count: number): Sample[] {
+  const { samples } = entity
+  if (samples.length === 0) return []
+  const taken: Sample[] = []
+  for (let index = 0; index < Math.min(count, samples.length); index += 1) {
+    const sample = samples[(start + index) % samples.length]
+    if (sample) taken.push(sample)
+  }
+  return taken
+}
+
+/** What leads a row: its picture, its person, or an icon. All rows of a list have the same kind. */
+function leadingOf(entity: Entity, sample: Sample, samples: readonly Sample[]): Loose {
+  if (samples.every((each) => each.avatar !== undefined)) return { avatar: sample.avatar }
+  if (isPictured(samples)) return { image: sample.image }
+  return { icon: sample.icon ?? entity.icon, tone: sample.tone }
+}
+
+/** Rows with one kind of trailing thing: a value, a badge, a time, or a chevron. */
+export function rowItems(entity: Entity, samples: readonly Sample[], action?: Action): Loose[] {
+  const hasAll = (key: keyof Sample) => samples.every((sample) => sample[key] !== undefined)
+  const trailing = hasAll('value') ? 'value' : hasAll('badge') ? 'badge' : hasAll('time') ? 'time' : 'chevron'
+  return samples.map((sample) => ({
+    ...leadingOf(entity, sample, samples),
+    title: sample.title,
+    subtitle: sample.subtitle ?? sample.meta ?? sample.overline,
+    ...(hasAll('progress') ? { progress: share(sample.progress) } : {}),
+    value: trailing === 'value' ? sample.value : undefined,
+    badge: trailing === 'badge' ? sample.badge : undefined,
+    badgeTone: trailing === 'badge' ? sample.tone : undefined,
+    time: trailing === 'time' ? sample.time : undefined,
+    chevron: trailing === 'chevron' && action !== undefined ? true : undefined,
+    action,
+  }))
+}
+
+/** Cards, media, grids and carousels: picture first. */
+export function pictureItems(entity: Entity, samples: readonly Sample[], action?: Action): Loose[] {
+  const pictured = isPictured(samples)
+  return samples.map((sample) => ({
+    ...(pictured ? { image: sample.image } : { icon: sample.icon ?? entity.icon, tone: sample.tone }),
+    overline: sample.overline,
+    title: sample.title,
+    subtitle: sample.subtitle,
+    rating: sample.rating,
+    meta: sample.meta,
+    value: sample.value,
+    progress: share(sample.progress),
+    action,
+  }))
+}
+
+/** Small cards of a grid or shelf: title and one line. */
+export function tileItems(entity: Entity, samples: readonly Sample[], action?: Action): Loose[] {
+  return pictureItems(entity, samples, action).map(({ image, icon, tone, title, subtitle, meta, value }) => ({
+    image,
+    icon,
+    tone,
+    title,
+    ...(value === undefined ? { subtitle: subtitle ?? meta } : { subtitle, value }),
+    action,
+  }))
+}
+
+/** The list layout a collection of this entity suits: pictures where there are some. */
+export function hasPictures(entity: Entity): boolean {
+  return entity.samples.length > 0 && isPictured(entity.samples)
+}
+
+function share(percent: string | undefined): number | undefined {
+  const value = Number(percent)
+  return percent === undefined || !Number.isFinite(value) ? undefined : Math.min(1, Math.max(0, value / 100))
+}
+
+/** Filters: all first. */
+export function filterItems(entity: Entity, most = 5): Loose[] {
+  const names = entity.groups.slice(0, most - 1)
+  return [{ title: 'All' }, ...names.map((title) => ({ title }))]
+}

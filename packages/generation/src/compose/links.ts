@@ -1,0 +1,25 @@
+import type { AppDocument, JsonValue } from '@kwiq/app-model'
+
+/** Ids of the screens an arbitrary property value leads to. */
+function targetsOf(value: JsonValue | undefined, found: Set<string>): void {
+  if (Array.isArray(value)) for (const each of value) targetsOf(each, found)
+  else if (value !== null && typeof value === 'object') {
+    if (value.kind === 'screen' && typeof value.screenId === 'string') found.add(value.screenId)
+    for (const each of Object.values(value)) targetsOf(each, found)
+  }
+}
+
+/** Ids of the screens one cannot reach from the start screen, in order. */
+export function findUnlinked(document: AppDocument): string[] {
+  const links = new Map(
+    document.screens.map((screen) => {
+      const found = new Set<string>()
+      const plain: JsonValue = JSON.parse(JSON.stringify(screen.components))
+      targetsOf(plain, found)
+      return [screen.id, found] as const
+    }),
+  )
+  const reached = new Set([document.app.startScreenId])
+  for (const id of reached) for (const target of links.get(id) ?? []) reached.add(target)
+  return document.screens.filter((screen) => !reached.has(screen.id)).map((screen) => screen.id)
+}

@@ -1,0 +1,30 @@
+import { hashText } from '../seed.ts'
+
+const names = [
+  'Mara Vogt',
+  'Omar Haddad',
+  'Lea Brandt',
+  'Kim Osei',
+  'Ana Petrova',
+  'Tomás Rey',
+  'Iris Chen',
+  'Yusuf Kaya',
+  'Noor Rahman',
+  'Elias Lund',
+  'Priya Nair',
+  'Jonas Weber',
+  'Sofia Almeida',
+  'Hana Sato',
+  'Ruth Adeyemi',
+  'Mateo Silva',
+]
+
+/** `count` different people of mixed places, the same ones for the same app. The first is who uses it. */
+export function peopleOf(seed: number, count: number): string[] {
+  const start = hashText(`people/${seed}`) % names.length
+  return Array.from({ length: Math.min(count, names.length) }, (_, index) => names[(start + index * 5) % names.length] ?? 'Mara Vogt')
+}
+
+export function firstName(name: string): string {
+  return name.split(' ')[0] ?? name
+}

@@ -1,0 +1,87 @@
+import type { Action } from '@kwiq/app-model'
+import type { Entity } from '../entity.ts'
+import { pickBySeed } from '../seed.ts'
+import type { AppPlan, ScreenKind, ScreenPlan } from '../plan/types.ts'
+import type { Kit, Loose } from './kit.ts'
+
+/** What a composer sees of the app while it makes one screen. */
+export interface Scene {
+  app: AppPlan
+  screen: ScreenPlan
+  entity: Entity
+  kit: Kit
+  /** Leads to the first screen of one of these kinds, the screen's own entity first; undefined when there is none. */
+  to(...kinds: ScreenKind[]): Action | undefined
+  toScreen(screen: ScreenPlan): Action
+  has(...kinds: ScreenKind[]): boolean
+  find(...kinds: ScreenKind[]): ScreenPlan | undefined
+  /** Screens nothing else leads to: this screen has to offer them. */
+  entries: ScreenPlan[]
+  pick<Choice>(key: string, choices: readonly [Choice, ...Choice[]]): Choice
+  entityOf(screen: ScreenPlan): Entity
+}
+
+export function createScene(
+  app: AppPlan,
+  screen: ScreenPlan,
+  kit: Kit,
+  entries: ScreenPlan[],
+  fallback: Entity,
+): Scene {
+  const others = app.screens.filter((candidate) => candidate.id !== screen.id)
+  const find = (...kinds: ScreenKind[]) => {
+    for (const kind of kinds) {
+      const same = others.filter((candidate) => candidate.kind === kind)
+      const found = same.find((candidate) => candidate.entity === screen.entity) ?? same[0]
+      if (found) return found
+    }
+    return undefined
+  }
+  const toScreen = (target: ScreenPlan): Action => ({ kind: 'screen', screenId: target.id })
+  const entityOf = (target: ScreenPlan) => app.entities.get(target.entity) ?? fallback
+  return {
+    app,
+    screen,
+    kit,
+    entity: entityOf(screen),
+    find,
+    toScreen,
+    entityOf,
+    entries,
+    has: (...kinds) => find(...kinds) !== undefined,
+    to: (...kinds) => {
+      const found = find(...kinds)
+      return found ? toScreen(found) : undefined
+    },
+    pick: (key, choices) => pickBySeed(app.seed, `${screen.id}/${key}`, choices),
+  }
+}
+
+/** Icons at the right end of the header, only those that lead somewhere. */
+export function barActions(
+  scene: Scene,
+  ...wanted: [icon: string, label: string, ...kinds: ScreenKind[]][]
+): Loose[] {
+  const actions: Loose[] = []
+  for (const [icon, label, ...kinds] of wanted) {
+    const action = scene.to(...kinds)
+    if (action && actions.length < 2) actions.push({ icon, label, action })
+  }
+  return actions
+}
+
+/** Title parts of a header and the way back, as the screen's plan has them. */
+export function barProperties(scene: Scene, properties: Loose = {}): Loose {
+  const { screen } = scene
+  return {
+    subtitle: screen.subtitle,
+    overline: screen.overline,
+    ...(screen.isTab ? {} : { leading: { icon: 'back', label: 'Back', action: { kind: 'back' } } }),
+    ...properties,
+  }
+}
+
+export const closeBar: Loose = {
+  compact: true,
+  leading: { icon: 'close', label: 'Close', action: { kind: 'back' } },
+}

@@ -1,0 +1,64 @@
+import type { ComponentNode } from '@kwiq/app-model'
+import { extraComponents } from '../extras.ts'
+import { hasPictures, pictureItems, rowItems, samplesFrom, tileItems } from '../items.ts'
+import type { ScreenParts } from '../kit.ts'
+import { barActions, barProperties, type Scene } from '../scene.ts'
+import { filterChips, shortcuts } from './home.ts'
+
+/** A list one looks through. */
+export function composeBrowse(scene: Scene): ScreenParts {
+  const { kit, entity, screen } = scene
+  const open = scene.to('detail', 'player', 'guide', 'thread')
+  const search = kit.input('Search', { kind: 'search', placeholder: `Search ${entity.many.toLowerCase()}` })
+  return {
+    header: kit.header(
+      screen.title ?? entity.many,
+      barProperties(scene, {
+        subtitle: screen.subtitle ?? (hasPictures(entity) ? undefined : entity.tip.title),
+        actions: barActions(
+          scene,
+          ['plus', entity.add, 'form'],
+          ['map', 'Map', 'map'],
+          ['cart', 'Cart', 'cart'],
+          ['bookmark', 'Saved', 'saved'],
+        ),
+      }),
+    ),
+    body: [search, ...list(scene, open), ...extraComponents(scene), ...shortcuts(scene, 'See also')],
+  }
+}
+
+function list(scene: Scene, open: ReturnType<Scene['to']>): ComponentNode[] {
+  const { kit, entity, screen } = scene
+  const chips = filterChips(scene)
+  if (!hasPictures(entity)) {
+    const groups = entity.groups.slice(0, 3)
+    const tabs = screen.variant === 1 && groups.length === 3 ? [kit.tabs('Filter', groups)] : chips
+    return [
+      ...tabs,
+      kit.list('stats', 'Numbers', entity.figures.slice(0, 2).map(({ value, title, delta }) => ({ value, title, delta }))),
+      kit.list('rows', entity.many, rowItems(entity, samplesFrom(entity, 0, 6), open)),
+    ]
+  }
+  switch (screen.variant) {
+    case 0:
+      return [...chips, kit.list('media', entity.many, pictureItems(entity, samplesFrom(entity, 0, 5), open))]
+    case 1:
+      return [
+        ...(entity.groups.length > 2 ? [kit.tabs('Filter', entity.groups.slice(0, 3))] : []),
+        kit.list('cards', entity.many, pictureItems(entity, samplesFrom(entity, 0, 3), open), { height: 138 }),
+      ]
+    case 2:
+      return [
+        ...chips,
+        kit.row(
+          [
+            kit.text('caption', `${entity.figures[0]?.value ?? '24'} ${entity.many.toLowerCase()}, newest first`),
+            kit.text('label', 'Sort', { tone: 'primary' }),
+          ],
+          { justify: 'between' },
+        ),
+        kit.list('grid', entity.many, tileItems(entity, samplesFrom(entity, 0, 6), open), { columns: 2, height: 150 }),
+      ]
+  }
+}

@@ -1,0 +1,149 @@
+import type { ComponentNode } from '@kwiq/app-model'
+import { extraComponents } from '../extras.ts'
+import { fieldRows } from '../fields.ts'
+import { hasPictures } from '../items.ts'
+import type { ScreenParts } from '../kit.ts'
+import { peopleOf } from '../people.ts'
+import { barActions, barProperties, type Scene } from '../scene.ts'
+import { shortcuts } from './home.ts'
+
+/** One thing with all one knows of it. */
+export function composeDetail(scene: Scene): ScreenParts {
+  const { entity } = scene
+  if (!hasPictures(entity)) return textFirst(scene)
+  return entity.price ? product(scene) : cover(scene)
+}
+
+function useAction(scene: Scene) {
+  return scene.to('player', 'guide', 'quiz', 'slots', 'cart', 'timer', 'checkout', 'form', 'thread', 'saved') ?? { kind: 'back' as const }
+}
+
+function sideActions(scene: Scene) {
+  return barActions(
+    scene,
+    ['heart', 'Saved', 'saved'],
+    ['edit', `Edit ${scene.entity.one.toLowerCase()}`, 'form'],
+    ['cart', 'Cart', 'cart'],
+    ['map', 'Map', 'map'],
+    ['chat', 'Message', 'thread', 'chats'],
+  )
+}
+
+function detailRows(scene: Scene): ComponentNode[] {
+  const rows = fieldRows(scene.entity.fields)
+  return rows.length > 0 ? [scene.kit.list('rows', 'Details', rows, { title: 'Details' })] : []
+}
+
+function person(scene: Scene): ComponentNode[] {
+  const { kit } = scene
+  const talk = scene.to('thread', 'chats', 'people')
+  if (!talk) return []
+  const [, helper = 'Omar Haddad'] = peopleOf(scene.app.seed, 2)
+  return [
+    kit.list('rows', 'Contact', [
+      { avatar: helper, title: helper, subtitle: 'Answers within the hour', trailingIcon: 'chat', action: talk },
+    ]),
+  ]
+}
+
+function cover(scene: Scene): ScreenParts {
+  const { kit, entity, screen } = scene
+  const first = entity.samples[0]
+  return {
+    header: kit.header(first?.title ?? entity.one, {
+      variant: 'cover',
+      image: first?.image,
+      overline: first?.overline,
+      subtitle: first?.subtitle,
+      height: 300,
+      leading: { icon: 'back', label: 'Back', action: { kind: 'back' } },
+      actions: sideActions(scene),
+    }),
+    body: [
+      ...(entity.facts.length >= 2
+        ? [kit.list('stats', 'At a glance', entity.facts.slice(0, 3).map(({ value, title }) => ({ value, title })), { columns: Math.min(3, entity.facts.length), plain: true, centered: true })]
+        : []),
+      ...(entity.about ? [kit.text('body', entity.about, { tone: 'muted' })] : []),
+      ...(screen.variant === 1 && entity.groups.length > 2
+        ? [kit.list('chips', 'Tags', entity.groups.slice(0, 3).map((title) => ({ title })), { active: -1 })]
+        : []),
+      ...detailRows(scene),
+      ...extraComponents(scene),
+      ...person(scene),
+      ...shortcuts(scene, 'Go on with'),
+    ],
+    foot: kit.footer([kit.button(entity.use, { full: true, action: useAction(scene) })]),
+  }
+}
+
+function product(scene: Scene): ScreenParts {
+  const { kit, entity } = scene
+  const first = entity.samples[0]
+  const price = entity.price ?? { value: '', caption: '' }
+  const saved = scene.to('saved')
+  return {
+    header: kit.header(first?.title ?? entity.one, {
+      variant: 'cover',
+      image: first?.image,
+      overline: first?.overline,
+      height: 330,
+      leading: { icon: 'back', label: 'Back', action: { kind: 'back' } },
+      actions: sideActions(scene),
+    }),
+    body: [
+      kit.row(
+        [
+          kit.column([kit.text('title', first?.title ?? entity.one), kit.text('caption', first?.subtitle ?? price.caption)], { gap: 4 }),
+          kit.text('title', price.value),
+        ],
+        { justify: 'between', align: 'start' },
+      ),
+      ...(first?.rating
+        ? [kit.row([kit.text('label', `★ ${first.rating}`, { tone: 'accent' }), kit.text('caption', first.meta ?? price.caption)], { gap: 8 })]
+        : []),
+      ...(entity.about ? [kit.text('body', entity.about, { tone: 'muted' })] : []),
+      ...detailRows(scene),
+      ...extraComponents(scene),
+      ...shortcuts(scene, 'Go on with'),
+    ],
+    foot: kit.footer([
+      saved
+        ? kit.row(
+            [
+              kit.icon('heart', 'Save', { diameter: 50, action: saved }),
+              kit.button(entity.use, { full: true, action: useAction(scene) }),
+            ],
+            { grow: 'last' },
+          )
+        : kit.button(entity.use, { full: true, action: useAction(scene) }),
+    ]),
+  }
+}
+
+function textFirst(scene: Scene): ScreenParts {
+  const { kit, entity, app } = scene
+  const first = entity.samples[0]
+  const heading = first?.title ?? entity.one
+  const { trend } = entity
+  return {
+    header: kit.header(heading, barProperties(scene, { subtitle: first?.subtitle, actions: sideActions(scene) })),
+    body: [
+      ...(first?.avatar
+        ? [kit.image(first.avatar, { keyword: 'person', seed: first.avatar, shape: 'circle', width: 96, height: 96, align: 'center' })]
+        : []),
+      ...(entity.facts.length >= 2
+        ? [kit.list('stats', 'At a glance', entity.facts.slice(0, 3).map(({ value, title }) => ({ value, title })), { columns: Math.min(3, entity.facts.length) })]
+        : []),
+      ...(entity.about ? [kit.text('body', entity.about, { tone: 'muted' })] : []),
+      ...(scene.has('stats') && !first?.avatar
+        ? [kit.card([kit.text('stat', trend.value, { caption: trend.title, delta: trend.delta }), kit.chart(trend.title, 'line', trend.data, { labels: trend.labels, height: 110 })])]
+        : []),
+      ...detailRows(scene),
+      ...extraComponents(scene),
+      ...person(scene),
+      ...(app.screens.length < 6 ? [kit.banner('bulb', 'accent', entity.tip.title, entity.tip.text)] : []),
+      ...shortcuts(scene, 'Go on with'),
+    ],
+    foot: kit.footer([kit.button(entity.use, { full: true, action: useAction(scene) })]),
+  }
+}

@@ -1,0 +1,48 @@
+import { extraComponents } from '../extras.ts'
+import { fieldComponent } from '../fields.ts'
+import type { ScreenParts } from '../kit.ts'
+import { closeBar, type Scene } from '../scene.ts'
+import type { ComponentNode } from '@kwiq/app-model'
+
+/** Makes or changes one thing. */
+export function composeForm(scene: Scene): ScreenParts {
+  const { kit, entity, screen } = scene
+  const room = Math.max(3, 7 - screen.extras.length)
+  const fields = entity.fields.slice(0, room)
+  const isNamed = fields.some((field) => /^(?:name|title)$/i.test(field.name))
+  const first = entity.samples[0]?.title ?? ''
+  const inputs = fields.map((field) => fieldComponent(kit, field))
+  const name = isNamed ? [] : [kit.input(nameLabel(entity.one), { value: first })]
+  return {
+    header: kit.header(screen.title ?? entity.add, { ...closeBar, subtitle: screen.subtitle }),
+    body: [...name, ...pairShort(scene, inputs), ...extraComponents(scene)],
+    foot: kit.footer([
+      kit.button(`Save ${entity.one.toLowerCase()}`.length <= 24 ? `Save ${entity.one.toLowerCase()}` : 'Save', {
+        full: true,
+        icon: 'check',
+        action: { kind: 'back' },
+      }),
+    ]),
+  }
+}
+
+function nameLabel(one: string): string {
+  return one.split(' ').length > 2 ? 'Name' : `${one} name`
+}
+
+/** Two dates or times in a row stand side by side. */
+function pairShort(scene: Scene, inputs: ComponentNode[]): ComponentNode[] {
+  const paired: ComponentNode[] = []
+  for (let index = 0; index < inputs.length; index += 1) {
+    const input = inputs[index]
+    const next = inputs[index + 1]
+    if (!input) continue
+    if (next && input.type === 'datepicker' && next.type === 'datepicker') {
+      paired.push(scene.kit.row([input, next], { equal: true, align: 'start' }))
+      index += 1
+    } else {
+      paired.push(input)
+    }
+  }
+  return paired
+}

@@ -1,0 +1,193 @@
+import type { ComponentNode } from '@kwiq/app-model'
+import { hasPictures, pictureItems, rowItems, samplesFrom, tileItems, filterItems } from '../items.ts'
+import type { Loose, ScreenParts } from '../kit.ts'
+import { firstName, peopleOf } from '../people.ts'
+import { barActions, barProperties, type Scene } from '../scene.ts'
+import { extraComponents } from '../extras.ts'
+
+/** The first screen: a shelf to look through, the one thing to do now, or a ledger of numbers. */
+export function composeHome(scene: Scene): ScreenParts {
+  const alternatives = [greeting, focus, ledger] as const
+  return alternatives[scene.screen.variant](scene)
+}
+
+/** Screens that nothing else leads to, as icon cards (or rows when there are many words). */
+export function shortcuts(scene: Scene, title: string): ComponentNode[] {
+  const { kit, entries } = scene
+  if (entries.length === 0) return []
+  const items: Loose[] = entries.map((entry, index) => ({
+    icon: entry.icon,
+    title: entry.name,
+    subtitle: scene.entityOf(entry).tip.title || undefined,
+    tone: (['primary', 'accent', 'success', 'warning'] as const)[index % 4],
+    action: scene.toScreen(entry),
+  }))
+  if (entries.length === 2 || entries.length === 4) {
+    const tiles = items.map(({ subtitle: _subtitle, ...item }) => item)
+    return [kit.list('grid', title, tiles, { title, columns: 2 })]
+  }
+  return [kit.list('rows', title, items.map((item) => ({ ...item, subtitle: undefined, chevron: true })), { title })]
+}
+
+function headerActions(scene: Scene): Loose[] {
+  return barActions(
+    scene,
+    ['bell', 'Notifications', 'notifications'],
+    ['cart', 'Cart', 'cart'],
+    ['settings', 'Settings', 'settings'],
+    ['plus', scene.entity.add, 'form'],
+    ['user', 'Profile', 'profile'],
+  )
+}
+
+function searchField(scene: Scene): ComponentNode[] {
+  const examples = scene.entity.groups.slice(0, 2).join(', ')
+  return [
+    scene.kit.input('Search', {
+      kind: 'search',
+      placeholder: examples ? `Search ${examples.toLowerCase()}` : `Search ${scene.entity.many.toLowerCase()}`,
+    }),
+  ]
+}
+
+function greeting(scene: Scene): ScreenParts {
+  const { kit, entity, app, screen } = scene
+  const [me = 'Mara Vogt'] = peopleOf(app.seed, 1)
+  const open = scene.to('detail', 'player', 'guide', 'quiz', 'browse')
+  const { hero } = entity
+  const first = entity.samples[0]
+  const shelf = samplesFrom(entity, 1, 5)
+  const pictured = hasPictures(entity)
+  return {
+    header: kit.header(
+      screen.title ?? app.name,
+      barProperties(scene, {
+        subtitle: screen.subtitle ?? `Good evening, ${firstName(me)}`,
+        ...(scene.has('profile') ? { leading: { avatar: me, label: 'Profile', action: scene.to('profile') } } : {}),
+        actions: headerActions(scene).filter((action) => action.icon !== 'user'),
+      }),
+    ),
+    body: [
+      ...searchField(scene),
+      pictured
+        ? kit.feature({
+            image: first?.image,
+            overline: hero.overline,
+            title: hero.title,
+            text: hero.text,
+            height: 196,
+            action: open,
+          })
+        : kit.hero({ overline: hero.overline, title: hero.title, text: hero.text }, [
+            kit.button(hero.button, { action: open }),
+          ]),
+      ...(entity.groups.length > 2
+        ? [kit.list('chips', 'Filter', entity.groups.slice(0, 5).map((title) => ({ title, action: scene.to('browse') })), { active: -1 })]
+        : []),
+      ...extraComponents(scene),
+      pictured
+        ? kit.list('carousel', entity.many, tileItems(entity, shelf, open), {
+            title: scene.pick('shelf', ['Made for you', 'New this week', 'Loved lately']),
+            ...(scene.has('browse') ? { actionLabel: 'See all', action: scene.to('browse') } : {}),
+          })
+        : kit.list('rows', entity.many, rowItems(entity, shelf.slice(0, 3), open), {
+            title: `Latest ${entity.many.toLowerCase()}`,
+            ...(scene.has('browse') ? { actionLabel: 'See all', action: scene.to('browse') } : {}),
+          }),
+      ...shortcuts(scene, 'More to do'),
+    ],
+  }
+}
+
+function focus(scene: Scene): ScreenParts {
+  const { kit, entity, app, screen } = scene
+  const { hero, figures } = entity
+  const start = scene.to('guide', 'timer', 'form', 'detail', 'browse')
+  const rings = figures.slice(0, 3).map((_, index) => [0.78, 0.6, 0.42][index] ?? 0.5)
+  return {
+    header: kit.header(
+      screen.title ?? app.name,
+      barProperties(scene, {
+        overline: screen.overline ?? 'Thursday 19 Nov',
+        subtitle: screen.subtitle ?? entity.tip.title,
+        actions: headerActions(scene),
+      }),
+    ),
+    body: [
+      kit.card([
+        kit.row(
+          [
+            kit.chart('Today', 'ring', rings, { size: 124, thickness: 12 }),
+            kit.list('stats', 'Today in numbers', figures.slice(0, 3).map(({ value, title }) => ({ value, title })), {
+              columns: 1,
+              plain: true,
+            }),
+          ],
+          { gap: 22, grow: 'last' },
+        ),
+      ]),
+      kit.hero({ tone: 'accent', overline: hero.overline, title: hero.title, text: hero.text }, [
+        kit.button(hero.button, { icon: 'playf', action: start }),
+      ]),
+      kit.date('This week', { variant: 'week', selected: 3, marked: [0, 1, 3, 5] }),
+      ...extraComponents(scene),
+      kit.list('rows', entity.many, rowItems(entity, samplesFrom(entity, 1, 3), scene.to('detail', 'browse', 'history')), {
+        title: `Recent ${entity.many.toLowerCase()}`,
+        ...(scene.has('browse', 'history') ? { actionLabel: 'See all', action: scene.to('browse', 'history') } : {}),
+      }),
+      ...shortcuts(scene, 'More to do'),
+    ],
+  }
+}
+
+function ledger(scene: Scene): ScreenParts {
+  const { kit, entity, app, screen } = scene
+  const { trend } = entity
+  const ways = scene.app.screens
+    .filter((candidate) => ['form', 'converter', 'stats', 'wallet', 'budget', 'scanner', 'calendar', 'week', 'map', 'people', 'checklist'].includes(candidate.kind))
+    .slice(0, 4)
+  return {
+    header: kit.header(
+      screen.title ?? app.name,
+      barProperties(scene, { actions: headerActions(scene) }),
+    ),
+    body: [
+      kit.text('stat', trend.value, { caption: trend.title, delta: trend.delta, big: true }),
+      kit.chart(trend.title, 'area', trend.data, { labels: trend.labels, height: 138 }),
+      ...(ways.length >= 3
+        ? [
+            kit.row(
+              ways.map((way, index) =>
+                kit.icon(way.kind === 'form' ? 'plus' : way.icon, way.name, {
+                  showLabel: true,
+                  diameter: 54,
+                  filled: index === 0,
+                  action: scene.toScreen(way),
+                }),
+              ),
+              { justify: 'between' },
+            ),
+          ]
+        : [kit.list('stats', 'Numbers', entity.figures.slice(0, 2).map(({ value, title, delta }) => ({ value, title, delta })))]),
+      ...extraComponents(scene),
+      kit.list('rows', entity.many, rowItems(entity, samplesFrom(entity, 0, 4), scene.to('detail', 'history', 'browse')), {
+        title: screen.isTab ? `Latest ${entity.many.toLowerCase()}` : entity.many,
+        ...(scene.has('browse', 'history') ? { actionLabel: 'See all', action: scene.to('browse', 'history') } : {}),
+      }),
+      ...shortcuts(scene, 'More to do'),
+    ],
+  }
+}
+
+/** Cards in the picture size a shelf of this entity wants. */
+export function cardList(scene: Scene, start: number, count: number): ComponentNode {
+  const { kit, entity } = scene
+  const open = scene.to('detail', 'player', 'guide')
+  return kit.list('cards', entity.many, pictureItems(entity, samplesFrom(entity, start, count), open), { height: 140 })
+}
+
+/** Chips that narrow a list. */
+export function filterChips(scene: Scene): ComponentNode[] {
+  const items = filterItems(scene.entity)
+  return items.length > 2 ? [scene.kit.list('chips', 'Filter', items)] : []
+}

@@ -1,0 +1,59 @@
+import { extraComponents } from '../extras.ts'
+import { samplesFrom } from '../items.ts'
+import type { ScreenParts } from '../kit.ts'
+import { closeBar, type Scene } from '../scene.ts'
+
+/** One step at a time. */
+export function composeGuide(scene: Scene): ScreenParts {
+  const { kit, entity, screen } = scene
+  const first = entity.samples[0]
+  const done = scene.to('result', 'stats', 'history', 'home') ?? { kind: 'back' as const }
+  return {
+    header: kit.header('Step 2 of 5', { ...closeBar }),
+    body: [
+      kit.chart('Progress', 'progress', [0.4], { caption: first?.title ?? entity.one }),
+      ...(first?.image ? [kit.image(first.image, { height: 210 })] : []),
+      kit.text('display', screen.title ?? entity.hero.title),
+      kit.text('body', screen.subtitle ?? entity.about, { tone: 'muted' }),
+      kit.hero({ tone: 'accent' }, [kit.row([kit.text('stat', '01:20', { caption: 'Time left' }), kit.icon('pause', 'Pause')], { justify: 'between' })]),
+      ...extraComponents(scene),
+    ],
+    foot: kit.footer([kit.row([kit.button('Back', { variant: 'secondary', full: true, action: { kind: 'back' } }), kit.button('Next step', { full: true, action: done })], { equal: true })]),
+  }
+}
+
+/** A question with its answers. */
+export function composeQuiz(scene: Scene): ScreenParts {
+  const { kit, entity, screen } = scene
+  const answers = samplesFrom(entity, 0, 4)
+  const question = entity.hero.title.endsWith('?') ? entity.hero.title : (entity.tip.title.endsWith('?') ? entity.tip.title : 'Which one is it?')
+  return {
+    header: kit.header(screen.title ?? entity.hero.overline, { ...closeBar, subtitle: 'Question 4 of 10' }),
+    body: [
+      kit.chart('Progress', 'progress', [0.4], { caption: '3 right so far' }),
+      kit.text('overline', 'Choose an answer', { tone: 'primary' }),
+      kit.text('display', question),
+      ...answers.map((answer, index) => kit.radio(answer.title, 'answer', index === 1)),
+      ...extraComponents(scene),
+    ],
+    foot: kit.footer([kit.button('Check answer', { full: true, action: scene.to('result', 'home') ?? { kind: 'back' } })]),
+  }
+}
+
+/** How it went. */
+export function composeResult(scene: Scene): ScreenParts {
+  const { kit, screen } = scene
+  return {
+    header: kit.header(screen.name, { ...closeBar }),
+    body: [
+      kit.chart('Score', 'ring', [0.8], { size: 190, thickness: 16, center: '8 of 10', centerCaption: 'correct' }),
+      kit.text('display', screen.title ?? 'You passed', { align: 'center' }),
+      kit.text('body', 'Two to look at again. The rest you know by heart.', { tone: 'muted', align: 'center' }),
+      kit.list('stats', 'Result', [{ value: '8', title: 'Correct answers' }, { value: '3:41', title: 'Time' }, { value: '+24', title: 'Points' }], { columns: 3 }),
+      ...extraComponents(scene),
+      kit.button('Once more', { full: true, action: scene.to('quiz', 'game', 'guide', 'home') ?? { kind: 'back' } }),
+      kit.button('Share result', { variant: 'secondary', full: true, icon: 'share', action: scene.to('leaderboard', 'stats', 'home') ?? { kind: 'back' } }),
+    ],
+    properties: { justify: 'center' },
+  }
+}

@@ -1,0 +1,41 @@
+import { extraComponents } from '../extras.ts'
+import { samplesFrom } from '../items.ts'
+import type { Loose, ScreenParts } from '../kit.ts'
+import { peopleOf } from '../people.ts'
+import { barActions, barProperties, type Scene } from '../scene.ts'
+
+/** Who uses the app: numbers, the way to everything of theirs, switches. */
+export function composeProfile(scene: Scene): ScreenParts {
+  const { kit, entity, app, screen } = scene
+  const [me = 'Mara Vogt'] = peopleOf(app.seed, 1)
+  const place = scene.pick('place', ['Leipzig', 'Lisbon', 'Ghent', 'Turin', 'Bergen'])
+  const rows: Loose[] = scene.entries.map((entry) => ({
+    icon: entry.icon,
+    title: entry.name,
+    chevron: true,
+    action: scene.toScreen(entry),
+  }))
+  const settings = scene.to('settings')
+  if (settings && rows.every((row) => row.title !== 'Settings')) rows.push({ icon: 'settings', title: 'Settings', chevron: true, action: settings })
+  const signIn = scene.to('signin', 'welcome')
+  if (signIn && rows.every((row) => row.title !== 'Sign in')) rows.push({ icon: 'logout', title: 'Sign out', tone: 'danger', chevron: true, action: signIn })
+  const records = samplesFrom(entity, 0, 3).map((sample) => ({ icon: sample.icon ?? entity.icon, title: sample.title, subtitle: sample.overline ?? sample.subtitle }))
+  return {
+    header: kit.header(screen.title ?? screen.name, barProperties(scene, { actions: barActions(scene, ['settings', 'Settings', 'settings'], ['bell', 'Notifications', 'notifications']) })),
+    body: [
+      kit.hero({}, [
+        kit.row(
+          [
+            kit.image('person', { seed: me, shape: 'circle', width: 76, height: 76 }),
+            kit.column([kit.text('title', me), kit.text('body', `${place}, since 2024`)], { gap: 2 }),
+          ],
+          { gap: 16 },
+        ),
+      ]),
+      kit.list('stats', 'Numbers', entity.figures.slice(0, 3).map(({ value, title }) => ({ value, title })), { columns: Math.min(3, entity.figures.length) }),
+      ...extraComponents(scene),
+      ...(rows.length > 0 ? [kit.list('rows', 'Yours', rows)] : [kit.list('rows', entity.many, records, { title: `My ${entity.many.toLowerCase()}` })]),
+      kit.card([kit.toggle('Reminders', true), kit.toggle('Weekly summary', false)]),
+    ],
+  }
+}

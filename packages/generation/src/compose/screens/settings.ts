@@ -1,0 +1,24 @@
+import { extraComponents } from '../extras.ts'
+import type { ScreenParts } from '../kit.ts'
+import { barProperties, type Scene } from '../scene.ts'
+import { shortcuts } from './home.ts'
+
+/** Settings in groups; what cannot be undone stands last, alone. */
+export function composeSettings(scene: Scene): ScreenParts {
+  const { kit, screen } = scene
+  const help = scene.to('help')
+  return {
+    header: kit.header(screen.title ?? 'Settings', barProperties(scene, { compact: true })),
+    body: [
+      kit.section('Appearance', [kit.card([kit.toggle('Dark mode', false), kit.toggle('Larger text', false)])]),
+      kit.section('Notifications', [kit.card([kit.toggle('Push notifications', true), kit.toggle('Email summary', false)])]),
+      kit.input('Language', { kind: 'select', value: 'English', options: ['English', 'Deutsch', 'Français', 'Español'] }),
+      ...extraComponents(scene),
+      ...(help ? [kit.list('rows', 'Help', [{ icon: 'help', title: 'Help', chevron: true, action: help }])] : []),
+      ...shortcuts(scene, 'More'),
+      ...(scene.has('signin', 'welcome')
+        ? [kit.button('Sign out', { variant: 'ghost', full: true, icon: 'logout', action: scene.to('signin', 'welcome') })]
+        : []),
+    ],
+  }
+}

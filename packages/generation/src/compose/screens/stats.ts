@@ -1,0 +1,46 @@
+import { extraComponents } from '../extras.ts'
+import type { ScreenParts } from '../kit.ts'
+import { barProperties, type Scene } from '../scene.ts'
+import { shortcuts } from './home.ts'
+
+const heat = [0, 1, 2, 3, 2, 1, 3, 4, 2, 3, 3, 1, 0, 2, 3, 4, 4, 3, 2, 1, 2]
+
+/** What the numbers say. */
+export function composeStats(scene: Scene): ScreenParts {
+  const { kit, entity, screen } = scene
+  const { trend, figures, groups } = entity
+  const stat = kit.text('stat', trend.value, { caption: trend.title, delta: trend.delta })
+  const numbers = kit.list('stats', 'Numbers', figures.slice(0, 2).map(({ value, title, delta }) => ({ value, title, delta })))
+  const parts = groups.length > 2
+  const body = () => {
+    switch (screen.variant) {
+      case 0:
+        return [
+          kit.tabs('Span', ['Week', 'Month', 'Year'], { active: 1 }),
+          kit.card([stat, kit.chart(trend.title, 'area', trend.data, { labels: trend.labels, height: 150 })]),
+          numbers,
+        ]
+      case 1:
+        return [
+          kit.tabs('Span', ['Week', 'Month', 'Year']),
+          kit.card([stat, kit.chart(trend.title, 'bar', trend.data, { labels: trend.labels, height: 150 })]),
+          ...(parts
+            ? [kit.card([kit.chart(`By ${entity.one.toLowerCase()}`, 'donut', [46, 28, 17, 9].slice(0, Math.min(4, groups.length)), { labels: groups.slice(0, 4), size: 116, center: figures[0]?.value, centerCaption: figures[0]?.title.toLowerCase() })])]
+            : [numbers]),
+        ]
+      case 2:
+        return [
+          kit.chart('Days with something', 'heat', heat, { caption: 'Days with something' }),
+          kit.card([stat, kit.chart(trend.title, 'line', trend.data, { labels: trend.labels, height: 120 })]),
+          numbers,
+        ]
+    }
+  }
+  return {
+    header: kit.header(
+      screen.title ?? screen.name,
+      barProperties(scene, { subtitle: screen.subtitle ?? `${trend.title}: ${trend.delta}` }),
+    ),
+    body: [...body(), ...extraComponents(scene), kit.banner('spark', 'accent', entity.tip.title, entity.tip.text), ...shortcuts(scene, 'Look closer')],
+  }
+}

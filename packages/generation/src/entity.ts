@@ -1,0 +1,211 @@
+import { readTable } from './table.ts'
+import { capitalise, toPlural } from './words/forms.ts'
+
+/** What a field of a thing holds; decides its input and how its value looks. */
+export const fieldKinds = [
+  'text',
+  'long',
+  'number',
+  'money',
+  'date',
+  'time',
+  'choice',
+  'switch',
+  'photo',
+  'place',
+  'person',
+  'email',
+  'phone',
+  'slider',
+] as const
+export type FieldKind = (typeof fieldKinds)[number]
+
+export interface Field {
+  name: string
+  kind: FieldKind
+  /** A value it could have. */
+  value: string
+  options: string[]
+}
+
+/** One thing of a kind, as lists show it. The keys are those of the catalogue's list items. */
+export interface Sample {
+  title: string
+  subtitle?: string
+  image?: string
+  avatar?: string
+  icon?: string
+  overline?: string
+  value?: string
+  rating?: string
+  meta?: string
+  badge?: string
+  tone?: string
+  time?: string
+  /** Percent, 0 to 100. */
+  progress?: string
+}
+
+/** A number with its name: of one thing (facts) or of all (figures). */
+export interface Figure {
+  value: string
+  title: string
+  delta?: string
+}
+
+export interface Trend {
+  /** What is measured, "Weight". */
+  title: string
+  value: string
+  delta: string
+  data: number[]
+  labels: string[]
+}
+
+export interface Hero {
+  overline: string
+  title: string
+  text: string
+  button: string
+}
+
+/** A kind of thing an app is about, with its attributes and content that could be true. */
+export interface Entity {
+  id: string
+  /** "Recipe", "Recipes": as labels show them. */
+  one: string
+  many: string
+  /** Nouns that name it, singular and lower case. */
+  words: string[]
+  icon: string
+  /** Filters and categories, one or two words each. */
+  groups: string[]
+  fields: Field[]
+  samples: Sample[]
+  /** Two lines about the first sample. */
+  about: string
+  facts: Figure[]
+  figures: Figure[]
+  trend: Trend
+  hero: Hero
+  tip: { title: string; text: string }
+  /** Words of the button that makes a new one, and of the one that uses it. */
+  add: string
+  use: string
+  /** Price line of the first sample; absent: it is not sold. */
+  price?: { value: string; caption: string }
+}
+
+/** An entity as its file writes it: tables as text (see table.ts), all but a few parts optional. */
+export interface EntitySource {
+  id: string
+  one?: string
+  many?: string
+  words: string
+  icon: string
+  groups?: string
+  /** `name | kind | value | options`, without a head line; options separated by commas. */
+  fields: string
+  samples: string
+  about?: string
+  /** `value | title` lines. */
+  facts?: string
+  /** `value | title | delta` lines. */
+  figures?: string
+  /** `title | value | delta`. */
+  trend?: string
+  data?: number[]
+  labels?: string[]
+  /** `overline | title | text | button`. */
+  hero?: string
+  /** `title | text`. */
+  tip?: string
+  add?: string
+  use?: string
+  /** `value | caption`. */
+  price?: string
+}
+
+const weekdays = ['M', 'T', 'W', 'T', 'F', 'S', 'S']
+const cells = (line: string) => line.split('|').map((cell) => cell.trim())
+const commaList = (text: string | undefined) =>
+  (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+function readFields(source: string): Field[] {
+  return readTable(`name|kind|value|options\n${source}`).map((row) => ({
+    name: row.name ?? '',
+    kind: fieldKinds.find((kind) => kind === row.kind) ?? 'text',
+    value: row.value ?? '',
+    options: commaList(row.options),
+  }))
+}
+
+function readFigures(source: string | undefined): Figure[] {
+  return readTable(`value|title|delta\n${source ?? ''}`).map((row) => ({
+    value: row.value ?? '',
+    title: row.title ?? '',
+    ...(row.delta ? { delta: row.delta } : {}),
+  }))
+}
+
+/** Reads an entity's file and derives what it leaves out from its fields and samples. */
+export function defineEntity(source: EntitySource): Entity {
+  const one = source.one ?? capitalise(source.id)
+  const many = source.many ?? capitalise(toPlural(source.id))
+  const fields = readFields(source.fields)
+  const samples = readTable(source.samples).map((row) => ({ ...row, title: row.title ?? one }))
+  const first: Sample = samples[0] ?? { title: one }
+  const facts = readFigures(source.facts)
+  const figures = readFigures(source.figures)
+  const [trendTitle, trendValue, trendDelta] = cells(source.trend ?? `${many} a week | 24 | +6`)
+  const [overline, title, text, button] = cells(source.hero ?? '')
+  const [tipTitle, tipText] = cells(source.tip ?? `${samples.length} ${many.toLowerCase()} up to date | Last change today at 8:40`)
+  const [price, caption] = cells(source.price ?? '')
+  return {
+    id: source.id,
+    one,
+    many,
+    words: commaList(source.words),
+    icon: source.icon,
+    groups: commaList(source.groups),
+    fields,
+    samples,
+    about: source.about ?? '',
+    facts: facts.length > 0 ? facts : deriveFacts(fields),
+    figures:
+      figures.length > 0
+        ? figures
+        : [
+            { value: '24', title: many, delta: '+3 this week' },
+            { value: '7', title: 'Added lately' },
+          ],
+    trend: {
+      title: trendTitle ?? many,
+      value: trendValue ?? '24',
+      delta: trendDelta ?? '+6',
+      data: source.data ?? [12, 14, 13, 17, 16, 21, 24],
+      labels: source.labels ?? weekdays,
+    },
+    hero: {
+      overline: overline || 'Up next',
+      title: title || first.title,
+      text: text || first.subtitle || source.about || '',
+      button: button || source.use || `Open ${one.toLowerCase()}`,
+    },
+    tip: { title: tipTitle ?? '', text: tipText ?? '' },
+    add: source.add ?? `Add ${one.toLowerCase()}`,
+    use: source.use ?? `Edit ${one.toLowerCase()}`,
+    ...(price ? { price: { value: price, caption: caption ?? '' } } : {}),
+  }
+}
+
+/** The three shortest values make the facts of a thing. */
+function deriveFacts(fields: readonly Field[]): Figure[] {
+  return fields
+    .filter((field) => field.value !== '' && field.value.length <= 9 && field.kind !== 'switch')
+    .slice(0, 3)
+    .map((field) => ({ value: field.value, title: field.name }))
+}

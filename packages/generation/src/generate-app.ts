@@ -1,0 +1,53 @@
+import type { AppDocument } from '@kwiq/app-model'
+import { composeApp } from './compose/compose-app.ts'
+import { planApp } from './plan/plan-app.ts'
+import { hashText } from './seed.ts'
+import { readWordings, whereShown } from './trace/coverage.ts'
+import { labelOf, placePhrases } from './trace/place-phrases.ts'
+import type { Phrase } from './understand/phrase.ts'
+import { understand } from './understand/understand.ts'
+
+/** A feature of the description and the ids of the components that show it. */
+export interface TraceEntry {
+  feature: string
+  componentIds: string[]
+}
+
+export interface GeneratedApp {
+  document: AppDocument
+  trace: TraceEntry[]
+  /** Phrases of the description that no component shows. */
+  unplaced: string[]
+  /** Sentences for the person who wrote the description, such as what to add to a very short one. */
+  notes: string[]
+}
+
+/**
+ * Makes an app from a description, without a model. Pure: the same description and seed give the same
+ * document in every process. Never throws, whatever the description holds. Without a `seed` it is the hash of
+ * the description; another seed gives another look.
+ */
+export function generateApp({ prompt, seed }: { prompt: string; seed?: number }): GeneratedApp {
+  const chosen = seed ?? hashText(prompt)
+  const meant = understand(prompt)
+  const { plan } = planApp(meant, chosen)
+  const told = meant.phrases.slice(0, 40)
+  const bare = readWordings(composeApp(plan))
+  placePhrases(plan, told.filter((phrase) => whereShown(phrase, bare).length === 0))
+  const document = composeApp(plan)
+  const wordings = readWordings(document)
+  const trace: TraceEntry[] = []
+  const unplaced: string[] = []
+  for (const phrase of told) {
+    const componentIds = whereShown(phrase, wordings)
+    if (componentIds.length > 0) trace.push({ feature: labelOf(phrase), componentIds })
+    else unplaced.push(labelOf(phrase))
+  }
+  return { document, trace, unplaced, notes: notesFor(meant.phrases) }
+}
+
+function notesFor(phrases: readonly Phrase[]): string[] {
+  return phrases.length < 2
+    ? ['This is a starter. Say what the app is for, who uses it and what they do with it, for an app of your own.']
+    : []
+}

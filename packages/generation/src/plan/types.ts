@@ -1,0 +1,88 @@
+import type { AppTheme } from '@kwiq/app-model'
+import type { Entity, Field } from '../entity.ts'
+
+/** Every kind of screen the composers know, each a file in `compose/screens/`. */
+export const screenKinds = [
+  'home',
+  'browse',
+  'detail',
+  'form',
+  'stats',
+  'history',
+  'checklist',
+  'saved',
+  'profile',
+  'settings',
+  'notifications',
+  'people',
+  'feed',
+  'chats',
+  'thread',
+  'calendar',
+  'week',
+  'map',
+  'player',
+  'video',
+  'timer',
+  'guide',
+  'quiz',
+  'result',
+  'converter',
+  'weather',
+  'cart',
+  'checkout',
+  'confirmed',
+  'slots',
+  'ticket',
+  'budget',
+  'wallet',
+  'scanner',
+  'editor',
+  'game',
+  'remote',
+  'poll',
+  'votes',
+  'leaderboard',
+  'mood',
+  'website',
+  'signin',
+  'welcome',
+  'help',
+  'topic',
+] as const
+export type ScreenKind = (typeof screenKinds)[number]
+
+/** Something the description names that no recipe shows by itself; put on the screen it fits. */
+export type Extra =
+  | { kind: 'field'; field: Field }
+  | { kind: 'action'; label: string; icon: string }
+  | { kind: 'choice'; label: string; options: string[] }
+  | { kind: 'note'; label: string; icon: string }
+
+export interface ScreenPlan {
+  id: string
+  kind: ScreenKind
+  /** One or two words; the tab's title when it is one. */
+  name: string
+  icon: string
+  isTab: boolean
+  /** Id of the entity it shows. */
+  entity: string
+  title?: string
+  subtitle?: string
+  overline?: string
+  /** Which of the recipe's alternatives. */
+  variant: 0 | 1 | 2
+  extras: Extra[]
+}
+
+/** What an app will be, before a single component is made. Both generators fill the same plan. */
+export interface AppPlan {
+  name: string
+  description: string
+  icon: string
+  theme: AppTheme
+  seed: number
+  screens: ScreenPlan[]
+  entities: ReadonlyMap<string, Entity>
+}

@@ -1,0 +1,51 @@
+import type { AppDocument, ComponentNode, JsonValue } from '@kwiq/app-model'
+import type { Phrase } from '../understand/phrase.ts'
+import { stemOf } from '../words/forms.ts'
+
+const mostWords = 6
+const enough = 0.6
+
+interface Wording {
+  stems: ReadonlySet<string>
+  id: string
+}
+
+/** Every short text of a document with the component it stands on. */
+export function readWordings(document: AppDocument): Wording[] {
+  const wordings: Wording[] = []
+  const add = (text: string, id: string) => {
+    const words = text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'-]*/gu) ?? []
+    if (words.length > 0 && words.length <= mostWords) wordings.push({ stems: new Set(words.map(stemOf)), id })
+  }
+  const visit = (value: JsonValue | undefined, id: string, key: string) => {
+    if (typeof value === 'string') {
+      if (!['screenId', 'kind', 'variant', 'layout', 'icon', 'tone', 'seed', 'keyword', 'image'].includes(key)) add(value, id)
+    } else if (Array.isArray(value)) for (const each of value) visit(each, id, key)
+    else if (value !== null && typeof value === 'object') {
+      for (const [name, each] of Object.entries(value)) visit(each, id, name)
+    }
+  }
+  const walk = (node: ComponentNode) => {
+    if (node.type !== 'container' && node.type !== 'stack' && node.type !== 'navbar') add(node.label, node.id)
+    if (node.type !== 'navbar') visit(node.properties, node.id, '')
+    for (const child of node.children ?? []) walk(child)
+  }
+  for (const screen of document.screens) {
+    const [header] = screen.components
+    if (header) add(screen.name, header.id)
+    for (const node of screen.components) walk(node)
+  }
+  return wordings
+}
+
+/** Ids of the components that show a phrase in few words, at most six of them. */
+export function whereShown(phrase: Phrase, wordings: readonly Wording[]): string[] {
+  const stems = phrase.stems.length > 0 ? phrase.stems : []
+  const ids = new Set<string>()
+  for (const wording of wordings) {
+    const hits = stems.filter((stem) => wording.stems.has(stem)).length
+    if (stems.length > 0 && hits / stems.length >= enough) ids.add(wording.id)
+    if (ids.size >= 6) break
+  }
+  return [...ids]
+}

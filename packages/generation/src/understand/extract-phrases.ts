@@ -1,0 +1,103 @@
+import { stemOf } from '../words/forms.ts'
+import { determiners, holders, loneVerbs, stopWords, strictVerbs, styleWords } from '../words/lexicon.ts'
+import type { Phrase } from './phrase.ts'
+
+const tokenForm = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'&+-]*|[^\s\p{L}\p{N}]|\n/gu
+const mostPhrases = 60
+
+/** Before one of these a word that could be either is a verb. */
+const verbSigns = new Set(['to', 'can', 'could', 'should', 'will', 'must', 'and', 'or', ',', ';', '.', '\n', 'i', 'you', 'we', 'they', 'that', 'who', 'users', 'user', 'people', '•', '-', '*', 'lets', 'help', '/', ''])
+/** After one of these it is a noun. */
+const nounSigns = new Set(['a', 'an', 'the', 'with', 'of', 'for', 'my', 'your', 'their', 'his', 'her', 'our', 'its', 'via', 'by', 'no', 'daily', 'weekly', 'monthly'])
+
+/** The things, attributes and doings a description names, in order, each once. */
+export function extractPhrases(text: string): Phrase[] {
+  const tokens = text.match(tokenForm) ?? []
+  const found = new Map<string, Phrase>()
+  let words: string[] = []
+  let verb: string | undefined
+  let isNounList = false
+
+  const flush = () => {
+    while (words.length > 0 && holders.has(words[0] ?? '') && words.length > 1) words.shift()
+    const content = words.filter((word) => !styleWords.has(word) || words.length > 1)
+    words = []
+    const usedVerb = verb
+    verb = undefined
+    if (content.length === 0) {
+      if (usedVerb && loneVerbs.has(usedVerb)) add([usedVerb], undefined)
+      return
+    }
+    add(content.slice(-4), usedVerb)
+  }
+  const add = (content: string[], usedVerb: string | undefined) => {
+    const phraseText = content.join(' ')
+    if (content.every((word) => styleWords.has(word) || /^\d+$/.test(word)) || phraseText.length < 2) return
+    const key = `${usedVerb ?? ''} ${phraseText}`
+    if (found.size >= mostPhrases || found.has(key)) return
+    found.set(key, {
+      text: phraseText,
+      words: content,
+      stems: content.map(stemOf),
+      options: [],
+      ...(usedVerb ? { verb: usedVerb } : {}),
+    })
+  }
+
+  for (let index = 0; index < tokens.length && found.size < mostPhrases; index += 1) {
+    const raw = tokens[index] ?? ''
+    const token = raw.toLowerCase()
+    const before = (tokens[index - 1] ?? '').toLowerCase()
+    const after = (tokens[index + 1] ?? '').toLowerCase()
+    if (!/[\p{L}\p{N}]/u.test(token)) {
+      if (token === "'") continue
+      flush()
+      if (token === ':') isNounList = true
+      else if (token === '.' || token === '\n') isNounList = false
+      if (token === '(') index = readOptions(tokens, index, found)
+      continue
+    }
+    if (words.length === 0 && verb !== undefined && determiners.has(token)) continue
+    const canBeVerb = strictVerbs.has(token)
+    const followedByObject = after !== '' && /[\p{L}]/u.test(after) && !['of', 'with', 'and', 'or', 'for', 'in', 'is'].includes(after)
+    if (canBeVerb && words.length === 0 && !nounSigns.has(before)) {
+      const isObject = verb !== undefined && !followedByObject
+      if (!isObject && (verbSigns.has(before) || followedByObject) && !(isNounList && !determiners.has(after))) {
+        if (!followedByObject && verb === undefined && !verbSigns.has(before)) {
+          words.push(token)
+          continue
+        }
+        flush()
+        verb = token
+        continue
+      }
+    }
+    if (stopWords.has(token)) {
+      if (token === 'of' && words.length > 0 && holders.has(words.at(-1) ?? '')) {
+        words.pop()
+        continue
+      }
+      flush()
+      continue
+    }
+    words.push(token.replace(/'s$/, ''))
+  }
+  flush()
+  return [...found.values()]
+}
+
+/** Choices in brackets belong to the phrase before them. Returns the index of the closing bracket. */
+function readOptions(tokens: readonly string[], open: number, found: ReadonlyMap<string, Phrase>): number {
+  const close = tokens.indexOf(')', open)
+  const last = [...found.values()].at(-1)
+  if (close < 0 || close - open > 30 || !last) return open
+  const options = tokens
+    .slice(open + 1, close)
+    .join(' ')
+    .split(/\s?,\s?|\sor\s|\sand\s|\s?\/\s?/)
+    .map((option) => option.replace(/^(?:or|and|e\.?g\.?)\s/, '').trim())
+    .filter((option) => option !== '' && option.split(' ').length <= 3)
+  if (options.length < 2 || options.length > 6) return open
+  last.options = options
+  return close
+}

@@ -1,0 +1,20 @@
+const most = 8_000
+
+/**
+ * A description as plain words: without tags, control characters and lone surrogates, and not longer than
+ * what can matter. Line ends stay, they separate items.
+ */
+export function normalise(prompt: string): string {
+  return prompt
+    .slice(0, most)
+    .toWellFormed()
+    .normalize('NFC')
+    .replaceAll(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/gi, ' ')
+    .replaceAll(/<[^>]{0,200}>/g, ' ')
+    .replaceAll(/&(?:amp|lt|gt|quot|nbsp|#\d+);/g, ' ')
+    .replaceAll(/[\u2018\u2019]/g, "'")
+    .replaceAll(/[\u201c\u201d\u00ab\u00bb\u201e]/g, '"')
+    .replaceAll(/\ufffd/g, '')
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,11 @@
+/** A thing, an attribute or a doing that the description names, in its own words. */
+export interface Phrase {
+  /** Lower case, without articles: "progress charts". */
+  text: string
+  words: string[]
+  stems: string[]
+  /** What is done with it: "create" of "create a note". */
+  verb?: string
+  /** Choices in brackets behind it. */
+  options: string[]
+}

@@ -1,0 +1,15 @@
+const forms = [
+  /\b(?:called|named|titled|name is|name:|call it)\s+"([^"\n]{2,40})"/i,
+  /\b(?:called|named|titled|name is|call it)\s+((?:[A-Z][\p{L}\p{N}'&+-]*\s?){1,4})/u,
+  /^"([^"\n]{2,40})"/,
+  /^([A-Z][\p{L}\p{N}]{2,20})\s*[:\u2013\u2014-]\s/u,
+]
+
+/** The name a description gives its app ("called Lumen", "Lumen: a lamp ..."), undefined when it gives none. */
+export function readName(text: string): string | undefined {
+  for (const form of forms) {
+    const found = form.exec(text)?.[1]?.trim()
+    if (found && !/^(?:app|features?|screens?|the|users?|roles?|build|create)$/i.test(found)) return found
+  }
+  return undefined
+}

@@ -1,0 +1,61 @@
+import type { AppTheme } from '@kwiq/app-model'
+import { parseColors } from '@kwiq/catalogue/theme'
+
+export interface Style {
+  colors: string[]
+  mode?: 'light' | 'dark' | 'auto'
+  corners?: 'sharp' | 'soft' | 'round'
+  /** Preset the words ask for. */
+  preset?: string
+}
+
+/** Words that say a colour's name is meant as a colour, in the same clause. */
+const colorCue =
+  /\b(?:colou?rs?|coloured|colored|theme[ds]?|palette|accents?|scheme|style[ds]?|look|tones?|branding|brand|design|background|buttons?|ui|interface|dark|light|pale|deep|hex)\b|#[0-9a-f]{3,6}\b/i
+const colorTail = /\bin\s+(?:(?:a|an|the|warm|soft|bright|dark|light|deep|pale)\s+)*(?:[a-z]+)(?:\s*(?:,|and|&|with)\s*(?:(?:dark|light|deep|pale|warm|soft)\s+)?[a-z]+)*\s*$/i
+
+const presetWords: readonly [RegExp, string][] = [
+  [/\b(?:playful|fun|kids?|children|cute|friendly|cartoon|colou?rful)\b/i, 'playful'],
+  [/\b(?:bold|loud|energetic|brutalist|strong contrast|sporty)\b/i, 'bold'],
+  [/\b(?:calm|calming|soothing|peaceful|gentle|serene|relaxing|soft)\b/i, 'calm'],
+  [/\b(?:cosy|cozy|warm|homely|rustic|vintage)\b/i, 'warm'],
+  [/\b(?:natural|organic|earthy|eco)\b/i, 'natural'],
+  [/\b(?:editorial|magazine|elegant|luxur\w+|classy|serif|literary)\b/i, 'editorial'],
+  [/\b(?:futuristic|neon|cyber\w*|terminal|hacker|techy)\b/i, 'dark-pro'],
+  [/\b(?:minimal\w*|clean|professional|sleek|corporate)\b/i, 'clean'],
+]
+
+/** Colours, mode, corners and character that the description states. Colour names count only where a colour is meant. */
+export function readStyle(text: string): Style {
+  const colors: string[] = []
+  for (const clause of text.split(/[.;:\n()]|,\s(?:with|and)\s/)) {
+    const trimmed = clause.trim()
+    const isMeant = colorCue.test(trimmed) || colorTail.test(trimmed)
+    if (!isMeant) continue
+    for (const color of parseColors(isTailOnly(trimmed) ? tailOf(trimmed) : trimmed)) {
+      if (!colors.includes(color) && colors.length < 3) colors.push(color)
+    }
+  }
+  const hasDark = /\bdark(?:[\s-]?(?:mode|theme|ui|look|background|design|style)|,|\.|$|\s+(?:and|with|in)\b)|\b(?:night|black)\s(?:mode|theme)/i.test(text)
+  const isToggle = /\b(?:dark[\s-]?mode\s(?:toggle|switch|option|setting|support)|(?:toggle|switch)\s(?:to\s)?dark|light and dark|dark and light)\b/i.test(text)
+  const preset = presetWords.find(([form]) => form.test(text))?.[1]
+  return {
+    colors,
+    ...(hasDark && !isToggle ? { mode: 'dark' as const } : /\blight\s(?:mode|theme)\b/i.test(text) ? { mode: 'light' as const } : {}),
+    ...(/\brounder|rounded|round corners\b/i.test(text) ? { corners: 'round' as const } : /\b(?:sharp|square)\s(?:corners|edges)\b/i.test(text) ? { corners: 'sharp' as const } : {}),
+    ...(preset ? { preset } : {}),
+  }
+}
+
+const isTailOnly = (clause: string) => !colorCue.test(clause)
+const tailOf = (clause: string) => /\bin\s+[^,]*(?:,[^,]*)?$/i.exec(clause)?.[0] ?? clause
+
+export function themeOf(style: Style, presets: readonly string[], choice: number): AppTheme {
+  const preset = style.preset ?? presets[choice % Math.max(1, presets.length)] ?? 'clean'
+  return {
+    preset,
+    ...(style.mode ? { mode: style.mode } : {}),
+    ...(style.colors.length > 0 ? { colors: style.colors } : {}),
+    ...(style.corners ? { corners: style.corners } : {}),
+  }
+}

@@ -1,0 +1,40 @@
+import { stemOf } from '../words/forms.ts'
+import { extractPhrases } from './extract-phrases.ts'
+import { normalise } from './normalise.ts'
+import type { Phrase } from './phrase.ts'
+import { readName } from './read-name.ts'
+import { readStyle, type Style } from './read-style.ts'
+
+/** What a description says, before any decision about the app. */
+export interface Understanding {
+  text: string
+  /** Stems of the words that are not negated, with spaces around, for looking up triggers. */
+  stems: string
+  phrases: Phrase[]
+  style: Style
+  /** A name the description gives the app. */
+  name?: string
+  isEnglish: boolean
+}
+
+const negated = /\b(?:no|without|not|don't|doesn't|do not|never|skip|except)\b\s(?:need(?:s|ed)?\s|want\s|require\w*\s|any\s|an?\s|the\s|have\s|include\s)*[^.,;:!?\n]*?(?=$|[.,;:!?\n]|\b(?:but|just|only)\b)/gi
+const englishSigns = /\b(?:the|and|a|an|with|for|to|of|app|that|my|your|users?)\b/i
+/** Common function words of other languages; two different ones outweigh a stray English word. */
+const otherSigns = /(?<!\p{L})(?:eine?[nrsm]?|und|der|die|das|mit|für|une?|les|des|avec|pour|el|los|las|una|con|para|um|uma|com|gli|per|della?|il|che|où|qui)(?!\p{L})/giu
+
+export function understand(prompt: string): Understanding {
+  const text = normalise(prompt)
+  const positive = text.replaceAll(negated, ' , ')
+  const given = readName(text)
+  const withoutName = given ? positive.replaceAll(`"${given}"`, ' , ').replaceAll(given, ' , ') : positive
+  const words = positive.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'-]*/gu) ?? []
+  const foreign = new Set((text.match(otherSigns) ?? []).map((word) => word.toLowerCase())).size
+  return {
+    text,
+    stems: ` ${words.flatMap((word) => (word.includes('-') ? [word, ...word.split('-')] : [word])).map(stemOf).join(' ')} `,
+    phrases: extractPhrases(withoutName),
+    style: readStyle(positive),
+    isEnglish: (englishSigns.test(text) && foreign < 2) || (!/[^\p{ASCII}]/u.test(text) && foreign === 0),
+    ...(given ? { name: given } : {}),
+  }
+}

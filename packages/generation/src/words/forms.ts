@@ -1,0 +1,77 @@
+const oddPlurals: Readonly<Record<string, string>> = {
+  child: 'children',
+  person: 'people',
+  man: 'men',
+  woman: 'women',
+  mouse: 'mice',
+  foot: 'feet',
+  tooth: 'teeth',
+  leaf: 'leaves',
+  life: 'lives',
+  knife: 'knives',
+  shelf: 'shelves',
+  wolf: 'wolves',
+  calf: 'calves',
+  half: 'halves',
+  medium: 'media',
+  criterion: 'criteria',
+}
+const oddSingulars: ReadonlyMap<string, string> = new Map(
+  Object.entries(oddPlurals).map(([one, many]) => [many, one] as const),
+)
+
+/** Nouns without a plural of their own, and words that only look like one. */
+const unchanging = new Set(
+  'news series species fish sheep deer info information data equipment music weather money water food progress fitness business address process access class glass dress success illness wellness status bus gas analysis basis diabetes maths physics tennis chess yoga feedback advice furniture homework traffic luggage health anxiety stress sleep wildlife art history knowledge research software hardware laundry jewelry grass moss press boss loss mass pass guess bonus focus menu virus campus lens canvas atlas christmas always is was this his its us plus less yes'.split(
+    ' ',
+  ),
+)
+
+/** The singular of an English noun, lower case in and out. */
+export function toSingular(word: string): string {
+  const odd = oddSingulars.get(word)
+  if (odd) return odd
+  if (unchanging.has(word) || word.length < 4) return word
+  if (/(?:ies)$/.test(word) && word.length > 4 && word !== 'movies' && word !== 'cookies' && word !== 'calories') {
+    return `${word.slice(0, -3)}y`
+  }
+  if (/(?:sses|shes|ches|xes|zes|oes)$/.test(word) && word !== 'shoes') return word.slice(0, -2)
+  if (word.endsWith('ss') || word.endsWith('us') || word.endsWith('is')) return word
+  return word.endsWith('s') ? word.slice(0, -1) : word
+}
+
+/** The plural of an English noun or noun phrase, lower case in and out. */
+export function toPlural(phrase: string): string {
+  const words = phrase.split(' ')
+  const last = words.pop() ?? ''
+  return [...words, pluralOfWord(last)].join(' ')
+}
+
+function pluralOfWord(word: string): string {
+  const odd = oddPlurals[word]
+  if (odd) return odd
+  if (unchanging.has(word) || !/^[a-z]+$/i.test(word)) return word
+  if (/(?:s|sh|ch|x|z)$/.test(word)) return `${word}es`
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`
+  return `${word}s`
+}
+
+/** First letter upper case, the rest as it is. */
+export function capitalise(text: string): string {
+  const [first = '', ...rest] = [...text]
+  return first.toUpperCase() + rest.join('')
+}
+
+/**
+ * The part of a word that its forms share ("planning", "planner", "plans" -> "plan"). Rough on purpose: it only
+ * has to agree with itself.
+ */
+export function stemOf(word: string): string {
+  let stem = toSingular(word.toLowerCase())
+  const ending = /(?:ations?|ments?|ings?|ers?|ors?|ed|ly|ies|ions?|al|ive)$/.exec(stem)
+  if (ending && stem.length - ending[0].length >= 3) stem = stem.slice(0, -ending[0].length)
+  stem = stem.replace(/([b-df-hj-np-tv-z])\1$/, '$1')
+  if (stem.length > 3) stem = stem.replace(/[ey]$/, '')
+  if (stem.length > 4) stem = stem.replace(/i$/, '')
+  return stem
+}

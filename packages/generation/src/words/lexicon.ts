@@ -1,0 +1,47 @@
+const list = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter((word) => word !== ''))
+
+/** Words that carry no subject: function words, and words about apps and users as such. */
+export const stopWords = list(`
+  a an the this that these those its it's it he she him his her hers they them their theirs we us our you your yours i me my mine one ones
+  and or but nor so if then than as at by for from in into on onto to of off over under with within without about around between across per via
+  is are was were be been being am do does did done doing has have had having can could may might must shall should will would
+  not no none never also too very really just only even more most less least much many few several some any all each every both either other another such same own
+  what which who whom whose when where why how there here while during after before until since once again always often usually
+  app apps application applications mobile phone platform software tool program website web user users people's person's someone everyone anyone anybody
+  able allow allows allowing enable enables let lets letting help helps helping want wants need needing would like provide provides providing offer offers offering
+  include includes including included contain contains containing feature features featuring functionality capability option ability way ways thing things stuff
+  simple easy easily beautiful helpful modern nice great good cool awesome best better useful powerful basic full complete fully quick quickly
+  various different multiple certain particular specific main new existing available necessary possible current overall general typical
+  using use uses used based like etc e.g i.e eg ie please build make create design developing want designed called named
+  get gets got go goes going come comes see sees seeing seen know show shows shown showing display displays displayed displaying view views viewing
+  up down out back well where everything something anything nothing alongside together effortlessly quickly along whether through throughout
+  two three four five six seven eight nine ten first second third top page pages screen screens section sections button buttons icon icons tab tabs click clicks clicking tap press pressing
+`)
+
+/** Verbs that are hardly ever nouns in a description. */
+export const strictVerbs = list(`
+  add edit delete remove manage browse find create write read send receive upload save set choose select pick customise customize
+  buy sell pay earn donate join invite follow unfollow like comment reply react swap convert calculate compute enter type submit generate
+  track monitor organise organize keep maintain control connect compare discover explore learn practise practice take capture scan
+  book reserve rent hire order cancel reschedule confirm accept reject approve assign mark complete finish start pause stop reset resume
+  sort filter search view rate vote share export import print download sync register login log sign subscribe unsubscribe
+  get give bring tell ask answer solve guess draw paint crop rotate translate identify recognise recognize detect predict suggest recommend
+  contribute exchange collect claim redeem tip split settle invest trade grow achieve plan schedule remind notify call meet match swipe
+  measure record rehearse listen watch stream play cook prepare eat drink care feed walk ride drive park
+`)
+
+/** Verbs worth a button of their own when they stand alone. */
+export const loneVerbs = list(
+  'share swap scan vote upload download export import print call sort filter start pause stop reset resume rate follow comment register login reply translate search',
+)
+
+/** Words before a noun that a verb may have between itself and its object. */
+export const determiners = list('a an the this that these those my your our their his her its all new some each every any one multiple other more several own custom')
+
+/** Heads that only count or hold what follows "of". */
+export const holders = list('list lists number numbers amount amounts range collection collections library libraries set sets type types kind kinds variety series group bunch history overview name names details')
+
+/** Words that describe looks or quality, not content. */
+export const styleWords = list(
+  'dark light minimal minimalist minimalistic clean bold playful fun elegant calm warm cosy cozy natural professional bright colourful colorful vibrant retro futuristic luxury luxurious sleek soft rounded round friendly theme themed style styled colour color colours colors palette look interface ui ux design accent accents background tone tones pastel neon monochrome typography font serif layout',
+)
