@@ -1,5 +1,6 @@
 import type { RegisterRoutes } from '../http/build-server.ts'
 import { registerAccounts } from './accounts/index.ts'
+import { registerGeneration } from './generation/index.ts'
 import { registerMonitoring } from './monitoring/index.ts'
 import { registerProjects } from './projects/index.ts'
 import { registerVersions } from './versions/index.ts'
@@ -10,4 +11,5 @@ export const features: readonly RegisterRoutes[] = [
   registerMonitoring,
   registerProjects,
   registerVersions,
+  registerGeneration,
 ]

@@ -38,14 +38,18 @@ export function toAppError(error: unknown): AppError {
 /** Turns everything thrown into `{ message, code, requestId, details? }`. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toAppError(error)
-  if (errorCodes[failure.code].isReported) {
-    request.log.error({
-      err: failure.cause ?? failure,
-      method: request.method,
-      url: request.routeOptions.url,
-    })
-  }
+  reportFault(failure, request)
   return sendError(failure, request, reply)
+}
+
+/** Logs an error that is a fault of ours, and no other. */
+export function reportFault(failure: AppError, request: FastifyRequest): void {
+  if (!errorCodes[failure.code].isReported) return
+  request.log.error({
+    err: failure.cause ?? failure,
+    method: request.method,
+    url: request.routeOptions.url,
+  })
 }
 
 /** Sends an error without throwing it. */

@@ -1,0 +1,1 @@
+export { registerRoutes as registerGeneration } from './routes.ts'
