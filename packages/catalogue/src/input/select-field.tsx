@@ -12,17 +12,22 @@ export function SelectField({ id, label, properties }: InputFieldProps) {
   const { mode, useValue } = useAppRuntime()
   const [value, setValue] = useValue(id, 'value', initial)
   const [isOpen, setOpen] = useState(false)
+  const error = value === initial ? properties.error : undefined
   const choose = (option: string) => {
     setValue(option)
     setOpen(false)
   }
   return (
-    <FieldFrame label={label} helper={helper} error={value === initial ? properties.error : undefined}>
+    <FieldFrame label={label} helper={helper} error={error}>
       <SelectBox
         label={label}
-        properties={properties}
+        icon={properties.icon}
+        placeholder={properties.placeholder}
+        suffix={properties.suffix}
         value={value}
         isOpen={isOpen}
+        isFocused={properties.focused}
+        hasError={error !== undefined}
         onToggle={() => setOpen(!isOpen)}
       />
       {isOpen && mode === 'run' ? (
@@ -34,22 +39,34 @@ export function SelectField({ id, label, properties }: InputFieldProps) {
 
 interface SelectBoxProps {
   label: string
-  properties: InputFieldProps['properties']
   value: string
+  placeholder?: string
+  icon?: string
+  suffix?: string
   isOpen: boolean
+  isFocused?: boolean
+  hasError?: boolean
   onToggle: () => void
 }
 
 /** The closed field: what is chosen, and the sign that it opens. Also the face of a date field. */
-export function SelectBox({ label, properties, value, isOpen, onToggle }: SelectBoxProps) {
+export function SelectBox({
+  label,
+  value,
+  placeholder = 'Choose',
+  icon,
+  suffix,
+  isOpen,
+  onToggle,
+  ...state
+}: SelectBoxProps) {
   const layout = useLayout()
   const { roles } = layout
-  const { placeholder = 'Choose', icon, suffix, focused, error } = properties
   return (
     <Tappable
       name={`${label || placeholder}, ${value || placeholder}`}
       onPress={onToggle}
-      style={fieldStyle(layout, { isFocused: isOpen || focused, hasError: Boolean(error) })}
+      style={fieldStyle(layout, { isFocused: isOpen || state.isFocused, hasError: state.hasError })}
     >
       {icon ? <Icon name={icon} size={20} color={roles.textMuted} /> : null}
       <View style={{ flex: 1 }}>

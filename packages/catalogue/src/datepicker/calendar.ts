@@ -1,0 +1,102 @@
+/** A day of the calendar without a time or a zone; month is 1 to 12. */
+export interface Day {
+  year: number
+  month: number
+  day: number
+}
+
+export interface Month {
+  year: number
+  month: number
+}
+
+const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+/** Monday first, as everywhere here. */
+export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** As a UTC date; days outside the month run over into the next or previous one, as Date has it. */
+function toDate(year: number, month: number, day: number): Date {
+  const date = new Date(0)
+  date.setUTCFullYear(year, month - 1, day)
+  return date
+}
+
+function fromDate(date: Date): Day {
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
+}
+
+/** The day an ISO text (YYYY-MM-DD, anything after it is ignored) names; undefined when there is none such. */
+export function parseDay(iso: string): Day | undefined {
+  const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(iso.trim())
+  if (!match) return undefined
+  const [year = 0, month = 0, day = 0] = match.slice(1).map(Number)
+  const parsed = fromDate(toDate(year, month, day))
+  return parsed.month === month && parsed.day === day ? parsed : undefined
+}
+
+/** 0 for Monday to 6 for Sunday. */
+export function weekdayOf({ year, month, day }: Day): number {
+  return (toDate(year, month, day).getUTCDay() + 6) % 7
+}
+
+export function daysInMonth({ year, month }: Month): number {
+  return toDate(year, month + 1, 0).getUTCDate()
+}
+
+export function addMonths({ year, month }: Month, count: number): Month {
+  const { year: newYear, month: newMonth } = fromDate(toDate(year, month + count, 1))
+  return { year: newYear, month: newMonth }
+}
+
+/** Negative when `one` is earlier, 0 when it is the same day, positive when it is later. */
+export function compareDays(one: Day, other: Day): number {
+  return one.year - other.year || one.month - other.month || one.day - other.day
+}
+
+/** The days of a month in whole weeks, with those of its neighbours that fill the first and last week. */
+export function monthCells(month: Month): Day[] {
+  const before = weekdayOf({ ...month, day: 1 })
+  const count = Math.ceil((before + daysInMonth(month)) / 7) * 7
+  return Array.from({ length: count }, (_, index) =>
+    fromDate(toDate(month.year, month.month, index - before + 1)),
+  )
+}
+
+/** Monday to Sunday of the week a day is in. */
+export function weekOf(day: Day): Day[] {
+  const weekday = weekdayOf(day)
+  return weekdayNames.map((_, index) => fromDate(toDate(day.year, day.month, day.day + index - weekday)))
+}
+
+/** "November 2026" */
+export function nameOfMonth({ year, month }: Month): string {
+  return `${monthNames[month - 1] ?? ''} ${year}`
+}
+
+/** "Thursday 19 November 2026", for people who listen to the screen. */
+export function longName(day: Day): string {
+  return `${weekdayNames[weekdayOf(day)] ?? ''} ${day.day} ${nameOfMonth(day)}`
+}
+
+/** "Thu 19 Nov 2026" */
+export function shortName(day: Day): string {
+  const weekday = weekdayNames[weekdayOf(day)]?.slice(0, 3) ?? ''
+  return `${weekday} ${day.day} ${monthNames[day.month - 1]?.slice(0, 3) ?? ''} ${day.year}`
+}
+
+/** The day that a calendar without a stated one is drawn around, so that pictures of it stay the same. */
+export const sampleDay: Day = { year: 2026, month: 11, day: 18 }
