@@ -10,18 +10,19 @@ import { openDatabase } from './platform/database/open-database.ts'
 import { readMigrations } from './platform/database/read-migrations.ts'
 import { readEnv } from './platform/env/read-env.ts'
 import { randomIds } from './platform/ids.ts'
-import { createLogger } from './platform/logger.ts'
+import { createLogger, type Logger } from './platform/logger.ts'
 import { loadSecret } from './platform/secret.ts'
 
 const webDist = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /** A Kwiq that is listening. */
 export interface RunningServer {
-  /** Stops accepting, finishes what runs, closes the database. */
+  logger: Logger
+  /** Stops accepting, finishes what runs, closes the database and gives the data directory free. */
   stop(): Promise<void>
 }
 
-/** Starts one process from its environment. Throws `EnvError` and other one-line errors for what is in the way. */
+/** Starts one process from its environment. Throws an error of one line for whatever is in the way. */
 export async function start(environment: Record<string, string | undefined>): Promise<RunningServer> {
   const env = readEnv(environment)
   const logger = createLogger(env.logLevel)
@@ -46,6 +47,7 @@ export async function start(environment: Record<string, string | undefined>): Pr
     await app.listen({ host: env.host, port: env.port })
     process.stdout.write(`Kwiq is ready at ${env.publicUrl}\n`)
     return {
+      logger,
       stop: async () => {
         await app.close()
         await open.close()

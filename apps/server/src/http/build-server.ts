@@ -3,15 +3,15 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { App } from './app.ts'
-import { AppError } from './app-error.ts'
 import type { Context } from './context.ts'
-import { handleError, sendError } from './error-handler.ts'
-import { collectMethods } from './method-not-allowed.ts'
+import { handleError } from './error-handler.ts'
+import { collectMethods, describeMissing } from './method-not-allowed.ts'
 import { registerOpenApi } from './openapi.ts'
 import { registerRateLimiting } from './rate-limiting.ts'
 import { createOriginGuard } from './same-origin.ts'
 import { registerSecurityHeaders } from './security-headers.ts'
 import { compileValidator } from './validation.ts'
+import { createWebApp } from './web-app.ts'
 
 /** Bytes. A document may have 2 MB as JSON; the rest is room for what travels around it. */
 const bodyLimit = 2_621_440
@@ -52,12 +52,10 @@ export async function buildServer(context: Context, features: readonly RegisterR
   await registerOpenApi(app, context.env)
   for (const register of features) await register(app, context)
 
-  app.setNotFoundHandler((request, reply) => {
-    const methods = methodsAt(request)
-    if (methods.length === 0) return sendError(new AppError('not_found', 'Not found'), request, reply)
-    const headers = { allow: methods.join(', ') }
-    const failure = new AppError('method_not_allowed', `Use ${methods.join(' or ')} here.`, { headers })
-    return sendError(failure, request, reply)
+  const serveWebApp = context.webRoot === null ? null : await createWebApp(context.webRoot)
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
+    if (await serveWebApp?.(request, reply)) return reply
+    throw describeMissing(methodsAt(request))
   })
   return app
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from './app-error.ts'
 
 /**
  * Collects the routes as they are added. Returns a look-up of the methods that do exist at a request's path,
@@ -14,6 +15,14 @@ export function collectMethods(app: FastifyInstance): (request: FastifyRequest) 
     const found = routes.filter((route) => route.pattern.test(path)).flatMap((route) => route.methods)
     return [...new Set(found)].sort()
   }
+}
+
+/** 405 with the methods there are, or 404 when there is none. */
+export function describeMissing(methods: string[]): AppError {
+  if (methods.length === 0) return new AppError('not_found', 'Not found')
+  return new AppError('method_not_allowed', `Use ${methods.join(' or ')} here.`, {
+    headers: { allow: methods.join(', ') },
+  })
 }
 
 function toPattern(url: string): RegExp {

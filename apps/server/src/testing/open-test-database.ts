@@ -6,6 +6,7 @@ import { openPglite } from '../platform/database/open-pglite.ts'
 import { openPostgres } from '../platform/database/open-postgres.ts'
 import { readMigrations } from '../platform/database/read-migrations.ts'
 import { createLogger } from '../platform/logger.ts'
+import { emptyPgliteImage } from './pglite-image.ts'
 
 /**
  * A fresh, migrated database: PGlite in memory, or one of its own on the PostgreSQL server of
@@ -20,7 +21,7 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
 /** The same without tables. */
 export async function openEmptyTestDatabase(): Promise<OpenDatabase> {
   const server = process.env.TEST_DATABASE_URL
-  if (!server) return openPglite(null)
+  if (!server) return openPglite({ image: await emptyPgliteImage() })
   const name = `kwiq_test_${randomUUID().replaceAll('-', '')}`
   await administer(server, `CREATE DATABASE ${name}`)
   const url = new URL(server)
@@ -30,7 +31,7 @@ export async function openEmptyTestDatabase(): Promise<OpenDatabase> {
     ...open,
     close: async () => {
       await open.close()
-      await administer(server, `DROP DATABASE ${name}`)
+      await administer(server, `DROP DATABASE ${name} WITH (FORCE)`)
     },
   }
 }

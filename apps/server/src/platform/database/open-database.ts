@@ -14,7 +14,7 @@ export async function openDatabase(
   if (env.databaseUrl !== null) return openPostgres(env.databaseUrl, logger)
   const unlock = lockDataDirectory(env.dataDir)
   try {
-    const open = await openPglite(join(env.dataDir, 'database'))
+    const open = await openPglite({ directory: join(env.dataDir, 'database') })
     return {
       ...open,
       close: async () => {

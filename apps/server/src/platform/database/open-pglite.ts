@@ -3,12 +3,12 @@ import { drizzle } from 'drizzle-orm/pglite'
 import type { OpenDatabase } from './database.ts'
 
 /**
- * Opens the embedded database in `directory` (created when absent), or one in memory.
+ * Opens the embedded database in a directory (made when absent), or one in memory, from a packed image.
  * PGlite has no lock of its own: two processes on one directory silently lose each other's rows. The caller
  * holds the data directory's lock.
  */
-export async function openPglite(directory: string | null): Promise<OpenDatabase> {
-  const client = directory === null ? await PGlite.create() : await PGlite.create({ dataDir: directory })
+export async function openPglite(from: { directory: string } | { image: Blob }): Promise<OpenDatabase> {
+  const client = await PGlite.create('image' in from ? { loadDataDir: from.image } : { dataDir: from.directory })
   return {
     database: drizzle(client),
     kind: 'pglite',

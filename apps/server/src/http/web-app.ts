@@ -1,0 +1,67 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Encoding, loadStaticFiles, type StaticFile } from './static-files.ts'
+
+/** Answers a GET that no route took; false when there is nothing to answer it with. */
+export type ServeWebApp = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
+
+/**
+ * The built web app under `root`: its files, and `index.html` for every other path, because the routes of pages
+ * are the web app's own. Paths of the API and of assets that do not exist stay 404.
+ */
+export async function createWebApp(root: string): Promise<ServeWebApp> {
+  const files = await loadStaticFiles(root)
+  const index = files.get('/index.html')
+  return async (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false
+    const path = decodePath(request.url.split('?', 1)[0] ?? '')
+    if (path === null || /^\/+(api|assets)(\/|$)/i.test(path)) {
+      const asset = path === null ? undefined : files.get(path)
+      if (!asset) return false
+      await sendFile(asset, request, reply)
+      return true
+    }
+    const file = files.get(path) ?? index
+    if (!file) return false
+    await sendFile(file, request, reply)
+    return true
+  }
+}
+
+async function sendFile(file: StaticFile, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply
+    .code(200)
+    .type(file.contentType)
+    .header('etag', file.etag)
+    .header('vary', 'accept-encoding')
+    .header('cache-control', file.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
+  if (request.headers['if-none-match'] === file.etag) {
+    reply.code(304).send()
+    return
+  }
+  for (const encoding of acceptedEncodings(request.headers['accept-encoding'])) {
+    const body = await file.encoded(encoding)
+    if (body) {
+      reply.header('content-encoding', encoding).send(body)
+      return
+    }
+  }
+  reply.send(file.body)
+}
+
+function acceptedEncodings(header: string | string[] | undefined): Encoding[] {
+  const accepted = [header]
+    .flat()
+    .join(',')
+    .split(',')
+    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+    .map((part) => part.split(';', 1)[0]?.trim())
+  return (['br', 'gzip'] as const).filter((encoding) => accepted.includes(encoding))
+}
+
+function decodePath(path: string): string | null {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
+  }
+}
