@@ -9,7 +9,8 @@ import { StatusBar } from '../phone/status-bar.tsx'
 import { ScreenFrame } from '../screen/screen-frame.tsx'
 import { screenLook } from '../screen/screen-look.ts'
 import { CanvasNode, type RenderNode } from './canvas-node.tsx'
-import { type NodeSource, screenKey, themeKey } from './node-source.ts'
+import { type NodeSource, themeKey } from './node-source.ts'
+import { useStructure } from './use-structure.ts'
 
 interface CanvasScreenProps {
   source: NodeSource
@@ -44,14 +45,9 @@ export function CanvasScreen(props: CanvasScreenProps) {
   const { width = phoneSize.width, height = phoneSize.height } = props
   const isInPhone = useIsInPhone()
   const scheme = useColorScheme()
-  const onScreen = useCallback(
-    (listener: () => void) => source.subscribe(screenKey(screenId), listener),
-    [source, screenId],
-  )
   const onTheme = useCallback((listener: () => void) => source.subscribe(themeKey, listener), [source])
-  const readScreen = () => source.getScreen(screenId)
   const readTheme = () => source.getTheme()
-  const screen = useSyncExternalStore(onScreen, readScreen, readScreen)
+  const screen = useStructure(source, screenId)
   const appTheme = useSyncExternalStore(onTheme, readTheme, readTheme)
   const theme = useMemo(
     () => resolveTheme(appTheme, scheme === 'dark' ? 'dark' : 'light'),
