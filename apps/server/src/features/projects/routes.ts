@@ -3,7 +3,7 @@ import type { App } from '../../http/app.ts'
 import type { Context } from '../../http/context.ts'
 import { linkNextPage } from '../../http/next-page.ts'
 import { addRoute } from '../../http/route.ts'
-import { formatEtag, matchesEtag } from '../versions/index.ts'
+import { createReadableCheck, formatEtag, matchesEtag } from '../versions/index.ts'
 import { createProject } from './create-project.ts'
 import { deleteProject } from './delete-project.ts'
 import { getProject } from './get-project.ts'
@@ -32,11 +32,12 @@ export function registerRoutes(app: App, context: Context): void {
 }
 
 function registerSchemaRoutes(app: App, context: Context): void {
+  const reading = { database: context.database, isReadable: createReadableCheck() }
   addRoute(
     app,
     projectEndpoints.getSchema,
     async ({ user, params, request, reply }) => {
-      const { text, etag, revision } = await getSchema(context.database, user.id, params.id)
+      const { text, etag, revision } = await getSchema(reading, user.id, params.id)
       reply.header('etag', etag)
       const known = request.headers['if-none-match']
       if (known !== undefined && matchesEtag(known, revision)) return reply.code(304).send()

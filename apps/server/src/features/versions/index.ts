@@ -1,4 +1,5 @@
 export { createDocument } from './create-document.ts'
+export { createReadableCheck } from './create-readable-check.ts'
 export { findDocument } from './documents-repository.ts'
 export { formatEtag, matchesEtag } from './etag.ts'
 export { findLastGoodVersion } from './find-last-good-version.ts'
