@@ -4,7 +4,7 @@ import { ScreenStill } from '@kwiq/runtime'
 import { Badge, buttonClass, classes, Icon } from '@kwiq/ui'
 import { ArrowLeft, Pencil, WandSparkles } from 'lucide-react'
 import { Link } from 'react-router'
-import { findStartScreenId } from '../../shared/app-still/app-still.tsx'
+import { findStartScreenId } from '../../shared/app-still/find-start-screen-id.ts'
 import { texts } from './texts.ts'
 
 /** Width of a screen's picture in px. */

@@ -1,6 +1,10 @@
 import type { AppDocument } from '@kwiq/app-model'
-import { ScreenStill } from '@kwiq/runtime'
 import { Phone } from '@kwiq/ui'
+import { lazy, Suspense } from 'react'
+import { findStartScreenId } from './find-start-screen-id.ts'
+
+// The runtime is the largest part of Kwiq: pages with pictures of apps stand before it has arrived.
+const ScreenStill = lazy(async () => ({ default: (await import('@kwiq/runtime')).ScreenStill }))
 
 interface AppStillProps {
   document: AppDocument
@@ -14,13 +18,9 @@ interface AppStillProps {
 export function AppStill({ document, screenId, width }: AppStillProps) {
   return (
     <Phone screenWidth={width}>
-      <ScreenStill document={document} screenId={screenId ?? findStartScreenId(document)} width={width} />
+      <Suspense fallback={<div className="phone-wait" />}>
+        <ScreenStill document={document} screenId={screenId ?? findStartScreenId(document)} width={width} />
+      </Suspense>
     </Phone>
   )
-}
-
-/** The screen an app opens with: the one it names, else its first; empty without any. */
-export function findStartScreenId({ app, screens }: AppDocument): string {
-  const start = screens.find((screen) => screen.id === app.startScreenId) ?? screens[0]
-  return start?.id ?? ''
 }

@@ -1,6 +1,7 @@
 import type { AppDocument } from '@kwiq/app-model'
 import { Badge } from '@kwiq/ui'
-import { AppStill, findStartScreenId } from '../../../shared/app-still/app-still.tsx'
+import { AppStill } from '../../../shared/app-still/app-still.tsx'
+import { findStartScreenId } from '../../../shared/app-still/find-start-screen-id.ts'
 import { lastProjectTexts as texts } from '../texts.ts'
 
 /** Every screen of the app. */
