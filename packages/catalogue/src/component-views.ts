@@ -16,8 +16,8 @@ import { StackView } from './stack/view.tsx'
 import { TabsView } from './tabs/view.tsx'
 import { TextView } from './text/view.tsx'
 import { VideoView } from './video/view.tsx'
-import { WebviewView } from './webview/view.tsx'
 import type { ViewProps } from './view-props.ts'
+import { WebviewView } from './webview/view.tsx'
 
 /** What draws each component. */
 export const componentViews: { [Type in ComponentType]: ReactComponent<ViewProps<Type>> } = {
