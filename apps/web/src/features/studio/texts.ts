@@ -11,6 +11,7 @@ export const texts = {
   generate: 'Generate with AI',
   aiStatus: 'AI Status',
   preview: 'Preview',
+  tryAgain: 'Please try again.',
   noSelection: 'No Selection',
   properties: 'Properties',
   schema: 'Schema',
@@ -31,7 +32,8 @@ export const texts = {
   saveHints: {
     saved: 'Everything is saved.',
     saving: 'Your edits are on their way.',
-    offline: 'The server cannot be reached. Your edits are kept in this browser and sent as soon as it answers.',
+    offline:
+      'The server cannot be reached. Your edits are kept in this browser and sent as soon as it answers.',
     conflict: 'Someone else changed the app at the same time. Your edits are being put on top of theirs.',
     refused: 'The server did not accept the last edit. Undo it, or change it and save again.',
   },
@@ -63,10 +65,14 @@ export const texts = {
   ai: {
     notConfigured: {
       title: 'AI Not Configured',
-      description: 'Enable AI integrations in the hosting settings. Until then the built-in generator serves.',
+      description:
+        'Enable AI integrations in the hosting settings. Until then the built-in generator serves.',
     },
     error: { title: 'AI Configuration Error', description: 'AI service is not responding correctly' },
     ok: { title: 'AI Status: OK', description: 'The AI service answers.' },
-    failed: { title: 'Error Checking AI Status', description: 'The status could not be read. Please try again.' },
+    failed: {
+      title: 'Error Checking AI Status',
+      description: 'The status could not be read. Please try again.',
+    },
   },
 } as const

@@ -61,7 +61,10 @@ test('in a row the line stands between left and right, on the wrapped line under
 })
 
 test('the line stands in the middle of the gap', () => {
-  expect(findDropTarget(column, screen, { x: 100, y: 95 })?.line).toMatchObject({ axis: 'horizontal', top: 95 })
+  expect(findDropTarget(column, screen, { x: 100, y: 95 })?.line).toMatchObject({
+    axis: 'horizontal',
+    top: 95,
+  })
 })
 
 test('outside the screen there is no place', () => {

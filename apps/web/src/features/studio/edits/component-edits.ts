@@ -35,7 +35,12 @@ export function addComponent(studio: Studio, type: string, place?: Place): void 
       properties: {},
       ...(definitions[type].acceptsChildren && { children: [] }),
     }
-    insert(studio, node, place ?? choosePlace(document, view.get().screenId, selection.getSelectedId()), 'added')
+    insert(
+      studio,
+      node,
+      place ?? choosePlace(document, view.get().screenId, selection.getSelectedId()),
+      'added',
+    )
   } finally {
     addsRunning.delete(studio)
   }

@@ -30,7 +30,11 @@ test('items carry the fields of one item; a single item says so', () => {
 })
 
 test('sections come in one order, empty ones not at all', () => {
-  expect(sectionsOf(definitions.button).map((section) => section.title)).toEqual(['Content', 'Action', 'Style'])
+  expect(sectionsOf(definitions.button).map((section) => section.title)).toEqual([
+    'Content',
+    'Action',
+    'Style',
+  ])
 })
 
 test('names are made readable and short choices become segments', () => {

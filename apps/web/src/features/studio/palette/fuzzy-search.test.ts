@@ -24,7 +24,11 @@ test('closer characters score higher', () => {
 
 test('results are sorted by score over labels, ids and descriptions', () => {
   expect(fuzzySearch('text', entries).map((entry) => entry.id)).toEqual(['text', 'input'])
-  expect(fuzzySearch('title', entries).map((entry) => entry.id).slice(0, 2)).toEqual(['header', 'text'])
+  expect(
+    fuzzySearch('title', entries)
+      .map((entry) => entry.id)
+      .slice(0, 2),
+  ).toEqual(['header', 'text'])
 })
 
 test('a blank query keeps everything in order', () => {

@@ -21,7 +21,11 @@ export function scoreText(query: string, text: string): number {
 
 /** The best score over label, id and description. */
 export function scoreEntry(query: string, entry: Searchable): number {
-  return Math.max(scoreText(query, entry.label), scoreText(query, entry.id), scoreText(query, entry.description))
+  return Math.max(
+    scoreText(query, entry.label),
+    scoreText(query, entry.id),
+    scoreText(query, entry.description),
+  )
 }
 
 /** The entries that answer the query, best first; equals keep their order. A blank query returns all. */

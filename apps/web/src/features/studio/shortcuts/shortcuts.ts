@@ -36,11 +36,23 @@ export interface Shortcut {
 
 /** Every shortcut of the studio, in the order of the dialog; the first that fits an event wins. */
 export const shortcuts: readonly Shortcut[] = [
-  { action: 'save', key: 's', isCommand: true, worksInFields: 'all', label: 'Save (changes are saved automatically)' },
+  {
+    action: 'save',
+    key: 's',
+    isCommand: true,
+    worksInFields: 'all',
+    label: 'Save (changes are saved automatically)',
+  },
   { action: 'undo', key: 'z', isCommand: true, worksInFields: 'document', label: 'Undo' },
   { action: 'redo', key: 'z', isCommand: true, isShift: true, worksInFields: 'document', label: 'Redo' },
   { action: 'redo', key: 'y', isCommand: true, worksInFields: 'document', label: 'Redo' },
-  { action: 'toggle-shortcuts', key: 'k', isCommand: true, worksInFields: 'all', label: 'Keyboard shortcuts' },
+  {
+    action: 'toggle-shortcuts',
+    key: 'k',
+    isCommand: true,
+    worksInFields: 'all',
+    label: 'Keyboard shortcuts',
+  },
   { action: 'search', key: '/', label: 'Search components' },
   { action: 'delete', key: 'Delete', label: 'Delete the selected component' },
   { action: 'delete', key: 'Backspace', label: 'Delete the selected component' },
@@ -53,7 +65,12 @@ export const shortcuts: readonly Shortcut[] = [
   { action: 'select-previous', key: 'ArrowUp', isCanvasOnly: true, label: 'Select the component before' },
   { action: 'select-next', key: 'ArrowDown', isCanvasOnly: true, label: 'Select the component after' },
   { action: 'select-parent', key: 'ArrowLeft', isCanvasOnly: true, label: 'Select the container around it' },
-  { action: 'select-child', key: 'ArrowRight', isCanvasOnly: true, label: 'Select the first component inside' },
+  {
+    action: 'select-child',
+    key: 'ArrowRight',
+    isCanvasOnly: true,
+    label: 'Select the first component inside',
+  },
   { action: 'move-earlier', key: 'ArrowUp', isAlt: true, label: 'Move up' },
   { action: 'move-later', key: 'ArrowDown', isAlt: true, label: 'Move down' },
 ]

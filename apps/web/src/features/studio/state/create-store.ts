@@ -27,6 +27,9 @@ export function createStore<Value extends object>(initial: Value): Store<Value> 
 }
 
 /** Redraws when what `select` picks changed; it must pick a field or a primitive, not make a new object. */
-export function useStore<Value, Picked>(store: Pick<Store<Value & object>, 'get' | 'subscribe'>, select: (value: Value) => Picked): Picked {
+export function useStore<Value, Picked>(
+  store: Pick<Store<Value & object>, 'get' | 'subscribe'>,
+  select: (value: Value) => Picked,
+): Picked {
   return useSyncExternalStore(store.subscribe, () => select(store.get()))
 }

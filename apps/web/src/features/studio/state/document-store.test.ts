@@ -1,6 +1,7 @@
 import type { AppDocument, ComponentNode } from '@kwiq/app-model'
 import { expect, test, vi } from 'vitest'
-import { anyChange, createDocumentStore, themeChange } from './document-store.ts'
+import { nodeKey, screenKey, themeKey } from '@kwiq/runtime'
+import { anyChange, createDocumentStore } from './document-store.ts'
 
 const node = (id: string, children?: ComponentNode[]): ComponentNode => ({
   id,
@@ -32,11 +33,19 @@ function withLabel(document: AppDocument, label: string): AppDocument {
 test('only the listeners of what changed are told', () => {
   const store = createDocumentStore(twoScreens())
   const heard: string[] = []
-  for (const key of ['a', 'b', 'd', 'home', 'more', themeChange, anyChange]) {
+  for (const key of [
+    nodeKey('a'),
+    nodeKey('b'),
+    nodeKey('d'),
+    screenKey('home'),
+    screenKey('more'),
+    themeKey,
+    anyChange,
+  ]) {
     store.subscribe(key, () => heard.push(key))
   }
   store.replace(withLabel(store.getDocument(), 'new'))
-  expect(heard.sort()).toEqual([anyChange, 'a', 'home'])
+  expect(heard.sort()).toEqual([anyChange, nodeKey('a'), screenKey('home')])
   expect(store.getNode('a')?.label).toBe('new')
 })
 
@@ -46,7 +55,13 @@ test('places follow the document', () => {
   const document = store.getDocument()
   const [home, more] = document.screens
   if (!home || !more) throw new Error('two screens expected')
-  store.replace({ ...document, screens: [{ ...home, components: [] }, { ...more, components: [...home.components] }] })
+  store.replace({
+    ...document,
+    screens: [
+      { ...home, components: [] },
+      { ...more, components: [...home.components] },
+    ],
+  })
   expect(store.placeOf('c')).toEqual({ screenId: 'more', parentId: 's', index: 1 })
   expect(store.placeOf('d')).toBeUndefined()
 })
@@ -54,8 +69,8 @@ test('places follow the document', () => {
 test('a removed component and a removed screen tell their listeners', () => {
   const store = createDocumentStore(twoScreens())
   const gone = vi.fn()
-  store.subscribe('d', gone)
-  store.subscribe('more', gone)
+  store.subscribe(nodeKey('d'), gone)
+  store.subscribe(screenKey('more'), gone)
   const document = store.getDocument()
   store.replace({ ...document, screens: document.screens.slice(0, 1) })
   expect(gone).toHaveBeenCalledTimes(2)
@@ -65,7 +80,7 @@ test('a removed component and a removed screen tell their listeners', () => {
 test('an unsubscribed listener hears nothing', () => {
   const store = createDocumentStore(twoScreens())
   const listener = vi.fn()
-  store.subscribe('a', listener)()
+  store.subscribe(nodeKey('a'), listener)()
   store.replace(withLabel(store.getDocument(), 'new'))
   expect(listener).not.toHaveBeenCalled()
 })

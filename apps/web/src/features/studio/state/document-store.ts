@@ -1,4 +1,5 @@
-import type { AppDocument, AppTheme, ComponentNode, Screen } from '@kwiq/app-model'
+import type { AppDocument, ComponentNode, Screen } from '@kwiq/app-model'
+import { nodeKey, type NodeSource, screenKey, themeKey } from '@kwiq/runtime'
 
 /** Where a component stands. */
 export interface NodePlace {
@@ -13,24 +14,17 @@ interface Entry extends NodePlace {
 
 /** Key under which listeners hear of every change of the document. */
 export const anyChange = '*'
-/** Key under which listeners hear of changes of the app's theme. */
-export const themeChange = 'theme'
-
 /**
- * The document as an external store. Listeners subscribe to the id of one component or screen, to `themeChange`
- * or to `anyChange`, and are told only when that very object was replaced; what did not change keeps its
- * identity (the document is never mutated).
+ * The document as an external store. Listeners subscribe to `nodeKey(id)`, `screenKey(id)`, `themeKey` or
+ * `anyChange`, and are told only when that very object was replaced; what did not change keeps its identity
+ * (the document is never mutated).
  */
-export interface DocumentStore {
+export interface DocumentStore extends NodeSource {
   getDocument(): AppDocument
-  getScreen(screenId: string): Screen | undefined
-  getNode(id: string): ComponentNode | undefined
-  getTheme(): AppTheme
   placeOf(id: string): NodePlace | undefined
   /** The components beside (and including) those of a place, in order. */
   siblingsAt(screenId: string, parentId: string | null): readonly ComponentNode[]
   replace(document: AppDocument): void
-  subscribe(key: string, listener: () => void): () => void
 }
 
 /** A store that holds `initial`. */
@@ -72,17 +66,18 @@ export function createDocumentStore(initial: AppDocument): DocumentStore {
         for (const id of formerEntries.keys()) screenOf.set(id, screen.id)
         continue
       }
-      changed.add(screen.id)
+      changed.add(screenKey(screen.id))
       const entries = indexScreen(screen)
-      for (const [id, entry] of entries) if (formerEntries.get(id)?.node !== entry.node) changed.add(id)
-      for (const id of formerEntries.keys()) if (!entries.has(id)) changed.add(id)
+      for (const [id, entry] of entries)
+        if (formerEntries.get(id)?.node !== entry.node) changed.add(nodeKey(id))
+      for (const id of formerEntries.keys()) if (!entries.has(id)) changed.add(nodeKey(id))
     }
     for (const screen of before.screens) {
       if (indexes.has(screen.id)) continue
-      changed.add(screen.id)
-      for (const id of formerIndexes.get(screen.id)?.keys() ?? []) changed.add(id)
+      changed.add(screenKey(screen.id))
+      for (const id of formerIndexes.get(screen.id)?.keys() ?? []) changed.add(nodeKey(id))
     }
-    if (before.app.theme !== next.app.theme) changed.add(themeChange)
+    if (before.app.theme !== next.app.theme) changed.add(themeKey)
     changed.add(anyChange)
     tell(changed)
   }

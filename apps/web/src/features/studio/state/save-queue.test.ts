@@ -1,6 +1,13 @@
 import type { AppDocument, Command } from '@kwiq/app-model'
 import { expect, test } from 'vitest'
-import { createSaveQueue, type Edit, gatherMs, type SaveAnswer, type SaveRequest, type SaveState } from './save-queue.ts'
+import {
+  createSaveQueue,
+  type Edit,
+  gatherMs,
+  type SaveAnswer,
+  type SaveRequest,
+  type SaveState,
+} from './save-queue.ts'
 
 function documentNamed(name: string): AppDocument {
   return {
@@ -177,10 +184,28 @@ test('refused: said once, and the next accepted save makes it right', async () =
   expect(states.at(-1)).toBe('saved')
 })
 
-test('a stopped queue sends nothing more', () => {
-  const { queue, requests, tick } = setUp()
+test('settling sends at once and ends when everything is saved', async () => {
+  const { queue, requests } = setUp()
   queue.add(rename('a'))
-  queue.stop()
-  tick()
-  expect(requests).toHaveLength(0)
+  let isSettled = false
+  const settled = queue.settle().then(() => {
+    isSettled = true
+  })
+  expect(requests).toHaveLength(1)
+  queue.add(rename('b'))
+  await requests[0]?.answer({ outcome: 'saved', etag: 'e2' })
+  expect(isSettled).toBe(false)
+  expect(requests).toHaveLength(2)
+  await requests[1]?.answer({ outcome: 'saved', etag: 'e3' })
+  await settled
+  expect(isSettled).toBe(true)
+})
+
+test('settling does not wait for a server that cannot be reached', async () => {
+  const { queue, requests } = setUp()
+  queue.add(rename('a'))
+  const settled = queue.settle()
+  await requests[0]?.answer({ outcome: 'unreachable' })
+  await settled
+  expect(queue.hasUnsaved()).toBe(true)
 })

@@ -38,12 +38,15 @@ export interface SaveQueue {
   add(edit: Edit): void
   /** Sends what waits now instead of after the gathering time. */
   flush(): void
+  /** Sends what waits and resolves once nothing is left to send, or the server cannot take it now. */
+  settle(): Promise<void>
   hasUnsaved(): boolean
   getState(): SaveState
   getEtag(): string
+  /** The document as the server has it, as far as is known here. */
+  getSaved(): AppDocument
   /** Takes what the server has now (after a restore) as saved; waiting edits are kept. */
-  acknowledge(etag: string): void
-  stop(): void
+  acknowledge(etag: string, document: AppDocument): void
 }
 
 /** Quick edits are gathered this long (ms) into one save. */
@@ -66,7 +69,14 @@ export function createSaveQueue(parts: SaveQueueParts, initialEtag: string): Sav
   let state: SaveState = 'saved'
   let retryMs = firstRetryMs
   let cancelTimer: (() => void) | null = null
-  let isStopped = false
+  let saved = parts.getDocument()
+  let settlers: (() => void)[] = []
+
+  function release() {
+    const waitingOnes = settlers
+    settlers = []
+    for (const resolve of waitingOnes) resolve()
+  }
 
   function setState(next: SaveState) {
     if (next === state) return
@@ -83,7 +93,7 @@ export function createSaveQueue(parts: SaveQueueParts, initialEtag: string): Sav
   }
 
   async function send() {
-    if (isStopped || inFlight.length > 0 || waiting.length === 0) return
+    if (inFlight.length > 0 || waiting.length === 0) return
     cancelTimer?.()
     cancelTimer = null
     inFlight = waiting
@@ -92,10 +102,12 @@ export function createSaveQueue(parts: SaveQueueParts, initialEtag: string): Sav
     const answer = await parts.send({ etag, document, commands: commandsFor(document, inFlight) })
     const sent = inFlight
     inFlight = []
-    if (!isStopped) settle(answer, sent)
+    handle(answer, sent, document)
+    if (state !== 'saving' && state !== 'conflict') release()
+    else if (settlers.length > 0) void send()
   }
 
-  function settle(answer: SaveAnswer, sent: Edit[]) {
+  function handle(answer: SaveAnswer, sent: Edit[], sentDocument: AppDocument) {
     if (answer.outcome === 'unreachable') {
       waiting = [...sent, ...waiting]
       setState('offline')
@@ -106,11 +118,13 @@ export function createSaveQueue(parts: SaveQueueParts, initialEtag: string): Sav
     retryMs = firstRetryMs
     if (answer.outcome === 'saved') {
       etag = answer.etag
+      saved = sentDocument
       setState(waiting.length > 0 ? 'saving' : 'saved')
       if (waiting.length > 0) schedule(gatherMs)
     } else if (answer.outcome === 'stale') {
       setState('conflict')
       etag = answer.etag
+      saved = answer.document
       const edits = [...sent, ...waiting]
       const { document, dropped } = parts.replay(answer.document, edits)
       waiting = edits.filter((edit) => !dropped.includes(edit))
@@ -135,15 +149,20 @@ export function createSaveQueue(parts: SaveQueueParts, initialEtag: string): Sav
     flush() {
       if (waiting.length > 0 && inFlight.length === 0) void send()
     },
+    settle() {
+      if (waiting.length === 0 && inFlight.length === 0) return Promise.resolve()
+      return new Promise((resolve) => {
+        settlers.push(resolve)
+        void send()
+      })
+    },
     hasUnsaved: () => waiting.length > 0 || inFlight.length > 0,
     getState: () => state,
     getEtag: () => etag,
-    acknowledge(next) {
+    getSaved: () => saved,
+    acknowledge(next, document) {
       etag = next
-    },
-    stop() {
-      isStopped = true
-      cancelTimer?.()
+      saved = document
     },
   }
 }

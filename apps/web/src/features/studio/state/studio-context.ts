@@ -1,7 +1,8 @@
 import type { ComponentNode, Screen } from '@kwiq/app-model'
+import { nodeKey, screenKey, themeKey } from '@kwiq/runtime'
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import { useStore } from './create-store.ts'
-import { anyChange, themeChange } from './document-store.ts'
+import { anyChange } from './document-store.ts'
 import type { Studio } from './studio.ts'
 import type { ViewState } from './view-state.ts'
 
@@ -27,19 +28,27 @@ export function useSelectedId(): string | null {
 /** One component; redraws when it (or something in it) changed. */
 export function useNode(id: string): ComponentNode | undefined {
   const { document } = useStudio()
-  const subscribe = useCallback((listener: () => void) => document.subscribe(id, listener), [document, id])
+  const subscribe = useCallback(
+    (listener: () => void) => document.subscribe(nodeKey(id), listener),
+    [document, id],
+  )
   return useSyncExternalStore(subscribe, () => document.getNode(id))
 }
 
 /** One screen; redraws when anything on it changed. */
 export function useScreen(id: string): Screen | undefined {
   const { document } = useStudio()
-  const subscribe = useCallback((listener: () => void) => document.subscribe(id, listener), [document, id])
+  const subscribe = useCallback(
+    (listener: () => void) => document.subscribe(screenKey(id), listener),
+    [document, id],
+  )
   return useSyncExternalStore(subscribe, () => document.getScreen(id))
 }
 
 /** Something of the document that keeps its identity while it is unchanged, such as `app` or a primitive. */
-export function useDocument<Picked>(select: (document: ReturnType<Studio['document']['getDocument']>) => Picked): Picked {
+export function useDocument<Picked>(
+  select: (document: ReturnType<Studio['document']['getDocument']>) => Picked,
+): Picked {
   const { document } = useStudio()
   const subscribe = useCallback((listener: () => void) => document.subscribe(anyChange, listener), [document])
   return useSyncExternalStore(subscribe, () => select(document.getDocument()))
@@ -48,6 +57,6 @@ export function useDocument<Picked>(select: (document: ReturnType<Studio['docume
 /** The app's theme; redraws when it changed. */
 export function useAppTheme() {
   const { document } = useStudio()
-  const subscribe = useCallback((listener: () => void) => document.subscribe(themeChange, listener), [document])
+  const subscribe = useCallback((listener: () => void) => document.subscribe(themeKey, listener), [document])
   return useSyncExternalStore(subscribe, document.getTheme)
 }

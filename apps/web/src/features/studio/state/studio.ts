@@ -1,8 +1,15 @@
-import { type AppDocument, applyCommand, type Command, CommandError } from '@kwiq/app-model'
+import { type AppDocument, applyCommand, type Command, CommandError, mergeDocuments } from '@kwiq/app-model'
+import { texts } from '../texts.ts'
 import { createStore, type Store } from './create-store.ts'
 import { createDocumentStore, type DocumentStore } from './document-store.ts'
 import { replayEdits } from './replay-edits.ts'
-import { createSaveQueue, type SaveAnswer, type SaveQueue, type SaveRequest, type SaveState } from './save-queue.ts'
+import {
+  createSaveQueue,
+  type SaveAnswer,
+  type SaveQueue,
+  type SaveRequest,
+  type SaveState,
+} from './save-queue.ts'
 import { createSelectionStore, type SelectionStore } from './selection-store.ts'
 import { createUndoController, type UndoController } from './undo-controller.ts'
 import { initialViewState, type ViewState } from './view-state.ts'
@@ -49,6 +56,8 @@ export interface Studio extends Messages {
   putDocument(after: AppDocument, options: RunOptions): void
   /** Puts a step of undo or redo in place: saved like any edit, but it makes no new snapshot. */
   showStep(after: AppDocument, failure: string): void
+  /** Takes accepted changes in: they were proposed for `before`, and the document may have moved on since. */
+  putProposal(before: AppDocument, after: AppDocument): void
   /** Takes a document the server already has (restored, generated) without saving it again. */
   takeSaved(document: AppDocument, etag: string): void
   now(): number
@@ -84,6 +93,15 @@ export function createStudio(parts: StudioParts): Studio {
     if (!document.getScreen(view.get().screenId)) view.set({ screenId: startScreenOf(next) })
   }
 
+  function putDocument(after: AppDocument, options: RunOptions) {
+    const before = document.getDocument()
+    if (after === before) return
+    show(after)
+    undo.record(after, options.gather)
+    save.add({ kind: 'document', before, after, failure: options.failure })
+    if (options.announce) announce(options.announce)
+  }
+
   return {
     projectId: parts.projectId,
     document,
@@ -110,23 +128,21 @@ export function createStudio(parts: StudioParts): Studio {
       if (options.announce) announce(options.announce)
       return true
     },
-    putDocument(after, options) {
-      const before = document.getDocument()
-      if (after === before) return
-      show(after)
-      undo.record(after, options.gather)
-      save.add({ kind: 'document', before, after, failure: options.failure })
-      if (options.announce) announce(options.announce)
-    },
+    putDocument,
     showStep(after, failure) {
       const before = document.getDocument()
       show(after)
       save.add({ kind: 'document', before, after, failure })
     },
+    putProposal(before, after) {
+      putDocument(mergeDocuments(before, after, document.getDocument()).document, {
+        failure: texts.errors.edit,
+      })
+    },
     takeSaved(next, etag) {
       show(next)
       undo.record(next)
-      save.acknowledge(etag)
+      save.acknowledge(etag, next)
     },
   }
 }

@@ -1,4 +1,13 @@
-import { type AppDocument, canRedo, canUndo, createHistory, pushSnapshot, redo, type Step, undo } from '@kwiq/app-model'
+import {
+  type AppDocument,
+  canRedo,
+  canUndo,
+  createHistory,
+  pushSnapshot,
+  redo,
+  type Step,
+  undo,
+} from '@kwiq/app-model'
 
 /** Edits of one field within this time (ms) make one snapshot. */
 const gatherMs = 1_000
@@ -39,7 +48,10 @@ export function createUndoController(initial: AppDocument, now: () => number): U
     record(document, gather) {
       if (document === shown()) return
       const isGathered =
-        gather !== undefined && lastGather?.name === gather && now() - lastGather.at < gatherMs && canUndo(history)
+        gather !== undefined &&
+        lastGather?.name === gather &&
+        now() - lastGather.at < gatherMs &&
+        canUndo(history)
       lastGather = gather === undefined ? null : { name: gather, at: now() }
       history = pushSnapshot(isGathered ? { ...history, pointer: history.pointer - 1 } : history, document)
       tell()

@@ -1,6 +1,10 @@
-/** The widths a screen can be looked at (px). */
-export const deviceWidths = { mobile: 375, tablet: 768, desktop: 1024 } as const
-export type Device = keyof typeof deviceWidths
+/** The sizes a screen can be looked at (px). */
+export const devices = {
+  mobile: { width: 375, height: 812 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1024, height: 768 },
+} as const
+export type Device = keyof typeof devices
 
 export const zoomLimits = { min: 50, max: 150, step: 10, start: 100 } as const
 

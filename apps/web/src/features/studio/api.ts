@@ -1,0 +1,102 @@
+import { type AppDocument, parseDocument } from '@kwiq/app-model'
+import type {
+  AiStatus,
+  GenerationResponse,
+  GenerationSuccess,
+  Project,
+  SaveResult,
+  Version,
+  VersionWithSchema,
+} from '@kwiq/contracts'
+import { ApiError } from '../../shared/api/api-error.ts'
+import { readErrorBody, readServerMessage } from '../../shared/api/error-body.ts'
+import { requestJson, sendRequest } from '../../shared/api/request.ts'
+import type { SaveAnswer, SaveRequest } from './state/save-queue.ts'
+
+const projectUrl = (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}`
+
+/** What a read of the schema found. `corrupt` names the newest version that can still be read, if any. */
+export type SchemaAnswer =
+  | { outcome: 'read'; document: AppDocument; etag: string }
+  | { outcome: 'corrupt'; lastGoodVersionId: string | null }
+
+export function fetchProject(projectId: string): Promise<Project> {
+  return requestJson<Project>(projectUrl(projectId))
+}
+
+/** Reads a project's document. Throws an ApiError when it cannot be had at all. */
+export async function fetchSchema(projectId: string): Promise<SchemaAnswer> {
+  try {
+    const response = await sendRequest(`${projectUrl(projectId)}/schema`)
+    const parsed = parseDocument(await response.json())
+    if (!parsed.ok) return { outcome: 'corrupt', lastGoodVersionId: null }
+    return { outcome: 'read', document: parsed.document, etag: response.headers.get('ETag') ?? '' }
+  } catch (error) {
+    const body = readErrorBody(error)
+    if (body?.code !== 'corrupt_document') throw error
+    const { lastGoodVersionId } = body.details ?? {}
+    return {
+      outcome: 'corrupt',
+      lastGoodVersionId: typeof lastGoodVersionId === 'string' ? lastGoodVersionId : null,
+    }
+  }
+}
+
+/** Saves a document, or its commands when given, on the ETag they were made on. Never throws. */
+export async function saveSchema(projectId: string, request: SaveRequest): Promise<SaveAnswer> {
+  try {
+    const response = await sendRequest(`${projectUrl(projectId)}/schema`, {
+      method: request.commands ? 'PATCH' : 'PUT',
+      payload: request.commands ? { commands: request.commands } : request.document,
+      headers: request.etag === '' ? {} : { 'If-Match': request.etag },
+    })
+    return { outcome: 'saved', etag: response.headers.get('ETag') ?? '' }
+  } catch (error) {
+    return readFailure(error)
+  }
+}
+
+function readFailure(error: unknown): SaveAnswer {
+  if (!(error instanceof ApiError)) return { outcome: 'unreachable' }
+  if (error.status === 412) {
+    const parsed = parseDocument(readErrorBody(error)?.details?.document)
+    const etag = error.headers.get('ETag')
+    if (parsed.ok && etag) return { outcome: 'stale', etag, document: parsed.document }
+  }
+  if (error.status === 429 || error.status >= 500) return { outcome: 'unreachable' }
+  return { outcome: 'refused', message: readServerMessage(error) ?? error.message }
+}
+
+export function fetchVersions(projectId: string): Promise<Version[]> {
+  return requestJson<Version[]>(`${projectUrl(projectId)}/versions`)
+}
+
+export function fetchVersion(projectId: string, versionId: string): Promise<VersionWithSchema> {
+  return requestJson<VersionWithSchema>(`${projectUrl(projectId)}/versions/${encodeURIComponent(versionId)}`)
+}
+
+export function restoreVersion(projectId: string, versionId: string): Promise<SaveResult> {
+  return requestJson<SaveResult>(
+    `${projectUrl(projectId)}/versions/${encodeURIComponent(versionId)}/restore`,
+    { method: 'POST' },
+  )
+}
+
+export function fetchAiStatus(): Promise<AiStatus> {
+  return requestJson<AiStatus>('/api/ai/status')
+}
+
+/** Asks for an app or for changes to it. Throws an Error with the server's words when it fails. */
+export async function generateInProject(
+  projectId: string,
+  prompt: string,
+  signal: AbortSignal,
+): Promise<GenerationSuccess> {
+  const answer = await requestJson<GenerationResponse>(`${projectUrl(projectId)}/generate`, {
+    method: 'POST',
+    payload: { prompt },
+    signal,
+  })
+  if (!answer.ok) throw new Error(answer.error || answer.stage)
+  return answer
+}

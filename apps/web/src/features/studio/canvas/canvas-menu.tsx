@@ -1,0 +1,29 @@
+import { ContextMenu } from '@kwiq/ui'
+import { type ReactElement, useState } from 'react'
+import { nodeMenuEntries } from '../edits/node-menu-entries.ts'
+import { useSelectedId, useStudio } from '../state/studio-context.ts'
+import { nodeIdAt } from './node-elements.ts'
+
+/** The menu of the component under a right click or long press. */
+export function CanvasMenu({ children }: { children: ReactElement }) {
+  const studio = useStudio()
+  const selectedId = useSelectedId()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <div
+      style={{ display: 'contents' }}
+      onContextMenuCapture={(event) => {
+        const id = nodeIdAt(event.target)
+        studio.selection.select(id)
+        if (id === null) event.stopPropagation()
+      }}
+    >
+      <ContextMenu
+        entries={isOpen && selectedId !== null ? nodeMenuEntries(studio, selectedId) : []}
+        onOpenChange={setIsOpen}
+      >
+        {children}
+      </ContextMenu>
+    </div>
+  )
+}

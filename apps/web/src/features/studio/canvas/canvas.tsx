@@ -1,0 +1,77 @@
+import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { useScreen, useStudio, useView } from '../state/studio-context.ts'
+import { CanvasBar } from './canvas-bar.tsx'
+import { CanvasMenu } from './canvas-menu.tsx'
+import { followDrag } from './drag-session.ts'
+import { DrawnScreen } from './drawn-screen.tsx'
+import { LabelEditor } from './label-editor.tsx'
+import { type CanvasElements, nodeIdAt, setCanvasElements } from './node-elements.ts'
+import { SelectionOverlay } from './selection-overlay.tsx'
+
+/** The shown screen to select, drag and edit on. */
+export function Canvas() {
+  const studio = useStudio()
+  const view = useRef<HTMLDivElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
+  const host = useRef<HTMLDivElement>(null)
+  const elements = useRef<CanvasElements | null>(null)
+
+  useEffect(() => {
+    if (!view.current || !stage.current || !host.current) return
+    elements.current = { view: view.current, stage: stage.current, host: host.current }
+    setCanvasElements(studio, elements.current)
+    return () => setCanvasElements(studio, null)
+  }, [studio])
+
+  const onPointerDown = (event: PointerEvent) => {
+    if (event.button !== 0) return
+    const id = nodeIdAt(event.target)
+    if (event.pointerType !== 'touch') studio.selection.select(id)
+    if (id !== null) followDrag(studio, { subject: { kind: 'move', id }, start: event })
+  }
+  const onClick = (event: MouseEvent) => studio.selection.select(nodeIdAt(event.target))
+  const onPointerMove = (event: PointerEvent) => {
+    if (event.pointerType !== 'touch' && event.buttons === 0) studio.selection.hover(nodeIdAt(event.target))
+  }
+  const onDoubleClick = (event: MouseEvent) => studio.view.set({ editingId: nodeIdAt(event.target) })
+
+  return (
+    <>
+      <CanvasBar />
+      <CanvasMenu>
+        <div
+          className="view"
+          ref={view}
+          tabIndex={0}
+          role="group"
+          aria-label="Canvas. Arrow keys select components, Alt with arrows moves them, Enter edits the label."
+          data-canvas=""
+        >
+          <div className="stage" ref={stage}>
+            <div
+              className="host"
+              ref={host}
+              onPointerDown={onPointerDown}
+              onClick={onClick}
+              onPointerMove={onPointerMove}
+              onPointerLeave={() => studio.selection.hover(null)}
+              onDoubleClick={onDoubleClick}
+            >
+              <DrawnScreen />
+              <EmptyHint />
+            </div>
+            <SelectionOverlay elements={elements} />
+            <LabelEditor elements={elements} />
+          </div>
+        </div>
+      </CanvasMenu>
+    </>
+  )
+}
+
+function EmptyHint() {
+  const screenId = useView((view) => view.screenId)
+  const screen = useScreen(screenId)
+  if (screen === undefined || screen.components.length > 0) return null
+  return <p className="drop-hint">Nothing here yet. Click a component, or drag it onto the screen.</p>
+}

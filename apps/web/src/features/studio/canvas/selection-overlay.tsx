@@ -1,0 +1,104 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { typeName } from '../edits/describe-node.ts'
+import { anyChange } from '../state/document-store.ts'
+import type { Studio } from '../state/studio.ts'
+import { useStudio } from '../state/studio-context.ts'
+import { type CanvasElements, findNodeElement, screenElement } from './node-elements.ts'
+
+interface SelectionOverlayProps {
+  elements: RefObject<CanvasElements | null>
+}
+
+/**
+ * Outline, handles and label of what is selected, and the outline of what is under the pointer. Drawn beside
+ * the app, in screen px, so that they stay crisp at every zoom, and moved by hand before the next paint, so
+ * that selecting redraws no component.
+ */
+export function SelectionOverlay({ elements }: SelectionOverlayProps) {
+  const studio = useStudio()
+  const selected = useRef<HTMLElement>(null)
+  const hovered = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    let frame = 0
+    const draw = () => {
+      frame = 0
+      const canvas = elements.current
+      if (!canvas || !selected.current || !hovered.current) return
+      const selectedId = studio.selection.getSelectedId()
+      const hoveredId = studio.selection.getHoveredId()
+      outline(studio, canvas, selected.current, selectedId)
+      outline(studio, canvas, hovered.current, hoveredId === selectedId ? null : hoveredId)
+    }
+    const schedule = () => {
+      if (frame === 0) frame = requestAnimationFrame(draw)
+    }
+    const sizes = new ResizeObserver(schedule)
+    if (elements.current) {
+      sizes.observe(elements.current.view)
+      sizes.observe(elements.current.host)
+    }
+    const stops = [
+      studio.selection.subscribe(schedule),
+      studio.document.subscribe(anyChange, schedule),
+      studio.view.subscribe(schedule),
+    ]
+    window.addEventListener('scroll', schedule, true)
+    document.fonts.ready.then(schedule, () => {})
+    schedule()
+    return () => {
+      cancelAnimationFrame(frame)
+      sizes.disconnect()
+      for (const stop of stops) stop()
+      window.removeEventListener('scroll', schedule, true)
+    }
+  }, [studio, elements])
+
+  return (
+    <div className="overlay" aria-hidden="true">
+      <i className="sel soft" ref={hovered} hidden />
+      <i className="sel" ref={selected} hidden data-selection="">
+        <u />
+        <u />
+        <u />
+        <u />
+        <u />
+        <u />
+        <u />
+        <u />
+        <b>
+          <span />
+          <small />
+        </b>
+      </i>
+    </div>
+  )
+}
+
+function outline(
+  studio: Studio,
+  { stage, host }: CanvasElements,
+  mark: HTMLElement,
+  id: string | null,
+): void {
+  const element = id === null ? null : findNodeElement(host, id)
+  const node = id === null ? undefined : studio.document.getNode(id)
+  if (!element || !node) {
+    mark.hidden = true
+    return
+  }
+  const rect = element.getBoundingClientRect()
+  const screen = screenElement(host).getBoundingClientRect()
+  const origin = stage.getBoundingClientRect()
+  mark.hidden = false
+  mark.style.transform = `translate(${rect.left - origin.left}px, ${rect.top - origin.top}px)`
+  mark.style.width = `${rect.width}px`
+  mark.style.height = `${rect.height}px`
+  const [name, size] = mark.querySelectorAll<HTMLElement>('b > *')
+  if (!name || !size) return
+  const scale = studio.view.get().zoom / 100
+  name.textContent = typeName(node.type)
+  size.textContent = `${Math.round(rect.width / scale)} × ${Math.round(rect.height / scale)}`
+  const label = name.parentElement
+  if (label) label.style.right = `${rect.left + rect.width - screen.left + 18}px`
+}

@@ -1,0 +1,40 @@
+import { classes, Icon, Spinner, Tooltip } from '@kwiq/ui'
+import { Check, CircleAlert, CloudOff, GitMerge } from 'lucide-react'
+import { useStore } from '../state/create-store.ts'
+import type { SaveState } from '../state/save-queue.ts'
+import { useStudio } from '../state/studio-context.ts'
+import { texts } from '../texts.ts'
+
+/** Where the edits are: always the truth. */
+export function SaveStatus() {
+  const { saveState } = useStudio()
+  const state = useStore(saveState, (value) => value.state)
+  return (
+    <Tooltip text={texts.saveHints[state]}>
+      <button
+        type="button"
+        className={classes('save', state)}
+        aria-label={texts.saveStates[state]}
+        data-save-state={state}
+      >
+        <Mark state={state} />
+        <span role="status">{texts.saveStates[state]}</span>
+      </button>
+    </Tooltip>
+  )
+}
+
+function Mark({ state }: { state: SaveState }) {
+  switch (state) {
+    case 'saved':
+      return <Icon of={Check} size={14} className="ok" />
+    case 'saving':
+      return <Spinner isSmall />
+    case 'offline':
+      return <Icon of={CloudOff} size={14} />
+    case 'conflict':
+      return <Icon of={GitMerge} size={14} />
+    case 'refused':
+      return <Icon of={CircleAlert} size={14} />
+  }
+}

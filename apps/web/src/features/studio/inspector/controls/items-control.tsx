@@ -1,0 +1,128 @@
+import type { JsonValue, Properties } from '@kwiq/app-model'
+import { Button, Icon, IconButton } from '@kwiq/ui'
+import { ArrowDown, ArrowUp, ChevronDown, ChevronRight, Plus, X } from 'lucide-react'
+import { useState } from 'react'
+import type { Field } from '../field-model.ts'
+import { FieldRow } from '../field-row.tsx'
+
+type Item = Properties
+
+interface ItemsControlProps {
+  value: unknown
+  field: Field
+  onChange(value: JsonValue | undefined): void
+}
+
+const isItem = (value: unknown): value is Item =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A list of things with fields of their own: add, remove, reorder, open one to edit it. */
+export function ItemsControl({ value, field, onChange }: ItemsControlProps) {
+  const [openIndex, setOpenIndex] = useState<number | null>(null)
+  const items = field.isSingleItem
+    ? isItem(value)
+      ? [value]
+      : []
+    : Array.isArray(value)
+      ? value.filter(isItem)
+      : []
+  const put = (next: Item[]) => onChange(field.isSingleItem ? next[0] : next)
+  const swap = (from: number, to: number) => {
+    const next = [...items]
+    const [moved] = next.splice(from, 1)
+    if (moved) next.splice(to, 0, moved)
+    put(next)
+    if (openIndex === from) setOpenIndex(to)
+  }
+  return (
+    <div className="items" role="group" aria-label={field.title}>
+      {items.map((item, index) => (
+        <div className="item" key={index}>
+          <header>
+            <button
+              type="button"
+              className="open"
+              aria-expanded={openIndex === index}
+              onClick={() => setOpenIndex(openIndex === index ? null : index)}
+            >
+              <Icon of={openIndex === index ? ChevronDown : ChevronRight} size={12} />
+              <span className="trunc">{nameOf(item, index)}</span>
+            </button>
+            {!field.isSingleItem && (
+              <>
+                <IconButton
+                  icon={ArrowUp}
+                  iconSize={12}
+                  size="s"
+                  label={`Move ${nameOf(item, index)} up`}
+                  disabled={index === 0}
+                  onClick={() => swap(index, index - 1)}
+                />
+                <IconButton
+                  icon={ArrowDown}
+                  iconSize={12}
+                  size="s"
+                  label={`Move ${nameOf(item, index)} down`}
+                  disabled={index === items.length - 1}
+                  onClick={() => swap(index, index + 1)}
+                />
+              </>
+            )}
+            <IconButton
+              icon={X}
+              iconSize={12}
+              size="s"
+              label={`Remove ${nameOf(item, index)}`}
+              onClick={() => put(items.filter((_, at) => at !== index))}
+            />
+          </header>
+          {openIndex === index && (
+            <div className="item-b">
+              {field.itemFields.map((itemField) => (
+                <FieldRow
+                  key={itemField.name}
+                  field={itemField}
+                  value={item[itemField.name]}
+                  onChange={(next) =>
+                    put(
+                      items.map((other, at) =>
+                        at === index ? withField(other, itemField.name, next) : other,
+                      ),
+                    )
+                  }
+                />
+              ))}
+            </div>
+          )}
+        </div>
+      ))}
+      {(!field.isSingleItem || items.length === 0) && (
+        <Button
+          size="s"
+          icon={Plus}
+          onClick={() => {
+            put([...items, newItem(field, items.length)])
+            setOpenIndex(items.length)
+          }}
+        >
+          Add
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function nameOf(item: Item, index: number): string {
+  const words = item.title ?? item.label ?? item.name ?? item.text ?? item.day ?? item.avatar ?? item.icon
+  return typeof words === 'string' && words !== '' ? words : `Item ${index + 1}`
+}
+
+function newItem(field: Field, count: number): Item {
+  const hasTitle = field.itemFields.some((itemField) => itemField.name === 'title')
+  return hasTitle ? { title: `Item ${count + 1}` } : {}
+}
+
+function withField(item: Item, name: string, value: JsonValue | undefined): Item {
+  const { [name]: _before, ...rest } = item
+  return value === undefined ? rest : { ...item, [name]: value }
+}

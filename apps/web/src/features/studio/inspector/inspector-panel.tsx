@@ -1,0 +1,93 @@
+import { IconButton, Menu } from '@kwiq/ui'
+import { Ellipsis, MousePointerClick, PanelRight } from 'lucide-react'
+import { Icon } from '@kwiq/ui'
+import { CatalogueIcon } from '../catalogue-icon.tsx'
+import { typeIcon, typeName } from '../edits/describe-node.ts'
+import { nodeMenuEntries } from '../edits/node-menu-entries.ts'
+import { PanelTabs } from '../panel-tabs.tsx'
+import { useNode, useSelectedId, useStudio, useView } from '../state/studio-context.ts'
+import { texts } from '../texts.ts'
+import { AppSettings } from './app-settings.tsx'
+import { ComponentInspector } from './component-inspector.tsx'
+import { SchemaTab } from './schema-tab.tsx'
+import { ScreenSettings } from './screen-settings.tsx'
+
+const panelId = 'studio-properties'
+
+/** Properties and schema of what is selected; with nothing selected, of the screen and the app. */
+export function InspectorPanel() {
+  const studio = useStudio()
+  const selectedId = useSelectedId()
+  const tab = useView((view) => view.rightTab)
+  return (
+    <>
+      {selectedId === null ? <NothingSelected /> : <SelectedHead id={selectedId} />}
+      <div className="ptabs">
+        <PanelTabs
+          label="Right panel"
+          value={tab}
+          panelId={panelId}
+          tabs={[
+            { value: 'properties', title: texts.properties },
+            { value: 'schema', title: texts.schema },
+          ]}
+          onChange={(rightTab) => studio.view.set({ rightTab })}
+        />
+        <IconButton
+          icon={PanelRight}
+          label="Hide properties"
+          size="s"
+          className="hide"
+          onClick={() => studio.view.set({ isRightOpen: false })}
+        />
+      </div>
+      {tab === 'schema' ? (
+        <div id={panelId} role="tabpanel" aria-label={texts.schema} className="schema">
+          <SchemaTab selectedId={selectedId} />
+        </div>
+      ) : (
+        <div id={panelId} role="tabpanel" aria-label={texts.properties} className="pscroll">
+          {selectedId === null ? (
+            <>
+              <ScreenSettings />
+              <AppSettings />
+            </>
+          ) : (
+            <ComponentInspector key={selectedId} id={selectedId} />
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+function NothingSelected() {
+  return (
+    <div className="ihead">
+      <Icon of={MousePointerClick} />
+      <div className="grow">
+        <h2>{texts.noSelection}</h2>
+        <span className="xs t3">Click a component to edit it.</span>
+      </div>
+    </div>
+  )
+}
+
+function SelectedHead({ id }: { id: string }) {
+  const studio = useStudio()
+  const node = useNode(id)
+  if (!node) return null
+  return (
+    <div className="ihead">
+      <CatalogueIcon name={typeIcon(node.type)} />
+      <div className="grow">
+        <h2>{typeName(node.type)}</h2>
+        <code className="t3 trunc">{node.id}</code>
+      </div>
+      <Menu
+        trigger={<IconButton icon={Ellipsis} label="More actions" size="s" hasNoTooltip />}
+        entries={nodeMenuEntries(studio, id)}
+      />
+    </div>
+  )
+}

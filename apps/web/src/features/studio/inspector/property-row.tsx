@@ -1,0 +1,22 @@
+import { classes } from '@kwiq/ui'
+import { type ReactNode, useId } from 'react'
+
+interface PropertyRowProps {
+  title: string
+  isTall?: boolean
+  /** The control gets the id of the words that name it. */
+  children: (labelledBy: string) => ReactNode
+}
+
+/** One line of the inspector: a name and its control. */
+export function PropertyRow({ title, isTall, children }: PropertyRowProps) {
+  const id = useId()
+  return (
+    <div className={classes('pr', isTall && 'tall')}>
+      <span className="pl" id={id}>
+        {title}
+      </span>
+      {children(id)}
+    </div>
+  )
+}

@@ -1,0 +1,161 @@
+import { ChevronRight } from 'lucide-react'
+import { classes, Icon } from '@kwiq/ui'
+import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { CatalogueIcon } from '../catalogue-icon.tsx'
+import { typeIcon, typeName } from '../edits/describe-node.ts'
+import { useNode, useScreen, useSelectedId, useStudio, useView } from '../state/studio-context.ts'
+import { type LayerRow, layerRows } from './layer-rows.ts'
+
+/** Height of a line in px; fixed, so that only the lines in sight are drawn. */
+const rowHeight = 28
+const overscan = 6
+
+/** The shown screen's components as a tree: arrows walk and open, a click or Enter selects. */
+export function LayersTree() {
+  const studio = useStudio()
+  const screenId = useView((view) => view.screenId)
+  const screen = useScreen(screenId)
+  const selectedId = useSelectedId()
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
+  const scroller = useRef<HTMLDivElement>(null)
+  const [range, setRange] = useState({ from: 0, to: 40 })
+  const rows = useMemo(() => layerRows(screen?.components ?? [], closed), [screen, closed])
+  const at = rows.findIndex((row) => row.id === selectedId)
+
+  const toggle = useCallback((id: string, isOpen: boolean) => {
+    setClosed((before) => {
+      const next = new Set(before)
+      if (isOpen) next.delete(id)
+      else next.add(id)
+      return next
+    })
+  }, [])
+
+  const onScroll = () => {
+    const element = scroller.current
+    if (!element) return
+    const from = Math.max(0, Math.floor(element.scrollTop / rowHeight) - overscan)
+    const to = Math.ceil((element.scrollTop + element.clientHeight) / rowHeight) + overscan
+    setRange((before) => (before.from === from && before.to === to ? before : { from, to }))
+  }
+
+  useEffect(() => {
+    onScroll()
+    window.addEventListener('resize', onScroll)
+    return () => window.removeEventListener('resize', onScroll)
+  }, [])
+
+  useEffect(() => {
+    const element = scroller.current
+    if (!element || at === -1) return
+    const top = at * rowHeight
+    if (top < element.scrollTop) element.scrollTop = top
+    else if (top + rowHeight * 2 > element.scrollTop + element.clientHeight) {
+      element.scrollTop = top + rowHeight * 2 - element.clientHeight
+    }
+  }, [at])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    const row = rows[at]
+    const go = (next: LayerRow | undefined) => next && studio.selection.select(next.id)
+    if (event.key === 'ArrowDown') go(rows[at + 1] ?? rows[0])
+    else if (event.key === 'ArrowUp') go(rows[Math.max(0, at - 1)])
+    else if (event.key === 'Home') go(rows[0])
+    else if (event.key === 'End') go(rows.at(-1))
+    else if (event.key === 'ArrowRight' && row?.hasChildren) {
+      if (row.isOpen) go(rows[at + 1])
+      else toggle(row.id, true)
+    } else if (event.key === 'ArrowLeft' && row) {
+      if (row.isOpen) toggle(row.id, false)
+      else go(rows.find((candidate) => candidate.id === studio.document.placeOf(row.id)?.parentId))
+    } else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  return (
+    <div className="pscroll" ref={scroller} onScroll={onScroll}>
+      {rows.length === 0 && <p className="empty-note">This screen is empty.</p>}
+      <div
+        className="tree"
+        role="tree"
+        aria-label={`Components of ${screen?.name ?? 'the screen'}`}
+        tabIndex={rows.length > 0 ? 0 : undefined}
+        aria-activedescendant={
+          selectedId !== null && at >= range.from && at < range.to ? `layer-${selectedId}` : undefined
+        }
+        style={{ height: rows.length * rowHeight }}
+        onKeyDown={onKeyDown}
+        hidden={rows.length === 0}
+      >
+        {rows.slice(range.from, range.to).map((row, index) => (
+          <LayerLine
+            key={row.id}
+            row={row}
+            top={(range.from + index) * rowHeight}
+            isSelected={row.id === selectedId}
+            onToggle={toggle}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface LayerLineProps {
+  row: LayerRow
+  top: number
+  isSelected: boolean
+  onToggle(id: string, isOpen: boolean): void
+}
+
+const LayerLine = memo(
+  function LayerLine({ row, top, isSelected, onToggle }: LayerLineProps) {
+    const { selection } = useStudio()
+    const node = useNode(row.id)
+    if (!node) return null
+    return (
+      // The keyboard belongs to the tree around it, which names the active line.
+      <div
+        id={`layer-${row.id}`}
+        role="treeitem"
+        aria-level={row.level}
+        aria-posinset={row.position}
+        aria-setsize={row.setSize}
+        aria-selected={isSelected}
+        aria-expanded={row.hasChildren ? row.isOpen : undefined}
+        style={{ top, paddingLeft: 4 + (row.level - 1) * 14 }}
+        onClick={() => selection.select(row.id)}
+        onPointerEnter={() => selection.hover(row.id)}
+        onPointerLeave={() => selection.hover(null)}
+      >
+        {row.hasChildren ? (
+          <span
+            className={classes('twist', row.isOpen && 'is-open')}
+            onClick={(event) => {
+              event.stopPropagation()
+              onToggle(row.id, !row.isOpen)
+            }}
+          >
+            <Icon of={ChevronRight} size={12} />
+          </span>
+        ) : (
+          <span className="twist" />
+        )}
+        <CatalogueIcon name={typeIcon(node.type)} size={14} />
+        <span className="trunc">{node.label || typeName(node.type)}</span>
+      </div>
+    )
+  },
+  (before, after) =>
+    before.row.id === after.row.id &&
+    before.top === after.top &&
+    before.isSelected === after.isSelected &&
+    before.row.isOpen === after.row.isOpen &&
+    before.row.hasChildren === after.row.hasChildren &&
+    before.row.level === after.row.level &&
+    before.row.position === after.row.position &&
+    before.row.setSize === after.row.setSize &&
+    before.onToggle === after.onToggle,
+)

@@ -1,0 +1,58 @@
+import { IconButton } from '@kwiq/ui'
+import { PanelLeft } from 'lucide-react'
+import { LayersTree } from './layers/layers-tree.tsx'
+import { PalettePanel } from './palette/palette-panel.tsx'
+import { PanelTabs } from './panel-tabs.tsx'
+import { useStudio, useView } from './state/studio-context.ts'
+import { texts } from './texts.ts'
+
+const panelId = 'studio-left'
+
+/** The palette and the layers tree. */
+export function LeftPanel() {
+  const { view, toast } = useStudio()
+  const tab = useView((state) => state.leftTab)
+  return (
+    <>
+      <div className="ptabs">
+        <PanelTabs
+          label="Left panel"
+          value={tab}
+          panelId={panelId}
+          tabs={[
+            { value: 'components', title: texts.components },
+            { value: 'layers', title: texts.layers },
+          ]}
+          onChange={(leftTab) => view.set({ leftTab })}
+        />
+        <IconButton
+          icon={PanelLeft}
+          label="Hide components"
+          size="s"
+          className="hide"
+          onClick={() => view.set({ isLeftOpen: false })}
+        />
+      </div>
+      <div
+        id={panelId}
+        role="tabpanel"
+        aria-label={tab === 'layers' ? texts.layers : texts.components}
+        className="pbody"
+      >
+        {tab === 'layers' ? (
+          <LayersTree />
+        ) : (
+          <PalettePanel
+            onUnavailable={() =>
+              toast({
+                title: texts.errors.title,
+                description: texts.errors.notLoaded,
+                variant: 'destructive',
+              })
+            }
+          />
+        )}
+      </div>
+    </>
+  )
+}

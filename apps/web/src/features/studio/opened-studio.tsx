@@ -1,0 +1,92 @@
+import type { AppDocument } from '@kwiq/app-model'
+import { classes, useToast } from '@kwiq/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Canvas } from './canvas/canvas.tsx'
+import { GenerateDialog } from './generate/generate-dialog.tsx'
+import { type Proposed, ReviewSheet } from './generate/review-sheet.tsx'
+import { StudioHeader } from './header/studio-header.tsx'
+import { HistorySheet } from './history/history-sheet.tsx'
+import { InspectorPanel } from './inspector/inspector-panel.tsx'
+import { LeftPanel } from './left-panel.tsx'
+import { PanelOpeners } from './panel-openers.tsx'
+import { PhoneTools } from './phone-tools.tsx'
+import { ScreensStrip } from './screens/screens-strip.tsx'
+import { ShortcutsDialog } from './shortcuts/shortcuts-dialog.tsx'
+import { useShortcuts } from './shortcuts/use-shortcuts.ts'
+import { createStore, useStore } from './state/create-store.ts'
+import { keepPending } from './state/keep-pending.ts'
+import { leaveStudio, openStudio, recoverPending } from './state/open-studio.ts'
+import { StudioContext } from './state/studio-context.ts'
+import { texts } from './texts.ts'
+
+interface OpenedStudioProps {
+  projectId: string
+  name: string
+  document: AppDocument
+  etag: string
+}
+
+/** The studio with a document in it. What is passed is where it starts; from then on the studio has its own. */
+export function OpenedStudio({ projectId, name, document, etag }: OpenedStudioProps) {
+  const { toast } = useToast()
+  const client = useQueryClient()
+  const [said] = useState(() => createStore({ words: '' }))
+  const [studio] = useState(() =>
+    openStudio({ projectId, document, etag, toast, announce: (words) => said.set({ words }) }),
+  )
+  const [proposed, setProposed] = useState<Proposed | null>(null)
+  const sheet = useStore(studio.view, (view) => view.sheet)
+  const risen = useStore(studio.view, (view) => view.risen)
+  const isLeftOpen = useStore(studio.view, (view) => view.isLeftOpen)
+  const isRightOpen = useStore(studio.view, (view) => view.isRightOpen)
+  const words = useStore(said, (value) => value.words)
+  useShortcuts(studio)
+
+  useEffect(() => keepPending(studio), [studio])
+  useEffect(() => {
+    void recoverPending(studio)
+    return () => {
+      // Other pages read the project anew: this one has changed it.
+      void leaveStudio(studio).then(() => client.invalidateQueries({ queryKey: ['/api/projects'] }))
+    }
+  }, [studio, client])
+
+  const closeSheet = () => {
+    studio.view.set({ sheet: 'none' })
+    setProposed(null)
+  }
+  return (
+    <StudioContext value={studio}>
+      <div
+        className={classes('studio', (risen !== 'none' || sheet !== 'none') && 'is-risen')}
+        data-density="dense"
+      >
+        <StudioHeader name={name} />
+        {(isLeftOpen || risen === 'left') && (
+          <aside className={classes('pal', risen === 'left' && 'risen')} aria-label={texts.components}>
+            <LeftPanel />
+          </aside>
+        )}
+        <main className="canvas">
+          <Canvas />
+          <ScreensStrip />
+          <PanelOpeners />
+        </main>
+        {sheet === 'history' && <HistorySheet onClose={closeSheet} />}
+        {sheet === 'review' && proposed && <ReviewSheet proposed={proposed} onDone={closeSheet} />}
+        {sheet === 'none' && (isRightOpen || risen === 'right') && (
+          <aside className={classes('insp', risen === 'right' && 'risen')} aria-label={texts.properties}>
+            <InspectorPanel />
+          </aside>
+        )}
+        <PhoneTools />
+        <GenerateDialog onProposal={setProposed} />
+        <ShortcutsDialog />
+        <p className="sr" role="status">
+          {words}
+        </p>
+      </div>
+    </StudioContext>
+  )
+}

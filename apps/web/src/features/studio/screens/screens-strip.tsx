@@ -1,0 +1,161 @@
+import { ScreenStill } from '@kwiq/runtime'
+import type { AppDocument } from '@kwiq/app-model'
+import { classes, Icon, IconButton, Menu, type MenuEntry } from '@kwiq/ui'
+import { ArrowLeft, ArrowRight, CopyPlus, Ellipsis, House, Pencil, Plus, Trash2 } from 'lucide-react'
+import { memo, useMemo, useState } from 'react'
+import {
+  addScreen,
+  duplicateScreen,
+  removeScreen,
+  renameScreen,
+  reorderScreen,
+  showScreen,
+} from '../edits/screen-edits.ts'
+import type { Studio } from '../state/studio.ts'
+import { useDocument, useStudio, useView } from '../state/studio-context.ts'
+import { texts } from '../texts.ts'
+import { trimForStill } from './trim-for-still.ts'
+import { useSettledDocument } from './use-settled-document.ts'
+
+/** Width of a thumbnail in px. */
+const stillWidth = 36
+
+/** All screens as thumbnails: to show, add, rename, reorder, duplicate and delete. */
+export function ScreensStrip() {
+  const studio = useStudio()
+  const screens = useDocument((document) => document.screens)
+  const settled = useSettledDocument()
+  const shownId = useView((view) => view.screenId)
+  const [renamingId, setRenamingId] = useState<string | null>(null)
+  return (
+    <nav className="strip" aria-label="Screens">
+      <ol className="scr">
+        {screens.map((screen, index) => (
+          <li key={screen.id}>
+            {renamingId === screen.id ? (
+              <RenameField
+                name={screen.name}
+                onDone={(name) => {
+                  setRenamingId(null)
+                  if (name !== null) renameScreen(studio, screen.id, name)
+                }}
+              />
+            ) : (
+              <>
+                <button
+                  type="button"
+                  className="pick"
+                  aria-current={screen.id === shownId ? 'true' : undefined}
+                  onClick={() => showScreen(studio, screen.id)}
+                  onDoubleClick={() => setRenamingId(screen.id)}
+                  onKeyDown={(event) => {
+                    if (!event.altKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
+                    event.preventDefault()
+                    reorderScreen(studio, screen.id, index + (event.key === 'ArrowLeft' ? -1 : 1))
+                  }}
+                >
+                  <Still document={settled} screenId={screen.id} />
+                  <span>{screen.name}</span>
+                </button>
+                <Menu
+                  align="start"
+                  trigger={
+                    <IconButton
+                      icon={Ellipsis}
+                      label={`Screen ${screen.name}: more`}
+                      size="s"
+                      iconSize={14}
+                      className="screen-menu"
+                      hasNoTooltip
+                    />
+                  }
+                  entries={menuOf(studio, screen.id, index, screens.length, () => setRenamingId(screen.id))}
+                />
+              </>
+            )}
+          </li>
+        ))}
+        <li>
+          <button
+            type="button"
+            className="addscr"
+            aria-label="Add screen"
+            title="Add screen"
+            onClick={() => addScreen(studio)}
+          >
+            <Icon of={Plus} />
+          </button>
+        </li>
+      </ol>
+    </nav>
+  )
+}
+
+const Still = memo(
+  function Still({ document, screenId }: { document: AppDocument; screenId: string }) {
+    const trimmed = useMemo(() => trimForStill(document, screenId), [document, screenId])
+    return (
+      <span className={classes('shot')}>
+        {trimmed && <ScreenStill document={trimmed} screenId={screenId} width={stillWidth} />}
+      </span>
+    )
+  },
+  (before, after) =>
+    before.screenId === after.screenId &&
+    before.document.app === after.document.app &&
+    before.document.screens.find((screen) => screen.id === before.screenId) ===
+      after.document.screens.find((screen) => screen.id === after.screenId),
+)
+
+function RenameField({ name, onDone }: { name: string; onDone(name: string | null): void }) {
+  return (
+    <input
+      className="input rename"
+      aria-label="Screen name"
+      defaultValue={name}
+      autoFocus
+      onFocus={(event) => event.target.select()}
+      onBlur={(event) => onDone(event.target.value)}
+      onKeyDown={(event) => {
+        event.stopPropagation()
+        if (event.key === 'Enter') onDone(event.currentTarget.value)
+        if (event.key === 'Escape') onDone(null)
+      }}
+    />
+  )
+}
+
+function menuOf(studio: Studio, id: string, index: number, count: number, onRename: () => void): MenuEntry[] {
+  const setStart = () =>
+    studio.run(
+      { type: 'set-app-info', set: { startScreenId: id } },
+      { failure: texts.errors.edit, announce: 'Start screen set' },
+    )
+  return [
+    { label: 'Rename', icon: Pencil, onSelect: () => setTimeout(onRename) },
+    {
+      label: 'Move left',
+      icon: ArrowLeft,
+      shortcut: 'Alt ←',
+      isDisabled: index === 0,
+      onSelect: () => reorderScreen(studio, id, index - 1),
+    },
+    {
+      label: 'Move right',
+      icon: ArrowRight,
+      shortcut: 'Alt →',
+      isDisabled: index === count - 1,
+      onSelect: () => reorderScreen(studio, id, index + 1),
+    },
+    { label: 'Duplicate', icon: CopyPlus, onSelect: () => duplicateScreen(studio, id) },
+    { label: 'Make it the start screen', icon: House, onSelect: setStart },
+    { kind: 'separator' },
+    {
+      label: 'Delete',
+      icon: Trash2,
+      isDangerous: true,
+      isDisabled: count === 1,
+      onSelect: () => removeScreen(studio, id),
+    },
+  ]
+}

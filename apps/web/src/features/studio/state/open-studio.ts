@@ -1,0 +1,53 @@
+import { type AppDocument, isEqual, mergeDocuments } from '@kwiq/app-model'
+import { saveSchema } from '../api.ts'
+import { texts } from '../texts.ts'
+import { pendingEdits } from './pending-edits.ts'
+import { createStudio, type Messages, type Studio } from './studio.ts'
+
+/** Projects that were left before the server had every edit: opened again, they go on where they were. */
+const unsaved = new Map<string, Studio>()
+
+interface OpenParts extends Messages {
+  projectId: string
+  document: AppDocument
+  etag: string
+}
+
+/** Opens a loaded project: the studio left with unsaved edits if there is one, else a new one. */
+export function openStudio(parts: OpenParts): Studio {
+  const left = unsaved.get(parts.projectId)
+  if (left) return left
+  const { projectId, toast } = parts
+  return createStudio({
+    ...parts,
+    now: Date.now,
+    wait: (ms, then) => {
+      const timer = window.setTimeout(then, ms)
+      return () => window.clearTimeout(timer)
+    },
+    send: (request) => saveSchema(projectId, request),
+    onRefused: (message, failure) =>
+      toast({ title: texts.errors.title, description: `${failure}. ${message}`, variant: 'destructive' }),
+    onDropped: () => toast({ ...texts.dropped, variant: 'destructive' }),
+  })
+}
+
+/** Sends what waits before the studio is left; resolves once it is saved or cannot be now. */
+export async function leaveStudio(studio: Studio): Promise<void> {
+  if (studio.save.hasUnsaved()) unsaved.set(studio.projectId, studio)
+  await studio.save.settle()
+  if (!studio.save.hasUnsaved()) unsaved.delete(studio.projectId)
+}
+
+/** Puts edits on the document that an earlier page could not save. */
+export async function recoverPending(studio: Studio): Promise<void> {
+  const pending = await pendingEdits.read(studio.projectId)
+  if (!pending || studio.save.hasUnsaved()) return
+  const { document } = mergeDocuments(pending.base, pending.ours, studio.document.getDocument())
+  if (isEqual(document, studio.document.getDocument())) return void pendingEdits.remove(studio.projectId)
+  studio.putDocument(document, { failure: texts.errors.edit })
+  await studio.save.settle()
+  if (studio.save.hasUnsaved()) return
+  await pendingEdits.remove(studio.projectId)
+  studio.toast(texts.recovered)
+}

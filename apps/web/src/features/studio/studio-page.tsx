@@ -1,0 +1,75 @@
+import { ErrorState } from '@kwiq/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { ApiError } from '../../shared/api/api-error.ts'
+import { useDocumentTitle } from '../../shared/use-document-title.ts'
+import { fetchProject, fetchSchema } from './api.ts'
+import { CorruptSchema } from './corrupt-schema.tsx'
+import { OpenedStudio } from './opened-studio.tsx'
+import { ProjectNotFound } from './project-not-found.tsx'
+import { StudioFrame } from './studio-frame.tsx'
+import { texts } from './texts.ts'
+import './styles/layout.css'
+import './styles/canvas.css'
+import './styles/panels.css'
+import './styles/sheets.css'
+
+/** /studio/:projectId */
+export function StudioPage() {
+  const { projectId = '' } = useParams()
+  return <StudioProject key={projectId} projectId={projectId} />
+}
+
+function StudioProject({ projectId }: { projectId: string }) {
+  const project = useQuery({
+    queryKey: ['studio', projectId, 'project'],
+    queryFn: () => fetchProject(projectId),
+    gcTime: 0,
+  })
+  const schema = useQuery({
+    queryKey: ['studio', projectId, 'schema'],
+    queryFn: () => fetchSchema(projectId),
+    gcTime: 0,
+  })
+  const name = project.data?.name ?? ''
+  useDocumentTitle(name === '' ? 'Kwiq' : `${name} - Kwiq`)
+
+  if (isMissing(project.error) || isMissing(schema.error)) return <ProjectNotFound />
+  if (schema.data?.outcome === 'read') {
+    return (
+      <OpenedStudio
+        projectId={projectId}
+        name={name}
+        document={schema.data.document}
+        etag={schema.data.etag}
+      />
+    )
+  }
+  if (schema.data?.outcome === 'corrupt') {
+    return (
+      <StudioFrame name={name} unavailable={texts.invalidSchema}>
+        <CorruptSchema
+          projectId={projectId}
+          lastGoodVersionId={schema.data.lastGoodVersionId}
+          onRestored={() => void schema.refetch()}
+        />
+      </StudioFrame>
+    )
+  }
+  return (
+    <StudioFrame name={name} unavailable={texts.errors.notLoaded} isLoading={schema.isPending}>
+      {schema.isError && (
+        <div className="canvas-state">
+          <ErrorState
+            title="The app did not load"
+            text={texts.tryAgain}
+            onRetry={() => void schema.refetch()}
+          />
+        </div>
+      )}
+    </StudioFrame>
+  )
+}
+
+const isMissing = (error: Error | null) =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400)
