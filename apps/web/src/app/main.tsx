@@ -1,3 +1,4 @@
+import '@kwiq/catalogue/fonts.css'
 import '@kwiq/ui/styles.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -9,6 +9,7 @@ import { useDocumentTitle } from '../../shared/use-document-title.ts'
 import { BuilderStage } from './builder-stage.tsx'
 import { Composer } from './composer.tsx'
 import { ExampleList } from './example-list.tsx'
+import { toNotes } from './last-project/arrival.ts'
 import { keepLastProject, toLastProject } from './last-project/last-project.ts'
 import { ProgressSteps } from './progress-steps.tsx'
 import { readStartPrompt } from './read-start-prompt.ts'
@@ -26,12 +27,13 @@ export function BuilderPage() {
 
   const onDone = useCallback(
     (result: GenerationSuccess) => {
-      const project = toLastProject(result, new Date())
-      keepLastProject(project)
-      toast({ title: texts.complete, description: texts.completeNote(result.layout.screens.length) })
-      void navigate('/projects/kwiq-demo', {
-        state: { project, unplaced: result.unplaced, notice: result.notice },
-      })
+      const isKept = keepLastProject(toLastProject(result, new Date()))
+      toast(
+        isKept
+          ? { title: texts.complete, description: texts.completeNote(result.layout.screens.length) }
+          : { title: texts.complete, description: texts.notKept, variant: 'destructive' },
+      )
+      void navigate('/projects/kwiq-demo', { state: toNotes(result) })
     },
     [navigate, toast],
   )

@@ -1,6 +1,6 @@
 import { promptLimits } from '@kwiq/contracts'
 import { Button } from '@kwiq/ui'
-import { WandSparkles } from 'lucide-react'
+import { Sparkles } from 'lucide-react'
 import { useId, type FormEvent, type KeyboardEvent } from 'react'
 import { AiIndicator } from './ai-indicator.tsx'
 import { texts } from './texts.ts'
@@ -50,7 +50,7 @@ export function Composer({ prompt, onChange, isGenerating, onGenerate, onCancel 
             <Button
               type="submit"
               variant="primary"
-              icon={WandSparkles}
+              icon={Sparkles}
               isBusy={isGenerating}
               disabled={!prompt.trim()}
             >

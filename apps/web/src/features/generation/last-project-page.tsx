@@ -1,10 +1,12 @@
 import './last-project/last-project.css'
 import { buttonClass, EmptyState, Icon, Tabs } from '@kwiq/ui'
-import { ArrowLeft, FileQuestion, WandSparkles } from 'lucide-react'
+import { ArrowLeft, FileQuestion, Sparkles } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { formatMoment } from '../../shared/format-date.ts'
 import { useDocumentTitle } from '../../shared/use-document-title.ts'
+import { readNotes } from './last-project/arrival.ts'
+import { GenerationNotes } from './last-project/generation-notes.tsx'
 import { LastProjectApp } from './last-project/last-project-app.tsx'
 import { LastProjectScreens } from './last-project/last-project-screens.tsx'
 import { readLastProject, type LastProject } from './last-project/last-project.ts'
@@ -38,6 +40,7 @@ function NotFound() {
 
 function Found({ project }: { project: LastProject }) {
   const { layout, raw } = project
+  const { state } = useLocation()
   const [view, setView] = useState<View>(layout ? 'app' : 'raw')
   return (
     <>
@@ -52,12 +55,13 @@ function Found({ project }: { project: LastProject }) {
         </div>
         <div className="row">
           <Link className={buttonClass({})} to="/builder">
-            <Icon of={WandSparkles} />
+            <Icon of={Sparkles} />
             {texts.generateNew}
           </Link>
           {layout && <SaveAsProject layout={layout} />}
         </div>
       </div>
+      <GenerationNotes {...readNotes(state)} />
       <Tabs
         label={texts.views}
         value={view}

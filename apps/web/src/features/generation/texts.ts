@@ -34,6 +34,8 @@ export const texts = {
   complete: 'Generation Complete!',
   completeNote: (count: number) =>
     count === 1 ? 'Your app has 1 screen.' : `Your app has ${count} screens.`,
+  notKept:
+    'This browser has no room to keep the app. Allow it to store data for this site, then generate again.',
   failed: 'Generation Failed',
   failedNote: 'AI generation failed',
   noAnswer: 'AI generation service is not responding. Please try again.',

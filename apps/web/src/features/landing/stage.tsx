@@ -1,5 +1,5 @@
 import { Icon, Phone } from '@kwiq/ui'
-import { WandSparkles } from 'lucide-react'
+import { Sparkles } from 'lucide-react'
 import type { Showcase } from './showcase.ts'
 import { StaticScreen } from './static-screen.tsx'
 import { texts } from './texts.ts'
@@ -12,7 +12,7 @@ export function Stage({ app }: { app: Showcase['stage'] | null }) {
   return (
     <section className="stage canvasbg" aria-label={texts.stage}>
       <div className="ask">
-        <Icon of={WandSparkles} />
+        <Icon of={Sparkles} />
         <span>{app?.prompt ?? texts.exampleAsk}</span>
         {app && <em className="badge ok">{texts.screens(app.screenCount)}</em>}
       </div>

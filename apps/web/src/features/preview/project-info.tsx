@@ -2,7 +2,7 @@ import type { AppDocument } from '@kwiq/app-model'
 import type { Project } from '@kwiq/contracts'
 import { ScreenStill } from '@kwiq/runtime'
 import { Badge, buttonClass, classes, Icon } from '@kwiq/ui'
-import { ArrowLeft, Pencil, WandSparkles } from 'lucide-react'
+import { ArrowLeft, Pencil, Sparkles } from 'lucide-react'
 import { Link } from 'react-router'
 import { findStartScreenId } from '../../shared/app-still/find-start-screen-id.ts'
 import { texts } from './texts.ts'
@@ -39,7 +39,7 @@ export function ProjectInfo({ project, document, screenId, onScreen }: ProjectIn
           {texts.openInStudio}
         </Link>
         <Link className={buttonClass({ isFull: true })} to="/builder">
-          <Icon of={WandSparkles} />
+          <Icon of={Sparkles} />
           {texts.generateAnother}
         </Link>
       </div>

@@ -1,7 +1,7 @@
 import './dashboard.css'
 import type { Project } from '@kwiq/contracts'
 import { Button, buttonClass, ErrorState, Icon } from '@kwiq/ui'
-import { Plus, WandSparkles } from 'lucide-react'
+import { Plus, Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useUser } from '../../shared/session/use-user.ts'
@@ -62,7 +62,7 @@ function DashboardHeading({ onCreate }: { onCreate: () => void }) {
       </div>
       <div className="row">
         <Link className={buttonClass({})} to="/builder">
-          <Icon of={WandSparkles} />
+          <Icon of={Sparkles} />
           {texts.generateWithAi}
         </Link>
         <Button variant="primary" icon={Plus} onClick={onCreate}>

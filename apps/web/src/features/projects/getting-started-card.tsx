@@ -1,5 +1,5 @@
 import { Button, Icon } from '@kwiq/ui'
-import { BookOpen, ChevronRight, WandSparkles } from 'lucide-react'
+import { BookOpen, ChevronRight, Sparkles } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { texts } from './texts.ts'
@@ -26,7 +26,7 @@ export function GettingStartedCard() {
             onChange={(event) => setPrompt(event.target.value)}
           />
           <div className="row end">
-            <Button type="submit" variant="primary" icon={WandSparkles} disabled={!prompt.trim()}>
+            <Button type="submit" variant="primary" icon={Sparkles} disabled={!prompt.trim()}>
               {texts.empty.generate}
             </Button>
           </div>

@@ -1,5 +1,5 @@
 import { planTable, type User } from '@kwiq/contracts'
-import { Layers, Package, WandSparkles } from 'lucide-react'
+import { Layers, Package, Sparkles } from 'lucide-react'
 import { texts } from '../texts.ts'
 import { readStat } from './read-stat.ts'
 import { StatCard } from './stat-card.tsx'
@@ -16,7 +16,7 @@ export function StatCards({ user }: { user: User }) {
       />
       <StatCard
         label={texts.stats.generations}
-        icon={WandSparkles}
+        icon={Sparkles}
         stat={readStat(user.aiGenerationsUsed, limits.aiGenerations)}
       />
       <StatCard
