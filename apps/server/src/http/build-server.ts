@@ -7,6 +7,7 @@ import type { Context } from './context.ts'
 import { handleError } from './error-handler.ts'
 import { collectMethods, describeMissing } from './method-not-allowed.ts'
 import { registerOpenApi } from './openapi.ts'
+import { parseJsonBody } from './parse-json-body.ts'
 import { registerRateLimiting } from './rate-limiting.ts'
 import { createOriginGuard } from './same-origin.ts'
 import { registerSecurityHeaders } from './security-headers.ts'
@@ -37,7 +38,10 @@ export async function buildServer(context: Context, features: readonly RegisterR
   app.setValidatorCompiler(compileValidator)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(handleError)
-  app.removeContentTypeParser('text/plain')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: unknown, text: string) =>
+    parseJsonBody(text),
+  )
   app.decorateRequest('authentication', null)
 
   const methodsAt = collectMethods(app)

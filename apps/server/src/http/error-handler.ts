@@ -3,8 +3,6 @@ import { errorCodes } from '@kwiq/contracts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
 
-const proto = /__proto__|prototype/
-
 /** What went wrong in our own terms, whoever threw it. Faults of ours keep their message to themselves. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
@@ -15,19 +13,8 @@ export function toAppError(error: unknown): AppError {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
     case 'FST_ERR_CTP_INVALID_TYPE':
       return new AppError('unsupported_media_type', 'Send the body as application/json.')
-    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
-    case 'FST_ERR_CTP_INVALID_JSON_BODY':
-      return new AppError('invalid_json', 'The body is not valid JSON.')
     case 'FST_ERR_BAD_URL':
       return new AppError('validation_failed', 'The address is not valid.')
-  }
-  if (error instanceof SyntaxError && statusCode === 400) {
-    return proto.test(error.message)
-      ? new AppError(
-          'validation_failed',
-          'The body holds a key that is not allowed: __proto__ or constructor.',
-        )
-      : new AppError('invalid_json', 'The body is not valid JSON.')
   }
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new AppError('validation_failed', STATUS_CODES[statusCode] ?? 'Invalid input')

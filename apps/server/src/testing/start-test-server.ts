@@ -1,6 +1,6 @@
 import { defaultRateLimits, type RateLimits } from '../http/rate-limits.ts'
 import type { App } from '../http/app.ts'
-import { buildServer } from '../http/build-server.ts'
+import { buildServer, type RegisterRoutes } from '../http/build-server.ts'
 import type { Context } from '../http/context.ts'
 import { features } from '../features/index.ts'
 import type { Env } from '../platform/env/env.ts'
@@ -21,6 +21,8 @@ export interface TestServerOptions {
   env?: Partial<Env>
   rateLimits?: Partial<RateLimits>
   webRoot?: string
+  /** Routes only the test needs, after those of the features. */
+  extra?: RegisterRoutes
 }
 
 /**
@@ -41,7 +43,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     pingDatabase: () => open.ping(),
     webRoot: options.webRoot ?? null,
   }
-  const app = await buildServer(context, features)
+  const app = await buildServer(context, options.extra ? [...features, options.extra] : features)
   await app.ready()
   return {
     app,

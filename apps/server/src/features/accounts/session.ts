@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { SessionRow, UserRow } from '../../db/schema/index.ts'
 import type { Authentication } from '../../http/authentication.ts'
 import type { Context } from '../../http/context.ts'
+import { cachedRead } from '../../platform/database/read-cache.ts'
 import {
   deleteIdleSessions,
   deleteSessionByToken,
@@ -51,8 +52,13 @@ export async function resumeSession(
   token: string,
 ): Promise<(Authentication & { isTouched: boolean }) | null> {
   const now = context.clock.now()
-  const found = await findSession(context.database, hashToken(token), idleSince(now))
-  if (!found || isSuspended(found.user)) return null
+  const hash = hashToken(token)
+  const found = await cachedRead(context.database, `session:${hash}`, () =>
+    findSession(context.database, hash, idleSince(now)),
+  )
+  // Asked here too: a remembered session grows old without anything being written.
+  const isIdle = found !== null && found.session.lastUsedAt <= idleSince(now)
+  if (!found || isIdle || isSuspended(found.user)) return null
   const isTouched = now.getTime() - found.session.lastUsedAt.getTime() >= touchInterval
   if (isTouched) await touchSession(context.database, found.session.id, now)
   return { user: found.user, sessionId: found.session.id, isTouched }

@@ -7,6 +7,7 @@ import type { App } from '../../http/app.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Context } from '../../http/context.ts'
 import { toAppError } from '../../http/error-handler.ts'
+import { refuseForbidden } from '../../http/parse-json-body.ts'
 import { addressOf } from '../../http/rate-limiting.ts'
 import { isFromAnotherOrigin } from '../../http/same-origin.ts'
 import { invalidInput } from '../../http/validation.ts'
@@ -118,6 +119,7 @@ function formValues(body: unknown): z.infer<typeof formFields> {
 }
 
 function parse<T>(schema: z.ZodType<T>, body: unknown): T {
+  refuseForbidden(body)
   const result = schema.safeParse(body ?? {})
   if (result.success) return result.data
   throw invalidInput(result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })))

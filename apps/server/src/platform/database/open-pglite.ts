@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { OpenDatabase } from './database.ts'
+import { rememberReads } from './read-cache.ts'
 
 /**
  * Opens the embedded database in a directory (made when absent), or one in memory, from a packed image.
@@ -9,8 +10,10 @@ import type { OpenDatabase } from './database.ts'
  */
 export async function openPglite(from: { directory: string } | { image: Blob }): Promise<OpenDatabase> {
   const client = await PGlite.create('image' in from ? { loadDataDir: from.image } : { dataDir: from.directory })
+  const database = drizzle(client)
+  rememberReads(database, client)
   return {
-    database: drizzle(client),
+    database,
     kind: 'pglite',
     exclusively: (work) =>
       client.transaction((transaction) =>

@@ -1,0 +1,217 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { ErrorBody } from '@kwiq/contracts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../testing/index.ts'
+
+const page = '<!doctype html><title>Kwiq</title>'
+const script = 'export const answer = 42\n'.repeat(200)
+
+let server: TestServer
+let webRoot: string
+beforeAll(async () => {
+  webRoot = mkdtempSync(join(tmpdir(), 'kwiq-web-'))
+  mkdirSync(join(webRoot, 'assets'))
+  writeFileSync(join(webRoot, 'index.html'), page)
+  writeFileSync(join(webRoot, 'assets', 'app-1a2b.js'), script)
+  server = await startTestServer({
+    webRoot,
+    extra: (app) => {
+      app.post('/api/test/echo', { schema: { hide: true } }, async (request) => ({ body: request.body }))
+      app.delete('/api/test/echo', { schema: { hide: true } }, async () => ({}))
+      app.get('/api/test/broken', { schema: { hide: true } }, async () => {
+        throw new Error('the password is hunter2')
+      })
+    },
+  })
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(webRoot, { recursive: true })
+})
+
+function post(payload: string, headers: Record<string, string> = { 'content-type': 'application/json' }) {
+  return server.app.inject({ method: 'POST', url: '/api/test/echo', payload, headers })
+}
+
+function get(url: string, headers: Record<string, string> = {}) {
+  return server.app.inject({ url, headers })
+}
+
+describe('wrong requests', () => {
+  test.each([
+    ['malformed JSON', '{"a":', 400, 'invalid_json'],
+    ['a character no database can store', '{"name":"a\\u0000b"}', 400, 'validation_failed'],
+    ['half a character', '{"name":["\\ud800"]}', 400, 'validation_failed'],
+    ['an escaped __proto__', '{"\\u005f_proto__":1}', 400, 'validation_failed'],
+    ['a __proto__ key', '{"__proto__":{"isAdmin":true}}', 400, 'validation_failed'],
+    ['a nested constructor.prototype', '{"a":{"constructor":{"prototype":{"x":1}}}}', 400, 'validation_failed'],
+    ['a body over the limit', JSON.stringify('x'.repeat(2_700_000)), 413, 'body_too_large'],
+  ])('%s', async (_what, payload, status, code) => {
+    const response = await post(payload)
+    expect(response.statusCode).toBe(status)
+    const error = ErrorBody.parse(response.json())
+    expect(error.code).toBe(code)
+    expect(error.requestId).toBe(response.headers['x-request-id'])
+  })
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/json\ta', 'application/jsonp', 'text/json'])(
+    'a body of type %j is not taken',
+    async (type) => {
+      const response = await post('{"a":1}', { 'content-type': type })
+      expect(response.statusCode).toBe(415)
+      expect(response.json().code).toBe('unsupported_media_type')
+    },
+  )
+
+  test('what may not be in a body is named with its path', async () => {
+    const { details } = (await post('{"a":[{"b":1},{"__proto__":{}}]}')).json()
+    expect(details.issues).toEqual([{ path: 'a[1].__proto__', message: 'is not allowed as a key' }])
+  })
+
+  test('words that only look forbidden, and deep nesting, are no trouble', async () => {
+    const body = { text: '__proto__ constructor \\u0000' }
+    expect((await post(JSON.stringify(body))).json()).toEqual({ body })
+    const deep = `{"\\u0061":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
+    const started = performance.now()
+    await post(deep)
+    expect(performance.now() - started).toBeLessThan(2000)
+  })
+
+  test('no body is no error by itself, even when JSON was announced', async () => {
+    expect((await post('')).statusCode).toBe(200)
+  })
+
+  test('a wrong method is told from a wrong path', async () => {
+    const wrong = await server.app.inject({ method: 'PUT', url: '/api/test/echo' })
+    expect(wrong.statusCode).toBe(405)
+    expect(wrong.headers.allow).toBe('DELETE, POST')
+    const asked = await get('/api/test/echo')
+    expect(asked.statusCode).toBe(405)
+    const missing = await get('/api/nothing-here')
+    expect(missing.statusCode).toBe(404)
+    expect(missing.json()).toMatchObject({ message: 'Not found', code: 'not_found' })
+  })
+
+  test('a fault of ours tells nothing of itself', async () => {
+    const response = await get('/api/test/broken')
+    expect(response.statusCode).toBe(500)
+    expect(response.body).not.toContain('hunter2')
+    expect(response.json().code).toBe('internal')
+  })
+
+  test('an address that cannot be decoded is refused', async () => {
+    expect((await get('/api/%zz')).statusCode).toBe(400)
+  })
+})
+
+describe('requests from other sites', () => {
+  const json = { 'content-type': 'application/json', host: 'localhost:3000' }
+  test.each([
+    ['Origin of another site', { origin: 'https://evil.example' }],
+    ['an opaque Origin', { origin: 'null' }],
+    ['another port', { origin: 'http://localhost:9999' }],
+    ['Sec-Fetch-Site cross-site', { 'sec-fetch-site': 'cross-site' }],
+    ['a sister site', { 'sec-fetch-site': 'same-site', origin: 'http://localhost:3000' }],
+  ])('%s is refused', async (_what, headers) => {
+    const response = await post('{}', { ...json, ...headers })
+    expect(response.statusCode).toBe(403)
+    expect(response.json().code).toBe('cross_origin')
+  })
+
+  test.each([
+    ['no Origin at all (scripts)', {}],
+    ['our own Origin', { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }],
+    ['our own under another name of this machine', { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }],
+  ])('%s passes', async (_what, headers) => {
+    expect((await post('{}', { ...json, ...headers })).statusCode).toBe(200)
+  })
+
+  test('headers that proxies and frameworks trust change nothing', async () => {
+    const response = await server.app.inject({
+      method: 'POST',
+      url: '/api/test/echo',
+      payload: {},
+      headers: { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example', 'x-http-method-override': 'GET' },
+    })
+    expect(response.statusCode).toBe(403)
+  })
+})
+
+describe('headers', () => {
+  test('pages allow no inline scripts and no framing', async () => {
+    const policy = String((await get('/')).headers['content-security-policy'])
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toContain('unsafe-eval')
+  })
+
+  test('answers of the API are never stored', async () => {
+    expect((await get('/api/auth/user')).headers['cache-control']).toBe('no-store')
+  })
+
+  test('calls say how many more are allowed', async () => {
+    const { headers } = await get('/api/openapi.json')
+    expect(Number(headers['ratelimit-limit'])).toBe(3000)
+    expect(Number(headers['ratelimit-remaining'])).toBeLessThan(3000)
+    expect(headers['ratelimit-reset']).toBeDefined()
+  })
+
+  test('strict transport only where browsers come by https', async () => {
+    expect((await get('/')).headers['strict-transport-security']).toBeUndefined()
+  })
+})
+
+describe('the web app', () => {
+  test.each(['/', '/dashboard', '/projects/7/deep', '/nothing-like-this?x=1', '/api-keys'])(
+    '%s is the page',
+    async (url) => {
+      const response = await get(url)
+      expect(response.statusCode).toBe(200)
+      expect(response.body).toBe(page)
+      expect(response.headers['cache-control']).toBe('no-cache')
+    },
+  )
+
+  test('assets are kept for ever and sent packed', async () => {
+    const plain = await get('/assets/app-1a2b.js')
+    expect(plain.body).toBe(script)
+    expect(plain.headers['content-type']).toBe('text/javascript; charset=utf-8')
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    const brotli = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, deflate, br' })
+    expect(brotli.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(script)
+    const gzip = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br;q=0' })
+    expect(gzip.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(script)
+  })
+
+  test('what the browser has already is not sent again', async () => {
+    const { headers } = await get('/')
+    expect((await get('/', { 'if-none-match': String(headers.etag) })).statusCode).toBe(304)
+  })
+
+  test.each(['/assets/gone.js', '/api', '/api/', '/API/projects', '//api/x', '/%61pi/x'])(
+    '%s does not exist',
+    async (url) => {
+      const response = await get(url)
+      expect(response.statusCode).toBe(404)
+      expect(response.json().code).toBe('not_found')
+    },
+  )
+
+  test('no path leads out of the folder', async () => {
+    for (const url of ['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/..%5cpackage.json']) {
+      expect((await get(url)).body).toBe(page)
+    }
+  })
+})
+
+test('the OpenAPI document describes the calls', async () => {
+  const document = (await get('/api/openapi.json')).json()
+  expect(document.openapi).toBe('3.1.0')
+  expect(document.paths['/api/auth/user'].get.responses['200']).toBeDefined()
+  expect(Object.keys(document.paths)).not.toContain('/api/test/echo')
+})
