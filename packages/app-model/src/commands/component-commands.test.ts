@@ -105,13 +105,13 @@ describe('add-component', () => {
   })
 })
 
-describe('move-component', () => {
-  const move = (id: string, screenId: string, parentId: string | null, index: number): Command => ({
-    type: 'move-component',
-    id,
-    to: place(screenId, parentId, index),
-  })
+const move = (id: string, screenId: string, parentId: string | null, index: number): Command => ({
+  type: 'move-component',
+  id,
+  to: place(screenId, parentId, index),
+})
 
+describe('move-component', () => {
   test('the index is the one it has afterwards', () => {
     expect(inside(after(move('one', 'home', 'card', 1)), 'card')).toEqual(['two', 'one', 'three'])
     expect(inside(after(move('three', 'home', 'card', 0)), 'card')).toEqual(['three', 'one', 'two'])
@@ -159,9 +159,9 @@ describe('duplicate-component', () => {
   })
 })
 
-describe('set-properties', () => {
-  const propertiesOf = (given: AppDocument) => JSON.stringify(findNode(given, 'save')?.node.properties)
+const propertiesOf = (given: AppDocument) => JSON.stringify(findNode(given, 'save')?.node.properties)
 
+describe('set-properties', () => {
   test('sets some and takes others away', () => {
     const command: Command = {
       type: 'set-properties',

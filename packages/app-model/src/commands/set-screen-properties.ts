@@ -39,8 +39,7 @@ function withProperties(screen: Screen, properties: ScreenProperties, isDropped:
   const isEmpty = Object.keys(properties).length === 0
   if (isEmpty && (isDropped || !screen.properties)) {
     if (!screen.properties) return screen
-    const { properties: dropped, ...rest } = screen
-    return rest
+    return { id: screen.id, name: screen.name, components: screen.components }
   }
   return properties === screen.properties ? screen : { ...screen, properties }
 }

@@ -84,6 +84,6 @@ function listKeys(keys: readonly string[]): string {
 function shorten(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= shownCharacters) return line
-  const characters = [...line]
+  const characters = Array.from(line)
   return characters.length <= shownCharacters ? line : `${characters.slice(0, shownCharacters - 1).join('')}…`
 }

@@ -36,7 +36,7 @@ export function findRemoved(base: TreeIndex, side: TreeIndex, other: TreeIndex):
 }
 
 /** Whether the screen or component is in the document. */
-export function isPresent(tree: TreeIndex, key: TreeKey): boolean {
+function isPresent(tree: TreeIndex, key: TreeKey): boolean {
   const id = key.slice(1)
   return key.startsWith('s') ? tree.screens.has(id) : tree.nodes.has(id)
 }

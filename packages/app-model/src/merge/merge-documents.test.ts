@@ -74,8 +74,9 @@ test('different properties of one component merge without conflict', () => {
   expect(merged.conflicts).toEqual([])
 })
 
+const set = (size: string): Command[] => [{ type: 'set-properties', id: 'save', set: { size } }]
+
 test('of one property both changed, ours stays and the conflict is listed', () => {
-  const set = (size: string): Command[] => [{ type: 'set-properties', id: 'save', set: { size } }]
   const merged = merge(set('large'), set('medium'))
   expect(findNode(merged.document, 'save')?.node.properties.size).toBe('large')
   expect(merged.conflicts).toEqual([
@@ -157,13 +158,14 @@ test('what becomes another type while the other side fills it stays a holder', (
   expect(findNode(merged.document, 'new')?.parent?.id).toBe('box')
 })
 
+const tower = (name: string, levels: number) => {
+  let node = makeNode(`${name}-${levels}`, 'stack')
+  for (let level = levels - 1; level >= 1; level -= 1)
+    node = makeNode(`${name}-${level}`, 'stack', { children: [node] })
+  return node
+}
+
 test('nesting that only together is too deep is laid flat at the limit', () => {
-  const tower = (name: string, levels: number) => {
-    let node = makeNode(`${name}-${levels}`, 'stack')
-    for (let level = levels - 1; level >= 1; level -= 1)
-      node = makeNode(`${name}-${level}`, 'stack', { children: [node] })
-    return node
-  }
   const start = makeDocument({ screens: [makeScreen('home', [tower('a', 6), tower('b', 6)])] })
   const ours = applyCommand(start, move('b-1', 'a-6', 0)).document
   const theirs = applyCommand(start, {

@@ -46,7 +46,7 @@ function completeScreens(screens: unknown[]): unknown[] {
   const screenIds = new Set<string>()
   for (const screen of screens) {
     if (!isPlainObject(screen)) continue
-    if (screen.id !== undefined) screenIds.add(String(screen.id))
+    addId(screen.id, screenIds)
     collectIds(screen.components, nodeIds, 1)
   }
   const nextScreenId = createUniqueIds(screenIds)
@@ -56,10 +56,13 @@ function completeScreens(screens: unknown[]): unknown[] {
     const name = screen.name ?? firstText(screen.title) ?? (index === 0 ? 'Home' : `Screen ${index + 1}`)
     const components = screen.components ?? []
     return {
-      ...keepKnown(screen, ['properties']),
+      ...keepKnown(screen, []),
       id: completeId(screen.id) ?? nextScreenId(slug(name)),
       name,
       components: completeComponents(components, nextNodeId, 1),
+      ...(isPlainObject(screen.properties)
+        ? { properties: keepKnown(screen.properties, ['background', 'justify']) }
+        : {}),
     }
   })
 }
@@ -95,9 +98,14 @@ function collectIds(value: unknown, ids: Set<string>, depth: number): void {
   if (!Array.isArray(value) || depth > documentLimits.depth) return
   for (const component of value) {
     if (!isPlainObject(component)) continue
-    if (component.id !== undefined && component.id !== null) ids.add(String(component.id))
+    addId(component.id, ids)
     collectIds(component.children, ids, depth + 1)
   }
+}
+
+function addId(id: unknown, ids: Set<string>): void {
+  const complete = completeId(id)
+  if (typeof complete === 'string') ids.add(complete)
 }
 
 function completeId(id: unknown): unknown {

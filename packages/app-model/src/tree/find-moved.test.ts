@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findMoved } from './find-moved.ts'
 
-const moved = (before: string, after: string) => [...findMoved([...before], [...after])].join('')
+const moved = (before: string, after: string) => [...findMoved(before.split(''), after.split(''))].join('')
 
 test('the fewest elements that explain the new order', () => {
   expect(moved('abcde', 'abcde')).toBe('')

@@ -13,7 +13,7 @@ export function removeAt<Item>(list: readonly Item[], index: number): Item[] {
 }
 
 /** The list with the element at `index` replaced. */
-export function replaceAt<Item>(list: readonly Item[], index: number, item: Item): Item[] {
+function replaceAt<Item>(list: readonly Item[], index: number, item: Item): Item[] {
   const copy = list.slice()
   copy[index] = item
   return copy
@@ -36,7 +36,7 @@ export function updateScreen(
  * The list with the component of this id passed through `update` (null removes it); the same list when the
  * component is not in it.
  */
-export function updateInList(
+function updateInList(
   list: readonly ComponentNode[],
   id: string,
   update: (node: ComponentNode) => ComponentNode | null,

@@ -5,7 +5,7 @@ import { isLinkKey, isSafeLink } from './is-safe-link.ts'
 import type { Reporter } from './reporter.ts'
 
 /** Checks free JSON (a component's properties): only JSON values, usable keys and text, safe links, limited depth. */
-export function checkJson(value: unknown, reporter: Reporter, depth = 0): void {
+function checkJson(value: unknown, reporter: Reporter, depth = 0): void {
   switch (typeof value) {
     case 'string': {
       const fault = findTextFault(value)
@@ -29,7 +29,10 @@ export function checkJson(value: unknown, reporter: Reporter, depth = 0): void {
         reporter.add('The value is not plain JSON.')
       }
       return
-    default:
+    case 'undefined':
+    case 'bigint':
+    case 'symbol':
+    case 'function':
       reporter.add('The value is not plain JSON.')
   }
 }
@@ -54,9 +57,9 @@ export function checkObject(object: Record<string, unknown>, reporter: Reporter,
     if (typeof value === 'string' && value !== '' && isLinkKey(key) && !isSafeLink(value)) {
       reporter.add('The link must begin with https://, http://, tel: or mailto:.')
     }
+    if (key === 'action' && isPlainObject(value) && value.kind === 'link' && typeof value.href !== 'string') {
+      reporter.add('A link needs its address as text.', 'href')
+    }
     reporter.leave()
-  }
-  if (object.kind === 'link' && typeof object.href !== 'string') {
-    reporter.add('A link needs its address as text.', 'href')
   }
 }

@@ -8,10 +8,10 @@ export function findTextFault(text: string): string | undefined {
 }
 
 /** Whether the text has more than `limit` characters, counted as code points. */
-export function isLongerThan(text: string, limit: number): boolean {
+function isLongerThan(text: string, limit: number): boolean {
   if (text.length <= limit) return false
   if (text.length > limit * 2) return true
-  return [...text].length > limit
+  return Array.from(text).length > limit
 }
 
 /** Checks a field that must be text of at most `limit` characters; `name` begins the messages ("The label"). */

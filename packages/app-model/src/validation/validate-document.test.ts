@@ -44,19 +44,21 @@ test('components may be 12 levels deep', () => {
   expect(issue?.message).toBe('Components are nested more than 12 levels deep.')
 })
 
+const makeNodes = (count: number) => Array.from({ length: count }, (_, index) => makeNode(`n${index}`))
+
 test('a screen may have 2,000 components, those inside others counted', () => {
-  const nodes = (count: number) => Array.from({ length: count }, (_, index) => makeNode(`n${index}`))
-  const full = makeNode('stack', 'stack', { children: nodes(1999) })
+  const full = makeNode('stack', 'stack', { children: makeNodes(1999) })
   expect(issuesWith(full)).toEqual([])
   expect(issuesWith(full, makeNode('last'))).toEqual([
     { path: 'screens[0].components[1]', message: 'The screen has more than 2000 components.' },
   ])
 })
 
+const makeScreens = (count: number) => Array.from({ length: count }, (_, index) => makeScreen(`s${index}`))
+
 test('an app may have 200 screens and needs one', () => {
-  const screens = (count: number) => Array.from({ length: count }, (_, index) => makeScreen(`s${index}`))
-  expect(issuesOf(makeDocument({ screens: screens(200) }))).toEqual([])
-  expect(issuesOf(makeDocument({ screens: screens(201) }))).toEqual([
+  expect(issuesOf(makeDocument({ screens: makeScreens(200) }))).toEqual([])
+  expect(issuesOf(makeDocument({ screens: makeScreens(201) }))).toEqual([
     { path: 'screens[200]', message: 'The app has more than 200 screens.' },
   ])
   expect(issuesOf(makeDocument({ screens: [] }))).toContainEqual({
@@ -65,9 +67,10 @@ test('an app may have 200 screens and needs one', () => {
   })
 })
 
+const withText = (text: string) =>
+  issuesWith(makeNode('a', 'text', { properties: { note: text } })).map(({ message }) => message)
+
 test('a document may have 2 MB in UTF-8', () => {
-  const withText = (text: string) =>
-    issuesWith(makeNode('a', 'text', { properties: { note: text } })).map(({ message }) => message)
   expect(withText('x'.repeat(1_999_000))).toEqual([])
   expect(withText('x'.repeat(2_000_001))).toEqual(['The document is larger than 2 MB.'])
   expect(withText('語'.repeat(700_000))).toEqual(['The document is larger than 2 MB.'])
@@ -134,15 +137,16 @@ test.each([
   ])
 })
 
+const withValue = (value: unknown) => {
+  const document = makeDocument({ screens: [makeScreen('home', [makeNode('a')])] })
+  const [screen] = document.screens
+  return issuesOf({
+    ...document,
+    screens: [{ ...screen, components: [{ ...makeNode('a'), properties: { value } }] }],
+  }).map(({ message }) => message)
+}
+
 test('properties hold JSON only', () => {
-  const withValue = (value: unknown) => {
-    const document = makeDocument({ screens: [makeScreen('home', [makeNode('a')])] })
-    const [screen] = document.screens
-    return issuesOf({
-      ...document,
-      screens: [{ ...screen, components: [{ ...makeNode('a'), properties: { value } }] }],
-    }).map(({ message }) => message)
-  }
   expect(withValue(Number.NaN)).toEqual(['The number is not finite.'])
   expect(withValue(Number.POSITIVE_INFINITY)).toEqual(['The number is not finite.'])
   expect(withValue(new Date(0))).toEqual(['The value is not plain JSON.'])

@@ -55,7 +55,6 @@ export function applyEdits(document: AppDocument, edits: readonly Edit[]): AppDo
 
 function toCommand(document: AppDocument, draw: Draw, tag: string): Command {
   const locations = [...walkNodes(document)]
-  const at = <Item>(items: readonly Item[], pick: number): Item | undefined => items[pick % items.length]
   const node = at(locations, draw.pick)?.node
   const id = node?.id ?? 'gone'
   const screenId = at(document.screens, draw.pick)?.id ?? 'gone'
@@ -86,9 +85,13 @@ function toCommand(document: AppDocument, draw: Draw, tag: string): Command {
   return commands[draw.kind] ?? { type: 'set-app-info', set: { name: draw.label, startScreenId: screenId } }
 }
 
+function at<Item>(items: readonly Item[], pick: number): Item | undefined {
+  return items[pick % items.length]
+}
+
 function pickPlace(document: AppDocument, locations: readonly NodeLocation[], draw: Draw): Place {
   const holders = locations.filter(({ node }) => node.type === 'container' || node.type === 'stack')
   const holder = holders[draw.other % (holders.length + 1)]
-  const screen = holder?.screen ?? document.screens[draw.other % document.screens.length]
+  const screen = holder?.screen ?? at(document.screens, draw.other)
   return { screenId: screen?.id ?? 'gone', parentId: holder?.node.id ?? null, index: draw.index }
 }

@@ -1,0 +1,71 @@
+import { applyCommand } from '../commands/apply-command.ts'
+import { CommandError } from '../commands/command-error.ts'
+import type { AppDocument } from '../types.ts'
+import { canHoldChildren, collectNodeIds } from '../walks/index.ts'
+import type { Change } from './change.ts'
+import { commandOfChange } from './command-of-change.ts'
+
+/**
+ * `before` with only some of the changes that `diffDocuments(before, after)` found: those a person accepted. With
+ * all of them it is `after`. What stands in or moves out of something whose change was left out, and so cannot
+ * be done, is given back as `dropped`.
+ */
+export function applyChanges(
+  before: AppDocument,
+  after: AppDocument,
+  accepted: readonly Change[],
+): { document: AppDocument; dropped: Change[] } {
+  const known = collectNodeIds(before)
+  let document = before
+  let pending = accepted.toSorted((one, other) => phaseOf(one) - phaseOf(other))
+  // One change may have to wait for another (a component that moves into one that first moves out of it), so
+  // what failed is tried again as long as anything succeeds.
+  for (;;) {
+    const failed = pending.filter((change) => {
+      const next = tryChange(change, document, after, known)
+      if (next) document = next
+      return !next
+    })
+    if (failed.length === 0 || failed.length === pending.length) return { document, dropped: failed }
+    pending = failed
+  }
+}
+
+function tryChange(
+  change: Change,
+  document: AppDocument,
+  after: AppDocument,
+  known: ReadonlySet<string>,
+): AppDocument | undefined {
+  try {
+    return applyCommand(
+      document,
+      commandOfChange(change, document, after, (id) => known.has(id)),
+    ).document
+  } catch (error) {
+    if (error instanceof CommandError) return undefined
+    throw error
+  }
+}
+
+// Holders come before what goes into them, moves out of something before its removal. Within a phase the order
+// of the diff stays, which is that of the newer document: each component finds the one it stands behind.
+function phaseOf(change: Change): number {
+  switch (change.kind) {
+    case 'screen-added':
+    case 'screen-moved':
+      return 0
+    case 'component-added':
+    case 'component-moved':
+      return 2
+    case 'component-changed':
+      return canHoldChildren(change.after.type) ? 1 : 5
+    case 'component-removed':
+    case 'screen-removed':
+      return 4
+    case 'start-changed':
+      return 5
+    default:
+      return 3
+  }
+}
