@@ -26,8 +26,8 @@ export const chartDefinition = defineComponent({
     center: optionalText('In the middle'),
     centerCaption: optionalText('Under it'),
     caption: optionalText('Caption'),
-    height: optionalNumber('Height', 40, 360),
-    size: optionalNumber('Diameter', 48, 280),
+    height: optionalNumber('Height', 24, 360),
+    size: optionalNumber('Diameter', 48, 320),
     thickness: optionalNumber('Thickness', 4, 32),
   }),
 })
