@@ -1,5 +1,6 @@
 import { AppError, notFound } from '../../http/app-error.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { cachedRead } from '../../platform/database/read-cache.ts'
 import { projectAccess } from '../sharing/index.ts'
 import { findDocument, findLastGoodVersion, formatEtag } from '../versions/index.ts'
 
@@ -10,14 +11,22 @@ export interface GetSchemaDeps {
 }
 
 /**
- * The project's document as its stored text, with its ETag. Throws `corrupt_document`, naming the newest version
+ * The project's document as its stored bytes, with its ETag. Throws `corrupt_document`, naming the newest version
  * that can be restored, when the text is no document any more.
  */
 export async function getSchema(
+  deps: GetSchemaDeps,
+  userId: string,
+  projectId: string,
+): Promise<{ bytes: Buffer; etag: string; revision: number }> {
+  return cachedRead(deps.database, `schema:${userId}:${projectId}`, () => readSchema(deps, userId, projectId))
+}
+
+async function readSchema(
   { database, isReadable }: GetSchemaDeps,
   userId: string,
   projectId: string,
-): Promise<{ text: string; etag: string; revision: number }> {
+): ReturnType<typeof getSchema> {
   await projectAccess(database, userId, projectId, 'read-project')
   const stored = await findDocument(database, projectId)
   if (!stored) throw notFound('Project')
@@ -26,5 +35,9 @@ export async function getSchema(
       details: await findLastGoodVersion(database, projectId),
     })
   }
-  return { text: stored.document, etag: formatEtag(stored.revision), revision: stored.revision }
+  return {
+    bytes: Buffer.from(stored.document),
+    etag: formatEtag(stored.revision),
+    revision: stored.revision,
+  }
 }
