@@ -154,8 +154,8 @@ describe('headers', () => {
 
   test('calls say how many more are allowed', async () => {
     const { headers } = await get('/api/openapi.json')
-    expect(Number(headers['ratelimit-limit'])).toBe(3000)
-    expect(Number(headers['ratelimit-remaining'])).toBeLessThan(3000)
+    expect(Number(headers['ratelimit-limit'])).toBe(100_000)
+    expect(Number(headers['ratelimit-remaining'])).toBeLessThan(100_000)
     expect(headers['ratelimit-reset']).toBeDefined()
   })
 

@@ -1,4 +1,4 @@
-import { defaultRateLimits, type RateLimits } from '../http/rate-limits.ts'
+import type { RateLimits } from '../http/rate-limits.ts'
 import type { App } from '../http/app.ts'
 import { buildServer, type RegisterRoutes } from '../http/build-server.ts'
 import type { Context } from '../http/context.ts'
@@ -9,6 +9,15 @@ import { randomIds } from '../platform/ids.ts'
 import { createLogger } from '../platform/logger.ts'
 import { openTestDatabase } from './open-test-database.ts'
 import { createFakeClock, type FakeClock } from './fake-clock.ts'
+
+/** Tests make more calls from one address than anybody. */
+const generous = { max: 100_000, timeWindow: 60_000 }
+const unhurried: RateLimits = {
+  ordinary: generous,
+  signIn: generous,
+  registration: generous,
+  generation: generous,
+}
 
 export interface TestServer {
   app: App
@@ -39,7 +48,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     env: { ...readEnv({ LOG_LEVEL: 'silent', OWNER_EMAIL: 'owner@kwiq.example' }), ...options.env },
     logger: createLogger('silent'),
     secret: Buffer.alloc(32, 7),
-    rateLimits: { ...defaultRateLimits, ...options.rateLimits },
+    rateLimits: { ...unhurried, ...options.rateLimits },
     pingDatabase: () => open.ping(),
     webRoot: options.webRoot ?? null,
   }

@@ -2,6 +2,7 @@ import type { RegisterRequest } from '@kwiq/contracts'
 import type { UserRow } from '../../db/schema/index.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Context } from '../../http/context.ts'
+import { invalidInput } from '../../http/validation.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { hashPassword } from './password.ts'
 import { hasAnyUser, insertUser, lockRegistrations } from './user-repository.ts'
@@ -12,13 +13,8 @@ export async function registerAccount(
   { firstName, lastName, email, password }: RegisterRequest,
 ): Promise<UserRow> {
   if (isCommonPassword(password)) {
-    throw new AppError(
-      'validation_failed',
-      'This password is among the first that others try. Please choose another.',
-      {
-        details: { issues: [{ path: 'password', message: 'is too common' }] },
-      },
-    )
+    const message = 'This password is among the first that others try. Please choose another.'
+    throw invalidInput([{ path: 'password', message }])
   }
   const now = clock.now()
   const account: UserRow = {

@@ -1,5 +1,5 @@
 import formbody from '@fastify/formbody'
-import { RegisterRequest, SignInRequest } from '@kwiq/contracts'
+import { Issue, RegisterRequest, SignInRequest } from '@kwiq/contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { UserRow } from '../../db/schema/index.ts'
@@ -93,7 +93,7 @@ export async function registerSignInPages(app: App, context: Context): Promise<v
     } catch (error) {
       const failure = toAppError(error)
       if (!isForm || failure.status >= 500) throw error
-      const shown = renderFormPage(page, { ...values, returnTo, error: failure.message })
+      const shown = renderFormPage(page, { ...values, returnTo, error: describeForPeople(failure) })
       return reply
         .code(failure.status === 409 ? 400 : failure.status)
         .headers(failure.headers)
@@ -106,6 +106,13 @@ export async function registerSignInPages(app: App, context: Context): Promise<v
     setSessionCookie(reply, context.env, token)
     return isForm ? reply.redirect(returnTo, 303) : presentUser(context, user)
   }
+}
+
+/** The sentence about the first wrong field; callers get the same with the field's path in front. */
+function describeForPeople(failure: AppError): string {
+  const details = z.object({ issues: z.array(Issue).min(1) }).safeParse(failure.details)
+  const message = details.data?.issues[0]?.message ?? ''
+  return /^[A-Z].*\.$/.test(message) ? message : failure.message
 }
 
 const formFields = z
