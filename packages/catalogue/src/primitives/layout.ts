@@ -24,7 +24,7 @@ export interface Layout {
 }
 
 /** Width of the column of a screen on wide devices. */
-const widestColumn = 720
+const widestColumn = 640
 
 /** The layout of a screen's body: the root of every component's layout. */
 export function screenLayout(theme: ResolvedTheme, screenWidth: number, insets: Layout['insets']): Layout {

@@ -12,7 +12,7 @@ interface PictureProps {
   radius?: number
   /** Makes another picture of the same words. */
   seed?: string
-  /** What it shows, for people who listen to the screen; absent: decoration. */
+  /** What it shows, for people who listen to the screen; absent or empty: decoration. */
   name?: string
 }
 
@@ -31,7 +31,7 @@ export function Picture({ keyword, width, height, radius, seed = '', name }: Pic
         borderWidth: border,
         borderColor: roles.border,
       }}
-      {...(name === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+      {...(name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
     >
       {keyword.startsWith('https://') ? (
         <Image source={{ uri: keyword }} style={{ width, height }} resizeMode="cover" />

@@ -36,6 +36,7 @@ export function PhoneFrame(props: PhoneFrameProps) {
         flex: 'none',
         boxSizing: 'content-box',
         width: scaled(device.width),
+        height: isTall ? undefined : scaled(device.height),
         padding: bezel,
         borderRadius: `calc(${scaled(corner)} + ${bezel})`,
         background: bare ? undefined : '#1d1d1c',
