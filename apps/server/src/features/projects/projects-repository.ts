@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, max, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNotNull, isNull, lte, max, sql } from 'drizzle-orm'
 import type { Tier } from '@kwiq/contracts'
 import { projectDocuments, type ProjectRow, projects, users, versions } from '../../db/schema/index.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -106,6 +106,11 @@ export async function markDeleted(database: Database, projectId: string, deleted
     .update(projects)
     .set({ deletedAt })
     .where(and(eq(projects.id, projectId), isNull(projects.deletedAt)))
+}
+
+/** Removes for good, with documents and versions, what this person deleted at `until` or before. */
+export async function purgeDeleted(database: Database, ownerId: string, until: Date): Promise<void> {
+  await database.delete(projects).where(and(eq(projects.ownerId, ownerId), lte(projects.deletedAt, until)))
 }
 
 /** Whether this person owns a project of this id that was deleted after the given moment; locks it. */

@@ -1,5 +1,7 @@
 import { Project } from '@kwiq/contracts'
+import { inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { versions } from '../../db/schema/index.ts'
 import { registerUser, startTestServer, type TestServer, type TestUser } from '../../testing/index.ts'
 
 let server: TestServer
@@ -165,6 +167,20 @@ describe('deleting', () => {
     server.clock.advance(86_400_000)
     expect((await call(mara, 'GET', '/api/projects?deleted=true')).json()).toEqual([])
     expect((await call(mara, 'POST', `/api/projects/${project.id}/undelete`)).statusCode).toBe(404)
+  })
+
+  it('takes documents and versions away with the next deletion after that', async () => {
+    const old = await create(mara, 'Old')
+    await call(mara, 'DELETE', `/api/projects/${old.id}`)
+    server.clock.advance(29 * 86_400_000)
+    const kept = await create(mara, 'Kept')
+    server.clock.advance(86_400_000)
+    await call(mara, 'DELETE', `/api/projects/${kept.id}`)
+    const rows = await server.context.database
+      .select({ projectId: versions.projectId })
+      .from(versions)
+      .where(inArray(versions.projectId, [old.id, kept.id]))
+    expect(rows).toEqual([{ projectId: kept.id }])
   })
 
   it('does not bring back what was never deleted', async () => {
