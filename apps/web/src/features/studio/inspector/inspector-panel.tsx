@@ -7,6 +7,7 @@ import { nodeMenuEntries } from '../edits/node-menu-entries.ts'
 import { PanelTabs } from '../panel-tabs.tsx'
 import { useNode, useSelectedId, useStudio, useView } from '../state/studio-context.ts'
 import { texts } from '../texts.ts'
+import { memo, useDeferredValue } from 'react'
 import { AppSettings } from './app-settings.tsx'
 import { ComponentInspector } from './component-inspector.tsx'
 import { SchemaTab } from './schema-tab.tsx'
@@ -16,8 +17,13 @@ const panelId = 'studio-properties'
 
 /** Properties and schema of what is selected; with nothing selected, of the screen and the app. */
 export function InspectorPanel() {
+  // The outline comes with the next paint; the fields may follow a frame later.
+  const selectedId = useDeferredValue(useSelectedId())
+  return <Inspector selectedId={selectedId} />
+}
+
+const Inspector = memo(function Inspector({ selectedId }: { selectedId: string | null }) {
   const studio = useStudio()
-  const selectedId = useSelectedId()
   const tab = useView((view) => view.rightTab)
   return (
     <>
@@ -59,7 +65,7 @@ export function InspectorPanel() {
       )}
     </>
   )
-}
+})
 
 function NothingSelected() {
   return (

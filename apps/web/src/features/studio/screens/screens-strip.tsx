@@ -1,6 +1,6 @@
 import { ScreenStill } from '@kwiq/runtime'
 import type { AppDocument } from '@kwiq/app-model'
-import { classes, Icon, IconButton, Menu, type MenuEntry } from '@kwiq/ui'
+import { Icon, IconButton, Menu, type MenuEntry } from '@kwiq/ui'
 import { ArrowLeft, ArrowRight, CopyPlus, Ellipsis, House, Pencil, Plus, Trash2 } from 'lucide-react'
 import { memo, useMemo, useState } from 'react'
 import {
@@ -26,54 +26,19 @@ export function ScreensStrip() {
   const screens = useDocument((document) => document.screens)
   const settled = useSettledDocument()
   const shownId = useView((view) => view.screenId)
-  const [renamingId, setRenamingId] = useState<string | null>(null)
   return (
     <nav className="strip" aria-label="Screens">
       <ol className="scr">
         {screens.map((screen, index) => (
-          <li key={screen.id}>
-            {renamingId === screen.id ? (
-              <RenameField
-                name={screen.name}
-                onDone={(name) => {
-                  setRenamingId(null)
-                  if (name !== null) renameScreen(studio, screen.id, name)
-                }}
-              />
-            ) : (
-              <>
-                <button
-                  type="button"
-                  className="pick"
-                  aria-current={screen.id === shownId ? 'true' : undefined}
-                  onClick={() => showScreen(studio, screen.id)}
-                  onDoubleClick={() => setRenamingId(screen.id)}
-                  onKeyDown={(event) => {
-                    if (!event.altKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
-                    event.preventDefault()
-                    reorderScreen(studio, screen.id, index + (event.key === 'ArrowLeft' ? -1 : 1))
-                  }}
-                >
-                  <Still document={settled} screenId={screen.id} />
-                  <span>{screen.name}</span>
-                </button>
-                <Menu
-                  align="start"
-                  trigger={
-                    <IconButton
-                      icon={Ellipsis}
-                      label={`Screen ${screen.name}: more`}
-                      size="s"
-                      iconSize={14}
-                      className="screen-menu"
-                      hasNoTooltip
-                    />
-                  }
-                  entries={menuOf(studio, screen.id, index, screens.length, () => setRenamingId(screen.id))}
-                />
-              </>
-            )}
-          </li>
+          <ScreenTile
+            key={screen.id}
+            id={screen.id}
+            name={screen.name}
+            index={index}
+            count={screens.length}
+            isShown={screen.id === shownId}
+            settled={settled}
+          />
         ))}
         <li>
           <button
@@ -91,11 +56,71 @@ export function ScreensStrip() {
   )
 }
 
+interface ScreenTileProps {
+  id: string
+  name: string
+  index: number
+  count: number
+  isShown: boolean
+  settled: AppDocument
+}
+
+const ScreenTile = memo(function ScreenTile({ id, name, index, count, isShown, settled }: ScreenTileProps) {
+  const studio = useStudio()
+  const [isRenaming, setIsRenaming] = useState(false)
+  if (isRenaming) {
+    return (
+      <li>
+        <RenameField
+          name={name}
+          onDone={(next) => {
+            setIsRenaming(false)
+            if (next !== null && next !== name) renameScreen(studio, id, next)
+          }}
+        />
+      </li>
+    )
+  }
+  return (
+    <li>
+      <button
+        type="button"
+        className="pick"
+        aria-current={isShown ? 'true' : undefined}
+        onClick={() => showScreen(studio, id)}
+        onDoubleClick={() => setIsRenaming(true)}
+        onKeyDown={(event) => {
+          if (!event.altKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
+          event.preventDefault()
+          reorderScreen(studio, id, index + (event.key === 'ArrowLeft' ? -1 : 1))
+        }}
+      >
+        <Still document={settled} screenId={id} />
+        <span>{name}</span>
+      </button>
+      <Menu
+        align="start"
+        trigger={
+          <IconButton
+            icon={Ellipsis}
+            label={`Screen ${name}: more`}
+            size="s"
+            iconSize={14}
+            className="screen-menu"
+            hasNoTooltip
+          />
+        }
+        entries={menuOf(studio, id, index, count, () => setIsRenaming(true))}
+      />
+    </li>
+  )
+})
+
 const Still = memo(
   function Still({ document, screenId }: { document: AppDocument; screenId: string }) {
     const trimmed = useMemo(() => trimForStill(document, screenId), [document, screenId])
     return (
-      <span className={classes('shot')}>
+      <span className="shot">
         {trimmed && <ScreenStill document={trimmed} screenId={screenId} width={stillWidth} />}
       </span>
     )
