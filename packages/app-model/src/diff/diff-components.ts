@@ -21,7 +21,6 @@ export function diffComponents(before: TreeIndex, after: TreeIndex): Change[] {
       }
       continue
     }
-    if (old.node === entry.node && old.parent === entry.parent && old.index === entry.index) continue
     if (old.parent !== entry.parent || movedIn(entry.parent).has(id))
       changes.push(describeMove(old, entry, after))
     changes.push(...diffOwn(old, entry))

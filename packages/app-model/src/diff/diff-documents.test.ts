@@ -87,3 +87,18 @@ test('long labels are cut, line breaks become blanks', () => {
   const [message = ''] = changesOf({ type: 'rename-component', id: 'save', label }).map(describeChange)
   expect(message).toBe(`Renamed Button 'Save' to 'Line one line two ${'🍜'.repeat(21)}…' in Home`)
 })
+
+const homeOf = (...ids: string[]) => [
+  makeScreen(
+    'home',
+    ids.map((id) => makeNode(id)),
+  ),
+]
+
+test('a component may have moved among its siblings although its index is the same', () => {
+  const turned = diffDocuments(
+    makeDocument({ screens: homeOf('a', 'b', 'c') }),
+    makeDocument({ screens: homeOf('c', 'b', 'a') }),
+  )
+  expect(turned.map(({ kind }) => kind)).toEqual(['component-moved', 'component-moved'])
+})
