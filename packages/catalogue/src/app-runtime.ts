@@ -1,5 +1,14 @@
 import type { Action } from '@kwiq/app-model'
-import { createContext, useContext } from 'react'
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
+
+/** Values of fields, tabs and switches, by component id and name; they live as long as the app runs. */
+export interface AppValues {
+  has(key: string): boolean
+  read(key: string): unknown
+  write(key: string, value: unknown): void
+  /** Calls the listener after each change of the key; gives back how to end that. */
+  subscribe(key: string, listener: () => void): () => void
+}
 
 /** What a component may ask of the app it runs in. */
 export interface AppRuntime {
@@ -11,8 +20,8 @@ export interface AppRuntime {
   perform(action: Action | undefined): void
   /** Whether an action leads to the screen being drawn (marks the active item of a navbar or tabs). */
   leadsHere(action: Action | undefined): boolean
-  /** A value that lives as long as the app runs, by component id and name; like useState. */
-  useValue<Value>(componentId: string, name: string, initial: Value): [Value, (value: Value) => void]
+  /** Absent outside `run`: there every value is the document's. */
+  values?: AppValues
 }
 
 const still: AppRuntime = {
@@ -20,11 +29,30 @@ const still: AppRuntime = {
   screenId: '',
   perform: () => {},
   leadsHere: () => false,
-  useValue: (_componentId, _name, initial) => [initial, () => {}],
 }
 
 export const AppRuntimeContext = createContext<AppRuntime>(still)
 
 export function useAppRuntime(): AppRuntime {
   return useContext(AppRuntimeContext)
+}
+
+const nothing = () => {}
+
+/** A value that lives as long as the app runs, by component id and name; like useState. Outside `run` it stays `initial`. */
+export function useAppValue<Value>(
+  componentId: string,
+  name: string,
+  initial: Value,
+): [Value, (value: Value) => void] {
+  const { values } = useAppRuntime()
+  const key = `${componentId}:${name}`
+  const subscribe = useCallback(
+    (listener: () => void) => values?.subscribe(key, listener) ?? nothing,
+    [values, key],
+  )
+  // A key is only ever written by the setter below, with the type its component asked for.
+  const read = () => (values?.has(key) ? (values.read(key) as Value) : initial)
+  const value = useSyncExternalStore(subscribe, read, read)
+  return [value, (next) => values?.write(key, next)]
 }

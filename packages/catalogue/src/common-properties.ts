@@ -36,7 +36,8 @@ export const iconOr = (title: string, initial: string) =>
 export const picture = (title: string) =>
   field(z.string().optional(), { title, control: 'picture', section: 'Content' })
 
-export const url = (title: string) => field(z.string().optional(), { title, control: 'url', section: 'Content' })
+export const url = (title: string) =>
+  field(z.string().optional(), { title, control: 'url', section: 'Content' })
 
 export const flag = (title: string, initial = false, section: Section = 'Style') =>
   field(z.boolean().default(initial), { title, control: 'switch', section })
@@ -54,8 +55,13 @@ export const optionalChoice = <const Values extends readonly [string, ...string[
   section: Section = 'Style',
 ) => field(z.enum(values).optional(), { title, control: 'choice', section })
 
-export const number = (title: string, initial: number, min: number, max: number, section: Section = 'Style') =>
-  field(z.number().min(min).max(max).default(initial), { title, control: 'number', section, min, max })
+export const number = (
+  title: string,
+  initial: number,
+  min: number,
+  max: number,
+  section: Section = 'Style',
+) => field(z.number().min(min).max(max).default(initial), { title, control: 'number', section, min, max })
 
 export const optionalNumber = (title: string, min: number, max: number, section: Section = 'Style') =>
   field(z.number().min(min).max(max).optional(), { title, control: 'number', section, min, max })

@@ -2,7 +2,15 @@ import type { ComponentType } from '@kwiq/app-model'
 import type { z } from 'zod'
 
 /** Palette groups, in palette order. */
-export const componentGroups = ['Layout', 'Content', 'Media', 'Data', 'Form', 'Navigation', 'Advanced'] as const
+export const componentGroups = [
+  'Layout',
+  'Content',
+  'Media',
+  'Data',
+  'Form',
+  'Navigation',
+  'Advanced',
+] as const
 export type ComponentGroup = (typeof componentGroups)[number]
 
 /** How the inspector edits a property where the zod type alone does not say it. */

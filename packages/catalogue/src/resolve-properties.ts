@@ -3,7 +3,9 @@ import type { z } from 'zod'
 import { definitions } from './registry.ts'
 
 /** The properties of a component with every default filled in. */
-export type ResolvedProperties<Type extends ComponentType> = z.output<(typeof definitions)[Type]['properties']>
+export type ResolvedProperties<Type extends ComponentType> = z.output<
+  (typeof definitions)[Type]['properties']
+>
 
 /**
  * Fills in the catalogue's defaults. Never throws: a property whose value does not fit its schema falls back

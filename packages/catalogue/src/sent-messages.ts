@@ -1,7 +1,7 @@
-import { useAppRuntime } from './app-runtime.ts'
+import { useAppRuntime, useAppValue } from './app-runtime.ts'
 
 /** What was sent by a composer on this screen since the app started, and the way to send; bubbles show it. */
 export function useSentMessages(): [string[], (messages: string[]) => void] {
-  const { screenId, useValue } = useAppRuntime()
-  return useValue<string[]>(`screen ${screenId}`, 'sent-messages', [])
+  const { screenId } = useAppRuntime()
+  return useAppValue<string[]>(`screen ${screenId}`, 'sent-messages', [])
 }

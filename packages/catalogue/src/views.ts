@@ -1,4 +1,4 @@
-export { type AppRuntime, AppRuntimeContext, useAppRuntime } from './app-runtime.ts'
+export { type AppRuntime, AppRuntimeContext, type AppValues, useAppRuntime } from './app-runtime.ts'
 export { ComponentView } from './component-view.tsx'
 export { componentViews } from './component-views.ts'
 export { frameStyle } from './frame-style.ts'

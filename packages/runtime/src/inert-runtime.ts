@@ -8,6 +8,5 @@ export function inertRuntime(mode: 'edit' | 'still', screenId: string): AppRunti
     screenId,
     perform: () => {},
     leadsHere: (action) => leadsTo(action, screenId),
-    useValue: (_componentId, _name, initial) => [initial, () => {}],
   }
 }

@@ -1,4 +1,4 @@
-import { useAppRuntime } from '../app-runtime.ts'
+import { useAppRuntime, useAppValue } from '../app-runtime.ts'
 import type { ResolvedProperties } from '../resolve-properties.ts'
 
 /**
@@ -9,9 +9,9 @@ export function useChecked(
   id: string,
   { variant, checked, group = '' }: Pick<ResolvedProperties<'checkbox'>, 'variant' | 'checked' | 'group'>,
 ): [boolean, () => void] {
-  const { screenId, useValue } = useAppRuntime()
-  const [isOn, setOn] = useValue(id, 'checked', checked)
-  const [chosen, setChosen] = useValue(`radio ${screenId} ${group}`, 'chosen', '')
+  const { screenId } = useAppRuntime()
+  const [isOn, setOn] = useAppValue(id, 'checked', checked)
+  const [chosen, setChosen] = useAppValue(`radio ${screenId} ${group}`, 'chosen', '')
   if (variant === 'radio') return [chosen === '' ? checked : chosen === id, () => setChosen(id)]
   return [isOn, () => setOn(!isOn)]
 }

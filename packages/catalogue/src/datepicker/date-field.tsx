@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useAppRuntime } from '../app-runtime.ts'
+import { useAppRuntime, useAppValue } from '../app-runtime.ts'
 import { FieldFrame } from '../input/field-frame.tsx'
 import { SelectBox } from '../input/select-field.tsx'
 import type { ResolvedProperties } from '../resolve-properties.ts'
@@ -14,11 +14,11 @@ interface DateFieldProps {
 
 /** A date in a field; a tap opens the month under it. */
 export function DateField({ id, label, properties }: DateFieldProps) {
-  const { mode, useValue } = useAppRuntime()
+  const { mode } = useAppRuntime()
   const stated = parseDay(properties.value ?? '') ?? parseDay(properties.month ?? '')
   const initial = properties.value && stated ? shortName(stated) : (properties.value ?? '')
-  const [text, setText] = useValue(id, 'value', initial)
-  const [chosen, setChosen] = useValue<Day | null>(id, 'day', stated ?? null)
+  const [text, setText] = useAppValue(id, 'value', initial)
+  const [chosen, setChosen] = useAppValue<Day | null>(id, 'day', stated ?? null)
   const [shown, setShown] = useState<Month | null>(null)
   return (
     <FieldFrame label={label}>

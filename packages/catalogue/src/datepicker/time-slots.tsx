@@ -1,5 +1,5 @@
 import { View } from 'react-native'
-import { useAppRuntime } from '../app-runtime.ts'
+import { useAppValue } from '../app-runtime.ts'
 import { AppText, Tappable, useLayout } from '../primitives/index.ts'
 import type { ResolvedProperties } from '../resolve-properties.ts'
 
@@ -15,7 +15,7 @@ interface TimeSlotsProps {
 /** Times of a day; those that are taken are struck out. */
 export function TimeSlots({ id, label, properties }: TimeSlotsProps) {
   const { width } = useLayout()
-  const [selected, setSelected] = useAppRuntime().useValue(id, 'selected', properties.selected ?? -1)
+  const [selected, setSelected] = useAppValue(id, 'selected', properties.selected ?? -1)
   const slotWidth = Math.floor(((width - gap * (columns - 1)) / columns) * 100) / 100
   return (
     <View style={{ gap }}>

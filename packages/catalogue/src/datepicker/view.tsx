@@ -1,4 +1,4 @@
-import { useAppRuntime } from '../app-runtime.ts'
+import { useAppValue } from '../app-runtime.ts'
 import type { ResolvedProperties } from '../resolve-properties.ts'
 import type { ViewProps } from '../view-props.ts'
 import { type Day, daysInMonth, type Month, parseDay, sampleDay } from './calendar.ts'
@@ -23,12 +23,11 @@ export function DatepickerView({ id, label, properties }: ViewProps<'datepicker'
 }
 
 function MonthPicker({ id, properties }: { id: string; properties: ResolvedProperties<'datepicker'> }) {
-  const { useValue } = useAppRuntime()
   const stated = parseDay(properties.month ?? '')
   const home: Month = stated ?? sampleDay
   const isRange = properties.range.length >= 2
-  const [shown, setShown] = useValue<Month>(id, 'month', home)
-  const [selection, setSelection] = useValue(
+  const [shown, setShown] = useAppValue<Month>(id, 'month', home)
+  const [selection, setSelection] = useAppValue(
     id,
     'selection',
     statedSelection(properties, home, stated === undefined),

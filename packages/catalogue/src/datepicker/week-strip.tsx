@@ -1,5 +1,5 @@
 import { View } from 'react-native'
-import { useAppRuntime } from '../app-runtime.ts'
+import { useAppValue } from '../app-runtime.ts'
 import { AppText, Tappable, useLayout } from '../primitives/index.ts'
 import type { ResolvedProperties } from '../resolve-properties.ts'
 import { type Day, longName, parseDay, sampleDay, weekdayOf, weekOf } from './calendar.ts'
@@ -14,7 +14,7 @@ interface WeekStripProps {
 export function WeekStrip({ id, label, properties }: WeekStripProps) {
   const stated = parseDay(properties.month ?? '')
   const initial = properties.selected ?? (stated ? weekdayOf(stated) : 3)
-  const [selected, setSelected] = useAppRuntime().useValue(id, 'selected', initial)
+  const [selected, setSelected] = useAppValue(id, 'selected', initial)
   return (
     <View
       role="radiogroup"

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { View } from 'react-native'
-import { useAppRuntime } from '../app-runtime.ts'
+import { useAppRuntime, useAppValue } from '../app-runtime.ts'
 import { AppText, useLayout } from '../primitives/index.ts'
 import { FieldFrame } from './field-frame.tsx'
 import type { InputFieldProps } from './input-props.ts'
@@ -9,9 +9,9 @@ import { TypedText } from './typed-text.tsx'
 /** A code of a few places, a box each; one unseen input over them takes what is typed or pasted. */
 export function CodeField({ id, label, properties }: InputFieldProps) {
   const { theme, roles } = useLayout()
-  const { mode, useValue } = useAppRuntime()
+  const { mode } = useAppRuntime()
   const length = Math.round(properties.length)
-  const [value, setValue] = useValue(id, 'value', (properties.value ?? '').slice(0, length))
+  const [value, setValue] = useAppValue(id, 'value', (properties.value ?? '').slice(0, length))
   const [isFocused, setFocused] = useState(false)
   const hasMark = mode === 'run' ? isFocused : true
   return (

@@ -1,5 +1,5 @@
 import { View } from 'react-native'
-import { useAppRuntime } from '../app-runtime.ts'
+import { useAppValue } from '../app-runtime.ts'
 import { IconButton } from '../button/icon-button.tsx'
 import { Icon, useLayout } from '../primitives/index.ts'
 import { useSentMessages } from '../sent-messages.ts'
@@ -11,7 +11,7 @@ import { TypedText } from './typed-text.tsx'
 export function Composer({ id, label, properties }: InputFieldProps) {
   const layout = useLayout()
   const { theme, roles, insets, screenMargin } = layout
-  const [text, setText] = useAppRuntime().useValue(id, 'value', '')
+  const [text, setText] = useAppValue(id, 'value', '')
   const [sent, setSent] = useSentMessages()
   const isHard = theme.elevation === 'hard'
   const send = () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { View } from 'react-native'
-import { useAppRuntime } from '../app-runtime.ts'
+import { useAppValue } from '../app-runtime.ts'
 import { useLayout } from '../primitives/index.ts'
 import { FieldFrame } from './field-frame.tsx'
 import { fieldStyle } from './field-style.ts'
@@ -13,7 +13,7 @@ const padding = 12
 export function MultilineField({ id, label, properties }: InputFieldProps) {
   const layout = useLayout()
   const { value: initial = '', placeholder, helper, height = 110 } = properties
-  const [value, setValue] = useAppRuntime().useValue(id, 'value', initial)
+  const [value, setValue] = useAppValue(id, 'value', initial)
   const [isFocused, setFocused] = useState(false)
   const error = value === initial ? properties.error : undefined
   const state = { isFocused: isFocused || properties.focused, hasError: Boolean(error) }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { View } from 'react-native'
-import { useAppRuntime } from '../app-runtime.ts'
+import { useAppValue } from '../app-runtime.ts'
 import { Icon, Tappable, useLayout } from '../primitives/index.ts'
 import { quietFieldStyle } from './field-style.ts'
 import type { InputFieldProps } from './input-props.ts'
@@ -10,7 +10,7 @@ import { TypedText } from './typed-text.tsx'
 export function SearchField({ id, label, properties }: InputFieldProps) {
   const layout = useLayout()
   const { value: initial = '', placeholder = label, icon } = properties
-  const [value, setValue] = useAppRuntime().useValue(id, 'value', initial)
+  const [value, setValue] = useAppValue(id, 'value', initial)
   const [isFocused, setFocused] = useState(false)
   return (
     <View style={quietFieldStyle(layout, { isFocused: isFocused || properties.focused })}>

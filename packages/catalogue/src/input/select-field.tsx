@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { View } from 'react-native'
-import { useAppRuntime } from '../app-runtime.ts'
+import { useAppRuntime, useAppValue } from '../app-runtime.ts'
 import { AppText, cardStyle, Icon, Tappable, useLayout } from '../primitives/index.ts'
 import { FieldFrame } from './field-frame.tsx'
 import { fieldStyle } from './field-style.ts'
@@ -9,8 +9,8 @@ import type { InputFieldProps } from './input-props.ts'
 /** One of several options, in a list that opens under the field. */
 export function SelectField({ id, label, properties }: InputFieldProps) {
   const { options, value: initial = '', helper } = properties
-  const { mode, useValue } = useAppRuntime()
-  const [value, setValue] = useValue(id, 'value', initial)
+  const { mode } = useAppRuntime()
+  const [value, setValue] = useAppValue(id, 'value', initial)
   const [isOpen, setOpen] = useState(false)
   const error = value === initial ? properties.error : undefined
   const choose = (option: string) => {

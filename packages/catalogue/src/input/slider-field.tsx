@@ -1,5 +1,5 @@
 import { View } from 'react-native'
-import { useAppRuntime } from '../app-runtime.ts'
+import { useAppRuntime, useAppValue } from '../app-runtime.ts'
 import { AppText, ProgressBar, useLayout } from '../primitives/index.ts'
 import { FieldFrame } from './field-frame.tsx'
 import type { InputFieldProps } from './input-props.ts'
@@ -11,9 +11,9 @@ const thumb = 22
 /** A value between two ends; the first and last option are the words at them. */
 export function SliderField({ id, label, properties }: InputFieldProps) {
   const { width, theme, roles } = useLayout()
-  const { mode, useValue } = useAppRuntime()
+  const { mode } = useAppRuntime()
   const range = sliderRange(properties)
-  const [value, setValue] = useValue(id, 'value', range.initial)
+  const [value, setValue] = useAppValue(id, 'value', range.initial)
   const share = Math.max(0, Math.min(1, (value - range.least) / (range.most - range.least)))
   const [from] = properties.options
   const to = properties.options.length > 1 ? properties.options.at(-1) : undefined
@@ -39,7 +39,7 @@ export function SliderField({ id, label, properties }: InputFieldProps) {
           />
           {mode === 'run' ? (
             <SliderControl
-              name={label || 'Slider'}
+              name={label || properties.placeholder || 'Position'}
               range={range}
               value={value}
               width={width}

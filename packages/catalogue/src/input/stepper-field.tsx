@@ -1,5 +1,5 @@
 import { View } from 'react-native'
-import { useAppRuntime } from '../app-runtime.ts'
+import { useAppValue } from '../app-runtime.ts'
 import { IconButton } from '../button/icon-button.tsx'
 import { AppText } from '../primitives/index.ts'
 import type { InputFieldProps } from './input-props.ts'
@@ -8,7 +8,7 @@ import type { InputFieldProps } from './input-props.ts'
 export function StepperField({ id, label, properties }: InputFieldProps) {
   const { min = 0, max = Number.POSITIVE_INFINITY, helper, suffix } = properties
   const stated = Number.parseFloat(properties.value ?? '')
-  const [value, setValue] = useAppRuntime().useValue(id, 'value', Number.isFinite(stated) ? stated : min)
+  const [value, setValue] = useAppValue(id, 'value', Number.isFinite(stated) ? stated : min)
   const step = (by: number) => setValue(Math.max(min, Math.min(max, value + by)))
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' }}>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { View } from 'react-native'
-import { useAppRuntime } from '../app-runtime.ts'
+import { useAppValue } from '../app-runtime.ts'
 import { AppText, Icon, Tappable, useLayout } from '../primitives/index.ts'
 import { checkValue } from './check-value.ts'
 import { FieldFrame } from './field-frame.tsx'
@@ -18,7 +18,7 @@ const keyboards = {
 export function TextField({ id, label, properties }: InputFieldProps) {
   const layout = useLayout()
   const { kind, value: initial = '', placeholder, helper, icon, suffix } = properties
-  const [value, setValue] = useAppRuntime().useValue(id, 'value', initial)
+  const [value, setValue] = useAppValue(id, 'value', initial)
   const [isFocused, setFocused] = useState(false)
   const [isShown, setShown] = useState(false)
   // The stated error belongs to the stated value; once it is changed, the new value is judged.

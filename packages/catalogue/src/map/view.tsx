@@ -1,5 +1,5 @@
 import { View } from 'react-native'
-import { useAppRuntime } from '../app-runtime.ts'
+import { useAppRuntime, useAppValue } from '../app-runtime.ts'
 import { AppText, Icon, SvgMarkup, Tappable, typeStyle, useLayout } from '../primitives/index.ts'
 import type { ResolvedProperties } from '../resolve-properties.ts'
 import type { ViewProps } from '../view-props.ts'
@@ -12,7 +12,7 @@ export function MapView({ id, label, properties }: ViewProps<'map'>) {
   const layout = useLayout()
   const { theme, roles, screenMargin, screenWidth } = layout
   const { bleed, height, route, me } = properties
-  const [chosen, setChosen] = useAppRuntime().useValue(id, 'pin', -1)
+  const [chosen, setChosen] = useAppValue(id, 'pin', -1)
   const width = bleed ? screenWidth : layout.width
   const pins = pinsOf(properties, chosen)
   const svg = mapSvg({

@@ -1,5 +1,5 @@
 import { View, type ViewStyle } from 'react-native'
-import { useAppRuntime } from '../app-runtime.ts'
+import { useAppRuntime, useAppValue } from '../app-runtime.ts'
 import { useLayout } from '../primitives/index.ts'
 import { withAlpha } from '../theme/color.ts'
 import type { ViewProps } from '../view-props.ts'
@@ -40,9 +40,9 @@ function useBarStyle(): ViewStyle {
 
 /** The bar at the foot of a screen that switches between the main screens; the screen fixes it there. */
 export function NavbarView({ id, label, properties }: ViewProps<'navbar'>) {
-  const { leadsHere, mode, useValue } = useAppRuntime()
+  const { leadsHere, mode } = useAppRuntime()
   const { items } = properties
-  const [tapped, setTapped] = useValue(id, 'active', 0)
+  const [tapped, setTapped] = useAppValue(id, 'active', 0)
   const leading = items.findIndex((item) => leadsHere(item.action))
   const hasActions = items.some((item) => item.action !== undefined)
   const active = leading >= 0 || hasActions ? leading : tapped

@@ -1,5 +1,5 @@
 import { View, type ViewStyle } from 'react-native'
-import { useAppRuntime } from '../app-runtime.ts'
+import { useAppRuntime, useAppValue } from '../app-runtime.ts'
 import { AppText, Chip, Tappable, useLayout } from '../primitives/index.ts'
 import type { ResolvedProperties } from '../resolve-properties.ts'
 import { mix } from '../theme/color.ts'
@@ -16,9 +16,9 @@ interface TabRowProps {
 /** Tabs inside a screen. A tap chooses one, or goes where the tab leads. */
 export function TabsView({ id, label, properties }: ViewProps<'tabs'>) {
   const { theme } = useLayout()
-  const { leadsHere, mode, useValue } = useAppRuntime()
+  const { leadsHere, mode } = useAppRuntime()
   const { items, variant } = properties
-  const [chosen, setChosen] = useValue(id, 'active', properties.active)
+  const [chosen, setChosen] = useAppValue(id, 'active', properties.active)
   const leading = items.findIndex((item) => leadsHere(item.action))
   const active = leading >= 0 ? leading : Math.min(chosen, items.length - 1)
   const row = { items, active, onChoose: setChosen }

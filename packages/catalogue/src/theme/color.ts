@@ -16,12 +16,14 @@ export function rgbToHex(rgb: readonly number[]): string {
   return `#${digits.join('')}`
 }
 
+/** A channel of 0 to 255 without its gamma, 0 to 1. */
+function linear(value: number): number {
+  const part = value / 255
+  return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+}
+
 /** Relative luminance, 0 to 1 (WCAG 2.2). */
 export function luminance(hex: string): number {
-  const linear = (value: number) => {
-    const part = value / 255
-    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  }
   const [red, green, blue] = hexToRgb(hex)
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 }

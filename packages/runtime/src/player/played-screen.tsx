@@ -1,20 +1,19 @@
 import type { Action, Screen } from '@kwiq/app-model'
 import type { ResolvedTheme } from '@kwiq/catalogue/theme'
-import { type AppRuntime, AppRuntimeContext, type Layout } from '@kwiq/catalogue/views'
+import { type AppRuntime, AppRuntimeContext, type AppValues, type Layout } from '@kwiq/catalogue/views'
 import { useEffect, useMemo, useRef } from 'react'
 import { View } from 'react-native'
 import { leadsTo } from '../leads-to.ts'
 import { NodeTree } from '../screen/node-tree.tsx'
 import { ScreenFrame, type ScreenFrameProps } from '../screen/screen-frame.tsx'
 import { openLink } from './open-link'
-import type { ValueStore } from './value-store.ts'
 
 interface PlayedScreenProps {
   screen: Screen
   theme: ResolvedTheme
   width: number
   insets: Layout['insets']
-  store: ValueStore
+  store: AppValues
   /** On its way out: nothing in it acts or is heard. */
   isLeaving: boolean
   /** Reached by a tap, so that focus moves to it; not the first screen. */
@@ -41,7 +40,7 @@ export function PlayedScreen(props: PlayedScreenProps) {
         else onAction.current(action)
       },
       leadsHere: (action) => leadsTo(action, screen.id),
-      useValue: store.useValue,
+      values: store,
     }),
     [screen.id, store],
   )

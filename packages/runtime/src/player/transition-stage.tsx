@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { Animated, Easing, type ViewStyle } from 'react-native'
 import type { Navigation, StackEntry } from './navigation.ts'
 
@@ -24,13 +24,10 @@ export function TransitionStage({ current, step, width, isReduced, renderEntry }
   const [progress] = useState(() => new Animated.Value(1))
   const isMoving = settled !== current.key && step !== undefined
   const kind = isReduced || !isMoving ? 'none' : step.transition
+  if (kind === 'none' && settled !== current.key) setSettled(current.key)
 
-  useEffect(() => {
-    if (settled === current.key) return undefined
-    if (kind === 'none') {
-      setSettled(current.key)
-      return undefined
-    }
+  useLayoutEffect(() => {
+    if (kind === 'none') return undefined
     progress.setValue(0)
     const animation = Animated.timing(progress, {
       toValue: 1,
@@ -42,7 +39,7 @@ export function TransitionStage({ current, step, width, isReduced, renderEntry }
       if (finished) setSettled(current.key)
     })
     return () => animation.stop()
-  }, [current.key, settled, kind, progress])
+  }, [current.key, kind, progress])
 
   const entries =
     kind === 'none' || !step ? [current] : step.isBack ? [current, step.from] : [step.from, current]
@@ -52,12 +49,9 @@ export function TransitionStage({ current, step, width, isReduced, renderEntry }
     if (kind === 'none' || !step) return undefined
     const isLeaving = entry.key === step.from.key
     if (kind === 'fade') return isLeaving ? undefined : { opacity: along(0, 1) }
-    const side = step.isBack ? -1 : 1
-    const lower = -side * parallax * width * side
-    if (step.isBack) {
-      return { transform: [{ translateX: isLeaving ? along(0, width) : along(lower, 0) }] }
-    }
-    return { transform: [{ translateX: isLeaving ? along(0, lower) : along(width, 0) }] }
+    const aside = -parallax * width
+    const [away, here] = step.isBack ? [along(0, width), along(aside, 0)] : [along(0, aside), along(width, 0)]
+    return { transform: [{ translateX: isLeaving ? away : here }] }
   }
   return (
     <>

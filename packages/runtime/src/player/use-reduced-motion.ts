@@ -6,9 +6,11 @@ export function useReducedMotion(): boolean {
   const [isReduced, setIsReduced] = useState(false)
   useEffect(() => {
     let isMounted = true
-    void AccessibilityInfo.isReduceMotionEnabled().then((answer) => {
+    const ask = async () => {
+      const answer = await AccessibilityInfo.isReduceMotionEnabled()
       if (isMounted) setIsReduced(answer)
-    })
+    }
+    void ask()
     const subscription = AccessibilityInfo.addEventListener('reduceMotionChanged', setIsReduced)
     return () => {
       isMounted = false

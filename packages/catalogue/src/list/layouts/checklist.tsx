@@ -1,5 +1,5 @@
 import { View, type ViewStyle } from 'react-native'
-import { useAppRuntime } from '../../app-runtime.ts'
+import { useAppValue } from '../../app-runtime.ts'
 import { CheckMark } from '../../checkbox/marks.tsx'
 import { Tappable, useLayout } from '../../primitives/index.ts'
 import type { ListItem } from '../definition.ts'
@@ -20,7 +20,7 @@ export function ChecklistLayout({ id, label, properties }: ListLayoutProps) {
 function CheckRow(props: { id: string; item: ListItem; index: number; canStrike: boolean }) {
   const { theme } = useLayout()
   const { id, item, index, canStrike } = props
-  const [isChecked, setChecked] = useAppRuntime().useValue(id, `checked-${index}`, item.checked ?? false)
+  const [isChecked, setChecked] = useAppValue(id, `checked-${index}`, item.checked ?? false)
   const toggle = () => setChecked(!isChecked)
   const style: ViewStyle = {
     flexDirection: 'row',

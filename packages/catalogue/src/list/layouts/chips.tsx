@@ -1,5 +1,5 @@
 import { View, type ViewStyle } from 'react-native'
-import { useAppRuntime } from '../../app-runtime.ts'
+import { useAppValue } from '../../app-runtime.ts'
 import { AppText, Icon, Tappable, useLayout } from '../../primitives/index.ts'
 import type { ListItem } from '../definition.ts'
 import type { ListLayoutProps } from '../layout-props.ts'
@@ -8,7 +8,7 @@ import { Shelf } from '../parts/shelf.tsx'
 /** A few words to choose one of; `plain` ones are only to be read. */
 export function ChipsLayout({ id, label, properties }: ListLayoutProps) {
   const initial = properties.active ?? (properties.plain ? -1 : 0)
-  const [active, setActive] = useAppRuntime().useValue(id, 'active', initial)
+  const [active, setActive] = useAppValue(id, 'active', initial)
   const role = properties.plain ? 'list' : 'radiogroup'
   const chips = properties.items.map((item, index) => (
     <Chip

@@ -1,5 +1,5 @@
 import { View } from 'react-native'
-import { useAppRuntime } from '../../app-runtime.ts'
+import { useAppValue } from '../../app-runtime.ts'
 import { AppText, Avatar, cardStyle, Icon, Picture, Tappable, useLayout } from '../../primitives/index.ts'
 import type { ListItem } from '../definition.ts'
 import type { ListLayoutProps } from '../layout-props.ts'
@@ -64,9 +64,9 @@ function Post({ id, index, item, height }: PostProps) {
 
 function PostBar({ id, index, item, isRules }: Omit<PostProps, 'height'> & { isRules: boolean }) {
   const { roles } = useLayout()
-  const { useValue } = useAppRuntime()
-  const [isLiked, setLiked] = useValue(id, `liked-${index}`, false)
-  const [isKept, setKept] = useValue(id, `kept-${index}`, false)
+
+  const [isLiked, setLiked] = useAppValue(id, `liked-${index}`, false)
+  const [isKept, setKept] = useAppValue(id, `kept-${index}`, false)
   const of = item.title ?? 'this post'
   return (
     <View

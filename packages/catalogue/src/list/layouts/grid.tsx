@@ -1,5 +1,5 @@
 import { View } from 'react-native'
-import { useAppRuntime } from '../../app-runtime.ts'
+import { useAppValue } from '../../app-runtime.ts'
 import {
   AppText,
   Badge,
@@ -97,11 +97,7 @@ function PictureCell({ id, index, item, image, width, height }: PictureCellProps
 
 function Favorite(props: { id: string; index: number; title: string | undefined; isInitially: boolean }) {
   const { roles } = useLayout()
-  const [isFavorite, setFavorite] = useAppRuntime().useValue(
-    props.id,
-    `favorite-${props.index}`,
-    props.isInitially,
-  )
+  const [isFavorite, setFavorite] = useAppValue(props.id, `favorite-${props.index}`, props.isInitially)
   return (
     <View style={{ position: 'absolute', right: 8, top: 8 }}>
       <Tappable

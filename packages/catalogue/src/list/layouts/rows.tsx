@@ -1,5 +1,5 @@
 import { View, type ViewStyle } from 'react-native'
-import { useAppRuntime } from '../../app-runtime.ts'
+import { useAppValue } from '../../app-runtime.ts'
 import { SwitchMark } from '../../checkbox/marks.tsx'
 import { Tappable, useLayout } from '../../primitives/index.ts'
 import type { ListItem } from '../definition.ts'
@@ -55,7 +55,7 @@ function SwitchRow({
   isOn: initial,
   style,
 }: RowProps & { isOn: boolean; style: ViewStyle }) {
-  const [isOn, setOn] = useAppRuntime().useValue(id, `switch-${index}`, initial)
+  const [isOn, setOn] = useAppValue(id, `switch-${index}`, initial)
   return (
     <Tappable role="switch" isChecked={isOn} onPress={() => setOn(!isOn)} style={style}>
       <Leading item={item} />

@@ -1,5 +1,5 @@
 import { View } from 'react-native'
-import { useAppRuntime } from '../../app-runtime.ts'
+import { useAppValue } from '../../app-runtime.ts'
 import { AppText, Avatar, Tappable, Tile, useLayout } from '../../primitives/index.ts'
 import type { ListItem } from '../definition.ts'
 import type { ListLayoutProps } from '../layout-props.ts'
@@ -22,7 +22,7 @@ export function StoriesLayout({ id, label, properties }: ListLayoutProps) {
 
 function Story({ id, index, item }: { id: string; index: number; item: ListItem }) {
   const { theme, roles } = useLayout()
-  const [isSeen, setSeen] = useAppRuntime().useValue(id, `seen-${index}`, item.seen ?? false)
+  const [isSeen, setSeen] = useAppValue(id, `seen-${index}`, item.seen ?? false)
   return (
     <Tappable
       action={item.action}

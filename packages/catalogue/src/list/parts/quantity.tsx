@@ -1,11 +1,11 @@
 import { View } from 'react-native'
-import { useAppRuntime } from '../../app-runtime.ts'
+import { useAppValue } from '../../app-runtime.ts'
 import { AppText, Icon, Tappable, useLayout } from '../../primitives/index.ts'
 
 /** How many of a thing, with less and more. Words that are no number stay as they are. */
 export function Quantity(props: { id: string; name: string; of: string | undefined; value: string }) {
   const { theme, roles } = useLayout()
-  const [count, setCount] = useAppRuntime().useValue(props.id, props.name, Number.parseFloat(props.value))
+  const [count, setCount] = useAppValue(props.id, props.name, Number.parseFloat(props.value))
   const isCountable = Number.isFinite(count)
   const of = props.of ?? 'item'
   return (
