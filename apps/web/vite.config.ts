@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { reactNativeWeb } from '../../scripts/react-native-web.ts'
+import { showcase } from './scripts/showcase-plugin.ts'
 
 /** Where Vite hands /api to while developing. */
 const api = process.env.KWIQ_API ?? 'http://127.0.0.1:3000'
@@ -14,7 +15,8 @@ const app =
   /packages\/ui\/src\/(fields|overlays|surfaces|theme|toasts|buttons)\/|node_modules\/(@?radix-ui|@floating-ui|@tanstack|react-router|aria-hidden|react-remove-scroll)/
 
 /** What draws apps. */
-const runtime = /packages\/(runtime|catalogue|app-model)\/|node_modules\/(react-native-web|@react-native|zod)\//
+const runtime =
+  /packages\/(runtime|catalogue|app-model)\/|node_modules\/(react-native-web|@react-native|zod)\//
 
 /** Few and stable files; a module goes to the first group that fits. */
 const groups = [
@@ -24,7 +26,7 @@ const groups = [
 ]
 
 export default defineConfig({
-  plugins: [react(), reactNativeWeb()],
+  plugins: [react(), reactNativeWeb(), showcase()],
   server: { proxy: { '/api': { target: api, xfwd: true } } },
   build: {
     target: 'es2023',

@@ -1,15 +1,11 @@
 import { buttonClass, Phone } from '@kwiq/ui'
+import type { Showcase } from '../../shared/showcase/showcase.ts'
+import { StaticScreen } from '../../shared/showcase/static-screen.tsx'
 import { links } from './links.ts'
-import type { ShowcaseScreen } from './showcase.ts'
-import { StaticScreen } from './static-screen.tsx'
 import { texts } from './texts.ts'
 
-interface CallToActionProps {
-  screens: readonly ShowcaseScreen[] | null
-}
-
-export function CallToAction({ screens }: CallToActionProps) {
-  const slots = screens ?? [null, null]
+export function CallToAction({ showcase }: { showcase: Showcase | null }) {
+  const screens = [showcase?.apps.travel.screens[0], showcase?.apps.recipes.screens[1]]
   return (
     <section className="cta card">
       <div>
@@ -25,9 +21,9 @@ export function CallToAction({ screens }: CallToActionProps) {
         </div>
       </div>
       <div className="peek" aria-hidden="true">
-        {slots.map((screen, index) => (
+        {screens.map((screen, index) => (
           <Phone key={index} screenWidth={225}>
-            <StaticScreen screen={screen} />
+            <StaticScreen screen={screen} css={showcase?.css} />
           </Phone>
         ))}
       </div>

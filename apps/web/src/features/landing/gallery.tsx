@@ -1,20 +1,24 @@
 import { Phone } from '@kwiq/ui'
-import type { Showcase } from './showcase.ts'
-import { StaticScreen } from './static-screen.tsx'
+import type { Showcase } from '../../shared/showcase/showcase.ts'
+import { StaticScreen } from '../../shared/showcase/static-screen.tsx'
 
-/** Other apps that one sentence made. */
-export function Gallery({ items }: { items: Showcase['gallery'] | null }) {
-  const slots = items ?? [null, null, null, null]
+const shown = ['shop', 'recipes', 'social', 'finance'] as const
+
+/** Other apps, with what they are. */
+export function Gallery({ showcase }: { showcase: Showcase | null }) {
   return (
     <div className="gallery">
-      {slots.map((item, index) => (
-        <figure key={index}>
-          <Phone screenWidth={240}>
-            <StaticScreen screen={item?.screen ?? null} />
-          </Phone>
-          <figcaption>{item?.prompt}</figcaption>
-        </figure>
-      ))}
+      {shown.map((id) => {
+        const app = showcase?.apps[id]
+        return (
+          <figure key={id}>
+            <Phone screenWidth={240}>
+              <StaticScreen screen={app?.screens[0]} css={showcase?.css} />
+            </Phone>
+            <figcaption>{app?.description ?? '\u00a0'}</figcaption>
+          </figure>
+        )
+      })}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import './landing.css'
+import { useShowcase } from '../../shared/showcase/use-showcase.ts'
 import { useDocumentTitle } from '../../shared/use-document-title.ts'
 import { CallToAction } from './call-to-action.tsx'
 import { Gallery } from './gallery.tsx'
@@ -9,7 +10,6 @@ import { Pricing } from './pricing.tsx'
 import { Stage } from './stage.tsx'
 import { Steps } from './steps.tsx'
 import { texts } from './texts.ts'
-import { useShowcase } from './use-showcase.ts'
 
 /** What a visitor sees first: what Kwiq makes, how, and for how much. */
 export function LandingPage() {
@@ -20,14 +20,14 @@ export function LandingPage() {
       <LandingHeader />
       <main className="land">
         <Hero />
-        <Stage app={showcase?.stage ?? null} />
+        <Stage showcase={showcase} />
         <section>
           <h2 className="xl">{texts.whatYouBuild}</h2>
           <Steps />
-          <Gallery items={showcase?.gallery ?? null} />
+          <Gallery showcase={showcase} />
         </section>
         <Pricing />
-        <CallToAction screens={showcase?.closing ?? null} />
+        <CallToAction showcase={showcase} />
       </main>
       <LandingFooter />
     </>

@@ -1,30 +1,37 @@
 import { Icon, Phone } from '@kwiq/ui'
 import { Sparkles } from 'lucide-react'
-import type { Showcase } from './showcase.ts'
-import { StaticScreen } from './static-screen.tsx'
+import { useRef } from 'react'
+import type { Showcase } from '../../shared/showcase/showcase.ts'
+import { StaticScreen } from '../../shared/showcase/static-screen.tsx'
+import { FlowLines } from './flow-lines.tsx'
 import { texts } from './texts.ts'
 
-const slotCount = 4
+const slots = [0, 1, 2, 3]
 
-/** One sentence, and the connected screens that came of it. */
-export function Stage({ app }: { app: Showcase['stage'] | null }) {
-  const screens = app?.screens ?? Array.from({ length: slotCount }, () => null)
+/** One sentence, and the connected screens of the app it describes. */
+export function Stage({ showcase }: { showcase: Showcase | null }) {
+  const row = useRef<HTMLDivElement>(null)
+  const app = showcase?.apps.fitness
   return (
     <section className="stage canvasbg" aria-label={texts.stage}>
       <div className="ask">
         <Icon of={Sparkles} />
-        <span>{app?.prompt ?? texts.exampleAsk}</span>
+        <span>{app?.description ?? texts.stageAsk}</span>
         {app && <em className="badge ok">{texts.screens(app.screenCount)}</em>}
       </div>
-      <div className="flowrow">
-        {screens.map((screen, index) => (
-          <figure key={index} className="fp">
-            <figcaption>{screen?.name ?? '\u00a0'}</figcaption>
-            <Phone screenWidth={225}>
-              <StaticScreen screen={screen} />
-            </Phone>
-          </figure>
-        ))}
+      <div className="flowrow" ref={row}>
+        {slots.map((slot) => {
+          const screen = app?.screens[slot]
+          return (
+            <figure key={slot} className="fp">
+              <figcaption>{screen?.name ?? '\u00a0'}</figcaption>
+              <Phone screenWidth={225}>
+                <StaticScreen screen={screen} css={showcase?.css} />
+              </Phone>
+            </figure>
+          )
+        })}
+        {app && <FlowLines row={row} screens={app.screens} />}
       </div>
     </section>
   )
