@@ -6,6 +6,9 @@ const ringOf = (center: number, radius: number, color: string, thickness: number
 const svgOf = (size: number, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${safeNumber(size)}" height="${safeNumber(size)}" viewBox="0 0 ${safeNumber(size)} ${safeNumber(size)}" style="display:block" aria-hidden="true">${content}</svg>`
 
+/** Parts beyond this could not be told apart, and are not drawn. */
+const mostParts = 48
+
 /** Gap between the parts of a donut and between rings, px. */
 const partGap = 3
 const ringGap = 5
@@ -31,7 +34,7 @@ export function donutSvg(
 ): string {
   const radius = (size - thickness) / 2
   const length = 2 * Math.PI * radius
-  const parts = partsOf(values)
+  const parts = partsOf(values).slice(0, mostParts)
   const isWhole = parts.filter((part) => part > 0).length < 2
   let start = 0
   let content = ringOf(size / 2, radius, emptyColor, thickness)

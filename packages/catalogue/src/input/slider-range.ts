@@ -19,7 +19,7 @@ export function sliderRange({
 }: Pick<ResolvedProperties<'input'>, 'value' | 'min' | 'max'>): SliderRange {
   const stated = Number.parseFloat(value ?? '')
   const assumed = Number.isFinite(stated) && stated > 1 ? Math.max(100, stated) : 1
-  const most = Math.max(max ?? min + assumed, min + Number.EPSILON)
+  const most = max !== undefined && max > min ? max : min + assumed
   const span = most - min
   const step = span >= 10 ? 1 : 0.01
   const middle = min + span / 2

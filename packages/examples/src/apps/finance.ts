@@ -170,7 +170,7 @@ export const finance = app(
         { title: 'Oskar', seen: true },
         { title: 'Ida', seen: true },
       ]),
-      card('Amounts', [
+      card('Amount', [
         text('caption', 'To Yusuf Kaya', { align: 'center' }),
         text('display', '€ 42.50', { align: 'center' }),
       ]),

@@ -46,7 +46,7 @@ export const podcast = app(
         actions: [bar('bell', 'Notifications', goTo('library')), person('Rui', goTo('library'))],
       }),
       card(
-        'Card',
+        'Go on listening',
         [
           list('Go on listening', 'rows', [
             {
@@ -114,7 +114,11 @@ export const podcast = app(
         ],
         { justify: 'between' },
       ),
-      input('Position', 'slider', { value: '0.38', options: ['12:54', '−21:06'] }),
+      input('', 'slider', {
+        placeholder: 'Position in the episode',
+        value: '0.38',
+        options: ['12:54', '−21:06'],
+      }),
       row(
         [
           iconButton('Shuffle', 'shuffle', { plain: true }),

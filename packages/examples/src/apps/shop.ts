@@ -205,7 +205,7 @@ export const shop = app(
       }),
       input('Gift card or code', 'text', { placeholder: 'HELLO10', icon: 'tag' }),
       card(
-        'Card',
+        'Sum',
         [
           list('Things in the bag', 'rows', [
             { title: 'Subtotal', value: '€ 253.00' },
