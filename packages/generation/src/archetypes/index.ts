@@ -1,8 +1,151 @@
 import type { Archetype } from '../archetype.ts'
+import { bikes } from './bikes.ts'
+import { birthdays } from './birthdays.ts'
+import { booking } from './booking.ts'
+import { books } from './books.ts'
+import { calendar } from './calendar.ts'
+import { cardsExchange } from './cards-exchange.ts'
+import { cars } from './cars.ts'
+import { charity } from './charity.ts'
+import { chat } from './chat.ts'
+import { converter } from './converter.ts'
+import { crm } from './crm.ts'
+import { crypto } from './crypto.ts'
+import { dating } from './dating.ts'
+import { delivery } from './delivery.ts'
+import { devlog } from './devlog.ts'
+import { directory } from './directory.ts'
+import { editor } from './editor.ts'
+import { esports } from './esports.ts'
+import { events } from './events.ts'
+import { family } from './family.ts'
+import { finance } from './finance.ts'
+import { fitness } from './fitness.ts'
+import { flashcards } from './flashcards.ts'
+import { gallery } from './gallery.ts'
+import { game } from './game.ts'
+import { goals } from './goals.ts'
+import { habits } from './habits.ts'
+import { hiking } from './hiking.ts'
+import { inventory } from './inventory.ts'
+import { jobs } from './jobs.ts'
+import { journal } from './journal.ts'
+import { language } from './language.ts'
+import { learning } from './learning.ts'
+import { mapGuide } from './map-guide.ts'
+import { medical } from './medical.ts'
+import { movies } from './movies.ts'
+import { music } from './music.ts'
+import { news } from './news.ts'
+import { notes } from './notes.ts'
+import { nutrition } from './nutrition.ts'
+import { parking } from './parking.ts'
+import { pets } from './pets.ts'
+import { photoSharing } from './photo-sharing.ts'
+import { plants } from './plants.ts'
+import { podcast } from './podcast.ts'
+import { polls } from './polls.ts'
+import { project } from './project.ts'
+import { quiz } from './quiz.ts'
+import { realEstate } from './real-estate.ts'
+import { receipts } from './receipts.ts'
+import { recipes } from './recipes.ts'
+import { reference } from './reference.ts'
+import { religion } from './religion.ts'
+import { remoteOffice } from './remote-office.ts'
+import { restaurant } from './restaurant.ts'
+import { salon } from './salon.ts'
+import { school } from './school.ts'
+import { settingsPage } from './settings-page.ts'
+import { shop } from './shop.ts'
+import { smartHome } from './smart-home.ts'
+import { socialDashboard } from './social-dashboard.ts'
+import { split } from './split.ts'
+import { survey } from './survey.ts'
+import { team } from './team.ts'
+import { timer } from './timer.ts'
+import { todo } from './todo.ts'
+import { tracker } from './tracker.ts'
+import { travel } from './travel.ts'
+import { water } from './water.ts'
+import { weather } from './weather.ts'
+import { wellbeing } from './wellbeing.ts'
 import { generic } from './generic.ts'
 
 /** Every kind of app Kwiq knows, one file each. */
-export const archetypes: readonly Archetype[] = []
+export const archetypes: readonly Archetype[] = [
+  bikes,
+  birthdays,
+  booking,
+  books,
+  calendar,
+  cardsExchange,
+  cars,
+  charity,
+  chat,
+  converter,
+  crm,
+  crypto,
+  dating,
+  delivery,
+  devlog,
+  directory,
+  editor,
+  esports,
+  events,
+  family,
+  finance,
+  fitness,
+  flashcards,
+  gallery,
+  game,
+  goals,
+  habits,
+  hiking,
+  inventory,
+  jobs,
+  journal,
+  language,
+  learning,
+  mapGuide,
+  medical,
+  movies,
+  music,
+  news,
+  notes,
+  nutrition,
+  parking,
+  pets,
+  photoSharing,
+  plants,
+  podcast,
+  polls,
+  project,
+  quiz,
+  realEstate,
+  receipts,
+  recipes,
+  reference,
+  religion,
+  remoteOffice,
+  restaurant,
+  salon,
+  school,
+  settingsPage,
+  shop,
+  smartHome,
+  socialDashboard,
+  split,
+  survey,
+  team,
+  timer,
+  todo,
+  tracker,
+  travel,
+  water,
+  weather,
+  wellbeing,
+]
 
 /** For what fits no other: lists, details and forms of whatever the description is about. */
 export const genericArchetype = generic

@@ -1,7 +1,154 @@
 import type { Entity } from '../entity.ts'
+import { account } from './account.ts'
+import { article } from './article.ts'
+import { babyLog } from './baby-log.ts'
+import { beehive } from './beehive.ts'
+import { bird } from './bird.ts'
+import { birthday } from './birthday.ts'
+import { book } from './book.ts'
+import { card } from './card.ts'
+import { charity } from './charity.ts'
+import { city } from './city.ts'
+import { coin } from './coin.ts'
+import { contact } from './contact.ts'
+import { course } from './course.ts'
+import { device } from './device.ts'
+import { drawing } from './drawing.ts'
+import { drink } from './drink.ts'
+import { entry } from './entry.ts'
+import { event } from './event.ts'
+import { exercise } from './exercise.ts'
+import { food } from './food.ts'
+import { friend } from './friend.ts'
+import { goal } from './goal.ts'
+import { habit } from './habit.ts'
+import { hike } from './hike.ts'
+import { home } from './home.ts'
+import { idea } from './idea.ts'
+import { ingredient } from './ingredient.ts'
+import { job } from './job.ts'
+import { lesson } from './lesson.ts'
+import { match } from './match.ts'
+import { meal } from './meal.ts'
+import { medication } from './medication.ts'
+import { moment } from './moment.ts'
+import { movie } from './movie.ts'
+import { note } from './note.ts'
+import { packing } from './packing.ts'
+import { parcel } from './parcel.ts'
+import { parkingSpot } from './parking-spot.ts'
+import { patient } from './patient.ts'
+import { person } from './person.ts'
+import { pet } from './pet.ts'
+import { photo } from './photo.ts'
+import { place } from './place.ts'
+import { plant } from './plant.ts'
+import { player } from './player.ts'
+import { podcast } from './podcast.ts'
+import { post } from './post.ts'
+import { prayer } from './prayer.ts'
+import { product } from './product.ts'
+import { project } from './project.ts'
+import { question } from './question.ts'
+import { quote } from './quote.ts'
+import { rate } from './rate.ts'
+import { receipt } from './receipt.ts'
+import { recipe } from './recipe.ts'
+import { ride } from './ride.ts'
+import { round } from './round.ts'
+import { sharedCost } from './shared-cost.ts'
+import { shift } from './shift.ts'
+import { song } from './song.ts'
+import { station } from './station.ts'
+import { stay } from './stay.ts'
+import { stockItem } from './stock-item.ts'
+import { student } from './student.ts'
+import { survey } from './survey.ts'
+import { task } from './task.ts'
+import { tile } from './tile.ts'
+import { transaction } from './transaction.ts'
+import { treatment } from './treatment.ts'
+import { trip } from './trip.ts'
+import { wine } from './wine.ts'
+import { word } from './word.ts'
+import { workout } from './workout.ts'
 
 /** Every kind of thing Kwiq knows, one file each. */
-export const entities: readonly Entity[] = []
+export const entities: readonly Entity[] = [
+  account,
+  article,
+  babyLog,
+  beehive,
+  bird,
+  birthday,
+  book,
+  card,
+  charity,
+  city,
+  coin,
+  contact,
+  course,
+  device,
+  drawing,
+  drink,
+  entry,
+  event,
+  exercise,
+  food,
+  friend,
+  goal,
+  habit,
+  hike,
+  home,
+  idea,
+  ingredient,
+  job,
+  lesson,
+  match,
+  meal,
+  medication,
+  moment,
+  movie,
+  note,
+  packing,
+  parcel,
+  parkingSpot,
+  patient,
+  person,
+  pet,
+  photo,
+  place,
+  plant,
+  player,
+  podcast,
+  post,
+  prayer,
+  product,
+  project,
+  question,
+  quote,
+  rate,
+  receipt,
+  recipe,
+  ride,
+  round,
+  sharedCost,
+  shift,
+  song,
+  station,
+  stay,
+  stockItem,
+  student,
+  survey,
+  task,
+  tile,
+  transaction,
+  treatment,
+  trip,
+  wine,
+  word,
+  workout,
+]
 
 const byWord = new Map(entities.flatMap((entity) => entity.words.map((word) => [word, entity] as const)))
 const byId = new Map(entities.map((entity) => [entity.id, entity] as const))

@@ -1,0 +1,19 @@
+import { defineArchetype } from '../archetype.ts'
+
+export const booking = defineArchetype({
+  id: 'booking',
+  words: 'booking 6, book a 4, appointment 5, reserve 4, reservation 6, salon 6, barber 6, hairdresser 6, spa 5, cabin 5, stay 3, hotel 5, rental 4, rent 3, class booking 5, studio 2',
+  presets: 'natural, editorial',
+  icon: 'calendar',
+  names: 'Mosswell, Goodnight, Free Chair',
+  entity: 'stay',
+  screens: `
+    home | Explore | search | | Find your quiet
+    calendar | Bookings | calendar
+    saved? | Saved | heart
+    detail | Details
+    slots | Choose date
+    confirmed | Confirmed | | | See you there
+    map? | Map | map
+    profile | Profile | user`
+})

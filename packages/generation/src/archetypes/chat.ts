@@ -1,0 +1,19 @@
+import { defineArchetype } from '../archetype.ts'
+
+export const chat = defineArchetype({
+  id: 'chat',
+  words: 'chat 7, message 4, messenger 8, messaging 7, real-time chat 6, conversation 4, group chat 6, chat room 6',
+  presets: 'playful, calm',
+  icon: 'chat',
+  names: 'Pomelo, Hollo, Townsquare',
+  entity: 'friend',
+  screens: `
+    chats | Chats | chat
+    people | People | users
+    thread | Chat room
+    notifications? | Updates | bell
+    form? | New group
+    signin? | Username
+    profile | Me | user
+    settings | Settings`
+})

@@ -1,0 +1,19 @@
+import { defineArchetype } from '../archetype.ts'
+
+export const dating = defineArchetype({
+  id: 'dating',
+  words: 'dating 9, match 4, single 3, swipe 5, meet people 5, partner 2, soulmate 6, flirt 6',
+  presets: 'playful, warm',
+  icon: 'heart',
+  names: 'Two Coffees, Slow Dance, Hello Again',
+  entity: 'person',
+  screens: `
+    home | Discover | heart
+    chats | Chats | chat
+    saved | Likes | star
+    detail | Profile
+    thread | Chat
+    form? | My profile
+    settings? | Settings
+    profile | Me | user`
+})

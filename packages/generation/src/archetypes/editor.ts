@@ -1,0 +1,16 @@
+import { defineArchetype } from '../archetype.ts'
+
+export const editor = defineArchetype({
+  id: 'editor',
+  words: 'meme 8, editor 4, drawing 6, draw 5, canvas 6, paint 5, sketch 6, design tool 6, collage 6, sticker 5, logo maker 7, generate meme 7, coloring 5',
+  presets: 'playful, bold',
+  icon: 'palette',
+  names: 'Doodlebox, Halfdrawn, Cutpaper',
+  entity: 'drawing',
+  screens: `
+    editor | Create | edit
+    browse | Gallery | image
+    saved | Saved | heart
+    detail | Picture
+    settings | Settings | settings`
+})

@@ -1,0 +1,19 @@
+import { defineArchetype } from '../archetype.ts'
+
+export const family = defineArchetype({
+  id: 'family',
+  words: 'baby 7, family 4, child 3, parent 3, pregnancy 6, newborn 7, kids 3, babysitter 5, chore 4, household 4',
+  presets: 'warm, playful',
+  icon: 'baby',
+  names: 'Small Hours, Nestled, Teacup',
+  entity: 'baby log',
+  screens: `
+    home | Today | home
+    history | Diary | book
+    stats | Growth | trend
+    calendar? | Calendar | calendar
+    checklist? | Lists | check | task
+    detail | Entry
+    form | Add entry
+    profile | Family | users`
+})

@@ -1,0 +1,17 @@
+import { defineArchetype } from '../archetype.ts'
+
+export const notes = defineArchetype({
+  id: 'notes',
+  words: 'note 6, notes 6, markdown 5, memo 5, notebook 5, jot 4, write down 3, notiz 6',
+  presets: 'clean, warm',
+  icon: 'edit',
+  names: 'Marginalia, Slate, Foolscap',
+  entity: 'note',
+  screens: `
+    browse | Notes | edit
+    saved | Pinned | bookmark
+    calendar? | Calendar | calendar
+    detail | Note
+    form | New note
+    settings | Settings | settings`
+})

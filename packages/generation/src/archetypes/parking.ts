@@ -1,0 +1,18 @@
+import { defineArchetype } from '../archetype.ts'
+
+export const parking = defineArchetype({
+  id: 'parking',
+  words: 'parking 9, park car 6, parking spot 8, garage 5, parking meter 6',
+  presets: 'clean, bold',
+  icon: 'car',
+  names: 'Bay 14, Kerb, Free Spot',
+  entity: 'parking spot',
+  screens: `
+    map | Map | map
+    browse | Spots | car
+    timer | Parked | timer
+    detail | Spot
+    checkout | Pay
+    history | History | clock
+    profile? | Me | user`
+})

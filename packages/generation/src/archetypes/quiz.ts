@@ -1,0 +1,18 @@
+import { defineArchetype } from '../archetype.ts'
+
+export const quiz = defineArchetype({
+  id: 'quiz',
+  words: 'quiz 8, trivia 8, question 3, answer 3, test your knowledge 6, multiple choice 5, exam 4',
+  presets: 'playful, bold',
+  icon: 'brain',
+  names: 'Ask Twice, Quizzical, Ten Questions',
+  entity: 'question',
+  screens: `
+    home | Play | home | | Ready for ten questions? | Today: rivers and railways
+    leaderboard | Ranking | trophy
+    stats | Stats | chart
+    quiz | Question
+    result | Result
+    browse? | Topics | list
+    profile | Me | user`
+})

@@ -1,0 +1,18 @@
+import { defineArchetype } from '../archetype.ts'
+
+export const receipts = defineArchetype({
+  id: 'receipts',
+  words: 'receipt 8, invoice 7, expense report 6, warranty 6, scan receipt 7',
+  presets: 'clean, dark-pro',
+  icon: 'receipt',
+  names: 'Paper Trail, Kept, Tally Roll',
+  entity: 'receipt',
+  screens: `
+    home | Overview | home
+    browse | Receipts | receipt
+    scanner | Scan | camera
+    stats | Spending | chart
+    detail | Receipt
+    form | Edit receipt
+    settings? | Settings | settings`
+})

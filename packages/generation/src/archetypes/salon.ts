@@ -1,0 +1,18 @@
+import { defineArchetype } from '../archetype.ts'
+
+export const salon = defineArchetype({
+  id: 'salon',
+  words: 'salon 9, barber 9, hairdresser 9, haircut 8, nail 5, beauty 5, spa 6, massage 6, stylist 6',
+  presets: 'editorial, warm',
+  icon: 'scissors',
+  names: 'Free Chair, Combed, Good Hands',
+  entity: 'treatment',
+  screens: `
+    home | Salon | home
+    calendar | Bookings | calendar
+    people | Team | users
+    detail | Treatment
+    slots | Choose time
+    confirmed | Confirmed | | | See you Tuesday
+    profile | Me | user`
+})

@@ -1,0 +1,19 @@
+import { defineArchetype } from '../archetype.ts'
+
+export const split = defineArchetype({
+  id: 'split',
+  words: 'split 6, split bill 8, share expense 7, roommate 6, group expense 7, iou 7, flatmate 6, shared cost 6, tip 3',
+  presets: 'playful, clean',
+  icon: 'users',
+  names: 'Evenly, Your Round, Fair & Square',
+  entity: 'shared cost',
+  screens: `
+    home | Balance | home
+    browse | Costs | receipt
+    people | Group | users
+    stats | Totals | chart
+    detail | Cost
+    form | Add cost
+    checkout? | Settle up
+    profile? | Me | user`
+})

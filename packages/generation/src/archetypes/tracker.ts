@@ -1,0 +1,18 @@
+import { defineArchetype } from '../archetype.ts'
+
+export const tracker = defineArchetype({
+  id: 'tracker',
+  words: 'track 4, tracker 5, tracking 5, log 4, monitor 4, record 2, keep track 5, progress 2, measure 3',
+  presets: 'clean, bold',
+  icon: 'trend',
+  names: 'Daymark, Tally, Logbook',
+  entity: 'subject',
+  screens: `
+    home | Today | home
+    browse | All | list
+    stats | Progress | trend
+    history? | History | clock
+    detail | Details
+    form | Add
+    profile | Me | user`
+})

@@ -1,0 +1,18 @@
+import { defineArchetype } from '../archetype.ts'
+
+export const water = defineArchetype({
+  id: 'water',
+  words: 'water 6, drink 4, hydration 8, glass of water 6, bottle 2, caffeine 5',
+  presets: 'calm, playful',
+  icon: 'drop',
+  names: 'Eight Glasses, Brook, Sip',
+  entity: 'drink',
+  screens: `
+    home | Today | drop
+    history | Log | clock
+    stats | Progress | chart
+    form | Add drink
+    notifications? | Reminders | bell
+    detail? | Drink
+    profile | Me | user`
+})

@@ -1,0 +1,19 @@
+import { defineArchetype } from '../archetype.ts'
+
+export const wellbeing = defineArchetype({
+  id: 'wellbeing',
+  words: 'panic 7, anxiety 7, calm 3, meditation 7, meditate 7, mindfulness 7, breathing 6, sleep 5, stress 5, relax 4, mental health 6, yoga 5',
+  presets: 'calm, natural',
+  icon: 'leaf',
+  names: 'Slow Tide, Softly, Evenbreath',
+  entity: 'exercise',
+  screens: `
+    home | Today | home
+    browse | Exercises | leaf
+    mood? | Check-in | smile
+    stats | Insight | chart
+    detail | Exercise
+    guide | Breathe
+    help? | Help now | shield
+    profile | Me | user`
+})

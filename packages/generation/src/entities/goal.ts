@@ -1,0 +1,30 @@
+import { defineEntity } from '../entity.ts'
+
+export const goal = defineEntity({
+  id: 'goal',
+  words: 'goal, life goal, dream, milestone, bucket list, resolution, aim',
+  icon: 'target',
+  groups: 'Body, Craft, Travel, People',
+  fields: `
+    Goal | text | Run a half marathon
+    Until | date | 16 May 2027
+    Why | long | Because the river path is right there
+    First step | text | Shoes by the door
+    Remind me | choice | Weekly | Daily, Weekly, Monthly`,
+  samples: `
+    icon | title | subtitle | progress | value | tone
+    run | Run a half marathon | May 2027, by the river | 62 | 13 km | primary
+    music | Play one song by heart | Ida’s old piano | 40 | 2 of 5 | accent
+    globe | Portuguese for Lisbon | 412 of 1,000 words | 41 | 412 | success
+    wallet | Six quiet months | Savings for the gap | 71 | € 4,260 | warning
+    users | Call Grandpa on Sundays | 9 in a row | 90 | 9 | danger
+    pen | Finish chapter four | 18 of 24 pages | 75 | 18 | neutral`,
+  about: 'Because the river path is right there. Three runs a week, one of them slow on purpose.',
+  facts: '62 % | Reached\n13 km | Longest\n25 w | To go',
+  figures: '62 % | On the way | +6 %\n4 | Goals reached\n9 | Week streak',
+  hero: 'This week | Run 13 kilometres | Three runs, one of them slow on purpose | Plan the week',
+  tip: 'You are two weeks ahead | Keep Thursday free to rest',
+  trend: 'On the way | 62 % | +6 %',
+  data: [31, 38, 42, 47, 52, 56, 62],
+  use: 'Log a step',
+})

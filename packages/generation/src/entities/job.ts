@@ -1,0 +1,30 @@
+import { defineEntity } from '../entity.ts'
+
+export const job = defineEntity({
+  id: 'job',
+  words: 'job, vacancy, position, internship, gig, career, freelance, employment',
+  icon: 'file',
+  groups: 'Remote, Design, Craft, Part time',
+  fields: `
+    Name | person | Mara Vogt
+    Email | email | mara@post.example
+    Start | date | 1 Jan 2027
+    Experience | choice | 3 years | None, 1 year, 3 years, 5 years
+    Why you | long | I built the booking desk of a small hotel`,
+  samples: `
+    icon | title | subtitle | badge | tone
+    palette | Product designer | Lindner and sons, Leipzig | Remote | success
+    code | Web developer | Harbour office, Kiel | New | primary
+    tools | Bicycle mechanic | Freewheel, Ghent | 4 days | accent
+    book | Bookshop manager | Dog-eared, Lisbon | New | primary
+    leaf | Garden planner | Greenhouse, Turin | Remote | success
+    truck | Dispatcher | On the Way, Bergen | Shift | warning`,
+  about: 'Four people, one product, no open-plan office. You would own the booking desk from sketch to release.',
+  facts: '€ 58k | Salary\n4 days | A week\nRemote | Place',
+  figures: '14 | New today | +5\n6 | Applied\n2 | Interviews',
+  hero: 'Fits you well | Product designer | Lindner and sons, four days a week, remote | Apply now',
+  tip: 'Interview on Tuesday, 10:30 | Harbour office, with Kim Osei',
+  trend: 'Replies | 4 of 6 | +2',
+  add: 'Apply',
+  use: 'Apply now',
+})

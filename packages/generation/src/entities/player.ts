@@ -1,0 +1,28 @@
+import { defineEntity } from '../entity.ts'
+
+export const player = defineEntity({
+  id: 'player',
+  words: 'player, summoner, athlete, gamer, squad member',
+  icon: 'user',
+  groups: 'Top, Mid, Support, Jungle',
+  fields: `
+    Name | text | Moorhen
+    Region | choice | West | West, North, East
+    Role | choice | Mid | Top, Mid, Support, Jungle
+    Rank | text | Gold 2`,
+  samples: `
+    avatar | title | subtitle | value
+    Moorhen | Moorhen | Mid, Gold 2 | 58 %
+    Saltwick | Saltwick | Support, Gold 1 | 61 %
+    Ninekeys | Ninekeys | Jungle, Silver 3 | 52 %
+    Tramline | Tramline | Top, Gold 4 | 49 %
+    Fogbank | Fogbank | Mid, Platinum 4 | 64 %
+    Larch | Larch | Support, Silver 1 | 55 %`,
+  about: 'Plays mostly after nine, mid lane, rarely loses the early game.',
+  facts: '58 % | Won\n4.1 | Ratio\n312 | Matches',
+  figures: '58 % | Won | +3 %\n4.1 | Ratio\n312 | Matches',
+  hero: 'Ongoing game | Moorhen, 18:42 in | Mid lane, 5 of 2 of 9 | See live',
+  tip: 'Three of your friends are playing | Fogbank is on a run of six',
+  trend: 'Matches won | 58 % | +3 %',
+  use: 'See matches',
+})

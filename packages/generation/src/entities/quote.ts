@@ -1,0 +1,25 @@
+import { defineEntity } from '../entity.ts'
+
+export const quote = defineEntity({
+  id: 'quote',
+  words: 'quote, poem, fact, joke, riddle, lyric, saying',
+  icon: 'book',
+  groups: 'Short, Funny, For mornings',
+  fields: `
+    Text | long | A timetable is a suggestion made by people who have not met the baker.
+    By | person | Inês Moura
+    Mood | choice | Calm | Calm, Bright, Odd`,
+  samples: `
+    icon | title | subtitle
+    sun | Start before you are ready | Ruth Adeyemi
+    wave | The river was never late | Hana Sato
+    leaf | Water what you want to keep | Proverb
+    moon | Night is a wide room | Omar Haddad
+    star | Small rivers, same sea | Tomás Rey`,
+  about: 'A timetable is a suggestion made by people who have not met the baker.',
+  facts: '48 | Likes\n12 | Words\n11 | Shares',
+  figures: '365 | For a year\n23 | Day streak\n14 | Saved',
+  hero: 'Today | The river was never late | Hana Sato, from Small Rivers | Keep it',
+  tip: 'A new one each morning at 7:00 | 14 are in your collection',
+  use: 'Share it',
+})

@@ -1,0 +1,34 @@
+import { defineEntity } from '../entity.ts'
+
+export const transaction = defineEntity({
+  id: 'transaction',
+  words: 'transaction, expense, spending, payment, income, saving, finance, bill, receipt money, invoice payment, money, budget, ausgabe, gasto',
+  many: 'Transactions',
+  icon: 'wallet',
+  groups: 'Groceries, Transport, Going out, Rent',
+  fields: `
+    Amount | money | € 34.80
+    Category | choice | Groceries | Groceries, Transport, Going out, Rent
+    Date | date | Thu 19 Nov
+    Account | choice | Everyday | Everyday, Savings
+    Repeat every month | switch | no
+    Note | text | Market on Saturday`,
+  samples: `
+    icon | title | subtitle | value | tone
+    cart | Markthalle Neun | Groceries, today | −€ 34.80 | primary
+    train | Monthly ticket | Transport, yesterday | −€ 58.00 | accent
+    wallet | Salary, Studio Lund | Income, 16 Nov | +€ 3,120 | success
+    wine | Bar Centrale | Going out, 14 Nov | −€ 22.50 | warning
+    home | Rent, November | Home, 2 Nov | −€ 820.00 | neutral
+    gift | Present for Ida | Gifts, 1 Nov | −€ 30.00 | danger`,
+  about: 'Paid by card at the market. Counts towards groceries, where € 88 are left until the 30th.',
+  facts: '€ 34.80 | Amount\nCard | Paid by\n19 Nov | Date',
+  figures: '€ 1,778 | Spent | −€ 120\n€ 640 | Saved | +€ 80\n19 % | Savings rate',
+  hero: 'Saved this month | € 640 of € 800 | Five more days at this pace | Add savings',
+  tip: 'Groceries run out on the 26th | At this pace you need € 32 more',
+  trend: 'Everything together | € 12,480.20 | +2.1 %',
+  data: [10.8, 11, 10.9, 11.4, 11.2, 11.9, 12.1, 11.8, 12.2, 12.5],
+  labels: ['Jun', 'Aug', 'Oct', 'Nov'],
+  add: 'Add expense',
+  use: 'Edit entry',
+})

@@ -1,0 +1,8 @@
+import { defineFeature } from '../feature.ts'
+
+export const favorites = defineFeature({
+  id: 'favorites',
+  words: 'favorite, favourite, bookmark, saved item, wishlist, wish list, watchlist, save for later',
+  screen: 'saved | Favorites | heart | tab',
+  weight: 4,
+})

@@ -1,0 +1,8 @@
+import { defineFeature } from '../feature.ts'
+
+export const map = defineFeature({
+  id: 'map',
+  words: 'map, maps, nearby, near you, gps, location, directions, navigation route, route, geo',
+  screen: 'map | Map | map | tab',
+  weight: 5,
+})

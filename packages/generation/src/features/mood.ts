@@ -1,0 +1,7 @@
+import { defineFeature } from '../feature.ts'
+
+export const mood = defineFeature({
+  id: 'mood',
+  words: 'mood, feeling, how you feel, emotion, check-in, check in',
+  screen: 'mood | Check-in | smile | page | entry',
+})

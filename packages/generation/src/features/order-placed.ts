@@ -1,0 +1,7 @@
+import { defineFeature } from '../feature.ts'
+
+export const orderPlaced = defineFeature({
+  id: 'order-placed',
+  words: 'order confirmation, place order, placing order, order tracking, pickup',
+  screen: 'confirmed | Order | check | page',
+})

@@ -1,0 +1,7 @@
+import { defineFeature } from '../feature.ts'
+
+export const poll = defineFeature({
+  id: 'poll',
+  words: 'vote, voting, poll, cast vote, respond, complete survey',
+  screen: 'poll | Vote | check | page | idea',
+})

@@ -1,0 +1,8 @@
+import { defineFeature } from '../feature.ts'
+
+export const progress = defineFeature({
+  id: 'progress',
+  words: 'chart, graph, statistic, stats, progress, analytics, insight, report, trend, visualise, visualize, metrics, impact',
+  screen: 'stats | Progress | chart | tab',
+  weight: 5,
+})

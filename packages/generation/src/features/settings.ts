@@ -1,0 +1,8 @@
+import { defineFeature } from '../feature.ts'
+
+export const settings = defineFeature({
+  id: 'settings',
+  words: 'settings, preference, dark mode, customise, customize, configuration, units, language setting',
+  screen: 'settings | Settings | settings | tab',
+  weight: 2,
+})

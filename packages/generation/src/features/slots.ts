@@ -1,0 +1,8 @@
+import { defineFeature } from '../feature.ts'
+
+export const slots = defineFeature({
+  id: 'slots',
+  words: 'book appointment, booking, reserve, reservation, book a, appointment, time slot, availability',
+  screen: 'slots | Book | calendar | page',
+  weight: 4,
+})

@@ -1,0 +1,8 @@
+import { defineFeature } from '../feature.ts'
+
+export const timer = defineFeature({
+  id: 'timer',
+  words: 'timer, countdown, stopwatch, rest timer, pomodoro',
+  screen: 'timer | Timer | timer | tab',
+  weight: 4,
+})

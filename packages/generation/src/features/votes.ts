@@ -1,0 +1,8 @@
+import { defineFeature } from '../feature.ts'
+
+export const votes = defineFeature({
+  id: 'votes',
+  words: 'poll result, voting result, vote, voting, poll, survey result',
+  screen: 'votes | Results | chart | tab | idea',
+  weight: 3,
+})

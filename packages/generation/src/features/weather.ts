@@ -1,0 +1,7 @@
+import { defineFeature } from '../feature.ts'
+
+export const weather = defineFeature({
+  id: 'weather',
+  words: 'weather, forecast',
+  screen: 'weather | Weather | sun | tab | city',
+})
