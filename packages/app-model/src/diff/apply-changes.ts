@@ -65,7 +65,11 @@ function phaseOf(change: Change): number {
       return 4
     case 'start-changed':
       return 5
-    default:
+    case 'app-changed':
+    case 'theme-changed':
+    case 'screen-renamed':
+    case 'screen-changed':
+    case 'component-renamed':
       return 3
   }
 }

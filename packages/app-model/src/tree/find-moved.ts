@@ -3,6 +3,7 @@
  * the same order (everything outside a longest increasing subsequence). Elements of only one list do not count.
  */
 export function findMoved(before: readonly string[], after: readonly string[]): Set<string> {
+  if (before.length === after.length && before.every((id, index) => id === after[index])) return new Set()
   const positions = new Map(before.map((id, index) => [id, index]))
   const common = after.flatMap((id) => {
     const position = positions.get(id)

@@ -1,20 +1,24 @@
 /** Whether two JSON values are the same, whatever the order of keys; a field that is undefined counts as absent. */
 export function isEqual(one: unknown, other: unknown): boolean {
   if (one === other) return true
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
   if (Array.isArray(one)) {
     if (!Array.isArray(other) || one.length !== other.length) return false
-    return one.every((value, index) => isEqual(value, other[index]))
+    for (let index = 0; index < one.length; index += 1) if (!isEqual(one[index], other[index])) return false
+    return true
   }
-  if (Array.isArray(other)) return false
-  const fields = new Map(Object.entries(other))
-  let matched = 0
-  for (const [key, value] of Object.entries(one)) {
-    if (value === undefined) continue
-    if (!isEqual(value, fields.get(key))) return false
-    matched += 1
+  if (!isRecord(one) || !isRecord(other) || Array.isArray(other)) return false
+  for (const key of Object.keys(one)) if (!isEqual(one[key], ownValue(other, key))) return false
+  for (const key of Object.keys(other)) {
+    if (other[key] !== undefined && !Object.hasOwn(one, key)) return false
   }
-  let present = 0
-  for (const value of fields.values()) if (value !== undefined) present += 1
-  return matched === present
+  return true
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+// `constructor` and its like are found on every object: only what is the object's own counts.
+function ownValue(record: Record<string, unknown>, key: string): unknown {
+  return Object.hasOwn(record, key) ? record[key] : undefined
 }
