@@ -3,11 +3,11 @@ import { createContext, useCallback, useContext, useSyncExternalStore } from 're
 
 /** Values of fields, tabs and switches, by component id and name; they live as long as the app runs. */
 export interface AppValues {
-  has(key: string): boolean
-  read(key: string): unknown
-  write(key: string, value: unknown): void
+  has: (key: string) => boolean
+  read: (key: string) => unknown
+  write: (key: string, value: unknown) => void
   /** Calls the listener after each change of the key; gives back how to end that. */
-  subscribe(key: string, listener: () => void): () => void
+  subscribe: (key: string, listener: () => void) => () => void
 }
 
 /** What a component may ask of the app it runs in. */
@@ -17,9 +17,9 @@ export interface AppRuntime {
   /** Id of the screen being drawn. */
   screenId: string
   /** Does what a tap should do. No effect outside `run`. */
-  perform(action: Action | undefined): void
+  perform: (action: Action | undefined) => void
   /** Whether an action leads to the screen being drawn (marks the active item of a navbar or tabs). */
-  leadsHere(action: Action | undefined): boolean
+  leadsHere: (action: Action | undefined) => boolean
   /** Absent outside `run`: there every value is the document's. */
   values?: AppValues
 }

@@ -20,6 +20,8 @@ export function ComponentView({ node, childViews }: ComponentViewProps) {
   )
 }
 
+// The parameter ties the view to its properties inside the function.
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters
 function KnownComponent<Type extends ComponentType>({
   type,
   node,

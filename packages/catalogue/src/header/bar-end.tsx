@@ -25,7 +25,7 @@ const namesOfIcons: Record<string, string> = {
 const leavingIcons = new Set(['back', 'close', 'down'])
 
 /** What people who listen to the screen hear: the stated name, the person's, or one made from the icon's. */
-export function nameOfBarItem({ label, avatar, icon = '' }: BarItem): string {
+function nameOfBarItem({ label, avatar, icon = '' }: BarItem): string {
   const spaced = icon.replace(/([A-Z])/g, ' $1').toLowerCase()
   return label || avatar || namesOfIcons[icon] || spaced.charAt(0).toUpperCase() + spaced.slice(1) || 'Action'
 }

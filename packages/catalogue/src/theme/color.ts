@@ -1,7 +1,7 @@
 /** Red, green and blue (0 to 255) of #rgb or #rrggbb. */
 export function hexToRgb(hex: string): [number, number, number] {
   const digits = hex.replace('#', '')
-  const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits
+  const full = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits
   const channel = (start: number) => Number.parseInt(full.slice(start, start + 2), 16) || 0
   return [channel(0), channel(2), channel(4)]
 }

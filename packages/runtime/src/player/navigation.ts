@@ -6,7 +6,7 @@ export interface StackEntry {
   screenId: string
 }
 
-export type Transition = 'slide' | 'fade' | 'none'
+type Transition = 'slide' | 'fade' | 'none'
 
 /** Where one is in the app, and how one got there. */
 export interface Navigation {
