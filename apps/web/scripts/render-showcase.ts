@@ -1,12 +1,12 @@
 import { exampleAppsById } from '@kwiq/examples'
 import { renderScreenToHtml } from '@kwiq/runtime/static'
 import type { Showcase, ShowcaseApp } from '../src/shared/showcase/showcase.ts'
-import { findTap } from './find-tap.ts'
+import { findTaps } from './find-taps.ts'
 
 /** The screens shown of each app, in the order in which one leads to the next. */
 const shown = {
-  fitness: ['today', 'workout', 'progress', 'me'],
-  shop: ['shop', 'product'],
+  fitness: ['today', 'progress'],
+  shop: ['shop', 'lighting', 'product', 'saved'],
   recipes: ['kitchen', 'recipe'],
   social: ['overview'],
   finance: ['home'],
@@ -28,7 +28,7 @@ function renderApp(id: keyof typeof shown): ShowcaseApp {
       return {
         name: document.screens.find((screen) => screen.id === screenId)?.name ?? '',
         html: rendered.html,
-        tap: next === undefined ? null : findTap(document, screenId, next),
+        taps: next === undefined ? [] : findTaps(document, screenId, next),
       }
     }),
   }

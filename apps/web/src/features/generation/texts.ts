@@ -30,7 +30,8 @@ export const texts = {
   screensSoFar: (count: number) => (count === 1 ? '1 screen' : `${count} screens`),
   drawing: 'Drawing',
   drawn: (names: string) => `Drawn: ${names}`,
-  stageIdle: 'Your app appears here, screen by screen.',
+  stageIdle: (description: string) => `An app made with Kwiq: ${description}`,
+  preview: 'Screens of the app',
   complete: 'Generation Complete!',
   completeNote: (count: number) =>
     count === 1 ? 'Your app has 1 screen.' : `Your app has ${count} screens.`,

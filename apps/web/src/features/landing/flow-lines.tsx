@@ -41,16 +41,14 @@ const arrival = 130
 function measureLines(row: HTMLElement, screens: readonly ShowcaseScreen[]): FlowLine[] {
   const frame = row.getBoundingClientRect()
   const phones = [...row.querySelectorAll('.phone')]
-  return screens.flatMap(({ tap }, index) => {
-    const phone = phones[index]
+  return screens.flatMap(({ taps }, index) => {
+    const host = phones[index]?.querySelector('.still')
     const next = phones[index + 1]?.getBoundingClientRect()
-    const shadow = phone?.querySelector('.still')?.shadowRoot
-    if (!next || !shadow || tap === null) return []
-    const tapped = findTapped(shadow, tap)?.getBoundingClientRect()
-    if (!tapped || tapped.top + tapped.height / 2 > frame.bottom - 8) return []
+    const start = host && findTapped(host, taps, frame.bottom - 8)
+    if (!start || !next) return []
     return [
       {
-        from: { x: tapped.right - frame.left, y: tapped.top + tapped.height / 2 - frame.top },
+        from: { x: start.x - frame.left, y: start.y - frame.top },
         to: { x: next.left - frame.left - 3, y: next.top - frame.top + arrival },
       },
     ]

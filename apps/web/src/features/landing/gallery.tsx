@@ -2,7 +2,7 @@ import { Phone } from '@kwiq/ui'
 import type { Showcase } from '../../shared/showcase/showcase.ts'
 import { StaticScreen } from '../../shared/showcase/static-screen.tsx'
 
-const shown = ['shop', 'recipes', 'social', 'finance'] as const
+const shown = ['recipes', 'fitness', 'social', 'finance'] as const
 
 /** Other apps, with what they are. */
 export function Gallery({ showcase }: { showcase: Showcase | null }) {

@@ -11,7 +11,7 @@ const slots = [0, 1, 2, 3]
 /** One sentence, and the connected screens of the app it describes. */
 export function Stage({ showcase }: { showcase: Showcase | null }) {
   const row = useRef<HTMLDivElement>(null)
-  const app = showcase?.apps.fitness
+  const app = showcase?.apps.shop
   return (
     <section className="stage canvasbg" aria-label={texts.stage}>
       <div className="ask">

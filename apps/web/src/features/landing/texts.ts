@@ -6,7 +6,7 @@ export const texts = {
   intro:
     'Describe your app in plain words. Kwiq designs the screens, connects them, and builds it for Android and iOS.',
   stage: 'An app made with Kwiq',
-  stageAsk: 'Fitness tracker with workout logs and progress charts',
+  stageAsk: 'Shop for home objects',
   screens: (count: number) => `${count} screens`,
   whatYouBuild: 'What You Build',
   steps: [

@@ -1,13 +1,16 @@
-import { Button, Icon } from '@kwiq/ui'
+import { Button, Icon, Phone } from '@kwiq/ui'
 import { BookOpen, ChevronRight, Sparkles } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
+import { StaticScreen } from '../../shared/showcase/static-screen.tsx'
+import { useShowcase } from '../../shared/showcase/use-showcase.ts'
 import { texts } from './texts.ts'
 
 /** What the dashboard offers to somebody without projects: one sentence is the start. */
 export function GettingStartedCard() {
   const [prompt, setPrompt] = useState('')
   const navigate = useNavigate()
+  const showcase = useShowcase()
   const generate = (event: FormEvent) => {
     event.preventDefault()
     void navigate('/builder', { state: { prompt: prompt.trim() } })
@@ -46,6 +49,13 @@ export function GettingStartedCard() {
             </li>
           ))}
         </ul>
+      </div>
+      <div className="fan canvasbg" aria-hidden="true">
+        {[0, 1].map((index) => (
+          <Phone key={index} screenWidth={187}>
+            <StaticScreen screen={showcase?.apps.recipes.screens[index]} css={showcase?.css} />
+          </Phone>
+        ))}
       </div>
     </section>
   )

@@ -2,8 +2,8 @@
 export interface ShowcaseScreen {
   name: string
   html: string
-  /** The words of what is tapped there to get to the next screen of the row; null where nothing leads on. */
-  tap: string | null
+  /** The words of what can be tapped there to get to the next screen of the row. */
+  taps: string[]
 }
 
 /** One app and some of its screens. */

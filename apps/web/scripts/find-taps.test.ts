@@ -1,6 +1,6 @@
 import type { AppDocument } from '@kwiq/app-model'
 import { expect, test } from 'vitest'
-import { findTap } from './find-tap.ts'
+import { findTaps } from './find-taps.ts'
 
 const goTo = (screenId: string) => ({ kind: 'screen', screenId })
 const document: AppDocument = {
@@ -32,11 +32,11 @@ const document: AppDocument = {
 }
 
 test('a button is named by its label, an item by its title', () => {
-  expect(findTap(document, 'home', 'workout')).toBe('Start')
-  expect(findTap(document, 'home', 'me')).toBe('Ana')
+  expect(findTaps(document, 'home', 'workout')).toEqual(['Start'])
+  expect(findTaps(document, 'home', 'me')).toEqual(['Ana'])
 })
 
 test('nothing leads to an unlinked screen or from an unknown one', () => {
-  expect(findTap(document, 'home', 'other')).toBeNull()
-  expect(findTap(document, 'nowhere', 'me')).toBeNull()
+  expect(findTaps(document, 'home', 'other')).toEqual([])
+  expect(findTaps(document, 'nowhere', 'me')).toEqual([])
 })
