@@ -2,6 +2,9 @@ import { type ScreenKind, screenKinds } from './plan/types.ts'
 import { readTable } from './table.ts'
 import { stemOf } from './words/forms.ts'
 
+export const homeForms = ['shelf', 'focus', 'ledger'] as const
+export type HomeForm = (typeof homeForms)[number]
+
 /** A word or phrase that hints at something: its stems with spaces around, and how strongly it hints. */
 export interface Trigger {
   stems: string
@@ -31,6 +34,8 @@ export interface Archetype {
   /** Id of the entity it is about; `subject` is whatever the description is about. */
   entity: string
   screens: ScreenSource[]
+  /** How its first screen may look: a shelf, the one thing to do now, a ledger of numbers. */
+  homes: HomeForm[]
 }
 
 export interface ArchetypeSource {
@@ -43,6 +48,8 @@ export interface ArchetypeSource {
   entity: string
   /** Columns `kind | name | tab icon | entity | title | subtitle`; a kind with `?` is on request. */
   screens: string
+  /** "shelf focus"; absent: as the entity suggests. */
+  home?: string
 }
 
 const commaList = (text: string) => text.split(',').map((part) => part.trim())
@@ -68,6 +75,7 @@ export function defineArchetype(source: ArchetypeSource): Archetype {
     icon: source.icon,
     names: commaList(source.names),
     entity: source.entity,
+    homes: homeForms.filter((form) => (source.home ?? '').split(' ').includes(form)),
     screens: readTable(`kind|name|tab|entity|title|subtitle\n${source.screens}`).map(readScreen),
   }
 }

@@ -3,7 +3,7 @@ import { composeApp } from './compose/compose-app.ts'
 import { planApp } from './plan/plan-app.ts'
 import { hashText } from './seed.ts'
 import { readWordings, whereShown } from './trace/coverage.ts'
-import { labelOf, placePhrases } from './trace/place-phrases.ts'
+import { labelOf, namesTheApp, placePhrases } from './trace/place-phrases.ts'
 import type { Phrase } from './understand/phrase.ts'
 import { understand } from './understand/understand.ts'
 
@@ -32,15 +32,19 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
   const meant = understand(prompt)
   const { plan } = planApp(meant, chosen)
   const told = meant.phrases.slice(0, 40)
+  const placeable = told.filter((phrase, index) => !(index < 3 && namesTheApp(phrase)))
   const bare = readWordings(composeApp(plan))
-  placePhrases(plan, told.filter((phrase) => whereShown(phrase, bare).length === 0))
+  placePhrases(plan, placeable.filter((phrase) => whereShown(phrase, bare).length === 0))
   const document = composeApp(plan)
   const wordings = readWordings(document)
   const trace: TraceEntry[] = []
   const unplaced: string[] = []
   for (const phrase of told) {
     const componentIds = whereShown(phrase, wordings)
+    const [start] = document.screens
+    const whole = !placeable.includes(phrase) && start?.components[0] ? [start.components[0].id] : []
     if (componentIds.length > 0) trace.push({ feature: labelOf(phrase), componentIds })
+    else if (whole.length > 0) trace.push({ feature: labelOf(phrase), componentIds: whole })
     else unplaced.push(labelOf(phrase))
   }
   return { document, trace, unplaced, notes: notesFor(meant.phrases) }

@@ -7,6 +7,7 @@ export const birthdays = defineArchetype({
   icon: 'gift',
   names: 'Candles, Many Returns, Cake Day',
   entity: 'birthday',
+  home: 'focus',
   screens: `
     home | Soon | cake
     calendar | Calendar | calendar

@@ -7,6 +7,7 @@ export const cars = defineArchetype({
   icon: 'car',
   names: 'Odometer, Glovebox, Full Tank',
   entity: 'ride',
+  home: 'ledger',
   screens: `
     home | Home | home
     map | Map | map

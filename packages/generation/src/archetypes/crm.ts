@@ -7,6 +7,7 @@ export const crm = defineArchetype({
   icon: 'users',
   names: 'Handshake, Followup, Warm Lead',
   entity: 'contact',
+  home: 'ledger',
   screens: `
     home | Overview | home
     browse | Contacts | users

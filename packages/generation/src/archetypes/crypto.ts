@@ -7,6 +7,7 @@ export const crypto = defineArchetype({
   icon: 'trend',
   names: 'Coldkey, Tickertape, Northpole',
   entity: 'coin',
+  home: 'ledger',
   screens: `
     home | Portfolio | wallet
     browse | Market | trend

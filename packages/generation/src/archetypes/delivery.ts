@@ -7,6 +7,7 @@ export const delivery = defineArchetype({
   icon: 'truck',
   names: 'On the Way, Doorbell, Fourth Stop',
   entity: 'parcel',
+  home: 'focus ledger',
   screens: `
     home | Today | home
     map | Map | map

@@ -7,6 +7,7 @@ export const esports = defineArchetype({
   icon: 'trophy',
   names: 'Lastpick, Midlane, Clutch',
   entity: 'match',
+  home: 'focus ledger',
   screens: `
     home | Overview | home
     browse | Summoners | search | player

@@ -7,6 +7,7 @@ export const family = defineArchetype({
   icon: 'baby',
   names: 'Small Hours, Nestled, Teacup',
   entity: 'baby log',
+  home: 'focus',
   screens: `
     home | Today | home
     history | Diary | book

@@ -7,6 +7,7 @@ export const finance = defineArchetype({
   icon: 'wallet',
   names: 'Keel, Evenkeel, Ledgerly',
   entity: 'transaction',
+  home: 'ledger',
   screens: `
     home | Overview | home
     budget | Budget | pie

@@ -7,6 +7,7 @@ export const fitness = defineArchetype({
   icon: 'dumbbell',
   names: 'Ironside, Repsheet, Stride',
   entity: 'workout',
+  home: 'focus',
   screens: `
     home | Today | home
     history | Workout log | clock

@@ -7,6 +7,7 @@ export const game = defineArchetype({
   icon: 'game',
   names: 'Tumble, Odd Socks, Nine Lives',
   entity: 'tile',
+  home: 'focus',
   screens: `
     home | Start | home
     game | Play | game

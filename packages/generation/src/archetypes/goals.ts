@@ -7,6 +7,7 @@ export const goals = defineArchetype({
   icon: 'target',
   names: 'Long View, Waymark, Someday',
   entity: 'goal',
+  home: 'focus',
   screens: `
     home | Goals | target
     week | Plan | calendar

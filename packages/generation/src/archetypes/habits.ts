@@ -7,6 +7,7 @@ export const habits = defineArchetype({
   icon: 'flame',
   names: 'Stillwater, Small Steps, Everyday',
   entity: 'habit',
+  home: 'focus',
   screens: `
     checklist | Today | sun | | Good morning, Jun | Thursday, three small things
     stats | Insight | chart

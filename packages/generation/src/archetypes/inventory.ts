@@ -7,6 +7,7 @@ export const inventory = defineArchetype({
   icon: 'box',
   names: 'Backroom, Countwell, Shelf',
   entity: 'stock item',
+  home: 'ledger',
   screens: `
     home | Overview | home
     browse | Inventory | box

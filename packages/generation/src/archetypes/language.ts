@@ -7,6 +7,7 @@ export const language = defineArchetype({
   icon: 'globe',
   names: 'Tukano, Parlour, Fluent Fox',
   entity: 'word',
+  home: 'focus',
   screens: `
     home | Learn | home
     browse | Words | book

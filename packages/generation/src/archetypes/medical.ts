@@ -7,6 +7,7 @@ export const medical = defineArchetype({
   icon: 'pill',
   names: 'Steady, Dosette, Good Hands',
   entity: 'medication',
+  home: 'focus',
   screens: `
     home | Today | home
     calendar | Calendar | calendar

@@ -7,6 +7,7 @@ export const nutrition = defineArchetype({
   icon: 'apple',
   names: 'Plateful, Fair Share, Greens',
   entity: 'food',
+  home: 'focus',
   screens: `
     home | Today | home
     browse | Foods | search

@@ -7,6 +7,7 @@ export const plants = defineArchetype({
   icon: 'leaf',
   names: 'Windowbox, Greenhouse, Sprout',
   entity: 'plant',
+  home: 'focus',
   screens: `
     home | Today | home
     browse | Plants | leaf

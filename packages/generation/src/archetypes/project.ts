@@ -7,6 +7,7 @@ export const project = defineArchetype({
   icon: 'layers',
   names: 'Groundwork, Sprintly, Plumbline',
   entity: 'project',
+  home: 'ledger',
   screens: `
     home | Overview | home
     browse | Projects | layers

@@ -7,6 +7,7 @@ export const quiz = defineArchetype({
   icon: 'brain',
   names: 'Ask Twice, Quizzical, Ten Questions',
   entity: 'question',
+  home: 'focus',
   screens: `
     home | Play | home | | Ready for ten questions? | Today: rivers and railways
     leaderboard | Ranking | trophy

@@ -7,6 +7,7 @@ export const receipts = defineArchetype({
   icon: 'receipt',
   names: 'Paper Trail, Kept, Tally Roll',
   entity: 'receipt',
+  home: 'ledger',
   screens: `
     home | Overview | home
     browse | Receipts | receipt

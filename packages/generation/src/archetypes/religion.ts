@@ -7,6 +7,7 @@ export const religion = defineArchetype({
   icon: 'sun',
   names: 'Lauds, Quiet Hour, Vesper',
   entity: 'prayer',
+  home: 'focus',
   screens: `
     home | Today | sun
     browse | Prayers | book

@@ -7,6 +7,7 @@ export const remoteOffice = defineArchetype({
   icon: 'chart',
   names: 'Frontdesk, Rota, Clocked',
   entity: 'shift',
+  home: 'ledger',
   screens: `
     home | Overview | home
     week | Schedule | calendar

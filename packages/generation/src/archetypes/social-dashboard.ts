@@ -7,6 +7,7 @@ export const socialDashboard = defineArchetype({
   icon: 'chart',
   names: 'Cadence, Pulseline, Upnote',
   entity: 'post',
+  home: 'ledger',
   screens: `
     home | Overview | home
     stats | Analytics | chart

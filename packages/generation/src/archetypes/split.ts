@@ -7,6 +7,7 @@ export const split = defineArchetype({
   icon: 'users',
   names: 'Evenly, Your Round, Fair & Square',
   entity: 'shared cost',
+  home: 'ledger',
   screens: `
     home | Balance | home
     browse | Costs | receipt

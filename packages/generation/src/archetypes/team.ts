@@ -7,6 +7,7 @@ export const team = defineArchetype({
   icon: 'trophy',
   names: 'Home Side, Touchline, Extra Time',
   entity: 'match',
+  home: 'focus ledger',
   screens: `
     home | Team | home
     week | Schedule | calendar

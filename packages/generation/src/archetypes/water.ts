@@ -7,6 +7,7 @@ export const water = defineArchetype({
   icon: 'drop',
   names: 'Eight Glasses, Brook, Sip',
   entity: 'drink',
+  home: 'focus',
   screens: `
     home | Today | drop
     history | Log | clock

@@ -7,6 +7,7 @@ export const wellbeing = defineArchetype({
   icon: 'leaf',
   names: 'Slow Tide, Softly, Evenbreath',
   entity: 'exercise',
+  home: 'focus',
   screens: `
     home | Today | home
     browse | Exercises | leaf

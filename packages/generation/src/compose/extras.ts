@@ -13,7 +13,7 @@ export function extraComponents(scene: Scene): ComponentNode[] {
     switch (extra.kind) {
       case 'field':
         if (isForm) made.push(fieldComponent(kit, extra.field))
-        else rows.push({ icon: 'tag', title: extra.field.name, value: extra.field.value || 'Added' })
+        else rows.push({ icon: 'tag', title: extra.field.name, value: extra.field.value || 'Not set' })
         break
       case 'choice':
         made.push(
@@ -26,13 +26,12 @@ export function extraComponents(scene: Scene): ComponentNode[] {
         break
       }
       case 'note':
-        rows.push({ icon: extra.icon, title: extra.label, switch: true })
+        rows.push({ icon: extra.icon, title: extra.label, chevron: true, action: scene.to('browse', 'detail', 'home', 'form') ?? { kind: 'back' } })
         break
     }
   }
   if (rows.length === 0) return made
-  const trailing = rows.every((row) => row.chevron) || rows.every((row) => row.value) || rows.every((row) => row.switch)
-  const even = trailing ? rows : rows.map((row) => (row.action ? row : { ...row, switch: undefined, value: row.value }))
-  const title = scene.pick('extras', ['Also here', 'Good to have', 'At hand'])
-  return [...made, kit.list('rows', title, even, { title })]
+  const isAction = screen.extras.some((extra) => extra.kind === 'action')
+  const title = isAction ? 'Actions' : scene.pick('extras', ['More', 'Overview', 'In short'])
+  return [...made, kit.list('rows', title, rows.map((row) => (rows.every((each) => each.value) ? row : { ...row, chevron: true, action: row.action ?? scene.to('detail', 'browse', 'home', 'form') })), { title })]
 }

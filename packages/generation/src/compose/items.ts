@@ -1,5 +1,5 @@
 import type { Action } from '@kwiq/app-model'
-import type { Entity, Sample } from '../entity.ts'
+import type { Entity, Figure, Sample } from '../entity.ts'
 import type { Loose } from './kit.ts'
 
 const isPictured = (samples: readonly Sample[]) => samples.every((sample) => sample.image !== undefined)
@@ -83,4 +83,15 @@ function share(percent: string | undefined): number | undefined {
 export function filterItems(entity: Entity, most = 5): Loose[] {
   const names = entity.groups.slice(0, most - 1)
   return [{ title: 'All' }, ...names.map((title) => ({ title }))]
+}
+
+/** Numbers of a list with layout `stats`. */
+export function figureItems(figures: readonly Figure[]): Loose[] {
+  return figures.slice(0, figureColumns(figures)).map(({ value, title }) => ({ value, title }))
+}
+
+/** Three stand side by side only when all are short. */
+export function figureColumns(figures: readonly Figure[]): number {
+  const isShort = figures.every(({ value, title }) => value.length <= 7 && title.length <= 10)
+  return Math.max(1, Math.min(isShort ? 3 : 2, figures.length))
 }

@@ -2,7 +2,7 @@ import { defineEntity } from '../entity.ts'
 
 export const card = defineEntity({
   id: 'card',
-  words: 'flashcard, flash card, card deck, deck, subject card',
+  words: 'flashcard, flash card, card deck',
   many: 'Cards',
   icon: 'layers',
   groups: 'New, Learning, Known',

@@ -2,7 +2,7 @@ import { defineEntity } from '../entity.ts'
 
 export const meal = defineEntity({
   id: 'meal',
-  words: 'meal order, menu item, menu, burger, food order, order, fast food, takeaway, take-away, pizza, sandwich, coffee',
+  words: 'meal order, dish, menu item, menu, burger, food order, order, fast food, takeaway, take-away, pizza, sandwich, coffee',
   one: 'Dish',
   many: 'Dishes',
   icon: 'fork',

@@ -2,7 +2,7 @@ import { defineEntity } from '../entity.ts'
 
 export const product = defineEntity({
   id: 'product',
-  words: 'product, item for sale, merchandise, good, store, shop, ecommerce, catalog, catalogue, clothing, fashion, jewelry, gadget, commerce',
+  words: 'product, item for sale, merchandise, clothing, fashion, jewelry, gadget',
   icon: 'bag',
   groups: 'New, Lighting, Kitchen, Textiles',
   fields: `

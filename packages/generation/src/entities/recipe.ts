@@ -2,7 +2,7 @@ import { defineEntity } from '../entity.ts'
 
 export const recipe = defineEntity({
   id: 'recipe',
-  words: 'recipe, dish, cooking, rezept, recette, receta, ricetta, receita',
+  words: 'recipe, cooking, rezept, recette, receta, ricetta, receita',
   icon: 'pot',
   groups: 'Quick, Veggie, One pot, Baking',
   fields: `

@@ -2,7 +2,7 @@ import { defineEntity } from '../entity.ts'
 
 export const round = defineEntity({
   id: 'round',
-  words: 'pomodoro, focus session, working session, break session, timer session, round, session',
+  words: 'pomodoro, focus session, working session, break session, timer session',
   icon: 'timer',
   groups: 'Working session, Break session, Long break',
   fields: `

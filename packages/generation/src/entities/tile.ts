@@ -2,7 +2,7 @@ import { defineEntity } from '../entity.ts'
 
 export const tile = defineEntity({
   id: 'tile',
-  words: 'puzzle, arcade, memory game, word game, board game, chess, game, level',
+  words: 'puzzle, arcade, memory game, word game, board game, chess',
   one: 'Tile',
   many: 'Tiles',
   icon: 'game',

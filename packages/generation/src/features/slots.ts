@@ -2,7 +2,7 @@ import { defineFeature } from '../feature.ts'
 
 export const slots = defineFeature({
   id: 'slots',
-  words: 'book appointment, booking, reserve, reservation, book a, appointment, time slot, availability',
+  words: 'book appointment, booking, reserve, reservation, book a, appointment, time slot',
   screen: 'slots | Book | calendar | page',
   weight: 4,
 })

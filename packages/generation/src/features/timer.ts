@@ -2,7 +2,7 @@ import { defineFeature } from '../feature.ts'
 
 export const timer = defineFeature({
   id: 'timer',
-  words: 'timer, countdown, stopwatch, rest timer, pomodoro',
+  words: 'timers, countdown, stopwatch, rest timer, pomodoro',
   screen: 'timer | Timer | timer | tab',
   weight: 4,
 })

@@ -2,7 +2,7 @@ import { defineFeature } from '../feature.ts'
 
 export const video = defineFeature({
   id: 'video',
-  words: 'video, videos, watch stream, live stream, streaming, clip',
+  words: 'video, videos, live stream, video stream',
   screen: 'video | Videos | video | tab',
   weight: 3,
 })

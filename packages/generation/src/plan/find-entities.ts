@@ -1,4 +1,4 @@
-import { entities, findEntity } from '../entities/index.ts'
+import { findEntity } from '../entities/index.ts'
 import type { Entity } from '../entity.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { toSingular } from '../words/forms.ts'
@@ -63,10 +63,9 @@ function subjectWords(phrase: Phrase): string[] {
 export function findOthers(phrases: readonly Phrase[], known: ReadonlySet<string>): Entity[] {
   const found = new Map<string, Entity>()
   for (const phrase of phrases) {
-    const entity = entityOfPhrase(phrase)
-    if (entity && !known.has(entity.id) && entity.id !== 'item') found.set(entity.id, entity)
+    const entity = findEntity(phrase.words.slice(-2).map(toSingular).join(' ')) ?? findEntity(headOf(phrase))
+    if (entity && !known.has(entity.id) && !findAttribute(headOf(phrase)) && !formNouns.has(headOf(phrase))) found.set(entity.id, entity)
   }
-  return [...found.values()].slice(0, 4)
+  return [...found.values()].slice(0, 3)
 }
 
-export { entities }

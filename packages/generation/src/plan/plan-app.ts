@@ -6,8 +6,10 @@ import type { Feature } from '../feature.ts'
 import { features } from '../features/index.ts'
 import { hashText, pickBySeed } from '../seed.ts'
 import { themeOf } from '../understand/read-style.ts'
+import type { Phrase } from '../understand/phrase.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { capitalise } from '../words/forms.ts'
+import { adaptEntity } from './adapt-entity.ts'
 import { classify } from './classify.ts'
 import { findOthers, findSubject } from './find-entities.ts'
 import { makeEntity } from './make-entity.ts'
@@ -31,6 +33,9 @@ export function iconOf(kind: ScreenKind): string {
   return icons[kind] ?? 'spark'
 }
 
+/** Screens whose title is a thing or a question of their own. */
+const neverTitled = new Set<ScreenKind>(['home', 'detail', 'form', 'quiz', 'result', 'thread', 'player', 'guide', 'weather', 'mood', 'signin', 'welcome', 'cart', 'checkout', 'confirmed'])
+
 /** Screens that make no sense as one of the main ones. */
 const neverTabs = new Set<ScreenKind>(['detail', 'form', 'thread', 'quiz', 'result', 'checkout', 'confirmed', 'slots', 'ticket', 'signin', 'welcome', 'help', 'notifications', 'player', 'guide'])
 
@@ -45,18 +50,19 @@ export function planApp(meant: Understanding, seed: number): Planned {
   const { main, blend, score } = classify(meant.stems)
   const found = findSubject(meant.phrases, seed)
   const own = main.entity === 'subject' ? undefined : findEntity(main.entity)
-  const subject = own ?? found ?? makeEntity(['item'], seed)
+  const subject = adaptEntity(own ?? found ?? makeEntity(['item'], seed), meant.phrases)
   const archetype = score > 0 ? main : genericArchetype
   const asked = features.filter((feature) => feature.triggers.some((trigger) => meant.stems.includes(trigger.stems)))
   const entities = new Map<string, Entity>([[subject.id, subject]])
   const resolve = (id: string | undefined): string => {
     if (!id || id === 'subject') return subject.id
     const known = findEntity(id)
-    if (!known) return subject.id
+    if (!known || known.id === subject.id) return subject.id
     entities.set(known.id, known)
     return known.id
   }
-  const screens = chooseScreens(archetype, blend, asked, seed, resolve)
+  const screens = chooseScreens(archetype, subject, blend, asked, seed, resolve)
+  titleByWords(screens, asked, meant.phrases)
   addOtherThings(screens, meant, entities)
   chooseTabs(screens, asked)
   const name = meant.name ?? nameApp(archetype, subject, seed)
@@ -75,8 +81,17 @@ export function planApp(meant: Understanding, seed: number): Planned {
   }
 }
 
+/** Content one looks at comes as a shelf, things one does as focus or numbers. */
+function homeVariant(archetype: Archetype, subject: Entity, seed: number): 0 | 1 | 2 {
+  const fitting = archetype.homes.length > 0 ? archetype.homes : subject.samples.every((sample) => sample.image) ? ['shelf' as const] : ['focus' as const, 'ledger' as const]
+  const [first = 'shelf', ...rest] = fitting
+  const form = pickBySeed(seed, 'home', [first, ...rest])
+  return form === 'shelf' ? 0 : form === 'focus' ? 1 : 2
+}
+
 function chooseScreens(
   archetype: Archetype,
+  subject: Entity,
   blend: Archetype | undefined,
   asked: readonly Feature[],
   seed: number,
@@ -100,7 +115,7 @@ function chooseScreens(
       icon: source.tab ?? iconOf(source.kind),
       isTab: source.tab !== undefined,
       entity,
-      variant: pickBySeed(seed, `variant/${id}`, [0, 1, 2] as const),
+      variant: source.kind === 'home' ? homeVariant(archetype, subject, seed) : pickBySeed(seed, `variant/${id}`, [0, 1, 2] as const),
       extras: [],
       ...(source.title ? { title: source.title } : {}),
       ...(source.subtitle ? { subtitle: source.subtitle } : {}),
@@ -122,6 +137,16 @@ function chooseScreens(
   }
   for (const source of archetype.screens) if (chosen.length < fewestScreens) put(source)
   return chosen
+}
+
+/** A screen a feature asks for carries the description's own words for it ("Progress charts"). */
+function titleByWords(screens: ScreenPlan[], asked: readonly Feature[], phrases: readonly Phrase[]): void {
+  for (const feature of asked) {
+    const screen = screens.find((candidate) => candidate.kind === feature.screen?.kind)
+    if (!screen || screen.title || neverTitled.has(screen.kind)) continue
+    const phrase = phrases.find((candidate) => !candidate.verb && candidate.words.length > 1 && candidate.words.length <= 3 && feature.triggers.some((trigger) => ` ${candidate.stems.join(' ')} `.includes(trigger.stems)))
+    if (phrase && phrase.text.length <= 24) screen.title = capitalise(phrase.text)
+  }
 }
 
 /** A second thing the description names gets a list of its own, if there is room. */

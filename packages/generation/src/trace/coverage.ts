@@ -4,6 +4,8 @@ import { stemOf } from '../words/forms.ts'
 
 const mostWords = 6
 const enough = 0.6
+/** Doings every list or field stands for; only what they are done with has to be shown. */
+const looseVerbs = new Set(['find', 'search', 'browse', 'track', 'manage', 'organize', 'organise', 'keep', 'maintain', 'monitor', 'discover', 'explore', 'view', 'get', 'enter', 'type', 'learn', 'give', 'choose', 'select', 'pick', 'set', 'store', 'read', 'make', 'use', 'complete'])
 
 interface Wording {
   stems: ReadonlySet<string>
@@ -40,7 +42,7 @@ export function readWordings(document: AppDocument): Wording[] {
 
 /** Ids of the components that show a phrase in few words, at most six of them. */
 export function whereShown(phrase: Phrase, wordings: readonly Wording[]): string[] {
-  const stems = phrase.stems.length > 0 ? phrase.stems : []
+  const stems = phrase.verb && !looseVerbs.has(phrase.verb) ? [stemOf(phrase.verb), ...phrase.stems] : phrase.stems
   const ids = new Set<string>()
   for (const wording of wordings) {
     const hits = stems.filter((stem) => wording.stems.has(stem)).length

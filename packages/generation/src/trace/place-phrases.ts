@@ -4,7 +4,14 @@ import { findAttribute } from '../words/attributes.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
 import { stopWords } from '../words/lexicon.ts'
 
-const mostPerScreen = 4
+const mostPerScreen = 3
+
+/** Words for the app as a whole: "Fitness tracker" names the app, not something in it. */
+const wholeNouns = new Set('tracker manager organizer organiser planner diary dashboard tool companion finder guide assistant system service marketplace store shop platform app website network hub portal technique'.split(' '))
+
+export function namesTheApp(phrase: Phrase): boolean {
+  return !phrase.verb && wholeNouns.has(toSingular(phrase.words.at(-1) ?? ''))
+}
 
 /** Puts phrases no component shows yet on the screens they fit. Returns those that fit nowhere. */
 export function placePhrases(plan: AppPlan, phrases: readonly Phrase[]): Phrase[] {

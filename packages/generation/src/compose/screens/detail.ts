@@ -65,7 +65,7 @@ function cover(scene: Scene): ScreenParts {
         : []),
       ...(entity.about ? [kit.text('body', entity.about, { tone: 'muted' })] : []),
       ...(screen.variant === 1 && entity.groups.length > 2
-        ? [kit.list('chips', 'Tags', entity.groups.slice(0, 3).map((title) => ({ title })), { active: -1 })]
+        ? [kit.list('chips', 'Tags', entity.groups.slice(0, 3).map((title) => ({ title })), { plain: true })]
         : []),
       ...detailRows(scene),
       ...extraComponents(scene),
@@ -82,10 +82,10 @@ function product(scene: Scene): ScreenParts {
   const price = entity.price ?? { value: '', caption: '' }
   const saved = scene.to('saved')
   return {
-    header: kit.header(first?.title ?? entity.one, {
+    // The words stand under the picture, next to the price.
+    header: kit.header('', {
       variant: 'cover',
       image: first?.image,
-      overline: first?.overline,
       height: 330,
       leading: { icon: 'back', label: 'Back', action: { kind: 'back' } },
       actions: sideActions(scene),

@@ -82,7 +82,7 @@ function greeting(scene: Scene): ScreenParts {
             kit.button(hero.button, { action: open }),
           ]),
       ...(entity.groups.length > 2
-        ? [kit.list('chips', 'Filter', entity.groups.slice(0, 5).map((title) => ({ title, action: scene.to('browse') })), { active: -1 })]
+        ? [kit.list('chips', 'Filter', entity.groups.slice(0, 5).map((title) => ({ title, action: scene.to('browse') })), { plain: true })]
         : []),
       ...extraComponents(scene),
       pictured

@@ -1,5 +1,5 @@
 import { extraComponents } from '../extras.ts'
-import { samplesFrom } from '../items.ts'
+import { figureColumns, figureItems, samplesFrom } from '../items.ts'
 import type { Loose, ScreenParts } from '../kit.ts'
 import { peopleOf } from '../people.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
@@ -19,7 +19,8 @@ export function composeProfile(scene: Scene): ScreenParts {
   if (settings && rows.every((row) => row.title !== 'Settings')) rows.push({ icon: 'settings', title: 'Settings', chevron: true, action: settings })
   const signIn = scene.to('signin', 'welcome')
   if (signIn && rows.every((row) => row.title !== 'Sign in')) rows.push({ icon: 'logout', title: 'Sign out', tone: 'danger', chevron: true, action: signIn })
-  const records = samplesFrom(entity, 0, 3).map((sample) => ({ icon: sample.icon ?? entity.icon, title: sample.title, subtitle: sample.overline ?? sample.subtitle }))
+  const open = scene.to('detail', 'browse', 'history')
+  const records = samplesFrom(entity, 0, 3).map((sample) => ({ icon: sample.icon ?? entity.icon, title: sample.title, subtitle: sample.overline ?? sample.subtitle, chevron: true, action: open }))
   return {
     header: kit.header(screen.title ?? screen.name, barProperties(scene, { actions: barActions(scene, ['settings', 'Settings', 'settings'], ['bell', 'Notifications', 'notifications']) })),
     body: [
@@ -32,7 +33,7 @@ export function composeProfile(scene: Scene): ScreenParts {
           { gap: 16 },
         ),
       ]),
-      kit.list('stats', 'Numbers', entity.figures.slice(0, 3).map(({ value, title }) => ({ value, title })), { columns: Math.min(3, entity.figures.length) }),
+      kit.list('stats', 'Numbers', figureItems(entity.figures.slice(0, 3)), { columns: figureColumns(entity.figures.slice(0, 3)) }),
       ...extraComponents(scene),
       ...(rows.length > 0 ? [kit.list('rows', 'Yours', rows)] : [kit.list('rows', entity.many, records, { title: `My ${entity.many.toLowerCase()}` })]),
       kit.card([kit.toggle('Reminders', true), kit.toggle('Weekly summary', false)]),

@@ -39,7 +39,7 @@ export function composeThread(scene: Scene): ScreenParts {
         { name: firstName(one), text: 'Best Sunday ever.', time: '11:38' },
       ]),
       ...extraComponents(scene),
-      ...(scene.has('detail') ? [kit.list('chips', 'Quick answers', ['On my way', 'Thank you', 'Call me later'].map((title) => ({ title })), { active: -1 })] : [kit.text('caption', `${firstName(two)} is typing`)]),
+      ...(scene.has('detail') ? [kit.list('chips', 'Quick answers', ['On my way', 'Thank you', 'Call me later'].map((title) => ({ title })), { plain: true })] : [kit.text('caption', `${firstName(two)} is typing`)]),
     ],
     foot: kit.input('New message', { kind: 'composer', placeholder: 'Write a message' }),
   }
