@@ -1,7 +1,7 @@
 import { EnvError } from './platform/env/env.ts'
 import { type RunningServer, start } from './start.ts'
 
-/** Milliseconds for requests under way to finish; then the process ends regardless. */
+/** Milliseconds for a clean end; then the process ends regardless. */
 const patience = 9000
 
 /** Runs Kwiq until a signal ends it: exit code 0 after a clean end, 1 when it could not start or broke. */

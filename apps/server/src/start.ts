@@ -15,6 +15,9 @@ import { loadSecret } from './platform/secret.ts'
 
 const webDist = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
+/** Milliseconds for requests under way to finish after the end has been asked for. */
+const patience = 6000
+
 /** A Kwiq that is listening. */
 export interface RunningServer {
   logger: Logger
@@ -49,7 +52,10 @@ export async function start(environment: Record<string, string | undefined>): Pr
     return {
       logger,
       stop: async () => {
+        // Streams would keep the server open for as long as anybody watches.
+        const timer = setTimeout(() => app.server.closeAllConnections(), patience)
         await app.close()
+        clearTimeout(timer)
         await open.close()
       },
     }

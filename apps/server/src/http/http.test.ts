@@ -213,5 +213,6 @@ test('the OpenAPI document describes the calls', async () => {
   const document = (await get('/api/openapi.json')).json()
   expect(document.openapi).toBe('3.1.0')
   expect(document.paths['/api/auth/user'].get.responses['200']).toBeDefined()
+  expect(document.paths['/api/login'].post.requestBody.content['application/json'].schema.required).toContain('password')
   expect(Object.keys(document.paths)).not.toContain('/api/test/echo')
 })

@@ -1,7 +1,7 @@
 import { User } from '@kwiq/contracts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sessions, signInFailures, users } from '../../db/schema/index.ts'
+import { activity, sessions, signInFailures, users } from '../../db/schema/index.ts'
 import { registerUser, startTestServer, type TestServer } from '../../testing/index.ts'
 
 let server: TestServer
@@ -314,6 +314,13 @@ describe('sessions', () => {
     expect((await getUser(elsewhere)).statusCode).toBe(401)
     expect((await getUser(cookie)).statusCode).toBe(200)
   })
+})
+
+test('signing in and out stands in the activity log', async () => {
+  const { user, cookie } = await registerUser(server)
+  await server.app.inject({ url: '/api/logout', headers: { cookie } })
+  const rows = await server.context.database.select().from(activity).where(eq(activity.userId, user.id))
+  expect(rows.map((row) => row.action).sort()).toEqual(['account.registered', 'account.signed-out'])
 })
 
 describe('the pages', () => {

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../http/escape-html.ts'
+import type { SignInShowcase } from './showcase.ts'
 
 export type FormPage = 'sign-in' | 'register'
 
@@ -8,6 +9,7 @@ interface FormState {
   lastName?: string
   email?: string
   error?: string
+  showcase: SignInShowcase | null
 }
 
 /** The whole page as HTML, with what was typed before and the error, if any. */
@@ -24,6 +26,7 @@ export function renderFormPage(page: FormPage, state: FormState): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
+<link rel="icon" type="image/svg+xml" href="/icon.svg">
 <link rel="stylesheet" href="/api/login/sign-in.css">
 </head>
 <body>
@@ -43,7 +46,7 @@ ${isRegister ? '<p class="hint" id="password-hint">8 characters or more. A short
 </form>
 <p class="hint lock">${lockIcon}You stay signed in on this device for 30 days.</p>
 </div></section>
-<aside aria-hidden="true"><div class="pictures"></div></aside>
+<aside aria-hidden="true" inert>${(state.showcase?.screens ?? []).map(phone).join('')}</aside>
 </main>
 </body>
 </html>
@@ -52,6 +55,10 @@ ${isRegister ? '<p class="hint" id="password-hint">8 characters or more. A short
 
 function nameField(name: string, label: string, autocomplete: string, value = ''): string {
   return `<div class="field"><label for="${name}">${label}</label><input id="${name}" name="${name}" type="text" autocomplete="${autocomplete}" maxlength="100" value="${escapeHtml(value)}"></div>`
+}
+
+function phone(screen: string): string {
+  return `<div class="phone"><div class="glass">${screen}</div></div>`
 }
 
 const logo =

@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import formbody from '@fastify/formbody'
-import { Issue, RegisterRequest, SignInRequest } from '@kwiq/contracts'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import { accountEndpoints, type Endpoint, Issue, RegisterRequest, SignInRequest, User } from '@kwiq/contracts'
+import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import { z } from 'zod'
 import type { UserRow } from '../../db/schema/index.ts'
 import type { App } from '../../http/app.ts'
@@ -11,13 +12,14 @@ import { refuseForbidden } from '../../http/parse-json-body.ts'
 import { addressOf } from '../../http/rate-limiting.ts'
 import { isFromAnotherOrigin } from '../../http/same-origin.ts'
 import { invalidInput } from '../../http/validation.ts'
+import { recordActivity } from '../monitoring/index.ts'
 import { registerAccount } from './register-account.ts'
 import { safeReturnTo } from './return-to.ts'
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from './session-cookie.ts'
 import { endSessionByToken, startSession } from './session.ts'
 import { signIn } from './sign-in.ts'
 import { type FormPage, renderFormPage } from './form-page.ts'
-import { signInStyles } from './sign-in-styles.ts'
+import { loadSignInShowcase } from './showcase.ts'
 import { presentUser } from './user-presenter.ts'
 
 const returnToQuery = z.object({ returnTo: z.string().optional().catch(undefined) })
@@ -27,12 +29,14 @@ export async function registerSignInPages(app: App, context: Context): Promise<v
   // Only here may a body be a form.
   await app.register(formbody)
   const { rateLimits } = context
+  const showcase = await loadSignInShowcase(context.webRoot)
+  const styles = `${await readFile(new URL('./sign-in.css', import.meta.url), 'utf8')}\n${showcase?.css ?? ''}`
 
   app.get('/api/login/sign-in.css', { schema: { hide: true } }, async (_request, reply) =>
     reply
       .type('text/css; charset=utf-8')
-      .header('cache-control', 'public, max-age=3600')
-      .send(await signInStyles()),
+      .header('cache-control', 'no-cache')
+      .send(styles),
   )
   app.get('/api/login', { schema: { hide: true } }, (request, reply) => showForm('sign-in', request, reply))
   app.get('/api/register', { schema: { hide: true } }, (request, reply) =>
@@ -41,7 +45,7 @@ export async function registerSignInPages(app: App, context: Context): Promise<v
 
   app.post(
     '/api/login',
-    { schema: { hide: true }, config: { rateLimit: rateLimits.signIn } },
+    { ...described(accountEndpoints.signIn), config: { rateLimit: rateLimits.signIn } },
     (request, reply) =>
       answer('sign-in', request, reply, () =>
         signIn(context, parse(SignInRequest, request.body), addressOf(request)),
@@ -49,7 +53,7 @@ export async function registerSignInPages(app: App, context: Context): Promise<v
   )
   app.post(
     '/api/register',
-    { schema: { hide: true }, config: { rateLimit: rateLimits.registration } },
+    { ...described(accountEndpoints.register), config: { rateLimit: rateLimits.registration } },
     (request, reply) =>
       answer('register', request, reply, () =>
         registerAccount(context, parse(RegisterRequest, request.body)),
@@ -64,6 +68,15 @@ export async function registerSignInPages(app: App, context: Context): Promise<v
     }
     const token = readSessionCookie(request, context.env)
     if (token) await endSessionByToken(context, token)
+    if (request.authentication) {
+      const { id } = request.authentication.user
+      await recordActivity(context, {
+        action: 'account.signed-out',
+        resourceType: 'account',
+        resourceId: id,
+        userId: id,
+      })
+    }
     clearSessionCookie(reply, context.env)
     return reply.redirect('/', 303)
   })
@@ -75,7 +88,7 @@ export async function registerSignInPages(app: App, context: Context): Promise<v
   ): Promise<FastifyReply> {
     const returnTo = safeReturnTo(returnToQuery.parse(request.query).returnTo)
     if (request.authentication) return reply.redirect(returnTo, 303)
-    return reply.type('text/html; charset=utf-8').send(renderFormPage(page, { returnTo }))
+    return reply.type('text/html; charset=utf-8').send(renderFormPage(page, { returnTo, showcase }))
   }
 
   async function answer(
@@ -93,7 +106,7 @@ export async function registerSignInPages(app: App, context: Context): Promise<v
     } catch (error) {
       const failure = toAppError(error)
       if (!isForm || failure.status >= 500) throw error
-      const shown = renderFormPage(page, { ...values, returnTo, error: describeForPeople(failure) })
+      const shown = renderFormPage(page, { ...values, showcase, returnTo, error: describeForPeople(failure) })
       return reply
         .code(failure.status === 409 ? 400 : failure.status)
         .headers(failure.headers)
@@ -102,10 +115,18 @@ export async function registerSignInPages(app: App, context: Context): Promise<v
     }
     const before = readSessionCookie(request, context.env)
     if (before) await endSessionByToken(context, before)
+    const action = page === 'register' ? 'account.registered' : 'account.signed-in'
+    await recordActivity(context, { action, resourceType: 'account', resourceId: user.id, userId: user.id })
     const token = await startSession(context, user.id, request.headers['user-agent'] ?? '')
     setSessionCookie(reply, context.env, token)
     return isForm ? reply.redirect(returnTo, 303) : presentUser(context, user)
   }
+}
+
+/** The call in the API's description. Its body is checked by the handler, which may have to show a form again. */
+function described({ summary, body }: Endpoint): { schema: FastifySchema; attachValidation: true } {
+  const schema: FastifySchema = { summary, tags: ['auth'], security: [], body, response: { 200: User } }
+  return { schema, attachValidation: true }
 }
 
 /** The sentence about the first wrong field; callers get the same with the field's path in front. */
