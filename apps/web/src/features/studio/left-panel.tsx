@@ -1,5 +1,5 @@
 import { IconButton } from '@kwiq/ui'
-import { PanelLeft } from 'lucide-react'
+import { PanelLeft, X } from 'lucide-react'
 import { LayersTree } from './layers/layers-tree.tsx'
 import { PalettePanel } from './palette/palette-panel.tsx'
 import { PanelTabs } from './panel-tabs.tsx'
@@ -31,6 +31,14 @@ export function LeftPanel() {
           size="s"
           className="hide"
           onClick={() => view.set({ isLeftOpen: false })}
+        />
+        <IconButton
+          icon={X}
+          label="Close panel"
+          size="s"
+          className="only-m"
+          hasNoTooltip
+          onClick={() => view.set({ risen: 'none' })}
         />
       </div>
       <div

@@ -1,6 +1,6 @@
 import { Icon, IconButton, Segmented, buttonClass } from '@kwiq/ui'
 import { Minus, Monitor, Play, Plus, Smartphone, Tablet } from 'lucide-react'
-import { Link } from 'react-router'
+import { SettledLink } from '../settled-link.tsx'
 import { useScreen, useStudio, useView } from '../state/studio-context.ts'
 import { zoomBy, zoomLimits } from '../state/view-state.ts'
 import { texts } from '../texts.ts'
@@ -58,10 +58,10 @@ export function CanvasBar() {
             onClick={() => step(1)}
           />
         </div>
-        <Link className={buttonClass({})} to={`/projects/${studio.projectId}`}>
+        <SettledLink className={buttonClass({})} to={`/projects/${studio.projectId}`}>
           <Icon of={Play} />
           {texts.preview}
-        </Link>
+        </SettledLink>
       </div>
     </div>
   )

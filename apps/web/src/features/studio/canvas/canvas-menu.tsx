@@ -13,9 +13,10 @@ export function CanvasMenu({ children }: { children: ReactElement }) {
     <div
       style={{ display: 'contents' }}
       onContextMenuCapture={(event) => {
-        const id = nodeIdAt(event.target)
-        studio.selection.select(id)
+        // The menu key has no place of its own: it means what is selected.
+        const id = event.button === 2 ? nodeIdAt(event.target) : studio.selection.getSelectedId()
         if (id === null) event.stopPropagation()
+        studio.selection.select(id)
       }}
     >
       <ContextMenu

@@ -6,6 +6,7 @@ import { followDrag } from './drag-session.ts'
 import { DrawnScreen } from './drawn-screen.tsx'
 import { LabelEditor } from './label-editor.tsx'
 import { type CanvasElements, nodeIdAt, setCanvasElements } from './node-elements.ts'
+import { revealNode } from './reveal-node.ts'
 import { SelectionOverlay } from './selection-overlay.tsx'
 
 /** The shown screen to select, drag and edit on. */
@@ -22,6 +23,12 @@ export function Canvas() {
     setCanvasElements(studio, elements.current)
     return () => setCanvasElements(studio, null)
   }, [studio])
+
+  const isCovered = useView((state) => state.risen !== 'none' || state.sheet !== 'none')
+  useEffect(() => {
+    const id = studio.selection.getSelectedId()
+    if (isCovered && id !== null) revealNode(studio, id)
+  }, [studio, isCovered])
 
   const onPointerDown = (event: PointerEvent) => {
     if (event.button !== 0) return

@@ -77,7 +77,7 @@ export function SelectionOverlay({ elements }: SelectionOverlayProps) {
 
 function outline(
   studio: Studio,
-  { stage, host }: CanvasElements,
+  { view, stage, host }: CanvasElements,
   mark: HTMLElement,
   id: string | null,
 ): void {
@@ -100,5 +100,8 @@ function outline(
   name.textContent = typeName(node.type)
   size.textContent = `${Math.round(rect.width / scale)} × ${Math.round(rect.height / scale)}`
   const label = name.parentElement
-  if (label) label.style.right = `${rect.left + rect.width - screen.left + 18}px`
+  if (!label) return
+  const room = screen.left - Math.max(origin.left, view.getBoundingClientRect().left) - 24
+  label.classList.toggle('above', room < label.offsetWidth)
+  label.style.right = `${rect.left + rect.width - screen.left + 18}px`
 }

@@ -7,6 +7,7 @@ import {
   type Properties,
 } from '@kwiq/app-model'
 import { definitions, isComponentType } from '@kwiq/catalogue'
+import { revealNode } from '../canvas/reveal-node.ts'
 import type { Studio } from '../state/studio.ts'
 import { texts } from '../texts.ts'
 import { choosePlace } from './choose-place.ts'
@@ -58,10 +59,16 @@ function insert(studio: Studio, node: ComponentNode, place: Place, verb: string)
     { type: 'add-component', place, node },
     { failure: texts.errors.add, announce: `${describeNode(node)} ${verb}` },
   )
-  if (isDone) studio.selection.select(node.id)
+  if (isDone) show(studio, node.id)
 }
 
-/** Deletes a component; the selection goes to its neighbour's place holder: nothing. */
+/** Selects a component and brings it into sight. */
+function show(studio: Studio, id: string): void {
+  studio.selection.select(id)
+  revealNode(studio, id)
+}
+
+/** Deletes a component; nothing is selected then. */
 export function removeComponent(studio: Studio, id: string): void {
   const node = studio.document.getNode(id)
   if (!node) return
@@ -80,7 +87,7 @@ export function duplicateComponent(studio: Studio, id: string): void {
     { type: 'duplicate-component', id, newId },
     { failure: texts.errors.add, announce: `${describeNode(node)} duplicated` },
   )
-  if (isDone) studio.selection.select(newId)
+  if (isDone) show(studio, newId)
 }
 
 /** Moves a component; `to.index` is the index it has afterwards. */
@@ -103,6 +110,7 @@ export function moveBy(studio: Studio, id: string, by: -1 | 1): void {
   const index = place.index + by
   if (index < 0 || index >= count) return
   moveComponent(studio, id, { ...place, index })
+  revealNode(studio, id)
 }
 
 export function renameComponent(studio: Studio, id: string, label: string): void {

@@ -1,4 +1,4 @@
-import { findNodeElement, getCanvasElements } from '../canvas/node-elements.ts'
+import { revealNode } from '../canvas/reveal-node.ts'
 import type { Studio } from '../state/studio.ts'
 import { describeNode } from './describe-node.ts'
 
@@ -12,8 +12,7 @@ export function selectRelative(
   studio.selection.select(next)
   const node = studio.document.getNode(next)
   if (node) studio.announce(describeNode(node))
-  const host = getCanvasElements(studio)?.host
-  if (host) findNodeElement(host, next)?.scrollIntoView({ block: 'nearest' })
+  revealNode(studio, next)
   return true
 }
 

@@ -1,5 +1,5 @@
 import { IconButton, Menu } from '@kwiq/ui'
-import { Ellipsis, MousePointerClick, PanelRight } from 'lucide-react'
+import { Ellipsis, MousePointerClick, PanelRight, X } from 'lucide-react'
 import { Icon } from '@kwiq/ui'
 import { CatalogueIcon } from '../catalogue-icon.tsx'
 import { typeIcon, typeName } from '../edits/describe-node.ts'
@@ -45,6 +45,14 @@ const Inspector = memo(function Inspector({ selectedId }: { selectedId: string |
           size="s"
           className="hide"
           onClick={() => studio.view.set({ isRightOpen: false })}
+        />
+        <IconButton
+          icon={X}
+          label="Close panel"
+          size="s"
+          className="only-m"
+          hasNoTooltip
+          onClick={() => studio.view.set({ risen: 'none' })}
         />
       </div>
       {tab === 'schema' ? (

@@ -12,7 +12,7 @@ import {
 } from './save-queue.ts'
 import { createSelectionStore, type SelectionStore } from './selection-store.ts'
 import { createUndoController, type UndoController } from './undo-controller.ts'
-import { initialViewState, type ViewState } from './view-state.ts'
+import { initialViewState, narrowZoom, type ViewState } from './view-state.ts'
 
 /** What the studio says to the person. */
 export interface Messages {
@@ -25,6 +25,8 @@ export interface StudioParts extends Messages {
   projectId: string
   document: AppDocument
   etag: string
+  /** Whether the window is as narrow as a phone. */
+  isNarrow: boolean
   now(): number
   wait(ms: number, then: () => void): () => void
   send(request: SaveRequest): Promise<SaveAnswer>
@@ -68,7 +70,11 @@ export function createStudio(parts: StudioParts): Studio {
   const { document: initial, toast, announce, now } = parts
   const document = createDocumentStore(initial)
   const selection = createSelectionStore()
-  const view = createStore<ViewState>({ ...initialViewState, screenId: startScreenOf(initial) })
+  const view = createStore<ViewState>({
+    ...initialViewState,
+    screenId: startScreenOf(initial),
+    ...(parts.isNarrow && { zoom: narrowZoom }),
+  })
   const undo = createUndoController(initial, now)
   const saveState = createStore<{ state: SaveState }>({ state: 'saved' })
   const save = createSaveQueue(

@@ -14,7 +14,10 @@ interface IconControlProps {
   onChange(value: string | undefined): void
 }
 
-const entries = iconNames.map((name) => ({ id: name, label: humanize(name), description: '' }))
+/** Names of filled icons end in F. */
+const nameOf = (icon: string) => humanize(icon.replace(/F$/, ' filled'))
+
+const entries = iconNames.map((name) => ({ id: name, label: nameOf(name), description: '' }))
 
 /** One of the catalogue's icons, found by name. */
 export function IconControl({ value, label, isOptional, onChange }: IconControlProps) {
@@ -27,12 +30,9 @@ export function IconControl({ value, label, isOptional, onChange }: IconControlP
   }
   return (
     <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
-      <Popover.Trigger
-        className="input pick-icon"
-        aria-label={`${label}: ${value ? humanize(value) : 'none'}`}
-      >
+      <Popover.Trigger className="input pick-icon" aria-label={`${label}: ${value ? nameOf(value) : 'none'}`}>
         {value && <CatalogueIcon name={value} size={14} />}
-        <span className="grow trunc">{value ? humanize(value) : 'None'}</span>
+        <span className="grow trunc">{value ? nameOf(value) : 'None'}</span>
         <Icon of={ChevronDown} size={14} />
       </Popover.Trigger>
       <Popover.Portal>
