@@ -42,7 +42,8 @@ function describeStartError(error: unknown): string {
   if (error instanceof EnvError) return error.message
   const { code, address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number }
   if (code === 'EADDRINUSE') return `PORT: ${address}:${port} is in use by another program.`
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST: this machine has no address ${address ?? ''}.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `HOST: this machine has no address ${address ?? ''}.`
   if (code === 'ECONNREFUSED') return 'DATABASE_URL: the PostgreSQL server does not answer.'
   return error.message || `${error.name} ${code ?? ''}`
 }

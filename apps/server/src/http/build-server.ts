@@ -39,8 +39,10 @@ export async function buildServer(context: Context, features: readonly RegisterR
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(handleError)
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: unknown, text: string) =>
-    parseJsonBody(text),
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (_request: unknown, text: string) => parseJsonBody(text),
   )
   app.decorateRequest('authentication', null)
 

@@ -19,7 +19,9 @@ beforeAll(async () => {
   server = await startTestServer({
     webRoot,
     extra: (app) => {
-      app.post('/api/test/echo', { schema: { hide: true } }, async (request) => ({ body: request.body }))
+      app.post('/api/test/echo', { schema: { hide: true } }, (request, reply) =>
+        reply.send({ body: request.body }),
+      )
       app.delete('/api/test/echo', { schema: { hide: true } }, async () => ({}))
       app.get('/api/test/broken', { schema: { hide: true } }, async () => {
         throw new Error('the password is hunter2')
@@ -47,7 +49,12 @@ describe('wrong requests', () => {
     ['half a character', '{"name":["\\ud800"]}', 400, 'validation_failed'],
     ['an escaped __proto__', '{"\\u005f_proto__":1}', 400, 'validation_failed'],
     ['a __proto__ key', '{"__proto__":{"isAdmin":true}}', 400, 'validation_failed'],
-    ['a nested constructor.prototype', '{"a":{"constructor":{"prototype":{"x":1}}}}', 400, 'validation_failed'],
+    [
+      'a nested constructor.prototype',
+      '{"a":{"constructor":{"prototype":{"x":1}}}}',
+      400,
+      'validation_failed',
+    ],
     ['a body over the limit', JSON.stringify('x'.repeat(2_700_000)), 413, 'body_too_large'],
   ])('%s', async (_what, payload, status, code) => {
     const response = await post(payload)
@@ -57,14 +64,17 @@ describe('wrong requests', () => {
     expect(error.requestId).toBe(response.headers['x-request-id'])
   })
 
-  test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/json\ta', 'application/jsonp', 'text/json'])(
-    'a body of type %j is not taken',
-    async (type) => {
-      const response = await post('{"a":1}', { 'content-type': type })
-      expect(response.statusCode).toBe(415)
-      expect(response.json().code).toBe('unsupported_media_type')
-    },
-  )
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'application/json\ta',
+    'application/jsonp',
+    'text/json',
+  ])('a body of type %j is not taken', async (type) => {
+    const response = await post('{"a":1}', { 'content-type': type })
+    expect(response.statusCode).toBe(415)
+    expect(response.json().code).toBe('unsupported_media_type')
+  })
 
   test('what may not be in a body is named with its path', async () => {
     const { details } = (await post('{"a":[{"b":1},{"__proto__":{}}]}')).json()
@@ -124,7 +134,10 @@ describe('requests from other sites', () => {
   test.each([
     ['no Origin at all (scripts)', {}],
     ['our own Origin', { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }],
-    ['our own under another name of this machine', { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }],
+    [
+      'our own under another name of this machine',
+      { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' },
+    ],
   ])('%s passes', async (_what, headers) => {
     expect((await post('{}', { ...json, ...headers })).statusCode).toBe(200)
   })
@@ -134,7 +147,11 @@ describe('requests from other sites', () => {
       method: 'POST',
       url: '/api/test/echo',
       payload: {},
-      headers: { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example', 'x-http-method-override': 'GET' },
+      headers: {
+        origin: 'https://evil.example',
+        'x-forwarded-host': 'evil.example',
+        'x-http-method-override': 'GET',
+      },
     })
     expect(response.statusCode).toBe(403)
   })
@@ -203,7 +220,12 @@ describe('the web app', () => {
   )
 
   test('no path leads out of the folder', async () => {
-    for (const url of ['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/..%5cpackage.json']) {
+    for (const url of [
+      '/../package.json',
+      '/%2e%2e/package.json',
+      '/..%2fpackage.json',
+      '/..%5cpackage.json',
+    ]) {
       expect((await get(url)).body).toBe(page)
     }
   })
@@ -213,6 +235,8 @@ test('the OpenAPI document describes the calls', async () => {
   const document = (await get('/api/openapi.json')).json()
   expect(document.openapi).toBe('3.1.0')
   expect(document.paths['/api/auth/user'].get.responses['200']).toBeDefined()
-  expect(document.paths['/api/login'].post.requestBody.content['application/json'].schema.required).toContain('password')
+  expect(document.paths['/api/login'].post.requestBody.content['application/json'].schema.required).toContain(
+    'password',
+  )
   expect(Object.keys(document.paths)).not.toContain('/api/test/echo')
 })

@@ -40,8 +40,7 @@ const contentTypes: Record<string, string> = {
 const packed = /^(image\/(gif|jpeg|png|webp|x-icon)|font\/|video\/)/
 
 const compress = {
-  br: (body: Buffer) =>
-    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
 } as const
 

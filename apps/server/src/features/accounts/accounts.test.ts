@@ -96,7 +96,13 @@ describe('registering', () => {
   })
 
   test('fields beyond those asked for change nothing', async () => {
-    const response = await post('/api/register', { email: freshEmail(), password, role: 'OWNER', id: 'x', suspendedAt: 1 })
+    const response = await post('/api/register', {
+      email: freshEmail(),
+      password,
+      role: 'OWNER',
+      id: 'x',
+      suspendedAt: 1,
+    })
     expect(response.json().role).toBe('FREE')
   })
 
@@ -144,7 +150,10 @@ describe('signing in', () => {
     for (let round = 0; round < 4; round += 1) {
       for (const kind of ['known', 'unknown'] as const) {
         const started = performance.now()
-        await post('/api/login', { email: kind === 'known' ? user.email : freshEmail(), password: 'not this one' })
+        await post('/api/login', {
+          email: kind === 'known' ? user.email : freshEmail(),
+          password: 'not this one',
+        })
         times[kind].push(performance.now() - started)
       }
     }
@@ -252,7 +261,13 @@ describe('sessions', () => {
   test('the cookie is out of reach of scripts and other sites; only a hash of it is stored', async () => {
     const response = await post('/api/register', { email: freshEmail(), password })
     const [cookie] = response.cookies
-    expect(cookie).toMatchObject({ name: 'kwiq_session', path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 2_592_000 })
+    expect(cookie).toMatchObject({
+      name: 'kwiq_session',
+      path: '/',
+      httpOnly: true,
+      sameSite: 'Lax',
+      maxAge: 2_592_000,
+    })
     expect(cookie?.value).toMatch(/^[\w-]{43}$/)
     const rows = await server.context.database.select().from(sessions)
     expect(JSON.stringify(rows)).not.toContain(cookie?.value)
@@ -297,7 +312,9 @@ describe('sessions', () => {
 
   test('can be seen and ended by their own person only', async () => {
     const { user, cookie } = await registerUser(server, { password })
-    const elsewhere = cookieOf(await post('/api/login', { email: user.email, password }, { 'user-agent': 'Phone' }))
+    const elsewhere = cookieOf(
+      await post('/api/login', { email: user.email, password }, { 'user-agent': 'Phone' }),
+    )
     const stranger = await registerUser(server)
     const list = await server.app.inject({ url: '/api/auth/sessions', headers: { cookie } })
     const listed: { id: string; userAgent: string; isCurrent: boolean }[] = list.json()
@@ -361,7 +378,11 @@ describe('the pages', () => {
   })
 
   test('forms of other sites are refused', async () => {
-    const response = await postForm('/api/login', { email: freshEmail(), password }, { origin: 'https://evil.example' })
+    const response = await postForm(
+      '/api/login',
+      { email: freshEmail(), password },
+      { origin: 'https://evil.example' },
+    )
     expect(response.statusCode).toBe(403)
   })
 

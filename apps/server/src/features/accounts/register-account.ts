@@ -4,7 +4,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { Context } from '../../http/context.ts'
 import { invalidInput } from '../../http/validation.ts'
 import { isCommonPassword } from './common-passwords.ts'
-import { hashPassword } from './password.ts'
+import { hashPassword } from '../../platform/password-hash.ts'
 import { hasAnyUser, insertUser, lockRegistrations } from './user-repository.ts'
 
 /** Makes an account. Throws 400 for a password everybody tries first, 409 for an email that has an account. */

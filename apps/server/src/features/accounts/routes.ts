@@ -7,7 +7,7 @@ import type { Context } from '../../http/context.ts'
 import { addRoute } from '../../http/route.ts'
 import { endSession, listSessions } from './sessions.ts'
 import { registerSessionHook } from './sessions-hook.ts'
-import { registerSignInPages } from './sign-in-pages.ts'
+import { registerSignInPages } from './sign-in-pages/routes.ts'
 import { presentUser } from './user-presenter.ts'
 
 export async function registerRoutes(app: App, context: Context): Promise<void> {

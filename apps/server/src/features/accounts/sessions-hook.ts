@@ -1,7 +1,7 @@
 import type { App } from '../../http/app.ts'
 import type { Context } from '../../http/context.ts'
-import { resumeSession } from './session.ts'
-import { readSessionCookie, setSessionCookie } from './session-cookie.ts'
+import { resumeSession, sessionIdleTime } from './session.ts'
+import { readSessionCookie, setSessionCookie } from '../../http/session-cookie.ts'
 
 /** Says before every call of the API who is asking. Pages and assets need no look-up. */
 export function registerSessionHook(app: App, context: Context): void {
@@ -12,6 +12,6 @@ export function registerSessionHook(app: App, context: Context): void {
     const found = await resumeSession(context, token)
     if (!found) return
     request.authentication = { user: found.user, sessionId: found.sessionId }
-    if (found.isTouched) setSessionCookie(reply, context.env, token)
+    if (found.isTouched) setSessionCookie(reply, context.env, token, sessionIdleTime)
   })
 }

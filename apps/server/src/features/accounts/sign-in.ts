@@ -2,7 +2,7 @@ import type { SignInRequest } from '@kwiq/contracts'
 import type { UserRow } from '../../db/schema/index.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Context } from '../../http/context.ts'
-import { verifyPassword } from './password.ts'
+import { verifyPassword } from '../../platform/password-hash.ts'
 import { createSignInGuard } from './sign-in-guard.ts'
 import { findUserByEmail, setLastLogin } from './user-repository.ts'
 

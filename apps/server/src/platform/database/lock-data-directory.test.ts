@@ -17,7 +17,9 @@ async function holdElsewhere() {
   const module = JSON.stringify(new URL('./lock-data-directory.ts', import.meta.url).href)
   const script = `const { lockDataDirectory } = await import(${module})
     lockDataDirectory(${JSON.stringify(directory)}); console.log('locked'); setInterval(() => {}, 1000)`
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   await once(child.stdout, 'data')
   return child
 }

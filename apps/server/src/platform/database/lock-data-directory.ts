@@ -19,6 +19,7 @@ export function lockDataDirectory(directory: string): () => void {
     if (!(error instanceof Error && /locked|busy/i.test(error.message))) throw error
     throw new Error(
       `KWIQ_DATA_DIR: ${directory} is in use by another Kwiq${readPid(pidFile)}. Stop that one first, or use another directory.`,
+      { cause: error },
     )
   }
   writeFileSync(pidFile, String(process.pid), { mode: 0o600 })

@@ -13,7 +13,11 @@ beforeEach(async () => {
 })
 afterEach(() => open.close())
 
-const first: Migration = { name: '0001-first', sql: 'CREATE TABLE a (i integer); CREATE TABLE b (i integer);', checksum: '1' }
+const first: Migration = {
+  name: '0001-first',
+  sql: 'CREATE TABLE a (i integer); CREATE TABLE b (i integer);',
+  checksum: '1',
+}
 const second: Migration = { name: '0002-second', sql: 'ALTER TABLE a ADD COLUMN j integer;', checksum: '2' }
 
 test('migrations are applied once each, in order', async () => {
@@ -44,7 +48,9 @@ test('the tables of drizzle are those of the migrations, column for column', asy
   const tables = Object.values(schema).filter((value) => is(value, PgTable))
   const expected = tables.map((table) => {
     const { name, columns } = getTableConfig(table)
-    const described = columns.map((column) => `${column.name} ${column.getSQLType()}${column.notNull ? ' not null' : ''}`)
+    const described = columns.map(
+      (column) => `${column.name} ${column.getSQLType()}${column.notNull ? ' not null' : ''}`,
+    )
     return [name, described.sort()] as const
   })
   const { kwiq_migrations: _, ...actual } = await columnNames(open)
@@ -62,7 +68,9 @@ async function columnNames(database: OpenDatabase): Promise<Record<string, strin
   const tables: Record<string, string[]> = {}
   for (const row of rows) {
     const column = `${row.column_name} ${row.type}${row.is_nullable === 'NO' ? ' not null' : ''}`
-    ;(tables[String(row.table_name)] ??= []).push(column.replace('timestamp(3) with time zone', 'timestamp (3) with time zone'))
+    ;(tables[String(row.table_name)] ??= []).push(
+      column.replace('timestamp(3) with time zone', 'timestamp (3) with time zone'),
+    )
   }
   for (const columns of Object.values(tables)) columns.sort()
   return tables

@@ -9,7 +9,9 @@ import { rememberReads } from './read-cache.ts'
  * holds the data directory's lock.
  */
 export async function openPglite(from: { directory: string } | { image: Blob }): Promise<OpenDatabase> {
-  const client = await PGlite.create('image' in from ? { loadDataDir: from.image } : { dataDir: from.directory })
+  const client = await PGlite.create(
+    'image' in from ? { loadDataDir: from.image } : { dataDir: from.directory },
+  )
   const database = drizzle(client)
   rememberReads(database, client)
   return {

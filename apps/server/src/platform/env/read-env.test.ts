@@ -73,7 +73,11 @@ test('an OpenAI key alone chooses OpenAI; a local model needs no key', () => {
     baseUrl: null,
     model: null,
   })
-  const local = { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: 'http://localhost:11434/v1', AI_MODEL: 'qwen' }
+  const local = {
+    AI_PROVIDER: 'openai-compatible',
+    AI_BASE_URL: 'http://localhost:11434/v1',
+    AI_MODEL: 'qwen',
+  }
   expect(readEnv(local).ai).toMatchObject({ provider: 'openai-compatible', apiKey: null, model: 'qwen' })
 })
 

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { safeReturnTo } from './return-to.ts'
 
-test.each(['/', '/dashboard', '/studio/7?tab=history#top', '/projects/kwiq-demo'])('%s is a way back', (path) => {
-  expect(safeReturnTo(path)).toBe(path)
-})
+test.each(['/', '/dashboard', '/studio/7?tab=history#top', '/projects/kwiq-demo'])(
+  '%s is a way back',
+  (path) => {
+    expect(safeReturnTo(path)).toBe(path)
+  },
+)
 
 test.each([
   undefined,

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../http/escape-html.ts'
+import { escapeHtml } from '../../../http/escape-html.ts'
 import type { SignInShowcase } from './showcase.ts'
 
 export type FormPage = 'sign-in' | 'register'

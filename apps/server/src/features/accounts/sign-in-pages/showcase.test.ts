@@ -12,7 +12,10 @@ beforeEach(() => {
 afterEach(() => rmSync(webRoot, { recursive: true }))
 
 function write(name: string, content: unknown): void {
-  writeFileSync(join(webRoot, 'assets', name), typeof content === 'string' ? content : JSON.stringify(content))
+  writeFileSync(
+    join(webRoot, 'assets', name),
+    typeof content === 'string' ? content : JSON.stringify(content),
+  )
 }
 
 test('screens come from the web build, with its fonts and nothing else of its styles', async () => {
@@ -20,7 +23,7 @@ test('screens come from the web build, with its fonts and nothing else of its st
     css: '.r-1{top:0}',
     apps: { shop: { screens: [{ html: '<div>list</div>' }, { html: '<div>detail</div>' }] } },
   })
-  write('index-3c4d.css', "body{margin:9px}@font-face{font-family:Inter;src:url(/assets/i.woff2)}p{top:1px}")
+  write('index-3c4d.css', 'body{margin:9px}@font-face{font-family:Inter;src:url(/assets/i.woff2)}p{top:1px}')
   expect(await loadSignInShowcase(webRoot)).toEqual({
     css: '@font-face{font-family:Inter;src:url(/assets/i.woff2)}\n.r-1{top:0}',
     screens: ['<div>detail</div>', '<div>list</div>'],

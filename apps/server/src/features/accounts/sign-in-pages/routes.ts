@@ -1,26 +1,25 @@
 import { readFile } from 'node:fs/promises'
 import formbody from '@fastify/formbody'
-import { accountEndpoints, type Endpoint, Issue, RegisterRequest, SignInRequest, User } from '@kwiq/contracts'
+import { accountEndpoints, type Endpoint, RegisterRequest, SignInRequest, User } from '@kwiq/contracts'
 import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import { z } from 'zod'
-import type { UserRow } from '../../db/schema/index.ts'
-import type { App } from '../../http/app.ts'
-import { AppError } from '../../http/app-error.ts'
-import type { Context } from '../../http/context.ts'
-import { toAppError } from '../../http/error-handler.ts'
-import { refuseForbidden } from '../../http/parse-json-body.ts'
-import { addressOf } from '../../http/rate-limiting.ts'
-import { isFromAnotherOrigin } from '../../http/same-origin.ts'
-import { invalidInput } from '../../http/validation.ts'
-import { recordActivity } from '../monitoring/index.ts'
-import { registerAccount } from './register-account.ts'
+import type { UserRow } from '../../../db/schema/index.ts'
+import type { App } from '../../../http/app.ts'
+import { AppError } from '../../../http/app-error.ts'
+import type { Context } from '../../../http/context.ts'
+import { toAppError } from '../../../http/error-handler.ts'
+import { addressOf } from '../../../http/rate-limiting.ts'
+import { isFromAnotherOrigin } from '../../../http/same-origin.ts'
+import { recordActivity } from '../../monitoring/index.ts'
+import { registerAccount } from '../register-account.ts'
 import { safeReturnTo } from './return-to.ts'
-import { clearSessionCookie, readSessionCookie, setSessionCookie } from './session-cookie.ts'
-import { endSessionByToken, startSession } from './session.ts'
-import { signIn } from './sign-in.ts'
+import { clearSessionCookie, readSessionCookie, setSessionCookie } from '../../../http/session-cookie.ts'
+import { endSessionByToken, sessionIdleTime, startSession } from '../session.ts'
+import { signIn } from '../sign-in.ts'
+import { describeForPeople, formValues, parseBody } from './form-body.ts'
 import { type FormPage, renderFormPage } from './form-page.ts'
 import { loadSignInShowcase } from './showcase.ts'
-import { presentUser } from './user-presenter.ts'
+import { presentUser } from '../user-presenter.ts'
 
 const returnToQuery = z.object({ returnTo: z.string().optional().catch(undefined) })
 
@@ -33,10 +32,7 @@ export async function registerSignInPages(app: App, context: Context): Promise<v
   const styles = `${await readFile(new URL('./sign-in.css', import.meta.url), 'utf8')}\n${showcase?.css ?? ''}`
 
   app.get('/api/login/sign-in.css', { schema: { hide: true } }, async (_request, reply) =>
-    reply
-      .type('text/css; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(styles),
+    reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(styles),
   )
   app.get('/api/login', { schema: { hide: true } }, (request, reply) => showForm('sign-in', request, reply))
   app.get('/api/register', { schema: { hide: true } }, (request, reply) =>
@@ -48,7 +44,7 @@ export async function registerSignInPages(app: App, context: Context): Promise<v
     { ...described(accountEndpoints.signIn), config: { rateLimit: rateLimits.signIn } },
     (request, reply) =>
       answer('sign-in', request, reply, () =>
-        signIn(context, parse(SignInRequest, request.body), addressOf(request)),
+        signIn(context, parseBody(SignInRequest, request.body), addressOf(request)),
       ),
   )
   app.post(
@@ -56,7 +52,7 @@ export async function registerSignInPages(app: App, context: Context): Promise<v
     { ...described(accountEndpoints.register), config: { rateLimit: rateLimits.registration } },
     (request, reply) =>
       answer('register', request, reply, () =>
-        registerAccount(context, parse(RegisterRequest, request.body)),
+        registerAccount(context, parseBody(RegisterRequest, request.body)),
       ),
   )
 
@@ -118,7 +114,7 @@ export async function registerSignInPages(app: App, context: Context): Promise<v
     const action = page === 'register' ? 'account.registered' : 'account.signed-in'
     await recordActivity(context, { action, resourceType: 'account', resourceId: user.id, userId: user.id })
     const token = await startSession(context, user.id, request.headers['user-agent'] ?? '')
-    setSessionCookie(reply, context.env, token)
+    setSessionCookie(reply, context.env, token, sessionIdleTime)
     return isForm ? reply.redirect(returnTo, 303) : presentUser(context, user)
   }
 }
@@ -127,28 +123,4 @@ export async function registerSignInPages(app: App, context: Context): Promise<v
 function described({ summary, body }: Endpoint): { schema: FastifySchema; attachValidation: true } {
   const schema: FastifySchema = { summary, tags: ['auth'], security: [], body, response: { 200: User } }
   return { schema, attachValidation: true }
-}
-
-/** The sentence about the first wrong field; callers get the same with the field's path in front. */
-function describeForPeople(failure: AppError): string {
-  const details = z.object({ issues: z.array(Issue).min(1) }).safeParse(failure.details)
-  const message = details.data?.issues[0]?.message ?? ''
-  return /^[A-Z].*\.$/.test(message) ? message : failure.message
-}
-
-const formFields = z
-  .object({ firstName: z.string(), lastName: z.string(), email: z.string(), returnTo: z.string() })
-  .partial()
-  .catch({})
-
-/** What was typed, to be shown again; never the password. */
-function formValues(body: unknown): z.infer<typeof formFields> {
-  return formFields.parse(body)
-}
-
-function parse<T>(schema: z.ZodType<T>, body: unknown): T {
-  refuseForbidden(body)
-  const result = schema.safeParse(body ?? {})
-  if (result.success) return result.data
-  throw invalidInput(result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })))
 }

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Env } from '../../platform/env/env.ts'
-import { sessionIdleTime } from './session.ts'
+import type { Env } from '../platform/env/env.ts'
 
 /** Under https the prefix makes browsers refuse the cookie from anything but this very host. */
 export function sessionCookieName(env: Env): string {
@@ -11,8 +10,9 @@ export function readSessionCookie(request: FastifyRequest, env: Env): string | n
   return request.cookies[sessionCookieName(env)] ?? null
 }
 
-export function setSessionCookie(reply: FastifyReply, env: Env, token: string): void {
-  reply.setCookie(sessionCookieName(env), token, { ...attributes(env), maxAge: sessionIdleTime / 1000 })
+/** `lifetime` in milliseconds. */
+export function setSessionCookie(reply: FastifyReply, env: Env, token: string, lifetime: number): void {
+  reply.setCookie(sessionCookieName(env), token, { ...attributes(env), maxAge: lifetime / 1000 })
 }
 
 export function clearSessionCookie(reply: FastifyReply, env: Env): void {

@@ -24,7 +24,9 @@ export async function loadSignInShowcase(webRoot: string | null): Promise<SignIn
   if (!file) return null
   const parsed = Showcase.safeParse(JSON.parse(await readFile(join(assets, file), 'utf8')))
   if (!parsed.success) return null
-  const sheets = names.filter((name) => name.endsWith('.css')).map((name) => readFile(join(assets, name), 'utf8'))
+  const sheets = names
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => readFile(join(assets, name), 'utf8'))
   const fonts = (await Promise.all(sheets)).flatMap((sheet) => sheet.match(/@font-face\s*\{[^}]*\}/g) ?? [])
   const { css, apps } = parsed.data
   const [list, detail] = apps.shop.screens
