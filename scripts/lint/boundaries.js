@@ -17,7 +17,7 @@ const packageEdges = {
 
 /** Which feature of the server may use which other, through its index.ts. Keep it acyclic. */
 const serverFeatureEdges = {
-  accounts: ['generation', 'projects'],
+  accounts: ['generation', 'monitoring', 'projects'],
   generation: ['projects', 'sharing', 'versions'],
   projects: ['sharing', 'versions'],
   versions: ['sharing'],
