@@ -40,7 +40,7 @@ export function reportFault(failure: AppError, request: FastifyRequest): void {
 }
 
 /** Sends an error without throwing it. */
-export function sendError(failure: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendError(failure: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply
     .code(failure.status)
     .headers(failure.headers)

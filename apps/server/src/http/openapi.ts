@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import type { Env } from '../platform/env/env.ts'
 import type { App } from './app.ts'
+import { sessionCookieName } from './session-cookie.ts'
 
 /** Describes every route that carries a schema, as OpenAPI 3.1 at `/api/openapi.json`. */
 export async function registerOpenApi(app: App, env: Env): Promise<void> {
@@ -15,7 +16,7 @@ export async function registerOpenApi(app: App, env: Env): Promise<void> {
           session: {
             type: 'apiKey',
             in: 'cookie',
-            name: env.isSecure ? '__Host-kwiq_session' : 'kwiq_session',
+            name: sessionCookieName(env),
           },
         },
       },

@@ -19,7 +19,7 @@ export async function registerRateLimiting(app: App, limits: RateLimits): Promis
 }
 
 /** The account, or for visitors the address; a whole /64 counts as one, because one line has as many. */
-export function callerKey(request: FastifyRequest): string {
+function callerKey(request: FastifyRequest): string {
   return request.authentication ? `user:${request.authentication.user.id}` : `address:${addressOf(request)}`
 }
 

@@ -20,7 +20,7 @@ const touchInterval = day / 24
 type Needed = Pick<Context, 'database' | 'clock' | 'ids'>
 
 /** Only this hash is stored: who reads the table cannot sign in with it. */
-export function hashToken(token: string): string {
+function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 

@@ -20,7 +20,7 @@ export interface OpenDatabase {
 }
 
 /** Raw SQL, for migrations only. */
-export interface SqlSession {
+interface SqlSession {
   run(statements: string): Promise<void>
   rows(statement: string, parameters?: unknown[]): Promise<Record<string, unknown>[]>
 }
