@@ -114,7 +114,10 @@ function listenForFrames(): void {
         requestAnimationFrame(() => {
           // A message is delivered after the frame has been painted.
           const { port1, port2 } = new MessageChannel()
-          port1.onmessage = () => samples.push({ type, ms: performance.now() - event.timeStamp })
+          port1.addEventListener('message', () =>
+            samples.push({ type, ms: performance.now() - event.timeStamp }),
+          )
+          port1.start()
           port2.postMessage(null)
         })
       },

@@ -40,6 +40,7 @@ async function renderShowcase(): Promise<string> {
  */
 export function showcase(): Plugin {
   let isBuild = false
+  let drawn: Promise<string> | null = null
   return {
     name: 'kwiq:showcase',
     configResolved(config) {
@@ -58,7 +59,9 @@ export function showcase(): Plugin {
     },
     configureServer(server) {
       server.middlewares.use(developmentUrl, (_request, response, next) => {
-        renderShowcase().then((json) => {
+        // Once per start: drawing takes seconds.
+        drawn ??= renderShowcase()
+        drawn.then((json) => {
           response.setHeader('Content-Type', 'application/json')
           response.end(json)
         }, next)

@@ -83,9 +83,7 @@ export function OpenedStudio({ projectId, name, document, etag }: OpenedStudioPr
         <PhoneTools />
         <GenerateDialog onProposal={setProposed} />
         <ShortcutsDialog />
-        <p className="sr" role="status">
-          {words}
-        </p>
+        <output className="sr">{words}</output>
       </div>
     </StudioContext>
   )

@@ -28,6 +28,8 @@ export function PanelTabs<Value extends string>({
     buttons[tabs.indexOf(next)]?.focus()
   }
   return (
+    // The focus is on the tabs themselves.
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
     <div role="tablist" aria-label={label} onKeyDown={onKeyDown}>
       {tabs.map((tab) => (
         <button

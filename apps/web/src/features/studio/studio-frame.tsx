@@ -30,10 +30,10 @@ export function StudioFrame({ name, unavailable, isLoading = false, children }: 
       <main className="canvas" aria-busy={isLoading}>
         {isLoading && (
           <div className="canvas-state">
-            <div role="status">
+            <output>
               <Skeleton width={240} height={520} />
               <span className="sr">Loading...</span>
-            </div>
+            </output>
           </div>
         )}
         {children}

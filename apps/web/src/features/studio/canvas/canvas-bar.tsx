@@ -33,7 +33,7 @@ export function CanvasBar() {
           onChange={(next) => studio.view.set({ device: next })}
           options={devices}
         />
-        <div className="zoom" role="group" aria-label="Zoom">
+        <fieldset className="zoom" aria-label="Zoom">
           <IconButton
             icon={Minus}
             label="Zoom out"
@@ -57,7 +57,7 @@ export function CanvasBar() {
             disabled={zoom >= zoomLimits.max}
             onClick={() => step(1)}
           />
-        </div>
+        </fieldset>
         <SettledLink className={buttonClass({})} to={`/projects/${studio.projectId}`}>
           <Icon of={Play} />
           {texts.preview}

@@ -1,3 +1,5 @@
+// The canvas is one stop of the tab key, and its keys are the studio's shortcuts.
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { useScreen, useStudio, useView } from '../state/studio-context.ts'
 import { CanvasBar } from './canvas-bar.tsx'

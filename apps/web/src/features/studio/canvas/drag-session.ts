@@ -144,12 +144,13 @@ function drop(studio: Studio, subject: DragSubject, target: DropTarget): void {
 
 /** The click that follows a drag must neither add a second component nor change the selection. */
 function suppressClick(): void {
-  const stop = (event: MouseEvent) => {
-    event.stopPropagation()
-    event.preventDefault()
-  }
-  window.addEventListener('click', stop, { capture: true, once: true })
-  window.setTimeout(() => window.removeEventListener('click', stop, true), 0)
+  window.addEventListener('click', stopEvent, { capture: true, once: true })
+  window.setTimeout(() => window.removeEventListener('click', stopEvent, true), 0)
+}
+
+function stopEvent(event: Event): void {
+  event.stopPropagation()
+  event.preventDefault()
 }
 
 /** Scrolls the canvas while the pointer rests near its upper or lower end; true when it moved. */

@@ -1,5 +1,4 @@
 import type { Studio } from '../state/studio.ts'
-import type { Rect } from './drop-target.ts'
 
 /** The elements of the canvas: what scrolls, and what holds the drawn screen. */
 export interface CanvasElements {

@@ -95,7 +95,6 @@ export function GenerateDialog({ onProposal }: GenerateDialogProps) {
             rows={5}
             value={prompt}
             disabled={isBusy}
-            autoFocus
             maxLength={4000}
             placeholder={
               isEmpty

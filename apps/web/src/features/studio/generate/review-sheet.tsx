@@ -49,9 +49,9 @@ export function ReviewSheet({ proposed, onDone }: ReviewSheetProps) {
         </div>
       </div>
       <div className="row between rbar">
-        <span className="t2" role="status">
+        <output className="t2">
           <b className="b">{accepted.length}</b> accepted, <b className="b">{rejected.size}</b> rejected
-        </span>
+        </output>
         <span className="row">
           <Button size="s" variant="ghost" onClick={() => setRejected(new Set(changes))}>
             Reject all

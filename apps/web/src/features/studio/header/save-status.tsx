@@ -18,7 +18,7 @@ export function SaveStatus() {
         data-save-state={state}
       >
         <Mark state={state} />
-        <span role="status">{texts.saveStates[state]}</span>
+        <output>{texts.saveStates[state]}</output>
       </button>
     </Tooltip>
   )

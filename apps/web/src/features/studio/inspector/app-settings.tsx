@@ -2,6 +2,7 @@ import { type AppTheme, documentLimits, isEqual } from '@kwiq/app-model'
 import { resolveTheme, themePresets } from '@kwiq/catalogue/theme'
 import { Button, IconButton, Segmented, Select } from '@kwiq/ui'
 import { Plus, X } from 'lucide-react'
+import { RadioGroup } from 'radix-ui'
 import { useMemo } from 'react'
 import { useDocument, useStudio } from '../state/studio-context.ts'
 import { texts } from '../texts.ts'
@@ -60,25 +61,23 @@ export function AppSettings() {
       </section>
       <section aria-label="Theme">
         <h3>Theme</h3>
-        <div className="presets" role="radiogroup" aria-label="Theme preset">
+        <RadioGroup.Root
+          className="presets"
+          aria-label="Theme preset"
+          value={app.theme.preset}
+          onValueChange={(preset) => setTheme({ preset })}
+        >
           {themePresets.map((preset) => (
-            <button
-              key={preset.id}
-              type="button"
-              role="radio"
-              aria-checked={preset.id === app.theme.preset}
-              title={preset.character}
-              onClick={() => setTheme({ preset: preset.id })}
-            >
+            <RadioGroup.Item key={preset.id} value={preset.id} title={preset.character}>
               <span className="duo" aria-hidden="true">
                 <i style={{ background: preset[preset.defaultMode].background }} />
                 <i style={{ background: preset[preset.defaultMode].primary }} />
                 <i style={{ background: preset[preset.defaultMode].accent }} />
               </span>
               <span className="trunc">{preset.name}</span>
-            </button>
+            </RadioGroup.Item>
           ))}
-        </div>
+        </RadioGroup.Root>
         <PropertyRow title="Mode">
           {() => (
             <Segmented

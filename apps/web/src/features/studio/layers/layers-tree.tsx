@@ -1,8 +1,10 @@
 import { ChevronRight } from 'lucide-react'
 import { classes, Icon } from '@kwiq/ui'
 import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { revealNode } from '../canvas/reveal-node.ts'
 import { CatalogueIcon } from '../catalogue-icon.tsx'
 import { typeIcon, typeName } from '../edits/describe-node.ts'
+import type { Studio } from '../state/studio.ts'
 import { useNode, useScreen, useSelectedId, useStudio, useView } from '../state/studio-context.ts'
 import { type LayerRow, layerRows } from './layer-rows.ts'
 
@@ -31,19 +33,19 @@ export function LayersTree() {
     })
   }, [])
 
-  const onScroll = () => {
+  const onScroll = useCallback(() => {
     const element = scroller.current
     if (!element) return
     const from = Math.max(0, Math.floor(element.scrollTop / rowHeight) - overscan)
     const to = Math.ceil((element.scrollTop + element.clientHeight) / rowHeight) + overscan
     setRange((before) => (before.from === from && before.to === to ? before : { from, to }))
-  }
+  }, [])
 
   useEffect(() => {
     onScroll()
     window.addEventListener('resize', onScroll)
     return () => window.removeEventListener('resize', onScroll)
-  }, [])
+  }, [onScroll])
 
   useEffect(() => {
     const element = scroller.current
@@ -58,17 +60,20 @@ export function LayersTree() {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
     const row = rows[at]
-    const go = (next: LayerRow | undefined) => next && studio.selection.select(next.id)
-    if (event.key === 'ArrowDown') go(rows[at + 1] ?? rows[0])
-    else if (event.key === 'ArrowUp') go(rows[Math.max(0, at - 1)])
-    else if (event.key === 'Home') go(rows[0])
-    else if (event.key === 'End') go(rows.at(-1))
+    if (event.key === 'ArrowDown') select(studio, rows[at + 1] ?? rows[0])
+    else if (event.key === 'ArrowUp') select(studio, rows[Math.max(0, at - 1)])
+    else if (event.key === 'Home') select(studio, rows[0])
+    else if (event.key === 'End') select(studio, rows.at(-1))
     else if (event.key === 'ArrowRight' && row?.hasChildren) {
-      if (row.isOpen) go(rows[at + 1])
+      if (row.isOpen) select(studio, rows[at + 1])
       else toggle(row.id, true)
     } else if (event.key === 'ArrowLeft' && row) {
       if (row.isOpen) toggle(row.id, false)
-      else go(rows.find((candidate) => candidate.id === studio.document.placeOf(row.id)?.parentId))
+      else
+        select(
+          studio,
+          rows.find((candidate) => candidate.id === studio.document.placeOf(row.id)?.parentId),
+        )
     } else return
     event.preventDefault()
     event.stopPropagation()
@@ -103,6 +108,12 @@ export function LayersTree() {
   )
 }
 
+function select(studio: Studio, row: LayerRow | undefined): void {
+  if (!row) return
+  studio.selection.select(row.id)
+  revealNode(studio, row.id)
+}
+
 interface LayerLineProps {
   row: LayerRow
   top: number
@@ -112,11 +123,13 @@ interface LayerLineProps {
 
 const LayerLine = memo(
   function LayerLine({ row, top, isSelected, onToggle }: LayerLineProps) {
-    const { selection } = useStudio()
+    const studio = useStudio()
+    const { selection } = studio
     const node = useNode(row.id)
     if (!node) return null
     return (
-      // The keyboard belongs to the tree around it, which names the active line.
+      // The keyboard belongs to the tree around it, which names the active line (aria-activedescendant).
+      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
       <div
         id={`layer-${row.id}`}
         role="treeitem"
@@ -126,11 +139,12 @@ const LayerLine = memo(
         aria-selected={isSelected}
         aria-expanded={row.hasChildren ? row.isOpen : undefined}
         style={{ top, paddingLeft: 4 + (row.level - 1) * 14 }}
-        onClick={() => selection.select(row.id)}
+        onClick={() => select(studio, row)}
         onPointerEnter={() => selection.hover(row.id)}
         onPointerLeave={() => selection.hover(null)}
       >
         {row.hasChildren ? (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- arrow keys do it
           <span
             className={classes('twist', row.isOpen && 'is-open')}
             onClick={(event) => {

@@ -132,13 +132,15 @@ const Still = memo(
       after.document.screens.find((screen) => screen.id === after.screenId),
 )
 
+const focusField = (field: HTMLInputElement | null) => field?.focus()
+
 function RenameField({ name, onDone }: { name: string; onDone(name: string | null): void }) {
   return (
     <input
       className="input rename"
       aria-label="Screen name"
       defaultValue={name}
-      autoFocus
+      ref={focusField}
       onFocus={(event) => event.target.select()}
       onBlur={(event) => onDone(event.target.value)}
       onKeyDown={(event) => {

@@ -17,7 +17,7 @@ export function createStore<Value extends object>(initial: Value): Store<Value> 
       const isSame = Object.entries(changes).every(([key, next]) => Object.is(Reflect.get(value, key), next))
       if (isSame) return
       value = { ...value, ...changes }
-      for (const listener of [...listeners]) listener()
+      for (const listener of listeners) listener()
     },
     subscribe(listener) {
       listeners.add(listener)

@@ -46,7 +46,7 @@ export function createDocumentStore(initial: AppDocument): DocumentStore {
   const entryOf = (id: string) => indexes.get(screenOf.get(id) ?? '')?.get(id)
 
   function tell(keys: Iterable<string>) {
-    for (const key of keys) for (const listener of [...(listeners.get(key) ?? [])]) listener()
+    for (const key of keys) for (const listener of listeners.get(key) ?? []) listener()
   }
 
   function replace(next: AppDocument) {

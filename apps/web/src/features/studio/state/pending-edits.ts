@@ -45,13 +45,13 @@ async function inStore(
 
 function open(): Promise<IDBDatabase> {
   const request = indexedDB.open('kwiq-studio', 1)
-  request.onupgradeneeded = () => request.result.createObjectStore(storeName)
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(storeName))
   return settled(request)
 }
 
 function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB failed'))
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB failed')))
   })
 }

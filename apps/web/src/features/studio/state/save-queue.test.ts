@@ -27,7 +27,7 @@ const rename = (label: string): Edit => ({
 function setUp() {
   let document = documentNamed('first')
   const requests: { request: SaveRequest; answer: (answer: SaveAnswer) => Promise<void> }[] = []
-  const timers: { ms: number; then: () => void; isCancelled: boolean }[] = []
+  const timers: { ms: number; ring: () => void; isCancelled: boolean }[] = []
   const states: SaveState[] = []
   const refused: string[] = []
   const dropped: Edit[] = []
@@ -50,8 +50,8 @@ function setUp() {
         document = next
       },
       replay: (onto, edits) => ({ document: onto, dropped: edits.filter((edit) => unfit.has(edit)) }),
-      wait: (ms, then) => {
-        const timer = { ms, then, isCancelled: false }
+      wait: (ms, ring) => {
+        const timer = { ms, ring, isCancelled: false }
         timers.push(timer)
         return () => {
           timer.isCancelled = true
@@ -79,7 +79,7 @@ function setUp() {
       const due = timers.filter((timer) => !timer.isCancelled).at(-1)
       if (due) {
         due.isCancelled = true
-        due.then()
+        due.ring()
       }
     },
   }
@@ -188,9 +188,11 @@ test('settling sends at once and ends when everything is saved', async () => {
   const { queue, requests } = setUp()
   queue.add(rename('a'))
   let isSettled = false
-  const settled = queue.settle().then(() => {
+  const settle = async () => {
+    await queue.settle()
     isSettled = true
-  })
+  }
+  const settled = settle()
   expect(requests).toHaveLength(1)
   queue.add(rename('b'))
   await requests[0]?.answer({ outcome: 'saved', etag: 'e2' })

@@ -13,7 +13,7 @@ export function createSelectionStore(): SelectionStore {
   let selectedId: string | null = null
   let hoveredId: string | null = null
   const tell = () => {
-    for (const listener of [...listeners]) listener()
+    for (const listener of listeners) listener()
   }
   return {
     getSelectedId: () => selectedId,

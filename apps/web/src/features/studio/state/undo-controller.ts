@@ -30,7 +30,7 @@ export function createUndoController(initial: AppDocument, now: () => number): U
   let lastGather: { name: string; at: number } | null = null
 
   function tell() {
-    for (const listener of [...listeners]) listener()
+    for (const listener of listeners) listener()
   }
 
   const shown = () => history.snapshots[history.pointer]

@@ -35,7 +35,7 @@ export function ItemsControl({ value, field, onChange }: ItemsControlProps) {
     if (openIndex === from) setOpenIndex(to)
   }
   return (
-    <div className="items" role="group" aria-label={field.title}>
+    <fieldset className="items" aria-label={field.title}>
       {items.map((item, index) => (
         <div className="item" key={index}>
           <header>
@@ -108,7 +108,7 @@ export function ItemsControl({ value, field, onChange }: ItemsControlProps) {
           Add
         </Button>
       )}
-    </div>
+    </fieldset>
   )
 }
 
