@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 /** Why there is no live picture: the person or the browser said no, or there is no camera. */
 export type CameraProblem = 'denied' | 'unavailable'
@@ -12,24 +12,23 @@ interface LivePictureProps {
 /** What the camera sees, filling its parent; the camera is let go when this goes away. */
 export function LivePicture({ name, facing, onProblem }: LivePictureProps) {
   const video = useRef<HTMLVideoElement>(null)
-  const report = useRef(onProblem)
-  report.current = onProblem
+  const report = useEffectEvent(onProblem)
   useEffect(() => {
     let isGone = false
     let stream: MediaStream | undefined
     const letGo = () => {
       for (const track of stream?.getTracks() ?? []) track.stop()
     }
-    openCamera(facing).then(
-      (opened) => {
-        stream = opened
+    const show = async () => {
+      try {
+        stream = await openCamera(facing)
         if (isGone) letGo()
-        else if (video.current) video.current.srcObject = opened
-      },
-      (error: unknown) => {
-        if (!isGone) report.current(problemOf(error))
-      },
-    )
+        else if (video.current) video.current.srcObject = stream
+      } catch (error) {
+        if (!isGone) report(problemOf(error))
+      }
+    }
+    void show()
     return () => {
       isGone = true
       letGo()

@@ -63,31 +63,46 @@ function wordsFor(state: CameraState, hint: string | undefined): string | undefi
   }
 }
 
-function Corners() {
-  const corner = (style: ViewStyle) => (
+function Corner({ style }: { style: ViewStyle }) {
+  return (
     <View
-      style={{ position: 'absolute', width: 34, height: 34, borderColor: white, ...style }}
-      pointerEvents="none"
+      style={{
+        position: 'absolute',
+        width: 34,
+        height: 34,
+        borderColor: white,
+        pointerEvents: 'none',
+        ...style,
+      }}
     />
   )
+}
+
+function Corners() {
   return (
     <>
-      {corner({ left: 24, top: 24, borderTopWidth: 3, borderLeftWidth: 3, borderTopLeftRadius: 10 })}
-      {corner({ right: 24, top: 24, borderTopWidth: 3, borderRightWidth: 3, borderTopRightRadius: 10 })}
-      {corner({
-        left: 24,
-        bottom: 124,
-        borderBottomWidth: 3,
-        borderLeftWidth: 3,
-        borderBottomLeftRadius: 10,
-      })}
-      {corner({
-        right: 24,
-        bottom: 124,
-        borderBottomWidth: 3,
-        borderRightWidth: 3,
-        borderBottomRightRadius: 10,
-      })}
+      <Corner style={{ left: 24, top: 24, borderTopWidth: 3, borderLeftWidth: 3, borderTopLeftRadius: 10 }} />
+      <Corner
+        style={{ right: 24, top: 24, borderTopWidth: 3, borderRightWidth: 3, borderTopRightRadius: 10 }}
+      />
+      <Corner
+        style={{
+          left: 24,
+          bottom: 124,
+          borderBottomWidth: 3,
+          borderLeftWidth: 3,
+          borderBottomLeftRadius: 10,
+        }}
+      />
+      <Corner
+        style={{
+          right: 24,
+          bottom: 124,
+          borderBottomWidth: 3,
+          borderRightWidth: 3,
+          borderBottomRightRadius: 10,
+        }}
+      />
     </>
   )
 }
@@ -96,9 +111,8 @@ function TopWords({ words }: { words: string | undefined }) {
   if (!words) return null
   return (
     <View
-      style={{ position: 'absolute', left: 60, right: 60, top: 30 }}
+      style={{ position: 'absolute', left: 60, right: 60, top: 30, pointerEvents: 'none' }}
       aria-live="polite"
-      pointerEvents="none"
     >
       <Shade>
         <AppText variant="caption" color={white} style={{ textAlign: 'center' }}>

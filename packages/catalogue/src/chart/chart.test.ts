@@ -55,6 +55,8 @@ function barHeights(svg: string): number[] {
   )
 }
 
+const fills = (svg: string) => [...svg.matchAll(/z" fill="(#\w+)"/g)].map(([, fill]) => fill)
+
 describe('bars', () => {
   it('are as high as their values', () => {
     const [one = 0, two = 0, four = 0] = barHeights(barChartSvg(series([10, 20, 40]), frame))
@@ -69,7 +71,6 @@ describe('bars', () => {
   })
 
   it('set the largest apart, or the one that is stated', () => {
-    const fills = (svg: string) => [...svg.matchAll(/z" fill="(#\w+)"/g)].map(([, fill]) => fill)
     expect(fills(barChartSvg(series([1, 9, 3]), frame))[1]).toBe(theme.roles.primary)
     expect(fills(barChartSvg({ ...series([1, 9, 3]), highlight: 0 }, frame))[0]).toBe(theme.roles.primary)
   })
@@ -133,10 +134,10 @@ describe('curves', () => {
   })
 })
 
-describe('charts in words', () => {
-  const say = (properties: Parameters<typeof resolveProperties>[1]) =>
-    describeChart('Minutes', resolveProperties('chart', properties))
+const say = (properties: Parameters<typeof resolveProperties>[1]) =>
+  describeChart('Minutes', resolveProperties('chart', properties))
 
+describe('charts in words', () => {
   it('name each value with its label', () => {
     expect(say({ kind: 'bar', data: [12, 20], labels: ['Mon', 'Tue'], unit: ' min' })).toBe(
       'Minutes: Mon 12 min, Tue 20 min',

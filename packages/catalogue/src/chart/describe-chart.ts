@@ -4,6 +4,8 @@ import { partsOf } from './draw-rings.ts'
 
 const mostSpoken = 12
 
+const percent = (part: number) => `${Math.round(part * 100)} %`
+
 /** A chart in words, for people who listen to the screen: its values, or how many and between what. */
 export function describeChart(label: string, properties: ResolvedProperties<'chart'>): string {
   const { kind, labels, unit = '', center, centerCaption } = properties
@@ -11,7 +13,6 @@ export function describeChart(label: string, properties: ResolvedProperties<'cha
   const middle = [center, centerCaption].filter(Boolean).join(' ')
   const start = [label, middle].filter(Boolean).join(', ')
   if (values.length === 0) return `${start}: no values`
-  const percent = (part: number) => `${Math.round(part * 100)} %`
   const words =
     kind === 'donut'
       ? partsOf(values).map(percent)

@@ -35,11 +35,12 @@ export function placePoints(
   })
 }
 
+const at = (value: number) => value.toFixed(1)
+
 /** A curve through the points that is level at each of them; a short dash for a single one, empty for none. */
 export function smoothPath(points: readonly Point[]): string {
   const [first, ...rest] = points
   if (!first) return ''
-  const at = (value: number) => value.toFixed(1)
   if (rest.length === 0) return `M${at(first[0] - 6)} ${at(first[1])}h12`
   let d = `M${at(first[0])} ${at(first[1])}`
   let [x0, y0] = first

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   addMonths,
@@ -51,8 +51,8 @@ describe('the calendar', () => {
   })
 
   it('holds in any month: whole weeks from Monday, every day once and in order', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 9998 }), fc.integer({ min: 1, max: 12 }), (year, month) => {
+    assert(
+      property(integer({ min: 1, max: 9998 }), integer({ min: 1, max: 12 }), (year, month) => {
         const cells = monthCells({ year, month })
         const own = cells.filter((cell) => cell.month === month)
         expect(cells.length % 7).toBe(0)

@@ -88,7 +88,7 @@ function Poster({ label, properties, width, height, hasFailed, onPlay }: PosterP
           disc
         )}
       </View>
-      <View style={{ position: 'absolute', left: 14, right: 14, bottom: 12, gap: 8 }} pointerEvents="none">
+      <View style={{ position: 'absolute', left: 14, right: 14, bottom: 12, gap: 8, pointerEvents: 'none' }}>
         <View style={{ flexDirection: 'row', justifyContent: 'space-between', gap: 12 }}>
           <View style={{ flex: 1 }} aria-live="polite">
             <AppText variant="caption" color="#ffffff" lines={1}>

@@ -1,6 +1,5 @@
 import {
   app,
-  back,
   bar,
   button,
   card,

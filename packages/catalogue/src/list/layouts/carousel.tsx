@@ -1,8 +1,7 @@
 import { View } from 'react-native'
-import { AppText, Picture, useLayout } from '../../primitives/index.ts'
+import { AppText, Picture, Shelf, useLayout } from '../../primitives/index.ts'
 import type { ListLayoutProps } from '../layout-props.ts'
 import { ItemTap } from '../parts/item-tap.tsx'
-import { Shelf } from '../parts/shelf.tsx'
 
 /** A side shelf of pictures with a title each. */
 export function CarouselLayout({ label, properties }: ListLayoutProps) {
@@ -10,7 +9,7 @@ export function CarouselLayout({ label, properties }: ListLayoutProps) {
   const width = properties.width ?? 168
   const height = properties.height ?? 128
   return (
-    <Shelf gap={theme.spacing.gap} label={label} foot={theme.elevation === 'hard' ? 4 : 0}>
+    <Shelf gap={theme.spacing.gap} label={label} isReadOnly={properties.items.every(({ action }) => !action)}>
       {properties.items.map((item, index) => (
         <View key={index} role="listitem" style={{ width }}>
           <ItemTap action={item.action} style={{ gap: 8 }}>

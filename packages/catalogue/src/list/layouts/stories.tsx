@@ -1,9 +1,8 @@
 import { View } from 'react-native'
 import { useAppValue } from '../../app-runtime.ts'
-import { AppText, Avatar, Tappable, Tile, useLayout } from '../../primitives/index.ts'
+import { AppText, Avatar, Shelf, Tappable, Tile, useLayout } from '../../primitives/index.ts'
 import type { ListItem } from '../definition.ts'
 import type { ListLayoutProps } from '../layout-props.ts'
-import { Shelf } from '../parts/shelf.tsx'
 
 const size = 52
 

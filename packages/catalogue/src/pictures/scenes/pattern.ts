@@ -36,20 +36,20 @@ export const waves: Scene = ({ colors: c, jitter }) => {
   return { ground: [c.d, c.m], shapes }
 }
 
+/** One of five shapes in a square of 100. */
+const cell = (x: number, y: number, kind: number, fill: string) => {
+  if (kind === 0) return shape(`M${x} ${y}h100a100 100 0 01-100 100z`, fill)
+  if (kind === 1) return circle(x + 50, y + 50, 34, fill)
+  if (kind === 2) {
+    return shape(`M${x} ${y + 100}a50 50 0 01100 0z`, fill) + shape(`M${x} ${y + 50}a50 50 0 01100 0z`, fill)
+  }
+  if (kind === 3) return shape(`M${x} ${y}L${x + 100} ${y + 100}H${x}z`, fill)
+  return shape(`M${x + 100} ${y}v100a100 100 0 01-100 -100z`, fill)
+}
+
 export const bauhaus: Scene = ({ colors: c, jitter }) => {
   const palette = [c.m, c.pop, c.d, c.popl, c.sky, c.x, c.l]
   const pick = () => palette[jitter(6)] ?? c.m
-  const cell = (x: number, y: number, kind: number, fill: string) => {
-    if (kind === 0) return shape(`M${x} ${y}h100a100 100 0 01-100 100z`, fill)
-    if (kind === 1) return circle(x + 50, y + 50, 34, fill)
-    if (kind === 2) {
-      return (
-        shape(`M${x} ${y + 100}a50 50 0 01100 0z`, fill) + shape(`M${x} ${y + 50}a50 50 0 01100 0z`, fill)
-      )
-    }
-    if (kind === 3) return shape(`M${x} ${y}L${x + 100} ${y + 100}H${x}z`, fill)
-    return shape(`M${x + 100} ${y}v100a100 100 0 01-100 -100z`, fill)
-  }
   let shapes = ''
   for (let y = 0; y < 300; y += 100) {
     for (let x = 0; x < 400; x += 100) {

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { runComponents } from '../run-component.test-helper.tsx'
+
+afterEach(cleanup)
+
+const isChosen = (name: string) => screen.getByRole('radio', { name }).getAttribute('aria-checked')
+const press = (role: string, name: string | RegExp) => fireEvent.click(screen.getByRole(role, { name }))
+
+describe('dates in a running app', () => {
+  it('go from month to month, over the turn of the year', () => {
+    runComponents([{ type: 'datepicker', properties: { variant: 'month', month: '2026-12-01' } }])
+    press('button', 'Month after')
+    expect(screen.getByText('January 2027')).toBeTruthy()
+    press('button', 'Month before')
+    press('button', 'Month before')
+    expect(screen.getByText('November 2026')).toBeTruthy()
+  })
+
+  it('choose a range', () => {
+    runComponents([
+      { type: 'datepicker', properties: { variant: 'month', month: '2026-12-01', range: [10, 13] } },
+    ])
+    expect(isChosen('Friday 11 December 2026')).toBe('true')
+    press('radio', 'Monday 21 December 2026')
+    press('radio', 'Wednesday 23 December 2026')
+    expect(isChosen('Friday 11 December 2026')).toBe('false')
+    expect(isChosen('Tuesday 22 December 2026')).toBe('true')
+  })
+
+  it('open a month under a field, take a day and write it down', () => {
+    runComponents([{ type: 'datepicker', label: 'When', properties: { month: '2026-11-20' } }])
+    press('button', /When/)
+    press('radio', 'Tuesday 24 November 2026')
+    expect(screen.getByText('Tue 24 Nov 2026')).toBeTruthy()
+    expect(screen.queryByRole('radio')).toBeNull()
+  })
+
+  it('choose a day of the week that holds a stated day', () => {
+    runComponents([
+      { type: 'datepicker', label: 'Week', properties: { variant: 'week', month: '2026-12-30' } },
+    ])
+    expect(isChosen('Wednesday 30 December 2026')).toBe('true')
+    press('radio', 'Friday 1 January 2027')
+    expect(isChosen('Friday 1 January 2027')).toBe('true')
+  })
+
+  it('do not give a time that is taken', () => {
+    const properties = { variant: 'slots', slots: ['09:00', '10:00'], unavailable: [1], selected: 0 }
+    runComponents([{ type: 'datepicker', label: 'Time', properties }])
+    press('radio', '10:00')
+    expect(isChosen('10:00')).toBe('false')
+    expect(isChosen('09:00')).toBe('true')
+  })
+})

@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { runComponents } from '../run-component.test-helper.tsx'
+import { listLayouts } from './definition.ts'
+
+afterEach(cleanup)
+
+const toDetail = { kind: 'screen', screenId: 'detail' }
+const checked = (role: string, name: string | RegExp) =>
+  screen.getByRole(role, { name }).getAttribute('aria-checked')
+
+describe('a running list', () => {
+  it.each(listLayouts)('draws %s without items and with items that say nothing', (layout) => {
+    runComponents([
+      { type: 'list', label: 'Nothing', properties: { layout, items: [] } },
+      { type: 'list', label: 'Blank', properties: { layout, items: [{}, {}] } },
+    ])
+    expect(document.body.textContent).not.toContain('undefined')
+  })
+
+  it.each(listLayouts)('does what an item of %s says when it is tapped', (layout) => {
+    const { performed } = runComponents([
+      {
+        type: 'list',
+        label: 'Things',
+        properties: { layout, items: [{ title: 'One', text: 'One', action: toDetail }] },
+      },
+    ])
+    const [target] = screen.getAllByText('One')
+    if (target) fireEvent.click(target)
+    expect(performed).toEqual([toDetail])
+  })
+
+  it('has no buttons where nothing can be tapped', () => {
+    runComponents([{ type: 'list', label: 'Things', properties: { items: [{ title: 'One' }] } }])
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.getByRole('list', { name: 'Things' })).toBeTruthy()
+  })
+
+  it('ticks what is tapped', () => {
+    runComponents([{ type: 'list', properties: { layout: 'checklist', items: [{ title: 'Milk' }] } }])
+    expect(checked('checkbox', 'Milk')).toBe('false')
+    fireEvent.click(screen.getByRole('checkbox'))
+    expect(checked('checkbox', 'Milk')).toBe('true')
+  })
+
+  it('chooses one chip at a time, the first to begin with', () => {
+    runComponents([
+      { type: 'list', properties: { layout: 'chips', items: [{ title: 'A' }, { title: 'B' }] } },
+    ])
+    expect([checked('radio', 'A'), checked('radio', 'B')]).toEqual(['true', 'false'])
+    fireEvent.click(screen.getByRole('radio', { name: 'B' }))
+    expect([checked('radio', 'A'), checked('radio', 'B')]).toEqual(['false', 'true'])
+  })
+
+  it('lets plain chips only be read', () => {
+    runComponents([
+      { type: 'list', properties: { layout: 'chips', plain: true, items: [{ title: 'Stove' }] } },
+    ])
+    expect(screen.queryByRole('radio')).toBeNull()
+  })
+
+  it('counts down to nothing and up', () => {
+    runComponents([{ type: 'list', properties: { items: [{ title: 'Mug', quantity: '1' }] } }])
+    const fewer = screen.getByRole('button', { name: 'Fewer: Mug' })
+    fireEvent.click(fewer)
+    fireEvent.click(fewer)
+    expect(screen.getByText('0')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'More: Mug' }))
+    expect(screen.getByText('1')).toBeTruthy()
+  })
+
+  it('switches, and keeps favourites', () => {
+    runComponents([
+      { type: 'list', properties: { items: [{ title: 'Wifi', switch: true }] } },
+      {
+        type: 'list',
+        properties: { layout: 'grid', items: [{ title: 'Lamp', image: 'lamp', favorite: false }] },
+      },
+    ])
+    fireEvent.click(screen.getByRole('switch', { name: 'Wifi' }))
+    expect(checked('switch', 'Wifi')).toBe('false')
+    fireEvent.click(screen.getByRole('button', { name: 'Add Lamp to favourites' }))
+    expect(screen.getByRole('button', { name: 'Remove Lamp from favourites' })).toBeTruthy()
+  })
+
+  it('shows what the composer of the screen sends', () => {
+    runComponents([
+      { type: 'list', label: 'Talk', properties: { layout: 'bubbles', items: [{ text: 'Hello' }] } },
+      { type: 'input', label: 'Message', properties: { kind: 'composer' } },
+    ])
+    fireEvent.change(screen.getByRole('textbox', { name: 'Message' }), { target: { value: '  On my way ' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+    expect(screen.getByText('On my way')).toBeTruthy()
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('')
+  })
+})
+
+describe('a list in the studio', () => {
+  it('has nothing to focus and does nothing', () => {
+    const items = [{ title: 'One', switch: true, action: toDetail }]
+    const { performed } = runComponents([{ type: 'list', properties: { items } }], 'edit')
+    fireEvent.click(screen.getByText('One'))
+    expect(performed).toEqual([])
+    expect(document.querySelectorAll('button, input, [tabindex]')).toHaveLength(0)
+  })
+})
