@@ -5,7 +5,9 @@ import { hashText } from './seed.ts'
 import { readWordings, whereShown } from './trace/coverage.ts'
 import { labelOf, namesTheApp, placePhrases } from './trace/place-phrases.ts'
 import type { Phrase } from './understand/phrase.ts'
-import { understand } from './understand/understand.ts'
+import { understand, type Understanding } from './understand/understand.ts'
+
+const mostPhrases = 40
 
 /** A feature of the description and the ids of the components that show it. */
 export interface TraceEntry {
@@ -31,23 +33,29 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
   const chosen = seed ?? hashText(prompt)
   const meant = understand(prompt)
   const { plan } = planApp(meant, chosen)
-  const told = meant.phrases.slice(0, 40)
-  const placeable = told.filter((phrase, index) => !(index < 3 && namesTheApp(phrase)))
+  const told = meant.phrases.slice(0, mostPhrases)
   const bare = readWordings(composeApp(plan))
-  placePhrases(plan, placeable.filter((phrase) => whereShown(phrase, bare).length === 0))
+  placePhrases(
+    plan,
+    told.filter((phrase, index) => !(index < 3 && namesTheApp(phrase)) && whereShown(phrase, bare).length === 0),
+  )
   const document = composeApp(plan)
+  return { document, ...traceApp(meant, document), notes: notesFor(meant.phrases) }
+}
+
+/** Where each phrase of a description stands in a document. */
+export function traceApp(meant: Understanding, document: AppDocument): { trace: TraceEntry[]; unplaced: string[] } {
   const wordings = readWordings(document)
+  const start = document.screens[0]?.components[0]
   const trace: TraceEntry[] = []
   const unplaced: string[] = []
-  for (const phrase of told) {
-    const componentIds = whereShown(phrase, wordings)
-    const [start] = document.screens
-    const whole = !placeable.includes(phrase) && start?.components[0] ? [start.components[0].id] : []
+  for (const [index, phrase] of meant.phrases.slice(0, mostPhrases).entries()) {
+    const shown = whereShown(phrase, wordings)
+    const componentIds = shown.length === 0 && start && index < 3 && namesTheApp(phrase) ? [start.id] : shown
     if (componentIds.length > 0) trace.push({ feature: labelOf(phrase), componentIds })
-    else if (whole.length > 0) trace.push({ feature: labelOf(phrase), componentIds: whole })
     else unplaced.push(labelOf(phrase))
   }
-  return { document, trace, unplaced, notes: notesFor(meant.phrases) }
+  return { trace, unplaced }
 }
 
 function notesFor(phrases: readonly Phrase[]): string[] {

@@ -1,0 +1,93 @@
+import type { AppTheme } from '@kwiq/app-model'
+import { parseColors, themePresets } from '@kwiq/catalogue/theme'
+import { findNamedNode, findNamedScreen } from '../find-target.ts'
+import { unlink } from '../unlink.ts'
+import type { EditRule } from '../rule.ts'
+
+const unquote = (text: string) => text.trim().replaceAll(/^["'“”]|["'“”.!]$/g, '').trim()
+
+/** "Rename Home to Feed", "call the app Lumen". */
+const rename: EditRule = (clause, document) => {
+  const app = /^(?:call|name|rename)\s+(?:the|this|my)?\s*app\s+(?:to\s+|as\s+)?(.+)$/i.exec(clause)
+  if (app?.[1]) return [{ type: 'set-app-info', set: { name: unquote(app[1]) } }]
+  const found = /^(?:rename|change|call)\s+(.+?)\s+(?:to|into|as)\s+(.+)$/i.exec(clause)
+  if (!found?.[1] || !found[2] || parseColors(found[2]).length > 0) return undefined
+  const name = unquote(found[2])
+  const screen = findNamedScreen(document, found[1])
+  if (screen) {
+    // The tab that leads there and the header that repeats the name follow the new name.
+    const nav = document.screens.flatMap((each) => each.components.filter((node) => node.type === 'navbar'))
+    const header = screen.components.find((node) => node.type === 'header' && node.label === screen.name)
+    return [
+      { type: 'rename-screen', screenId: screen.id, name },
+      ...(header ? [{ type: 'rename-component' as const, id: header.id, label: name }] : []),
+      ...nav.flatMap((node) => {
+        const items = Array.isArray(node.properties.items) ? node.properties.items : []
+        const renamed = items.map((item) => (item !== null && typeof item === 'object' && !Array.isArray(item) && item.title === screen.name ? { ...item, title: name } : item))
+        return renamed.some((item, index) => item !== items[index]) ? [{ type: 'set-properties' as const, id: node.id, set: { items: renamed } }] : []
+      }),
+    ]
+  }
+  const target = findNamedNode(document, found[1])
+  if (!target) return undefined
+  const titled = typeof target.node.properties.title === 'string'
+  return [
+    { type: 'rename-component', id: target.node.id, label: name },
+    ...(titled ? [{ type: 'set-properties' as const, id: target.node.id, set: { title: name } }] : []),
+  ]
+}
+
+/** "Make it green and rounder", "use dark mode", "switch to the warm theme". */
+const restyle: EditRule = (clause) => {
+  if (/^(?:add|remove|delete|rename|move|put|insert)\b/i.test(clause)) return undefined
+  const colors = [...new Set(parseColors(clause))].slice(0, 3)
+  const preset = themePresets.find(({ id }) => new RegExp(`\\b${id.replace('-', '[ -]')}\\b`, 'i').test(clause))?.id
+  const isMode = /\b(?:dark|light)\s*(?:mode|theme|look)?\s*$|\b(?:dark|light)\s(?:mode|theme)\b/i.exec(clause)
+  const mode = isMode && colors.length === 0 ? (/dark/i.test(isMode[0]) ? 'dark' : 'light') : undefined
+  const corners = /\b(?:round|rounder|rounded)\b/i.test(clause) ? 'round' : /\b(?:sharp|sharper|square|angular)\b/i.test(clause) ? 'sharp' : undefined
+  const set: Partial<AppTheme> = {
+    ...(colors.length > 0 ? { colors } : {}),
+    ...(preset ? { preset } : {}),
+    ...(mode ? { mode } : {}),
+    ...(corners ? { corners } : {}),
+  }
+  if (Object.keys(set).length === 0) return undefined
+  return [{ type: 'set-theme', set }]
+}
+
+/** "Remove the chart", "delete the settings screen". */
+const remove: EditRule = (clause, document) => {
+  const found = /^(?:remove|delete|drop|hide)\s+(.+?)(?:\s+(?:from|on|of)\s+(?:the\s+)?(.+))?$/i.exec(clause)
+  if (!found?.[1]) return undefined
+  const named = findNamedScreen(document, found[1])
+  if (named && document.screens.length > 1) return [...unlink(document, named.id), { type: 'remove-screen', screenId: named.id }]
+  const host = found[2] ? findNamedScreen(document, found[2]) : undefined
+  const target = findNamedNode(document, found[1], host?.id)
+  return target ? [{ type: 'remove-component', id: target.node.id }] : undefined
+}
+
+/** "Put search above the list", "move the chart to the top". */
+const move: EditRule = (clause, document) => {
+  const edge = /^(?:move|put)\s+(.+?)\s+(?:to|at)\s+the\s+(top|bottom|start|end)$/i.exec(clause)
+  const beside = /^(?:move|put)\s+(.+?)\s+(above|before|over|below|under|after)\s+(.+)$/i.exec(clause)
+  const subject = edge?.[1] ?? beside?.[1]
+  const target = subject ? findNamedNode(document, subject) : undefined
+  if (!target) return undefined
+  const { components } = target.screen
+  if (edge) {
+    const header = components[0]?.type === 'header' ? 1 : 0
+    const isFoot = (index: number) => components[index]?.type === 'navbar' || components[index]?.properties.variant === 'footer'
+    const foot = components.findIndex((_, index) => isFoot(index))
+    const last = foot < 0 ? components.length : foot
+    const index = /top|start/i.test(edge[2] ?? '') ? header : target.parentId === null ? last - 1 : last
+    return [{ type: 'move-component', id: target.node.id, to: { screenId: target.screen.id, parentId: null, index } }]
+  }
+  const other = beside?.[3] ? findNamedNode(document, beside[3], target.screen.id) : undefined
+  if (!other || other.node.id === target.node.id) return undefined
+  const isSameList = other.parentId === target.parentId
+  const shift = isSameList && target.index < other.index ? -1 : 0
+  const after = /below|under|after/i.test(beside?.[2] ?? '') ? 1 : 0
+  return [{ type: 'move-component', id: target.node.id, to: { screenId: other.screen.id, parentId: other.parentId, index: other.index + shift + after } }]
+}
+
+export const changingRules: readonly EditRule[] = [rename, remove, move, restyle]
