@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 
-type LoadPage = () => Promise<{ default: ComponentType }>
+/** Loads the code of a page. */
+export type LoadPage = () => Promise<{ default: ComponentType }>
 
 /** One screen of Kwiq. */
 export interface PageRoute {
@@ -20,6 +21,16 @@ const loadDashboard: LoadPage = async () => ({
 })
 const loadLanding: LoadPage = async () => ({
   default: (await import('../features/landing/landing-page.tsx')).LandingPage,
+})
+
+const loadGettingStarted: LoadPage = async () => ({
+  default: (await import('../features/help/getting-started-page.tsx')).GettingStartedPage,
+})
+const loadPrivacy: LoadPage = async () => ({
+  default: (await import('../features/help/privacy-page.tsx')).PrivacyPage,
+})
+const loadTerms: LoadPage = async () => ({
+  default: (await import('../features/help/terms-page.tsx')).TermsPage,
 })
 
 /** Every screen, in the order of the top bar. Any other path leads to /. */
@@ -46,4 +57,7 @@ export const routes: readonly PageRoute[] = [
     path: '/projects/:projectId',
     load: async () => ({ default: (await import('../features/preview/preview-page.tsx')).PreviewPage }),
   },
+  { path: '/getting-started', load: loadGettingStarted, loadForVisitor: loadGettingStarted },
+  { path: '/legal/privacy', load: loadPrivacy, loadForVisitor: loadPrivacy },
+  { path: '/legal/terms', load: loadTerms, loadForVisitor: loadTerms },
 ]

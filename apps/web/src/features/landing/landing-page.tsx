@@ -4,8 +4,6 @@ import { useDocumentTitle } from '../../shared/use-document-title.ts'
 import { CallToAction } from './call-to-action.tsx'
 import { Gallery } from './gallery.tsx'
 import { Hero } from './hero.tsx'
-import { LandingFooter } from './landing-footer.tsx'
-import { LandingHeader } from './landing-header.tsx'
 import { Pricing } from './pricing.tsx'
 import { Stage } from './stage.tsx'
 import { Steps } from './steps.tsx'
@@ -16,20 +14,16 @@ export function LandingPage() {
   useDocumentTitle(texts.title)
   const showcase = useShowcase()
   return (
-    <>
-      <LandingHeader />
-      <main className="land">
-        <Hero />
-        <Stage showcase={showcase} />
-        <section>
-          <h2 className="xl">{texts.whatYouBuild}</h2>
-          <Steps />
-          <Gallery showcase={showcase} />
-        </section>
-        <Pricing />
-        <CallToAction showcase={showcase} />
-      </main>
-      <LandingFooter />
-    </>
+    <main className="land">
+      <Hero />
+      <Stage showcase={showcase} />
+      <section>
+        <h2 className="xl">{texts.whatYouBuild}</h2>
+        <Steps />
+        <Gallery showcase={showcase} />
+      </section>
+      <Pricing />
+      <CallToAction showcase={showcase} />
+    </main>
   )
 }

@@ -1,7 +1,2 @@
 /** Where the landing page leads. */
-export const links = {
-  signIn: '/api/login',
-  gettingStarted: '/getting-started',
-  privacy: '/legal/privacy',
-  terms: '/legal/terms',
-}
+export const links = { signIn: '/api/login', gettingStarted: '/getting-started' }

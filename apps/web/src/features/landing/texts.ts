@@ -34,8 +34,4 @@ export const texts = {
   readyText: 'The free plan needs no card: one project and three AI generations.',
   startNow: 'Start Building Now',
   viewGuide: 'View Getting Started Guide',
-  privacy: 'Privacy Policy',
-  terms: 'Terms of Service',
-  help: 'Help',
-  legal: 'Legal and help',
 }

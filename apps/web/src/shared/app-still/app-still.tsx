@@ -18,8 +18,10 @@ interface AppStillProps {
 export function AppStill({ document, screenId, width }: AppStillProps) {
   return (
     <Phone screenWidth={width}>
-      <Suspense fallback={<div className="phone-wait" />}>
-        <ScreenStill document={document} screenId={screenId ?? findStartScreenId(document)} width={width} />
+      <Suspense>
+        <div className="still">
+          <ScreenStill document={document} screenId={screenId ?? findStartScreenId(document)} width={375} />
+        </div>
       </Suspense>
     </Phone>
   )

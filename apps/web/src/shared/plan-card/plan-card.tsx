@@ -8,8 +8,8 @@ interface PlanCardProps {
   plan: Plan
   badge?: ReactNode
   isHighlighted?: boolean
-  /** The button. */
-  action: ReactNode
+  /** The button, where there is something to do. */
+  action?: ReactNode
 }
 
 /** What a plan costs and holds. */

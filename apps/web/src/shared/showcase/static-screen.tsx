@@ -1,4 +1,3 @@
-import './static-screen.css'
 import { useEffect, useRef } from 'react'
 import type { ShowcaseScreen } from './showcase.ts'
 

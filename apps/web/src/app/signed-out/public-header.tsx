@@ -1,20 +1,20 @@
 import { buttonClass, Logo } from '@kwiq/ui'
-import { links } from './links.ts'
-import { texts } from './texts.ts'
+import { texts } from '../texts.ts'
 
-export function LandingHeader() {
+/** The bar of a visitor's pages. */
+export function PublicHeader() {
   return (
     <header className="top wide">
       <div className="in">
         <a className="brand" href="/">
           <Logo />
-          Kwiq
+          {texts.kwiq}
         </a>
         <div className="end">
-          <a className={buttonClass({ variant: 'ghost' })} href={links.gettingStarted}>
+          <a className={buttonClass({ variant: 'ghost' })} href="/getting-started">
             {texts.howItWorks}
           </a>
-          <a className={buttonClass({ variant: 'primary' })} href={links.signIn}>
+          <a className={buttonClass({ variant: 'primary' })} href="/api/login">
             {texts.getStarted}
           </a>
         </div>

@@ -1,0 +1,56 @@
+import './reading.css'
+import { planTable, publicTiers } from '@kwiq/contracts'
+import { buttonClass } from '@kwiq/ui'
+import { PlanCard } from '../../shared/plan-card/plan-card.tsx'
+import { useDocumentTitle } from '../../shared/use-document-title.ts'
+import { gettingStartedTexts as texts } from './texts.ts'
+
+/** From an idea to a build, in short. */
+export function GettingStartedPage() {
+  useDocumentTitle(texts.documentTitle)
+  return (
+    <main className="reading wide">
+      <h1 className="xl">{texts.title}</h1>
+      <p>{texts.intro}</p>
+      <section>
+        <h2>{texts.stepsTitle}</h2>
+        <ol className="guide">
+          {texts.steps.map((step, index) => (
+            <li key={step.title}>
+              <span className="num" aria-hidden="true">
+                {index + 1}
+              </span>
+              <div>
+                <h3>{step.title}</h3>
+                <p>{step.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <a className={buttonClass({ variant: 'primary', size: 'lg' })} href="/builder">
+          {texts.start}
+        </a>
+      </section>
+      <section>
+        <h2>{texts.plansTitle}</h2>
+        <div className="plans">
+          {publicTiers.map((tier) => (
+            <PlanCard key={tier} plan={planTable[tier]} />
+          ))}
+        </div>
+      </section>
+      <section>
+        <h2>{texts.tipsTitle}</h2>
+        <ul className="tips">
+          {texts.tips.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2>{texts.feesTitle}</h2>
+        <p>{texts.fees}</p>
+      </section>
+    </main>
+  )
+}

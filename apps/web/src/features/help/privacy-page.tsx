@@ -1,0 +1,8 @@
+import { useDocumentTitle } from '../../shared/use-document-title.ts'
+import { LegalPage } from './legal-page.tsx'
+import { legalTexts } from './texts.ts'
+
+export function PrivacyPage() {
+  useDocumentTitle(legalTexts.privacyDocumentTitle)
+  return <LegalPage title={legalTexts.privacyTitle} sections={legalTexts.privacy} />
+}

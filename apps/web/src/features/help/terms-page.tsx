@@ -1,0 +1,8 @@
+import { useDocumentTitle } from '../../shared/use-document-title.ts'
+import { LegalPage } from './legal-page.tsx'
+import { legalTexts } from './texts.ts'
+
+export function TermsPage() {
+  useDocumentTitle(legalTexts.termsDocumentTitle)
+  return <LegalPage title={legalTexts.termsTitle} sections={legalTexts.terms} />
+}
