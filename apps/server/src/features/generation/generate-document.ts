@@ -1,25 +1,27 @@
-import { validateDocument } from '@kwiq/app-model'
-import { generateApp } from '@kwiq/generation'
+import { type AppDocument, validateDocument } from '@kwiq/app-model'
+import type { AiModel } from '../../platform/ai-models/index.ts'
+import { generateApp, generateWithModel, type TraceEntry } from '@kwiq/generation'
 import { announce, type GeneratedApp, type GeneratorInput } from './generated-app.ts'
 import { cancelledError, GenerationError } from './generation-error.ts'
 import { yieldToEvents } from './yield-to-events.ts'
 
 /** Makes a whole app. Every screen is announced as soon as it is complete and valid. */
 export async function generateDocument(input: GeneratorInput): Promise<GeneratedApp> {
-  const generated = await generateBuiltIn(input)
+  const { aiModel } = input
+  const generated = aiModel ? await generateByModel(input, aiModel) : await generateBuiltIn(input)
+  if (input.signal.aborted) throw cancelledError()
   const checked = validateDocument(generated.document)
-  if (!checked.ok) {
-    throw new GenerationError(
-      'repair',
-      'internal',
-      'The app that was made is not valid. Please try again.',
-      checked.issues,
-    )
-  }
-  return generated
+  if (checked.ok) return generated
+  const { issues } = checked
+  throw new GenerationError(
+    'repair',
+    'internal',
+    'The app that was made is not valid. Please try again.',
+    issues,
+  )
 }
 
-async function generateBuiltIn({ prompt, signal, emit, tally }: GeneratorInput): Promise<GeneratedApp> {
+async function generateBuiltIn({ prompt, emit, tally }: GeneratorInput): Promise<GeneratedApp> {
   tally.source = 'built-in'
   announce(emit, 'understanding')
   await yieldToEvents()
@@ -28,23 +30,53 @@ async function generateBuiltIn({ prompt, signal, emit, tally }: GeneratorInput):
   for (const [index, screen] of document.screens.entries()) {
     emit('screen', { screen, index, app: document.app })
     await yieldToEvents()
-    if (signal.aborted) throw cancelledError()
   }
   return {
     document,
-    raw: describeWork(
-      document.screens.map((screen) => screen.name),
-      unplaced,
-    ),
+    raw: describeBuiltIn(document, unplaced),
     source: 'built-in',
-    trace: Object.fromEntries(trace.map(({ feature, componentIds }) => [feature, componentIds])),
+    trace: toTrace(trace),
     unplaced,
-    notice: notes.length > 0 ? notes.join(' ') : null,
+    notice: joinNotes(notes),
   }
 }
 
-function describeWork(screens: readonly string[], unplaced: readonly string[]): string {
-  const lines = [`Built-in generator: ${screens.length} screens (${screens.join(', ')}).`]
+async function generateByModel(
+  { prompt, signal, emit, tally }: GeneratorInput,
+  { model, name }: AiModel,
+): Promise<GeneratedApp> {
+  tally.model = name
+  const result = await generateWithModel({
+    prompt,
+    model,
+    signal,
+    onStage: (step) => announce(emit, step),
+    onScreen: (screen, index, document) => emit('screen', { screen, index, app: document.app }),
+  })
+  tally.inputTokens = result.use.inputTokens
+  tally.outputTokens = result.use.outputTokens
+  if (!result.ok) throw new GenerationError(result.stage, 'provider_failed', result.error)
+  tally.source = result.source
+  const { document, raw, source, trace, unplaced, notes } = result
+  // What was shown while the model wrote is replaced by the whole app, with all its links.
+  for (const [index, screen] of document.screens.entries())
+    emit('screen', { screen, index, app: document.app })
+  const text = raw === '' ? describeBuiltIn(document, unplaced) : raw
+  return { document, raw: text, source, trace: toTrace(trace), unplaced, notice: joinNotes(notes) }
+}
+
+function toTrace(trace: readonly TraceEntry[]): GeneratedApp['trace'] {
+  return Object.fromEntries(trace.map(({ feature, componentIds }) => [feature, componentIds]))
+}
+
+function joinNotes(notes: readonly string[]): string | null {
+  return notes.length > 0 ? notes.join(' ') : null
+}
+
+/** What stands in for a model's answer where there was none. */
+function describeBuiltIn({ screens }: AppDocument, unplaced: readonly string[]): string {
+  const names = screens.map((screen) => screen.name).join(', ')
+  const lines = [`Built-in generator: ${screens.length} screens (${names}).`]
   if (unplaced.length > 0) lines.push(`Not placed: ${unplaced.join(', ')}.`)
   return lines.join('\n')
 }

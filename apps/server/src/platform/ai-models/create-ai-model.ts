@@ -46,6 +46,8 @@ export function createAiModel(settings: AiSettings): AiModel {
         apiKey,
         baseURL,
         includeUsage: true,
+        // Generation lowers the form of answer by itself where a server refuses schemas.
+        supportsStructuredOutputs: true,
       })
       return { model: compatible(settings.model), provider, name: settings.model }
     }
