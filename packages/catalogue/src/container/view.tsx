@@ -1,5 +1,13 @@
 import { View, type ViewStyle } from 'react-native'
-import { Card, ChildLayout, SectionTitle, Tappable, toneColors, useLayout } from '../primitives/index.ts'
+import {
+  Card,
+  ChildLayout,
+  ChildViews,
+  SectionTitle,
+  Tappable,
+  toneColors,
+  useLayout,
+} from '../primitives/index.ts'
 import type { ViewProps } from '../view-props.ts'
 import { Feature } from './feature.tsx'
 import { type ContainerProps, Hero } from './hero.tsx'
@@ -35,7 +43,7 @@ function Section({ properties, childViews }: ContainerProps) {
   return (
     <View style={{ gap, flexGrow: fill ? 1 : 0 }}>
       {isSection ? <SectionTitle {...properties} /> : null}
-      {childViews.map((child) => child.element)}
+      <ChildViews childViews={childViews} />
     </View>
   )
 }
@@ -46,7 +54,7 @@ function CardGroup({ properties, childViews }: ContainerProps) {
   const card = (
     <Card style={{ gap, flexGrow: fill ? 1 : 0 }}>
       <SectionTitle title={title} actionLabel={actionLabel} action={action} />
-      {childViews.map((child) => child.element)}
+      <ChildViews childViews={childViews} />
     </Card>
   )
   return <MaybeTappable properties={properties}>{card}</MaybeTappable>
@@ -84,7 +92,7 @@ function Tinted({ properties, childViews }: ContainerProps) {
       <View style={style}>
         <ChildLayout changes={{ nested: true, width: width - 2 * (theme.spacing.inner + (isHard ? 2 : 0)) }}>
           <SectionTitle {...properties} />
-          {childViews.map((child) => child.element)}
+          <ChildViews childViews={childViews} />
         </ChildLayout>
       </View>
     </MaybeTappable>
@@ -106,7 +114,7 @@ function Footer({ properties, childViews }: ContainerProps) {
         borderColor: roles.border,
       }}
     >
-      {childViews.map((child) => child.element)}
+      <ChildViews childViews={childViews} />
     </View>
   )
 }

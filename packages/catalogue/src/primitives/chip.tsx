@@ -1,50 +1,70 @@
 import type { Action } from '@kwiq/app-model'
+import { View, type ViewStyle } from 'react-native'
 import { AppText } from './app-text.tsx'
 import { Icon } from './icon.tsx'
-import { useLayout } from './layout.ts'
+import { type Layout, useLayout } from './layout.ts'
 import { Tappable } from './tappable.tsx'
 
 interface ChipProps {
   title: string
   icon?: string
   isSelected: boolean
+  /** `listitem` is only to be read. */
+  role: 'tab' | 'radio' | 'listitem'
   action?: Action
   onPress?: () => void
-  role?: 'tab' | 'radio' | 'checkbox'
 }
 
-/** A choice in a small pill. */
-export function Chip({ title, icon, isSelected, action, onPress, role }: ChipProps) {
-  const { theme, roles } = useLayout()
+function chipStyle({ theme, roles }: Layout, isSelected: boolean): ViewStyle {
   const { elevation } = theme
   const isOutlined = elevation === 'hairline' || elevation === 'rules'
   const isThick = elevation === 'hard' || elevation === 'chunky'
-  const color = isSelected ? roles.onPrimary : roles.text
   const ground = isOutlined || elevation === 'hard' ? roles.surface : roles.surfaceAlt
+  const border = isThick ? 2 : isOutlined ? 1 : 0
+  return {
+    flexDirection: 'row',
+    alignItems: 'center',
+    height: 40,
+    paddingHorizontal: 16,
+    borderRadius: theme.radius.chip,
+    gap: 6,
+    backgroundColor: isSelected ? roles.primary : ground,
+    borderWidth: isSelected && elevation !== 'hard' ? 0 : border,
+    borderColor: roles.border,
+  }
+}
+
+/** A choice, or a word to read, in a small pill. */
+export function Chip({ title, icon, isSelected, role, action, onPress }: ChipProps) {
+  const layout = useLayout()
+  const color = isSelected ? layout.roles.onPrimary : layout.roles.text
+  const style = chipStyle(layout, isSelected)
+  const content = (
+    <>
+      {icon ? <Icon name={icon} size={17} color={color} /> : null}
+      <AppText variant="label" color={color} style={{ fontSize: 14 }} lines={1}>
+        {title}
+      </AppText>
+    </>
+  )
+  if (role === 'listitem') {
+    return (
+      <View role={role} style={style}>
+        {content}
+      </View>
+    )
+  }
   return (
     <Tappable
       action={action}
       onPress={onPress}
       role={role}
       isSelected={role === 'tab' ? isSelected : undefined}
-      isChecked={role === 'tab' ? undefined : isSelected}
+      isChecked={role === 'radio' ? isSelected : undefined}
       slop={2}
-      style={{
-        flexDirection: 'row',
-        alignItems: 'center',
-        height: 40,
-        paddingHorizontal: 16,
-        borderRadius: theme.radius.chip,
-        gap: 6,
-        backgroundColor: isSelected ? roles.primary : ground,
-        borderWidth: isSelected && elevation !== 'hard' ? 0 : isOutlined ? 1 : isThick ? 2 : 0,
-        borderColor: roles.border,
-      }}
+      style={style}
     >
-      {icon ? <Icon name={icon} size={17} color={color} /> : null}
-      <AppText variant="label" color={color} style={{ fontSize: 14 }} lines={1}>
-        {title}
-      </AppText>
+      {content}
     </Tappable>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { View, type ViewStyle } from 'react-native'
-import { ChildLayout, useLayout } from '../primitives/index.ts'
+import { ChildLayout, ChildViews, useLayout } from '../primitives/index.ts'
 import type { ResolvedProperties } from '../resolve-properties.ts'
 import type { ChildView, ViewProps } from '../view-props.ts'
 
@@ -39,6 +39,7 @@ export function StackView({ properties, childViews }: ViewProps<'stack'>) {
     flexWrap: isRow && wrap ? 'wrap' : 'nowrap',
     flexGrow: fill ? 1 : 0,
   }
+  if (childViews.length === 0) return <ChildViews childViews={childViews} />
   if (isRow && equal) return <EqualRow style={style} gap={gap} childViews={childViews} />
   const growing = !isRow || grow === 'none' ? undefined : grow === 'first' ? 0 : childViews.length - 1
   return (

@@ -1,6 +1,6 @@
-import { View, type ViewStyle } from 'react-native'
+import type { ViewStyle } from 'react-native'
 import { useAppRuntime, useAppValue } from '../app-runtime.ts'
-import { AppText, Chip, Tappable, useLayout } from '../primitives/index.ts'
+import { AppText, Chip, ChoiceGroup, Shelf, Tappable, useLayout } from '../primitives/index.ts'
 import type { ResolvedProperties } from '../resolve-properties.ts'
 import { mix } from '../theme/color.ts'
 import type { ViewProps } from '../view-props.ts'
@@ -8,6 +8,7 @@ import type { ViewProps } from '../view-props.ts'
 type Tab = ResolvedProperties<'tabs'>['items'][number]
 
 interface TabRowProps {
+  label: string
   items: Tab[]
   active: number
   onChoose: (index: number) => void
@@ -16,27 +17,23 @@ interface TabRowProps {
 /** Tabs inside a screen. A tap chooses one, or goes where the tab leads. */
 export function TabsView({ id, label, properties }: ViewProps<'tabs'>) {
   const { theme } = useLayout()
-  const { leadsHere, mode } = useAppRuntime()
+  const { leadsHere } = useAppRuntime()
   const { items, variant } = properties
   const [chosen, setChosen] = useAppValue(id, 'active', properties.active)
   const leading = items.findIndex((item) => leadsHere(item.action))
   const active = leading >= 0 ? leading : Math.min(chosen, items.length - 1)
-  const row = { items, active, onChoose: setChosen }
-  const kind = variant === 'auto' ? theme.tabs : variant
-  return (
-    <View {...(mode === 'run' ? { role: 'tablist', 'aria-label': label } : {})}>
-      {kind === 'segmented' ? (
-        <Segments {...row} />
-      ) : kind === 'pills' ? (
-        <Pills {...row} />
-      ) : (
-        <Underlined {...row} />
-      )}
-    </View>
-  )
+  const row = { label, items, active, onChoose: setChosen }
+  switch (variant === 'auto' ? theme.tabs : variant) {
+    case 'segmented':
+      return <Segments {...row} />
+    case 'pills':
+      return <Pills {...row} />
+    case 'underline':
+      return <Underlined {...row} />
+  }
 }
 
-function Segments({ items, active, onChoose }: TabRowProps) {
+function Segments({ label, items, active, onChoose }: TabRowProps) {
   const { theme, roles } = useLayout()
   const isHard = theme.elevation === 'hard'
   const chosenGround = isHard
@@ -59,7 +56,9 @@ function Segments({ items, active, onChoose }: TabRowProps) {
   const wordsColor = (index: number) =>
     index === active ? (isHard ? roles.background : roles.text) : roles.textMuted
   return (
-    <View
+    <ChoiceGroup
+      role="tablist"
+      label={label}
       style={{
         flexDirection: 'row',
         backgroundColor: isHard ? roles.surface : roles.surfaceAlt,
@@ -84,16 +83,13 @@ function Segments({ items, active, onChoose }: TabRowProps) {
           </AppText>
         </Tappable>
       ))}
-    </View>
+    </ChoiceGroup>
   )
 }
 
-function Pills({ items, active, onChoose }: TabRowProps) {
-  const { nested, screenMargin } = useLayout()
+function Pills({ items, active, onChoose, label }: TabRowProps) {
   return (
-    <View
-      style={{ flexDirection: 'row', gap: 8, marginRight: nested ? 0 : -screenMargin, overflow: 'hidden' }}
-    >
+    <Shelf gap={8} role="tablist" label={label}>
       {items.map((item, index) => (
         <Chip
           key={index}
@@ -104,14 +100,18 @@ function Pills({ items, active, onChoose }: TabRowProps) {
           onPress={() => onChoose(index)}
         />
       ))}
-    </View>
+    </Shelf>
   )
 }
 
-function Underlined({ items, active, onChoose }: TabRowProps) {
+function Underlined({ label, items, active, onChoose }: TabRowProps) {
   const { theme, roles } = useLayout()
   return (
-    <View style={{ flexDirection: 'row', gap: 22, borderBottomWidth: 1, borderColor: roles.border }}>
+    <ChoiceGroup
+      role="tablist"
+      label={label}
+      style={{ flexDirection: 'row', gap: 22, borderBottomWidth: 1, borderColor: roles.border }}
+    >
       {items.map((item, index) => (
         <Tappable
           key={index}
@@ -121,6 +121,7 @@ function Underlined({ items, active, onChoose }: TabRowProps) {
           onPress={() => onChoose(index)}
           style={{
             height: 44,
+            flexShrink: 1,
             justifyContent: 'center',
             borderBottomWidth: index === active ? 2.5 : 0,
             marginBottom: -1,
@@ -137,6 +138,6 @@ function Underlined({ items, active, onChoose }: TabRowProps) {
           </AppText>
         </Tappable>
       ))}
-    </View>
+    </ChoiceGroup>
   )
 }

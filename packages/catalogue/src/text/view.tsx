@@ -7,6 +7,8 @@ import type { ViewProps } from '../view-props.ts'
 type TextProperties = ResolvedProperties<'text'>
 
 const headingLevels: Partial<Record<TextProperties['variant'], number>> = { display: 2, title: 2, heading: 3 }
+/** Keeps the height of a line where there are no words yet. */
+const emptyLine = '\u200b'
 const alignments = { start: 'left', center: 'center', end: 'right' } as const
 const sides = { start: 'flex-start', center: 'center', end: 'flex-end' } as const
 
@@ -34,7 +36,7 @@ function Words({ label, properties }: Pick<ViewProps<'text'>, 'label' | 'propert
       headingLevel={headingLevels[variant]}
       style={{ textAlign: alignments[align] }}
     >
-      {label}
+      {label || emptyLine}
     </AppText>
   )
 }

@@ -34,6 +34,7 @@ export function AppPlayer({ document, onScreenChange, startScreenId }: AppPlayer
   const scrolls = useRef(new Map<string, number>())
   const start = startScreenId ?? document.app.startScreenId
   const [navigation, setNavigation] = useState(() => startNavigation(start))
+  const [passedCover, setPassedCover] = useState<string>()
   const [startedAt, setStartedAt] = useState(start)
   if (startedAt !== start) {
     setStartedAt(start)
@@ -62,6 +63,7 @@ export function AppPlayer({ document, onScreenChange, startScreenId }: AppPlayer
   const insets = isInPhone ? phoneInsets : deviceInsets
   const header = screen.components.find(({ type }) => type === 'header')
   const look = screenLook(screen, header, theme)
+  const statusColor = passedCover === entry.key ? theme.roles.text : look.statusColor
   return (
     <View
       style={{ flexGrow: 1, flexShrink: 1, minHeight: 0, overflow: 'hidden', backgroundColor: look.ground }}
@@ -85,11 +87,12 @@ export function AppPlayer({ document, onScreenChange, startScreenId }: AppPlayer
             scroll={{
               initial: scrolls.current.get(roots.has(id) ? id : key) ?? 0,
               onScroll: (y) => scrolls.current.set(roots.has(id) ? id : key, y),
+              onCoverPassed: (isPassed) => setPassedCover(isPassed ? key : undefined),
             }}
           />
         )}
       />
-      {isInPhone ? <StatusBar color={look.statusColor} homeColor={look.roles.text} /> : null}
+      {isInPhone ? <StatusBar color={statusColor} homeColor={look.roles.text} /> : null}
     </View>
   )
 }

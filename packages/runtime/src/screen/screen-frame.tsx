@@ -17,8 +17,8 @@ export interface ScreenFrameProps {
   /** `scroll`: as a running app; `cut`: what fits is shown; `grow`: as high as the content. */
   extent: 'scroll' | 'cut' | 'grow'
   renderNode: (node: ComponentNode, isBody: boolean) => ReactNode
-  /** Where the body was scrolled to, in px, and who remembers it. */
-  scroll?: { initial: number; onScroll: (y: number) => void }
+  /** Where the body was scrolled to, in px, who remembers it, and who hears when a cover comes or goes. */
+  scroll?: { initial: number; onScroll: (y: number) => void; onCoverPassed: (isPassed: boolean) => void }
 }
 
 /** Kinds of header that go away with the body when it is scrolled. */

@@ -39,7 +39,9 @@ export function ScrollingScreen(props: ScrollingScreenProps) {
         onScroll={({ nativeEvent }) => {
           const { y } = nativeEvent.contentOffset
           scroll?.onScroll(y)
-          if (isUnderCover) setIsPastCover(y > coverEnd)
+          if (!isUnderCover || y > coverEnd === isPastCover) return
+          setIsPastCover(y > coverEnd)
+          scroll?.onCoverPassed(y > coverEnd)
         }}
       >
         {isHeaderScrolled ? header : null}
