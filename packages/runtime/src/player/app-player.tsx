@@ -83,7 +83,10 @@ export function AppPlayer({ document, onScreenChange, startScreenId }: AppPlayer
             store={store}
             isLeaving={isLeaving}
             isEntered={navigation.step !== undefined}
-            onAction={(action) => setNavigation((known) => navigate(known, action, roots))}
+            onAction={(action) => {
+              if (action.kind === 'screen' && !find(action.screenId)) return
+              setNavigation((known) => navigate(known, action, roots))
+            }}
             scroll={{
               initial: scrolls.current.get(roots.has(id) ? id : key) ?? 0,
               onScroll: (y) => scrolls.current.set(roots.has(id) ? id : key, y),

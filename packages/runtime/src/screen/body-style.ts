@@ -32,7 +32,9 @@ const justifications = { start: 'flex-start', center: 'center', end: 'flex-end' 
 /** The column between header and foot: margins, gaps and the room the foot needs. */
 export function bodyStyle(place: BodyPlace): ViewStyle {
   const { parts, layout, theme, properties, isUnderCover, footHeight = 0 } = place
-  const isFirstBleed = parts.body[0]?.properties.bleed === true
+  const [first] = parts.body
+  const isFirstBleed = first?.properties.bleed === true
+  const isSite = first?.type === 'webview' && first.properties.fill === true
   const isSheet = isUnderCover && theme.elevation !== 'rules'
   const justify = properties?.justify ?? 'start'
   const isPlaced = justify !== 'start'
@@ -41,8 +43,8 @@ export function bodyStyle(place: BodyPlace): ViewStyle {
   return {
     flexGrow: 1,
     paddingHorizontal: layout.screenMargin,
-    paddingTop: isFirstBleed ? 0 : top,
-    paddingBottom: isPlaced && parts.feet.length === 0 ? 60 : room,
+    paddingTop: isSite ? (parts.headers.length > 0 ? 0 : layout.insets.top) : isFirstBleed ? 0 : top,
+    paddingBottom: isSite ? footHeight : isPlaced && parts.feet.length === 0 ? 60 : room,
     gap: theme.spacing.screen + (theme.density === 'airy' ? 2 : 0),
     justifyContent: justifications[justify],
     backgroundColor: isSheet ? theme.roles.background : undefined,

@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import type { Action, AppDocument, ComponentNode } from '@kwiq/app-model'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { AppPlayer } from './app-player.tsx'
+
+const to = (screenId: string): Action => ({ kind: 'screen', screenId })
+let number = 0
+const node = (type: string, label: string, properties: ComponentNode['properties'] = {}): ComponentNode => ({
+  id: `${type}-${(number += 1)}`,
+  type,
+  label,
+  properties,
+})
+const button = (label: string, action: Action) => node('button', label, { action })
+const navbar = () =>
+  node('navbar', 'Main', {
+    items: [
+      { title: 'Home', icon: 'home', action: to('home') },
+      { title: 'Search', icon: 'search', action: to('search') },
+    ],
+  })
+
+const app: AppDocument = {
+  schemaVersion: 1,
+  app: { name: 'App', description: '', icon: null, theme: { preset: 'clean' }, startScreenId: 'home' },
+  screens: [
+    {
+      id: 'home',
+      name: 'Home',
+      components: [
+        node('header', 'Good day'),
+        node('tabs', 'Period', { items: [{ title: 'Week' }, { title: 'Month' }] }),
+        button('Open', to('detail')),
+        button('Site', { kind: 'link', href: 'https://kwiq.example/' }),
+        button('Trap', { kind: 'link', href: 'javascript:alert(1)' }),
+        button('Nowhere', to('gone')),
+        navbar(),
+      ],
+    },
+    { id: 'search', name: 'Search', components: [node('header', 'Find'), navbar()] },
+    {
+      id: 'detail',
+      name: 'Detail',
+      components: [node('header', 'Lamp', { leading: { icon: 'back' } }), node('text', 'Opal glass')],
+    },
+  ],
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** Taps what has this name, and lets the change of screens come to its end. */
+function tap(name: string) {
+  fireEvent.click(screen.getAllByText(name)[0] ?? screen.getByLabelText(name))
+  act(() => {
+    vi.advanceTimersByTime(1000)
+  })
+}
+const heading = () => screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)
+
+test('begins at the app’s start screen, or where it is told', () => {
+  const { unmount } = render(<AppPlayer document={app} />)
+  expect(heading()).toEqual(['Good day'])
+  unmount()
+  render(<AppPlayer document={app} startScreenId="search" />)
+  expect(heading()).toEqual(['Find'])
+})
+
+test('goes to a screen and back, and says so', () => {
+  const visited: string[] = []
+  render(<AppPlayer document={app} onScreenChange={(id) => visited.push(id)} />)
+  tap('Open')
+  expect(heading()).toEqual(['Lamp'])
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+  act(() => {
+    vi.advanceTimersByTime(1000)
+  })
+  expect(heading()).toEqual(['Good day'])
+  expect(visited).toEqual(['detail', 'home'])
+})
+
+test('moves focus to the screen that was entered', () => {
+  render(<AppPlayer document={app} />)
+  tap('Open')
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Detail')
+})
+
+test('marks where one is in the navbar', () => {
+  render(<AppPlayer document={app} />)
+  tap('Search')
+  const current = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page')
+  expect(current.map((link) => link.getAttribute('aria-label'))).toEqual(['Search'])
+})
+
+test('keeps what was chosen while the app runs', () => {
+  render(<AppPlayer document={app} />)
+  tap('Month')
+  tap('Search')
+  tap('Home')
+  expect(screen.getByRole('tab', { name: 'Month' }).getAttribute('aria-selected')).toBe('true')
+})
+
+test('opens links in a new tab without a way back, and no scripts', () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null)
+  render(<AppPlayer document={app} />)
+  tap('Site')
+  tap('Trap')
+  expect(open.mock.calls).toEqual([['https://kwiq.example/', '_blank', 'noopener,noreferrer']])
+})
+
+test('an action to a screen that is gone does nothing', () => {
+  const visited: string[] = []
+  render(<AppPlayer document={app} onScreenChange={(id) => visited.push(id)} />)
+  tap('Nowhere')
+  expect(heading()).toEqual(['Good day'])
+  expect(visited).toEqual([])
+})
+
+test('a document whose start screen is gone begins with the first screen', () => {
+  render(<AppPlayer document={{ ...app, app: { ...app.app, startScreenId: 'gone' } }} />)
+  expect(heading()).toEqual(['Good day'])
+})
+
+test('shows an edit at once, on the screen one is on', () => {
+  const { rerender } = render(<AppPlayer document={app} startScreenId="detail" />)
+  const edited = structuredClone(app)
+  const detail = edited.screens[2]
+  if (detail) detail.components = [node('header', 'Halo lamp')]
+  rerender(<AppPlayer document={edited} startScreenId="detail" />)
+  expect(heading()).toEqual(['Halo lamp'])
+})
