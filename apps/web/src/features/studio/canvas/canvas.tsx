@@ -32,17 +32,25 @@ export function Canvas() {
     if (isCovered && id !== null) revealNode(studio, id)
   }, [studio, isCovered])
 
+  // Proposed changes can be looked at, not edited.
+  const isLookedAt = () => studio.shownInstead.get().document !== null
+
   const onPointerDown = (event: PointerEvent) => {
-    if (event.button !== 0) return
+    if (event.button !== 0 || isLookedAt()) return
     const id = nodeIdAt(event.target)
     if (event.pointerType !== 'touch') studio.selection.select(id)
     if (id !== null) followDrag(studio, { subject: { kind: 'move', id }, start: event })
   }
-  const onClick = (event: MouseEvent) => studio.selection.select(nodeIdAt(event.target))
-  const onPointerMove = (event: PointerEvent) => {
-    if (event.pointerType !== 'touch' && event.buttons === 0) studio.selection.hover(nodeIdAt(event.target))
+  const onClick = (event: MouseEvent) => {
+    if (!isLookedAt()) studio.selection.select(nodeIdAt(event.target))
   }
-  const onDoubleClick = (event: MouseEvent) => studio.view.set({ editingId: nodeIdAt(event.target) })
+  const onPointerMove = (event: PointerEvent) => {
+    if (event.pointerType !== 'touch' && event.buttons === 0 && !isLookedAt())
+      studio.selection.hover(nodeIdAt(event.target))
+  }
+  const onDoubleClick = (event: MouseEvent) => {
+    if (!isLookedAt()) studio.view.set({ editingId: nodeIdAt(event.target) })
+  }
 
   return (
     <>

@@ -1,7 +1,7 @@
 import { type AppDocument, type Change, describeChange } from '@kwiq/app-model'
 import { Button, classes, Icon, Sheet } from '@kwiq/ui'
 import { Check, Minus, Pencil, Plus, WandSparkles, X } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useStudio } from '../state/studio-context.ts'
 import { applyChanges } from './change-command.ts'
 
@@ -25,6 +25,19 @@ export function ReviewSheet({ proposed, onDone }: ReviewSheetProps) {
   const { changes } = proposed
   const [rejected, setRejected] = useState<ReadonlySet<Change>>(new Set())
   const accepted = changes.filter((change) => !rejected.has(change))
+  useEffect(() => {
+    const accepted = changes.filter((change) => !rejected.has(change))
+    studio.selection.select(null)
+    studio.shownInstead.set({ document: applyChanges(proposed.before, proposed.layout, changes, accepted) })
+  }, [studio, proposed, changes, rejected])
+  useEffect(
+    () => () => {
+      studio.shownInstead.set({ document: null })
+      if (studio.document.getScreen(studio.view.get().screenId)) return
+      studio.view.set({ screenId: studio.document.getDocument().app.startScreenId })
+    },
+    [studio],
+  )
   const decide = (change: Change, isAccepted: boolean) => {
     const next = new Set(rejected)
     if (isAccepted) next.delete(change)
@@ -89,14 +102,25 @@ interface ChangeLineProps {
 }
 
 function ChangeLine({ change, isRejected, onDecide }: ChangeLineProps) {
+  const studio = useStudio()
   const kind = kindOf(change)
+  const screenId = screenOf(change)
   const words = describeChange(change)
   return (
     <li className={isRejected ? 'rej' : undefined}>
       <span className={classes('kind', kind)}>
         <Icon of={kind === 'add' ? Plus : kind === 'del' ? Minus : Pencil} size={12} />
       </span>
-      <p className="b">{words}</p>
+      <p className="b">
+        <button
+          type="button"
+          className="linklike"
+          disabled={screenId === null}
+          onClick={() => screenId !== null && studio.view.set({ screenId })}
+        >
+          {words}
+        </button>
+      </p>
       <Difference change={change} />
       <span className="ar">
         <button
@@ -136,6 +160,30 @@ function Difference({ change }: { change: Change }) {
       </p>
     )
   return null
+}
+
+/** The screen on which a change can be seen; null when it has none or is gone. */
+function screenOf(change: Change): string | null {
+  switch (change.kind) {
+    case 'screen-added':
+      return change.screen.id
+    case 'screen-renamed':
+    case 'screen-moved':
+    case 'screen-changed':
+    case 'component-changed':
+      return change.screenId
+    case 'component-added':
+    case 'component-removed':
+      return change.place.screenId
+    case 'component-moved':
+      return change.after.screenId
+    case 'component-renamed':
+    case 'app-changed':
+    case 'start-changed':
+    case 'theme-changed':
+    case 'screen-removed':
+      return null
+  }
 }
 
 function kindOf(change: Change): 'add' | 'mod' | 'del' {

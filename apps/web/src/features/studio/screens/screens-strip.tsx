@@ -86,6 +86,7 @@ const ScreenTile = memo(function ScreenTile({ id, name, index, count, isShown, s
       <button
         type="button"
         className="pick"
+        aria-label={name}
         aria-current={isShown ? 'true' : undefined}
         onClick={() => showScreen(studio, id)}
         onDoubleClick={() => setIsRenaming(true)}

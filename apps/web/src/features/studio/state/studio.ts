@@ -52,6 +52,8 @@ export interface Studio extends Messages {
   undo: UndoController
   save: SaveQueue
   saveState: Store<{ state: SaveState }>
+  /** A document shown on the canvas in place of the project's, while proposed changes are looked at. */
+  shownInstead: Store<{ document: AppDocument | null }>
   /** Makes an edit; false when it could not be made (and the person has been told). */
   run(command: Command, options: RunOptions): boolean
   /** Puts another document in place as one edit. */
@@ -77,6 +79,7 @@ export function createStudio(parts: StudioParts): Studio {
   })
   const undo = createUndoController(initial, now)
   const saveState = createStore<{ state: SaveState }>({ state: 'saved' })
+  const shownInstead = createStore<{ document: AppDocument | null }>({ document: null })
   const save = createSaveQueue(
     {
       send: parts.send,
@@ -116,6 +119,7 @@ export function createStudio(parts: StudioParts): Studio {
     undo,
     save,
     saveState,
+    shownInstead,
     toast,
     announce,
     now,
