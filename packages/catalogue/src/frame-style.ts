@@ -12,9 +12,10 @@ const wide = new Set(['list', 'container', 'input', 'tabs', 'datepicker', 'webvi
  */
 export function frameStyle({ type, properties }: ComponentNode, fill: boolean): ViewStyle {
   const isSpread = type === 'stack' && (properties.equal === true || properties.grow !== undefined)
+  const isFillingSite = type === 'webview' && properties.fill === true
   const isFull = type === 'button' && properties.full === true
   return {
-    flexGrow: fill ? 1 : 0,
+    flexGrow: fill || isFillingSite ? 1 : 0,
     flexShrink: yielding.has(type) ? 1 : 0,
     minWidth: 0,
     alignSelf: wide.has(type) || isSpread || isFull ? 'stretch' : 'auto',

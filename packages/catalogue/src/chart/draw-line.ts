@@ -70,6 +70,8 @@ function axisSvg(labels: readonly string[], frame: ChartFrame): string {
     .map((text, index) => {
       if (index % step !== 0) return ''
       const x = pad + (last > 0 ? index / last : 0) * (frame.width - 2 * pad)
+      if (last === 0)
+        return chartText(frame, { x: frame.width / 2, y: frame.height - 5, text, anchor: 'middle' })
       const anchor = index === 0 ? 'start' : index === last ? 'end' : 'middle'
       return chartText(frame, { x, y: frame.height - 5, text, anchor })
     })

@@ -12,6 +12,7 @@ import { sparklineSvg } from './draw-sparkline.ts'
 import { HeatChart } from './heat-chart.tsx'
 import { ProgressChart } from './progress-chart.tsx'
 import { RingChart } from './ring-chart.tsx'
+import { drawableValues } from './smooth-path.ts'
 
 /** Numbers as a picture. */
 export function ChartView({ label, properties }: ViewProps<'chart'>) {
@@ -74,8 +75,10 @@ function AxisChart({ properties }: { properties: ResolvedProperties<'chart'> }) 
           comparison,
           area: properties.kind === 'area' ? { gradientId } : undefined,
         })
+  const isEmpty = drawableValues(properties.data).length === 0
   return (
-    <View style={{ height }}>
+    <View style={{ height, alignItems: 'center', justifyContent: 'center' }}>
+      {isEmpty ? <AppText variant="caption">No values yet</AppText> : null}
       <View style={{ position: 'absolute', top: -headRoom, left: 0 }}>
         <SvgMarkup svg={svg} width={layout.width} height={height + headRoom} />
       </View>

@@ -11,14 +11,6 @@ export function Site({ address, name }: { address: string; name: string }) {
   const [isNoticed, setNoticed] = useState(false)
   return (
     <View style={{ flex: 1 }}>
-      <iframe
-        src={address}
-        title={name}
-        sandbox={frameRightsFor(address)}
-        referrerPolicy="no-referrer"
-        loading="lazy"
-        style={{ border: 0, width: '100%', flex: 1, display: 'block', background: '#ffffff' }}
-      />
       {isNoticed ? null : (
         <View
           style={{
@@ -28,7 +20,7 @@ export function Site({ address, name }: { address: string; name: string }) {
             paddingHorizontal: 12,
             minHeight: 44,
             backgroundColor: roles.surfaceAlt,
-            borderTopWidth: 1,
+            borderBottomWidth: 1,
             borderColor: roles.border,
           }}
         >
@@ -47,6 +39,14 @@ export function Site({ address, name }: { address: string; name: string }) {
           </Tappable>
         </View>
       )}
+      <iframe
+        src={address}
+        title={name}
+        sandbox={frameRightsFor(address)}
+        referrerPolicy="no-referrer"
+        loading="lazy"
+        style={{ border: 0, width: '100%', flex: 1, display: 'block', background: '#ffffff' }}
+      />
     </View>
   )
 }

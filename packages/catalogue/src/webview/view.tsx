@@ -1,7 +1,6 @@
 import { View } from 'react-native'
 import { useAppRuntime } from '../app-runtime.ts'
-import { AppText, Icon, SvgMarkup, Tappable, useLayout } from '../primitives/index.ts'
-import { pictureSvg } from '../pictures/index.ts'
+import { AppText, Icon, Picture, Tappable, useLayout } from '../primitives/index.ts'
 import type { ViewProps } from '../view-props.ts'
 import { safeWebAddress } from '../web-address.ts'
 import { Site } from './site'
@@ -17,11 +16,22 @@ export function WebviewView({ label, properties }: ViewProps<'webview'>) {
     mode === 'run' && address ? (
       <Site address={address} name={title} />
     ) : (
-      <DrawnSite title={title} keyword={properties.keyword || properties.url || title} />
+      <DrawnSite
+        title={title}
+        keyword={properties.keyword || title || properties.url || 'abstract'}
+        isWhole={fill}
+      />
     )
   if (fill) {
     return (
-      <View style={{ height, marginHorizontal: -screenMargin, backgroundColor: roles.surface }}>
+      <View
+        style={{
+          flexGrow: 1,
+          minHeight: height,
+          marginHorizontal: -screenMargin,
+          backgroundColor: roles.surface,
+        }}
+      >
         {content}
       </View>
     )
@@ -78,29 +88,61 @@ function AddressLine({ address, stated }: { address: string | undefined; stated:
   )
 }
 
-function DrawnSite({ title, keyword }: { title: string; keyword: string }) {
-  const { theme, roles, width } = useLayout()
-  const pictureWidth = Math.max(40, width - 34)
-  const block = { height: 44, flex: 1, borderRadius: 8, backgroundColor: roles.surfaceAlt }
+/** Stands for the site: a page as pages are, whole where the site fills the screen. */
+function DrawnSite({ title, keyword, isWhole }: { title: string; keyword: string; isWhole: boolean }) {
+  const { roles } = useLayout()
   return (
     <View style={{ flex: 1, overflow: 'hidden' }}>
       <View style={{ height: 3, backgroundColor: roles.primary, width: '62%' }} />
       <View style={{ padding: 16, gap: 12 }}>
-        <View style={{ height: 92, borderRadius: 8, overflow: 'hidden' }}>
-          <SvgMarkup svg={pictureSvg(keyword, pictureWidth, 92, theme)} width={pictureWidth} height={92} />
-        </View>
+        <DrawnPicture keyword={keyword} isWhole={isWhole} height={isWhole ? 168 : 92} seed="" />
         <AppText variant="heading">{title}</AppText>
-        {['100%', '92%', '60%'].map((share) => (
-          <View
-            key={share}
-            style={{ height: 9, width: share as '100%', borderRadius: 5, backgroundColor: roles.surfaceAlt }}
-          />
-        ))}
-        <View style={{ flexDirection: 'row', gap: 10 }}>
-          <View style={block} />
-          <View style={block} />
-        </View>
+        <DrawnWords />
+        <DrawnBoxes />
+        {isWhole ? (
+          <>
+            <DrawnPicture keyword={keyword} isWhole height={112} seed="second" />
+            <DrawnWords />
+            <DrawnBoxes />
+          </>
+        ) : null}
       </View>
+    </View>
+  )
+}
+
+interface DrawnPictureProps {
+  keyword: string
+  isWhole: boolean
+  height: number
+  seed: string
+}
+
+function DrawnPicture({ keyword, isWhole, height, seed }: DrawnPictureProps) {
+  const { width, screenWidth } = useLayout()
+  const pictureWidth = Math.max(40, (isWhole ? screenWidth : width - 2) - 32)
+  return <Picture keyword={keyword} width={pictureWidth} height={height} radius={8} seed={seed} />
+}
+
+const lineShares = ['100%', '92%', '60%'] as const
+
+function DrawnWords() {
+  const { roles } = useLayout()
+  return lineShares.map((share) => (
+    <View
+      key={share}
+      style={{ height: 9, width: share, borderRadius: 5, backgroundColor: roles.surfaceAlt }}
+    />
+  ))
+}
+
+function DrawnBoxes() {
+  const { roles } = useLayout()
+  const box = { height: 44, flex: 1, borderRadius: 8, backgroundColor: roles.surfaceAlt }
+  return (
+    <View style={{ flexDirection: 'row', gap: 10 }}>
+      <View style={box} />
+      <View style={box} />
     </View>
   )
 }
