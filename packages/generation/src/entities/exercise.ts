@@ -2,7 +2,7 @@ import { defineEntity } from '../entity.ts'
 
 export const exercise = defineEntity({
   id: 'exercise',
-  words: 'exercise, technique, stretch, pose, routine, breathing exercise',
+  words: 'exercise, stretch, pose, routine, breathing exercise',
   icon: 'yoga',
   groups: 'Breathing, Body, Mind',
   fields: `

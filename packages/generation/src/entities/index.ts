@@ -153,7 +153,11 @@ export const entities: readonly Entity[] = [
 const byWord = new Map(entities.flatMap((entity) => entity.words.map((word) => [word, entity] as const)))
 const byId = new Map(entities.map((entity) => [entity.id, entity] as const))
 
-/** The entity a singular noun (or two) names, or that has this id. */
-export function findEntity(word: string): Entity | undefined {
-  return byWord.get(word) ?? byId.get(word)
+/** The entity a singular noun (or two) names. */
+export function findEntity(noun: string): Entity | undefined {
+  return byWord.get(noun)
+}
+
+export function entityById(id: string): Entity | undefined {
+  return byId.get(id)
 }

@@ -2,7 +2,7 @@ import { defineFeature } from '../feature.ts'
 
 export const chat = defineFeature({
   id: 'chat',
-  words: 'chat, messages, messaging, direct message, inbox, messenger, talk to',
+  words: 'chat, messaging, direct message, private message, messages between, inbox, messenger, talk to',
   screen: 'chats | Messages | chat | tab',
   weight: 5,
 })

@@ -1,7 +1,7 @@
 import type { Archetype, ScreenSource } from '../archetype.ts'
 import { genericArchetype } from '../archetypes/index.ts'
 import type { Entity } from '../entity.ts'
-import { findEntity } from '../entities/index.ts'
+import { entityById } from '../entities/index.ts'
 import type { Feature } from '../feature.ts'
 import { features } from '../features/index.ts'
 import { hashText, pickBySeed } from '../seed.ts'
@@ -49,19 +49,19 @@ export interface Planned {
 export function planApp(meant: Understanding, seed: number): Planned {
   const { main, blend, score } = classify(meant.stems)
   const found = findSubject(meant.phrases, seed)
-  const own = main.entity === 'subject' ? undefined : findEntity(main.entity)
+  const own = main.entity === 'subject' ? undefined : entityById(main.entity)
   const subject = adaptEntity(own ?? found ?? makeEntity(['item'], seed), meant.phrases)
   const archetype = score > 0 ? main : genericArchetype
   const asked = features.filter((feature) => feature.triggers.some((trigger) => meant.stems.includes(trigger.stems)))
   const entities = new Map<string, Entity>([[subject.id, subject]])
   const resolve = (id: string | undefined): string => {
     if (!id || id === 'subject') return subject.id
-    const known = findEntity(id)
+    const known = entityById(id)
     if (!known || known.id === subject.id) return subject.id
     entities.set(known.id, known)
     return known.id
   }
-  const screens = chooseScreens(archetype, subject, blend, asked, seed, resolve)
+  const screens = chooseScreens(archetype, subject, blend, asked, seed, resolve, entities)
   titleByWords(screens, asked, meant.phrases)
   addOtherThings(screens, meant, entities)
   chooseTabs(screens, asked)
@@ -96,6 +96,7 @@ function chooseScreens(
   asked: readonly Feature[],
   seed: number,
   resolve: (id: string | undefined) => string,
+  entities: ReadonlyMap<string, Entity>,
 ): ScreenPlan[] {
   const askedKinds = new Set(asked.map((feature) => feature.screen?.kind))
   const chosen: ScreenPlan[] = []
@@ -111,7 +112,7 @@ function chooseScreens(
     chosen.push({
       id,
       kind: source.kind,
-      name: source.name || capitalise(source.kind),
+      name: source.kind === 'form' && /^(?:New|Add)$/.test(source.name) ? (entities.get(entity)?.add ?? source.name) : source.name || capitalise(source.kind),
       icon: source.tab ?? iconOf(source.kind),
       isTab: source.tab !== undefined,
       entity,

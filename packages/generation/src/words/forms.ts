@@ -56,6 +56,9 @@ function pluralOfWord(word: string): string {
   return `${word}s`
 }
 
+/** Words that would fall together with others of another meaning (time, book, message, match). */
+const wholeStems = new Set(['timer', 'timers', 'booking', 'bookings', 'messaging', 'messenger', 'matching', 'meeting', 'posting', 'planner'])
+
 /** First letter upper case, the rest as it is. */
 export function capitalise(text: string): string {
   const [first = '', ...rest] = [...text]
@@ -67,6 +70,7 @@ export function capitalise(text: string): string {
  * has to agree with itself.
  */
 export function stemOf(word: string): string {
+  if (wholeStems.has(word)) return word
   let stem = toSingular(word.toLowerCase())
   const ending = /(?:ations?|ments?|ings?|ers?|ors?|ed|ly|ies|ions?|al|ive)$/.exec(stem)
   if (ending && stem.length - ending[0].length >= 3) stem = stem.slice(0, -ending[0].length)

@@ -19,7 +19,7 @@ const addScreen: EditRule = (clause, document) => {
   const found = /^(?:add|insert|create|include|make)\s+(?:a|an|the|another)?\s*(?:new\s+)?(.*?)\s*(?:screen|page|tab)\b(?:\s+(?:with|for|showing|where)\s+(.+))?$/i.exec(clause)
   const login = /^(?:add|insert|put)\s+(?:a|an)?\s*(login|log in|sign[\s-]?in|welcome|onboarding|checkout|profile|settings|map|chat|calendar|cart)\b\s*(before everything|at the start|first)?$/i.exec(clause)
   const wanted = found?.[1] || login?.[1]
-  if (!wanted) return undefined
+  if (!wanted || /\b(?:to|on|in|above|below|under|before|after)\b/i.test(wanted)) return undefined
   const meant = understand(`An app for ${document.app.name}. ${document.app.description}. ${found?.[2] ?? ''}`)
   const { plan } = planApp(meant, hashText(document.app.name))
   const stems = ` ${wanted.toLowerCase().split(/[\s-]+/).map(stemOf).join(' ')} `
@@ -40,8 +40,8 @@ const addScreen: EditRule = (clause, document) => {
   const made = composeScreen({ ...plan, screens: [screenPlan] }, screenPlan, createKit(), [], fallback)
   const start = document.screens.find((screen) => screen.id === document.app.startScreenId) ?? document.screens[0]
   const taken = collectNodeIds(document)
-  const components = made.components.map((node) => withFreeIds(withWayOut(node, start?.id), taken))
   const isFirst = login?.[2] !== undefined
+  const components = made.components.map((node) => withFreeIds(withWayOut(node, start?.id, isFirst), taken))
   const commands: Command[] = [
     { type: 'add-screen', screen: { ...made, components }, index: isFirst ? 0 : document.screens.length },
   ]
@@ -50,13 +50,17 @@ const addScreen: EditRule = (clause, document) => {
   return commands
 }
 
-/** The buttons of a screen made alone go to the start screen. */
-function withWayOut(node: ComponentNode, startId: string | undefined): ComponentNode {
-  const needsAction = node.type === 'button' && node.properties.action === undefined && startId !== undefined
+/** The buttons of a screen made alone go to the start screen; nothing leads back from the first one. */
+function withWayOut(node: ComponentNode, startId: string | undefined, isFirst: boolean): ComponentNode {
+  if (isFirst && node.type === 'header') {
+    const { leading: _leading, ...properties } = node.properties
+    return { ...node, properties }
+  }
+  const needsAction = node.type === 'button' && (isFirst || node.properties.action === undefined) && startId !== undefined
   return {
     ...node,
     ...(needsAction ? { properties: { ...node.properties, action: { kind: 'screen', screenId: startId } } } : {}),
-    ...(node.children ? { children: node.children.map((child) => withWayOut(child, startId)) } : {}),
+    ...(node.children ? { children: node.children.map((child) => withWayOut(child, startId, isFirst)) } : {}),
   }
 }
 

@@ -1,0 +1,83 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import { scenarios } from './fault-model/scenarios.ts'
+import { writeStream, writeWhole } from './fault-model/write-reply.ts'
+
+export interface FaultModelServer {
+  /** Base address for an OpenAI-compatible client. */
+  url: string
+  /** Requests so far, newest last. */
+  requests: { model: string; responseFormat: string; isStream: boolean; body: string }[]
+  close(): Promise<void>
+}
+
+/** Names of all scenarios, to be given as the name of the model. */
+export const faultScenarioNames: readonly string[] = Object.keys(scenarios)
+
+/**
+ * An OpenAI-compatible model server on the loopback that answers well or badly, by the name of the model it is
+ * asked for ("cut-string", "429-then-ok"). Port 0 takes any free one.
+ */
+export async function startFaultModelServer(port = 0): Promise<FaultModelServer> {
+  const requests: FaultModelServer['requests'] = []
+  const counts = new Map<string, number>()
+  const server = createServer((request, response) => {
+    void readBody(request).then(async (body) => {
+      if (request.url?.endsWith('/models')) {
+        response.writeHead(200, { 'content-type': 'application/json' })
+        response.end(JSON.stringify({ object: 'list', data: faultScenarioNames.map((id) => ({ id, object: 'model' })) }))
+        return
+      }
+      const asked = readAsk(body)
+      requests.push({ ...asked, body })
+      const count = (counts.get(asked.model) ?? 0) + 1
+      counts.set(asked.model, count)
+      const scenario = scenarios[asked.model]
+      if (!scenario) {
+        response.writeHead(404, { 'content-type': 'application/json' })
+        response.end('{"error":{"message":"No such model"}}')
+        return
+      }
+      const reply = scenario({ count, responseFormat: asked.responseFormat })
+      if (reply.hang === 'before') return
+      if (reply.reset === 'before') {
+        request.socket.destroy()
+        return
+      }
+      if (reply.body !== undefined) {
+        response.writeHead(reply.status ?? 200, { 'content-type': 'application/json', ...reply.headers })
+        response.end(reply.body)
+        return
+      }
+      if (asked.isStream) await writeStream(response, reply)
+      else writeWhole(response, reply)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const address = server.address()
+  const taken = typeof address === 'object' && address !== null ? address.port : port
+  return {
+    url: `http://127.0.0.1:${taken}/v1`,
+    requests,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(Buffer.from(part))
+  return Buffer.concat(parts).toString('utf8')
+}
+
+function readAsk(body: string): { model: string; responseFormat: string; isStream: boolean } {
+  const parsed: { model?: unknown; stream?: unknown; response_format?: { type?: unknown } } = JSON.parse(body || '{}')
+  const format = parsed.response_format?.type
+  return {
+    model: typeof parsed.model === 'string' ? parsed.model : '',
+    responseFormat: typeof format === 'string' ? format : 'text',
+    isStream: parsed.stream === true,
+  }
+}

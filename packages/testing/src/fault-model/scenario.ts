@@ -1,0 +1,26 @@
+/** One answer of the server: an error, or text with the ways its delivery can go wrong. */
+export interface Reply {
+  status?: number
+  headers?: Record<string, string>
+  /** Sent as it is, instead of a completion. */
+  body?: string
+  /** The model's words. */
+  text?: string
+  finishReason?: string
+  /** Wait before the headers, or after this many pieces of the stream, for ever. */
+  hang?: 'before' | 'middle'
+  /** Close the socket there. */
+  reset?: 'before' | 'middle'
+  /** How the stream is written. */
+  stream?: 'plain' | 'crlf' | 'comments' | 'utf8-split' | 'no-done' | 'malformed' | 'error' | 'duplicate' | 'slow'
+  /** `content` is missing or of another kind. */
+  content?: 'null' | 'reasoning' | 'tool-call' | 'refusal'
+}
+
+export interface Ask {
+  /** 1 for the first request with this model name. */
+  count: number
+  responseFormat: string
+}
+
+export type Scenario = (ask: Ask) => Reply
