@@ -1,2 +1,2 @@
-export { countProjects, lockPlanHolder } from './projects-repository.ts'
+export { lockPlanHolder } from './projects-repository.ts'
 export { registerRoutes as registerProjects } from './routes.ts'

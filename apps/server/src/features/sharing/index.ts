@@ -1,3 +1,2 @@
-export type { ProjectAccess } from './access-repository.ts'
 export { isUuid } from './is-uuid.ts'
 export { projectAccess } from './project-access.ts'

@@ -21,6 +21,8 @@ const defaultNames = {
 
 /** The language model of the AI_* settings. Calls nothing yet; `baseUrl` replaces the provider's own address. */
 export function createAiModel(settings: AiSettings): AiModel {
+  // The library writes such warnings straight to the console, past our logger.
+  globalThis.AI_SDK_LOG_WARNINGS = false
   const { provider } = settings
   const apiKey = settings.apiKey ?? undefined
   const baseURL = settings.baseUrl ?? undefined
