@@ -21,6 +21,9 @@ export function StudioFrame({ name, unavailable, isLoading = false, children }: 
         <HeaderStart name={name} />
       </header>
       <aside className="pal" aria-label={texts.components}>
+        <div className="ptabs">
+          <h2>{texts.components}</h2>
+        </div>
         <PalettePanel
           onUnavailable={() =>
             toast({ title: texts.errors.title, description: unavailable, variant: 'destructive' })

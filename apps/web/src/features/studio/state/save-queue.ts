@@ -144,7 +144,8 @@ export function createSaveQueue(parts: SaveQueueParts, initialEtag: string): Sav
     add(edit) {
       waiting.push(edit)
       if (state !== 'offline' && state !== 'conflict') setState('saving')
-      if (inFlight.length === 0 && state !== 'offline') schedule(gatherMs)
+      // From the first edit on, so that someone who never stops typing is saved too.
+      if (inFlight.length === 0 && cancelTimer === null) schedule(gatherMs)
     },
     flush() {
       if (waiting.length > 0 && inFlight.length === 0) void send()
