@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { createAiModel } from './create-ai-model.ts'
 import { describeProviderError } from './describe-provider-error.ts'
 
+const failure = (statusCode?: number) =>
+  new APICallError({ message: 'key sk-123 is bad', url: 'http://x', requestBodyValues: {}, statusCode })
+
 describe('the model of the settings', () => {
   it('has a name of its own for each provider, and takes the one that is set', () => {
     const settings = { apiKey: 'k', baseUrl: null, model: null }
@@ -20,9 +23,6 @@ describe('the model of the settings', () => {
 })
 
 describe('a failure of the provider', () => {
-  const failure = (statusCode?: number) =>
-    new APICallError({ message: 'key sk-123 is bad', url: 'http://x', requestBodyValues: {}, statusCode })
-
   it('becomes a sentence that gives nothing away', () => {
     for (const status of [400, 401, 402, 404, 429, 500, undefined]) {
       expect(describeProviderError(failure(status))).not.toContain('sk-123')
