@@ -1,38 +1,70 @@
 import { View } from 'react-native'
-import { AppText, Picture, PictureWithWords, Tappable, useLayout } from '../primitives/index.ts'
+import {
+  AppText,
+  guessWordsHeight,
+  Picture,
+  PictureWithWords,
+  Tappable,
+  useLayout,
+} from '../primitives/index.ts'
 import type { ContainerProps } from './hero.tsx'
 
+type FeatureProps = Pick<ContainerProps, 'properties'>
+
+/** Distance of the words from the picture's sides, in px. */
+const side = 18
+
 /** A large picture with words on it; above them in themes without boxes. */
-export function Feature({ properties }: Pick<ContainerProps, 'properties'>) {
-  const { theme, roles, width } = useLayout()
-  const { overline, title = '', text, image, action, height = 200 } = properties
-  const keyword = image || title || overline || 'abstract'
-  const isRuled = theme.elevation === 'rules'
-  const border = theme.elevation === 'hard' || theme.elevation === 'chunky' ? 2 : 0
-  const words = isRuled
-    ? { overline: roles.accentText, title: undefined, text: roles.textMuted }
-    : { overline: '#ffffff', title: '#ffffff', text: '#ffffff' }
-  const lines = (
-    <>
+export function Feature({ properties }: FeatureProps) {
+  const { theme } = useLayout()
+  const { action, title } = properties
+  const drawn =
+    theme.elevation === 'rules' ? <Ruled properties={properties} /> : <Boxed properties={properties} />
+  return action ? (
+    <Tappable action={action} name={title || undefined}>
+      {drawn}
+    </Tappable>
+  ) : (
+    drawn
+  )
+}
+
+function keywordOf({ image, title, overline }: FeatureProps['properties']): string {
+  return image || title || overline || 'abstract'
+}
+
+function Ruled({ properties }: FeatureProps) {
+  const { roles, width } = useLayout()
+  const { overline, title, text, height = 200 } = properties
+  return (
+    <View style={{ gap: 10 }}>
+      <Picture keyword={keywordOf(properties)} width={width} height={height} />
       {overline ? (
-        <AppText variant="overline" color={words.overline}>
+        <AppText variant="overline" color={roles.accentText}>
           {overline}
         </AppText>
       ) : null}
       {title ? (
-        <AppText variant="title" color={words.title} headingLevel={2}>
+        <AppText variant="title" headingLevel={2}>
           {title}
         </AppText>
       ) : null}
-    </>
-  )
-  const drawn = isRuled ? (
-    <View style={{ gap: 10 }}>
-      <Picture keyword={keyword} width={width} height={height} />
-      {lines}
-      {text ? <AppText color={words.text}>{text}</AppText> : null}
+      {text ? <AppText color={roles.textMuted}>{text}</AppText> : null}
     </View>
-  ) : (
+  )
+}
+
+function Boxed({ properties }: FeatureProps) {
+  const layout = useLayout()
+  const { theme, roles, width } = layout
+  const { overline, title, text, height = 200 } = properties
+  const border = theme.elevation === 'hard' || theme.elevation === 'chunky' ? 2 : 0
+  const lines: Parameters<typeof guessWordsHeight>[1] = [
+    ['overline', overline],
+    ['title', title],
+    ['caption', text],
+  ]
+  return (
     <View
       style={{
         height,
@@ -42,22 +74,31 @@ export function Feature({ properties }: Pick<ContainerProps, 'properties'>) {
         borderColor: roles.border,
       }}
     >
-      <PictureWithWords keyword={keyword} width={width - 2 * border} height={height} />
-      <View style={{ position: 'absolute', left: 18, right: 18, bottom: 16, gap: 3 }}>
-        {lines}
+      <PictureWithWords
+        keyword={keywordOf(properties)}
+        width={width - 2 * border}
+        height={height - 2 * border}
+        side={side}
+        foot={16}
+        gap={3}
+        guessedHeight={guessWordsHeight(layout, lines, width - 2 * (border + side))}
+      >
+        {overline ? (
+          <AppText variant="overline" color="#ffffff">
+            {overline}
+          </AppText>
+        ) : null}
+        {title ? (
+          <AppText variant="title" color="#ffffff" headingLevel={2}>
+            {title}
+          </AppText>
+        ) : null}
         {text ? (
-          <AppText variant="caption" color={words.text} style={{ fontSize: 14, lineHeight: 20 }}>
+          <AppText variant="caption" color="#ffffff" style={{ fontSize: 14, lineHeight: 20 }}>
             {text}
           </AppText>
         ) : null}
-      </View>
+      </PictureWithWords>
     </View>
-  )
-  return action ? (
-    <Tappable action={action} name={title || undefined}>
-      {drawn}
-    </Tappable>
-  ) : (
-    drawn
   )
 }

@@ -1,5 +1,5 @@
 import { View } from 'react-native'
-import { AppText, Picture, PictureWithWords, useLayout } from '../primitives/index.ts'
+import { AppText, guessWordsHeight, Picture, PictureWithWords, useLayout } from '../primitives/index.ts'
 import { BarEnd, BarEnds } from './bar-end.tsx'
 import type { HeaderProps } from './large-headers.tsx'
 
@@ -8,10 +8,16 @@ const overlap = 24
 
 /** A picture over the whole width; words on its lower half where there are any. */
 export function CoverHeader({ label, properties }: HeaderProps) {
-  const { theme, roles, insets, screenMargin, screenWidth } = useLayout()
+  const layout = useLayout()
+  const { theme, roles, insets, screenMargin, screenWidth } = layout
   const { leading, actions, overline, subtitle, image, height } = properties
   const hidden = theme.elevation === 'rules' ? 0 : overlap
   const keyword = image || label
+  const lines: Parameters<typeof guessWordsHeight>[1] = [
+    ['overline', overline],
+    ['display', label],
+    ['label', subtitle],
+  ]
   return (
     <View style={{ height, marginBottom: -hidden }}>
       <View style={{ position: 'absolute', top: 0, left: 0 }}>
@@ -20,9 +26,26 @@ export function CoverHeader({ label, properties }: HeaderProps) {
             keyword={keyword}
             width={screenWidth}
             height={height}
-            pictureHeight={Math.round((height - hidden) * 0.78)}
-            shadeTop={(height - hidden) * 0.36}
-          />
+            covered={hidden}
+            side={screenMargin}
+            foot={hidden + 20}
+            gap={4}
+            guessedHeight={guessWordsHeight(layout, lines, screenWidth - 2 * screenMargin)}
+          >
+            {overline ? (
+              <AppText variant="overline" color="#ffffff">
+                {overline}
+              </AppText>
+            ) : null}
+            <AppText variant="display" color="#ffffff" headingLevel={1}>
+              {label}
+            </AppText>
+            {subtitle ? (
+              <AppText variant="label" color="#ffffff" style={{ fontWeight: '500' }}>
+                {subtitle}
+              </AppText>
+            ) : null}
+          </PictureWithWords>
         ) : (
           <Picture keyword={keyword} width={screenWidth} height={height} radius={0} />
         )}
@@ -44,31 +67,6 @@ export function CoverHeader({ label, properties }: HeaderProps) {
         />
         <BarEnds items={actions} color={roles.text} ground={roles.surface} gap={8} />
       </View>
-      {label ? (
-        <View
-          style={{
-            position: 'absolute',
-            left: screenMargin,
-            right: screenMargin,
-            bottom: hidden + 20,
-            gap: 4,
-          }}
-        >
-          {overline ? (
-            <AppText variant="overline" color="#ffffff">
-              {overline}
-            </AppText>
-          ) : null}
-          <AppText variant="display" color="#ffffff" headingLevel={1}>
-            {label}
-          </AppText>
-          {subtitle ? (
-            <AppText variant="label" color="#ffffff" style={{ fontWeight: '500' }}>
-              {subtitle}
-            </AppText>
-          ) : null}
-        </View>
-      ) : null}
     </View>
   )
 }

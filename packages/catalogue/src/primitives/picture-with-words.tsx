@@ -1,3 +1,4 @@
+import { type ReactNode, useState } from 'react'
 import { View } from 'react-native'
 import { pictureHue } from '../pictures/index.ts'
 import { hslToHex, withAlpha } from '../theme/color.ts'
@@ -8,28 +9,48 @@ interface PictureWithWordsProps {
   keyword: string
   width: number
   height: number
-  /** In px; absent: the upper 78 %. */
-  pictureHeight?: number
-  /** Where the shade begins to blend in, in px from the top; absent: at 36 %. */
-  shadeTop?: number
+  /** How much of the foot something else will cover, in px; absent: nothing. */
+  covered?: number
+  /** Distance of the words from the sides and from the foot, in px. */
+  side: number
+  foot: number
+  gap: number
+  /** About how high the words are, in px, until they are measured. */
+  guessedHeight: number
+  /** White words, one under the other. */
+  children: ReactNode
 }
 
+/** Where in the shade words begin: from here on white reaches 4.5:1. */
+const readableFrom = 0.42
+
 /**
- * The ground for white words on a picture: the picture fills the upper part, below it and behind the words
- * stands a deep shade of its own hue, blended in, on which white reaches 4.5:1. Words belong on the lower half.
+ * White words on a picture: the picture fills the upper 78 %, below it and behind the words stands a deep shade
+ * of its own hue, blended in. Longer words raise the shade with them.
  */
-export function PictureWithWords({ keyword, width, height, pictureHeight, shadeTop }: PictureWithWordsProps) {
+export function PictureWithWords(props: PictureWithWordsProps) {
+  const { keyword, width, height, covered = 0, side, foot, gap, guessedHeight, children } = props
+  const [measured, setMeasured] = useState<number>()
   const shade = hslToHex(pictureHue(keyword), 42, 14)
-  const drawnHeight = pictureHeight ?? Math.round(height * 0.78)
-  const top = shadeTop ?? height * 0.36
+  const seen = height - covered
+  const drawnHeight = Math.round(seen * 0.78)
+  const end = drawnHeight + 3
+  const wordsTop = height - foot - (measured ?? guessedHeight) - 8
+  const top = Math.min(seen * 0.36, (wordsTop - readableFrom * end) / (1 - readableFrom))
   return (
     <View style={{ width, height, backgroundColor: shade, overflow: 'hidden' }}>
       <Picture keyword={keyword} width={width} height={drawnHeight} radius={0} />
       <Gradient
         colors={[withAlpha(shade, 0), withAlpha(shade, 0.74), withAlpha(shade, 1)]}
-        stops={[0, 0.42, 1]}
-        style={{ position: 'absolute', left: 0, right: 0, top, height: drawnHeight + 3 - top }}
+        stops={[0, readableFrom, 1]}
+        style={{ position: 'absolute', left: 0, right: 0, top, height: end - top }}
       />
+      <View
+        style={{ position: 'absolute', left: side, right: side, bottom: foot, gap }}
+        onLayout={({ nativeEvent }) => setMeasured(Math.round(nativeEvent.layout.height))}
+      >
+        {children}
+      </View>
     </View>
   )
 }

@@ -37,7 +37,7 @@ function Story({ id, index, item }: { id: string; index: number; item: ListItem 
         }}
       >
         {item.icon ? (
-          <Tile icon={item.icon} size={size} />
+          <Tile icon={item.icon} size={size} isPerson />
         ) : (
           <Avatar name={item.avatar ?? item.title ?? ''} size={size} />
         )}
