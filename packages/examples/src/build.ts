@@ -99,9 +99,6 @@ export const banner = (title: string, properties: object) =>
 /** A picture with words on it. */
 export const feature = (title: string, properties: object) =>
   draft('container', title, { variant: 'feature', title, ...properties }, [])
-/** What a screen shows while it has nothing to show. */
-export const empty = (title: string, properties: object, children: Draft[] = []) =>
-  draft('container', title, { variant: 'empty', title, ...properties }, children)
 /** What is fixed to the foot of the screen. */
 export const footer = (children: Draft[]) => draft('container', 'Foot', { variant: 'footer' }, children)
 export const row = (children: Draft[], properties?: object) =>

@@ -35,6 +35,7 @@ export const inputDefinition = defineComponent({
     error: optionalText('Error'),
     icon: icon('Icon'),
     suffix: optionalText('Unit'),
+    /** `slider`: the words at its two ends. */
     options: strings('Options', []),
     /** `code`: number of places. */
     length: number('Places', 6, 3, 8, 'Behaviour'),

@@ -2,15 +2,21 @@ import { useState } from 'react'
 import { View } from 'react-native'
 import { useAppValue } from '../app-runtime.ts'
 import { Icon, Tappable, useLayout } from '../primitives/index.ts'
+import { useScreenSearch } from '../screen-search.ts'
 import { quietFieldStyle } from './field-style.ts'
 import type { InputFieldProps } from './input-props.ts'
 import { TypedText } from './typed-text.tsx'
 
-/** A line to search with; what is typed can be cleared with one tap. */
+/** A line to search the lists of the screen with; what is typed can be cleared with one tap. */
 export function SearchField({ id, label, properties }: InputFieldProps) {
   const layout = useLayout()
   const { value: initial = '', placeholder = label, icon } = properties
   const [value, setValue] = useAppValue(id, 'value', initial)
+  const [, setSearch] = useScreenSearch()
+  const change = (next: string) => {
+    setValue(next)
+    setSearch(next)
+  }
   const [isFocused, setFocused] = useState(false)
   return (
     <View style={quietFieldStyle(layout, { isFocused: isFocused || properties.focused })}>
@@ -19,12 +25,12 @@ export function SearchField({ id, label, properties }: InputFieldProps) {
         name={label || placeholder}
         value={value}
         placeholder={placeholder}
-        onChange={setValue}
+        onChange={change}
         onFocusChange={setFocused}
         keyboard={{ inputMode: 'search', enterKeyHint: 'search', autoCapitalize: 'none' }}
       />
       {value ? (
-        <Tappable name="Clear" slop={12} onPress={() => setValue('')}>
+        <Tappable name="Clear" slop={12} onPress={() => change('')}>
           <Icon name="close" size={21} />
         </Tappable>
       ) : icon ? (

@@ -8,6 +8,7 @@ interface SliderControlProps {
   /** In px. */
   width: number
   onChange: (value: number) => void
+  onFocusChange: (isFocused: boolean) => void
 }
 
 /** Takes the touches of a slider. */

@@ -7,19 +7,21 @@ interface SliderControlProps {
   /** In px. */
   width: number
   onChange: (value: number) => void
+  onFocusChange: (isFocused: boolean) => void
 }
 
 /** The browser's own slider, unseen over the drawn one: it brings keys, drag and names. */
-export function SliderControl({ name, range, value, onChange }: SliderControlProps) {
+export function SliderControl({ name, range, value, onChange, onFocusChange }: SliderControlProps) {
   return (
     <input
       type="range"
       aria-label={name}
-      className="kwiq-slider"
       min={range.least}
       max={range.most}
       step={range.step}
       value={value}
+      onFocus={(event) => onFocusChange(event.currentTarget.matches(':focus-visible'))}
+      onBlur={() => onFocusChange(false)}
       onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
       style={{
         position: 'absolute',

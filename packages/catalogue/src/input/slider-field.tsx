@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { View } from 'react-native'
 import { useAppRuntime, useAppValue } from '../app-runtime.ts'
 import { AppText, ProgressBar, useLayout } from '../primitives/index.ts'
@@ -15,6 +16,7 @@ export function SliderField({ id, label, properties }: InputFieldProps) {
   const range = sliderRange(properties)
   const [value, setValue] = useAppValue(id, 'value', range.initial)
   const share = Math.max(0, Math.min(1, (value - range.least) / (range.most - range.least)))
+  const [isFocused, setFocused] = useState(false)
   const [from] = properties.options
   const to = properties.options.length > 1 ? properties.options.at(-1) : undefined
   return (
@@ -33,7 +35,7 @@ export function SliderField({ id, label, properties }: InputFieldProps) {
               backgroundColor: roles.primary,
               borderWidth: 3,
               borderColor: roles.surface,
-              boxShadow: '0px 1px 5px rgba(0,0,0,0.3)',
+              boxShadow: isFocused ? `0px 0px 0px 3px ${roles.primaryText}` : '0px 1px 5px rgba(0,0,0,0.3)',
               pointerEvents: 'none',
             }}
           />
@@ -44,6 +46,7 @@ export function SliderField({ id, label, properties }: InputFieldProps) {
               value={value}
               width={width}
               onChange={setValue}
+              onFocusChange={setFocused}
             />
           ) : null}
         </View>

@@ -109,7 +109,7 @@ export const listDefinition = defineComponent({
     wrap: flag('Wrap'),
     /** Rows: in a card or not; absent: as the theme has it. */
     boxed: field(z.boolean().optional(), { title: 'In a card', control: 'switch', section: 'Style' }),
-    /** Stats: without cards; centred. Checklist: strike what is done. */
+    /** Stats: without cards; centred. Chips: only to be read. Checklist: strike what is done. */
     plain: flag('Plain'),
     centered: flag('Centred'),
     strike: flag('Strike when done'),

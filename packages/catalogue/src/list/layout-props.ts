@@ -1,3 +1,4 @@
+import type { ListEntry } from './find-entries.ts'
 import type { ResolvedProperties } from '../resolve-properties.ts'
 
 /** What every layout of a list gets. */
@@ -7,4 +8,6 @@ export interface ListLayoutProps {
   /** Name of the list for people who listen to the screen. */
   label: string
   properties: ResolvedProperties<'list'>
+  /** The items to show: all, or in layouts that can be searched those that fit what was typed. */
+  entries: ListEntry[]
 }

@@ -97,6 +97,41 @@ describe('a running list', () => {
   })
 })
 
+const typeIn = (value: string) => fireEvent.change(screen.getByLabelText('Search'), { target: { value } })
+
+describe('searching a running screen', () => {
+  const search = { type: 'input', label: 'Search', properties: { kind: 'search' } } as const
+  const dishes = [
+    { title: 'Phở bowl' },
+    { title: 'Lentil salad', switch: false },
+    { title: 'Pumpkin', subtitle: 'with lentils' },
+  ]
+
+  it('leaves the items in which all words occur, whatever case and accents', () => {
+    runComponents([search, { type: 'list', properties: { items: dishes } }])
+    typeIn('LENTIL')
+    expect(screen.queryByText('Phở bowl')).toBeNull()
+    expect(screen.getAllByRole('listitem')).toHaveLength(2)
+    typeIn('pho bo')
+    expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  })
+
+  it('says when nothing fits, and shows all again when cleared', () => {
+    runComponents([search, { type: 'list', properties: { items: dishes } }])
+    typeIn('tofu')
+    expect(screen.getByText('Nothing here for “tofu”.')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(screen.getAllByRole('listitem')).toHaveLength(3)
+  })
+
+  it('keeps the state of what is found with its own item', () => {
+    runComponents([search, { type: 'list', properties: { items: dishes } }])
+    fireEvent.click(screen.getByRole('switch', { name: 'Lentil salad' }))
+    typeIn('lentil')
+    expect(checked('switch', 'Lentil salad')).toBe('true')
+  })
+})
+
 describe('a list in the studio', () => {
   it('has nothing to focus and does nothing', () => {
     const items = [{ title: 'One', switch: true, action: toDetail }]

@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react'
 import { View } from 'react-native'
-import { SectionTitle, useLayout } from '../primitives/index.ts'
+import { AppText, SectionTitle, useLayout } from '../primitives/index.ts'
+import { useScreenSearch } from '../screen-search.ts'
 import type { ViewProps } from '../view-props.ts'
 import type { listLayouts } from './definition.ts'
+import { findEntries } from './find-entries.ts'
 import type { ListLayoutProps } from './layout-props.ts'
 import { AgendaLayout } from './layouts/agenda.tsx'
 import { BubblesLayout } from './layouts/bubbles.tsx'
@@ -36,11 +38,22 @@ const layouts: Record<(typeof listLayouts)[number], ComponentType<ListLayoutProp
   stories: StoriesLayout,
 }
 
+/** Layouts in which a search field of the screen finds things; the others have an order that must not have gaps. */
+const searchable: ReadonlySet<string> = new Set(['rows', 'media', 'cards', 'grid'])
+
 /** Several things of one kind, in the layout that suits them. */
 export function ListView({ id, label, properties }: ViewProps<'list'>) {
   const { theme } = useLayout()
+  const [search] = useScreenSearch()
+  const query = searchable.has(properties.layout) ? search.trim() : ''
+  const entries = findEntries(properties.items, query)
   const Layout = layouts[properties.layout]
-  const list = <Layout id={id} label={properties.title || label} properties={properties} />
+  const list =
+    query !== '' && entries.length === 0 ? (
+      <AppText variant="caption">{`Nothing here for “${query}”.`}</AppText>
+    ) : (
+      <Layout id={id} label={properties.title || label} properties={properties} entries={entries} />
+    )
   if (!properties.title) return list
   return (
     <View style={{ gap: theme.spacing.gap + 2 }}>

@@ -44,11 +44,6 @@ export function isDarkPicture(keyword: string): boolean {
   return darkScenes.has(findSubject(keyword).scene)
 }
 
-/** The icon that fits these words, for places too small for a picture. */
-export function pictureIcon(keyword: string): string {
-  return findSubject(keyword).icon
-}
-
 const svg = (width: number, height: number, viewBox: string, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice" style="display:block" aria-hidden="true">${content}</svg>`
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { resolveTheme } from '../theme/resolve-theme.ts'
-import { isDarkPicture, pictureHue, pictureIcon, pictureKeywords, pictureSvg } from './index.ts'
+import { isDarkPicture, pictureHue, pictureKeywords, pictureSvg } from './index.ts'
 import { findSubject } from './lookup.ts'
 import { scenes } from './scenes/index.ts'
 import { synonyms } from './synonyms.ts'
@@ -40,7 +40,7 @@ describe('pictures', () => {
 
   it('falls back to an emblem where a word names an icon, and to an abstract scene where none does', () => {
     expect(findSubject('Our pets')).toMatchObject({ scene: 'emblem', icon: 'paw' })
-    expect(pictureIcon('Weekly trophies and trophy wall')).toBe('trophy')
+    expect(findSubject('Weekly trophies and trophy wall').icon).toBe('trophy')
     expect(findSubject('Zqxj').icon).toBe('spark')
     expect(pictureSvg('', 100, 100, theme)).toContain('</svg>')
   })

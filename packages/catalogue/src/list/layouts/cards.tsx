@@ -9,11 +9,11 @@ import { RowBody } from '../parts/row-body.tsx'
 import { Trailing } from '../parts/trailing.tsx'
 
 /** Rooms, dishes, programmes: a card each, with a picture that sells. */
-export function CardsLayout({ label, properties }: ListLayoutProps) {
+export function CardsLayout({ label, properties, entries }: ListLayoutProps) {
   const { theme } = useLayout()
   return (
     <View role="list" aria-label={label} style={{ gap: theme.spacing.gap + 2 }}>
-      {properties.items.map((item, index) => (
+      {entries.map(({ item, index }) => (
         <View key={index} role="listitem">
           {item.image ? (
             <PictureCard item={item} image={item.image} height={properties.height ?? 160} />

@@ -11,6 +11,7 @@ import { Trailing } from '../parts/trailing.tsx'
 /** Things to be ticked. */
 export function ChecklistLayout({ id, label, properties }: ListLayoutProps) {
   const rows = properties.items.map((item, index) => ({
+    key: index,
     row: <CheckRow id={id} item={item} index={index} canStrike={properties.strike} />,
     inset: 40,
   }))

@@ -15,7 +15,7 @@ import type { ListLayoutProps } from '../layout-props.ts'
 import { ItemTap } from '../parts/item-tap.tsx'
 
 /** Products, albums, places to compare; without pictures: tools and categories as icon cards. */
-export function GridLayout({ id, label, properties }: ListLayoutProps) {
+export function GridLayout({ id, label, properties, entries }: ListLayoutProps) {
   const { theme, width } = useLayout()
   const columns = Math.max(1, Math.round(properties.columns ?? 2))
   const gap = theme.spacing.gap
@@ -28,7 +28,7 @@ export function GridLayout({ id, label, properties }: ListLayoutProps) {
       aria-label={label}
       style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: gap, rowGap: gap + 8 }}
     >
-      {properties.items.map((item, index) => (
+      {entries.map(({ item, index }) => (
         <View key={index} role="listitem" style={{ width: cellWidth }}>
           {item.image ? (
             <PictureCell

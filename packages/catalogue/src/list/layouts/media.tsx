@@ -8,8 +8,8 @@ import { RowFrame } from '../parts/row-frame.tsx'
 import { Trailing } from '../parts/trailing.tsx'
 
 /** Articles and search results: a picture beside a title of up to two lines. */
-export function MediaLayout({ label, properties }: ListLayoutProps) {
-  const rows = properties.items.map((item) => ({ row: <MediaRow item={item} />, inset: 98 }))
+export function MediaLayout({ label, properties, entries }: ListLayoutProps) {
+  const rows = entries.map(({ item, index }) => ({ key: index, row: <MediaRow item={item} />, inset: 98 }))
   return <RowFrame label={label} boxed={properties.boxed} rows={rows} />
 }
 

@@ -12,8 +12,9 @@ import { RowFrame } from '../parts/row-frame.tsx'
 import { Trailing } from '../parts/trailing.tsx'
 
 /** People, messages, transactions, settings: one thing a line. */
-export function RowsLayout({ id, label, properties }: ListLayoutProps) {
-  const rows = properties.items.map((item, index) => ({
+export function RowsLayout({ id, label, properties, entries }: ListLayoutProps) {
+  const rows = entries.map(({ item, index }) => ({
+    key: index,
     row: <Row id={id} item={item} index={index} />,
     inset: leadingInset(item),
   }))

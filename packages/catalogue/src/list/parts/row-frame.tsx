@@ -5,6 +5,7 @@ import { cardStyle, Separator, useLayout } from '../../primitives/index.ts'
 const boxedElevations: ReadonlySet<string> = new Set(['tonal', 'soft', 'chunky', 'hard'])
 
 export interface FramedRow {
+  key: number
   row: ReactNode
   /** Where the line above it begins when the rows are in a card, px. */
   inset: number
@@ -26,8 +27,8 @@ export function RowFrame(props: { label: string; boxed: boolean | undefined; row
   const hasInset = isBoxed && theme.elevation !== 'hard'
   return (
     <View style={box} role="list" aria-label={props.label}>
-      {props.rows.map(({ row, inset }, index) => (
-        <View key={index} role="listitem">
+      {props.rows.map(({ key, row, inset }, index) => (
+        <View key={key} role="listitem">
           {index > 0 && (
             <View style={{ marginLeft: hasInset ? inset : 0 }}>
               <Separator />
