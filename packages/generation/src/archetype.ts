@@ -33,6 +33,8 @@ export interface Archetype {
   names: string[]
   /** Id of the entity it is about; `subject` is whatever the description is about. */
   entity: string
+  /** It says how an app is used, not what about: it gives way to those that know the subject. */
+  isWide: boolean
   screens: ScreenSource[]
   /** How its first screen may look: a shelf, the one thing to do now, a ledger of numbers. */
   homes: HomeForm[]
@@ -48,6 +50,7 @@ export interface ArchetypeSource {
   entity: string
   /** Columns `kind | name | tab icon | entity | title | subtitle`; a kind with `?` is on request. */
   screens: string
+  isWide?: boolean
   /** "shelf focus"; absent: as the entity suggests. */
   home?: string
 }
@@ -75,6 +78,7 @@ export function defineArchetype(source: ArchetypeSource): Archetype {
     icon: source.icon,
     names: commaList(source.names),
     entity: source.entity,
+    isWide: source.isWide ?? false,
     homes: homeForms.filter((form) => (source.home ?? '').split(' ').includes(form)),
     screens: readTable(`kind|name|tab|entity|title|subtitle\n${source.screens}`).map(readScreen),
   }

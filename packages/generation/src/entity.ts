@@ -60,6 +60,8 @@ export interface Trend {
   delta: string
   data: number[]
   labels: string[]
+  /** A minus is good news. */
+  isLowerBetter: boolean
 }
 
 export interface Hero {
@@ -188,6 +190,7 @@ export function defineEntity(source: EntitySource): Entity {
       delta: trendDelta ?? '+6',
       data: source.data ?? [12, 14, 13, 17, 16, 21, 24],
       labels: source.labels ?? weekdays,
+      isLowerBetter: /spent|cost|pressure|rent|calories|energy|grade/i.test(trendTitle ?? ''),
     },
     hero: {
       overline: overline || 'Up next',

@@ -7,6 +7,7 @@ export const directory = defineArchetype({
   icon: 'search',
   names: 'Good Company, Rounduplist, Wayfound',
   entity: 'subject',
+  isWide: true,
   screens: `
     home | Discover | home
     browse | Search | search

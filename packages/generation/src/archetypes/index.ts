@@ -1,4 +1,5 @@
 import type { Archetype } from '../archetype.ts'
+import { beekeeping } from './beekeeping.ts'
 import { bikes } from './bikes.ts'
 import { birthdays } from './birthdays.ts'
 import { booking } from './booking.ts'
@@ -8,6 +9,7 @@ import { cardsExchange } from './cards-exchange.ts'
 import { cars } from './cars.ts'
 import { charity } from './charity.ts'
 import { chat } from './chat.ts'
+import { clinic } from './clinic.ts'
 import { converter } from './converter.ts'
 import { crm } from './crm.ts'
 import { crypto } from './crypto.ts'
@@ -36,6 +38,7 @@ import { mapGuide } from './map-guide.ts'
 import { medical } from './medical.ts'
 import { movies } from './movies.ts'
 import { music } from './music.ts'
+import { nature } from './nature.ts'
 import { news } from './news.ts'
 import { notes } from './notes.ts'
 import { nutrition } from './nutrition.ts'
@@ -47,6 +50,7 @@ import { podcast } from './podcast.ts'
 import { polls } from './polls.ts'
 import { project } from './project.ts'
 import { quiz } from './quiz.ts'
+import { quotes } from './quotes.ts'
 import { realEstate } from './real-estate.ts'
 import { receipts } from './receipts.ts'
 import { recipes } from './recipes.ts'
@@ -61,6 +65,7 @@ import { shop } from './shop.ts'
 import { smartHome } from './smart-home.ts'
 import { socialDashboard } from './social-dashboard.ts'
 import { split } from './split.ts'
+import { studyPlan } from './study-plan.ts'
 import { survey } from './survey.ts'
 import { team } from './team.ts'
 import { timer } from './timer.ts'
@@ -70,10 +75,12 @@ import { travel } from './travel.ts'
 import { water } from './water.ts'
 import { weather } from './weather.ts'
 import { wellbeing } from './wellbeing.ts'
+import { wines } from './wines.ts'
 import { generic } from './generic.ts'
 
 /** Every kind of app Kwiq knows, one file each. */
 export const archetypes: readonly Archetype[] = [
+  beekeeping,
   bikes,
   birthdays,
   booking,
@@ -83,6 +90,7 @@ export const archetypes: readonly Archetype[] = [
   cars,
   charity,
   chat,
+  clinic,
   converter,
   crm,
   crypto,
@@ -111,6 +119,7 @@ export const archetypes: readonly Archetype[] = [
   medical,
   movies,
   music,
+  nature,
   news,
   notes,
   nutrition,
@@ -122,6 +131,7 @@ export const archetypes: readonly Archetype[] = [
   polls,
   project,
   quiz,
+  quotes,
   realEstate,
   receipts,
   recipes,
@@ -136,6 +146,7 @@ export const archetypes: readonly Archetype[] = [
   smartHome,
   socialDashboard,
   split,
+  studyPlan,
   survey,
   team,
   timer,
@@ -145,6 +156,7 @@ export const archetypes: readonly Archetype[] = [
   water,
   weather,
   wellbeing,
+  wines,
 ]
 
 /** For what fits no other: lists, details and forms of whatever the description is about. */

@@ -7,6 +7,7 @@ export const reference = defineArchetype({
   icon: 'book',
   names: 'Fieldguide, Compendium, Footnote',
   entity: 'subject',
+  isWide: true,
   screens: `
     home | Discover | home
     browse | Index | search

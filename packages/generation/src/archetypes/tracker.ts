@@ -7,6 +7,7 @@ export const tracker = defineArchetype({
   icon: 'trend',
   names: 'Daymark, Tally, Logbook',
   entity: 'subject',
+  isWide: true,
   home: 'focus ledger',
   screens: `
     home | Today | home

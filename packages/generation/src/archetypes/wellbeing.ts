@@ -2,7 +2,7 @@ import { defineArchetype } from '../archetype.ts'
 
 export const wellbeing = defineArchetype({
   id: 'wellbeing',
-  words: 'panic 7, anxiety 7, calm 3, meditation 7, meditate 7, mindfulness 7, breathing 6, sleep 5, stress 5, relax 4, mental health 6, yoga 5',
+  words: 'panic 7, anxiety 7, meditation 7, meditate 7, mindfulness 7, breathing 6, sleep 5, stress 5, relax 4, mental health 6, yoga 5',
   presets: 'calm, natural',
   icon: 'leaf',
   names: 'Slow Tide, Softly, Evenbreath',

@@ -1,4 +1,4 @@
-import type { AppDocument, JsonValue } from '@kwiq/app-model'
+import { type AppDocument, type JsonValue, walkComponents } from '@kwiq/app-model'
 
 /** Ids of the screens an arbitrary property value leads to. */
 function targetsOf(value: JsonValue | undefined, found: Set<string>): void {
@@ -14,8 +14,7 @@ export function findUnlinked(document: AppDocument): string[] {
   const links = new Map(
     document.screens.map((screen) => {
       const found = new Set<string>()
-      const plain: JsonValue = JSON.parse(JSON.stringify(screen.components))
-      targetsOf(plain, found)
+      for (const node of walkComponents(screen.components)) targetsOf(node.properties, found)
       return [screen.id, found] as const
     }),
   )

@@ -2,7 +2,7 @@ import { defineEntity } from '../entity.ts'
 
 export const packing = defineEntity({
   id: 'packing',
-  words: 'packing, packing list, luggage, gear',
+  words: 'packing, packing list',
   one: 'Item',
   many: 'Packing list',
   icon: 'bag',

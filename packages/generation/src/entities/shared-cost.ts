@@ -4,7 +4,7 @@ export const sharedCost = defineEntity({
   id: 'shared cost',
   one: 'Cost',
   many: 'Costs',
-  words: 'shared expense, shared cost, split bill, group expense, roommate, tip',
+  words: 'shared expense, shared cost, split bill, group expense',
   icon: 'receipt',
   groups: 'Open, Home, Trip',
   fields: `

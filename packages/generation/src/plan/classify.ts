@@ -9,7 +9,7 @@ export interface Classification {
 }
 
 /** The archetypes whose triggers weigh most. Words near the beginning weigh more: they say what the app is. */
-export function classify(stems: string): Classification {
+export function classify(stems: string, subjectId?: string): Classification {
   const early = stems.slice(0, 90)
   const scored = archetypes
     .map((archetype) => {
@@ -18,14 +18,14 @@ export function classify(stems: string): Classification {
         if (early.includes(trigger.stems)) score += trigger.weight * 1.6
         else if (stems.includes(trigger.stems)) score += trigger.weight
       }
-      // Kinds of app without a subject of their own ("tracker") give way to those that know the subject.
-      return { archetype, score: archetype.entity === 'subject' ? score * 0.4 : score }
+      const isAbout = subjectId !== undefined && archetype.entity === subjectId && score > 0
+      return { archetype, score: archetype.isWide ? score * 0.4 : isAbout ? score + 4 : score }
     })
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
   const [first, second] = scored
   if (!first || first.score < 2) return { main: genericArchetype, score: 0 }
-  if (second && second.archetype.entity !== 'subject' && second.score >= 6 && second.score >= first.score * 0.6) {
+  if (second && !second.archetype.isWide && second.archetype.entity !== 'subject' && second.score >= 6 && second.score >= first.score * 0.6) {
     return { main: first.archetype, blend: second.archetype, score: first.score }
   }
   return { main: first.archetype, score: first.score }

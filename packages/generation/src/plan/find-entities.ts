@@ -4,7 +4,7 @@ import type { Phrase } from '../understand/phrase.ts'
 import { toSingular } from '../words/forms.ts'
 import { findAttribute } from '../words/attributes.ts'
 import { loneVerbs, stopWords, strictVerbs, styleWords } from '../words/lexicon.ts'
-import { makeEntity } from './make-entity.ts'
+import { makeEntity, personEnding } from './make-entity.ts'
 
 /** Nouns about apps rather than about their subject. */
 const formNouns = new Set(
@@ -38,12 +38,16 @@ function isSubject(phrase: Phrase): boolean {
   )
 }
 
+const isPerson = (phrase: Phrase) => personEnding.test(headOf(phrase)) && !findEntity(headOf(phrase))
+
 /** What the description is about: the first thing of the lexicon, else the first noun that can be a subject. */
 export function findSubject(phrases: readonly Phrase[], seed: number): Entity | undefined {
   const early = phrases.slice(0, 8)
-  for (const phrase of early) {
+  // People the app is for are named first, but are its subject only when nothing else is.
+  const [people, things] = [early.filter((phrase) => isPerson(phrase)), early.filter((phrase) => !isPerson(phrase))]
+  for (const phrase of [...things, ...people]) {
     const known = entityOfPhrase(phrase)
-    if (known && known.id !== 'item') return known
+    if (known) return known
     if (isSubject(phrase)) return makeEntity(subjectWords(phrase), seed)
     const inner = phrase.words.slice(0, -1)
     if (inner.length > 0 && formNouns.has(headOf(phrase))) {

@@ -2,7 +2,7 @@ import { defineEntity, type Entity } from '../entity.ts'
 import { pickBySeed } from '../seed.ts'
 import { capitalise, toPlural } from '../words/forms.ts'
 
-const personEnding = /(?:er|or|ist|ian|ant|ee|man|woman|person|friend|player|guest|parent|child|kid)$/
+export const personEnding = /(?:er|or|ist|ian|ant|ee|man|woman|person|friend|player|guest|parent|child|kid)$/
 const doingEnding = /(?:ing|tion|sion|ment|session|shift|round|run|walk|trip|visit|check|test|exercise)$/
 const paperEnding = /(?:report|document|form|invoice|contract|file|note|record|receipt|letter|card|claim|permit)$/
 

@@ -1,5 +1,5 @@
 import type { Archetype, ScreenSource } from '../archetype.ts'
-import { genericArchetype } from '../archetypes/index.ts'
+import { archetypes, genericArchetype } from '../archetypes/index.ts'
 import type { Entity } from '../entity.ts'
 import { entityById } from '../entities/index.ts'
 import type { Feature } from '../feature.ts'
@@ -10,9 +10,10 @@ import type { Phrase } from '../understand/phrase.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { capitalise } from '../words/forms.ts'
 import { adaptEntity } from './adapt-entity.ts'
-import { classify } from './classify.ts'
+import { type Classification, classify } from './classify.ts'
 import { findOthers, findSubject } from './find-entities.ts'
 import { makeEntity } from './make-entity.ts'
+import { renameSamples } from './rename-samples.ts'
 import type { AppPlan, ScreenKind, ScreenPlan } from './types.ts'
 
 const mostScreens = 9
@@ -47,10 +48,11 @@ export interface Planned {
 
 /** Decides what the app is: subject, screens, tabs, name and theme. Depends on nothing but its arguments. */
 export function planApp(meant: Understanding, seed: number): Planned {
-  const { main, blend, score } = classify(meant.stems)
   const found = findSubject(meant.phrases, seed)
+  const { main, blend, score } = chooseKind(meant.stems, found)
   const own = main.entity === 'subject' ? undefined : entityById(main.entity)
-  const subject = adaptEntity(own ?? found ?? makeEntity(['item'], seed), meant.phrases)
+  const base = own && found && openEntities.has(own.id) && found.id.startsWith('own-') ? renameSamples(own, found) : (own ?? found)
+  const subject = adaptEntity(base ?? makeEntity(['item'], seed), meant.phrases)
   const archetype = score > 0 ? main : genericArchetype
   const asked = features.filter((feature) => feature.triggers.some((trigger) => meant.stems.includes(trigger.stems)))
   const entities = new Map<string, Entity>([[subject.id, subject]])
@@ -87,6 +89,18 @@ function homeVariant(archetype: Archetype, subject: Entity, seed: number): 0 | 1
   const [first = 'shelf', ...rest] = fitting
   const form = pickBySeed(seed, 'home', [first, ...rest])
   return form === 'shelf' ? 0 : form === 'focus' ? 1 : 2
+}
+
+/** Entities that stand for whatever is sold, visited or rented: they take the description's own noun. */
+const openEntities = new Set(['product', 'place'])
+const weakScore = 5
+
+/** A weak hint at a kind of app does not outweigh a thing the description is plainly about. */
+function chooseKind(stems: string, found: Entity | undefined): Classification {
+  const chosen = classify(stems, found?.id)
+  const isAboutOther = found !== undefined && chosen.main.entity !== 'subject' && chosen.main.entity !== found.id
+  if (!isAboutOther || chosen.score >= weakScore || openEntities.has(chosen.main.entity)) return chosen
+  return { main: archetypes.find(({ id }) => id === (/ (?:track|log|record|monitor) /.test(stems) ? 'tracker' : 'directory')) ?? chosen.main, score: 1 }
 }
 
 function chooseScreens(

@@ -1,9 +1,12 @@
+import { colorNames } from '@kwiq/catalogue/theme'
 import { stemOf } from '../words/forms.ts'
 import { determiners, holders, loneVerbs, stopWords, strictVerbs, styleWords } from '../words/lexicon.ts'
 import type { Phrase } from './phrase.ts'
 
 const tokenForm = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'&+-]*|[^\s\p{L}\p{N}]|\n/gu
 const mostPhrases = 60
+
+const clauseVerbs = new Set(['book', 'log', 'see', 'track', 'record', 'create', 'order', 'manage', 'share', 'post', 'rate', 'find', 'request', 'submit', 'upload', 'browse', 'plan', 'check', 'buy', 'sell', 'rent', 'offer', 'accept'])
 
 /** Before one of these a word that could be either is a verb. */
 const verbSigns = new Set(['to', 'can', 'could', 'should', 'will', 'must', 'and', 'or', ',', ';', '.', '\n', 'i', 'you', 'we', 'they', 'that', 'who', 'users', 'user', 'people', '•', '-', '*', 'lets', 'help', '/', ''])
@@ -32,7 +35,7 @@ export function extractPhrases(text: string): Phrase[] {
   }
   const add = (content: string[], usedVerb: string | undefined) => {
     const phraseText = content.join(' ')
-    if (content.every((word) => styleWords.has(word) || /^\d+$/.test(word)) || phraseText.length < 2) return
+    if (content.every((word) => styleWords.has(word) || colorNames[word] !== undefined || /^\d+$/.test(word) || word === 'plain') || phraseText.length < 2) return
     const key = `${usedVerb ?? ''} ${phraseText}`
     if (found.size >= mostPhrases || found.has(key)) return
     found.set(key, {
@@ -58,6 +61,12 @@ export function extractPhrases(text: string): Phrase[] {
       continue
     }
     if (words.length === 0 && verb !== undefined && determiners.has(token)) continue
+    // "Patients book appointments": who does something, then what.
+    if (clauseVerbs.has(token) && words.length > 0 && /s$/.test(words.at(-1) ?? '') && /^[\p{L}]/u.test(after)) {
+      flush()
+      verb = token
+      continue
+    }
     const canBeVerb = strictVerbs.has(token)
     const followedByObject = after !== '' && /[\p{L}]/u.test(after) && !['of', 'with', 'and', 'or', 'for', 'in', 'is'].includes(after)
     if (canBeVerb && words.length === 0 && !nounSigns.has(before)) {

@@ -59,6 +59,10 @@ function pluralOfWord(word: string): string {
 /** Words that would fall together with others of another meaning (time, book, message, match). */
 const wholeStems = new Set(['timer', 'timers', 'booking', 'bookings', 'messaging', 'messenger', 'matching', 'meeting', 'posting', 'planner'])
 
+/** Stems found before: every text of an app is stemmed, mostly the same ones. */
+const knownStems = new Map<string, string>()
+const mostKnownStems = 20_000
+
 /** First letter upper case, the rest as it is. */
 export function capitalise(text: string): string {
   const [first = '', ...rest] = [...text]
@@ -70,6 +74,14 @@ export function capitalise(text: string): string {
  * has to agree with itself.
  */
 export function stemOf(word: string): string {
+  const known = knownStems.get(word)
+  if (known !== undefined) return known
+  const stem = findStem(word)
+  if (knownStems.size < mostKnownStems) knownStems.set(word, stem)
+  return stem
+}
+
+function findStem(word: string): string {
   if (wholeStems.has(word)) return word
   let stem = toSingular(word.toLowerCase())
   const ending = /(?:ations?|ments?|ings?|ers?|ors?|ed|ly|ies|ions?|al|ive)$/.exec(stem)

@@ -136,7 +136,7 @@ function textFirst(scene: Scene): ScreenParts {
         : []),
       ...(entity.about ? [kit.text('body', entity.about, { tone: 'muted' })] : []),
       ...(scene.has('stats') && !first?.avatar
-        ? [kit.card([kit.text('stat', trend.value, { caption: trend.title, delta: trend.delta }), kit.chart(trend.title, 'line', trend.data, { labels: trend.labels, height: 110 })])]
+        ? [kit.card([kit.text('stat', trend.value, { caption: trend.title, delta: trend.delta, lowerIsBetter: trend.isLowerBetter }), kit.chart(trend.title, 'line', trend.data, { labels: trend.labels, height: 110 })])]
         : []),
       ...detailRows(scene),
       ...extraComponents(scene),

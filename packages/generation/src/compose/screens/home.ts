@@ -152,7 +152,7 @@ function ledger(scene: Scene): ScreenParts {
       barProperties(scene, { actions: headerActions(scene) }),
     ),
     body: [
-      kit.text('stat', trend.value, { caption: trend.title, delta: trend.delta, big: true }),
+      kit.text('stat', trend.value, { caption: trend.title, delta: trend.delta, lowerIsBetter: trend.isLowerBetter, big: true }),
       kit.chart(trend.title, 'area', trend.data, { labels: trend.labels, height: 138 }),
       ...(ways.length >= 3
         ? [

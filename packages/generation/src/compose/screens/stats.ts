@@ -9,7 +9,7 @@ const heat = [0, 1, 2, 3, 2, 1, 3, 4, 2, 3, 3, 1, 0, 2, 3, 4, 4, 3, 2, 1, 2]
 export function composeStats(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
   const { trend, figures, groups } = entity
-  const stat = kit.text('stat', trend.value, { caption: trend.title, delta: trend.delta })
+  const stat = kit.text('stat', trend.value, { caption: trend.title, delta: trend.delta, lowerIsBetter: trend.isLowerBetter })
   const numbers = kit.list('stats', 'Numbers', figures.slice(0, 2).map(({ value, title, delta }) => ({ value, title, delta })))
   const parts = groups.length > 2
   const body = () => {

@@ -19,7 +19,7 @@ export function composeConverter(scene: Scene): ScreenParts {
         kit.button(entity.hero.button, { icon: 'repeat', size: 'small', action: scene.to('history', 'stats', 'saved') }),
       ]),
       ...extraComponents(scene),
-      kit.card([kit.text('stat', trend.value, { caption: trend.title, delta: trend.delta }), kit.chart(trend.title, 'line', trend.data, { labels: trend.labels, height: 110 })]),
+      kit.card([kit.text('stat', trend.value, { caption: trend.title, delta: trend.delta, lowerIsBetter: trend.isLowerBetter }), kit.chart(trend.title, 'line', trend.data, { labels: trend.labels, height: 110 })]),
       kit.list('rows', entity.many, rowItems(entity, samplesFrom(entity, 0, 3), scene.to('history', 'detail')), { title: entity.many }),
       ...shortcuts(scene, 'See also'),
     ],

@@ -1,0 +1,20 @@
+import { defineArchetype } from '../archetype.ts'
+
+export const wines = defineArchetype({
+  id: 'wines',
+  words: 'wine 8, beer 6, whisky 7, cellar 6, tasting 6, cocktail 6, coffee beans 6, brewing 5',
+  presets: 'editorial, warm',
+  icon: 'wine',
+  names: 'Cellarbook, Second Glass, Cork',
+  entity: 'wine',
+  screens: `
+    home | Cellar | home
+    browse | Bottles | search
+    history | Tastings | book
+    stats? | Numbers | chart
+    saved | Saved | heart
+    detail | Bottle
+    form | Add bottle
+    scanner? | Scan | camera
+    profile? | Me | user`,
+})
