@@ -9,8 +9,9 @@ import type {
   VersionWithSchema,
 } from '@kwiq/contracts'
 import { ApiError } from '../../shared/api/api-error.ts'
-import { readErrorBody, readServerMessage } from '../../shared/api/error-body.ts'
+import { isUnauthorizedError, readErrorBody, readServerMessage } from '../../shared/api/error-body.ts'
 import { requestJson, sendRequest } from '../../shared/api/request.ts'
+import { leaveToSignIn } from '../../shared/session/leave-to-sign-in.ts'
 import type { SaveAnswer, SaveRequest } from './state/save-queue.ts'
 
 const projectUrl = (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}`
@@ -58,6 +59,11 @@ export async function saveSchema(projectId: string, request: SaveRequest): Promi
 
 function readFailure(error: unknown): SaveAnswer {
   if (!(error instanceof ApiError)) return { outcome: 'unreachable' }
+  if (isUnauthorizedError(error)) {
+    // The edits are kept in the browser and saved after signing in again.
+    leaveToSignIn()
+    return { outcome: 'unreachable' }
+  }
   if (error.status === 412) {
     const parsed = parseDocument(readErrorBody(error)?.details?.document)
     const etag = error.headers.get('ETag')

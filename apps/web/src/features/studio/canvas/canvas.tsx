@@ -2,6 +2,7 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { useScreen, useStudio, useView } from '../state/studio-context.ts'
+import { zoomBy } from '../state/view-state.ts'
 import { CanvasBar } from './canvas-bar.tsx'
 import { CanvasMenu } from './canvas-menu.tsx'
 import { followDrag } from './drag-session.ts'
@@ -24,6 +25,19 @@ export function Canvas() {
     elements.current = { view: view.current, stage: stage.current, host: host.current }
     setCanvasElements(studio, elements.current)
     return () => setCanvasElements(studio, null)
+  }, [studio])
+
+  useEffect(() => {
+    const element = view.current
+    if (!element) return
+    const onWheel = (event: WheelEvent) => {
+      if (!event.ctrlKey && !event.metaKey) return
+      event.preventDefault()
+      studio.view.set({ zoom: zoomBy(studio.view.get().zoom, event.deltaY < 0 ? 1 : -1) })
+    }
+    // React's own wheel listeners are passive: they could not keep the page from zooming.
+    element.addEventListener('wheel', onWheel, { passive: false })
+    return () => element.removeEventListener('wheel', onWheel)
   }, [studio])
 
   const isCovered = useView((state) => state.risen !== 'none' || state.sheet !== 'none')

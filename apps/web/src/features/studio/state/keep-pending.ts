@@ -6,8 +6,8 @@ import type { Studio } from './studio.ts'
 const writeMs = 200
 
 /**
- * While edits cannot be saved, keeps them in the browser too, and warns before the page is left with unsaved
- * ones. Sends them as soon as the connection is back. Returns how to end it.
+ * While edits cannot be saved, keeps them in the browser too, and warns before the page is left with some that
+ * are in neither place. Sends them as soon as the connection is back. Returns how to end it.
  */
 export function keepPending(studio: Studio): () => void {
   let timer = 0
@@ -30,7 +30,7 @@ export function keepPending(studio: Studio): () => void {
   }
   const onOnline = () => save.flush()
   const onLeave = (event: BeforeUnloadEvent) => {
-    if (save.hasUnsaved()) event.preventDefault()
+    if (save.hasUnsaved() && !isKept) event.preventDefault()
   }
 
   const stops = [document.subscribe(anyChange, onChange), saveState.subscribe(onChange)]
