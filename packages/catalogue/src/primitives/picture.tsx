@@ -1,5 +1,8 @@
-import { Image, View } from 'react-native'
+import { useState } from 'react'
+import { View } from 'react-native'
+import { RemoteImage } from '../image/remote-image'
 import { pictureSvg } from '../pictures/index.ts'
+import { safeWebAddress } from '../web-address.ts'
 import { useLayout } from './layout.ts'
 import { SvgMarkup } from './svg-markup'
 
@@ -16,11 +19,18 @@ interface PictureProps {
   name?: string
 }
 
-/** A picture in the theme's treatment, framed where the theme frames pictures (not with `radius` 0). */
+/**
+ * A picture in the theme's treatment, framed where the theme frames pictures (not with `radius` 0). Where an
+ * address does not answer, a drawn one stands in.
+ */
 export function Picture({ keyword, width, height, radius, seed = '', name }: PictureProps) {
   const { theme, roles } = useLayout()
+  const [broken, setBroken] = useState<string>()
+  const address = safeWebAddress(keyword)
+  const isLoaded = address !== undefined && address !== broken
+  const words = address === undefined ? keyword : name || 'abstract'
   const isFramed = theme.elevation === 'hard' && radius !== 0
-  const border = isFramed ? 2 : 0
+  const isNamed = !isLoaded && name
   return (
     <View
       style={{
@@ -28,15 +38,21 @@ export function Picture({ keyword, width, height, radius, seed = '', name }: Pic
         height,
         borderRadius: radius ?? theme.radius.image,
         overflow: 'hidden',
-        borderWidth: border,
+        borderWidth: isFramed ? 2 : 0,
         borderColor: roles.border,
       }}
-      {...(name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
+      {...(isNamed ? { role: 'img', 'aria-label': name } : { 'aria-hidden': !name })}
     >
-      {keyword.startsWith('https://') ? (
-        <Image source={{ uri: keyword }} style={{ width, height }} resizeMode="cover" />
+      {isLoaded ? (
+        <RemoteImage
+          address={address}
+          name={name ?? ''}
+          width={width}
+          height={height}
+          onError={() => setBroken(address)}
+        />
       ) : (
-        <SvgMarkup svg={pictureSvg(keyword, width, height, theme, seed)} width={width} height={height} />
+        <SvgMarkup svg={pictureSvg(words, width, height, theme, seed)} width={width} height={height} />
       )}
     </View>
   )

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { runComponents } from '../run-component.test-helper.tsx'
+
+afterEach(cleanup)
+
+test('does its action when it is tapped', () => {
+  const action = { kind: 'screen', screenId: 'cart' }
+  const { performed } = runComponents([{ type: 'button', label: 'Add to bag', properties: { action } }])
+  fireEvent.click(screen.getByRole('button', { name: 'Add to bag' }))
+  expect(performed).toEqual([action])
+})
+
+test('is a link where it leads out of the app', () => {
+  const action = { kind: 'link', href: 'https://kwiq.example' }
+  runComponents([{ type: 'button', label: 'Website', properties: { action } }])
+  expect(screen.getByRole('link', { name: 'Website' })).toBeTruthy()
+})
+
+test('as an icon its label is its name', () => {
+  runComponents([{ type: 'button', label: 'Play', properties: { variant: 'icon', icon: 'playf' } }])
+  expect(screen.getByRole('button', { name: 'Play' }).textContent).toBe('')
+})
+
+test('is nothing to focus on the canvas and in thumbnails', () => {
+  for (const mode of ['edit', 'still'] as const) {
+    runComponents([{ type: 'button', label: 'Go' }], mode)
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.getByText('Go')).toBeTruthy()
+    cleanup()
+  }
+})
