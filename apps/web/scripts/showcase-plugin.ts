@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { runnerImport, type Plugin } from 'vite'
@@ -20,7 +21,8 @@ const nativeReactNativeWeb: Plugin = {
     const names = Object.keys(requireHere('react-native-web') as object).filter((name) =>
       /^[A-Za-z]\w*$/.test(name),
     )
-    return `import { createRequire } from 'node:module'
+    return `import type { ServerResponse } from 'node:http'
+import { createRequire } from 'node:module'
 const native = createRequire(${JSON.stringify(import.meta.url)})('react-native-web')
 export const { ${names.filter((name) => name !== 'default').join(', ')} } = native`
   },
@@ -61,11 +63,22 @@ export function showcase(): Plugin {
       server.middlewares.use(developmentUrl, (_request, response, next) => {
         // Once per start: drawing takes seconds.
         drawn ??= renderShowcase()
-        drawn.then((json) => {
-          response.setHeader('Content-Type', 'application/json')
-          response.end(json)
-        }, next)
+        void respond(drawn, response, next)
       })
     },
+  }
+}
+
+async function respond(
+  drawn: Promise<string>,
+  response: ServerResponse,
+  fail: (error: unknown) => void,
+): Promise<void> {
+  try {
+    const json = await drawn
+    response.setHeader('Content-Type', 'application/json')
+    response.end(json)
+  } catch (error) {
+    fail(error)
   }
 }

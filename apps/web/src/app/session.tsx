@@ -1,6 +1,6 @@
 import type { User } from '@kwiq/contracts'
 import { ErrorState, LoadingPage } from '@kwiq/ui'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, use, useState } from 'react'
 import { fetchUser } from '../shared/session/fetch-user.ts'
 import { SignedOutApp } from './signed-out/signed-out-app.tsx'
 import { texts } from './texts.ts'
@@ -9,26 +9,33 @@ const SignedInApp = lazy(async () => ({
   default: (await import('./signed-in/signed-in-app.tsx')).SignedInApp,
 }))
 
-type SessionState = { kind: 'loading' } | { kind: 'failed' } | { kind: 'known'; user: User | null }
+type SessionState = { kind: 'failed' } | { kind: 'known'; user: User | null }
+
+async function findSession(): Promise<SessionState> {
+  try {
+    return { kind: 'known', user: await fetchUser() }
+  } catch {
+    return { kind: 'failed' }
+  }
+}
 
 /** Finds out who is here, and shows the half of Kwiq that is for them. */
 export function Session() {
-  const [attempt, setAttempt] = useState(0)
-  const [state, setState] = useState<SessionState>({ kind: 'loading' })
+  const [search, setSearch] = useState(findSession)
+  return (
+    <Suspense fallback={<LoadingPage text={texts.loading} />}>
+      <FoundSession search={search} onRetry={() => setSearch(findSession)} />
+    </Suspense>
+  )
+}
 
-  useEffect(() => {
-    const controller = new AbortController()
-    setState({ kind: 'loading' })
-    fetchUser(controller.signal).then(
-      (user) => setState({ kind: 'known', user }),
-      () => {
-        if (!controller.signal.aborted) setState({ kind: 'failed' })
-      },
-    )
-    return () => controller.abort()
-  }, [attempt])
+interface FoundSessionProps {
+  search: Promise<SessionState>
+  onRetry: () => void
+}
 
-  if (state.kind === 'loading') return <LoadingPage text={texts.loading} />
+function FoundSession({ search, onRetry }: FoundSessionProps) {
+  const state = use(search)
   if (state.kind === 'failed')
     return (
       <main className="loading-page">
@@ -36,13 +43,9 @@ export function Session() {
           title={texts.unreachable}
           text={texts.unreachableHint}
           retryLabel={texts.retry}
-          onRetry={() => setAttempt((count) => count + 1)}
+          onRetry={onRetry}
         />
       </main>
     )
-  return (
-    <Suspense fallback={<LoadingPage text={texts.loading} />}>
-      {state.user ? <SignedInApp user={state.user} /> : <SignedOutApp pathname={location.pathname} />}
-    </Suspense>
-  )
+  return state.user ? <SignedInApp user={state.user} /> : <SignedOutApp pathname={location.pathname} />
 }

@@ -60,6 +60,7 @@ export function Dialog(props: DialogProps) {
           <Radix.Content
             className={classes('dialog', size !== 'lg' && size, className)}
             {...(description ? {} : { 'aria-describedby': undefined })}
+            onOpenAutoFocus={focusFirstField}
             onInteractOutside={(event) => isModalStrict && event.preventDefault()}
           >
             {onSubmit ? (
@@ -74,4 +75,13 @@ export function Dialog(props: DialogProps) {
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** A dialog with fields starts in the first of them instead of on its close button. */
+function focusFirstField(event: Event) {
+  const content = event.currentTarget
+  const field = content instanceof HTMLElement && content.querySelector('input, textarea, select')
+  if (!(field instanceof HTMLElement)) return
+  event.preventDefault()
+  field.focus()
 }

@@ -26,7 +26,9 @@ export function Sheet({ title, onClose, headerEnd, className, children }: SheetP
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }
   }, [])
+  // Escape is heard for the controls inside.
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <aside
       ref={panel}
       className={classes('sheet', className)}

@@ -2,7 +2,7 @@
 export type ThemeChoice = 'system' | 'light' | 'dark'
 
 /** Where the choice is kept. Also read by the web app's theme.js before the first paint. */
-export const themeStorageKey = 'kwiq-theme'
+const themeStorageKey = 'kwiq-theme'
 
 /** The kept choice, or `system`. Never throws, even where storage is forbidden. */
 export function readThemeChoice(): ThemeChoice {

@@ -12,7 +12,7 @@ export interface ShownToast extends ToastMessage {
 }
 
 /** At most this many toasts are shown at a time. */
-export const toastLimit = 1
+const toastLimit = 1
 /** How long a toast stays, in ms. */
 export const toastDuration = 5000
 /** How long a dismissed toast is still known before it is forgotten, in ms. */

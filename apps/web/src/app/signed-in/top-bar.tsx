@@ -7,13 +7,14 @@ import { texts } from '../texts.ts'
 
 const links = routes.flatMap(({ path, navLabel }) => (navLabel ? [{ path, label: navLabel }] : []))
 
+const logOut = () => location.assign('/api/logout')
+
 /** The bar of every page: where one can go, and who one is. */
 export function TopBar() {
   const user = useUser()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const here = pathname === '/' ? '/dashboard' : pathname
-  const logOut = () => location.assign('/api/logout')
 
   return (
     <header className="top">

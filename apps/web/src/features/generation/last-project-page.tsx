@@ -26,6 +26,7 @@ function NotFound() {
   return (
     <EmptyState
       className="card"
+      isPageHeading
       icon={FileQuestion}
       title={texts.none}
       text={texts.noneHint}
@@ -100,8 +101,12 @@ function Found({ project }: { project: LastProject }) {
 
 function CodeBlock({ label, text }: { label: string; text: string }) {
   return (
-    <pre className="card code" tabIndex={0} role="region" aria-label={label}>
-      {text}
-    </pre>
+    <section aria-label={label}>
+      {/* Scrolls, so it must be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre className="card code" tabIndex={0}>
+        {text}
+      </pre>
+    </section>
   )
 }

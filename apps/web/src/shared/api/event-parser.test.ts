@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { array, assert, nat, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { createEventParser } from './event-parser.ts'
 
@@ -14,8 +14,8 @@ test('events are read with their names, comments left out, lines of data joined'
 })
 
 test('it does not matter where the pieces end', () => {
-  fc.assert(
-    fc.property(fc.array(fc.nat(stream.length), { maxLength: 12 }), (cuts) => {
+  assert(
+    property(array(nat(stream.length), { maxLength: 12 }), (cuts) => {
       const parser = createEventParser()
       const ends = [...cuts, stream.length].sort((a, b) => a - b)
       const read = ends.flatMap((end, index) => parser.push(stream.slice(ends[index - 1] ?? 0, end)))

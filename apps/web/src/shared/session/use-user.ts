@@ -6,7 +6,7 @@ import { fetchUser } from './fetch-user.ts'
 export const userKey = ['/api/auth/user'] as const
 
 /** How long the user's data is taken as fresh, in ms. */
-export const userStaleTime = 300_000
+const userStaleTime = 300_000
 
 /** The signed-in person, or null. The app seeds it before any page is drawn. */
 export function useUser(): User | null {

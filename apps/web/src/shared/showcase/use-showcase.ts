@@ -17,14 +17,11 @@ export function useShowcase(): Showcase | null {
   useEffect(() => {
     let isGone = false
     loading ??= loadShowcase()
-    loading.then(
-      (loaded) => {
-        if (!isGone) setShowcase(loaded)
-      },
-      () => {
+    loading
+      .then((loaded) => (isGone ? undefined : setShowcase(loaded)))
+      .catch(() => {
         loading = null
-      },
-    )
+      })
     return () => {
       isGone = true
     }

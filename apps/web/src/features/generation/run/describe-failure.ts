@@ -1,7 +1,7 @@
 import { texts } from '../texts.ts'
 
 /** How much of the raw answer is shown with a failure, in characters. */
-export const rawExcerpt = 100
+const rawExcerpt = 100
 
 /**
  * The words for a failed generation: its error, else its stage, else 'AI generation failed', followed by the

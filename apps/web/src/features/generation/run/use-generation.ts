@@ -36,32 +36,36 @@ export function useGeneration(onDone: (result: GenerationSuccess) => void): Gene
         controller.current = null
         setRun(null)
       }
-      generateApp({
-        prompt,
-        signal: current.signal,
-        onStage: (stage) => update((known) => withStage(known, stage)),
-        onScreen: (screen) => update((known) => withScreen(known, screen)),
-      }).then(
-        (result) => {
+      const tellFailure = (error: unknown) => {
+        if (current.signal.aborted) return
+        if (isUnauthorizedError(error)) {
+          leaveToSignIn()
+          return
+        }
+        console.error(error)
+        toast({
+          title: texts.failed,
+          description: error instanceof GenerationError ? error.message : texts.noAnswer,
+          variant: 'destructive',
+        })
+      }
+      const go = async () => {
+        try {
+          const result = await generateApp({
+            prompt,
+            signal: current.signal,
+            onStage: (stage) => update((known) => withStage(known, stage)),
+            onScreen: (screen) => update((known) => withScreen(known, screen)),
+          })
           finish()
           void client.invalidateQueries({ queryKey: userKey })
           onDone(result)
-        },
-        (error: unknown) => {
+        } catch (error) {
           finish()
-          if (current.signal.aborted) return
-          if (isUnauthorizedError(error)) {
-            leaveToSignIn()
-            return
-          }
-          console.error(error)
-          toast({
-            title: texts.failed,
-            description: error instanceof GenerationError ? error.message : texts.noAnswer,
-            variant: 'destructive',
-          })
-        },
-      )
+          tellFailure(error)
+        }
+      }
+      void go()
     },
     [client, onDone, toast],
   )

@@ -55,7 +55,6 @@ export function CreateProjectDialog({ onClose }: { onClose: () => void }) {
             maxLength={projectLimits.name}
             placeholder={texts.namePlaceholder}
             autoComplete="off"
-            autoFocus
             onChange={(event) => setName(event.target.value)}
           />
         )}

@@ -52,7 +52,6 @@ export function RenameProjectDialog({ project, onClose }: RenameProjectDialogPro
             value={name}
             maxLength={projectLimits.name}
             autoComplete="off"
-            autoFocus
             onFocus={(event) => event.target.select()}
             onChange={(event) => setName(event.target.value)}
           />
