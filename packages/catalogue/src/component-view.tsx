@@ -1,5 +1,6 @@
 import type { ComponentNode, ComponentType } from '@kwiq/app-model'
 import { type ComponentType as ReactComponent, useMemo } from 'react'
+import { DrawBoundary } from './draw-boundary.tsx'
 import { UnknownComponent } from './primitives/index.ts'
 import { isComponentType } from './registry.ts'
 import { resolveProperties } from './resolve-properties.ts'
@@ -14,7 +15,9 @@ interface ComponentViewProps {
 /** Draws one component. Takes any node: properties that do not fit fall back, an unknown type becomes a placeholder. */
 export function ComponentView({ node, childViews }: ComponentViewProps) {
   return isComponentType(node.type) ? (
-    <KnownComponent type={node.type} node={node} childViews={childViews} />
+    <DrawBoundary node={node}>
+      <KnownComponent type={node.type} node={node} childViews={childViews} />
+    </DrawBoundary>
   ) : (
     <UnknownComponent type={node.type} label={node.label} />
   )

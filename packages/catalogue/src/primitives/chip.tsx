@@ -61,7 +61,7 @@ export function Chip({ title, icon, isSelected, role, action, onPress }: ChipPro
       role={role}
       isSelected={role === 'tab' ? isSelected : undefined}
       isChecked={role === 'radio' ? isSelected : undefined}
-      slop={2}
+      slop={2 + Number(style.borderWidth)}
       style={style}
     >
       {content}

@@ -3,8 +3,15 @@ import { AppText } from './app-text.tsx'
 import { Icon } from './icon.tsx'
 import { useLayout } from './layout.ts'
 
-/** Stands for a component this version does not know: its type and label, so that nothing disappears. */
-export function UnknownComponent({ type, label }: { type: string; label: string }) {
+interface UnknownComponentProps {
+  type: string
+  label: string
+  /** It is known, but drawing it failed. */
+  hasFailed?: boolean
+}
+
+/** Stands for a component this version does not know or cannot draw: its type and label, so that nothing disappears. */
+export function UnknownComponent({ type, label, hasFailed = false }: UnknownComponentProps) {
   const { theme, roles } = useLayout()
   return (
     <View
@@ -22,7 +29,7 @@ export function UnknownComponent({ type, label }: { type: string; label: string 
       <Icon name="info" size={22} color={roles.textMuted} />
       <View style={{ flex: 1 }}>
         <AppText variant="label">{label || type}</AppText>
-        <AppText variant="caption">{`Unknown component: ${type}`}</AppText>
+        <AppText variant="caption">{`${hasFailed ? 'Cannot be drawn' : 'Unknown component'}: ${type}`}</AppText>
       </View>
     </View>
   )
