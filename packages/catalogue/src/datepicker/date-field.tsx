@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useAppRuntime, useAppValue } from '../app-runtime.ts'
 import { FieldFrame } from '../input/field-frame.tsx'
+import { Revealed } from '../input/revealed.tsx'
 import { SelectBox } from '../input/select-field.tsx'
 import type { ResolvedProperties } from '../resolve-properties.ts'
 import { type Day, type Month, parseDay, shortName } from './calendar.ts'
@@ -31,17 +32,19 @@ export function DateField({ id, label, properties }: DateFieldProps) {
         onToggle={() => setShown(shown === null ? (chosen ?? thisMonth()) : null)}
       />
       {shown !== null && mode === 'run' ? (
-        <MonthGrid
-          shown={shown}
-          selection={chosen ? { from: chosen } : {}}
-          marked={[]}
-          onShow={setShown}
-          onChoose={(day) => {
-            setChosen(day)
-            setText(shortName(day))
-            setShown(null)
-          }}
-        />
+        <Revealed>
+          <MonthGrid
+            shown={shown}
+            selection={chosen ? { from: chosen } : {}}
+            marked={[]}
+            onShow={setShown}
+            onChoose={(day) => {
+              setChosen(day)
+              setText(shortName(day))
+              setShown(null)
+            }}
+          />
+        </Revealed>
       ) : null}
     </FieldFrame>
   )

@@ -5,6 +5,7 @@ import { AppText, cardStyle, Icon, Tappable, useLayout } from '../primitives/ind
 import { FieldFrame } from './field-frame.tsx'
 import { fieldStyle } from './field-style.ts'
 import type { InputFieldProps } from './input-props.ts'
+import { Revealed } from './revealed.tsx'
 
 /** One of several options, in a list that opens under the field. */
 export function SelectField({ id, label, properties }: InputFieldProps) {
@@ -31,7 +32,9 @@ export function SelectField({ id, label, properties }: InputFieldProps) {
         onToggle={() => setOpen(!isOpen)}
       />
       {isOpen && mode === 'run' ? (
-        <Options label={label} options={options} value={value} onChoose={choose} />
+        <Revealed>
+          <Options label={label} options={options} value={value} onChoose={choose} />
+        </Revealed>
       ) : null}
     </FieldFrame>
   )

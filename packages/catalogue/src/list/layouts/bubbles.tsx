@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { View, type ViewStyle } from 'react-native'
 import { useAppRuntime } from '../../app-runtime.ts'
 import { AppText, type Layout, Picture, useLayout } from '../../primitives/index.ts'
@@ -6,15 +7,28 @@ import type { ListItem } from '../definition.ts'
 import type { ListLayoutProps } from '../layout-props.ts'
 import { ItemTap } from '../parts/item-tap.tsx'
 
+const clearOfComposer = { scrollMarginBottom: 110 } as ViewStyle
+
 /** Talk between people; what the composer of the screen sends comes last. */
 export function BubblesLayout({ label, properties }: ListLayoutProps) {
   const { mode } = useAppRuntime()
   const [sent] = useSentMessages()
+  const end = useRef<View>(null)
+  useEffect(() => {
+    // Only browsers can; the margin keeps it clear of the message line.
+    const element = end.current as unknown as Partial<Element> | null
+    if (sent.length > 0) element?.scrollIntoView?.({ block: 'nearest' })
+  }, [sent.length])
   const items: ListItem[] = [...properties.items, ...sent.map((text) => ({ text, mine: true }))]
   return (
     <View role="list" aria-label={label} aria-live={mode === 'run' ? 'polite' : undefined} style={{ gap: 6 }}>
       {items.map((item, index) => (
-        <View key={index} role="listitem">
+        <View
+          key={index}
+          ref={index === items.length - 1 ? end : undefined}
+          role="listitem"
+          style={clearOfComposer}
+        >
           {item.day ? (
             <AppText variant="caption" style={{ textAlign: 'center', paddingVertical: 8 }}>
               {item.day}

@@ -11,7 +11,7 @@ export function TimelineLayout({ label, properties }: ListLayoutProps) {
     <View role="list" aria-label={label}>
       {items.map((item, index) => (
         <EventLine key={index} item={item} isLast={index === items.length - 1}>
-          <ItemTap action={item.action} style={{ gap: 2 }}>
+          <ItemTap action={item.action} style={{ gap: 2, paddingVertical: 2, marginVertical: -2 }}>
             <AppText variant="label" style={{ fontSize: 16 }}>
               {item.title ?? ''}
             </AppText>
