@@ -23,7 +23,11 @@ const tallControls: Field['control'][] = ['multiline', 'action', 'items', 'strin
 export function FieldRow({ field, value, onChange }: FieldRowProps) {
   const shown = value === undefined ? field.initial : value
   return (
-    <PropertyRow title={field.title} isTall={tallControls.includes(field.control)}>
+    <PropertyRow
+      title={field.title}
+      isTall={tallControls.includes(field.control)}
+      isWide={field.control === 'items'}
+    >
       {() => control(field, shown, onChange)}
     </PropertyRow>
   )
