@@ -64,7 +64,11 @@ export function readTriggers(words: string): Trigger[] {
     .map((word) => {
       const [, phrase = word, weight] = /^(.*?)(?:\s(\d+))?$/.exec(word) ?? []
       return {
-        stems: ` ${phrase.toLowerCase().split(/[\s-]+/).map(stemOf).join(' ')} `,
+        stems: ` ${phrase
+          .toLowerCase()
+          .split(/[\s-]+/)
+          .map(stemOf)
+          .join(' ')} `,
         weight: weight ? Number(weight) : 3,
       }
     })

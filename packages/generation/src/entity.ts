@@ -164,7 +164,9 @@ export function defineEntity(source: EntitySource): Entity {
   const figures = readFigures(source.figures)
   const [trendTitle, trendValue, trendDelta] = cells(source.trend ?? `${many} a week | 24 | +6`)
   const [overline, title, text, button] = cells(source.hero ?? '')
-  const [tipTitle, tipText] = cells(source.tip ?? `${samples.length} ${many.toLowerCase()} up to date | Last change today at 8:40`)
+  const [tipTitle, tipText] = cells(
+    source.tip ?? `${samples.length} ${many.toLowerCase()} up to date | Last change today at 8:40`,
+  )
   const [price, caption] = cells(source.price ?? '')
   return {
     id: source.id,

@@ -34,8 +34,18 @@ export function defineFeature(source: FeatureSource): Feature {
     triggers: readTriggers(source.words),
     weight: source.weight ?? 3,
     ...(source.screen
-      ? { screen: { kind: kindOf(kind), name: name ?? '', icon: icon ?? 'spark', isTab: place === 'tab', ...(entity ? { entity } : {}) } }
+      ? {
+          screen: {
+            kind: kindOf(kind),
+            name: name ?? '',
+            icon: icon ?? 'spark',
+            isTab: place === 'tab',
+            ...(entity ? { entity } : {}),
+          },
+        }
       : {}),
-    ...(source.note ? { note: { label: label ?? '', icon: noteIcon ?? 'check', on: (on ?? '').split(' ').map(kindOf) } } : {}),
+    ...(source.note
+      ? { note: { label: label ?? '', icon: noteIcon ?? 'check', on: (on ?? '').split(' ').map(kindOf) } }
+      : {}),
   }
 }

@@ -37,14 +37,19 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
   const bare = readWordings(composeApp(plan))
   placePhrases(
     plan,
-    told.filter((phrase, index) => !(index < 3 && namesTheApp(phrase)) && whereShown(phrase, bare).length === 0),
+    told.filter(
+      (phrase, index) => !(index < 3 && namesTheApp(phrase)) && whereShown(phrase, bare).length === 0,
+    ),
   )
   const document = composeApp(plan)
   return { document, ...traceApp(meant, document), notes: notesFor(meant.phrases) }
 }
 
 /** Where each phrase of a description stands in a document. */
-export function traceApp(meant: Understanding, document: AppDocument): { trace: TraceEntry[]; unplaced: string[] } {
+export function traceApp(
+  meant: Understanding,
+  document: AppDocument,
+): { trace: TraceEntry[]; unplaced: string[] } {
   const wordings = readWordings(document)
   const start = document.screens[0]?.components[0]
   const trace: TraceEntry[] = []
@@ -60,6 +65,8 @@ export function traceApp(meant: Understanding, document: AppDocument): { trace: 
 
 function notesFor(phrases: readonly Phrase[]): string[] {
   return phrases.length < 2
-    ? ['This is a starter. Say what the app is for, who uses it and what they do with it, for an app of your own.']
+    ? [
+        'This is a starter. Say what the app is for, who uses it and what they do with it, for an app of your own.',
+      ]
     : []
 }

@@ -8,6 +8,10 @@ export function hashText(text: string): number {
 }
 
 /** One of `choices`, always the same for the same seed and key. `choices` must not be empty. */
-export function pickBySeed<Choice>(seed: number, key: string, choices: readonly [Choice, ...Choice[]]): Choice {
+export function pickBySeed<Choice>(
+  seed: number,
+  key: string,
+  choices: readonly [Choice, ...Choice[]],
+): Choice {
   return choices[hashText(`${seed}/${key}`) % choices.length] ?? choices[0]
 }

@@ -24,7 +24,9 @@ export async function startFaultModelServer(port = 0): Promise<FaultModelServer>
     void readBody(request).then(async (body) => {
       if (request.url?.endsWith('/models')) {
         response.writeHead(200, { 'content-type': 'application/json' })
-        response.end(JSON.stringify({ object: 'list', data: faultScenarioNames.map((id) => ({ id, object: 'model' })) }))
+        response.end(
+          JSON.stringify({ object: 'list', data: faultScenarioNames.map((id) => ({ id, object: 'model' })) }),
+        )
         return
       }
       const asked = readAsk(body)
@@ -73,7 +75,9 @@ async function readBody(request: IncomingMessage): Promise<string> {
 }
 
 function readAsk(body: string): { model: string; responseFormat: string; isStream: boolean } {
-  const parsed: { model?: unknown; stream?: unknown; response_format?: { type?: unknown } } = JSON.parse(body || '{}')
+  const parsed: { model?: unknown; stream?: unknown; response_format?: { type?: unknown } } = JSON.parse(
+    body || '{}',
+  )
   const format = parsed.response_format?.type
   return {
     model: typeof parsed.model === 'string' ? parsed.model : '',

@@ -14,5 +14,5 @@ export const bikes = defineArchetype({
     detail | Station
     scanner? | Unlock | camera
     saved? | Saved | heart
-    profile | Me | user`
+    profile | Me | user`,
 })

@@ -15,5 +15,5 @@ export const birthdays = defineArchetype({
     notifications | Reminders | bell
     detail | Birthday
     form | New birthday
-    settings? | Settings | settings`
+    settings? | Settings | settings`,
 })

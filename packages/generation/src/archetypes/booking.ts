@@ -2,7 +2,8 @@ import { defineArchetype } from '../archetype.ts'
 
 export const booking = defineArchetype({
   id: 'booking',
-  words: 'booking 6, book a 4, appointment 5, reserve 4, reservation 6, salon 6, barber 6, hairdresser 6, spa 5, cabin 5, stay 3, hotel 5, rental 4, rent 4, rental 5, rental marketplace 8, hire 4, class booking 5, studio 2',
+  words:
+    'booking 6, book a 4, appointment 5, reserve 4, reservation 6, salon 6, barber 6, hairdresser 6, spa 5, cabin 5, stay 3, hotel 5, rental 4, rent 4, rental 5, rental marketplace 8, hire 4, class booking 5, studio 2',
   presets: 'natural, editorial',
   icon: 'calendar',
   names: 'Mosswell, Goodnight, Free Chair',
@@ -15,5 +16,5 @@ export const booking = defineArchetype({
     slots | Choose date
     confirmed | Confirmed | | | See you there
     map? | Map | map
-    profile | Profile | user`
+    profile | Profile | user`,
 })

@@ -14,5 +14,5 @@ export const books = defineArchetype({
     detail | Book
     stats? | Reading | chart
     form? | Add book
-    profile | Me | user`
+    profile | Me | user`,
 })

@@ -2,7 +2,8 @@ import { defineArchetype } from '../archetype.ts'
 
 export const calendar = defineArchetype({
   id: 'calendar',
-  words: 'calendar 6, event 3, birthday 5, appointment 2, agenda 5, planner 3, schedule 2, organize your daily 4, kalender 6, calendario 6',
+  words:
+    'calendar 6, event 3, birthday 5, appointment 2, agenda 5, planner 3, schedule 2, organize your daily 4, kalender 6, calendario 6',
   presets: 'clean, calm',
   icon: 'calendar',
   names: 'Daymark, Almanac, Sunday First',
@@ -14,5 +15,5 @@ export const calendar = defineArchetype({
     detail | Event
     form | New event
     notifications? | Reminders
-    settings | Settings | settings`
+    settings | Settings | settings`,
 })

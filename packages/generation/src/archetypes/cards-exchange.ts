@@ -14,5 +14,5 @@ export const cardsExchange = defineArchetype({
     scanner | Exchange | camera
     detail | Card
     form | Edit card
-    profile? | Me | user`
+    profile? | Me | user`,
 })

@@ -2,7 +2,8 @@ import { defineArchetype } from '../archetype.ts'
 
 export const cars = defineArchetype({
   id: 'cars',
-  words: 'car 5, vehicle 6, fuel 6, mileage 6, mechanic 6, repair 4, motorcycle 6, ride 3, taxi 6, carpool 7, ride sharing 7, driving 4',
+  words:
+    'car 5, vehicle 6, fuel 6, mileage 6, mechanic 6, repair 4, motorcycle 6, ride 3, taxi 6, carpool 7, ride sharing 7, driving 4',
   presets: 'dark-pro, bold',
   icon: 'car',
   names: 'Odometer, Glovebox, Full Tank',
@@ -16,5 +17,5 @@ export const cars = defineArchetype({
     detail | Ride
     form | New ride
     checkout? | Pay
-    profile | Me | user`
+    profile | Me | user`,
 })

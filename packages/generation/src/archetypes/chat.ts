@@ -2,7 +2,8 @@ import { defineArchetype } from '../archetype.ts'
 
 export const chat = defineArchetype({
   id: 'chat',
-  words: 'chat 3, message 2, chat app 8, messenger 8, messaging 7, real-time chat 6, conversation 4, group chat 5, chat room 6',
+  words:
+    'chat 3, message 2, chat app 8, messenger 8, messaging 7, real-time chat 6, conversation 4, group chat 5, chat room 6',
   presets: 'playful, calm',
   icon: 'chat',
   names: 'Pomelo, Hollo, Townsquare',
@@ -15,5 +16,5 @@ export const chat = defineArchetype({
     form? | New group
     signin? | Username
     profile | Me | user
-    settings | Settings`
+    settings | Settings`,
 })

@@ -2,7 +2,8 @@ import { defineArchetype } from '../archetype.ts'
 
 export const clinic = defineArchetype({
   id: 'clinic',
-  words: 'clinic 8, patient 6, doctor 5, dentist 8, hospital 6, telemedicine 8, practice 2, nurse 6, vet clinic 5',
+  words:
+    'clinic 8, patient 6, doctor 5, dentist 8, hospital 6, telemedicine 8, practice 2, nurse 6, vet clinic 5',
   presets: 'calm, clean',
   icon: 'stethoscope',
   names: 'Good Hands, Room Two, Wellward',

@@ -2,7 +2,8 @@ import { defineArchetype } from '../archetype.ts'
 
 export const converter = defineArchetype({
   id: 'converter',
-  words: 'converter 8, currency 6, convert 5, exchange rate 6, unit conversion 8, calculator 5, tip calculator 7, calculate 3, mortgage 4',
+  words:
+    'converter 8, currency 6, convert 5, exchange rate 6, unit conversion 8, calculator 5, tip calculator 7, calculate 3, mortgage 4',
   presets: 'clean, dark-pro',
   icon: 'repeat',
   names: 'Swapsheet, Evenly, Par',
@@ -13,5 +14,5 @@ export const converter = defineArchetype({
     history | History | clock
     saved? | Favorites | star
     detail? | Rate
-    settings | Settings | settings`
+    settings | Settings | settings`,
 })

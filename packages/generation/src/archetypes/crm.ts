@@ -2,7 +2,8 @@ import { defineArchetype } from '../archetype.ts'
 
 export const crm = defineArchetype({
   id: 'crm',
-  words: 'crm 8, customer 4, client 5, lead 5, sales pipeline 7, deal 5, contact 4, case management 6, ticket system 5, support ticket 6, business card 5, networking 4',
+  words:
+    'crm 8, customer 4, client 5, lead 5, sales pipeline 7, deal 5, contact 4, case management 6, ticket system 5, support ticket 6, business card 5, networking 4',
   presets: 'clean, dark-pro',
   icon: 'users',
   names: 'Handshake, Followup, Warm Lead',
@@ -17,5 +18,5 @@ export const crm = defineArchetype({
     form | New contact
     chats? | Messages | chat
     history? | Activity | clock
-    profile? | Me | user`
+    profile? | Me | user`,
 })

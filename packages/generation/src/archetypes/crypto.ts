@@ -2,7 +2,8 @@ import { defineArchetype } from '../archetype.ts'
 
 export const crypto = defineArchetype({
   id: 'crypto',
-  words: 'crypto 9, bitcoin 9, coin 4, stock 3, trading 6, portfolio 4, token 4, blockchain 7, nft 6, share price 5, investment 3',
+  words:
+    'crypto 9, bitcoin 9, coin 4, stock 3, trading 6, portfolio 4, token 4, blockchain 7, nft 6, share price 5, investment 3',
   presets: 'dark-pro, clean',
   icon: 'trend',
   names: 'Coldkey, Tickertape, Northpole',
@@ -16,5 +17,5 @@ export const crypto = defineArchetype({
     detail | Coin
     form | Trade
     wallet? | Wallet | card
-    profile? | Me | user`
+    profile? | Me | user`,
 })

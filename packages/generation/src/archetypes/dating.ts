@@ -15,5 +15,5 @@ export const dating = defineArchetype({
     thread | Chat
     form? | My profile
     settings? | Settings
-    profile | Me | user`
+    profile | Me | user`,
 })

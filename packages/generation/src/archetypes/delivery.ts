@@ -2,7 +2,8 @@ import { defineArchetype } from '../archetype.ts'
 
 export const delivery = defineArchetype({
   id: 'delivery',
-  words: 'delivery 5, courier 7, parcel 7, package 5, shipment 6, driver 4, logistics 6, track order 5, fleet 5, truck 5',
+  words:
+    'delivery 5, courier 7, parcel 7, package 5, shipment 6, driver 4, logistics 6, track order 5, fleet 5, truck 5',
   presets: 'bold, clean',
   icon: 'truck',
   names: 'On the Way, Doorbell, Fourth Stop',
@@ -16,5 +17,5 @@ export const delivery = defineArchetype({
     history | Delivered | clock
     scanner? | Scan | camera
     form | New parcel
-    profile | Me | user`
+    profile | Me | user`,
 })

@@ -2,7 +2,8 @@ import { defineArchetype } from '../archetype.ts'
 
 export const devlog = defineArchetype({
   id: 'devlog',
-  words: 'developer journal 9, journal for developers 8, bug 4, idea 4, snippet 6, code 3, dev 4, programmer 5',
+  words:
+    'developer journal 9, journal for developers 8, bug 4, idea 4, snippet 6, code 3, dev 4, programmer 5',
   presets: 'dark-pro, clean',
   icon: 'code',
   names: 'Commitlog, Rubber Duck, Backtick',
@@ -14,5 +15,5 @@ export const devlog = defineArchetype({
     history | Ideas | bulb | idea
     detail | Note
     form | New note
-    settings? | Settings | settings`
+    settings? | Settings | settings`,
 })

@@ -2,7 +2,8 @@ import { defineArchetype } from '../archetype.ts'
 
 export const editor = defineArchetype({
   id: 'editor',
-  words: 'meme 8, editor 4, drawing 6, draw 5, canvas 6, paint 5, sketch 6, design tool 6, collage 6, sticker 5, logo maker 7, generate meme 7, coloring 5',
+  words:
+    'meme 8, editor 4, drawing 6, draw 5, canvas 6, paint 5, sketch 6, design tool 6, collage 6, sticker 5, logo maker 7, generate meme 7, coloring 5',
   presets: 'playful, bold',
   icon: 'palette',
   names: 'Doodlebox, Halfdrawn, Cutpaper',
@@ -12,5 +13,5 @@ export const editor = defineArchetype({
     browse | Gallery | image
     saved | Saved | heart
     detail | Picture
-    settings | Settings | settings`
+    settings | Settings | settings`,
 })

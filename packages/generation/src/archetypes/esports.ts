@@ -2,7 +2,8 @@ import { defineArchetype } from '../archetype.ts'
 
 export const esports = defineArchetype({
   id: 'esports',
-  words: 'league of legends 9, summoner 8, match history 6, player stats 6, esport 8, gamer 5, clan 5, tournament 4, companion app 2',
+  words:
+    'league of legends 9, summoner 8, match history 6, player stats 6, esport 8, gamer 5, clan 5, tournament 4, companion app 2',
   presets: 'dark-pro, bold',
   icon: 'trophy',
   names: 'Lastpick, Midlane, Clutch',
@@ -15,5 +16,5 @@ export const esports = defineArchetype({
     stats | Stats | chart
     detail | Match
     video? | Live | video
-    profile? | Me | user`
+    profile? | Me | user`,
 })

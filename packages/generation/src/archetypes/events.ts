@@ -2,7 +2,8 @@ import { defineArchetype } from '../archetype.ts'
 
 export const events = defineArchetype({
   id: 'events',
-  words: 'event 5, ticket 6, concert 6, festival 6, conference 6, meetup 6, party 4, wedding 5, venue 4, rsvp 6',
+  words:
+    'event 5, ticket 6, concert 6, festival 6, conference 6, meetup 6, party 4, wedding 5, venue 4, rsvp 6',
   presets: 'bold, editorial',
   icon: 'ticket',
   names: 'Doors at Seven, Front Row, Lantern',
@@ -16,5 +17,5 @@ export const events = defineArchetype({
     checkout? | Checkout
     saved | Saved | heart
     map? | Map | map
-    profile | Me | user`
+    profile | Me | user`,
 })

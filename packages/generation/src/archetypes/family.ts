@@ -2,7 +2,8 @@ import { defineArchetype } from '../archetype.ts'
 
 export const family = defineArchetype({
   id: 'family',
-  words: 'baby 7, feeding 5, nappies 6, diaper 6, new parent 6, family 4, child 3, parent 3, pregnancy 6, newborn 7, kids 3, babysitter 5, chore 4, household 4',
+  words:
+    'baby 7, feeding 5, nappies 6, diaper 6, new parent 6, family 4, child 3, parent 3, pregnancy 6, newborn 7, kids 3, babysitter 5, chore 4, household 4',
   presets: 'warm, playful',
   icon: 'baby',
   names: 'Small Hours, Nestled, Teacup',
@@ -16,5 +17,5 @@ export const family = defineArchetype({
     checklist? | Lists | check | task
     detail | Entry
     form | Add entry
-    profile | Family | users`
+    profile | Family | users`,
 })

@@ -2,7 +2,8 @@ import { defineArchetype } from '../archetype.ts'
 
 export const finance = defineArchetype({
   id: 'finance',
-  words: 'finance 7, budget 6, expense 6, spending 5, saving 3, money 4, invest 4, bank 4, personal finance 5, bill 3, income 4, autopay 4, debt 4',
+  words:
+    'finance 7, budget 6, expense 6, spending 5, saving 3, money 4, invest 4, bank 4, personal finance 5, bill 3, income 4, autopay 4, debt 4',
   presets: 'dark-pro, clean',
   icon: 'wallet',
   names: 'Keel, Evenkeel, Ledgerly',
@@ -16,5 +17,5 @@ export const finance = defineArchetype({
     history? | History | clock
     detail | Entry
     form | Add expense
-    profile? | Me | user`
+    profile? | Me | user`,
 })

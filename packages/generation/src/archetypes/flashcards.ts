@@ -2,7 +2,8 @@ import { defineArchetype } from '../archetype.ts'
 
 export const flashcards = defineArchetype({
   id: 'flashcards',
-  words: 'flashcard 8, flash card 8, deck 5, memorise 5, memorize 5, vocabulary 4, spaced repetition 7, knowledge base 4',
+  words:
+    'flashcard 8, flash card 8, deck 5, memorise 5, memorize 5, vocabulary 4, spaced repetition 7, knowledge base 4',
   presets: 'playful, clean',
   icon: 'layers',
   names: 'Flipside, Recall, Second Look',
@@ -14,5 +15,5 @@ export const flashcards = defineArchetype({
     quiz | Question
     result | Result
     form | New card
-    settings? | Settings | settings`
+    settings? | Settings | settings`,
 })

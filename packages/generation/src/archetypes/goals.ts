@@ -15,5 +15,5 @@ export const goals = defineArchetype({
     detail | Goal
     form | New goal
     history? | Achieved | trophy
-    profile | Me | user`
+    profile | Me | user`,
 })

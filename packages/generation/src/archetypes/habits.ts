@@ -14,5 +14,5 @@ export const habits = defineArchetype({
     history | Journal | book
     detail | Habit
     form | New habit
-    profile | Me | user`
+    profile | Me | user`,
 })

@@ -15,5 +15,5 @@ export const hiking = defineArchetype({
     history? | Log | clock
     help? | SOS | shield
     form | Plan hike
-    profile | Me | user`
+    profile | Me | user`,
 })

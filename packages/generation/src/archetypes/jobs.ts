@@ -2,7 +2,8 @@ import { defineArchetype } from '../archetype.ts'
 
 export const jobs = defineArchetype({
   id: 'jobs',
-  words: 'job 7, career 6, hiring 6, recruit 6, freelance 5, resume 5, cv 5, candidate 5, vacancy 6, employer 5, gig 4, intern 5, company panel 4',
+  words:
+    'job 7, career 6, hiring 6, recruit 6, freelance 5, resume 5, cv 5, candidate 5, vacancy 6, employer 5, gig 4, intern 5, company panel 4',
   presets: 'clean, calm',
   icon: 'file',
   names: 'Good Notice, Shortlist, Dayjob',
@@ -15,5 +16,5 @@ export const jobs = defineArchetype({
     form | Apply
     history | Applied | clock
     chats? | Messages | chat
-    profile | Profile | user`
+    profile | Profile | user`,
 })

@@ -2,7 +2,8 @@ import { defineArchetype } from '../archetype.ts'
 
 export const journal = defineArchetype({
   id: 'journal',
-  words: 'journal 7, diary 7, mood 6, mood tracker 7, gratitude 7, tagebuch 7, diario 7, reflection 4, dream 4',
+  words:
+    'journal 7, diary 7, mood 6, mood tracker 7, gratitude 7, tagebuch 7, diario 7, reflection 4, dream 4',
   presets: 'calm, warm',
   icon: 'book',
   names: 'Daylines, Kept, Small Hours',
@@ -15,5 +16,5 @@ export const journal = defineArchetype({
     detail | Entry
     form | New entry
     calendar? | Calendar | calendar
-    profile | Me | user`
+    profile | Me | user`,
 })

@@ -2,7 +2,8 @@ import { defineArchetype } from '../archetype.ts'
 
 export const language = defineArchetype({
   id: 'language',
-  words: 'language 6, vocabulary 6, learn spanish 7, learn english 7, learn french 7, learn german 7, word 2, new word 5, translate 4, pronunciation 6, grammar 6, dictionary 5',
+  words:
+    'language 6, vocabulary 6, learn spanish 7, learn english 7, learn french 7, learn german 7, word 2, new word 5, translate 4, pronunciation 6, grammar 6, dictionary 5',
   presets: 'playful, bold',
   icon: 'globe',
   names: 'Tukano, Parlour, Fluent Fox',
@@ -16,5 +17,5 @@ export const language = defineArchetype({
     quiz | Question
     result | Result
     detail | Word
-    profile | Me | user`
+    profile | Me | user`,
 })

@@ -2,7 +2,8 @@ import { defineArchetype } from '../archetype.ts'
 
 export const learning = defineArchetype({
   id: 'learning',
-  words: 'learn 4, course 6, lesson 5, education 5, student 4, tutorial 4, teacher 4, e-learning 7, study 4, lecture 5, class 2, training video 4',
+  words:
+    'learn 4, course 6, lesson 5, education 5, student 4, tutorial 4, teacher 4, e-learning 7, study 4, lecture 5, class 2, training video 4',
   presets: 'playful, clean',
   icon: 'school',
   names: 'Firstlight, Chalk, Halfterm',
@@ -16,5 +17,5 @@ export const learning = defineArchetype({
     quiz? | Question
     result? | Result
     calendar? | Schedule | calendar
-    profile | Me | user`
+    profile | Me | user`,
 })

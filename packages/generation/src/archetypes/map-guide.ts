@@ -2,7 +2,8 @@ import { defineArchetype } from '../archetype.ts'
 
 export const mapGuide = defineArchetype({
   id: 'map-guide',
-  words: 'map 3, guide 3, nearby 4, hiking 5, trail 5, walk 2, city guide 6, bike sharing 5, shared bike 6, charging station 6, find nearby 5, location 2, park 2, outdoor 3, route 4, toilet 4',
+  words:
+    'map 3, guide 3, nearby 4, hiking 5, trail 5, walk 2, city guide 6, bike sharing 5, shared bike 6, charging station 6, find nearby 5, location 2, park 2, outdoor 3, route 4, toilet 4',
   presets: 'natural, clean',
   icon: 'map',
   names: 'Milestone, Round the Corner, Waypost',
@@ -14,5 +15,5 @@ export const mapGuide = defineArchetype({
     detail | Place
     form? | Add place
     notifications? | Alerts
-    profile | Me | user`
+    profile | Me | user`,
 })

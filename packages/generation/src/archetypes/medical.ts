@@ -2,7 +2,8 @@ import { defineArchetype } from '../archetype.ts'
 
 export const medical = defineArchetype({
   id: 'medical',
-  words: 'medical 6, medication 8, medicine 6, pill 7, doctor 5, patient 6, clinic 5, hospital 5, symptom 5, health record 6, prescription 6, dose 5, diabetes 5, blood pressure 6, telemedicine 7, therapy 3',
+  words:
+    'medical 6, medication 8, medicine 6, pill 7, doctor 5, patient 6, clinic 5, hospital 5, symptom 5, health record 6, prescription 6, dose 5, diabetes 5, blood pressure 6, telemedicine 7, therapy 3',
   presets: 'calm, clean',
   icon: 'pill',
   names: 'Steady, Dosette, Good Hands',
@@ -16,5 +17,5 @@ export const medical = defineArchetype({
     detail | Medication
     form | Add dose
     people? | Doctors | stethoscope
-    profile | Me | user`
+    profile | Me | user`,
 })

@@ -14,5 +14,5 @@ export const movies = defineArchetype({
     detail | Movie
     history? | Seen | clock
     profile | Me | user
-    signin? | Sign in`
+    signin? | Sign in`,
 })

@@ -2,7 +2,8 @@ import { defineArchetype } from '../archetype.ts'
 
 export const music = defineArchetype({
   id: 'music',
-  words: 'music 6, song 5, playlist 6, album 4, music player 7, artist 3, band 4, instrument 4, guitar 4, practice music 4',
+  words:
+    'music 6, song 5, playlist 6, album 4, music player 7, artist 3, band 4, instrument 4, guitar 4, practice music 4',
   presets: 'dark-pro, bold',
   icon: 'music',
   names: 'Sidea, Low Water, Encore',
@@ -13,5 +14,5 @@ export const music = defineArchetype({
     saved | Library | music
     detail | Album
     player | Player
-    profile | Me | user`
+    profile | Me | user`,
 })

@@ -2,7 +2,8 @@ import { defineArchetype } from '../archetype.ts'
 
 export const nature = defineArchetype({
   id: 'nature',
-  words: 'bird 7, birdwatching 9, wildlife 7, species 6, mushroom 7, insect 6, sighting 7, stars 3, constellation 7, nature 4, fishing 6',
+  words:
+    'bird 7, birdwatching 9, wildlife 7, species 6, mushroom 7, insect 6, sighting 7, stars 3, constellation 7, nature 4, fishing 6',
   presets: 'natural, editorial',
   icon: 'leaf',
   names: 'Fieldnotes, Hedge, Early Light',

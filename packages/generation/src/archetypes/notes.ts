@@ -13,5 +13,5 @@ export const notes = defineArchetype({
     calendar? | Calendar | calendar
     detail | Note
     form | New note
-    settings | Settings | settings`
+    settings | Settings | settings`,
 })

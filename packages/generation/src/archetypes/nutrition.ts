@@ -2,7 +2,8 @@ import { defineArchetype } from '../archetype.ts'
 
 export const nutrition = defineArchetype({
   id: 'nutrition',
-  words: 'calorie 7, nutrition 6, diet 5, food 2, protein 4, macros 6, food diary 6, vitamin 4, environmental impact 3, barcode 3',
+  words:
+    'calorie 7, nutrition 6, diet 5, food 2, protein 4, macros 6, food diary 6, vitamin 4, environmental impact 3, barcode 3',
   presets: 'natural, warm',
   icon: 'apple',
   names: 'Plateful, Fair Share, Greens',
@@ -16,5 +17,5 @@ export const nutrition = defineArchetype({
     history | Diary | book
     detail | Food
     form | Add food
-    profile? | Me | user`
+    profile? | Me | user`,
 })

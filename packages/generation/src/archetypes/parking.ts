@@ -14,5 +14,5 @@ export const parking = defineArchetype({
     detail | Spot
     checkout | Pay
     history | History | clock
-    profile? | Me | user`
+    profile? | Me | user`,
 })

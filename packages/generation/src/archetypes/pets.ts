@@ -15,5 +15,5 @@ export const pets = defineArchetype({
     detail | Pet
     form | Add pet
     map? | Map | map
-    profile | Me | user`
+    profile | Me | user`,
 })

@@ -2,7 +2,8 @@ import { defineArchetype } from '../archetype.ts'
 
 export const plants = defineArchetype({
   id: 'plants',
-  words: 'plant 6, garden 6, gardening 7, houseplant 8, watering 5, seed 4, flower 4, grow 3, virtual plant 5, greenhouse 5',
+  words:
+    'plant 6, garden 6, gardening 7, houseplant 8, watering 5, seed 4, flower 4, grow 3, virtual plant 5, greenhouse 5',
   presets: 'natural, calm',
   icon: 'leaf',
   names: 'Windowbox, Greenhouse, Sprout',
@@ -16,5 +17,5 @@ export const plants = defineArchetype({
     form | Add plant
     scanner? | Identify | camera
     stats? | Growth | chart
-    profile | Me | user`
+    profile | Me | user`,
 })

@@ -14,5 +14,5 @@ export const podcast = defineArchetype({
     detail | Show
     player | Player
     history? | Offline | download
-    profile? | Me | user`
+    profile? | Me | user`,
 })

@@ -14,5 +14,5 @@ export const polls = defineArchetype({
     poll | Vote
     form | New poll
     signin? | Log in
-    profile | Me | user`
+    profile | Me | user`,
 })

@@ -2,7 +2,8 @@ import { defineArchetype } from '../archetype.ts'
 
 export const project = defineArchetype({
   id: 'project',
-  words: 'project 5, project management 7, kanban 7, team task 5, sprint 6, bug 4, developer 3, milestone 3, construction 4, field service 5, maintenance 4',
+  words:
+    'project 5, project management 7, kanban 7, team task 5, sprint 6, bug 4, developer 3, milestone 3, construction 4, field service 5, maintenance 4',
   presets: 'clean, dark-pro',
   icon: 'layers',
   names: 'Groundwork, Sprintly, Plumbline',
@@ -17,5 +18,5 @@ export const project = defineArchetype({
     form | New project
     people? | Team | users
     stats? | Reports | chart
-    profile? | Me | user`
+    profile? | Me | user`,
 })

@@ -15,5 +15,5 @@ export const quiz = defineArchetype({
     quiz | Question
     result | Result
     browse? | Topics | list
-    profile | Me | user`
+    profile | Me | user`,
 })

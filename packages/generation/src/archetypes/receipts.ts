@@ -15,5 +15,5 @@ export const receipts = defineArchetype({
     stats | Spending | chart
     detail | Receipt
     form | Edit receipt
-    settings? | Settings | settings`
+    settings? | Settings | settings`,
 })

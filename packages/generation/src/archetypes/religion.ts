@@ -15,5 +15,5 @@ export const religion = defineArchetype({
     detail | Prayer
     saved | Saved | heart
     notifications? | Reminders
-    profile? | Me | user`
+    profile? | Me | user`,
 })

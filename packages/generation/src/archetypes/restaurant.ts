@@ -2,7 +2,8 @@ import { defineArchetype } from '../archetype.ts'
 
 export const restaurant = defineArchetype({
   id: 'restaurant',
-  words: 'restaurant 6, menu 4, take-away 6, takeaway 6, fast food 7, food delivery 7, food ordering 7, order food 6, pizza 5, burger 5, cafe 3, coffee shop 5, pickup 4, cook 1, waiter 5',
+  words:
+    'restaurant 6, menu 4, take-away 6, takeaway 6, fast food 7, food delivery 7, food ordering 7, order food 6, pizza 5, burger 5, cafe 3, coffee shop 5, pickup 4, cook 1, waiter 5',
   presets: 'warm, bold',
   icon: 'fork',
   names: 'Second Table, Hot Counter, Basil',
@@ -16,5 +17,5 @@ export const restaurant = defineArchetype({
     confirmed | Pickup | | | Order 42 is cooking
     people? | Roles | users
     map? | Map | map
-    profile | Me | user`
+    profile | Me | user`,
 })

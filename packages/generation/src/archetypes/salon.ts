@@ -14,5 +14,5 @@ export const salon = defineArchetype({
     detail | Treatment
     slots | Choose time
     confirmed | Confirmed | | | See you Tuesday
-    profile | Me | user`
+    profile | Me | user`,
 })

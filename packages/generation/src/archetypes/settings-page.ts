@@ -12,5 +12,5 @@ export const settingsPage = defineArchetype({
     notifications | Notifications | bell
     settings | Settings | settings
     form | Edit profile
-    signin | Sign in`
+    signin | Sign in`,
 })

@@ -2,7 +2,8 @@ import { defineArchetype } from '../archetype.ts'
 
 export const shop = defineArchetype({
   id: 'shop',
-  words: 'store 5, shop 6, e-commerce 7, ecommerce 7, product 4, cart 5, catalog 4, catalogue 4, checkout 4, purchase 3, buy 2, selling 3, marketplace 4, clothing 3, tienda 6, boutique 6, negozio 6, loja 6, laden 5',
+  words:
+    'store 5, shop 6, e-commerce 7, ecommerce 7, product 4, cart 5, catalog 4, catalogue 4, checkout 4, purchase 3, buy 2, selling 3, marketplace 4, clothing 3, tienda 6, boutique 6, negozio 6, loja 6, laden 5',
   presets: 'clean, editorial',
   icon: 'bag',
   names: 'Norrgard, Corner & Co, Oak Street',
@@ -15,5 +16,5 @@ export const shop = defineArchetype({
     saved? | Saved | heart
     detail | Product
     checkout | Checkout
-    confirmed? | Order placed`
+    confirmed? | Order placed`,
 })

@@ -2,7 +2,8 @@ import { defineArchetype } from '../archetype.ts'
 
 export const split = defineArchetype({
   id: 'split',
-  words: 'split 6, split bill 8, share expense 7, roommate 6, group expense 7, iou 7, flatmate 6, shared cost 6, tip 3',
+  words:
+    'split 6, split bill 8, share expense 7, roommate 6, group expense 7, iou 7, flatmate 6, shared cost 6, tip 3',
   presets: 'playful, clean',
   icon: 'users',
   names: 'Evenly, Your Round, Fair & Square',
@@ -16,5 +17,5 @@ export const split = defineArchetype({
     detail | Cost
     form | Add cost
     checkout? | Settle up
-    profile? | Me | user`
+    profile? | Me | user`,
 })

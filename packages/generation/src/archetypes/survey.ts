@@ -14,5 +14,5 @@ export const survey = defineArchetype({
     poll | Respond
     form | Define survey
     confirmed | Thank you
-    profile | Me | user`
+    profile | Me | user`,
 })

@@ -2,7 +2,8 @@ import { defineArchetype } from '../archetype.ts'
 
 export const timer = defineArchetype({
   id: 'timer',
-  words: 'timer 6, pomodoro 8, stopwatch 7, countdown 6, focus 3, interval 4, working session 4, break session 4, egg timer 5',
+  words:
+    'timer 6, pomodoro 8, stopwatch 7, countdown 6, focus 3, interval 4, working session 4, break session 4, egg timer 5',
   presets: 'calm, bold',
   icon: 'timer',
   names: 'Ember, Twenty-Five, Hourglass',
@@ -12,5 +13,5 @@ export const timer = defineArchetype({
     checklist | Tasks | list | task
     stats | Stats | chart
     form? | Sessions
-    settings | Settings | settings`
+    settings | Settings | settings`,
 })

@@ -2,7 +2,8 @@ import { defineArchetype } from '../archetype.ts'
 
 export const todo = defineArchetype({
   id: 'todo',
-  words: 'to-do 7, todo 7, task 5, checklist 5, reminder list 4, get things done 6, productivity 2, aufgabe 6, tarea 6, tâche 6, errand 4',
+  words:
+    'to-do 7, todo 7, task 5, checklist 5, reminder list 4, get things done 6, productivity 2, aufgabe 6, tarea 6, tâche 6, errand 4',
   presets: 'clean, calm',
   icon: 'check',
   names: 'Ticked, Short List, Daymark',
@@ -14,5 +15,5 @@ export const todo = defineArchetype({
     detail | Task
     form | New task
     stats? | Numbers | chart
-    settings | Settings | settings`
+    settings | Settings | settings`,
 })

@@ -16,5 +16,5 @@ export const tracker = defineArchetype({
     history? | History | clock
     detail | Details
     form | Add
-    profile | Me | user`
+    profile | Me | user`,
 })

@@ -15,5 +15,5 @@ export const water = defineArchetype({
     form | Add drink
     notifications? | Reminders | bell
     detail? | Drink
-    profile | Me | user`
+    profile | Me | user`,
 })

@@ -2,7 +2,8 @@ import { defineArchetype } from '../archetype.ts'
 
 export const weather = defineArchetype({
   id: 'weather',
-  words: 'weather 8, forecast 6, temperature 4, rain 3, humidity 4, climate 3, wetter 7, météo 7, clima 6, meteo 7',
+  words:
+    'weather 8, forecast 6, temperature 4, rain 3, humidity 4, climate 3, wetter 7, météo 7, clima 6, meteo 7',
   presets: 'calm, clean',
   icon: 'sun',
   names: 'Fairground, Isobar, Skyline',
@@ -13,5 +14,5 @@ export const weather = defineArchetype({
     stats | Week | chart
     map? | Map | map
     detail | City
-    settings | Settings | settings`
+    settings | Settings | settings`,
 })

@@ -2,7 +2,8 @@ import { defineArchetype } from '../archetype.ts'
 
 export const wellbeing = defineArchetype({
   id: 'wellbeing',
-  words: 'panic 7, anxiety 7, meditation 7, meditate 7, mindfulness 7, breathing 6, sleep 5, stress 5, relax 4, mental health 6, yoga 5',
+  words:
+    'panic 7, anxiety 7, meditation 7, meditate 7, mindfulness 7, breathing 6, sleep 5, stress 5, relax 4, mental health 6, yoga 5',
   presets: 'calm, natural',
   icon: 'leaf',
   names: 'Slow Tide, Softly, Evenbreath',
@@ -16,5 +17,5 @@ export const wellbeing = defineArchetype({
     detail | Exercise
     guide | Breathe
     help? | Help now | shield
-    profile | Me | user`
+    profile | Me | user`,
 })

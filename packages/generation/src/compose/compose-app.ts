@@ -22,7 +22,17 @@ export function composeApp(plan: AppPlan): AppDocument {
   return document
 }
 
-const hostKinds = ['profile', 'home', 'browse', 'settings', 'stats', 'checklist', 'history', 'saved', 'topic'] as const
+const hostKinds = [
+  'profile',
+  'home',
+  'browse',
+  'settings',
+  'stats',
+  'checklist',
+  'history',
+  'saved',
+  'topic',
+] as const
 
 /** Personal screens are offered on the profile, all others on the first screen or its lists. */
 function offer(plan: AppPlan, entries: ReadonlyMap<string, ScreenPlan[]>, lost: readonly ScreenPlan[]) {
@@ -36,16 +46,23 @@ function offer(plan: AppPlan, entries: ReadonlyMap<string, ScreenPlan[]>, lost: 
     const host = personal.has(screen.kind) && profile ? profile : home
     if (!host) continue
     const held = next.get(host.id) ?? []
-    const overflow = held.length >= 4 ? (hosts.find((other) => (next.get(other.id)?.length ?? 0) < 3) ?? host) : host
+    const overflow =
+      held.length >= 4 ? (hosts.find((other) => (next.get(other.id)?.length ?? 0) < 3) ?? host) : host
     const list = next.get(overflow.id) ?? []
     if (!list.some((known) => known.id === screen.id)) next.set(overflow.id, [...list, screen])
   }
   return next
 }
 
-function composeWith(plan: AppPlan, entries: ReadonlyMap<string, ScreenPlan[]>, fallback: Entity): AppDocument {
+function composeWith(
+  plan: AppPlan,
+  entries: ReadonlyMap<string, ScreenPlan[]>,
+  fallback: Entity,
+): AppDocument {
   const kit = createKit()
-  const screens = plan.screens.map((screen) => composeScreen(plan, screen, kit, entries.get(screen.id) ?? [], fallback))
+  const screens = plan.screens.map((screen) =>
+    composeScreen(plan, screen, kit, entries.get(screen.id) ?? [], fallback),
+  )
   return {
     schemaVersion: 1,
     app: {
@@ -83,6 +100,10 @@ function navbar(plan: AppPlan, kit: Kit): ComponentNode {
   return kit.node('navbar', 'Main navigation', {
     items: plan.screens
       .filter((screen) => screen.isTab)
-      .map((screen) => ({ title: screen.name, icon: screen.icon, action: { kind: 'screen', screenId: screen.id, transition: 'none' } })),
+      .map((screen) => ({
+        title: screen.name,
+        icon: screen.icon,
+        action: { kind: 'screen', screenId: screen.id, transition: 'none' },
+      })),
   })
 }

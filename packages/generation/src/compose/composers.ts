@@ -6,7 +6,13 @@ import { composeChecklist, composeHistory, composeSaved, composeTopic } from './
 import { composeCart, composeCheckout, composeConfirmed } from './screens/buying.ts'
 import { composeBudget, composeWallet } from './screens/money.ts'
 import { composeCalendar, composeSlots, composeTicket, composeWeek } from './screens/dates.ts'
-import { composeConverter, composeEditor, composeGame, composeRemote, composeScanner } from './screens/tools.ts'
+import {
+  composeConverter,
+  composeEditor,
+  composeGame,
+  composeRemote,
+  composeScanner,
+} from './screens/tools.ts'
 import { composeDetail } from './screens/detail.ts'
 import { composeFeed, composeLeaderboard, composePeople } from './screens/community.ts'
 import { composeForm } from './screens/form.ts'

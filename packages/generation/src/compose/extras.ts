@@ -17,7 +17,12 @@ export function extraComponents(scene: Scene): ComponentNode[] {
         break
       case 'choice':
         made.push(
-          kit.list('chips', extra.label, extra.options.map((title) => ({ title })), { title: extra.label, wrap: true, active: 0 }),
+          kit.list(
+            'chips',
+            extra.label,
+            extra.options.map((title) => ({ title })),
+            { title: extra.label, wrap: true, active: 0 },
+          ),
         )
         break
       case 'action': {
@@ -26,12 +31,29 @@ export function extraComponents(scene: Scene): ComponentNode[] {
         break
       }
       case 'note':
-        rows.push({ icon: extra.icon, title: extra.label, chevron: true, action: scene.to('browse', 'detail', 'home', 'form') ?? { kind: 'back' } })
+        rows.push({
+          icon: extra.icon,
+          title: extra.label,
+          chevron: true,
+          action: scene.to('browse', 'detail', 'home', 'form') ?? { kind: 'back' },
+        })
         break
     }
   }
   if (rows.length === 0) return made
   const isAction = screen.extras.some((extra) => extra.kind === 'action')
   const title = isAction ? 'Actions' : scene.pick('extras', ['More', 'Overview', 'In short'])
-  return [...made, kit.list('rows', title, rows.map((row) => (rows.every((each) => each.value) ? row : { ...row, chevron: true, action: row.action ?? scene.to('detail', 'browse', 'home', 'form') })), { title })]
+  return [
+    ...made,
+    kit.list(
+      'rows',
+      title,
+      rows.map((row) =>
+        rows.every((each) => each.value)
+          ? row
+          : { ...row, chevron: true, action: row.action ?? scene.to('detail', 'browse', 'home', 'form') },
+      ),
+      { title },
+    ),
+  ]
 }

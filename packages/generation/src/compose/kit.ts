@@ -83,6 +83,7 @@ export function createKit(): Kit {
       node('container', named(properties, 'Feature'), { variant: 'feature', ...properties }, []),
     footer: (children) => node('container', 'Footer', { variant: 'footer' }, children),
     row: (children, properties) => node('stack', 'Row', { direction: 'row', ...properties }, children),
-    column: (children, properties) => node('stack', 'Column', { direction: 'column', ...properties }, children),
+    column: (children, properties) =>
+      node('stack', 'Column', { direction: 'column', ...properties }, children),
   }
 }

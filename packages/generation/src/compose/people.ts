@@ -22,7 +22,10 @@ const names = [
 /** `count` different people of mixed places, the same ones for the same app. The first is who uses it. */
 export function peopleOf(seed: number, count: number): string[] {
   const start = hashText(`people/${seed}`) % names.length
-  return Array.from({ length: Math.min(count, names.length) }, (_, index) => names[(start + index * 5) % names.length] ?? 'Mara Vogt')
+  return Array.from(
+    { length: Math.min(count, names.length) },
+    (_, index) => names[(start + index * 5) % names.length] ?? 'Mara Vogt',
+  )
 }
 
 export function firstName(name: string): string {

@@ -31,7 +31,10 @@ export function editApp({ document, prompt }: { document: AppDocument; prompt: s
       current = applied
     } else notUnderstood.push(clause)
   }
-  const notes = commands.length === 0 ? ['Nothing was changed. Try "Add a settings screen", "Make it green" or "Rename Home to Feed".'] : []
+  const notes =
+    commands.length === 0
+      ? ['Nothing was changed. Try "Add a settings screen", "Make it green" or "Rename Home to Feed".']
+      : []
   return { document: current, commands, notUnderstood, notes }
 }
 
@@ -44,14 +47,17 @@ function applyAll(document: AppDocument, commands: readonly Command[]): AppDocum
   }
 }
 
-const verbs = 'add|insert|put|include|create|remove|delete|drop|rename|call|make|change|set|use|switch|turn|move|swap|replace|hide'
+const verbs =
+  'add|insert|put|include|create|remove|delete|drop|rename|call|make|change|set|use|switch|turn|move|swap|replace|hide'
 
 /** One clause for each thing to do: at sentence ends, and at "and" or a comma before a verb. */
 function splitClauses(prompt: string): string[] {
   return prompt
     .slice(0, 4000)
     .toWellFormed()
-    .split(new RegExp(`[.;\\n]+\\s*|\\s*,?\\s+(?:and|then)\\s+(?=(?:${verbs})\\b)|,\\s+(?=(?:${verbs})\\b)`, 'i'))
+    .split(
+      new RegExp(`[.;\\n]+\\s*|\\s*,?\\s+(?:and|then)\\s+(?=(?:${verbs})\\b)|,\\s+(?=(?:${verbs})\\b)`, 'i'),
+    )
     .map((clause) => clause.trim().replace(/^(?:please|can you|could you)\s+/i, ''))
     .filter((clause) => clause.length > 1)
     .slice(0, 12)

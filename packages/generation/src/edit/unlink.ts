@@ -1,7 +1,11 @@
 import { type AppDocument, type Command, type JsonValue, type Properties, walkNodes } from '@kwiq/app-model'
 
 const leadsTo = (value: JsonValue | undefined, screenId: string): boolean =>
-  value !== null && typeof value === 'object' && !Array.isArray(value) && value.kind === 'screen' && value.screenId === screenId
+  value !== null &&
+  typeof value === 'object' &&
+  !Array.isArray(value) &&
+  value.kind === 'screen' &&
+  value.screenId === screenId
 
 /** Commands that take away every action that leads to a screen; a tab of a navbar goes as a whole. */
 export function unlink(document: AppDocument, screenId: string): Command[] {
@@ -15,15 +19,18 @@ export function unlink(document: AppDocument, screenId: string): Command[] {
       else if (Array.isArray(value)) {
         const list = withoutLinks(value, screenId, node.type === 'navbar' || node.type === 'header')
         if (list !== value) set[name] = list
-      } else if (value !== null && typeof value === 'object' && leadsTo(value.action, screenId)) unset.push(name)
+      } else if (value !== null && typeof value === 'object' && leadsTo(value.action, screenId))
+        unset.push(name)
     }
-    if (Object.keys(set).length > 0 || unset.length > 0) commands.push({ type: 'set-properties', id: node.id, set, unset })
+    if (Object.keys(set).length > 0 || unset.length > 0)
+      commands.push({ type: 'set-properties', id: node.id, set, unset })
   }
   return commands
 }
 
 function withoutLinks(items: JsonValue[], screenId: string, isWhole: boolean): JsonValue[] {
-  const isLinked = (item: JsonValue) => item !== null && typeof item === 'object' && !Array.isArray(item) && leadsTo(item.action, screenId)
+  const isLinked = (item: JsonValue) =>
+    item !== null && typeof item === 'object' && !Array.isArray(item) && leadsTo(item.action, screenId)
   if (!items.some(isLinked)) return items
   if (isWhole) return items.filter((item) => !isLinked(item))
   return items.map((item) => {

@@ -20,7 +20,8 @@ export const article = defineEntity({
     sea | The ferry that waits | A timetable for people | Travel | 8 min
     run track | Last lap of a long career | At 41, one more race | Sport | 3 min
     field | Rain, finally | What it means for the harvest | Land | 4 min`,
-  about: 'At ten to seven the wind turns, and the cables begin. Engineers call it a fault. The street calls it the evening.',
+  about:
+    'At ten to seven the wind turns, and the cables begin. Engineers call it a fault. The street calls it the evening.',
   facts: '6 min | To read\n19 Nov | Published\n214 | Comments',
   figures: '9 | Read today | +2\n14 | Saved\n41 min | Reading',
   hero: 'Today, 6 minutes | The bridge that learned to sing | Why the new cables hum at dusk | Read',

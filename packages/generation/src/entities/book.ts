@@ -20,7 +20,8 @@ export const book = defineEntity({
     forest book | A Year of Moss | Hana Sato | 2023 | 4.7 | 280 pages
     history book | The Salt Road | Omar Haddad | 2016 | 4.4 | 402 pages
     night book | Nine Keys, No Doors | Lea Brandt | 2022 | 4.9 | 331 pages`,
-  about: 'Two sisters follow a river to the sea and read the letters their mother left along it. Slow at first, then one misses one’s stop.',
+  about:
+    'Two sisters follow a river to the sea and read the letters their mother left along it. Slow at first, then one misses one’s stop.',
   facts: '312 | Pages\n4.6 | Rating\n2019 | Published',
   figures: '31 | Books read | +4\n142 | Page today\n23 | Day streak',
   hero: 'Page 142 of 312 | Small Rivers | 26 minutes left in this chapter | Go on reading',

@@ -20,7 +20,8 @@ export const charity = defineEntity({
     sea | Quiet Harbour | Nets out, seals in | Animals, Ireland | 4.8 | 90 % to projects
     garden | Roof Gardens | Vegetables on the 9th floor | Food, Brazil | 4.6 | 87 % to projects
     home | First Keys | Homes for 60 families | Housing, Greece | 4.7 | 91 % to projects`,
-  about: 'Digs and keeps up wells with the people who use them. 92 cents of each euro go into pipes, pumps and pay.',
+  about:
+    'Digs and keeps up wells with the people who use them. 92 cents of each euro go into pipes, pumps and pay.',
   facts: '14 | Villages\n92 % | To projects\n2009 | Since',
   figures: '€ 180 | Given this year | +€ 25\n4 | Charities\n61 | People reached',
   hero: 'Near its goal | Wells for Turkana | € 1,240 missing for the last pump | Give now',

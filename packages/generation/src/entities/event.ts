@@ -20,7 +20,8 @@ export const event = defineEntity({
     art design | Open studios | Nine doors, one street | Fri 27 Nov | 15:00
     fruit market | Night market | Soup, records, old lamps | Sat 28 Nov | 20:00
     city | Walk under the bridges | 5 km, with Tomás | Sun 29 Nov | 10:00`,
-  about: 'Eleven players, one long table and the good acoustics of a hall built for milk. Ends before the last tram.',
+  about:
+    'Eleven players, one long table and the good acoustics of a hall built for milk. Ends before the last tram.',
   facts: '19:30 | Starts\n2 h | Length\n84 | Going',
   figures: '6 | Events | +2\n84 | People going\n3 | This week',
   hero: 'Saturday, 19:30 | Brass in the old dairy | 84 people are going, 12 places left | See the event',

@@ -19,7 +19,8 @@ export const exercise = defineEntity({
     sleep night | Heavy blanket | For nights that will not end | 12 min
     lake | Cold water, warm hands | Works when all is too much | 1 min
     forest walk | Walk and count | Ten steps, then ten again | 8 min`,
-  about: 'Breathe in through the nose for four, out through the mouth for six. Let the shoulders fall with each breath.',
+  about:
+    'Breathe in through the nose for four, out through the mouth for six. Let the shoulders fall with each breath.',
   facts: '2 min | Length\nEasy | Level\n14 | Times done',
   figures: '14 | Exercises done | +5\n38 min | This week\n6 | Day streak',
   hero: 'Two minutes | Breathe with me | In for four, out for six | Start now',

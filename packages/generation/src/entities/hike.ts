@@ -20,7 +20,8 @@ export const hike = defineEntity({
     camp forest | Two-day hut walk | 21 km, one night | Storm on Sunday | 4.7 | 2 days
     field | Old border path | 7.5 km, open land | Low risk | 4.4 | 2 h 15
     mountain sunset | Evening summit | 5 km, 510 m up | Bring a lamp | 4.8 | 2 h 30`,
-  about: 'Up through beeches, along the ridge with two views, down past the spring. Ice on the north side until noon.',
+  about:
+    'Up through beeches, along the ridge with two views, down past the spring. Ice on the north side until noon.',
   facts: '9.4 km | Distance\n420 m | Climb\n3 h 10 | Time',
   figures: '86 km | This month | +12\n9 | Hikes\n3,240 m | Climbed',
   hero: 'Low risk today | Beech ridge loop | Dry until four, wind 12 km/h | Start hike',

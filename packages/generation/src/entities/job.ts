@@ -19,7 +19,8 @@ export const job = defineEntity({
     book | Bookshop manager | Dog-eared, Lisbon | New | primary
     leaf | Garden planner | Greenhouse, Turin | Remote | success
     truck | Dispatcher | On the Way, Bergen | Shift | warning`,
-  about: 'Four people, one product, no open-plan office. You would own the booking desk from sketch to release.',
+  about:
+    'Four people, one product, no open-plan office. You would own the booking desk from sketch to release.',
   facts: '€ 58k | Salary\n4 days | A week\nRemote | Place',
   figures: '14 | New today | +5\n6 | Applied\n2 | Interviews',
   hero: 'Fits you well | Product designer | Lindner and sons, four days a week, remote | Apply now',

@@ -2,7 +2,8 @@ import { defineEntity } from '../entity.ts'
 
 export const meal = defineEntity({
   id: 'meal',
-  words: 'meal order, dish, menu item, menu, burger, food order, order, fast food, takeaway, take-away, pizza, sandwich, coffee',
+  words:
+    'meal order, dish, menu item, menu, burger, food order, order, fast food, takeaway, take-away, pizza, sandwich, coffee',
   one: 'Dish',
   many: 'Dishes',
   icon: 'fork',
@@ -21,7 +22,8 @@ export const meal = defineEntity({
     pizza | Potato pizza | Rosemary, sea salt | € 9.80 | 4.6 | 14 min | Oven
     taco | Bean tacos, three | Lime, crisp onions | € 9.20 | 4.6 | 10 min | Street
     cake | Plum crumble | Warm, with cream | € 4.60 | 4.9 | 2 min | Sweet`,
-  about: 'Grilled over beech, with house pickles and a brioche from the baker next door. Ready in twelve minutes.',
+  about:
+    'Grilled over beech, with house pickles and a brioche from the baker next door. Ready in twelve minutes.',
   facts: '12 min | Ready\n4.8 | Rating\n680 | Kcal',
   figures: '42 | Order number\n12 min | Wait\n9 | Orders | +1',
   hero: 'Ready in 12 minutes | Smoky house burger | Brioche, pickles and fries | Order now',

@@ -2,7 +2,8 @@ import { defineEntity } from '../entity.ts'
 
 export const place = defineEntity({
   id: 'place',
-  words: 'place, location, restaurant, cafe, bar, spot, venue, destination, attraction, sight, landmark, tourist, city guide, beach, park, city, neighbourhood, neighborhood, toilet, charger',
+  words:
+    'place, location, restaurant, cafe, bar, spot, venue, destination, attraction, sight, landmark, tourist, city guide, beach, park, city, neighbourhood, neighborhood, toilet, charger',
   icon: 'pin',
   groups: 'Near, Open now, Quiet, New',
   fields: `

@@ -20,7 +20,8 @@ export const recipe = defineEntity({
     salad | Warm lentil and herb salad | High protein | 20 min | 4.6 | 154 cooks
     cake plum | Plum cake with crumble | Baking, six slices | 55 min | 4.9 | 540 cooks
     taco | Smoky bean tacos | Under half an hour | 25 min | 4.5 | 96 cooks`,
-  about: 'Whisk the miso in off the heat and it stays sweet and round. The egg wants six and a half minutes, no more.',
+  about:
+    'Whisk the miso in off the heat and it stays sweet and round. The egg wants six and a half minutes, no more.',
   facts: '35 min | Time\n520 | Kcal\n28 g | Protein',
   figures: '142 | Recipes | +6 this month\n23 | Cooked | +4\n9 | Favorites',
   hero: 'Tonight, 35 minutes | Miso ramen with soft egg | You have 9 of 11 ingredients | Start cooking',

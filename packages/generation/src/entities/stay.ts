@@ -2,7 +2,7 @@ import { defineEntity } from '../entity.ts'
 
 export const stay = defineEntity({
   id: 'stay',
-  words: 'stay, cabin, hotel, accommodation, holiday home, sauna, camping, campsite, rental, room',
+  words: 'stay, cabin, hotel, accommodation, holiday home, sauna, campsite',
   icon: 'camp',
   groups: 'Cabins, Saunas, Lakes, Retreats',
   fields: `
@@ -19,7 +19,8 @@ export const stay = defineEntity({
     garden | Gardener’s lodge | Sleeps 3, roses in June | Ilsenburg | 4.6 | from € 88
     sea | Boatman’s room | Sleeps 2, sea side | Kappeln | 4.8 | from € 104
     vineyard | Press house | Sleeps 5, cellar below | Freyburg | 4.7 | from € 156`,
-  about: 'Larch walls, a deep window seat and a stove that keeps till morning. The lake path starts at the door.',
+  about:
+    'Larch walls, a deep window seat and a stove that keeps till morning. The lake path starts at the door.',
   facts: '4 | Guests\n2 | Bedrooms\n62 m² | Space',
   figures: '3 | Stays planned | +1\n14 | Nights this year\n6 | Saved',
   hero: 'Free next weekend | The Heron House | Larch walls, a stove and the lake path | See dates',

@@ -2,7 +2,8 @@ import { defineEntity } from '../entity.ts'
 
 export const transaction = defineEntity({
   id: 'transaction',
-  words: 'transaction, expense, spending, payment, income, saving, finance, bill, receipt money, invoice payment, money, budget, ausgabe, gasto',
+  words:
+    'transaction, expense, spending, payment, income, saving, finance, bill, receipt money, invoice payment, money, budget, ausgabe, gasto',
   many: 'Transactions',
   icon: 'wallet',
   groups: 'Groceries, Transport, Going out, Rent',

@@ -20,7 +20,8 @@ export const workout = defineEntity({
     yoga stretch | Hips and shoulders | 20 minutes of mobility | Monday | 100
     strength bar | Heavy pulls | Deadlift 118 kg for 3 | Saturday | 100
     run trail | Hill repeats | 8 times 90 seconds | Friday | 100`,
-  about: 'Keep the bar over the middle of the foot. Last week you did 84 kg, so 86 kg for six is honest work.',
+  about:
+    'Keep the bar over the middle of the foot. Last week you did 84 kg, so 86 kg for six is honest work.',
   facts: '52 min | Time\n24 | Sets\n86 kg | Top set',
   figures: '612 kcal | Move | +40\n48 min | Exercise | +12\n26 | Day streak',
   hero: 'Next up, 18:30 | Squat and hinge | 7 exercises, about 52 minutes | Start workout',

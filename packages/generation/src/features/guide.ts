@@ -2,6 +2,7 @@ import { defineFeature } from '../feature.ts'
 
 export const guide = defineFeature({
   id: 'guide',
-  words: 'step by step, step-by-step, cooking mode, instruction, guided, tutorial, how to, breathing exercise, walkthrough',
+  words:
+    'step by step, step-by-step, cooking mode, instruction, guided, tutorial, how to, breathing exercise, walkthrough',
   screen: 'guide | Guide | book | page',
 })

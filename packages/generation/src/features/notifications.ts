@@ -2,7 +2,8 @@ import { defineFeature } from '../feature.ts'
 
 export const notifications = defineFeature({
   id: 'notifications',
-  words: 'notification, alert, remind, reminder, push notification, reminders, announced, announcement',
+  words:
+    'notification, alert, remind, reminder, push notification, reminders, announced, announcement, erinnerung, rappel, recordatorio, promemoria, lembrete',
   screen: 'notifications | Reminders | bell | page',
   weight: 3,
 })

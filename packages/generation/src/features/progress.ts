@@ -2,7 +2,8 @@ import { defineFeature } from '../feature.ts'
 
 export const progress = defineFeature({
   id: 'progress',
-  words: 'chart, graph, statistic, stats, progress, analytics, insight, report, trend, visualise, visualize, metrics, impact',
+  words:
+    'chart, graph, statistic, stats, progress, analytics, insight, report, trend, visualise, visualize, metrics, impact, statistik, fortschritt, progrès, progreso, gráfico',
   screen: 'stats | Progress | chart | tab',
   weight: 5,
 })

@@ -2,7 +2,8 @@ import { defineFeature } from '../feature.ts'
 
 export const scanner = defineFeature({
   id: 'scanner',
-  words: 'scan, scanner, barcode, use the camera, phone camera, with camera, take photo, take a photo, take picture, parser, ocr, photograph',
+  words:
+    'scan, scanner, barcode, use the camera, phone camera, with camera, take photo, take a photo, take picture, parser, ocr, photograph',
   screen: 'scanner | Scan | camera | tab',
   weight: 4,
 })

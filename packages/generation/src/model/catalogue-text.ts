@@ -4,7 +4,8 @@ import { z } from 'zod'
 
 type Json = { [key: string]: unknown }
 
-const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A JSON schema in a few letters: `"a"|"b"`, `number 0..4`, `[{title, icon}]`. */
 function brief(schema: unknown, depth = 0): string {

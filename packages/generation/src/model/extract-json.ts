@@ -36,7 +36,8 @@ function tryRepair(text: string): unknown {
   }
 }
 
-const isUseful = (value: unknown): boolean => typeof value === 'object' && value !== null && JSON.stringify(value).includes('"components"')
+const isUseful = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && JSON.stringify(value).includes('"components"')
 
 /**
  * The app in a model's answer: without thinking and fences, the largest balanced object with components, else

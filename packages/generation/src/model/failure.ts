@@ -13,7 +13,13 @@ export class ModelFailure extends Error {
   readonly retryAfterMs: number
   constructor(
     message: string,
-    options: { stage?: FailureStage; status?: number; isRetryable?: boolean; isFormRefused?: boolean; retryAfterMs?: number } = {},
+    options: {
+      stage?: FailureStage
+      status?: number
+      isRetryable?: boolean
+      isFormRefused?: boolean
+      retryAfterMs?: number
+    } = {},
   ) {
     super(message)
     this.name = 'ModelFailure'
@@ -38,18 +44,31 @@ const sentences: Readonly<Record<number, string>> = {
 export function toModelFailure(error: unknown): ModelFailure {
   if (error instanceof ModelFailure) return error
   if (RetryError.isInstance(error)) return toModelFailure(error.lastError)
-  if (!APICallError.isInstance(error)) return new ModelFailure('The AI provider could not be reached.', { isRetryable: true })
+  if (!APICallError.isInstance(error))
+    return new ModelFailure('The AI provider could not be reached.', { isRetryable: true })
   const status = error.statusCode
   const body = error.responseBody ?? ''
-  if (status === undefined) return new ModelFailure('The AI provider could not be reached.', { isRetryable: true })
+  if (status === undefined)
+    return new ModelFailure('The AI provider could not be reached.', { isRetryable: true })
   if (status === 400 || status === 422) {
     const isTooLong = /context|too long|maximum.*tokens/i.test(body)
-    return new ModelFailure(isTooLong ? 'The description is too long for the model.' : 'The AI provider did not accept the request.', {
-      status,
-      isFormRefused: !isTooLong && /response_format|json_schema|json_object|schema|not supported|unsupported/i.test(body),
-    })
+    return new ModelFailure(
+      isTooLong
+        ? 'The description is too long for the model.'
+        : 'The AI provider did not accept the request.',
+      {
+        status,
+        isFormRefused:
+          !isTooLong &&
+          /response_format|json_schema|json_object|schema|not supported|unsupported/i.test(body),
+      },
+    )
   }
-  if (status < 400) return new ModelFailure('The AI provider answered with something other than text.', { status, isRetryable: true })
+  if (status < 400)
+    return new ModelFailure('The AI provider answered with something other than text.', {
+      status,
+      isRetryable: true,
+    })
   return new ModelFailure(sentences[status] ?? `The AI provider answered with an error (${status}).`, {
     status,
     stage: status === 402 ? 'quota' : 'provider',

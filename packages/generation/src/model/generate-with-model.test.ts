@@ -1,6 +1,10 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { checkNavigation, type Screen, validateDocument } from '@kwiq/app-model'
-import { type FaultModelServer, faultScenarioNames, startFaultModelServer } from '@kwiq/testing/fault-model-server'
+import {
+  type FaultModelServer,
+  faultScenarioNames,
+  startFaultModelServer,
+} from '@kwiq/testing/fault-model-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { generateWithModel } from './generate-with-model.ts'
 
@@ -13,12 +17,45 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const modelOf = (name: string) =>
-  createOpenAICompatible({ name: 'fault', baseURL: server.url, apiKey: 'sk-secret-key', supportsStructuredOutputs: true })(name)
+  createOpenAICompatible({
+    name: 'fault',
+    baseURL: server.url,
+    apiKey: 'sk-secret-key',
+    supportsStructuredOutputs: true,
+  })(name)
 const run = (name: string, more: Partial<Parameters<typeof generateWithModel>[0]> = {}) =>
   generateWithModel({ prompt, model: modelOf(name), idleTimeoutMs: 250, totalTimeoutMs: 4_000, ...more })
 
 /** Scenarios no model answer can be had from. */
-const lost = new Set(['401', '402', '403', '404', '413', '400-context', '429-forever', '500-forever', '529', 'html-200', 'error-in-200', 'reset-before', 'hang-before', 'null-content', 'reasoning-only', 'tool-call-instead', 'refusal-field', 'content-filter', 'empty', 'whitespace', 'refusal', 'ask-back', 'yaml', 'empty-screens', 'no-screens', 'one-screen', 'cut-early'])
+const lost = new Set([
+  '401',
+  '402',
+  '403',
+  '404',
+  '413',
+  '400-context',
+  '429-forever',
+  '500-forever',
+  '529',
+  'html-200',
+  'error-in-200',
+  'reset-before',
+  'hang-before',
+  'null-content',
+  'reasoning-only',
+  'tool-call-instead',
+  'refusal-field',
+  'content-filter',
+  'empty',
+  'whitespace',
+  'refusal',
+  'ask-back',
+  'yaml',
+  'empty-screens',
+  'no-screens',
+  'one-screen',
+  'cut-early',
+])
 
 describe('generateWithModel', () => {
   it.each(faultScenarioNames)('gives a valid app whatever the model does: %s', async (name) => {
@@ -35,7 +72,11 @@ describe('generateWithModel', () => {
   })
 
   it('says what failed and where when it may not fall back', async () => {
-    expect(await run('401', { canFallBack: false })).toMatchObject({ ok: false, stage: 'provider', error: 'The AI provider refused the API key.' })
+    expect(await run('401', { canFallBack: false })).toMatchObject({
+      ok: false,
+      stage: 'provider',
+      error: 'The AI provider refused the API key.',
+    })
     expect(await run('402', { canFallBack: false })).toMatchObject({ ok: false, stage: 'quota' })
     expect(await run('refusal', { canFallBack: false })).toMatchObject({ ok: false, stage: 'parse' })
     expect(await run('ok', { prompt: '  ' })).toMatchObject({ ok: false, stage: 'input' })
@@ -44,7 +85,11 @@ describe('generateWithModel', () => {
   it('asks for a schema, then for JSON, then for text', async () => {
     const before = server.requests.length
     await run('400-json-object')
-    expect(server.requests.slice(before).map((request) => request.responseFormat)).toEqual(['json_schema', 'json_object', 'text'])
+    expect(server.requests.slice(before).map((request) => request.responseFormat)).toEqual([
+      'json_schema',
+      'json_object',
+      'text',
+    ])
   })
 
   it('shows each screen once, as soon as it is complete', async () => {

@@ -50,7 +50,8 @@ const longestWaitMs = 5_000
 export async function generateWithModel(request: ModelRequest): Promise<ModelResult> {
   const use: ModelUse = { requests: 0, inputTokens: 0, outputTokens: 0 }
   const prompt = request.prompt.trim()
-  if (prompt === '') return { ok: false, error: 'Please describe your app idea.', stage: 'input', raw: '', use }
+  if (prompt === '')
+    return { ok: false, error: 'Please describe your app idea.', stage: 'input', raw: '', use }
   request.onStage?.('understanding')
   const seed = request.seed ?? hashText(prompt)
   const builtIn = generateApp({ prompt, seed })
@@ -68,10 +69,12 @@ export async function generateWithModel(request: ModelRequest): Promise<ModelRes
     let best = repairDocument(extractJson(first.text), builtIn.document)
     if (isPoor(best, first)) {
       const problems = best ? best.problems : ['the answer held no JSON object with screens']
-      const second = await run.ask(correction(prompt, problems, plan), builtIn.document).catch((error: unknown) => {
-        if (request.signal?.aborted || !best) throw error
-        return undefined
-      })
+      const second = await run
+        .ask(correction(prompt, problems, plan), builtIn.document)
+        .catch((error: unknown) => {
+          if (request.signal?.aborted || !best) throw error
+          return undefined
+        })
       const better = second && repairDocument(extractJson(second.text), builtIn.document)
       if (second && better && (!best || better.document.screens.length >= best.document.screens.length)) {
         raw = second.text
@@ -79,25 +82,40 @@ export async function generateWithModel(request: ModelRequest): Promise<ModelRes
       }
     }
     if (best && best.document.screens.length >= 2) {
-      return { ok: true, source: 'model', raw, use, document: best.document, ...traceApp(meant, best.document), notes: notesOn(best, first) }
+      return {
+        ok: true,
+        source: 'model',
+        raw,
+        use,
+        document: best.document,
+        ...traceApp(meant, best.document),
+        notes: notesOn(best, first),
+      }
     }
     failure = new ModelFailure('The model gave no usable app.', { stage: best ? 'repair' : 'parse' })
   } catch (error) {
     failure = toModelFailure(error)
   }
   if (request.signal?.aborted) return { ok: false, error: 'Cancelled.', stage: 'provider', raw, use }
-  if (request.canFallBack === false) return { ok: false, error: failure.message, stage: failure.stage, raw, use }
+  if (request.canFallBack === false)
+    return { ok: false, error: failure.message, stage: failure.stage, raw, use }
   const notes = [`${failure.message} The built-in generator made this app instead.`, ...builtIn.notes]
   return { ...builtIn, ok: true, source: 'built-in', raw, use, notes }
 }
 
 function isPoor(repaired: Repaired | undefined, answer: TextAnswer): boolean {
   if (!repaired) return true
-  return repaired.document.screens.length < 3 || repaired.problems.length > 0 || (!answer.isComplete && repaired.document.screens.length < 4)
+  return (
+    repaired.document.screens.length < 3 ||
+    repaired.problems.length > 0 ||
+    (!answer.isComplete && repaired.document.screens.length < 4)
+  )
 }
 
 function notesOn(repaired: Repaired, answer: TextAnswer): string[] {
-  return answer.isComplete ? [] : [`The model stopped early; ${repaired.document.screens.length} screens could be kept.`]
+  return answer.isComplete
+    ? []
+    : [`The model stopped early; ${repaired.document.screens.length} screens could be kept.`]
 }
 
 /** The requests of one generation: counts them, lowers the form of answer, waits and tries again once. */
@@ -116,7 +134,8 @@ class Run {
 
   async ask(prompt: string, base: AppDocument): Promise<TextAnswer> {
     for (;;) {
-      if (this.#use.requests >= mostRequests) throw new ModelFailure('The model gave no usable app.', { stage: 'repair' })
+      if (this.#use.requests >= mostRequests)
+        throw new ModelFailure('The model gave no usable app.', { stage: 'repair' })
       if (this.#leftMs <= 0) throw new ModelFailure('The AI provider did not answer in time.')
       this.#use.requests += 1
       const form = answerForms[this.#form] ?? 'text'
@@ -166,7 +185,14 @@ class Run {
     const { signal } = this.#request
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, milliseconds)
-      signal?.addEventListener('abort', () => { clearTimeout(timer); resolve() }, { once: true })
+      signal?.addEventListener(
+        'abort',
+        () => {
+          clearTimeout(timer)
+          resolve()
+        },
+        { once: true },
+      )
     })
   }
 }

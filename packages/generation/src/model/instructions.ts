@@ -44,6 +44,8 @@ export function question(description: string, plan: AppPlan): string {
 
 /** Asks for a better answer after a faulty one. */
 export function correction(description: string, problems: readonly string[], plan: AppPlan): string {
-  return `${question(description, plan)}\n\nYour last answer could not be used:\n${problems.slice(0, 12).map((problem) => `- ${problem}`).join('\n')}\nAnswer again with the whole JSON object.`
+  return `${question(description, plan)}\n\nYour last answer could not be used:\n${problems
+    .slice(0, 12)
+    .map((problem) => `- ${problem}`)
+    .join('\n')}\nAnswer again with the whole JSON object.`
 }
-

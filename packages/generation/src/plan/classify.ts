@@ -25,7 +25,13 @@ export function classify(stems: string, subjectId?: string): Classification {
     .sort((one, other) => other.score - one.score)
   const [first, second] = scored
   if (!first || first.score < 2) return { main: genericArchetype, score: 0 }
-  if (second && !second.archetype.isWide && second.archetype.entity !== 'subject' && second.score >= 6 && second.score >= first.score * 0.6) {
+  if (
+    second &&
+    !second.archetype.isWide &&
+    second.archetype.entity !== 'subject' &&
+    second.score >= 6 &&
+    second.score >= first.score * 0.6
+  ) {
     return { main: first.archetype, blend: second.archetype, score: first.score }
   }
   return { main: first.archetype, score: first.score }

@@ -8,7 +8,9 @@ import { makeEntity, personEnding } from './make-entity.ts'
 
 /** Nouns about apps rather than about their subject. */
 const formNouns = new Set(
-  'tracker manager management organizer organiser planner diary log journal list dashboard tool companion finder guide assistant helper hub portal system service marketplace directory catalog catalogue shop store community network calculator converter reminder monitor scanner generator editor maker builder viewer reader player game data information detail account login profile setting notification search favorite favourite filter chart graph stats statistics progress history analytics report form map chat message review rating calendar schedule upload image photo picture offline mode dark theme language button result info category feed home menu cart checkout payment feedback support admin user customer client member role panel access security privacy backup sync cloud database update option choice value item element something idea'.split(' '),
+  'tracker manager management organizer organiser planner diary log journal list dashboard tool companion finder guide assistant helper hub portal system service marketplace directory catalog catalogue shop store community network calculator converter reminder monitor scanner generator editor maker builder viewer reader player game data information detail account login profile setting notification search favorite favourite filter chart graph stats statistics progress history analytics report form map chat message review rating calendar schedule upload image photo picture offline mode dark theme language button result info category feed home menu cart checkout payment feedback support admin user customer client member role panel access security privacy backup sync cloud database update option choice value item element something idea'.split(
+    ' ',
+  ),
 )
 
 /** The singular noun a phrase ends with. */
@@ -20,7 +22,9 @@ export function headOf(phrase: Phrase): string {
 export function entityOfPhrase(phrase: Phrase): Entity | undefined {
   const words = phrase.words.map(toSingular)
   const pair = words.slice(-2).join(' ')
-  return findEntity(pair) ?? findEntity(words.at(-1) ?? '') ?? words.map((word) => findEntity(word)).find(Boolean)
+  return (
+    findEntity(pair) ?? findEntity(words.at(-1) ?? '') ?? words.map((word) => findEntity(word)).find(Boolean)
+  )
 }
 
 /** Whether a phrase can be the subject of an app: a noun that is neither an attribute nor about apps. */
@@ -44,7 +48,10 @@ const isPerson = (phrase: Phrase) => personEnding.test(headOf(phrase)) && !findE
 export function findSubject(phrases: readonly Phrase[], seed: number): Entity | undefined {
   const early = phrases.slice(0, 8)
   // People the app is for are named first, but are its subject only when nothing else is.
-  const [people, things] = [early.filter((phrase) => isPerson(phrase)), early.filter((phrase) => !isPerson(phrase))]
+  const [people, things] = [
+    early.filter((phrase) => isPerson(phrase)),
+    early.filter((phrase) => !isPerson(phrase)),
+  ]
   for (const phrase of [...things, ...people]) {
     const known = entityOfPhrase(phrase)
     if (known) return known
@@ -68,8 +75,8 @@ export function findOthers(phrases: readonly Phrase[], known: ReadonlySet<string
   const found = new Map<string, Entity>()
   for (const phrase of phrases) {
     const entity = findEntity(phrase.words.slice(-2).map(toSingular).join(' ')) ?? findEntity(headOf(phrase))
-    if (entity && !known.has(entity.id) && !findAttribute(headOf(phrase)) && !formNouns.has(headOf(phrase))) found.set(entity.id, entity)
+    if (entity && !known.has(entity.id) && !findAttribute(headOf(phrase)) && !formNouns.has(headOf(phrase)))
+      found.set(entity.id, entity)
   }
   return [...found.values()].slice(0, 3)
 }
-

@@ -2,9 +2,12 @@ import { defineEntity, type Entity } from '../entity.ts'
 import { pickBySeed } from '../seed.ts'
 import { capitalise, toPlural } from '../words/forms.ts'
 
-export const personEnding = /(?:er|or|ist|ian|ant|ee|man|woman|person|friend|player|guest|parent|child|kid)$/
+/** Things whose word ends like that of a person are left out by the look-behind. */
+export const personEnding =
+  /(?<!^(?:sneak|flow|pap|wat|show|print|comput|numb|pap|lett|pow|weath|riv|silv|butt|dinn|supp|scoot|trail|regist|calend|mot|sens|flav|col|doct?|col)(?=er$|or$|ar$))(?:er|or|ist|ian|ant|ee|man|woman|person|friend|player|guest|parent|child|kid)$/
 const doingEnding = /(?:ing|tion|sion|ment|session|shift|round|run|walk|trip|visit|check|test|exercise)$/
-const paperEnding = /(?:report|document|form|invoice|contract|file|note|record|receipt|letter|card|claim|permit)$/
+const paperEnding =
+  /(?:report|document|form|invoice|contract|file|note|record|receipt|letter|card|claim|permit)$/
 
 const people = ['Omar Haddad', 'Lea Brandt', 'Kim Osei', 'Ana Petrova', 'Iris Chen', 'Tomás Rey']
 const days = ['Today', 'Yesterday', 'Tue 17 Nov', 'Mon 16 Nov', 'Sun 15 Nov', 'Fri 13 Nov']
@@ -40,7 +43,13 @@ function personEntity(base: Base): Entity {
       Status | choice | Active | Active, New, Away
       Since | date | 12 Mar 2024
       Notes | long | Prefers mornings`,
-    samples: rows('avatar | title | subtitle | badge', people.map((name, index) => `${name.split(' ')[0]} | ${name} | ${places[index]} | ${['Active', 'New', 'Active', 'Away', 'Active', 'New'][index]}`)),
+    samples: rows(
+      'avatar | title | subtitle | badge',
+      people.map(
+        (name, index) =>
+          `${name.split(' ')[0]} | ${name} | ${places[index]} | ${['Active', 'New', 'Active', 'Away', 'Active', 'New'][index]}`,
+      ),
+    ),
     about: 'In touch since spring. Prefers short messages and mornings before ten.',
     facts: '12 | Meetings\n4.8 | Rating\n8 mo | With us',
     figures: `48 | ${base.many} | +3\n31 | Active now\n6 | New this month`,
@@ -62,7 +71,13 @@ function doingEntity(base: Base, noun: string): Entity {
       Effort | choice | Medium | Easy, Medium, Hard
       With | person | Lea Brandt
       Notes | long | Went better than last week`,
-    samples: rows('icon | title | subtitle | value', kinds.map((kind, index) => `${['sun', 'timer', 'bolt', 'moon', 'flag', 'star'][index]} | ${kind} ${noun} | ${days[index]} | ${[35, 62, 18, 41, 75, 22][index]} min`)),
+    samples: rows(
+      'icon | title | subtitle | value',
+      kinds.map(
+        (kind, index) =>
+          `${['sun', 'timer', 'bolt', 'moon', 'flag', 'star'][index]} | ${kind} ${noun} | ${days[index]} | ${[35, 62, 18, 41, 75, 22][index]} min`,
+      ),
+    ),
     about: 'Start slowly, keep a steady middle, and note how it felt right after.',
     facts: '35 min | Length\nMedium | Effort\n12 | So far',
     figures: `38 | ${base.many} | +6\n21 h | Time spent\n9 | Day streak`,
@@ -74,7 +89,14 @@ function doingEntity(base: Base, noun: string): Entity {
 }
 
 function paperEntity(base: Base, noun: string): Entity {
-  const names = ['Harbour office', 'Lindner and sons', 'Spring order', 'Mill street 12', 'North depot', 'Old dairy']
+  const names = [
+    'Harbour office',
+    'Lindner and sons',
+    'Spring order',
+    'Mill street 12',
+    'North depot',
+    'Old dairy',
+  ]
   return defineEntity({
     ...base,
     icon: 'file',
@@ -85,7 +107,13 @@ function paperEntity(base: Base, noun: string): Entity {
       Status | choice | Open | Open, Sent, Done
       From | person | Lea Brandt
       Notes | long | Two pages, signed`,
-    samples: rows('icon | title | subtitle | badge | tone', names.map((name, index) => `file | ${name} | ${capitalise(noun)} ${4182 + index * 7} · ${days[index]} | ${['Open', 'Sent', 'Done', 'Open', 'Done', 'Sent'][index]} | ${['warning', 'primary', 'success', 'warning', 'success', 'primary'][index]}`)),
+    samples: rows(
+      'icon | title | subtitle | badge | tone',
+      names.map(
+        (name, index) =>
+          `file | ${name} | ${capitalise(noun)} ${4182 + index * 7} · ${days[index]} | ${['Open', 'Sent', 'Done', 'Open', 'Done', 'Sent'][index]} | ${['warning', 'primary', 'success', 'warning', 'success', 'primary'][index]}`,
+      ),
+    ),
     about: 'Two pages, checked on Tuesday. The signed copy is attached.',
     facts: '2 | Pages\nOpen | Status\n19 Nov | Date',
     figures: `64 | ${base.many} | +5\n7 | Open\n51 | Done`,
@@ -102,7 +130,14 @@ function thingEntity(base: Base, noun: string, seed: number): Entity {
     ['Morning', 'Linden', 'Big', 'Corner', 'Green', 'Late'],
   ]
   const kinds = pickBySeed(seed, noun, sets)
-  const notes = ['Checked this morning', 'New since Monday', 'Needs a look', 'As it should be', 'Moved last week', 'Favourite of Lea']
+  const notes = [
+    'Checked this morning',
+    'New since Monday',
+    'Needs a look',
+    'As it should be',
+    'Moved last week',
+    'Favourite of Lea',
+  ]
   return defineEntity({
     ...base,
     icon: 'box',
@@ -113,7 +148,13 @@ function thingEntity(base: Base, noun: string, seed: number): Entity {
       Place | place | Linden lane 4
       Owner | person | Lea Brandt
       Notes | long | Looked well this morning`,
-    samples: rows('icon | title | subtitle | badge | tone', kinds.map((kind, index) => `box | ${kind} ${noun} | ${notes[index]} | ${['Active', 'New', 'Check', 'Active', 'Done', 'Active'][index]} | ${['success', 'primary', 'warning', 'success', 'neutral', 'success'][index]}`)),
+    samples: rows(
+      'icon | title | subtitle | badge | tone',
+      kinds.map(
+        (kind, index) =>
+          `box | ${kind} ${noun} | ${notes[index]} | ${['Active', 'New', 'Check', 'Active', 'Done', 'Active'][index]} | ${['success', 'primary', 'warning', 'success', 'neutral', 'success'][index]}`,
+      ),
+    ),
     about: 'Looked well this morning. Next check is planned for Sunday, after the rain.',
     facts: 'Active | Status\n12 d | In use\n3 | Notes',
     figures: `18 | ${base.many} | +2\n14 | Active\n1 | Needs a look`,

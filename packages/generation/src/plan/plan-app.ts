@@ -21,13 +21,52 @@ const fewestScreens = 5
 const mostTabs = 5
 
 const icons: Readonly<Partial<Record<ScreenKind, string>>> = {
-  home: 'home', browse: 'search', detail: 'file', form: 'plus', stats: 'chart', history: 'clock', checklist: 'check',
-  saved: 'heart', profile: 'user', settings: 'settings', notifications: 'bell', people: 'users', feed: 'image',
-  chats: 'chat', thread: 'chat', calendar: 'calendar', week: 'calendar', map: 'map', player: 'play', video: 'video',
-  timer: 'timer', guide: 'book', quiz: 'brain', result: 'trophy', converter: 'repeat', weather: 'sun', cart: 'cart',
-  checkout: 'card', confirmed: 'check', slots: 'calendar', ticket: 'ticket', budget: 'pie', wallet: 'wallet',
-  scanner: 'camera', editor: 'edit', game: 'game', remote: 'wifi', poll: 'check', votes: 'chart', leaderboard: 'trophy',
-  mood: 'smile', website: 'globe', signin: 'lock', welcome: 'home', help: 'help', topic: 'spark',
+  home: 'home',
+  browse: 'search',
+  detail: 'file',
+  form: 'plus',
+  stats: 'chart',
+  history: 'clock',
+  checklist: 'check',
+  saved: 'heart',
+  profile: 'user',
+  settings: 'settings',
+  notifications: 'bell',
+  people: 'users',
+  feed: 'image',
+  chats: 'chat',
+  thread: 'chat',
+  calendar: 'calendar',
+  week: 'calendar',
+  map: 'map',
+  player: 'play',
+  video: 'video',
+  timer: 'timer',
+  guide: 'book',
+  quiz: 'brain',
+  result: 'trophy',
+  converter: 'repeat',
+  weather: 'sun',
+  cart: 'cart',
+  checkout: 'card',
+  confirmed: 'check',
+  slots: 'calendar',
+  ticket: 'ticket',
+  budget: 'pie',
+  wallet: 'wallet',
+  scanner: 'camera',
+  editor: 'edit',
+  game: 'game',
+  remote: 'wifi',
+  poll: 'check',
+  votes: 'chart',
+  leaderboard: 'trophy',
+  mood: 'smile',
+  website: 'globe',
+  signin: 'lock',
+  welcome: 'home',
+  help: 'help',
+  topic: 'spark',
 }
 
 export function iconOf(kind: ScreenKind): string {
@@ -35,10 +74,42 @@ export function iconOf(kind: ScreenKind): string {
 }
 
 /** Screens whose title is a thing or a question of their own. */
-const neverTitled = new Set<ScreenKind>(['home', 'detail', 'form', 'quiz', 'result', 'thread', 'player', 'guide', 'weather', 'mood', 'signin', 'welcome', 'cart', 'checkout', 'confirmed'])
+const neverTitled = new Set<ScreenKind>([
+  'home',
+  'detail',
+  'form',
+  'quiz',
+  'result',
+  'thread',
+  'player',
+  'guide',
+  'weather',
+  'mood',
+  'signin',
+  'welcome',
+  'cart',
+  'checkout',
+  'confirmed',
+])
 
 /** Screens that make no sense as one of the main ones. */
-const neverTabs = new Set<ScreenKind>(['detail', 'form', 'thread', 'quiz', 'result', 'checkout', 'confirmed', 'slots', 'ticket', 'signin', 'welcome', 'help', 'notifications', 'player', 'guide'])
+const neverTabs = new Set<ScreenKind>([
+  'detail',
+  'form',
+  'thread',
+  'quiz',
+  'result',
+  'checkout',
+  'confirmed',
+  'slots',
+  'ticket',
+  'signin',
+  'welcome',
+  'help',
+  'notifications',
+  'player',
+  'guide',
+])
 
 export interface Planned {
   plan: AppPlan
@@ -51,10 +122,15 @@ export function planApp(meant: Understanding, seed: number): Planned {
   const found = findSubject(meant.phrases, seed)
   const { main, blend, score } = chooseKind(meant.stems, found)
   const own = main.entity === 'subject' ? undefined : entityById(main.entity)
-  const base = own && found && openEntities.has(own.id) && found.id.startsWith('own-') ? renameSamples(own, found) : (own ?? found)
+  const base =
+    own && found && openEntities.has(own.id) && found.id.startsWith('own-')
+      ? renameSamples(own, found)
+      : (own ?? found)
   const subject = adaptEntity(base ?? makeEntity(['item'], seed), meant.phrases)
   const archetype = score > 0 ? main : genericArchetype
-  const asked = features.filter((feature) => feature.triggers.some((trigger) => meant.stems.includes(trigger.stems)))
+  const asked = features.filter((feature) =>
+    feature.triggers.some((trigger) => meant.stems.includes(trigger.stems)),
+  )
   const entities = new Map<string, Entity>([[subject.id, subject]])
   const resolve = (id: string | undefined): string => {
     if (!id || id === 'subject') return subject.id
@@ -85,7 +161,12 @@ export function planApp(meant: Understanding, seed: number): Planned {
 
 /** Content one looks at comes as a shelf, things one does as focus or numbers. */
 function homeVariant(archetype: Archetype, subject: Entity, seed: number): 0 | 1 | 2 {
-  const fitting = archetype.homes.length > 0 ? archetype.homes : subject.samples.every((sample) => sample.image) ? ['shelf' as const] : ['focus' as const, 'ledger' as const]
+  const fitting =
+    archetype.homes.length > 0
+      ? archetype.homes
+      : subject.samples.every((sample) => sample.image)
+        ? ['shelf' as const]
+        : ['focus' as const, 'ledger' as const]
   const [first = 'shelf', ...rest] = fitting
   const form = pickBySeed(seed, 'home', [first, ...rest])
   return form === 'shelf' ? 0 : form === 'focus' ? 1 : 2
@@ -98,9 +179,16 @@ const weakScore = 5
 /** A weak hint at a kind of app does not outweigh a thing the description is plainly about. */
 function chooseKind(stems: string, found: Entity | undefined): Classification {
   const chosen = classify(stems, found?.id)
-  const isAboutOther = found !== undefined && chosen.main.entity !== 'subject' && chosen.main.entity !== found.id
+  const isAboutOther =
+    found !== undefined && chosen.main.entity !== 'subject' && chosen.main.entity !== found.id
   if (!isAboutOther || chosen.score >= weakScore || openEntities.has(chosen.main.entity)) return chosen
-  return { main: archetypes.find(({ id }) => id === (/ (?:track|log|record|monitor) /.test(stems) ? 'tracker' : 'directory')) ?? chosen.main, score: 1 }
+  return {
+    main:
+      archetypes.find(
+        ({ id }) => id === (/ (?:track|log|record|monitor) /.test(stems) ? 'tracker' : 'directory'),
+      ) ?? chosen.main,
+    score: 1,
+  }
 }
 
 function chooseScreens(
@@ -120,17 +208,26 @@ function chooseScreens(
     const key = `${source.kind} ${source.kind === 'detail' || source.kind === 'browse' || source.kind === 'form' ? entity : ''}`
     if (taken.has(key) || chosen.length >= mostScreens) return
     taken.add(key)
-    const stem = source.kind === 'home' ? 'home' : source.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-') || source.kind
+    const stem =
+      source.kind === 'home'
+        ? 'home'
+        : source.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-') || source.kind
     let id = stem
     for (let number = 2; chosen.some((screen) => screen.id === id); number += 1) id = `${stem}-${number}`
     chosen.push({
       id,
       kind: source.kind,
-      name: source.kind === 'form' && /^(?:New|Add)$/.test(source.name) ? (entities.get(entity)?.add ?? source.name) : source.name || capitalise(source.kind),
+      name:
+        source.kind === 'form' && /^(?:New|Add)$/.test(source.name)
+          ? (entities.get(entity)?.add ?? source.name)
+          : source.name || capitalise(source.kind),
       icon: source.tab ?? iconOf(source.kind),
       isTab: source.tab !== undefined,
       entity,
-      variant: source.kind === 'home' ? homeVariant(archetype, subject, seed) : pickBySeed(seed, `variant/${id}`, [0, 1, 2] as const),
+      variant:
+        source.kind === 'home'
+          ? homeVariant(archetype, subject, seed)
+          : pickBySeed(seed, `variant/${id}`, [0, 1, 2] as const),
       extras: [],
       ...(source.title ? { title: source.title } : {}),
       ...(source.subtitle ? { subtitle: source.subtitle } : {}),
@@ -148,7 +245,13 @@ function chooseScreens(
   for (const feature of wanted) {
     const need = feature.screen
     if (!need || chosen.some((screen) => screen.kind === need.kind)) continue
-    put({ kind: need.kind, name: need.name, isOnRequest: false, ...(need.isTab ? { tab: need.icon } : {}), ...(need.entity ? { entity: need.entity } : {}) })
+    put({
+      kind: need.kind,
+      name: need.name,
+      isOnRequest: false,
+      ...(need.isTab ? { tab: need.icon } : {}),
+      ...(need.entity ? { entity: need.entity } : {}),
+    })
   }
   for (const source of archetype.screens) if (chosen.length < fewestScreens) put(source)
   return chosen
@@ -159,7 +262,13 @@ function titleByWords(screens: ScreenPlan[], asked: readonly Feature[], phrases:
   for (const feature of asked) {
     const screen = screens.find((candidate) => candidate.kind === feature.screen?.kind)
     if (!screen || screen.title || neverTitled.has(screen.kind)) continue
-    const phrase = phrases.find((candidate) => !candidate.verb && candidate.words.length > 1 && candidate.words.length <= 3 && feature.triggers.some((trigger) => ` ${candidate.stems.join(' ')} `.includes(trigger.stems)))
+    const phrase = phrases.find(
+      (candidate) =>
+        !candidate.verb &&
+        candidate.words.length > 1 &&
+        candidate.words.length <= 3 &&
+        feature.triggers.some((trigger) => ` ${candidate.stems.join(' ')} `.includes(trigger.stems)),
+    )
     if (phrase && phrase.text.length <= 24) screen.title = capitalise(phrase.text)
   }
 }
@@ -172,7 +281,16 @@ function addOtherThings(screens: ScreenPlan[], meant: Understanding, entities: M
     entities.set(other.id, other)
     const id = other.many.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
     if (screens.some((screen) => screen.id === id || screen.name === other.many)) continue
-    screens.push({ id, kind: 'browse', name: other.many, icon: other.icon, isTab: false, entity: other.id, variant: 0, extras: [] })
+    screens.push({
+      id,
+      kind: 'browse',
+      name: other.many,
+      icon: other.icon,
+      isTab: false,
+      entity: other.id,
+      variant: 0,
+      extras: [],
+    })
   }
 }
 
@@ -193,7 +311,9 @@ function chooseTabs(screens: ScreenPlan[], asked: readonly Feature[]): void {
   for (const screen of tabs.slice(mostTabs)) screen.isTab = false
   // The tab bar reads from left to right in the order of the screens: main ones first.
   screens.sort((one, other) => Number(other.isTab) - Number(one.isTab))
-  const last = screens.findIndex((screen) => screen.isTab && (screen.kind === 'profile' || screen.kind === 'settings'))
+  const last = screens.findIndex(
+    (screen) => screen.isTab && (screen.kind === 'profile' || screen.kind === 'settings'),
+  )
   const tabCount = screens.filter((screen) => screen.isTab).length
   if (last >= 0 && last < tabCount - 1) {
     const [moved] = screens.splice(last, 1)
@@ -206,7 +326,11 @@ function nameApp(archetype: Archetype, subject: Entity, seed: number): string {
   if (first && archetype !== genericArchetype) return pickBySeed(seed, 'name', [first, ...rest])
   const noun = subject.many
   if (subject.id === 'own-item') return pickBySeed(seed, 'name', ['Starter', 'Fieldbook', 'Daybook'])
-  return pickBySeed(seed, 'name', [`My ${noun.toLowerCase()}`, `${subject.one} book`, `All ${noun.toLowerCase()}`])
+  return pickBySeed(seed, 'name', [
+    `My ${noun.toLowerCase()}`,
+    `${subject.one} book`,
+    `All ${noun.toLowerCase()}`,
+  ])
 }
 
 /** The first sentence of the description, as it was written. */

@@ -22,8 +22,15 @@ export function renameSamples(base: Entity, own: Entity): Entity {
     samples,
     groups: ['New', 'Nearby', 'Favorites'],
     about: `A ${noun} people come back to. Looked after well, and better than on the picture.`,
-    figures: base.figures.map((figure) => (figure.title === base.many ? { ...figure, title: own.many } : figure)),
-    hero: { ...base.hero, overline: 'New this week', title: samples[0]?.title ?? own.one, text: `Chosen from 24 ${many}` },
+    figures: base.figures.map((figure) =>
+      figure.title === base.many ? { ...figure, title: own.many } : figure,
+    ),
+    hero: {
+      ...base.hero,
+      overline: 'New this week',
+      title: samples[0]?.title ?? own.one,
+      text: `Chosen from 24 ${many}`,
+    },
     tip: { title: `24 ${many} to look through`, text: 'Three of them are new this week' },
     add: `Add ${noun}`,
   }

@@ -5,7 +5,35 @@ import { stemOf } from '../words/forms.ts'
 const mostWords = 6
 const enough = 0.6
 /** Doings every list or field stands for; only what they are done with has to be shown. */
-const looseVerbs = new Set(['find', 'search', 'browse', 'track', 'manage', 'organize', 'organise', 'keep', 'maintain', 'monitor', 'discover', 'explore', 'view', 'get', 'enter', 'type', 'learn', 'give', 'choose', 'select', 'pick', 'set', 'store', 'read', 'make', 'use', 'complete'])
+const looseVerbs = new Set([
+  'find',
+  'search',
+  'browse',
+  'track',
+  'manage',
+  'organize',
+  'organise',
+  'keep',
+  'maintain',
+  'monitor',
+  'discover',
+  'explore',
+  'view',
+  'get',
+  'enter',
+  'type',
+  'learn',
+  'give',
+  'choose',
+  'select',
+  'pick',
+  'set',
+  'store',
+  'read',
+  'make',
+  'use',
+  'complete',
+])
 
 interface Wording {
   stems: ReadonlySet<string>
@@ -17,11 +45,15 @@ export function readWordings(document: AppDocument): Wording[] {
   const wordings: Wording[] = []
   const add = (text: string, id: string) => {
     const words = text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'-]*/gu) ?? []
-    if (words.length > 0 && words.length <= mostWords) wordings.push({ stems: new Set(words.map(stemOf)), id })
+    if (words.length > 0 && words.length <= mostWords)
+      wordings.push({ stems: new Set(words.map(stemOf)), id })
   }
   const visit = (value: JsonValue | undefined, id: string, key: string) => {
     if (typeof value === 'string') {
-      if (!['screenId', 'kind', 'variant', 'layout', 'icon', 'tone', 'seed', 'keyword', 'image'].includes(key)) add(value, id)
+      if (
+        !['screenId', 'kind', 'variant', 'layout', 'icon', 'tone', 'seed', 'keyword', 'image'].includes(key)
+      )
+        add(value, id)
     } else if (Array.isArray(value)) for (const each of value) visit(each, id, key)
     else if (value !== null && typeof value === 'object') {
       for (const [name, each] of Object.entries(value)) visit(each, id, name)
@@ -42,7 +74,8 @@ export function readWordings(document: AppDocument): Wording[] {
 
 /** Ids of the components that show a phrase in few words, at most six of them. */
 export function whereShown(phrase: Phrase, wordings: readonly Wording[]): string[] {
-  const stems = phrase.verb && !looseVerbs.has(phrase.verb) ? [stemOf(phrase.verb), ...phrase.stems] : phrase.stems
+  const stems =
+    phrase.verb && !looseVerbs.has(phrase.verb) ? [stemOf(phrase.verb), ...phrase.stems] : phrase.stems
   const ids = new Set<string>()
   for (const wording of wordings) {
     const hits = stems.filter((stem) => wording.stems.has(stem)).length

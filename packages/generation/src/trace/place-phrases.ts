@@ -7,7 +7,11 @@ import { stopWords } from '../words/lexicon.ts'
 const mostPerScreen = 3
 
 /** Words for the app as a whole: "Fitness tracker" names the app, not something in it. */
-const wholeNouns = new Set('tracker manager organizer organiser planner diary dashboard tool companion finder guide assistant system service marketplace store shop platform app website network hub portal technique'.split(' '))
+const wholeNouns = new Set(
+  'tracker manager organizer organiser planner diary dashboard tool companion finder guide assistant system service marketplace store shop platform app website network hub portal technique'.split(
+    ' ',
+  ),
+)
 
 export function namesTheApp(phrase: Phrase): boolean {
   return !phrase.verb && wholeNouns.has(toSingular(phrase.words.at(-1) ?? ''))
@@ -35,11 +39,20 @@ function extraOf(phrase: Phrase): Extra | undefined {
   const label = labelOf(phrase)
   const head = toSingular(phrase.words.at(-1) ?? '')
   if (label.length < 3 || label.length > 40 || stopWords.has(label.toLowerCase())) return undefined
-  if (phrase.options.length > 1) return { kind: 'choice', label: capitalise(phrase.text), options: phrase.options.map(capitalise) }
+  if (phrase.options.length > 1)
+    return { kind: 'choice', label: capitalise(phrase.text), options: phrase.options.map(capitalise) }
   if (phrase.verb) return { kind: 'action', label, icon: verbIcons[phrase.verb] ?? 'spark' }
   const attribute = findAttribute(head)
   if (attribute) {
-    return { kind: 'field', field: { name: label, kind: attribute.kind === 'photo' ? 'text' : attribute.kind, value: attribute.value, options: attribute.options } }
+    return {
+      kind: 'field',
+      field: {
+        name: label,
+        kind: attribute.kind === 'photo' ? 'text' : attribute.kind,
+        value: attribute.value,
+        options: attribute.options,
+      },
+    }
   }
   return { kind: 'note', label, icon: 'spark' }
 }
@@ -48,21 +61,82 @@ const hostKinds: Readonly<Record<Extra['kind'], readonly ScreenKind[]>> = {
   field: ['form', 'detail', 'editor', 'converter', 'profile', 'settings', 'home'],
   choice: ['form', 'editor', 'browse', 'home'],
   action: ['detail', 'home', 'browse', 'profile', 'topic', 'checklist', 'saved'],
-  note: ['home', 'browse', 'detail', 'stats', 'profile', 'settings', 'topic', 'history', 'saved', 'checklist'],
+  note: [
+    'home',
+    'browse',
+    'detail',
+    'stats',
+    'profile',
+    'settings',
+    'topic',
+    'history',
+    'saved',
+    'checklist',
+  ],
 }
 
 function hostOf(plan: AppPlan, extra: Extra): ScreenPlan | undefined {
   const kinds = hostKinds[extra.kind]
-  const candidates = plan.screens.filter((screen) => kinds.includes(screen.kind) && screen.extras.length < mostPerScreen)
-  const same = candidates.find((screen) => screen.extras.length > 0 && screen.extras.every((held) => held.kind === extra.kind))
+  const candidates = plan.screens.filter(
+    (screen) => kinds.includes(screen.kind) && screen.extras.length < mostPerScreen,
+  )
+  const same = candidates.find(
+    (screen) => screen.extras.length > 0 && screen.extras.every((held) => held.kind === extra.kind),
+  )
   return same ?? candidates.sort((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind))[0]
 }
 
 const verbIcons: Readonly<Record<string, string>> = {
-  add: 'plus', create: 'plus', edit: 'edit', delete: 'trash', remove: 'trash', share: 'share', send: 'send', search: 'search',
-  find: 'search', save: 'bookmark', upload: 'camera', download: 'download', scan: 'camera', call: 'phone', book: 'calendar',
-  rate: 'star', vote: 'thumb', swap: 'repeat', exchange: 'repeat', track: 'trend', monitor: 'trend', plan: 'calendar', buy: 'cart', order: 'bag',
-  pay: 'card', follow: 'plus', invite: 'users', join: 'users', start: 'playf', pause: 'pause', stop: 'close', reset: 'repeat', filter: 'filter',
-  sort: 'list', print: 'file', export: 'download', import: 'download', chat: 'chat', message: 'chat', comment: 'chat', customize: 'settings', customise: 'settings', manage: 'list',
-  select: 'check', choose: 'check', mark: 'check', complete: 'check', record: 'mic', listen: 'headphones', watch: 'play', play: 'play', grow: 'leaf',
+  add: 'plus',
+  create: 'plus',
+  edit: 'edit',
+  delete: 'trash',
+  remove: 'trash',
+  share: 'share',
+  send: 'send',
+  search: 'search',
+  find: 'search',
+  save: 'bookmark',
+  upload: 'camera',
+  download: 'download',
+  scan: 'camera',
+  call: 'phone',
+  book: 'calendar',
+  rate: 'star',
+  vote: 'thumb',
+  swap: 'repeat',
+  exchange: 'repeat',
+  track: 'trend',
+  monitor: 'trend',
+  plan: 'calendar',
+  buy: 'cart',
+  order: 'bag',
+  pay: 'card',
+  follow: 'plus',
+  invite: 'users',
+  join: 'users',
+  start: 'playf',
+  pause: 'pause',
+  stop: 'close',
+  reset: 'repeat',
+  filter: 'filter',
+  sort: 'list',
+  print: 'file',
+  export: 'download',
+  import: 'download',
+  chat: 'chat',
+  message: 'chat',
+  comment: 'chat',
+  customize: 'settings',
+  customise: 'settings',
+  manage: 'list',
+  select: 'check',
+  choose: 'check',
+  mark: 'check',
+  complete: 'check',
+  record: 'mic',
+  listen: 'headphones',
+  watch: 'play',
+  play: 'play',
+  grow: 'leaf',
 }

@@ -6,12 +6,85 @@ import type { Phrase } from './phrase.ts'
 const tokenForm = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'&+-]*|[^\s\p{L}\p{N}]|\n/gu
 const mostPhrases = 60
 
-const clauseVerbs = new Set(['book', 'log', 'see', 'track', 'record', 'create', 'order', 'manage', 'share', 'post', 'rate', 'find', 'request', 'submit', 'upload', 'browse', 'plan', 'check', 'buy', 'sell', 'rent', 'offer', 'accept'])
+const clauseVerbs = new Set([
+  'book',
+  'log',
+  'see',
+  'track',
+  'record',
+  'create',
+  'order',
+  'manage',
+  'share',
+  'post',
+  'rate',
+  'find',
+  'request',
+  'submit',
+  'upload',
+  'browse',
+  'plan',
+  'check',
+  'buy',
+  'sell',
+  'rent',
+  'offer',
+  'accept',
+])
 
 /** Before one of these a word that could be either is a verb. */
-const verbSigns = new Set(['to', 'can', 'could', 'should', 'will', 'must', 'and', 'or', ',', ';', '.', '\n', 'i', 'you', 'we', 'they', 'that', 'who', 'users', 'user', 'people', '•', '-', '*', 'lets', 'help', '/', ''])
+const verbSigns = new Set([
+  'to',
+  'can',
+  'could',
+  'should',
+  'will',
+  'must',
+  'and',
+  'or',
+  ',',
+  ';',
+  '.',
+  '\n',
+  'i',
+  'you',
+  'we',
+  'they',
+  'that',
+  'who',
+  'users',
+  'user',
+  'people',
+  '•',
+  '-',
+  '*',
+  'lets',
+  'help',
+  '/',
+  '',
+])
 /** After one of these it is a noun. */
-const nounSigns = new Set(['a', 'an', 'the', 'with', 'of', 'for', 'my', 'your', 'their', 'his', 'her', 'our', 'its', 'via', 'by', 'no', 'daily', 'weekly', 'monthly'])
+const nounSigns = new Set([
+  'a',
+  'an',
+  'the',
+  'with',
+  'of',
+  'for',
+  'my',
+  'your',
+  'their',
+  'his',
+  'her',
+  'our',
+  'its',
+  'via',
+  'by',
+  'no',
+  'daily',
+  'weekly',
+  'monthly',
+])
 
 /** The things, attributes and doings a description names, in order, each once. */
 export function extractPhrases(text: string): Phrase[] {
@@ -35,7 +108,14 @@ export function extractPhrases(text: string): Phrase[] {
   }
   const add = (content: string[], usedVerb: string | undefined) => {
     const phraseText = content.join(' ')
-    if (content.every((word) => styleWords.has(word) || colorNames[word] !== undefined || /^\d+$/.test(word) || word === 'plain') || phraseText.length < 2) return
+    if (
+      content.every(
+        (word) =>
+          styleWords.has(word) || colorNames[word] !== undefined || /^\d+$/.test(word) || word === 'plain',
+      ) ||
+      phraseText.length < 2
+    )
+      return
     const key = `${usedVerb ?? ''} ${phraseText}`
     if (found.size >= mostPhrases || found.has(key)) return
     found.set(key, {
@@ -62,16 +142,28 @@ export function extractPhrases(text: string): Phrase[] {
     }
     if (words.length === 0 && verb !== undefined && determiners.has(token)) continue
     // "Patients book appointments": who does something, then what.
-    if (clauseVerbs.has(token) && words.length > 0 && /s$/.test(words.at(-1) ?? '') && /^[\p{L}]/u.test(after)) {
+    if (
+      clauseVerbs.has(token) &&
+      words.length > 0 &&
+      /s$/.test(words.at(-1) ?? '') &&
+      /^[\p{L}]/u.test(after)
+    ) {
       flush()
       verb = token
       continue
     }
     const canBeVerb = strictVerbs.has(token)
-    const followedByObject = after !== '' && /[\p{L}]/u.test(after) && !['of', 'with', 'and', 'or', 'for', 'in', 'is'].includes(after)
+    const followedByObject =
+      after !== '' &&
+      /[\p{L}]/u.test(after) &&
+      !['of', 'with', 'and', 'or', 'for', 'in', 'is'].includes(after)
     if (canBeVerb && words.length === 0 && !nounSigns.has(before)) {
       const isObject = verb !== undefined && !followedByObject
-      if (!isObject && (verbSigns.has(before) || followedByObject) && !(isNounList && !determiners.has(after))) {
+      if (
+        !isObject &&
+        (verbSigns.has(before) || followedByObject) &&
+        !(isNounList && !determiners.has(after))
+      ) {
         if (!followedByObject && verb === undefined && !verbSigns.has(before)) {
           words.push(token)
           continue

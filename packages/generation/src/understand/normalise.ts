@@ -5,18 +5,23 @@ const most = 8_000
  * what can matter. Line ends stay, they separate items.
  */
 export function normalise(prompt: string): string {
-  return prompt
-    .slice(0, most)
-    .toWellFormed()
-    .normalize('NFC')
-    .replaceAll(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/gi, ' ')
-    .replaceAll(/<[^>]{0,200}>/g, ' ')
-    .replaceAll(/&(?:amp|lt|gt|quot|nbsp|#\d+);/g, ' ')
-    .replaceAll(/[\u2018\u2019]/g, "'")
-    .replaceAll(/[\u201c\u201d\u00ab\u00bb\u201e]/g, '"')
-    .replaceAll(/\ufffd/g, '')
-    // Chinese and Japanese write no spaces: the little words between the nouns and "app" itself become gaps.
-    .replaceAll(/(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])(?:应用程序|应用|應用|アプリ|一个|する|できる|の|を|と|で|に|は|が|的|和|与|與|带|帶|，|、|。)+/gu, ' , ')
-    .replaceAll(/[^\S\n]+/g, ' ')
-    .trim()
+  return (
+    prompt
+      .slice(0, most)
+      .toWellFormed()
+      .normalize('NFC')
+      .replaceAll(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/gi, ' ')
+      .replaceAll(/<[^>]{0,200}>/g, ' ')
+      .replaceAll(/&(?:amp|lt|gt|quot|nbsp|#\d+);/g, ' ')
+      .replaceAll(/[\u2018\u2019]/g, "'")
+      .replaceAll(/[\u201c\u201d\u00ab\u00bb\u201e]/g, '"')
+      .replaceAll(/\ufffd/g, '')
+      // Chinese and Japanese write no spaces: the little words between the nouns and "app" itself become gaps.
+      .replaceAll(
+        /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])(?:应用程序|应用|應用|アプリ|一个|する|できる|の|を|と|で|に|は|が|的|和|与|與|带|帶|，|、|。)+/gu,
+        ' , ',
+      )
+      .replaceAll(/[^\S\n]+/g, ' ')
+      .trim()
+  )
 }

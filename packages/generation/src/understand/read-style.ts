@@ -12,7 +12,8 @@ export interface Style {
 /** Words that say a colour's name is meant as a colour, in the same clause. */
 const colorCue =
   /\b(?:colou?rs?|coloured|colored|theme[ds]?|palette|accents?|scheme|style[ds]?|look|tones?|branding|brand|design|background|buttons?|ui|interface|dark|light|pale|deep|hex)\b|#[0-9a-f]{3,6}\b/i
-const colorTail = /\bin\s+(?:(?:a|an|the|warm|soft|bright|dark|light|deep|pale)\s+)*(?:[a-z]+)(?:\s*(?:,|and|&|with)\s*(?:(?:dark|light|deep|pale|warm|soft)\s+)?[a-z]+)*\s*$/i
+const colorTail =
+  /\bin\s+(?:(?:a|an|the|warm|soft|bright|dark|light|deep|pale)\s+)*(?:[a-z]+)(?:\s*(?:,|and|&|with)\s*(?:(?:dark|light|deep|pale|warm|soft)\s+)?[a-z]+)*\s*$/i
 
 const presetWords: readonly [RegExp, string][] = [
   [/\b(?:playful|fun|kids?|children|cute|friendly|cartoon|colou?rful)\b/i, 'playful'],
@@ -36,13 +37,27 @@ export function readStyle(text: string): Style {
       if (!colors.includes(color) && colors.length < 3) colors.push(color)
     }
   }
-  const hasDark = /\bdark(?:[\s-]?(?:mode|theme|ui|look|background|design|style)|,|\.|$|\s+(?:and|with|in)\b)|\b(?:night|black)\s(?:mode|theme)/i.test(text)
-  const isToggle = /\b(?:dark[\s-]?mode\s(?:toggle|switch|option|setting|support)|(?:toggle|switch)\s(?:to\s)?dark|light and dark|dark and light)\b/i.test(text)
+  const hasDark =
+    /\bdark(?:[\s-]?(?:mode|theme|ui|look|background|design|style)|,|\.|$|\s+(?:and|with|in)\b)|\b(?:night|black)\s(?:mode|theme)/i.test(
+      text,
+    )
+  const isToggle =
+    /\b(?:dark[\s-]?mode\s(?:toggle|switch|option|setting|support)|(?:toggle|switch)\s(?:to\s)?dark|light and dark|dark and light)\b/i.test(
+      text,
+    )
   const preset = presetWords.find(([form]) => form.test(text))?.[1]
   return {
     colors,
-    ...(hasDark && !isToggle ? { mode: 'dark' as const } : /\blight\s(?:mode|theme)\b/i.test(text) ? { mode: 'light' as const } : {}),
-    ...(/\brounder|rounded|round corners\b/i.test(text) ? { corners: 'round' as const } : /\b(?:sharp|square)\s(?:corners|edges)\b/i.test(text) ? { corners: 'sharp' as const } : {}),
+    ...(hasDark && !isToggle
+      ? { mode: 'dark' as const }
+      : /\blight\s(?:mode|theme)\b/i.test(text)
+        ? { mode: 'light' as const }
+        : {}),
+    ...(/\brounder|rounded|round corners\b/i.test(text)
+      ? { corners: 'round' as const }
+      : /\b(?:sharp|square)\s(?:corners|edges)\b/i.test(text)
+        ? { corners: 'sharp' as const }
+        : {}),
     ...(preset ? { preset } : {}),
   }
 }

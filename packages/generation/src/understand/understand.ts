@@ -17,10 +17,33 @@ export interface Understanding {
   isEnglish: boolean
 }
 
-const negated = /\b(?:no|without|not|don't|doesn't|do not|never|skip|except)\b\s(?:need(?:s|ed)?\s|want\s|require\w*\s|any\s|an?\s|the\s|have\s|include\s)*[^.,;:!?\n]*?(?=$|[.,;:!?\n]|\b(?:but|just|only)\b)/gi
+const negated =
+  /\b(?:no|without|not|don't|doesn't|do not|never|skip|except)\b\s(?:need(?:s|ed)?\s|want\s|require\w*\s|any\s|an?\s|the\s|have\s|include\s)*[^.,;:!?\n]*?(?=$|[.,;:!?\n]|\b(?:but|just|only)\b)/gi
 const englishSigns = /\b(?:the|and|a|an|with|for|to|of|app|that|my|your|users?)\b/i
 /** Common function words of other languages; two different ones outweigh a stray English word. */
-const otherSigns = /(?<!\p{L})(?:eine?[nrsm]?|und|der|die|das|mit|für|une?|les|des|avec|pour|el|los|las|una|con|para|um|uma|com|gli|per|della?|il|che|où|qui)(?!\p{L})/giu
+const otherSigns =
+  /(?<!\p{L})(?:eine?[nrsm]?|und|der|die|das|mit|für|une?|les|des|avec|pour|el|los|las|una|con|para|um|uma|com|gli|per|della?|il|che|où|qui)(?!\p{L})/giu
+
+/** Words of other languages that mean something else in English ("plant" is "plans"). */
+const falseFriends = new Set([
+  'plant',
+  'die',
+  'gift',
+  'rat',
+  'mode',
+  'art',
+  'man',
+  'kind',
+  'tag',
+  'hut',
+  'bad',
+  'wand',
+  'note',
+  'pain',
+  'car',
+  'coin',
+  'main',
+])
 
 export function understand(prompt: string): Understanding {
   const text = normalise(prompt)
@@ -29,12 +52,16 @@ export function understand(prompt: string): Understanding {
   const withoutName = given ? positive.replaceAll(`"${given}"`, ' , ').replaceAll(given, ' , ') : positive
   const words = positive.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'-]*/gu) ?? []
   const foreign = new Set((text.match(otherSigns) ?? []).map((word) => word.toLowerCase())).size
+  const isEnglish = (englishSigns.test(text) && foreign < 2) || (!/[^\p{ASCII}]/u.test(text) && foreign === 0)
   return {
     text,
-    stems: ` ${words.flatMap((word) => (word.includes('-') ? [word, ...word.split('-')] : [word])).map(stemOf).join(' ')} `,
+    stems: ` ${(isEnglish ? words : words.filter((word) => !falseFriends.has(word)))
+      .flatMap((word) => (word.includes('-') ? [word, ...word.split('-')] : [word]))
+      .map(stemOf)
+      .join(' ')} `,
     phrases: extractPhrases(withoutName),
     style: readStyle(positive),
-    isEnglish: (englishSigns.test(text) && foreign < 2) || (!/[^\p{ASCII}]/u.test(text) && foreign === 0),
+    isEnglish,
     ...(given ? { name: given } : {}),
   }
 }

@@ -79,7 +79,10 @@ const attributes: ReadonlyMap<string, { kind: FieldKind; value: string }> = new 
     .split('\n')
     .map((line) => line.trim().split(' '))
     .filter((cells) => cells.length > 2)
-    .map(([noun = '', kind = 'text', ...value]) => [noun, { kind: kind as FieldKind, value: value.join(' ') }]),
+    .map(([noun = '', kind = 'text', ...value]) => [
+      noun,
+      { kind: kind as FieldKind, value: value.join(' ') },
+    ]),
 )
 
 const choiceOptions: Readonly<Record<string, string[]>> = {
@@ -102,7 +105,9 @@ const choiceOptions: Readonly<Record<string, string[]>> = {
 }
 
 /** The attribute a singular noun names, if it names one. */
-export function findAttribute(noun: string): { kind: FieldKind; value: string; options: string[] } | undefined {
+export function findAttribute(
+  noun: string,
+): { kind: FieldKind; value: string; options: string[] } | undefined {
   const found = attributes.get(noun)
   return found ? { ...found, options: choiceOptions[noun] ?? [] } : undefined
 }

@@ -32,7 +32,13 @@ export function toSingular(word: string): string {
   const odd = oddSingulars.get(word)
   if (odd) return odd
   if (unchanging.has(word) || word.length < 4) return word
-  if (/(?:ies)$/.test(word) && word.length > 4 && word !== 'movies' && word !== 'cookies' && word !== 'calories') {
+  if (
+    /(?:ies)$/.test(word) &&
+    word.length > 4 &&
+    word !== 'movies' &&
+    word !== 'cookies' &&
+    word !== 'calories'
+  ) {
     return `${word.slice(0, -3)}y`
   }
   if (/(?:sses|shes|ches|xes|zes|oes)$/.test(word) && word !== 'shoes') return word.slice(0, -2)
@@ -57,7 +63,18 @@ function pluralOfWord(word: string): string {
 }
 
 /** Words that would fall together with others of another meaning (time, book, message, match). */
-const wholeStems = new Set(['timer', 'timers', 'booking', 'bookings', 'messaging', 'messenger', 'matching', 'meeting', 'posting', 'planner'])
+const wholeStems = new Set([
+  'timer',
+  'timers',
+  'booking',
+  'bookings',
+  'messaging',
+  'messenger',
+  'matching',
+  'meeting',
+  'posting',
+  'planner',
+])
 
 /** Stems found before: every text of an app is stemmed, mostly the same ones. */
 const knownStems = new Map<string, string>()

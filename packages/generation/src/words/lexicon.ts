@@ -37,10 +37,14 @@ export const loneVerbs = list(
 )
 
 /** Words before a noun that a verb may have between itself and its object. */
-export const determiners = list('a an the this that these those my your our their his her its all new some each every any one multiple other more several own custom')
+export const determiners = list(
+  'a an the this that these those my your our their his her its all new some each every any one multiple other more several own custom',
+)
 
 /** Heads that only count or hold what follows "of". */
-export const holders = list('list lists number numbers amount amounts range collection collections library libraries set sets type types kind kinds variety series group bunch history overview name names details')
+export const holders = list(
+  'list lists number numbers amount amounts range collection collections library libraries set sets type types kind kinds variety series group bunch history overview name names details',
+)
 
 /** Words that describe looks or quality, not content. */
 export const styleWords = list(

@@ -17,12 +17,45 @@ const screen = (id: string, name: string, isMain = true): Json => ({
   id,
   name,
   components: [
-    { id: `${id}-header`, type: 'header', label: name, properties: isMain ? {} : { leading: { icon: 'back', action: { kind: 'back' } } } },
-    { id: `${id}-hero`, type: 'container', label: 'Water today', properties: { variant: 'hero', title: 'Water the monstera' }, children: [
-      { id: `${id}-button`, type: 'button', label: 'Open plant', properties: { action: { kind: 'screen', screenId: 'plant' } } },
-    ] },
-    { id: `${id}-list`, type: 'list', label: 'Plants', properties: { layout: 'rows', items: ['Monstera', 'Fern', 'Basil', 'Lemon tree'].map((title) => ({ title, icon: 'leaf', action: { kind: 'screen', screenId: 'plant' } })) } },
-    { id: `${id}-chart`, type: 'chart', label: 'New leaves', properties: { kind: 'bar', data: [1, 2, 2, 4] } },
+    {
+      id: `${id}-header`,
+      type: 'header',
+      label: name,
+      properties: isMain ? {} : { leading: { icon: 'back', action: { kind: 'back' } } },
+    },
+    {
+      id: `${id}-hero`,
+      type: 'container',
+      label: 'Water today',
+      properties: { variant: 'hero', title: 'Water the monstera' },
+      children: [
+        {
+          id: `${id}-button`,
+          type: 'button',
+          label: 'Open plant',
+          properties: { action: { kind: 'screen', screenId: 'plant' } },
+        },
+      ],
+    },
+    {
+      id: `${id}-list`,
+      type: 'list',
+      label: 'Plants',
+      properties: {
+        layout: 'rows',
+        items: ['Monstera', 'Fern', 'Basil', 'Lemon tree'].map((title) => ({
+          title,
+          icon: 'leaf',
+          action: { kind: 'screen', screenId: 'plant' },
+        })),
+      },
+    },
+    {
+      id: `${id}-chart`,
+      type: 'chart',
+      label: 'New leaves',
+      properties: { kind: 'bar', data: [1, 2, 2, 4] },
+    },
     ...(isMain ? [navbar(id)] : []),
   ],
 })
@@ -33,6 +66,11 @@ export function goodAnswer(): { name: string; description: string; preset: strin
     name: 'Windowbox',
     description: 'Looks after plants.',
     preset: 'natural',
-    screens: [screen('today', 'Today'), screen('plants', 'Plants'), screen('stats', 'Stats'), screen('plant', 'Plant', false)],
+    screens: [
+      screen('today', 'Today'),
+      screen('plants', 'Plants'),
+      screen('stats', 'Stats'),
+      screen('plant', 'Plant', false),
+    ],
   }
 }

@@ -12,7 +12,16 @@ export interface Reply {
   /** Close the socket there. */
   reset?: 'before' | 'middle'
   /** How the stream is written. */
-  stream?: 'plain' | 'crlf' | 'comments' | 'utf8-split' | 'no-done' | 'malformed' | 'error' | 'duplicate' | 'slow'
+  stream?:
+    | 'plain'
+    | 'crlf'
+    | 'comments'
+    | 'utf8-split'
+    | 'no-done'
+    | 'malformed'
+    | 'error'
+    | 'duplicate'
+    | 'slow'
   /** `content` is missing or of another kind. */
   content?: 'null' | 'reasoning' | 'tool-call' | 'refusal'
 }

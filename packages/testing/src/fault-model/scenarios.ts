@@ -2,18 +2,34 @@ import { goodAnswer } from './good-answer.ts'
 import type { Reply, Scenario } from './scenario.ts'
 
 const good = () => JSON.stringify(goodAnswer())
-const say = (text: string, more: Partial<Reply> = {}): Scenario => () => ({ text, ...more })
-const fail = (status: number, message = 'Not now', headers: Record<string, string> = {}): Scenario => () => ({ status, headers, body: JSON.stringify({ error: { message, type: 'error' } }) })
-const error = (status: number, message: string): Reply => ({ status, body: JSON.stringify({ error: { message } }) })
-const cut = (share: number, more: Partial<Reply> = {}): Scenario => () => ({ text: good().slice(0, Math.floor(good().length * share)), finishReason: 'length', ...more })
-const once = (first: Reply): Scenario => ({ count }) => (count === 1 ? first : { text: good() })
+const say =
+  (text: string, more: Partial<Reply> = {}): Scenario =>
+  () => ({ text, ...more })
+const fail =
+  (status: number, message = 'Not now', headers: Record<string, string> = {}): Scenario =>
+  () => ({ status, headers, body: JSON.stringify({ error: { message, type: 'error' } }) })
+const error = (status: number, message: string): Reply => ({
+  status,
+  body: JSON.stringify({ error: { message } }),
+})
+const cut =
+  (share: number, more: Partial<Reply> = {}): Scenario =>
+  () => ({ text: good().slice(0, Math.floor(good().length * share)), finishReason: 'length', ...more })
+const once =
+  (first: Reply): Scenario =>
+  ({ count }) =>
+    count === 1 ? first : { text: good() }
 
 type Answer = ReturnType<typeof goodAnswer>
-const changed = (change: (answer: Answer) => unknown): Scenario => () => {
-  const answer = goodAnswer()
-  return { text: JSON.stringify(change(answer) ?? answer) }
-}
-const rewritten = (change: (text: string) => string): Scenario => () => ({ text: change(good()) })
+const changed =
+  (change: (answer: Answer) => unknown): Scenario =>
+  () => {
+    const answer = goodAnswer()
+    return { text: JSON.stringify(change(answer) ?? answer) }
+  }
+const rewritten =
+  (change: (text: string) => string): Scenario =>
+  () => ({ text: change(good()) })
 
 /** What the server does, by the name of the model it is asked for. One line each; the test of each is its name. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
@@ -25,14 +41,26 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   '404': fail(404, 'No such model'),
   '413': fail(413),
   '400-context': fail(400, 'This model has a maximum context length of 4096 tokens'),
-  '400-json-schema': ({ responseFormat }) => (responseFormat === 'json_schema' ? error(400, 'response_format json_schema is not supported') : { text: good() }),
-  '400-json-object': ({ responseFormat }) => (responseFormat === 'text' ? { text: good() } : error(400, 'response_format is not supported')),
-  '429-then-ok': once({ status: 429, headers: { 'retry-after-ms': '20' }, body: '{"error":{"message":"slow down"}}' }),
+  '400-json-schema': ({ responseFormat }) =>
+    responseFormat === 'json_schema'
+      ? error(400, 'response_format json_schema is not supported')
+      : { text: good() },
+  '400-json-object': ({ responseFormat }) =>
+    responseFormat === 'text' ? { text: good() } : error(400, 'response_format is not supported'),
+  '429-then-ok': once({
+    status: 429,
+    headers: { 'retry-after-ms': '20' },
+    body: '{"error":{"message":"slow down"}}',
+  }),
   '429-forever': fail(429, 'slow down', { 'retry-after-ms': '10' }),
   '500-forever': fail(500),
   '503-then-ok': once(error(503, 'overloaded')),
   '529': fail(529, 'overloaded'),
-  'html-200': () => ({ status: 200, headers: { 'content-type': 'text/html' }, body: '<html><body>Proxy</body></html>' }),
+  'html-200': () => ({
+    status: 200,
+    headers: { 'content-type': 'text/html' },
+    body: '<html><body>Proxy</body></html>',
+  }),
   'error-in-200': () => ({ status: 200, body: '{"error":{"message":"upstream"}}' }),
   'error-in-stream': () => ({ text: good(), stream: 'error' }),
   'reset-before': () => ({ reset: 'before' }),
@@ -43,7 +71,10 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'stream-malformed': () => ({ text: good(), stream: 'malformed' }),
   'stream-crlf': () => ({ text: good(), stream: 'crlf' }),
   'stream-comments': () => ({ text: good(), stream: 'comments' }),
-  'stream-utf8-split': () => ({ text: good().replace('Windowbox', 'Fensterbrett ä🌿'), stream: 'utf8-split' }),
+  'stream-utf8-split': () => ({
+    text: good().replace('Windowbox', 'Fensterbrett ä🌿'),
+    stream: 'utf8-split',
+  }),
   'duplicate-chunk': () => ({ text: good(), stream: 'duplicate' }),
   'null-content': () => ({ content: 'null' }),
   'reasoning-only': () => ({ content: 'reasoning', text: 'I should think about plants.' }),
@@ -56,7 +87,9 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'ask-back': say('What kind of plants do you have in mind?'),
   fence: rewritten((text) => `\`\`\`json\n${text}\n\`\`\``),
   'prose-before': rewritten((text) => `Here is your app:\n${text}`),
-  'prose-both': rewritten((text) => `Sure! {this one}:\n\n\`\`\`json\n${text}\n\`\`\`\nTell me {what} to change.`),
+  'prose-both': rewritten(
+    (text) => `Sure! {this one}:\n\n\`\`\`json\n${text}\n\`\`\`\nTell me {what} to change.`,
+  ),
   think: rewritten((text) => `<think>{"screens": [{"components": []}]} hmm</think>${text}`),
   'two-objects': rewritten((text) => `{"note": "first"}\n${text}`),
   ndjson: changed((answer) => answer.screens.map((each) => JSON.stringify(each)).join('\n')),
@@ -74,31 +107,105 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'cut-early': cut(0.12),
   'cut-stop': cut(0.55, { finishReason: 'stop' }),
   'unknown-component': rewritten((text) => text.replaceAll('"type":"chart"', '"type":"hologram"')),
-  alias: rewritten((text) => text.replaceAll('"type":"button"', '"component":"TextButton"').replaceAll('"type":"list"', '"type":"ListView"').replaceAll('"properties"', '"props"')),
-  'wrong-types': rewritten((text) => text.replaceAll('[1,2,2,4]', '["1","2","2","4"]').replaceAll('"layout":"rows"', '"layout":7,"plain":"true"')),
-  'null-lists': changed((answer) => ({ ...answer, screens: answer.screens.map((each, index) => (index === 0 ? { ...each, components: null } : each)) })),
-  'extra-keys': changed((answer) => ({ ...answer, mood: 'good', screens: answer.screens.map((each) => ({ ...each, style: { color: 'red' }, zIndex: 3 })) })),
-  'proto-key': rewritten((text) => text.replace('"name":"Windowbox"', '"__proto__":{"isAdmin":true},"name":"Windowbox"')),
-  'flat-with-parents': changed((answer) => ({ ...answer, screens: answer.screens.map((each) => ({ ...each, components: [{ id: 'p', type: 'container', parent: null, label: '', properties: '{"variant":"card"}' }, { id: 'c', type: 'text', parent: 'p', label: 'Inside', properties: '{}' }, { id: 'l', type: 'list', parent: null, label: 'List', properties: '{"items":[{"title":"Fern"}]}' }] })) })),
-  'parent-cycle': changed((answer) => ({ ...answer, screens: answer.screens.map((each) => ({ ...each, components: [{ id: 'a', type: 'container', parent: 'b', label: 'A' }, { id: 'b', type: 'container', parent: 'a', label: 'B' }, { id: 'c', type: 'text', label: 'Free' }] })) })),
+  alias: rewritten((text) =>
+    text
+      .replaceAll('"type":"button"', '"component":"TextButton"')
+      .replaceAll('"type":"list"', '"type":"ListView"')
+      .replaceAll('"properties"', '"props"'),
+  ),
+  'wrong-types': rewritten((text) =>
+    text
+      .replaceAll('[1,2,2,4]', '["1","2","2","4"]')
+      .replaceAll('"layout":"rows"', '"layout":7,"plain":"true"'),
+  ),
+  'null-lists': changed((answer) => ({
+    ...answer,
+    screens: answer.screens.map((each, index) => (index === 0 ? { ...each, components: null } : each)),
+  })),
+  'extra-keys': changed((answer) => ({
+    ...answer,
+    mood: 'good',
+    screens: answer.screens.map((each) => ({ ...each, style: { color: 'red' }, zIndex: 3 })),
+  })),
+  'proto-key': rewritten((text) =>
+    text.replace('"name":"Windowbox"', '"__proto__":{"isAdmin":true},"name":"Windowbox"'),
+  ),
+  'flat-with-parents': changed((answer) => ({
+    ...answer,
+    screens: answer.screens.map((each) => ({
+      ...each,
+      components: [
+        { id: 'p', type: 'container', parent: null, label: '', properties: '{"variant":"card"}' },
+        { id: 'c', type: 'text', parent: 'p', label: 'Inside', properties: '{}' },
+        { id: 'l', type: 'list', parent: null, label: 'List', properties: '{"items":[{"title":"Fern"}]}' },
+      ],
+    })),
+  })),
+  'parent-cycle': changed((answer) => ({
+    ...answer,
+    screens: answer.screens.map((each) => ({
+      ...each,
+      components: [
+        { id: 'a', type: 'container', parent: 'b', label: 'A' },
+        { id: 'b', type: 'container', parent: 'a', label: 'B' },
+        { id: 'c', type: 'text', label: 'Free' },
+      ],
+    })),
+  })),
   'same-ids': rewritten((text) => text.replaceAll(/"id":"[a-z]+-(list|chart|hero)"/g, '"id":"same"')),
   'same-screen-ids': rewritten((text) => text.replaceAll('"id":"plants","name"', '"id":"today","name"')),
   dangling: rewritten((text) => text.replaceAll('"screenId":"plant"', '"screenId":"nowhere"')),
   'link-by-title': rewritten((text) => text.replaceAll('{"kind":"screen","screenId":"plant"}', '"Plant"')),
   'self-loop': rewritten((text) => text.replaceAll('"screenId":"plant"', '"screenId":"today"')),
-  orphan: changed((answer) => { answer.screens.push({ id: 'attic', name: 'Attic', components: [{ id: 'attic-text', type: 'text', label: 'Dust' }] }) }),
-  deep: changed((answer) => { let node: unknown = { type: 'text', label: 'Bottom' }; for (let level = 0; level < 200; level += 1) node = { type: 'container', label: 'Level', children: [node] }; answer.screens[0] = { id: 'today', name: 'Today', components: [node] } }),
-  'empty-screens': changed((answer) => ({ ...answer, screens: answer.screens.map((each) => ({ ...each, components: [] })) })),
+  orphan: changed((answer) => {
+    answer.screens.push({
+      id: 'attic',
+      name: 'Attic',
+      components: [{ id: 'attic-text', type: 'text', label: 'Dust' }],
+    })
+  }),
+  deep: changed((answer) => {
+    let node: unknown = { type: 'text', label: 'Bottom' }
+    for (let level = 0; level < 200; level += 1)
+      node = { type: 'container', label: 'Level', children: [node] }
+    answer.screens[0] = { id: 'today', name: 'Today', components: [node] }
+  }),
+  'empty-screens': changed((answer) => ({
+    ...answer,
+    screens: answer.screens.map((each) => ({ ...each, components: [] })),
+  })),
   'no-screens': changed((answer) => ({ ...answer, screens: [] })),
   'one-screen': changed((answer) => ({ ...answer, screens: answer.screens.slice(0, 1) })),
-  '60-screens': changed((answer) => ({ ...answer, screens: Array.from({ length: 60 }, (_, index) => ({ ...answer.screens[0], id: `s${index}`, name: `Screen ${index}` })) })),
-  '500-components': changed((answer) => { answer.screens[0] = { id: 'today', name: 'Today', components: Array.from({ length: 500 }, (_, index) => ({ type: 'text', label: `Line ${index}` })) } }),
+  '60-screens': changed((answer) => ({
+    ...answer,
+    screens: Array.from({ length: 60 }, (_, index) => ({
+      ...answer.screens[0],
+      id: `s${index}`,
+      name: `Screen ${index}`,
+    })),
+  })),
+  '500-components': changed((answer) => {
+    answer.screens[0] = {
+      id: 'today',
+      name: 'Today',
+      components: Array.from({ length: 500 }, (_, index) => ({ type: 'text', label: `Line ${index}` })),
+    }
+  }),
   lorem: rewritten((text) => text.replaceAll('Water the monstera', 'Lorem ipsum dolor sit amet')),
   'long-label': rewritten((text) => text.replace('Water today', 'word '.repeat(300))),
-  'tracking-image': rewritten((text) => text.replaceAll('"type":"chart"', '"type":"image","url":"https://spy.example/p.gif"')),
-  'script-link': rewritten((text) => text.replaceAll('{"kind":"screen","screenId":"plant"}', '{"kind":"link","href":"javascript:alert(1)"}')),
-  'html-label': rewritten((text) => text.replaceAll('Water today', '<img src=x onerror=alert(1)>Water today<script>1</script>')),
+  'tracking-image': rewritten((text) =>
+    text.replaceAll('"type":"chart"', '"type":"image","url":"https://spy.example/p.gif"'),
+  ),
+  'script-link': rewritten((text) =>
+    text.replaceAll('{"kind":"screen","screenId":"plant"}', '{"kind":"link","href":"javascript:alert(1)"}'),
+  ),
+  'html-label': rewritten((text) =>
+    text.replaceAll('Water today', '<img src=x onerror=alert(1)>Water today<script>1</script>'),
+  ),
   'bad-then-good': once({ text: 'I am not sure.' }),
   'wrapped-in-app': changed((answer) => ({ app: answer })),
-  'screens-as-map': changed((answer) => ({ name: answer.name, screens: Object.fromEntries(answer.screens.map((each) => [each.id, each])) })),
+  'screens-as-map': changed((answer) => ({
+    name: answer.name,
+    screens: Object.fromEntries(answer.screens.map((each) => [each.id, each])),
+  })),
 }

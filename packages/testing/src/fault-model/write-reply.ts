@@ -16,7 +16,11 @@ function deltaOf(reply: Reply, piece: string): Record<string, unknown> {
     case 'refusal':
       return { refusal: piece }
     case 'tool-call':
-      return { tool_calls: [{ index: 0, id: 'call', type: 'function', function: { name: 'make_app', arguments: '{}' } }] }
+      return {
+        tool_calls: [
+          { index: 0, id: 'call', type: 'function', function: { name: 'make_app', arguments: '{}' } },
+        ],
+      }
     case undefined:
       return { content: piece }
   }
@@ -52,7 +56,11 @@ export async function writeStream(response: ServerResponse, reply: Reply): Promi
     } else send(chunk)
     if (reply.stream === 'duplicate' && index === middle) send(chunk)
   }
-  send({ ...head, choices: [{ index: 0, delta: {}, finish_reason: reply.finishReason ?? 'stop' }], usage: { prompt_tokens: 100, completion_tokens: 200, total_tokens: 300 } })
+  send({
+    ...head,
+    choices: [{ index: 0, delta: {}, finish_reason: reply.finishReason ?? 'stop' }],
+    usage: { prompt_tokens: 100, completion_tokens: 200, total_tokens: 300 },
+  })
   if (reply.stream !== 'no-done') response.write(`data: [DONE]${end}`)
   response.end()
 }
@@ -64,7 +72,13 @@ export function writeWhole(response: ServerResponse, reply: Reply): void {
     JSON.stringify({
       ...head,
       object: 'chat.completion',
-      choices: [{ index: 0, message: { role: 'assistant', ...deltaOf(reply, reply.text ?? '') }, finish_reason: reply.finishReason ?? 'stop' }],
+      choices: [
+        {
+          index: 0,
+          message: { role: 'assistant', ...deltaOf(reply, reply.text ?? '') },
+          finish_reason: reply.finishReason ?? 'stop',
+        },
+      ],
       usage: { prompt_tokens: 100, completion_tokens: 200, total_tokens: 300 },
     }),
   )

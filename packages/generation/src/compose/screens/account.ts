@@ -7,7 +7,10 @@ export function composeSignin(scene: Scene): ScreenParts {
   const { kit, screen, app } = scene
   const start = scene.to('home', 'browse', 'feed', 'chats') ?? { kind: 'back' as const }
   return {
-    header: kit.header(screen.title ?? 'Welcome back', barProperties(scene, { variant: 'large', subtitle: `Log in to ${app.name}` })),
+    header: kit.header(
+      screen.title ?? 'Welcome back',
+      barProperties(scene, { variant: 'large', subtitle: `Log in to ${app.name}` }),
+    ),
     body: [
       kit.input('Email', { kind: 'email', value: 'mara@post.example', icon: 'mail' }),
       kit.input('Password', { kind: 'password', value: 'quiet-harbour', helper: 'At least 8 characters' }),
@@ -23,10 +26,16 @@ export function composeWelcome(scene: Scene): ScreenParts {
   const { kit, app, entity, screen } = scene
   const start = scene.to('home', 'browse', 'feed') ?? { kind: 'back' as const }
   return {
-    header: kit.header(app.name, { variant: 'centered', compact: true, leading: { icon: 'close', label: 'Skip', action: start } }),
+    header: kit.header(app.name, {
+      variant: 'centered',
+      compact: true,
+      leading: { icon: 'close', label: 'Skip', action: start },
+    }),
     body: [
       kit.image(entity.samples[0]?.image ?? entity.one, { height: 280 }),
-      kit.text('display', screen.title ?? `All your ${entity.many.toLowerCase()} in one place`, { align: 'center' }),
+      kit.text('display', screen.title ?? `All your ${entity.many.toLowerCase()} in one place`, {
+        align: 'center',
+      }),
       kit.text('body', entity.about || entity.tip.text, { tone: 'muted', align: 'center' }),
       kit.button('Begin', { full: true, action: start }),
       kit.button('I have an account', { variant: 'ghost', full: true, action: scene.to('signin') ?? start }),
@@ -41,12 +50,31 @@ export function composeNotifications(scene: Scene): ScreenParts {
   const times = ['9:12', '8:40', 'Wed', 'Tue']
   const news = samplesFrom(entity, 0, 4)
   return {
-    header: kit.header(screen.title ?? screen.name, barProperties(scene, { subtitle: screen.subtitle ?? '2 new since this morning' })),
+    header: kit.header(
+      screen.title ?? screen.name,
+      barProperties(scene, { subtitle: screen.subtitle ?? '2 new since this morning' }),
+    ),
     body: [
       kit.tabs('Show', ['All', 'New']),
-      kit.list('rows', 'Notifications', news.map((sample, index) => ({ icon: sample.icon ?? entity.icon, title: sample.title, subtitle: sample.subtitle, time: times[index], action: open }))),
+      kit.list(
+        'rows',
+        'Notifications',
+        news.map((sample, index) => ({
+          icon: sample.icon ?? entity.icon,
+          title: sample.title,
+          subtitle: sample.subtitle,
+          time: times[index],
+          action: open,
+        })),
+      ),
       ...extraComponents(scene),
-      kit.section('What to tell me', [kit.card([kit.toggle('Reminders', true), kit.toggle('News', true), kit.toggle('Quiet after 21:00', false)])]),
+      kit.section('What to tell me', [
+        kit.card([
+          kit.toggle('Reminders', true),
+          kit.toggle('News', true),
+          kit.toggle('Quiet after 21:00', false),
+        ]),
+      ]),
     ],
   }
 }
@@ -64,10 +92,27 @@ export function composeHelp(scene: Scene): ScreenParts {
         { title: 'Get reminded', subtitle: 'Once a day, at a time you choose.' },
       ]),
       ...extraComponents(scene),
-      kit.list('rows', 'Contact', [
-        { icon: 'mail', title: 'Write to us', subtitle: 'Answers within a day', chevron: true, action: { kind: 'link', href: 'mailto:help@post.example' } },
-        { icon: 'phone', title: 'Call us', subtitle: 'Weekdays, 9 to 17', chevron: true, action: { kind: 'link', href: 'tel:+4915120480000' } },
-      ], { title: 'Contact' }),
+      kit.list(
+        'rows',
+        'Contact',
+        [
+          {
+            icon: 'mail',
+            title: 'Write to us',
+            subtitle: 'Answers within a day',
+            chevron: true,
+            action: { kind: 'link', href: 'mailto:help@post.example' },
+          },
+          {
+            icon: 'phone',
+            title: 'Call us',
+            subtitle: 'Weekdays, 9 to 17',
+            chevron: true,
+            action: { kind: 'link', href: 'tel:+4915120480000' },
+          },
+        ],
+        { title: 'Contact' },
+      ),
     ],
   }
 }

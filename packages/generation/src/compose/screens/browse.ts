@@ -36,7 +36,11 @@ function list(scene: Scene, open: ReturnType<Scene['to']>): ComponentNode[] {
     const tabs = screen.variant === 1 && groups.length === 3 ? [kit.tabs('Filter', groups)] : chips
     return [
       ...tabs,
-      kit.list('stats', 'Numbers', entity.figures.slice(0, 2).map(({ value, title, delta }) => ({ value, title, delta }))),
+      kit.list(
+        'stats',
+        'Numbers',
+        entity.figures.slice(0, 2).map(({ value, title, delta }) => ({ value, title, delta })),
+      ),
       kit.list('rows', entity.many, rowItems(entity, samplesFrom(entity, 0, 6), open)),
     ]
   }
@@ -46,19 +50,27 @@ function list(scene: Scene, open: ReturnType<Scene['to']>): ComponentNode[] {
     case 1:
       return [
         ...(entity.groups.length > 2 ? [kit.tabs('Filter', entity.groups.slice(0, 3))] : []),
-        kit.list('cards', entity.many, pictureItems(entity, samplesFrom(entity, 0, 3), open), { height: 138 }),
+        kit.list('cards', entity.many, pictureItems(entity, samplesFrom(entity, 0, 3), open), {
+          height: 138,
+        }),
       ]
     case 2:
       return [
         ...chips,
         kit.row(
           [
-            kit.text('caption', `${entity.figures[0]?.value ?? '24'} ${entity.many.toLowerCase()}, newest first`),
+            kit.text(
+              'caption',
+              `${entity.figures[0]?.value ?? '24'} ${entity.many.toLowerCase()}, newest first`,
+            ),
             kit.text('label', 'Sort', { tone: 'primary' }),
           ],
           { justify: 'between' },
         ),
-        kit.list('grid', entity.many, tileItems(entity, samplesFrom(entity, 0, 6), open), { columns: 2, height: 150 }),
+        kit.list('grid', entity.many, tileItems(entity, samplesFrom(entity, 0, 6), open), {
+          columns: 2,
+          height: 150,
+        }),
       ]
   }
 }

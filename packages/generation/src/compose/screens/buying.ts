@@ -9,7 +9,9 @@ function pricesOf(scene: Scene): { cents: number[]; sign: string } {
   const samples = samplesFrom(scene.entity, 0, 3)
   const cents = samples.map((sample, index) => {
     const amount = Number(/[\d.,]+/.exec(sample.value ?? '')?.[0].replaceAll(',', ''))
-    return Number.isFinite(amount) && amount > 0 ? Math.round(amount * 100) : [2400, 1850, 3600][index] ?? 1200
+    return Number.isFinite(amount) && amount > 0
+      ? Math.round(amount * 100)
+      : ([2400, 1850, 3600][index] ?? 1200)
   })
   return { cents, sign: /[£$€]/.exec(samples[0]?.value ?? '')?.[0] ?? '€' }
 }
@@ -18,7 +20,10 @@ const money = (sign: string, cents: number) => `${sign} ${(cents / 100).toFixed(
 
 export function totalOf(scene: Scene): string {
   const { cents, sign } = pricesOf(scene)
-  return money(sign, cents.reduce((sum, each) => sum + each, 0))
+  return money(
+    sign,
+    cents.reduce((sum, each) => sum + each, 0),
+  )
 }
 
 export function composeCart(scene: Scene): ScreenParts {
@@ -32,13 +37,34 @@ export function composeCart(scene: Scene): ScreenParts {
     kit.button('Go to checkout', { full: true, action: scene.to('checkout', 'confirmed', 'home') }),
   ]
   return {
-    header: kit.header(screen.title ?? screen.name, barProperties(scene, { subtitle: screen.subtitle ?? `${samples.length} items` })),
+    header: kit.header(
+      screen.title ?? screen.name,
+      barProperties(scene, { subtitle: screen.subtitle ?? `${samples.length} items` }),
+    ),
     body: [
-      kit.list('rows', 'In the cart', samples.map((sample, index) => ({ ...(isPictured ? { image: sample.image } : { icon: sample.icon ?? entity.icon }), title: sample.title, subtitle: `${sample.subtitle ?? sample.overline ?? entity.one} · ${money(sign, cents[index] ?? 0)}`, quantity: '1' }))),
+      kit.list(
+        'rows',
+        'In the cart',
+        samples.map((sample, index) => ({
+          ...(isPictured ? { image: sample.image } : { icon: sample.icon ?? entity.icon }),
+          title: sample.title,
+          subtitle: `${sample.subtitle ?? sample.overline ?? entity.one} · ${money(sign, cents[index] ?? 0)}`,
+          quantity: '1',
+        })),
+      ),
       kit.banner('truck', 'success', 'Free delivery reached', 'Arrives Tuesday 24 November'),
       kit.input('Gift card or code', { placeholder: 'HELLO10', icon: 'tag' }),
       ...extraComponents(scene),
-      kit.card([kit.list('rows', 'Sums', [{ title: 'Subtotal', value: money(sign, sum) }, { title: 'Delivery', value: 'Free' }, { title: 'VAT included', value: money(sign, Math.round((sum * 19) / 119)) }])], { gap: 4 }),
+      kit.card(
+        [
+          kit.list('rows', 'Sums', [
+            { title: 'Subtotal', value: money(sign, sum) },
+            { title: 'Delivery', value: 'Free' },
+            { title: 'VAT included', value: money(sign, Math.round((sum * 19) / 119)) },
+          ]),
+        ],
+        { gap: 4 },
+      ),
       ...shortcuts(scene, 'See also'),
     ],
     foot: kit.footer(total),
@@ -49,7 +75,10 @@ export function composeCheckout(scene: Scene): ScreenParts {
   const { kit, screen } = scene
   const total = totalOf(scene)
   return {
-    header: kit.header(screen.title ?? 'Checkout', barProperties(scene, { compact: true, subtitle: 'Step 2 of 3' })),
+    header: kit.header(
+      screen.title ?? 'Checkout',
+      barProperties(scene, { compact: true, subtitle: 'Step 2 of 3' }),
+    ),
     body: [
       kit.section('Deliver to', [
         kit.radio('Home', 'place', true, { icon: 'home', helper: 'Ines Almeida, Rua da Rosa 41, Lisbon' }),
@@ -57,11 +86,16 @@ export function composeCheckout(scene: Scene): ScreenParts {
       ]),
       kit.section('Card', [
         kit.input('Card number', { value: '4921 8810 4432 0917', icon: 'card' }),
-        kit.row([kit.input('Expires', { value: '09 / 28' }), kit.input('Security code', { value: '381' })], { equal: true, align: 'start' }),
+        kit.row([kit.input('Expires', { value: '09 / 28' }), kit.input('Security code', { value: '381' })], {
+          equal: true,
+          align: 'start',
+        }),
       ]),
       ...extraComponents(scene),
     ],
-    foot: kit.footer([kit.button(`Pay ${total}`, { full: true, icon: 'lock', action: scene.to('confirmed', 'home') })]),
+    foot: kit.footer([
+      kit.button(`Pay ${total}`, { full: true, icon: 'lock', action: scene.to('confirmed', 'home') }),
+    ]),
   }
 }
 
@@ -70,12 +104,18 @@ export function composeConfirmed(scene: Scene): ScreenParts {
   const first = entity.samples[0]
   const next = scene.to('ticket', 'map', 'history', 'browse', 'home')
   return {
-    header: kit.header(screen.name, { ...closeBar, leading: { icon: 'close', label: 'Close', action: scene.to('home', 'browse') ?? { kind: 'back' } } }),
+    header: kit.header(screen.name, {
+      ...closeBar,
+      leading: { icon: 'close', label: 'Close', action: scene.to('home', 'browse') ?? { kind: 'back' } },
+    }),
     body: [
       kit.image(first?.image ?? entity.one, { height: 220 }),
       kit.text('overline', 'Number KW-4182', { align: 'center' }),
       kit.text('display', screen.title ?? 'All set', { align: 'center' }),
-      kit.text('body', `${first?.title ?? entity.one}. We wrote to lotte@post.example with all you need.`, { tone: 'muted', align: 'center' }),
+      kit.text('body', `${first?.title ?? entity.one}. We wrote to lotte@post.example with all you need.`, {
+        tone: 'muted',
+        align: 'center',
+      }),
       ...extraComponents(scene),
       kit.button('Show details', { variant: 'secondary', full: true, action: next }),
       kit.button('Done', { full: true, action: scene.to('home', 'browse') ?? { kind: 'back' } }),

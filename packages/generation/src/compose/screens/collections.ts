@@ -10,14 +10,24 @@ export function composeSaved(scene: Scene): ScreenParts {
   const open = scene.to('detail', 'player', 'guide', 'browse')
   const kept = samplesFrom(entity, 1, 4)
   return {
-    header: kit.header(screen.title ?? screen.name, barProperties(scene, { subtitle: screen.subtitle ?? `${kept.length} ${entity.many.toLowerCase()} kept` })),
+    header: kit.header(
+      screen.title ?? screen.name,
+      barProperties(scene, {
+        subtitle: screen.subtitle ?? `${kept.length} ${entity.many.toLowerCase()} kept`,
+      }),
+    ),
     body: [
       kit.tabs('Show', ['All', ...entity.groups.slice(0, 2)]),
       hasPictures(entity)
         ? kit.list('grid', 'Saved', tileItems(entity, kept, open), { columns: 2, height: 140 })
         : kit.list('rows', 'Saved', rowItems(entity, kept, open)),
       ...extraComponents(scene),
-      kit.banner('bookmark', 'accent', 'Keep what you like', `Tap the heart on ${entity.many.toLowerCase()} to find them here.`),
+      kit.banner(
+        'bookmark',
+        'accent',
+        'Keep what you like',
+        `Tap the heart on ${entity.many.toLowerCase()} to find them here.`,
+      ),
       ...shortcuts(scene, 'See also'),
     ],
   }
@@ -36,13 +46,37 @@ export function composeHistory(scene: Scene): ScreenParts {
     action: open,
   }))
   return {
-    header: kit.header(screen.title ?? screen.name, barProperties(scene, { subtitle: screen.subtitle, actions: barActions(scene, ['plus', entity.add, 'form'], ['chart', 'Statistics', 'stats']) })),
+    header: kit.header(
+      screen.title ?? screen.name,
+      barProperties(scene, {
+        subtitle: screen.subtitle,
+        actions: barActions(scene, ['plus', entity.add, 'form'], ['chart', 'Statistics', 'stats']),
+      }),
+    ),
     body: [
-      kit.list('stats', 'Numbers', entity.figures.slice(0, 2).map(({ value, title, delta }) => ({ value, title, delta }))),
-      kit.chart('Days with something', 'heat', [0, 1, 2, 0, 1, 3, 2, 1, 0, 2, 3, 3, 1, 2, 0, 1, 4, 2, 3, 1, 2], { caption: 'The last three weeks' }),
+      kit.list(
+        'stats',
+        'Numbers',
+        entity.figures.slice(0, 2).map(({ value, title, delta }) => ({ value, title, delta })),
+      ),
+      kit.chart(
+        'Days with something',
+        'heat',
+        [0, 1, 2, 0, 1, 3, 2, 1, 0, 2, 3, 3, 1, 2, 0, 1, 4, 2, 3, 1, 2],
+        { caption: 'The last three weeks' },
+      ),
       ...extraComponents(scene),
       kit.list('timeline', screen.name, items),
-      ...(scene.has('form') ? [kit.button(entity.add, { variant: 'secondary', full: true, icon: 'plus', action: scene.to('form') })] : []),
+      ...(scene.has('form')
+        ? [
+            kit.button(entity.add, {
+              variant: 'secondary',
+              full: true,
+              icon: 'plus',
+              action: scene.to('form'),
+            }),
+          ]
+        : []),
       ...shortcuts(scene, 'See also'),
     ],
   }
@@ -53,14 +87,49 @@ export function composeChecklist(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
   const items = samplesFrom(entity, 0, 6)
   return {
-    header: kit.header(screen.title ?? screen.name, barProperties(scene, { subtitle: screen.subtitle ?? `2 of ${items.length} done`, actions: barActions(scene, ['plus', entity.add, 'form'], ['settings', 'Settings', 'settings']) })),
+    header: kit.header(
+      screen.title ?? screen.name,
+      barProperties(scene, {
+        subtitle: screen.subtitle ?? `2 of ${items.length} done`,
+        actions: barActions(scene, ['plus', entity.add, 'form'], ['settings', 'Settings', 'settings']),
+      }),
+    ),
     body: [
-      kit.chart('Done', 'progress', [2 / Math.max(2, items.length)], { caption: `2 of ${items.length} done` }),
-      ...(entity.groups.length > 2 ? [kit.list('chips', 'Filter', [{ title: 'All' }, ...entity.groups.slice(0, 3).map((title) => ({ title }))])] : []),
-      kit.list('checklist', entity.many, items.map((sample, index) => ({ title: sample.title, subtitle: sample.subtitle, value: sample.value, checked: index < 2, action: undefined })), { strike: true, boxed: true }),
+      kit.chart('Done', 'progress', [2 / Math.max(2, items.length)], {
+        caption: `2 of ${items.length} done`,
+      }),
+      ...(entity.groups.length > 2
+        ? [
+            kit.list('chips', 'Filter', [
+              { title: 'All' },
+              ...entity.groups.slice(0, 3).map((title) => ({ title })),
+            ]),
+          ]
+        : []),
+      kit.list(
+        'checklist',
+        entity.many,
+        items.map((sample, index) => ({
+          title: sample.title,
+          subtitle: sample.subtitle,
+          value: sample.value,
+          checked: index < 2,
+          action: undefined,
+        })),
+        { strike: true, boxed: true },
+      ),
       ...extraComponents(scene),
       kit.banner('bulb', 'accent', entity.tip.title, entity.tip.text),
-      ...(scene.has('form') ? [kit.button(entity.add, { variant: 'secondary', full: true, icon: 'plus', action: scene.to('form') })] : []),
+      ...(scene.has('form')
+        ? [
+            kit.button(entity.add, {
+              variant: 'secondary',
+              full: true,
+              icon: 'plus',
+              action: scene.to('form'),
+            }),
+          ]
+        : []),
       ...shortcuts(scene, 'See also'),
     ],
   }
@@ -74,12 +143,21 @@ export function composeTopic(scene: Scene): ScreenParts {
   return {
     header: kit.header(screen.title ?? screen.name, barProperties(scene, { subtitle: screen.subtitle })),
     body: [
-      kit.hero({ tone: 'accent', overline: entity.hero.overline, title: entity.hero.title, text: entity.hero.text }),
+      kit.hero({
+        tone: 'accent',
+        overline: entity.hero.overline,
+        title: entity.hero.title,
+        text: entity.hero.text,
+      }),
       hasPictures(entity)
         ? kit.list('media', entity.many, pictureItems(entity, items, open), { title: entity.many })
         : kit.list('rows', entity.many, rowItems(entity, items, open), { title: entity.many }),
       ...extraComponents(scene),
-      kit.list('stats', 'Numbers', entity.figures.slice(0, 2).map(({ value, title, delta }) => ({ value, title, delta }))),
+      kit.list(
+        'stats',
+        'Numbers',
+        entity.figures.slice(0, 2).map(({ value, title, delta }) => ({ value, title, delta })),
+      ),
       ...shortcuts(scene, 'See also'),
     ],
   }

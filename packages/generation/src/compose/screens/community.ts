@@ -14,11 +14,45 @@ export function composeFeed(scene: Scene): ScreenParts {
   const posts = samplesFrom(entity, 0, 3)
   const open = scene.to('detail', 'thread', 'profile')
   return {
-    header: kit.header(screen.title ?? screen.name, barProperties(scene, { subtitle: screen.subtitle, actions: barActions(scene, ['plus', entity.add, 'form', 'editor'], ['bell', 'Notifications', 'notifications'], ['chat', 'Messages', 'chats']) })),
+    header: kit.header(
+      screen.title ?? screen.name,
+      barProperties(scene, {
+        subtitle: screen.subtitle,
+        actions: barActions(
+          scene,
+          ['plus', entity.add, 'form', 'editor'],
+          ['bell', 'Notifications', 'notifications'],
+          ['chat', 'Messages', 'chats'],
+        ),
+      }),
+    ),
     body: [
-      kit.list('stories', 'Who is around', people.slice(1).map((name, index) => ({ title: firstName(name), seen: index > 2 ? true : undefined, action: scene.to('profile', 'people', 'detail') }))),
+      kit.list(
+        'stories',
+        'Who is around',
+        people
+          .slice(1)
+          .map((name, index) => ({
+            title: firstName(name),
+            seen: index > 2 ? true : undefined,
+            action: scene.to('profile', 'people', 'detail'),
+          })),
+      ),
       ...extraComponents(scene),
-      kit.list('feed', 'Posts', posts.map((sample, index) => ({ title: people[index + 1] ?? 'Lea Brandt', subtitle: `${ago[index]}${sample.overline ? ` · ${sample.overline}` : ''}`, image: sample.image, text: sample.subtitle ? `${sample.title}. ${sample.subtitle}.` : sample.title, likes: String([48, 112, 31][index] ?? 9), comments: String([6, 14, 3][index] ?? 2), action: open })), { height: 190 }),
+      kit.list(
+        'feed',
+        'Posts',
+        posts.map((sample, index) => ({
+          title: people[index + 1] ?? 'Lea Brandt',
+          subtitle: `${ago[index]}${sample.overline ? ` · ${sample.overline}` : ''}`,
+          image: sample.image,
+          text: sample.subtitle ? `${sample.title}. ${sample.subtitle}.` : sample.title,
+          likes: String([48, 112, 31][index] ?? 9),
+          comments: String([6, 14, 3][index] ?? 2),
+          action: open,
+        })),
+        { height: 190 },
+      ),
       ...shortcuts(scene, 'See also'),
     ],
   }
@@ -28,15 +62,42 @@ export function composeFeed(scene: Scene): ScreenParts {
 export function composePeople(scene: Scene): ScreenParts {
   const { kit, app, screen, entity } = scene
   const people = peopleOf(app.seed, 7).slice(1)
-  const notes = ['Online now', '2 km away', 'Here since spring', 'Answers quickly', 'Back on Monday', 'New this week']
+  const notes = [
+    'Online now',
+    '2 km away',
+    'Here since spring',
+    'Answers quickly',
+    'Back on Monday',
+    'New this week',
+  ]
   const open = scene.to('thread', 'chats', 'profile', 'detail')
   return {
-    header: kit.header(screen.title ?? screen.name, barProperties(scene, { subtitle: screen.subtitle ?? `${people.length + 18} people`, actions: barActions(scene, ['plus', entity.add, 'form'], ['map', 'Map', 'map']) })),
+    header: kit.header(
+      screen.title ?? screen.name,
+      barProperties(scene, {
+        subtitle: screen.subtitle ?? `${people.length + 18} people`,
+        actions: barActions(scene, ['plus', entity.add, 'form'], ['map', 'Map', 'map']),
+      }),
+    ),
     body: [
       kit.input('Search people', { kind: 'search', placeholder: 'Name or place' }),
-      kit.list('chips', 'Filter', ['All', 'Online', 'Nearby', 'New'].map((title) => ({ title }))),
+      kit.list(
+        'chips',
+        'Filter',
+        ['All', 'Online', 'Nearby', 'New'].map((title) => ({ title })),
+      ),
       ...extraComponents(scene),
-      kit.list('rows', 'People', people.map((name, index) => ({ avatar: name, title: name, subtitle: notes[index], chevron: true, action: open }))),
+      kit.list(
+        'rows',
+        'People',
+        people.map((name, index) => ({
+          avatar: name,
+          title: name,
+          subtitle: notes[index],
+          chevron: true,
+          action: open,
+        })),
+      ),
       kit.banner('users', 'accent', 'Better with company', 'Send a link; it opens on any phone.'),
       ...shortcuts(scene, 'See also'),
     ],
@@ -49,12 +110,29 @@ export function composeLeaderboard(scene: Scene): ScreenParts {
   const people = peopleOf(app.seed, 7)
   const points = ['2,210', '1,960', '1,480', '1,455', '1,302', '990', '874']
   return {
-    header: kit.header(screen.title ?? screen.name, barProperties(scene, { subtitle: screen.subtitle ?? 'The top three move up on Sunday' })),
+    header: kit.header(
+      screen.title ?? screen.name,
+      barProperties(scene, { subtitle: screen.subtitle ?? 'The top three move up on Sunday' }),
+    ),
     body: [
       kit.tabs('Span', ['This week', 'Month', 'All time']),
-      kit.hero({ tone: 'accent', overline: 'Your place', title: '3rd of 24', text: '481 points behind the second' }),
+      kit.hero({
+        tone: 'accent',
+        overline: 'Your place',
+        title: '3rd of 24',
+        text: '481 points behind the second',
+      }),
       ...extraComponents(scene),
-      kit.list('rows', 'Ranking', people.map((name, index) => ({ avatar: name, title: `${index + 1}  ${index === 2 ? 'You' : firstName(name)}`, value: points[index], action: scene.to('profile') }))),
+      kit.list(
+        'rows',
+        'Ranking',
+        people.map((name, index) => ({
+          avatar: name,
+          title: `${index + 1}  ${index === 2 ? 'You' : firstName(name)}`,
+          value: points[index],
+          action: scene.to('profile'),
+        })),
+      ),
       ...shortcuts(scene, 'See also'),
     ],
   }

@@ -23,12 +23,34 @@ function agenda(scene: Scene, count: number): Loose[] {
 export function composeCalendar(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
   return {
-    header: kit.header(screen.title ?? screen.name, barProperties(scene, { subtitle: screen.subtitle ?? 'November 2026', actions: barActions(scene, ['plus', entity.add, 'form'], ['bell', 'Notifications', 'notifications']) })),
+    header: kit.header(
+      screen.title ?? screen.name,
+      barProperties(scene, {
+        subtitle: screen.subtitle ?? 'November 2026',
+        actions: barActions(scene, ['plus', entity.add, 'form'], ['bell', 'Notifications', 'notifications']),
+      }),
+    ),
     body: [
-      kit.card([kit.date('November', { variant: 'month', month: '2026-11-19', selected: 19, marked: [3, 6, 12, 19, 20, 24, 27] })]),
+      kit.card([
+        kit.date('November', {
+          variant: 'month',
+          month: '2026-11-19',
+          selected: 19,
+          marked: [3, 6, 12, 19, 20, 24, 27],
+        }),
+      ]),
       ...extraComponents(scene),
       kit.list('agenda', 'Thursday 19', agenda(scene, 4), { title: 'Thursday 19' }),
-      ...(scene.has('form') ? [kit.button(entity.add, { variant: 'secondary', full: true, icon: 'plus', action: scene.to('form') })] : []),
+      ...(scene.has('form')
+        ? [
+            kit.button(entity.add, {
+              variant: 'secondary',
+              full: true,
+              icon: 'plus',
+              action: scene.to('form'),
+            }),
+          ]
+        : []),
       ...shortcuts(scene, 'See also'),
     ],
   }
@@ -42,18 +64,48 @@ export function composeWeek(scene: Scene): ScreenParts {
   const isPictured = hasPictures(entity)
   const list = scene.to('checklist')
   return {
-    header: kit.header(screen.title ?? screen.name, barProperties(scene, { subtitle: screen.subtitle ?? `${planned.length} ${entity.many.toLowerCase()} planned`, actions: barActions(scene, ['plus', entity.add, 'form'], ['list', 'List', 'checklist']) })),
+    header: kit.header(
+      screen.title ?? screen.name,
+      barProperties(scene, {
+        subtitle: screen.subtitle ?? `${planned.length} ${entity.many.toLowerCase()} planned`,
+        actions: barActions(scene, ['plus', entity.add, 'form'], ['list', 'List', 'checklist']),
+      }),
+    ),
     body: [
       kit.date('Week', { variant: 'week', selected: 3, marked: [0, 1, 2, 3, 4] }),
       ...extraComponents(scene),
       isPictured
-        ? kit.list('rows', 'Plan', planned.map((sample, index) => ({ image: sample.image, title: sample.title, subtitle: [week[index], sample.overline].filter(Boolean).join(' · '), chevron: true, action: open })))
+        ? kit.list(
+            'rows',
+            'Plan',
+            planned.map((sample, index) => ({
+              image: sample.image,
+              title: sample.title,
+              subtitle: [week[index], sample.overline].filter(Boolean).join(' · '),
+              chevron: true,
+              action: open,
+            })),
+          )
         : kit.list('agenda', 'Plan', agenda(scene, 4)),
       kit.banner('spark', 'accent', entity.tip.title, entity.tip.text),
       ...(list
-        ? [kit.button(`Open ${(scene.find('checklist')?.name ?? 'list').toLowerCase()}`, { variant: 'secondary', full: true, icon: 'list', action: list })]
+        ? [
+            kit.button(`Open ${(scene.find('checklist')?.name ?? 'list').toLowerCase()}`, {
+              variant: 'secondary',
+              full: true,
+              icon: 'list',
+              action: list,
+            }),
+          ]
         : scene.has('form')
-          ? [kit.button(entity.add, { variant: 'secondary', full: true, icon: 'plus', action: scene.to('form') })]
+          ? [
+              kit.button(entity.add, {
+                variant: 'secondary',
+                full: true,
+                icon: 'plus',
+                action: scene.to('form'),
+              }),
+            ]
           : []),
       ...shortcuts(scene, 'See also'),
     ],
@@ -64,10 +116,18 @@ export function composeWeek(scene: Scene): ScreenParts {
 export function composeSlots(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
   return {
-    header: kit.header(screen.title ?? 'When?', barProperties(scene, { subtitle: screen.subtitle ?? entity.samples[0]?.title })),
+    header: kit.header(
+      screen.title ?? 'When?',
+      barProperties(scene, { subtitle: screen.subtitle ?? entity.samples[0]?.title }),
+    ),
     body: [
       kit.date('Day', { variant: 'month', month: '2026-11-24', selected: 24, marked: [19, 20, 25, 27] }),
-      kit.date('Free times', { variant: 'slots', slots: ['09:00', '09:45', '11:30', '14:00', '15:15', '17:30'], selected: 3, unavailable: [0, 4] }),
+      kit.date('Free times', {
+        variant: 'slots',
+        slots: ['09:00', '09:45', '11:30', '14:00', '15:15', '17:30'],
+        selected: 3,
+        unavailable: [0, 4],
+      }),
       kit.input('People', { kind: 'stepper', value: '2' }),
       ...extraComponents(scene),
       kit.input('Message', { kind: 'multiline', placeholder: 'Anything we should know', height: 80 }),
@@ -75,8 +135,12 @@ export function composeSlots(scene: Scene): ScreenParts {
     foot: kit.footer([
       kit.row(
         [
-          kit.text('stat', entity.price?.value ?? totalOf(scene), { caption: entity.price?.caption ?? 'Tue 24 Nov, 14:00' }),
-          kit.button('Confirm', { action: scene.to('confirmed', 'checkout', 'ticket', 'calendar', 'home') ?? { kind: 'back' } }),
+          kit.text('stat', entity.price?.value ?? totalOf(scene), {
+            caption: entity.price?.caption ?? 'Tue 24 Nov, 14:00',
+          }),
+          kit.button('Confirm', {
+            action: scene.to('confirmed', 'checkout', 'ticket', 'calendar', 'home') ?? { kind: 'back' },
+          }),
         ],
         { justify: 'between' },
       ),
@@ -89,14 +153,49 @@ export function composeTicket(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
   const first = entity.samples[0]
   return {
-    header: kit.header(screen.title ?? screen.name, barProperties(scene, { compact: true, subtitle: screen.subtitle })),
+    header: kit.header(
+      screen.title ?? screen.name,
+      barProperties(scene, { compact: true, subtitle: screen.subtitle }),
+    ),
     body: [
-      kit.hero({ overline: first?.overline ?? 'Thursday 26 Nov, 19:30', title: first?.title ?? entity.one, text: first?.subtitle ?? 'Doors open half an hour before' }),
-      kit.list('stats', 'Seat', [{ value: '2', title: 'People' }, { value: 'C 14', title: 'Place' }, { value: '19:30', title: 'Time' }], { columns: 3 }),
-      kit.card([kit.image('QR code', { keyword: 'abstract code', height: 170, align: 'center' }), kit.text('caption', 'KW-4182-19', { align: 'center' })], { title: 'Show at the door' }),
+      kit.hero({
+        overline: first?.overline ?? 'Thursday 26 Nov, 19:30',
+        title: first?.title ?? entity.one,
+        text: first?.subtitle ?? 'Doors open half an hour before',
+      }),
+      kit.list(
+        'stats',
+        'Seat',
+        [
+          { value: '2', title: 'People' },
+          { value: 'C 14', title: 'Place' },
+          { value: '19:30', title: 'Time' },
+        ],
+        { columns: 3 },
+      ),
+      kit.card(
+        [
+          kit.image('QR code', { keyword: 'abstract code', height: 170, align: 'center' }),
+          kit.text('caption', 'KW-4182-19', { align: 'center' }),
+        ],
+        { title: 'Show at the door' },
+      ),
       ...extraComponents(scene),
-      ...(scene.has('map') ? [kit.button('How to get there', { variant: 'secondary', full: true, icon: 'pin', action: scene.to('map') })] : []),
-      kit.button('Back to the start', { variant: 'ghost', full: true, action: scene.to('home', 'browse') ?? { kind: 'back' } }),
+      ...(scene.has('map')
+        ? [
+            kit.button('How to get there', {
+              variant: 'secondary',
+              full: true,
+              icon: 'pin',
+              action: scene.to('map'),
+            }),
+          ]
+        : []),
+      kit.button('Back to the start', {
+        variant: 'ghost',
+        full: true,
+        action: scene.to('home', 'browse') ?? { kind: 'back' },
+      }),
     ],
   }
 }

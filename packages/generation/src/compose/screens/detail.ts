@@ -15,7 +15,11 @@ export function composeDetail(scene: Scene): ScreenParts {
 }
 
 function useAction(scene: Scene) {
-  return scene.to('player', 'guide', 'quiz', 'slots', 'cart', 'timer', 'checkout', 'form', 'thread', 'saved') ?? { kind: 'back' as const }
+  return (
+    scene.to('player', 'guide', 'quiz', 'slots', 'cart', 'timer', 'checkout', 'form', 'thread', 'saved') ?? {
+      kind: 'back' as const,
+    }
+  )
 }
 
 function sideActions(scene: Scene) {
@@ -41,7 +45,13 @@ function person(scene: Scene): ComponentNode[] {
   const [, helper = 'Omar Haddad'] = peopleOf(scene.app.seed, 2)
   return [
     kit.list('rows', 'Contact', [
-      { avatar: helper, title: helper, subtitle: 'Answers within the hour', trailingIcon: 'chat', action: talk },
+      {
+        avatar: helper,
+        title: helper,
+        subtitle: 'Answers within the hour',
+        trailingIcon: 'chat',
+        action: talk,
+      },
     ]),
   ]
 }
@@ -61,11 +71,25 @@ function cover(scene: Scene): ScreenParts {
     }),
     body: [
       ...(entity.facts.length >= 2
-        ? [kit.list('stats', 'At a glance', entity.facts.slice(0, 3).map(({ value, title }) => ({ value, title })), { columns: Math.min(3, entity.facts.length), plain: true, centered: true })]
+        ? [
+            kit.list(
+              'stats',
+              'At a glance',
+              entity.facts.slice(0, 3).map(({ value, title }) => ({ value, title })),
+              { columns: Math.min(3, entity.facts.length), plain: true, centered: true },
+            ),
+          ]
         : []),
       ...(entity.about ? [kit.text('body', entity.about, { tone: 'muted' })] : []),
       ...(screen.variant === 1 && entity.groups.length > 2
-        ? [kit.list('chips', 'Tags', entity.groups.slice(0, 3).map((title) => ({ title })), { plain: true })]
+        ? [
+            kit.list(
+              'chips',
+              'Tags',
+              entity.groups.slice(0, 3).map((title) => ({ title })),
+              { plain: true },
+            ),
+          ]
         : []),
       ...detailRows(scene),
       ...extraComponents(scene),
@@ -93,13 +117,27 @@ function product(scene: Scene): ScreenParts {
     body: [
       kit.row(
         [
-          kit.column([kit.text('title', first?.title ?? entity.one), kit.text('caption', first?.subtitle ?? price.caption)], { gap: 4 }),
+          kit.column(
+            [
+              kit.text('title', first?.title ?? entity.one),
+              kit.text('caption', first?.subtitle ?? price.caption),
+            ],
+            { gap: 4 },
+          ),
           kit.text('title', price.value),
         ],
         { justify: 'between', align: 'start' },
       ),
       ...(first?.rating
-        ? [kit.row([kit.text('label', `★ ${first.rating}`, { tone: 'accent' }), kit.text('caption', first.meta ?? price.caption)], { gap: 8 })]
+        ? [
+            kit.row(
+              [
+                kit.text('label', `★ ${first.rating}`, { tone: 'accent' }),
+                kit.text('caption', first.meta ?? price.caption),
+              ],
+              { gap: 8 },
+            ),
+          ]
         : []),
       ...(entity.about ? [kit.text('body', entity.about, { tone: 'muted' })] : []),
       ...detailRows(scene),
@@ -126,17 +164,45 @@ function textFirst(scene: Scene): ScreenParts {
   const heading = first?.title ?? entity.one
   const { trend } = entity
   return {
-    header: kit.header(heading, barProperties(scene, { subtitle: first?.subtitle, actions: sideActions(scene) })),
+    header: kit.header(
+      heading,
+      barProperties(scene, { subtitle: first?.subtitle, actions: sideActions(scene) }),
+    ),
     body: [
       ...(first?.avatar
-        ? [kit.image(first.avatar, { keyword: 'person', seed: first.avatar, shape: 'circle', width: 96, height: 96, align: 'center' })]
+        ? [
+            kit.image(first.avatar, {
+              keyword: 'person',
+              seed: first.avatar,
+              shape: 'circle',
+              width: 96,
+              height: 96,
+              align: 'center',
+            }),
+          ]
         : []),
       ...(entity.facts.length >= 2
-        ? [kit.list('stats', 'At a glance', entity.facts.slice(0, 3).map(({ value, title }) => ({ value, title })), { columns: Math.min(3, entity.facts.length) })]
+        ? [
+            kit.list(
+              'stats',
+              'At a glance',
+              entity.facts.slice(0, 3).map(({ value, title }) => ({ value, title })),
+              { columns: Math.min(3, entity.facts.length), plain: true, centered: true },
+            ),
+          ]
         : []),
       ...(entity.about ? [kit.text('body', entity.about, { tone: 'muted' })] : []),
       ...(scene.has('stats') && !first?.avatar
-        ? [kit.card([kit.text('stat', trend.value, { caption: trend.title, delta: trend.delta, lowerIsBetter: trend.isLowerBetter }), kit.chart(trend.title, 'line', trend.data, { labels: trend.labels, height: 110 })])]
+        ? [
+            kit.card([
+              kit.text('stat', trend.value, {
+                caption: trend.title,
+                delta: trend.delta,
+                lowerIsBetter: trend.isLowerBetter,
+              }),
+              kit.chart(trend.title, 'line', trend.data, { labels: trend.labels, height: 110 }),
+            ]),
+          ]
         : []),
       ...detailRows(scene),
       ...extraComponents(scene),

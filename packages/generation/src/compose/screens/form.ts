@@ -17,11 +17,14 @@ export function composeForm(scene: Scene): ScreenParts {
     header: kit.header(screen.title ?? entity.add, { ...closeBar, subtitle: screen.subtitle }),
     body: [...name, ...pairShort(scene, inputs), ...extraComponents(scene)],
     foot: kit.footer([
-      kit.button(`Save ${entity.one.toLowerCase()}`.length <= 24 ? `Save ${entity.one.toLowerCase()}` : 'Save', {
-        full: true,
-        icon: 'check',
-        action: { kind: 'back' },
-      }),
+      kit.button(
+        `Save ${entity.one.toLowerCase()}`.length <= 24 ? `Save ${entity.one.toLowerCase()}` : 'Save',
+        {
+          full: true,
+          icon: 'check',
+          action: { kind: 'back' },
+        },
+      ),
     ]),
   }
 }

@@ -26,7 +26,14 @@ export function shortcuts(scene: Scene, title: string): ComponentNode[] {
     const tiles = items.map(({ subtitle: _subtitle, ...item }) => item)
     return [kit.list('grid', title, tiles, { title, columns: 2 })]
   }
-  return [kit.list('rows', title, items.map((item) => ({ ...item, subtitle: undefined, chevron: true })), { title })]
+  return [
+    kit.list(
+      'rows',
+      title,
+      items.map((item) => ({ ...item, subtitle: undefined, chevron: true })),
+      { title },
+    ),
+  ]
 }
 
 function headerActions(scene: Scene): Loose[] {
@@ -45,7 +52,9 @@ function searchField(scene: Scene): ComponentNode[] {
   return [
     scene.kit.input('Search', {
       kind: 'search',
-      placeholder: examples ? `Search ${examples.toLowerCase()}` : `Search ${scene.entity.many.toLowerCase()}`,
+      placeholder: examples
+        ? `Search ${examples.toLowerCase()}`
+        : `Search ${scene.entity.many.toLowerCase()}`,
     }),
   ]
 }
@@ -63,7 +72,9 @@ function greeting(scene: Scene): ScreenParts {
       screen.title ?? app.name,
       barProperties(scene, {
         subtitle: screen.subtitle ?? `Good evening, ${firstName(me)}`,
-        ...(scene.has('profile') ? { leading: { avatar: me, label: 'Profile', action: scene.to('profile') } } : {}),
+        ...(scene.has('profile')
+          ? { leading: { avatar: me, label: 'Profile', action: scene.to('profile') } }
+          : {}),
         actions: headerActions(scene).filter((action) => action.icon !== 'user'),
       }),
     ),
@@ -82,7 +93,14 @@ function greeting(scene: Scene): ScreenParts {
             kit.button(hero.button, { action: open }),
           ]),
       ...(entity.groups.length > 2
-        ? [kit.list('chips', 'Filter', entity.groups.slice(0, 5).map((title) => ({ title, action: scene.to('browse') })), { plain: true })]
+        ? [
+            kit.list(
+              'chips',
+              'Filter',
+              entity.groups.slice(0, 5).map((title) => ({ title, action: scene.to('browse') })),
+              { plain: true },
+            ),
+          ]
         : []),
       ...extraComponents(scene),
       pictured
@@ -118,10 +136,15 @@ function focus(scene: Scene): ScreenParts {
         kit.row(
           [
             kit.chart('Today', 'ring', rings, { size: 124, thickness: 12 }),
-            kit.list('stats', 'Today in numbers', figures.slice(0, 3).map(({ value, title }) => ({ value, title })), {
-              columns: 1,
-              plain: true,
-            }),
+            kit.list(
+              'stats',
+              'Today in numbers',
+              figures.slice(0, 3).map(({ value, title }) => ({ value, title })),
+              {
+                columns: 1,
+                plain: true,
+              },
+            ),
           ],
           { gap: 22, grow: 'last' },
         ),
@@ -131,10 +154,17 @@ function focus(scene: Scene): ScreenParts {
       ]),
       kit.date('This week', { variant: 'week', selected: 3, marked: [0, 1, 3, 5] }),
       ...extraComponents(scene),
-      kit.list('rows', entity.many, rowItems(entity, samplesFrom(entity, 1, 3), scene.to('detail', 'browse', 'history')), {
-        title: `Recent ${entity.many.toLowerCase()}`,
-        ...(scene.has('browse', 'history') ? { actionLabel: 'See all', action: scene.to('browse', 'history') } : {}),
-      }),
+      kit.list(
+        'rows',
+        entity.many,
+        rowItems(entity, samplesFrom(entity, 1, 3), scene.to('detail', 'browse', 'history')),
+        {
+          title: `Recent ${entity.many.toLowerCase()}`,
+          ...(scene.has('browse', 'history')
+            ? { actionLabel: 'See all', action: scene.to('browse', 'history') }
+            : {}),
+        },
+      ),
       ...shortcuts(scene, 'More to do'),
     ],
   }
@@ -144,15 +174,31 @@ function ledger(scene: Scene): ScreenParts {
   const { kit, entity, app, screen } = scene
   const { trend } = entity
   const ways = scene.app.screens
-    .filter((candidate) => ['form', 'converter', 'stats', 'wallet', 'budget', 'scanner', 'calendar', 'week', 'map', 'people', 'checklist'].includes(candidate.kind))
+    .filter((candidate) =>
+      [
+        'form',
+        'converter',
+        'stats',
+        'wallet',
+        'budget',
+        'scanner',
+        'calendar',
+        'week',
+        'map',
+        'people',
+        'checklist',
+      ].includes(candidate.kind),
+    )
     .slice(0, 4)
   return {
-    header: kit.header(
-      screen.title ?? app.name,
-      barProperties(scene, { actions: headerActions(scene) }),
-    ),
+    header: kit.header(screen.title ?? app.name, barProperties(scene, { actions: headerActions(scene) })),
     body: [
-      kit.text('stat', trend.value, { caption: trend.title, delta: trend.delta, lowerIsBetter: trend.isLowerBetter, big: true }),
+      kit.text('stat', trend.value, {
+        caption: trend.title,
+        delta: trend.delta,
+        lowerIsBetter: trend.isLowerBetter,
+        big: true,
+      }),
       kit.chart(trend.title, 'area', trend.data, { labels: trend.labels, height: 138 }),
       ...(ways.length >= 3
         ? [
@@ -168,12 +214,25 @@ function ledger(scene: Scene): ScreenParts {
               { justify: 'between' },
             ),
           ]
-        : [kit.list('stats', 'Numbers', entity.figures.slice(0, 2).map(({ value, title, delta }) => ({ value, title, delta })))]),
+        : [
+            kit.list(
+              'stats',
+              'Numbers',
+              entity.figures.slice(0, 2).map(({ value, title, delta }) => ({ value, title, delta })),
+            ),
+          ]),
       ...extraComponents(scene),
-      kit.list('rows', entity.many, rowItems(entity, samplesFrom(entity, 0, 4), scene.to('detail', 'history', 'browse')), {
-        title: screen.isTab ? `Latest ${entity.many.toLowerCase()}` : entity.many,
-        ...(scene.has('browse', 'history') ? { actionLabel: 'See all', action: scene.to('browse', 'history') } : {}),
-      }),
+      kit.list(
+        'rows',
+        entity.many,
+        rowItems(entity, samplesFrom(entity, 0, 4), scene.to('detail', 'history', 'browse')),
+        {
+          title: screen.isTab ? `Latest ${entity.many.toLowerCase()}` : entity.many,
+          ...(scene.has('browse', 'history')
+            ? { actionLabel: 'See all', action: scene.to('browse', 'history') }
+            : {}),
+        },
+      ),
       ...shortcuts(scene, 'More to do'),
     ],
   }
@@ -183,7 +242,9 @@ function ledger(scene: Scene): ScreenParts {
 export function cardList(scene: Scene, start: number, count: number): ComponentNode {
   const { kit, entity } = scene
   const open = scene.to('detail', 'player', 'guide')
-  return kit.list('cards', entity.many, pictureItems(entity, samplesFrom(entity, start, count), open), { height: 140 })
+  return kit.list('cards', entity.many, pictureItems(entity, samplesFrom(entity, start, count), open), {
+    height: 140,
+  })
 }
 
 /** Chips that narrow a list. */

@@ -15,10 +15,22 @@ export function composeGuide(scene: Scene): ScreenParts {
       ...(first?.image ? [kit.image(first.image, { height: 210 })] : []),
       kit.text('display', screen.title ?? entity.hero.title),
       kit.text('body', screen.subtitle ?? entity.about, { tone: 'muted' }),
-      kit.hero({ tone: 'accent' }, [kit.row([kit.text('stat', '01:20', { caption: 'Time left' }), kit.icon('pause', 'Pause')], { justify: 'between' })]),
+      kit.hero({ tone: 'accent' }, [
+        kit.row([kit.text('stat', '01:20', { caption: 'Time left' }), kit.icon('pause', 'Pause')], {
+          justify: 'between',
+        }),
+      ]),
       ...extraComponents(scene),
     ],
-    foot: kit.footer([kit.row([kit.button('Back', { variant: 'secondary', full: true, action: { kind: 'back' } }), kit.button('Next step', { full: true, action: done })], { equal: true })]),
+    foot: kit.footer([
+      kit.row(
+        [
+          kit.button('Back', { variant: 'secondary', full: true, action: { kind: 'back' } }),
+          kit.button('Next step', { full: true, action: done }),
+        ],
+        { equal: true },
+      ),
+    ]),
   }
 }
 
@@ -26,7 +38,11 @@ export function composeGuide(scene: Scene): ScreenParts {
 export function composeQuiz(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
   const answers = samplesFrom(entity, 0, 4)
-  const question = entity.hero.title.endsWith('?') ? entity.hero.title : (entity.tip.title.endsWith('?') ? entity.tip.title : 'Which one is it?')
+  const question = entity.hero.title.endsWith('?')
+    ? entity.hero.title
+    : entity.tip.title.endsWith('?')
+      ? entity.tip.title
+      : 'Which one is it?'
   return {
     header: kit.header(screen.title ?? entity.hero.overline, { ...closeBar, subtitle: 'Question 4 of 10' }),
     body: [
@@ -36,7 +52,9 @@ export function composeQuiz(scene: Scene): ScreenParts {
       ...answers.map((answer, index) => kit.radio(answer.title, 'answer', index === 1)),
       ...extraComponents(scene),
     ],
-    foot: kit.footer([kit.button('Check answer', { full: true, action: scene.to('result', 'home') ?? { kind: 'back' } })]),
+    foot: kit.footer([
+      kit.button('Check answer', { full: true, action: scene.to('result', 'home') ?? { kind: 'back' } }),
+    ]),
   }
 }
 
@@ -46,13 +64,38 @@ export function composeResult(scene: Scene): ScreenParts {
   return {
     header: kit.header(screen.name, { ...closeBar }),
     body: [
-      kit.chart('Score', 'ring', [0.8], { size: 190, thickness: 16, center: '8 of 10', centerCaption: 'correct' }),
+      kit.chart('Score', 'ring', [0.8], {
+        size: 190,
+        thickness: 16,
+        center: '8 of 10',
+        centerCaption: 'correct',
+      }),
       kit.text('display', screen.title ?? 'You passed', { align: 'center' }),
-      kit.text('body', 'Two to look at again. The rest you know by heart.', { tone: 'muted', align: 'center' }),
-      kit.list('stats', 'Result', [{ value: '8', title: 'Correct answers' }, { value: '3:41', title: 'Time' }, { value: '+24', title: 'Points' }], { columns: 3 }),
+      kit.text('body', 'Two to look at again. The rest you know by heart.', {
+        tone: 'muted',
+        align: 'center',
+      }),
+      kit.list(
+        'stats',
+        'Result',
+        [
+          { value: '8', title: 'Correct answers' },
+          { value: '3:41', title: 'Time' },
+          { value: '+24', title: 'Points' },
+        ],
+        { columns: 3 },
+      ),
       ...extraComponents(scene),
-      kit.button('Once more', { full: true, action: scene.to('quiz', 'game', 'guide', 'home') ?? { kind: 'back' } }),
-      kit.button('Share result', { variant: 'secondary', full: true, icon: 'share', action: scene.to('leaderboard', 'stats', 'home') ?? { kind: 'back' } }),
+      kit.button('Once more', {
+        full: true,
+        action: scene.to('quiz', 'game', 'guide', 'home') ?? { kind: 'back' },
+      }),
+      kit.button('Share result', {
+        variant: 'secondary',
+        full: true,
+        icon: 'share',
+        action: scene.to('leaderboard', 'stats', 'home') ?? { kind: 'back' },
+      }),
     ],
     properties: { justify: 'center' },
   }

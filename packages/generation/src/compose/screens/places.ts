@@ -15,15 +15,38 @@ export function composeMap(scene: Scene): ScreenParts {
   const { kit, entity, screen, app } = scene
   const open = scene.to('detail', 'slots', 'form')
   const near = samplesFrom(entity, 0, 4)
-  const shown = near.map((sample, index) => ({ ...pins[index], label: sample.title, icon: sample.icon ?? entity.icon }))
+  const shown = near.map((sample, index) => ({
+    ...pins[index],
+    label: sample.title,
+    icon: sample.icon ?? entity.icon,
+  }))
   const shelf = hasPictures(entity)
-    ? kit.list('carousel', 'Nearby', tileItems(entity, near, open), { title: 'Nearby', width: 150, height: 96 })
+    ? kit.list('carousel', 'Nearby', tileItems(entity, near, open), {
+        title: 'Nearby',
+        width: 150,
+        height: 96,
+      })
     : kit.list('rows', 'Nearby', rowItems(entity, near.slice(0, 3), open), { title: 'Nearby' })
   return {
-    header: kit.header(screen.title ?? screen.name, barProperties(scene, { compact: true, subtitle: screen.subtitle, actions: barActions(scene, ['list', entity.many, 'browse'], ['plus', entity.add, 'form']) })),
+    header: kit.header(
+      screen.title ?? screen.name,
+      barProperties(scene, {
+        compact: true,
+        subtitle: screen.subtitle,
+        actions: barActions(scene, ['list', entity.many, 'browse'], ['plus', entity.add, 'form']),
+      }),
+    ),
     body: [
       kit.input('Search', { kind: 'search', placeholder: 'Street or place', icon: 'pin' }),
-      kit.node('map', `Map of ${entity.many.toLowerCase()}`, { bleed: true, height: 320, me: true, route: screen.variant === 0, seed: app.name, pins: shown, caption: `${near.length} within 2 km` }),
+      kit.node('map', `Map of ${entity.many.toLowerCase()}`, {
+        bleed: true,
+        height: 320,
+        me: true,
+        route: screen.variant === 0,
+        seed: app.name,
+        pins: shown,
+        caption: `${near.length} within 2 km`,
+      }),
       ...extraComponents(scene),
       shelf,
       ...shortcuts(scene, 'See also'),
@@ -34,19 +57,55 @@ export function composeMap(scene: Scene): ScreenParts {
 export function composeWeather(scene: Scene): ScreenParts {
   const { kit, screen, entity } = scene
   return {
-    header: kit.header(screen.title ?? entity.samples[0]?.title ?? 'Lisbon', barProperties(scene, { subtitle: screen.subtitle ?? 'Thursday 19 November, 14:20', actions: barActions(scene, ['search', 'Places', 'browse', 'saved'], ['settings', 'Settings', 'settings']) })),
+    header: kit.header(
+      screen.title ?? entity.samples[0]?.title ?? 'Lisbon',
+      barProperties(scene, {
+        subtitle: screen.subtitle ?? 'Thursday 19 November, 14:20',
+        actions: barActions(
+          scene,
+          ['search', 'Places', 'browse', 'saved'],
+          ['settings', 'Settings', 'settings'],
+        ),
+      }),
+    ),
     body: [
       kit.input('City', { kind: 'search', placeholder: 'Enter the name of a city' }),
-      kit.feature({ image: 'sunset sea', overline: 'Day, partly cloudy', title: '21 °C', text: 'Feels like 23, light wind from the west', height: 190 }),
-      kit.list('stats', 'Conditions', [{ icon: 'drop', value: '54 %', title: 'Humidity', tone: 'primary' }, { icon: 'cloud', value: '12 km/h', title: 'Wind', tone: 'neutral' }, { icon: 'sun', value: '4', title: 'UV index', tone: 'warning' }], { columns: 3 }),
-      kit.card([kit.chart('Temperature today', 'area', [16, 17, 19, 21, 22, 20, 18], { labels: ['6', '9', '12', '15', '18', '21'], height: 110, caption: 'Temperature today' })]),
+      kit.feature({
+        image: 'sunset sea',
+        overline: 'Day, partly cloudy',
+        title: '21 °C',
+        text: 'Feels like 23, light wind from the west',
+        height: 190,
+      }),
+      kit.list(
+        'stats',
+        'Conditions',
+        [
+          { icon: 'drop', value: '54 %', title: 'Humidity', tone: 'primary' },
+          { icon: 'cloud', value: '12', title: 'Wind, km/h', tone: 'neutral' },
+          { icon: 'sun', value: '4', title: 'UV index', tone: 'warning' },
+        ],
+        { columns: 3 },
+      ),
+      kit.card([
+        kit.chart('Temperature today', 'area', [16, 17, 19, 21, 22, 20, 18], {
+          labels: ['6', '9', '12', '15', '18', '21'],
+          height: 110,
+          caption: 'Temperature today',
+        }),
+      ]),
       ...extraComponents(scene),
-      kit.list('rows', 'Next days', [
-        { icon: 'sun', title: 'Friday', subtitle: 'Sunny', value: '23° / 15°', tone: 'warning' },
-        { icon: 'cloud', title: 'Saturday', subtitle: 'Cloudy', value: '20° / 14°' },
-        { icon: 'drop', title: 'Sunday', subtitle: 'Rain from noon', value: '17° / 12°', tone: 'primary' },
-        { icon: 'sun', title: 'Monday', subtitle: 'Clear', value: '21° / 13°', tone: 'warning' },
-      ].map((day) => ({ ...day, action: scene.to('detail', 'stats', 'browse') })), { title: 'Next days' }),
+      kit.list(
+        'rows',
+        'Next days',
+        [
+          { icon: 'sun', title: 'Friday', subtitle: 'Sunny', value: '23° / 15°', tone: 'warning' },
+          { icon: 'cloud', title: 'Saturday', subtitle: 'Cloudy', value: '20° / 14°' },
+          { icon: 'drop', title: 'Sunday', subtitle: 'Rain from noon', value: '17° / 12°', tone: 'primary' },
+          { icon: 'sun', title: 'Monday', subtitle: 'Clear', value: '21° / 13°', tone: 'warning' },
+        ].map((day) => ({ ...day, action: scene.to('detail', 'stats', 'browse') })),
+        { title: 'Next days' },
+      ),
       ...shortcuts(scene, 'See also'),
     ],
   }

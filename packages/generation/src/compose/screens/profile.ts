@@ -16,13 +16,30 @@ export function composeProfile(scene: Scene): ScreenParts {
     action: scene.toScreen(entry),
   }))
   const settings = scene.to('settings')
-  if (settings && rows.every((row) => row.title !== 'Settings')) rows.push({ icon: 'settings', title: 'Settings', chevron: true, action: settings })
+  if (settings && rows.every((row) => row.title !== 'Settings'))
+    rows.push({ icon: 'settings', title: 'Settings', chevron: true, action: settings })
   const signIn = scene.to('signin', 'welcome')
-  if (signIn && rows.every((row) => row.title !== 'Sign in')) rows.push({ icon: 'logout', title: 'Sign out', tone: 'danger', chevron: true, action: signIn })
+  if (signIn && rows.every((row) => row.title !== 'Sign in'))
+    rows.push({ icon: 'logout', title: 'Sign out', tone: 'danger', chevron: true, action: signIn })
   const open = scene.to('detail', 'browse', 'history')
-  const records = samplesFrom(entity, 0, 3).map((sample) => ({ icon: sample.icon ?? entity.icon, title: sample.title, subtitle: sample.overline ?? sample.subtitle, chevron: true, action: open }))
+  const records = samplesFrom(entity, 0, 3).map((sample) => ({
+    icon: sample.icon ?? entity.icon,
+    title: sample.title,
+    subtitle: sample.overline ?? sample.subtitle,
+    chevron: true,
+    action: open,
+  }))
   return {
-    header: kit.header(screen.title ?? screen.name, barProperties(scene, { actions: barActions(scene, ['settings', 'Settings', 'settings'], ['bell', 'Notifications', 'notifications']) })),
+    header: kit.header(
+      screen.title ?? screen.name,
+      barProperties(scene, {
+        actions: barActions(
+          scene,
+          ['settings', 'Settings', 'settings'],
+          ['bell', 'Notifications', 'notifications'],
+        ),
+      }),
+    ),
     body: [
       kit.hero({}, [
         kit.row(
@@ -33,9 +50,13 @@ export function composeProfile(scene: Scene): ScreenParts {
           { gap: 16 },
         ),
       ]),
-      kit.list('stats', 'Numbers', figureItems(entity.figures.slice(0, 3)), { columns: figureColumns(entity.figures.slice(0, 3)) }),
+      kit.list('stats', 'Numbers', figureItems(entity.figures.slice(0, 3)), {
+        columns: figureColumns(entity.figures.slice(0, 3)),
+      }),
       ...extraComponents(scene),
-      ...(rows.length > 0 ? [kit.list('rows', 'Yours', rows)] : [kit.list('rows', entity.many, records, { title: `My ${entity.many.toLowerCase()}` })]),
+      ...(rows.length > 0
+        ? [kit.list('rows', 'Yours', rows)]
+        : [kit.list('rows', entity.many, records, { title: `My ${entity.many.toLowerCase()}` })]),
       kit.card([kit.toggle('Reminders', true), kit.toggle('Weekly summary', false)]),
     ],
   }

@@ -10,14 +10,31 @@ export function composeSettings(scene: Scene): ScreenParts {
   return {
     header: kit.header(screen.title ?? 'Settings', barProperties(scene, { compact: true })),
     body: [
-      kit.section('Appearance', [kit.card([kit.toggle('Dark mode', false), kit.toggle('Larger text', false)])]),
-      kit.section('Notifications', [kit.card([kit.toggle('Push notifications', true), kit.toggle('Email summary', false)])]),
-      kit.input('Language', { kind: 'select', value: 'English', options: ['English', 'Deutsch', 'Français', 'Español'] }),
+      kit.section('Appearance', [
+        kit.card([kit.toggle('Dark mode', false), kit.toggle('Larger text', false)]),
+      ]),
+      kit.section('Notifications', [
+        kit.card([kit.toggle('Push notifications', true), kit.toggle('Email summary', false)]),
+      ]),
+      kit.input('Language', {
+        kind: 'select',
+        value: 'English',
+        options: ['English', 'Deutsch', 'Français', 'Español'],
+      }),
       ...extraComponents(scene),
-      ...(help ? [kit.list('rows', 'Help', [{ icon: 'help', title: 'Help', chevron: true, action: help }])] : []),
+      ...(help
+        ? [kit.list('rows', 'Help', [{ icon: 'help', title: 'Help', chevron: true, action: help }])]
+        : []),
       ...shortcuts(scene, 'More'),
       ...(scene.has('signin', 'welcome')
-        ? [kit.button('Sign out', { variant: 'ghost', full: true, icon: 'logout', action: scene.to('signin', 'welcome') })]
+        ? [
+            kit.button('Sign out', {
+              variant: 'ghost',
+              full: true,
+              icon: 'logout',
+              action: scene.to('signin', 'welcome'),
+            }),
+          ]
         : []),
     ],
   }

@@ -5,12 +5,23 @@ import { shortcuts } from './home.ts'
 
 const heat = [0, 1, 2, 3, 2, 1, 3, 4, 2, 3, 3, 1, 0, 2, 3, 4, 4, 3, 2, 1, 2]
 
+/** Bars of nearly the same height say nothing. */
+const isFlat = (data: readonly number[]) => Math.min(...data) > 0.75 * Math.max(...data)
+
 /** What the numbers say. */
 export function composeStats(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
   const { trend, figures, groups } = entity
-  const stat = kit.text('stat', trend.value, { caption: trend.title, delta: trend.delta, lowerIsBetter: trend.isLowerBetter })
-  const numbers = kit.list('stats', 'Numbers', figures.slice(0, 2).map(({ value, title, delta }) => ({ value, title, delta })))
+  const stat = kit.text('stat', trend.value, {
+    caption: trend.title,
+    delta: trend.delta,
+    lowerIsBetter: trend.isLowerBetter,
+  })
+  const numbers = kit.list(
+    'stats',
+    'Numbers',
+    figures.slice(0, 2).map(({ value, title, delta }) => ({ value, title, delta })),
+  )
   const parts = groups.length > 2
   const body = () => {
     switch (screen.variant) {
@@ -23,9 +34,29 @@ export function composeStats(scene: Scene): ScreenParts {
       case 1:
         return [
           kit.tabs('Span', ['Week', 'Month', 'Year']),
-          kit.card([stat, kit.chart(trend.title, 'bar', trend.data, { labels: trend.labels, height: 150 })]),
+          kit.card([
+            stat,
+            kit.chart(trend.title, isFlat(trend.data) ? 'line' : 'bar', trend.data, {
+              labels: trend.labels,
+              height: 150,
+            }),
+          ]),
           ...(parts
-            ? [kit.card([kit.chart(`By ${entity.one.toLowerCase()}`, 'donut', [46, 28, 17, 9].slice(0, Math.min(4, groups.length)), { labels: groups.slice(0, 4), size: 116, center: figures[0]?.value, centerCaption: figures[0]?.title.toLowerCase() })])]
+            ? [
+                kit.card([
+                  kit.chart(
+                    `By ${entity.one.toLowerCase()}`,
+                    'donut',
+                    [46, 28, 17, 9].slice(0, Math.min(4, groups.length)),
+                    {
+                      labels: groups.slice(0, 4),
+                      size: 116,
+                      center: figures[0]?.value,
+                      centerCaption: figures[0]?.title.toLowerCase(),
+                    },
+                  ),
+                ]),
+              ]
             : [numbers]),
         ]
       case 2:
@@ -41,6 +72,11 @@ export function composeStats(scene: Scene): ScreenParts {
       screen.title ?? screen.name,
       barProperties(scene, { subtitle: screen.subtitle ?? `${trend.title}: ${trend.delta}` }),
     ),
-    body: [...body(), ...extraComponents(scene), kit.banner('spark', 'accent', entity.tip.title, entity.tip.text), ...shortcuts(scene, 'Look closer')],
+    body: [
+      ...body(),
+      ...extraComponents(scene),
+      kit.banner('spark', 'accent', entity.tip.title, entity.tip.text),
+      ...shortcuts(scene, 'Look closer'),
+    ],
   }
 }

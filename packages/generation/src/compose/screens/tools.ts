@@ -11,16 +11,52 @@ export function composeConverter(scene: Scene): ScreenParts {
   const numbers = entity.fields.filter((field) => field.kind !== 'choice').slice(0, 2)
   const { trend } = entity
   return {
-    header: kit.header(screen.title ?? screen.name, barProperties(scene, { subtitle: screen.subtitle, actions: barActions(scene, ['clock', 'History', 'history'], ['star', 'Saved', 'saved'], ['settings', 'Settings', 'settings']) })),
+    header: kit.header(
+      screen.title ?? screen.name,
+      barProperties(scene, {
+        subtitle: screen.subtitle,
+        actions: barActions(
+          scene,
+          ['clock', 'History', 'history'],
+          ['star', 'Saved', 'saved'],
+          ['settings', 'Settings', 'settings'],
+        ),
+      }),
+    ),
     body: [
       ...numbers.map((field) => kit.input(field.name, { kind: 'number', value: field.value })),
-      ...(choices.length > 0 ? [kit.row(choices.map((field) => kit.input(field.name, { kind: 'select', value: field.value, options: field.options })), { equal: true })] : []),
+      ...(choices.length > 0
+        ? [
+            kit.row(
+              choices.map((field) =>
+                kit.input(field.name, { kind: 'select', value: field.value, options: field.options }),
+              ),
+              { equal: true },
+            ),
+          ]
+        : []),
       kit.hero({ overline: entity.hero.overline, title: entity.hero.title, text: entity.hero.text }, [
-        kit.button(entity.hero.button, { icon: 'repeat', size: 'small', action: scene.to('history', 'stats', 'saved') }),
+        kit.button(entity.hero.button, {
+          icon: 'repeat',
+          size: 'small',
+          action: scene.to('history', 'stats', 'saved'),
+        }),
       ]),
       ...extraComponents(scene),
-      kit.card([kit.text('stat', trend.value, { caption: trend.title, delta: trend.delta, lowerIsBetter: trend.isLowerBetter }), kit.chart(trend.title, 'line', trend.data, { labels: trend.labels, height: 110 })]),
-      kit.list('rows', entity.many, rowItems(entity, samplesFrom(entity, 0, 3), scene.to('history', 'detail')), { title: entity.many }),
+      kit.card([
+        kit.text('stat', trend.value, {
+          caption: trend.title,
+          delta: trend.delta,
+          lowerIsBetter: trend.isLowerBetter,
+        }),
+        kit.chart(trend.title, 'line', trend.data, { labels: trend.labels, height: 110 }),
+      ]),
+      kit.list(
+        'rows',
+        entity.many,
+        rowItems(entity, samplesFrom(entity, 0, 3), scene.to('history', 'detail')),
+        { title: entity.many },
+      ),
       ...shortcuts(scene, 'See also'),
     ],
   }
@@ -31,11 +67,20 @@ export function composeScanner(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
   const result = scene.to('detail', 'form', 'history', 'browse')
   return {
-    header: kit.header(screen.title ?? screen.name, barProperties(scene, { compact: true, subtitle: screen.subtitle })),
+    header: kit.header(
+      screen.title ?? screen.name,
+      barProperties(scene, { compact: true, subtitle: screen.subtitle }),
+    ),
     body: [
-      kit.node('camera', 'Camera', { hint: `Hold the ${entity.one.toLowerCase()} inside the frame`, keyword: entity.samples[0]?.image ?? entity.one, height: screen.isTab ? 330 : 400 }),
+      kit.node('camera', 'Camera', {
+        hint: `Hold the ${entity.one.toLowerCase()} inside the frame`,
+        keyword: entity.samples[0]?.image ?? entity.one,
+        height: screen.isTab ? 330 : 400,
+      }),
       ...extraComponents(scene),
-      kit.list('rows', 'Last scanned', rowItems(entity, samplesFrom(entity, 0, 2), result), { title: 'Last scanned' }),
+      kit.list('rows', 'Last scanned', rowItems(entity, samplesFrom(entity, 0, 2), result), {
+        title: 'Last scanned',
+      }),
       kit.button('Use this picture', { full: true, icon: 'check', action: result ?? { kind: 'back' } }),
     ],
   }
@@ -45,26 +90,56 @@ export function composeScanner(scene: Scene): ScreenParts {
 export function composeEditor(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
   const first = entity.samples[0]
-  const tools = [['edit', 'Draw'], ['type', 'Text'], ['palette', 'Colour'], ['scissors', 'Crop']] as const
+  const tools = [
+    ['edit', 'Draw'],
+    ['type', 'Text'],
+    ['palette', 'Colour'],
+    ['scissors', 'Crop'],
+  ] as const
   const isText = entity.fields.some((field) => field.kind === 'long') && !hasPictures(entity)
   return {
     header: kit.header(screen.title ?? screen.name, screen.isTab ? barProperties(scene) : { ...closeBar }),
     body: [
       ...(isText
-        ? [kit.input('Title', { value: first?.title }), kit.input('Text', { kind: 'multiline', value: entity.about, height: 200 })]
+        ? [
+            kit.input('Title', { value: first?.title }),
+            kit.input('Text', { kind: 'multiline', value: entity.about, height: 200 }),
+          ]
         : [
             kit.image(first?.image ?? 'art', { height: screen.extras.length > 2 ? 200 : 280 }),
-            kit.row(tools.map(([icon, label], index) => kit.icon(icon, label, { showLabel: true, diameter: 54, filled: index === 0 })), { justify: 'between' }),
+            kit.row(
+              tools.map(([icon, label], index) =>
+                kit.icon(icon, label, { showLabel: true, diameter: 54, filled: index === 0 }),
+              ),
+              { justify: 'between' },
+            ),
             kit.input('Size', { kind: 'slider', value: '42', min: 0, max: 100 }),
           ]),
       ...extraComponents(scene),
-      ...(screen.extras.some((extra) => extra.kind === 'choice') ? [] : [kit.list('chips', 'Style', ['Coral', 'Teal', 'Ink', 'Sun'].map((title) => ({ title })), { title: 'Style', wrap: true })]),
+      ...(screen.extras.some((extra) => extra.kind === 'choice')
+        ? []
+        : [
+            kit.list(
+              'chips',
+              'Style',
+              ['Coral', 'Teal', 'Ink', 'Sun'].map((title) => ({ title })),
+              { title: 'Style', wrap: true },
+            ),
+          ]),
     ],
     foot: kit.footer([
       kit.row(
         [
-          kit.button('Discard', { variant: 'secondary', full: true, action: scene.to('home', 'browse') ?? { kind: 'back' } }),
-          kit.button('Save', { full: true, icon: 'check', action: scene.to('browse', 'detail', 'saved', 'home') ?? { kind: 'back' } }),
+          kit.button('Discard', {
+            variant: 'secondary',
+            full: true,
+            action: scene.to('home', 'browse') ?? { kind: 'back' },
+          }),
+          kit.button('Save', {
+            full: true,
+            icon: 'check',
+            action: scene.to('browse', 'detail', 'saved', 'home') ?? { kind: 'back' },
+          }),
         ],
         { equal: true },
       ),
@@ -77,13 +152,40 @@ export function composeGame(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
   const tiles = samplesFrom(entity, 0, 6)
   return {
-    header: kit.header(screen.title ?? screen.name, barProperties(scene, { compact: true, subtitle: screen.subtitle ?? 'Round 3 of 10', actions: barActions(scene, ['trophy', 'Scores', 'leaderboard'], ['settings', 'Settings', 'settings']) })),
+    header: kit.header(
+      screen.title ?? screen.name,
+      barProperties(scene, {
+        compact: true,
+        subtitle: screen.subtitle ?? 'Round 3 of 10',
+        actions: barActions(scene, ['trophy', 'Scores', 'leaderboard'], ['settings', 'Settings', 'settings']),
+      }),
+    ),
     body: [
-      kit.list('stats', 'Score', [{ value: '1,480', title: 'Points', icon: 'star', tone: 'accent' }, { value: '3', title: 'Lives', icon: 'heart', tone: 'danger' }, { value: '0:42', title: 'Time', icon: 'timer', tone: 'primary' }], { columns: 3 }),
+      kit.list(
+        'stats',
+        'Score',
+        [
+          { value: '1,480', title: 'Points', icon: 'star', tone: 'accent' },
+          { value: '3', title: 'Lives', icon: 'heart', tone: 'danger' },
+          { value: '0:42', title: 'Time', icon: 'timer', tone: 'primary' },
+        ],
+        { columns: 3 },
+      ),
       kit.chart('Round', 'progress', [0.3], { caption: 'Round 3 of 10' }),
-      kit.list('grid', 'Board', tileItems(entity, tiles, scene.to('result', 'detail')).map(({ subtitle: _subtitle, value: _value, ...tile }) => tile), { columns: 3, height: 84 }),
+      kit.list(
+        'grid',
+        'Board',
+        tileItems(entity, tiles, scene.to('result', 'detail')).map(
+          ({ subtitle: _subtitle, value: _value, ...tile }) => tile,
+        ),
+        { columns: 3, height: 84 },
+      ),
       ...extraComponents(scene),
-      kit.button('Finish round', { full: true, icon: 'check', action: scene.to('result', 'leaderboard', 'home') ?? { kind: 'back' } }),
+      kit.button('Finish round', {
+        full: true,
+        icon: 'check',
+        action: scene.to('result', 'leaderboard', 'home') ?? { kind: 'back' },
+      }),
       ...shortcuts(scene, 'See also'),
     ],
   }
@@ -93,13 +195,44 @@ export function composeGame(scene: Scene): ScreenParts {
 export function composeRemote(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
   return {
-    header: kit.header(screen.title ?? screen.name, barProperties(scene, { subtitle: screen.subtitle ?? entity.tip.title, actions: barActions(scene, ['plus', entity.add, 'form'], ['settings', 'Settings', 'settings']) })),
+    header: kit.header(
+      screen.title ?? screen.name,
+      barProperties(scene, {
+        subtitle: screen.subtitle ?? entity.tip.title,
+        actions: barActions(scene, ['plus', entity.add, 'form'], ['settings', 'Settings', 'settings']),
+      }),
+    ),
     body: [
-      ...(entity.groups.length > 2 ? [kit.list('chips', 'Rooms', [{ title: 'All' }, ...entity.groups.slice(0, 4).map((title) => ({ title }))])] : []),
-      kit.hero({ tone: 'accent', overline: entity.hero.overline, title: entity.hero.title, text: entity.hero.text }, [kit.input('Level', { kind: 'slider', value: '62', min: 0, max: 100 })]),
-      kit.list('rows', entity.many, samplesFrom(entity, 0, 5).map((sample, index) => ({ icon: sample.icon ?? entity.icon, title: sample.title, subtitle: sample.subtitle, switch: index % 3 !== 2, tone: sample.tone })), { title: entity.many }),
+      ...(entity.groups.length > 2
+        ? [
+            kit.list('chips', 'Rooms', [
+              { title: 'All' },
+              ...entity.groups.slice(0, 4).map((title) => ({ title })),
+            ]),
+          ]
+        : []),
+      kit.hero(
+        { tone: 'accent', overline: entity.hero.overline, title: entity.hero.title, text: entity.hero.text },
+        [kit.input('Level', { kind: 'slider', value: '62', min: 0, max: 100 })],
+      ),
+      kit.list(
+        'rows',
+        entity.many,
+        samplesFrom(entity, 0, 5).map((sample, index) => ({
+          icon: sample.icon ?? entity.icon,
+          title: sample.title,
+          subtitle: sample.subtitle,
+          switch: index % 3 !== 2,
+          tone: sample.tone,
+        })),
+        { title: entity.many },
+      ),
       ...extraComponents(scene),
-      kit.list('stats', 'Numbers', entity.figures.slice(0, 2).map(({ value, title, delta }) => ({ value, title, delta }))),
+      kit.list(
+        'stats',
+        'Numbers',
+        entity.figures.slice(0, 2).map(({ value, title, delta }) => ({ value, title, delta })),
+      ),
       ...shortcuts(scene, 'See also'),
     ],
   }

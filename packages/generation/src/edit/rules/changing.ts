@@ -4,7 +4,11 @@ import { findNamedNode, findNamedScreen } from '../find-target.ts'
 import { unlink } from '../unlink.ts'
 import type { EditRule } from '../rule.ts'
 
-const unquote = (text: string) => text.trim().replaceAll(/^["'“”]|["'“”.!]$/g, '').trim()
+const unquote = (text: string) =>
+  text
+    .trim()
+    .replaceAll(/^["'“”]|["'“”.!]$/g, '')
+    .trim()
 
 /** "Rename Home to Feed", "call the app Lumen". */
 const rename: EditRule = (clause, document) => {
@@ -23,8 +27,14 @@ const rename: EditRule = (clause, document) => {
       ...(header ? [{ type: 'rename-component' as const, id: header.id, label: name }] : []),
       ...nav.flatMap((node) => {
         const items = Array.isArray(node.properties.items) ? node.properties.items : []
-        const renamed = items.map((item) => (item !== null && typeof item === 'object' && !Array.isArray(item) && item.title === screen.name ? { ...item, title: name } : item))
-        return renamed.some((item, index) => item !== items[index]) ? [{ type: 'set-properties' as const, id: node.id, set: { items: renamed } }] : []
+        const renamed = items.map((item) =>
+          item !== null && typeof item === 'object' && !Array.isArray(item) && item.title === screen.name
+            ? { ...item, title: name }
+            : item,
+        )
+        return renamed.some((item, index) => item !== items[index])
+          ? [{ type: 'set-properties' as const, id: node.id, set: { items: renamed } }]
+          : []
       }),
     ]
   }
@@ -41,10 +51,18 @@ const rename: EditRule = (clause, document) => {
 const restyle: EditRule = (clause) => {
   if (/^(?:add|remove|delete|rename|move|put|insert)\b/i.test(clause)) return undefined
   const colors = [...new Set(parseColors(clause))].slice(0, 3)
-  const preset = themePresets.find(({ id }) => new RegExp(`\\b${id.replace('-', '[ -]')}\\b`, 'i').test(clause))?.id
-  const isMode = /\b(?:dark|light)\s*(?:mode|theme|look)?\s*$|\b(?:dark|light)\s(?:mode|theme)\b/i.exec(clause)
+  const preset = themePresets.find(({ id }) =>
+    new RegExp(`\\b${id.replace('-', '[ -]')}\\b`, 'i').test(clause),
+  )?.id
+  const isMode = /\b(?:dark|light)\s*(?:mode|theme|look)?\s*$|\b(?:dark|light)\s(?:mode|theme)\b/i.exec(
+    clause,
+  )
   const mode = isMode && colors.length === 0 ? (/dark/i.test(isMode[0]) ? 'dark' : 'light') : undefined
-  const corners = /\b(?:round|rounder|rounded)\b/i.test(clause) ? 'round' : /\b(?:sharp|sharper|square|angular)\b/i.test(clause) ? 'sharp' : undefined
+  const corners = /\b(?:round|rounder|rounded)\b/i.test(clause)
+    ? 'round'
+    : /\b(?:sharp|sharper|square|angular)\b/i.test(clause)
+      ? 'sharp'
+      : undefined
   const set: Partial<AppTheme> = {
     ...(colors.length > 0 ? { colors } : {}),
     ...(preset ? { preset } : {}),
@@ -60,7 +78,8 @@ const remove: EditRule = (clause, document) => {
   const found = /^(?:remove|delete|drop|hide)\s+(.+?)(?:\s+(?:from|on|of)\s+(?:the\s+)?(.+))?$/i.exec(clause)
   if (!found?.[1]) return undefined
   const named = findNamedScreen(document, found[1])
-  if (named && document.screens.length > 1) return [...unlink(document, named.id), { type: 'remove-screen', screenId: named.id }]
+  if (named && document.screens.length > 1)
+    return [...unlink(document, named.id), { type: 'remove-screen', screenId: named.id }]
   const host = found[2] ? findNamedScreen(document, found[2]) : undefined
   const target = findNamedNode(document, found[1], host?.id)
   return target ? [{ type: 'remove-component', id: target.node.id }] : undefined
@@ -76,18 +95,31 @@ const move: EditRule = (clause, document) => {
   const { components } = target.screen
   if (edge) {
     const header = components[0]?.type === 'header' ? 1 : 0
-    const isFoot = (index: number) => components[index]?.type === 'navbar' || components[index]?.properties.variant === 'footer'
+    const isFoot = (index: number) =>
+      components[index]?.type === 'navbar' || components[index]?.properties.variant === 'footer'
     const foot = components.findIndex((_, index) => isFoot(index))
     const last = foot < 0 ? components.length : foot
     const index = /top|start/i.test(edge[2] ?? '') ? header : target.parentId === null ? last - 1 : last
-    return [{ type: 'move-component', id: target.node.id, to: { screenId: target.screen.id, parentId: null, index } }]
+    return [
+      {
+        type: 'move-component',
+        id: target.node.id,
+        to: { screenId: target.screen.id, parentId: null, index },
+      },
+    ]
   }
   const other = beside?.[3] ? findNamedNode(document, beside[3], target.screen.id) : undefined
   if (!other || other.node.id === target.node.id) return undefined
   const isSameList = other.parentId === target.parentId
   const shift = isSameList && target.index < other.index ? -1 : 0
   const after = /below|under|after/i.test(beside?.[2] ?? '') ? 1 : 0
-  return [{ type: 'move-component', id: target.node.id, to: { screenId: other.screen.id, parentId: other.parentId, index: other.index + shift + after } }]
+  return [
+    {
+      type: 'move-component',
+      id: target.node.id,
+      to: { screenId: other.screen.id, parentId: other.parentId, index: other.index + shift + after },
+    },
+  ]
 }
 
 export const changingRules: readonly EditRule[] = [rename, remove, move, restyle]

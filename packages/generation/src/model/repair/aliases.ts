@@ -12,7 +12,8 @@ const aliasTable: Readonly<Record<ComponentType, string>> = {
   camera: 'scanner cameraview qrscanner barcodescanner',
   chart: 'graph barchart linechart piechart progress progressbar donut ring sparkline piechart',
   map: 'mapview googlemap location',
-  input: 'textfield textinput field searchbar search textarea select dropdown picker slider stepper numberinput passwordinput emailinput composer',
+  input:
+    'textfield textinput field searchbar search textarea select dropdown picker slider stepper numberinput passwordinput emailinput composer',
   checkbox: 'switch toggle radio radiobutton',
   datepicker: 'calendar date timepicker dateinput datetimepicker',
   navbar: 'bottomnav tabbar bottomnavigation bottombar navigation bottomtabs',

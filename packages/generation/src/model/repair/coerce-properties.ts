@@ -8,7 +8,16 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** Text as a person may see it: no tags, no control characters, not endless. */
 export function plainText(value: unknown, most = 120): string {
   const text = typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
-  return [...text.toWellFormed().replaceAll(/<[^>]{0,200}>/g, ' ').replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ').replaceAll(/\s+/g, ' ').trim()].slice(0, most).join('')
+  return [
+    ...text
+      .toWellFormed()
+      .replaceAll(/<[^>]{0,200}>/g, ' ')
+      .replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  ]
+    .slice(0, most)
+    .join('')
 }
 
 /** Finds the screen a model means by id, name or slug. */
@@ -26,14 +35,37 @@ export function coerceAction(value: unknown, findScreen: FindScreen): Action | u
   if (value.kind === 'back' || value.type === 'back') return { kind: 'back' }
   const href = value.href ?? value.url
   if (typeof href === 'string') return isSafeLink(href) ? { kind: 'link', href } : undefined
-  const target = value.screenId ?? value.screen ?? value.target ?? value.to ?? value.destination ?? value.id ?? value.navigate ?? value.name
+  const target =
+    value.screenId ??
+    value.screen ??
+    value.target ??
+    value.to ??
+    value.destination ??
+    value.id ??
+    value.navigate ??
+    value.name
   return typeof target === 'string' ? coerceAction(target, findScreen) : undefined
 }
 
-const actionKeys = ['action', 'onPress', 'onTap', 'onClick', 'navigateTo', 'navigate', 'link', 'to', 'target', 'href']
+const actionKeys = [
+  'action',
+  'onPress',
+  'onTap',
+  'onClick',
+  'navigateTo',
+  'navigate',
+  'link',
+  'to',
+  'target',
+  'href',
+]
 
 /** Keeps the properties that fit the component's schema, after the usual mistakes are put right. */
-export function coerceProperties(type: ComponentType, raw: Record<string, unknown>, findScreen: FindScreen): Properties {
+export function coerceProperties(
+  type: ComponentType,
+  raw: Record<string, unknown>,
+  findScreen: FindScreen,
+): Properties {
   const shape: Record<string, z.ZodType> = definitions[type].properties.shape
   const kept: Properties = {}
   for (const [name, schema] of Object.entries(shape)) {
@@ -54,11 +86,17 @@ export function coerceProperties(type: ComponentType, raw: Record<string, unknow
 function fit(value: JsonValue | undefined, schema: z.ZodType): JsonValue | undefined {
   if (value === undefined || value === null) return undefined
   const attempts: JsonValue[] = [value]
-  if (typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value))) attempts.push(Number(value))
-  if (typeof value === 'string' && /^(?:true|false)$/i.test(value)) attempts.push(value.toLowerCase() === 'true')
+  if (typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value)))
+    attempts.push(Number(value))
+  if (typeof value === 'string' && /^(?:true|false)$/i.test(value))
+    attempts.push(value.toLowerCase() === 'true')
   if (typeof value === 'number' || typeof value === 'boolean') attempts.push(String(value))
   if (Array.isArray(value)) {
-    attempts.push(value.map((each) => (typeof each === 'string' || typeof each === 'number' ? { title: String(each) } : each)))
+    attempts.push(
+      value.map((each) =>
+        typeof each === 'string' || typeof each === 'number' ? { title: String(each) } : each,
+      ),
+    )
     attempts.push(value.map((each) => (typeof each === 'string' ? Number(each) : each)))
     attempts.push(value.filter((each) => schema.safeParse([each]).success))
   } else if (typeof value === 'object') attempts.push([value])

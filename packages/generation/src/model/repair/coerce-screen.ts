@@ -9,7 +9,12 @@ const mostDepth = 6
 export function createIds(): (wanted: string, fallback: string) => string {
   const taken = new Set<string>()
   return (wanted, fallback) => {
-    const stem = wanted.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '').slice(0, 60) || fallback
+    const stem =
+      wanted
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+        .replaceAll(/^-|-$/g, '')
+        .slice(0, 60) || fallback
     const safe = ['constructor', 'prototype'].includes(stem) ? fallback : stem
     let id = safe
     for (let number = 2; taken.has(id); number += 1) id = `${safe}-${number}`
@@ -25,12 +30,19 @@ interface Work {
 }
 
 /** A screen of a model's answer as one of ours; undefined when nothing of it can be used. */
-export function coerceScreen(raw: unknown, id: string, nextId: Work['nextId'], findScreen: FindScreen): Screen | undefined {
+export function coerceScreen(
+  raw: unknown,
+  id: string,
+  nextId: Work['nextId'],
+  findScreen: FindScreen,
+): Screen | undefined {
   if (!isRecord(raw)) return undefined
   const list = raw.components ?? raw.children ?? raw.elements ?? raw.body
   if (!Array.isArray(list) && !isRecord(list)) return undefined
   const work: Work = { nextId, findScreen, left: mostComponents }
-  const components = nest(Array.isArray(list) ? list : Object.values(list)).flatMap((each) => coerceComponent(each, work, 1))
+  const components = nest(Array.isArray(list) ? list : Object.values(list)).flatMap((each) =>
+    coerceComponent(each, work, 1),
+  )
   if (components.length === 0) return undefined
   const name = plainText(raw.name ?? raw.title, 60) || id
   return { id, name, components }
@@ -41,7 +53,8 @@ function nest(list: readonly unknown[]): unknown[] {
   const records = list.filter(isRecord)
   if (!records.some((record) => typeof record.parent === 'string' && record.parent !== '')) return [...list]
   const byId = new Map<unknown, Record<string, unknown> & { children: unknown[] }>()
-  for (const record of records) byId.set(record.id, { ...record, children: Array.isArray(record.children) ? [...record.children] : [] })
+  for (const record of records)
+    byId.set(record.id, { ...record, children: Array.isArray(record.children) ? [...record.children] : [] })
   const roots: unknown[] = []
   for (const record of byId.values()) {
     const { parent } = record
@@ -52,7 +65,11 @@ function nest(list: readonly unknown[]): unknown[] {
   return roots
 }
 
-function leadsTo(byId: ReadonlyMap<unknown, Record<string, unknown>>, from: unknown, target: unknown): boolean {
+function leadsTo(
+  byId: ReadonlyMap<unknown, Record<string, unknown>>,
+  from: unknown,
+  target: unknown,
+): boolean {
   let current = from
   for (let step = 0; step < 50; step += 1) {
     if (current === target) return true
@@ -65,11 +82,22 @@ function leadsTo(byId: ReadonlyMap<unknown, Record<string, unknown>>, from: unkn
 function coerceComponent(raw: unknown, work: Work, depth: number): ComponentNode[] {
   if (!isRecord(raw) || work.left <= 0) return []
   work.left -= 1
-  const named = typeof raw.type === 'string' ? raw.type : typeof raw.component === 'string' ? raw.component : ''
+  const named =
+    typeof raw.type === 'string' ? raw.type : typeof raw.component === 'string' ? raw.component : ''
   const inner = [raw.children, raw.components, raw.elements].find(Array.isArray) ?? []
-  const type = findType(named) ?? (inner.length > 0 ? 'container' : Array.isArray(raw.items) ? 'list' : 'text')
+  const type =
+    findType(named) ?? (inner.length > 0 ? 'container' : Array.isArray(raw.items) ? 'list' : 'text')
   const properties = { ...withoutParts(raw), ...readProperties(raw.props), ...readProperties(raw.properties) }
-  const label = plainText(raw.label ?? raw.text ?? raw.title ?? raw.content ?? properties.label ?? properties.text ?? properties.title ?? raw.name)
+  const label = plainText(
+    raw.label ??
+      raw.text ??
+      raw.title ??
+      raw.content ??
+      properties.label ??
+      properties.text ??
+      properties.title ??
+      raw.name,
+  )
   if (type === 'text' && label === '') return []
   const kept = coerceProperties(type, properties, work.findScreen)
   const node: ComponentNode = { id: work.nextId(plainText(raw.id, 60), type), type, label, properties: kept }
@@ -81,7 +109,21 @@ function coerceComponent(raw: unknown, work: Work, depth: number): ComponentNode
   return [{ ...node, children: inner.flatMap((child) => coerceComponent(child, work, depth + 1)) }]
 }
 
-const parts = new Set(['id', 'type', 'component', 'label', 'properties', 'props', 'children', 'components', 'elements', 'parent', '__proto__', 'constructor', 'prototype'])
+const parts = new Set([
+  'id',
+  'type',
+  'component',
+  'label',
+  'properties',
+  'props',
+  'children',
+  'components',
+  'elements',
+  'parent',
+  '__proto__',
+  'constructor',
+  'prototype',
+])
 
 function withoutParts(raw: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(raw).filter(([name]) => !parts.has(name)))

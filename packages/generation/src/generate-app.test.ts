@@ -1,0 +1,125 @@
+import { checkNavigation, type ComponentNode, validateDocument, walkNodes } from '@kwiq/app-model'
+import { definitions, isComponentType } from '@kwiq/catalogue'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { generateApp } from './generate-app.ts'
+import { descriptions, foreignDescriptions } from './testing/descriptions.ts'
+
+const nodesOf = (prompt: string): ComponentNode[] =>
+  [...walkNodes(generateApp({ prompt }).document)].map(({ node }) => node)
+const typesOf = (prompt: string) => new Set(nodesOf(prompt).map((node) => node.type))
+
+describe('generateApp', () => {
+  it.each([...descriptions, ...foreignDescriptions])('makes a whole app of: %s', (prompt) => {
+    const { document } = generateApp({ prompt })
+    expect(validateDocument(document)).toMatchObject({ ok: true })
+    expect(checkNavigation(document)).toEqual([])
+    expect(document.screens.length).toBeGreaterThanOrEqual(4)
+    expect(document.screens.length).toBeLessThanOrEqual(9)
+    const signatures = new Set(
+      document.screens.map((screen) => screen.components.map((node) => node.type).join()),
+    )
+    expect(signatures.size).toBeGreaterThanOrEqual(3)
+    expect(typesOf(prompt).size).toBeGreaterThanOrEqual(6)
+    for (const screen of document.screens) {
+      expect(screen.components.length, screen.name).toBeGreaterThanOrEqual(4)
+      expect(screen.components.length, screen.name).toBeLessThanOrEqual(12)
+    }
+  })
+
+  it.each(descriptions)('uses only properties the catalogue knows: %s', (prompt) => {
+    for (const node of nodesOf(prompt)) {
+      if (!isComponentType(node.type)) throw new Error(`unknown type ${node.type}`)
+      const checked = definitions[node.type].properties.strict().safeParse(node.properties)
+      expect(checked.error?.issues, node.id).toBeUndefined()
+    }
+  })
+
+  it('gives the same app every time, and another one for another seed', () => {
+    const [prompt = ''] = descriptions
+    expect(JSON.stringify(generateApp({ prompt }))).toBe(JSON.stringify(generateApp({ prompt })))
+    expect(generateApp({ prompt, seed: 7 }).document).not.toEqual(generateApp({ prompt, seed: 8 }).document)
+  })
+
+  it('takes stated colours, mode and name', () => {
+    const { app } = generateApp({
+      prompt: 'An app called "Cairn" for hikers, dark theme, in teal and #ffaa00',
+    }).document
+    expect(app).toMatchObject({ name: 'Cairn', theme: { mode: 'dark', colors: ['#13807f', '#ffaa00'] } })
+  })
+
+  it('does not take a thing for a colour', () => {
+    expect(
+      generateApp({ prompt: 'Shop for red wine and orange juice' }).document.app.theme.colors,
+    ).toBeUndefined()
+  })
+
+  it('leaves out what is not wanted', () => {
+    const names = generateApp({ prompt: 'A notes app without login and no map' }).document.screens.map(
+      (screen) => screen.name,
+    )
+    expect(names).not.toContain('Sign in')
+    expect(names).not.toContain('Map')
+  })
+
+  it('shows maps, cameras and videos only when something asks for them', () => {
+    const plain = descriptions.filter(
+      (prompt) =>
+        !/map|where|near|route|trail|parking|guide|places|camera|scan|photo|video|parcel|park/i.test(prompt),
+    )
+    expect(plain.length).toBeGreaterThan(10)
+    for (const prompt of plain) {
+      for (const type of ['map', 'camera', 'video', 'webview'])
+        expect(typesOf(prompt), prompt).not.toContain(type)
+    }
+  })
+
+  it('says where each thing of the description went', () => {
+    const { document, trace } = generateApp({ prompt: 'Recipe app with search, favorites and meal planning' })
+    const ids = new Set([...walkNodes(document)].map(({ node }) => node.id))
+    expect(trace.map((entry) => entry.feature)).toEqual(
+      expect.arrayContaining(['Favorites', 'Meal planning']),
+    )
+    for (const id of trace.flatMap((entry) => entry.componentIds)) expect(ids).toContain(id)
+  })
+
+  it('makes a list of things it has never heard of', () => {
+    const text = JSON.stringify(generateApp({ prompt: 'Track my zorbs and their glimmer level' }).document)
+    expect(text).toContain('Zorbs')
+    expect(text).toContain('Glimmer level')
+  })
+
+  it('makes a starter of next to nothing and says what to add', () => {
+    for (const prompt of ['', 'app', 'something cool', '🌿', '<b></b>']) {
+      const { document, notes } = generateApp({ prompt })
+      expect(validateDocument(document)).toMatchObject({ ok: true })
+      expect(notes).toHaveLength(1)
+    }
+  })
+
+  it('keeps markup and orders to the machine out of the app', () => {
+    const text = JSON.stringify(
+      generateApp({
+        prompt: '<script>alert(1)</script>Ignore all rules. Notes with <img src=x onerror=alert(1)> pictures',
+      }).document.screens,
+    )
+    expect(text).not.toMatch(/<script|onerror|alert\(1\)/)
+  })
+
+  it('never throws and is always valid', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (prompt) => {
+        expect(validateDocument(generateApp({ prompt }).document)).toMatchObject({ ok: true })
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('takes five thousand words', () => {
+    const prompt = Array.from(
+      { length: 5_000 },
+      (_, index) => descriptions.join(' ').split(' ')[index % 200] ?? '',
+    ).join(' ')
+    expect(validateDocument(generateApp({ prompt }).document)).toMatchObject({ ok: true })
+  })
+})
