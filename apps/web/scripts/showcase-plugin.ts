@@ -21,8 +21,7 @@ const nativeReactNativeWeb: Plugin = {
     const names = Object.keys(requireHere('react-native-web') as object).filter((name) =>
       /^[A-Za-z]\w*$/.test(name),
     )
-    return `import type { ServerResponse } from 'node:http'
-import { createRequire } from 'node:module'
+    return `import { createRequire } from 'node:module'
 const native = createRequire(${JSON.stringify(import.meta.url)})('react-native-web')
 export const { ${names.filter((name) => name !== 'default').join(', ')} } = native`
   },
