@@ -24,7 +24,9 @@ export function Shelf({ gap, role = 'list', label, isReadOnly = false, children 
   if (mode !== 'run') {
     return (
       <View style={{ marginRight: -bleed, marginVertical: -room, paddingVertical: room, overflow: 'hidden' }}>
-        <View style={{ flexDirection: 'row', gap }}>{children}</View>
+        <View {...(role === 'list' ? { role } : {})} style={{ flexDirection: 'row', gap }}>
+          {children}
+        </View>
       </View>
     )
   }
