@@ -14,9 +14,9 @@ const base =
 const app =
   /packages\/ui\/src\/(fields|overlays|surfaces|theme|toasts|buttons)\/|node_modules\/(@?radix-ui|@floating-ui|@tanstack|react-router|aria-hidden|react-remove-scroll)/
 
-/** What draws apps. */
+/** What draws apps. Its fonts' style sheet is no part of it: every page has that, and would load all of this with it. */
 const runtime =
-  /packages\/(runtime|catalogue|app-model)\/|node_modules\/(react-native-web|@react-native|zod)\//
+  /packages\/(runtime|catalogue|app-model)\/.*\.tsx?$|node_modules\/(react-native-web|@react-native|zod)\//
 
 /** Few and stable files; a module goes to the first group that fits. */
 const groups = [
