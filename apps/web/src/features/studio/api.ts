@@ -6,7 +6,6 @@ import type {
   Project,
   SaveResult,
   Version,
-  VersionWithSchema,
 } from '@kwiq/contracts'
 import { ApiError } from '../../shared/api/api-error.ts'
 import { isUnauthorizedError, readErrorBody, readServerMessage } from '../../shared/api/error-body.ts'
@@ -17,7 +16,7 @@ import type { SaveAnswer, SaveRequest } from './state/save-queue.ts'
 const projectUrl = (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}`
 
 /** What a read of the schema found. `corrupt` names the newest version that can still be read, if any. */
-export type SchemaAnswer =
+type SchemaAnswer =
   | { outcome: 'read'; document: AppDocument; etag: string }
   | { outcome: 'corrupt'; lastGoodVersionId: string | null }
 
@@ -75,10 +74,6 @@ function readFailure(error: unknown): SaveAnswer {
 
 export function fetchVersions(projectId: string): Promise<Version[]> {
   return requestJson<Version[]>(`${projectUrl(projectId)}/versions`)
-}
-
-export function fetchVersion(projectId: string, versionId: string): Promise<VersionWithSchema> {
-  return requestJson<VersionWithSchema>(`${projectUrl(projectId)}/versions/${encodeURIComponent(versionId)}`)
 }
 
 export function restoreVersion(projectId: string, versionId: string): Promise<SaveResult> {

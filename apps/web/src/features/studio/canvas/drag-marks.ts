@@ -1,7 +1,7 @@
 import type { DropTarget } from './drop-target.ts'
 
 /** The insertion line and the name under the pointer. Moved by hand, in client px, so that a drag redraws nothing. */
-export interface DragMarks {
+interface DragMarks {
   begin(name: string): void
   move(point: { x: number; y: number }, target: DropTarget | null): void
   end(): void

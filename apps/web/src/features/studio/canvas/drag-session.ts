@@ -8,7 +8,7 @@ import { measureBoxes } from './measure-boxes.ts'
 import { getCanvasElements } from './node-elements.ts'
 
 /** What is being dragged: a tile of the palette or a component of the canvas. */
-export type DragSubject = { kind: 'new'; type: string } | { kind: 'move'; id: string }
+type DragSubject = { kind: 'new'; type: string } | { kind: 'move'; id: string }
 
 interface DragOptions {
   subject: DragSubject

@@ -3,7 +3,7 @@ import type { Studio } from '../state/studio.ts'
 import type { DropBox, Rect } from './drop-target.ts'
 import { type CanvasElements, screenElement } from './node-elements.ts'
 
-export interface Measured {
+interface Measured {
   boxes: DropBox[]
   screen: Rect
 }

@@ -21,7 +21,7 @@ export interface Field {
 }
 
 /** Fields of one section, in the catalogue's order. */
-export interface FieldSection {
+interface FieldSection {
   title: FieldMeta['section']
   fields: Field[]
 }

@@ -1,5 +1,5 @@
 /** Something the palette can find. */
-export interface Searchable {
+interface Searchable {
   id: string
   label: string
   description: string
@@ -20,7 +20,7 @@ export function scoreText(query: string, text: string): number {
 }
 
 /** The best score over label, id and description. */
-export function scoreEntry(query: string, entry: Searchable): number {
+function scoreEntry(query: string, entry: Searchable): number {
   return Math.max(
     scoreText(query, entry.label),
     scoreText(query, entry.id),

@@ -19,7 +19,7 @@ export type ShortcutAction =
   | 'move-earlier'
   | 'move-later'
 
-export interface Shortcut {
+interface Shortcut {
   action: ShortcutAction
   /** Value of KeyboardEvent.key; letters in lower case. */
   key: string

@@ -2,7 +2,7 @@ import type { AppDocument, ComponentNode, Screen } from '@kwiq/app-model'
 import { nodeKey, type NodeSource, screenKey, themeKey } from '@kwiq/runtime'
 
 /** Where a component stands. */
-export interface NodePlace {
+interface NodePlace {
   screenId: string
   parentId: string | null
   index: number

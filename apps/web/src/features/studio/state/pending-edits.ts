@@ -1,7 +1,7 @@
 import type { AppDocument } from '@kwiq/app-model'
 
 /** Edits the server does not have yet: what it had, and what the person made of it. */
-export interface PendingEdits {
+interface PendingEdits {
   base: AppDocument
   ours: AppDocument
 }

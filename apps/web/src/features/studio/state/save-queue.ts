@@ -21,7 +21,7 @@ export interface SaveRequest {
   commands: Command[] | null
 }
 
-export interface SaveQueueParts {
+interface SaveQueueParts {
   send(request: SaveRequest): Promise<SaveAnswer>
   getDocument(): AppDocument
   /** Takes the document on which the waiting edits now stand. */
@@ -52,7 +52,7 @@ export interface SaveQueue {
 /** Quick edits are gathered this long (ms) into one save. */
 export const gatherMs = 400
 /** Documents over this many bytes of JSON are saved by their commands. */
-export const commandsOverBytes = 200_000
+const commandsOverBytes = 200_000
 /** First wait after a failed save and the longest (ms); doubled each time. */
 const firstRetryMs = 1_000
 const lastRetryMs = 30_000

@@ -1,5 +1,5 @@
 import type { ComponentNode, Screen } from '@kwiq/app-model'
-import { nodeKey, screenKey, themeKey } from '@kwiq/runtime'
+import { nodeKey, screenKey } from '@kwiq/runtime'
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import { useStore } from './create-store.ts'
 import { anyChange } from './document-store.ts'
@@ -52,11 +52,4 @@ export function useDocument<Picked>(
   const { document } = useStudio()
   const subscribe = useCallback((listener: () => void) => document.subscribe(anyChange, listener), [document])
   return useSyncExternalStore(subscribe, () => select(document.getDocument()))
-}
-
-/** The app's theme; redraws when it changed. */
-export function useAppTheme() {
-  const { document } = useStudio()
-  const subscribe = useCallback((listener: () => void) => document.subscribe(themeKey, listener), [document])
-  return useSyncExternalStore(subscribe, document.getTheme)
 }

@@ -21,7 +21,7 @@ export interface Messages {
   announce(words: string): void
 }
 
-export interface StudioParts extends Messages {
+interface StudioParts extends Messages {
   projectId: string
   document: AppDocument
   etag: string
@@ -34,7 +34,7 @@ export interface StudioParts extends Messages {
   onRefused(message: string, failure: string): void
 }
 
-export interface RunOptions {
+interface RunOptions {
   /** Toast text when the edit cannot be made or is not accepted. */
   failure: string
   /** Names the field being typed in, so that its keystrokes make one step of undo. */
