@@ -23,16 +23,35 @@ const makingVerbs = new Set([
   'schedule',
 ])
 
+/** Words that point to a thing without being a name for it. */
+const neverNames = new Set([
+  'vote',
+  'ballot',
+  'actor',
+  'author',
+  'breed',
+  'roommate',
+  'suggestion',
+  'saving',
+  'income',
+  'payment',
+  'calorie',
+  'reading',
+])
+
 /**
  * The entity in the description's own words: a synonym it uses ("summoners" for players), the verb it makes one
  * with ("Define a survey"), and fields for choices it lists in brackets.
  */
 export function adaptEntity(entity: Entity, phrases: readonly Phrase[]): Entity {
-  const own = phrases.find((phrase) => {
-    const head = phrase.words.at(-1) ?? ''
-    const single = toSingular(head)
-    return head !== single && single !== entity.id && entity.words.includes(single)
-  })
+  // Only the noun the thing is first called by: "actors" in a film app does not make films actors.
+  const mention = phrases.find((phrase) =>
+    [phrase.words.at(-1) ?? ''].some((word) => word === entity.id || entity.words.includes(toSingular(word))),
+  )
+  const head = mention?.words.at(-1) ?? ''
+  const isPlural = head !== toSingular(head)
+  const own =
+    isPlural && toSingular(head) !== entity.id && !neverNames.has(toSingular(head)) ? mention : undefined
   const noun = own ? toSingular(own.words.at(-1) ?? '') : undefined
   const renamed =
     noun && !entity.one.toLowerCase().includes(noun)

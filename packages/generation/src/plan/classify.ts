@@ -30,7 +30,7 @@ export function classify(stems: string, subjectId?: string): Classification {
     !second.archetype.isWide &&
     second.archetype.entity !== 'subject' &&
     second.score >= 6 &&
-    second.score >= first.score * 0.6
+    second.score >= first.score * 0.7
   ) {
     return { main: first.archetype, blend: second.archetype, score: first.score }
   }

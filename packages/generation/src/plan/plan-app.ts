@@ -75,6 +75,7 @@ export function iconOf(kind: ScreenKind): string {
 
 /** Screens whose title is a thing or a question of their own. */
 const neverTitled = new Set<ScreenKind>([
+  'timer',
   'home',
   'detail',
   'form',
@@ -278,6 +279,7 @@ function addOtherThings(screens: ScreenPlan[], meant: Understanding, entities: M
   const shown = new Set(entities.keys())
   for (const other of findOthers(meant.phrases, shown)) {
     if (screens.length >= mostScreens - 1) return
+    if (openEntities.has(other.id)) continue
     entities.set(other.id, other)
     const id = other.many.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
     if (screens.some((screen) => screen.id === id || screen.name === other.many)) continue

@@ -38,6 +38,7 @@ export function labelOf(phrase: Phrase): string {
 function extraOf(phrase: Phrase): Extra | undefined {
   const label = labelOf(phrase)
   const head = toSingular(phrase.words.at(-1) ?? '')
+  if (/^\d/.test(label)) return undefined
   if (label.length < 3 || label.length > 40 || stopWords.has(label.toLowerCase())) return undefined
   if (phrase.options.length > 1)
     return { kind: 'choice', label: capitalise(phrase.text), options: phrase.options.map(capitalise) }
@@ -60,7 +61,7 @@ function extraOf(phrase: Phrase): Extra | undefined {
 const hostKinds: Readonly<Record<Extra['kind'], readonly ScreenKind[]>> = {
   field: ['form', 'detail', 'editor', 'converter', 'profile', 'settings', 'home'],
   choice: ['form', 'editor', 'browse', 'home'],
-  action: ['detail', 'home', 'browse', 'profile', 'topic', 'checklist', 'saved'],
+  action: ['detail', 'settings', 'home', 'browse', 'profile', 'topic', 'checklist', 'saved'],
   note: [
     'home',
     'browse',

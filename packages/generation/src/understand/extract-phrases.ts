@@ -173,6 +173,8 @@ export function extractPhrases(text: string): Phrase[] {
         continue
       }
     }
+    // "A charity that matches ...": what follows is a verb, whatever it looks like.
+    if (words.length === 0 && /^(?:that|which|who)$/.test(before) && /s$/.test(token)) continue
     if (stopWords.has(token)) {
       if (token === 'of' && words.length > 0 && holders.has(words.at(-1) ?? '')) {
         words.pop()

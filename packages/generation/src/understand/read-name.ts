@@ -1,3 +1,6 @@
+/** A name right after one of these is that of a part, not of the app. */
+const part = /\b(?:button|card|tab|screen|page|title|section|label|field|list|group)s?(?:\s+is)?\s*$/i
+
 const forms = [
   /\b(?:called|named|titled|name is|name:|call it)\s+"([^"\n]{2,40})"/i,
   /\b(?:called|named|titled|name is|call it)\s+((?:[A-Z][\p{L}\p{N}'&+-]*\s?){1,4})/u,
@@ -8,8 +11,14 @@ const forms = [
 /** The name a description gives its app ("called Lumen", "Lumen: a lamp ..."), undefined when it gives none. */
 export function readName(text: string): string | undefined {
   for (const form of forms) {
-    const found = form.exec(text)?.[1]?.trim()
-    if (found && !/^(?:app|features?|screens?|the|users?|roles?|build|create)$/i.test(found)) return found
+    const match = form.exec(text)
+    const found = match?.[1]?.trim()
+    if (
+      found &&
+      !part.test(text.slice(0, match?.index)) &&
+      !/^(?:app|features?|screens?|the|users?|roles?|build|create)$/i.test(found)
+    )
+      return found
   }
   return undefined
 }

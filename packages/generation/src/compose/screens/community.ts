@@ -30,13 +30,11 @@ export function composeFeed(scene: Scene): ScreenParts {
       kit.list(
         'stories',
         'Who is around',
-        people
-          .slice(1)
-          .map((name, index) => ({
-            title: firstName(name),
-            seen: index > 2 ? true : undefined,
-            action: scene.to('profile', 'people', 'detail'),
-          })),
+        people.slice(1).map((name, index) => ({
+          title: firstName(name),
+          seen: index > 2 ? true : undefined,
+          action: scene.to('profile', 'people', 'detail'),
+        })),
       ),
       ...extraComponents(scene),
       kit.list(

@@ -14,7 +14,7 @@ export function composeDetail(scene: Scene): ScreenParts {
   return entity.price ? product(scene) : cover(scene)
 }
 
-function useAction(scene: Scene) {
+function mainAction(scene: Scene) {
   return (
     scene.to('player', 'guide', 'quiz', 'slots', 'cart', 'timer', 'checkout', 'form', 'thread', 'saved') ?? {
       kind: 'back' as const,
@@ -96,7 +96,7 @@ function cover(scene: Scene): ScreenParts {
       ...person(scene),
       ...shortcuts(scene, 'Go on with'),
     ],
-    foot: kit.footer([kit.button(entity.use, { full: true, action: useAction(scene) })]),
+    foot: kit.footer([kit.button(entity.use, { full: true, action: mainAction(scene) })]),
   }
 }
 
@@ -149,11 +149,11 @@ function product(scene: Scene): ScreenParts {
         ? kit.row(
             [
               kit.icon('heart', 'Save', { diameter: 50, action: saved }),
-              kit.button(entity.use, { full: true, action: useAction(scene) }),
+              kit.button(entity.use, { full: true, action: mainAction(scene) }),
             ],
             { grow: 'last' },
           )
-        : kit.button(entity.use, { full: true, action: useAction(scene) }),
+        : kit.button(entity.use, { full: true, action: mainAction(scene) }),
     ]),
   }
 }
@@ -210,6 +210,6 @@ function textFirst(scene: Scene): ScreenParts {
       ...(app.screens.length < 6 ? [kit.banner('bulb', 'accent', entity.tip.title, entity.tip.text)] : []),
       ...shortcuts(scene, 'Go on with'),
     ],
-    foot: kit.footer([kit.button(entity.use, { full: true, action: useAction(scene) })]),
+    foot: kit.footer([kit.button(entity.use, { full: true, action: mainAction(scene) })]),
   }
 }

@@ -35,13 +35,11 @@ export function composeChats(scene: Scene): ScreenParts {
       kit.list(
         'stories',
         'Online',
-        people
-          .slice(0, 5)
-          .map((name, index) => ({
-            title: firstName(name),
-            seen: index > 2 ? true : undefined,
-            action: open,
-          })),
+        people.slice(0, 5).map((name, index) => ({
+          title: firstName(name),
+          seen: index > 2 ? true : undefined,
+          action: open,
+        })),
       ),
       ...extraComponents(scene),
       kit.list(
