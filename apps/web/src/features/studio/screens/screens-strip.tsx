@@ -86,7 +86,6 @@ const ScreenTile = memo(function ScreenTile({ id, name, index, count, isShown, s
       <button
         type="button"
         className="pick"
-        aria-label={name}
         aria-current={isShown ? 'true' : undefined}
         onClick={() => showScreen(studio, id)}
         onDoubleClick={() => setIsRenaming(true)}
@@ -96,9 +95,9 @@ const ScreenTile = memo(function ScreenTile({ id, name, index, count, isShown, s
           reorderScreen(studio, id, index + (event.key === 'ArrowLeft' ? -1 : 1))
         }}
       >
-        <Still document={settled} screenId={id} />
         <span>{name}</span>
       </button>
+      <Still document={settled} screenId={id} />
       <Menu
         align="start"
         trigger={
