@@ -2,8 +2,8 @@ import { type ScreenKind, screenKinds } from './plan/types.ts'
 import { readTable } from './table.ts'
 import { stemOf } from './words/forms.ts'
 
-export const homeForms = ['shelf', 'focus', 'ledger'] as const
-export type HomeForm = (typeof homeForms)[number]
+const homeForms = ['shelf', 'focus', 'ledger'] as const
+type HomeForm = (typeof homeForms)[number]
 
 /** A word or phrase that hints at something: its stems with spaces around, and how strongly it hints. */
 export interface Trigger {

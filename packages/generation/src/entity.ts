@@ -2,7 +2,7 @@ import { readTable } from './table.ts'
 import { capitalise, toPlural } from './words/forms.ts'
 
 /** What a field of a thing holds; decides its input and how its value looks. */
-export const fieldKinds = [
+const fieldKinds = [
   'text',
   'long',
   'number',
@@ -53,7 +53,7 @@ export interface Figure {
   delta?: string
 }
 
-export interface Trend {
+interface Trend {
   /** What is measured, "Weight". */
   title: string
   value: string
@@ -64,7 +64,7 @@ export interface Trend {
   isLowerBetter: boolean
 }
 
-export interface Hero {
+interface Hero {
   overline: string
   title: string
   text: string

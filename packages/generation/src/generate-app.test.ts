@@ -1,6 +1,6 @@
 import { checkNavigation, type ComponentNode, validateDocument, walkNodes } from '@kwiq/app-model'
 import { definitions, isComponentType } from '@kwiq/catalogue'
-import fc from 'fast-check'
+import { assert, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { generateApp } from './generate-app.ts'
 import { descriptions, foreignDescriptions } from './testing/descriptions.ts'
@@ -107,8 +107,8 @@ describe('generateApp', () => {
   })
 
   it('never throws and is always valid', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (prompt) => {
+    assert(
+      property(string({ unit: 'binary', maxLength: 400 }), (prompt) => {
         expect(validateDocument(generateApp({ prompt }).document)).toMatchObject({ ok: true })
       }),
       { numRuns: 40 },

@@ -21,7 +21,8 @@ export async function startFaultModelServer(port = 0): Promise<FaultModelServer>
   const requests: FaultModelServer['requests'] = []
   const counts = new Map<string, number>()
   const server = createServer((request, response) => {
-    void readBody(request).then(async (body) => {
+    const answer = async (): Promise<void> => {
+      const body = await readBody(request)
       if (request.url?.endsWith('/models')) {
         response.writeHead(200, { 'content-type': 'application/json' })
         response.end(
@@ -52,7 +53,8 @@ export async function startFaultModelServer(port = 0): Promise<FaultModelServer>
       }
       if (asked.isStream) await writeStream(response, reply)
       else writeWhole(response, reply)
-    })
+    }
+    void answer()
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const address = server.address()

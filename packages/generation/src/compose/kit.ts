@@ -13,7 +13,7 @@ export interface ScreenParts {
 export type Loose = { [key: string]: JsonValue | Loose | Action | undefined | readonly Loose[] }
 
 /** Leaves out undefined values, deeply, so that documents are plain JSON. */
-export function clean(loose: Loose): Properties {
+function clean(loose: Loose): Properties {
   const text = JSON.stringify(loose)
   const parsed: Properties = JSON.parse(text)
   return parsed
@@ -43,6 +43,9 @@ export interface Kit {
   node(type: string, label: string, properties?: Loose, children?: ComponentNode[]): ComponentNode
 }
 
+const named = (properties: Loose, fallback: string) =>
+  typeof properties.title === 'string' && properties.title !== '' ? properties.title : fallback
+
 /** Makes components; ids count up per type, so the same plan gives the same ids. */
 export function createKit(): Kit {
   const counts = new Map<string, number>()
@@ -52,8 +55,6 @@ export function createKit(): Kit {
     const made: ComponentNode = { id: `${type}-${count}`, type, label, properties: clean(properties) }
     return children ? { ...made, children } : made
   }
-  const named = (properties: Loose, fallback: string) =>
-    typeof properties.title === 'string' && properties.title !== '' ? properties.title : fallback
   return {
     node,
     header: (label, properties) => node('header', label, properties),

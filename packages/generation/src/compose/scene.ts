@@ -21,6 +21,8 @@ export interface Scene {
   entityOf(screen: ScreenPlan): Entity
 }
 
+const toScreen = (target: ScreenPlan): Action => ({ kind: 'screen', screenId: target.id })
+
 export function createScene(
   app: AppPlan,
   screen: ScreenPlan,
@@ -37,7 +39,6 @@ export function createScene(
     }
     return undefined
   }
-  const toScreen = (target: ScreenPlan): Action => ({ kind: 'screen', screenId: target.id })
   const entityOf = (target: ScreenPlan) => app.entities.get(target.entity) ?? fallback
   return {
     app,

@@ -74,7 +74,7 @@ import { word } from './word.ts'
 import { workout } from './workout.ts'
 
 /** Every kind of thing Kwiq knows, one file each. */
-export const entities: readonly Entity[] = [
+const entities: readonly Entity[] = [
   account,
   article,
   babyLog,

@@ -1,7 +1,7 @@
 import { jsonrepair } from 'jsonrepair'
 
 /** Where a balanced object or list that begins at `start` ends (exclusive), or -1. Knows strings and escapes. */
-export function endOfValue(text: string, start: number): number {
+function endOfValue(text: string, start: number): number {
   let depth = 0
   let isInString = false
   for (let index = start; index < text.length; index += 1) {

@@ -8,18 +8,18 @@ import { makeEntity, personEnding } from './make-entity.ts'
 
 /** Nouns about apps rather than about their subject. */
 const formNouns = new Set(
-  'tracker manager management organizer organiser planner diary log journal list dashboard tool companion finder guide assistant helper hub portal system service marketplace directory catalog catalogue shop store community network calculator converter reminder monitor scanner generator editor maker builder viewer reader player game data information detail account login profile setting notification search favorite favourite filter chart graph stats statistics progress history analytics report form map chat message review rating calendar schedule upload image photo picture offline mode dark theme language button result info category feed home menu cart checkout payment feedback support admin user customer client member role panel access security privacy backup sync cloud database update option choice value item element something idea'.split(
+  'rental booking reservation hire club clinic drop tracker manager management organizer organiser planner diary log journal list dashboard tool companion finder guide assistant helper hub portal system service marketplace directory catalog catalogue shop store community network calculator converter reminder monitor scanner generator editor maker builder viewer reader player game data information detail account login profile setting notification search favorite favourite filter chart graph stats statistics progress history analytics report form map chat message review rating calendar schedule upload image photo picture offline mode dark theme language button result info category feed home menu cart checkout payment feedback support admin user customer client member role panel access security privacy backup sync cloud database update option choice value item element something idea'.split(
     ' ',
   ),
 )
 
 /** The singular noun a phrase ends with. */
-export function headOf(phrase: Phrase): string {
+function headOf(phrase: Phrase): string {
   return toSingular(phrase.words.at(-1) ?? '')
 }
 
 /** The entity of the lexicon a phrase names: by its last two words, then by its last, then by any. */
-export function entityOfPhrase(phrase: Phrase): Entity | undefined {
+function entityOfPhrase(phrase: Phrase): Entity | undefined {
   const words = phrase.words.map(toSingular)
   const pair = words.slice(-2).join(' ')
   return (

@@ -123,10 +123,7 @@ export function planApp(meant: Understanding, seed: number): Planned {
   const found = findSubject(meant.phrases, seed)
   const { main, blend, score } = chooseKind(meant.stems, found)
   const own = main.entity === 'subject' ? undefined : entityById(main.entity)
-  const base =
-    own && found && openEntities.has(own.id) && found.id.startsWith('own-')
-      ? renameSamples(own, found)
-      : (own ?? found)
+  const base = ownContent(main.id === 'booking' ? entityById('product') : own, found)
   const subject = adaptEntity(base ?? makeEntity(['item'], seed), meant.phrases)
   const archetype = score > 0 ? main : genericArchetype
   const asked = features.filter((feature) =>
@@ -134,7 +131,7 @@ export function planApp(meant: Understanding, seed: number): Planned {
   )
   const entities = new Map<string, Entity>([[subject.id, subject]])
   const resolve = (id: string | undefined): string => {
-    if (!id || id === 'subject') return subject.id
+    if (!id || id === 'subject' || id === main.entity) return subject.id
     const known = entityById(id)
     if (!known || known.id === subject.id) return subject.id
     entities.set(known.id, known)
@@ -176,6 +173,14 @@ function homeVariant(archetype: Archetype, subject: Entity, seed: number): 0 | 1
 /** Entities that stand for whatever is sold, visited or rented: they take the description's own noun. */
 const openEntities = new Set(['product', 'place'])
 const weakScore = 5
+
+/** What is sold, visited or rented has the content of that, under the description's own noun. */
+function ownContent(open: Entity | undefined, found: Entity | undefined): Entity | undefined {
+  if (!open || !found || !openEntities.has(open.id)) return open ?? found
+  if (found.id.startsWith('own-')) return found.one.endsWith('ing') ? open : renameSamples(open, found)
+  const canBeSold = open.price !== undefined && found.samples.every((sample) => sample.image)
+  return canBeSold ? found : open
+}
 
 /** A weak hint at a kind of app does not outweigh a thing the description is plainly about. */
 function chooseKind(stems: string, found: Entity | undefined): Classification {

@@ -145,7 +145,7 @@ export function extractPhrases(text: string): Phrase[] {
     if (
       clauseVerbs.has(token) &&
       words.length > 0 &&
-      /s$/.test(words.at(-1) ?? '') &&
+      (words.at(-1) ?? '').endsWith('s') &&
       /^[\p{L}]/u.test(after)
     ) {
       flush()
@@ -174,7 +174,7 @@ export function extractPhrases(text: string): Phrase[] {
       }
     }
     // "A charity that matches ...": what follows is a verb, whatever it looks like.
-    if (words.length === 0 && /^(?:that|which|who)$/.test(before) && /s$/.test(token)) continue
+    if (words.length === 0 && /^(?:that|which|who)$/.test(before) && token.endsWith('s')) continue
     if (stopWords.has(token)) {
       if (token === 'of' && words.length > 0 && holders.has(words.at(-1) ?? '')) {
         words.pop()

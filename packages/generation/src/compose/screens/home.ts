@@ -238,15 +238,6 @@ function ledger(scene: Scene): ScreenParts {
   }
 }
 
-/** Cards in the picture size a shelf of this entity wants. */
-export function cardList(scene: Scene, start: number, count: number): ComponentNode {
-  const { kit, entity } = scene
-  const open = scene.to('detail', 'player', 'guide')
-  return kit.list('cards', entity.many, pictureItems(entity, samplesFrom(entity, start, count), open), {
-    height: 140,
-  })
-}
-
 /** Chips that narrow a list. */
 export function filterChips(scene: Scene): ComponentNode[] {
   const items = filterItems(scene.entity)

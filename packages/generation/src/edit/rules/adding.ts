@@ -146,7 +146,7 @@ const addComponent: EditRule = (clause, document) => {
     .replace(/\b(?:called|labelled|labeled|named|saying|for|with)\b.*$/i, ' ')
     .trim()
     .split(/\s+/)
-  const type = [...words].reverse().map(findType).find(Boolean)
+  const type = words.toReversed().map(findType).find(Boolean)
   if (!type || words.length > 5) return undefined
   const other = found[3] ? findNamedNode(document, found[3]) : undefined
   const screen =

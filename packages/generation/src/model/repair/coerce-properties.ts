@@ -24,7 +24,7 @@ export function plainText(value: unknown, most = 120): string {
 export type FindScreen = (name: string) => string | undefined
 
 /** An action in any of the forms models write, or undefined when it leads nowhere. */
-export function coerceAction(value: unknown, findScreen: FindScreen): Action | undefined {
+function coerceAction(value: unknown, findScreen: FindScreen): Action | undefined {
   if (typeof value === 'string') {
     if (/^(?:back|goback|close|dismiss)$/i.test(value)) return { kind: 'back' }
     if (isSafeLink(value)) return { kind: 'link', href: value }
