@@ -14,7 +14,7 @@ const days = ['Today', 'Yesterday', 'Tue 17 Nov', 'Mon 16 Nov', 'Sun 15 Nov', 'F
 
 /** An entity for a noun the lexicon does not have, with content that could be true of anything of its class. */
 export function makeEntity(words: readonly string[], seed: number): Entity {
-  const noun = words.join(' ').slice(0, 40) || 'item'
+  const noun = [...words.join(' ')].slice(0, 40).join('') || 'item'
   const one = capitalise(noun)
   const many = capitalise(toPlural(noun))
   const base = { id: `own-${noun.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`, one, many, words: noun }

@@ -343,5 +343,9 @@ function nameApp(archetype: Archetype, subject: Entity, seed: number): string {
 /** The first sentence of the description, as it was written. */
 function describe(text: string, name: string): string {
   const sentence = text.split(/(?<=[.!?。])\s|\n/)[0]?.trim() ?? ''
-  return sentence === '' ? name : sentence.length > 160 ? `${sentence.slice(0, 157).trimEnd()}...` : sentence
+  return sentence === ''
+    ? name
+    : sentence.length > 160
+      ? `${sentence.slice(0, 157).toWellFormed().trimEnd()}...`
+      : sentence
 }

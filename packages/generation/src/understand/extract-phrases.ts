@@ -95,7 +95,7 @@ export function extractPhrases(text: string): Phrase[] {
   let isNounList = false
 
   const flush = () => {
-    while (words.length > 0 && holders.has(words[0] ?? '') && words.length > 1) words.shift()
+    while (words.length > 1 && holders.has(words[0] ?? '')) words.shift()
     const content = words.filter((word) => !styleWords.has(word) || words.length > 1)
     words = []
     const usedVerb = verb

@@ -15,7 +15,8 @@ export function normalise(prompt: string): string {
       .replaceAll(/&(?:amp|lt|gt|quot|nbsp|#\d+);/g, ' ')
       .replaceAll(/[\u2018\u2019]/g, "'")
       .replaceAll(/[\u201c\u201d\u00ab\u00bb\u201e]/g, '"')
-      .replaceAll(/\ufffd/g, '')
+      // Controls, formatting marks, private and unassigned characters say nothing; line ends stay.
+      .replaceAll(/[\ufffd]|(?!\n)\p{C}/gu, ' ')
       // Chinese and Japanese write no spaces: the little words between the nouns and "app" itself become gaps.
       .replaceAll(
         /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])(?:应用程序|应用|應用|アプリ|一个|する|できる|の|を|と|で|に|は|が|的|和|与|與|带|帶|，|、|。)+/gu,

@@ -1,5 +1,5 @@
 import type { ComponentNode } from '@kwiq/app-model'
-import { hasPictures, pictureItems, rowItems, samplesFrom, tileItems, filterItems } from '../items.ts'
+import { hasPictures, rowItems, samplesFrom, tileItems, filterItems } from '../items.ts'
 import type { Loose, ScreenParts } from '../kit.ts'
 import { firstName, peopleOf } from '../people.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
