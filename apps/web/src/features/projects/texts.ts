@@ -16,7 +16,7 @@ export const texts = {
   noDescription: 'No description',
   created: (day: string) => `Created ${day}`,
   shared: (role: string) => `Shared with you (${role})`,
-  moreFor: (name: string) => `More for ${name}`,
+  moreFor: (name: string) => `${name}: more actions`,
   open: (name: string) => `Open ${name} in the studio`,
   preview: 'Preview',
   rename: 'Rename',
