@@ -46,7 +46,7 @@ async function saved(page: Page): Promise<void> {
     .getByRole('status')
     .filter({ hasText: /^Saved$/ })
     .first()
-    .waitFor()
+    .waitFor({ state: 'attached' })
 }
 
 /** Ids of the components drawn on the canvas, in document order. */
@@ -134,11 +134,15 @@ describe.each([
     await page.locator('[data-palette-type]').first().click()
     const added = page.locator('[data-node-id^="button-"]').filter({ hasText: /^Button$/ })
     await added.waitFor()
-    if (device === 'phone') await page.getByRole('button', { name: 'Properties' }).click()
+    if (device === 'phone') {
+      await page.getByRole('button', { name: 'Close panel' }).click()
+      await page.getByRole('button', { name: 'Properties' }).click()
+    }
     await page.getByLabel('Label', { exact: true }).fill('Reserve a loaf')
     await page.getByLabel('Label', { exact: true }).press('Enter')
     await onCanvas(page, 'Reserve a loaf').waitFor()
     await saved(page)
+    if (device === 'phone') await page.getByRole('button', { name: 'Close panel' }).click()
 
     await page.getByRole('button', { name: 'Undo' }).click()
     await added.waitFor()
@@ -199,11 +203,7 @@ describe.each([
 
   test('the project is deleted only when asked twice, and can be brought back', async () => {
     await page.goto(`${kwiq.url}/dashboard`)
-    const name = (await page.getByRole('main').getByRole('heading', { level: 3 }).first().textContent()) ?? ''
-    await page
-      .getByRole('button', { name: new RegExp(`${name}.*(more|actions|options)`, 'i') })
-      .first()
-      .click()
+    await page.getByRole('button', { name: /^More for / }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     await page.getByText('Are you sure you want to delete this project?').waitFor()
     await page.getByRole('button', { name: 'Delete' }).click()
