@@ -1,8 +1,8 @@
-import { type ErrorCode, errorCodes } from '@kwiq/contracts'
+import { type ErrorCode, errorCodes, type ErrorDetails } from '@kwiq/contracts'
 
 interface AppErrorOptions {
   /** Sent as `details`; must hold nothing the caller may not know. */
-  details?: unknown
+  details?: ErrorDetails
   headers?: Record<string, string>
   /** Logged with reported errors, never sent. */
   cause?: unknown
@@ -13,7 +13,7 @@ export class AppError extends Error {
   override name = 'AppError'
   readonly code: ErrorCode
   readonly status: number
-  readonly details: unknown
+  readonly details: ErrorDetails | undefined
   readonly headers: Record<string, string>
 
   /** `message` is for people and is sent as it is. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
-import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyRequest, LogController } from 'fastify'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { App } from './app.ts'
 import type { Context } from './context.ts'
@@ -8,9 +8,11 @@ import { handleError } from './error-handler.ts'
 import { collectMethods, describeMissing } from './method-not-allowed.ts'
 import { registerOpenApi } from './openapi.ts'
 import { parseJsonBody } from './parse-json-body.ts'
+import { readText } from './read-text.ts'
 import { registerRateLimiting } from './rate-limiting.ts'
+import { isApiCall } from './is-api-call.ts'
 import { createOriginGuard } from './same-origin.ts'
-import { registerSecurityHeaders } from './security-headers.ts'
+import { securityHeaders } from './security-headers.ts'
 import { compileValidator } from './validation.ts'
 import { createWebApp } from './web-app.ts'
 
@@ -30,6 +32,8 @@ export async function buildServer(context: Context, features: readonly RegisterR
     genReqId: () => randomUUID(),
     // Long enough for a slow line to send a document, short enough that idle ones do not pile up.
     requestTimeout: 60_000,
+    // What still comes on open connections while the process ends is answered; the database is closed last.
+    return503OnClosing: false,
     trustProxy: (_address, hop) => hop < context.env.trustedProxies,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: handleError,
@@ -41,16 +45,17 @@ export async function buildServer(context: Context, features: readonly RegisterR
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     'application/json',
-    { parseAs: 'string' },
-    async (_request: unknown, text: string) => parseJsonBody(text),
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, body: Buffer) => parseJsonBody(readText(request, body)),
   )
   app.decorateRequest('authentication', null)
 
   const methodsAt = collectMethods(app)
-  await registerSecurityHeaders(app, context.env)
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+  const headers = securityHeaders(context.env)
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id)
+    if (isApiCall(request)) reply.header('cache-control', 'no-store')
+    done()
   })
   app.addHook('onRequest', createOriginGuard(context.env))
   await app.register(cookie)

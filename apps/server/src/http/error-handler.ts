@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import { errorCodes } from '@kwiq/contracts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseUnavailable } from '../platform/database/is-database-unavailable.ts'
 import { AppError } from './app-error.ts'
 
 /** What went wrong in our own terms, whoever threw it. Faults of ours keep their message to themselves. */
@@ -13,11 +14,23 @@ export function toAppError(error: unknown): AppError {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
     case 'FST_ERR_CTP_INVALID_TYPE':
       return new AppError('unsupported_media_type', 'Send the body as application/json.')
+    case 'FST_ERR_MAX_PARAM_LENGTH':
+      return new AppError('not_found', 'Not found')
     case 'FST_ERR_BAD_URL':
       return new AppError('validation_failed', 'The address is not valid.')
   }
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new AppError('validation_failed', STATUS_CODES[statusCode] ?? 'Invalid input')
+  }
+  if (isDatabaseUnavailable(error)) {
+    return new AppError(
+      'unavailable',
+      'Kwiq cannot reach its database right now. Please try again in a moment.',
+      {
+        headers: { 'retry-after': '2' },
+        cause: error,
+      },
+    )
   }
   return new AppError('internal', 'Something went wrong on our side. Please try again.', { cause: error })
 }

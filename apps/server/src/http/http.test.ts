@@ -11,6 +11,7 @@ const script = 'export const answer = 42\n'.repeat(200)
 
 let server: TestServer
 let webRoot: string
+let broken = new Error('the password is hunter2')
 beforeAll(async () => {
   webRoot = mkdtempSync(join(tmpdir(), 'kwiq-web-'))
   mkdirSync(join(webRoot, 'assets'))
@@ -24,7 +25,7 @@ beforeAll(async () => {
       )
       app.delete('/api/test/echo', { schema: { hide: true } }, async () => ({}))
       app.get('/api/test/broken', { schema: { hide: true } }, async () => {
-        throw new Error('the password is hunter2')
+        throw broken
       })
     },
   })
@@ -76,9 +77,30 @@ describe('wrong requests', () => {
     expect(response.json().code).toBe('unsupported_media_type')
   })
 
+  test.each([
+    ['another charset', { 'content-type': 'application/json; charset=iso-8859-1' }, 415],
+    ['UTF-16', { 'content-type': 'application/json;charset="UTF-16"' }, 415],
+    ['a packed body', { 'content-type': 'application/json', 'content-encoding': 'gzip' }, 415],
+    ['bytes that are no UTF-8', { 'content-type': 'application/json; charset=utf-8' }, 400],
+  ])('%s is refused instead of misread', async (_what, headers, status) => {
+    const payload = Buffer.from('{"name":"caf\xe9"}', 'latin1')
+    const response = await server.app.inject({ method: 'POST', url: '/api/test/echo', payload, headers })
+    expect(response.statusCode).toBe(status)
+  })
+
+  test('UTF-8 by whatever name is read', async () => {
+    for (const type of ['application/json; charset=UTF-8', 'application/json;charset="utf8"']) {
+      expect((await post('{"a":"é🌿"}', { 'content-type': type })).json()).toEqual({ body: { a: 'é🌿' } })
+    }
+  })
+
+  test('an id far too long is unknown like any other', async () => {
+    expect((await get(`/api/projects/${'a'.repeat(300)}`)).statusCode).toBe(404)
+  })
+
   test('what may not be in a body is named with its path', async () => {
     const { details } = (await post('{"a":[{"b":1},{"__proto__":{}}]}')).json()
-    expect(details.issues).toEqual([{ path: 'a[1].__proto__', message: 'is not allowed as a key' }])
+    expect(details).toEqual([{ path: 'a[1].__proto__', message: '"__proto__" is not allowed as a key.' }])
   })
 
   test('words that only look forbidden, and deep nesting, are no trouble', async () => {
@@ -110,6 +132,22 @@ describe('wrong requests', () => {
     expect(response.statusCode).toBe(500)
     expect(response.body).not.toContain('hunter2')
     expect(response.json().code).toBe('internal')
+  })
+
+  test.each([
+    ['the server is not there', { code: 'ECONNREFUSED' }],
+    ['it is going down', { code: '57P01' }],
+    ['it has no connection left', { code: '53300' }],
+    ['a statement took too long', { code: '57014' }],
+    ['it ended a deadlock', { code: '40P01' }],
+    ['the pool is exhausted', { message: 'timeout exceeded when trying to connect' }],
+  ])('a database that cannot serve just now is no fault of the call: %s', async (_what, cause) => {
+    broken = new Error('Failed query', { cause: Object.assign(new Error('x'), cause) })
+    const response = await get('/api/test/broken')
+    expect(response.statusCode).toBe(503)
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
+    expect(response.json()).toMatchObject({ code: 'unavailable' })
+    broken = new Error('the password is hunter2')
   })
 
   test('an address that cannot be decoded is refused', async () => {
@@ -175,6 +213,16 @@ describe('headers', () => {
     expect(Number(headers['ratelimit-remaining'])).toBeLessThan(100_000)
     expect(headers['ratelimit-reset']).toBeDefined()
   })
+
+  test.each(['/%61pi/auth/user', '/api/%61uth/user', '/api/auth/user?x=1'])(
+    'no spelling leaves the limits or the session: %s',
+    async (url) => {
+      const { headers, statusCode } = await get(url)
+      expect(statusCode).toBe(401)
+      expect(headers['ratelimit-remaining']).toBeDefined()
+      expect(headers['cache-control']).toBe('no-store')
+    },
+  )
 
   test('strict transport only where browsers come by https', async () => {
     expect((await get('/')).headers['strict-transport-security']).toBeUndefined()

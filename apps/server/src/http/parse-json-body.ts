@@ -33,13 +33,14 @@ function findForbidden(body: unknown): Issue | null {
   for (let next = open.pop(); next; next = open.pop()) {
     const { path, value } = next
     if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) {
-      return { path, message: 'holds a character that cannot be stored' }
+      return { path, message: 'A text holds a character that cannot be stored.' }
     }
     if (typeof value !== 'object' || value === null) continue
     const isArray = Array.isArray(value)
     for (const [key, child] of Object.entries(value)) {
       const childPath = isArray ? `${path}[${key}]` : path ? `${path}.${key}` : key
-      if (!isArray && forbiddenKeys.has(key)) return { path: childPath, message: 'is not allowed as a key' }
+      if (!isArray && forbiddenKeys.has(key))
+        return { path: childPath, message: `"${key}" is not allowed as a key.` }
       open.push({ path: childPath, value: child })
     }
   }

@@ -2,6 +2,7 @@ import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyRequest } from 'fastify'
 import type { App } from './app.ts'
 import { AppError } from './app-error.ts'
+import { isApiCall } from './is-api-call.ts'
 import type { RateLimits } from './rate-limits.ts'
 
 /** Counts calls of the API; routes with a stricter limit name it in `config.rateLimit`. */
@@ -10,7 +11,7 @@ export async function registerRateLimiting(app: App, limits: RateLimits): Promis
     ...limits.ordinary,
     enableDraftSpec: true,
     keyGenerator: callerKey,
-    allowList: (request) => !request.url.startsWith('/api/'),
+    allowList: (request) => !isApiCall(request),
     errorResponseBuilder: (_request, { ttl }) => {
       const seconds = Math.ceil(ttl / 1000)
       return new AppError('rate_limited', `Too many requests. Try again in ${seconds} s.`)

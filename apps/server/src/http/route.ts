@@ -65,8 +65,9 @@ export function addRoute<const E extends Endpoint>(
     schema,
     config,
     ...(options.sendsItself && { serializerCompiler: () => (data: unknown) => JSON.stringify(data) }),
-    // Before the body is read and judged: a stranger learns nothing of what would be right.
-    onRequest: async (request) => {
+    // After the rate limit, so that strangers meet one too, and before the body is read and judged: they learn
+    // nothing of what would be right.
+    preParsing: async (request) => {
       if (!endpoint.isPublic) requireUser(request)
     },
     handler: async (request, reply) => {

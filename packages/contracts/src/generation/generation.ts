@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AppDocument } from '../http/app-document.ts'
+import { ErrorDetails } from '../http/error-body.ts'
 
 export const promptLimits = { max: 4000 } as const
 
@@ -65,7 +66,7 @@ export const GenerationFailure = z.object({
   message: z.string(),
   code: z.string(),
   requestId: z.string(),
-  details: z.record(z.string(), z.unknown()).optional(),
+  details: ErrorDetails.optional(),
 })
 export type GenerationFailure = z.infer<typeof GenerationFailure>
 

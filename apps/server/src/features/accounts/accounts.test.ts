@@ -82,7 +82,7 @@ describe('registering', () => {
     const fields = { firstName: 'Mara', lastName: 'Lind', email: freshEmail(), password, ...wrong }
     const response = await post('/api/register', fields)
     expect(response.statusCode).toBe(400)
-    expect(response.json().details.issues[0].path).toBe(path)
+    expect(response.json().details[0].path).toBe(path)
     expect(response.cookies).toEqual([])
   })
 
@@ -185,6 +185,18 @@ describe('signing in', () => {
 })
 
 describe('guessing passwords', () => {
+  test('guessing many times at once gets no further than one after another', async () => {
+    const { user } = await registerUser(server, { password })
+    const guesses = Array.from({ length: 20 }, (_, n) =>
+      post('/api/login', { email: user.email, password: `guess ${n}` }, { 'x-forwarded-for': `10.0.0.${n}` }),
+    )
+    const statuses = (await Promise.all(guesses)).map((response) => response.statusCode)
+    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(5)
+    server.clock.advance(31_000)
+    expect((await post('/api/login', { email: user.email, password })).statusCode).toBe(200)
+    expect((await post('/api/login', { email: user.email, password: 'not this' })).statusCode).toBe(401)
+  })
+
   test('five failures in a row slow the account down, even for the right password and from elsewhere', async () => {
     await server.context.database.delete(signInFailures)
     const { user } = await registerUser(server, { password })
@@ -308,6 +320,31 @@ describe('sessions', () => {
     const headers = { cookie, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }
     expect((await server.app.inject({ url: '/api/logout', headers })).statusCode).toBe(403)
     expect((await getUser(cookie)).statusCode).toBe(200)
+  })
+
+  test('are not ended by a link on another site unless the person says so', async () => {
+    const { cookie } = await registerUser(server)
+    const from = (site: string) => ({ cookie, 'sec-fetch-site': site, 'sec-fetch-mode': 'navigate' })
+    const asked = await server.app.inject({ url: '/api/logout', headers: from('cross-site') })
+    expect(asked.statusCode).toBe(200)
+    expect(asked.body).toContain('<form method="post" action="/api/logout">')
+    expect((await getUser(cookie)).statusCode).toBe(200)
+
+    const forged = { ...from('cross-site'), 'content-type': 'application/x-www-form-urlencoded' }
+    const post = { method: 'POST', url: '/api/logout', payload: '' } as const
+    expect((await server.app.inject({ ...post, headers: forged })).statusCode).toBe(403)
+    expect((await getUser(cookie)).statusCode).toBe(200)
+
+    const confirmed = { ...forged, 'sec-fetch-site': 'same-origin' }
+    expect((await server.app.inject({ ...post, headers: confirmed })).headers.location).toBe('/')
+    expect((await getUser(cookie)).statusCode).toBe(401)
+  })
+
+  test('are ended at once by a link within Kwiq', async () => {
+    const { cookie } = await registerUser(server)
+    const headers = { cookie, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }
+    expect((await server.app.inject({ url: '/api/logout', headers })).statusCode).toBe(303)
+    expect((await getUser(cookie)).statusCode).toBe(401)
   })
 
   test('can be seen and ended by their own person only', async () => {

@@ -12,14 +12,17 @@ export async function findBlock(database: Database, keys: string[]): Promise<Dat
   return ends.length > 0 ? new Date(Math.max(...ends)) : null
 }
 
-/** Counts one more failure in a row; those before `forgottenSince` are forgotten. Returns the new count. */
+/**
+ * Counts one more failure in a row; those before `forgottenSince` are forgotten. Returns the new count, or null
+ * when the key is blocked: it is then left as it is. The row stays locked until the transaction ends.
+ */
 export async function addFailure(
-  database: Database,
+  transaction: Database,
   key: string,
   at: Date,
   forgottenSince: Date,
-): Promise<number> {
-  const [row] = await database
+): Promise<number | null> {
+  const [row] = await transaction
     .insert(signInFailures)
     .values({ key, failures: 1, lastFailureAt: at, blockedUntil: null })
     .onConflictDoUpdate({
@@ -29,17 +32,26 @@ export async function addFailure(
           THEN 1 ELSE ${signInFailures.failures} + 1 END`,
         lastFailureAt: at,
       },
+      setWhere: sql`coalesce(${signInFailures.blockedUntil}, to_timestamp(0)) <= ${at.toISOString()}::timestamptz`,
     })
     .returning({ failures: signInFailures.failures })
-  return row?.failures ?? 1
+  return row?.failures ?? null
 }
 
 export async function setBlock(database: Database, key: string, until: Date): Promise<void> {
   await database.update(signInFailures).set({ blockedUntil: until }).where(eq(signInFailures.key, key))
 }
 
-export async function clearFailures(database: Database, keys: string[]): Promise<void> {
-  await database.delete(signInFailures).where(inArray(signInFailures.key, keys))
+export async function clearFailures(database: Database, key: string): Promise<void> {
+  await database.delete(signInFailures).where(eq(signInFailures.key, key))
+}
+
+/** Takes one failure back. */
+export async function forgiveFailure(database: Database, key: string): Promise<void> {
+  await database
+    .update(signInFailures)
+    .set({ failures: sql`greatest(${signInFailures.failures} - 1, 0)` })
+    .where(eq(signInFailures.key, key))
 }
 
 export async function deleteForgottenFailures(database: Database, before: Date, now: Date): Promise<void> {

@@ -6,6 +6,7 @@ import {
   clearFailures,
   deleteForgottenFailures,
   findBlock,
+  forgiveFailure,
   setBlock,
 } from './sign-in-failure-repository.ts'
 
@@ -22,10 +23,13 @@ export function waitAfter(failures: number, free: number): number {
 }
 
 interface SignInGuard {
-  /** Throws 429 while the account or the address has to wait. */
-  check(): Promise<void>
-  recordFailure(): Promise<void>
-  clear(): Promise<void>
+  /**
+   * Counts an attempt as a failure before anything is known of it, so that of many at once no more get through
+   * than one after another would. Throws 429 while the account or the address has to wait.
+   */
+  begin(): Promise<void>
+  fail(): Promise<void>
+  succeed(): Promise<void>
 }
 
 /**
@@ -41,29 +45,42 @@ export function createSignInGuard(
     createHmac('sha256', secret).update(`sign-in ${kind}:${value}`).digest('hex')
   const keys = { account: keyOf('account', email), address: keyOf('address', address) }
 
-  return {
-    async check() {
-      const now = clock.now().getTime()
-      const blockedUntil = await findBlock(database, Object.values(keys))
-      const wait = (blockedUntil?.getTime() ?? 0) - now
-      if (wait <= 0) return
-      const seconds = Math.ceil(wait / 1000)
-      throw new AppError('rate_limited', `Too many failed attempts. Try again in ${formatWait(seconds)}.`, {
-        headers: { 'retry-after': String(seconds) },
-      })
-    },
-    async recordFailure() {
+  const count = (kind: keyof typeof freeFailures) =>
+    database.transaction(async (transaction) => {
       const now = clock.now()
-      const forgottenSince = new Date(now.getTime() - memory)
-      await deleteForgottenFailures(database, forgottenSince, now)
-      for (const kind of ['account', 'address'] as const) {
-        const failures = await addFailure(database, keys[kind], now, forgottenSince)
-        const wait = waitAfter(failures, freeFailures[kind])
-        if (wait > 0) await setBlock(database, keys[kind], new Date(now.getTime() + wait))
-      }
+      const failures = await addFailure(transaction, keys[kind], now, new Date(now.getTime() - memory))
+      if (failures === null) return false
+      const wait = waitAfter(failures, freeFailures[kind])
+      if (wait > 0) await setBlock(transaction, keys[kind], new Date(now.getTime() + wait))
+      return true
+    })
+
+  return {
+    async begin() {
+      const now = clock.now()
+      const blockedUntil = await findBlock(database, Object.values(keys))
+      if (blockedUntil && blockedUntil > now) throw tooManyAttempts(blockedUntil.getTime() - now.getTime())
+      if (!(await count('account'))) throw tooManyAttempts(firstWait)
     },
-    clear: () => clearFailures(database, Object.values(keys)),
+    async fail() {
+      const now = clock.now()
+      await deleteForgottenFailures(database, new Date(now.getTime() - memory), now)
+      // Only now: people of one school or office who sign in at the same moment must not lock each other out.
+      await count('address')
+    },
+    async succeed() {
+      await clearFailures(database, keys.account)
+      // Not all of them: somebody with an account of their own could then guess at others' without end.
+      await forgiveFailure(database, keys.address)
+    },
   }
+}
+
+function tooManyAttempts(wait: number): AppError {
+  const seconds = Math.ceil(wait / 1000)
+  return new AppError('rate_limited', `Too many failed attempts. Try again in ${formatWait(seconds)}.`, {
+    headers: { 'retry-after': String(seconds) },
+  })
 }
 
 function formatWait(seconds: number): string {

@@ -14,14 +14,14 @@ export async function signIn(
 ): Promise<UserRow> {
   const { database, clock } = context
   const guard = createSignInGuard(context, email.toLowerCase(), address)
-  await guard.check()
+  await guard.begin()
   const user = await findUserByEmail(database, email.toLowerCase())
   const isRight = await verifyPassword(user?.passwordHash ?? null, password)
   if (!user || !isRight || user.suspendedAt) {
-    await guard.recordFailure()
+    await guard.fail()
     throw new AppError('wrong_credentials', 'Email or password is not right.')
   }
-  await guard.clear()
+  await guard.succeed()
   const now = clock.now()
   await setLastLogin(database, user.id, now)
   return { ...user, lastLoginAt: now }

@@ -59,7 +59,7 @@ describe('from a description', () => {
       const response = await generate(bad)
       expect(response.statusCode).toBe(400)
       expect(response.json()).toMatchObject({ ok: false, stage: 'input', code: 'validation_failed' })
-      expect(response.json().details.issues[0].path).toBe('prompt')
+      expect(response.json().details[0].path).toBe('prompt')
       expect(response.json().error).toBe(response.json().message)
     }
     const missing = await call('POST', '/api/ai/generate', {})

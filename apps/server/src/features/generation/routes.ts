@@ -95,10 +95,6 @@ function presentFailure(failure: AppError, request: FastifyRequest): GenerationF
     message: failure.message,
     code: failure.code,
     requestId: request.id,
-    ...(isRecord(failure.details) && { details: failure.details }),
+    ...(failure.details !== undefined && { details: failure.details }),
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

@@ -10,7 +10,8 @@ export function encodeCursor({ at, id }: ProjectCursor): string {
 /** Reads a cursor of `encodeCursor`; throws 400 for anything else. */
 export function decodeCursor(text: string): ProjectCursor {
   const [time = '', id = ''] = text.split('_')
-  if (!/^\d{1,15}$/.test(time) || !isUuid(id)) {
+  // More digits would be a year that PostgreSQL does not read.
+  if (!/^\d{1,14}$/.test(time) || !isUuid(id)) {
     throw invalidInput([{ path: 'query.cursor', message: 'This is no cursor of this list.' }])
   }
   return { at: new Date(Number(time)), id }

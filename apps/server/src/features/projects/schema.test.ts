@@ -111,7 +111,7 @@ describe('replacing', () => {
     for (const [document, path] of bad as [object, string][]) {
       const answer = await call('PUT', url, document)
       expect(answer.statusCode).toBe(400)
-      expect(answer.json().details.issues[0].path).toContain(path)
+      expect(answer.json().details[0].path).toContain(path)
     }
     for (const text of [
       '{',
@@ -148,7 +148,7 @@ describe('commands', () => {
     const missing = { type: 'remove-component', id: 'nowhere' }
     const failed = await call('PATCH', url, { commands: [add, missing] })
     expect(failed.statusCode).toBe(400)
-    expect(failed.json().details.issues[0].path).toContain('commands[1]')
+    expect(failed.json().details[0].path).toContain('commands[1]')
     expect((await call('GET', url)).headers.etag).toBe('"1"')
 
     const done = await call('PATCH', url, { commands: [add] }, { 'if-match': '"1"' })
@@ -163,7 +163,7 @@ describe('commands', () => {
   it('are refused by path when they are none', async () => {
     const answer = await call('PATCH', url, { commands: [add, { type: 'explode' }] })
     expect(answer.statusCode).toBe(400)
-    expect(answer.json().details.issues[0].path).toContain('commands[1]')
+    expect(answer.json().details[0].path).toContain('commands[1]')
     expect((await call('PATCH', url, { commands: [] })).statusCode).toBe(400)
   })
 })

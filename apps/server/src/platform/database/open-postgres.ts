@@ -1,21 +1,41 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { Pool } from 'pg'
+import { Client, Pool } from 'pg'
 import type { Logger } from '../logger.ts'
 import type { OpenDatabase } from './database.ts'
 
 /** Any constant will do, as long as every Kwiq process uses the same. */
 const migrationLock = 5_949_717
 
+/**
+ * Milliseconds. Nothing waits without end: neither for a connection of the pool, nor for a statement (the server
+ * gives up first, the client when the server does not even say so), nor may a lost transaction hold its locks.
+ */
+const patience = { connection: 3000, statement: 8000, silence: 10_000, idleTransaction: 10_000 } as const
+
 /** Connects to a PostgreSQL server (15 or later). */
 export async function openPostgres(url: string, logger: Logger): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 })
-  // Without a listener, a connection that dies while idle ends the process.
-  pool.on('error', (error) => logger.error({ err: error }, 'database connection lost'))
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: patience.connection,
+    statement_timeout: patience.statement,
+    query_timeout: patience.silence,
+    idle_in_transaction_session_timeout: patience.idleTransaction,
+    keepAlive: true,
+  })
+  const onLost = (error: Error) => logger.error({ err: error }, 'database connection lost')
+  // Without a listener, a connection that dies ends the process: the pool tells of those that are idle, the
+  // connection itself of one that dies in the middle of a transaction.
+  pool.on('error', onLost)
+  pool.on('connect', (client) => client.on('error', onLost))
   return {
     database: drizzle(pool),
     kind: 'postgres',
     exclusively: async (work) => {
-      const client = await pool.connect()
+      // A connection of its own: a migration may take its time, and waits for another process's.
+      const client = new Client({ connectionString: url, connectionTimeoutMillis: patience.connection })
+      client.on('error', onLost)
+      await client.connect()
       try {
         await client.query('BEGIN')
         await client.query('SELECT pg_advisory_xact_lock($1)', [migrationLock])
@@ -27,11 +47,9 @@ export async function openPostgres(url: string, logger: Logger): Promise<OpenDat
         })
         await client.query('COMMIT')
         return result
-      } catch (error) {
-        await client.query('ROLLBACK').catch(() => undefined)
-        throw error
       } finally {
-        client.release()
+        // Ends a transaction that was not committed, too.
+        await client.end()
       }
     },
     ping: async () => {

@@ -8,7 +8,12 @@ import type {
   Version,
 } from '@kwiq/contracts'
 import { ApiError } from '../../shared/api/api-error.ts'
-import { isUnauthorizedError, readErrorBody, readServerMessage } from '../../shared/api/error-body.ts'
+import {
+  isUnauthorizedError,
+  readErrorBody,
+  readErrorDetail,
+  readServerMessage,
+} from '../../shared/api/error-body.ts'
 import { requestJson, sendRequest } from '../../shared/api/request.ts'
 import { leaveToSignIn } from '../../shared/session/leave-to-sign-in.ts'
 import type { SaveAnswer, SaveRequest } from './state/save-queue.ts'
@@ -34,7 +39,7 @@ export async function fetchSchema(projectId: string): Promise<SchemaAnswer> {
   } catch (error) {
     const body = readErrorBody(error)
     if (body?.code !== 'corrupt_document') throw error
-    const { lastGoodVersionId } = body.details ?? {}
+    const lastGoodVersionId = readErrorDetail(error, 'lastGoodVersionId')
     return {
       outcome: 'corrupt',
       lastGoodVersionId: typeof lastGoodVersionId === 'string' ? lastGoodVersionId : null,
@@ -64,7 +69,7 @@ function readFailure(error: unknown): SaveAnswer {
     return { outcome: 'unreachable' }
   }
   if (error.status === 412) {
-    const parsed = parseDocument(readErrorBody(error)?.details?.document)
+    const parsed = parseDocument(readErrorDetail(error, 'document'))
     const etag = error.headers.get('ETag')
     if (parsed.ok && etag) return { outcome: 'stale', etag, document: parsed.document }
   }

@@ -12,6 +12,12 @@ export function readErrorBody(error: unknown): Partial<ErrorBody> | null {
   }
 }
 
+/** One of the named facts in the details of an error the server answered; undefined where there is none. */
+export function readErrorDetail(error: unknown, name: string): unknown {
+  const details = readErrorBody(error)?.details
+  return details === undefined || Array.isArray(details) ? undefined : details[name]
+}
+
 /** What the server said in words, or null when it said nothing (or could not be reached). */
 export function readServerMessage(error: unknown): string | null {
   const message = readErrorBody(error)?.message

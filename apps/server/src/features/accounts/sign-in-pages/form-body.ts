@@ -1,15 +1,7 @@
-import { Issue } from '@kwiq/contracts'
 import { z } from 'zod'
-import type { AppError } from '../../../http/app-error.ts'
+import { describeIssue } from '../../../http/describe-issue.ts'
 import { refuseForbidden } from '../../../http/parse-json-body.ts'
 import { invalidInput } from '../../../http/validation.ts'
-
-/** The sentence about the first wrong field; callers get the same with the field's path in front. */
-export function describeForPeople(failure: AppError): string {
-  const details = z.object({ issues: z.array(Issue).min(1) }).safeParse(failure.details)
-  const message = details.data?.issues[0]?.message ?? ''
-  return /^[A-Z].*\.$/.test(message) ? message : failure.message
-}
 
 const formFields = z
   .object({ firstName: z.string(), lastName: z.string(), email: z.string(), returnTo: z.string() })
@@ -24,7 +16,7 @@ export function formValues(body: unknown): z.infer<typeof formFields> {
 /** The body as `schema` says; throws 400 for what it does not allow. */
 export function parseBody<T>(schema: z.ZodType<T>, body: unknown): T {
   refuseForbidden(body)
-  const result = schema.safeParse(body ?? {})
+  const result = schema.safeParse(body ?? {}, { error: describeIssue })
   if (result.success) return result.data
   throw invalidInput(result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })))
 }

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../../http/escape-html.ts'
+import { renderPage } from './page.ts'
 import type { SignInShowcase } from './showcase.ts'
 
 export type FormPage = 'sign-in' | 'register'
@@ -20,20 +21,7 @@ export function renderFormPage(page: FormPage, state: FormState): string {
   const other = isRegister
     ? `Already have an account? <a class="link" href="/api/login${escapeHtml(suffix)}">Sign in</a>`
     : `New here? <a class="link" href="/api/register${escapeHtml(suffix)}">Create an account</a>`
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-<link rel="icon" type="image/svg+xml" href="/icon.svg">
-<link rel="stylesheet" href="/api/login/sign-in.css">
-</head>
-<body>
-<main class="sign">
-<section><div class="formcol">
-<a class="brand" href="/">${logo}<span>Kwiq</span></a>
-<form method="post" action="/api/${isRegister ? 'register' : 'login'}">
+  const form = `<form method="post" action="/api/${isRegister ? 'register' : 'login'}">
 <h1>${title}</h1>
 <p class="muted">${other}</p>
 ${state.error ? `<p class="error" role="alert">${escapeHtml(state.error)}</p>` : ''}
@@ -44,25 +32,13 @@ ${isRegister ? '<p class="hint" id="password-hint">8 characters or more. A short
 <input type="hidden" name="returnTo" value="${escapeHtml(state.returnTo)}">
 <button type="submit">${isRegister ? 'Create account' : 'Sign in'}</button>
 </form>
-<p class="hint lock">${lockIcon}You stay signed in on this device for 30 days.</p>
-</div></section>
-<aside aria-hidden="true" inert>${(state.showcase?.screens ?? []).map(phone).join('')}</aside>
-</main>
-</body>
-</html>
-`
+<p class="hint lock">${lockIcon}You stay signed in on this device for 30 days.</p>`
+  return renderPage(title, form, state.showcase)
 }
 
 function nameField(name: string, label: string, autocomplete: string, value = ''): string {
   return `<div class="field"><label for="${name}">${label}</label><input id="${name}" name="${name}" type="text" autocomplete="${autocomplete}" maxlength="100" value="${escapeHtml(value)}"></div>`
 }
-
-function phone(screen: string): string {
-  return `<div class="phone"><div class="glass">${screen}</div></div>`
-}
-
-const logo =
-  '<svg width="28" height="28" viewBox="0 0 24 24" aria-hidden="true"><rect class="tile" width="24" height="24" rx="6.5"/><rect class="mark" x="6" y="5" width="4.4" height="14" rx="1.6"/><path class="stroke" d="M17.6 6.4 12.8 12l4.8 5.6"/></svg>'
 
 const lockIcon =
   '<svg width="16" height="16" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 11h14v9.5H5zM8 11V8a4 4 0 0 1 8 0v3" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"/></svg>'

@@ -5,20 +5,19 @@ import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import { z } from 'zod'
 import type { UserRow } from '../../../db/schema/index.ts'
 import type { App } from '../../../http/app.ts'
-import { AppError } from '../../../http/app-error.ts'
 import type { Context } from '../../../http/context.ts'
 import { toAppError } from '../../../http/error-handler.ts'
 import { addressOf } from '../../../http/rate-limiting.ts'
-import { isFromAnotherOrigin } from '../../../http/same-origin.ts'
 import { recordActivity } from '../../monitoring/index.ts'
 import { registerAccount } from '../register-account.ts'
 import { safeReturnTo } from './return-to.ts'
-import { clearSessionCookie, readSessionCookie, setSessionCookie } from '../../../http/session-cookie.ts'
+import { readSessionCookie, setSessionCookie } from '../../../http/session-cookie.ts'
 import { endSessionByToken, sessionIdleTime, startSession } from '../session.ts'
 import { signIn } from '../sign-in.ts'
-import { describeForPeople, formValues, parseBody } from './form-body.ts'
+import { formValues, parseBody } from './form-body.ts'
 import { type FormPage, renderFormPage } from './form-page.ts'
 import { loadSignInShowcase } from './showcase.ts'
+import { registerSignOut } from './sign-out.ts'
 import { presentUser } from '../user-presenter.ts'
 
 const returnToQuery = z.object({ returnTo: z.string().optional().catch(undefined) })
@@ -56,26 +55,7 @@ export async function registerSignInPages(app: App, context: Context): Promise<v
       ),
   )
 
-  app.get('/api/logout', { schema: { hide: true } }, async (request, reply) => {
-    // A picture or frame of another site must not sign anybody out; a link followed there may.
-    const isNavigation = (request.headers['sec-fetch-mode'] ?? 'navigate') === 'navigate'
-    if (!isNavigation && isFromAnotherOrigin(request, context.env.publicUrl)) {
-      throw new AppError('cross_origin', 'This request came from another site.')
-    }
-    const token = readSessionCookie(request, context.env)
-    if (token) await endSessionByToken(context, token)
-    if (request.authentication) {
-      const { id } = request.authentication.user
-      await recordActivity(context, {
-        action: 'account.signed-out',
-        resourceType: 'account',
-        resourceId: id,
-        userId: id,
-      })
-    }
-    clearSessionCookie(reply, context.env)
-    return reply.redirect('/', 303)
-  })
+  registerSignOut(app, context, showcase)
 
   async function showForm(
     page: FormPage,
@@ -102,7 +82,7 @@ export async function registerSignInPages(app: App, context: Context): Promise<v
     } catch (error) {
       const failure = toAppError(error)
       if (!isForm || failure.status >= 500) throw error
-      const shown = renderFormPage(page, { ...values, showcase, returnTo, error: describeForPeople(failure) })
+      const shown = renderFormPage(page, { ...values, showcase, returnTo, error: failure.message })
       return reply
         .code(failure.status === 409 ? 400 : failure.status)
         .headers(failure.headers)
