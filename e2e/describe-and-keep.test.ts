@@ -203,7 +203,7 @@ describe.each([
 
   test('the project is deleted only when asked twice, and can be brought back', async () => {
     await page.goto(`${kwiq.url}/dashboard`)
-    await page.getByRole('button', { name: /^More for / }).click()
+    await page.getByRole('button', { name: /: more actions$/ }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     await page.getByText('Are you sure you want to delete this project?').waitFor()
     await page.getByRole('button', { name: 'Delete' }).click()
