@@ -20,6 +20,8 @@ export const attributeIds = {
   windowNoTitle: 0x01010056,
   gravity: 0x010100af,
   src: 0x01010119,
+  height: 0x01010155,
+  width: 0x01010159,
   drawable: 0x01010199,
   minSdkVersion: 0x0101020c,
   versionCode: 0x0101021b,

@@ -1,0 +1,111 @@
+import { drawForeground, drawRoundedIcon } from '../icon/draw-icon.ts'
+import type { ZipFile } from '../zip/zip-entry.ts'
+import type { AndroidApp } from './android-app.ts'
+import { appTheme } from './app-theme.ts'
+import { displayName } from './display-name.ts'
+import type { ResValue } from './resources/res-value.ts'
+import { writeBinaryXml } from './resources/write-binary-xml.ts'
+import { resourceId, writeResourceTable, type Resource, type ResourceType } from './resources/write-resource-table.ts'
+
+/** Ids of the app's resources: fixed by their places in the table below. */
+export const resources = {
+  appName: resourceId(0, 0),
+  ground: resourceId(1, 0),
+  iconGround: resourceId(1, 1),
+  splash: resourceId(2, 0),
+  icon: resourceId(3, 0),
+  iconForeground: resourceId(3, 1),
+  theme: resourceId(4, 0),
+} as const
+
+/** Dots per inch of mdpi, hdpi, xhdpi, xxhdpi and xxxhdpi. */
+const densities = [160, 240, 320, 480, 640]
+const anyDensity = 0xfffe
+
+/** resources.arsc and the files it names: name, colours, splash, icons and theme of an app. */
+export function appResources(app: AndroidApp): ZipFile[] {
+  const icons = densities.flatMap((density): ZipFile[] => [
+    { path: iconPath('icon', density), bytes: drawRoundedIcon(app.icon, (48 * density) / 160), method: 'store' },
+    { path: iconPath('foreground', density), bytes: drawForeground(app.icon, (108 * density) / 160), method: 'store' },
+  ])
+  return [
+    // Android 11 and later refuse to install an app for API 30 and above whose table is deflated or unaligned.
+    { path: 'resources.arsc', bytes: writeResourceTable(app.packageId, tableOf(app)), method: 'store', alignment: 4 },
+    { path: 'res/splash.xml', bytes: splash() },
+    { path: 'res/icon.xml', bytes: adaptiveIcon() },
+    ...icons,
+  ]
+}
+
+function tableOf(app: AndroidApp): ResourceType[] {
+  return [
+    { type: 'string', resources: [{ name: 'app_name', values: [{ value: text(displayName(app.name)) }] }] },
+    {
+      type: 'color',
+      resources: [
+        {
+          name: 'ground',
+          values: [
+            { value: color(app.ground.light) },
+            { config: { isNight: true }, value: color(app.ground.dark) },
+          ],
+        },
+        { name: 'icon_ground', values: [{ value: color(app.icon.ground) }] },
+      ],
+    },
+    { type: 'drawable', resources: [{ name: 'splash', values: [{ value: text('res/splash.xml') }] }] },
+    {
+      type: 'mipmap',
+      resources: [
+        pictures('ic_launcher', 'icon', [
+          { config: { density: anyDensity, sdk: 26 }, value: text('res/icon.xml') },
+        ]),
+        pictures('ic_launcher_foreground', 'foreground', []),
+      ],
+    },
+    { type: 'style', resources: [{ name: 'App', values: appTheme(resources) }] },
+  ]
+}
+
+function pictures(name: string, file: 'icon' | 'foreground', more: Resource['values']): Resource {
+  const values = densities.map((density) => ({ config: { density }, value: text(iconPath(file, density)) }))
+  return { name, values: [...values, ...more] }
+}
+
+function iconPath(file: 'icon' | 'foreground', density: number): string {
+  return `res/${file}-${density}.png`
+}
+
+const text = (words: string): ResValue => ({ kind: 'string', text: words })
+const reference = (id: number): ResValue => ({ kind: 'reference', id })
+
+function color(hex: string): ResValue {
+  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new RangeError(`not a colour: ${hex}`)
+  return { kind: 'color', argb: (0xff000000 | Number.parseInt(hex.slice(1), 16)) >>> 0 }
+}
+
+/** What stands in the window until the first page is drawn, before Android 12 does that itself. */
+function splash(): Uint8Array {
+  const center: ResValue = { kind: 'flags', value: 0x11 }
+  const side: ResValue = { kind: 'dimension', dp: 96 }
+  const icon = { drawable: reference(resources.icon), gravity: center, width: side, height: side }
+  return writeBinaryXml({
+    tag: 'layer-list',
+    children: [
+      { tag: 'item', android: { drawable: reference(resources.ground) } },
+      { tag: 'item', android: icon },
+    ],
+  })
+}
+
+function adaptiveIcon(): Uint8Array {
+  const foreground = { drawable: reference(resources.iconForeground) }
+  return writeBinaryXml({
+    tag: 'adaptive-icon',
+    children: [
+      { tag: 'background', android: { drawable: reference(resources.iconGround) } },
+      { tag: 'foreground', android: foreground },
+      { tag: 'monochrome', android: foreground },
+    ],
+  })
+}

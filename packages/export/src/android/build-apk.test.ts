@@ -1,0 +1,156 @@
+import { iconNames } from '@kwiq/catalogue/icons'
+import { themePresets } from '@kwiq/catalogue/theme'
+import { describe, expect, it } from 'vitest'
+import { designIcon } from '../icon/icon-design.ts'
+import { sampleApp, sampleSite } from '../testing/sample-app.ts'
+import { readZip } from '../zip/read-zip.ts'
+import type { AndroidApp } from './android-app.ts'
+import { buildApk } from './build-apk.ts'
+import { readBinaryXml, type ReadElement } from './resources/read-binary-xml.ts'
+import { certificateFingerprint } from './signing/signing-key.ts'
+import { verifyApk } from './verify-apk.ts'
+
+function manifestOf(apk: Uint8Array): ReadElement {
+  const record = readZip(apk).records.find(({ path }) => path === 'AndroidManifest.xml')
+  if (!record) throw new Error('no manifest')
+  return readBinaryXml(record.read())
+}
+
+/** All elements of a tag, wherever they stand. */
+function elements(root: ReadElement, tag: string): ReadElement[] {
+  return [...(root.tag === tag ? [root] : []), ...root.children.flatMap((child) => elements(child, tag))]
+}
+
+const textOf = (element: ReadElement | undefined, name: string) => {
+  const value = element?.attributes[name]
+  return value?.kind === 'string' ? value.text : undefined
+}
+
+describe('buildApk', () => {
+  it('makes a file that passes every rule and says what it is', async () => {
+    const app = await sampleApp()
+    const report = verifyApk(buildApk(app))
+    expect(report).toMatchObject({
+      problems: [],
+      packageId: 'app.kwiq.sample',
+      name: 'Lemonade Stand',
+      versionCode: 3,
+      versionName: '1.2',
+      minSdk: 24,
+      targetSdk: 36,
+      permissions: ['android.permission.INTERNET'],
+      signer: certificateFingerprint(app.key.certificate),
+    })
+  })
+
+  it('gives equal bytes for an equal app, in whatever order its files come', async () => {
+    const app = await sampleApp()
+    const { content } = app
+    if (content.kind !== 'files') throw new Error('not the sample')
+    const turned = { ...app, content: { ...content, files: content.files.toReversed() } }
+    expect(Buffer.compare(buildApk(app), buildApk(turned))).toBe(0)
+  })
+
+  it('stays small: a site in 40 kB', async () => {
+    expect(buildApk(await sampleApp({ content: sampleSite })).length).toBeLessThan(40_000)
+  })
+
+  it('carries the files of the app, compressed where that helps', async () => {
+    const { records } = readZip(buildApk(await sampleApp()))
+    const script = records.find(({ path }) => path === 'assets/www/assets/app-1a2b.js')
+    expect(script?.isStored).toBe(false)
+    expect(String(Buffer.from(script?.read() ?? []))).toContain('lemonade')
+  })
+
+  it.each([
+    ['camera', ['CAMERA']],
+    ['microphone', ['RECORD_AUDIO', 'MODIFY_AUDIO_SETTINGS']],
+    ['location', ['ACCESS_COARSE_LOCATION', 'ACCESS_FINE_LOCATION']],
+  ] as const)('asks for the %s only where the app needs it, and refuses no device for lacking it', async (one, names) => {
+    const apk = buildApk(await sampleApp({ permissions: [one, one] }))
+    expect(verifyApk(apk).permissions).toEqual(['INTERNET', ...names].map((name) => `android.permission.${name}`))
+    const features = elements(manifestOf(apk), 'uses-feature')
+    expect(features.length).toBeGreaterThan(0)
+    for (const feature of features) expect(feature.attributes.required).toEqual({ kind: 'boolean', value: false })
+  })
+
+  it('tells the shell where a site begins and how its links open', async () => {
+    const manifest = manifestOf(buildApk(await sampleApp({ content: sampleSite })))
+    const settings = Object.fromEntries(
+      elements(manifest, 'meta-data').map((one) => [textOf(one, 'name'), textOf(one, 'value')]),
+    )
+    expect(settings).toMatchObject({
+      'kwiq.start': 'https://shop.example/start?from=app',
+      'kwiq.rules': 'inside shop.example\ninside *.shop.example\nin-app pay.example',
+      'kwiq.otherLinks': 'external',
+      'kwiq.pullToRefresh': 'yes',
+    })
+  })
+
+  it('opens links to its hosts, checked by the system', async () => {
+    const manifest = manifestOf(buildApk(await sampleApp({ linkHosts: ['shop.example', 'www.shop.example'] })))
+    const filter = elements(manifest, 'intent-filter').find((one) => one.attributes.autoVerify)
+    expect(elements(filter ?? manifest, 'data').map((one) => textOf(one, 'host')).filter(Boolean)).toEqual([
+      'shop.example',
+      'www.shop.example',
+    ])
+  })
+
+  it('allows plain http only to a site that is http', async () => {
+    const cleartext = async (content: AndroidApp['content']) =>
+      elements(manifestOf(buildApk(await sampleApp({ content }))), 'application')[0]?.attributes.usesCleartextTraffic
+    expect(await cleartext(sampleSite)).toEqual({ kind: 'boolean', value: false })
+    expect(await cleartext({ ...sampleSite, url: 'http://shop.example/' })).toEqual({ kind: 'boolean', value: true })
+  })
+
+  it.each([
+    'Say "hi" & <b>bye</b>',
+    "It's",
+    'متجر الليمون',
+    'レモネードスタンド',
+    '👩‍👩‍👧‍👦 Family 🍋',
+    'नींबू पानी',
+    'x'.repeat(500),
+    '日'.repeat(500),
+  ])('is called %s', async (name) => {
+    expect(verifyApk(buildApk(await sampleApp({ name })))).toMatchObject({ problems: [], name })
+  })
+
+  it.each([
+    ['  two\n lines\t', 'two lines'],
+    ['\u0000\u0007', 'App'],
+    ['half \ud83d', 'half \ufffd'],
+  ])('makes a name of %j that a phone can show', async (given, name) => {
+    expect(verifyApk(buildApk(await sampleApp({ name: given })))).toMatchObject({ problems: [], name })
+  })
+
+  it('builds for every theme and icon', async () => {
+    const app = await sampleApp()
+    for (const [index, { id }] of themePresets.entries()) {
+      const icon = designIcon({ icon: iconNames[index * 7] ?? null, theme: { preset: id } })
+      expect(verifyApk(buildApk({ ...app, icon })).problems).toEqual([])
+    }
+  })
+
+  it.each<[string, Partial<AndroidApp>]>([
+    ['Java', { packageId: 'com.new.app' }],
+    ['whole number', { versionCode: 0 }],
+    ['whole number', { versionCode: 1.5 }],
+    ['https://', { content: { ...sampleSite, url: 'javascript:alert(1)' } }],
+    ['https://', { content: { ...sampleSite, url: 'file:///etc/passwd' } }],
+    ['https://', { content: { ...sampleSite, url: 'not an address' } }],
+    ['name or password', { content: { ...sampleSite, url: 'https://me:secret@shop.example/' } }],
+    ['name of a host', { content: { ...sampleSite, rules: [{ host: 'a b\ninside *', target: 'inside' }] } }],
+    ['name of a host', { linkHosts: ['*'] }],
+    ['index.html', { content: { kind: 'files', files: [] } }],
+  ])('says %s when that is wrong, and builds nothing', async (words, changes) => {
+    const app = await sampleApp(changes)
+    expect(() => buildApk(app)).toThrow(words)
+  })
+
+  it('refuses a file that would leave its folder', async () => {
+    const files = ['index.html', '../../classes.dex'].map((path) => ({ path, bytes: new Uint8Array(1) }))
+    const app = await sampleApp({ content: { kind: 'files', files } })
+    expect(() => buildApk(app)).toThrow('not plain')
+  })
+})
