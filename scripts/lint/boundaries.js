@@ -7,6 +7,7 @@ const packageEdges = {
   catalogue: ['app-model'],
   runtime: ['app-model', 'catalogue'],
   generation: ['app-model', 'catalogue'],
+  export: ['app-model', 'catalogue'],
   contracts: ['app-model'],
   ui: [],
   testing: ['app-model', 'contracts'],

@@ -1,0 +1,29 @@
+import { PGlite } from '@electric-sql/pglite'
+import fastify from 'fastify'
+
+// What the API is measured against: Fastify alone. `/bytes` returns the document from memory, `/read` and `/write`
+// do the one statement on the same kind of database that a schema call cannot do without.
+const [port, directory] = process.argv.slice(2)
+const database = new PGlite(directory ?? '')
+await database.exec('CREATE TABLE documents (id integer PRIMARY KEY, document text NOT NULL)')
+await database.query('INSERT INTO documents VALUES (1, $1)', ['{}'])
+let memory = '{}'
+
+const app = fastify({ bodyLimit: 3_000_000 })
+app.put('/document', async (request, reply) => {
+  memory = JSON.stringify(request.body)
+  await database.query('UPDATE documents SET document = $1 WHERE id = 1', [memory])
+  return reply.code(204).send()
+})
+app.get('/bytes', async (_request, reply) => reply.type('application/json').send(memory))
+app.get('/read', async (_request, reply) => {
+  const { rows } = await database.query<{ document: string }>('SELECT document FROM documents WHERE id = 1')
+  return reply.type('application/json').send(rows[0]?.document)
+})
+app.put('/write', async (request) => {
+  await database.query('UPDATE documents SET document = $1 WHERE id = 1', [JSON.stringify(request.body)])
+  return { ok: true }
+})
+process.once('SIGTERM', () => process.exit(0))
+await app.listen({ port: Number(port), host: '127.0.0.1' })
+process.stdout.write('bare server is ready\n')
