@@ -31,3 +31,17 @@ test('is nothing to focus on the canvas and in thumbnails', () => {
     cleanup()
   }
 })
+
+test('an icon button without an action does what its icon says', () => {
+  runComponents([
+    { type: 'button', label: 'Pause', properties: { variant: 'icon', icon: 'pause' } },
+    { type: 'button', label: 'Sleep timer', properties: { variant: 'icon', icon: 'moon' } },
+    { type: 'button', label: 'Skip', properties: { variant: 'icon', icon: 'skip' } },
+  ])
+  fireEvent.click(screen.getByRole('button', { name: 'Pause' }))
+  expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy()
+  const timer = screen.getByRole('button', { name: 'Sleep timer' })
+  fireEvent.click(timer)
+  expect(timer.getAttribute('aria-pressed')).toBe('true')
+  expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull()
+})

@@ -3,7 +3,7 @@ import { View, type ViewStyle } from 'react-native'
 import { AppText, Icon, type Layout, Tappable, useLayout } from '../primitives/index.ts'
 import { mix } from '../theme/color.ts'
 
-interface IconButtonProps {
+export interface IconButtonProps {
   icon: string
   name: string
   action?: Action
@@ -16,6 +16,8 @@ interface IconButtonProps {
   plain?: boolean
   showLabel?: boolean
   isDisabled?: boolean
+  /** Of a button that stays on until it is tapped again. */
+  isPressed?: boolean
 }
 
 const smallestTarget = 44
@@ -50,6 +52,7 @@ export function IconButton(props: IconButtonProps) {
       onPress={props.onPress}
       name={name}
       isDisabled={props.isDisabled}
+      isPressed={props.isPressed}
       slop={Math.max(0, (smallestTarget - size) / 2)}
       style={{ alignItems: 'center', gap: 6 }}
     >

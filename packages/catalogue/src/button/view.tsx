@@ -2,17 +2,18 @@ import { AppText, Icon, Tappable, useLayout } from '../primitives/index.ts'
 import type { ViewProps } from '../view-props.ts'
 import { buttonColors } from './button-colors.ts'
 import { buttonStyle, smallHeight } from './button-style.ts'
-import { IconButton } from './icon-button.tsx'
+import { SwitchedIconButton } from './switched-icon-button.tsx'
 
 /** A button with words, or a round one with an icon. */
-export function ButtonView({ label, properties }: ViewProps<'button'>) {
+export function ButtonView({ id, label, properties }: ViewProps<'button'>) {
   const layout = useLayout()
   const { variant, icon, size, action } = properties
   if (variant === 'icon') {
     return (
-      <IconButton
+      <SwitchedIconButton
+        id={id}
         icon={icon ?? 'plus'}
-        name={label}
+        name={label || icon || 'Add'}
         action={action}
         large={size === 'large'}
         diameter={properties.diameter}
@@ -27,7 +28,7 @@ export function ButtonView({ label, properties }: ViewProps<'button'>) {
   return (
     <Tappable
       action={action}
-      slop={size === 'small' ? (44 - smallHeight) / 2 : 0}
+      slop={{ across: 0, down: size === 'small' ? (44 - smallHeight) / 2 : 0 }}
       style={buttonStyle(layout, variant, properties)}
     >
       {icon ? <Icon name={icon} size={20} color={color} strokeWidth={2} /> : null}

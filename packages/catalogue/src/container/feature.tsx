@@ -17,11 +17,11 @@ const side = 18
 /** A large picture with words on it; above them in themes without boxes. */
 export function Feature({ properties }: FeatureProps) {
   const { theme } = useLayout()
-  const { action, title } = properties
+  const { action, overline, title, text } = properties
   const drawn =
     theme.elevation === 'rules' ? <Ruled properties={properties} /> : <Boxed properties={properties} />
   return action ? (
-    <Tappable action={action} name={title || undefined}>
+    <Tappable action={action} name={overline || title || text ? undefined : keywordOf(properties)}>
       {drawn}
     </Tappable>
   ) : (

@@ -33,7 +33,13 @@ export function Banner({ properties }: Pick<ContainerProps, 'properties'>) {
       </View>
     </View>
   )
-  return action ? <Tappable action={action}>{drawn}</Tappable> : drawn
+  return action ? (
+    <Tappable action={action} name={title || text ? undefined : 'More'}>
+      {drawn}
+    </Tappable>
+  ) : (
+    drawn
+  )
 }
 
 /** What a screen shows while it has nothing to show: a picture, what is missing, and what to do. */

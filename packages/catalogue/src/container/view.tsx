@@ -1,20 +1,14 @@
+import type { ReactNode } from 'react'
 import { View, type ViewStyle } from 'react-native'
-import {
-  Card,
-  ChildLayout,
-  ChildViews,
-  SectionTitle,
-  Tappable,
-  toneColors,
-  useLayout,
-} from '../primitives/index.ts'
+import { Card, ChildLayout, ChildViews, SectionTitle, toneColors, useLayout } from '../primitives/index.ts'
 import type { ViewProps } from '../view-props.ts'
 import { Feature } from './feature.tsx'
 import { type ContainerProps, Hero } from './hero.tsx'
 import { Banner, Empty } from './notices.tsx'
+import { TappedWhole } from './tapped-whole.tsx'
 
 /** A group of components in one of its kinds. */
-export function ContainerView({ properties, childViews }: ViewProps<'container'>) {
+export function ContainerView({ label, properties, childViews }: ViewProps<'container'>) {
   switch (properties.variant) {
     case 'hero':
       return <Hero properties={properties} childViews={childViews} />
@@ -27,14 +21,16 @@ export function ContainerView({ properties, childViews }: ViewProps<'container'>
     case 'footer':
       return <Footer properties={properties} childViews={childViews} />
     case 'card':
-      return <CardGroup properties={properties} childViews={childViews} />
+      return <CardGroup label={label} properties={properties} childViews={childViews} />
     case 'tinted':
-      return <Tinted properties={properties} childViews={childViews} />
+      return <Tinted label={label} properties={properties} childViews={childViews} />
     case 'section':
     case 'plain':
       return <Section properties={properties} childViews={childViews} />
   }
 }
+
+type BoxProps = ContainerProps & { label: string }
 
 function Section({ properties, childViews }: ContainerProps) {
   const { theme, fill } = useLayout()
@@ -48,7 +44,7 @@ function Section({ properties, childViews }: ContainerProps) {
   )
 }
 
-function CardGroup({ properties, childViews }: ContainerProps) {
+function CardGroup({ label, properties, childViews }: BoxProps) {
   const { theme, fill } = useLayout()
   const { title, actionLabel, action, gap = theme.spacing.gap } = properties
   const card = (
@@ -57,24 +53,28 @@ function CardGroup({ properties, childViews }: ContainerProps) {
       <ChildViews childViews={childViews} />
     </Card>
   )
-  return <MaybeTappable properties={properties}>{card}</MaybeTappable>
+  return (
+    <MaybeTappable label={label} properties={properties}>
+      {card}
+    </MaybeTappable>
+  )
 }
 
 /** A box with an action but no words for it is tapped as a whole. */
 function MaybeTappable({
+  label,
   properties,
   children,
-}: Pick<ContainerProps, 'properties'> & { children: React.ReactNode }) {
-  const { fill } = useLayout()
+}: Omit<BoxProps, 'childViews'> & { children: ReactNode }) {
   if (!properties.action || properties.actionLabel) return children
   return (
-    <Tappable action={properties.action} name={properties.title} style={{ flexGrow: fill ? 1 : 0 }}>
+    <TappedWhole action={properties.action} name={properties.title || label || 'Open'}>
       {children}
-    </Tappable>
+    </TappedWhole>
   )
 }
 
-function Tinted({ properties, childViews }: ContainerProps) {
+function Tinted({ label, properties, childViews }: BoxProps) {
   const layout = useLayout()
   const { theme, roles, width, fill } = layout
   const isHard = theme.elevation === 'hard'
@@ -88,7 +88,7 @@ function Tinted({ properties, childViews }: ContainerProps) {
     flexGrow: fill ? 1 : 0,
   }
   return (
-    <MaybeTappable properties={properties}>
+    <MaybeTappable label={label} properties={properties}>
       <View style={style}>
         <ChildLayout changes={{ nested: true, width: width - 2 * (theme.spacing.inner + (isHard ? 2 : 0)) }}>
           <SectionTitle {...properties} />

@@ -1,4 +1,5 @@
 import { View, type ViewStyle } from 'react-native'
+import { useAppRuntime, useAppValue } from '../app-runtime.ts'
 import { Avatar, Icon, Tappable, useLayout } from '../primitives/index.ts'
 import type { ResolvedProperties } from '../resolve-properties.ts'
 
@@ -23,6 +24,15 @@ const namesOfIcons: Record<string, string> = {
   bag: 'Cart',
 }
 const leavingIcons = new Set(['back', 'close', 'down'])
+/** Icons that are switched on and off where they stand, and what they look like when they are on. */
+const switchedIcons: Record<string, string> = {
+  heart: 'heartf',
+  star: 'starf',
+  bookmark: 'bookmark',
+  thumb: 'thumb',
+  volume: 'volume',
+  flash: 'flash',
+}
 
 /** What people who listen to the screen hear: the stated name, the person's, or one made from the icon's. */
 function nameOfBarItem({ label, avatar, icon = '' }: BarItem): string {
@@ -30,11 +40,18 @@ function nameOfBarItem({ label, avatar, icon = '' }: BarItem): string {
   return label || avatar || namesOfIcons[icon] || spaced.charAt(0).toUpperCase() + spaced.slice(1) || 'Action'
 }
 
-/** An icon or a person's picture, 44 by 44 to tap. Back, close and down lead back unless they have an action. */
+/**
+ * An icon or a person's picture, 44 by 44 to tap. Without an action back, close and down lead back, a heart and
+ * its like are switched, and others are only pictures.
+ */
 export function BarEnd({ item, color, ground, avatarSize = 40 }: BarEndProps) {
   const { theme, roles } = useLayout()
   const { icon, avatar } = item
+  const { screenId } = useAppRuntime()
+  const name = nameOfBarItem(item)
+  const [isOn, setOn] = useAppValue(`header of ${screenId}`, name, false)
   const action = item.action ?? (icon && leavingIcons.has(icon) ? { kind: 'back' as const } : undefined)
+  const iconWhenOn = action || avatar || !icon ? undefined : switchedIcons[icon]
   const style: ViewStyle = {
     minWidth: avatar ? avatarSize : 44,
     height: avatar ? avatarSize : 44,
@@ -46,7 +63,9 @@ export function BarEnd({ item, color, ground, avatarSize = 40 }: BarEndProps) {
   return (
     <Tappable
       action={action}
-      name={nameOfBarItem(item)}
+      onPress={iconWhenOn ? () => setOn(!isOn) : undefined}
+      isPressed={iconWhenOn ? isOn : undefined}
+      name={name}
       slop={avatar ? Math.max(0, (44 - avatarSize) / 2) : 0}
       style={style}
     >
@@ -54,10 +73,10 @@ export function BarEnd({ item, color, ground, avatarSize = 40 }: BarEndProps) {
         <Avatar name={avatar} size={avatarSize} />
       ) : (
         <Icon
-          name={icon ?? 'more'}
+          name={(isOn && iconWhenOn) || (icon ?? 'more')}
           size={23}
           color={color ?? roles.text}
-          strokeWidth={theme.elevation === 'hard' ? 2.3 : 1.9}
+          strokeWidth={(theme.elevation === 'hard' ? 2.3 : 1.9) + (isOn && iconWhenOn ? 0.9 : 0)}
         />
       )}
     </Tappable>

@@ -5,6 +5,7 @@ import { runComponents } from '../run-component.test-helper.tsx'
 
 afterEach(cleanup)
 
+const action = { kind: 'screen', screenId: 'inbox' }
 const names = () => screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
 
 test.each(['large', 'greeting', 'centered', 'block', 'masthead', 'cover', 'compact'])(
@@ -22,11 +23,30 @@ test('what is at its ends has a name: the stated one, the person’s, or the ico
       label: 'Overview',
       properties: {
         leading: { icon: 'back' },
-        actions: [{ icon: 'bell', label: '3 new messages' }, { avatar: 'Noa' }, { icon: 'share' }],
+        actions: [
+          { icon: 'bell', label: '3 new messages', action },
+          { avatar: 'Noa', action },
+          { icon: 'share', action },
+        ],
       },
     },
   ])
   expect(names()).toEqual(['Back', '3 new messages', 'Noa', 'Share'])
+})
+
+test('what leads nowhere is a picture with a name, not a button', () => {
+  runComponents([{ type: 'header', label: 'Overview', properties: { actions: [{ icon: 'more' }] } }])
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getByRole('img', { name: 'More options' })).toBeTruthy()
+})
+
+test('a heart without an action is switched on and off', () => {
+  runComponents([{ type: 'header', label: 'Lamp', properties: { actions: [{ icon: 'heart' }] } }])
+  const heart = screen.getByRole('button', { name: 'Add to favourites' })
+  fireEvent.click(heart)
+  expect(heart.getAttribute('aria-pressed')).toBe('true')
+  fireEvent.click(heart)
+  expect(heart.getAttribute('aria-pressed')).toBe('false')
 })
 
 test('back, close and down lead back by themselves', () => {
@@ -41,7 +61,6 @@ test('back, close and down lead back by themselves', () => {
 })
 
 test('an action of its own wins', () => {
-  const action = { kind: 'screen', screenId: 'home' }
   const { performed } = runComponents([
     { type: 'header', label: 'Detail', properties: { leading: { icon: 'close', action } } },
   ])

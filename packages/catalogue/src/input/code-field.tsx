@@ -38,7 +38,7 @@ export function CodeField({ id, label, properties }: InputFieldProps) {
           )
         })}
         {mode === 'run' ? (
-          <View style={{ position: 'absolute', top: 0, right: 0, bottom: 0, left: 0, opacity: 0.011 }}>
+          <View style={{ position: 'absolute', top: 0, right: 0, bottom: 0, left: 0, opacity: 0 }}>
             <TypedText
               name={label || 'Code'}
               value={value}

@@ -45,9 +45,9 @@ export function Composer({ id, label, properties }: InputFieldProps) {
         }}
       >
         <TypedText
-          name={label || 'Message'}
+          name={label || properties.placeholder || 'Message'}
           value={text}
-          placeholder={properties.placeholder ?? label}
+          placeholder={properties.placeholder || label || 'Message'}
           onChange={setText}
           onSubmit={send}
           keyboard={{ enterKeyHint: 'send' }}

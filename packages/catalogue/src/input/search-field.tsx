@@ -10,7 +10,7 @@ import { TypedText } from './typed-text.tsx'
 /** A line to search the lists of the screen with; what is typed can be cleared with one tap. */
 export function SearchField({ id, label, properties }: InputFieldProps) {
   const layout = useLayout()
-  const { value: initial = '', placeholder = label, icon } = properties
+  const { value: initial = '', placeholder = label || 'Search', icon } = properties
   const [value, setValue] = useAppValue(id, 'value', initial)
   const [, setSearch] = useScreenSearch()
   const change = (next: string) => {
@@ -22,7 +22,7 @@ export function SearchField({ id, label, properties }: InputFieldProps) {
     <View style={quietFieldStyle(layout, { isFocused: isFocused || properties.focused })}>
       <Icon name="search" size={21} color={layout.roles.textMuted} />
       <TypedText
-        name={label || placeholder}
+        name={label || placeholder || 'Search'}
         value={value}
         placeholder={placeholder}
         onChange={change}

@@ -9,11 +9,14 @@ interface ChipProps {
   title: string
   icon?: string
   isSelected: boolean
-  /** `listitem` is only to be read. */
+  /** `listitem` is to be read, or to lead on; it is not chosen. */
   role: 'tab' | 'radio' | 'listitem'
   action?: Action
   onPress?: () => void
 }
+
+const chipHeight = 40
+const smallestTarget = 44
 
 function chipStyle({ theme, roles }: Layout, isSelected: boolean): ViewStyle {
   const { elevation } = theme
@@ -24,7 +27,9 @@ function chipStyle({ theme, roles }: Layout, isSelected: boolean): ViewStyle {
   return {
     flexDirection: 'row',
     alignItems: 'center',
-    height: 40,
+    height: chipHeight,
+    minWidth: smallestTarget,
+    justifyContent: 'center',
     paddingHorizontal: 16,
     borderRadius: theme.radius.chip,
     gap: 6,
@@ -49,8 +54,10 @@ export function Chip({ title, icon, isSelected, role, action, onPress }: ChipPro
   )
   if (role === 'listitem') {
     return (
-      <View role={role} style={style}>
-        {content}
+      <View role={role}>
+        <Tappable action={action} slop={{ across: 0, down: (smallestTarget - chipHeight) / 2 }} style={style}>
+          {content}
+        </Tappable>
       </View>
     )
   }
@@ -61,7 +68,7 @@ export function Chip({ title, icon, isSelected, role, action, onPress }: ChipPro
       role={role}
       isSelected={role === 'tab' ? isSelected : undefined}
       isChecked={role === 'radio' ? isSelected : undefined}
-      slop={2 + Number(style.borderWidth)}
+      slop={{ across: 0, down: (smallestTarget - chipHeight) / 2 }}
       style={style}
     >
       {content}

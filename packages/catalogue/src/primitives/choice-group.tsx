@@ -9,11 +9,11 @@ interface ChoiceGroupProps {
   children: ReactNode
 }
 
-/** A box around choices; named as their group while the app runs, since only then they are choices. */
+/** A box around choices; named as their group while the app runs, since only then they are choices. A list is one always. */
 export function ChoiceGroup({ role, label, style, children }: ChoiceGroupProps) {
   const { mode } = useAppRuntime()
   return (
-    <View style={style} {...(mode === 'run' ? { role, 'aria-label': label } : {})}>
+    <View style={style} {...(mode === 'run' || role === 'list' ? { role, 'aria-label': label } : {})}>
       {children}
     </View>
   )

@@ -24,8 +24,12 @@ export function SectionTitle(props: { title?: string; actionLabel?: string; acti
         </AppText>
       </View>
       {props.actionLabel ? (
-        <Tappable action={props.action} slop={12}>
-          <AppText variant="label" color={roles.primaryText} style={{ fontSize: 14 }}>
+        <Tappable action={props.action} slop={{ across: 10, down: 12 }}>
+          <AppText
+            variant="label"
+            color={props.action ? roles.primaryText : roles.textMuted}
+            style={{ fontSize: 14 }}
+          >
             {props.actionLabel}
           </AppText>
         </Tappable>

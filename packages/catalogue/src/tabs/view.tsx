@@ -76,6 +76,7 @@ function Segments({ label, items, active, onChoose }: TabRowProps) {
           isSelected={index === active}
           action={item.action}
           onPress={() => onChoose(index)}
+          slop={{ across: 0, down: isHard ? 0 : 4 }}
           style={segment(index)}
         >
           <AppText variant="label" color={wordsColor(index)} style={{ fontSize: 14 }} lines={1}>
@@ -121,6 +122,7 @@ function Underlined({ label, items, active, onChoose }: TabRowProps) {
           onPress={() => onChoose(index)}
           style={{
             height: 44,
+            minWidth: 44,
             flexShrink: 1,
             justifyContent: 'center',
             borderBottomWidth: index === active ? 2.5 : 0,

@@ -1,5 +1,14 @@
 import { View } from 'react-native'
-import { AppText, Badge, familyOf, hasItalics, Tappable, toneColors, useLayout } from '../primitives/index.ts'
+import {
+  AppText,
+  Badge,
+  familyOf,
+  hasItalics,
+  Tappable,
+  toneColors,
+  typeStyle,
+  useLayout,
+} from '../primitives/index.ts'
 import type { Layout } from '../primitives/index.ts'
 import type { ResolvedProperties } from '../resolve-properties.ts'
 import type { ViewProps } from '../view-props.ts'
@@ -7,6 +16,7 @@ import type { ViewProps } from '../view-props.ts'
 type TextProperties = ResolvedProperties<'text'>
 
 const headingLevels: Partial<Record<TextProperties['variant'], number>> = { display: 2, title: 2, heading: 3 }
+const smallestTarget = 44
 /** Keeps the height of a line where there are no words yet. */
 const emptyLine = '\u200b'
 const alignments = { start: 'left', center: 'center', end: 'right' } as const
@@ -20,8 +30,15 @@ function statedColor(layout: Layout, tone: TextProperties['tone']): string | und
 /** Words in one of the theme's kinds of text, a quote, or a big number. */
 export function TextView({ label, properties }: ViewProps<'text'>) {
   const { action } = properties
+  const layout = useLayout()
   const drawn = <Words label={label} properties={properties} />
-  return action === undefined ? drawn : <Tappable action={action}>{drawn}</Tappable>
+  if (action === undefined) return drawn
+  const { lineHeight = 24 } = typeStyle(layout, properties.variant)
+  return (
+    <Tappable action={action} slop={{ across: 0, down: Math.max(0, (smallestTarget - lineHeight) / 2) }}>
+      {drawn}
+    </Tappable>
+  )
 }
 
 function Words({ label, properties }: Pick<ViewProps<'text'>, 'label' | 'properties'>) {

@@ -13,14 +13,19 @@ export function ChipsLayout({ id, label, properties }: ListLayoutProps) {
       title={item.title ?? ''}
       icon={item.icon}
       isSelected={active === index}
-      role={plain && !item.action ? 'listitem' : 'radio'}
+      role={plain ? 'listitem' : 'radio'}
       action={item.action}
       onPress={plain ? undefined : () => setActive(index)}
     />
   ))
   if (!wrap) {
     return (
-      <Shelf gap={8} role={role} label={label} isReadOnly={plain}>
+      <Shelf
+        gap={8}
+        role={role}
+        label={label}
+        isReadOnly={properties.items.every(({ action }) => plain && !action)}
+      >
         {chips}
       </Shelf>
     )
