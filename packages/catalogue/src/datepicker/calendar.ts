@@ -62,6 +62,11 @@ export function addMonths({ year, month }: Month, count: number): Month {
   return { year: newYear, month: newMonth }
 }
 
+/** The day `count` days after, or before where it is negative. */
+export function addDays({ year, month, day }: Day, count: number): Day {
+  return fromDate(toDate(year, month, day + count))
+}
+
 /** Negative when `one` is earlier, 0 when it is the same day, positive when it is later. */
 export function compareDays(one: Day, other: Day): number {
   return one.year - other.year || one.month - other.month || one.day - other.day

@@ -46,6 +46,19 @@ describe('dates in a running app', () => {
     expect(isChosen('Friday 1 January 2027')).toBe('true')
   })
 
+  it('go from week to week and keep the chosen day', () => {
+    runComponents([
+      { type: 'datepicker', label: 'Week', properties: { variant: 'week', month: '2026-12-30' } },
+    ])
+    press('button', 'Week after')
+    expect(screen.getByText('January 2027')).toBeTruthy()
+    press('radio', 'Tuesday 5 January 2027')
+    press('button', 'Week before')
+    expect(isChosen('Wednesday 30 December 2026')).toBe('false')
+    press('button', 'Week after')
+    expect(isChosen('Tuesday 5 January 2027')).toBe('true')
+  })
+
   it('do not give a time that is taken', () => {
     const properties = { variant: 'slots', slots: ['09:00', '10:00'], unavailable: [1], selected: 0 }
     runComponents([{ type: 'datepicker', label: 'Time', properties }])

@@ -65,7 +65,16 @@ export function MonthGrid({ shown, selection, marked, onShow, onChoose }: MonthG
   )
 }
 
-function Arrow({ icon, name, onPress }: { icon: string; name: string; onPress: () => void }) {
+interface ArrowProps {
+  icon: string
+  name: string
+  /** Of the icon in px; the target is 44. */
+  size?: number
+  onPress: () => void
+}
+
+/** The way to what comes before or after. */
+export function Arrow({ icon, name, size = 23, onPress }: ArrowProps) {
   const { theme } = useLayout()
   return (
     <Tappable
@@ -73,7 +82,7 @@ function Arrow({ icon, name, onPress }: { icon: string; name: string; onPress: (
       onPress={onPress}
       style={{ width: 44, height: 44, alignItems: 'center', justifyContent: 'center' }}
     >
-      <Icon name={icon} size={23} strokeWidth={theme.elevation === 'hard' ? 2.3 : 1.9} />
+      <Icon name={icon} size={size} strokeWidth={theme.elevation === 'hard' ? 2.3 : 1.9} />
     </Tappable>
   )
 }

@@ -2,7 +2,18 @@ import { View } from 'react-native'
 import { useAppValue } from '../app-runtime.ts'
 import { AppText, Tappable, useLayout } from '../primitives/index.ts'
 import type { ResolvedProperties } from '../resolve-properties.ts'
-import { type Day, longName, parseDay, sampleDay, weekdayOf, weekOf } from './calendar.ts'
+import {
+  addDays,
+  compareDays,
+  type Day,
+  longName,
+  nameOfMonth,
+  parseDay,
+  sampleDay,
+  weekdayOf,
+  weekOf,
+} from './calendar.ts'
+import { Arrow } from './month-grid.tsx'
 
 interface WeekStripProps {
   id: string
@@ -10,26 +21,41 @@ interface WeekStripProps {
   properties: ResolvedProperties<'datepicker'>
 }
 
-/** The seven days of a week side by side. */
+const daysInWeek = 7
+
+/** The seven days of a week side by side, with the way to its neighbours. */
 export function WeekStrip({ id, label, properties }: WeekStripProps) {
   const stated = parseDay(properties.month ?? '')
-  const initial = properties.selected ?? (stated ? weekdayOf(stated) : 3)
-  const [selected, setSelected] = useAppValue(id, 'selected', initial)
+  const home = weekOf(stated ?? sampleDay)
+  const initial = home[properties.selected ?? (stated ? weekdayOf(stated) : 3)]
+  const [chosen, setChosen] = useAppValue<Day | undefined>(id, 'day', initial)
+  const [weeks, setWeeks] = useAppValue(id, 'weeks', 0)
+  const days = home.map((day) => addDays(day, weeks * daysInWeek))
+  const middle = days[3] ?? sampleDay
   return (
-    <View
-      role="radiogroup"
-      aria-label={label}
-      style={{ flexDirection: 'row', justifyContent: 'space-between' }}
-    >
-      {weekOf(stated ?? sampleDay).map((day, index) => (
-        <WeekDay
-          key={index}
-          day={day}
-          isChosen={index === selected}
-          isMarked={properties.marked.includes(index)}
-          onChoose={() => setSelected(index)}
-        />
-      ))}
+    <View style={{ gap: 4 }}>
+      <View style={{ flexDirection: 'row', alignItems: 'center', marginVertical: -6 }}>
+        <View style={{ flex: 1 }} aria-live="polite">
+          <AppText variant="caption">{nameOfMonth(middle)}</AppText>
+        </View>
+        <Arrow icon="back" name="Week before" size={19} onPress={() => setWeeks(weeks - 1)} />
+        <Arrow icon="next" name="Week after" size={19} onPress={() => setWeeks(weeks + 1)} />
+      </View>
+      <View
+        role="radiogroup"
+        aria-label={label}
+        style={{ flexDirection: 'row', justifyContent: 'space-between' }}
+      >
+        {days.map((day, index) => (
+          <WeekDay
+            key={longName(day)}
+            day={day}
+            isChosen={chosen !== undefined && compareDays(day, chosen) === 0}
+            isMarked={weeks === 0 && properties.marked.includes(index)}
+            onChoose={() => setChosen(day)}
+          />
+        ))}
+      </View>
     </View>
   )
 }

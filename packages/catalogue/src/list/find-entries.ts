@@ -8,6 +8,28 @@ export interface ListEntry {
 
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
+/** Words of a choice that stand for everything. */
+const everything = /^(all|any|every|everyone|everything|everybody)\b/
+
+/** The stem of a word: without the plural's ending, so that "Cabins" finds a cabin. */
+const stemOf = (word: string) => (word.length > 4 ? word.replace(/(?<=[^aeiou])ies$|s$/, '') : word)
+
+/**
+ * The items that fit what was chosen in chips and tabs. A choice that fits none of them is about something else,
+ * and leaves them all.
+ */
+export function filterEntries(entries: ListEntry[], choices: readonly string[]): ListEntry[] {
+  return choices.reduce((left, choice) => {
+    const wanted = plain(choice).match(/[\p{L}\p{N}]+/gu) ?? []
+    if (wanted.length === 0 || everything.test(plain(choice))) return left
+    const fitting = left.filter(({ item }) => wanted.every((word) => wordsOf(item).includes(stemOf(word))))
+    return fitting.length > 0 ? fitting : left
+  }, entries)
+}
+
+const wordsOf = ({ title, subtitle, overline, text, meta, tag, badge, image }: ListItem) =>
+  plain([title, subtitle, overline, text, meta, tag, badge, image].join(' '))
+
 /** The items in whose words every word of the query occurs, whatever its case and accents; all for an empty query. */
 export function findEntries(items: readonly ListItem[], query: string): ListEntry[] {
   const wanted = plain(query).split(/\s+/).filter(Boolean)

@@ -141,3 +141,45 @@ describe('a list in the studio', () => {
     expect(document.querySelectorAll('button, input, [tabindex]')).toHaveLength(0)
   })
 })
+
+describe('chips and tabs above a list', () => {
+  const items = [
+    { title: 'Pine cabin', subtitle: 'Two beds' },
+    { title: 'Lake house', subtitle: 'With a sauna' },
+  ]
+  const choices = [{ title: 'All 2' }, { title: 'Cabins' }, { title: 'Saunas' }, { title: 'Retreats' }]
+  const shown = () => items.map(({ title }) => title).filter((title) => screen.queryByText(title))
+
+  it.each([
+    ['list', { layout: 'chips', items: choices }],
+    ['tabs', { items: choices }],
+  ] as const)(
+    '%s show what fits, everything again, and everything where nothing fits',
+    (type, properties) => {
+      runComponents([
+        { type, label: 'Kind', properties: { ...properties, items: choices } },
+        { type: 'list', label: 'Places', properties: { items } },
+      ])
+      expect(shown()).toEqual(['Pine cabin', 'Lake house'])
+      fireEvent.click(screen.getByText('Cabins'))
+      expect(shown()).toEqual(['Pine cabin'])
+      fireEvent.click(screen.getByText('Saunas'))
+      expect(shown()).toEqual(['Lake house'])
+      fireEvent.click(screen.getByText('Retreats'))
+      expect(shown()).toEqual(['Pine cabin', 'Lake house'])
+      fireEvent.click(screen.getByText('All 2'))
+      expect(shown()).toEqual(['Pine cabin', 'Lake house'])
+    },
+  )
+})
+
+describe('an empty list', () => {
+  it('says so in a running app, and on the canvas what to do', () => {
+    const empty = { type: 'list' as const, label: 'Walks', properties: { items: [] } }
+    runComponents([empty])
+    expect(screen.getByText('Nothing here yet.')).toBeTruthy()
+    cleanup()
+    runComponents([empty], 'edit')
+    expect(screen.getByText(/Add some in the inspector/)).toBeTruthy()
+  })
+})

@@ -1,10 +1,13 @@
 import type { ComponentType } from 'react'
 import { View } from 'react-native'
+import { useAppRuntime } from '../app-runtime.ts'
 import { AppText, SectionTitle, useLayout } from '../primitives/index.ts'
+import { useScreenFilter } from '../screen-filter.ts'
 import { useScreenSearch } from '../screen-search.ts'
 import type { ViewProps } from '../view-props.ts'
 import type { listLayouts } from './definition.ts'
-import { findEntries } from './find-entries.ts'
+import { EmptyList } from './empty-list.tsx'
+import { filterEntries, findEntries } from './find-entries.ts'
 import type { ListLayoutProps } from './layout-props.ts'
 import { AgendaLayout } from './layouts/agenda.tsx'
 import { BubblesLayout } from './layouts/bubbles.tsx'
@@ -38,19 +41,26 @@ const layouts: Record<(typeof listLayouts)[number], ComponentType<ListLayoutProp
   stories: StoriesLayout,
 }
 
-/** Layouts in which a search field of the screen finds things; the others have an order that must not have gaps. */
+/** Layouts in which a search field, chips and tabs of the screen find things; the others have an order that must not have gaps. */
 const searchable: ReadonlySet<string> = new Set(['rows', 'media', 'cards', 'grid'])
 
 /** Several things of one kind, in the layout that suits them. */
 export function ListView({ id, label, properties }: ViewProps<'list'>) {
   const { theme } = useLayout()
+  const { mode } = useAppRuntime()
   const [search] = useScreenSearch()
   const query = searchable.has(properties.layout) ? search.trim() : ''
-  const entries = findEntries(properties.items, query)
+  const [filter] = useScreenFilter()
+  const found = findEntries(properties.items, query)
+  const entries = searchable.has(properties.layout) ? filterEntries(found, Object.values(filter)) : found
   const Layout = layouts[properties.layout]
+  // A talk that has not begun is no lack; only the canvas says what to do.
+  const isEmpty = properties.items.length === 0 && (properties.layout !== 'bubbles' || mode === 'edit')
   const list =
     query !== '' && entries.length === 0 ? (
       <AppText variant="caption">{`Nothing here for “${query}”.`}</AppText>
+    ) : isEmpty ? (
+      <EmptyList name={properties.title || label} />
     ) : (
       <Layout id={id} label={properties.title || label} properties={properties} entries={entries} />
     )

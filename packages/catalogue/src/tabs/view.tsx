@@ -2,6 +2,7 @@ import type { ViewStyle } from 'react-native'
 import { useAppRuntime, useAppValue } from '../app-runtime.ts'
 import { AppText, Chip, ChoiceGroup, Shelf, Tappable, useLayout } from '../primitives/index.ts'
 import type { ResolvedProperties } from '../resolve-properties.ts'
+import { useScreenFilter } from '../screen-filter.ts'
 import { mix } from '../theme/color.ts'
 import type { ViewProps } from '../view-props.ts'
 
@@ -22,7 +23,12 @@ export function TabsView({ id, label, properties }: ViewProps<'tabs'>) {
   const [chosen, setChosen] = useAppValue(id, 'active', properties.active)
   const leading = items.findIndex((item) => leadsHere(item.action))
   const active = leading >= 0 ? leading : Math.min(chosen, items.length - 1)
-  const row = { label, items, active, onChoose: setChosen }
+  const [, setFilter] = useScreenFilter()
+  const onChoose = (index: number) => {
+    setChosen(index)
+    setFilter(id, items[index]?.title ?? '')
+  }
+  const row = { label, items, active, onChoose }
   switch (variant === 'auto' ? theme.tabs : variant) {
     case 'segmented':
       return <Segments {...row} />

@@ -1,4 +1,5 @@
 import { useAppValue } from '../../app-runtime.ts'
+import { useScreenFilter } from '../../screen-filter.ts'
 import { Chip, ChoiceGroup, Shelf } from '../../primitives/index.ts'
 import type { ListLayoutProps } from '../layout-props.ts'
 
@@ -6,6 +7,11 @@ import type { ListLayoutProps } from '../layout-props.ts'
 export function ChipsLayout({ id, label, properties }: ListLayoutProps) {
   const { plain, wrap } = properties
   const [active, setActive] = useAppValue(id, 'active', properties.active ?? (plain ? -1 : 0))
+  const [, setFilter] = useScreenFilter()
+  const choose = (index: number, title: string) => {
+    setActive(index)
+    setFilter(id, title)
+  }
   const role = plain ? 'list' : 'radiogroup'
   const chips = properties.items.map((item, index) => (
     <Chip
@@ -15,7 +21,7 @@ export function ChipsLayout({ id, label, properties }: ListLayoutProps) {
       isSelected={active === index}
       role={plain ? 'listitem' : 'radio'}
       action={item.action}
-      onPress={plain ? undefined : () => setActive(index)}
+      onPress={plain ? undefined : () => choose(index, item.title ?? '')}
     />
   ))
   if (!wrap) {

@@ -1,0 +1,29 @@
+import { View } from 'react-native'
+import { useAppRuntime } from '../app-runtime.ts'
+import { AppText, useLayout } from '../primitives/index.ts'
+
+/** What stands where a list has nothing in it: a plain word in a running app, on the canvas what to do about it. */
+export function EmptyList({ name }: { name: string }) {
+  const { mode } = useAppRuntime()
+  const { theme, roles } = useLayout()
+  return (
+    <View
+      style={{
+        minHeight: 72,
+        padding: theme.spacing.inner,
+        alignItems: 'center',
+        justifyContent: 'center',
+        borderRadius: theme.radius.card,
+        borderWidth: 1.5,
+        borderStyle: mode === 'edit' ? 'dashed' : 'solid',
+        borderColor: mode === 'edit' ? roles.textMuted : roles.border,
+      }}
+    >
+      <AppText variant="caption" style={{ textAlign: 'center' }}>
+        {mode === 'edit'
+          ? `${name || 'List'}: no items yet. Add some in the inspector.`
+          : 'Nothing here yet.'}
+      </AppText>
+    </View>
+  )
+}
