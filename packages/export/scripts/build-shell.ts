@@ -12,6 +12,7 @@ import { createHash } from 'node:crypto'
 import { copyFileSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { hashShellSources } from '../src/android/shell-sources.ts'
 
 const room = path.resolve(import.meta.dirname, '..')
 const d8 = process.env.D8_JAR
@@ -34,9 +35,14 @@ try {
   rmSync(work, { recursive: true, force: true })
 }
 const dex = readFileSync(path.join(room, 'shell/classes.dex'))
-const sha256 = createHash('sha256').update(dex).digest('hex')
+const hashes = { dex: createHash('sha256').update(dex).digest('hex'), sources: hashShellSources() }
 writeFileSync(
-  path.join(room, 'src/android/shell-dex-hash.ts'),
-  `/** SHA-256 of shell/classes.dex, written by scripts/build-shell.ts. */\nexport const shellDexSha256 = '${sha256}'\n`,
+  path.join(room, 'src/android/shell-hashes.ts'),
+  `/** SHA-256 of shell/classes.dex and of the sources it was built from, written by scripts/build-shell.ts. */
+export const shellHashes = {
+  dex: '${hashes.dex}',
+  sources: '${hashes.sources}',
+}
+`,
 )
-console.log(`shell/classes.dex: ${dex.length} bytes, SHA-256 ${sha256}`)
+console.log(`shell/classes.dex: ${dex.length} bytes, SHA-256 ${hashes.dex}`)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { shellDexSha256 } from './shell-dex-hash.ts'
+import { shellHashes } from './shell-hashes.ts'
 
 let dex: Uint8Array | null = null
 
@@ -11,7 +11,7 @@ let dex: Uint8Array | null = null
 export function shellDex(): Uint8Array {
   if (dex) return dex
   const bytes = Uint8Array.from(readFileSync(new URL('../../shell/classes.dex', import.meta.url)))
-  if (createHash('sha256').update(bytes).digest('hex') !== shellDexSha256) {
+  if (createHash('sha256').update(bytes).digest('hex') !== shellHashes.dex) {
     throw new Error('shell/classes.dex does not match its hash; run npm run build:shell in packages/export')
   }
   dex = bytes

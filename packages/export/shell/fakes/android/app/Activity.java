@@ -5,7 +5,7 @@ public class Activity extends android.view.ContextThemeWrapper {
     public static final int RESULT_CANCELED = 0;
     public static android.content.Intent intent = new android.content.Intent();
     public android.view.View content;
-    public android.window.OnBackInvokedCallback back;
+    public android.window.OnBackInvokedCallback invoked;
     public android.content.Intent started;
     protected void onCreate(android.os.Bundle state) {}
     protected void onNewIntent(android.content.Intent intent) {}
@@ -26,8 +26,8 @@ public class Activity extends android.view.ContextThemeWrapper {
     public void finish() { fake.Log.add("finish"); }
     public final android.window.OnBackInvokedDispatcher getOnBackInvokedDispatcher() {
         return new android.window.OnBackInvokedDispatcher() {
-            public void registerOnBackInvokedCallback(int priority, android.window.OnBackInvokedCallback callback) { back = callback; }
-            public void unregisterOnBackInvokedCallback(android.window.OnBackInvokedCallback callback) { back = null; }
+            public void registerOnBackInvokedCallback(int priority, android.window.OnBackInvokedCallback callback) { invoked = callback; }
+            public void unregisterOnBackInvokedCallback(android.window.OnBackInvokedCallback callback) { invoked = null; }
         };
     }
     public android.content.Intent getIntent() { return intent; }

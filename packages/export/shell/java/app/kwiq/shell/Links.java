@@ -5,16 +5,21 @@ import android.content.ActivityNotFoundException;
 import android.content.Intent;
 import android.net.Uri;
 import android.os.Bundle;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
 
 /** Opens what does not belong inside. */
 final class Links {
+    /** Pages may not start components of other apps, read files or run scripts through a link. */
+    private static final List<String> REFUSED =
+        Arrays.asList("intent", "android-app", "file", "content", "javascript", "data", "blob", "about");
+
     private Links() {}
 
     static void open(Activity activity, Uri address, LinkPolicy.Target target, int toolbarColor) {
         String scheme = address.getScheme();
-        // Pages may not start arbitrary components, read files or run scripts through a link.
-        if (scheme == null || scheme.equals("intent") || scheme.equals("file") || scheme.equals("content")
-            || scheme.equals("javascript") || scheme.equals("data") || scheme.equals("blob")) return;
+        if (scheme == null || REFUSED.contains(scheme.toLowerCase(Locale.ROOT))) return;
         Intent view = new Intent(Intent.ACTION_VIEW, address);
         if (target == LinkPolicy.Target.IN_APP) {
             // A Custom Tab without its library: an empty session is what asks for one.

@@ -1,0 +1,82 @@
+/**
+ * Builds a corpus of APKs and an Xcode project and has every outside tool that is installed judge them:
+ * apksigner, aapt, aapt2, zipalign, dexdump, apktool, plistutil (Debian packages of the same names; plistutil is
+ * in libplist-utils). With enjarify and a JDK the shell's behaviours run on the JVM from the very dex that ships.
+ * `--require` fails where a tool is missing.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { iconNames } from '@kwiq/catalogue/icons'
+import { themePresets } from '@kwiq/catalogue/theme'
+import { buildApk, designIcon, verifyApk, type AndroidApp } from '../src/index.ts'
+import { sampleApp, sampleSite } from '../src/testing/sample-app.ts'
+import { runShellHarness } from './run-shell-harness.ts'
+
+const work = mkdtempSync(path.join(tmpdir(), 'kwiq-check-'))
+const isStrict = process.argv.includes('--require')
+const missing = new Set<string>()
+let checks = 0
+let failures = 0
+
+/** Runs a tool on a file; right when it ends well, its output holds `words` and no warning we know to be fatal. */
+function judge(tool: string, options: string[], words: string | RegExp): void {
+  const { status, stdout, stderr, error } = spawnSync(tool, options, { encoding: 'utf8', maxBuffer: 1 << 28 })
+  if (error && 'code' in error && error.code === 'ENOENT') {
+    missing.add(tool)
+    return
+  }
+  checks++
+  const output = `${stdout}${stderr}`
+  const isSaid = typeof words === 'string' ? output.includes(words) : words.test(output)
+  if (status === 0 && isSaid) return
+  failures++
+  console.error(`FAIL ${tool} ${options.join(' ')}: status ${status}, expected ${String(words)}\n${output.slice(0, 2000)}`)
+}
+
+async function corpus(): Promise<[name: string, app: AndroidApp][]> {
+  const plain = await sampleApp()
+  const names = ['Say "hi" & <b>', 'متجر الليمون', 'レモネード', '🍋 Family 👩‍👩‍👧', 'नींबू पानी', 'x'.repeat(500)]
+  return [
+    ['plain', plain],
+    ['everything', { ...plain, permissions: ['camera', 'microphone', 'location'], linkHosts: ['shop.example'] }],
+    ['site', { ...plain, content: sampleSite }],
+    ...names.map((name, index): [string, AndroidApp] => [`name-${index}`, { ...plain, name }]),
+    ...themePresets.map(({ id }, index): [string, AndroidApp] => [
+      `theme-${id}`,
+      { ...plain, icon: designIcon({ icon: iconNames[index * 5] ?? null, theme: { preset: id } }) },
+    ]),
+  ]
+}
+
+try {
+  for (const [name, app] of await corpus()) {
+    const file = path.join(work, `${name}.apk`)
+    const apk = buildApk(app)
+    writeFileSync(file, apk)
+    checks++
+    const { problems } = verifyApk(apk)
+    if (problems.length > 0) {
+      failures++
+      console.error(`FAIL verifyApk ${name}: ${problems.join('; ')}`)
+    }
+    judge('apksigner', ['verify', '-v', '--min-sdk-version', '24', file], /Scheme v2\): true[\s\S]*Scheme v3\): true/)
+    judge('aapt', ['dump', 'badging', file], `application-label:'`)
+    judge('aapt2', ['dump', 'resources', file], 'string/app_name')
+    judge('zipalign', ['-c', '-v', '4', file], 'Verification successful')
+    if (name.startsWith('theme-')) continue
+    judge('aapt', ['dump', 'xmltree', file, 'AndroidManifest.xml'], 'app.kwiq.shell.MainActivity')
+    judge('aapt2', ['dump', 'xmltree', '--file', 'res/icon.xml', file], 'monochrome')
+    judge('dexdump', ['-f', file], 'Lapp/kwiq/shell/MainActivity;')
+    judge('apktool', ['d', '-q', '-f', '-o', path.join(work, name), file], '')
+  }
+  checks++
+  const harness = runShellHarness(path.join(work, 'harness'))
+  if (harness === null) missing.add('enjarify')
+  else if (!harness.isRight) failures++
+} finally {
+  rmSync(work, { recursive: true, force: true })
+}
+console.log(`${checks} checks, ${failures} failed${missing.size > 0 ? `; not installed: ${[...missing].join(', ')}` : ''}`)
+process.exitCode = failures > 0 || (isStrict && missing.size > 0) ? 1 : 0
