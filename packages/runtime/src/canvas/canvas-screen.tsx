@@ -1,14 +1,16 @@
 import type { ComponentNode } from '@kwiq/app-model'
 import { resolveTheme } from '@kwiq/catalogue/theme'
 import { AppRuntimeContext } from '@kwiq/catalogue/views'
-import { type CSSProperties, type ReactNode, useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { useColorScheme } from 'react-native'
 import { inertRuntime } from '../inert-runtime.ts'
 import { phoneInsets, phoneSize, useIsInPhone } from '../phone/phone-context.ts'
 import { StatusBar } from '../phone/status-bar.tsx'
 import { ScreenFrame } from '../screen/screen-frame.tsx'
 import { screenLook } from '../screen/screen-look.ts'
+import { CanvasGroup } from './canvas-group.tsx'
 import { CanvasNode, type RenderNode } from './canvas-node.tsx'
+import { groupNodes } from './group-nodes.ts'
 import { type NodeSource, themeKey } from './node-source.ts'
 import { useStructure } from './use-structure.ts'
 
@@ -25,16 +27,6 @@ interface CanvasScreenProps {
 
 /** From this many components at the top of a screen, those out of sight are not laid out. */
 const manyComponents = 40
-
-/** `overflowClipMargin` keeps shadows and edge-to-edge components from being cut at the skipped box. */
-const skippedOutOfSight: CSSProperties = {
-  display: 'flex',
-  flexDirection: 'column',
-  flexShrink: 0,
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 120px',
-  overflowClipMargin: 200,
-}
 
 /**
  * A screen to edit. Every component is an element with `data-node-id`; nothing in it acts. It is not drawn
@@ -61,10 +53,16 @@ export function CanvasScreen(props: CanvasScreenProps) {
     screen.components.find(({ type }) => type === 'header'),
     theme,
   )
-  const draw = (node: ComponentNode, isBody: boolean): ReactNode => {
-    const drawn = <CanvasNode id={node.id} source={source} renderNode={renderNode} />
-    return isLong && isBody ? <div style={skippedOutOfSight}>{drawn}</div> : drawn
-  }
+  const drawGroups = (nodes: readonly ComponentNode[], gap: number) =>
+    groupNodes(nodes).map((group) => (
+      <CanvasGroup
+        key={group.key}
+        ids={group.nodes.map((node) => node.id)}
+        source={source}
+        renderNode={renderNode}
+        gap={gap}
+      />
+    ))
   return (
     <div
       data-screen-id={screenId}
@@ -85,7 +83,8 @@ export function CanvasScreen(props: CanvasScreenProps) {
           width={width}
           insets={phoneInsets}
           extent={extent === 'full' ? 'grow' : 'cut'}
-          renderNode={draw}
+          renderNode={(node) => <CanvasNode id={node.id} source={source} renderNode={renderNode} />}
+          renderBody={isLong ? drawGroups : undefined}
         />
       </AppRuntimeContext.Provider>
       {isInPhone ? <StatusBar color={look.statusColor} homeColor={look.roles.text} /> : null}

@@ -29,6 +29,11 @@ interface BodyPlace {
 
 const justifications = { start: 'flex-start', center: 'center', end: 'flex-end' } as const
 
+/** Px between the components of a body. */
+export function bodyGap(theme: ResolvedTheme): number {
+  return theme.spacing.screen + (theme.density === 'airy' ? 2 : 0)
+}
+
 /** The column between header and foot: margins, gaps and the room the foot needs. */
 export function bodyStyle(place: BodyPlace): ViewStyle {
   const { parts, layout, theme, properties, isUnderCover, footHeight = 0 } = place
@@ -45,7 +50,7 @@ export function bodyStyle(place: BodyPlace): ViewStyle {
     paddingHorizontal: layout.screenMargin,
     paddingTop: isSite ? (parts.headers.length > 0 ? 0 : layout.insets.top) : isFirstBleed ? 0 : top,
     paddingBottom: isSite ? footHeight : isPlaced && parts.feet.length === 0 ? 60 : room,
-    gap: theme.spacing.screen + (theme.density === 'airy' ? 2 : 0),
+    gap: bodyGap(theme),
     justifyContent: justifications[justify],
     backgroundColor: isSheet ? theme.roles.background : undefined,
     borderTopLeftRadius: isSheet ? theme.radius.card : 0,

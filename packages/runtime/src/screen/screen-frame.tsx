@@ -3,7 +3,7 @@ import type { ResolvedTheme } from '@kwiq/catalogue/theme'
 import { type Layout, LayoutContext, screenLayout } from '@kwiq/catalogue/views'
 import { Fragment, type ReactNode, useMemo, useState } from 'react'
 import { View } from 'react-native'
-import { bodyStyle } from './body-style.ts'
+import { bodyGap, bodyStyle } from './body-style.ts'
 import { screenLook } from './screen-look.ts'
 import { ScrollingScreen } from './scrolling-screen.tsx'
 import { splitScreen } from './split-screen.ts'
@@ -16,7 +16,9 @@ export interface ScreenFrameProps {
   insets: Layout['insets']
   /** `scroll`: as a running app; `cut`: what fits is shown; `grow`: as high as the content. */
   extent: 'scroll' | 'cut' | 'grow'
-  renderNode: (node: ComponentNode, isBody: boolean) => ReactNode
+  renderNode: (node: ComponentNode) => ReactNode
+  /** Draws the body's components together instead of each by `renderNode`; `gap` px stand between them. */
+  renderBody?: (nodes: readonly ComponentNode[], gap: number) => ReactNode
   /** Where the body was scrolled to, in px, who remembers it, and who hears when a cover comes or goes. */
   scroll?: { initial: number; onScroll: (y: number) => void; onCoverPassed: (isPassed: boolean) => void }
 }
@@ -26,7 +28,7 @@ const isScrolledAway = (kind: string | undefined) => kind !== undefined && kind 
 
 /** A screen laid out: header, body, and what is fixed to the foot. Fills the parent, or grows with its content. */
 export function ScreenFrame(props: ScreenFrameProps) {
-  const { screen, theme, width, insets, extent, renderNode } = props
+  const { screen, theme, width, insets, extent, renderNode, renderBody } = props
   const [footHeight, setFootHeight] = useState<number>()
   const parts = useMemo(() => splitScreen(screen.components), [screen.components])
   const look = screenLook(screen, parts.headers[0], theme)
@@ -38,7 +40,7 @@ export function ScreenFrame(props: ScreenFrameProps) {
   const header = (
     <LayoutContext.Provider value={headerLayout}>
       {parts.headers.map((node) => (
-        <Fragment key={node.id}>{renderNode(node, false)}</Fragment>
+        <Fragment key={node.id}>{renderNode(node)}</Fragment>
       ))}
     </LayoutContext.Provider>
   )
@@ -47,9 +49,9 @@ export function ScreenFrame(props: ScreenFrameProps) {
       <View
         style={bodyStyle({ parts, layout, theme, properties: screen.properties, isUnderCover, footHeight })}
       >
-        {parts.body.map((node) => (
-          <Fragment key={node.id}>{renderNode(node, true)}</Fragment>
-        ))}
+        {renderBody
+          ? renderBody(parts.body, bodyGap(theme))
+          : parts.body.map((node) => <Fragment key={node.id}>{renderNode(node)}</Fragment>)}
       </View>
     </LayoutContext.Provider>
   )
@@ -93,7 +95,7 @@ export function ScreenFrame(props: ScreenFrameProps) {
             onLayout={({ nativeEvent }) => setFootHeight(Math.round(nativeEvent.layout.height))}
           >
             {parts.feet.map((node) => (
-              <Fragment key={node.id}>{renderNode(node, false)}</Fragment>
+              <Fragment key={node.id}>{renderNode(node)}</Fragment>
             ))}
           </View>
         </LayoutContext.Provider>
