@@ -18,7 +18,8 @@ export function checkAndroidApp(app: Omit<AndroidApp, 'key'>): string[] {
   return problems.filter((problem) => problem !== null)
 }
 
-function checkContent(content: AppContent): string[] {
+/** What is wrong with what an app shows; for iOS the same as for Android. */
+export function checkContent(content: AppContent): string[] {
   if (content.kind === 'files') {
     const hasStart = content.files.some((file) => file.path === 'index.html')
     return hasStart ? [] : ['The app has no index.html.']

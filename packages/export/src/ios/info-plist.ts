@@ -1,0 +1,78 @@
+import { displayName } from '../android/display-name.ts'
+import { iosOrigin, type IosApp } from './ios-app.ts'
+import { writeXmlPlist, type XmlPlistValue } from './xml-plist.ts'
+
+/** The app's Info.plist: names, launch screen, why it asks for what, and the shell's settings. */
+export function writeInfoPlist(app: IosApp): string {
+  const name = displayName(app.name)
+  return writeXmlPlist({
+    CFBundleDevelopmentRegion: '$(DEVELOPMENT_LANGUAGE)',
+    CFBundleDisplayName: name,
+    CFBundleExecutable: '$(EXECUTABLE_NAME)',
+    CFBundleIdentifier: '$(PRODUCT_BUNDLE_IDENTIFIER)',
+    CFBundleInfoDictionaryVersion: '6.0',
+    CFBundleName: '$(PRODUCT_NAME)',
+    CFBundlePackageType: '$(PRODUCT_BUNDLE_PACKAGE_TYPE)',
+    CFBundleShortVersionString: '$(MARKETING_VERSION)',
+    CFBundleVersion: '$(CURRENT_PROJECT_VERSION)',
+    ITSAppUsesNonExemptEncryption: false,
+    LSRequiresIPhoneOS: true,
+    ...usageTexts(app, name),
+    ...(isPlainHttp(app) && { NSAppTransportSecurity: { NSAllowsArbitraryLoadsInWebContent: true } }),
+    UIApplicationSceneManifest: {
+      UIApplicationSupportsMultipleScenes: false,
+      UISceneConfigurations: {
+        UIWindowSceneSessionRoleApplication: [
+          {
+            UISceneConfigurationName: 'Default',
+            UISceneDelegateClassName: '$(PRODUCT_MODULE_NAME).SceneDelegate',
+          },
+        ],
+      },
+    },
+    UILaunchScreen: { UIColorName: 'Ground' },
+    UISupportedInterfaceOrientations: orientations,
+    'UISupportedInterfaceOrientations~ipad': [...orientations, 'UIInterfaceOrientationPortraitUpsideDown'],
+    KwiqShell: shellSettings(app),
+  })
+}
+
+const orientations = [
+  'UIInterfaceOrientationPortrait',
+  'UIInterfaceOrientationLandscapeLeft',
+  'UIInterfaceOrientationLandscapeRight',
+]
+
+/**
+ * iOS ends an app that asks for something without saying why. A site may hold a file field, which offers the
+ * camera, and pictures to keep: its app always says why for those two.
+ */
+function usageTexts(app: IosApp, name: string): Record<string, string> {
+  const isSite = app.content.kind === 'site'
+  const has = (permission: IosApp['permissions'][number]) => app.permissions.includes(permission)
+  return {
+    ...((isSite || has('camera')) && { NSCameraUsageDescription: `${name} uses the camera for what you take a picture of.` }),
+    ...(has('microphone') && { NSMicrophoneUsageDescription: `${name} uses the microphone for what you record.` }),
+    ...(has('location') && { NSLocationWhenInUseUsageDescription: `${name} uses your location while you use it.` }),
+    ...(isSite && { NSPhotoLibraryAddUsageDescription: `${name} saves pictures you choose to keep.` }),
+  }
+}
+
+function isPlainHttp({ content }: IosApp): boolean {
+  return content.kind === 'site' && new URL(content.url).protocol === 'http:'
+}
+
+/** Read by ShellSettings.swift. */
+function shellSettings({ content }: IosApp): XmlPlistValue {
+  if (content.kind === 'files') {
+    return { Start: `${iosOrigin}/`, Rules: '', OtherLinks: 'external', PullToRefresh: false }
+  }
+  const start = new URL(content.url)
+  const rules = [{ target: 'inside', host: start.hostname }, ...content.rules]
+  return {
+    Start: start.href,
+    Rules: rules.map(({ target, host }) => `${target} ${host.toLowerCase()}`).join('\n'),
+    OtherLinks: content.otherLinks,
+    PullToRefresh: content.isPullToRefresh,
+  }
+}
