@@ -1,9 +1,10 @@
 import { Icon, IconButton, Segmented, buttonClass } from '@kwiq/ui'
-import { Minus, Monitor, Play, Plus, Smartphone, Tablet } from 'lucide-react'
+import { Minus, Monitor, Play, Plus, Scan, Smartphone, Tablet } from 'lucide-react'
 import { SettledLink } from '../settled-link.tsx'
 import { useScreen, useStudio, useView } from '../state/studio-context.ts'
 import { zoomBy, zoomLimits } from '../state/view-state.ts'
 import { texts } from '../texts.ts'
+import { fitCanvas } from './fit-canvas.ts'
 
 const devices = [
   { value: 'mobile', name: 'Mobile, 375 px', content: <Icon of={Smartphone} /> },
@@ -56,6 +57,13 @@ export function CanvasBar() {
             size="s"
             disabled={zoom >= zoomLimits.max}
             onClick={() => step(1)}
+          />
+          <IconButton
+            icon={Scan}
+            label="Fit the screen"
+            shortcut="Shift 1"
+            size="s"
+            onClick={() => fitCanvas(studio)}
           />
         </fieldset>
         <SettledLink className={buttonClass({})} to={`/projects/${studio.projectId}`}>

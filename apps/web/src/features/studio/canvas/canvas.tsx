@@ -11,6 +11,7 @@ import { LabelEditor } from './label-editor.tsx'
 import { type CanvasElements, nodeIdAt, setCanvasElements } from './node-elements.ts'
 import { revealNode } from './reveal-node.ts'
 import { SelectionOverlay } from './selection-overlay.tsx'
+import { useScrollPlace } from './use-scroll-place.ts'
 
 /** The shown screen to select, drag and edit on. */
 export function Canvas() {
@@ -40,6 +41,7 @@ export function Canvas() {
     return () => element.removeEventListener('wheel', onWheel)
   }, [studio])
 
+  useScrollPlace(view)
   const isCovered = useView((state) => state.risen !== 'none' || state.sheet !== 'none')
   useEffect(() => {
     const id = studio.selection.getSelectedId()

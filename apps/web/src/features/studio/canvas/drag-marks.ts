@@ -1,8 +1,11 @@
+import { iconPath } from '@kwiq/catalogue/icons'
 import type { DropTarget } from './drop-target.ts'
+
+const svgNamespace = 'http://www.w3.org/2000/svg'
 
 /** The insertion line and the name under the pointer. Moved by hand, in client px, so that a drag redraws nothing. */
 interface DragMarks {
-  begin(name: string): void
+  begin(name: string, icon: string): void
   move(point: { x: number; y: number }, target: DropTarget | null): void
   end(): void
 }
@@ -14,8 +17,8 @@ export function createDragMarks(): DragMarks {
   name.className = 'dragged'
   const studio = document.querySelector('.studio')
   return {
-    begin(words) {
-      name.textContent = words
+    begin(words, icon) {
+      name.replaceChildren(drawIcon(icon), words)
       line.hidden = true
       line.style.position = 'fixed'
       studio?.append(line, name)
@@ -38,4 +41,16 @@ export function createDragMarks(): DragMarks {
       studio?.classList.remove('is-dragging')
     },
   }
+}
+
+/** 16 px, in the colour of the mark's icons. */
+function drawIcon(name: string): SVGElement {
+  const { d, isFilled } = iconPath(name)
+  const svg = document.createElementNS(svgNamespace, 'svg')
+  const path = document.createElementNS(svgNamespace, 'path')
+  svg.setAttribute('viewBox', '0 0 24 24')
+  path.setAttribute('d', d)
+  if (isFilled) svg.classList.add('filled')
+  svg.append(path)
+  return svg
 }

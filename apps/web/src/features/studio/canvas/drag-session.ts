@@ -1,6 +1,6 @@
 import type { Place } from '@kwiq/app-model'
 import { addComponent, moveComponent } from '../edits/component-edits.ts'
-import { describeNode, typeName } from '../edits/describe-node.ts'
+import { describeNode, typeIcon, typeName } from '../edits/describe-node.ts'
 import type { Studio } from '../state/studio.ts'
 import { createDragMarks } from './drag-marks.ts'
 import { type DropTarget, findDropTarget } from './drop-target.ts'
@@ -43,7 +43,7 @@ export function followDrag(studio: Studio, { subject, start, onDragging }: DragO
     if (!canvas) return end()
     isDragging = true
     measured = measureBoxes(studio, canvas, subject.kind === 'move' ? subject.id : null)
-    marks.begin(nameOf(studio, subject))
+    marks.begin(nameOf(studio, subject), typeIcon(typeOf(studio, subject)))
     onDragging?.(true)
     update()
   }
@@ -126,6 +126,10 @@ function nameOf(studio: Studio, subject: DragSubject): string {
   if (subject.kind === 'new') return typeName(subject.type)
   const node = studio.document.getNode(subject.id)
   return node ? describeNode(node) : ''
+}
+
+function typeOf(studio: Studio, subject: DragSubject): string {
+  return subject.kind === 'new' ? subject.type : (studio.document.getNode(subject.id)?.type ?? '')
 }
 
 function drop(studio: Studio, subject: DragSubject, target: DropTarget): void {

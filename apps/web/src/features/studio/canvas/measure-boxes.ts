@@ -18,6 +18,8 @@ export function measureBoxes(
   const boxes: DropBox[] = []
   const hidden = new Set<string>(leftOut === null ? [] : [leftOut])
   for (const element of host.querySelectorAll<HTMLElement>('[data-node-id]')) {
+    // What is far out of sight is not laid out; measuring it would lay it out.
+    if (!element.checkVisibility({ contentVisibilityAuto: true })) continue
     const id = element.dataset.nodeId ?? ''
     const node = studio.document.getNode(id)
     const place = studio.document.placeOf(id)

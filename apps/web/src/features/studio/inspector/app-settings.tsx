@@ -74,7 +74,7 @@ export function AppSettings() {
                 <i style={{ background: preset[preset.defaultMode].primary }} />
                 <i style={{ background: preset[preset.defaultMode].accent }} />
               </span>
-              <span className="trunc">{preset.name}</span>
+              <span>{preset.name}</span>
             </RadioGroup.Item>
           ))}
         </RadioGroup.Root>

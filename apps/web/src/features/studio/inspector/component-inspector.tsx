@@ -4,7 +4,7 @@ import { memo, useMemo } from 'react'
 import { renameComponent, setProperty } from '../edits/component-edits.ts'
 import { useNode, useStudio } from '../state/studio-context.ts'
 import { TextControl } from './controls/text-control.tsx'
-import { sectionsOf } from './field-model.ts'
+import { type Field, sectionsOf } from './field-model.ts'
 import { FieldRow } from './field-row.tsx'
 import { PropertyRow } from './property-row.tsx'
 
@@ -45,11 +45,11 @@ const Sections = memo(function Sections({ node }: { node: ComponentNode }) {
           <h3>{section.title}</h3>
           {isVisible && section.title === 'Content' && label}
           {section.fields.map((field) => (
-            <FieldRow
+            <NodeField
               key={`${node.id} ${field.name}`}
+              id={node.id}
               field={field}
               value={node.properties[field.name]}
-              onChange={(value) => setProperty(studio, node.id, field.name, value)}
             />
           ))}
         </section>
@@ -67,5 +67,21 @@ const Sections = memo(function Sections({ node }: { node: ComponentNode }) {
         </p>
       )}
     </>
+  )
+})
+
+/** Redraws only when its own property changed, so that typing in one field leaves the others alone. */
+const NodeField = memo(function NodeField({
+  id,
+  field,
+  value,
+}: {
+  id: string
+  field: Field
+  value: unknown
+}) {
+  const studio = useStudio()
+  return (
+    <FieldRow field={field} value={value} onChange={(next) => setProperty(studio, id, field.name, next)} />
   )
 })

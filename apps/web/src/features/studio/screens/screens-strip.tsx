@@ -82,7 +82,7 @@ const ScreenTile = memo(function ScreenTile({ id, name, index, count, isShown, s
     )
   }
   return (
-    <li>
+    <li ref={isShown ? bringIntoSight : undefined}>
       <button
         type="button"
         className="pick"
@@ -131,6 +131,9 @@ const Still = memo(
     before.document.screens.find((screen) => screen.id === before.screenId) ===
       after.document.screens.find((screen) => screen.id === after.screenId),
 )
+
+const bringIntoSight = (tile: HTMLElement | null) =>
+  tile?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
 const focusField = (field: HTMLInputElement | null) => field?.focus()
 

@@ -3,6 +3,7 @@ import { findShortcut, type KeyPress, keysOf, shortcuts } from './shortcuts.ts'
 
 const press = (key: string, rest: Partial<KeyPress> = {}): KeyPress => ({
   key,
+  code: '',
   ctrlKey: false,
   metaKey: false,
   shiftKey: false,
@@ -35,6 +36,18 @@ test('arrows walk on the canvas only and move with Alt', () => {
   expect(findShortcut(press('ArrowDown'), 'canvas')?.action).toBe('select-next')
   expect(findShortcut(press('ArrowDown'), 'control')).toBeUndefined()
   expect(findShortcut(press('ArrowDown', { altKey: true }), 'control')?.action).toBe('move-later')
+})
+
+test('Shift and 1 fit the screen whatever sign the keyboard has there, and stay a sign in a field', () => {
+  const shiftOne = press('!', { code: 'Digit1', shiftKey: true })
+  expect(findShortcut(shiftOne, 'canvas')?.action).toBe('fit')
+  expect(findShortcut(shiftOne, 'field')).toBeUndefined()
+  expect(findShortcut(shiftOne, 'document-field')).toBeUndefined()
+})
+
+test('a slash is found on keyboards that have it with Shift', () => {
+  const slash = press('/', { code: 'Digit7', shiftKey: true })
+  expect(findShortcut(slash, 'canvas')?.action).toBe('search')
 })
 
 test('keys are named for the system', () => {

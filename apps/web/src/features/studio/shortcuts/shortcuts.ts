@@ -18,10 +18,11 @@ export type ShortcutAction =
   | 'select-child'
   | 'move-earlier'
   | 'move-later'
+  | 'fit'
 
 interface Shortcut {
   action: ShortcutAction
-  /** Value of KeyboardEvent.key; letters in lower case. */
+  /** Value of KeyboardEvent.key; letters in lower case, with Shift the digit of the key. */
   key: string
   /** Ctrl, or Cmd on a Mac. */
   isCommand?: boolean
@@ -73,11 +74,13 @@ export const shortcuts: readonly Shortcut[] = [
   },
   { action: 'move-earlier', key: 'ArrowUp', isAlt: true, label: 'Move up' },
   { action: 'move-later', key: 'ArrowDown', isAlt: true, label: 'Move down' },
+  { action: 'fit', key: '1', isShift: true, label: 'Fit the screen' },
 ]
 
 /** The part of a keyboard event that decides. */
 export interface KeyPress {
   key: string
+  code: string
   ctrlKey: boolean
   metaKey: boolean
   shiftKey: boolean
@@ -90,7 +93,9 @@ export type FocusPlace = 'document-field' | 'field' | 'canvas' | 'control'
 /** The shortcut a key press asks for, or undefined. */
 export function findShortcut(press: KeyPress, focus: FocusPlace): Shortcut | undefined {
   const isCommand = press.ctrlKey || press.metaKey
-  const key = press.key.length === 1 ? press.key.toLowerCase() : press.key
+  // With Shift the digits of most keyboards are signs.
+  const digit = press.shiftKey && press.key !== '/' ? /^Digit(\d)$/.exec(press.code)?.[1] : undefined
+  const key = digit ?? (press.key.length === 1 ? press.key.toLowerCase() : press.key)
   return shortcuts.find(
     (shortcut) =>
       shortcut.key === key &&

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { fitCanvas } from '../canvas/fit-canvas.ts'
 import { copySelected, cutSelected, pasteText } from '../edits/clipboard.ts'
 import { duplicateComponent, moveBy, removeComponent } from '../edits/component-edits.ts'
 import { selectRelative } from '../edits/select-relative.ts'
@@ -15,7 +16,7 @@ export function useShortcuts(studio: Studio): void {
       const shortcut = findShortcut(event, focusPlace())
       // Copying and pasting go through the clipboard's own events, so that selected text can still be copied.
       if (!shortcut || shortcut.action === 'paste') return
-      if (isModalOpen() && shortcut.action !== 'toggle-shortcuts') return
+      if (isModalOpen() && shortcut.action !== 'toggle-shortcuts' && shortcut.action !== 'save') return
       if (perform(studio, shortcut.action)) event.preventDefault()
     }
     const onPaste = (event: ClipboardEvent) => {
@@ -93,6 +94,9 @@ function perform(studio: Studio, action: ShortcutAction): boolean {
     case 'move-later':
       if (id === null) return false
       moveBy(studio, id, action === 'move-earlier' ? -1 : 1)
+      return true
+    case 'fit':
+      fitCanvas(studio)
       return true
     case 'paste':
       return false

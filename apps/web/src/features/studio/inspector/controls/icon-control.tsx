@@ -1,4 +1,4 @@
-import { iconNames } from '@kwiq/catalogue/icons'
+import { iconNames, iconPath } from '@kwiq/catalogue/icons'
 import { Icon, Input } from '@kwiq/ui'
 import { ChevronDown } from 'lucide-react'
 import { Popover } from 'radix-ui'
@@ -14,8 +14,8 @@ interface IconControlProps {
   onChange(value: string | undefined): void
 }
 
-/** Names of filled icons end in F. */
-const nameOf = (icon: string) => humanize(icon.replace(/F$/, ' filled'))
+/** Names of filled icons end in f. */
+const nameOf = (icon: string) => humanize(iconPath(icon).isFilled ? icon.replace(/f$/i, ' filled') : icon)
 
 const entries = iconNames.map((name) => ({ id: name, label: nameOf(name), description: '' }))
 
