@@ -6,22 +6,18 @@ import fastify from 'fastify'
 const [port, directory] = process.argv.slice(2)
 const database = new PGlite(directory ?? '')
 await database.exec('CREATE TABLE documents (id integer PRIMARY KEY, document text NOT NULL)')
-await database.query('INSERT INTO documents VALUES (1, $1)', ['{}'])
+await database.exec("INSERT INTO documents SELECT id, '{}' FROM generate_series(0, 9) AS id")
 let memory = '{}'
 
 const app = fastify({ bodyLimit: 3_000_000 })
-app.put('/document', async (request, reply) => {
-  memory = JSON.stringify(request.body)
-  await database.query('UPDATE documents SET document = $1 WHERE id = 1', [memory])
-  return reply.code(204).send()
-})
 app.get('/bytes', async (_request, reply) => reply.type('application/json').send(memory))
 app.get('/read', async (_request, reply) => {
-  const { rows } = await database.query<{ document: string }>('SELECT document FROM documents WHERE id = 1')
+  const { rows } = await database.query<{ document: string }>('SELECT document FROM documents WHERE id = 0')
   return reply.type('application/json').send(rows[0]?.document)
 })
-app.put('/write', async (request) => {
-  await database.query('UPDATE documents SET document = $1 WHERE id = 1', [JSON.stringify(request.body)])
+app.put<{ Params: { id: string } }>('/write/:id', async (request) => {
+  memory = JSON.stringify(request.body)
+  await database.query('UPDATE documents SET document = $1 WHERE id = $2', [memory, Number(request.params.id)])
   return { ok: true }
 })
 process.once('SIGTERM', () => process.exit(0))

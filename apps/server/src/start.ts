@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { features } from './features/index.ts'
 import { buildServer } from './http/build-server.ts'
-import { defaultRateLimits } from './http/rate-limits.ts'
+import { defaultRateLimits, type RateLimits } from './http/rate-limits.ts'
 import { systemClock } from './platform/clock.ts'
 import { prepareDataDirectory } from './platform/data-directory.ts'
 import { migrate } from './platform/database/migrate.ts'
@@ -25,8 +25,14 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** Starts one process from its environment. Throws an error of one line for whatever is in the way. */
-export async function start(environment: Record<string, string | undefined>): Promise<RunningServer> {
+/**
+ * Starts one process from its environment. Throws an error of one line for whatever is in the way. `rateLimits` is
+ * for the bench, which asks more than anybody.
+ */
+export async function start(
+  environment: Record<string, string | undefined>,
+  { rateLimits = defaultRateLimits }: { rateLimits?: RateLimits } = {},
+): Promise<RunningServer> {
   const env = readEnv(environment)
   const logger = createLogger(env.logLevel)
   await prepareDataDirectory(env.dataDir)
@@ -41,7 +47,7 @@ export async function start(environment: Record<string, string | undefined>): Pr
         env,
         logger,
         secret: await loadSecret(env),
-        rateLimits: defaultRateLimits,
+        rateLimits,
         pingDatabase: () => open.ping(),
         webRoot: existsSync(webDist) ? webDist : null,
       },

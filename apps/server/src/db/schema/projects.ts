@@ -12,6 +12,7 @@ export const projects = pgTable(
     name: text('name').notNull(),
     description: text('description'),
     createdAt: instant('created_at').notNull(),
+    /** Of name and description; the document has a time of its own. */
     updatedAt: instant('updated_at').notNull(),
     /** Set on deletion; the row can be brought back for 30 days. */
     deletedAt: instant('deleted_at'),

@@ -53,8 +53,10 @@ export async function resumeSession(
 ): Promise<(Authentication & { isTouched: boolean }) | null> {
   const now = context.clock.now()
   const hash = hashToken(token)
-  const found = await cachedRead(context.database, `session:${hash}`, () =>
-    findSession(context.database, hash, idleSince(now)),
+  const found = await cachedRead(
+    context.database,
+    { key: `session:${hash}`, tables: ['sessions', 'users'] },
+    () => findSession(context.database, hash, idleSince(now)),
   )
   // Asked here too: a remembered session grows old without anything being written.
   const isIdle = found !== null && found.session.lastUsedAt <= idleSince(now)

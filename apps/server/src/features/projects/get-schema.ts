@@ -19,7 +19,11 @@ export async function getSchema(
   userId: string,
   projectId: string,
 ): Promise<{ bytes: Buffer; etag: string; revision: number }> {
-  return cachedRead(deps.database, `schema:${userId}:${projectId}`, () => readSchema(deps, userId, projectId))
+  return cachedRead(
+    deps.database,
+    { key: `schema:${userId}:${projectId}`, tables: ['projects', 'project_documents', 'versions'] },
+    () => readSchema(deps, userId, projectId),
+  )
 }
 
 async function readSchema(

@@ -21,7 +21,8 @@ export async function patchSchema(
     kind: 'edit',
     message: null,
     ifMatch,
-    change: (current) => {
+    change: (readCurrent) => {
+      const current = readCurrent()
       if (!current) throw new AppError('corrupt_document', 'Invalid schema structure')
       return readDocument(applyAll(current, parsed))
     },

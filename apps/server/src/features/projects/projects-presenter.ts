@@ -10,7 +10,7 @@ export function presentProject(card: ProjectCard, role: ProjectRole): Project {
     name: project.name,
     description: project.description,
     createdAt: project.createdAt.toISOString(),
-    updatedAt: project.updatedAt.toISOString(),
+    updatedAt: new Date(Math.max(project.updatedAt.getTime(), card.savedAt.getTime())).toISOString(),
     deletedAt: project.deletedAt?.toISOString() ?? null,
     role,
     _count: { screens: card.screenCount, components: card.componentCount, versions: card.versionCount },

@@ -6,6 +6,8 @@ import type { Database } from '../../platform/database/database.ts'
 /** A project with what its card shows. */
 export interface ProjectCard {
   project: ProjectRow
+  /** When the document was last saved. */
+  savedAt: Date
   /** JSON text, or null. */
   cover: string | null
   screenCount: number
@@ -32,6 +34,7 @@ function selectCards(database: Database) {
   return database
     .select({
       project: projects,
+      savedAt: projectDocuments.updatedAt,
       cover: projectDocuments.cover,
       screenCount: projectDocuments.screenCount,
       componentCount: projectDocuments.componentCount,

@@ -1,6 +1,7 @@
 import { isAllowed, type ProjectAction } from '@kwiq/contracts'
 import { AppError, notFound } from '../../http/app-error.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { cachedRead } from '../../platform/database/read-cache.ts'
 import { findAccess, type ProjectAccess } from './access-repository.ts'
 import { isUuid } from './is-uuid.ts'
 
@@ -14,7 +15,11 @@ export async function projectAccess(
   projectId: string,
   action: ProjectAction,
 ): Promise<ProjectAccess> {
-  const access = isUuid(projectId) ? await findAccess(database, userId, projectId) : null
+  const access = isUuid(projectId)
+    ? await cachedRead(database, { key: `access:${userId}:${projectId}`, tables: ['projects'] }, () =>
+        findAccess(database, userId, projectId),
+      )
+    : null
   if (!access) throw notFound('Project')
   if (!isAllowed(access.role, action)) {
     throw new AppError('forbidden', `As ${access.role} of this project you may not do that.`)

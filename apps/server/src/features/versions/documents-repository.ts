@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
-import { type ProjectDocumentRow, projectDocuments, projects } from '../../db/schema/index.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import { type ProjectDocumentRow, projectDocuments, versions } from '../../db/schema/index.ts'
 import type { Database } from '../../platform/database/database.ts'
 
 export type StoredDocument = Pick<ProjectDocumentRow, 'document' | 'revision'>
@@ -29,9 +29,41 @@ export async function insertDocument(transaction: Database, row: ProjectDocument
   await transaction.insert(projectDocuments).values(row)
 }
 
-/** Writes the new document and moves the project's time of change. */
 export async function updateDocument(transaction: Database, row: ProjectDocumentRow): Promise<void> {
   const { projectId, ...values } = row
   await transaction.update(projectDocuments).set(values).where(eq(projectDocuments.projectId, projectId))
-  await transaction.update(projects).set({ updatedAt: row.updatedAt }).where(eq(projects.id, projectId))
+}
+
+/**
+ * Replaces the document and takes the edit into a version, in one statement, provided the document still has
+ * `revision`: false, and nothing changed, when it has not.
+ */
+export async function replaceDocument(
+  database: Database,
+  { projectId, revision }: { projectId: string; revision: number },
+  document: Omit<ProjectDocumentRow, 'projectId' | 'revision' | 'cover'> & { cover?: string | null },
+  version: { id: string; changeMessage: string },
+): Promise<boolean> {
+  const saved = database.$with('saved').as(
+    database
+      .update(projectDocuments)
+      .set({ ...document, revision: revision + 1 })
+      .where(and(eq(projectDocuments.projectId, projectId), eq(projectDocuments.revision, revision)))
+      .returning({
+        savedId: sql<string>`${projectDocuments.projectId}`.as('saved_id'),
+        text: projectDocuments.document,
+      }),
+  )
+  const rows = await database
+    .with(saved)
+    .update(versions)
+    .set({
+      document: sql`${saved.text}`,
+      changeMessage: version.changeMessage,
+      updatedAt: document.updatedAt,
+    })
+    .from(saved)
+    .where(and(eq(versions.id, version.id), eq(versions.projectId, saved.savedId)))
+    .returning({ id: versions.id })
+  return rows.length > 0
 }

@@ -29,38 +29,50 @@ export interface RecordVersionInput {
   now: Date
 }
 
+/** The version a document went into, and the document before that version (null: unread or unreadable). */
+interface RecordedVersion {
+  version: VersionEntry
+  base: AppDocument | null
+}
+
 /**
  * Puts the new document into the project's history: an edit within two minutes of the same person's last version
  * of edits joins it, anything else gets a version of its own. Call it in the transaction that writes the document
- * and holds its lock. Returns the version the document went into.
+ * and holds its lock.
  */
 export async function recordVersion(
   transaction: Database,
   ids: Ids,
   input: RecordVersionInput,
-): Promise<{ id: string; number: number }> {
+): Promise<RecordedVersion> {
   const latest = await findLatestVersion(transaction, input.projectId)
   if (latest && isFoldable(latest, input)) {
-    const changeMessage = await describeSince(transaction, input, latest.number - 1)
+    const base = await readVersionBefore(transaction, input.projectId, latest.number)
+    const changeMessage = describeEdit(base, input.document)
     await extendVersion(transaction, latest.id, { document: input.text, changeMessage, updatedAt: input.now })
-    return { id: latest.id, number: latest.number }
+    return { version: latest, base }
   }
-  const version = { id: ids.uuid(), number: (latest?.number ?? 0) + 1 }
-  const changeMessage = input.message ?? (await describeSince(transaction, input, version.number - 1))
-  await insertVersion(transaction, {
-    ...version,
+  const number = (latest?.number ?? 0) + 1
+  const base = input.message === null ? await readVersionBefore(transaction, input.projectId, number) : null
+  const version: VersionEntry = {
+    id: ids.uuid(),
+    number,
     projectId: input.projectId,
     kind: input.kind,
-    changeMessage,
-    document: input.text,
+    changeMessage: input.message ?? describeEdit(base, input.document),
     authorId: input.authorId,
     createdAt: input.now,
     updatedAt: input.now,
-  })
-  return version
+  }
+  await insertVersion(transaction, { ...version, document: input.text })
+  return { version, base }
 }
 
-function isFoldable(latest: VersionEntry, input: RecordVersionInput): boolean {
+/** Whether an edit joins the latest version. */
+export function isFoldable(
+  latest: VersionEntry,
+  input: Pick<RecordVersionInput, 'mayFold' | 'kind' | 'authorId' | 'now'>,
+): boolean {
   const age = input.now.getTime() - latest.createdAt.getTime()
   return (
     input.mayFold &&
@@ -72,11 +84,11 @@ function isFoldable(latest: VersionEntry, input: RecordVersionInput): boolean {
   )
 }
 
-async function describeSince(
+async function readVersionBefore(
   transaction: Database,
-  input: RecordVersionInput,
-  baseNumber: number,
-): Promise<string> {
-  const text = await findVersionText(transaction, input.projectId, baseNumber)
-  return describeEdit(text === null ? null : readStoredDocument(text), input.document)
+  projectId: string,
+  number: number,
+): Promise<AppDocument | null> {
+  const text = await findVersionText(transaction, projectId, number - 1)
+  return text === null ? null : readStoredDocument(text)
 }

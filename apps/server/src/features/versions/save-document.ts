@@ -6,8 +6,11 @@ import type { Database } from '../../platform/database/database.ts'
 import type { Ids } from '../../platform/ids.ts'
 import { lockDocument, type StoredDocument, updateDocument } from './documents-repository.ts'
 import { formatEtag, matchesEtag } from './etag.ts'
+import { foldEdit } from './fold-edit.ts'
+import { presentSave } from './present-save.ts'
 import { readStoredDocument } from './read-stored-document.ts'
 import { recordVersion } from './record-version.ts'
+import { rememberSave } from './save-memory.ts'
 import { summarizeDocument } from './summarize-document.ts'
 import { findLatestVersion } from './versions-repository.ts'
 
@@ -25,8 +28,11 @@ export interface SaveDocumentInput {
   message: string | null
   /** The If-Match header; null saves whatever the current document is. */
   ifMatch: string | null
-  /** The new, valid document from the current one, which is null when it can no longer be read. May throw. */
-  change: (current: AppDocument | null) => AppDocument
+  /**
+   * The new, valid document. `readCurrent` gives the one it replaces, or null when that can no longer be read. May
+   * throw, and may be called twice.
+   */
+  change: (readCurrent: () => AppDocument | null) => AppDocument
 }
 
 /**
@@ -36,36 +42,43 @@ export interface SaveDocumentInput {
  * Throws `stale_document` with the current document and its ETag when If-Match names an older one.
  */
 export async function saveDocument(deps: SaveDocumentDeps, input: SaveDocumentInput): Promise<SaveResult> {
-  return deps.database.transaction(async (transaction) => {
-    const stored = await lockDocument(transaction, input.projectId)
+  return (await foldEdit(deps, input)) ?? saveInTransaction(deps, input)
+}
+
+async function saveInTransaction(deps: SaveDocumentDeps, input: SaveDocumentInput): Promise<SaveResult> {
+  const { database, clock, ids } = deps
+  const { projectId } = input
+  const { result, remembered } = await database.transaction(async (transaction) => {
+    const stored = await lockDocument(transaction, projectId)
     if (!stored) throw notFound('Project')
     const isStale = input.ifMatch !== null && !matchesEtag(input.ifMatch, stored.revision)
     if (isStale) throw staleDocument(stored)
 
-    const document = input.change(readStoredDocument(stored.document))
+    const document = input.change(() => readStoredDocument(stored.document))
     const text = JSON.stringify(document)
-    const now = deps.clock.now()
+    const now = clock.now()
     if (input.kind === 'edit' && text === stored.document) {
-      const latest = await findLatestVersion(transaction, input.projectId)
-      if (latest) return present(stored.revision, latest, latest.updatedAt)
+      const latest = await findLatestVersion(transaction, projectId)
+      if (latest) return { result: presentSave(stored.revision, latest, latest.updatedAt), remembered: null }
     }
     const revision = stored.revision + 1
-    await updateDocument(transaction, {
-      projectId: input.projectId,
-      document: text,
-      revision,
-      updatedAt: now,
-      ...summarizeDocument(document),
-    })
-    const version = await recordVersion(transaction, deps.ids, {
+    const summary = summarizeDocument(document)
+    await updateDocument(transaction, { projectId, document: text, revision, updatedAt: now, ...summary })
+    const mayFold = input.ifMatch !== null
+    const { version, base } = await recordVersion(transaction, ids, {
       ...input,
       document,
       text,
-      mayFold: input.ifMatch !== null,
+      mayFold,
       now,
     })
-    return present(revision, version, now)
+    return {
+      result: presentSave(revision, version, now),
+      remembered: { revision, document, text, cover: summary.cover, version, base },
+    }
   })
+  if (remembered) rememberSave(database, projectId, remembered)
+  return result
 }
 
 function staleDocument(stored: StoredDocument): AppError {
@@ -73,14 +86,4 @@ function staleDocument(stored: StoredDocument): AppError {
     details: { document: readStoredDocument(stored.document) },
     headers: { etag: formatEtag(stored.revision) },
   })
-}
-
-function present(revision: number, version: { id: string; number: number }, savedAt: Date): SaveResult {
-  return {
-    ok: true,
-    revision,
-    versionId: version.id,
-    versionNumber: version.number,
-    savedAt: savedAt.toISOString(),
-  }
 }

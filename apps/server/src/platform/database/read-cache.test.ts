@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => open.close())
 
 async function largest(): Promise<unknown> {
-  return cachedRead(open.database, 'largest', async () => {
+  return cachedRead(open.database, { key: 'largest', tables: ['numbers'] }, async () => {
     reads += 1
     const { rows } = (await open.database.execute(
       sql`SELECT max(value) AS value FROM numbers`,
@@ -55,8 +55,28 @@ it('reads again only after a write in the embedded database, and always on a ser
   expect(reads - before).toBe(open.kind === 'pglite' ? 0 : 2)
 })
 
+it('believes what it read through writes to other tables, and through none it cannot name', async () => {
+  const { database } = open
+  const isKept = async (write: Promise<unknown>) => {
+    await largest()
+    const before = reads
+    await write
+    await largest()
+    return reads === before
+  }
+  await database.execute(sql`CREATE TABLE "others" (value integer)`)
+  const inserted = await isKept(database.execute(sql`INSERT INTO "others" VALUES (1)`))
+  expect(inserted).toBe(open.kind === 'pglite')
+  expect(await isKept(database.execute(sql`DELETE FROM "others"`))).toBe(false)
+  expect(await isKept(database.execute(sql`UPDATE others SET value = 2`))).toBe(false)
+  const both = sql`WITH a AS (UPDATE "others" SET value = 3) UPDATE "numbers" SET value = 99`
+  expect(await isKept(database.execute(both))).toBe(false)
+  expect(await largest()).toBe(99)
+})
+
 it('does not keep a failure', async () => {
-  const failing = () => cachedRead(open.database, 'failing', () => Promise.reject(new Error('no')))
+  const failure = { key: 'failing', tables: ['numbers'] }
+  const failing = () => cachedRead(open.database, failure, () => Promise.reject(new Error('no')))
   await expect(failing()).rejects.toThrow('no')
-  await expect(cachedRead(open.database, 'failing', async () => 'yes')).resolves.toBe('yes')
+  await expect(cachedRead(open.database, failure, async () => 'yes')).resolves.toBe('yes')
 })

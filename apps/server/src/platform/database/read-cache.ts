@@ -4,25 +4,32 @@ import type { Database } from './database.ts'
 /** Entries; past it the cache starts anew. */
 const mostEntries = 500
 
+interface Entry {
+  result: Promise<unknown>
+  tables: readonly string[]
+}
+
 interface ReadCache {
-  /** Counts writes. What was read at another count is not believed. */
+  /** Counts writes. What was read at another count is not remembered. */
   writes: number
-  entries: Map<string, Promise<unknown>>
+  entries: Map<string, Entry>
 }
 
 const caches = new WeakMap<Database, ReadCache>()
 
 /**
- * Lets `cachedRead` remember what it read from this embedded database until anything at all is written. That is
+ * Lets `cachedRead` remember what it read from this embedded database until its tables are written. That is
  * exact, because one process owns the database and every statement of it passes here. A PostgreSQL server has
  * other writers, so nothing is ever remembered of one.
  */
 export function rememberReads(database: Database, client: PGlite): void {
   const cache: ReadCache = { writes: 0, entries: new Map() }
   caches.set(database, cache)
-  const forget = () => {
+  const forget = (tables: Set<string> | null) => {
     cache.writes += 1
-    cache.entries.clear()
+    for (const [key, entry] of cache.entries) {
+      if (!tables || entry.tables.some((table) => tables.has(table))) cache.entries.delete(key)
+    }
   }
   const query = client.query.bind(client)
   const transaction = client.transaction.bind(client)
@@ -31,32 +38,45 @@ export function rememberReads(database: Database, client: PGlite): void {
     try {
       return await query<T>(...given)
     } finally {
-      if (!isRead(given[0])) forget()
+      if (!isRead(given[0])) forget(writtenTables(given[0]))
     }
   }
-  client.transaction = (work) => transaction(work).finally(forget)
+  client.transaction = (work) => transaction(work).finally(() => forget(null))
 }
 
 function isRead(statement: string): boolean {
   return /^\s*select\b/i.test(statement)
 }
 
+/** The tables a statement of drizzle writes; null stands for any, as for deletions, which may cascade. */
+function writtenTables(statement: string): Set<string> | null {
+  if (/\bdelete\b/i.test(statement)) return null
+  const names = [...statement.matchAll(/\b(?:update|insert into) "(\w+)"/gi)].flatMap(
+    ([, name]) => name ?? [],
+  )
+  return names.length > 0 ? new Set(names) : null
+}
+
 /**
- * The result of `read`, or of an earlier call with the same `key` since when nothing was written. `read` only
- * reads from `database`, and its result depends on `key` and the database alone; nobody may change it.
+ * The result of `read`, or of an earlier call with the same `key` since when none of `tables` was written. `read`
+ * only reads those tables of `database`, and its result depends on them and `key` alone; nobody may change it.
  */
-export async function cachedRead<T>(database: Database, key: string, read: () => Promise<T>): Promise<T> {
+export async function cachedRead<T>(
+  database: Database,
+  { key, tables }: { key: string; tables: readonly string[] },
+  read: () => Promise<T>,
+): Promise<T> {
   const cache = caches.get(database)
   if (!cache) return read()
   const known = cache.entries.get(key)
   // The key belongs to one place of the code, which always reads the same type under it.
-  if (known) return known as Promise<T>
+  if (known) return known.result as Promise<T>
   const { writes } = cache
   const result = read()
   const value = await result
   if (cache.writes === writes) {
     if (cache.entries.size >= mostEntries) cache.entries.clear()
-    cache.entries.set(key, result)
+    cache.entries.set(key, { result, tables })
   }
   return value
 }
