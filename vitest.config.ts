@@ -19,6 +19,7 @@ export default defineConfig({
         plugins: [reactNativeWeb()],
         test: {
           name: 'unit',
+          testTimeout: 20_000,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/web/**/*.test.{ts,tsx}',
