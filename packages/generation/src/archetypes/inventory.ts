@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const inventory = defineArchetype({
   id: 'inventory',
   words:
-    'inventory 7, stock 5, warehouse 6, point-of-sale 7, pos 5, sales 4, receipt 3, merchant 5, item number 5, asset 4, sku 6, supplier 5',
+    'inventory 6, stock 5, warehouse 6, point-of-sale 7, pos 5, sales 4, receipt 3, merchant 5, item number 5, asset 4, sku 6, supplier 5',
   presets: 'clean, dark-pro',
   icon: 'box',
   names: 'Backroom, Countwell, Shelf',

@@ -2,8 +2,7 @@ import { defineArchetype } from '../archetype.ts'
 
 export const plants = defineArchetype({
   id: 'plants',
-  words:
-    'plant 6, garden 6, gardening 7, houseplant 8, watering 5, seed 4, flower 4, grow 3, virtual plant 5, greenhouse 5',
+  words: 'plant 6, gardening 4, houseplant 8, watering 3, grow 3, virtual plant 5, greenhouse 4',
   presets: 'natural, calm',
   icon: 'leaf',
   names: 'Windowbox, Greenhouse, Sprout',

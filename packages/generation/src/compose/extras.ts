@@ -1,58 +1,136 @@
 import type { ComponentNode } from '@kwiq/app-model'
+import type { Entity } from '../entity.ts'
+import { pickBySeed } from '../seed.ts'
+import { classOf } from '../words/noun-classes.ts'
+import { toSingular } from '../words/forms.ts'
 import { fieldComponent } from './fields.ts'
+import { hasPictures, rowItems, samplesFrom, tileItems } from './items.ts'
 import type { Loose } from './kit.ts'
 import type { Scene } from './scene.ts'
 
 /** What the description names beyond the recipe, as components that fit the screen's kind. */
 export function extraComponents(scene: Scene): ComponentNode[] {
+  return [...inputs(scene), ...things(scene), ...values(scene), ...doings(scene)]
+}
+
+const isForm = ({ screen }: Scene) =>
+  screen.kind === 'form' || screen.kind === 'editor' || screen.kind === 'converter'
+
+/** Fields of a form, and choices anywhere. */
+function inputs(scene: Scene): ComponentNode[] {
   const { kit, screen } = scene
-  const isForm = screen.kind === 'form' || screen.kind === 'editor' || screen.kind === 'converter'
-  const made: ComponentNode[] = []
-  const rows: Loose[] = []
-  for (const extra of screen.extras) {
-    switch (extra.kind) {
-      case 'field':
-        if (isForm) made.push(fieldComponent(kit, extra.field))
-        else rows.push({ icon: 'tag', title: extra.field.name, value: extra.field.value || 'Not set' })
-        break
-      case 'choice':
-        made.push(
-          kit.list(
-            'chips',
-            extra.label,
-            extra.options.map((title) => ({ title })),
-            { title: extra.label, wrap: true, active: 0 },
-          ),
-        )
-        break
-      case 'action': {
-        const action = scene.to('form', 'detail', 'editor', 'browse', 'home')
-        rows.push({ icon: extra.icon, title: extra.label, chevron: true, action })
-        break
-      }
-      case 'note':
-        rows.push({
-          icon: extra.icon,
-          title: extra.label,
-          chevron: true,
-          action: scene.to('browse', 'detail', 'home', 'form') ?? { kind: 'back' },
-        })
-        break
-    }
+  return screen.extras.flatMap((extra) => {
+    if (extra.kind === 'field') return isForm(scene) ? [fieldComponent(kit, extra.field)] : []
+    if (extra.kind !== 'choice') return []
+    return [
+      kit.list(
+        'chips',
+        extra.label,
+        extra.options.map((title) => ({ title })),
+        { title: extra.label, wrap: true, active: 0 },
+      ),
+    ]
+  })
+}
+
+const isValue = (label: string) => {
+  const nounClass = classOf(toSingular(label.toLowerCase().split(' ').at(-1) ?? ''))
+  return nounClass === 'measure' || nounClass === 'state'
+}
+
+/** A section of its own for each thing; what is a value stands with the values. */
+function things(scene: Scene): ComponentNode[] {
+  return scene.screen.extras.flatMap((extra) =>
+    extra.kind === 'thing' && !isValue(extra.label) ? [section(scene, extra.label, extra.entity)] : [],
+  )
+}
+
+function section(scene: Scene, title: string, entity: Entity): ComponentNode {
+  const { kit } = scene
+  const open = scene.to('detail', 'browse', 'form', 'home')
+  const start = pickBySeed(scene.app.seed, `section/${title}`, [0, 1, 2])
+  if (hasPictures(entity)) {
+    return kit.list('carousel', title, tileItems(entity, samplesFrom(entity, start, 4), open), { title })
   }
-  if (rows.length === 0) return made
-  const isAction = screen.extras.some((extra) => extra.kind === 'action')
-  const title = isAction ? 'Actions' : scene.pick('extras', ['More', 'Overview', 'In short'])
+  const nounClass = classOf(toSingular(title.toLowerCase().split(' ').at(-1) ?? ''))
+  if (nounClass === 'award') {
+    return kit.list(
+      'grid',
+      title,
+      samplesFrom(entity, 0, 3).map((sample) => ({
+        icon: sample.icon,
+        title: sample.title,
+        tone: sample.tone,
+      })),
+      { title, columns: 3 },
+    )
+  }
+  if (nounClass === 'event') {
+    return kit.list(
+      'agenda',
+      title,
+      samplesFrom(entity, 0, 2).map((sample) => ({
+        time: sample.time,
+        title: sample.title,
+        subtitle: sample.subtitle,
+        action: open,
+      })),
+      { title },
+    )
+  }
+  return kit.list('rows', title, rowItems(entity, samplesFrom(entity, start, 2), open), { title })
+}
+
+/** Attributes and measures: two or three as numbers side by side, others as rows. */
+function values(scene: Scene): ComponentNode[] {
+  const { kit, screen } = scene
+  const found = screen.extras.flatMap((extra) => {
+    if (extra.kind === 'field' && !isForm(scene))
+      return [{ title: extra.field.name, value: extra.field.value || 'Not set' }]
+    if (extra.kind === 'thing' && isValue(extra.label))
+      return [
+        { title: extra.label, value: extra.entity.facts[0]?.value ?? extra.entity.figures[0]?.value ?? '3' },
+      ]
+    return []
+  })
+  if (found.length === 0) return []
+  const isShort = found.every(({ value, title }) => value.length <= 8 && title.length <= 18)
+  if (isShort && found.length <= 3)
+    return [
+      kit.list('stats', found.map(({ title }) => title).join(', '), found, {
+        columns: Math.min(2, found.length),
+      }),
+    ]
   return [
-    ...made,
+    kit.list(
+      'rows',
+      'At a glance',
+      found.map((each) => ({ icon: 'tag', ...each })),
+      { title: 'At a glance' },
+    ),
+  ]
+}
+
+/** One or two doings are buttons; more are rows, and so is what is only named. */
+function doings(scene: Scene): ComponentNode[] {
+  const { kit, screen } = scene
+  const action = scene.to('form', 'detail', 'editor', 'browse', 'home') ?? { kind: 'back' as const }
+  const found: Loose[] = screen.extras.flatMap((extra) =>
+    extra.kind === 'action' || extra.kind === 'note' ? [{ icon: extra.icon, title: extra.label }] : [],
+  )
+  const isDoing = screen.extras.some((extra) => extra.kind === 'action')
+  if (found.length === 0) return []
+  if (isDoing && found.length <= 2) {
+    return found.map(({ icon, title }) =>
+      kit.button(String(title), { variant: 'secondary', full: true, icon, action }),
+    )
+  }
+  const title = isDoing ? 'What to do' : scene.pick('extras', ['Good to know', 'Also here', 'At hand'])
+  return [
     kit.list(
       'rows',
       title,
-      rows.map((row) =>
-        rows.every((each) => each.value)
-          ? row
-          : { ...row, chevron: true, action: row.action ?? scene.to('detail', 'browse', 'home', 'form') },
-      ),
+      found.map((row) => ({ ...row, chevron: true, action })),
       { title },
     ),
   ]

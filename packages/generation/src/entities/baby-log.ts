@@ -4,7 +4,7 @@ export const babyLog = defineEntity({
   id: 'baby log',
   one: 'Entry',
   many: 'Entries',
-  words: 'baby, newborn, child care, pregnancy, feeding, diaper, family',
+  words: 'baby, newborn, child care, pregnancy, diaper, nappy',
   icon: 'baby',
   groups: 'Sleep, Feeding, Growth',
   fields: `

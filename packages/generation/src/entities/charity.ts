@@ -2,7 +2,7 @@ import { defineEntity } from '../entity.ts'
 
 export const charity = defineEntity({
   id: 'charity',
-  words: 'charity, nonprofit, ngo, donation, cause, fundraiser, volunteer',
+  words: 'charity, nonprofit, ngo, donation, cause, fundraiser',
   many: 'Charities',
   icon: 'heart',
   groups: 'Water, Schools, Animals, Forest',

@@ -2,7 +2,7 @@ import { defineEntity } from '../entity.ts'
 
 export const city = defineEntity({
   id: 'city',
-  words: 'forecast, weather city, weather',
+  words: 'weather city, weather, weather forecast',
   many: 'Cities',
   icon: 'sun',
   groups: 'Near, Abroad, Saved',

@@ -2,7 +2,7 @@ import { defineEntity } from '../entity.ts'
 
 export const job = defineEntity({
   id: 'job',
-  words: 'job, vacancy, position, internship, gig, career, freelance, employment',
+  words: 'job, vacancy, position, internship, career, freelance, employment',
   icon: 'file',
   groups: 'Remote, Design, Craft, Part time',
   fields: `

@@ -2,7 +2,7 @@ import { defineEntity } from '../entity.ts'
 
 export const lesson = defineEntity({
   id: 'lesson',
-  words: 'lesson, school, homework, timetable, subject, grade, classroom, exam',
+  words: 'lesson, homework, school subject, classroom, exam',
   icon: 'school',
   groups: 'Maths, Languages, Science, Art',
   fields: `

@@ -2,7 +2,7 @@ import { defineEntity } from '../entity.ts'
 
 export const photo = defineEntity({
   id: 'photo',
-  words: 'photo, picture, gallery, album, photograph, local photo, image, meme image',
+  words: 'photo, picture, photograph, local photo, image, meme image',
   icon: 'image',
   groups: 'Lisbon, Garden, Family, Film',
   fields: `

@@ -2,7 +2,7 @@ import { defineEntity } from '../entity.ts'
 
 export const song = defineEntity({
   id: 'song',
-  words: 'song, track list, music, playlist, album',
+  words: 'song, music, playlist',
   icon: 'music',
   groups: 'For you, Playlists, Albums, Live',
   fields: `

@@ -4,7 +4,7 @@ export const stockItem = defineEntity({
   id: 'stock item',
   one: 'Item',
   many: 'Items',
-  words: 'inventory, stock, warehouse, asset, supply, inventory item, part, stock item, merchandise item',
+  words: 'stock, warehouse, asset, supply, inventory item, part, stock item, merchandise item',
   icon: 'box',
   groups: 'Low, Shelf A, Shelf B, Ordered',
   fields: `

@@ -4,11 +4,12 @@ import type { Phrase } from '../understand/phrase.ts'
 import { toSingular } from '../words/forms.ts'
 import { findAttribute } from '../words/attributes.ts'
 import { loneVerbs, stopWords, strictVerbs, styleWords } from '../words/lexicon.ts'
-import { makeEntity, personEnding } from './make-entity.ts'
+import { personEnding } from '../words/noun-classes.ts'
+import { makeEntity } from './make-entity.ts'
 
 /** Nouns about apps rather than about their subject. */
 const formNouns = new Set(
-  'rental booking reservation hire club clinic drop tracker manager management organizer organiser planner diary log journal list dashboard tool companion finder guide assistant helper hub portal system service marketplace directory catalog catalogue shop store community network calculator converter reminder monitor scanner generator editor maker builder viewer reader player game data information detail account login profile setting notification search favorite favourite filter chart graph stats statistics progress history analytics report form map chat message review rating calendar schedule upload image photo picture offline mode dark theme language button result info category feed home menu cart checkout payment feedback support admin user customer client member role panel access security privacy backup sync cloud database update option choice value item element something idea'.split(
+  'market timetable collection inventory checklist album park stash audio log report rental booking reservation hire club clinic drop tracker manager management organizer organiser planner diary log journal list dashboard tool companion finder guide assistant helper hub portal system service marketplace directory catalog catalogue shop store community network calculator converter reminder monitor scanner generator editor maker builder viewer reader player game data information detail account login profile setting notification search favorite favourite filter chart graph stats statistics progress history analytics report form map chat message review rating calendar schedule upload image photo picture offline mode dark theme language button result info category feed home menu cart checkout payment feedback support admin user customer client member role panel access security privacy backup sync cloud database update option choice value item element something idea'.split(
     ' ',
   ),
 )
@@ -18,13 +19,10 @@ function headOf(phrase: Phrase): string {
   return toSingular(phrase.words.at(-1) ?? '')
 }
 
-/** The entity of the lexicon a phrase names: by its last two words, then by its last, then by any. */
+/** The entity of the lexicon a phrase names: by its last two words, else by its last. */
 function entityOfPhrase(phrase: Phrase): Entity | undefined {
   const words = phrase.words.map(toSingular)
-  const pair = words.slice(-2).join(' ')
-  return (
-    findEntity(pair) ?? findEntity(words.at(-1) ?? '') ?? words.map((word) => findEntity(word)).find(Boolean)
-  )
+  return findEntity(words.slice(-2).join(' ')) ?? findEntity(words.at(-1) ?? '')
 }
 
 /** Whether a phrase can be the subject of an app: a noun that is neither an attribute nor about apps. */
@@ -42,41 +40,63 @@ function isSubject(phrase: Phrase): boolean {
   )
 }
 
-const isPerson = (phrase: Phrase) => personEnding.test(headOf(phrase)) && !findEntity(headOf(phrase))
+const isPerson = (phrase: Phrase) =>
+  personEnding.test(headOf(phrase)) && !formNouns.has(headOf(phrase)) && !findEntity(headOf(phrase))
+
+/** A phrase without the words about apps at its end: "ferry timetable" is about ferries. */
+function bare(phrase: Phrase): Phrase {
+  let words = phrase.words
+  while (words.length > 1 && formNouns.has(toSingular(words.at(-1) ?? ''))) words = words.slice(0, -1)
+  return words === phrase.words ? phrase : { ...phrase, words }
+}
 
 /** What the description is about: the first thing of the lexicon, else the first noun that can be a subject. */
 export function findSubject(phrases: readonly Phrase[], seed: number): Entity | undefined {
   const early = phrases.slice(0, 8)
-  // People the app is for are named first, but are its subject only when nothing else is.
-  const [people, things] = [
-    early.filter((phrase) => isPerson(phrase)),
-    early.filter((phrase) => !isPerson(phrase)),
-  ]
-  for (const phrase of [...things, ...people]) {
-    const known = entityOfPhrase(phrase)
+  // People the app is for, and doings, are named first, but are its subject only when nothing else is.
+  const rank = (phrase: Phrase) => (isPerson(phrase) ? 1 : /ing$/.test(headOf(phrase)) ? 2 : 0)
+  for (const phrase of [...early].sort((one, other) => rank(one) - rank(other))) {
+    const inner = bare(phrase)
+    const known = entityOfPhrase(inner) ?? entityOfPhrase(phrase)
     if (known) return known
-    if (isSubject(phrase)) return makeEntity(subjectWords(phrase), seed)
-    const inner = phrase.words.slice(0, -1)
-    if (inner.length > 0 && formNouns.has(headOf(phrase))) {
-      const modifier: Phrase = { ...phrase, words: inner }
-      if (isSubject(modifier)) return makeEntity(subjectWords(modifier), seed)
-    }
+    if (isSubject(inner)) return makeEntity(subjectWords(inner), seed)
   }
   return undefined
 }
 
-function subjectWords(phrase: Phrase): string[] {
+export function subjectWords(phrase: Phrase): string[] {
   const words = phrase.words.slice(-2)
   return [...words.slice(0, -1), toSingular(words.at(-1) ?? '')]
 }
 
-/** Things of the lexicon the description names, in order, without the first `known`. */
-export function findOthers(phrases: readonly Phrase[], known: ReadonlySet<string>): Entity[] {
-  const found = new Map<string, Entity>()
-  for (const phrase of phrases) {
-    const entity = findEntity(phrase.words.slice(-2).map(toSingular).join(' ')) ?? findEntity(headOf(phrase))
-    if (entity && !known.has(entity.id) && !findAttribute(headOf(phrase)) && !formNouns.has(headOf(phrase)))
-      found.set(entity.id, entity)
-  }
-  return [...found.values()].slice(0, 3)
+/** Things of the lexicon that mean the same in every kind of app. */
+const plainThings = new Set([
+  'recipe',
+  'photo',
+  'book',
+  'movie',
+  'song',
+  'task',
+  'event',
+  'contact',
+  'medication',
+  'birthday',
+  'plant',
+  'note',
+  'question',
+  'quote',
+  'podcast',
+  'article',
+  'ingredient',
+  'workout',
+  'word',
+])
+
+/** The thing a phrase names, if it names one rather than an attribute or a part of an app. */
+export function thingOf(phrase: Phrase, seed: number): Entity | undefined {
+  if (!isSubject(phrase)) return undefined
+  const known = findEntity(headOf(phrase))
+  if (known && known.id === headOf(phrase) && plainThings.has(known.id) && phrase.words.length === 1)
+    return known
+  return makeEntity(subjectWords(phrase), seed)
 }

@@ -52,12 +52,17 @@ export const screenKinds = [
 ] as const
 export type ScreenKind = (typeof screenKinds)[number]
 
+/** More are too many to find one's way. */
+export const mostScreens = 9
+
 /** Something the description names that no recipe shows by itself; put on the screen it fits. */
 export type Extra =
   | { kind: 'field'; field: Field }
   | { kind: 'action'; label: string; icon: string }
   | { kind: 'choice'; label: string; options: string[] }
   | { kind: 'note'; label: string; icon: string }
+  /** A thing with a section of its own: samples of the entity under the description's words. */
+  | { kind: 'thing'; label: string; entity: Entity }
 
 export interface ScreenPlan {
   id: string

@@ -1,6 +1,8 @@
 import type { AppPlan, Extra, ScreenKind, ScreenPlan } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { findAttribute } from '../words/attributes.ts'
+import { thingOf } from '../plan/find-entities.ts'
+import { iconFor } from '../words/noun-icons.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
 import { stopWords } from '../words/lexicon.ts'
 
@@ -21,7 +23,7 @@ export function namesTheApp(phrase: Phrase): boolean {
 export function placePhrases(plan: AppPlan, phrases: readonly Phrase[]): Phrase[] {
   const left: Phrase[] = []
   for (const phrase of phrases) {
-    const extra = extraOf(phrase)
+    const extra = extraOf(phrase, plan.seed)
     const host = extra && hostOf(plan, extra)
     if (extra && host) host.extras.push(extra)
     else left.push(phrase)
@@ -35,7 +37,7 @@ export function labelOf(phrase: Phrase): string {
   return capitalise(words.slice(0, 4).join(' '))
 }
 
-function extraOf(phrase: Phrase): Extra | undefined {
+function extraOf(phrase: Phrase, seed: number): Extra | undefined {
   const label = labelOf(phrase)
   const head = toSingular(phrase.words.at(-1) ?? '')
   if (/^\d/.test(label)) return undefined
@@ -55,13 +57,29 @@ function extraOf(phrase: Phrase): Extra | undefined {
       },
     }
   }
-  return { kind: 'note', label, icon: 'spark' }
+  const entity = thingOf(phrase, seed)
+  return entity
+    ? { kind: 'thing', label, entity }
+    : { kind: 'note', label, icon: iconFor(phrase.text, 'spark') }
 }
 
 const hostKinds: Readonly<Record<Extra['kind'], readonly ScreenKind[]>> = {
   field: ['form', 'detail', 'editor', 'converter', 'profile', 'settings', 'home'],
   choice: ['form', 'editor', 'browse', 'home'],
   action: ['detail', 'settings', 'home', 'browse', 'profile', 'topic', 'checklist', 'saved'],
+  thing: [
+    'home',
+    'detail',
+    'profile',
+    'browse',
+    'stats',
+    'topic',
+    'settings',
+    'calendar',
+    'saved',
+    'history',
+    'checklist',
+  ],
   note: [
     'home',
     'browse',

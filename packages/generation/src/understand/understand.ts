@@ -19,6 +19,8 @@ export interface Understanding {
 
 const negated =
   /\b(?:no|without|not|don't|doesn't|do not|never|skip|except)\b\s(?:need(?:s|ed)?\s|want\s|require\w*\s|any\s|an?\s|the\s|have\s|include\s)*[^.,;:!?\n]*?(?=$|[.,;:!?\n]|\b(?:but|just|only)\b)/gi
+/** Who the writer is says nothing about the app; what he has does. */
+const ownership = /\b(?:i|we) (?:run|own|have|lead|manage|would like|am|are)\b/gi
 const englishSigns = /\b(?:the|and|a|an|with|for|to|of|app|that|my|your|users?)\b/i
 /** Common function words of other languages; two different ones outweigh a stray English word. */
 const otherSigns =
@@ -47,7 +49,7 @@ const falseFriends = new Set([
 
 export function understand(prompt: string): Understanding {
   const text = normalise(prompt)
-  const positive = text.replaceAll(negated, ' , ')
+  const positive = text.replaceAll(negated, ' , ').replaceAll(ownership, ' , ')
   const given = readName(text)
   const withoutName = given ? positive.replaceAll(`"${given}"`, ' , ').replaceAll(given, ' , ') : positive
   const words = positive.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'-]*/gu) ?? []

@@ -74,6 +74,8 @@ const wholeStems = new Set([
   'meeting',
   'posting',
   'planner',
+  'dating',
+  'story',
 ])
 
 /** Stems found before: every text of an app is stemmed, mostly the same ones. */
@@ -101,6 +103,7 @@ export function stemOf(word: string): string {
 function findStem(word: string): string {
   if (wholeStems.has(word)) return word
   let stem = toSingular(word.toLowerCase())
+  if (wholeStems.has(stem)) return stem
   const ending = /(?:ations?|ments?|ings?|ers?|ors?|ed|ly|ies|ions?|al|ive)$/.exec(stem)
   if (ending && stem.length - ending[0].length >= 3) stem = stem.slice(0, -ending[0].length)
   stem = stem.replace(/([b-df-hj-np-tv-z])\1$/, '$1')

@@ -29,7 +29,7 @@ export const strictVerbs = list(`
   sort filter search view rate vote share export import print download sync register login log sign subscribe unsubscribe
   get give bring tell ask answer solve guess draw paint crop rotate translate identify recognise recognize detect predict suggest recommend
   contribute exchange collect claim redeem tip split settle invest trade grow achieve plan schedule remind notify call meet match swipe
-  measure record rehearse listen watch stream play cook prepare eat drink care feed walk ride drive park
+  measure record rehearse understand define implement jot check respond suggest listen watch stream play cook prepare eat drink care feed walk ride drive park
 `)
 
 /** Verbs worth a button of their own when they stand alone. */

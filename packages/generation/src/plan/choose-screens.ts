@@ -1,0 +1,110 @@
+import type { Archetype, ScreenSource } from '../archetype.ts'
+import type { Entity } from '../entity.ts'
+import type { Feature } from '../feature.ts'
+import { pickBySeed } from '../seed.ts'
+import type { Phrase } from '../understand/phrase.ts'
+import { capitalise } from '../words/forms.ts'
+import { iconOf, neverTitled } from './screen-kinds.ts'
+import { mostScreens, type ScreenPlan } from './types.ts'
+
+const fewestScreens = 5
+
+/** Content one looks at comes as a shelf, things one does as focus or numbers. */
+function homeVariant(archetype: Archetype, subject: Entity, seed: number): 0 | 1 | 2 {
+  const fitting =
+    archetype.homes.length > 0
+      ? archetype.homes
+      : subject.samples.every((sample) => sample.image)
+        ? ['shelf' as const]
+        : ['focus' as const, 'ledger' as const]
+  const [first = 'shelf', ...rest] = fitting
+  const form = pickBySeed(seed, 'home', [first, ...rest])
+  return form === 'shelf' ? 0 : form === 'focus' ? 1 : 2
+}
+
+/** The screens of the recipe, then those its blend and the features ask for. */
+export function chooseScreens(
+  archetype: Archetype,
+  subject: Entity,
+  blend: Archetype | undefined,
+  asked: readonly Feature[],
+  seed: number,
+  resolve: (id: string | undefined) => string,
+  entities: ReadonlyMap<string, Entity>,
+): ScreenPlan[] {
+  const askedKinds = new Set(asked.map((feature) => feature.screen?.kind))
+  const chosen: ScreenPlan[] = []
+  const taken = new Set<string>()
+  const put = (source: ScreenSource) => {
+    const entity = resolve(source.entity ?? archetype.entity)
+    const key = `${source.kind} ${source.kind === 'detail' || source.kind === 'browse' || source.kind === 'form' ? entity : ''}`
+    if (taken.has(key) || chosen.length >= mostScreens) return
+    taken.add(key)
+    const stem =
+      source.kind === 'home'
+        ? 'home'
+        : source.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-') || source.kind
+    let id = stem
+    for (let number = 2; chosen.some((screen) => screen.id === id); number += 1) id = `${stem}-${number}`
+    chosen.push({
+      id,
+      kind: source.kind,
+      name:
+        source.kind === 'form' && /^(?:New|Add)$/.test(source.name)
+          ? (entities.get(entity)?.add ?? source.name)
+          : source.name || capitalise(source.kind),
+      icon: source.tab ?? iconOf(source.kind),
+      isTab: source.tab !== undefined,
+      entity,
+      variant:
+        source.kind === 'home'
+          ? homeVariant(archetype, subject, seed)
+          : pickBySeed(seed, `variant/${id}`, [0, 1, 2] as const),
+      extras: [],
+      ...(source.title ? { title: source.title } : {}),
+      ...(source.subtitle ? { subtitle: source.subtitle } : {}),
+    })
+  }
+  for (const source of archetype.screens) {
+    if (!source.isOnRequest || askedKinds.has(source.kind)) put(source)
+  }
+  for (const source of blend?.screens ?? []) {
+    if (!source.isOnRequest && source.kind !== 'home' && chosen.length < mostScreens - 2) {
+      put({ ...source, entity: source.entity ?? blend?.entity ?? 'subject' })
+    }
+  }
+  const wanted = [...asked].sort((one, other) => other.weight - one.weight)
+  for (const feature of wanted) {
+    const need = feature.screen
+    if (!need || chosen.some((screen) => screen.kind === need.kind)) continue
+    put({
+      kind: need.kind,
+      name: need.name,
+      isOnRequest: false,
+      ...(need.isTab ? { tab: need.icon } : {}),
+      ...(need.entity ? { entity: need.entity } : {}),
+    })
+  }
+  for (const source of archetype.screens) if (chosen.length < fewestScreens) put(source)
+  return chosen
+}
+
+/** A screen a feature asks for carries the description's own words for it ("Progress charts"). */
+export function titleByWords(
+  screens: ScreenPlan[],
+  asked: readonly Feature[],
+  phrases: readonly Phrase[],
+): void {
+  for (const feature of asked) {
+    const screen = screens.find((candidate) => candidate.kind === feature.screen?.kind)
+    if (!screen || screen.title || neverTitled.has(screen.kind)) continue
+    const phrase = phrases.find(
+      (candidate) =>
+        !candidate.verb &&
+        candidate.words.length > 1 &&
+        candidate.words.length <= 3 &&
+        feature.triggers.some((trigger) => ` ${candidate.stems.join(' ')} `.includes(trigger.stems)),
+    )
+    if (phrase && phrase.text.length <= 24) screen.title = capitalise(phrase.text)
+  }
+}
