@@ -4,7 +4,9 @@ export {
   type ModelRequest,
   type ModelResult,
   type ModelStep,
-  type ModelUse,
 } from './model/generate-with-model.ts'
+export { type ModelUse } from './model/run/model-run.ts'
+export { createModelState, type ModelState } from './model/run/model-state.ts'
+export { type CircuitBreaker, createCircuitBreaker } from './model/run/circuit-breaker.ts'
 export { type FailureStage } from './model/failure.ts'
 export { editApp, type EditedApp } from './edit/edit-app.ts'

@@ -1,12 +1,13 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { scenarios } from './fault-model/scenarios.ts'
+import { type Asked, readAsk } from './fault-model/read-ask.ts'
 import { writeStream, writeWhole } from './fault-model/write-reply.ts'
 
 export interface FaultModelServer {
-  /** Base address for an OpenAI-compatible client. */
+  /** Base address for clients of OpenAI's, Anthropic's and Google's wire form. */
   url: string
-  /** Requests so far, newest last. */
-  requests: { model: string; responseFormat: string; isStream: boolean; body: string }[]
+  /** Requests so far, newest last. `receivedAt` is `performance.now()` when the first byte came. */
+  requests: (Asked & { body: string; receivedAt: number })[]
   close(): Promise<void>
 }
 
@@ -14,14 +15,16 @@ export interface FaultModelServer {
 export const faultScenarioNames: readonly string[] = Object.keys(scenarios)
 
 /**
- * An OpenAI-compatible model server on the loopback that answers well or badly, by the name of the model it is
- * asked for ("cut-string", "429-then-ok"). Port 0 takes any free one.
+ * A model server on the loopback that answers well or badly, by the name of the model it is asked for
+ * ("cut-string", "429-then-ok"), in the wire form it is asked in. What stands before "--" in the name is left
+ * out, so that clients see a model they know ("claude-sonnet-4-5--cut-string"). Port 0 takes any free one.
  */
 export async function startFaultModelServer(port = 0): Promise<FaultModelServer> {
   const requests: FaultModelServer['requests'] = []
   const counts = new Map<string, number>()
   const server = createServer((request, response) => {
     const answer = async (): Promise<void> => {
+      const receivedAt = performance.now()
       const body = await readBody(request)
       if (request.url?.endsWith('/models')) {
         response.writeHead(200, { 'content-type': 'application/json' })
@@ -30,17 +33,17 @@ export async function startFaultModelServer(port = 0): Promise<FaultModelServer>
         )
         return
       }
-      const asked = readAsk(body)
-      requests.push({ ...asked, body })
-      const count = (counts.get(asked.model) ?? 0) + 1
-      counts.set(asked.model, count)
+      const asked = readAsk(request.url ?? '', body)
+      requests.push({ ...asked, body, receivedAt })
+      const count = (counts.get(asked.name) ?? 0) + 1
+      counts.set(asked.name, count)
       const scenario = scenarios[asked.model]
       if (!scenario) {
         response.writeHead(404, { 'content-type': 'application/json' })
         response.end('{"error":{"message":"No such model"}}')
         return
       }
-      const reply = scenario({ count, responseFormat: asked.responseFormat })
+      const reply = scenario({ ...asked, count })
       if (reply.hang === 'before') return
       if (reply.reset === 'before') {
         request.socket.destroy()
@@ -51,7 +54,7 @@ export async function startFaultModelServer(port = 0): Promise<FaultModelServer>
         response.end(reply.body)
         return
       }
-      if (asked.isStream) await writeStream(response, reply)
+      if (asked.isStream) await writeStream(response, reply, asked)
       else writeWhole(response, reply)
     }
     void answer()
@@ -74,16 +77,4 @@ async function readBody(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = []
   for await (const part of request) parts.push(Buffer.from(part))
   return Buffer.concat(parts).toString('utf8')
-}
-
-function readAsk(body: string): { model: string; responseFormat: string; isStream: boolean } {
-  const parsed: { model?: unknown; stream?: unknown; response_format?: { type?: unknown } } = JSON.parse(
-    body || '{}',
-  )
-  const format = parsed.response_format?.type
-  return {
-    model: typeof parsed.model === 'string' ? parsed.model : '',
-    responseFormat: typeof format === 'string' ? format : 'text',
-    isStream: parsed.stream === true,
-  }
 }

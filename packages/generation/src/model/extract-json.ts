@@ -36,34 +36,47 @@ function tryRepair(text: string): unknown {
   }
 }
 
-const isUseful = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && JSON.stringify(value).includes('"components"')
+const looksLikeApp = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && /"(?:components|screens)":/.test(JSON.stringify(value))
 
-/**
- * The app in a model's answer: without thinking and fences, the largest balanced object with components, else
- * what can be repaired from the first brace on. Undefined when there is nothing like an app. Never throws.
- */
-export function extractJson(answer: string): unknown {
-  const text = answer
+/** An answer without what is not part of it: byte order mark, thinking, fences. */
+function withoutWrapping(answer: string): string {
+  return answer
     .replace(/^\ufeff/, '')
     .replaceAll(/<(think|thinking|reasoning)>[\s\S]*?(?:<\/\1>|$)/gi, ' ')
     .replaceAll(/^\s*```[a-z]*\s*$/gim, ' ')
-  const unquoted = unwrap(tryParse(text.trim()))
-  if (isUseful(unquoted)) return unquoted
-  const candidates = balancedValues(text).sort((one, other) => other.length - one.length)
-  for (const candidate of candidates.slice(0, 6)) {
-    const parsed = unwrap(tryParse(candidate))
-    if (isUseful(parsed) && !isPart(candidate, text)) return parsed
-  }
+}
+
+/**
+ * The value in a model's answer: without thinking and fences, the largest balanced object or list that
+ * `isUseful`, else what can be repaired from the first brace on. Several useful objects that follow one another
+ * are a list. Undefined when there is nothing of use. Never throws.
+ */
+export function extractJson(answer: string, isUseful: (value: unknown) => boolean = looksLikeApp): unknown {
+  const text = withoutWrapping(answer)
+  const whole = unwrap(tryParse(text.trim()))
+  if (isUseful(whole)) return whole
+  const candidates = balancedValues(text)
+  const parsed = candidates
+    .filter((candidate) => !isPart(candidate, text))
+    .map((candidate) => unwrap(tryParse(candidate)))
+    .filter(isUseful)
+  if (parsed.length > 0) return parsed.length === 1 || hasScreens(parsed[0]) ? largest(parsed) : parsed
   const start = text.search(/[{[]/)
   const repaired = start < 0 ? undefined : unwrap(tryRepair(text.slice(start)))
   if (isUseful(repaired)) return repaired
-  for (const candidate of candidates.slice(0, 6)) {
-    const parsed = unwrap(tryParse(candidate)) ?? unwrap(tryRepair(candidate))
-    if (isUseful(parsed)) return parsed
-  }
-  return undefined
+  const tried = candidates
+    .toSorted((one, other) => other.length - one.length)
+    .slice(0, 6)
+    .map((candidate) => unwrap(tryParse(candidate)) ?? unwrap(tryRepair(candidate)))
+  return tried.find(isUseful)
 }
+
+const hasScreens = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'screens' in value
+
+const largest = (values: readonly unknown[]): unknown =>
+  values.toSorted((one, other) => JSON.stringify(other).length - JSON.stringify(one).length)[0]
 
 /** A balanced piece that is only the inside of a cut-off whole: the whole, repaired, holds more. */
 function isPart(candidate: string, text: string): boolean {
@@ -89,9 +102,10 @@ function balancedValues(text: string): string[] {
   return found
 }
 
-/** Complete screens of an answer that is still being written, as raw values in order. */
-export function completeScreens(text: string): unknown[] {
-  const start = /"screens"\s*:\s*\[/.exec(text)
+/** Complete screens of an answer that is still being written or was cut, as raw values in order. */
+export function completeScreens(answer: string): unknown[] {
+  const text = withoutWrapping(answer)
+  const start = /"(?:screens|elements)"\s*:\s*\[|^\s*\[/.exec(text)
   if (!start) return []
   const found: unknown[] = []
   let index = start.index + start[0].length
@@ -100,7 +114,8 @@ export function completeScreens(text: string): unknown[] {
     if (character === '{') {
       const end = endOfValue(text, index)
       if (end < 0) break
-      const parsed = tryParse(text.slice(index, end))
+      const piece = text.slice(index, end)
+      const parsed = tryParse(piece) ?? tryRepair(piece)
       if (parsed !== undefined) found.push(parsed)
       index = end
     } else if (character === ']') break

@@ -40,10 +40,13 @@ const sentences: Readonly<Record<number, string>> = {
   429: 'The AI provider is asked too often right now.',
 }
 
-/** Any thrown value as a ModelFailure, with a sentence for people and nothing of the request in it. */
-export function toModelFailure(error: unknown): ModelFailure {
+/**
+ * Any thrown value as a ModelFailure, with a sentence for people and nothing of the request in it. `now` (ms)
+ * is for providers that name the date at which to come back.
+ */
+export function toModelFailure(error: unknown, now: () => number): ModelFailure {
   if (error instanceof ModelFailure) return error
-  if (RetryError.isInstance(error)) return toModelFailure(error.lastError)
+  if (RetryError.isInstance(error)) return toModelFailure(error.lastError, now)
   if (!APICallError.isInstance(error))
     return new ModelFailure('The AI provider could not be reached.', { isRetryable: true })
   const status = error.statusCode
@@ -73,14 +76,18 @@ export function toModelFailure(error: unknown): ModelFailure {
     status,
     stage: status === 402 ? 'quota' : 'provider',
     isRetryable: status === 408 || status === 409 || status === 429 || status >= 500,
-    retryAfterMs: retryAfter(error.responseHeaders),
+    retryAfterMs: retryAfter(error.responseHeaders, now),
   })
 }
 
-/** Milliseconds a provider asks one to wait; dates are not followed, they need a clock. */
-function retryAfter(headers: Record<string, string> | undefined): number {
+/** Milliseconds a provider asks one to wait, given as milliseconds, seconds or a date; 0 when it does not say. */
+function retryAfter(headers: Record<string, string> | undefined, now: () => number): number {
   const milliseconds = Number(headers?.['retry-after-ms'])
   if (Number.isFinite(milliseconds) && milliseconds > 0) return milliseconds
-  const seconds = Number(headers?.['retry-after'])
-  return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : 0
+  const stated = headers?.['retry-after']?.trim() ?? ''
+  if (stated === '') return 0
+  const seconds = Number(stated)
+  if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000)
+  const date = Date.parse(stated)
+  return Number.isFinite(date) ? Math.max(0, date - now()) : 0
 }

@@ -1,3 +1,5 @@
+import { createAnthropic } from '@ai-sdk/anthropic'
+import { createGoogle } from '@ai-sdk/google'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { checkNavigation, type Screen, validateDocument } from '@kwiq/app-model'
 import {
@@ -5,28 +7,61 @@ import {
   faultScenarioNames,
   startFaultModelServer,
 } from '@kwiq/testing/fault-model-server'
+import type { LanguageModel } from 'ai'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { generateWithModel } from './generate-with-model.ts'
+import { createModelState } from './run/model-state.ts'
 
 const prompt = 'An app to look after house plants'
+const apiKey = 'sk-secret-key'
 let server: FaultModelServer
 
 beforeAll(async () => {
+  // The SDK writes what a provider cannot do straight to the console.
+  globalThis.AI_SDK_LOG_WARNINGS = false
   server = await startFaultModelServer()
 })
 afterAll(() => server.close())
 
-const modelOf = (name: string) =>
-  createOpenAICompatible({
-    name: 'fault',
-    baseURL: server.url,
-    apiKey: 'sk-secret-key',
-    supportsStructuredOutputs: true,
-  })(name)
-const run = (name: string, more: Partial<Parameters<typeof generateWithModel>[0]> = {}) =>
-  generateWithModel({ prompt, model: modelOf(name), idleTimeoutMs: 250, totalTimeoutMs: 4_000, ...more })
+const openai = (name: string): LanguageModel =>
+  createOpenAICompatible({ name: 'fault', baseURL: server.url, apiKey, supportsStructuredOutputs: true })(
+    name,
+  )
+const anthropic = (name: string): LanguageModel =>
+  createAnthropic({ baseURL: server.url, apiKey })(`claude-sonnet-4-5--${name}`)
+const anthropicTool = (name: string): LanguageModel =>
+  createAnthropic({ baseURL: server.url, apiKey })(`claude-3-haiku-20240307--${name}`)
+const google = (name: string): LanguageModel =>
+  createGoogle({ baseURL: server.url, apiKey })(`gemini-2.5-flash--${name}`)
 
-/** Scenarios no model answer can be had from. */
+type Options = Partial<Parameters<typeof generateWithModel>[0]>
+async function run(model: LanguageModel, more: Options = {}) {
+  const before = server.requests.length
+  const result = await generateWithModel({
+    prompt,
+    model,
+    idleTimeoutMs: 400,
+    totalTimeoutMs: 6_000,
+    ...more,
+  })
+  const requests = server.requests.slice(before)
+  expect(requests.length).toBeLessThanOrEqual(6)
+  expect(result.use.requests).toBe(requests.length)
+  return { result, requests }
+}
+
+/** A valid app in any case, and a word about it when the model did not make all of it. */
+function expectUsable(result: Awaited<ReturnType<typeof generateWithModel>>) {
+  if (!result.ok) throw new Error(result.error)
+  expect(validateDocument(result.document)).toMatchObject({ ok: true })
+  expect(checkNavigation(result.document).filter((problem) => problem.kind !== 'dead-end')).toEqual([])
+  expect(result.document.screens.length).toBeGreaterThanOrEqual(2)
+  expect(JSON.stringify(result.document)).not.toMatch(/javascript:|<script|spy\.example|sk-secret/)
+  if (result.source === 'built-in') expect(result.notes.join(' ')).toContain('built-in generator')
+  return result
+}
+
+/** Scenarios no screen of the model can be had from. */
 const lost = new Set([
   '401',
   '402',
@@ -34,6 +69,7 @@ const lost = new Set([
   '404',
   '413',
   '400-context',
+  '429-long',
   '429-forever',
   '500-forever',
   '529',
@@ -53,67 +89,174 @@ const lost = new Set([
   'yaml',
   'empty-screens',
   'no-screens',
-  'one-screen',
-  'cut-early',
+  'lorem',
+  'other-screens',
 ])
 
 describe('generateWithModel', () => {
-  it.each(faultScenarioNames)('gives a valid app whatever the model does: %s', async (name) => {
-    const before = server.requests.length
-    const result = await run(name)
-    expect(server.requests.length - before).toBeLessThanOrEqual(6)
-    if (!result.ok) throw new Error(result.error)
-    expect(validateDocument(result.document)).toMatchObject({ ok: true })
-    expect(checkNavigation(result.document).filter((problem) => problem.kind !== 'dead-end')).toEqual([])
-    expect(result.document.screens.length).toBeGreaterThanOrEqual(2)
-    expect(result.source).toBe(lost.has(name) ? 'built-in' : 'model')
-    expect(JSON.stringify(result.document)).not.toMatch(/javascript:|<script|spy\.example/)
-    if (result.source === 'built-in') expect(result.notes.join(' ')).toContain('built-in generator')
-  })
+  it.concurrent.each(faultScenarioNames)(
+    'gives a valid app whatever the model does: %s',
+    async (name) => {
+      const result = expectUsable(
+        await generateWithModel({ prompt, model: openai(name), idleTimeoutMs: 700, totalTimeoutMs: 8_000 }),
+      )
+      expect(result.use.requests).toBeLessThanOrEqual(6)
+      expect(result.source).toBe(lost.has(name) ? 'built-in' : 'model')
+    },
+    20_000,
+  )
 
   it('says what failed and where when it may not fall back', async () => {
-    expect(await run('401', { canFallBack: false })).toMatchObject({
+    const failing = async (name: string) => (await run(openai(name), { canFallBack: false })).result
+    expect(await failing('401')).toMatchObject({
       ok: false,
       stage: 'provider',
       error: 'The AI provider refused the API key.',
     })
-    expect(await run('402', { canFallBack: false })).toMatchObject({ ok: false, stage: 'quota' })
-    expect(await run('refusal', { canFallBack: false })).toMatchObject({ ok: false, stage: 'parse' })
-    expect(await run('ok', { prompt: '  ' })).toMatchObject({ ok: false, stage: 'input' })
+    expect(await failing('402')).toMatchObject({ ok: false, stage: 'quota' })
+    expect(await failing('refusal')).toMatchObject({ ok: false, stage: 'parse' })
+    expect((await run(openai('ok'), { prompt: '  ' })).result).toMatchObject({ ok: false, stage: 'input' })
   })
 
-  it('asks for a schema, then for JSON, then for text', async () => {
-    const before = server.requests.length
-    await run('400-json-object')
-    expect(server.requests.slice(before).map((request) => request.responseFormat)).toEqual([
-      'json_schema',
-      'json_object',
-      'text',
+  it('asks for a plan, then for its screens side by side', async () => {
+    const { result, requests } = await run(openai('ok'))
+    expect(requests.map(({ task, wanted }) => ({ task, wanted }))).toEqual([
+      { task: 'plan', wanted: [] },
+      { task: 'screens', wanted: ['today', 'plants'] },
+      { task: 'screens', wanted: ['stats', 'plant'] },
     ])
+    const { document, notes } = expectUsable(result)
+    expect(notes).toEqual([])
+    expect(document.app).toMatchObject({ name: 'Windowbox', theme: { preset: 'natural' } })
+    expect(document.screens.map((screen) => screen.name)).toEqual(['Today', 'Plants', 'Stats', 'Plant'])
+    const tabs = document.screens.map((screen) => screen.components.at(-1)?.type)
+    expect(tabs).toEqual(['navbar', 'navbar', 'navbar', 'chart'])
+  })
+
+  it('takes a whole app in answer to a plan, with one request', async () => {
+    const { result, requests } = await run(openai('whole-app'))
+    expect(requests).toHaveLength(1)
+    expect(expectUsable(result)).toMatchObject({ source: 'model', notes: [] })
+  })
+
+  it('asks for a schema, then for JSON, then for text, and remembers what the model took', async () => {
+    const model = openai('400-json-object')
+    const forms = ({ requests }: Awaited<ReturnType<typeof run>>) =>
+      requests.map((request) => request.responseFormat)
+    expect(forms(await run(model))).toEqual(['json_schema', 'json_object', 'text', 'text', 'text'])
+    expect(forms(await run(model))).toEqual(['text', 'text', 'text'])
   })
 
   it('shows each screen once, as soon as it is complete', async () => {
-    const shown: Screen[] = []
-    await run('ok-slow', { onScreen: (screen) => shown.push(screen) })
-    expect(shown.map((screen) => screen.name)).toEqual(['Today', 'Plants', 'Stats', 'Plant'])
+    for (const name of ['ok-slow', 'whole-app-slow']) {
+      const shown: Screen[] = []
+      await run(openai(name), { onScreen: (screen) => shown.push(screen) })
+      const names = shown.map((screen) => screen.name)
+      expect(names.toSorted()).toEqual(['Plant', 'Plants', 'Stats', 'Today'])
+      expect(names[0]).toBe('Today')
+    }
   })
 
-  it('keeps the screens that were complete when the answer was cut', async () => {
-    const result = await run('cut-string')
-    expect(result).toMatchObject({ ok: true, source: 'model' })
+  it('keeps the good screens when others fail, and says which it made itself', async () => {
+    const { result } = await run(openai('half-failing'))
+    const { document, source, notes } = expectUsable(result)
+    expect(source).toBe('model')
+    expect(document.screens.map((screen) => screen.name)).toEqual(['Today', 'Plants', 'Stats', 'Plant'])
+    expect(JSON.stringify(document.screens[0])).toContain('Water the monstera')
+    expect(JSON.stringify(document.screens[2])).not.toContain('Water the monstera')
+    expect(notes.join(' ')).toContain('The built-in generator made what the model did not: Stats, Plant.')
   })
 
-  it('stops at once when it is cancelled', async () => {
-    const cancel = new AbortController()
-    setTimeout(() => cancel.abort(), 60)
-    const before = server.requests.length
-    const result = await run('hang-before', { signal: cancel.signal, idleTimeoutMs: 5_000 })
-    expect(result).toMatchObject({ ok: false, error: 'Cancelled.' })
-    expect(server.requests.length - before).toBe(1)
+  it('waits as long as the provider asks, in seconds or by date', async () => {
+    for (const name of ['429-seconds-then-ok', '429-date-then-ok']) {
+      const { result, requests } = await run(openai(`patient--${name}`))
+      expect(expectUsable(result).source).toBe('model')
+      const [first, second] = requests
+      // A date has no milliseconds: up to one second of it may be gone already.
+      const least = name === '429-seconds-then-ok' ? 990 : 0
+      expect((second?.receivedAt ?? 0) - (first?.receivedAt ?? 0)).toBeGreaterThanOrEqual(least)
+    }
   })
 
-  it('never sends or repeats the key in what it reports', async () => {
-    const result = await run('401')
+  it('leaves a failing provider alone for a while, then tries again', async () => {
+    let time = 0
+    const now = () => time
+    const state = createModelState(now)
+    for (let round = 0; round < 5; round += 1) await run(openai('500-forever'), { state, now })
+    const skipped = await run(openai('ok'), { state, now })
+    expect(skipped.requests).toHaveLength(0)
+    expect(expectUsable(skipped.result).notes.join(' ')).toContain('left alone for a moment')
+    time += 30_000
+    const tried = await run(openai('ok'), { state, now })
+    expect(expectUsable(tried.result).source).toBe('model')
+  })
+
+  it('stops at once when it is cancelled, before the first word or amid screens', async () => {
+    for (const [name, most] of [
+      ['hang-before', 1],
+      ['ok-slow', 3],
+    ] as const) {
+      const cancel = new AbortController()
+      setTimeout(() => cancel.abort(), 60)
+      const { result, requests } = await run(openai(name), { signal: cancel.signal, idleTimeoutMs: 5_000 })
+      expect(result).toMatchObject({ ok: false, error: 'Cancelled.' })
+      expect(requests.length).toBeLessThanOrEqual(most)
+    }
+  })
+
+  it('gives up at the end of its time', async () => {
+    const { result } = await run(openai('hang-middle'), { totalTimeoutMs: 300, idleTimeoutMs: 5_000 })
+    expect(expectUsable(result)).toMatchObject({ source: 'built-in' })
+  })
+
+  it('never repeats the key in what it reports', async () => {
+    const { result } = await run(openai('401'))
     expect(JSON.stringify(result)).not.toContain('sk-secret')
   })
+})
+
+/** The faults most often met, for the wire forms of the other providers. */
+const commonFaults = [
+  'ok',
+  'whole-app',
+  '401',
+  '429-then-ok',
+  '500-forever',
+  '503-then-ok',
+  '529',
+  '400-json-schema',
+  'html-200',
+  'error-in-stream',
+  'reset-middle',
+  'hang-before',
+  'hang-middle',
+  'stream-malformed',
+  'stream-utf8-split',
+  'empty',
+  'refusal',
+  'content-filter',
+  'prose-both',
+  'cut-string',
+  'no-plan',
+  'html-label',
+]
+
+describe.each([
+  ['Anthropic', anthropic],
+  ['Anthropic by tool', anthropicTool],
+  ['Google', google],
+])('the wire form of %s', (_provider, modelOf) => {
+  it.concurrent.each(commonFaults)(
+    'ends in a valid app: %s',
+    async (name) => {
+      const result = expectUsable(
+        await generateWithModel({ prompt, model: modelOf(name), idleTimeoutMs: 700, totalTimeoutMs: 8_000 }),
+      )
+      expect(result.use.requests).toBeLessThanOrEqual(6)
+      expect(result.source).toBe(lost.has(name) ? 'built-in' : 'model')
+      if (name === 'ok')
+        expect(result.use).toMatchObject({ requests: 3, inputTokens: 300, outputTokens: 600 })
+    },
+    20_000,
+  )
 })

@@ -1,14 +1,22 @@
-import type { AppDocument, Screen } from '@kwiq/app-model'
+import type { AppDocument, AppInfo, Screen } from '@kwiq/app-model'
+import { currentSchemaVersion } from '@kwiq/app-model'
 import type { LanguageModel } from 'ai'
+import { composeApp } from '../compose/compose-app.ts'
 import { type GeneratedApp, generateApp, traceApp } from '../generate-app.ts'
 import { planApp } from '../plan/plan-app.ts'
+import type { AppPlan } from '../plan/types.ts'
 import { hashText } from '../seed.ts'
 import { understand } from '../understand/understand.ts'
+import { type Draft, readDraft } from './draft.ts'
 import { completeScreens, extractJson } from './extract-json.ts'
 import { type FailureStage, ModelFailure, toModelFailure } from './failure.ts'
-import { correction, instructions, question } from './instructions.ts'
-import { repairDocument, type Repaired } from './repair/repair-document.ts'
-import { answerForms, requestText, type TextAnswer } from './request-text.ts'
+import { planInstructions, planQuestion } from './instructions.ts'
+import { assembleApp } from './repair/assemble-app.ts'
+import { isRecord } from './repair/coerce-properties.ts'
+import { screensOf } from './repair/screens-of.ts'
+import { askAgain, askScreens, ScreenCollection } from './run/ask-screens.ts'
+import { ModelRun, type ModelUse } from './run/model-run.ts'
+import { type ModelState, stateOfModel } from './run/model-state.ts'
 
 export type ModelStep = 'understanding' | 'planning' | 'designing' | 'checking'
 
@@ -23,176 +31,171 @@ export interface ModelRequest {
   totalTimeoutMs?: number
   /** False: a model that gives nothing usable is an error instead of a built-in app. */
   canFallBack?: boolean
+  /** What is remembered of the model between runs; absent: kept by model instance. */
+  state?: ModelState
+  /** The time in ms, for the circuit breaker and for dates a provider names. */
+  now?: () => number
   onStage?: (step: ModelStep) => void
-  /** A screen of the app as soon as it is complete and valid. */
+  /** A screen of the app as soon as it is complete and valid; `index` is its place, they come in any order. */
   onScreen?: (screen: Screen, index: number, document: AppDocument) => void
-}
-
-export interface ModelUse {
-  requests: number
-  inputTokens: number
-  outputTokens: number
 }
 
 export type ModelResult =
   | (GeneratedApp & { ok: true; source: 'model' | 'built-in'; raw: string; use: ModelUse })
   | { ok: false; error: string; stage: FailureStage; raw: string; use: ModelUse }
 
-const mostRequests = 6
-const longestWaitMs = 5_000
+/** An app whose model stopped before this many screens is not shown as the model's. */
+const fewestScreens = 2
 
 /**
- * Makes an app with a model. Whatever the model does, the answer is a valid document or a typed error, after
- * at most six requests: the form of answer is lowered until the provider takes it, passing faults are retried
- * once, a faulty answer is repaired and once asked again. What cannot be had from the model comes from the
- * built-in generator, and `notes` says so. Cancelling by `signal` gives an error and costs nothing more.
+ * Makes an app with a model: a plan, then its screens side by side. Whatever the model does, the answer is a
+ * valid document or a typed error, after at most six requests: the form of answer is lowered until the provider
+ * takes it, passing faults are retried once, faulty screens are repaired and asked for once more, and what is
+ * still missing is made by the built-in generator after the same plan; `notes` says so. A model that answers
+ * with a whole app instead of a plan is taken at its word. Cancelling by `signal` gives an error.
  */
 export async function generateWithModel(request: ModelRequest): Promise<ModelResult> {
-  const use: ModelUse = { requests: 0, inputTokens: 0, outputTokens: 0 }
+  const now = request.now ?? Date.now
+  const state = request.state ?? stateOfModel(request.model, now)
+  const run = new ModelRun({ ...request, state, now })
+  const { use } = run
   const prompt = request.prompt.trim()
   if (prompt === '')
     return { ok: false, error: 'Please describe your app idea.', stage: 'input', raw: '', use }
   request.onStage?.('understanding')
   const seed = request.seed ?? hashText(prompt)
-  const builtIn = generateApp({ prompt, seed })
   const meant = understand(prompt)
-  const { plan } = planApp(meant, seed)
-  request.onStage?.('planning')
-  const run = new Run(request, use)
-  let failure = new ModelFailure('The model gave no usable app.', { stage: 'parse' })
-  let raw = ''
+  const raws: string[] = []
+  let failure: ModelFailure
   try {
-    request.onStage?.('designing')
-    const first = await run.ask(question(prompt, plan), builtIn.document)
-    raw = first.text
-    request.onStage?.('checking')
-    let best = repairDocument(extractJson(first.text), builtIn.document)
-    if (isPoor(best, first)) {
-      const problems = best ? best.problems : ['the answer held no JSON object with screens']
-      const second = await run
-        .ask(correction(prompt, problems, plan), builtIn.document)
-        .catch((error: unknown) => {
-          if (request.signal?.aborted || !best) throw error
-          return undefined
-        })
-      const better = second && repairDocument(extractJson(second.text), builtIn.document)
-      if (second && better && (!best || better.document.screens.length >= best.document.screens.length)) {
-        raw = second.text
-        best = better
-      }
+    if (!state.breaker.canPass())
+      throw new ModelFailure('The AI provider failed several times and is left alone for a moment.')
+    const made = await makeApp(request, run, prompt, planApp(meant, seed).plan, raws)
+    if (made) {
+      const traced = traceApp(meant, made.document)
+      return { ok: true, source: 'model', raw: raws.join('\n'), use, ...made, ...traced }
     }
-    if (best && best.document.screens.length >= 2) {
-      return {
-        ok: true,
-        source: 'model',
-        raw,
-        use,
-        document: best.document,
-        ...traceApp(meant, best.document),
-        notes: notesOn(best, first),
-      }
-    }
-    failure = new ModelFailure('The model gave no usable app.', { stage: best ? 'repair' : 'parse' })
+    failure = new ModelFailure('The model gave no usable app.', { stage: 'parse' })
   } catch (error) {
-    failure = toModelFailure(error)
+    failure = toModelFailure(error, now)
   }
+  const raw = raws.join('\n')
   if (request.signal?.aborted) return { ok: false, error: 'Cancelled.', stage: 'provider', raw, use }
   if (request.canFallBack === false)
     return { ok: false, error: failure.message, stage: failure.stage, raw, use }
+  const builtIn = generateApp({ prompt, seed })
   const notes = [`${failure.message} The built-in generator made this app instead.`, ...builtIn.notes]
   return { ...builtIn, ok: true, source: 'built-in', raw, use, notes }
 }
 
-function isPoor(repaired: Repaired | undefined, answer: TextAnswer): boolean {
-  if (!repaired) return true
-  return (
-    repaired.document.screens.length < 3 ||
-    repaired.problems.length > 0 ||
-    (!answer.isComplete && repaired.document.screens.length < 4)
-  )
-}
-
-function notesOn(repaired: Repaired, answer: TextAnswer): string[] {
-  return answer.isComplete
-    ? []
-    : [`The model stopped early; ${repaired.document.screens.length} screens could be kept.`]
-}
-
-/** The requests of one generation: counts them, lowers the form of answer, waits and tries again once. */
-class Run {
-  readonly #request: ModelRequest
-  readonly #use: ModelUse
-  #form = 0
-  #hasRetried = false
-  #leftMs: number
-  #shown = 0
-  constructor(request: ModelRequest, use: ModelUse) {
-    this.#request = request
-    this.#use = use
-    this.#leftMs = request.totalTimeoutMs ?? 120_000
+async function makeApp(
+  request: ModelRequest,
+  run: ModelRun,
+  prompt: string,
+  suggestion: AppPlan,
+  raws: string[],
+): Promise<{ document: AppDocument; notes: string[] } | undefined> {
+  const show = (draft: Draft) => (screen: Screen, index: number) => {
+    const app = appInfo(draft.plan)
+    request.onScreen?.(screen, index, { schemaVersion: currentSchemaVersion, app, screens: [screen] })
   }
-
-  async ask(prompt: string, base: AppDocument): Promise<TextAnswer> {
-    for (;;) {
-      if (this.#use.requests >= mostRequests)
-        throw new ModelFailure('The model gave no usable app.', { stage: 'repair' })
-      if (this.#leftMs <= 0) throw new ModelFailure('The AI provider did not answer in time.')
-      this.#use.requests += 1
-      const form = answerForms[this.#form] ?? 'text'
-      const started = performance.now()
-      try {
-        const answer = await requestText({
-          model: this.#request.model,
-          system: instructions(form),
-          prompt,
-          form,
-          signal: this.#request.signal,
-          idleTimeoutMs: this.#request.idleTimeoutMs ?? 30_000,
-          totalTimeoutMs: this.#leftMs,
-          onText: (text) => this.#show(text, base),
-        })
-        this.#use.inputTokens += answer.inputTokens
-        this.#use.outputTokens += answer.outputTokens
-        return answer
-      } catch (error) {
-        const failure = toModelFailure(error)
-        if (this.#request.signal?.aborted) throw failure
-        if (failure.isFormRefused && this.#form < answerForms.length - 1) this.#form += 1
-        else if (failure.isRetryable && !this.#hasRetried) {
-          this.#hasRetried = true
-          await this.#pause(Math.min(longestWaitMs, failure.retryAfterMs || 300))
-        } else throw failure
-      } finally {
-        this.#leftMs -= performance.now() - started
-      }
-    }
+  request.onStage?.('planning')
+  let early: ScreenCollection | undefined
+  const planned = await run.ask({
+    kind: 'plan',
+    system: planInstructions,
+    prompt: planQuestion(prompt, suggestion),
+    onText: (text) => {
+      if (!request.onScreen || !text.trimEnd().endsWith('}')) return
+      early = showEarly(text, suggestion, early, show)
+    },
+  })
+  raws.push(planned.text)
+  const value = extractJson(planned.text)
+  const given = screensOf(value)
+  const isWhole = given.some(hasComponents)
+  const draft = readDraft(isWhole ? withTabsOfNavbars(value, given) : value, suggestion)
+  const shown = new Set(early?.sources.filter(({ raw }) => raw !== undefined).map(({ id }) => id))
+  const screens = new ScreenCollection(draft, (screen, index) => {
+    if (!shown.has(screen.id)) show(draft)(screen, index)
+  })
+  if (isWhole) screens.take(given, draft.plan.screens)
+  request.onStage?.('designing')
+  let failure: ModelFailure | undefined
+  if (!isWhole || screens.madeCount < fewestScreens) {
+    raws.push(...(await askScreens(run, prompt, screens)))
   }
-
-  /** Shows screens as they are completed. Links to screens still to come are added when the app is whole. */
-  #show(text: string, base: AppDocument): void {
-    const { onScreen } = this.#request
-    if (!onScreen || !text.trimEnd().endsWith('}')) return
-    const screens = completeScreens(text)
-    if (screens.length <= this.#shown) return
-    const repaired = repairDocument({ screens }, base)
-    for (const [index, screen] of (repaired?.document.screens ?? []).entries()) {
-      if (index >= this.#shown && repaired) onScreen(screen, index, repaired.document)
-    }
-    this.#shown = screens.length
-  }
-
-  #pause(milliseconds: number): Promise<void> {
-    const { signal } = this.#request
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds)
-      signal?.addEventListener(
-        'abort',
-        () => {
-          clearTimeout(timer)
-          resolve()
-        },
-        { once: true },
-      )
+  if (screens.missing.length > 0 && run.left > 0 && !request.signal?.aborted) {
+    const again = await askAgain(run, prompt, screens).catch((error: unknown) => {
+      failure = toModelFailure(error, request.now ?? Date.now)
+      return undefined
     })
+    if (again !== undefined) raws.push(again)
   }
+  if (request.signal?.aborted) throw failure ?? new ModelFailure('Cancelled.')
+  request.onStage?.('checking')
+  if (screens.madeCount === 0) return undefined
+  const document = assemble(screens, isWhole)
+  if (!document || document.screens.length < fewestScreens) return undefined
+  return { document, notes: notesOn(screens, isWhole && !planned.isComplete, failure) }
+}
+
+function assemble(screens: ScreenCollection, isWhole: boolean): AppDocument | undefined {
+  const { plan } = screens.draft
+  let composed: AppDocument | undefined
+  return assembleApp({
+    app: appInfo(plan),
+    sources: screens.sources,
+    fill: (id) => {
+      composed ??= composeApp(plan)
+      return composed.screens.find((screen) => screen.id === id)
+    },
+    tabs: isWhole ? undefined : plan.screens.filter((screen) => screen.isTab),
+  })
+}
+
+const hasComponents = (screen: unknown): boolean =>
+  isRecord(screen) &&
+  [screen.components, screen.children, screen.elements, screen.body].some(
+    (list) => (Array.isArray(list) && list.length > 0) || isRecord(list),
+  )
+
+/** In a whole app the tabs are the screens with a navbar. */
+function withTabsOfNavbars(value: unknown, screens: readonly unknown[]): unknown {
+  const marked = screens.map((screen) =>
+    isRecord(screen) && JSON.stringify(screen).includes('navbar') ? { ...screen, isTab: true } : screen,
+  )
+  const info = isRecord(value) && isRecord(value.app) ? { ...value, ...value.app } : value
+  return { ...(isRecord(info) ? info : {}), screens: marked }
+}
+
+/** Shows the screens of a whole app while it is still being written. */
+function showEarly(
+  text: string,
+  suggestion: AppPlan,
+  before: ScreenCollection | undefined,
+  show: (draft: Draft) => (screen: Screen, index: number) => void,
+): ScreenCollection | undefined {
+  const screens = completeScreens(text).filter(hasComponents)
+  if (screens.length < fewestScreens || screens.length === before?.sources.length) return before
+  const draft = readDraft({ screens }, suggestion)
+  const shown = new Set(before?.sources.map(({ id }) => id))
+  const collection = new ScreenCollection(draft, (screen, index) => {
+    if (!shown.has(screen.id)) show(draft)(screen, index)
+  })
+  collection.take(screens, draft.plan.screens)
+  return collection
+}
+
+function appInfo({ name, description, icon, theme, screens }: AppPlan): AppInfo {
+  return { name, description, icon, theme, startScreenId: screens[0]?.id ?? 'home' }
+}
+
+function notesOn(screens: ScreenCollection, isCut: boolean, failure: ModelFailure | undefined): string[] {
+  const { missing, madeCount } = screens
+  const notes = isCut ? [`The model stopped early; ${madeCount} screens could be kept.`] : []
+  if (missing.length === 0) return notes
+  const names = missing.map(({ name }) => name).join(', ')
+  const reason = failure ? `${failure.message} ` : ''
+  return [...notes, `${reason}The built-in generator made what the model did not: ${names}.`]
 }

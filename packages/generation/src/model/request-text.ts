@@ -1,6 +1,6 @@
-import { type LanguageModel, Output, streamText } from 'ai'
+import { type LanguageModel, streamText } from 'ai'
 import { ModelFailure, toModelFailure } from './failure.ts'
-import { answerSchema } from './answer-schema.ts'
+import { type AnswerKind, answerOutput } from './answer-schema.ts'
 
 /** Forms of answer, best first: a provider that refuses one is asked for the next. */
 export const answerForms = ['json_schema', 'json_object', 'text'] as const
@@ -11,12 +11,15 @@ export interface TextRequest {
   system: string
   prompt: string
   form: AnswerForm
+  kind: AnswerKind
   signal?: AbortSignal | undefined
   /** Longest silence between two pieces of the answer, ms. */
   idleTimeoutMs: number
   /** Longest time of the whole request, ms. */
   totalTimeoutMs: number
   onText?: ((textSoFar: string) => void) | undefined
+  /** ms; for dates a provider names. */
+  now: () => number
 }
 
 export interface TextAnswer {
@@ -49,21 +52,8 @@ export async function requestText(request: TextRequest): Promise<TextAnswer> {
   try {
     if (request.signal?.aborted) throw new ModelFailure('Cancelled.')
     restart()
-    const common = {
-      model: request.model,
-      system: request.system,
-      prompt: request.prompt,
-      abortSignal: ended.signal,
-      maxRetries: 0,
-      onError: () => {},
-    }
-    const result =
-      request.form === 'json_schema'
-        ? streamText({ ...common, output: Output.object({ schema: answerSchema, name: 'app' }) })
-        : request.form === 'json_object'
-          ? streamText({ ...common, output: Output.json() })
-          : streamText(common)
-    for await (const part of result.fullStream) {
+    const stream = openStream(request, ended.signal)
+    for await (const part of stream) {
       restart()
       if (part.type === 'text-delta') {
         text += part.text
@@ -93,6 +83,13 @@ export async function requestText(request: TextRequest): Promise<TextAnswer> {
   if (request.signal?.aborted) throw new ModelFailure('Cancelled.')
   if (text !== '') return { text, isComplete, inputTokens: tokens.input, outputTokens: tokens.output }
   if (timers.isSlow) throw new ModelFailure('The AI provider did not answer in time.', { isRetryable: true })
-  if (fault !== undefined) throw toModelFailure(fault)
+  if (fault !== undefined) throw toModelFailure(fault, request.now)
   throw new ModelFailure('The AI provider sent an empty answer.', { stage: 'parse', isRetryable: true })
+}
+
+function openStream({ model, system, prompt, form, kind }: TextRequest, abortSignal: AbortSignal) {
+  // The SDK would print errors and try again on its own account; both is decided elsewhere.
+  const common = { model, system, prompt, abortSignal, maxRetries: 0, onError: () => {} }
+  if (form === 'text') return streamText(common).fullStream
+  return streamText({ ...common, output: answerOutput(form, kind) }).fullStream
 }

@@ -13,7 +13,8 @@ const navbar = (prefix: string): Json => ({
   },
 })
 
-const screen = (id: string, name: string, isMain = true): Json => ({
+/** A complete screen with this id. */
+export const goodScreen = (id: string, name: string, isMain = true): Json => ({
   id,
   name,
   components: [
@@ -67,10 +68,35 @@ export function goodAnswer(): { name: string; description: string; preset: strin
     description: 'Looks after plants.',
     preset: 'natural',
     screens: [
-      screen('today', 'Today'),
-      screen('plants', 'Plants'),
-      screen('stats', 'Stats'),
-      screen('plant', 'Plant', false),
+      goodScreen('today', 'Today'),
+      goodScreen('plants', 'Plants'),
+      goodScreen('stats', 'Stats'),
+      goodScreen('plant', 'Plant', false),
     ],
   }
+}
+
+/** What a good model would plan: the same four screens. */
+export function goodPlan(): Json {
+  const { name, description, preset, screens } = goodAnswer()
+  const kinds = ['home', 'browse', 'stats', 'detail']
+  return {
+    name,
+    description,
+    preset,
+    things: [{ name: 'plant', fields: ['name', 'light'], examples: ['Monstera', 'Fern'] }],
+    screens: screens.map(({ id, name: title }, index) => ({
+      id,
+      name: title,
+      kind: kinds[index],
+      icon: 'leaf',
+      isTab: index < 3,
+      purpose: 'Shows plants.',
+    })),
+  }
+}
+
+/** The screens asked for, as a good model would make them. */
+export function goodScreens(ids: readonly string[]): Json[] {
+  return ids.map((id) => goodScreen(id, (id[0] ?? '').toUpperCase() + id.slice(1), id !== 'plant'))
 }

@@ -26,10 +26,16 @@ export interface Reply {
   content?: 'null' | 'reasoning' | 'tool-call' | 'refusal'
 }
 
+/** What a request asks for: the plan of an app, some of its screens, or the commands of an edit. */
+export type Task = 'plan' | 'screens' | 'commands'
+
 export interface Ask {
   /** 1 for the first request with this model name. */
   count: number
   responseFormat: string
+  task: Task
+  /** Ids of the screens asked for. */
+  wanted: string[]
 }
 
 export type Scenario = (ask: Ask) => Reply

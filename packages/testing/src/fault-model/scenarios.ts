@@ -1,57 +1,96 @@
-import { goodAnswer } from './good-answer.ts'
-import type { Reply, Scenario } from './scenario.ts'
+import { goodAnswer, goodPlan, goodScreens } from './good-answer.ts'
+import type { Ask, Reply, Scenario } from './scenario.ts'
 
-const good = () => JSON.stringify(goodAnswer())
+function good({ task, wanted }: Ask): string {
+  switch (task) {
+    case 'plan':
+      return JSON.stringify(goodPlan())
+    case 'screens':
+      return JSON.stringify({ screens: goodScreens(wanted) })
+    case 'commands':
+      return JSON.stringify({
+        elements: [{ type: 'set-theme', arguments: JSON.stringify({ set: { mode: 'dark' } }) }],
+      })
+  }
+}
+
 const say =
   (text: string, more: Partial<Reply> = {}): Scenario =>
   () => ({ text, ...more })
+const told =
+  (more: Partial<Reply>): Scenario =>
+  (ask) => ({ text: good(ask), ...more })
 const fail =
   (status: number, message = 'Not now', headers: Record<string, string> = {}): Scenario =>
   () => ({ status, headers, body: JSON.stringify({ error: { message, type: 'error' } }) })
-const error = (status: number, message: string): Reply => ({
+const error = (status: number, message: string, headers: Record<string, string> = {}): Reply => ({
   status,
+  headers,
   body: JSON.stringify({ error: { message } }),
 })
+/** A good plan, and screens that are cut after this share of their letters. */
 const cut =
   (share: number, more: Partial<Reply> = {}): Scenario =>
-  () => ({ text: good().slice(0, Math.floor(good().length * share)), finishReason: 'length', ...more })
+  (ask) => {
+    const text = good(ask)
+    return ask.task === 'plan'
+      ? { text }
+      : { text: text.slice(0, Math.floor(text.length * share)), finishReason: 'length', ...more }
+  }
 const once =
   (first: Reply): Scenario =>
-  ({ count }) =>
-    count === 1 ? first : { text: good() }
+  (ask) =>
+    ask.count === 1 ? first : { text: good(ask) }
+
+const failWith = (ask: Ask): Reply => (ask.task === 'plan' ? { text: good(ask) } : error(500, 'overloaded'))
+const commands = (ask: Ask, list: readonly object[]): Reply => ({
+  text: ask.task === 'commands' ? JSON.stringify({ elements: list }) : good(ask),
+})
 
 type Answer = ReturnType<typeof goodAnswer>
+/** The screens of a whole app, changed; given in answer to a plan. */
 const changed =
   (change: (answer: Answer) => unknown): Scenario =>
   () => {
     const answer = goodAnswer()
-    return { text: JSON.stringify(change(answer) ?? answer) }
+    const result = change(answer) ?? answer
+    return { text: typeof result === 'string' ? result : JSON.stringify(result) }
   }
+/** A good plan, and changed screens. */
 const rewritten =
   (change: (text: string) => string): Scenario =>
-  () => ({ text: change(good()) })
+  (ask) => ({ text: change(good(ask)) })
+const wholeApp =
+  (change: (text: string) => string): Scenario =>
+  () => ({ text: change(JSON.stringify(goodAnswer())) })
+const soon = (seconds: number) => new Date(Date.now() + seconds * 1000).toUTCString()
 
 /** What the server does, by the name of the model it is asked for. One line each; the test of each is its name. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
   ok: rewritten((text) => text),
-  'ok-slow': () => ({ text: good(), stream: 'slow' }),
+  'ok-slow': told({ stream: 'slow' }),
+  'whole-app': wholeApp((text) => text),
+  'whole-app-slow': () => ({ text: JSON.stringify(goodAnswer()), stream: 'slow' }),
   '401': fail(401, 'Incorrect API key'),
   '402': fail(402, 'Insufficient credit'),
   '403': fail(403),
   '404': fail(404, 'No such model'),
   '413': fail(413),
   '400-context': fail(400, 'This model has a maximum context length of 4096 tokens'),
-  '400-json-schema': ({ responseFormat }) =>
-    responseFormat === 'json_schema'
+  '400-json-schema': (ask) =>
+    ask.responseFormat === 'json_schema'
       ? error(400, 'response_format json_schema is not supported')
-      : { text: good() },
-  '400-json-object': ({ responseFormat }) =>
-    responseFormat === 'text' ? { text: good() } : error(400, 'response_format is not supported'),
+      : { text: good(ask) },
+  '400-json-object': (ask) =>
+    ask.responseFormat === 'text' ? { text: good(ask) } : error(400, 'response_format is not supported'),
   '429-then-ok': once({
     status: 429,
     headers: { 'retry-after-ms': '20' },
     body: '{"error":{"message":"slow down"}}',
   }),
+  '429-seconds-then-ok': once(error(429, 'slow down', { 'retry-after': '1' })),
+  '429-date-then-ok': (ask) => once(error(429, 'slow down', { 'retry-after': soon(1) }))(ask),
+  '429-long': fail(429, 'come back tomorrow', { 'retry-after': '86400' }),
   '429-forever': fail(429, 'slow down', { 'retry-after-ms': '10' }),
   '500-forever': fail(500),
   '503-then-ok': once(error(503, 'overloaded')),
@@ -62,20 +101,20 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     body: '<html><body>Proxy</body></html>',
   }),
   'error-in-200': () => ({ status: 200, body: '{"error":{"message":"upstream"}}' }),
-  'error-in-stream': () => ({ text: good(), stream: 'error' }),
+  'error-in-stream': told({ stream: 'error' }),
   'reset-before': () => ({ reset: 'before' }),
-  'reset-middle': () => ({ text: good(), reset: 'middle' }),
+  'reset-middle': told({ reset: 'middle' }),
   'hang-before': () => ({ hang: 'before' }),
-  'hang-middle': () => ({ text: good(), hang: 'middle' }),
-  'no-done': () => ({ text: good(), stream: 'no-done' }),
-  'stream-malformed': () => ({ text: good(), stream: 'malformed' }),
-  'stream-crlf': () => ({ text: good(), stream: 'crlf' }),
-  'stream-comments': () => ({ text: good(), stream: 'comments' }),
-  'stream-utf8-split': () => ({
-    text: good().replace('Windowbox', 'Fensterbrett ä🌿'),
+  'hang-middle': told({ hang: 'middle' }),
+  'no-done': told({ stream: 'no-done' }),
+  'stream-malformed': told({ stream: 'malformed' }),
+  'stream-crlf': told({ stream: 'crlf' }),
+  'stream-comments': told({ stream: 'comments' }),
+  'stream-utf8-split': (ask) => ({
+    text: good(ask).replace('Windowbox', 'Fensterbrett ä🌿'),
     stream: 'utf8-split',
   }),
-  'duplicate-chunk': () => ({ text: good(), stream: 'duplicate' }),
+  'duplicate-chunk': told({ stream: 'duplicate' }),
   'null-content': () => ({ content: 'null' }),
   'reasoning-only': () => ({ content: 'reasoning', text: 'I should think about plants.' }),
   'tool-call-instead': () => ({ content: 'tool-call' }),
@@ -106,6 +145,41 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'cut-string': cut(0.61),
   'cut-early': cut(0.12),
   'cut-stop': cut(0.55, { finishReason: 'stop' }),
+  'cut-plan': (ask) =>
+    ask.task === 'plan' ? { text: good(ask).slice(0, 250), finishReason: 'length' } : { text: good(ask) },
+  'cut-whole-app': wholeApp((text) => text.slice(0, text.length * 0.61)),
+  'no-plan': (ask) => ({ text: ask.task === 'plan' ? 'Let me think about plants.' : good(ask) }),
+  'half-failing': (ask) => (ask.wanted.includes('today') ? { text: good(ask) } : failWith(ask)),
+  'other-screens': (ask) => ({
+    text:
+      ask.task === 'screens'
+        ? JSON.stringify({ screens: goodScreens(['a', 'b', 'c', 'd', 'e']) })
+        : good(ask),
+  }),
+  'edit-unknown-id': (ask) =>
+    commands(ask, [
+      { type: 'remove-component', id: 'nowhere' },
+      { type: 'set-theme', set: { mode: 'dark' } },
+    ]),
+  'edit-script': (ask) =>
+    commands(ask, [
+      {
+        type: 'set-properties',
+        id: 'button-1',
+        set: { action: { kind: 'link', href: 'javascript:alert(1)' } },
+      },
+    ]),
+  'edit-everything': (ask) =>
+    commands(ask, [
+      {
+        type: 'replace-component',
+        id: 'header-1',
+        node: { id: 'header-1', type: 'hologram', label: '<b>x</b>' },
+      },
+      { type: 'add-screen', screen: goodScreens(['attic'])[0], index: 99 },
+      { type: 'drop-database' },
+    ]),
+  'edit-nothing': (ask) => commands(ask, []),
   'unknown-component': rewritten((text) => text.replaceAll('"type":"chart"', '"type":"hologram"')),
   alias: rewritten((text) =>
     text

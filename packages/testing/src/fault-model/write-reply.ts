@@ -1,38 +1,30 @@
 import type { ServerResponse } from 'node:http'
+import type { Wire } from './read-ask.ts'
 import type { Reply } from './scenario.ts'
+import { openaiDelta, wireForms } from './wires.ts'
 
-const head = { id: 'fault', object: 'chat.completion.chunk', created: 0, model: 'fault' }
 const pieceLength = 60
 const slowMs = 4
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds))
 
-function deltaOf(reply: Reply, piece: string): Record<string, unknown> {
-  switch (reply.content) {
-    case 'null':
-      return { content: null }
-    case 'reasoning':
-      return { reasoning_content: piece }
-    case 'refusal':
-      return { refusal: piece }
-    case 'tool-call':
-      return {
-        tool_calls: [
-          { index: 0, id: 'call', type: 'function', function: { name: 'make_app', arguments: '{}' } },
-        ],
-      }
-    case undefined:
-      return { content: piece }
-  }
-}
+const typeOf = (event: object): string => ('type' in event ? `event: ${String(event.type)}\n` : '')
 
-/** Writes a reply as a stream of server-sent events, with its faults. */
-export async function writeStream(response: ServerResponse, reply: Reply): Promise<void> {
+/** Writes a reply as a stream of server-sent events in the wire form, with its faults. */
+export async function writeStream(
+  response: ServerResponse,
+  reply: Reply,
+  { wire }: { wire: Wire },
+): Promise<void> {
+  const form = wireForms[wire]
   const text = reply.text ?? ''
   const pieces = text === '' ? [''] : (text.match(new RegExp(`[\\s\\S]{1,${pieceLength}}`, 'g')) ?? [''])
   const end = reply.stream === 'crlf' ? '\r\n\r\n' : '\n\n'
-  const send = (value: unknown) => response.write(`data: ${JSON.stringify(value)}${end}`)
+  const write = (event: object) =>
+    `${wire.startsWith('anthropic') ? typeOf(event) : ''}data: ${JSON.stringify(event)}${end}`
+  const send = (event: object) => response.write(write(event))
   response.writeHead(200, { 'content-type': 'text/event-stream' })
+  for (const event of form.begin) send(event)
   const middle = Math.floor(pieces.length / 2)
   for (const [index, piece] of pieces.entries()) {
     if (index === middle && reply.hang === 'middle') return
@@ -44,38 +36,36 @@ export async function writeStream(response: ServerResponse, reply: Reply): Promi
     }
     if (index === middle && reply.stream === 'malformed') response.write(`data: {"choices": [{]${end}`)
     if (index === middle && reply.stream === 'error') {
-      send({ error: { message: 'The server fell over', type: 'server_error' } })
+      send(form.error)
       response.end()
       return
     }
-    const chunk = { ...head, choices: [{ index: 0, delta: deltaOf(reply, piece), finish_reason: null }] }
+    const event = form.piece(reply, piece)
     if (reply.stream === 'comments') response.write(`: keep alive${end}`)
     if (reply.stream === 'slow') await pause(slowMs)
     if (reply.stream === 'utf8-split') {
-      for (const byte of Buffer.from(`data: ${JSON.stringify(chunk)}${end}`)) response.write(Buffer.of(byte))
-    } else send(chunk)
-    if (reply.stream === 'duplicate' && index === middle) send(chunk)
+      for (const byte of Buffer.from(write(event))) response.write(Buffer.of(byte))
+    } else send(event)
+    if (reply.stream === 'duplicate' && index === middle) send(event)
   }
-  send({
-    ...head,
-    choices: [{ index: 0, delta: {}, finish_reason: reply.finishReason ?? 'stop' }],
-    usage: { prompt_tokens: 100, completion_tokens: 200, total_tokens: 300 },
-  })
-  if (reply.stream !== 'no-done') response.write(`data: [DONE]${end}`)
+  for (const event of form.end(reply)) send(event)
+  if (form.done !== undefined && reply.stream !== 'no-done') response.write(`data: ${form.done}${end}`)
   response.end()
 }
 
-/** Writes a reply as one completion. */
+/** Writes a reply as one OpenAI completion. */
 export function writeWhole(response: ServerResponse, reply: Reply): void {
   response.writeHead(200, { 'content-type': 'application/json' })
   response.end(
     JSON.stringify({
-      ...head,
+      id: 'fault',
       object: 'chat.completion',
+      created: 0,
+      model: 'fault',
       choices: [
         {
           index: 0,
-          message: { role: 'assistant', ...deltaOf(reply, reply.text ?? '') },
+          message: { role: 'assistant', ...openaiDelta(reply, reply.text ?? '') },
           finish_reason: reply.finishReason ?? 'stop',
         },
       ],
