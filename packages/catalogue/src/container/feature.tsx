@@ -1,6 +1,7 @@
 import { View } from 'react-native'
 import {
   AppText,
+  grown,
   guessWordsHeight,
   Picture,
   PictureWithWords,
@@ -34,8 +35,10 @@ function keywordOf({ image, title, overline }: FeatureProps['properties']): stri
 }
 
 function Ruled({ properties }: FeatureProps) {
-  const { roles, width } = useLayout()
-  const { overline, title, text, height = 200 } = properties
+  const layout = useLayout()
+  const { roles, width } = layout
+  const { overline, title, text } = properties
+  const height = grown(layout, properties.height ?? 200)
   return (
     <View style={{ gap: 10 }}>
       <Picture keyword={keywordOf(properties)} width={width} height={height} />
@@ -57,7 +60,8 @@ function Ruled({ properties }: FeatureProps) {
 function Boxed({ properties }: FeatureProps) {
   const layout = useLayout()
   const { theme, roles, width } = layout
-  const { overline, title, text, height = 200 } = properties
+  const { overline, title, text } = properties
+  const height = grown(layout, properties.height ?? 200)
   const border = theme.elevation === 'hard' || theme.elevation === 'chunky' ? 2 : 0
   const lines: Parameters<typeof guessWordsHeight>[1] = [
     ['overline', overline],

@@ -56,7 +56,7 @@ function Slot({ time, width, isChosen, isTaken, onChoose }: SlotProps) {
       onPress={onChoose}
       style={{
         width,
-        height: 46,
+        minHeight: 46,
         borderRadius: theme.radius.control,
         alignItems: 'center',
         justifyContent: 'center',

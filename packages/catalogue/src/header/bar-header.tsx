@@ -18,7 +18,7 @@ export function BarHeader({ label, properties }: HeaderProps) {
         flexDirection: 'row',
         alignItems: 'center',
         paddingTop: insets.top + 2,
-        height: insets.top + 54,
+        minHeight: insets.top + 54,
         paddingHorizontal: screenMargin - 8,
         justifyContent: 'space-between',
         backgroundColor: isBlock ? roles.primary : undefined,

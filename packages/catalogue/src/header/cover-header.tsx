@@ -1,16 +1,26 @@
 import { View } from 'react-native'
-import { AppText, guessWordsHeight, Picture, PictureWithWords, useLayout } from '../primitives/index.ts'
+import {
+  AppText,
+  grown,
+  guessWordsHeight,
+  Picture,
+  PictureWithWords,
+  useLayout,
+} from '../primitives/index.ts'
 import { BarEnd, BarEnds } from './bar-end.tsx'
 import type { HeaderProps } from './large-headers.tsx'
 
 /** How far the sheet with the body reaches over the picture, in px. */
 const overlap = 24
+/** On wide devices a cover is at most so many times as high as on a phone: the words come after it. */
+const mostGrowth = 1.5
 
 /** A picture over the whole width; words on its lower half where there are any. */
 export function CoverHeader({ label, properties }: HeaderProps) {
   const layout = useLayout()
   const { theme, roles, insets, screenMargin, screenWidth } = layout
-  const { leading, actions, overline, subtitle, image, height } = properties
+  const { leading, actions, overline, subtitle, image } = properties
+  const height = Math.min(grown(layout, properties.height), properties.height * mostGrowth)
   const hidden = theme.elevation === 'rules' ? 0 : overlap
   const keyword = image || label
   const lines: Parameters<typeof guessWordsHeight>[1] = [

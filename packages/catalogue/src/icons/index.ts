@@ -1,4 +1,5 @@
 import { safeColor, safeNumber } from '../svg.ts'
+import { createTextCache } from '../text-cache.ts'
 import { iconAliases } from './aliases.ts'
 import { filledPaths, linePaths } from './paths.ts'
 
@@ -41,6 +42,13 @@ export function iconPath(name: string): { d: string; isFilled: boolean } {
  * attributes: a colour or number that is none is replaced.
  */
 export function iconSvg(name: string, size = 22, color = 'currentColor', strokeWidth = 1.8): string {
+  const key = `${name}\n${size}\n${color}\n${strokeWidth}`
+  return drawnIcons.get(key, () => drawIcon(name, size, color, strokeWidth))
+}
+
+const drawnIcons = createTextCache(500)
+
+function drawIcon(name: string, size: number, color: string, strokeWidth: number): string {
   const { d, isFilled } = iconPath(name)
   const side = safeNumber(size, 22)
   const paint = safeColor(color, 'currentColor')

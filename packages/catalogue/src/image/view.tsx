@@ -1,17 +1,25 @@
 import { useState } from 'react'
 import { View } from 'react-native'
-import { AppText, Picture, Tappable, useLayout } from '../primitives/index.ts'
+import { AppText, grown, Picture, Tappable, useLayout } from '../primitives/index.ts'
 import type { ViewProps } from '../view-props.ts'
 import { safeWebAddress } from '../web-address.ts'
 import { RemoteImage } from './remote-image'
 
 /** A picture: loaded from an address, or drawn from words; drawn too where the address does not answer. */
 export function ImageView({ label, properties }: ViewProps<'image'>) {
-  const { theme, screenMargin, screenWidth, width: given } = useLayout()
+  const layout = useLayout()
+  const { theme, screenMargin, screenWidth, width: given } = layout
   const { bleed, shape, align, caption, action } = properties
   const isCircle = shape === 'circle'
-  const width = bleed ? screenWidth : Math.min(properties.width ?? given, given)
-  const height = isCircle ? width : (properties.height ?? Math.round(width / 1.6))
+  // A portrait keeps its size beside words; what shows a place grows with the screen.
+  const stated =
+    properties.width === undefined ? given : isCircle ? properties.width : grown(layout, properties.width)
+  const width = bleed ? screenWidth : Math.min(stated, given)
+  const height = isCircle
+    ? width
+    : properties.height === undefined
+      ? Math.round(width / 1.6)
+      : grown(layout, properties.height)
   const radius = isCircle ? width / 2 : bleed ? 0 : theme.radius.image
   const keyword = properties.keyword || label || 'abstract'
   const address = safeWebAddress(properties.url) ?? safeWebAddress(properties.keyword)

@@ -24,7 +24,7 @@ export function CodeField({ id, label, properties }: InputFieldProps) {
               key={index}
               style={{
                 flex: 1,
-                height: 56,
+                minHeight: 56,
                 borderRadius: theme.radius.control,
                 borderWidth: isNext ? 2 : theme.borderWidth,
                 borderColor: isNext ? roles.primaryText : roles.border,

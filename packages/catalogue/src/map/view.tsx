@@ -1,6 +1,6 @@
 import { View } from 'react-native'
 import { useAppRuntime, useAppValue } from '../app-runtime.ts'
-import { AppText, Icon, SvgMarkup, Tappable, typeStyle, useLayout } from '../primitives/index.ts'
+import { AppText, grown, Icon, SvgMarkup, Tappable, typeStyle, useLayout } from '../primitives/index.ts'
 import type { ResolvedProperties } from '../resolve-properties.ts'
 import type { ViewProps } from '../view-props.ts'
 import { type MapPin, mapSvg, pinPoint } from './draw-map.ts'
@@ -11,7 +11,8 @@ const target = 44
 export function MapView({ id, label, properties }: ViewProps<'map'>) {
   const layout = useLayout()
   const { theme, roles, screenMargin, screenWidth } = layout
-  const { bleed, height, route, me } = properties
+  const { bleed, route, me } = properties
+  const height = grown(layout, properties.height)
   const [chosen, setChosen] = useAppValue(id, 'pin', -1)
   const width = bleed ? screenWidth : layout.width
   const pins = pinsOf(properties, chosen)

@@ -1,6 +1,7 @@
 import { iconPath } from '../icons/index.ts'
 import { createRandom, hashText } from '../random.ts'
 import { safeNumber } from '../svg.ts'
+import { createTextCache } from '../text-cache.ts'
 import { mix } from '../theme/color.ts'
 import { findSubject } from './lookup.ts'
 import { createPaint, type Paint, type PictureTheme } from './paint.ts'
@@ -24,6 +25,19 @@ export function pictureSvg(
   height: number,
   theme: PictureTheme,
   seed = '',
+): string {
+  const key = JSON.stringify([keyword, width, height, seed, theme.mode, theme.art])
+  return drawnPictures.get(key, () => drawPicture(keyword, width, height, theme, seed))
+}
+
+const drawnPictures = createTextCache(200)
+
+function drawPicture(
+  keyword: string,
+  width: number,
+  height: number,
+  theme: PictureTheme,
+  seed: string,
 ): string {
   const w = Math.max(1, safeNumber(width, 400))
   const h = Math.max(1, safeNumber(height, 300))

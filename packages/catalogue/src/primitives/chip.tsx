@@ -27,7 +27,7 @@ function chipStyle({ theme, roles }: Layout, isSelected: boolean): ViewStyle {
   return {
     flexDirection: 'row',
     alignItems: 'center',
-    height: chipHeight,
+    minHeight: chipHeight,
     minWidth: smallestTarget,
     justifyContent: 'center',
     paddingHorizontal: 16,

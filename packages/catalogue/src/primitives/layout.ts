@@ -42,6 +42,38 @@ export function screenLayout(theme: ResolvedTheme, screenWidth: number, insets: 
   }
 }
 
+/** Width of the phone that heights are stated for, in px. */
+const phoneWidth = 375
+
+/**
+ * A stated height (px, on a phone) in proportion to the screen's column: on wider devices pictures grow with it
+ * instead of being cut to strips.
+ */
+export function grown({ theme, screenWidth, screenMargin }: Layout, height: number): number {
+  const onPhone = phoneWidth - 2 * theme.spacing.screen
+  return Math.round(height * Math.max(1, (screenWidth - 2 * screenMargin) / onPhone))
+}
+
+/** From this width of a list on, in px, more columns stand side by side. */
+const wideList = 560
+
+/** Cells of a grid: how many stand side by side, how wide they are and by what pictures grow against a phone's. */
+export function gridCells(
+  { theme, width, screenMargin, screenWidth }: Layout,
+  stated: number,
+  count: number,
+): { columns: number; width: number; scale: number } {
+  const { gap, screen } = theme.spacing
+  const wanted = Math.max(1, Math.round(stated))
+  const columns = width >= wideList ? Math.max(wanted, Math.min(count, Math.ceil(wanted * 1.5))) : wanted
+  // A hair less than the exact share: browsers round widths, and a row must not break.
+  const share = (room: number, cells: number) => Math.floor(((room - gap * (cells - 1)) / cells) * 100) / 100
+  const cellWidth = share(width, columns)
+  const isWide = screenWidth - 2 * screenMargin > phoneWidth - 2 * screen
+  const onPhone = share(Math.min(width, phoneWidth - 2 * screen), wanted)
+  return { columns, width: cellWidth, scale: isWide ? Math.max(1, cellWidth / onPhone) : 1 }
+}
+
 export const LayoutContext = createContext<Layout>(
   screenLayout(resolveTheme({ preset: 'clean' }), 375, { top: 44, bottom: 34 }),
 )

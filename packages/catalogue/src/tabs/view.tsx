@@ -49,7 +49,7 @@ function Segments({ label, items, active, onChoose }: TabRowProps) {
       : roles.surface
   const segment = (index: number): ViewStyle => ({
     flex: 1,
-    height: isHard ? 44 : 40,
+    minHeight: isHard ? 44 : 40,
     borderRadius: isHard ? 0 : Math.max(0, theme.radius.control - 4),
     backgroundColor: index === active ? chosenGround : undefined,
     borderLeftWidth: isHard && index > 0 ? 2 : 0,
@@ -127,7 +127,7 @@ function Underlined({ label, items, active, onChoose }: TabRowProps) {
           action={item.action}
           onPress={() => onChoose(index)}
           style={{
-            height: 44,
+            minHeight: 44,
             minWidth: 44,
             flexShrink: 1,
             justifyContent: 'center',

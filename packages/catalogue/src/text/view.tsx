@@ -19,7 +19,8 @@ const headingLevels: Partial<Record<TextProperties['variant'], number>> = { disp
 const smallestTarget = 44
 /** Keeps the height of a line where there are no words yet. */
 const emptyLine = '\u200b'
-const alignments = { start: 'left', center: 'center', end: 'right' } as const
+/** At the start is where the words' own writing begins: at the right for Arabic. */
+const alignments = { start: undefined, center: 'center', end: 'right' } as const
 const sides = { start: 'flex-start', center: 'center', end: 'flex-end' } as const
 
 function statedColor(layout: Layout, tone: TextProperties['tone']): string | undefined {

@@ -1,7 +1,16 @@
 import { useState } from 'react'
 import { View } from 'react-native'
 import { useAppRuntime } from '../app-runtime.ts'
-import { AppText, Gradient, Icon, Picture, ProgressBar, Tappable, useLayout } from '../primitives/index.ts'
+import {
+  AppText,
+  Gradient,
+  grown,
+  Icon,
+  Picture,
+  ProgressBar,
+  Tappable,
+  useLayout,
+} from '../primitives/index.ts'
 import type { ResolvedProperties } from '../resolve-properties.ts'
 import type { ViewProps } from '../view-props.ts'
 import { safeWebAddress } from '../web-address.ts'
@@ -9,10 +18,11 @@ import { VideoPlayer } from './video-player'
 
 /** A video: its poster, and after a tap the real player where there is an address. */
 export function VideoView({ label, properties }: ViewProps<'video'>) {
-  const { theme, roles, width } = useLayout()
+  const layout = useLayout()
+  const { theme, roles, width } = layout
   const { mode } = useAppRuntime()
   const [state, setState] = useState<'poster' | 'playing' | 'failed'>('poster')
-  const height = properties.height ?? Math.round(width * 0.56)
+  const height = properties.height === undefined ? Math.round(width * 0.56) : grown(layout, properties.height)
   const address = safeWebAddress(properties.url)
   const isPlaying = mode === 'run' && state === 'playing' && address !== undefined
   return (

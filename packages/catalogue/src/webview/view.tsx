@@ -62,7 +62,7 @@ function AddressLine({ address, stated }: { address: string | undefined; stated:
         flexDirection: 'row',
         alignItems: 'center',
         gap: 10,
-        height: 46,
+        minHeight: 46,
         paddingHorizontal: 14,
         backgroundColor: roles.surfaceAlt,
         borderBottomWidth: 1,

@@ -125,7 +125,7 @@ export const finance = app(
       main,
     ]),
     screen('invest', 'Invest', [
-      header('Invest', { actions: [bar('search', 'Search'), bar('more', 'More')] }),
+      header('Invest', { actions: [bar('send', 'Send money', goTo('send'))] }),
       tabs('Time', ['1 D', '1 W', '1 M', '1 Y', 'All'], { active: 2 }),
       text('stat', '€ 7,194.00', { delta: '+4.6 %', caption: 'Portfolio' }),
       chart('Portfolio and market', 'line', [58, 57, 59, 60, 58, 61, 60, 62], {
@@ -187,7 +187,7 @@ export const finance = app(
     ]),
 
     screen('cards', 'Cards', [
-      header('Cards', { actions: [bar('plus', 'New card')] }),
+      header('Cards', { actions: [bar('pie', 'Budget', goTo('budget'))] }),
       hero('Everyday card', { overline: 'Everyday', title: '•••• 4471', text: 'Dario Conti · 08 / 29' }),
       row(
         [

@@ -79,12 +79,12 @@ export const fitness = app(
       header('Squat and hinge', {
         subtitle: 'Set 2 of 4, 86 kg',
         leading: backArrow(),
-        actions: [bar('timer', 'Rest timer')],
+        actions: [bar('chart', 'Progress', goTo('progress'))],
       }),
       row(
         [
           text('stat', '01:24', { caption: 'Rest left', big: true }),
-          button('Skip', { variant: 'outline', size: 'small' }),
+          button('Skip', { variant: 'outline', size: 'small', action: goTo('progress') }),
         ],
         { justify: 'between' },
       ),
@@ -108,7 +108,7 @@ export const fitness = app(
       footer([button('Log set 3', { icon: 'check', full: true, action: goTo('progress') })]),
     ]),
     screen('train', 'Train', [
-      header('Train', { subtitle: '24 programmes', actions: [bar('search', 'Search')] }),
+      header('Train', { subtitle: '24 programmes', actions: [bar('chart', 'Progress', goTo('progress'))] }),
       list('Kinds of training', 'chips', [
         { title: 'Strength' },
         { title: 'Running' },
@@ -163,7 +163,7 @@ export const fitness = app(
       header('Mara Vogt', {
         overline: 'Member since 2023',
         subtitle: 'Lifts in Leipzig',
-        actions: [bar('settings', 'Settings')],
+        actions: [bar('calendar', 'Today', goTo('today'))],
       }),
       list(
         'Your numbers',

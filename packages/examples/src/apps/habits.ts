@@ -109,7 +109,7 @@ export const habits = app(
       header('Journal', {
         compact: true,
         leading: bar('menu', 'Menu', goTo('you')),
-        actions: [bar('search', 'Search')],
+        actions: [bar('plus', 'Check in', goTo('check-in'))],
       }),
       list('Notes', 'timeline', [
         {
@@ -168,7 +168,7 @@ export const habits = app(
       }),
       row(
         [
-          iconButton('Start over', 'repeat'),
+          iconButton('Bell at the end', 'bell'),
           iconButton('Pause', 'pause', { size: 'large' }),
           iconButton('Sound', 'volume'),
         ],

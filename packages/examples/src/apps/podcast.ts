@@ -102,7 +102,7 @@ export const podcast = app(
       header('Small Physics', {
         compact: true,
         leading: bar('down', 'Close player', back),
-        actions: [bar('more', 'More')],
+        actions: [bar('down', 'Offline', goTo('offline'))],
       }),
       image('Cover of Small Physics', 'science rings', { height: 335 }),
       row(
@@ -208,7 +208,7 @@ export const podcast = app(
       main,
     ]),
     screen('offline', 'Offline', [
-      header('Offline', { actions: [bar('settings', 'Settings')] }),
+      header('Offline', { actions: [bar('search', 'Search', goTo('search'))] }),
       card('Used of 4 GB', [
         text('stat', '1.8 GB', { caption: 'Used of 4 GB' }),
         chart('Space used', 'sparkline', [1, 1.2, 1.1, 1.5, 1.4, 1.8], { height: 36 }),

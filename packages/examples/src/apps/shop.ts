@@ -88,7 +88,7 @@ export const shop = app(
       header('Lighting', {
         compact: true,
         leading: backArrow(goTo('shop')),
-        actions: [bar('filter', 'Filter')],
+        actions: [bar('bag', 'Bag', goTo('bag'))],
       }),
       list('Kinds of lamps', 'chips', [
         { title: 'All 42' },

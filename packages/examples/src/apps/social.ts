@@ -77,7 +77,7 @@ export const social = app(
       main,
     ]),
     screen('plan', 'Plan', [
-      header('Plan', { actions: [bar('filter', 'Filter')] }),
+      header('Plan', { actions: [bar('plus', 'New post', goTo('create'))] }),
       datepicker('Week', 'week', { selected: 3, marked: [1, 3, 4] }),
       list('Posts on Thursday', 'agenda', [
         {
@@ -135,7 +135,7 @@ export const social = app(
       ]),
     ]),
     screen('inbox', 'Inbox', [
-      header('Inbox', { actions: [bar('search', 'Search')] }),
+      header('Inbox', { actions: [bar('edit', 'New post', goTo('create'))] }),
       tabs('What to read', ['Comments', 'Messages', 'Mentions']),
       list(
         'Comments',

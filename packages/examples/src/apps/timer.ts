@@ -53,9 +53,9 @@ export const timer = app(
       }),
       row(
         [
-          iconButton('Start over', 'repeat'),
+          iconButton('Sound', 'volume'),
           iconButton('Pause', 'pause', { size: 'large' }),
-          iconButton('Skip', 'skip'),
+          iconButton('Tasks', 'list', { action: goTo('tasks') }),
         ],
         { gap: 26, justify: 'center' },
       ),

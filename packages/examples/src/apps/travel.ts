@@ -86,7 +86,7 @@ export const travel = app(
       header('Faro, on foot', {
         compact: true,
         leading: backArrow(goTo('guide')),
-        actions: [bar('layers', 'Layers')],
+        actions: [bar('bookmark', 'Saved', goTo('saved'))],
       }),
       map('Map: Map', {
         bleed: true,
@@ -108,7 +108,7 @@ export const travel = app(
       main,
     ]),
     screen('saved', 'Saved', [
-      header('Saved', { overline: '12 places', actions: [bar('edit', 'Edit')] }),
+      header('Saved', { overline: '12 places', actions: [bar('map', 'Map', goTo('map'))] }),
       tabs('What is kept', ['Places', 'Essays', 'Tables']),
       list(
         'Saved places',

@@ -1,5 +1,5 @@
 import { View } from 'react-native'
-import { AppText, cardStyle, Picture, ProgressBar, useLayout } from '../../primitives/index.ts'
+import { AppText, cardStyle, grown, Picture, ProgressBar, useLayout } from '../../primitives/index.ts'
 import type { ListItem } from '../definition.ts'
 import type { ListLayoutProps } from '../layout-props.ts'
 import { ItemTap } from '../parts/item-tap.tsx'
@@ -10,13 +10,14 @@ import { Trailing } from '../parts/trailing.tsx'
 
 /** Rooms, dishes, programmes: a card each, with a picture that sells. */
 export function CardsLayout({ label, properties, entries }: ListLayoutProps) {
-  const { theme } = useLayout()
+  const layout = useLayout()
+  const { theme } = layout
   return (
     <View role="list" aria-label={label} style={{ gap: theme.spacing.gap + 2 }}>
       {entries.map(({ item, index }) => (
         <View key={index} role="listitem">
           {item.image ? (
-            <PictureCard item={item} image={item.image} height={properties.height ?? 160} />
+            <PictureCard item={item} image={item.image} height={grown(layout, properties.height ?? 160)} />
           ) : (
             <PlainCard item={item} />
           )}

@@ -1,6 +1,15 @@
 import { View } from 'react-native'
 import { useAppValue } from '../../app-runtime.ts'
-import { AppText, Avatar, cardStyle, Icon, Picture, Tappable, useLayout } from '../../primitives/index.ts'
+import {
+  AppText,
+  Avatar,
+  cardStyle,
+  grown,
+  Icon,
+  Picture,
+  Tappable,
+  useLayout,
+} from '../../primitives/index.ts'
 import type { ListItem } from '../definition.ts'
 import type { ListLayoutProps } from '../layout-props.ts'
 import { ItemTap } from '../parts/item-tap.tsx'
@@ -8,12 +17,13 @@ import { pictureInset } from './cards.tsx'
 
 /** Posts by people. */
 export function FeedLayout({ id, label, properties }: ListLayoutProps) {
-  const { theme } = useLayout()
+  const layout = useLayout()
+  const { theme } = layout
   return (
     <View role="list" aria-label={label} style={{ gap: theme.spacing.gap + 4 }}>
       {properties.items.map((item, index) => (
         <View key={index} role="listitem">
-          <Post id={id} index={index} item={item} height={properties.height ?? 200} />
+          <Post id={id} index={index} item={item} height={grown(layout, properties.height ?? 200)} />
         </View>
       ))}
     </View>

@@ -4,6 +4,7 @@ import {
   AppText,
   Badge,
   cardStyle,
+  gridCells,
   Icon,
   Picture,
   Tappable,
@@ -16,12 +17,12 @@ import { ItemTap } from '../parts/item-tap.tsx'
 
 /** Products, albums, places to compare; without pictures: tools and categories as icon cards. */
 export function GridLayout({ id, label, properties, entries }: ListLayoutProps) {
-  const { theme, width } = useLayout()
-  const columns = Math.max(1, Math.round(properties.columns ?? 2))
-  const gap = theme.spacing.gap
-  // A hair less than the exact share: browsers round widths, and a row must not break.
-  const cellWidth = Math.floor(((width - gap * (columns - 1)) / columns) * 100) / 100
-  const height = properties.height ?? (columns === 2 ? 150 : cellWidth)
+  const layout = useLayout()
+  const { gap } = layout.theme.spacing
+  const stated = properties.columns ?? 2
+  const { width: cellWidth, scale } = gridCells(layout, stated, entries.length)
+  const onPhone = properties.height ?? (stated === 2 ? 150 : undefined)
+  const height = onPhone === undefined ? cellWidth : Math.round(onPhone * scale)
   return (
     <View
       role="list"

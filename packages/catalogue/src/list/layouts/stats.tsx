@@ -3,6 +3,7 @@ import { sparklineSvg } from '../../chart/draw-sparkline.ts'
 import {
   AppText,
   cardStyle,
+  gridCells,
   Icon,
   ProgressBar,
   SvgMarkup,
@@ -16,10 +17,10 @@ import { ItemTap } from '../parts/item-tap.tsx'
 
 /** Numbers with their names. */
 export function StatsLayout({ label, properties }: ListLayoutProps) {
-  const { theme, width } = useLayout()
-  const columns = Math.max(1, Math.round(properties.columns ?? 2))
-  const gap = theme.spacing.gap
-  const cellWidth = Math.floor(((width - gap * (columns - 1)) / columns) * 100) / 100
+  const layout = useLayout()
+  const { gap } = layout.theme.spacing
+  const stated = Math.max(1, Math.round(properties.columns ?? 2))
+  const { width: cellWidth } = gridCells(layout, stated, properties.items.length)
   return (
     <View role="list" aria-label={label} style={{ flexDirection: 'row', flexWrap: 'wrap', gap }}>
       {properties.items.map((item, index) => (
@@ -27,7 +28,7 @@ export function StatsLayout({ label, properties }: ListLayoutProps) {
           <Stat
             item={item}
             width={cellWidth}
-            isSmall={columns > 2}
+            isSmall={stated > 2}
             isPlain={properties.plain}
             isCentered={properties.plain && properties.centered}
           />

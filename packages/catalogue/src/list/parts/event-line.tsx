@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { View } from 'react-native'
-import { AppText, Picture, useLayout } from '../../primitives/index.ts'
+import { AppText, grown, Picture, useLayout } from '../../primitives/index.ts'
 import type { ListItem } from '../definition.ts'
 
 const dot = 14
@@ -54,12 +54,13 @@ export function EventLine({ item, isLast, children }: EventLineProps) {
 
 /** The picture under an event. `taken` is how much of the list's width is not its own, px. */
 export function EventPicture({ item, taken }: { item: ListItem; taken: number }) {
-  const { width } = useLayout()
+  const layout = useLayout()
+  const { width } = layout
   if (!item.image) return null
   const left = width - (item.time ? 88 : 28) - taken
   return (
     <View style={{ marginTop: 8 }}>
-      <Picture keyword={item.image} width={Math.max(40, left)} height={120} />
+      <Picture keyword={item.image} width={Math.max(40, left)} height={grown(layout, 120)} />
     </View>
   )
 }

@@ -14,7 +14,7 @@ export function Quantity(props: { id: string; name: string; of: string | undefin
         flexDirection: 'row',
         alignItems: 'center',
         gap: 12,
-        height: 36,
+        minHeight: 36,
         paddingHorizontal: 10,
         borderRadius: theme.radius.chip,
         backgroundColor: roles.surfaceAlt,
