@@ -18,11 +18,15 @@ const room = path.resolve(import.meta.dirname, '..')
 const d8 = process.env.D8_JAR
 if (!d8) throw new Error('Set D8_JAR to a jar that holds D8; see the head of scripts/build-shell.ts.')
 
+function javac(...options: string[]): void {
+  execFileSync('javac', ['-nowarn', '-Xlint:-options', '--release', '8', '-g:none', ...options], {
+    stdio: 'inherit',
+  })
+}
+
 const work = mkdtempSync(path.join(tmpdir(), 'kwiq-shell-'))
 try {
   const sources = (folder: string) => globSync(path.join(room, 'shell', folder, '**/*.java')).toSorted()
-  const javac = (...options: string[]) =>
-    execFileSync('javac', ['-nowarn', '-Xlint:-options', '--release', '8', '-g:none', ...options], { stdio: 'inherit' })
   const fakes = path.join(work, 'fakes')
   const classes = path.join(work, 'classes')
   javac('-d', fakes, ...sources('fakes'))

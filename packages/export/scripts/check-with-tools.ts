@@ -10,7 +10,16 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { iconNames } from '@kwiq/catalogue/icons'
 import { themePresets } from '@kwiq/catalogue/theme'
-import { buildApk, designIcon, verifyApk, type AndroidApp } from '../src/index.ts'
+import {
+  buildApk,
+  buildXcodeProject,
+  bundleIdFrom,
+  designIcon,
+  verifyApk,
+  verifyXcodeProject,
+  type AndroidApp,
+} from '../src/index.ts'
+import { readZip } from '../src/zip/read-zip.ts'
 import { sampleApp, sampleSite } from '../src/testing/sample-app.ts'
 import { runShellHarness } from './run-shell-harness.ts'
 
@@ -32,7 +41,9 @@ function judge(tool: string, options: string[], words: string | RegExp): void {
   const isSaid = typeof words === 'string' ? output.includes(words) : words.test(output)
   if (status === 0 && isSaid) return
   failures++
-  console.error(`FAIL ${tool} ${options.join(' ')}: status ${status}, expected ${String(words)}\n${output.slice(0, 2000)}`)
+  console.error(
+    `FAIL ${tool} ${options.join(' ')}: status ${status}, expected ${String(words)}\n${output.slice(0, 2000)}`,
+  )
 }
 
 async function corpus(): Promise<[name: string, app: AndroidApp][]> {
@@ -40,7 +51,10 @@ async function corpus(): Promise<[name: string, app: AndroidApp][]> {
   const names = ['Say "hi" & <b>', 'متجر الليمون', 'レモネード', '🍋 Family 👩‍👩‍👧', 'नींबू पानी', 'x'.repeat(500)]
   return [
     ['plain', plain],
-    ['everything', { ...plain, permissions: ['camera', 'microphone', 'location'], linkHosts: ['shop.example'] }],
+    [
+      'everything',
+      { ...plain, permissions: ['camera', 'microphone', 'location'], linkHosts: ['shop.example'] },
+    ],
     ['site', { ...plain, content: sampleSite }],
     ...names.map((name, index): [string, AndroidApp] => [`name-${index}`, { ...plain, name }]),
     ...themePresets.map(({ id }, index): [string, AndroidApp] => [
@@ -48,6 +62,27 @@ async function corpus(): Promise<[name: string, app: AndroidApp][]> {
       { ...plain, icon: designIcon({ icon: iconNames[index * 5] ?? null, theme: { preset: id } }) },
     ]),
   ]
+}
+
+/** The Xcode project of an app: our own check, and Apple's formats as libplist reads them. */
+function judgeXcodeProject(name: string, app: AndroidApp): void {
+  const zip = buildXcodeProject({
+    ...app,
+    bundleId: bundleIdFrom(app.packageId),
+    buildNumber: app.versionCode,
+  })
+  checks++
+  const problems = verifyXcodeProject(zip)
+  if (problems.length > 0) {
+    failures++
+    console.error(`FAIL verifyXcodeProject ${name}: ${problems.join('; ')}`)
+  }
+  for (const record of readZip(zip).records) {
+    if (!/\.(plist|pbxproj|xcprivacy|entitlements)$/.test(record.path)) continue
+    const file = path.join(work, `${name}-${path.basename(record.path)}`)
+    writeFileSync(file, record.read())
+    judge('plistutil', ['-i', file, '-f', 'json'], '{')
+  }
 }
 
 try {
@@ -61,7 +96,11 @@ try {
       failures++
       console.error(`FAIL verifyApk ${name}: ${problems.join('; ')}`)
     }
-    judge('apksigner', ['verify', '-v', '--min-sdk-version', '24', file], /Scheme v2\): true[\s\S]*Scheme v3\): true/)
+    judge(
+      'apksigner',
+      ['verify', '-v', '--min-sdk-version', '24', file],
+      /Scheme v2\): true[\s\S]*Scheme v3\): true/,
+    )
     judge('aapt', ['dump', 'badging', file], `application-label:'`)
     judge('aapt2', ['dump', 'resources', file], 'string/app_name')
     judge('zipalign', ['-c', '-v', '4', file], 'Verification successful')
@@ -69,6 +108,7 @@ try {
     judge('aapt', ['dump', 'xmltree', file, 'AndroidManifest.xml'], 'app.kwiq.shell.MainActivity')
     judge('aapt2', ['dump', 'xmltree', '--file', 'res/icon.xml', file], 'monochrome')
     judge('dexdump', ['-f', file], 'Lapp/kwiq/shell/MainActivity;')
+    judgeXcodeProject(name, app)
     judge('apktool', ['d', '-q', '-f', '-o', path.join(work, name), file], '')
   }
   checks++
@@ -78,5 +118,7 @@ try {
 } finally {
   rmSync(work, { recursive: true, force: true })
 }
-console.log(`${checks} checks, ${failures} failed${missing.size > 0 ? `; not installed: ${[...missing].join(', ')}` : ''}`)
+console.log(
+  `${checks} checks, ${failures} failed${missing.size > 0 ? `; not installed: ${[...missing].join(', ')}` : ''}`,
+)
 process.exitCode = failures > 0 || (isStrict && missing.size > 0) ? 1 : 0

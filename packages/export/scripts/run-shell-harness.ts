@@ -4,13 +4,14 @@ import path from 'node:path'
 
 const room = path.resolve(import.meta.dirname, '..')
 
+const isThere = (tool: string): boolean => spawnSync(tool, ['-version']).error === undefined
+
 /**
  * Runs shell/harness against shell/classes.dex: the dex becomes JVM classes (enjarify) and runs, fully verified,
  * on the stand-ins for Android in shell/fakes. That proves the shell's logic, not Android's answers to it. Null
  * where enjarify or a JDK is missing.
  */
 export function runShellHarness(work: string): { isRight: boolean } | null {
-  const isThere = (tool: string) => spawnSync(tool, ['-version']).error === undefined
   if (!['enjarify', 'javac', 'java'].every(isThere)) return null
   mkdirSync(path.join(work, 'device/assets/www'), { recursive: true })
   copyFileSync(path.join(room, 'shell/classes.dex'), path.join(work, 'classes.dex'))
@@ -25,7 +26,13 @@ export function runShellHarness(work: string): { isRight: boolean } | null {
   const sources = globSync(path.join(room, 'shell/{fakes,harness}/**/*.java'))
   const classes = path.join(work, 'classes')
   execFileSync('javac', ['-nowarn', '-cp', jar, '-d', classes, ...sources], { stdio: 'inherit' })
-  const run = ['-Xverify:all', '-cp', `${classes}${path.delimiter}${jar}`, 'Harness', path.join(work, 'device')]
+  const run = [
+    '-Xverify:all',
+    '-cp',
+    `${classes}${path.delimiter}${jar}`,
+    'Harness',
+    path.join(work, 'device'),
+  ]
   const { status } = spawnSync('java', run, { stdio: 'inherit' })
   return { isRight: status === 0 }
 }

@@ -1,5 +1,12 @@
 export { assetHost, sdkLevels } from './android/android-app.ts'
-export type { AndroidApp, AppContent, AppPermission, LinkRule, LinkTarget, WebFile } from './android/android-app.ts'
+export type {
+  AndroidApp,
+  AppContent,
+  AppPermission,
+  LinkRule,
+  LinkTarget,
+  WebFile,
+} from './android/android-app.ts'
 export { buildApk } from './android/build-apk.ts'
 export { checkAndroidApp } from './android/check-android-app.ts'
 export { checkPackageId, suggestPackageId } from './android/package-id.ts'

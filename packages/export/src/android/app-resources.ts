@@ -5,7 +5,12 @@ import { appTheme } from './app-theme.ts'
 import { displayName } from './display-name.ts'
 import type { ResValue } from './resources/res-value.ts'
 import { writeBinaryXml } from './resources/write-binary-xml.ts'
-import { resourceId, writeResourceTable, type Resource, type ResourceType } from './resources/write-resource-table.ts'
+import {
+  resourceId,
+  writeResourceTable,
+  type Resource,
+  type ResourceType,
+} from './resources/write-resource-table.ts'
 
 /** Ids of the app's resources: fixed by their places in the table below. */
 export const resources = {
@@ -25,12 +30,25 @@ const anyDensity = 0xfffe
 /** resources.arsc and the files it names: name, colours, splash, icons and theme of an app. */
 export function appResources(app: AndroidApp): ZipFile[] {
   const icons = densities.flatMap((density): ZipFile[] => [
-    { path: iconPath('icon', density), bytes: drawRoundedIcon(app.icon, (48 * density) / 160), method: 'store' },
-    { path: iconPath('foreground', density), bytes: drawForeground(app.icon, (108 * density) / 160), method: 'store' },
+    {
+      path: iconPath('icon', density),
+      bytes: drawRoundedIcon(app.icon, (48 * density) / 160),
+      method: 'store',
+    },
+    {
+      path: iconPath('foreground', density),
+      bytes: drawForeground(app.icon, (108 * density) / 160),
+      method: 'store',
+    },
   ])
   return [
     // Android 11 and later refuse to install an app for API 30 and above whose table is deflated or unaligned.
-    { path: 'resources.arsc', bytes: writeResourceTable(app.packageId, tableOf(app)), method: 'store', alignment: 4 },
+    {
+      path: 'resources.arsc',
+      bytes: writeResourceTable(app.packageId, tableOf(app)),
+      method: 'store',
+      alignment: 4,
+    },
     { path: 'res/splash.xml', bytes: splash() },
     { path: 'res/icon.xml', bytes: adaptiveIcon() },
     ...icons,

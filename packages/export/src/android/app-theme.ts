@@ -2,6 +2,8 @@ import { attributeIds } from './resources/attributes.ts'
 import type { ResValue } from './resources/res-value.ts'
 import type { Resource, StyleValue } from './resources/write-resource-table.ts'
 
+const reference = (id: number): ResValue => ({ kind: 'reference', id })
+
 /** The platform's Theme.Material.Light.NoActionBar and Theme.Material.NoActionBar. */
 const parents = { light: 0x01030241, dark: 0x0103022e }
 
@@ -19,8 +21,11 @@ export function appTheme(ids: { ground: number; splash: number; iconGround: numb
   )
 }
 
-function style(ids: { ground: number; splash: number; iconGround: number }, isNight: boolean, sdk: number): StyleValue {
-  const reference = (id: number): ResValue => ({ kind: 'reference', id })
+function style(
+  ids: { ground: number; splash: number; iconGround: number },
+  isNight: boolean,
+  sdk: number,
+): StyleValue {
   const hasDarkSigns: ResValue = { kind: 'boolean', value: !isNight }
   const ground = reference(ids.ground)
   const items: [number, ResValue][] = [
@@ -32,7 +37,10 @@ function style(ids: { ground: number; splash: number; iconGround: number }, isNi
   ]
   // Before API 27 the navigation bar's signs are white whatever the ground: it stays black.
   if (sdk >= 27) {
-    items.push([attributeIds.navigationBarColor, ground], [attributeIds.windowLightNavigationBar, hasDarkSigns])
+    items.push(
+      [attributeIds.navigationBarColor, ground],
+      [attributeIds.windowLightNavigationBar, hasDarkSigns],
+    )
   }
   if (sdk >= 31) items.push([attributeIds.windowSplashScreenBackground, ground])
   return { kind: 'style', parent: isNight ? parents.dark : parents.light, items }

@@ -26,6 +26,10 @@ const textOf = (element: ReadElement | undefined, name: string) => {
   return value?.kind === 'string' ? value.text : undefined
 }
 
+const cleartext = async (content: AndroidApp['content']) =>
+  elements(manifestOf(buildApk(await sampleApp({ content }))), 'application')[0]?.attributes
+    .usesCleartextTraffic
+
 describe('buildApk', () => {
   it('makes a file that passes every rule and says what it is', async () => {
     const app = await sampleApp()
@@ -66,13 +70,19 @@ describe('buildApk', () => {
     ['camera', ['CAMERA']],
     ['microphone', ['RECORD_AUDIO', 'MODIFY_AUDIO_SETTINGS']],
     ['location', ['ACCESS_COARSE_LOCATION', 'ACCESS_FINE_LOCATION']],
-  ] as const)('asks for the %s only where the app needs it, and refuses no device for lacking it', async (one, names) => {
-    const apk = buildApk(await sampleApp({ permissions: [one, one] }))
-    expect(verifyApk(apk).permissions).toEqual(['INTERNET', ...names].map((name) => `android.permission.${name}`))
-    const features = elements(manifestOf(apk), 'uses-feature')
-    expect(features.length).toBeGreaterThan(0)
-    for (const feature of features) expect(feature.attributes.required).toEqual({ kind: 'boolean', value: false })
-  })
+  ] as const)(
+    'asks for the %s only where the app needs it, and refuses no device for lacking it',
+    async (one, names) => {
+      const apk = buildApk(await sampleApp({ permissions: [one, one] }))
+      expect(verifyApk(apk).permissions).toEqual(
+        ['INTERNET', ...names].map((name) => `android.permission.${name}`),
+      )
+      const features = elements(manifestOf(apk), 'uses-feature')
+      expect(features.length).toBeGreaterThan(0)
+      for (const feature of features)
+        expect(feature.attributes.required).toEqual({ kind: 'boolean', value: false })
+    },
+  )
 
   it('tells the shell where a site begins and how its links open', async () => {
     const manifest = manifestOf(buildApk(await sampleApp({ content: sampleSite })))
@@ -88,19 +98,23 @@ describe('buildApk', () => {
   })
 
   it('opens links to its hosts, checked by the system', async () => {
-    const manifest = manifestOf(buildApk(await sampleApp({ linkHosts: ['shop.example', 'www.shop.example'] })))
+    const manifest = manifestOf(
+      buildApk(await sampleApp({ linkHosts: ['shop.example', 'www.shop.example'] })),
+    )
     const filter = elements(manifest, 'intent-filter').find((one) => one.attributes.autoVerify)
-    expect(elements(filter ?? manifest, 'data').map((one) => textOf(one, 'host')).filter(Boolean)).toEqual([
-      'shop.example',
-      'www.shop.example',
-    ])
+    expect(
+      elements(filter ?? manifest, 'data')
+        .map((one) => textOf(one, 'host'))
+        .filter(Boolean),
+    ).toEqual(['shop.example', 'www.shop.example'])
   })
 
   it('allows plain http only to a site that is http', async () => {
-    const cleartext = async (content: AndroidApp['content']) =>
-      elements(manifestOf(buildApk(await sampleApp({ content }))), 'application')[0]?.attributes.usesCleartextTraffic
     expect(await cleartext(sampleSite)).toEqual({ kind: 'boolean', value: false })
-    expect(await cleartext({ ...sampleSite, url: 'http://shop.example/' })).toEqual({ kind: 'boolean', value: true })
+    expect(await cleartext({ ...sampleSite, url: 'http://shop.example/' })).toEqual({
+      kind: 'boolean',
+      value: true,
+    })
   })
 
   it.each([

@@ -8,7 +8,8 @@ import { ByteReader } from '../bytes/byte-reader.ts'
 export function checkDex(dex: Uint8Array): string | null {
   if (dex.length < 0x70) return 'is too short'
   const reader = new ByteReader(dex)
-  if (!/^dex\n03[5-9]\0$/.test(String.fromCharCode(...reader.slice(0, 8)))) return 'does not begin as a dex file'
+  if (!/^dex\n03[5-9]\0$/.test(String.fromCharCode(...reader.slice(0, 8))))
+    return 'does not begin as a dex file'
   if (reader.u32(32) !== dex.length) return 'is not as long as it says'
   if (reader.u32(8) !== adler32(dex.subarray(12))) return 'has a wrong checksum'
   const signature = createHash('sha1').update(dex.subarray(32)).digest()

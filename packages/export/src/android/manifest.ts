@@ -48,25 +48,32 @@ export function appManifest(app: AndroidApp): XmlElement {
         tag: 'uses-sdk',
         android: { minSdkVersion: integer(sdkLevels.min), targetSdkVersion: integer(sdkLevels.target) },
       },
-      ...names.map((name) => ({ tag: 'uses-permission', android: { name: text(`android.permission.${name}`) } })),
+      ...names.map((name) => ({
+        tag: 'uses-permission',
+        android: { name: text(`android.permission.${name}`) },
+      })),
       ...wanted
         .flatMap((one) => one.features)
-        .map((name) => ({ tag: 'uses-feature', android: { name: text(`android.hardware.${name}`), required: no } })),
+        .map((name) => ({
+          tag: 'uses-feature',
+          android: { name: text(`android.hardware.${name}`), required: no },
+        })),
       queries(),
       application(app),
     ],
   }
 }
 
+const intent = (action: string, scheme?: string): XmlElement => ({
+  tag: 'intent',
+  children: [
+    { tag: 'action', android: { name: text(action) } },
+    ...(scheme ? [{ tag: 'data', android: { scheme: text(scheme) } }] : []),
+  ],
+})
+
 /** What the shell looks for on the device; without this Android 11 and later hide it. */
 function queries(): XmlElement {
-  const intent = (action: string, scheme?: string): XmlElement => ({
-    tag: 'intent',
-    children: [
-      { tag: 'action', android: { name: text(action) } },
-      ...(scheme ? [{ tag: 'data', android: { scheme: text(scheme) } }] : []),
-    ],
-  })
   return {
     tag: 'queries',
     children: [intent('android.intent.action.VIEW', 'https'), intent('android.media.action.IMAGE_CAPTURE')],
@@ -110,7 +117,12 @@ function application(app: AndroidApp): XmlElement {
 function shellSettings(app: AndroidApp): Record<string, string> {
   const { content } = app
   if (content.kind === 'files') {
-    return { start: `https://${assetHost}/`, rules: `inside ${assetHost}`, otherLinks: 'external', pullToRefresh: 'no' }
+    return {
+      start: `https://${assetHost}/`,
+      rules: `inside ${assetHost}`,
+      otherLinks: 'external',
+      pullToRefresh: 'no',
+    }
   }
   const start = new URL(content.url)
   const rules = [{ target: 'inside', host: start.hostname }, ...content.rules]

@@ -19,11 +19,13 @@ const longest = 127
 export function checkPackageId(id: string): string | null {
   if (id.length > longest) return `The package id is too long: at most ${longest} characters.`
   const parts = id.split('.')
-  if (parts.length < 2) return 'The package id needs at least two parts with a dot between, such as com.yourname.app.'
+  if (parts.length < 2)
+    return 'The package id needs at least two parts with a dot between, such as com.yourname.app.'
   for (const part of parts) {
     if (part === '') return 'The package id has an empty part: remove the extra dot.'
     if (!/^[a-zA-Z]/.test(part)) return `The part "${part}" of the package id must begin with a letter.`
-    if (!/^\w+$/.test(part)) return `The part "${part}" of the package id may hold letters a to z, digits and _ only.`
+    if (!/^\w+$/.test(part))
+      return `The part "${part}" of the package id may hold letters a to z, digits and _ only.`
     if (javaKeywords.has(part)) return `The part "${part}" of the package id is a word Java keeps to itself.`
   }
   if (/^(android|com\.(android|google|example))(\.|$)/.test(id.toLowerCase())) {
@@ -34,9 +36,15 @@ export function checkPackageId(id: string): string | null {
 
 /** An application id for a project's first build: the app's name as far as it is a to z, and the project's id. */
 export function suggestPackageId(appName: string, projectId: string): string {
-  const plain = appName.normalize('NFKD').toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+  const plain = appName
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '')
   const word = plain.replace(/^\d+/, '').slice(0, 30)
   const name = word === '' || javaKeywords.has(word) ? `app${word}` : word
-  const unique = projectId.toLowerCase().replaceAll(/[^a-z0-9]/g, '').slice(0, 12)
+  const unique = projectId
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '')
+    .slice(0, 12)
   return `app.kwiq.p${unique}.${name}`
 }

@@ -39,8 +39,9 @@ describe('verifyApk', () => {
   })
 
   it('insists on stored files that are aligned', () => {
-    const shifted = (files: ZipFile[]) => files.map((file) => ({ ...file, alignment: 1 }))
-    expect(rebuilt(shifted).join()).toContain('not aligned')
+    expect(rebuilt((files) => files.map((file) => ({ ...file, alignment: 1 }))).join()).toContain(
+      'not aligned',
+    )
   })
 
   it.each([
@@ -53,9 +54,12 @@ describe('verifyApk', () => {
     expect(rebuilt((files) => files.filter((file) => file.path !== path)).join()).toContain(words)
   })
 
-  it.each(['AndroidManifest.xml', 'classes.dex', 'resources.arsc', 'res/icon.xml'])('notices that %s is damaged', (path) => {
-    expect(rebuilt(changed(path, (file) => ({ ...file, bytes: file.bytes.slice(0, -4) })))).not.toEqual([])
-  })
+  it.each(['AndroidManifest.xml', 'classes.dex', 'resources.arsc', 'res/icon.xml'])(
+    'notices that %s is damaged',
+    (path) => {
+      expect(rebuilt(changed(path, (file) => ({ ...file, bytes: file.bytes.slice(0, -4) })))).not.toEqual([])
+    },
+  )
 
   it('notices a file changed after signing', () => {
     const broken = apk.slice()

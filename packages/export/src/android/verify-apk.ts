@@ -125,10 +125,11 @@ function* walk(element: ReadElement): Generator<ReadElement> {
 const isOurs = (id: number): boolean => id >>> 24 === 0x7f
 const hex = (id: number): string => `0x${id.toString(16)}`
 
+const text = (value: ResValue | null | undefined) => (value?.kind === 'string' ? value.text : undefined)
+const number = (value: ResValue | null | undefined) => (value?.kind === 'integer' ? value.value : undefined)
+
 /** Fills in what the manifest says, and what it must say and does not. */
 function describe(report: ApkReport, manifest: ReadElement, table: ReadTable): void {
-  const text = (value: ResValue | null | undefined) => (value?.kind === 'string' ? value.text : undefined)
-  const number = (value: ResValue | null | undefined) => (value?.kind === 'integer' ? value.value : undefined)
   const child = (tag: string) => manifest.children.find((each) => each.tag === tag)
   report.packageId = text(manifest.attributes.package)
   report.versionCode = number(manifest.attributes.versionCode)

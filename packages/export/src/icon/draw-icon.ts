@@ -17,14 +17,20 @@ const adaptiveGlyph = 56
 export function drawForeground({ glyph, color }: IconDesign, size: number): Uint8Array {
   const mask = drawMask(glyph, size, centered(size, (size * adaptiveGlyph) / adaptiveSide))
   const rgb = parseRgb(color)
-  const palette = Array.from({ length: steps }, (_, step) => rgba(rgb, Math.round((step * 255) / (steps - 1))))
+  const palette = Array.from({ length: steps }, (_, step) =>
+    rgba(rgb, Math.round((step * 255) / (steps - 1))),
+  )
   return encodePng({ size, palette, pixels: mask.coverage.map(toStep) })
 }
 
 /** The whole icon, `size` px square, filled to its edges and without transparency, for iOS. */
 export function drawSquareIcon({ glyph, color, ground }: IconDesign, size: number): Uint8Array {
   const mask = drawMask(glyph, size, centered(size, size * 0.62))
-  return encodePng({ size, palette: blend(parseRgb(ground), parseRgb(color)), pixels: mask.coverage.map(toStep) })
+  return encodePng({
+    size,
+    palette: blend(parseRgb(ground), parseRgb(color)),
+    pixels: mask.coverage.map(toStep),
+  })
 }
 
 /** The icon as a rounded square with a little air around it, for launchers before adaptive icons (API 24, 25). */
@@ -32,7 +38,9 @@ export function drawRoundedIcon({ glyph, color, ground }: IconDesign, size: numb
   const tile = drawMask({ d: roundedTile, paint: 'fill' }, size, { x: 0, y: 0, scale: size / 48 })
   const mask = drawMask(glyph, size, centered(size, size * 0.62))
   const groundRgb = parseRgb(ground)
-  const edge = Array.from({ length: steps }, (_, step) => rgba(groundRgb, Math.round((step * 255) / (steps - 1))))
+  const edge = Array.from({ length: steps }, (_, step) =>
+    rgba(groundRgb, Math.round((step * 255) / (steps - 1))),
+  )
   const palette = [...blend(groundRgb, parseRgb(color)), ...edge]
   return encodePng({ size, palette, pixels: compose(mask, tile) })
 }
@@ -52,8 +60,10 @@ function centered(size: number, side: number): { x: number; y: number; scale: nu
   return { x: (size - side) / 2, y: (size - side) / 2, scale: side / glyphGrid }
 }
 
+const stepOf = Uint8Array.from({ length: 256 }, (_, coverage) => Math.round((coverage * (steps - 1)) / 255))
+
 function toStep(coverage: number): number {
-  return Math.round((coverage * (steps - 1)) / 255)
+  return stepOf[coverage] ?? 0
 }
 
 type Rgb = readonly [red: number, green: number, blue: number]

@@ -21,5 +21,9 @@ export const glyphGrid = 24
 export function designIcon(app: Pick<AppInfo, 'icon' | 'theme'>): IconDesign {
   const { d, isFilled } = iconPath(app.icon ?? '')
   const { roles } = resolveTheme({ ...app.theme, mode: 'light' })
-  return { glyph: { d, paint: isFilled ? 'fill' : { strokeWidth: 1.8 } }, color: roles.onPrimary, ground: roles.primary }
+  return {
+    glyph: { d, paint: isFilled ? 'fill' : { strokeWidth: 1.8 } },
+    color: roles.onPrimary,
+    ground: roles.primary,
+  }
 }

@@ -28,7 +28,10 @@ export function assetCatalog(app: IosApp): ZipFile[] {
     }),
     file('AppIcon.appiconset/icon.png', drawSquareIcon(icon, side)),
     file('AppIcon.appiconset/icon-dark.png', drawForeground({ ...icon, color: icon.ground }, side)),
-    file('AppIcon.appiconset/icon-tinted.png', drawSquareIcon({ ...icon, color: '#ffffff', ground: '#000000' }, side)),
+    file(
+      'AppIcon.appiconset/icon-tinted.png',
+      drawSquareIcon({ ...icon, color: '#ffffff', ground: '#000000' }, side),
+    ),
     json('AccentColor.colorset/Contents.json', { colors: [color(icon.ground)], info }),
     json('Ground.colorset/Contents.json', {
       colors: [color(ground.light), { appearances: dark, ...color(ground.dark) }],
@@ -47,5 +50,8 @@ function json(path: string, value: unknown): ZipFile {
 
 function color(hex: string) {
   const [red, green, blue] = [1, 3, 5].map((at) => `0x${hex.slice(at, at + 2).toUpperCase()}`)
-  return { color: { 'color-space': 'srgb', components: { alpha: '1.000', red, green, blue } }, idiom: 'universal' }
+  return {
+    color: { 'color-space': 'srgb', components: { alpha: '1.000', red, green, blue } },
+    idiom: 'universal',
+  }
 }

@@ -51,9 +51,15 @@ function usageTexts(app: IosApp, name: string): Record<string, string> {
   const isSite = app.content.kind === 'site'
   const has = (permission: IosApp['permissions'][number]) => app.permissions.includes(permission)
   return {
-    ...((isSite || has('camera')) && { NSCameraUsageDescription: `${name} uses the camera for what you take a picture of.` }),
-    ...(has('microphone') && { NSMicrophoneUsageDescription: `${name} uses the microphone for what you record.` }),
-    ...(has('location') && { NSLocationWhenInUseUsageDescription: `${name} uses your location while you use it.` }),
+    ...((isSite || has('camera')) && {
+      NSCameraUsageDescription: `${name} uses the camera for what you take a picture of.`,
+    }),
+    ...(has('microphone') && {
+      NSMicrophoneUsageDescription: `${name} uses the microphone for what you record.`,
+    }),
+    ...(has('location') && {
+      NSLocationWhenInUseUsageDescription: `${name} uses your location while you use it.`,
+    }),
     ...(isSite && { NSPhotoLibraryAddUsageDescription: `${name} saves pictures you choose to keep.` }),
   }
 }

@@ -9,21 +9,53 @@ import { verifyXcodeProject } from './verify-xcode-project.ts'
 
 async function sample(changes: Partial<IosApp> = {}): Promise<IosApp> {
   const { packageId, name, versionCode, versionName, icon, ground, content } = await sampleApp()
-  const bundleId = bundleIdFrom(packageId)
   return {
-    ...{ bundleId, name, buildNumber: versionCode, versionName, icon, ground, content },
-    ...{ permissions: [], linkHosts: [], ...changes },
+    bundleId: bundleIdFrom(packageId),
+    name,
+    buildNumber: versionCode,
+    versionName,
+    icon,
+    ground,
+    content,
+    permissions: [],
+    linkHosts: [],
+    ...changes,
   }
 }
 
 function read(zip: Uint8Array, path: string): string {
-  return new TextDecoder().decode(readZip(zip).records.find((record) => record.path === path)?.read())
+  return new TextDecoder().decode(
+    readZip(zip)
+      .records.find((record) => record.path === path)
+      ?.read(),
+  )
+}
+
+const plist = async (changes: Partial<IosApp>) =>
+  read(buildXcodeProject(await sample(changes)), 'App/Info.plist')
+
+/** What is said of the sample with a text in one of its files replaced. */
+const change = async (path: string, from: string, to: string): Promise<string> => {
+  const { records } = readZip(buildXcodeProject(await sample()))
+  const files = records.map((record) => {
+    const bytes = record.read()
+    const text = new TextDecoder().decode(bytes)
+    return {
+      path: record.path,
+      bytes: record.path === path ? new TextEncoder().encode(text.replace(from, to)) : bytes,
+    }
+  })
+  return verifyXcodeProject(writeZip(files)).join('; ')
 }
 
 describe('buildXcodeProject', () => {
   it('makes a project in which every id leads somewhere', async () => {
     expect(verifyXcodeProject(buildXcodeProject(await sample()))).toEqual([])
-    const site = await sample({ content: sampleSite, linkHosts: ['shop.example'], permissions: ['camera', 'location'] })
+    const site = await sample({
+      content: sampleSite,
+      linkHosts: ['shop.example'],
+      permissions: ['camera', 'location'],
+    })
     expect(verifyXcodeProject(buildXcodeProject(site))).toEqual([])
   })
 
@@ -33,14 +65,16 @@ describe('buildXcodeProject', () => {
   })
 
   it('carries version, build number and bundle id in its settings', async () => {
-    const project = read(buildXcodeProject(await sample({ bundleId: 'app.kwiq.my-app', buildNumber: 42 })), 'App.xcodeproj/project.pbxproj')
+    const project = read(
+      buildXcodeProject(await sample({ bundleId: 'app.kwiq.my-app', buildNumber: 42 })),
+      'App.xcodeproj/project.pbxproj',
+    )
     expect(project).toContain('PRODUCT_BUNDLE_IDENTIFIER = "app.kwiq.my-app";')
     expect(project).toContain('CURRENT_PROJECT_VERSION = 42;')
     expect(project).toContain('objectVersion = 77;')
   })
 
   it('says why only for what the app asks for', async () => {
-    const plist = async (changes: Partial<IosApp>) => read(buildXcodeProject(await sample(changes)), 'App/Info.plist')
     expect(await plist({})).not.toContain('UsageDescription')
     const asking = await plist({ permissions: ['microphone', 'location'] })
     expect(asking.match(/NS\w+UsageDescription/g)).toEqual([
@@ -50,12 +84,17 @@ describe('buildXcodeProject', () => {
     expect(await plist({ content: sampleSite })).toContain('NSCameraUsageDescription')
   })
 
-  it.each(['Say "hi" & <b>bye</b>', 'متجر', 'レモン', '👩‍👩‍👧', 'x'.repeat(500)])('is called %s', async (name) => {
-    const zip = buildXcodeProject(await sample({ name }))
-    const escaped = name.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-    expect(read(zip, 'App/Info.plist')).toContain(`<key>CFBundleDisplayName</key>\n\t<string>${escaped}</string>`)
-    expect(verifyXcodeProject(zip)).toEqual([])
-  })
+  it.each(['Say "hi" & <b>bye</b>', 'متجر', 'レモン', '👩‍👩‍👧', 'x'.repeat(500)])(
+    'is called %s',
+    async (name) => {
+      const zip = buildXcodeProject(await sample({ name }))
+      const escaped = name.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+      expect(read(zip, 'App/Info.plist')).toContain(
+        `<key>CFBundleDisplayName</key>\n\t<string>${escaped}</string>`,
+      )
+      expect(verifyXcodeProject(zip)).toEqual([])
+    },
+  )
 
   it('keeps control characters and half surrogates out of the XML', async () => {
     const plist = read(buildXcodeProject(await sample({ name: 'a\u0000b\ud800c' })), 'App/Info.plist')
@@ -75,23 +114,15 @@ describe('buildXcodeProject', () => {
 })
 
 describe('verifyXcodeProject', () => {
-  const change = async (path: string, from: string, to: string): Promise<string> => {
-    const { records } = readZip(buildXcodeProject(await sample()))
-    const files = records.map((record) => {
-      const bytes = record.read()
-      const text = new TextDecoder().decode(bytes)
-      return { path: record.path, bytes: record.path === path ? new TextEncoder().encode(text.replace(from, to)) : bytes }
-    })
-    return verifyXcodeProject(writeZip(files)).join('; ')
-  }
-
   it('notices what leads nowhere, is named but missing, or does not parse', async () => {
     const project = 'App.xcodeproj/project.pbxproj'
     expect(await change(project, 'mainGroup = A', 'mainGroup = B')).toContain('leads to nothing')
     expect(await change(project, 'App/Info.plist', 'App/Other.plist')).toContain('App/Other.plist')
     expect(await change(project, 'objects = {', 'objects = ')).toContain('expected')
     expect(await change(project, 'path = App;', 'path = Elsewhere;')).toContain('Elsewhere')
-    expect(await change('App/Assets.xcassets/AppIcon.appiconset/Contents.json', 'icon.png', 'no.png')).toContain('no.png')
+    expect(
+      await change('App/Assets.xcassets/AppIcon.appiconset/Contents.json', 'icon.png', 'no.png'),
+    ).toContain('no.png')
   })
 
   it('reports, and does not throw, on what is no zip', () => {
@@ -101,7 +132,10 @@ describe('verifyXcodeProject', () => {
 
 describe('the old property list', () => {
   it('reads what it wrote, whatever the texts', () => {
-    const value = { a: ['1', 'two words', ''], 'key "quoted"': { path: 'a\\b\n\t"c"', list: [], script: '日本 😀' } }
+    const value = {
+      a: ['1', 'two words', ''],
+      'key "quoted"': { path: 'a\\b\n\t"c"', list: [], script: '日本 😀' },
+    }
     expect(parsePlist(writePlist(value))).toEqual(value)
   })
 

@@ -53,7 +53,12 @@ export function writeProjectFile(app: IosApp): string {
       children: [id('appFolder'), id('productsGroup')],
       sourceTree: '<group>',
     },
-    [id('productsGroup')]: { isa: 'PBXGroup', children: [id('product')], name: 'Products', sourceTree: '<group>' },
+    [id('productsGroup')]: {
+      isa: 'PBXGroup',
+      children: [id('product')],
+      name: 'Products',
+      sourceTree: '<group>',
+    },
     [id('appFolder')]: {
       isa: 'PBXFileSystemSynchronizedRootGroup',
       exceptions: [id('plistException')],

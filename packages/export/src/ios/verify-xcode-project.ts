@@ -23,7 +23,8 @@ export function verifyXcodeProject(zip: Uint8Array): string[] {
     problems.push(...checkProject(parsePlist(text(projectPath)), new Set(files.keys())))
     for (const path of ['App/Info.plist', 'App/Assets.xcassets/Contents.json']) text(path)
     for (const [path, bytes] of files) {
-      if (path.endsWith('/Contents.json')) problems.push(...checkCatalog(path, new TextDecoder().decode(bytes), files))
+      if (path.endsWith('/Contents.json'))
+        problems.push(...checkCatalog(path, new TextDecoder().decode(bytes), files))
     }
     return problems
   } catch (error) {
@@ -46,11 +47,14 @@ function checkProject(project: PlistValue, files: ReadonlySet<string>): string[]
     const settings = dictionary(buildSettings)
     for (const name of ['INFOPLIST_FILE', 'CODE_SIGN_ENTITLEMENTS']) {
       const path = settings[name]
-      if (typeof path === 'string' && !files.has(path)) problems.push(`${name} names ${path}, which is missing`)
+      if (typeof path === 'string' && !files.has(path))
+        problems.push(`${name} names ${path}, which is missing`)
     }
     if (isa === 'PBXFileSystemSynchronizedRootGroup') {
       const { path, explicitFolders } = dictionary(object)
-      const folders = Array.isArray(explicitFolders) ? explicitFolders.map((folder) => `${String(path)}/${String(folder)}/`) : []
+      const folders = Array.isArray(explicitFolders)
+        ? explicitFolders.map((folder) => `${String(path)}/${String(folder)}/`)
+        : []
       for (const folder of [`${String(path)}/`, ...folders]) {
         if (![...files].some((file) => file.startsWith(folder))) problems.push(`folder ${folder} is missing`)
       }
@@ -81,5 +85,7 @@ function checkCatalog(path: string, content: string, files: ReadonlyMap<string, 
   } catch {
     return [`${path} is no JSON`]
   }
-  return names.filter((name) => !files.has(folder + name)).map((name) => `${path} names ${name}, which is missing`)
+  return names
+    .filter((name) => !files.has(folder + name))
+    .map((name) => `${path} names ${name}, which is missing`)
 }

@@ -22,7 +22,9 @@ function writeValue(value: XmlPlistValue, indent: string): string {
   }
   const entries = Object.entries(value)
   if (entries.length === 0) return `${indent}<dict/>`
-  const lines = entries.map(([key, item]) => `${deeper}<key>${escape(key)}</key>\n${writeValue(item, deeper)}\n`)
+  const lines = entries.map(
+    ([key, item]) => `${deeper}<key>${escape(key)}</key>\n${writeValue(item, deeper)}\n`,
+  )
   return `${indent}<dict>\n${lines.join('')}${indent}</dict>`
 }
 

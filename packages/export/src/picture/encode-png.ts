@@ -16,7 +16,8 @@ const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
  * of more than 256 colours.
  */
 export function encodePng({ size, palette, pixels }: IndexedPicture): Uint8Array {
-  if (palette.length === 0 || palette.length > 256) throw new RangeError(`${palette.length} colours in a palette`)
+  if (palette.length === 0 || palette.length > 256)
+    throw new RangeError(`${palette.length} colours in a palette`)
   const depth = [1, 2, 4].find((bits) => palette.length <= 1 << bits) ?? 8
   const colorTypePalette = 3
   const header = new Uint8Array(13)
@@ -25,11 +26,16 @@ export function encodePng({ size, palette, pixels }: IndexedPicture): Uint8Array
   view.setUint32(4, size)
   header[8] = depth
   header[9] = colorTypePalette
-  const colors = Uint8Array.from(palette.flatMap((rgba) => [rgba >>> 24, (rgba >>> 16) & 0xff, (rgba >>> 8) & 0xff]))
+  const colors = Uint8Array.from(
+    palette.flatMap((rgba) => [rgba >>> 24, (rgba >>> 16) & 0xff, (rgba >>> 8) & 0xff]),
+  )
   const alphas = Uint8Array.from(palette, (rgba) => rgba & 0xff)
   const parts = [chunk('IHDR', header), chunk('PLTE', colors)]
   if (alphas.some((alpha) => alpha < 255)) parts.push(chunk('tRNS', alphas))
-  parts.push(chunk('IDAT', deflateSync(packRows(pixels, size, depth), { level: 9 })), chunk('IEND', new Uint8Array()))
+  parts.push(
+    chunk('IDAT', deflateSync(packRows(pixels, size, depth), { level: 6 })),
+    chunk('IEND', new Uint8Array()),
+  )
   return concatBytes(signature, ...parts)
 }
 
@@ -45,14 +51,13 @@ function chunk(type: string, data: Uint8Array): Uint8Array {
 
 /** Rows without filter, which suits palettes best, several pixels to a byte. */
 function packRows(pixels: Uint8Array, size: number, depth: number): Uint8Array {
-  const perByte = 8 / depth
-  const stride = 1 + Math.ceil(size / perByte)
+  const stride = 1 + Math.ceil((size * depth) / 8)
   const rows = new Uint8Array(stride * size)
   for (let y = 0; y < size; y++) {
     for (let x = 0; x < size; x++) {
-      const at = y * stride + 1 + Math.floor(x / perByte)
-      const shift = 8 - depth * ((x % perByte) + 1)
-      rows[at] = (rows[at] ?? 0) | ((pixels[y * size + x] ?? 0) << shift)
+      const bit = x * depth
+      const at = y * stride + 1 + (bit >> 3)
+      rows[at] = (rows[at] ?? 0) | ((pixels[y * size + x] ?? 0) << (8 - depth - (bit & 7)))
     }
   }
   return rows

@@ -48,8 +48,11 @@ describe('drawMask', () => {
     expect(area('M-500 50h2000', { strokeWidth: 10 })).toBe(1000)
   })
 
-  it.each(['', 'L1 1', 'M1', 'M1 1 X2', 'M0 0A1 1 0 2 0 1 1', 'javascript:1'])('refuses or ignores %j', (d) => {
-    if (d === '') expect(area(d, 'fill')).toBe(0)
-    else expect(() => area(d, 'fill')).toThrow(RangeError)
-  })
+  it.each(['', 'L1 1', 'M1', 'M1 1 X2', 'M0 0A1 1 0 2 0 1 1', 'javascript:1'])(
+    'refuses or ignores %j',
+    (d) => {
+      if (d === '') expect(area(d, 'fill')).toBe(0)
+      else expect(() => area(d, 'fill')).toThrow(RangeError)
+    },
+  )
 })

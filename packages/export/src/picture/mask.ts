@@ -36,9 +36,15 @@ export function drawMask(shape: Shape, size: number, { x, y, scale }: Placement)
 function stroke(lines: readonly Polyline[], radius: number, size: number, coverage: Uint8Array): void {
   for (const { points, isClosed } of lines) {
     const all = isClosed ? [...points, points[0] ?? 0, points[1] ?? 0] : points
-    if (all.length === 2) strokeSegment([all[0] ?? 0, all[1] ?? 0, all[0] ?? 0, all[1] ?? 0], radius, size, coverage)
+    if (all.length === 2)
+      strokeSegment([all[0] ?? 0, all[1] ?? 0, all[0] ?? 0, all[1] ?? 0], radius, size, coverage)
     for (let at = 0; at + 3 < all.length; at += 2) {
-      strokeSegment([all[at] ?? 0, all[at + 1] ?? 0, all[at + 2] ?? 0, all[at + 3] ?? 0], radius, size, coverage)
+      strokeSegment(
+        [all[at] ?? 0, all[at + 1] ?? 0, all[at + 2] ?? 0, all[at + 3] ?? 0],
+        radius,
+        size,
+        coverage,
+      )
     }
   }
 }
@@ -77,8 +83,10 @@ function fill(lines: readonly Polyline[], size: number, coverage: Uint8Array): v
   const edges = lines.flatMap(edgesOf)
   const row = new Float64Array(size)
   for (let y = 0; y < size; y++) {
+    const near = edges.filter(([, y0, , y1]) => Math.min(y0, y1) < y + 1 && Math.max(y0, y1) > y)
+    if (near.length === 0) continue
     row.fill(0)
-    for (let sight = 0; sight < sightsPerRow; sight++) addSight(edges, y + (sight + 0.5) / sightsPerRow, row)
+    for (let sight = 0; sight < sightsPerRow; sight++) addSight(near, y + (sight + 0.5) / sightsPerRow, row)
     for (let x = 0; x < size; x++) {
       coverage[y * size + x] = Math.min(255, Math.round(((row[x] ?? 0) * 255) / sightsPerRow))
     }

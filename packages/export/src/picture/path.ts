@@ -37,7 +37,8 @@ export function parsePath(d: string): PathCommand[] {
     const count = argumentCounts[name.toUpperCase()]
     if (count === undefined) throw new RangeError(`not a path command: ${name}`)
     if (commands.length === 0 && name.toUpperCase() !== 'M') throw new RangeError('a path begins with M')
-    do {
+    let hasMore = true
+    while (hasMore) {
       const isArc = name.toUpperCase() === 'A'
       const values = Array.from({ length: count }, (_, index) =>
         Number(read(isArc && (index === 3 || index === 4) ? /[01]/y : number)),
@@ -47,7 +48,8 @@ export function parsePath(d: string): PathCommand[] {
       if (name === 'M') name = 'L'
       if (name === 'm') name = 'l'
       skip()
-    } while (count > 0 && at < d.length && /[-+.\d]/.test(d.charAt(at)))
+      hasMore = count > 0 && at < d.length && /[-+.\d]/.test(d.charAt(at))
+    }
   }
   return commands
 }

@@ -26,7 +26,8 @@ export interface ZipArchive {
 export function readZip(bytes: Uint8Array): ZipArchive {
   const reader = new ByteReader(bytes)
   const endOffset = bytes.length - 22
-  if (endOffset < 0 || reader.u32(endOffset) !== 0x06054b50) throw new FormatError('no end of a zip directory')
+  if (endOffset < 0 || reader.u32(endOffset) !== 0x06054b50)
+    throw new FormatError('no end of a zip directory')
   const count = reader.u16(endOffset + 10)
   const centralOffset = reader.u32(endOffset + 16)
   if (centralOffset + reader.u32(endOffset + 12) !== endOffset) {

@@ -13,7 +13,8 @@ describe('writeZip', () => {
     }))
     const { records } = readZip(writeZip(files))
     expect(records.map((record) => record.path)).toEqual(files.map((file) => file.path))
-    for (const [index, record] of records.entries()) expect([...record.read()]).toEqual([...(files[index]?.bytes ?? [])])
+    for (const [index, record] of records.entries())
+      expect([...record.read()]).toEqual([...(files[index]?.bytes ?? [])])
   })
 
   it('stores what does not shrink and deflates what does', () => {

@@ -12,7 +12,10 @@ const sample: XmlElement = {
     { tag: 'uses-sdk', android: { targetSdkVersion: { kind: 'integer', value: 36 } } },
     {
       tag: 'application',
-      android: { label: { kind: 'reference', id: 0x7f010000 }, allowBackup: { kind: 'boolean', value: true } },
+      android: {
+        label: { kind: 'reference', id: 0x7f010000 },
+        allowBackup: { kind: 'boolean', value: true },
+      },
       children: [{ tag: 'activity', android: { configChanges: { kind: 'flags', value: 0xfb0 } } }],
     },
   ],
@@ -34,7 +37,9 @@ describe('writeBinaryXml', () => {
   })
 
   it('does not mistake a text for the attribute of the same name', () => {
-    const root = readBinaryXml(writeBinaryXml({ tag: 'label', android: { name: text('icon'), icon: text('name') } }))
+    const root = readBinaryXml(
+      writeBinaryXml({ tag: 'label', android: { name: text('icon'), icon: text('name') } }),
+    )
     expect(root.attributes).toEqual({ name: text('icon'), icon: text('name') })
   })
 
@@ -51,6 +56,7 @@ describe('writeBinaryXml', () => {
 describe('readBinaryXml', () => {
   it('refuses every file cut short', () => {
     const bytes = writeBinaryXml(sample)
-    for (let length = 0; length < bytes.length; length++) expect(() => readBinaryXml(bytes.slice(0, length))).toThrow()
+    for (let length = 0; length < bytes.length; length++)
+      expect(() => readBinaryXml(bytes.slice(0, length))).toThrow()
   })
 })

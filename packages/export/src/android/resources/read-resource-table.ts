@@ -4,7 +4,7 @@ import { readValue, type ResValue } from './res-value.ts'
 import { readStringPool } from './string-pool.ts'
 import type { ResConfig, StyleValue } from './write-resource-table.ts'
 
-export interface ReadResource {
+interface ReadResource {
   id: number
   type: string
   name: string
@@ -27,7 +27,8 @@ export function readResourceTable(bytes: Uint8Array): ReadTable {
   const pool = chunks.find((chunk) => chunk.type === chunkTypes.stringPool)
   const packages = chunks.filter((chunk) => chunk.type === chunkTypes.tablePackage)
   const [only] = packages
-  if (!pool || !only || packages.length !== 1) throw new FormatError('a table has one pool and one package here')
+  if (!pool || !only || packages.length !== 1)
+    throw new FormatError('a table has one pool and one package here')
   return readPackage(reader, only, readStringPool(reader, pool.start))
 }
 
@@ -56,7 +57,8 @@ function readPackage(reader: ByteReader, place: ChunkPlace, texts: readonly stri
 
 function readName(reader: ByteReader, start: number): string {
   let name = ''
-  for (let at = start; at < start + 256 && reader.u16(at) !== 0; at += 2) name += String.fromCharCode(reader.u16(at))
+  for (let at = start; at < start + 256 && reader.u16(at) !== 0; at += 2)
+    name += String.fromCharCode(reader.u16(at))
   return name
 }
 

@@ -16,10 +16,21 @@ export type ResValue =
   /** Density-independent pixels, whole. */
   | { kind: 'dimension'; dp: number }
 
-const types = { reference: 0x01, string: 0x03, dimension: 0x05, integer: 0x10, flags: 0x11, boolean: 0x12, color: 0x1c }
+const types = {
+  reference: 0x01,
+  string: 0x03,
+  dimension: 0x05,
+  integer: 0x10,
+  flags: 0x11,
+  boolean: 0x12,
+  color: 0x1c,
+}
 
 /** Type byte and data word of a value; `textIndex` gives a text's place in the pool. */
-export function encodeValue(value: ResValue, textIndex: (text: string) => number): { type: number; data: number } {
+export function encodeValue(
+  value: ResValue,
+  textIndex: (text: string) => number,
+): { type: number; data: number } {
   const type = types[value.kind]
   switch (value.kind) {
     case 'string':

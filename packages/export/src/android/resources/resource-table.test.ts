@@ -10,7 +10,10 @@ const types: ResourceType[] = [
   {
     type: 'color',
     resources: [
-      { name: 'ground', values: [{ value: color(0xffffffff) }, { config: { isNight: true }, value: color(0xff101014) }] },
+      {
+        name: 'ground',
+        values: [{ value: color(0xffffffff) }, { config: { isNight: true }, value: color(0xff101014) }],
+      },
       { name: 'brand', values: [{ value: color(0xff3b5bfd) }] },
     ],
   },
@@ -92,7 +95,9 @@ describe('writeResourceTable', () => {
 
   it('holds texts of more than 127 units, in any script', () => {
     const long = '長い名前'.repeat(125)
-    const bytes = writeResourceTable('a.b', [{ type: 'string', resources: [{ name: 'n', values: [{ value: text(long) }] }] }])
+    const bytes = writeResourceTable('a.b', [
+      { type: 'string', resources: [{ name: 'n', values: [{ value: text(long) }] }] },
+    ])
     expect(readResourceTable(bytes).resources[0]?.values[0]?.value).toEqual(text(long))
   })
 })

@@ -14,7 +14,7 @@ export interface XmlElement {
   children?: XmlElement[]
 }
 
-export const androidNamespace = 'http://schemas.android.com/apk/res/android'
+const androidNamespace = 'http://schemas.android.com/apk/res/android'
 
 const line = 1
 
@@ -71,7 +71,13 @@ function writeElement(nodes: ByteWriter, element: XmlElement, pool: StringPool):
   writeNode(nodes, chunkTypes.xmlElementEnd, new ByteWriter(8).u32(nothing, tag).finish())
 }
 
-function writeAttribute(body: ByteWriter, namespace: number, name: string, value: ResValue, pool: StringPool) {
+function writeAttribute(
+  body: ByteWriter,
+  namespace: number,
+  name: string,
+  value: ResValue,
+  pool: StringPool,
+) {
   const encoded = encodeValue(value, (text) => pool.add(text))
   body.u32(namespace, pool.add(name), value.kind === 'string' ? encoded.data : nothing)
   writeValue(body, encoded)

@@ -53,7 +53,8 @@ export function writeResourceTable(packageName: string, types: readonly Resource
   for (const [index, { type, resources }] of types.entries()) {
     typeNames.add(type)
     body.bytes(writeTypeSpec(index + 1, resources))
-    for (const config of configsOf(resources)) body.bytes(writeType(index + 1, resources, config, texts, keys))
+    for (const config of configsOf(resources))
+      body.bytes(writeType(index + 1, resources, config, texts, keys))
   }
   const typePool = typeNames.write()
   const keyPool = keys.write()
@@ -87,7 +88,9 @@ function variesBy(resource: Resource): number {
   const configs = resource.values.map(({ config = {} }) => config)
   const varies = (key: keyof ResConfig) => new Set(configs.map((config) => config[key])).size > 1
   return (
-    (varies('density') ? axes.density : 0) | (varies('sdk') ? axes.version : 0) | (varies('isNight') ? axes.uiMode : 0)
+    (varies('density') ? axes.density : 0) |
+    (varies('sdk') ? axes.version : 0) |
+    (varies('isNight') ? axes.uiMode : 0)
   )
 }
 

@@ -1,7 +1,7 @@
 import { concatBytes } from '../../bytes/byte-writer.ts'
 
 /** An ASN.1 value in DER (ITU-T X.690): tag, length, content. */
-export function der(tag: number, ...parts: Uint8Array[]): Uint8Array {
+function der(tag: number, ...parts: Uint8Array[]): Uint8Array {
   const content = concatBytes(...parts)
   return concatBytes(Uint8Array.of(tag, ...derLength(content.length)), content)
 }
@@ -15,7 +15,6 @@ function derLength(length: number): number[] {
 
 export const sequence = (...parts: Uint8Array[]): Uint8Array => der(0x30, ...parts)
 export const set = (...parts: Uint8Array[]): Uint8Array => der(0x31, ...parts)
-export const octetString = (bytes: Uint8Array): Uint8Array => der(0x04, bytes)
 export const bitString = (bytes: Uint8Array): Uint8Array => der(0x03, Uint8Array.of(0), bytes)
 export const utf8String = (text: string): Uint8Array => der(0x0c, new TextEncoder().encode(text))
 export const asn1Null = (): Uint8Array => der(0x05)

@@ -18,7 +18,11 @@ export function lengthPrefixed(...parts: Uint8Array[]): Uint8Array {
 /** An APK signing block (source.android.com, APK Signature Scheme v2, "APK Signing Block"). */
 export function writeSigningBlock(parts: readonly { id: number; value: Uint8Array }[]): Uint8Array {
   const pairs = new ByteWriter()
-  for (const { id, value } of parts) pairs.u64(value.length + 4).u32(id).bytes(value)
+  for (const { id, value } of parts)
+    pairs
+      .u64(value.length + 4)
+      .u32(id)
+      .bytes(value)
   const size = pairs.length + 8 + magic.length
   return new ByteWriter(size + 8).u64(size).bytes(pairs.finish()).u64(size).bytes(magic).finish()
 }

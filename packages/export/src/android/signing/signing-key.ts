@@ -67,7 +67,8 @@ export function publicKeyOf(privateKey: KeyObject): Uint8Array {
 export function openSigningKey(key: SigningKey): KeyObject {
   const privateKey = createPrivateKey({ key: Buffer.from(key.privateKey), type: 'pkcs8', format: 'der' })
   const bits = privateKey.asymmetricKeyDetails?.modulusLength ?? 0
-  if (privateKey.asymmetricKeyType !== 'rsa' || bits < 2048) throw new RangeError('the signing key is not RSA-2048')
+  if (privateKey.asymmetricKeyType !== 'rsa' || bits < 2048)
+    throw new RangeError('the signing key is not RSA-2048')
   if (!new X509Certificate(key.certificate).checkPrivateKey(privateKey)) {
     throw new RangeError('the certificate does not belong to the signing key')
   }

@@ -47,7 +47,9 @@ describe('signApk', () => {
   })
 
   it("refuses a certificate that is another key's", () => {
-    expect(() => signApk(zip, { privateKey: key.privateKey, certificate: other.certificate }, 24)).toThrow('belong')
+    expect(() => signApk(zip, { privateKey: key.privateKey, certificate: other.certificate }, 24)).toThrow(
+      'belong',
+    )
   })
 })
 

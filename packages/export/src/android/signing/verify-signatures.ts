@@ -23,7 +23,8 @@ export function verifySignatures(apk: Uint8Array): VerifiedSigner {
   const digest = contentDigest([apk.subarray(0, start), apk.subarray(centralOffset, endOffset), end])
   const v2 = verifyScheme('v2', parts.get(blockIds.v2), digest)
   const v3 = verifyScheme('v3', parts.get(blockIds.v3), digest)
-  if (Buffer.compare(v2.certificate, v3.certificate) !== 0) throw new FormatError('v2 and v3 have different signers')
+  if (Buffer.compare(v2.certificate, v3.certificate) !== 0)
+    throw new FormatError('v2 and v3 have different signers')
   return v3
 }
 
@@ -57,7 +58,11 @@ class Fields {
   }
 }
 
-function verifyScheme(scheme: 'v2' | 'v3', value: Uint8Array | undefined, digest: Uint8Array): VerifiedSigner {
+function verifyScheme(
+  scheme: 'v2' | 'v3',
+  value: Uint8Array | undefined,
+  digest: Uint8Array,
+): VerifiedSigner {
   if (!value) throw new FormatError(`no ${scheme} signature`)
   const signers = new Fields(new Fields(value).only(`${scheme} sequence`))
   const signer = new Fields(signers.only(`${scheme} signer`))
@@ -71,10 +76,13 @@ function verifyScheme(scheme: 'v2' | 'v3', value: Uint8Array | undefined, digest
   const signedDigest = algorithmField(new Fields(data.next()).only('digest'))
   const certificate = new Fields(data.next()).only('certificate')
   const inner = scheme === 'v3' ? [data.u32(), data.u32()] : []
-  if (outer.join() !== inner.join()) throw new FormatError('the v3 signature disagrees with itself about API levels')
-  if (Buffer.compare(signedDigest, digest) !== 0) throw new FormatError(`the contents changed after ${scheme} signing`)
+  if (outer.join() !== inner.join())
+    throw new FormatError('the v3 signature disagrees with itself about API levels')
+  if (Buffer.compare(signedDigest, digest) !== 0)
+    throw new FormatError(`the contents changed after ${scheme} signing`)
   const certified = new X509Certificate(certificate).publicKey.export({ type: 'spki', format: 'der' })
-  if (Buffer.compare(certified, publicKey) !== 0) throw new FormatError(`the ${scheme} certificate is for another key`)
+  if (Buffer.compare(certified, publicKey) !== 0)
+    throw new FormatError(`the ${scheme} certificate is for another key`)
   const [minSdk = 0, maxSdk = 0] = inner
   return { certificate: certificate.slice(), minSdk, maxSdk }
 }
@@ -83,6 +91,7 @@ function verifyScheme(scheme: 'v2' | 'v3', value: Uint8Array | undefined, digest
 function algorithmField(bytes: Uint8Array): Uint8Array {
   const fields = new Fields(bytes)
   const algorithm = fields.u32()
-  if (algorithm !== rsaPkcs1Sha256) throw new FormatError(`unknown signature algorithm ${algorithm.toString(16)}`)
+  if (algorithm !== rsaPkcs1Sha256)
+    throw new FormatError(`unknown signature algorithm ${algorithm.toString(16)}`)
   return fields.next()
 }
