@@ -22,5 +22,8 @@ export function useScrollPlace(view: RefObject<HTMLElement | null>): void {
     element.scrollLeft = (element.scrollLeft + half) * factor - half
   }, [view, zoom])
 
-  useLayoutEffect(() => view.current?.scrollTo(0, 0), [view, screenId, device])
+  useLayoutEffect(() => {
+    // Newer browsers answer with a promise, which React would take for the effect's end.
+    void view.current?.scrollTo(0, 0)
+  }, [view, screenId, device])
 }

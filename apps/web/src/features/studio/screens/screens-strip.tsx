@@ -132,8 +132,10 @@ const Still = memo(
       after.document.screens.find((screen) => screen.id === after.screenId),
 )
 
-const bringIntoSight = (tile: HTMLElement | null) =>
+/** Returns nothing: what newer browsers give back, a promise, React would take for the end of the ref. */
+function bringIntoSight(tile: HTMLElement | null): void {
   tile?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
 
 const focusField = (field: HTMLInputElement | null) => field?.focus()
 
