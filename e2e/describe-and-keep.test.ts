@@ -196,7 +196,7 @@ describe.each([
   test('the preview runs the app', async () => {
     await page.getByRole('link', { name: 'Preview' }).click()
     await page.waitForURL('**/projects/*')
-    await page.getByRole('button', { name: 'Reserve a loaf' }).waitFor()
+    await page.getByText('Reserve a loaf').first().waitFor()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
   })
