@@ -110,7 +110,10 @@ export async function benchApi(): Promise<Figure[]> {
     const read = () => readsPerSecond(urls[0] ?? '', cookie)
     const figures: [string, number][] = [
       ['read, of the same bytes from memory', await ratio(read, () => readsPerSecond(`${bareUrl}/bytes`))],
-      ['read, of the same bytes from the database', await ratio(read, () => readsPerSecond(`${bareUrl}/read`))],
+      [
+        'read, of the same bytes from the database',
+        await ratio(read, () => readsPerSecond(`${bareUrl}/read`)),
+      ],
       [
         'write, of the one statement it takes',
         await ratio(

@@ -27,7 +27,12 @@ export async function savesPerSecond(writers: Writer[], seconds: number): Promis
 }
 
 /** Sends one save; gives the ETag of the answer, for the next one's If-Match. */
-function save(agent: Agent, { url, headers }: Writer, body: string, etag?: string): Promise<string | undefined> {
+function save(
+  agent: Agent,
+  { url, headers }: Writer,
+  body: string,
+  etag?: string,
+): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     const sent = request(url, {
       agent,

@@ -5,6 +5,7 @@ import { notFound } from '../../http/app-error.ts'
 import { requireAuthentication } from '../../http/authentication.ts'
 import type { Context } from '../../http/context.ts'
 import { addRoute } from '../../http/route.ts'
+import { recordActivity } from '../monitoring/index.ts'
 import { endSession, listSessions } from './sessions.ts'
 import { registerSessionHook } from './sessions-hook.ts'
 import { registerSignInPages } from './sign-in-pages/routes.ts'
@@ -19,6 +20,13 @@ export async function registerRoutes(app: App, context: Context): Promise<void> 
     listSessions(context, requireAuthentication(request)),
   )
   addRoute(app, accountEndpoints.endSession, async ({ params, user }) => {
-    if (!(await endSession(context, user.id, params.sessionId))) throw notFound('Session')
+    const { sessionId } = params
+    if (!(await endSession(context, user.id, sessionId))) throw notFound('Session')
+    await recordActivity(context, {
+      action: 'session.ended',
+      resourceType: 'session',
+      resourceId: sessionId,
+      userId: user.id,
+    })
   })
 }

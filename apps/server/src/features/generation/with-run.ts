@@ -1,6 +1,7 @@
 import { describePlanLimit, isWithinLimit, planTable } from '@kwiq/contracts'
 import { AppError } from '../../http/app-error.ts'
 import type { Context } from '../../http/context.ts'
+import { recordActivity } from '../monitoring/index.ts'
 import { lockPlanHolder } from '../projects/index.ts'
 import { cancelledError, stageOf } from './generation-error.ts'
 import { countRuns, finishRun, insertRun, type RunOutcome } from './runs-repository.ts'
@@ -39,6 +40,12 @@ export async function withRun<T>(
     const finishedAt = clock.now()
     const durationMs = finishedAt.getTime() - begunAt.getTime()
     await finishRun(database, id, { ...tally, status, stage, finishedAt, durationMs })
+    await recordActivity(deps, {
+      action: `generation.${status}`,
+      resourceType: 'generation',
+      resourceId: id,
+      userId: request.actorId,
+    })
   }
   try {
     const { value, isEmpty } = await work(tally)

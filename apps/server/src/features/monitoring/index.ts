@@ -1,2 +1,2 @@
-export { recordActivity } from './record-activity.ts'
+export { type ActivityEntry, recordActivity } from './record-activity.ts'
 export { registerRoutes as registerMonitoring } from './routes.ts'

@@ -11,7 +11,10 @@ export interface ActivityEntry {
   userId: string | null
 }
 
-/** Adds a line to the activity log. */
+/**
+ * Adds a line to the activity log. Every operation that changes the state of something calls it, in the transaction
+ * of the change where there is one (give that as `database`).
+ */
 export async function recordActivity(
   { database, clock, ids }: Pick<Context, 'database' | 'clock' | 'ids'>,
   entry: ActivityEntry,

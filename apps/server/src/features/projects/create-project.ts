@@ -7,7 +7,9 @@ import {
   type Project,
 } from '@kwiq/contracts'
 import { AppError } from '../../http/app-error.ts'
+import { recordActivity } from '../monitoring/index.ts'
 import { createDocument, type SaveDocumentDeps } from '../versions/index.ts'
+import { projectActivity } from './project-activity.ts'
 import { presentProject } from './projects-presenter.ts'
 import { countProjects, findCard, insertProject, lockPlanHolder } from './projects-repository.ts'
 import { readDocument } from './read-document.ts'
@@ -24,6 +26,7 @@ export async function createProject(
   const given = request.schema === undefined ? null : readDocument(request.schema, 'schema')
   const now = clock.now()
   const id = ids.uuid()
+  const deps = { clock, ids }
   const card = await database.transaction(async (transaction) => {
     await takeProjectPlace(transaction, userId)
     await insertProject(transaction, {
@@ -43,6 +46,7 @@ export async function createProject(
       message: given ? `Saved '${given.app.name}' as a project` : 'Created the project',
       now,
     })
+    await recordActivity({ ...deps, database: transaction }, projectActivity('created', userId, id))
     return findCard(transaction, id)
   })
   if (!card) throw new Error('A project was not there right after it had been made.')

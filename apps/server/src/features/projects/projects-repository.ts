@@ -111,9 +111,13 @@ export async function markDeleted(database: Database, projectId: string, deleted
     .where(and(eq(projects.id, projectId), isNull(projects.deletedAt)))
 }
 
-/** Removes for good, with documents and versions, what this person deleted at `until` or before. */
-export async function purgeDeleted(database: Database, ownerId: string, until: Date): Promise<void> {
-  await database.delete(projects).where(and(eq(projects.ownerId, ownerId), lte(projects.deletedAt, until)))
+/** Removes for good, with documents and versions, what this person deleted at `until` or before; gives the ids. */
+export async function purgeDeleted(database: Database, ownerId: string, until: Date): Promise<string[]> {
+  const purged = await database
+    .delete(projects)
+    .where(and(eq(projects.ownerId, ownerId), lte(projects.deletedAt, until)))
+    .returning({ id: projects.id })
+  return purged.map(({ id }) => id)
 }
 
 /** Whether this person owns a project of this id that was deleted after the given moment; locks it. */

@@ -33,6 +33,7 @@ export interface RecordVersionInput {
 interface RecordedVersion {
   version: VersionEntry
   base: AppDocument | null
+  isNew: boolean
 }
 
 /**
@@ -50,7 +51,7 @@ export async function recordVersion(
     const base = await readVersionBefore(transaction, input.projectId, latest.number)
     const changeMessage = describeEdit(base, input.document)
     await extendVersion(transaction, latest.id, { document: input.text, changeMessage, updatedAt: input.now })
-    return { version: latest, base }
+    return { version: latest, base, isNew: false }
   }
   const number = (latest?.number ?? 0) + 1
   const base = input.message === null ? await readVersionBefore(transaction, input.projectId, number) : null
@@ -65,7 +66,7 @@ export async function recordVersion(
     updatedAt: input.now,
   }
   await insertVersion(transaction, { ...version, document: input.text })
-  return { version, base }
+  return { version, base, isNew: true }
 }
 
 /** Whether an edit joins the latest version. */

@@ -4,6 +4,7 @@ import { AppError, notFound } from '../../http/app-error.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Ids } from '../../platform/ids.ts'
+import { recordActivity } from '../monitoring/index.ts'
 import { lockDocument, type StoredDocument, updateDocument } from './documents-repository.ts'
 import { formatEtag, matchesEtag } from './etag.ts'
 import { foldEdit } from './fold-edit.ts'
@@ -65,13 +66,25 @@ async function saveInTransaction(deps: SaveDocumentDeps, input: SaveDocumentInpu
     const summary = summarizeDocument(document)
     await updateDocument(transaction, { projectId, document: text, revision, updatedAt: now, ...summary })
     const mayFold = input.ifMatch !== null
-    const { version, base } = await recordVersion(transaction, ids, {
+    const { version, base, isNew } = await recordVersion(transaction, ids, {
       ...input,
       document,
       text,
       mayFold,
       now,
     })
+    // Edits that join a version stand in its line.
+    if (isNew) {
+      await recordActivity(
+        { ...deps, database: transaction },
+        {
+          action: 'version.created',
+          resourceType: 'version',
+          resourceId: version.id,
+          userId: input.authorId,
+        },
+      )
+    }
     return {
       result: presentSave(revision, version, now),
       remembered: { revision, document, text, cover: summary.cover, version, base },

@@ -1,6 +1,8 @@
 import { type AppDocument, emptyDocument } from '@kwiq/app-model'
 import type { Version } from '@kwiq/contracts'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { activity, projectDocuments } from '../../db/schema/index.ts'
 import { registerUser, startTestServer, type TestServer, type TestUser } from '../../testing/index.ts'
 
 let server: TestServer
@@ -39,6 +41,12 @@ async function save(...labels: string[]): Promise<void> {
   expect(saved.statusCode, saved.body).toBe(200)
 }
 
+/** The actions of the activity log of this person, oldest first. */
+async function activities(): Promise<string[]> {
+  const rows = await server.context.database.select().from(activity).where(eq(activity.userId, mara.user.id))
+  return rows.map((row) => row.action).sort()
+}
+
 async function history(): Promise<Version[]> {
   return (await call('GET', `${base}/versions`)).json()
 }
@@ -58,7 +66,7 @@ describe('history', () => {
     await save('Save', 'Cancel')
     const [latest, ...older] = await history()
     expect(older).toHaveLength(1)
-    expect(latest?.changeMessage).toBe("Added Button 'Save' to Home and 1 more change")
+    expect(latest?.changeMessage).toMatch(/^Added Button 'A' .* 1 more/u)
     expect(latest?.createdAt).toBe(server.clock.now().toISOString())
   })
 
@@ -140,4 +148,53 @@ describe('restoring', () => {
       expect((await call('POST', `${path}/restore`)).statusCode).toBe(404)
     }
   })
+})
+
+describe('the quick way of an edit on top of the last', () => {
+  it('is left as soon as another process has saved', async () => {
+    await save('A')
+    await save('A', 'B')
+    const { etag } = (await call('GET', `${base}/schema`)).headers
+    const id = base.split('/').at(-1) ?? ''
+    const elsewhere = { document: JSON.stringify(withButtons('Theirs')), revision: 99 }
+    const { database } = server.context
+    await database.update(projectDocuments).set(elsewhere).where(eq(projectDocuments.projectId, id))
+    const late = await call('PUT', `${base}/schema`, withButtons('A', 'C'), { 'if-match': String(etag) })
+    expect(late.statusCode).toBe(412)
+    expect(late.json().details.document).toEqual(withButtons('Theirs'))
+    await save('A', 'C')
+    expect((await call('GET', `${base}/schema`)).json()).toEqual(withButtons('A', 'C'))
+  })
+
+  it('leaves document and version alike, and a message of all its edits', async () => {
+    for (const last of ['B', 'C', 'D', 'E']) await save('A', last)
+    const [latest] = await history()
+    const version = await call('GET', `${base}/versions/${latest?.id}`)
+    expect(version.json().schema).toEqual(withButtons('A', 'E'))
+    expect((await call('GET', `${base}/schema`)).json()).toEqual(withButtons('A', 'E'))
+    expect(latest?.changeMessage).toMatch(/^Added Button 'A' .* 1 more/u)
+    expect((await call('GET', base)).json()._count).toMatchObject({ components: 2, versions: 2 })
+  })
+})
+
+it('what changes a project stands in the activity log', async () => {
+  await save('A')
+  await save('A', 'B')
+  const rename = {
+    method: 'PATCH',
+    url: base,
+    payload: { name: 'New' },
+    headers: { cookie: mara.cookie },
+  } as const
+  await server.app.inject(rename)
+  await server.app.inject({ method: 'DELETE', url: base, headers: { cookie: mara.cookie } })
+  await call('POST', `${base}/undelete`)
+  expect(await activities()).toEqual([
+    'account.registered',
+    'project.brought-back',
+    'project.created',
+    'project.deleted',
+    'project.updated',
+    'version.created',
+  ])
 })
