@@ -30,6 +30,8 @@ function tenComponents(round: number): ComponentNode[] {
   ]
 }
 
+const theme = { preset: 'clean' }
+
 function createSource(count: number): NodeSource {
   const components = Array.from({ length: count / 10 }, (_, round) => tenComponents(round)).flat()
   const screen: Screen = { id: 'home', name: 'Home', components }
@@ -42,7 +44,7 @@ function createSource(count: number): NodeSource {
   return {
     getScreen: () => screen,
     getNode: (id) => nodes.get(id),
-    getTheme: () => ({ preset: 'clean' }),
+    getTheme: () => theme,
     subscribe: () => () => {},
   }
 }
