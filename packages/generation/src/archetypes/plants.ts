@@ -2,7 +2,7 @@ import { defineArchetype } from '../archetype.ts'
 
 export const plants = defineArchetype({
   id: 'plants',
-  words: 'plant 6, gardening 4, houseplant 8, watering 3, grow 3, virtual plant 5, greenhouse 4',
+  words: 'plant 6, houseplant 8, watering 3, grow 3, virtual plant 5, greenhouse 4',
   presets: 'natural, calm',
   icon: 'leaf',
   names: 'Windowbox, Greenhouse, Sprout',

@@ -22,6 +22,13 @@ function homeVariant(archetype: Archetype, subject: Entity, seed: number): 0 | 1
   return form === 'shelf' ? 0 : form === 'focus' ? 1 : 2
 }
 
+const longestTab = 11
+
+/** A list of everything is called by what is in it, if a tab has room for that. */
+function nameOfAll(entity: Entity | undefined): string {
+  return entity && entity.many.length <= longestTab ? entity.many : 'All'
+}
+
 /** The screens of the recipe, then those its blend and the features ask for. */
 export function chooseScreens(
   archetype: Archetype,
@@ -52,7 +59,9 @@ export function chooseScreens(
       name:
         source.kind === 'form' && /^(?:New|Add)$/.test(source.name)
           ? (entities.get(entity)?.add ?? source.name)
-          : source.name || capitalise(source.kind),
+          : source.kind === 'browse' && source.name === 'All'
+            ? nameOfAll(entities.get(entity))
+            : source.name || capitalise(source.kind),
       icon: source.tab ?? iconOf(source.kind),
       isTab: source.tab !== undefined,
       entity,

@@ -9,6 +9,7 @@ import { mostScreens, type ScreenPlan } from './types.ts'
 
 const mostOwnScreens = 3
 const longestName = 16
+const longestAppName = 18
 /** Classes that make a list worth a screen; others are shown as sections and values. */
 const listed = new Set(['person', 'group', 'place', 'numbered', 'event', 'document', 'thing', 'award'])
 /** Doings that say no more than that there is a list. */
@@ -57,6 +58,28 @@ export function addOtherThings(
       extras: [],
     })
   }
+}
+
+/**
+ * "Ski resort: lifts, slopes ...": the app is named for the resort, but what one looks through is the lifts.
+ * Undefined when the subject itself comes in numbers.
+ */
+export function listedThing(
+  phrases: readonly Phrase[],
+  found: Entity | undefined,
+  seed: number,
+): Entity | undefined {
+  if (!found?.id.startsWith('own-')) return undefined
+  const noun = found.one.toLowerCase().split(' ').at(-1) ?? ''
+  const isCounted = phrases.some((phrase) => {
+    const last = phrase.words.at(-1) ?? ''
+    return last !== noun && toSingular(last) === noun
+  })
+  if (isCounted || found.one.length > longestAppName) return undefined
+  const phrase = phrases.find(
+    (candidate) => isListed(candidate) && classOf(toSingular(candidate.words.at(-1) ?? '')) !== 'award',
+  )
+  return phrase ? thingOf(phrase, seed) : undefined
 }
 
 function isListed(phrase: Phrase): boolean {

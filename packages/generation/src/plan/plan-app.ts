@@ -14,7 +14,7 @@ import { classify, openEntities } from './classify.ts'
 import { findSubject } from './find-entities.ts'
 import { makeEntity } from './make-entity.ts'
 import { describe, nameApp } from './name-app.ts'
-import { addOtherThings } from './other-things.ts'
+import { addOtherThings, listedThing } from './other-things.ts'
 import { renameSamples } from './rename-samples.ts'
 import type { AppPlan } from './types.ts'
 
@@ -30,10 +30,9 @@ export function planApp(meant: Understanding, seed: number): Planned {
   const { main, blend, score } = classify(meant, found)
   const archetype = score > 0 ? main : genericArchetype
   const own = archetype.entity === 'subject' ? undefined : entityById(archetype.entity)
-  const base = ownContent(
-    archetype.id === 'booking' && isSellable(found) ? entityById('product') : own,
-    found,
-  )
+  const thing = archetype.entity === 'subject' ? listedThing(meant.phrases, found, seed) : undefined
+  const base =
+    thing ?? ownContent(archetype.id === 'booking' && isSellable(found) ? entityById('product') : own, found)
   const subject = adaptEntity(base ?? makeEntity(['item'], seed), meant.phrases)
   const asked = features.filter((feature) =>
     feature.triggers.some((trigger) => meant.stems.includes(trigger.stems)),
@@ -50,7 +49,7 @@ export function planApp(meant: Understanding, seed: number): Planned {
   titleByWords(screens, asked, meant.phrases)
   addOtherThings(screens, meant, asked, entities, seed)
   chooseTabs(screens, asked)
-  const name = meant.name ?? nameApp(archetype, subject, seed)
+  const name = meant.name ?? (thing && found ? found.one : nameApp(archetype, subject, seed))
   return {
     archetype,
     features: asked,

@@ -7,9 +7,7 @@ const enough = 0.6
 /** Doings every list or field stands for; only what they are done with has to be shown. */
 const looseVerbs = new Set([
   'find',
-  'search',
   'browse',
-  'track',
   'manage',
   'organize',
   'organise',
@@ -25,15 +23,16 @@ const looseVerbs = new Set([
   'learn',
   'give',
   'choose',
-  'select',
   'pick',
   'set',
   'store',
   'read',
   'make',
   'use',
-  'complete',
 ])
+
+/** Their label is for the studio only. */
+const unseen = new Set(['container', 'stack', 'navbar', 'list', 'image', 'chart'])
 
 interface Wording {
   stems: ReadonlySet<string>
@@ -60,13 +59,11 @@ export function readWordings(document: AppDocument): Wording[] {
     }
   }
   const walk = (node: ComponentNode) => {
-    if (node.type !== 'container' && node.type !== 'stack' && node.type !== 'navbar') add(node.label, node.id)
+    if (!unseen.has(node.type)) add(node.label, node.id)
     if (node.type !== 'navbar') visit(node.properties, node.id, '')
     for (const child of node.children ?? []) walk(child)
   }
   for (const screen of document.screens) {
-    const [header] = screen.components
-    if (header) add(screen.name, header.id)
     for (const node of screen.components) walk(node)
   }
   return wordings
@@ -74,11 +71,12 @@ export function readWordings(document: AppDocument): Wording[] {
 
 /** Ids of the components that show a phrase in few words, at most six of them. */
 export function whereShown(phrase: Phrase, wordings: readonly Wording[]): string[] {
-  const stems =
-    phrase.verb && !looseVerbs.has(phrase.verb) ? [stemOf(phrase.verb), ...phrase.stems] : phrase.stems
+  const doing = phrase.verb && !looseVerbs.has(phrase.verb) ? stemOf(phrase.verb) : undefined
+  const stems = doing && !phrase.stems.includes(doing) ? [doing, ...phrase.stems] : phrase.stems
   const ids = new Set<string>()
   for (const wording of wordings) {
     const hits = stems.filter((stem) => wording.stems.has(stem)).length
+    if (doing && !wording.stems.has(doing)) continue
     if (stems.length > 0 && hits / stems.length >= enough) ids.add(wording.id)
     if (ids.size >= 6) break
   }

@@ -33,6 +33,7 @@ export function placePhrases(plan: AppPlan, phrases: readonly Phrase[]): Phrase[
 
 /** A phrase as a label of at most four words. */
 export function labelOf(phrase: Phrase): string {
+  if (phrase.label) return capitalise(phrase.label)
   const words = phrase.verb ? [phrase.verb, ...phrase.words] : phrase.words
   return capitalise(words.slice(0, 4).join(' '))
 }
@@ -44,6 +45,8 @@ function extraOf(phrase: Phrase, seed: number): Extra | undefined {
   if (label.length < 3 || label.length > 40 || stopWords.has(label.toLowerCase())) return undefined
   if (phrase.options.length > 1)
     return { kind: 'choice', label: capitalise(phrase.text), options: phrase.options.map(capitalise) }
+  if (/^number of /i.test(label))
+    return { kind: 'field', field: { name: label, kind: 'number', value: '4', options: [] } }
   if (phrase.verb) return { kind: 'action', label, icon: verbIcons[phrase.verb] ?? 'spark' }
   const attribute = findAttribute(head)
   if (attribute) {

@@ -5,6 +5,17 @@ import type { Phrase } from './phrase.ts'
 
 const tokenForm = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'&+-]*|[^\s\p{L}\p{N}]|\n/gu
 const mostPhrases = 60
+const mostLabelWords = 4
+/** They count what follows: only that is the thing. */
+const countedBy = new Set(['number', 'list', 'amount', 'lot', 'range'])
+/** Besides "of", they tie a word to a noun: "vote on proposals", "questions to the mayor". */
+const loosely = new Set(['for', 'on', 'with', 'to'])
+/** Verbs that are as often nouns: in a list of nouns they are that. */
+const eitherWay = new Set(
+  'report record plan search post order review rate call feed care walk ride drive park watch play cook measure stream comment like tip split swap share vote view filter sort start pause stop mark schedule trade drink log print scan draw paint book practice match mix design'.split(
+    ' ',
+  ),
+)
 
 const clauseVerbs = new Set([
   'book',
@@ -44,6 +55,7 @@ const verbSigns = new Set([
   'or',
   ',',
   ';',
+  ':',
   '.',
   '\n',
   'i',
@@ -94,7 +106,30 @@ export function extractPhrases(text: string): Phrase[] {
   let verb: string | undefined
   let isNounList = false
 
+  /** The phrase that "of", "for", "on", "with" or "to" goes on from, with the words between. */
+  let link: { head: string[]; verb: string | undefined; between: string[] } | undefined
+  /** Verbs of a row that share the object of the last one: "plan, track and achieve goals". */
+  let waiting: string[] = []
   const flush = () => {
+    const linked = link
+    link = undefined
+    if (linked) {
+      const own = linked.head.length > 0 ? linked.head : linked.verb ? [linked.verb] : []
+      const whole = [...own, ...linked.between, ...words]
+      if (words.length > 0 && words.length <= 2 && own.length <= 2 && whole.length <= mostLabelWords) {
+        const joined =
+          linked.head.length > 0 ? [...own.filter((word) => !countedBy.has(word)), ...words] : words
+        words = []
+        verb = undefined
+        add(joined, linked.verb, whole.join(' '))
+        return
+      }
+      const rest = words
+      words = linked.head
+      verb = linked.verb
+      flush()
+      words = rest
+    }
     while (words.length > 1 && holders.has(words[0] ?? '')) words.shift()
     const content = words.filter((word) => !styleWords.has(word) || words.length > 1)
     words = []
@@ -102,11 +137,14 @@ export function extractPhrases(text: string): Phrase[] {
     verb = undefined
     if (content.length === 0) {
       if (usedVerb && loneVerbs.has(usedVerb)) add([usedVerb], undefined)
+      else if (usedVerb && waiting.length < 3) waiting.push(usedVerb)
       return
     }
+    for (const each of waiting) if (usedVerb && each !== usedVerb) add(content.slice(-4), each)
+    waiting = []
     add(content.slice(-4), usedVerb)
   }
-  const add = (content: string[], usedVerb: string | undefined) => {
+  const add = (content: string[], usedVerb: string | undefined, label?: string) => {
     const phraseText = content.join(' ')
     if (
       content.every(
@@ -121,10 +159,24 @@ export function extractPhrases(text: string): Phrase[] {
     found.set(key, {
       text: phraseText,
       words: content,
-      stems: content.map(stemOf),
+      stems: (label
+        ? label.split(' ').filter((word) => !stopWords.has(word) || countedBy.has(word))
+        : content
+      ).map(stemOf),
       options: [],
       ...(usedVerb ? { verb: usedVerb } : {}),
+      ...(label ? { label } : {}),
     })
+  }
+
+  const canLink = (token: string, after: string): boolean => {
+    if (link || !/^\p{L}/u.test(after) || styleWords.has(after) || strictVerbs.has(after)) return false
+    if (token === 'of') return words.length > 0
+    // At the beginning "tracker for houseplants" says what the app is; later it is one thing.
+    if (found.size < 2 || !loosely.has(token) || words.length > 1) return false
+    if (words.length === 0) return verb !== undefined
+    if (token === 'with' || token === 'on') return strictVerbs.has(words[0] ?? '')
+    return token !== 'to' || determiners.has(after)
   }
 
   for (let index = 0; index < tokens.length && found.size < mostPhrases; index += 1) {
@@ -137,6 +189,7 @@ export function extractPhrases(text: string): Phrase[] {
       flush()
       if (token === ':') isNounList = true
       else if (token === '.' || token === '\n') isNounList = false
+      if (token !== ',' && token !== '/') waiting = []
       if (token === '(') index = readOptions(tokens, index, found)
       continue
     }
@@ -152,7 +205,7 @@ export function extractPhrases(text: string): Phrase[] {
       verb = token
       continue
     }
-    const canBeVerb = strictVerbs.has(token)
+    const canBeVerb = strictVerbs.has(token) || (clauseVerbs.has(token) && determiners.has(after))
     const followedByObject =
       after !== '' &&
       /[\p{L}]/u.test(after) &&
@@ -162,7 +215,7 @@ export function extractPhrases(text: string): Phrase[] {
       if (
         !isObject &&
         (verbSigns.has(before) || followedByObject) &&
-        !(isNounList && !determiners.has(after))
+        !(isNounList && eitherWay.has(token) && !determiners.has(after))
       ) {
         if (!followedByObject && verb === undefined && !verbSigns.has(before)) {
           words.push(token)
@@ -175,6 +228,21 @@ export function extractPhrases(text: string): Phrase[] {
     }
     // "A charity that matches ...": what follows is a verb, whatever it looks like.
     if (words.length === 0 && /^(?:that|which|who)$/.test(before) && token.endsWith('s')) continue
+    if (link && words.length === 0 && /^(?:the|a|an)$/.test(token)) {
+      link.between.push(token)
+      continue
+    }
+    if (canLink(token, after)) {
+      link = { head: words, verb, between: [token] }
+      words = []
+      verb = undefined
+      continue
+    }
+    // "Energy use", "weekly box": nouns when something stands before them.
+    if ((token === 'use' || token === 'box') && words.length > 0 && !/^(?:input|text|check)$/.test(before)) {
+      words.push(token)
+      continue
+    }
     if (stopWords.has(token)) {
       if (token === 'of' && words.length > 0 && holders.has(words.at(-1) ?? '')) {
         words.pop()

@@ -2,6 +2,8 @@
 export interface Phrase {
   /** Lower case, without articles: "progress charts". */
   text: string
+  /** As it was written, when that says more: "Vegetables of the season". */
+  label?: string
   words: string[]
   stems: string[]
   /** What is done with it: "create" of "create a note". */

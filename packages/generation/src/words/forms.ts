@@ -15,6 +15,9 @@ const oddPlurals: Readonly<Record<string, string>> = {
   half: 'halves',
   medium: 'media',
   criterion: 'criteria',
+  bus: 'buses',
+  size: 'sizes',
+  prize: 'prizes',
 }
 const oddSingulars: ReadonlyMap<string, string> = new Map(
   Object.entries(oddPlurals).map(([one, many]) => [many, one] as const),
