@@ -1,6 +1,9 @@
 import { type AppDocument, applyCommand, type Command, CommandError } from '@kwiq/app-model'
 import { addingRules } from './rules/adding.ts'
 import { changingRules } from './rules/changing.ts'
+import { detailRules } from './rules/details.ts'
+import { screenRules } from './rules/screens.ts'
+import { explainMissing } from './explain-missing.ts'
 import type { EditRule } from './rule.ts'
 
 export interface EditedApp {
@@ -12,7 +15,7 @@ export interface EditedApp {
   notes: string[]
 }
 
-const rules: readonly EditRule[] = [...changingRules, ...addingRules]
+const rules: readonly EditRule[] = [...screenRules, ...detailRules, ...changingRules, ...addingRules]
 
 /**
  * Turns an instruction ("add a settings screen, make it green and rename Home to Feed") into commands of the
@@ -23,19 +26,24 @@ export function editApp({ document, prompt }: { document: AppDocument; prompt: s
   let current = document
   const commands: Command[] = []
   const notUnderstood: string[] = []
+  const notes: string[] = []
   for (const clause of splitClauses(prompt)) {
-    const made = rules.map((rule) => rule(clause, current)).find((found) => found !== undefined)
-    const applied = made && applyAll(current, made)
-    if (made && applied) {
-      commands.push(...made)
+    const found = rules.map((rule) => rule(clause, current)).find((made) => made !== undefined)
+    const outcome = Array.isArray(found) ? { commands: found } : found
+    const applied = outcome && applyAll(current, outcome.commands)
+    if (outcome?.note !== undefined) notes.push(outcome.note)
+    if (outcome && applied && outcome.commands.length > 0) {
+      commands.push(...outcome.commands)
       current = applied
-    } else notUnderstood.push(clause)
+    } else {
+      notUnderstood.push(clause)
+      const missing = outcome?.note === undefined ? explainMissing(clause, current) : undefined
+      if (missing !== undefined) notes.push(missing)
+    }
   }
-  const notes =
-    commands.length === 0
-      ? ['Nothing was changed. Try "Add a settings screen", "Make it green" or "Rename Home to Feed".']
-      : []
-  return { document: current, commands, notUnderstood, notes }
+  if (commands.length === 0 && notes.length === 0)
+    notes.push('Nothing was changed. Try "Add a settings screen", "Make it green" or "Rename Home to Feed".')
+  return { document: current, commands, notUnderstood, notes: [...new Set(notes)] }
 }
 
 function applyAll(document: AppDocument, commands: readonly Command[]): AppDocument | undefined {
@@ -48,7 +56,7 @@ function applyAll(document: AppDocument, commands: readonly Command[]): AppDocum
 }
 
 const verbs =
-  'add|insert|put|include|create|remove|delete|drop|rename|call|make|change|set|use|switch|turn|move|swap|replace|hide'
+  'add|insert|put|include|create|remove|delete|drop|rename|call|make|change|set|use|switch|turn|move|swap|replace|hide|show|link|connect|duplicate|copy|translate|start'
 
 /** One clause for each thing to do: at sentence ends, and at "and" or a comma before a verb. */
 function splitClauses(prompt: string): string[] {

@@ -17,7 +17,13 @@ export function findNamedScreen(document: AppDocument, words: string): Screen | 
   const exact = document.screens.find(
     (screen) => screen.name.toLowerCase() === wanted || screen.id === wanted,
   )
-  return exact ?? document.screens.find((screen) => stems(screen.name).join(' ') === stems(words).join(' '))
+  const sought = stems(words)
+  if (sought.length === 0) return exact
+  return (
+    exact ??
+    document.screens.find((screen) => stems(screen.name).join(' ') === sought.join(' ')) ??
+    document.screens.find((screen) => sought.every((stem) => stems(screen.name).includes(stem)))
+  )
 }
 
 export interface FoundNode {

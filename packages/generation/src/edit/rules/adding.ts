@@ -5,8 +5,11 @@ import {
   type ComponentNode,
   type ComponentType,
   type JsonValue,
+  type Screen,
+  walkComponents,
 } from '@kwiq/app-model'
 import { definitions } from '@kwiq/catalogue'
+import { iconNames } from '@kwiq/catalogue/icons'
 import { planApp } from '../../plan/plan-app.ts'
 import { composeScreen } from '../../compose/compose-app.ts'
 import { createKit } from '../../compose/kit.ts'
@@ -19,6 +22,8 @@ import { understand } from '../../understand/understand.ts'
 import { capitalise, stemOf } from '../../words/forms.ts'
 import { makeEntity } from '../../plan/make-entity.ts'
 import { findNamedNode, findNamedScreen } from '../find-target.ts'
+import { entryTo } from '../entry-to.ts'
+import { freeId } from '../free-id.ts'
 import type { EditRule } from '../rule.ts'
 
 /** "Add a settings screen with dark mode and language", "add a login before everything". */
@@ -82,7 +87,8 @@ const addScreen: EditRule = (clause, document) => {
     { type: 'add-screen', screen: { ...made, components }, index: isFirst ? 0 : document.screens.length },
   ]
   if (isFirst) commands.push({ type: 'set-app-info', set: { startScreenId: id } })
-  else if (start) commands.push(entryTo(document, start.id, made.name, id, screenPlan.icon, taken))
+  else if (start)
+    commands.push(entryTo(document, start.id, { id, name: made.name, icon: screenPlan.icon }, taken))
   return commands
 }
 
@@ -103,69 +109,61 @@ function withWayOut(node: ComponentNode, startId: string | undefined, isFirst: b
   }
 }
 
-function entryTo(
-  document: AppDocument,
-  startId: string,
-  name: string,
-  screenId: string,
-  icon: string,
-  taken: Set<string>,
-): Command {
-  const start = document.screens.find((screen) => screen.id === startId)
-  const foot =
-    start?.components.findIndex((node) => node.type === 'navbar' || node.properties.variant === 'footer') ??
-    -1
-  const item: { [key: string]: JsonValue } = {
-    icon,
-    title: name,
-    chevron: true,
-    action: { kind: 'screen', screenId },
-  }
-  return {
-    type: 'add-component',
-    node: {
-      id: freeId(taken, 'list'),
-      type: 'list',
-      label: name,
-      properties: { layout: 'rows', items: [item] },
-    },
-    place: { screenId: startId, parentId: null, index: foot < 0 ? (start?.components.length ?? 0) : foot },
-  }
-}
-
 /** "Add a chart to the home screen", "add a button 'Share' below the list". */
 const addComponent: EditRule = (clause, document) => {
   const found =
-    /^(?:add|insert|put|include)\s+(?:a|an|the|another|some)?\s*(.+?)(?:\s+(above|before|below|under|after)\s+(.+?)|\s+(?:to|on|in)\s+(?:the\s+)?(.+?))?$/i.exec(
+    /^(?:add|insert|put|include)\s+(?:(?:a|an|the|another|some)\s+)?(.+?)(?:\s+(above|before|below|under|after)\s+(.+?)|\s+(?:to|on|in)\s+(?:the\s+)?(.+?))?$/i.exec(
       clause,
     )
   if (!found?.[1]) return undefined
   const quoted = /["'“]([^"'”]{1,60})["'”]/.exec(found[1])?.[1]
-  const words = found[1]
-    .replaceAll(/["'“”][^"'“”]*["'“”]/g, ' ')
-    .replace(/\b(?:called|labelled|labeled|named|saying|for|with)\b.*$/i, ' ')
-    .trim()
-    .split(/\s+/)
+  const words = wordsOf(found[1].split(/\s+and\s+(?=(?:a|an|another)\s)/i)[0] ?? '')
   const type = words.toReversed().map(findType).find(Boolean)
   if (!type || words.length > 5) return undefined
   const other = found[3] ? findNamedNode(document, found[3]) : undefined
-  const screen =
-    (found[4] ? findNamedScreen(document, found[4]) : undefined) ??
-    other?.screen ??
-    document.screens.find((each) => each.id === document.app.startScreenId)
-  if (!screen) return undefined
+  const screen = found[4]
+    ? (findNamedScreen(document, found[4]) ?? findForm(document, found[4]))
+    : (other?.screen ?? document.screens.find((each) => each.id === document.app.startScreenId))
+  if (!screen) return found[4] ? { commands: [], note: `There is no screen named ${found[4]}.` } : undefined
   const foot = screen.components.findIndex(
     (node) => node.type === 'navbar' || node.properties.variant === 'footer',
   )
-  const index = other
-    ? other.index + (/below|under|after/i.test(found[2] ?? '') ? 1 : 0)
-    : foot < 0
-      ? screen.components.length
-      : foot
-  const node = newNode(type, quoted ?? labelFrom(words, type), words.join(' '), collectNodeIds(document))
-  return [
-    { type: 'add-component', node, place: { screenId: screen.id, parentId: other?.parentId ?? null, index } },
-  ]
+  const lastField = type === 'input' ? screen.components.findLastIndex(isField) : -1
+  const end = lastField >= 0 ? lastField + 1 : foot < 0 ? screen.components.length : foot
+  const index = other ? other.index + (/below|under|after/i.test(found[2] ?? '') ? 1 : 0) : end
+  const taken = collectNodeIds(document)
+  return found[1].split(/\s+and\s+(?=(?:a|an|another)\s)/i).flatMap((part, place): Command[] => {
+    const own = wordsOf(part)
+    const ownType = own.toReversed().map(findType).find(Boolean) ?? type
+    const node = newNode(ownType, quoted ?? labelFrom(own, ownType), own.join(' '), taken)
+    taken.add(node.id)
+    const target = ownType === 'button' ? findNamedScreen(document, node.label) : undefined
+    const led = target
+      ? { ...node.properties, action: { kind: 'screen', screenId: target.id } }
+      : node.properties
+    const at = { screenId: screen.id, parentId: other?.parentId ?? null, index: index + place }
+    return [{ type: 'add-component', node: { ...node, properties: led }, place: at }]
+  })
+}
+
+/** The words of what is to be added, without its name and what follows it. */
+const wordsOf = (text: string): string[] =>
+  text
+    .replaceAll(/["'“”][^"'“”]*["'“”]/g, ' ')
+    .replace(/\b(?:called|labelled|labeled|named|saying|for|with)\b.*$/i, ' ')
+    .replace(/^(?:a|an|another|the|some)\s+/i, '')
+    .trim()
+    .split(/\s+/)
+
+const isField = ({ type, properties }: ComponentNode): boolean =>
+  type === 'input' && properties.kind !== 'search' && properties.kind !== 'composer'
+
+/** "The form" is the screen with the most fields. */
+function findForm(document: AppDocument, words: string): Screen | undefined {
+  if (!/\bform\b/i.test(words)) return undefined
+  const fields = (screen: Screen) => [...walkComponents(screen.components)].filter(isField).length
+  const [most] = document.screens.toSorted((one, other) => fields(other) - fields(one))
+  return most && fields(most) > 0 ? most : undefined
 }
 
 function labelFrom(words: readonly string[], type: ComponentType): string {
@@ -184,11 +182,21 @@ function newNode(
   taken: ReadonlySet<string>,
 ): ComponentNode {
   const properties: { [key: string]: JsonValue } = {}
-  if (type === 'input' && /search/i.test(words)) properties.kind = 'search'
+  if (type === 'input') {
+    const kind = ['search', 'email', 'password', 'number'].find((each) => words.toLowerCase().includes(each))
+    if (kind) properties.kind = kind
+  }
   if (type === 'checkbox' && /switch|toggle/i.test(words)) properties.variant = 'switch'
   if (type === 'chart')
     properties.kind = /line/i.test(words) ? 'line' : /pie|donut/i.test(words) ? 'donut' : 'bar'
-  if (type === 'button') properties.full = true
+  if (type === 'button') {
+    properties.full = true
+    const icon = words
+      .toLowerCase()
+      .split(' ')
+      .find((word) => iconNames.includes(word))
+    if (icon) properties.icon = icon
+  }
   return {
     id: freeId(taken, type),
     type,
@@ -196,12 +204,6 @@ function newNode(
     properties,
     ...(definitions[type].acceptsChildren ? { children: [] } : {}),
   }
-}
-
-function freeId(taken: ReadonlySet<string>, stem: string): string {
-  let id = stem
-  for (let number = 2; taken.has(id); number += 1) id = `${stem}-${number}`
-  return id
 }
 
 function withFreeIds(node: ComponentNode, taken: Set<string>): ComponentNode {

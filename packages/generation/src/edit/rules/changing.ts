@@ -70,7 +70,13 @@ const restyle: EditRule = (clause) => {
     ...(corners ? { corners } : {}),
   }
   if (Object.keys(set).length === 0) return undefined
-  return [{ type: 'set-theme', set }]
+  const isOfPart = /\b(?:buttons?|cards?|tabs?|links?)\b/i.test(clause)
+  return {
+    commands: [{ type: 'set-theme', set }],
+    ...(isOfPart
+      ? { note: 'Colours and corners belong to the theme, so they changed in the whole app.' }
+      : {}),
+  }
 }
 
 /** "Remove the chart", "delete the settings screen". */

@@ -1,0 +1,80 @@
+import { type Command, collectNodeIds } from '@kwiq/app-model'
+import { entryTo } from '../entry-to.ts'
+import { findNamedNode, findNamedScreen } from '../find-target.ts'
+import { freeId } from '../free-id.ts'
+import type { EditRule } from '../rule.ts'
+
+const unquote = (text: string) => text.replaceAll(/^["'“”\s]+|["'“”.!\s]+$/g, '')
+
+/** "Translate all labels to Spanish": not without a model. */
+const translate: EditRule = (clause) =>
+  /^(?:translate|put)\b.*\b(?:in|to|into)\s+\p{Lu}?\p{L}+$/iu.test(clause) && /^translate/i.test(clause)
+    ? { commands: [], note: 'Translating needs an AI model; none is used for this app.' }
+    : undefined
+
+/** "Change the title of the profile screen to Me". */
+const retitle: EditRule = (clause, document) => {
+  const found =
+    /^(?:change|set|rename|make)\s+(?:the\s+)?(?:title|header|heading)\s+(?:of|on|in)\s+(.+?)\s+(?:to|as|into)\s+(.+)$/i.exec(
+      clause,
+    )
+  if (!found?.[1] || !found[2]) return undefined
+  const screen = findNamedScreen(document, found[1])
+  if (!screen) return { commands: [], note: `There is no screen named ${unquote(found[1])}.` }
+  const header = screen.components.find((node) => node.type === 'header')
+  if (!header) return { commands: [], note: `${screen.name} has no header.` }
+  return [{ type: 'rename-component', id: header.id, label: unquote(found[2]) }]
+}
+
+/** "Duplicate the stats screen": the copy is offered on the start screen. */
+const duplicate: EditRule = (clause, document) => {
+  const found = /^(?:duplicate|copy|clone)\s+(.+?)(?:\s+(?:as|called|named)\s+(.+))?$/i.exec(clause)
+  const screen = found?.[1] ? findNamedScreen(document, found[1]) : undefined
+  if (!screen) return undefined
+  const newId = freeId(new Set(document.screens.map(({ id }) => id)), `${screen.id}-copy`)
+  const name = found?.[2] ? unquote(found[2]) : `${screen.name} copy`
+  const entry = entryTo(
+    document,
+    document.app.startScreenId,
+    { id: newId, name, icon: 'copy' },
+    collectNodeIds(document),
+  )
+  return [entry, { type: 'duplicate-screen', screenId: screen.id, newId, name }]
+}
+
+/** "Link the Start button to the workout screen". */
+const link: EditRule = (clause, document) => {
+  const found = /^(?:link|connect|point)\s+(.+?)\s+(?:to|with)\s+(.+)$/i.exec(clause)
+  if (!found?.[1] || !found[2]) return undefined
+  const target = findNamedScreen(document, found[2])
+  if (!target) return { commands: [], note: `There is no screen named ${unquote(found[2])}.` }
+  const words = found[1].replace(/\s+(?:button|link|card|item)$/i, '')
+  const source = findNamedNode(document, words) ?? findNamedNode(document, found[1])
+  if (!source) return undefined
+  const action = { kind: 'screen', screenId: target.id }
+  return [{ type: 'set-properties', id: source.node.id, set: { action } }]
+}
+
+/** "Start with the stats screen", "make Stats the first screen". */
+const start: EditRule = (clause, document) => {
+  const found =
+    /^start\s+(?:the\s+app\s+)?(?:with|on|at)\s+(.+)$/i.exec(clause) ??
+    /^make\s+(.+?)\s+the\s+(?:first|start)\s+screen$/i.exec(clause)
+  const screen = found?.[1] ? findNamedScreen(document, found[1]) : undefined
+  return screen && [{ type: 'set-app-info', set: { startScreenId: screen.id } }]
+}
+
+/** "Move the stats screen to the end". */
+const reorder: EditRule = (clause, document) => {
+  const found =
+    /^(?:move|put)\s+(.+?\s(?:screen|page))\s+(?:to|at)\s+the\s+(start|front|beginning|top|end|bottom)$/i.exec(
+      clause,
+    )
+  const screen = found?.[1] ? findNamedScreen(document, found[1]) : undefined
+  if (!screen) return undefined
+  const index = /end|bottom/i.test(found?.[2] ?? '') ? document.screens.length - 1 : 0
+  const command: Command = { type: 'reorder-screen', screenId: screen.id, index }
+  return [command]
+}
+
+export const screenRules: readonly EditRule[] = [translate, retitle, duplicate, link, start, reorder]
