@@ -64,7 +64,7 @@ async function corpus(): Promise<[name: string, app: AndroidApp][]> {
   ]
 }
 
-/** The Xcode project of an app: our own check, and Apple's formats as libplist reads them. */
+/** The Xcode project of an app: our own check, and its XML lists as libplist reads them. */
 function judgeXcodeProject(name: string, app: AndroidApp): void {
   const zip = buildXcodeProject({
     ...app,
@@ -78,10 +78,11 @@ function judgeXcodeProject(name: string, app: AndroidApp): void {
     console.error(`FAIL verifyXcodeProject ${name}: ${problems.join('; ')}`)
   }
   for (const record of readZip(zip).records) {
-    if (!/\.(plist|pbxproj|xcprivacy|entitlements)$/.test(record.path)) continue
+    if (!/\.(plist|xcprivacy|entitlements)$/.test(record.path)) continue
     const file = path.join(work, `${name}-${path.basename(record.path)}`)
     writeFileSync(file, record.read())
-    judge('plistutil', ['-i', file, '-f', 'json'], '{')
+    judge('plistutil', ['-i', file, '-o', `${file}.bin`, '-f', 'bin'], '')
+    judge('plistutil', ['-i', `${file}.bin`, '-f', 'xml'], '<dict>')
   }
 }
 

@@ -6,15 +6,14 @@ extension PageController: WKDownloadDelegate {
   func download(
     _ download: WKDownload,
     decideDestinationUsing response: URLResponse,
-    suggestedFilename: String,
-    completionHandler: @escaping (URL?) -> Void
-  ) {
+    suggestedFilename: String
+  ) async -> URL? {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let name = (suggestedFilename as NSString).lastPathComponent
     let file = folder.appendingPathComponent(name)
     files[ObjectIdentifier(download)] = file
-    completionHandler(file)
+    return file
   }
 
   func downloadDidFinish(_ download: WKDownload) {

@@ -16,22 +16,21 @@ extension PageController: WKUIDelegate {
 
   func webView(
     _ webView: WKWebView,
-    requestMediaCapturePermissionFor origin: WKSecurityOrigin,
-    initiatedByFrame frame: WKFrameInfo,
-    type: WKMediaCaptureType,
-    decisionHandler: @escaping (WKPermissionDecision) -> Void
-  ) {
+    decideMediaCapturePermissionsFor origin: WKSecurityOrigin,
+    initiatedBy frame: WKFrameInfo,
+    type: WKMediaCaptureType
+  ) async -> WKPermissionDecision {
     let asker = URL(string: "\(origin.protocol)://\(origin.host)/")
     let isInside = asker.map { settings.target(of: $0) == .inside } ?? false
     // The system asks the person for the app as a whole.
-    decisionHandler(isInside ? .grant : .deny)
+    return isInside ? .grant : .deny
   }
 
   func webView(
     _ webView: WKWebView,
     runJavaScriptAlertPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo,
-    completionHandler: @escaping () -> Void
+    completionHandler: @escaping @MainActor () -> Void
   ) {
     let alert = UIAlertController(title: nil, message: message, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in completionHandler() })
@@ -42,7 +41,7 @@ extension PageController: WKUIDelegate {
     _ webView: WKWebView,
     runJavaScriptConfirmPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo,
-    completionHandler: @escaping (Bool) -> Void
+    completionHandler: @escaping @MainActor (Bool) -> Void
   ) {
     let alert = UIAlertController(title: nil, message: message, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in completionHandler(false) })
@@ -55,7 +54,7 @@ extension PageController: WKUIDelegate {
     runJavaScriptTextInputPanelWithPrompt prompt: String,
     defaultText: String?,
     initiatedByFrame frame: WKFrameInfo,
-    completionHandler: @escaping (String?) -> Void
+    completionHandler: @escaping @MainActor (String?) -> Void
   ) {
     let alert = UIAlertController(title: nil, message: prompt, preferredStyle: .alert)
     alert.addTextField { $0.text = defaultText }

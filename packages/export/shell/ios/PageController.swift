@@ -83,28 +83,20 @@ final class PageController: UIViewController {
 }
 
 extension PageController: WKNavigationDelegate {
-  func webView(
-    _ webView: WKWebView,
-    decidePolicyFor action: WKNavigationAction,
-    decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
-  ) {
-    guard let address = action.request.url else { return decisionHandler(.cancel) }
-    if action.shouldPerformDownload { return decisionHandler(.download) }
+  func webView(_ webView: WKWebView, decidePolicyFor action: WKNavigationAction) async -> WKNavigationActionPolicy {
+    guard let address = action.request.url else { return .cancel }
+    if action.shouldPerformDownload { return .download }
     let isWeb = ["https", "http", "about", "blob", "data"].contains(address.scheme?.lowercased() ?? "")
     // Frames of other sites are part of a page; only their tel: and the like leave.
-    if let frame = action.targetFrame, !frame.isMainFrame, isWeb { return decisionHandler(.allow) }
+    if let frame = action.targetFrame, !frame.isMainFrame, isWeb { return .allow }
     let target = settings.target(of: address)
-    if target == .inside { return decisionHandler(.allow) }
-    decisionHandler(.cancel)
+    if target == .inside { return .allow }
     open(address, target)
+    return .cancel
   }
 
-  func webView(
-    _ webView: WKWebView,
-    decidePolicyFor response: WKNavigationResponse,
-    decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void
-  ) {
-    decisionHandler(response.canShowMIMEType ? .allow : .download)
+  func webView(_ webView: WKWebView, decidePolicyFor response: WKNavigationResponse) async -> WKNavigationResponsePolicy {
+    response.canShowMIMEType ? .allow : .download
   }
 
   func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: Error) {

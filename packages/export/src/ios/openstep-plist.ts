@@ -23,10 +23,15 @@ export function writePlist(value: PlistValue, depth = 0): string {
     if (value.length === 0) return '(\n' + outer + ')'
     return `(\n${value.map((item) => `${inner}${writePlist(item, depth + 1)},\n`).join('')}${outer})`
   }
-  const entries = Object.entries(value).map(
-    ([key, item]) => `${inner}${quote(key)} = ${writePlist(item, depth + 1)};\n`,
-  )
-  return `{\n${entries.join('')}${outer}}`
+  return `{\n${writeEntries(value, depth + 1)}${outer}}`
+}
+
+/** The entries of a dictionary alone, one to a line, without its braces. */
+export function writeEntries(entries: Record<string, PlistValue>, depth: number): string {
+  const indent = '\t'.repeat(depth)
+  return Object.entries(entries)
+    .map(([key, item]) => `${indent}${quote(key)} = ${writePlist(item, depth)};\n`)
+    .join('')
 }
 
 /** Reads such a list, comments skipped. Throws a FormatError with the offset of what does not fit. */

@@ -1,4 +1,4 @@
-import { writePlist, type PlistValue } from './openstep-plist.ts'
+import { writeEntries, type PlistValue } from './openstep-plist.ts'
 import type { IosApp } from './ios-app.ts'
 
 /** Ids of the project's objects: 24 hexadecimal digits, the same in every project. */
@@ -24,6 +24,11 @@ const ids = Object.fromEntries(
 )
 const id = (name: string): string => ids[name] ?? ''
 
+interface ProjectObject {
+  isa: string
+  [key: string]: PlistValue
+}
+
 /** Project format of Xcode 16, the first that lists folders instead of files. */
 const objectVersion = '77'
 
@@ -32,7 +37,7 @@ const objectVersion = '77'
  * (PBXFileSystemSynchronizedRootGroup): adding a file needs no change here. `www` stays a folder in the bundle.
  */
 export function writeProjectFile(app: IosApp): string {
-  const objects: Record<string, PlistValue> = {
+  const objects: Record<string, ProjectObject> = {
     [id('project')]: {
       isa: 'PBXProject',
       attributes: { BuildIndependentTargetsInParallel: '1', LastUpgradeCheck: '2600' },
@@ -114,8 +119,24 @@ export function writeProjectFile(app: IosApp): string {
     [id('targetDebug')]: configuration('Debug', targetSettings(app)),
     [id('targetRelease')]: configuration('Release', targetSettings(app)),
   }
-  const project = { archiveVersion: '1', classes: {}, objectVersion, objects, rootObject: id('project') }
-  return `// !$*UTF8*$!\n${writePlist(project)}\n`
+  const head = { archiveVersion: '1', classes: {}, objectVersion }
+  return `// !$*UTF8*$!
+{
+${writeEntries(head, 1)}\tobjects = {
+${writeSections(objects)}\t};
+${writeEntries({ rootObject: id('project') }, 1)}}
+`
+}
+
+/** Objects by their isa, between the comments that Xcode writes and some tools look for. */
+function writeSections(objects: Record<string, ProjectObject>): string {
+  const kinds = [...new Set(Object.values(objects).map(({ isa }) => isa))].sort()
+  return kinds
+    .map((kind) => {
+      const section = Object.fromEntries(Object.entries(objects).filter(([, { isa }]) => isa === kind))
+      return `\n/* Begin ${kind} section */\n${writeEntries(section, 2)}/* End ${kind} section */\n`
+    })
+    .join('')
 }
 
 const projectSettings = {
@@ -145,11 +166,11 @@ function targetSettings(app: IosApp): Record<string, string> {
   }
 }
 
-function buildPhase(isa: string): PlistValue {
+function buildPhase(isa: string): ProjectObject {
   return { isa, buildActionMask: '2147483647', files: [], runOnlyForDeploymentPostprocessing: '0' }
 }
 
-function configurations(...names: string[]): PlistValue {
+function configurations(...names: string[]): ProjectObject {
   return {
     isa: 'XCConfigurationList',
     buildConfigurations: names.map(id),
@@ -158,6 +179,6 @@ function configurations(...names: string[]): PlistValue {
   }
 }
 
-function configuration(name: string, buildSettings: Record<string, string>): PlistValue {
+function configuration(name: string, buildSettings: Record<string, string>): ProjectObject {
   return { isa: 'XCBuildConfiguration', buildSettings, name }
 }

@@ -75,6 +75,7 @@ public final class MainActivity extends Activity {
 
     void onPageShown() {
         frame.onPageShown();
+        onHistoryChanged();
     }
 
     void onHistoryChanged() {
