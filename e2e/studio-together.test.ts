@@ -1,0 +1,110 @@
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { desktop, launchBrowser } from './support/browser.ts'
+import { type Kwiq, startKwiq } from './support/kwiq.ts'
+
+let kwiq: Kwiq
+let browser: Browser
+let context: BrowserContext
+let page: Page
+let projectId = ''
+
+const text = (id: string, label: string) => ({ id, type: 'text', label, properties: {} })
+
+beforeAll(async () => {
+  kwiq = await startKwiq()
+  browser = await launchBrowser()
+  context = await browser.newContext({ ...desktop, reducedMotion: 'reduce' })
+  await context.request.post(`${kwiq.url}/api/register`, {
+    data: { firstName: 'Ada', lastName: 'Baker', email: 'ada@kwiq.example', password: 'flour and water' },
+  })
+  const created = await context.request.post(`${kwiq.url}/api/projects`, { data: { name: 'Together' } })
+  const project: { id: string } = await created.json()
+  projectId = project.id
+  const saved = await context.request.put(`${kwiq.url}/api/projects/${projectId}/schema`, {
+    data: {
+      schemaVersion: 1,
+      app: {
+        name: 'Together',
+        description: '',
+        icon: null,
+        theme: { preset: 'clean' },
+        startScreenId: 'home',
+      },
+      screens: [{ id: 'home', name: 'Home', components: [text('text-1', 'One'), text('text-2', 'Two')] }],
+    },
+  })
+  expect(saved.ok(), await saved.text()).toBe(true)
+  page = await openStudio()
+})
+afterAll(async () => {
+  await browser.close()
+  await kwiq.close()
+})
+
+async function openStudio(): Promise<Page> {
+  const opened = await context.newPage()
+  await opened.goto(`${kwiq.url}/studio/${projectId}`)
+  await node(opened, 'text-1').waitFor()
+  return opened
+}
+
+const node = (where: Page, id: string): Locator => where.locator(`[data-node-id="${id}"]`)
+
+/** Selects a component and types a new label. */
+async function relabel(where: Page, id: string, label: string): Promise<void> {
+  await node(where, id).click()
+  await where.getByLabel('Label', { exact: true }).fill(label)
+}
+
+/** Waits until the studio says so by the project's name. */
+async function saysState(where: Page, state: 'saved' | 'offline'): Promise<void> {
+  await where.locator(`[data-save-state="${state}"]`).waitFor()
+}
+
+/** Labels of the stored document's home screen, in order. */
+async function storedLabels(): Promise<string[]> {
+  const answer = await context.request.get(`${kwiq.url}/api/projects/${projectId}/schema`)
+  const document: { screens: { components: { label: string }[] }[] } = await answer.json()
+  return document.screens[0]?.components.map(({ label }) => label) ?? []
+}
+
+test('two pages edit at once, and both edits are kept', async () => {
+  const other = await openStudio()
+  await Promise.all([relabel(page, 'text-1', 'One, by me'), relabel(other, 'text-2', 'Two, by you')])
+  await Promise.all([saysState(page, 'saved'), saysState(other, 'saved')])
+  await expect.poll(storedLabels).toEqual(['One, by me', 'Two, by you'])
+  await other.close()
+})
+
+test('edits made without a connection are kept and sent when it is back', async () => {
+  await context.setOffline(true)
+  await relabel(page, 'text-1', 'Offline')
+  await saysState(page, 'offline')
+  await context.setOffline(false)
+  await saysState(page, 'saved')
+  expect(await storedLabels()).toContain('Offline')
+})
+
+test('edits made without a connection outlive a reload of the page', async () => {
+  await kwiq.crash()
+  await relabel(page, 'text-1', 'Before the reload')
+  await saysState(page, 'offline')
+  // Time to be written down in the browser.
+  await page.waitForTimeout(1000)
+  await kwiq.restart()
+  await page.reload()
+  await expect.poll(storedLabels).toContain('Before the reload')
+  await node(page, 'text-1').getByText('Before the reload').waitFor()
+})
+
+test('a server that dies while one edits loses nothing once it is back', async () => {
+  await relabel(page, 'text-1', 'Before the crash')
+  await saysState(page, 'saved')
+  await kwiq.crash()
+  await relabel(page, 'text-1', 'While it was gone')
+  await saysState(page, 'offline')
+  await kwiq.restart()
+  await saysState(page, 'saved')
+  expect(await storedLabels()).toContain('While it was gone')
+})
