@@ -20,7 +20,7 @@ const writerCount = 4
 async function readsPerSecond(url: string, cookie?: string): Promise<number> {
   const { stdout } = await promisify(execFile)(
     installed('autocannon'),
-    [...['-j', '-n', '-c', '8', '-d', String(seconds)], ...(cookie ? ['-H', `cookie=${cookie}`] : []), url],
+    ['-j', '-n', '-c', '8', '-d', String(seconds), ...(cookie ? ['-H', `cookie=${cookie}`] : []), url],
     { maxBuffer: 10_000_000 },
   )
   const result: { non2xx: number; errors: number; '2xx': number } = JSON.parse(stdout)

@@ -18,6 +18,7 @@ export function toAppError(error: unknown): AppError {
       return new AppError('not_found', 'Not found')
     case 'FST_ERR_BAD_URL':
       return new AppError('validation_failed', 'The address is not valid.')
+    case undefined:
   }
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new AppError('validation_failed', STATUS_CODES[statusCode] ?? 'Invalid input')

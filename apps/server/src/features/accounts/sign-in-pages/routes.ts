@@ -17,7 +17,7 @@ import { signIn } from '../sign-in.ts'
 import { formValues, parseBody } from './form-body.ts'
 import { type FormPage, renderFormPage } from './form-page.ts'
 import { loadSignInShowcase } from './showcase.ts'
-import { registerSignOut } from './sign-out.ts'
+import { registerSignOut } from '../sign-out/routes.ts'
 import { presentUser } from '../user-presenter.ts'
 
 const returnToQuery = z.object({ returnTo: z.string().optional().catch(undefined) })

@@ -6,8 +6,8 @@ import { isFromAnotherOrigin } from '../../../http/same-origin.ts'
 import { clearSessionCookie, readSessionCookie } from '../../../http/session-cookie.ts'
 import { recordActivity } from '../../monitoring/index.ts'
 import { endSessionByToken } from '../session.ts'
-import { renderPage } from './page.ts'
-import type { SignInShowcase } from './showcase.ts'
+import { renderPage } from '../sign-in-pages/page.ts'
+import type { SignInShowcase } from '../sign-in-pages/showcase.ts'
 
 const question = `<form method="post" action="/api/logout">
 <h1>Sign out of Kwiq?</h1>
