@@ -20,9 +20,6 @@ type Section = FieldMeta['section']
 export const text = (title: string, initial = '', section: Section = 'Content') =>
   field(z.string().default(initial), { title, control: 'text', section })
 
-export const multiline = (title: string, initial = '') =>
-  field(z.string().default(initial), { title, control: 'multiline', section: 'Content' })
-
 export const optionalText = (title: string, section: Section = 'Content') =>
   field(z.string().optional(), { title, control: 'text', section })
 

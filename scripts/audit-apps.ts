@@ -1,7 +1,7 @@
 /**
  * Checks how apps can be used by everybody, in Chromium: axe's WCAG 2.2 AA rules, targets of at least 44 px and
  * nothing beyond the sides, over every screen of the examples and every variant of every component.
- * node packages/runtime/scripts/audit-apps.ts [--only examples|variants|presets] [--width 375] [--zoom 100]
+ * node scripts/audit-apps.ts [--only examples|variants|presets] [--width 375] [--zoom 100]
  */
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,8 +12,8 @@ import { themePresets } from '@kwiq/catalogue/theme'
 import { exampleApps } from '@kwiq/examples'
 import { chromium } from 'playwright-core'
 import { createServer } from 'vite'
-import { ensureChromium } from '../../../scripts/chromium.ts'
-import { reactNativeWeb } from '../../../scripts/react-native-web.ts'
+import { ensureChromium } from './chromium.ts'
+import { reactNativeWeb } from './react-native-web.ts'
 import { everyVariant } from './audit/every-variant.ts'
 
 const { values } = parseArgs({
@@ -82,7 +82,8 @@ try {
     if (values.app && !name.includes(values.app)) continue
     for (const mode of modes) {
       const height = name.includes('variants') || values.only === 'presets' ? 9000 : 2600
-      await page.evaluate((show) => globalThis.showScreens(show), { document, mode, width, height })
+      const show = JSON.stringify({ document, mode, width, height })
+      await page.evaluate((text) => globalThis.showScreens(JSON.parse(text)), show)
       await page.evaluate(() => globalThis.document.fonts.ready)
       await page.waitForTimeout(250)
       if (values.shot) {
