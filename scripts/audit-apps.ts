@@ -82,8 +82,15 @@ try {
     if (values.app && !name.includes(values.app)) continue
     for (const mode of modes) {
       const height = name.includes('variants') || values.only === 'presets' ? 9000 : 2600
-      const show = JSON.stringify({ document, mode, width, height })
+      const show = JSON.stringify({ key: `${name} ${mode}`, document, mode, width, height })
       await page.evaluate((text) => globalThis.showScreens(JSON.parse(text)), show)
+      // A busy machine draws late, and what is not drawn has no faults.
+      await page.waitForFunction(
+        ([count, key]) =>
+          globalThis.document.querySelectorAll(`[data-show="${key}"] > [data-audit] *`).length >
+          Number(count),
+        [document.screens.length * 5, `${name} ${mode}`] as const,
+      )
       await page.evaluate(() => globalThis.document.fonts.ready)
       await page.waitForTimeout(250)
       if (values.shot) {

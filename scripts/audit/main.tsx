@@ -4,6 +4,8 @@ import { AppPlayer, CanvasScreen, type NodeSource, ScreenStill } from '@kwiq/run
 import { createRoot } from 'react-dom/client'
 
 interface Show {
+  /** Names what is shown, so that one can wait for it. */
+  key: string
   document: AppDocument
   mode: 'run' | 'edit' | 'still'
   /** Of a screen in px. */
@@ -21,10 +23,13 @@ function createSource(document: AppDocument): NodeSource {
   }
 }
 
-function Screens({ document, mode, width, height }: Show) {
+function Screens({ name, document, mode, width, height }: Omit<Show, 'key'> & { name: string }) {
   const source = createSource(document)
   return (
-    <div style={{ display: 'flex', gap: 24, alignItems: 'flex-start', width: 'max-content' }}>
+    <div
+      data-show={name}
+      style={{ display: 'flex', gap: 24, alignItems: 'flex-start', width: 'max-content' }}
+    >
       {document.screens.map(({ id }) => (
         <div key={id} data-audit={id} style={{ width, height, display: 'flex', flexDirection: 'column' }}>
           {mode === 'run' ? (
@@ -41,9 +46,7 @@ function Screens({ document, mode, width, height }: Show) {
 }
 
 const root = createRoot(document.getElementById('root') ?? document.body)
-let count = 0
-
 declare global {
   var showScreens: (show: Show) => void
 }
-globalThis.showScreens = (show) => root.render(<Screens key={(count += 1)} {...show} />)
+globalThis.showScreens = ({ key, ...show }) => root.render(<Screens key={key} name={key} {...show} />)
