@@ -1,5 +1,7 @@
 import type { AppDocument } from '@kwiq/app-model'
 import { composeApp } from './compose/compose-app.ts'
+import { translateApp } from './compose/translate-app.ts'
+import { languageOf } from './words/interface-words.ts'
 import { planApp } from './plan/plan-app.ts'
 import { hashText } from './seed.ts'
 import { readWordings, whereShown } from './trace/coverage.ts'
@@ -40,8 +42,9 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
     told.filter(
       (phrase, index) => !(index < 3 && namesTheApp(phrase)) && whereShown(phrase, bare).length === 0,
     ),
+    meant.isEnglish,
   )
-  const document = composeApp(plan)
+  const document = translateApp(composeApp(plan), meant.isEnglish ? 'en' : languageOf(meant.text))
   return { document, ...traceApp(meant, document), notes: notesFor(meant.phrases) }
 }
 

@@ -2,6 +2,6 @@ import { defineFeature } from '../feature.ts'
 
 export const result = defineFeature({
   id: 'result',
-  words: 'quiz result, passed, failed, correct answer, final score',
+  words: 'quiz result, passed or failed, passed the quiz, failed, correct answer, final score',
   screen: 'result | Result | trophy | page',
 })

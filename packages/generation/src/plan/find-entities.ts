@@ -51,7 +51,7 @@ function bare(phrase: Phrase): Phrase {
 }
 
 /** What the description is about: the first thing of the lexicon, else the first noun that can be a subject. */
-export function findSubject(phrases: readonly Phrase[], seed: number): Entity | undefined {
+export function findSubject(phrases: readonly Phrase[], seed: number, isEnglish = true): Entity | undefined {
   const early = phrases.slice(0, 8)
   // People the app is for, and doings, are named first, but are its subject only when nothing else is.
   const rank = (phrase: Phrase) => (isPerson(phrase) ? 1 : /ing$/.test(headOf(phrase)) ? 2 : 0)
@@ -59,7 +59,8 @@ export function findSubject(phrases: readonly Phrase[], seed: number): Entity | 
     const inner = bare(phrase)
     const known = entityOfPhrase(inner) ?? entityOfPhrase(phrase)
     if (known) return known
-    if (isSubject(inner)) return makeEntity(subjectWords(inner), seed)
+    if (isSubject(inner))
+      return makeEntity(isEnglish ? subjectWords(inner) : inner.words.slice(-2), seed, isEnglish)
   }
   return undefined
 }
@@ -93,10 +94,10 @@ const plainThings = new Set([
 ])
 
 /** The thing a phrase names, if it names one rather than an attribute or a part of an app. */
-export function thingOf(phrase: Phrase, seed: number): Entity | undefined {
+export function thingOf(phrase: Phrase, seed: number, isEnglish = true): Entity | undefined {
   if (!isSubject(phrase)) return undefined
   const known = findEntity(headOf(phrase))
   if (known && known.id === headOf(phrase) && plainThings.has(known.id) && phrase.words.length === 1)
     return known
-  return makeEntity(subjectWords(phrase), seed)
+  return makeEntity(isEnglish ? subjectWords(phrase) : phrase.words.slice(-2), seed, isEnglish)
 }

@@ -3,12 +3,14 @@ import { hashText } from '../seed.ts'
 import { findExamples } from '../words/examples.ts'
 import { capitalise, toPlural } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
+import { makePlainEntity } from './plain-entity.ts'
 import { type Base, contentOf } from './class-content.ts'
 
 const mostCharacters = 40
 
 /** An entity for a noun the lexicon does not have, with content that could be true of anything of its class. */
-export function makeEntity(words: readonly string[], seed: number): Entity {
+export function makeEntity(words: readonly string[], seed: number, isEnglish = true): Entity {
+  if (!isEnglish) return makePlainEntity(words.join(' '))
   const noun = [...words.join(' ')].slice(0, mostCharacters).join('') || 'item'
   const examples = findExamples(noun)
   const base: Base = {

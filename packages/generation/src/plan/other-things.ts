@@ -39,7 +39,7 @@ export function addOtherThings(
   for (const phrase of meant.phrases) {
     if (screens.length >= mostScreens || added >= mostOwnScreens) return
     if (!isListed(phrase) || isFeature(phrase, asked)) continue
-    const other = thingOf(phrase, seed)
+    const other = thingOf(phrase, seed, meant.isEnglish)
     if (!other || isShown(phrase, screens, entities)) continue
     const name = capitalise(phrase.words.slice(-2).join(' '))
     if (name.length > longestName) continue

@@ -26,14 +26,15 @@ export interface Planned {
 
 /** Decides what the app is: subject, screens, tabs, name and theme. Depends on nothing but its arguments. */
 export function planApp(meant: Understanding, seed: number): Planned {
-  const found = findSubject(meant.phrases, seed)
+  const found = findSubject(meant.phrases, seed, meant.isEnglish)
   const { main, blend, score } = classify(meant, found)
   const archetype = score > 0 ? main : genericArchetype
   const own = archetype.entity === 'subject' ? undefined : entityById(archetype.entity)
-  const thing = archetype.entity === 'subject' ? listedThing(meant.phrases, found, seed) : undefined
+  const thing =
+    archetype.entity === 'subject' && meant.isEnglish ? listedThing(meant.phrases, found, seed) : undefined
   const base =
     thing ?? ownContent(archetype.id === 'booking' && isSellable(found) ? entityById('product') : own, found)
-  const subject = adaptEntity(base ?? makeEntity(['item'], seed), meant.phrases)
+  const subject = adaptEntity(base ?? makeEntity(['item'], seed, meant.isEnglish), meant.phrases)
   const asked = features.filter((feature) =>
     feature.triggers.some((trigger) => meant.stems.includes(trigger.stems)),
   )
@@ -49,7 +50,8 @@ export function planApp(meant: Understanding, seed: number): Planned {
   titleByWords(screens, asked, meant.phrases)
   addOtherThings(screens, meant, asked, entities, seed)
   chooseTabs(screens, asked)
-  const name = meant.name ?? (thing && found ? found.one : nameApp(archetype, subject, seed))
+  const name =
+    meant.name ?? (found && (thing || !meant.isEnglish) ? found.one : nameApp(archetype, subject, seed))
   return {
     archetype,
     features: asked,

@@ -20,10 +20,10 @@ export function namesTheApp(phrase: Phrase): boolean {
 }
 
 /** Puts phrases no component shows yet on the screens they fit. Returns those that fit nowhere. */
-export function placePhrases(plan: AppPlan, phrases: readonly Phrase[]): Phrase[] {
+export function placePhrases(plan: AppPlan, phrases: readonly Phrase[], isEnglish = true): Phrase[] {
   const left: Phrase[] = []
   for (const phrase of phrases) {
-    const extra = extraOf(phrase, plan.seed)
+    const extra = extraOf(phrase, plan.seed, isEnglish)
     const host = extra && hostOf(plan, extra)
     if (extra && host) host.extras.push(extra)
     else left.push(phrase)
@@ -38,7 +38,7 @@ export function labelOf(phrase: Phrase): string {
   return capitalise(words.slice(0, 4).join(' '))
 }
 
-function extraOf(phrase: Phrase, seed: number): Extra | undefined {
+function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra | undefined {
   const label = labelOf(phrase)
   const head = toSingular(phrase.words.at(-1) ?? '')
   if (/^\d/.test(label)) return undefined
@@ -60,7 +60,7 @@ function extraOf(phrase: Phrase, seed: number): Extra | undefined {
       },
     }
   }
-  const entity = thingOf(phrase, seed)
+  const entity = thingOf(phrase, seed, isEnglish)
   return entity
     ? { kind: 'thing', label, entity }
     : { kind: 'note', label, icon: iconFor(phrase.text, 'spark') }

@@ -45,6 +45,8 @@ const falseFriends = new Set([
   'car',
   'coin',
   'main',
+  'carte',
+  'cartes',
 ])
 
 export function understand(prompt: string): Understanding {

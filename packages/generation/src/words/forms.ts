@@ -78,6 +78,7 @@ const wholeStems = new Set([
   'posting',
   'planner',
   'dating',
+  'feeding',
   'story',
 ])
 
