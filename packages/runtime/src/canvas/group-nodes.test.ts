@@ -2,6 +2,10 @@ import type { ComponentNode } from '@kwiq/app-model'
 import { expect, test } from 'vitest'
 import { groupNodes } from './group-nodes.ts'
 
+/** The members of each group, by its key. */
+const idsByGroup = (nodes: ComponentNode[]) =>
+  new Map(groupNodes(nodes).map((group) => [group.key, group.nodes.map(({ id }) => id).join()]))
+
 const list = (count: number): ComponentNode[] =>
   Array.from({ length: count }, (_, number) => ({
     id: `text-${1_763_700_000_000 + number}`,
@@ -24,9 +28,7 @@ test('moving one component changes no more than the groups it leaves and enters'
   const [moved, ...rest] = before
   if (!moved) throw new Error('The list is empty.')
   const after = [...rest.slice(0, 500), moved, ...rest.slice(500)]
-  const ids = (nodes: ComponentNode[]) =>
-    new Map(groupNodes(nodes).map((group) => [group.key, group.nodes.map(({ id }) => id).join()]))
-  const known = ids(before)
-  const changed = [...ids(after)].filter(([key, members]) => known.get(key) !== members)
+  const known = idsByGroup(before)
+  const changed = [...idsByGroup(after)].filter(([key, members]) => known.get(key) !== members)
   expect(changed.length).toBeLessThanOrEqual(3)
 })

@@ -2,7 +2,7 @@ import { Badge, Button, ErrorState, Icon, Sheet, Skeleton } from '@kwiq/ui'
 import type { Version } from '@kwiq/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Download, History, Pencil, Plus, WandSparkles } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useShowError } from '../../../shared/errors/use-show-error.ts'
 import { fetchSchema, fetchVersions, restoreVersion } from '../api.ts'
 import { useStudio } from '../state/studio-context.ts'
@@ -22,6 +22,7 @@ export function HistorySheet({ onClose }: { onClose(): void }) {
   const studio = useStudio()
   const showError = useShowError()
   const [restoringId, setRestoringId] = useState<string | null>(null)
+  const list = useRef<HTMLOListElement>(null)
   const versions = useQuery({
     queryKey: ['studio', studio.projectId, 'versions'],
     queryFn: async () => {
@@ -57,13 +58,15 @@ export function HistorySheet({ onClose }: { onClose(): void }) {
       showError(error, texts.errors.restore)
     }
     setRestoringId(null)
+    // The pressed button was disabled meanwhile and has lost the focus.
+    list.current?.focus()
   }
 
   return (
     <Sheet title={texts.history} onClose={onClose}>
       {versions.isPending && <Loading />}
       {versions.isError && <ErrorState title="History did not load" onRetry={() => void refetch()} />}
-      <ol className="vers" aria-busy={versions.isFetching}>
+      <ol className="vers" aria-busy={versions.isFetching} ref={list} tabIndex={-1}>
         {versions.data?.map((version, index) => (
           <li key={version.id} className={index === 0 ? 'cur' : undefined}>
             <span className="ava v">

@@ -2,7 +2,7 @@ import { ScreenStill } from '@kwiq/runtime'
 import type { AppDocument } from '@kwiq/app-model'
 import { Icon, IconButton, Menu, type MenuEntry } from '@kwiq/ui'
 import { ArrowLeft, ArrowRight, CopyPlus, Ellipsis, House, Pencil, Plus, Trash2 } from 'lucide-react'
-import { memo, useMemo, useState } from 'react'
+import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import {
   addScreen,
   duplicateScreen,
@@ -68,12 +68,20 @@ interface ScreenTileProps {
 const ScreenTile = memo(function ScreenTile({ id, name, index, count, isShown, settled }: ScreenTileProps) {
   const studio = useStudio()
   const [isRenaming, setIsRenaming] = useState(false)
+  const pick = useRef<HTMLButtonElement>(null)
+  const isRenamedByKey = useRef(false)
+  useEffect(() => {
+    if (isRenaming || !isRenamedByKey.current) return
+    isRenamedByKey.current = false
+    pick.current?.focus()
+  }, [isRenaming])
   if (isRenaming) {
     return (
       <li>
         <RenameField
           name={name}
-          onDone={(next) => {
+          onDone={(next, isByKey) => {
+            isRenamedByKey.current = isByKey
             setIsRenaming(false)
             if (next !== null && next !== name) renameScreen(studio, id, next)
           }}
@@ -86,6 +94,7 @@ const ScreenTile = memo(function ScreenTile({ id, name, index, count, isShown, s
       <button
         type="button"
         className="pick"
+        ref={pick}
         aria-current={isShown ? 'true' : undefined}
         onClick={() => showScreen(studio, id)}
         onDoubleClick={() => setIsRenaming(true)}
@@ -139,7 +148,13 @@ function bringIntoSight(tile: HTMLElement | null): void {
 
 const focusField = (field: HTMLInputElement | null) => field?.focus()
 
-function RenameField({ name, onDone }: { name: string; onDone(name: string | null): void }) {
+interface RenameFieldProps {
+  name: string
+  /** The new name, or null to keep the old; by key when the focus should stay with the screen. */
+  onDone(name: string | null, isByKey: boolean): void
+}
+
+function RenameField({ name, onDone }: RenameFieldProps) {
   return (
     <input
       className="input rename"
@@ -147,11 +162,11 @@ function RenameField({ name, onDone }: { name: string; onDone(name: string | nul
       defaultValue={name}
       ref={focusField}
       onFocus={(event) => event.target.select()}
-      onBlur={(event) => onDone(event.target.value)}
+      onBlur={(event) => onDone(event.target.value, false)}
       onKeyDown={(event) => {
         event.stopPropagation()
-        if (event.key === 'Enter') onDone(event.currentTarget.value)
-        if (event.key === 'Escape') onDone(null)
+        if (event.key === 'Enter') onDone(event.currentTarget.value, true)
+        if (event.key === 'Escape') onDone(null, true)
       }}
     />
   )
