@@ -1,18 +1,15 @@
 import { type AppDocument, validateDocument } from '@kwiq/app-model'
-import { editApp } from '@kwiq/generation'
+import { editApp, editWithModel } from '@kwiq/generation'
 import { announce, type GeneratedApp, type GeneratorInput } from './generated-app.ts'
 import { cancelledError, GenerationError } from './generation-error.ts'
 import { yieldToEvents } from './yield-to-events.ts'
 
-/** Changes an app as described, by the built-in rules. What the description does not name stays as it is. */
-export async function editDocument(
-  before: AppDocument,
-  { prompt, signal, emit, tally }: GeneratorInput,
-): Promise<GeneratedApp> {
-  tally.source = 'built-in'
+/** Changes an app as described, by the model or the built-in rules. What the description does not name stays. */
+export async function editDocument(before: AppDocument, input: GeneratorInput): Promise<GeneratedApp> {
+  const { signal, emit } = input
   announce(emit, 'understanding')
   await yieldToEvents()
-  const { document, commands, notUnderstood, notes } = editApp({ document: before, prompt })
+  const { document, commands, notUnderstood, notes, source } = await edit(before, input)
   announce(emit, 'checking')
   await yieldToEvents()
   if (signal.aborted) throw cancelledError()
@@ -28,9 +25,21 @@ export async function editDocument(
   return {
     document,
     raw: JSON.stringify(commands),
-    source: 'built-in',
+    source,
     trace: {},
     unplaced: notUnderstood,
     notice: notes.length > 0 ? notes.join(' ') : null,
   }
+}
+
+async function edit(document: AppDocument, { prompt, aiModel, signal, tally }: GeneratorInput) {
+  tally.source = 'built-in'
+  if (!aiModel) return { ...editApp({ document, prompt }), source: tally.source }
+  tally.model = aiModel.name
+  const edited = await editWithModel({ document, prompt, model: aiModel.model, signal })
+  tally.inputTokens = edited.use.inputTokens
+  tally.outputTokens = edited.use.outputTokens
+  if (!edited.ok) throw new GenerationError(edited.stage, 'provider_failed', edited.error)
+  tally.source = edited.source
+  return edited
 }
