@@ -2,7 +2,7 @@ import type { AppDocument } from '@kwiq/app-model'
 import type { Page, Route } from 'playwright-core'
 
 /** One operation's times from the input event to the end of the next frame, in ms. */
-export interface StudioTimes {
+interface StudioTimes {
   operation: 'select' | 'drag' | 'type'
   samples: number[]
 }

@@ -4,7 +4,7 @@ export const devices = {
   tablet: { width: 768, height: 1024 },
   desktop: { width: 1024, height: 768 },
 } as const
-export type Device = keyof typeof devices
+type Device = keyof typeof devices
 
 export const zoomLimits = { min: 50, max: 150, step: 10, start: 100 } as const
 
