@@ -1,3 +1,4 @@
+import type { Ground } from '../app/ground.ts'
 import type { IconDesign } from '../icon/icon-design.ts'
 import type { SigningKey } from './signing/signing-key.ts'
 
@@ -42,8 +43,7 @@ export interface AndroidApp {
   versionCode: number
   versionName: string
   icon: IconDesign
-  /** Colour of the window before and around the content, as #rrggbb, by day and by night. */
-  ground: { light: string; dark: string }
+  ground: Ground
   content: AppContent
   permissions: readonly AppPermission[]
   /** Hosts whose https links open this app; each must serve our assetlinks.json. */

@@ -81,7 +81,7 @@ function tableOf(app: AndroidApp): ResourceType[] {
         pictures('ic_launcher_foreground', 'foreground', []),
       ],
     },
-    { type: 'style', resources: [{ name: 'App', values: appTheme(resources) }] },
+    { type: 'style', resources: [{ name: 'App', values: appTheme(resources, app.ground) }] },
   ]
 }
 

@@ -1,8 +1,16 @@
+import { needsDarkSigns, type Ground } from '../app/ground.ts'
 import { attributeIds } from './resources/attributes.ts'
 import type { ResValue } from './resources/res-value.ts'
 import type { Resource, StyleValue } from './resources/write-resource-table.ts'
 
 const reference = (id: number): ResValue => ({ kind: 'reference', id })
+
+/** Resources the theme refers to, by id. */
+interface ThemeIds {
+  ground: number
+  splash: number
+  iconGround: number
+}
 
 /** The platform's Theme.Material.Light.NoActionBar and Theme.Material.NoActionBar. */
 const parents = { light: 0x01030241, dark: 0x0103022e }
@@ -12,35 +20,35 @@ const parents = { light: 0x01030241, dark: 0x0103022e }
  * pages are told "dark" by the theme's isLightTheme. An attribute stands only in versions that know it, as
  * aapt2 would place it.
  */
-export function appTheme(ids: { ground: number; splash: number; iconGround: number }): Resource['values'] {
+export function appTheme(ids: ThemeIds, ground: Ground): Resource['values'] {
   return [false, true].flatMap((isNight) =>
     [undefined, 27, 31].map((sdk) => ({
       config: { ...(isNight && { isNight }), ...(sdk !== undefined && { sdk }) },
-      value: style(ids, isNight, sdk ?? 0),
+      value: style(ids, {
+        isNight,
+        sdk: sdk ?? 0,
+        hasDarkSigns: needsDarkSigns(isNight ? ground.dark : ground.light),
+      }),
     })),
   )
 }
 
 function style(
-  ids: { ground: number; splash: number; iconGround: number },
-  isNight: boolean,
-  sdk: number,
+  ids: ThemeIds,
+  { isNight, sdk, hasDarkSigns }: { isNight: boolean; sdk: number; hasDarkSigns: boolean },
 ): StyleValue {
-  const hasDarkSigns: ResValue = { kind: 'boolean', value: !isNight }
+  const darkSigns: ResValue = { kind: 'boolean', value: hasDarkSigns }
   const ground = reference(ids.ground)
   const items: [number, ResValue][] = [
     [attributeIds.windowBackground, sdk >= 31 ? ground : reference(ids.splash)],
     [attributeIds.colorPrimary, reference(ids.iconGround)],
     [attributeIds.colorAccent, reference(ids.iconGround)],
     [attributeIds.statusBarColor, ground],
-    [attributeIds.windowLightStatusBar, hasDarkSigns],
+    [attributeIds.windowLightStatusBar, darkSigns],
   ]
   // Before API 27 the navigation bar's signs are white whatever the ground: it stays black.
   if (sdk >= 27) {
-    items.push(
-      [attributeIds.navigationBarColor, ground],
-      [attributeIds.windowLightNavigationBar, hasDarkSigns],
-    )
+    items.push([attributeIds.navigationBarColor, ground], [attributeIds.windowLightNavigationBar, darkSigns])
   }
   if (sdk >= 31) items.push([attributeIds.windowSplashScreenBackground, ground])
   return { kind: 'style', parent: isNight ? parents.dark : parents.light, items }

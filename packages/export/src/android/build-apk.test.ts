@@ -1,11 +1,13 @@
 import { iconNames } from '@kwiq/catalogue/icons'
 import { themePresets } from '@kwiq/catalogue/theme'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { designIcon } from '../icon/icon-design.ts'
 import { sampleApp, sampleSite } from '../testing/sample-app.ts'
 import { readZip } from '../zip/read-zip.ts'
 import type { AndroidApp } from './android-app.ts'
 import { buildApk } from './build-apk.ts'
+import { attributeIds } from './resources/attributes.ts'
+import { readResourceTable } from './resources/read-resource-table.ts'
 import { readBinaryXml, type ReadElement } from './resources/read-binary-xml.ts'
 import { certificateFingerprint } from './signing/signing-key.ts'
 import { verifyApk } from './verify-apk.ts'
@@ -30,6 +32,26 @@ const cleartext = async (content: AndroidApp['content']) =>
   elements(manifestOf(buildApk(await sampleApp({ content }))), 'application')[0]?.attributes
     .usesCleartextTraffic
 
+// Signing and drawing take their time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
+
+/** Whether the signs of the status bar are dark, in each version of the theme. */
+const signs = async (ground: AndroidApp['ground']) => {
+  const record = readZip(buildApk(await sampleApp({ ground }))).records.find(
+    ({ path }) => path === 'resources.arsc',
+  )
+  const style = readResourceTable(record?.read() ?? new Uint8Array()).resources.find(
+    ({ type }) => type === 'style',
+  )
+  return style?.values.map(({ config, value }) => {
+    const items = value.kind === 'style' ? value.items : []
+    return [config.isNight ?? false, items.find(([id]) => id === attributeIds.windowLightStatusBar)?.[1]]
+  })
+}
+
+const times = (count: number, isNight: boolean, value: boolean) =>
+  Array.from({ length: count }, () => [isNight, { kind: 'boolean', value }])
+
 describe('buildApk', () => {
   it('makes a file that passes every rule and says what it is', async () => {
     const app = await sampleApp()
@@ -53,6 +75,17 @@ describe('buildApk', () => {
     if (content.kind !== 'files') throw new Error('not the sample')
     const turned = { ...app, content: { ...content, files: content.files.toReversed() } }
     expect(Buffer.compare(buildApk(app), buildApk(turned))).toBe(0)
+  })
+
+  it('has signs in the bars that show on its ground, by day and by night', async () => {
+    expect(await signs({ light: '#ffffff', dark: '#101014' })).toEqual([
+      ...times(3, false, true),
+      ...times(3, true, false),
+    ])
+    expect(await signs({ light: '#101014', dark: '#101014' })).toEqual([
+      ...times(3, false, false),
+      ...times(3, true, false),
+    ])
   })
 
   it('stays small: a site in 40 kB', async () => {
@@ -156,6 +189,7 @@ describe('buildApk', () => {
     ['name or password', { content: { ...sampleSite, url: 'https://me:secret@shop.example/' } }],
     ['name of a host', { content: { ...sampleSite, rules: [{ host: 'a b\ninside *', target: 'inside' }] } }],
     ['name of a host', { linkHosts: ['*'] }],
+    ['not a colour', { ground: { light: 'red', dark: '#000000' } }],
     ['index.html', { content: { kind: 'files', files: [] } }],
   ])('says %s when that is wrong, and builds nothing', async (words, changes) => {
     const app = await sampleApp(changes)

@@ -1,4 +1,5 @@
 import type { AndroidApp, AppContent } from './android-app.ts'
+import { wrongColors } from '../app/ground.ts'
 import { checkPackageId } from './package-id.ts'
 
 /** Google Play's upper bound. */
@@ -11,11 +12,18 @@ export function checkAndroidApp(app: Omit<AndroidApp, 'key'>): string[] {
   if (!Number.isInteger(app.versionCode) || app.versionCode < 1 || app.versionCode > largestVersionCode) {
     problems.push(`The version code must be a whole number from 1 to ${largestVersionCode}.`)
   }
+  problems.push(...checkColors(app))
   if (app.name.length > 1000) problems.push("The app's name is too long.")
   for (const name of app.linkHosts) {
     if (!host.test(name)) problems.push(`"${name}" is not the name of a host.`)
   }
   return problems.filter((problem) => problem !== null)
+}
+
+/** What is wrong with the colours of an app's icon and window. */
+export function checkColors({ icon, ground }: Pick<AndroidApp, 'icon' | 'ground'>): string[] {
+  const wrong = wrongColors([icon.color, icon.ground, ground.light, ground.dark])
+  return wrong.map((color) => `"${color}" is not a colour: use # and six digits, such as #2252e0.`)
 }
 
 /** What is wrong with what an app shows; for iOS the same as for Android. */

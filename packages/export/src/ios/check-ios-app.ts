@@ -1,9 +1,9 @@
-import { checkContent } from '../android/check-android-app.ts'
+import { checkColors, checkContent } from '../android/check-android-app.ts'
 import type { IosApp } from './ios-app.ts'
 
 /** What keeps an Xcode project from being built, each in one plain sentence; empty when nothing does. */
 export function checkIosApp(app: IosApp): string[] {
-  const problems = checkContent(app.content)
+  const problems = [...checkContent(app.content), ...checkColors(app)]
   if (!/^[A-Za-z][A-Za-z0-9-]*(\.[A-Za-z0-9-]+)+$/.test(app.bundleId) || app.bundleId.length > 155) {
     problems.push('The bundle id must be two or more parts of letters, digits and hyphens with dots between.')
   }

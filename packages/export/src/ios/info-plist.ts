@@ -1,3 +1,4 @@
+import { needsDarkSigns } from '../app/ground.ts'
 import { displayName } from '../android/display-name.ts'
 import { iosOrigin, type IosApp } from './ios-app.ts'
 import { writeXmlPlist, type XmlPlistValue } from './xml-plist.ts'
@@ -30,11 +31,18 @@ export function writeInfoPlist(app: IosApp): string {
         ],
       },
     },
+    ...fixedStyle(app),
     UILaunchScreen: { UIColorName: 'Ground' },
     UISupportedInterfaceOrientations: orientations,
     'UISupportedInterfaceOrientations~ipad': [...orientations, 'UIInterfaceOrientationPortraitUpsideDown'],
     KwiqShell: shellSettings(app),
   })
+}
+
+/** An app of files with one ground for day and night keeps signs that show on it, whatever the device's mode. */
+function fixedStyle({ content, ground }: IosApp): Record<string, string> {
+  if (content.kind === 'site' || ground.light !== ground.dark) return {}
+  return { UIUserInterfaceStyle: needsDarkSigns(ground.light) ? 'Light' : 'Dark' }
 }
 
 const orientations = [

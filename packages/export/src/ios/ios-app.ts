@@ -1,4 +1,5 @@
 import type { AppContent, AppPermission } from '../android/android-app.ts'
+import type { Ground } from '../app/ground.ts'
 import type { IconDesign } from '../icon/icon-design.ts'
 
 /** Everything an Xcode project is made from. Equal input gives an equal file. */
@@ -11,7 +12,7 @@ export interface IosApp {
   /** Up to three numbers with dots between: `1.2`. */
   versionName: string
   icon: IconDesign
-  ground: { light: string; dark: string }
+  ground: Ground
   content: AppContent
   permissions: readonly AppPermission[]
   /** Hosts whose https links open this app; each must serve our apple-app-site-association. */

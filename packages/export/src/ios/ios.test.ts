@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { sampleApp, sampleSite } from '../testing/sample-app.ts'
 import { readZip } from '../zip/read-zip.ts'
 import { writeZip } from '../zip/write-zip.ts'
@@ -6,6 +6,9 @@ import { buildXcodeProject } from './build-xcode-project.ts'
 import { bundleIdFrom, type IosApp } from './ios-app.ts'
 import { parsePlist, writePlist } from './openstep-plist.ts'
 import { verifyXcodeProject } from './verify-xcode-project.ts'
+
+// Drawing icons takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
 
 async function sample(changes: Partial<IosApp> = {}): Promise<IosApp> {
   const { packageId, name, versionCode, versionName, icon, ground, content } = await sampleApp()
@@ -72,6 +75,13 @@ describe('buildXcodeProject', () => {
     expect(project).toContain('PRODUCT_BUNDLE_IDENTIFIER = "app.kwiq.my-app";')
     expect(project).toContain('CURRENT_PROJECT_VERSION = 42;')
     expect(project).toContain('objectVersion = 77;')
+  })
+
+  it('keeps the signs of an app that is always dark light', async () => {
+    expect(await plist({ ground: { light: '#101014', dark: '#101014' } })).toContain('<string>Dark</string>')
+    expect(await plist({ ground: { light: '#ffffff', dark: '#101014' } })).not.toContain(
+      'UIUserInterfaceStyle',
+    )
   })
 
   it('says why only for what the app asks for', async () => {
