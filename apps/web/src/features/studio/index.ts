@@ -1,1 +1,0 @@
-export { StudioPage } from './studio-page.tsx'
