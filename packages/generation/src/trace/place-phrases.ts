@@ -2,6 +2,7 @@ import type { AppPlan, Extra, ScreenKind, ScreenPlan } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { findAttribute } from '../words/attributes.ts'
 import { thingOf } from '../plan/find-entities.ts'
+import { classOf } from '../words/noun-classes.ts'
 import { iconFor } from '../words/noun-icons.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
 import { stopWords } from '../words/lexicon.ts'
@@ -60,6 +61,13 @@ function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra | unde
       },
     }
   }
+  // "Authenticated" and "tabular" alone say how, not what.
+  if (
+    phrase.words.length === 1 &&
+    /(?:ed|ized|ular|ally|able)$/.test(head) &&
+    classOf(head) !== 'event'
+  )
+    return undefined
   const entity = thingOf(phrase, seed, isEnglish)
   return entity
     ? { kind: 'thing', label, entity }

@@ -5,12 +5,12 @@ const table = `
   thing vegetable, crop: Carrots, Leeks, Kale, Beetroot, Parsnips, Runner beans
   thing fruit: Apples, Plums, Raspberries, Pears, Quinces, Redcurrants
   thing seed: Sweet pea, Tomato, Sunflower, Basil, Courgette, Poppy
-  place bed, plot: Beans and peas, Potatoes, Strawberries, Herbs, Onions, Pumpkins
+  thing bed, plot: Beans and peas, Potatoes, Strawberries, Herbs, Onions, Pumpkins
   thing fish: Neon tetra, Guppy, Clown loach, Angelfish, Corydoras, Molly
   thing animal: Hazel, Bruno, Mimi, Otto, Pepper, Lotte
   thing horse, pony: Juniper, Falada, Storm, Piper, Bella, Linus
   thing guitar: Spruce dreadnought, Cherry semi-acoustic, Nylon concert, Black Telecaster, Travel guitar, Twelve-string
-  thing violin: Full-size, 1920s, Student 3/4, Mirecourt, 1890, Carbon bow set, Half-size, Bench copy
+  thing violin: Full-size, 1920s, Student 3/4, Mirecourt 1890, Carbon bow set, Half-size, Bench copy
   thing instrument: Spruce guitar, Student violin, Alto saxophone, Stage piano, Concert flute, Cajon
   thing tool: Extension ladder, Cordless drill, Hand saw, Belt sander, Wheelbarrow, Tile cutter
   thing book: The tide tables, A house in June, Paper birds, Salt roads, The long field, Night ferry
@@ -26,7 +26,7 @@ const table = `
   award badge, award, achievement, medal: First time, Five in a row, Early bird, Brought a friend, One year, Golden ten
   place bus, donation bus: Market square, Town hall, Old dairy, University gate, Station north, Hospital
   thing vehicle, fire engine: Ladder truck 1, Pumper 2, Rescue van, Command car, Water tanker, Boat trailer
-  event alarm, alert, call: Smoke, Mill street 12, Tree on road, Fire alarm, school, Water in cellar, Person in lift, False alarm
+  event alarm, alert, call: Smoke in Mill street, Tree on road, Fire alarm at school, Water in cellar, Person in lift, False alarm
   thing equipment, gear: Head torches, First-aid kit, Radios, Hose couplings, Gloves, Rope bag
   place lift: Sun express, Valley gondola, Summit chair, Forest drag, Kids carpet, Ridge chair
   place slope, piste, run: Sun run, Forest trail, Black wall, Valley run, Ridge, Family meadow
@@ -47,21 +47,21 @@ const table = `
   thing yarn, wool, stash: Merino, moss green, Alpaca, grey, Cotton, cream, Sock wool, striped, Mohair, rose, Linen, sand
   document pattern: Cable jumper, Lace shawl, Winter hat, Striped socks, Baby blanket, Market bag
   thing glaze: Celadon, Tenmoku, Oribe green, Shino, Clear matte, Cobalt
-  place room, hall: Blue room, Garden room, Main hall, Attic, Studio 2, Library
-  place shelf, box, locker: Shelf 12, top, Shelf 14, left, Shelf 3, Shelf 21, kiln side, Shelf 8, Shelf 17
+  numbered room, hall: Blue room, Garden room, Main hall, Attic, Studio 2, Library
+  numbered shelf, locker: Shelf 12, top, Shelf 14, left, Shelf 3, Shelf 21, kiln side, Shelf 8, Shelf 17
   thing box, moving box: Kitchen 1, pots, Kitchen 2, glasses, Books A to K, Winter clothes, Tools and paint, Bathroom
-  place tank, aquarium: Amazon, 240 l, Nano cube, 30 l, Reef, 180 l, Quarantine, 60 l, Shrimp, 45 l, Pond, 900 l
+  thing tank, aquarium: Amazon, 240 l, Nano cube, 30 l, Reef, 180 l, Quarantine, 60 l, Shrimp, 45 l, Pond, 900 l
   thing exhibit, exhibition, artwork, painting, street art: The blue ladder, Women at the quay, Portrait of a baker, Night market, Paper city, Stone bird
   place museum, gallery: City museum, House of light, Old mint, Museum of bread, Harbour gallery, Glass hall
   thing film, movie: The Lamp Keeper, Paper Moon Road, Salt, Two Trains, A Small Orchard, Night Swim
   event programme, program: The Lamp Keeper, 18:00, Salt, 20:30, Two Trains, 17:15, Night Swim, 22:00, Children's matinee, 11:00, Short films, 19:00
-  place seat: Row C, seat 7, Row C, seat 8, Row F, seat 2, Balcony 4, Row A, seat 12, Row D, seat 9
-  event gig, show, performance: Old dairy, Lübeck, Harbour stage, Kiel, Jazz cellar, Graz, Town fair, Bremen, Club Linde, Ghent, Open air, Turku
+  numbered seat: Row C, seat 7, Row C, seat 8, Row F, seat 2, Balcony 4, Row A, seat 12, Row D, seat 9
+  event gig, show, performance: Old dairy in Lübeck, Harbour stage in Kiel, Jazz cellar in Graz, Town fair in Bremen, Club Linde in Ghent, Open air in Turku
   document setlist, set list: Short set, 30 min, Festival set, Acoustic evening, Two encores, Wedding set, Radio session
   place venue: Old dairy, Harbour stage, Jazz cellar, Town hall, Club Linde, Boat house
   person vendor, supplier: Blossom and stem, Hearth catering, Sol photo, Dance trio, Cake house, Linen hire
   thing budget: Venue, Flowers, Food and drinks, Music, Clothes, Print
-  event lesson, riding lesson, class, course: Beginners, Monday, Seniors, Tuesday, Advanced, Thursday, Children, Friday, Weekend intensive, Taster evening
+  event lesson, riding lesson, class, course: Beginners on Monday, Seniors on Tuesday, Advanced on Thursday, Children on Friday, Weekend intensive, Taster evening
   activity habit, routine: Morning light, Evening quiet, Leaving home, Film night, Weekend, Deep sleep
   document proposal, motion: More bike stands, Benches in the park, Later library hours, Safer crossing, Tree on every street, Repair the fountain
   document question: When does the pool reopen?, Who plans the crossing?, Why is Mill street closed?, Is there money for trees?, What about the market?, How long will it take?
@@ -73,7 +73,7 @@ const table = `
   thing device, appliance: Toaster, Floor lamp, Record player, Mixer, Radio, Coffee grinder
   thing part, spare part: Fuse 2 A, Drive belt, Rubber seal, Power switch, Carbon brush, Cable 3 m
   thing reward, prize, voucher: Free coffee, Two for one, Bring a guest, Early entry, Tote bag, Birthday cake
-  event rota, cleaning rota, duty: Mon, Lea and Omar, Wed, Kim, Thu, Ana and Tomás, Fri, Iris, Sat, Yusuf, Sun, Noor
+  event rota, cleaning rota, duty: Lea and Omar on Monday, Kim on Wednesday, Ana and Tomás on Thursday, Iris on Friday, Yusuf on Saturday, Noor on Sunday
   document letter: Bank, sent, Post office, sent, Insurance, open, School, sent, Electricity, open, Gym, open
   thing shoe: Road, blue, Trail, grey, Race day, Old pair, Winter, Track spikes
   thing lens, camera: 50 mm prime, Wide zoom, Rangefinder, Film body, Macro, Drone
