@@ -11,8 +11,8 @@ export class KeyFileError extends Error {
 
 /**
  * A signing key as a file to keep: PEM with the private key encrypted by `passphrase` (PKCS #8, AES-256) and the
- * certificate. apksigner signs with it as it is, and
- * `openssl pkcs12 -export -in key.pem -out key.p12` makes a keystore of it for Android Studio.
+ * certificate. `openssl pkcs12 -export -name kwiq -in key.pem -out key.p12` makes a keystore of it, with which
+ * apksigner, Gradle and Android Studio sign.
  */
 export function writeKeyFile(key: SigningKey, passphrase: string): string {
   const options = { type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase } as const
