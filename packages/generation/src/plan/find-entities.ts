@@ -50,11 +50,12 @@ function bare(phrase: Phrase): Phrase {
   return words === phrase.words ? phrase : { ...phrase, words }
 }
 
+// People the app is for, and doings, are named first, but are its subject only when nothing else is.
+const rank = (phrase: Phrase) => (isPerson(phrase) ? 1 : headOf(phrase).endsWith('ing') ? 2 : 0)
+
 /** What the description is about: the first thing of the lexicon, else the first noun that can be a subject. */
 export function findSubject(phrases: readonly Phrase[], seed: number, isEnglish = true): Entity | undefined {
   const early = phrases.slice(0, 8)
-  // People the app is for, and doings, are named first, but are its subject only when nothing else is.
-  const rank = (phrase: Phrase) => (isPerson(phrase) ? 1 : /ing$/.test(headOf(phrase)) ? 2 : 0)
   for (const phrase of [...early].sort((one, other) => rank(one) - rank(other))) {
     const inner = bare(phrase)
     const known = entityOfPhrase(inner) ?? entityOfPhrase(phrase)

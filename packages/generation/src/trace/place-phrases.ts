@@ -62,11 +62,7 @@ function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra | unde
     }
   }
   // "Authenticated" and "tabular" alone say how, not what.
-  if (
-    phrase.words.length === 1 &&
-    /(?:ed|ized|ular|ally|able)$/.test(head) &&
-    classOf(head) !== 'event'
-  )
+  if (phrase.words.length === 1 && /(?:ed|ized|ular|ally|able)$/.test(head) && classOf(head) !== 'event')
     return undefined
   const entity = thingOf(phrase, seed, isEnglish)
   return entity
