@@ -54,7 +54,7 @@ const icons: ReadonlyMap<string, string> = new Map(
 
 /** The icon for a noun phrase: by its last word that has one. */
 export function iconFor(noun: string, fallback: string): string {
-  for (const word of noun.split(' ').reverse()) {
+  for (const word of noun.split(' ').toReversed()) {
     const icon = icons.get(word)
     if (icon) return icon
   }
