@@ -1,6 +1,13 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { desktop, expectAccessible, expectNoSidewaysScroll, launchBrowser, phone } from './support/browser.ts'
+import {
+  collectErrors,
+  desktop,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  launchBrowser,
+  phone,
+} from './support/browser.ts'
 import { type Kwiq, startKwiq } from './support/kwiq.ts'
 
 const description =
@@ -73,10 +80,12 @@ describe.each([
   let context: BrowserContext
   let page: Page
   let studioUrl = ''
+  let complaints: string[] = []
 
   beforeAll(async () => {
     context = await browser.newContext({ ...options, reducedMotion: 'reduce' })
     page = await context.newPage()
+    complaints = collectErrors(page)
   })
   afterAll(() => context.close())
 
@@ -211,5 +220,11 @@ describe.each([
     await page.getByRole('button', { name: 'Recently deleted' }).click()
     await page.getByRole('button', { name: 'Restore' }).click()
     await page.locator('a[href^="/studio/"]').first().waitFor()
+  })
+
+  test('nothing on the way made the browser complain', () => {
+    // What the browser itself says of a visitor's 401 and of a server that was killed on purpose.
+    const expected = /Failed to load resource|ERR_CONNECTION/
+    expect(complaints.filter((complaint) => !expected.test(complaint))).toEqual([])
   })
 })

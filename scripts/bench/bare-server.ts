@@ -17,7 +17,10 @@ app.get('/read', async (_request, reply) => {
 })
 app.put<{ Params: { id: string } }>('/write/:id', async (request) => {
   memory = JSON.stringify(request.body)
-  await database.query('UPDATE documents SET document = $1 WHERE id = $2', [memory, Number(request.params.id)])
+  await database.query('UPDATE documents SET document = $1 WHERE id = $2', [
+    memory,
+    Number(request.params.id),
+  ])
   return { ok: true }
 })
 process.once('SIGTERM', () => process.exit(0))

@@ -84,7 +84,10 @@ function checkServerFeature(from, to) {
 
 function checkVendor(from, source) {
   if (isTest(from.file)) return null
-  if (['server', 'generation', 'export', 'app-model', 'contracts'].includes(from.room) && reactOnly.test(source))
+  if (
+    ['server', 'generation', 'export', 'app-model', 'contracts'].includes(from.room) &&
+    reactOnly.test(source)
+  )
     return `${from.room} never loads React: use the pure entry points of the catalogue.`
   if (from.room !== 'server') return null
   if (sql.test(source) && !/-repository\.ts$|^src\/(platform|db)\//.test(from.file))

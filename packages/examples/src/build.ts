@@ -29,7 +29,7 @@ type Item = { [key: string]: JsonValue | undefined }
 const draft = (type: string, label: string, properties: object = {}, children?: Draft[]): Draft => ({
   type,
   label,
-  properties: { ...properties } as Properties,
+  properties: { ...properties },
   ...(children ? { children } : {}),
 })
 

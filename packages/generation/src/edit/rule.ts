@@ -1,7 +1,7 @@
 import type { AppDocument, Command } from '@kwiq/app-model'
 
 /** Commands, and what the person should know about them; without commands nothing is changed. */
-export interface EditOutcome {
+interface EditOutcome {
   commands: Command[]
   note?: string
 }

@@ -14,7 +14,7 @@ const navbar = (prefix: string): Json => ({
 })
 
 /** A complete screen with this id. */
-export const goodScreen = (id: string, name: string, isMain = true): Json => ({
+const goodScreen = (id: string, name: string, isMain = true): Json => ({
   id,
   name,
   components: [

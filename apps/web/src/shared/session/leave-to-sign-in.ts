@@ -2,7 +2,7 @@ import { showToast } from '@kwiq/ui'
 import { texts } from './texts.ts'
 
 /** How long the toast stands before the sign-in page comes, in ms. */
-export const signInDelay = 500
+const signInDelay = 500
 
 let isLeaving = false
 
