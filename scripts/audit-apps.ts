@@ -87,8 +87,7 @@ try {
       // A busy machine draws late, and what is not drawn has no faults.
       await page.waitForFunction(
         ([count, key]) =>
-          globalThis.document.querySelectorAll(`[data-show="${key}"] > [data-audit] *`).length >
-          Number(count),
+          globalThis.document.querySelectorAll(`[data-show="${key}"] > [data-audit] *`).length > count,
         [document.screens.length * 5, `${name} ${mode}`] as const,
       )
       await page.evaluate(() => globalThis.document.fonts.ready)

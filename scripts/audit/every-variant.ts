@@ -106,7 +106,7 @@ export function everyVariant(theme: AppDocument['app']['theme']): AppDocument {
     ]
     const components = variants.map((properties) => {
       const full = definition.type === 'list' ? { items, ...properties } : properties
-      const made = node(definition.type, definition.defaultLabel, full as Properties)
+      const made = node(definition.type, definition.defaultLabel, full)
       return definition.acceptsChildren
         ? {
             ...made,

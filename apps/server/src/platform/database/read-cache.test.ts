@@ -16,9 +16,7 @@ afterAll(() => open.close())
 async function largest(): Promise<unknown> {
   return cachedRead(open.database, { key: 'largest', tables: ['numbers'] }, async () => {
     reads += 1
-    const { rows } = (await open.database.execute(
-      sql`SELECT max(value) AS value FROM numbers`,
-    )) as unknown as {
+    const { rows } = (await open.database.execute(sql`SELECT max(value) AS value FROM numbers`)) as {
       rows: { value: number }[]
     }
     return rows[0]?.value
