@@ -367,7 +367,7 @@ const makers: Readonly<Record<NounClass, (base: Base) => Content>> = {
       () => iconFor(base.noun, 'box'),
       nameOr(
         base,
-        (index) => `${at(['Lea’s', 'Omar’s', 'New', 'Small', 'Old', 'Spare'], index)} ${base.noun}`,
+        (index) => `${at(['Small', 'New', 'Second', 'Old', 'Spare', 'Long'], index)} ${base.noun}`,
       ),
       (index) =>
         at(

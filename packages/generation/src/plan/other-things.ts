@@ -38,7 +38,7 @@ export function addOtherThings(
   let added = 0
   for (const phrase of meant.phrases) {
     if (screens.length >= mostScreens || added >= mostOwnScreens) return
-    if (!isListed(phrase) || isFeature(phrase, asked)) continue
+    if (!isListed(phrase) || !isWorthScreen(phrase) || isFeature(phrase, asked)) continue
     const other = thingOf(phrase, seed, meant.isEnglish)
     if (!other || isShown(phrase, screens, entities)) continue
     const name = capitalise(phrase.words.slice(-2).join(' '))
@@ -91,6 +91,11 @@ function isListed(phrase: Phrase): boolean {
     (phrase.verb === undefined || listVerbs.has(phrase.verb)) &&
     listed.has(classOf(toSingular(last)))
   )
+}
+
+/** A noun of no class gets a screen only when the description says that one goes through a list of them. */
+function isWorthScreen(phrase: Phrase): boolean {
+  return phrase.verb !== undefined || classOf(toSingular(phrase.words.at(-1) ?? '')) !== 'thing'
 }
 
 /** A screen of its own kind shows it already. */
