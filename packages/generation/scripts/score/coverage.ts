@@ -26,7 +26,7 @@ const emptyWords = new Set(
 )
 
 /** A stem by rules of its own, so that the generator does not agree with itself. */
-export function scoreStem(word: string): string {
+function scoreStem(word: string): string {
   const bare = word.toLowerCase().replace(/'s?$/, '')
   const cut = bare
     .replace(/ies$/, 'y')

@@ -66,7 +66,7 @@ export function findSubject(phrases: readonly Phrase[], seed: number, isEnglish 
   return undefined
 }
 
-export function subjectWords(phrase: Phrase): string[] {
+function subjectWords(phrase: Phrase): string[] {
   const words = phrase.words.slice(-2)
   return [...words.slice(0, -1), toSingular(words.at(-1) ?? '')]
 }
