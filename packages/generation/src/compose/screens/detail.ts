@@ -126,7 +126,7 @@ function product(scene: Scene): ScreenParts {
           ),
           kit.text('title', price.value),
         ],
-        { justify: 'between', align: 'start' },
+        { grow: 'first', align: 'start' },
       ),
       ...(first?.rating
         ? [
