@@ -205,7 +205,7 @@ describe.each([
   test('the preview runs the app', async () => {
     await page.getByRole('link', { name: 'Preview' }).click()
     await page.waitForURL('**/projects/*')
-    await page.getByText('Reserve a loaf').first().waitFor()
+    await page.getByText('Reserve a loaf').filter({ visible: true }).first().waitFor()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
   })

@@ -35,6 +35,10 @@ export async function buildWeb(): Promise<void> {
   const built = await readFile(stampFile, 'utf8').catch(() => '')
   if (built === stamp) return
   process.stdout.write('Building the web app ...\n')
+  // Vite sets NODE_ENV for the build; what runs after it in this process is not to change with it.
+  const { NODE_ENV } = process.env
   await build({ root: webDirectory, configFile: path.join(webDirectory, 'vite.config.ts'), logLevel: 'warn' })
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV
+  else process.env.NODE_ENV = NODE_ENV
   await writeFile(stampFile, stamp)
 }
