@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { build } from 'vite'
 import { root } from './processes.ts'
 
 const webDirectory = path.join(root, 'apps', 'web')
@@ -35,6 +34,8 @@ export async function buildWeb(): Promise<void> {
   const built = await readFile(stampFile, 'utf8').catch(() => '')
   if (built === stamp) return
   process.stdout.write('Building the web app ...\n')
+  // Loaded only here: it takes longer than a start that has nothing to build.
+  const { build } = await import('vite')
   // Vite sets NODE_ENV for the build; what runs after it in this process is not to change with it.
   const { NODE_ENV } = process.env
   await build({ root: webDirectory, configFile: path.join(webDirectory, 'vite.config.ts'), logLevel: 'warn' })
