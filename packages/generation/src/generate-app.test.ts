@@ -41,6 +41,11 @@ describe('generateApp', () => {
     expect(generateApp({ prompt, seed: 7 }).document).not.toEqual(generateApp({ prompt, seed: 8 }).document)
   })
 
+  it('takes a sentence of nothing but colours for the theme', () => {
+    const { app } = generateApp({ prompt: 'A log of my hives and their honey. Yellow and black.' }).document
+    expect(app.theme.colors).toEqual(['#f2c230', '#18181a'])
+  })
+
   it('takes stated colours, mode and name', () => {
     const { app } = generateApp({
       prompt: 'An app called "Cairn" for hikers, dark theme, in teal and #ffaa00',

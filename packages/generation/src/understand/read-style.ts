@@ -31,7 +31,7 @@ export function readStyle(text: string): Style {
   const colors: string[] = []
   for (const clause of text.split(/[.;:\n()]|,\s(?:with|and)\s/)) {
     const trimmed = clause.trim()
-    const isMeant = colorCue.test(trimmed) || colorTail.test(trimmed)
+    const isMeant = colorCue.test(trimmed) || colorTail.test(trimmed) || isColorsOnly(trimmed)
     if (!isMeant) continue
     for (const color of parseColors(isTailOnly(trimmed) ? tailOf(trimmed) : trimmed)) {
       if (!colors.includes(color) && colors.length < 3) colors.push(color)
@@ -62,7 +62,15 @@ export function readStyle(text: string): Style {
   }
 }
 
-const isTailOnly = (clause: string) => !colorCue.test(clause)
+const besideColors = /^(?:and|with|on|mostly|dark|light|deep|pale|warm|soft|bright)$/i
+
+/** "Yellow and black." names nothing but colours. */
+function isColorsOnly(clause: string): boolean {
+  const words = clause.split(/[^\p{L}#\d]+/u).filter((word) => word !== '' && !besideColors.test(word))
+  return words.length > 0 && words.every((word) => parseColors(word).length === 1)
+}
+
+const isTailOnly = (clause: string) => !colorCue.test(clause) && !isColorsOnly(clause)
 const tailOf = (clause: string) => /\bin\s+[^,]*(?:,[^,]*)?$/i.exec(clause)?.[0] ?? clause
 
 export function themeOf(style: Style, presets: readonly string[], choice: number): AppTheme {
