@@ -12,24 +12,33 @@ const packageEdges = {
   ui: [],
   testing: ['app-model', 'contracts'],
   examples: ['app-model', 'catalogue'],
-  server: ['app-model', 'catalogue', 'contracts', 'generation'],
+  server: ['app-model', 'catalogue', 'contracts', 'export', 'generation'],
   web: ['app-model', 'catalogue', 'contracts', 'examples', 'runtime', 'ui'],
 }
 
 /** Which feature of the server may use which other, through its index.ts. Keep it acyclic. */
 const serverFeatureEdges = {
-  accounts: ['generation', 'monitoring', 'projects'],
+  accounts: ['api-keys', 'builds', 'generation', 'monitoring', 'projects', 'sharing'],
+  admin: ['accounts', 'builds', 'generation', 'monitoring', 'projects', 'templates'],
+  'api-keys': ['builds', 'generation', 'monitoring', 'projects', 'sharing', 'versions'],
+  billing: ['accounts', 'monitoring', 'projects'],
+  builds: ['monitoring', 'projects', 'sharing', 'versions'],
+  comments: ['monitoring', 'sharing', 'versions'],
   generation: ['monitoring', 'projects', 'sharing', 'versions'],
+  live: ['monitoring', 'sharing', 'versions'],
+  templates: ['monitoring', 'projects', 'sharing', 'versions'],
+  transfer: ['builds', 'monitoring', 'projects', 'sharing', 'versions'],
   projects: ['monitoring', 'sharing', 'versions'],
   versions: ['monitoring', 'sharing'],
-  sharing: [],
+  sharing: ['monitoring'],
   monitoring: [],
 }
 
 const reactOnly =
   /^(react|react-dom|react-native|react-native-web)(\/|$)|^@kwiq\/(runtime|ui)(\/|$)|^@kwiq\/catalogue\/views$/
 const sql = /^(drizzle-orm|pg|@electric-sql\/pglite)(\/|$)/
-const vendor = /^(@ai-sdk\/|@electric-sql\/pglite|pg$|pino$|@node-rs\/argon2)/
+const vendor =
+  /^(@ai-sdk\/|@electric-sql\/pglite|pg$|pg-boss$|pino$|@node-rs\/argon2|stripe$|openid-client$|nodemailer$|s3mini$)/
 const http = /^(fastify|@fastify\/|fastify-type-provider-zod)/
 
 /** @returns {{ room: string, file: string } | null} the workspace a file belongs to and its path inside src */

@@ -9,6 +9,7 @@ import { migrate } from './platform/database/migrate.ts'
 import { openDatabase } from './platform/database/open-database.ts'
 import { readMigrations } from './platform/database/read-migrations.ts'
 import { readEnv } from './platform/env/read-env.ts'
+import { createLocalBus } from './platform/events/index.ts'
 import { randomIds } from './platform/ids.ts'
 import { createLogger, type Logger } from './platform/logger.ts'
 import { loadSecret } from './platform/secret.ts'
@@ -46,6 +47,7 @@ export async function start(
         ids: randomIds,
         env,
         logger,
+        events: createLocalBus(),
         secret: await loadSecret(env),
         rateLimits,
         pingDatabase: () => open.ping(),

@@ -1,6 +1,7 @@
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Env } from '../platform/env/env.ts'
+import type { EventBus } from '../platform/events/index.ts'
 import type { Ids } from '../platform/ids.ts'
 import type { Logger } from '../platform/logger.ts'
 import type { RateLimits } from './rate-limits.ts'
@@ -12,6 +13,8 @@ export interface Context {
   ids: Ids
   env: Env
   logger: Logger
+  /** Tells whoever watches a project what happened in it. */
+  events: EventBus
   /** Of KWIQ_SECRET, or generated into the data directory. */
   secret: Buffer
   rateLimits: RateLimits

@@ -5,6 +5,7 @@ import type { Context } from '../http/context.ts'
 import { features } from '../features/index.ts'
 import type { Env } from '../platform/env/env.ts'
 import { readEnv } from '../platform/env/read-env.ts'
+import { createLocalBus } from '../platform/events/index.ts'
 import { randomIds } from '../platform/ids.ts'
 import { createLogger } from '../platform/logger.ts'
 import { openTestDatabase } from './open-test-database.ts'
@@ -47,6 +48,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ids: randomIds,
     env: { ...readEnv({ LOG_LEVEL: 'silent', OWNER_EMAIL: 'owner@kwiq.example' }), ...options.env },
     logger: createLogger('silent'),
+    events: createLocalBus(),
     secret: Buffer.alloc(32, 7),
     rateLimits: { ...unhurried, ...options.rateLimits },
     pingDatabase: () => open.ping(),

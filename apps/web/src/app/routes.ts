@@ -17,7 +17,7 @@ export interface PageRoute {
 }
 
 const loadDashboard: LoadPage = async () => ({
-  default: (await import('../features/projects/dashboard-page.tsx')).DashboardPage,
+  default: (await import('./signed-in/dashboard-screen.tsx')).DashboardScreen,
 })
 const loadLanding: LoadPage = async () => ({
   default: (await import('../features/landing/landing-page.tsx')).LandingPage,
@@ -44,7 +44,7 @@ export const routes: readonly PageRoute[] = [
   },
   {
     path: '/studio/:projectId',
-    load: async () => ({ default: (await import('../features/studio/studio-page.tsx')).StudioPage }),
+    load: async () => ({ default: (await import('./signed-in/studio-screen.tsx')).StudioScreen }),
     isFullScreen: true,
   },
   {

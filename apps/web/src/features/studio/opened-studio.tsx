@@ -18,6 +18,7 @@ import { createStore, useStore } from './state/create-store.ts'
 import { keepPending } from './state/keep-pending.ts'
 import { leaveStudio, openStudio, recoverPending } from './state/open-studio.ts'
 import { StudioContext } from './state/studio-context.ts'
+import { useStudioSlots } from './studio-slots.ts'
 import { texts } from './texts.ts'
 
 interface OpenedStudioProps {
@@ -36,7 +37,9 @@ export function OpenedStudio({ projectId, name, document, etag }: OpenedStudioPr
     openStudio({ projectId, document, etag, toast, announce: (words) => said.set({ words }) }),
   )
   const [proposed, setProposed] = useState<Proposed | null>(null)
+  const slots = useStudioSlots()
   const sheet = useStore(studio.view, (view) => view.sheet)
+  const dialog = useStore(studio.view, (view) => view.dialog)
   const risen = useStore(studio.view, (view) => view.risen)
   const isLeftOpen = useStore(studio.view, (view) => view.isLeftOpen)
   const isRightOpen = useStore(studio.view, (view) => view.isRightOpen)
@@ -56,6 +59,7 @@ export function OpenedStudio({ projectId, name, document, etag }: OpenedStudioPr
     studio.view.set({ sheet: 'none' })
     setProposed(null)
   }
+  const closeDialog = () => studio.view.set({ dialog: 'none' })
   return (
     <StudioContext value={studio}>
       <div
@@ -83,6 +87,8 @@ export function OpenedStudio({ projectId, name, document, etag }: OpenedStudioPr
         <PhoneTools />
         <GenerateDialog onProposal={setProposed} />
         <ShortcutsDialog />
+        {dialog === 'share' && slots.share({ projectId, projectName: name, onClose: closeDialog })}
+        {dialog === 'export' && slots.exportApp({ projectId, projectName: name, onClose: closeDialog })}
         <output className="sr">{words}</output>
       </div>
     </StudioContext>

@@ -8,6 +8,7 @@ import { CorruptSchema } from './corrupt-schema.tsx'
 import { OpenedStudio } from './opened-studio.tsx'
 import { ProjectNotFound } from './project-not-found.tsx'
 import { StudioFrame } from './studio-frame.tsx'
+import { type StudioSlots, StudioSlotsContext } from './studio-slots.ts'
 import { texts } from './texts.ts'
 import './styles/layout.css'
 import './styles/canvas.css'
@@ -15,9 +16,13 @@ import './styles/panels.css'
 import './styles/sheets.css'
 
 /** /studio/:projectId */
-export function StudioPage() {
+export function StudioPage({ slots }: { slots: StudioSlots }) {
   const { projectId = '' } = useParams()
-  return <StudioProject key={projectId} projectId={projectId} />
+  return (
+    <StudioSlotsContext value={slots}>
+      <StudioProject key={projectId} projectId={projectId} />
+    </StudioSlotsContext>
+  )
 }
 
 function StudioProject({ projectId }: { projectId: string }) {

@@ -20,7 +20,7 @@ export interface ViewState {
   isRightOpen: boolean
   /** What takes the inspector's place. */
   sheet: 'none' | 'history' | 'review'
-  dialog: 'none' | 'generate' | 'shortcuts'
+  dialog: 'none' | 'generate' | 'shortcuts' | 'share' | 'export'
   /** On a phone: the panel that has risen. */
   risen: 'none' | 'left' | 'right'
   /** The component whose label is being edited in place. */

@@ -1,0 +1,24 @@
+import { createContext, type ReactNode, use } from 'react'
+
+export interface SlotProps {
+  projectId: string
+  projectName: string
+  onClose: () => void
+}
+
+/** Parts of other features that stand in the studio: `app/` fills them in. */
+export interface StudioSlots {
+  /** The dialog behind Share. */
+  share: (props: SlotProps) => ReactNode
+  /** The dialog behind Export. It is opened when every edit has been saved. */
+  exportApp: (props: SlotProps) => ReactNode
+}
+
+export const StudioSlotsContext = createContext<StudioSlots | null>(null)
+
+/** Throws outside of the studio's page. */
+export function useStudioSlots(): StudioSlots {
+  const slots = use(StudioSlotsContext)
+  if (!slots) throw new Error('The studio has no slots')
+  return slots
+}
