@@ -43,6 +43,17 @@ export {
   type Screen,
   type ScreenProperties,
 } from './types.ts'
+export { findLinkRule, type LinkDecision } from './wrap/find-link-rule.ts'
+export {
+  defaultWrapOptions,
+  type LinkRule,
+  type LinkTarget,
+  linkTargets,
+  wrapLimits,
+  type WrapOptions,
+  type WrapOrientation,
+  wrapOrientations,
+} from './wrap/wrap-options.ts'
 export { isSafeLink } from './validation/is-safe-link.ts'
 export { type ValidationIssue } from './validation/reporter.ts'
 export { validateDocument, type ValidationResult } from './validation/validate-document.ts'

@@ -1,3 +1,5 @@
+import type { WrapOptions } from './wrap/wrap-options.ts'
+
 /** The app document: what AI writes, people edit, the canvas draws, versions keep and builds compile. */
 
 /** The seventeen component types a document may hold, in palette order. */
@@ -84,6 +86,8 @@ export interface AppInfo {
   icon: string | null
   theme: AppTheme
   startScreenId: string
+  /** Only in an app that shows a website. */
+  wrap?: WrapOptions
 }
 
 export interface AppDocument {

@@ -15,6 +15,7 @@ import { setAppInfo } from './set-app-info.ts'
 import { setProperties } from './set-properties.ts'
 import { setScreenProperties } from './set-screen-properties.ts'
 import { setTheme } from './set-theme.ts'
+import { setWrap } from './set-wrap.ts'
 
 /**
  * Applies a command to a valid document. The given document is untouched; the new one shares every part the
@@ -53,6 +54,8 @@ export function applyCommand(document: AppDocument, command: Command): Applied {
       return setTheme(document, command)
     case 'set-app-info':
       return setAppInfo(document, command)
+    case 'set-wrap':
+      return setWrap(document, command)
     case 'batch':
       return applyBatch(document, command)
   }

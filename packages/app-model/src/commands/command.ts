@@ -14,6 +14,7 @@ import type { SetAppInfo } from './set-app-info.ts'
 import type { SetProperties } from './set-properties.ts'
 import type { SetScreenProperties } from './set-screen-properties.ts'
 import type { SetTheme } from './set-theme.ts'
+import type { SetWrap } from './set-wrap.ts'
 
 /** Several commands as one edit with one inverse: all apply or none does. */
 export interface Batch {
@@ -38,6 +39,7 @@ export type Command =
   | SetScreenProperties
   | SetTheme
   | SetAppInfo
+  | SetWrap
   | Batch
 
 /** An applied command: the new document, which shares all it can with the old, and the command that takes it back. */

@@ -16,6 +16,7 @@ import { setAppInfoSchema } from './set-app-info.ts'
 import { setPropertiesSchema } from './set-properties.ts'
 import { setScreenPropertiesSchema } from './set-screen-properties.ts'
 import { setThemeSchema } from './set-theme.ts'
+import { setWrapSchema } from './set-wrap.ts'
 
 /** Deeper than any valid command in a batch; keeps the recursion of the schemas off hostile input. */
 const deepestCommand = 80
@@ -44,6 +45,7 @@ export const commandSchema: z.ZodType<Command> = z.discriminatedUnion('type', [
   setScreenPropertiesSchema,
   setThemeSchema,
   setAppInfoSchema,
+  setWrapSchema,
   batchSchema,
 ])
 

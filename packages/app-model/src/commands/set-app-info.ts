@@ -22,6 +22,6 @@ export function setAppInfo(document: AppDocument, { set }: SetAppInfo): Applied 
 }
 
 function pickInfo(set: Partial<AppDocument['app']>): SetAppInfo['set'] {
-  const { theme: _theme, ...info } = set
+  const { theme: _theme, wrap: _wrap, ...info } = set
   return info
 }

@@ -67,6 +67,7 @@ function phaseOf(change: Change): number {
       return 5
     case 'app-changed':
     case 'theme-changed':
+    case 'wrap-changed':
     case 'screen-renamed':
     case 'screen-changed':
     case 'component-renamed':

@@ -1,11 +1,13 @@
 import type { Place } from '../tree/place.ts'
 import type { AppInfo, AppTheme, ComponentNode, Screen } from '../types.ts'
+import type { WrapOptions } from '../wrap/wrap-options.ts'
 
 /** One difference between two documents. Screens are given as they stand in the newer document, if they do. */
 export type Change =
   | { kind: 'app-changed'; before: AppInfo; after: AppInfo; keys: ('name' | 'description' | 'icon')[] }
   | { kind: 'start-changed'; before: string; after: string; screenName: string }
   | { kind: 'theme-changed'; before: AppTheme; after: AppTheme }
+  | { kind: 'wrap-changed'; before: WrapOptions | null; after: WrapOptions | null }
   | { kind: 'screen-added'; screen: Screen; index: number }
   | { kind: 'screen-removed'; screen: Screen; index: number }
   | { kind: 'screen-renamed'; screenId: string; before: string; after: string }

@@ -22,6 +22,8 @@ export function commandOfChange(
       return { type: 'set-app-info', set: { startScreenId: change.after } }
     case 'theme-changed':
       return { type: 'set-theme', set: change.after, ...keyChanges(change.before, change.after) }
+    case 'wrap-changed':
+      return { type: 'set-wrap', wrap: change.after }
     case 'screen-added': {
       const screen = { ...change.screen, components: withoutKnown(change.screen.components, isKnown) }
       return { type: 'add-screen', screen, index: screenIndex(screen.id) }

@@ -13,6 +13,7 @@ const leadOrder: readonly Change['kind'][] = [
   'screen-renamed',
   'component-renamed',
   'theme-changed',
+  'wrap-changed',
   'component-moved',
   'component-changed',
   'screen-changed',
@@ -44,6 +45,8 @@ export function describeChange(change: Change): string {
       return `Made ${shorten(change.screenName)} the start screen`
     case 'theme-changed':
       return 'Changed the theme'
+    case 'wrap-changed':
+      return 'Changed the website wrap'
     case 'screen-added':
       return `Added screen ${shorten(change.screen.name)}`
     case 'screen-removed':

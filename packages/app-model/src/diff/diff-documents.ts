@@ -30,5 +30,7 @@ function diffApp(before: AppDocument, after: AppDocument): Change[] {
   if (!isEqual(before.app.theme, after.app.theme)) {
     changes.push({ kind: 'theme-changed', before: before.app.theme, after: after.app.theme })
   }
+  const wraps = { before: before.app.wrap ?? null, after: after.app.wrap ?? null }
+  if (!isEqual(wraps.before, wraps.after)) changes.push({ kind: 'wrap-changed', ...wraps })
   return changes
 }

@@ -1,7 +1,7 @@
 import type { AppInfo } from '../types.ts'
 import { mergeFields } from './merge-fields.ts'
 
-/** Name, description, icon, start and theme, each by three. */
+/** Name, description, icon, start, theme and wrap, each by three. */
 export function mergeApp(
   base: AppInfo,
   ours: AppInfo,
@@ -11,5 +11,18 @@ export function mergeApp(
   const theme = mergeFields(base.theme, ours.theme, theirs.theme, (key, inOurs, inTheirs) =>
     onConflict(`theme.${key}`, inOurs, inTheirs),
   )
-  return mergeFields<AppInfo>({ ...base, theme }, { ...ours, theme }, { ...theirs, theme }, onConflict)
+  // Field by field where both still have one; taken away by one and changed by the other is a conflict of the whole.
+  const wrap =
+    ours.wrap && theirs.wrap
+      ? mergeFields(base.wrap ?? {}, ours.wrap, theirs.wrap, (key, inOurs, inTheirs) =>
+          onConflict(`wrap.${key}`, inOurs, inTheirs),
+        )
+      : null
+  const settled = wrap ? { theme, wrap } : { theme }
+  return mergeFields<AppInfo>(
+    { ...base, ...settled },
+    { ...ours, ...settled },
+    { ...theirs, ...settled },
+    onConflict,
+  )
 }

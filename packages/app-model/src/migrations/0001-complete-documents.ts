@@ -31,6 +31,7 @@ function completeApp(document: Fields, screens: unknown): unknown {
     icon: app.icon ?? null,
     theme: completeTheme(app.theme ?? document.theme),
     startScreenId: screenIds.includes(app.startScreenId) ? app.startScreenId : (screenIds[0] ?? 'home'),
+    ...(app.wrap == null ? {} : { wrap: app.wrap }),
   }
 }
 

@@ -2,9 +2,17 @@ import { documentLimits } from '../limits.ts'
 import { checkChoice } from './check-choice.ts'
 import { checkKnownKeys, isPlainObject } from './check-keys.ts'
 import { checkText } from './check-text.ts'
+import { checkWrap } from './check-wrap.ts'
 import type { Reporter } from './reporter.ts'
 
-const appKeys: ReadonlySet<string> = new Set(['name', 'description', 'icon', 'theme', 'startScreenId'])
+const appKeys: ReadonlySet<string> = new Set([
+  'name',
+  'description',
+  'icon',
+  'theme',
+  'startScreenId',
+  'wrap',
+])
 const themeKeys: ReadonlySet<string> = new Set(['preset', 'mode', 'colors', 'corners'])
 const mostColors = 8
 
@@ -27,6 +35,11 @@ export function checkApp(value: unknown, reporter: Reporter, screenIds: Readonly
   reporter.enter('theme')
   checkTheme(value.theme, reporter)
   reporter.leave()
+  if (value.wrap !== undefined) {
+    reporter.enter('wrap')
+    checkWrap(value.wrap, reporter)
+    reporter.leave()
+  }
   const start = value.startScreenId
   if (!checkText(start, 'startScreenId', 'The start screen', documentLimits.idCharacters, reporter)) return
   if (!screenIds.has(start)) reporter.add(`There is no screen with the id "${start}".`, 'startScreenId')

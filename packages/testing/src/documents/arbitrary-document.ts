@@ -4,6 +4,7 @@ import {
   type ComponentNode,
   componentTypes,
   currentSchemaVersion,
+  defaultWrapOptions,
   type JsonValue,
   type Properties,
   type Screen,
@@ -106,10 +107,11 @@ export function arbitraryDocument(): fc.Arbitrary<AppDocument> {
       description: arbitraryText(),
       icon: fc.option(fc.constantFrom('home', 'star')),
       theme,
+      isWrap: fc.boolean(),
       start: fc.nat(3),
       screens: fc.array(screen, { minLength: 1, maxLength: 4 }),
     })
-    .map(({ name, description, icon, theme, start, screens: drafted }) => {
+    .map(({ name, description, icon, theme, isWrap, start, screens: drafted }) => {
       const ids = { count: 0 }
       const screens = drafted.map(({ name, drafts, properties }, index): Screen => {
         const components = drafts.map((draft) => withIds(draft, '', ids))
@@ -119,7 +121,14 @@ export function arbitraryDocument(): fc.Arbitrary<AppDocument> {
       const startScreenId = `screen-${start % screens.length}`
       return {
         schemaVersion: currentSchemaVersion,
-        app: { name, description, icon, theme, startScreenId },
+        app: {
+          name,
+          description,
+          icon,
+          theme,
+          startScreenId,
+          ...(isWrap ? { wrap: defaultWrapOptions('https://site.example') } : {}),
+        },
         screens,
       }
     })

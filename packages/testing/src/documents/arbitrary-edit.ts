@@ -4,10 +4,12 @@ import {
   type Command,
   CommandError,
   type ComponentNode,
+  defaultWrapOptions,
   type NodeLocation,
   type Place,
   type Properties,
   walkNodes,
+  type WrapOptions,
 } from '@kwiq/app-model'
 import * as fc from 'fast-check'
 import { arbitraryNode, arbitraryProperties, arbitraryText } from './arbitrary-document.ts'
@@ -29,7 +31,7 @@ interface Draw {
 export function arbitraryEdit(tag: string): fc.Arbitrary<Edit> {
   return fc
     .record({
-      kind: fc.nat(15),
+      kind: fc.nat(16),
       pick: fc.nat(1000),
       other: fc.nat(1000),
       index: fc.nat(6),
@@ -81,8 +83,18 @@ function toCommand(document: AppDocument, draw: Draw, tag: string): Command {
     { type: 'remove-screen', screenId },
     { type: 'set-screen-properties', screenId, set: { background: 'soft' }, unset: ['justify'] },
     { type: 'set-theme', set: { mode: 'dark' }, unset: ['corners'] },
+    { type: 'set-wrap', wrap: draw.pick % 3 === 0 ? null : arbitraryWrapOf(draw) },
   ]
   return commands[draw.kind] ?? { type: 'set-app-info', set: { name: draw.label, startScreenId: screenId } }
+}
+
+function arbitraryWrapOf({ pick, index }: Draw): WrapOptions {
+  const wrap = defaultWrapOptions(`https://site-${pick % 3}.example`)
+  return {
+    ...wrap,
+    hasPullToRefresh: index % 2 === 0,
+    linkRules: [{ pattern: '*.example', opens: 'in-app' }],
+  }
 }
 
 function at<Item>(items: readonly Item[], pick: number): Item | undefined {

@@ -75,6 +75,7 @@ function screenOf(change: Change): string | null {
   switch (change.kind) {
     case 'app-changed':
     case 'theme-changed':
+    case 'wrap-changed':
     case 'screen-removed':
       return null
     case 'start-changed':

@@ -14,6 +14,7 @@ const order: readonly Change['kind'][] = [
   'start-changed',
   'screen-removed',
   'theme-changed',
+  'wrap-changed',
   'app-changed',
 ]
 
@@ -49,6 +50,8 @@ function commandOf(change: Change, proposal: AppDocument): Command {
       return { type: 'set-app-info', set: { startScreenId: change.after } }
     case 'theme-changed':
       return { type: 'set-theme', set: change.after, unset: goneKeys(change.before, change.after) }
+    case 'wrap-changed':
+      return { type: 'set-wrap', wrap: change.after }
     case 'screen-added':
       return { type: 'add-screen', screen: change.screen, index: change.index }
     case 'screen-removed':

@@ -181,6 +181,7 @@ function screenOf(change: Change): string | null {
     case 'app-changed':
     case 'start-changed':
     case 'theme-changed':
+    case 'wrap-changed':
     case 'screen-removed':
       return null
   }
