@@ -3,6 +3,7 @@ import { classes, useToast } from '@kwiq/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Canvas } from './canvas/canvas.tsx'
+import { CommentsSheet } from './comments/comments-sheet.tsx'
 import { GenerateDialog } from './generate/generate-dialog.tsx'
 import { type Proposed, ReviewSheet } from './generate/review-sheet.tsx'
 import { StudioHeader } from './header/studio-header.tsx'
@@ -78,6 +79,7 @@ export function OpenedStudio({ projectId, name, document, etag }: OpenedStudioPr
           <PanelOpeners />
         </main>
         {sheet === 'history' && <HistorySheet onClose={closeSheet} />}
+        {sheet === 'comments' && <CommentsSheet onClose={closeSheet} />}
         {sheet === 'review' && proposed && <ReviewSheet proposed={proposed} onDone={closeSheet} />}
         {sheet === 'none' && (isRightOpen || risen === 'right') && (
           <aside className={classes('insp', risen === 'right' && 'risen')} aria-label={texts.properties}>

@@ -1,10 +1,22 @@
 import { Badge, Button, buttonClass, classes, Icon, type MenuEntry, Menu, IconButton } from '@kwiq/ui'
-import { ArrowLeft, Ellipsis, History, Keyboard, Save, Sparkles, WandSparkles } from 'lucide-react'
+import {
+  ArrowLeft,
+  Download,
+  Ellipsis,
+  History,
+  Keyboard,
+  MessageSquare,
+  Save,
+  Sparkles,
+  UserPlus,
+  WandSparkles,
+} from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useStudio, useView } from '../state/studio-context.ts'
 import { texts } from '../texts.ts'
 import { checkAiStatus } from './check-ai-status.ts'
+import { openExport } from './open-export.ts'
 import { saveNow } from './save-now.ts'
 import { SaveStatus } from './save-status.tsx'
 import { UndoButtons } from './undo-buttons.tsx'
@@ -30,8 +42,8 @@ export function StudioHeader({ name }: { name: string }) {
   const studio = useStudio()
   const sheet = useView((view) => view.sheet)
   const [isChecking, setIsChecking] = useState(false)
-  const toggleHistory = () =>
-    studio.view.set({ sheet: sheet === 'history' ? 'none' : 'history', risen: 'none' })
+  const toggleSheet = (name: 'history' | 'comments') =>
+    studio.view.set({ sheet: sheet === name ? 'none' : name, risen: 'none' })
   const openGenerate = () => studio.view.set({ dialog: 'generate' })
   const checkAi = async () => {
     setIsChecking(true)
@@ -40,7 +52,11 @@ export function StudioHeader({ name }: { name: string }) {
   }
   const more: MenuEntry[] = [
     { label: texts.save, icon: Save, onSelect: () => saveNow(studio) },
-    { label: texts.history, icon: History, onSelect: toggleHistory },
+    { label: texts.history, icon: History, onSelect: () => toggleSheet('history') },
+    { label: texts.comments, icon: MessageSquare, onSelect: () => toggleSheet('comments') },
+    { label: texts.share, icon: UserPlus, onSelect: () => studio.view.set({ dialog: 'share' }) },
+    { label: texts.exportApp, icon: Download, onSelect: () => void openExport(studio) },
+    { label: texts.generate, icon: WandSparkles, onSelect: openGenerate },
     { label: texts.aiStatus, icon: Sparkles, onSelect: () => void checkAi() },
     { label: 'Keyboard shortcuts', icon: Keyboard, onSelect: () => studio.view.set({ dialog: 'shortcuts' }) },
   ]
@@ -65,16 +81,35 @@ export function StudioHeader({ name }: { name: string }) {
           icon={History}
           className={classes('only-d wide-label', sheet === 'history' && 'on')}
           aria-expanded={sheet === 'history'}
-          onClick={toggleHistory}
+          onClick={() => toggleSheet('history')}
         >
           {texts.history}
+        </Button>
+        <Button
+          variant="ghost"
+          icon={MessageSquare}
+          className={classes('only-d wide-label', sheet === 'comments' && 'on')}
+          aria-expanded={sheet === 'comments'}
+          onClick={() => toggleSheet('comments')}
+        >
+          {texts.comments}
         </Button>
         <span className="sep only-d" />
         <Button className="only-d" onClick={() => saveNow(studio)}>
           {texts.save}
         </Button>
-        <Button variant="primary" icon={WandSparkles} className="only-d" onClick={openGenerate}>
+        <Button
+          icon={UserPlus}
+          className="only-d wide-label"
+          onClick={() => studio.view.set({ dialog: 'share' })}
+        >
+          {texts.share}
+        </Button>
+        <Button icon={WandSparkles} className="only-d wide-label" onClick={openGenerate}>
           {texts.generate}
+        </Button>
+        <Button variant="primary" icon={Download} className="only-d" onClick={() => void openExport(studio)}>
+          {texts.exportApp}
         </Button>
         <Menu
           trigger={<IconButton icon={Ellipsis} label="More" hasNoTooltip className="only-m" />}

@@ -19,7 +19,7 @@ export interface ViewState {
   isLeftOpen: boolean
   isRightOpen: boolean
   /** What takes the inspector's place. */
-  sheet: 'none' | 'history' | 'review'
+  sheet: 'none' | 'history' | 'comments' | 'review'
   dialog: 'none' | 'generate' | 'shortcuts' | 'share' | 'export'
   /** On a phone: the panel that has risen. */
   risen: 'none' | 'left' | 'right'
