@@ -1,5 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { type ProjectDocumentRow, projectDocuments, versions } from '../../db/schema/index.ts'
+import { eq, sql } from 'drizzle-orm'
+import { type ProjectDocumentRow, projectDocuments } from '../../db/schema/index.ts'
 import type { Database } from '../../platform/database/database.ts'
 
 export type StoredDocument = Pick<ProjectDocumentRow, 'document' | 'revision'>
@@ -35,8 +35,8 @@ export async function updateDocument(transaction: Database, row: ProjectDocument
 }
 
 /**
- * Replaces the document and takes the edit into a version, in one statement, provided the document still has
- * `revision`: false, and nothing changed, when it has not.
+ * Replaces the document and takes the edit into a version, in one statement (`fold_edit` of the migrations), provided
+ * the document still has `revision`: false, and nothing changed, when it has not. Without `cover` the old one stays.
  */
 export async function replaceDocument(
   database: Database,
@@ -44,26 +44,10 @@ export async function replaceDocument(
   document: Omit<ProjectDocumentRow, 'projectId' | 'revision' | 'cover'> & { cover?: string | null },
   version: { id: string; changeMessage: string },
 ): Promise<boolean> {
-  const saved = database.$with('saved').as(
-    database
-      .update(projectDocuments)
-      .set({ ...document, revision: revision + 1 })
-      .where(and(eq(projectDocuments.projectId, projectId), eq(projectDocuments.revision, revision)))
-      .returning({
-        savedId: sql<string>`${projectDocuments.projectId}`.as('saved_id'),
-        text: projectDocuments.document,
-      }),
-  )
-  const rows = await database
-    .with(saved)
-    .update(versions)
-    .set({
-      document: sql`${saved.text}`,
-      changeMessage: version.changeMessage,
-      updatedAt: document.updatedAt,
-    })
-    .from(saved)
-    .where(and(eq(versions.id, version.id), eq(versions.projectId, saved.savedId)))
-    .returning({ id: versions.id })
-  return rows.length > 0
+  const { document: text, updatedAt, cover, screenCount, componentCount } = document
+  const call = sql<boolean>`fold_edit(${projectId}, ${revision}, ${text}, ${updatedAt.toISOString()},
+    ${cover === undefined}, ${cover ?? null}, ${screenCount}, ${componentCount},
+    ${version.id}, ${version.changeMessage})`
+  const rows = await database.select({ saved: call }).from(sql`(SELECT) AS nothing`)
+  return rows[0]?.saved === true
 }
