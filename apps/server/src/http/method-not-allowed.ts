@@ -1,14 +1,25 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every route, in the order in which they were added. */
+    routes: readonly { method: string; url: string }[]
+  }
+}
+
 /**
- * Collects the routes as they are added. Returns a look-up of the methods that do exist at a request's path,
+ * Collects the routes as they are added, also as `app.routes`. Returns a look-up of the methods that do exist at a request's path,
  * so that a wrong method is told from a wrong path.
  */
 export function collectMethods(app: FastifyInstance): (request: FastifyRequest) => string[] {
   const routes: { pattern: RegExp; methods: string[] }[] = []
+  const listed: { method: string; url: string }[] = []
+  app.decorate('routes', listed)
   app.addHook('onRoute', (route) => {
-    routes.push({ pattern: toPattern(route.url), methods: [route.method].flat() })
+    const methods = [route.method].flat()
+    routes.push({ pattern: toPattern(route.url), methods })
+    listed.push(...methods.map((method) => ({ method, url: route.url })))
   })
   return (request) => {
     const path = request.url.split('?', 1)[0] ?? ''

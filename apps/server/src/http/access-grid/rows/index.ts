@@ -1,0 +1,15 @@
+import type { AccessRow } from '../access-row.ts'
+import { accountRows } from './accounts.ts'
+import { generationRows } from './generation.ts'
+import { projectRows } from './projects.ts'
+import { serverRows } from './server.ts'
+import { versionRows } from './versions.ts'
+
+/** Every route of the server with who may call it. A feature's routes stand in its own file. */
+export const accessTable: readonly AccessRow[] = [
+  ...serverRows,
+  ...accountRows,
+  ...projectRows,
+  ...versionRows,
+  ...generationRows,
+]

@@ -1,0 +1,20 @@
+import { Version } from '@kwiq/contracts'
+import { z } from 'zod'
+import type { AccessRow, Call, Place } from '../access-row.ts'
+
+export const versionRows: AccessRow[] = [
+  { route: 'GET /api/projects/{id}/versions', may: 'read-versions' },
+  { route: 'GET /api/projects/{id}/versions/{versionId}', may: 'read-versions', call: newestVersion },
+  {
+    route: 'POST /api/projects/{id}/versions/{versionId}/restore',
+    may: 'restore-version',
+    call: newestVersion,
+  },
+]
+
+async function newestVersion({ asOwner, projectId }: Place): Promise<Call> {
+  const listed = await asOwner('GET', `/api/projects/${projectId}/versions`)
+  const [newest] = z.array(Version).parse(listed.json())
+  if (!newest) throw new Error('A new project has no version.')
+  return { params: { versionId: newest.id } }
+}
