@@ -4,11 +4,22 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { root } from './processes.ts'
 
-const webDirectory = path.join(root, 'apps', 'web')
-const stampFile = path.join(webDirectory, 'dist', '.stamp')
+/** A part that Vite builds into its `dist`, and what it is built from: a change in any of it asks for a new build. */
+interface Part {
+  name: string
+  directory: string
+  inputs: readonly string[]
+}
 
-/** What the web app is built from; a change in any of it asks for a new build. */
-const inputs = ['apps/web', 'packages', 'scripts/react-native-web.ts', 'package-lock.json']
+const common = ['scripts/react-native-web.ts', 'package-lock.json']
+const parts: readonly Part[] = [
+  { name: 'the web app', directory: 'apps/web', inputs: ['apps/web', 'packages', ...common] },
+  {
+    name: 'what exported apps run on',
+    directory: 'packages/runtime/payload',
+    inputs: ['packages/app-model', 'packages/catalogue', 'packages/runtime', ...common],
+  },
+]
 
 async function listFiles(entry: string): Promise<string[]> {
   const absolute = path.join(root, entry)
@@ -21,24 +32,37 @@ async function listFiles(entry: string): Promise<string[]> {
     .filter((file) => !/(^|\/)(node_modules|dist|\.vite)\/|\.test\.tsx?$/.test(file))
 }
 
-async function stampOfSources(): Promise<string> {
+async function stampOfSources({ inputs }: Part): Promise<string> {
   const files = (await Promise.all(inputs.map(listFiles))).flat().sort()
   const hash = createHash('sha256')
   for (const file of files) hash.update(file).update(await readFile(path.join(root, file)))
   return hash.digest('hex')
 }
 
-/** Builds the web app into apps/web/dist unless it is already there, built from just these sources. */
+/** Builds the web app, and what exported apps run on, unless they are there, built from just these sources. */
 export async function buildWeb(): Promise<void> {
-  const stamp = await stampOfSources()
+  for (const part of parts) await buildPart(part)
+}
+
+async function buildPart(part: Part): Promise<void> {
+  const directory = path.join(root, part.directory)
+  const stampFile = path.join(directory, 'dist', '.stamp')
+  const stamp = await stampOfSources(part)
   const built = await readFile(stampFile, 'utf8').catch(() => '')
   if (built === stamp) return
-  process.stdout.write('Building the web app ...\n')
+  process.stdout.write(`Building ${part.name} ...\n`)
   // Loaded only here: it takes longer than a start that has nothing to build.
-  const { build } = await import('vite')
+  const { build, createLogger } = await import('vite')
   // Vite sets NODE_ENV for the build; what runs after it in this process is not to change with it.
   const { NODE_ENV } = process.env
-  await build({ root: webDirectory, configFile: path.join(webDirectory, 'vite.config.ts'), logLevel: 'warn' })
+  const customLogger = createLogger('warn')
+  const { warn } = customLogger
+  customLogger.warn = (message, options) => {
+    // Of every component of react-native-web, one by one; nothing of it is a server component.
+    if (!message.includes('MODULE_LEVEL_DIRECTIVE')) warn(message, options)
+  }
+  const configFile = path.join(directory, 'vite.config.ts')
+  await build({ root: directory, configFile, logLevel: 'warn', customLogger })
   if (NODE_ENV === undefined) delete process.env.NODE_ENV
   else process.env.NODE_ENV = NODE_ENV
   await writeFile(stampFile, stamp)

@@ -6,6 +6,7 @@ import { phoneInsets, phoneSize, useIsInPhone } from '../phone/phone-context.ts'
 import { StatusBar } from '../phone/status-bar.tsx'
 import { screenLook } from '../screen/screen-look.ts'
 import { currentEntry, navigate, rootScreens, startNavigation } from './navigation.ts'
+import { navigationOfPage, usePageHistory } from './page-history.ts'
 import { PlayedScreen } from './played-screen.tsx'
 import { useDeviceInsets } from './safe-area'
 import { TransitionStage } from './transition-stage.tsx'
@@ -18,13 +19,16 @@ interface AppPlayerProps {
   onScreenChange?: (screenId: string) => void
   /** Where to begin; a change of it goes there. Absent: the app's own start. */
   startScreenId?: string
+  /** The app is the whole page: screens are entries of its history, and its address may name where to begin. */
+  hasPageHistory?: boolean
 }
 
 /**
  * The app of a document, running: it fills its parent, inside a `PhoneFrame` or on a whole device. Fields keep
  * what is typed as long as it is mounted.
  */
-export function AppPlayer({ document, onScreenChange, startScreenId }: AppPlayerProps) {
+export function AppPlayer(props: AppPlayerProps) {
+  const { document, onScreenChange, startScreenId, hasPageHistory = false } = props
   const isInPhone = useIsInPhone()
   const deviceInsets = useDeviceInsets()
   const isReduced = useReducedMotion()
@@ -33,7 +37,12 @@ export function AppPlayer({ document, onScreenChange, startScreenId }: AppPlayer
   const [store] = useState(createValueStore)
   const scrolls = useRef(new Map<string, number>())
   const start = startScreenId ?? document.app.startScreenId
-  const [navigation, setNavigation] = useState(() => startNavigation(start))
+  const find = (screenId: string) => document.screens.find(({ id }) => id === screenId)
+  const [navigation, setNavigation] = useState(() =>
+    hasPageHistory
+      ? navigationOfPage(start, (screenId) => find(screenId) !== undefined)
+      : startNavigation(start),
+  )
   const [passedCover, setPassedCover] = useState<string>()
   const [startedAt, setStartedAt] = useState(start)
   if (startedAt !== start) {
@@ -48,7 +57,7 @@ export function AppPlayer({ document, onScreenChange, startScreenId }: AppPlayer
   )
   const roots = useMemo(() => rootScreens(document), [document])
   const entry = currentEntry(navigation)
-  const find = (screenId: string) => document.screens.find(({ id }) => id === screenId)
+  const moveInPage = usePageHistory({ isOn: hasPageHistory, navigation, roots, onMove: setNavigation })
   const screen = (entry && find(entry.screenId)) ?? find(document.app.startScreenId) ?? document.screens[0]
 
   const screenId = screen?.id
@@ -85,7 +94,11 @@ export function AppPlayer({ document, onScreenChange, startScreenId }: AppPlayer
             isEntered={navigation.step !== undefined}
             onAction={(action) => {
               if (action.kind === 'screen' && !find(action.screenId)) return
-              setNavigation((known) => navigate(known, action, roots))
+              if (!hasPageHistory) setNavigation((known) => navigate(known, action, roots))
+              else {
+                const next = navigate(navigation, action, roots)
+                if (next !== navigation) moveInPage(next)
+              }
             }}
             scroll={{
               initial: scrolls.current.get(roots.has(id) ? id : key) ?? 0,

@@ -72,3 +72,18 @@ export function navigate(navigation: Navigation, action: Action, roots: Readonly
     step: { from, transition: action.transition ?? usual, isBack: isRoot && !isBetweenRoots },
   }
 }
+
+/** What a change of the page's history leads to: the screens that entry kept. */
+export function restoreEntries(
+  navigation: Navigation,
+  entries: StackEntry[],
+  isBack: boolean,
+  roots: ReadonlySet<string>,
+): Navigation {
+  const from = currentEntry(navigation)
+  const to = entries.at(-1)
+  if (!from || !to || from.key === to.key) return navigation
+  const isBetweenRoots = roots.has(from.screenId) && roots.has(to.screenId)
+  const next = Math.max(navigation.next, ...entries.map(({ key }) => Number(key) + 1))
+  return { entries, next, step: { from, transition: isBetweenRoots ? 'fade' : 'slide', isBack } }
+}

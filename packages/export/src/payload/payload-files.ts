@@ -1,0 +1,52 @@
+import type { AppDocument, ComponentNode } from '@kwiq/app-model'
+import { isComponentType, resolveProperties } from '@kwiq/catalogue'
+import { resolveTheme } from '@kwiq/catalogue/theme'
+import type { WebFile } from '../android/android-app.ts'
+import { displayName } from '../android/display-name.ts'
+import type { Payload } from './payload.ts'
+
+/** The web files of an app: the payload, the fonts of its theme, and `app.json`, the app itself. */
+export function payloadFiles(document: AppDocument, payload: Payload): WebFile[] {
+  const { fonts } = resolveTheme(document.app.theme)
+  const families = new Set([fonts.display, fonts.body, fonts.ui])
+  const used = payload.fonts.filter(({ family }) => families.has(family))
+  const usedFiles = new Set(used.map(({ file }) => file))
+  const shared = payload.files.filter(({ path }) => !path.startsWith('fonts/') || usedFiles.has(path))
+  return [
+    ...shared.map((file) => (file.path === 'index.html' ? nameIndex(file, document.app.name) : file)),
+    text('fonts.css', used.map(({ css }) => css).join('\n')),
+    text('app.json', JSON.stringify(resolveDocument(document))),
+  ].filter(({ path }, index, all) => all.findLastIndex((other) => other.path === path) === index)
+}
+
+/** With every property as the catalogue resolves it, because the payload carries no schemas. */
+function resolveDocument(document: AppDocument): AppDocument {
+  const { wrap: _wrap, ...app } = document.app
+  const screens = document.screens.map((screen) => ({
+    ...screen,
+    components: screen.components.map(resolveNode),
+  }))
+  return { ...document, app, screens }
+}
+
+function resolveNode(node: ComponentNode): ComponentNode {
+  const { children } = node
+  return {
+    ...node,
+    properties: isComponentType(node.type) ? resolveProperties(node.type, node.properties) : {},
+    ...(children && { children: children.map(resolveNode) }),
+  }
+}
+
+function nameIndex({ path, bytes }: WebFile, name: string): WebFile {
+  const html = new TextDecoder().decode(bytes)
+  return text(path, html.replace('<title>App</title>', () => `<title>${escapeHtml(displayName(name))}</title>`))
+}
+
+function escapeHtml(words: string): string {
+  return words.replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}
+
+function text(path: string, content: string): WebFile {
+  return { path, bytes: new TextEncoder().encode(content) }
+}

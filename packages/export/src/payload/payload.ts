@@ -1,0 +1,17 @@
+import type { WebFile } from '../android/android-app.ts'
+
+/** A font that a build may take along. */
+export interface PayloadFont {
+  family: string
+  /** Path among the files. */
+  file: string
+  /** Its `@font-face` rule. */
+  css: string
+}
+
+/** What every exported app runs on: the runtime, built once for all apps, and the fonts of all themes. */
+export interface Payload {
+  /** `index.html`, `app.js`, `app.css`, and the fonts under `fonts/`. */
+  files: readonly WebFile[]
+  fonts: readonly PayloadFont[]
+}

@@ -1,0 +1,18 @@
+import { AppPlayer } from '../player/app-player.tsx'
+import { createRoot } from 'react-dom/client'
+import { loadDocument } from './load-document.ts'
+
+const root = document.getElementById('root')
+
+async function start(into: HTMLElement): Promise<void> {
+  const app = await loadDocument()
+  document.title = app.app.name
+  createRoot(into).render(<AppPlayer document={app} hasPageHistory />)
+}
+
+if (root) {
+  start(root).catch(() => {
+    root.textContent = 'This app could not be opened. Please install it again.'
+    root.className = 'broken'
+  })
+}
