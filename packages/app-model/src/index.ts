@@ -6,6 +6,7 @@ export { createIdFactory } from './create-id-factory.ts'
 export { applyChanges } from './diff/apply-changes.ts'
 export { type Change } from './diff/change.ts'
 export { describeChange, describeChanges } from './diff/describe-changes.ts'
+export { componentOfChange, screenOfChange } from './diff/screen-of-change.ts'
 export { diffDocuments } from './diff/diff-documents.ts'
 export { emptyDocument, emptyScreen } from './empty-document.ts'
 export {
@@ -20,6 +21,9 @@ export {
   undo,
 } from './history/history.ts'
 export { currentSchemaVersion, documentLimits } from './limits.ts'
+export { findLock, findLockOf, hasLocks, type Lock } from './locks/find-lock.ts'
+export { type ProtectedEdit, protectLocked } from './locks/protect-locked.ts'
+export { freeNode, withoutLocks } from './locks/without-locks.ts'
 export { mergeDocuments, type MergeResult } from './merge/merge-documents.ts'
 export { type MergeConflict } from './merge/merge-fields.ts'
 export { migrateDocument } from './migrations/migrate-document.ts'

@@ -52,6 +52,8 @@ export interface ComponentNode {
   properties: Properties
   /** Only on `container` and `stack`. */
   children?: ComponentNode[]
+  /** Neither AI nor a slip of the hand changes it or anything inside it. Only ever `true` or absent. */
+  isLocked?: true
 }
 
 export interface ScreenProperties {
@@ -66,6 +68,8 @@ export interface Screen {
   name: string
   components: ComponentNode[]
   properties?: ScreenProperties
+  /** As on a component: the screen and all on it stay as they are. */
+  isLocked?: true
 }
 
 export interface AppTheme {

@@ -12,6 +12,7 @@ import { renameScreen } from './rename-screen.ts'
 import { reorderScreen } from './reorder-screen.ts'
 import { replaceComponent } from './replace-component.ts'
 import { setAppInfo } from './set-app-info.ts'
+import { setLocked } from './set-locked.ts'
 import { setProperties } from './set-properties.ts'
 import { setScreenProperties } from './set-screen-properties.ts'
 import { setTheme } from './set-theme.ts'
@@ -56,6 +57,8 @@ export function applyCommand(document: AppDocument, command: Command): Applied {
       return setAppInfo(document, command)
     case 'set-wrap':
       return setWrap(document, command)
+    case 'set-locked':
+      return setLocked(document, command)
     case 'batch':
       return applyBatch(document, command)
   }

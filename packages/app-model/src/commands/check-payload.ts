@@ -5,6 +5,7 @@ import { checkScreen } from '../validation/check-screen.ts'
 import { checkText } from '../validation/check-text.ts'
 import { createReporter, type Reporter } from '../validation/reporter.ts'
 import { collectNodeIds, findNode, findScreen, type NodeLocation } from '../walks/index.ts'
+import { assertFree, assertFreeScreen, assertNoneLocked } from '../locks/assert-free.ts'
 import { CommandError } from './command-error.ts'
 
 // What commands put into a document is checked by the same rules as whole documents, so that a valid document
@@ -23,7 +24,7 @@ export function assertText(value: string, name: string): void {
   assertValid((reporter) => checkText(value, 'label', name, documentLimits.labelCharacters, reporter))
 }
 
-/** Checks a component that comes in, and that its ids are free; `leaving` are ids that go at the same time. */
+/** Checks a component that comes in, that nothing of it is locked, and that its ids are free; `leaving` are ids that go at the same time. */
 export function assertNewNode(
   document: AppDocument,
   node: ComponentNode,
@@ -31,13 +32,16 @@ export function assertNewNode(
 ): void {
   const ids = new Set<string>()
   assertValid((reporter) => checkComponent(node, reporter, { count: 1, ids }, 1))
+  assertNoneLocked([node])
   assertFreeIds(document, ids, leaving)
 }
 
-/** Checks a screen that comes in, and that its id and its components' ids are free. */
+/** Checks a screen that comes in, that nothing of it is locked, and that its id and its components' ids are free. */
 export function assertNewScreen(document: AppDocument, screen: Screen): void {
   const ids = new Set<string>()
   assertValid((reporter) => checkScreen(screen, reporter, new Set(), ids))
+  assertFreeScreen(screen)
+  assertNoneLocked(screen.components)
   if (findScreen(document, screen.id)) {
     throw new CommandError('duplicate-id', `Another screen already has the id "${screen.id}".`)
   }
@@ -57,6 +61,23 @@ export function requireNode(document: AppDocument, id: string): NodeLocation {
   const location = findNode(document, id)
   if (!location) throw new CommandError('missing-target', `There is no component with the id "${id}".`)
   return location
+}
+
+/** The component a command changes; throws `locked` when it or what it stands in is locked. */
+export function requireFreeNode(document: AppDocument, id: string): NodeLocation {
+  const location = requireNode(document, id)
+  assertFree(location)
+  return location
+}
+
+/** The screen a command changes and its index; throws `locked` when it is locked. */
+export function requireFreeScreen(
+  document: AppDocument,
+  screenId: string,
+): { screen: Screen; index: number } {
+  const found = requireScreen(document, screenId)
+  assertFreeScreen(found.screen)
+  return found
 }
 
 /** The screen a command is about and its index; throws `missing-target` when it is gone. */

@@ -9,6 +9,8 @@ export type CommandErrorCode =
   | 'duplicate-id'
   /** What it puts in is not a valid part of a document. */
   | 'invalid-value'
+  /** It, or what it stands in, is locked. */
+  | 'locked'
   /** An app keeps at least one screen. */
   | 'last-screen'
 

@@ -11,6 +11,7 @@ import type { RenameScreen } from './rename-screen.ts'
 import type { ReorderScreen } from './reorder-screen.ts'
 import type { ReplaceComponent } from './replace-component.ts'
 import type { SetAppInfo } from './set-app-info.ts'
+import type { SetLocked } from './set-locked.ts'
 import type { SetProperties } from './set-properties.ts'
 import type { SetScreenProperties } from './set-screen-properties.ts'
 import type { SetTheme } from './set-theme.ts'
@@ -40,6 +41,7 @@ export type Command =
   | SetTheme
   | SetAppInfo
   | SetWrap
+  | SetLocked
   | Batch
 
 /** An applied command: the new document, which shares all it can with the old, and the command that takes it back. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { freeNode } from '../locks/without-locks.ts'
 import { copyNode } from '../tree/copy-node.ts'
 import { insertNode, placeOf } from '../tree/place.ts'
 import type { AppDocument } from '../types.ts'
@@ -8,7 +9,7 @@ import { CommandError } from './command-error.ts'
 import type { Applied } from './command.ts'
 import { idSchema } from './schemas.ts'
 
-/** Puts a copy right behind the original. The copy's id is `newId`; ids inside it follow from that (`copyNode`). */
+/** Puts a copy, free of locks, right behind the original. The copy's id is `newId`; ids inside it follow from that (`copyNode`). */
 export const duplicateComponentSchema = z.strictObject({
   type: z.literal('duplicate-component'),
   id: idSchema,
@@ -22,7 +23,7 @@ export function duplicateComponent(document: AppDocument, { id, newId }: Duplica
   if (taken.has(newId)) {
     throw new CommandError('duplicate-id', `Another component already has the id "${newId}".`)
   }
-  const copy = copyNode(location.node, newId, taken)
+  const copy = copyNode(freeNode(location.node), newId, taken)
   assertNewNode(document, copy, new Set())
   const place = placeOf(location)
   return {

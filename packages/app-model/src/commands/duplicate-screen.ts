@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { freeScreen } from '../locks/without-locks.ts'
 import { copyNodes } from '../tree/copy-node.ts'
 import type { AppDocument, Screen } from '../types.ts'
 import { collectNodeIds } from '../walks/index.ts'
@@ -7,7 +8,7 @@ import { requireScreen } from './check-payload.ts'
 import type { Applied } from './command.ts'
 import { idSchema } from './schemas.ts'
 
-/** Puts a copy of a screen right behind it, under `newId` and a name of its own. */
+/** Puts a copy of a screen, free of locks, right behind it, under `newId` and a name of its own. */
 export const duplicateScreenSchema = z.strictObject({
   type: z.literal('duplicate-screen'),
   screenId: idSchema,
@@ -18,11 +19,12 @@ export type DuplicateScreen = z.infer<typeof duplicateScreenSchema>
 
 export function duplicateScreen(document: AppDocument, { screenId, newId, name }: DuplicateScreen): Applied {
   const { screen, index } = requireScreen(document, screenId)
+  const free = freeScreen(screen)
   const copy: Screen = {
-    ...screen,
+    ...free,
     id: newId,
     name: name ?? `${screen.name} copy`,
-    components: copyNodes(screen.components, newId, collectNodeIds(document)),
+    components: copyNodes(free.components, newId, collectNodeIds(document)),
   }
   return addScreen(document, { type: 'add-screen', screen: copy, index: index + 1 })
 }

@@ -3,7 +3,7 @@ import { insertNode, placeOf } from '../tree/place.ts'
 import { updateNode } from '../tree/update-tree.ts'
 import type { AppDocument } from '../types.ts'
 import { walkComponents } from '../walks/index.ts'
-import { requireNode } from './check-payload.ts'
+import { requireFreeNode } from './check-payload.ts'
 import { CommandError } from './command-error.ts'
 import type { Applied } from './command.ts'
 import { idSchema, placeSchema } from './schemas.ts'
@@ -17,7 +17,7 @@ export const moveComponentSchema = z.strictObject({
 export type MoveComponent = z.infer<typeof moveComponentSchema>
 
 export function moveComponent(document: AppDocument, { id, to }: MoveComponent): Applied {
-  const location = requireNode(document, id)
+  const location = requireFreeNode(document, id)
   const from = placeOf(location)
   for (const inside of walkComponents([location.node])) {
     if (inside.id === to.parentId)

@@ -13,6 +13,7 @@ import { renameScreenSchema } from './rename-screen.ts'
 import { reorderScreenSchema } from './reorder-screen.ts'
 import { replaceComponentSchema } from './replace-component.ts'
 import { setAppInfoSchema } from './set-app-info.ts'
+import { setLockedSchema } from './set-locked.ts'
 import { setPropertiesSchema } from './set-properties.ts'
 import { setScreenPropertiesSchema } from './set-screen-properties.ts'
 import { setThemeSchema } from './set-theme.ts'
@@ -46,6 +47,7 @@ export const commandSchema: z.ZodType<Command> = z.discriminatedUnion('type', [
   setThemeSchema,
   setAppInfoSchema,
   setWrapSchema,
+  setLockedSchema,
   batchSchema,
 ])
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { assertNoneLocked } from '../locks/assert-free.ts'
 import { removeAt } from '../tree/update-tree.ts'
 import type { AppDocument } from '../types.ts'
-import { requireScreen } from './check-payload.ts'
+import { requireFreeScreen } from './check-payload.ts'
 import { CommandError } from './command-error.ts'
 import type { Applied, Command } from './command.ts'
 import { idSchema } from './schemas.ts'
@@ -14,7 +15,8 @@ export const removeScreenSchema = z.strictObject({ type: z.literal('remove-scree
 export type RemoveScreen = z.infer<typeof removeScreenSchema>
 
 export function removeScreen(document: AppDocument, { screenId }: RemoveScreen): Applied {
-  const { screen, index } = requireScreen(document, screenId)
+  const { screen, index } = requireFreeScreen(document, screenId)
+  assertNoneLocked(screen.components)
   const screens = removeAt(document.screens, index)
   const [first] = screens
   if (!first) throw new CommandError('last-screen', 'An app needs at least one screen.')

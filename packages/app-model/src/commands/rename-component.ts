@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { updateNode } from '../tree/update-tree.ts'
 import type { AppDocument } from '../types.ts'
-import { assertText, requireNode } from './check-payload.ts'
+import { assertText, requireFreeNode } from './check-payload.ts'
 import type { Applied } from './command.ts'
 import { idSchema } from './schemas.ts'
 
@@ -14,7 +14,7 @@ export const renameComponentSchema = z.strictObject({
 export type RenameComponent = z.infer<typeof renameComponentSchema>
 
 export function renameComponent(document: AppDocument, { id, label }: RenameComponent): Applied {
-  const { node } = requireNode(document, id)
+  const { node } = requireFreeNode(document, id)
   assertText(label, 'The label')
   return {
     document: updateNode(document, id, (found) => (found.label === label ? found : { ...found, label })),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { updateScreen } from '../tree/update-tree.ts'
 import type { AppDocument } from '../types.ts'
-import { assertText, requireScreen } from './check-payload.ts'
+import { assertText, requireFreeScreen } from './check-payload.ts'
 import type { Applied } from './command.ts'
 import { idSchema } from './schemas.ts'
 
@@ -14,7 +14,7 @@ export const renameScreenSchema = z.strictObject({
 export type RenameScreen = z.infer<typeof renameScreenSchema>
 
 export function renameScreen(document: AppDocument, { screenId, name }: RenameScreen): Applied {
-  const { screen } = requireScreen(document, screenId)
+  const { screen } = requireFreeScreen(document, screenId)
   assertText(name, 'The name')
   return {
     document: updateScreen(document, screenId, (found) => (found.name === name ? found : { ...found, name })),

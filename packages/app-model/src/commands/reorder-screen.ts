@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { insertAt, removeAt } from '../tree/update-tree.ts'
 import type { AppDocument } from '../types.ts'
-import { requireScreen } from './check-payload.ts'
+import { requireFreeScreen } from './check-payload.ts'
 import type { Applied } from './command.ts'
 import { idSchema, indexSchema } from './schemas.ts'
 
@@ -14,7 +14,7 @@ export const reorderScreenSchema = z.strictObject({
 export type ReorderScreen = z.infer<typeof reorderScreenSchema>
 
 export function reorderScreen(document: AppDocument, { screenId, index }: ReorderScreen): Applied {
-  const { screen, index: from } = requireScreen(document, screenId)
+  const { screen, index: from } = requireFreeScreen(document, screenId)
   const inverse: ReorderScreen = { type: 'reorder-screen', screenId, index: from }
   if (from === Math.min(index, document.screens.length - 1)) return { document, inverse }
   return {

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { assertNoneLocked } from '../locks/assert-free.ts'
 import { insertNode, placeOf } from '../tree/place.ts'
 import { isEqual } from '../tree/is-equal.ts'
 import { updateNode } from '../tree/update-tree.ts'
 import type { AppDocument } from '../types.ts'
 import { walkComponents } from '../walks/index.ts'
-import { assertNewNode, requireNode } from './check-payload.ts'
+import { assertNewNode, requireFreeNode } from './check-payload.ts'
 import type { Applied } from './command.ts'
 import { idSchema, nodeSchema } from './schemas.ts'
 
@@ -17,7 +18,8 @@ export const replaceComponentSchema = z.strictObject({
 export type ReplaceComponent = z.infer<typeof replaceComponentSchema>
 
 export function replaceComponent(document: AppDocument, { id, node }: ReplaceComponent): Applied {
-  const location = requireNode(document, id)
+  const location = requireFreeNode(document, id)
+  assertNoneLocked([location.node])
   const leaving = new Set<string>()
   for (const inside of walkComponents([location.node])) leaving.add(inside.id)
   assertNewNode(document, node, leaving)

@@ -3,7 +3,7 @@ import { applyPatch } from '../tree/patch.ts'
 import { updateNode } from '../tree/update-tree.ts'
 import type { AppDocument } from '../types.ts'
 import { checkObject } from '../validation/check-json.ts'
-import { assertValid, requireNode } from './check-payload.ts'
+import { assertValid, requireFreeNode } from './check-payload.ts'
 import type { Applied } from './command.ts'
 import { idSchema, propertiesPatch } from './schemas.ts'
 
@@ -16,7 +16,7 @@ export const setPropertiesSchema = z.strictObject({
 export type SetProperties = z.infer<typeof setPropertiesSchema>
 
 export function setProperties(document: AppDocument, command: SetProperties): Applied {
-  const { node } = requireNode(document, command.id)
+  const { node } = requireFreeNode(document, command.id)
   assertValid((reporter) => checkObject(command.set ?? {}, reporter, 0))
   const { patched, inverse } = applyPatch(node.properties, command)
   return {

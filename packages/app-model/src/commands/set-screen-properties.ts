@@ -3,7 +3,7 @@ import { applyPatch } from '../tree/patch.ts'
 import { updateScreen } from '../tree/update-tree.ts'
 import type { AppDocument, Screen, ScreenProperties } from '../types.ts'
 import { checkScreenProperties } from '../validation/check-screen.ts'
-import { assertValid, requireScreen } from './check-payload.ts'
+import { assertValid, requireFreeScreen } from './check-payload.ts'
 import type { Applied } from './command.ts'
 import { idSchema, screenPropertiesPatch } from './schemas.ts'
 
@@ -16,7 +16,7 @@ export const setScreenPropertiesSchema = z.strictObject({
 export type SetScreenProperties = z.infer<typeof setScreenPropertiesSchema>
 
 export function setScreenProperties(document: AppDocument, command: SetScreenProperties): Applied {
-  const { screen } = requireScreen(document, command.screenId)
+  const { screen } = requireFreeScreen(document, command.screenId)
   assertValid((reporter) => checkScreenProperties(command.set ?? {}, reporter))
   const { patched, inverse } = applyPatch(screen.properties ?? {}, command)
   const isFirst = screen.properties === undefined && Object.keys(patched).length > 0

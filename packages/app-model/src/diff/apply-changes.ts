@@ -48,10 +48,13 @@ function tryChange(
   }
 }
 
-// Holders come before what goes into them, moves out of something before its removal. Within a phase the order
+// A change that also unlocks comes first, one that locks last. Holders come before what goes into them, moves out of something before its removal. Within a phase the order
 // of the diff stays, which is that of the newer document: each component finds the one it stands behind.
 function phaseOf(change: Change): number {
   switch (change.kind) {
+    case 'screen-locked':
+    case 'component-locked':
+      return change.isLocked ? 6 : -1
     case 'screen-added':
     case 'screen-moved':
       return 0

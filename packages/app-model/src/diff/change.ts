@@ -16,6 +16,14 @@ export type Change =
   /** With all inside it; what is inside has no change of its own, unless it was moved in from elsewhere. */
   | { kind: 'component-added'; node: ComponentNode; place: Place; screenName: string }
   | { kind: 'component-removed'; node: ComponentNode; place: Place; screenName: string }
+  | { kind: 'screen-locked'; screenId: string; screenName: string; isLocked: boolean }
+  | {
+      kind: 'component-locked'
+      node: ComponentNode
+      isLocked: boolean
+      screenId: string
+      screenName: string
+    }
   | {
       kind: 'component-moved'
       node: ComponentNode
@@ -24,7 +32,14 @@ export type Change =
       screenNameBefore: string
       screenNameAfter: string
     }
-  | { kind: 'component-renamed'; node: ComponentNode; before: string; after: string; screenName: string }
+  | {
+      kind: 'component-renamed'
+      node: ComponentNode
+      before: string
+      after: string
+      screenId: string
+      screenName: string
+    }
   /** `keys`: names of the properties that differ, and `type` first when that does. */
   | {
       kind: 'component-changed'

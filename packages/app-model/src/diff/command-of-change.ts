@@ -1,6 +1,7 @@
 import type { Command } from '../commands/command.ts'
-import type { AppDocument, ComponentNode, Properties } from '../types.ts'
-import { findNode } from '../walks/index.ts'
+import { freeNode, freeScreen } from '../locks/without-locks.ts'
+import type { AppDocument, ComponentNode, Properties, Screen } from '../types.ts'
+import { findNode, walkComponents } from '../walks/index.ts'
 import type { Change } from './change.ts'
 import { indexLike, placeLike } from './place-like.ts'
 
@@ -26,7 +27,8 @@ export function commandOfChange(
       return { type: 'set-wrap', wrap: change.after }
     case 'screen-added': {
       const screen = { ...change.screen, components: withoutKnown(change.screen.components, isKnown) }
-      return { type: 'add-screen', screen, index: screenIndex(screen.id) }
+      const add: Command = { type: 'add-screen', screen: freeScreen(screen), index: screenIndex(screen.id) }
+      return addThenLock(add, [screen], screen.components)
     }
     case 'screen-moved':
       return { type: 'reorder-screen', screenId: change.screenId, index: screenIndex(change.screenId) }
@@ -41,7 +43,8 @@ export function commandOfChange(
     }
     case 'component-added': {
       const [node = change.node] = withoutKnown([change.node], isKnown)
-      return { type: 'add-component', place: placeLike(document, after, change.place, node.id), node }
+      const place = placeLike(document, after, change.place, node.id)
+      return addThenLock({ type: 'add-component', place, node: freeNode(node) }, [], [node])
     }
     case 'component-moved': {
       const { id } = change.node
@@ -51,9 +54,29 @@ export function commandOfChange(
       return { type: 'remove-component', id: change.node.id }
     case 'component-renamed':
       return { type: 'rename-component', id: change.node.id, label: change.after }
+    case 'screen-locked':
+      return { type: 'set-locked', subject: 'screen', id: change.screenId, isLocked: change.isLocked }
+    case 'component-locked':
+      return { type: 'set-locked', subject: 'component', id: change.node.id, isLocked: change.isLocked }
     case 'component-changed':
       return commandOfPropertyChange(change, document)
   }
+}
+
+// What is added comes in free: commands put nothing locked into a document.
+function addThenLock(add: Command, screens: readonly Screen[], nodes: readonly ComponentNode[]): Command {
+  const lock = (subject: 'screen' | 'component', id: string): Command => ({
+    type: 'set-locked',
+    subject,
+    id,
+    isLocked: true,
+  })
+  const locked = [...walkComponents(nodes)].filter((node) => node.isLocked)
+  const locks = [
+    ...screens.filter((screen) => screen.isLocked).map(({ id }) => lock('screen', id)),
+    ...locked.map(({ id }) => lock('component', id)),
+  ]
+  return locks.length === 0 ? add : { type: 'batch', commands: [add, ...locks] }
 }
 
 function commandOfPropertyChange(

@@ -17,6 +17,8 @@ const leadOrder: readonly Change['kind'][] = [
   'component-moved',
   'component-changed',
   'screen-changed',
+  'component-locked',
+  'screen-locked',
   'screen-moved',
   'app-changed',
   'start-changed',
@@ -57,6 +59,10 @@ export function describeChange(change: Change): string {
       return `Moved screen ${shorten(change.screenName)}`
     case 'screen-changed':
       return `Changed ${listKeys(change.keys)} of ${shorten(change.screenName)}`
+    case 'screen-locked':
+      return `${change.isLocked ? 'Locked' : 'Unlocked'} screen ${shorten(change.screenName)}`
+    case 'component-locked':
+      return `${change.isLocked ? 'Locked' : 'Unlocked'} ${nameNode(change.node)} in ${shorten(change.screenName)}`
     case 'component-added':
       return `Added ${nameNode(change.node)} to ${shorten(change.screenName)}`
     case 'component-removed':

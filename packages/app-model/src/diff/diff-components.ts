@@ -42,6 +42,7 @@ function diffOwn(old: IndexedNode, entry: IndexedNode): Change[] {
       node: entry.node,
       before: old.node.label,
       after: entry.node.label,
+      screenId: entry.screen.id,
       screenName,
     })
   }
@@ -57,6 +58,11 @@ function diffOwn(old: IndexedNode, entry: IndexedNode): Change[] {
       screenId: entry.screen.id,
       screenName,
     })
+  }
+  if (old.node.isLocked !== entry.node.isLocked) {
+    const { node, screen } = entry
+    const isLocked = node.isLocked === true
+    changes.push({ kind: 'component-locked', node, isLocked, screenId: screen.id, screenName })
   }
   return changes
 }

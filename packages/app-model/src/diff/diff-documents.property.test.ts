@@ -23,7 +23,7 @@ test('different documents have some, each of which can be said', () => {
       const isSame = bare(JSON.stringify(before)) === bare(JSON.stringify(after))
       if (!isSame) expect(changes.length).toBeGreaterThan(0)
       for (const change of changes)
-        expect(describeChange(change)).toMatch(/^(Added|Removed|Moved|Renamed|Changed|Made) /)
+        expect(describeChange(change)).toMatch(/^(Added|Removed|Moved|Renamed|Changed|Made|Locked|Unlocked) /)
     }),
     { numRuns: 300 },
   )

@@ -37,6 +37,10 @@ export function diffScreens(
     }
     const keys = changedKeys(old.screen.properties ?? {}, screen.properties ?? {})
     if (keys.length > 0) changes.push({ kind: 'screen-changed', screenId, screenName: screen.name, keys })
+    if (old.screen.isLocked !== screen.isLocked) {
+      const isLocked = screen.isLocked === true
+      changes.push({ kind: 'screen-locked', screenId, screenName: screen.name, isLocked })
+    }
   }
   for (const [index, screen] of before.screens.entries()) {
     if (!treeAfter.screens.has(screen.id)) changes.push({ kind: 'screen-removed', screen, index })

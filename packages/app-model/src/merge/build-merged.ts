@@ -62,6 +62,7 @@ export function createTreeBuilder(
       (side) =>
         side?.name === merged.name &&
         side.properties === merged.properties &&
+        side.isLocked === merged.isLocked &&
         isSame(side.components, components),
     )
     return same ?? { ...merged, components }
@@ -91,8 +92,17 @@ function mergeNode(
       theirs.properties,
       (key, inOurs, inTheirs) => onConflict(`properties.${key}`, inOurs, inTheirs),
     ),
+    ...mergeLock(base, ours, theirs),
   }
 }
+
+// Two sides that both changed it agree: a lock has only two states.
+function mergeLock(base: Lockable | undefined, ours: Lockable, theirs: Lockable): Lockable {
+  const isLocked = mergeValue(base?.isLocked, ours.isLocked, theirs.isLocked, () => undefined)
+  return isLocked ? { isLocked } : {}
+}
+
+type Lockable = Pick<ComponentNode, 'isLocked'>
 
 function mergeScreen(
   base: Screen | undefined,
@@ -111,7 +121,12 @@ function mergeScreen(
     theirs.properties ?? {},
     (key, inOurs, inTheirs) => onConflict(`properties.${key}`, inOurs, inTheirs),
   )
-  const merged: Screen = { id: ours.id, name: name ?? ours.name, components: ours.components }
+  const merged: Screen = {
+    id: ours.id,
+    name: name ?? ours.name,
+    components: ours.components,
+    ...mergeLock(base, ours, theirs),
+  }
   const isKept =
     Object.keys(properties).length > 0 || isEmptyKept(base?.properties, ours.properties, theirs.properties)
   return isKept ? { ...merged, properties } : merged
@@ -136,7 +151,7 @@ function withChildren(
   ours: ComponentNode | undefined,
   theirs: ComponentNode | undefined,
 ): ComponentNode {
-  const { id, type, label, properties } = merged
+  const { id, type, label, properties, isLocked } = merged
   const hasList =
     children.length > 0 ||
     (canHoldChildren(type) && isEmptyKept(base?.children, ours?.children, theirs?.children))
@@ -145,10 +160,12 @@ function withChildren(
       side?.type === type &&
       side.label === label &&
       side.properties === properties &&
+      side.isLocked === isLocked &&
       (side.children !== undefined) === hasList &&
       isSame(side.children ?? [], children),
   )
-  return same ?? (hasList ? { id, type, label, properties, children } : { id, type, label, properties })
+  const lock = isLocked ? { isLocked } : {}
+  return same ?? { id, type, label, properties, ...(hasList ? { children } : {}), ...lock }
 }
 
 // Whether an empty object or list is written or left out: as the side has it that changed this, ours first.

@@ -65,7 +65,11 @@ function isEdited(base: TreeIndex, tree: TreeIndex, key: TreeKey): boolean {
     const before = base.screens.get(id)?.screen
     const after = tree.screens.get(id)?.screen
     if (!before || !after || before === after) return false
-    return before.name !== after.name || !isEqual(before.properties ?? {}, after.properties ?? {})
+    return (
+      before.name !== after.name ||
+      before.isLocked !== after.isLocked ||
+      !isEqual(before.properties ?? {}, after.properties ?? {})
+    )
   }
   const before = base.nodes.get(id)
   const after = tree.nodes.get(id)
@@ -78,6 +82,7 @@ function isNodeEdited(before: IndexedNode, after: IndexedNode): boolean {
   return (
     before.node.label !== after.node.label ||
     before.node.type !== after.node.type ||
+    before.node.isLocked !== after.node.isLocked ||
     !isEqual(before.node.properties, after.node.properties)
   )
 }

@@ -77,7 +77,7 @@ function completeComponents(value: unknown, nextId: (base: string) => string, de
 }
 
 function completeComponent(component: Fields, nextId: (base: string) => string, depth: number): Fields {
-  const { id, type, label, properties, children, ...loose } = component
+  const { id, type, label, properties, children, isLocked, ...loose } = component
   const typeName = typeof type === 'string' ? type : 'component'
   const hasChildren = Array.isArray(children)
     ? children.length > 0 || canHoldChildren(typeName)
@@ -88,6 +88,7 @@ function completeComponent(component: Fields, nextId: (base: string) => string, 
     label: typeof label === 'number' ? String(label) : (label ?? capitalize(typeName)),
     properties: completeProperties(properties ?? {}, loose),
     ...(hasChildren ? { children: completeComponents(children, nextId, depth + 1) } : {}),
+    ...(isLocked == null || isLocked === false ? {} : { isLocked }),
   }
 }
 

@@ -1,4 +1,5 @@
 import { CommandError } from '../commands/command-error.ts'
+import { assertFree, assertFreeScreen } from '../locks/assert-free.ts'
 import { documentLimits } from '../limits.ts'
 import type { AppDocument, ComponentNode } from '../types.ts'
 import {
@@ -29,12 +30,13 @@ export function placeOf(location: NodeLocation): Place {
 }
 
 /**
- * Puts a component at a place. Throws CommandError when the place is gone, cannot hold components, or would
+ * Puts a component at a place. Throws CommandError when the place is gone, is locked, cannot hold components, or would
  * pass the limits of depth or count.
  */
 export function insertNode(document: AppDocument, place: Place, node: ComponentNode): AppDocument {
   const screen = findScreen(document, place.screenId)
   if (!screen) throw new CommandError('missing-target', `There is no screen with the id "${place.screenId}".`)
+  assertFreeScreen(screen)
   if (countComponents(screen.components) + countComponents([node]) > documentLimits.componentsPerScreen) {
     throw new CommandError(
       'limit',
@@ -69,6 +71,7 @@ function findParent(document: AppDocument, place: Place): NodeLocation {
       `There is no component with the id "${place.parentId}" on that screen.`,
     )
   }
+  assertFree(parent)
   if (!canHoldChildren(parent.node.type)) {
     throw new CommandError('invalid-place', 'Only containers and stacks can hold other components.')
   }

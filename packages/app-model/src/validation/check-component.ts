@@ -2,10 +2,18 @@ import { documentLimits } from '../limits.ts'
 import { canHoldChildren } from '../walks/can-hold-children.ts'
 import { checkObject } from './check-json.ts'
 import { checkKnownKeys, isPlainObject, isReservedName } from './check-keys.ts'
+import { checkLock } from './check-lock.ts'
 import { checkText } from './check-text.ts'
 import type { Reporter } from './reporter.ts'
 
-const componentKeys: ReadonlySet<string> = new Set(['id', 'type', 'label', 'properties', 'children'])
+const componentKeys: ReadonlySet<string> = new Set([
+  'id',
+  'type',
+  'label',
+  'properties',
+  'children',
+  'isLocked',
+])
 
 /** What one screen's walk counts, and the ids seen in the whole document. */
 export interface ComponentTally {
@@ -46,6 +54,7 @@ export function checkComponent(
   if (isPlainObject(value.properties)) checkObject(value.properties, reporter, 0)
   else reporter.add('The properties must be an object.')
   reporter.leave()
+  checkLock(value.isLocked, reporter)
   if (value.children === undefined) return
   if (typeof value.type === 'string' && !canHoldChildren(value.type)) {
     reporter.add('Only containers and stacks can hold other components.', 'children')

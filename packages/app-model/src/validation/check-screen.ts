@@ -2,10 +2,11 @@ import { documentLimits } from '../limits.ts'
 import { checkChoice } from './check-choice.ts'
 import { checkComponents, checkId } from './check-component.ts'
 import { checkKnownKeys, isPlainObject } from './check-keys.ts'
+import { checkLock } from './check-lock.ts'
 import { checkText } from './check-text.ts'
 import type { Reporter } from './reporter.ts'
 
-const screenKeys: ReadonlySet<string> = new Set(['id', 'name', 'components', 'properties'])
+const screenKeys: ReadonlySet<string> = new Set(['id', 'name', 'components', 'properties', 'isLocked'])
 const screenPropertyKeys: ReadonlySet<string> = new Set(['background', 'justify'])
 
 /** Checks one screen and its components; both id sets are of the whole document. */
@@ -22,6 +23,7 @@ export function checkScreen(
   checkKnownKeys(value, screenKeys, 'a screen', reporter)
   checkId(value.id, 'screen', screenIds, reporter)
   checkText(value.name, 'name', 'The name', documentLimits.labelCharacters, reporter)
+  checkLock(value.isLocked, reporter)
   if (value.properties !== undefined) {
     reporter.enter('properties')
     checkScreenProperties(value.properties, reporter)

@@ -31,7 +31,7 @@ interface Draw {
 export function arbitraryEdit(tag: string): fc.Arbitrary<Edit> {
   return fc
     .record({
-      kind: fc.nat(16),
+      kind: fc.nat(18),
       pick: fc.nat(1000),
       other: fc.nat(1000),
       index: fc.nat(6),
@@ -83,6 +83,8 @@ function toCommand(document: AppDocument, draw: Draw, tag: string): Command {
     { type: 'remove-screen', screenId },
     { type: 'set-screen-properties', screenId, set: { background: 'soft' }, unset: ['justify'] },
     { type: 'set-theme', set: { mode: 'dark' }, unset: ['corners'] },
+    { type: 'set-locked', subject: 'component', id, isLocked: draw.index > 2 },
+    { type: 'set-locked', subject: 'screen', id: screenId, isLocked: draw.index > 2 },
     { type: 'set-wrap', wrap: draw.pick % 3 === 0 ? null : arbitraryWrapOf(draw) },
   ]
   return commands[draw.kind] ?? { type: 'set-app-info', set: { name: draw.label, startScreenId: screenId } }

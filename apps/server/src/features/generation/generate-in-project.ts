@@ -1,4 +1,10 @@
-import { type AppDocument, countComponents, describeChange, diffDocuments } from '@kwiq/app-model'
+import {
+  type AppDocument,
+  countComponents,
+  describeChange,
+  diffDocuments,
+  screenOfChange,
+} from '@kwiq/app-model'
 import type { GenerationSuccess, ProposedChange } from '@kwiq/contracts'
 import { AppError, notFound } from '../../http/app-error.ts'
 import type { AiModel } from '../../platform/ai-models/index.ts'
@@ -62,37 +68,8 @@ async function propose(
   const edited = await editDocument(before, input)
   const changes = diffDocuments(before, edited.document).map((change): ProposedChange => ({
     message: describeChange(change),
-    screenId: screenOf(change),
+    screenId: screenOfChange(change),
   }))
   const value = { ...presentGenerated(edited), proposal: { baseEtag, changes } }
   return { value, isEmpty: changes.length === 0 }
-}
-
-type Change = ReturnType<typeof diffDocuments>[number]
-
-/** Id of the screen to show for a change; null for changes of the whole app. */
-function screenOf(change: Change): string | null {
-  switch (change.kind) {
-    case 'app-changed':
-    case 'theme-changed':
-    case 'wrap-changed':
-    case 'screen-removed':
-      return null
-    case 'start-changed':
-      return change.after
-    case 'screen-added':
-      return change.screen.id
-    case 'screen-renamed':
-    case 'screen-moved':
-    case 'screen-changed':
-    case 'component-changed':
-      return change.screenId
-    case 'component-added':
-    case 'component-removed':
-      return change.place.screenId
-    case 'component-moved':
-      return change.after.screenId
-    case 'component-renamed':
-      return null
-  }
 }

@@ -1,9 +1,8 @@
-import { type AppDocument, type Change, describeChange } from '@kwiq/app-model'
+import { type AppDocument, applyChanges, type Change, describeChange, screenOfChange } from '@kwiq/app-model'
 import { Button, classes, Icon, Sheet } from '@kwiq/ui'
 import { Check, Minus, Pencil, Plus, WandSparkles, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useStudio } from '../state/studio-context.ts'
-import { applyChanges } from './change-command.ts'
 
 /** What the AI proposes, not saved yet. */
 export interface Proposed {
@@ -28,7 +27,7 @@ export function ReviewSheet({ proposed, onDone }: ReviewSheetProps) {
   useEffect(() => {
     const accepted = changes.filter((change) => !rejected.has(change))
     studio.selection.select(null)
-    studio.shownInstead.set({ document: applyChanges(proposed.before, proposed.layout, changes, accepted) })
+    studio.shownInstead.set({ document: applyChanges(proposed.before, proposed.layout, accepted).document })
   }, [studio, proposed, changes, rejected])
   useEffect(
     () => () => {
@@ -45,7 +44,7 @@ export function ReviewSheet({ proposed, onDone }: ReviewSheetProps) {
     setRejected(next)
   }
   const apply = () => {
-    const after = applyChanges(proposed.before, proposed.layout, changes, accepted)
+    const after = applyChanges(proposed.before, proposed.layout, accepted).document
     studio.putProposal(proposed.before, after)
     studio.announce(`${accepted.length} changes applied`)
     onDone()
@@ -104,7 +103,7 @@ interface ChangeLineProps {
 function ChangeLine({ change, isRejected, onDecide }: ChangeLineProps) {
   const studio = useStudio()
   const kind = kindOf(change)
-  const screenId = screenOf(change)
+  const screenId = screenOfChange(change)
   const words = describeChange(change)
   return (
     <li className={isRejected ? 'rej' : undefined}>
@@ -160,31 +159,6 @@ function Difference({ change }: { change: Change }) {
       </p>
     )
   return null
-}
-
-/** The screen on which a change can be seen; null when it has none or is gone. */
-function screenOf(change: Change): string | null {
-  switch (change.kind) {
-    case 'screen-added':
-      return change.screen.id
-    case 'screen-renamed':
-    case 'screen-moved':
-    case 'screen-changed':
-    case 'component-changed':
-      return change.screenId
-    case 'component-added':
-    case 'component-removed':
-      return change.place.screenId
-    case 'component-moved':
-      return change.after.screenId
-    case 'component-renamed':
-    case 'app-changed':
-    case 'start-changed':
-    case 'theme-changed':
-    case 'wrap-changed':
-    case 'screen-removed':
-      return null
-  }
 }
 
 function kindOf(change: Change): 'add' | 'mod' | 'del' {
