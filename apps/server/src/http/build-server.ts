@@ -11,6 +11,7 @@ import { parseJsonBody } from './parse-json-body.ts'
 import { readText } from './read-text.ts'
 import { registerRateLimiting } from './rate-limiting.ts'
 import { isApiCall } from './is-api-call.ts'
+import { refuseBeyondKey } from './key-access.ts'
 import { createOriginGuard } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
 import { compileValidator } from './validation.ts'
@@ -51,13 +52,23 @@ export async function buildServer(context: Context, features: readonly RegisterR
   app.decorateRequest('authentication', null)
 
   const methodsAt = collectMethods(app)
-  const headers = securityHeaders(context.env)
+  const { page, data } = securityHeaders(context.env)
+  const headers = { page: Object.entries(page), data: Object.entries(data) }
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers).header('x-request-id', request.id)
+    reply.header('x-request-id', request.id)
     if (isApiCall(request)) reply.header('cache-control', 'no-store')
     done()
   })
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    const isPage = String(reply.getHeader('content-type')).startsWith('text/html')
+    // A route may have set one of its own.
+    for (const [name, value] of isPage ? headers.page : headers.data) {
+      if (!reply.hasHeader(name)) reply.header(name, value)
+    }
+    done()
+  })
   app.addHook('onRequest', createOriginGuard(context.env))
+  app.addHook('preParsing', refuseBeyondKey)
   await app.register(cookie)
   await registerRateLimiting(app, context.rateLimits)
   await registerOpenApi(app, context.env)

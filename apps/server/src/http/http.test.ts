@@ -203,6 +203,13 @@ describe('headers', () => {
     expect(policy).not.toContain('unsafe-eval')
   })
 
+  test('what is no page may run nothing at all', async () => {
+    const { headers } = await get('/api/auth/user')
+    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'; sandbox")
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect((await get('/api/login')).headers['content-security-policy']).toContain("script-src 'self';")
+  })
+
   test('answers of the API are never stored', async () => {
     expect((await get('/api/auth/user')).headers['cache-control']).toBe('no-store')
   })

@@ -17,17 +17,30 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join(';')
 
-/** Headers of every answer that keep browsers from running what is not ours; made once, not on every call. */
-export function securityHeaders(env: Pick<Env, 'isSecure'>): Record<string, string> {
-  return {
-    'content-security-policy': contentSecurityPolicy,
-    'cross-origin-opener-policy': 'same-origin',
+/** What answers carry so that browsers run nothing that is not ours. */
+export interface SecurityHeaders {
+  page: Record<string, string>
+  /** Of everything that is no page: less to send on every call, and nothing in it may run. */
+  data: Record<string, string>
+}
+
+/** Made once, not on every call. */
+export function securityHeaders(env: Pick<Env, 'isSecure'>): SecurityHeaders {
+  const always = {
     'cross-origin-resource-policy': 'same-origin',
-    'origin-agent-cluster': '?1',
-    'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
-    'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
     ...(env.isSecure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  }
+  return {
+    page: {
+      ...always,
+      'content-security-policy': contentSecurityPolicy,
+      'cross-origin-opener-policy': 'same-origin',
+      'origin-agent-cluster': '?1',
+      'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-frame-options': 'DENY',
+    },
+    data: { ...always, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox" },
   }
 }

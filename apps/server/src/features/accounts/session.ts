@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { SessionRow, UserRow } from '../../db/schema/index.ts'
 import type { Authentication } from '../../http/authentication.ts'
 import type { Context } from '../../http/context.ts'
@@ -21,7 +21,7 @@ type Needed = Pick<Context, 'database' | 'clock' | 'ids'>
 
 /** Only this hash is stored: who reads the table cannot sign in with it. */
 function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
+  return hash('sha256', token)
 }
 
 /** The moment since which a session must have been used to be alive. */
@@ -52,11 +52,11 @@ export async function resumeSession(
   token: string,
 ): Promise<(Authentication & { isTouched: boolean }) | null> {
   const now = context.clock.now()
-  const hash = hashToken(token)
+  const tokenHash = hashToken(token)
   const found = await cachedRead(
     context.database,
-    { key: `session:${hash}`, tables: ['sessions', 'users'] },
-    () => findSession(context.database, hash, idleSince(now)),
+    { key: `session:${tokenHash}`, tables: ['sessions', 'users'] },
+    () => findSession(context.database, tokenHash, idleSince(now)),
   )
   // Asked here too: a remembered session grows old without anything being written.
   const isIdle = found !== null && found.session.lastUsedAt <= idleSince(now)

@@ -1,7 +1,7 @@
 import { AppError, notFound } from '../../http/app-error.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { cachedRead } from '../../platform/database/read-cache.ts'
-import { projectAccess } from '../sharing/index.ts'
+import { accessTables, projectAccess } from '../sharing/index.ts'
 import { findDocument, findLastGoodVersion, formatEtag } from '../versions/index.ts'
 
 export interface GetSchemaDeps {
@@ -11,17 +11,17 @@ export interface GetSchemaDeps {
 }
 
 /**
- * The project's document as its stored bytes, with its ETag. Throws `corrupt_document`, naming the newest version
+ * The project's document as it is stored, with its ETag. Throws `corrupt_document`, naming the newest version
  * that can be restored, when the text is no document any more.
  */
 export async function getSchema(
   deps: GetSchemaDeps,
   userId: string,
   projectId: string,
-): Promise<{ bytes: Buffer; etag: string; revision: number }> {
+): Promise<{ text: string; etag: string; revision: number }> {
   return cachedRead(
     deps.database,
-    { key: `schema:${userId}:${projectId}`, tables: ['projects', 'project_documents', 'versions'] },
+    { key: `schema:${userId}:${projectId}`, tables: [...accessTables, 'project_documents', 'versions'] },
     () => readSchema(deps, userId, projectId),
   )
 }
@@ -40,7 +40,7 @@ async function readSchema(
     })
   }
   return {
-    bytes: Buffer.from(stored.document),
+    text: stored.document,
     etag: formatEtag(stored.revision),
     revision: stored.revision,
   }

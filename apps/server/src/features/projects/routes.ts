@@ -37,11 +37,11 @@ function registerSchemaRoutes(app: App, context: Context): void {
     app,
     projectEndpoints.getSchema,
     async ({ user, params, request, reply }) => {
-      const { bytes, etag, revision } = await getSchema(reading, user.id, params.id)
+      const { text, etag, revision } = await getSchema(reading, user.id, params.id)
       reply.header('etag', etag)
       const known = request.headers['if-none-match']
       if (known !== undefined && matchesEtag(known, revision)) return reply.code(304).send()
-      return reply.type('application/json; charset=utf-8').send(bytes)
+      return reply.type('application/json; charset=utf-8').send(text)
     },
     { sendsItself: true },
   )
