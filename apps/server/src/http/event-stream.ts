@@ -31,6 +31,7 @@ export function openEventStream(reply: FastifyReply): EventStream {
     ...Object.fromEntries(headers),
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
+    'x-content-type-options': 'nosniff',
     'x-accel-buffering': 'no',
   })
   const timer = setInterval(() => raw.write(': still here\n\n'), heartbeat)
