@@ -31,7 +31,17 @@ export type { Endpoint, Method } from './http/endpoint.ts'
 export { ErrorBody, ErrorDetails, Issue } from './http/error-body.ts'
 export { errorCodes } from './http/error-codes.ts'
 export type { ErrorCode, ErrorCodeEntry } from './http/error-codes.ts'
-export { isAllowed, projectActions, projectRoles } from './permissions.ts'
+export {
+  liveEndpoints,
+  liveEndings,
+  LiveHello,
+  LiveQuery,
+  Presence,
+  presenceLimits,
+  PresenceRequest,
+} from './live/live.ts'
+export type { LiveEnding, LiveEvents } from './live/live.ts'
+export { higherRole, isAllowed, mayGrant, projectActions, projectRoles } from './permissions.ts'
 export type { ProjectAction, ProjectRole } from './permissions.ts'
 export {
   describePlanLimit,
@@ -51,5 +61,19 @@ export {
   UpdateProjectRequest,
 } from './projects/requests.ts'
 export { CorruptDocumentDetails, SaveResult } from './projects/schema.ts'
+export { sharingEndpoints } from './sharing/endpoints.ts'
+export {
+  AcceptedInvitation,
+  CreateShareRequest,
+  Invitation,
+  InvitationParams,
+  Person,
+  Share,
+  ShareParams,
+  shareLimits,
+  SharePermission,
+  sharePermissions,
+  UpdateShareRequest,
+} from './sharing/share.ts'
 export { versionEndpoints } from './versions/endpoints.ts'
 export { Version, VersionKind, VersionParams, VersionWithSchema } from './versions/version.ts'

@@ -18,6 +18,7 @@ const leastRole = {
   share: 'admin',
   'resolve-comment': 'admin',
   'delete-project': 'owner',
+  'publish-template': 'owner',
   'use-signing-key': 'owner',
 } as const satisfies Record<string, ProjectRole>
 
@@ -29,4 +30,14 @@ export const projectActions = Object.keys(leastRole) as ProjectAction[]
 /** Whether someone with `role` in a project may do `action` there. */
 export function isAllowed(role: ProjectRole, action: ProjectAction): boolean {
   return projectRoles.indexOf(role) >= projectRoles.indexOf(leastRole[action])
+}
+
+/** Whether someone with `role` may make somebody `granted`, or take that away: nobody gives more than they have. */
+export function mayGrant(role: ProjectRole, granted: ProjectRole): boolean {
+  return isAllowed(role, 'share') && projectRoles.indexOf(role) >= projectRoles.indexOf(granted)
+}
+
+/** The one of two roles that may do more. */
+export function higherRole<Role extends ProjectRole>(a: Role, b: Role): Role {
+  return projectRoles.indexOf(a) > projectRoles.indexOf(b) ? a : b
 }

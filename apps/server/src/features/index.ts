@@ -1,15 +1,22 @@
 import type { RegisterRoutes } from '../http/build-server.ts'
 import { registerAccounts } from './accounts/index.ts'
+import { registerApiKeys } from './api-keys/index.ts'
+import { registerComments } from './comments/index.ts'
 import { registerGeneration } from './generation/index.ts'
 import { registerMonitoring } from './monitoring/index.ts'
 import { registerProjects } from './projects/index.ts'
+import { registerSharing } from './sharing/index.ts'
+import { registerTemplates } from './templates/index.ts'
 import { registerVersions } from './versions/index.ts'
 
-/** Every feature of the server, in the order of registration: accounts first, it says who is asking. */
+/** Every feature of the server, in the order of registration: accounts and keys first, they say who is asking. */
 export const features: readonly RegisterRoutes[] = [
   registerAccounts,
+  registerApiKeys,
   registerMonitoring,
   registerProjects,
   registerVersions,
+  registerSharing,
   registerGeneration,
+  registerTemplates,
 ]

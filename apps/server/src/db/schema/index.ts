@@ -1,5 +1,6 @@
 export { activity, type ActivityRow } from './activity.ts'
 export { type AiRunRow, aiRuns } from './ai-runs.ts'
+export { type ProjectShareRow, projectShares } from './project-shares.ts'
 export { type ProjectDocumentRow, projectDocuments, type ProjectRow, projects } from './projects.ts'
 export { type SessionRow, sessions } from './sessions.ts'
 export { signInFailures } from './sign-in-failures.ts'

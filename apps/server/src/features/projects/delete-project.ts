@@ -7,7 +7,7 @@ import { retainedSince } from './retention.ts'
 
 /** Deletes a project; its owner can bring it back for 30 days. What they deleted before that goes for good. */
 export async function deleteProject(
-  { database, clock, ids }: Pick<Context, 'database' | 'clock' | 'ids'>,
+  { database, clock, ids, events }: Pick<Context, 'database' | 'clock' | 'ids' | 'events'>,
   userId: string,
   projectId: string,
 ): Promise<void> {
@@ -21,4 +21,5 @@ export async function deleteProject(
       await recordActivity(deps, projectActivity('purged', userId, purged))
     }
   })
+  events.publish({ projectId, type: 'project.deleted', actorId: userId, data: {} })
 }

@@ -7,7 +7,7 @@ import { retainedSince } from './retention.ts'
 
 const defaultLimit = 100
 
-/** A page of a person's projects, newest first, and the cursor of the next page or null. */
+/** A page of the projects a person owns or that are shared with them, newest first, and the cursor of the next page or null. */
 export async function listProjects(
   { database, clock }: Pick<Context, 'database' | 'clock'>,
   userId: string,
@@ -15,16 +15,16 @@ export async function listProjects(
 ): Promise<{ projects: Project[]; nextCursor: string | null }> {
   const limit = query.limit ?? defaultLimit
   const isDeleted = query.deleted === 'true'
-  const cards = await findCards(
+  const found = await findCards(
     database,
     userId,
     { deletedAfter: isDeleted ? retainedSince(clock.now()) : null },
     { after: query.cursor === undefined ? null : decodeCursor(query.cursor), limit: limit + 1 },
   )
-  const page = cards.slice(0, limit)
-  const last = cards.length > limit ? page.at(-1)?.project : undefined
+  const page = found.slice(0, limit)
+  const last = found.length > limit ? page.at(-1)?.card.project : undefined
   return {
-    projects: page.map((card) => presentProject(card, 'owner')),
+    projects: page.map(({ card, role }) => presentProject(card, role)),
     nextCursor: last ? encodeCursor({ at: last.deletedAt ?? last.createdAt, id: last.id }) : null,
   }
 }

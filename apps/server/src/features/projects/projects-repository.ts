@@ -1,6 +1,14 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, lte, max, sql } from 'drizzle-orm'
-import type { Tier } from '@kwiq/contracts'
-import { projectDocuments, type ProjectRow, projects, users, versions } from '../../db/schema/index.ts'
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lte, max, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import type { ProjectRole, Tier } from '@kwiq/contracts'
+import {
+  projectDocuments,
+  type ProjectRow,
+  projects,
+  projectShares,
+  users,
+  versions,
+} from '../../db/schema/index.ts'
 import type { Database } from '../../platform/database/database.ts'
 
 /** A project with what its card shows. */
@@ -45,22 +53,57 @@ function selectCards(database: Database) {
     .leftJoinLateral(lastNumbers, sql`true`)
 }
 
-/** At most `limit` projects of this person: live ones by creation, deleted ones by deletion, newest first. */
+/**
+ * At most `limit` projects of this person, newest first, and what they are to them: the live ones they own or that
+ * are shared with them, by creation, or their own deleted ones, by deletion.
+ */
 export async function findCards(
   database: Database,
-  ownerId: string,
+  userId: string,
   { deletedAfter }: ProjectFilter,
-  page: { after: ProjectCursor | null; limit: number },
-): Promise<ProjectCard[]> {
+  { after, limit }: { after: ProjectCursor | null; limit: number },
+): Promise<{ card: ProjectCard; role: ProjectRole }[]> {
   const time = deletedAfter ? projects.deletedAt : projects.createdAt
-  const isInFilter = deletedAfter ? gt(projects.deletedAt, deletedAfter) : isNull(projects.deletedAt)
-  const isAfter = page.after
-    ? sql`(${time}, ${projects.id}) < (${page.after.at.toISOString()}::timestamptz, ${page.after.id}::uuid)`
+  const isAfter = after
+    ? sql`(${time}, ${projects.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
     : undefined
-  return selectCards(database)
-    .where(and(eq(projects.ownerId, ownerId), isInFilter, isAfter))
+  const columns = { id: sql<string>`${projects.id}`.as('page_id'), time: sql`${time}`.as('page_time') }
+  const owned = database
+    .select({ ...columns, role: sql<ProjectRole>`'owner'`.as('page_role') })
+    .from(projects)
+    .where(
+      and(
+        eq(projects.ownerId, userId),
+        deletedAfter ? gt(projects.deletedAt, deletedAfter) : isNull(projects.deletedAt),
+        isAfter,
+      ),
+    )
     .orderBy(desc(time), desc(projects.id))
-    .limit(page.limit)
+    .limit(limit)
+  const shared = database
+    .select({ ...columns, role: sql<ProjectRole>`${projectShares.permission}`.as('page_role') })
+    .from(projectShares)
+    .innerJoin(projects, eq(projects.id, projectShares.projectId))
+    .where(
+      and(
+        eq(projectShares.userId, userId),
+        isNull(projects.deletedAt),
+        deletedAfter ? sql`false` : undefined,
+        isAfter,
+      ),
+    )
+    .orderBy(desc(time), desc(projects.id))
+    .limit(limit)
+  const page = await unionAll(owned, shared)
+    .orderBy(sql`page_time desc`, sql`page_id desc`)
+    .limit(limit)
+  const ids = page.map(({ id }) => id)
+  const cards = ids.length > 0 ? await selectCards(database).where(inArray(projects.id, ids)) : []
+  const byId = new Map(cards.map((card) => [card.project.id, card]))
+  return page.flatMap(({ id, role }) => {
+    const card = byId.get(id)
+    return card ? [{ card, role }] : []
+  })
 }
 
 /** One project with its card's fields, deleted or not. */

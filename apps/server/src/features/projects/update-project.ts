@@ -8,7 +8,7 @@ import { updateProject as updateRow } from './projects-repository.ts'
 
 /** Renames or describes a project; an empty description takes it away. */
 export async function updateProject(
-  { database, clock, ids }: Pick<Context, 'database' | 'clock' | 'ids'>,
+  { database, clock, ids, events }: Pick<Context, 'database' | 'clock' | 'ids' | 'events'>,
   userId: string,
   projectId: string,
   { name, description }: UpdateProjectRequest,
@@ -22,5 +22,6 @@ export async function updateProject(
     })
     await recordActivity({ database: transaction, clock, ids }, projectActivity('updated', userId, projectId))
   })
+  events.publish({ projectId, type: 'project.changed', actorId: userId, data: {} })
   return getProject(database, userId, projectId)
 }

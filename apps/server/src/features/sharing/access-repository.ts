@@ -1,6 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import type { ProjectRole } from '@kwiq/contracts'
-import { type ProjectRow, projects } from '../../db/schema/index.ts'
+import { type ProjectRow, projects, projectShares } from '../../db/schema/index.ts'
 import type { Database } from '../../platform/database/database.ts'
 
 export interface ProjectAccess {
@@ -8,16 +8,28 @@ export interface ProjectAccess {
   role: ProjectRole
 }
 
+/** The tables `findAccess` reads, for reads that are remembered. */
+export const accessTables = ['projects', 'project_shares'] as const
+
 /** The project and what this person is in it, or null. A deleted project is nobody's. */
 export async function findAccess(
   database: Database,
   userId: string,
   projectId: string,
 ): Promise<ProjectAccess | null> {
-  const rows = await database
-    .select()
+  const [found] = await database
+    .select({ project: projects, permission: projectShares.permission })
     .from(projects)
-    .where(and(eq(projects.id, projectId), eq(projects.ownerId, userId), isNull(projects.deletedAt)))
-  const project = rows[0]
-  return project ? { project, role: 'owner' } : null
+    .leftJoin(projectShares, and(eq(projectShares.projectId, projects.id), eq(projectShares.userId, userId)))
+    .where(
+      and(
+        eq(projects.id, projectId),
+        isNull(projects.deletedAt),
+        or(eq(projects.ownerId, userId), isNotNull(projectShares.permission)),
+      ),
+    )
+  if (!found) return null
+  const { project, permission } = found
+  if (project.ownerId === userId) return { project, role: 'owner' }
+  return permission === null ? null : { project, role: permission }
 }

@@ -2,7 +2,7 @@ import { isAllowed, type ProjectAction } from '@kwiq/contracts'
 import { AppError, notFound } from '../../http/app-error.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { cachedRead } from '../../platform/database/read-cache.ts'
-import { findAccess, type ProjectAccess } from './access-repository.ts'
+import { accessTables, findAccess, type ProjectAccess } from './access-repository.ts'
 import { isUuid } from './is-uuid.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function projectAccess(
   action: ProjectAction,
 ): Promise<ProjectAccess> {
   const access = isUuid(projectId)
-    ? await cachedRead(database, { key: `access:${userId}:${projectId}`, tables: ['projects'] }, () =>
+    ? await cachedRead(database, { key: `access:${userId}:${projectId}`, tables: accessTables }, () =>
         findAccess(database, userId, projectId),
       )
     : null

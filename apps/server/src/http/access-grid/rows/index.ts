@@ -3,6 +3,7 @@ import { accountRows } from './accounts.ts'
 import { generationRows } from './generation.ts'
 import { projectRows } from './projects.ts'
 import { serverRows } from './server.ts'
+import { sharingRows } from './sharing.ts'
 import { versionRows } from './versions.ts'
 
 /** Every route of the server with who may call it. A feature's routes stand in its own file. */
@@ -11,5 +12,6 @@ export const accessTable: readonly AccessRow[] = [
   ...accountRows,
   ...projectRows,
   ...versionRows,
+  ...sharingRows,
   ...generationRows,
 ]
