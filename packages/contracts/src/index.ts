@@ -1,3 +1,12 @@
+export {
+  ApiKey,
+  ApiKeyParams,
+  ApiKeyPermission,
+  apiKeyLimits,
+  apiKeyPermissions,
+  CreateApiKeyRequest,
+} from './api-keys/api-key.ts'
+export { apiKeyEndpoints } from './api-keys/endpoints.ts'
 export { accountEndpoints } from './accounts/endpoints.ts'
 export { Session, SessionParams } from './accounts/session.ts'
 export {
@@ -8,11 +17,61 @@ export {
   personNameLimits,
 } from './accounts/sign-in.ts'
 export { Tier, User } from './accounts/user.ts'
+export {
+  Artifact,
+  ArtifactKind,
+  Build,
+  BuildPlatform,
+  BuildStatus,
+  BuildStep,
+  buildSteps,
+  ListBuildsQuery,
+} from './builds/build.ts'
+export { buildEndpoints } from './builds/endpoints.ts'
+export {
+  ExportCheck,
+  ExportProblem,
+  ExportRequest,
+  ExportSettingsRequest,
+  packageIdLimit,
+} from './builds/export.ts'
+export {
+  passphraseLimits,
+  SigningKeyDownloadRequest,
+  SigningKeyInfo,
+  SigningKeyRestoreRequest,
+} from './builds/signing-key.ts'
 export { AiStatus } from './generation/ai-status.ts'
+export { Allowance } from './generation/allowance.ts'
+export { Understanding, UnderstandingRequest, UnderstoodFeature } from './generation/understanding.ts'
+export {
+  Comment,
+  CommentAnchor,
+  CommentParams,
+  commentLimits,
+  CommentText,
+  CreateCommentRequest,
+  UnreadComments,
+  UpdateCommentRequest,
+} from './comments/comment.ts'
+export { commentEndpoints } from './comments/endpoints.ts'
+export { findMentions, fullName, type Mention, type Mentionable } from './comments/find-mentions.ts'
+export { reviewEndpoints } from './comments/review-endpoints.ts'
+export {
+  Approval,
+  CreateReviewCommentRequest,
+  CreateReviewLinkRequest,
+  Guest,
+  PutApprovalRequest,
+  ReviewComment,
+  ReviewedApp,
+  ReviewLink,
+} from './comments/review.ts'
 export { generationEndpoints } from './generation/endpoints.ts'
 export { generationSteps } from './generation/events.ts'
 export type { GenerationEvents, GenerationStep } from './generation/events.ts'
 export {
+  AcceptProposalRequest,
   GenerationFailure,
   GenerationRequest,
   GenerationResponse,
@@ -21,13 +80,14 @@ export {
   GenerationSuccess,
   Proposal,
   ProposedChange,
+  runIdHeader,
   Trace,
   promptLimits,
 } from './generation/generation.ts'
 export { AppDocument, UncheckedDocument } from './http/app-document.ts'
 export { PageQuery, PathId, ProjectParams, Timestamp } from './http/common.ts'
 export { endpoint, routePath } from './http/endpoint.ts'
-export type { Endpoint, Method } from './http/endpoint.ts'
+export type { Endpoint, KeyAccess, Method } from './http/endpoint.ts'
 export { ErrorBody, ErrorDetails, Issue } from './http/error-body.ts'
 export { errorCodes } from './http/error-codes.ts'
 export type { ErrorCode, ErrorCodeEntry } from './http/error-codes.ts'
@@ -75,5 +135,40 @@ export {
   sharePermissions,
   UpdateShareRequest,
 } from './sharing/share.ts'
+export { templateEndpoints } from './templates/endpoints.ts'
+export {
+  CloneResult,
+  ListTemplateSubmissionsQuery,
+  PublishTemplateRequest,
+  ReviewTemplateRequest,
+  TemplateParams,
+} from './templates/requests.ts'
+export {
+  Template,
+  templateCategories,
+  templateLimits,
+  templateStatuses,
+  TemplateSubmission,
+} from './templates/template.ts'
+export { transferEndpoints } from './transfer/endpoints.ts'
+export {
+  missingTransferFields,
+  Transfer,
+  transferLimits,
+  transferModes,
+  TransferParams,
+  TransferRequest,
+  TransferResult,
+  transferSources,
+} from './transfer/transfer.ts'
 export { versionEndpoints } from './versions/endpoints.ts'
-export { Version, VersionKind, VersionParams, VersionWithSchema } from './versions/version.ts'
+export {
+  Blame,
+  NameVersionRequest,
+  RestoreVersionRequest,
+  Version,
+  VersionKind,
+  versionNameLimit,
+  VersionParams,
+  VersionWithSchema,
+} from './versions/version.ts'

@@ -17,6 +17,7 @@ export const features: readonly RegisterRoutes[] = [
   registerProjects,
   registerVersions,
   registerSharing,
+  registerComments,
   registerGeneration,
   registerTemplates,
 ]

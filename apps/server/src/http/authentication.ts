@@ -1,3 +1,4 @@
+import type { ApiKeyPermission } from '@kwiq/contracts'
 import type { FastifyRequest } from 'fastify'
 import type { UserRow } from '../db/schema/index.ts'
 import { AppError } from './app-error.ts'
@@ -5,7 +6,10 @@ import { AppError } from './app-error.ts'
 /** Who makes a request: set by the accounts feature before any handler runs, null for visitors. */
 export interface Authentication {
   user: UserRow
+  /** Empty where a key is used: no key gets to the calls about sessions. */
   sessionId: string
+  /** What the API key that is used may do; undefined in a session. */
+  keyPermissions?: readonly ApiKeyPermission[]
 }
 
 declare module 'fastify' {

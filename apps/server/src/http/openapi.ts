@@ -18,6 +18,12 @@ export async function registerOpenApi(app: App, env: Env): Promise<void> {
             in: 'cookie',
             name: sessionCookieName(env),
           },
+          apiKey: {
+            type: 'http',
+            scheme: 'bearer',
+            description:
+              'An API key of /api-keys, as `Authorization: Bearer kwiq_...`. It acts as its maker within its permissions: GET needs read; POST, PUT and PATCH write; DELETE delete; sharing needs admin as well.',
+          },
         },
       },
     },

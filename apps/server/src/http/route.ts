@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { UserRow } from '../db/schema/index.ts'
 import type { App } from './app.ts'
 import { requireUser } from './authentication.ts'
+import { describeSecurity } from './key-access.ts'
 import type { RateLimit } from './rate-limits.ts'
 
 type Part<E, K extends 'params' | 'query' | 'body'> = E extends { [key in K]: z.ZodType<infer T> }
@@ -47,7 +48,7 @@ export function addRoute<const E extends Endpoint>(
   const schema: FastifySchema = {
     summary: endpoint.summary,
     tags: [tagOf(endpoint.path)],
-    security: endpoint.isPublic ? [] : [{ session: [] }],
+    security: describeSecurity(endpoint),
     ...(endpoint.params && { params: endpoint.params }),
     ...(endpoint.query && { querystring: endpoint.query }),
     ...(endpoint.body && { body: endpoint.body }),
@@ -58,7 +59,10 @@ export function addRoute<const E extends Endpoint>(
       default: ErrorBody,
     },
   }
-  const config: RouteShorthandOptions['config'] = options.rateLimit ? { rateLimit: options.rateLimit } : {}
+  const config: RouteShorthandOptions['config'] = {
+    ...(options.rateLimit && { rateLimit: options.rateLimit }),
+    keyAccess: endpoint.keyAccess ?? (endpoint.isPublic ? 'any' : 'method'),
+  }
   app.route({
     method: endpoint.method,
     url: routePath(endpoint),

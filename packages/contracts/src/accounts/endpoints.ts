@@ -33,6 +33,7 @@ export const accountEndpoints = {
     path: '/api/auth/sessions',
     summary: 'Where one is signed in, latest use first',
     answers: { 200: z.array(Session) },
+    keyAccess: 'never',
   }),
   endSession: endpoint({
     method: 'DELETE',
@@ -40,5 +41,6 @@ export const accountEndpoints = {
     summary: 'End one of the sessions',
     params: SessionParams,
     answers: { 204: null },
+    keyAccess: 'never',
   }),
 }

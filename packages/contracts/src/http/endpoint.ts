@@ -3,6 +3,12 @@ import type { z } from 'zod'
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
+ * What an API key needs for a call: besides the permission of its method (`method`, the default) also `admin`;
+ * nothing (`any`); or no key may make it (`never`), as with keys, sessions, billing and the platform's admin.
+ */
+export type KeyAccess = 'method' | 'admin' | 'any' | 'never'
+
+/**
  * One call of the API, written once: the server validates with it, the web's client infers its types from
  * it, and OpenAPI is made from it. `path` uses `{name}` for parameters, as the specification and OpenAPI do.
  */
@@ -19,6 +25,7 @@ export interface Endpoint {
   answers: { readonly [status: number]: z.ZodType | null }
   /** Whether a signed-out caller may use it; default false. */
   isPublic?: boolean
+  keyAccess?: KeyAccess
 }
 
 /** Keeps the descriptor's exact types while checking its shape. */

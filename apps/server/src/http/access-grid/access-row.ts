@@ -37,6 +37,11 @@ export interface AccessRow {
   /** Method and path, in the notation of the contracts: `GET /api/projects/{id}`. */
   route: `${Method} /${string}`
   may: Rule
+  /**
+   * What a key needs where that is not the permission of the method (with `admin` for the rule `share`):
+   * admin as well, or nothing.
+   */
+  key?: 'admin' | 'method' | 'any'
   /** What the call carries, or what makes it, once for each actor. */
   call?: Call | ((place: Place) => Promise<Call>)
   /** The call ends the project or empties a place in it: each actor gets a project of their own. */

@@ -1,17 +1,28 @@
-import { isAllowed, type ProjectRole } from '@kwiq/contracts'
+import { type ApiKeyPermission, isAllowed, type ProjectRole } from '@kwiq/contracts'
 import type { AccessRow } from './access-row.ts'
 
-/** Everybody the grid tries: with a session, or with nothing. */
-export const actors = [
-  'anonymous',
-  'outsider',
-  'viewer',
-  'editor',
-  'admin',
-  'owner',
-  'platformOwner',
-] as const
-export type Actor = (typeof actors)[number]
+/** Keys the grid tries: all made by the owner of the projects, who is not the platform's. */
+export const keyActors = {
+  readKey: ['read'],
+  writeKey: ['write'],
+  deleteKey: ['delete'],
+  adminKey: ['admin'],
+  workingKey: ['read', 'write', 'delete'],
+  fullKey: ['read', 'write', 'delete', 'admin'],
+} as const satisfies Record<string, readonly ApiKeyPermission[]>
+export type KeyActor = keyof typeof keyActors
+
+/** People with a session, and nobody in particular. */
+const personActors = ['anonymous', 'outsider', 'viewer', 'editor', 'admin', 'owner', 'platformOwner'] as const
+
+export type Actor = (typeof personActors)[number] | KeyActor
+
+/** Everybody the grid tries. */
+const actors: readonly Actor[] = [...personActors, ...(Object.keys(keyActors) as KeyActor[])]
+
+export function isKeyActor(actor: Actor): actor is KeyActor {
+  return actor in keyActors
+}
 
 /** What comes of a call: it passes, or it is refused with this status. */
 export type Outcome = 'passes' | 401 | 403 | 404
@@ -23,8 +34,15 @@ const roles: Partial<Record<Actor, ProjectRole>> = {
   owner: 'owner',
 }
 
-/** What must come of a call of `row` by `actor`. */
-export function expectedOutcome(row: AccessRow, actor: Actor): Outcome {
+/** What must come of a row's call for each actor who is tried with it. */
+export function expectedOutcomes(row: AccessRow): Partial<Record<Actor, Outcome>> {
+  // Where anybody may come in, a key neither helps nor hinders.
+  const tried = row.may === 'anyone' && !row.key ? personActors : actors
+  return Object.fromEntries(tried.map((actor) => [actor, expectedOutcome(row, actor)]))
+}
+
+function expectedOutcome(row: AccessRow, actor: Actor): Outcome {
+  if (isKeyActor(actor)) return outcomeOfKey(row, actor)
   if (row.may === 'anyone') return 'passes'
   if (actor === 'anonymous') return 401
   switch (row.may) {
@@ -42,4 +60,19 @@ export function expectedOutcome(row: AccessRow, actor: Actor): Outcome {
       return isAllowed(role, row.may) ? 'passes' : 403
     }
   }
+}
+
+/** What the method and the rule ask of a key; its maker could do it all but the platform's admin. */
+function outcomeOfKey(row: AccessRow, actor: KeyActor): Outcome {
+  const needed = row.key ?? (row.may === 'share' ? 'admin' : 'method')
+  if (row.may === 'account' || row.may === 'platform-owner') return 403
+  if (needed === 'any') return 'passes'
+  const granted: readonly string[] = keyActors[actor]
+  const isMethodGranted = granted.includes(permissionOfMethod(row.route))
+  return isMethodGranted && (needed === 'method' || granted.includes('admin')) ? 'passes' : 403
+}
+
+function permissionOfMethod(route: AccessRow['route']): ApiKeyPermission {
+  if (route.startsWith('GET ')) return 'read'
+  return route.startsWith('DELETE ') ? 'delete' : 'write'
 }

@@ -1,6 +1,6 @@
 import type { Method } from '@kwiq/contracts'
 import { registerUser, type TestServer, type TestUser } from '../../testing/index.ts'
-import { type Actor, actors } from './actors.ts'
+import { type Actor, isKeyActor, type KeyActor, keyActors } from './actors.ts'
 
 /** An answer as `app.inject` gives it. */
 export type Response = Awaited<ReturnType<TestServer['app']['inject']>>
@@ -8,15 +8,12 @@ export type Response = Awaited<ReturnType<TestServer['app']['inject']>>
 const members = ['outsider', 'viewer', 'editor', 'admin', 'owner', 'platformOwner'] as const
 
 const roles = ['viewer', 'editor', 'admin'] as const
-const isRole = (actor: Actor) => roles.some((role) => role === actor)
 
 /** The accounts of the grid on one server. */
 export interface People {
   server: TestServer
-  /** Who is tried. */
-  actors: readonly Actor[]
   /** The account behind an actor. */
-  userOf(actor: Exclude<Actor, 'anonymous'>): TestUser
+  userOf(actor: Exclude<Actor, 'anonymous' | KeyActor>): TestUser
   /** The headers that say who calls. */
   headersOf(actor: Actor): Record<string, string>
   /** A project of the owner's, shared with a viewer, an editor and an admin. */
@@ -31,21 +28,22 @@ export async function gatherPeople(server: TestServer): Promise<People> {
   for (const name of members) {
     users.set(name, await registerUser(server, { role: name === 'platformOwner' ? 'OWNER' : 'TEAM' }))
   }
+  const keys = new Map<Actor, string>()
   const people: People = {
     server,
-    // Nobody has a role in others' projects as long as none can be shared.
-    actors: hasSharing(server) ? actors : actors.filter((actor) => !isRole(actor)),
     userOf: (actor) => {
       const user = users.get(actor)
       if (!user) throw new Error(`There is no account for ${actor}.`)
       return user
     },
-    headersOf: (actor): Record<string, string> =>
-      actor === 'anonymous' ? {} : { cookie: people.userOf(actor).cookie },
+    headersOf: (actor): Record<string, string> => {
+      if (actor === 'anonymous') return {}
+      if (isKeyActor(actor)) return { authorization: `Bearer ${keys.get(actor) ?? ''}` }
+      return { cookie: people.userOf(actor).cookie }
+    },
     makeProject: async () => {
       const made = await people.must('owner', 'POST', '/api/projects', { name: 'Shop' })
       const { id } = made.json<{ id: string }>()
-      if (!hasSharing(server)) return id
       for (const role of roles) {
         const { email } = people.userOf(role).user
         await people.must('owner', 'POST', `/api/projects/${id}/shares`, { email, permission: role })
@@ -66,10 +64,9 @@ export async function gatherPeople(server: TestServer): Promise<People> {
       return response
     },
   }
+  for (const [actor, permissions] of Object.entries(keyActors)) {
+    const made = await people.must('owner', 'POST', '/api/keys', { name: actor, permissions })
+    keys.set(actor as KeyActor, made.json<{ key: string }>().key)
+  }
   return people
-}
-
-/** Whether this server can share projects. */
-function hasSharing({ app }: TestServer): boolean {
-  return app.routes.some(({ method, url }) => method === 'POST' && url === '/api/projects/:id/shares')
 }

@@ -1,5 +1,5 @@
 import type { AccessRow, Call, Place } from './access-row.ts'
-import { type Actor, expectedOutcome } from './actors.ts'
+import { type Actor, expectedOutcomes, type Outcome } from './actors.ts'
 import type { People, Response } from './people.ts'
 
 /** What came of a row's call for each actor: an `Outcome`, or anything else as text with the answer. */
@@ -9,11 +9,13 @@ export type Outcomes = Partial<Record<Actor, string | number>>
 export async function tryRow(row: AccessRow, people: People): Promise<Outcomes> {
   const isInProject = row.route.includes('/api/projects/{id}')
   const shared = isInProject && !row.isSpent ? await people.makeProject() : ''
-  const { actors } = people
-  const isRefused = (actor: Actor) => expectedOutcome(row, actor) !== 'passes'
-  const ordered = [...actors.filter(isRefused), ...actors.filter((actor) => !isRefused(actor))]
+  const expected = Object.entries(expectedOutcomes(row))
+  const ordered = [
+    ...expected.filter(([, outcome]) => outcome !== 'passes'),
+    ...expected.filter(([, outcome]) => outcome === 'passes'),
+  ] as [Actor, Outcome][]
   const outcomes: Outcomes = {}
-  for (const actor of ordered) {
+  for (const [actor] of ordered) {
     const projectId = row.isSpent ? await people.makeProject() : shared
     outcomes[actor] = await tryCall(row, people, actor, projectId)
   }

@@ -1,5 +1,6 @@
 import type { AccessRow } from '../access-row.ts'
 import { accountRows } from './accounts.ts'
+import { apiKeyRows } from './api-keys.ts'
 import { generationRows } from './generation.ts'
 import { projectRows } from './projects.ts'
 import { serverRows } from './server.ts'
@@ -10,6 +11,7 @@ import { versionRows } from './versions.ts'
 export const accessTable: readonly AccessRow[] = [
   ...serverRows,
   ...accountRows,
+  ...apiKeyRows,
   ...projectRows,
   ...versionRows,
   ...sharingRows,

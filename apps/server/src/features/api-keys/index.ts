@@ -1,0 +1,1 @@
+export { registerRoutes as registerApiKeys } from './routes.ts'

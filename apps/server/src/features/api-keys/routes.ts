@@ -1,0 +1,22 @@
+import { apiKeyEndpoints } from '@kwiq/contracts'
+import type { App } from '../../http/app.ts'
+import type { Context } from '../../http/context.ts'
+import { isApiCall } from '../../http/is-api-call.ts'
+import { addRoute } from '../../http/route.ts'
+import { authenticateKey } from './authenticate-key.ts'
+import { createKey } from './create-key.ts'
+import { deleteKey } from './delete-key.ts'
+import { listKeys } from './list-keys.ts'
+
+export function registerRoutes(app: App, context: Context): void {
+  // A call that shows a key is judged by it alone, also when a session's cookie comes along.
+  app.addHook('onRequest', async (request) => {
+    const [, value] = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '') ?? []
+    if (value === undefined || !isApiCall(request)) return
+    request.authentication = await authenticateKey(context, value)
+  })
+
+  addRoute(app, apiKeyEndpoints.list, ({ user }) => listKeys(context, user.id))
+  addRoute(app, apiKeyEndpoints.create, ({ user, body }) => createKey(context, user.id, body))
+  addRoute(app, apiKeyEndpoints.remove, ({ user, params }) => deleteKey(context, user.id, params.id))
+}
