@@ -12,7 +12,7 @@ const packageEdges = {
   ui: [],
   testing: ['app-model', 'contracts'],
   examples: ['app-model', 'catalogue'],
-  server: ['app-model', 'catalogue', 'contracts', 'export', 'generation'],
+  server: ['app-model', 'catalogue', 'contracts', 'examples', 'export', 'generation'],
   web: ['app-model', 'catalogue', 'contracts', 'examples', 'runtime', 'ui'],
 }
 

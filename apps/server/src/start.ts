@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { features } from './features/index.ts'
+import { seedTemplates } from './features/templates/index.ts'
 import { buildServer } from './http/build-server.ts'
 import { defaultRateLimits, type RateLimits } from './http/rate-limits.ts'
 import { systemClock } from './platform/clock.ts'
@@ -40,6 +41,7 @@ export async function start(
   const open = await openDatabase(env, logger)
   try {
     await migrate(open, await readMigrations())
+    await seedTemplates({ database: open.database, clock: systemClock, ids: randomIds })
     const app = await buildServer(
       {
         database: open.database,

@@ -5,6 +5,7 @@ import { generationRows } from './generation.ts'
 import { projectRows } from './projects.ts'
 import { serverRows } from './server.ts'
 import { sharingRows } from './sharing.ts'
+import { templateRows } from './templates.ts'
 import { versionRows } from './versions.ts'
 
 /** Every route of the server with who may call it. A feature's routes stand in its own file. */
@@ -16,4 +17,5 @@ export const accessTable: readonly AccessRow[] = [
   ...versionRows,
   ...sharingRows,
   ...generationRows,
+  ...templateRows,
 ]

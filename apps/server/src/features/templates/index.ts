@@ -1,0 +1,2 @@
+export { registerRoutes as registerTemplates } from './routes.ts'
+export { seedTemplates } from './seed-templates.ts'

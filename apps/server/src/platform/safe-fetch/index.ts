@@ -1,0 +1,2 @@
+export { createSafeFetch, type SafeAnswer, type SafeFetch } from './safe-fetch.ts'
+export { readWebAddress, UnsafeAddressError } from './web-address.ts'

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { AppDocument } from '../http/app-document.ts'
+import { Timestamp } from '../http/common.ts'
+
+export const templateStatuses = ['pending', 'published', 'rejected'] as const
+
+/** The categories one can publish under; those of the built-in templates. */
+export const templateCategories = [
+  'Business',
+  'Commerce',
+  'Community',
+  'Culture',
+  'Education',
+  'Entertainment',
+  'Events',
+  'Finance',
+  'Food',
+  'Health',
+  'Home',
+  'Lifestyle',
+  'News',
+  'Productivity',
+  'Social',
+  'Travel',
+] as const
+
+export const templateLimits = {
+  name: 80,
+  description: 300,
+  /** Characters of the document as JSON. */
+  document: 300_000,
+} as const
+
+/** An app to start from. */
+export const Template = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  description: z.string(),
+  category: z.string().nullable(),
+  /** Address of a picture; null where the start screen of `schema` is drawn instead. */
+  thumbnail: z.string().nullable(),
+  /** How often it was cloned. */
+  downloads: z.int(),
+  /**
+   * The app document. In lists all screens and components are there, but only those of the start screen have their
+   * properties: enough for a picture and for counting. `GET /api/templates/{id}` gives the whole.
+   */
+  schema: AppDocument,
+})
+export type Template = z.infer<typeof Template>
+
+/** A template as its author and the platform's owner see it. */
+export const TemplateSubmission = Template.extend({
+  status: z.enum(templateStatuses),
+  /** What the owner said to it. */
+  reviewNote: z.string().nullable(),
+  author: z.object({ id: z.uuid(), name: z.string(), email: z.string() }).nullable(),
+  createdAt: Timestamp,
+  reviewedAt: Timestamp.nullable(),
+})
+export type TemplateSubmission = z.infer<typeof TemplateSubmission>
