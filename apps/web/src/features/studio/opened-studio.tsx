@@ -3,6 +3,7 @@ import { classes, useToast } from '@kwiq/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Canvas } from './canvas/canvas.tsx'
+import { CommandPalette } from './commands/command-palette.tsx'
 import { CommentsSheet } from './comments/comments-sheet.tsx'
 import { GenerateDialog } from './generate/generate-dialog.tsx'
 import { type Proposed, ReviewSheet } from './generate/review-sheet.tsx'
@@ -12,6 +13,7 @@ import { InspectorPanel } from './inspector/inspector-panel.tsx'
 import { LeftPanel } from './left-panel.tsx'
 import { PanelOpeners } from './panel-openers.tsx'
 import { PhoneTools } from './phone-tools.tsx'
+import { MoveDialog } from './pick/move-dialog.tsx'
 import { ScreensStrip } from './screens/screens-strip.tsx'
 import { ShortcutsDialog } from './shortcuts/shortcuts-dialog.tsx'
 import { useShortcuts } from './shortcuts/use-shortcuts.ts'
@@ -89,6 +91,8 @@ export function OpenedStudio({ projectId, name, document, etag }: OpenedStudioPr
         <PhoneTools />
         <GenerateDialog onProposal={setProposed} />
         <ShortcutsDialog />
+        {dialog === 'commands' && <CommandPalette onClose={closeDialog} />}
+        {dialog === 'move' && <MoveDialog onClose={closeDialog} />}
         {dialog === 'share' && slots.share({ projectId, projectName: name, onClose: closeDialog })}
         {dialog === 'export' && slots.exportApp({ projectId, projectName: name, onClose: closeDialog })}
         <output className="sr">{words}</output>

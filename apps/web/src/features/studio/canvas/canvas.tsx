@@ -1,8 +1,9 @@
 // The canvas is one stop of the tab key, and its keys are the studio's shortcuts.
-/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-element-interactions */
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { useScreen, useStudio, useView } from '../state/studio-context.ts'
 import { zoomBy } from '../state/view-state.ts'
+import { texts } from '../texts.ts'
 import { CanvasBar } from './canvas-bar.tsx'
 import { CanvasMenu } from './canvas-menu.tsx'
 import { followDrag } from './drag-session.ts'
@@ -10,6 +11,8 @@ import { DrawnScreen } from './drawn-screen.tsx'
 import { LabelEditor } from './label-editor.tsx'
 import { type CanvasElements, nodeIdAt, setCanvasElements } from './node-elements.ts'
 import { revealNode } from './reveal-node.ts'
+import { followMarquee } from './marquee.ts'
+import { PlacingBanner } from './placing-banner.tsx'
 import { SelectionOverlay } from './selection-overlay.tsx'
 import { useScrollPlace } from './use-scroll-place.ts'
 
@@ -52,13 +55,23 @@ export function Canvas() {
   const isLookedAt = () => studio.shownInstead.get().document !== null
 
   const onPointerDown = (event: PointerEvent) => {
-    if (event.button !== 0 || isLookedAt()) return
+    if (event.button !== 0 || isLookedAt() || isOnScrollbar(event)) return
+    const { selection } = studio
     const id = nodeIdAt(event.target)
-    if (event.pointerType !== 'touch') studio.selection.select(id)
-    if (id !== null) followDrag(studio, { subject: { kind: 'move', id }, start: event })
+    const isTouch = event.pointerType === 'touch'
+    if (!isTouch && (id === null || event.shiftKey)) return followMarquee(studio, event, event.shiftKey)
+    if (id === null || isAdding(event)) return
+    // A press on one of several keeps them together, to be dragged; a click then chooses it alone.
+    const isOneOfThem = selection.isSelected(id)
+    if (!isTouch && !isOneOfThem) selection.select(id)
+    const ids = isOneOfThem ? selection.getSelectedIds() : [id]
+    followDrag(studio, { subject: { kind: 'move', ids }, start: event })
   }
   const onClick = (event: MouseEvent) => {
-    if (!isLookedAt()) studio.selection.select(nodeIdAt(event.target))
+    if (isLookedAt() || isOnScrollbar(event)) return
+    const id = nodeIdAt(event.target)
+    if (!isAdding(event)) studio.selection.select(id)
+    else if (id !== null) studio.selection.toggle(id)
   }
   const onPointerMove = (event: PointerEvent) => {
     if (event.pointerType !== 'touch' && event.buttons === 0 && !isLookedAt())
@@ -71,21 +84,22 @@ export function Canvas() {
   return (
     <>
       <CanvasBar />
+      <PlacingBanner />
       <CanvasMenu>
         <div
           className="view"
           ref={view}
           tabIndex={0}
           role="group"
-          aria-label="Canvas. Arrow keys select components, Alt with arrows moves them, Enter edits the label."
+          aria-label={texts.canvasName}
           data-canvas=""
+          onPointerDown={onPointerDown}
+          onClick={onClick}
         >
           <div className="stage" ref={stage}>
             <div
               className="host"
               ref={host}
-              onPointerDown={onPointerDown}
-              onClick={onClick}
               onPointerMove={onPointerMove}
               onPointerLeave={() => studio.selection.hover(null)}
               onDoubleClick={onDoubleClick}
@@ -100,6 +114,16 @@ export function Canvas() {
       </CanvasMenu>
     </>
   )
+}
+
+/** Whether a click takes one more into the selection, or out of it. */
+const isAdding = (event: MouseEvent) => event.shiftKey || event.ctrlKey || event.metaKey
+
+/** Whether the event is on a scrollbar of the canvas: it is told as one of the canvas itself. */
+function isOnScrollbar({ currentTarget, target, clientX, clientY }: MouseEvent): boolean {
+  if (target !== currentTarget) return false
+  const { left, top } = currentTarget.getBoundingClientRect()
+  return clientX - left >= currentTarget.clientWidth || clientY - top >= currentTarget.clientHeight
 }
 
 function EmptyHint() {

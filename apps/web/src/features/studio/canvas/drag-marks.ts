@@ -20,11 +20,13 @@ export function createDragMarks(): DragMarks {
     begin(words, icon) {
       name.replaceChildren(drawIcon(icon), words)
       line.hidden = true
+      name.hidden = true
       line.style.position = 'fixed'
       studio?.append(line, name)
       studio?.classList.add('is-dragging')
     },
     move(point, target) {
+      name.hidden = false
       name.style.transform = `translate(${point.x + 14}px, ${point.y + 10}px)`
       line.hidden = target === null
       if (target === null) return

@@ -1,17 +1,22 @@
-import type { Place } from '@kwiq/app-model'
-import { addComponent, moveComponent } from '../edits/component-edits.ts'
-import { describeNode, typeIcon, typeName } from '../edits/describe-node.ts'
 import type { Studio } from '../state/studio.ts'
 import { createDragMarks } from './drag-marks.ts'
+import {
+  type DropSubject,
+  dropAt,
+  dropOnScreen,
+  leftOutOf,
+  subjectIcon,
+  subjectName,
+} from './drop-subject.ts'
 import { type DropTarget, findDropTarget } from './drop-target.ts'
 import { measureBoxes } from './measure-boxes.ts'
 import { getCanvasElements } from './node-elements.ts'
-
-/** What is being dragged: a tile of the palette or a component of the canvas. */
-type DragSubject = { kind: 'new'; type: string } | { kind: 'move'; id: string }
+import { scrollNearEdge } from './scroll-near-edge.ts'
+import { findScreenTile, type ScreenTile } from './screen-tiles.ts'
+import { suppressClick } from './suppress-click.ts'
 
 interface DragOptions {
-  subject: DragSubject
+  subject: DropSubject
   start: { clientX: number; clientY: number; pointerId: number; pointerType: string }
   /** Told when the pointer has moved far enough to be a drag, and when it ends. */
   onDragging?(isDragging: boolean): void
@@ -20,13 +25,20 @@ interface DragOptions {
 /** Px the pointer moves before a press is a drag; ms a finger rests before it is one. */
 const threshold = 4
 const longPressMs = 280
-/** Px from the ends of the canvas within which it scrolls, and how far per frame. */
-const scrollEdge = 48
-const scrollStep = 9
+/** Ms over a screen's thumbnail after which that screen is shown, so that one can drop inside it. */
+const dwellMs = 650
+
+let cancelCurrent: (() => void) | null = null
+
+/** Ends the drag under way without a drop, as when a long press turned out to ask for the menu. */
+export function cancelDrag(): void {
+  cancelCurrent?.()
+}
 
 /**
  * Follows a pressed pointer until it is released. Nothing redraws on the way: the insertion line is moved by
- * hand, the document changes once, at the drop. Escape, or a drop outside the screen, changes nothing.
+ * hand, the document changes once, at the drop. Over the thumbnail of a screen the drop goes to that screen.
+ * Escape, or a drop anywhere else, changes nothing.
  */
 export function followDrag(studio: Studio, { subject, start, onDragging }: DragOptions): void {
   const isTouch = start.pointerType === 'touch'
@@ -34,16 +46,22 @@ export function followDrag(studio: Studio, { subject, start, onDragging }: DragO
   let isDragging = false
   let point = { x: start.clientX, y: start.clientY }
   let target: DropTarget | null = null
+  let tile: ScreenTile | null = null
   let measured: ReturnType<typeof measureBoxes> | null = null
   let frame = 0
+  let dwell = 0
   const pressTimer = isTouch ? window.setTimeout(begin, longPressMs) : 0
 
-  function begin() {
+  function measure() {
     const canvas = getCanvasElements(studio)
-    if (!canvas) return end()
+    measured = canvas ? measureBoxes(studio, canvas, leftOutOf(subject)) : null
+  }
+
+  function begin() {
+    if (!getCanvasElements(studio)) return end()
     isDragging = true
-    measured = measureBoxes(studio, canvas, subject.kind === 'move' ? subject.id : null)
-    marks.begin(nameOf(studio, subject), typeIcon(typeOf(studio, subject)))
+    measure()
+    marks.begin(subjectName(studio, subject), subjectIcon(studio, subject))
     onDragging?.(true)
     update()
   }
@@ -53,11 +71,30 @@ export function followDrag(studio: Studio, { subject, start, onDragging }: DragO
     const canvas = getCanvasElements(studio)
     if (!isDragging || !canvas) return
     if (scrollNearEdge(point, canvas.view)) {
-      measured = measureBoxes(studio, canvas, subject.kind === 'move' ? subject.id : null)
+      measure()
       frame = requestAnimationFrame(update)
     }
-    target = measured && findDropTarget(measured.boxes, measured.screen, point)
+    find()
     marks.move(point, target)
+  }
+
+  function find() {
+    overTile(findScreenTile(point))
+    target = tile === null && measured ? findDropTarget(measured.boxes, measured.screen, point) : null
+  }
+
+  function overTile(next: ScreenTile | null) {
+    if (next?.screenId === tile?.screenId) return
+    tile?.element.classList.remove('drop')
+    window.clearTimeout(dwell)
+    tile = next
+    if (next === null) return
+    next.element.classList.add('drop')
+    dwell = window.setTimeout(() => {
+      studio.view.set({ screenId: next.screenId, editingId: null })
+      // The other screen is drawn with the next frame.
+      requestAnimationFrame(() => requestAnimationFrame(measure))
+    }, dwellMs)
   }
 
   function onMove(event: PointerEvent) {
@@ -75,9 +112,10 @@ export function followDrag(studio: Studio, { subject, start, onDragging }: DragO
     if (event.pointerId !== start.pointerId) return
     point = { x: event.clientX, y: event.clientY }
     if (isDragging) {
-      if (measured) target = findDropTarget(measured.boxes, measured.screen, point)
+      find()
       suppressClick()
-      if (target) drop(studio, subject, target)
+      if (tile !== null) dropOnScreen(studio, subject, tile.screenId)
+      else if (target) dropAt(studio, subject, target)
     }
     end()
   }
@@ -90,10 +128,7 @@ export function followDrag(studio: Studio, { subject, start, onDragging }: DragO
   }
 
   function onScroll() {
-    const canvas = getCanvasElements(studio)
-    if (isDragging && canvas) {
-      measured = measureBoxes(studio, canvas, subject.kind === 'move' ? subject.id : null)
-    }
+    if (isDragging) measure()
   }
 
   function onTouchMove(event: TouchEvent) {
@@ -103,9 +138,11 @@ export function followDrag(studio: Studio, { subject, start, onDragging }: DragO
   function end() {
     window.clearTimeout(pressTimer)
     cancelAnimationFrame(frame)
+    overTile(null)
     if (isDragging) onDragging?.(false)
     isDragging = false
     marks.end()
+    cancelCurrent = null
     window.removeEventListener('pointermove', onMove)
     window.removeEventListener('pointerup', onUp)
     window.removeEventListener('pointercancel', end)
@@ -114,56 +151,12 @@ export function followDrag(studio: Studio, { subject, start, onDragging }: DragO
     window.removeEventListener('touchmove', onTouchMove)
   }
 
+  cancelCurrent?.()
+  cancelCurrent = end
   window.addEventListener('pointermove', onMove)
   window.addEventListener('pointerup', onUp)
   window.addEventListener('pointercancel', end)
   window.addEventListener('keydown', onKey, true)
   window.addEventListener('scroll', onScroll, true)
   window.addEventListener('touchmove', onTouchMove, { passive: false })
-}
-
-function nameOf(studio: Studio, subject: DragSubject): string {
-  if (subject.kind === 'new') return typeName(subject.type)
-  const node = studio.document.getNode(subject.id)
-  return node ? describeNode(node) : ''
-}
-
-function typeOf(studio: Studio, subject: DragSubject): string {
-  return subject.kind === 'new' ? subject.type : (studio.document.getNode(subject.id)?.type ?? '')
-}
-
-function drop(studio: Studio, subject: DragSubject, target: DropTarget): void {
-  const place: Place = {
-    screenId: studio.view.get().screenId,
-    parentId: target.parentId,
-    index: target.index,
-  }
-  if (subject.kind === 'new') return addComponent(studio, subject.type, place)
-  const from = studio.document.placeOf(subject.id)
-  // The target's index counts the dragged component itself; a command's index is the one it has afterwards.
-  const isBehind =
-    from?.parentId === place.parentId && from.screenId === place.screenId && from.index < place.index
-  moveComponent(studio, subject.id, isBehind ? { ...place, index: place.index - 1 } : place)
-}
-
-/** The click that follows a drag must neither add a second component nor change the selection. */
-function suppressClick(): void {
-  window.addEventListener('click', stopEvent, { capture: true, once: true })
-  window.setTimeout(() => window.removeEventListener('click', stopEvent, true), 0)
-}
-
-function stopEvent(event: Event): void {
-  event.stopPropagation()
-  event.preventDefault()
-}
-
-/** Scrolls the canvas while the pointer rests near its upper or lower end; true when it moved. */
-function scrollNearEdge(point: { x: number; y: number }, view: HTMLElement): boolean {
-  const { left, right, top, bottom } = view.getBoundingClientRect()
-  const isOver = point.x >= left && point.x <= right && point.y >= top && point.y <= bottom
-  const by = point.y - top < scrollEdge ? -scrollStep : bottom - point.y < scrollEdge ? scrollStep : 0
-  if (!isOver || by === 0) return false
-  const before = view.scrollTop
-  view.scrollTop += by
-  return view.scrollTop !== before
 }

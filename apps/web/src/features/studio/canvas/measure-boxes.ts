@@ -8,15 +8,15 @@ interface Measured {
   screen: Rect
 }
 
-/** The boxes of what can be seen of the shown screen, without `leftOut` and what is inside it. */
+/** The boxes of what can be seen of the shown screen, without `leftOut` and what is inside them. */
 export function measureBoxes(
   studio: Studio,
   { host, view }: CanvasElements,
-  leftOut: string | null,
+  leftOut: readonly string[],
 ): Measured {
   const screen = intersect(screenElement(host).getBoundingClientRect(), view.getBoundingClientRect())
   const boxes: DropBox[] = []
-  const hidden = new Set<string>(leftOut === null ? [] : [leftOut])
+  const hidden = new Set<string>(leftOut)
   for (const element of host.querySelectorAll<HTMLElement>('[data-node-id]')) {
     // What is far out of sight is not laid out; measuring it would lay it out.
     if (!element.checkVisibility({ contentVisibilityAuto: true })) continue

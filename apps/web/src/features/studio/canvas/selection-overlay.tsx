@@ -18,17 +18,20 @@ export function SelectionOverlay({ elements }: SelectionOverlayProps) {
   const studio = useStudio()
   const selected = useRef<HTMLElement>(null)
   const hovered = useRef<HTMLElement>(null)
+  const others = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     let frame = 0
     const draw = () => {
       frame = 0
       const canvas = elements.current
-      if (!canvas || !selected.current || !hovered.current) return
-      const selectedId = studio.selection.getSelectedId()
+      if (!canvas || !selected.current || !hovered.current || !others.current) return
+      const ids = studio.selection.getSelectedIds()
+      const selectedId = ids.length > 1 ? null : (ids[0] ?? null)
       const hoveredId = studio.selection.getHoveredId()
       outline(studio, canvas, selected.current, selectedId)
       outline(studio, canvas, hovered.current, hoveredId === selectedId ? null : hoveredId)
+      outlineSeveral(canvas, others.current, ids.length > 1 ? ids : [])
     }
     const schedule = () => {
       if (frame === 0) frame = requestAnimationFrame(draw)
@@ -57,6 +60,7 @@ export function SelectionOverlay({ elements }: SelectionOverlayProps) {
   return (
     <div className="overlay" aria-hidden="true">
       <i className="sel soft" ref={hovered} hidden />
+      <div ref={others} />
       <i className="sel" ref={selected} hidden data-selection="">
         <u />
         <u />
@@ -104,4 +108,35 @@ function outline(
   const room = screen.left - Math.max(origin.left, view.getBoundingClientRect().left) - 24
   label.classList.toggle('above', room < label.offsetWidth)
   label.style.right = `${rect.left + rect.width - screen.left + 18}px`
+}
+
+/** An outline around each selected component in sight, and one around them together. */
+function outlineSeveral({ stage, host }: CanvasElements, holder: HTMLElement, ids: readonly string[]): void {
+  const origin = stage.getBoundingClientRect()
+  const rects = ids.flatMap((id) => {
+    const element = findNodeElement(host, id)
+    // What is far out of sight is not laid out; measuring it would lay it out.
+    if (!element?.checkVisibility({ contentVisibilityAuto: true })) return []
+    return [element.getBoundingClientRect()]
+  })
+  while (holder.children.length > (rects.length > 0 ? rects.length + 1 : 0)) holder.lastChild?.remove()
+  if (rects.length === 0) return
+  while (holder.children.length < rects.length + 1) {
+    const mark = document.createElement('i')
+    mark.className = 'sel also'
+    holder.append(mark)
+  }
+  const left = Math.min(...rects.map((rect) => rect.left))
+  const top = Math.min(...rects.map((rect) => rect.top))
+  const right = Math.max(...rects.map((rect) => rect.right))
+  const bottom = Math.max(...rects.map((rect) => rect.bottom))
+  const around = new DOMRect(left, top, right - left, bottom - top)
+  for (const [index, rect] of [...rects, around].entries()) {
+    const mark = holder.children[index]
+    if (!(mark instanceof HTMLElement)) continue
+    mark.className = index === rects.length ? 'sel group' : 'sel also'
+    mark.style.transform = `translate(${rect.left - origin.left}px, ${rect.top - origin.top}px)`
+    mark.style.width = `${rect.width}px`
+    mark.style.height = `${rect.height}px`
+  }
 }

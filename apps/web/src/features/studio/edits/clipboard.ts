@@ -1,53 +1,76 @@
-import { type ComponentNode, validateDocument } from '@kwiq/app-model'
+import { type ComponentNode, documentLimits, validateDocument } from '@kwiq/app-model'
 import type { Studio } from '../state/studio.ts'
-import { describeNode } from './describe-node.ts'
-import { pasteComponent, removeComponent } from './component-edits.ts'
+import { texts } from '../texts.ts'
+import { selectedRoots } from './selected-roots.ts'
+import { describeNodes, pasteNodes, removeSelected } from './several-edits.ts'
 
-/** Marks text of the system's clipboard as a component of ours. */
-const marker = 'kwiq/component'
+/** Marks text of the system's clipboard as components of ours. */
+const marker = 'kwiq/components'
 
-let copied: ComponentNode | null = null
+/** Copies that the system's clipboard did not take; null when it has the last ones. */
+let kept: readonly ComponentNode[] | null = null
 
-/** Copies the selected component, also to the system's clipboard, so that it can be pasted in another project. */
-export function copySelected(studio: Studio): void {
-  const node = selectedNode(studio)
-  if (!node) return
-  copied = node
+/** Copies the selected components, also to the system's clipboard, so that they can be pasted in another project. */
+export function copySelected(studio: Studio): boolean {
+  const ids = selectedRoots(studio)
+  const nodes = ids.flatMap((id) => studio.document.getNode(id) ?? [])
+  if (nodes.length === 0) return false
+  kept = nodes
   // Without permission the copy still works within this page.
-  navigator.clipboard?.writeText(JSON.stringify({ [marker]: node })).catch(() => {})
-  studio.announce(`${describeNode(node)} copied`)
+  navigator.clipboard?.writeText(JSON.stringify({ [marker]: nodes })).then(
+    () => (kept = null),
+    () => {},
+  )
+  studio.announce(`${describeNodes(studio, ids)} copied`)
+  return true
 }
 
 export function cutSelected(studio: Studio): void {
-  const node = selectedNode(studio)
-  if (!node) return
-  copySelected(studio)
-  removeComponent(studio, node.id)
+  if (copySelected(studio)) removeSelected(studio)
 }
 
-/** Pastes text from the system's clipboard when it holds a component, else the last copied one. */
+/** Pastes what the system's clipboard holds, else what it did not take; says so when that is nothing of ours. */
 export function pasteText(studio: Studio, text: string): void {
-  const node = readComponent(studio, text) ?? copied
-  if (node) pasteComponent(studio, node)
+  const found = readComponents(studio, text)
+  if (found.ok) {
+    pasteNodes(studio, found.nodes)
+    return
+  }
+  if (kept) pasteNodes(studio, kept)
+  else studio.toast({ ...texts.nothingToPaste, description: found.reason, variant: 'destructive' })
 }
 
-function selectedNode(studio: Studio): ComponentNode | undefined {
-  const id = studio.selection.getSelectedId()
-  return id === null ? undefined : studio.document.getNode(id)
+/** Pastes without an event: from a menu or the palette of commands. */
+export async function pasteFromClipboard(studio: Studio): Promise<void> {
+  const text = await navigator.clipboard?.readText().catch(() => '')
+  pasteText(studio, text ?? '')
 }
 
-/** The component in a text, validated as part of a document; null for anything else. */
-function readComponent(studio: Studio, text: string): ComponentNode | null {
+type Read = { ok: true; nodes: ComponentNode[] } | { ok: false; reason: string }
+
+/** The components in a text, validated as part of a document. Nothing of it is trusted. */
+export function readComponents(studio: Studio, text: string): Read {
+  const { reasons } = texts.nothingToPaste
+  if (text.trim() === '') return { ok: false, reason: reasons.empty }
+  if (text.length > documentLimits.bytes) return { ok: false, reason: reasons.large }
+  const parsed = parse(text)
+  if (typeof parsed !== 'object' || parsed === null) return { ok: false, reason: reasons.text }
+  if (!(marker in parsed)) {
+    return { ok: false, reason: 'screens' in parsed ? reasons.app : reasons.json }
+  }
+  const holder = studio.document.getDocument()
+  const result = validateDocument({
+    ...holder,
+    app: { ...holder.app, startScreenId: 'clipboard' },
+    screens: [{ id: 'clipboard', name: 'Clipboard', components: parsed[marker] }],
+  })
+  const nodes = result.ok ? (result.document.screens[0]?.components ?? []) : []
+  return nodes.length > 0 ? { ok: true, nodes } : { ok: false, reason: reasons.broken }
+}
+
+function parse(text: string): unknown {
   try {
-    const parsed: unknown = JSON.parse(text)
-    if (typeof parsed !== 'object' || parsed === null || !(marker in parsed)) return null
-    const holder = studio.document.getDocument()
-    const result = validateDocument({
-      ...holder,
-      app: { ...holder.app, startScreenId: 'clipboard' },
-      screens: [{ id: 'clipboard', name: 'Clipboard', components: [parsed[marker]] }],
-    })
-    return result.ok ? (result.document.screens[0]?.components[0] ?? null) : null
+    return JSON.parse(text)
   } catch {
     return null
   }

@@ -1,49 +1,166 @@
+import { type ComponentNode, readAction } from '@kwiq/app-model'
 import type { MenuEntry } from '@kwiq/ui'
-import { ArrowDown, ArrowUp, Copy, CopyPlus, Scissors, Trash2 } from 'lucide-react'
+import {
+  ArrowDown,
+  ArrowUp,
+  BoxSelect,
+  ClipboardPaste,
+  Copy,
+  CopyPlus,
+  CornerDownRight,
+  CornerUpLeft,
+  Group,
+  MousePointerClick,
+  Move,
+  PencilLine,
+  Rows3,
+  Scissors,
+  Smartphone,
+  Trash2,
+  Ungroup,
+} from 'lucide-react'
+import { startPlacing } from '../canvas/place-session.ts'
 import type { Studio } from '../state/studio.ts'
-import { copySelected, cutSelected } from './clipboard.ts'
-import { duplicateComponent, moveBy, removeComponent } from './component-edits.ts'
-import { movePlaces } from './move-places.ts'
+import { copySelected, cutSelected, pasteFromClipboard } from './clipboard.ts'
+import { addScreen, showScreen } from './screen-edits.ts'
+import { selectAllBeside } from './select-relative.ts'
+import { selectedRoots } from './selected-roots.ts'
+import {
+  duplicateSelected,
+  moveSelectedBy,
+  moveSelectedOut,
+  removeSelected,
+  unwrapNode,
+  wrapSelected,
+} from './several-edits.ts'
 
-/** Everything one can do to a component without dragging it. */
-export function nodeMenuEntries(studio: Studio, id: string): MenuEntry[] {
-  const place = studio.document.placeOf(id)
-  if (!place) return []
-  const count = studio.document.siblingsAt(place.screenId, place.parentId).length
+/** Everything one can do to what is selected without dragging it. */
+export function nodeMenuEntries(studio: Studio): MenuEntry[] {
+  const roots = selectedRoots(studio)
+  const places = roots.flatMap((id) => studio.document.placeOf(id) ?? [])
+  const first = places[0]
+  const last = places.at(-1)
+  const single = roots.length === 1 && roots[0] !== undefined ? studio.document.getNode(roots[0]) : undefined
+  if (!first || !last) return []
+  const isOneLevel = places.every((place) => place.parentId === first.parentId)
+  const count = studio.document.siblingsAt(first.screenId, first.parentId).length
   return [
+    ...(single ? singleEntries(studio, single) : []),
     {
       label: 'Move up',
       icon: ArrowUp,
       shortcut: 'Alt ↑',
-      isDisabled: place.index === 0,
-      onSelect: () => moveBy(studio, id, -1),
+      isDisabled: !isOneLevel || first.index === 0,
+      onSelect: () => moveSelectedBy(studio, -1),
     },
     {
       label: 'Move down',
       icon: ArrowDown,
       shortcut: 'Alt ↓',
-      isDisabled: place.index >= count - 1,
-      onSelect: () => moveBy(studio, id, 1),
+      isDisabled: !isOneLevel || last.index >= count - 1,
+      onSelect: () => moveSelectedBy(studio, 1),
     },
-    { kind: 'separator' },
-    { kind: 'label', label: 'Move to…' },
-    ...movePlaces(studio, id),
-    { kind: 'separator' },
-    { label: 'Copy', icon: Copy, shortcut: 'Ctrl C', onSelect: () => copySelected(studio) },
-    { label: 'Cut', icon: Scissors, shortcut: 'Ctrl X', onSelect: () => cutSelected(studio) },
     {
-      label: 'Duplicate',
-      icon: CopyPlus,
-      shortcut: 'Ctrl D',
-      onSelect: () => duplicateComponent(studio, id),
+      label: 'Move to…',
+      icon: CornerDownRight,
+      onSelect: () => afterMenu(() => studio.view.set({ dialog: 'move' })),
     },
+    {
+      label: 'Move by clicking',
+      icon: Move,
+      onSelect: () => afterMenu(() => startPlacing(studio, { kind: 'move', ids: roots })),
+    },
+    ...(first.parentId === null
+      ? []
+      : [
+          {
+            label: 'Move out of the container',
+            icon: CornerUpLeft,
+            shortcut: 'Alt ←',
+            onSelect: () => moveSelectedOut(studio),
+          },
+        ]),
+    { kind: 'separator' },
+    { label: 'Copy', icon: Copy, shortcut: 'Ctrl C', onSelect: () => void copySelected(studio) },
+    { label: 'Cut', icon: Scissors, shortcut: 'Ctrl X', onSelect: () => cutSelected(studio) },
+    pasteEntry(studio),
+    { label: 'Duplicate', icon: CopyPlus, shortcut: 'Ctrl D', onSelect: () => duplicateSelected(studio) },
+    { kind: 'separator' },
+    {
+      label: 'Put into a container',
+      icon: Group,
+      shortcut: 'Ctrl G',
+      onSelect: () => wrapSelected(studio, 'container'),
+    },
+    { label: 'Put into a stack', icon: Rows3, onSelect: () => wrapSelected(studio, 'stack') },
+    ...(single?.children && single.children.length > 0
+      ? [
+          {
+            label: 'Take apart',
+            icon: Ungroup,
+            shortcut: 'Ctrl Shift G',
+            onSelect: () => unwrapNode(studio, single.id),
+          },
+        ]
+      : []),
     { kind: 'separator' },
     {
       label: 'Delete',
       icon: Trash2,
       shortcut: 'Del',
       isDangerous: true,
-      onSelect: () => removeComponent(studio, id),
+      onSelect: () => void removeSelected(studio),
     },
   ]
+}
+
+/** What one can do on the canvas beside every component. */
+export function canvasMenuEntries(studio: Studio): MenuEntry[] {
+  return [
+    pasteEntry(studio),
+    {
+      label: 'Select all',
+      icon: BoxSelect,
+      shortcut: 'Ctrl A',
+      onSelect: () => void selectAllBeside(studio),
+    },
+    { label: 'Add screen', icon: Smartphone, onSelect: () => addScreen(studio) },
+  ]
+}
+
+function pasteEntry(studio: Studio): MenuEntry {
+  return {
+    label: 'Paste',
+    icon: ClipboardPaste,
+    shortcut: 'Ctrl V',
+    onSelect: () => void pasteFromClipboard(studio),
+  }
+}
+
+function singleEntries(studio: Studio, node: ComponentNode): MenuEntry[] {
+  const action = readAction(node.properties.action)
+  const target = action?.kind === 'screen' ? studio.document.getScreen(action.screenId) : undefined
+  return [
+    {
+      label: 'Edit label',
+      icon: PencilLine,
+      shortcut: 'Enter',
+      onSelect: () => afterMenu(() => studio.view.set({ editingId: node.id })),
+    },
+    ...(target
+      ? [
+          {
+            label: `Go to ${target.name}`,
+            icon: MousePointerClick,
+            onSelect: () => showScreen(studio, target.id),
+          },
+        ]
+      : []),
+    { kind: 'separator' },
+  ]
+}
+
+/** A menu gives the focus back when it has closed; what takes it must come after. */
+function afterMenu(then: () => void): void {
+  window.setTimeout(then, 0)
 }

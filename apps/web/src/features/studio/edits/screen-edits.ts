@@ -53,6 +53,16 @@ export function showScreen(studio: Studio, screenId: string): void {
   studio.view.set({ screenId, editingId: null })
 }
 
+/** Shows the screen before or after the shown one. */
+export function stepScreen(studio: Studio, by: 1 | -1): void {
+  const { screens } = studio.document.getDocument()
+  const at = screens.findIndex(({ id }) => id === studio.view.get().screenId)
+  const next = screens[at + by]
+  if (!next) return
+  showScreen(studio, next.id)
+  studio.announce(`Screen ${next.name}`)
+}
+
 /** "Screen 2", with the first number from the count on that no other has. */
 function freeName(base: string, taken: readonly string[]): string {
   let number = taken.length + 1

@@ -21,7 +21,7 @@ export interface Field {
 }
 
 /** Fields of one section, in the catalogue's order. */
-interface FieldSection {
+export interface FieldSection {
   title: FieldMeta['section']
   fields: Field[]
 }

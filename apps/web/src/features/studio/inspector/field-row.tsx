@@ -8,42 +8,48 @@ import { ListControl } from './controls/list-control.tsx'
 import { NumberControl } from './controls/number-control.tsx'
 import { TextControl } from './controls/text-control.tsx'
 import type { Field } from './field-model.ts'
+import { texts } from '../texts.ts'
 import { PropertyRow } from './property-row.tsx'
 
 interface FieldRowProps {
   field: Field
   /** The stored value; undefined while the catalogue's default holds. */
   value: unknown
+  /** Whether several components are meant and they differ in it. */
+  isMixed?: boolean
   onChange(value: JsonValue | undefined): void
 }
 
 const tallControls: Field['control'][] = ['multiline', 'action', 'items', 'strings', 'numbers']
 
 /** The inspector's line for one property, by the control the catalogue names. */
-export function FieldRow({ field, value, onChange }: FieldRowProps) {
-  const shown = value === undefined ? field.initial : value
+export function FieldRow({ field, value, isMixed = false, onChange }: FieldRowProps) {
+  const shown = isMixed ? undefined : value === undefined ? field.initial : value
   return (
     <PropertyRow
       title={field.title}
       isTall={tallControls.includes(field.control)}
       isWide={field.control === 'items'}
     >
-      {() => control(field, shown, onChange)}
+      {() => control(field, shown, isMixed, onChange)}
     </PropertyRow>
   )
 }
 
-function control(field: Field, shown: unknown, onChange: FieldRowProps['onChange']) {
+function control(field: Field, shown: unknown, isMixed: boolean, onChange: FieldRowProps['onChange']) {
+  const hint = isMixed ? texts.mixed : undefined
   const { title, isOptional } = field
   const words = typeof shown === 'string' ? shown : ''
   const orAbsent = (text: string) => onChange(text === '' && isOptional ? undefined : text)
   switch (field.control) {
     case 'text':
-      return <TextControl value={words} label={title} onChange={orAbsent} />
+      return <TextControl value={words} label={title} placeholder={hint} onChange={orAbsent} />
     case 'multiline':
-      return <TextControl value={words} label={title} isMultiline onChange={orAbsent} />
+      return <TextControl value={words} label={title} placeholder={hint} isMultiline onChange={orAbsent} />
     case 'picture':
-      return <TextControl value={words} label={title} placeholder="ramen soup" onChange={orAbsent} />
+      return (
+        <TextControl value={words} label={title} placeholder={hint ?? 'ramen soup'} onChange={orAbsent} />
+      )
     case 'url':
       return <LinkField href={words} label={title} onChange={orAbsent} />
     case 'number':
@@ -54,11 +60,17 @@ function control(field: Field, shown: unknown, onChange: FieldRowProps['onChange
           min={field.min}
           max={field.max}
           isOptional={isOptional}
+          placeholder={hint}
           onChange={onChange}
         />
       )
     case 'switch':
-      return <Switch isOn={shown === true} label={title} onChange={onChange} />
+      return (
+        <span className="row">
+          {isMixed && <span className="xs t3">{texts.mixed}</span>}
+          <Switch isOn={shown === true} label={title} onChange={onChange} />
+        </span>
+      )
     case 'choice':
       return (
         <ChoiceControl
@@ -66,6 +78,7 @@ function control(field: Field, shown: unknown, onChange: FieldRowProps['onChange
           label={title}
           options={field.options}
           isOptional={isOptional}
+          isMixed={isMixed}
           onChange={onChange}
         />
       )

@@ -5,12 +5,13 @@ import { CatalogueIcon } from '../catalogue-icon.tsx'
 import { typeIcon, typeName } from '../edits/describe-node.ts'
 import { nodeMenuEntries } from '../edits/node-menu-entries.ts'
 import { PanelTabs } from '../panel-tabs.tsx'
-import { useNode, useSelectedId, useStudio, useView } from '../state/studio-context.ts'
+import { useNode, useSelectedIds, useStudio, useView } from '../state/studio-context.ts'
 import { texts } from '../texts.ts'
 import { memo, useDeferredValue } from 'react'
 import { AppSettings } from './app-settings.tsx'
 import { ComponentInspector } from './component-inspector.tsx'
 import { SchemaTab } from './schema-tab.tsx'
+import { SeveralHead, SeveralInspector } from './several-inspector.tsx'
 import { ScreenSettings } from './screen-settings.tsx'
 
 const panelId = 'studio-properties'
@@ -18,16 +19,24 @@ const panelId = 'studio-properties'
 /** Properties and schema of what is selected; with nothing selected, of the screen and the app. */
 export function InspectorPanel() {
   // The outline comes with the next paint; the fields may follow a frame later.
-  const selectedId = useDeferredValue(useSelectedId())
-  return <Inspector selectedId={selectedId} />
+  const selectedIds = useDeferredValue(useSelectedIds())
+  return <Inspector selectedIds={selectedIds} />
 }
 
-const Inspector = memo(function Inspector({ selectedId }: { selectedId: string | null }) {
+const Inspector = memo(function Inspector({ selectedIds }: { selectedIds: readonly string[] }) {
+  const selectedId = selectedIds.at(-1) ?? null
+  const isSeveral = selectedIds.length > 1
   const studio = useStudio()
   const tab = useView((view) => view.rightTab)
   return (
     <>
-      {selectedId === null ? <NothingSelected /> : <SelectedHead id={selectedId} />}
+      {isSeveral ? (
+        <SeveralHead ids={selectedIds} />
+      ) : selectedId === null ? (
+        <NothingSelected />
+      ) : (
+        <SelectedHead id={selectedId} />
+      )}
       <div className="ptabs">
         <PanelTabs
           label="Right panel"
@@ -61,7 +70,9 @@ const Inspector = memo(function Inspector({ selectedId }: { selectedId: string |
         </div>
       ) : (
         <div id={panelId} role="tabpanel" aria-label={texts.properties} className="pscroll">
-          {selectedId === null ? (
+          {isSeveral ? (
+            <SeveralInspector ids={selectedIds} />
+          ) : selectedId === null ? (
             <>
               <ScreenSettings />
               <AppSettings />
@@ -100,7 +111,7 @@ function SelectedHead({ id }: { id: string }) {
       </div>
       <Menu
         trigger={<IconButton icon={Ellipsis} label="More actions" size="s" hasNoTooltip />}
-        entries={nodeMenuEntries(studio, id)}
+        entries={nodeMenuEntries(studio)}
       />
     </div>
   )

@@ -5,7 +5,7 @@ import { revealNode } from '../canvas/reveal-node.ts'
 import { CatalogueIcon } from '../catalogue-icon.tsx'
 import { typeIcon, typeName } from '../edits/describe-node.ts'
 import type { Studio } from '../state/studio.ts'
-import { useNode, useScreen, useSelectedId, useStudio, useView } from '../state/studio-context.ts'
+import { useNode, useScreen, useSelectedIds, useStudio, useView } from '../state/studio-context.ts'
 import { type LayerRow, layerRows } from './layer-rows.ts'
 
 /** Height of a line in px; fixed, so that only the lines in sight are drawn. */
@@ -17,7 +17,9 @@ export function LayersTree() {
   const studio = useStudio()
   const screenId = useView((view) => view.screenId)
   const screen = useScreen(screenId)
-  const selectedId = useSelectedId()
+  const selectedIds = useSelectedIds()
+  const selectedId = selectedIds.at(-1) ?? null
+  const chosen = useMemo(() => new Set(selectedIds), [selectedIds])
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
   const scroller = useRef<HTMLDivElement>(null)
   const [range, setRange] = useState({ from: 0, to: 40 })
@@ -60,6 +62,13 @@ export function LayersTree() {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
     const row = rows[at]
+    if (event.shiftKey) {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+      extend(studio, row, rows[at + (event.key === 'ArrowDown' ? 1 : -1)])
+      event.preventDefault()
+      event.stopPropagation()
+      return
+    }
     if (event.key === 'ArrowDown') select(studio, rows[at + 1] ?? rows[0])
     else if (event.key === 'ArrowUp') select(studio, rows[Math.max(0, at - 1)])
     else if (event.key === 'Home') select(studio, rows[0])
@@ -85,6 +94,7 @@ export function LayersTree() {
       <div
         className="tree"
         role="tree"
+        aria-multiselectable
         aria-label={`Components of ${screen?.name ?? 'the screen'}`}
         tabIndex={rows.length > 0 ? 0 : undefined}
         aria-activedescendant={
@@ -99,7 +109,8 @@ export function LayersTree() {
             key={row.id}
             row={row}
             top={(range.from + index) * rowHeight}
-            isSelected={row.id === selectedId}
+            isSelected={chosen.has(row.id)}
+            isActive={row.id === selectedId}
             onToggle={toggle}
           />
         ))}
@@ -114,15 +125,25 @@ function select(studio: Studio, row: LayerRow | undefined): void {
   revealNode(studio, row.id)
 }
 
+/** Takes the next line into the selection, or the end of it back out. */
+function extend(studio: Studio, from: LayerRow | undefined, to: LayerRow | undefined): void {
+  if (!to) return
+  if (from && studio.selection.isSelected(to.id)) studio.selection.toggle(from.id)
+  else studio.selection.toggle(to.id)
+  revealNode(studio, to.id)
+}
+
 interface LayerLineProps {
   row: LayerRow
   top: number
   isSelected: boolean
+  /** Whether the keys mean this line. */
+  isActive: boolean
   onToggle(id: string, isOpen: boolean): void
 }
 
 const LayerLine = memo(
-  function LayerLine({ row, top, isSelected, onToggle }: LayerLineProps) {
+  function LayerLine({ row, top, isSelected, isActive, onToggle }: LayerLineProps) {
     const studio = useStudio()
     const { selection } = studio
     const node = useNode(row.id)
@@ -139,7 +160,11 @@ const LayerLine = memo(
         aria-selected={isSelected}
         aria-expanded={row.hasChildren ? row.isOpen : undefined}
         style={{ top, paddingLeft: 4 + (row.level - 1) * 14 }}
-        onClick={() => select(studio, row)}
+        data-active={isActive || undefined}
+        onClick={(event) => {
+          if (event.shiftKey || event.ctrlKey || event.metaKey) selection.toggle(row.id)
+          else select(studio, row)
+        }}
         onPointerEnter={() => selection.hover(row.id)}
         onPointerLeave={() => selection.hover(null)}
       >
@@ -166,6 +191,7 @@ const LayerLine = memo(
     before.row.id === after.row.id &&
     before.top === after.top &&
     before.isSelected === after.isSelected &&
+    before.isActive === after.isActive &&
     before.row.isOpen === after.row.isOpen &&
     before.row.hasChildren === after.row.hasChildren &&
     before.row.level === after.row.level &&

@@ -90,7 +90,7 @@ const ScreenTile = memo(function ScreenTile({ id, name, index, count, isShown, s
     )
   }
   return (
-    <li ref={isShown ? bringIntoSight : undefined}>
+    <li ref={isShown ? bringIntoSight : undefined} data-screen-tile={id}>
       <button
         type="button"
         className="pick"

@@ -4,6 +4,7 @@ export type ShortcutAction =
   | 'undo'
   | 'redo'
   | 'toggle-shortcuts'
+  | 'commands'
   | 'search'
   | 'delete'
   | 'escape'
@@ -16,8 +17,22 @@ export type ShortcutAction =
   | 'select-previous'
   | 'select-parent'
   | 'select-child'
+  | 'select-first'
+  | 'select-last'
+  | 'select-all'
+  | 'extend-next'
+  | 'extend-previous'
   | 'move-earlier'
   | 'move-later'
+  | 'move-out'
+  | 'move-in'
+  | 'wrap'
+  | 'unwrap'
+  | 'next-screen'
+  | 'previous-screen'
+  | 'zoom-in'
+  | 'zoom-out'
+  | 'zoom-reset'
   | 'fit'
 
 interface Shortcut {
@@ -27,6 +42,8 @@ interface Shortcut {
   /** Ctrl, or Cmd on a Mac. */
   isCommand?: boolean
   isShift?: boolean
+  /** A sign that some keyboards have with Shift and others without. */
+  isAnyShift?: boolean
   isAlt?: boolean
   /** Whether it also holds in text fields: in all, or only in those that edit the app (not in a search box). */
   worksInFields?: 'all' | 'document'
@@ -54,10 +71,19 @@ export const shortcuts: readonly Shortcut[] = [
     worksInFields: 'all',
     label: 'Keyboard shortcuts',
   },
-  { action: 'search', key: '/', label: 'Search components' },
+  {
+    action: 'commands',
+    key: 'p',
+    isCommand: true,
+    isShift: true,
+    worksInFields: 'all',
+    label: 'Command palette',
+  },
+  { action: 'search', key: '/', isAnyShift: true, label: 'Search components' },
   { action: 'delete', key: 'Delete', label: 'Delete the selected component' },
   { action: 'delete', key: 'Backspace', label: 'Delete the selected component' },
   { action: 'escape', key: 'Escape', worksInFields: 'all', label: 'Close the dialog or deselect' },
+  { action: 'select-all', key: 'a', isCommand: true, label: 'Select all beside it' },
   { action: 'copy', key: 'c', isCommand: true, label: 'Copy' },
   { action: 'cut', key: 'x', isCommand: true, label: 'Cut' },
   { action: 'paste', key: 'v', isCommand: true, label: 'Paste' },
@@ -72,10 +98,37 @@ export const shortcuts: readonly Shortcut[] = [
     isCanvasOnly: true,
     label: 'Select the first component inside',
   },
+  { action: 'select-first', key: 'Home', isCanvasOnly: true, label: 'Select the first component' },
+  { action: 'select-last', key: 'End', isCanvasOnly: true, label: 'Select the last component' },
+  {
+    action: 'extend-previous',
+    key: 'ArrowUp',
+    isShift: true,
+    isCanvasOnly: true,
+    label: 'Add the component before to the selection',
+  },
+  {
+    action: 'extend-next',
+    key: 'ArrowDown',
+    isShift: true,
+    isCanvasOnly: true,
+    label: 'Add the component after to the selection',
+  },
   { action: 'move-earlier', key: 'ArrowUp', isAlt: true, label: 'Move up' },
   { action: 'move-later', key: 'ArrowDown', isAlt: true, label: 'Move down' },
+  { action: 'move-out', key: 'ArrowLeft', isAlt: true, label: 'Move out of the container' },
+  { action: 'move-in', key: 'ArrowRight', isAlt: true, label: 'Move into the container beside it' },
+  { action: 'wrap', key: 'g', isCommand: true, label: 'Put into a container' },
+  { action: 'unwrap', key: 'g', isCommand: true, isShift: true, label: 'Take the container apart' },
+  { action: 'previous-screen', key: 'PageUp', isAlt: true, label: 'Show the screen before' },
+  { action: 'next-screen', key: 'PageDown', isAlt: true, label: 'Show the screen after' },
+  { action: 'zoom-in', key: '+', isAnyShift: true, label: 'Zoom in' },
+  { action: 'zoom-out', key: '-', label: 'Zoom out' },
+  { action: 'zoom-reset', key: '0', isShift: true, label: 'Zoom to 100%' },
   { action: 'fit', key: '1', isShift: true, label: 'Fit the screen' },
 ]
+
+const signs = new Set(shortcuts.flatMap(({ key, isAnyShift }) => (isAnyShift ? [key] : [])))
 
 /** The part of a keyboard event that decides. */
 export interface KeyPress {
@@ -94,14 +147,14 @@ export type FocusPlace = 'document-field' | 'field' | 'canvas' | 'control'
 export function findShortcut(press: KeyPress, focus: FocusPlace): Shortcut | undefined {
   const isCommand = press.ctrlKey || press.metaKey
   // With Shift the digits of most keyboards are signs.
-  const digit = press.shiftKey && press.key !== '/' ? /^Digit(\d)$/.exec(press.code)?.[1] : undefined
+  const digit = press.shiftKey && !signs.has(press.key) ? /^Digit(\d)$/.exec(press.code)?.[1] : undefined
   const key = digit ?? (press.key.length === 1 ? press.key.toLowerCase() : press.key)
   return shortcuts.find(
     (shortcut) =>
       shortcut.key === key &&
       (shortcut.isCommand ?? false) === isCommand &&
       (shortcut.isAlt ?? false) === press.altKey &&
-      (shortcut.key === '/' || (shortcut.isShift ?? false) === press.shiftKey) &&
+      (shortcut.isAnyShift || (shortcut.isShift ?? false) === press.shiftKey) &&
       (focus !== 'field' || shortcut.worksInFields === 'all') &&
       (focus !== 'document-field' || shortcut.worksInFields !== undefined) &&
       (focus === 'canvas' || shortcut.isCanvasOnly !== true),
@@ -116,6 +169,8 @@ export function keysOf(shortcut: Shortcut, isMac: boolean): string[] {
     ArrowLeft: '←',
     ArrowRight: '→',
     Escape: 'Esc',
+    PageUp: 'Page ↑',
+    PageDown: 'Page ↓',
   }
   return [
     ...(shortcut.isCommand ? [isMac ? '⌘' : 'Ctrl'] : []),

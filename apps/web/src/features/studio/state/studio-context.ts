@@ -25,6 +25,12 @@ export function useSelectedId(): string | null {
   return useSyncExternalStore(selection.subscribe, selection.getSelectedId)
 }
 
+/** All selected components in the order they were chosen. */
+export function useSelectedIds(): readonly string[] {
+  const { selection } = useStudio()
+  return useSyncExternalStore(selection.subscribe, selection.getSelectedIds)
+}
+
 /** One component; redraws when it (or something in it) changed. */
 export function useNode(id: string): ComponentNode | undefined {
   const { document } = useStudio()

@@ -1,14 +1,9 @@
 import { type AppDocument, applyCommand, emptyDocument } from '@kwiq/app-model'
 import { expect, test } from 'vitest'
 import { choosePlace } from '../edits/choose-place.ts'
-import {
-  addComponent,
-  duplicateComponent,
-  moveBy,
-  removeComponent,
-  renameComponent,
-} from '../edits/component-edits.ts'
+import { addComponent, renameComponent } from '../edits/component-edits.ts'
 import { addScreen, removeScreen } from '../edits/screen-edits.ts'
+import { duplicateSelected, moveSelectedBy, removeSelected } from '../edits/several-edits.ts'
 import { texts } from '../texts.ts'
 import type { SaveAnswer, SaveRequest } from './save-queue.ts'
 import { stepHistory } from './step-history.ts'
@@ -80,8 +75,7 @@ test('banners and features draw no children, so nothing is put into them', () =>
 test('deleting deselects, and undo and redo bring it back and away', () => {
   const { studio, labels, toasts } = setUp()
   addComponent(studio, 'text')
-  const id = studio.selection.getSelectedId() ?? ''
-  removeComponent(studio, id)
+  removeSelected(studio)
   expect(labels()).toEqual([])
   expect(studio.selection.getSelectedId()).toBeNull()
   stepHistory(studio, 'undo')
@@ -125,13 +119,13 @@ test('moving stops at the ends, duplicating selects the copy', () => {
   addComponent(studio, 'text')
   const id = studio.selection.getSelectedId() ?? ''
   renameComponent(studio, id, 'One')
-  duplicateComponent(studio, id)
+  duplicateSelected(studio)
   const copy = studio.selection.getSelectedId() ?? ''
   expect(copy).not.toBe(id)
   renameComponent(studio, copy, 'Two')
-  moveBy(studio, copy, -1)
+  moveSelectedBy(studio, -1)
   expect(labels()).toEqual(['Two', 'One'])
-  moveBy(studio, copy, -1)
+  moveSelectedBy(studio, -1)
   expect(labels()).toEqual(['Two', 'One'])
 })
 

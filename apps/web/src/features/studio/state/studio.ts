@@ -97,8 +97,8 @@ export function createStudio(parts: StudioParts): Studio {
   /** Shows a document and keeps screen and selection on something that exists. */
   function show(next: AppDocument) {
     document.replace(next)
-    const selected = selection.getSelectedId()
-    if (selected !== null && !document.getNode(selected)) selection.select(null)
+    const selected = selection.getSelectedIds()
+    if (!selected.every(document.getNode)) selection.selectAll(selected.filter(document.getNode))
     if (!document.getScreen(view.get().screenId)) view.set({ screenId: startScreenOf(next) })
   }
 

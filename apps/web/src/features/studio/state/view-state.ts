@@ -8,9 +8,14 @@ type Device = keyof typeof devices
 
 export const zoomLimits = { min: 50, max: 150, step: 10, start: 100 } as const
 
+/** What a click on the canvas puts down. */
+export type Placing = { kind: 'move'; ids: readonly string[] } | { kind: 'new'; type: string }
+
 /** How the studio is looked at; nothing of it is saved. */
 export interface ViewState {
   screenId: string
+  /** The canvas with one screen, the board of all screens with their links, or the contact sheet. */
+  mode: 'screen' | 'flow' | 'sheet'
   device: Device
   /** Per cent. */
   zoom: number
@@ -19,16 +24,19 @@ export interface ViewState {
   isLeftOpen: boolean
   isRightOpen: boolean
   /** What takes the inspector's place. */
-  sheet: 'none' | 'history' | 'comments' | 'review'
-  dialog: 'none' | 'generate' | 'shortcuts' | 'share' | 'export'
+  sheet: 'none' | 'history' | 'comments' | 'review' | 'check'
+  dialog: 'none' | 'generate' | 'shortcuts' | 'commands' | 'move' | 'share' | 'export'
   /** On a phone: the panel that has risen. */
   risen: 'none' | 'left' | 'right'
   /** The component whose label is being edited in place. */
   editingId: string | null
+  /** What goes where the next click on the canvas is: components to move, or a new one of a type. */
+  placing: Placing | null
 }
 
 export const initialViewState: ViewState = {
   screenId: '',
+  mode: 'screen',
   device: 'mobile',
   zoom: zoomLimits.start,
   leftTab: 'components',
@@ -39,6 +47,7 @@ export const initialViewState: ViewState = {
   dialog: 'none',
   risen: 'none',
   editingId: null,
+  placing: null,
 }
 
 /** On a narrow screen a phone is shown small enough to be seen whole. */

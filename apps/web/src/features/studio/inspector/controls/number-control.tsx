@@ -8,11 +8,21 @@ interface NumberControlProps {
   max?: number
   /** Words for "not set", when the number may be absent. */
   isOptional: boolean
+  /** What stands in the empty field. */
+  placeholder?: string
   onChange(value: number | undefined): void
 }
 
 /** A number within its limits. While something that is no number stands in the field, the last one holds. */
-export function NumberControl({ value, label, min, max, isOptional, onChange }: NumberControlProps) {
+export function NumberControl({
+  value,
+  label,
+  min,
+  max,
+  isOptional,
+  placeholder,
+  onChange,
+}: NumberControlProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const isFraction = max !== undefined && max <= 1
   const take = (text: string) => {
@@ -43,7 +53,7 @@ export function NumberControl({ value, label, min, max, isOptional, onChange }: 
       min={min}
       max={max}
       step={isFraction ? 0.05 : 1}
-      placeholder={isOptional ? 'Auto' : undefined}
+      placeholder={placeholder ?? (isOptional ? 'Auto' : undefined)}
       onChange={(event) => take(event.target.value)}
       onBlur={finish}
     />
