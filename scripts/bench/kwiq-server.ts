@@ -4,6 +4,12 @@ import { start } from '../../apps/server/src/start.ts'
 const unlimited = { max: Number.MAX_SAFE_INTEGER, timeWindow: 60_000 }
 
 const { stop } = await start(process.env, {
-  rateLimits: { ordinary: unlimited, signIn: unlimited, registration: unlimited, generation: unlimited },
+  rateLimits: {
+    ordinary: unlimited,
+    signIn: unlimited,
+    registration: unlimited,
+    generation: unlimited,
+    review: unlimited,
+  },
 })
 process.once('SIGTERM', () => void stop().then(() => process.exit(0)))

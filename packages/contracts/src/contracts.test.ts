@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import {
   accountEndpoints,
+  commentEndpoints,
   CreateProjectRequest,
   generationEndpoints,
   GenerationRequest,
   projectEndpoints,
   RegisterRequest,
+  reviewEndpoints,
   routePath,
   UpdateProjectRequest,
   versionEndpoints,
@@ -18,6 +20,8 @@ const endpoints: Endpoint[] = [
   projectEndpoints,
   versionEndpoints,
   generationEndpoints,
+  commentEndpoints,
+  reviewEndpoints,
 ].flatMap((group) => Object.values<Endpoint>(group))
 
 describe('endpoints', () => {

@@ -28,6 +28,7 @@ export {
   ListBuildsQuery,
 } from './builds/build.ts'
 export { buildEndpoints } from './builds/endpoints.ts'
+export { describeExportRefusal } from './builds/export-limit.ts'
 export {
   ExportCheck,
   ExportProblem,

@@ -3,6 +3,7 @@ import { registerAccounts } from './accounts/index.ts'
 import { registerApiKeys } from './api-keys/index.ts'
 import { registerComments } from './comments/index.ts'
 import { registerGeneration } from './generation/index.ts'
+import { registerLive } from './live/index.ts'
 import { registerMonitoring } from './monitoring/index.ts'
 import { registerProjects } from './projects/index.ts'
 import { registerSharing } from './sharing/index.ts'
@@ -17,6 +18,7 @@ export const features: readonly RegisterRoutes[] = [
   registerProjects,
   registerVersions,
   registerSharing,
+  registerLive,
   registerComments,
   registerGeneration,
   registerTemplates,

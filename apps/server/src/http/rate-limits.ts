@@ -10,6 +10,8 @@ export interface RateLimits {
   signIn: RateLimit
   registration: RateLimit
   generation: RateLimit
+  /** What guests of a review link write. */
+  review: RateLimit
 }
 
 const minute = 60_000
@@ -20,4 +22,5 @@ export const defaultRateLimits: RateLimits = {
   signIn: { max: 60, timeWindow: minute },
   registration: { max: 40, timeWindow: minute },
   generation: { max: 30, timeWindow: minute },
+  review: { max: 30, timeWindow: minute },
 }

@@ -18,6 +18,7 @@ const unhurried: RateLimits = {
   signIn: generous,
   registration: generous,
   generation: generous,
+  review: generous,
 }
 
 export interface TestServer {

@@ -2,7 +2,15 @@ import { z } from 'zod'
 import { PageQuery, ProjectParams } from '../http/common.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { SaveResult } from '../projects/schema.ts'
-import { Version, VersionParams, VersionWithSchema } from './version.ts'
+import {
+  Blame,
+  BlameQuery,
+  NameVersionRequest,
+  RestoreVersionRequest,
+  Version,
+  VersionParams,
+  VersionWithSchema,
+} from './version.ts'
 
 /** The calls of a project's history. */
 export const versionEndpoints = {
@@ -24,8 +32,26 @@ export const versionEndpoints = {
   restore: endpoint({
     method: 'POST',
     path: '/api/projects/{id}/versions/{versionId}/restore',
-    summary: 'Make the document of a version the current one, as a new version',
+    summary:
+      'Make the document of a version the current one, or one screen or component of it, as a new version',
     params: VersionParams,
+    body: RestoreVersionRequest,
     answers: { 200: SaveResult },
+  }),
+  rename: endpoint({
+    method: 'PATCH',
+    path: '/api/projects/{id}/versions/{versionId}',
+    summary: 'Give a version a name',
+    params: VersionParams,
+    body: NameVersionRequest,
+    answers: { 200: Version },
+  }),
+  blame: endpoint({
+    method: 'GET',
+    path: '/api/projects/{id}/blame',
+    summary: 'The version that last changed a component: by whom, or by which prompt',
+    params: ProjectParams,
+    query: BlameQuery,
+    answers: { 200: Blame },
   }),
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { isUuid, projectAccess } from '../sharing/index.ts'
 import { readStoredDocument } from './read-stored-document.ts'
 import { presentVersion } from './versions-presenter.ts'
-import { findVersion } from './versions-repository.ts'
+import { findAuthoredVersion, findVersionText } from './versions-repository.ts'
 
 /** One version with its document. Throws `corrupt_document` when that can no longer be read. */
 export async function getVersion(
@@ -15,9 +15,10 @@ export async function getVersion(
   versionId: string,
 ): Promise<VersionWithSchema> {
   await projectAccess(database, userId, projectId, 'read-versions')
-  const row = isUuid(versionId) ? await findVersion(database, projectId, versionId) : null
-  if (!row) throw notFound('Version')
-  return { ...presentVersion(row), schema: readVersionDocument(row.document) }
+  const found = isUuid(versionId) ? await findAuthoredVersion(database, projectId, versionId) : null
+  const text = found && (await findVersionText(database, projectId, found.version.number))
+  if (!found || text === null) throw notFound('Version')
+  return { ...presentVersion(found), schema: readVersionDocument(text) }
 }
 
 /** The document a version keeps, or `corrupt_document`. */

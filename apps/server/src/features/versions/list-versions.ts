@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { invalidInput } from '../../http/validation.ts'
 import { projectAccess } from '../sharing/index.ts'
 import { presentVersion } from './versions-presenter.ts'
-import { findVersions } from './versions-repository.ts'
+import { findAuthoredVersions } from './versions-repository.ts'
 
 const defaultLimit = 50
 
@@ -16,12 +16,15 @@ export async function listVersions(
 ): Promise<{ versions: Version[]; nextCursor: string | null }> {
   await projectAccess(database, userId, projectId, 'read-versions')
   const limit = query.limit ?? defaultLimit
-  const rows = await findVersions(database, projectId, { before: readCursor(query.cursor), limit: limit + 1 })
+  const rows = await findAuthoredVersions(database, projectId, {
+    before: readCursor(query.cursor),
+    limit: limit + 1,
+  })
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   return {
     versions: page.map(presentVersion),
-    nextCursor: rows.length > limit && last ? String(last.number) : null,
+    nextCursor: rows.length > limit && last ? String(last.version.number) : null,
   }
 }
 

@@ -64,6 +64,7 @@ export async function recordVersion(
     authorId: input.authorId,
     createdAt: input.now,
     updatedAt: input.now,
+    name: null,
   }
   await insertVersion(transaction, { ...version, document: input.text })
   return { version, base, isNew: true }
@@ -80,6 +81,8 @@ export function isFoldable(
     input.kind === 'edit' &&
     latest.kind === 'edit' &&
     latest.authorId === input.authorId &&
+    // A name stands for the version as it was when it was named.
+    latest.name === null &&
     age >= 0 &&
     age < foldingWindow
   )

@@ -1,8 +1,8 @@
-import type { Version } from '@kwiq/contracts'
-import type { VersionEntry } from './versions-repository.ts'
+import { fullName, type Version } from '@kwiq/contracts'
+import type { AuthoredVersion } from './versions-repository.ts'
 
 /** A version as the API tells of it. Its time is that of the latest edit it took in. */
-export function presentVersion(version: VersionEntry): Version {
+export function presentVersion({ version, author }: AuthoredVersion): Version {
   return {
     id: version.id,
     versionNumber: version.number,
@@ -10,5 +10,7 @@ export function presentVersion(version: VersionEntry): Version {
     changeMessage: version.changeMessage,
     kind: version.kind,
     userId: version.authorId,
+    authorName: (author && fullName(author)) || null,
+    name: version.name,
   }
 }

@@ -1,9 +1,15 @@
-import { and, desc, eq, lt } from 'drizzle-orm'
-import { type VersionRow, versions } from '../../db/schema/index.ts'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { type UserRow, users, type VersionRow, versions } from '../../db/schema/index.ts'
 import type { Database } from '../../platform/database/database.ts'
 
 /** A version without its document. */
 export type VersionEntry = Omit<VersionRow, 'document'>
+
+/** A version without its document, and who made it as far as that is known. */
+export interface AuthoredVersion {
+  version: VersionEntry
+  author: Pick<UserRow, 'firstName' | 'lastName'> | null
+}
 
 const entryColumns = {
   id: versions.id,
@@ -14,6 +20,95 @@ const entryColumns = {
   authorId: versions.authorId,
   createdAt: versions.createdAt,
   updatedAt: versions.updatedAt,
+  name: versions.name,
+}
+
+const authoredColumns = {
+  version: entryColumns,
+  author: { firstName: users.firstName, lastName: users.lastName },
+}
+
+/** As `findVersions`, with the authors' names. */
+export async function findAuthoredVersions(
+  database: Database,
+  projectId: string,
+  page: { before: number | null; limit: number },
+): Promise<AuthoredVersion[]> {
+  const isBefore = page.before === null ? undefined : lt(versions.number, page.before)
+  return database
+    .select(authoredColumns)
+    .from(versions)
+    .leftJoin(users, eq(users.id, versions.authorId))
+    .where(and(eq(versions.projectId, projectId), isBefore))
+    .orderBy(desc(versions.number))
+    .limit(page.limit)
+}
+
+/** One version of this very project with its author, or null. */
+export async function findAuthoredVersion(
+  database: Database,
+  projectId: string,
+  versionId: string,
+): Promise<AuthoredVersion | null> {
+  const rows = await database
+    .select(authoredColumns)
+    .from(versions)
+    .leftJoin(users, eq(users.id, versions.authorId))
+    .where(and(eq(versions.projectId, projectId), eq(versions.id, versionId)))
+  return rows[0] ?? null
+}
+
+/** Names a version of this very project, or takes its name away; false when there is no such version. */
+export async function setVersionName(
+  database: Database,
+  projectId: string,
+  versionId: string,
+  name: string | null,
+): Promise<boolean> {
+  const rows = await database
+    .update(versions)
+    .set({ name })
+    .where(and(eq(versions.projectId, projectId), eq(versions.id, versionId)))
+    .returning({ id: versions.id })
+  return rows.length > 0
+}
+
+/** A part of a version's text. `start` counts characters from 1; 0 means that the text does not hold the mark. */
+export interface VersionExcerpt {
+  number: number
+  start: number
+  text: string
+}
+
+/**
+ * Of versions below `before`, newest first, the text from one character before `mark` on: what a search through a
+ * long history needs of documents that may be large.
+ */
+export async function findExcerpts(
+  database: Database,
+  projectId: string,
+  { mark, length, before, limit }: { mark: string; length: number; before: number | null; limit: number },
+): Promise<VersionExcerpt[]> {
+  const isBefore = before === null ? undefined : lt(versions.number, before)
+  const found = database
+    .select({
+      number: versions.number,
+      document: versions.document,
+      start: sql<number>`strpos(${versions.document}, ${mark})`.mapWith(Number).as('start'),
+    })
+    .from(versions)
+    .where(and(eq(versions.projectId, projectId), isBefore))
+    .orderBy(desc(versions.number))
+    .limit(limit)
+    .as('found')
+  return database
+    .select({
+      number: found.number,
+      start: found.start,
+      text: sql<string>`CASE WHEN ${found.start} = 0 THEN '' ELSE substr(${found.document}, ${found.start} - 1, ${length}::int) END`,
+    })
+    .from(found)
+    .orderBy(desc(found.number))
 }
 
 /** At most `limit` versions, newest first; only those below number `before` when it is given. */

@@ -1,6 +1,7 @@
 import type { AccessRow } from '../access-row.ts'
 import { accountRows } from './accounts.ts'
 import { apiKeyRows } from './api-keys.ts'
+import { commentRows } from './comments.ts'
 import { generationRows } from './generation.ts'
 import { projectRows } from './projects.ts'
 import { serverRows } from './server.ts'
@@ -16,6 +17,7 @@ export const accessTable: readonly AccessRow[] = [
   ...projectRows,
   ...versionRows,
   ...sharingRows,
+  ...commentRows,
   ...generationRows,
   ...templateRows,
 ]

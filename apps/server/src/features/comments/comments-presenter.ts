@@ -1,0 +1,35 @@
+import { type Comment, type CommentAnchor, fullName, type ReviewComment } from '@kwiq/contracts'
+import type { CommentRow } from '../../db/schema/index.ts'
+import type { AuthoredComment } from './comments-repository.ts'
+
+/** A comment as the project's people see it. */
+export function presentComment(authored: AuthoredComment): Comment {
+  const { comment } = authored
+  return {
+    ...presentReviewComment(authored),
+    userId: comment.authorId,
+    editedAt: comment.editedAt?.toISOString() ?? null,
+    mentions: comment.mentions,
+    resolvedBy: comment.resolvedBy,
+  }
+}
+
+/** A comment as guests see it. */
+export function presentReviewComment({ comment, author }: AuthoredComment): ReviewComment {
+  return {
+    id: comment.id,
+    authorName: comment.guestName ?? ((author && fullName(author)) || null),
+    isGuest: comment.guestName !== null,
+    comment: comment.text,
+    isDeleted: comment.deletedAt !== null,
+    createdAt: comment.createdAt.toISOString(),
+    anchor: presentAnchor(comment),
+    parentId: comment.parentId,
+    resolvedAt: comment.resolvedAt?.toISOString() ?? null,
+  }
+}
+
+function presentAnchor({ screenId, nodeId, pointX, pointY }: CommentRow): CommentAnchor | null {
+  if (screenId === null) return null
+  return { screenId, nodeId, point: pointX === null || pointY === null ? null : { x: pointX, y: pointY } }
+}

@@ -1,0 +1,17 @@
+import type { Comment, CreateCommentRequest } from '@kwiq/contracts'
+import { projectAccess } from '../sharing/index.ts'
+import { addComment } from './add-comment.ts'
+import type { CommentDeps } from './comment-deps.ts'
+import { presentComment } from './comments-presenter.ts'
+
+/** Comments as somebody of the project. */
+export async function createComment(
+  deps: CommentDeps,
+  userId: string,
+  projectId: string,
+  { comment, anchor, parentId }: CreateCommentRequest,
+): Promise<Comment> {
+  await projectAccess(deps.database, userId, projectId, 'comment')
+  const author = { kind: 'user', id: userId } as const
+  return presentComment(await addComment(deps, { projectId, text: comment, anchor, parentId, author }))
+}

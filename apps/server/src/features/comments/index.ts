@@ -1,0 +1,1 @@
+export { registerRoutes as registerComments } from './routes.ts'

@@ -1,0 +1,82 @@
+import { type ComponentNode, findNode, isEqual } from '@kwiq/app-model'
+import type { Blame } from '@kwiq/contracts'
+import { notFound } from '../../http/app-error.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { projectAccess } from '../sharing/index.ts'
+import { readExcerpt } from './read-excerpt.ts'
+import { readStoredDocument } from './read-stored-document.ts'
+import { presentVersion } from './versions-presenter.ts'
+import {
+  findAuthoredVersions,
+  findExcerpts,
+  findVersionText,
+  type VersionExcerpt,
+} from './versions-repository.ts'
+
+/** Versions looked at in one query, and characters read of each: most components are far smaller. */
+const pageSize = 40
+const excerptLength = 6000
+
+type OwnFields = Omit<ComponentNode, 'children'>
+
+/**
+ * The version that last changed a component itself (type, label, properties), or brought it in; what is inside a
+ * container counts for itself. Throws `not_found` for a component the app does not have now.
+ */
+export async function blameNode(
+  database: Database,
+  userId: string,
+  projectId: string,
+  nodeId: string,
+): Promise<Blame> {
+  await projectAccess(database, userId, projectId, 'read-versions')
+  const mark = `"id":${JSON.stringify(nodeId)}`
+  let newer: { number: number; fields: OwnFields } | null = null
+  for (let before: number | null = null; ; before = newer?.number ?? null) {
+    const page: VersionExcerpt[] = await findExcerpts(database, projectId, {
+      mark,
+      length: excerptLength,
+      before,
+      limit: pageSize,
+    })
+    for (const excerpt of page) {
+      const fields = await readFields(database, projectId, nodeId, excerpt)
+      if (newer && (!fields || !isEqual(fields, newer.fields))) {
+        return present(database, projectId, nodeId, newer.number)
+      }
+      if (!fields) throw notFound('Component')
+      newer = { number: excerpt.number, fields }
+    }
+    if (!newer) throw notFound('Component')
+    if (page.length < pageSize) return present(database, projectId, nodeId, newer.number)
+  }
+}
+
+async function readFields(
+  database: Database,
+  projectId: string,
+  nodeId: string,
+  { number, start, text }: VersionExcerpt,
+): Promise<OwnFields | null> {
+  if (start === 0) return null
+  const read = readExcerpt(text)
+  if (read) return read
+  // Rare: a component larger than the excerpt, or an id that also stands elsewhere.
+  const whole = await findVersionText(database, projectId, number)
+  const document = whole === null ? null : readStoredDocument(whole)
+  const found = document && findNode(document, nodeId)
+  if (!found) return null
+  const { children: _, ...fields } = found.node
+  return fields
+}
+
+async function present(
+  database: Database,
+  projectId: string,
+  nodeId: string,
+  number: number,
+): Promise<Blame> {
+  const [found] = await findAuthoredVersions(database, projectId, { before: number + 1, limit: 1 })
+  if (!found) throw notFound('Version')
+  return { nodeId, version: presentVersion(found) }
+}
