@@ -26,6 +26,18 @@ const loadLanding: LoadPage = async () => ({
 const loadGettingStarted: LoadPage = async () => ({
   default: (await import('../features/help/getting-started-page.tsx')).GettingStartedPage,
 })
+const loadDemo: LoadPage = async () => ({
+  default: (await import('../features/help/demo-page.tsx')).DemoPage,
+})
+const loadVisitorDemo: LoadPage = async () => ({
+  default: (await import('../features/help/demo-page.tsx')).VisitorDemoPage,
+})
+const loadTutorial: LoadPage = async () => ({
+  default: (await import('../features/help/tutorial-page.tsx')).TutorialPage,
+})
+const loadVisitorTutorial: LoadPage = async () => ({
+  default: (await import('../features/help/tutorial-page.tsx')).VisitorTutorialPage,
+})
 const loadPrivacy: LoadPage = async () => ({
   default: (await import('../features/help/privacy-page.tsx')).PrivacyPage,
 })
@@ -57,6 +69,13 @@ export const routes: readonly PageRoute[] = [
     path: '/projects/:projectId',
     load: async () => ({ default: (await import('../features/preview/preview-page.tsx')).PreviewPage }),
   },
+  {
+    path: '/api-keys',
+    load: async () => ({ default: (await import('../features/api-keys/api-keys-page.tsx')).ApiKeysPage }),
+    navLabel: 'API Keys',
+  },
+  { path: '/demo', load: loadDemo, loadForVisitor: loadVisitorDemo },
+  { path: '/tutorial', load: loadTutorial, loadForVisitor: loadVisitorTutorial },
   { path: '/getting-started', load: loadGettingStarted, loadForVisitor: loadGettingStarted },
   { path: '/legal/privacy', load: loadPrivacy, loadForVisitor: loadPrivacy },
   { path: '/legal/terms', load: loadTerms, loadForVisitor: loadTerms },

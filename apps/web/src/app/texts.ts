@@ -17,4 +17,5 @@ export const texts = {
   menu: 'Menu',
   logOut: 'Log Out',
   home: 'Kwiq, to the dashboard',
+  homePage: 'Home',
 }

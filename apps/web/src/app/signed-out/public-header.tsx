@@ -11,6 +11,11 @@ export function PublicHeader() {
           {texts.kwiq}
         </a>
         <div className="end">
+          {location.pathname !== '/' && (
+            <a className={buttonClass({ variant: 'ghost' })} href="/">
+              {texts.homePage}
+            </a>
+          )}
           <a className={buttonClass({ variant: 'ghost' })} href="/getting-started">
             {texts.howItWorks}
           </a>

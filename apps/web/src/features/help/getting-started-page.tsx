@@ -38,6 +38,9 @@ export function GettingStartedPage() {
             <PlanCard key={tier} plan={planTable[tier]} />
           ))}
         </div>
+        <a className={buttonClass({ variant: 'primary' }, 'upgrade')} href="/billing">
+          {texts.upgrade}
+        </a>
       </section>
       <section>
         <h2>{texts.tipsTitle}</h2>

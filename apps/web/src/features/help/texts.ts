@@ -15,10 +15,11 @@ export const gettingStartedTexts = {
     },
     {
       title: 'Request a build and download it',
-      text: 'Ask for an Android or an iOS build. It is queued, and you download it when it is ready. A build for the stores is finished with Android Studio or Xcode.',
+      text: 'Ask for an Android or an iOS build. It is queued, and you download it when it is ready: a signed app for Android, an Xcode project for iOS, and the source. What the stores want is finished with Android Studio or Xcode.',
     },
   ],
   plansTitle: 'Plans',
+  upgrade: 'Upgrade Now',
   tipsTitle: 'Tips',
   tips: [
     'Name the things your app is about: workouts, recipes, orders. Kwiq gives each of them a list, a page and a form.',
