@@ -10,9 +10,10 @@ import { migrate } from './platform/database/migrate.ts'
 import { openDatabase } from './platform/database/open-database.ts'
 import { readMigrations } from './platform/database/read-migrations.ts'
 import { readEnv } from './platform/env/read-env.ts'
-import { createLocalBus } from './platform/events/index.ts'
+import { createLocalBus, createPostgresBus } from './platform/events/index.ts'
 import { randomIds } from './platform/ids.ts'
 import { createLogger, type Logger } from './platform/logger.ts'
+import { createSafeFetch } from './platform/safe-fetch/index.ts'
 import { loadSecret } from './platform/secret.ts'
 
 const webDist = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -39,6 +40,7 @@ export async function start(
   const logger = createLogger(env.logLevel)
   await prepareDataDirectory(env.dataDir)
   const open = await openDatabase(env, logger)
+  const events = env.databaseUrl === null ? createLocalBus() : createPostgresBus(env.databaseUrl, logger)
   try {
     await migrate(open, await readMigrations())
     await seedTemplates({ database: open.database, clock: systemClock, ids: randomIds })
@@ -49,9 +51,10 @@ export async function start(
         ids: randomIds,
         env,
         logger,
-        events: createLocalBus(),
+        events,
         secret: await loadSecret(env),
         rateLimits,
+        safeFetch: createSafeFetch(),
         pingDatabase: () => open.ping(),
         webRoot: existsSync(webDist) ? webDist : null,
       },
@@ -66,10 +69,12 @@ export async function start(
         const timer = setTimeout(() => app.server.closeAllConnections(), patience)
         await app.close()
         clearTimeout(timer)
+        await events.close()
         await open.close()
       },
     }
   } catch (error) {
+    await events.close()
     await open.close()
     throw error
   }

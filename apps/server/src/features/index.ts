@@ -7,6 +7,7 @@ import { registerLive } from './live/index.ts'
 import { registerMonitoring } from './monitoring/index.ts'
 import { registerProjects } from './projects/index.ts'
 import { registerSharing } from './sharing/index.ts'
+import { registerTransfer } from './transfer/index.ts'
 import { registerTemplates } from './templates/index.ts'
 import { registerVersions } from './versions/index.ts'
 
@@ -22,4 +23,5 @@ export const features: readonly RegisterRoutes[] = [
   registerComments,
   registerGeneration,
   registerTemplates,
+  registerTransfer,
 ]

@@ -4,6 +4,7 @@ import type { Env } from '../platform/env/env.ts'
 import type { EventBus } from '../platform/events/index.ts'
 import type { Ids } from '../platform/ids.ts'
 import type { Logger } from '../platform/logger.ts'
+import type { SafeFetch } from '../platform/safe-fetch/index.ts'
 import type { RateLimits } from './rate-limits.ts'
 
 /** What every feature is given. Operations take the parts they need as arguments. */
@@ -18,6 +19,8 @@ export interface Context {
   /** Of KWIQ_SECRET, or generated into the data directory. */
   secret: Buffer
   rateLimits: RateLimits
+  /** Gets pages of the public internet, and of nothing else. */
+  safeFetch: SafeFetch
   /** Rejects when the database does not answer. */
   pingDatabase: () => Promise<void>
   /** The built web app, or null to serve the API alone. */

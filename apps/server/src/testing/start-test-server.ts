@@ -8,6 +8,7 @@ import { readEnv } from '../platform/env/read-env.ts'
 import { createLocalBus } from '../platform/events/index.ts'
 import { randomIds } from '../platform/ids.ts'
 import { createLogger } from '../platform/logger.ts'
+import type { SafeFetch } from '../platform/safe-fetch/index.ts'
 import { openTestDatabase } from './open-test-database.ts'
 import { createFakeClock, type FakeClock } from './fake-clock.ts'
 
@@ -32,6 +33,8 @@ export interface TestServerOptions {
   env?: Partial<Env>
   rateLimits?: Partial<RateLimits>
   webRoot?: string
+  /** Answers for the public internet; without it nothing there answers. */
+  safeFetch?: SafeFetch
   /** Routes only the test needs, after those of the features. */
   extra?: RegisterRoutes
 }
@@ -52,6 +55,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     events: createLocalBus(),
     secret: Buffer.alloc(32, 7),
     rateLimits: { ...unhurried, ...options.rateLimits },
+    safeFetch: options.safeFetch ?? (() => Promise.reject(new Error('Nothing answers in tests.'))),
     pingDatabase: () => open.ping(),
     webRoot: options.webRoot ?? null,
   }

@@ -21,7 +21,7 @@ export interface NewProject {
 
 /** Makes a project of a valid document. Throws `plan_limit` at the plan's end, and then nothing has happened. */
 export async function makeProject(
-  { database, clock, ids }: SaveDocumentDeps,
+  { database, clock, ids }: Omit<SaveDocumentDeps, 'events'>,
   userId: string,
   { name, description, document, kind, message, alongside }: NewProject,
 ): Promise<Project> {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { BuiltInTemplate } from '@kwiq/examples/templates'
-import { readStoredDocument, type SaveDocumentDeps } from '../versions/index.ts'
+import type { Context } from '../../http/context.ts'
+import { readStoredDocument } from '../versions/index.ts'
 import { outlineDocument } from './outline-document.ts'
 import { deleteBuiltIn, findSourceHashes, putBuiltIn } from './templates-repository.ts'
 
@@ -9,7 +10,7 @@ import { deleteBuiltIn, findSourceHashes, putBuiltIn } from './templates-reposit
  * one small query. Several processes may do it at once.
  */
 export async function seedTemplates(
-  { database, clock, ids }: SaveDocumentDeps,
+  { database, clock, ids }: Pick<Context, 'database' | 'clock' | 'ids'>,
   given?: readonly BuiltInTemplate[],
 ): Promise<void> {
   // Loaded here and not with the server: once seeded, nobody needs them any more.

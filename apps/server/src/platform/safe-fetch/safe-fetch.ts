@@ -54,7 +54,10 @@ export function createSafeFetch(rules: SafeFetchRules = publicInternet): SafeFet
   return async (start, options) => {
     let url = start
     for (let hops = 0; hops <= mostRedirects; hops += 1) {
-      const answer = await fetchOnce(rules, url, options)
+      const answer = await fetchOnce(rules, url, options).catch((error: unknown) => {
+        if (error instanceof UnsafeAddressError) error.isRedirect = hops > 0
+        throw error
+      })
       const { location } = answer.headers
       if (answer.status < 300 || answer.status > 399 || location === undefined) return answer
       const next = URL.parse(location, url)

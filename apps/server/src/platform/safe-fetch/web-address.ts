@@ -7,6 +7,8 @@ export const webPorts: readonly number[] = [80, 443, 8080, 8443]
 /** An address that is never asked for, and why, in a sentence for people. */
 export class UnsafeAddressError extends Error {
   override name = 'UnsafeAddressError'
+  /** Whether a site led there, and not whoever asked. */
+  isRedirect = false
 }
 
 /** Names that mean this machine or a private network wherever they are asked for. */

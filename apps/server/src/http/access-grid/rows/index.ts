@@ -7,6 +7,7 @@ import { projectRows } from './projects.ts'
 import { serverRows } from './server.ts'
 import { sharingRows } from './sharing.ts'
 import { templateRows } from './templates.ts'
+import { transferRows } from './transfer.ts'
 import { versionRows } from './versions.ts'
 
 /** Every route of the server with who may call it. A feature's routes stand in its own file. */
@@ -20,4 +21,5 @@ export const accessTable: readonly AccessRow[] = [
   ...commentRows,
   ...generationRows,
   ...templateRows,
+  ...transferRows,
 ]

@@ -1,0 +1,1 @@
+export { registerRoutes as registerTransfer } from './routes.ts'
