@@ -12,7 +12,7 @@ export function PublicHeader() {
         </a>
         <div className="end">
           {location.pathname !== '/' && (
-            <a className={buttonClass({ variant: 'ghost' })} href="/">
+            <a className={buttonClass({ variant: 'ghost' }, 'stays')} href="/">
               {texts.homePage}
             </a>
           )}
