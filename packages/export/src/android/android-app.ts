@@ -31,6 +31,8 @@ export type AppContent =
       /** Links that no rule names. */
       otherLinks: LinkTarget
       isPullToRefresh: boolean
+      /** Words of the page shown without a connection; absent: the shell's own. */
+      offline?: { title: string; message: string }
     }
 
 /** Everything an Android build is made from. Equal input gives an equal file. */

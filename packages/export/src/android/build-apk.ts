@@ -41,5 +41,5 @@ function webFiles(app: AndroidApp): ZipFile[] {
 
 function filesOf(content: AppContent, app: AndroidApp): readonly { path: string; bytes: Uint8Array }[] {
   if (content.kind === 'files') return content.files
-  return [{ path: 'offline.html', bytes: new TextEncoder().encode(offlinePage(app)) }]
+  return [{ path: 'offline.html', bytes: new TextEncoder().encode(offlinePage(app, content.offline)) }]
 }

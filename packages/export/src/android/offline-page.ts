@@ -5,8 +5,13 @@ import { displayName } from './display-name.ts'
  * What a wrapped site's app shows when the site cannot be reached. The shell opens it with the address in `u`;
  * trying again goes there, to http and https only. By itself it does so when the device is online again.
  */
-export function offlinePage({ name, ground, icon }: Pick<AndroidApp, 'name' | 'ground' | 'icon'>): string {
+export function offlinePage(
+  { name, ground, icon }: Pick<AndroidApp, 'name' | 'ground' | 'icon'>,
+  words?: { title: string; message: string },
+): string {
   const title = escapeHtml(displayName(name))
+  const heading = words ? escapeHtml(words.title) : 'You are offline'
+  const message = words ? escapeHtml(words.message) : `${title} needs the internet. Check your connection.`
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -20,8 +25,8 @@ h1{font-size:22px;margin:0}p{margin:0 0 12px}
 button{font:inherit;font-weight:600;min-height:48px;padding:0 24px;border:0;border-radius:24px;background:${icon.ground};color:${icon.color}}
 @media (prefers-color-scheme:dark){body{background:${ground.dark};color:#f2f2f7}}
 </style>
-<h1>You are offline</h1>
-<p>${title} needs the internet. Check your connection.</p>
+<h1>${heading}</h1>
+<p>${message}</p>
 <button type="button" id="again">Try again</button>
 <script>
 var to=new URLSearchParams(location.search).get('u')||'';

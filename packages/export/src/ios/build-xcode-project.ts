@@ -74,7 +74,7 @@ function entitlements(app: IosApp): string {
 
 function webFiles(app: IosApp): ZipFile[] {
   const { content } = app
-  if (content.kind === 'site') return [text('App/www/offline.html', offlinePage(app))]
+  if (content.kind === 'site') return [text('App/www/offline.html', offlinePage(app, content.offline))]
   return content.files
     .toSorted((one, other) => (one.path < other.path ? -1 : 1))
     .map(({ path, bytes }) => ({ path: `App/www/${path}`, bytes }))

@@ -45,3 +45,10 @@ export function time(date: Date): Uint8Array {
   const isLate = date.getUTCFullYear() >= 2050
   return der(isLate ? 0x18 : 0x17, new TextEncoder().encode(isLate ? digits : digits.slice(2)))
 }
+
+export const octetString = (bytes: Uint8Array): Uint8Array => der(0x04, bytes)
+
+/** A BMPString: big-endian UTF-16. */
+export function bmpString(text: string): Uint8Array {
+  return der(0x1e, Uint8Array.from(Buffer.from(text, 'utf16le').swap16()))
+}
