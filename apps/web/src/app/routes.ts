@@ -70,6 +70,11 @@ export const routes: readonly PageRoute[] = [
     load: async () => ({ default: (await import('../features/preview/preview-page.tsx')).PreviewPage }),
   },
   {
+    path: '/templates',
+    load: async () => ({ default: (await import('../features/templates/templates-page.tsx')).TemplatesPage }),
+    navLabel: 'Templates',
+  },
+  {
     path: '/api-keys',
     load: async () => ({ default: (await import('../features/api-keys/api-keys-page.tsx')).ApiKeysPage }),
     navLabel: 'API Keys',
