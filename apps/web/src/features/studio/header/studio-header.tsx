@@ -13,6 +13,7 @@ import {
 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { UnreadBadge } from '../comments/unread-badge.tsx'
 import { useStudio, useView } from '../state/studio-context.ts'
 import { texts } from '../texts.ts'
 import { checkAiStatus } from './check-ai-status.ts'
@@ -93,6 +94,7 @@ export function StudioHeader({ name }: { name: string }) {
           onClick={() => toggleSheet('comments')}
         >
           {texts.comments}
+          <UnreadBadge />
         </Button>
         <span className="sep only-d" />
         <Button className="only-d" onClick={() => saveNow(studio)}>
