@@ -7,6 +7,13 @@ export {
   CreateApiKeyRequest,
 } from './api-keys/api-key.ts'
 export { apiKeyEndpoints } from './api-keys/endpoints.ts'
+export { billingEndpoints } from './billing/endpoints.ts'
+export {
+  CheckoutStarted,
+  CreateSubscriptionRequest,
+  CurrentSubscription,
+  PortalOpened,
+} from './billing/subscription.ts'
 export { accountEndpoints } from './accounts/endpoints.ts'
 export { Session, SessionParams } from './accounts/session.ts'
 export {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { AppDocument } from '../http/app-document.ts'
+import { AppDocument, UncheckedDocument } from '../http/app-document.ts'
+import { PathId } from '../http/common.ts'
 import { ErrorDetails } from '../http/error-body.ts'
 
 export const promptLimits = { max: 4000 } as const
@@ -13,6 +14,8 @@ export const GenerationRequest = z.object({
       promptLimits.max,
       `A description can have at most ${promptLimits.max.toLocaleString('en-US')} characters.`,
     ),
+  /** Another seed gives the same description another look. */
+  seed: z.int().min(0).max(2_147_483_647).optional(),
 })
 export type GenerationRequest = z.infer<typeof GenerationRequest>
 
@@ -50,12 +53,32 @@ export const GenerationSuccess = z.object({
   unplaced: z.array(z.string()),
   /** Something to tell the person, such as that the built-in generator stood in for the model. */
   notice: z.string().nullable(),
+  /** What the run took of the month's generations: nothing when it changed nothing. */
+  cost: z.int(),
   /** In a project with a non-empty document only. */
   proposal: Proposal.nullable(),
   /** In a project with an empty document only: the ETag of the document just saved. */
   savedEtag: z.string().nullable(),
 })
 export type GenerationSuccess = z.infer<typeof GenerationSuccess>
+
+/**
+ * The person accepts changes that were proposed, or some of them: `schema` is the document with these. Saved as one
+ * version that tells the instruction.
+ */
+export const AcceptProposalRequest = z.strictObject({
+  prompt: z.string().trim().min(1).max(promptLimits.max),
+  schema: UncheckedDocument,
+})
+export type AcceptProposalRequest = z.infer<typeof AcceptProposalRequest>
+
+/**
+ * The id the caller gives a streamed run, in this request header: a UUID. A run with an id goes on for ten seconds
+ * after its connection is gone, and can be followed again from its beginning; without one it ends with the connection.
+ */
+export const runIdHeader = 'kwiq-run'
+
+export const RunParams = z.object({ id: PathId })
 
 /** Also carries `message` and `code` as every error does. */
 export const GenerationFailure = z.object({

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './instant.ts'
 import { projects } from './projects.ts'
 import { users } from './users.ts'
@@ -29,8 +29,15 @@ export const aiRuns = pgTable(
     durationMs: integer('duration_ms'),
     inputTokens: integer('input_tokens'),
     outputTokens: integer('output_tokens'),
+    /** Requests the model was asked. */
+    requests: integer('requests'),
+    /** Price in millionths of a dollar by the list of `price-of.ts`; null where none is known. */
+    costMicros: bigint('cost_micros', { mode: 'number' }),
   },
-  (table) => [index('ai_runs_user_id_created_at').on(table.userId, table.createdAt)],
+  (table) => [
+    index('ai_runs_user_id_created_at').on(table.userId, table.createdAt),
+    index('ai_runs_created_at').on(table.createdAt),
+  ],
 )
 
 export type AiRunRow = typeof aiRuns.$inferSelect

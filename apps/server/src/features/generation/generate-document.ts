@@ -21,11 +21,11 @@ export async function generateDocument(input: GeneratorInput): Promise<Generated
   )
 }
 
-async function generateBuiltIn({ prompt, emit, tally }: GeneratorInput): Promise<GeneratedApp> {
+async function generateBuiltIn({ prompt, seed, emit, tally }: GeneratorInput): Promise<GeneratedApp> {
   tally.source = 'built-in'
   announce(emit, 'understanding')
   await yieldToEvents()
-  const { document, trace, unplaced, notes } = generateApp({ prompt })
+  const { document, trace, unplaced, notes } = generateApp({ prompt, ...(seed !== undefined && { seed }) })
   announce(emit, 'designing')
   for (const [index, screen] of document.screens.entries()) {
     emit('screen', { screen, index, app: document.app })
@@ -42,19 +42,19 @@ async function generateBuiltIn({ prompt, emit, tally }: GeneratorInput): Promise
 }
 
 async function generateByModel(
-  { prompt, signal, emit, tally }: GeneratorInput,
+  { prompt, seed, signal, emit, tally }: GeneratorInput,
   { model, name }: AiModel,
 ): Promise<GeneratedApp> {
   tally.model = name
   const result = await generateWithModel({
     prompt,
+    ...(seed !== undefined && { seed }),
     model,
     signal,
     onStage: (step) => announce(emit, step),
     onScreen: (screen, index, document) => emit('screen', { screen, index, app: document.app }),
   })
-  tally.inputTokens = result.use.inputTokens
-  tally.outputTokens = result.use.outputTokens
+  Object.assign(tally, result.use)
   if (!result.ok) throw new GenerationError(result.stage, 'provider_failed', result.error)
   tally.source = result.source
   const { document, raw, source, trace, unplaced, notes } = result

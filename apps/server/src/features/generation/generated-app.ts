@@ -7,6 +7,7 @@ import type {
   Trace,
 } from '@kwiq/contracts'
 import type { AiModel } from '../../platform/ai-models/index.ts'
+import { cancelledError } from './generation-error.ts'
 import type { RunTally } from './with-run.ts'
 
 /** Tells a caller who listens how the work goes; nobody listens to most runs. */
@@ -17,8 +18,11 @@ export interface GeneratorInput {
   prompt: string
   /** Null: the built-in generator alone. */
   aiModel: AiModel | null
+  /** Absent: the description's own. */
+  seed?: number | undefined
   signal: AbortSignal
   emit: Emit
+  ready: () => Promise<void>
   /** Filled in as the work goes. */
   tally: RunTally
 }
@@ -45,8 +49,28 @@ export function announce(emit: Emit, step: GenerationStep): void {
   emit('stage', { step, message: stepMessages[step] })
 }
 
+/** Before anything is saved or counted: waits while the connection is gone, and throws when the run is cancelled. */
+export async function untilFollowed({
+  signal,
+  ready,
+}: Pick<GeneratorInput, 'signal' | 'ready'>): Promise<void> {
+  await ready()
+  if (signal.aborted) throw cancelledError()
+}
+
 /** The answer for a generated app that belongs to no project. */
 export function presentGenerated(generated: GeneratedApp): GenerationSuccess {
   const { document, raw, source, trace, unplaced, notice } = generated
-  return { ok: true, layout: document, raw, source, trace, unplaced, notice, proposal: null, savedEtag: null }
+  return {
+    ok: true,
+    layout: document,
+    raw,
+    source,
+    trace,
+    unplaced,
+    notice,
+    cost: 1,
+    proposal: null,
+    savedEtag: null,
+  }
 }

@@ -1,26 +1,29 @@
-import { generationEndpoints, type GenerationFailure, type GenerationSuccess } from '@kwiq/contracts'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import { generationEndpoints } from '@kwiq/contracts'
 import type { App } from '../../http/app.ts'
-import type { AppError } from '../../http/app-error.ts'
+import { notFound } from '../../http/app-error.ts'
 import type { Context } from '../../http/context.ts'
 import { reportFault, toAppError } from '../../http/error-handler.ts'
-import {
-  type EventStream,
-  openEventStream,
-  signalOfConnection,
-  wantsEventStream,
-} from '../../http/event-stream.ts'
 import { addRoute } from '../../http/route.ts'
 import { createAiModel, probeModel } from '../../platform/ai-models/index.ts'
+import { formatEtag } from '../versions/index.ts'
+import { acceptProposal } from './accept-proposal.ts'
 import { createAiStatusCheck } from './ai-status.ts'
-import { generate, type GenerateInput } from './generate.ts'
+import { readAllowance, readProjectAllowance } from './allowance.ts'
+import { answerRun, presentFailure } from './answer-run.ts'
+import { generate } from './generate.ts'
 import { generateInProject } from './generate-in-project.ts'
-import type { Emit } from './generated-app.ts'
-import { stageOf } from './generation-error.ts'
+import { followRun } from './live/follow-run.ts'
+import { LiveRuns } from './live/live-runs.ts'
+import { putUnderstanding, readUnderstanding } from './understanding/understanding.ts'
 
 export async function registerRoutes(app: App, context: Context): Promise<void> {
   const aiModel = context.env.ai && createAiModel(context.env.ai)
+  const liveRuns = new LiveRuns()
+  // Before connections and database are closed, so that what is cut off is on record.
+  app.addHook('preClose', () => liveRuns.close())
   addRoute(app, generationEndpoints.status, createAiStatusCheck(aiModel, context.clock, probeModel))
+  registerRuns(app, liveRuns)
+  registerProjectParts(app, context)
   // A scope of its own: here errors also tell `ok: false`, `error` and `stage`.
   await app.register(async (scope) => {
     scope.setErrorHandler((error, request, reply) => {
@@ -33,68 +36,69 @@ export async function registerRoutes(app: App, context: Context): Promise<void> 
         .serializer(JSON.stringify)
         .send(presentFailure(failure, request))
     })
-    registerGenerators(scope, { ...context, aiModel })
+    registerGenerators(scope, { ...context, aiModel }, liveRuns)
   })
 }
 
-function registerGenerators(app: App, deps: Parameters<typeof generate>[0] & Context): void {
+function registerGenerators(
+  app: App,
+  deps: Parameters<typeof generate>[0] & Context,
+  liveRuns: LiveRuns,
+): void {
   const options = { rateLimit: deps.rateLimits.generation }
   addRoute(
     app,
     generationEndpoints.generate,
-    ({ user, body, request, reply }) =>
-      answer(request, reply, (how) => generate(deps, { userId: user.id, prompt: body.prompt, ...how })),
+    ({ user, body, ...http }) =>
+      answerRun(http, liveRuns, user.id, (handle) => generate(deps, { ...body, ...handle, userId: user.id })),
     options,
   )
   addRoute(
     app,
     generationEndpoints.generateInProject,
-    ({ user, params, body, request, reply }) =>
-      answer(request, reply, (how) =>
-        generateInProject(deps, params.id, { userId: user.id, prompt: body.prompt, ...how }),
+    ({ user, params, body, ...http }) =>
+      answerRun(http, liveRuns, user.id, (handle) =>
+        generateInProject(deps, params.id, { ...body, ...handle, userId: user.id }),
       ),
     options,
   )
 }
 
-/**
- * Runs a generation and answers it: as one JSON, or as events where the caller asked for them. The stream opens
- * with the first event, so that what is refused before any work keeps its HTTP status.
- */
-async function answer(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  run: (how: Pick<GenerateInput, 'signal' | 'emit'>) => Promise<GenerationSuccess>,
-): Promise<GenerationSuccess | FastifyReply> {
-  const signal = signalOfConnection(reply)
-  if (!wantsEventStream(request)) return run({ signal, emit: () => undefined })
-  let stream: EventStream | null = null
-  const emit: Emit = (event, data) => {
-    stream ??= openEventStream(reply)
-    stream.send(event, data)
-  }
-  try {
-    const success = await run({ signal, emit })
-    stream ??= openEventStream(reply)
-    stream.send('done', success)
-  } catch (error) {
-    if (!stream) throw error
-    const failure = toAppError(error)
-    reportFault(failure, request)
-    stream.send('error', presentFailure(failure, request))
-  }
-  stream.end()
-  return reply
+function registerRuns(app: App, liveRuns: LiveRuns): void {
+  addRoute(
+    app,
+    generationEndpoints.runEvents,
+    async ({ user, params, reply }) => {
+      const run = liveRuns.find(user.id, params.id)
+      if (!run) throw notFound('Run')
+      await followRun(run, reply)
+      return reply
+    },
+    { sendsItself: true },
+  )
+  addRoute(app, generationEndpoints.cancelRun, async ({ user, params }) => {
+    const run = liveRuns.find(user.id, params.id)
+    if (!run) throw notFound('Run')
+    await run.cancel()
+  })
 }
 
-function presentFailure(failure: AppError, request: FastifyRequest): GenerationFailure {
-  return {
-    ok: false,
-    error: failure.message,
-    stage: stageOf(failure),
-    message: failure.message,
-    code: failure.code,
-    requestId: request.id,
-    ...(failure.details !== undefined && { details: failure.details }),
-  }
+function registerProjectParts(app: App, context: Context): void {
+  const { database } = context
+  addRoute(app, generationEndpoints.allowance, ({ user }) => readAllowance(context, user.id))
+  addRoute(app, generationEndpoints.projectAllowance, ({ user, params }) =>
+    readProjectAllowance(context, user.id, params.id),
+  )
+  addRoute(app, generationEndpoints.understanding, ({ user, params }) =>
+    readUnderstanding(database, user.id, params.id),
+  )
+  addRoute(app, generationEndpoints.putUnderstanding, ({ user, params, body }) =>
+    putUnderstanding(context, user.id, params.id, body),
+  )
+  addRoute(app, generationEndpoints.acceptProposal, async ({ user, params, body, request, reply }) => {
+    const ifMatch = request.headers['if-match'] ?? null
+    const result = await acceptProposal(context, user.id, params.id, { ...body, ifMatch })
+    reply.header('etag', formatEtag(result.revision))
+    return result
+  })
 }

@@ -1,5 +1,6 @@
-import { and, count, eq, gt, gte, or } from 'drizzle-orm'
-import { type AiRunRow, aiRuns } from '../../db/schema/index.ts'
+import type { Tier } from '@kwiq/contracts'
+import { and, count, desc, eq, gt, gte, lt, or } from 'drizzle-orm'
+import { type AiRunRow, aiRuns, users } from '../../db/schema/index.ts'
 import type { Database } from '../../platform/database/database.ts'
 
 /**
@@ -36,9 +37,48 @@ export async function insertRun(
 
 export type RunOutcome = Pick<
   AiRunRow,
-  'status' | 'finishedAt' | 'durationMs' | 'source' | 'model' | 'stage' | 'inputTokens' | 'outputTokens'
+  | 'status'
+  | 'finishedAt'
+  | 'durationMs'
+  | 'source'
+  | 'model'
+  | 'stage'
+  | 'inputTokens'
+  | 'outputTokens'
+  | 'requests'
+  | 'costMicros'
 >
 
 export async function finishRun(database: Database, id: string, outcome: RunOutcome): Promise<void> {
   await database.update(aiRuns).set(outcome).where(eq(aiRuns.id, id))
+}
+
+/** The tier of a person's plan; null when there is no such account. */
+export async function findTier(database: Database, userId: string): Promise<Tier | null> {
+  const rows = await database.select({ role: users.role }).from(users).where(eq(users.id, userId))
+  return rows[0]?.role ?? null
+}
+
+/** A run with the email of who asked for it, for the platform's owner. It never held the description. */
+export type ListedRun = AiRunRow & { actorEmail: string | null }
+
+/** Runs of all people, newest first; `before` is the last one of the page before. */
+export async function listRuns(
+  database: Database,
+  { limit, before }: { limit: number; before?: Pick<AiRunRow, 'id' | 'createdAt'> },
+): Promise<ListedRun[]> {
+  const rows = await database
+    .select({ run: aiRuns, actorEmail: users.email })
+    .from(aiRuns)
+    .leftJoin(users, eq(users.id, aiRuns.actorId))
+    .where(
+      before &&
+        or(
+          lt(aiRuns.createdAt, before.createdAt),
+          and(eq(aiRuns.createdAt, before.createdAt), lt(aiRuns.id, before.id)),
+        ),
+    )
+    .orderBy(desc(aiRuns.createdAt), desc(aiRuns.id))
+    .limit(limit)
+  return rows.map(({ run, actorEmail }) => ({ ...run, actorEmail }))
 }

@@ -4,12 +4,14 @@ import type { Context } from '../../http/context.ts'
 import { recordActivity } from '../monitoring/index.ts'
 import { lockPlanHolder } from '../projects/index.ts'
 import { cancelledError, stageOf } from './generation-error.ts'
+import { startOfMonth } from './allowance.ts'
+import { priceOf } from './price-of.ts'
 import { countRuns, finishRun, insertRun, type RunOutcome } from './runs-repository.ts'
 
 /** Milliseconds. A run takes less; one that is older and still running lost its process, and its place is free. */
-const longestRun = 10 * 60_000
+export const longestRun = 10 * 60_000
 
-export type RunDeps = Pick<Context, 'database' | 'clock' | 'ids'>
+export type RunDeps = Pick<Context, 'database' | 'clock' | 'ids' | 'events'>
 
 export interface RunRequest {
   /** Whose plan the run counts against: in a project its owner. */
@@ -20,7 +22,7 @@ export interface RunRequest {
 }
 
 /** What the work tells of itself for the record, as far as it came. */
-export type RunTally = Pick<RunOutcome, 'source' | 'model' | 'inputTokens' | 'outputTokens'>
+export type RunTally = Pick<RunOutcome, 'source' | 'model' | 'inputTokens' | 'outputTokens' | 'requests'>
 
 /**
  * Takes a place of the month's generations, does the work, and gives the place back unless the work succeeded
@@ -35,11 +37,12 @@ export async function withRun<T>(
   const { clock, database } = deps
   const begunAt = clock.now()
   const id = await reserveRun(deps, request, begunAt)
-  const tally: RunTally = { source: null, model: null, inputTokens: null, outputTokens: null }
+  const tally: RunTally = { source: null, model: null, inputTokens: null, outputTokens: null, requests: null }
   const settle = async (status: RunOutcome['status'], stage: RunOutcome['stage']) => {
     const finishedAt = clock.now()
     const durationMs = finishedAt.getTime() - begunAt.getTime()
-    await finishRun(database, id, { ...tally, status, stage, finishedAt, durationMs })
+    const costMicros = priceOf(tally)
+    await finishRun(database, id, { ...tally, costMicros, status, stage, finishedAt, durationMs })
     await recordActivity(deps, {
       action: `generation.${status}`,
       resourceType: 'generation',
@@ -80,8 +83,4 @@ async function reserveRun(
     await insertRun(transaction, { id, userId: payerId, actorId, projectId, createdAt: now })
     return id
   })
-}
-
-function startOfMonth(now: Date): Date {
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1))
 }

@@ -1,4 +1,10 @@
-import type { AppDocument, ComponentNode, JsonValue, Screen } from '@kwiq/app-model'
+import {
+  type AppDocument,
+  checkNavigation,
+  type ComponentNode,
+  type JsonValue,
+  type Screen,
+} from '@kwiq/app-model'
 import { findUnlinked } from '../../compose/links.ts'
 import type { createIds } from './coerce-screen.ts'
 
@@ -51,7 +57,21 @@ export function linkScreens(
     const navbar = isMain && !hasNavbar ? [navbarOf(main, nextId)] : []
     return { ...screen, components: [...withHeader(screen, isMain, nextId), ...navbar] }
   })
-  return offerLost({ ...document, screens }, nextId)
+  return openDeadEnds(offerLost({ ...document, screens }, nextId))
+}
+
+/** Whatever its header had in that place, a screen from which nothing leads on gets a way back there. */
+function openDeadEnds(document: AppDocument): AppDocument {
+  const ends = new Set(
+    checkNavigation(document).flatMap(({ kind, screenId }) => (kind === 'dead-end' ? [screenId] : [])),
+  )
+  if (ends.size === 0) return document
+  const open = (node: ComponentNode): ComponentNode =>
+    node.type === 'header' ? { ...node, properties: { ...node.properties, ...wayBack } } : node
+  const screens = document.screens.map((screen) =>
+    ends.has(screen.id) ? { ...screen, components: screen.components.map(open) } : screen,
+  )
+  return { ...document, screens }
 }
 
 const withoutNavbars = (screen: Screen): Screen => ({
@@ -68,9 +88,11 @@ const firstScreens = (screens: readonly Screen[]): Tab[] =>
         icon: ['home', 'search', 'list', 'user'][place] ?? 'spark',
       }))
 
+const wayBack = { leading: { icon: 'back', label: 'Back', action: { kind: 'back' } } }
+
 function withHeader(screen: Screen, isMain: boolean, nextId: ReturnType<typeof createIds>): ComponentNode[] {
   const [first, ...rest] = screen.components
-  const back = isMain ? {} : { leading: { icon: 'back', label: 'Back', action: { kind: 'back' } } }
+  const back = isMain ? {} : wayBack
   if (first?.type === 'header') return [{ ...first, properties: { ...back, ...first.properties } }, ...rest]
   const header = { id: nextId('header', 'header'), type: 'header', label: screen.name, properties: back }
   return [header, ...screen.components]
