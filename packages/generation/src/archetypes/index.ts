@@ -76,10 +76,40 @@ import { water } from './water.ts'
 import { weather } from './weather.ts'
 import { wellbeing } from './wellbeing.ts'
 import { wines } from './wines.ts'
+import { lending } from './lending.ts'
+import { radio } from './radio.ts'
+import { wedding } from './wedding.ts'
+import { invoicing } from './invoicing.ts'
+import { museum } from './museum.ts'
+import { astronomy } from './astronomy.ts'
+import { howto } from './howto.ts'
+import { swap } from './swap.ts'
+import { transit } from './transit.ts'
+import { fieldService } from './field-service.ts'
+import { symptoms } from './symptoms.ts'
+import { community } from './community.ts'
+import { farm } from './farm.ts'
+import { fishing } from './fishing.ts'
+import { surf } from './surf.ts'
 import { generic } from './generic.ts'
 
 /** Every kind of app Kwiq knows, one file each. */
 export const archetypes: readonly Archetype[] = [
+  lending,
+  radio,
+  wedding,
+  invoicing,
+  museum,
+  astronomy,
+  howto,
+  swap,
+  transit,
+  fieldService,
+  symptoms,
+  community,
+  farm,
+  fishing,
+  surf,
   beekeeping,
   bikes,
   birthdays,

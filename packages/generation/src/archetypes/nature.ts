@@ -3,11 +3,11 @@ import { defineArchetype } from '../archetype.ts'
 export const nature = defineArchetype({
   id: 'nature',
   words:
-    'bird 7, birdwatching 9, wildlife 7, species 6, mushroom 7, insect 6, sighting 7, stars 3, constellation 7, nature 4, fishing 6',
+    'birdwatching 7, bird 7, wildlife 7, species 6, insect 6, sighting 7, nature 4, birding 9, foraging 8, forage 7, mushroom 8, butterfly 7',
   presets: 'natural, editorial',
   icon: 'leaf',
   names: 'Fieldnotes, Hedge, Early Light',
-  entity: 'bird',
+  entity: 'subject',
   screens: `
     home | Today | home
     browse | Species | search

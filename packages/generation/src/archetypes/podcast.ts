@@ -2,7 +2,7 @@ import { defineArchetype } from '../archetype.ts'
 
 export const podcast = defineArchetype({
   id: 'podcast',
-  words: 'podcast 8, episode 5, radio 5, audiobook 5, listen 3',
+  words: 'podcast 8, episode 5, internet radio 6, audiobook 5, listen 3',
   presets: 'dark-pro, editorial',
   icon: 'mic',
   names: 'Lowtide, Long Wave, Earshot',

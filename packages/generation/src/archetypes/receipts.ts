@@ -2,7 +2,7 @@ import { defineArchetype } from '../archetype.ts'
 
 export const receipts = defineArchetype({
   id: 'receipts',
-  words: 'receipt 8, invoice 7, expense report 6, warranty 6, scan receipt 7',
+  words: 'receipt 8, expense report 6, warranty 6, scan receipt 7',
   presets: 'clean, dark-pro',
   icon: 'receipt',
   names: 'Paper Trail, Kept, Tally Roll',

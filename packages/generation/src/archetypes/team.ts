@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const team = defineArchetype({
   id: 'team',
   words:
-    'team 4, chess club 8,  football 6, soccer 6, basketball 6, club 4, match 3, coach 5, tournament 5, sports team 7, player 2, referee 5, score 2, training schedule 4',
+    'team 4, chess club 9, club manager 7, football 6, soccer 6, basketball 6, club 4, match 3, coach 5, tournament 5, sports team 7, player 2, referee 5, score 2, training schedule 4',
   presets: 'bold, clean',
   icon: 'trophy',
   names: 'Home Side, Touchline, Extra Time',

@@ -5,7 +5,6 @@ import { classOf } from '../words/noun-classes.ts'
 import { toSingular } from '../words/forms.ts'
 import { fieldComponent } from './fields.ts'
 import { hasPictures, rowItems, samplesFrom, tileItems } from './items.ts'
-import type { Loose } from './kit.ts'
 import type { Scene } from './scene.ts'
 
 /** What the description names beyond the recipe, as components that fit the screen's kind. */
@@ -20,7 +19,8 @@ const isForm = ({ screen }: Scene) =>
 function inputs(scene: Scene): ComponentNode[] {
   const { kit, screen } = scene
   return screen.extras.flatMap((extra) => {
-    if (extra.kind === 'field') return isForm(scene) ? [fieldComponent(kit, extra.field)] : []
+    if (extra.kind === 'field')
+      return isForm(scene) || extra.field.kind === 'photo' ? [fieldComponent(kit, extra.field)] : []
     if (extra.kind !== 'choice') return []
     return [
       kit.list(
@@ -84,8 +84,8 @@ function section(scene: Scene, title: string, entity: Entity): ComponentNode {
 /** Attributes and measures: two or three as numbers side by side, others as rows. */
 function values(scene: Scene): ComponentNode[] {
   const { kit, screen } = scene
-  const found = screen.extras.flatMap((extra) => {
-    if (extra.kind === 'field' && !isForm(scene))
+  const found: { title: string; value: string }[] = screen.extras.flatMap((extra) => {
+    if (extra.kind === 'field' && !isForm(scene) && extra.field.kind !== 'photo')
       return [{ title: extra.field.name, value: extra.field.value || 'Not set' }]
     if (extra.kind === 'thing' && isValue(extra.label))
       return [
@@ -111,27 +111,37 @@ function values(scene: Scene): ComponentNode[] {
   ]
 }
 
-/** One or two doings are buttons; more are rows, and so is what is only named. */
+const longestTile = 22
+const tones = ['primary', 'accent', 'success', 'warning'] as const
+
+/** One doing is a button; more are tiles, as is what is only named; long ones are rows. */
 function doings(scene: Scene): ComponentNode[] {
   const { kit, screen } = scene
   const action = scene.to('form', 'detail', 'editor', 'browse', 'home') ?? { kind: 'back' as const }
-  const found: Loose[] = screen.extras.flatMap((extra) =>
-    extra.kind === 'action' || extra.kind === 'note' ? [{ icon: extra.icon, title: extra.label }] : [],
+  const found = screen.extras.flatMap((extra) =>
+    extra.kind === 'action' || extra.kind === 'note'
+      ? [{ icon: extra.icon, title: extra.label, isDoing: extra.kind === 'action' }]
+      : [],
   )
-  const isDoing = screen.extras.some((extra) => extra.kind === 'action')
-  if (found.length === 0) return []
-  if (isDoing && found.length <= 2) {
-    return found.map(({ icon, title }) =>
-      kit.button(String(title), { variant: 'secondary', full: true, icon, action }),
-    )
-  }
-  const title = isDoing ? 'What to do' : scene.pick('extras', ['Good to know', 'Also here', 'At hand'])
+  const [first] = found
+  if (!first) return []
+  if (found.length === 1 && first.isDoing)
+    return [kit.button(first.title, { variant: 'secondary', full: true, icon: first.icon, action })]
+  const name = found.map(({ title }) => title).join(', ')
+  if (found.length % 2 === 0 && found.every(({ title }) => title.length <= longestTile))
+    return [
+      kit.list(
+        'grid',
+        name,
+        found.map(({ icon, title }, index) => ({ icon, title, tone: tones[index % tones.length], action })),
+        { columns: 2 },
+      ),
+    ]
   return [
     kit.list(
       'rows',
-      title,
-      found.map((row) => ({ ...row, chevron: true, action })),
-      { title },
+      name,
+      found.map(({ icon, title }) => ({ icon, title, chevron: true, action })),
     ),
   ]
 }

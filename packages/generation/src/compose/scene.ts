@@ -30,7 +30,8 @@ export function createScene(
   entries: ScreenPlan[],
   fallback: Entity,
 ): Scene {
-  const others = app.screens.filter((candidate) => candidate.id !== screen.id)
+  // A form that does something else is only reached by its own name.
+  const others = app.screens.filter((candidate) => candidate.id !== screen.id && !candidate.isDeed)
   const find = (...kinds: ScreenKind[]) => {
     for (const kind of kinds) {
       const same = others.filter((candidate) => candidate.kind === kind)

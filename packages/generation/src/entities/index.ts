@@ -1,4 +1,19 @@
 import type { Entity } from '../entity.ts'
+import { show } from './show.ts'
+import { guest } from './guest.ts'
+import { invoice } from './invoice.ts'
+import { exhibit } from './exhibit.ts'
+import { planet } from './planet.ts'
+import { offer } from './offer.ts'
+import { departure } from './departure.ts'
+import { workOrder } from './work-order.ts'
+import { checkStep } from './check-step.ts'
+import { symptom } from './symptom.ts'
+import { announcement } from './announcement.ts'
+import { plot } from './plot.ts'
+import { fishCatch } from './catch.ts'
+import { spot } from './spot.ts'
+import { weddingTask } from './wedding-task.ts'
 import { account } from './account.ts'
 import { article } from './article.ts'
 import { babyLog } from './baby-log.ts'
@@ -75,6 +90,21 @@ import { workout } from './workout.ts'
 
 /** Every kind of thing Kwiq knows, one file each. */
 const entities: readonly Entity[] = [
+  show,
+  guest,
+  invoice,
+  exhibit,
+  planet,
+  offer,
+  departure,
+  workOrder,
+  checkStep,
+  symptom,
+  announcement,
+  plot,
+  fishCatch,
+  spot,
+  weddingTask,
   account,
   article,
   babyLog,

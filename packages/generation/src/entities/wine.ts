@@ -2,7 +2,7 @@ import { defineEntity } from '../entity.ts'
 
 export const wine = defineEntity({
   id: 'wine',
-  words: 'wine, bottle, vineyard, beer, whisky, cellar, cocktail',
+  words: 'wine, bottle, beer, whisky, cellar, cocktail',
   icon: 'wine',
   groups: 'Red, White, Sparkling',
   fields: `

@@ -10,7 +10,8 @@ import { mostScreens, type ScreenPlan } from './types.ts'
 const fewestScreens = 5
 
 /** Content one looks at comes as a shelf, things one does as focus or numbers. */
-function homeVariant(archetype: Archetype, subject: Entity, seed: number): 0 | 1 | 2 {
+function homeVariant(archetype: Archetype, subject: Entity, seed: number): 0 | 1 | 2 | 3 {
+  if (archetype.entity === 'subject' && subject.id.startsWith('own-') && subject.id !== 'own-item') return 3
   const fitting =
     archetype.homes.length > 0
       ? archetype.homes

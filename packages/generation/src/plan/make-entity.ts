@@ -4,7 +4,8 @@ import { findExamples } from '../words/examples.ts'
 import { capitalise, toPlural } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
 import { makePlainEntity } from './plain-entity.ts'
-import { type Base, contentOf } from './class-content.ts'
+import { contentOf } from './class-content.ts'
+import type { Base } from './content/base.ts'
 
 const mostCharacters = 40
 
@@ -20,6 +21,7 @@ export function makeEntity(words: readonly string[], seed: number, isEnglish = t
     words: noun,
     noun,
     names: examples?.names ?? [],
+    ...(examples?.picture ? { picture: examples.picture } : {}),
     turn: hashText(`${seed}/${noun}`),
   }
   return defineEntity(contentOf(examples?.nounClass ?? classOf(words.at(-1) ?? 'item'), base))

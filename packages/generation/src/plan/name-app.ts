@@ -2,19 +2,38 @@ import type { Archetype } from '../archetype.ts'
 import { genericArchetype } from '../archetypes/index.ts'
 import type { Entity } from '../entity.ts'
 import { pickBySeed } from '../seed.ts'
+import type { Phrase } from '../understand/phrase.ts'
+import { capitalise } from '../words/forms.ts'
 
-/** A name for the app: one of its kind's, or one made of the description's own noun. */
-export function nameApp(archetype: Archetype, subject: Entity, seed: number): string {
+const longestName = 22
+/** Words about apps at the end of what one is called: "Chess club manager" is the chess club's. */
+const appWords =
+  /\s(?:tracker|manager|management|organi[sz]er|planner|companion|finder|helper|assistant|system|service|platform|logbook|log|diary|database|app|information|booking)$/i
+
+/** What the description calls the app ("Chess club manager"), when it begins with that in a few words. */
+export function titleOf(phrases: readonly Phrase[]): string | undefined {
+  const [first] = phrases
+  if (!first || first.verb || first.words.length > 4) return undefined
+  const title = capitalise(first.label ?? first.text)
+  return title.length <= 30 && first.words.length > 1 ? title : undefined
+}
+
+/** A name for the app: one of its kind's, or one made of the description's own words. */
+export function nameApp(
+  archetype: Archetype,
+  subject: Entity,
+  seed: number,
+  phrases: readonly Phrase[] = [],
+): string {
   const [first, ...rest] = archetype.names
   if (first && archetype !== genericArchetype && !subject.id.startsWith('own-'))
     return pickBySeed(seed, 'name', [first, ...rest])
-  const noun = subject.many
   if (subject.id === 'own-item') return pickBySeed(seed, 'name', ['Starter', 'Fieldbook', 'Daybook'])
-  return pickBySeed(seed, 'name', [
-    `My ${noun.toLowerCase()}`,
-    `${subject.one} book`,
-    `All ${noun.toLowerCase()}`,
-  ])
+  const title = titleOf(phrases)
+  const bare = title?.replace(appWords, '')
+  if (title && title.length <= longestName) return bare && bare.includes(' ') ? bare : title
+  if (bare && bare.length <= longestName) return bare
+  return subject.many
 }
 
 /** The first sentence of the description, as it was written. */

@@ -3,15 +3,26 @@ import type { Feature } from '../feature.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
+import { findExamples } from '../words/examples.ts'
 import { classOf } from '../words/noun-classes.ts'
 import { thingOf } from './find-entities.ts'
+import { namesTheApp } from './names-the-app.ts'
 import { mostScreens, type ScreenPlan } from './types.ts'
 
-const mostOwnScreens = 3
+const mostOwnScreens = 4
 const longestName = 16
-const longestAppName = 18
 /** Classes that make a list worth a screen; others are shown as sections and values. */
-const listed = new Set(['person', 'group', 'place', 'numbered', 'event', 'document', 'thing', 'award'])
+const listed = new Set([
+  'person',
+  'group',
+  'place',
+  'numbered',
+  'event',
+  'document',
+  'thing',
+  'award',
+  'activity',
+])
 /** Doings that say no more than that there is a list. */
 const listVerbs = new Set([
   'browse',
@@ -62,7 +73,7 @@ export function addOtherThings(
 
 /**
  * "Ski resort: lifts, slopes ...": the app is named for the resort, but what one looks through is the lifts.
- * Undefined when the subject itself comes in numbers.
+ * Undefined when what the description begins with is that itself.
  */
 export function listedThing(
   phrases: readonly Phrase[],
@@ -71,31 +82,55 @@ export function listedThing(
 ): Entity | undefined {
   if (!found?.id.startsWith('own-')) return undefined
   const noun = found.one.toLowerCase().split(' ').at(-1) ?? ''
-  const isCounted = phrases.some((phrase) => {
-    const last = phrase.words.at(-1) ?? ''
-    return last !== noun && toSingular(last) === noun
-  })
-  if (isCounted || found.one.length > longestAppName) return undefined
-  const phrase = phrases.find(
-    (candidate) => isListed(candidate) && classOf(toSingular(candidate.words.at(-1) ?? '')) !== 'award',
-  )
-  return phrase ? thingOf(phrase, seed) : undefined
+  const rated = phrases
+    .filter((phrase) => isListed(phrase) || isFound(phrase, noun))
+    .map((phrase, index) => ({ phrase, points: pointsOf(phrase, index, noun) }))
+    .sort((one, other) => other.points - one.points)
+  const [best] = rated
+  if (!best || best.points < 0 || isFound(best.phrase, noun)) return undefined
+  return thingOf(best.phrase, seed)
 }
+
+const headOf = (phrase: Phrase) => toSingular(phrase.words.at(-1) ?? '')
+const isFound = (phrase: Phrase, noun: string) => headOf(phrase) === noun && !namesTheApp(phrase)
+const isPlural = (phrase: Phrase) => headOf(phrase) !== phrase.words.at(-1)
+const isKnownNoun = (phrase: Phrase) =>
+  findExamples(phrase.text) !== undefined || findExamples(headOf(phrase)) !== undefined
+
+/** How much one goes through a list of it: things in numbers that are known, rather than people or a place. */
+function pointsOf(phrase: Phrase, index: number, noun: string): number {
+  const nounClass = classOf(headOf(phrase))
+  const picture = findExamples(headOf(phrase))?.picture
+  return (
+    (isPlural(phrase) ? 3 : 0) +
+    (isKnownNoun(phrase) ? 3 : nounClass === 'thing' ? 0 : 1) +
+    (picture ? 1 : 0) +
+    (headOf(phrase) === noun && isPlural(phrase) ? 3 : 0) +
+    (phrase.verb && listVerbs.has(phrase.verb) ? 1 : 0) -
+    (nounClass === 'person' ? 4 : 0) -
+    (nounClass === 'award' ? 3 : 0) -
+    (nounClass === 'group' ? 2 : 0) -
+    (!isPlural(phrase) && (nounClass === 'place' || headOf(phrase) === noun) ? 3 : 0) -
+    Math.min(2, index * 0.25)
+  )
+}
+
+/** There is content that could be true of it. */
+const isKnown = (phrase: Phrase) => isKnownNoun(phrase) || classOf(headOf(phrase)) !== 'thing'
 
 function isListed(phrase: Phrase): boolean {
-  const last = phrase.words.at(-1) ?? ''
-  const isPlural = last !== toSingular(last)
+  const examples = findExamples(phrase.text) ?? findExamples(headOf(phrase))
   return (
-    isPlural &&
-    phrase.words.length <= 2 &&
+    (isPlural(phrase) || (examples !== undefined && !namesTheApp(phrase))) &&
+    phrase.words.length <= 3 &&
     (phrase.verb === undefined || listVerbs.has(phrase.verb)) &&
-    listed.has(classOf(toSingular(last)))
+    listed.has(examples?.nounClass ?? classOf(headOf(phrase)))
   )
 }
 
-/** A noun of no class gets a screen only when the description says that one goes through a list of them. */
+/** A noun of no class gets a screen only when it is known, or one goes through a list of them. */
 function isWorthScreen(phrase: Phrase): boolean {
-  return phrase.verb !== undefined || classOf(toSingular(phrase.words.at(-1) ?? '')) !== 'thing'
+  return phrase.verb !== undefined || isKnown(phrase)
 }
 
 /** A screen of its own kind shows it already. */

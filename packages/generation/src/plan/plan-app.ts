@@ -13,7 +13,8 @@ import { chooseTabs } from './choose-tabs.ts'
 import { classify, openEntities } from './classify.ts'
 import { findSubject } from './find-entities.ts'
 import { makeEntity } from './make-entity.ts'
-import { describe, nameApp } from './name-app.ts'
+import { addDeeds } from './deed-screens.ts'
+import { describe, nameApp, titleOf } from './name-app.ts'
 import { addOtherThings, listedThing } from './other-things.ts'
 import { renameSamples } from './rename-samples.ts'
 import type { AppPlan } from './types.ts'
@@ -48,10 +49,12 @@ export function planApp(meant: Understanding, seed: number): Planned {
   }
   const screens = chooseScreens(archetype, subject, blend, asked, seed, resolve, entities)
   titleByWords(screens, asked, meant.phrases)
+  if (meant.isEnglish) addDeeds(screens, meant, entities)
   addOtherThings(screens, meant, asked, entities, seed)
   chooseTabs(screens, asked)
   const name =
-    meant.name ?? (found && (thing || !meant.isEnglish) ? found.one : nameApp(archetype, subject, seed))
+    meant.name ?? (found && !meant.isEnglish ? found.one : nameApp(archetype, subject, seed, meant.phrases))
+  const kindLine = titleOf(meant.phrases)
   return {
     archetype,
     features: asked,
@@ -61,6 +64,8 @@ export function planApp(meant: Understanding, seed: number): Planned {
       icon: archetype === genericArchetype ? subject.icon : archetype.icon,
       theme: themeOf(meant.style, archetype.presets, hashText(`${seed}/theme`)),
       seed,
+      roles: meant.roles,
+      ...(kindLine && meant.isEnglish && kindLine.toLowerCase() !== name.toLowerCase() ? { kindLine } : {}),
       screens,
       entities,
     },

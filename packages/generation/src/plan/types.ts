@@ -76,8 +76,10 @@ export interface ScreenPlan {
   title?: string
   subtitle?: string
   overline?: string
-  /** Which of the recipe's alternatives. */
-  variant: 0 | 1 | 2
+  /** Which of the recipe's alternatives; 3 is for first screens only. */
+  variant: 0 | 1 | 2 | 3
+  /** A form that does something ("Report a pothole") instead of making a thing of the app. */
+  isDeed?: boolean
   extras: Extra[]
 }
 
@@ -88,6 +90,10 @@ export interface AppPlan {
   icon: string
   theme: AppTheme
   seed: number
+  /** What the description calls the app, when that says more than its name. */
+  kindLine?: string
+  /** Who uses it in different parts. */
+  roles: readonly string[]
   screens: ScreenPlan[]
   entities: ReadonlyMap<string, Entity>
 }

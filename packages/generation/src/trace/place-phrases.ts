@@ -1,5 +1,7 @@
 import type { AppPlan, Extra, ScreenKind, ScreenPlan } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
+import type { Entity } from '../entity.ts'
+import { findExamples } from '../words/examples.ts'
 import { findAttribute } from '../words/attributes.ts'
 import { thingOf } from '../plan/find-entities.ts'
 import { classOf } from '../words/noun-classes.ts'
@@ -7,18 +9,7 @@ import { iconFor } from '../words/noun-icons.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
 import { stopWords } from '../words/lexicon.ts'
 
-const mostPerScreen = 3
-
-/** Words for the app as a whole: "Fitness tracker" names the app, not something in it. */
-const wholeNouns = new Set(
-  'tracker manager organizer organiser planner diary dashboard tool companion finder guide assistant system service marketplace store shop platform app website network hub portal technique'.split(
-    ' ',
-  ),
-)
-
-export function namesTheApp(phrase: Phrase): boolean {
-  return !phrase.verb && wholeNouns.has(toSingular(phrase.words.at(-1) ?? ''))
-}
+const mostPerScreen = 4
 
 /** Puts phrases no component shows yet on the screens they fit. Returns those that fit nowhere. */
 export function placePhrases(plan: AppPlan, phrases: readonly Phrase[], isEnglish = true): Phrase[] {
@@ -43,7 +34,7 @@ function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra | unde
   const label = labelOf(phrase)
   const head = toSingular(phrase.words.at(-1) ?? '')
   if (/^\d/.test(label)) return undefined
-  if (label.length < 3 || label.length > 40 || stopWords.has(label.toLowerCase())) return undefined
+  if (label.length < 2 || label.length > 40 || stopWords.has(label.toLowerCase())) return undefined
   if (phrase.options.length > 1)
     return { kind: 'choice', label: capitalise(phrase.text), options: phrase.options.map(capitalise) }
   if (/^number of /i.test(label))
@@ -55,7 +46,7 @@ function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra | unde
       kind: 'field',
       field: {
         name: label,
-        kind: attribute.kind === 'photo' ? 'text' : attribute.kind,
+        kind: attribute.kind,
         value: attribute.value,
         options: attribute.options,
       },
@@ -65,9 +56,15 @@ function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra | unde
   if (phrase.words.length === 1 && /(?:ed|ized|ular|ally|able)$/.test(head) && classOf(head) !== 'event')
     return undefined
   const entity = thingOf(phrase, seed, isEnglish)
-  return entity
+  return entity && (!isEnglish || hasContent(entity, phrase))
     ? { kind: 'thing', label, entity }
     : { kind: 'note', label, icon: iconFor(phrase.text, 'spark') }
+}
+
+/** Samples of a noun nobody knows ("Harbour gill") say less than the word itself. */
+function hasContent(entity: Entity, phrase: Phrase): boolean {
+  const head = toSingular(phrase.words.at(-1) ?? '')
+  return !entity.id.startsWith('own-') || findExamples(head) !== undefined || classOf(head) !== 'thing'
 }
 
 const hostKinds: Readonly<Record<Extra['kind'], readonly ScreenKind[]>> = {

@@ -1,6 +1,7 @@
 import { colorNames } from '@kwiq/catalogue/theme'
-import { stemOf } from '../words/forms.ts'
+import { stemOf, toSingular } from '../words/forms.ts'
 import { determiners, holders, loneVerbs, stopWords, strictVerbs, styleWords } from '../words/lexicon.ts'
+import { classOf } from '../words/noun-classes.ts'
 import type { Phrase } from './phrase.ts'
 
 const tokenForm = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'&+-]*|[^\s\p{L}\p{N}]|\n/gu
@@ -42,6 +43,12 @@ const clauseVerbs = new Set([
   'offer',
   'accept',
 ])
+
+const articles = new Set(['a', 'an', 'the', 'my', 'your', 'their', 'our', 'his', 'her'])
+/** A row of verbs goes on over these. */
+const rowWords = new Set(['and', 'or', 'then', 'also', 'to', 'can', 'the', 'a', 'an', 'of'])
+/** What one only looks at is a thing, not a doing. */
+const seeing = new Set(['see', 'get', 'view', 'show'])
 
 /** Before one of these a word that could be either is a verb. */
 const verbSigns = new Set([
@@ -98,6 +105,20 @@ const nounSigns = new Set([
   'monthly',
 ])
 
+/** "Frame number, colour and photo": here a colour is one of the things noted. */
+function isAttribute(words: readonly string[], tokens: readonly string[], end: number): boolean {
+  return (
+    words.length === 1 &&
+    /^(?:colou?r|layout|font|theme|design)$/.test(words[0] ?? '') &&
+    /^(?:,|and)$/.test(tokens[end - 2] ?? '') &&
+    end > 4
+  )
+}
+
+/** Those who can do something: "respondents complete surveys", "staff manage violins". */
+const isPeople = (word: string) =>
+  word === 'staff' || (word.endsWith('s') && classOf(toSingular(word)) === 'person') || word === 'people'
+
 /** The things, attributes and doings a description names, in order, each once. */
 export function extractPhrases(text: string): Phrase[] {
   const tokens = text.match(tokenForm) ?? []
@@ -110,7 +131,7 @@ export function extractPhrases(text: string): Phrase[] {
   let link: { head: string[]; verb: string | undefined; between: string[] } | undefined
   /** Verbs of a row that share the object of the last one: "plan, track and achieve goals". */
   let waiting: string[] = []
-  const flush = () => {
+  const flush = (isListed = false) => {
     const linked = link
     link = undefined
     if (linked) {
@@ -131,7 +152,7 @@ export function extractPhrases(text: string): Phrase[] {
       words = rest
     }
     while (words.length > 1 && holders.has(words[0] ?? '')) words.shift()
-    const content = words.filter((word) => !styleWords.has(word) || words.length > 1)
+    const content = words.filter((word) => !styleWords.has(word) || words.length > 1 || isListed)
     words = []
     const usedVerb = verb
     verb = undefined
@@ -144,12 +165,18 @@ export function extractPhrases(text: string): Phrase[] {
     waiting = []
     add(content.slice(-4), usedVerb)
   }
-  const add = (content: string[], usedVerb: string | undefined, label?: string) => {
+  const add = (given: string[], usedWord: string | undefined, label?: string) => {
+    const usedVerb = usedWord && seeing.has(usedWord) ? undefined : usedWord
+    // "3 washers": the number is how many there are.
+    const content = given.length > 1 && /^\d+$/.test(given[0] ?? '') ? given.slice(1) : given
     const phraseText = content.join(' ')
     if (
       content.every(
         (word) =>
-          styleWords.has(word) || colorNames[word] !== undefined || /^\d+$/.test(word) || word === 'plain',
+          (styleWords.has(word) && !/^(?:colou?r|layout|font|theme|design)$/.test(word)) ||
+          colorNames[word] !== undefined ||
+          /^\d+$/.test(word) ||
+          word === 'plain',
       ) ||
       phraseText.length < 2
     )
@@ -186,7 +213,7 @@ export function extractPhrases(text: string): Phrase[] {
     const after = (tokens[index + 1] ?? '').toLowerCase()
     if (!/[\p{L}\p{N}]/u.test(token)) {
       if (token === "'") continue
-      flush()
+      flush(isAttribute(words, tokens, index))
       if (token === ':') isNounList = true
       else if (token === '.' || token === '\n') isNounList = false
       if (token !== ',' && token !== '/') waiting = []
@@ -196,16 +223,20 @@ export function extractPhrases(text: string): Phrase[] {
     if (words.length === 0 && verb !== undefined && determiners.has(token)) continue
     // "Patients book appointments": who does something, then what.
     if (
-      clauseVerbs.has(token) &&
       words.length > 0 &&
-      (words.at(-1) ?? '').endsWith('s') &&
-      /^[\p{L}]/u.test(after)
+      /^[\p{L}]/u.test(after) &&
+      ((clauseVerbs.has(token) && (words.at(-1) ?? '').endsWith('s')) ||
+        (strictVerbs.has(token) && isPeople(words.at(-1) ?? '')))
     ) {
       flush()
       verb = token
       continue
     }
-    const canBeVerb = strictVerbs.has(token) || (clauseVerbs.has(token) && determiners.has(after))
+    // No noun stands right before "a" or "the": "nominate a friend" begins with a verb, whatever it is.
+    const canBeVerb =
+      (strictVerbs.has(token) && after !== 'of') ||
+      (determiners.has(after) && clauseVerbs.has(token)) ||
+      (articles.has(after) && !stopWords.has(token) && /^\p{L}{3,}$/u.test(token))
     const followedByObject =
       after !== '' &&
       /[\p{L}]/u.test(after) &&
@@ -243,15 +274,23 @@ export function extractPhrases(text: string): Phrase[] {
       words.push(token)
       continue
     }
+    if (
+      (token === 'phone' && /^(?:numbers?|calls?|book)$/.test(after)) ||
+      (/^shows?$/.test(token) && /^(?:of|tv|radio|past|upcoming|live|our|my|next)$/.test(before))
+    ) {
+      words.push(token)
+      continue
+    }
     if (stopWords.has(token)) {
       if (token === 'of' && words.length > 0 && holders.has(words.at(-1) ?? '')) {
         words.pop()
         continue
       }
-      flush()
+      flush(token === 'and' && isAttribute(words, tokens, index))
+      if (!rowWords.has(token) && !determiners.has(token)) waiting = []
       continue
     }
-    words.push(token.replace(/'s$/, ''))
+    words.push(token.replace(/'s?$/, ''))
   }
   flush()
   return [...found.values()]

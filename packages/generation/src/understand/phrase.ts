@@ -8,6 +8,8 @@ export interface Phrase {
   stems: string[]
   /** What is done with it: "create" of "create a note". */
   verb?: string
+  /** A set turn of speech or an item as it is written: its label is shown as it stands. */
+  isSet?: boolean
   /** Choices in brackets behind it. */
   options: string[]
 }

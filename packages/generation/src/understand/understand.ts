@@ -1,9 +1,10 @@
 import { stemOf } from '../words/forms.ts'
-import { extractPhrases } from './extract-phrases.ts'
+import { joinPhrases } from './join-phrases.ts'
 import { normalise } from './normalise.ts'
 import type { Phrase } from './phrase.ts'
 import { readName } from './read-name.ts'
 import { readStyle, type Style } from './read-style.ts'
+import { readRoles } from './roles.ts'
 
 /** What a description says, before any decision about the app. */
 export interface Understanding {
@@ -12,6 +13,8 @@ export interface Understanding {
   stems: string
   phrases: Phrase[]
   style: Style
+  /** Who uses the app in different parts, when the description tells them apart. */
+  roles: string[]
   /** A name the description gives the app. */
   name?: string
   isEnglish: boolean
@@ -54,6 +57,7 @@ export function understand(prompt: string): Understanding {
   const positive = text.replaceAll(negated, ' , ').replaceAll(ownership, ' , ')
   const given = readName(text)
   const withoutName = given ? positive.replaceAll(`"${given}"`, ' , ').replaceAll(given, ' , ') : positive
+  const content = withoutName.replaceAll(/\b(?:colou?rs?|palette|theme)\s?:\s?[^.\n]*/gi, ' , ')
   const words = positive.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'-]*/gu) ?? []
   const foreign = new Set((text.match(otherSigns) ?? []).map((word) => word.toLowerCase())).size
   const isEnglish = (englishSigns.test(text) && foreign < 2) || (!/[^\p{ASCII}]/u.test(text) && foreign === 0)
@@ -63,7 +67,8 @@ export function understand(prompt: string): Understanding {
       .flatMap((word) => (word.includes('-') ? [word, ...word.split('-')] : [word]))
       .map(stemOf)
       .join(' ')} `,
-    phrases: extractPhrases(withoutName),
+    phrases: joinPhrases(content, isEnglish),
+    roles: isEnglish ? readRoles(content) : [],
     style: readStyle(positive),
     isEnglish,
     ...(given ? { name: given } : {}),

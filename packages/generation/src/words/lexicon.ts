@@ -31,12 +31,13 @@ export const strictVerbs = list(`
   sort filter search view rate vote share export import print download sync register login log sign subscribe unsubscribe
   get give bring tell ask answer solve guess draw paint crop rotate translate identify recognise recognize detect predict suggest recommend
   contribute exchange collect claim redeem tip split settle invest trade grow achieve plan schedule remind notify call meet match swipe
+  weigh attach arrange tick borrow return lend adopt apply nominate bid dictate adjust determine visualise visualize simulate analyse analyze archive pin tag dispatch inspect repair maintain deliver collect recycle water feed brew bake roast harvest prune refill restock register enroll enrol attend host moderate publish schedule dictate transcribe summarize summarise highlight bookmark install configure calibrate
   measure record rehearse understand define implement jot check respond suggest listen watch stream play cook prepare eat drink care feed walk ride drive park
 `)
 
 /** Verbs worth a button of their own when they stand alone. */
 export const loneVerbs = list(
-  'share swap scan vote upload download export import print call sort filter start pause stop reset resume rate follow comment register login reply translate search',
+  'share swap scan vote upload download export import print call sort filter start pause stop reset resume rate follow comment register login reply translate search donate swipe chat play record snooze refresh undo redo subscribe unlock lock',
 )
 
 /** Words before a noun that a verb may have between itself and its object. */

@@ -3,7 +3,8 @@ import { extraComponents } from '../extras.ts'
 import { hasPictures, pictureItems, rowItems, samplesFrom, tileItems } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
-import { filterChips, shortcuts } from './home.ts'
+import { filterChips } from './home.ts'
+import { shortcuts } from './shortcuts.ts'
 
 /** A list one looks through. */
 export function composeBrowse(scene: Scene): ScreenParts {
@@ -46,6 +47,7 @@ function list(scene: Scene, open: ReturnType<Scene['to']>): ComponentNode[] {
   }
   switch (screen.variant) {
     case 0:
+    case 3:
       return [...chips, kit.list('media', entity.many, pictureItems(entity, samplesFrom(entity, 0, 5), open))]
     case 1:
       return [

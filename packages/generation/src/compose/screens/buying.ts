@@ -2,7 +2,7 @@ import { extraComponents } from '../extras.ts'
 import { samplesFrom } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barProperties, closeBar, type Scene } from '../scene.ts'
-import { shortcuts } from './home.ts'
+import { shortcuts } from './shortcuts.ts'
 
 /** Amounts of the samples in cents and their currency sign; sums have to add up. */
 function pricesOf(scene: Scene): { cents: number[]; sign: string } {

@@ -2,7 +2,7 @@ import { extraComponents } from '../extras.ts'
 import { hasPictures, pictureItems, rowItems, samplesFrom, tileItems } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
-import { shortcuts } from './home.ts'
+import { shortcuts } from './shortcuts.ts'
 
 /** What one kept. */
 export function composeSaved(scene: Scene): ScreenParts {

@@ -3,7 +3,7 @@ import { samplesFrom } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { firstName, peopleOf } from '../people.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
-import { shortcuts } from './home.ts'
+import { shortcuts } from './shortcuts.ts'
 
 const ago = ['12 minutes ago', '1 hour ago', 'Yesterday', 'Tuesday']
 

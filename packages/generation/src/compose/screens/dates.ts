@@ -3,7 +3,7 @@ import { hasPictures, samplesFrom } from '../items.ts'
 import type { Loose, ScreenParts } from '../kit.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
 import { totalOf } from './buying.ts'
-import { shortcuts } from './home.ts'
+import { shortcuts } from './shortcuts.ts'
 
 const times = ['09:00', '11:30', '14:00', '17:30', '19:00']
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']

@@ -5,7 +5,7 @@ import { hasPictures } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { peopleOf } from '../people.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
-import { shortcuts } from './home.ts'
+import { shortcuts } from './shortcuts.ts'
 
 /** One thing with all one knows of it. */
 export function composeDetail(scene: Scene): ScreenParts {

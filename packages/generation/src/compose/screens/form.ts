@@ -12,13 +12,17 @@ export function composeForm(scene: Scene): ScreenParts {
   const isNamed = fields.some((field) => /^(?:name|title)$/i.test(field.name))
   const first = entity.samples[0]?.title ?? ''
   const inputs = fields.map((field) => fieldComponent(kit, field))
-  const name = isNamed ? [] : [kit.input(nameLabel(entity.one), { value: first })]
+  const name = isNamed || screen.isDeed ? [] : [kit.input(nameLabel(entity.one), { value: first })]
   return {
     header: kit.header(screen.title ?? entity.add, { ...closeBar, subtitle: screen.subtitle }),
     body: [...name, ...pairShort(scene, inputs), ...extraComponents(scene)],
     foot: kit.footer([
       kit.button(
-        `Save ${entity.one.toLowerCase()}`.length <= 24 ? `Save ${entity.one.toLowerCase()}` : 'Save',
+        screen.isDeed
+          ? entity.use
+          : `Save ${entity.one.toLowerCase()}`.length <= 24
+            ? `Save ${entity.one.toLowerCase()}`
+            : 'Save',
         {
           full: true,
           icon: 'check',

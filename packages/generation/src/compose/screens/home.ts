@@ -1,50 +1,17 @@
 import type { ComponentNode } from '@kwiq/app-model'
 import { hasPictures, rowItems, samplesFrom, tileItems, filterItems } from '../items.ts'
-import type { Loose, ScreenParts } from '../kit.ts'
+import type { ScreenParts } from '../kit.ts'
 import { firstName, peopleOf } from '../people.ts'
-import { barActions, barProperties, type Scene } from '../scene.ts'
+import { barProperties, type Scene } from '../scene.ts'
+import { board } from './board.ts'
+import { headerActions } from './header-actions.ts'
+import { shortcuts } from './shortcuts.ts'
 import { extraComponents } from '../extras.ts'
 
 /** The first screen: a shelf to look through, the one thing to do now, or a ledger of numbers. */
 export function composeHome(scene: Scene): ScreenParts {
-  const alternatives = [greeting, focus, ledger] as const
+  const alternatives = [greeting, focus, ledger, board] as const
   return alternatives[scene.screen.variant](scene)
-}
-
-/** Screens that nothing else leads to, as icon cards (or rows when there are many words). */
-export function shortcuts(scene: Scene, title: string): ComponentNode[] {
-  const { kit, entries } = scene
-  if (entries.length === 0) return []
-  const items: Loose[] = entries.map((entry, index) => ({
-    icon: entry.icon,
-    title: entry.name,
-    subtitle: scene.entityOf(entry).tip.title || undefined,
-    tone: (['primary', 'accent', 'success', 'warning'] as const)[index % 4],
-    action: scene.toScreen(entry),
-  }))
-  if (entries.length === 2 || entries.length === 4) {
-    const tiles = items.map(({ subtitle: _subtitle, ...item }) => item)
-    return [kit.list('grid', title, tiles, { title, columns: 2 })]
-  }
-  return [
-    kit.list(
-      'rows',
-      title,
-      items.map((item) => ({ ...item, subtitle: undefined, chevron: true })),
-      { title },
-    ),
-  ]
-}
-
-function headerActions(scene: Scene): Loose[] {
-  return barActions(
-    scene,
-    ['bell', 'Notifications', 'notifications'],
-    ['cart', 'Cart', 'cart'],
-    ['settings', 'Settings', 'settings'],
-    ['plus', scene.entity.add, 'form'],
-    ['user', 'Profile', 'profile'],
-  )
 }
 
 function searchField(scene: Scene): ComponentNode[] {

@@ -2,7 +2,7 @@ import { extraComponents } from '../extras.ts'
 import { rowItems, samplesFrom } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
-import { shortcuts } from './home.ts'
+import { shortcuts } from './shortcuts.ts'
 
 const envelopes = [
   { icon: 'cart', title: 'Groceries', progress: 0.82, value: '€ 88', delta: 'left' },

@@ -2,7 +2,7 @@ import { extraComponents } from '../extras.ts'
 import { samplesFrom } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barProperties, type Scene } from '../scene.ts'
-import { shortcuts } from './home.ts'
+import { shortcuts } from './shortcuts.ts'
 
 /** One vote. */
 export function composePoll(scene: Scene): ScreenParts {

@@ -1,7 +1,7 @@
 import { extraComponents } from '../extras.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barProperties, type Scene } from '../scene.ts'
-import { shortcuts } from './home.ts'
+import { shortcuts } from './shortcuts.ts'
 
 /** Settings in groups; what cannot be undone stands last, alone. */
 export function composeSettings(scene: Scene): ScreenParts {

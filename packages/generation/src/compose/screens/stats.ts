@@ -1,7 +1,7 @@
 import { extraComponents } from '../extras.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barProperties, type Scene } from '../scene.ts'
-import { shortcuts } from './home.ts'
+import { shortcuts } from './shortcuts.ts'
 
 const heat = [0, 1, 2, 3, 2, 1, 3, 4, 2, 3, 3, 1, 0, 2, 3, 4, 4, 3, 2, 1, 2]
 
@@ -26,6 +26,7 @@ export function composeStats(scene: Scene): ScreenParts {
   const body = () => {
     switch (screen.variant) {
       case 0:
+      case 3:
         return [
           kit.tabs('Span', ['Week', 'Month', 'Year'], { active: 1 }),
           kit.card([stat, kit.chart(trend.title, 'area', trend.data, { labels: trend.labels, height: 150 })]),

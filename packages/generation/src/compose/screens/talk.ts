@@ -2,7 +2,7 @@ import { extraComponents } from '../extras.ts'
 import type { ScreenParts } from '../kit.ts'
 import { firstName, peopleOf } from '../people.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
-import { shortcuts } from './home.ts'
+import { shortcuts } from './shortcuts.ts'
 
 const lines = [
   'Who brings the map on Sunday?',

@@ -2,7 +2,7 @@ import { extraComponents } from '../extras.ts'
 import { hasPictures, rowItems, samplesFrom, tileItems } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barActions, barProperties, closeBar, type Scene } from '../scene.ts'
-import { shortcuts } from './home.ts'
+import { shortcuts } from './shortcuts.ts'
 
 /** A value in, a value out. The fields are those of the entity: from, to, and what is asked for besides. */
 export function composeConverter(scene: Scene): ScreenParts {

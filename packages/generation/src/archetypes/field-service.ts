@@ -1,0 +1,21 @@
+import { defineArchetype } from '../archetype.ts'
+
+export const fieldService = defineArchetype({
+  id: 'field-service',
+  words:
+    'field service 9, technician 7, work order 8, site visit 7, maintenance 5, inspection 5, repair jobs 8, elevator 6, installer 7, plumber 7, electrician 7, job list 5, job sheet 8, facility 6',
+  presets: 'clean, bold',
+  icon: 'tools',
+  names: 'On Site, Callout, Toolbelt',
+  entity: 'work-order',
+  screens: `
+    home | Today | home
+    browse | Jobs | list
+    map? | Map | map
+    checklist | Checks | check | check-step
+    history | Done | clock
+    detail | Job
+    form | Report
+    scanner? | Scan | camera
+    profile | Me | user`,
+})

@@ -1,0 +1,21 @@
+import { defineArchetype } from '../archetype.ts'
+
+export const invoicing = defineArchetype({
+  id: 'invoicing',
+  words:
+    'invoicing 9, invoice 6, freelancer 7, freelance 4, hourly rate 7, billable 7, time tracking 6, timesheet 5, quotes and invoices 8, unpaid 4',
+  presets: 'clean, editorial',
+  icon: 'receipt',
+  names: 'Billed, Netto, Clear Books',
+  entity: 'invoice',
+  screens: `
+    home | Overview | home
+    browse | Invoices | file
+    timer? | Timer | timer
+    people | Clients | users
+    stats | Earnings | trend
+    detail | Invoice
+    form | New invoice
+    scanner? | Scan | camera
+    profile? | Me | user`,
+})

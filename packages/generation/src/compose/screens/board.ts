@@ -1,0 +1,105 @@
+import type { ComponentNode } from '@kwiq/app-model'
+import { extraComponents } from '../extras.ts'
+import { hasPictures, rowItems, samplesFrom, tileItems } from '../items.ts'
+import type { Loose, ScreenParts } from '../kit.ts'
+import { barProperties, type Scene } from '../scene.ts'
+import { headerActions } from './header-actions.ts'
+import { shortcuts } from './shortcuts.ts'
+
+const tones = ['primary', 'accent', 'success', 'warning'] as const
+const longestTile = 20
+
+/** A first screen made of what the description names: what is next, what one can do, and its lists. */
+export function board(scene: Scene): ScreenParts {
+  const { kit, app, screen, entity } = scene
+  const { hero } = entity
+  const open = scene.to('detail', 'browse')
+  return {
+    header: kit.header(
+      screen.title ?? app.name,
+      barProperties(scene, {
+        subtitle: screen.subtitle ?? app.kindLine ?? entity.tip.title,
+        actions: headerActions(scene),
+      }),
+    ),
+    body: [
+      ...(app.roles.length > 1 && app.roles.every((role) => role.length <= 13)
+        ? [kit.tabs('Who is using it', app.roles)]
+        : []),
+      kit.hero({ tone: 'accent', overline: hero.overline, title: hero.title, text: hero.text }, [
+        kit.button(hero.button, { action: open }),
+      ]),
+      ...deeds(scene),
+      ...extraComponents(scene),
+      latest(scene),
+      ...lists(scene),
+      ...shortcuts(scene, 'More to do'),
+    ],
+  }
+}
+
+/** What one can do from here, as tiles. */
+function deeds(scene: Scene): ComponentNode[] {
+  const { kit, app } = scene
+  const found = app.screens.filter((screen) => screen.isDeed && screen.name.length <= longestTile)
+  const own = scene.find('form')
+  const forms = [...(own && found.length > 0 && found.length < 4 ? [own] : []), ...found].slice(0, 4)
+  if (forms.length < 2) return []
+  return [
+    kit.list(
+      'grid',
+      'What one can do',
+      forms.map((form, index) => ({
+        icon: form.isDeed ? form.icon : 'plus',
+        title: form.isDeed ? form.name : scene.entityOf(form).add,
+        tone: tones[index % tones.length],
+        action: scene.toScreen(form),
+      })),
+      { columns: 2 },
+    ),
+  ]
+}
+
+function latest(scene: Scene): ComponentNode {
+  const { kit, entity } = scene
+  const open = scene.to('detail', 'browse')
+  const link: Loose = scene.has('browse') ? { actionLabel: 'See all', action: scene.to('browse') } : {}
+  return hasPictures(entity)
+    ? kit.list('carousel', entity.many, tileItems(entity, samplesFrom(entity, 1, 5), open), {
+        title: entity.many,
+        ...link,
+      })
+    : kit.list('rows', entity.many, rowItems(entity, samplesFrom(entity, 1, 3), open), {
+        title: entity.many,
+        ...link,
+      })
+}
+
+/** Other lists of the app, the first two with a few of their things. */
+function lists(scene: Scene): ComponentNode[] {
+  const { kit, app } = scene
+  const others = app.screens.filter(
+    (screen) => screen.kind === 'browse' && screen.entity !== scene.screen.entity && !screen.isTab,
+  )
+  return others.slice(0, 2).map((other, index) => {
+    const entity = scene.entityOf(other)
+    const action = scene.toScreen(other)
+    const link = { title: other.name, actionLabel: 'See all', action }
+    if (hasPictures(entity))
+      return kit.list('carousel', other.name, tileItems(entity, samplesFrom(entity, 0, 4), action), link)
+    return index === 0
+      ? kit.list(
+          'grid',
+          other.name,
+          samplesFrom(entity, 0, 2).map((sample) => ({
+            icon: sample.icon ?? entity.icon,
+            title: sample.title,
+            subtitle: sample.subtitle,
+            tone: sample.tone,
+            action,
+          })),
+          { ...link, columns: 2 },
+        )
+      : kit.list('rows', other.name, rowItems(entity, samplesFrom(entity, 0, 2), action), link)
+  })
+}

@@ -1,0 +1,28 @@
+import type { ComponentNode } from '@kwiq/app-model'
+import type { Loose } from '../kit.ts'
+import type { Scene } from '../scene.ts'
+
+/** Screens that nothing else leads to, as icon cards (or rows when there are many words). */
+export function shortcuts(scene: Scene, title: string): ComponentNode[] {
+  const { kit, entries } = scene
+  if (entries.length === 0) return []
+  const items: Loose[] = entries.map((entry, index) => ({
+    icon: entry.icon,
+    title: entry.name,
+    subtitle: scene.entityOf(entry).tip.title || undefined,
+    tone: (['primary', 'accent', 'success', 'warning'] as const)[index % 4],
+    action: scene.toScreen(entry),
+  }))
+  if (entries.length === 2 || entries.length === 4) {
+    const tiles = items.map(({ subtitle: _subtitle, ...item }) => item)
+    return [kit.list('grid', title, tiles, { title, columns: 2 })]
+  }
+  return [
+    kit.list(
+      'rows',
+      title,
+      items.map((item) => ({ ...item, subtitle: undefined, chevron: true })),
+      { title },
+    ),
+  ]
+}

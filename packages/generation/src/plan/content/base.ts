@@ -1,0 +1,55 @@
+import type { EntitySource } from '../../entity.ts'
+
+/** What a class says of any noun of it. */
+export type Content = Omit<EntitySource, 'id' | 'one' | 'many' | 'words'>
+
+export interface Base {
+  id: string
+  one: string
+  many: string
+  words: string
+  /** Lower case, singular. */
+  noun: string
+  /** Things of the kind by name, when there are some. */
+  names: readonly string[]
+  /** Keyword of their pictures, if they have some. */
+  picture?: string
+  /** Turns the sample values, so that two kinds of an app do not look alike. */
+  turn: number
+}
+
+export const people = ['Omar Haddad', 'Lea Brandt', 'Kim Osei', 'Ana Petrova', 'Iris Chen', 'Tomás Rey']
+export const streets = ['Harbour gate', 'Linden square', 'Mill bridge', 'Old dairy', 'University', 'East end']
+export const days = ['Today', 'Yesterday', 'Tue 17 Nov', 'Mon 16 Nov', 'Sun 15 Nov', 'Fri 13 Nov']
+export const coming = [
+  'Thu 19 Nov, 18:30',
+  'Fri 20 Nov, 19:00',
+  'Sat 21 Nov, 10:00',
+  'Tue 24 Nov, 18:30',
+  'Thu 26 Nov, 18:30',
+  'Sat 28 Nov, 14:00',
+]
+export const weekdays = ['Thursday', 'Friday', 'Saturday', 'Tuesday', 'Next Thursday', 'Next Saturday']
+export const tones = ['success', 'primary', 'warning', 'success', 'neutral', 'primary']
+
+/** Six rows of a table, a cell each from what stands at the row's place. */
+export function rows(head: string, ...columns: ((index: number) => string)[]): string {
+  return [
+    head,
+    ...[0, 1, 2, 3, 4, 5].map((index) => columns.map((column) => column(index)).join(' | ')),
+  ].join('\n')
+}
+
+/** The item of a list, going round. */
+export const at = (list: readonly string[], index: number): string => list[index % list.length] ?? ''
+
+/** The last word of a noun phrase. */
+export const lastWord = (noun: string): string => noun.split(' ').at(-1) ?? noun
+
+/** Example names come first, else names any such thing could have. */
+export const nameOr = (base: Base, other: (index: number) => string) => (index: number) =>
+  base.names.length > 0 ? at(base.names, index) : other(index)
+
+/** A list turned by the base, so that two kinds of an app do not look alike. */
+export const turned = (base: Base, list: readonly string[]) => (index: number) =>
+  at(list, index + (base.turn % list.length))

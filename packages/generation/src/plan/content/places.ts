@@ -1,0 +1,65 @@
+import { iconFor } from '../../words/noun-icons.ts'
+import { type Base, type Content, at, nameOr, rows, streets, turned } from './base.ts'
+
+/** Content of a place. */
+export const placeContent = (base: Base): Content => ({
+  icon: iconFor(base.noun, 'pin'),
+  groups: 'Nearby, Open, Favorites',
+  fields: `
+    Address | place | Linden lane 4
+    Open | text | 9:00 to 18:00
+    Distance | text | 240 m
+    Notes | long | Enter from the yard`,
+  samples: rows(
+    'icon | title | subtitle | value',
+    () => iconFor(base.noun, 'pin'),
+    nameOr(base, turned(base, streets)),
+    (index) =>
+      at(
+        ['Open until 18:00', 'Quiet now', 'Open until 20:00', 'Busy', 'Opens at 9:00', 'Open all day'],
+        index + base.turn,
+      ),
+    (index) => at(['240 m', '410 m', '600 m', '850 m', '1.1 km', '1.4 km'], index),
+  ),
+  about: 'Quiet in the morning, busy after five. The entrance is on the side of the yard.',
+  facts: '240 m | Away\n18:00 | Closes\n4.7 | Rating',
+  figures: `6 | ${base.many}\n4 | Open now`,
+  hero: `Closest to you | ${at(base.names.length > 0 ? base.names : streets, 0)} | 240 m away, open until 18:00 | Show me`,
+  tip: '4 of 6 are open | The closest is 240 m away',
+  use: 'Show the way',
+})
+
+/** Content of a numbered. */
+export const numberedContent = (base: Base): Content => ({
+  icon: iconFor(base.noun, 'box'),
+  groups: 'Free, In use, Reserved',
+  fields: `
+    Number | number | 4
+    In use by | person | Lea Brandt
+    Until | date | Fri 27 Nov
+    Notes | long | Label is on the left side`,
+  samples: rows(
+    'icon | title | subtitle | badge | tone',
+    () => iconFor(base.noun, 'box'),
+    nameOr(base, (index) => `${base.one} ${index + 1}`),
+    (index) =>
+      at(
+        [
+          'Lea, until Friday',
+          'Since Monday',
+          'Omar, until Sunday',
+          'Cleaned today',
+          'Kim, until 24 Nov',
+          'Needs a label',
+        ],
+        index,
+      ),
+    (index) => at(['In use', 'Free', 'In use', 'Free', 'Reserved', 'Free'], index),
+    (index) => at(['primary', 'success', 'primary', 'success', 'warning', 'success'], index),
+  ),
+  about: 'Cleaned on Monday. The label is on the left side.',
+  facts: '4 | Number\nFri | Until\n2 | Notes',
+  figures: `18 | ${base.many}\n7 | Free | +2`,
+  tip: `7 are free | The next one is free on Friday`,
+  use: 'Reserve',
+})

@@ -1,0 +1,52 @@
+import { iconFor } from '../../words/noun-icons.ts'
+import { at, type Base, type Content, lastWord, nameOr, people, rows } from './base.ts'
+
+const places = ['Linden', 'Harbour', 'Mill street', 'North side', 'Garden', 'Corner']
+const states = ['Good', 'New', 'To check', 'Good', 'Good', 'New']
+const said = [
+  'Added this morning',
+  'Lea likes it best',
+  'Noted by Omar',
+  'New since Monday',
+  'Moved last week',
+  'Since October',
+]
+
+/** Content of a thing: pictures where its examples have some, else icons. */
+export const thingContent = (base: Base): Content => {
+  const name = nameOr(base, (index) => `${at(places, index + base.turn)} ${lastWord(base.noun)}`)
+  const many = base.many.toLowerCase()
+  const who = at(people, base.turn).split(' ')[0] ?? 'Lea'
+  return {
+    icon: iconFor(base.noun, 'box'),
+    groups: 'New, Mine, Favorites',
+    fields: `
+      Kind | choice | ${at(['Everyday', 'Special', 'New'], base.turn)} | Everyday, Special, New
+      Status | choice | Good | Good, New, To check
+      Since | date | 12 Mar 2025
+      Owner | person | Lea Brandt
+      Photo | photo | ${base.picture ?? lastWord(base.noun)}
+      Notes | long | Looked well this morning`,
+    samples: base.picture
+      ? rows(
+          'image | title | subtitle | overline',
+          (index) => `${base.picture ?? ''} ${index + 1}`,
+          name,
+          (index) => at(said, index + base.turn),
+          (index) => at(states, index + base.turn),
+        )
+      : rows(
+          'icon | title | subtitle',
+          () => iconFor(base.noun, 'box'),
+          name,
+          (index) => at(said, index + base.turn),
+        ),
+    about: `${name(0)} came in spring and has done well since. ${who} looks after it on Thursdays.`,
+    facts: 'Good | Status\n2025 | Since\n3 | Notes',
+    figures: `18 | ${base.many} | +2\n4 | Favorites`,
+    hero: `New today | ${name(0)} | ${at(said, base.turn)}, with a note by ${who} | Have a look`,
+    tip: `18 ${many}, two of them new | The last one came in this morning`,
+    trend: `${base.many} in all | 18 | +2`,
+    use: 'Add a note',
+  }
+}

@@ -1,0 +1,78 @@
+import { defineEntity, type Entity } from '../entity.ts'
+import type { Understanding } from '../understand/understand.ts'
+import { deedForm } from '../words/deeds.ts'
+import { capitalise, toSingular } from '../words/forms.ts'
+import { iconFor } from '../words/noun-icons.ts'
+import { mostScreens, type ScreenKind, type ScreenPlan } from './types.ts'
+
+const mostDeeds = 2
+const longestTitle = 26
+/** A screen of one of these kinds is where the doing is done. */
+const doneBy: Readonly<Record<string, readonly ScreenKind[]>> = {
+  book: ['slots'],
+  reserve: ['slots'],
+  rent: ['slots', 'cart'],
+  hire: ['slots'],
+  order: ['cart', 'checkout'],
+  'pre-order': ['cart', 'checkout'],
+  buy: ['cart', 'checkout', 'ticket'],
+  purchase: ['cart', 'checkout'],
+  pay: ['checkout', 'wallet'],
+  donate: ['checkout'],
+  ask: ['quiz'],
+  offer: ['cart'],
+  sell: ['cart'],
+  join: ['signin', 'thread'],
+  register: ['signin'],
+  borrow: ['slots'],
+}
+
+/** "Report a pothole", "request a song": doings that need a form get one, as long as there is room. */
+export function addDeeds(screens: ScreenPlan[], meant: Understanding, entities: Map<string, Entity>): void {
+  let added = 0
+  for (const phrase of meant.phrases) {
+    if (screens.length >= mostScreens || added >= mostDeeds) return
+    const { verb } = phrase
+    const form = verb ? deedForm(verb) : undefined
+    if (!verb || !form || phrase.words.length === 0 || phrase.words[0] === verb) continue
+    if (doneBy[verb]?.some((kind) => screens.some((screen) => screen.kind === kind))) continue
+    const noun = [...phrase.words.slice(-3, -1), toSingular(phrase.words.at(-1) ?? '')].join(' ')
+    const words = phrase.words.slice(-3).join(' ')
+    const isPlural = noun !== words
+    const title = capitalise(`${verb} ${isPlural ? words : `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`}`)
+    const isMain = screens.some(
+      (screen) => screen.kind === 'form' && entities.get(screen.entity)?.add.toLowerCase().includes(noun),
+    )
+    if (isMain || title.length > longestTitle || screens.some((screen) => screen.name === title)) continue
+    const id = `deed-${title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`
+    const entity: Entity = {
+      ...defineEntity({
+        id,
+        one: form.button,
+        many: capitalise(words),
+        words: noun,
+        icon: iconFor(noun, 'send'),
+        fields: '',
+        samples: `icon | title | subtitle\n${iconFor(noun, 'send')} | ${capitalise(noun)} | Sent on Tuesday`,
+        tip: `${title} | Takes a minute`,
+      }),
+      fields: [...form.fields],
+      add: title,
+      use: form.button,
+    }
+    entities.set(id, entity)
+    added += 1
+    screens.push({
+      id: id.slice('deed-'.length),
+      kind: 'form',
+      name: title,
+      icon: entity.icon,
+      isTab: false,
+      entity: id,
+      variant: 0,
+      extras: [],
+      title,
+      isDeed: true,
+    })
+  }
+}

@@ -1,0 +1,52 @@
+import { stemOf } from '../words/forms.ts'
+import { stopWords } from '../words/lexicon.ts'
+import { extractPhrases } from './extract-phrases.ts'
+import { listItems } from './list-items.ts'
+import type { Phrase } from './phrase.ts'
+import { setPhrases } from './set-phrases.ts'
+
+const mostPhrases = 60
+const stemsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => !stopWords.has(word))
+    .map((word) => stemOf(word.replace(/'s?$/, '')))
+
+/**
+ * All a description names: noun phrases and doings, items of lists as they are written instead of the pieces
+ * they would fall into, and set turns of speech. In the order of the text, set turns last.
+ */
+export function joinPhrases(text: string, isEnglish: boolean): Phrase[] {
+  const phrases = extractPhrases(text)
+  if (!isEnglish) return phrases
+  for (const item of listItems(text)) {
+    const stems = new Set(stemsOf(item))
+    const isPiece = (phrase: Phrase) =>
+      phrase.stems.length > 0 && phrase.stems.every((stem) => stems.has(stem))
+    const index = phrases.findIndex(isPiece)
+    const pieces = phrases.filter(isPiece)
+    const [first] = pieces
+    const whole: Phrase = {
+      text: item.toLowerCase(),
+      label: item,
+      words: first?.words ?? item.toLowerCase().split(/\s+/),
+      stems: [...stems],
+      options: pieces.flatMap((piece) => piece.options),
+      isSet: true,
+      ...(first?.verb && first.verb === item.split(' ')[0]?.toLowerCase() ? { verb: first.verb } : {}),
+    }
+    if (index < 0) phrases.push(whole)
+    else if (index >= 2 || pieces.length === 1)
+      phrases.splice(
+        0,
+        phrases.length,
+        ...phrases.flatMap((phrase) =>
+          phrase === first ? [whole] : pieces.includes(phrase) ? [] : [phrase],
+        ),
+      )
+  }
+  const known = new Set(phrases.map((phrase) => phrase.label ?? phrase.text))
+  const turns = setPhrases(text).filter((phrase) => !known.has(phrase.text))
+  return [...phrases, ...turns].slice(0, mostPhrases)
+}

@@ -1,0 +1,168 @@
+import { stemOf } from '../words/forms.ts'
+import { strictVerbs } from '../words/lexicon.ts'
+import type { Phrase } from './phrase.ts'
+
+const mostEach = 6
+
+interface Form {
+  form: RegExp
+  /** The label, or nothing when the words do not make one. */
+  label: (match: RegExpExecArray) => string | undefined
+  verb?: boolean
+}
+
+const word = String.raw`[\p{L}][\p{L}'-]{1,20}`
+const bare = (text: string) => text.replace(/'s?$/, '')
+const notNouns = /^(?:it|that|this|which|what|there|who|they|he|she|and|or|the|a|all|data|to|be|is|are)$/i
+
+/** Turns of speech that say a part of an app in other words than a noun phrase. */
+const forms: readonly Form[] = [
+  // "start / pause", "login/register"
+  {
+    form: new RegExp(String.raw`(?<![\p{L}/])(${word})\s?/\s?(${word})(?![\p{L}/])`, 'giu'),
+    label: ([, one = '', two = '']) =>
+      isVerb(one) && isVerb(two) ? `${one} / ${two}`.toLowerCase() : undefined,
+    verb: true,
+  },
+  // "stop and reset the timers"
+  {
+    form: new RegExp(
+      String.raw`(?<![\p{L}])(start|stop|pause|save|like|pin|lock|copy|mute|zoom|undo|play|skip) and (${word})(?!\p{L})`,
+      'giu',
+    ),
+    label: ([, one = '', two = '']) => (isVerb(two) ? `${one} and ${two}`.toLowerCase() : undefined),
+    verb: true,
+  },
+  // "the order to be announced", "a message is displayed"
+  {
+    form: new RegExp(
+      String.raw`(?<!\p{L})(${word}) (?:to be|is being|are being|gets|has been|have been) (\p{L}{2,16}ed|paid|sent|sold|lost|found|won)(?!\p{L})`,
+      'giu',
+    ),
+    label: ([, noun = '', done = '']) => (notNouns.test(noun) ? undefined : `${bare(noun)} ${done}`),
+  },
+  // "all the votes"
+  {
+    form: new RegExp(
+      String.raw`(?<!\p{L})all (?:of )?(?:the|your|my|their) (\p{L}{3,16}s)(?=$|[.,;!?\n)]|\s(?:and|in|on|at|of)\s)`,
+      'giu',
+    ),
+    label: ([, noun = '']) => (/^(?:things|users|features|news)$/i.test(noun) ? undefined : `all ${noun}`),
+  },
+  // "top 10 or 5 list", "top ten"
+  {
+    form: /(?<!\p{L})top (\d{1,3}|three|five|ten|twenty)(?: (?:or|and) \d{1,3})? ?(list|lists|ranking|chart|players|songs)?/giu,
+    label: ([, count = '', noun = 'list']) => `top ${count} ${noun}`,
+  },
+  // "the date when he created the note"
+  {
+    form: /(?<!\p{L})(date|time|day|place) (?:when|where|that|on which|it was|they were|\p{L}{1,6}) ?(?:\p{L}{1,6} )?(?:was |were )?(created|added|updated|edited|published|bought|sent|taken|posted|started|finished|due|opened|released|completed|seen|visited)(?!\p{L})/giu,
+    label: ([, noun = '', done = '']) => `${noun} ${done}`,
+  },
+  // "time it took to finish the quiz"
+  {
+    form: /(?<!\p{L})(time|money|points) (?:it )?(?:took|takes|needed|spent|left|saved|remaining)(?: to (\p{L}{3,12}))?/giu,
+    label: ([whole, noun = '', doing]) =>
+      doing ? `${noun} to ${doing}` : whole.toLowerCase().replace('it ', ''),
+  },
+  // "if he passed or failed", "open or closed"
+  {
+    form: /(?<!\p{L})(\p{L}{2,12}(?:ed|en)) or (?:not )?(\p{L}{2,12}(?:ed|en))(?!\p{L})/giu,
+    label: ([, one = '', two = '']) => `${one} or ${two}`,
+  },
+  // "authenticated users", "registered members"
+  {
+    form: /(?<!\p{L})(authenticated|registered|verified|logged-in|premium|guest|anonymous|paying|blocked|invited) (users?|members?|voters?|customers?|guests?)/giu,
+    label: ([, how = '', who = '']) => `${how} ${who}`,
+  },
+  // "a new user joins the chat"
+  {
+    form: /(?<!\p{L})(new \p{L}{3,12}) (joins|arrives|comes in|signs up|is added|is released|appears)/giu,
+    label: ([, who = '', what = '']) => `${who} ${what}`,
+  },
+  // "three possible answers", "multiple answers"
+  {
+    form: /(?<!\p{L})(\d{1,2} possible|multiple|possible) (\p{L}{3,14}s)(?!\p{L})/giu,
+    label: ([, how = '', noun = '']) => `${how} ${noun}`,
+  },
+  // "display the books in a list", "a list with all the completed to-dos"
+  {
+    form: /(?<!\p{L})(?:the |resulting |all )?(\p{L}{3,16}s) in a (list|table|grid|calendar|map)(?!\p{L})/giu,
+    label: ([, noun = '', form = '']) => (form === 'list' ? `list of ${noun}` : `${noun} ${form}`),
+  },
+  {
+    form: /(?<!\p{L})list (?:with|of) (?:all )?(?:the |my |your )?(completed|active|open|done|finished|pending|archived|past|upcoming|favou?rite|overdue)(?!\p{L})/giu,
+    label: ([, how = '']) => `${how} list`,
+  },
+  // "a list of recipe titles", "list of images"
+  {
+    form: /(?<!\p{L})(?:see|shows?|view|display|browse|with|and|is|a|the)\s(?:a |the )?(list|table) of (?:all )?(?:the |my |your |different )?((?:\p{L}{3,14} )?\p{L}{3,14}s)(?!\p{L})/giu,
+    label: ([, form = '', noun = '']) => `${form} of ${noun}`,
+  },
+  // "ask a question to the speaker"
+  {
+    form: /(?<!\p{L})(ask|answer|leave|give|write|raise|send|request|select|choose|pick) (?:an?|the|your) (question|answer|review|comment|rating|feedback|message|option|refund|quote|callback|tip)(?!\p{L})/giu,
+    label: ([, doing = '', noun = '']) => `${doing} ${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`,
+    verb: true,
+  },
+  // "drag events between dates", "move tasks between columns"
+  {
+    form: /(?<!\p{L})(drag|move|switch|transfer|compare|swap|match|share|sync) (\p{L}{3,14}) (between|across|among) (?:the )?(\p{L}{3,14}s?)(?!\p{L})/giu,
+    label: ([, doing = '', noun = '', between = '', ends = '']) => `${doing} ${noun} ${between} ${ends}`,
+    verb: true,
+  },
+  // "health and environmental impact"
+  {
+    form: /(?<!\p{L})(\p{L}{4,14}) and \p{L}{4,12}(?:al|ic|ary|ive|ous) (\p{L}{4,14})(?!\p{L})/giu,
+    label: ([, one = '', noun = '']) =>
+      isVerb(one) || isVerb(noun) || /s$/.test(one) ? undefined : `${one} ${noun}`,
+  },
+  // "by tracking your exercise", "for measuring rooms"
+  {
+    form: /(?<!\p{L})by (\p{L}{3,14}ing) (?:your|my|their|the|his|her) (\p{L}{3,14})(?!\p{L})/giu,
+    label: ([, doing = '', noun = '']) => `${doing} ${noun}`,
+  },
+  // "vote button", "profile tab", "a button called "Generate""
+  {
+    form: /(?<!\p{L})button (?:called|labell?ed|named|saying|with the text) "?([\p{L}][\p{L} ]{1,24}?)"?(?=[.,;"\n]|$)/giu,
+    label: ([, name = '']) => name,
+    verb: true,
+  },
+  {
+    form: /(?<!\p{L})(?:big |huge |large |red |single )?(call|panic|emergency|help|alarm|play|record|like|vote|send|share|donate|buy|start|stop|check-in|craving|generate|follow|refresh|snooze|talk|scan|upload|search|next|submit|delete|save|mute) buttons?(?!\p{L})/giu,
+    label: ([, doing = '']) => doing,
+    verb: true,
+  },
+]
+
+const otherVerbs = new Set(
+  'pause resume login register like dislike play undo redo mute sign archive open close lock unlock snooze skip zoom'.split(
+    ' ',
+  ),
+)
+const isVerb = (text: string) => strictVerbs.has(text.toLowerCase()) || otherVerbs.has(text.toLowerCase())
+
+/** What a description says in set turns of speech, as phrases with the label they make. */
+export function setPhrases(text: string): Phrase[] {
+  const found = new Map<string, Phrase>()
+  for (const { form, label, verb } of forms) {
+    let count = 0
+    for (const match of text.matchAll(form)) {
+      const made = label(match)?.toLowerCase().trim()
+      if (!made || found.has(made) || count >= mostEach) continue
+      count += 1
+      const words = made.split(/[\s/]+/).filter((each) => each !== '')
+      const [first = ''] = words
+      found.set(made, {
+        text: made,
+        label: made,
+        words: verb && words.length > 1 ? words.slice(1) : words,
+        stems: words.filter((each) => !/^(?:a|an|the|of|to|and|or)$/.test(each)).map(stemOf),
+        options: [],
+        isSet: true,
+        ...(verb ? { verb: first } : {}),
+      })
+    }
+  }
+  return [...found.values()]
+}

@@ -1,0 +1,54 @@
+import type { Field, FieldKind } from '../entity.ts'
+
+/**
+ * Doings that are a form of their own, with what one fills in and the button's word:
+ * `verbs: button; field kind value; field kind value`.
+ */
+const table = `
+  report, flag: Send report; What happened long The gate does not close; Where place Linden lane 4; When date Thu 19 Nov; Photo photo street
+  request, ask for, demand: Send request; What for text For the garden day; When date Sat 28 Nov; How many number 2; Message long Mornings suit me best
+  order, buy, pre-order, purchase: Place order; How many number 2; Pick up date Fri 20 Nov; At time 08:30; Wishes long No nuts, please
+  book, reserve, rent, hire, borrow: Reserve; Date date Sat 28 Nov; Time time 10:00; How long text 2 hours; People number 2
+  propose, suggest, nominate, submit, recommend: Send; Short title text More bike stands; Why long There are never enough on market days; Link text kwiq.example/42
+  register, apply, enrol, enroll, join, sign up, volunteer: Sign up; Your name person Lea Brandt; Email email lea@post.example; From date Mon 1 Dec; Message long I have done this before
+  invite: Send invitation; Email email omar@post.example; Role choice Member Member, Helper, Guest; Message long Join us on Thursday
+  rate, review: Publish; Stars choice 5 1, 2, 3, 4, 5; In one line text Worth the walk; More long Friendly, and on time; Photo photo street
+  sell, offer, lend, give away, rent out, swap: Put it up; Price money € 24; Condition choice Good New, Good, Used; Pick up place Linden lane 4; Photo photo box; Notes long Works, one scratch
+  donate, pledge, give, sponsor: Donate; Amount choice € 20 € 5, € 20, € 50, € 100; How often choice Once Once, Monthly; Name on receipt person Lea Brandt
+  adopt, foster: Send application; Your home choice House House, Flat, Farm; Other animals text One old cat; Visit us date Sat 28 Nov; About you long We are home most days
+  pay, deposit, settle: Pay; Amount money € 24.50; From choice Card Card, Bank, Cash; Reference text KW-4182
+  ask: Ask; Question long How long does it take?; Topic choice General General, Dates, Money; Email me the answer switch yes
+  invoice: Send invoice; Amount money € 640; Due date Thu 3 Dec; For text 8 hours, November
+  complain, claim: Send claim; What happened long It arrived two days late; Order text KW-4182; Photo photo box
+`
+
+const forms = new Map<string, { button: string; fields: readonly Field[] }>()
+for (const line of table.split('\n').map((each) => each.trim())) {
+  if (line === '') continue
+  const [verbs = '', rest = ''] = line.split(/:\s(.*)/s)
+  const [button = 'Send', ...fields] = rest.split('; ')
+  const read = fields.map(readField)
+  for (const verb of verbs.split(', ')) forms.set(verb, { button, fields: read })
+}
+
+/** "Pick up date Fri 20 Nov": the kind is the last word that is one, before it the name, behind it the value. */
+function readField(cell: string): Field {
+  const match = /^(.+?) (text|long|number|money|date|time|choice|switch|photo|place|person|email) (.+)$/.exec(
+    cell,
+  )
+  const [, name = cell, kind = 'text', value = ''] = match ?? []
+  if (kind !== 'choice') return { name, kind: kind as FieldKind, value, options: [] }
+  // The value stands first, once more in the choices behind it.
+  const first = /^(\S+(?: \d+)?) (?=\S)/.exec(value)?.[1] ?? value
+  const options = value
+    .slice(first.length)
+    .split(',')
+    .map((option) => option.trim())
+    .filter((option) => option !== '')
+  return { name, kind: 'choice', value: first, options }
+}
+
+/** What one fills in for a doing ("report", "request"); undefined when it is no form of its own. */
+export function deedForm(verb: string): { button: string; fields: readonly Field[] } | undefined {
+  return forms.get(verb)
+}

@@ -1,0 +1,85 @@
+/** Things of many kinds of app: `class[@picture] noun, noun: example, example`. */
+export const commonExamples = `
+  thing vegetable, crop: Carrots, Leeks, Kale, Beetroot, Parsnips, Runner beans
+  thing fruit: Apples, Plums, Raspberries, Pears, Quinces, Redcurrants
+  thing seed: Sweet pea, Tomato, Sunflower, Basil, Courgette, Poppy
+  thing bed, plot: Beans and peas, Potatoes, Strawberries, Herbs, Onions, Pumpkins
+  thing fish: Neon tetra, Guppy, Clown loach, Angelfish, Corydoras, Molly
+  thing animal: Hazel, Bruno, Mimi, Otto, Pepper, Lotte
+  thing horse, pony: Juniper, Falada, Storm, Piper, Bella, Linus
+  thing guitar: Spruce dreadnought, Cherry semi-acoustic, Nylon concert, Black Telecaster, Travel guitar, Twelve-string
+  thing violin: Full-size, 1920s, Student 3/4, Mirecourt 1890, Carbon bow set, Half-size, Bench copy
+  thing instrument: Spruce guitar, Student violin, Alto saxophone, Stage piano, Concert flute, Cajon
+  thing tool: Extension ladder, Cordless drill, Hand saw, Belt sander, Wheelbarrow, Tile cutter
+  thing book: The tide tables, A house in June, Paper birds, Salt roads, The long field, Night ferry
+  thing piece, song: Abendlied, Ave verum, The water is wide, Shenandoah, Locus iste, Evening hymn
+  document sheet music, score: Abendlied, Ave verum, The water is wide, Shenandoah, Locus iste, Evening hymn
+  thing recording, track: Soprano, slow tempo, Alto, verse two, Tenor with piano, Bass only, Full choir, Last rehearsal
+  thing hive, colony: Linden, Orchard wall, Heather stand, Dairy roof, South meadow, Swarm of May
+  thing queen: Blue 2025, White 2026, Yellow 2022, Red 2023, Green 2024, Unmarked
+  activity treatment: Oxalic acid, Formic acid, Thymol strips, Drone frame removed, Sugar dusting, Winter check
+  thing ferry, ship, boat: Albatross, Northern Light, Seagull, Harbour Maid, Tern, Island Star
+  place harbour, harbor, port, island: West pier, Old harbour, Lighthouse quay, North island, Mill dock, Ferry house
+  event departure, ferry timetable, connection: 07:40 to North island, 09:15 to West pier, 11:00 to Lighthouse quay, 13:30 to Old harbour, 16:05 to North island, 18:20 to West pier
+  award badge, award, achievement, medal: First time, Five in a row, Early bird, Brought a friend, One year, Golden ten
+  place bus, donation bus: Market square, Town hall, Old dairy, University gate, Station north, Hospital
+  thing vehicle, fire engine: Ladder truck 1, Pumper 2, Rescue van, Command car, Water tanker, Boat trailer
+  event alarm, alert, call: Smoke in Mill street, Tree on road, Fire alarm at school, Water in cellar, Person in lift, False alarm
+  thing equipment, gear: Head torches, First-aid kit, Radios, Hose couplings, Gloves, Rope bag
+  place lift: Sun express, Valley gondola, Summit chair, Forest drag, Kids carpet, Ridge chair
+  place slope, piste, run: Sun run, Forest trail, Black wall, Valley run, Ridge, Family meadow
+  place beach, bathing spot, swimming spot: North beach, Lighthouse bay, Family cove, Pine lake, River bend, Dune beach
+  place spot, surf spot: North reef, Lighthouse point, The harbour wall, Long beach, River mouth, South jetty
+  event tide: High, 06:12, Low, 12:31, High, 18:44, Low, 00:58
+  thing planet: Venus, low in the west, Jupiter, Saturn, Mars after midnight, Mercury at dawn, Uranus by telescope
+  thing star, constellation: Orion, The Plough, Cassiopeia, Lyra, Taurus, The Pleiades
+  thing country: Portugal, Norway, Japan, Chile, Kenya, Canada
+  thing stamp: Lighthouse 60 c, Blue mare 1921, Airmail 2 kr, Jubilee block, Post horn 5 öre, Botanical set
+  thing coin: One crown 1912, Silver thaler, Ten centimes, Jubilee two, Half penny, Gold ducat
+  thing locomotive, train: Class 218 diesel, Class 01 steam, Railbus 798, Crocodile, Shunter V60, Class 103
+  thing record, vinyl: Kind of Evening, Salt and Copper, The Long Room, Night Lines, Harbour Suite, First Take
+  thing truck, food truck, stall: Dumpling Dora, Taco Norte, The Green Pan, Waffle Wagon, Noodle Bus, Smoke and Bread
+  thing menu, dish, meal: Lentil soup, Grilled trout, Mushroom pasta, Beet salad, Apple crumble, Flatbread
+  thing cake, cookie, baking: Lemon drizzle, Plum crumble, Carrot cake, Nut wedge, Cheesecake, Poppy seed roll
+  thing bread, loaf: Country loaf, Rye with seeds, Spelt rolls, Potato bread, Baguette, Olive bread
+  thing yarn, wool, stash: Merino, moss green, Alpaca, grey, Cotton, cream, Sock wool, striped, Mohair, rose, Linen, sand
+  document pattern: Cable jumper, Lace shawl, Winter hat, Striped socks, Baby blanket, Market bag
+  thing glaze: Celadon, Tenmoku, Oribe green, Shino, Clear matte, Cobalt
+  numbered room, hall: Blue room, Garden room, Main hall, Attic, Studio 2, Library
+  numbered shelf, locker: Shelf 12, top, Shelf 14, left, Shelf 3, Shelf 21, kiln side, Shelf 8, Shelf 17
+  thing box, moving box: Kitchen 1, pots, Kitchen 2, glasses, Books A to K, Winter clothes, Tools and paint, Bathroom
+  thing tank, aquarium: Amazon, 240 l, Nano cube, 30 l, Reef, 180 l, Quarantine, 60 l, Shrimp, 45 l, Pond, 900 l
+  thing exhibit, exhibition, artwork, painting, street art: The blue ladder, Women at the quay, Portrait of a baker, Night market, Paper city, Stone bird
+  place museum, gallery: City museum, House of light, Old mint, Museum of bread, Harbour gallery, Glass hall
+  thing film, movie: The Lamp Keeper, Paper Moon Road, Salt, Two Trains, A Small Orchard, Night Swim
+  event programme, program: The Lamp Keeper, 18:00, Salt, 20:30, Two Trains, 17:15, Night Swim, 22:00, Children's matinee, 11:00, Short films, 19:00
+  numbered seat: Row C, seat 7, Row C, seat 8, Row F, seat 2, Balcony 4, Row A, seat 12, Row D, seat 9
+  event gig, show, performance: Old dairy in Lübeck, Harbour stage in Kiel, Jazz cellar in Graz, Town fair in Bremen, Club Linde in Ghent, Open air in Turku
+  document setlist, set list: Short set, 30 min, Festival set, Acoustic evening, Two encores, Wedding set, Radio session
+  place venue: Old dairy, Harbour stage, Jazz cellar, Town hall, Club Linde, Boat house
+  person vendor, supplier: Blossom and stem, Hearth catering, Sol photo, Dance trio, Cake house, Linen hire
+  thing budget: Venue, Flowers, Food and drinks, Music, Clothes, Print
+  event lesson, riding lesson, class, course: Beginners on Monday, Seniors on Tuesday, Advanced on Thursday, Children on Friday, Weekend intensive, Taster evening
+  activity habit, routine: Morning light, Evening quiet, Leaving home, Film night, Weekend, Deep sleep
+  document proposal, motion: More bike stands, Benches in the park, Later library hours, Safer crossing, Tree on every street, Repair the fountain
+  document question: When does the pool reopen?, Who plans the crossing?, Why is Mill street closed?, Is there money for trees?, What about the market?, How long will it take?
+  document minute, meeting minute: Council, 4 Nov, Traffic group, 28 Oct, Council, 7 Oct, Budget round, 22 Sep, Council, 2 Sep, Schools, 19 Aug
+  document request, repair request: Lift stuck on third, Dripping tap, Light in cellar, Window does not close, Bell out of order, Mailbox lock
+  document announcement, notice, news: Water off on Tuesday, Summer fair, New house keys, Lift inspection, Bike room clean-up, Rent statement
+  document rule, house rule: Quiet after ten, Bikes in the yard, Sort the rubbish, Grill on the terrace, Shoes off the stairs, Guests sign in
+  document hint, clue: Look under the clock, Count the books, The lamp is red, Try the third key, Read it backwards, Listen at the wall
+  thing device, appliance: Toaster, Floor lamp, Record player, Mixer, Radio, Coffee grinder
+  thing part, spare part: Fuse 2 A, Drive belt, Rubber seal, Power switch, Carbon brush, Cable 3 m
+  thing reward, prize, voucher: Free coffee, Two for one, Bring a guest, Early entry, Tote bag, Birthday cake
+  event rota, cleaning rota, duty: Lea and Omar on Monday, Kim on Wednesday, Ana and Tomás on Thursday, Iris on Friday, Yusuf on Saturday, Noor on Sunday
+  document letter: Bank, sent, Post office, sent, Insurance, open, School, sent, Electricity, open, Gym, open
+  thing shoe: Road, blue, Trail, grey, Race day, Old pair, Winter, Track spikes
+  thing lens, camera: 50 mm prime, Wide zoom, Rangefinder, Film body, Macro, Drone
+  thing topic, theme: At the market, My street, Food and guests, Travel by train, Work and rest, A film I liked
+  thing word, vocabulary: o mercado, a janela, o comboio, amanhã, a chave, devagar
+  document category: Everyday, Home, Work, Outdoors, Travel, Health
+  activity exercise, technique: Box breathing, Five senses, Slow walk, Body scan, Cold water, Count backwards
+  place shelter, refuge, hut: North hut, Ridge shelter, Spring cabin, Forest house, Pass hut, Lake refuge
+  place station, stop: Mill bridge, Linden square, Central north, University, Harbour gate, East end
+  place restaurant, café, bar, pub: Hearth, Little Olive, Noodle corner, Blue door, Saltworks, The late table
+`

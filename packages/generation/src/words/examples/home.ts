@@ -1,0 +1,29 @@
+/** Home, household, crafts, things one owns: `class[@picture] noun, noun: example; example`. */
+export const homeExamples = `
+  numbered washer, dryer, machine, washing machine: Washer 1; Washer 2; Washer 3; Dryer 1; Dryer 2; Big drum
+  thing fabric, cloth, textile, fabric stash: Linen, oat, 2.4 m; Cotton poplin, 1.8 m; Corduroy, rust, 3 m; Denim, 2 m; Jersey, striped, 1.2 m; Wool, grey, 2.1 m
+  thing thread, button, haberdashery, notion: Thread, moss green; Six horn buttons; Zip, 22 cm; Bias tape; Needles, size 80; Elastic, 3 m
+  document sewing pattern, knitting pattern, crochet pattern: Summer dress, size 40; Work shirt; Wide trousers; Quilted vest; Tote with pocket; Child coat, 104
+  thing@shirt clothes, clothe, outfit, garment, dress, jacket, item: Linen shirt, M; Denim jacket, S; Wool coat, 40; Striped jumper, L; Rain trousers, M; Corduroy skirt, 38
+  thing@shoe shoe, sneaker, boot: Trail runners, 42; Rubber boots, 39; Court shoes, 44; Winter boots, 40; Canvas, white, 41; Dance shoes, 38
+  thing jewelry, jewellery, necklace, earring, bracelet: Silver hoops; Moon pendant; Braided ring; Pearl drops; Brass cuff; Garnet studs
+  thing toy, board game, puzzle game: Wooden train; Harbour traders; Marble run; Night owls, 2 to 5; Block set; Old maps, 1,000 pieces
+  thing furniture, chair, table, desk, shelf: Ash stool; Folding table; Reading chair; Oak shelf; Desk, 120 cm; Bench with box
+  thing appliance, gadget, device, charger, adapter: Toaster; Floor lamp; Record player; Mixer; Radio; Coffee grinder
+  thing key, spare key, padlock: Cellar; Bike shed; Letterbox; Attic; Garden gate; Neighbour, 2nd floor
+  document chore, household task, job: Take out the paper; Water the balcony; Clean the stairs; Change the filter; Descale the kettle; Windows, street side
+  document bill, utility bill, subscription, standing order: Electricity, € 64; Internet, € 32; Water, € 21; Music, € 11; Insurance, € 18; Newspaper, € 9
+  document warranty, guarantee, manual, instruction: Washing machine, to 2028; Bike, to 2027; Phone, to 2026; Heat pump, to 2033; Drill, to 2027; Sofa, to 2029
+  document letter, old letter, postcard, telegram: Grandma to Ida, 1948; From the ship, 1931; Birthday, 1962; School, 1955; Last summer, 1939; Postcard from Turku
+  person ancestor, relative, family member, descendant: Ida Brandt, 1921; Otto Vogt, 1894; Maria Rey, 1933; Emil Lund, 1878; Clara Weber, 1952; Josef Brandt, 1899
+  thing present, gift, gift idea, wish: Wool blanket; Pottery class; Tea tin; Board game; Bike lights; Cinema voucher
+  thing box, moving box, crate, bin: Kitchen 1, pots; Kitchen 2, glasses; Books A to K; Winter clothes; Tools and paint; Bathroom
+  thing paint, colour sample, wallpaper: Chalk white; Sage; Clay pink; Ink blue; Oat; Rust
+  thing lego set, model, miniature, figure, collectible: Lighthouse, 1:200; Steam crane; Night express; Tram 1:87; Market hall; Fishing boat
+  thing stamp, coin, banknote, medal: Lighthouse 60 c; Blue mare 1921; One crown 1912; Silver thaler; Jubilee block; Airmail 2 kr
+  thing candle, soap, perfume, cosmetic, cream: Fig and cedar; Oat milk bar; Orange blossom; Sea salt; Lavender; Rose balm
+  thing plant pot, vase, ceramic, pottery, piece of pottery: Celadon bowl; Tall vase, matte; Salt-glazed jug; Two cups; Oval plate; Lidded jar
+  event cleaning, cleaning day, collection, waste collection, bin day: Paper, Thu 19 Nov; Organic, Fri 20 Nov; Glass, Mon 23 Nov; Plastic, Wed 25 Nov; Rest, Thu 26 Nov; Garden, Sat 28 Nov
+  thing waste, recycling, rubbish: Paper; Organic; Glass; Plastic; Metal; Garden
+  picture@room moodboard, inspiration, style idea: Linen and green; Long table; Paper lamps; Wild flowers; Brass and oak; Stone floor
+`

@@ -1,0 +1,41 @@
+/** Town, community, travel, transport, care: `class[@picture] noun, noun: example; example`. */
+export const townExamples = `
+  event departure, timetable, connection, sailing, ferry time: 07:40 to North island; 09:15 to West pier; 11:00 to Lighthouse quay; 13:30 to Old harbour; 16:05 to North island; 18:20 to West pier
+  thing@sail ferry, ship, boat, passing ship, vessel, yacht: Albatross, cargo; Northern Light, ferry; Seagull, trawler; Harbour Maid, pilot; Tern, sail; Island Star, ferry
+  place island, harbour, port, quay, marina: West pier; Old harbour; Lighthouse quay; North island; Mill dock; Ferry house
+  event lamp check, check, round, patrol, watch: Evening lamp; Midnight round; Morning lamp; Lens and clockwork; Spare burner; Weekly test
+  document visitor, visitor book, guest book, visitor's book, entry: Two cyclists from Ghent; School class 4b; Painter, stayed till dusk; Family Rey; Bird ringers; Pilot Lund
+  event donation, blood donation, plasma donation: Whole blood, 12 Dec; Plasma, 24 Nov; Platelets, 3 Jan; Whole blood, 8 Aug; Plasma, 2 Nov; Whole blood, 14 May
+  place donation centre, centre, center, clinic, test centre: City hospital, 600 m; Red hall, 1.2 km; University, 2 km; Market bus, Friday; North clinic, 4 km; Town hall, Saturday
+  person donor, patient, resident: Lea, 0 negative; Omar, A positive; Kim, B positive; Ana, 0 positive; Iris, AB negative; Tomás, A negative
+  person nurse, doctor, carer, caregiver, medic: Nurse Kim; Dr. Petrova; Nurse Omar; Dr. Chen; Nurse Lea; Dr. Rey
+  event appointment, visit, check-up, checkup, consultation: Check-up, 09:00; Blood test, 09:40; Teeth, 11:00; Eyes, 14:20; Vaccination, 15:00; Physio, 16:30
+  event vaccination, vaccine, jab: Flu, October; Tetanus, 2031; Paramyxo, March; Rabies, yearly; Measles, done; Tick, third
+  thing medicine, medication, antihistamine, pill, supplement, vitamin: Cetirizine 10 mg; Vitamin D; Iron, evening; Nose spray; Magnesium; Eye drops
+  thing symptom, side effect, trigger: Sneezing; Itchy eyes; Headache; Cough; Short night; Tiredness
+  document trigger, diary of trigger, craving: Coffee at eleven; After lunch; Phone calls; Friday evening; Waiting for the bus; Stress at work
+  award milestone, health milestone, level: 20 minutes: pulse calms; 1 day: oxygen back; 3 days: taste returns; 2 weeks: easier stairs; 3 months: deeper breath; 1 year: half the risk
+  numbered bed, free bed, place: Bed 1, lower; Bed 4, lower; Bed 7, upper; Room 2, single; Bed 11, family; Bed 12, dog allowed
+  document meal served, meal count: Soup, 34; Breakfast, 28; Tea, 41; Sandwiches, 30; Stew, 36; Fruit, 52
+  place stop, bus stop, station, tram stop: Mill bridge; Linden square; Central north; University; Harbour gate; East end
+  thing bus, school bus, shuttle, tram, line: Bus 4, on time; Bus 7, 5 min late; Bus 2, at school; Shuttle A; Bus 9, on time; Night bus
+  person child, pupil, passenger, kid: Ida, stop 2; Emil, stop 3; Noor, stop 3; Jonas, absent; Hana, stop 5; Mateo, stop 6
+  document delay, service alert, disruption: Bus 7, 5 minutes; Bridge closed; Snow on the hill; Line 2 shortened; Lift out of order; Strike on Friday
+  event departure delay, delay alert: 09:15 is 10 min late; 11:00 from pier 2; 13:30 cancelled; Strong wind after 16; 16:05 on time; Extra trip 19:40
+  document pothole, damage, defect, problem, fault: Mill street, by the bakery; Broken swing; Lamp 118 is dark; Bin is full; Slippery steps; Bent sign
+  document news, council news, announcement, bulletin, notice: New bus stop from May; Pool opens on Saturday; Market moves; Bridge closed till June; Two new trees; Budget evening
+  thing lost item, found item, lost and found, lost property, item: Blue scarf, pool; Keys with a whale; Child bike, red; One glove; Reading glasses; Umbrella, green
+  person contact, phone number, emergency contact, number: Town hall; Doctor on duty; Water works; School; Fire brigade; Village shop
+  numbered hall, room hire, venue hire, room: Big hall; Kitchen; Small room; Stage; Meeting room; Barbecue place
+  thing bike, bicycle, stolen bike, found bike: City bike, green; Road, 56 cm; Cargo, blue box; Child, 20 inch; Folding, grey; E-bike, black
+  document petition, proposal, initiative, idea: More bike stands; Benches in the park; Later library hours; Safer crossing; A tree in every street; Repair the fountain
+  person volunteer, helper, neighbour, member: Lea, Tuesdays; Omar, mornings; Kim, weekends; Ana, has a van; Iris, kitchen; Tomás, first aid
+  event volunteer shift, helper shift, rota: Sat 10:00, sorting; Sat 13:00, stall; Sun 09:00, pile; Tue 17:00, soup; Thu 18:00, phone; Fri 16:00, van
+  place@hotel hotel, hostel, room, apartment, stay: Room 4, sea side; Attic studio; Garden flat; Bunk room; Tower room; Mill cottage
+  place@museum museum, gallery, exhibition, monument, sight: City museum; House of light; Old mint; Museum of bread; Harbour gallery; Glass hall
+  thing@museum exhibit, artwork, painting, sculpture, object: Ship in a bottle; Brass sextant; Figurehead, 1840; Harbour at dusk; The pilot's coat; First lamp
+  place@city city, destination, country, town: Lisbon; Ghent; Turku; Graz; Porto; Bergen
+  thing packing item, luggage, packing list: Rain jacket; Adapter; First-aid kit; Swim things; Book; Snacks for the train
+  document flight, booking, reservation, trip: Fri 20 Nov, 07:40; Lisbon, 4 nights; Night train, car 12; Room 4, two nights; Boat to the island; Return, Tue
+  place parking spot, car park, charger, charging station: Market garage, 14 free; Linden lane; Station north, 3 free; Pool, free of charge; Mill yard; Town hall, 2 free
+`
