@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs'
+import { hostname } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { features } from './features/index.ts'
+import { startBuildWorker } from './features/builds/index.ts'
+import { features, workerFeatures } from './features/index.ts'
 import { seedTemplates } from './features/templates/index.ts'
 import { buildServer } from './http/build-server.ts'
+import type { Context } from './http/context.ts'
 import { defaultRateLimits, type RateLimits } from './http/rate-limits.ts'
 import { systemClock } from './platform/clock.ts'
 import { prepareDataDirectory } from './platform/data-directory.ts'
@@ -10,13 +13,18 @@ import { migrate } from './platform/database/migrate.ts'
 import { openDatabase } from './platform/database/open-database.ts'
 import { readMigrations } from './platform/database/read-migrations.ts'
 import { readEnv } from './platform/env/read-env.ts'
+import { createErrorSink, type ErrorSink } from './platform/errors/index.ts'
 import { createLocalBus, createPostgresBus } from './platform/events/index.ts'
+import { createProcessProbes, timedProbe } from './platform/health/index.ts'
 import { randomIds } from './platform/ids.ts'
 import { createLogger, type Logger } from './platform/logger.ts'
 import { createSafeFetch } from './platform/safe-fetch/index.ts'
+import { createLocalBell, createPostgresBell } from './platform/queue/index.ts'
 import { loadSecret } from './platform/secret.ts'
+import { createStorage } from './platform/storage/index.ts'
 
 const webDist = fileURLToPath(new URL('../../web/dist', import.meta.url))
+const payloadDist = fileURLToPath(new URL('../../../packages/runtime/payload/dist', import.meta.url))
 
 /** Milliseconds for requests under way to finish after the end has been asked for. */
 const patience = 6000
@@ -24,6 +32,7 @@ const patience = 6000
 /** A Kwiq that is listening. */
 export interface RunningServer {
   logger: Logger
+  errors: ErrorSink
   /** Stops accepting, finishes what runs, closes the database and gives the data directory free. */
   stop(): Promise<void>
 }
@@ -40,40 +49,54 @@ export async function start(
   const logger = createLogger(env.logLevel)
   await prepareDataDirectory(env.dataDir)
   const open = await openDatabase(env, logger)
+  const jobs = env.databaseUrl === null ? createLocalBell() : createPostgresBell(env.databaseUrl, logger)
   const events = env.databaseUrl === null ? createLocalBus() : createPostgresBus(env.databaseUrl, logger)
+  const measured = createProcessProbes()
   try {
     await migrate(open, await readMigrations())
     await seedTemplates({ database: open.database, clock: systemClock, ids: randomIds })
-    const app = await buildServer(
-      {
-        database: open.database,
-        clock: systemClock,
-        ids: randomIds,
-        env,
-        logger,
-        events,
-        secret: await loadSecret(env),
-        rateLimits,
-        safeFetch: createSafeFetch(),
-        pingDatabase: () => open.ping(),
-        webRoot: existsSync(webDist) ? webDist : null,
-      },
-      features,
-    )
+    const context: Context = {
+      database: open.database,
+      clock: systemClock,
+      ids: randomIds,
+      env,
+      logger,
+      errors: createErrorSink(),
+      healthProbes: [timedProbe('database', () => open.ping(), 250), ...measured.probes],
+      processName: `${env.role} ${hostname()} ${process.pid}`,
+      events,
+      secret: await loadSecret(env),
+      rateLimits,
+      safeFetch: createSafeFetch(),
+      pingDatabase: () => open.ping(),
+      webRoot: env.role !== 'worker' && existsSync(webDist) ? webDist : null,
+      storage: createStorage(env),
+      jobs,
+      payloadRoot: payloadDist,
+    }
+    const app = await buildServer(context, env.role === 'worker' ? workerFeatures : features)
+    const hasDatabaseAlone = env.databaseUrl === null
+    const worker = env.role === 'web' ? null : await startBuildWorker(context, { hasDatabaseAlone })
     await app.listen({ host: env.host, port: env.port })
     process.stdout.write(`Kwiq is ready at ${env.publicUrl}\n`)
     return {
       logger,
+      errors: context.errors,
       stop: async () => {
         // Streams would keep the server open for as long as anybody watches.
         const timer = setTimeout(() => app.server.closeAllConnections(), patience)
         await app.close()
         clearTimeout(timer)
+        measured.stop()
+        await worker?.stop()
+        await jobs.close()
         await events.close()
         await open.close()
       },
     }
   } catch (error) {
+    measured.stop()
+    await jobs.close()
     await events.close()
     await open.close()
     throw error

@@ -1,6 +1,8 @@
 import type { RegisterRoutes } from '../http/build-server.ts'
 import { registerAccounts } from './accounts/index.ts'
 import { registerApiKeys } from './api-keys/index.ts'
+import { registerBilling } from './billing/index.ts'
+import { registerBuilds } from './builds/index.ts'
 import { registerComments } from './comments/index.ts'
 import { registerGeneration } from './generation/index.ts'
 import { registerLive } from './live/index.ts'
@@ -22,6 +24,11 @@ export const features: readonly RegisterRoutes[] = [
   registerLive,
   registerComments,
   registerGeneration,
+  registerBilling,
   registerTemplates,
   registerTransfer,
+  registerBuilds,
 ]
+
+/** What a process without a web side still answers: whether it lives. */
+export const workerFeatures: readonly RegisterRoutes[] = [registerAccounts, registerMonitoring]

@@ -1,10 +1,14 @@
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Env } from '../platform/env/env.ts'
+import type { ErrorSink } from '../platform/errors/index.ts'
 import type { EventBus } from '../platform/events/index.ts'
+import type { HealthProbe } from '../platform/health/index.ts'
 import type { Ids } from '../platform/ids.ts'
 import type { Logger } from '../platform/logger.ts'
+import type { JobBell } from '../platform/queue/index.ts'
 import type { SafeFetch } from '../platform/safe-fetch/index.ts'
+import type { FileStorage } from '../platform/storage/index.ts'
 import type { RateLimits } from './rate-limits.ts'
 
 /** What every feature is given. Operations take the parts they need as arguments. */
@@ -14,6 +18,12 @@ export interface Context {
   ids: Ids
   env: Env
   logger: Logger
+  /** Takes what nobody expected, for the OWNER to see. */
+  errors: ErrorSink
+  /** What is looked at to say how this process is; a feature may add to it while it is registered. */
+  healthProbes: HealthProbe[]
+  /** Tells this process from the others, for people. */
+  processName: string
   /** Tells whoever watches a project what happened in it. */
   events: EventBus
   /** Of KWIQ_SECRET, or generated into the data directory. */
@@ -25,4 +35,10 @@ export interface Context {
   pingDatabase: () => Promise<void>
   /** The built web app, or null to serve the API alone. */
   webRoot: string | null
+  /** Where files of builds are kept. */
+  storage: FileStorage
+  /** Rung when there is work for the queue's workers. */
+  jobs: JobBell
+  /** The folder of what exported apps run on, built by `npm start`. */
+  payloadRoot: string
 }

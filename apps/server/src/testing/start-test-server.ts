@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import type { RateLimits } from '../http/rate-limits.ts'
 import type { App } from '../http/app.ts'
 import { buildServer, type RegisterRoutes } from '../http/build-server.ts'
@@ -5,10 +6,15 @@ import type { Context } from '../http/context.ts'
 import { features } from '../features/index.ts'
 import type { Env } from '../platform/env/env.ts'
 import { readEnv } from '../platform/env/read-env.ts'
+import { createErrorSink } from '../platform/errors/index.ts'
 import { createLocalBus } from '../platform/events/index.ts'
+import { timedProbe } from '../platform/health/index.ts'
 import { randomIds } from '../platform/ids.ts'
 import { createLogger } from '../platform/logger.ts'
 import type { SafeFetch } from '../platform/safe-fetch/index.ts'
+import { createLocalBell } from '../platform/queue/index.ts'
+import type { FileStorage } from '../platform/storage/index.ts'
+import { createMemoryStorage } from './create-memory-storage.ts'
 import { openTestDatabase } from './open-test-database.ts'
 import { createFakeClock, type FakeClock } from './fake-clock.ts'
 
@@ -33,6 +39,8 @@ export interface TestServerOptions {
   env?: Partial<Env>
   rateLimits?: Partial<RateLimits>
   webRoot?: string
+  /** Without it files are kept in memory. */
+  storage?: FileStorage
   /** Answers for the public internet; without it nothing there answers. */
   safeFetch?: SafeFetch
   /** Routes only the test needs, after those of the features. */
@@ -52,12 +60,18 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ids: randomIds,
     env: { ...readEnv({ LOG_LEVEL: 'silent', OWNER_EMAIL: 'owner@kwiq.example' }), ...options.env },
     logger: createLogger('silent'),
+    errors: createErrorSink(),
+    healthProbes: [timedProbe('database', () => open.ping(), 250)],
+    processName: 'test',
     events: createLocalBus(),
     secret: Buffer.alloc(32, 7),
     rateLimits: { ...unhurried, ...options.rateLimits },
     safeFetch: options.safeFetch ?? (() => Promise.reject(new Error('Nothing answers in tests.'))),
     pingDatabase: () => open.ping(),
     webRoot: options.webRoot ?? null,
+    storage: options.storage ?? createMemoryStorage(),
+    jobs: createLocalBell(),
+    payloadRoot: fileURLToPath(new URL('payload', import.meta.url)),
   }
   const app = await buildServer(context, options.extra ? [...features, options.extra] : features)
   await app.ready()

@@ -40,7 +40,10 @@ function resolveNode(node: ComponentNode): ComponentNode {
 
 function nameIndex({ path, bytes }: WebFile, name: string): WebFile {
   const html = new TextDecoder().decode(bytes)
-  return text(path, html.replace('<title>App</title>', () => `<title>${escapeHtml(displayName(name))}</title>`))
+  return text(
+    path,
+    html.replace('<title>App</title>', () => `<title>${escapeHtml(displayName(name))}</title>`),
+  )
 }
 
 function escapeHtml(words: string): string {

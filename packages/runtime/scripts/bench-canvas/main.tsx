@@ -32,7 +32,7 @@ function tenComponents(round: number): ComponentNode[] {
 
 const theme = { preset: 'clean' }
 
-function createSource(count: number): NodeSource {
+function createSource(count: number): NodeSource & { count: number } {
   const components = Array.from({ length: count / 10 }, (_, round) => tenComponents(round)).flat()
   const screen: Screen = { id: 'home', name: 'Home', components }
   const nodes = new Map<string, ComponentNode>()
@@ -42,6 +42,7 @@ function createSource(count: number): NodeSource {
   }
   components.forEach(add)
   return {
+    count: nodes.size,
     getScreen: () => screen,
     getNode: (id) => nodes.get(id),
     getTheme: () => theme,
@@ -50,8 +51,13 @@ function createSource(count: number): NodeSource {
 }
 
 declare global {
-  /** Mounts a canvas with so many components; milliseconds until it is in the document, and until it is painted. */
-  var mountCanvas: (count: number) => Promise<{ mounted: number; painted: number; elements: number }>
+  /**
+   * Mounts a canvas with so many components; milliseconds until what is seen first is in the document, until it is
+   * painted, and until every component is there.
+   */
+  var mountCanvas: (
+    count: number,
+  ) => Promise<{ mounted: number; painted: number; complete: number; elements: number }>
 }
 globalThis.mountCanvas = async (count) => {
   const place = document.getElementById('root') ?? document.body
@@ -62,5 +68,8 @@ globalThis.mountCanvas = async (count) => {
   const mounted = performance.now() - start
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   const painted = performance.now() - start
-  return { mounted, painted, elements: place.querySelectorAll('*').length }
+  while (place.querySelectorAll('[data-node-id] > *').length < source.count)
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  const complete = performance.now() - start
+  return { mounted, painted, complete, elements: place.querySelectorAll('*').length }
 }

@@ -2,7 +2,7 @@ import { type CSSProperties, memo } from 'react'
 import { CanvasNode, type RenderNode } from './canvas-node.tsx'
 import type { NodeSource } from './node-source.ts'
 
-interface CanvasGroupProps {
+export interface CanvasGroupProps {
   ids: readonly string[]
   source: NodeSource
   renderNode?: RenderNode
@@ -24,13 +24,24 @@ export const CanvasGroup = memo(
       </div>
     )
   },
-  (before, after) =>
+  isSameGroup,
+)
+
+/** Whether two groups are drawn alike: the same components in the same order. */
+export function isSameGroup(before: CanvasGroupProps, after: CanvasGroupProps): boolean {
+  return (
     before.source === after.source &&
     before.renderNode === after.renderNode &&
     before.gap === after.gap &&
     before.ids.length === after.ids.length &&
-    before.ids.every((id, index) => id === after.ids[index]),
-)
+    before.ids.every((id, index) => id === after.ids[index])
+  )
+}
+
+/** Height in px a group is taken to have until it has been laid out once. */
+export function groupHeight(count: number, gap: number): number {
+  return count * usualHeight + (count - 1) * gap
+}
 
 function styleOf(count: number, gap: number): CSSProperties {
   return {
@@ -39,7 +50,7 @@ function styleOf(count: number, gap: number): CSSProperties {
     flexShrink: 0,
     gap,
     contentVisibility: 'auto',
-    containIntrinsicSize: `auto ${count * usualHeight + (count - 1) * gap}px`,
+    containIntrinsicSize: `auto ${groupHeight(count, gap)}px`,
     // Keeps shadows and edge-to-edge components from being cut at the box.
     overflowClipMargin: 200,
   }

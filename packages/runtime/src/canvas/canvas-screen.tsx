@@ -8,9 +8,8 @@ import { phoneInsets, phoneSize, useIsInPhone } from '../phone/phone-context.ts'
 import { StatusBar } from '../phone/status-bar.tsx'
 import { ScreenFrame } from '../screen/screen-frame.tsx'
 import { screenLook } from '../screen/screen-look.ts'
-import { CanvasGroup } from './canvas-group.tsx'
+import { CanvasGroups } from './canvas-groups.tsx'
 import { CanvasNode, type RenderNode } from './canvas-node.tsx'
-import { groupNodes } from './group-nodes.ts'
 import { type NodeSource, themeKey } from './node-source.ts'
 import { useStructure } from './use-structure.ts'
 
@@ -53,16 +52,9 @@ export function CanvasScreen(props: CanvasScreenProps) {
     screen.components.find(({ type }) => type === 'header'),
     theme,
   )
-  const drawGroups = (nodes: readonly ComponentNode[], gap: number) =>
-    groupNodes(nodes).map((group) => (
-      <CanvasGroup
-        key={group.key}
-        ids={group.nodes.map((node) => node.id)}
-        source={source}
-        renderNode={renderNode}
-        gap={gap}
-      />
-    ))
+  const drawGroups = (nodes: readonly ComponentNode[], gap: number) => (
+    <CanvasGroups key={screenId} nodes={nodes} source={source} renderNode={renderNode} gap={gap} />
+  )
   return (
     <div
       data-screen-id={screenId}

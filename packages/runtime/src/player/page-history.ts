@@ -79,7 +79,10 @@ export function navigationOfPage(startScreenId: string, isScreen: (id: string) =
   const place = readPlace(history.state)
   if (place && place.entries.length > 0 && place.entries.every(({ screenId }) => isScreen(screenId))) {
     const start = startNavigation(startScreenId)
-    return { entries: place.entries, next: Math.max(start.next, ...place.entries.map(({ key }) => Number(key) + 1)) }
+    return {
+      entries: place.entries,
+      next: Math.max(start.next, ...place.entries.map(({ key }) => Number(key) + 1)),
+    }
   }
   const named = decodeName(location.hash.replace(/^#\/?/, '') || location.pathname.slice(1))
   return startNavigation(isScreen(named) ? named : startScreenId)

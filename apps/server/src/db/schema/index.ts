@@ -13,6 +13,15 @@ export {
 export { commentReads, type CommentRow, comments } from './comments.ts'
 export { type ProjectShareRow, projectShares } from './project-shares.ts'
 export { type ProjectUnderstandingRow, projectUnderstandings } from './project-understandings.ts'
+export {
+  errorLog,
+  type ErrorLogRow,
+  featureFlags,
+  healthChecks,
+  type HealthCheckRow,
+  requestStats,
+  type RequestStatsRow,
+} from './monitoring.ts'
 export { type ProjectDocumentRow, projectDocuments, type ProjectRow, projects } from './projects.ts'
 export { type ReviewApprovalRow, reviewApprovals, type ReviewLinkRow, reviewLinks } from './review-links.ts'
 export { type SessionRow, sessions } from './sessions.ts'

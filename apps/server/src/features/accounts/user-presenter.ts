@@ -1,6 +1,7 @@
 import type { User } from '@kwiq/contracts'
 import type { UserRow } from '../../db/schema/index.ts'
 import type { Context } from '../../http/context.ts'
+import { countExports } from '../builds/index.ts'
 import { countUsage } from './user-repository.ts'
 
 /** The User of the contracts, with the counts of the current calendar month (UTC). */
@@ -8,7 +9,9 @@ export async function presentUser(
   { database, clock }: Pick<Context, 'database' | 'clock'>,
   user: UserRow,
 ): Promise<User> {
-  const usage = await countUsage(database, user.id, startOfMonth(clock.now()))
+  const monthStart = startOfMonth(clock.now())
+  const usage = await countUsage(database, user.id, monthStart)
+  const exported = await countExports(database, user.id, monthStart)
   return {
     id: user.id,
     email: user.email,
@@ -19,7 +22,7 @@ export async function presentUser(
     lastLoginAt: user.lastLoginAt?.toISOString() ?? null,
     _count: { projects: usage.projects },
     aiGenerationsUsed: usage.aiGenerations,
-    exportsUsed: 0,
+    exportsUsed: exported.completed,
   }
 }
 

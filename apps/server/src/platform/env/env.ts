@@ -10,15 +10,31 @@ export interface Env {
   dataDir: string
   /** A PostgreSQL server, or null for the embedded database in the data directory. */
   databaseUrl: string | null
-  role: 'web' | 'all'
+  /** What this process does: answer requests, do the jobs of the queue, or both. */
+  role: 'web' | 'worker' | 'all'
+  /** An S3-compatible store for files; null: the data directory. */
+  s3: S3Settings | null
   /** From KWIQ_SECRET; null when it is to be read from (or generated into) the data directory. */
   secret: string | null
   /** Lower case. The account with this email becomes OWNER; null: the first account does. */
   ownerEmail: string | null
   ai: AiSettings | null
+  stripe: StripeSettings | null
   /** How many proxies in front may name the caller's address in X-Forwarded-For; 0 believes none. */
   trustedProxies: number
+  /** Lets a collector read /metrics; null: only the OWNER does. */
+  metricsToken: string | null
   logLevel: string
+}
+
+/** How to reach Stripe. Null in `Env.stripe`: a test checkout on this machine, and no billing anywhere else. */
+export interface StripeSettings {
+  secretKey: string
+  webhookSecret: string
+  /** Ids of the recurring prices. */
+  prices: { PRO: string; TEAM: string }
+  /** Origin of the API; null: Stripe's own. */
+  apiBase: string | null
 }
 
 /** Which language model to call. Null in `Env.ai` means: the built-in generator alone. */
@@ -28,6 +44,16 @@ export interface AiSettings {
   baseUrl: string | null
   /** Null: the provider's default of this version. */
   model: string | null
+}
+
+/** A bucket of an S3-compatible store. */
+export interface S3Settings {
+  /** Origin of the store, such as https://s3.eu-central-1.amazonaws.com. */
+  endpoint: string
+  bucket: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
 }
 
 /** A setting that stops the start. The message is one line that names the variable. */

@@ -2,6 +2,8 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { type Env, EnvError } from './env.ts'
 import { readAiSettings } from './read-ai-settings.ts'
+import { readS3Settings } from './read-s3-settings.ts'
+import { readStripeSettings } from './read-stripe-settings.ts'
 import { refuseUnavailable } from './unavailable.ts'
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
@@ -22,6 +24,14 @@ const variables = z.object({
     .string()
     .refine((value) => Buffer.byteLength(value) >= 32, 'must have at least 32 bytes')
     .optional(),
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-zA-Z0-9][a-zA-Z0-9._-]*$/, 'must be the name of a bucket')
+    .optional(),
+  S3_REGION: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   OWNER_EMAIL: z.email('must be an email address').toLowerCase().optional(),
   AI_PROVIDER: z
     .enum(['openai', 'anthropic', 'google', 'openai-compatible'], {
@@ -32,12 +42,18 @@ const variables = z.object({
   OPENAI_API_KEY: z.string().optional(),
   AI_BASE_URL: httpUrl.optional(),
   AI_MODEL: z.string().optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_PRICE_PRO: z.string().optional(),
+  STRIPE_PRICE_TEAM: z.string().optional(),
+  STRIPE_API_BASE: httpUrl.optional(),
   TRUSTED_PROXIES: z.coerce
     .number({ error: 'must be a whole number from 0 to 10' })
     .int('must be a whole number from 0 to 10')
     .min(0, 'must be a whole number from 0 to 10')
     .max(10, 'must be a whole number from 0 to 10')
     .default(0),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',
@@ -59,8 +75,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     throw new EnvError(`${String(issue?.path[0])}: ${issue?.message}.`)
   }
   const values = parsed.data
-  if (values.KWIQ_ROLE === 'worker') {
-    throw new EnvError('KWIQ_ROLE: this version has no work for a separate worker; use web or all.')
+  if (values.KWIQ_ROLE !== 'all' && !values.DATABASE_URL) {
+    throw new EnvError(
+      `KWIQ_ROLE: ${values.KWIQ_ROLE} needs DATABASE_URL, because the embedded database serves one process.`,
+    )
   }
   if (values.DATABASE_URL && !values.KWIQ_SECRET) {
     throw new EnvError(
@@ -78,8 +96,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     role: values.KWIQ_ROLE,
     secret: values.KWIQ_SECRET ?? null,
     ownerEmail: values.OWNER_EMAIL ?? null,
+    s3: readS3Settings(values),
     ai: readAiSettings(values),
+    stripe: readStripeSettings(values),
     trustedProxies: values.TRUSTED_PROXIES,
+    metricsToken: values.METRICS_TOKEN ?? null,
     logLevel: values.LOG_LEVEL,
   }
 }

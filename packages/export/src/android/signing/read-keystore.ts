@@ -17,7 +17,9 @@ export function readKeystore(bytes: Uint8Array, passphrase: string): SigningKey 
     return findKey(readBags(bytes, passphrase), passphrase)
   } catch (error) {
     if (error instanceof KeyFileError) throw error
-    throw new KeyFileError('This is no keystore that Kwiq can read: a .p12 file with one RSA key, or a PEM file.')
+    throw new KeyFileError(
+      'This is no keystore that Kwiq can read: a .p12 file with one RSA key, or a PEM file.',
+    )
   }
 }
 

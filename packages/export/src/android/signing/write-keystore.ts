@@ -1,14 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import {
-  asn1Null,
-  bmpString,
-  integer,
-  objectId,
-  octetString,
-  sequence,
-  set,
-  tagged,
-} from './der.ts'
+import { asn1Null, bmpString, integer, objectId, octetString, sequence, set, tagged } from './der.ts'
 import { keystoreIds } from './keystore-ids.ts'
 import { openSigningKey, type SigningKey } from './signing-key.ts'
 

@@ -1,7 +1,7 @@
 import { Badge, Button, ErrorState, Icon, Sheet, Skeleton } from '@kwiq/ui'
 import type { Version } from '@kwiq/contracts'
 import { useQuery } from '@tanstack/react-query'
-import { Download, History, Pencil, Plus, WandSparkles } from 'lucide-react'
+import { Download, History, Package, Pencil, Plus, WandSparkles } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useShowError } from '../../../shared/errors/use-show-error.ts'
 import { fetchSchema, fetchVersions, restoreVersion } from '../api.ts'
@@ -15,6 +15,7 @@ const kindIcons = {
   generation: WandSparkles,
   restore: History,
   import: Download,
+  build: Package,
 } as const satisfies Record<Version['kind'], unknown>
 
 /** The project's versions, newest first, each to be restored. Restoring makes a new version: nothing is lost. */

@@ -1,0 +1,39 @@
+import { type AppDocument, checkNavigation, countComponents, walkNodes } from '@kwiq/app-model'
+import { isComponentType } from '@kwiq/catalogue'
+import { isIconName } from '@kwiq/catalogue/icons'
+import type { ExportProblem } from '@kwiq/contracts'
+import { websiteOf } from '@kwiq/export'
+
+/** What is to be known of an app before it is built. */
+export function findProblems(document: AppDocument): ExportProblem[] {
+  const website = websiteOf(document)
+  if (website) {
+    const rules = website.unsupportedPatterns
+    const note = `Apps follow link rules for whole sites only; ${rules.join(', ')} will not be followed.`
+    return [...iconProblems(document), ...(rules.length > 0 ? [notice(note)] : [])]
+  }
+  const isEmpty = document.screens.every(({ components }) => countComponents(components) === 0)
+  if (isEmpty) return [...iconProblems(document), notice('Every screen is still empty.')]
+  return [
+    ...iconProblems(document),
+    ...checkNavigation(document).map(({ message, screenId }) => notice(message, screenId)),
+    ...unknownTypes(document),
+  ]
+}
+
+const notice = (message: string, screenId: string | null = null): ExportProblem => ({
+  message,
+  screenId,
+})
+
+function iconProblems({ app }: AppDocument): ExportProblem[] {
+  if (app.icon === null) return [notice('The app has no icon of its own yet: it gets a spark.')]
+  return isIconName(app.icon) ? [] : [notice(`There is no icon named "${app.icon}": the app gets a spark.`)]
+}
+
+function unknownTypes(document: AppDocument): ExportProblem[] {
+  const unknown = [...walkNodes(document)].filter(({ node }) => !isComponentType(node.type))
+  return unknown.map(({ node, screen }) =>
+    notice(`"${node.type}" is a component Kwiq does not know: the app shows a placeholder.`, screen.id),
+  )
+}

@@ -1,0 +1,23 @@
+import type { AppDocument } from '@kwiq/app-model'
+import { appLook, neededPermissions, type Payload, payloadFiles, websiteOf } from '@kwiq/export'
+import type { BuildRow } from '../../../db/schema/index.ts'
+
+/** What both platforms are made from. */
+export type AppDescription = ReturnType<typeof describeApp>
+
+/** An app as its builds are to be: name, look, contents and what it asks for. */
+export function describeApp(
+  document: AppDocument,
+  { buildNumber }: Pick<BuildRow, 'buildNumber'>,
+  { projectName, payload }: { projectName: string; payload: Payload },
+) {
+  const website = websiteOf(document)
+  return {
+    name: (document.app.name.trim() || projectName).slice(0, 1000),
+    ...appLook(document.app),
+    content: website?.content ?? { kind: 'files' as const, files: payloadFiles(document, payload) },
+    permissions: website ? [] : neededPermissions(document).map(({ permission }) => permission),
+    linkHosts: [],
+    versionName: `1.0.${buildNumber}`,
+  }
+}

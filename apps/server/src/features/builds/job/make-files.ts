@@ -1,0 +1,69 @@
+import {
+  buildApk,
+  buildXcodeProject,
+  bundleIdFrom,
+  type SigningKey,
+  verifyApk,
+  verifyXcodeProject,
+  writeZip,
+} from '@kwiq/export'
+import type { AppDocument } from '@kwiq/app-model'
+import type { BuildArtifactRow, BuildRow } from '../../../db/schema/index.ts'
+import type { AppDescription } from './describe-app.ts'
+import { makeBundle } from './make-bundle.ts'
+import { sourceExports } from './source-exports.ts'
+
+/** A file of a build before it is stored. */
+export interface MadeFile {
+  name: string
+  kind: BuildArtifactRow['kind']
+  bytes: Uint8Array
+}
+
+/** What the files of a build are made of. */
+export interface Recipe {
+  build: BuildRow
+  document: AppDocument
+  app: AppDescription
+  packageId: string
+  /** Null where nothing is signed. */
+  key: SigningKey | null
+}
+
+/** The main file: a signed APK, or an Xcode project. Throws a RangeError with what is wrong with the app. */
+export function makeMainFile({ build, app, packageId, key }: Recipe): MadeFile {
+  if (key) {
+    const bytes = buildApk({ ...app, packageId, versionCode: build.buildNumber, key })
+    return { name: 'app.apk', kind: 'apk', bytes }
+  }
+  const bytes = buildXcodeProject({
+    ...app,
+    bundleId: bundleIdFrom(packageId),
+    buildNumber: build.buildNumber,
+  })
+  return { name: 'xcode.zip', kind: 'xcode', bytes }
+}
+
+/** What would keep a file from being installed or opened; empty for one that is right. */
+export function checkMainFile({ kind, bytes }: MadeFile): string[] {
+  return kind === 'apk' ? verifyApk(bytes).problems : verifyXcodeProject(bytes)
+}
+
+/** The files beside the main one, and what is to be said of those that could not be made. */
+export async function makeMoreFiles(
+  { build, document, packageId, key, app }: Recipe,
+  main: MadeFile,
+): Promise<{ files: MadeFile[]; notes: string[] }> {
+  const bundle = key ? await makeBundle(main.bytes, key) : null
+  const options = { packageId, versionName: app.versionName, buildNumber: build.buildNumber }
+  const sources = sourceExports.map(({ name, make }): MadeFile => {
+    return { name, kind: 'source', bytes: writeZip(make(document, options)) }
+  })
+  return {
+    files: [
+      ...(bundle?.bytes ? [{ name: 'app.aab', kind: 'aab' as const, bytes: bundle.bytes }] : []),
+      ...sources,
+    ],
+    notes: bundle?.note ? [bundle.note] : [],
+  }
+}

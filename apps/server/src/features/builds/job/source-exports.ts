@@ -1,0 +1,18 @@
+import type { AppDocument } from '@kwiq/app-model'
+
+/** What a source export is made with besides the document. */
+export interface SourceOptions {
+  packageId: string
+  versionName: string
+  buildNumber: number
+}
+
+/** An export of an app as source, put as a zip beside the main file of every build. */
+export interface SourceExport {
+  /** Such as `source.zip`. */
+  name: string
+  make: (document: AppDocument, options: SourceOptions) => { path: string; bytes: Uint8Array }[]
+}
+
+/** The source exports there are. */
+export const sourceExports: readonly SourceExport[] = []

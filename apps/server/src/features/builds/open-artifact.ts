@@ -1,0 +1,33 @@
+import { displayFileName } from './file-name.ts'
+import { notFound } from '../../http/app-error.ts'
+import type { SentFile } from '../../http/send-file.ts'
+import type { Context } from '../../http/context.ts'
+import { findArtifact } from './artifacts-repository.ts'
+import { buildAccess } from './build-access.ts'
+
+const mediaTypes = {
+  apk: 'application/vnd.android.package-archive',
+  aab: 'application/octet-stream',
+  xcode: 'application/zip',
+  source: 'application/zip',
+} as const
+
+/** A file of a completed build, for sending. Those who may read the project but not download get 403. */
+export async function openArtifact(
+  { database, storage }: Pick<Context, 'database' | 'storage'>,
+  userId: string,
+  buildId: string,
+  name: string,
+): Promise<SentFile> {
+  const { build, projectName } = await buildAccess(database, userId, buildId, 'download-build')
+  const artifact = build.status === 'completed' ? await findArtifact(database, build.id, name) : null
+  if (!artifact) throw notFound('File')
+  return {
+    name: displayFileName(projectName, build.buildNumber, artifact.name),
+    type: mediaTypes[artifact.kind],
+    size: artifact.size,
+    etag: `"${artifact.sha256}"`,
+    modifiedAt: artifact.createdAt,
+    open: (range) => storage.open(artifact.fileKey, range),
+  }
+}

@@ -1,0 +1,1 @@
+console.log("payload of the tests")

@@ -1,0 +1,65 @@
+/** How far (px) from the part in sight something is drawn. */
+const margin = '1200px'
+
+interface Waiting {
+  place: Element
+  draw: () => void
+}
+
+let waiting: Waiting[] = []
+let observer: IntersectionObserver | undefined
+let isFilling = false
+
+/**
+ * Calls `draw` once the place comes near the part in sight, or earlier when the browser has nothing else to do:
+ * one place at a time, in the order they were given. Returns how to stop waiting.
+ */
+export function drawWhenNear(place: Element, draw: () => void): () => void {
+  if (typeof IntersectionObserver === 'undefined') {
+    draw()
+    return () => {}
+  }
+  observer ??= new IntersectionObserver(onSight, {
+    rootMargin: margin,
+    // What scrolls inside the page clips too; the margin goes there as well where the browser can.
+    ...{ scrollMargin: margin },
+  })
+  const entry = { place, draw }
+  waiting.push(entry)
+  observer.observe(place)
+  fill()
+  return () => leave(entry)
+}
+
+function leave(entry: Waiting): void {
+  waiting = waiting.filter((other) => other !== entry)
+  observer?.unobserve(entry.place)
+}
+
+function onSight(entries: readonly IntersectionObserverEntry[]): void {
+  const near = new Set(entries.flatMap((entry) => (entry.isIntersecting ? [entry.target] : [])))
+  for (const entry of waiting.filter(({ place }) => near.has(place))) {
+    leave(entry)
+    entry.draw()
+  }
+}
+
+function fill(): void {
+  if (isFilling || waiting.length === 0) return
+  isFilling = true
+  whenIdle(() => {
+    isFilling = false
+    const [next] = waiting
+    if (next) {
+      leave(next)
+      next.draw()
+    }
+    fill()
+  })
+}
+
+/** Safari has no idle callbacks. */
+function whenIdle(then: () => void): void {
+  if (typeof requestIdleCallback === 'undefined') setTimeout(then, 50)
+  else requestIdleCallback(then)
+}
