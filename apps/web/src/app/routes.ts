@@ -75,6 +75,11 @@ export const routes: readonly PageRoute[] = [
     navLabel: 'Templates',
   },
   {
+    path: '/transfer',
+    load: async () => ({ default: (await import('../features/transfer/transfer-page.tsx')).TransferPage }),
+    navLabel: 'Import',
+  },
+  {
     path: '/api-keys',
     load: async () => ({ default: (await import('../features/api-keys/api-keys-page.tsx')).ApiKeysPage }),
     navLabel: 'API Keys',
