@@ -3,9 +3,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 /** Milliseconds between comments that keep proxies from closing a silent stream. */
 const heartbeat = 15_000
 
+/** Bytes that may wait for a reader who does not read. Past it the connection is cut. */
+const longestQueue = 4_000_000
+
 export interface EventStream {
-  send(event: string, data: unknown): void
+  /** `id` is what the reader names in Last-Event-ID when it comes back. */
+  send(event: string, data: unknown, id?: number): void
   end(): void
+  /** Tells once that the connection is over, whoever ended it. */
+  onClose(listener: () => void): void
 }
 
 /** Whether the caller asked for server-sent events. */
@@ -26,6 +32,8 @@ export function signalOfConnection(reply: FastifyReply): AbortSignal {
 export function openEventStream(reply: FastifyReply): EventStream {
   reply.hijack()
   const { raw } = reply
+  // Ended by us, the connection is over: kept open for further calls it would hold up a server that stops.
+  raw.shouldKeepAlive = false
   const headers = Object.entries(reply.getHeaders()).filter((entry) => entry[1] !== undefined)
   raw.writeHead(200, {
     ...Object.fromEntries(headers),
@@ -37,13 +45,16 @@ export function openEventStream(reply: FastifyReply): EventStream {
   const timer = setInterval(() => raw.write(': still here\n\n'), heartbeat)
   raw.once('close', () => clearInterval(timer))
   return {
-    send: (event, data) => {
-      if (!raw.writableEnded && !raw.destroyed)
-        raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+    send: (event, data, id) => {
+      if (raw.writableEnded || raw.destroyed) return
+      const line = id === undefined ? '' : `id: ${id}\n`
+      raw.write(`${line}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+      if (raw.writableLength > longestQueue) raw.destroy()
     },
     end: () => {
       clearInterval(timer)
       raw.end()
     },
+    onClose: (listener) => void raw.once('close', listener),
   }
 }

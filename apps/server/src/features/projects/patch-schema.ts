@@ -21,6 +21,7 @@ export async function patchSchema(
     kind: 'edit',
     message: null,
     ifMatch,
+    commands,
     change: (readCurrent) => {
       const current = readCurrent()
       if (!current) throw new AppError('corrupt_document', 'Invalid schema structure')

@@ -3,6 +3,7 @@ import type { SaveResult, VersionKind } from '@kwiq/contracts'
 import { AppError, notFound } from '../../http/app-error.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
+import type { EventBus } from '../../platform/events/index.ts'
 import type { Ids } from '../../platform/ids.ts'
 import { recordActivity } from '../monitoring/index.ts'
 import { lockDocument, type StoredDocument, updateDocument } from './documents-repository.ts'
@@ -12,6 +13,7 @@ import { presentSave } from './present-save.ts'
 import { readStoredDocument } from './read-stored-document.ts'
 import { recordVersion } from './record-version.ts'
 import { rememberSave } from './save-memory.ts'
+import { tellOfSave } from './tell-of-save.ts'
 import { summarizeDocument } from './summarize-document.ts'
 import { findLatestVersion } from './versions-repository.ts'
 
@@ -19,6 +21,7 @@ export interface SaveDocumentDeps {
   database: Database
   clock: Clock
   ids: Ids
+  events: EventBus
 }
 
 export interface SaveDocumentInput {
@@ -34,6 +37,8 @@ export interface SaveDocumentInput {
    * throw, and may be called twice.
    */
   change: (readCurrent: () => AppDocument | null) => AppDocument
+  /** The commands the change consists of, if it does: others' studios are told them when they are few. */
+  commands?: readonly unknown[]
 }
 
 /**
@@ -43,13 +48,21 @@ export interface SaveDocumentInput {
  * Throws `stale_document` with the current document and its ETag when If-Match names an older one.
  */
 export async function saveDocument(deps: SaveDocumentDeps, input: SaveDocumentInput): Promise<SaveResult> {
-  return (await foldEdit(deps, input)) ?? saveInTransaction(deps, input)
+  const folded = await foldEdit(deps, input)
+  const { result, isNew, isChanged } = folded
+    ? { result: folded, isNew: false, isChanged: true }
+    : await saveInTransaction(deps, input)
+  if (isChanged) tellOfSave(deps.events, input, result, isNew)
+  return result
 }
 
-async function saveInTransaction(deps: SaveDocumentDeps, input: SaveDocumentInput): Promise<SaveResult> {
+async function saveInTransaction(
+  deps: SaveDocumentDeps,
+  input: SaveDocumentInput,
+): Promise<{ result: SaveResult; isNew: boolean; isChanged: boolean }> {
   const { database, clock, ids } = deps
   const { projectId } = input
-  const { result, remembered } = await database.transaction(async (transaction) => {
+  const { result, remembered, isNewVersion } = await database.transaction(async (transaction) => {
     const stored = await lockDocument(transaction, projectId)
     if (!stored) throw notFound('Project')
     const isStale = input.ifMatch !== null && !matchesEtag(input.ifMatch, stored.revision)
@@ -60,7 +73,10 @@ async function saveInTransaction(deps: SaveDocumentDeps, input: SaveDocumentInpu
     const now = clock.now()
     if (input.kind === 'edit' && text === stored.document) {
       const latest = await findLatestVersion(transaction, projectId)
-      if (latest) return { result: presentSave(stored.revision, latest, latest.updatedAt), remembered: null }
+      if (latest) {
+        const same = presentSave(stored.revision, latest, latest.updatedAt)
+        return { result: same, remembered: null, isNewVersion: false }
+      }
     }
     const revision = stored.revision + 1
     const summary = summarizeDocument(document)
@@ -88,10 +104,11 @@ async function saveInTransaction(deps: SaveDocumentDeps, input: SaveDocumentInpu
     return {
       result: presentSave(revision, version, now),
       remembered: { revision, document, text, cover: summary.cover, version, base },
+      isNewVersion: isNew,
     }
   })
   if (remembered) rememberSave(database, projectId, remembered)
-  return result
+  return { result, isNew: isNewVersion, isChanged: remembered !== null }
 }
 
 function staleDocument(stored: StoredDocument): AppError {

@@ -18,6 +18,12 @@ export const sharingRows: AccessRow[] = [
   },
   { route: 'DELETE /api/projects/{id}/shares/{shareId}', may: 'share', call: someShare },
   { route: 'GET /api/projects/{id}/people', may: 'read-project' },
+  { route: 'GET /api/projects/{id}/live', may: 'read-project', isStream: true },
+  {
+    route: 'POST /api/projects/{id}/presence',
+    may: 'read-project',
+    call: { body: { clientId: '5f2b7c1e-0d5c-4c1c-9a52-0d6c3d2f7a11', screenId: 'home' } },
+  },
   { route: 'GET /api/invites/{token}', may: 'anyone', call: openInvitation },
   { route: 'POST /api/invites/{token}/accept', may: 'signed-in', call: openInvitation },
 ]

@@ -1,0 +1,1 @@
+export { registerRoutes as registerLive } from './routes.ts'
