@@ -14,18 +14,15 @@ export interface CanvasGroupProps {
 const usualHeight = 100
 
 /** Components of a long screen that are laid out only when they come near the part in sight. */
-export const CanvasGroup = memo(
-  function CanvasGroup({ ids, source, renderNode, gap }: CanvasGroupProps) {
-    return (
-      <div style={styleOf(ids.length, gap)}>
-        {ids.map((id) => (
-          <CanvasNode key={id} id={id} source={source} renderNode={renderNode} />
-        ))}
-      </div>
-    )
-  },
-  isSameGroup,
-)
+export const CanvasGroup = memo(function CanvasGroup({ ids, source, renderNode, gap }: CanvasGroupProps) {
+  return (
+    <div style={styleOf(ids.length, gap)}>
+      {ids.map((id) => (
+        <CanvasNode key={id} id={id} source={source} renderNode={renderNode} />
+      ))}
+    </div>
+  )
+}, isSameGroup)
 
 /** Whether two groups are drawn alike: the same components in the same order. */
 export function isSameGroup(before: CanvasGroupProps, after: CanvasGroupProps): boolean {

@@ -31,8 +31,8 @@ export interface DocumentStore extends NodeSource {
 export function createDocumentStore(initial: AppDocument): DocumentStore {
   const listeners = new Map<string, Set<() => void>>()
   let document = initial
-  let indexes = new Map<string, Map<string, Entry>>()
-  let screenOf = new Map<string, string>()
+  const indexes = new Map<string, Map<string, Entry>>()
+  const screenOf = new Map<string, string>()
   for (const screen of initial.screens) indexScreen(screen)
 
   function indexScreen(screen: Screen): Map<string, Entry> {
@@ -52,33 +52,30 @@ export function createDocumentStore(initial: AppDocument): DocumentStore {
   function replace(next: AppDocument) {
     if (next === document) return
     const before = document
-    const changed = new Set<string>()
-    const formerIndexes = indexes
+    const changed = new Set<string>([anyChange])
     const formerScreens = new Map(before.screens.map((screen) => [screen.id, screen]))
+    const kept = new Set(next.screens.filter((screen) => formerScreens.get(screen.id) === screen))
+    const formerIndexes = new Map<string, Map<string, Entry>>()
     document = next
-    indexes = new Map()
-    screenOf = new Map()
-    for (const screen of next.screens) {
-      const former = formerScreens.get(screen.id)
-      const formerEntries = formerIndexes.get(screen.id) ?? new Map<string, Entry>()
-      if (former === screen) {
-        indexes.set(screen.id, formerEntries)
-        for (const id of formerEntries.keys()) screenOf.set(id, screen.id)
-        continue
-      }
-      changed.add(screenKey(screen.id))
-      const entries = indexScreen(screen)
-      for (const [id, entry] of entries)
-        if (formerEntries.get(id)?.node !== entry.node) changed.add(nodeKey(id))
-      for (const id of formerEntries.keys()) if (!entries.has(id)) changed.add(nodeKey(id))
-    }
+    // Screens that changed or went give up their components first: one may have moved to another screen.
     for (const screen of before.screens) {
-      if (indexes.has(screen.id)) continue
+      if (kept.has(screen)) continue
+      const former = indexes.get(screen.id) ?? new Map<string, Entry>()
+      formerIndexes.set(screen.id, former)
+      indexes.delete(screen.id)
       changed.add(screenKey(screen.id))
-      for (const id of formerIndexes.get(screen.id)?.keys() ?? []) changed.add(nodeKey(id))
+      for (const id of former.keys()) screenOf.delete(id)
     }
+    for (const screen of next.screens) {
+      if (kept.has(screen)) continue
+      const former = formerIndexes.get(screen.id)
+      changed.add(screenKey(screen.id))
+      for (const [id, entry] of indexScreen(screen))
+        if (former?.get(id)?.node !== entry.node) changed.add(nodeKey(id))
+    }
+    for (const former of formerIndexes.values())
+      for (const id of former.keys()) if (!screenOf.has(id)) changed.add(nodeKey(id))
     if (before.app.theme !== next.app.theme) changed.add(themeKey)
-    changed.add(anyChange)
     tell(changed)
   }
 
