@@ -28,10 +28,15 @@ export async function runProcess(): Promise<void> {
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end(0))
   // A promise nobody waited for harms no other request: it is recorded, and work goes on.
-  process.on('unhandledRejection', (error) => server.logger.error({ err: error }, 'unhandled rejection'))
+  process.on('unhandledRejection', (error) => {
+    server.logger.error({ err: error }, 'unhandled rejection')
+    server.errors.report(error)
+  })
   // After an exception out of the blue nothing in memory can be trusted.
   process.on('uncaughtException', (error) => {
     server.logger.fatal({ err: error }, 'uncaught exception')
+    // Written while the server closes.
+    server.errors.report(error)
     end(1)
   })
 }

@@ -49,6 +49,25 @@ export {
   SigningKeyInfo,
   SigningKeyRestoreRequest,
 } from './builds/signing-key.ts'
+export {
+  AdminStats,
+  AdminUser,
+  FeatureFlag,
+  featureFlags,
+  ListUsersQuery,
+  UpdateUserRequest,
+} from './admin/admin.ts'
+export type { FeatureFlagName } from './admin/admin.ts'
+export { adminEndpoints } from './admin/endpoints.ts'
+export { monitoringEndpoints } from './monitoring/endpoints.ts'
+export {
+  ActivityLogEntry,
+  BrowserErrorReport,
+  ErrorLogEntry,
+  HealthMetric,
+  Performance,
+  Severity,
+} from './monitoring/monitoring.ts'
 export { AiStatus } from './generation/ai-status.ts'
 export { Allowance } from './generation/allowance.ts'
 export { Understanding, UnderstandingRequest, UnderstoodFeature } from './generation/understanding.ts'

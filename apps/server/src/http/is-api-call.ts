@@ -4,6 +4,7 @@
  * leaves the rate limits by spelling.
  */
 export function isApiCall({ url }: { url: string }): boolean {
+  if (url === '/metrics' || url.startsWith('/metrics?')) return true
   if (url.startsWith('/api/') || !url.startsWith('/')) return true
   if (!url.includes('%')) return false
   try {

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { invalidInput } from './validation.ts'
+
+/** Where a page of a list ends that is ordered by time and then id, both falling. */
+export interface TimeCursor {
+  at: Date
+  id: string
+}
+
+/** The cursor as text for a URL. */
+export function encodeTimeCursor({ at, id }: TimeCursor): string {
+  return `${at.getTime()}_${id}`
+}
+
+/** Reads a cursor of `encodeTimeCursor`; throws 400 for anything else. */
+export function decodeTimeCursor(text: string): TimeCursor {
+  const [time = '', id = ''] = text.split('_')
+  // More digits would be a year that PostgreSQL does not read.
+  if (!/^\d{1,14}$/.test(time) || !z.guid().safeParse(id).success) {
+    throw invalidInput([{ path: 'query.cursor', message: 'This is no cursor of this list.' }])
+  }
+  return { at: new Date(Number(time)), id }
+}
+
+/** A page of rows of which one more than `limit` was asked for, and the cursor of the next page or null. */
+export function cutPage<Row>(
+  rows: Row[],
+  limit: number,
+  cursorOf: (row: Row) => TimeCursor,
+): { page: Row[]; nextCursor: string | null } {
+  const page = rows.slice(0, limit)
+  const last = rows.length > limit ? page.at(-1) : undefined
+  return { page, nextCursor: last === undefined ? null : encodeTimeCursor(cursorOf(last)) }
+}

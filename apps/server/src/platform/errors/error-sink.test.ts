@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { createErrorSink } from './error-sink.ts'
+
+test('the same fault again is counted, another one is not', () => {
+  const sink = createErrorSink()
+  const fault = (n: number) => {
+    const error = new TypeError(`row ${n} of "x${n}" is gone`)
+    error.stack = 'TypeError\n    at read (db.ts:1:1)'
+    return error
+  }
+  sink.report(fault(1))
+  sink.report(fault(2))
+  sink.report(new Error('another'))
+  expect(sink.drain().map(({ count, errorType }) => [errorType, count])).toEqual([
+    ['TypeError', 2],
+    ['Error', 1],
+  ])
+  expect(sink.drain()).toEqual([])
+})
+
+test('anything can be thrown, with its cause', () => {
+  const sink = createErrorSink()
+  sink.report('words')
+  sink.report(undefined)
+  sink.report({ odd: 1 })
+  sink.report(new Error('outer', { cause: new Error('inner') }), { url: 'GET /api/x', severity: 'warning' })
+  const reports = sink.drain()
+  expect(reports.map(({ message }) => message)).toEqual(['words', 'undefined', '{"odd":1}', 'outer'])
+  expect(reports[3]).toMatchObject({ url: 'GET /api/x', severity: 'warning' })
+  expect(reports[3]?.stackTrace).toContain('Caused by: Error: inner')
+})
+
+test('a flood of different errors stays within bounds', () => {
+  const sink = createErrorSink()
+  for (let index = 0; index < 5000; index += 1) sink.report(new Error('x'.repeat(index % 1000)))
+  expect(sink.drain().length).toBeLessThanOrEqual(200)
+})

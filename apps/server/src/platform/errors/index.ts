@@ -1,0 +1,1 @@
+export { type CountedReport, createErrorSink, type ErrorReport, type ErrorSink } from './error-sink.ts'

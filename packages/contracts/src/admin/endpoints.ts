@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { PathId } from '../http/common.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { AdminStats, AdminUser, FeatureFlag, ListUsersQuery, UpdateUserRequest } from './admin.ts'
+
+const UserParams = z.object({ id: PathId })
+
+/** What only the OWNER may do. */
+export const adminEndpoints = {
+  stats: endpoint({
+    method: 'GET',
+    path: '/api/admin/stats',
+    summary: 'People, subscriptions, revenue and projects in numbers',
+    answers: { 200: AdminStats },
+    keyAccess: 'never',
+  }),
+  listUsers: endpoint({
+    method: 'GET',
+    path: '/api/admin/users',
+    summary: 'Accounts, newest first',
+    query: ListUsersQuery,
+    answers: { 200: z.array(AdminUser) },
+    keyAccess: 'never',
+  }),
+  updateUser: endpoint({
+    method: 'PATCH',
+    path: '/api/admin/users/{id}',
+    summary: 'Change an account’s tier, suspend it or let it in again',
+    params: UserParams,
+    body: UpdateUserRequest,
+    answers: { 200: AdminUser },
+    keyAccess: 'never',
+  }),
+  endSessions: endpoint({
+    method: 'POST',
+    path: '/api/admin/users/{id}/end-sessions',
+    summary: 'Sign an account out everywhere',
+    params: UserParams,
+    answers: { 204: null },
+    keyAccess: 'never',
+  }),
+  listFlags: endpoint({
+    method: 'GET',
+    path: '/api/admin/flags',
+    summary: 'What can be switched off, and whether it is',
+    answers: { 200: z.array(FeatureFlag) },
+    keyAccess: 'never',
+  }),
+  setFlag: endpoint({
+    method: 'PATCH',
+    path: '/api/admin/flags/{name}',
+    summary: 'Switch a part of Kwiq on or off',
+    params: z.object({ name: PathId }),
+    body: z.strictObject({ enabled: z.boolean() }),
+    answers: { 200: FeatureFlag },
+    keyAccess: 'never',
+  }),
+}
