@@ -1,6 +1,17 @@
 import { DashboardPage } from '../../features/projects/dashboard-page.tsx'
+import { PublishDialog } from '../../features/templates/publish-dialog.tsx'
+import { DeferredTransfers } from '../../features/transfer/deferred-transfers.tsx'
+import { ImportButton } from '../../features/transfer/import/import-button.tsx'
 
 /** / and /dashboard, with what other features put into it. */
 export function DashboardScreen() {
-  return <DashboardPage />
+  return (
+    <DashboardPage
+      slots={{
+        actions: <ImportButton />,
+        belowProjects: <DeferredTransfers />,
+        publish: (props) => <PublishDialog {...props} />,
+      }}
+    />
+  )
 }

@@ -1,7 +1,7 @@
 import './dashboard.css'
 import type { Project } from '@kwiq/contracts'
 import { Button, buttonClass, ErrorState, Icon } from '@kwiq/ui'
-import { Plus, Sparkles } from 'lucide-react'
+import { Plus, Sparkles, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useUser } from '../../shared/session/use-user.ts'
@@ -12,7 +12,9 @@ import { DeleteProjectDialog } from './dialogs/delete-project-dialog.tsx'
 import { RenameProjectDialog } from './dialogs/rename-project-dialog.tsx'
 import { GettingStartedCard } from './getting-started-card.tsx'
 import { ProjectGridSkeleton } from './project-grid-skeleton.tsx'
+import type { ProjectMenu } from './project-card.tsx'
 import { ProjectSection } from './project-section.tsx'
+import { type DashboardSlots, DashboardSlotsContext, useDashboardSlots } from './dashboard-slots.ts'
 import { StatCards } from './stats/stat-cards.tsx'
 import { texts } from './texts.ts'
 import { useProjects } from './use-projects.ts'
@@ -21,12 +23,21 @@ type OpenDialog =
   | { kind: 'create' }
   | { kind: 'deleted' }
   | { kind: 'rename'; project: Project }
-  | { kind: 'delete'; project: Project }
+  | { kind: 'delete' | 'share' | 'publish'; project: Project }
 
 /** The signed-in start page: limits, then projects. */
-export function DashboardPage() {
+export function DashboardPage({ slots = {} }: { slots?: DashboardSlots }) {
+  return (
+    <DashboardSlotsContext value={slots}>
+      <Dashboard />
+    </DashboardSlotsContext>
+  )
+}
+
+function Dashboard() {
   useDocumentTitle(texts.documentTitle)
   const user = useUser()
+  const slots = useDashboardSlots()
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const close = () => setDialog(null)
 
@@ -34,10 +45,14 @@ export function DashboardPage() {
     <main className="page dashboard">
       <DashboardHeading onCreate={() => setDialog({ kind: 'create' })} />
       {user && <StatCards user={user} />}
+      {slots.aboveProjects}
       <Projects
+        onShare={(project) => setDialog({ kind: 'share', project })}
+        onPublish={(project) => setDialog({ kind: 'publish', project })}
         onRename={(project) => setDialog({ kind: 'rename', project })}
         onDelete={(project) => setDialog({ kind: 'delete', project })}
       />
+      {slots.belowProjects}
       <p className="t3 xs foot-note">
         <button type="button" className="link" onClick={() => setDialog({ kind: 'deleted' })}>
           {texts.recentlyDeleted}
@@ -48,11 +63,14 @@ export function DashboardPage() {
       {dialog?.kind === 'deleted' && <DeletedProjectsDialog onClose={close} />}
       {dialog?.kind === 'rename' && <RenameProjectDialog project={dialog.project} onClose={close} />}
       {dialog?.kind === 'delete' && <DeleteProjectDialog project={dialog.project} onClose={close} />}
+      {dialog?.kind === 'share' && slots.share?.({ project: dialog.project, onClose: close })}
+      {dialog?.kind === 'publish' && slots.publish?.({ project: dialog.project, onClose: close })}
     </main>
   )
 }
 
 function DashboardHeading({ onCreate }: { onCreate: () => void }) {
+  const { actions } = useDashboardSlots()
   const { data } = useProjects()
   return (
     <div className="page-h">
@@ -60,7 +78,12 @@ function DashboardHeading({ onCreate }: { onCreate: () => void }) {
         <h1 className="l">{texts.title}</h1>
         <p>{data ? (data.length > 0 ? texts.count(data.length) : texts.none) : '\u00a0'}</p>
       </div>
-      <div className="row">
+      <div className="row wrap">
+        {actions}
+        <Link className={buttonClass({})} to="/transfer">
+          <Icon of={Upload} />
+          {texts.transferProject}
+        </Link>
         <Link className={buttonClass({})} to="/builder">
           <Icon of={Sparkles} />
           {texts.generateWithAi}
@@ -73,12 +96,7 @@ function DashboardHeading({ onCreate }: { onCreate: () => void }) {
   )
 }
 
-interface ProjectsProps {
-  onRename: (project: Project) => void
-  onDelete: (project: Project) => void
-}
-
-function Projects({ onRename, onDelete }: ProjectsProps) {
+function Projects(menu: ProjectMenu) {
   const { data, isError, refetch } = useProjects()
   if (isError)
     return (
@@ -99,5 +117,5 @@ function Projects({ onRename, onDelete }: ProjectsProps) {
       </>
     )
   if (data.length === 0) return <GettingStartedCard />
-  return <ProjectSection projects={data} onRename={onRename} onDelete={onDelete} />
+  return <ProjectSection projects={data} menu={menu} />
 }

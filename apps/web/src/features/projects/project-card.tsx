@@ -1,29 +1,46 @@
 import { isAllowed, type Project } from '@kwiq/contracts'
 import { IconButton, Menu, type MenuEntry } from '@kwiq/ui'
-import { Ellipsis, Pencil, Play, Trash2 } from 'lucide-react'
+import { Ellipsis, FileDown, LayoutTemplate, Pencil, Play, Trash2, UserPlus } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import { formatDay } from '../../shared/format-date.ts'
+import { useShowError } from '../../shared/errors/use-show-error.ts'
+import { useDashboardSlots } from './dashboard-slots.ts'
+import { downloadJson } from './download-json.ts'
 import { ProjectThumbnail } from './project-thumbnail.tsx'
 import { texts } from './texts.ts'
 
-interface ProjectCardProps {
-  project: Project
+/** What the entries of a project's menu lead to. */
+export interface ProjectMenu {
   onRename: (project: Project) => void
+  onShare: (project: Project) => void
+  onPublish: (project: Project) => void
   onDelete: (project: Project) => void
 }
 
 /** A project: opens in the studio on a click anywhere but on its menu. */
-export function ProjectCard({ project, onRename, onDelete }: ProjectCardProps) {
+export function ProjectCard({ project, menu }: { project: Project; menu: ProjectMenu }) {
   const navigate = useNavigate()
+  const slots = useDashboardSlots()
+  const showError = useShowError()
   const entries: MenuEntry[] = [
     { label: texts.preview, icon: Play, onSelect: () => void navigate(`/projects/${project.id}`) },
   ]
   if (isAllowed(project.role, 'rename-project'))
-    entries.push({ label: texts.rename, icon: Pencil, onSelect: () => onRename(project) })
+    entries.push({ label: texts.rename, icon: Pencil, onSelect: () => menu.onRename(project) })
+  if (slots.share && isAllowed(project.role, 'share'))
+    entries.push({ label: texts.share, icon: UserPlus, onSelect: () => menu.onShare(project) })
+  entries.push({
+    label: texts.downloadJson,
+    icon: FileDown,
+    onSelect: () =>
+      void downloadJson(project).catch((error: unknown) => showError(error, texts.downloadFailed)),
+  })
+  if (slots.publish && isAllowed(project.role, 'publish-template'))
+    entries.push({ label: texts.publish, icon: LayoutTemplate, onSelect: () => menu.onPublish(project) })
   if (isAllowed(project.role, 'delete-project'))
     entries.push(
       { kind: 'separator' },
-      { label: texts.delete, icon: Trash2, isDangerous: true, onSelect: () => onDelete(project) },
+      { label: texts.delete, icon: Trash2, isDangerous: true, onSelect: () => menu.onDelete(project) },
     )
 
   return (

@@ -3,17 +3,16 @@ import { Button, EmptyState, SearchInput } from '@kwiq/ui'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { filterProjects } from './filter-projects.ts'
-import { ProjectCard } from './project-card.tsx'
+import { ProjectCard, type ProjectMenu } from './project-card.tsx'
 import { texts } from './texts.ts'
 
 interface ProjectSectionProps {
   projects: readonly Project[]
-  onRename: (project: Project) => void
-  onDelete: (project: Project) => void
+  menu: ProjectMenu
 }
 
 /** The grid of projects with its search. */
-export function ProjectSection({ projects, onRename, onDelete }: ProjectSectionProps) {
+export function ProjectSection({ projects, menu }: ProjectSectionProps) {
   const [words, setWords] = useState('')
   const found = filterProjects(projects, words)
   return (
@@ -30,7 +29,7 @@ export function ProjectSection({ projects, onRename, onDelete }: ProjectSectionP
       {found.length > 0 ? (
         <div className="projs">
           {found.map((project) => (
-            <ProjectCard key={project.id} project={project} onRename={onRename} onDelete={onDelete} />
+            <ProjectCard key={project.id} project={project} menu={menu} />
           ))}
         </div>
       ) : (

@@ -20,6 +20,11 @@ export const texts = {
   open: (name: string) => `Open ${name} in the studio`,
   preview: 'Preview',
   rename: 'Rename',
+  share: 'Share',
+  downloadJson: 'Download JSON',
+  downloadFailed: 'Failed to download the project. Please try again.',
+  publish: 'Publish as Template',
+  transferProject: 'Transfer Project',
   delete: 'Delete',
   stats: {
     projects: 'Active projects',

@@ -48,9 +48,9 @@ export function TemplateCard({ template, isCloning, isDisabled, onPreview, onUse
             isBusy={isCloning}
             disabled={isDisabled}
             onClick={onUse}
-            aria-label={isCloning ? texts.cloning : texts.useNamed(name)}
+            aria-label={isCloning ? texts.cloning : texts.startNamed(name)}
           >
-            {isCloning ? texts.cloning : texts.use}
+            {isCloning ? texts.cloning : texts.start}
           </Button>
         </div>
       </div>

@@ -145,7 +145,7 @@ export function CloneActions({
         {texts.cancel}
       </Button>
       <Button variant="primary" isBusy={isCloning} onClick={onUse}>
-        {isCloning ? texts.cloning : texts.useThis}
+        {isCloning ? texts.cloning : texts.startThis}
       </Button>
     </>
   )
