@@ -99,6 +99,7 @@ export { generationSteps } from './generation/events.ts'
 export type { GenerationEvents, GenerationStep } from './generation/events.ts'
 export {
   AcceptProposalRequest,
+  GenerateAppRequest,
   GenerationFailure,
   GenerationRequest,
   GenerationResponse,

@@ -8,6 +8,7 @@ import { handleError } from './error-handler.ts'
 import { collectMethods, describeMissing } from './method-not-allowed.ts'
 import { registerOpenApi } from './openapi.ts'
 import { parseJsonBody } from './parse-json-body.ts'
+import { registerPlainPageStyles } from './plain-page/routes.ts'
 import { readText } from './read-text.ts'
 import { registerRateLimiting } from './rate-limiting.ts'
 import { isApiCall } from './is-api-call.ts'
@@ -72,6 +73,7 @@ export async function buildServer(context: Context, features: readonly RegisterR
   await app.register(cookie)
   await registerRateLimiting(app, context.rateLimits)
   await registerOpenApi(app, context.env)
+  await registerPlainPageStyles(app)
   for (const register of features) await register(app, context)
 
   const serveWebApp = context.webRoot === null ? null : await createWebApp(context.webRoot)

@@ -32,6 +32,8 @@ export const errorCodes = {
   cancelled: { status: 499, isRetryable: true, isReported: false },
   internal: { status: 500, isRetryable: true, isReported: true },
   provider_failed: { status: 502, isRetryable: true, isReported: false },
+  /** A part of Kwiq that whoever runs it has not set up. */
+  not_set_up: { status: 503, isRetryable: false, isReported: false },
   unavailable: { status: 503, isRetryable: true, isReported: true },
 } as const satisfies Record<string, ErrorCodeEntry>
 

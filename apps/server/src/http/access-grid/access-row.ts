@@ -1,5 +1,5 @@
 import type { Method, ProjectAction } from '@kwiq/contracts'
-import type { Actor } from './actors.ts'
+import type { Actor, Outcome } from './actors.ts'
 import type { People, Response } from './people.ts'
 
 /**
@@ -48,6 +48,8 @@ export interface AccessRow {
   isSpent?: boolean
   /** The answer is a stream without an end; only its beginning is looked at. */
   isStream?: boolean
+  /** Who meets another outcome than the rule says; the reason stands beside it. */
+  except?: Partial<Record<Actor, Outcome>>
   /** Besides 2xx and 3xx, what a permitted call may answer here (never 401, 403 or 404). */
   alsoPasses?: number
 }

@@ -42,6 +42,8 @@ export function expectedOutcomes(row: AccessRow): Partial<Record<Actor, Outcome>
 }
 
 function expectedOutcome(row: AccessRow, actor: Actor): Outcome {
+  const exception = row.except?.[actor]
+  if (exception !== undefined) return exception
   if (isKeyActor(actor)) return outcomeOfKey(row, actor)
   if (row.may === 'anyone') return 'passes'
   if (actor === 'anonymous') return 401

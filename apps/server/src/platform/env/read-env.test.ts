@@ -51,7 +51,6 @@ test.each([
   ['OIDC_ISSUER_URL', { OIDC_ISSUER_URL: 'https://login.example.com' }],
   ['S3_ENDPOINT', { S3_BUCKET: 'apps' }],
   ['KWIQ_ROLE', { KWIQ_ROLE: 'web' }],
-  ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'sk_test_1' }],
   ['SMTP_URL', { SMTP_URL: 'smtp://localhost' }],
   ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '-1' }],
 ])('%s stops the start with one line when %j', (name, settings: Record<string, string>) => {

@@ -78,7 +78,7 @@ function KeyRow({ apiKey, onDelete }: { apiKey: ApiKey; onDelete: () => void }) 
 
 function Expiry({ at }: { at: string }) {
   const when = formatRelative(at)
-  const isOver = new Date(at).getTime() <= Date.now()
+  const isOver = when.endsWith('ago') || when === 'just now'
   return (
     <span className="warnt" title={formatMoment(at)}>
       {isOver ? texts.expiredAt(when) : texts.expiresAt(when)}

@@ -2,6 +2,7 @@ import type { AccessRow } from '../access-row.ts'
 import { accountRows } from './accounts.ts'
 import { apiKeyRows } from './api-keys.ts'
 import { commentRows } from './comments.ts'
+import { billingRows } from './billing.ts'
 import { generationRows } from './generation.ts'
 import { projectRows } from './projects.ts'
 import { serverRows } from './server.ts'
@@ -15,6 +16,7 @@ export const accessTable: readonly AccessRow[] = [
   ...serverRows,
   ...accountRows,
   ...apiKeyRows,
+  ...billingRows,
   ...projectRows,
   ...versionRows,
   ...sharingRows,

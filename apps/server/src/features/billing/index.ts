@@ -1,0 +1,1 @@
+export { registerRoutes as registerBilling } from './routes.ts'
