@@ -23,6 +23,10 @@ const loadLanding: LoadPage = async () => ({
   default: (await import('../features/landing/landing-page.tsx')).LandingPage,
 })
 
+const loadReview: LoadPage = async () => ({
+  default: (await import('../features/review/review-page.tsx')).ReviewPage,
+})
+
 const loadGettingStarted: LoadPage = async () => ({
   default: (await import('../features/help/getting-started-page.tsx')).GettingStartedPage,
 })
@@ -86,6 +90,7 @@ export const routes: readonly PageRoute[] = [
   },
   { path: '/demo', load: loadDemo, loadForVisitor: loadVisitorDemo },
   { path: '/tutorial', load: loadTutorial, loadForVisitor: loadVisitorTutorial },
+  { path: '/review/:token', load: loadReview, loadForVisitor: loadReview, isFullScreen: true },
   { path: '/getting-started', load: loadGettingStarted, loadForVisitor: loadGettingStarted },
   { path: '/legal/privacy', load: loadPrivacy, loadForVisitor: loadPrivacy },
   { path: '/legal/terms', load: loadTerms, loadForVisitor: loadTerms },

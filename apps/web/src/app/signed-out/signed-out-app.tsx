@@ -8,11 +8,12 @@ const Unauthorized = lazy(async () => ({ default: (await import('./unauthorized.
 
 const pages = routes.map((route) => ({
   path: route.path,
-  Page: route.loadForVisitor ? visitorPage(route.loadForVisitor) : Unauthorized,
+  Page: route.loadForVisitor ? visitorPage(route.loadForVisitor, route.isFullScreen) : Unauthorized,
 }))
 
-function visitorPage(load: LoadPage): ComponentType {
+function visitorPage(load: LoadPage, isFullScreen = false): ComponentType {
   const Page = lazy(load)
+  if (isFullScreen) return Page
   return function VisitorPage() {
     return (
       <>

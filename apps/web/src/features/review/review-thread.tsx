@@ -1,0 +1,128 @@
+import type { AppDocument } from '@kwiq/app-model'
+import type { ReviewComment } from '@kwiq/contracts'
+import { Badge, Button, classes, Textarea } from '@kwiq/ui'
+import { Check, CornerUpLeft } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { formatRelative } from '../../shared/format-relative.ts'
+import { describeAnchor } from './describe-anchor.ts'
+import type { Talk } from './group-talk.ts'
+import { texts } from './texts.ts'
+
+interface ReviewThreadProps {
+  thread: Talk
+  /** Of its pin. */
+  number: number
+  document: AppDocument
+  isActive: boolean
+  onActivate: () => void
+  /** Null when it was sent, else what went wrong. */
+  onReply: (text: string) => Promise<string | null>
+}
+
+/** A comment with the answers to it. */
+export function ReviewThread({ thread, number, document, isActive, onActivate, onReply }: ReviewThreadProps) {
+  const item = useRef<HTMLLIElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [reply, setReply] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const { comment, replies } = thread
+  const place = comment.anchor && describeAnchor(document, comment.anchor)
+  const isReplying = reply !== null
+  useEffect(() => {
+    if (isActive) item.current?.scrollIntoView({ block: 'nearest' })
+  }, [isActive])
+  useEffect(() => {
+    if (isReplying) field.current?.focus()
+  }, [isReplying])
+
+  const send = async () => {
+    const text = reply?.trim() ?? ''
+    if (text === '') return
+    const failure = await onReply(text)
+    setProblem(failure)
+    if (failure === null) setReply(null)
+  }
+  return (
+    <li ref={item} className={classes(isActive && 'on')}>
+      <div className="chead">
+        <span className={classes('pin', 'st', isActive && 'on')} aria-hidden="true">
+          {number}
+        </span>
+        <Said comment={comment} />
+      </div>
+      <Words comment={comment} />
+      {replies.map((entry) => (
+        <div className="creply" key={entry.id}>
+          <div className="chead">
+            <Said comment={entry} />
+          </div>
+          <Words comment={entry} />
+        </div>
+      ))}
+      <div className="cfoot">
+        {place && (
+          <button type="button" className="chip" aria-label={texts.jump(place)} onClick={onActivate}>
+            <span className="trunc">{place}</span>
+          </button>
+        )}
+        {comment.resolvedAt && (
+          <Badge tone="ok" icon={Check}>
+            {texts.resolved}
+          </Badge>
+        )}
+        {!isReplying && (
+          <Button
+            size="s"
+            variant="ghost"
+            className="creplyto"
+            icon={CornerUpLeft}
+            onClick={() => setReply('')}
+          >
+            {texts.reply}
+          </Button>
+        )}
+      </div>
+      {isReplying && (
+        <>
+          <Textarea
+            ref={field}
+            rows={2}
+            aria-label={texts.replyTo(comment.authorName ?? texts.team)}
+            value={reply}
+            onChange={(event) => setReply(event.target.value)}
+          />
+          {problem && (
+            <p className="errt" role="alert">
+              {problem}
+            </p>
+          )}
+          <div className="row between">
+            <Button size="s" variant="ghost" onClick={() => setReply(null)}>
+              {texts.cancel}
+            </Button>
+            <Button size="s" disabled={reply.trim() === ''} onClick={() => void send()}>
+              {texts.reply}
+            </Button>
+          </div>
+        </>
+      )}
+    </li>
+  )
+}
+
+function Said({ comment: { authorName, isGuest, createdAt } }: { comment: ReviewComment }) {
+  return (
+    <>
+      <span className="b trunc">{authorName ?? texts.team}</span>
+      {!isGuest && <Badge tone="accent">{texts.team}</Badge>}
+      <time className="t3 xs num" dateTime={createdAt}>
+        {formatRelative(createdAt)}
+      </time>
+    </>
+  )
+}
+
+function Words({ comment }: { comment: ReviewComment }) {
+  if (comment.isDeleted) return <p className="t3">{texts.deleted}</p>
+  return <p className="ctext">{comment.comment}</p>
+}
