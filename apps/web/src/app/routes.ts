@@ -88,6 +88,11 @@ export const routes: readonly PageRoute[] = [
     load: async () => ({ default: (await import('../features/api-keys/api-keys-page.tsx')).ApiKeysPage }),
     navLabel: 'API Keys',
   },
+  {
+    path: '/billing',
+    load: async () => ({ default: (await import('../features/billing/billing-page.tsx')).BillingPage }),
+    navLabel: 'Billing',
+  },
   { path: '/demo', load: loadDemo, loadForVisitor: loadVisitorDemo },
   { path: '/tutorial', load: loadTutorial, loadForVisitor: loadVisitorTutorial },
   { path: '/review/:token', load: loadReview, loadForVisitor: loadReview, isFullScreen: true },
