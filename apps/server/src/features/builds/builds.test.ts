@@ -16,9 +16,18 @@ afterAll(() => server.close())
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD'
 const call = (user: TestUser, method: Method, url: string, payload?: object, headers: object = {}) =>
-  server.app.inject({ method, url, headers: { cookie: user.cookie, ...headers }, ...(payload && { payload }) })
+  server.app.inject({
+    method,
+    url,
+    headers: { cookie: user.cookie, ...headers },
+    ...(payload && { payload }),
+  })
 
-async function createProject(user: TestUser, schema: unknown = exampleApps[1], name = 'Shop'): Promise<string> {
+async function createProject(
+  user: TestUser,
+  schema: unknown = exampleApps[1],
+  name = 'Shop',
+): Promise<string> {
   const response = await call(user, 'POST', '/api/projects', { name, schema })
   expect(response.statusCode, response.body).toBe(201)
   return response.json<{ id: string }>().id
@@ -113,9 +122,9 @@ test('builds of a project one can see stand newest first, by pages', async () =>
   const rest = await call(other, 'GET', new URL(next).pathname + new URL(next).search)
   expect(rest.json<Build[]>().map(({ queuePosition }) => queuePosition)).toEqual([1])
   expect((await call(team, 'GET', `/api/builds?projectId=${projectId}`)).statusCode).toBe(404)
-  expect((await call(team, 'GET', '/api/builds')).json<Build[]>().some((b) => b.projectId === projectId)).toBe(
-    false,
-  )
+  expect(
+    (await call(team, 'GET', '/api/builds')).json<Build[]>().some((b) => b.projectId === projectId),
+  ).toBe(false)
   await drainQueue(server)
 })
 
@@ -150,7 +159,9 @@ describe('limits', () => {
     expect(user.exportsUsed).toBe(9)
     await requestBuild(pro, projectId)
     await drainQueue(server)
-    expect((await call(pro, 'POST', `/api/projects/${projectId}/export`, { platform: 'android' })).statusCode).toBe(403)
+    expect(
+      (await call(pro, 'POST', `/api/projects/${projectId}/export`, { platform: 'android' })).statusCode,
+    ).toBe(403)
   })
 
   it.each([[{}], [{ platform: 'windows' }], [{ platform: ['ios'] }]])('%j is no platform', async (body) => {
@@ -179,7 +190,7 @@ describe('cancel and retry', () => {
 describe('downloads', () => {
   it('come whole, in parts, and as heads', async () => {
     const projectId = await createProject(team, exampleApps[1], 'Bücher/"Läden"\r\n')
-    const { buildUrl = '' } = await completedBuild(team, projectId)
+    const { buildUrl } = await completedBuild(team, projectId)
     const url = buildUrl ?? ''
     const whole = await call(team, 'GET', url)
     const { etag = '' } = whole.headers
@@ -197,7 +208,10 @@ describe('downloads', () => {
     const other = await call(team, 'GET', url, undefined, { range: 'bytes=0-4', 'if-range': '"other"' })
     expect(other.statusCode).toBe(200)
     const beyond = await call(team, 'GET', url, undefined, { range: 'bytes=99999999-' })
-    expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([416, `bytes */${whole.rawPayload.length}`])
+    expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([
+      416,
+      `bytes */${whole.rawPayload.length}`,
+    ])
     const head = await call(team, 'HEAD', url)
     expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([
       200,
@@ -225,9 +239,18 @@ test('the check before an export names what it will be made of', async () => {
   expect(check.name).toBe(exampleApps[1]?.app.name)
   expect(check.packageId).toMatch(/^app\.kwiq\.p/)
   const set = (packageId: string) => call(team, 'PATCH', `/api/projects/${projectId}/export`, { packageId })
-  for (const wrong of ['com.class.app', 'lemons', 'com.9lives.app', `com.${'a'.repeat(130)}`, 'com.exa mple.a']) {
+  for (const wrong of [
+    'com.class.app',
+    'lemons',
+    'com.9lives.app',
+    `com.${'a'.repeat(130)}`,
+    'com.exa mple.a',
+  ]) {
     const refused = await set(wrong)
-    expect([refused.statusCode, refused.json<{ code: string }>().code], wrong).toEqual([400, 'validation_failed'])
+    expect([refused.statusCode, refused.json<{ code: string }>().code], wrong).toEqual([
+      400,
+      'validation_failed',
+    ])
   }
   expect((await set('com.lemons.stand')).json()).toMatchObject({ packageId: 'com.lemons.stand' })
   const { buildUrl } = await completedBuild(team, projectId)

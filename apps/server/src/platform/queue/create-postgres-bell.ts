@@ -19,7 +19,7 @@ export function createPostgresBell(url: string, logger: Logger): JobBell {
     const onLost = (error?: unknown) => {
       if (client !== next) return
       client = null
-      next.end().catch(() => undefined)
+      void next.end().catch(() => undefined)
       if (isClosed) return
       logger.warn({ err: error }, 'the job bell lost its connection')
       timer = setTimeout(connect, pause)

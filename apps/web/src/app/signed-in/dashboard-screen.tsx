@@ -1,3 +1,4 @@
+import { RecentBuilds } from '../../features/builds/recent-builds.tsx'
 import { DashboardPage } from '../../features/projects/dashboard-page.tsx'
 import { PublishDialog } from '../../features/templates/publish-dialog.tsx'
 import { DeferredTransfers } from '../../features/transfer/deferred-transfers.tsx'
@@ -9,7 +10,12 @@ export function DashboardScreen() {
     <DashboardPage
       slots={{
         actions: <ImportButton />,
-        belowProjects: <DeferredTransfers />,
+        belowProjects: (
+          <>
+            <RecentBuilds />
+            <DeferredTransfers />
+          </>
+        ),
         publish: (props) => <PublishDialog {...props} />,
       }}
     />

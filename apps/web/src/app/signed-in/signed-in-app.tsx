@@ -3,6 +3,7 @@ import { LoadingPage, Toaster, TooltipProvider } from '@kwiq/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router'
+import { BuildWatcher } from '../../features/builds/build-watcher.tsx'
 import { routes } from '../routes.ts'
 import { texts } from '../texts.ts'
 import { createSessionClient } from './session-client.ts'
@@ -35,6 +36,7 @@ export function SignedInApp({ user }: { user: User }) {
           </Routes>
         </BrowserRouter>
       </TooltipProvider>
+      <BuildWatcher />
       <Toaster />
     </QueryClientProvider>
   )
