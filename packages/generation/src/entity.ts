@@ -1,5 +1,6 @@
 import { readTable } from './table.ts'
 import { capitalise, toPlural } from './words/forms.ts'
+import type { NounClass } from './words/noun-classes.ts'
 
 /** What a field of a thing holds; decides its input and how its value looks. */
 const fieldKinds = [
@@ -96,6 +97,8 @@ export interface Entity {
   use: string
   /** Price line of the first sample; absent: it is not sold. */
   price?: { value: string; caption: string }
+  /** What kind of thing an own noun is; decides how lists of it look. */
+  nounClass?: NounClass
 }
 
 /** An entity as its file writes it: tables as text (see table.ts), all but a few parts optional. */

@@ -5,8 +5,8 @@ import { languageOf } from './words/interface-words.ts'
 import { planApp } from './plan/plan-app.ts'
 import { hashText } from './seed.ts'
 import { readWordings, whereShown } from './trace/coverage.ts'
-import { namesTheApp } from './plan/names-the-app.ts'
-import { labelOf, placePhrases } from './trace/place-phrases.ts'
+import { isSetting, namesTheApp } from './plan/names-the-app.ts'
+import { labelOf, placeLeft, placePhrases } from './trace/place-phrases.ts'
 import type { Phrase } from './understand/phrase.ts'
 import { understand, type Understanding } from './understand/understand.ts'
 
@@ -40,14 +40,27 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
   const bare = readWordings(composeApp(plan))
   placePhrases(
     plan,
-    told.filter(
-      (phrase, index) => !(index < 3 && namesTheApp(phrase)) && whereShown(phrase, bare).length === 0,
-    ),
+    told.filter((phrase, index) => !isAppItself(phrase, index) && whereShown(phrase, bare).length === 0),
     meant.isEnglish,
   )
-  const document = translateApp(composeApp(plan), meant.isEnglish ? 'en' : languageOf(meant.text))
+  // What fits the screens of its kind no more, or is not drawn there, gets a tile elsewhere.
+  const drawn = composeApp(plan)
+  const wordings = readWordings(drawn)
+  const lost = told.filter(
+    (phrase, index) => !isAppItself(phrase, index) && whereShown(phrase, wordings).length === 0,
+  )
+  placeLeft(plan, lost)
+  const document = translateApp(
+    lost.length > 0 ? composeApp(plan) : drawn,
+    meant.isEnglish ? 'en' : languageOf(meant.text),
+  )
   return { document, ...traceApp(meant, document), notes: notesFor(meant.phrases) }
 }
+
+/** "Fitness tracker", "manager", "our village": said of the app as a whole. */
+const isAppItself = (phrase: Phrase, index: number) =>
+  (index === 0 || (index < 3 && phrase.words.length === 1)) &&
+  (namesTheApp(phrase) || isSetting(phrase, index))
 
 /** Where each phrase of a description stands in a document. */
 export function traceApp(
@@ -60,7 +73,7 @@ export function traceApp(
   const unplaced: string[] = []
   for (const [index, phrase] of meant.phrases.slice(0, mostPhrases).entries()) {
     const shown = whereShown(phrase, wordings)
-    const componentIds = shown.length === 0 && start && index < 3 && namesTheApp(phrase) ? [start.id] : shown
+    const componentIds = shown.length === 0 && start && isAppItself(phrase, index) ? [start.id] : shown
     if (componentIds.length > 0) trace.push({ feature: labelOf(phrase), componentIds })
     else unplaced.push(labelOf(phrase))
   }

@@ -9,7 +9,75 @@ import type { Scene } from './scene.ts'
 
 /** What the description names beyond the recipe, as components that fit the screen's kind. */
 export function extraComponents(scene: Scene): ComponentNode[] {
-  return [...inputs(scene), ...things(scene), ...values(scene), ...doings(scene)]
+  return [
+    ...alarms(scene),
+    ...inputs(scene),
+    ...typed(scene),
+    ...things(scene),
+    ...values(scene),
+    ...doings(scene),
+  ]
+}
+
+/** A big button for when it matters. */
+function alarms(scene: Scene): ComponentNode[] {
+  const { kit, screen } = scene
+  const alarm = screen.extras.find((extra) => extra.kind === 'alarm')
+  if (alarm?.kind !== 'alarm') return []
+  const word = alarm.label.replace(/ button.*$/i, '')
+  return [
+    kit.hero({ title: `${word} button`, text: 'One tap is enough. It works without a connection, too.' }, [
+      kit.button(/^(?:emergency|sos|panic|alarm|help)$/i.test(word) ? 'Call for help' : word, {
+        icon: 'phone',
+        size: 'large',
+        action: scene.to('guide', 'help', 'people', 'map', 'detail') ?? { kind: 'back' },
+      }),
+    ]),
+  ]
+}
+
+/** What the words say is a chart, a clock, a search, a switch or dates. */
+function typed(scene: Scene): ComponentNode[] {
+  const { kit, screen, entity } = scene
+  const parts: ComponentNode[] = []
+  const switches: ComponentNode[] = []
+  for (const extra of screen.extras) {
+    switch (extra.kind) {
+      case 'chart':
+        parts.push(
+          kit.section(extra.label, [
+            kit.card([
+              kit.chart(extra.label, 'bar', entity.trend.data, { labels: entity.trend.labels, height: 120 }),
+            ]),
+          ]),
+        )
+        break
+      case 'clock':
+        parts.push(kit.card([kit.text('stat', '12:40', { caption: extra.label })]))
+        break
+      case 'search':
+        parts.push(kit.input(extra.label, { kind: 'search', placeholder: extra.label }))
+        break
+      case 'dates':
+        parts.push(
+          kit.section(extra.label, [
+            kit.date(extra.label, { variant: 'week', selected: 3, marked: [1, 3, 5] }),
+          ]),
+        )
+        break
+      case 'switch':
+        switches.push(kit.toggle(extra.label, true))
+        break
+      case 'action':
+      case 'alarm':
+      case 'choice':
+      case 'field':
+      case 'note':
+      case 'thing':
+        break
+    }
+  }
+  return switches.length > 0 ? [...parts, kit.card(switches)] : parts
 }
 
 const isForm = ({ screen }: Scene) =>

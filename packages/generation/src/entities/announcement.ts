@@ -4,7 +4,7 @@ export const announcement = defineEntity({
   id: 'announcement',
   one: 'Notice',
   many: 'Notices',
-  words: 'announcement, notice, local news, council news',
+  words: 'announcement, council news, village news',
   icon: 'bell',
   groups: 'Council, Clubs, Works, Help',
   fields: `

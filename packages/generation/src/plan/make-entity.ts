@@ -24,5 +24,6 @@ export function makeEntity(words: readonly string[], seed: number, isEnglish = t
     ...(examples?.picture ? { picture: examples.picture } : {}),
     turn: hashText(`${seed}/${noun}`),
   }
-  return defineEntity(contentOf(examples?.nounClass ?? classOf(words.at(-1) ?? 'item'), base))
+  const nounClass = examples?.nounClass ?? classOf(words.at(-1) ?? 'item')
+  return { ...defineEntity(contentOf(nounClass, base)), nounClass }
 }

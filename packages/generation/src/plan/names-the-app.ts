@@ -1,5 +1,6 @@
 import type { Phrase } from '../understand/phrase.ts'
 import { toSingular } from '../words/forms.ts'
+import { classOf } from '../words/noun-classes.ts'
 
 /** Words for the app as a whole: "Fitness tracker" names the app, not something in it. */
 const wholeNouns = new Set(
@@ -10,4 +11,16 @@ const wholeNouns = new Set(
 
 export function namesTheApp(phrase: Phrase): boolean {
   return !phrase.verb && wholeNouns.has(toSingular(phrase.words.at(-1) ?? ''))
+}
+
+/** Where or for whom the app is, at its beginning and in the singular: "our village", "a music school". */
+export function isSetting(phrase: Phrase, index: number): boolean {
+  const head = phrase.words.at(-1) ?? ''
+  const nounClass = classOf(head)
+  return (
+    index < 3 &&
+    !phrase.verb &&
+    head === toSingular(head) &&
+    (nounClass === 'place' || nounClass === 'group' || (nounClass === 'person' && phrase.words.length === 1))
+  )
 }

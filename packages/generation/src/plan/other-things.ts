@@ -50,6 +50,7 @@ export function addOtherThings(
   for (const phrase of meant.phrases) {
     if (screens.length >= mostScreens || added >= mostOwnScreens) return
     if (!isListed(phrase) || !isWorthScreen(phrase) || isFeature(phrase, asked)) continue
+    if (isWhom(phrase, meant) || (phrase === meant.phrases[0] && !isPlural(phrase))) continue
     const other = thingOf(phrase, seed, meant.isEnglish)
     if (!other || isShown(phrase, screens, entities)) continue
     const name = capitalise(phrase.words.slice(-2).join(' '))
@@ -89,6 +90,19 @@ export function listedThing(
   const [best] = rated
   if (!best || best.points < 0 || isFound(best.phrase, noun)) return undefined
   return thingOf(best.phrase, seed)
+}
+
+/** People the app is for, or who use it: they are not what one looks through. */
+function isWhom(phrase: Phrase, meant: Understanding): boolean {
+  if (classOf(headOf(phrase)) !== 'person') return false
+  const noun = phrase.words.at(-1) ?? ''
+  return (
+    ['people', 'friends', 'users'].includes(noun) ||
+    meant.roles.some((role) => role.toLowerCase().endsWith(headOf(phrase))) ||
+    meant.text
+      .toLowerCase()
+      .search(new RegExp(`\\b(?:for|by|between|to|from)\\s(?:\\S{1,16}\\s){0,3}${noun}\\b`)) >= 0
+  )
 }
 
 const headOf = (phrase: Phrase) => toSingular(phrase.words.at(-1) ?? '')

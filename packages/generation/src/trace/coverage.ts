@@ -6,7 +6,6 @@ const mostWords = 6
 const enough = 0.6
 /** Doings every list or field stands for; only what they are done with has to be shown. */
 const looseVerbs = new Set([
-  'find',
   'browse',
   'manage',
   'organize',

@@ -23,6 +23,32 @@ export function placePhrases(plan: AppPlan, phrases: readonly Phrase[], isEnglis
   return left
 }
 
+const mostNotes = 6
+const noteHosts: readonly ScreenKind[] = [
+  'home',
+  'detail',
+  'profile',
+  'browse',
+  'settings',
+  'stats',
+  'history',
+]
+
+/** Phrases that nothing shows as tiles, wherever there is room. */
+export function placeLeft(plan: AppPlan, phrases: readonly Phrase[]): void {
+  const hosts = noteHosts.flatMap((kind) => plan.screens.filter((screen) => screen.kind === kind))
+  for (const phrase of phrases) {
+    const label = labelOf(phrase)
+    if (label.length < 2 || label.length > 40 || stopWords.has(label.toLowerCase())) continue
+    const host = hosts.find((screen) => screen.extras.length < mostNotes)
+    host?.extras.push(
+      phrase.verb
+        ? { kind: 'action', label, icon: verbIcons[phrase.verb] ?? 'spark' }
+        : { kind: 'note', label, icon: iconFor(phrase.text, 'spark') },
+    )
+  }
+}
+
 /** A phrase as a label of at most four words. */
 export function labelOf(phrase: Phrase): string {
   if (phrase.label) return capitalise(phrase.label)
@@ -39,6 +65,8 @@ function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra | unde
     return { kind: 'choice', label: capitalise(phrase.text), options: phrase.options.map(capitalise) }
   if (/^number of /i.test(label))
     return { kind: 'field', field: { name: label, kind: 'number', value: '4', options: [] } }
+  const typed = typedOf(label)
+  if (typed) return { kind: typed, label }
   if (phrase.verb) return { kind: 'action', label, icon: verbIcons[phrase.verb] ?? 'spark' }
   const attribute = findAttribute(head)
   if (attribute) {
@@ -59,6 +87,23 @@ function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra | unde
   return entity && (!isEnglish || hasContent(entity, phrase))
     ? { kind: 'thing', label, entity }
     : { kind: 'note', label, icon: iconFor(phrase.text, 'spark') }
+}
+
+/** What says of itself how it looks. */
+const typedForms: readonly [RegExp, 'chart' | 'clock' | 'search' | 'switch' | 'dates' | 'alarm'][] = [
+  [
+    /^(?:emergency|sos|panic|craving|alarm|help|call)(?: button)?$|^(?:emergency|sos|panic|craving|alarm|help) button/i,
+    'alarm',
+  ],
+  [/\b(?:charts?|graphs?|trends?|statistics|analytics|curve)\b/i, 'chart'],
+  [/\b(?:timers?|countdown|stopwatch)\b/i, 'clock'],
+  [/^(?:search|find|look up|filter|browse)\b/i, 'search'],
+  [/\b(?:remind|reminders?|alerts?|alarms?|notify|notice when|notifications?)\b/i, 'switch'],
+  [/\b(?:calendar|schedule|timetable|dates? and times?)\b/i, 'dates'],
+]
+
+function typedOf(label: string): (typeof typedForms)[number][1] | undefined {
+  return typedForms.find(([form]) => form.test(label))?.[1]
 }
 
 /** Samples of a noun nobody knows ("Harbour gill") say less than the word itself. */
@@ -84,6 +129,12 @@ const hostKinds: Readonly<Record<Extra['kind'], readonly ScreenKind[]>> = {
     'history',
     'checklist',
   ],
+  chart: ['stats', 'home', 'detail', 'history', 'browse', 'profile'],
+  clock: ['timer', 'home', 'detail', 'guide', 'profile'],
+  search: ['browse', 'home', 'saved', 'history', 'people'],
+  switch: ['notifications', 'settings', 'profile', 'detail', 'home'],
+  dates: ['calendar', 'home', 'detail', 'browse', 'profile'],
+  alarm: ['home', 'help', 'map', 'detail', 'profile'],
   note: [
     'home',
     'browse',

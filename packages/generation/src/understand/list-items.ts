@@ -5,7 +5,7 @@ const mostWords = 5
 const mostItems = 40
 /** Words that begin a clause or an item without belonging to it. */
 const leading =
-  /^(?:(?:and|or|plus|also|with|incl|including|optionally|maybe|ideally|as well as|a|an|the|my|your|their|our|his|her|its|each|every|some|any|one|live|simple|own)\s)+/i
+  /^(?:(?:and|or|plus|also|with|incl|including|optionally|maybe|ideally|as well as|a|an|the|my|your|their|our|his|her|its|each|every|some|any|one|simple)\s)+/i
 /** What an item may begin with when it is a clause about somebody. */
 const questions = /^(?:who|what|when|where|which|how)\s/i
 const inner = new Set(
@@ -20,22 +20,61 @@ const sides = /^(?:before|after|from|to|on|off|in|out|lost|found|passed?|failed?
  */
 export function listItems(text: string): string[] {
   const found = new Set<string>()
-  for (const clause of text.split(
-    /[.,;:!?()\n\u2022\u2013\u2014]|\s-\s|\s(?:with|for|incl|including|in|so|on an?|via|on the|plus)\s/i,
-  )) {
-    if (found.size >= mostItems) break
-    const item = clause
-      .trim()
-      .replace(/^[-*\d)\s]+/, '')
-      .replace(leading, '')
-      .trim()
-    for (const part of partsOf(item)) {
-      const words = part.toLowerCase().split(/\s+/)
-      if (words.length < 2 || words.length > mostWords || !isItem(words)) continue
-      found.add(part)
+  for (const sentence of text.split(/[.!?\n:;]/)) {
+    const clauses = sentence.split(/[,()\u2022\u2013\u2014]|\s-\s/)
+    const isList = clauses.length >= 3 || /\n\s*[-*\u2022]/.test(text)
+    for (const clause of clauses) {
+      if (found.size >= mostItems) return [...found]
+      const item = clause
+        .trim()
+        .replace(/^[-*\d)\s]+/, '')
+        .replace(leading, '')
+        .trim()
+      if (isList && isDoing(item)) {
+        found.add(item)
+        continue
+      }
+      for (const piece of item.split(separators)) {
+        for (const part of partsOf(piece.trim().replace(leading, ''))) {
+          const words = part.toLowerCase().split(/\s+/)
+          if (words.length < 2 || words.length > mostWords || !(isItem(words) || (isList && isWorn(words))))
+            continue
+          found.add(part)
+        }
+      }
     }
   }
   return [...found]
+}
+
+const separators = /\s(?:with|for|incl|including|in|so|on an?|via|on the|plus)\s/i
+const aside =
+  /^(?:is|are|was|can|could|should|will|must|that|i|we|you|they|it|app|apps|user|users|which|because|if)$/i
+
+/** "Make an offer", "chat with the seller", "sign up": a doing as it stands in a list. */
+function isDoing(item: string): boolean {
+  const words = item.toLowerCase().split(/\s+/)
+  const [first = ''] = words
+  return (
+    words.length >= 2 &&
+    words.length <= mostWords &&
+    strictVerbs.has(first) &&
+    words
+      .slice(1)
+      .some((word) => stopWords.has(word) && !determiners.has(word) && word !== 'and' && word !== 'or') &&
+    !words.some((word) => aside.test(word) || colorNames[word] !== undefined) &&
+    words.every((word) => /^[\p{L}][\p{L}'-]*$/u.test(word))
+  )
+}
+
+/** Short items of which a word would be lost: "best times", "new words". */
+function isWorn(words: readonly string[]): boolean {
+  const [first = ''] = words
+  return (
+    words.length <= 3 &&
+    /^(?:best|new|next|last|main|own|free|top|first|worst|live|daily)$/.test(first) &&
+    words.slice(1).every((word) => /^\p{L}{3,}$/u.test(word) && !stopWords.has(word) && !styleWords.has(word))
+  )
 }
 
 /** "Thread and buttons" are two things, "lost and found" is one. */

@@ -51,7 +51,15 @@ function pairedNames(text: string): string[] {
   return names
 }
 
+/** In a compound these mean something else each time ("family tree", "ratings table"). */
+const manySided = new Set(
+  'tree table board sign line box bank field bed plot pile part key card number place check run bar object item show case step note unit post order form figure track project round ring turn line record entry tip word'.split(
+    ' ',
+  ),
+)
+
 /** Examples of what a singular noun (or noun phrase) names, by the whole phrase first, then by its head. */
 export function findExamples(noun: string): Examples | undefined {
-  return found.get(noun) ?? found.get(noun.split(' ').at(-1) ?? '')
+  const head = noun.split(' ').at(-1) ?? ''
+  return found.get(noun) ?? (manySided.has(head) && noun !== head ? undefined : found.get(head))
 }

@@ -52,5 +52,5 @@ export const holders = list(
 
 /** Words that describe looks or quality, not content. */
 export const styleWords = list(
-  'dark light minimal minimalist minimalistic clean bold playful fun elegant calm warm cosy cozy natural professional bright colourful colorful vibrant retro futuristic luxury luxurious sleek soft rounded round friendly theme themed style styled colour color colours colors palette look interface ui ux design accent accents background tone tones pastel neon monochrome typography font serif layout',
+  'dark light minimal minimalist minimalistic clean bold playful fun elegant calm warm cosy cozy natural professional bright colourful colorful vibrant retro futuristic luxury luxurious sleek soft rounded round friendly theme themed style styled colour color colours colors palette look interface ui ux design accent accents background tone tones pastel neon monochrome typography font serif layout huge big large small tiny little giant quick fast private public',
 )

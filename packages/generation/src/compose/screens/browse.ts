@@ -1,8 +1,9 @@
 import type { ComponentNode } from '@kwiq/app-model'
 import { extraComponents } from '../extras.ts'
-import { hasPictures, pictureItems, rowItems, samplesFrom, tileItems } from '../items.ts'
+import { hasPictures, pictureItems, samplesFrom, tileItems } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
+import { classList } from './class-lists.ts'
 import { filterChips } from './home.ts'
 import { shortcuts } from './shortcuts.ts'
 
@@ -31,20 +32,8 @@ export function composeBrowse(scene: Scene): ScreenParts {
 
 function list(scene: Scene, open: ReturnType<Scene['to']>): ComponentNode[] {
   const { kit, entity, screen } = scene
+  if (!hasPictures(entity)) return classList(scene, open)
   const chips = filterChips(scene)
-  if (!hasPictures(entity)) {
-    const groups = entity.groups.slice(0, 3)
-    const tabs = screen.variant === 1 && groups.length === 3 ? [kit.tabs('Filter', groups)] : chips
-    return [
-      ...tabs,
-      kit.list(
-        'stats',
-        'Numbers',
-        entity.figures.slice(0, 2).map(({ value, title, delta }) => ({ value, title, delta })),
-      ),
-      kit.list('rows', entity.many, rowItems(entity, samplesFrom(entity, 0, 6), open)),
-    ]
-  }
   switch (screen.variant) {
     case 0:
     case 3:

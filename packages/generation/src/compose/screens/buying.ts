@@ -77,13 +77,24 @@ export function composeCheckout(scene: Scene): ScreenParts {
   return {
     header: kit.header(
       screen.title ?? 'Checkout',
-      barProperties(scene, { compact: true, subtitle: 'Step 2 of 3' }),
+      barProperties(scene, {
+        compact: true,
+        subtitle: scene.has('cart') ? 'Step 2 of 3' : scene.entity.samples[0]?.title,
+      }),
     ),
     body: [
-      kit.section('Deliver to', [
-        kit.radio('Home', 'place', true, { icon: 'home', helper: 'Ines Almeida, Rua da Rosa 41, Lisbon' }),
-        kit.radio('Pick-up point', 'place', false, { icon: 'box', helper: 'Papelaria Central, 300 m' }),
-      ]),
+      scene.has('cart')
+        ? kit.section('Deliver to', [
+            kit.radio('Home', 'place', true, {
+              icon: 'home',
+              helper: 'Ines Almeida, Rua da Rosa 41, Lisbon',
+            }),
+            kit.radio('Pick-up point', 'place', false, { icon: 'box', helper: 'Papelaria Central, 300 m' }),
+          ])
+        : kit.section('Pay with', [
+            kit.radio('Card', 'way', true, { icon: 'card', helper: 'Ends in 0917' }),
+            kit.radio('Bank transfer', 'way', false, { icon: 'building', helper: 'Takes one day' }),
+          ]),
       kit.section('Card', [
         kit.input('Card number', { value: '4921 8810 4432 0917', icon: 'card' }),
         kit.row([kit.input('Expires', { value: '09 / 28' }), kit.input('Security code', { value: '381' })], {

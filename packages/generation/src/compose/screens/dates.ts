@@ -135,9 +135,11 @@ export function composeSlots(scene: Scene): ScreenParts {
     foot: kit.footer([
       kit.row(
         [
-          kit.text('stat', entity.price?.value ?? totalOf(scene), {
-            caption: entity.price?.caption ?? 'Tue 24 Nov, 14:00',
-          }),
+          entity.price || scene.has('checkout')
+            ? kit.text('stat', entity.price?.value ?? totalOf(scene), {
+                caption: entity.price?.caption ?? 'Tue 24 Nov, 14:00',
+              })
+            : kit.text('stat', '14:00', { caption: 'Tue 24 November' }),
           kit.button('Confirm', {
             action: scene.to('confirmed', 'checkout', 'ticket', 'calendar', 'home') ?? { kind: 'back' },
           }),
@@ -175,7 +177,7 @@ export function composeTicket(scene: Scene): ScreenParts {
       ),
       kit.card(
         [
-          kit.image('QR code', { keyword: 'abstract code', height: 170, align: 'center' }),
+          kit.image('QR code', { keyword: 'ticket code', height: 170, align: 'center' }),
           kit.text('caption', 'KW-4182-19', { align: 'center' }),
         ],
         { title: 'Show at the door' },

@@ -1,4 +1,5 @@
 import type { EntitySource } from '../../entity.ts'
+import { capitalise } from '../../words/forms.ts'
 
 /** What a class says of any noun of it. */
 export type Content = Omit<EntitySource, 'id' | 'one' | 'many' | 'words'>
@@ -46,9 +47,19 @@ export const at = (list: readonly string[], index: number): string => list[index
 /** The last word of a noun phrase. */
 export const lastWord = (noun: string): string => noun.split(' ').at(-1) ?? noun
 
+/** What stands behind the comma of an example name: "Albatross, cargo". */
+function detailOf(name: string): string | undefined {
+  const [, detail] = /^[^,]+, (.+)$/.exec(name) ?? []
+  return detail ? capitalise(detail) : undefined
+}
+
+/** The detail of the example names, else what any such thing could say of itself. */
+export const detailOr = (base: Base, other: (index: number) => string) => (index: number) =>
+  detailOf(at(base.names, index)) ?? other(index)
+
 /** Example names come first, else names any such thing could have. */
 export const nameOr = (base: Base, other: (index: number) => string) => (index: number) =>
-  base.names.length > 0 ? at(base.names, index) : other(index)
+  base.names.length > 0 ? (at(base.names, index).split(', ')[0] ?? '') : other(index)
 
 /** A list turned by the base, so that two kinds of an app do not look alike. */
 export const turned = (base: Base, list: readonly string[]) => (index: number) =>

@@ -1,5 +1,17 @@
 import { iconFor } from '../../words/noun-icons.ts'
-import { type Base, type Content, at, coming, days, nameOr, people, rows, streets, weekdays } from './base.ts'
+import {
+  type Base,
+  type Content,
+  at,
+  coming,
+  days,
+  detailOr,
+  nameOr,
+  people,
+  rows,
+  streets,
+  weekdays,
+} from './base.ts'
 
 /** Content of an event. */
 export const eventContent = (base: Base): Content => ({
@@ -15,16 +27,13 @@ export const eventContent = (base: Base): Content => ({
     'icon | title | subtitle | time',
     () => iconFor(base.noun, 'calendar'),
     nameOr(base, (index) => `${at(weekdays, index)} ${base.noun}`),
-    (index) =>
-      base.names.length > 0
-        ? at(['On time', 'On time', '10 min later', 'On time', 'Nearly full', 'On time'], index)
-        : at(streets, index + 3),
-    (index) => at(coming, index).split(', ')[base.names.length > 0 ? 0 : 1] ?? '',
+    detailOr(base, (index) => at(streets, index + 3)),
+    (index) => at(coming, index).split(', ')[1] ?? '',
   ),
   about: 'Doors open half an hour before. Bring something to drink and a warm layer.',
   facts: 'Thu | Next\n18:30 | Begins\n14 | Coming',
   figures: `4 | This week | +1\n14 | Coming`,
-  hero: `Next up | ${base.names[0] ?? `${at(weekdays, 0)} ${base.noun}`} | ${at(coming, 0)}, Old dairy | I am coming`,
+  hero: `Next up | ${nameOr(base, () => `${at(weekdays, 0)} ${base.noun}`)(0)} | ${at(coming, 0)}, Old dairy | I am coming`,
   tip: `Next: ${at(coming, 0)} | 14 people are coming`,
   trend: `${base.many} a month | 9 | +2`,
   use: 'I am coming',
@@ -46,13 +55,13 @@ export const activityContent = (base: Base): Content => ({
       base,
       (index) => `${at(['Morning', 'Long', 'Short', 'Evening', 'Weekend', 'First'], index)} ${base.noun}`,
     ),
-    (index) => at(days, index),
+    detailOr(base, (index) => at(days, index)),
     (index) => `${[35, 62, 18, 41, 75, 22][index] ?? 30} min`,
   ),
   about: 'Start slowly, keep a steady middle, and note how it felt right after.',
   facts: '35 min | Length\nMedium | Effort\n12 | So far',
   figures: `38 | ${base.many} | +6\n21 h | Time spent`,
-  hero: `Next, 18:30 | ${base.names[0] ?? `Evening ${base.noun}`} | About 40 minutes, with Lea | Start now`,
+  hero: `Next, 18:30 | ${nameOr(base, () => `Evening ${base.noun}`)(0)} | About 40 minutes, with Lea | Start now`,
   tip: 'Mornings work best for you | 7 of your last 9 were before noon',
   trend: 'Minutes this week | 253 min | +18 %',
   use: 'Start now',

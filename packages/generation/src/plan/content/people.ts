@@ -1,39 +1,52 @@
-import { type Base, type Content, at, nameOr, people, rows, streets, turned, weekdays } from './base.ts'
+import {
+  type Base,
+  type Content,
+  at,
+  detailOr,
+  nameOr,
+  people,
+  rows,
+  streets,
+  turned,
+  weekdays,
+} from './base.ts'
 
-/** Content of a person. */
-export const personContent = (base: Base): Content => ({
-  icon: 'user',
-  groups: 'All week, New, Nearby',
-  fields: `
-    Phone | phone | +49 151 2048
-    Email | email | omar@post.example
-    Status | choice | Active | Active, New, Away
-    Since | date | 12 Mar 2024
-    Notes | long | Prefers mornings`,
-  samples:
-    base.names.length > 0
-      ? rows(
-          'icon | title | subtitle',
-          () => 'user',
-          (index) => at(base.names, index),
-          turned(base, streets),
-        )
-      : rows(
-          'avatar | title | subtitle | badge | tone',
-          (index) => at(at(people, index).split(' '), 0),
-          (index) => at(people, index),
-          turned(base, streets),
-          (index) => at(['Active', 'New', 'Active', 'Away'], index),
-          (index) => at(['success', 'primary', 'success', 'neutral'], index),
-        ),
-  about: 'In touch since spring. Prefers short messages, and mornings before ten.',
-  facts: '12 | Meetings\n4.8 | Rating\n8 mo | With us',
-  figures: `48 | ${base.many} | +3\n31 | Active\n6 | New`,
-  hero: `Waiting for you | ${at(base.names.length > 0 ? base.names : people, 0)} wrote | Would Thursday at 18:30 work? | Answer`,
-  tip: `31 of 48 ${base.many.toLowerCase()} are active | Three joined this week`,
-  trend: `Active ${base.many.toLowerCase()} | 31 | +4`,
-  use: 'Send a message',
-})
+const isNamed = (base: Base) => base.names.length > 0
+
+/** Content of a person: somebody one writes to, or, where the examples say more, somebody one keeps notes on. */
+export const personContent = (base: Base): Content => {
+  const first = nameOr(base, (index) => at(people, index))(0)
+  const many = base.many.toLowerCase()
+  return {
+    icon: 'user',
+    groups: 'Active, New, Away',
+    fields: `
+      Phone | phone | +49 151 2048
+      Email | email | ${(first.split(' ')[0] ?? 'lea').toLowerCase().replaceAll(/[^a-z]/g, '')}@post.example
+      Status | choice | Active | Active, New, Away
+      Since | date | 12 Mar 2024
+      Notes | long | Prefers mornings`,
+    samples: rows(
+      'avatar | title | subtitle | badge | tone',
+      nameOr(base, (index) => at(people, index)),
+      nameOr(base, (index) => at(people, index)),
+      detailOr(base, turned(base, streets)),
+      (index) => at(['Active', 'New', 'Active', 'Away'], index),
+      (index) => at(['success', 'primary', 'success', 'neutral'], index),
+    ),
+    about: 'With us since spring. Prefers short messages, and mornings before ten.',
+    facts: isNamed(base)
+      ? '2024 | Since\n12 | Visits\n3 | Notes'
+      : '12 | Meetings\n4.8 | Rating\n8 mo | With us',
+    figures: `48 | ${base.many} | +3\n31 | Active\n6 | New`,
+    hero: isNamed(base)
+      ? `New this week | ${first} | ${detailOr(base, () => 'Added on Tuesday')(0)}, added on Tuesday with a note | Have a look`
+      : `Waiting for you | ${first} wrote | Would Thursday at 18:30 work? | Answer`,
+    tip: `31 of 48 ${many} are active | Three joined this week`,
+    trend: `Active ${many} | 31 | +4`,
+    use: isNamed(base) ? 'Add a note' : 'Send a message',
+  }
+}
 
 /** Content of a group. */
 export const groupContent = (base: Base): Content => ({

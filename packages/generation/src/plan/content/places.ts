@@ -1,5 +1,5 @@
 import { iconFor } from '../../words/noun-icons.ts'
-import { type Base, type Content, at, nameOr, rows, streets, turned } from './base.ts'
+import { type Base, type Content, at, detailOr, nameOr, rows, streets, turned } from './base.ts'
 
 /** Content of a place. */
 export const placeContent = (base: Base): Content => ({
@@ -14,17 +14,18 @@ export const placeContent = (base: Base): Content => ({
     'icon | title | subtitle | value',
     () => iconFor(base.noun, 'pin'),
     nameOr(base, turned(base, streets)),
-    (index) =>
+    detailOr(base, (index) =>
       at(
         ['Open until 18:00', 'Quiet now', 'Open until 20:00', 'Busy', 'Opens at 9:00', 'Open all day'],
         index + base.turn,
       ),
+    ),
     (index) => at(['240 m', '410 m', '600 m', '850 m', '1.1 km', '1.4 km'], index),
   ),
   about: 'Quiet in the morning, busy after five. The entrance is on the side of the yard.',
   facts: '240 m | Away\n18:00 | Closes\n4.7 | Rating',
   figures: `6 | ${base.many}\n4 | Open now`,
-  hero: `Closest to you | ${at(base.names.length > 0 ? base.names : streets, 0)} | 240 m away, open until 18:00 | Show me`,
+  hero: `Closest to you | ${nameOr(base, (index) => at(streets, index))(0)} | 240 m away, open until 18:00 | Show me`,
   tip: '4 of 6 are open | The closest is 240 m away',
   use: 'Show the way',
 })
@@ -42,7 +43,7 @@ export const numberedContent = (base: Base): Content => ({
     'icon | title | subtitle | badge | tone',
     () => iconFor(base.noun, 'box'),
     nameOr(base, (index) => `${base.one} ${index + 1}`),
-    (index) =>
+    detailOr(base, (index) =>
       at(
         [
           'Lea, until Friday',
@@ -54,6 +55,7 @@ export const numberedContent = (base: Base): Content => ({
         ],
         index,
       ),
+    ),
     (index) => at(['In use', 'Free', 'In use', 'Free', 'Reserved', 'Free'], index),
     (index) => at(['primary', 'success', 'primary', 'success', 'warning', 'success'], index),
   ),

@@ -1,5 +1,5 @@
 import { iconFor } from '../../words/noun-icons.ts'
-import { at, type Base, type Content, lastWord, nameOr, people, rows } from './base.ts'
+import { at, type Base, type Content, detailOr, lastWord, nameOr, people, rows } from './base.ts'
 
 const places = ['Linden', 'Harbour', 'Mill street', 'North side', 'Garden', 'Corner']
 const states = ['Good', 'New', 'To check', 'Good', 'Good', 'New']
@@ -32,19 +32,19 @@ export const thingContent = (base: Base): Content => {
           'image | title | subtitle | overline',
           (index) => `${base.picture ?? ''} ${index + 1}`,
           name,
-          (index) => at(said, index + base.turn),
+          detailOr(base, (index) => at(said, index + base.turn)),
           (index) => at(states, index + base.turn),
         )
       : rows(
           'icon | title | subtitle',
           () => iconFor(base.noun, 'box'),
           name,
-          (index) => at(said, index + base.turn),
+          detailOr(base, (index) => at(said, index + base.turn)),
         ),
     about: `${name(0)} came in spring and has done well since. ${who} looks after it on Thursdays.`,
     facts: 'Good | Status\n2025 | Since\n3 | Notes',
     figures: `18 | ${base.many} | +2\n4 | Favorites`,
-    hero: `New today | ${name(0)} | ${at(said, base.turn)}, with a note by ${who} | Have a look`,
+    hero: `New today | ${name(0)} | ${detailOr(base, () => at(said, base.turn))(0)}, with a note by ${who} | Have a look`,
     tip: `18 ${many}, two of them new | The last one came in this morning`,
     trend: `${base.many} in all | 18 | +2`,
     use: 'Add a note',

@@ -1,0 +1,98 @@
+import type { Action, ComponentNode } from '@kwiq/app-model'
+import { rowItems, samplesFrom, tileItems } from '../items.ts'
+import type { Scene } from '../scene.ts'
+import { filterChips } from './home.ts'
+
+/** A list without pictures, as what it holds is best looked through. */
+export function classList(scene: Scene, open: Action | undefined): ComponentNode[] {
+  const { kit, entity, screen } = scene
+  const rows = (count: number) =>
+    kit.list('rows', entity.many, rowItems(entity, samplesFrom(entity, 0, count), open))
+  const numbers = kit.list(
+    'stats',
+    'Numbers',
+    entity.figures.slice(0, 2).map(({ value, title, delta }) => ({ value, title, delta })),
+  )
+  const groups = entity.groups.slice(0, 3)
+  const tabs = groups.length === 3 ? [kit.tabs('Filter', groups)] : filterChips(scene)
+  switch (entity.nounClass) {
+    case 'event':
+      return [
+        kit.date('Week', { variant: 'week', selected: 3, marked: [0, 3, 4, 5] }),
+        kit.list(
+          'agenda',
+          entity.many,
+          samplesFrom(entity, 0, 5).map(({ time, title, subtitle }) => ({
+            time,
+            title,
+            subtitle,
+            action: open,
+          })),
+        ),
+      ]
+    case 'person':
+      return [
+        ...(screen.variant === 1
+          ? []
+          : [
+              kit.list(
+                'stories',
+                'Lately',
+                samplesFrom(entity, 1, 5).map(({ title }, index) => ({
+                  title: title.split(' ')[0],
+                  seen: index > 1 ? true : undefined,
+                  action: open,
+                })),
+              ),
+            ]),
+        ...filterChips(scene),
+        rows(6),
+      ]
+    case 'numbered':
+      return [
+        ...filterChips(scene),
+        numbers,
+        kit.list('grid', entity.many, tileItems(entity, samplesFrom(entity, 0, 6), open), { columns: 2 }),
+      ]
+    case 'award':
+      return [
+        kit.chart('Earned', 'progress', [0.5], { caption: '3 of 6 earned' }),
+        kit.list('grid', entity.many, tileItems(entity, samplesFrom(entity, 0, 6), open), { columns: 2 }),
+      ]
+    case 'measure':
+    case 'state':
+      return [
+        kit.card([
+          kit.text('stat', entity.trend.value, { caption: entity.trend.title, delta: entity.trend.delta }),
+          kit.chart(entity.trend.title, 'line', entity.trend.data, {
+            labels: entity.trend.labels,
+            height: 120,
+          }),
+        ]),
+        rows(5),
+      ]
+    case 'document':
+      return screen.variant === 2 ? [...filterChips(scene), numbers, rows(6)] : [...tabs, rows(6)]
+    case 'activity':
+      return [
+        ...tabs,
+        kit.list(
+          'timeline',
+          entity.many,
+          samplesFrom(entity, 0, 5).map(({ title, subtitle, value }, index) => ({
+            title,
+            subtitle: [subtitle, value].filter(Boolean).join(' · '),
+            now: index === 0 ? true : undefined,
+            done: index > 0 ? true : undefined,
+            action: open,
+          })),
+        ),
+      ]
+    case 'place':
+    case 'group':
+    case 'picture':
+    case 'thing':
+    case undefined:
+      return screen.variant === 1 ? [...tabs, rows(6)] : [...filterChips(scene), numbers, rows(6)]
+  }
+}
