@@ -95,5 +95,4 @@ export const builtInTemplates: readonly BuiltInTemplate[] = [
     'Exhibitions, works with their stories to listen to, and tickets.',
   ),
   made('charity', 'Giving', 'Community', 'Causes to follow, donations, and days to lend a hand.'),
-  made('split', 'Shared Costs', 'Finance', 'Who paid what in each group, and how to get even.'),
 ]
