@@ -78,6 +78,10 @@ export const texts = {
     title: 'Conflict',
     description: 'Some of your edits no longer fit the app as someone else changed it, and were left out.',
   },
+  viewOnly: {
+    title: 'You can view and comment',
+    description: 'Ask who shared this project to make you an editor.',
+  },
   recovered: {
     title: 'Your edits are back',
     description: 'Edits made without a connection were put on top of the saved app.',

@@ -1,4 +1,6 @@
 import type { AppDocument, Command } from '@kwiq/app-model'
+import { isNewer } from './revision.ts'
+import { shareUnchanged } from './share-unchanged.ts'
 
 /** What the person did: one command, or a whole document in place of another (undo, restore, generation). */
 export type Edit =
@@ -47,6 +49,10 @@ export interface SaveQueue {
   getSaved(): AppDocument
   /** Takes what the server has now (after a restore) as saved; waiting edits are kept. */
   acknowledge(etag: string, document: AppDocument): void
+  /** Takes what others have made of the document; waiting edits are put on top of it. What is older is ignored. */
+  receive(etag: string, document: AppDocument): void
+  /** Resolves when no save is under way. */
+  whenAnswered(): Promise<void>
 }
 
 /** Quick edits are gathered this long (ms) into one save. */
@@ -71,6 +77,9 @@ export function createSaveQueue(parts: SaveQueueParts, initialEtag: string): Sav
   let cancelTimer: (() => void) | null = null
   let saved = parts.getDocument()
   let settlers: (() => void)[] = []
+  let answered: (() => void)[] = []
+  /** What others made of it while a save was under way: looked at once that is answered. */
+  let arrived: { etag: string; document: AppDocument } | null = null
 
   function release() {
     const waitingOnes = settlers
@@ -103,6 +112,12 @@ export function createSaveQueue(parts: SaveQueueParts, initialEtag: string): Sav
     const sent = inFlight
     inFlight = []
     handle(answer, sent, document)
+    const next = arrived
+    arrived = null
+    if (next) take(next.etag, next.document)
+    const listeners = answered
+    answered = []
+    for (const resolve of listeners) resolve()
     if (state !== 'saving' && state !== 'conflict') release()
     else if (settlers.length > 0) void send()
   }
@@ -124,9 +139,9 @@ export function createSaveQueue(parts: SaveQueueParts, initialEtag: string): Sav
     } else if (answer.outcome === 'stale') {
       setState('conflict')
       etag = answer.etag
-      saved = answer.document
+      saved = shareUnchanged(saved, answer.document)
       const edits = [...sent, ...waiting]
-      const { document, dropped } = parts.replay(answer.document, edits)
+      const { document, dropped } = parts.replay(saved, edits)
       waiting = edits.filter((edit) => !dropped.includes(edit))
       parts.rebase(document)
       if (dropped.length > 0) parts.onDropped(dropped)
@@ -137,6 +152,21 @@ export function createSaveQueue(parts: SaveQueueParts, initialEtag: string): Sav
       waiting = [...sent, ...waiting]
       setState('refused')
       parts.onRefused(answer.message, sent)
+    }
+  }
+
+  function take(next: string, document: AppDocument) {
+    if (!isNewer(next, etag)) return
+    etag = next
+    saved = shareUnchanged(saved, document)
+    const { document: shown, dropped } = parts.replay(saved, waiting)
+    waiting = waiting.filter((edit) => !dropped.includes(edit))
+    parts.rebase(shown)
+    if (dropped.length === 0) return
+    parts.onDropped(dropped)
+    if (waiting.length === 0) {
+      setState('saved')
+      release()
     }
   }
 
@@ -164,6 +194,14 @@ export function createSaveQueue(parts: SaveQueueParts, initialEtag: string): Sav
     acknowledge(next, document) {
       etag = next
       saved = document
+    },
+    receive(next, document) {
+      if (inFlight.length > 0) arrived = { etag: next, document }
+      else take(next, document)
+    },
+    whenAnswered() {
+      if (inFlight.length === 0) return Promise.resolve()
+      return new Promise((resolve) => answered.push(resolve))
     },
   }
 }

@@ -20,6 +20,11 @@ export function useView<Picked>(select: (view: ViewState) => Picked): Picked {
   return useStore(useStudio().view, select)
 }
 
+/** Whether the person may change anything; redraws when that changes. */
+export function useCanEdit(): boolean {
+  return useStore(useStudio().access, ({ canEdit }) => canEdit)
+}
+
 export function useSelectedId(): string | null {
   const { selection } = useStudio()
   return useSyncExternalStore(selection.subscribe, selection.getSelectedId)

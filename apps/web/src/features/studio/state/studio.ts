@@ -1,4 +1,5 @@
 import { type AppDocument, applyCommand, type Command, CommandError, mergeDocuments } from '@kwiq/app-model'
+import { isAllowed, type ProjectRole } from '@kwiq/contracts'
 import { texts } from '../texts.ts'
 import { createStore, type Store } from './create-store.ts'
 import { createDocumentStore, type DocumentStore } from './document-store.ts'
@@ -14,6 +15,12 @@ import { createSelectionStore, type SelectionStore } from './selection-store.ts'
 import { createUndoController, type UndoController } from './undo-controller.ts'
 import { initialViewState, narrowZoom, type ViewState } from './view-state.ts'
 
+/** What the person may do here. `role` is null once they are no longer in the project. */
+export interface StudioAccess {
+  role: ProjectRole | null
+  canEdit: boolean
+}
+
 /** What the studio says to the person. */
 export interface Messages {
   toast(message: { title: string; description?: string; variant?: 'default' | 'destructive' }): void
@@ -25,6 +32,8 @@ interface StudioParts extends Messages {
   projectId: string
   document: AppDocument
   etag: string
+  /** Default owner: a project of one's own. */
+  role?: ProjectRole
   /** Whether the window is as narrow as a phone. */
   isNarrow: boolean
   now(): number
@@ -52,6 +61,9 @@ export interface Studio extends Messages {
   undo: UndoController
   save: SaveQueue
   saveState: Store<{ state: SaveState }>
+  /** Change it by `setRole`. */
+  access: Store<StudioAccess>
+  setRole(role: ProjectRole | null): void
   /** A document shown on the canvas in place of the project's, while proposed changes are looked at. */
   shownInstead: Store<{ document: AppDocument | null }>
   /** Makes an edit; false when it could not be made (and the person has been told). */
@@ -79,13 +91,17 @@ export function createStudio(parts: StudioParts): Studio {
   })
   const undo = createUndoController(initial, now)
   const saveState = createStore<{ state: SaveState }>({ state: 'saved' })
+  const access = createStore<StudioAccess>(accessOf(parts.role ?? 'owner'))
   const shownInstead = createStore<{ document: AppDocument | null }>({ document: null })
   const save = createSaveQueue(
     {
       send: parts.send,
       wait: parts.wait,
       getDocument: document.getDocument,
-      rebase: show,
+      rebase: (next) => {
+        show(next)
+        undo.moveOn(next)
+      },
       replay: replayEdits,
       onStateChange: (state) => saveState.set({ state }),
       onRefused: (message, edits) => parts.onRefused(message, edits.at(-1)?.failure ?? message),
@@ -102,9 +118,16 @@ export function createStudio(parts: StudioParts): Studio {
     if (!document.getScreen(view.get().screenId)) view.set({ screenId: startScreenOf(next) })
   }
 
+  /** Whether the person may edit; says why when not. */
+  function mayEdit(): boolean {
+    const { canEdit } = access.get()
+    if (!canEdit) toast(texts.viewOnly)
+    return canEdit
+  }
+
   function putDocument(after: AppDocument, options: RunOptions) {
     const before = document.getDocument()
-    if (after === before) return
+    if (after === before || !mayEdit()) return
     show(after)
     undo.record(after, options.gather)
     save.add({ kind: 'document', before, after, failure: options.failure })
@@ -119,11 +142,14 @@ export function createStudio(parts: StudioParts): Studio {
     undo,
     save,
     saveState,
+    access,
+    setRole: (role) => access.set(accessOf(role)),
     shownInstead,
     toast,
     announce,
     now,
     run(command, options) {
+      if (!mayEdit()) return false
       try {
         const { document: next } = applyCommand(document.getDocument(), command)
         if (next === document.getDocument()) return true
@@ -140,8 +166,10 @@ export function createStudio(parts: StudioParts): Studio {
     },
     putDocument,
     showStep(after, failure) {
+      if (!mayEdit()) return
       const before = document.getDocument()
       show(after)
+      undo.moveOn(after)
       save.add({ kind: 'document', before, after, failure })
     },
     putProposal(before, after) {
@@ -155,6 +183,10 @@ export function createStudio(parts: StudioParts): Studio {
       save.acknowledge(etag, next)
     },
   }
+}
+
+function accessOf(role: ProjectRole | null): StudioAccess {
+  return { role, canEdit: role !== null && isAllowed(role, 'edit-document') }
 }
 
 function startScreenOf(document: AppDocument): string {

@@ -12,10 +12,21 @@ import {
 /** Edits of one field within this time (ms) make one snapshot. */
 const gatherMs = 1_000
 
+/** A document of the person's, and the one their edit made it out of: others may have edited in between. */
+interface Snapshot {
+  before: AppDocument
+  document: AppDocument
+}
+
 export interface UndoController {
   /** Appends a snapshot after an edit, dropping what could be redone. `gather` names a field being typed in. */
   record(document: AppDocument, gather?: string): void
-  /** The snapshots before and after a step, and moves the pointer; null at the end. */
+  /**
+   * The document is now another by what was no new edit of this person: others' edits, undo or redo. The next
+   * edit begins there, so that taking it back leaves theirs alone.
+   */
+  moveOn(document: AppDocument): void
+  /** The documents between which a step lies, and moves the pointer; null at the end. */
   undo(): { from: AppDocument; to: AppDocument } | null
   redo(): { from: AppDocument; to: AppDocument } | null
   canUndo(): boolean
@@ -26,7 +37,9 @@ export interface UndoController {
 /** A list of up to 50 snapshots with a pointer, starting at `initial`. `now` is in ms. */
 export function createUndoController(initial: AppDocument, now: () => number): UndoController {
   const listeners = new Set<() => void>()
-  let history = createHistory(initial)
+  let history = createHistory<Snapshot>({ before: initial, document: initial })
+  /** What the next edit begins from. */
+  let current = initial
   let lastGather: { name: string; at: number } | null = null
 
   function tell() {
@@ -35,29 +48,51 @@ export function createUndoController(initial: AppDocument, now: () => number): U
 
   const shown = () => history.snapshots[history.pointer]
 
-  function take(step: Step<AppDocument> | undefined) {
-    const from = shown()
-    if (!step || !from) return null
+  function move(step: Step<Snapshot> | undefined): boolean {
+    if (!step) return false
     history = step.history
     lastGather = null
     tell()
-    return { from, to: step.snapshot }
+    return true
   }
 
   return {
     record(document, gather) {
-      if (document === shown()) return
+      if (document === current) return
+      const last = shown()
       const isGathered =
         gather !== undefined &&
         lastGather?.name === gather &&
         now() - lastGather.at < gatherMs &&
         canUndo(history)
       lastGather = gather === undefined ? null : { name: gather, at: now() }
-      history = pushSnapshot(isGathered ? { ...history, pointer: history.pointer - 1 } : history, document)
+      history = isGathered
+        ? pushSnapshot(
+            { ...history, pointer: history.pointer - 1 },
+            { before: last?.before ?? current, document },
+          )
+        : pushSnapshot(history, { before: current, document })
+      current = document
       tell()
     },
-    undo: () => take(undo(history)),
-    redo: () => take(redo(history)),
+    moveOn(document) {
+      if (document === current) return
+      current = document
+      lastGather = null
+    },
+    undo() {
+      const left = shown()
+      if (!move(undo(history)) || !left) return null
+      current = left.before
+      return { from: left.document, to: left.before }
+    },
+    redo() {
+      if (!move(redo(history))) return null
+      const reached = shown()
+      if (!reached) return null
+      current = reached.document
+      return { from: reached.before, to: reached.document }
+    },
     canUndo: () => canUndo(history),
     canRedo: () => canRedo(history),
     subscribe(listener) {

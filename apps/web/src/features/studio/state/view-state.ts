@@ -30,6 +30,8 @@ export interface ViewState {
   risen: 'none' | 'left' | 'right'
   /** The component whose label is being edited in place. */
   editingId: string | null
+  /** The link selected on the board of all screens: `nodeId property`. */
+  linkId: string | null
   /** What goes where the next click on the canvas is: components to move, or a new one of a type. */
   placing: Placing | null
 }
@@ -47,6 +49,7 @@ export const initialViewState: ViewState = {
   dialog: 'none',
   risen: 'none',
   editingId: null,
+  linkId: null,
   placing: null,
 }
 

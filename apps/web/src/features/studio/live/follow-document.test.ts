@@ -1,0 +1,134 @@
+import { type AppDocument, applyCommand, type Command, emptyDocument } from '@kwiq/app-model'
+import { expect, test } from 'vitest'
+import type { SaveAnswer } from '../state/save-queue.ts'
+import { stepHistory } from '../state/step-history.ts'
+import { createStudio } from '../state/studio.ts'
+import { followDocument } from './follow-document.ts'
+
+const add = (id: string, index: number): Command => ({
+  type: 'add-component',
+  place: { screenId: 'home', parentId: null, index },
+  node: { id, type: 'text', label: id, properties: {} },
+})
+const rename = (id: string, label: string): Command => ({ type: 'rename-component', id, label })
+const after = (document: AppDocument, ...commands: Command[]) =>
+  commands.reduce((made, command) => applyCommand(made, command).document, document)
+
+function setUp(document = emptyDocument({ name: 'App' })) {
+  const answers: ((answer: SaveAnswer) => void)[] = []
+  const rings: (() => void)[] = []
+  const reads: string[] = []
+  let stored = { document, etag: '"1"' }
+  const studio = createStudio({
+    projectId: 'p',
+    ...stored,
+    isNarrow: false,
+    now: () => 0,
+    wait: (_ms, then) => {
+      rings.push(then)
+      return () => {}
+    },
+    send: () => new Promise((resolve) => answers.push(resolve)),
+    toast: () => {},
+    announce: () => {},
+    onDropped: () => {},
+    onRefused: () => {},
+  })
+  const follower = followDocument({
+    studio,
+    fetchDocument: async () => {
+      reads.push(stored.etag)
+      return structuredClone(stored)
+    },
+  })
+  return {
+    studio,
+    follower,
+    answers,
+    rings,
+    reads,
+    store: (next: AppDocument, revision: number) => {
+      stored = { document: next, etag: `"${revision}"` }
+    },
+    labels: () => studio.document.getDocument().screens[0]?.components.map(({ label }) => label),
+    run: (command: Command) => studio.run(command, { failure: '' }),
+  }
+}
+
+test('few commands are applied without reading; a gap is read', async () => {
+  const { studio, follower, reads, labels, store } = setUp()
+  const start = studio.document.getDocument()
+  await follower.heard({ revision: 2, commands: [add('x', 0)] })
+  expect(labels()).toEqual(['x'])
+  expect(reads).toEqual([])
+  expect(studio.save.getEtag()).toBe('"2"')
+  store(after(start, add('x', 0), add('y', 1), add('z', 2)), 4)
+  await follower.heard({ revision: 4, commands: [add('z', 2)] })
+  expect(labels()).toEqual(['x', 'y', 'z'])
+  expect(reads).toEqual(['"4"'])
+})
+
+test('news of one’s own save is no news', async () => {
+  const { studio, follower, answers, rings, reads, run } = setUp()
+  run(add('mine', 0))
+  rings[0]?.()
+  const heard = follower.heard({ revision: 2 })
+  answers[0]?.({ outcome: 'saved', etag: '"2"' })
+  await heard
+  expect(reads).toEqual([])
+  expect(studio.save.getEtag()).toBe('"2"')
+})
+
+test('what waits to be saved stands on top of what others saved', async () => {
+  const { studio, follower, labels, run } = setUp()
+  run(add('mine', 0))
+  await follower.heard({ revision: 2, commands: [add('theirs', 0)] })
+  expect(labels()).toEqual(['mine', 'theirs'])
+  expect(studio.save.getEtag()).toBe('"2"')
+  expect(studio.save.hasUnsaved()).toBe(true)
+})
+
+test('undo takes back one’s own edit alone, before and after theirs', async () => {
+  const { studio, follower, labels, run } = setUp()
+  run(add('mine', 0))
+  run(rename('mine', 'my name'))
+  await follower.heard({ revision: 2, commands: [add('theirs', 0)] })
+  run(add('mine too', 0))
+  await follower.heard({ revision: 3, commands: [add('theirs too', 0)] })
+  stepHistory(studio, 'undo')
+  expect(labels()?.toSorted()).toEqual(['my name', 'theirs', 'theirs too'])
+  stepHistory(studio, 'undo')
+  expect(labels()?.toSorted()).toEqual(['mine', 'theirs', 'theirs too'])
+  stepHistory(studio, 'undo')
+  expect(labels()?.toSorted()).toEqual(['theirs', 'theirs too'])
+  expect(studio.undo.canUndo()).toBe(false)
+  stepHistory(studio, 'redo')
+  expect(labels()?.toSorted()).toEqual(['mine', 'theirs', 'theirs too'])
+})
+
+test('undo leaves alone what somebody else has changed since', async () => {
+  const start = after(emptyDocument({ name: 'App' }), add('a', 0), add('b', 1))
+  const { studio, follower, answers, rings, labels, run } = setUp(start)
+  run(rename('a', 'mine'))
+  run(rename('b', 'mine too'))
+  rings[0]?.()
+  answers[0]?.({ outcome: 'saved', etag: '"2"' })
+  await follower.heard({ revision: 3, commands: [rename('b', 'theirs')] })
+  expect(labels()).toEqual(['mine', 'theirs'])
+  stepHistory(studio, 'undo')
+  expect(labels()).toEqual(['mine', 'theirs'])
+  stepHistory(studio, 'undo')
+  expect(labels()).toEqual(['a', 'theirs'])
+})
+
+test('a viewer changes nothing, by no way', () => {
+  const { studio, labels, run } = setUp()
+  run(add('mine', 0))
+  studio.setRole('viewer')
+  expect(run(add('more', 0))).toBe(false)
+  stepHistory(studio, 'undo')
+  studio.putDocument(emptyDocument({ name: 'Other' }), { failure: '' })
+  expect(labels()).toEqual(['mine'])
+  studio.setRole('editor')
+  expect(run(add('more', 1))).toBe(true)
+})
