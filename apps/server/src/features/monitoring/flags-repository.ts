@@ -22,9 +22,8 @@ export async function upsertFlag(
   database: Database,
   flag: { name: FeatureFlagName; enabled: boolean; updatedAt: Date },
 ): Promise<void> {
-  const { name, ...values } = flag
   await database.insert(featureFlags).values(flag).onConflictDoUpdate({
     target: featureFlags.name,
-    set: values,
+    set: { enabled: flag.enabled, updatedAt: flag.updatedAt },
   })
 }

@@ -10,12 +10,12 @@ const isFlagName = (name: string): name is FeatureFlagName => Object.hasOwn(feat
 
 const names = Object.keys(featureFlags).filter(isFlagName)
 
-/** Throws `unavailable` when the OWNER has switched that part of Kwiq off. */
+/** Throws 403 when the OWNER has switched that part of Kwiq off. */
 export async function requireFeature(database: Database, name: FeatureFlagName): Promise<void> {
   const isOff = await cachedRead(database, { key: `flag:${name}`, tables: ['feature_flags'] }, () =>
     isSwitchedOff(database, name),
   )
-  if (isOff) throw new AppError('unavailable', 'This is switched off at the moment. Please try again later.')
+  if (isOff) throw new AppError('forbidden', 'The owner of this Kwiq has switched this off for now.')
 }
 
 /** Everything that can be switched off. */

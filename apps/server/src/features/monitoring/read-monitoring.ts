@@ -4,6 +4,7 @@ import type { Context } from '../../http/context.ts'
 import { cutPage, decodeTimeCursor } from '../../http/time-cursor.ts'
 import { invalidInput } from '../../http/validation.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { isUuid } from '../../platform/ids.ts'
 import { findActivity } from './activity-repository.ts'
 import { findErrors, resolveErrorRow } from './error-log-repository.ts'
 import { findHealthChecks } from './health-repository.ts'
@@ -44,7 +45,7 @@ export async function resolveError(
   userId: string,
   id: string,
 ): Promise<ErrorLogEntry> {
-  const row = await resolveErrorRow(context.database, id, context.clock.now())
+  const row = isUuid(id) ? await resolveErrorRow(context.database, id, context.clock.now()) : null
   if (!row) throw notFound('Error')
   await recordActivity(context, {
     action: 'error.resolved',

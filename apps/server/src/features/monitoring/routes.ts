@@ -2,11 +2,10 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { errorCodes, monitoringEndpoints } from '@kwiq/contracts'
 import type { App } from '../../http/app.ts'
 import { AppError } from '../../http/app-error.ts'
-import { requireUser } from '../../http/authentication.ts'
 import type { Context } from '../../http/context.ts'
 import { toAppError } from '../../http/error-handler.ts'
 import { linkNextPage } from '../../http/next-page.ts'
-import { requireOwner } from '../../http/require-owner.ts'
+import { requireOwner, requireOwnersSession } from '../../http/require-owner.ts'
 import { addRoute } from '../../http/route.ts'
 import { createMetrics } from '../../platform/metrics/create-metrics.ts'
 import { createStackMapper } from '../../platform/source-maps/map-stack.ts'
@@ -99,7 +98,7 @@ function recordRequests(app: App, { clock, errors, env }: Context, recorder: Req
     done()
   })
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (!isBearer(request.headers.authorization, env.metricsToken)) requireOwner(requireUser(request))
+    if (!isBearer(request.headers.authorization, env.metricsToken)) requireOwnersSession(request)
     return reply.type(metrics.contentType).send(await metrics.render())
   })
 }

@@ -1,4 +1,3 @@
-import { clearInterval, setInterval } from 'node:timers'
 import type { Context } from '../../http/context.ts'
 import type { RequestRecorder } from './record-requests.ts'
 import { deleteOldRecords, storeErrors, storeHealth, storeRequests } from './store-records.ts'
@@ -20,8 +19,7 @@ export function startStoring(context: Context, recorder: RequestRecorder): { sto
     await storeErrors(context)
     await storeRequests(context, recorder)
   }
-  const every = (work: () => Promise<void>, milliseconds: number) =>
-    setInterval(quietly(work), milliseconds).unref()
+  const every = (work: () => Promise<void>, milliseconds: number) => setInterval(quietly(work), milliseconds)
   const timers = [
     every(storeRecords, pause.records),
     every(() => storeHealth(context), pause.health),

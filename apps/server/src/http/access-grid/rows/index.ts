@@ -1,4 +1,5 @@
 import type { AccessRow } from '../access-row.ts'
+import { adminRows } from './admin.ts'
 import { accountRows } from './accounts.ts'
 import { apiKeyRows } from './api-keys.ts'
 import { commentRows } from './comments.ts'
@@ -15,6 +16,7 @@ import { versionRows } from './versions.ts'
 export const accessTable: readonly AccessRow[] = [
   ...serverRows,
   ...accountRows,
+  ...adminRows,
   ...apiKeyRows,
   ...billingRows,
   ...projectRows,

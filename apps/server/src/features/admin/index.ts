@@ -1,0 +1,1 @@
+export { registerRoutes as registerAdmin } from './routes.ts'

@@ -1,0 +1,39 @@
+import { adminEndpoints } from '@kwiq/contracts'
+import type { App } from '../../http/app.ts'
+import type { Context } from '../../http/context.ts'
+import { linkNextPage } from '../../http/next-page.ts'
+import { requireOwner } from '../../http/require-owner.ts'
+import { addRoute } from '../../http/route.ts'
+import { listFlags, setFlag } from '../monitoring/index.ts'
+import { changeUser, endSessionsOf, listUsers } from './manage-users.ts'
+import { readStats } from './read-stats.ts'
+
+export function registerRoutes(app: App, context: Context): void {
+  const { database, env } = context
+  addRoute(app, adminEndpoints.stats, async ({ user }) => {
+    requireOwner(user)
+    return readStats(database)
+  })
+  addRoute(app, adminEndpoints.listUsers, async ({ user, query, request, reply }) => {
+    requireOwner(user)
+    const { users, nextCursor } = await listUsers(database, query)
+    linkNextPage(request, reply, env.publicUrl, nextCursor)
+    return users
+  })
+  addRoute(app, adminEndpoints.updateUser, async ({ user, params, body }) => {
+    requireOwner(user)
+    return changeUser(context, user.id, params.id, body)
+  })
+  addRoute(app, adminEndpoints.endSessions, async ({ user, params }) => {
+    requireOwner(user)
+    await endSessionsOf(context, user.id, params.id)
+  })
+  addRoute(app, adminEndpoints.listFlags, async ({ user }) => {
+    requireOwner(user)
+    return listFlags(database)
+  })
+  addRoute(app, adminEndpoints.setFlag, async ({ user, params, body }) => {
+    requireOwner(user)
+    return setFlag(context, user.id, params.name, body.enabled)
+  })
+}
