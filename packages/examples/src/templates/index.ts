@@ -88,11 +88,5 @@ export const builtInTemplates: readonly BuiltInTemplate[] = [
   made('jobs', 'Job Board', 'Business', 'Jobs nearby, saved ones, and the state of every application.'),
   made('journal', 'Mood Journal', 'Health', 'A line a day, how it felt, and what the month looked like.'),
   made('quiz', 'Trivia Quiz', 'Entertainment', 'Rounds of questions, results, and a table of the best.'),
-  made(
-    'museum',
-    'Museum Guide',
-    'Culture',
-    'Exhibitions, works with their stories to listen to, and tickets.',
-  ),
   made('charity', 'Giving', 'Community', 'Causes to follow, donations, and days to lend a hand.'),
 ]

@@ -1,7 +1,19 @@
 import { BuildsDialog } from '../../features/builds/builds-dialog.tsx'
+import { WrapDialog } from '../../features/transfer/wrap/wrap-dialog.tsx'
+import { ShareDialog } from '../../features/sharing/share-dialog.tsx'
 import { StudioPage } from '../../features/studio/studio-page.tsx'
 
 /** /studio/:projectId, with what other features put into it. */
 export function StudioScreen() {
-  return <StudioPage slots={{ share: () => null, exportApp: (props) => <BuildsDialog {...props} /> }} />
+  return (
+    <StudioPage
+      slots={{
+        share: ({ projectId, projectName, onClose }) => (
+          <ShareDialog project={{ id: projectId, name: projectName }} onClose={onClose} />
+        ),
+        exportApp: (props) => <BuildsDialog {...props} />,
+        wrapOptions: (props) => <WrapDialog {...props} />,
+      }}
+    />
+  )
 }

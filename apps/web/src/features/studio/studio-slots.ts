@@ -1,8 +1,15 @@
+import type { AppDocument, WrapOptions } from '@kwiq/app-model'
 import { createContext, type ReactNode, use } from 'react'
 
 export interface SlotProps {
   projectId: string
   projectName: string
+  onClose: () => void
+}
+
+export interface WrapSlotProps {
+  document: AppDocument
+  onApply: (wrap: WrapOptions) => void
   onClose: () => void
 }
 
@@ -12,6 +19,8 @@ export interface StudioSlots {
   share: (props: SlotProps) => ReactNode
   /** The dialog behind Export. It is opened when every edit has been saved. */
   exportApp: (props: SlotProps) => ReactNode
+  /** The dialog behind Wrap Options, in an app that shows a website. */
+  wrapOptions: (props: WrapSlotProps) => ReactNode
 }
 
 export const StudioSlotsContext = createContext<StudioSlots | null>(null)

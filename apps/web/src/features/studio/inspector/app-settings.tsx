@@ -8,6 +8,7 @@ import { useDocument, useStudio } from '../state/studio-context.ts'
 import { texts } from '../texts.ts'
 import { ColorField } from './controls/color-field.tsx'
 import { TextControl } from './controls/text-control.tsx'
+import { WrapSettings } from './wrap-settings.tsx'
 import { PropertyRow } from './property-row.tsx'
 
 /** Colours one can state: primary and accent. */
@@ -59,6 +60,7 @@ export function AppSettings() {
           )}
         </PropertyRow>
       </section>
+      {app.wrap && <WrapSettings wrap={app.wrap} />}
       <section aria-label="Theme">
         <h3>Theme</h3>
         <RadioGroup.Root
