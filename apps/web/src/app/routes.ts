@@ -14,6 +14,8 @@ export interface PageRoute {
   isFullScreen?: boolean
   /** Its link in the top bar. */
   navLabel?: string
+  /** The link is there for the OWNER alone. */
+  isForOwner?: boolean
 }
 
 const loadDashboard: LoadPage = async () => ({
@@ -93,9 +95,22 @@ export const routes: readonly PageRoute[] = [
     load: async () => ({ default: (await import('../features/billing/billing-page.tsx')).BillingPage }),
     navLabel: 'Billing',
   },
+  {
+    path: '/admin',
+    load: async () => ({ default: (await import('../features/admin/admin-page.tsx')).AdminPage }),
+    navLabel: 'Admin',
+    isForOwner: true,
+  },
   { path: '/demo', load: loadDemo, loadForVisitor: loadVisitorDemo },
   { path: '/tutorial', load: loadTutorial, loadForVisitor: loadVisitorTutorial },
   { path: '/review/:token', load: loadReview, loadForVisitor: loadReview, isFullScreen: true },
+  {
+    path: '/invite/:token',
+    load: async () => ({ default: (await import('./signed-in/invite-screen.tsx')).InviteScreen }),
+    loadForVisitor: async () => ({
+      default: (await import('./signed-out/visitor-invite.tsx')).VisitorInvite,
+    }),
+  },
   { path: '/getting-started', load: loadGettingStarted, loadForVisitor: loadGettingStarted },
   { path: '/legal/privacy', load: loadPrivacy, loadForVisitor: loadPrivacy },
   { path: '/legal/terms', load: loadTerms, loadForVisitor: loadTerms },

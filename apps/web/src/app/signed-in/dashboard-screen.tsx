@@ -1,5 +1,7 @@
 import { RecentBuilds } from '../../features/builds/recent-builds.tsx'
 import { DashboardPage } from '../../features/projects/dashboard-page.tsx'
+import { ShareButton } from '../../features/sharing/share-button.tsx'
+import { ShareDialog } from '../../features/sharing/share-dialog.tsx'
 import { PublishDialog } from '../../features/templates/publish-dialog.tsx'
 import { DeferredTransfers } from '../../features/transfer/deferred-transfers.tsx'
 import { ImportButton } from '../../features/transfer/import/import-button.tsx'
@@ -9,7 +11,13 @@ export function DashboardScreen() {
   return (
     <DashboardPage
       slots={{
-        actions: <ImportButton />,
+        actions: (
+          <>
+            <ImportButton />
+            <ShareButton />
+          </>
+        ),
+        share: (props) => <ShareDialog {...props} />,
         belowProjects: (
           <>
             <RecentBuilds />

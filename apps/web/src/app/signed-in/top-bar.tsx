@@ -5,7 +5,9 @@ import { useUser } from '../../shared/session/use-user.ts'
 import { routes } from '../routes.ts'
 import { texts } from '../texts.ts'
 
-const links = routes.flatMap(({ path, navLabel }) => (navLabel ? [{ path, label: navLabel }] : []))
+const allLinks = routes.flatMap(({ path, navLabel, isForOwner = false }) =>
+  navLabel ? [{ path, label: navLabel, isForOwner }] : [],
+)
 
 const logOut = () => location.assign('/api/logout')
 
@@ -14,6 +16,7 @@ export function TopBar() {
   const user = useUser()
   const navigate = useNavigate()
   const { pathname } = useLocation()
+  const links = allLinks.filter(({ isForOwner }) => !isForOwner || user?.role === 'OWNER')
   const here = pathname === '/' ? '/dashboard' : pathname
 
   return (
