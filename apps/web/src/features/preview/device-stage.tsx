@@ -1,10 +1,11 @@
 import type { AppDocument } from '@kwiq/app-model'
 import { resolveTheme, type ThemeMode } from '@kwiq/catalogue/theme'
 import { AppPlayer, PhoneFrame } from '@kwiq/runtime'
-import { Button, EmptyState, Icon, Segmented } from '@kwiq/ui'
-import { Moon, RefreshCw, Smartphone, Sun, Tablet, Undo2 } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { Button, EmptyState, Icon, IconButton, Segmented } from '@kwiq/ui'
+import { Maximize, Minimize, Moon, RefreshCw, Smartphone, Sun, Tablet, Undo2 } from 'lucide-react'
+import { useMemo, useRef, useState } from 'react'
 import { texts } from './texts.ts'
+import { useFullScreen } from './use-full-screen.ts'
 
 type Device = 'mobile' | 'tablet'
 
@@ -29,10 +30,14 @@ export function DeviceStage({ document, start, canGoBack, onScreen, onBack, onRe
   const [device, setDevice] = useState<Device>('mobile')
   const [mode, setMode] = useState<ThemeMode | null>(null)
   const shown = useMemo(() => (mode ? withMode(document, mode) : document), [document, mode])
+  const stage = useRef<HTMLElement>(null)
+  const { isFull, height, toggle } = useFullScreen(stage)
   const { width, size } = devices[device]
+  // Alone on the screen the device is as large as fits, at most at its own size.
+  const shownWidth = isFull ? Math.min(size.width, ((height - 130) * size.width) / size.height) : width
 
   return (
-    <section className="pstage canvasbg" aria-label={texts.app(document.app.name)}>
+    <section ref={stage} className="pstage canvasbg" aria-label={texts.app(document.app.name)}>
       <div className="ptools">
         <Segmented
           className="devices"
@@ -67,11 +72,18 @@ export function DeviceStage({ document, start, canGoBack, onScreen, onBack, onRe
         <Button icon={RefreshCw} onClick={onRestart} aria-label={texts.restart}>
           {texts.restart}
         </Button>
+        <IconButton
+          className="only-d"
+          variant="default"
+          icon={isFull ? Minimize : Maximize}
+          label={isFull ? texts.leaveFullScreen : texts.fullScreen}
+          onClick={toggle}
+        />
       </div>
       {document.screens.length === 0 ? (
         <EmptyState icon={Smartphone} title={texts.empty} text={texts.emptyHint} />
       ) : (
-        <PhoneFrame width={width} device={size}>
+        <PhoneFrame width={shownWidth} device={size}>
           <AppPlayer
             key={start.round}
             document={shown}

@@ -1,38 +1,89 @@
-import { Card, Field, Icon, IconButton, Input, useToast } from '@kwiq/ui'
-import { Copy, Info } from 'lucide-react'
+import { isAllowed, type Project } from '@kwiq/contracts'
+import { Button, Card, ConfirmDialog, ErrorState, Icon, Skeleton, Switch } from '@kwiq/ui'
+import { Info, Link2 } from 'lucide-react'
+import { useId, useState } from 'react'
+import { AddressField } from './address-field.tsx'
 import { isLocalAddress } from './is-local-address.ts'
 import { QrCode } from './qr-code.tsx'
 import { texts } from './texts.ts'
+import { useShareLink } from './use-share-link.ts'
 
-/** How to open this page on a phone. */
-export function PhoneCard({ projectId }: { projectId: string }) {
-  const { toast } = useToast()
-  const address = `${location.origin}/projects/${projectId}`
-  const copy = () => {
-    copyText(address).then(
-      () => toast({ title: texts.copied, description: texts.copiedNote }),
-      () => toast({ title: texts.error, description: texts.copyFailed, variant: 'destructive' }),
-    )
-  }
+/** How to open the app on a phone: by a link that needs no account, for those who may share the project. */
+export function PhoneCard({ project }: { project: Project }) {
   return (
     <Card isPadded>
       <h2 className="m b">{texts.onYourPhone}</h2>
-      <p className="t2">{texts.pointCamera}</p>
+      {isAllowed(project.role, 'share') ? (
+        <ShareLinkPart projectId={project.id} />
+      ) : (
+        <Address
+          hint={texts.pointCameraSignedIn}
+          label={texts.address}
+          address={`${location.origin}/projects/${project.id}`}
+        />
+      )}
+    </Card>
+  )
+}
+
+function ShareLinkPart({ projectId }: { projectId: string }) {
+  const { state, link, isBusy, make, end, retry } = useShareLink(projectId)
+  const [isEnding, setIsEnding] = useState(false)
+  const id = useId()
+  if (state === 'loading') return <Skeleton className="qr-wait" height={240} />
+  if (state === 'failed') {
+    return <ErrorState title={texts.linkDidNotLoad} retryLabel={texts.retry} onRetry={retry} />
+  }
+  return (
+    <>
+      {link?.url ? (
+        <Address hint={texts.pointCamera} label={texts.shareLink} address={link.url} />
+      ) : (
+        <>
+          <p className="t2">{link ? texts.linkUnreadable : texts.noLink}</p>
+          {!link && (
+            <Button
+              variant="primary"
+              isFull
+              icon={Link2}
+              className="make-link"
+              isBusy={isBusy}
+              onClick={() => void make()}
+            >
+              {texts.makeLink}
+            </Button>
+          )}
+        </>
+      )}
+      {link && (
+        <div className="row between anyone">
+          <label htmlFor={id}>{texts.anyone}</label>
+          <Switch id={id} isOn isDisabled={isBusy} onChange={() => setIsEnding(true)} />
+        </div>
+      )}
+      <ConfirmDialog
+        isOpen={isEnding}
+        onClose={() => setIsEnding(false)}
+        title={texts.endQuestion}
+        description={texts.endHint}
+        confirmLabel={texts.endLink}
+        isDangerous
+        onConfirm={() => {
+          setIsEnding(false)
+          void end()
+        }}
+      />
+    </>
+  )
+}
+
+/** An address as a code for a camera and as text. */
+function Address({ hint, label, address }: { hint: string; label: string; address: string }) {
+  return (
+    <>
+      <p className="t2">{hint}</p>
       <QrCode text={address} />
-      <Field label={texts.address}>
-        {(control) => (
-          <div className="row">
-            <Input
-              {...control}
-              className="grow"
-              readOnly
-              value={address}
-              onFocus={(event) => event.target.select()}
-            />
-            <IconButton icon={Copy} label={texts.copy} variant="default" onClick={copy} />
-          </div>
-        )}
-      </Field>
+      <AddressField label={label} address={address} />
       {isLocalAddress(address) && (
         <div className="note local-note">
           <Icon of={Info} />
@@ -43,11 +94,6 @@ export function PhoneCard({ projectId }: { projectId: string }) {
           </p>
         </div>
       )}
-    </Card>
+    </>
   )
-}
-
-/** Rejects too where there is no clipboard: browsers have none on plain http addresses. */
-async function copyText(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text)
 }

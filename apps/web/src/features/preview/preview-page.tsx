@@ -13,22 +13,21 @@ import { PhoneCard } from './phone-card.tsx'
 import { ProjectInfo } from './project-info.tsx'
 import { goBack, goTo, type ScreenTrail } from './screen-trail.ts'
 import { texts } from './texts.ts'
+import { useNewestDocument } from './use-newest-document.ts'
 
 /** A project's app, to be used, with the ways to change it and to open it on a phone. */
 export function PreviewPage() {
   const { projectId = '' } = useParams()
   const project = useQuery<Project>({ queryKey: ['/api/projects', projectId] })
-  // The studio may have saved since the last visit, so the document is read anew at each.
-  const schema = useQuery<AppDocument>({
-    queryKey: ['/api/projects', projectId, 'schema'],
-    refetchOnMount: 'always',
-  })
-  const error = project.error ?? schema.error
+  const schema = useNewestDocument(projectId)
+  // What is shown stays when a later look fails.
+  const error = project.error ?? (schema.data ? null : schema.error)
   if (error) {
     const retry = () => void Promise.all([project.refetch(), schema.refetch()])
     return <PreviewError error={error} onRetry={retry} />
   }
-  if (!project.data || !schema.data || schema.isFetching) return <LoadingPage text={texts.loading} />
+  if (!project.data || !schema.data || !schema.isFetchedAfterMount)
+    return <LoadingPage text={texts.loading} />
   return <Preview key={projectId} project={project.data} document={schema.data} />
 }
 
@@ -78,7 +77,7 @@ function Preview({ project, document }: { project: Project; document: AppDocumen
         onRestart={() => show([findStartScreenId(document)])}
       />
       <section className="pqr">
-        <PhoneCard projectId={project.id} />
+        <PhoneCard project={project} />
         <p className="hint">{texts.newest}</p>
       </section>
     </main>

@@ -106,30 +106,29 @@ export function OpenReview({ token, review, app }: OpenReviewProps) {
           <IconButton icon={X} size="s" label={texts.cancel} onClick={() => setIsPinning(false)} />
         </output>
       )}
-      {isPanelShown && (
-        <ReviewPanel
-          token={token}
-          review={review}
-          document={document}
-          screenId={screenId}
-          threads={threads}
-          activeId={activeId}
-          anchor={anchor}
-          guest={guest}
-          approval={approval}
-          isNarrow={isNarrow}
-          onScreen={show}
-          onActivate={openThread}
-          onAnchor={setAnchor}
-          onPin={startPinning}
-          onGuest={(name) => {
-            const known = keepGuest(token, name)
-            setGuest(known)
-            return known
-          }}
-          onClose={() => setIsPanelOpen(false)}
-        />
-      )}
+      <ReviewPanel
+        isShown={isPanelShown}
+        token={token}
+        review={review}
+        document={document}
+        screenId={screenId}
+        threads={threads}
+        activeId={activeId}
+        anchor={anchor}
+        guest={guest}
+        approval={approval}
+        isNarrow={isNarrow}
+        onScreen={show}
+        onActivate={openThread}
+        onAnchor={setAnchor}
+        onPin={startPinning}
+        onGuest={(name) => {
+          const known = keepGuest(token, name)
+          setGuest(known)
+          return known
+        }}
+        onClose={() => setIsPanelOpen(false)}
+      />
       {isNarrow && !isPanelOpen && (
         <nav className="rbar-foot" aria-label={texts.review}>
           <Button

@@ -14,6 +14,8 @@ import type { ScreenApproval } from './use-approve.ts'
 import type { Review } from './use-review.ts'
 
 interface ReviewPanelProps {
+  /** What was begun stays while it is out of sight. */
+  isShown: boolean
   token: string
   review: Review
   document: AppDocument
@@ -69,7 +71,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
   }
   const screen = document.screens.find(({ id }) => id === screenId)
   return (
-    <aside className="rpanel" aria-label={texts.comments}>
+    <aside className="rpanel" aria-label={texts.comments} hidden={!props.isShown}>
       {isNarrow && (
         <div className="sheet-h">
           <h2>{texts.comments}</h2>
