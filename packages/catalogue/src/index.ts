@@ -1,4 +1,6 @@
 export { actionSchema, tones, type Tone } from './common-properties.ts'
+export { checkColors, type ColorProblem, leastFillContrast } from './check/check-colors.ts'
+export { checkComponents, type ComponentProblem, smallestTarget } from './check/check-components.ts'
 export { chartKinds } from './chart/definition.ts'
 export {
   type ComponentDefinition,

@@ -1,6 +1,12 @@
 /** How far (px) from the part in sight something is drawn. */
 const margin = '1200px'
 
+/** What scrolls inside the page clips too; `scrollMargin` widens that where the browser knows it. */
+const options: IntersectionObserverInit & { scrollMargin: string } = {
+  rootMargin: margin,
+  scrollMargin: margin,
+}
+
 interface Waiting {
   place: Element
   draw: () => void
@@ -19,11 +25,7 @@ export function drawWhenNear(place: Element, draw: () => void): () => void {
     draw()
     return () => {}
   }
-  observer ??= new IntersectionObserver(onSight, {
-    rootMargin: margin,
-    // What scrolls inside the page clips too; the margin goes there as well where the browser can.
-    ...{ scrollMargin: margin },
-  })
+  observer ??= new IntersectionObserver(onSight, options)
   const entry = { place, draw }
   waiting.push(entry)
   observer.observe(place)

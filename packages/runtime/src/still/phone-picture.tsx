@@ -10,18 +10,25 @@ import { NodeTree } from '../screen/node-tree.tsx'
 import { ScreenFrame } from '../screen/screen-frame.tsx'
 import { screenLook } from '../screen/screen-look.ts'
 
-/** A screen with status bar and home indicator, 375 by 812 px, that does nothing. */
-export function PhonePicture({ screen, theme }: { screen: Screen; theme: ResolvedTheme }) {
+interface PhonePictureProps {
+  screen: Screen
+  theme: ResolvedTheme
+  /** In px; absent: 375 by 812. */
+  size?: { width: number; height: number }
+}
+
+/** A screen with status bar and home indicator that does nothing. */
+export function PhonePicture({ screen, theme, size = phoneSize }: PhonePictureProps) {
   const runtime = useMemo(() => inertRuntime('still', screen.id), [screen.id])
   const header = screen.components.find(({ type }) => type === 'header')
   const look = screenLook(screen, header, theme)
   return (
-    <View style={{ ...phoneSize, overflow: 'hidden' }}>
+    <View style={{ ...size, overflow: 'hidden' }}>
       <AppRuntimeContext.Provider value={runtime}>
         <ScreenFrame
           screen={screen}
           theme={theme}
-          width={phoneSize.width}
+          width={size.width}
           insets={phoneInsets}
           extent="cut"
           renderNode={(node) => <NodeTree node={node} />}

@@ -1,37 +1,45 @@
 import type { AppDocument, AppTheme, Screen } from '@kwiq/app-model'
-import { resolveTheme } from '@kwiq/catalogue/theme'
 import { memo, useMemo } from 'react'
 import { useColorScheme } from 'react-native'
-import { phoneSize } from '../phone/phone-context.ts'
 import { PhonePicture } from './phone-picture.tsx'
+import { type StillLook, themeOfLook, usualLook } from './still-look.ts'
 
 interface ScreenStillProps {
   document: AppDocument
   screenId: string
   /** In px; the height follows. */
   width: number
+  look?: StillLook
 }
 
 /**
- * A picture of a screen: 375 by 812 as it runs, scaled to `width`, inert and hidden from assistive technology
+ * A picture of a screen: 375 by 812 (or the look's size) as it runs, scaled to `width`, inert and hidden from assistive technology
  * (name the thing it stands on). Nothing when there is no such screen.
  */
-export function ScreenStill({ document, screenId, width }: ScreenStillProps) {
+export function ScreenStill({ document, screenId, width, look }: ScreenStillProps) {
   const screen = document.screens.find(({ id }) => id === screenId)
-  return screen ? <Still screen={screen} appTheme={document.app.theme} width={width} /> : null
+  return screen ? <Still screen={screen} appTheme={document.app.theme} width={width} look={look} /> : null
 }
 
-const Still = memo(function Still(props: { screen: Screen; appTheme: AppTheme; width: number }) {
-  const { screen, appTheme, width } = props
+interface StillProps {
+  screen: Screen
+  appTheme: AppTheme
+  width: number
+  look?: StillLook
+}
+
+const Still = memo(function Still({ screen, appTheme, width, look = usualLook }: StillProps) {
   const scheme = useColorScheme()
   const theme = useMemo(
-    () => resolveTheme(appTheme, scheme === 'dark' ? 'dark' : 'light'),
-    [appTheme, scheme],
+    () => themeOfLook(appTheme, look, scheme === 'dark' ? 'dark' : 'light'),
+    [appTheme, look, scheme],
   )
-  const height = (width * phoneSize.height) / phoneSize.width
+  const size = look.size ?? usualLook.size
+  const height = (width * size.height) / size.width
   return (
     <div
       aria-hidden
+      dir={look.direction}
       inert
       style={{
         position: 'relative',
@@ -48,12 +56,13 @@ const Still = memo(function Still(props: { screen: Screen; appTheme: AppTheme; w
           position: 'absolute',
           top: 0,
           left: 0,
-          ...phoneSize,
-          transform: `scale(${width / phoneSize.width})`,
+          direction: look.direction,
+          ...size,
+          transform: `scale(${width / size.width})`,
           transformOrigin: '0 0',
         }}
       >
-        <PhonePicture screen={screen} theme={theme} />
+        <PhonePicture screen={screen} theme={theme} size={size} />
       </div>
     </div>
   )

@@ -5,8 +5,12 @@ import { useEffect, useState } from 'react'
 import { Canvas } from './canvas/canvas.tsx'
 import { CommandPalette } from './commands/command-palette.tsx'
 import { CommentsSheet } from './comments/comments-sheet.tsx'
-import { GenerateDialog } from './generate/generate-dialog.tsx'
-import { type Proposed, ReviewSheet } from './generate/review-sheet.tsx'
+import { CheckSheet } from './check/check-sheet.tsx'
+import { FlowInspector } from './flow/flow-inspector.tsx'
+import { FlowView } from './flow/flow-view.tsx'
+import { ContactSheet } from './sheet/contact-sheet.tsx'
+import { CanvasBar } from './canvas/canvas-bar.tsx'
+import { Generation } from './generate/generation.tsx'
 import { StudioHeader } from './header/studio-header.tsx'
 import { HistorySheet } from './history/history-sheet.tsx'
 import { InspectorPanel } from './inspector/inspector-panel.tsx'
@@ -39,10 +43,10 @@ export function OpenedStudio({ projectId, name, document, etag }: OpenedStudioPr
   const [studio] = useState(() =>
     openStudio({ projectId, document, etag, toast, announce: (words) => said.set({ words }) }),
   )
-  const [proposed, setProposed] = useState<Proposed | null>(null)
   const slots = useStudioSlots()
   const sheet = useStore(studio.view, (view) => view.sheet)
   const dialog = useStore(studio.view, (view) => view.dialog)
+  const mode = useStore(studio.view, (view) => view.mode)
   const risen = useStore(studio.view, (view) => view.risen)
   const isLeftOpen = useStore(studio.view, (view) => view.isLeftOpen)
   const isRightOpen = useStore(studio.view, (view) => view.isRightOpen)
@@ -58,10 +62,7 @@ export function OpenedStudio({ projectId, name, document, etag }: OpenedStudioPr
     }
   }, [studio, client])
 
-  const closeSheet = () => {
-    studio.view.set({ sheet: 'none' })
-    setProposed(null)
-  }
+  const closeSheet = () => studio.view.set({ sheet: 'none' })
   const closeDialog = () => studio.view.set({ dialog: 'none' })
   return (
     <StudioContext value={studio}>
@@ -76,20 +77,23 @@ export function OpenedStudio({ projectId, name, document, etag }: OpenedStudioPr
           </aside>
         )}
         <main className="canvas">
-          <Canvas />
-          <ScreensStrip />
+          <CanvasBar />
+          {mode === 'screen' && <Canvas />}
+          {mode === 'screen' && <ScreensStrip />}
+          {mode === 'flow' && <FlowView />}
+          {mode === 'sheet' && <ContactSheet />}
           <PanelOpeners />
         </main>
         {sheet === 'history' && <HistorySheet onClose={closeSheet} />}
+        {sheet === 'check' && <CheckSheet onClose={closeSheet} />}
         {sheet === 'comments' && <CommentsSheet onClose={closeSheet} />}
-        {sheet === 'review' && proposed && <ReviewSheet proposed={proposed} onDone={closeSheet} />}
         {sheet === 'none' && (isRightOpen || risen === 'right') && (
           <aside className={classes('insp', risen === 'right' && 'risen')} aria-label={texts.properties}>
-            <InspectorPanel />
+            {mode === 'flow' ? <FlowInspector /> : <InspectorPanel />}
           </aside>
         )}
         <PhoneTools />
-        <GenerateDialog onProposal={setProposed} />
+        <Generation />
         <ShortcutsDialog />
         {dialog === 'commands' && <CommandPalette onClose={closeDialog} />}
         {dialog === 'move' && <MoveDialog onClose={closeDialog} />}

@@ -59,6 +59,11 @@ export const texts = {
     exportApp: 'Failed to export app. Please try again.',
   },
   nothingToUndo: { title: 'Nothing to Undo', description: "You're at the beginning of history" },
+  check: {
+    title: 'Check',
+    nothing: 'Nothing to mend',
+    checked: 'Every screen can be reached and left, everything to tap is large enough and has a name, and colours can be told apart.',
+  },
   nothingToPaste: {
     title: 'Nothing to Paste',
     reasons: {

@@ -1,5 +1,17 @@
 import { Icon, IconButton, Segmented, buttonClass } from '@kwiq/ui'
-import { Minus, Monitor, Play, Plus, Scan, Smartphone, Tablet } from 'lucide-react'
+import {
+  Grid2x2,
+  ListChecks,
+  Minus,
+  Monitor,
+  Play,
+  Plus,
+  Scan,
+  Smartphone,
+  Tablet,
+  Workflow,
+} from 'lucide-react'
+import { showMode } from '../edits/screen-edits.ts'
 import { SettledLink } from '../settled-link.tsx'
 import { useScreen, useStudio, useView } from '../state/studio-context.ts'
 import { zoomBy, zoomLimits } from '../state/view-state.ts'
@@ -12,65 +24,106 @@ const devices = [
   { value: 'desktop', name: 'Desktop, 1024 px', content: <Icon of={Monitor} /> },
 ] as const
 
+const modes = [
+  { value: 'screen', name: 'One screen', content: <ModeName icon={Smartphone} words="Screen" /> },
+  { value: 'flow', name: 'Flow of all screens', content: <ModeName icon={Workflow} words="Flow" /> },
+  { value: 'sheet', name: 'Contact sheet', content: <ModeName icon={Grid2x2} words="Sheet" /> },
+] as const
+
+function ModeName({ icon, words }: { icon: typeof Smartphone; words: string }) {
+  return (
+    <>
+      <Icon of={icon} />
+      <span className="mode-name">{words}</span>
+    </>
+  )
+}
+
 /** Name of the shown screen, device widths, zoom and the way to the preview. */
 export function CanvasBar() {
   const studio = useStudio()
   const screenId = useView((view) => view.screenId)
-  const device = useView((view) => view.device)
-  const zoom = useView((view) => view.zoom)
+  const mode = useView((view) => view.mode)
+  const sheet = useView((view) => view.sheet)
   const screen = useScreen(screenId)
-  const step = (steps: number) => studio.view.set({ zoom: zoomBy(zoom, steps) })
   return (
     <div className="cbar">
       <span className="badge nm" data-screen-name="">
         <Icon of={Smartphone} size={14} />
-        <span className="trunc">{screen?.name}</span>
+        <span className="trunc">{mode === 'screen' ? screen?.name : 'All screens'}</span>
       </span>
       <div className="rgt">
         <Segmented
-          label="Device"
-          className="devices"
-          value={device}
-          onChange={(next) => studio.view.set({ device: next })}
-          options={devices}
+          label="View"
+          className="modes"
+          value={mode}
+          onChange={(next) => showMode(studio, next)}
+          options={modes}
         />
-        <fieldset className="zoom" aria-label="Zoom">
-          <IconButton
-            icon={Minus}
-            label="Zoom out"
-            size="s"
-            disabled={zoom <= zoomLimits.min}
-            onClick={() => step(-1)}
-          />
-          <button
-            type="button"
-            className="level"
-            title="Back to 100%"
-            aria-label={`Zoom ${zoom}%, back to 100%`}
-            onClick={() => studio.view.set({ zoom: zoomLimits.start })}
-          >
-            {zoom}%
-          </button>
-          <IconButton
-            icon={Plus}
-            label="Zoom in"
-            size="s"
-            disabled={zoom >= zoomLimits.max}
-            onClick={() => step(1)}
-          />
-          <IconButton
-            icon={Scan}
-            label="Fit the screen"
-            shortcut="Shift 1"
-            size="s"
-            onClick={() => fitCanvas(studio)}
-          />
-        </fieldset>
-        <SettledLink className={buttonClass({})} to={`/projects/${studio.projectId}`}>
+        {mode === 'screen' && <ScreenTools />}
+        <IconButton
+          icon={ListChecks}
+          variant="default"
+          label="Check the app"
+          aria-pressed={sheet === 'check'}
+          onClick={() => studio.view.set({ sheet: sheet === 'check' ? 'none' : 'check', risen: 'none' })}
+        />
+        <SettledLink className={buttonClass({}, 'preview-link')} to={`/projects/${studio.projectId}`}>
           <Icon of={Play} />
-          {texts.preview}
+          <span>{texts.preview}</span>
         </SettledLink>
       </div>
     </div>
+  )
+}
+
+/** Device widths and zoom of the shown screen. */
+function ScreenTools() {
+  const studio = useStudio()
+  const device = useView((view) => view.device)
+  const zoom = useView((view) => view.zoom)
+  const step = (steps: number) => studio.view.set({ zoom: zoomBy(zoom, steps) })
+  return (
+    <>
+      <Segmented
+        label="Device"
+        className="devices"
+        value={device}
+        onChange={(next) => studio.view.set({ device: next })}
+        options={devices}
+      />
+      <fieldset className="zoom" aria-label="Zoom">
+        <IconButton
+          icon={Minus}
+          label="Zoom out"
+          size="s"
+          disabled={zoom <= zoomLimits.min}
+          onClick={() => step(-1)}
+        />
+        <button
+          type="button"
+          className="level"
+          title="Back to 100%"
+          aria-label={`Zoom ${zoom}%, back to 100%`}
+          onClick={() => studio.view.set({ zoom: zoomLimits.start })}
+        >
+          {zoom}%
+        </button>
+        <IconButton
+          icon={Plus}
+          label="Zoom in"
+          size="s"
+          disabled={zoom >= zoomLimits.max}
+          onClick={() => step(1)}
+        />
+        <IconButton
+          icon={Scan}
+          label="Fit the screen"
+          shortcut="Shift 1"
+          size="s"
+          onClick={() => fitCanvas(studio)}
+        />
+      </fieldset>
+    </>
   )
 }

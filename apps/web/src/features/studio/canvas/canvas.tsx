@@ -4,7 +4,6 @@ import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { useScreen, useStudio, useView } from '../state/studio-context.ts'
 import { zoomBy } from '../state/view-state.ts'
 import { texts } from '../texts.ts'
-import { CanvasBar } from './canvas-bar.tsx'
 import { CanvasMenu } from './canvas-menu.tsx'
 import { followDrag } from './drag-session.ts'
 import { DrawnScreen } from './drawn-screen.tsx'
@@ -83,7 +82,6 @@ export function Canvas() {
 
   return (
     <>
-      <CanvasBar />
       <PlacingBanner />
       <CanvasMenu>
         <div

@@ -3,7 +3,7 @@ import { fitCanvas } from '../canvas/fit-canvas.ts'
 import { startPlacing } from '../canvas/place-session.ts'
 import { pasteFromClipboard } from '../edits/clipboard.ts'
 import { addComponent } from '../edits/component-edits.ts'
-import { addScreen, duplicateScreen, removeScreen, showScreen } from '../edits/screen-edits.ts'
+import { addScreen, duplicateScreen, removeScreen, showMode, showScreen } from '../edits/screen-edits.ts'
 import { selectedRoots } from '../edits/selected-roots.ts'
 import { wrapSelected } from '../edits/several-edits.ts'
 import { checkAiStatus } from '../header/check-ai-status.ts'
@@ -13,6 +13,7 @@ import type { PickItem } from '../pick/pick-dialog.tsx'
 import { performShortcut } from '../shortcuts/perform-shortcut.ts'
 import { keysOf, type ShortcutAction, shortcuts } from '../shortcuts/shortcuts.ts'
 import type { Studio } from '../state/studio.ts'
+import type { ViewState } from '../state/view-state.ts'
 import { texts } from '../texts.ts'
 
 interface CommandParts {
@@ -124,11 +125,18 @@ function views({ studio }: CommandParts): PickItem[] {
     icon: 'eye',
     onPick: () => view.set(changes),
   })
+  const mode = (name: ViewState['mode'], label: string): PickItem => ({
+    id: `view ${name}`,
+    label,
+    description: 'View',
+    icon: 'eye',
+    onPick: () => showMode(studio, name),
+  })
   const { isLeftOpen, isRightOpen } = view.get()
   return [
-    item('view screen', 'Show one screen', { mode: 'screen' }),
-    item('view flow', 'Show the flow of all screens', { mode: 'flow' }),
-    item('view sheet', 'Show the contact sheet', { mode: 'sheet' }),
+    mode('screen', 'Show one screen'),
+    mode('flow', 'Show the flow of all screens'),
+    mode('sheet', 'Show the contact sheet'),
     item('view check', 'Check the app', { sheet: 'check', risen: 'none' }),
     item('mobile', 'Mobile, 375 px', { device: 'mobile', mode: 'screen' }),
     item('tablet', 'Tablet, 768 px', { device: 'tablet', mode: 'screen' }),

@@ -1,16 +1,13 @@
 import { emptyScreen } from '@kwiq/app-model'
 import type { Studio } from '../state/studio.ts'
+import type { ViewState } from '../state/view-state.ts'
 import { texts } from '../texts.ts'
 import { nextId } from './component-edits.ts'
 
 /** Adds an empty screen behind the last and shows it. */
 export function addScreen(studio: Studio): void {
-  const { screens } = studio.document.getDocument()
   const id = nextId(studio, 'screen')
-  const name = freeName(
-    'Screen',
-    screens.map((screen) => screen.name),
-  )
+  const name = freeScreenName(studio)
   const isDone = studio.run(
     { type: 'add-screen', screen: emptyScreen(id, name) },
     { failure: texts.errors.edit, announce: `${name} added` },
@@ -50,7 +47,7 @@ export function reorderScreen(studio: Studio, screenId: string, index: number): 
 /** Shows a screen on the canvas, with nothing selected. */
 export function showScreen(studio: Studio, screenId: string): void {
   studio.selection.select(null)
-  studio.view.set({ screenId, editingId: null })
+  studio.view.set({ screenId, editingId: null, mode: 'screen' })
 }
 
 /** Shows the screen before or after the shown one. */
@@ -63,9 +60,16 @@ export function stepScreen(studio: Studio, by: 1 | -1): void {
   studio.announce(`Screen ${next.name}`)
 }
 
+/** Looks at one screen, at the board of all, or at the contact sheet; what is not seen is not selected. */
+export function showMode(studio: Studio, mode: ViewState['mode']): void {
+  studio.selection.select(null)
+  studio.view.set({ mode, editingId: null, linkId: null })
+}
+
 /** "Screen 2", with the first number from the count on that no other has. */
-function freeName(base: string, taken: readonly string[]): string {
+export function freeScreenName(studio: Studio): string {
+  const taken = studio.document.getDocument().screens.map(({ name }) => name)
   let number = taken.length + 1
-  while (taken.includes(`${base} ${number}`)) number += 1
-  return `${base} ${number}`
+  while (taken.includes(`Screen ${number}`)) number += 1
+  return `Screen ${number}`
 }

@@ -1,6 +1,7 @@
 import { fitCanvas } from '../canvas/fit-canvas.ts'
 import { cancelPlacing } from '../canvas/place-session.ts'
 import { copySelected, cutSelected } from '../edits/clipboard.ts'
+import { parseLinkId, setLink } from '../edits/link-edits.ts'
 import { moveSelectedIn } from '../edits/move-in.ts'
 import { stepScreen } from '../edits/screen-edits.ts'
 import { extendSelection, selectAllBeside, selectRelative } from '../edits/select-relative.ts'
@@ -44,6 +45,7 @@ export function performShortcut(studio: Studio, action: ShortcutAction): boolean
     case 'escape':
       return escape(studio)
     case 'delete':
+      if (view.get().mode === 'flow') return removeSelectedLink(studio)
       return id !== null && removeSelected(studio)
     case 'copy':
     case 'cut':
@@ -108,8 +110,17 @@ export function performShortcut(studio: Studio, action: ShortcutAction): boolean
   }
 }
 
+/** On the board of all screens, Delete means the selected arrow. */
+function removeSelectedLink(studio: Studio): boolean {
+  const link = parseLinkId(studio.view.get().linkId)
+  if (!link) return false
+  setLink(studio, link.nodeId, link.property, undefined)
+  studio.view.set({ linkId: null })
+  return true
+}
+
 function escape(studio: Studio): boolean {
-  const { risen, sheet, placing } = studio.view.get()
+  const { risen, sheet, placing, linkId } = studio.view.get()
   if (placing !== null) {
     cancelPlacing(studio)
     return true
@@ -118,7 +129,8 @@ function escape(studio: Studio): boolean {
     document.querySelector<HTMLElement>('[data-canvas]')?.focus({ preventScroll: true })
     return true
   }
-  if (studio.selection.getSelectedId() !== null) studio.selection.select(null)
+  if (linkId !== null) studio.view.set({ linkId: null })
+  else if (studio.selection.getSelectedId() !== null) studio.selection.select(null)
   else if (risen !== 'none') studio.view.set({ risen: 'none' })
   else if (sheet !== 'none') studio.view.set({ sheet: 'none' })
   return true

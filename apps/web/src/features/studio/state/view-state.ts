@@ -24,7 +24,7 @@ export interface ViewState {
   isLeftOpen: boolean
   isRightOpen: boolean
   /** What takes the inspector's place. */
-  sheet: 'none' | 'history' | 'comments' | 'review' | 'check'
+  sheet: 'none' | 'history' | 'comments' | 'review' | 'run' | 'understood' | 'check'
   dialog: 'none' | 'generate' | 'shortcuts' | 'commands' | 'move' | 'share' | 'export'
   /** On a phone: the panel that has risen. */
   risen: 'none' | 'left' | 'right'
