@@ -30,7 +30,8 @@ export default defineConfig({
   server: { proxy: { '/api': { target: api, xfwd: true } } },
   build: {
     target: 'es2023',
-    sourcemap: false,
+    // Read by the server, to say where in the source an error of a browser was.
+    sourcemap: 'hidden',
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
 })

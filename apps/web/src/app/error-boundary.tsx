@@ -1,5 +1,6 @@
 import { ErrorState } from '@kwiq/ui'
 import { Component, type ReactNode } from 'react'
+import { reportError } from '../shared/errors/report-errors.ts'
 import { texts } from './texts.ts'
 
 /** Shows a page that says what happened when drawing fails, instead of nothing. */
@@ -8,6 +9,10 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
 
   static getDerivedStateFromError() {
     return { hasFailed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportError(error)
   }
 
   override render() {

@@ -1,0 +1,36 @@
+import { Badge, Tabs } from '@kwiq/ui'
+import { useState } from 'react'
+import { ActivityTab } from './tabs/activity-tab.tsx'
+import { ErrorsTab } from './tabs/errors-tab.tsx'
+import { HealthTab } from './tabs/health-tab.tsx'
+import { PerformanceTab } from './tabs/performance-tab.tsx'
+import { texts } from './texts.ts'
+import { useErrors } from './use-admin.ts'
+
+type TabName = keyof typeof texts.tabs
+
+/** Errors, health, activity and response times, each looked at anew every 30 s. */
+export function MonitoringCard() {
+  const [tab, setTab] = useState<TabName>('errors')
+  const { data } = useErrors()
+  const open = data?.filter(({ resolved }) => !resolved).length ?? 0
+  return (
+    <section className="card monitoring" aria-labelledby="monitoring">
+      <div className="card-h nob">
+        <h2 id="monitoring">{texts.monitoring}</h2>
+        <Badge tone={open > 0 ? 'bad' : undefined}>{texts.errorCount(open)}</Badge>
+      </div>
+      <Tabs
+        label={texts.monitoring}
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          { value: 'errors', title: texts.tabs.errors, content: <ErrorsTab /> },
+          { value: 'health', title: texts.tabs.health, content: <HealthTab /> },
+          { value: 'activity', title: texts.tabs.activity, content: <ActivityTab /> },
+          { value: 'performance', title: texts.tabs.performance, content: <PerformanceTab /> },
+        ]}
+      />
+    </section>
+  )
+}
