@@ -7,6 +7,7 @@ export type {
   LinkTarget,
   WebFile,
 } from './android/android-app.ts'
+export { buildBundle } from './android/bundle/build-bundle.ts'
 export { buildApk } from './android/build-apk.ts'
 export { checkAndroidApp } from './android/check-android-app.ts'
 export { checkPackageId, suggestPackageId } from './android/package-id.ts'

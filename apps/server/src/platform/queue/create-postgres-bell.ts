@@ -19,7 +19,7 @@ export function createPostgresBell(url: string, logger: Logger): JobBell {
     const onLost = (error?: unknown) => {
       if (client !== next) return
       client = null
-      void next.end().catch(() => undefined)
+      void end(next)
       if (isClosed) return
       logger.warn({ err: error }, 'the job bell lost its connection')
       timer = setTimeout(connect, pause)
@@ -44,7 +44,16 @@ export function createPostgresBell(url: string, logger: Logger): JobBell {
       isClosed = true
       clearTimeout(timer)
       await local.close()
-      await client?.end().catch(() => undefined)
+      if (client) await end(client)
     },
+  }
+}
+
+/** Ends a connection that may be broken already. */
+async function end(client: Client): Promise<void> {
+  try {
+    await client.end()
+  } catch {
+    // Then it has ended.
   }
 }

@@ -1,6 +1,6 @@
 import './builds.css'
 import type { Build } from '@kwiq/contracts'
-import { ErrorState, Icon, Skeleton } from '@kwiq/ui'
+import { Dialog, ErrorState, Icon, Skeleton } from '@kwiq/ui'
 import { Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { BuildAction } from './build-action.tsx'
@@ -16,11 +16,17 @@ const shown = 4
 /** The dashboard's list of the newest builds. */
 export function RecentBuilds() {
   const { data, isError, refetch } = useBuilds()
+  const [showsAll, setShowsAll] = useState(false)
   const [opened, setOpened] = useState<Build | null>(null)
   return (
     <section aria-label={texts.recentBuilds} aria-busy={!data && !isError}>
       <div className="sec-h">
         <h2>{texts.recentBuilds}</h2>
+        {data && data.length > shown && (
+          <button type="button" className="link plain" onClick={() => setShowsAll(true)}>
+            {texts.allBuilds}
+          </button>
+        )}
       </div>
       {isError ? (
         <ErrorState
@@ -32,17 +38,18 @@ export function RecentBuilds() {
       ) : (
         <div className="card scrollx">
           {data && data.length > 0 ? (
-            <table className="tbl recent-builds">
-              <tbody>
-                {data.slice(0, shown).map((build) => (
-                  <BuildRow key={build.id} build={build} onOpen={() => setOpened(build)} />
-                ))}
-              </tbody>
-            </table>
+            <BuildTable builds={data.slice(0, shown)} onOpen={setOpened} />
           ) : (
             <p className="t2 no-builds">{data ? texts.recentNone : <Skeleton width="60%" />}</p>
           )}
         </div>
+      )}
+      {showsAll && data && (
+        <Dialog isOpen size="lg" title={texts.allBuilds} onClose={() => setShowsAll(false)}>
+          <div className="scrollx">
+            <BuildTable builds={data} onOpen={setOpened} />
+          </div>
+        </Dialog>
       )}
       {opened && (
         <BuildsDialog
@@ -53,6 +60,18 @@ export function RecentBuilds() {
         />
       )}
     </section>
+  )
+}
+
+function BuildTable({ builds, onOpen }: { builds: readonly Build[]; onOpen: (build: Build) => void }) {
+  return (
+    <table className="tbl recent-builds">
+      <tbody>
+        {builds.map((build) => (
+          <BuildRow key={build.id} build={build} onOpen={() => onOpen(build)} />
+        ))}
+      </tbody>
+    </table>
   )
 }
 

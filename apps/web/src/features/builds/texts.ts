@@ -24,6 +24,7 @@ export const texts = {
   buildFailed: 'Build Failed',
   metError: (platform: BuildPlatform) => `Your ${platform} build encountered an error.`,
   recentBuilds: 'Recent Builds',
+  allBuilds: 'All builds',
   recentNone: 'No builds yet. Export a project in the studio to get an app for phones.',
   didNotLoad: 'Builds did not load',
   didNotLoadHint: 'The server did not answer.',

@@ -1,13 +1,22 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+/** Runs a program to its end; rejects when it is missing, fails, or takes longer than a minute. */
+export async function runTool(program: string, args: readonly string[]): Promise<void> {
+  await promisify(execFile)(program, [...args], { timeout: 60_000 })
+}
 
 /** What is said where `app.aab` would be. */
 export const noBundleTools =
-  'No app.aab: this server lacks aapt2 and a JDK, which make it. Google Play takes it, or the source project built there.'
+  'There is no app.aab, because aapt2, which makes it, is not installed on this server.'
 
-let isThere: boolean | undefined
+let isThere: Promise<boolean> | undefined
 
-/** Whether the tools that make an app bundle are installed. */
-export async function hasBundleTools(): Promise<boolean> {
-  isThere ??= ['aapt2', 'jarsigner'].every((tool) => spawnSync(tool, ['version']).error === undefined)
+/** Whether the tool that makes an app bundle of an APK is installed. */
+export function hasBundleTools(): Promise<boolean> {
+  isThere ??= runTool('aapt2', ['version']).then(
+    () => true,
+    () => false,
+  )
   return isThere
 }

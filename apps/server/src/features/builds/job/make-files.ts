@@ -59,11 +59,12 @@ export async function makeMoreFiles(
   const sources = sourceExports.map(({ name, make }): MadeFile => {
     return { name, kind: 'source', bytes: writeZip(make(document, options)) }
   })
+  const hasBundle = bundle !== null && 'bytes' in bundle
   return {
     files: [
-      ...(bundle?.bytes ? [{ name: 'app.aab', kind: 'aab' as const, bytes: bundle.bytes }] : []),
+      ...(hasBundle ? [{ name: 'app.aab', kind: 'aab' as const, bytes: bundle.bytes }] : []),
       ...sources,
     ],
-    notes: bundle?.note ? [bundle.note] : [],
+    notes: bundle !== null && 'note' in bundle ? [bundle.note] : [],
   }
 }
