@@ -2,6 +2,7 @@ import type { AppDocument } from '@kwiq/app-model'
 import { composeApp } from './compose/compose-app.ts'
 import { translateApp } from './compose/translate-app.ts'
 import { languageOf } from './words/interface-words.ts'
+import { isWhom } from './plan/other-things.ts'
 import { planApp } from './plan/plan-app.ts'
 import { hashText } from './seed.ts'
 import { readWordings, whereShown } from './trace/coverage.ts'
@@ -40,14 +41,16 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
   const bare = readWordings(composeApp(plan))
   placePhrases(
     plan,
-    told.filter((phrase, index) => !isAppItself(phrase, index) && whereShown(phrase, bare).length === 0),
+    told.filter(
+      (phrase, index) => !isAppItself(phrase, index, meant) && whereShown(phrase, bare).length === 0,
+    ),
     meant.isEnglish,
   )
   // What fits the screens of its kind no more, or is not drawn there, gets a tile elsewhere.
   const drawn = composeApp(plan)
   const wordings = readWordings(drawn)
   const lost = told.filter(
-    (phrase, index) => !isAppItself(phrase, index) && whereShown(phrase, wordings).length === 0,
+    (phrase, index) => !isAppItself(phrase, index, meant) && whereShown(phrase, wordings).length === 0,
   )
   placeLeft(plan, lost)
   const document = translateApp(
@@ -58,9 +61,10 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
 }
 
 /** "Fitness tracker", "manager", "our village": said of the app as a whole. */
-const isAppItself = (phrase: Phrase, index: number) =>
-  (index === 0 || (index < 3 && phrase.words.length === 1)) &&
-  (namesTheApp(phrase) || isSetting(phrase, index))
+const isAppItself = (phrase: Phrase, index: number, meant: Understanding) =>
+  (index < 3 && !phrase.verb && !phrase.label && isWhom(phrase, meant)) ||
+  ((index === 0 || (index < 3 && phrase.words.length === 1)) &&
+    (namesTheApp(phrase) || isSetting(phrase, index)))
 
 /** Where each phrase of a description stands in a document. */
 export function traceApp(
@@ -73,7 +77,7 @@ export function traceApp(
   const unplaced: string[] = []
   for (const [index, phrase] of meant.phrases.slice(0, mostPhrases).entries()) {
     const shown = whereShown(phrase, wordings)
-    const componentIds = shown.length === 0 && start && isAppItself(phrase, index) ? [start.id] : shown
+    const componentIds = shown.length === 0 && start && isAppItself(phrase, index, meant) ? [start.id] : shown
     if (componentIds.length > 0) trace.push({ feature: labelOf(phrase), componentIds })
     else unplaced.push(labelOf(phrase))
   }

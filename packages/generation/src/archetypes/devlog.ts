@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const devlog = defineArchetype({
   id: 'devlog',
   words:
-    'developer journal 9, journal for developers 8, bug 4, idea 4, snippet 6, code 3, dev 4, programmer 5',
+    'developer journal 9, journal for developers 8, journal app for developers 9, for developers 5, bug 4, idea 4, snippet 6, code 3, dev 4, programmer 5',
   presets: 'dark-pro, clean',
   icon: 'code',
   names: 'Commitlog, Rubber Duck, Backtick',

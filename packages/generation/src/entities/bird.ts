@@ -2,7 +2,7 @@ import { defineEntity } from '../entity.ts'
 
 export const bird = defineEntity({
   id: 'bird',
-  words: 'bird, wildlife, species, fish, insect, mushroom, star, constellation, dinosaur',
+  words: 'bird, wildlife, dinosaur',
   icon: 'leaf',
   groups: 'Garden, Water, Forest, Rare',
   fields: `

@@ -14,6 +14,7 @@ import { plot } from './plot.ts'
 import { fishCatch } from './catch.ts'
 import { spot } from './spot.ts'
 import { weddingTask } from './wedding-task.ts'
+import { checkItem } from './check-item.ts'
 import { account } from './account.ts'
 import { article } from './article.ts'
 import { babyLog } from './baby-log.ts'
@@ -106,6 +107,7 @@ const entities: readonly Entity[] = [
   spot,
   weddingTask,
   account,
+  checkItem,
   article,
   babyLog,
   beehive,

@@ -13,6 +13,7 @@ import { feed } from './feed.ts'
 import { groceryList } from './grocery-list.ts'
 import { guide } from './guide.ts'
 import { history } from './history.ts'
+import { inspection } from './inspection.ts'
 import { leaderboard } from './leaderboard.ts'
 import { map } from './map.ts'
 import { mood } from './mood.ts'
@@ -59,6 +60,7 @@ export const features: readonly Feature[] = [
   groceryList,
   guide,
   history,
+  inspection,
   leaderboard,
   map,
   mood,

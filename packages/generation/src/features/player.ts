@@ -2,6 +2,7 @@ import { defineFeature } from '../feature.ts'
 
 export const player = defineFeature({
   id: 'player',
-  words: 'listen, play music, audio player, player, playlist, audio, stream music',
+  words:
+    'listen, play music, audio player, music player, media player, playlist, audio, stream music, play button, on air',
   screen: 'player | Player | play | page | song',
 })

@@ -82,7 +82,10 @@ export function adaptEntity(entity: Entity, phrases: readonly Phrase[]): Entity 
       options: phrase.options.map(capitalise),
     }))
   const kept = entity.fields.filter(
-    (field) => !choices.some((choice) => choice.name.toLowerCase() === field.name.toLowerCase()),
+    (field) =>
+      !choices.some(
+        (choice) => toSingular(choice.name.toLowerCase()) === toSingular(field.name.toLowerCase()),
+      ),
   )
   return { ...entity, ...renamed, ...(add ? { add } : {}), fields: [...choices.slice(0, 2), ...kept] }
 }

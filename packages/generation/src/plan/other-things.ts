@@ -50,6 +50,7 @@ export function addOtherThings(
   for (const phrase of meant.phrases) {
     if (screens.length >= mostScreens || added >= mostOwnScreens) return
     if (!isListed(phrase) || !isWorthScreen(phrase) || isFeature(phrase, asked)) continue
+    if (classOf(headOf(phrase)) === 'person' && !isPlural(phrase)) continue
     if (isWhom(phrase, meant) || (phrase === meant.phrases[0] && !isPlural(phrase))) continue
     const other = thingOf(phrase, seed, meant.isEnglish)
     if (!other || isShown(phrase, screens, entities)) continue
@@ -93,7 +94,7 @@ export function listedThing(
 }
 
 /** People the app is for, or who use it: they are not what one looks through. */
-function isWhom(phrase: Phrase, meant: Understanding): boolean {
+export function isWhom(phrase: Phrase, meant: Understanding): boolean {
   if (classOf(headOf(phrase)) !== 'person') return false
   const noun = phrase.words.at(-1) ?? ''
   return (

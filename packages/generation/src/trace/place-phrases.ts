@@ -66,7 +66,7 @@ function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra | unde
   if (/^number of /i.test(label))
     return { kind: 'field', field: { name: label, kind: 'number', value: '4', options: [] } }
   const typed = typedOf(label)
-  if (typed) return { kind: typed, label }
+  if (typed && !(phrase.verb && (typed === 'clock' || typed === 'dates'))) return { kind: typed, label }
   if (phrase.verb) return { kind: 'action', label, icon: verbIcons[phrase.verb] ?? 'spark' }
   const attribute = findAttribute(head)
   if (attribute) {
@@ -98,7 +98,7 @@ const typedForms: readonly [RegExp, 'chart' | 'clock' | 'search' | 'switch' | 'd
   [/\b(?:charts?|graphs?|trends?|statistics|analytics|curve)\b/i, 'chart'],
   [/\b(?:timers?|countdown|stopwatch)\b/i, 'clock'],
   [/^(?:search|find|look up|filter|browse)\b/i, 'search'],
-  [/\b(?:remind|reminders?|alerts?|alarms?|notify|notice when|notifications?)\b/i, 'switch'],
+  [/\b(?:remind|reminders?|alerts?|alarms?|notify|notice when|push notices?|notifications?)\b/i, 'switch'],
   [/\b(?:calendar|schedule|timetable|dates? and times?)\b/i, 'dates'],
 ]
 

@@ -44,6 +44,9 @@ const clauseVerbs = new Set([
   'accept',
 ])
 
+/** One reports these; a "report card" is a thing. */
+const troubles =
+  /^(?:broken|stolen|lost|missing|found|damaged|faulty|issues?|problems?|bugs?|faults?|damages?|incidents?|defects?|hazards?|potholes?|abuse|delays?)$/
 const articles = new Set(['a', 'an', 'the', 'my', 'your', 'their', 'our', 'his', 'her'])
 /** A row of verbs goes on over these. */
 const rowWords = new Set(['and', 'or', 'then', 'also', 'to', 'can', 'the', 'a', 'an', 'of'])
@@ -236,6 +239,7 @@ export function extractPhrases(text: string): Phrase[] {
     const canBeVerb =
       (strictVerbs.has(token) && after !== 'of') ||
       (determiners.has(after) && clauseVerbs.has(token)) ||
+      (token === 'report' && troubles.test(after)) ||
       (articles.has(after) && !stopWords.has(token) && /^\p{L}{3,}$/u.test(token))
     const followedByObject =
       after !== '' &&
@@ -246,7 +250,13 @@ export function extractPhrases(text: string): Phrase[] {
       if (
         !isObject &&
         (verbSigns.has(before) || followedByObject) &&
-        !(isNounList && eitherWay.has(token) && !determiners.has(after))
+        !(
+          isNounList &&
+          eitherWay.has(token) &&
+          before !== 'to' &&
+          !determiners.has(after) &&
+          !troubles.test(after)
+        )
       ) {
         if (!followedByObject && verb === undefined && !verbSigns.has(before)) {
           words.push(token)
@@ -288,6 +298,15 @@ export function extractPhrases(text: string): Phrase[] {
       }
       flush(token === 'and' && isAttribute(words, tokens, index))
       if (!rowWords.has(token) && !determiners.has(token)) waiting = []
+      continue
+    }
+    if (
+      /^\p{L}{5,}ly$/u.test(token) &&
+      !/^(?:daily|weekly|monthly|yearly|family|supply|reply|assembly|butterfly|friendly|early|elderly|quarterly|hourly|italy|anomaly|jelly)$/.test(
+        token,
+      )
+    ) {
+      flush()
       continue
     }
     words.push(token.replace(/'s?$/, ''))

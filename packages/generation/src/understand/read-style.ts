@@ -29,7 +29,9 @@ const presetWords: readonly [RegExp, string][] = [
 /** Colours, mode, corners and character that the description states. Colour names count only where a colour is meant. */
 export function readStyle(text: string): Style {
   const colors: string[] = []
-  for (const clause of text.split(/[.;:\n()]|,\s(?:with|and)\s/)) {
+  for (const clause of text
+    .replaceAll(/(colou?rs?|palette|theme)\s?:\s?/gi, '$1 ')
+    .split(/[.;:\n()]|,\s(?:with|and)\s/)) {
     const trimmed = clause.trim()
     const isMeant = colorCue.test(trimmed) || colorTail.test(trimmed) || isColorsOnly(trimmed)
     if (!isMeant) continue

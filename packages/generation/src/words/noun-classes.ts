@@ -19,7 +19,7 @@ const heads: Readonly<Partial<Record<NounClass, string>>> = {
   group:
     'team club group choir band class crew league community department orchestra squad association society circle cast ensemble quartet gang brigade tribe clan guild cohort panel jury committee council chapter herd flock',
   place:
-    'place harbour harbor beach city town village street park garden forest lake river farm shop store market office school hospital clinic church temple mosque hotel camp campsite cabin venue theatre theater cinema library gym pool court field site location resort island mountain valley trail zone area district quarter neighbourhood room hall studio stop spot station counter centre center kitchen museum zoo vineyard orchard greenhouse nursery playground arena stadium rink bar cafe café bakery brewery winery canteen pharmacy garage depot warehouse lab hub port marina pier quay dock airport hostel shelter sanctuary monument castle tower lighthouse bridge tunnel square plaza mall kiosk booth toilet fountain carpark charger route path summit peak reef cave cliff waterfall spring bay coast region county country destination base loft dovecote aviary crag',
+    'place harbour harbor beach city town village street park garden forest lake river farm shop store market office school hospital clinic church temple mosque hotel camp campsite cabin venue theatre theater cinema library gym pool court field site location resort island mountain valley trail zone area district quarter neighbourhood room hall studio stop spot station counter centre center kitchen museum zoo vineyard orchard greenhouse nursery playground arena stadium rink bar cafe café bakery brewery winery canteen pharmacy garage depot warehouse lab hub port marina pier quay dock airport hostel shelter sanctuary monument castle tower lighthouse bridge tunnel square plaza mall kiosk booth toilet fountain carpark charger route path summit peak reef cave cliff waterfall spring bay coast region county country destination base building ceiling campus parking loft dovecote aviary crag',
   numbered:
     'box locker shelf slot seat tank bay container compartment lane gate platform unit cell cage pot tray rack drawer stable table kiln desk washer dryer machine bed berth mooring aisle plot parcel pitch lot carriage',
   event:
@@ -47,6 +47,9 @@ const classes: ReadonlyMap<string, NounClass> = new Map(
 export const personEnding =
   /(?<!^(?:sneak|flow|pap|wat|show|print|comput|numb|lett|pow|weath|riv|silv|butt|dinn|supp|scoot|trail|regist|calend|mot|sens|flav|col|doct?|posts|ladd|chart|play|layo|read|mirr|tract|generat|elevat|fold|cov|count|cent|ord|fing|should|bord|corn|charg|conn|sprinkl|thermomet|met|shelt|foll|invert|vect|harb|lab|fact|vap|arm|rum|hon)(?=er$|or$|ar$|our$))(?:er|or|ist|ian|eer|woman|person)$/
 
+const thingsInIng =
+  /^(?:clothing|string|spring|earring|lightning|housing|bedding|icing|painting|drawing|evening|morning|darling|sibling|dumpling|pudding|stocking|lining|coating|plumbing|lighting|heating|wiring|piercing|topping|filling|dressing|listing|setting)$/
+
 /** What kind of thing a singular noun names. */
 export function classOf(head: string): NounClass {
   const known = classes.get(head)
@@ -54,6 +57,6 @@ export function classOf(head: string): NounClass {
   if (personEnding.test(head) && head.length > 4) return 'person'
   if (/(?:ness|ity|ance|ence|hood|(?<=[a-z]{4})ship)$/.test(head)) return 'state'
   if (/(?:tion|sion|ment)$/.test(head)) return 'activity'
-  if (head.endsWith('ing') && head.length > 5) return 'activity'
+  if (head.endsWith('ing') && head.length > 5 && !thingsInIng.test(head)) return 'activity'
   return 'thing'
 }

@@ -39,7 +39,7 @@ export function classList(scene: Scene, open: Action | undefined): ComponentNode
                 'stories',
                 'Lately',
                 samplesFrom(entity, 1, 5).map(({ title }, index) => ({
-                  title: title.split(' ')[0],
+                  title: /^(?:Dr\.|Nurse|Aunt|Mr|Mrs|Ms|The) /.test(title) ? title : title.split(' ')[0],
                   seen: index > 1 ? true : undefined,
                   action: open,
                 })),

@@ -38,7 +38,7 @@ function greeting(scene: Scene): ScreenParts {
     header: kit.header(
       screen.title ?? app.name,
       barProperties(scene, {
-        subtitle: screen.subtitle ?? `Good evening, ${firstName(me)}`,
+        subtitle: screen.subtitle ?? app.kindLine ?? `Good evening, ${firstName(me)}`,
         ...(scene.has('profile')
           ? { leading: { avatar: me, label: 'Profile', action: scene.to('profile') } }
           : {}),
@@ -94,7 +94,7 @@ function focus(scene: Scene): ScreenParts {
       screen.title ?? app.name,
       barProperties(scene, {
         overline: screen.overline ?? 'Thursday 19 Nov',
-        subtitle: screen.subtitle ?? entity.tip.title,
+        subtitle: screen.subtitle ?? app.kindLine ?? entity.tip.title,
         actions: headerActions(scene),
       }),
     ),
@@ -158,7 +158,7 @@ function ledger(scene: Scene): ScreenParts {
     )
     .slice(0, 4)
   return {
-    header: kit.header(screen.title ?? app.name, barProperties(scene, { actions: headerActions(scene) })),
+    header: kit.header(screen.title ?? app.name, barProperties(scene, { subtitle: screen.subtitle ?? app.kindLine, actions: headerActions(scene) })),
     body: [
       kit.text('stat', trend.value, {
         caption: trend.title,

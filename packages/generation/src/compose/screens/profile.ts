@@ -41,15 +41,13 @@ export function composeProfile(scene: Scene): ScreenParts {
       }),
     ),
     body: [
-      kit.hero({}, [
-        kit.row(
-          [
-            kit.image('person', { seed: me, shape: 'circle', width: 76, height: 76 }),
-            kit.column([kit.text('title', me), kit.text('body', `${place}, since 2024`)], { gap: 2 }),
-          ],
-          { gap: 16 },
-        ),
-      ]),
+      ...(screen.variant === 1
+        ? [
+            kit.image('person', { seed: me, shape: 'circle', width: 96, height: 96, align: 'center' }),
+            kit.text('title', me, { align: 'center' }),
+            kit.text('caption', `${place}, since 2024`, { align: 'center' }),
+          ]
+        : [hero(scene, me, place)]),
       kit.list('stats', 'Numbers', figureItems(entity.figures.slice(0, 3)), {
         columns: figureColumns(entity.figures.slice(0, 3)),
       }),
@@ -60,4 +58,16 @@ export function composeProfile(scene: Scene): ScreenParts {
       kit.card([kit.toggle('Reminders', true), kit.toggle('Weekly summary', false)]),
     ],
   }
+}
+
+function hero({ kit }: Scene, me: string, place: string) {
+  return kit.hero({}, [
+    kit.row(
+      [
+        kit.image('person', { seed: me, shape: 'circle', width: 76, height: 76 }),
+        kit.column([kit.text('title', me), kit.text('body', `${place}, since 2024`)], { gap: 2 }),
+      ],
+      { gap: 16 },
+    ),
+  ])
 }

@@ -81,6 +81,7 @@ const units: readonly [RegExp, readonly string[]][] = [
   [/emission|footprint|co2/, ['2.1 kg', '1.8 kg', '1.2 kg']],
   [/haemoglobin|hemoglobin/, ['13.8 g/dl', '13.2 g/dl', '12.9 g/dl']],
   [/pollen/, ['High', 'Medium', 'Low']],
+  [/penalty/, ['2 min', '1 min', '30 s']],
   [/noise/, ['48 dB', '41 dB', '36 dB']],
   [/voltage/, ['12.6 V', '12.2 V', '11.9 V']],
   [/hour|time|duration/, ['2 h 10', '1 h 35', '45 min']],

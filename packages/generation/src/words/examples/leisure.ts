@@ -8,20 +8,20 @@ export const leisureExamples = `
   activity puzzle, riddle, tactic, problem, brain teaser: Mate in two; Knight fork; Queen or rook?; Endgame, pawns; Hidden check; White saves it
   document opening, strategy, variation: Caro-Kann; London system; Sicilian, closed; Queen's gambit; French; Italian game
   person speaker, presenter, panelist, artist, dj, act: Ruth Adeyemi; Elias Lund; Priya Nair; Mateo Silva; Hana Sato; Yusuf Kaya
-  event talk, session, agenda item, panel, keynote, programme item: Opening, hall A; Small teams; Maps by hand; Panel: what next?; Workshop: type; Closing words
+  event talk, conference session, agenda item, panel, keynote, programme item: Opening, hall A; Small teams; Maps by hand; Panel: what next?; Workshop: type; Closing words
   event show, broadcast, programme, program, archive, radio show: Morning post, 07:00; Lunch records; Harbour talk; Kids hour, 16:00; Late jazz, 22:00; Sunday vinyl
   person sponsor, sponsor stand, exhibitor, stand: Norrgard; Old Mint Hotel; Paper works; Harbour Coffee; Linden Bank; Studio Sol
   event concert, gig, performance, festival, event: Old dairy, Thu; Harbour stage, Fri; Jazz cellar; Town fair; Club Linde; Open air
   person guest, attendee, participant, rsvp: Aunt Clara, yes; Omar and Kim, yes; The Reys, open; Hana, no; Jonas plus one; Grandma Ida, yes
   numbered seating, table seating, seating plan: Table 1, family; Table 2, school; Table 3, work; Table 4, children; Table 5, neighbours; Table 6, band
-  document format, debate format, rule set: Oxford, 2 by 2; Parliamentary; Lincoln-Douglas; World schools; Fishbowl; Short, 3 minutes
+  document debate format, rule set: Oxford, 2 by 2; Parliamentary; Lincoln-Douglas; World schools; Fishbowl; Short, 3 minutes
   event speaking order, order of speech, speech: First proposition; First opposition; Second proposition; Second opposition; Reply, opposition; Reply, proposition
   document score sheet, judge's score sheet, scorecard: Content, 32 of 40; Style, 34 of 40; Strategy, 15 of 20; Reply, 17 of 20; Points offered, 6; Total, 104
   document hint, clue, tip: Look under the clock; Count the books; The lamp is red; Try the third key; Read it backwards; Listen at the wall
   person team, player, opponent, contestant: The Owls; Six Knots; Late Shift; Room 12; The Anglers; Paper Tigers
   document solve, lap, attempt, run, scramble: 12.41; 13.08; 11.96; 14.22; 12.87; 13.55
   measure average, personal best, best time, record: 12.41; 13.02; 11.96; 12.88; 13.40; 12.10
-  activity workout, exercise, drill, training, training session: Intervals 6 by 400; Long run, 14 km; Squats 4 by 8; Mobility, 20 min; Hill repeats; Easy 5 km
+  activity workout, drill, training session: Intervals 6 by 400; Long run, 14 km; Squats 4 by 8; Mobility, 20 min; Hill repeats; Easy 5 km
   activity pose, stretch, asana: Child's pose; Low lunge; Bridge; Half moon; Seated twist; Corpse pose
   thing board, surfboard, kayak, canoe, ski, snowboard: 6'2 fish; Longboard, 9'0; Foamie; Touring kayak; Old gun; Mid-length
   thing knot, sailing knot, hitch, bend: Bowline; Clove hitch; Figure eight; Sheet bend; Reef knot; Cleat hitch
