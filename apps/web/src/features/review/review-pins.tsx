@@ -15,6 +15,9 @@ interface ReviewPinsProps {
   onOpen: (id: string) => void
 }
 
+/** px between pins that mean the same place. */
+const pinStep = 28
+
 /** Numbered pins over the running app. They follow it frame by frame: screens scroll and change under them. */
 export function ReviewPins({ stage, document, threads, screenId, activeId, onOpen }: ReviewPinsProps) {
   const holder = useRef<HTMLDivElement>(null)
@@ -29,12 +32,18 @@ export function ReviewPins({ stage, document, threads, screenId, activeId, onOpe
   useEffect(() => {
     let frame = 0
     const follow = () => {
+      const taken = new Map<string, number>()
       for (const [index, { anchor }] of pins.entries()) {
         const mark = holder.current?.children[index]
         if (!(mark instanceof HTMLElement)) continue
         const spot = stage.current && findSpot(stage.current, anchor)
         mark.hidden = !spot
-        if (spot) mark.style.transform = `translate(${spot.x}px, ${spot.y}px)`
+        if (!spot) continue
+        // Several on one place stand side by side.
+        const place = `${Math.round(spot.x)} ${Math.round(spot.y)}`
+        const before = taken.get(place) ?? 0
+        taken.set(place, before + 1)
+        mark.style.transform = `translate(${spot.x - before * pinStep}px, ${spot.y}px)`
       }
       frame = requestAnimationFrame(follow)
     }

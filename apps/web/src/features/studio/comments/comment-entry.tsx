@@ -3,9 +3,9 @@ import { isAllowed, type ProjectRole } from '@kwiq/contracts'
 import { Button, IconButton, Menu, type MenuEntry } from '@kwiq/ui'
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { formatRelative } from '../../../shared/format-relative.ts'
 import { formatMoment } from '../../../shared/format-date.ts'
 import { Avatar } from './avatar.tsx'
+import { formatShort } from './format-short.ts'
 import { CommentText } from './comment-text.tsx'
 import { MentionField } from './mention-field.tsx'
 import { texts } from './texts.ts'
@@ -38,7 +38,7 @@ export function CommentEntry({ comment, people, me, onChange, onRemove }: Commen
       <div className="chead">
         <Author comment={comment} />
         <time className="t3 xs num" dateTime={comment.createdAt} title={formatMoment(comment.createdAt)}>
-          {formatRelative(comment.createdAt)}
+          {formatShort(comment.createdAt)}
           {comment.editedAt && `, ${texts.edited}`}
         </time>
         {!comment.isDeleted && entries.length > 0 && (
@@ -94,7 +94,7 @@ function Author({ comment }: { comment: Comment }) {
     <>
       <Avatar id={userId ?? ''} name={authorName ?? user} />
       <span className="b trunc">{authorName ?? user}</span>
-      {authorName !== null && userId !== null && <span className="t3 xs trunc">{user}</span>}
+      {authorName !== null && userId !== null && <span className="t3 xs uid">{user}</span>}
     </>
   )
 }

@@ -73,6 +73,9 @@ export function CommentPins({ pins, activeId, isPinning, onOpen, onPlace }: Comm
   )
 }
 
+/** px between pins that mean the same place. */
+const pinStep = 28
+
 function placePins(
   studio: Studio,
   { stage, host }: CanvasElements,
@@ -83,13 +86,20 @@ function placePins(
   const screen = screenElement(host).getBoundingClientRect()
   const scale = studio.view.get().zoom / 100
   const { screenId } = studio.view.get()
+  const taken = new Map<string, number>()
   for (const [index, pin] of pins.entries()) {
     const mark = holder.children[index]
     if (!(mark instanceof HTMLElement)) continue
     const corner =
       screenOfAnchor(studio, pin.anchor) === screenId ? findCorner(host, screen, scale, pin.anchor) : null
     mark.hidden = corner === null
-    if (corner) mark.style.transform = `translate(${corner.x - origin.left}px, ${corner.y - origin.top}px)`
+    if (!corner) continue
+    // Several on one place stand side by side.
+    const place = `${Math.round(corner.x)} ${Math.round(corner.y)}`
+    const before = taken.get(place) ?? 0
+    taken.set(place, before + 1)
+    const x = corner.x - origin.left - before * pinStep
+    mark.style.transform = `translate(${x}px, ${corner.y - origin.top}px)`
   }
 }
 
