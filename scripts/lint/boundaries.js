@@ -19,7 +19,7 @@ const packageEdges = {
 /** Which feature of the server may use which other, through its index.ts. Keep it acyclic. */
 const serverFeatureEdges = {
   accounts: ['api-keys', 'builds', 'generation', 'monitoring', 'projects', 'sharing'],
-  admin: ['accounts', 'builds', 'generation', 'monitoring', 'projects', 'templates'],
+  admin: ['accounts', 'billing', 'builds', 'generation', 'monitoring', 'projects', 'templates'],
   'api-keys': ['builds', 'generation', 'monitoring', 'projects', 'sharing', 'versions'],
   billing: ['accounts', 'monitoring', 'projects'],
   builds: ['monitoring', 'projects', 'sharing', 'versions'],
@@ -38,7 +38,7 @@ const reactOnly =
   /^(react|react-dom|react-native|react-native-web)(\/|$)|^@kwiq\/(runtime|ui)(\/|$)|^@kwiq\/catalogue\/views$/
 const sql = /^(drizzle-orm|pg|@electric-sql\/pglite)(\/|$)/
 const vendor =
-  /^(@ai-sdk\/|@electric-sql\/pglite|pg$|pg-boss$|pino$|@node-rs\/argon2|stripe$|openid-client$|nodemailer$|s3mini$)/
+  /^(@ai-sdk\/|@electric-sql\/pglite|pg$|pg-boss$|pino$|@node-rs\/argon2|stripe$|openid-client$|nodemailer$|s3mini$|@modelcontextprotocol\/)/
 const http = /^(fastify|@fastify\/|fastify-type-provider-zod)/
 
 /** @returns {{ room: string, file: string } | null} the workspace a file belongs to and its path inside src */

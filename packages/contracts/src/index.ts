@@ -7,6 +7,7 @@ export {
   CreateApiKeyRequest,
 } from './api-keys/api-key.ts'
 export { apiKeyEndpoints } from './api-keys/endpoints.ts'
+export { mcpEndpoint } from './api-keys/mcp.ts'
 export { billingEndpoints } from './billing/endpoints.ts'
 export {
   CheckoutStarted,

@@ -6,9 +6,11 @@ import { addRoute } from '../../http/route.ts'
 import { authenticateKey } from './authenticate-key.ts'
 import { createKey } from './create-key.ts'
 import { deleteKey } from './delete-key.ts'
+import { registerDocs } from './docs/routes.ts'
 import { listKeys } from './list-keys.ts'
+import { registerMcp } from './mcp/routes.ts'
 
-export function registerRoutes(app: App, context: Context): void {
+export async function registerRoutes(app: App, context: Context): Promise<void> {
   // A call that shows a key is judged by it alone, also when a session's cookie comes along.
   app.addHook('onRequest', async (request) => {
     const [, value] = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '') ?? []
@@ -19,4 +21,6 @@ export function registerRoutes(app: App, context: Context): void {
   addRoute(app, apiKeyEndpoints.list, ({ user }) => listKeys(context, user.id))
   addRoute(app, apiKeyEndpoints.create, ({ user, body }) => createKey(context, user.id, body))
   addRoute(app, apiKeyEndpoints.remove, ({ user, params }) => deleteKey(context, user.id, params.id))
+  registerMcp(app, context)
+  await registerDocs(app, context)
 }

@@ -1,0 +1,2 @@
+export { answerMcp } from './answer-mcp.ts'
+export type { McpTool, ToolResult } from './mcp-tool.ts'
