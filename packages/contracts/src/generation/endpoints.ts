@@ -3,7 +3,13 @@ import { endpoint } from '../http/endpoint.ts'
 import { SaveResult } from '../projects/schema.ts'
 import { AiStatus } from './ai-status.ts'
 import { Allowance } from './allowance.ts'
-import { AcceptProposalRequest, GenerationRequest, GenerationSuccess, RunParams } from './generation.ts'
+import {
+  AcceptProposalRequest,
+  GenerateAppRequest,
+  GenerationRequest,
+  GenerationSuccess,
+  RunParams,
+} from './generation.ts'
 import { Understanding, UnderstandingRequest } from './understanding.ts'
 
 /** The calls of generation. With `Accept: text/event-stream` the two POSTs stream GenerationEvents. */
@@ -11,8 +17,8 @@ export const generationEndpoints = {
   generate: endpoint({
     method: 'POST',
     path: '/api/ai/generate',
-    summary: 'Make an app from a description; nothing is saved',
-    body: GenerationRequest,
+    summary: 'Make an app from a description, or change the one that comes along; nothing is saved',
+    body: GenerateAppRequest,
     answers: { 200: GenerationSuccess },
   }),
   generateInProject: endpoint({

@@ -19,6 +19,10 @@ export const GenerationRequest = z.object({
 })
 export type GenerationRequest = z.infer<typeof GenerationRequest>
 
+/** With `schema` that app is changed as described instead of another being made; nothing is saved. */
+export const GenerateAppRequest = GenerationRequest.extend({ schema: UncheckedDocument.optional() })
+export type GenerateAppRequest = z.infer<typeof GenerateAppRequest>
+
 /** Where a generation failed. */
 export const GenerationStage = z.enum(['input', 'quota', 'provider', 'parse', 'repair'])
 export type GenerationStage = z.infer<typeof GenerationStage>

@@ -1,23 +1,29 @@
-import type { GenerationRequest, GenerationSuccess } from '@kwiq/contracts'
+import { isEqual } from '@kwiq/app-model'
+import type { GenerateAppRequest, GenerationSuccess } from '@kwiq/contracts'
+import { editDocument } from './edit-document.ts'
 import { presentGenerated, untilFollowed } from './generated-app.ts'
 import { generateDocument } from './generate-document.ts'
 import type { RunHandle } from './live/live-run.ts'
 import type { AiModel } from '../../platform/ai-models/index.ts'
+import { readGivenApp } from './read-given-app.ts'
 import { type RunDeps, withRun } from './with-run.ts'
 
-export interface GenerateInput extends GenerationRequest, RunHandle {
+export interface GenerateInput extends GenerateAppRequest, RunHandle {
   userId: string
 }
 
-/** Makes an app from a description. Nothing is saved but the record of the run. */
+/** Makes an app from a description, or changes the one given. Nothing is saved but the record of the run. */
 export async function generate(
   deps: RunDeps & { aiModel: AiModel | null },
-  { userId, ...input }: GenerateInput,
+  { userId, schema, ...handle }: GenerateInput,
 ): Promise<GenerationSuccess> {
-  const run = { payerId: userId, actorId: userId, projectId: null, signal: input.signal }
+  const given = schema === undefined ? null : readGivenApp(schema)
+  const run = { payerId: userId, actorId: userId, projectId: null, signal: handle.signal }
   return withRun(deps, run, async (tally) => {
-    const generated = await generateDocument({ ...input, aiModel: deps.aiModel, tally })
+    const input = { ...handle, aiModel: deps.aiModel, tally }
+    const made = given ? await editDocument(given, input) : await generateDocument(input)
     await untilFollowed(input)
-    return { value: presentGenerated(generated), isEmpty: false }
+    const isEmpty = given !== null && isEqual(given, made.document)
+    return { value: { ...presentGenerated(made), cost: isEmpty ? 0 : 1 }, isEmpty }
   })
 }

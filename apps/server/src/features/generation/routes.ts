@@ -1,6 +1,5 @@
 import { generationEndpoints } from '@kwiq/contracts'
 import type { App } from '../../http/app.ts'
-import { notFound } from '../../http/app-error.ts'
 import type { Context } from '../../http/context.ts'
 import { reportFault, toAppError } from '../../http/error-handler.ts'
 import { addRoute } from '../../http/route.ts'
@@ -9,11 +8,10 @@ import { formatEtag } from '../versions/index.ts'
 import { acceptProposal } from './accept-proposal.ts'
 import { createAiStatusCheck } from './ai-status.ts'
 import { readAllowance, readProjectAllowance } from './allowance.ts'
-import { answerRun, presentFailure } from './answer-run.ts'
 import { generate } from './generate.ts'
 import { generateInProject } from './generate-in-project.ts'
-import { followRun } from './live/follow-run.ts'
 import { LiveRuns } from './live/live-runs.ts'
+import { answerRun, presentFailure, registerRuns } from './live/routes.ts'
 import { putUnderstanding, readUnderstanding } from './understanding/understanding.ts'
 
 export async function registerRoutes(app: App, context: Context): Promise<void> {
@@ -62,25 +60,6 @@ function registerGenerators(
       ),
     options,
   )
-}
-
-function registerRuns(app: App, liveRuns: LiveRuns): void {
-  addRoute(
-    app,
-    generationEndpoints.runEvents,
-    async ({ user, params, reply }) => {
-      const run = liveRuns.find(user.id, params.id)
-      if (!run) throw notFound('Run')
-      await followRun(run, reply)
-      return reply
-    },
-    { sendsItself: true },
-  )
-  addRoute(app, generationEndpoints.cancelRun, async ({ user, params }) => {
-    const run = liveRuns.find(user.id, params.id)
-    if (!run) throw notFound('Run')
-    await run.cancel()
-  })
 }
 
 function registerProjectParts(app: App, context: Context): void {

@@ -1,20 +1,24 @@
 import './builder.css'
-import { planTable, type GenerationSuccess } from '@kwiq/contracts'
+import type { GenerationSuccess } from '@kwiq/contracts'
 import { buttonClass, Icon, useToast } from '@kwiq/ui'
 import { ArrowLeft } from 'lucide-react'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { useUser } from '../../shared/session/use-user.ts'
+import { readKeptRun } from '../../shared/generation/kept-run.ts'
+import { ProgressSteps } from '../../shared/generation/progress-steps.tsx'
+import { GenerationError } from '../../shared/generation/run-client.ts'
+import { RunPrice } from '../../shared/generation/run-price.tsx'
+import { useAllowance } from '../../shared/generation/use-allowance.ts'
+import { useRun, type Wish } from '../../shared/generation/use-run.ts'
 import { useDocumentTitle } from '../../shared/use-document-title.ts'
 import { BuilderStage } from './builder-stage.tsx'
 import { Composer } from './composer.tsx'
 import { ExampleList } from './example-list.tsx'
-import { toNotes } from './last-project/arrival.ts'
-import { keepLastProject, toLastProject } from './last-project/last-project.ts'
-import { ProgressSteps } from './progress-steps.tsx'
+import { keepResult } from './last-project/keep-result.ts'
 import { readStartPrompt } from './read-start-prompt.ts'
-import { useGeneration } from './run/use-generation.ts'
 import { texts } from './texts.ts'
+
+const place = 'builder'
 
 /** From a sentence to an app. */
 export function BuilderPage() {
@@ -22,28 +26,35 @@ export function BuilderPage() {
   const navigate = useNavigate()
   const { toast } = useToast()
   const { state } = useLocation()
+  const priceId = useId()
+  const allowance = useAllowance()
   const [startPrompt] = useState(() => readStartPrompt(state))
-  const [prompt, setPrompt] = useState(startPrompt)
+  const [prompt, setPrompt] = useState(() => startPrompt || (readKeptRun(place)?.prompt ?? ''))
 
-  const onDone = useCallback(
-    (result: GenerationSuccess) => {
-      const isKept = keepLastProject(toLastProject(result, new Date()))
-      toast(
-        isKept
-          ? { title: texts.complete, description: texts.completeNote(result.layout.screens.length) }
-          : { title: texts.complete, description: texts.notKept, variant: 'destructive' },
-      )
-      void navigate('/projects/kwiq-demo', { state: toNotes(result) })
-    },
-    [navigate, toast],
-  )
-  const { run, start, cancel } = useGeneration(onDone)
+  const onDone = (result: GenerationSuccess, wish: Wish) => {
+    const isKept = keepResult(result, wish)
+    toast(
+      isKept
+        ? { title: texts.complete, description: texts.completeNote(result.layout.screens.length) }
+        : { title: texts.complete, description: texts.notKept, variant: 'destructive' },
+    )
+    void navigate('/projects/kwiq-demo')
+  }
+  const onFailed = (error: unknown) => {
+    console.error(error)
+    toast({
+      title: texts.failed,
+      description: error instanceof GenerationError ? error.message : texts.noAnswer,
+      variant: 'destructive',
+    })
+  }
+  const { run, lost, start, cancel } = useRun({ place, url: '/api/ai/generate', onDone, onFailed })
 
   useEffect(() => {
     if (!startPrompt) return
     // Only once: going back to this page later must not start another run.
     void navigate('/builder', { replace: true, state: null })
-    start(startPrompt)
+    start({ prompt: startPrompt })
   }, [startPrompt, start, navigate])
 
   return (
@@ -54,29 +65,29 @@ export function BuilderPage() {
           {texts.backToHome}
         </Link>
         <h1 className="xl">{texts.heading}</h1>
-        <Composer
-          prompt={prompt}
-          onChange={setPrompt}
-          isGenerating={run !== null}
-          onGenerate={() => prompt.trim() && start(prompt.trim())}
-          onCancel={cancel}
-        />
+        <div className="ask">
+          <Composer
+            prompt={prompt}
+            onChange={setPrompt}
+            priceId={priceId}
+            isGenerating={run !== null}
+            onGenerate={() => prompt.trim() && start({ prompt: prompt.trim() })}
+            onCancel={() => {
+              cancel()
+              toast({ title: texts.cancelled, description: texts.cancelledNote })
+            }}
+          />
+          {run ? (
+            <p className="hint" id={priceId}>
+              {texts.cancelFree}
+            </p>
+          ) : (
+            <RunPrice id={priceId} allowance={allowance} lost={lost} />
+          )}
+        </div>
         {run ? <ProgressSteps run={run} /> : <ExampleList chosen={prompt} onChoose={setPrompt} />}
-        <Quota isGenerating={run !== null} />
       </section>
       <BuilderStage run={run} />
     </main>
-  )
-}
-
-function Quota({ isGenerating }: { isGenerating: boolean }) {
-  const user = useUser()
-  const limit = user ? planTable[user.role].limits.aiGenerations : -1
-  const left = user && limit >= 0 ? texts.quota(Math.max(0, limit - user.aiGenerationsUsed), limit) : ''
-  return (
-    <p className="hint">
-      {isGenerating && `${texts.cancelFree} `}
-      {left}
-    </p>
   )
 }

@@ -1,8 +1,8 @@
 import { Phone } from '@kwiq/ui'
 import { StaticScreen } from '../../shared/showcase/static-screen.tsx'
 import { useShowcase } from '../../shared/showcase/use-showcase.ts'
-import { ArrivingScreens } from './arriving-screens.tsx'
-import type { GenerationRun } from './run/generation-run.ts'
+import { ArrivingScreens } from '../../shared/generation/arriving-screens.tsx'
+import type { GenerationRun } from '../../shared/generation/generation-run.ts'
 import { texts } from './texts.ts'
 
 /** The right side of the builder: what is being made. */

@@ -1,24 +1,29 @@
 import { promptLimits } from '@kwiq/contracts'
-import { Button } from '@kwiq/ui'
+import { Button, classes } from '@kwiq/ui'
 import { Sparkles } from 'lucide-react'
 import { useId, type FormEvent, type KeyboardEvent } from 'react'
 import { AiIndicator } from './ai-indicator.tsx'
 import { texts } from './texts.ts'
 
+/** Characters from which on they are counted. */
+const counterFrom = 3_000
+
 interface ComposerProps {
   prompt: string
   onChange: (prompt: string) => void
+  /** Id of what says the price of a run. */
+  priceId: string
   isGenerating: boolean
   onGenerate: () => void
   onCancel: () => void
 }
 
 /** Where one says what to build. Stays in place while it is built. */
-export function Composer({ prompt, onChange, isGenerating, onGenerate, onCancel }: ComposerProps) {
+export function Composer({ prompt, onChange, priceId, isGenerating, onGenerate, onCancel }: ComposerProps) {
   const id = useId()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onGenerate()
+    if (!isGenerating) onGenerate()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event)
@@ -40,7 +45,14 @@ export function Composer({ prompt, onChange, isGenerating, onGenerate, onCancel 
           onKeyDown={onKeyDown}
         />
         <div className="row between">
-          <AiIndicator />
+          <span className="row">
+            <AiIndicator />
+            {prompt.length >= counterFrom && (
+              <output className={classes('xs num', prompt.length >= promptLimits.max ? 'full' : 't3')}>
+                {texts.counter(prompt.length, promptLimits.max)}
+              </output>
+            )}
+          </span>
           <span className="row">
             {isGenerating && (
               <Button variant="ghost" onClick={onCancel}>
@@ -53,6 +65,7 @@ export function Composer({ prompt, onChange, isGenerating, onGenerate, onCancel 
               icon={Sparkles}
               isBusy={isGenerating}
               disabled={!prompt.trim()}
+              aria-describedby={priceId}
             >
               {isGenerating ? texts.generating : texts.generate}
             </Button>

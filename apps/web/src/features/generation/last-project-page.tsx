@@ -2,14 +2,14 @@ import './last-project/last-project.css'
 import { buttonClass, EmptyState, Icon, Tabs } from '@kwiq/ui'
 import { ArrowLeft, FileQuestion, Sparkles } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { formatMoment } from '../../shared/format-date.ts'
 import { useDocumentTitle } from '../../shared/use-document-title.ts'
-import { readNotes } from './last-project/arrival.ts'
-import { GenerationNotes } from './last-project/generation-notes.tsx'
-import { LastProjectApp } from './last-project/last-project-app.tsx'
+import { CodeBlock } from './last-project/code-block.tsx'
 import { LastProjectScreens } from './last-project/last-project-screens.tsx'
 import { readLastProject, type LastProject } from './last-project/last-project.ts'
+import { readNotes } from './last-project/result-notes.ts'
+import { ResultView } from './last-project/result-view.tsx'
 import { SaveAsProject } from './last-project/save-as-project.tsx'
 import { lastProjectTexts as texts } from './texts.ts'
 
@@ -18,8 +18,12 @@ type View = 'app' | 'screens' | 'layout' | 'raw'
 /** The app generated last, as this browser keeps it. */
 export function LastProjectPage() {
   useDocumentTitle(texts.documentTitle)
-  const [project] = useState(() => readLastProject())
-  return <main className="page last-project">{project ? <Found project={project} /> : <NotFound />}</main>
+  const [project, setProject] = useState(() => readLastProject())
+  return (
+    <main className="page last-project">
+      {project ? <Found project={project} onChange={() => setProject(readLastProject())} /> : <NotFound />}
+    </main>
+  )
 }
 
 function NotFound() {
@@ -39,9 +43,9 @@ function NotFound() {
   )
 }
 
-function Found({ project }: { project: LastProject }) {
+function Found({ project, onChange }: { project: LastProject; onChange: () => void }) {
   const { layout, raw } = project
-  const { state } = useLocation()
+  const notes = readNotes(project.createdAt)
   const [view, setView] = useState<View>(layout ? 'app' : 'raw')
   return (
     <>
@@ -59,10 +63,9 @@ function Found({ project }: { project: LastProject }) {
             <Icon of={Sparkles} />
             {texts.generateNew}
           </Link>
-          {layout && <SaveAsProject layout={layout} />}
+          {layout && <SaveAsProject layout={layout} notes={notes} />}
         </div>
       </div>
-      <GenerationNotes {...readNotes(state)} />
       <Tabs
         label={texts.views}
         value={view}
@@ -70,7 +73,13 @@ function Found({ project }: { project: LastProject }) {
         tabs={[
           ...(layout
             ? [
-                { value: 'app' as const, title: texts.app, content: <LastProjectApp document={layout} /> },
+                {
+                  value: 'app' as const,
+                  title: texts.app,
+                  content: (
+                    <ResultView key={project.createdAt} document={layout} notes={notes} onChange={onChange} />
+                  ),
+                },
                 {
                   value: 'screens' as const,
                   title: texts.screens,
@@ -96,17 +105,5 @@ function Found({ project }: { project: LastProject }) {
         ]}
       />
     </>
-  )
-}
-
-function CodeBlock({ label, text }: { label: string; text: string }) {
-  return (
-    <section aria-label={label}>
-      {/* Scrolls, so it must be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre className="card code" tabIndex={0}>
-        {text}
-      </pre>
-    </section>
   )
 }

@@ -1,13 +1,3 @@
-import type { GenerationStep } from '@kwiq/contracts'
-
-const stepLabels: Readonly<Record<GenerationStep, string>> = {
-  understanding: 'Understanding your description',
-  planning: 'Planning screens',
-  designing: 'Drawing screens',
-  checking: 'Checking every screen',
-  saving: 'Saving',
-}
-
 export const texts = {
   documentTitle: 'Build Your App with AI - Kwiq',
   backToHome: 'Back to Home',
@@ -18,17 +8,14 @@ export const texts = {
   generating: 'Generating...',
   cancel: 'Cancel',
   cancelled: 'Generation Cancelled',
-  cancelledNote: 'Nothing was counted.',
+  cancelledNote: 'It cost nothing.',
+  counter: (count: number, max: number) =>
+    `${count.toLocaleString('en-US')} of ${max.toLocaleString('en-US')} characters`,
   examplesLabel: 'Or start from an example',
   modelReady: 'GPT-4 Ready',
   builtIn: 'Built-in generator',
   checkingAi: 'Checking AI',
-  quota: (left: number, limit: number) => `${left} of ${limit} AI generations left this month.`,
   cancelFree: 'Cancelling costs nothing.',
-  steps: stepLabels,
-  progress: 'Progress',
-  screensSoFar: (count: number) => (count === 1 ? '1 screen' : `${count} screens`),
-  drawing: 'Drawing',
   drawn: (names: string) => `Drawn: ${names}`,
   stageIdle: (description: string) => `An app made with Kwiq: ${description}`,
   preview: 'Screens of the app',
@@ -38,9 +25,7 @@ export const texts = {
   notKept:
     'This browser has no room to keep the app. Allow it to store data for this site, then generate again.',
   failed: 'Generation Failed',
-  failedNote: 'AI generation failed',
   noAnswer: 'AI generation service is not responding. Please try again.',
-  tooLong: (max: number) => `A description can have at most ${max.toLocaleString('en-US')} characters.`,
 }
 
 export const lastProjectTexts = {
@@ -65,6 +50,11 @@ export const lastProjectTexts = {
   noLayout: 'There is no layout.',
   restart: 'Restart',
   start: 'Start',
-  unplaced: 'No place was found for:',
   projectName: 'Project name',
+  added: 'Added',
+  addedNote: (phrase: string) => `${phrase} is in the app now.`,
+  notAdded: 'Nothing was added',
+  free: 'It cost nothing.',
+  newLook: 'Another look',
+  newLookNote: 'The same app, drawn another way.',
 }

@@ -1,8 +1,9 @@
 import { Badge, classes, Phone, Spinner } from '@kwiq/ui'
 import { ScreenStill } from '@kwiq/runtime'
-import { AppStill } from '../../shared/app-still/app-still.tsx'
-import { partialDocument, type GenerationRun } from './run/generation-run.ts'
-import { texts } from './texts.ts'
+import { AppStill } from '../app-still/app-still.tsx'
+import { partialDocument, type GenerationRun } from './generation-run.ts'
+import { runTexts as texts } from './texts.ts'
+import './run.css'
 
 /** Widths of the screens in px. */
 const largeWidth = 255
@@ -11,7 +12,7 @@ const smallWidth = 56
 /** The newest screen in a phone, and the ones that are done in a row under it. */
 export function ArrivingScreens({ run }: { run: GenerationRun }) {
   const document = partialDocument(run)
-  const newest = run.screens.at(-1)
+  const newest = run.screens.find(({ id }) => id === run.newestId)
   return (
     <div className="genrow">
       <div className="screenname">

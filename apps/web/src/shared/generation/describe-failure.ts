@@ -1,4 +1,4 @@
-import { texts } from '../texts.ts'
+import { runTexts as texts } from './texts.ts'
 
 /** How much of the raw answer is shown with a failure, in characters. */
 const rawExcerpt = 100

@@ -10,12 +10,15 @@ export interface GenerationRun {
   app: AppInfo | null
   /** The screens that have arrived, each complete. */
   screens: readonly Screen[]
+  /** Id of the one that came last: they come in any order. */
+  newestId: string | null
 }
 
-export const newRun: GenerationRun = { step: null, messages: {}, app: null, screens: [] }
+export const newRun: GenerationRun = { step: null, messages: {}, app: null, screens: [], newestId: null }
 
-/** The steps shown for a run that saves nothing. */
-export const shownSteps: readonly GenerationStep[] = generationSteps.filter((step) => step !== 'saving')
+/** The steps of a run that makes an app, and of one that changes the app there is. */
+export const makingSteps: readonly GenerationStep[] = generationSteps.filter((step) => step !== 'saving')
+export const changingSteps: readonly GenerationStep[] = ['understanding', 'checking']
 
 /** Where a step stands in a run. */
 export function stepState(run: GenerationRun, step: GenerationStep): 'done' | 'now' | 'ahead' {
@@ -38,7 +41,7 @@ export function withScreen(
   const screens = isKnown
     ? run.screens.map((known) => (known.id === screen.id ? screen : known))
     : run.screens.toSpliced(index, 0, screen)
-  return { ...run, app, screens }
+  return { ...run, app, screens, newestId: screen.id }
 }
 
 /** The app as far as it has arrived, to draw its screens; null before the first. */

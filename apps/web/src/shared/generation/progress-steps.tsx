@@ -1,15 +1,24 @@
+import type { GenerationStep } from '@kwiq/contracts'
 import { Icon, Spinner } from '@kwiq/ui'
 import { Check } from 'lucide-react'
-import { shownSteps, stepState, type GenerationRun } from './run/generation-run.ts'
-import { texts } from './texts.ts'
+import { makingSteps, stepState, type GenerationRun } from './generation-run.ts'
+import { runTexts as texts } from './texts.ts'
+import './run.css'
 
 const looks = { done: 'ok', now: 'now', ahead: '' } as const
 
+interface ProgressStepsProps {
+  run: GenerationRun
+  steps?: readonly GenerationStep[]
+  /** Other words for some of the steps. */
+  names?: Partial<Record<GenerationStep, string>>
+}
+
 /** The steps of a run: done, under way, ahead. */
-export function ProgressSteps({ run }: { run: GenerationRun }) {
+export function ProgressSteps({ run, steps = makingSteps, names = {} }: ProgressStepsProps) {
   return (
     <ol className="prog" aria-label={texts.progress}>
-      {shownSteps.map((step) => {
+      {steps.map((step) => {
         const state = stepState(run, step)
         return (
           <li key={step} className={looks[state]} aria-current={state === 'now' ? 'step' : undefined}>
@@ -17,7 +26,7 @@ export function ProgressSteps({ run }: { run: GenerationRun }) {
               {state === 'done' && <Icon of={Check} size={12} />}
               {state === 'now' && <Spinner />}
             </span>
-            <span className="grow">{texts.steps[step]}</span>
+            <span className="grow">{names[step] ?? texts.steps[step]}</span>
             <span className="t3 num detail">{detail(run, step)}</span>
           </li>
         )
@@ -26,7 +35,7 @@ export function ProgressSteps({ run }: { run: GenerationRun }) {
   )
 }
 
-function detail(run: GenerationRun, step: (typeof shownSteps)[number]): string {
-  if (step === 'designing' && run.screens.length > 0) return texts.screensSoFar(run.screens.length)
-  return ''
+function detail({ screens, newestId }: GenerationRun, step: GenerationStep): string {
+  const newest = screens.find(({ id }) => id === newestId)
+  return step === 'designing' && newest ? texts.screensSoFar(screens.length, newest.name) : ''
 }

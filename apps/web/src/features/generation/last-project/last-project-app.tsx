@@ -9,13 +9,13 @@ import { lastProjectTexts as texts } from '../texts.ts'
 export function LastProjectApp({ document }: { document: AppDocument }) {
   const [round, setRound] = useState(0)
   return (
-    <div className="card canvasbg last-app">
+    <>
       <Button icon={RefreshCw} onClick={() => setRound((count) => count + 1)}>
         {texts.restart}
       </Button>
       <PhoneFrame width={300}>
         <AppPlayer key={round} document={document} />
       </PhoneFrame>
-    </div>
+    </>
   )
 }

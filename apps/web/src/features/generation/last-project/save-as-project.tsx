@@ -9,9 +9,15 @@ import { useShowError } from '../../../shared/errors/use-show-error.ts'
 import { userKey } from '../../../shared/session/use-user.ts'
 import { lastProjectTexts as texts } from '../texts.ts'
 import { lastProjectName } from './last-project.ts'
+import type { ResultNotes } from './result-notes.ts'
+
+interface SaveAsProjectProps {
+  layout: AppDocument
+  notes: ResultNotes | null
+}
 
 /** Makes a project of the generated app and opens it in the studio. */
-export function SaveAsProject({ layout }: { layout: AppDocument }) {
+export function SaveAsProject({ layout, notes }: SaveAsProjectProps) {
   const navigate = useNavigate()
   const client = useQueryClient()
   const { toast } = useToast()
@@ -20,6 +26,7 @@ export function SaveAsProject({ layout }: { layout: AppDocument }) {
     mutationFn: (payload: CreateProjectRequest) =>
       requestJson<Project>('/api/projects', { method: 'POST', payload }),
     onSuccess: async (project) => {
+      if (notes) await keepUnderstanding(project.id, notes)
       await Promise.all(
         [['/api/projects'], userKey].map((queryKey) => client.invalidateQueries({ queryKey })),
       )
@@ -39,4 +46,14 @@ export function SaveAsProject({ layout }: { layout: AppDocument }) {
       {save.isPending ? texts.saving : texts.saveAsProject}
     </Button>
   )
+}
+
+/** What was understood goes along; without it the project is as good. */
+async function keepUnderstanding(projectId: string, notes: ResultNotes): Promise<void> {
+  const { createdAt: _createdAt, ...payload } = notes
+  try {
+    await requestJson(`/api/projects/${projectId}/understanding`, { method: 'PUT', payload })
+  } catch (error) {
+    console.error(error)
+  }
 }

@@ -1,36 +1,37 @@
-import { diffDocuments, countComponents } from '@kwiq/app-model'
+import type { Allowance } from '@kwiq/contracts'
+import { promptLimits } from '@kwiq/contracts'
 import { Button, Dialog, Field, Textarea } from '@kwiq/ui'
-import { WandSparkles } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { useShowError } from '../../../shared/errors/use-show-error.ts'
-import { generateInProject } from '../api.ts'
+import { ListChecks, WandSparkles } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import { RunPrice } from '../../../shared/generation/run-price.tsx'
+import { understoodTexts } from '../../../shared/generation/texts.ts'
+import type { LostRun, Wish } from '../../../shared/generation/use-run.ts'
 import { useStudio, useView } from '../state/studio-context.ts'
 import { texts } from '../texts.ts'
-import type { Proposed } from './review-sheet.tsx'
+import { generateTexts } from './texts.ts'
 
 interface GenerateDialogProps {
-  onProposal(proposed: Proposed): void
+  /** A whole app is made, else changes to the one there is are proposed. */
+  isEmpty: boolean
+  isRunning: boolean
+  allowance: Allowance | undefined
+  lost: LostRun | null
+  hasUnderstanding: boolean
+  onBegin(wish: Wish): Promise<void>
 }
 
-/** Asks what to make. An empty app is made at once; changes to another are shown to be accepted first. */
-export function GenerateDialog({ onProposal }: GenerateDialogProps) {
+/** Asks what to make, or what to change, and says what it costs. */
+export function GenerateDialog(props: GenerateDialogProps) {
+  const { isEmpty, isRunning, allowance, lost, hasUnderstanding, onBegin } = props
   const studio = useStudio()
   const isOpen = useView((view) => view.dialog === 'generate')
   const [prompt, setPrompt] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
-  const run = useRef<AbortController | null>(null)
-  const showError = useShowError()
-  const isEmpty = studio.document
-    .getDocument()
-    .screens.every((screen) => countComponents(screen.components) === 0)
 
   const close = () => {
-    run.current?.abort()
     studio.view.set({ dialog: 'none' })
     setProblem(null)
   }
-
   const submit = async () => {
     const wish = prompt.trim()
     if (wish === '') {
@@ -38,33 +39,14 @@ export function GenerateDialog({ onProposal }: GenerateDialogProps) {
       studio.toast({ title: texts.errors.title, description: texts.errors.prompt, variant: 'destructive' })
       return
     }
-    const controller = new AbortController()
-    run.current = controller
     setProblem(null)
-    setIsBusy(true)
-    try {
-      await studio.save.settle()
-      const answer = await generateInProject(studio.projectId, wish, controller.signal)
-      const before = studio.document.getDocument()
-      if (answer.savedEtag !== null) {
-        studio.takeSaved(answer.layout, answer.savedEtag)
-        studio.toast({
-          title: 'Generation Complete!',
-          description: answer.notice ?? 'Your app is on the canvas.',
-        })
-      } else {
-        const changes = diffDocuments(before, answer.layout)
-        onProposal({ prompt: wish, before, layout: answer.layout, changes, notice: answer.notice })
-        studio.view.set({ sheet: 'review', risen: 'none' })
-      }
-      setPrompt('')
-      studio.view.set({ dialog: 'none' })
-    } catch (error) {
-      if (!controller.signal.aborted) showError(error, texts.errors.generate)
-    } finally {
-      setIsBusy(false)
-      run.current = null
-    }
+    await onBegin({ prompt: wish })
+    setPrompt('')
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    if (!isRunning) void submit()
   }
 
   return (
@@ -72,39 +54,47 @@ export function GenerateDialog({ onProposal }: GenerateDialogProps) {
       isOpen={isOpen}
       onClose={close}
       title={texts.generate}
-      description={
-        isEmpty
-          ? 'Describe the app: what it is for, its screens, the look you want.'
-          : 'Say what to change. You see every change before it is saved; everything else stays exactly as it is.'
-      }
-      isModalStrict={isBusy}
+      description={isEmpty ? generateTexts.makeHint : generateTexts.changeHint}
       onSubmit={() => void submit()}
       actions={
         <>
-          <Button onClick={close}>Cancel</Button>
-          <Button type="submit" variant="primary" icon={WandSparkles} isBusy={isBusy}>
-            {isBusy ? 'Generating...' : isEmpty ? 'Generate App' : 'Propose changes'}
+          <Button onClick={close}>{generateTexts.cancel}</Button>
+          <Button type="submit" variant="primary" icon={WandSparkles} isBusy={isRunning}>
+            {isRunning ? generateTexts.generating : isEmpty ? generateTexts.make : generateTexts.change}
           </Button>
         </>
       }
     >
-      <Field label={isEmpty ? 'What would you like to build?' : 'What should change?'} error={problem}>
+      <Field label={isEmpty ? generateTexts.makeQuestion : generateTexts.changeQuestion} error={problem}>
         {(control) => (
           <Textarea
             {...control}
             rows={5}
             value={prompt}
-            disabled={isBusy}
-            maxLength={4000}
-            placeholder={
-              isEmpty
-                ? 'A habit tracker with streaks and a calm look'
-                : 'Add a weekly goal to the home screen'
-            }
+            maxLength={promptLimits.max}
+            placeholder={isEmpty ? generateTexts.makeExample : generateTexts.changeExample}
             onChange={(event) => setPrompt(event.target.value)}
+            onKeyDown={onKeyDown}
           />
         )}
       </Field>
+      {isRunning ? (
+        <p className="hint">{generateTexts.running}</p>
+      ) : (
+        <RunPrice allowance={allowance} lost={lost} />
+      )}
+      {hasUnderstanding && (
+        <p>
+          <Button
+            size="s"
+            variant="ghost"
+            icon={ListChecks}
+            onClick={() => studio.view.set({ dialog: 'none', sheet: 'understood', risen: 'none' })}
+          >
+            {understoodTexts.title}
+          </Button>
+        </p>
+      )}
     </Dialog>
   )
 }

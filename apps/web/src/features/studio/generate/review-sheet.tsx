@@ -1,8 +1,12 @@
-import { type AppDocument, applyChanges, type Change, describeChange, screenOfChange } from '@kwiq/app-model'
-import { Button, classes, Icon, Sheet } from '@kwiq/ui'
-import { Check, Minus, Pencil, Plus, WandSparkles, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type AppDocument, applyChanges, type Change, screenOfChange } from '@kwiq/app-model'
+import { Button, Icon, Sheet } from '@kwiq/ui'
+import { WandSparkles } from 'lucide-react'
+import { useEffect, useMemo, useState } from 'react'
 import { useStudio } from '../state/studio-context.ts'
+import { ChangeLine, type Side } from './change-line.tsx'
+import { countWords, kindOf } from './change-words.ts'
+import { generateTexts as texts } from './texts.ts'
+import { useChangeMarks } from './use-change-marks.ts'
 
 /** What the AI proposes, not saved yet. */
 export interface Proposed {
@@ -15,20 +19,33 @@ export interface Proposed {
 
 interface ReviewSheetProps {
   proposed: Proposed
-  onDone(): void
+  /** With the document that was applied, or null when nothing was. */
+  onDone(after: AppDocument | null): void
 }
 
-/** The proposed changes, to accept or reject one by one or all together. */
+/** The change that is looked at, and whether it is shown made or not. */
+interface Focus {
+  change: Change
+  side: Side
+}
+
+/** The proposed changes, to accept or reject one by one or all together, each to be seen before and after. */
 export function ReviewSheet({ proposed, onDone }: ReviewSheetProps) {
   const studio = useStudio()
-  const { changes } = proposed
+  const { before, layout, changes } = proposed
   const [rejected, setRejected] = useState<ReadonlySet<Change>>(new Set())
-  const accepted = changes.filter((change) => !rejected.has(change))
+  const [focus, setFocus] = useState<Focus | null>(null)
+  const accepted = useMemo(() => changes.filter((change) => !rejected.has(change)), [changes, rejected])
+  const shown = useMemo(() => documentFor(proposed, accepted, focus), [proposed, accepted, focus])
+
   useEffect(() => {
-    const accepted = changes.filter((change) => !rejected.has(change))
     studio.selection.select(null)
-    studio.shownInstead.set({ document: applyChanges(proposed.before, proposed.layout, accepted).document })
-  }, [studio, proposed, changes, rejected])
+    studio.shownInstead.set({ document: shown })
+    const wanted = focus && screenOfChange(focus.change)
+    const isThere = (id: string | null) => shown.screens.some((screen) => screen.id === id)
+    if (wanted !== null && isThere(wanted)) studio.view.set({ screenId: wanted })
+    else if (!isThere(studio.view.get().screenId)) studio.view.set({ screenId: shown.app.startScreenId })
+  }, [studio, shown, focus])
   useEffect(
     () => () => {
       studio.shownInstead.set({ document: null })
@@ -37,27 +54,35 @@ export function ReviewSheet({ proposed, onDone }: ReviewSheetProps) {
     },
     [studio],
   )
+  useChangeMarks(accepted, focus?.change ?? null)
+
   const decide = (change: Change, isAccepted: boolean) => {
     const next = new Set(rejected)
     if (isAccepted) next.delete(change)
     else next.add(change)
     setRejected(next)
+    setFocus({ change, side: isAccepted ? sideToSee(change) : 'before' })
+  }
+  const decideAll = (isAccepted: boolean) => {
+    setRejected(new Set(isAccepted ? [] : changes))
+    setFocus(null)
   }
   const apply = () => {
-    const after = applyChanges(proposed.before, proposed.layout, accepted).document
-    studio.putProposal(proposed.before, after)
+    const { document } = applyChanges(before, layout, accepted)
+    studio.putProposal(before, document, proposed.prompt)
     studio.announce(`${accepted.length} changes applied`)
-    onDone()
+    onDone(document)
   }
+
   return (
-    <Sheet title={`Review ${countWords(changes.length)}`} onClose={onDone}>
+    <Sheet title={`Review ${countWords(changes.length)}`} onClose={() => onDone(null)}>
       <div className="prompt">
         <span className="ava v">
           <Icon of={WandSparkles} size={12} />
         </span>
         <div>
           <p>{proposed.prompt}</p>
-          {proposed.notice && <p className="xs t3">{proposed.notice}</p>}
+          {proposed.notice && <p className="xs t2">{proposed.notice}</p>}
         </div>
       </div>
       <div className="row between rbar">
@@ -65,24 +90,32 @@ export function ReviewSheet({ proposed, onDone }: ReviewSheetProps) {
           <b className="b">{accepted.length}</b> accepted, <b className="b">{rejected.size}</b> rejected
         </output>
         <span className="row">
-          <Button size="s" variant="ghost" onClick={() => setRejected(new Set(changes))}>
+          <Button size="s" variant="ghost" onClick={() => decideAll(false)}>
             Reject all
           </Button>
-          <Button size="s" variant="ghost" onClick={() => setRejected(new Set())}>
+          <Button size="s" variant="ghost" onClick={() => decideAll(true)}>
             Accept all
           </Button>
         </span>
       </div>
       <ol className="chgs">
         {changes.map((change, index) => (
-          <ChangeLine key={index} change={change} isRejected={rejected.has(change)} onDecide={decide} />
+          <ChangeLine
+            key={index}
+            change={change}
+            isRejected={rejected.has(change)}
+            side={focus?.change === change ? focus.side : null}
+            onDecide={decide}
+            onSide={(side) => setFocus({ change, side })}
+            onFocus={() => setFocus(focus?.change === change ? null : { change, side: sideToSee(change) })}
+          />
         ))}
-        {changes.length === 0 && <li className="empty-note">Nothing would change.</li>}
+        {changes.length === 0 && <li className="empty-note">{texts.nothingFree}</li>}
       </ol>
       <div className="rfoot">
-        <p className="xs t3">Everything else stays exactly as it was.</p>
+        <p className="xs t3">{changes.length > 1 && !focus ? texts.whole : texts.elseStays}</p>
         <div className="row">
-          <Button className="grow" onClick={onDone}>
+          <Button className="grow" onClick={() => onDone(null)}>
             Discard
           </Button>
           <Button variant="primary" className="grow" disabled={accepted.length === 0} onClick={apply}>
@@ -94,78 +127,17 @@ export function ReviewSheet({ proposed, onDone }: ReviewSheetProps) {
   )
 }
 
-interface ChangeLineProps {
-  change: Change
-  isRejected: boolean
-  onDecide(change: Change, isAccepted: boolean): void
+/** What goes can only be seen where it still is. */
+function sideToSee(change: Change): Side {
+  return kindOf(change) === 'del' ? 'before' : 'after'
 }
 
-function ChangeLine({ change, isRejected, onDecide }: ChangeLineProps) {
-  const studio = useStudio()
-  const kind = kindOf(change)
-  const screenId = screenOfChange(change)
-  const words = describeChange(change)
-  return (
-    <li className={isRejected ? 'rej' : undefined}>
-      <span className={classes('kind', kind)}>
-        <Icon of={kind === 'add' ? Plus : kind === 'del' ? Minus : Pencil} size={12} />
-      </span>
-      <p className="b">
-        <button
-          type="button"
-          className="linklike"
-          disabled={screenId === null}
-          onClick={() => screenId !== null && studio.view.set({ screenId })}
-        >
-          {words}
-        </button>
-      </p>
-      <Difference change={change} />
-      <span className="ar">
-        <button
-          type="button"
-          className={isRejected ? undefined : 'on'}
-          aria-label={`Accept: ${words}`}
-          aria-pressed={!isRejected}
-          onClick={() => onDecide(change, true)}
-        >
-          <Icon of={Check} />
-        </button>
-        <button
-          type="button"
-          className={isRejected ? 'off' : undefined}
-          aria-label={`Reject: ${words}`}
-          aria-pressed={isRejected}
-          onClick={() => onDecide(change, false)}
-        >
-          <Icon of={X} />
-        </button>
-      </span>
-    </li>
-  )
-}
-
-function Difference({ change }: { change: Change }) {
-  if (change.kind === 'component-renamed' || change.kind === 'screen-renamed')
-    return (
-      <p className="diff">
-        <del>{change.before}</del> <ins>{change.after}</ins>
-      </p>
-    )
-  if (change.kind === 'screen-added')
-    return (
-      <p className="diff">
-        <ins>{countWords(change.screen.components.length, 'component')}</ins>
-      </p>
-    )
-  return null
-}
-
-function kindOf(change: Change): 'add' | 'mod' | 'del' {
-  if (change.kind.endsWith('-added')) return 'add'
-  return change.kind.endsWith('-removed') ? 'del' : 'mod'
-}
-
-function countWords(count: number, noun = 'change'): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
+function documentFor(
+  { before, layout }: Proposed,
+  accepted: readonly Change[],
+  focus: Focus | null,
+): AppDocument {
+  if (!focus) return applyChanges(before, layout, accepted).document
+  const others = accepted.filter((change) => change !== focus.change)
+  return applyChanges(before, layout, focus.side === 'before' ? others : [...others, focus.change]).document
 }

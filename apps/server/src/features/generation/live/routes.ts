@@ -1,18 +1,44 @@
-import { type GenerationFailure, type GenerationSuccess, runIdHeader } from '@kwiq/contracts'
+import {
+  generationEndpoints,
+  type GenerationFailure,
+  type GenerationSuccess,
+  runIdHeader,
+} from '@kwiq/contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { AppError } from '../../http/app-error.ts'
-import { reportFault, toAppError } from '../../http/error-handler.ts'
+import type { App } from '../../../http/app.ts'
+import { type AppError, notFound } from '../../../http/app-error.ts'
+import { reportFault, toAppError } from '../../../http/error-handler.ts'
 import {
   type EventStream,
   openEventStream,
   signalOfConnection,
   wantsEventStream,
-} from '../../http/event-stream.ts'
-import { isUuid } from '../sharing/index.ts'
-import { stageOf } from './generation-error.ts'
-import { followRun } from './live/follow-run.ts'
-import type { RunHandle } from './live/live-run.ts'
-import type { LiveRuns } from './live/live-runs.ts'
+} from '../../../http/event-stream.ts'
+import { addRoute } from '../../../http/route.ts'
+import { isUuid } from '../../sharing/index.ts'
+import { stageOf } from '../generation-error.ts'
+import type { LiveRun, RunEvent, RunHandle } from './live-run.ts'
+import type { LiveRuns } from './live-runs.ts'
+
+/** The calls by which a run is followed again, or ended. */
+export function registerRuns(app: App, liveRuns: LiveRuns): void {
+  addRoute(
+    app,
+    generationEndpoints.runEvents,
+    async ({ user, params, reply }) => {
+      const run = liveRuns.find(user.id, params.id)
+      if (!run) throw notFound('Run')
+      await followRun(run, reply)
+      return reply
+    },
+    { sendsItself: true },
+  )
+  addRoute(app, generationEndpoints.cancelRun, async ({ user, params }) => {
+    const run = liveRuns.find(user.id, params.id)
+    if (!run) throw notFound('Run')
+    await run.cancel()
+  })
+}
 
 interface Http {
   request: FastifyRequest
@@ -101,4 +127,29 @@ export function presentFailure(failure: AppError, request: FastifyRequest): Gene
     requestId: request.id,
     ...(failure.details !== undefined && { details: failure.details }),
   }
+}
+
+/**
+ * Answers with the events of a run, from its first to its last. The stream opens with the first one. Resolves when
+ * the last one is out or the connection is gone.
+ */
+function followRun(run: LiveRun, reply: FastifyReply): Promise<void> {
+  const closed = signalOfConnection(reply)
+  let stream: EventStream | null = null
+  return new Promise((resolve) => {
+    const end = () => {
+      stop?.()
+      resolve()
+    }
+    const tell = ({ event, data }: RunEvent) => {
+      stream ??= openEventStream(reply)
+      stream.send(event, data)
+      if (event !== 'done' && event !== 'error') return
+      stream.end()
+      end()
+    }
+    let stop: (() => void) | undefined
+    stop = run.follow(tell)
+    closed.addEventListener('abort', end)
+  })
 }

@@ -1,0 +1,118 @@
+import type { AppDocument } from '@kwiq/app-model'
+import type { UnderstoodFeature } from '@kwiq/contracts'
+import { Button, Segmented } from '@kwiq/ui'
+import { Shuffle, Smartphone } from 'lucide-react'
+import { useState } from 'react'
+import { ArrivingScreens } from '../../../shared/generation/arriving-screens.tsx'
+import { changingSteps } from '../../../shared/generation/generation-run.ts'
+import { HighlightedScreen } from '../../../shared/generation/highlighted-screen.tsx'
+import { placesOf } from '../../../shared/generation/places-of.ts'
+import { ProgressSteps } from '../../../shared/generation/progress-steps.tsx'
+import { understoodTexts } from '../../../shared/generation/texts.ts'
+import { UnderstoodPanel } from '../../../shared/generation/understood-panel.tsx'
+import { useAllowance } from '../../../shared/generation/use-allowance.ts'
+import { texts } from '../texts.ts'
+import { LastProjectApp } from './last-project-app.tsx'
+import type { ResultNotes } from './result-notes.ts'
+import { useRefine } from './use-refine.ts'
+
+interface ResultViewProps {
+  document: AppDocument
+  /** Null for an app of which nothing is known. */
+  notes: ResultNotes | null
+  /** The kept app has changed. */
+  onChange: () => void
+}
+
+/** The app, and beside it what was understood of the description. */
+export function ResultView({ document, notes, onChange }: ResultViewProps) {
+  const [shown, setShown] = useState<UnderstoodFeature | null>(null)
+  const allowance = useAllowance()
+  const { run, adding, lost, add, tryLook, cancel } = useRefine({ document, notes, onChange })
+  const isLook = run !== null && adding === null
+  return (
+    <div className="result">
+      <div className="card canvasbg result-stage">
+        {isLook ? (
+          <ArrivingScreens run={run} />
+        ) : shown ? (
+          <ShownFeature document={document} feature={shown} onClose={() => setShown(null)} />
+        ) : (
+          <LastProjectApp document={document} />
+        )}
+      </div>
+      {notes && (
+        <section className="card padded" aria-labelledby="understood-title">
+          <h2 className="m b" id="understood-title">
+            {understoodTexts.title}
+          </h2>
+          {run ? (
+            <div className="refining">
+              <ProgressSteps run={run} {...(adding !== null && { steps: changingSteps })} />
+              <p className="row between">
+                <span className="hint">{texts.cancelFree}</span>
+                <Button variant="ghost" onClick={cancel}>
+                  {texts.cancel}
+                </Button>
+              </p>
+            </div>
+          ) : (
+            <UnderstoodPanel
+              document={document}
+              features={notes.features}
+              unplaced={notes.unplaced}
+              notice={notes.notice}
+              shown={shown?.feature ?? null}
+              onShow={(feature) => setShown(feature === shown ? null : feature)}
+              onAdd={add}
+              allowance={allowance}
+              lost={lost}
+            >
+              <Button icon={Shuffle} onClick={tryLook}>
+                {understoodTexts.look}
+              </Button>
+            </UnderstoodPanel>
+          )}
+        </section>
+      )}
+    </div>
+  )
+}
+
+interface ShownFeatureProps {
+  document: AppDocument
+  feature: UnderstoodFeature
+  onClose: () => void
+}
+
+/** The screens a feature went to, with its components outlined. */
+function ShownFeature({ document, feature, onClose }: ShownFeatureProps) {
+  const { screens } = placesOf(document, feature.componentIds)
+  const [chosenId, setChosenId] = useState<string | null>(null)
+  const screen = screens.find(({ id }) => id === chosenId) ?? screens[0]
+  if (!screen) return null
+  return (
+    <>
+      <div className="row">
+        {screens.length > 1 && (
+          <Segmented
+            label={understoodTexts.places(screens.length, feature.feature)}
+            value={screen.id}
+            onChange={setChosenId}
+            options={screens.slice(0, 4).map(({ id, name }) => ({ value: id, name, content: name }))}
+          />
+        )}
+        <Button icon={Smartphone} onClick={onClose}>
+          {understoodTexts.showApp}
+        </Button>
+      </div>
+      <HighlightedScreen
+        key={screen.id}
+        document={document}
+        screenId={screen.id}
+        ids={feature.componentIds}
+        width={300}
+      />
+    </>
+  )
+}
