@@ -6,8 +6,8 @@ const mostReports = 10
 const sent = new Set<string>()
 
 /** Tells the server of an error nobody expected, so that the OWNER sees it. Never throws, and once for each. */
-export function reportError(error: unknown): void {
-  const report = describe(error)
+export function reportError(thrown: unknown): void {
+  const report = describe(thrown)
   const key = `${report.errorType} ${report.message}`
   if (sent.has(key) || sent.size >= mostReports) return
   sent.add(key)
