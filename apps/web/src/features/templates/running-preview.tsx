@@ -3,17 +3,16 @@ import { AppPlayer, PhoneFrame } from '@kwiq/runtime'
 import { texts } from './texts.ts'
 
 interface RunningPreviewProps {
+  /** Of the screen in px. */
+  width: number
   document: AppDocument
   /** Where it starts, and a number that changes with each start. */
   start: { screenId: string; round: number }
   onScreen: (screenId: string) => void
 }
 
-/** Width of the phone's screen in px. */
-const width = 225
-
 /** A template's app, to be used. */
-export function RunningPreview({ document, start, onScreen }: RunningPreviewProps) {
+export function RunningPreview({ width, document, start, onScreen }: RunningPreviewProps) {
   return (
     <div role="group" aria-label={texts.running(document.app.name)}>
       <PhoneFrame width={width}>

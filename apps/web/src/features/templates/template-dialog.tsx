@@ -12,8 +12,8 @@ import { useTemplate } from './use-templates.ts'
 
 const RunningPreview = lazy(async () => ({ default: (await import('./running-preview.tsx')).RunningPreview }))
 
-/** Width of the screens in px. */
-const width = 225
+/** Width of the screens in px: two stand side by side, also on a phone. */
+const widths = { wide: 225, narrow: 150 } as const
 
 interface TemplateDialogProps {
   template: Template
@@ -27,6 +27,7 @@ interface TemplateDialogProps {
 /** A template as a running app, with what is in it. Escape and clicks outside close. */
 export function TemplateDialog({ template, onClose, actions, error }: TemplateDialogProps) {
   const whole = useTemplate(template.id)
+  const [width] = useState(() => (matchMedia('(max-width: 860px)').matches ? widths.narrow : widths.wide))
   const document = whole.data?.schema ?? null
   const [start, setStart] = useState({ screenId: findStartScreenId(template.schema), round: 0 })
   const [shown, setShown] = useState(start.screenId)
@@ -43,12 +44,12 @@ export function TemplateDialog({ template, onClose, actions, error }: TemplateDi
             <div className="canvasbg pics">
               {document ? (
                 <Suspense fallback={<AppStill document={template.schema} width={width} />}>
-                  <RunningPreview document={document} start={start} onScreen={setShown} />
+                  <RunningPreview width={width} document={document} start={start} onScreen={setShown} />
                 </Suspense>
               ) : (
                 <AppStill document={template.schema} width={width} />
               )}
-              <SecondScreen document={document} />
+              <SecondScreen document={document} width={width} />
             </div>
             <div className="body">
               <div className="row between">
@@ -112,7 +113,7 @@ function Included({ icon, count, noun }: IncludedProps) {
 }
 
 /** A picture of a screen further in, behind the running one. */
-function SecondScreen({ document }: { document: AppDocument | null }) {
+function SecondScreen({ document, width }: { document: AppDocument | null; width: number }) {
   const start = document && findStartScreenId(document)
   const second = document?.screens
     .filter(({ id }) => id !== start)
