@@ -40,13 +40,13 @@ const Result = z.object({
   content: z.tuple([z.object({ type: z.literal('text'), text: z.string() })]),
 })
 
-async function use(client: Client, name: string, input: Record<string, unknown> = {}) {
+async function callTool(client: Client, name: string, input: Record<string, unknown> = {}) {
   const { content, isError = false } = Result.parse(await client.callTool({ name, arguments: input }))
   return { text: content[0].text, isError }
 }
 
 async function must<T>(client: Client, schema: z.ZodType<T>, name: string, input?: Record<string, unknown>) {
-  const { text, isError } = await use(client, name, input)
+  const { text, isError } = await callTool(client, name, input)
   if (isError) throw new Error(text)
   return schema.parse(JSON.parse(text))
 }
@@ -75,7 +75,7 @@ describe('an assistant with a key', () => {
     const screen = { id: 'more', name: 'More', components: [] }
     const edit = { projectId: made.id, commands: [{ type: 'add-screen', screen }], etag }
     await must(client, z.object({ etag: z.string() }), 'edit_project', edit)
-    expect((await use(client, 'edit_project', edit)).text).toContain('stale_document')
+    expect((await callTool(client, 'edit_project', edit)).text).toContain('stale_document')
 
     const checked = await must(
       client,
@@ -118,12 +118,12 @@ describe('an assistant with a key', () => {
 
   it('may do no more than its key', async () => {
     const reader = await connect(['read'])
-    expect(await use(reader, 'create_project', { name: 'No' })).toEqual({
+    expect(await callTool(reader, 'create_project', { name: 'No' })).toEqual({
       text: 'This API key lacks the permission write. (forbidden)',
       isError: true,
     })
     const writer = await connect(['write'])
-    expect((await use(writer, 'list_projects')).text).toContain('lacks the permission read')
+    expect((await callTool(writer, 'list_projects')).text).toContain('lacks the permission read')
     await Promise.all([reader.close(), writer.close()])
   })
 
@@ -138,16 +138,16 @@ describe('an assistant with a key', () => {
     const { id } = Project.parse(made.json())
     const client = await connect(['read', 'write', 'delete', 'admin'])
     for (const name of ['get_project', 'check_project']) {
-      expect((await use(client, name, { projectId: id })).text).toBe('Project not found (not_found)')
+      expect((await callTool(client, name, { projectId: id })).text).toBe('Project not found (not_found)')
     }
-    expect(await use(client, 'get_project', { projectId: '../keys' })).toMatchObject({ isError: true })
+    expect(await callTool(client, 'get_project', { projectId: '../keys' })).toMatchObject({ isError: true })
     await client.close()
   })
 
   it('hears of wrong input and unknown tools in words', async () => {
     const client = await connect(['read'])
-    expect((await use(client, 'get_project', {})).text).toContain('projectId')
-    expect((await use(client, 'delete_everything')).text).toBe('There is no tool delete_everything.')
+    expect((await callTool(client, 'get_project', {})).text).toContain('projectId')
+    expect((await callTool(client, 'delete_everything')).text).toBe('There is no tool delete_everything.')
     await client.close()
   })
 })
