@@ -3,7 +3,7 @@ import { PanelLeft, X } from 'lucide-react'
 import { LayersTree } from './layers/layers-tree.tsx'
 import { PalettePanel } from './palette/palette-panel.tsx'
 import { PanelTabs } from './panel-tabs.tsx'
-import { useStudio, useView } from './state/studio-context.ts'
+import { useCanEdit, useStudio, useView } from './state/studio-context.ts'
 import { texts } from './texts.ts'
 
 const panelId = 'studio-left'
@@ -11,7 +11,10 @@ const panelId = 'studio-left'
 /** The palette and the layers tree. */
 export function LeftPanel() {
   const { view, toast } = useStudio()
-  const tab = useView((state) => state.leftTab)
+  const canEdit = useCanEdit()
+  const chosen = useView((state) => state.leftTab)
+  // Somebody who may only view has nothing to add.
+  const tab = canEdit ? chosen : 'layers'
   return (
     <>
       <div className="ptabs">
@@ -20,7 +23,7 @@ export function LeftPanel() {
           value={tab}
           panelId={panelId}
           tabs={[
-            { value: 'components', title: texts.components },
+            ...(canEdit ? [{ value: 'components' as const, title: texts.components }] : []),
             { value: 'layers', title: texts.layers },
           ]}
           onChange={(leftTab) => view.set({ leftTab })}

@@ -1,4 +1,5 @@
 import type { AppDocument } from '@kwiq/app-model'
+import type { ProjectRole } from '@kwiq/contracts'
 import { classes, useToast } from '@kwiq/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -15,6 +16,11 @@ import { StudioHeader } from './header/studio-header.tsx'
 import { HistorySheet } from './history/history-sheet.tsx'
 import { InspectorPanel } from './inspector/inspector-panel.tsx'
 import { LeftPanel } from './left-panel.tsx'
+import { LiveContext } from './live/live-context.ts'
+import { NoLongerHere } from './live/no-longer-here.tsx'
+import { useLive } from './live/use-live.ts'
+import { ViewOnlyBanner } from './live/view-only-banner.tsx'
+import './live/live.css'
 import { PanelOpeners } from './panel-openers.tsx'
 import { PhoneTools } from './phone-tools.tsx'
 import { MoveDialog } from './pick/move-dialog.tsx'
@@ -33,15 +39,16 @@ interface OpenedStudioProps {
   name: string
   document: AppDocument
   etag: string
+  role: ProjectRole
 }
 
 /** The studio with a document in it. What is passed is where it starts; from then on the studio has its own. */
-export function OpenedStudio({ projectId, name, document, etag }: OpenedStudioProps) {
+export function OpenedStudio({ projectId, name, document, etag, role }: OpenedStudioProps) {
   const { toast } = useToast()
   const client = useQueryClient()
   const [said] = useState(() => createStore({ words: '' }))
   const [studio] = useState(() =>
-    openStudio({ projectId, document, etag, toast, announce: (words) => said.set({ words }) }),
+    openStudio({ projectId, document, etag, role, toast, announce: (words) => said.set({ words }) }),
   )
   const slots = useStudioSlots()
   const sheet = useStore(studio.view, (view) => view.sheet)
@@ -52,6 +59,8 @@ export function OpenedStudio({ projectId, name, document, etag }: OpenedStudioPr
   const isRightOpen = useStore(studio.view, (view) => view.isRightOpen)
   const words = useStore(said, (value) => value.words)
   useShortcuts(studio)
+  const people = useLive(studio)
+  const { role: roleNow, canEdit } = useStore(studio.access, (access) => access)
 
   useEffect(() => keepPending(studio), [studio])
   useEffect(() => {
@@ -64,43 +73,49 @@ export function OpenedStudio({ projectId, name, document, etag }: OpenedStudioPr
 
   const closeSheet = () => studio.view.set({ sheet: 'none' })
   const closeDialog = () => studio.view.set({ dialog: 'none' })
+  if (roleNow === null) return <NoLongerHere studio={studio} name={name} />
   return (
     <StudioContext value={studio}>
-      <div
-        className={classes('studio', (risen !== 'none' || sheet !== 'none') && 'is-risen')}
-        data-density="dense"
-      >
-        <StudioHeader name={name} />
-        {(isLeftOpen || risen === 'left') && (
-          <aside className={classes('pal', risen === 'left' && 'risen')} aria-label={texts.components}>
-            <LeftPanel />
-          </aside>
-        )}
-        <main className="canvas">
-          <CanvasBar />
-          {mode === 'screen' && <Canvas />}
-          {mode === 'screen' && <ScreensStrip />}
-          {mode === 'flow' && <FlowView />}
-          {mode === 'sheet' && <ContactSheet />}
-          <PanelOpeners />
-        </main>
-        {sheet === 'history' && <HistorySheet onClose={closeSheet} />}
-        {sheet === 'check' && <CheckSheet onClose={closeSheet} />}
-        {sheet === 'comments' && <CommentsSheet onClose={closeSheet} />}
-        {sheet === 'none' && (isRightOpen || risen === 'right') && (
-          <aside className={classes('insp', risen === 'right' && 'risen')} aria-label={texts.properties}>
-            {mode === 'flow' ? <FlowInspector /> : <InspectorPanel />}
-          </aside>
-        )}
-        <PhoneTools />
-        <Generation />
-        <ShortcutsDialog />
-        {dialog === 'commands' && <CommandPalette onClose={closeDialog} />}
-        {dialog === 'move' && <MoveDialog onClose={closeDialog} />}
-        {dialog === 'share' && slots.share({ projectId, projectName: name, onClose: closeDialog })}
-        {dialog === 'export' && slots.exportApp({ projectId, projectName: name, onClose: closeDialog })}
-        <output className="sr">{words}</output>
-      </div>
+      <LiveContext value={people}>
+        <div
+          className={classes('studio', (risen !== 'none' || sheet !== 'none') && 'is-risen')}
+          data-density="dense"
+        >
+          <StudioHeader name={name} />
+          {(isLeftOpen || risen === 'left') && (
+            <aside className={classes('pal', risen === 'left' && 'risen')} aria-label={texts.components}>
+              <LeftPanel />
+            </aside>
+          )}
+          <main className="canvas">
+            <CanvasBar />
+            {mode === 'screen' && <Canvas />}
+            {mode === 'screen' && <ScreensStrip />}
+            {mode === 'flow' && <FlowView />}
+            {mode === 'sheet' && <ContactSheet />}
+            <PanelOpeners />
+            <ViewOnlyBanner />
+          </main>
+          {sheet === 'history' && <HistorySheet onClose={closeSheet} />}
+          {sheet === 'check' && <CheckSheet onClose={closeSheet} />}
+          {sheet === 'comments' && <CommentsSheet onClose={closeSheet} />}
+          {sheet === 'none' && (isRightOpen || risen === 'right') && (
+            <aside className={classes('insp', risen === 'right' && 'risen')} aria-label={texts.properties}>
+              {mode === 'flow' ? <FlowInspector /> : <InspectorPanel />}
+            </aside>
+          )}
+          <PhoneTools />
+          {canEdit && <Generation />}
+          <ShortcutsDialog />
+          {dialog === 'commands' && <CommandPalette onClose={closeDialog} />}
+          {canEdit && dialog === 'move' && <MoveDialog onClose={closeDialog} />}
+          {dialog === 'share' && slots.share({ projectId, projectName: name, onClose: closeDialog })}
+          {canEdit &&
+            dialog === 'export' &&
+            slots.exportApp({ projectId, projectName: name, onClose: closeDialog })}
+          <output className="sr">{words}</output>
+        </div>
+      </LiveContext>
     </StudioContext>
   )
 }

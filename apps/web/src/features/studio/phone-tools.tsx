@@ -1,23 +1,26 @@
 import { Icon } from '@kwiq/ui'
 import { History, Layers, Plus, SlidersHorizontal, WandSparkles } from 'lucide-react'
-import { useStudio, useView } from './state/studio-context.ts'
+import { useCanEdit, useStudio, useView } from './state/studio-context.ts'
 import { texts } from './texts.ts'
 
 /** On a phone: the tools at the foot. A panel rises over the lower part; the canvas stays in sight. */
 export function PhoneTools() {
   const { view } = useStudio()
+  const canEdit = useCanEdit()
   const risen = useView((state) => state.risen)
   const leftTab = useView((state) => state.leftTab)
   return (
     <nav className="mtool" aria-label="Tools">
-      <button
-        type="button"
-        aria-pressed={risen === 'left' && leftTab === 'components'}
-        onClick={() => view.set({ risen: 'left', leftTab: 'components', sheet: 'none' })}
-      >
-        <Icon of={Plus} size={20} />
-        <span>Add</span>
-      </button>
+      {canEdit && (
+        <button
+          type="button"
+          aria-pressed={risen === 'left' && leftTab === 'components'}
+          onClick={() => view.set({ risen: 'left', leftTab: 'components', sheet: 'none' })}
+        >
+          <Icon of={Plus} size={20} />
+          <span>Add</span>
+        </button>
+      )}
       <button
         type="button"
         aria-pressed={risen === 'left' && leftTab === 'layers'}
@@ -34,10 +37,12 @@ export function PhoneTools() {
         <Icon of={SlidersHorizontal} size={20} />
         <span>{texts.properties}</span>
       </button>
-      <button type="button" onClick={() => view.set({ dialog: 'generate' })}>
-        <Icon of={WandSparkles} size={20} />
-        <span>Generate</span>
-      </button>
+      {canEdit && (
+        <button type="button" onClick={() => view.set({ dialog: 'generate' })}>
+          <Icon of={WandSparkles} size={20} />
+          <span>Generate</span>
+        </button>
+      )}
       <button type="button" onClick={() => view.set({ sheet: 'history', risen: 'none' })}>
         <Icon of={History} size={20} />
         <span>{texts.history}</span>

@@ -40,13 +40,15 @@ function StudioProject({ projectId }: { projectId: string }) {
   useDocumentTitle(name === '' ? 'Kwiq' : `${name} - Kwiq`)
 
   if (isMissing(project.error) || isMissing(schema.error)) return <ProjectNotFound />
-  if (schema.data?.outcome === 'read') {
+  // With the project comes what the person may do in it; without it the server alone says so.
+  if (schema.data?.outcome === 'read' && !project.isPending) {
     return (
       <OpenedStudio
         projectId={projectId}
         name={name}
         document={schema.data.document}
         etag={schema.data.etag}
+        role={project.data?.role ?? 'owner'}
       />
     )
   }
@@ -62,7 +64,11 @@ function StudioProject({ projectId }: { projectId: string }) {
     )
   }
   return (
-    <StudioFrame name={name} unavailable={texts.errors.notLoaded} isLoading={schema.isPending}>
+    <StudioFrame
+      name={name}
+      unavailable={texts.errors.notLoaded}
+      isLoading={schema.isPending || project.isPending}
+    >
       {schema.isError && (
         <div className="canvas-state">
           <ErrorState

@@ -83,6 +83,18 @@ export const texts = {
     title: 'Conflict',
     description: 'Some of your edits no longer fit the app as someone else changed it, and were left out.',
   },
+  live: {
+    mayEditNow: { title: 'You can edit now', description: 'Your changes are saved as you make them.' },
+    viewBanner: 'You can view and comment',
+    here: 'People here',
+    elsewhere: 'looking at another screen',
+    onScreen: (name: string) => `on ${name}`,
+    goneTitle: 'You are no longer in this project',
+    goneText: 'It was deleted, or somebody removed you from it.',
+    goneUnsaved: 'Your last edits could not be saved. You can keep a copy of the app as you see it.',
+    download: 'Download JSON',
+    onScreenHere: (names: string) => `${names} here`,
+  },
   viewOnly: {
     title: 'You can view and comment',
     description: 'Ask who shared this project to make you an editor.',

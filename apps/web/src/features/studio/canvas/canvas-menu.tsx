@@ -24,7 +24,8 @@ export function CanvasMenu({ children }: { children: ReactElement }) {
     setIsOpen(next)
   }
   const onContextMenu = (event: MouseEvent) => {
-    if (studio.shownInstead.get().document !== null || studio.view.get().placing !== null) {
+    const isBusy = studio.shownInstead.get().document !== null || studio.view.get().placing !== null
+    if (isBusy || !studio.access.get().canEdit) {
       event.preventDefault()
       event.stopPropagation()
       return

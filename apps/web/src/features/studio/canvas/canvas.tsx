@@ -12,6 +12,7 @@ import { type CanvasElements, nodeIdAt, setCanvasElements } from './node-element
 import { revealNode } from './reveal-node.ts'
 import { followMarquee } from './marquee.ts'
 import { PlacingBanner } from './placing-banner.tsx'
+import { PresenceOutlines } from '../live/presence-outlines.tsx'
 import { SelectionOverlay } from './selection-overlay.tsx'
 import { useScrollPlace } from './use-scroll-place.ts'
 
@@ -77,7 +78,7 @@ export function Canvas() {
       studio.selection.hover(nodeIdAt(event.target))
   }
   const onDoubleClick = (event: MouseEvent) => {
-    if (!isLookedAt()) studio.view.set({ editingId: nodeIdAt(event.target) })
+    if (!isLookedAt() && studio.access.get().canEdit) studio.view.set({ editingId: nodeIdAt(event.target) })
   }
 
   return (
@@ -106,6 +107,7 @@ export function Canvas() {
               <EmptyHint />
             </div>
             <SelectionOverlay elements={elements} />
+            <PresenceOutlines elements={elements} />
             <LabelEditor elements={elements} />
           </div>
         </div>

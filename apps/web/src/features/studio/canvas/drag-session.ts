@@ -41,6 +41,7 @@ export function cancelDrag(): void {
  * Escape, or a drop anywhere else, changes nothing.
  */
 export function followDrag(studio: Studio, { subject, start, onDragging }: DragOptions): void {
+  if (!studio.access.get().canEdit) return
   const isTouch = start.pointerType === 'touch'
   const marks = createDragMarks()
   let isDragging = false

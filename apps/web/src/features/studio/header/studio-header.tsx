@@ -14,12 +14,13 @@ import {
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { UnreadBadge } from '../comments/unread-badge.tsx'
-import { useStudio, useView } from '../state/studio-context.ts'
+import { useCanEdit, useStudio, useView } from '../state/studio-context.ts'
 import { texts } from '../texts.ts'
 import { checkAiStatus } from './check-ai-status.ts'
 import { openExport } from './open-export.ts'
 import { saveNow } from './save-now.ts'
 import { SaveStatus } from './save-status.tsx'
+import { PresenceAvatars } from '../live/presence-avatars.tsx'
 import { UndoButtons } from './undo-buttons.tsx'
 
 /** Back link, name and badge: what the header shows even before the document has arrived. */
@@ -42,6 +43,8 @@ export function HeaderStart({ name }: { name: string }) {
 export function StudioHeader({ name }: { name: string }) {
   const studio = useStudio()
   const sheet = useView((view) => view.sheet)
+  const canEdit = useCanEdit()
+  const whyNot = canEdit ? undefined : texts.live.viewBanner
   const [isChecking, setIsChecking] = useState(false)
   const toggleSheet = (name: 'history' | 'comments') =>
     studio.view.set({ sheet: sheet === name ? 'none' : name, risen: 'none' })
@@ -52,12 +55,16 @@ export function StudioHeader({ name }: { name: string }) {
     setIsChecking(false)
   }
   const more: MenuEntry[] = [
-    { label: texts.save, icon: Save, onSelect: () => saveNow(studio) },
+    ...(canEdit ? [{ label: texts.save, icon: Save, onSelect: () => saveNow(studio) }] : []),
     { label: texts.history, icon: History, onSelect: () => toggleSheet('history') },
     { label: texts.comments, icon: MessageSquare, onSelect: () => toggleSheet('comments') },
     { label: texts.share, icon: UserPlus, onSelect: () => studio.view.set({ dialog: 'share' }) },
-    { label: texts.exportApp, icon: Download, onSelect: () => void openExport(studio) },
-    { label: texts.generate, icon: WandSparkles, onSelect: openGenerate },
+    ...(canEdit
+      ? [
+          { label: texts.exportApp, icon: Download, onSelect: () => void openExport(studio) },
+          { label: texts.generate, icon: WandSparkles, onSelect: openGenerate },
+        ]
+      : []),
     { label: texts.aiStatus, icon: Sparkles, onSelect: () => void checkAi() },
     { label: 'Keyboard shortcuts', icon: Keyboard, onSelect: () => studio.view.set({ dialog: 'shortcuts' }) },
   ]
@@ -68,6 +75,7 @@ export function StudioHeader({ name }: { name: string }) {
       <span className="sep only-d" />
       <UndoButtons />
       <div className="end">
+        <PresenceAvatars />
         <Button
           variant="ghost"
           icon={Sparkles}
@@ -97,7 +105,7 @@ export function StudioHeader({ name }: { name: string }) {
           <UnreadBadge />
         </Button>
         <span className="sep only-d" />
-        <Button className="only-d" onClick={() => saveNow(studio)}>
+        <Button className="only-d" disabled={!canEdit} title={whyNot} onClick={() => saveNow(studio)}>
           {texts.save}
         </Button>
         <Button
@@ -107,10 +115,23 @@ export function StudioHeader({ name }: { name: string }) {
         >
           {texts.share}
         </Button>
-        <Button icon={WandSparkles} className="only-d wide-label" onClick={openGenerate}>
+        <Button
+          icon={WandSparkles}
+          className="only-d wide-label"
+          disabled={!canEdit}
+          title={whyNot}
+          onClick={openGenerate}
+        >
           {texts.generate}
         </Button>
-        <Button variant="primary" icon={Download} className="only-d" onClick={() => void openExport(studio)}>
+        <Button
+          variant="primary"
+          icon={Download}
+          className="only-d"
+          disabled={!canEdit}
+          title={whyNot}
+          onClick={() => void openExport(studio)}
+        >
           {texts.exportApp}
         </Button>
         <Menu

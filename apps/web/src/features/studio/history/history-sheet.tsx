@@ -5,7 +5,7 @@ import { Download, History, Package, Pencil, Plus, WandSparkles } from 'lucide-r
 import { useEffect, useRef, useState } from 'react'
 import { useShowError } from '../../../shared/errors/use-show-error.ts'
 import { fetchSchema, fetchVersions, restoreVersion } from '../api.ts'
-import { useStudio } from '../state/studio-context.ts'
+import { useCanEdit, useStudio } from '../state/studio-context.ts'
 import { texts } from '../texts.ts'
 import { formatTime } from './format-time.ts'
 
@@ -22,6 +22,7 @@ const kindIcons = {
 export function HistorySheet({ onClose }: { onClose(): void }) {
   const studio = useStudio()
   const showError = useShowError()
+  const canEdit = useCanEdit()
   const [restoringId, setRestoringId] = useState<string | null>(null)
   const list = useRef<HTMLOListElement>(null)
   const versions = useQuery({
@@ -84,7 +85,7 @@ export function HistorySheet({ onClose }: { onClose(): void }) {
             </div>
             {index === 0 ? (
               <Badge tone="accent">Current</Badge>
-            ) : (
+            ) : !canEdit ? null : (
               <Button
                 size="s"
                 aria-label={`Restore version ${version.versionNumber}`}

@@ -5,7 +5,7 @@ import { CatalogueIcon } from '../catalogue-icon.tsx'
 import { typeIcon, typeName } from '../edits/describe-node.ts'
 import { nodeMenuEntries } from '../edits/node-menu-entries.ts'
 import { PanelTabs } from '../panel-tabs.tsx'
-import { useNode, useSelectedIds, useStudio, useView } from '../state/studio-context.ts'
+import { useCanEdit, useNode, useSelectedIds, useStudio, useView } from '../state/studio-context.ts'
 import { texts } from '../texts.ts'
 import { memo, useDeferredValue } from 'react'
 import { AppSettings } from './app-settings.tsx'
@@ -28,6 +28,7 @@ const Inspector = memo(function Inspector({ selectedIds }: { selectedIds: readon
   const isSeveral = selectedIds.length > 1
   const studio = useStudio()
   const tab = useView((view) => view.rightTab)
+  const canEdit = useCanEdit()
   return (
     <>
       {isSeveral ? (
@@ -64,24 +65,26 @@ const Inspector = memo(function Inspector({ selectedIds }: { selectedIds: readon
           onClick={() => studio.view.set({ risen: 'none' })}
         />
       </div>
-      {tab === 'schema' ? (
-        <div id={panelId} role="tabpanel" aria-label={texts.schema} className="schema">
-          <SchemaTab selectedId={selectedId} />
-        </div>
-      ) : (
-        <div id={panelId} role="tabpanel" aria-label={texts.properties} className="pscroll">
-          {isSeveral ? (
-            <SeveralInspector ids={selectedIds} />
-          ) : selectedId === null ? (
-            <>
-              <ScreenSettings />
-              <AppSettings />
-            </>
-          ) : (
-            <ComponentInspector key={selectedId} id={selectedId} />
-          )}
-        </div>
-      )}
+      <fieldset className="read-only" disabled={!canEdit}>
+        {tab === 'schema' ? (
+          <div id={panelId} role="tabpanel" aria-label={texts.schema} className="schema">
+            <SchemaTab selectedId={selectedId} />
+          </div>
+        ) : (
+          <div id={panelId} role="tabpanel" aria-label={texts.properties} className="pscroll">
+            {isSeveral ? (
+              <SeveralInspector ids={selectedIds} />
+            ) : selectedId === null ? (
+              <>
+                <ScreenSettings />
+                <AppSettings />
+              </>
+            ) : (
+              <ComponentInspector key={selectedId} id={selectedId} />
+            )}
+          </div>
+        )}
+      </fieldset>
     </>
   )
 })

@@ -12,8 +12,9 @@ import {
   showScreen,
 } from '../edits/screen-edits.ts'
 import type { Studio } from '../state/studio.ts'
-import { useDocument, useStudio, useView } from '../state/studio-context.ts'
+import { useCanEdit, useDocument, useStudio, useView } from '../state/studio-context.ts'
 import { texts } from '../texts.ts'
+import { PresenceDots } from '../live/presence-dots.tsx'
 import { trimForStill } from './trim-for-still.ts'
 import { useSettledDocument } from './use-settled-document.ts'
 
@@ -26,6 +27,7 @@ export function ScreensStrip() {
   const screens = useDocument((document) => document.screens)
   const settled = useSettledDocument()
   const shownId = useView((view) => view.screenId)
+  const canEdit = useCanEdit()
   return (
     <nav className="strip" aria-label="Screens">
       <ol className="scr">
@@ -45,7 +47,8 @@ export function ScreensStrip() {
             type="button"
             className="addscr"
             aria-label="Add screen"
-            title="Add screen"
+            title={canEdit ? 'Add screen' : texts.live.viewBanner}
+            disabled={!canEdit}
             onClick={() => addScreen(studio)}
           >
             <Icon of={Plus} />
@@ -67,6 +70,7 @@ interface ScreenTileProps {
 
 const ScreenTile = memo(function ScreenTile({ id, name, index, count, isShown, settled }: ScreenTileProps) {
   const studio = useStudio()
+  const canEdit = useCanEdit()
   const [isRenaming, setIsRenaming] = useState(false)
   const pick = useRef<HTMLButtonElement>(null)
   const isRenamedByKey = useRef(false)
@@ -97,7 +101,7 @@ const ScreenTile = memo(function ScreenTile({ id, name, index, count, isShown, s
         ref={pick}
         aria-current={isShown ? 'true' : undefined}
         onClick={() => showScreen(studio, id)}
-        onDoubleClick={() => setIsRenaming(true)}
+        onDoubleClick={() => canEdit && setIsRenaming(true)}
         onKeyDown={(event) => {
           if (!event.altKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
           event.preventDefault()
@@ -107,20 +111,23 @@ const ScreenTile = memo(function ScreenTile({ id, name, index, count, isShown, s
         <span>{name}</span>
       </button>
       <Still document={settled} screenId={id} />
-      <Menu
-        align="start"
-        trigger={
-          <IconButton
-            icon={Ellipsis}
-            label={`Screen ${name}: more`}
-            size="s"
-            iconSize={14}
-            className="screen-menu"
-            hasNoTooltip
-          />
-        }
-        entries={menuOf(studio, id, index, count, () => setIsRenaming(true))}
-      />
+      <PresenceDots screenId={id} />
+      {canEdit && (
+        <Menu
+          align="start"
+          trigger={
+            <IconButton
+              icon={Ellipsis}
+              label={`Screen ${name}: more`}
+              size="s"
+              iconSize={14}
+              className="screen-menu"
+              hasNoTooltip
+            />
+          }
+          entries={menuOf(studio, id, index, count, () => setIsRenaming(true))}
+        />
+      )}
     </li>
   )
 })

@@ -1,4 +1,5 @@
 import { type AppDocument, isEqual, mergeDocuments } from '@kwiq/app-model'
+import type { ProjectRole } from '@kwiq/contracts'
 import { saveSchema } from '../api.ts'
 import { texts } from '../texts.ts'
 import { pendingEdits } from './pending-edits.ts'
@@ -11,12 +12,16 @@ interface OpenParts extends Messages {
   projectId: string
   document: AppDocument
   etag: string
+  role: ProjectRole
 }
 
 /** Opens a loaded project: the studio left with unsaved edits if there is one, else a new one. */
 export function openStudio(parts: OpenParts): Studio {
   const left = unsaved.get(parts.projectId)
-  if (left) return left
+  if (left) {
+    left.setRole(parts.role)
+    return left
+  }
   const { projectId, toast } = parts
   return createStudio({
     ...parts,
@@ -43,7 +48,8 @@ export async function leaveStudio(studio: Studio): Promise<void> {
 /** Puts edits on the document that an earlier page could not save. */
 export async function recoverPending(studio: Studio): Promise<void> {
   const pending = await pendingEdits.read(studio.projectId)
-  if (!pending || studio.save.hasUnsaved()) return
+  // Somebody who may only view keeps them: they go on when editing is allowed again.
+  if (!pending || studio.save.hasUnsaved() || !studio.access.get().canEdit) return
   const { document } = mergeDocuments(pending.base, pending.ours, studio.document.getDocument())
   if (isEqual(document, studio.document.getDocument())) return void pendingEdits.remove(studio.projectId)
   studio.putDocument(document, { failure: texts.errors.edit })
