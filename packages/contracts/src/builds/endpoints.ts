@@ -80,6 +80,7 @@ export const buildEndpoints = {
     params: ProjectParams,
     body: SigningKeyDownloadRequest,
     answers: { 200: z.unknown().meta({ description: 'A PKCS#12 keystore or a PEM file' }) },
+    keyAccess: 'never',
   }),
   restoreSigningKey: endpoint({
     method: 'PUT',
@@ -88,6 +89,7 @@ export const buildEndpoints = {
     params: ProjectParams,
     body: SigningKeyRestoreRequest,
     answers: { 200: SigningKeyInfo },
+    keyAccess: 'never',
   }),
   assetLinks: endpoint({
     method: 'GET',

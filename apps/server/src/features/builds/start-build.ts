@@ -1,6 +1,6 @@
 import type { Build, ExportPlatform } from '@kwiq/contracts'
 import { suggestPackageId } from '@kwiq/export'
-import { recordActivity } from '../monitoring/index.ts'
+import { recordActivity, requireFeature } from '../monitoring/index.ts'
 import { projectAccess } from '../sharing/index.ts'
 import { forgetSave, pinVersion } from '../versions/index.ts'
 import { buildActivity } from './build-activity.ts'
@@ -22,6 +22,7 @@ export async function startBuild(
 ): Promise<Build> {
   const { database, clock, ids, events, jobs } = deps
   const { project } = await projectAccess(database, userId, projectId, 'export')
+  await requireFeature(database, 'builds')
   const id = ids.uuid()
   const now = clock.now()
   const build = await database.transaction(async (transaction) => {

@@ -2,6 +2,7 @@ import type { AccessRow } from '../access-row.ts'
 import { adminRows } from './admin.ts'
 import { accountRows } from './accounts.ts'
 import { apiKeyRows } from './api-keys.ts'
+import { buildRows } from './builds.ts'
 import { commentRows } from './comments.ts'
 import { billingRows } from './billing.ts'
 import { generationRows } from './generation.ts'
@@ -23,6 +24,7 @@ export const accessTable: readonly AccessRow[] = [
   ...versionRows,
   ...sharingRows,
   ...commentRows,
+  ...buildRows,
   ...generationRows,
   ...templateRows,
   ...transferRows,

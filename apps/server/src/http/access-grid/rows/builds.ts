@@ -1,0 +1,85 @@
+import { createSigningKey, writeKeyFile } from '@kwiq/export'
+import { drainQueue } from '../../../features/builds/testing/drain-queue.ts'
+import type { AccessRow, Call, Place } from '../access-row.ts'
+
+/** Asks for a build of the row's project. */
+async function requestBuild({ asOwner, projectId }: Place): Promise<string> {
+  const body = { platform: 'android' }
+  const response = await asOwner('POST', `/api/projects/${projectId}/export`, body)
+  return response.json<{ id: string }>().id
+}
+
+async function waitingBuild(place: Place): Promise<Call> {
+  return { params: { id: await requestBuild(place) } }
+}
+
+async function completedBuild(place: Place): Promise<Call> {
+  const id = await requestBuild(place)
+  await drainQueue(place.people.server)
+  return { params: { id, name: 'app.apk' } }
+}
+
+async function cancelledBuild(place: Place): Promise<Call> {
+  const id = await requestBuild(place)
+  await place.asOwner('POST', `/api/builds/${id}/cancel`)
+  return { params: { id } }
+}
+
+/** Gives the project its signing key. */
+async function signed(place: Place): Promise<Call> {
+  await completedBuild(place)
+  return {}
+}
+
+const passphrase = 'lemon tree'
+
+/** What signs apps is not for programs: a key that leaks must not let others sign. */
+const noKeys: AccessRow['except'] = {
+  readKey: 403,
+  writeKey: 403,
+  deleteKey: 403,
+  adminKey: 403,
+  workingKey: 403,
+  fullKey: 403,
+}
+
+export const buildRows: AccessRow[] = [
+  { route: 'GET /api/builds', may: 'signed-in' },
+  { route: 'GET /api/builds/{id}', may: 'read-builds', isSpent: true, call: waitingBuild },
+  { route: 'POST /api/builds/{id}/retry', may: 'export', isSpent: true, call: cancelledBuild },
+  { route: 'POST /api/builds/{id}/cancel', may: 'export', isSpent: true, call: waitingBuild },
+  {
+    route: 'GET /api/builds/{id}/artifacts/{name}',
+    may: 'download-build',
+    isSpent: true,
+    call: completedBuild,
+  },
+  { route: 'GET /api/projects/{id}/export', may: 'read-builds' },
+  { route: 'POST /api/projects/{id}/export', may: 'export', call: { body: { platform: 'ios' } } },
+  {
+    route: 'PATCH /api/projects/{id}/export',
+    may: 'use-signing-key',
+    call: { body: { packageId: 'com.lemons.stand' } },
+  },
+  { route: 'GET /api/projects/{id}/signing-key', may: 'use-signing-key', call: signed },
+  {
+    route: 'GET /api/projects/{id}/signing-key/assetlinks.json',
+    may: 'use-signing-key',
+    call: signed,
+  },
+  {
+    route: 'POST /api/projects/{id}/signing-key/download',
+    may: 'use-signing-key',
+    except: noKeys,
+    call: async (place) => ({ ...(await signed(place)), body: { passphrase } }),
+  },
+  {
+    route: 'PUT /api/projects/{id}/signing-key',
+    may: 'use-signing-key',
+    except: noKeys,
+    call: async () => {
+      const key = await createSigningKey({ owner: 'Lemons', now: new Date() })
+      return { body: { file: writeKeyFile(key, passphrase), passphrase } }
+    },
+  },
+]
