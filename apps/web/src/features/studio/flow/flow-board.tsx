@@ -11,8 +11,8 @@ import {
   useReactFlow,
 } from '@xyflow/react'
 import '@xyflow/react/dist/base.css'
-import { Button, Icon, IconButton } from '@kwiq/ui'
-import { Minus, Plus, Scan, Smartphone } from 'lucide-react'
+import { Button, IconButton } from '@kwiq/ui'
+import { Minus, Plus, Smartphone } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { addLinkedScreen, parseLinkId, setLink } from '../edits/link-edits.ts'
 import { addScreen, showMode, showScreen } from '../edits/screen-edits.ts'
@@ -24,6 +24,7 @@ import { cardSize, placeScreens } from './place-screens.ts'
 import { ScreenCard, type ScreenNode, screenTarget } from './screen-card.tsx'
 import './flow.css'
 
+const mapSize = { width: 120, height: 84 }
 const nodeTypes = { screen: ScreenCard }
 /** More screens than this do not fit into a window: the board starts near the start screen. */
 const fitAll = 24
@@ -73,6 +74,8 @@ function Board() {
         targetHandle: screenTarget,
         selected: link.id === linkId,
         className: link.isBar ? 'is-bar' : undefined,
+        // Where arrows cross a screen, a double click is still to open it.
+        interactionWidth: link.isBar ? 2 : 8,
         markerEnd: { type: MarkerType.Arrow, width: 18, height: 18, color: 'var(--accent)' },
         zIndex: link.id === linkId ? 2 : 1,
       })),
@@ -92,13 +95,16 @@ function Board() {
   const onConnectEnd = (event: MouseEvent | TouchEvent, state: FinalConnectionState) => {
     if (state.isValid === true || !state.fromNode) return
     const point = 'changedTouches' in event ? event.changedTouches[0] : event
-    const under = point && window.document.elementFromPoint(point.clientX, point.clientY)
-    const target = under?.closest<HTMLElement>('.react-flow__node')?.dataset.id
+    // The arrow being drawn, or another, may lie over the screen.
+    const under = point ? window.document.elementsFromPoint(point.clientX, point.clientY) : []
+    const target = under.flatMap((element) => element.closest<HTMLElement>('.react-flow__node') ?? [])[0]
+      ?.dataset.id
     const handle = state.fromHandle?.id
     if (target !== undefined) return link(state.fromNode.id, handle, target)
     const place = parseLinkId(handle)
     // Drawn into the open: a new screen stands there.
-    if (under?.closest('.react-flow__pane') && place) addLinkedScreen(studio, place.nodeId, place.property)
+    if (place && under.some((element) => element.matches('.react-flow__pane')))
+      addLinkedScreen(studio, place.nodeId, place.property)
   }
   return (
     <>
@@ -134,7 +140,13 @@ function Board() {
         onPaneClick={() => studio.view.set({ linkId: null })}
       >
         <Background gap={20} color="var(--canvas-dot)" />
-        <MiniMap pannable ariaLabel="Map of the board" position="bottom-left" className="fmap" />
+        <MiniMap
+          pannable
+          ariaLabel="Map of the board"
+          position="bottom-left"
+          className="fmap"
+          style={mapSize}
+        />
         <FlowTools onAddScreen={() => addScreenToBoard()} />
       </ReactFlow>
       {open && <ChooseSource from={open.from} to={open.to} onClose={() => setOpen(null)} />}
@@ -162,9 +174,7 @@ function FlowTools({ onAddScreen }: { onAddScreen: () => void }) {
         </button>
         <IconButton icon={Plus} label="Zoom in" size="s" onClick={() => void zoomIn()} />
       </fieldset>
-      <span className="fhint xs t3">
-        <Icon of={Scan} size={12} /> Draw from a dot to a screen to link them. Double click opens a screen.
-      </span>
+      <span className="fhint xs">Draw from a dot to a screen to link them. Double click opens a screen.</span>
     </Panel>
   )
 }

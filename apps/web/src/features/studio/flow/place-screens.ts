@@ -27,24 +27,27 @@ export function placeScreens(
   return places
 }
 
-/** More screens than this in one column are spread over further ones. */
-const longestColumn = 8
+/** How many screens stand above each other at most: about as many rows as make the board as wide as a window. */
+const rowsFor = (count: number) => Math.max(2, Math.ceil(Math.sqrt(count / 2.5)))
 
 function columnsOf({ app, screens }: AppDocument, links: readonly FlowLink[]): string[][] {
   const columns: string[][] = []
+  const rows = rowsFor(screens.length)
   const placed = new Set<string>()
   let current = screens.some(({ id }) => id === app.startScreenId) ? [app.startScreenId] : []
   while (current.length > 0) {
     for (const id of current) placed.add(id)
-    columns.push(...chunks(current))
+    columns.push(...chunks(current, rows))
     const next = current.flatMap((id) => links.flatMap(({ from, to }) => (from === id ? [to] : [])))
     current = [...new Set(next)].filter((id) => !placed.has(id))
   }
   const rest = screens.flatMap(({ id }) => (placed.has(id) ? [] : [id]))
-  return [...columns, ...chunks(rest)]
+  return [...columns, ...chunks(rest, rows)]
 }
 
-function chunks(ids: readonly string[]): string[][] {
-  const count = Math.ceil(ids.length / longestColumn)
-  return Array.from({ length: count }, (_, at) => ids.slice(at * longestColumn, (at + 1) * longestColumn))
+/** The ids in columns of equal length. */
+function chunks(ids: readonly string[], most: number): string[][] {
+  const count = Math.ceil(ids.length / most)
+  const length = Math.ceil(ids.length / count)
+  return Array.from({ length: count }, (_, at) => ids.slice(at * length, (at + 1) * length))
 }
