@@ -77,3 +77,20 @@ test('the OWNER is not managed, and nobody else manages', async () => {
   expect(refused.statusCode).toBe(403)
   expect(refused.json().message).toBe('Only platform owners can access the admin panel.')
 })
+
+test.each([
+  ['generation', '/api/ai/generate', { prompt: 'a recipe app' }],
+  [
+    'transfer',
+    '/api/transfer',
+    { mode: 'quick', projectName: 'Site', sourceType: 'URL', sourceValue: 'https://kwiq.example' },
+  ],
+])('%s that is switched off is refused with a word about it', async (flag, url, body) => {
+  const set = (enabled: boolean) => as(owner, 'PATCH', `/api/admin/flags/${flag}`, { enabled })
+  await set(false)
+  const refused = await as(mara, 'POST', url, body)
+  expect(refused.body).toContain('The owner of this Kwiq has switched this off for now.')
+  expect(refused.statusCode).toBe(403)
+  await set(true)
+  expect((await as(mara, 'POST', url, body)).statusCode).toBeLessThan(300)
+})

@@ -1,7 +1,7 @@
 import { describePlanLimit, isWithinLimit, planTable } from '@kwiq/contracts'
 import { AppError } from '../../http/app-error.ts'
 import type { Context } from '../../http/context.ts'
-import { recordActivity } from '../monitoring/index.ts'
+import { recordActivity, requireFeature } from '../monitoring/index.ts'
 import { lockPlanHolder } from '../projects/index.ts'
 import { cancelledError, stageOf } from './generation-error.ts'
 import { startOfMonth } from './allowance.ts'
@@ -35,6 +35,7 @@ export async function withRun<T>(
   work: (tally: RunTally) => Promise<{ value: T; isEmpty: boolean }>,
 ): Promise<T> {
   const { clock, database } = deps
+  await requireFeature(database, 'generation')
   const begunAt = clock.now()
   const id = await reserveRun(deps, request, begunAt)
   const tally: RunTally = { source: null, model: null, inputTokens: null, outputTokens: null, requests: null }

@@ -1,6 +1,6 @@
 import { type PublishTemplateRequest, templateLimits, type TemplateSubmission } from '@kwiq/contracts'
 import { AppError, notFound } from '../../http/app-error.ts'
-import { recordActivity } from '../monitoring/index.ts'
+import { recordActivity, requireFeature } from '../monitoring/index.ts'
 import { projectAccess } from '../sharing/index.ts'
 import { findDocument, readStoredDocument, type SaveDocumentDeps } from '../versions/index.ts'
 import { outlineDocument } from './outline-document.ts'
@@ -19,6 +19,7 @@ export async function publishTemplate(
 ): Promise<TemplateSubmission> {
   const { database, clock, ids } = deps
   await projectAccess(database, userId, projectId, 'publish-template')
+  await requireFeature(database, 'template-publishing')
   const stored = await findDocument(database, projectId)
   const document = stored && readStoredDocument(stored.document)
   if (!stored || !document) throw notFound('Project')

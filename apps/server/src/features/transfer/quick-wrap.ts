@@ -2,6 +2,7 @@ import type { TransferRequest, TransferResult } from '@kwiq/contracts'
 import type { Context } from '../../http/context.ts'
 import { invalidInput } from '../../http/validation.ts'
 import { readWebAddress, UnsafeAddressError } from '../../platform/safe-fetch/index.ts'
+import { requireFeature } from '../monitoring/index.ts'
 import { makeProject } from '../projects/index.ts'
 import type { SaveDocumentDeps } from '../versions/index.ts'
 import { makeWrapDocument } from './make-wrap-document.ts'
@@ -19,6 +20,7 @@ export async function quickWrap(
   userId: string,
   { projectName, sourceValue }: Pick<TransferRequest, 'projectName' | 'sourceValue'>,
 ): Promise<TransferResult> {
+  await requireFeature(deps.database, 'transfer')
   const { url, site } = await look(deps, sourceValue)
   const document = makeWrapDocument(url, projectName, site)
   const icon = site?.icon ?? null
