@@ -35,13 +35,13 @@ export const ScreenCard = memo(function ScreenCard({ id, data }: NodeProps<Scree
   useEffect(() => {
     if (!isSeen) return undefined
     const timer = window.setTimeout(() => {
-      if (!card.current) return
-      setAnchors(measureLinkPlaces(card.current, places))
-      // It reads the dots with the next frame, when they stand there.
-      update(id)
+      if (card.current) setAnchors(measureLinkPlaces(card.current, places))
     }, settleMs)
     return () => window.clearTimeout(timer)
-  }, [isSeen, places, update, id])
+  }, [isSeen, places])
+  useEffect(() => {
+    if (anchors.length > 0) update(id)
+  }, [anchors, update, id])
 
   if (!screen) return null
   const linked = new Set(
