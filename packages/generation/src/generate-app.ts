@@ -1,7 +1,6 @@
 import type { AppDocument } from '@kwiq/app-model'
 import { composeApp } from './compose/compose-app.ts'
 import { translateApp } from './compose/translate-app.ts'
-import { languageOf } from './words/interface-words.ts'
 import { isWhom } from './plan/other-things.ts'
 import { planApp } from './plan/plan-app.ts'
 import { hashText } from './seed.ts'
@@ -55,7 +54,7 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
   placeLeft(plan, lost)
   const document = translateApp(
     lost.length > 0 ? composeApp(plan) : drawn,
-    meant.isEnglish ? 'en' : languageOf(meant.text),
+    meant.language === 'other' ? 'en' : meant.language,
   )
   return { document, ...traceApp(meant, document), notes: notesFor(meant.phrases) }
 }

@@ -1,5 +1,6 @@
 import type { AppDocument, ComponentNode } from '@kwiq/app-model'
-import { type Language, translate, translateValue } from '../words/interface-words.ts'
+import { translate, translateValue } from '../words/interface-words.ts'
+import type { Language } from '../words/languages.ts'
 
 /** The document with the common words of its interface in the description's language. */
 export function translateApp(document: AppDocument, language: Language): AppDocument {

@@ -16,6 +16,7 @@ import { makeEntity } from './make-entity.ts'
 import { addDeeds } from './deed-screens.ts'
 import { describe, nameApp, titleOf } from './name-app.ts'
 import { addOtherThings, listedThing } from './other-things.ts'
+import { planForeign } from './plan-foreign.ts'
 import { renameSamples } from './rename-samples.ts'
 import type { AppPlan } from './types.ts'
 
@@ -27,6 +28,7 @@ export interface Planned {
 
 /** Decides what the app is: subject, screens, tabs, name and theme. Depends on nothing but its arguments. */
 export function planApp(meant: Understanding, seed: number): Planned {
+  if (!meant.isEnglish && meant.phrases.length > 0) return planForeign(meant, seed)
   const found = findSubject(meant.phrases, seed, meant.isEnglish)
   const { main, blend, score } = classify(meant, found)
   const archetype = score > 0 ? main : genericArchetype

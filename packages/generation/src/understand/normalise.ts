@@ -22,6 +22,11 @@ export function normalise(prompt: string): string {
         /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])(?:应用程序|应用|應用|アプリ|一个|する|できる|の|を|と|で|に|は|が|的|和|与|與|带|帶|，|、|。)+/gu,
         ' , ',
       )
+      // Arabic joins "and" to the word behind it; some words begin with that letter themselves.
+      .replaceAll(
+        /\s\u0648(?!\u0635\u0641|\u0642\u062a|\u062b\u0627|\u0631\u0642|\u062c\u0628|\u062d\u062f|\u0633\u0627|\u0638\u0627|\u0632\u0646|\u0631\u0634)(?=\p{Script=Arabic}{3})/gu,
+        ' , ',
+      )
       .replaceAll(/[^\S\n]+/g, ' ')
       .trim()
   )

@@ -1,4 +1,5 @@
 import type { JsonValue } from '@kwiq/app-model'
+import type { Language } from './languages.ts'
 
 /** The interface's common words: English, then German, French, Spanish, Portuguese, Italian, Arabic, Chinese, Japanese. */
 const table = `
@@ -44,9 +45,70 @@ const table = `
   Close | Schließen | Fermer | Cerrar | Fechar | Chiudi | إغلاق | 关闭 | 閉じる
   Filter | Filter | Filtre | Filtro | Filtro | Filtro | تصفية | 筛选 | 絞り込み
   Sort | Sortieren | Trier | Ordenar | Ordenar | Ordina | ترتيب | 排序 | 並べ替え
+  Nearby | In der Nähe | À proximité | Cerca | Por perto | Vicino | بالقرب | 附近 | 近く
+  What to tell me | Worüber informieren | Me prévenir de | Qué avisarme | O que avisar | Avvisami di | ما الذي أُبلَّغ به | 提醒内容 | 通知の内容
+  News | Neues | Nouveautés | Novedades | Novidades | Novità | الجديد | 动态 | お知らせ
+  Quiet after 21:00 | Ruhe nach 21:00 | Silence après 21 h | Silencio desde las 21 | Silêncio após as 21h | Silenzio dopo le 21 | صمت بعد 21:00 | 21点后静音 | 21時以降は静かに
+  2 new since this morning | 2 neue seit heute früh | 2 nouveaux depuis ce matin | 2 nuevos desde hoy | 2 novos desde cedo | 2 nuovi da stamattina | جديدان منذ الصباح | 今早以来2条新消息 | 今朝から新着2件
+  Wed | Mi | mer. | mié | qua | mer | الأربعاء | 周三 | 水
+  Tue | Di | mar. | mar | ter | mar | الثلاثاء | 周二 | 火
+  Mon | Mo | lun. | lun | seg | lun | الاثنين | 周一 | 月
+  Tuesday | Dienstag | Mardi | Martes | Terça | Martedì | الثلاثاء | 周二 | 火曜日
+  Monday | Montag | Lundi | Lunes | Segunda | Lunedì | الاثنين | 周一 | 月曜日
+  Sunday | Sonntag | Dimanche | Domingo | Domingo | Domenica | الأحد | 周日 | 日曜日
+  Week | Woche | Semaine | Semana | Semana | Settimana | أسبوع | 周 | 週
+  Month | Monat | Mois | Mes | Mês | Mese | شهر | 月 | 月
+  Year | Jahr | Année | Año | Ano | Anno | سنة | 年 | 年
+  Day | Tag | Jour | Día | Dia | Giorno | يوم | 日 | 日
+  Online | Online | En ligne | En línea | Online | Online | متصل | 在线 | オンライン
+  Online now | Jetzt online | En ligne | En línea ahora | Online agora | Online ora | متصل الآن | 现在在线 | オンライン中
+  2 km away | 2 km entfernt | À 2 km | A 2 km | A 2 km | A 2 km | على بعد 2 كم | 2公里外 | 2 km先
+  Here since spring | Seit Frühling dabei | Depuis le printemps | Desde primavera | Desde a primavera | Da primavera | معنا منذ الربيع | 春天加入 | 春から参加
+  Answers quickly | Antwortet schnell | Répond vite | Responde rápido | Responde rápido | Risponde subito | يرد بسرعة | 回复很快 | 返信が早い
+  Back on Monday | Ab Montag zurück | De retour lundi | Vuelve el lunes | Volta segunda | Torna lunedì | يعود الاثنين | 周一回来 | 月曜に戻る
+  New this week | Neu diese Woche | Nouveau cette semaine | Nuevo esta semana | Novo esta semana | Nuovo questa settimana | جديد هذا الأسبوع | 本周新增 | 今週の新着
+  Better with company | Zusammen ist es schöner | Mieux à plusieurs | Mejor en compañía | Melhor acompanhado | Meglio insieme | أفضل مع الأصدقاء | 和朋友一起更好 | みんなで使おう
+  Send a link; it opens on any phone. | Schick einen Link, er öffnet sich überall. | Envoyez un lien à ouvrir partout. | Envía un enlace que abre en todo móvil. | Envie um link para qualquer celular. | Invia un link, si apre ovunque. | أرسل رابطًا يفتح على أي هاتف. | 发送链接，任何手机都能打开。 | リンクを送るだけで開けます。
+  Name or place | Name oder Ort | Nom ou lieu | Nombre o lugar | Nome ou lugar | Nome o luogo | الاسم أو المكان | 姓名或地点 | 名前か場所
+  Name or word | Name oder Wort | Nom ou mot | Nombre o palabra | Nome ou palavra | Nome o parola | اسم أو كلمة | 姓名或关键词 | 名前か言葉
+  Street or place | Straße oder Ort | Rue ou lieu | Calle o lugar | Rua ou lugar | Via o luogo | شارع أو مكان | 街道或地点 | 通りか場所
+  Contact | Kontakt | Contact | Contacto | Contato | Contatto | تواصل | 联系方式 | 連絡先
+  Answers within the hour | Antwortet in einer Stunde | Répond dans l’heure | Responde en una hora | Responde em uma hora | Risponde entro un’ora | يرد خلال ساعة | 一小时内回复 | 1時間以内に返信
+  Not set | Offen | Non défini | Sin definir | Não definido | Non impostato | غير محدد | 未设置 | 未設定
+  Thursday 19 | Donnerstag 19. | Jeudi 19 | Jueves 19 | Quinta 19 | Giovedì 19 | الخميس 19 | 19日 周四 | 19日（木）
+  November 2026 | November 2026 | Novembre 2026 | Noviembre de 2026 | Novembro de 2026 | Novembre 2026 | نوفمبر 2026 | 2026年11月 | 2026年11月
+  Thursday 19 Nov | Donnerstag, 19. Nov. | Jeudi 19 nov. | Jueves 19 nov | Quinta 19 nov | Giovedì 19 nov | الخميس 19 نوفمبر | 11月19日 周四 | 11月19日（木）
+  Yours | Deins | À vous | Tuyo | Seu | Tuoi | لك | 我的内容 | あなたの内容
+  Dark mode | Dunkler Modus | Mode sombre | Modo oscuro | Modo escuro | Tema scuro | الوضع الداكن | 深色模式 | ダークモード
+  Larger text | Größere Schrift | Texte plus grand | Texto más grande | Texto maior | Testo più grande | نص أكبر | 更大字体 | 大きな文字
+  Push notifications | Push-Nachrichten | Notifications push | Avisos push | Avisos push | Notifiche push | إشعارات فورية | 推送通知 | プッシュ通知
+  Email summary | Zusammenfassung per Mail | Résumé par e-mail | Resumen por correo | Resumo por e-mail | Riepilogo via mail | ملخص بالبريد | 邮件摘要 | メールのまとめ
+  Language | Sprache | Langue | Idioma | Idioma | Lingua | اللغة | 语言 | 言語
+  English | Deutsch | Français | Español | Português | Italiano | العربية | 中文 | 日本語
+  Appearance | Darstellung | Apparence | Apariencia | Aparência | Aspetto | المظهر | 外观 | 外観
+  Days with something | Tage mit Einträgen | Jours actifs | Días con actividad | Dias com registro | Giorni attivi | أيام النشاط | 有记录的日子 | 記録のある日
+  The last three weeks | Die letzten drei Wochen | Les trois dernières semaines | Las últimas tres semanas | As últimas três semanas | Le ultime tre settimane | آخر ثلاثة أسابيع | 最近三周 | この3週間
+  People | Personen | Personnes | Personas | Pessoas | Persone | الأشخاص | 人员 | 人
+  Search messages | Nachrichten suchen | Chercher un message | Buscar mensajes | Buscar mensagens | Cerca messaggi | بحث في الرسائل | 搜索消息 | メッセージを検索
+  Who brings the map on Sunday? | Wer bringt Sonntag die Karte mit? | Qui apporte la carte dimanche ? | ¿Quién trae el mapa el domingo? | Quem traz o mapa domingo? | Chi porta la mappa domenica? | من يحضر الخريطة يوم الأحد؟ | 周日谁带地图？ | 日曜、地図は誰が持ってくる？
+  Voice message, 0:42 | Sprachnachricht, 0:42 | Message vocal, 0:42 | Mensaje de voz, 0:42 | Mensagem de voz, 0:42 | Messaggio vocale, 0:42 | رسالة صوتية، 0:42 | 语音消息 0:42 | ボイス 0:42
+  You: see you at six | Du: bis sechs | Vous : à six heures | Tú: nos vemos a las seis | Você: até às seis | Tu: ci vediamo alle sei | أنت: نلتقي في السادسة | 你：六点见 | あなた：6時に
+  Sent a picture | Hat ein Bild geschickt | A envoyé une photo | Envió una foto | Enviou uma foto | Ha inviato una foto | أرسل صورة | 发了一张图片 | 写真を送信
+  Perfect, thank you | Perfekt, danke | Parfait, merci | Perfecto, gracias | Perfeito, obrigado | Perfetto, grazie | ممتاز، شكرًا | 好的，谢谢 | ありがとう
+  Is Tuesday still fine? | Passt Dienstag noch? | Mardi convient toujours ? | ¿Sigue bien el martes? | Terça ainda serve? | Martedì va ancora bene? | هل الثلاثاء مناسب؟ | 周二还可以吗？ | 火曜で大丈夫？
+  Keep what you like | Behalte, was dir gefällt | Gardez ce qui vous plaît | Guarda lo que te gusta | Guarde o que gosta | Conserva ciò che ami | احتفظ بما يعجبك | 收藏喜欢的 | お気に入りを保存
+  Go on with | Weiter mit | Continuer avec | Seguir con | Continuar com | Continua con | تابع مع | 继续 | 続ける
+  Look closer | Genauer ansehen | Voir de plus près | Ver de cerca | Ver de perto | Guarda meglio | تفاصيل أكثر | 查看更多 | 詳しく見る
+  Invite | Einladen | Inviter | Invitar | Convidar | Invita | دعوة | 邀请 | 招待
+  Invite people | Leute einladen | Inviter | Invitar personas | Convidar pessoas | Invita persone | ادعُ أشخاصًا | 邀请好友 | 招待する
+  Notification settings | Mitteilungen einstellen | Réglages d’alertes | Ajustes de avisos | Ajustes de avisos | Impostazioni avvisi | إعدادات الإشعارات | 通知设置 | 通知設定
+  Sign out | Abmelden | Se déconnecter | Cerrar sesión | Sair | Esci | تسجيل الخروج | 退出登录 | ログアウト
+  This month | Dieser Monat | Ce mois | Este mes | Este mês | Questo mese | هذا الشهر | 本月 | 今月
+  Show | Zeigen | Afficher | Mostrar | Mostrar | Mostra | عرض | 显示 | 表示
+  Main navigation | Hauptnavigation | Navigation principale | Navegación principal | Navegação principal | Navigazione principale | التنقل الرئيسي | 主导航 | メインナビゲーション
+  Span | Zeitraum | Période | Periodo | Período | Periodo | الفترة | 时间范围 | 期間
+  Choose | Wählen | Choisir | Elegir | Escolher | Scegli | اختر | 选择 | 選択
 `
-
-export type Language = 'en' | 'de' | 'fr' | 'es' | 'pt' | 'it' | 'ar' | 'zh' | 'ja'
 
 const [head = [], ...lines] = table
   .split('\n')
@@ -59,35 +121,135 @@ const words: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
   ]),
 )
 
-const scripts: readonly [RegExp, Language][] = [
-  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
-  [/\p{Script=Han}/u, 'zh'],
-  [/\p{Script=Arabic}/u, 'ar'],
+/** Sentences with a number or a name in them. */
+const patterns: readonly { form: RegExp; in: Partial<Record<Language, string>> }[] = [
+  {
+    form: /^(\d+) of (\d+) done$/,
+    in: {
+      de: '$1 von $2 fertig',
+      fr: '$1 sur $2 faits',
+      es: '$1 de $2 hechos',
+      pt: '$1 de $2 feitos',
+      it: '$1 di $2 fatti',
+      ar: 'تم $1 من $2',
+      zh: '已完成 $1/$2',
+      ja: '$2件中$1件完了',
+    },
+  },
+  {
+    form: /^(\p{Lu}\p{L}+), since (\d{4})$/u,
+    in: {
+      de: '$1, seit $2',
+      fr: '$1, depuis $2',
+      es: '$1, desde $2',
+      pt: '$1, desde $2',
+      it: '$1, dal $2',
+      ar: '$1، منذ $2',
+      zh: '$1，自$2年',
+      ja: '$1、$2年から',
+    },
+  },
+  {
+    form: /^(\d+) people$/,
+    in: {
+      de: '$1 Personen',
+      fr: '$1 personnes',
+      es: '$1 personas',
+      pt: '$1 pessoas',
+      it: '$1 persone',
+      ar: '$1 شخصًا',
+      zh: '$1 人',
+      ja: '$1人',
+    },
+  },
+  {
+    form: /^(\d+) within (\d+) km$/,
+    in: {
+      de: '$1 im Umkreis von $2 km',
+      fr: '$1 à moins de $2 km',
+      es: '$1 a menos de $2 km',
+      pt: '$1 em até $2 km',
+      it: '$1 entro $2 km',
+      ar: '$1 ضمن $2 كم',
+      zh: '$2公里内$1个',
+      ja: '$2 km以内に$1件',
+    },
+  },
+  {
+    form: /^(\d+) (.+), newest first$/,
+    in: {
+      de: '$1 $2, neueste zuerst',
+      fr: '$1 $2, récents d’abord',
+      es: '$1 $2, recientes primero',
+      pt: '$1 $2, mais novos antes',
+      it: '$1 $2, prima i recenti',
+      ar: '$1 $2، الأحدث أولًا',
+      zh: '$1 $2，最新在前',
+      ja: '$1 $2、新しい順',
+    },
+  },
+  {
+    form: /^(\d+) (.+) kept$/,
+    in: {
+      de: '$1 $2 gemerkt',
+      fr: '$1 $2 gardés',
+      es: '$1 $2 guardados',
+      pt: '$1 $2 salvos',
+      it: '$1 $2 salvati',
+      ar: '$1 $2 محفوظة',
+      zh: '已收藏 $1 $2',
+      ja: '$1 $2を保存',
+    },
+  },
+  {
+    form: /^Tap the heart on (.+) to find them here\.$/,
+    in: {
+      de: 'Tippe auf das Herz, dann steht es hier.',
+      fr: 'Touchez le cœur pour les retrouver ici.',
+      es: 'Toca el corazón para verlos aquí.',
+      pt: 'Toque no coração para ver aqui.',
+      it: 'Tocca il cuore per trovarli qui.',
+      ar: 'اضغط على القلب لتجدها هنا.',
+      zh: '点心形图标即可在此查看。',
+      ja: 'ハートを押すとここに表示されます。',
+    },
+  },
+  {
+    form: /^(\d+) (.+) planned$/,
+    in: {
+      de: '$1 geplant',
+      fr: '$1 prévus',
+      es: '$1 planeados',
+      pt: '$1 planejados',
+      it: '$1 in programma',
+      ar: '$1 مخطط لها',
+      zh: '已安排 $1',
+      ja: '予定 $1件',
+    },
+  },
+  {
+    form: /^By (.+)$/,
+    in: {
+      de: 'Nach $1',
+      fr: 'Par $1',
+      es: 'Por $1',
+      pt: 'Por $1',
+      it: 'Per $1',
+      ar: 'حسب $1',
+      zh: '按$1',
+      ja: '$1別',
+    },
+  },
 ]
-const signs: readonly [RegExp, Language][] = [
-  [/(?<!\p{L})(?:ein|eine[mnrs]?|und|der|die|das|mit|für|ich|wir|unser\p{L}*)(?!\p{L})/giu, 'de'],
-  [/(?<!\p{L})(?:une?|les|des|avec|pour|mes|du|et|suivre)(?!\p{L})/giu, 'fr'],
-  [/(?<!\p{L})(?:una?|los|las|el|con|para|y|del|mis)(?!\p{L})/giu, 'es'],
-  [/(?<!\p{L})(?:uma?|os|com|para|e|meus|minhas|aplicativo|não)(?!\p{L})/giu, 'pt'],
-  [/(?<!\p{L})(?:un’app|un'app|gli|per|con|il|della?|di|che|i)(?!\p{L})/giu, 'it'],
-]
-
-/** The language of a description that is not English, by its script and its little words. */
-export function languageOf(text: string): Language {
-  const script = scripts.find(([form]) => form.test(text))
-  if (script) return script[1]
-  const counted = signs
-    .map(([form, language]) => ({ language, count: (text.match(form) ?? []).length }))
-    .sort((one, other) => other.count - one.count)
-  const [first] = counted
-  return first && first.count > 0 ? first.language : 'en'
-}
 
 /** An interface word in a language; the word itself when the table does not have it. */
 export function translate(text: string, language: Language): string {
   const known = words.get(language)
   const whole = known?.get(text)
   if (!known || whole) return whole ?? text
+  const pattern = patterns.find(({ form }) => form.test(text))
+  const template = pattern?.in[language]
+  if (pattern && template) return text.replace(pattern.form, template)
   // "Add Beet", "Search beete", "Recent fotos": the first word is the interface's, the rest the description's.
   const [, first = '', rest = ''] = /^(Add|Save|Search|Edit|Recent|Latest|My|Open) (.+)$/.exec(text) ?? []
   if (first === 'My') return rest

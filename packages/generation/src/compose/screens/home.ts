@@ -158,7 +158,10 @@ function ledger(scene: Scene): ScreenParts {
     )
     .slice(0, 4)
   return {
-    header: kit.header(screen.title ?? app.name, barProperties(scene, { subtitle: screen.subtitle ?? app.kindLine, actions: headerActions(scene) })),
+    header: kit.header(
+      screen.title ?? app.name,
+      barProperties(scene, { subtitle: screen.subtitle ?? app.kindLine, actions: headerActions(scene) }),
+    ),
     body: [
       kit.text('stat', trend.value, {
         caption: trend.title,
