@@ -12,6 +12,7 @@ test.each([
   ['2026-09-20T08:00:00.000Z', '2 months ago'],
   ['2024-11-01T08:00:00.000Z', '2 years ago'],
   ['2026-12-01T08:00:00.000Z', 'in 10 days'],
+  ['2026-12-01T07:59:00.000Z', 'in 10 days'],
 ])('%s is %s', (iso, expected) => {
   expect(formatRelative(iso, now)).toBe(expected)
 })

@@ -14,5 +14,7 @@ export function formatRelative(iso: string, now: number = Date.now()): string {
   const distance = new Date(iso).getTime() - now
   const { unit, length } = units.find((candidate) => Math.abs(distance) >= candidate.length) ?? {}
   if (unit === undefined || length === undefined) return distance > 0 ? 'in less than a minute' : 'just now'
-  return format.format(Math.trunc(distance / length), unit)
+  // A key made for ten days expires in ten, not in nine and a bit; what is past counts when it is full.
+  const round = distance > 0 ? Math.round : Math.trunc
+  return format.format(round(distance / length), unit)
 }
