@@ -73,7 +73,7 @@ export async function putApproval(
       },
     )
   })
-  events.publish({ projectId: project.id, type: 'approval.changed', actorId: null, data: { screenId } })
+  events.publish({ projectId: project.id, type: 'review.changed', actorId: null, data: { screenId } })
   return listReviewApprovals(database, token)
 }
 

@@ -55,7 +55,7 @@ export async function createReviewLink(
     await insertLink(transaction, row)
     await recordActivity({ ...deps, database: transaction }, linkActivity('created', userId, id))
   })
-  events.publish({ projectId, type: 'review-link.changed', actorId: userId, data: { linkId: id } })
+  events.publish({ projectId, type: 'review.changed', actorId: userId, data: { linkId: id } })
   return presentLink(deps, row)
 }
 
@@ -74,7 +74,7 @@ export async function endReviewLink(
     if (!isEnded) throw notFound('Review link')
     await recordActivity({ ...deps, database: transaction }, linkActivity('ended', userId, linkId))
   })
-  events.publish({ projectId, type: 'review-link.changed', actorId: userId, data: { linkId } })
+  events.publish({ projectId, type: 'review.changed', actorId: userId, data: { linkId } })
 }
 
 function presentLink({ env, secret }: LinkDeps, row: ReviewLinkRow): ReviewLink {

@@ -9,7 +9,7 @@ import { useStudio } from '../state/studio-context.ts'
 import { jumpToAnchor } from './anchor-words.ts'
 import { ApprovalList } from './approval-list.tsx'
 import { CommentPins } from './comment-pins.tsx'
-import { createCommentsView } from './comments-view.ts'
+import { commentsViewOf } from './comments-view.ts'
 import { Composer } from './composer.tsx'
 import { texts } from './texts.ts'
 import { ThreadItem } from './thread-item.tsx'
@@ -24,7 +24,7 @@ const filters = ['open', 'resolved', 'approvals'] as const
 export function CommentsSheet({ onClose }: { onClose: () => void }) {
   const studio = useStudio()
   const me = useMe()
-  const [view] = useState(createCommentsView)
+  const view = commentsViewOf(studio)
   const filter = useStore(view, (value) => value.filter)
   const activeId = useStore(view, (value) => value.activeId)
   const isPinning = useStore(view, (value) => value.isPinning)

@@ -1,5 +1,6 @@
 import type { CommentAnchor } from '@kwiq/contracts'
 import { createStore, type Store } from '../state/create-store.ts'
+import type { Studio } from '../state/studio.ts'
 
 /** How the comments are looked at; nothing of it is saved. */
 export interface CommentsView {
@@ -12,6 +13,25 @@ export interface CommentsView {
   isPinning: boolean
 }
 
-export function createCommentsView(): Store<CommentsView> {
-  return createStore<CommentsView>({ filter: 'open', activeId: null, anchor: null, isPinning: false })
+const views = new WeakMap<Studio, Store<CommentsView>>()
+
+/** The comments' view of an open studio: a menu of the canvas may ask to comment on a component. */
+export function commentsViewOf(studio: Studio): Store<CommentsView> {
+  const known = views.get(studio)
+  if (known) return known
+  const view = createStore<CommentsView>({ filter: 'open', activeId: null, anchor: null, isPinning: false })
+  views.set(studio, view)
+  // A closed sheet forgets what it was at.
+  studio.view.subscribe(() => {
+    if (studio.view.get().sheet !== 'comments') view.set({ activeId: null, anchor: null, isPinning: false })
+  })
+  return view
+}
+
+/** Opens the comments with a new one that is about this component. */
+export function startCommentOn(studio: Studio, nodeId: string): void {
+  const place = studio.document.placeOf(nodeId)
+  if (!place) return
+  commentsViewOf(studio).set({ anchor: { screenId: place.screenId, nodeId }, filter: 'open' })
+  studio.view.set({ sheet: 'comments', risen: 'none' })
 }

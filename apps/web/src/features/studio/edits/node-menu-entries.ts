@@ -10,6 +10,9 @@ import {
   CornerDownRight,
   CornerUpLeft,
   Group,
+  MessageSquare,
+  Lock,
+  LockOpen,
   MousePointerClick,
   Move,
   PencilLine,
@@ -18,11 +21,15 @@ import {
   Smartphone,
   Trash2,
   Ungroup,
+  UserRoundSearch,
 } from 'lucide-react'
 import { startPlacing } from '../canvas/place-session.ts'
+import { startCommentOn } from '../comments/comments-view.ts'
+import { showWhoChanged } from '../history/who-changed.ts'
 import type { Studio } from '../state/studio.ts'
 import { copySelected, cutSelected, pasteFromClipboard } from './clipboard.ts'
 import { addScreen, showScreen } from './screen-edits.ts'
+import { setLocked } from './set-locked.ts'
 import { selectAllBeside } from './select-relative.ts'
 import { selectedRoots } from './selected-roots.ts'
 import {
@@ -103,6 +110,21 @@ export function nodeMenuEntries(studio: Studio): MenuEntry[] {
           },
         ]
       : []),
+    ...(single
+      ? [
+          { kind: 'separator' as const },
+          {
+            label: 'Comment on this',
+            icon: MessageSquare,
+            onSelect: () => afterMenu(() => startCommentOn(studio, single.id)),
+          },
+          {
+            label: 'Who changed this',
+            icon: UserRoundSearch,
+            onSelect: () => void showWhoChanged(studio, single.id),
+          },
+        ]
+      : []),
     { kind: 'separator' },
     {
       label: 'Delete',
@@ -146,6 +168,11 @@ function singleEntries(studio: Studio, node: ComponentNode): MenuEntry[] {
       icon: PencilLine,
       shortcut: 'Enter',
       onSelect: () => afterMenu(() => studio.view.set({ editingId: node.id })),
+    },
+    {
+      label: node.isLocked ? 'Unlock' : 'Lock',
+      icon: node.isLocked ? LockOpen : Lock,
+      onSelect: () => setLocked(studio, 'component', node.id, !node.isLocked),
     },
     ...(target
       ? [

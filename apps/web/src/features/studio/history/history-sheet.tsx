@@ -1,116 +1,82 @@
-import { Badge, Button, ErrorState, Icon, Sheet, Skeleton } from '@kwiq/ui'
-import type { Version } from '@kwiq/contracts'
-import { useQuery } from '@tanstack/react-query'
-import { Download, History, Package, Pencil, Plus, WandSparkles } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { useShowError } from '../../../shared/errors/use-show-error.ts'
-import { fetchSchema, fetchVersions, restoreVersion } from '../api.ts'
-import { useCanEdit, useStudio } from '../state/studio-context.ts'
-import { texts } from '../texts.ts'
-import { formatTime } from './format-time.ts'
+import { Button, ErrorState, Sheet, Skeleton } from '@kwiq/ui'
+import { useRef } from 'react'
+import { useStore } from '../state/create-store.ts'
+import { useStudio } from '../state/studio-context.ts'
+import { texts as studioTexts } from '../texts.ts'
+import { historyViewOf } from './history-view.ts'
+import { texts } from './texts.ts'
+import { useVersions } from './use-versions.ts'
+import { VersionRow } from './version-row.tsx'
+import './history.css'
 
-const kindIcons = {
-  created: Plus,
-  edit: Pencil,
-  generation: WandSparkles,
-  restore: History,
-  import: Download,
-  build: Package,
-} as const satisfies Record<Version['kind'], unknown>
-
-/** The project's versions, newest first, each to be restored. Restoring makes a new version: nothing is lost. */
+/** The project's versions, newest first, each to be looked at and restored. Restoring makes a new version: nothing is lost. */
 export function HistorySheet({ onClose }: { onClose(): void }) {
   const studio = useStudio()
-  const showError = useShowError()
-  const canEdit = useCanEdit()
-  const [restoringId, setRestoringId] = useState<string | null>(null)
+  const view = historyViewOf(studio)
+  const selectedId = useStore(view, (value) => value.selectedId)
+  const blamed = useStore(view, (value) => value.blamed)
   const list = useRef<HTMLOListElement>(null)
-  const versions = useQuery({
-    queryKey: ['studio', studio.projectId, 'versions'],
-    queryFn: async () => {
-      await studio.save.settle()
-      return fetchVersions(studio.projectId)
-    },
-    staleTime: 0,
-    gcTime: 0,
-  })
-  const { refetch } = versions
+  const versions = useVersions()
+  const rows = versions.data?.pages.flatMap((page) => page.versions) ?? []
+  const currentId = rows[0]?.id
 
-  useEffect(
-    () =>
-      studio.saveState.subscribe(() => {
-        if (studio.saveState.get().state === 'saved') void refetch()
-      }),
-    [studio, refetch],
-  )
-
-  const restore = async (version: Version) => {
-    setRestoringId(version.id)
-    try {
-      await studio.save.settle()
-      await restoreVersion(studio.projectId, version.id)
-      const schema = await fetchSchema(studio.projectId)
-      if (schema.outcome === 'read') studio.takeSaved(schema.document, schema.etag)
-      studio.toast({
-        title: `Version ${version.versionNumber} restored`,
-        description: 'Undo brings back what was there.',
-      })
-      await refetch()
-    } catch (error) {
-      showError(error, texts.errors.restore)
-    }
-    setRestoringId(null)
-    // The pressed button was disabled meanwhile and has lost the focus.
+  // The pressed button may be gone and has lost the focus.
+  const onRestored = () => {
+    view.set({ selectedId: null, blamed: null })
     list.current?.focus()
   }
-
+  const toggle = (id: string) => view.set({ selectedId: id === selectedId ? null : id })
   return (
-    <Sheet title={texts.history} onClose={onClose}>
+    <Sheet title={studioTexts.history} className="history" onClose={onClose}>
       {versions.isPending && <Loading />}
-      {versions.isError && <ErrorState title="History did not load" onRetry={() => void refetch()} />}
+      {versions.isError && <ErrorState title={texts.didNotLoad} onRetry={() => void versions.refetch()} />}
+      {blamed && (
+        <section className="vblame" aria-label={texts.lastChange(blamed.what)}>
+          <div className="row between">
+            <h3 className="xs t2 trunc">{texts.lastChange(blamed.what)}</h3>
+            <Button size="s" variant="ghost" onClick={() => view.set({ blamed: null, selectedId: null })}>
+              {texts.showAll}
+            </Button>
+          </div>
+        </section>
+      )}
       <ol className="vers" aria-busy={versions.isFetching} ref={list} tabIndex={-1}>
-        {versions.data?.map((version, index) => (
-          <li key={version.id} className={index === 0 ? 'cur' : undefined}>
-            <span className="ava v">
-              <Icon of={kindIcons[version.kind]} size={12} />
-            </span>
-            <div className="grow">
-              <p className="b">{version.changeMessage}</p>
-              <p className="xs t3 num">
-                Version {version.versionNumber},{' '}
-                <time dateTime={version.createdAt}>
-                  {formatTime(new Date(version.createdAt), new Date(studio.now()))}
-                </time>
-              </p>
-            </div>
-            {index === 0 ? (
-              <Badge tone="accent">Current</Badge>
-            ) : !canEdit ? null : (
-              <Button
-                size="s"
-                aria-label={`Restore version ${version.versionNumber}`}
-                isBusy={restoringId === version.id}
-                disabled={restoringId !== null}
-                onClick={() => void restore(version)}
-              >
-                Restore
-              </Button>
-            )}
-          </li>
-        ))}
+        {(blamed ? [rows.find(({ id }) => id === blamed.version.id) ?? blamed.version] : rows).map(
+          (version) => (
+            <VersionRow
+              key={version.id}
+              version={version}
+              isCurrent={version.id === currentId}
+              isOpen={version.id === selectedId}
+              onToggle={() => toggle(version.id)}
+              onRestored={onRestored}
+            />
+          ),
+        )}
       </ol>
+      {versions.hasNextPage && !blamed && (
+        <Button
+          className="vmore"
+          isBusy={versions.isFetchingNextPage}
+          onClick={() => void versions.fetchNextPage()}
+        >
+          {texts.more}
+        </Button>
+      )}
     </Sheet>
   )
 }
 
 function Loading() {
   return (
-    <ul className="vers" aria-label="Loading history">
+    <ul className="vers" aria-label={texts.loading}>
       {[0, 1, 2, 3].map((line) => (
         <li key={line}>
-          <Skeleton width={24} height={24} />
-          <div className="grow">
-            <Skeleton width="70%" />
+          <div className="vrow">
+            <Skeleton width={24} height={24} />
+            <div className="grow">
+              <Skeleton width="70%" />
+            </div>
           </div>
         </li>
       ))}
