@@ -176,6 +176,7 @@ export {
   Template,
   templateCategories,
   templateLimits,
+  TemplateOrigin,
   templateStatuses,
   TemplateSubmission,
 } from './templates/template.ts'

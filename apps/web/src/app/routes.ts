@@ -97,7 +97,7 @@ export const routes: readonly PageRoute[] = [
   },
   {
     path: '/admin',
-    load: async () => ({ default: (await import('../features/admin/admin-page.tsx')).AdminPage }),
+    load: async () => ({ default: (await import('./signed-in/admin-screen.tsx')).AdminScreen }),
     navLabel: 'Admin',
     isForOwner: true,
   },

@@ -8,7 +8,7 @@ import {
   ReviewTemplateRequest,
   TemplateParams,
 } from './requests.ts'
-import { Template, TemplateSubmission } from './template.ts'
+import { Template, TemplateOrigin, TemplateSubmission } from './template.ts'
 
 /** The calls of the template marketplace and of its review. */
 export const templateEndpoints = {
@@ -39,6 +39,13 @@ export const templateEndpoints = {
     params: ProjectParams,
     body: PublishTemplateRequest,
     answers: { 201: TemplateSubmission },
+  }),
+  origin: endpoint({
+    method: 'GET',
+    path: '/api/projects/{id}/template',
+    summary: 'The template a project was made of; null for other projects',
+    params: ProjectParams,
+    answers: { 200: TemplateOrigin.nullable() },
   }),
   listSubmissions: endpoint({
     method: 'GET',

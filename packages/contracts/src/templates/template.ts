@@ -49,6 +49,10 @@ export const Template = z.object({
 })
 export type Template = z.infer<typeof Template>
 
+/** Where a project came from. The template itself may be gone, or no longer be published. */
+export const TemplateOrigin = z.object({ templateId: z.uuid().nullable(), templateName: z.string() })
+export type TemplateOrigin = z.infer<typeof TemplateOrigin>
+
 /** A template as its author and the platform's owner see it. */
 export const TemplateSubmission = Template.extend({
   status: z.enum(templateStatuses),

@@ -3,6 +3,7 @@ import type { App } from '../../http/app.ts'
 import type { Context } from '../../http/context.ts'
 import { addRoute } from '../../http/route.ts'
 import { cloneTemplate } from './clone-template.ts'
+import { getOrigin } from './get-origin.ts'
 import { getTemplate } from './get-template.ts'
 import { listSubmissions } from './list-submissions.ts'
 import { listTemplates } from './list-templates.ts'
@@ -22,6 +23,7 @@ export function registerRoutes(app: App, context: Context): void {
   addRoute(app, templateEndpoints.publish, ({ user, params, body }) =>
     publishTemplate(context, user.id, params.id, body),
   )
+  addRoute(app, templateEndpoints.origin, ({ user, params }) => getOrigin(database, user.id, params.id))
   addRoute(app, templateEndpoints.listSubmissions, ({ user, query }) =>
     listSubmissions(database, user, query),
   )

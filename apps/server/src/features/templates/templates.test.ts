@@ -103,6 +103,8 @@ describe('cloning', () => {
     expect(schema).toEqual(whole.schema)
     expect(whole.downloads).toBe(template.downloads + 1)
     const [version] = (await call('GET', `/api/projects/${projectId}/versions`, mara)).json()
+    const origin = await call('GET', `/api/projects/${projectId}/template`, mara)
+    expect(origin.json()).toEqual({ templateId: template.id, templateName: 'Recipe Book' })
     expect(version.changeMessage).toBe("Cloned the template 'Recipe Book'")
   })
 

@@ -6,7 +6,7 @@ import { readColor } from './read-color.ts'
 import { type ImageHeader, readImageHeader } from './read-image-header.ts'
 
 /** A site's icon, checked by its bytes. */
-export interface SiteIcon extends ImageHeader {
+interface SiteIcon extends ImageHeader {
   bytes: Buffer
 }
 

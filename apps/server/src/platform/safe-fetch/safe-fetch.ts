@@ -21,7 +21,7 @@ export interface SafeAnswer {
   body: Buffer
 }
 
-export interface SafeFetchOptions {
+interface SafeFetchOptions {
   /** For the whole of it, redirects included. */
   signal: AbortSignal
   /** Bytes of the body; a larger one fails. */

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { isPublicAddress } from './is-public-address.ts'
 
 /** Ports websites stand on. */
-export const webPorts: readonly number[] = [80, 443, 8080, 8443]
+const webPorts: readonly number[] = [80, 443, 8080, 8443]
 
 /** An address that is never asked for, and why, in a sentence for people. */
 export class UnsafeAddressError extends Error {

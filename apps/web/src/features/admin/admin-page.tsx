@@ -1,6 +1,6 @@
 import './admin.css'
 import { LoadingPage, useToast } from '@kwiq/ui'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useUser } from '../../shared/session/use-user.ts'
 import { useDocumentTitle } from '../../shared/use-document-title.ts'
@@ -13,8 +13,8 @@ import { UsersCard } from './users-card.tsx'
 /** How long the toast stands before somebody else is led away, in ms. */
 const leaveDelay = 500
 
-/** /admin, for the OWNER alone. */
-export function AdminPage() {
+/** /admin, for the OWNER alone; `children` are cards of other features. */
+export function AdminPage({ children }: { children?: ReactNode }) {
   useDocumentTitle(texts.documentTitle)
   const user = useUser()
   const { toast } = useToast()
@@ -43,6 +43,7 @@ export function AdminPage() {
       <StatCards />
       <MonitoringCard />
       <UsersCard />
+      {children}
       <FlagsCard />
     </main>
   )

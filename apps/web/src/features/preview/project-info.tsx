@@ -5,6 +5,7 @@ import { Badge, buttonClass, classes, Icon } from '@kwiq/ui'
 import { ArrowLeft, Pencil, Sparkles } from 'lucide-react'
 import { Link } from 'react-router'
 import { findStartScreenId } from '../../shared/app-still/find-start-screen-id.ts'
+import { TemplateOrigin } from './template-origin.tsx'
 import { texts } from './texts.ts'
 
 /** Width of a screen's picture in px. */
@@ -29,6 +30,7 @@ export function ProjectInfo({ project, document, screenId, onScreen }: ProjectIn
         </Link>
         <h1 className="l">{project.name}</h1>
         <p className="t2">{project.description || texts.noDescription}</p>
+        <TemplateOrigin projectId={project.id} />
         <code className="t3" title={texts.projectId}>
           {project.id}
         </code>

@@ -4,6 +4,7 @@ export const texts = {
   backToDashboard: 'Back to Dashboard',
   openInStudio: 'Open in Studio',
   generateAnother: 'Generate Another',
+  fromTemplate: (name: string) => `From the template ${name}`,
   noDescription: 'No description',
   projectId: 'Project id',
   screens: 'Screens',

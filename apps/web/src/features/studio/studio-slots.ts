@@ -7,7 +7,7 @@ export interface SlotProps {
   onClose: () => void
 }
 
-export interface WrapSlotProps {
+interface WrapSlotProps {
   document: AppDocument
   onApply: (wrap: WrapOptions) => void
   onClose: () => void

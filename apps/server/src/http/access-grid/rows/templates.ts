@@ -22,6 +22,7 @@ export const templateRows: AccessRow[] = [
       return { body: card }
     },
   },
+  { route: 'GET /api/projects/{id}/template', may: 'read-project' },
   { route: 'GET /api/admin/templates', may: 'platform-owner' },
   {
     route: 'PATCH /api/admin/templates/{id}',
