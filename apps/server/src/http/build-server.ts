@@ -76,7 +76,7 @@ export async function buildServer(context: Context, features: readonly RegisterR
   await registerPlainPageStyles(app)
   for (const register of features) await register(app, context)
 
-  const serveWebApp = context.webRoot === null ? null : await createWebApp(context.webRoot)
+  const serveWebApp = context.webRoot === null ? null : await createWebApp(context.webRoot, context.env)
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
     if (await serveWebApp?.(request, reply)) return reply
     throw describeMissing(methodsAt(request))

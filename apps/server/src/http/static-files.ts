@@ -25,7 +25,6 @@ const contentTypes: Record<string, string> = {
   jpg: 'image/jpeg',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
-  map: 'application/json; charset=utf-8',
   mp4: 'video/mp4',
   png: 'image/png',
   svg: 'image/svg+xml',
@@ -34,6 +33,7 @@ const contentTypes: Record<string, string> = {
   webp: 'image/webp',
   woff: 'font/woff',
   woff2: 'font/woff2',
+  xml: 'application/xml; charset=utf-8',
 }
 
 /** Types that are packed already. */
@@ -44,17 +44,32 @@ const compress = {
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
 } as const
 
+/** Files that name the address Kwiq is reached at, which the build does not know. */
+const hasAddress = /^\/(index\.html|robots\.txt|sitemap\.xml)$/
+
+function addAddress(content: Buffer, publicUrl: string): Buffer {
+  return Buffer.from(content.toString().replaceAll('https://kwiq.invalid', publicUrl))
+}
+
 /**
- * The files under `root` by their paths in an address (`/assets/x.js`), held in memory. Looking up a name in this
+ * The files under `root` by their paths in an address (`/assets/x.js`), held in memory; source maps are for the
+ * server alone. Looking up a name in this
  * list, and never on the disk, leaves no way out of the folder.
  */
-export async function loadStaticFiles(root: string): Promise<Map<string, StaticFile>> {
+export async function loadStaticFiles(
+  root: string,
+  { publicUrl }: { publicUrl: string },
+): Promise<Map<string, StaticFile>> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+  const files = entries.filter((entry) => entry.isFile() && !/\.(br|gz|map)$/.test(entry.name))
   const loaded = files.map(async (entry) => {
     const file = join(entry.parentPath, entry.name)
     const path = `/${relative(root, file).split(sep).join('/')}`
-    return [path, toStaticFile(path, file, await readFile(file))] as const
+    const content = await readFile(file)
+    return [
+      path,
+      toStaticFile(path, file, hasAddress.test(path) ? addAddress(content, publicUrl) : content),
+    ] as const
   })
   return new Map(await Promise.all(loaded))
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Env } from '../platform/env/env.ts'
 import { type Encoding, loadStaticFiles, type StaticFile } from './static-files.ts'
 
 /** Answers a GET that no route took; false when there is nothing to answer it with. */
@@ -8,8 +9,8 @@ export type ServeWebApp = (request: FastifyRequest, reply: FastifyReply) => Prom
  * The built web app under `root`: its files, and `index.html` for every other path, because the routes of pages
  * are the web app's own. Paths of the API and of assets that do not exist stay 404.
  */
-export async function createWebApp(root: string): Promise<ServeWebApp> {
-  const files = await loadStaticFiles(root)
+export async function createWebApp(root: string, env: Pick<Env, 'publicUrl'>): Promise<ServeWebApp> {
+  const files = await loadStaticFiles(root, env)
   const index = files.get('/index.html')
   return async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
