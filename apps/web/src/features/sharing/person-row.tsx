@@ -37,9 +37,9 @@ export function PersonRow({ person, isSelf, role, shared }: PersonRowProps) {
             {name}
             {isSelf && <span className="t3"> ({texts.you})</span>}
           </p>
+          {isPending && <Badge tone="warn">{texts.pending}</Badge>}
           {name !== person.email && <p className="xs t2 trunc">{person.email}</p>}
         </div>
-        {isPending && <Badge tone="warn">{texts.pending}</Badge>}
         {shared?.mayShare && !isSelf ? (
           <RoleSelect name={name} {...shared} />
         ) : (

@@ -18,6 +18,7 @@ import { InspectorPanel } from './inspector/inspector-panel.tsx'
 import { LeftPanel } from './left-panel.tsx'
 import { LiveContext } from './live/live-context.ts'
 import { NoLongerHere } from './live/no-longer-here.tsx'
+import { ReadOnlyUnless } from './live/read-only-unless.tsx'
 import { useLive } from './live/use-live.ts'
 import { ViewOnlyBanner } from './live/view-only-banner.tsx'
 import './live/live.css'
@@ -101,7 +102,13 @@ export function OpenedStudio({ projectId, name, document, etag, role }: OpenedSt
           {sheet === 'comments' && <CommentsSheet onClose={closeSheet} />}
           {sheet === 'none' && (isRightOpen || risen === 'right') && (
             <aside className={classes('insp', risen === 'right' && 'risen')} aria-label={texts.properties}>
-              {mode === 'flow' ? <FlowInspector /> : <InspectorPanel />}
+              {mode === 'flow' ? (
+                <ReadOnlyUnless canEdit={canEdit}>
+                  <FlowInspector />
+                </ReadOnlyUnless>
+              ) : (
+                <InspectorPanel />
+              )}
             </aside>
           )}
           <PhoneTools />

@@ -5,6 +5,7 @@ import { CatalogueIcon } from '../catalogue-icon.tsx'
 import { typeIcon, typeName } from '../edits/describe-node.ts'
 import { nodeMenuEntries } from '../edits/node-menu-entries.ts'
 import { PanelTabs } from '../panel-tabs.tsx'
+import { ReadOnlyUnless } from '../live/read-only-unless.tsx'
 import { useCanEdit, useNode, useSelectedIds, useStudio, useView } from '../state/studio-context.ts'
 import { texts } from '../texts.ts'
 import { memo, useDeferredValue } from 'react'
@@ -65,7 +66,7 @@ const Inspector = memo(function Inspector({ selectedIds }: { selectedIds: readon
           onClick={() => studio.view.set({ risen: 'none' })}
         />
       </div>
-      <fieldset className="read-only" disabled={!canEdit}>
+      <ReadOnlyUnless canEdit={canEdit}>
         {tab === 'schema' ? (
           <div id={panelId} role="tabpanel" aria-label={texts.schema} className="schema">
             <SchemaTab selectedId={selectedId} />
@@ -84,7 +85,7 @@ const Inspector = memo(function Inspector({ selectedIds }: { selectedIds: readon
             )}
           </div>
         )}
-      </fieldset>
+      </ReadOnlyUnless>
     </>
   )
 })
@@ -104,6 +105,7 @@ function NothingSelected() {
 function SelectedHead({ id }: { id: string }) {
   const studio = useStudio()
   const node = useNode(id)
+  const canEdit = useCanEdit()
   if (!node) return null
   return (
     <div className="ihead">
@@ -112,10 +114,12 @@ function SelectedHead({ id }: { id: string }) {
         <h2>{typeName(node.type)}</h2>
         <code className="t3 trunc">{node.id}</code>
       </div>
-      <Menu
-        trigger={<IconButton icon={Ellipsis} label="More actions" size="s" hasNoTooltip />}
-        entries={nodeMenuEntries(studio)}
-      />
+      {canEdit && (
+        <Menu
+          trigger={<IconButton icon={Ellipsis} label="More actions" size="s" hasNoTooltip />}
+          entries={nodeMenuEntries(studio)}
+        />
+      )}
     </div>
   )
 }

@@ -55,7 +55,6 @@ function createEditor(server: ReturnType<typeof createServer>, name: string) {
   const studio: Studio = createStudio({
     projectId: 'p',
     ...start,
-    isNarrow: false,
     now: () => (time += 10_000),
     wait: (_ms, then) => {
       timers.push(then)

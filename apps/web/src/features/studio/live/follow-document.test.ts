@@ -22,7 +22,6 @@ function setUp(document = emptyDocument({ name: 'App' })) {
   const studio = createStudio({
     projectId: 'p',
     ...stored,
-    isNarrow: false,
     now: () => 0,
     wait: (_ms, then) => {
       rings.push(then)
