@@ -24,6 +24,8 @@ export function useScrollPlace(view: RefObject<HTMLElement | null>): void {
     if (shownBefore.current === shown) return
     shownBefore.current = shown
     // In braces: newer browsers answer with a promise, which React would take for the effect's end.
-    void view.current?.scrollTo(0, 0)
+    const element = view.current
+    // A device wider than the window is seen from its middle.
+    void element?.scrollTo((element.scrollWidth - element.clientWidth) / 2, 0)
   }, [view, shown])
 }
