@@ -32,7 +32,7 @@ export const CanvasNode = memo(function CanvasNode({ id, source, renderNode }: C
   const drawn = <ComponentView node={node} childViews={childViews} />
   const style = { ...block, ...(frameStyle(node, fill) as CSSProperties) }
   return (
-    <div data-node-id={id} data-node-type={node.type} style={style}>
+    <div data-node-id={id} data-node-type={node.type} data-locked={node.isLocked} style={style}>
       {renderNode ? renderNode(node, drawn) : drawn}
     </div>
   )

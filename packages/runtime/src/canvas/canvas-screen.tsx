@@ -58,6 +58,7 @@ export function CanvasScreen(props: CanvasScreenProps) {
   return (
     <div
       data-screen-id={screenId}
+      data-locked={screen.isLocked}
       style={{
         position: 'relative',
         display: 'flex',

@@ -1,12 +1,5 @@
 import { type AppDocument, parseDocument } from '@kwiq/app-model'
-import type {
-  AiStatus,
-  GenerationResponse,
-  GenerationSuccess,
-  Project,
-  SaveResult,
-  Version,
-} from '@kwiq/contracts'
+import type { AiStatus, Project, SaveResult, UnderstandingRequest } from '@kwiq/contracts'
 import { ApiError } from '../../shared/api/api-error.ts'
 import {
   isUnauthorizedError,
@@ -50,15 +43,24 @@ export async function fetchSchema(projectId: string): Promise<SchemaAnswer> {
 /** Saves a document, or its commands when given, on the ETag they were made on. Never throws. */
 export async function saveSchema(projectId: string, request: SaveRequest): Promise<SaveAnswer> {
   try {
-    const response = await sendRequest(`${projectUrl(projectId)}/schema`, {
-      method: request.commands ? 'PATCH' : 'PUT',
-      payload: request.commands ? { commands: request.commands } : request.document,
+    const response = await sendRequest(saveUrl(projectId, request), {
+      method: request.prompt !== null ? 'POST' : request.commands ? 'PATCH' : 'PUT',
+      payload: savePayload(request),
       headers: request.etag === '' ? {} : { 'If-Match': request.etag },
     })
     return { outcome: 'saved', etag: response.headers.get('ETag') ?? '' }
   } catch (error) {
     return readFailure(error)
   }
+}
+
+function saveUrl(projectId: string, { prompt }: SaveRequest): string {
+  return `${projectUrl(projectId)}/${prompt === null ? 'schema' : 'generate/accept'}`
+}
+
+function savePayload({ document, commands, prompt }: SaveRequest): unknown {
+  if (prompt !== null) return { prompt, schema: document }
+  return commands ? { commands } : document
 }
 
 function readFailure(error: unknown): SaveAnswer {
@@ -77,10 +79,6 @@ function readFailure(error: unknown): SaveAnswer {
   return { outcome: 'refused', message: readServerMessage(error) ?? error.message }
 }
 
-export function fetchVersions(projectId: string): Promise<Version[]> {
-  return requestJson<Version[]>(`${projectUrl(projectId)}/versions`)
-}
-
 export function restoreVersion(projectId: string, versionId: string): Promise<SaveResult> {
   return requestJson<SaveResult>(
     `${projectUrl(projectId)}/versions/${encodeURIComponent(versionId)}/restore`,
@@ -92,17 +90,7 @@ export function fetchAiStatus(): Promise<AiStatus> {
   return requestJson<AiStatus>('/api/ai/status')
 }
 
-/** Asks for an app or for changes to it. Throws an Error with the server's words when it fails. */
-export async function generateInProject(
-  projectId: string,
-  prompt: string,
-  signal: AbortSignal,
-): Promise<GenerationSuccess> {
-  const answer = await requestJson<GenerationResponse>(`${projectUrl(projectId)}/generate`, {
-    method: 'POST',
-    payload: { prompt },
-    signal,
-  })
-  if (!answer.ok) throw new Error(answer.error || answer.stage)
-  return answer
+/** Keeps what was understood of an app, with what was added since. */
+export async function keepUnderstanding(projectId: string, payload: UnderstandingRequest): Promise<void> {
+  await requestJson(`${projectUrl(projectId)}/understanding`, { method: 'PUT', payload })
 }

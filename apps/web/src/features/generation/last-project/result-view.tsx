@@ -1,13 +1,12 @@
 import type { AppDocument } from '@kwiq/app-model'
 import type { UnderstoodFeature } from '@kwiq/contracts'
-import { Button, Segmented } from '@kwiq/ui'
-import { Shuffle, Smartphone } from 'lucide-react'
+import { Button } from '@kwiq/ui'
+import { Shuffle } from 'lucide-react'
 import { useState } from 'react'
 import { ArrivingScreens } from '../../../shared/generation/arriving-screens.tsx'
 import { changingSteps } from '../../../shared/generation/generation-run.ts'
-import { HighlightedScreen } from '../../../shared/generation/highlighted-screen.tsx'
-import { placesOf } from '../../../shared/generation/places-of.ts'
 import { ProgressSteps } from '../../../shared/generation/progress-steps.tsx'
+import { ShownFeature } from '../../../shared/generation/shown-feature.tsx'
 import { understoodTexts } from '../../../shared/generation/texts.ts'
 import { UnderstoodPanel } from '../../../shared/generation/understood-panel.tsx'
 import { useAllowance } from '../../../shared/generation/use-allowance.ts'
@@ -36,13 +35,18 @@ export function ResultView({ document, notes, onChange }: ResultViewProps) {
         {isLook ? (
           <ArrivingScreens run={run} />
         ) : shown ? (
-          <ShownFeature document={document} feature={shown} onClose={() => setShown(null)} />
+          <ShownFeature
+            key={shown.feature}
+            document={document}
+            feature={shown}
+            onClose={() => setShown(null)}
+          />
         ) : (
           <LastProjectApp document={document} />
         )}
       </div>
       {notes && (
-        <section className="card padded" aria-labelledby="understood-title">
+        <section className="card pad" aria-labelledby="understood-title">
           <h2 className="m b" id="understood-title">
             {understoodTexts.title}
           </h2>
@@ -76,43 +80,5 @@ export function ResultView({ document, notes, onChange }: ResultViewProps) {
         </section>
       )}
     </div>
-  )
-}
-
-interface ShownFeatureProps {
-  document: AppDocument
-  feature: UnderstoodFeature
-  onClose: () => void
-}
-
-/** The screens a feature went to, with its components outlined. */
-function ShownFeature({ document, feature, onClose }: ShownFeatureProps) {
-  const { screens } = placesOf(document, feature.componentIds)
-  const [chosenId, setChosenId] = useState<string | null>(null)
-  const screen = screens.find(({ id }) => id === chosenId) ?? screens[0]
-  if (!screen) return null
-  return (
-    <>
-      <div className="row">
-        {screens.length > 1 && (
-          <Segmented
-            label={understoodTexts.places(screens.length, feature.feature)}
-            value={screen.id}
-            onChange={setChosenId}
-            options={screens.slice(0, 4).map(({ id, name }) => ({ value: id, name, content: name }))}
-          />
-        )}
-        <Button icon={Smartphone} onClick={onClose}>
-          {understoodTexts.showApp}
-        </Button>
-      </div>
-      <HighlightedScreen
-        key={screen.id}
-        document={document}
-        screenId={screen.id}
-        ids={feature.componentIds}
-        width={300}
-      />
-    </>
   )
 }

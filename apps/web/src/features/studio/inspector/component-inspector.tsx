@@ -6,13 +6,21 @@ import { useNode, useStudio } from '../state/studio-context.ts'
 import { TextControl } from './controls/text-control.tsx'
 import { type Field, sectionsOf } from './field-model.ts'
 import { FieldRow } from './field-row.tsx'
+import { LockRow, UnlessLocked } from './lock-row.tsx'
 import { PropertyRow } from './property-row.tsx'
 
 /** Everything the catalogue lets one set on a component. */
 export function ComponentInspector({ id }: { id: string }) {
   const node = useNode(id)
   if (!node) return null
-  return <Sections node={node} />
+  return (
+    <>
+      <LockRow subject="component" id={id} />
+      <UnlessLocked id={id}>
+        <Sections node={node} />
+      </UnlessLocked>
+    </>
+  )
 }
 
 const Sections = memo(function Sections({ node }: { node: ComponentNode }) {

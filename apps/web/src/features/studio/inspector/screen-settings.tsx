@@ -4,6 +4,7 @@ import { renameScreen } from '../edits/screen-edits.ts'
 import { useScreen, useStudio, useView } from '../state/studio-context.ts'
 import { texts } from '../texts.ts'
 import { TextControl } from './controls/text-control.tsx'
+import { LockRow, UnlessLocked } from './lock-row.tsx'
 import { PropertyRow } from './property-row.tsx'
 
 /** What holds for the shown screen: its name, its ground, and where a short body stands. */
@@ -17,46 +18,49 @@ export function ScreenSettings() {
   return (
     <section aria-label="Screen">
       <h3>Screen</h3>
-      <PropertyRow title="Name">
-        {() => (
-          <TextControl
-            key={screenId}
-            value={screen.name}
-            label="Screen name"
-            onChange={(name) => renameScreen(studio, screenId, name)}
-          />
-        )}
-      </PropertyRow>
-      <PropertyRow title="Ground">
-        {() => (
-          <Segmented
-            label="Ground"
-            isFull
-            value={screen.properties?.background ?? 'default'}
-            options={[
-              { value: 'default', content: 'Plain' },
-              { value: 'soft', content: 'Soft' },
-              { value: 'primary', content: 'Primary' },
-            ]}
-            onChange={(background) => set({ background })}
-          />
-        )}
-      </PropertyRow>
-      <PropertyRow title="Content">
-        {() => (
-          <Segmented
-            label="Content stands at"
-            isFull
-            value={screen.properties?.justify ?? 'start'}
-            options={[
-              { value: 'start', content: 'Top' },
-              { value: 'center', content: 'Middle' },
-              { value: 'end', content: 'Bottom' },
-            ]}
-            onChange={(justify) => set({ justify })}
-          />
-        )}
-      </PropertyRow>
+      <LockRow subject="screen" id={screenId} />
+      <UnlessLocked id={screenId}>
+        <PropertyRow title="Name">
+          {() => (
+            <TextControl
+              key={screenId}
+              value={screen.name}
+              label="Screen name"
+              onChange={(name) => renameScreen(studio, screenId, name)}
+            />
+          )}
+        </PropertyRow>
+        <PropertyRow title="Ground">
+          {() => (
+            <Segmented
+              label="Ground"
+              isFull
+              value={screen.properties?.background ?? 'default'}
+              options={[
+                { value: 'default', content: 'Plain' },
+                { value: 'soft', content: 'Soft' },
+                { value: 'primary', content: 'Primary' },
+              ]}
+              onChange={(background) => set({ background })}
+            />
+          )}
+        </PropertyRow>
+        <PropertyRow title="Content">
+          {() => (
+            <Segmented
+              label="Content stands at"
+              isFull
+              value={screen.properties?.justify ?? 'start'}
+              options={[
+                { value: 'start', content: 'Top' },
+                { value: 'center', content: 'Middle' },
+                { value: 'end', content: 'Bottom' },
+              ]}
+              onChange={(justify) => set({ justify })}
+            />
+          )}
+        </PropertyRow>
+      </UnlessLocked>
     </section>
   )
 }

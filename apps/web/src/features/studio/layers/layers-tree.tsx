@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight, Lock } from 'lucide-react'
 import { classes, Icon } from '@kwiq/ui'
 import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { revealNode } from '../canvas/reveal-node.ts'
@@ -184,6 +184,12 @@ const LayerLine = memo(
         )}
         <CatalogueIcon name={typeIcon(node.type)} size={14} />
         <span className="trunc">{node.label || typeName(node.type)}</span>
+        {node.isLocked && (
+          <>
+            <Icon of={Lock} size={12} />
+            <span className="sr">, locked</span>
+          </>
+        )}
       </div>
     )
   },

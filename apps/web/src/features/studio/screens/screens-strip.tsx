@@ -1,7 +1,18 @@
 import { ScreenStill } from '@kwiq/runtime'
 import type { AppDocument } from '@kwiq/app-model'
 import { Icon, IconButton, Menu, type MenuEntry } from '@kwiq/ui'
-import { ArrowLeft, ArrowRight, CopyPlus, Ellipsis, House, Pencil, Plus, Trash2 } from 'lucide-react'
+import {
+  ArrowLeft,
+  ArrowRight,
+  CopyPlus,
+  Ellipsis,
+  House,
+  Lock,
+  LockOpen,
+  Pencil,
+  Plus,
+  Trash2,
+} from 'lucide-react'
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import {
   addScreen,
@@ -11,6 +22,7 @@ import {
   reorderScreen,
   showScreen,
 } from '../edits/screen-edits.ts'
+import { setLocked } from '../edits/set-locked.ts'
 import type { Studio } from '../state/studio.ts'
 import { useCanEdit, useDocument, useStudio, useView } from '../state/studio-context.ts'
 import { texts } from '../texts.ts'
@@ -185,6 +197,7 @@ function menuOf(studio: Studio, id: string, index: number, count: number, onRena
       { type: 'set-app-info', set: { startScreenId: id } },
       { failure: texts.errors.edit, announce: 'Start screen set' },
     )
+  const isLocked = studio.document.getScreen(id)?.isLocked === true
   return [
     { label: 'Rename', icon: Pencil, onSelect: () => setTimeout(onRename) },
     {
@@ -203,6 +216,11 @@ function menuOf(studio: Studio, id: string, index: number, count: number, onRena
     },
     { label: 'Duplicate', icon: CopyPlus, onSelect: () => duplicateScreen(studio, id) },
     { label: 'Make it the start screen', icon: House, onSelect: setStart },
+    {
+      label: isLocked ? 'Unlock' : 'Lock',
+      icon: isLocked ? LockOpen : Lock,
+      onSelect: () => setLocked(studio, 'screen', id, !isLocked),
+    },
     { kind: 'separator' },
     {
       label: 'Delete',

@@ -25,7 +25,6 @@ export function openStudio(parts: OpenParts): Studio {
   const { projectId, toast } = parts
   return createStudio({
     ...parts,
-    isNarrow: window.innerWidth <= 860,
     now: Date.now,
     wait: (ms, then) => {
       const timer = window.setTimeout(then, ms)

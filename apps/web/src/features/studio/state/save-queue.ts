@@ -5,7 +5,14 @@ import { shareUnchanged } from './share-unchanged.ts'
 /** What the person did: one command, or a whole document in place of another (undo, restore, generation). */
 export type Edit =
   | { kind: 'command'; command: Command; failure: string }
-  | { kind: 'document'; before: AppDocument; after: AppDocument; failure: string }
+  | {
+      kind: 'document'
+      before: AppDocument
+      after: AppDocument
+      failure: string
+      /** The instruction of which these are the accepted changes. */
+      prompt?: string
+    }
 
 export type SaveState = 'saved' | 'saving' | 'offline' | 'conflict' | 'refused'
 
@@ -21,6 +28,8 @@ export interface SaveRequest {
   document: AppDocument
   /** Set when the server should get these instead of the whole document. */
   commands: Command[] | null
+  /** Set when these are accepted changes of an instruction, to be saved as a version that tells it. */
+  prompt: string | null
 }
 
 interface SaveQueueParts {
@@ -108,7 +117,12 @@ export function createSaveQueue(parts: SaveQueueParts, initialEtag: string): Sav
     inFlight = waiting
     waiting = []
     const document = parts.getDocument()
-    const answer = await parts.send({ etag, document, commands: commandsFor(document, inFlight) })
+    const answer = await parts.send({
+      etag,
+      document,
+      commands: commandsFor(document, inFlight),
+      prompt: promptOf(inFlight),
+    })
     const sent = inFlight
     inFlight = []
     handle(answer, sent, document)
@@ -204,6 +218,13 @@ export function createSaveQueue(parts: SaveQueueParts, initialEtag: string): Sav
       return new Promise((resolve) => answered.push(resolve))
     },
   }
+}
+
+/** The instruction that is told: of several the last. */
+function promptOf(edits: readonly Edit[]): string | null {
+  return (
+    edits.flatMap((edit) => (edit.kind === 'document' && edit.prompt ? [edit.prompt] : [])).at(-1) ?? null
+  )
 }
 
 /** Commands when every edit is one and the document is large; null when the whole document is to be sent. */

@@ -20,7 +20,6 @@ function setUp(document: AppDocument = emptyDocument({ name: 'App' })) {
     projectId: 'p',
     document,
     etag: 'e1',
-    isNarrow: false,
     now: () => (time += 5_000),
     wait: () => () => {},
     send: (request) => new Promise((answer) => sent.push({ request, answer })),

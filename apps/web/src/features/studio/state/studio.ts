@@ -1,4 +1,11 @@
-import { type AppDocument, applyCommand, type Command, CommandError, mergeDocuments } from '@kwiq/app-model'
+import {
+  type AppDocument,
+  applyCommand,
+  type Command,
+  CommandError,
+  mergeDocuments,
+  protectLocked,
+} from '@kwiq/app-model'
 import { isAllowed, type ProjectRole } from '@kwiq/contracts'
 import { texts } from '../texts.ts'
 import { createStore, type Store } from './create-store.ts'
@@ -13,7 +20,7 @@ import {
 } from './save-queue.ts'
 import { createSelectionStore, type SelectionStore } from './selection-store.ts'
 import { createUndoController, type UndoController } from './undo-controller.ts'
-import { initialViewState, narrowZoom, type ViewState } from './view-state.ts'
+import { initialViewState, type ViewState } from './view-state.ts'
 
 /** What the person may do here. `role` is null once they are no longer in the project. */
 export interface StudioAccess {
@@ -34,8 +41,6 @@ interface StudioParts extends Messages {
   etag: string
   /** Default owner: a project of one's own. */
   role?: ProjectRole
-  /** Whether the window is as narrow as a phone. */
-  isNarrow: boolean
   now(): number
   wait(ms: number, then: () => void): () => void
   send(request: SaveRequest): Promise<SaveAnswer>
@@ -50,6 +55,8 @@ interface RunOptions {
   gather?: string
   /** Said to screen readers once done. */
   announce?: string
+  /** The instruction of which these are the accepted changes. */
+  prompt?: string
 }
 
 /** The open project: document, selection, undo and saving, bound together. Lives outside React. */
@@ -72,8 +79,11 @@ export interface Studio extends Messages {
   putDocument(after: AppDocument, options: RunOptions): void
   /** Puts a step of undo or redo in place: saved like any edit, but it makes no new snapshot. */
   showStep(after: AppDocument, failure: string): void
-  /** Takes accepted changes in: they were proposed for `before`, and the document may have moved on since. */
-  putProposal(before: AppDocument, after: AppDocument): void
+  /**
+   * Takes accepted changes in: they were proposed for `before`, and the document may have moved on since; what was
+   * locked meanwhile stays. Saved at once as a version that tells the prompt.
+   */
+  putProposal(before: AppDocument, after: AppDocument, prompt: string): void
   /** Takes a document the server already has (restored, generated) without saving it again. */
   takeSaved(document: AppDocument, etag: string): void
   now(): number
@@ -87,7 +97,6 @@ export function createStudio(parts: StudioParts): Studio {
   const view = createStore<ViewState>({
     ...initialViewState,
     screenId: startScreenOf(initial),
-    ...(parts.isNarrow && { zoom: narrowZoom }),
   })
   const undo = createUndoController(initial, now)
   const saveState = createStore<{ state: SaveState }>({ state: 'saved' })
@@ -130,7 +139,8 @@ export function createStudio(parts: StudioParts): Studio {
     if (after === before || !mayEdit()) return
     show(after)
     undo.record(after, options.gather)
-    save.add({ kind: 'document', before, after, failure: options.failure })
+    const { failure, prompt } = options
+    save.add({ kind: 'document', before, after, failure, ...(prompt !== undefined && { prompt }) })
     if (options.announce) announce(options.announce)
   }
 
@@ -172,10 +182,11 @@ export function createStudio(parts: StudioParts): Studio {
       undo.moveOn(after)
       save.add({ kind: 'document', before, after, failure })
     },
-    putProposal(before, after) {
-      putDocument(mergeDocuments(before, after, document.getDocument()).document, {
-        failure: texts.errors.edit,
-      })
+    putProposal(before, after, prompt) {
+      const current = document.getDocument()
+      const merged = current === before ? after : mergeDocuments(before, after, current).document
+      putDocument(protectLocked(current, merged).document, { failure: texts.errors.edit, prompt })
+      save.flush()
     },
     takeSaved(next, etag) {
       show(next)

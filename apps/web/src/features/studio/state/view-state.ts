@@ -53,9 +53,6 @@ export const initialViewState: ViewState = {
   placing: null,
 }
 
-/** On a narrow screen a phone is shown small enough to be seen whole. */
-export const narrowZoom = 60
-
 /** One step closer or farther, within the limits. */
 export function zoomBy(zoom: number, steps: number): number {
   return Math.min(zoomLimits.max, Math.max(zoomLimits.min, zoom + steps * zoomLimits.step))
