@@ -17,6 +17,8 @@ const widths = { wide: 225, narrow: 150 } as const
 
 interface TemplateDialogProps {
   template: Template
+  /** Whether `template` has its whole document already. */
+  isWhole?: boolean
   onClose: () => void
   /** Buttons at the foot. */
   actions: React.ReactNode
@@ -25,10 +27,10 @@ interface TemplateDialogProps {
 }
 
 /** A template as a running app, with what is in it. Escape and clicks outside close. */
-export function TemplateDialog({ template, onClose, actions, error }: TemplateDialogProps) {
-  const whole = useTemplate(template.id)
+export function TemplateDialog({ template, isWhole = false, onClose, actions, error }: TemplateDialogProps) {
+  const whole = useTemplate(template.id, !isWhole)
   const [width] = useState(() => (matchMedia('(max-width: 860px)').matches ? widths.narrow : widths.wide))
-  const document = whole.data?.schema ?? null
+  const document = isWhole ? template.schema : (whole.data?.schema ?? null)
   const [start, setStart] = useState({ screenId: findStartScreenId(template.schema), round: 0 })
   const [shown, setShown] = useState(start.screenId)
   const show = (screenId: string) => {

@@ -7,6 +7,7 @@ import { AppStill } from '../../shared/app-still/app-still.tsx'
 import { useShowError } from '../../shared/errors/use-show-error.ts'
 import { formatDay } from '../../shared/format-date.ts'
 import { countIncluded } from './count-included.ts'
+import { TemplateDialog } from './template-dialog.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
 import { texts } from './texts.ts'
 import { type ReviewStatus, useReviewTemplate, useSubmissions } from './use-templates.ts'
@@ -41,6 +42,7 @@ export function TemplateReview() {
 function Submissions({ status }: { status: ReviewStatus }) {
   const { data, isError, refetch } = useSubmissions(status)
   const [rejected, setRejected] = useState<TemplateSubmission | null>(null)
+  const [looked, setLooked] = useState<TemplateSubmission | null>(null)
   const words = texts.review
   if (isError) return <ErrorState title={words.didNotLoad} onRetry={() => void refetch()} />
   if (!data)
@@ -54,15 +56,38 @@ function Submissions({ status }: { status: ReviewStatus }) {
     <>
       <ul className="submissions">
         {data.map((submission) => (
-          <Submission key={submission.id} submission={submission} onReject={() => setRejected(submission)} />
+          <Submission
+            key={submission.id}
+            submission={submission}
+            onLook={() => setLooked(submission)}
+            onReject={() => setRejected(submission)}
+          />
         ))}
       </ul>
+      {looked && (
+        <TemplateDialog
+          template={looked}
+          isWhole
+          onClose={() => setLooked(null)}
+          actions={
+            <Button className="grow" onClick={() => setLooked(null)}>
+              {texts.close}
+            </Button>
+          }
+        />
+      )}
       {rejected && <RejectDialog submission={rejected} onClose={() => setRejected(null)} />}
     </>
   )
 }
 
-function Submission({ submission, onReject }: { submission: TemplateSubmission; onReject: () => void }) {
+interface SubmissionProps {
+  submission: TemplateSubmission
+  onLook: () => void
+  onReject: () => void
+}
+
+function Submission({ submission, onLook, onReject }: SubmissionProps) {
   const { id, name, description, category, schema, author, createdAt, status, reviewNote } = submission
   const review = useReviewTemplate()
   const { toast } = useToast()
@@ -95,6 +120,9 @@ function Submission({ submission, onReject }: { submission: TemplateSubmission; 
         {reviewNote && <p className="xs t2">“{reviewNote}”</p>}
       </div>
       <div className="row">
+        <Button size="s" onClick={onLook}>
+          {words.look}
+        </Button>
         {status !== 'rejected' && (
           <Button size="s" disabled={review.isPending} onClick={onReject}>
             {status === 'published' ? words.takeBack : words.reject}

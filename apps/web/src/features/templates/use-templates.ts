@@ -22,8 +22,8 @@ export function useTemplates() {
 }
 
 /** One template with its whole document. */
-export function useTemplate(id: string) {
-  return useQuery<Template>({ queryKey: ['/api/templates', id] })
+export function useTemplate(id: string, isWanted: boolean) {
+  return useQuery<Template>({ queryKey: ['/api/templates', id], enabled: isWanted })
 }
 
 /** What a failed clone is told as. */
