@@ -1,0 +1,175 @@
+import { exampleApps } from '@kwiq/examples'
+import type { Browser, BrowserContext } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openApk } from './support/apk-page.ts'
+import { awaitBuild, downloadMain } from './support/await-build.ts'
+import { collectErrors, desktop, launchBrowser } from './support/browser.ts'
+import { type Kwiq, startKwiq } from './support/kwiq.ts'
+import { type Words, wordsOnScreen } from './support/words-on-screen.ts'
+
+let kwiq: Kwiq
+let browser: Browser
+let studio: BrowserContext
+let phone: BrowserContext
+
+beforeAll(async () => {
+  kwiq = await startKwiq()
+  browser = await launchBrowser()
+  studio = await browser.newContext({ ...desktop, reducedMotion: 'reduce' })
+  phone = await browser.newContext({
+    viewport: { width: 375, height: 734 },
+    hasTouch: true,
+    isMobile: true,
+    deviceScaleFactor: 2,
+    reducedMotion: 'reduce',
+    permissions: ['camera'],
+  })
+  await studio.request.post(`${kwiq.url}/api/register`, {
+    data: { email: 'ada@kwiq.example', password: 'flour and water' },
+  })
+})
+afterAll(async () => {
+  await browser.close()
+  await kwiq.close()
+})
+
+async function createProject(schema: unknown): Promise<string> {
+  const created = await studio.request.post(`${kwiq.url}/api/projects`, { data: { name: 'Phone', schema } })
+  expect(created.ok(), await created.text()).toBe(true)
+  const { id }: { id: string } = await created.json()
+  return id
+}
+
+/** An APK of the document, built by the product. */
+async function buildApk(schema: unknown): Promise<{ apk: Uint8Array; projectId: string }> {
+  const projectId = await createProject(schema)
+  const build = await awaitBuild(studio.request, kwiq.url, projectId, 'android')
+  expect(build).toMatchObject({ status: 'completed', error: null })
+  return { apk: await downloadMain(studio.request, kwiq.url, build), projectId }
+}
+
+let count = 0
+const node = (type: string, label: string, properties: object = {}) => ({
+  id: `${type}-${(count += 1)}`,
+  type,
+  label,
+  properties,
+})
+const to = (screenId: string) => ({ kind: 'screen', screenId })
+const navbar = () =>
+  node('navbar', 'Main', {
+    items: [
+      { title: 'Home', icon: 'home', action: to('home') },
+      { title: 'Search', icon: 'search', action: to('search') },
+      { title: 'You', icon: 'user', action: to('you') },
+    ],
+  })
+const walk = {
+  schemaVersion: 1,
+  app: { name: 'Walk <b>', description: '', icon: 'map', theme: { preset: 'clean' }, startScreenId: 'home' },
+  screens: [
+    {
+      id: 'home',
+      name: 'Home',
+      components: [node('header', 'Good day'), node('button', 'Open lamp', { action: to('lamp') }), navbar()],
+    },
+    { id: 'search', name: 'Search', components: [node('header', 'Find'), navbar()] },
+    { id: 'you', name: 'You', components: [node('header', 'Account'), node('camera', 'Scan'), navbar()] },
+    {
+      id: 'lamp',
+      name: 'Lamp',
+      components: [
+        node('header', 'Lamp', { leading: { icon: 'back' } }),
+        node('button', 'Reviews', { action: to('reviews') }),
+        node('text', 'Opal glass'),
+      ],
+    },
+    {
+      id: 'reviews',
+      name: 'Reviews',
+      components: [node('header', 'All reviews', { leading: { icon: 'back' } })],
+    },
+  ],
+}
+
+describe('the app of an APK', () => {
+  test('is walked through, the device’s Back goes back, and nothing is asked of the net', async () => {
+    const { apk } = await buildApk(walk)
+    const { page, outside } = await openApk(phone, apk)
+    const errors = collectErrors(page)
+    const heading = (name: string) => page.getByRole('heading', { name, exact: true })
+    const tap = (name: string) => page.getByText(name, { exact: true }).last().tap()
+    await heading('Good day').waitFor()
+    expect(await page.title()).toBe('Walk <b>')
+    await tap('Open lamp')
+    await heading('Lamp').waitFor()
+    await tap('Reviews')
+    await heading('All reviews').waitFor()
+    await page.goBack()
+    await heading('Lamp').waitFor()
+    await page.getByRole('button', { name: 'Back' }).tap()
+    await heading('Good day').waitFor()
+
+    // From any screen of the navbar Back leads to the start, however many were looked at.
+    await page.getByRole('link', { name: 'Search' }).tap()
+    await heading('Find').waitFor()
+    await page.getByRole('link', { name: 'You' }).tap()
+    await heading('Account').waitFor()
+    await page.goBack()
+    await heading('Good day').waitFor()
+
+    // A page that the system has thrown away comes back where it was.
+    await tap('Open lamp')
+    await heading('Lamp').waitFor()
+    await page.reload()
+    await heading('Lamp').waitFor()
+    await page.goBack()
+    await heading('Good day').waitFor()
+    expect(outside).toEqual([])
+    expect(errors).toEqual([])
+    await page.close()
+  })
+
+  test('opens at the screen its address names', async () => {
+    const { apk } = await buildApk(walk)
+    const { page } = await openApk(phone, apk, '/lamp')
+    await page.getByRole('heading', { name: 'Lamp', exact: true }).waitFor()
+    await page.close()
+  })
+
+  test('runs its camera', async () => {
+    const { apk } = await buildApk(walk)
+    const { page } = await openApk(phone, apk, '/#/you')
+    await page.getByRole('heading', { name: 'Account' }).waitFor()
+    const start = page.getByRole('button', { name: /camera|start|scan/i }).first()
+    if (await start.isVisible()) await start.tap()
+    await page.locator('video').waitFor()
+    await expect
+      .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.videoWidth))
+      .toBeGreaterThan(0)
+    await page.close()
+  })
+})
+
+/** What the two have in common: words, boxes, type and colour, in one order. */
+const isShown = ({ text }: Words) => text !== '9:41'
+
+describe('what is seen in the studio is what is shipped', () => {
+  test.each(exampleApps.slice(0, 8).map((document) => [document.app.name, document] as const))(
+    '%s: the same words in the same boxes in preview and APK',
+    async (_name, document) => {
+      const { apk, projectId } = await buildApk(document)
+      const { page } = await openApk(phone, apk)
+      await page.getByRole('region').first().waitFor()
+      const preview = await studio.newPage()
+      await preview.goto(`${kwiq.url}/projects/${projectId}`)
+      const region = 'main [role=region][tabindex="-1"]'
+      await preview.locator(region).first().waitFor()
+      await expect
+        .poll(async () => wordsOnScreen(page, '[role=region]'), { timeout: 10_000 })
+        .toEqual((await wordsOnScreen(preview, region)).filter(isShown))
+      await page.close()
+      await preview.close()
+    },
+  )
+})
