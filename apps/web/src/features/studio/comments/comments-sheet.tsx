@@ -1,6 +1,5 @@
 import type { Comment, CommentAnchor, ProjectRole } from '@kwiq/contracts'
 import { Button, ConfirmDialog, EmptyState, ErrorState, Menu, Sheet, Skeleton } from '@kwiq/ui'
-import { useQueryClient } from '@tanstack/react-query'
 import { ChevronDown, CircleCheck, MessageSquare } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { useUser } from '../../../shared/session/use-user.ts'
@@ -133,11 +132,10 @@ function toPins(threads: readonly Thread[]) {
   )
 }
 
-/** Who one is in this project. The studio has read it already. */
+/** Who one is in this project. */
 function useMe(): { id: string; role: ProjectRole } {
-  const { projectId } = useStudio()
-  const project = useQueryClient().getQueryData<{ role: ProjectRole }>(['studio', projectId, 'project'])
-  return { id: useUser()?.id ?? '', role: project?.role ?? 'viewer' }
+  const role = useStore(useStudio().access, (access) => access.role)
+  return { id: useUser()?.id ?? '', role: role ?? 'viewer' }
 }
 
 function Empty({ filter }: { filter: 'open' | 'resolved' }) {
