@@ -97,7 +97,10 @@ describe.each([
     await page.waitForURL('**/studio/*')
     await page.locator('[data-node-id]').first().waitFor()
     await page.goto(`${kwiq.url}/templates`)
-    await page.getByText(/^[12] downloads?$/).first().waitFor({ state: 'attached' })
+    await page
+      .getByText(/^[12] downloads?$/)
+      .first()
+      .waitFor({ state: 'attached' })
   })
 
   test('at the end of the plan the reason stands in the toast and in the dialog', async () => {
