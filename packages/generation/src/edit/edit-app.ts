@@ -2,7 +2,9 @@ import { type AppDocument, applyCommand, type Command, CommandError } from '@kwi
 import { addingRules } from './rules/adding.ts'
 import { changingRules } from './rules/changing.ts'
 import { detailRules } from './rules/details.ts'
+import { reword } from './reword.ts'
 import { screenRules } from './rules/screens.ts'
+import { swappingRules } from './rules/swapping.ts'
 import { explainMissing } from './explain-missing.ts'
 import type { EditRule } from './rule.ts'
 
@@ -15,7 +17,13 @@ export interface EditedApp {
   notes: string[]
 }
 
-const rules: readonly EditRule[] = [...screenRules, ...detailRules, ...changingRules, ...addingRules]
+const rules: readonly EditRule[] = [
+  ...swappingRules,
+  ...screenRules,
+  ...detailRules,
+  ...changingRules,
+  ...addingRules,
+]
 
 /**
  * Turns an instruction ("add a settings screen, make it green and rename Home to Feed") into commands of the
@@ -32,9 +40,12 @@ export function editApp({ document, prompt }: { document: AppDocument; prompt: s
     const outcome = Array.isArray(found) ? { commands: found } : found
     const applied = outcome && applyAll(current, outcome.commands)
     if (outcome?.note !== undefined) notes.push(outcome.note)
-    if (outcome && applied && outcome.commands.length > 0) {
-      commands.push(...outcome.commands)
-      current = applied
+    if (applied) notes.push(...applied.locked)
+    if (applied && applied.commands.length > 0) {
+      commands.push(...applied.commands)
+      current = applied.document
+    } else if (applied && applied.locked.length > 0) {
+      continue
     } else {
       notUnderstood.push(clause)
       const missing = outcome?.note === undefined ? explainMissing(clause, current) : undefined
@@ -46,17 +57,31 @@ export function editApp({ document, prompt }: { document: AppDocument; prompt: s
   return { document: current, commands, notUnderstood, notes: [...new Set(notes)] }
 }
 
-function applyAll(document: AppDocument, commands: readonly Command[]): AppDocument | undefined {
-  try {
-    return commands.reduce((current, command) => applyCommand(current, command).document, document)
-  } catch (error) {
-    if (error instanceof CommandError) return undefined
-    throw error
+interface Applied {
+  document: AppDocument
+  commands: Command[]
+  /** What is locked and was left as it is, in words. */
+  locked: string[]
+}
+
+/** Applies what can be: a command on something locked is left out and told. Undefined when one makes no sense. */
+function applyAll(document: AppDocument, commands: readonly Command[]): Applied | undefined {
+  const applied: Applied = { document, commands: [], locked: [] }
+  for (const command of commands) {
+    try {
+      applied.document = applyCommand(applied.document, command).document
+      applied.commands.push(command)
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error
+      if (error.code !== 'locked') return undefined
+      applied.locked.push(error.message)
+    }
   }
+  return applied
 }
 
 const verbs =
-  'add|insert|put|include|create|remove|delete|drop|rename|call|make|change|set|use|switch|turn|move|swap|replace|hide|show|link|connect|duplicate|copy|translate|start'
+  'add|insert|put|include|create|remove|delete|drop|rename|call|make|change|set|use|switch|turn|move|swap|replace|hide|show|get rid|link|connect|duplicate|copy|translate|start'
 
 /** One clause for each thing to do: at sentence ends, and at "and" or a comma before a verb. */
 function splitClauses(prompt: string): string[] {
@@ -66,7 +91,7 @@ function splitClauses(prompt: string): string[] {
     .split(
       new RegExp(`[.;\\n]+\\s*|\\s*,?\\s+(?:and|then)\\s+(?=(?:${verbs})\\b)|,\\s+(?=(?:${verbs})\\b)`, 'i'),
     )
-    .map((clause) => clause.trim().replace(/^(?:please|can you|could you)\s+/i, ''))
+    .map(reword)
     .filter((clause) => clause.length > 1)
     .slice(0, 12)
 }

@@ -18,12 +18,84 @@ export function findNamedScreen(document: AppDocument, words: string): Screen | 
     (screen) => screen.name.toLowerCase() === wanted || screen.id === wanted,
   )
   const sought = stems(words)
-  if (sought.length === 0) return exact
+  const place = findByPlace(document, words)
+  if (sought.length === 0) return exact ?? place
   return (
     exact ??
+    place ??
     document.screens.find((screen) => stems(screen.name).join(' ') === sought.join(' ')) ??
-    document.screens.find((screen) => sought.every((stem) => stems(screen.name).includes(stem)))
+    document.screens.find((screen) => sought.every((stem) => stems(screen.name).includes(stem))) ??
+    (/\b(?:screen|page|tab)\b/i.test(words) || !findType(wanted)
+      ? findByMeaning(document, wanted)
+      : undefined)
   )
+}
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+
+/** "The second screen", "the last page", "the start screen". */
+function findByPlace(document: AppDocument, words: string): Screen | undefined {
+  const found = /^(?:the\s+)?(\w+)\s+(?:screen|page|tab)$/i.exec(words.trim())?.[1]?.toLowerCase()
+  if (found === 'last') return document.screens.at(-1)
+  if (found === 'start' || found === 'main' || found === 'opening')
+    return document.screens.find(({ id }) => id === document.app.startScreenId)
+  const index = found === undefined ? -1 : ordinals.indexOf(found)
+  return index < 0 ? undefined : document.screens[index]
+}
+
+/** What screens of a sort are called in one app or another. */
+const meanings: readonly [RegExp, RegExp][] = [
+  [/^(?:home|start|main|dashboard|front|feed)$/, /^(?:home|today|start|overview|now|discover|explore)$/i],
+  [/^(?:profile|account|me|user)$/, /^(?:me|profile|account|us)$/i],
+  [
+    /^(?:stats?|statistics|analytics|progress|numbers|charts?)$/,
+    /^(?:stats|statistics|numbers|progress|growth|insight|insights|analytics|earnings|spending|records|harvest)$/i,
+  ],
+  [/^(?:settings?|preferences|options)$/, /^(?:settings|preferences)$/i],
+  [/^(?:favou?rites?|saved|bookmarks|likes)$/, /^(?:saved|favou?rites|liked|following|pinned|library)$/i],
+  [/^(?:messages?|chats?|inbox)$/, /^(?:messages|chats|team chat|talk)$/i],
+  [/^(?:notifications?|reminders?|alerts?)$/, /^(?:notifications|reminders|alerts)$/i],
+  [/^(?:login|sign in|signin)$/, /^(?:login|sign in|welcome)$/i],
+]
+
+/** A screen by what it is, when none has the name: "profile" for Me, "detail" for what lists lead to. */
+function findByMeaning(document: AppDocument, wanted: string): Screen | undefined {
+  const names = meanings.find(([words]) => words.test(wanted))?.[1]
+  const named = names && document.screens.find(({ name }) => names.test(name))
+  if (named) return named
+  if (/^(?:home|start|main|first)$/.test(wanted))
+    return document.screens.find(({ id }) => id === document.app.startScreenId)
+  if (/^(?:stats?|statistics|analytics|charts?)$/.test(wanted))
+    return document.screens.find(
+      ({ id, components }) =>
+        id !== document.app.startScreenId &&
+        components.some(
+          ({ type, children }) => type === 'chart' || children?.some((child) => child.type === 'chart'),
+        ),
+    )
+  if (/^details?$/.test(wanted))
+    return (
+      document.screens.find(({ id, name }) => /^detail/i.test(id) || /^detail/i.test(name)) ??
+      listTarget(document)
+    )
+  return undefined
+}
+
+/** The screen the lists of the start screen lead to. */
+function listTarget(document: AppDocument): Screen | undefined {
+  const start = document.screens.find(({ id }) => id === document.app.startScreenId)
+  for (const { type, properties } of start?.components ?? []) {
+    if (type !== 'list' || !Array.isArray(properties.items)) continue
+    for (const item of properties.items) {
+      if (item === null || typeof item !== 'object' || Array.isArray(item)) continue
+      const { action } = item
+      const id =
+        action !== null && typeof action === 'object' && !Array.isArray(action) ? action.screenId : undefined
+      const screen = document.screens.find((each) => each.id === id)
+      if (screen) return screen
+    }
+  }
+  return undefined
 }
 
 export interface FoundNode {
@@ -60,6 +132,17 @@ export function findNamedNode(
     const search = near.find(({ node }) => node.type === 'input' && node.properties.kind === 'search')
     if (search) return search
   }
+  // "The title" is that of the screen.
+  if (/^(?:title|heading|headline)$/.test(clean(words))) {
+    const header = near.find(({ node }) => node.type === 'header')
+    if (header) return header
+  }
   const kind = findType(clean(words).split(' ').at(-1) ?? '')
-  return near.find(({ node }) => node.type === kind)
+  const ofKind = near.filter(({ node }) => node.type === kind)
+  // A list is what one goes through, before numbers and filters.
+  return (
+    (kind === 'list'
+      ? ofKind.find(({ node }) => !/^(?:stats|chips|stories)$/.test(String(node.properties.layout)))
+      : undefined) ?? ofKind[0]
+  )
 }

@@ -14,7 +14,11 @@ export function makePlainEntity(noun: string, picture?: string): Entity {
     words: noun,
     icon: picture ? 'image' : 'list',
     groups: 'New, Done',
-    fields: 'Name | text |\nDate | date | 19.11.\nNotes | long |',
+    fields: `Name | text | ${one} 1
+Date | date | 19.11.
+Status | choice | New | New, Done
+Reminders | switch | yes
+Notes | long |`,
     samples: [
       picture ? 'image | title | subtitle' : 'icon | title | subtitle | value',
       ...days.map((day, index) =>

@@ -5,7 +5,7 @@ const most = 2_000
 
 /** Little words, one language each where possible; a word of two languages counts for both. */
 const signs: Readonly<Record<Exclude<Language, 'ar' | 'zh' | 'ja'>, string>> = {
-  en: 'the and with for of my your to in on that an from by users user i we our app track keep',
+  en: 'the and with for of my your to in on that an from by users user i we our app apps track keep a is are can it list tracker manager planner log shop store game quiz notes photos map calendar reminders search booking menu book make want',
   de: 'der die das und mit für ein eine einen einem einer eines von zum zur im am auf ist nicht ich wir mein meine meinen unser unsere verein auch als bei oder wenn kann',
   fr: 'le la les des un une et avec pour du de mes mon ma nos où est dans sur par qui que ou entre gérer suivre application au aux',
   es: 'el la los las un una y con para del de mis mi que en por se o al su gestionar control aplicación como',

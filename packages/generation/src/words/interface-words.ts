@@ -1,4 +1,5 @@
 import type { JsonValue } from '@kwiq/app-model'
+import { capitalise } from './forms.ts'
 import type { Language } from './languages.ts'
 
 /** The interface's common words: English, then German, French, Spanish, Portuguese, Italian, Arabic, Chinese, Japanese. */
@@ -252,10 +253,12 @@ export function translate(text: string, language: Language): string {
   if (pattern && template) return text.replace(pattern.form, template)
   // "Add Beet", "Search beete", "Recent fotos": the first word is the interface's, the rest the description's.
   const [, first = '', rest = ''] = /^(Add|Save|Search|Edit|Recent|Latest|My|Open) (.+)$/.exec(text) ?? []
-  if (first === 'My') return rest
+  if (first === 'My') return capitalise(rest)
   const word = known.get(first === 'Latest' ? 'Recent' : first)
   if (!word) return text
-  return language === 'ja' || language === 'zh' ? `${word}：${rest}` : `${word}: ${rest}`
+  // A button needs no more than the word.
+  if (first === 'Save' || first === 'Edit') return word
+  return language === 'ja' || language === 'zh' ? `${word}：${rest}` : `${word}: ${capitalise(rest)}`
 }
 
 const untouched = new Set([

@@ -29,18 +29,17 @@ import type { EditRule } from '../rule.ts'
 /** "Add a settings screen with dark mode and language", "add a login before everything". */
 const addScreen: EditRule = (clause, document) => {
   const found =
-    /^(?:add|insert|create|include|make)\s+(?:a|an|the|another)?\s*(?:new\s+)?(.*?)\s*(?:screen|page|tab)\b(?:\s+(?:with|for|showing|where)\s+(.+))?$/i.exec(
+    /^(?:add|insert|create|include|make)\s+(?:a|an|the|another)?\s*(?:new\s+)?(.*?)\s*\b(?:screen|page|tab)\b(?:\s+for\s+(.+?))?(?:\s+(?:with|showing|where)\s+(.+))?$/i.exec(
       clause,
     )
   const login =
-    /^(?:add|insert|put)\s+(?:a|an)?\s*(login|log in|sign[\s-]?in|welcome|onboarding|checkout|profile|settings|map|chat|calendar|cart)\b\s*(before everything|at the start|first)?$/i.exec(
+    /^(?:add|insert|put)\s+(?:a|an)?\s*(login|log in|sign[\s-]?in|welcome|onboarding|checkout|profile|settings|map|chat|calendar|cart|notifications|favou?rites|history|help|quiz|timer|weather|budget|leaderboard|about|faq|imprint|search screen)\b\s*(before everything|at the start|first)?$/i.exec(
       clause,
     )
-  const wanted = found?.[1] || login?.[1]
+  const wanted = found?.[1] || found?.[2] || login?.[1]
+  const parts = found?.[3] ?? (found?.[1] ? (found[2] ?? '') : '')
   if (!wanted || /\b(?:to|on|in|above|below|under|before|after)\b/i.test(wanted)) return undefined
-  const meant = understand(
-    `An app for ${document.app.name}. ${document.app.description}. ${found?.[2] ?? ''}`,
-  )
+  const meant = understand(`An app for ${document.app.name}. ${document.app.description}. ${parts}`)
   const { plan } = planApp(meant, hashText(document.app.name))
   const stems = ` ${wanted
     .toLowerCase()
@@ -65,7 +64,7 @@ const addScreen: EditRule = (clause, document) => {
     isTab: false,
     entity: plan.screens[0]?.entity ?? '',
     variant: 0,
-    extras: (found?.[2] ?? '')
+    extras: parts
       .split(/,|\band\b/)
       .map((part) => part.trim())
       .filter((part) => part.length > 2)
@@ -112,14 +111,16 @@ function withWayOut(node: ComponentNode, startId: string | undefined, isFirst: b
 /** "Add a chart to the home screen", "add a button 'Share' below the list". */
 const addComponent: EditRule = (clause, document) => {
   const found =
-    /^(?:add|insert|put|include)\s+(?:(?:a|an|the|another|some)\s+)?(.+?)(?:\s+(above|before|below|under|after)\s+(.+?)|\s+(?:to|on|in)\s+(?:the\s+)?(.+?))?$/i.exec(
+    /^(?:(?:add|insert|include)\s+(?:(?:a|an|the|another|some)\s+)?|put\s+(?:an?|another|some)\s+)(.+?)(?:\s+(above|before|below|under|after)\s+(.+?)|\s+(?:to|on|in)\s+(?:the\s+)?(.+?))?$/i.exec(
       clause,
     )
   if (!found?.[1]) return undefined
+  const many = several(clause, document)
+  if (many) return many
   const quoted = /["'“]([^"'”]{1,60})["'”]/.exec(found[1])?.[1]
   const words = wordsOf(found[1].split(/\s+and\s+(?=(?:a|an|another)\s)/i)[0] ?? '')
   const type = words.toReversed().map(findType).find(Boolean)
-  if (!type || words.length > 5) return undefined
+  if (!type || words.length > 6) return undefined
   const other = found[3] ? findNamedNode(document, found[3]) : undefined
   const screen = found[4]
     ? (findNamedScreen(document, found[4]) ?? findForm(document, found[4]))
@@ -130,12 +131,17 @@ const addComponent: EditRule = (clause, document) => {
   )
   const lastField = type === 'input' ? screen.components.findLastIndex(isField) : -1
   const end = lastField >= 0 ? lastField + 1 : foot < 0 ? screen.components.length : foot
-  const index = other ? other.index + (/below|under|after/i.test(found[2] ?? '') ? 1 : 0) : end
+  const isTop = /\bat the (?:top|start|beginning)\b/i.test(clause)
+  const top = screen.components[0]?.type === 'header' ? 1 : 0
+  const index = isTop ? top : other ? other.index + (/below|under|after/i.test(found[2] ?? '') ? 1 : 0) : end
   const taken = collectNodeIds(document)
   return found[1].split(/\s+and\s+(?=(?:a|an|another)\s)/i).flatMap((part, place): Command[] => {
     const own = wordsOf(part)
     const ownType = own.toReversed().map(findType).find(Boolean) ?? type
-    const node = newNode(ownType, quoted ?? labelFrom(own, ownType), own.join(' '), taken)
+    const about = /\b(?:of|for|showing|called|named|labell?ed|saying)\s+([^"'“”]{3,40})$/i.exec(part)?.[1]
+    const label =
+      quoted ?? (about ? capitalise(about.split(' ').slice(0, 4).join(' ')) : labelFrom(own, ownType))
+    const node = newNode(ownType, label, own.join(' '), taken)
     taken.add(node.id)
     const target = ownType === 'button' ? findNamedScreen(document, node.label) : undefined
     const led = target
@@ -146,11 +152,34 @@ const addComponent: EditRule = (clause, document) => {
   })
 }
 
+/** "Add three buttons: Call, Mail and Share". */
+function several(clause: string, document: AppDocument): Command[] | undefined {
+  const found = /^(?:add|insert|include)\s+(?:\w+\s+)?(\w+?)s\s?:\s?(.+)$/i.exec(clause)
+  const type = found?.[1] ? findType(found[1]) : undefined
+  const start = document.screens.find((each) => each.id === document.app.startScreenId)
+  if (!found?.[2] || !type || !start) return undefined
+  const foot = start.components.findIndex(
+    (node) => node.type === 'navbar' || node.properties.variant === 'footer',
+  )
+  const taken = collectNodeIds(document)
+  return found[2]
+    .split(/,|\band\b/)
+    .map((label) => label.replaceAll(/["'“”.]/g, '').trim())
+    .filter((label) => label !== '')
+    .slice(0, 6)
+    .map((label, place) => {
+      const node = newNode(type, capitalise(label), label, taken)
+      taken.add(node.id)
+      const index = (foot < 0 ? start.components.length : foot) + place
+      return { type: 'add-component', node, place: { screenId: start.id, parentId: null, index } }
+    })
+}
+
 /** The words of what is to be added, without its name and what follows it. */
 const wordsOf = (text: string): string[] =>
   text
     .replaceAll(/["'“”][^"'“”]*["'“”]/g, ' ')
-    .replace(/\b(?:called|labelled|labeled|named|saying|for|with)\b.*$/i, ' ')
+    .replace(/\b(?:called|labelled|labeled|named|saying|for|with|of|at the)\b.*$/i, ' ')
     .replace(/^(?:a|an|another|the|some)\s+/i, '')
     .trim()
     .split(/\s+/)
@@ -168,10 +197,11 @@ function findForm(document: AppDocument, words: string): Screen | undefined {
 
 function labelFrom(words: readonly string[], type: ComponentType): string {
   const own = words.filter((word) => findType(word) !== type)
+  if (type === 'input' && words.some((word) => /search/i.test(word))) return 'Search'
   return own.length > 0
     ? capitalise(own.join(' '))
-    : type === 'input' && words.some((word) => /search/i.test(word))
-      ? 'Search'
+    : type === 'navbar'
+      ? 'Main navigation'
       : definitions[type].defaultLabel
 }
 

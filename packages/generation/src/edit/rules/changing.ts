@@ -51,9 +51,9 @@ const rename: EditRule = (clause, document) => {
 const restyle: EditRule = (clause) => {
   if (/^(?:add|remove|delete|rename|move|put|insert)\b/i.test(clause)) return undefined
   const colors = [...new Set(parseColors(clause))].slice(0, 3)
-  const preset = themePresets.find(({ id }) =>
-    new RegExp(`\\b${id.replace('-', '[ -]')}\\b`, 'i').test(clause),
-  )?.id
+  const preset =
+    themePresets.find(({ id }) => new RegExp(`\\b${id.replace('-', '[ -]')}\\b`, 'i').test(clause))?.id ??
+    (/\bserifs?\b/i.test(clause) && !/\bsans\b/i.test(clause) ? 'editorial' : undefined)
   const isMode = /\b(?:dark|light)\s*(?:mode|theme|look)?\s*$|\b(?:dark|light)\s(?:mode|theme)\b/i.exec(
     clause,
   )
@@ -92,11 +92,14 @@ const remove: EditRule = (clause, document) => {
 }
 
 /** "Put search above the list", "move the chart to the top". */
-const move: EditRule = (clause, document) => {
+const move: EditRule = (whole, document) => {
+  const where = /^(.+?)\s+(?:on|in)\s+(?:the\s+)?(\S+(?:\s+(?:screen|page))?)$/i.exec(whole)
+  const host = where?.[2] ? findNamedScreen(document, where[2]) : undefined
+  const clause = host && where?.[1] ? where[1] : whole
   const edge = /^(?:move|put)\s+(.+?)\s+(?:to|at)\s+the\s+(top|bottom|start|end)$/i.exec(clause)
   const beside = /^(?:move|put)\s+(.+?)\s+(above|before|over|below|under|after)\s+(.+)$/i.exec(clause)
   const subject = edge?.[1] ?? beside?.[1]
-  const target = subject ? findNamedNode(document, subject) : undefined
+  const target = subject ? findNamedNode(document, subject, host?.id) : undefined
   if (!target) return undefined
   const { components } = target.screen
   if (edge) {

@@ -8,7 +8,9 @@ const unquote = (text: string) => text.replaceAll(/^["'“”\s]+|["'“”.!\s]
 
 /** "Translate all labels to Spanish": not without a model. */
 const translate: EditRule = (clause) =>
-  /^(?:translate|put)\b.*\b(?:in|to|into)\s+\p{Lu}?\p{L}+$/iu.test(clause) && /^translate/i.test(clause)
+  /^(?:translate|localise|localize)\b|^(?:put|make|change)\b.*\b(?:in|to|into)\s+(?:english|german|french|spanish|portuguese|italian|arabic|chinese|japanese|dutch|polish|turkish)$/i.test(
+    clause,
+  )
     ? { commands: [], note: 'Translating needs an AI model; none is used for this app.' }
     : undefined
 

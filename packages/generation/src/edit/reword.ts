@@ -1,0 +1,45 @@
+/** Ways to say the same, as the rules understand it: in order, each at most once. */
+const rewordings: readonly [RegExp, string][] = [
+  [/^(?:hey|hi|ok|okay|now|so|also|then|next|finally|oh)[,\s]+/i, ''],
+  [/^(?:please|kindly)\s+/i, ''],
+  [/^(?:can|could|would|will)\s+you\s+(?:please\s+|maybe\s+)?/i, ''],
+  [/[\s,]+(?:please|thanks|thank you|for me|again|instead|too|if possible)\s*[.!?]*$/i, ''],
+  [/[?!]+$/, ''],
+  [
+    /^(?:i'd|i would|we'd|we would)\s+(?:like|love|prefer)\s+(?:to\s+(?=(?:add|remove|have|see|rename|change|make|move)\b))?/i,
+    'add ',
+  ],
+  [
+    /^(?:i|we)\s+(?:really\s+)?(?:want|need)\s+(?:to\s+(?=(?:add|remove|have|see|rename|change|make|move)\b))?/i,
+    'add ',
+  ],
+  [/^(?:let's|lets|let us)\s+(?:have|add)\s+/i, 'add '],
+  [/^add\s+(?=(?:add|remove|delete|rename|change|make|move)\s)/i, ''],
+  [/^add\s+(?:have|see)\s+/i, 'add '],
+  [/^there should be\s+/i, 'add '],
+  [
+    /^add\s+(?:a\s+|an\s+|it\s+)?(darker|lighter|rounder|sharper|more [a-z]+|dark|light)\s*(?:look|style|theme|design|mode|feel|version)?$/i,
+    'make it $1',
+  ],
+  [/^(?:get rid of|take away|take out|throw out|kill|erase|drop|lose)\s+/i, 'remove '],
+  [/^(?:i\s+)?(?:don't|do not)\s+(?:want|need|like)\s+(?:the\s+)?/i, 'remove the '],
+  [/^(?:enlarge|increase)\s+(?:the size of\s+)?(.+)$/i, 'make $1 bigger'],
+  [/^(?:shrink|reduce)\s+(?:the size of\s+)?(.+)$/i, 'make $1 smaller'],
+  [
+    /^(the .+?)\s+(?:should|must|has to|have to|needs to|need to)\s+be\s+(?:called|named)\s+(.+)$/i,
+    'rename $1 to $2',
+  ],
+  [/^(the .+?)\s+(?:should|must|has to|have to|needs to|need to)\s+be\s+/i, 'make $1 '],
+  [/^(the .+?)\s+(?:should|must)\s+(?:go|come|stand|sit)\s+/i, 'put $1 '],
+  [/^give\s+(?:it|the app)\s+(?:a\s+|an\s+|some\s+)?(.+)$/i, 'make it $1'],
+  [/^(?:exchange|switch)\s+(.+?)\s+and\s+(.+)$/i, 'swap $1 and $2'],
+  [/^make\s+it\s+darker$/i, 'make it dark'],
+  [/^make\s+it\s+(?:lighter|brighter)$/i, 'make it light'],
+  [/^(?:new|another)\s+(.+?)\s+(screen|page)$/i, 'add a $1 $2'],
+  [/^(rounder|sharper|darker|lighter)\s+(corners|edges|look)$/i, 'make it $1'],
+]
+
+/** An instruction in the words the rules know ("could you get rid of the chart?" is "remove the chart"). */
+export function reword(clause: string): string {
+  return rewordings.reduce((text, [form, words]) => text.replace(form, words).trim(), clause.trim())
+}
