@@ -47,7 +47,7 @@ async function cutConnections(): Promise<void> {
   await client.connect()
   await client.query(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-     WHERE pid <> pg_backend_pid() AND query IN ('LISTEN kwiq_events', 'SELECT pg_notify($1, $2)')`,
+     WHERE pid <> pg_backend_pid() AND (query = 'LISTEN kwiq_events' OR query LIKE 'SELECT pg_notify%')`,
   )
   await client.end()
 }

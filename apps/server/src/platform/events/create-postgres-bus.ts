@@ -35,6 +35,8 @@ export function createPostgresBus(url: string, logger: Logger): EventBus {
   const ended = new AbortController()
   let connection: Client | null = null
   let waiting: ProjectEvent[] = []
+  let isSending = false
+  let turn: Promise<unknown> = Promise.resolve()
   const running = stayConnected()
 
   async function stayConnected(): Promise<void> {
@@ -59,10 +61,11 @@ export function createPostgresBus(url: string, logger: Logger): EventBus {
         await client.connect()
         await client.query(`LISTEN ${channel}`)
         connection = client
+        turn = Promise.resolve()
         retry = times.firstRetry
         if (wasConnected) listeners.tellAllMissed()
         wasConnected = true
-        flush()
+        void send()
         await Promise.race([lost, keepAsking(client)])
       } catch (error) {
         if (!ended.signal.aborted) logger.warn({ err: error }, 'event connection failed')
@@ -78,7 +81,7 @@ export function createPostgresBus(url: string, logger: Logger): EventBus {
   async function keepAsking(client: Client): Promise<void> {
     while (!ended.signal.aborted) {
       await sleep(times.ping, undefined, { signal: ended.signal }).catch(() => undefined)
-      if (!ended.signal.aborted) await client.query('SELECT 1')
+      if (!ended.signal.aborted) await inTurn(client, 'SELECT 1')
     }
   }
 
@@ -88,12 +91,38 @@ export function createPostgresBus(url: string, logger: Logger): EventBus {
     if (parsed.data.from !== self) listeners.tell(parsed.data.event)
   }
 
-  function send(event: ProjectEvent) {
-    if (!connection) return keep(event)
+  /** Sends what waits, in order and one query at a time: a connection takes no second one meanwhile. */
+  async function send(): Promise<void> {
+    if (isSending) return
+    isSending = true
+    while (connection && waiting.length > 0) {
+      const client = connection
+      const events = waiting
+      waiting = []
+      try {
+        await inTurn(client, 'SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload', [
+          channel,
+          events.map(encode),
+        ])
+      } catch {
+        // The connection is lost; they go out when it is back.
+        waiting = [...events, ...waiting]
+        if (connection === client) break
+      }
+    }
+    isSending = false
+  }
+
+  function encode(event: ProjectEvent): string {
     const payload = JSON.stringify({ from: self, event })
     const fits = Buffer.byteLength(payload) <= largestPayload
-    const sent = fits ? payload : JSON.stringify({ from: self, event: missed(event.projectId) })
-    connection.query('SELECT pg_notify($1, $2)', [channel, sent]).catch(() => keep(event))
+    return fits ? payload : JSON.stringify({ from: self, event: missed(event.projectId) })
+  }
+
+  function inTurn(client: Client, text: string, values: unknown[] = []): Promise<unknown> {
+    const asked = turn.then(() => client.query(text, values))
+    turn = asked.catch(() => undefined)
+    return asked
   }
 
   function keep(event: ProjectEvent) {
@@ -103,16 +132,11 @@ export function createPostgresBus(url: string, logger: Logger): EventBus {
     waiting = [...projects].slice(-longestQueue / 2).map(missed)
   }
 
-  function flush() {
-    const events = waiting
-    waiting = []
-    for (const event of events) send(event)
-  }
-
   return {
     publish: (event) => {
       listeners.tell(event)
-      send(event)
+      keep(event)
+      void send()
     },
     subscribe: listeners.subscribe,
     close: async () => {

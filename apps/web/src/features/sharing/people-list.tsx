@@ -61,20 +61,20 @@ function RemoveDialog({ share, projectId, isSelf, onClose, onLeft }: RemoveDialo
   const showError = useShowError()
   const navigate = useNavigate()
   const client = useQueryClient()
-  const confirm = () =>
-    remove.mutate(share.id, {
-      onSuccess: () => {
-        onClose()
-        if (!isSelf) return
+  const confirm = async () => {
+    try {
+      // Awaited: who leaves from the studio loses the page with this dialog before the answer is here.
+      await remove.mutateAsync(share.id)
+      if (isSelf) {
         onLeft()
         void client.invalidateQueries({ queryKey: ['/api/projects'], exact: true })
         void navigate('/dashboard')
-      },
-      onError: (error) => {
-        showError(error, texts.removeFailed)
-        onClose()
-      },
-    })
+      }
+    } catch (error) {
+      showError(error, texts.removeFailed)
+    }
+    onClose()
+  }
   return (
     <ConfirmDialog
       isOpen
@@ -85,7 +85,7 @@ function RemoveDialog({ share, projectId, isSelf, onClose, onLeft }: RemoveDialo
       busyLabel={isSelf ? texts.leaving : texts.removing}
       isBusy={remove.isPending}
       isDangerous
-      onConfirm={confirm}
+      onConfirm={() => void confirm()}
     />
   )
 }
