@@ -1,3 +1,4 @@
+import { projectActions } from '@kwiq/contracts'
 import type { AccessRow, Call, Place } from './access-row.ts'
 import { type Actor, expectedOutcomes, type Outcome } from './actors.ts'
 import type { People, Response } from './people.ts'
@@ -7,7 +8,8 @@ export type Outcomes = Partial<Record<Actor, string | number>>
 
 /** Makes the row's call once for each actor: those first who may not, so that none of them finds it done. */
 export async function tryRow(row: AccessRow, people: People): Promise<Outcomes> {
-  const isInProject = row.route.includes('/api/projects/{id}')
+  const isInProject =
+    row.route.includes('/api/projects/{id}') || projectActions.some((action) => action === row.may)
   const shared = isInProject && !row.isSpent ? await people.makeProject() : ''
   const expected = Object.entries(expectedOutcomes(row))
   const ordered = [

@@ -13,7 +13,16 @@ async function waitingBuild(place: Place): Promise<Call> {
   return { params: { id: await requestBuild(place) } }
 }
 
-async function completedBuild(place: Place): Promise<Call> {
+const completed = new Map<string, Promise<Call>>()
+
+/** Building takes its time: one for all who try. */
+function completedBuild(place: Place): Promise<Call> {
+  const build = completed.get(place.projectId) ?? buildAndWait(place)
+  completed.set(place.projectId, build)
+  return build
+}
+
+async function buildAndWait(place: Place): Promise<Call> {
   const id = await requestBuild(place)
   await drainQueue(place.people.server)
   return { params: { id, name: 'app.apk' } }
@@ -33,6 +42,19 @@ async function signed(place: Place): Promise<Call> {
 
 const passphrase = 'lemon tree'
 
+let keyFile: Promise<Call> | null = null
+
+/** A key of one's own; one for all, because making it takes long. */
+function ownKeyFile(): Promise<Call> {
+  keyFile ??= makeKeyFile()
+  return keyFile
+}
+
+async function makeKeyFile(): Promise<Call> {
+  const key = await createSigningKey({ owner: 'Lemons', now: new Date() })
+  return { body: { file: writeKeyFile(key, passphrase), passphrase } }
+}
+
 /** What signs apps is not for programs: a key that leaks must not let others sign. */
 const noKeys: AccessRow['except'] = {
   readKey: 403,
@@ -51,7 +73,6 @@ export const buildRows: AccessRow[] = [
   {
     route: 'GET /api/builds/{id}/artifacts/{name}',
     may: 'download-build',
-    isSpent: true,
     call: completedBuild,
   },
   { route: 'GET /api/projects/{id}/export', may: 'read-builds' },
@@ -77,9 +98,6 @@ export const buildRows: AccessRow[] = [
     route: 'PUT /api/projects/{id}/signing-key',
     may: 'use-signing-key',
     except: noKeys,
-    call: async () => {
-      const key = await createSigningKey({ owner: 'Lemons', now: new Date() })
-      return { body: { file: writeKeyFile(key, passphrase), passphrase } }
-    },
+    call: ownKeyFile,
   },
 ]
