@@ -31,8 +31,8 @@ async function saveSocialPicture(page: Page, url: string): Promise<void> {
   await page.setViewportSize({ width: 1200, height: 630 })
   await page.setContent(`<style>
     body { margin: 0; display: flex; height: 630px; overflow: hidden; background: #f1f0ec; font-family: Inter, sans-serif; color: #1b1a18 }
-    div { width: 470px; padding: 150px 40px 0 72px } svg { width: 72px } h1 { font-size: 58px; line-height: 1.08; letter-spacing: -.03em; margin: 28px 0 0 }
-    p { font-size: 26px; line-height: 1.35; color: #57544f } img { width: 250px; margin: 70px -24px 0 0; align-self: flex-start } img:nth-of-type(2) { margin-top: 30px }
+    div { width: 440px; flex: none; padding: 150px 20px 0 72px } svg { width: 72px } h1 { font-size: 58px; line-height: 1.08; letter-spacing: -.03em; margin: 28px 0 0 }
+    p { font-size: 26px; line-height: 1.35; color: #57544f } img { width: 196px; margin: 128px 20px 0 0; align-self: flex-start; border-radius: 30px } img:nth-of-type(2) { margin-top: 88px }
   </style><div>${logo}<h1>Build Mobile Apps with AI</h1><p>No code required.</p></div>${left}${middle}${right}`)
   await page.screenshot({ path: path.join(root, 'apps/web/public/social.png') })
 }

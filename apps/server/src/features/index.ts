@@ -1,5 +1,6 @@
 import type { RegisterRoutes } from '../http/build-server.ts'
 import { registerAccounts } from './accounts/index.ts'
+import { registerAdmin } from './admin/index.ts'
 import { registerApiKeys } from './api-keys/index.ts'
 import { registerBilling } from './billing/index.ts'
 import { registerBuilds } from './builds/index.ts'
@@ -28,6 +29,7 @@ export const features: readonly RegisterRoutes[] = [
   registerTemplates,
   registerTransfer,
   registerBuilds,
+  registerAdmin,
 ]
 
 /** What a process without a web side still answers: whether it lives. */

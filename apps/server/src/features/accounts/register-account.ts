@@ -3,11 +3,12 @@ import type { UserRow } from '../../db/schema/index.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Context } from '../../http/context.ts'
 import { invalidInput } from '../../http/validation.ts'
+import { requireFeature } from '../monitoring/index.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { hashPassword } from '../../platform/password-hash.ts'
 import { hasAnyUser, insertUser, lockRegistrations } from './user-repository.ts'
 
-/** Makes an account. Throws 400 for a password everybody tries first, 409 for an email that has an account. */
+/** Makes an account. Throws 403 while that is switched off, 400 for a password everybody tries first, 409 for an email that has an account. */
 export async function registerAccount(
   { database, clock, ids, env }: Pick<Context, 'database' | 'clock' | 'ids' | 'env'>,
   { firstName, lastName, email, password }: RegisterRequest,
@@ -16,6 +17,7 @@ export async function registerAccount(
     const message = 'This password is among the first that others try. Please choose another.'
     throw invalidInput([{ path: 'password', message }])
   }
+  await requireFeature(database, 'registration')
   const now = clock.now()
   const account: UserRow = {
     id: ids.uuid(),

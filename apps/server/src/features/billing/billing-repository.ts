@@ -1,4 +1,4 @@
-import { and, eq, lt, ne } from 'drizzle-orm'
+import { and, count, eq, lt, ne } from 'drizzle-orm'
 import {
   billingCustomers,
   billingEvents,
@@ -100,4 +100,15 @@ export async function setTier(transaction: Database, userId: string, tier: PaidT
     .update(users)
     .set({ role: tier })
     .where(and(eq(users.id, userId), ne(users.role, 'OWNER')))
+}
+
+/** How many people's subscriptions are paid for now, by tier. */
+export async function findSubscriptionCounts(
+  database: Database,
+): Promise<{ tier: PaidTier; count: number }[]> {
+  return database
+    .select({ tier: subscriptions.tier, count: count() })
+    .from(subscriptions)
+    .where(eq(subscriptions.status, 'active'))
+    .groupBy(subscriptions.tier)
 }

@@ -68,7 +68,10 @@ function typeOf(error: unknown): string {
 
 function messageOf(error: unknown): string {
   if (error instanceof Error) return error.message || error.name
-  return typeof error === 'string' ? error : String(JSON.stringify(error) ?? error)
+  if (typeof error === 'string') return error
+  // Undefined, functions and symbols have no JSON.
+  const json: string | undefined = JSON.stringify(error)
+  return json ?? String(error)
 }
 
 /** With the causes, which say more than the error itself. */
