@@ -3,74 +3,13 @@
  * node packages/generation/scripts/score.ts [descriptions.jsonl] [--worst n] [--missed]
  * Each line of the file has `prompt`, `features` and `expect`; without a file Kwiq's own descriptions are used.
  */
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { generateApp } from '../src/index.ts'
-import { measureApp, share, type Measured, type ScoredDescription } from './score/measure-app.ts'
-import { isCovered, stringsOf } from './score/coverage.ts'
+import { printScores, readDescriptions } from './score/print-scores.ts'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { worst: { type: 'string', default: '8' }, missed: { type: 'boolean', default: false } },
 })
 const source = positionals[0] ?? join(import.meta.dirname, 'data/descriptions.jsonl')
-const set = readFileSync(source, 'utf8')
-  .split('\n')
-  .filter((line) => line.trim() !== '')
-  .map((line) => {
-    const described: ScoredDescription = JSON.parse(line)
-    return described
-  })
-
-generateApp({ prompt: 'warm up' })
-const measured = set.map(measureApp)
-const mean = (read: (one: Measured) => number) =>
-  measured.reduce((sum, one) => sum + read(one), 0) / measured.length
-const part = (read: (one: Measured) => boolean) => mean((one) => (read(one) ? 1 : 0))
-const times = measured.map((one) => one.milliseconds).sort((one, other) => one - other)
-const at = (quantile: number) => times[Math.min(times.length - 1, Math.floor(times.length * quantile))] ?? 0
-
-/** Features of the next description but three, which is about something else. */
-const wrong = mean((one) => {
-  const other = set[(measured.indexOf(one) + 3) % set.length]
-  return share(other?.features ?? [], (feature) => isCovered(feature, stringsOf(one.document)))
-})
-
-const titleOverlap = mean((one) => {
-  const other = measured[(measured.indexOf(one) + 7) % measured.length]
-  if (!other) return 0
-  const both = [...one.titles].filter((title) => other.titles.has(title)).length
-  return both / Math.max(1, new Set([...one.titles, ...other.titles]).size)
-})
-
-const rows: [string, string, string][] = [
-  ['feature coverage', mean((one) => one.coverage).toFixed(3), '>= 0.90'],
-  ['lowest coverage', Math.min(...measured.map((one) => one.coverage)).toFixed(2), '> 0'],
-  ['above half', part((one) => one.coverage > 0.5).toFixed(3), '>= 0.95'],
-  ['typed coverage', mean((one) => one.typed).toFixed(3), '>= 0.95'],
-  ['wrong description', wrong.toFixed(3), '<= 0.05'],
-  ['labels over 4 words', mean((one) => one.longLabels).toFixed(3), '0'],
-  ['unique labels', mean((one) => one.uniqueLabels).toFixed(3), '>= 0.8'],
-  ['titles shared by apps', titleOverlap.toFixed(3), '<= 0.3'],
-  ['kinds of app', String(new Set(measured.map((one) => one.signature)).size), '>= 25'],
-  ['navigation sound', part((one) => one.navigationProblems === 0).toFixed(3), '1'],
-  ['4-9 screens, 4-12 parts', part((one) => one.isBalanced).toFixed(3), '>= 0.95'],
-  ['media without a cue', part((one) => one.hasNeedlessMedia).toFixed(3), '<= 0.05'],
-  ['stated colours', mean((one) => one.colors).toFixed(3), '1'],
-  ['contrast >= 4.5', part((one) => one.hasContrast).toFixed(3), '1'],
-  ['same every time', part((one) => one.isDeterministic).toFixed(3), '1'],
-  ['p50 / p95 ms', `${at(0.5).toFixed(1)} / ${at(0.95).toFixed(1)}`, '<= 50'],
-]
-process.stdout.write(`${measured.length} descriptions\n`)
-for (const [name, value, target] of rows)
-  process.stdout.write(`${name.padEnd(26)}${value.padStart(12)}   ${target}\n`)
-
-const worst = [...measured]
-  .sort((one, other) => one.coverage - other.coverage)
-  .slice(0, values.missed ? measured.length : Number(values.worst))
-for (const one of worst.filter((each) => each.missed.length > 0 || each.untyped.length > 0)) {
-  process.stdout.write(`${one.coverage.toFixed(2)}  ${one.prompt.slice(0, 60).replaceAll('\n', ' ')}\n`)
-  if (one.missed.length > 0) process.stdout.write(`      missed: ${one.missed.join('; ')}\n`)
-  if (one.untyped.length > 0) process.stdout.write(`      untyped: ${one.untyped.join('; ')}\n`)
-}
+printScores(readDescriptions(source), { worst: Number(values.worst), isComplete: values.missed })

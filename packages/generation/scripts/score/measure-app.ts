@@ -34,6 +34,8 @@ export interface Measured {
   colors: number
   hasContrast: boolean
   isDeterministic: boolean
+  /** Taps from the start to the screen farthest away. */
+  depth: number
   milliseconds: number
 }
 
@@ -138,8 +140,22 @@ export function measureApp(described: ScoredDescription): Measured {
       contrast(theme.roles.text, theme.roles.background) >= 4.5 &&
       contrast(theme.roles.onPrimary, theme.roles.primary) >= 4.5,
     isDeterministic: JSON.stringify(generateApp({ prompt }).document) === JSON.stringify(document),
+    depth: depthOf(document),
     milliseconds,
   }
+}
+
+function depthOf(document: AppDocument): number {
+  const links = new Map(
+    document.screens.map((screen) => [
+      screen.id,
+      [...JSON.stringify(screen.components).matchAll(/"screenId":"([^"]+)"/g)].map(([, id = '']) => id),
+    ]),
+  )
+  const steps = new Map([[document.app.startScreenId, 0]])
+  for (const [id, step] of steps)
+    for (const target of links.get(id) ?? []) if (!steps.has(target)) steps.set(target, step + 1)
+  return Math.max(...steps.values())
 }
 
 const statedColors = (prompt: string) => {
