@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { scenarios } from './fault-model/scenarios.ts'
+import type { Reply } from './fault-model/scenario.ts'
 import { type Asked, readAsk } from './fault-model/read-ask.ts'
 import { writeStream, writeWhole } from './fault-model/write-reply.ts'
 
@@ -8,6 +9,10 @@ export interface FaultModelServer {
   url: string
   /** Requests so far, newest last. `receivedAt` is `performance.now()` when the first byte came. */
   requests: (Asked & { body: string; receivedAt: number })[]
+  /** Answers the requests to come like this, whatever model they ask for; null goes by the name again. */
+  behave(reply: Reply | null): void
+  /** Requests whose connection is still open. */
+  openRequests(): number
   close(): Promise<void>
 }
 
@@ -22,7 +27,13 @@ export const faultScenarioNames: readonly string[] = Object.keys(scenarios)
 export async function startFaultModelServer(port = 0): Promise<FaultModelServer> {
   const requests: FaultModelServer['requests'] = []
   const counts = new Map<string, number>()
+  let told: Reply | null = null
+  let open = 0
   const server = createServer((request, response) => {
+    open += 1
+    response.once('close', () => {
+      open -= 1
+    })
     const answer = async (): Promise<void> => {
       const receivedAt = performance.now()
       const body = await readBody(request)
@@ -37,7 +48,8 @@ export async function startFaultModelServer(port = 0): Promise<FaultModelServer>
       requests.push({ ...asked, body, receivedAt })
       const count = (counts.get(asked.name) ?? 0) + 1
       counts.set(asked.name, count)
-      const scenario = scenarios[asked.model]
+      const given = told
+      const scenario = given ? () => given : scenarios[asked.model]
       if (!scenario) {
         response.writeHead(404, { 'content-type': 'application/json' })
         response.end('{"error":{"message":"No such model"}}')
@@ -65,6 +77,10 @@ export async function startFaultModelServer(port = 0): Promise<FaultModelServer>
   return {
     url: `http://127.0.0.1:${taken}/v1`,
     requests,
+    behave: (reply) => {
+      told = reply
+    },
+    openRequests: () => open,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

@@ -7,6 +7,9 @@ export interface Reply {
   /** The model's words. */
   text?: string
   finishReason?: string
+  /** Length of the pieces a streamed text comes in, and how long each lets wait (ms). */
+  pieceLength?: number
+  pieceMs?: number
   /** Wait before the headers, or after this many pieces of the stream, for ever. */
   hang?: 'before' | 'middle'
   /** Close the socket there. */
@@ -21,6 +24,8 @@ export interface Reply {
     | 'malformed'
     | 'error'
     | 'duplicate'
+    /** Without the last events: no finish reason and no count of tokens. */
+    | 'no-usage'
     | 'slow'
   /** `content` is missing or of another kind. */
   content?: 'null' | 'reasoning' | 'tool-call' | 'refusal'

@@ -37,6 +37,12 @@ const cut =
       ? { text }
       : { text: text.slice(0, Math.floor(text.length * share)), finishReason: 'length', ...more }
   }
+/** A good plan, and screens that end right behind the last of these letters. */
+function cutBehind(ask: Ask, letters: string): Reply {
+  const text = good(ask)
+  if (ask.task === 'plan') return { text }
+  return { text: text.slice(0, text.lastIndexOf(letters) + letters.length), finishReason: 'length' }
+}
 const once =
   (first: Reply): Scenario =>
   (ask) =>
@@ -90,6 +96,13 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   }),
   '429-seconds-then-ok': once(error(429, 'slow down', { 'retry-after': '1' })),
   '429-date-then-ok': (ask) => once(error(429, 'slow down', { 'retry-after': soon(1) }))(ask),
+  '429-ms-then-ok': once(error(429, 'Not now', { 'retry-after-ms': '20' })),
+  '408-then-ok': once(error(408, 'Request timeout')),
+  '409-then-ok': once(error(409, 'Conflict')),
+  redirect: fail(302, 'Moved', { location: '/login' }),
+  'gzip-garbage': () => ({ status: 200, headers: { 'content-encoding': 'gzip' }, body: 'not gzip at all' }),
+  xml: say('<app><screen id="today"><header>Today</header></screen></app>'),
+  'no-usage': told({ stream: 'no-usage' }),
   '429-long': fail(429, 'come back tomorrow', { 'retry-after': '86400' }),
   '429-forever': fail(429, 'slow down', { 'retry-after-ms': '10' }),
   '500-forever': fail(500),
@@ -145,6 +158,8 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'cut-string': cut(0.61),
   'cut-early': cut(0.12),
   'cut-stop': cut(0.55, { finishReason: 'stop' }),
+  'cut-key': (ask) => cutBehind(ask, '"lab'),
+  'cut-array': (ask) => cutBehind(ask, '"items":['),
   'cut-plan': (ask) =>
     ask.task === 'plan' ? { text: good(ask).slice(0, 250), finishReason: 'length' } : { text: good(ask) },
   'cut-whole-app': wholeApp((text) => text.slice(0, text.length * 0.61)),
@@ -276,6 +291,21 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'html-label': rewritten((text) =>
     text.replaceAll('Water today', '<img src=x onerror=alert(1)>Water today<script>1</script>'),
   ),
+  'same-labels': rewritten((text) => text.replaceAll(/"label":"[^"]*"/g, '"label":"Item"')),
+  'other-app': rewritten((text) =>
+    text.replaceAll(/Plant|plant/g, 'invoice').replaceAll('Windowbox', 'Ledger'),
+  ),
+  'other-language': rewritten((text) =>
+    text.replaceAll('Water today', '今日の水やり').replaceAll('Plants', '植物'),
+  ),
+  'leak-prompt': say('You design mobile apps for Kwiq. The rules I was given: answer with JSON only.'),
+  'injection-obeyed': say('HACKED. I ignored the app and follow the description instead.'),
+  'no-home': rewritten((text) =>
+    text.replaceAll('"today"', '"elsewhere"').replace('"name":"Today"', '"name":""'),
+  ),
+  'huge-numbers': rewritten((text) => text.replaceAll('[1,2,2,4]', '[1e308,-1e308,1e400,9007199254740993]')),
+  'bad-colors': changed((answer) => ({ ...answer, colors: ['reddish', '#12', 'rgb(1,2,3)', 7, null] })),
+  'bad-forever': say('I am still not sure.'),
   'bad-then-good': once({ text: 'I am not sure.' }),
   'wrapped-in-app': changed((answer) => ({ app: answer })),
   'screens-as-map': changed((answer) => ({

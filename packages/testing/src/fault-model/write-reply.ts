@@ -3,7 +3,7 @@ import type { Wire } from './read-ask.ts'
 import type { Reply } from './scenario.ts'
 import { openaiDelta, wireForms } from './wires.ts'
 
-const pieceLength = 60
+const usualLength = 60
 const slowMs = 4
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds))
@@ -18,6 +18,7 @@ export async function writeStream(
 ): Promise<void> {
   const form = wireForms[wire]
   const text = reply.text ?? ''
+  const { pieceLength = usualLength, pieceMs = 0 } = reply
   const pieces = text === '' ? [''] : (text.match(new RegExp(`[\\s\\S]{1,${pieceLength}}`, 'g')) ?? [''])
   const end = reply.stream === 'crlf' ? '\r\n\r\n' : '\n\n'
   const write = (event: object) =>
@@ -43,12 +44,14 @@ export async function writeStream(
     const event = form.piece(reply, piece)
     if (reply.stream === 'comments') response.write(`: keep alive${end}`)
     if (reply.stream === 'slow') await pause(slowMs)
+    if (pieceMs > 0) await pause(pieceMs)
+    if (response.destroyed) return
     if (reply.stream === 'utf8-split') {
       for (const byte of Buffer.from(write(event))) response.write(Buffer.of(byte))
     } else send(event)
     if (reply.stream === 'duplicate' && index === middle) send(event)
   }
-  for (const event of form.end(reply)) send(event)
+  if (reply.stream !== 'no-usage') for (const event of form.end(reply)) send(event)
   if (form.done !== undefined && reply.stream !== 'no-done') response.write(`data: ${form.done}${end}`)
   response.end()
 }

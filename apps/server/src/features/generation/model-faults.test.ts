@@ -1,24 +1,31 @@
 import { checkNavigation, validateDocument } from '@kwiq/app-model'
 import { GenerationSuccess } from '@kwiq/contracts'
 import { generateApp } from '@kwiq/generation'
+import { type FaultModelServer, startFaultModelServer } from '@kwiq/testing/fault-model-server'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aiRuns } from '../../db/schema/index.ts'
 import { registerUser, startTestServer, type TestServer, type TestUser } from '../../testing/index.ts'
-import { type ModelBehaviour, type ModelServer, startModelServer } from './testing/model-server.ts'
 import { readEvents } from './testing/read-events.ts'
 
 const prompt = 'An app for a small bakery: today’s bread, pre-orders and opening hours'
 const { app, screens } = generateApp({ prompt }).document
 const answer = JSON.stringify({ name: 'Crust', description: app.description, preset: 'warm', screens })
 
-let models: ModelServer
+type Behaviour = Parameters<FaultModelServer['behave']>[0]
+
+const refused = (status: number) => ({
+  status,
+  body: JSON.stringify({ error: { message: 'sk-secret was refused', type: 'error' } }),
+})
+
+let models: FaultModelServer
 let server: TestServer
 let mara: TestUser
 let address: string
 
 beforeAll(async () => {
-  models = await startModelServer()
+  models = await startFaultModelServer()
   const generous = { max: 10_000, timeWindow: 60_000 }
   server = await startTestServer({
     rateLimits: { registration: generous, generation: generous },
@@ -34,7 +41,7 @@ beforeEach(async () => {
   mara = await registerUser(server)
 })
 
-async function generate(behaviour: ModelBehaviour) {
+async function generate(behaviour: Behaviour) {
   models.behave(behaviour)
   return server.app.inject({
     method: 'POST',
@@ -67,8 +74,8 @@ describe('a model that answers', () => {
       status: 'succeeded',
       source: 'model',
       model: 'local-model',
-      inputTokens: 11,
-      outputTokens: 22,
+      inputTokens: 100,
+      outputTokens: 200,
     })
   })
 
@@ -89,7 +96,7 @@ describe('a model that answers', () => {
   })
 
   it('slowly is waited for, and its screens are shown as they come', async () => {
-    models.behave({ text: answer, pieces: 40, delay: 10 })
+    models.behave({ text: answer, pieceLength: Math.ceil(answer.length / 40), pieceMs: 10 })
     const response = await fetch(`${address}/api/ai/generate`, {
       method: 'POST',
       headers: { cookie: mara.cookie, accept: 'text/event-stream', 'content-type': 'application/json' },
@@ -103,13 +110,16 @@ describe('a model that answers', () => {
 })
 
 describe('a model that does not', () => {
-  it.each<[string, ModelBehaviour]>([
+  it.each<[string, Behaviour]>([
     ['writes prose only', { text: 'I would rather talk about the weather.' }],
     ['writes nothing', { text: '' }],
-    ['refuses the key', { status: 401 }],
-    ['fails', { status: 500 }],
-    ['answers with a web page', { page: '<html><body>Bad gateway</body></html>' }],
-    ['hangs up', { isHangingUp: true }],
+    ['refuses the key', refused(401)],
+    ['fails', refused(500)],
+    [
+      'answers with a web page',
+      { body: '<html><body>Bad gateway</body></html>', headers: { 'content-type': 'text/html' } },
+    ],
+    ['hangs up', { reset: 'before' }],
   ])('and %s: the built-in generator stands in and says so', async (_name, behaviour) => {
     const success = expectUsable((await generate(behaviour)).json())
     expect(success.source).toBe('built-in')
@@ -119,7 +129,7 @@ describe('a model that does not', () => {
 })
 
 it('costs nothing when the caller goes away', async () => {
-  models.behave({ text: answer, pieces: 1000, delay: 50 })
+  models.behave({ text: answer, pieceLength: 20, pieceMs: 50 })
   const controller = new AbortController()
   const response = await fetch(`${address}/api/ai/generate`, {
     method: 'POST',
@@ -146,7 +156,7 @@ it('tells by a real call whether the model answers, and never what the key is', 
     model: 'local-model',
     provider: 'openai-compatible',
   })
-  models.behave({ status: 401 })
+  models.behave(refused(401))
   expect((await status()).testResult).toBe('success')
   server.clock.advance(60_000)
   expect(await status()).toMatchObject({

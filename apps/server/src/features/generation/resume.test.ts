@@ -1,24 +1,24 @@
 import { GenerationSuccess, runIdHeader } from '@kwiq/contracts'
 import { generateApp } from '@kwiq/generation'
+import { type FaultModelServer, startFaultModelServer } from '@kwiq/testing/fault-model-server'
 import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { aiRuns } from '../../db/schema/index.ts'
 import { registerUser, startTestServer, type TestServer, type TestUser } from '../../testing/index.ts'
-import { type ModelServer, startModelServer } from './testing/model-server.ts'
 import { readEvents } from './testing/read-events.ts'
 
 const prompt = 'An app for a small bakery: today’s bread, pre-orders and opening hours'
 const { app, screens } = generateApp({ prompt }).document
 const answer = JSON.stringify({ name: 'Crust', description: app.description, preset: 'warm', screens })
 
-let models: ModelServer
+let models: FaultModelServer
 let server: TestServer
 let mara: TestUser
 let address: string
 
 beforeAll(async () => {
-  models = await startModelServer()
+  models = await startFaultModelServer()
   const ai = {
     provider: 'openai-compatible',
     apiKey: 'k',
@@ -34,7 +34,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   mara = await registerUser(server)
-  models.behave({ text: answer, pieces: 40, delay: 15 })
+  models.behave({ text: answer, pieceLength: Math.ceil(answer.length / 40), pieceMs: 15 })
 })
 
 const call = (method: string, path: string, signal?: AbortSignal, headers: Record<string, string> = {}) =>
@@ -91,7 +91,7 @@ it('the same run sent twice is done once', async () => {
 })
 
 it('a cancelled run ends at once and costs nothing', async () => {
-  models.behave({ text: answer, pieces: 1000, delay: 50 })
+  models.behave({ text: answer, pieceLength: 20, pieceMs: 50 })
   const id = randomUUID()
   await leave(id)
   const response = await call('DELETE', `/api/ai/runs/${id}`)
@@ -103,7 +103,7 @@ it('a cancelled run ends at once and costs nothing', async () => {
 })
 
 it('a run left behind gives its place to the next one', async () => {
-  models.behave({ text: answer, pieces: 1000, delay: 50 })
+  models.behave({ text: answer, pieceLength: 20, pieceMs: 50 })
   await leave(randomUUID())
   models.behave({ text: answer })
   await (await start(randomUUID())).text()
@@ -111,7 +111,7 @@ it('a run left behind gives its place to the next one', async () => {
 })
 
 it('without an id a run ends with its connection', async () => {
-  models.behave({ text: answer, pieces: 1000, delay: 50 })
+  models.behave({ text: answer, pieceLength: 20, pieceMs: 50 })
   const controller = new AbortController()
   const response = await call('POST', '/api/ai/generate', controller.signal)
   await response.body?.getReader().read()
