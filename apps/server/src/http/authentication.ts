@@ -10,6 +10,8 @@ export interface Authentication {
   sessionId: string
   /** What the API key that is used may do; undefined in a session. */
   keyPermissions?: readonly ApiKeyPermission[]
+  /** The API key that is used; undefined in a session. */
+  keyId?: string
 }
 
 declare module 'fastify' {

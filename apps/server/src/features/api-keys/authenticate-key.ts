@@ -22,5 +22,5 @@ export async function authenticateKey(
   if (key.expiresAt && key.expiresAt <= now) return null
   const noted = new Date(now.getTime() - touchInterval)
   if (!key.lastUsedAt || key.lastUsedAt < noted) await touchKey(database, key.id, now, noted)
-  return { user, sessionId: '', keyPermissions: key.permissions }
+  return { user, sessionId: '', keyPermissions: key.permissions, keyId: key.id }
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { LiveHub } from './live-hub.ts'
-import { findLiveSessions, findRoles, roleKey } from './live-repository.ts'
+import { findLiveKeys, findLiveSessions, findRoles, roleKey } from './live-repository.ts'
 import { endStream, type Watcher } from './watcher.ts'
 
 /** Streams asked about in one query: each is up to three of its parameters. */
@@ -11,7 +11,7 @@ const atOnce = 2000
 const sessionIdleTime = 30 * 86_400_000
 
 /**
- * Ends the streams of people who may no longer listen (removed, signed out, suspended, the project deleted) and
+ * Ends the streams of people who may no longer listen (removed, signed out, suspended, their key deleted) and
  * tells of roles that changed. Events say most of this sooner; this finds what no event told.
  */
 export async function checkStanding(
@@ -23,15 +23,17 @@ export async function checkStanding(
   for (let at = 0; at < watchers.length; at += atOnce) {
     const some = watchers.slice(at, at + atOnce)
     const sessionIds = unique(some.flatMap(({ sessionId }) => sessionId ?? []))
-    const [live, roles] = await Promise.all([
+    const keyIds = unique(some.flatMap(({ keyId }) => keyId ?? []))
+    const [live, liveKeys, roles] = await Promise.all([
       sessionIds.length > 0 ? findLiveSessions(database, sessionIds, usedAfter) : new Set<string>(),
+      keyIds.length > 0 ? findLiveKeys(database, keyIds, clock.now()) : new Set<string>(),
       findRoles(
         database,
         unique(some.map(({ presence }) => presence.userId)),
         unique(some.map(({ projectId }) => projectId)),
       ),
     ])
-    for (const watcher of some) judge(watcher, live, roles, hub)
+    for (const watcher of some) judge(watcher, new Set([...live, ...liveKeys]), roles, hub)
   }
 }
 
@@ -41,8 +43,8 @@ function judge(
   roles: ReadonlyMap<string, Watcher['role']>,
   hub: LiveHub,
 ): void {
-  const { sessionId, presence, projectId } = watcher
-  if (sessionId !== null && !live.has(sessionId)) return endStream(watcher, 'signed-out')
+  const { sessionId, keyId, presence, projectId } = watcher
+  if (!live.has(sessionId ?? keyId ?? '')) return endStream(watcher, 'signed-out')
   const role = roles.get(roleKey(presence.userId, projectId))
   if (role === undefined) return endStream(watcher, 'removed')
   hub.setRole(watcher, role)

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm'
 import type { ProjectRole } from '@kwiq/contracts'
-import { projectDocuments, projects, projectShares, sessions, users } from '../../db/schema/index.ts'
+import { apiKeys, projectDocuments, projects, projectShares, sessions, users } from '../../db/schema/index.ts'
 import type { Database } from '../../platform/database/database.ts'
 
 /** The revision of a project's document, or null when it is gone. */
@@ -24,6 +24,22 @@ export async function findLiveSessions(
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(inArray(sessions.id, sessionIds), gt(sessions.lastUsedAt, usedAfter), isNull(users.suspendedAt)),
+    )
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Those of the API keys that are still good, and whose person is not suspended. */
+export async function findLiveKeys(database: Database, keyIds: string[], now: Date): Promise<Set<string>> {
+  const rows = await database
+    .select({ id: apiKeys.id })
+    .from(apiKeys)
+    .innerJoin(users, eq(users.id, apiKeys.userId))
+    .where(
+      and(
+        inArray(apiKeys.id, keyIds),
+        or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now)),
+        isNull(users.suspendedAt),
+      ),
     )
   return new Set(rows.map(({ id }) => id))
 }

@@ -164,6 +164,19 @@ describe('who may listen', () => {
     expect(theirs.events.at(-1)).toMatchObject({ data: { reason: 'signed-out' } })
   })
 
+  it('ends when the API key it was opened with is deleted', async () => {
+    const made = await call(mara, 'POST', '/api/keys', { name: 'Watcher', permissions: ['read'] })
+    expect(made.statusCode, made.body).toBe(201)
+    const key = made.json()
+    const stream = await watch(null, '', { authorization: `Bearer ${key.key}` })
+    expect(stream.status).toBe(200)
+    await sleep(2000)
+    expect(names(stream)).not.toContain('closed')
+    await call(mara, 'DELETE', `/api/keys/${key.id}`)
+    await stream.ended()
+    expect(stream.events.at(-1)).toMatchObject({ event: 'closed', data: { reason: 'signed-out' } })
+  })
+
   it('limits the streams of one person, and frees the place of one that is closed', async () => {
     const streams = await Promise.all(Array.from({ length: streamsPerUser }, () => watch(mara)))
     expect(streams.every(({ status }) => status === 200)).toBe(true)

@@ -14,6 +14,7 @@ export const streamsPerUser = 50
 interface OpenLiveInput {
   user: UserRow
   sessionId: string | null
+  keyId: string | null
   projectId: string
   clientId: string
   /** Turns the answer into the stream; called once the policy has agreed. */
@@ -26,7 +27,7 @@ interface OpenLiveInput {
  */
 export async function openLive(
   { database, hub }: { database: Database; hub: LiveHub },
-  { user, sessionId, projectId, clientId, openStream }: OpenLiveInput,
+  { user, sessionId, keyId, projectId, clientId, openStream }: OpenLiveInput,
 ): Promise<void> {
   const { role } = await projectAccess(database, user.id, projectId, 'read-project')
   if (hub.countOf(user.id) >= streamsPerUser) {
@@ -35,7 +36,8 @@ export async function openLive(
     })
   }
   const presence = await describePresence(database, user, projectId, clientId)
-  const watcher: Watcher = { projectId, sessionId, role, presence, stream: openStream(), isOver: false }
+  const stream = openStream()
+  const watcher: Watcher = { projectId, sessionId, keyId, role, presence, stream, isOver: false }
   watcher.stream.onClose(() => hub.leave(watcher))
   const { people, open } = hub.join(watcher)
   try {

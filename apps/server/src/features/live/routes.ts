@@ -28,11 +28,13 @@ export function registerRoutes(app: App, context: Context): void {
       if (isFromAnotherOrigin(request, env.publicUrl)) {
         throw new AppError('cross_origin', 'This request came from another site.')
       }
+      const { sessionId, keyId } = requireAuthentication(request)
       await openLive(
         { database, hub },
         {
           user,
-          sessionId: requireAuthentication(request).sessionId || null,
+          sessionId: sessionId || null,
+          keyId: keyId ?? null,
           projectId: params.id,
           clientId: query.clientId ?? ids.uuid(),
           openStream: () => openEventStream(reply),

@@ -4,8 +4,9 @@ import type { EventStream } from '../../http/event-stream.ts'
 /** One open stream: somebody's page that is told what happens in a project. */
 export interface Watcher {
   projectId: string
-  /** Null where an API key is used. */
+  /** Null where an API key is used; then that is known. */
   sessionId: string | null
+  keyId: string | null
   role: ProjectRole
   /** Who it is and where; told to the others. */
   presence: Presence
