@@ -9,12 +9,16 @@ import { presentVersion } from './versions-presenter.ts'
 import {
   findAuthoredVersions,
   findExcerpts,
+  findLatestVersion,
   findVersionText,
   type VersionExcerpt,
 } from './versions-repository.ts'
 
-/** Versions looked at in one query, and characters read of each: most components are far smaller. */
-const pageSize = 40
+/**
+ * Versions looked at in one query: few at first, because most searches end soon, and never so many that others wait
+ * for long. Bytes read of each: most components are far smaller.
+ */
+const pageSizes = [4, 16]
 const excerptLength = 6000
 
 type OwnFields = Omit<ComponentNode, 'children'>
@@ -31,15 +35,12 @@ export async function blameNode(
 ): Promise<Blame> {
   await projectAccess(database, userId, projectId, 'read-versions')
   const mark = `"id":${JSON.stringify(nodeId)}`
+  const latest = await findLatestVersion(database, projectId)
   let newer: { number: number; fields: OwnFields } | null = null
-  for (let before: number | null = null; ; before = newer?.number ?? null) {
-    const page: VersionExcerpt[] = await findExcerpts(database, projectId, {
-      mark,
-      length: excerptLength,
-      before,
-      limit: pageSize,
-    })
-    for (const excerpt of page) {
+  for (let last = latest?.number ?? 0, page = 0; last > 0; page += 1) {
+    const first = Math.max(1, last + 1 - (pageSizes[page] ?? pageSizes.at(-1) ?? 1))
+    const excerpts = await findExcerpts(database, projectId, { mark, length: excerptLength, first, last })
+    for (const excerpt of excerpts) {
       const fields = await readFields(database, projectId, nodeId, excerpt)
       if (newer && (!fields || !isEqual(fields, newer.fields))) {
         return present(database, projectId, nodeId, newer.number)
@@ -47,18 +48,19 @@ export async function blameNode(
       if (!fields) throw notFound('Component')
       newer = { number: excerpt.number, fields }
     }
-    if (!newer) throw notFound('Component')
-    if (page.length < pageSize) return present(database, projectId, nodeId, newer.number)
+    last = first - 1
   }
+  if (!newer) throw notFound('Component')
+  return present(database, projectId, nodeId, newer.number)
 }
 
 async function readFields(
   database: Database,
   projectId: string,
   nodeId: string,
-  { number, start, text }: VersionExcerpt,
+  { number, text }: VersionExcerpt,
 ): Promise<OwnFields | null> {
-  if (start === 0) return null
+  if (text === null) return null
   const read = readExcerpt(text)
   if (read) return read
   // Rare: a component larger than the excerpt, or an id that also stands elsewhere.

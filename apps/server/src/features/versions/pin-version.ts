@@ -22,7 +22,10 @@ export async function pinVersion(
   const document = readStoredDocument(stored.document)
   if (!document) throw new AppError('corrupt_document', 'Invalid schema structure')
   const latest = await findLatestVersion(transaction, projectId)
-  if (latest?.kind === 'build' && (await findVersionText(transaction, projectId, latest.number)) === stored.document) {
+  if (
+    latest?.kind === 'build' &&
+    (await findVersionText(transaction, projectId, latest.number)) === stored.document
+  ) {
     return { number: latest.number, document }
   }
   const now = clock.now()
