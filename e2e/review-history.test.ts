@@ -74,7 +74,7 @@ test('versions are read when the sheet opens, and one is drawn before and after'
 
 test('one screen is brought back, and the other stays as it is', async () => {
   await page.getByRole('button', { name: 'Restore screen Home' }).click()
-  await page.getByText('Home restored').waitFor()
+  await page.getByText('Home restored', { exact: true }).waitFor()
   await expect.poll(labels).toEqual(['Old', 'Stays', 'New too'])
   await sheet().getByText('Restored screen Home from version 2').waitFor()
   expect(await page.getByRole('button', { name: 'Restore screen Home' }).count()).toBe(0)
@@ -101,7 +101,7 @@ test('a version gets a name', async () => {
   await row(2).getByRole('button', { name: 'Save name' }).click()
   await row(2).locator('.vcalled').getByText('Before the fair').waitFor()
   await page.getByRole('button', { name: 'Restore version 2' }).click()
-  await page.getByText('Version 2 restored').waitFor()
+  await page.getByText('Version 2 restored', { exact: true }).waitFor()
   await expect.poll(labels).toEqual(['Old', 'Stays', 'Old too'])
   await sheet().getByRole('button', { name: 'Close' }).click()
 })
