@@ -2,6 +2,7 @@ import type { Archetype } from '../archetype.ts'
 import { genericArchetype } from '../archetypes/index.ts'
 import type { Entity } from '../entity.ts'
 import { pickBySeed } from '../seed.ts'
+import { namesTheApp } from './names-the-app.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { capitalise } from '../words/forms.ts'
 
@@ -15,6 +16,10 @@ export function titleOf(phrases: readonly Phrase[]): string | undefined {
   const [first] = phrases
   if (!first || first.verb || first.words.length > 4) return undefined
   const title = capitalise(first.label ?? first.text)
+  // "A receipt parser, manager and tracker"
+  const further = phrases.slice(1, 3).filter((phrase) => phrase.words.length === 1 && namesTheApp(phrase))
+  const whole = [title, ...further.map(({ text }) => text)].join(', ')
+  if (further.length > 0 && whole.length <= 36) return whole
   return title.length <= 30 && first.words.length > 1 ? title : undefined
 }
 

@@ -97,12 +97,14 @@ export function listedThing(
 export function isWhom(phrase: Phrase, meant: Understanding): boolean {
   if (classOf(headOf(phrase)) !== 'person') return false
   const noun = phrase.words.at(-1) ?? ''
+  // "C++" would be a wrong pattern.
+  const written = noun.replaceAll(/[^\p{L}\p{N}' -]/gu, '.')
   return (
     ['people', 'friends', 'users'].includes(noun) ||
     meant.roles.some((role) => role.toLowerCase().endsWith(headOf(phrase))) ||
     meant.text
       .toLowerCase()
-      .search(new RegExp(`\\b(?:for|by|between|to|from)\\s(?:\\S{1,16}\\s){0,3}${noun}\\b`)) >= 0
+      .search(new RegExp(`\\b(?:for|by|between|to|from)\\s(?:[a-z'-]{1,16}\\s){0,2}${written}\\b`)) >= 0
   )
 }
 

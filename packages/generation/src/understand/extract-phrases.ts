@@ -269,7 +269,7 @@ export function extractPhrases(text: string): Phrase[] {
     }
     // "A charity that matches ...": what follows is a verb, whatever it looks like.
     if (words.length === 0 && /^(?:that|which|who)$/.test(before) && token.endsWith('s')) continue
-    if (link && words.length === 0 && /^(?:the|a|an)$/.test(token)) {
+    if (link && words.length === 0 && /^(?:the|a|an|each|every|my|your)$/.test(token)) {
       link.between.push(token)
       continue
     }
@@ -290,6 +290,11 @@ export function extractPhrases(text: string): Phrase[] {
     ) {
       words.push(token)
       continue
+    }
+    // "Weigh what you bring": what is done has no other name.
+    if (token === 'what' && verb !== undefined && words.length === 0) {
+      words = [verb]
+      verb = undefined
     }
     if (stopWords.has(token)) {
       if (token === 'of' && words.length > 0 && holders.has(words.at(-1) ?? '')) {

@@ -13,6 +13,14 @@ const stemsOf = (text: string) =>
     .filter((word) => !stopWords.has(word))
     .map((word) => stemOf(word.replace(/'s?$/, '')))
 
+/** Every word of a label counts, so that "sign up" is not shown by "sign in". */
+const labelStems = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => !/^(?:a|an|the|of|to|and|or|my|your)$/.test(word))
+    .map((word) => stemOf(word.replace(/'s?$/, '')))
+
 /**
  * All a description names: noun phrases and doings, items of lists as they are written instead of the pieces
  * they would fall into, and set turns of speech. In the order of the text, set turns last.
@@ -31,7 +39,7 @@ export function joinPhrases(text: string, isEnglish: boolean): Phrase[] {
       text: item.toLowerCase(),
       label: item,
       words: first?.words ?? item.toLowerCase().split(/\s+/),
-      stems: [...stems],
+      stems: labelStems(item),
       options: pieces.flatMap((piece) => piece.options),
       isSet: true,
       ...(first?.verb && first.verb === item.split(' ')[0]?.toLowerCase() ? { verb: first.verb } : {}),

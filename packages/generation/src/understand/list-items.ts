@@ -1,5 +1,5 @@
 import { colorNames } from '@kwiq/catalogue/theme'
-import { determiners, stopWords, strictVerbs, styleWords } from '../words/lexicon.ts'
+import { determiners, loneVerbs, stopWords, strictVerbs, styleWords } from '../words/lexicon.ts'
 
 const mostWords = 5
 const mostItems = 40
@@ -12,7 +12,8 @@ const inner = new Set(
   'and or of at to from by before after between per under over out off without'.split(' '),
 )
 /** Joined by "and", these are one thing: "lost and found", "before and after". */
-const sides = /^(?:before|after|from|to|on|off|in|out|lost|found|passed?|failed?|up|down|\p{L}+ed)$/iu
+const sides =
+  /^(?:before|after|from|to|on|off|in|out|lost|found|passed?|failed?|up|down|date|time|\p{L}+ed)$/iu
 
 /**
  * The items of lists, as they are written ("photo before and after", "who brings cake"): only those of a few
@@ -58,7 +59,7 @@ function isDoing(item: string): boolean {
   return (
     words.length >= 2 &&
     words.length <= mostWords &&
-    strictVerbs.has(first) &&
+    (strictVerbs.has(first) || loneVerbs.has(first) || /^(?:make|talk|work|keep|try)$/.test(first)) &&
     words
       .slice(1)
       .some((word) => stopWords.has(word) && !determiners.has(word) && word !== 'and' && word !== 'or') &&
