@@ -1,6 +1,7 @@
 import { RecentBuilds } from '../../features/builds/recent-builds.tsx'
 import { DashboardPage } from '../../features/projects/dashboard-page.tsx'
 import type { DashboardSlots } from '../../features/projects/dashboard-slots.ts'
+import { ShareLinkRow } from '../../features/preview/share-link-row.tsx'
 import { ShareButton } from '../../features/sharing/share-button.tsx'
 import { ShareDialog } from '../../features/sharing/share-dialog.tsx'
 import { PublishDialog } from '../../features/templates/publish-dialog.tsx'
@@ -14,7 +15,7 @@ const slots: DashboardSlots = {
       <ShareButton />
     </>
   ),
-  share: (props) => <ShareDialog {...props} />,
+  share: (props) => <ShareDialog {...props} guestLink={<ShareLinkRow projectId={props.project.id} />} />,
   belowProjects: (
     <>
       <RecentBuilds />

@@ -32,6 +32,7 @@ export const texts = {
   anyone: 'Anyone with the link',
   noLink:
     'Make a link that opens the app on any phone, without an account. Guests can use it, comment and approve screens, and change nothing.',
+  guestsMay: 'Guests need no account: they use the app, comment and approve screens, and change nothing.',
   makeLink: 'Create share link',
   linkUnreadable:
     'The link still works for those who have it, but cannot be shown again. End it to make a new one.',

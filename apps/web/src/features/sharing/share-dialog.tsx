@@ -1,6 +1,7 @@
 import './sharing.css'
 import { isAllowed } from '@kwiq/contracts'
 import { Button, Dialog, ErrorState, Skeleton } from '@kwiq/ui'
+import type { ReactNode } from 'react'
 import { useUser } from '../../shared/session/use-user.ts'
 import { PeopleList } from './people-list.tsx'
 import { ShareForm } from './share-form.tsx'
@@ -9,11 +10,13 @@ import { usePeople, useShares } from './use-sharing.ts'
 
 interface ShareDialogProps {
   project: { id: string; name: string }
+  /** The link for guests, which only those who may share see. */
+  guestLink?: ReactNode
   onClose: () => void
 }
 
 /** Who is in a project, and the way to let somebody in. Render it only while it is open. */
-export function ShareDialog({ project, onClose }: ShareDialogProps) {
+export function ShareDialog({ project, guestLink, onClose }: ShareDialogProps) {
   return (
     <Dialog
       isOpen
@@ -22,13 +25,19 @@ export function ShareDialog({ project, onClose }: ShareDialogProps) {
       className="share-dialog"
       actions={<Button onClick={onClose}>{texts.close}</Button>}
     >
-      <SharedProject projectId={project.id} onClose={onClose} />
+      <SharedProject projectId={project.id} guestLink={guestLink} onClose={onClose} />
     </Dialog>
   )
 }
 
+interface SharedProjectProps {
+  projectId: string
+  guestLink?: ReactNode
+  onClose: () => void
+}
+
 /** What the dialog holds once the project is known. */
-export function SharedProject({ projectId, onClose }: { projectId: string; onClose: () => void }) {
+export function SharedProject({ projectId, guestLink, onClose }: SharedProjectProps) {
   const user = useUser()
   const people = usePeople(projectId)
   const shares = useShares(projectId)
@@ -58,6 +67,7 @@ export function SharedProject({ projectId, onClose }: { projectId: string; onClo
         mayShare={mayShare}
         onLeft={onClose}
       />
+      {mayShare && guestLink}
     </>
   )
 }
