@@ -18,6 +18,7 @@ import { createLocalBus, createPostgresBus } from './platform/events/index.ts'
 import { createProcessProbes, timedProbe } from './platform/health/index.ts'
 import { randomIds } from './platform/ids.ts'
 import { createLogger, type Logger } from './platform/logger.ts'
+import { createMail } from './platform/mail/index.ts'
 import { createSafeFetch } from './platform/safe-fetch/index.ts'
 import { createLocalBell, createPostgresBell } from './platform/queue/index.ts'
 import { loadSecret } from './platform/secret.ts'
@@ -52,6 +53,8 @@ export async function start(
   const jobs = env.databaseUrl === null ? createLocalBell() : createPostgresBell(env.databaseUrl, logger)
   const events = env.databaseUrl === null ? createLocalBus() : createPostgresBus(env.databaseUrl, logger)
   const measured = createProcessProbes()
+  const errors = createErrorSink()
+  const mail = createMail(env, errors)
   try {
     await migrate(open, await readMigrations())
     await seedTemplates({ database: open.database, clock: systemClock, ids: randomIds })
@@ -61,7 +64,7 @@ export async function start(
       ids: randomIds,
       env,
       logger,
-      errors: createErrorSink(),
+      errors,
       healthProbes: [timedProbe('database', () => open.ping(), 250), ...measured.probes],
       processName: `${env.role} ${hostname()} ${process.pid}`,
       events,
@@ -70,6 +73,8 @@ export async function start(
       safeFetch: createSafeFetch(),
       pingDatabase: () => open.ping(),
       webRoot: env.role !== 'worker' && existsSync(webDist) ? webDist : null,
+      mail,
+      accountEndings: [],
       storage: createStorage(env),
       jobs,
       payloadRoot: payloadDist,
@@ -89,6 +94,7 @@ export async function start(
         clearTimeout(timer)
         measured.stop()
         await worker?.stop()
+        await mail?.close()
         await jobs.close()
         await events.close()
         await open.close()
@@ -96,6 +102,7 @@ export async function start(
     }
   } catch (error) {
     measured.stop()
+    await mail?.close()
     await jobs.close()
     await events.close()
     await open.close()

@@ -6,10 +6,14 @@ import type { EventBus } from '../platform/events/index.ts'
 import type { HealthProbe } from '../platform/health/index.ts'
 import type { Ids } from '../platform/ids.ts'
 import type { Logger } from '../platform/logger.ts'
+import type { Mail } from '../platform/mail/index.ts'
 import type { JobBell } from '../platform/queue/index.ts'
 import type { SafeFetch } from '../platform/safe-fetch/index.ts'
 import type { FileStorage } from '../platform/storage/index.ts'
 import type { RateLimits } from './rate-limits.ts'
+
+/** Settles what an account still has outside this database. Throws when it cannot; the account then stays. */
+export type AccountEnding = (userId: string) => Promise<void>
 
 /** What every feature is given. Operations take the parts they need as arguments. */
 export interface Context {
@@ -35,6 +39,10 @@ export interface Context {
   pingDatabase: () => Promise<void>
   /** The built web app, or null to serve the API alone. */
   webRoot: string | null
+  /** Null where mail is not set up: links are then shown to those who made them. */
+  mail: Mail | null
+  /** What to do before an account is deleted for good; a feature may add to it while it is registered. */
+  accountEndings: AccountEnding[]
   /** Where files of builds are kept. */
   storage: FileStorage
   /** Rung when there is work for the queue's workers. */

@@ -11,6 +11,7 @@ import { createLocalBus } from '../platform/events/index.ts'
 import { timedProbe } from '../platform/health/index.ts'
 import { randomIds } from '../platform/ids.ts'
 import { createLogger } from '../platform/logger.ts'
+import type { Mail } from '../platform/mail/index.ts'
 import type { SafeFetch } from '../platform/safe-fetch/index.ts'
 import { createLocalBell } from '../platform/queue/index.ts'
 import type { FileStorage } from '../platform/storage/index.ts'
@@ -43,6 +44,8 @@ export interface TestServerOptions {
   storage?: FileStorage
   /** Answers for the public internet; without it nothing there answers. */
   safeFetch?: SafeFetch
+  /** Without it mail is not set up. */
+  mail?: Mail
   /** Routes only the test needs, after those of the features. */
   extra?: RegisterRoutes
 }
@@ -69,6 +72,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     safeFetch: options.safeFetch ?? (() => Promise.reject(new Error('Nothing answers in tests.'))),
     pingDatabase: () => open.ping(),
     webRoot: options.webRoot ?? null,
+    mail: options.mail ?? null,
+    accountEndings: [],
     storage: options.storage ?? createMemoryStorage(),
     jobs: createLocalBell(),
     payloadRoot: fileURLToPath(new URL('payload', import.meta.url)),

@@ -20,11 +20,30 @@ export interface Env {
   ownerEmail: string | null
   ai: AiSettings | null
   stripe: StripeSettings | null
+  /** Null: links are shown instead of mailed. */
+  mail: MailSettings | null
+  /** Null: Kwiq's own sign-in page. */
+  oidc: OidcSettings | null
   /** How many proxies in front may name the caller's address in X-Forwarded-For; 0 believes none. */
   trustedProxies: number
   /** Lets a collector read /metrics; null: only the OWNER does. */
   metricsToken: string | null
   logLevel: string
+}
+
+/** How to send mail. */
+export interface MailSettings {
+  /** smtp:// (STARTTLS where the server offers it) or smtps://, with name and password if it asks for them. */
+  url: string
+  /** Who mails are from: an address, or a name with one in angle brackets. */
+  from: string
+}
+
+/** An OpenID Connect provider that people sign in with. */
+export interface OidcSettings {
+  issuerUrl: string
+  clientId: string
+  clientSecret: string
 }
 
 /** How to reach Stripe. Null in `Env.stripe`: a test checkout on this machine, and no billing anywhere else. */

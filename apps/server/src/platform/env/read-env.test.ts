@@ -48,15 +48,45 @@ test.each([
   ['AI_BASE_URL', { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm1' }],
   ['AI_BASE_URL', { AI_PROVIDER: 'openai', AI_API_KEY: 'k', AI_BASE_URL: 'not an address' }],
   ['AI_MODEL', { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: 'http://localhost:11434/v1' }],
-  ['OIDC_ISSUER_URL', { OIDC_ISSUER_URL: 'https://login.example.com' }],
+  ['OIDC_CLIENT_ID', { OIDC_ISSUER_URL: 'https://login.example.com' }],
+  ['OIDC_CLIENT_SECRET', { OIDC_ISSUER_URL: 'https://login.example.com', OIDC_CLIENT_ID: 'kwiq' }],
+  ['OIDC_ISSUER_URL', { OIDC_CLIENT_ID: 'kwiq', OIDC_CLIENT_SECRET: 's' }],
+  [
+    'OIDC_ISSUER_URL',
+    { OIDC_ISSUER_URL: 'http://login.example.com', OIDC_CLIENT_ID: 'k', OIDC_CLIENT_SECRET: 's' },
+  ],
+  [
+    'OIDC_ISSUER_URL',
+    { OIDC_ISSUER_URL: 'https://login.example.com/?a=1', OIDC_CLIENT_ID: 'k', OIDC_CLIENT_SECRET: 's' },
+  ],
+  ['OIDC_ISSUER_URL', { OIDC_ISSUER_URL: 'login.example.com' }],
   ['S3_ENDPOINT', { S3_BUCKET: 'apps' }],
   ['KWIQ_ROLE', { KWIQ_ROLE: 'web' }],
-  ['SMTP_URL', { SMTP_URL: 'smtp://localhost' }],
+  ['MAIL_FROM', { SMTP_URL: 'smtp://localhost' }],
+  ['MAIL_FROM', { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'Kwiq' }],
+  ['SMTP_URL', { MAIL_FROM: 'kwiq@example.com' }],
+  ['SMTP_URL', { SMTP_URL: 'https://mail.example.com', MAIL_FROM: 'kwiq@example.com' }],
   ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '-1' }],
 ])('%s stops the start with one line when %j', (name, settings: Record<string, string>) => {
   const message = messageOf(() => readEnv(settings))
   expect(message.startsWith(`${name}: `)).toBe(true)
   expect(message).not.toContain('\n')
+})
+
+test('mail and a sign-in provider are on with all of their settings', () => {
+  const mail = { SMTP_URL: 'smtps://me:secret@mail.example.com', MAIL_FROM: 'Kwiq <kwiq@example.com>' }
+  expect(readEnv(mail).mail).toEqual({ url: mail.SMTP_URL, from: mail.MAIL_FROM })
+  const oidc = {
+    OIDC_ISSUER_URL: 'https://login.example.com/realms/a',
+    OIDC_CLIENT_ID: 'kwiq',
+    OIDC_CLIENT_SECRET: 's',
+  }
+  expect(readEnv(oidc).oidc).toEqual({
+    issuerUrl: oidc.OIDC_ISSUER_URL,
+    clientId: 'kwiq',
+    clientSecret: 's',
+  })
+  expect(readEnv({})).toMatchObject({ mail: null, oidc: null })
 })
 
 test('a PostgreSQL server goes with a secret', () => {

@@ -2,9 +2,10 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { type Env, EnvError } from './env.ts'
 import { readAiSettings } from './read-ai-settings.ts'
+import { readMailSettings } from './read-mail-settings.ts'
+import { readOidcSettings } from './read-oidc-settings.ts'
 import { readS3Settings } from './read-s3-settings.ts'
 import { readStripeSettings } from './read-stripe-settings.ts'
-import { refuseUnavailable } from './unavailable.ts'
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 
@@ -47,6 +48,17 @@ const variables = z.object({
   STRIPE_PRICE_PRO: z.string().optional(),
   STRIPE_PRICE_TEAM: z.string().optional(),
   STRIPE_API_BASE: httpUrl.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^([^<>"\r\n]{1,100} )?<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/,
+      'must be an email address, or a name with one such as Kwiq <kwiq@example.com>',
+    )
+    .optional(),
+  OIDC_ISSUER_URL: httpUrl.optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
   TRUSTED_PROXIES: z.coerce
     .number({ error: 'must be a whole number from 0 to 10' })
     .int('must be a whole number from 0 to 10')
@@ -68,7 +80,6 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(
     Object.entries(source).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
   )
-  refuseUnavailable(given)
   const parsed = variables.safeParse(given)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
@@ -99,6 +110,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     s3: readS3Settings(values),
     ai: readAiSettings(values),
     stripe: readStripeSettings(values),
+    mail: readMailSettings(values),
+    oidc: readOidcSettings(values),
     trustedProxies: values.TRUSTED_PROXIES,
     metricsToken: values.METRICS_TOKEN ?? null,
     logLevel: values.LOG_LEVEL,
