@@ -91,7 +91,7 @@ test('the dashboard shows it, and the month’s count', async () => {
 })
 
 test('a Kwiq that is killed while it builds ends every build once when it is back', async () => {
-  for (const wait of [0, 60, 150, 300, 500]) {
+  for (const wait of [0, 150, 500]) {
     const asked = await Promise.all(
       ['android', 'ios', 'android'].map(async (platform) => {
         const url = `${kwiq.url}/api/projects/${projectId}/export`
@@ -106,7 +106,7 @@ test('a Kwiq that is killed while it builds ends every build once when it is bac
       .poll(
         async () => (await list()).filter(({ status }) => status === 'pending' || status === 'building'),
         {
-          timeout: 30_000,
+          timeout: 60_000,
         },
       )
       .toEqual([])
@@ -117,5 +117,5 @@ test('a Kwiq that is killed while it builds ends every build once when it is bac
     }
   }
   const counts = new Set((await list()).map(({ buildNumber }) => buildNumber))
-  expect(counts.size).toBe(16)
-})
+  expect(counts.size).toBe(10)
+}, 300_000)

@@ -1,4 +1,5 @@
 import { benchApi } from './bench/api.ts'
+import { benchBuilds } from './bench/builds.ts'
 import type { Figure } from './bench/figure.ts'
 import { benchGeneration } from './bench/generation.ts'
 import { benchLanding } from './bench/landing.ts'
@@ -10,6 +11,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   generation: benchGeneration,
   start: benchStart,
   api: benchApi,
+  builds: benchBuilds,
   landing: benchLanding,
   studio: benchStudio,
 }

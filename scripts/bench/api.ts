@@ -1,11 +1,12 @@
-import { execFile, spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { exampleApps } from '@kwiq/examples'
-import { installed, root } from '../processes.ts'
+import { installed } from '../processes.ts'
 import type { Figure } from './figure.ts'
+import { startServer } from './start-server.ts'
 import { savesPerSecond, type Writer } from './write-load.ts'
 
 const barePort = 41_811
@@ -36,27 +37,6 @@ async function ratio(ours: () => Promise<number>, bare: () => Promise<number>): 
     rates.ours += await ours()
   }
   return rates.ours / rates.bare
-}
-
-/** Starts a script of this folder and waits for its first words. Returns how to end it. */
-async function startServer(
-  script: string,
-  args: string[],
-  env: Record<string, string> = {},
-): Promise<() => Promise<void>> {
-  const child = spawn(process.execPath, [path.join(root, 'scripts/bench', script), ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...env },
-  })
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  await new Promise<void>((resolve, reject) => {
-    child.stdout.once('data', () => resolve())
-    child.once('exit', (code) => reject(new Error(`${script} ended with ${code} before it was ready.`)))
-  })
-  return async () => {
-    child.kill('SIGTERM')
-    await ended
-  }
 }
 
 async function post(url: string, body: unknown, cookie = ''): Promise<Response> {
