@@ -94,7 +94,7 @@ test('edits made without a connection outlive a reload of the page', async () =>
   await page.waitForTimeout(1000)
   await kwiq.restart()
   await page.reload()
-  await expect.poll(storedLabels).toContain('Before the reload')
+  await expect.poll(storedLabels, { timeout: 10_000 }).toContain('Before the reload')
   await node(page, 'text-1').getByText('Before the reload').waitFor()
 })
 
