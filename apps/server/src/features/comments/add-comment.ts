@@ -16,7 +16,7 @@ import {
 import { publishComment } from './publish-comment.ts'
 
 /** Comments one project holds: more than people write, few enough to be read. */
-export const mostComments = 10_000
+const mostComments = 10_000
 
 interface NewComment {
   projectId: string

@@ -1,4 +1,5 @@
 import type { BrowserErrorReport } from '@kwiq/contracts'
+import { hideSecrets } from './hide-secrets.ts'
 
 /** Reports of one page: a loop of errors must not become a flood of calls. */
 const mostReports = 10
@@ -26,7 +27,7 @@ function describe(error: unknown): BrowserErrorReport {
   return {
     errorType: (isError && error.name.slice(0, 100)) || 'Error',
     message: (isError ? error.message : String(error)).slice(0, 2000),
-    url: location.pathname.slice(0, 500),
+    url: hideSecrets(location.pathname).slice(0, 500),
     ...(stack && { stackTrace: stack }),
   }
 }

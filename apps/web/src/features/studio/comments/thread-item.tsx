@@ -9,7 +9,7 @@ import { MentionField } from './mention-field.tsx'
 import { texts } from './texts.ts'
 import type { Thread } from './threads.ts'
 
-export interface ThreadActions {
+interface ThreadActions {
   /** False when it could not be sent. */
   onReply: (thread: Thread, text: string) => Promise<boolean>
   onChange: (commentId: string, text: string) => Promise<boolean>
