@@ -101,12 +101,16 @@ async function makeApp(
   }
   request.onStage?.('planning')
   let early: ScreenCollection | undefined
+  let seen = 0
   const planned = await run.ask({
     kind: 'plan',
     system: planInstructions,
     prompt: planQuestion(prompt, suggestion),
     onText: (text) => {
-      if (!request.onScreen || !text.trimEnd().endsWith('}')) return
+      // Only a closing brace can complete a screen, wherever in the piece it stands.
+      const isGrown = text.slice(seen).includes('}')
+      seen = text.length
+      if (!request.onScreen || !isGrown) return
       early = showEarly(text, suggestion, early, show)
     },
   })

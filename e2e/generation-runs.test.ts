@@ -1,0 +1,187 @@
+import { type FaultModelServer, startFaultModelServer } from '@kwiq/testing/fault-model-server'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { bakeryApp } from './support/bakery-app.ts'
+import { desktop, expectAccessible, expectNoSidewaysScroll, launchBrowser, phone } from './support/browser.ts'
+import { type Kwiq, startKwiq } from './support/kwiq.ts'
+
+const prompt = 'A bakery with breads, orders and a profile. Also a loyalty hologram.'
+const { screens } = bakeryApp
+const answer = JSON.stringify({ name: 'Crumb', description: 'Bread', preset: 'warm', screens })
+
+let models: FaultModelServer
+let kwiq: Kwiq
+let browser: Browser
+let context: BrowserContext
+let page: Page
+let count = 0
+
+beforeAll(async () => {
+  models = await startFaultModelServer()
+  kwiq = await startKwiq({
+    AI_PROVIDER: 'openai-compatible',
+    AI_API_KEY: 'test-key',
+    AI_BASE_URL: models.url,
+    AI_MODEL: 'local-model',
+  })
+  browser = await launchBrowser()
+  // The first account owns the platform; those that follow are on the FREE plan.
+  await register(await browser.newContext())
+})
+afterAll(async () => {
+  await browser.close()
+  await kwiq.close()
+  await models.close()
+})
+beforeEach(async () => {
+  context = await browser.newContext(desktop)
+  await register(context)
+  page = await context.newPage()
+})
+afterEach(() => context.close())
+
+async function register(of: BrowserContext): Promise<void> {
+  count += 1
+  const email = `baker-${count}@example.com`
+  await of.request.post(`${kwiq.url}/api/register`, {
+    data: { firstName: 'Ada', lastName: 'Baker', email, password: 'flour and water' },
+  })
+}
+
+/** A model that takes about this long (ms) for its answer. */
+function takes(milliseconds: number): void {
+  const pieces = 60
+  const pieceLength = Math.ceil(answer.length / pieces)
+  models.behave({ text: answer, pieceLength, pieceMs: Math.ceil(milliseconds / pieces) })
+}
+
+async function used(): Promise<number> {
+  return (await (await context.request.get(`${kwiq.url}/api/ai/allowance`)).json()).used
+}
+
+async function describeApp(): Promise<void> {
+  await page.goto(`${kwiq.url}/builder`)
+  await page.getByText('Uses 1 of your AI generations: 3 of 3 left this month.').waitFor()
+  await page.getByLabel('What would you like to build?').fill(prompt)
+  await page.keyboard.press('Control+Enter')
+  await page.getByRole('button', { name: 'Generating...' }).waitFor()
+}
+
+test('a reload in the middle of a run finds it again, and it counts once', async () => {
+  takes(15_000)
+  await describeApp()
+  await page.getByText('Drawn: Home').waitFor({ state: 'attached' })
+  await page.reload()
+  await page.getByRole('button', { name: 'Generating...' }).waitFor()
+  expect(await page.getByLabel('What would you like to build?').inputValue()).toBe(prompt)
+  await page.waitForURL('**/projects/kwiq-demo')
+  await page.getByText('Generation Complete!').first().waitFor()
+  expect(await used()).toBe(1)
+})
+
+test('cancelling ends the run at once, costs nothing and says so', async () => {
+  takes(30_000)
+  await describeApp()
+  await page.getByText('Drawn: Home').waitFor({ state: 'attached' })
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByText('The last run was cancelled. It cost nothing.').waitFor()
+  await page.getByRole('button', { name: 'Generate App' }).waitFor()
+  await expect.poll(() => models.openRequests(), { timeout: 10_000 }).toBe(0)
+  expect(await used()).toBe(0)
+  await page.getByText('3 of 3 left this month').waitFor()
+  // Nothing is taken up again later.
+  await page.reload()
+  await page.getByRole('button', { name: 'Generate App' }).waitFor()
+})
+
+test('leaving the page gives the run up, and it costs nothing', async () => {
+  takes(30_000)
+  await describeApp()
+  await page.getByText('Drawn: Home').waitFor({ state: 'attached' })
+  await page.getByRole('link', { name: 'Back to Home' }).click()
+  await expect.poll(() => models.openRequests(), { timeout: 10_000 }).toBe(0)
+  await expect.poll(used).toBe(0)
+})
+
+test('the result shows what was understood, where it went, and adds what was not', async () => {
+  models.behave({ text: answer })
+  await page.goto(`${kwiq.url}/builder`)
+  await page.getByLabel('What would you like to build?').fill(prompt)
+  await page.getByRole('button', { name: 'Generate App' }).click()
+  await page.waitForURL('**/projects/kwiq-demo')
+  const panel = page.getByRole('region', { name: 'What I understood' })
+  const line = panel.getByRole('button', { name: /order/i }).first()
+  await line.click()
+  expect(await line.getAttribute('aria-pressed')).toBe('true')
+  await page.locator('[data-highlight]').first().waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Back to the app' }).click()
+  await page.reload()
+  await panel.getByRole('button', { name: /order/i }).first().waitFor()
+
+  await page.getByRole('button', { name: 'Save as Project' }).click()
+  await page.waitForURL('**/studio/**')
+  const projectId = page.url().split('/').at(-1)
+  await page.goto(`${kwiq.url}/projects/${projectId}`)
+  await page.getByRole('heading', { name: 'What I understood' }).waitFor()
+  await page.getByRole('button', { name: /order/i }).first().waitFor()
+})
+
+test('in an empty project the screens come onto the canvas; a reload goes on; then it says what it understood', async () => {
+  takes(15_000)
+  const made = await context.request.post(`${kwiq.url}/api/projects`, { data: { name: 'Crumb' } })
+  const { id } = await made.json()
+  await page.goto(`${kwiq.url}/studio/${id}`)
+  await page.getByRole('button', { name: 'Generate with AI' }).click()
+  await page.getByText('Uses 1 of your AI generations: 3 of 3 left this month.').waitFor()
+  await page.getByLabel('What would you like to build?').fill(prompt)
+  await page.getByRole('button', { name: 'Generate App' }).click()
+  await page.getByRole('dialog', { name: 'Making your app' }).waitFor()
+  await page.locator('[data-node-id]').first().waitFor()
+  await page.reload()
+  await page.getByRole('dialog', { name: 'Making your app' }).waitFor()
+  await page.getByRole('dialog', { name: 'What I understood' }).waitFor()
+  await page.getByText('Generation Complete!').first().waitFor()
+  await page.getByRole('button', { name: /order/i }).first().click()
+  await expectAccessible(page)
+  const saved = await (await context.request.get(`${kwiq.url}/api/projects/${id}/schema`)).json()
+  expect(saved.screens.length).toBeGreaterThanOrEqual(4)
+  expect(await used()).toBe(1)
+})
+
+test('a failed run says why in the words of the specification', async () => {
+  models.behave({ text: answer })
+  await page.route('**/api/ai/generate', (route) =>
+    route.fulfill({
+      status: 502,
+      contentType: 'application/json',
+      body: JSON.stringify({ ok: false, stage: 'provider', raw: 'x'.repeat(300) }),
+    }),
+  )
+  await page.goto(`${kwiq.url}/builder`)
+  await page.getByLabel('What would you like to build?').fill(prompt)
+  await page.getByRole('button', { name: 'Generate App' }).click()
+  await page.getByText('Generation Failed').first().waitFor()
+  await page
+    .getByText(`provider ("${'x'.repeat(99)})`)
+    .first()
+    .waitFor()
+  await page.getByText('The last run failed. It cost nothing.').waitFor()
+})
+
+test('on a phone the builder and its result fit the window', async () => {
+  models.behave({ text: answer })
+  await page.close()
+  await context.close()
+  context = await browser.newContext(phone)
+  await register(context)
+  page = await context.newPage()
+  await page.goto(`${kwiq.url}/builder`)
+  await page.getByLabel('What would you like to build?').fill(prompt)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: 'Generate App' }).click()
+  await page.waitForURL('**/projects/kwiq-demo')
+  await page.getByRole('button', { name: 'Try another look' }).waitFor()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+})
