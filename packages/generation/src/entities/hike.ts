@@ -2,7 +2,7 @@ import { defineEntity } from '../entity.ts'
 
 export const hike = defineEntity({
   id: 'hike',
-  words: 'hike, hiking, trail, walk, trek, forest, summit',
+  words: 'hike, hiking, trail, trek, forest, summit',
   icon: 'mountain',
   groups: 'Easy, Forest, Summit, Loop',
   fields: `

@@ -2,6 +2,6 @@ import { defineFeature } from '../feature.ts'
 
 export const mood = defineFeature({
   id: 'mood',
-  words: 'mood, feeling, how you feel, emotion, check-in, check in',
+  words: 'mood, feeling, how you feel, emotion, mood check-in, daily check-in',
   screen: 'mood | Check-in | smile | page | entry',
 })

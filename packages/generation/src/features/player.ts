@@ -4,5 +4,5 @@ export const player = defineFeature({
   id: 'player',
   words:
     'listen, play music, audio player, music player, media player, playlist, audio, stream music, play button, on air',
-  screen: 'player | Player | play | page | song',
+  screen: 'player | Player | play | page',
 })

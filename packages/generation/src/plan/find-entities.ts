@@ -19,10 +19,17 @@ function headOf(phrase: Phrase): string {
   return toSingular(phrase.words.at(-1) ?? '')
 }
 
+const manySided = new Set(
+  'house home card walk run game board place station player stock tile round'.split(' '),
+)
+
 /** The entity of the lexicon a phrase names: by its last two words, else by its last. */
 function entityOfPhrase(phrase: Phrase): Entity | undefined {
   const words = phrase.words.map(toSingular)
-  return findEntity(words.slice(-2).join(' ')) ?? findEntity(words.at(-1) ?? '')
+  const head = words.at(-1) ?? ''
+  const whole = findEntity(words.slice(-2).join(' '))
+  // An auction house is no house, a dog walk no hike.
+  return whole ?? (words.length > 1 && manySided.has(head) ? undefined : findEntity(head))
 }
 
 /** Whether a phrase can be the subject of an app: a noun that is neither an attribute nor about apps. */
@@ -33,8 +40,8 @@ function isSubject(phrase: Phrase): boolean {
     !formNouns.has(head) &&
     !findAttribute(head) &&
     !stopWords.has(head) &&
-    !strictVerbs.has(head) &&
-    !loneVerbs.has(head) &&
+    !(strictVerbs.has(head) && head === phrase.words.at(-1)) &&
+    !(loneVerbs.has(head) && head === phrase.words.at(-1)) &&
     !styleWords.has(head) &&
     !/^\d/.test(head)
   )

@@ -36,6 +36,18 @@ const listVerbs = new Set([
   'post',
   'offer',
   'report',
+  'upload',
+  'order',
+  'request',
+  'buy',
+  'rent',
+  'borrow',
+  'share',
+  'sell',
+  'swap',
+  'collect',
+  'identify',
+  'learn',
 ])
 
 /** Further things the description names get a list of their own, as long as there is room. */
@@ -120,12 +132,15 @@ function pointsOf(phrase: Phrase, index: number, noun: string): number {
   const picture = findExamples(headOf(phrase))?.picture
   return (
     (isPlural(phrase) ? 3 : 0) +
-    (isKnownNoun(phrase) ? 3 : nounClass === 'thing' ? 0 : 1) +
+    (isKnownNoun(phrase) ? 3 : nounClass === 'thing' ? -1 : 1) +
     (picture ? 1 : 0) +
     (headOf(phrase) === noun && isPlural(phrase) ? 3 : 0) +
     (phrase.verb && listVerbs.has(phrase.verb) ? 1 : 0) -
     (nounClass === 'person' ? 4 : 0) -
     (nounClass === 'award' ? 3 : 0) -
+    (/^(?:alert|alarm|reminder|notification|notice|report|review|time|hour|date|day)$/.test(headOf(phrase))
+      ? 4
+      : 0) -
     (nounClass === 'group' ? 2 : 0) -
     (!isPlural(phrase) && (nounClass === 'place' || headOf(phrase) === noun) ? 3 : 0) -
     Math.min(2, index * 0.25)
@@ -138,7 +153,7 @@ const isKnown = (phrase: Phrase) => isKnownNoun(phrase) || classOf(headOf(phrase
 function isListed(phrase: Phrase): boolean {
   const examples = findExamples(phrase.text) ?? findExamples(headOf(phrase))
   return (
-    (isPlural(phrase) || (examples !== undefined && !namesTheApp(phrase))) &&
+    (isPlural(phrase) || ((examples !== undefined || phrase.verb !== undefined) && !namesTheApp(phrase))) &&
     phrase.words.length <= 3 &&
     (phrase.verb === undefined || listVerbs.has(phrase.verb)) &&
     listed.has(examples?.nounClass ?? classOf(headOf(phrase)))

@@ -142,7 +142,9 @@ export function extractPhrases(text: string): Phrase[] {
       const whole = [...own, ...linked.between, ...words]
       if (words.length > 0 && words.length <= 2 && own.length <= 2 && whole.length <= mostLabelWords) {
         const joined =
-          linked.head.length > 0 ? [...own.filter((word) => !countedBy.has(word)), ...words] : words
+          linked.head.length > 0 && !holders.has(own.at(-1) ?? '')
+            ? [...own.filter((word) => !countedBy.has(word)), ...words]
+            : words
         words = []
         verb = undefined
         add(joined, linked.verb, whole.join(' '))

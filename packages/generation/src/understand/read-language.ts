@@ -44,7 +44,7 @@ export function readLanguage(whole: string): Language | 'other' {
     const known = new Set(list.split(' '))
     const distinct = new Set(words.filter((word) => known.has(word)))
     const key = languages.find((each) => each === language)
-    if (key) points.set(key, distinct.size + (key === 'en' ? 0 : 2 * countConcepts(text, key)))
+    if (key) points.set(key, distinct.size + (key === 'en' ? 0 : 1.5 * countConcepts(text, key)))
   }
   for (const [form, language, weight] of letters)
     points.set(language, (points.get(language) ?? 0) + weight * Math.min(3, (text.match(form) ?? []).length))
@@ -52,5 +52,7 @@ export function readLanguage(whole: string): Language | 'other' {
   const english = points.get('en') ?? 0
   const foreign = new Set((text.match(others) ?? []).map((word) => word.toLowerCase())).size
   if (foreign >= 2 && foreign > (best?.[1] ?? 0)) return 'other'
-  return best && best[0] !== 'en' && best[1] >= 2 && best[1] > english ? best[0] : 'en'
+  return best && best[0] !== 'en' && best[1] >= (english === 0 ? 1.5 : 2) && best[1] > english
+    ? best[0]
+    : 'en'
 }

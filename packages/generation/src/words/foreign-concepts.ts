@@ -53,11 +53,18 @@ export function foreignKind(noun: string, language: Language): ScreenKind | unde
   return concepts.find(({ words }) => words.get(language)?.some((word) => text.includes(word)))?.kind
 }
 
+/** Words that are as good English. */
+const cognates = new Set(
+  'contact contacts contato agenda message planning budget scanner timer login carte route notification location standort statistic statistics equip spiel team result graphique panel conversa promo notific messag portrait calendario'.split(
+    ' ',
+  ),
+)
+
 /** How many words of the table a text has, by language: tells the language of a text without little words. */
 export function countConcepts(text: string, language: Language): number {
   const words = text.toLowerCase()
   return concepts.filter(({ words: known }) =>
-    known.get(language)?.some((word) => word.length > 4 && words.includes(word)),
+    known.get(language)?.some((word) => word.length > 4 && !cognates.has(word) && words.includes(word)),
   ).length
 }
 

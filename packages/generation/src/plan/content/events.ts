@@ -13,31 +13,41 @@ import {
   weekdays,
 } from './base.ts'
 
-/** Content of an event. */
-export const eventContent = (base: Base): Content => ({
-  icon: iconFor(base.noun, 'calendar'),
-  groups: 'This week, Later, Past',
-  fields: `
-    Date | date | Thu 19 Nov
-    Time | time | 18:30
-    Place | place | Old dairy
-    With | person | Lea Brandt
-    Notes | long | Doors open at six`,
-  samples: rows(
-    'icon | title | subtitle | time',
-    () => iconFor(base.noun, 'calendar'),
-    nameOr(base, (index) => `${at(weekdays, index)} ${base.noun}`),
-    detailOr(base, (index) => at(streets, index + 3)),
-    (index) => at(coming, index).split(', ')[1] ?? '',
-  ),
-  about: 'Doors open half an hour before. Bring something to drink and a warm layer.',
-  facts: 'Thu | Next\n18:30 | Begins\n14 | Coming',
-  figures: `4 | This week | +1\n14 | Coming`,
-  hero: `Next up | ${nameOr(base, () => `${at(weekdays, 0)} ${base.noun}`)(0)} | ${at(coming, 0)}, Old dairy | I am coming`,
-  tip: `Next: ${at(coming, 0)} | 14 people are coming`,
-  trend: `${base.many} a month | 9 | +2`,
-  use: 'I am coming',
-})
+/** It happens or is done; nobody comes to it. */
+const duty =
+  /(?:alert|alarm|incident|delay|warning|outage|check|inspection|audit|round|patrol|shift|duty|rota|roster|feeding|watering|cleaning|vaccination|vaccine|departure|arrival|delivery|pickup|collection|deadline|reminder|tide|flight|booking|reservation|appointment|visit|sighting|accident|season)$/
+
+/** Content of an event: people come to it, or it is on duty's list. */
+export const eventContent = (base: Base): Content => {
+  const first = nameOr(base, () => `${at(weekdays, 0)} ${base.noun}`)(0)
+  const isDuty = duty.test(base.noun)
+  return {
+    icon: iconFor(base.noun, 'calendar'),
+    groups: isDuty ? 'Today, This week, Done' : 'This week, Later, Past',
+    fields: `
+      Date | date | Thu 19 Nov
+      Time | time | 18:30
+      Place | place | Old dairy
+      With | person | Lea Brandt
+      Notes | long | ${isDuty ? 'All as it should be' : 'Doors open at six'}`,
+    samples: rows(
+      'icon | title | subtitle | time',
+      () => iconFor(base.noun, 'calendar'),
+      nameOr(base, (index) => `${at(weekdays, index)} ${base.noun}`),
+      detailOr(base, (index) => at(streets, index + 3)),
+      (index) => at(coming, index).split(', ')[1] ?? '',
+    ),
+    about: isDuty
+      ? 'Takes about twenty minutes. Note what was out of the ordinary, and who was told.'
+      : 'Doors open half an hour before. Bring something to drink and a warm layer.',
+    facts: isDuty ? 'Thu | Day\n18:30 | Time\n20 min | Takes' : 'Thu | Next\n18:30 | Begins\n14 | Coming',
+    figures: isDuty ? '4 | This week | +1\n3 | Done' : '4 | This week | +1\n14 | Coming',
+    hero: `Next up | ${first} | ${at(coming, 0)}${isDuty ? '' : ', Old dairy'} | ${isDuty ? 'Have a look' : 'I am coming'}`,
+    tip: `Next: ${at(coming, 0)} | ${isDuty ? 'Three of four are done' : '14 people are coming'}`,
+    trend: `${base.many} a month | 9 | +2`,
+    use: isDuty ? 'Mark as done' : 'I am coming',
+  }
+}
 
 /** Content of an activity. */
 export const activityContent = (base: Base): Content => ({

@@ -11,6 +11,7 @@ export const leisureExamples = `
   event talk, conference session, agenda item, panel, keynote, programme item: Opening, hall A; Small teams; Maps by hand; Panel: what next?; Workshop: type; Closing words
   event show, broadcast, programme, program, archive, radio show: Morning post, 07:00; Lunch records; Harbour talk; Kids hour, 16:00; Late jazz, 22:00; Sunday vinyl
   person sponsor, sponsor stand, exhibitor, stand: Norrgard; Old Mint Hotel; Paper works; Harbour Coffee; Linden Bank; Studio Sol
+  event play, production, musical, opera: The Lamp Keeper, Thu; Two Sisters, Fri; Salt, premiere; Night Ferry, Sun; The Visit, Sat; Paper Birds, family
   event concert, gig, performance, festival, event: Old dairy, Thu; Harbour stage, Fri; Jazz cellar; Town fair; Club Linde; Open air
   person guest, attendee, participant, rsvp: Aunt Clara, yes; Omar and Kim, yes; The Reys, open; Hana, no; Jonas plus one; Grandma Ida, yes
   numbered seating, table seating, seating plan: Table 1, family; Table 2, school; Table 3, work; Table 4, children; Table 5, neighbours; Table 6, band

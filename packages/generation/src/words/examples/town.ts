@@ -11,6 +11,9 @@ export const townExamples = `
   person nurse, doctor, carer, caregiver, medic: Nurse Kim; Dr. Petrova; Nurse Omar; Dr. Chen; Nurse Lea; Dr. Rey
   event appointment, visit, check-up, checkup, consultation: Check-up, 09:00; Blood test, 09:40; Teeth, 11:00; Eyes, 14:20; Vaccination, 15:00; Physio, 16:30
   event vaccination, vaccine, jab: Flu, October; Tetanus, 2031; Paramyxo, March; Rabies, yearly; Measles, done; Tick, third
+  document prescription, refill: Amlodipine, 30 tablets; Insulin pen, 5; Nose spray, refill; Vitamin D, 90; Eye drops, refill; Iron, 60 tablets
+  thing sensor, probe, thermometer, hygrometer: North bench, 21.4 °C; Door, 19.8 °C; Ridge vent, 24.1 °C; Soil, bed 2; Outside, 8.6 °C; Propagator, 26.0 °C
+  thing leftover, leftover food, surplus food, food parcel: Lentil soup, 2 portions; Half a plum cake; Bread from Friday; Six eggs; Bag of carrots; Pasta bake, warm
   thing medicine, medication, antihistamine, pill, supplement, vitamin: Cetirizine 10 mg; Vitamin D; Iron, evening; Nose spray; Magnesium; Eye drops
   thing symptom, side effect, trigger: Sneezing; Itchy eyes; Headache; Cough; Short night; Tiredness
   document trigger, diary of trigger, craving: Coffee at eleven; After lunch; Phone calls; Friday evening; Waiting for the bus; Stress at work
