@@ -37,6 +37,7 @@ export function createPostgresBus(url: string, logger: Logger): EventBus {
   let waiting: ProjectEvent[] = []
   let isSending = false
   let turn: Promise<unknown> = Promise.resolve()
+  const current = () => connection
   const running = stayConnected()
 
   async function stayConnected(): Promise<void> {
@@ -95,8 +96,7 @@ export function createPostgresBus(url: string, logger: Logger): EventBus {
   async function send(): Promise<void> {
     if (isSending) return
     isSending = true
-    while (connection && waiting.length > 0) {
-      const client = connection
+    for (let client = current(); client && waiting.length > 0; client = current()) {
       const events = waiting
       waiting = []
       try {

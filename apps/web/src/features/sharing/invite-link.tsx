@@ -11,6 +11,7 @@ const copiedMs = 2000
 /** The link of an invitation, to copy and send. */
 export function InviteLink({ share }: { share: Share }) {
   const [isCopied, setIsCopied] = useState(false)
+  const [openedAt] = useState(() => new Date())
   const input = useRef<HTMLInputElement>(null)
   const { toast } = useToast()
   useEffect(() => {
@@ -20,7 +21,7 @@ export function InviteLink({ share }: { share: Share }) {
   }, [isCopied])
 
   const { inviteUrl, expiresAt, email } = share
-  if (inviteUrl === null || expiresAt === null || new Date(expiresAt) <= new Date()) {
+  if (inviteUrl === null || expiresAt === null || new Date(expiresAt) <= openedAt) {
     return <p className="xs t3 invite-note">{texts.expired}</p>
   }
   const copy = async () => {
