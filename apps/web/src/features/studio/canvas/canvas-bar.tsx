@@ -1,4 +1,4 @@
-import { Icon, IconButton, Segmented, buttonClass } from '@kwiq/ui'
+import { buttonClass, classes, Icon, IconButton, Segmented } from '@kwiq/ui'
 import {
   Grid2x2,
   ListChecks,
@@ -47,7 +47,7 @@ export function CanvasBar() {
   const sheet = useView((view) => view.sheet)
   const screen = useScreen(screenId)
   return (
-    <div className="cbar">
+    <div className={classes('cbar', mode === 'screen' && 'is-screen')}>
       <span className="badge nm" data-screen-name="">
         <Icon of={Smartphone} size={14} />
         <span className="trunc">{mode === 'screen' ? screen?.name : 'All screens'}</span>
@@ -65,6 +65,7 @@ export function CanvasBar() {
           icon={ListChecks}
           variant="default"
           label="Check the app"
+          className="check-app"
           aria-pressed={sheet === 'check'}
           onClick={() => studio.view.set({ sheet: sheet === 'check' ? 'none' : 'check', risen: 'none' })}
         />

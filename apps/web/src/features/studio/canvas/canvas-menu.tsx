@@ -20,7 +20,10 @@ export function CanvasMenu({ children }: { children: ReactElement }) {
   const onOpenChange = (next: boolean) => {
     // The resting finger began a drag; now it asks for the menu.
     if (next) cancelDrag()
-    if (next && pressed.current !== undefined) choose(pressed.current)
+    if (next && pressed.current !== undefined) {
+      choose(pressed.current)
+      swallowRelease()
+    }
     setIsOpen(next)
   }
   const onContextMenu = (event: MouseEvent) => {
@@ -48,4 +51,10 @@ export function CanvasMenu({ children }: { children: ReactElement }) {
       </ContextMenu>
     </div>
   )
+}
+
+/** The finger that opened the menu is still down: lifting it must not count as a tap beside the menu. */
+function swallowRelease(): void {
+  const end = (event: TouchEvent) => event.preventDefault()
+  window.addEventListener('touchend', end, { capture: true, once: true, passive: false })
 }

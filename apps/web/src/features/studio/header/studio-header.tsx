@@ -3,17 +3,21 @@ import {
   ArrowLeft,
   Download,
   Ellipsis,
+  Grid2x2,
   History,
   Keyboard,
+  ListChecks,
   MessageSquare,
   Save,
   Sparkles,
   UserPlus,
   WandSparkles,
+  Workflow,
 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { UnreadBadge } from '../comments/unread-badge.tsx'
+import { showMode } from '../edits/screen-edits.ts'
 import { useCanEdit, useStudio, useView } from '../state/studio-context.ts'
 import { texts } from '../texts.ts'
 import { checkAiStatus } from './check-ai-status.ts'
@@ -66,6 +70,14 @@ export function StudioHeader({ name }: { name: string }) {
         ]
       : []),
     { label: texts.aiStatus, icon: Sparkles, onSelect: () => void checkAi() },
+    { kind: 'separator' },
+    { label: 'Flow of all screens', icon: Workflow, onSelect: () => showMode(studio, 'flow') },
+    { label: 'Contact sheet', icon: Grid2x2, onSelect: () => showMode(studio, 'sheet') },
+    {
+      label: 'Check the app',
+      icon: ListChecks,
+      onSelect: () => studio.view.set({ sheet: 'check', risen: 'none' }),
+    },
     { label: 'Keyboard shortcuts', icon: Keyboard, onSelect: () => studio.view.set({ dialog: 'shortcuts' }) },
   ]
   return (

@@ -14,6 +14,7 @@ import {
   Trash2,
 } from 'lucide-react'
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
+import { useIsSeen } from '../../../shared/app-still/use-is-seen.ts'
 import {
   addScreen,
   duplicateScreen,
@@ -146,9 +147,15 @@ const ScreenTile = memo(function ScreenTile({ id, name, index, count, isShown, s
 
 const Still = memo(
   function Still({ document, screenId }: { document: AppDocument; screenId: string }) {
-    const trimmed = useMemo(() => trimForStill(document, screenId), [document, screenId])
+    const place = useRef<HTMLSpanElement>(null)
+    // Of many screens only the ones near the part in sight are drawn.
+    const isSeen = useIsSeen(place)
+    const trimmed = useMemo(
+      () => (isSeen ? trimForStill(document, screenId) : null),
+      [document, screenId, isSeen],
+    )
     return (
-      <span className="shot">
+      <span className="shot" ref={place}>
         {trimmed && <ScreenStill document={trimmed} screenId={screenId} width={stillWidth} />}
       </span>
     )
