@@ -22,11 +22,11 @@ async function register(): Promise<Caller> {
   let cookie = ''
   const caller: Caller = {
     send: async (method, route, body) => {
-      const response = await fetch(`${url}${route}`, {
-        method,
-        headers: { cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
-        body: body === undefined ? undefined : JSON.stringify(body),
-      })
+      const headers = { cookie, 'content-type': 'application/json' }
+      const response =
+        method === 'GET'
+          ? await fetch(`${url}${route}`, { headers: { cookie } })
+          : await fetch(`${url}${route}`, { method, headers, body: JSON.stringify(body) })
       if (!response.ok) throw new Error(`${method} ${route}: ${response.status} ${await response.text()}`)
       cookie ||= response.headers.get('set-cookie')?.split(';')[0] ?? ''
       return await response.json()

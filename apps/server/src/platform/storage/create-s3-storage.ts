@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
-import { S3mini } from 's3mini'
+import { S3mini, S3ServiceError } from 's3mini'
 import type { S3Settings } from '../env/env.ts'
-import { checkKey, type FileStorage } from './file-storage.ts'
+import { type ByteRange, checkKey, type FileStorage } from './file-storage.ts'
 
 /** Milliseconds for one request to the store. */
 const patience = 30_000
@@ -30,9 +30,8 @@ export function createS3Storage({
     },
     open: async (key, range) => {
       checkKey(key)
-      const response = range
-        ? await client.getObjectResponse(key, { range: `bytes=${range.first}-${range.last}` })
-        : await client.getObjectResponse(key)
+      // The end is counted as slices are: the byte before it is the last.
+      const response = range ? await readPart(client, key, range) : await client.getObjectResponse(key)
       if (!response || response.status === 404) return null
       if (!response.ok || !response.body) throw new Error(`The store answered ${response.status} to a read.`)
       if (range && response.status !== 206) throw new Error('The store does not serve parts of files.')
@@ -48,5 +47,15 @@ export function createS3Storage({
     ping: async () => {
       if (!(await client.bucketExists())) throw new Error('The bucket is not there.')
     },
+  }
+}
+
+/** A part of a file; null when it is not there, which this call of the client throws. */
+async function readPart(client: S3mini, key: string, { first, last }: ByteRange): Promise<Response | null> {
+  try {
+    return await client.getObjectRaw(key, false, first, last + 1)
+  } catch (error) {
+    if (error instanceof S3ServiceError && error.status === 404) return null
+    throw error
   }
 }

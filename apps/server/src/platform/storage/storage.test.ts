@@ -1,0 +1,65 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { createLocalStorage, createS3Storage, type FileStorage } from './index.ts'
+import { type S3Server, startS3Server } from './testing/start-s3-server.ts'
+
+let directory: string
+let s3: S3Server
+const settings = { bucket: 'apps', region: 'auto', accessKeyId: 'key', secretAccessKey: 'secret' }
+
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'kwiq-storage-'))
+  s3 = await startS3Server()
+})
+afterAll(async () => {
+  await s3.close()
+  await rm(directory, { recursive: true, force: true })
+})
+
+const storages: [name: string, create: () => FileStorage][] = [
+  ['the data directory', () => createLocalStorage(directory)],
+  ['an S3-compatible store', () => createS3Storage({ ...settings, endpoint: s3.endpoint })],
+]
+const bytes = Uint8Array.from({ length: 1000 }, (_, index) => index % 251)
+
+async function read(storage: FileStorage, key: string, range?: { first: number; last: number }) {
+  const stream = await storage.open(key, range)
+  return stream && Uint8Array.from(await buffer(stream))
+}
+
+describe.each(storages)('files in %s', (_name, create) => {
+  it('come back whole and in parts, are replaced, and go', async () => {
+    const storage = create()
+    await storage.put('builds/one/app.apk', new Uint8Array([1]), 'application/zip')
+    await storage.put('builds/one/app.apk', bytes, 'application/zip')
+    expect(await read(storage, 'builds/one/app.apk')).toEqual(bytes)
+    expect(await read(storage, 'builds/one/app.apk', { first: 10, last: 19 })).toEqual(bytes.slice(10, 20))
+    await storage.remove(['builds/one/app.apk', 'builds/one/never.apk'])
+    expect(await read(storage, 'builds/one/app.apk')).toBeNull()
+    expect(await read(storage, 'builds/one/app.apk', { first: 0, last: 1 })).toBeNull()
+    await storage.ping()
+  })
+
+  it.each(['../secret', '/etc/passwd', 'a/../../b', '', 'a//b', 'A', '.hidden', 'a/.b'])(
+    'have no key such as %j',
+    async (key) => {
+      await expect(create().put(key, bytes, 'text/plain')).rejects.toThrow('not a file key')
+      await expect(create().open(key)).rejects.toThrow('not a file key')
+    },
+  )
+})
+
+test('a store that is away says so', async () => {
+  const away = createS3Storage({ ...settings, endpoint: 'http://127.0.0.1:1' })
+  await expect(away.put('a', bytes, 'text/plain')).rejects.toThrow()
+  await expect(away.ping()).rejects.toThrow()
+})
+
+test('no half-written file is left in the data directory', async () => {
+  const storage = createLocalStorage(directory)
+  await storage.put('whole/file', bytes, 'text/plain')
+  expect(await readdir(path.join(directory, 'whole'))).toEqual(['file'])
+})
