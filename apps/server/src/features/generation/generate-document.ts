@@ -1,6 +1,7 @@
 import { type AppDocument, validateDocument } from '@kwiq/app-model'
 import type { AiModel } from '../../platform/ai-models/index.ts'
 import { generateApp, generateWithModel, type TraceEntry } from '@kwiq/generation'
+import { giveAnotherLook } from './another-look.ts'
 import { announce, type GeneratedApp, type GeneratorInput } from './generated-app.ts'
 import { cancelledError, GenerationError } from './generation-error.ts'
 import { yieldToEvents } from './yield-to-events.ts'
@@ -25,7 +26,9 @@ async function generateBuiltIn({ prompt, seed, emit, tally }: GeneratorInput): P
   tally.source = 'built-in'
   announce(emit, 'understanding')
   await yieldToEvents()
-  const { document, trace, unplaced, notes } = generateApp({ prompt, ...(seed !== undefined && { seed }) })
+  const generated = generateApp({ prompt, ...(seed !== undefined && { seed }) })
+  const { trace, unplaced, notes } = generated
+  const document = withLook(generated.document, seed)
   announce(emit, 'designing')
   for (const [index, screen] of document.screens.entries()) {
     emit('screen', { screen, index, app: document.app })
@@ -57,12 +60,17 @@ async function generateByModel(
   Object.assign(tally, result.use)
   if (!result.ok) throw new GenerationError(result.stage, 'provider_failed', result.error)
   tally.source = result.source
-  const { document, raw, source, trace, unplaced, notes } = result
+  const { raw, source, trace, unplaced, notes } = result
+  const document = withLook(result.document, seed)
   // What was shown while the model wrote is replaced by the whole app, with all its links.
   for (const [index, screen] of document.screens.entries())
     emit('screen', { screen, index, app: document.app })
   const text = raw === '' ? describeBuiltIn(document, unplaced) : raw
   return { document, raw: text, source, trace: toTrace(trace), unplaced, notice: joinNotes(notes) }
+}
+
+function withLook(document: AppDocument, seed: number | undefined): AppDocument {
+  return seed === undefined ? document : giveAnotherLook(document, seed)
 }
 
 function toTrace(trace: readonly TraceEntry[]): GeneratedApp['trace'] {

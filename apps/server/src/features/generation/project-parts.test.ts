@@ -60,10 +60,10 @@ it('what was understood of the description stays with the project, until it is c
 })
 
 it('another seed gives an app on which nobody has worked another look, as a version', async () => {
-  const first = (await generate({ prompt, seed: 1 })).json()
+  const first = (await generate({ prompt })).json()
   const second = (await generate({ prompt, seed: 7 })).json()
   expect(second.proposal).toBeNull()
-  expect(JSON.stringify(second.layout)).not.toBe(JSON.stringify(first.layout))
+  expect(second.layout.app.theme.preset).not.toBe(first.layout.app.theme.preset)
   expect((await schema()).document).toEqual(second.layout)
   expect(await latestVersion()).toMatchObject({ kind: 'generation', versionNumber: 3 })
   await lockEverything()
