@@ -3,7 +3,6 @@ import { composeApp } from './compose/compose-app.ts'
 import { translateApp } from './compose/translate-app.ts'
 import { isWhom } from './plan/other-things.ts'
 import { planApp } from './plan/plan-app.ts'
-import { hashText } from './seed.ts'
 import { readWordings, whereShown } from './trace/coverage.ts'
 import { isSetting, namesTheApp } from './plan/names-the-app.ts'
 import { labelOf, placeLeft, placePhrases } from './trace/place-phrases.ts'
@@ -33,9 +32,8 @@ export interface GeneratedApp {
  * the description; another seed gives another look.
  */
 export function generateApp({ prompt, seed }: { prompt: string; seed?: number }): GeneratedApp {
-  const chosen = seed ?? hashText(prompt)
   const meant = understand(prompt)
-  const { plan } = planApp(meant, chosen)
+  const { plan } = planApp(meant, seed ?? meant.seed)
   const told = meant.phrases.slice(0, mostPhrases)
   const bare = readWordings(composeApp(plan))
   placePhrases(

@@ -20,6 +20,7 @@ import { mood } from './mood.ts'
 import { notifications } from './notifications.ts'
 import { onboarding } from './onboarding.ts'
 import { orderPlaced } from './order-placed.ts'
+import { packing } from './packing.ts'
 import { people } from './people.ts'
 import { planning } from './planning.ts'
 import { player } from './player.ts'
@@ -67,6 +68,7 @@ export const features: readonly Feature[] = [
   notifications,
   onboarding,
   orderPlaced,
+  packing,
   people,
   planning,
   player,

@@ -134,7 +134,7 @@ function pointsOf(phrase: Phrase, index: number, noun: string): number {
     (isPlural(phrase) ? 3 : 0) +
     (isKnownNoun(phrase) ? 3 : nounClass === 'thing' ? -1 : 1) +
     (picture ? 1 : 0) +
-    (headOf(phrase) === noun && isPlural(phrase) ? 3 : 0) +
+    (headOf(phrase) === noun && isPlural(phrase) && nounClass !== 'person' ? 3 : 0) +
     (phrase.verb && listVerbs.has(phrase.verb) ? 1 : 0) -
     (nounClass === 'person' ? 4 : 0) -
     (nounClass === 'award' ? 3 : 0) -

@@ -4,8 +4,7 @@ import { entityById } from '../entities/index.ts'
 import type { Entity } from '../entity.ts'
 import type { Feature } from '../feature.ts'
 import { features } from '../features/index.ts'
-import { hashText } from '../seed.ts'
-import { themeOf } from '../understand/read-style.ts'
+import { chooseTheme } from './choose-theme.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { adaptEntity } from './adapt-entity.ts'
 import { chooseScreens, titleByWords } from './choose-screens.ts'
@@ -29,15 +28,18 @@ export interface Planned {
 /** Decides what the app is: subject, screens, tabs, name and theme. Depends on nothing but its arguments. */
 export function planApp(meant: Understanding, seed: number): Planned {
   if (!meant.isEnglish && meant.phrases.length > 0) return planForeign(meant, seed)
-  const found = findSubject(meant.phrases, seed, meant.isEnglish)
+  const contentSeed = meant.seed
+  const found = findSubject(meant.phrases, contentSeed, meant.isEnglish)
   const { main, blend, score } = classify(meant, found)
   const archetype = score > 0 ? main : genericArchetype
   const own = archetype.entity === 'subject' ? undefined : entityById(archetype.entity)
   const thing =
-    archetype.entity === 'subject' && meant.isEnglish ? listedThing(meant.phrases, found, seed) : undefined
+    archetype.entity === 'subject' && meant.isEnglish
+      ? listedThing(meant.phrases, found, contentSeed)
+      : undefined
   const base =
     thing ?? ownContent(archetype.id === 'booking' && isSellable(found) ? entityById('product') : own, found)
-  const subject = adaptEntity(base ?? makeEntity(['item'], seed, meant.isEnglish), meant.phrases)
+  const subject = adaptEntity(base ?? makeEntity(['item'], contentSeed, meant.isEnglish), meant.phrases)
   const asked = features.filter((feature) =>
     feature.triggers.some((trigger) => meant.stems.includes(trigger.stems)),
   )
@@ -52,10 +54,11 @@ export function planApp(meant: Understanding, seed: number): Planned {
   const screens = chooseScreens(archetype, subject, blend, asked, seed, resolve, entities)
   titleByWords(screens, asked, meant.phrases)
   if (meant.isEnglish) addDeeds(screens, meant, entities)
-  addOtherThings(screens, meant, asked, entities, seed)
+  addOtherThings(screens, meant, asked, entities, contentSeed)
   chooseTabs(screens, asked)
   const name =
-    meant.name ?? (found && !meant.isEnglish ? found.one : nameApp(archetype, subject, seed, meant.phrases))
+    meant.name ??
+    (found && !meant.isEnglish ? found.one : nameApp(archetype, subject, contentSeed, meant.phrases))
   const kindLine = titleOf(meant.phrases)
   return {
     archetype,
@@ -64,8 +67,9 @@ export function planApp(meant: Understanding, seed: number): Planned {
       name,
       description: describe(meant.text, name),
       icon: archetype === genericArchetype ? subject.icon : archetype.icon,
-      theme: themeOf(meant.style, archetype.presets, hashText(`${seed}/theme`)),
+      theme: chooseTheme(meant, archetype.presets, seed),
       seed,
+      contentSeed,
       roles: meant.roles,
       ...(kindLine && meant.isEnglish && kindLine.toLowerCase() !== name.toLowerCase() ? { kindLine } : {}),
       screens,

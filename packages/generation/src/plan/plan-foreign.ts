@@ -1,8 +1,8 @@
 import { genericArchetype } from '../archetypes/index.ts'
 import type { Entity } from '../entity.ts'
-import { hashText, pickBySeed } from '../seed.ts'
+import { pickBySeed } from '../seed.ts'
 import type { Phrase } from '../understand/phrase.ts'
-import { themeOf } from '../understand/read-style.ts'
+import { chooseTheme } from './choose-theme.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { foreignKind, foreignPicture } from '../words/foreign-concepts.ts'
 import { capitalise } from '../words/forms.ts'
@@ -82,8 +82,9 @@ export function planForeign(meant: Understanding, seed: number): Planned {
       name,
       description: describe(meant.text, name),
       icon: main.icon,
-      theme: themeOf(meant.style, genericArchetype.presets, hashText(`${seed}/theme`)),
+      theme: chooseTheme(meant, genericArchetype.presets, seed),
       seed,
+      contentSeed: meant.seed,
       roles: [],
       screens,
       entities,

@@ -91,7 +91,10 @@ export interface AppPlan {
   description: string
   icon: string
   theme: AppTheme
+  /** Decides the look: theme and which of the recipes' alternatives. */
   seed: number
+  /** Decides names and sample content; stays the same when only the look changes. */
+  contentSeed: number
   /** What the description calls the app, when that says more than its name. */
   kindLine?: string
   /** Who uses it in different parts. */

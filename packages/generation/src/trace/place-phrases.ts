@@ -15,7 +15,7 @@ const mostPerScreen = 4
 export function placePhrases(plan: AppPlan, phrases: readonly Phrase[], isEnglish = true): Phrase[] {
   const left: Phrase[] = []
   for (const phrase of phrases) {
-    const extra = extraOf(phrase, plan.seed, isEnglish)
+    const extra = extraOf(phrase, plan.contentSeed, isEnglish)
     const host = extra && hostOf(plan, extra)
     if (extra && host) host.extras.push(extra)
     else left.push(phrase)
@@ -81,7 +81,11 @@ function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra | unde
     }
   }
   // "Authenticated" and "tabular" alone say how, not what.
-  if (phrase.words.length === 1 && /(?:ed|ized|ular|ally|able)$/.test(head) && classOf(head) !== 'event')
+  if (
+    phrase.words.length === 1 &&
+    /(?:ed|ized|ular|ally|able|worthy|ful|ish|ous|less)$/.test(head) &&
+    classOf(head) !== 'event'
+  )
     return undefined
   const entity = thingOf(phrase, seed, isEnglish)
   return entity && (!isEnglish || hasContent(entity, phrase))

@@ -254,6 +254,7 @@ export function extractPhrases(text: string): Phrase[] {
         (verbSigns.has(before) || followedByObject) &&
         !(
           isNounList &&
+          [...found.values()].at(-1)?.verb === undefined &&
           eitherWay.has(token) &&
           before !== 'to' &&
           !determiners.has(after) &&

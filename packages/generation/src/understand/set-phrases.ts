@@ -115,7 +115,7 @@ const forms: readonly Form[] = [
   {
     form: /(?<!\p{L})(\p{L}{4,14}) and \p{L}{4,12}(?:al|ic|ary|ive|ous) (\p{L}{4,14})(?!\p{L})/giu,
     label: ([, one = '', noun = '']) =>
-      isVerb(one) || isVerb(noun) || /s$/.test(one) ? undefined : `${one} ${noun}`,
+      isVerb(one) || isVerb(noun) || one.endsWith('s') ? undefined : `${one} ${noun}`,
   },
   // "by tracking your exercise", "for measuring rooms"
   {

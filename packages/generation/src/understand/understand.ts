@@ -1,3 +1,4 @@
+import { hashText } from '../seed.ts'
 import { stemOf } from '../words/forms.ts'
 import type { Language } from '../words/languages.ts'
 import { joinPhrases } from './join-phrases.ts'
@@ -19,6 +20,8 @@ export interface Understanding {
   roles: string[]
   /** A name the description gives the app. */
   name?: string
+  /** Hash of the description: decides names and sample content, and the look when no other is wanted. */
+  seed: number
   isEnglish: boolean
   /** `other`: not English, and Kwiq has no interface words in it. */
   language: Language | 'other'
@@ -46,6 +49,7 @@ export function understand(prompt: string): Understanding {
     phrases: joinPhrases(content, isEnglish),
     roles: isEnglish ? readRoles(content) : [],
     style: readStyle(positive),
+    seed: hashText(prompt),
     isEnglish,
     language,
     ...(given ? { name: given } : {}),

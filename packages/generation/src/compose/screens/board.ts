@@ -14,6 +14,21 @@ export function board(scene: Scene): ScreenParts {
   const { kit, app, screen, entity } = scene
   const { hero } = entity
   const open = scene.to('detail', 'browse')
+  const next = kit.hero({ tone: 'accent', overline: hero.overline, title: hero.title, text: hero.text }, [
+    kit.button(hero.button, { action: open }),
+  ])
+  const named = [...deeds(scene), ...extraComponents(scene)]
+  const parts = {
+    next: [next, ...named, latest(scene), ...lists(scene)],
+    things: [latest(scene), next, ...named, ...lists(scene)],
+    search: [
+      kit.input('Search', { kind: 'search', placeholder: `Search ${entity.many.toLowerCase()}` }),
+      ...lists(scene),
+      next,
+      ...named,
+      latest(scene),
+    ],
+  }[scene.pick('board', ['next', 'things', 'search'] as const)]
   return {
     header: kit.header(
       screen.title ?? app.name,
@@ -26,13 +41,7 @@ export function board(scene: Scene): ScreenParts {
       ...(app.roles.length > 1 && app.roles.every((role) => role.length <= 13)
         ? [kit.tabs('Who is using it', app.roles)]
         : []),
-      kit.hero({ tone: 'accent', overline: hero.overline, title: hero.title, text: hero.text }, [
-        kit.button(hero.button, { action: open }),
-      ]),
-      ...deeds(scene),
-      ...extraComponents(scene),
-      latest(scene),
-      ...lists(scene),
+      ...parts,
       ...shortcuts(scene, 'More to do'),
     ],
   }

@@ -10,7 +10,7 @@ const ago = ['12 minutes ago', '1 hour ago', 'Yesterday', 'Tuesday']
 /** Posts by people. */
 export function composeFeed(scene: Scene): ScreenParts {
   const { kit, entity, app, screen } = scene
-  const people = peopleOf(app.seed, 6)
+  const people = peopleOf(app.contentSeed, 6)
   const posts = samplesFrom(entity, 0, 3)
   const open = scene.to('detail', 'thread', 'profile')
   return {
@@ -59,7 +59,7 @@ export function composeFeed(scene: Scene): ScreenParts {
 /** People one can write to or look at. */
 export function composePeople(scene: Scene): ScreenParts {
   const { kit, app, screen, entity } = scene
-  const people = peopleOf(app.seed, 7).slice(1)
+  const people = peopleOf(app.contentSeed, 7).slice(1)
   const notes = [
     'Online now',
     '2 km away',
@@ -105,7 +105,7 @@ export function composePeople(scene: Scene): ScreenParts {
 /** Who is ahead. */
 export function composeLeaderboard(scene: Scene): ScreenParts {
   const { kit, app, screen } = scene
-  const people = peopleOf(app.seed, 7)
+  const people = peopleOf(app.contentSeed, 7)
   const points = ['2,210', '1,960', '1,480', '1,455', '1,302', '990', '874']
   return {
     header: kit.header(

@@ -42,7 +42,7 @@ function person(scene: Scene): ComponentNode[] {
   const { kit } = scene
   const talk = scene.to('thread', 'chats', 'people')
   if (!talk) return []
-  const [, helper = 'Omar Haddad'] = peopleOf(scene.app.seed, 2)
+  const [, helper = 'Omar Haddad'] = peopleOf(scene.app.contentSeed, 2)
   return [
     kit.list('rows', 'Contact', [
       {

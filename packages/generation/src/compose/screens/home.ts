@@ -28,7 +28,7 @@ function searchField(scene: Scene): ComponentNode[] {
 
 function greeting(scene: Scene): ScreenParts {
   const { kit, entity, app, screen } = scene
-  const [me = 'Mara Vogt'] = peopleOf(app.seed, 1)
+  const [me = 'Mara Vogt'] = peopleOf(app.contentSeed, 1)
   const open = scene.to('detail', 'player', 'guide', 'quiz', 'browse')
   const { hero } = entity
   const first = entity.samples[0]

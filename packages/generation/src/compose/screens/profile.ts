@@ -7,7 +7,7 @@ import { barActions, barProperties, type Scene } from '../scene.ts'
 /** Who uses the app: numbers, the way to everything of theirs, switches. */
 export function composeProfile(scene: Scene): ScreenParts {
   const { kit, entity, app, screen } = scene
-  const [me = 'Mara Vogt'] = peopleOf(app.seed, 1)
+  const [me = 'Mara Vogt'] = peopleOf(app.contentSeed, 1)
   const place = scene.pick('place', ['Leipzig', 'Lisbon', 'Ghent', 'Turin', 'Bergen'])
   const rows: Loose[] = scene.entries.map((entry) => ({
     icon: entry.icon,

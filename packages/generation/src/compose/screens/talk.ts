@@ -16,7 +16,7 @@ const times = ['11:36', '11:20', '10:04', 'Wed', 'Tue', 'Mon']
 
 export function composeChats(scene: Scene): ScreenParts {
   const { kit, app, screen } = scene
-  const people = peopleOf(app.seed, 7).slice(1)
+  const people = peopleOf(app.contentSeed, 7).slice(1)
   const open = scene.to('thread')
   return {
     header: kit.header(
@@ -61,7 +61,7 @@ export function composeChats(scene: Scene): ScreenParts {
 
 export function composeThread(scene: Scene): ScreenParts {
   const { kit, app, screen } = scene
-  const [, one = 'Lea Brandt', two = 'Omar Haddad'] = peopleOf(app.seed, 3)
+  const [, one = 'Lea Brandt', two = 'Omar Haddad'] = peopleOf(app.contentSeed, 3)
   return {
     header: kit.header(
       screen.title ?? 'Sunday crew',

@@ -25,7 +25,7 @@ export const workExamples = `
   document campaign, ad, newsletter, post: Autumn edit; Open day; Ten years; Behind the oven; New opening times; Thank you
   numbered desk, hot desk, workplace: Desk 4, window; Desk 7; Desk 12, quiet zone; Standing desk 2; Desk 9, corner; Desk 15
   numbered meeting room, conference room, phone booth: Blue room, 6 seats; Attic, 12 seats; Garden room, 4 seats; Booth 1; Booth 2; Library, 8 seats
-  document guest pass, visitor pass, badge, pass: Omar, today; Kim, Fri 20 Nov; Two guests, Monday; Day pass, used; Week pass; Ana, 24 Nov
+  document guest pass, visitor pass, day pass: Omar, today; Kim, Fri 20 Nov; Two guests, Monday; Day pass, used; Week pass; Ana, 24 Nov
   measure credit, print credit, allowance, quota: 120 left; 80 used; 40 colour; 12 guest; 4 scans; 200 a month
   thing asset, equipment, laptop, tool: Laptop 14, Lea; Projector; Label printer; Camera kit; Drill set; Headset 3
   document task, step, milestone, deliverable: Draft the plan; Call the printer; Order samples; First test; Sign the lease; Open day
