@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { startBuildWorker } from './features/builds/index.ts'
+import { createQueueProbe, startBuildWorker } from './features/builds/index.ts'
 import { features, workerFeatures } from './features/index.ts'
 import { seedTemplates } from './features/templates/index.ts'
 import { buildServer } from './http/build-server.ts'
@@ -53,6 +53,7 @@ export async function start(
   const jobs = env.databaseUrl === null ? createLocalBell() : createPostgresBell(env.databaseUrl, logger)
   const events = env.databaseUrl === null ? createLocalBus() : createPostgresBus(env.databaseUrl, logger)
   const measured = createProcessProbes()
+  const storage = createStorage(env)
   const errors = createErrorSink()
   const mail = createMail(env, errors)
   try {
@@ -65,7 +66,12 @@ export async function start(
       env,
       logger,
       errors,
-      healthProbes: [timedProbe('database', () => open.ping(), 250), ...measured.probes],
+      healthProbes: [
+        timedProbe('database', () => open.ping(), 250),
+        timedProbe('storage', () => storage.ping(), 500),
+        createQueueProbe({ database: open.database, clock: systemClock }),
+        ...measured.probes,
+      ],
       processName: `${env.role} ${hostname()} ${process.pid}`,
       events,
       secret: await loadSecret(env),
@@ -75,14 +81,14 @@ export async function start(
       webRoot: env.role !== 'worker' && existsSync(webDist) ? webDist : null,
       mail,
       accountEndings: [],
-      storage: createStorage(env),
+      storage,
       jobs,
       payloadRoot: payloadDist,
     }
     const app = await buildServer(context, env.role === 'worker' ? workerFeatures : features)
+    await app.listen({ host: env.host, port: env.port })
     const hasDatabaseAlone = env.databaseUrl === null
     const worker = env.role === 'web' ? null : await startBuildWorker(context, { hasDatabaseAlone })
-    await app.listen({ host: env.host, port: env.port })
     process.stdout.write(`Kwiq is ready at ${env.publicUrl}\n`)
     return {
       logger,

@@ -1,4 +1,6 @@
-export type { BuildDeps } from './build-deps.ts'
-export { measureQueue, countExports } from './builds-repository.ts'
+export { countExports } from './builds-repository.ts'
+export { createQueueProbe } from './queue-probe.ts'
 export { registerRoutes as registerBuilds } from './routes.ts'
+export { sweepFiles } from './sweep-files.ts'
 export { startBuildWorker } from './start-build-worker.ts'
+export { sweepFiles } from './sweep-files.ts'

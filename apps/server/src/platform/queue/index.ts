@@ -1,3 +1,3 @@
 export { createPostgresBell } from './create-postgres-bell.ts'
-export { type JobSource, startWorker, type Worker } from './start-worker.ts'
+export { startWorker, type Worker } from './start-worker.ts'
 export { createLocalBell, type JobBell } from './job-bell.ts'

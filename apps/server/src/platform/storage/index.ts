@@ -6,7 +6,7 @@ import type { FileStorage } from './file-storage.ts'
 
 export { createLocalStorage } from './create-local-storage.ts'
 export { createS3Storage } from './create-s3-storage.ts'
-export type { ByteRange, FileStorage } from './file-storage.ts'
+export type { FileStorage } from './file-storage.ts'
 
 /** The storage of the settings. */
 export function createStorage({ s3, dataDir }: Pick<Env, 's3' | 'dataDir'>): FileStorage {

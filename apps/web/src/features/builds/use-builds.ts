@@ -4,9 +4,9 @@ import { requestJson } from '../../shared/api/request.ts'
 import { userKey } from '../../shared/session/use-user.ts'
 import { isActive } from './is-active.ts'
 
-export const buildsKey = ['/api/builds']
+const buildsKey = ['/api/builds']
 const projectBuildsKey = (projectId: string) => [`/api/builds?projectId=${projectId}`]
-export const exportCheckKey = (projectId: string) => ['/api/projects', projectId, 'export']
+const exportCheckKey = (projectId: string) => ['/api/projects', projectId, 'export']
 
 /** How often the list is read while any build waits or runs, in ms. */
 const pollInterval = 3000

@@ -6,7 +6,7 @@ export interface DerValue {
 }
 
 /** The values one after the other in `bytes`. Throws a RangeError for what is no DER. */
-export function readDer(bytes: Uint8Array): DerValue[] {
+function readDer(bytes: Uint8Array): DerValue[] {
   const values: DerValue[] = []
   for (let at = 0; at < bytes.length;) {
     const start = at

@@ -4,7 +4,7 @@ import { keystoreIds } from './keystore-ids.ts'
 import { openSigningKey, type SigningKey } from './signing-key.ts'
 
 /** The name of the one entry. */
-export const keystoreAlias = 'kwiq'
+const keystoreAlias = 'kwiq'
 const iterations = 10_000
 
 /**

@@ -1,7 +1,7 @@
 import type { AppDocument } from '@kwiq/app-model'
 
 /** What a source export is made with besides the document. */
-export interface SourceOptions {
+interface SourceOptions {
   packageId: string
   versionName: string
   buildNumber: number
