@@ -1,7 +1,7 @@
 import { IconButton, useToast } from '@kwiq/ui'
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { copyText } from './copy-text.ts'
+import { copyText } from '../../shared/copy-text.ts'
 import { texts } from './texts.ts'
 
 /** How long the icon is a check, in ms. */

@@ -1,4 +1,5 @@
 import type { Guest } from '@kwiq/contracts'
+import { randomUuid } from '../../shared/random-uuid.ts'
 
 /** Where a browser remembers who its person is, for one link. */
 const keyOf = (token: string) => `kwiq-guest:${token.slice(0, 12)}`
@@ -18,21 +19,11 @@ export function readGuest(token: string): Guest | null {
 
 /** Remembers a name; the secret that goes with it stays the same. */
 export function keepGuest(token: string, name: string): Guest {
-  const guest = { key: readGuest(token)?.key ?? makeKey(), name }
+  const guest = { key: readGuest(token)?.key ?? randomUuid(), name }
   try {
     localStorage.setItem(keyOf(token), JSON.stringify(guest))
   } catch {
     // Then it holds as long as the page is open.
   }
   return guest
-}
-
-/** A random UUID (RFC 9562, version 4). Browsers have `randomUUID` on secure addresses only, and phones come by plain ones. */
-function makeKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  const hex = Array.from(bytes, (byte, index) => {
-    const value = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte
-    return value.toString(16).padStart(2, '0')
-  }).join('')
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }

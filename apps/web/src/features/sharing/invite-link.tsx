@@ -2,6 +2,7 @@ import type { Share } from '@kwiq/contracts'
 import { Button, Input, useToast } from '@kwiq/ui'
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { copyText } from '../../shared/copy-text.ts'
 import { formatDay } from '../../shared/format-date.ts'
 import { texts } from './texts.ts'
 
@@ -25,13 +26,12 @@ export function InviteLink({ share }: { share: Share }) {
     return <p className="xs t3 invite-note">{texts.expired}</p>
   }
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(inviteUrl)
+    if (await copyText(inviteUrl)) {
       setIsCopied(true)
-    } catch {
-      input.current?.select()
-      toast({ title: 'Error', description: texts.copyFailed, variant: 'destructive' })
+      return
     }
+    input.current?.select()
+    toast({ title: 'Error', description: texts.copyFailed, variant: 'destructive' })
   }
   return (
     <div className="invite">

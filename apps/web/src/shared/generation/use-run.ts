@@ -5,7 +5,7 @@ import { isUnauthorizedError } from '../api/error-body.ts'
 import { leaveToSignIn } from '../session/leave-to-sign-in.ts'
 import { userKey } from '../session/use-user.ts'
 import { followToEnd } from './follow-to-end.ts'
-import { newRunId } from './new-run-id.ts'
+import { randomUuid } from '../random-uuid.ts'
 import { newRun, withScreen, withStage, type GenerationRun } from './generation-run.ts'
 import { type KeptRun, keepRun, readKeptRun } from './kept-run.ts'
 import { beginRun, cancelRun, rejoinRun, RunGone, type RunListener } from './run-client.ts'
@@ -102,7 +102,7 @@ export function useRun(options: RunOptions): Runner {
   const start = useCallback(
     ({ prompt, seed }: Wish, more: object = {}) => {
       if (current.current) return
-      const kept: KeptRun = { id: newRunId(), prompt, ...(seed !== undefined && { seed }) }
+      const kept: KeptRun = { id: randomUuid(), prompt, ...(seed !== undefined && { seed }) }
       const { url } = latest.current
       const body = { ...more, prompt, ...(seed !== undefined && { seed }) }
       void follow(kept, (listener) => beginRun(url, kept.id, body, listener))

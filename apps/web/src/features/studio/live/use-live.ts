@@ -11,6 +11,7 @@ import { followDocument } from './follow-document.ts'
 import { liveUrl } from './live-api.ts'
 import { createPeopleStore, type PeopleStore } from './people-store.ts'
 import { tellPresence } from './tell-presence.ts'
+import { randomUuid } from '../../../shared/random-uuid.ts'
 
 const Saved = z.object({ revision: z.int(), commands: z.array(z.unknown()).optional() })
 const Left = z.object({ clientId: z.string(), userId: z.string() })
@@ -44,7 +45,7 @@ const readAnew: readonly [name: string, keys: (projectId: string) => string[][]]
 export function useLive(studio: Studio): PeopleStore {
   const client = useQueryClient()
   const [{ clientId, people }] = useState(() => {
-    const ownId = crypto.randomUUID()
+    const ownId = randomUuid()
     return { clientId: ownId, people: createPeopleStore(ownId) }
   })
 

@@ -1,5 +1,8 @@
-/** A random UUID. `crypto.randomUUID` is missing where the page came over plain http from another machine. */
-export function newRunId(): string {
+/**
+ * A random UUID (RFC 9562, version 4). `crypto.randomUUID` is missing where the page came over plain http from another
+ * machine, as on a phone that opens a Kwiq of the same network.
+ */
+export function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   // Version 4, variant 1.
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
