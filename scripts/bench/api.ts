@@ -96,20 +96,21 @@ export async function benchApi(): Promise<Figure[]> {
     await savesPerSecond(bare, 1)
     await savesPerSecond(ours, 1)
     const read = () => readsPerSecond(urls[0] ?? '', cookie)
-    const figures: [string, number][] = [
+    const figures: [name: string, value: number, isPromised?: false][] = [
       ['read, of the same bytes from memory', await ratio(read, () => readsPerSecond(`${bareUrl}/bytes`))],
       [
         'read, of the same bytes from the database',
         await ratio(read, () => readsPerSecond(`${bareUrl}/read`)),
       ],
-      ['write, of the document alone', await writeRatio(ours, bare)],
+      // A save keeps the version too, so that this one is for comparison.
+      ['write, of the document alone', await writeRatio(ours, bare), false],
       ['write, of document and version, as a save does', await writeRatio(ours, bareWriters('keep'))],
     ]
-    return figures.map(([name, value]) => ({
+    return figures.map(([name, value, isPromised = true]) => ({
       name: `schema ${name} (${(body(0).length / 1000).toFixed(0)} kB)`,
       value: value.toFixed(2),
-      promise: '>= 0.5',
-      isKept: value >= 0.5,
+      promise: isPromised ? '>= 0.5' : 'no promise',
+      isKept: !isPromised || value >= 0.5,
     }))
   } finally {
     await Promise.all([stopBare(), stopKwiq()])
