@@ -26,7 +26,7 @@ async function register(): Promise<Caller> {
       const response =
         method === 'GET'
           ? await fetch(`${url}${route}`, { headers: { cookie } })
-          : await fetch(`${url}${route}`, { method, headers, body: JSON.stringify(body) })
+          : await fetch(`${url}${route}`, { method: 'POST', headers, body: JSON.stringify(body) })
       if (!response.ok) throw new Error(`${method} ${route}: ${response.status} ${await response.text()}`)
       cookie ||= response.headers.get('set-cookie')?.split(';')[0] ?? ''
       return await response.json()

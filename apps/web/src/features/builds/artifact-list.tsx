@@ -24,6 +24,12 @@ export function ArtifactList({ build, isNewest }: { build: Build; isNewest: bool
               <span>{texts.sha256}</span>{' '}
               <code title={sha256}>{`${sha256.slice(0, 20)}…${sha256.slice(-4)}`}</code>
             </p>
+            {kind === 'apk' && build.signer && (
+              <p className="xs t3 sha">
+                <span>{texts.signer}</span>{' '}
+                <code title={build.signer}>{`${build.signer.slice(0, 29)}…`}</code>
+              </p>
+            )}
           </div>
           <a
             className={buttonClass({ variant: index === 0 && isNewest ? 'primary' : 'default' })}

@@ -12,11 +12,12 @@ export function BuildList({ projectId }: { projectId: string }) {
   }
   if (!data) return <Skeleton height={220} />
   if (data.length === 0) return <EmptyState icon={Hammer} title={texts.none} text={texts.noneHint} />
+  const newest = data.find(({ status }) => status === 'completed')
   return (
     <ul className="build-list">
-      {data.map((build, index) => (
+      {data.map((build) => (
         <li key={build.id}>
-          <BuildCard build={build} isNewest={index === 0} />
+          <BuildCard build={build} isNewest={build.id === newest?.id} />
         </li>
       ))}
     </ul>

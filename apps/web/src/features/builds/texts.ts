@@ -94,7 +94,7 @@ export const texts = {
   started: (time: string) => `Started ${time}`,
   inLine: (place: number) => (place === 1 ? 'Next in line' : `Number ${place} in line`),
   took: (when: string, seconds: number) => `${when}, took ${seconds < 1 ? 'under 1' : Math.round(seconds)} s`,
-  didNotCount: 'This build did not count.',
+  didNotCount: 'It did not count.',
   changesSince: 'Since the build before',
   noChanges: 'Nothing changed since the build before.',
   filesGone: 'The files of this build are no longer kept.',
