@@ -41,6 +41,54 @@ describe('generateApp', () => {
     expect(generateApp({ prompt, seed: 7 }).document).not.toEqual(generateApp({ prompt, seed: 8 }).document)
   })
 
+  it('keeps name, screens and content for another look, with another theme', () => {
+    for (const prompt of descriptions.slice(0, 12)) {
+      const first = generateApp({ prompt }).document
+      const other = generateApp({ prompt, seed: 7 }).document
+      expect(other.app.name).toBe(first.app.name)
+      expect(other.screens.map(({ name }) => name)).toEqual(first.screens.map(({ name }) => name))
+      expect(other).not.toEqual(first)
+    }
+  })
+
+  it('speaks the language of the description', () => {
+    const text = JSON.stringify(
+      generateApp({
+        prompt: 'Eine App für meinen Kegelverein: Termine, Mitglieder, Kegelergebnisse und Fotos',
+      }).document.screens,
+    )
+    for (const word of ['Termine', 'Mitglieder', 'Kegelergebnisse', 'Fotos', 'Sichern', 'Heute'])
+      expect(text).toContain(word)
+    expect(text).not.toMatch(/"(?:Save|Search|Home|Today|Details of|Settings|See all|Add) ?/)
+  })
+
+  it('does not take English for another language', () => {
+    const text = JSON.stringify(
+      generateApp({ prompt: 'Scout group: meetings, badges, packing lists, parent contacts, campfire songs' })
+        .document,
+    )
+    expect(text).toContain('Home')
+    expect(text).not.toContain('Accueil')
+  })
+
+  it('gives a doing that needs a form its own screen', () => {
+    const { document } = generateApp({
+      prompt:
+        'One app for our village: council news, report a pothole with photo and location, phone numbers',
+    })
+    const form = document.screens.find(({ name }) => name === 'Report a pothole')
+    expect(form?.components.filter(({ type }) => type === 'input').length).toBeGreaterThanOrEqual(2)
+    expect(checkNavigation(document)).toEqual([])
+  })
+
+  it('takes any characters in a noun', () => {
+    for (const prompt of [
+      'Lessons for c++ and c++ teachers: c++, a+b, tasks (for c++s)',
+      'A log for [x]+s and \\\\ people',
+    ])
+      expect(validateDocument(generateApp({ prompt }).document)).toMatchObject({ ok: true })
+  })
+
   it('takes a sentence of nothing but colours for the theme', () => {
     const { app } = generateApp({ prompt: 'A log of my hives and their honey. Yellow and black.' }).document
     expect(app.theme.colors).toEqual(['#f2c230', '#18181a'])

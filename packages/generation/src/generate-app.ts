@@ -61,7 +61,7 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
 const isAppItself = (phrase: Phrase, index: number, meant: Understanding) =>
   (index < 3 && !phrase.verb && !phrase.label && isWhom(phrase, meant)) ||
   ((index === 0 || (index < 3 && phrase.words.length === 1)) &&
-    (namesTheApp(phrase) || isSetting(phrase, index)))
+    (namesTheApp(phrase) || isSetting(phrase, index, meant.text)))
 
 /** Where each phrase of a description stands in a document. */
 export function traceApp(

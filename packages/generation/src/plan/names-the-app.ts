@@ -4,7 +4,7 @@ import { classOf } from '../words/noun-classes.ts'
 
 /** Words for the app as a whole: "Fitness tracker" names the app, not something in it. */
 const wholeNouns = new Set(
-  'tracker manager management organizer organiser planner diary dashboard tool companion app finder guide assistant system service marketplace store shop platform app website network hub portal logbook log'.split(
+  'crm erp cms tracker manager management organizer organiser planner diary dashboard tool companion app finder guide assistant system service marketplace store shop platform app website network hub portal logbook log'.split(
     ' ',
   ),
 )
@@ -14,7 +14,9 @@ export function namesTheApp(phrase: Phrase): boolean {
 }
 
 /** Where or for whom the app is, at its beginning and in the singular: "our village", "a music school". */
-export function isSetting(phrase: Phrase, index: number): boolean {
+export function isSetting(phrase: Phrase, index: number, text = ''): boolean {
+  // "CRM for a small carpentry"
+  if (index < 3 && !phrase.verb && !phrase.label && forWhom(text).endsWith(` ${phrase.text}`)) return true
   const head = phrase.words.at(-1) ?? ''
   const nounClass = classOf(head)
   return (
@@ -23,4 +25,11 @@ export function isSetting(phrase: Phrase, index: number): boolean {
     head === toSingular(head) &&
     (nounClass === 'place' || nounClass === 'group' || (nounClass === 'person' && phrase.words.length === 1))
   )
+}
+
+/** The first "for a ..." of a text, up to four words, lower case. */
+function forWhom(text: string): string {
+  const [, words = ''] =
+    /\bfor (?:an?|our|my|the) ((?:[\p{L}'-]{1,20} ?){1,4})/iu.exec(text.slice(0, 200)) ?? []
+  return ` ${words.toLowerCase().trim()}`
 }

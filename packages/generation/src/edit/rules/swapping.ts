@@ -190,6 +190,7 @@ const explain: EditRule = (clause) => {
 
 export const swappingRules: readonly EditRule[] = [
   explain,
+  addBack,
   swapScreens,
   removeTab,
   addWay,

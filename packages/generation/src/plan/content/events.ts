@@ -7,7 +7,6 @@ import {
   days,
   detailOr,
   nameOr,
-  people,
   rows,
   streets,
   weekdays,

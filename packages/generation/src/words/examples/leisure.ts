@@ -18,7 +18,7 @@ export const leisureExamples = `
   document debate format, rule set: Oxford, 2 by 2; Parliamentary; Lincoln-Douglas; World schools; Fishbowl; Short, 3 minutes
   event speaking order, order of speech, speech: First proposition; First opposition; Second proposition; Second opposition; Reply, opposition; Reply, proposition
   document score sheet, judge's score sheet, scorecard: Content, 32 of 40; Style, 34 of 40; Strategy, 15 of 20; Reply, 17 of 20; Points offered, 6; Total, 104
-  document hint, clue, tip: Look under the clock; Count the books; The lamp is red; Try the third key; Read it backwards; Listen at the wall
+  document hint, clue: Look under the clock; Count the books; The lamp is red; Try the third key; Read it backwards; Listen at the wall
   person team, player, opponent, contestant: The Owls; Six Knots; Late Shift; Room 12; The Anglers; Paper Tigers
   document solve, lap, attempt, run, scramble: 12.41; 13.08; 11.96; 14.22; 12.87; 13.55
   measure average, personal best, best time, record: 12.41; 13.02; 11.96; 12.88; 13.40; 12.10
@@ -44,6 +44,6 @@ export const leisureExamples = `
   thing game, video game, quest: Harbour Traders; Night Owls; Paper Kingdom; Last Tram; Orbit 9; Moss
   award badge, progress badge, trophy, belt: First time; Five in a row; Early bird; Brought a friend; One year; Golden ten
   thing telescope, telescope setting, eyepiece, lens: 25 mm, 48 x; 10 mm, 120 x; Barlow 2 x; Moon filter; Red dot finder; Solar film
-  document observation, observation note, finding, sighting: Saturn, rings clear; Orion, thin cloud; Moon, Copernicus; Andromeda, faint; Jupiter, four moons; Perseid, bright
+  document observation, observation note: Saturn, rings clear; Orion, thin cloud; Moon, Copernicus; Andromeda, faint; Jupiter, four moons; Perseid, bright
   measure light pollution, moon phase, seeing: Dark, 21.6; Suburb, 19.2; Village, 20.4; Waxing, 62 %; Good, 4 of 5; City, 17.8
 `

@@ -26,7 +26,8 @@ export const natureExamples = `
   place@sea spot, surf spot, dive site, dive spot, reef: North reef; Lighthouse point; The harbour wall; Long beach; River mouth; South jetty
   place@lake lake, pond, river, fishing spot: Mill pond; Upper lake; River bend; Old gravel pit; Forest lake; Canal bridge
   place@mountain summit, peak, crag, climbing spot, route, climb: West ridge; Sun wall; Hut path; Chimney, grade 5; North face; Raven crag
-  place@trail trail, hike, path, walk, run: River loop; Ridge and back; Three mills; Heath round; Old railway; Castle steps
+  document sighting, spotted animal: Kingfisher, mill pond; Red kite, ridge; Wren, hedge; Heron, river bend; Nuthatch, park; Barn owl, dairy
+  place@trail trail, hike, path: River loop; Ridge and back; Three mills; Heath round; Old railway; Castle steps
   place@camp campsite, hut, shelter, cabin, bivouac: North hut; Ridge shelter; Spring cabin; Forest house; Pass hut; Lake refuge
   place zone, no-fly zone, restricted area, closed area: Airport, 5 km; Hospital helipad; Nature reserve; Power station; Prison; Stadium on match days
   thing drone, aircraft, glider, kite: Mini, 249 g; Survey quad; Racing frame; Old foam wing; Cine hex; Trainer
