@@ -15,10 +15,12 @@ export function Gradient({ colors, stops, angle = 180, style, children }: Gradie
   const turn = (angle * Math.PI) / 180
   const across = Math.sin(turn) / 2
   const down = -Math.cos(turn) / 2
+  const [first = 'transparent', second = first, ...more] = colors
+  const [from, to, ...further] = stops ?? []
   return (
     <LinearGradient
-      colors={colors}
-      locations={stops}
+      colors={[first, second, ...more]}
+      locations={from === undefined || to === undefined ? undefined : [from, to, ...further]}
       start={{ x: 0.5 - across, y: 0.5 - down }}
       end={{ x: 0.5 + across, y: 0.5 + down }}
       style={style}

@@ -1,4 +1,5 @@
 import type { AppDocument } from '@kwiq/app-model'
+import { exportExpoProject } from '@kwiq/export'
 
 /** What a source export is made with besides the document. */
 interface SourceOptions {
@@ -15,4 +16,4 @@ export interface SourceExport {
 }
 
 /** The source exports there are. */
-export const sourceExports: readonly SourceExport[] = []
+export const sourceExports: readonly SourceExport[] = [{ name: 'source.zip', make: exportExpoProject }]

@@ -1,0 +1,31 @@
+import { Children, isValidElement, type ReactNode } from 'react'
+import { View } from 'react-native'
+import { frameStyle } from './frame-style'
+import type { ComponentNode, ComponentType } from './model'
+import { useLayout } from './primitives/layout'
+import type { ResolvedProperties } from './properties'
+import type { ChildView } from './view-props'
+
+/** What every component takes; properties that are left out have the component's defaults. */
+export type ComponentProps<Type extends ComponentType> = Partial<ResolvedProperties<Type>> & {
+  /** Values people enter are kept under it; it is the element's test id too. */
+  id: string
+  label?: string
+}
+
+/** The box around a component, by which a row or column lays it out. */
+export function Place({ id, children, ...node }: ComponentNode & { id: string; children: ReactNode }) {
+  const { fill } = useLayout()
+  return (
+    <View testID={id} style={frameStyle(node, fill)}>
+      {children}
+    </View>
+  )
+}
+
+/** Elements as their parent lays them out. */
+export function childViewsOf(children: ReactNode): ChildView[] {
+  return Children.toArray(children)
+    .filter((child) => isValidElement<{ id?: string }>(child))
+    .map((element, index) => ({ id: element.props.id ?? String(index), type: '', element }))
+}

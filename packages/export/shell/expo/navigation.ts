@@ -1,0 +1,78 @@
+import { type Href, useRouter } from 'expo-router'
+import { useCallback } from 'react'
+import { Linking } from 'react-native'
+import type { Action } from './components/model'
+import { mainScreens, type ScreenPath, startScreen } from './routes'
+
+export type { ScreenPath } from './routes'
+
+/** A tap that leads to a screen. Absent `transition`: screens slide, and fade between those of the navbar. */
+export function goTo(path: ScreenPath, transition?: 'slide' | 'fade' | 'none'): Action {
+  return { kind: 'screen', path, transition }
+}
+
+/** A tap that leads back to where one came from. */
+export const goBack: Action = { kind: 'back' }
+
+/** A tap that opens a web page, mail or telephone in its program. */
+export function openLink(href: string): Action {
+  return { kind: 'link', href }
+}
+
+const isMain = (path: ScreenPath) => mainScreens.has(path)
+
+/**
+ * Does what a tap on the screen at `from` asks for. The screens of the navbar lie beside each other, right above the
+ * start screen: going to one of them leaves whatever was opened. Other screens are put on top.
+ */
+export function usePerform(from: ScreenPath): (action: Action | undefined) => void {
+  const router = useRouter()
+  return useCallback(
+    (action) => {
+      switch (action?.kind) {
+        case undefined:
+          return
+        case 'link':
+          if (/^(?:https?:\/\/[^\s/]|tel:|mailto:)/i.test(action.href)) void Linking.openURL(action.href)
+          return
+        case 'back':
+          if (!isMain(from) && router.canGoBack()) router.back()
+          return
+        case 'screen': {
+          const { path, transition } = action
+          if (path === from) return
+          animations.set(path, transition ?? (isMain(path) && isMain(from) ? 'fade' : 'slide'))
+          const href: Href = path
+          if (!isMain(path)) router.push(href)
+          else if (path === startScreen) router.dismissTo(href)
+          else if (isMain(from) && from !== startScreen) router.replace(href)
+          else {
+            if (from !== startScreen && router.canDismiss()) router.dismissAll()
+            router.push(href)
+          }
+        }
+      }
+    },
+    [from, router],
+  )
+}
+
+const animations = new Map<string, 'slide' | 'fade' | 'none'>()
+const stackAnimations = { slide: 'default', fade: 'fade', none: 'none' } as const
+
+/** How the screen of a route comes in, as the tap that led to it has it. */
+export function animationOf(routeName: string) {
+  return stackAnimations[animations.get(routeName === 'index' ? '/' : `/${routeName}`) ?? 'slide']
+}
+
+const scrolls = new Map<ScreenPath, number>()
+
+/** Where a screen of the navbar was scrolled to when it was left; other screens begin at their top. */
+export function scrollOf(path: ScreenPath): { read: () => number; write: (y: number) => void } {
+  return {
+    read: () => scrolls.get(path) ?? 0,
+    write: (y) => {
+      if (isMain(path)) scrolls.set(path, y)
+    },
+  }
+}
