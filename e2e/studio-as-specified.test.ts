@@ -320,7 +320,7 @@ test('versions and comments are loaded only when their sheet is opened', async (
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await openStudio(page, kwiq, projectId)
-  expect(asked.filter((path) => /\/versions$/.test(path))).toEqual([])
+  expect(asked.filter((path) => path.endsWith('/versions'))).toEqual([])
   await button('History').click()
   await expect.poll(() => asked.some((path) => path.endsWith('/versions'))).toBe(true)
   await page.getByText('Current', { exact: true }).waitFor()

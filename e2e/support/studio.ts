@@ -39,6 +39,11 @@ export async function signUp(context: BrowserContext, { url }: Kwiq, email: stri
   if (!answer.ok()) throw new Error(await answer.text())
 }
 
+async function createProject(context: BrowserContext, url: string): Promise<{ id: string }> {
+  const answer = await context.request.post(`${url}/api/projects`, { data: { name: 'Test' } })
+  return await answer.json()
+}
+
 /** Creates the account's project (or takes the one there is) and gives it this document. */
 export async function putProject(
   context: BrowserContext,
@@ -46,10 +51,7 @@ export async function putProject(
   document: ReturnType<typeof app>,
 ): Promise<string> {
   const known: { id: string }[] = await (await context.request.get(`${url}/api/projects`)).json()
-  const created = known[0]
-    ? null
-    : await context.request.post(`${url}/api/projects`, { data: { name: 'Test' } })
-  const { id }: { id: string } = known[0] ?? (await created?.json())
+  const { id } = known[0] ?? (await createProject(context, url))
   const saved = await context.request.put(`${url}/api/projects/${id}/schema`, { data: document })
   if (!saved.ok()) throw new Error(await saved.text())
   return id

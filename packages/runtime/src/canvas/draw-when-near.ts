@@ -15,6 +15,11 @@ interface Waiting {
 let waiting: Waiting[] = []
 let observer: IntersectionObserver | undefined
 let isFilling = false
+/** When the person last did something, by performance.now(). */
+let lastInput = 0
+
+/** Ms of rest after which what is out of sight is drawn: nobody waits for it. */
+const restMs = 600
 
 /**
  * Calls `draw` once the place comes near the part in sight, or earlier when the browser has nothing else to do:
@@ -25,12 +30,21 @@ export function drawWhenNear(place: Element, draw: () => void): () => void {
     draw()
     return () => {}
   }
-  observer ??= new IntersectionObserver(onSight, options)
+  observer ??= start()
   const entry = { place, draw }
   waiting.push(entry)
   observer.observe(place)
   fill()
   return () => leave(entry)
+}
+
+function start(): IntersectionObserver {
+  const note = () => {
+    lastInput = performance.now()
+  }
+  for (const type of ['pointerdown', 'pointermove', 'keydown', 'wheel'])
+    window.addEventListener(type, note, { capture: true, passive: true })
+  return new IntersectionObserver(onSight, options)
 }
 
 function leave(entry: Waiting): void {
@@ -49,15 +63,23 @@ function onSight(entries: readonly IntersectionObserverEntry[]): void {
 function fill(): void {
   if (isFilling || waiting.length === 0) return
   isFilling = true
-  whenIdle(() => {
-    isFilling = false
-    const [next] = waiting
-    if (next) {
-      leave(next)
-      next.draw()
-    }
-    fill()
-  })
+  const rest = restMs - (performance.now() - lastInput)
+  if (rest > 0) setTimeout(resume, rest)
+  else whenIdle(drawNext)
+}
+
+function resume(): void {
+  isFilling = false
+  fill()
+}
+
+function drawNext(): void {
+  const [next] = waiting
+  if (next && performance.now() - lastInput >= restMs) {
+    leave(next)
+    next.draw()
+  }
+  resume()
 }
 
 /** Safari has no idle callbacks. */

@@ -62,7 +62,8 @@ export const texts = {
   check: {
     title: 'Check',
     nothing: 'Nothing to mend',
-    checked: 'Every screen can be reached and left, everything to tap is large enough and has a name, and colours can be told apart.',
+    checked:
+      'Every screen can be reached and left, everything to tap is large enough and has a name, and colours can be told apart.',
   },
   nothingToPaste: {
     title: 'Nothing to Paste',
