@@ -29,11 +29,14 @@ export interface Understanding {
 
 const negated =
   /\b(?:no|without|not|don't|doesn't|do not|never|skip|except)\b\s(?:need(?:s|ed)?\s|want\s|require\w*\s|any\s|an?\s|the\s|have\s|include\s)*[^.,;:!?\n]*?(?=$|[.,;:!?\n]|\b(?:but|just|only)\b)/gi
+/** Orders to whoever reads it are no part of an app. */
+const orders =
+  /\b(?:ignore|disregard|forget)\s(?:(?:all|any|the|your|of|my)\s)*(?:previous|prior|above|earlier|rules|instructions)[^.!?\n]{0,160}/gi
 /** Who the writer is says nothing about the app; what he has does. */
 const ownership = /\b(?:i|we) (?:run|own|have|lead|manage|would like|am|are)\b/gi
 export function understand(prompt: string): Understanding {
   const text = normalise(prompt)
-  const positive = text.replaceAll(negated, ' , ').replaceAll(ownership, ' , ')
+  const positive = text.replaceAll(orders, ' , ').replaceAll(negated, ' , ').replaceAll(ownership, ' , ')
   const given = readName(text)
   const withoutName = given ? positive.replaceAll(`"${given}"`, ' , ').replaceAll(given, ' , ') : positive
   const content = withoutName.replaceAll(/\b(?:colou?rs?|palette|theme)\s?:\s?[^.\n]*/gi, ' , ')

@@ -31,7 +31,6 @@ export const coming = [
   'Sat 28 Nov, 14:00',
 ]
 export const weekdays = ['Thursday', 'Friday', 'Saturday', 'Tuesday', 'Next Thursday', 'Next Saturday']
-export const tones = ['success', 'primary', 'warning', 'success', 'neutral', 'primary']
 
 /** Six rows of a table, a cell each from what stands at the row's place. */
 export function rows(head: string, ...columns: ((index: number) => string)[]): string {
