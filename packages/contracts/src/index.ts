@@ -15,6 +15,17 @@ export {
   CurrentSubscription,
   PortalOpened,
 } from './billing/subscription.ts'
+export {
+  Account,
+  ChangeEmailRequest,
+  ChangePasswordRequest,
+  ConfirmEmailRequest,
+  DeleteAccountRequest,
+  ForgotPasswordRequest,
+  PasswordLink,
+  ResetPasswordRequest,
+  UpdateProfileRequest,
+} from './accounts/account.ts'
 export { accountEndpoints } from './accounts/endpoints.ts'
 export { Session, SessionParams } from './accounts/session.ts'
 export {

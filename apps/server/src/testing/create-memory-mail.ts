@@ -16,10 +16,12 @@ export function createMemoryMail(): MemoryMail {
   const mail: MemoryMail = {
     sent,
     send: (given) => {
-      underway = underway.then(async () => {
+      const before = underway
+      underway = (async () => {
+        await before
         const message = typeof given === 'function' ? await given() : given
         if (message) sent.push(message)
-      })
+      })()
     },
     settle: () => underway,
     close: () => underway,

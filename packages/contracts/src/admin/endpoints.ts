@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PasswordLink } from '../accounts/account.ts'
 import { PathId } from '../http/common.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { AdminStats, AdminUser, FeatureFlag, ListUsersQuery, UpdateUserRequest } from './admin.ts'
@@ -37,6 +38,14 @@ export const adminEndpoints = {
     summary: 'Sign an account out everywhere',
     params: UserParams,
     answers: { 204: null },
+    keyAccess: 'never',
+  }),
+  makePasswordLink: endpoint({
+    method: 'POST',
+    path: '/api/admin/users/{id}/password-link',
+    summary: 'A link by which the person can choose a new password, once',
+    params: UserParams,
+    answers: { 200: PasswordLink },
     keyAccess: 'never',
   }),
   listFlags: endpoint({

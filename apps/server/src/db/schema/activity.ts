@@ -13,7 +13,10 @@ export const activity = pgTable(
     userId: uuid('user_id'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('activity_created_at').on(table.createdAt)],
+  (table) => [
+    index('activity_created_at').on(table.createdAt),
+    index('activity_user_id').on(table.userId, table.createdAt),
+  ],
 )
 
 export type ActivityRow = typeof activity.$inferSelect

@@ -1,3 +1,4 @@
+export { type AccountLinkRow, accountLinks, providerIdentities } from './account-links.ts'
 export { activity, type ActivityRow } from './activity.ts'
 export { type ApiKeyRow, apiKeys } from './api-keys.ts'
 export { billingCustomers, billingEvents, type SubscriptionRow, subscriptions } from './billing.ts'

@@ -13,6 +13,8 @@ export const sessions = pgTable(
     tokenHash: text('token_hash').notNull().unique(),
     /** What the browser called itself, for the person's list of sessions. */
     userAgent: text('user_agent').notNull(),
+    /** Of a session begun at the sign-in provider: its token, sealed, for signing out there too. */
+    sealedIdToken: text('sealed_id_token'),
     createdAt: instant('created_at').notNull(),
     lastUsedAt: instant('last_used_at').notNull(),
   },

@@ -5,6 +5,8 @@ export const users = pgTable('users', {
   id: uuid('id').primaryKey(),
   /** Lower case; unique. */
   email: text('email').notNull(),
+  /** When the person has shown that the address is theirs. */
+  emailVerifiedAt: instant('email_verified_at'),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
   /** argon2id in PHC form; null for accounts that sign in elsewhere. */

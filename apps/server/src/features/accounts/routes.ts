@@ -6,6 +6,7 @@ import { requireAuthentication } from '../../http/authentication.ts'
 import type { Context } from '../../http/context.ts'
 import { addRoute } from '../../http/route.ts'
 import { recordActivity } from '../monitoring/index.ts'
+import { registerAccountRoutes } from './account/routes.ts'
 import { endSession, listSessions } from './sessions.ts'
 import { registerSessionHook } from './sessions-hook.ts'
 import { registerSignInPages } from './sign-in-pages/routes.ts'
@@ -15,6 +16,7 @@ export async function registerRoutes(app: App, context: Context): Promise<void> 
   registerSessionHook(app, context)
   await app.register(async (scope) => registerSignInPages(scope.withTypeProvider<ZodTypeProvider>(), context))
 
+  registerAccountRoutes(app, context)
   addRoute(app, accountEndpoints.getUser, ({ user }) => presentUser(context, user))
   addRoute(app, accountEndpoints.listSessions, ({ request }) =>
     listSessions(context, requireAuthentication(request)),

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte } from 'drizzle-orm'
+import { and, desc, eq, gt, lte, ne } from 'drizzle-orm'
 import { type SessionRow, sessions, type UserRow, users } from '../../db/schema/index.ts'
 import type { Database } from '../../platform/database/database.ts'
 
@@ -36,8 +36,12 @@ export async function touchSession(database: Database, id: string, at: Date): Pr
   await database.update(sessions).set({ lastUsedAt: at }).where(eq(sessions.id, id))
 }
 
-export async function deleteSessionByToken(database: Database, tokenHash: string): Promise<void> {
-  await database.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+export async function deleteSessionByToken(
+  database: Database,
+  tokenHash: string,
+): Promise<SessionRow | null> {
+  const [ended] = await database.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).returning()
+  return ended ?? null
 }
 
 /** Whether the person had such a session. */
@@ -51,4 +55,11 @@ export async function deleteSessionOf(database: Database, userId: string, id: st
 
 export async function deleteIdleSessions(database: Database, usedUntil: Date): Promise<void> {
   await database.delete(sessions).where(lte(sessions.lastUsedAt, usedUntil))
+}
+
+/** Ends every session of the person, or every one but `keptId`. */
+export async function deleteSessionsOf(database: Database, userId: string, keptId?: string): Promise<void> {
+  await database
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), keptId === undefined ? undefined : ne(sessions.id, keptId)))
 }

@@ -29,14 +29,21 @@ export function idleSince(now: Date): Date {
   return new Date(now.getTime() - sessionIdleTime)
 }
 
-/** Begins a session; returns the token for the cookie. */
-export async function startSession(context: Needed, userId: string, userAgent: string): Promise<string> {
+/** Begins a session; returns the token for the cookie. `sealIdToken` gives what the sign-in provider's sign-out asks for. */
+export async function startSession(
+  context: Needed,
+  userId: string,
+  userAgent: string,
+  sealIdToken: (sessionId: string) => string | null = () => null,
+): Promise<string> {
   const now = context.clock.now()
   const token = context.ids.token()
+  const id = context.ids.uuid()
   const session: SessionRow = {
-    id: context.ids.uuid(),
+    id,
     userId,
     tokenHash: hashToken(token),
+    sealedIdToken: sealIdToken(id),
     userAgent: userAgent.slice(0, 300),
     createdAt: now,
     lastUsedAt: now,
@@ -66,9 +73,9 @@ export async function resumeSession(
   return { user: found.user, sessionId: found.session.id, isTouched }
 }
 
-/** Ends the session of the token, if there is one. */
-export async function endSessionByToken(context: Needed, token: string): Promise<void> {
-  await deleteSessionByToken(context.database, hashToken(token))
+/** Ends the session of the token; gives it, if there was one. */
+export async function endSessionByToken(context: Needed, token: string): Promise<SessionRow | null> {
+  return deleteSessionByToken(context.database, hashToken(token))
 }
 
 function isSuspended(user: UserRow): boolean {

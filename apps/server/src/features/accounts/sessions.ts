@@ -3,7 +3,8 @@ import { z } from 'zod'
 import type { Authentication } from '../../http/authentication.ts'
 import type { Context } from '../../http/context.ts'
 import { idleSince } from './session.ts'
-import { deleteSessionOf, listSessionsOf } from './session-repository.ts'
+import { recordActivity } from '../monitoring/index.ts'
+import { deleteSessionOf, deleteSessionsOf, listSessionsOf } from './session-repository.ts'
 
 /** Where the person is signed in, latest use first. */
 export async function listSessions(
@@ -27,4 +28,18 @@ export async function endSession(
   sessionId: string,
 ): Promise<boolean> {
   return z.uuid().safeParse(sessionId).success && deleteSessionOf(database, userId, sessionId)
+}
+
+/** Ends all sessions of the person but the present one. */
+export async function endOtherSessions(
+  context: Pick<Context, 'database' | 'clock' | 'ids'>,
+  { user, sessionId }: Authentication,
+): Promise<void> {
+  await context.database.transaction(async (transaction) => {
+    await deleteSessionsOf(transaction, user.id, sessionId)
+    await recordActivity(
+      { ...context, database: transaction },
+      { action: 'session.others-ended', resourceType: 'account', resourceId: user.id, userId: user.id },
+    )
+  })
 }

@@ -4,6 +4,7 @@ import type { Context } from '../../http/context.ts'
 import { linkNextPage } from '../../http/next-page.ts'
 import { requireOwner } from '../../http/require-owner.ts'
 import { addRoute } from '../../http/route.ts'
+import { makePasswordLink } from '../accounts/index.ts'
 import { listFlags, setFlag } from '../monitoring/index.ts'
 import { changeUser, endSessionsOf, listUsers } from './manage-users.ts'
 import { readStats } from './read-stats.ts'
@@ -27,6 +28,10 @@ export function registerRoutes(app: App, context: Context): void {
   addRoute(app, adminEndpoints.endSessions, async ({ user, params }) => {
     requireOwner(user)
     await endSessionsOf(context, user.id, params.id)
+  })
+  addRoute(app, adminEndpoints.makePasswordLink, async ({ user, params }) => {
+    requireOwner(user)
+    return makePasswordLink(context, user.id, params.id)
   })
   addRoute(app, adminEndpoints.listFlags, async ({ user }) => {
     requireOwner(user)

@@ -18,7 +18,8 @@ export function presentComment(authored: AuthoredComment): Comment {
 export function presentReviewComment({ comment, author }: AuthoredComment): ReviewComment {
   return {
     id: comment.id,
-    authorName: comment.guestName ?? ((author && fullName(author)) || null),
+    // Who deletes their account takes their name along.
+    authorName: comment.guestName ?? (author ? fullName(author) || null : 'Deleted user'),
     isGuest: comment.guestName !== null,
     comment: comment.text,
     isDeleted: comment.deletedAt !== null,

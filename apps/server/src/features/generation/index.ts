@@ -1,2 +1,2 @@
 export { registerRoutes as registerGeneration } from './routes.ts'
-export { type ListedRun, listRuns } from './runs-repository.ts'
+export { countRuns, type ListedRun, listRuns } from './runs-repository.ts'

@@ -10,6 +10,7 @@ import type { ProjectShareRow, UserRow } from '../../db/schema/index.ts'
 import { AppError, notFound } from '../../http/app-error.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { recordActivity } from '../monitoring/index.ts'
+import { mailInvitation } from './mail-invitation.ts'
 import { makeInviteLink, noLink } from './invite-link.ts'
 import { projectAccess } from './project-access.ts'
 import { presentShare } from './share-presenter.ts'
@@ -50,7 +51,9 @@ export async function createShare(
     if (!mayGrant(role, permission)) {
       throw new AppError('forbidden', `As ${role} of this project you cannot make somebody ${permission}.`)
     }
-    const account = await findAccount(transaction, email)
+    // Where there is mail, an address counts as an account's once it is confirmed: until then anybody could have
+    // registered it, and the invitation goes to whoever reads its mail.
+    const account = await findAccount(transaction, email, { isConfirmed: deps.mail !== null })
     if (account?.id === userId) throw new AppError('conflict', 'You are in this project already.')
     if (account?.id === project.ownerId) throw new AppError('conflict', 'This person owns the project.')
 
@@ -65,6 +68,7 @@ export async function createShare(
     return result
   })
   const { share } = entry
+  if (done) mailInvitation(deps, entry, userId)
   if (done) {
     deps.events.publish({
       projectId,

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, isNull } from 'drizzle-orm'
+import { and, asc, count, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import type { SharePermission } from '@kwiq/contracts'
 import {
   type ProjectRow,
@@ -68,8 +68,16 @@ export async function countShares(database: Database, projectId: string): Promis
   return rows[0]?.count ?? 0
 }
 
-export async function findAccount(database: Database, email: string): Promise<UserRow | null> {
-  const rows = await database.select().from(users).where(eq(users.email, email))
+/** Who has this email; `isConfirmed` asks for somebody who has shown that it is theirs. */
+export async function findAccount(
+  database: Database,
+  email: string,
+  { isConfirmed }: { isConfirmed: boolean },
+): Promise<UserRow | null> {
+  const rows = await database
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email), isConfirmed ? isNotNull(users.emailVerifiedAt) : undefined))
   return rows[0] ?? null
 }
 
@@ -167,4 +175,24 @@ export async function findInvitation(
       ),
     )
   return rows[0] ?? null
+}
+
+/** What a mail about a share tells: the project's name and who shares it. */
+export async function findSharing(
+  database: Database,
+  projectId: string,
+  sharerId: string,
+): Promise<{ projectName: string; sharer: UserRow } | null> {
+  const rows = await database
+    .select({ projectName: projects.name, sharer: users })
+    .from(projects)
+    .innerJoin(users, eq(users.id, sharerId))
+    .where(eq(projects.id, projectId))
+  return rows[0] ?? null
+}
+
+/** Whether the person has shown that their email is theirs. */
+export async function isEmailConfirmed(database: Database, userId: string): Promise<boolean> {
+  const rows = await database.select({ at: users.emailVerifiedAt }).from(users).where(eq(users.id, userId))
+  return rows[0]?.at != null
 }

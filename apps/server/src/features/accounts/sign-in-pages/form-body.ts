@@ -20,3 +20,8 @@ export function parseBody<T>(schema: z.ZodType<T>, body: unknown): T {
   if (result.success) return result.data
   throw invalidInput(result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })))
 }
+
+/** Whether a form of a page was sent; anything else comes from a program. */
+export function isForm(headers: { 'content-type'?: string | undefined }): boolean {
+  return headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
+}

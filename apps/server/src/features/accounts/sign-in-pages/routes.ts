@@ -12,15 +12,27 @@ import { recordActivity } from '../../monitoring/index.ts'
 import { registerAccount } from '../register-account.ts'
 import { safeReturnTo } from './return-to.ts'
 import { readSessionCookie, setSessionCookie } from '../../../http/session-cookie.ts'
-import { endSessionByToken, sessionIdleTime, startSession } from '../session.ts'
+import { greetByMail } from '../email/send-confirmation.ts'
+import { registerPasswordPages } from '../password-pages/routes.ts'
+import { replaceSession } from '../replace-session.ts'
+import { sessionIdleTime } from '../session.ts'
 import { signIn } from '../sign-in.ts'
-import { formValues, parseBody } from './form-body.ts'
+import { createOidc } from '../../../platform/oidc/index.ts'
+import { registerProvider } from '../provider/routes.ts'
+import { formValues, isForm, parseBody } from './form-body.ts'
 import { type FormPage, renderFormPage } from './form-page.ts'
 import { loadSignInShowcase } from './showcase.ts'
 import { registerSignOut } from '../sign-out/routes.ts'
 import { presentUser } from '../user-presenter.ts'
 
-const returnToQuery = z.object({ returnTo: z.string().optional().catch(undefined) })
+const pageQuery = z.object({
+  /** Kwiq's own form, where a provider signs people in. */
+  with: z.enum(['password']).optional().catch(undefined),
+  returnTo: z.string().optional().catch(undefined),
+  notice: z.enum(['password']).optional().catch(undefined),
+})
+
+const notices = { password: 'Your password is changed. Sign in with it.' }
 
 /** Signing in, registering and signing out: plain pages that work without JavaScript, and JSON for callers. */
 export async function registerSignInPages(app: App, context: Context): Promise<void> {
@@ -55,16 +67,25 @@ export async function registerSignInPages(app: App, context: Context): Promise<v
       ),
   )
 
-  registerSignOut(app, context, showcase)
+  const oidc = context.env.oidc && createOidc(context.env.oidc, context.env.publicUrl)
+  const leadToProvider = oidc && registerProvider(app, context, oidc, showcase)
+  const hasProvider = oidc !== null
+  registerSignOut(app, context, showcase, oidc)
+  registerPasswordPages(app, context, showcase)
 
   async function showForm(
     page: FormPage,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
-    const returnTo = safeReturnTo(returnToQuery.parse(request.query).returnTo)
+    const query = pageQuery.parse(request.query)
+    const returnTo = safeReturnTo(query.returnTo)
+    const notice = query.notice && notices[query.notice]
     if (request.authentication) return reply.redirect(returnTo, 303)
-    return reply.type('text/html; charset=utf-8').send(renderFormPage(page, { returnTo, showcase }))
+    if (leadToProvider && query.with !== 'password') return leadToProvider(returnTo, reply)
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(renderFormPage(page, { returnTo, showcase, notice, hasProvider }))
   }
 
   async function answer(
@@ -73,7 +94,7 @@ export async function registerSignInPages(app: App, context: Context): Promise<v
     reply: FastifyReply,
     operation: () => Promise<UserRow>,
   ): Promise<unknown> {
-    const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
+    const fromForm = isForm(request.headers)
     const values = formValues(request.body)
     const returnTo = safeReturnTo(values.returnTo)
     let user: UserRow
@@ -81,21 +102,29 @@ export async function registerSignInPages(app: App, context: Context): Promise<v
       user = await operation()
     } catch (error) {
       const failure = toAppError(error)
-      if (!isForm || failure.status >= 500) throw error
-      const shown = renderFormPage(page, { ...values, showcase, returnTo, error: failure.message })
+      if (!fromForm || failure.status >= 500) throw error
+      const shown = renderFormPage(page, {
+        ...values,
+        showcase,
+        hasProvider,
+        returnTo,
+        error: failure.message,
+      })
       return reply
         .code(failure.status === 409 ? 400 : failure.status)
         .headers(failure.headers)
         .type('text/html; charset=utf-8')
         .send(shown)
     }
-    const before = readSessionCookie(request, context.env)
-    if (before) await endSessionByToken(context, before)
     const action = page === 'register' ? 'account.registered' : 'account.signed-in'
     await recordActivity(context, { action, resourceType: 'account', resourceId: user.id, userId: user.id })
-    const token = await startSession(context, user.id, request.headers['user-agent'] ?? '')
+    if (page === 'register') greetByMail(context, user)
+    const token = await replaceSession(context, user.id, {
+      token: readSessionCookie(request, context.env),
+      userAgent: request.headers['user-agent'] ?? '',
+    })
     setSessionCookie(reply, context.env, token, sessionIdleTime)
-    return isForm ? reply.redirect(returnTo, 303) : presentUser(context, user)
+    return fromForm ? reply.redirect(returnTo, 303) : presentUser(context, user)
   }
 }
 

@@ -1,6 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../../http/app.ts'
 import type { Context } from '../../../http/context.ts'
+import type { SessionRow } from '../../../db/schema/index.ts'
+import type { Oidc } from '../../../platform/oidc/index.ts'
+import { unseal } from '../../../platform/seal.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { isFromAnotherOrigin } from '../../../http/same-origin.ts'
 import { clearSessionCookie, readSessionCookie } from '../../../http/session-cookie.ts'
@@ -20,7 +23,12 @@ const question = `<form method="post" action="/api/logout">
  * Signing out: a link within Kwiq does it at once. One on another site is asked about first, so that no page can
  * sign people out by leading them here; its pictures and frames are refused.
  */
-export function registerSignOut(app: App, context: Context, showcase: SignInShowcase | null): void {
+export function registerSignOut(
+  app: App,
+  context: Context,
+  showcase: SignInShowcase | null,
+  oidc: Oidc | null,
+): void {
   const options = { schema: { hide: true }, exposeHeadRoute: false }
   app.get('/api/logout', options, async (request, reply) => {
     if (!isFromAnotherOrigin(request, context.env.publicUrl)) return signOut(request, reply)
@@ -33,7 +41,7 @@ export function registerSignOut(app: App, context: Context, showcase: SignInShow
 
   async function signOut(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const token = readSessionCookie(request, context.env)
-    if (token) await endSessionByToken(context, token)
+    const ended = token ? await endSessionByToken(context, token) : null
     if (request.authentication) {
       const { id } = request.authentication.user
       await recordActivity(context, {
@@ -44,6 +52,19 @@ export function registerSignOut(app: App, context: Context, showcase: SignInShow
       })
     }
     clearSessionCookie(reply, context.env)
-    return reply.redirect('/', 303)
+    // A form may lead nowhere else (form-action 'self'); only the link goes on to the provider.
+    const onwards = request.method === 'GET' ? await signOutAtProvider(ended) : null
+    return reply.redirect(onwards ?? '/', 303)
+  }
+
+  /** The provider's own sign-out, for a session that began there. Where it does not answer, ours has ended anyway. */
+  async function signOutAtProvider(ended: SessionRow | null): Promise<string | null> {
+    if (!oidc || !ended?.sealedIdToken) return null
+    try {
+      const idToken = unseal(context.secret, 'sign-in', ended.id, ended.sealedIdToken).toString()
+      return await oidc.endSessionUrl(idToken)
+    } catch {
+      return null
+    }
   }
 }

@@ -27,6 +27,7 @@ export const adminRows: AccessRow[] = [
     call: async (place) => ({ ...(await someone(place)), body: { role: 'PRO' } }),
   },
   { route: 'POST /api/admin/users/{id}/end-sessions', may: 'platform-owner', call: someone },
+  { route: 'POST /api/admin/users/{id}/password-link', may: 'platform-owner', call: someone },
   { route: 'GET /api/admin/flags', may: 'platform-owner' },
   {
     route: 'PATCH /api/admin/flags/{name}',

@@ -1,0 +1,56 @@
+import { and, count, eq, isNull, sql } from 'drizzle-orm'
+import {
+  activity,
+  comments,
+  projects,
+  type ProjectShareRow,
+  projectShares,
+  templates,
+  type UserRow,
+  users,
+} from '../../../db/schema/index.ts'
+import type { Database } from '../../../platform/database/database.ts'
+
+export async function countOwners(transaction: Database): Promise<number> {
+  const [found] = await transaction.select({ count: count() }).from(users).where(eq(users.role, 'OWNER'))
+  return found?.count ?? 0
+}
+
+/** The shares by which the person is in others' projects. */
+export async function findSharesTo(transaction: Database, userId: string): Promise<ProjectShareRow[]> {
+  return transaction.select().from(projectShares).where(eq(projectShares.userId, userId))
+}
+
+/** Removes the projects the person owns, deleted ones too, with all that hangs on them; gives their ids. */
+export async function deleteProjectsOf(transaction: Database, userId: string): Promise<string[]> {
+  const gone = await transaction
+    .delete(projects)
+    .where(eq(projects.ownerId, userId))
+    .returning({ id: projects.id })
+  return gone.map(({ id }) => id)
+}
+
+/** Takes the person out of what stays: the log, mentions, invitations, templates nobody has published. */
+export async function forgetPerson(transaction: Database, { id, email }: UserRow): Promise<void> {
+  await transaction.update(activity).set({ userId: null }).where(eq(activity.userId, id))
+  await transaction
+    .update(comments)
+    .set({ mentions: sql`array_remove(${comments.mentions}, ${id}::uuid)` })
+    .where(sql`${comments.mentions} @> ARRAY[${id}::uuid]`)
+  await transaction
+    .delete(projectShares)
+    .where(
+      and(
+        isNull(projectShares.userId),
+        sql`(${projectShares.sharedBy} = ${id} OR ${projectShares.invitedEmail} = ${email})`,
+      ),
+    )
+  await transaction
+    .delete(templates)
+    .where(and(eq(templates.authorId, id), sql`${templates.status} <> 'published'`))
+}
+
+/** Removes the account. Sessions, keys, shares, runs and links go with it; what they made elsewhere loses its name. */
+export async function deleteUser(transaction: Database, userId: string): Promise<void> {
+  await transaction.delete(users).where(eq(users.id, userId))
+}

@@ -1,0 +1,2 @@
+export { createOidc, oidcCallbackPath } from './create-oidc.ts'
+export { type Oidc, type OidcChecks, OidcError, type OidcPerson } from './oidc.ts'
