@@ -12,14 +12,16 @@ interface Part {
 }
 
 const common = ['scripts/react-native-web.ts', 'package-lock.json']
-const parts: readonly Part[] = [
-  { name: 'the web app', directory: 'apps/web', inputs: ['apps/web', 'packages', ...common] },
-  {
-    name: 'what exported apps run on',
-    directory: 'packages/runtime/payload',
-    inputs: ['packages/app-model', 'packages/catalogue', 'packages/runtime', ...common],
-  },
-]
+const webApp: Part = {
+  name: 'the web app',
+  directory: 'apps/web',
+  inputs: ['apps/web', 'packages', ...common],
+}
+const payload: Part = {
+  name: 'what exported apps run on',
+  directory: 'packages/runtime/payload',
+  inputs: ['packages/app-model', 'packages/catalogue', 'packages/runtime', ...common],
+}
 
 async function listFiles(entry: string): Promise<string[]> {
   const absolute = path.join(root, entry)
@@ -41,7 +43,13 @@ async function stampOfSources({ inputs }: Part): Promise<string> {
 
 /** Builds the web app, and what exported apps run on, unless they are there, built from just these sources. */
 export async function buildWeb(): Promise<void> {
-  for (const part of parts) await buildPart(part)
+  await buildPart(webApp)
+  await buildPayload()
+}
+
+/** Builds what exported apps run on: the server alone needs no more. */
+export async function buildPayload(): Promise<void> {
+  await buildPart(payload)
 }
 
 async function buildPart(part: Part): Promise<void> {

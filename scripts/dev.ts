@@ -1,6 +1,10 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
+import { buildPayload } from './build-web.ts'
 import { installed, root } from './processes.ts'
+
+// Exports work while developing, too; the web app itself comes from Vite.
+await buildPayload()
 
 // The server restarts on a change; Vite serves the web app with hot reload and hands /api to the server.
 const webPort = process.env.PORT ?? '3000'
