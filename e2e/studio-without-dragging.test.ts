@@ -81,9 +81,9 @@ test('by keyboard alone: three screens, linked in a ring', async () => {
   // The board's lists: from, to, then which component.
   await command('show the flow')
   const link = async (from: string, to: string, component: string) => {
-    await page.getByLabel('From screen').focus()
+    await page.getByLabel('From screen', { exact: true }).focus()
     await page.keyboard.type(from)
-    await page.getByLabel('To screen').focus()
+    await page.getByLabel('To screen', { exact: true }).focus()
     await page.keyboard.type(to)
     await page.getByRole('button', { name: 'Link…' }).focus()
     await page.keyboard.press('Enter')
