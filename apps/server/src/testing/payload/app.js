@@ -1,1 +1,1 @@
-console.log("payload of the tests")
+console.log('payload of the tests')
