@@ -80,7 +80,8 @@ const isPlainWords = (text: string) =>
   /^[\w.,:;!?%+$€£#@()/*=~^[\]|-]+(?: [\w.,:;!?%+$€£#@()/*=~^[\]|-]+)*$/.test(text)
 
 /** What needs no escape in an attribute's double quotes. */
-const isPlainAttribute = (text: string) => !/["&\\\p{Cc}\u2028\u2029\ufeff\p{Cs}]/u.test(text)
+const isPlainAttribute = (text: string) =>
+  !/["&\\\p{Cc}\u2028\u2029\ufeff\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(text)
 
 function isElement(value: unknown): value is Element {
   return typeof value === 'object' && value !== null && 'attributes' in value && 'name' in value

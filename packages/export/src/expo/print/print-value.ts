@@ -111,12 +111,15 @@ function writtenKeys(record: object): Map<string, string> {
   return new Map(Object.keys(record).map((key) => [key, /^[A-Za-z_$][\w$]*$/.test(key) ? key : quote(key)]))
 }
 
-/** A text as a literal. Whatever it holds, it cannot end the literal, the line or the file. */
+/** A text as a literal. It can neither end the literal or the line nor turn how an editor shows the code around it. */
 export function quote(text: string): string {
   const single = text.split("'").length - 1
   const double = text.split('"').length - 1
   const mark = single > double ? '"' : "'"
-  const body = text.replaceAll(/[\\\p{Cc}\u2028\u2029\ufeff\p{Cs}]/gu, escapeSign)
+  const body = text.replaceAll(
+    /[\\\p{Cc}\u2028\u2029\ufeff\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu,
+    escapeSign,
+  )
   return `${mark}${body.replaceAll(mark, `\\${mark}`)}${mark}`
 }
 

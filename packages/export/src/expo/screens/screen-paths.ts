@@ -25,7 +25,8 @@ const longest = 40
  * nothing, become `screen-2` and so on by their place in the app; no two are equal, also not where case is not told apart.
  */
 export function placeScreens(document: AppDocument): ScreenPlace[] {
-  const { screens, app } = document
+  const { app } = document
+  const screens = document.screens.length > 0 ? document.screens : [emptyScreen]
   const start = screens.find(({ id }) => id === app.startScreenId) ?? screens[0]
   const used = new Set(taken)
   const places = screens.map((screen, index): ScreenPlace => {
@@ -34,7 +35,7 @@ export function placeScreens(document: AppDocument): ScreenPlace[] {
     const file = isStart
       ? 'index'
       : freeName(words.join('-').slice(0, longest).replace(/-$/, '') || `screen-${index + 1}`, used)
-    const component = `${(words.length > 0 ? words : file.split('-')).map(capital).join('').slice(0, longest)}Screen`
+    const component = `${(words.length > 0 ? words : ['App', String(index + 1)]).map(capital).join('').slice(0, longest)}Screen`
     return {
       screen,
       path: isStart ? '/' : `/${file}`,
@@ -47,6 +48,9 @@ export function placeScreens(document: AppDocument): ScreenPlace[] {
   })
   return places.toSorted((one, other) => Number(other.path === '/') - Number(one.path === '/'))
 }
+
+/** What an app without screens opens with. */
+const emptyScreen: Screen = { id: 'start', name: 'Start', components: [] }
 
 function freeName(name: string, used: Set<string>): string {
   let free = name

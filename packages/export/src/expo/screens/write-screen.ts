@@ -72,7 +72,7 @@ const unless = <Text extends string>(value: Text | undefined, usual: Text) =>
 function commentText(name: string): string {
   const line = name
     .toWellFormed()
-    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ')
     .trim()
   return line.replaceAll('*/', '* /') || 'A screen without a name.'
 }
