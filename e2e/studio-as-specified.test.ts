@@ -334,10 +334,7 @@ test('an app is described in words before it is generated', async () => {
   await openStudio(page, kwiq, projectId)
   await button('Generate with AI').click()
   await expectAccessible(page)
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Generate/ })
-    .click()
+  await page.getByRole('dialog').locator('button[type="submit"]').click()
   await page.getByText('Please describe your app idea.').first().waitFor()
 })
 
