@@ -96,6 +96,10 @@ export const routes: readonly PageRoute[] = [
     navLabel: 'Billing',
   },
   {
+    path: '/account',
+    load: async () => ({ default: (await import('../features/accounts/account-page.tsx')).AccountPage }),
+  },
+  {
     path: '/admin',
     load: async () => ({ default: (await import('./signed-in/admin-screen.tsx')).AdminScreen }),
     navLabel: 'Admin',

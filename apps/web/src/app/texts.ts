@@ -16,6 +16,7 @@ export const texts = {
   main: 'Main',
   menu: 'Menu',
   logOut: 'Log Out',
+  account: 'Account',
   home: 'Kwiq, to the dashboard',
   homePage: 'Home',
 }

@@ -43,7 +43,9 @@ export function TopBar() {
             <Badge tone="accent" icon={user.role === 'OWNER' ? Crown : undefined}>
               {user.role}
             </Badge>
-            <span className="t2 only-d">{user.email}</span>
+            <Link className="t2 only-d" to="/account" title={texts.account}>
+              {user.email}
+            </Link>
           </>
         )}
         <ThemeSwitch />
@@ -58,6 +60,7 @@ export function TopBar() {
             ...(user ? [{ kind: 'label' as const, label: user.email }] : []),
             ...links.map(({ path, label }) => ({ label, onSelect: () => void navigate(path) })),
             { kind: 'separator' as const },
+            { label: texts.account, onSelect: () => void navigate('/account') },
             { label: texts.logOut, onSelect: logOut },
           ]}
         />

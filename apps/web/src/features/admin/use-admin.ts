@@ -1,10 +1,12 @@
 import type {
   ActivityLogEntry,
+  AdminRun,
   AdminStats,
   AdminUser,
   ErrorLogEntry,
   FeatureFlag,
   HealthMetric,
+  PasswordLink,
   Performance,
   UpdateUserRequest,
 } from '@kwiq/contracts'
@@ -30,6 +32,8 @@ export const useActivity = () =>
   })
 export const usePerformance = () =>
   useQuery<Performance>({ queryKey: ['/api/monitoring', 'performance'], refetchInterval: refreshInterval })
+export const useRuns = () =>
+  useQuery<AdminRun[]>({ queryKey: ['/api/admin', 'runs'], refetchInterval: refreshInterval })
 export const useFlags = () => useQuery<FeatureFlag[]>({ queryKey: flagsKey })
 
 export function useResolveError() {
@@ -85,5 +89,13 @@ export function useSetFlag() {
     mutationFn: ({ name, enabled }: { name: string; enabled: boolean }) =>
       requestJson<FeatureFlag>(`/api/admin/flags/${name}`, { method: 'PATCH', payload: { enabled } }),
     onSettled: () => client.invalidateQueries({ queryKey: flagsKey }),
+  })
+}
+
+/** A one-time link by which somebody can choose a new password. */
+export function useMakePasswordLink() {
+  return useMutation({
+    mutationFn: (id: string) =>
+      requestJson<PasswordLink>(`/api/admin/users/${id}/password-link`, { method: 'POST' }),
   })
 }

@@ -1,16 +1,18 @@
 import { type AdminUser, publicTiers, type UpdateUserRequest } from '@kwiq/contracts'
 import { ConfirmDialog, IconButton, Menu, useToast } from '@kwiq/ui'
-import { Ellipsis, LogOut, UserCheck, UserX } from 'lucide-react'
+import { Ellipsis, KeyRound, LogOut, UserCheck, UserX } from 'lucide-react'
 import { useState } from 'react'
 import { useShowError } from '../../shared/errors/use-show-error.ts'
+import { PasswordLinkDialog } from './password-link-dialog.tsx'
 import { texts } from './texts.ts'
-import { useEndSessions, useUpdateUser } from './use-admin.ts'
+import { useEndSessions, useMakePasswordLink, useUpdateUser } from './use-admin.ts'
 
 /** What the OWNER can do with an account. */
 export function UserMenu({ user }: { user: AdminUser }) {
   const [isAsking, setIsAsking] = useState(false)
   const update = useUpdateUser()
   const endSessions = useEndSessions()
+  const makeLink = useMakePasswordLink()
   const { toast } = useToast()
   const showError = useShowError()
   const onError = (failure: unknown) => showError(failure, texts.changeFailed)
@@ -38,6 +40,15 @@ export function UserMenu({ user }: { user: AdminUser }) {
             onSelect: () => change({ role: tier }),
           })),
           { kind: 'separator' },
+          {
+            label: texts.passwordLink,
+            icon: KeyRound,
+            isDisabled: user.suspendedAt !== null,
+            onSelect: () =>
+              makeLink.mutate(user.id, {
+                onError: (failure) => showError(failure, texts.passwordLinkFailed),
+              }),
+          },
           { label: texts.endSessions, icon: LogOut, onSelect: signOut },
           user.suspendedAt
             ? { label: texts.readmit, icon: UserCheck, onSelect: () => change({ suspended: false }) }
@@ -54,6 +65,9 @@ export function UserMenu({ user }: { user: AdminUser }) {
         isDangerous
         onConfirm={() => change({ suspended: true })}
       />
+      {makeLink.data && (
+        <PasswordLinkDialog email={user.email} link={makeLink.data} onClose={makeLink.reset} />
+      )}
     </>
   )
 }
