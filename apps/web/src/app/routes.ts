@@ -32,6 +32,9 @@ const loadReview: LoadPage = async () => ({
 const loadGettingStarted: LoadPage = async () => ({
   default: (await import('../features/help/getting-started-page.tsx')).GettingStartedPage,
 })
+const loadVisitorGettingStarted: LoadPage = async () => ({
+  default: (await import('../features/help/getting-started-page.tsx')).VisitorGettingStartedPage,
+})
 const loadDemo: LoadPage = async () => ({
   default: (await import('../features/help/demo-page.tsx')).DemoPage,
 })
@@ -115,7 +118,7 @@ export const routes: readonly PageRoute[] = [
       default: (await import('./signed-out/visitor-invite.tsx')).VisitorInvite,
     }),
   },
-  { path: '/getting-started', load: loadGettingStarted, loadForVisitor: loadGettingStarted },
+  { path: '/getting-started', load: loadGettingStarted, loadForVisitor: loadVisitorGettingStarted },
   { path: '/legal/privacy', load: loadPrivacy, loadForVisitor: loadPrivacy },
   { path: '/legal/terms', load: loadTerms, loadForVisitor: loadTerms },
 ]

@@ -4,15 +4,20 @@ import { ActivityTab } from './tabs/activity-tab.tsx'
 import { ErrorsTab } from './tabs/errors-tab.tsx'
 import { HealthTab } from './tabs/health-tab.tsx'
 import { PerformanceTab } from './tabs/performance-tab.tsx'
+import { RunsTab } from './tabs/runs-tab.tsx'
 import { texts } from './texts.ts'
-import { useErrors } from './use-admin.ts'
+import { useActivity, useErrors, useHealth, usePerformance } from './use-admin.ts'
 
 type TabName = keyof typeof texts.tabs
 
-/** Errors, health, activity and response times, each looked at anew every 30 s. */
+/** Errors, health, activity, response times and AI runs, each looked at anew every 30 s. */
 export function MonitoringCard() {
   const [tab, setTab] = useState<TabName>('errors')
   const { data } = useErrors()
+  // Read here too: all four stay fresh, whichever tab is open.
+  useHealth()
+  useActivity()
+  usePerformance()
   const open = data?.filter(({ resolved }) => !resolved).length ?? 0
   return (
     <section className="card monitoring" aria-labelledby="monitoring">
@@ -29,6 +34,7 @@ export function MonitoringCard() {
           { value: 'health', title: texts.tabs.health, content: <HealthTab /> },
           { value: 'activity', title: texts.tabs.activity, content: <ActivityTab /> },
           { value: 'performance', title: texts.tabs.performance, content: <PerformanceTab /> },
+          { value: 'runs', title: texts.tabs.runs, content: <RunsTab /> },
         ]}
       />
     </section>

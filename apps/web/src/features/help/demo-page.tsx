@@ -23,7 +23,7 @@ export function VisitorDemoPage() {
 
 /** A place for the video and, beside it, a tour that needs neither video nor account. */
 function Demo({ isSignedIn }: { isSignedIn: boolean }) {
-  useDocumentTitle(texts.documentTitle)
+  useDocumentTitle(texts.documentTitle, texts.description)
   return (
     <main className="reading broad">
       <div className="row">

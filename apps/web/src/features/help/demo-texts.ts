@@ -1,5 +1,6 @@
 export const demoTexts = {
   documentTitle: 'Demo Video - Kwiq',
+  description: 'From a sentence to an app on a phone: try a sample app here, without an account.',
   title: 'Demo Video',
   length: '5 min',
   intro: 'From a sentence to an app on a phone.',

@@ -5,9 +5,19 @@ import { PlanCard } from '../../shared/plan-card/plan-card.tsx'
 import { useDocumentTitle } from '../../shared/use-document-title.ts'
 import { gettingStartedTexts as texts } from './texts.ts'
 
-/** From an idea to a build, in short. */
+/** /getting-started for somebody signed in. */
 export function GettingStartedPage() {
-  useDocumentTitle(texts.documentTitle)
+  return <GettingStarted builder="/builder" />
+}
+
+/** /getting-started for a visitor, whose way to the builder leads over the sign-in page. */
+export function VisitorGettingStartedPage() {
+  return <GettingStarted builder="/api/login?returnTo=%2Fbuilder" />
+}
+
+/** From an idea to a build, in short. */
+function GettingStarted({ builder }: { builder: string }) {
+  useDocumentTitle(texts.documentTitle, texts.intro)
   return (
     <main className="reading wide">
       <h1 className="xl">{texts.title}</h1>
@@ -27,7 +37,7 @@ export function GettingStartedPage() {
             </li>
           ))}
         </ol>
-        <a className={buttonClass({ variant: 'primary', size: 'lg' })} href="/builder">
+        <a className={buttonClass({ variant: 'primary', size: 'lg' })} href={builder}>
           {texts.start}
         </a>
       </section>

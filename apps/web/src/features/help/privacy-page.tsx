@@ -3,6 +3,6 @@ import { LegalPage } from './legal-page.tsx'
 import { legalTexts } from './texts.ts'
 
 export function PrivacyPage() {
-  useDocumentTitle(legalTexts.privacyDocumentTitle)
+  useDocumentTitle(legalTexts.privacyDocumentTitle, legalTexts.privacyDescription)
   return <LegalPage title={legalTexts.privacyTitle} sections={legalTexts.privacy} />
 }

@@ -3,6 +3,6 @@ import { LegalPage } from './legal-page.tsx'
 import { legalTexts } from './texts.ts'
 
 export function TermsPage() {
-  useDocumentTitle(legalTexts.termsDocumentTitle)
+  useDocumentTitle(legalTexts.termsDocumentTitle, legalTexts.termsDescription)
   return <LegalPage title={legalTexts.termsTitle} sections={legalTexts.terms} />
 }

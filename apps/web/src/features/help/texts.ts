@@ -35,6 +35,7 @@ export const gettingStartedTexts = {
 export const legalTexts = {
   updated: 'Last updated October 29, 2025',
   privacyDocumentTitle: 'Privacy Policy - Kwiq',
+  privacyDescription: 'What a Kwiq server keeps about you, what it is for, and what you can do about it.',
   privacyTitle: 'Privacy Policy',
   privacy: [
     {
@@ -59,10 +60,11 @@ export const legalTexts = {
     },
     {
       title: 'Your choices',
-      text: 'You can change and delete your projects at any time; a deleted project can be brought back for 30 days. Ask the operator of this Kwiq server for a copy of your data or to delete your account.',
+      text: 'You can change and delete your projects at any time; a deleted project can be brought back for 30 days. Your account page gives you a copy of all your data and deletes your account for good.',
     },
   ],
   termsDocumentTitle: 'Terms of Service - Kwiq',
+  termsDescription: 'What you agree to by using Kwiq: your account, your work, plans and payment.',
   termsTitle: 'Terms of Service',
   terms: [
     {

@@ -18,7 +18,7 @@ export function VisitorTutorialPage() {
 }
 
 function Tutorial({ isSignedIn }: { isSignedIn: boolean }) {
-  useDocumentTitle(texts.documentTitle)
+  useDocumentTitle(texts.documentTitle, texts.intro)
   return (
     <main className="reading wide">
       <h1 className="xl">{texts.title}</h1>

@@ -1,10 +1,12 @@
 import { Button, Icon, Phone } from '@kwiq/ui'
-import { BookOpen, ChevronRight, Sparkles } from 'lucide-react'
+import { BookOpen, ChevronRight, CirclePlay, GraduationCap, Sparkles } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { StaticScreen } from '../../shared/showcase/static-screen.tsx'
 import { useShowcase } from '../../shared/showcase/use-showcase.ts'
 import { texts } from './texts.ts'
+
+const guideIcons = [BookOpen, CirclePlay, GraduationCap]
 
 /** What the dashboard offers to somebody without projects: one sentence is the start. */
 export function GettingStartedCard() {
@@ -35,10 +37,10 @@ export function GettingStartedCard() {
           </div>
         </form>
         <ul className="guides">
-          {texts.empty.guides.map(({ to, title, text }) => (
+          {texts.empty.guides.map(({ to, title, text }, index) => (
             <li key={to}>
               <a href={to}>
-                <Icon of={BookOpen} />
+                <Icon of={guideIcons[index] ?? BookOpen} />
                 <span className="grow">
                   <b className="b">{title}</b>
                   <br />

@@ -73,6 +73,10 @@ export const texts = {
     label: 'What would you like to build?',
     placeholder: 'Recipe app with search, favorites and meal planning',
     generate: 'Generate App',
-    guides: [{ to: '/getting-started', title: 'Getting Started', text: 'Three steps from idea to build' }],
+    guides: [
+      { to: '/getting-started', title: 'Getting Started', text: 'Three steps from idea to build' },
+      { to: '/demo', title: 'Demo', text: 'A tour of a finished app' },
+      { to: '/tutorial', title: 'Tutorial', text: 'Everything Kwiq does, in order' },
+    ],
   },
 }
