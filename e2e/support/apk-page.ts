@@ -2,7 +2,7 @@ import { readZip } from '@kwiq/export'
 import type { BrowserContext, Page } from 'playwright-core'
 
 /** Origin the shell serves an app's own files under. */
-export const assetOrigin = 'https://appassets.androidplatform.net'
+const assetOrigin = 'https://appassets.androidplatform.net'
 
 const types: Record<string, string> = {
   html: 'text/html',

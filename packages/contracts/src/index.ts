@@ -62,6 +62,7 @@ export {
   SigningKeyRestoreRequest,
 } from './builds/signing-key.ts'
 export {
+  AdminRun,
   AdminStats,
   AdminUser,
   FeatureFlag,

@@ -17,7 +17,7 @@ const ofMethod: Record<string, ApiKeyPermission> = {
 }
 
 /** The permissions a key needs, all of them; null where no key is let in. */
-export function neededPermissions(method: string, access: KeyAccess): ApiKeyPermission[] | null {
+function neededPermissions(method: string, access: KeyAccess): ApiKeyPermission[] | null {
   switch (access) {
     case 'never':
       return null

@@ -8,7 +8,7 @@ export interface TimeCursor {
 }
 
 /** The cursor as text for a URL. */
-export function encodeTimeCursor({ at, id }: TimeCursor): string {
+function encodeTimeCursor({ at, id }: TimeCursor): string {
   return `${at.getTime()}_${id}`
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Tier, User } from '../accounts/user.ts'
+import { GenerationSource, GenerationStage } from '../generation/generation.ts'
 import { PageQuery, Timestamp } from '../http/common.ts'
 
 /** The platform in four numbers. */
@@ -34,6 +35,26 @@ export const UpdateUserRequest = z
   })
   .refine((body) => body.role !== undefined || body.suspended !== undefined, 'Say what to change.')
 export type UpdateUserRequest = z.infer<typeof UpdateUserRequest>
+
+/** A generation as the OWNER sees it. The description itself is never recorded. */
+export const AdminRun = z.object({
+  id: z.uuid(),
+  /** Of who asked for it; null when the account is gone. */
+  email: z.string().nullable(),
+  status: z.enum(['running', 'succeeded', 'failed', 'cancelled']),
+  source: GenerationSource.nullable(),
+  /** Name of the language model that was asked, if one was. */
+  model: z.string().nullable(),
+  /** Where it failed, if it did. */
+  stage: GenerationStage.nullable(),
+  /** Milliseconds. */
+  duration: z.int().nullable(),
+  tokens: z.int().nullable(),
+  /** US dollars; null where the model's price is not known. */
+  cost: z.number().nullable(),
+  createdAt: Timestamp,
+})
+export type AdminRun = z.infer<typeof AdminRun>
 
 /** A part of Kwiq that the OWNER can switch off for everybody. */
 export const FeatureFlag = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { PasswordLink } from '../accounts/account.ts'
-import { PathId } from '../http/common.ts'
+import { PageQuery, PathId } from '../http/common.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { AdminStats, AdminUser, FeatureFlag, ListUsersQuery, UpdateUserRequest } from './admin.ts'
+import { AdminRun, AdminStats, AdminUser, FeatureFlag, ListUsersQuery, UpdateUserRequest } from './admin.ts'
 
 const UserParams = z.object({ id: PathId })
 
@@ -46,6 +46,14 @@ export const adminEndpoints = {
     summary: 'A link by which the person can choose a new password, once',
     params: UserParams,
     answers: { 200: PasswordLink },
+    keyAccess: 'never',
+  }),
+  listRuns: endpoint({
+    method: 'GET',
+    path: '/api/admin/runs',
+    summary: 'Generations of everybody with tokens, cost and failures, newest first',
+    query: PageQuery,
+    answers: { 200: z.array(AdminRun) },
     keyAccess: 'never',
   }),
   listFlags: endpoint({

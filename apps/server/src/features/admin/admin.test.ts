@@ -1,4 +1,4 @@
-import { AdminStats, AdminUser } from '@kwiq/contracts'
+import { AdminRun, AdminStats, AdminUser } from '@kwiq/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { registerUser, startTestServer, type TestServer, type TestUser } from '../../testing/index.ts'
@@ -93,4 +93,20 @@ test.each([
   expect(refused.statusCode).toBe(403)
   await set(true)
   expect((await as(mara, 'POST', url, body)).statusCode).toBeLessThan(300)
+})
+
+test('the runs of everybody are listed without what they asked for', async () => {
+  server.clock.advance(1000)
+  await as(mara, 'POST', '/api/ai/generate', { prompt: 'a secret recipe app' })
+  const listed = await as(owner, 'GET', '/api/admin/runs?limit=1')
+  const [run] = z.array(AdminRun).parse(listed.json())
+  expect(run).toMatchObject({
+    email: mara.user.email,
+    status: 'succeeded',
+    source: 'built-in',
+    model: null,
+    cost: 0,
+  })
+  expect(listed.body).not.toContain('secret recipe')
+  expect((await as(mara, 'GET', '/api/admin/runs')).statusCode).toBe(403)
 })

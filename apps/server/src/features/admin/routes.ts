@@ -6,6 +6,7 @@ import { requireOwner } from '../../http/require-owner.ts'
 import { addRoute } from '../../http/route.ts'
 import { makePasswordLink } from '../accounts/index.ts'
 import { listFlags, setFlag } from '../monitoring/index.ts'
+import { listRuns } from './list-runs.ts'
 import { changeUser, endSessionsOf, listUsers } from './manage-users.ts'
 import { readStats } from './read-stats.ts'
 
@@ -32,6 +33,12 @@ export function registerRoutes(app: App, context: Context): void {
   addRoute(app, adminEndpoints.makePasswordLink, async ({ user, params }) => {
     requireOwner(user)
     return makePasswordLink(context, user.id, params.id)
+  })
+  addRoute(app, adminEndpoints.listRuns, async ({ user, query, request, reply }) => {
+    requireOwner(user)
+    const { runs, nextCursor } = await listRuns(database, query)
+    linkNextPage(request, reply, env.publicUrl, nextCursor)
+    return runs
   })
   addRoute(app, adminEndpoints.listFlags, async ({ user }) => {
     requireOwner(user)

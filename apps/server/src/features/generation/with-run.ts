@@ -9,7 +9,7 @@ import { priceOf } from './price-of.ts'
 import { countRuns, finishRun, insertRun, type RunOutcome } from './runs-repository.ts'
 
 /** Milliseconds. A run takes less; one that is older and still running lost its process, and its place is free. */
-export const longestRun = 10 * 60_000
+const longestRun = 10 * 60_000
 
 export type RunDeps = Pick<Context, 'database' | 'clock' | 'ids' | 'events'>
 

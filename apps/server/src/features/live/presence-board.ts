@@ -1,7 +1,7 @@
 import type { Presence } from '@kwiq/contracts'
 
 /** Milliseconds after which somebody of whom nothing was heard is gone. */
-export const presenceLifetime = 30_000
+const presenceLifetime = 30_000
 
 interface Entry {
   presence: Presence

@@ -22,8 +22,11 @@ export async function upsertFlag(
   database: Database,
   flag: { name: FeatureFlagName; enabled: boolean; updatedAt: Date },
 ): Promise<void> {
-  await database.insert(featureFlags).values(flag).onConflictDoUpdate({
-    target: featureFlags.name,
-    set: { enabled: flag.enabled, updatedAt: flag.updatedAt },
-  })
+  await database
+    .insert(featureFlags)
+    .values(flag)
+    .onConflictDoUpdate({
+      target: featureFlags.name,
+      set: { enabled: flag.enabled, updatedAt: flag.updatedAt },
+    })
 }

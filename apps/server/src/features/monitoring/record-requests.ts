@@ -1,7 +1,7 @@
 import type { RequestStatsRow } from '../../db/schema/index.ts'
 
 /** Milliseconds of one interval. */
-export const intervalLength = 5 * 60_000
+const intervalLength = 5 * 60_000
 
 /** Counts calls in memory until they are fetched to be stored. */
 export interface RequestRecorder {

@@ -1,3 +1,3 @@
-export { makeProject, type NewProject } from './make-project.ts'
+export { makeProject } from './make-project.ts'
 export { countProjects, lockPlanHolder } from './projects-repository.ts'
 export { registerRoutes as registerProjects } from './routes.ts'

@@ -11,7 +11,7 @@ import type { People, Response } from './people.ts'
  * - `project-owner`: the project's owner, keys within their permissions; it is not there for anybody else
  * - a project action: as the table in `permissions.ts` says; keys within their permissions
  */
-export type Rule = 'anyone' | 'signed-in' | 'account' | 'platform-owner' | 'project-owner' | ProjectAction
+type Rule = 'anyone' | 'signed-in' | 'account' | 'platform-owner' | 'project-owner' | ProjectAction
 
 /** What a call carries besides the id of the project, which is filled in as `{id}`. */
 export interface Call {

@@ -1,5 +1,5 @@
 /** An error nobody expected, as it is recorded. */
-export interface ErrorReport {
+interface ErrorReport {
   errorType: string
   severity: 'critical' | 'error' | 'warning'
   message: string

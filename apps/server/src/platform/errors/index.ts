@@ -1,1 +1,1 @@
-export { type CountedReport, createErrorSink, type ErrorReport, type ErrorSink } from './error-sink.ts'
+export { type CountedReport, createErrorSink, type ErrorSink } from './error-sink.ts'

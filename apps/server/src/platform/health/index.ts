@@ -1,2 +1,2 @@
-export { type HealthProbe, judge, type ProbeResult, runProbe, timedProbe } from './health-probes.ts'
+export { type HealthProbe, judge, runProbe, timedProbe } from './health-probes.ts'
 export { createProcessProbes } from './process-probes.ts'

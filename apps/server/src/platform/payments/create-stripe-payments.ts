@@ -68,6 +68,15 @@ export function createStripePayments(settings: StripeSettings, publicUrl: string
         return given(session.url)
       }),
 
+    cancelSubscription: async (subscriptionId) => {
+      try {
+        await stripe.subscriptions.cancel(subscriptionId)
+      } catch (error) {
+        // It has ended already, or Stripe never had it.
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw toPaymentError(error)
+      }
+    },
+
     openPortal: (customerId) =>
       told(async () => {
         const session = await stripe.billingPortal.sessions.create({

@@ -23,6 +23,7 @@ export function createTestPayments(secret: Buffer, publicUrl: string, clock: Clo
     openCheckout: async ({ tier, userId }) => ({ id: `cs_test_${userId}_${tier}`, url: checkoutUrl(tier) }),
     endCheckout: async () => undefined,
     openPlanChange: async ({ tier }) => checkoutUrl(tier),
+    cancelSubscription: async () => undefined,
     openPortal: async () => `${publicUrl}/api/test-portal`,
     readEvent: (body, signature) => readPaymentEvent(settings, clock, body, signature),
   }

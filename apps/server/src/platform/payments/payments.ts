@@ -34,19 +34,21 @@ export interface Payments {
   endCheckout(checkoutId: string): Promise<void>
   /** The page where a running subscription is changed to another plan. */
   openPlanChange(change: PlanChange): Promise<string>
+  /** Ends a subscription at once; one that has ended or is unknown stays as it is. */
+  cancelSubscription(subscriptionId: string): Promise<void>
   /** The page where one sees invoices, changes the card and cancels. */
   openPortal(customerId: string): Promise<string>
   /** The event in a webhook's raw body. Throws `bad-event` unless it is signed, recent and readable. */
   readEvent(body: Buffer, signature: string): PaymentEvent
 }
 
-export interface CheckoutOrder {
+interface CheckoutOrder {
   userId: string
   customerId: string
   tier: PaidTier
 }
 
-export interface PlanChange {
+interface PlanChange {
   customerId: string
   subscriptionId: string
   itemId: string

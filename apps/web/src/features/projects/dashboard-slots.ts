@@ -1,7 +1,7 @@
 import type { Project } from '@kwiq/contracts'
 import { createContext, type ReactNode, use } from 'react'
 
-export interface ProjectSlotProps {
+interface ProjectSlotProps {
   project: Project
   onClose: () => void
 }

@@ -1,7 +1,7 @@
 import type { AppDocument, WrapOptions } from '@kwiq/app-model'
 import { createContext, type ReactNode, use } from 'react'
 
-export interface SlotProps {
+interface SlotProps {
   projectId: string
   projectName: string
   onClose: () => void

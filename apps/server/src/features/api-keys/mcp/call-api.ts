@@ -9,7 +9,7 @@ export interface CallApi {
   absolute(path: string): string
 }
 
-export interface ApiAnswer {
+interface ApiAnswer {
   body: unknown
   etag: string | null
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** One event as the stream told it. */
-export interface Heard {
+interface Heard {
   event: string
   id: string | null
   data: Record<string, unknown>

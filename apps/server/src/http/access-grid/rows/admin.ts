@@ -28,6 +28,7 @@ export const adminRows: AccessRow[] = [
   },
   { route: 'POST /api/admin/users/{id}/end-sessions', may: 'platform-owner', call: someone },
   { route: 'POST /api/admin/users/{id}/password-link', may: 'platform-owner', call: someone },
+  { route: 'GET /api/admin/runs', may: 'platform-owner' },
   { route: 'GET /api/admin/flags', may: 'platform-owner' },
   {
     route: 'PATCH /api/admin/flags/{name}',

@@ -49,7 +49,7 @@ export async function pasteFromClipboard(studio: Studio): Promise<void> {
 type Read = { ok: true; nodes: ComponentNode[] } | { ok: false; reason: string }
 
 /** The components in a text, validated as part of a document. Nothing of it is trusted. */
-export function readComponents(studio: Studio, text: string): Read {
+function readComponents(studio: Studio, text: string): Read {
   const { reasons } = texts.nothingToPaste
   if (text.trim() === '') return { ok: false, reason: reasons.empty }
   if (text.length > documentLimits.bytes) return { ok: false, reason: reasons.large }

@@ -23,7 +23,7 @@ import { createUndoController, type UndoController } from './undo-controller.ts'
 import { initialViewState, type ViewState } from './view-state.ts'
 
 /** What the person may do here. `role` is null once they are no longer in the project. */
-export interface StudioAccess {
+interface StudioAccess {
   role: ProjectRole | null
   canEdit: boolean
 }
