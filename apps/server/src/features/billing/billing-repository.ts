@@ -62,6 +62,15 @@ export async function swapOpenCheckout(
   })
 }
 
+/** The checkout that is begun and not known to be finished. */
+export async function findOpenCheckout(database: Database, userId: string): Promise<string | null> {
+  const [found] = await database
+    .select({ id: billingCustomers.openCheckoutId })
+    .from(billingCustomers)
+    .where(eq(billingCustomers.userId, userId))
+  return found?.id ?? null
+}
+
 /** Notes an event; false when it has been noted before. Waits for a transaction that is noting it now. */
 export async function insertEvent(
   transaction: Database,

@@ -7,6 +7,7 @@ import type { Context } from '../../http/context.ts'
 import { addRoute } from '../../http/route.ts'
 import { createPayments, hasTestCheckout, PaymentError } from '../../platform/payments/index.ts'
 import { createSubscription } from './create-subscription.ts'
+import { endBilling } from './end-billing.ts'
 import { getSubscription } from './get-subscription.ts'
 import { openPortal } from './open-portal.ts'
 import { receiveEvent } from './receive-event.ts'
@@ -15,6 +16,7 @@ import { registerTestCheckout } from './test-checkout/routes.ts'
 
 export async function registerRoutes(app: App, context: Context): Promise<void> {
   const deps = { ...context, payments: createPayments(context.env, context.secret, context.clock) }
+  context.accountEndings.push((userId) => endBilling(deps, userId))
   addRoute(app, billingEndpoints.create, ({ user, body }) => createSubscription(deps, user, body))
   addRoute(app, billingEndpoints.openPortal, ({ user }) => openPortal(deps, user))
   addRoute(app, billingEndpoints.current, ({ user }) => getSubscription(deps, user.id))
