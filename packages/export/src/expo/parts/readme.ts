@@ -9,7 +9,11 @@ export function writeReadme(
   places: readonly ScreenPlace[],
   used: ReadonlySet<string>,
 ): string {
-  const cell = (text: string) => displayName(text).replaceAll(/[\\|`*_<>[\]]/g, (sign) => `\\${sign}`)
+  const cell = (text: string) =>
+    displayName(text.replaceAll(/\p{Cf}(?<!\u200d)/gu, '')).replaceAll(
+      /[\\|`*_<>[\]]/g,
+      (sign) => `\\${sign}`,
+    )
   const rows = places.map(({ screen, file, path }) => [
     cell(screen.name),
     `\`app/${file}.tsx\``,

@@ -8,7 +8,7 @@ import {
 import { definitions } from '@kwiq/catalogue'
 
 /** Names that have ended a text, a comment, a path or a tag somewhere before. */
-export const hostileNames = [
+const hostileNames = [
   'class',
   '../../etc/passwd',
   '*/ process.exit() /*',
@@ -36,10 +36,9 @@ export function everyComponent(): AppDocument {
   }
   const components = componentTypes.flatMap((type, at) => {
     const label = hostileNames[at % hostileNames.length] ?? type
-    const shape: Record<string, { def: { type: string; innerType?: { def: { entries?: object } } } }> =
-      definitions[type].properties.shape
-    const kinds = Object.entries(shape).flatMap(([name, { def }]) =>
-      Object.values(def.innerType?.def.entries ?? {}).map((value): Properties => ({ [name]: String(value) })),
+    const shape = definitions[type].properties.shape
+    const kinds = Object.entries(shape).flatMap(([name, schema]) =>
+      choicesOf(schema).map((value): Properties => ({ [name]: value })),
     )
     const words = 'caption' in shape || 'title' in shape ? { title: label, caption: label } : {}
     const inside =
@@ -85,4 +84,10 @@ export function everyComponent(): AppDocument {
     },
     screens,
   }
+}
+
+/** The choices of a property that has some, whether it has a default or may be absent. */
+function choicesOf(schema: { def: object }): string[] {
+  const { def } = 'innerType' in schema.def ? (schema.def.innerType as typeof schema) : schema
+  return 'entries' in def ? Object.values(def.entries as Record<string, string>) : []
 }
