@@ -88,7 +88,7 @@ describe('a forgotten password', () => {
     expect(link.origin + link.pathname).toBe('http://localhost:3000/api/reset')
     const form = await get(link.pathname + link.search)
     expect(form.statusCode).toBe(200)
-    expect(form.headers['referrer-policy']).toBe('no-referrer')
+    expect(form.headers['referrer-policy']).toBe('same-origin')
     expect(form.body).not.toContain('<script')
     const token = link.searchParams.get('token') ?? ''
     // One that is too simple is said so, and the link stays good.

@@ -64,16 +64,14 @@ async function aLife() {
     fileKey,
     createdAt: now,
   })
-  await database
-    .insert(aiRuns)
-    .values({
-      id: ids.run,
-      userId: jon.user.id,
-      actorId: mara.user.id,
-      projectId: others,
-      status: 'succeeded',
-      createdAt: now,
-    })
+  await database.insert(aiRuns).values({
+    id: ids.run,
+    userId: jon.user.id,
+    actorId: mara.user.id,
+    projectId: others,
+    status: 'succeeded',
+    createdAt: now,
+  })
   return { mara, jon, own, others, fileKey }
 }
 

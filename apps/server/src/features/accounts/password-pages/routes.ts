@@ -77,10 +77,11 @@ export function registerPasswordPages(app: App, context: Context, showcase: Sign
   })
 
   function show(reply: FastifyReply, status: number, title: string, form: string): FastifyReply {
-    // The address of these pages holds the token: it must not go anywhere from here.
+    // The address of these pages holds the token: it must not go to another site from here. Not `no-referrer`: browsers
+    // then send their forms without a true origin.
     return reply
       .code(status)
-      .header('referrer-policy', 'no-referrer')
+      .header('referrer-policy', 'same-origin')
       .type('text/html; charset=utf-8')
       .send(renderPage(`${title} - Kwiq`, form, showcase))
   }

@@ -130,7 +130,7 @@ export function registerProvider(
 <p class="hint"><a class="link" href="/api/login?with=password">Sign in with a password</a></p>`
     return reply
       .code(status)
-      .header('referrer-policy', 'no-referrer')
+      .header('referrer-policy', 'same-origin')
       .type('text/html; charset=utf-8')
       .send(renderPage(`${title} - Kwiq`, body, showcase))
   }
