@@ -60,9 +60,11 @@ export function usePerform(from: ScreenPath): (action: Action | undefined) => vo
 const animations = new Map<string, 'slide' | 'fade' | 'none'>()
 const stackAnimations = { slide: 'default', fade: 'fade', none: 'none' } as const
 
-/** How the screen of a route comes in, as the tap that led to it has it. */
-export function animationOf(routeName: string) {
-  return stackAnimations[animations.get(routeName === 'index' ? '/' : `/${routeName}`) ?? 'slide']
+/** How the screen of a route comes in, as the tap that led to it has it; those of the navbar are not swiped away. */
+export function entranceOf(routeName: string) {
+  const path = routeName === 'index' ? '/' : `/${routeName}`
+  const isSwiped = ![...mainScreens].some((main) => main === path)
+  return { animation: stackAnimations[animations.get(path) ?? 'slide'], gestureEnabled: isSwiped }
 }
 
 const scrolls = new Map<ScreenPath, number>()

@@ -3,7 +3,7 @@ import { Stack } from 'expo-router'
 import * as SplashScreen from 'expo-splash-screen'
 import { useEffect } from 'react'
 import { fonts } from '@/fonts'
-import { animationOf } from '@/navigation'
+import { entranceOf } from '@/navigation'
 import { useTheme } from '@/use-theme'
 
 void SplashScreen.preventAutoHideAsync()
@@ -22,7 +22,7 @@ export default function Layout() {
     <Stack
       screenOptions={({ route }) => ({
         headerShown: false,
-        animation: animationOf(route.name),
+        ...entranceOf(route.name),
         contentStyle: { backgroundColor: roles.background },
       })}
     />

@@ -3,7 +3,7 @@ export const packageStubs = `
 declare module 'expo-router' {
   import type { ComponentType, ReactNode } from 'react'
   export type Href = string
-  interface Options { title?: string; headerShown?: boolean; animation?: 'default' | 'fade' | 'none'; contentStyle?: { backgroundColor: string } }
+  interface Options { title?: string; headerShown?: boolean; animation?: 'default' | 'fade' | 'none'; gestureEnabled?: boolean; contentStyle?: { backgroundColor: string } }
   export const Stack: ComponentType<{ screenOptions?: (place: { route: { name: string } }) => Options }> & { Screen: ComponentType<{ options?: Options }> }
   export const Redirect: ComponentType<{ href: Href }>
   export function useIsFocused(): boolean
