@@ -12,9 +12,13 @@ import { describeFailure } from './describe-failure.ts'
 
 /** The server said that a generation failed; the message is for people. */
 export class GenerationError extends Error {
+  /** What the server itself said, if anything. */
+  readonly serverMessage: string | null
+
   constructor(failure: Partial<GenerationFailure>) {
     super(describeFailure(failure))
     this.name = 'GenerationError'
+    this.serverMessage = failure.error || null
   }
 }
 

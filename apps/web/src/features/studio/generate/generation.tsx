@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { useShowError } from '../../../shared/errors/use-show-error.ts'
 import { addedIds } from '../../../shared/generation/added-ids.ts'
 import { partialDocument } from '../../../shared/generation/generation-run.ts'
+import { GenerationError } from '../../../shared/generation/run-client.ts'
 import { understoodTexts } from '../../../shared/generation/texts.ts'
 import { useAllowance } from '../../../shared/generation/use-allowance.ts'
 import { useRun, type Wish } from '../../../shared/generation/use-run.ts'
@@ -62,7 +63,8 @@ export function Generation() {
     onDone,
     onFailed: (error) => {
       studio.view.set({ sheet: 'none' })
-      showError(error, texts.errors.generate)
+      const said = error instanceof GenerationError ? error.serverMessage : null
+      showError(error, said ?? texts.errors.generate)
     },
   })
 
