@@ -26,7 +26,7 @@ const Kept = z.object({
 })
 
 /** Leads browsers to the provider; `/api/login` calls it. */
-export type LeadToProvider = (returnTo: string, reply: FastifyReply) => Promise<FastifyReply>
+type LeadToProvider = (returnTo: string, reply: FastifyReply) => Promise<FastifyReply>
 
 /** Signing in at a provider: the way there, and the way back. */
 export function registerProvider(

@@ -18,6 +18,8 @@ export interface StripeStub {
   /** Checkout sessions, and what they were made with. */
   sessions: Made[]
   portals: Made[]
+  /** Ids of subscriptions ended at once. */
+  cancelled: string[]
   authorizations: string[]
   idempotencyKeys: string[]
   /** The next so many calls meet a fault of Stripe's. */
@@ -44,6 +46,7 @@ export async function startStripeStub(): Promise<StripeStub> {
     customers: [],
     sessions: [],
     portals: [],
+    cancelled: [],
     authorizations: [],
     idempotencyKeys: [],
     failNext: (count) => {
@@ -76,6 +79,11 @@ export async function startStripeStub(): Promise<StripeStub> {
       const made = { id: `cus_${randomUUID()}`, metadata: { userId: parameters['metadata[userId]'] } }
       stub.customers.push(made)
       return { status: 200, body: { ...made, object: 'customer' } }
+    }
+    const [, ended] = /^\/v1\/subscriptions\/([^/]+)$/.exec(url) ?? []
+    if (ended !== undefined && request.method === 'DELETE') {
+      stub.cancelled.push(ended)
+      return { status: 200, body: { id: ended, object: 'subscription', status: 'canceled' } }
     }
     const [, expired] = /^\/v1\/checkout\/sessions\/([^/]+)\/expire$/.exec(url) ?? []
     if (expired !== undefined) return expire(expired)
