@@ -142,6 +142,39 @@ describe('generateApp', () => {
     expect(text).toContain('Glimmer level')
   })
 
+  it('is about what a library lends, not about books', () => {
+    const text = JSON.stringify(
+      generateApp({
+        prompt:
+          'A tool library for our street: members borrow drills and ladders, reserve them for a day, see what is overdue',
+      }).document.screens,
+    )
+    for (const word of ['Tools', 'drill', 'ladder', 'Overdue', 'Due back']) expect(text).toContain(word)
+    expect(text).not.toMatch(/Fiction|Poetry|Squats|of them for|Reserve them/)
+  })
+
+  it('does not take the place an app is used in for its subject', () => {
+    const { document } = generateApp({ prompt: 'Lost and found for a university campus, with photos' })
+    const text = JSON.stringify(document.screens)
+    expect(text).toContain('Found items')
+    expect(text).not.toMatch(/Timetable|Homework|Grades/)
+  })
+
+  it('makes a choice and filters of qualities one has to choose from', () => {
+    const { document } = generateApp({ prompt: 'Pocket guide to mushrooms: edible or poisonous, photos' })
+    const chips = [...walkNodes(document)].filter(({ node }) => node.label === 'Filter')
+    expect(JSON.stringify(chips)).toContain('Poisonous')
+  })
+
+  it('is about the object of the first verb', () => {
+    const text = JSON.stringify(
+      generateApp({ prompt: 'Track my kefir grains: feedings, acidity, photos and a tasting diary' }).document
+        .screens,
+    )
+    expect(text).toContain('Kefir grains')
+    expect(text).not.toMatch(/Roses|Greenhouse/)
+  })
+
   it('makes a starter of next to nothing and says what to add', () => {
     for (const prompt of ['', 'app', 'something cool', '🌿', '<b></b>']) {
       const { document, notes } = generateApp({ prompt })

@@ -2,6 +2,8 @@ import type { AppDocument } from '@kwiq/app-model'
 import { composeApp } from './compose/compose-app.ts'
 import { translateApp } from './compose/translate-app.ts'
 import { isWhom } from './plan/other-things.ts'
+import { isWhere } from './plan/about-stems.ts'
+import { keepingVerbs } from './plan/find-entities.ts'
 import { planApp } from './plan/plan-app.ts'
 import { readWordings, whereShown } from './trace/coverage.ts'
 import { isSetting, namesTheApp } from './plan/names-the-app.ts'
@@ -49,7 +51,7 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
   const lost = told.filter(
     (phrase, index) => !isAppItself(phrase, index, meant) && whereShown(phrase, wordings).length === 0,
   )
-  placeLeft(plan, lost)
+  placeLeft(plan, lost, meant.isEnglish)
   const document = translateApp(
     lost.length > 0 ? composeApp(plan) : drawn,
     meant.language === 'other' ? 'en' : meant.language,
@@ -59,6 +61,8 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
 
 /** "Fitness tracker", "manager", "our village": said of the app as a whole. */
 const isAppItself = (phrase: Phrase, index: number, meant: Understanding) =>
+  (!phrase.verb && isWhere(meant.text, phrase.words)) ||
+  (index === 0 && phrase.verb !== undefined && keepingVerbs.has(phrase.verb)) ||
   (index < 3 && !phrase.verb && !phrase.label && isWhom(phrase, meant)) ||
   ((index === 0 || (index < 3 && phrase.words.length === 1)) &&
     (namesTheApp(phrase) || isSetting(phrase, index, meant.text)))

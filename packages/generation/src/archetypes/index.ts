@@ -76,6 +76,10 @@ import { water } from './water.ts'
 import { weather } from './weather.ts'
 import { wellbeing } from './wellbeing.ts'
 import { wines } from './wines.ts'
+import { carpool } from './carpool.ts'
+import { choir } from './choir.ts'
+import { lostFound } from './lost-found.ts'
+import { meditation } from './meditation.ts'
 import { lending } from './lending.ts'
 import { radio } from './radio.ts'
 import { wedding } from './wedding.ts'
@@ -95,6 +99,10 @@ import { generic } from './generic.ts'
 
 /** Every kind of app Kwiq knows, one file each. */
 export const archetypes: readonly Archetype[] = [
+  carpool,
+  choir,
+  lostFound,
+  meditation,
   lending,
   radio,
   wedding,

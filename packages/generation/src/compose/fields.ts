@@ -9,7 +9,7 @@ export function fieldComponent(kit: Kit, field: Field, isFilled = true): Compone
   const plain = (properties: Loose) => kit.input(field.name, { value, placeholder, ...properties })
   switch (field.kind) {
     case 'text':
-      return plain({})
+      return plain(field.value === '' ? { placeholder: 'Type here' } : {})
     case 'long':
       return plain({ kind: 'multiline', height: 96 })
     case 'number':

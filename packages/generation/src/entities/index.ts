@@ -15,6 +15,11 @@ import { fishCatch } from './catch.ts'
 import { spot } from './spot.ts'
 import { weddingTask } from './wedding-task.ts'
 import { checkItem } from './check-item.ts'
+import { ambientSound } from './ambient-sound.ts'
+import { carpool } from './carpool.ts'
+import { foundItem } from './found-item.ts'
+import { meditation } from './meditation.ts'
+import { rehearsal } from './rehearsal.ts'
 import { account } from './account.ts'
 import { article } from './article.ts'
 import { babyLog } from './baby-log.ts'
@@ -91,6 +96,11 @@ import { workout } from './workout.ts'
 
 /** Every kind of thing Kwiq knows, one file each. */
 const entities: readonly Entity[] = [
+  ambientSound,
+  carpool,
+  foundItem,
+  meditation,
+  rehearsal,
   show,
   guest,
   invoice,

@@ -3,7 +3,7 @@ import type { Entity } from '../entity.ts'
 import type { Feature } from '../feature.ts'
 import { pickBySeed } from '../seed.ts'
 import type { Phrase } from '../understand/phrase.ts'
-import { capitalise } from '../words/forms.ts'
+import { capitalise, toSingular } from '../words/forms.ts'
 import { iconOf, neverTitled } from './screen-kinds.ts'
 import { mostScreens, type ScreenPlan } from './types.ts'
 
@@ -108,6 +108,17 @@ export function titleByWords(
   for (const feature of asked) {
     const screen = screens.find((candidate) => candidate.kind === feature.screen?.kind)
     if (!screen || screen.title || neverTitled.has(screen.kind)) continue
+    if (screen.kind === 'people' && screen.name === 'People') {
+      const who = phrases.find(
+        ({ verb, words, stems }) =>
+          !verb &&
+          words.length === 1 &&
+          words[0] !== toSingular(words[0] ?? '') &&
+          feature.triggers.some((trigger) => trigger.stems.trim() === stems[0]),
+      )
+      if (who) screen.name = capitalise(who.text)
+      if (who) continue
+    }
     const phrase = phrases.find(
       (candidate) =>
         !candidate.verb &&

@@ -4,6 +4,7 @@ import type { Entity } from '../entity.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { stemOf } from '../words/forms.ts'
 import { stopWords } from '../words/lexicon.ts'
+import { aboutStems } from './about-stems.ts'
 
 export interface Classification {
   main: Archetype
@@ -48,12 +49,15 @@ function openingOf(text: string): string {
  * be named in the opening or by several words; a single word in a list ("treatments") makes no salon.
  */
 export function classify(meant: Understanding, found: Entity | undefined): Classification {
-  const { stems } = meant
   const opening = openingOf(meant.text)
-  const candidates = archetypes
-    .map((archetype) => rate(archetype, stems, opening, found))
-    .filter(({ score, isCertain }) => score > 0 && isCertain)
-    .sort((one, other) => other.score - one.score)
+  const rateAll = (stems: string) =>
+    archetypes
+      .map((archetype) => rate(archetype, stems, opening, found))
+      .filter(({ score, isCertain }) => score > 0 && isCertain)
+      .sort((one, other) => other.score - one.score)
+  // Where it is used decides only when nothing else says what kind of app it is.
+  const about = rateAll(meant.isEnglish ? aboutStems(meant) : meant.stems)
+  const candidates = about.length > 0 ? about : rateAll(meant.stems)
   const [first, second] = candidates
   if (!first || first.score < 2) return { main: genericArchetype, score: 0 }
   const canBlend =

@@ -4,7 +4,7 @@ import type { Phrase } from '../understand/phrase.ts'
 import { toSingular } from '../words/forms.ts'
 import { findAttribute } from '../words/attributes.ts'
 import { loneVerbs, stopWords, strictVerbs, styleWords } from '../words/lexicon.ts'
-import { personEnding } from '../words/noun-classes.ts'
+import { classOf, personEnding } from '../words/noun-classes.ts'
 import { makeEntity } from './make-entity.ts'
 
 /** Nouns about apps rather than about their subject. */
@@ -50,24 +50,65 @@ function isSubject(phrase: Phrase): boolean {
 const isPerson = (phrase: Phrase) =>
   personEnding.test(headOf(phrase)) && !formNouns.has(headOf(phrase)) && !findEntity(headOf(phrase))
 
+/** What holds things of a kind, lends or trades them: a "tool library" is about tools. */
+export const holdingNouns: ReadonlySet<string> = new Set(
+  'library exchange bank archive collection catalog catalogue guide handbook shop store market marketplace fair register registry depot pool swap rental lending directory encyclopedia atlas box stall museum'.split(
+    ' ',
+  ),
+)
+/** They say whose or how big it is, not what it holds. */
+const qualifiers = new Set(
+  'public local small city mobile digital online university national private community village school flea farmer farmers christmas pocket field office company pop-up corner open free central street state'.split(
+    ' ',
+  ),
+)
+
+/** Whether the last word of a phrase only holds what stands before it. */
+export function holdsThings(words: readonly string[]): boolean {
+  const holder = toSingular(words.at(-1) ?? '')
+  const inner = words.at(-2) ?? ''
+  return (
+    words.length > 1 &&
+    holdingNouns.has(holder) &&
+    !qualifiers.has(inner) &&
+    !styleWords.has(inner) &&
+    (inner === 'tool' || !stopWords.has(inner)) &&
+    classOf(toSingular(inner)) !== 'place' &&
+    classOf(toSingular(inner)) !== 'person'
+  )
+}
+
 /** A phrase without the words about apps at its end: "ferry timetable" is about ferries. */
 function bare(phrase: Phrase): Phrase {
   let words = phrase.words
+  if (holdsThings(words)) words = words.slice(0, -1)
   while (words.length > 1 && formNouns.has(toSingular(words.at(-1) ?? ''))) words = words.slice(0, -1)
   return words === phrase.words ? phrase : { ...phrase, words }
 }
 
+/** Their object is what an app is about: "track my sourdough starters". */
+export const keepingVerbs: ReadonlySet<string> = new Set(
+  'track log compare catalogue catalog collect identify monitor record organise organize manage'.split(' '),
+)
+
 // People the app is for, and doings, are named first, but are its subject only when nothing else is.
-const rank = (phrase: Phrase) => (isPerson(phrase) ? 1 : headOf(phrase).endsWith('ing') ? 2 : 0)
+const rank = (phrase: Phrase) =>
+  isPerson(phrase) && !(phrase.verb && keepingVerbs.has(phrase.verb))
+    ? 1
+    : headOf(phrase).endsWith('ing')
+      ? 2
+      : 0
 
 /** What the description is about: the first thing of the lexicon, else the first noun that can be a subject. */
 export function findSubject(phrases: readonly Phrase[], seed: number, isEnglish = true): Entity | undefined {
   const early = phrases.slice(0, 8)
   for (const phrase of [...early].sort((one, other) => rank(one) - rank(other))) {
     const inner = bare(phrase)
-    const known = entityOfPhrase(inner) ?? entityOfPhrase(phrase)
+    const isHeld = holdsThings(phrase.words)
+    const known = entityOfPhrase(inner) ?? (isHeld ? undefined : entityOfPhrase(phrase))
     if (known) return known
-    if (isSubject(inner))
+    // A "tool" may be any app, but not where a library holds them.
+    if (isHeld || isSubject(inner))
       return makeEntity(isEnglish ? subjectWords(inner) : inner.words.slice(-2), seed, isEnglish)
   }
   return undefined

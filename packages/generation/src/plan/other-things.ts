@@ -5,7 +5,7 @@ import type { Understanding } from '../understand/understand.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
 import { findExamples } from '../words/examples.ts'
 import { classOf } from '../words/noun-classes.ts'
-import { thingOf } from './find-entities.ts'
+import { holdsThings, keepingVerbs, thingOf } from './find-entities.ts'
 import { namesTheApp } from './names-the-app.ts'
 import { mostScreens, type ScreenPlan } from './types.ts'
 
@@ -61,7 +61,7 @@ export function addOtherThings(
   let added = 0
   for (const phrase of meant.phrases) {
     if (screens.length >= mostScreens || added >= mostOwnScreens) return
-    if (!isListed(phrase) || !isWorthScreen(phrase) || isFeature(phrase, asked)) continue
+    if (phrase.isExample || !isListed(phrase) || !isWorthScreen(phrase) || isFeature(phrase, asked)) continue
     if (classOf(headOf(phrase)) === 'person' && !isPlural(phrase)) continue
     if (isWhom(phrase, meant) || (phrase === meant.phrases[0] && !isPlural(phrase))) continue
     const other = thingOf(phrase, seed, meant.isEnglish)
@@ -95,6 +95,8 @@ export function listedThing(
   seed: number,
 ): Entity | undefined {
   if (!found?.id.startsWith('own-')) return undefined
+  // A "tool library" is about tools, whatever is borrowed there.
+  if (phrases[0] && holdsThings(phrases[0].words)) return undefined
   const noun = found.one.toLowerCase().split(' ').at(-1) ?? ''
   const rated = phrases
     .filter((phrase) => isListed(phrase) || isFound(phrase, noun))
@@ -135,7 +137,8 @@ function pointsOf(phrase: Phrase, index: number, noun: string): number {
     (isKnownNoun(phrase) ? 3 : nounClass === 'thing' ? -1 : 1) +
     (picture ? 1 : 0) +
     (headOf(phrase) === noun && isPlural(phrase) && nounClass !== 'person' ? 3 : 0) +
-    (phrase.verb && listVerbs.has(phrase.verb) ? 1 : 0) -
+    (phrase.verb && listVerbs.has(phrase.verb) ? 1 : 0) +
+    (index === 0 && phrase.verb && keepingVerbs.has(phrase.verb) ? 4 : 0) -
     (nounClass === 'person' ? 4 : 0) -
     (nounClass === 'award' ? 3 : 0) -
     (/^(?:alert|alarm|reminder|notification|notice|report|review|time|hour|date|day)$/.test(headOf(phrase))

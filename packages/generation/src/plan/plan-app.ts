@@ -11,11 +11,14 @@ import { chooseScreens, titleByWords } from './choose-screens.ts'
 import { chooseTabs } from './choose-tabs.ts'
 import { classify, openEntities } from './classify.ts'
 import { findSubject } from './find-entities.ts'
+import { lendEntity } from './lend-entity.ts'
 import { makeEntity } from './make-entity.ts'
 import { addDeeds } from './deed-screens.ts'
 import { describe, nameApp, titleOf } from './name-app.ts'
+import { asExamples, namedExamples, nameSamples } from './name-samples.ts'
 import { addOtherThings, listedThing } from './other-things.ts'
 import { planForeign } from './plan-foreign.ts'
+import { readChoices, withChoices } from './read-choices.ts'
 import { renameSamples } from './rename-samples.ts'
 import type { AppPlan } from './types.ts'
 
@@ -39,7 +42,11 @@ export function planApp(meant: Understanding, seed: number): Planned {
       : undefined
   const base =
     thing ?? ownContent(archetype.id === 'booking' && isSellable(found) ? entityById('product') : own, found)
-  const subject = adaptEntity(base ?? makeEntity(['item'], contentSeed, meant.isEnglish), meant.phrases)
+  const plain = adaptEntity(base ?? makeEntity(['item'], contentSeed, meant.isEnglish), meant.phrases)
+  const examples = namedExamples(meant, plain)
+  const named = nameSamples(plain, examples)
+  meant.phrases = asExamples(meant.phrases, examples)
+  const subject = withChoices(archetype.id === 'lending' ? lendEntity(named) : named, readChoices(meant))
   const asked = features.filter((feature) =>
     feature.triggers.some((trigger) => meant.stems.includes(trigger.stems)),
   )

@@ -5,7 +5,6 @@ import { findExamples } from '../words/examples.ts'
 import { findAttribute } from '../words/attributes.ts'
 import { thingOf } from '../plan/find-entities.ts'
 import { classOf } from '../words/noun-classes.ts'
-import { iconFor } from '../words/noun-icons.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
 import { stopWords } from '../words/lexicon.ts'
 
@@ -34,18 +33,16 @@ const noteHosts: readonly ScreenKind[] = [
   'history',
 ]
 
-/** Phrases that nothing shows as tiles, wherever there is room. */
-export function placeLeft(plan: AppPlan, phrases: readonly Phrase[]): void {
+/** Phrases that nothing shows, as buttons and samples, wherever there is room. */
+export function placeLeft(plan: AppPlan, phrases: readonly Phrase[], isEnglish = true): void {
   const hosts = noteHosts.flatMap((kind) => plan.screens.filter((screen) => screen.kind === kind))
   for (const phrase of phrases) {
     const label = labelOf(phrase)
     if (label.length < 2 || label.length > 40 || stopWords.has(label.toLowerCase())) continue
     const host = hosts.find((screen) => screen.extras.length < mostNotes)
-    host?.extras.push(
-      phrase.verb
-        ? { kind: 'action', label, icon: verbIcons[phrase.verb] ?? 'spark' }
-        : { kind: 'note', label, icon: iconFor(phrase.text, 'spark') },
-    )
+    if (phrase.verb) host?.extras.push({ kind: 'action', label, icon: verbIcons[phrase.verb] ?? 'spark' })
+    const entity = phrase.verb ? undefined : thingOf(phrase, plan.contentSeed, isEnglish)
+    if (entity) host?.extras.push({ kind: 'thing', label, entity })
   }
 }
 
@@ -88,9 +85,13 @@ function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra | unde
   )
     return undefined
   const entity = thingOf(phrase, seed, isEnglish)
-  return entity && (!isEnglish || hasContent(entity, phrase))
-    ? { kind: 'thing', label, entity }
-    : { kind: 'note', label, icon: iconFor(phrase.text, 'spark') }
+  if (entity && (!isEnglish || hasContent(entity, phrase))) return { kind: 'thing', label, entity }
+  // What nobody knows is noted of a thing, or has a few samples; its bare word would say nothing.
+  return head === phrase.words.at(-1)
+    ? { kind: 'field', field: { name: label, kind: 'text', value: '', options: [] } }
+    : entity
+      ? { kind: 'thing', label, entity }
+      : undefined
 }
 
 /** What says of itself how it looks. */
@@ -154,14 +155,21 @@ const hostKinds: Readonly<Record<Extra['kind'], readonly ScreenKind[]>> = {
 }
 
 function hostOf(plan: AppPlan, extra: Extra): ScreenPlan | undefined {
-  const kinds = hostKinds[extra.kind]
+  const isBlank = extra.kind === 'field' && extra.field.value === ''
+  const kinds = isBlank ? (['form', 'editor'] as const satisfies ScreenKind[]) : hostKinds[extra.kind]
   const candidates = plan.screens.filter(
-    (screen) => kinds.includes(screen.kind) && screen.extras.length < mostPerScreen,
+    (screen) => kinds.some((kind) => kind === screen.kind) && screen.extras.length < mostPerScreen,
   )
   const same = candidates.find(
     (screen) => screen.extras.length > 0 && screen.extras.every((held) => held.kind === extra.kind),
   )
-  return same ?? candidates.sort((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind))[0]
+  return (
+    same ??
+    candidates.sort(
+      (one, other) =>
+        kinds.findIndex((kind) => kind === one.kind) - kinds.findIndex((kind) => kind === other.kind),
+    )[0]
+  )
 }
 
 const verbIcons: Readonly<Record<string, string>> = {

@@ -242,6 +242,8 @@ export function extractPhrases(text: string): Phrase[] {
       (strictVerbs.has(token) && after !== 'of') ||
       (determiners.has(after) && clauseVerbs.has(token)) ||
       (token === 'report' && troubles.test(after)) ||
+      (token === 'leave' &&
+        /^(?:notes?|reviews?|comments?|feedback|messages?|tips?|ratings?)$/.test(after)) ||
       (articles.has(after) && !stopWords.has(token) && /^\p{L}{3,}$/u.test(token))
     const followedByObject =
       after !== '' &&
@@ -290,6 +292,14 @@ export function extractPhrases(text: string): Phrase[] {
     if (
       (token === 'phone' && /^(?:numbers?|calls?|book)$/.test(after)) ||
       (/^shows?$/.test(token) && /^(?:of|tv|radio|past|upcoming|live|our|my|next)$/.test(before))
+    ) {
+      words.push(token)
+      continue
+    }
+    // "Tool library": here a tool is a thing, not the app.
+    if (
+      token === 'tool' &&
+      /^(?:librar(?:y|ies)|shed|rental|hire|exchange|pool|lending|sharing|loans?|crib|cupboard)$/.test(after)
     ) {
       words.push(token)
       continue

@@ -52,9 +52,13 @@ const separators = /\s(?:with|for|incl|including|in|so|on an?|via|on the|plus)\s
 const aside =
   /^(?:is|are|was|can|could|should|will|must|that|i|we|you|they|it|app|apps|user|users|which|because|if)$/i
 
+/** "Reserve them for a day": no label says who "them" are. */
+const pronoun = /^(?:them|they|their|theirs|him|her|us|me|these|those|something|someone|each)$/
+
 /** "Make an offer", "chat with the seller", "sign up": a doing as it stands in a list. */
 function isDoing(item: string): boolean {
   const words = item.toLowerCase().split(/\s+/)
+  if (words.some((word) => pronoun.test(word))) return false
   const [first = ''] = words
   return (
     words.length >= 2 &&
@@ -91,6 +95,7 @@ function partsOf(item: string): string[] {
 
 function isItem(words: readonly string[]): boolean {
   const [first = ''] = words
+  if (words.some((word) => pronoun.test(word))) return false
   if (words.some((word) => styleWords.has(word) || colorNames[word] !== undefined)) return false
   if (words.some((word) => !/^[\p{L}\p{N}][\p{L}\p{N}'&/-]*$/u.test(word))) return false
   if (

@@ -10,6 +10,8 @@ export interface Phrase {
   verb?: string
   /** A set turn of speech or an item as it is written: its label is shown as it stands. */
   isSet?: boolean
+  /** An example of what the app is about ("drills" in a tool library): a sample shows it. */
+  isExample?: boolean
   /** Choices in brackets behind it. */
   options: string[]
 }

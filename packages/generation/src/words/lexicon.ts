@@ -33,6 +33,7 @@ export const strictVerbs = list(`
   get give bring tell ask answer solve guess draw paint crop rotate translate identify recognise recognize detect predict suggest recommend
   contribute exchange collect claim redeem tip split settle invest trade grow achieve plan schedule remind notify call meet match swipe
   weigh attach arrange tick borrow return lend adopt apply nominate bid dictate adjust determine visualise visualize simulate analyse analyze archive pin tag dispatch inspect repair maintain deliver collect recycle water feed brew bake roast harvest prune refill restock register enroll enrol attend host moderate publish schedule dictate transcribe summarize summarise highlight bookmark install configure calibrate
+  coordinate arrange feed moderate expire claim
   measure record rehearse understand define implement jot check respond suggest listen watch stream play cook prepare eat drink care feed walk ride drive park
 `)
 

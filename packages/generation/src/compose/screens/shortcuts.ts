@@ -13,15 +13,13 @@ export function shortcuts(scene: Scene, title: string): ComponentNode[] {
     tone: (['primary', 'accent', 'success', 'warning'] as const)[index % 4],
     action: scene.toScreen(entry),
   }))
-  if (entries.length === 2 || entries.length === 4) {
-    const tiles = items.map(({ subtitle: _subtitle, ...item }) => item)
-    return [kit.list('grid', title, tiles, { title, columns: 2 })]
-  }
+  if (entries.length === 2 || entries.length === 4)
+    return [kit.list('grid', title, items, { title, columns: 2 })]
   return [
     kit.list(
       'rows',
       title,
-      items.map((item) => ({ ...item, subtitle: undefined, chevron: true })),
+      items.map((item) => ({ ...item, chevron: true })),
       { title },
     ),
   ]

@@ -7,6 +7,7 @@ import {
   days,
   detailOr,
   nameOr,
+  people,
   rows,
   streets,
   weekdays,
@@ -26,14 +27,15 @@ export const eventContent = (base: Base): Content => {
     fields: `
       Date | date | Thu 19 Nov
       Time | time | 18:30
-      Place | place | Old dairy
-      With | person | Lea Brandt
+      ${isDuty ? 'By | person | Lea Brandt' : 'Place | place | Old dairy\n      With | person | Lea Brandt'}
       Notes | long | ${isDuty ? 'All as it should be' : 'Doors open at six'}`,
     samples: rows(
       'icon | title | subtitle | time',
       () => iconFor(base.noun, 'calendar'),
       nameOr(base, (index) => `${at(weekdays, index)} ${base.noun}`),
-      detailOr(base, (index) => at(streets, index + 3)),
+      detailOr(base, (index) =>
+        isDuty ? `${at(people, index + base.turn)}, 20 min` : at(streets, index + 3),
+      ),
       (index) => at(coming, index).split(', ')[1] ?? '',
     ),
     about: isDuty

@@ -1,32 +1,31 @@
 import { iconFor } from '../../words/noun-icons.ts'
 import { at, type Base, type Content, detailOr, lastWord, nameOr, people, rows } from './base.ts'
 
-const places = ['Linden', 'Harbour', 'Mill street', 'North side', 'Garden', 'Corner']
+const kinds = ['First', 'Small', 'Large', 'Spare', 'Old', 'Latest']
 const states = ['Good', 'New', 'To check', 'Good', 'Good', 'New']
 const said = [
   'Added this morning',
-  'Lea likes it best',
+  'Two notes',
   'Noted by Omar',
   'New since Monday',
-  'Moved last week',
+  'Changed last week',
   'Since October',
 ]
 
 /** Content of a thing: pictures where its examples have some, else icons. */
 export const thingContent = (base: Base): Content => {
-  const name = nameOr(base, (index) => `${at(places, index + base.turn)} ${lastWord(base.noun)}`)
+  const name = nameOr(base, (index) => `${at(kinds, index)} ${lastWord(base.noun)}`)
   const many = base.many.toLowerCase()
   const who = at(people, base.turn).split(' ')[0] ?? 'Lea'
   return {
     icon: iconFor(base.noun, 'box'),
     groups: 'New, Mine, Favorites',
     fields: `
-      Kind | choice | ${at(['Everyday', 'Special', 'New'], base.turn)} | Everyday, Special, New
       Status | choice | Good | Good, New, To check
-      Since | date | 12 Mar 2025
-      Owner | person | Lea Brandt
+      Added | date | 12 Mar 2026
+      By | person | ${at(people, base.turn)}
       Photo | photo | ${base.picture ?? lastWord(base.noun)}
-      Notes | long | Looked well this morning`,
+      Notes | long | To be looked at again on Thursday`,
     samples: base.picture
       ? rows(
           'image | title | subtitle | overline',
@@ -41,8 +40,8 @@ export const thingContent = (base: Base): Content => {
           name,
           detailOr(base, (index) => at(said, index + base.turn)),
         ),
-    about: `${name(0)} came in spring and has done well since. ${who} looks after it on Thursdays.`,
-    facts: 'Good | Status\n2025 | Since\n3 | Notes',
+    about: `Added in March by ${who}. Three notes and two photos so far, the last one from this morning.`,
+    facts: 'Good | Status\nMar | Added\n3 | Notes',
     figures: `18 | ${base.many} | +2\n4 | Favorites`,
     hero: `New today | ${name(0)} | ${detailOr(base, () => at(said, base.turn))(0)}, with a note by ${who} | Have a look`,
     tip: `18 ${many}, two of them new | The last one came in this morning`,

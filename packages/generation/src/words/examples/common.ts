@@ -10,7 +10,7 @@ export const commonExamples = `
   thing guitar: Spruce dreadnought, Cherry semi-acoustic, Nylon concert, Black Telecaster, Travel guitar, Twelve-string
   thing violin: Full-size, 1920s, Student 3/4, Mirecourt 1890, Carbon bow set, Half-size, Bench copy
   thing instrument: Spruce guitar, Student violin, Alto saxophone, Stage piano, Concert flute, Cajon
-  thing tool: Extension ladder, Cordless drill, Hand saw, Belt sander, Wheelbarrow, Tile cutter
+  thing tool: Cordless drill, Extension ladder, Hand saw, Belt sander, Wheelbarrow, Tile cutter
   thing book: The tide tables, A house in June, Paper birds, Salt roads, The long field, Night ferry
   thing piece, song: Abendlied, Ave verum, The water is wide, Shenandoah, Locus iste, Evening hymn
   document sheet music, score: Abendlied, Ave verum, The water is wide, Shenandoah, Locus iste, Evening hymn

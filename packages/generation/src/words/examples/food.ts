@@ -1,5 +1,7 @@
 /** Eating, drinking, kitchens and shops: `class[@picture] noun, noun: example; example`. */
 export const foodExamples = `
+  thing@bread starter, sourdough starter, levain: Old Bertha, rye; Wheat, young; Spelt, stiff; Wholegrain; Weekend loaf; Gluten-free, rice
+  document bake, bake diary, baking diary: Country loaf, open crumb; Rye with seeds; Baguettes, too pale; Olive bread; Cinnamon knots; Focaccia
   thing@bread bread, loaf, roll, pastry, bun: Country loaf; Rye with seeds; Spelt rolls; Potato bread; Baguette; Olive bread
   thing@cake cake, cookie, pie, dessert, biscuit, sweet: Lemon drizzle; Plum crumble; Carrot cake; Nut wedge; Cheesecake; Poppy seed roll
   thing@plate cheese, cheese wheel: Mountain cheese, 12 months; Goat log; Blue from the mill; Smoked scamorza; Young gouda; Camembert

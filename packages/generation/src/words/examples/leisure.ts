@@ -22,7 +22,7 @@ export const leisureExamples = `
   person team, player, opponent, contestant: The Owls; Six Knots; Late Shift; Room 12; The Anglers; Paper Tigers
   document solve, lap, attempt, run, scramble: 12.41; 13.08; 11.96; 14.22; 12.87; 13.55
   measure average, personal best, best time, record: 12.41; 13.02; 11.96; 12.88; 13.40; 12.10
-  activity workout, drill, training session: Intervals 6 by 400; Long run, 14 km; Squats 4 by 8; Mobility, 20 min; Hill repeats; Easy 5 km
+  activity workout, training drill, training session: Intervals 6 by 400; Long run, 14 km; Squats 4 by 8; Mobility, 20 min; Hill repeats; Easy 5 km
   activity pose, stretch, asana: Child's pose; Low lunge; Bridge; Half moon; Seated twist; Corpse pose
   thing board, surfboard, kayak, canoe, ski, snowboard: 6'2 fish; Longboard, 9'0; Foamie; Touring kayak; Old gun; Mid-length
   thing knot, sailing knot, hitch, bend: Bowline; Clove hitch; Figure eight; Sheet bend; Reef knot; Cleat hitch

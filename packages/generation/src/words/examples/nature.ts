@@ -34,6 +34,6 @@ export const natureExamples = `
   thing battery, battery cycle, power bank: Pack A, 41 cycles; Pack B, 88 cycles; Pack C, new; Spare, 120 cycles; Charger 2; Travel pack
   document warning, poison warning, hazard, danger: Death cap, deadly; Ice on the north side; Do not eat raw; Loose rock; High water; Wasps by the gate
   event closed season, harvest, sowing: Pike, 1 Feb to 30 Apr; Chanterelles, July to October; Cherries, June; Trout, from 1 October; Leeks, until March; Apples, September
-  event watering, feeding, pruning, spraying, fertilising: Beds 1 to 4; Roses; Young trees; Balcony boxes; Greenhouse; Hedge, north side
+  event watering, pruning, spraying, fertilising: Beds 1 to 4; Roses; Young trees; Balcony boxes; Greenhouse; Hedge, north side
   document spraying record, treatment record, log entry: Sulphur, plots 1 to 4; Copper, plot 7; Nothing, rain; Sulphur, plot 12; Whey, all plots; Lime, plot 2
 `

@@ -27,7 +27,7 @@ export const workExamples = `
   numbered meeting room, conference room, phone booth: Blue room, 6 seats; Attic, 12 seats; Garden room, 4 seats; Booth 1; Booth 2; Library, 8 seats
   document guest pass, visitor pass, day pass: Omar, today; Kim, Fri 20 Nov; Two guests, Monday; Day pass, used; Week pass; Ana, 24 Nov
   measure credit, print credit, allowance, quota: 120 left; 80 used; 40 colour; 12 guest; 4 scans; 200 a month
-  thing asset, equipment, laptop, tool: Laptop 14, Lea; Projector; Label printer; Camera kit; Drill set; Headset 3
+  thing asset, laptop: Laptop 14, Lea; Projector; Label printer; Camera kit; Drill set; Headset 3
   document task, step, milestone, deliverable: Draft the plan; Call the printer; Order samples; First test; Sign the lease; Open day
   document goal, objective, target, key result: 40 new members; Reply within a day; Zero accidents; € 12k a month; Two new routes; One open evening
   document keyword, note, snippet: Border radius; Query by month; Safe areas; Retry with backoff; Greeting, formal; Sizes and prices

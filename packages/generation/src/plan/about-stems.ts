@@ -1,0 +1,37 @@
+import type { Understanding } from '../understand/understand.ts'
+import { stemOf } from '../words/forms.ts'
+import { holdsThings } from './find-entities.ts'
+
+/** Whether a text says with these words where the app is used. */
+export function isWhere(text: string, words: readonly string[]): boolean {
+  return [...text.matchAll(settings)].some(([setting]) =>
+    ` ${setting.toLowerCase()} `.includes(` ${words.join(' ')} `),
+  )
+}
+
+/** Where an app is used and by whom, as "for a university campus" says it. */
+const settings =
+  /\b(?:for|of|at|in|on|by|from|around|across) (?:an? |the |our |my |your |their )?(?:[\p{L}'-]+ ){0,2}?(?:campus|school class|school|class|church|parish|hospital|office|company|neighbou?rhood|university|college|kindergarten|village|town|city|communit(?:y|ies)|famil(?:y|ies)|household|street|region|association|workplace|dorm|railway|airport)(?:es|s)?(?=[\s,.;:!?)]|$)/giu
+
+/**
+ * The stems that say what an app is about, without where it is used ("for a university campus") and without what
+ * merely holds the things ("a toy library" is about toys, and lends them).
+ */
+export function aboutStems(meant: Understanding): string {
+  let stems = meant.stems
+  for (const [setting] of meant.text.matchAll(settings)) {
+    const words = setting.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? []
+    stems = stems.replace(` ${words.map(stemOf).join(' ')} `, ' ')
+  }
+  for (const { words } of meant.phrases.slice(0, 2)) {
+    const holder = stemOf(words.at(-1) ?? '')
+    if (!holdsThings(words) || !lenders.has(holder)) continue
+    stems = stems.replaceAll(
+      ` ${stemOf(words.at(-2) ?? '')} ${holder} `,
+      ` ${stemOf(words.at(-2) ?? '')} lending `,
+    )
+  }
+  return stems
+}
+
+const lenders = new Set(['library', 'depot', 'pool', 'rental'].map(stemOf))

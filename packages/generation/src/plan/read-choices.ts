@@ -1,0 +1,48 @@
+import type { Entity } from '../entity.ts'
+import type { Understanding } from '../understand/understand.ts'
+import { capitalise, toSingular } from '../words/forms.ts'
+import { stopWords, strictVerbs } from '../words/lexicon.ts'
+import { classOf } from '../words/noun-classes.ts'
+
+const pair =
+  /(?<![\p{L}-])(?:(?:if|whether) (?:it is |they are )?)?(\p{L}{3,14}),? or (\p{L}{3,14})(?![\p{L}-])/giu
+const quality = /(?:able|ible|ous|ful|less|al|ic|ed|en|ive|ary|an|ish|free|ant|ent|y)$/
+
+/** Qualities of which a thing has one: "edible or poisonous". */
+export function readChoices(meant: Understanding): string[] {
+  for (const [, one = '', other = ''] of meant.text.matchAll(pair)) {
+    const both = [one.toLowerCase(), other.toLowerCase()]
+    if (both.every((word) => isQuality(word))) return both.map(capitalise)
+  }
+  return []
+}
+
+const isQuality = (word: string) =>
+  quality.test(word) &&
+  !stopWords.has(word) &&
+  !strictVerbs.has(word) &&
+  word === toSingular(word) &&
+  ['thing', 'state'].includes(classOf(word)) &&
+  !/(?:ity|ance|ence|ency|ly|ary|ery|day|key|toy|party|story|city)$/.test(word)
+
+/** The entity with the choice as a field and as its filters. */
+export function withChoices(entity: Entity, options: readonly string[]): Entity {
+  if (options.length < 2) return entity
+  const [first = ''] = options
+  return {
+    ...entity,
+    groups: [...options, ...entity.groups.filter((group) => group === 'Favorites' || group === 'New')].slice(
+      0,
+      4,
+    ),
+    fields: [
+      { name: 'Kind', kind: 'choice', value: first, options: [...options] },
+      ...entity.fields.filter((field) => field.name !== 'Kind'),
+    ],
+    samples: entity.samples.map((sample, index) => ({
+      ...sample,
+      badge: options[index % 3 === 2 ? 1 : 0] ?? first,
+      tone: index % 3 === 2 ? 'warning' : 'success',
+    })),
+  }
+}
