@@ -1,20 +1,19 @@
 /**
  * The gate of the Expo export: projects of three generated apps, of one with every component, and of a wrapped site
  * type-check, configure, prebuild and bundle with Expo's own tools, and run in Chromium like the app they came from.
- * Needs a network the first time only. `--fast` leaves out bundling and Chromium.
+ * Needs a network the first time only. `--fast` leaves out bundling and Chromium, `--web` bundles
+ * for the web only.
  */
 import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { AppDocument } from '@kwiq/app-model'
 import { generateApp } from '@kwiq/generation'
@@ -35,9 +34,12 @@ const prompts = [
 ]
 const options = { packageId: 'app.kwiq.gate.sample', versionName: '1.0.0', buildNumber: 1 }
 const isFast = process.argv.includes('--fast')
+const platforms = process.argv.includes('--web') ? ['web'] : ['android', 'ios', 'web']
 
 const cache = installPackages()
-const folder = mkdtempSync(path.join(tmpdir(), 'kwiq-exports-'))
+// Every project takes the same place in turn: Metro keeps where the routes are with what it has bundled before.
+const folder = path.join(cache, 'gate')
+const project = path.join(folder, 'project')
 const apps: [string, AppDocument][] = [
   ...prompts.map((prompt): [string, AppDocument] => {
     const { document } = generateApp({ prompt })
@@ -48,7 +50,7 @@ const apps: [string, AppDocument][] = [
 let failures = 0
 
 for (const [at, [name, document]] of apps.entries()) {
-  const project = path.join(folder, `app-${at}`)
+  rmSync(folder, { recursive: true, force: true })
   const begun = performance.now()
   const files = exportExpoProject(document, options)
   const taken = Math.round(performance.now() - begun)
@@ -64,17 +66,19 @@ for (const [at, [name, document]] of apps.entries()) {
   await step('expo config', async () => {
     JSON.parse(await runTool(project, 'expo', ['config', '--json']))
   })
-  await step('expo prebuild', () => prebuild(project))
+  await step('expo prebuild', prebuild)
   if (isFast) continue
-  await step('expo export android, ios, web', async () => {
+  await step(`expo export ${platforms.join(', ')}`, async () => {
     await runTool(project, 'expo', [
       'export',
       '--output-dir',
       'dist',
-      ...['android', 'ios', 'web'].flatMap((platform) => ['--platform', platform]),
+      ...platforms.flatMap((platform) => ['--platform', platform]),
+      // What was bundled for another folder must not come back.
+      ...(at === 0 ? ['--clear'] : []),
     ])
   })
-  await step('the web export against the app', () => drive(project, document))
+  await step('the web export against the app', () => drive(document))
 }
 rmSync(folder, { recursive: true, force: true })
 console.log(failures === 0 ? '\nAll exports pass.' : `\n${failures} steps failed.`)
@@ -93,7 +97,7 @@ async function step(what: string, run: () => Promise<unknown>): Promise<void> {
 }
 
 /** Native projects in a copy: what they must have is there. */
-async function prebuild(project: string): Promise<void> {
+async function prebuild(): Promise<void> {
   const copy = `${project}-native`
   cpSync(project, copy, { recursive: true, filter: (file) => !file.endsWith('node_modules') })
   symlinkSync(path.join(cache, 'node_modules'), path.join(copy, 'node_modules'))
@@ -105,7 +109,7 @@ async function prebuild(project: string): Promise<void> {
   if (!existsSync(path.join(copy, 'ios/Podfile'))) throw new Error('no Podfile')
 }
 
-async function drive(project: string, document: AppDocument): Promise<string> {
+async function drive(document: AppDocument): Promise<string> {
   const payload = await readPayload(path.resolve(import.meta.dirname, '../packages/runtime/payload/dist'))
   const played = new Map(payloadFiles(document, payload).map((file) => [file.path, file.bytes]))
   const web = await serveFiles((name) => {
