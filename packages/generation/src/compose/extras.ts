@@ -193,6 +193,24 @@ function doings(scene: Scene): ComponentNode[] {
   )
   const [first] = found
   if (!first) return []
+  const [button] = found.filter(({ title }) => / button$/i.test(title))
+  if (button)
+    return [
+      ...found
+        .filter(({ title }) => / button$/i.test(title))
+        .slice(0, 2)
+        .map(({ icon, title }) => ({
+          ...kit.button(title.replace(/ button$/i, ''), { full: true, icon, action }),
+          label: title,
+        })),
+      ...doings({
+        ...scene,
+        screen: {
+          ...screen,
+          extras: screen.extras.filter((extra) => extra.kind === 'action' && !/ button$/i.test(extra.label)),
+        },
+      }),
+    ]
   if (found.length === 1 && first.isDoing)
     return [kit.button(first.title, { variant: 'secondary', full: true, icon: first.icon, action })]
   const name = found.map(({ title }) => title).join(', ')

@@ -2,7 +2,7 @@ import { defineEntity } from '../entity.ts'
 
 export const stay = defineEntity({
   id: 'stay',
-  words: 'stay, cabin, hotel, accommodation, holiday home, sauna, campsite',
+  words: 'stay, cabin, hotel, accommodation, holiday home, campsite',
   icon: 'camp',
   groups: 'Cabins, Saunas, Lakes, Retreats',
   fields: `

@@ -28,7 +28,7 @@ export function aboutStems(meant: Understanding): string {
     if (!holdsThings(words) || !lenders.has(holder)) continue
     stems = stems.replaceAll(
       ` ${stemOf(words.at(-2) ?? '')} ${holder} `,
-      ` ${stemOf(words.at(-2) ?? '')} lending `,
+      ` ${stemOf(words.at(-2) ?? '')} ${stemOf('lending')} `,
     )
   }
   return stems

@@ -7,6 +7,7 @@ import { activityContent, eventContent } from './content/events.ts'
 import { measureContent, stateContent } from './content/measures.ts'
 import { groupContent, personContent } from './content/people.ts'
 import { numberedContent, placeContent } from './content/places.ts'
+import { garmentContent, serviceContent, speciesContent } from './content/kinds.ts'
 import { thingContent } from './content/things.ts'
 
 const makers: Readonly<Record<NounClass, (base: Base) => Content>> = {
@@ -21,6 +22,9 @@ const makers: Readonly<Record<NounClass, (base: Base) => Content>> = {
   state: stateContent,
   award: awardContent,
   picture: pictureContent,
+  service: serviceContent,
+  species: speciesContent,
+  garment: garmentContent,
   thing: thingContent,
 }
 

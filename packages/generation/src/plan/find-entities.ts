@@ -104,6 +104,8 @@ export function findSubject(phrases: readonly Phrase[], seed: number, isEnglish 
   const early = phrases.slice(0, 8)
   for (const phrase of [...early].sort((one, other) => rank(one) - rank(other))) {
     const inner = bare(phrase)
+    // A "field guide" is about what comes next.
+    if (inner !== phrase && inner.words.length === 1 && qualifiers.has(inner.words[0] ?? '')) continue
     const isHeld = holdsThings(phrase.words)
     const known = entityOfPhrase(inner) ?? (isHeld ? undefined : entityOfPhrase(phrase))
     if (known) return known

@@ -20,6 +20,9 @@ const listed = new Set([
   'event',
   'document',
   'thing',
+  'service',
+  'species',
+  'garment',
   'award',
   'activity',
 ])
@@ -136,7 +139,7 @@ function pointsOf(phrase: Phrase, index: number, noun: string): number {
     (isPlural(phrase) ? 3 : 0) +
     (isKnownNoun(phrase) ? 3 : nounClass === 'thing' ? -1 : 1) +
     (picture ? 1 : 0) +
-    (headOf(phrase) === noun && isPlural(phrase) && nounClass !== 'person' ? 3 : 0) +
+    (headOf(phrase) === noun && isPlural(phrase) && nounClass !== 'person' ? 5 : 0) +
     (phrase.verb && listVerbs.has(phrase.verb) ? 1 : 0) +
     (index === 0 && phrase.verb && keepingVerbs.has(phrase.verb) ? 4 : 0) -
     (nounClass === 'person' ? 4 : 0) -

@@ -3,10 +3,11 @@ import type { Phrase } from '../understand/phrase.ts'
 import type { Entity } from '../entity.ts'
 import { findExamples } from '../words/examples.ts'
 import { findAttribute } from '../words/attributes.ts'
+import { makeEntity } from '../plan/make-entity.ts'
 import { thingOf } from '../plan/find-entities.ts'
 import { classOf } from '../words/noun-classes.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
-import { stopWords } from '../words/lexicon.ts'
+import { stopWords, strictVerbs } from '../words/lexicon.ts'
 
 const mostPerScreen = 4
 
@@ -53,6 +54,10 @@ export function labelOf(phrase: Phrase): string {
   return capitalise(words.slice(0, 4).join(' '))
 }
 
+const listHeads = new Set(
+  'list diary log journal album archive collection gallery overview catalog catalogue history'.split(' '),
+)
+
 function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra | undefined {
   const label = labelOf(phrase)
   const head = toSingular(phrase.words.at(-1) ?? '')
@@ -84,8 +89,19 @@ function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra | unde
     classOf(head) !== 'event'
   )
     return undefined
+  // "Gear list", "bake diary": some of what stands in it.
+  if (isEnglish && phrase.words.length > 1 && listHeads.has(head)) {
+    const inner = phrase.words.slice(0, -1)
+    return {
+      kind: 'thing',
+      label,
+      entity: makeEntity([...inner.slice(0, -1), toSingular(inner.at(-1) ?? '')], seed),
+    }
+  }
   const entity = thingOf(phrase, seed, isEnglish)
   if (entity && (!isEnglish || hasContent(entity, phrase))) return { kind: 'thing', label, entity }
+  // "With a send button": the verb alone is no thing.
+  if (strictVerbs.has(head) && phrase.words.length === 1) return undefined
   // What nobody knows is noted of a thing, or has a few samples; its bare word would say nothing.
   return head === phrase.words.at(-1)
     ? { kind: 'field', field: { name: label, kind: 'text', value: '', options: [] } }

@@ -130,7 +130,7 @@ const forms: readonly Form[] = [
   },
   {
     form: /(?<!\p{L})(?:big |huge |large |red |single )?(call|panic|emergency|help|alarm|play|record|like|vote|send|share|donate|buy|start|stop|check-in|craving|generate|follow|refresh|snooze|talk|scan|upload|search|next|submit|delete|save|mute) buttons?(?!\p{L})/giu,
-    label: ([, doing = '']) => doing,
+    label: ([, doing = '']) => `${doing} button`,
     verb: true,
   },
 ]

@@ -44,6 +44,7 @@ export function toSingular(word: string): string {
   ) {
     return `${word.slice(0, -3)}y`
   }
+  if (/[aeiou]zes$/.test(word) && word !== 'quizzes') return word.slice(0, -1)
   if (/(?:sses|shes|ches|xes|zes|oes)$/.test(word) && word !== 'shoes') return word.slice(0, -2)
   if (word.endsWith('ss') || word.endsWith('us') || word.endsWith('is')) return word
   return word.endsWith('s') ? word.slice(0, -1) : word

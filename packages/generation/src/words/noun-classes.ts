@@ -10,6 +10,9 @@ export type NounClass =
   | 'state'
   | 'award'
   | 'picture'
+  | 'service'
+  | 'species'
+  | 'garment'
   | 'thing'
 
 /** Heads of each class; a noun of none is a thing. */
@@ -34,6 +37,12 @@ const heads: Readonly<Partial<Record<NounClass, string>>> = {
     'attendance availability condition quality progress status safety weather risk mood forecast history overview result impact information access phase sleep prediction cycle health fatigue stress pain occupancy vacancy freshness compliance coverage sobriety',
   award:
     'badge award achievement medal trophy prize reward streak point rank ranking stamp title belt ribbon token star',
+  service:
+    'tariff subscription insurance broadband mortgage pension membership phone-plan provider package bundle hosting utility',
+  species:
+    'fern mushroom fungus lichen orchid cactus succulent shrub grass wildflower butterfly moth beetle dragonfly spider snake frog newt bat owl seashell shell fossil mineral crystal gemstone rock seaweed alga tree conifer weed berry',
+  garment:
+    'uniform costume dress suit jacket coat shirt trouser jersey kit gown outfit sweater jumper hat boot kimono sari cloak robe wig',
   picture: 'photo picture image portrait selfie snapshot webcam drawing sketch painting poster',
 }
 
@@ -45,7 +54,7 @@ const classes: ReadonlyMap<string, NounClass> = new Map(
 
 /** Words that end like a person but are none. */
 export const personEnding =
-  /(?<!^(?:sneak|start|speak|cook|cool|heat|boil|mow|plant|stick|post|hang|hamp|lock|rock|stroll|slip|jump|blaz|fing|tim|burn|gutt|gin|pepp|cucumb|oyst|spid|tig|beav|ott|lobst|badg|hamst|got|plast|mort|timb|rubb|leath|pott|batt|tow|flav|hum|rum|tum|mot|rotat|isolat|compress|transform|radiat|project|monit|flow|pap|wat|show|print|comput|numb|lett|pow|weath|riv|silv|butt|dinn|supp|scoot|trail|regist|calend|sens|col|doct?|posts|ladd|chart|play|layo|read|mirr|tract|generat|elevat|fold|cov|count|cent|ord|should|bord|corn|charg|conn|sprinkl|thermomet|met|shelt|foll|invert|vect|harb|lab|fact|vap|arm|hon)(?=er$|or$|ar$|our$))(?:er|or|ist|ian|eer|woman|person)$/
+  /(?<!^(?:sneak|litt|glitt|clust|mast|lant|copp|start|speak|cook|cool|heat|boil|mow|plant|stick|post|hang|hamp|lock|rock|stroll|slip|jump|blaz|fing|tim|burn|gutt|gin|pepp|cucumb|oyst|spid|tig|beav|ott|lobst|badg|hamst|got|plast|mort|timb|rubb|leath|pott|batt|tow|flav|hum|rum|tum|mot|rotat|isolat|compress|transform|radiat|project|monit|flow|pap|wat|show|print|comput|numb|lett|pow|weath|riv|silv|butt|dinn|supp|scoot|trail|regist|calend|sens|col|doct?|posts|ladd|chart|play|layo|read|mirr|tract|generat|elevat|fold|cov|count|cent|ord|should|bord|corn|charg|conn|sprinkl|thermomet|met|shelt|foll|invert|vect|harb|lab|fact|vap|arm|hon)(?=er$|or$|ar$|our$))(?:er|or|ist|ian|eer|woman|person)$/
 
 const thingsInIng =
   /^(?:clothing|string|spring|earring|lightning|housing|bedding|icing|painting|drawing|evening|morning|darling|sibling|dumpling|pudding|stocking|lining|coating|plumbing|lighting|heating|wiring|piercing|topping|filling|dressing|listing|setting)$/

@@ -91,6 +91,9 @@ export function classList(scene: Scene, open: Action | undefined): ComponentNode
     case 'place':
     case 'group':
     case 'picture':
+    case 'service':
+    case 'species':
+    case 'garment':
     case 'thing':
     case undefined:
       return screen.variant === 1 ? [...tabs, rows(6)] : [...filterChips(scene), numbers, rows(6)]
