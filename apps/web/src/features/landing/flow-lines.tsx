@@ -18,8 +18,12 @@ export function FlowLines({ row, screens }: FlowLinesProps) {
     const measure = () => setLines(measureLines(element, screens))
     const observer = new ResizeObserver(measure)
     observer.observe(element)
-    void document.fonts.ready.then(measure)
-    return () => observer.disconnect()
+    // Not `fonts.ready`: before the first layout no font is asked for yet, and it would be ready at once.
+    document.fonts.addEventListener('loadingdone', measure)
+    return () => {
+      observer.disconnect()
+      document.fonts.removeEventListener('loadingdone', measure)
+    }
   }, [row, screens])
 
   return (
