@@ -56,8 +56,13 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
       .filter(({ score, isCertain }) => score > 0 && isCertain)
       .sort((one, other) => other.score - one.score)
   // Where it is used decides only when nothing else says what kind of app it is.
-  const about = rateAll(meant.isEnglish ? aboutStems(meant) : meant.stems)
-  const candidates = about.length > 0 ? about : rateAll(meant.stems)
+  const stems = meant.isEnglish ? aboutStems(meant) : meant.stems
+  const about = rateAll(stems)
+  const isShort = !meant.isEnglish || meant.phrases.length <= 3
+  const hasOtherSign = ({ archetype }: Candidate) =>
+    archetype.triggers.some((trigger) => stems.includes(trigger.stems))
+  const candidates =
+    about.length > 0 ? about : rateAll(meant.stems).filter((candidate) => isShort || hasOtherSign(candidate))
   const [first, second] = candidates
   if (!first || first.score < 2) return { main: genericArchetype, score: 0 }
   const canBlend =

@@ -7,6 +7,7 @@ import { features } from '../features/index.ts'
 import { chooseTheme } from './choose-theme.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { adaptEntity } from './adapt-entity.ts'
+import { calculatorEntity } from './calculator-entity.ts'
 import { chooseScreens, titleByWords } from './choose-screens.ts'
 import { chooseTabs } from './choose-tabs.ts'
 import { classify, openEntities } from './classify.ts'
@@ -59,6 +60,13 @@ export function planApp(meant: Understanding, seed: number): Planned {
     return known.id
   }
   const screens = chooseScreens(archetype, subject, blend, asked, seed, resolve, entities)
+  const isMoney = /currenc|exchange|forex|crypto|coin|convert/.test(meant.stems)
+  for (const screen of screens) {
+    if (screen.kind !== 'converter' || screen.entity !== 'rate' || isMoney) continue
+    const calculation = calculatorEntity(subject)
+    entities.set(calculation.id, calculation)
+    screen.entity = calculation.id
+  }
   titleByWords(screens, asked, meant.phrases)
   if (meant.isEnglish) addDeeds(screens, meant, entities)
   addOtherThings(screens, meant, asked, entities, contentSeed)

@@ -1,5 +1,8 @@
 /** Plants, animals, weather and outdoors: `class[@picture] noun, noun: example; example`. */
 export const natureExamples = `
+  thing rock, stone: Granite; Basalt; Slate; Sandstone; Gneiss; Marble
+  thing mineral, crystal, gemstone: Quartz; Feldspar; Mica; Calcite; Pyrite; Garnet
+  thing@plant bonsai, bonsai tree: Juniper, 1998; Chinese elm; Trident maple; Black pine, on slate; Satsuki azalea; Larch, group of five
   thing@forest mushroom, fungus, find: Cep; Chanterelle; Parasol; Honey fungus; Birch bolete; Hedgehog mushroom
   thing@flower flower, bouquet, bloom, wildflower: White ranunculus; Cornflower; Sweet pea; Dahlia, rust; Cosmos; Larkspur
   thing@plant herb, seedling, sapling, cutting: Basil; Lovage; Lemon balm; Chives; Summer savory; Mint

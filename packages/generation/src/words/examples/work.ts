@@ -1,5 +1,6 @@
 /** Work, office, trades, money: `class[@picture] noun, noun: example; example`. */
 export const workExamples = `
+  document certificate, certification, training certificate, qualification, licence: First aid, to Mar 2027; Breathing gear, to Jun 2027; Radio, expires Fri; Advanced, no expiry; Rescue, to Sep 2026; Ladder, expired
   document job, work order, assignment, callout, service call: Door sensor, Linden lane 4; Yearly check, Old mint; Noise in shaft, Mill 12; Light out, car 2; Stuck on third; New panel, Town hall
   document inspection, inspection checklist, safety check, audit: Ropes and brakes; Door seals; Emergency call; Pit and sump; Machine room; Load test
   thing part, spare part, component, consumable: Fuse 2 A; Drive belt; Rubber seal; Power switch; Carbon brush; Cable 3 m
@@ -8,7 +9,7 @@ export const workExamples = `
   document invoice, bill, quote, estimate, quotation: 2026-118, € 640; 2026-117, € 1,280; 2026-116, € 320; 2026-115, € 95; 2026-114, € 2,400; 2026-113, € 480
   person client, customer, account, lead: Norrgard Studio; Harbour Dental; Mill Café; Osei and Sons; Linden School; Old Mint Hotel
   person employee, staff member, colleague, worker, crew member: Lea Brandt; Omar Haddad; Kim Osei; Ana Petrova; Iris Chen; Tomás Rey
-  document contract, agreement, lease, policy: Linden lane 4; Framework 2026; Night cleaning; Van lease; Liability; Studio, ground floor
+  document contract, agreement, lease: Linden lane 4; Framework 2026; Night cleaning; Van lease; Liability; Studio, ground floor
   document expense, receipt, spending: Train to Bremen, € 48; Lunch, € 14.50; Paper and ink, € 22; Parking, € 6; Software, € 19; Hotel, € 96
   document payment, transfer, transaction: Rent, € 780; Salary, € 3,120; Groceries, € 64.20; Train, € 48; Gym, € 29; Refund, € 12
   event shift, duty, roster, handover: Early, Lea; Late, Omar; Night, Kim; Early, Ana; Late, Iris; Weekend, Tomás
