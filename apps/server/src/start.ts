@@ -9,6 +9,7 @@ import type { Context } from './http/context.ts'
 import { defaultRateLimits, type RateLimits } from './http/rate-limits.ts'
 import { systemClock } from './platform/clock.ts'
 import { prepareDataDirectory } from './platform/data-directory.ts'
+import type { OpenDatabase } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { openDatabase } from './platform/database/open-database.ts'
 import { readMigrations } from './platform/database/read-migrations.ts'
@@ -50,6 +51,8 @@ export async function start(
   const logger = createLogger(env.logLevel)
   await prepareDataDirectory(env.dataDir)
   const open = await openDatabase(env, logger)
+  // Before anything else listens to the database: whether it is there at all is told in one line.
+  await migrateOrClose(open)
   const jobs = env.databaseUrl === null ? createLocalBell() : createPostgresBell(env.databaseUrl, logger)
   const events = env.databaseUrl === null ? createLocalBus() : createPostgresBus(env.databaseUrl, logger)
   const measured = createProcessProbes()
@@ -57,7 +60,6 @@ export async function start(
   const errors = createErrorSink()
   const mail = createMail(env, errors)
   try {
-    await migrate(open, await readMigrations())
     await seedTemplates({ database: open.database, clock: systemClock, ids: randomIds })
     const context: Context = {
       database: open.database,
@@ -111,6 +113,15 @@ export async function start(
     await mail?.close()
     await jobs.close()
     await events.close()
+    await open.close()
+    throw error
+  }
+}
+
+async function migrateOrClose(open: OpenDatabase): Promise<void> {
+  try {
+    await migrate(open, await readMigrations())
+  } catch (error) {
     await open.close()
     throw error
   }

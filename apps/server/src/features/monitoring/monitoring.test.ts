@@ -36,6 +36,7 @@ test('a fault of the server is listed once, counted, and can be resolved', async
   })
   expect(found?.stackTrace).toContain('monitoring.test.ts')
 
+  server.clock.advance(1000)
   const resolved = await server.app.inject({
     method: 'PATCH',
     url: `/api/monitoring/errors/${found?.id}`,

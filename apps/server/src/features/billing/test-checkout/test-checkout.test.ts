@@ -48,6 +48,7 @@ describe('without Stripe, on one’s own machine', () => {
   it('a running subscription is changed, lapses and recovers, and ends in the test portal', async () => {
     await submit('/api/test-checkout', { tier: 'PRO' })
     await begin('TEAM')
+    server.clock.advance(5)
     await submit('/api/test-checkout', { tier: 'TEAM' })
     expect(await role()).toBe('TEAM')
     const portal = await server.app.inject({
@@ -56,6 +57,7 @@ describe('without Stripe, on one’s own machine', () => {
       headers: { cookie: mara.cookie },
     })
     expect(portal.json().portalUrl).toBe('http://localhost:3000/api/test-portal')
+    server.clock.advance(5)
     await submit('/api/test-portal', { action: 'fail-payment' })
     expect((await get('/api/test-portal')).body).toContain('The last payment failed')
     expect(await role()).toBe('TEAM')
