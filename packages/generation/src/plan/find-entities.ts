@@ -117,7 +117,8 @@ export function findSubject(phrases: readonly Phrase[], seed: number, isEnglish 
 }
 
 function subjectWords(phrase: Phrase): string[] {
-  const words = phrase.words.slice(-2)
+  // "List of birds" is about birds.
+  const words = phrase.words.slice(-2).filter((word, index, all) => index === all.length - 1 || word !== 'of')
   return [...words.slice(0, -1), toSingular(words.at(-1) ?? '')]
 }
 
