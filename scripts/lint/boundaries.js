@@ -47,7 +47,7 @@ function locate(filename) {
   return match ? { room: match[1], file: match[2] } : null
 }
 
-const isTest = (file) => /\.test\.tsx?$|(^|\/)testing\/|\/scripts\/|(^|\/)bench\//.test(file)
+const isTest = (file) => /\.test\.tsx?$|(^|\/)(?:testing|access-grid)\/|\/scripts\/|(^|\/)bench\//.test(file)
 
 function checkPackage(from, source) {
   const target = /^@kwiq\/([^/]+)/.exec(source)?.[1]

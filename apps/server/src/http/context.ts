@@ -13,7 +13,7 @@ import type { FileStorage } from '../platform/storage/index.ts'
 import type { RateLimits } from './rate-limits.ts'
 
 /** Settles what an account still has outside this database. Throws when it cannot; the account then stays. */
-export type AccountEnding = (userId: string) => Promise<void>
+type AccountEnding = (userId: string) => Promise<void>
 
 /** What every feature is given. Operations take the parts they need as arguments. */
 export interface Context {

@@ -1,2 +1,2 @@
 export { createOidc, oidcCallbackPath } from './create-oidc.ts'
-export { type Oidc, type OidcChecks, OidcError, type OidcPerson } from './oidc.ts'
+export { type Oidc, OidcError, type OidcPerson } from './oidc.ts'

@@ -1,5 +1,5 @@
 /** What the browser keeps, sealed, between leaving for the provider and coming back. */
-export interface OidcChecks {
+interface OidcChecks {
   state: string
   nonce: string
   verifier: string

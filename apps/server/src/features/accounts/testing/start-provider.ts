@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { OidcSettings } from '../../../platform/env/env.ts'
 
 /** Somebody at the provider, as OpenID Connect names what is known of them. */
-export interface ProviderClaims {
+interface ProviderClaims {
   email?: string
   email_verified?: boolean
   given_name?: string
