@@ -51,7 +51,7 @@ const isPerson = (phrase: Phrase) =>
   personEnding.test(headOf(phrase)) && !formNouns.has(headOf(phrase)) && !findEntity(headOf(phrase))
 
 /** What holds things of a kind, lends or trades them: a "tool library" is about tools. */
-export const holdingNouns: ReadonlySet<string> = new Set(
+const holdingNouns: ReadonlySet<string> = new Set(
   'library exchange bank archive collection catalog catalogue guide handbook shop store market marketplace fair register registry depot pool swap rental lending directory encyclopedia atlas box stall museum'.split(
     ' ',
   ),
