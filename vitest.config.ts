@@ -13,6 +13,8 @@ const server = {
  */
 export default defineConfig({
   test: {
+    // All cores: the default leaves one free, which on two is half.
+    maxWorkers: '100%',
     reporters: ['default', './scripts/summary-reporter.ts'],
     projects: [
       {
