@@ -3,7 +3,7 @@ import { CommandError } from '../commands/command-error.ts'
 import type { AppDocument } from '../types.ts'
 import { canHoldChildren, collectNodeIds } from '../walks/index.ts'
 import type { Change } from './change.ts'
-import { commandOfChange } from './command-of-change.ts'
+import { commandOfChange, locksOfChange } from './command-of-change.ts'
 
 /**
  * `before` with only some of the changes that `diffDocuments(before, after)` found: those a person accepted. With
@@ -26,9 +26,17 @@ export function applyChanges(
       if (next) document = next
       return !next
     })
-    if (failed.length === 0 || failed.length === pending.length) return { document, dropped: failed }
+    if (failed.length === 0 || failed.length === pending.length) {
+      const done = accepted.filter((change) => !failed.includes(change))
+      return { document: lockAdded(document, done, known), dropped: failed }
+    }
     pending = failed
   }
+}
+
+function lockAdded(document: AppDocument, done: readonly Change[], known: ReadonlySet<string>): AppDocument {
+  const commands = done.flatMap((change) => locksOfChange(change, (id) => known.has(id)))
+  return commands.length === 0 ? document : applyCommand(document, { type: 'batch', commands }).document
 }
 
 function tryChange(

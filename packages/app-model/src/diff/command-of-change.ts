@@ -1,6 +1,6 @@
 import type { Command } from '../commands/command.ts'
 import { freeNode, freeScreen } from '../locks/without-locks.ts'
-import type { AppDocument, ComponentNode, Properties, Screen } from '../types.ts'
+import type { AppDocument, ComponentNode, Properties } from '../types.ts'
 import { findNode, walkComponents } from '../walks/index.ts'
 import type { Change } from './change.ts'
 import { indexLike, placeLike } from './place-like.ts'
@@ -27,8 +27,7 @@ export function commandOfChange(
       return { type: 'set-wrap', wrap: change.after }
     case 'screen-added': {
       const screen = { ...change.screen, components: withoutKnown(change.screen.components, isKnown) }
-      const add: Command = { type: 'add-screen', screen: freeScreen(screen), index: screenIndex(screen.id) }
-      return addThenLock(add, [screen], screen.components)
+      return { type: 'add-screen', screen: freeScreen(screen), index: screenIndex(screen.id) }
     }
     case 'screen-moved':
       return { type: 'reorder-screen', screenId: change.screenId, index: screenIndex(change.screenId) }
@@ -44,7 +43,7 @@ export function commandOfChange(
     case 'component-added': {
       const [node = change.node] = withoutKnown([change.node], isKnown)
       const place = placeLike(document, after, change.place, node.id)
-      return addThenLock({ type: 'add-component', place, node: freeNode(node) }, [], [node])
+      return { type: 'add-component', place, node: freeNode(node) }
     }
     case 'component-moved': {
       const { id } = change.node
@@ -63,20 +62,28 @@ export function commandOfChange(
   }
 }
 
-// What is added comes in free: commands put nothing locked into a document.
-function addThenLock(add: Command, screens: readonly Screen[], nodes: readonly ComponentNode[]): Command {
+/**
+ * What locks the things a change adds: they come in free, because commands put nothing locked into a document, and
+ * because others may still have to move into them. For the end, when everything has its place.
+ */
+export function locksOfChange(change: Change, isKnown: (id: string) => boolean): Command[] {
   const lock = (subject: 'screen' | 'component', id: string): Command => ({
     type: 'set-locked',
     subject,
     id,
     isLocked: true,
   })
-  const locked = [...walkComponents(nodes)].filter((node) => node.isLocked)
-  const locks = [
-    ...screens.filter((screen) => screen.isLocked).map(({ id }) => lock('screen', id)),
+  const nodes =
+    change.kind === 'screen-added'
+      ? change.screen.components
+      : change.kind === 'component-added'
+        ? [change.node]
+        : []
+  const locked = [...walkComponents(withoutKnown(nodes, isKnown))].filter((node) => node.isLocked)
+  return [
+    ...(change.kind === 'screen-added' && change.screen.isLocked ? [lock('screen', change.screen.id)] : []),
     ...locked.map(({ id }) => lock('component', id)),
   ]
-  return locks.length === 0 ? add : { type: 'batch', commands: [add, ...locks] }
 }
 
 function commandOfPropertyChange(
