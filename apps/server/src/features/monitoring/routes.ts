@@ -78,10 +78,13 @@ function registerProbes(app: App, { pingDatabase }: Context): void {
 /** Counts every call of the API, and reports every error that is a fault of ours. */
 function recordRequests(app: App, { clock, errors, env }: Context, recorder: RequestRecorder): void {
   const metrics = createMetrics()
+  /** Routes as Fastify writes them, and as the contracts do. */
+  const paths = new Map<string, string>()
   app.addHook('onResponse', (request, reply, done) => {
     const { url } = request.routeOptions
     if (url?.startsWith('/api/')) {
-      const path = url.replaceAll(/:(\w+)/g, '{$1}')
+      const path = paths.get(url) ?? url.replaceAll(/:(\w+)/g, '{$1}')
+      paths.set(url, path)
       recorder.record(`${request.method} ${path}`, reply.elapsedTime, clock.now())
       metrics.observe(request.method, path, reply.statusCode, reply.elapsedTime)
     }

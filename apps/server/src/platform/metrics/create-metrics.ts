@@ -18,10 +18,16 @@ export function createMetrics(): Metrics {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   })
+  // As many as routes and statuses: looking a series up by its labels costs more than the rest of it.
+  const series = new Map<string, ReturnType<typeof durations.labels>>()
   return {
     contentType: registry.contentType,
-    observe: (method, route, status, ms) =>
-      durations.observe({ method, route, status: String(status) }, ms / 1000),
+    observe: (method, route, status, ms) => {
+      const key = `${status} ${method} ${route}`
+      const known = series.get(key) ?? durations.labels(method, route, String(status))
+      series.set(key, known)
+      known.observe(ms / 1000)
+    },
     render: () => registry.metrics(),
   }
 }
