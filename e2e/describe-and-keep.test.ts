@@ -68,6 +68,15 @@ async function indexOf(page: Page, words: string): Promise<number> {
   return (await orderOnCanvas(page)).indexOf(id ?? '')
 }
 
+/** The box of the first of these components that is below the bars of the studio. */
+async function firstInSight(page: Page, ids: readonly string[]) {
+  for (const id of ids) {
+    const box = await page.locator(`[data-node-id="${id}"]`).boundingBox()
+    if (box && box.y > 160) return box
+  }
+  return null
+}
+
 /** The first drawn component of the canvas that holds these words. */
 function onCanvas(page: Page, words: string): Locator {
   return page.locator('[data-node-id]', { hasText: words }).last()
@@ -166,12 +175,13 @@ describe.each([
       const place = await indexOf(page, 'Reserve a loaf')
       await onCanvas(page, 'Reserve a loaf').scrollIntoViewIfNeeded()
       const dragged = await onCanvas(page, 'Reserve a loaf').boundingBox()
-      const above = await page.locator(`[data-node-id="${before[place - 1]}"]`).boundingBox()
+      const above = await firstInSight(page, before.slice(1, place))
       if (!dragged || !above) throw new Error('The components are not drawn.')
       await page.mouse.move(dragged.x + dragged.width / 2, dragged.y + dragged.height / 2)
       await page.mouse.down()
-      await page.mouse.move(above.x + above.width / 2, above.y + above.height / 2, { steps: 12 })
-      await page.mouse.move(above.x + above.width / 2, above.y + 3, { steps: 4 })
+      // Left of its middle: before it, in a column and in a row.
+      await page.mouse.move(above.x + above.width / 4, above.y + above.height / 2, { steps: 12 })
+      await page.mouse.move(above.x + above.width / 4, above.y + 3, { steps: 4 })
       await page.mouse.up()
       await expect.poll(() => indexOf(page, 'Reserve a loaf')).toBeLessThan(place)
       await saved(page)

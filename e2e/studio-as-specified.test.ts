@@ -39,9 +39,15 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   projectId = await putProject(context, kwiq, twoTexts())
-  page = await context.newPage()
+  // The same account in a browser that kept no unsaved edits of the test before.
+  const fresh = await browser.newContext({
+    ...desktop,
+    reducedMotion: 'reduce',
+    storageState: await context.storageState(),
+  })
+  page = await fresh.newPage()
 })
-afterEach(() => page.close())
+afterEach(() => page.context().close())
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const labels = async () =>
