@@ -18,6 +18,7 @@ function setUp(document = emptyDocument({ name: 'App' })) {
   const answers: ((answer: SaveAnswer) => void)[] = []
   const rings: (() => void)[] = []
   const reads: string[] = []
+  const reading = { fails: false }
   let stored = { document, etag: '"1"' }
   const studio = createStudio({
     projectId: 'p',
@@ -37,7 +38,9 @@ function setUp(document = emptyDocument({ name: 'App' })) {
     studio,
     fetchDocument: async () => {
       reads.push(stored.etag)
-      return structuredClone(stored)
+      const answer = reading.fails ? null : structuredClone(stored)
+      await null
+      return answer
     },
   })
   return {
@@ -46,6 +49,7 @@ function setUp(document = emptyDocument({ name: 'App' })) {
     answers,
     rings,
     reads,
+    reading,
     store: (next: AppDocument, revision: number) => {
       stored = { document: next, etag: `"${revision}"` }
     },
@@ -65,6 +69,31 @@ test('few commands are applied without reading; a gap is read', async () => {
   await follower.heard({ revision: 4, commands: [add('z', 2)] })
   expect(labels()).toEqual(['x', 'y', 'z'])
   expect(reads).toEqual(['"4"'])
+})
+
+test('news that comes while it is just done with earlier news is not missed', async () => {
+  for (let turns = 0; turns < 20; turns += 1) {
+    const { studio, follower, labels, store } = setUp()
+    const start = studio.document.getDocument()
+    store(after(start, add('x', 0)), 2)
+    const first = follower.heard({ revision: 2 })
+    for (let turn = 0; turn < turns; turn += 1) await null
+    store(after(start, add('x', 0), add('y', 1)), 3)
+    await Promise.all([first, follower.heard({ revision: 3 })])
+    expect(labels(), `after ${turns} turns`).toEqual(['x', 'y'])
+  }
+})
+
+test('news of a line that is back is not missed while an earlier read still fails', async () => {
+  const { studio, follower, labels, store, reading } = setUp()
+  store(after(studio.document.getDocument(), add('x', 0)), 2)
+  reading.fails = true
+  const first = follower.heard({ revision: 2 })
+  await null
+  await null
+  reading.fails = false
+  await Promise.all([first, follower.heard({ revision: 2 })])
+  expect(labels()).toEqual(['x'])
 })
 
 test('news of one’s own save is no news', async () => {

@@ -31,40 +31,51 @@ export function followDocument({ studio, fetchDocument }: FollowParts): Document
   const { save } = studio
   const commandsOf = new Map<number, unknown[]>()
   let latest = 0
-  let running: Promise<void> | null = null
+  let heardCount = 0
+  let isFollowing = false
+  let following = Promise.resolve()
 
   const current = () => revisionOf(save.getEtag()) ?? 0
 
+  async function readNewer(): Promise<boolean> {
+    const heardBefore = heardCount
+    const read = await fetchDocument()
+    // What was told while the read failed may say that the line is back.
+    if (!read) return heardCount > heardBefore
+    save.receive(read.etag, read.document)
+    // The server may be behind what it told, after a restart from a copy: it is right.
+    if (heardCount === heardBefore) latest = Math.min(latest, revisionOf(read.etag) ?? latest)
+    await save.whenAnswered()
+    return true
+  }
+
   async function catchUp(): Promise<void> {
-    while (latest > current()) {
-      await save.whenAnswered()
-      if (latest <= current()) break
-      const next = current() + 1
-      const document = applyAll(save.getSaved(), commandsOf.get(next))
-      if (document) {
-        save.receive(`"${next}"`, document)
-        continue
+    isFollowing = true
+    try {
+      while (latest > current()) {
+        await save.whenAnswered()
+        if (latest <= current()) break
+        const next = current() + 1
+        const document = applyAll(save.getSaved(), commandsOf.get(next))
+        if (document) save.receive(`"${next}"`, document)
+        else if (!(await readNewer())) break
       }
-      const read = await fetchDocument()
-      if (!read) return
-      save.receive(read.etag, read.document)
-      // The server may be behind what it told, after a restart from a copy: it is right.
-      latest = Math.min(latest, revisionOf(read.etag) ?? latest)
-      await save.whenAnswered()
+      for (const revision of commandsOf.keys()) if (revision <= current()) commandsOf.delete(revision)
+    } finally {
+      // In one turn with the last look at `latest`: what is heard from now on starts anew.
+      isFollowing = false
     }
-    for (const revision of commandsOf.keys()) if (revision <= current()) commandsOf.delete(revision)
   }
 
   return {
     heard({ revision, commands }) {
       latest = Math.max(latest, revision)
+      heardCount += 1
       if (commands && revision > current() && commandsOf.size < mostRemembered) {
         commandsOf.set(revision, commands)
       }
-      running ??= catchUp().finally(() => {
-        running = null
-      })
-      return running
+      if (!isFollowing) following = catchUp()
+      return following
     },
   }
 }
