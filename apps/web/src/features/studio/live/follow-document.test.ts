@@ -39,7 +39,7 @@ function setUp(document = emptyDocument({ name: 'App' })) {
     fetchDocument: async () => {
       reads.push(stored.etag)
       const answer = reading.fails ? null : structuredClone(stored)
-      await null
+      await Promise.resolve()
       return answer
     },
   })
@@ -77,7 +77,7 @@ test('news that comes while it is just done with earlier news is not missed', as
     const start = studio.document.getDocument()
     store(after(start, add('x', 0)), 2)
     const first = follower.heard({ revision: 2 })
-    for (let turn = 0; turn < turns; turn += 1) await null
+    for (let turn = 0; turn < turns; turn += 1) await Promise.resolve()
     store(after(start, add('x', 0), add('y', 1)), 3)
     await Promise.all([first, follower.heard({ revision: 3 })])
     expect(labels(), `after ${turns} turns`).toEqual(['x', 'y'])
@@ -89,8 +89,8 @@ test('news of a line that is back is not missed while an earlier read still fail
   store(after(studio.document.getDocument(), add('x', 0)), 2)
   reading.fails = true
   const first = follower.heard({ revision: 2 })
-  await null
-  await null
+  await Promise.resolve()
+  await Promise.resolve()
   reading.fails = false
   await Promise.all([first, follower.heard({ revision: 2 })])
   expect(labels()).toEqual(['x'])
