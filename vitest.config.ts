@@ -9,7 +9,7 @@ const server = {
 
 /**
  * `unit`: packages and web. `server`: against PGlite. `server-postgres`: the same against the PostgreSQL of
- * TEST_DATABASE_URL, where that is set. `e2e`: a started Kwiq in Chromium, after the others.
+ * TEST_DATABASE_URL, where that is set. `e2e`: a started Kwiq of each file's own in Chromium, after the others.
  */
 export default defineConfig({
   test: {
@@ -35,8 +35,8 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
-          fileParallelism: false,
-          testTimeout: 120_000,
+          // Ends what hangs; a loaded machine may take its time.
+          testTimeout: 300_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 1 },
         },

@@ -103,13 +103,17 @@ describe('wrong requests', () => {
     expect(details).toEqual([{ path: 'a[1].__proto__', message: '"__proto__" is not allowed as a key.' }])
   })
 
-  test('words that only look forbidden, and deep nesting, are no trouble', async () => {
-    const body = { text: '__proto__ constructor \\u0000' }
+  test('words that only look forbidden are no trouble', async () => {
+    const body = { text: '__proto__ constructor \\u0000', list: '[['.repeat(300) + '\\"{'.repeat(300) }
     expect((await post(JSON.stringify(body))).json()).toEqual({ body })
+  })
+
+  test('what is nested beyond reason is refused', async () => {
+    const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
+    expect((await post(nested(200))).statusCode).toBe(200)
+    expect((await post(nested(201))).json().message).toContain('200 levels')
     const deep = `{"\\u0061":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
-    const started = performance.now()
-    await post(deep)
-    expect(performance.now() - started).toBeLessThan(2000)
+    expect((await post(deep)).statusCode).toBe(400)
   })
 
   test('no body is no error by itself, even when JSON was announced', async () => {

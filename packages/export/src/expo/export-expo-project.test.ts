@@ -146,11 +146,9 @@ describe('in a folder', () => {
 })
 
 describe('exportExpoProject', () => {
-  it('is the same every time, and quick', () => {
+  it('is the same every time', () => {
     const once = exportExpoProject(exampleAppsById.shop, options)
-    const begun = performance.now()
     expect(exportExpoProject(exampleAppsById.shop, options)).toEqual(once)
-    expect(performance.now() - begun).toBeLessThan(5000)
   })
 
   it('carries only the components and packages that are used', () => {

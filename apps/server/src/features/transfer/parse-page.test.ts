@@ -31,11 +31,10 @@ test('text of a site is one short line without what turns or hides text', () => 
   expect(parsePage('<title>\u200b </title>').title).toBeNull()
 })
 
-test('a page of a million opening tags is read in no time', () => {
-  const started = performance.now()
-  parsePage('<a '.repeat(300_000))
-  parsePage('<link rel=icon href=x>'.repeat(40_000))
-  expect(performance.now() - started).toBeLessThan(3000)
+// Read in square time neither would end within the time of a test.
+test('a page of a million opening tags is read', () => {
+  expect(parsePage(`<title>One</title>${'<a '.repeat(300_000)}`).title).toBe('One')
+  expect(parsePage(`<title>Two</title>${'<link rel=icon href=x>'.repeat(40_000)}`).title).toBe('Two')
 })
 
 test('a manifest is read as far as it makes sense', () => {

@@ -110,9 +110,8 @@ describe('mail', () => {
     const { port } = silent.address() as AddressInfo
     await new Promise<void>((resolve) => silent.close(() => resolve()))
     const { mail, errors } = mailTo(`smtp://127.0.0.1:${port}`)
-    const started = performance.now()
     mail.send(message)
-    expect(performance.now() - started).toBeLessThan(50)
+    expect(errors.drain()).toEqual([])
     await mail.settle()
     expect(errors.drain()[0]?.message).toContain('A mail could not be sent')
   })
