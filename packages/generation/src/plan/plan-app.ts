@@ -19,6 +19,7 @@ import { describe, nameApp, titleOf } from './name-app.ts'
 import { asExamples, namedExamples, nameSamples } from './name-samples.ts'
 import { addOtherThings, listedThing } from './other-things.ts'
 import { planForeign } from './plan-foreign.ts'
+import { readAttributes, withAttributes } from './read-attributes.ts'
 import { readChoices, withChoices } from './read-choices.ts'
 import { renameSamples } from './rename-samples.ts'
 import type { AppPlan } from './types.ts'
@@ -47,7 +48,9 @@ export function planApp(meant: Understanding, seed: number): Planned {
   const examples = namedExamples(meant, plain)
   const named = nameSamples(plain, examples)
   meant.phrases = asExamples(meant.phrases, examples)
-  const subject = withChoices(archetype.id === 'lending' ? lendEntity(named) : named, readChoices(meant))
+  const lent = archetype.id === 'lending' ? lendEntity(named) : named
+  const described = meant.isEnglish ? withAttributes(lent, readAttributes(meant.phrases, lent)) : lent
+  const subject = withChoices(described, readChoices(meant))
   const asked = features.filter((feature) =>
     feature.triggers.some((trigger) => meant.stems.includes(trigger.stems)),
   )

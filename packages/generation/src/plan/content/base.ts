@@ -63,3 +63,40 @@ export const nameOr = (base: Base, other: (index: number) => string) => (index: 
 /** A list turned by the base, so that two kinds of an app do not look alike. */
 export const turned = (base: Base, list: readonly string[]) => (index: number) =>
   at(list, index + (base.turn % list.length))
+
+/** "Lea" of "Lea Brandt". */
+export const firstOf = (person: string): string => person.split(' ')[0] ?? person
+
+const makers: readonly ((noun: string, one: string) => readonly string[])[] = [
+  (noun, one) => [
+    `Lea’s ${noun}`,
+    `Harbour ${noun}`,
+    `${one} no. 7`,
+    `${one} from Omar`,
+    `Sunday ${noun}`,
+    `Old mill ${noun}`,
+  ],
+  (noun, one) => [
+    `Linden ${noun}`,
+    `Winter ${noun}`,
+    `${one} 1987`,
+    `Kim’s ${noun}`,
+    `North side ${noun}`,
+    `${one} for guests`,
+  ],
+  (noun, one) => [
+    `Blue ${noun}`,
+    `Ghent ${noun}`,
+    `Ida’s ${noun}`,
+    `${one} no. 12`,
+    `Market day ${noun}`,
+    `Spare ${noun}`,
+  ],
+]
+
+/** Names people would give things of a kind nobody knows: by owner, place, day and number. */
+export const ownNames = (base: Base) => {
+  const noun = lastWord(base.noun)
+  const names = makers[base.turn % makers.length]?.(noun, capitalise(noun)) ?? []
+  return (index: number) => at(names, index)
+}

@@ -1,11 +1,47 @@
+import { capitalise } from '../../words/forms.ts'
 import { iconFor } from '../../words/noun-icons.ts'
-import { at, type Base, type Content, days, detailOr, nameOr, people, rows } from './base.ts'
+import {
+  at,
+  type Base,
+  type Content,
+  days,
+  detailOr,
+  firstOf,
+  lastWord,
+  nameOr,
+  people,
+  rows,
+} from './base.ts'
+
+const titles = (base: Base) => {
+  const noun = lastWord(base.noun)
+  const one = capitalise(noun)
+  const forms = [
+    [
+      `${one} for Linden square`,
+      `October ${noun}`,
+      `${one} 118`,
+      `${one} from Omar`,
+      `Weekly ${noun}`,
+      `${one} 104`,
+    ],
+    [
+      `Monday ${noun}`,
+      `${one} to Ana Petrova`,
+      `Autumn ${noun}`,
+      `Harbour ${noun}`,
+      `${one} no. 31`,
+      `Summer ${noun}`,
+    ],
+  ]
+  return (index: number) => at(forms[base.turn % forms.length] ?? [], index)
+}
 
 /** Content of a document, or of anything else that is written down and dated. */
 export const documentContent = (base: Base): Content => {
-  const name = nameOr(base, (index) => `${base.one} ${[12, 11, 10, 9, 8, 7][index] ?? 6}`)
+  const name = nameOr(base, titles(base))
   const who = at(people, base.turn)
-  const [first = 'Lea'] = who.split(' ')
+  const first = firstOf(who)
   return {
     icon: iconFor(base.noun, 'file'),
     groups: at(['Open, Shared, Done', 'New, Mine, Done', 'Open, Mine, Archive'], base.turn),
@@ -14,7 +50,7 @@ export const documentContent = (base: Base): Content => {
       Date | date | Thu 19 Nov
       Status | choice | Open | Open, Shared, Done
       By | person | ${who}
-      Notes | long | Short, and easy to find again`,
+      Notes | long | ${at(['Sent to everybody on the list', 'Two questions are still open', 'Signed and filed'], base.turn)}`,
     samples: rows(
       'icon | title | subtitle | badge | tone',
       () => iconFor(base.noun, 'file'),
@@ -23,7 +59,14 @@ export const documentContent = (base: Base): Content => {
       (index) => at(['New', 'Open', 'Done', 'Open', 'Done', 'Done'], index),
       (index) => at(['primary', 'warning', 'success', 'warning', 'success', 'success'], index),
     ),
-    about: `Added by ${first} on Tuesday. Everybody who should know has seen it.`,
+    about: at(
+      [
+        `Written by ${first} on Tuesday and seen by six people. Two questions are still open.`,
+        `${first} put it together after the visit on Monday. Changes are kept below.`,
+        `Goes out every other week. ${first} looks through it once more before it does.`,
+      ],
+      base.turn,
+    ),
     facts: `Open | Status\n19 Nov | Date\n${first} | By`,
     figures: `24 | ${base.many} | +3\n5 | Open`,
     hero: `New today | ${name(0)} | ${detailOr(base, () => `Added by ${first} this morning`)(0)} | Open`,

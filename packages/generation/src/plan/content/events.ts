@@ -6,20 +6,36 @@ import {
   coming,
   days,
   detailOr,
+  lastWord,
   nameOr,
   people,
   rows,
   streets,
-  weekdays,
 } from './base.ts'
 
 /** It happens or is done; nobody comes to it. */
 const duty =
   /(?:alert|alarm|incident|delay|warning|outage|check|inspection|audit|round|patrol|shift|duty|rota|roster|feeding|watering|cleaning|vaccination|vaccine|departure|arrival|delivery|pickup|collection|deadline|reminder|tide|flight|booking|reservation|appointment|visit|sighting|accident|season)$/
 
+/** Days that fit the dates of `coming`, and what makes one differ from the next. */
+const titleAt = (base: Base, index: number) => {
+  const noun = lastWord(base.noun)
+  return at(
+    [
+      `Thursday ${noun}`,
+      `Evening ${noun}`,
+      `Saturday ${noun}`,
+      `Monthly ${noun}`,
+      `Late ${noun}`,
+      `Weekend ${noun}`,
+    ],
+    index,
+  )
+}
+
 /** Content of an event: people come to it, or it is on duty's list. */
 export const eventContent = (base: Base): Content => {
-  const first = nameOr(base, () => `${at(weekdays, 0)} ${base.noun}`)(0)
+  const first = nameOr(base, (index) => titleAt(base, index))(0)
   const isDuty = duty.test(base.noun)
   return {
     icon: iconFor(base.noun, 'calendar'),
@@ -32,14 +48,14 @@ export const eventContent = (base: Base): Content => {
     samples: rows(
       'icon | title | subtitle | time',
       () => iconFor(base.noun, 'calendar'),
-      nameOr(base, (index) => `${at(weekdays, index)} ${base.noun}`),
+      nameOr(base, (index) => titleAt(base, index)),
       detailOr(base, (index) =>
         isDuty ? `${at(people, index + base.turn)}, 20 min` : at(streets, index + 3),
       ),
       (index) => at(coming, index).split(', ')[1] ?? '',
     ),
     about: isDuty
-      ? 'Takes about twenty minutes. Note what was out of the ordinary, and who was told.'
+      ? 'Takes about twenty minutes. Write down what was out of the ordinary, and who was told.'
       : 'Doors open half an hour before. Bring something to drink and a warm layer.',
     facts: isDuty ? 'Thu | Day\n18:30 | Time\n20 min | Takes' : 'Thu | Next\n18:30 | Begins\n14 | Coming',
     figures: isDuty ? '4 | This week | +1\n3 | Done' : '4 | This week | +1\n14 | Coming',
@@ -64,7 +80,8 @@ export const activityContent = (base: Base): Content => ({
     () => iconFor(base.noun, 'bolt'),
     nameOr(
       base,
-      (index) => `${at(['Morning', 'Long', 'Short', 'Evening', 'Weekend', 'First'], index)} ${base.noun}`,
+      (index) =>
+        `${at(['Morning', 'Long', 'Quiet', 'Evening', 'Weekend', 'Early'], index)} ${lastWord(base.noun)}`,
     ),
     detailOr(base, (index) => at(days, index)),
     (index) => `${[35, 62, 18, 41, 75, 22][index] ?? 30} min`,
@@ -72,7 +89,7 @@ export const activityContent = (base: Base): Content => ({
   about: 'Start slowly, keep a steady middle, and note how it felt right after.',
   facts: '35 min | Length\nMedium | Effort\n12 | So far',
   figures: `38 | ${base.many} | +6\n21 h | Time spent`,
-  hero: `Next, 18:30 | ${nameOr(base, () => `Evening ${base.noun}`)(0)} | About 40 minutes, with Lea | Start now`,
+  hero: `Next, 18:30 | ${nameOr(base, () => `Evening ${lastWord(base.noun)}`)(0)} | About 40 minutes, with Lea | Start now`,
   tip: 'Mornings work best for you | 7 of your last 9 were before noon',
   trend: 'Minutes this week | 253 min | +18 %',
   use: 'Start now',

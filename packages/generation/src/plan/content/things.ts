@@ -1,51 +1,65 @@
 import { iconFor } from '../../words/noun-icons.ts'
-import { at, type Base, type Content, detailOr, lastWord, nameOr, people, rows } from './base.ts'
+import {
+  at,
+  type Base,
+  type Content,
+  detailOr,
+  firstOf,
+  lastWord,
+  nameOr,
+  ownNames,
+  people,
+  rows,
+} from './base.ts'
 
-const kinds = ['First', 'Small', 'Large', 'Spare', 'Old', 'Latest']
-const states = ['Good', 'New', 'To check', 'Good', 'Good', 'New']
 const said = [
-  'Added this morning',
-  'Two notes',
-  'Noted by Omar',
-  'New since Monday',
-  'Changed last week',
-  'Since October',
+  'Since March 2024',
+  'New this week',
+  'From Ghent, 2019',
+  'Lent to Omar until Friday',
+  'Last used on Sunday',
+  'Two photos, one note',
 ]
+const states = ['Very good', 'New', 'Good', 'To check', 'Good', 'Very good']
 
 /** Content of a thing: pictures where its examples have some, else icons. */
 export const thingContent = (base: Base): Content => {
-  const name = nameOr(base, (index) => `${at(kinds, index)} ${lastWord(base.noun)}`)
+  const noun = lastWord(base.noun)
+  const name = nameOr(base, ownNames(base))
+  const line = detailOr(base, (index) => at(said, index + base.turn))
   const many = base.many.toLowerCase()
-  const who = at(people, base.turn).split(' ')[0] ?? 'Lea'
+  const keeper = at(people, base.turn)
   return {
     icon: iconFor(base.noun, 'box'),
-    groups: 'New, Mine, Favorites',
+    groups: at(['New, Mine, Favorites', 'In use, Stored, Lent', 'Recent, Best, Mine'], base.turn),
     fields: `
-      Status | choice | Good | Good, New, To check
-      Added | date | 12 Mar 2026
-      By | person | ${at(people, base.turn)}
-      Photo | photo | ${base.picture ?? lastWord(base.noun)}
-      Notes | long | To be looked at again on Thursday`,
+      Condition | choice | Very good | New, Very good, Good, To check
+      Since | date | 12 Mar 2024
+      Kept by | person | ${keeper}
+      Photo | photo | ${base.picture ?? noun}
+      Notes | long | Ask ${firstOf(keeper)} before lending it`,
     samples: base.picture
       ? rows(
           'image | title | subtitle | overline',
           (index) => `${base.picture ?? ''} ${index + 1}`,
           name,
-          detailOr(base, (index) => at(said, index + base.turn)),
+          line,
           (index) => at(states, index + base.turn),
         )
-      : rows(
-          'icon | title | subtitle',
-          () => iconFor(base.noun, 'box'),
-          name,
-          detailOr(base, (index) => at(said, index + base.turn)),
-        ),
-    about: `Added in March by ${who}. Three notes and two photos so far, the last one from this morning.`,
-    facts: 'Good | Status\nMar | Added\n3 | Notes',
-    figures: `18 | ${base.many} | +2\n4 | Favorites`,
-    hero: `New today | ${name(0)} | ${detailOr(base, () => at(said, base.turn))(0)}, with a note by ${who} | Have a look`,
-    tip: `18 ${many}, two of them new | The last one came in this morning`,
-    trend: `${base.many} in all | 18 | +2`,
-    use: 'Add a note',
+      : rows('icon | title | subtitle', () => iconFor(base.noun, 'box'), name, line),
+    about: at(
+      [
+        `Came in March 2024 and is looked after by ${firstOf(keeper)}. Last checked on Sunday, all as it should be.`,
+        `One of the first, and still the one most asked for. ${firstOf(keeper)} wrote down how to handle it.`,
+        `Found in a shed in Ghent and put in order over the winter. ${firstOf(keeper)} knows the story.`,
+      ],
+      base.turn,
+    ),
+    facts: '2024 | Since\n3 | Notes\nGood | Condition',
+    figures: `${at(['18', '27', '34'], base.turn)} | ${base.many} | +2\n${at(['4', '6', '9'], base.turn)} | Favorites`,
+    hero: `${at(['New this week', 'Most looked at', 'On top of the list'], base.turn)} | ${name(0)} | ${line(0)}, with a note by ${firstOf(keeper)} | ${at(['Have a look', 'See details', 'Open'], base.turn)}`,
+    tip: `${at(['18', '27', '34'], base.turn)} ${many}, two new this week | ${name(1)} came in on Tuesday`,
+    trend: `${base.many} in all | ${at(['18', '27', '34'], base.turn)} | +2`,
+    use: at(['Add a note', 'Add to favorites', 'Mark as checked'], base.turn),
   }
 }

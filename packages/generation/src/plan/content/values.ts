@@ -1,0 +1,116 @@
+import { findAttribute } from '../../words/attributes.ts'
+import { classOf } from '../../words/noun-classes.ts'
+import { toSingular } from '../../words/forms.ts'
+
+/** `pattern: six values, newest first`: what a measure, a state or an attribute of a thing could be. */
+const table = `
+  oven|kiln|firing|cone: 1,240 °C; 1,060 °C; 1,222 °C; 980 °C; 1,240 °C; 1,185 °C
+  (?:water|pool|sea|tank) temp: 24.5 °C; 25.1 °C; 23.8 °C; 24.9 °C; 26.0 °C; 24.2 °C
+  body temp|fever: 36.8 °C; 37.2 °C; 38.1 °C; 37.6 °C; 36.9 °C; 36.7 °C
+  temperature: 21.4 °C; 19.8 °C; 22.0 °C; 18.6 °C; 20.3 °C; 21.1 °C
+  insurance|insured|appraisal|market value|worth: € 2,150; € 890; € 4,300; € 1,240; € 640; € 3,080
+  contract (?:length|term|duration)|(?:^| )term$|minimum term: 12 months; 24 months; Monthly; 12 months; 6 months; 24 months
+  (?:green|renewable|organic|recycled) (?:share|part|content|energy): 100 %; 62 %; 84 %; 35 %; 100 %; 48 %
+  delivery (?:fee|cost)|shipping: € 4.90; Free; € 2.50; € 6.20; Free; € 3.80
+  salary|wage|pay$: € 3,120; € 2,840; € 3,450; € 2,610; € 3,900; € 2,980
+  rent$|mortgage|loan: € 840; € 1,120; € 690; € 955; € 780; € 1,240
+  deposit: € 40; € 25; € 60; € 40; € 15; € 80
+  price|cost|fee|budget|expense|fare|charge: € 24; € 18.50; € 36; € 12; € 9.80; € 42
+  revenue|income|earning|sales|turnover|profit|balance|saving|donation|spending|raised: € 1,284; € 962; € 1,410; € 735; € 1,118; € 860
+  weight|catch|harvest|yield: 4.2 kg; 3.8 kg; 6.1 kg; 2.9 kg; 5.4 kg; 1.7 kg
+  rise|growth: 82 %; 64 %; 95 %; 71 %; 48 %; 88 %
+  wing|span: 42 cm; 28 cm; 65 cm; 31 cm; 54 cm; 19 cm
+  girth|diameter|circumference: 84 cm; 61 cm; 112 cm; 47 cm; 95 cm; 70 cm
+  wave|swell|tide|depth|draught|draft depth: 1.4 m; 0.9 m; 2.1 m; 1.7 m; 0.6 m; 1.2 m
+  height: 1.42 m; 0.86 m; 2.10 m; 1.15 m; 0.64 m; 1.78 m
+  length|width: 2.40 m; 1.80 m; 3.10 m; 0.95 m; 2.65 m; 1.20 m
+  distance|range|mileage: 8.4 km; 12.6 km; 5.2 km; 21.0 km; 3.7 km; 9.9 km
+  odometer|kilomet: 48,210 km; 12,940 km; 86,300 km; 31,075 km; 5,480 km; 64,120 km
+  altitude|elevation: 612 m; 480 m; 1,240 m; 210 m; 865 m; 390 m
+  pace: 5:12; 5:24; 4:58; 5:41; 5:08; 6:02
+  speed|wind: 18 km/h; 14 km/h; 26 km/h; 9 km/h; 21 km/h; 12 km/h
+  battery|charge level|state of charge: 82 %; 64 %; 97 %; 41 %; 100 %; 58 %
+  humidity|moisture: 54 %; 61 %; 48 %; 66 %; 52 %; 57 %
+  voltage: 12.6 V; 12.2 V; 12.8 V; 11.9 V; 12.4 V; 12.7 V
+  power: 214 W; 198 W; 236 W; 160 W; 221 W; 187 W
+  energy|consumption|usage|electricity: 4.2 kWh; 3.8 kWh; 5.1 kWh; 2.9 kWh; 4.6 kWh; 3.3 kWh
+  fuel: 5.8 l; 6.1 l; 5.4 l; 6.6 l; 5.9 l; 5.2 l
+  (?:water|milk|rain|liquid) (?:amount|level|intake)|volume|rainfall: 1.8 l; 2.4 l; 0.9 l; 3.2 l; 1.5 l; 2.1 l
+  noise: 48 dB; 41 dB; 63 dB; 36 dB; 55 dB; 44 dB
+  ^ph$|ph (?:level|value)|acidity: 7.2; 6.8; 7.4; 7.0; 6.6; 7.1
+  salinity: 35 ppt; 34 ppt; 36 ppt; 33 ppt; 35 ppt; 34 ppt
+  nitrate|phosphate|oxygen level: 5 mg/l; 8 mg/l; 2 mg/l; 10 mg/l; 4 mg/l; 6 mg/l
+  blood pressure: 122/78; 128/82; 118/76; 131/84; 125/80; 119/77
+  pulse|heart rate|bpm: 64 bpm; 71 bpm; 58 bpm; 82 bpm; 67 bpm; 75 bpm
+  tempo: 96 bpm; 120 bpm; 72 bpm; 132 bpm; 104 bpm; 88 bpm
+  tyre|tire|pressure: 2.4 bar; 2.2 bar; 2.6 bar; 2.3 bar; 2.5 bar; 2.1 bar
+  calorie: 420 kcal; 310 kcal; 560 kcal; 180 kcal; 390 kcal; 275 kcal
+  caffeine|sodium: 80 mg; 120 mg; 45 mg; 160 mg; 95 mg; 60 mg
+  protein|fat|sugar|salt|fib(?:er|re)|carb: 24 g; 18 g; 31 g; 9 g; 27 g; 14 g
+  carbon|co2|emission|footprint: 2.1 kg; 1.8 kg; 3.4 kg; 1.2 kg; 2.7 kg; 0.9 kg
+  medicine dose|dosage|insulin|dose: 6 units; 4 units; 8 units; 2 units; 5 units; 3 units
+  glucose|blood sugar: 5.6; 6.1; 4.9; 7.2; 5.4; 5.9
+  alcohol|strength: 5.4 %; 4.8 %; 6.2 %; 3.9 %; 7.1 %; 5.0 %
+  discount|occupancy|capacity|percentage|share|attendance|margin: 82 %; 74 %; 91 %; 61 %; 86 %; 68 %
+  pages|page count: 312; 188; 426; 240; 154; 368
+  word|words: 1,840; 2,120; 960; 1,515; 2,480; 1,230
+  step: 8,412; 6,980; 11,204; 4,120; 9,655; 7,318
+  point|score: 1,480; 1,215; 1,640; 985; 1,372; 1,108
+  player|member|participant|capacity|seat: 14; 9; 22; 6; 17; 11
+  version: 2.4; 2.3; 2.2; 2.1; 2.0; 1.9
+  working hour|opening hour|hours$|open: 9:00 to 18:00; 8:30 to 17:00; 10:00 to 20:00; 7:00 to 14:00; 9:00 to 13:00; 11:00 to 22:00
+  duration|time spent|flight time|screen time|playing time|running time|exposure time: 35 min; 1 h 10; 18 min; 52 min; 41 min; 1 h 25
+  ^time|departure|arrival|start time|end time|time$: 18:30; 08:45; 12:15; 20:00; 07:20; 16:40
+  age$|^age: 4 years; 7 years; 2 years; 11 years; 5 months; 9 years
+  birth|hatch|due date|expiry|expiration|best before|deadline|warranty|valid|date: 27 Nov; 4 Dec; 12 Dec; 8 Jan; 19 Jan; 2 Mar
+  year|vintage: 2019; 2012; 2021; 1998; 2016; 2008
+  season: Spring; Summer; Autumn; All year; Summer; Winter
+  weather|forecast: Sunny; Light rain; Cloudy; Sunny; Windy; Mist
+  mood|feeling: Calm; Bright; Tired; Good; Restless; Good
+  risk|severity|danger|difficulty|level: Low; Medium; Low; High; Low; Medium
+  priority|urgency: Normal; High; Normal; Low; High; Normal
+  condition|state of: Very good; Good; Like new; Worn; Good; Needs repair
+  availability: Free; Lent out; Free; Reserved; Free; Free
+  status|progress: Open; Done; In progress; Done; Open; Done
+  quality|result|outcome: Good; Very good; Fair; Good; Poor; Very good
+  provider|operator|supplier|company|manufacturer|maker|brand|publisher|label: Norrgard; Mill & Co; Harbour; Linden; Osei Group; Northern
+  material|fabric|wood: Oak; Linen; Steel; Wool; Walnut; Cotton
+  colou?r|shade: Slate blue; Ivory; Moss; Rust; Ink; Sand
+  size: Medium; Large; Small; Medium; Extra large; Small
+  shape|form$: Round; Oval; Square; Round; Long; Oval
+  origin|country|region|provenance: Portugal; Ghana; Japan; Norway; Peru; Italy
+  language: Portuguese; English; Turkish; Swahili; Polish; Japanese
+  location|place|address|position|room|area|site|shelf|storage: Linden lane 4; Mill bridge; Old dairy; Harbour gate; East end; Upper yard
+  owner|holder|keeper|borrower|author|inspector|guide|driver|pilot|artist|composer|teacher|leader|contact: Lea Brandt; Omar Haddad; Kim Osei; Ana Petrova; Iris Chen; Tomás Rey
+  breed|variety|species|strain: Marran; Buckfast; Dark sorrel; Old Flemish; Carniolan; Highland
+  allergen|allergy: Nuts; None; Milk; None; Wheat; None
+  genre|style: Modern; Classic; Folk; Modern; Classic; Folk
+  type|kind|category|sort: Standard; Special; Standard; Light; Special; Standard
+  number|serial|code|licen[cs]e plate|registration: KW-4182; KW-3907; KW-5120; KW-2764; KW-4458; KW-3031
+  frequency: Weekly; Daily; Monthly; Weekly; Twice a week; Yearly
+  rating|star: 4.8; 4.6; 4.9; 4.2; 4.7; 4.4
+`
+const known = table
+  .split('\n')
+  .map((line) => line.trim())
+  .filter((line) => line !== '')
+  .map((line) => {
+    const end = line.lastIndexOf(': ', line.indexOf(';'))
+    return { form: new RegExp(line.slice(0, end)), values: line.slice(end + 2).split('; ') }
+  })
+
+/** Six values an attribute of this name could have, one for each of six things; undefined for what is none. */
+export function valuesOf(name: string): readonly string[] | undefined {
+  const words = name.toLowerCase().split(' ')
+  const singular = [...words.slice(0, -1), toSingular(words.at(-1) ?? '')].join(' ')
+  const found = known.find(({ form }) => form.test(singular))?.values
+  if (found) return found
+  const head = toSingular(words.at(-1) ?? '')
+  const attribute = findAttribute(head)
+  if (attribute && attribute.options.length > 1)
+    return [0, 1, 2, 3, 4, 5].map((index) => attribute.options[index % attribute.options.length] ?? '')
+  const nounClass = classOf(head)
+  if (nounClass === 'state') return ['Good', 'Fair', 'Very good', 'Good', 'Poor', 'Good']
+  if (nounClass === 'measure') return ['64', '58', '71', '49', '66', '61']
+  return undefined
+}
