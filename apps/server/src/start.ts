@@ -22,6 +22,7 @@ import { createLogger, type Logger } from './platform/logger.ts'
 import { createMail } from './platform/mail/index.ts'
 import { createSafeFetch } from './platform/safe-fetch/index.ts'
 import { createLocalBell, createPostgresBell } from './platform/queue/index.ts'
+import { createPostgresCounter } from './platform/rate-counter/index.ts'
 import { loadSecret } from './platform/secret.ts'
 import { createStorage } from './platform/storage/index.ts'
 
@@ -60,6 +61,7 @@ export async function start(
   const errors = createErrorSink()
   const mail = createMail(env, errors)
   try {
+    const secret = await loadSecret(env)
     await seedTemplates({ database: open.database, clock: systemClock, ids: randomIds })
     const context: Context = {
       database: open.database,
@@ -76,8 +78,10 @@ export async function start(
       ],
       processName: `${env.role} ${hostname()} ${process.pid}`,
       events,
-      secret: await loadSecret(env),
+      secret,
       rateLimits,
+      rateCounter:
+        env.databaseUrl === null ? null : createPostgresCounter({ database: open.database, secret, logger }),
       safeFetch: createSafeFetch(),
       pingDatabase: () => open.ping(),
       webRoot: env.role !== 'worker' && existsSync(webDist) ? webDist : null,

@@ -30,6 +30,8 @@ export async function buildServer(context: Context, features: readonly RegisterR
   const app: App = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
+    // Few requests log anything: what does names its request itself.
+    childLoggerFactory: (logger) => logger,
     bodyLimit,
     genReqId: () => randomUUID(),
     // Long enough for a slow line to send a document, short enough that idle ones do not pile up.
@@ -54,10 +56,12 @@ export async function buildServer(context: Context, features: readonly RegisterR
 
   const methodsAt = collectMethods(app)
   const { page, data } = securityHeaders(context.env)
+  const guardOrigin = createOriginGuard(context.env)
   const headers = { page: Object.entries(page), data: Object.entries(data) }
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     if (isApiCall(request)) reply.header('cache-control', 'no-store')
+    guardOrigin(request)
     done()
   })
   app.addHook('onSend', (_request, reply, _payload, done) => {
@@ -68,10 +72,12 @@ export async function buildServer(context: Context, features: readonly RegisterR
     }
     done()
   })
-  app.addHook('onRequest', createOriginGuard(context.env))
-  app.addHook('preParsing', refuseBeyondKey)
+  app.addHook('preParsing', (request, _reply, _payload, done) => {
+    refuseBeyondKey(request)
+    done()
+  })
   await app.register(cookie)
-  await registerRateLimiting(app, context.rateLimits)
+  await registerRateLimiting(app, context)
   await registerOpenApi(app, context.env)
   await registerPlainPageStyles(app)
   for (const register of features) await register(app, context)

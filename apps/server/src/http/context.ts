@@ -8,6 +8,7 @@ import type { Ids } from '../platform/ids.ts'
 import type { Logger } from '../platform/logger.ts'
 import type { Mail } from '../platform/mail/index.ts'
 import type { JobBell } from '../platform/queue/index.ts'
+import type { RateCounter } from '../platform/rate-counter/index.ts'
 import type { SafeFetch } from '../platform/safe-fetch/index.ts'
 import type { FileStorage } from '../platform/storage/index.ts'
 import type { RateLimits } from './rate-limits.ts'
@@ -33,6 +34,8 @@ export interface Context {
   /** Of KWIQ_SECRET, or generated into the data directory. */
   secret: Buffer
   rateLimits: RateLimits
+  /** Counts calls of all processes together; null where there is one process only. */
+  rateCounter: RateCounter | null
   /** Gets pages of the public internet, and of nothing else. */
   safeFetch: SafeFetch
   /** Rejects when the database does not answer. */

@@ -3,12 +3,21 @@ import type { FastifyRequest } from 'fastify'
 import type { App } from './app.ts'
 import { AppError } from './app-error.ts'
 import { isApiCall } from './is-api-call.ts'
-import type { RateLimits } from './rate-limits.ts'
+import type { Context } from './context.ts'
+import { createCallCount } from './count-calls.ts'
+import { createRateLimitStore } from './rate-limit-store.ts'
 
 /** Counts calls of the API; routes with a stricter limit name it in `config.rateLimit`. */
-export async function registerRateLimiting(app: App, limits: RateLimits): Promise<void> {
+export async function registerRateLimiting(
+  app: App,
+  { rateLimits, rateCounter, logger }: Pick<Context, 'rateLimits' | 'rateCounter' | 'logger'>,
+): Promise<void> {
+  const countCall = createCallCount(rateCounter, (error) =>
+    logger.warn({ err: error }, 'rate limits are counted by this process alone for now'),
+  )
   await app.register(rateLimit, {
-    ...limits.ordinary,
+    ...rateLimits.ordinary,
+    store: createRateLimitStore(countCall),
     enableDraftSpec: true,
     keyGenerator: callerKey,
     allowList: (request) => !isApiCall(request),

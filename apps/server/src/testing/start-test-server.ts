@@ -69,6 +69,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     events: createLocalBus(),
     secret: Buffer.alloc(32, 7),
     rateLimits: { ...unhurried, ...options.rateLimits },
+    rateCounter: null,
     safeFetch: options.safeFetch ?? (() => Promise.reject(new Error('Nothing answers in tests.'))),
     pingDatabase: () => open.ping(),
     webRoot: options.webRoot ?? null,

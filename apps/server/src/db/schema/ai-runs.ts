@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './instant.ts'
 import { projects } from './projects.ts'
@@ -33,10 +34,15 @@ export const aiRuns = pgTable(
     requests: integer('requests'),
     /** Price in millionths of a dollar by the list of `price-of.ts`; null where none is known. */
     costMicros: bigint('cost_micros', { mode: 'number' }),
+    /** By the database's clock: until when the run counts as running without a further sign of life. */
+    aliveUntil: instant('alive_until'),
   },
   (table) => [
     index('ai_runs_user_id_created_at').on(table.userId, table.createdAt),
     index('ai_runs_created_at').on(table.createdAt),
+    index('ai_runs_running')
+      .on(table.aliveUntil)
+      .where(sql`status = 'running'`),
   ],
 )
 

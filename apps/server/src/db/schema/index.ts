@@ -24,6 +24,8 @@ export {
   type RequestStatsRow,
 } from './monitoring.ts'
 export { type ProjectDocumentRow, projectDocuments, type ProjectRow, projects } from './projects.ts'
+export { queuePauses } from './queue-pauses.ts'
+export { rateCounters } from './rate-counters.ts'
 export { type ReviewApprovalRow, reviewApprovals, type ReviewLinkRow, reviewLinks } from './review-links.ts'
 export { type SessionRow, sessions } from './sessions.ts'
 export { signInFailures } from './sign-in-failures.ts'

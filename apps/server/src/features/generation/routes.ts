@@ -8,6 +8,7 @@ import { formatEtag } from '../versions/index.ts'
 import { acceptProposal } from './accept-proposal.ts'
 import { createAiStatusCheck } from './ai-status.ts'
 import { readAllowance, readProjectAllowance } from './allowance.ts'
+import { startEndingLostRuns } from './end-lost-runs.ts'
 import { generate } from './generate.ts'
 import { generateInProject } from './generate-in-project.ts'
 import { LiveRuns } from './live/live-runs.ts'
@@ -19,6 +20,8 @@ export async function registerRoutes(app: App, context: Context): Promise<void> 
   const liveRuns = new LiveRuns()
   // Before connections and database are closed, so that what is cut off is on record.
   app.addHook('preClose', () => liveRuns.close())
+  const stopEnding = await startEndingLostRuns(context)
+  app.addHook('onClose', async () => stopEnding())
   addRoute(app, generationEndpoints.status, createAiStatusCheck(aiModel, context.clock, probeModel))
   registerRuns(app, liveRuns)
   registerProjectParts(app, context)

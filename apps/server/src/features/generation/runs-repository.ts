@@ -1,11 +1,16 @@
 import type { Tier } from '@kwiq/contracts'
-import { and, count, desc, eq, gt, gte, lt, or } from 'drizzle-orm'
+import { and, count, desc, eq, gt, gte, isNull, lt, or, sql } from 'drizzle-orm'
 import { type AiRunRow, aiRuns, users } from '../../db/schema/index.ts'
 import type { Database } from '../../platform/database/database.ts'
 
+/** Seconds a run counts as running without a further sign of life of its process. */
+const lease = 30
+const now = sql`clock_timestamp()`
+const leaseEnd = sql`clock_timestamp() + make_interval(secs => ${lease})`
+
 /**
- * Runs of this person since `monthStart` that count against their plan: succeeded ones, and running ones begun
- * after `runningSince` (older ones were cut off by the end of their process).
+ * Runs of this person since `monthStart` that count against their plan: succeeded ones, and running ones that show
+ * signs of life and were begun after `runningSince`. The others were cut off by the end of their process.
  */
 export async function countRuns(
   database: Database,
@@ -21,7 +26,11 @@ export async function countRuns(
         gte(aiRuns.createdAt, monthStart),
         or(
           eq(aiRuns.status, 'succeeded'),
-          and(eq(aiRuns.status, 'running'), gt(aiRuns.createdAt, runningSince)),
+          and(
+            eq(aiRuns.status, 'running'),
+            gt(aiRuns.createdAt, runningSince),
+            or(isNull(aiRuns.aliveUntil), gt(aiRuns.aliveUntil, now)),
+          ),
         ),
       ),
     )
@@ -32,7 +41,30 @@ export async function insertRun(
   transaction: Database,
   row: Pick<AiRunRow, 'id' | 'userId' | 'actorId' | 'projectId' | 'createdAt'>,
 ): Promise<void> {
-  await transaction.insert(aiRuns).values({ ...row, status: 'running' })
+  await transaction.insert(aiRuns).values({ ...row, status: 'running', aliveUntil: leaseEnd })
+}
+
+/** Says that a run is still being done. */
+export async function keepRun(database: Database, id: string): Promise<void> {
+  await database
+    .update(aiRuns)
+    .set({ aliveUntil: leaseEnd })
+    .where(and(eq(aiRuns.id, id), eq(aiRuns.status, 'running')))
+}
+
+/**
+ * Puts on record that runs were cut off by the end of their process: those that show no sign of life, or, where one
+ * process has the database to itself and has just begun, all. Gives them; each is given to one caller only.
+ */
+export async function endLostRuns(
+  database: Database,
+  { finishedAt, isAlone }: { finishedAt: Date; isAlone: boolean },
+): Promise<Pick<AiRunRow, 'id' | 'actorId'>[]> {
+  return database
+    .update(aiRuns)
+    .set({ status: 'failed', finishedAt, aliveUntil: null })
+    .where(and(eq(aiRuns.status, 'running'), isAlone ? undefined : lt(aiRuns.aliveUntil, now)))
+    .returning({ id: aiRuns.id, actorId: aiRuns.actorId })
 }
 
 export type RunOutcome = Pick<
@@ -50,7 +82,10 @@ export type RunOutcome = Pick<
 >
 
 export async function finishRun(database: Database, id: string, outcome: RunOutcome): Promise<void> {
-  await database.update(aiRuns).set(outcome).where(eq(aiRuns.id, id))
+  await database
+    .update(aiRuns)
+    .set({ ...outcome, aliveUntil: null })
+    .where(eq(aiRuns.id, id))
 }
 
 /** The tier of a person's plan; null when there is no such account. */

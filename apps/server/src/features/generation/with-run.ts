@@ -6,10 +6,12 @@ import { lockPlanHolder } from '../projects/index.ts'
 import { cancelledError, stageOf } from './generation-error.ts'
 import { startOfMonth } from './allowance.ts'
 import { priceOf } from './price-of.ts'
-import { countRuns, finishRun, insertRun, type RunOutcome } from './runs-repository.ts'
+import { countRuns, finishRun, insertRun, keepRun, type RunOutcome } from './runs-repository.ts'
 
 /** Milliseconds. A run takes less; one that is older and still running lost its process, and its place is free. */
 const longestRun = 10 * 60_000
+/** Milliseconds between signs of life of a run; most are over before the first. */
+const heartbeat = 10_000
 
 export type RunDeps = Pick<Context, 'database' | 'clock' | 'ids' | 'events'>
 
@@ -51,6 +53,8 @@ export async function withRun<T>(
       userId: request.actorId,
     })
   }
+  // One that cannot be given is followed by the next.
+  const timer = setInterval(() => void keepRun(database, id).catch(() => undefined), heartbeat)
   try {
     const { value, isEmpty } = await work(tally)
     await settle(isEmpty ? 'failed' : 'succeeded', null)
@@ -62,6 +66,8 @@ export async function withRun<T>(
     }
     await settle('failed', error instanceof AppError ? stageOf(error) : 'repair')
     throw error
+  } finally {
+    clearInterval(timer)
   }
 }
 

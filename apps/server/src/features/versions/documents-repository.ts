@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { type ProjectDocumentRow, projectDocuments } from '../../db/schema/index.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { hasErrorCode } from '../../platform/database/has-error-code.ts'
 
 export type StoredDocument = Pick<ProjectDocumentRow, 'document' | 'revision'>
 
@@ -34,9 +35,13 @@ export async function updateDocument(transaction: Database, row: ProjectDocument
   await transaction.update(projectDocuments).set(values).where(eq(projectDocuments.projectId, projectId))
 }
 
+/** What `fold_edit` says of a version that takes no further edits: another came after it, or it was named. */
+const closedVersion = 'KW001'
+
 /**
  * Replaces the document and takes the edit into a version, in one statement (`fold_edit` of the migrations), provided
- * the document still has `revision`: false, and nothing changed, when it has not. Without `cover` the old one stays.
+ * the document still has `revision` and the version still takes edits: false, and nothing changed, when not. Without
+ * `cover` the old one stays.
  */
 export async function replaceDocument(
   database: Database,
@@ -48,6 +53,11 @@ export async function replaceDocument(
   const call = sql<boolean>`fold_edit(${projectId}, ${revision}, ${text}, ${updatedAt.toISOString()},
     ${cover === undefined}, ${cover ?? null}, ${screenCount}, ${componentCount},
     ${version.id}, ${version.changeMessage})`
-  const rows = await database.select({ saved: call }).from(sql`(SELECT) AS nothing`)
-  return rows[0]?.saved === true
+  try {
+    const rows = await database.select({ saved: call }).from(sql`(SELECT) AS nothing`)
+    return rows[0]?.saved === true
+  } catch (error) {
+    if (hasErrorCode(error, closedVersion)) return false
+    throw error
+  }
 }

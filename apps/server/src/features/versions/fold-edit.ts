@@ -11,8 +11,8 @@ import { summarizeDocument } from './summarize-document.ts'
 /**
  * The usual save of a studio, an edit on top of the person's own last one, in a single statement: what it would
  * have to read is remembered from that one, and the statement changes nothing unless the document still has the
- * remembered revision. Every change raises the revision, so then everything remembered is still true, also when
- * other processes save.
+ * remembered revision and the version is still the latest and unnamed. Every other change raises the revision, so then
+ * everything remembered is still true, whatever other processes do.
  *
  * Null when the save is another or something is in its way; `saveDocument` then goes the long way.
  */

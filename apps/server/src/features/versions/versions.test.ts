@@ -3,6 +3,8 @@ import type { Version } from '@kwiq/contracts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { activity, projectDocuments } from '../../db/schema/index.ts'
+import { pinVersion } from './pin-version.ts'
+import { findVersionText, setVersionName } from './versions-repository.ts'
 import { registerUser, startTestServer, type TestServer, type TestUser } from '../../testing/index.ts'
 
 let server: TestServer
@@ -164,6 +166,44 @@ describe('the quick way of an edit on top of the last', () => {
     expect(late.json().details.document).toEqual(withButtons('Theirs'))
     await save('A', 'C')
     expect((await call('GET', `${base}/schema`)).json()).toEqual(withButtons('A', 'C'))
+  })
+
+  it('is left when another process keeps the version for a build, which then stays as it was', async () => {
+    await save('A')
+    await save('A', 'B')
+    const id = base.split('/').at(-1) ?? ''
+    const { database } = server.context
+    // As another process does it, which cannot make this one forget.
+    const kept = await database.transaction((transaction) =>
+      pinVersion(transaction, server.context, { projectId: id, authorId: mara.user.id, message: 'Built' }),
+    )
+    await save('A', 'B', 'C')
+    const versionsNow = await history()
+    expect(versionsNow.map(({ kind, versionNumber }) => [kind, versionNumber])).toEqual([
+      ['edit', kept.number + 1],
+      ['build', kept.number],
+      ['edit', kept.number - 1],
+      ['created', 1],
+    ])
+    for (const number of [kept.number, kept.number - 1]) {
+      const text = await findVersionText(database, id, number)
+      expect(JSON.parse(text ?? '')).toEqual(withButtons('A', 'B'))
+    }
+  })
+
+  it('is left when another process names the version', async () => {
+    await save('A')
+    await save('A', 'B')
+    const [latest] = await history()
+    const id = base.split('/').at(-1) ?? ''
+    const { database } = server.context
+    await setVersionName(database, id, latest?.id ?? '', 'As shown')
+    await save('A', 'B', 'C')
+    const [newest, named] = await history()
+    expect(newest?.versionNumber).toBe((latest?.versionNumber ?? 0) + 1)
+    expect(JSON.parse((await findVersionText(database, id, named?.versionNumber ?? 0)) ?? '')).toEqual(
+      withButtons('A', 'B'),
+    )
   })
 
   it('leaves document and version alike, and a message of all its edits', async () => {

@@ -1,0 +1,106 @@
+import type { Grant, RateCounter } from '../platform/rate-counter/index.ts'
+import type { RateLimit } from './rate-limits.ts'
+
+/** Callers that are kept count of in this process; past it those longest unheard of are forgotten. */
+const mostCallers = 5000
+/** Milliseconds for the common count to answer; then this process counts by itself. */
+const patience = 1000
+/** Milliseconds until the common count is asked again after it has failed. */
+const pause = 2000
+/** Calls taken from the common count at once, at most, and the share of a limit that may be. */
+const largestLease = 100
+const leaseShare = 0.02
+
+interface Window {
+  /** Calls let through or refused here. */
+  seen: number
+  /** Calls that may be let through here before the common count is asked again. */
+  leased: number
+  /** Calls that were left to all when it was asked last; less than none when the limit is used up. */
+  left: number
+  /** Of the monotonic clock: setting the time changes no limit. */
+  endsAt: number
+  asking: Promise<void> | null
+  waiting: number
+}
+
+/** Counts a call of `key`; `current` is above `max` for one that is too many. */
+export type CountCall = (key: string, limit: RateLimit) => Promise<{ current: number; ttl: number }>
+
+/**
+ * Counts calls in windows of time. With a `counter` the limit holds for all processes together: of a narrow limit each
+ * call is asked for, of a wide one some are taken ahead, so that few calls wait for the database. Never more than
+ * the limit get through; while the counter cannot be reached each process counts for itself.
+ */
+export function createCallCount(counter: RateCounter | null, onFault: (error: unknown) => void): CountCall {
+  const windows = new Map<string, Window>()
+  let isAwayUntil = 0
+
+  function windowOf(key: string, { max, timeWindow }: RateLimit): Window {
+    const known = windows.get(key)
+    // Set anew each time, so that the order is that of last use.
+    windows.delete(key)
+    const now = performance.now()
+    const isOver = !known || (known.endsAt <= now && !known.asking)
+    const window = isOver
+      ? { seen: 0, leased: 0, left: max, endsAt: now + timeWindow, asking: null, waiting: 0 }
+      : known
+    windows.set(key, window)
+    for (const oldest of windows.keys()) {
+      if (windows.size <= mostCallers) break
+      windows.delete(oldest)
+    }
+    return window
+  }
+
+  async function ask(shared: RateCounter, key: string, limit: RateLimit, window: Window): Promise<void> {
+    const lease = Math.min(Math.floor(limit.max * leaseShare), largestLease)
+    const askedAt = performance.now()
+    try {
+      const grant = await inTime(shared.take(key, Math.max(window.waiting, lease, 1), limit))
+      window.leased += grant.granted
+      window.left = grant.granted === 0 ? -1 : grant.left
+      window.endsAt = askedAt + grant.ttl
+    } catch (error) {
+      isAwayUntil = performance.now() + pause
+      onFault(error)
+    } finally {
+      window.asking = null
+    }
+  }
+
+  const mustAsk = ({ leased, left }: Window) => leased === 0 && left >= 0 && isAwayUntil <= performance.now()
+
+  /** Never rejects: a call that cannot be counted in common is counted here. */
+  return async (key, limit) => {
+    const window = windowOf(key, limit)
+    window.seen += 1
+    const nth = window.seen
+    window.waiting += 1
+    if (counter) {
+      while (mustAsk(window)) {
+        window.asking ??= ask(counter, key, limit, window)
+        await window.asking
+      }
+    }
+    window.waiting -= 1
+    const ttl = Math.max(0, window.endsAt - performance.now())
+    if (window.leased > 0) {
+      window.leased -= 1
+      return { current: limit.max - window.left - window.leased, ttl }
+    }
+    return { current: window.left < 0 ? limit.max + 1 : nth, ttl }
+  }
+}
+
+async function inTime(asked: Promise<Grant>): Promise<Grant> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The common count of calls does not answer.')), patience)
+  })
+  try {
+    return await Promise.race([asked, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,2 @@
+export { createPostgresCounter } from './create-postgres-counter.ts'
+export type { Grant, RateCounter } from './rate-counter.ts'
