@@ -42,7 +42,7 @@ export function Generation() {
   const onDone = (result: GenerationSuccess, wish: Wish) => {
     void client.invalidateQueries({ queryKey: understandingKey(projectId) })
     if (result.savedEtag !== null) {
-      studio.takeSaved(result.layout, result.savedEtag)
+      studio.takeSaved(before.current ?? studio.document.getDocument(), result.layout, result.savedEtag)
       studio.toast({ title: generateTexts.complete, description: result.notice ?? generateTexts.onCanvas })
       studio.view.set({ sheet: 'understood', risen: 'none', screenId: result.layout.app.startScreenId })
       return

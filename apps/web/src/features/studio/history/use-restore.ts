@@ -24,9 +24,10 @@ export function useRestore(): { isBusy: boolean; restore: (wish: RestoreWish) =>
     setIsBusy(true)
     try {
       await studio.save.settle()
+      const before = studio.document.getDocument()
       await restorePart(studio.projectId, versionId, part)
       const schema = await fetchSchema(studio.projectId)
-      if (schema.outcome === 'read') studio.takeSaved(schema.document, schema.etag)
+      if (schema.outcome === 'read') studio.takeSaved(before, schema.document, schema.etag)
       studio.toast({ title: texts.restored(what), description: texts.undoHint })
       await client.invalidateQueries({ queryKey: ['studio', studio.projectId, 'versions'] })
     } catch (error) {

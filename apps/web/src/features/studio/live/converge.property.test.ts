@@ -48,6 +48,8 @@ function createServer() {
 /** Somebody's studio, with a line to the server that can be cut, delays answers, and loses news while it is cut. */
 function createEditor(server: ReturnType<typeof createServer>, name: string) {
   let isCut = false
+  /** The next save arrives, but its answer does not. */
+  let isAnswerLost = false
   let time = 0
   const timers: (() => void)[] = []
   const answers: (() => void)[] = []
@@ -67,7 +69,11 @@ function createEditor(server: ReturnType<typeof createServer>, name: string) {
       // The document is sent as text: what is edited later is not in it.
       const sent = structuredClone({ ...request, commands: request.commands })
       await new Promise<void>((resolve) => answers.push(resolve))
-      return isCut ? { outcome: 'unreachable' } : server.save(sent)
+      if (isCut) return { outcome: 'unreachable' }
+      const answer = server.save(sent)
+      const isLost = isAnswerLost
+      isAnswerLost = false
+      return isLost ? { outcome: 'unreachable' } : answer
     },
     toast: () => {},
     announce: () => {},
@@ -94,6 +100,9 @@ function createEditor(server: ReturnType<typeof createServer>, name: string) {
     cut: () => {
       isCut = true
     },
+    lose: () => {
+      isAnswerLost = true
+    },
     /** What the first event of a stream says when it is open again. */
     mend: () => {
       isCut = false
@@ -107,7 +116,19 @@ type Editor = ReturnType<typeof createEditor>
 
 const pause = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-const actions = ['add', 'rename', 'move', 'remove', 'undo', 'redo', 'ring', 'answer', 'cut', 'mend'] as const
+const actions = [
+  'add',
+  'rename',
+  'move',
+  'remove',
+  'undo',
+  'redo',
+  'ring',
+  'answer',
+  'cut',
+  'lose',
+  'mend',
+] as const
 type Action = (typeof actions)[number]
 
 const nodesOf = (document: AppDocument) => document.screens[0]?.components ?? []
@@ -154,6 +175,9 @@ function act(editor: Editor, action: Action, number: number, count: number): voi
       return
     case 'cut':
       editor.cut()
+      return
+    case 'lose':
+      editor.lose()
       return
     case 'mend':
       editor.mend()

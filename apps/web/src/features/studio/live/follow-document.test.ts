@@ -18,6 +18,7 @@ function setUp(document = emptyDocument({ name: 'App' })) {
   const answers: ((answer: SaveAnswer) => void)[] = []
   const rings: (() => void)[] = []
   const reads: string[] = []
+  const told: string[] = []
   const reading = { fails: false }
   let stored = { document, etag: '"1"' }
   const studio = createStudio({
@@ -31,7 +32,7 @@ function setUp(document = emptyDocument({ name: 'App' })) {
     send: () => new Promise((resolve) => answers.push(resolve)),
     toast: () => {},
     announce: () => {},
-    onDropped: () => {},
+    onDropped: () => told.push('dropped'),
     onRefused: () => {},
   })
   const follower = followDocument({
@@ -49,6 +50,7 @@ function setUp(document = emptyDocument({ name: 'App' })) {
     answers,
     rings,
     reads,
+    told,
     reading,
     store: (next: AppDocument, revision: number) => {
       stored = { document: next, etag: `"${revision}"` }
@@ -147,6 +149,81 @@ test('undo leaves alone what somebody else has changed since', async () => {
   expect(labels()).toEqual(['mine', 'theirs'])
   stepHistory(studio, 'undo')
   expect(labels()).toEqual(['a', 'theirs'])
+})
+
+test('undo of an edit that was not saved yet comes back to what somebody else made of the same meanwhile', async () => {
+  const start = after(emptyDocument({ name: 'App' }), add('a', 0))
+  const { studio, follower, answers, rings, labels, run } = setUp(start)
+  for (const label of ['m', 'mi']) studio.run(rename('a', label), { failure: '', gather: 'label' })
+  rings[0]?.()
+  answers[0]?.({ outcome: 'saved', etag: '"2"' })
+  await studio.save.whenAnswered()
+  studio.run(rename('a', 'mine'), { failure: '', gather: 'label' })
+  run(add('b', 1))
+  await follower.heard({ revision: 3, commands: [rename('a', 'theirs'), add('x', 2)] })
+  expect(labels()).toEqual(['mine', 'b', 'x'])
+  stepHistory(studio, 'undo')
+  expect(labels()).toEqual(['mine', 'x'])
+  stepHistory(studio, 'undo')
+  // The first letters were saved before theirs: typing as a whole began with the name before.
+  expect(labels()).toEqual(['a', 'x'])
+  stepHistory(studio, 'redo')
+  expect(labels()).toEqual(['mine', 'x'])
+
+  const other = setUp(start)
+  other.run(rename('a', 'mine'))
+  await other.follower.heard({ revision: 2, commands: [rename('a', 'theirs')] })
+  expect(other.labels()).toEqual(['mine'])
+  stepHistory(other.studio, 'undo')
+  expect(other.labels()).toEqual(['theirs'])
+})
+
+test('a save whose answer was lost is neither made twice nor called a conflict', async () => {
+  const { studio, follower, answers, rings, labels, told, store, run } = setUp()
+  const start = studio.document.getDocument()
+  run(add('a', 0))
+  run(add('b', 1))
+  rings[0]?.()
+  answers[0]?.({ outcome: 'unreachable' })
+  await studio.save.whenAnswered()
+  run(add('c', 2))
+  store(after(start, add('a', 0), add('b', 1), add('theirs', 2)), 3)
+  await follower.heard({ revision: 3 })
+  expect(labels()?.toSorted()).toEqual(['a', 'b', 'c', 'theirs'])
+  expect(told).toEqual([])
+  expect(studio.save.hasUnsaved()).toBe(true)
+})
+
+test('removing what somebody else removed already is no conflict; of several the others are removed', async () => {
+  const start = after(emptyDocument({ name: 'App' }), add('a', 0), add('b', 1), add('c', 2))
+  const { studio, follower, labels, told, run } = setUp(start)
+  const remove = (id: string): Command => ({ type: 'remove-component', id })
+  run({ type: 'batch', commands: [remove('a'), remove('b')] })
+  await follower.heard({ revision: 2, commands: [remove('a')] })
+  expect(labels()).toEqual(['c'])
+  expect(told).toEqual([])
+  run(rename('c', 'mine'))
+  await follower.heard({ revision: 3, commands: [remove('c')] })
+  expect(told).toEqual(['dropped'])
+  expect(studio.save.hasUnsaved()).toBe(true)
+})
+
+test('what was restored is one step of undo, whoever tells of it first', async () => {
+  for (const isToldFirst of [true, false]) {
+    const start = after(emptyDocument({ name: 'App' }), add('a', 0), add('b', 1))
+    const { studio, follower, labels, store, run } = setUp(start)
+    const before = studio.document.getDocument()
+    const restored = after(emptyDocument({ name: 'App' }), add('a', 0))
+    store(restored, 2)
+    if (isToldFirst) await follower.heard({ revision: 2 })
+    run(add('meanwhile', 0))
+    studio.takeSaved(before, structuredClone(restored), '"2"')
+    expect(labels()).toEqual(['meanwhile', 'a'])
+    stepHistory(studio, 'undo')
+    expect(labels()).toEqual(['meanwhile', 'a', 'b'])
+    stepHistory(studio, 'redo')
+    expect(labels()).toEqual(['meanwhile', 'a'])
+  }
 })
 
 test('a viewer changes nothing, by no way', () => {

@@ -1,27 +1,70 @@
-import { type AppDocument, applyCommand, CommandError, mergeDocuments } from '@kwiq/app-model'
+import { type AppDocument, applyCommand, type Command, CommandError, mergeDocuments } from '@kwiq/app-model'
 import type { Edit } from './save-queue.ts'
 
+/** How an edit went on a newer document. */
+export interface ReplayedEdit {
+  edit: Edit
+  /** What of it is still to be saved; null when nothing is. */
+  kept: Edit | null
+  /** Whether some of it no longer fits. Removing what is gone already fits: it is what was wanted. */
+  isDropped: boolean
+  before: AppDocument
+  after: AppDocument
+}
+
 /**
- * Puts edits made on an older document on a newer one, in order: commands are applied again, whole documents
- * are merged by id. Edits whose target is gone are returned as dropped.
+ * Puts edits made on an older document on a newer one, in order: commands are applied again, of several in one
+ * those that fit; whole documents are merged by id.
  */
 export function replayEdits(
   onto: AppDocument,
   edits: readonly Edit[],
-): { document: AppDocument; dropped: Edit[] } {
-  const dropped: Edit[] = []
+): { document: AppDocument; steps: ReplayedEdit[] } {
   let document = onto
-  for (const edit of edits) {
+  const steps = edits.map((edit): ReplayedEdit => {
+    const before = document
     if (edit.kind === 'document') {
-      document = mergeDocuments(edit.before, edit.after, document).document
-      continue
+      document = mergeDocuments(edit.before, edit.after, before).document
+      return { edit, kept: edit, isDropped: false, before, after: document }
     }
-    try {
-      document = applyCommand(document, edit.command).document
-    } catch (error) {
-      if (!(error instanceof CommandError)) throw error
-      dropped.push(edit)
-    }
+    const applied = applyWhatFits(before, edit.command)
+    document = applied.document
+    const { command, isDropped } = applied
+    const kept = command === edit.command ? edit : command && { ...edit, command }
+    return { edit, kept, isDropped, before, after: document }
+  })
+  return { document, steps }
+}
+
+interface Fitted {
+  document: AppDocument
+  /** The part that was applied; null when none was. */
+  command: Command | null
+  isDropped: boolean
+}
+
+function applyWhatFits(document: AppDocument, command: Command): Fitted {
+  if (command.type === 'batch') return applyBatchThatFits(document, command)
+  try {
+    return { document: applyCommand(document, command).document, command, isDropped: false }
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error
+    const isRemoval = command.type === 'remove-component' || command.type === 'remove-screen'
+    return { document, command: null, isDropped: !(isRemoval && error.code === 'missing-target') }
   }
-  return { document, dropped }
+}
+
+function applyBatchThatFits(document: AppDocument, batch: Command & { type: 'batch' }): Fitted {
+  let made = document
+  let isDropped = false
+  const commands = batch.commands.flatMap((each) => {
+    const fitted = applyWhatFits(made, each)
+    made = fitted.document
+    isDropped ||= fitted.isDropped
+    return fitted.command ?? []
+  })
+  if (commands.length === 0) return { document, command: null, isDropped }
+  const isWhole = commands.every((each, index) => each === batch.commands[index])
+  const command = isWhole && commands.length === batch.commands.length ? batch : { ...batch, commands }
+  return { document: made, command, isDropped }
 }

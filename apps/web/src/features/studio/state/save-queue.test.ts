@@ -49,7 +49,13 @@ function setUp() {
       rebase: (next) => {
         document = next
       },
-      replay: (onto, edits) => ({ document: onto, dropped: edits.filter((edit) => unfit.has(edit)) }),
+      replay: (onto, edits) => ({
+        document: onto,
+        steps: edits.map((edit) => {
+          const isDropped = unfit.has(edit)
+          return { edit, kept: isDropped ? null : edit, isDropped, before: onto, after: onto }
+        }),
+      }),
       wait: (ms, ring) => {
         const timer = { ms, ring, isCancelled: false }
         timers.push(timer)

@@ -1,4 +1,5 @@
 import type { AppDocument, Command } from '@kwiq/app-model'
+import type { ReplayedEdit } from './replay-edits.ts'
 import { isNewer } from './revision.ts'
 import { shareUnchanged } from './share-unchanged.ts'
 
@@ -37,8 +38,8 @@ interface SaveQueueParts {
   getDocument(): AppDocument
   /** Takes the document on which the waiting edits now stand. */
   rebase(document: AppDocument): void
-  /** Puts the edits on another document; the second value counts those that no longer fit. */
-  replay(document: AppDocument, edits: readonly Edit[]): { document: AppDocument; dropped: Edit[] }
+  /** Puts the edits on another document. */
+  replay(document: AppDocument, edits: readonly Edit[]): { document: AppDocument; steps: ReplayedEdit[] }
   wait(ms: number, then: () => void): () => void
   onStateChange(state: SaveState): void
   onRefused(message: string, edits: readonly Edit[]): void
@@ -56,8 +57,6 @@ export interface SaveQueue {
   getEtag(): string
   /** The document as the server has it, as far as is known here. */
   getSaved(): AppDocument
-  /** Takes what the server has now (after a restore) as saved; waiting edits are kept. */
-  acknowledge(etag: string, document: AppDocument): void
   /** Takes what others have made of the document; waiting edits are put on top of it. What is older is ignored. */
   receive(etag: string, document: AppDocument): void
   /** Resolves when no save is under way. */
@@ -138,7 +137,7 @@ export function createSaveQueue(parts: SaveQueueParts, initialEtag: string): Sav
 
   function handle(answer: SaveAnswer, sent: Edit[], sentDocument: AppDocument) {
     if (answer.outcome === 'unreachable') {
-      waiting = [...sent, ...waiting]
+      waiting = [asOne(sent, sentDocument), ...waiting]
       setState('offline')
       schedule(retryMs)
       retryMs = Math.min(retryMs * 2, lastRetryMs)
@@ -152,13 +151,7 @@ export function createSaveQueue(parts: SaveQueueParts, initialEtag: string): Sav
       if (waiting.length > 0) schedule(gatherMs)
     } else if (answer.outcome === 'stale') {
       setState('conflict')
-      etag = answer.etag
-      saved = shareUnchanged(saved, answer.document)
-      const edits = [...sent, ...waiting]
-      const { document, dropped } = parts.replay(saved, edits)
-      waiting = edits.filter((edit) => !dropped.includes(edit))
-      parts.rebase(document)
-      if (dropped.length > 0) parts.onDropped(dropped)
+      rebase(answer.etag, answer.document, [...sent, ...waiting])
       if (waiting.length > 0) schedule(0)
       else setState('saved')
     } else {
@@ -169,16 +162,31 @@ export function createSaveQueue(parts: SaveQueueParts, initialEtag: string): Sav
     }
   }
 
-  function take(next: string, document: AppDocument) {
-    if (!isNewer(next, etag)) return
+  /**
+   * The answer to these was lost: the server may have them or not. As one change from what it had to what they
+   * made, they can be put on either without being there twice.
+   */
+  function asOne(sent: Edit[], after: AppDocument): Edit {
+    const prompt = promptOf(sent)
+    const failure = sent.at(-1)?.failure ?? ''
+    return { kind: 'document', before: saved, after, failure, ...(prompt !== null && { prompt }) }
+  }
+
+  function rebase(next: string, document: AppDocument, edits: readonly Edit[]) {
     etag = next
     saved = shareUnchanged(saved, document)
-    const { document: shown, dropped } = parts.replay(saved, waiting)
-    waiting = waiting.filter((edit) => !dropped.includes(edit))
+    const { document: shown, steps } = parts.replay(saved, edits)
+    waiting = steps.flatMap(({ kept }) => kept ?? [])
     parts.rebase(shown)
-    if (dropped.length === 0) return
-    parts.onDropped(dropped)
-    if (waiting.length === 0) {
+    const dropped = steps.flatMap(({ edit, isDropped }) => (isDropped ? [edit] : []))
+    if (dropped.length > 0) parts.onDropped(dropped)
+  }
+
+  function take(next: string, document: AppDocument) {
+    if (!isNewer(next, etag)) return
+    const hadUnsaved = waiting.length > 0
+    rebase(next, document, waiting)
+    if (hadUnsaved && waiting.length === 0) {
       setState('saved')
       release()
     }
@@ -205,10 +213,6 @@ export function createSaveQueue(parts: SaveQueueParts, initialEtag: string): Sav
     getState: () => state,
     getEtag: () => etag,
     getSaved: () => saved,
-    acknowledge(next, document) {
-      etag = next
-      saved = document
-    },
     receive(next, document) {
       if (inFlight.length > 0) arrived = { etag: next, document }
       else take(next, document)

@@ -10,9 +10,10 @@ import { isAllowed, type ProjectRole } from '@kwiq/contracts'
 import { texts } from '../texts.ts'
 import { createStore, type Store } from './create-store.ts'
 import { createDocumentStore, type DocumentStore } from './document-store.ts'
-import { replayEdits } from './replay-edits.ts'
+import { type ReplayedEdit, replayEdits } from './replay-edits.ts'
 import {
   createSaveQueue,
+  type Edit,
   type SaveAnswer,
   type SaveQueue,
   type SaveRequest,
@@ -84,8 +85,11 @@ export interface Studio extends Messages {
    * locked meanwhile stays. Saved at once as a version that tells the prompt.
    */
   putProposal(before: AppDocument, after: AppDocument, prompt: string): void
-  /** Takes a document the server already has (restored, generated) without saving it again. */
-  takeSaved(document: AppDocument, etag: string): void
+  /**
+   * Takes a document the server already has (restored, generated) as one edit that led here from `before`, without
+   * saving it again. Others may have changed it since, and it may be known here already.
+   */
+  takeSaved(before: AppDocument, document: AppDocument, etag: string): void
   now(): number
 }
 
@@ -111,13 +115,38 @@ export function createStudio(parts: StudioParts): Studio {
         show(next)
         undo.moveOn(next)
       },
-      replay: replayEdits,
+      replay: (onto, edits) => {
+        const replayed = replayEdits(onto, edits)
+        moveUndoSteps(replayed.steps)
+        return replayed
+      },
       onStateChange: (state) => saveState.set({ state }),
       onRefused: (message, edits) => parts.onRefused(message, edits.at(-1)?.failure ?? message),
       onDropped: parts.onDropped,
     },
     parts.etag,
   )
+
+  /** Between which documents an unsaved edit lies, as it was last put on what is saved. */
+  const spans = new WeakMap<Edit, { before: AppDocument; after: AppDocument }>()
+
+  function keep(edit: Edit, before: AppDocument, after: AppDocument) {
+    spans.set(edit, { before, after })
+    save.add(edit)
+  }
+
+  function moveUndoSteps(steps: readonly ReplayedEdit[]) {
+    const moved = { before: new Map<AppDocument, AppDocument>(), after: new Map<AppDocument, AppDocument>() }
+    for (const { edit, kept, before, after } of steps) {
+      const span = spans.get(edit) ?? (edit.kind === 'document' ? edit : undefined)
+      if (span) {
+        moved.before.set(span.before, before)
+        moved.after.set(span.after, after)
+      }
+      if (kept) spans.set(kept, { before, after })
+    }
+    undo.rebase(moved)
+  }
 
   /** Shows a document and keeps screen and selection on something that exists. */
   function show(next: AppDocument) {
@@ -140,7 +169,7 @@ export function createStudio(parts: StudioParts): Studio {
     show(after)
     undo.record(after, options.gather)
     const { failure, prompt } = options
-    save.add({ kind: 'document', before, after, failure, ...(prompt !== undefined && { prompt }) })
+    keep({ kind: 'document', before, after, failure, ...(prompt !== undefined && { prompt }) }, before, after)
     if (options.announce) announce(options.announce)
   }
 
@@ -160,17 +189,19 @@ export function createStudio(parts: StudioParts): Studio {
     now,
     run(command, options) {
       if (!mayEdit()) return false
+      const before = document.getDocument()
+      let after: AppDocument
       try {
-        const { document: next } = applyCommand(document.getDocument(), command)
-        if (next === document.getDocument()) return true
-        show(next)
-        undo.record(next, options.gather)
+        after = applyCommand(before, command).document
       } catch (error) {
         if (!(error instanceof CommandError)) throw error
         toast({ title: 'Error', description: `${options.failure}. ${error.message}`, variant: 'destructive' })
         return false
       }
-      save.add({ kind: 'command', command, failure: options.failure })
+      if (after === before) return true
+      show(after)
+      undo.record(after, options.gather)
+      keep({ kind: 'command', command, failure: options.failure }, before, after)
       if (options.announce) announce(options.announce)
       return true
     },
@@ -180,7 +211,7 @@ export function createStudio(parts: StudioParts): Studio {
       const before = document.getDocument()
       show(after)
       undo.moveOn(after)
-      save.add({ kind: 'document', before, after, failure })
+      keep({ kind: 'document', before, after, failure }, before, after)
     },
     putProposal(before, after, prompt) {
       const current = document.getDocument()
@@ -188,10 +219,9 @@ export function createStudio(parts: StudioParts): Studio {
       putDocument(protectLocked(current, merged).document, { failure: texts.errors.edit, prompt })
       save.flush()
     },
-    takeSaved(next, etag) {
-      show(next)
-      undo.record(next)
-      save.acknowledge(etag, next)
+    takeSaved(before, next, etag) {
+      save.receive(etag, next)
+      undo.recordMade(before, next)
     },
   }
 }

@@ -3,6 +3,7 @@ import {
   canRedo,
   canUndo,
   createHistory,
+  mergeDocuments,
   pushSnapshot,
   redo,
   type Step,
@@ -18,6 +19,12 @@ interface Snapshot {
   document: AppDocument
 }
 
+/** Of edits that were put on a newer document: what each began with and ended with, and what it does now. */
+interface Rebased {
+  before: ReadonlyMap<AppDocument, AppDocument>
+  after: ReadonlyMap<AppDocument, AppDocument>
+}
+
 export interface UndoController {
   /** Appends a snapshot after an edit, dropping what could be redone. `gather` names a field being typed in. */
   record(document: AppDocument, gather?: string): void
@@ -26,6 +33,13 @@ export interface UndoController {
    * edit begins there, so that taking it back leaves theirs alone.
    */
   moveOn(document: AppDocument): void
+  /** Records an edit that was made elsewhere (a restore) and is shown already: the next one does not begin there. */
+  recordMade(before: AppDocument, document: AppDocument): void
+  /**
+   * Edits that are not saved yet now stand on what others saved meanwhile: to take one back is to come back to
+   * theirs, also where both changed the same.
+   */
+  rebase(moved: Rebased): void
   /** The documents between which a step lies, and moves the pointer; null at the end. */
   undo(): { from: AppDocument; to: AppDocument } | null
   redo(): { from: AppDocument; to: AppDocument } | null
@@ -75,6 +89,23 @@ export function createUndoController(initial: AppDocument, now: () => number): U
       current = document
       tell()
     },
+    recordMade(before, document) {
+      lastGather = null
+      history = pushSnapshot(history, { before, document })
+      tell()
+    },
+    rebase({ before, after }) {
+      history = {
+        ...history,
+        snapshots: history.snapshots.map((snapshot) => {
+          const [start, end] = [before.get(snapshot.before), after.get(snapshot.document)]
+          if (!start && !end) return snapshot
+          // Several edits of one field make one snapshot, of which the first may be saved.
+          const from = start ?? onTop(snapshot.document, snapshot.before, end)
+          return { before: from, document: end ?? onTop(snapshot.before, snapshot.document, start) }
+        }),
+      }
+    },
     moveOn(document) {
       if (document === current) return
       current = document
@@ -100,4 +131,9 @@ export function createUndoController(initial: AppDocument, now: () => number): U
       return () => listeners.delete(listener)
     },
   }
+}
+
+/** What leads from `base` to `moved` put on `document`, another descendant of `base`, which wins. */
+function onTop(base: AppDocument, document: AppDocument, moved: AppDocument | undefined): AppDocument {
+  return moved ? mergeDocuments(base, document, moved).document : document
 }
