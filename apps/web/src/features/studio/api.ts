@@ -40,6 +40,9 @@ export async function fetchSchema(projectId: string): Promise<SchemaAnswer> {
   }
 }
 
+/** Ms after which a server that does not answer counts as one that cannot be reached. */
+const longestSaveMs = 20_000
+
 /** Saves a document, or its commands when given, on the ETag they were made on. Never throws. */
 export async function saveSchema(projectId: string, request: SaveRequest): Promise<SaveAnswer> {
   try {
@@ -47,6 +50,7 @@ export async function saveSchema(projectId: string, request: SaveRequest): Promi
       method: request.prompt !== null ? 'POST' : request.commands ? 'PATCH' : 'PUT',
       payload: savePayload(request),
       headers: request.etag === '' ? {} : { 'If-Match': request.etag },
+      signal: AbortSignal.timeout(longestSaveMs),
     })
     return { outcome: 'saved', etag: response.headers.get('ETag') ?? '' }
   } catch (error) {
