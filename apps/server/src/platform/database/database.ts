@@ -19,8 +19,8 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-/** Raw SQL, for migrations only. */
-interface SqlSession {
+/** Raw SQL, for migrations and backups only. */
+export interface SqlSession {
   run(statements: string): Promise<void>
   rows(statement: string, parameters?: unknown[]): Promise<Record<string, unknown>[]>
 }
