@@ -14,11 +14,11 @@ export async function runProcess(): Promise<void> {
     process.exit(1)
   }
   let isEnding = false
-  const end = (code: number): void => {
+  const end = (code: number, inHaste = false): void => {
     if (isEnding) return
     isEnding = true
-    setTimeout(() => process.exit(code), patience)
-    server.stop().then(
+    setTimeout(() => process.exit(code), patience + (inHaste ? 0 : server.delay))
+    server.stop({ inHaste }).then(
       () => process.exit(code),
       (error: unknown) => {
         server.logger.fatal({ err: error }, 'could not end cleanly')
@@ -26,7 +26,9 @@ export async function runProcess(): Promise<void> {
       },
     )
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end(0))
+  process.on('SIGTERM', () => end(0))
+  // Somebody at a terminal waits for it.
+  process.on('SIGINT', () => end(0, true))
   // A promise nobody waited for harms no other request: it is recorded, and work goes on.
   process.on('unhandledRejection', (error) => {
     server.logger.error({ err: error }, 'unhandled rejection')
@@ -37,7 +39,7 @@ export async function runProcess(): Promise<void> {
     server.logger.fatal({ err: error }, 'uncaught exception')
     // Written while the server closes.
     server.errors.report(error)
-    end(1)
+    end(1, true)
   })
 }
 

@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs'
 import { hostname } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { createQueueProbe, startBuildWorker } from './features/builds/index.ts'
+import { createBuildsMetrics, createQueueProbe, startBuildWorker } from './features/builds/index.ts'
+import { createRunsMetrics } from './features/generation/index.ts'
 import { features, workerFeatures } from './features/index.ts'
 import { seedTemplates } from './features/templates/index.ts'
 import { buildServer } from './http/build-server.ts'
 import type { Context } from './http/context.ts'
 import { defaultRateLimits, type RateLimits } from './http/rate-limits.ts'
+import { serveBackups } from './platform/backup/index.ts'
 import { systemClock } from './platform/clock.ts'
 import { prepareDataDirectory } from './platform/data-directory.ts'
 import type { OpenDatabase } from './platform/database/database.ts'
@@ -23,21 +26,27 @@ import { createMail } from './platform/mail/index.ts'
 import { createSafeFetch } from './platform/safe-fetch/index.ts'
 import { createLocalBell, createPostgresBell } from './platform/queue/index.ts'
 import { createPostgresCounter } from './platform/rate-counter/index.ts'
+import { createDatabaseMetrics } from './platform/metrics/index.ts'
 import { loadSecret } from './platform/secret.ts'
 import { createStorage } from './platform/storage/index.ts'
 
 const webDist = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const payloadDist = fileURLToPath(new URL('../../../packages/runtime/payload/dist', import.meta.url))
 
-/** Milliseconds for requests under way to finish after the end has been asked for. */
+/** Milliseconds for requests under way to finish once nothing new is taken. */
 const patience = 6000
 
 /** A Kwiq that is listening. */
 export interface RunningServer {
   logger: Logger
   errors: ErrorSink
-  /** Stops accepting, finishes what runs, closes the database and gives the data directory free. */
-  stop(): Promise<void>
+  /** Milliseconds that a stop without haste waits for load balancers before it stops accepting. */
+  delay: number
+  /**
+   * Says that it wants no new callers, and after its delay (in haste: at once) stops accepting, finishes what runs,
+   * closes the database and gives the data directory free.
+   */
+  stop(options?: { inHaste?: boolean }): Promise<void>
 }
 
 /**
@@ -60,6 +69,7 @@ export async function start(
   const storage = createStorage(env)
   const errors = createErrorSink()
   const mail = createMail(env, errors)
+  let isStopping = false
   try {
     const secret = await loadSecret(env)
     await seedTemplates({ database: open.database, clock: systemClock, ids: randomIds })
@@ -76,6 +86,11 @@ export async function start(
         createQueueProbe({ database: open.database, clock: systemClock }),
         ...measured.probes,
       ],
+      metricSources: [
+        createDatabaseMetrics(open),
+        ...createBuildsMetrics({ database: open.database, clock: systemClock }),
+        ...createRunsMetrics({ database: open.database, clock: systemClock }),
+      ],
       processName: `${env.role} ${hostname()} ${process.pid}`,
       events,
       secret,
@@ -84,6 +99,7 @@ export async function start(
         env.databaseUrl === null ? null : createPostgresCounter({ database: open.database, secret, logger }),
       safeFetch: createSafeFetch(),
       pingDatabase: () => open.ping(),
+      isStopping: () => isStopping,
       webRoot: env.role !== 'worker' && existsSync(webDist) ? webDist : null,
       mail,
       accountEndings: [],
@@ -95,13 +111,20 @@ export async function start(
     await app.listen({ host: env.host, port: env.port })
     const hasDatabaseAlone = env.databaseUrl === null
     const worker = env.role === 'web' ? null : await startBuildWorker(context, { hasDatabaseAlone })
+    const endBackups = hasDatabaseAlone
+      ? serveBackups(env.dataDir, { open, storage, secret }, logger)
+      : () => undefined
     process.stdout.write(`Kwiq is ready at ${env.publicUrl}\n`)
     return {
       logger,
       errors: context.errors,
-      stop: async () => {
+      delay: env.shutdownDelay * 1000,
+      stop: async ({ inHaste = false } = {}) => {
+        isStopping = true
+        if (!inHaste) await sleep(env.shutdownDelay * 1000)
         // Streams would keep the server open for as long as anybody watches.
         const timer = setTimeout(() => app.server.closeAllConnections(), patience)
+        endBackups()
         await app.close()
         clearTimeout(timer)
         measured.stop()

@@ -22,7 +22,9 @@ export class AppError extends Error {
     this.code = code
     this.status = errorCodes[code].status
     this.details = options.details
-    this.headers = options.headers ?? {}
+    // Something is away for now, ours or others': asking again in a moment may help.
+    const isPassing = errorCodes[code].isRetryable && (this.status === 502 || this.status === 503)
+    this.headers = { ...(isPassing && { 'retry-after': '2' }), ...options.headers }
   }
 }
 

@@ -65,6 +65,8 @@ export async function buildServer(context: Context, features: readonly RegisterR
     done()
   })
   app.addHook('onSend', (_request, reply, _payload, done) => {
+    // So that nobody sends the next call on a connection that is about to be closed.
+    if (context.isStopping()) reply.header('connection', 'close')
     const isPage = String(reply.getHeader('content-type')).startsWith('text/html')
     // A route may have set one of its own.
     for (const [name, value] of isPage ? headers.page : headers.data) {

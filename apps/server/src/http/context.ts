@@ -7,6 +7,7 @@ import type { HealthProbe } from '../platform/health/index.ts'
 import type { Ids } from '../platform/ids.ts'
 import type { Logger } from '../platform/logger.ts'
 import type { Mail } from '../platform/mail/index.ts'
+import type { MetricSource } from '../platform/metrics/index.ts'
 import type { JobBell } from '../platform/queue/index.ts'
 import type { RateCounter } from '../platform/rate-counter/index.ts'
 import type { SafeFetch } from '../platform/safe-fetch/index.ts'
@@ -27,6 +28,8 @@ export interface Context {
   errors: ErrorSink
   /** What is looked at to say how this process is; a feature may add to it while it is registered. */
   healthProbes: HealthProbe[]
+  /** Numbers that /metrics asks for; a feature may add to it while it is registered. */
+  metricSources: MetricSource[]
   /** Tells this process from the others, for people. */
   processName: string
   /** Tells whoever watches a project what happened in it. */
@@ -40,6 +43,8 @@ export interface Context {
   safeFetch: SafeFetch
   /** Rejects when the database does not answer. */
   pingDatabase: () => Promise<void>
+  /** Whether the end of this process has been asked for: it answers still, and wants no new callers. */
+  isStopping: () => boolean
   /** The built web app, or null to serve the API alone. */
   webRoot: string | null
   /** Null where mail is not set up: links are then shown to those who made them. */

@@ -27,10 +27,7 @@ export function toAppError(error: unknown): AppError {
     return new AppError(
       'unavailable',
       'Kwiq cannot reach its database right now. Please try again in a moment.',
-      {
-        headers: { 'retry-after': '2' },
-        cause: error,
-      },
+      { cause: error },
     )
   }
   return new AppError('internal', 'Something went wrong on our side. Please try again.', { cause: error })
@@ -47,6 +44,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
 export function reportFault(failure: AppError, request: FastifyRequest): void {
   if (!errorCodes[failure.code].isReported) return
   request.log.error({
+    reqId: request.id,
     err: failure.cause ?? failure,
     method: request.method,
     url: request.routeOptions.url,

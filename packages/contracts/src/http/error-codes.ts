@@ -35,6 +35,8 @@ export const errorCodes = {
   /** A part of Kwiq that whoever runs it has not set up. */
   not_set_up: { status: 503, isRetryable: false, isReported: false },
   unavailable: { status: 503, isRetryable: true, isReported: true },
+  /** This process is about to end, or has too much to do: another one, or a later moment, will answer. */
+  busy: { status: 503, isRetryable: true, isReported: false },
 } as const satisfies Record<string, ErrorCodeEntry>
 
 export type ErrorCode = keyof typeof errorCodes

@@ -1,5 +1,5 @@
 import { displayFileName } from './file-name.ts'
-import { notFound } from '../../http/app-error.ts'
+import { AppError, notFound } from '../../http/app-error.ts'
 import type { SentFile } from '../../http/send-file.ts'
 import type { Context } from '../../http/context.ts'
 import { findArtifact } from './artifacts-repository.ts'
@@ -28,6 +28,18 @@ export async function openArtifact(
     size: artifact.size,
     etag: `"${artifact.sha256}"`,
     modifiedAt: artifact.createdAt,
-    open: (range) => storage.open(artifact.fileKey, range),
+    open: async (range) => {
+      try {
+        return await storage.open(artifact.fileKey, range)
+      } catch (cause) {
+        throw new AppError(
+          'unavailable',
+          'The file cannot be reached right now. Please try again in a moment.',
+          {
+            cause,
+          },
+        )
+      }
+    },
   }
 }

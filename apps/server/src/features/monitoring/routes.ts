@@ -7,7 +7,7 @@ import { toAppError } from '../../http/error-handler.ts'
 import { linkNextPage } from '../../http/next-page.ts'
 import { requireOwner, requireOwnersSession } from '../../http/require-owner.ts'
 import { addRoute } from '../../http/route.ts'
-import { createMetrics } from '../../platform/metrics/create-metrics.ts'
+import { createMetrics, renderSources } from '../../platform/metrics/index.ts'
 import { createStackMapper } from '../../platform/source-maps/map-stack.ts'
 import { checkReadiness } from './check-readiness.ts'
 import { listActivity, listErrors, listHealth, readPerformance, resolveError } from './read-monitoring.ts'
@@ -66,9 +66,10 @@ function registerErrorRoutes(app: App, context: Context): void {
 }
 
 /** For supervisors and load balancers. Neither tells anything about the inside. */
-function registerProbes(app: App, { pingDatabase }: Context): void {
+function registerProbes(app: App, { pingDatabase, isStopping }: Context): void {
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }))
   app.get('/readyz', { schema: { hide: true } }, async () => {
+    if (isStopping()) throw new AppError('busy', 'This process is about to end.')
     if (!(await checkReadiness(pingDatabase)))
       throw new AppError('unavailable', 'The database does not answer.')
     return { status: 'ready' }
@@ -76,17 +77,23 @@ function registerProbes(app: App, { pingDatabase }: Context): void {
 }
 
 /** Counts every call of the API, and reports every error that is a fault of ours. */
-function recordRequests(app: App, { clock, errors, env }: Context, recorder: RequestRecorder): void {
+function recordRequests(app: App, { clock, errors, env, metricSources }: Context, recorder: RequestRecorder): void {
   const metrics = createMetrics()
-  /** Routes as Fastify writes them, and as the contracts do. */
-  const paths = new Map<string, string>()
+  const toCounters = (method: string, url: string) => {
+    // As the contracts write it.
+    const path = url.replaceAll(/:(\w+)/g, '{$1}')
+    return { endpoint: `${method} ${path}`, durations: metrics.route(method, path) }
+  }
+  /** By the configuration of the route, which is the same object on each of its calls. */
+  const counters = new WeakMap<object, ReturnType<typeof toCounters>>()
   app.addHook('onResponse', (request, reply, done) => {
-    const { url } = request.routeOptions
+    const { url, config } = request.routeOptions
     if (url?.startsWith('/api/')) {
-      const path = paths.get(url) ?? url.replaceAll(/:(\w+)/g, '{$1}')
-      paths.set(url, path)
-      recorder.record(`${request.method} ${path}`, reply.elapsedTime, clock.now())
-      metrics.observe(request.method, path, reply.statusCode, reply.elapsedTime)
+      const known = counters.get(config) ?? toCounters(request.method, url)
+      counters.set(config, known)
+      const { elapsedTime } = reply
+      recorder.record(known.endpoint, elapsedTime, clock.now())
+      known.durations.observe(reply.statusCode, elapsedTime)
     }
     done()
   })
@@ -102,7 +109,7 @@ function recordRequests(app: App, { clock, errors, env }: Context, recorder: Req
   })
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!isBearer(request.headers.authorization, env.metricsToken)) requireOwnersSession(request)
-    return reply.type(metrics.contentType).send(await metrics.render())
+    return reply.type(metrics.contentType).send((await metrics.render()) + (await renderSources(metricSources)))
   })
 }
 

@@ -11,10 +11,19 @@ const kept = { errors: 90 * day, requests: 2 * day, health: day } as const
 
 type Needed = Pick<Context, 'database' | 'clock' | 'ids' | 'errors'>
 
-/** Writes the errors that were reported since the last time. */
+/** Writes the errors that were reported since the last time; what cannot be written now waits for the next. */
 export async function storeErrors({ database, clock, ids, errors }: Needed): Promise<void> {
   const at = clock.now()
-  for (const report of errors.drain()) await upsertError(database, { ...report, id: ids.uuid(), at })
+  const waiting = errors.drain()
+  try {
+    for (let report = waiting[0]; report; report = waiting[0]) {
+      await upsertError(database, { ...report, id: ids.uuid(), at })
+      waiting.shift()
+    }
+  } catch (error) {
+    errors.takeBack(waiting)
+    throw error
+  }
 }
 
 /** Writes the calls that were counted since the last time. */

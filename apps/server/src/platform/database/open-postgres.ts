@@ -1,5 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { Client, Pool } from 'pg'
+import { Client, Pool, type PoolClient } from 'pg'
 import type { Logger } from '../logger.ts'
 import type { OpenDatabase } from './database.ts'
 
@@ -22,12 +22,16 @@ export async function openPostgres(url: string, logger: Logger): Promise<OpenDat
     query_timeout: patience.silence,
     idle_in_transaction_session_timeout: patience.idleTransaction,
     keepAlive: true,
+    keepAliveInitialDelayMillis: patience.silence,
   })
   const onLost = (error: Error) => logger.error({ err: error }, 'database connection lost')
   // Without a listener, a connection that dies ends the process: the pool tells of those that are idle, the
   // connection itself of one that dies in the middle of a transaction.
   pool.on('error', onLost)
-  pool.on('connect', (client) => client.on('error', onLost))
+  pool.on('connect', (client) => {
+    client.on('error', onLost)
+    cutWhenSilent(client)
+  })
   return {
     database: drizzle(pool),
     kind: 'postgres',
@@ -52,9 +56,34 @@ export async function openPostgres(url: string, logger: Logger): Promise<OpenDat
         await client.end()
       }
     },
+    connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     ping: async () => {
       await pool.query('SELECT 1')
     },
     close: () => pool.end(),
   }
+}
+
+/**
+ * Cuts a connection on which an answer did not come in time. The driver only gives the query up: the transaction's
+ * ROLLBACK would wait as long once more, and the pool would hand the dead connection to the next one.
+ */
+function cutWhenSilent(client: PoolClient): void {
+  const query: unknown = Reflect.get(client, 'query')
+  if (typeof query !== 'function') return
+  const watched = (...given: unknown[]): unknown => {
+    const asked: unknown = Reflect.apply(query, client, given)
+    if (asked instanceof Promise) {
+      asked.catch((error: unknown) => {
+        if (error instanceof Error && error.message === 'Query read timeout') cut(client)
+      })
+    }
+    return asked
+  }
+  Object.defineProperty(client, 'query', { value: watched, configurable: true, writable: true })
+}
+
+/** The pool's clients are whole clients, which its types do not say. */
+function cut(client: PoolClient): void {
+  if (client instanceof Client) client.connection.stream.destroy()
 }

@@ -29,6 +29,8 @@ export interface Env {
   /** Lets a collector read /metrics; null: only the OWNER does. */
   metricsToken: string | null
   logLevel: string
+  /** Seconds between the wish that it ends and the end of listening, for load balancers to notice. */
+  shutdownDelay: number
 }
 
 /** How to send mail. */

@@ -65,6 +65,11 @@ const variables = z.object({
     .min(0, 'must be a whole number from 0 to 10')
     .max(10, 'must be a whole number from 0 to 10')
     .default(0),
+  SHUTDOWN_DELAY: z.coerce
+    .number({ error: 'must be a number of seconds from 0 to 60' })
+    .min(0, 'must be a number of seconds from 0 to 60')
+    .max(60, 'must be a number of seconds from 0 to 60')
+    .optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -115,7 +120,13 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     trustedProxies: values.TRUSTED_PROXIES,
     metricsToken: values.METRICS_TOKEN ?? null,
     logLevel: values.LOG_LEVEL,
+    shutdownDelay: values.SHUTDOWN_DELAY ?? defaultShutdownDelay(values),
   }
+}
+
+/** Seconds. Of several processes the others go on meanwhile; where there is but one, nobody gains by waiting. */
+function defaultShutdownDelay({ DATABASE_URL, KWIQ_ROLE }: EnvVariables): number {
+  return DATABASE_URL && KWIQ_ROLE !== 'worker' ? 3 : 0
 }
 
 function readPublicUrl(values: EnvVariables): string {

@@ -35,3 +35,13 @@ test('a flood of different errors stays within bounds', () => {
   for (let index = 0; index < 5000; index += 1) sink.report(new Error('x'.repeat(index % 1000)))
   expect(sink.drain().length).toBeLessThanOrEqual(200)
 })
+
+test('what could not be recorded is there again, and counts on', () => {
+  const sink = createErrorSink()
+  const fault = new Error('database away')
+  sink.report(fault)
+  const fetched = sink.drain()
+  sink.report(fault)
+  sink.takeBack(fetched)
+  expect(sink.drain()).toMatchObject([{ message: 'database away', count: 2 }])
+})

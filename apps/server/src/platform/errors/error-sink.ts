@@ -22,6 +22,8 @@ export interface ErrorSink {
   add(report: ErrorReport): void
   /** Everything since the last call. */
   drain(): CountedReport[]
+  /** Takes back what was fetched and could not be recorded. */
+  takeBack(reports: readonly CountedReport[]): void
 }
 
 /** Different errors kept between two drains: a flood of them must not fill the memory. */
@@ -36,8 +38,16 @@ export function createErrorSink(): ErrorSink {
     if (known) known.count += 1
     else if (kept.size < mostKept) kept.set(fingerprint, { ...report, fingerprint, count: 1 })
   }
+  const takeBack = (reports: readonly CountedReport[]) => {
+    for (const report of reports) {
+      const known = kept.get(report.fingerprint)
+      if (known) known.count += report.count
+      else if (kept.size < mostKept) kept.set(report.fingerprint, report)
+    }
+  }
   return {
     add,
+    takeBack,
     report: (error, about = {}) =>
       add({
         severity: 'critical',

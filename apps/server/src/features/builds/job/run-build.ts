@@ -33,7 +33,10 @@ export async function runBuild(deps: BuildDeps, build: BuildRow, signal: AbortSi
     // Who took it away has told of it; a lost database will be back, and with it another worker.
     if (error instanceof BuildTakenAway || signal.aborted || isDatabaseUnavailable(error)) return
     const isPlain = error instanceof BuildProblem || error instanceof RangeError
-    if (!isPlain || error.cause) deps.logger.error({ err: error, buildId: build.id }, 'build failed')
+    if (!isPlain || error.cause) {
+      deps.logger.error({ err: error, buildId: build.id }, 'build failed')
+      deps.errors.report(error, { severity: 'error', url: 'build' })
+    }
     await fail(deps, build, isPlain ? error.message : unexpected)
   }
 }

@@ -94,6 +94,11 @@ export class LiveRun {
     }
   }
 
+  /** Resolves when it has ended by itself, and that is on record. */
+  whenEnded(): Promise<void> {
+    return this.#ending
+  }
+
   /** Ends it now; resolves when that is on record. */
   cancel(): Promise<void> {
     this.#stopTimer()

@@ -4,6 +4,8 @@ import { LiveRun } from './live-run.ts'
 const grace = 10_000
 /** Milliseconds for which the events of an ended run can still be followed. */
 const memory = 60_000
+/** Milliseconds that closing waits for runs somebody follows: most take less, and somebody waits for them. */
+const farewell = 4000
 
 /** The streamed runs of this process that have an id, each known to its person alone. */
 export class LiveRuns {
@@ -42,10 +44,19 @@ export class LiveRuns {
     this.#runs.delete(keyOf(userId, id))
   }
 
+  /** Lets runs that are followed come to their end for a moment, and ends the rest. */
   async close(): Promise<void> {
     for (const timer of this.#timers) clearTimeout(timer)
     this.#timers.clear()
-    await Promise.all(Array.from(this.#runs.values(), (run) => run.cancel()))
+    const runs = [...this.#runs.values()]
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const late = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, farewell)
+    })
+    const followed = runs.filter((run) => run.isFollowed && !run.isEnded)
+    await Promise.race([Promise.all(followed.map((run) => run.whenEnded())), late])
+    clearTimeout(timer)
+    await Promise.all(runs.map((run) => run.cancel()))
   }
 
   #leftBy(userId: string): LiveRun[] {

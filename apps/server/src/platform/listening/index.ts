@@ -1,0 +1,1 @@
+export { keepListening } from './keep-listening.ts'
