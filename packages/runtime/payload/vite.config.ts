@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 import { reactNativeWeb } from '../../../scripts/react-native-web.ts'
+import { readFontFaces } from '../src/payload/fonts/font-faces.ts'
+import { fontReaches, rangesOf } from '../src/payload/fonts/font-reaches.ts'
 
 const stand = path.resolve(import.meta.dirname, '../src/payload/resolved-catalogue.ts')
 
@@ -15,21 +17,24 @@ function resolvedCatalogue(): Plugin {
   }
 }
 
-const fontsCss = path.resolve(import.meta.dirname, '../../catalogue/src/theme/fonts.css')
-
-/** Puts the fonts beside the payload, and `fonts.json` which says what each is: a build takes those of its theme. */
+/**
+ * Puts the cut fonts beside the payload, and `fonts.json` which says what each is: a build takes those of its theme
+ * that have all characters of its texts.
+ */
 function fonts(): Plugin {
   return {
     name: 'kwiq:fonts',
     generateBundle() {
-      const faces = readFileSync(fontsCss, 'utf8').match(/@font-face \{[^}]+\}/g) ?? []
-      const list = faces.map((css) => {
-        const family = /font-family: '?([^';]+)'?;/.exec(css)?.[1] ?? ''
-        const file = /url\(\.\/fonts\/([^)]+)\)/.exec(css)?.[1] ?? ''
-        const source = readFileSync(path.join(path.dirname(fontsCss), 'fonts', file))
-        this.emitFile({ type: 'asset', fileName: `fonts/${file}`, source })
-        return { family, file: `fonts/${file}`, css: css.replace('./fonts/', '/fonts/') }
-      })
+      const list = readFontFaces().flatMap(({ family, isItalic, file, css }) =>
+        fontReaches.map((reach) => {
+          const name = file.replace('.woff2', `.${reach}.woff2`)
+          const fileName = `fonts/${name}`
+          const source = readFileSync(path.resolve(import.meta.dirname, 'fonts', name))
+          this.emitFile({ type: 'asset', fileName, source })
+          const rule = css.replace(`./fonts/${file}`, `/${fileName}`)
+          return { family, isItalic, ranges: rangesOf(reach), file: fileName, css: rule }
+        }),
+      )
       this.emitFile({ type: 'asset', fileName: 'fonts.json', source: JSON.stringify(list) })
     },
   }

@@ -1,21 +1,20 @@
 import type { AppDocument, ComponentNode } from '@kwiq/app-model'
 import { isComponentType, resolveProperties } from '@kwiq/catalogue'
-import { resolveTheme } from '@kwiq/catalogue/theme'
 import type { WebFile } from '../android/android-app.ts'
 import { displayName } from '../android/display-name.ts'
+import { chooseFonts } from './choose-fonts.ts'
 import type { Payload } from './payload.ts'
 
 /** The web files of an app: the payload, the fonts of its theme, and `app.json`, the app itself. */
 export function payloadFiles(document: AppDocument, payload: Payload): WebFile[] {
-  const { fonts } = resolveTheme(document.app.theme)
-  const families = new Set([fonts.display, fonts.body, fonts.ui])
-  const used = payload.fonts.filter(({ family }) => families.has(family))
+  const resolved = resolveDocument(document)
+  const used = chooseFonts(resolved, payload.fonts)
   const usedFiles = new Set(used.map(({ file }) => file))
   const shared = payload.files.filter(({ path }) => !path.startsWith('fonts/') || usedFiles.has(path))
   return [
     ...shared.map((file) => (file.path === 'index.html' ? nameIndex(file, document.app.name) : file)),
     text('fonts.css', used.map(({ css }) => css).join('\n')),
-    text('app.json', JSON.stringify(resolveDocument(document))),
+    text('app.json', JSON.stringify(resolved)),
   ].filter(({ path }, index, all) => all.findLastIndex((other) => other.path === path) === index)
 }
 

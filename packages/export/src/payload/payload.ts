@@ -3,6 +3,9 @@ import type { WebFile } from '../android/android-app.ts'
 /** A font that a build may take along. */
 export interface PayloadFont {
   family: string
+  isItalic: boolean
+  /** First and last code points of the characters it has. A family has several, the smaller before the larger. */
+  ranges: readonly (readonly [number, number])[]
   /** Path among the files. */
   file: string
   /** Its `@font-face` rule. */

@@ -1,0 +1,42 @@
+import { type AppDocument, walkNodes } from '@kwiq/app-model'
+import { resolveTheme } from '@kwiq/catalogue/theme'
+import type { PayloadFont } from './payload.ts'
+
+/**
+ * The fonts an app takes along: of each family of its theme the smallest that has all characters of its texts, or
+ * the largest. Italics only where something is set in them. `document` is one whose properties are resolved.
+ */
+export function chooseFonts(document: AppDocument, all: readonly PayloadFont[]): PayloadFont[] {
+  const { fonts } = resolveTheme(document.app.theme)
+  const families = new Set([fonts.display, fonts.body, fonts.ui])
+  const upright = codePointsOf(JSON.stringify([document.app.name, document.screens]))
+  const italic = codePointsOf(italicTexts(document).join(''))
+  const faces = Map.groupBy(all, ({ family, isItalic }) => `${family} ${isItalic}`)
+  return [...faces.values()].flatMap((sizes) => {
+    const [smallest] = sizes
+    if (!smallest || !families.has(smallest.family)) return []
+    const characters = smallest.isItalic ? italic : upright
+    return characters.size > 0 ? chooseSize(sizes, characters) : []
+  })
+}
+
+function chooseSize(sizes: readonly PayloadFont[], characters: ReadonlySet<number>): PayloadFont[] {
+  const has = ({ ranges }: PayloadFont, code: number) =>
+    ranges.some(([from, to]) => code >= from && code <= to)
+  // What even the largest lacks is drawn in a font of the device.
+  const needed = [...characters].filter((code) => sizes.some((font) => has(font, code)))
+  const fitting = sizes.find((font) => needed.every((code) => has(font, code)))
+  return fitting ? [fitting] : sizes.slice(-1)
+}
+
+const codePointsOf = (text: string) => new Set(Array.from(text, (character) => character.codePointAt(0) ?? 0))
+
+/** Quotes, and what stands under the name of a newspaper. */
+function italicTexts(document: AppDocument): string[] {
+  const isNewspaper = resolveTheme(document.app.theme).header === 'masthead'
+  return [...walkNodes(document)].map(({ node: { type, label, properties } }) => {
+    if (type === 'text' && properties.variant === 'quote') return label
+    if (type !== 'header' || typeof properties.subtitle !== 'string') return ''
+    return isNewspaper || properties.variant === 'masthead' ? properties.subtitle : ''
+  })
+}
