@@ -66,6 +66,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     errors: createErrorSink(),
     healthProbes: [timedProbe('database', () => open.ping(), 250)],
     metricSources: [],
+    metricSources: [],
     processName: 'test',
     events: createLocalBus(),
     secret: Buffer.alloc(32, 7),

@@ -1,4 +1,5 @@
 export { countExports } from './builds-repository.ts'
+export { createBuildsMetrics } from './builds-metrics.ts'
 export { createQueueProbe } from './queue-probe.ts'
 export { registerRoutes as registerBuilds } from './routes.ts'
 export { sweepFiles } from './sweep-files.ts'

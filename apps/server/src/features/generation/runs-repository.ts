@@ -88,6 +88,28 @@ export async function finishRun(database: Database, id: string, outcome: RunOutc
     .where(eq(aiRuns.id, id))
 }
 
+/** Runs begun since then, by how they ended, with what they used. */
+export async function sumRuns(
+  database: Database,
+  since: Date,
+): Promise<
+  { status: AiRunRow['status']; count: number; inputTokens: number; outputTokens: number; costMicros: number }[]
+> {
+  const total = (column: typeof aiRuns.inputTokens | typeof aiRuns.outputTokens | typeof aiRuns.costMicros) =>
+    sql`coalesce(sum(${column}), 0)`.mapWith(Number)
+  return database
+    .select({
+      status: aiRuns.status,
+      count: count(),
+      inputTokens: total(aiRuns.inputTokens),
+      outputTokens: total(aiRuns.outputTokens),
+      costMicros: total(aiRuns.costMicros),
+    })
+    .from(aiRuns)
+    .where(gte(aiRuns.createdAt, since))
+    .groupBy(aiRuns.status)
+}
+
 /** The tier of a person's plan; null when there is no such account. */
 export async function findTier(database: Database, userId: string): Promise<Tier | null> {
   const rows = await database.select({ role: users.role }).from(users).where(eq(users.id, userId))

@@ -20,6 +20,11 @@ const refreshInterval = 10_000
 export function registerRoutes(app: App, context: Context): void {
   const { database, env, ids, logger } = context
   const hub = createLiveHub(context)
+  context.metricSources.push({
+    name: 'kwiq_live_connections',
+    help: 'Pages that follow a project through this process',
+    read: () => [{ value: hub.watchers().length }],
+  })
 
   addRoute(
     app,

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { prepareDataDirectory } from '../data-directory.ts'
 import type { OpenDatabase } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
@@ -18,6 +18,9 @@ import { makeBackup, restoreBackup, serveBackups } from './index.ts'
 import type { RowDigest } from './row-digest.ts'
 import { digestTables } from './testing/digest-tables.ts'
 import { seedFile, seedRows } from './testing/seed-rows.ts'
+
+// Making databases on a disk takes its time where much else is going on.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
 
 const logger = createLogger('silent')
 const apk = Buffer.from(Array.from({ length: 300_000 }, (_, index) => (index * 7919) % 251))
@@ -86,7 +89,7 @@ describe('an embedded database', () => {
     // And it is a database like any other: it has its constraints, and nothing is left to migrate.
     expect(await using(fresh, constraintsOf)).toEqual(await using(env, constraintsOf))
     expect(await using(fresh, async (open) => migrate(open, await readMigrations()))).toEqual([])
-  }, 120_000)
+  })
 
   test('is backed up by the process that has it, while that goes on', async () => {
     await using(env, async (open) => {
@@ -130,7 +133,7 @@ describe('an embedded database', () => {
     await restoreBackup(other, { ...replacing, isAnySecretFine: true })
     expect(await using(taken, (open) => open.exclusively(digestTables))).toEqual(before)
     expect(await readdir(taken.dataDir)).toContainEqual(expect.stringMatching(/^database\.replaced-/))
-  }, 120_000)
+  })
 })
 
 describe('a backup', () => {

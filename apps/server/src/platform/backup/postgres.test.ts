@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { prepareDataDirectory } from '../data-directory.ts'
 import { migrate } from '../database/migrate.ts'
 import { openDatabase } from '../database/open-database.ts'
@@ -17,6 +17,9 @@ import { createStorage } from '../storage/index.ts'
 import { makeBackup, moveToPostgres, restoreBackup } from './index.ts'
 import { digestTables } from './testing/digest-tables.ts'
 import { seedFile, seedRows } from './testing/seed-rows.ts'
+
+// Making databases takes its time where much else is going on.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
 
 const server = process.env.TEST_DATABASE_URL
 const logger = createLogger('silent')
@@ -84,7 +87,7 @@ describe.skipIf(!server)('a PostgreSQL server', () => {
         pairs += 1
       }
     })()
-    await expect.poll(() => pairs).toBeGreaterThan(3)
+    await expect.poll(() => pairs, { timeout: 60_000 }).toBeGreaterThan(3)
     const backup = path.join(directory, 'backup')
     const made = await makeBackup(place, { directory: backup, isWithoutSecret: false })
     isOver = true
@@ -109,7 +112,7 @@ describe.skipIf(!server)('a PostgreSQL server', () => {
     await expect(restoreBackup(fresh, wish)).rejects.toThrow('there is a Kwiq in this place already')
     await restoreBackup(fresh, { ...wish, isReplacing: true })
     expect(await digestsOf(fresh)).toEqual(restored)
-  }, 120_000)
+  })
 
   test('takes what was embedded: all of it or, when something is in the way, nothing', async () => {
     const place = await newPlace()
@@ -142,7 +145,7 @@ describe.skipIf(!server)('a PostgreSQL server', () => {
     const [user] = await upgraded.exclusively((sql) => sql.rows('SELECT count(*)::int AS count FROM users'))
     expect(user).toEqual({ count: 2 })
     await upgraded.close()
-  }, 120_000)
+  })
 
   /** Puts a row into the embedded database that breaks a foreign key, as a damaged one might hold. */
   async function spoil(embedded: Env): Promise<void> {
@@ -167,5 +170,5 @@ describe.skipIf(!server)('a PostgreSQL server', () => {
     await restoreBackup(fresh, { directory: backup, isReplacing: false, isAnySecretFine: false })
     const file = await createStorage(fresh).open(key)
     expect(file && (await buffer(file)).toString()).toBe('an app')
-  }, 120_000)
+  })
 })

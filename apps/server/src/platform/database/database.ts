@@ -14,6 +14,8 @@ export interface OpenDatabase {
   kind: 'pglite' | 'postgres'
   /** Runs SQL text of any number of statements in one transaction that excludes other processes. */
   exclusively<T>(work: (sql: SqlSession) => Promise<T>): Promise<T>
+  /** Connections of this process: those there are, those idle, and calls that wait for one. */
+  connections(): { total: number; idle: number; waiting: number }
   /** Rejects when the database does not answer. */
   ping(): Promise<void>
   close(): Promise<void>

@@ -27,6 +27,7 @@ export async function openPglite(from: { directory: string } | { image: Blob }):
             (await transaction.query<Record<string, unknown>>(statement, parameters)).rows,
         }),
       ),
+    connections: () => ({ total: 1, idle: 0, waiting: 0 }),
     ping: async () => {
       await client.query('SELECT 1')
     },

@@ -38,4 +38,5 @@ test.each(migrations.map(({ name }, index) => [name, index + 1] as const))(
       }
     })
   },
+  120_000,
 )

@@ -69,7 +69,7 @@ const seeds: Seed[] = [
     table: 'project_documents',
     row: {
       project_id: project,
-      document: text.repeat(40_000),
+      document: text.repeat(4000),
       revision: 2_147_483_647,
       updated_at: times.later,
     },
