@@ -28,7 +28,7 @@ export function CanvasMenu({ children }: { children: ReactElement }) {
   }
   const onContextMenu = (event: MouseEvent) => {
     const isBusy = studio.shownInstead.get().document !== null || studio.view.get().placing !== null
-    if (isBusy || !studio.access.get().canEdit) {
+    if (isBusy) {
       event.preventDefault()
       event.stopPropagation()
       return

@@ -49,6 +49,7 @@ export function nodeMenuEntries(studio: Studio): MenuEntry[] {
   const last = places.at(-1)
   const single = roots.length === 1 && roots[0] !== undefined ? studio.document.getNode(roots[0]) : undefined
   if (!first || !last) return []
+  if (!studio.access.get().canEdit) return viewerEntries(studio, single)
   const isOneLevel = places.every((place) => place.parentId === first.parentId)
   const count = studio.document.siblingsAt(first.screenId, first.parentId).length
   return [
@@ -88,7 +89,7 @@ export function nodeMenuEntries(studio: Studio): MenuEntry[] {
           },
         ]),
     { kind: 'separator' },
-    { label: 'Copy', icon: Copy, shortcut: 'Ctrl C', onSelect: () => void copySelected(studio) },
+    copyEntry(studio),
     { label: 'Cut', icon: Scissors, shortcut: 'Ctrl X', onSelect: () => cutSelected(studio) },
     pasteEntry(studio),
     { label: 'Duplicate', icon: CopyPlus, shortcut: 'Ctrl D', onSelect: () => duplicateSelected(studio) },
@@ -110,21 +111,7 @@ export function nodeMenuEntries(studio: Studio): MenuEntry[] {
           },
         ]
       : []),
-    ...(single
-      ? [
-          { kind: 'separator' as const },
-          {
-            label: 'Comment on this',
-            icon: MessageSquare,
-            onSelect: () => afterMenu(() => startCommentOn(studio, single.id)),
-          },
-          {
-            label: 'Who changed this',
-            icon: UserRoundSearch,
-            onSelect: () => void showWhoChanged(studio, single.id),
-          },
-        ]
-      : []),
+    ...(single ? [{ kind: 'separator' as const }, ...talkEntries(studio, single)] : []),
     { kind: 'separator' },
     {
       label: 'Delete',
@@ -136,17 +123,50 @@ export function nodeMenuEntries(studio: Studio): MenuEntry[] {
   ]
 }
 
+/** What somebody can do who may only look and comment. */
+function viewerEntries(studio: Studio, single: ComponentNode | undefined): MenuEntry[] {
+  if (!single) return [copyEntry(studio)]
+  const goTo = goToEntry(studio, single)
+  return [...goTo, copyEntry(studio), { kind: 'separator' }, ...talkEntries(studio, single)]
+}
+
 /** What one can do on the canvas beside every component. */
 export function canvasMenuEntries(studio: Studio): MenuEntry[] {
+  const selectAll: MenuEntry = {
+    label: 'Select all',
+    icon: BoxSelect,
+    shortcut: 'Ctrl A',
+    onSelect: () => void selectAllBeside(studio),
+  }
+  if (!studio.access.get().canEdit) return [selectAll]
   return [
     pasteEntry(studio),
-    {
-      label: 'Select all',
-      icon: BoxSelect,
-      shortcut: 'Ctrl A',
-      onSelect: () => void selectAllBeside(studio),
-    },
+    selectAll,
     { label: 'Add screen', icon: Smartphone, onSelect: () => addScreen(studio) },
+  ]
+}
+
+function copyEntry(studio: Studio): MenuEntry {
+  return { label: 'Copy', icon: Copy, shortcut: 'Ctrl C', onSelect: () => void copySelected(studio) }
+}
+
+function talkEntries(studio: Studio, { id }: ComponentNode): MenuEntry[] {
+  return [
+    {
+      label: 'Comment on this',
+      icon: MessageSquare,
+      onSelect: () => afterMenu(() => startCommentOn(studio, id)),
+    },
+    { label: 'Who changed this', icon: UserRoundSearch, onSelect: () => void showWhoChanged(studio, id) },
+  ]
+}
+
+function goToEntry(studio: Studio, node: ComponentNode): MenuEntry[] {
+  const action = readAction(node.properties.action)
+  const target = action?.kind === 'screen' ? studio.document.getScreen(action.screenId) : undefined
+  if (!target) return []
+  return [
+    { label: `Go to ${target.name}`, icon: MousePointerClick, onSelect: () => showScreen(studio, target.id) },
   ]
 }
 
@@ -160,8 +180,6 @@ function pasteEntry(studio: Studio): MenuEntry {
 }
 
 function singleEntries(studio: Studio, node: ComponentNode): MenuEntry[] {
-  const action = readAction(node.properties.action)
-  const target = action?.kind === 'screen' ? studio.document.getScreen(action.screenId) : undefined
   return [
     {
       label: 'Edit label',
@@ -174,15 +192,7 @@ function singleEntries(studio: Studio, node: ComponentNode): MenuEntry[] {
       icon: node.isLocked ? LockOpen : Lock,
       onSelect: () => setLocked(studio, 'component', node.id, !node.isLocked),
     },
-    ...(target
-      ? [
-          {
-            label: `Go to ${target.name}`,
-            icon: MousePointerClick,
-            onSelect: () => showScreen(studio, target.id),
-          },
-        ]
-      : []),
+    ...goToEntry(studio, node),
     { kind: 'separator' },
   ]
 }

@@ -1,27 +1,13 @@
-import { Badge, Button, buttonClass, classes, Icon, type MenuEntry, Menu, IconButton } from '@kwiq/ui'
-import {
-  ArrowLeft,
-  Download,
-  Ellipsis,
-  Grid2x2,
-  History,
-  Keyboard,
-  ListChecks,
-  MessageSquare,
-  Save,
-  Sparkles,
-  UserPlus,
-  WandSparkles,
-  Workflow,
-} from 'lucide-react'
+import { Badge, Button, buttonClass, classes, Icon } from '@kwiq/ui'
+import { ArrowLeft, Download, History, MessageSquare, Sparkles, UserPlus, WandSparkles } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { UnreadBadge } from '../comments/unread-badge.tsx'
-import { showMode } from '../edits/screen-edits.ts'
 import { useCanEdit, useStudio, useView } from '../state/studio-context.ts'
 import { texts } from '../texts.ts'
 import { checkAiStatus } from './check-ai-status.ts'
 import { openExport } from './open-export.ts'
+import { PhoneMenu } from './phone-menu.tsx'
 import { saveNow } from './save-now.ts'
 import { SaveStatus } from './save-status.tsx'
 import { PresenceAvatars } from '../live/presence-avatars.tsx'
@@ -58,28 +44,6 @@ export function StudioHeader({ name }: { name: string }) {
     await checkAiStatus(studio.toast)
     setIsChecking(false)
   }
-  const more: MenuEntry[] = [
-    ...(canEdit ? [{ label: texts.save, icon: Save, onSelect: () => saveNow(studio) }] : []),
-    { label: texts.history, icon: History, onSelect: () => toggleSheet('history') },
-    { label: texts.comments, icon: MessageSquare, onSelect: () => toggleSheet('comments') },
-    { label: texts.share, icon: UserPlus, onSelect: () => studio.view.set({ dialog: 'share' }) },
-    ...(canEdit
-      ? [
-          { label: texts.exportApp, icon: Download, onSelect: () => void openExport(studio) },
-          { label: texts.generate, icon: WandSparkles, onSelect: openGenerate },
-        ]
-      : []),
-    { label: texts.aiStatus, icon: Sparkles, onSelect: () => void checkAi() },
-    { kind: 'separator' },
-    { label: 'Flow of all screens', icon: Workflow, onSelect: () => showMode(studio, 'flow') },
-    { label: 'Contact sheet', icon: Grid2x2, onSelect: () => showMode(studio, 'sheet') },
-    {
-      label: 'Check the app',
-      icon: ListChecks,
-      onSelect: () => studio.view.set({ sheet: 'check', risen: 'none' }),
-    },
-    { label: 'Keyboard shortcuts', icon: Keyboard, onSelect: () => studio.view.set({ dialog: 'shortcuts' }) },
-  ]
   return (
     <header className="sh">
       <HeaderStart name={name} />
@@ -146,10 +110,7 @@ export function StudioHeader({ name }: { name: string }) {
         >
           {texts.exportApp}
         </Button>
-        <Menu
-          trigger={<IconButton icon={Ellipsis} label="More" hasNoTooltip className="only-m" />}
-          entries={more}
-        />
+        <PhoneMenu toggleSheet={toggleSheet} openGenerate={openGenerate} checkAi={() => void checkAi()} />
       </div>
     </header>
   )

@@ -43,7 +43,7 @@ const Sections = memo(function Sections({ node }: { node: ComponentNode }) {
   return (
     <>
       {isVisible && sections[0]?.title !== 'Content' && (
-        <section aria-label="Content">
+        <section aria-label="Content of the component">
           <h3>Content</h3>
           {label}
         </section>

@@ -105,7 +105,8 @@ function NothingSelected() {
 function SelectedHead({ id }: { id: string }) {
   const studio = useStudio()
   const node = useNode(id)
-  const canEdit = useCanEdit()
+  // The menu of a viewer is another.
+  useCanEdit()
   if (!node) return null
   return (
     <div className="ihead">
@@ -114,12 +115,10 @@ function SelectedHead({ id }: { id: string }) {
         <h2>{typeName(node.type)}</h2>
         <code className="t3 trunc">{node.id}</code>
       </div>
-      {canEdit && (
-        <Menu
-          trigger={<IconButton icon={Ellipsis} label="More actions" size="s" hasNoTooltip />}
-          entries={nodeMenuEntries(studio)}
-        />
-      )}
+      <Menu
+        trigger={<IconButton icon={Ellipsis} label="More actions" size="s" hasNoTooltip />}
+        entries={nodeMenuEntries(studio)}
+      />
     </div>
   )
 }

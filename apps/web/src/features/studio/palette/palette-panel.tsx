@@ -46,7 +46,7 @@ export function PalettePanel({ onUnavailable }: PalettePanelProps) {
         ) : (
           componentGroups.map((group) => (
             <section key={group} aria-label={group}>
-              <h3>{group}</h3>
+              <h2>{group}</h2>
               <Tiles entries={found.filter((entry) => entry.group === group)} onUnavailable={onUnavailable} />
             </section>
           ))
