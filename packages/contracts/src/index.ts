@@ -71,6 +71,7 @@ export {
   UpdateUserRequest,
 } from './admin/admin.ts'
 export type { FeatureFlagName } from './admin/admin.ts'
+export { ListQueueQuery, QueuedBuild, QueueState } from './admin/queue.ts'
 export { adminEndpoints } from './admin/endpoints.ts'
 export { monitoringEndpoints } from './monitoring/endpoints.ts'
 export {
@@ -190,6 +191,7 @@ export {
   templateLimits,
   TemplateOrigin,
   templateStatuses,
+  OwnTemplate,
   TemplateSubmission,
 } from './templates/template.ts'
 export { transferEndpoints } from './transfer/endpoints.ts'

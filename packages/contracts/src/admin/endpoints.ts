@@ -2,9 +2,11 @@ import { z } from 'zod'
 import { PasswordLink } from '../accounts/account.ts'
 import { PageQuery, PathId } from '../http/common.ts'
 import { endpoint } from '../http/endpoint.ts'
+import { ListQueueQuery, QueuedBuild, QueueState } from './queue.ts'
 import { AdminRun, AdminStats, AdminUser, FeatureFlag, ListUsersQuery, UpdateUserRequest } from './admin.ts'
 
 const UserParams = z.object({ id: PathId })
+const BuildParams = z.object({ id: PathId })
 
 /** What only the OWNER may do. */
 export const adminEndpoints = {
@@ -54,6 +56,37 @@ export const adminEndpoints = {
     summary: 'Generations of everybody with tokens, cost and failures, newest first',
     query: PageQuery,
     answers: { 200: z.array(AdminRun) },
+    keyAccess: 'never',
+  }),
+  readQueue: endpoint({
+    method: 'GET',
+    path: '/api/admin/queue',
+    summary: 'How many builds wait, run and failed, and whether the queue is paused',
+    answers: { 200: QueueState },
+    keyAccess: 'never',
+  }),
+  setQueue: endpoint({
+    method: 'PATCH',
+    path: '/api/admin/queue',
+    summary: 'Pause the queue of builds or let it go on; builds that run are ended',
+    body: z.strictObject({ paused: z.boolean() }),
+    answers: { 200: QueueState },
+    keyAccess: 'never',
+  }),
+  listQueue: endpoint({
+    method: 'GET',
+    path: '/api/admin/queue/builds',
+    summary: 'Builds of everybody, the last asked for first',
+    query: ListQueueQuery,
+    answers: { 200: z.array(QueuedBuild) },
+    keyAccess: 'never',
+  }),
+  retryBuild: endpoint({
+    method: 'POST',
+    path: '/api/admin/queue/builds/{id}/retry',
+    summary: 'Run a failed build of anybody again, from the same version and against the same plan',
+    params: BuildParams,
+    answers: { 200: QueuedBuild },
     keyAccess: 'never',
   }),
   listFlags: endpoint({

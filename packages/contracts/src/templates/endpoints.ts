@@ -8,7 +8,7 @@ import {
   ReviewTemplateRequest,
   TemplateParams,
 } from './requests.ts'
-import { Template, TemplateOrigin, TemplateSubmission } from './template.ts'
+import { OwnTemplate, Template, TemplateOrigin, TemplateSubmission } from './template.ts'
 
 /** The calls of the template marketplace and of its review. */
 export const templateEndpoints = {
@@ -24,6 +24,20 @@ export const templateEndpoints = {
     summary: 'One template with its whole document',
     params: TemplateParams,
     answers: { 200: Template },
+  }),
+  listOwn: endpoint({
+    method: 'GET',
+    path: '/api/templates/mine',
+    summary:
+      'Templates one has handed in, with their state of review and the note of the reviewer, newest first',
+    answers: { 200: z.array(OwnTemplate) },
+  }),
+  withdraw: endpoint({
+    method: 'DELETE',
+    path: '/api/templates/{id}',
+    summary: 'Take back a template one has handed in; projects made of it stay',
+    params: TemplateParams,
+    answers: { 204: null },
   }),
   clone: endpoint({
     method: 'POST',

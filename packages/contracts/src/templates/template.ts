@@ -53,7 +53,17 @@ export type Template = z.infer<typeof Template>
 export const TemplateOrigin = z.object({ templateId: z.uuid().nullable(), templateName: z.string() })
 export type TemplateOrigin = z.infer<typeof TemplateOrigin>
 
-/** A template as its author and the platform's owner see it. */
+/** A template that somebody handed in themselves, and what became of it. */
+export const OwnTemplate = Template.omit({ schema: true, thumbnail: true }).extend({
+  status: z.enum(templateStatuses),
+  /** What the owner of this Kwiq said to it. */
+  reviewNote: z.string().nullable(),
+  createdAt: Timestamp,
+  reviewedAt: Timestamp.nullable(),
+})
+export type OwnTemplate = z.infer<typeof OwnTemplate>
+
+/** A template as the platform's owner sees it, and as it is given back to who hands it in. */
 export const TemplateSubmission = Template.extend({
   status: z.enum(templateStatuses),
   /** What the owner said to it. */

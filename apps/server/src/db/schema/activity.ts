@@ -14,7 +14,7 @@ export const activity = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    index('activity_created_at').on(table.createdAt),
+    index('activity_created_at').on(table.createdAt.desc(), table.id.desc()),
     index('activity_user_id').on(table.userId, table.createdAt),
   ],
 )

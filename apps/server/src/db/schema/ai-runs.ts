@@ -39,7 +39,7 @@ export const aiRuns = pgTable(
   },
   (table) => [
     index('ai_runs_user_id_created_at').on(table.userId, table.createdAt),
-    index('ai_runs_created_at').on(table.createdAt),
+    index('ai_runs_created_at').on(table.createdAt.desc(), table.id.desc()),
     index('ai_runs_running')
       .on(table.aliveUntil)
       .where(sql`status = 'running'`),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   doublePrecision,
@@ -28,7 +29,14 @@ export const errorLog = pgTable(
     lastSeenAt: instant('last_seen_at').notNull(),
     resolvedAt: instant('resolved_at'),
   },
-  (table) => [index('error_log_last_seen_at').on(table.lastSeenAt.desc(), table.id.desc())],
+  (table) => [
+    index('error_log_order').on(
+      sql`(${table.resolvedAt} IS NOT NULL)`,
+      table.lastSeenAt.desc(),
+      table.id.desc(),
+    ),
+    index('error_log_last_seen_at').on(table.lastSeenAt),
+  ],
 )
 
 /** Calls by endpoint, in intervals of five minutes. */

@@ -1,5 +1,6 @@
 import type { Tier } from '@kwiq/contracts'
-import { and, count, desc, eq, ilike, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, ilike, inArray, isNull, or, sql } from 'drizzle-orm'
+import { comesAfter } from '../../db/comes-after.ts'
 import { projects, sessions, type UserRow, users } from '../../db/schema/index.ts'
 import type { TimeCursor } from '../../http/time-cursor.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -38,9 +39,7 @@ export async function findUsers(
               ilike(users.email, pattern),
               ilike(sql`${users.firstName} || ' ' || ${users.lastName}`, pattern),
             ),
-        after
-          ? or(lt(users.createdAt, after.at), and(eq(users.createdAt, after.at), lt(users.id, after.id)))
-          : undefined,
+        comesAfter(users.createdAt, users.id, after),
       ),
     )
     .orderBy(desc(users.createdAt), desc(users.id))

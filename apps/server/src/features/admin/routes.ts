@@ -5,6 +5,7 @@ import { linkNextPage } from '../../http/next-page.ts'
 import { requireOwner } from '../../http/require-owner.ts'
 import { addRoute } from '../../http/route.ts'
 import { makePasswordLink } from '../accounts/index.ts'
+import { listQueue, readQueue, retryForOwner, setQueue } from '../builds/index.ts'
 import { listFlags, setFlag } from '../monitoring/index.ts'
 import { listRuns } from './list-runs.ts'
 import { changeUser, endSessionsOf, listUsers } from './manage-users.ts'
@@ -40,6 +41,7 @@ export function registerRoutes(app: App, context: Context): void {
     linkNextPage(request, reply, env.publicUrl, nextCursor)
     return runs
   })
+  registerQueueRoutes(app, context)
   addRoute(app, adminEndpoints.listFlags, async ({ user }) => {
     requireOwner(user)
     return listFlags(database)
@@ -47,5 +49,27 @@ export function registerRoutes(app: App, context: Context): void {
   addRoute(app, adminEndpoints.setFlag, async ({ user, params, body }) => {
     requireOwner(user)
     return setFlag(context, user.id, params.name, body.enabled)
+  })
+}
+
+function registerQueueRoutes(app: App, context: Context): void {
+  const { database, env } = context
+  addRoute(app, adminEndpoints.readQueue, async ({ user }) => {
+    requireOwner(user)
+    return readQueue(context)
+  })
+  addRoute(app, adminEndpoints.setQueue, async ({ user, body }) => {
+    requireOwner(user)
+    return setQueue(context, user.id, body.paused)
+  })
+  addRoute(app, adminEndpoints.listQueue, async ({ user, query, request, reply }) => {
+    requireOwner(user)
+    const { builds, nextCursor } = await listQueue(database, query)
+    linkNextPage(request, reply, env.publicUrl, nextCursor)
+    return builds
+  })
+  addRoute(app, adminEndpoints.retryBuild, async ({ user, params }) => {
+    requireOwner(user)
+    return retryForOwner(context, user.id, params.id)
   })
 }

@@ -1,7 +1,8 @@
 import type { ProjectAction } from '@kwiq/contracts'
 import { AppError, notFound } from '../../http/app-error.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { isUuid, projectAccess } from '../sharing/index.ts'
+import { isUuid } from '../../platform/ids.ts'
+import { projectAccess } from '../sharing/index.ts'
 import { findBuild, type FoundBuild } from './builds-repository.ts'
 
 /**

@@ -1,6 +1,8 @@
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Tier } from '@kwiq/contracts'
+import { comesAfter } from '../../db/comes-after.ts'
 import { type BuildRow, builds, projects, projectShares, users } from '../../db/schema/index.ts'
+import type { TimeCursor } from '../../http/time-cursor.ts'
 import type { Database } from '../../platform/database/database.ts'
 
 /** A build with the name of its project. */
@@ -9,22 +11,14 @@ export interface FoundBuild {
   projectName: string
 }
 
-export interface BuildCursor {
-  at: Date
-  id: string
-}
-
 const active = ['pending', 'building'] as const
 
 /** At most `limit` builds of the projects this person owns or has a share of, newest first. */
 export async function findBuilds(
   database: Database,
   userId: string,
-  { projectId, after, limit }: { projectId: string | null; after: BuildCursor | null; limit: number },
+  { projectId, after, limit }: { projectId: string | null; after: TimeCursor | null; limit: number },
 ): Promise<FoundBuild[]> {
-  const isAfter = after
-    ? sql`(${builds.createdAt}, ${builds.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
-    : undefined
   return database
     .select({ build: builds, projectName: projects.name })
     .from(builds)
@@ -35,7 +29,7 @@ export async function findBuilds(
         isNull(projects.deletedAt),
         or(eq(projects.ownerId, userId), isNotNull(projectShares.permission)),
         projectId === null ? undefined : eq(builds.projectId, projectId),
-        isAfter,
+        comesAfter(builds.createdAt, builds.id, after),
       ),
     )
     .orderBy(desc(builds.createdAt), desc(builds.id))

@@ -1,5 +1,5 @@
-import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
-import { type BuildRow, builds } from '../../db/schema/index.ts'
+import { and, asc, eq, gte, inArray, lt, notExists, sql } from 'drizzle-orm'
+import { type BuildRow, builds, queuePauses } from '../../db/schema/index.ts'
 import type { Database } from '../../platform/database/database.ts'
 
 /** A build is run at most this often: once, and once more when its worker died. */
@@ -12,7 +12,10 @@ const now = sql`clock_timestamp()`
 const leaseEnd = sql`clock_timestamp() + make_interval(secs => ${lease})`
 const isOverdue = and(eq(builds.status, 'building'), lt(builds.leaseUntil, now))
 
-/** Gives the next build to a worker, in one statement: of any number of workers each build goes to one. */
+/**
+ * Gives the next build to a worker, in one statement: of any number of workers each build goes to one. None while the
+ * queue is paused.
+ */
 export async function claimBuild(
   database: Database,
   workerId: string,
@@ -26,6 +29,7 @@ export async function claimBuild(
         lt(builds.attempt, mostAttempts),
         inArray(builds.status, ['pending', 'building']),
         sql`(${builds.status} = 'pending' OR ${builds.leaseUntil} < ${now})`,
+        notExists(database.select().from(queuePauses).where(eq(queuePauses.queue, 'builds'))),
       ),
     )
     .orderBy(asc(builds.queuedAt), asc(builds.id))

@@ -1,57 +1,18 @@
 import type { Build } from '@kwiq/contracts'
-import { AppError } from '../../http/app-error.ts'
-import { recordActivity } from '../monitoring/index.ts'
-import { findArtifacts } from './artifacts-repository.ts'
 import { buildAccess } from './build-access.ts'
-import { buildActivity } from './build-activity.ts'
 import type { BuildDeps } from './build-deps.ts'
-import { lockBuild, updateBuild } from './builds-repository.ts'
 import { presentOne } from './builds-presenter.ts'
-import { takeExportPlace } from './export-place.ts'
-import { takeBuildNumber } from './export-settings-repository.ts'
+import { requeueBuild } from './requeue-build.ts'
 
-/**
- * Queues a failed build again, or a completed one whose files are no longer kept. It is made of the same version;
- * its number is a new one, so that a phone takes it for newer than what was built meanwhile.
- */
+/** Queues a failed build again, or a completed one whose files are no longer kept. */
 export async function retryBuild(
-  { database, clock, ids, events, jobs }: Pick<BuildDeps, 'database' | 'clock' | 'ids' | 'events' | 'jobs'>,
+  context: Pick<BuildDeps, 'database' | 'clock' | 'ids' | 'events' | 'jobs'>,
   userId: string,
   buildId: string,
 ): Promise<Build> {
+  const { database, jobs } = context
   const { build } = await buildAccess(database, userId, buildId, 'export')
-  const now = clock.now()
-  await database.transaction(async (transaction) => {
-    await takeExportPlace(transaction, build.payerId, build.platform, now)
-    const locked = await lockBuild(transaction, build.id)
-    const isGone =
-      locked?.status === 'completed' && (await findArtifacts(transaction, [build.id])).length === 0
-    if (locked?.status !== 'failed' && !isGone) {
-      throw new AppError('conflict', 'Only a failed build can be run again.')
-    }
-    await updateBuild(transaction, build.id, {
-      status: 'pending',
-      step: 'queued',
-      buildNumber: await takeBuildNumber(transaction, build.projectId),
-      attempt: 0,
-      error: null,
-      signer: null,
-      changes: null,
-      notes: null,
-      queuedAt: now,
-      startedAt: null,
-      finishedAt: null,
-      workerId: null,
-      leaseUntil: null,
-    })
-    await recordActivity({ database: transaction, clock, ids }, buildActivity('retried', userId, build.id))
-  })
-  events.publish({
-    projectId: build.projectId,
-    type: 'build.changed',
-    actorId: userId,
-    data: { buildId: build.id },
-  })
+  await requeueBuild(context, userId, build)
   const presented = await presentOne(database, await buildAccess(database, userId, buildId, 'read-builds'))
   jobs.ring()
   return presented

@@ -1,7 +1,8 @@
 import { isAllowed } from '@kwiq/contracts'
 import { AppError, notFound } from '../../http/app-error.ts'
 import { recordActivity } from '../monitoring/index.ts'
-import { isUuid, projectAccess } from '../sharing/index.ts'
+import { isUuid } from '../../platform/ids.ts'
+import { projectAccess } from '../sharing/index.ts'
 import { commentActivity } from './comment-activity.ts'
 import type { CommentDeps } from './comment-deps.ts'
 import {

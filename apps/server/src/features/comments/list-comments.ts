@@ -1,7 +1,8 @@
 import type { Comment, PageQuery } from '@kwiq/contracts'
 import { invalidInput } from '../../http/validation.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { isUuid, projectAccess } from '../sharing/index.ts'
+import { isUuid } from '../../platform/ids.ts'
+import { projectAccess } from '../sharing/index.ts'
 import { presentComment } from './comments-presenter.ts'
 import { type CommentCursor, findComments } from './comments-repository.ts'
 

@@ -1,5 +1,6 @@
 import type { Tier } from '@kwiq/contracts'
 import { and, count, desc, eq, gt, gte, isNull, lt, or, sql } from 'drizzle-orm'
+import { comesAfter } from '../../db/comes-after.ts'
 import { type AiRunRow, aiRuns, users } from '../../db/schema/index.ts'
 import type { Database } from '../../platform/database/database.ts'
 
@@ -93,7 +94,13 @@ export async function sumRuns(
   database: Database,
   since: Date,
 ): Promise<
-  { status: AiRunRow['status']; count: number; inputTokens: number; outputTokens: number; costMicros: number }[]
+  {
+    status: AiRunRow['status']
+    count: number
+    inputTokens: number
+    outputTokens: number
+    costMicros: number
+  }[]
 > {
   const total = (column: typeof aiRuns.inputTokens | typeof aiRuns.outputTokens | typeof aiRuns.costMicros) =>
     sql`coalesce(sum(${column}), 0)`.mapWith(Number)
@@ -128,13 +135,7 @@ export async function listRuns(
     .select({ run: aiRuns, actorEmail: users.email })
     .from(aiRuns)
     .leftJoin(users, eq(users.id, aiRuns.actorId))
-    .where(
-      before &&
-        or(
-          lt(aiRuns.createdAt, before.createdAt),
-          and(eq(aiRuns.createdAt, before.createdAt), lt(aiRuns.id, before.id)),
-        ),
-    )
+    .where(comesAfter(aiRuns.createdAt, aiRuns.id, before ? { at: before.createdAt, id: before.id } : null))
     .orderBy(desc(aiRuns.createdAt), desc(aiRuns.id))
     .limit(limit)
   return rows.map(({ run, actorEmail }) => ({ ...run, actorEmail }))

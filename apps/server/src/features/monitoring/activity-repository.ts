@@ -1,4 +1,5 @@
-import { and, desc, eq, lt, or } from 'drizzle-orm'
+import { desc } from 'drizzle-orm'
+import { comesAfter } from '../../db/comes-after.ts'
 import { activity, type ActivityRow } from '../../db/schema/index.ts'
 import type { TimeCursor } from '../../http/time-cursor.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -15,14 +16,7 @@ export async function findActivity(
   return database
     .select()
     .from(activity)
-    .where(
-      after
-        ? or(
-            lt(activity.createdAt, after.at),
-            and(eq(activity.createdAt, after.at), lt(activity.id, after.id)),
-          )
-        : undefined,
-    )
+    .where(comesAfter(activity.createdAt, activity.id, after))
     .orderBy(desc(activity.createdAt), desc(activity.id))
     .limit(limit)
 }

@@ -1,6 +1,6 @@
 import type { ListProjectsQuery, Project } from '@kwiq/contracts'
 import type { Context } from '../../http/context.ts'
-import { decodeCursor, encodeCursor } from './cursor.ts'
+import { cutPage, decodeTimeCursor } from '../../http/time-cursor.ts'
 import { presentProject } from './projects-presenter.ts'
 import { findCards } from './projects-repository.ts'
 import { retainedSince } from './retention.ts'
@@ -19,12 +19,11 @@ export async function listProjects(
     database,
     userId,
     { deletedAfter: isDeleted ? retainedSince(clock.now()) : null },
-    { after: query.cursor === undefined ? null : decodeCursor(query.cursor), limit: limit + 1 },
+    { after: query.cursor === undefined ? null : decodeTimeCursor(query.cursor), limit: limit + 1 },
   )
-  const page = found.slice(0, limit)
-  const last = found.length > limit ? page.at(-1)?.card.project : undefined
-  return {
-    projects: page.map(({ card, role }) => presentProject(card, role)),
-    nextCursor: last ? encodeCursor({ at: last.deletedAt ?? last.createdAt, id: last.id }) : null,
-  }
+  const { page, nextCursor } = cutPage(found, limit, ({ card: { project } }) => ({
+    at: project.deletedAt ?? project.createdAt,
+    id: project.id,
+  }))
+  return { projects: page.map(({ card, role }) => presentProject(card, role)), nextCursor }
 }

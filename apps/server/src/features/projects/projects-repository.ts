@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lte, max, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { ProjectRole, Tier } from '@kwiq/contracts'
+import { comesAfter } from '../../db/comes-after.ts'
 import {
   projectDocuments,
   type ProjectRow,
@@ -9,6 +10,7 @@ import {
   users,
   versions,
 } from '../../db/schema/index.ts'
+import type { TimeCursor } from '../../http/time-cursor.ts'
 import type { Database } from '../../platform/database/database.ts'
 
 /** A project with what its card shows. */
@@ -25,12 +27,6 @@ export interface ProjectCard {
 
 /** Which projects of a person: the live ones, or those deleted after a moment. */
 export type ProjectFilter = { deletedAfter: Date | null }
-
-/** The last project of the page before. `at` is its time in the order of the list. */
-export interface ProjectCursor {
-  at: Date
-  id: string
-}
 
 function selectCards(database: Database) {
   const lastNumbers = database
@@ -61,12 +57,10 @@ export async function findCards(
   database: Database,
   userId: string,
   { deletedAfter }: ProjectFilter,
-  { after, limit }: { after: ProjectCursor | null; limit: number },
+  { after, limit }: { after: TimeCursor | null; limit: number },
 ): Promise<{ card: ProjectCard; role: ProjectRole }[]> {
   const time = deletedAfter ? projects.deletedAt : projects.createdAt
-  const isAfter = after
-    ? sql`(${time}, ${projects.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
-    : undefined
+  const isAfter = comesAfter(time, projects.id, after)
   const columns = { id: sql<string>`${projects.id}`.as('page_id'), time: sql`${time}`.as('page_time') }
   const owned = database
     .select({ ...columns, role: sql<ProjectRole>`'owner'`.as('page_role') })

@@ -1,5 +1,4 @@
 export { accessTables } from './access-repository.ts'
-export { isUuid } from './is-uuid.ts'
 export { listPeople } from './list-people.ts'
 export { projectAccess } from './project-access.ts'
 export { registerRoutes as registerSharing } from './routes.ts'

@@ -3,7 +3,7 @@ import { AppError, notFound } from '../../http/app-error.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { cachedRead } from '../../platform/database/read-cache.ts'
 import { accessTables, findAccess, type ProjectAccess } from './access-repository.ts'
-import { isUuid } from './is-uuid.ts'
+import { isUuid } from '../../platform/ids.ts'
 
 /**
  * The policy every operation on a project begins with. Absent, deleted and other people's projects look alike

@@ -1,7 +1,7 @@
 import { isAllowed } from '@kwiq/contracts'
 import { notFound } from '../../http/app-error.ts'
 import { recordActivity } from '../monitoring/index.ts'
-import { isUuid } from './is-uuid.ts'
+import { isUuid } from '../../platform/ids.ts'
 import { projectAccess } from './project-access.ts'
 import { shareActivity } from './share-activity.ts'
 import { deleteInvitationsBy, deleteShare, findShare, lockShares } from './shares-repository.ts'

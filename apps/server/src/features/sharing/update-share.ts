@@ -1,7 +1,7 @@
 import { isAllowed, mayGrant, type Share, type UpdateShareRequest } from '@kwiq/contracts'
 import { AppError, notFound } from '../../http/app-error.ts'
 import { recordActivity } from '../monitoring/index.ts'
-import { isUuid } from './is-uuid.ts'
+import { isUuid } from '../../platform/ids.ts'
 import { projectAccess } from './project-access.ts'
 import { shareActivity } from './share-activity.ts'
 import { presentShare } from './share-presenter.ts'

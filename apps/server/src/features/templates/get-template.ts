@@ -2,7 +2,7 @@ import type { Template } from '@kwiq/contracts'
 import type { TemplateRow } from '../../db/schema/index.ts'
 import { notFound } from '../../http/app-error.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { isUuid } from '../sharing/index.ts'
+import { isUuid } from '../../platform/ids.ts'
 import { presentTemplate } from './templates-presenter.ts'
 import { findPublishedTemplate } from './templates-repository.ts'
 

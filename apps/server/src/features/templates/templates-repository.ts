@@ -16,6 +16,21 @@ const listColumns = {
 /** What a card shows. */
 export type TemplateCard = Pick<TemplateRow, keyof typeof listColumns>
 
+const ownColumns = {
+  id: templates.id,
+  name: templates.name,
+  description: templates.description,
+  category: templates.category,
+  downloads: templates.downloads,
+  status: templates.status,
+  reviewNote: templates.reviewNote,
+  createdAt: templates.createdAt,
+  reviewedAt: templates.reviewedAt,
+}
+
+/** What its author is told of a template. */
+export type OwnTemplateRow = Pick<TemplateRow, keyof typeof ownColumns>
+
 const authorColumns = {
   id: users.id,
   firstName: users.firstName,
@@ -99,6 +114,25 @@ export async function findPublishedSibling(
     .from(templates)
     .where(and(eq(templates.projectId, projectId), eq(templates.status, 'published'), ne(templates.id, id)))
   return rows[0] ?? null
+}
+
+/** What this person has handed in, newest first; at most 200. */
+export async function findOwn(database: Database, authorId: string): Promise<OwnTemplateRow[]> {
+  return database
+    .select(ownColumns)
+    .from(templates)
+    .where(eq(templates.authorId, authorId))
+    .orderBy(desc(templates.createdAt), desc(templates.id))
+    .limit(200)
+}
+
+/** Deletes a template of this person's; false when they have none of that id. */
+export async function deleteOwn(database: Database, authorId: string, id: string): Promise<boolean> {
+  const rows = await database
+    .delete(templates)
+    .where(and(eq(templates.id, id), eq(templates.authorId, authorId)))
+    .returning({ id: templates.id })
+  return rows.length > 0
 }
 
 export async function deleteTemplate(database: Database, id: string): Promise<void> {

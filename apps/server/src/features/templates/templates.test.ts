@@ -1,5 +1,5 @@
 import { emptyDocument } from '@kwiq/app-model'
-import { Template, TemplateSubmission } from '@kwiq/contracts'
+import { OwnTemplate, Template, TemplateSubmission } from '@kwiq/contracts'
 import { builtInTemplates } from '@kwiq/examples/templates'
 import { z } from 'zod'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-type Method = 'GET' | 'POST' | 'PATCH'
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 const call = (method: Method, url: string, user: TestUser | null, payload?: object) =>
   server.app.inject({
     method,
@@ -190,5 +190,34 @@ describe('publishing', () => {
     })
     const wrong = await call('POST', url, mara, { ...card, category: 'Nonsense' })
     expect(wrong.json()).toMatchObject({ code: 'validation_failed', message: 'Please choose a category.' })
+  })
+
+  test('the author reads the note of the reviewer, and takes the template back', async () => {
+    const ivo = await registerUser(server, { role: 'PRO' })
+    const projectId = await makeProject(ivo, twoScreens())
+    const { id } = (await call('POST', `/api/projects/${projectId}/publish-template`, ivo, card)).json()
+    const mine = async () =>
+      z.array(OwnTemplate).parse((await call('GET', '/api/templates/mine', ivo)).json())
+    await call('PATCH', `/api/admin/templates/${id}`, owner, { status: 'rejected', reviewNote: 'Too small' })
+    expect(await mine()).toMatchObject([{ id, name: card.name, status: 'rejected', reviewNote: 'Too small' }])
+    await call('PATCH', `/api/admin/templates/${id}`, owner, { status: 'published' })
+    const clone = (await call('POST', `/api/templates/${id}/clone`, mara)).json<{ projectId: string }>()
+
+    expect((await call('DELETE', `/api/templates/${id}`, mara)).statusCode).toBe(404)
+    expect((await call('DELETE', `/api/templates/${id}`, owner)).statusCode).toBe(404)
+    expect((await call('DELETE', `/api/templates/${id}`, ivo)).statusCode).toBe(204)
+    expect((await call('DELETE', `/api/templates/${id}`, ivo)).statusCode).toBe(404)
+    expect(await mine()).toEqual([])
+    expect((await list()).some((template) => template.id === id)).toBe(false)
+    expect((await call('GET', `/api/projects/${clone.projectId}/schema`, mara)).statusCode).toBe(200)
+    expect((await call('GET', `/api/projects/${clone.projectId}/template`, mara)).json()).toEqual({
+      templateId: null,
+      templateName: card.name,
+    })
+  })
+
+  test('nobody takes back what comes with Kwiq', async () => {
+    const { id } = await named('Recipe Book')
+    expect((await call('DELETE', `/api/templates/${id}`, owner)).statusCode).toBe(404)
   })
 })

@@ -1,7 +1,7 @@
 import { notFound } from '../../http/app-error.ts'
 import type { Context } from '../../http/context.ts'
 import { recordActivity } from '../monitoring/index.ts'
-import { isUuid } from '../sharing/index.ts'
+import { isUuid } from '../../platform/ids.ts'
 import { deleteTransfer } from './transfers-repository.ts'
 
 /** Forgets something of one's own that was kept for later; another's is not there (404). */

@@ -6,6 +6,7 @@ import { useUser } from '../../shared/session/use-user.ts'
 import { useDocumentTitle } from '../../shared/use-document-title.ts'
 import { FlagsCard } from './flags-card.tsx'
 import { MonitoringCard } from './monitoring-card.tsx'
+import { QueueCard } from './queue-card.tsx'
 import { StatCards } from './stat-cards.tsx'
 import { texts } from './texts.ts'
 import { UsersCard } from './users-card.tsx'
@@ -43,6 +44,7 @@ export function AdminPage({ children }: { children?: ReactNode }) {
       <StatCards />
       <MonitoringCard />
       <UsersCard />
+      <QueueCard />
       {children}
       <FlagsCard />
     </main>

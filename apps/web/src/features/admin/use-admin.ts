@@ -8,6 +8,8 @@ import type {
   HealthMetric,
   PasswordLink,
   Performance,
+  QueuedBuild,
+  QueueState,
   UpdateUserRequest,
 } from '@kwiq/contracts'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -18,22 +20,18 @@ const refreshInterval = 30_000
 
 const errorsKey = ['/api/monitoring', 'errors']
 const usersKey = ['/api/admin/users']
+const queueKey = ['/api/admin/queue']
 const flagsKey = ['/api/admin', 'flags']
 
 export const useStats = () => useQuery<AdminStats>({ queryKey: ['/api/admin', 'stats'] })
-export const useErrors = () =>
-  useQuery<ErrorLogEntry[]>({ queryKey: errorsKey, refetchInterval: refreshInterval })
+export const useErrors = () => usePages<ErrorLogEntry>(errorsKey, '/api/monitoring/errors', refreshInterval)
 export const useHealth = () =>
   useQuery<HealthMetric[]>({ queryKey: ['/api/monitoring', 'health'], refetchInterval: refreshInterval })
 export const useActivity = () =>
-  useQuery<ActivityLogEntry[]>({
-    queryKey: ['/api/monitoring', 'activity'],
-    refetchInterval: refreshInterval,
-  })
+  usePages<ActivityLogEntry>(['/api/monitoring', 'activity'], '/api/monitoring/activity', refreshInterval)
 export const usePerformance = () =>
   useQuery<Performance>({ queryKey: ['/api/monitoring', 'performance'], refetchInterval: refreshInterval })
-export const useRuns = () =>
-  useQuery<AdminRun[]>({ queryKey: ['/api/admin', 'runs'], refetchInterval: refreshInterval })
+export const useRuns = () => usePages<AdminRun>(['/api/admin', 'runs'], '/api/admin/runs', refreshInterval)
 export const useFlags = () => useQuery<FeatureFlag[]>({ queryKey: flagsKey })
 
 export function useResolveError() {
@@ -44,28 +42,66 @@ export function useResolveError() {
   })
 }
 
-/** Accounts page by page; the next page is named by the answer's Link header. */
-export function useUsers(search: string) {
-  return useInfiniteQuery({
-    queryKey: [...usersKey, search],
-    initialPageParam: `/api/admin/users?limit=50${search && `&search=${encodeURIComponent(search)}`}`,
+/** A list page by page; the next page is named by the answer's Link header. */
+function usePages<Row>(queryKey: readonly string[], first: string, refetchInterval?: number) {
+  const found = useInfiniteQuery({
+    queryKey,
+    initialPageParam: first,
     queryFn: async ({ pageParam, signal }) => {
       const response = await sendRequest(pageParam, { signal })
       // The server checks its answers against the contract of this type.
-      const users = (await response.json()) as AdminUser[]
+      const rows = (await response.json()) as Row[]
       const next = /<([^>]*)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1]
-      return { users, next: next === undefined ? null : relative(next) }
+      return { rows, next: next === undefined ? null : relative(next) }
     },
     getNextPageParam: ({ next }) => next,
     // The table stays while the next letters are searched for.
     placeholderData: (before) => before,
+    ...(refetchInterval !== undefined && { refetchInterval }),
   })
+  return { ...found, data: found.data?.pages.flatMap(({ rows }) => rows) }
 }
 
 /** Links of the server are absolute, by the address it knows itself under. */
 function relative(link: string): string {
   const { pathname, search } = new URL(link)
   return pathname + search
+}
+
+export const useUsers = (search: string) =>
+  usePages<AdminUser>(
+    [...usersKey, search],
+    `/api/admin/users?limit=50${search && `&search=${encodeURIComponent(search)}`}`,
+  )
+
+export const useQueue = () => useQuery<QueueState>({ queryKey: queueKey, refetchInterval: refreshInterval })
+
+export type QueueFilter = 'active' | 'failed' | 'completed'
+
+/** Everybody's builds, page by page. */
+export const useQueuedBuilds = (status: QueueFilter) =>
+  usePages<QueuedBuild>(
+    [...queueKey, 'builds', status],
+    `/api/admin/queue/builds?limit=50&status=${status}`,
+    refreshInterval,
+  )
+
+export function useSetQueue() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (paused: boolean) =>
+      requestJson<QueueState>('/api/admin/queue', { method: 'PATCH', payload: { paused } }),
+    onSettled: () => client.invalidateQueries({ queryKey: queueKey }),
+  })
+}
+
+export function useRetryBuild() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) =>
+      requestJson<QueuedBuild>(`/api/admin/queue/builds/${id}/retry`, { method: 'POST' }),
+    onSettled: () => client.invalidateQueries({ queryKey: queueKey }),
+  })
 }
 
 export function useUpdateUser() {

@@ -1,8 +1,9 @@
 import type { AdminUser } from '@kwiq/contracts'
-import { Badge, Button, SearchInput } from '@kwiq/ui'
+import { Badge, SearchInput } from '@kwiq/ui'
 import { Crown } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { formatDay, formatMoment } from '../../shared/format-date.ts'
+import { ShowMore } from './show-more.tsx'
 import { Loaded } from './tabs/loaded.tsx'
 import { ScrollRegion } from './tabs/scroll-region.tsx'
 import { texts } from './texts.ts'
@@ -13,8 +14,6 @@ import { UserMenu } from './user-menu.tsx'
 export function UsersCard() {
   const [search, setSearch] = useState('')
   const found = useUsers(useDeferredValue(search.trim()))
-  const { isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = found
-  const data = found.data?.pages.flatMap(({ users }) => users)
   return (
     <section className="card users" aria-labelledby="users">
       <div className="card-h">
@@ -27,16 +26,10 @@ export function UsersCard() {
           onChange={(event) => setSearch(event.target.value)}
         />
       </div>
-      <Loaded query={{ data, isError, refetch }} empty={texts.noUsers}>
+      <Loaded query={found} empty={texts.noUsers}>
         {(users) => <UsersTable users={users} />}
       </Loaded>
-      {hasNextPage && (
-        <p className="more">
-          <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {texts.showMore}
-          </Button>
-        </p>
-      )}
+      <ShowMore pages={found} />
     </section>
   )
 }

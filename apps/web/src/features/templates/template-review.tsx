@@ -1,7 +1,6 @@
 import './templates.css'
 import type { TemplateSubmission } from '@kwiq/contracts'
-import { Badge, Button, EmptyState, ErrorState, Segmented, Skeleton, useToast } from '@kwiq/ui'
-import { LayoutTemplate } from 'lucide-react'
+import { Badge, Button, ErrorState, Segmented, Skeleton, useToast } from '@kwiq/ui'
 import { useState } from 'react'
 import { AppStill } from '../../shared/app-still/app-still.tsx'
 import { useShowError } from '../../shared/errors/use-show-error.ts'
@@ -19,13 +18,11 @@ export function TemplateReview() {
   const [status, setStatus] = useState<ReviewStatus>('pending')
   const words = texts.review
   return (
-    <section className="card pad template-review" aria-labelledby="template-review">
-      <div className="row between wrap">
+    <section className="card template-review" aria-labelledby="template-review">
+      <div className="card-h">
         <div>
-          <h2 className="m b" id="template-review">
-            {words.title}
-          </h2>
-          <p className="t2">{words.hint}</p>
+          <h2 id="template-review">{words.title}</h2>
+          <p className="t2 xs">{words.hint}</p>
         </div>
         <Segmented
           label={words.status}
@@ -47,11 +44,11 @@ function Submissions({ status }: { status: ReviewStatus }) {
   if (isError) return <ErrorState title={words.didNotLoad} onRetry={() => void refetch()} />
   if (!data)
     return (
-      <div role="status" aria-label={words.loading}>
+      <div className="none" role="status" aria-label={words.loading}>
         <Skeleton width="100%" height={72} />
       </div>
     )
-  if (data.length === 0) return <EmptyState icon={LayoutTemplate} title={words.none[status]} />
+  if (data.length === 0) return <p className="none t2">{words.none[status]}</p>
   return (
     <>
       <ul className="submissions">

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useDocumentTitle } from '../../shared/use-document-title.ts'
 import { filterTemplates, listCategories } from './filter-templates.ts'
+import { OwnTemplates } from './own-templates.tsx'
 import { TemplateCard } from './template-card.tsx'
 import { CloneActions, TemplateDialog } from './template-dialog.tsx'
 import { TemplateGridSkeleton } from './template-grid-skeleton.tsx'
@@ -29,12 +30,15 @@ export function TemplatesPage() {
           <h1 className="l">{texts.title}</h1>
           <p>{texts.subtitle}</p>
         </div>
-        <SearchInput
-          label={texts.searchLabel}
-          placeholder={texts.search}
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-        />
+        <div className="row wrap">
+          <OwnTemplates />
+          <SearchInput
+            label={texts.searchLabel}
+            placeholder={texts.search}
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+          />
+        </div>
       </div>
       {templates.isError ? (
         <ErrorState

@@ -52,6 +52,21 @@ export const texts = {
     enterAbout: 'Please describe the template.',
     enterCategory: 'Please choose a category.',
   },
+  own: {
+    open: (count: number) => `Your Templates (${count})`,
+    title: 'Your Templates',
+    hint: 'What you have handed in, and what became of it.',
+    statuses: { pending: 'Waiting for review', published: 'Published', rejected: 'Sent back' },
+    note: (note: string) => `The reviewer says: “${note}”`,
+    handedIn: (day: string) => `handed in ${day}`,
+    withdraw: 'Withdraw',
+    withdrawNamed: (name: string) => `Withdraw ${name}`,
+    question: (name: string) => `Withdraw “${name}”?`,
+    questionHint:
+      'It leaves the marketplace at once and for good. Projects already made of it stay as they are, and so does yours.',
+    withdrawn: 'Template Withdrawn',
+    failed: 'Failed to withdraw template. Please try again.',
+  },
   review: {
     title: 'Template Review',
     hint: 'What people hand in waits here until you publish or reject it.',

@@ -1,5 +1,6 @@
 import type {
   CloneResult,
+  OwnTemplate,
   PublishTemplateRequest,
   ReviewTemplateRequest,
   Template,
@@ -14,6 +15,7 @@ import { userKey } from '../../shared/session/use-user.ts'
 import { texts } from './texts.ts'
 
 const templatesKey = ['/api/templates']
+const ownKey = ['/api/templates', 'mine']
 const reviewKey = '/api/admin/templates'
 
 /** The published templates; outside of their start screens without properties. */
@@ -62,7 +64,24 @@ export function usePublishTemplate(projectId: string) {
         method: 'POST',
         payload,
       }),
-    onSuccess: () => client.invalidateQueries({ queryKey: [reviewKey] }),
+    onSuccess: () =>
+      Promise.all([[reviewKey], ownKey].map((queryKey) => client.invalidateQueries({ queryKey }))),
+  })
+}
+
+/** What one has handed in oneself. */
+export function useOwnTemplates() {
+  return useQuery<OwnTemplate[]>({ queryKey: ownKey })
+}
+
+/** Takes back a template one has handed in. */
+export function useWithdrawTemplate() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => requestJson<void>(`/api/templates/${id}`, { method: 'DELETE' }),
+    onSuccess: () =>
+      // The first covers one's own list, which lies below it.
+      Promise.all([templatesKey, [reviewKey]].map((queryKey) => client.invalidateQueries({ queryKey }))),
   })
 }
 

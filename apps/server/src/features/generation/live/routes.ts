@@ -15,7 +15,7 @@ import {
   wantsEventStream,
 } from '../../../http/event-stream.ts'
 import { addRoute } from '../../../http/route.ts'
-import { isUuid } from '../../sharing/index.ts'
+import { isUuid } from '../../../platform/ids.ts'
 import { stageOf } from '../generation-error.ts'
 import type { LiveRun, RunEvent, RunHandle } from './live-run.ts'
 import type { LiveRuns } from './live-runs.ts'

@@ -2,6 +2,7 @@ import { AdminUser, ErrorLogEntry } from '@kwiq/contracts'
 import { z } from 'zod'
 import { registerUser } from '../../../testing/index.ts'
 import type { AccessRow, Call, Place } from '../access-row.ts'
+import { cancelledBuild } from './builds.ts'
 
 export const adminRows: AccessRow[] = [
   { route: 'GET /api/monitoring/errors', may: 'platform-owner' },
@@ -29,6 +30,15 @@ export const adminRows: AccessRow[] = [
   { route: 'POST /api/admin/users/{id}/end-sessions', may: 'platform-owner', call: someone },
   { route: 'POST /api/admin/users/{id}/password-link', may: 'platform-owner', call: someone },
   { route: 'GET /api/admin/runs', may: 'platform-owner' },
+  { route: 'GET /api/admin/queue', may: 'platform-owner' },
+  { route: 'PATCH /api/admin/queue', may: 'platform-owner', call: { body: { paused: false } } },
+  { route: 'GET /api/admin/queue/builds', may: 'platform-owner' },
+  {
+    route: 'POST /api/admin/queue/builds/{id}/retry',
+    may: 'platform-owner',
+    isSpent: true,
+    call: cancelledBuild,
+  },
   { route: 'GET /api/admin/flags', may: 'platform-owner' },
   {
     route: 'PATCH /api/admin/flags/{name}',

@@ -28,7 +28,8 @@ async function buildAndWait(place: Place): Promise<Call> {
   return { params: { id, name: 'app.apk' } }
 }
 
-async function cancelledBuild(place: Place): Promise<Call> {
+/** A build that may be run again. */
+export async function cancelledBuild(place: Place): Promise<Call> {
   const id = await requestBuild(place)
   await place.asOwner('POST', `/api/builds/${id}/cancel`)
   return { params: { id } }

@@ -2,6 +2,7 @@ import type { ActivityLogEntry } from '@kwiq/contracts'
 import { formatMoment } from '../../../shared/format-date.ts'
 import { texts } from '../texts.ts'
 import { useActivity } from '../use-admin.ts'
+import { ShowMore } from '../show-more.tsx'
 import { Loaded } from './loaded.tsx'
 import { ScrollRegion } from './scroll-region.tsx'
 
@@ -9,8 +10,9 @@ import { ScrollRegion } from './scroll-region.tsx'
 const shownId = 8
 
 export function ActivityTab() {
+  const pages = useActivity()
   return (
-    <Loaded query={useActivity()} empty={texts.noActivity}>
+    <Loaded query={pages} empty={texts.noActivity}>
       {(entries) => (
         <ScrollRegion className="tall" label={texts.tabs.activity}>
           <table className="tbl">
@@ -33,6 +35,7 @@ export function ActivityTab() {
               ))}
             </tbody>
           </table>
+          <ShowMore pages={pages} />
         </ScrollRegion>
       )}
     </Loaded>

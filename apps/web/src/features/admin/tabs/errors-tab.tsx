@@ -5,6 +5,7 @@ import { useShowError } from '../../../shared/errors/use-show-error.ts'
 import { formatMoment } from '../../../shared/format-date.ts'
 import { texts } from '../texts.ts'
 import { useErrors, useResolveError } from '../use-admin.ts'
+import { ShowMore } from '../show-more.tsx'
 import { Loaded } from './loaded.tsx'
 import { ScrollRegion } from './scroll-region.tsx'
 
@@ -14,13 +15,15 @@ const shownStack = 200
 const tones = { critical: 'bad', error: undefined, warning: 'warn' } as const
 
 export function ErrorsTab() {
+  const pages = useErrors()
   return (
-    <Loaded query={useErrors()} empty={texts.noErrors}>
+    <Loaded query={pages} empty={texts.noErrors}>
       {(errors) => (
         <ScrollRegion className="errs" label={texts.tabs.errors}>
           {errors.map((error) => (
             <ErrorEntry key={error.id} error={error} />
           ))}
+          <ShowMore pages={pages} />
         </ScrollRegion>
       )}
     </Loaded>

@@ -3,6 +3,7 @@ import { Badge } from '@kwiq/ui'
 import { formatMoment } from '../../../shared/format-date.ts'
 import { texts } from '../texts.ts'
 import { useRuns } from '../use-admin.ts'
+import { ShowMore } from '../show-more.tsx'
 import { Loaded } from './loaded.tsx'
 import { ScrollRegion } from './scroll-region.tsx'
 
@@ -13,8 +14,9 @@ const tones = { running: 'accent', succeeded: 'ok', failed: 'bad', cancelled: un
 /** Who generated what with what: length, tokens, cost, and where it failed. Never the description. */
 export function RunsTab() {
   const { runs: columns } = texts
+  const pages = useRuns()
   return (
-    <Loaded query={useRuns()} empty={texts.noRuns}>
+    <Loaded query={pages} empty={texts.noRuns}>
       {(runs) => (
         <ScrollRegion className="tall" label={texts.tabs.runs}>
           <table className="tbl">
@@ -49,6 +51,7 @@ export function RunsTab() {
               ))}
             </tbody>
           </table>
+          <ShowMore pages={pages} />
         </ScrollRegion>
       )}
     </Loaded>

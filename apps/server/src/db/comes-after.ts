@@ -1,0 +1,15 @@
+import { type SQL, sql, type SQLWrapper } from 'drizzle-orm'
+
+/**
+ * What comes after a row in a list that falls by time and then by id; undefined at its beginning. One comparison of
+ * rows: an index over both leads straight to the place, however far down the list it is.
+ */
+export function comesAfter(
+  time: SQLWrapper,
+  id: SQLWrapper,
+  after: { at: Date; id: string } | null,
+): SQL | undefined {
+  return after
+    ? sql`(${time}, ${id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
+    : undefined
+}
