@@ -10,6 +10,7 @@ const server = {
 /**
  * `unit`: packages and web. `server`: against PGlite. `server-postgres`: the same against the PostgreSQL of
  * TEST_DATABASE_URL, where that is set. `e2e`: a started Kwiq of each file's own in Chromium, after the others.
+ * `resilience`: processes of Kwiq that are killed, cut off and balanced.
  */
 export default defineConfig({
   test: {
@@ -39,6 +40,15 @@ export default defineConfig({
           testTimeout: 300_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'resilience',
+          include: ['resilience/**/*.test.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 2 },
         },
       },
     ],
