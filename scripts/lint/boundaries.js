@@ -38,7 +38,7 @@ const reactOnly =
   /^(react|react-dom|react-native|react-native-web)(\/|$)|^@kwiq\/(runtime|ui)(\/|$)|^@kwiq\/catalogue\/views$/
 const sql = /^(drizzle-orm|pg|@electric-sql\/pglite)(\/|$)/
 const vendor =
-  /^(@ai-sdk\/|@electric-sql\/pglite|pg$|pino$|@node-rs\/argon2|stripe$|openid-client$|nodemailer$|s3mini$|@modelcontextprotocol\/)/
+  /^(@ai-sdk\/|@electric-sql\/pglite|pg$|pino$|@node-rs\/argon2|stripe$|openid-client$|nodemailer$|s3mini$|@modelcontextprotocol\/|@opentelemetry\/)/
 const http = /^(fastify|@fastify\/|fastify-type-provider-zod)/
 
 /** @returns {{ room: string, file: string } | null} the workspace a file belongs to and its path inside src */

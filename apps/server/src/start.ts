@@ -29,6 +29,7 @@ import { createPostgresCounter } from './platform/rate-counter/index.ts'
 import { createDatabaseMetrics } from './platform/metrics/index.ts'
 import { loadSecret } from './platform/secret.ts'
 import { createStorage } from './platform/storage/index.ts'
+import { startTracing } from './platform/tracing/index.ts'
 
 const webDist = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const payloadDist = fileURLToPath(new URL('../../../packages/runtime/payload/dist', import.meta.url))
@@ -60,7 +61,8 @@ export async function start(
   const env = readEnv(environment)
   const logger = createLogger(env.logLevel)
   await prepareDataDirectory(env.dataDir)
-  const open = await openDatabase(env, logger)
+  const tracing = env.tracing && (await startTracing(env.tracing))
+  const open = await openDatabase(env, logger, tracing)
   // Before anything else listens to the database: whether it is there at all is told in one line.
   await migrateOrClose(open)
   const jobs = env.databaseUrl === null ? createLocalBell() : createPostgresBell(env.databaseUrl, logger)
@@ -86,6 +88,7 @@ export async function start(
         createQueueProbe({ database: open.database, clock: systemClock }),
         ...measured.probes,
       ],
+      tracing,
       metricSources: [
         createDatabaseMetrics(open),
         ...createBuildsMetrics({ database: open.database, clock: systemClock }),
@@ -133,6 +136,7 @@ export async function start(
         await jobs.close()
         await events.close()
         await open.close()
+        await tracing?.close()
       },
     }
   } catch (error) {

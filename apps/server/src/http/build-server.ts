@@ -15,6 +15,7 @@ import { isApiCall } from './is-api-call.ts'
 import { refuseBeyondKey } from './key-access.ts'
 import { createOriginGuard } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
+import { traceRequests } from './trace-requests.ts'
 import { compileValidator } from './validation.ts'
 import { createWebApp } from './web-app.ts'
 
@@ -54,6 +55,7 @@ export async function buildServer(context: Context, features: readonly RegisterR
   )
   app.decorateRequest('authentication', null)
 
+  if (context.tracing) traceRequests(app, context.tracing, context.env.trustedProxies)
   const methodsAt = collectMethods(app)
   const { page, data } = securityHeaders(context.env)
   const guardOrigin = createOriginGuard(context.env)

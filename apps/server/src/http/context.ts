@@ -13,6 +13,7 @@ import type { JobBell } from '../platform/queue/index.ts'
 import type { RateCounter } from '../platform/rate-counter/index.ts'
 import type { SafeFetch } from '../platform/safe-fetch/index.ts'
 import type { FileStorage } from '../platform/storage/index.ts'
+import type { Tracing } from '../platform/tracing/index.ts'
 import type { RateLimits } from './rate-limits.ts'
 
 /** Settles what an account still has outside this database. Throws when it cannot; the account then stays. */
@@ -33,6 +34,8 @@ export interface Context {
   metricSources: MetricSource[]
   /** Numbers that /metrics asks for; a feature may add to it while it is registered. */
   metricSources: MetricSource[]
+  /** Null where no collector of traces is set up. */
+  tracing: Tracing | null
   /** Tells this process from the others, for people. */
   processName: string
   /** Tells whoever watches a project what happened in it. */

@@ -28,7 +28,7 @@ export async function startBuildWorker(
   const worker = startWorker<BuildRow>(
     {
       claim: () => claimNext(deps, workerId),
-      run: (build, signal) => runBuild(deps, build, signal),
+      run: (build, signal) => traced(deps, build, () => runBuild(deps, build, signal)),
       keepAlive: (build) => extendLease(deps.database, build),
       handBack: async (build) => {
         await releaseBuild(deps.database, build)
@@ -45,6 +45,12 @@ export async function startBuildWorker(
       await worker.stop()
     },
   }
+}
+
+/** Runs the work as a trace of its own, where traces are kept. */
+async function traced({ tracing }: BuildDeps, { id, platform }: BuildRow, work: () => Promise<void>) {
+  if (!tracing) return work()
+  return tracing.inSpan(`build ${platform}`, { 'kwiq.build_id': id }, work)
 }
 
 /** The next build for this worker, after those have been given up whose worker died twice. */

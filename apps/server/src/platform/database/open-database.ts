@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Env } from '../env/env.ts'
 import type { Logger } from '../logger.ts'
+import type { Tracing } from '../tracing/index.ts'
 import type { OpenDatabase } from './database.ts'
 import { lockDataDirectory } from './lock-data-directory.ts'
 import { openPglite } from './open-pglite.ts'
@@ -10,11 +11,12 @@ import { openPostgres } from './open-postgres.ts'
 export async function openDatabase(
   env: Pick<Env, 'databaseUrl' | 'dataDir'>,
   logger: Logger,
+  tracing: Tracing | null = null,
 ): Promise<OpenDatabase> {
-  if (env.databaseUrl !== null) return openPostgres(env.databaseUrl, logger)
+  if (env.databaseUrl !== null) return openPostgres(env.databaseUrl, logger, tracing)
   const unlock = lockDataDirectory(env.dataDir)
   try {
-    const open = await openPglite({ directory: join(env.dataDir, 'database') })
+    const open = await openPglite({ directory: join(env.dataDir, 'database') }, tracing)
     return {
       ...open,
       close: async () => {

@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
+import { traceQueries, type Tracing } from '../tracing/index.ts'
 import type { OpenDatabase } from './database.ts'
 import { rememberReads } from './read-cache.ts'
 
@@ -8,10 +9,14 @@ import { rememberReads } from './read-cache.ts'
  * PGlite has no lock of its own: two processes on one directory silently lose each other's rows. The caller
  * holds the data directory's lock.
  */
-export async function openPglite(from: { directory: string } | { image: Blob }): Promise<OpenDatabase> {
+export async function openPglite(
+  from: { directory: string } | { image: Blob },
+  tracing: Tracing | null = null,
+): Promise<OpenDatabase> {
   const client = await PGlite.create(
     'image' in from ? { loadDataDir: from.image } : { dataDir: from.directory },
   )
+  if (tracing) traceQueries(client, tracing)
   const database = drizzle(client)
   rememberReads(database, client)
   return {

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client, Pool, type PoolClient } from 'pg'
 import type { Logger } from '../logger.ts'
+import { traceQueries, type Tracing } from '../tracing/index.ts'
 import type { OpenDatabase } from './database.ts'
 
 /** Any constant will do, as long as every Kwiq process uses the same. */
@@ -13,7 +14,11 @@ const migrationLock = 5_949_717
 const patience = { connection: 3000, statement: 8000, silence: 10_000, idleTransaction: 10_000 } as const
 
 /** Connects to a PostgreSQL server (15 or later). */
-export async function openPostgres(url: string, logger: Logger): Promise<OpenDatabase> {
+export async function openPostgres(
+  url: string,
+  logger: Logger,
+  tracing: Tracing | null = null,
+): Promise<OpenDatabase> {
   const pool = new Pool({
     connectionString: url,
     max: 10,
@@ -31,6 +36,7 @@ export async function openPostgres(url: string, logger: Logger): Promise<OpenDat
   pool.on('connect', (client) => {
     client.on('error', onLost)
     cutWhenSilent(client)
+    if (tracing) traceQueries(client, tracing)
   })
   return {
     database: drizzle(pool),

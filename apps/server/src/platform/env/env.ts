@@ -29,8 +29,18 @@ export interface Env {
   /** Lets a collector read /metrics; null: only the OWNER does. */
   metricsToken: string | null
   logLevel: string
+  /** Where traces go (OTLP); null: nowhere. */
+  tracing: TracingSettings | null
   /** Seconds between the wish that it ends and the end of listening, for load balancers to notice. */
   shutdownDelay: number
+}
+
+/** A collector of traces that speaks OTLP over HTTP. */
+export interface TracingSettings {
+  url: string
+  /** Share of the traces that is kept, 0 to 1. */
+  ratio: number
+  serviceName: string
 }
 
 /** How to send mail. */

@@ -5,9 +5,12 @@ import { readAiSettings } from './read-ai-settings.ts'
 import { readMailSettings } from './read-mail-settings.ts'
 import { readOidcSettings } from './read-oidc-settings.ts'
 import { readS3Settings } from './read-s3-settings.ts'
+import { readTracingSettings } from './read-tracing-settings.ts'
 import { readStripeSettings } from './read-stripe-settings.ts'
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 
 const variables = z.object({
   PORT: z.coerce
@@ -71,6 +74,15 @@ const variables = z.object({
     .max(60, 'must be a number of seconds from 0 to 60')
     .optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: webAddress.optional(),
+  OTEL_EXPORTER_OTLP_PROTOCOL: z.string().optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number({ error: 'must be a number from 0 to 1' })
+    .min(0, 'must be a number from 0 to 1')
+    .max(1, 'must be a number from 0 to 1')
+    .optional(),
+  OTEL_SERVICE_NAME: z.string().optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',
@@ -120,6 +132,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     trustedProxies: values.TRUSTED_PROXIES,
     metricsToken: values.METRICS_TOKEN ?? null,
     logLevel: values.LOG_LEVEL,
+    tracing: readTracingSettings(values),
     shutdownDelay: values.SHUTDOWN_DELAY ?? defaultShutdownDelay(values),
   }
 }
