@@ -2,7 +2,7 @@ import { type Action, isSafeLink } from '@kwiq/app-model'
 import { actionSchema } from '@kwiq/catalogue'
 import { Input, Segmented, Select } from '@kwiq/ui'
 import { useState } from 'react'
-import { useDocument } from '../../state/studio-context.ts'
+import { useDocument, useView } from '../../state/studio-context.ts'
 
 interface ActionControlProps {
   value: unknown
@@ -25,10 +25,12 @@ const transitions = [
 /** What happens on a tap: go to a screen of the app, go back, or open a link. */
 export function ActionControl({ value, label, onChange }: ActionControlProps) {
   const screens = useDocument((document) => document.screens)
+  const shownId = useView((view) => view.screenId)
   const parsed = actionSchema.safeParse(value)
   const action = parsed.success ? parsed.data : undefined
   const choose = (kind: string) => {
-    const [first] = screens
+    // Most often it leads away.
+    const first = screens.find(({ id }) => id !== shownId) ?? screens[0]
     if (kind === 'back') onChange({ kind })
     else if (kind === 'link') onChange({ kind, href: 'https://' })
     else if (kind === 'screen' && first) onChange({ kind, screenId: first.id })

@@ -1,7 +1,7 @@
 import type { JsonValue, Properties } from '@kwiq/app-model'
 import { Button, Icon, IconButton } from '@kwiq/ui'
 import { ArrowDown, ArrowUp, ChevronDown, ChevronRight, Plus, X } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Field } from '../field-model.ts'
 import { FieldRow } from '../field-row.tsx'
 
@@ -19,6 +19,15 @@ const isItem = (value: unknown): value is Item =>
 /** A list of things with fields of their own: add, remove, reorder, open one to edit it. */
 export function ItemsControl({ value, field, onChange }: ItemsControlProps) {
   const [openIndex, setOpenIndex] = useState<number | null>(null)
+  const list = useRef<HTMLFieldSetElement>(null)
+  /** Where the keyboard goes on once an item stands elsewhere or is gone: the first of these that can be had. */
+  const focusSoon = (...selectors: string[]) =>
+    setTimeout(() => {
+      for (const selector of selectors) {
+        const found = list.current?.querySelector<HTMLElement>(selector)
+        if (found) return found.focus()
+      }
+    })
   const items = field.isSingleItem
     ? isItem(value)
       ? [value]
@@ -33,11 +42,20 @@ export function ItemsControl({ value, field, onChange }: ItemsControlProps) {
     if (moved) next.splice(to, 0, moved)
     put(next)
     if (openIndex === from) setOpenIndex(to)
+    else if (openIndex === to) setOpenIndex(from)
+    const side = to < from ? 'up' : 'down'
+    focusSoon(`[data-item="${to}"] [data-move="${side}"]:enabled`, `[data-item="${to}"] [data-move]:enabled`)
+  }
+  const remove = (index: number) => {
+    put(items.filter((_, at) => at !== index))
+    if (openIndex === index) setOpenIndex(null)
+    else if (openIndex !== null && openIndex > index) setOpenIndex(openIndex - 1)
+    focusSoon(`[data-item="${index}"] .open`, `[data-item="${index - 1}"] .open`, '.btn')
   }
   return (
-    <fieldset className="items" aria-label={field.title}>
+    <fieldset className="items" aria-label={field.title} ref={list}>
       {items.map((item, index) => (
-        <div className="item" key={index}>
+        <div className="item" key={index} data-item={index}>
           <header>
             <button
               type="button"
@@ -55,6 +73,7 @@ export function ItemsControl({ value, field, onChange }: ItemsControlProps) {
                   iconSize={12}
                   size="s"
                   label={`Move ${nameOf(item, index)} up`}
+                  data-move="up"
                   disabled={index === 0}
                   onClick={() => swap(index, index - 1)}
                 />
@@ -63,6 +82,7 @@ export function ItemsControl({ value, field, onChange }: ItemsControlProps) {
                   iconSize={12}
                   size="s"
                   label={`Move ${nameOf(item, index)} down`}
+                  data-move="down"
                   disabled={index === items.length - 1}
                   onClick={() => swap(index, index + 1)}
                 />
@@ -73,7 +93,7 @@ export function ItemsControl({ value, field, onChange }: ItemsControlProps) {
               iconSize={12}
               size="s"
               label={`Remove ${nameOf(item, index)}`}
-              onClick={() => put(items.filter((_, at) => at !== index))}
+              onClick={() => remove(index)}
             />
           </header>
           {openIndex === index && (
