@@ -8,7 +8,6 @@ import type { Ids } from '../platform/ids.ts'
 import type { Logger } from '../platform/logger.ts'
 import type { Mail } from '../platform/mail/index.ts'
 import type { MetricSource } from '../platform/metrics/index.ts'
-import type { MetricSource } from '../platform/metrics/index.ts'
 import type { JobBell } from '../platform/queue/index.ts'
 import type { RateCounter } from '../platform/rate-counter/index.ts'
 import type { SafeFetch } from '../platform/safe-fetch/index.ts'
@@ -30,8 +29,6 @@ export interface Context {
   errors: ErrorSink
   /** What is looked at to say how this process is; a feature may add to it while it is registered. */
   healthProbes: HealthProbe[]
-  /** Numbers that /metrics asks for; a feature may add to it while it is registered. */
-  metricSources: MetricSource[]
   /** Numbers that /metrics asks for; a feature may add to it while it is registered. */
   metricSources: MetricSource[]
   /** Null where no collector of traces is set up. */

@@ -15,6 +15,7 @@ import type { Mail } from '../platform/mail/index.ts'
 import type { SafeFetch } from '../platform/safe-fetch/index.ts'
 import { createLocalBell } from '../platform/queue/index.ts'
 import type { FileStorage } from '../platform/storage/index.ts'
+import type { Tracing } from '../platform/tracing/index.ts'
 import { createMemoryStorage } from './create-memory-storage.ts'
 import { openTestDatabase } from './open-test-database.ts'
 import { createFakeClock, type FakeClock } from './fake-clock.ts'
@@ -46,6 +47,8 @@ export interface TestServerOptions {
   safeFetch?: SafeFetch
   /** Without it mail is not set up. */
   mail?: Mail
+  /** Without it nothing is traced. */
+  tracing?: Tracing
   /** Routes only the test needs, after those of the features. */
   extra?: RegisterRoutes
 }
@@ -66,7 +69,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     errors: createErrorSink(),
     healthProbes: [timedProbe('database', () => open.ping(), 250)],
     metricSources: [],
-    metricSources: [],
+    tracing: options.tracing ?? null,
     processName: 'test',
     events: createLocalBus(),
     secret: Buffer.alloc(32, 7),

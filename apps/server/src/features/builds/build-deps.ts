@@ -3,5 +3,15 @@ import type { Context } from '../../http/context.ts'
 /** What the operations that change builds are given. */
 export type BuildDeps = Pick<
   Context,
-  'database' | 'clock' | 'ids' | 'events' | 'jobs' | 'secret' | 'storage' | 'logger' | 'errors' | 'payloadRoot' | 'tracing'
+  | 'database'
+  | 'clock'
+  | 'ids'
+  | 'events'
+  | 'jobs'
+  | 'secret'
+  | 'storage'
+  | 'logger'
+  | 'errors'
+  | 'payloadRoot'
+  | 'tracing'
 >
