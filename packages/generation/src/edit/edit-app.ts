@@ -1,9 +1,19 @@
 import { type AppDocument, applyCommand, type Command, CommandError } from '@kwiq/app-model'
+import { parseColors } from '@kwiq/catalogue/theme'
 import { addingRules } from './rules/adding.ts'
 import { changingRules } from './rules/changing.ts'
+import { chartRules } from './rules/charts.ts'
 import { detailRules } from './rules/details.ts'
 import { reword } from './reword.ts'
+import { infoRules } from './rules/info-screens.ts'
+import { itemRules } from './rules/items.ts'
+import { movingRules } from './rules/moving.ts'
+import { refusalRules } from './rules/refusals.ts'
 import { screenRules } from './rules/screens.ts'
+import { textRules } from './rules/texts.ts'
+import { toEnglish } from './to-english.ts'
+import { mendSpelling } from './mend-spelling.ts'
+import { sectionRules } from './rules/sections.ts'
 import { swappingRules } from './rules/swapping.ts'
 import { explainMissing } from './explain-missing.ts'
 import type { EditRule } from './rule.ts'
@@ -18,11 +28,18 @@ export interface EditedApp {
 }
 
 const rules: readonly EditRule[] = [
+  ...textRules,
+  ...itemRules,
+  ...infoRules,
+  ...sectionRules,
+  ...chartRules,
   ...swappingRules,
+  ...movingRules,
   ...screenRules,
   ...detailRules,
   ...changingRules,
   ...addingRules,
+  ...refusalRules,
 ]
 
 /**
@@ -35,7 +52,16 @@ export function editApp({ document, prompt }: { document: AppDocument; prompt: s
   const commands: Command[] = []
   const notUnderstood: string[] = []
   const notes: string[] = []
-  for (const clause of splitClauses(prompt)) {
+  let last: string | undefined
+  for (const told of splitClauses(mendSpelling(toEnglish(prompt, document), document))) {
+    // "Add a favourites screen and put it in the tab bar."
+    const clause =
+      last === undefined
+        ? told
+        : told.replace(
+            /^(put|move|show|link|add|make|place)\s+(?:it|this screen|that screen)\b/i,
+            `$1 ${last}`,
+          )
     const found = rules.map((rule) => rule(clause, current)).find((made) => made !== undefined)
     const outcome = Array.isArray(found) ? { commands: found } : found
     const applied = outcome && applyAll(current, outcome.commands)
@@ -44,6 +70,7 @@ export function editApp({ document, prompt }: { document: AppDocument; prompt: s
     if (applied && applied.commands.length > 0) {
       commands.push(...applied.commands)
       current = applied.document
+      last = applied.commands.find((command) => command.type === 'add-screen')?.screen.name ?? last
     } else if (applied && applied.locked.length > 0) {
       continue
     } else {
@@ -81,7 +108,7 @@ function applyAll(document: AppDocument, commands: readonly Command[]): Applied 
 }
 
 const verbs =
-  'add|insert|put|include|create|remove|delete|drop|rename|call|make|change|set|use|switch|turn|move|swap|replace|hide|show|get rid|link|connect|duplicate|copy|translate|start'
+  'add|insert|put|include|create|remove|delete|drop|rename|call|make|change|set|use|switch|turn|move|swap|replace|hide|show|get rid|link|connect|duplicate|copy|translate|start|reorder|sort|place|bring|give|pin'
 
 /** One clause for each thing to do: at sentence ends, and at "and" or a comma before a verb. */
 function splitClauses(prompt: string): string[] {
@@ -89,9 +116,20 @@ function splitClauses(prompt: string): string[] {
     .slice(0, 4000)
     .toWellFormed()
     .split(
-      new RegExp(`[.;\\n]+\\s*|\\s*,?\\s+(?:and|then)\\s+(?=(?:${verbs})\\b)|,\\s+(?=(?:${verbs})\\b)`, 'i'),
+      new RegExp(
+        `[.;\\n]+\\s*|[!?]+\\s+|\\s*,?\\s+(?:and|then)\\s+(?=(?:${verbs})\\b)|,\\s+(?=(?:${verbs})\\b)`,
+        'i',
+      ),
     )
     .map(reword)
-    .filter((clause) => clause.length > 1)
+    .filter((clause, _, all) => clause.length > 1 && !thanks.test(clause) && !isOldColor(clause, all))
     .slice(0, 12)
 }
+
+const thanks = /^(?:thanks|thank you|great|nice|perfect|ok|okay|cool|hello|hi|please)[!.\s]*$/i
+
+/** "I do not like the orange, use blue": the second half says it all. */
+const isOldColor = (clause: string, all: readonly string[]) =>
+  /^remove the \w+(?: colou?rs?)?$/i.test(clause) &&
+  parseColors(clause).length > 0 &&
+  all.some((other) => other !== clause && parseColors(other).length > 0)

@@ -3,7 +3,7 @@ import { findType } from '../model/repair/aliases.ts'
 import { findNamedNode, findNamedScreen } from './find-target.ts'
 
 const named =
-  /^(?:remove|delete|drop|hide|move|put|rename|change|make|show|link|connect|duplicate|copy)\s+(?:the\s+|all\s+)?(.+?)(?:\s+(?:to|into|as|from|on|of|in|above|below|before|after|under|bigger|smaller|larger)\b.*)?$/i
+  /^(?:remove|delete|drop|hide|move|put|rename|change|make|show|link|connect|duplicate|copy)\s+(?:(?:the|all|an?|my|our)\s+)?(.+?)(?:\s+(?:to|into|as|from|on|of|in|above|below|before|after|under|bigger|smaller|larger)\b.*)?$/i
 
 /** Why a clause could not be followed, where it names something that is not there; undefined otherwise. */
 export function explainMissing(clause: string, document: AppDocument): string | undefined {
@@ -17,6 +17,13 @@ export function explainMissing(clause: string, document: AppDocument): string | 
     return findNamedScreen(document, name) ? undefined : `There is no screen named ${name}.`
   }
   const last = words.split(/\s+/).at(-1) ?? ''
-  if (!findType(last) || findNamedNode(document, words)) return undefined
-  return `There is no ${words.toLowerCase()} on any screen.`
+  const place = /\s(?:on|in|of|from)\s+(?:the\s+)?(.+?)$/i.exec(clause)?.[1]
+  const host = place ? findNamedScreen(document, place) : undefined
+  if (host && !findNamedNode(document, words, host.id))
+    return `There is no ${words.toLowerCase()} on ${host.name}.`
+  if (findNamedNode(document, words)) return undefined
+  if (findType(last)) return `There is no ${words.toLowerCase()} on any screen.`
+  return /^(?:remove|delete|drop|hide)\s/i.test(clause)
+    ? `Nothing on the screens is called “${words}”.`
+    : undefined
 }

@@ -244,8 +244,8 @@ describe('instructions of the kind people write', () => {
     ['remove the map', 'There is no map on any screen.'],
     ['hide the caption', 'There is no caption on any screen.'],
     ['delete the checkout screen', 'There is no screen named checkout.'],
-    ['link the Start button to the workout screen', 'There is no screen named the workout screen.'],
-    ['add a chart to the workout screen', 'There is no screen named workout screen.'],
+    ['link the Start button to the workout screen', 'There is no screen named workout.'],
+    ['add a chart to the workout screen', 'There is no screen named workout.'],
     [
       'sing me a song',
       'Nothing was changed. Try "Add a settings screen", "Make it green" or "Rename Home to Feed".',

@@ -1,6 +1,7 @@
 /** Ways to say the same, as the rules understand it: in order, each at most once. */
 const rewordings: readonly [RegExp, string][] = [
-  [/^(?:hey|hi|ok|okay|now|so|also|then|next|finally|oh)[,\s]+/i, ''],
+  [/^(?:hey|hi|hello|thanks|thank you|great|perfect|nice|cool)[,!\s]+(?=\S+\s)/i, ''],
+  [/^(?:hey|hi|ok|okay|now|so|also|then|next|finally|oh|and)[,\s]+/i, ''],
   [/^(?:please|kindly)\s+/i, ''],
   [/^(?:can|could|would|will)\s+you\s+(?:please\s+|maybe\s+)?/i, ''],
   [/[\s,]+(?:please|thanks|thank you|for me|again|instead|too|if possible)\s*[.!?]*$/i, ''],
@@ -21,6 +22,18 @@ const rewordings: readonly [RegExp, string][] = [
     /^add\s+(?:a\s+|an\s+|it\s+)?(darker|lighter|rounder|sharper|more [a-z]+|dark|light)\s*(?:look|style|theme|design|mode|feel|version)?$/i,
     'make it $1',
   ],
+  [/^add\s+(?:an?\s+)?(.+?)\s+(?:look|feel|vibe|mood)(?:\s+(?:and|&)\s+feel)?$/i, 'make it $1'],
+  [
+    /^(?:let|make)\s+(?:people|users|everyone|them)\s+(?:log|sign)\s*in(?:\s+first)?$/i,
+    'add a login before everything',
+  ],
+  [/^(?:the app|it)\s+(?:should|must|has to)\s+(?:start|open|begin)\s+with\s+/i, 'start with '],
+  [
+    /^start\s+with\s+an?\s+(welcome|login|onboarding|splash|sign[- ]?in)(?:\s+(?:screen|page))?$/i,
+    'add a $1 before everything',
+  ],
+  [/^show\s+(?:me\s+)?(an?|some|another)\s+/i, 'add $1 '],
+  [/^no more\s+/i, 'remove the '],
   [/^(?:get rid of|take away|take out|throw out|kill|erase|drop|lose)\s+/i, 'remove '],
   [/^(?:i\s+)?(?:don't|do not)\s+(?:want|need|like)\s+(?:the\s+)?/i, 'remove the '],
   [/^(?:enlarge|increase)\s+(?:the size of\s+)?(.+)$/i, 'make $1 bigger'],

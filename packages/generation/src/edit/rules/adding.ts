@@ -29,15 +29,15 @@ import type { EditRule } from '../rule.ts'
 /** "Add a settings screen with dark mode and language", "add a login before everything". */
 const addScreen: EditRule = (clause, document) => {
   const found =
-    /^(?:add|insert|create|include|make)\s+(?:a|an|the|another)?\s*(?:new\s+)?(.*?)\s*\b(?:screen|page|tab)\b(?:\s+for\s+(.+?))?(?:\s+(?:with|showing|where)\s+(.+))?$/i.exec(
+    /^(?:add|insert|create|include|make)\s+(?:(?:a|an|the|another)\b)?\s*(?:new\s+)?(.*?)\s*\b(?:screen|page|tab)\b(?:\s+for\s+(.+?))?(?:\s+(?:(?:where|on which|so that)\s+(?:\w+\s+){1,3}?(?:can\s+)?(?:see|view|find|browse|manage|look at|edit|add)\s+(?:all\s+|of\s+|my\s+|their\s+|the\s+|your\s+|our\s+)*(.+?)))?(?:\s+(?:with|showing|that shows|containing)\s+(.+))?$/i.exec(
       clause,
     )
   const login =
-    /^(?:add|insert|put)\s+(?:a|an)?\s*(login|log in|sign[\s-]?in|welcome|onboarding|checkout|profile|settings|map|chat|calendar|cart|notifications|favou?rites|history|help|quiz|timer|weather|budget|leaderboard|about|faq|imprint|search screen)\b\s*(before everything|at the start|first)?$/i.exec(
+    /^(?:add|insert|put)\s+(?:a|an)?\s*(login|log in|sign[\s-]?in|welcome|onboarding|checkout|profile|settings|map|chat|calendar|cart|notifications|favou?rites|history|help|quiz|timer|weather|budget|leaderboard|search screen|splash)\b(?:\s+(?:screen|page))?\s*(before everything(?: else)?|at the (?:very )?(?:start|beginning|front)|first|as the first screen)?(?:\s+(?:between|with|for|about)\s+.+)?$/i.exec(
       clause,
     )
-  const wanted = found?.[1] || found?.[2] || login?.[1]
-  const parts = found?.[3] ?? (found?.[1] ? (found[2] ?? '') : '')
+  const wanted = found?.[1] || found?.[2] || found?.[3] || login?.[1]
+  const parts = found?.[4] ?? (found?.[1] ? (found[2] ?? found[3] ?? '') : '')
   if (!wanted || /\b(?:to|on|in|above|below|under|before|after)\b/i.test(wanted)) return undefined
   const meant = understand(`An app for ${document.app.name}. ${document.app.description}. ${parts}`)
   const { plan } = planApp(meant, hashText(document.app.name))
@@ -51,7 +51,7 @@ const addScreen: EditRule = (clause, document) => {
       each.screen &&
       each.triggers.some((trigger) => stems.includes(trigger.stems) || trigger.stems.includes(stems)),
   )
-  const kind = feature?.screen?.kind ?? 'topic'
+  const kind = /^(?:splash|intro|landing)$/i.test(wanted) ? 'welcome' : (feature?.screen?.kind ?? 'topic')
   const id = freeId(
     new Set(document.screens.map((screen) => screen.id)),
     wanted.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-') || 'screen',
@@ -115,8 +115,6 @@ const addComponent: EditRule = (clause, document) => {
       clause,
     )
   if (!found?.[1]) return undefined
-  const many = several(clause, document)
-  if (many) return many
   const quoted = /["'“]([^"'”]{1,60})["'”]/.exec(found[1])?.[1]
   const words = wordsOf(found[1].split(/\s+and\s+(?=(?:a|an|another)\s)/i)[0] ?? '')
   const type = words.toReversed().map(findType).find(Boolean)
@@ -125,7 +123,13 @@ const addComponent: EditRule = (clause, document) => {
   const screen = found[4]
     ? (findNamedScreen(document, found[4]) ?? findForm(document, found[4]))
     : (other?.screen ?? document.screens.find((each) => each.id === document.app.startScreenId))
-  if (!screen) return found[4] ? { commands: [], note: `There is no screen named ${found[4]}.` } : undefined
+  if (!screen)
+    return found[4]
+      ? {
+          commands: [],
+          note: `There is no screen named ${found[4].replace(/\s+(?:screen|page|tab)$/i, '')}.`,
+        }
+      : undefined
   const foot = screen.components.findIndex(
     (node) => node.type === 'navbar' || node.properties.variant === 'footer',
   )
@@ -153,26 +157,58 @@ const addComponent: EditRule = (clause, document) => {
 }
 
 /** "Add three buttons: Call, Mail and Share". */
-function several(clause: string, document: AppDocument): Command[] | undefined {
-  const found = /^(?:add|insert|include)\s+(?:\w+\s+)?(\w+?)s\s?:\s?(.+)$/i.exec(clause)
+const several: EditRule = (clause, document) => {
+  const found =
+    /^(?:add|insert|include|put)\s+(?:\w+\s+)?(\w+?)s(?:\s+(side by side))?(?:\s+at the (?:bottom|end))?(?:\s+(?:on|of|to|in)\s+([^:]+?))?\s?:\s?(.+?)(?:\s+(?:to|on)\s+(?:the\s+)?([\p{L} ]+?))?$/iu.exec(
+      clause,
+    )
   const type = found?.[1] ? findType(found[1]) : undefined
-  const start = document.screens.find((each) => each.id === document.app.startScreenId)
-  if (!found?.[2] || !type || !start) return undefined
+  const told = found?.[3] ?? found?.[5]
+  const start = told
+    ? findNamedScreen(document, told)
+    : document.screens.find((each) => each.id === document.app.startScreenId)
+  if (!found?.[4] || !type || !start) return undefined
   const foot = start.components.findIndex(
     (node) => node.type === 'navbar' || node.properties.variant === 'footer',
   )
   const taken = collectNodeIds(document)
-  return found[2]
+  const labels = found[4]
     .split(/,|\band\b/)
-    .map((label) => label.replaceAll(/["'“”.]/g, '').trim())
+    .map((label) => capitalise(label.replaceAll(/["'“”.]/g, '').trim()))
     .filter((label) => label !== '')
     .slice(0, 6)
-    .map((label, place) => {
-      const node = newNode(type, capitalise(label), label, taken)
-      taken.add(node.id)
-      const index = (foot < 0 ? start.components.length : foot) + place
-      return { type: 'add-component', node, place: { screenId: start.id, parentId: null, index } }
-    })
+  const at = (index: number) => ({ screenId: start.id, parentId: null, index })
+  if (type === 'tabs') {
+    const node = newNode('tabs', labels.join(', '), '', taken)
+    const items = labels.map((title) => ({ title }))
+    return [
+      {
+        type: 'add-component',
+        node: { ...node, properties: { items } },
+        place: at(start.components[0]?.type === 'header' ? 1 : 0),
+      },
+    ]
+  }
+  if (found[2]) {
+    const row: ComponentNode = {
+      id: freeId(taken, 'stack'),
+      type: 'stack',
+      label: 'Row',
+      properties: { direction: 'row', equal: true },
+      children: labels.map((label, index) => {
+        const node = newNode(type, label, label, taken)
+        taken.add(node.id)
+        const isLast = index === labels.length - 1
+        return { ...node, properties: { ...node.properties, ...(isLast ? {} : { variant: 'secondary' }) } }
+      }),
+    }
+    return [{ type: 'add-component', node: row, place: at(foot < 0 ? start.components.length : foot) }]
+  }
+  return labels.map((label, place) => {
+    const node = newNode(type, label, label, taken)
+    taken.add(node.id)
+    return { type: 'add-component', node, place: at((foot < 0 ? start.components.length : foot) + place) }
+  })
 }
 
 /** The words of what is to be added, without its name and what follows it. */
@@ -224,7 +260,7 @@ function newNode(
     const icon = words
       .toLowerCase()
       .split(' ')
-      .find((word) => iconNames.includes(word))
+      .find((word) => word !== 'button' && iconNames.includes(word))
     if (icon) properties.icon = icon
   }
   return {
@@ -246,4 +282,4 @@ function withFreeIds(node: ComponentNode, taken: Set<string>): ComponentNode {
   }
 }
 
-export const addingRules: readonly EditRule[] = [addScreen, addComponent]
+export const addingRules: readonly EditRule[] = [several, addScreen, addComponent]

@@ -1,6 +1,8 @@
-import type { AppTheme } from '@kwiq/app-model'
+import type { AppTheme, Command } from '@kwiq/app-model'
 import { parseColors, themePresets } from '@kwiq/catalogue/theme'
+import { capitalise } from '../../words/forms.ts'
 import { findNamedNode, findNamedScreen } from '../find-target.ts'
+import { readStyle } from '../../understand/read-style.ts'
 import { unlink } from '../unlink.ts'
 import type { EditRule } from '../rule.ts'
 
@@ -16,7 +18,8 @@ const rename: EditRule = (clause, document) => {
   if (app?.[1]) return [{ type: 'set-app-info', set: { name: unquote(app[1]) } }]
   const found = /^(?:rename|change|call)\s+(.+?)\s+(?:to|into|as)\s+(.+)$/i.exec(clause)
   if (!found?.[1] || !found[2] || parseColors(found[2]).length > 0) return undefined
-  const name = unquote(found[2])
+  const isAsWritten = /["“]/.test(found[2])
+  const name = isAsWritten ? unquote(found[2]) : capitalise(unquote(found[2]))
   const screen = findNamedScreen(document, found[1])
   if (screen) {
     // The tab that leads there and the header that repeats the name follow the new name.
@@ -38,6 +41,8 @@ const rename: EditRule = (clause, document) => {
       }),
     ]
   }
+  // "Change the price of ... to ..." means a part of something, not its name.
+  if (/\bof\b/i.test(found[1])) return undefined
   const target = findNamedNode(document, found[1])
   if (!target) return undefined
   const titled = typeof target.node.properties.title === 'string'
@@ -47,17 +52,42 @@ const rename: EditRule = (clause, document) => {
   ]
 }
 
+/** The preset a manner of speaking asks for; less of something is the quiet one. */
+const styleOf = (clause: string) =>
+  /\bless\s+(?:colou?rful|playful|loud|busy|bold|childish)\b|\bsimpler\b/i.test(clause)
+    ? 'clean'
+    : readStyle(clause).preset
+
 /** "Make it green and rounder", "use dark mode", "switch to the warm theme". */
 const restyle: EditRule = (clause) => {
   if (/^(?:add|remove|delete|rename|move|put|insert)\b/i.test(clause)) return undefined
+  const background = /\bbackground\b/i.test(clause)
+  if (background && /\b(?:white|light|bright)\b/i.test(clause))
+    return [{ type: 'set-theme', set: { mode: 'light' } }]
+  if (background && /\b(?:black|dark)\b/i.test(clause)) return [{ type: 'set-theme', set: { mode: 'dark' } }]
+  if (background) return undefined
   const colors = [...new Set(parseColors(clause))].slice(0, 3)
   const preset =
     themePresets.find(({ id }) => new RegExp(`\\b${id.replace('-', '[ -]')}\\b`, 'i').test(clause))?.id ??
-    (/\bserifs?\b/i.test(clause) && !/\bsans\b/i.test(clause) ? 'editorial' : undefined)
+    (/\bserifs?\b/i.test(clause) && !/\bsans\b/i.test(clause) ? 'editorial' : undefined) ??
+    (/^(?:make|give|use|change|switch|go|turn|try|style|let)\b|^(?:more|less)\b/i.test(clause) &&
+    !/["“]/.test(clause)
+      ? styleOf(clause)
+      : undefined)
+  const isDarker = /\bdarker\b/i.test(clause)
+  const isLighter = /\b(?:lighter|brighter)\b/i.test(clause)
   const isMode = /\b(?:dark|light)\s*(?:mode|theme|look)?\s*$|\b(?:dark|light)\s(?:mode|theme)\b/i.exec(
     clause,
   )
-  const mode = isMode && colors.length === 0 ? (/dark/i.test(isMode[0]) ? 'dark' : 'light') : undefined
+  const mode = isDarker
+    ? 'dark'
+    : isLighter
+      ? 'light'
+      : isMode && colors.length === 0
+        ? /dark/i.test(isMode[0])
+          ? 'dark'
+          : 'light'
+        : undefined
   const corners = /\b(?:round|rounder|rounded)\b/i.test(clause)
     ? 'round'
     : /\b(?:sharp|sharper|square|angular)\b/i.test(clause)
@@ -86,14 +116,21 @@ const remove: EditRule = (clause, document) => {
   const named = findNamedScreen(document, found[1])
   if (named && document.screens.length > 1)
     return [...unlink(document, named.id), { type: 'remove-screen', screenId: named.id }]
-  const host = found[2] ? findNamedScreen(document, found[2]) : undefined
-  const target = findNamedNode(document, found[1], host?.id)
-  return target ? [{ type: 'remove-component', id: target.node.id }] : undefined
+  const words = found[1]
+  const hosts = (found[2] ?? '')
+    .split(/,|\band\b/)
+    .map((name) => findNamedScreen(document, name.trim())?.id)
+    .filter((id) => id !== undefined)
+  const targets = (hosts.length > 0 ? hosts : [undefined]).map((id) => findNamedNode(document, words, id))
+  const commands = targets.flatMap((target): Command[] =>
+    target ? [{ type: 'remove-component', id: target.node.id }] : [],
+  )
+  return commands.length > 0 ? commands : undefined
 }
 
 /** "Put search above the list", "move the chart to the top". */
 const move: EditRule = (whole, document) => {
-  const where = /^(.+?)\s+(?:on|in)\s+(?:the\s+)?(\S+(?:\s+(?:screen|page))?)$/i.exec(whole)
+  const where = /^(.+?)\s+(?:on|in|of)\s+(?:the\s+)?(\S+(?:\s+(?:screen|page))?)$/i.exec(whole)
   const host = where?.[2] ? findNamedScreen(document, where[2]) : undefined
   const clause = host && where?.[1] ? where[1] : whole
   const edge = /^(?:move|put)\s+(.+?)\s+(?:to|at)\s+the\s+(top|bottom|start|end)$/i.exec(clause)

@@ -25,6 +25,15 @@ function findAll(document: AppDocument, words: string): ComponentNode[] {
   return found ? [found.node] : []
 }
 
+/** The lists one means by the name of their screen: "show the recipes as a grid". */
+function listsOf(document: AppDocument, words: string): ComponentNode[] {
+  const screen = findNamedScreen(document, words)
+  const list = screen?.components.find(
+    ({ type, properties }) => type === 'list' && !/^(?:stats|chips|stories)$/.test(String(properties.layout)),
+  )
+  return list ? [list] : []
+}
+
 function setOn(
   nodes: readonly ComponentNode[],
   change: (node: ComponentNode) => Properties | undefined,
@@ -43,7 +52,13 @@ const resize: EditRule = (clause, document) => {
   const found = /^make\s+(.+?)\s+(?:much\s+)?(bigger|larger|taller|smaller)$/i.exec(clause)
   if (!found?.[1]) return undefined
   const isBigger = !/smaller/i.test(found[2] ?? '')
-  return setOn(findAll(document, found[1]), (node) => resized(node, isBigger))
+  const isCards = /^(?:all\s+)?(?:the\s+)?(?:cards|tiles)$/i.test(found[1])
+  const nodes = isCards
+    ? [...walkNodes(document)]
+        .map(({ node }) => node)
+        .filter(({ properties }) => /^(?:cards|grid|carousel)$/.test(String(properties.layout)))
+    : findAll(document, found[1])
+  return setOn(nodes, (node) => resized(node, isBigger))
 }
 
 function resized({ type, properties }: ComponentNode, isBigger: boolean): Properties | undefined {
@@ -73,25 +88,29 @@ const counts: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, fou
 
 /** "Show three columns in the gallery", "show the list as cards". */
 const layout: EditRule = (clause, document) => {
-  const columns =
+  const shown =
     /^(?:show|use|make|set)\s+(one|two|three|four|[1-4])\s+columns?\s+(?:in|on|for)\s+(.+)$/i.exec(clause)
-  if (columns?.[1] && columns[2]) {
-    const count = counts[columns[1].toLowerCase()] ?? Number(columns[1])
-    const host = findNamedScreen(document, columns[2])
-    const named = findNamedNode(document, columns[2])
+  if (shown?.[1] && shown[2]) {
+    const count = counts[shown[1].toLowerCase()] ?? Number(shown[1])
+    const host = findNamedScreen(document, shown[2])
+    const named = findNamedNode(document, shown[2])
     const node = named?.node.type === 'list' ? named.node : findNamedNode(document, 'list', host?.id)?.node
-    if (!node) return { commands: [], note: `There is no list in ${columns[2].replace(/^the\s+/i, '')}.` }
+    if (!node) return { commands: [], note: `There is no list in ${shown[2].replace(/^the\s+/i, '')}.` }
     const isGrid = node.properties.layout === 'grid'
     return setOn([node], () => (isGrid ? { columns: count } : { layout: 'grid', columns: count }))
   }
   const shape =
-    /^(?:show|turn|make|change)\s+(.+?)\s+(?:as|into|to)\s+(?:a\s+)?(grid|cards|carousel|rows|timeline|checklist|chips)$/i.exec(
+    /^(?:show|turn|make|change)\s+(.+?)\s+(?:as|into|to)\s+(?:a\s+)?(grid|cards|carousel|rows|timeline|checklist|chips)(?:\s+(?:with|of|in)\s+(two|three|four|[2-4])\s+columns?)?$/i.exec(
       clause,
     )
   if (!shape?.[1] || !shape[2]) return undefined
   const kind = shape[2].toLowerCase()
   const lists = findAll(document, shape[1]).filter(({ type }) => type === 'list')
-  return setOn(lists, () => ({ layout: kind }))
+  const columns = shape[3] ? (counts[shape[3].toLowerCase()] ?? Number(shape[3])) : undefined
+  return setOn(lists.length > 0 ? lists : listsOf(document, shape[1]), () => ({
+    layout: kind,
+    ...(columns === undefined ? {} : { columns }),
+  }))
 }
 
 /** "Hide the subtitle": of the named screen, else of the first screen that has one. */

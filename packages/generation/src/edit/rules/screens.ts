@@ -1,10 +1,13 @@
-import { type Command, collectNodeIds } from '@kwiq/app-model'
+import { type AppDocument, type Command, collectNodeIds } from '@kwiq/app-model'
 import { entryTo } from '../entry-to.ts'
 import { findNamedNode, findNamedScreen } from '../find-target.ts'
 import { freeId } from '../free-id.ts'
 import type { EditRule } from '../rule.ts'
 
 const unquote = (text: string) => text.replaceAll(/^["'“”\s]+|["'“”.!\s]+$/g, '')
+
+/** A screen's name as one says it, without the word for screens. */
+const bareName = (words: string) => unquote(words).replaceAll(/^the\s+|\s+(?:screen|page|tab)$/gi, '')
 
 /** "Translate all labels to Spanish": not without a model. */
 const translate: EditRule = (clause) =>
@@ -28,11 +31,26 @@ const retitle: EditRule = (clause, document) => {
   return [{ type: 'rename-component', id: header.id, label: unquote(found[2]) }]
 }
 
+/** "Duplicate the first button": the copy stands right after it. */
+function duplicateNode(words: string, document: AppDocument): Command[] | undefined {
+  const bare = words.replace(/^(?:the\s+)?(?:first\s+)?/i, '')
+  const found = findNamedNode(document, bare, document.app.startScreenId) ?? findNamedNode(document, bare)
+  return (
+    found && [
+      {
+        type: 'duplicate-component',
+        id: found.node.id,
+        newId: freeId(collectNodeIds(document), found.node.type),
+      },
+    ]
+  )
+}
+
 /** "Duplicate the stats screen": the copy is offered on the start screen. */
 const duplicate: EditRule = (clause, document) => {
   const found = /^(?:duplicate|copy|clone)\s+(.+?)(?:\s+(?:as|called|named)\s+(.+))?$/i.exec(clause)
   const screen = found?.[1] ? findNamedScreen(document, found[1]) : undefined
-  if (!screen) return undefined
+  if (!screen) return duplicateNode(found?.[1] ?? '', document)
   const newId = freeId(new Set(document.screens.map(({ id }) => id)), `${screen.id}-copy`)
   const name = found?.[2] ? unquote(found[2]) : `${screen.name} copy`
   const entry = entryTo(
@@ -49,7 +67,7 @@ const link: EditRule = (clause, document) => {
   const found = /^(?:link|connect|point)\s+(.+?)\s+(?:to|with)\s+(.+)$/i.exec(clause)
   if (!found?.[1] || !found[2]) return undefined
   const target = findNamedScreen(document, found[2])
-  if (!target) return { commands: [], note: `There is no screen named ${unquote(found[2])}.` }
+  if (!target) return { commands: [], note: `There is no screen named ${bareName(found[2])}.` }
   const words = found[1].replace(/\s+(?:button|link|card|item)$/i, '')
   const source = findNamedNode(document, words) ?? findNamedNode(document, found[1])
   if (!source) return undefined
@@ -61,7 +79,10 @@ const link: EditRule = (clause, document) => {
 const start: EditRule = (clause, document) => {
   const found =
     /^start\s+(?:the\s+app\s+)?(?:with|on|at)\s+(.+)$/i.exec(clause) ??
-    /^make\s+(.+?)\s+the\s+(?:first|start)\s+screen$/i.exec(clause)
+    /^make\s+(.+?)\s+the\s+(?:first|start|opening|landing)\s+(?:screen|page)$/i.exec(clause) ??
+    /^(?:make|set|use)\s+the\s+(?:first|start|opening|landing)\s+(?:screen|page)\s+(?:be\s+|to\s+)?(?:the\s+)?(.+?)(?:\s+list)?$/i.exec(
+      clause,
+    )
   const screen = found?.[1] ? findNamedScreen(document, found[1]) : undefined
   return screen && [{ type: 'set-app-info', set: { startScreenId: screen.id } }]
 }

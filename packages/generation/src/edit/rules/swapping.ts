@@ -2,6 +2,7 @@ import { type AppDocument, collectNodeIds, type Command, type JsonValue, walkNod
 import { findType } from '../../model/repair/aliases.ts'
 import { entryTo } from '../entry-to.ts'
 import { findNamedNode, findNamedScreen } from '../find-target.ts'
+import { capitalise } from '../../words/forms.ts'
 import { freeId } from '../free-id.ts'
 import type { EditRule } from '../rule.ts'
 import { definitions } from '@kwiq/catalogue'
@@ -89,15 +90,17 @@ const removeTab: EditRule = (clause, document) => {
 /** "Add a button that opens the map", "add a link to the stats screen". */
 const addWay: EditRule = (clause, document) => {
   const found =
-    /^(?:add|insert|put)\s+(?:a|an|another)\s+(?:(.{1,30}?)\s+)?(?:button|link)\s+(?:that\s+|which\s+)?(?:opens?|shows?|leads?\s+to|leading\s+to|goes\s+to|to\s+open|to\s+show|to\s+go\s+to|for\s+opening)\s+(.+?)(?:\s+(?:on|in)\s+(.+))?$/i.exec(
+    /^(?:add|insert|put)\s+(?:a|an|another)\s+(?:(.{1,30}?)\s+)?(?:button|link)\s+(?:at the (?:top|bottom)\s+)?(?:(?:on|of|to|in)\s+(?:the\s+)?(?<host>.{1,24}?)\s+)?(?:that\s+|which\s+)?(?:opens?|shows?|leads?\s+to|leading\s+to|goes\s+to|to\s+open|to\s+show|to\s+go\s+to|for\s+opening)\s+(.+?)(?:\s+(?:on|in)\s+(.+))?$/i.exec(
       clause,
     )
-  if (!found?.[2]) return undefined
-  const target = findNamedScreen(document, found[2])
-  if (!target) return { commands: [], note: `There is no screen named ${found[2].replace(/^the\s+/i, '')}.` }
+  if (!found?.[3]) return undefined
+  const target = findNamedScreen(document, found[3])
+  if (!target) return { commands: [], note: `There is no screen named ${found[3].replace(/^the\s+/i, '')}.` }
+  const words = (found[1] ?? '').replaceAll(/["'“”]/g, '').trim()
   const host =
-    (found[3] ? findNamedScreen(document, found[3]) : undefined) ??
-    document.screens.find(({ id }) => id === document.app.startScreenId)
+    ((found[4] ?? found.groups?.host)
+      ? findNamedScreen(document, found[4] ?? found.groups?.host ?? '')
+      : undefined) ?? document.screens.find(({ id }) => id === document.app.startScreenId)
   if (!host) return undefined
   const foot = host.components.findIndex(
     (node) => node.type === 'navbar' || node.properties.variant === 'footer',
@@ -108,7 +111,7 @@ const addWay: EditRule = (clause, document) => {
       node: {
         id: freeId(collectNodeIds(document), 'button'),
         type: 'button',
-        label: found[1] ? found[1].charAt(0).toUpperCase() + found[1].slice(1) : target.name,
+        label: words === '' ? target.name : capitalise(words),
         properties: { variant: 'secondary', full: true, action: { kind: 'screen', screenId: target.id } },
       },
       place: { screenId: host.id, parentId: null, index: foot < 0 ? host.components.length : foot },

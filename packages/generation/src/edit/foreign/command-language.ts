@@ -1,0 +1,26 @@
+/** How instructions are given in a language. */
+export interface CommandLanguage {
+  /** An instruction in it begins like this. */
+  opening: RegExp
+  /** Between two instructions. */
+  split: RegExp
+  polite: RegExp
+  /** Form of a clause, and its English; `$1` is translated word by word. */
+  clauses: readonly [RegExp, string][]
+  words: readonly [RegExp, string][]
+}
+
+/** "suche, suchfeld: search" lines as patterns, longest word first, so that compounds go before their parts. */
+export function readWords(table: string): [RegExp, string][] {
+  return table
+    .split('\n')
+    .map((line) => line.trim().split(': '))
+    .flatMap(([foreign = '', english = '']) =>
+      foreign
+        .split(', ')
+        .filter(Boolean)
+        .map((word) => [word, english] as const),
+    )
+    .sort(([one], [other]) => other.length - one.length)
+    .map(([word, english]) => [new RegExp(`(?<=\\s)${word}(?=\\s)`, 'gu'), english === '-' ? '' : english])
+}

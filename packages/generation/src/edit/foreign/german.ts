@@ -1,0 +1,131 @@
+import { type CommandLanguage, readWords } from './command-language.ts'
+
+const verbs =
+  'füge?|ergänze?|lösch(?:e|en)?|entfern(?:e|en)?|benenne?|nenne?|mach(?:e|en)?|änder(?:e|n)?|verschieb(?:e|en)?|setze?|stelle?|tausch(?:e|en)?|ersetze?|zeige?|verwende?|nutze?|nimm|ich (?:möchte|will|hätte gern|brauche)|wir (?:brauchen|möchten)|erstelle?|leg(?:e)?|bau(?:e)?|starte?|dupliziere?|kopiere?|verlinke?|verbinde?'
+
+/** Instructions in German. */
+export const german: CommandLanguage = {
+  opening: new RegExp(
+    `^(?:(?:bitte|hallo|kannst du|könntest du|kannst du bitte|kannst du mir)[,\\s]+)*(?:(?:${verbs})\\s|(?:die|der|das|den|einen?)\\s.+\\s(?:löschen|entfernen|hinzufügen|umbenennen|verschieben|machen|ändern|setzen|stellen)\\b)`,
+    'iu',
+  ),
+  split: new RegExp(`[.;\\n]+\\s*|,?\\s+(?:und|dann|sowie)\\s+(?=(?:${verbs})\\s)`, 'iu'),
+  polite: /^(?:(?:bitte|hallo|kannst du mir|kannst du|könntest du|bitte)[,\s]+)+|[,\s]+(?:bitte|danke)$/giu,
+  clauses: [
+    [/^(?:füge?|ergänze?)\s+(.+?)\s+(?:zu[rm]?|auf|in|im|am)\s+(.+?)\s+(?:hinzu|ein)$/iu, 'add $1 to $2'],
+    [
+      /^(?:füge?|ergänze?|erstelle?|baue?|lege?|ich (?:möchte|will|hätte gern|brauche)|wir (?:brauchen|möchten))\s+(?:noch\s+)?(.+?)(?:\s+(?:hinzu|ein|an|haben))?$/iu,
+      'add $1',
+    ],
+    [/^(.+?)\s+hinzufügen$/iu, 'add $1'],
+    [/^(.+?)\s+(?:über|vor|oberhalb von)\s+(.+?)\s+(?:setzen|stellen|verschieben)$/iu, 'put $1 above $2'],
+    [/^(.+?)\s+(?:unter|unterhalb von)\s+(.+?)\s+(?:setzen|stellen|verschieben)$/iu, 'put $1 below $2'],
+    [/^(?:lösch(?:e|en)?|entfern(?:e|en)?|nimm)\s+(.+?)(?:\s+(?:weg|raus))?$/iu, 'remove $1'],
+    [/^(.+?)\s+(?:löschen|entfernen)$/iu, 'remove $1'],
+    [/^benenne?\s+(.+?)\s+(?:in|zu|nach)\s+(.+?)\s+um$/iu, 'rename $1 to $2'],
+    [/^(.+?)\s+(?:in|zu)\s+(.+?)\s+umbenennen$/iu, 'rename $1 to $2'],
+    [/^nenne?\s+die app\s+(?:in\s+)?(.+?)(?:\s+um)?$/iu, 'call the app $1'],
+    [/^nenne?\s+(.+?)\s+(?:in\s+)?(\S+)(?:\s+um)?$/iu, 'rename $1 to $2'],
+    [/^tausch(?:e|en)?\s+(.+?)\s+(?:und|mit|gegen)\s+(.+?)(?:\s+(?:aus|um))?$/iu, 'swap $1 and $2'],
+    [/^ersetze?\s+(.+?)\s+(?:durch|mit)\s+(.+)$/iu, 'replace $1 with $2'],
+    [
+      /^(?:verschieb(?:e|en)?|setze?|stelle?)\s+(.+?)\s+(?:über|vor|oberhalb von)\s+(.+)$/iu,
+      'put $1 above $2',
+    ],
+    [
+      /^(?:verschieb(?:e|en)?|setze?|stelle?)\s+(.+?)\s+(?:unter|unterhalb von|hinter|nach)\s+(?=die |der |das |den )(.+)$/iu,
+      'put $1 below $2',
+    ],
+    [
+      /^(?:verschieb(?:e|en)?|setze?|stelle?)\s+(.+?)\s+(?:ganz\s+)?nach (oben|unten)$/iu,
+      'move $1 to the $2',
+    ],
+    [/^(?:verschieb(?:e|en)?|setze?|stelle?)\s+(.+?)\s+(?:zu[rm]?|nach|auf|in)\s+(.+)$/iu, 'move $1 to $2'],
+    [/^zeige?\s+(.+?)\s+als\s+(.+?)(?:\s+an)?$/iu, 'show $1 as $2'],
+    [/^starte?\s+(?:die app\s+)?mit\s+(.+)$/iu, 'start with $1'],
+    [/^(?:dupliziere?|kopiere?)\s+(.+)$/iu, 'duplicate $1'],
+    [/^(?:verlinke?|verbinde?)\s+(.+?)\s+(?:mit|zu[rm]?)\s+(.+)$/iu, 'link $1 to $2'],
+    [/^(?:verwende?|nutze?)\s+(.+)$/iu, 'use $1'],
+    [/^(?:änder(?:e|n)?)\s+(.+?)\s+(?:zu|in|auf|nach)\s+(.+)$/iu, 'change $1 to $2'],
+    [/^(?:mach(?:e|en)?)\s+(?:es|alles|die app|sie)\s+(.+)$/iu, 'make it $1'],
+    [/^(?:mach(?:e|en)?)\s+(.+)$/iu, 'make $1'],
+    [/^(.+?)\s+(\S+)\s+machen$/iu, 'make $1 $2'],
+  ],
+  words: readWords(`
+    einstellungsseite, einstellungsbildschirm, einstellungs-seite: settings screen
+    einstellungen: settings
+    profilseite: profile screen
+    anmeldebildschirm, anmeldeseite, anmeldung, login-seite: login screen
+    startseite, startbildschirm: home screen
+    über-uns-seite, über uns seite, info-seite, infoseite: about screen
+    hilfeseite: help screen
+    suche, suchfeld, suchleiste: search
+    liste: list
+    diagramm, grafik: chart
+    kreisdiagramm, tortendiagramm: pie chart
+    balkendiagramm: bar chart
+    liniendiagramm: line chart
+    karte, landkarte: map
+    schaltfläche, knopf, button: button
+    schaltflächen, knöpfe, buttons: buttons
+    bild: image
+    bilder: images
+    foto, fotos: photo
+    kopfzeile: header
+    titel, überschrift: title
+    untertitel: subtitle
+    seite, bildschirm, ansicht: screen
+    reiter: tab
+    kalender: calendar
+    chat: chat
+    warenkorb: cart
+    kasse: checkout
+    benachrichtigungen: notifications
+    favoriten: favourites
+    statistik, statistiken: stats
+    farben: colours
+    farbe: colour
+    ecken: corners
+    dunklen modus, dunkelmodus, dunkles design, dunkles thema: dark mode
+    hellen modus, helles design: light mode
+    dunkel, dunkler: dark
+    hell, heller: light
+    grün: green
+    blau: blue
+    rot: red
+    gelb: yellow
+    lila, violett: purple
+    rosa: pink
+    türkis: teal
+    schwarz: black
+    weiß, weiss: white
+    grau: grey
+    braun: brown
+    runder, rund, abgerundet: rounder
+    eckiger, eckig: sharper
+    größer: bigger
+    kleiner: smaller
+    verspielter, verspielt: playful
+    ruhiger, ruhig: calm
+    eleganter, elegant: elegant
+    schlichter, schlicht, minimalistisch: minimal
+    raster: grid
+    karten: cards
+    oben: top
+    unten: bottom
+    alle: all
+    zur, zum, zu der, zu dem: to the
+    mit: with
+    und: and
+    für: for
+    name, namen: name
+    e-mail: email
+    nachricht: message
+    telefon: phone
+    sprache: language
+    der, die, das, den, dem: the
+    ein, eine, einen, einer, einem, eines: a
+    neue, neuen, neues, neuer: new
+    als: as
+  `),
+}

@@ -1,0 +1,114 @@
+import { type CommandLanguage, readWords } from './command-language.ts'
+
+const verbs =
+  'agreg(?:a|ue|ar)|añad(?:e|a|ir)|pon(?:er|ga)?|elimin(?:a|e|ar)|quit(?:a|e|ar)|borr(?:a|e|ar)|cambi(?:a|e|ar)|renombr(?:a|e|ar)|muev(?:e|a)|mover|haz|hacer|usa(?:r)?|use|intercambi(?:a|e|ar)|reemplaz(?:a|e|ar)|muestr(?:a|e)|duplic(?:a|ar)|empiez(?:a|e)|quiero|necesito|crea(?:r)?|enlaz(?:a|ar)'
+
+/** Instructions in Spanish. */
+export const spanish: CommandLanguage = {
+  opening: new RegExp(
+    `^(?:(?:por favor|puedes|podrías|hola|¿puedes)[,\\s]+)*¿?(?:${verbs})\\s+(?!(?:a|an|the|to)\\s)`,
+    'iu',
+  ),
+  split: new RegExp(`[.;\\n]+\\s*|,?\\s+(?:y|luego|y luego)\\s+(?=(?:${verbs})\\s)`, 'iu'),
+  polite: /^(?:¿?(?:por favor|puedes|podrías|hola)[,\s]+)+|[,\s]+(?:por favor|gracias)\??$/giu,
+  clauses: [
+    [/^pon(?:er|ga)?\s+(.+?)\s+(?:encima de|arriba de|antes de|sobre)\s+(.+)$/iu, 'put $1 above $2'],
+    [/^pon(?:er|ga)?\s+(.+?)\s+(?:debajo de|después de|bajo)\s+(.+)$/iu, 'put $1 below $2'],
+    [/^(?:muev(?:e|a)|mover)\s+(.+?)\s+(?:encima de|arriba de|antes de|sobre)\s+(.+)$/iu, 'put $1 above $2'],
+    [/^(?:muev(?:e|a)|mover)\s+(.+?)\s+(?:debajo de|después de)\s+(.+)$/iu, 'put $1 below $2'],
+    [
+      /^(?:muev(?:e|a)|mover|pon(?:er|ga)?)\s+(.+?)\s+(?:hacia\s+)?(arriba|abajo)(?: del todo)?$/iu,
+      'move $1 to the $2',
+    ],
+    [/^(?:muev(?:e|a)|mover)\s+(.+?)\s+(?:a|al|en)\s+(.+)$/iu, 'move $1 to $2'],
+    [
+      /^(?:agreg(?:a|ue|ar)|añad(?:e|a|ir)|pon(?:er|ga)?)\s+(.+?)\s+(?:a|al|en)\s+(?=la |el |los |las |inicio)(.+)$/iu,
+      'add $1 to $2',
+    ],
+    [/^(?:agreg(?:a|ue|ar)|añad(?:e|a|ir)|crea(?:r)?|quiero|necesito|pon(?:er|ga)?)\s+(.+)$/iu, 'add $1'],
+    [/^(?:elimin(?:a|e|ar)|quit(?:a|e|ar)|borr(?:a|e|ar))\s+(.+)$/iu, 'remove $1'],
+    [/^renombr(?:a|e|ar)\s+(.+?)\s+(?:a|como|por)\s+(.+)$/iu, 'rename $1 to $2'],
+    [/^cambi(?:a|e|ar)\s+el nombre de\s+(.+?)\s+(?:a|por)\s+(.+)$/iu, 'rename $1 to $2'],
+    [/^intercambi(?:a|e|ar)\s+(.+?)\s+(?:y|con)\s+(.+)$/iu, 'swap $1 and $2'],
+    [/^reemplaz(?:a|e|ar)\s+(.+?)\s+(?:por|con)\s+(.+)$/iu, 'replace $1 with $2'],
+    [/^muestr(?:a|e)\s+(.+?)\s+(?:como|en)\s+(.+)$/iu, 'show $1 as $2'],
+    [/^empiez(?:a|e)\s+con\s+(.+)$/iu, 'start with $1'],
+    [/^duplic(?:a|ar)\s+(.+)$/iu, 'duplicate $1'],
+    [/^enlaz(?:a|ar)\s+(.+?)\s+(?:con|a)\s+(.+)$/iu, 'link $1 to $2'],
+    [/^usa(?:r)?\s+(.+)$|^use\s+(.+)$/iu, 'use $1$2'],
+    [/^cambi(?:a|e|ar)\s+(.+?)\s+(?:a|por|en)\s+(.+)$/iu, 'change $1 to $2'],
+    [/^(?:haz|hacer)\s+(?:la app|todo|la aplicación)\s+(?:más\s+)?(.+)$/iu, 'make it $1'],
+    [/^hazl[oa]\s+(?:más\s+)?(.+)$/iu, 'make it $1'],
+    [/^(?:haz|hacer)\s+(?:que\s+)?(.+?)\s+(?:más\s+|sean\s+)?(\S+)$/iu, 'make $1 $2'],
+  ],
+  words: readWords(`
+    pantalla de ajustes, pantalla de configuración, página de ajustes: settings screen
+    ajustes, configuración: settings
+    pantalla de inicio, página de inicio: home screen
+    pantalla de perfil: profile screen
+    pantalla de acerca de, página acerca de: about screen
+    inicio de sesión, pantalla de inicio de sesión: login screen
+    preguntas frecuentes: faq
+    modo oscuro, tema oscuro: dark mode
+    modo claro: light mode
+    inicio: home
+    perfil: profile
+    búsqueda, buscador, barra de búsqueda, búsqueda de: search
+    lista: list
+    gráfico, gráfica: chart
+    mapa: map
+    botón: button
+    botones: buttons
+    imagen: image
+    imágenes: images
+    foto, fotos: photo
+    encabezado, cabecera: header
+    título: title
+    subtítulo: subtitle
+    pantalla, página: screen
+    pestaña: tab
+    calendario: calendar
+    carrito: cart
+    notificaciones: notifications
+    favoritos: favourites
+    estadísticas: stats
+    pedidos: orders
+    color: colour
+    colores: colours
+    azul: blue
+    verde: green
+    rojo, roja: red
+    amarillo, amarilla: yellow
+    morado, morada: purple
+    rosa: pink
+    negro: black
+    blanco: white
+    gris: grey
+    oscuro, oscura: dark
+    claro, clara: light
+    redondos, redondo, redondeados, redondeado: rounder
+    grande, grandes: bigger
+    pequeño, pequeños: smaller
+    divertido, divertida: playful
+    elegante: elegant
+    tranquilo, tranquila: calm
+    minimalista: minimal
+    cuadrícula: grid
+    tarjetas: cards
+    arriba: top
+    abajo: bottom
+    más: -
+    con: with
+    y: and
+    para: for
+    de la, del, de los, de las: of the
+    de: of
+    el, la, los, las: the
+    un, una, unos, unas: a
+    nueva, nuevo: new
+    nombre: name
+    correo: email
+    mensaje: message
+    idioma: language
+  `),
+}

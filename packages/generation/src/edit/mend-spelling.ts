@@ -1,0 +1,71 @@
+import { type AppDocument, walkNodes } from '@kwiq/app-model'
+
+/** Words of instructions that are often written in haste. Short ones would be too near to others. */
+const known =
+  'remove delete rename replace duplicate button buttons screen screens search settings profile header rounder bigger smaller calendar notifications statistics checkout favourites favorites picture pictures colours colors'.split(
+    ' ',
+  )
+const verbs = 'add make move swap hide show link change remove delete rename replace'.split(' ')
+/** Real words that are only one letter away from one of those. */
+const own = new Set(
+  'charge charger reader heater leader bitter digger biter male take like shop shown live life hike made mode love moved added aid and ad sink hid mike swan wide side bide hive screened pictured colour color'.split(
+    ' ',
+  ),
+)
+const slips: Readonly<Record<string, string>> = {
+  teh: 'the',
+  hte: 'the',
+  pls: 'please',
+  plz: 'please',
+  adn: 'and',
+  wiht: 'with',
+  plese: 'please',
+  pleas: 'please',
+  pleae: 'please',
+}
+
+/** The instruction with slips of the hand mended; what is quoted or on a screen stays as it is written. */
+export function mendSpelling(prompt: string, document: AppDocument): string {
+  if (prompt.length > 1000) return prompt
+  const named = new Set(
+    [...walkNodes(document)]
+      .flatMap(({ node, screen }) => [node.label, screen.name])
+      .flatMap((text) => text.toLowerCase().split(/[^\p{L}]+/u)),
+  )
+  let isFirst = true
+  return prompt
+    .split(/(["“][^"”]*["”]|[^\p{L}]+)/u)
+    .map((part) => {
+      if (!/^\p{L}+$/u.test(part)) {
+        if (/[.;\n]/.test(part)) isFirst = true
+        return part
+      }
+      const word = part.toLowerCase()
+      const wasFirst = isFirst
+      isFirst = slips[word] === 'please'
+      if (slips[word] !== undefined) return slips[word]
+      if (named.has(word) || own.has(word) || known.includes(word) || verbs.includes(word)) return part
+      const nearest =
+        (word.length >= 5 ? known.find((each) => isNear(word, each)) : undefined) ??
+        (wasFirst && word.length >= 3 ? verbs.find((each) => isNear(word, each)) : undefined)
+      return nearest ?? part
+    })
+    .join('')
+}
+
+/** One letter too many, too few, wrong, or two changed over. */
+function isNear(word: string, other: string): boolean {
+  if (Math.abs(word.length - other.length) > 1) return false
+  let start = 0
+  while (start < word.length && word[start] === other[start]) start += 1
+  let end = 0
+  while (
+    end < Math.min(word.length, other.length) - start &&
+    word[word.length - 1 - end] === other[other.length - 1 - end]
+  )
+    end += 1
+  const left = word.slice(start, word.length - end)
+  const right = other.slice(start, other.length - end)
+  if (left.length <= 1 && right.length <= 1) return true
+  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0]
+}

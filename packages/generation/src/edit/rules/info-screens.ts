@@ -1,0 +1,181 @@
+import {
+  type AppDocument,
+  collectNodeIds,
+  type Command,
+  type ComponentNode,
+  type Screen,
+} from '@kwiq/app-model'
+import { createKit, type Kit } from '../../compose/kit.ts'
+import type { Field } from '../../entity.ts'
+import { fieldComponent } from '../../compose/fields.ts'
+import { findAttribute } from '../../words/attributes.ts'
+import { capitalise, toSingular } from '../../words/forms.ts'
+import { entryTo } from '../entry-to.ts'
+import { freeId } from '../free-id.ts'
+import type { EditRule } from '../rule.ts'
+
+const mostFields = 8
+
+/** Adds a screen made here, and an entry to it on the start screen. */
+function addMade(document: AppDocument, name: string, icon: string, components: ComponentNode[]): Command[] {
+  const taken = collectNodeIds(document)
+  const free = (node: ComponentNode): ComponentNode => {
+    const id = freeId(taken, `${node.type}-new`)
+    taken.add(id)
+    return { ...node, id, ...(node.children ? { children: node.children.map(free) } : {}) }
+  }
+  const id = freeId(
+    new Set(document.screens.map((screen) => screen.id)),
+    name
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-|-$/g, '') || 'screen',
+  )
+  const screen: Screen = { id, name, components: components.map(free) }
+  return [
+    { type: 'add-screen', screen, index: document.screens.length },
+    entryTo(document, document.app.startScreenId, { id, name, icon }, taken),
+  ]
+}
+
+const back = { leading: { icon: 'back', label: 'Back', action: { kind: 'back' as const } } }
+
+/** What the screens of the app are called, as what one can do with it. */
+const partsOf = ({ screens }: AppDocument) =>
+  screens
+    .filter(({ components }) => components.some(({ type }) => type === 'navbar'))
+    .map(({ name }) => name)
+    .filter((name) => !/^(?:home|start|me|profile|account|settings|all|today)$/i.test(name))
+
+function about(document: AppDocument, kit: Kit, title: string): ComponentNode[] {
+  const { name, description, icon } = document.app
+  const parts = partsOf(document)
+  return [
+    kit.header(title, { compact: true, ...back }),
+    kit.hero({
+      title: name,
+      text: parts.length > 1 ? `${parts.slice(0, 2).join(' and ')} in one place` : 'Made with care',
+    }),
+    kit.text('body', description || `${name} is made for people who want it simple.`, { tone: 'muted' }),
+    kit.list(
+      'rows',
+      'Good to know',
+      [
+        { icon: icon ?? 'spark', title: 'Version', value: '1.0' },
+        { icon: 'calendar', title: 'Published', value: 'November 2026' },
+        { icon: 'mail', title: 'Write to us', value: 'hello@post.example' },
+      ],
+      { title: 'Good to know' },
+    ),
+    kit.list(
+      'rows',
+      'Legal',
+      [
+        { icon: 'file', title: 'Terms', subtitle: 'What you and we agree on' },
+        { icon: 'lock', title: 'Privacy', subtitle: 'What we keep, and for how long' },
+      ],
+      { title: 'Legal' },
+    ),
+  ]
+}
+
+function faq(document: AppDocument, kit: Kit, title: string, count: number): ComponentNode[] {
+  const { name } = document.app
+  const [part = 'my things', other = 'a list'] = partsOf(document)
+  const questions = [
+    ['How do I start?', `Open ${part} and add the first one. ${name} shows you the rest.`],
+    [`Where do I find ${other.toLowerCase()}?`, 'In the bar at the bottom, one tap from everywhere.'],
+    ['Does it work without a connection?', 'Yes. What you add is sent as soon as you are online again.'],
+    ['Who can see what I add?', 'Only you, and the people you invite.'],
+    ['How do I delete my account?', 'Write to hello@post.example. It takes one day.'],
+    ['What does it cost?', 'Nothing for the first month, then as much as a coffee.'],
+    ['Can I use it on two phones?', 'Yes. Sign in on both, and they keep in step.'],
+    ['How do I get help?', 'Write to us. We answer within a day.'],
+  ]
+  return [
+    kit.header(title, { subtitle: `${Math.min(count, questions.length)} answers`, ...back }),
+    kit.input('Search', { kind: 'search', placeholder: 'Search questions' }),
+    kit.list(
+      'rows',
+      'Questions',
+      questions
+        .slice(0, count)
+        .map(([question, answer]) => ({ icon: 'help', title: question, subtitle: answer })),
+    ),
+  ]
+}
+
+function legal(document: AppDocument, kit: Kit, title: string): ComponentNode[] {
+  const { name } = document.app
+  return [
+    kit.header(title, { subtitle: 'As of November 2026', ...back }),
+    kit.text('heading', 'What this is about'),
+    kit.text('body', `${title} of ${name}. Replace these lines with your own before you publish.`, {
+      tone: 'muted',
+    }),
+    kit.list('rows', 'Sections', [
+      { icon: 'user', title: 'Who we are', subtitle: 'Name, address and how to reach us' },
+      { icon: 'file', title: 'What we keep', subtitle: 'What you enter, and nothing else' },
+      { icon: 'clock', title: 'For how long', subtitle: 'Until you delete it' },
+      { icon: 'mail', title: 'Questions', subtitle: 'hello@post.example' },
+    ]),
+  ]
+}
+
+const numbers: Readonly<Record<string, number>> = { three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 }
+
+/** "Add an about screen", "add an FAQ with five questions". */
+const addInfo: EditRule = (clause, document) => {
+  const found =
+    /^(?:add|insert|create|include|make)\s+(?:(?:an?|the|another)\s+)?(?:new\s+)?(about(?: us| the app)?|faqs?|q\s?&\s?a|imprint|legal notice|privacy(?: policy)?|terms(?: (?:of service|of use|and conditions))?)(?:\s+(?:screen|page|section))?(?:\s+with\s+(.+))?$/i.exec(
+      clause,
+    )
+  if (!found?.[1]) return undefined
+  const kit = createKit()
+  const title = /^faqs?$/i.test(found[1]) ? 'FAQ' : capitalise(found[1].toLowerCase())
+  const count =
+    numbers[/\b(three|four|five|six|seven|eight)\b/i.exec(found[2] ?? '')?.[1]?.toLowerCase() ?? ''] ??
+    Number(/\b([3-8])\b/.exec(found[2] ?? '')?.[1] ?? 5)
+  if (/^about/i.test(title)) return addMade(document, title, 'info', about(document, kit, title))
+  if (/^(?:faq|q)/i.test(title)) return addMade(document, title, 'help', faq(document, kit, title, count))
+  return addMade(document, title, 'file', legal(document, kit, title))
+}
+
+/** "Add a contact form with name, email and message": a screen with these fields. */
+const addForm: EditRule = (clause, document) => {
+  const found =
+    /^(?:add|insert|create|make)\s+(?:an?|the|another)?\s*(?:new\s+)?(.{0,30}?)\s*\bform\b(?:\s+(?:screen|page))?\s+(?:with|for|asking for|that asks for)\s+(.+)$/i.exec(
+      clause,
+    )
+  const names = (found?.[2] ?? '')
+    .split(/,\s*(?:and\s+)?|\s+and\s+/)
+    .map((part) => part.replace(/^(?:an?|the|fields? for)\s+|\s+fields?$/gi, '').trim())
+    .filter((part) => part.length > 1 && part.length <= 30)
+    .slice(0, mostFields)
+  if (!found || names.length === 0) return undefined
+  const title = capitalise((found[1] ?? '').trim() || 'Form')
+  const kit = createKit()
+  const fields = names.map((name) => fieldComponent(kit, fieldNamed(capitalise(name)), false))
+  return addMade(document, title, 'edit', [
+    kit.header(title, {
+      compact: true,
+      leading: { icon: 'close', label: 'Close', action: { kind: 'back' } },
+    }),
+    ...fields,
+    kit.footer([kit.button('Send', { full: true, icon: 'send', action: { kind: 'back' } })]),
+  ])
+}
+
+function fieldNamed(name: string): Field {
+  const head = toSingular(name.toLowerCase().split(' ').at(-1) ?? '')
+  const kind = /^(?:message|question|feedback|comment)$/.test(head) ? 'long' : findAttribute(head)?.kind
+  if (kind === undefined || kind === 'choice') return { name, kind: 'text', value: name, options: [] }
+  return {
+    name,
+    kind: kind === 'person' ? 'text' : kind,
+    value: findAttribute(head)?.value ?? '',
+    options: [],
+  }
+}
+
+export const infoRules: readonly EditRule[] = [addInfo, addForm]

@@ -1,0 +1,54 @@
+import type { EditRule } from '../rule.ts'
+
+/** What no command can do, each with the way there is. */
+const refusals: readonly [RegExp, string][] = [
+  [
+    /^(?:sort|order|group)\s+.+\s+by\b/i,
+    'Sample entries stand in the order they have in the list. Change it in the inspector, under Items.',
+  ],
+  [
+    /^(?:combine|merge|join)\s+.+\b(?:into|in|with|and)\b/i,
+    'Screens cannot be merged. Try "Move the chart to Orders" for each part, then delete the empty screen.',
+  ],
+  [
+    /^split\b/i,
+    'A screen cannot be split. Try "Duplicate the home screen" and remove what each should not have.',
+  ],
+  [
+    /\b(?:sticky|fixed|pinned|float(?:ing)?)$|^(?:pin|fix)\s/i,
+    'Only headers, tab bars and the buttons at the foot stay in place; other parts scroll.',
+  ],
+  [
+    /^(?:remove|delete|drop)\s+(?:everything|all(?: the)? screens|all of it|the whole app)$/i,
+    'An app keeps at least one screen. Delete the project on the dashboard instead.',
+  ],
+  [
+    /^(?:use|change|set|switch|make)\b.*\b(?:fonts?|typeface|poppins|roboto|inter|helvetica|arial|lato|montserrat|comic sans|times)\b/i,
+    'Fonts come with the theme. Try "use a serif font", "switch to the playful theme" or "switch to the bold theme".',
+  ],
+  [
+    /^(?:use|make|set)\s+(?:the\s+)?(?:text|font|letters|all text|everything)\s*(?:size)?\s*(?:bigger|larger|smaller)$|^(?:use|make)\s+(?:a\s+)?(?:bigger|larger|smaller)\s+(?:text|font|letters|type)$|^(?:bigger|larger|smaller)\s+(?:text|font)$/i,
+    'Text sizes come with the theme, and follow what people set on their phone. Try "make the title bigger".',
+  ],
+  [
+    /\b(?:background)\b/i,
+    'The background follows the theme. Try "use dark mode", "use light mode" or "switch to the warm theme".',
+  ],
+  [
+    /^(?:align|center|centre)\b|\b(?:to the (?:left|right|cent(?:er|re))|left-align|right-align)/i,
+    'Alignment comes with the theme; a single text has it in the inspector, under Style.',
+  ],
+  [
+    /^(?:animate|add (?:an? )?animations?)\b/i,
+    'Animations come with the theme. The transition to a screen can be set on its button.',
+  ],
+  [/^(?:publish|export|build|download|deploy)\b/i, 'Publishing is under Builds, at the top right.'],
+  [/^(?:translate|localise|localize)\b/i, 'Translating needs an AI model; none is used for this app.'],
+]
+
+const refuse: EditRule = (clause) => {
+  const note = refusals.find(([form]) => form.test(clause))?.[1]
+  return note === undefined ? undefined : { commands: [], note }
+}
+
+export const refusalRules: readonly EditRule[] = [refuse]

@@ -1,0 +1,59 @@
+import { type AppDocument } from '@kwiq/app-model'
+import { french } from './foreign/french.ts'
+import { german } from './foreign/german.ts'
+import { spanish } from './foreign/spanish.ts'
+import type { CommandLanguage } from './foreign/command-language.ts'
+
+const languages: readonly CommandLanguage[] = [german, spanish, french]
+
+/** An instruction in German, Spanish or French as the English rules know it; names and quotes stay as they are. */
+export function toEnglish(prompt: string, document: AppDocument): string {
+  const text = prompt.slice(0, 4000).trim()
+  const language = languages.find(({ opening }) => opening.test(text))
+  if (!language) return prompt
+  return text
+    .split(language.split)
+    .map((clause) => translateClause(clause.trim(), language, document))
+    .filter((clause) => clause !== '')
+    .join('. ')
+}
+
+function translateClause(written: string, language: CommandLanguage, document: AppDocument): string {
+  const clause = written
+    .replace(language.polite, '')
+    .replace(/[.!?¡¿]+$/, '')
+    .trim()
+  for (const [form, english] of language.clauses) {
+    const found = form.exec(clause)
+    if (!found) continue
+    return english
+      .replaceAll(/\$(\d)/g, (_, place: string) =>
+        translateWords(found[Number(place)] ?? '', language, document),
+      )
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+  }
+  return clause
+}
+
+/** Word by word, the longest turn of speech first; what the document calls something stays. */
+function translateWords(words: string, language: CommandLanguage, document: AppDocument): string {
+  if (/^["“„«]/.test(words.trim())) return words.replaceAll(/[„«»]/g, '"')
+  if (document.screens.some(({ name }) => name.toLowerCase() === words.trim().toLowerCase())) return words
+  let text = ` ${words.toLowerCase().replaceAll(/([,:])/g, ' $1 ')} `
+  let isKnown = false
+  for (const [form, english] of language.words) {
+    text = text.replaceAll(form, () => {
+      isKnown = true
+      return ` ${english} `
+    })
+  }
+  const result = text
+    .replaceAll(/\s+([,:])/g, '$1')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  // "Pantalla de cupones" is a screen for coupons.
+  return isKnown
+    ? result.replace(/^(an?\s|the\s|)(new\s)?screen of (?:the\s)?(.+)$/, '$1$3 screen')
+    : words.trim()
+}
