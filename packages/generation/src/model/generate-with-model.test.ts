@@ -34,14 +34,19 @@ const anthropicTool = (name: string): LanguageModel =>
 const google = (name: string): LanguageModel =>
   createGoogle({ baseURL: server.url, apiKey })(`gemini-2.5-flash--${name}`)
 
+/** A loaded machine may be slow to answer; only where the model hangs is it given up soon. */
+const patienceFor = (name: string) =>
+  name.startsWith('hang')
+    ? { idleTimeoutMs: 2_500, totalTimeoutMs: 20_000 }
+    : { idleTimeoutMs: 20_000, totalTimeoutMs: 60_000 }
+
 type Options = Partial<Parameters<typeof generateWithModel>[0]>
 async function run(model: LanguageModel, more: Options = {}) {
   const before = server.requests.length
   const result = await generateWithModel({
     prompt,
     model,
-    idleTimeoutMs: 400,
-    totalTimeoutMs: 6_000,
+    ...patienceFor(''),
     ...more,
   })
   const requests = server.requests.slice(before)
@@ -104,12 +109,12 @@ describe('generateWithModel', () => {
     'gives a valid app whatever the model does: %s',
     async (name) => {
       const result = expectUsable(
-        await generateWithModel({ prompt, model: openai(name), idleTimeoutMs: 700, totalTimeoutMs: 8_000 }),
+        await generateWithModel({ prompt, model: openai(name), ...patienceFor(name) }),
       )
       expect(result.use.requests).toBeLessThanOrEqual(6)
       expect(result.source).toBe(lost.has(name) ? 'built-in' : 'model')
     },
-    20_000,
+    90_000,
   )
 
   it('says what failed and where when it may not fall back', async () => {
@@ -204,14 +209,14 @@ describe('generateWithModel', () => {
     ] as const) {
       const cancel = new AbortController()
       setTimeout(() => cancel.abort(), 60)
-      const { result, requests } = await run(openai(name), { signal: cancel.signal, idleTimeoutMs: 5_000 })
+      const { result, requests } = await run(openai(name), { signal: cancel.signal })
       expect(result).toMatchObject({ ok: false, error: 'Cancelled.' })
       expect(requests.length).toBeLessThanOrEqual(most)
     }
   })
 
   it('gives up at the end of its time', async () => {
-    const { result } = await run(openai('hang-middle'), { totalTimeoutMs: 300, idleTimeoutMs: 5_000 })
+    const { result } = await run(openai('hang-middle'), { totalTimeoutMs: 300 })
     expect(expectUsable(result)).toMatchObject({ source: 'built-in' })
   })
 
@@ -256,13 +261,13 @@ describe.each([
     'ends in a valid app: %s',
     async (name) => {
       const result = expectUsable(
-        await generateWithModel({ prompt, model: modelOf(name), idleTimeoutMs: 700, totalTimeoutMs: 8_000 }),
+        await generateWithModel({ prompt, model: modelOf(name), ...patienceFor(name) }),
       )
       expect(result.use.requests).toBeLessThanOrEqual(6)
       expect(result.source).toBe(lost.has(name) ? 'built-in' : 'model')
       if (name === 'ok')
         expect(result.use).toMatchObject({ requests: 3, inputTokens: 300, outputTokens: 600 })
     },
-    20_000,
+    90_000,
   )
 })
