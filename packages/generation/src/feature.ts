@@ -5,6 +5,8 @@ import { type ScreenKind, screenKinds } from './plan/types.ts'
 export interface Feature {
   id: string
   triggers: Trigger[]
+  /** What makes its words mean something else ("who is behind with payments"). */
+  unless?: RegExp
   /** The screen it needs; absent: it is shown on other screens. */
   screen?: { kind: ScreenKind; name: string; icon: string; isTab: boolean; entity?: string }
   /** A switch on the first screen of these kinds. */
@@ -16,6 +18,7 @@ export interface Feature {
 export interface FeatureSource {
   id: string
   words: string
+  unless?: RegExp
   /** `kind | name | icon | tab or page | entity`. */
   screen?: string
   /** `label | icon | kinds separated by spaces`. */
@@ -33,6 +36,7 @@ export function defineFeature(source: FeatureSource): Feature {
     id: source.id,
     triggers: readTriggers(source.words),
     weight: source.weight ?? 3,
+    ...(source.unless ? { unless: source.unless } : {}),
     ...(source.screen
       ? {
           screen: {

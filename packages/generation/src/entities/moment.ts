@@ -2,7 +2,7 @@ import { defineEntity } from '../entity.ts'
 
 export const moment = defineEntity({
   id: 'moment',
-  words: 'moment, image feed, instagram post, picture post, user post',
+  words: 'moment, post, image feed, instagram post, picture post, user post',
   icon: 'image',
   groups: 'Following, Nearby, Garden',
   fields: `

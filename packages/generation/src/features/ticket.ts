@@ -4,4 +4,6 @@ export const ticket = defineFeature({
   id: 'ticket',
   words: 'ticket, qr code, boarding pass, entry pass',
   screen: 'ticket | Ticket | ticket | page',
+  unless:
+    /\b(?:support|repair|help ?desk|maintenance|weigh\w*|parking|speeding|raffle|lottery|scratch|bug|job) tickets?\b|\bscans? (?:the |a |their )?tickets?\b|\bticket (?:prices?|sales|status|queue)\b/i,
 })

@@ -1,7 +1,29 @@
-import { defineEntity, type Entity } from '../entity.ts'
+import { defineEntity, type Entity, type Field } from '../entity.ts'
+import type { Phrase } from '../understand/phrase.ts'
+import { findAttribute } from '../words/attributes.ts'
+import { capitalise, toSingular } from '../words/forms.ts'
+import { classOf } from '../words/noun-classes.ts'
+import { nounField } from './noun-field.ts'
+
+/** What the description says one enters: "flour weight, hydration, number of loaves". */
+const ownInputs = (phrases: readonly Phrase[]): Field[] =>
+  phrases
+    .filter(({ verb, words, label }, index) => {
+      const head = toSingular(words.at(-1) ?? '')
+      return (
+        index > 0 &&
+        !verb &&
+        !label &&
+        words.length <= 3 &&
+        (classOf(head) === 'measure' || findAttribute(head) !== undefined)
+      )
+    })
+    .slice(0, 4)
+    .map(({ words }) => nounField(capitalise(words.join(' ')), words.at(-1) ?? ''))
 
 /** What one works out about a subject that is no currency: how much of it at which price. */
-export function calculatorEntity(subject: Entity): Entity {
+export function calculatorEntity(subject: Entity, phrases: readonly Phrase[]): Entity {
+  const own = ownInputs(phrases)
   const many = subject.many.toLowerCase()
   return {
     ...defineEntity({
@@ -24,5 +46,6 @@ export function calculatorEntity(subject: Entity): Entity {
       tip: `Compare ${many} | Three results kept`,
     }),
     icon: subject.icon,
+    ...(own.length >= 2 ? { fields: own } : {}),
   }
 }

@@ -2,8 +2,11 @@ import type { Archetype } from '../archetype.ts'
 import { archetypes, genericArchetype } from '../archetypes/index.ts'
 import type { Entity } from '../entity.ts'
 import type { Understanding } from '../understand/understand.ts'
-import { stemOf } from '../words/forms.ts'
+import type { Phrase } from '../understand/phrase.ts'
+import { stemOf, toSingular } from '../words/forms.ts'
 import { stopWords } from '../words/lexicon.ts'
+import { entityById } from '../entities/index.ts'
+import { bare } from './find-entities.ts'
 import { aboutStems } from './about-stems.ts'
 
 export interface Classification {
@@ -22,6 +25,15 @@ const openingWords = 14
 const plainly = 14
 const withOpening = 10
 const namingTrigger = 7
+
+/** A trigger of less weight than `namingTrigger` that only says of what kind something else is ("food bank"). */
+const asModifier = 0.5
+/** What no phrase names needs this much. */
+const unmentioned = 20
+/** A trigger of this weight means nothing else, wherever it stands. */
+const unmistakable = 12
+/** What one hires or books is no article of a shop. */
+const hired: ReadonlySet<string> = new Set(['activity', 'person', 'event', 'service'])
 
 interface Candidate {
   archetype: Archetype
@@ -50,9 +62,10 @@ function openingOf(text: string): string {
  */
 export function classify(meant: Understanding, found: Entity | undefined): Classification {
   const opening = openingOf(meant.text)
+  const modifiers = meant.isEnglish ? modifiersOf(meant.phrases) : new Set<string>()
   const rateAll = (stems: string) =>
     archetypes
-      .map((archetype) => rate(archetype, stems, opening, found))
+      .map((archetype) => rate(archetype, { stems, opening, modifiers, phrases: meant.phrases }, found))
       .filter(({ score, isCertain }) => score > 0 && isCertain)
       .sort((one, other) => other.score - one.score)
   // Where it is used decides only when nothing else says what kind of app it is.
@@ -71,27 +84,69 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
     second.archetype.entity !== 'subject' &&
     second.score >= 8 &&
     second.score >= first.score * 0.7
+  const isHired = first.archetype.entity === 'product' && found?.nounClass && hired.has(found.nounClass)
   return {
-    main: first.archetype,
+    main: isHired ? (archetypes.find(({ id }) => id === 'booking') ?? first.archetype) : first.archetype,
     score: first.score,
     ...(canBlend ? { blend: second.archetype } : {}),
   }
 }
 
-function rate(archetype: Archetype, stems: string, opening: string, found: Entity | undefined): Candidate {
+/** Stems of the words that only say of what kind the thing is, and of none that is a thing or a doing itself. */
+function modifiersOf(phrases: readonly Phrase[]): ReadonlySet<string> {
+  const heads = new Set<string>()
+  const modifiers = new Set<string>()
+  for (const phrase of phrases) {
+    const { words } = bare(phrase)
+    heads.add(stemOf(phrase.words.at(-1) ?? ''))
+    if (phrase.verb) heads.add(stemOf(phrase.verb))
+    for (const [index, word] of words.entries())
+      (index === words.length - 1 ? heads : modifiers).add(stemOf(word))
+  }
+  return new Set([...modifiers].filter((stem) => !heads.has(stem)))
+}
+
+/** Whether a phrase is about the archetype's own thing. */
+function isMentioned(archetype: Archetype, phrases: readonly Phrase[]): boolean {
+  const entity = entityById(archetype.entity)
+  return (
+    entity === undefined ||
+    phrases.some((phrase) => {
+      const heads = [phrase, bare(phrase)].map(({ words }) => toSingular(words.at(-1) ?? ''))
+      return heads.some((head) => head === entity.id || entity.words.includes(head))
+    })
+  )
+}
+
+interface Said {
+  stems: string
+  opening: string
+  modifiers: ReadonlySet<string>
+  phrases: readonly Phrase[]
+}
+
+function rate(archetype: Archetype, said: Said, found: Entity | undefined): Candidate {
+  const { stems, opening } = said
   const weights = new Map<string, number>()
   let inOpening = 0
   for (const trigger of archetype.triggers) {
     if (!stems.includes(trigger.stems)) continue
-    weights.set(trigger.stems, Math.max(weights.get(trigger.stems) ?? 0, trigger.weight))
-    if (opening.includes(trigger.stems)) inOpening = Math.max(inOpening, trigger.weight)
+    const isWeak = trigger.weight < namingTrigger && said.modifiers.has(trigger.stems.trim())
+    const weight = isWeak ? trigger.weight * asModifier : trigger.weight
+    weights.set(trigger.stems, Math.max(weights.get(trigger.stems) ?? 0, weight))
+    if (opening.includes(trigger.stems)) inOpening = Math.max(inOpening, weight)
   }
   const sum = [...weights.values()].reduce((total, weight) => total + weight, 0)
   const isAbout = found !== undefined && archetype.entity === found.id && sum > 0
   const isOpen = archetype.entity === 'subject' || openEntities.has(archetype.entity)
   const isCertain = isOpen
     ? archetype.isWide || inOpening >= 3 || sum >= 8
-    : isAbout || sum >= plainly || (sum >= withOpening && inOpening > 0) || inOpening >= namingTrigger
+    : isAbout ||
+      inOpening >= namingTrigger ||
+      Math.max(0, ...weights.values()) >= unmistakable ||
+      (isMentioned(archetype, said.phrases)
+        ? sum >= plainly || (sum >= withOpening && inOpening > 0)
+        : sum >= unmentioned)
   const score = sum + inOpening * 0.6
   return {
     archetype,

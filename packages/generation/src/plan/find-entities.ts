@@ -9,10 +9,19 @@ import { makeEntity } from './make-entity.ts'
 
 /** Nouns about apps rather than about their subject. */
 const formNouns = new Set(
-  'lost found card header button tab link format date user end start rest e-commerce ecommerce commerce medium media wait leg fallback market timetable collection inventory checklist album park stash audio log report rental booking reservation hire club clinic drop tracker manager management organizer organiser planner diary log journal list dashboard tool companion finder guide assistant helper hub portal system service marketplace directory catalog catalogue shop store community network calculator converter reminder monitor scanner generator editor maker builder viewer reader player game data information detail account login profile setting notification search favorite favourite filter chart graph stats statistics progress history analytics report form map chat message review rating calendar schedule upload image photo picture offline mode dark theme language button result info category feed home menu cart checkout payment feedback support admin user customer client member role panel access security privacy backup sync cloud database update option choice value item element something idea'.split(
+  'logistics operation operations tracking scheduling planning monitoring administration coordination console kiosk suite hq logistic lost found card header button tab link format date user end start rest e-commerce ecommerce commerce medium media wait leg fallback market timetable collection inventory checklist album park stash audio log report rental booking reservation hire club clinic drop tracker manager management organizer organiser planner diary log journal list dashboard tool companion finder guide assistant helper hub portal system service marketplace directory catalog catalogue shop store community network calculator converter reminder monitor scanner generator editor maker builder viewer reader player game data information detail account login profile setting notification search favorite favourite filter chart graph stats statistics progress history analytics report form map chat message review rating calendar schedule upload image photo picture offline mode dark theme language button result info category feed home menu cart checkout payment feedback support admin user customer client member role panel access security privacy backup sync cloud database update option choice value item element something idea'.split(
     ' ',
   ),
 )
+
+/** In the plural these are things of their own: "nursing homes", "chess clubs". */
+const ownThings = new Set(
+  'home club clinic market shop store community network park card album game guide group room service hire guide player system option'.split(
+    ' ',
+  ),
+)
+const isForm = (word: string) =>
+  formNouns.has(toSingular(word)) && !(word !== toSingular(word) && ownThings.has(toSingular(word)))
 
 /** The singular noun a phrase ends with. */
 function headOf(phrase: Phrase): string {
@@ -37,7 +46,7 @@ function isSubject(phrase: Phrase): boolean {
   const head = headOf(phrase)
   return (
     head.length > 2 &&
-    !formNouns.has(head) &&
+    !isForm(phrase.words.at(-1) ?? '') &&
     !findAttribute(head) &&
     !stopWords.has(head) &&
     !(strictVerbs.has(head) && head === phrase.words.at(-1)) &&
@@ -48,7 +57,9 @@ function isSubject(phrase: Phrase): boolean {
 }
 
 const isPerson = (phrase: Phrase) =>
-  personEnding.test(headOf(phrase)) && !formNouns.has(headOf(phrase)) && !findEntity(headOf(phrase))
+  (personEnding.test(headOf(phrase)) || classOf(headOf(phrase)) === 'person') &&
+  !formNouns.has(headOf(phrase)) &&
+  !findEntity(headOf(phrase))
 
 /** What holds things of a kind, lends or trades them: a "tool library" is about tools. */
 const holdingNouns: ReadonlySet<string> = new Set(
@@ -79,10 +90,10 @@ export function holdsThings(words: readonly string[]): boolean {
 }
 
 /** A phrase without the words about apps at its end: "ferry timetable" is about ferries. */
-function bare(phrase: Phrase): Phrase {
+export function bare(phrase: Phrase): Phrase {
   let words = phrase.words
   if (holdsThings(words)) words = words.slice(0, -1)
-  while (words.length > 1 && formNouns.has(toSingular(words.at(-1) ?? ''))) words = words.slice(0, -1)
+  while (words.length > 1 && isForm(words.at(-1) ?? '')) words = words.slice(0, -1)
   return words === phrase.words ? phrase : { ...phrase, words }
 }
 
@@ -93,9 +104,11 @@ export const keepingVerbs: ReadonlySet<string> = new Set(
 
 // People the app is for, and doings, are named first, but are its subject only when nothing else is.
 const rank = (phrase: Phrase) =>
-  isPerson(phrase) && !(phrase.verb && keepingVerbs.has(phrase.verb))
+  (phrase.isActor || isPerson(phrase)) && !(phrase.verb && keepingVerbs.has(phrase.verb))
     ? 1
-    : headOf(phrase).endsWith('ing')
+    : headOf(phrase).endsWith('ing') &&
+        classOf(headOf(phrase)) === 'activity' &&
+        headOf(phrase) === phrase.words.at(-1)
       ? 2
       : 0
 

@@ -6,10 +6,10 @@ import { namesTheApp } from './names-the-app.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { capitalise } from '../words/forms.ts'
 
-const longestName = 22
+const longestName = 24
 /** Words about apps at the end of what one is called: "Chess club manager" is the chess club's. */
 const appWords =
-  /\s(?:tracker|manager|management|organi[sz]er|planner|companion|finder|helper|assistant|system|service|platform|logbook|log|diary|database|app|information|booking)$/i
+  /\s(?:tracker|manager|management|organi[sz]er|planner|companion|finder|helper|assistant|system|service|platform|logbook|log|diary|database|app|information|booking|marketplace|console|hub|portal|directory|network|register|tool|kit|desk|dashboard)$/i
 
 /** What the description calls the app ("Chess club manager"), when it begins with that in a few words. */
 export function titleOf(phrases: readonly Phrase[]): string | undefined {

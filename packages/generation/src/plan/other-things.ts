@@ -64,12 +64,26 @@ export function addOtherThings(
   let added = 0
   for (const phrase of meant.phrases) {
     if (screens.length >= mostScreens || added >= mostOwnScreens) return
-    if (phrase.isExample || !isListed(phrase) || !isWorthScreen(phrase) || isFeature(phrase, asked)) continue
+    if (
+      phrase.isExample ||
+      phrase.isActor ||
+      !isListed(phrase) ||
+      !isWorthScreen(phrase) ||
+      isFeature(phrase, asked)
+    )
+      continue
     if (classOf(headOf(phrase)) === 'person' && !isPlural(phrase)) continue
     if (isWhom(phrase, meant) || (phrase === meant.phrases[0] && !isPlural(phrase))) continue
     const other = thingOf(phrase, seed, meant.isEnglish)
     if (!other || isShown(phrase, screens, entities)) continue
-    const name = capitalise(phrase.words.slice(-2).join(' '))
+    // What one reports has its form already.
+    if (
+      phrase.verb &&
+      screens.some(({ isDeed, name }) => isDeed && name.toLowerCase().includes(headOf(phrase)))
+    )
+      continue
+    const written = capitalise(phrase.words.slice(-2).join(' '))
+    const name = other.many.length <= longestName && other.many.split(' ').length <= 2 ? other.many : written
     if (name.length > longestName) continue
     const id = name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     if (screens.some((screen) => screen.id === id || screen.name === name)) continue
@@ -110,9 +124,30 @@ export function listedThing(
   return thingOf(best.phrase, seed)
 }
 
+/** "A dog-sitting marketplace: find sitters": those one looks for where a doing is what one pays for. */
+export function hiredPeople(
+  phrases: readonly Phrase[],
+  found: Entity | undefined,
+  seed: number,
+): Entity | undefined {
+  if (found?.nounClass !== 'activity' && found?.nounClass !== 'service') return undefined
+  const sought = phrases.find(
+    (phrase) =>
+      phrase.verb !== undefined &&
+      /^(?:find|book|hire|compare|browse|search|choose|select|discover|pick|rate|contact)$/.test(
+        phrase.verb,
+      ) &&
+      classOf(headOf(phrase)) === 'person' &&
+      isPlural(phrase),
+  )
+  return sought ? thingOf(sought, seed) : undefined
+}
+
 /** People the app is for, or who use it: they are not what one looks through. */
 export function isWhom(phrase: Phrase, meant: Understanding): boolean {
-  if (classOf(headOf(phrase)) !== 'person') return false
+  if (phrase.isActor) return true
+  const nounClass = classOf(headOf(phrase))
+  if (nounClass !== 'person' && nounClass !== 'group') return false
   const noun = phrase.words.at(-1) ?? ''
   // "C++" would be a wrong pattern.
   const written = noun.replaceAll(/[^\p{L}\p{N}' -]/gu, '.')

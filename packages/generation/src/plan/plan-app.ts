@@ -1,5 +1,6 @@
 import type { Archetype } from '../archetype.ts'
 import { genericArchetype } from '../archetypes/index.ts'
+import { converter } from '../archetypes/converter.ts'
 import { entityById } from '../entities/index.ts'
 import type { Entity } from '../entity.ts'
 import type { Feature } from '../feature.ts'
@@ -17,7 +18,7 @@ import { makeEntity } from './make-entity.ts'
 import { addDeeds } from './deed-screens.ts'
 import { describe, nameApp, titleOf } from './name-app.ts'
 import { asExamples, namedExamples, nameSamples } from './name-samples.ts'
-import { addOtherThings, listedThing } from './other-things.ts'
+import { addOtherThings, hiredPeople, listedThing } from './other-things.ts'
 import { planForeign } from './plan-foreign.ts'
 import { readAttributes, withAttributes } from './read-attributes.ts'
 import { readChoices, withChoices } from './read-choices.ts'
@@ -36,11 +37,13 @@ export function planApp(meant: Understanding, seed: number): Planned {
   const contentSeed = meant.seed
   const found = findSubject(meant.phrases, contentSeed, meant.isEnglish)
   const { main, blend, score } = classify(meant, found)
-  const archetype = score > 0 ? main : genericArchetype
+  const archetype = isCalculator(meant) ? converter : score > 0 ? main : genericArchetype
   const own = archetype.entity === 'subject' ? undefined : entityById(archetype.entity)
   const thing =
     archetype.entity === 'subject' && meant.isEnglish
-      ? listedThing(meant.phrases, found, contentSeed)
+      ? ((archetype.id === 'booking' || archetype.id === 'directory'
+          ? hiredPeople(meant.phrases, found, contentSeed)
+          : undefined) ?? listedThing(meant.phrases, found, contentSeed))
       : undefined
   const base =
     thing ?? ownContent(archetype.id === 'booking' && isSellable(found) ? entityById('product') : own, found)
@@ -51,8 +54,10 @@ export function planApp(meant: Understanding, seed: number): Planned {
   const lent = archetype.id === 'lending' ? lendEntity(named) : named
   const described = meant.isEnglish ? withAttributes(lent, readAttributes(meant.phrases, lent)) : lent
   const subject = withChoices(described, readChoices(meant))
-  const asked = features.filter((feature) =>
-    feature.triggers.some((trigger) => meant.stems.includes(trigger.stems)),
+  const asked = features.filter(
+    (feature) =>
+      feature.triggers.some((trigger) => meant.stems.includes(trigger.stems)) &&
+      !feature.unless?.test(meant.text),
   )
   const entities = new Map<string, Entity>([[subject.id, subject]])
   const resolve = (id: string | undefined): string => {
@@ -66,7 +71,7 @@ export function planApp(meant: Understanding, seed: number): Planned {
   const isMoney = /currenc|exchange|forex|crypto|coin|convert/.test(meant.stems)
   for (const screen of screens) {
     if (screen.kind !== 'converter' || screen.entity !== 'rate' || isMoney) continue
-    const calculation = calculatorEntity(subject)
+    const calculation = calculatorEntity(subject, meant.phrases)
     entities.set(calculation.id, calculation)
     screen.entity = calculation.id
   }
@@ -95,6 +100,10 @@ export function planApp(meant: Understanding, seed: number): Planned {
     },
   }
 }
+
+/** "A tip jar calculator": what it is called is what it does. */
+const isCalculator = ({ phrases: [first] }: Understanding) =>
+  first !== undefined && !first.verb && /^(?:calculator|converter|estimator)$/.test(first.words.at(-1) ?? '')
 
 const isSellable = (found: Entity | undefined) => found === undefined || found.price !== undefined
 

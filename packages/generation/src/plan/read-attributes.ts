@@ -146,7 +146,7 @@ function fieldOf({ name, values }: Attribute): Field {
     options.every((each) => each.length <= 14)
   )
     return { name, kind: 'choice', value, options }
-  const kind = /^€/.test(value)
+  const kind = value.startsWith('€')
     ? 'money'
     : attribute && !['choice', 'number', 'photo', 'long'].includes(attribute.kind)
       ? attribute.kind

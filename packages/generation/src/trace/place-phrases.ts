@@ -3,6 +3,7 @@ import type { Phrase } from '../understand/phrase.ts'
 import type { Entity } from '../entity.ts'
 import { findExamples } from '../words/examples.ts'
 import { findAttribute } from '../words/attributes.ts'
+import { nounField } from '../plan/noun-field.ts'
 import { makeEntity } from '../plan/make-entity.ts'
 import { thingOf } from '../plan/find-entities.ts'
 import { classOf } from '../words/noun-classes.ts'
@@ -98,16 +99,29 @@ function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra | unde
       entity: makeEntity([...inner.slice(0, -1), toSingular(inner.at(-1) ?? '')], seed),
     }
   }
-  const entity = thingOf(phrase, seed, isEnglish)
+  // "Who is coming": people, under these words.
+  if (/^who is /i.test(label) || /^(?:behind|late|on) /i.test(label))
+    return { kind: 'thing', label, entity: makeEntity(['member'], seed) }
+  const entity =
+    thingOf(phrase, seed, isEnglish) ??
+    (isEnglish && head !== phrase.words.at(-1) ? partOf(phrase, seed) : undefined)
   if (entity && (!isEnglish || hasContent(entity, phrase))) return { kind: 'thing', label, entity }
   // "With a send button": the verb alone is no thing.
   if (strictVerbs.has(head) && phrase.words.length === 1) return undefined
   // What nobody knows is noted of a thing, or has a few samples; its bare word would say nothing.
   return head === phrase.words.at(-1)
-    ? { kind: 'field', field: { name: label, kind: 'text', value: '', options: [] } }
+    ? { kind: 'field', field: nounField(label, head) }
     : entity
       ? { kind: 'thing', label, entity }
       : undefined
+}
+
+/** "Reviews", "photo updates": words about apps, which in the plural are things one looks through. */
+function partOf({ words }: Phrase, seed: number): Entity | undefined {
+  const head = toSingular(words.at(-1) ?? '')
+  if (/^(?:user|screen|button|tab|page|option|feature|setting|way|element|card|field|link)$/.test(head))
+    return undefined
+  return makeEntity([...words.slice(-2, -1), head], seed)
 }
 
 /** What says of itself how it looks. */

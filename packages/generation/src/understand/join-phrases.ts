@@ -56,5 +56,14 @@ export function joinPhrases(text: string, isEnglish: boolean): Phrase[] {
   }
   const known = new Set(phrases.map((phrase) => phrase.label ?? phrase.text))
   const turns = setPhrases(text).filter((phrase) => !known.has(phrase.text))
-  return [...phrases, ...turns].slice(0, mostPhrases)
+  const whole = turns.filter(({ text: turn }) => / or |^(?:who|behind) /.test(turn))
+  const isInTurn = (phrase: Phrase) =>
+    whole.some(
+      (turn) =>
+        !phrase.isSet && phrase.words.length === 1 && phrase.stems.every((stem) => turn.stems.includes(stem)),
+    )
+  return [...phrases.filter((phrase, index) => index < 1 || !isInTurn(phrase)), ...turns].slice(
+    0,
+    mostPhrases,
+  )
 }

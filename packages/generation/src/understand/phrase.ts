@@ -12,6 +12,8 @@ export interface Phrase {
   isSet?: boolean
   /** An example of what the app is about ("drills" in a tool library): a sample shows it. */
   isExample?: boolean
+  /** Who does something in the app ("stewards collect dues"): whom it is for, not what it is about. */
+  isActor?: boolean
   /** Choices in brackets behind it. */
   options: string[]
 }

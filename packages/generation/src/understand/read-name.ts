@@ -6,6 +6,9 @@ const forms = [
   /\b(?:called|named|titled|name is|call it)\s+((?:[A-Z][\p{L}\p{N}'&+-]*\s?){1,4})/u,
   /^"([^"\n]{2,40})"/,
   /^([A-Z][\p{L}\p{N}]{2,20})\s*[:\u2013\u2014-]\s/u,
+  // "Dues Desk helps stewards", "Tidewatch is an app"
+  /^((?:[A-Z][\p{L}\p{N}'&]{1,18}\s){2,3})(?:helps?|lets?|is|gives|makes|allows|brings|connects|turns|keeps|shows)\s/u,
+  /^([A-Z][\p{L}\p{N}'&]{2,18})\s(?:helps|lets|is|gives|makes|allows|brings|connects|turns|keeps|shows)\s(?=an?\s|the\s|you\s|\p{L}+s\s)/u,
 ]
 
 /** The name a description gives its app ("called Lumen", "Lumen: a lamp ..."), undefined when it gives none. */
@@ -16,7 +19,9 @@ export function readName(text: string): string | undefined {
     if (
       found &&
       !part.test(text.slice(0, match?.index)) &&
-      !/^(?:app|features?|screens?|the|users?|roles?|build|create)$/i.test(found)
+      !/^(?:app|features?|screens?|the|users?|roles?|build|create|i|we|it|this|that|my|our|there|everyone|one|users|the app|this app|an app|my app|our app)$/i.test(
+        found,
+      )
     )
       return found
   }

@@ -41,6 +41,31 @@ const forms: readonly Form[] = [
     ),
     label: ([, noun = '', done = '']) => (notNouns.test(noun) ? undefined : `${bare(noun)} ${done}`),
   },
+  // "which puzzles are solved", "what has been paid"
+  {
+    form: new RegExp(
+      String.raw`(?<!\p{L})(?:which|what|whether|if|how many) (?:of the |the |your |my )?(${word}s?) (?:is|are|was|were|has been|have been|still|already)(?: still| already)? (\p{L}{2,16}ed|paid|sent|sold|lost|found|won|open|free|due|overdue|available|missing|left|done|ready|broken|taken|full)(?!\p{L})`,
+      'giu',
+    ),
+    label: ([, noun = '', done = '']) => (notNouns.test(noun) ? undefined : `${bare(noun)} ${done}`),
+  },
+  // "accept or decline"
+  {
+    form: new RegExp(String.raw`(?<![\p{L}-])(${word}) or (${word})(?![\p{L}-])`, 'giu'),
+    label: ([, one = '', two = '']) =>
+      isDoing(one) && isDoing(two) ? `${one} or ${two}`.toLowerCase() : undefined,
+    verb: true,
+  },
+  // "remind me when to water", "reminds you to pay the rent"
+  {
+    form: /(?<!\p{L})reminds? (?:me|you|us|them|people|everyone|users|members) (?:when |it's time )?(to|of|about|before) (?:the |my |your |their |a |an |an? |each )?(\p{L}{3,14}(?: (?!and|or|with|when|for|in|on|at|to|by)\p{L}{3,14})?)/giu,
+    label: ([, how = '', what = '']) => `remind ${how} ${what}`,
+  },
+  // "who is behind with payments", "who brings cake"
+  {
+    form: /(?<!\p{L})(?:see|know|shows?|track|list|and|,|of|find out) who (?:is |are )?(coming|going|free|available|missing|late|behind(?: with \p{L}+)?|on duty|on call|on shift|at home|online|nearby|absent|paid|in charge|next|interested|allergic)(?!\p{L})/giu,
+    label: ([, what = '']) => (what.includes(' ') ? what : `who is ${what}`),
+  },
   // "all the votes"
   {
     form: new RegExp(
@@ -140,6 +165,11 @@ const otherVerbs = new Set(
     ' ',
   ),
 )
+/** Two of these with "or" between them are a choice of what to do; "gravel or sand" is none. */
+const isDoing = (text: string) =>
+  /^(?:accept|decline|approve|reject|join|leave|confirm|cancel|keep|discard|skip|swap|buy|sell|rent|borrow|lend|yes|no|like|dislike|pass|pause|stop|resume|call|message|sign|register|add|remove|pay|split|follow|mute|block|report|reschedule|extend|renew|return|refund|exchange|deny|dismiss|snooze|agree|disagree|edit|delete|import|export|save|share|upload|download|start|reset|book|adopt|foster|donate|give|take|offer|request|hide|show|reply|forward|archive|lock|unlock|print|check)$/i.test(
+    text,
+  )
 const isVerb = (text: string) => strictVerbs.has(text.toLowerCase()) || otherVerbs.has(text.toLowerCase())
 
 /** What a description says in set turns of speech, as phrases with the label they make. */

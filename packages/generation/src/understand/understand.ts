@@ -34,12 +34,21 @@ const orders =
   /\b(?:ignore|disregard|forget)\s(?:(?:all|any|the|your|of|my)\s)*(?:previous|prior|above|earlier|rules|instructions)[^.!?\n]{0,160}/gi
 /** Who the writer is says nothing about the app; what he has does. */
 const ownership = /\b(?:i|we) (?:run|own|have|lead|manage|would like|am|are)\b/gi
+/** "Lots of clients" is about clients; other turns of speech end what is before them. */
+const standIn = (idiom: string) =>
+  /^(?:a lot|lots|instead|because|depending|according|due|such)/i.test(idiom) ? ' the ' : ' , '
+
+/** Turns of speech that say how or when, and name nothing of the app. */
+const idioms =
+  /\b(?:(?:at|by|until|before|towards?) (?:the )?(?:end|beginning|start) of (?:the|each|every) (?:day|week|month|year|season|term|shift)|(?:all )?in one place|at a glance|on the go|in real time|in time|on time|in advance|at once|right away|a lot(?: of)?|lots of|all in one|from scratch|by hand|out of the box|with (?:one|a single) tap|so on|and so forth|as well|and more|loved ones|for example|at any time|at home|no matter|make sure|instead of|because of|depending on|according to|due to|such as|as soon as|no longer|from anywhere|around the corner|on the way|day to day|day-to-day|step by step|up to date|up-to-date)\b/gi
 export function understand(prompt: string): Understanding {
   const text = normalise(prompt)
   const positive = text.replaceAll(orders, ' , ').replaceAll(negated, ' , ').replaceAll(ownership, ' , ')
   const given = readName(text)
   const withoutName = given ? positive.replaceAll(`"${given}"`, ' , ').replaceAll(given, ' , ') : positive
-  const content = withoutName.replaceAll(/\b(?:colou?rs?|palette|theme)\s?:\s?[^.\n]*/gi, ' , ')
+  const content = withoutName
+    .replaceAll(idioms, standIn)
+    .replaceAll(/\b(?:colou?rs?|palette|theme)\s?:\s?[^.\n]*/gi, ' , ')
   const words = positive.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'-]*/gu) ?? []
   const language = readLanguage(text)
   const isEnglish = language === 'en'

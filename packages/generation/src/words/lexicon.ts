@@ -7,7 +7,7 @@ export const stopWords = list(`
   is are was were be been being am do does did done doing has have had having can could may might must shall should will would
   not no none never also too very really just only even more most less least much many few several some any all each every both either other another such same own
   what which who whom whose when where why how there here while during after before until since once again always often usually
-  app apps application applications mobile phone platform software tool program website web user users people's person's someone everyone anyone anybody
+  app apps application applications mobile phone platform software tool program website web user users people's person's someone everyone anyone anybody others everybody somebody nobody whoever
   able allow allows allowing enable enables let lets letting help helps helping want wants need needing would like provide provides providing offer offers offering
   include includes including included contain contains containing feature features featuring functionality capability option ability way ways thing things stuff
   actually really yes else finally directly instantly automatically easily manually securely simply nearby-to currently usually probably recently randomly globally locally digitally virtually famous fictional
@@ -34,6 +34,8 @@ export const strictVerbs = list(`
   contribute exchange collect claim redeem tip split settle invest trade grow achieve plan schedule remind notify call meet match swipe
   weigh attach arrange tick borrow return lend adopt apply nominate bid dictate adjust determine visualise visualize simulate analyse analyze archive pin tag dispatch inspect repair maintain deliver collect recycle water feed brew bake roast harvest prune refill restock register enroll enrol attend host moderate publish schedule dictate transcribe summarize summarise highlight bookmark install configure calibrate
   coordinate arrange feed moderate expire claim
+  announce assemble assess broadcast compose delegate discuss escalate evaluate examine fetch locate merge observe prescribe prioritise prioritize promote
+  propose reorder renew resolve revise supervise unlock validate verify withdraw celebrate
   measure record rehearse understand define implement jot check respond suggest listen watch stream play cook prepare eat drink care feed walk ride drive park
 `)
 

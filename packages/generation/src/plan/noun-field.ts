@@ -1,0 +1,45 @@
+import type { Field } from '../entity.ts'
+import { capitalise, toSingular } from '../words/forms.ts'
+import { classOf } from '../words/noun-classes.ts'
+import { valuesOf } from './content/values.ts'
+
+/** A field for a noun of which there is one each ("judge", "weighbridge"), never without a value. */
+export function nounField(label: string, noun: string): Field {
+  const [known, ...others] = valuesOf(label) ?? []
+  const field = (kind: Field['kind'], value: string): Field => ({ name: label, kind, value, options: [] })
+  if (known !== undefined) {
+    const options = [...new Set([known, ...others])]
+    const isChoice =
+      options.length > 1 && options.length <= 4 && options.every((each) => /^[A-Z][a-z -]{1,12}$/.test(each))
+    return isChoice
+      ? { ...field('choice', known), options }
+      : field(known.startsWith('€') ? 'money' : 'text', known)
+  }
+  switch (classOf(toSingular(noun))) {
+    case 'person':
+      return field('person', 'Iris Chen')
+    case 'group':
+      return field('text', 'Linden')
+    case 'place':
+      return field('place', 'Linden lane 4')
+    case 'event':
+      return field('date', 'Thu 19 Nov')
+    case 'picture':
+      return field('photo', noun)
+    case 'numbered':
+      return field('text', `${capitalise(noun)} 4`)
+    case 'document':
+      return field('text', 'No. 118')
+    case 'state':
+      return { ...field('choice', 'Good'), options: ['Good', 'Fair', 'Poor'] }
+    case 'measure':
+      return field('number', '12')
+    case 'activity':
+    case 'award':
+    case 'garment':
+    case 'service':
+    case 'species':
+    case 'thing':
+      return field('switch', 'yes')
+  }
+}

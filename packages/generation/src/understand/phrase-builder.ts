@@ -1,0 +1,217 @@
+import { colorNames } from '@kwiq/catalogue/theme'
+import { isDescriber } from '../words/describers.ts'
+import { stemOf } from '../words/forms.ts'
+import { determiners, holders, loneVerbs, stopWords, strictVerbs, styleWords } from '../words/lexicon.ts'
+import type { Phrase } from './phrase.ts'
+import { canBeThing, namesNothing } from './word-kinds.ts'
+
+export const mostPhrases = 60
+const mostLabelWords = 4
+/** They count what follows: only that is the thing. */
+const countedBy = new Set(['number', 'list', 'amount', 'lot', 'range'])
+/** Besides "of", they tie a word to a noun: "vote on proposals", "questions to the mayor". */
+const loosely = new Set(['for', 'on', 'with', 'to'])
+/** What one only looks at is a thing, not a doing. */
+const seeing = new Set(['see', 'get', 'view', 'show'])
+/** Where and when: they never end what a thing is called. */
+const looseEnds =
+  /^(?:near|nearby|behind|ahead|apart|aside|away|abroad|outside|inside|ago|afterwards?|together|forever|tonight|tomorrow|yesterday|today|everyday|sometimes|anymore|anytime|anywhere|somewhere|soon|still|yet|already|instead|last|next|lots?|bits?|plenty|per|each|enough|early|late|later|same|ready|safe|clear|easier|sure|aware|like)$/
+
+/** The phrase that "of", "for", "on", "with" or "to" goes on from, with the words between. */
+interface Link {
+  head: string[]
+  verb: string | undefined
+  between: string[]
+}
+
+/** Collects the words of one phrase after the other, and what was found so far. */
+export interface PhraseBuilder {
+  readonly found: Map<string, Phrase>
+  readonly words: string[]
+  verb: string | undefined
+  isFull(): boolean
+  last(): Phrase | undefined
+  push(word: string): void
+  /** The words so far are a phrase of their own. */
+  flush(isListed?: boolean): void
+  /** A row of verbs without object ends here. */
+  endRow(): void
+  /** A doing begins; the words so far are who does it. */
+  begin(verb: string | undefined, isDoneByThem?: boolean): void
+  /** Ties the words so far to what follows when the word can do that. */
+  tie(word: string, after: string): boolean
+  /** "Questions to the mayor": the article belongs to the tie. */
+  tieArticle(word: string): boolean
+  /** "Weigh what you bring": what is done has no other name. */
+  verbAsThing(): void
+  /** "List of books": only what comes next counts. */
+  dropHolder(): boolean
+}
+
+export function createPhraseBuilder(): PhraseBuilder {
+  const found = new Map<string, Phrase>()
+  let words: string[] = []
+  let verb: string | undefined
+  let link: Link | undefined
+  /** Verbs of a row that share the object of the last one: "plan, track and achieve goals". */
+  let waiting: string[] = []
+
+  const add = (given: readonly string[], usedWord: string | undefined, written?: string) => {
+    let label = written
+    const usedVerb = usedWord && seeing.has(usedWord) ? undefined : usedWord
+    // "3 washers": the number is how many there are.
+    const counted = given.length > 1 && /^\d+$/.test(given[0] ?? '') ? given.slice(1) : [...given]
+    const content = withoutLooseEnds(counted)
+    // "Stops nearby" is about stops, and called what it is called.
+    if (
+      !label &&
+      !usedVerb &&
+      counted.length === content.length + 1 &&
+      /^(?:nearby|together|ahead|outside)$/.test(counted.at(-1) ?? '')
+    )
+      label = counted.join(' ')
+    const text = content.join(' ')
+    if (content.every(isLook) || text.length < 2) return
+    if (
+      !label &&
+      namesNothing(content) &&
+      !(usedVerb && usedVerb === usedWord && isDescriber(content[0] ?? ''))
+    )
+      return
+    const key = `${usedVerb ?? ''} ${text}`
+    if (found.size >= mostPhrases || found.has(key)) return
+    const labelled = label?.split(' ').filter((word) => !stopWords.has(word) || countedBy.has(word))
+    found.set(key, {
+      text,
+      words: content,
+      stems: (labelled ?? content).map(stemOf),
+      options: [],
+      ...(usedVerb ? { verb: usedVerb } : {}),
+      ...(label ? { label } : {}),
+    })
+  }
+
+  /** Whether the tie and what it ties made one phrase. */
+  const closeLink = ({ head, verb: headVerb, between }: Link): boolean => {
+    const own = head.length > 0 ? head : headVerb ? [headVerb] : []
+    const whole = [...own, ...between, ...words]
+    const isOne =
+      words.length > 0 &&
+      words.length <= 2 &&
+      own.length <= 2 &&
+      whole.length <= mostLabelWords &&
+      !namesNothing(words)
+    if (isOne) {
+      const joined =
+        head.length > 0 && !holders.has(own.at(-1) ?? '')
+          ? [...own.filter((word) => !countedBy.has(word)), ...words]
+          : words
+      words = []
+      verb = undefined
+      add(joined, headVerb, whole.join(' '))
+      return true
+    }
+    const rest = words
+    words = head
+    verb = headVerb
+    flush()
+    words = rest
+    return false
+  }
+
+  function flush(isListed = false): void {
+    const linked = link
+    link = undefined
+    if (linked && closeLink(linked)) return
+    while (words.length > 1 && holders.has(words[0] ?? '')) words.shift()
+    const content = words.filter((word) => !styleWords.has(word) || words.length > 1 || isListed)
+    words = []
+    const usedVerb = verb
+    verb = undefined
+    if (content.length === 0) {
+      if (usedVerb && loneVerbs.has(usedVerb)) add([usedVerb], undefined)
+      else if (usedVerb && waiting.length < 3) waiting.push(usedVerb)
+      return
+    }
+    for (const each of waiting) if (usedVerb && each !== usedVerb) add(content.slice(-4), each)
+    waiting = []
+    add(content.slice(-4), usedVerb)
+  }
+
+  const canTie = (word: string, after: string): boolean => {
+    if (link || !canBeTied(after)) return false
+    if (word === 'of') return words.length > 0
+    // At the beginning "tracker for houseplants" says what the app is; later it is one thing.
+    if (found.size < 2 || !loosely.has(word) || words.length > 1) return false
+    if (words.length === 0) return verb !== undefined
+    if (word === 'with' || word === 'on') return strictVerbs.has(words[0] ?? '')
+    return word !== 'to' || determiners.has(after)
+  }
+
+  return {
+    found,
+    get words() {
+      return words
+    },
+    get verb() {
+      return verb
+    },
+    set verb(next) {
+      verb = next
+    },
+    isFull: () => found.size >= mostPhrases,
+    last: () => [...found.values()].at(-1),
+    push: (word) => void words.push(word),
+    flush,
+    endRow: () => {
+      waiting = []
+    },
+    begin: (next, isDoneByThem = false) => {
+      const count = found.size
+      flush()
+      const who = [...found.values()].at(-1)
+      if (isDoneByThem && found.size > count && who && !who.verb) who.isActor = true
+      verb = next
+    },
+    tie: (word, after) => {
+      if (!canTie(word, after)) return false
+      link = { head: words, verb, between: [word] }
+      words = []
+      verb = undefined
+      return true
+    },
+    tieArticle: (word) => {
+      if (!link || words.length > 0 || !/^(?:the|a|an|each|every|my|your)$/.test(word)) return false
+      link.between.push(word)
+      return true
+    },
+    verbAsThing: () => {
+      if (verb !== undefined && words.length === 0) words = [verb]
+      verb = undefined
+    },
+    dropHolder: () => {
+      if (words.length === 0 || !holders.has(words.at(-1) ?? '')) return false
+      words.pop()
+      return true
+    },
+  }
+}
+
+const canBeTied = (after: string) =>
+  /^\p{L}/u.test(after) &&
+  !styleWords.has(after) &&
+  !strictVerbs.has(after) &&
+  (stopWords.has(after) || canBeThing(after))
+
+const isLook = (word: string) =>
+  (styleWords.has(word) && !/^(?:colou?r|layout|font|theme|design)$/.test(word)) ||
+  colorNames[word] !== undefined ||
+  /^\d+$/.test(word) ||
+  word === 'plain'
+
+/** "Sitters near" is about sitters. */
+function withoutLooseEnds(words: string[]): string[] {
+  let end = words.length
+  while (end > 1 && looseEnds.test(words[end - 1] ?? '')) end -= 1
+  return words.slice(0, end)
+}

@@ -1,0 +1,106 @@
+import { isDescriber } from '../words/describers.ts'
+import { toSingular } from '../words/forms.ts'
+import { determiners, stopWords, strictVerbs } from '../words/lexicon.ts'
+import { classOf } from '../words/noun-classes.ts'
+import { baseOfVerb, isParticiple, isPlainVerb } from '../words/verbs.ts'
+import type { Spot } from './tokens.ts'
+
+/** Verbs that are as often nouns: in a list of nouns they are that. */
+export const eitherWay = new Set(
+  'report record plan search post order review rate call feed care walk ride drive park watch play cook measure stream comment like tip split swap share vote view filter sort start pause stop mark schedule trade drink log print scan draw paint book practice match mix design'.split(
+    ' ',
+  ),
+)
+
+export const clauseVerbs = new Set(
+  'book log see track record create order manage share post rate find request submit upload browse plan check buy sell rent offer accept'.split(
+    ' ',
+  ),
+)
+
+/** One reports these; a "report card" is a thing. */
+export const troubles =
+  /^(?:broken|stolen|lost|missing|found|damaged|faulty|issues?|problems?|bugs?|faults?|damages?|incidents?|defects?|hazards?|potholes?|abuse|delays?)$/
+export const articles = new Set(['a', 'an', 'the', 'my', 'your', 'their', 'our', 'his', 'her'])
+
+/** Before one of these a word that could be either is a verb. */
+const verbSigns = new Set(
+  'to can could should will must may might and or , ; : . \n i you we they that who users user people others • - * lets help let / '.split(
+    ' ',
+  ),
+)
+/** After one of these it is a noun. */
+const nounSigns = new Set(
+  'a an the with of for my your their his her our its via by no daily weekly monthly'.split(' '),
+)
+export const isVerbSign = (word: string): boolean => word === '' || word === '\n' || verbSigns.has(word)
+export const isNounSign = (word: string): boolean => nounSigns.has(word)
+
+/** Behind a word that is verb and noun these make one thing: "call sheets", "feed schedule", "tip jar". */
+const formHeads =
+  /^(?:sheet|form|card|rota|roster|jar|log|logbook|calculator|schedule|tracker|planner|diary|board|desk|box|bag|kit|guide|book|history|calendar|counter|button|line|centre|center|club|shop|room|tool|app|queue|cabinet|shed|stand|rack|yard|track|bar|machine|wall|zone|tank|point|station|route|map|table)s?$/
+/** They are things where "the", "my" and the like are missing; what is watered is watered. */
+const oftenThings = new Set(
+  'call feed tip water order watch film record plan match review post report drink train mail text rate request message queue swim dance sign stage dive sail camp fish play work study mark list ride practice'.split(
+    ' ',
+  ),
+)
+
+/** "Call sheets for film crews": two nouns, although the first could be a verb. */
+export function isCompound({ token, before, after }: Spot): boolean {
+  return (
+    oftenThings.has(token) &&
+    formHeads.test(after) &&
+    !/^(?:to|can|could|should|will|must|i|you|we|they|users?|people|others|let|lets|help)$/.test(before)
+  )
+}
+
+const plurals = /(?<![su])s$/
+const neverSubjects =
+  /^(?:sports|news|sales|goods|arts|games|savings|systems|parents|series|species|always|this|its|was|is|has|bus|gas|plus|us|class|less|business|process|progress|fitness|status|access|address|tennis|chess|analysis)$/
+export const isPluralNoun = (word: string): boolean =>
+  /^(?:people|staff|crew|children|men|women|police)$/.test(word) ||
+  (plurals.test(word) && word.length > 3 && !neverSubjects.test(word) && !stopWords.has(word))
+
+/** Nouns as which these stand behind a plural: "members list". */
+const behindPlurals = new Set(
+  'list log map feed page board report count search schedule plan guide view rank name store shop stage'.split(
+    ' ',
+  ),
+)
+
+/** Those who can do something: "respondents complete surveys", "staff manage violins". */
+export const isPeople = (word: string): boolean =>
+  word === 'staff' || word === 'people' || (word.endsWith('s') && classOf(toSingular(word)) === 'person')
+
+/** "Trucks queue at the gate", "stewards collect dues", "the driver scans a ticket": who, then what is done. */
+export function isDoneBy(subject: string, { token, after, further }: Spot): boolean {
+  if (!/^\p{L}/u.test(after)) return false
+  if (strictVerbs.has(token) && isPeople(subject)) return true
+  const base = baseOfVerb(token, strictVerbs)
+  if (!base) return false
+  if (token === base) {
+    if (!isPluralNoun(subject)) return false
+    const hasObject = determiners.has(after) || articles.has(after) || isPluralNoun(after)
+    return behindPlurals.has(token)
+      ? hasObject
+      : hasObject || isPlainVerb(base) || isPluralNoun(further) || stopWords.has(after)
+  }
+  if (token !== `${base}s` && token !== `${base}es`) return false
+  return articles.has(after) || (classOf(subject) === 'person' && !stopWords.has(after))
+}
+
+/** What was done to it, said of a thing: "lost pets", "hours worked". */
+export const isDone = (word: string): boolean =>
+  isParticiple(word, strictVerbs) && baseOfVerb(word, strictVerbs) !== word
+
+/** Whether a word can be, or begin, a thing: no little word, no verb that is never a noun. */
+export function canBeThing(word: string): boolean {
+  if (!/^\p{L}/u.test(word) || stopWords.has(word)) return false
+  const base = baseOfVerb(word)
+  return !(base !== undefined && isPlainVerb(base) && !word.endsWith('ing'))
+}
+
+/** A phrase of nothing but such words names no thing. */
+export const namesNothing = (words: readonly string[]): boolean =>
+  words.every((word) => isDescriber(word) || isDone(word) || !canBeThing(word))
