@@ -2,6 +2,7 @@ export { assetHost, sdkLevels } from './android/android-app.ts'
 export type {
   AndroidApp,
   AppContent,
+  AppOrientation,
   AppPermission,
   LinkRule,
   LinkTarget,

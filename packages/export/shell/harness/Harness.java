@@ -57,6 +57,7 @@ public class Harness {
         data.putString("kwiq.otherLinks", otherLinks);
         data.putString("kwiq.pullToRefresh", "yes");
         data.putInt("kwiq.ground", 0x123456);
+        data.putInt("kwiq.bar", 0x654321);
         return data;
     }
 
@@ -86,6 +87,7 @@ public class Harness {
         Build.VERSION.SDK_INT = 36;
         ownFiles();
         links();
+        linkPatterns();
         back();
         offline();
         permissions();
@@ -146,6 +148,45 @@ public class Harness {
         check("goes to an app link while running", isLast("loadUrl https://shop.example/item/8"));
         start(settings("https://shop.example/", rules, "external"), null, "https://evil.example/");
         check("begins at no other site's link", isLast("loadUrl https://shop.example/"));
+    }
+
+    /** The same cases as find-link-rule.test.ts has of the app model. */
+    private static void linkPatterns() throws Exception {
+        String[][] cases = {
+            {"https://pay.example", "http://pay.example/", "other"},
+            {"https://pay.example", "https://pay.example/any?x=1", "fits"},
+            {"*://pay.example/ok", "http://pay.example/ok", "fits"},
+            {"pay.example/ok", "https://pay.example/ok/more", "other"},
+            {"pay.example/ok", "https://pay.example/ok?x=1", "other"},
+            {"pay.example/ok*", "https://pay.example/ok?x=1", "fits"},
+            {"pay.example/*.pdf", "https://pay.example/files/a.pdf", "fits"},
+            {"pay.example/%C3%A9*", "https://pay.example/%C3%A9t%C3%A9", "fits"},
+            {"PAY.example", "https://pay.EXAMPLE", "fits"},
+            {"pay.example:8080", "https://pay.example:8080/", "fits"},
+            {"pay.example:8080", "https://pay.example/", "other"},
+            {"pay.example", "https://pay.example:8080/", "fits"},
+            {"*.pay.example", "https://pay.example/", "fits"},
+            {"*.pay.example", "https://a.b.pay.example/", "fits"},
+            {"*.pay.example", "https://notpay.example/", "other"},
+            {"*", "https://anything.example/", "fits"},
+        };
+        for (String[] one : cases) {
+            MainActivity activity = start(settings("https://shop.example/", "in-app " + one[0], "external"), null, null);
+            web(activity).client.shouldOverrideUrlLoading(web(activity), request(one[1], true));
+            check(one[1] + " by " + one[0], last().endsWith(" tab") == one[2].equals("fits"));
+        }
+        String rules = "external shop.example/blog/*\ninside shop.example";
+        MainActivity activity = start(settings("https://shop.example/", rules, "external"), null, null);
+        WebView web = web(activity);
+        check("leaves by the rule of a path", web.client.shouldOverrideUrlLoading(web, request("https://shop.example/blog/1", true)));
+        check("stays where the path is another", !web.client.shouldOverrideUrlLoading(web, request("https://shop.example/cart", true)));
+        StringBuilder stars = new StringBuilder("https://a.example/");
+        for (int i = 0; i < 1900; i++) stars.append('a');
+        StringBuilder trap = new StringBuilder("in-app a.example/");
+        for (int i = 0; i < 90; i++) trap.append("*a");
+        activity = start(settings("https://shop.example/", trap + "b", "external"), null, null);
+        web(activity).client.shouldOverrideUrlLoading(web(activity), request(stars.toString(), true));
+        check("is not held up by a pattern of stars", !last().endsWith(" tab"));
     }
 
     private static void back() throws Exception {
@@ -311,6 +352,10 @@ public class Harness {
         MainActivity activity = start(settings("https://shop.example/", "inside shop.example", "external"), null, null);
         ViewGroup frame = (ViewGroup) activity.content;
         frame.insetsListener.onApplyWindowInsets(frame, new WindowInsets());
+        Method draw = frame.getClass().getDeclaredMethod("dispatchDraw", android.graphics.Canvas.class);
+        draw.setAccessible(true);
+        draw.invoke(frame, new android.graphics.Canvas());
+        check("colours what lies behind the status bar", isLast("drawRect 0.0 0.0 400.0 24.0 ff654321"));
         check("keeps clear of the bars", Arrays.equals(frame.padding, new int[] {1, 24, 1, 48}));
         Bundle state = new Bundle();
         call(activity, "onSaveInstanceState", new Class<?>[] {Bundle.class}, state);

@@ -24,6 +24,11 @@ final class PageController: UIViewController {
     fatalError("made in code only")
   }
 
+  override var preferredStatusBarStyle: UIStatusBarStyle {
+    guard let isDark = settings.hasDarkSigns else { return .default }
+    return isDark ? .darkContent : .lightContent
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     let ground = UIColor(named: "Ground") ?? .systemBackground
@@ -38,8 +43,23 @@ final class PageController: UIViewController {
       web.trailingAnchor.constraint(equalTo: safe.trailingAnchor),
       web.bottomAnchor.constraint(equalTo: view.bottomAnchor),
     ])
+    if let color = UIColor(named: "Bar") { addBar(color) }
     let inside = first.flatMap { settings.target(of: $0) == .inside ? $0 : nil }
     web.load(URLRequest(url: inside ?? settings.start))
+  }
+
+  /// The app's own colour behind clock and battery.
+  private func addBar(_ color: UIColor) {
+    let bar = UIView()
+    bar.backgroundColor = color
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(bar)
+    NSLayoutConstraint.activate([
+      bar.topAnchor.constraint(equalTo: view.topAnchor),
+      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+    ])
   }
 
   func openLink(_ address: URL) {

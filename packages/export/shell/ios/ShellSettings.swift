@@ -14,24 +14,23 @@ struct ShellSettings {
   static let origin = "\(scheme)://\(ownHost)"
 
   let start: URL
-  let rules: [(target: LinkTarget, host: String)]
+  let rules: [LinkRule]
   let otherLinks: LinkTarget
   let pullsToRefresh: Bool
+  /// Whether clock and battery are dark; nil where the system decides.
+  let hasDarkSigns: Bool?
 
   static var fromBundle: ShellSettings {
     let data = Bundle.main.object(forInfoDictionaryKey: "KwiqShell") as? [String: Any] ?? [:]
     let lines = (data["Rules"] as? String ?? "").split(separator: "\n")
-    let rules = lines.compactMap { line -> (target: LinkTarget, host: String)? in
-      let words = line.split(separator: " ")
-      guard words.count == 2, let target = LinkTarget(rawValue: String(words[0])) else { return nil }
-      return (target, words[1].lowercased())
-    }
+    let rules = lines.compactMap { LinkRule(line: String($0)) }
     let start = (data["Start"] as? String).flatMap { URL(string: $0) }
     return ShellSettings(
       start: start ?? URL(string: "\(origin)/")!,
       rules: rules,
       otherLinks: LinkTarget(rawValue: data["OtherLinks"] as? String ?? "") ?? .external,
-      pullsToRefresh: data["PullToRefresh"] as? Bool ?? false
+      pullsToRefresh: data["PullToRefresh"] as? Bool ?? false,
+      hasDarkSigns: (data["BarSigns"] as? String).map { $0 == "dark" }
     )
   }
 
@@ -40,11 +39,6 @@ struct ShellSettings {
     guard let scheme = address.scheme?.lowercased(), let host = address.host?.lowercased() else { return .external }
     if scheme == Self.scheme { return host == Self.ownHost ? .inside : .external }
     guard scheme == "https" || scheme == "http" else { return .external }
-    return rules.first { fits($0.host, host) }?.target ?? otherLinks
-  }
-
-  private func fits(_ rule: String, _ host: String) -> Bool {
-    guard rule.hasPrefix("*.") else { return rule == host }
-    return host == rule.dropFirst(2) || host.hasSuffix(rule.dropFirst(1))
+    return rules.first { $0.fits(address, scheme: scheme, host: host) }?.target ?? otherLinks
   }
 }

@@ -8,11 +8,14 @@ export type AppPermission = 'camera' | 'microphone' | 'location'
 /** How a link opens: in the app itself, in a browser tab above it, or in the app the device has for it. */
 export type LinkTarget = 'inside' | 'in-app' | 'external'
 
-/** Links to a host, and with `*.` in front to all below it as well. The first rule that fits decides. */
+/** Links that fit a pattern, of the form that `findLinkRule` of the app model knows. The first that fits decides. */
 export interface LinkRule {
-  host: string
+  pattern: string
   target: LinkTarget
 }
+
+/** How the device may be held. */
+export type AppOrientation = 'auto' | 'portrait' | 'landscape'
 
 /** A file of the app's web build: `index.html` and what it loads, from the root of the app's origin. */
 export interface WebFile {
@@ -25,7 +28,7 @@ export type AppContent =
   | { kind: 'files'; files: readonly WebFile[] }
   | {
       kind: 'site'
-      /** http or https. Its own host is always inside. */
+      /** http or https. Its own host is inside where no rule says otherwise. */
       url: string
       rules: readonly LinkRule[]
       /** Links that no rule names. */
@@ -46,6 +49,10 @@ export interface AndroidApp {
   versionName: string
   icon: IconDesign
   ground: Ground
+  /** Colour behind the status bar as #rrggbb; absent: the ground's. */
+  barColor?: string
+  /** Absent: as the device is held. */
+  orientation?: AppOrientation
   content: AppContent
   permissions: readonly AppPermission[]
   /** Hosts whose https links open this app; each must serve our assetlinks.json. */

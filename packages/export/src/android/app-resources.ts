@@ -17,6 +17,7 @@ export const resources = {
   appName: resourceId(0, 0),
   ground: resourceId(1, 0),
   iconGround: resourceId(1, 1),
+  bar: resourceId(1, 2),
   splash: resourceId(2, 0),
   icon: resourceId(3, 0),
   iconForeground: resourceId(3, 1),
@@ -56,6 +57,7 @@ export function appResources(app: AndroidApp): ZipFile[] {
 }
 
 function tableOf(app: AndroidApp): ResourceType[] {
+  const bar = app.barColor ? { light: app.barColor, dark: app.barColor } : app.ground
   return [
     { type: 'string', resources: [{ name: 'app_name', values: [{ value: text(displayName(app.name)) }] }] },
     {
@@ -69,6 +71,13 @@ function tableOf(app: AndroidApp): ResourceType[] {
           ],
         },
         { name: 'icon_ground', values: [{ value: color(app.icon.ground) }] },
+        {
+          name: 'bar',
+          values: [
+            { value: color(bar.light) },
+            ...(bar.dark === bar.light ? [] : [{ config: { isNight: true }, value: color(bar.dark) }]),
+          ],
+        },
       ],
     },
     { type: 'drawable', resources: [{ name: 'splash', values: [{ value: text('res/splash.xml') }] }] },
@@ -81,7 +90,7 @@ function tableOf(app: AndroidApp): ResourceType[] {
         pictures('ic_launcher_foreground', 'foreground', []),
       ],
     },
-    { type: 'style', resources: [{ name: 'App', values: appTheme(resources, app.ground) }] },
+    { type: 'style', resources: [{ name: 'App', values: appTheme(resources, app.ground, bar) }] },
   ]
 }
 

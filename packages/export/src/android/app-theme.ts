@@ -8,6 +8,7 @@ const reference = (id: number): ResValue => ({ kind: 'reference', id })
 /** Resources the theme refers to, by id. */
 interface ThemeIds {
   ground: number
+  bar: number
   splash: number
   iconGround: number
 }
@@ -20,7 +21,7 @@ const parents = { light: 0x01030241, dark: 0x0103022e }
  * pages are told "dark" by the theme's isLightTheme. An attribute stands only in versions that know it, as
  * aapt2 would place it.
  */
-export function appTheme(ids: ThemeIds, ground: Ground): Resource['values'] {
+export function appTheme(ids: ThemeIds, ground: Ground, bar: Ground): Resource['values'] {
   return [false, true].flatMap((isNight) =>
     [undefined, 27, 31].map((sdk) => ({
       config: { ...(isNight && { isNight }), ...(sdk !== undefined && { sdk }) },
@@ -28,6 +29,7 @@ export function appTheme(ids: ThemeIds, ground: Ground): Resource['values'] {
         isNight,
         sdk: sdk ?? 0,
         hasDarkSigns: needsDarkSigns(isNight ? ground.dark : ground.light),
+        hasDarkStatusSigns: needsDarkSigns(isNight ? bar.dark : bar.light),
       }),
     })),
   )
@@ -35,7 +37,12 @@ export function appTheme(ids: ThemeIds, ground: Ground): Resource['values'] {
 
 function style(
   ids: ThemeIds,
-  { isNight, sdk, hasDarkSigns }: { isNight: boolean; sdk: number; hasDarkSigns: boolean },
+  {
+    isNight,
+    sdk,
+    hasDarkSigns,
+    hasDarkStatusSigns,
+  }: { isNight: boolean; sdk: number; hasDarkSigns: boolean; hasDarkStatusSigns: boolean },
 ): StyleValue {
   const darkSigns: ResValue = { kind: 'boolean', value: hasDarkSigns }
   const ground = reference(ids.ground)
@@ -43,8 +50,8 @@ function style(
     [attributeIds.windowBackground, sdk >= 31 ? ground : reference(ids.splash)],
     [attributeIds.colorPrimary, reference(ids.iconGround)],
     [attributeIds.colorAccent, reference(ids.iconGround)],
-    [attributeIds.statusBarColor, ground],
-    [attributeIds.windowLightStatusBar, darkSigns],
+    [attributeIds.statusBarColor, reference(ids.bar)],
+    [attributeIds.windowLightStatusBar, { kind: 'boolean', value: hasDarkStatusSigns }],
   ]
   // Before API 27 the navigation bar's signs are white whatever the ground: it stays black.
   if (sdk >= 27) {

@@ -124,10 +124,25 @@ describe('buildApk', () => {
     )
     expect(settings).toMatchObject({
       'kwiq.start': 'https://shop.example/start?from=app',
-      'kwiq.rules': 'inside shop.example\ninside *.shop.example\nin-app pay.example',
+      'kwiq.rules': 'inside *.shop.example\nin-app pay.example/checkout/*\ninside shop.example',
       'kwiq.otherLinks': 'external',
       'kwiq.pullToRefresh': 'yes',
     })
+  })
+
+  it('is held as a wrap says, and has its colour behind the status bar', async () => {
+    const apk = buildApk(
+      await sampleApp({ content: sampleSite, orientation: 'landscape', barColor: '#102030' }),
+    )
+    const activity = elements(manifestOf(apk), 'activity')[0]
+    expect(activity?.attributes.screenOrientation).toEqual({ kind: 'integer', value: 11 })
+    expect(verifyApk(apk).problems).toEqual([])
+    const table = readZip(apk).records.find(({ path }) => path === 'resources.arsc')
+    const { resources } = readResourceTable(table?.read() ?? new Uint8Array())
+    const bar = resources.find(({ name }) => name === 'bar')
+    expect(bar?.values.map(({ value }) => value)).toEqual([{ kind: 'color', argb: 0xff102030 }])
+    const free = elements(manifestOf(buildApk(await sampleApp())), 'activity')[0]
+    expect(free?.attributes).not.toHaveProperty('screenOrientation')
   })
 
   it('opens links to its hosts, checked by the system', async () => {
@@ -187,7 +202,11 @@ describe('buildApk', () => {
     ['https://', { content: { ...sampleSite, url: 'file:///etc/passwd' } }],
     ['https://', { content: { ...sampleSite, url: 'not an address' } }],
     ['name or password', { content: { ...sampleSite, url: 'https://me:secret@shop.example/' } }],
-    ['name of a host', { content: { ...sampleSite, rules: [{ host: 'a b\ninside *', target: 'inside' }] } }],
+    [
+      'pattern for links',
+      { content: { ...sampleSite, rules: [{ pattern: 'a b\ninside *', target: 'inside' }] } },
+    ],
+    ['not a colour', { barColor: 'red' }],
     ['name of a host', { linkHosts: ['*'] }],
     ['not a colour', { ground: { light: 'red', dark: '#000000' } }],
     ['index.html', { content: { kind: 'files', files: [] } }],

@@ -21,8 +21,12 @@ export function checkAndroidApp(app: Omit<AndroidApp, 'key'>): string[] {
 }
 
 /** What is wrong with the colours of an app's icon and window. */
-export function checkColors({ icon, ground }: Pick<AndroidApp, 'icon' | 'ground'>): string[] {
-  const wrong = wrongColors([icon.color, icon.ground, ground.light, ground.dark])
+export function checkColors({
+  icon,
+  ground,
+  barColor,
+}: Pick<AndroidApp, 'icon' | 'ground' | 'barColor'>): string[] {
+  const wrong = wrongColors([icon.color, icon.ground, ground.light, ground.dark, barColor ?? ground.light])
   return wrong.map((color) => `"${color}" is not a colour: use # and six digits, such as #2252e0.`)
 }
 
@@ -40,7 +44,7 @@ export function checkContent(content: AppContent): string[] {
     problems.push('The address of the website must not hold a name or password.')
   }
   for (const rule of content.rules) {
-    if (!host.test(rule.host.replace(/^\*\./, ''))) problems.push(`"${rule.host}" is not the name of a host.`)
+    if (!/^[^\s\p{Cc}]+$/u.test(rule.pattern)) problems.push(`"${rule.pattern}" is not a pattern for links.`)
   }
   return problems
 }

@@ -1,4 +1,5 @@
 import { assetHost, sdkLevels, type AndroidApp, type AppPermission } from './android-app.ts'
+import { shellRules } from '../app/shell-rules.ts'
 import { resources } from './app-resources.ts'
 import { displayName } from './display-name.ts'
 import type { ResValue } from './resources/res-value.ts'
@@ -99,6 +100,7 @@ function application(app: AndroidApp): XmlElement {
         android: { name: text(`kwiq.${name}`), value: text(value) },
       })),
       { tag: 'meta-data', android: { name: text('kwiq.ground'), resource: reference(resources.ground) } },
+      { tag: 'meta-data', android: { name: text('kwiq.bar'), resource: reference(resources.bar) } },
       activity(app),
       {
         tag: 'provider',
@@ -113,7 +115,7 @@ function application(app: AndroidApp): XmlElement {
   }
 }
 
-/** Read by ShellSettings.java. Rules are `target host` lines; the start's own host comes first. */
+/** Read by ShellSettings.java. */
 function shellSettings(app: AndroidApp): Record<string, string> {
   const { content } = app
   if (content.kind === 'files') {
@@ -124,17 +126,19 @@ function shellSettings(app: AndroidApp): Record<string, string> {
       pullToRefresh: 'no',
     }
   }
-  const start = new URL(content.url)
-  const rules = [{ target: 'inside', host: start.hostname }, ...content.rules]
   return {
-    start: start.href,
-    rules: rules.map(({ target, host }) => `${target} ${host.toLowerCase()}`).join('\n'),
+    start: new URL(content.url).href,
+    rules: shellRules(content),
     otherLinks: content.otherLinks,
     pullToRefresh: content.isPullToRefresh ? 'yes' : 'no',
   }
 }
 
+/** ActivityInfo's SCREEN_ORIENTATION_USER_*: either way up, unless the person has locked the device. */
+const screenOrientations = { landscape: 11, portrait: 12 } as const
+
 function activity(app: AndroidApp): XmlElement {
+  const { orientation = 'auto' } = app
   const launcher: XmlElement = {
     tag: 'intent-filter',
     children: [
@@ -159,6 +163,7 @@ function activity(app: AndroidApp): XmlElement {
       name: text('app.kwiq.shell.MainActivity'),
       exported: yes,
       launchMode: integer(launchModeSingleTask),
+      ...(orientation !== 'auto' && { screenOrientation: integer(screenOrientations[orientation]) }),
       configChanges: flags(keptChanges),
       windowSoftInputMode: flags(adjustResize),
     },

@@ -1,6 +1,7 @@
-import type { AppDocument, ComponentNode } from '@kwiq/app-model'
+import { type AppDocument, type ComponentNode, defaultWrapOptions, type WrapOptions } from '@kwiq/app-model'
 import { describe, expect, it } from 'vitest'
-import { appleAppSiteAssociation, appLook, assetLinks, neededPermissions } from '../index.ts'
+import { appleAppSiteAssociation, appLook, assetLinks, neededPermissions, websiteOf } from '../index.ts'
+import { shellRules } from './shell-rules.ts'
 
 const node = (type: string, children?: ComponentNode[]): ComponentNode => ({
   id: `${type}-1`,
@@ -47,5 +48,60 @@ describe('files for a site', () => {
     })
     const { applinks } = JSON.parse(appleAppSiteAssociation('app.kwiq.lemons', 'ABCDE12345'))
     expect(applinks.details[0].appIDs).toEqual(['ABCDE12345.app.kwiq.lemons'])
+  })
+})
+
+describe('websiteOf', () => {
+  const wrapped = (changes: Partial<WrapOptions>) => {
+    const document = documentOf(node('webview'))
+    const wrap = { ...defaultWrapOptions('https://shop.example/start'), ...changes }
+    return websiteOf({ ...document, app: { ...document.app, wrap } })
+  }
+
+  it('is none for an app with screens of its own', () => {
+    expect(websiteOf(documentOf(node('text')))).toBeNull()
+  })
+
+  it('takes over the rules of a path in their order, with the site itself behind them', () => {
+    const site = wrapped({
+      linkRules: [
+        { pattern: 'shop.example/blog/*', opens: 'external' },
+        { pattern: ' *.pay.example ', opens: 'in-app' },
+        { pattern: 'pay.example:8443', opens: 'in-app' },
+      ],
+    })
+    expect(site && shellRules(site.content).split('\n')).toEqual([
+      'external shop.example/blog/*',
+      'in-app *.pay.example',
+      'in-app pay.example:8443',
+      'inside www.shop.example',
+      'inside shop.example',
+    ])
+    expect(site?.unsupportedPatterns).toEqual([])
+  })
+
+  it('names the rules that no app can follow', () => {
+    const linkRules = [
+      { pattern: 'tel:*', opens: 'inside' as const },
+      { pattern: 'mailto:*', opens: 'external' as const },
+      { pattern: 'shop.example/a b', opens: 'inside' as const },
+    ]
+    expect(wrapped({ linkRules })?.unsupportedPatterns).toEqual(['tel:*', 'shop.example/a b'])
+  })
+
+  it('keeps orientation and the colour of the bar', () => {
+    expect(wrapped({ orientation: 'landscape', barColor: '#102030' })).toMatchObject({
+      orientation: 'landscape',
+      barColor: '#102030',
+    })
+  })
+
+  it.each([
+    ['https://shop.example/', ['shop.example']],
+    ['http://shop.example/', []],
+    ['https://192.0.2.7/', []],
+    ['https://localhost:3000/', []],
+  ])('%s offers the links of %j to the app', (url, hosts) => {
+    expect(wrapped({ url })?.linkHosts).toEqual(hosts)
   })
 })

@@ -1,11 +1,13 @@
 import type { AppDocument, WrapOptions } from '@kwiq/app-model'
 import { defaultWrapOptions } from '@kwiq/app-model'
-import type { AppContent, LinkRule } from '../android/android-app.ts'
+import type { AndroidApp, AppContent, LinkRule } from '../android/android-app.ts'
 
-/** A website that an app shows as its top page, and the link rules the shells cannot follow. */
-export interface Website {
+/** A website that an app shows as its top page, and how. */
+export interface Website extends Pick<AndroidApp, 'orientation' | 'barColor'> {
   content: Extract<AppContent, { kind: 'site' }>
-  /** Patterns of rules that hold for a part of a host only, or for other than web links. */
+  /** Hosts whose links the app can open: the site's own, where it is reached by https. */
+  linkHosts: string[]
+  /** Patterns of rules that no shell can follow: links that are not of the web always leave an app. */
   unsupportedPatterns: string[]
 }
 
@@ -15,8 +17,9 @@ export interface Website {
  */
 export function websiteOf(document: AppDocument): Website | null {
   const wrap = document.app.wrap ?? wrapOfOnlyWebView(document)
-  if (!wrap || !URL.canParse(wrap.url)) return null
-  const { rules, unsupportedPatterns } = readRules(wrap)
+  const url = wrap && URL.parse(wrap.url)
+  if (!wrap || !url) return null
+  const { rules, unsupportedPatterns } = readRules(wrap, url)
   return {
     content: {
       kind: 'site',
@@ -26,6 +29,9 @@ export function websiteOf(document: AppDocument): Website | null {
       isPullToRefresh: wrap.hasPullToRefresh,
       offline: { title: wrap.offlineTitle, message: wrap.offlineMessage },
     },
+    orientation: wrap.orientation,
+    ...(wrap.barColor && { barColor: wrap.barColor }),
+    linkHosts: url.protocol === 'https:' && isPublicName(url.hostname) ? [url.hostname] : [],
     unsupportedPatterns,
   }
 }
@@ -37,17 +43,25 @@ function wrapOfOnlyWebView({ screens }: AppDocument): WrapOptions | null {
   return isWhole && typeof url === 'string' && /^https?:/i.test(url) ? defaultWrapOptions(url) : null
 }
 
-/** The shells know hosts, and `*.` before them; the site with and without `www.` is one. */
-function readRules(wrap: WrapOptions): { rules: LinkRule[]; unsupportedPatterns: string[] } {
+/** The rules of a wrap; the site with and without `www.` is one. */
+function readRules(
+  wrap: WrapOptions,
+  { hostname }: URL,
+): { rules: LinkRule[]; unsupportedPatterns: string[] } {
   const rules: LinkRule[] = []
   const unsupportedPatterns: string[] = []
-  for (const { pattern, opens } of wrap.linkRules) {
-    const host = /^(?:(?:\*|https?):\/\/)?((?:\*\.)?[a-z0-9.-]+)(?:\/\*?)?$/i.exec(pattern.trim())?.[1]
-    if (host?.includes('.') || host === 'localhost') rules.push({ host, target: opens })
+  for (const { pattern: written, opens } of wrap.linkRules) {
+    const pattern = written.trim()
+    // `tel:*`, but not `shop.example:8080`.
+    const isOfWeb = !/^[a-z][a-z0-9+.-]*:(?!\/\/|\d)/i.test(pattern)
+    if (pattern === '' || (!isOfWeb && opens === 'external')) continue
+    if (isOfWeb && !/[\s\p{Cc}]/u.test(pattern)) rules.push({ pattern, target: opens })
     else unsupportedPatterns.push(pattern)
   }
-  const { hostname } = new URL(wrap.url)
   const sibling = hostname.startsWith('www.') ? hostname.slice(4) : `www.${hostname}`
-  if (/[a-z]/i.test(sibling) && sibling.includes('.')) rules.push({ host: sibling, target: 'inside' })
+  if (isPublicName(sibling)) rules.push({ pattern: sibling, target: 'inside' })
   return { rules, unsupportedPatterns }
 }
+
+/** A name with letters and a dot: no address in numbers, and not `localhost`. */
+const isPublicName = (hostname: string) => /[a-z]/i.test(hostname) && hostname.includes('.')

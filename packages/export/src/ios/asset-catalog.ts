@@ -12,7 +12,7 @@ const side = 1024
  * home screens (iOS 18), the accent colour, and the ground by day and night.
  */
 export function assetCatalog(app: IosApp): ZipFile[] {
-  const { icon, ground } = app
+  const { icon, ground, barColor } = app
   const image = (filename: string, appearances?: typeof dark) => ({
     ...(appearances && { appearances }),
     filename,
@@ -37,6 +37,7 @@ export function assetCatalog(app: IosApp): ZipFile[] {
       colors: [color(ground.light), { appearances: dark, ...color(ground.dark) }],
       info,
     }),
+    ...(barColor ? [json('Bar.colorset/Contents.json', { colors: [color(barColor)], info })] : []),
   ]
 }
 

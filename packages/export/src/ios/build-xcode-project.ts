@@ -14,6 +14,7 @@ import { writeXmlPlist } from './xml-plist.ts'
 const swiftFiles = [
   'AppDelegate.swift',
   'AssetSchemeHandler.swift',
+  'LinkRule.swift',
   'PageController.swift',
   'PageController+Downloads.swift',
   'PageController+Questions.swift',

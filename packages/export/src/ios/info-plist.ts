@@ -1,4 +1,5 @@
 import { needsDarkSigns } from '../app/ground.ts'
+import { shellRules } from '../app/shell-rules.ts'
 import { displayName } from '../android/display-name.ts'
 import { iosOrigin, type IosApp } from './ios-app.ts'
 import { writeXmlPlist, type XmlPlistValue } from './xml-plist.ts'
@@ -33,8 +34,7 @@ export function writeInfoPlist(app: IosApp): string {
     },
     ...fixedStyle(app),
     UILaunchScreen: { UIColorName: 'Ground' },
-    UISupportedInterfaceOrientations: orientations,
-    'UISupportedInterfaceOrientations~ipad': [...orientations, 'UIInterfaceOrientationPortraitUpsideDown'],
+    ...orientationsOf(app),
     KwiqShell: shellSettings(app),
   })
 }
@@ -45,11 +45,18 @@ function fixedStyle({ content, ground }: IosApp): Record<string, string> {
   return { UIUserInterfaceStyle: needsDarkSigns(ground.light) ? 'Light' : 'Dark' }
 }
 
-const orientations = [
-  'UIInterfaceOrientationPortrait',
-  'UIInterfaceOrientationLandscapeLeft',
-  'UIInterfaceOrientationLandscapeRight',
-]
+/** An iPad shares its screen among apps only where they turn all ways: one that does not has it alone. */
+function orientationsOf({ orientation = 'auto' }: IosApp): Record<string, XmlPlistValue> {
+  const upright = ['UIInterfaceOrientationPortrait']
+  const across = ['UIInterfaceOrientationLandscapeLeft', 'UIInterfaceOrientationLandscapeRight']
+  const all = { auto: [...upright, ...across], portrait: upright, landscape: across }[orientation]
+  const upsideDown = orientation === 'landscape' ? [] : ['UIInterfaceOrientationPortraitUpsideDown']
+  return {
+    UISupportedInterfaceOrientations: all,
+    'UISupportedInterfaceOrientations~ipad': [...all, ...upsideDown],
+    ...(orientation !== 'auto' && { UIRequiresFullScreen: true }),
+  }
+}
 
 /**
  * iOS ends an app that asks for something without saying why. A site may hold a file field, which offers the
@@ -77,15 +84,17 @@ function isPlainHttp({ content }: IosApp): boolean {
 }
 
 /** Read by ShellSettings.swift. */
-function shellSettings({ content }: IosApp): XmlPlistValue {
+function shellSettings({ content, barColor }: IosApp): XmlPlistValue {
+  const signs: Record<string, string> = barColor
+    ? { BarSigns: needsDarkSigns(barColor) ? 'dark' : 'light' }
+    : {}
   if (content.kind === 'files') {
-    return { Start: `${iosOrigin}/`, Rules: '', OtherLinks: 'external', PullToRefresh: false }
+    return { ...signs, Start: `${iosOrigin}/`, Rules: '', OtherLinks: 'external', PullToRefresh: false }
   }
-  const start = new URL(content.url)
-  const rules = [{ target: 'inside', host: start.hostname }, ...content.rules]
   return {
-    Start: start.href,
-    Rules: rules.map(({ target, host }) => `${target} ${host.toLowerCase()}`).join('\n'),
+    ...signs,
+    Start: new URL(content.url).href,
+    Rules: shellRules(content),
     OtherLinks: content.otherLinks,
     PullToRefresh: content.isPullToRefresh,
   }

@@ -1,4 +1,4 @@
-import type { AppContent, AppPermission } from '../android/android-app.ts'
+import type { AppContent, AppOrientation, AppPermission } from '../android/android-app.ts'
 import type { Ground } from '../app/ground.ts'
 import type { IconDesign } from '../icon/icon-design.ts'
 
@@ -13,6 +13,10 @@ export interface IosApp {
   versionName: string
   icon: IconDesign
   ground: Ground
+  /** Colour behind the status bar as #rrggbb; absent: the ground's. */
+  barColor?: string
+  /** Absent: as the device is held. */
+  orientation?: AppOrientation
   content: AppContent
   permissions: readonly AppPermission[]
   /** Hosts whose https links open this app; each must serve our apple-app-site-association. */

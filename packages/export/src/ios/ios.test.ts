@@ -84,6 +84,18 @@ describe('buildXcodeProject', () => {
     )
   })
 
+  it('is held as a wrap says, and has its colour behind the status bar', async () => {
+    const app = await sample({ content: sampleSite, orientation: 'portrait', barColor: '#102030' })
+    const zip = buildXcodeProject(app)
+    const info = read(zip, 'App/Info.plist')
+    expect(info).not.toContain('Landscape')
+    expect(info).toContain('UIRequiresFullScreen')
+    expect(info).toMatch(/<key>BarSigns<\/key>\s*<string>light<\/string>/)
+    expect(read(zip, 'App/Assets.xcassets/Bar.colorset/Contents.json')).toContain('0x10')
+    expect(await plist({})).toContain('UIInterfaceOrientationLandscapeLeft')
+    expect(read(zip, 'README.md')).toContain('applinks:shop.example')
+  })
+
   it('says why only for what the app asks for', async () => {
     expect(await plist({})).not.toContain('UsageDescription')
     const asking = await plist({ permissions: ['microphone', 'location'] })

@@ -24,7 +24,16 @@ An Xcode project: ${what}. Swift, no packages, iOS 15 and later.
 | icon and colours | \`App/Assets.xcassets\` |
 | which links stay inside | \`App/Info.plist\`, KwiqShell, Rules |
 
-Apple's review (guideline 4.2) wants an app to be more than a website: describe in the review notes what it does for
+${universalLinks(app)}Apple's review (guideline 4.2) wants an app to be more than a website: describe in the review notes what it does for
 people that a browser does not.
+`
+}
+
+/** Left to the developer: Apple gives this capability to members of its programme only, and others could not build. */
+function universalLinks({ content, linkHosts }: IosApp): string {
+  if (content.kind !== 'site' || linkHosts.length > 0) return ''
+  return `To have links of the website open the app: **Signing & Capabilities > + Capability > Associated Domains**, add
+\`applinks:${new URL(content.url).hostname}\`, and serve an \`apple-app-site-association\` file under \`/.well-known/\`.
+
 `
 }

@@ -32,8 +32,8 @@ export const sampleSite: Extract<AndroidApp['content'], { kind: 'site' }> = {
   kind: 'site',
   url: 'https://shop.example/start?from=app',
   rules: [
-    { host: '*.shop.example', target: 'inside' },
-    { host: 'pay.example', target: 'in-app' },
+    { pattern: '*.shop.example', target: 'inside' },
+    { pattern: 'pay.example/checkout/*', target: 'in-app' },
   ],
   otherLinks: 'external',
   isPullToRefresh: true,

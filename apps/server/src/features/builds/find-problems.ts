@@ -9,7 +9,7 @@ export function findProblems(document: AppDocument): ExportProblem[] {
   const website = websiteOf(document)
   if (website) {
     const rules = website.unsupportedPatterns
-    const note = `Apps follow link rules for whole sites only; ${rules.join(', ')} will not be followed.`
+    const note = `Links that are not of the web always leave an app; ${rules.join(', ')} will not be followed.`
     return [...iconProblems(document), ...(rules.length > 0 ? [notice(note)] : [])]
   }
   const isEmpty = document.screens.every(({ components }) => countComponents(components) === 0)

@@ -11,6 +11,7 @@ export const attributeIds = {
   authorities: 0x01010018,
   grantUriPermissions: 0x0101001b,
   launchMode: 0x0101001d,
+  screenOrientation: 0x0101001e,
   configChanges: 0x0101001f,
   value: 0x01010024,
   resource: 0x01010025,

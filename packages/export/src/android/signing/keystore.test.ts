@@ -47,19 +47,28 @@ describe('a keystore', () => {
   })
 })
 
-test.runIf(hasTool('keytool'))('keytool reads it, and Kwiq reads what keytool writes', () => {
-  writeFileSync(file, writeKeystore(key, 'lemon tree'))
-  const options = ['-keystore', file, '-storepass', 'lemon tree', '-storetype', 'PKCS12']
-  expect(execFileSync('keytool', ['-list', ...options], { encoding: 'utf8' })).toMatch(
-    /kwiq.*PrivateKeyEntry/,
-  )
-  const other = path.join(work, 'other.p12')
-  const made = ['-genkeypair', '-alias', 'mine', '-keyalg', 'RSA', '-keysize', '2048', '-dname', 'CN=Mine']
-  execFileSync('keytool', [...made, '-keystore', other, '-storepass', 'lemon tree', '-storetype', 'PKCS12'], {
-    stdio: 'pipe',
-  })
-  expect(readKeystore(readFileSync(other), 'lemon tree').privateKey.length).toBeGreaterThan(1000)
-})
+test.runIf(hasTool('keytool'))(
+  'keytool reads it, and Kwiq reads what keytool writes',
+  () => {
+    writeFileSync(file, writeKeystore(key, 'lemon tree'))
+    const options = ['-keystore', file, '-storepass', 'lemon tree', '-storetype', 'PKCS12']
+    expect(execFileSync('keytool', ['-list', ...options], { encoding: 'utf8' })).toMatch(
+      /kwiq.*PrivateKeyEntry/,
+    )
+    const other = path.join(work, 'other.p12')
+    const made = ['-genkeypair', '-alias', 'mine', '-keyalg', 'RSA', '-keysize', '2048', '-dname', 'CN=Mine']
+    execFileSync(
+      'keytool',
+      [...made, '-keystore', other, '-storepass', 'lemon tree', '-storetype', 'PKCS12'],
+      {
+        stdio: 'pipe',
+      },
+    )
+    expect(readKeystore(readFileSync(other), 'lemon tree').privateKey.length).toBeGreaterThan(1000)
+    // Each call of keytool starts a virtual machine, which takes its time on a busy one.
+  },
+  180_000,
+)
 
 test.runIf(hasTool('openssl'))('openssl reads it, and Kwiq reads what openssl writes', () => {
   writeFileSync(file, writeKeystore(key, 'lemon tree'))

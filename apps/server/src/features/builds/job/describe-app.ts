@@ -17,7 +17,8 @@ export function describeApp(
     ...appLook(document.app),
     content: website?.content ?? { kind: 'files' as const, files: payloadFiles(document, payload) },
     permissions: website ? [] : neededPermissions(document).map(({ permission }) => permission),
-    linkHosts: [],
+    ...(website && { orientation: website.orientation, barColor: website.barColor }),
+    linkHosts: website?.linkHosts ?? [],
     versionName: `1.0.${buildNumber}`,
   }
 }

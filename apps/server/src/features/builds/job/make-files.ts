@@ -38,6 +38,8 @@ export function makeMainFile({ build, app, packageId, key }: Recipe): MadeFile {
   }
   const bytes = buildXcodeProject({
     ...app,
+    // Associated domains need a paid membership: its README says how to add them.
+    linkHosts: [],
     bundleId: bundleIdFrom(packageId),
     buildNumber: build.buildNumber,
   })

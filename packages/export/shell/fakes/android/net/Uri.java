@@ -10,6 +10,9 @@ public abstract class Uri implements android.os.Parcelable {
     }
     public abstract String getHost();
     public abstract String getScheme();
+    public abstract int getPort();
+    public abstract String getEncodedPath();
+    public abstract String getEncodedQuery();
     public abstract String getPath();
     public abstract String getLastPathSegment();
     public abstract String toString();

@@ -13,6 +13,9 @@ public class View {
     public final android.content.Context getContext() { return context; }
     public void setOnApplyWindowInsetsListener(OnApplyWindowInsetsListener listener) { insetsListener = listener; }
     public void setPadding(int left, int top, int right, int bottom) { padding = new int[] {left, top, right, bottom}; }
+    public final int getWidth() { return 400; }
+    public int getPaddingTop() { return padding == null ? 0 : padding[1]; }
+    protected void dispatchDraw(android.graphics.Canvas canvas) {}
     public void setBackgroundColor(int color) {}
     public void setVisibility(int to) { visibility = to; }
     public void setAlpha(float to) {}

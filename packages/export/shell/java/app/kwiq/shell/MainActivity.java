@@ -29,7 +29,7 @@ public final class MainActivity extends Activity {
         web.setWebViewClient(new PageClient(this, settings));
         web.setWebChromeClient(new PageChrome(this, settings));
         web.setDownloadListener(new Downloads(this, web));
-        frame = new PullToRefresh(this, web, settings.pullsToRefresh);
+        frame = new PullToRefresh(this, web, settings.pullsToRefresh, settings.bar);
         frame.setBackgroundColor(settings.ground);
         setContentView(frame);
         if (Build.VERSION.SDK_INT >= 30) keepClearOfSystemBars();

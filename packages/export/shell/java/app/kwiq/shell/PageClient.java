@@ -28,7 +28,7 @@ final class PageClient extends WebViewClient {
         // Frames of other sites are part of a page; only their tel: and the like leave.
         if (!request.isForMainFrame() && LinkPolicy.isWeb(address.getScheme())) return false;
         if (settings.isInside(address)) return false;
-        Links.open(activity, address, settings.links.decide(address.getScheme(), address.getHost()), settings.ground);
+        Links.open(activity, address, settings.targetOf(address), settings.bar);
         return true;
     }
 

@@ -1,6 +1,8 @@
 package app.kwiq.shell;
 
 import android.content.Context;
+import android.graphics.Canvas;
+import android.graphics.Paint;
 import android.view.Gravity;
 import android.view.MotionEvent;
 import android.view.View;
@@ -9,28 +11,39 @@ import android.webkit.WebView;
 import android.widget.FrameLayout;
 import android.widget.ProgressBar;
 
-/** Around the page: a pull down from its very top loads it anew. Does nothing where it is switched off. */
+/**
+ * Around the page: colours what lies behind the status bar, and a pull down from the very top loads the page anew,
+ * unless that is switched off.
+ */
 final class PullToRefresh extends FrameLayout {
     private static final int DISTANCE_DP = 96;
     private static final int SIZE_DP = 40;
     private final WebView web;
     private final boolean isEnabled;
     private final ProgressBar wheel;
+    private final Paint bar = new Paint();
     private final float density;
     private float startX;
     private float startY;
     private boolean isPulling;
 
-    PullToRefresh(Context context, WebView web, boolean isEnabled) {
+    PullToRefresh(Context context, WebView web, boolean isEnabled, int barColor) {
         super(context);
         this.web = web;
         this.isEnabled = isEnabled;
+        bar.setColor(barColor);
         density = context.getResources().getDisplayMetrics().density;
         addView(web, new LayoutParams(LayoutParams.MATCH_PARENT, LayoutParams.MATCH_PARENT));
         wheel = new ProgressBar(context);
         int size = Math.round(SIZE_DP * density);
         addView(wheel, new LayoutParams(size, size, Gravity.TOP | Gravity.CENTER_HORIZONTAL));
         wheel.setVisibility(View.GONE);
+    }
+
+    /** Since Android 15 the system leaves the bar clear: what is drawn here is its colour. */
+    @Override protected void dispatchDraw(Canvas canvas) {
+        canvas.drawRect(0, 0, getWidth(), getPaddingTop(), bar);
+        super.dispatchDraw(canvas);
     }
 
     void onPageShown() {

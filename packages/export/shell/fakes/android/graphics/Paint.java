@@ -1,0 +1,6 @@
+package android.graphics;
+
+public class Paint {
+    public int color;
+    public void setColor(int to) { color = to; }
+}
