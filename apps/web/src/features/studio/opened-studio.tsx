@@ -27,6 +27,7 @@ import { PhoneTools } from './phone-tools.tsx'
 import { MoveDialog } from './pick/move-dialog.tsx'
 import { ScreensStrip } from './screens/screens-strip.tsx'
 import { ShortcutsDialog } from './shortcuts/shortcuts-dialog.tsx'
+import { useFileDrops } from './shortcuts/use-file-drops.ts'
 import { useShortcuts } from './shortcuts/use-shortcuts.ts'
 import { createStore, useStore } from './state/create-store.ts'
 import { keepPending } from './state/keep-pending.ts'
@@ -60,6 +61,7 @@ export function OpenedStudio({ projectId, name, document, etag, role }: OpenedSt
   const isRightOpen = useStore(studio.view, (view) => view.isRightOpen)
   const words = useStore(said, (value) => value.words)
   useShortcuts(studio)
+  useFileDrops(studio)
   const people = useLive(studio)
   const { role: roleNow, canEdit } = useStore(studio.access, (access) => access)
 

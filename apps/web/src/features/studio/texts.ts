@@ -77,6 +77,11 @@ export const texts = {
       files: 'Files and pictures cannot be pasted. Add an Image and name its picture or address.',
     },
   },
+  fileDropped: {
+    title: 'Files cannot be dropped here',
+    description:
+      'Add an Image and name its picture or address. An app as JSON is brought in on the Import page.',
+  },
   nothingToRedo: { title: 'Nothing to Redo', description: "You're at the latest state" },
   autoSaved: { title: 'Changes are saved automatically', description: 'There is nothing you need to do.' },
   allSaved: { title: 'Saved', description: 'All changes are saved.' },
