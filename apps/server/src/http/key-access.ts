@@ -34,7 +34,7 @@ function neededPermissions(method: string, access: KeyAccess): ApiKeyPermission[
  * Throws 403 when the request is made with an API key that may not make it. It stands before every route, whoever
  * added it, so that none is forgotten.
  */
-export async function refuseBeyondKey(request: FastifyRequest): Promise<void> {
+export function refuseBeyondKey(request: FastifyRequest): void {
   const granted = request.authentication?.keyPermissions
   if (!granted) return
   const needed = neededPermissions(request.method, request.routeOptions.config.keyAccess ?? 'method')

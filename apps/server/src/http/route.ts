@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest, FastifySchema, RouteShorthandOptions
 import { z } from 'zod'
 import type { UserRow } from '../db/schema/index.ts'
 import type { App } from './app.ts'
+import { whenKnown } from '../platform/when-known.ts'
 import { requireUser } from './authentication.ts'
 import { describeSecurity } from './key-access.ts'
 import type { RateLimit } from './rate-limits.ts'
@@ -15,6 +16,9 @@ type Answers<E extends Endpoint> = E['answers'][keyof E['answers']]
 
 /** What a handler of `E` returns: the answer as the contract's type, nothing where the contract has null. */
 export type AnswerOf<E extends Endpoint> = Answers<E> extends z.ZodType<infer T> ? T : void
+
+/** What is sent, or the reply by which the handler has sent it. */
+type Answer<E extends Endpoint> = AnswerOf<E> | FastifyReply
 
 export interface RouteInput<E extends Endpoint> {
   params: Part<E, 'params'>
@@ -41,7 +45,7 @@ export interface RouteOptions {
 export function addRoute<const E extends Endpoint>(
   app: App,
   endpoint: E,
-  handler: (input: RouteInput<E> & { user: UserOf<E> }) => Promise<AnswerOf<E> | FastifyReply>,
+  handler: (input: RouteInput<E> & { user: UserOf<E> }) => Answer<E> | Promise<Answer<E>>,
   options: RouteOptions = {},
 ): void {
   const status = Number(Object.keys(endpoint.answers)[0])
@@ -71,10 +75,11 @@ export function addRoute<const E extends Endpoint>(
     ...(options.sendsItself && { serializerCompiler: () => (data: unknown) => JSON.stringify(data) }),
     // After the rate limit, so that strangers meet one too, and before the body is read and judged: they learn
     // nothing of what would be right.
-    preParsing: async (request) => {
+    preParsing: (request, _reply, _payload, done) => {
       if (!endpoint.isPublic) requireUser(request)
+      done()
     },
-    handler: async (request, reply) => {
+    handler: (request, reply) => {
       // The validator has made these of the endpoint's schemas: the one place that must tell the compiler so.
       const input = {
         params: request.params,
@@ -85,8 +90,11 @@ export function addRoute<const E extends Endpoint>(
       } as RouteInput<E>
       const user = (endpoint.isPublic ? null : requireUser(request)) as UserOf<E>
       reply.code(status)
-      const answer = await handler({ ...input, user })
-      return status === 204 && answer === undefined ? reply.send(undefined) : answer
+      return whenKnown(handler({ ...input, user }), (answer) => {
+        // What was sent at once needs no waiting for.
+        if (answer === reply) return undefined
+        return status === 204 && answer === undefined ? reply.send(undefined) : answer
+      })
     },
   })
 }

@@ -8,8 +8,8 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
  * Refuses state-changing requests that a browser sends for another site. Browsers set both headers themselves
  * and pages cannot forge them; callers without either (scripts) pass, because no cookie rides along unasked.
  */
-export function createOriginGuard(env: Env): (request: FastifyRequest) => Promise<void> {
-  return async (request) => {
+export function createOriginGuard(env: Env): (request: FastifyRequest) => void {
+  return (request) => {
     if (!safeMethods.has(request.method) && isFromAnotherOrigin(request, env.publicUrl)) {
       throw new AppError('cross_origin', 'This request came from another site.')
     }

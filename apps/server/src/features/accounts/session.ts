@@ -3,6 +3,7 @@ import type { SessionRow, UserRow } from '../../db/schema/index.ts'
 import type { Authentication } from '../../http/authentication.ts'
 import type { Context } from '../../http/context.ts'
 import { cachedRead } from '../../platform/database/read-cache.ts'
+import { whenKnown } from '../../platform/when-known.ts'
 import {
   deleteIdleSessions,
   deleteSessionByToken,
@@ -53,24 +54,28 @@ export async function startSession(
   return token
 }
 
-/** Who the token stands for, or null. `isTouched` says that the cookie should be sent anew. */
-export async function resumeSession(
-  context: Needed,
-  token: string,
-): Promise<(Authentication & { isTouched: boolean }) | null> {
+type Resumed = Authentication & { isTouched: boolean }
+
+/**
+ * Who the token stands for, or null; at once when that is remembered. `isTouched` says that the cookie should be sent
+ * anew.
+ */
+export function resumeSession(context: Needed, token: string): Resumed | null | Promise<Resumed | null> {
   const now = context.clock.now()
   const tokenHash = hashToken(token)
-  const found = await cachedRead(
+  const found = cachedRead(
     context.database,
     { key: `session:${tokenHash}`, tables: ['sessions', 'users'] },
     () => findSession(context.database, tokenHash, idleSince(now)),
   )
-  // Asked here too: a remembered session grows old without anything being written.
-  const isIdle = found !== null && found.session.lastUsedAt <= idleSince(now)
-  if (!found || isIdle || isSuspended(found.user)) return null
-  const isTouched = now.getTime() - found.session.lastUsedAt.getTime() >= touchInterval
-  if (isTouched) await touchSession(context.database, found.session.id, now)
-  return { user: found.user, sessionId: found.session.id, isTouched }
+  return whenKnown(found, (known) => {
+    // Asked here too: a remembered session grows old without anything being written.
+    const age = known === null ? sessionIdleTime : now.getTime() - known.session.lastUsedAt.getTime()
+    if (known === null || age >= sessionIdleTime || isSuspended(known.user)) return null
+    const isTouched = age >= touchInterval
+    const resumed = { user: known.user, sessionId: known.session.id, isTouched }
+    return isTouched ? touchSession(context.database, known.session.id, now).then(() => resumed) : resumed
+  })
 }
 
 /** Ends the session of the token; gives it, if there was one. */

@@ -12,10 +12,17 @@ import { registerMcp } from './mcp/routes.ts'
 
 export async function registerRoutes(app: App, context: Context): Promise<void> {
   // A call that shows a key is judged by it alone, also when a session's cookie comes along.
-  app.addHook('onRequest', async (request) => {
-    const [, value] = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '') ?? []
-    if (value === undefined || !isApiCall(request)) return
-    request.authentication = await authenticateKey(context, value)
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { authorization } = request.headers
+    const [, value] = authorization === undefined ? [] : (/^Bearer +(\S+) *$/i.exec(authorization) ?? [])
+    if (value === undefined || !isApiCall(request)) {
+      done()
+      return
+    }
+    const known = authenticateKey(context, value).then((authentication) => {
+      request.authentication = authentication
+    })
+    void known.then(() => done(), done)
   })
 
   addRoute(app, apiKeyEndpoints.list, ({ user }) => listKeys(context, user.id))

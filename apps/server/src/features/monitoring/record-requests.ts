@@ -12,21 +12,23 @@ export interface RequestRecorder {
 }
 
 export function createRequestRecorder(): RequestRecorder {
-  let kept = new Map<string, RequestStatsRow>()
+  /** By the beginning of the interval, and then by endpoint. */
+  let kept = new Map<number, Map<string, RequestStatsRow>>()
   return {
     record: (endpoint, ms, at) => {
       const begins = at.getTime() - (at.getTime() % intervalLength)
-      const key = `${begins} ${endpoint}`
-      const known = kept.get(key)
+      const interval = kept.get(begins) ?? new Map<string, RequestStatsRow>()
+      const known = interval.get(endpoint)
       if (known) {
         known.count += 1
         known.totalMs += ms
       } else {
-        kept.set(key, { beginsAt: new Date(begins), endpoint, count: 1, totalMs: ms })
+        interval.set(endpoint, { beginsAt: new Date(begins), endpoint, count: 1, totalMs: ms })
+        kept.set(begins, interval)
       }
     },
     drain: () => {
-      const rows = [...kept.values()]
+      const rows = [...kept.values()].flatMap((interval) => [...interval.values()])
       kept = new Map()
       return rows
     },

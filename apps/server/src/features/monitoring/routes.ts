@@ -77,7 +77,11 @@ function registerProbes(app: App, { pingDatabase, isStopping }: Context): void {
 }
 
 /** Counts every call of the API, and reports every error that is a fault of ours. */
-function recordRequests(app: App, { clock, errors, env, metricSources }: Context, recorder: RequestRecorder): void {
+function recordRequests(
+  app: App,
+  { clock, errors, env, metricSources }: Context,
+  recorder: RequestRecorder,
+): void {
   const metrics = createMetrics()
   const toCounters = (method: string, url: string) => {
     // As the contracts write it.
@@ -109,7 +113,9 @@ function recordRequests(app: App, { clock, errors, env, metricSources }: Context
   })
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!isBearer(request.headers.authorization, env.metricsToken)) requireOwnersSession(request)
-    return reply.type(metrics.contentType).send((await metrics.render()) + (await renderSources(metricSources)))
+    return reply
+      .type(metrics.contentType)
+      .send((await metrics.render()) + (await renderSources(metricSources)))
   })
 }
 

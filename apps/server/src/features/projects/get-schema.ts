@@ -10,28 +10,42 @@ export interface GetSchemaDeps {
   isReadable: (projectId: string, text: string) => boolean
 }
 
+/** A document as it is sent. */
+export interface StoredSchema {
+  /** Its JSON. */
+  bytes: Buffer
+  etag: string
+  revision: number
+}
+
+const documentTables = ['project_documents', 'versions'] as const
+
 /**
- * The project's document as it is stored, with its ETag. Throws `corrupt_document`, naming the newest version
- * that can be restored, when the text is no document any more.
+ * The project's document as it is stored, with its ETag; at once when it is remembered. Throws `corrupt_document`,
+ * naming the newest version that can be restored, when the text is no document any more.
  */
-export async function getSchema(
+export function getSchema(
   deps: GetSchemaDeps,
   userId: string,
   projectId: string,
-): Promise<{ text: string; etag: string; revision: number }> {
+): StoredSchema | Promise<StoredSchema> {
+  const { database } = deps
   return cachedRead(
-    deps.database,
-    { key: `schema:${userId}:${projectId}`, tables: [...accessTables, 'project_documents', 'versions'] },
-    () => readSchema(deps, userId, projectId),
+    database,
+    { key: `schema:${userId}:${projectId}`, tables: [...accessTables, ...documentTables] },
+    async () => {
+      await projectAccess(database, userId, projectId, 'read-project')
+      // Kept once for all people of the project.
+      return cachedRead(
+        database,
+        { key: `document:${projectId}`, tables: documentTables, bytesOf: ({ bytes }) => bytes.length },
+        () => readSchema(deps, projectId),
+      )
+    },
   )
 }
 
-async function readSchema(
-  { database, isReadable }: GetSchemaDeps,
-  userId: string,
-  projectId: string,
-): ReturnType<typeof getSchema> {
-  await projectAccess(database, userId, projectId, 'read-project')
+async function readSchema({ database, isReadable }: GetSchemaDeps, projectId: string): Promise<StoredSchema> {
   const stored = await findDocument(database, projectId)
   if (!stored) throw notFound('Project')
   if (!isReadable(projectId, stored.document)) {
@@ -40,7 +54,7 @@ async function readSchema(
     })
   }
   return {
-    text: stored.document,
+    bytes: Buffer.from(stored.document),
     etag: formatEtag(stored.revision),
     revision: stored.revision,
   }

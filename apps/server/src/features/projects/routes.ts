@@ -3,6 +3,7 @@ import type { App } from '../../http/app.ts'
 import type { Context } from '../../http/context.ts'
 import { linkNextPage } from '../../http/next-page.ts'
 import { addRoute } from '../../http/route.ts'
+import { whenKnown } from '../../platform/when-known.ts'
 import { createReadableCheck, formatEtag, matchesEtag } from '../versions/index.ts'
 import { createProject } from './create-project.ts'
 import { deleteProject } from './delete-project.ts'
@@ -36,13 +37,13 @@ function registerSchemaRoutes(app: App, context: Context): void {
   addRoute(
     app,
     projectEndpoints.getSchema,
-    async ({ user, params, request, reply }) => {
-      const { text, etag, revision } = await getSchema(reading, user.id, params.id)
-      reply.header('etag', etag)
-      const known = request.headers['if-none-match']
-      if (known !== undefined && matchesEtag(known, revision)) return reply.code(304).send()
-      return reply.type('application/json; charset=utf-8').send(text)
-    },
+    ({ user, params, request, reply }) =>
+      whenKnown(getSchema(reading, user.id, params.id), ({ bytes, etag, revision }) => {
+        reply.header('etag', etag)
+        const known = request.headers['if-none-match']
+        if (known !== undefined && matchesEtag(known, revision)) return reply.code(304).send()
+        return reply.header('content-type', 'application/json; charset=utf-8').send(bytes)
+      }),
     { sendsItself: true },
   )
   addRoute(app, projectEndpoints.putSchema, async ({ user, params, body, request, reply }) => {

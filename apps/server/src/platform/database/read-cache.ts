@@ -1,18 +1,22 @@
 import type { PGlite } from '@electric-sql/pglite'
 import type { Database } from './database.ts'
 
-/** Entries; past it the cache starts anew. */
+/** Entries, and bytes of those that name theirs; past either the cache starts anew. */
 const mostEntries = 500
+const mostBytes = 64_000_000
 
 interface Entry {
-  result: Promise<unknown>
+  value: unknown
   tables: readonly string[]
+  bytes: number
 }
 
 interface ReadCache {
   /** Counts writes. What was read at another count is not remembered. */
   writes: number
   entries: Map<string, Entry>
+  /** Of all entries. */
+  bytes: number
 }
 
 const caches = new WeakMap<Database, ReadCache>()
@@ -23,12 +27,14 @@ const caches = new WeakMap<Database, ReadCache>()
  * other writers, so nothing is ever remembered of one.
  */
 export function rememberReads(database: Database, client: PGlite): void {
-  const cache: ReadCache = { writes: 0, entries: new Map() }
+  const cache: ReadCache = { writes: 0, entries: new Map(), bytes: 0 }
   caches.set(database, cache)
   const forget = (tables: Set<string> | null) => {
     cache.writes += 1
     for (const [key, entry] of cache.entries) {
-      if (!tables || entry.tables.some((table) => tables.has(table))) cache.entries.delete(key)
+      if (tables && !entry.tables.some((table) => tables.has(table))) continue
+      cache.entries.delete(key)
+      cache.bytes -= entry.bytes
     }
   }
   const query = client.query.bind(client)
@@ -62,26 +68,44 @@ function writtenTables(statement: string): Set<string> | null {
   return names.length > 0 ? new Set(names) : null
 }
 
+interface Reading<T> {
+  key: string
+  tables: readonly string[]
+  /** Of what is large, so that not too much of it is kept. */
+  bytesOf?: (value: T) => number
+}
+
 /**
- * The result of `read`, or of an earlier call with the same `key` since when none of `tables` was written. `read`
- * only reads those tables of `database`, and its result depends on them and `key` alone; nobody may change it.
+ * The result of `read`, or of an earlier call with the same `key` since when none of `tables` was written: that one at
+ * once, without a promise. `read` only reads those tables of `database`, and its result depends on them and `key`
+ * alone; nobody may change it.
  */
-export async function cachedRead<T>(
+export function cachedRead<T>(
   database: Database,
-  { key, tables }: { key: string; tables: readonly string[] },
-  read: () => Promise<T>,
-): Promise<T> {
+  reading: Reading<T>,
+  read: () => T | Promise<T>,
+): T | Promise<T> {
   const cache = caches.get(database)
   if (!cache) return read()
-  const known = cache.entries.get(key)
+  const known = cache.entries.get(reading.key)
   // The key belongs to one place of the code, which always reads the same type under it.
-  if (known) return known.result as Promise<T>
+  return known ? (known.value as T) : readAndRemember(cache, reading, read)
+}
+
+async function readAndRemember<T>(
+  cache: ReadCache,
+  { key, tables, bytesOf }: Reading<T>,
+  read: () => T | Promise<T>,
+): Promise<T> {
   const { writes } = cache
-  const result = read()
-  const value = await result
-  if (cache.writes === writes) {
-    if (cache.entries.size >= mostEntries) cache.entries.clear()
-    cache.entries.set(key, { result, tables })
+  const value = await read()
+  if (cache.writes !== writes) return value
+  const bytes = bytesOf?.(value) ?? 0
+  if (cache.entries.size >= mostEntries || cache.bytes + bytes > mostBytes) {
+    cache.entries.clear()
+    cache.bytes = 0
   }
+  cache.bytes += bytes - (cache.entries.get(key)?.bytes ?? 0)
+  cache.entries.set(key, { value, tables, bytes })
   return value
 }

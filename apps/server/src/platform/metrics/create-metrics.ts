@@ -1,33 +1,37 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Registry } from 'prom-client'
+import { createDurationSeries, type DurationSeries, durationsHead } from './durations.ts'
 
 /** Numbers of this process in the text format of Prometheus. */
 export interface Metrics {
   contentType: string
-  /** A call that was answered; `ms` is how long it took. */
-  observe(method: string, route: string, status: number, ms: number): void
+  /** A route to count calls of, by the status of their answers; `ms` is how long one took. */
+  route(method: string, route: string): { observe(status: number, ms: number): void }
   render(): Promise<string>
 }
 
 export function createMetrics(): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  const durations = new Histogram({
-    name: 'kwiq_http_request_duration_seconds',
-    help: 'Time from request to answer by method, route and status',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
-    registers: [registry],
-  })
-  // As many as routes and statuses: looking a series up by its labels costs more than the rest of it.
-  const series = new Map<string, ReturnType<typeof durations.labels>>()
+  const all: DurationSeries[] = []
   return {
     contentType: registry.contentType,
-    observe: (method, route, status, ms) => {
-      const key = `${status} ${method} ${route}`
-      const known = series.get(key) ?? durations.labels(method, route, String(status))
-      series.set(key, known)
-      known.observe(ms / 1000)
+    route: (method, route) => {
+      const byStatus = new Map<number, DurationSeries>()
+      return {
+        observe: (status, ms) => {
+          let series = byStatus.get(status)
+          if (!series) {
+            series = createDurationSeries(method, route, status)
+            byStatus.set(status, series)
+            all.push(series)
+          }
+          series.observe(ms / 1000)
+        },
+      }
     },
-    render: () => registry.metrics(),
+    render: async () => {
+      const others = await registry.metrics()
+      return [others.trimEnd(), ...durationsHead, ...all.flatMap((series) => series.render()), ''].join('\n')
+    },
   }
 }
