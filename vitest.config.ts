@@ -47,7 +47,7 @@ export default defineConfig({
           name: 'resilience',
           include: ['resilience/**/*.test.ts'],
           testTimeout: 300_000,
-          hookTimeout: 120_000,
+          hookTimeout: 300_000,
           sequence: { groupOrder: 2 },
         },
       },
