@@ -81,13 +81,13 @@ export async function buildServer(context: Context, features: readonly RegisterR
     done()
   })
   await app.register(cookie)
-  await registerRateLimiting(app, context)
+  const limitCalls = registerRateLimiting(app, context)
   await registerOpenApi(app, context.env)
   await registerPlainPageStyles(app)
   for (const register of features) await register(app, context)
 
   const serveWebApp = context.webRoot === null ? null : await createWebApp(context.webRoot, context.env)
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
+  app.setNotFoundHandler({ preHandler: limitCalls }, async (request, reply) => {
     if (await serveWebApp?.(request, reply)) return reply
     throw describeMissing(methodsAt(request))
   })

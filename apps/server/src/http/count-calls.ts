@@ -24,8 +24,14 @@ interface Window {
   waiting: number
 }
 
-/** Counts a call of `key`; `current` is above `max` for one that is too many. */
-export type CountCall = (key: string, limit: RateLimit) => Promise<{ current: number; ttl: number }>
+/** `current` is above the limit's `max` for a call that is too many; `ttl` is milliseconds until the window ends. */
+export interface CountedCall {
+  current: number
+  ttl: number
+}
+
+/** Counts a call of `key`; at once unless the common count has to be asked. */
+export type CountCall = (key: string, limit: RateLimit) => CountedCall | Promise<CountedCall>
 
 /**
  * Counts calls in windows of time. With a `counter` the limit holds for all processes together: of a narrow limit each
@@ -71,25 +77,38 @@ export function createCallCount(counter: RateCounter | null, onFault: (error: un
 
   const mustAsk = ({ leased, left }: Window) => leased === 0 && left >= 0 && isAwayUntil <= performance.now()
 
-  /** Never rejects: a call that cannot be counted in common is counted here. */
-  return async (key, limit) => {
-    const window = windowOf(key, limit)
-    window.seen += 1
-    const nth = window.seen
-    window.waiting += 1
-    if (counter) {
-      while (mustAsk(window)) {
-        window.asking ??= ask(counter, key, limit, window)
-        await window.asking
-      }
-    }
-    window.waiting -= 1
+  function count(window: Window, limit: RateLimit, nth: number): CountedCall {
     const ttl = Math.max(0, window.endsAt - performance.now())
     if (window.leased > 0) {
       window.leased -= 1
       return { current: limit.max - window.left - window.leased, ttl }
     }
     return { current: window.left < 0 ? limit.max + 1 : nth, ttl }
+  }
+
+  /** Never rejects: a call that cannot be counted in common is counted here. */
+  async function countInCommon(
+    shared: RateCounter,
+    key: string,
+    limit: RateLimit,
+    window: Window,
+    nth: number,
+  ): Promise<CountedCall> {
+    window.waiting += 1
+    while (mustAsk(window)) {
+      window.asking ??= ask(shared, key, limit, window)
+      await window.asking
+    }
+    window.waiting -= 1
+    return count(window, limit, nth)
+  }
+
+  return (key, limit) => {
+    const window = windowOf(key, limit)
+    window.seen += 1
+    const nth = window.seen
+    if (counter && mustAsk(window)) return countInCommon(counter, key, limit, window, nth)
+    return count(window, limit, nth)
   }
 }
 

@@ -1,30 +1,69 @@
-import rateLimit, { normalizeIP } from '@fastify/rate-limit'
-import type { FastifyRequest } from 'fastify'
+import { isIPv6 } from 'node:net'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import ipaddr from 'ipaddr.js'
+import { whenKnown } from '../platform/when-known.ts'
 import type { App } from './app.ts'
 import { AppError } from './app-error.ts'
 import { isApiCall } from './is-api-call.ts'
 import type { Context } from './context.ts'
-import { createCallCount } from './count-calls.ts'
-import { createRateLimitStore } from './rate-limit-store.ts'
+import { createCallCount, type CountedCall } from './count-calls.ts'
+import type { RateLimit } from './rate-limits.ts'
 
-/** Counts calls of the API; routes with a stricter limit name it in `config.rateLimit`. */
-export async function registerRateLimiting(
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Instead of the ordinary limit, and counted apart from all other routes. */
+    rateLimit?: RateLimit
+  }
+}
+
+/** Counts a call and goes on, with an error when it is too many. */
+type LimitCall = (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => void
+
+/**
+ * Counts calls of the API; routes with a stricter limit name it in `config.rateLimit`. Returns what counts calls that no
+ * route takes. Written here because it is on the way of every call: mostly a number in memory, without a promise.
+ */
+export function registerRateLimiting(
   app: App,
   { rateLimits, rateCounter, logger }: Pick<Context, 'rateLimits' | 'rateCounter' | 'logger'>,
-): Promise<void> {
+): LimitCall {
   const countCall = createCallCount(rateCounter, (error) =>
     logger.warn({ err: error }, 'rate limits are counted by this process alone for now'),
   )
-  await app.register(rateLimit, {
-    ...rateLimits.ordinary,
-    store: createRateLimitStore(countCall),
-    enableDraftSpec: true,
-    keyGenerator: callerKey,
-    allowList: (request) => !isApiCall(request),
-    errorResponseBuilder: (_request, { ttl }) => {
-      const seconds = Math.ceil(ttl / 1000)
-      return new AppError('rate_limited', `Too many requests. Try again in ${seconds} s.`)
-    },
+  const limitCalls =
+    (scope: string, limit: RateLimit): LimitCall =>
+    (request, reply, done) => {
+      if (!isApiCall(request)) {
+        done()
+        return
+      }
+      const judged = whenKnown(countCall(`${scope} ${callerKey(request)}`, limit), (counted) =>
+        tell(reply, limit, counted),
+      )
+      // Not given back: the server would go on twice.
+      if (judged instanceof Promise) void judged.then(done, done)
+      else done(judged)
+    }
+  const ordinary = limitCalls('all', rateLimits.ordinary)
+  app.addHook('onRoute', (route) => {
+    const limit = route.config?.rateLimit
+    const hook = limit ? limitCalls(`${String(route.method)} ${route.url}`, limit) : ordinary
+    // After all other hooks: who is asking is known then.
+    route.onRequest = [route.onRequest ?? [], hook].flat()
+  })
+  return ordinary
+}
+
+/** Says in the headers how many calls are left; gives the error of one that is too many. */
+function tell(reply: FastifyReply, { max }: RateLimit, { current, ttl }: CountedCall): AppError | undefined {
+  const seconds = Math.ceil(ttl / 1000)
+  reply
+    .header('ratelimit-limit', max)
+    .header('ratelimit-remaining', Math.max(0, max - current))
+    .header('ratelimit-reset', seconds)
+  if (current <= max) return undefined
+  return new AppError('rate_limited', `Too many requests. Try again in ${seconds} s.`, {
+    headers: { 'retry-after': String(seconds) },
   })
 }
 
@@ -34,6 +73,10 @@ function callerKey(request: FastifyRequest): string {
 }
 
 /** The caller's address, an IPv6 one cut to its /64. */
-export function addressOf(request: FastifyRequest): string {
-  return normalizeIP(request.ip, 64)
+export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
+  if (!isIPv6(ip)) return ip.toLowerCase()
+  const address = ipaddr.IPv6.parse(ip)
+  if (address.isIPv4MappedAddress()) return address.toIPv4Address().toString()
+  const line = address.parts.slice(0, 4).map((part) => part.toString(16))
+  return `${line.join(':')}::`
 }
