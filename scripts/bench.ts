@@ -3,6 +3,7 @@ import { benchBuilds } from './bench/builds.ts'
 import type { Figure } from './bench/figure.ts'
 import { benchGeneration } from './bench/generation.ts'
 import { benchLanding } from './bench/landing.ts'
+import { benchSize } from './bench/size.ts'
 import { benchStart } from './bench/start.ts'
 import { benchStudio } from './bench/studio.ts'
 import { buildWeb } from './build-web.ts'
@@ -11,6 +12,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   generation: benchGeneration,
   start: benchStart,
   api: benchApi,
+  size: benchSize,
   builds: benchBuilds,
   landing: benchLanding,
   studio: benchStudio,

@@ -1,4 +1,4 @@
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { launchBrowser } from '../e2e/support/browser.ts'
@@ -8,6 +8,8 @@ import { root } from './processes.ts'
 
 // The pictures of the README and the docs, taken of the product as it is: `npm run screenshots`.
 const pictures = path.join(root, 'docs', 'pictures')
+/** Those /getting-started shows. */
+const helpPictures = path.join(root, 'apps/web/public/help')
 
 async function saveGeneratedApp(page: Page, url: string, prompt: string): Promise<void> {
   await page.goto(`${url}/builder`)
@@ -37,8 +39,49 @@ async function saveSocialPicture(page: Page, url: string): Promise<void> {
   await page.screenshot({ path: path.join(root, 'apps/web/public/social.png') })
 }
 
+/** Keeps what the page shows as WebP, in light and in dark, beside the page that shows it. */
+async function saveHelpPicture(page: Page, name: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.waitForTimeout(500)
+    const png = (await page.screenshot()).toString('base64')
+    const webp = await page.evaluate(async (source) => {
+      const bytes = Uint8Array.from(atob(source), (letter) => letter.charCodeAt(0))
+      const picture = await createImageBitmap(new Blob([bytes]))
+      const canvas = new OffscreenCanvas(picture.width, picture.height)
+      canvas.getContext('2d')?.drawImage(picture, 0, 0)
+      const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.86 })
+      return Array.from(new Uint8Array(await blob.arrayBuffer()))
+    }, png)
+    await writeFile(path.join(helpPictures, `${name}-${colorScheme}.webp`), Uint8Array.from(webp))
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+/** The steps of /getting-started: the builder, the studio, and a build that is ready. */
+async function saveHelpPictures(page: Page, url: string, studio: string): Promise<void> {
+  await page.setViewportSize({ width: 1200, height: 750 })
+  await page.goto(`${url}/builder`)
+  await page
+    .getByLabel('What would you like to build?')
+    .fill('A recipe app with search, favorites and meal planning for the week')
+  await page.waitForTimeout(2000)
+  await saveHelpPicture(page, 'describe')
+  await page.goto(studio)
+  await page.locator('[data-node-id]').nth(2).waitFor()
+  await page.locator('[data-node-id]').nth(2).click()
+  await page.waitForTimeout(2000)
+  await saveHelpPicture(page, 'customize')
+  await page.getByRole('button', { name: 'Export', exact: true }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Build for Android' }).click()
+  await page.getByRole('link', { name: 'Download app.apk' }).waitFor({ timeout: 120_000 })
+  await page.waitForTimeout(6000)
+  await saveHelpPicture(page, 'download')
+}
+
 await buildWeb()
 await mkdir(pictures, { recursive: true })
+await mkdir(helpPictures, { recursive: true })
 const kwiq = await startKwiq()
 const browser = await launchBrowser()
 try {
@@ -54,6 +97,7 @@ try {
   await page.locator('[data-node-id]').nth(2).click()
   await page.waitForTimeout(6000)
   await page.screenshot({ path: path.join(pictures, 'studio.png') })
+  await saveHelpPictures(page, kwiq.url, page.url())
 } finally {
   await browser.close()
   await kwiq.close()

@@ -5,6 +5,7 @@ CREATE TABLE queue_pauses (
 );
 
 -- The OWNER's lists, a page of which is read from its index whatever their length.
+CREATE INDEX builds_failed ON builds (finished_at) WHERE status = 'failed';
 CREATE INDEX builds_queued_at ON builds (queued_at DESC, id DESC);
 DROP INDEX ai_runs_created_at;
 CREATE INDEX ai_runs_created_at ON ai_runs (created_at DESC, id DESC);

@@ -59,6 +59,9 @@ export const builds = pgTable(
     index('builds_project_id_created_at').on(table.projectId, table.createdAt.desc(), table.id.desc()),
     index('builds_payer_id_queued_at').on(table.payerId, table.queuedAt),
     index('builds_queued_at').on(table.queuedAt.desc(), table.id.desc()),
+    index('builds_failed')
+      .on(table.finishedAt)
+      .where(sql`status = 'failed'`),
     index('builds_waiting')
       .on(table.queuedAt, table.id)
       .where(sql`status IN ('pending', 'building')`),

@@ -1,5 +1,5 @@
 import type { Tier } from '@kwiq/contracts'
-import { and, count, desc, eq, ilike, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, like, or, sql } from 'drizzle-orm'
 import { comesAfter } from '../../db/comes-after.ts'
 import { projects, sessions, type UserRow, users } from '../../db/schema/index.ts'
 import type { TimeCursor } from '../../http/time-cursor.ts'
@@ -27,7 +27,7 @@ export async function findUsers(
   database: Database,
   { search, after, limit }: { search: string | null; after: TimeCursor | null; limit: number },
 ): Promise<CountedUser[]> {
-  const pattern = search === null ? null : `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const pattern = search === null ? null : `%${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
   const found = await database
     .select()
     .from(users)
@@ -36,8 +36,9 @@ export async function findUsers(
         pattern === null
           ? undefined
           : or(
-              ilike(users.email, pattern),
-              ilike(sql`${users.firstName} || ' ' || ${users.lastName}`, pattern),
+              // Emails are kept in lower case; LIKE is many times quicker than ILIKE.
+              like(users.email, pattern),
+              like(sql`lower(${users.firstName} || ' ' || ${users.lastName})`, pattern),
             ),
         comesAfter(users.createdAt, users.id, after),
       ),

@@ -40,7 +40,10 @@ function Billing({ user }: { user: User }) {
       <PlanCards current={user.role} />
       <div className="note afterwards">
         <Icon of={Info} />
-        <p>{texts.afterwards}</p>
+        <div>
+          <p>{texts.afterwards}</p>
+          <p>{texts.grace}</p>
+        </div>
       </div>
     </>
   )

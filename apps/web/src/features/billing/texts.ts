@@ -31,6 +31,8 @@ export const texts = {
   freeTier: 'Free Tier',
   afterwards:
     'When a plan ends, nothing is deleted. Projects stay readable, editable and exportable as JSON; only making more than the plan allows waits.',
+  grace:
+    'When a payment fails, your plan stays as it is while the payment is tried again over the following days. You see it here and can change the card in Manage Subscription. Only when the last try has failed does the subscription end, and your account goes on as FREE.',
   createFailed: 'Failed to create subscription. Please try again.',
   portalFailed: 'Failed to access billing portal. Please try again.',
   confirming: 'Your payment is being confirmed. Your plan changes as soon as that is done.',

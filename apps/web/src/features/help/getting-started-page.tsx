@@ -33,6 +33,7 @@ function GettingStarted({ builder }: { builder: string }) {
               <div>
                 <h3>{step.title}</h3>
                 <p>{step.text}</p>
+                <StepPicture {...step.picture} />
               </div>
             </li>
           ))}
@@ -65,5 +66,27 @@ function GettingStarted({ builder }: { builder: string }) {
         <p>{texts.fees}</p>
       </section>
     </main>
+  )
+}
+
+/** Pixels of the pictures that `npm run screenshots` makes. */
+const pictureSize = { width: 1200, height: 750 }
+
+/** The product at this step, in the theme of the page: only the one that is shown is loaded. */
+function StepPicture({ name, alt }: { name: string; alt: string }) {
+  return (
+    <figure className="shot">
+      {(['light', 'dark'] as const).map((theme) => (
+        <img
+          key={theme}
+          className={theme}
+          src={`/help/${name}-${theme}.webp`}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+          {...pictureSize}
+        />
+      ))}
+    </figure>
   )
 }

@@ -1,6 +1,6 @@
 import { useDocumentTitle } from '../../shared/use-document-title.ts'
 import { LegalPage } from './legal-page.tsx'
-import { legalTexts } from './texts.ts'
+import { legalTexts } from './legal-texts.ts'
 
 export function TermsPage() {
   useDocumentTitle(legalTexts.termsDocumentTitle, legalTexts.termsDescription)

@@ -101,7 +101,7 @@ export const tutorialTexts = {
   sections,
   tiersTitle: 'Subscription Tiers',
   tiersText:
-    'Paid plans renew by themselves until you cancel. When you go back to a smaller plan nothing is deleted.',
+    'Paid plans renew by themselves until you cancel. When a payment fails the plan stays while it is tried again; only when the last try has failed does the account go on as FREE. When you go back to a smaller plan nothing is deleted.',
   faqTitle: 'Frequently asked questions',
   faq: [
     {
