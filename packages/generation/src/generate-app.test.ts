@@ -199,7 +199,8 @@ describe('generateApp', () => {
       }),
       { numRuns: 40 },
     )
-  })
+    // Whatever else the machine does meanwhile.
+  }, 120_000)
 
   it('takes five thousand words', () => {
     const prompt = Array.from(

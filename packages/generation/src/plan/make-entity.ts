@@ -5,6 +5,7 @@ import { capitalise, toPlural } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
 import { makePlainEntity } from './plain-entity.ts'
 import { contentOf } from './class-content.ts'
+import { pictureFor } from './content/picture-for.ts'
 import type { Base } from './content/base.ts'
 
 const mostCharacters = 40
@@ -14,6 +15,8 @@ export function makeEntity(words: readonly string[], seed: number, isEnglish = t
   if (!isEnglish) return makePlainEntity(words.join(' '))
   const noun = [...words.join(' ')].slice(0, mostCharacters).join('') || 'item'
   const examples = findExamples(noun)
+  const nounClass = examples?.nounClass ?? classOf(words.at(-1) ?? 'item')
+  const picture = examples?.picture ?? pictureFor(noun, nounClass)
   const base: Base = {
     id: `own-${noun.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`,
     one: capitalise(noun),
@@ -21,9 +24,8 @@ export function makeEntity(words: readonly string[], seed: number, isEnglish = t
     words: noun,
     noun,
     names: examples?.names ?? [],
-    ...(examples?.picture ? { picture: examples.picture } : {}),
+    ...(picture ? { picture } : {}),
     turn: hashText(`${seed}/${noun}`),
   }
-  const nounClass = examples?.nounClass ?? classOf(words.at(-1) ?? 'item')
   return { ...defineEntity(contentOf(nounClass, base)), nounClass }
 }

@@ -21,7 +21,7 @@ const open: ReadonlySet<NounClass> = new Set([
 ])
 /** They have a place of their own in every form, or name a part of the app. */
 const elsewhere =
-  /^(?:name|title|photo|picture|image|note|comment|description|text|history|overview|progress|stat|statistic|alert|reminder|language|currency|category|date|time|count|total|signal|forecast|weather|impact|information|access|safety|streak|tip|goal)$/
+  /^(?:who|name|title|photo|picture|image|note|comment|description|text|history|overview|progress|stat|statistic|alert|reminder|language|currency|category|date|time|count|total|signal|forecast|weather|impact|information|access|safety|streak|tip|goal)$/
 
 export interface Attribute {
   name: string
@@ -37,7 +37,12 @@ export function readAttributes(phrases: readonly Phrase[], entity: Entity): Attr
   for (const phrase of phrases) {
     const head = headOf(phrase)
     if (phrase.verb || phrase.isExample || phrase.options.length > 0 || phrase.words.length > 3) continue
-    if (elsewhere.test(head) || own.includes(head) || !isAttribute(head)) continue
+    if (/\bover\b/.test(phrase.text) || / over /i.test(phrase.label ?? '')) continue
+    const isSpent =
+      /\b(?:hours?|minutes?|time|money|amount)\s(?:spent|worked|flown|played|given|logged|raised)$/.test(
+        phrase.text,
+      )
+    if (!isSpent && (elsewhere.test(head) || own.includes(head) || !isAttribute(head))) continue
     const name = nameOf(phrase)
     const values = valuesOf(name)
     if (!values || name.length > longestName || found.some((each) => each.name === name)) continue

@@ -130,7 +130,10 @@ const typedForms: readonly [RegExp, 'chart' | 'clock' | 'search' | 'switch' | 'd
     /^(?:emergency|sos|panic|craving|alarm|help|call)(?: button)?$|^(?:emergency|sos|panic|craving|alarm|help) button/i,
     'alarm',
   ],
-  [/\b(?:charts?|graphs?|trends?|statistics|analytics|curve)\b/i, 'chart'],
+  [
+    /^(?!.*(?:photo|picture|image)).*\b(?:charts?|graphs?|trends?|statistics|analytics|curve|over time|over the (?:weeks?|months?|years?|seasons?))\b/i,
+    'chart',
+  ],
   [/\b(?:timers?|countdown|stopwatch)\b/i, 'clock'],
   [/^(?:search|find|look up|filter|browse)\b/i, 'search'],
   [/\b(?:remind|reminders?|alerts?|alarms?|notify|notice when|push notices?|notifications?)\b/i, 'switch'],
@@ -185,7 +188,7 @@ const hostKinds: Readonly<Record<Extra['kind'], readonly ScreenKind[]>> = {
 }
 
 function hostOf(plan: AppPlan, extra: Extra): ScreenPlan | undefined {
-  const isBlank = extra.kind === 'field' && extra.field.value === ''
+  const isBlank = extra.kind === 'field' && (extra.field.value === '' || extra.field.kind === 'switch')
   const kinds = isBlank ? (['form', 'editor'] as const satisfies ScreenKind[]) : hostKinds[extra.kind]
   const candidates = plan.screens.filter(
     (screen) => kinds.some((kind) => kind === screen.kind) && screen.extras.length < mostPerScreen,

@@ -29,6 +29,20 @@ const presetWords: readonly [RegExp, string][] = [
 /** Colours, mode, corners and character that the description states. Colour names count only where a colour is meant. */
 export function readStyle(text: string): Style {
   const colors: string[] = []
+  // "A black and gold app", "..., navy and white": colours right before the app or alone at the end.
+  const said = [
+    ...[
+      ...text.matchAll(
+        /(?<![\p{L}-])((?:[\p{L}-]+(?:,\s*|\s+|\s*&\s*)){1,5})(?:app|application|website|tool)\b/giu,
+      ),
+    ].map(([, words = '']) => colorsAtEnd(words)),
+    ...[
+      ...text.matchAll(/,\s*(?:in\s+)?([\p{L}\s-]+(?:\s(?:and|on)\s|\s*&\s*)[\p{L}-]+)\s*(?=[.;\n]|$)/giu),
+    ].map(([, words = '']) => (isColorsOnly(words) ? words : '')),
+  ]
+  for (const words of said)
+    for (const color of parseColors(words))
+      if (!colors.includes(color) && colors.length < 3) colors.push(color)
   for (const clause of text
     .replaceAll(/(colou?rs?|palette|theme)\s?:\s?/gi, '$1 ')
     .split(/[.;:\n()]|,\s(?:with|and)\s/)) {
@@ -40,7 +54,7 @@ export function readStyle(text: string): Style {
     }
   }
   const hasDark =
-    /\bdark(?:[\s-]?(?:mode|theme|ui|look|background|design|style)|,|\.|$|\s+(?:and|with|in)\b)|\b(?:night|black)\s(?:mode|theme)/i.test(
+    /\bdark(?:[\s-]?(?:mode|theme|ui|look|background|design|style|app|application|colou?rs)|,|\.|$|\s+(?:and|with|in)\b)|\b(?:night|black)\s(?:mode|theme)/i.test(
       text,
     )
   const isToggle =
@@ -70,6 +84,17 @@ const besideColors = /^(?:and|with|on|mostly|dark|light|deep|pale|warm|soft|brig
 function isColorsOnly(clause: string): boolean {
   const words = clause.split(/[^\p{L}#\d]+/u).filter((word) => word !== '' && !besideColors.test(word))
   return words.length > 0 && words.every((word) => parseColors(word).length === 1)
+}
+
+/** The colours a run of words ends with: "black and gold" of "luxurious black and gold". */
+function colorsAtEnd(words: string): string {
+  const all = words.trim().split(/[\s,&]+/)
+  let start = all.length
+  while (start > 0 && isColorsOnly(all[start - 1] ?? '') && parseColors(all[start - 1] ?? '').length === 1) {
+    start -= 1
+    if (/^and$/i.test(all[start - 1] ?? '')) start -= 1
+  }
+  return all.slice(start).join(' ')
 }
 
 const isTailOnly = (clause: string) => !colorCue.test(clause) && !isColorsOnly(clause)

@@ -18,7 +18,37 @@ export function board(scene: Scene): ScreenParts {
     kit.button(hero.button, { action: open }),
   ])
   const named = [...deeds(scene), ...extraComponents(scene)]
+  const pictured = hasPictures(entity)
+  const first = entity.samples[0]
+  const feature = kit.feature({
+    image: first?.image,
+    overline: hero.overline,
+    title: hero.title,
+    text: hero.text,
+    height: 196,
+    action: open,
+  })
+  const { trend } = entity
+  const chart = kit.card([
+    kit.text('stat', trend.value, {
+      caption: trend.title,
+      delta: trend.delta,
+      lowerIsBetter: trend.isLowerBetter,
+    }),
+    kit.chart(trend.title, scene.pick('trend', ['area', 'bar', 'line']), trend.data, {
+      labels: trend.labels,
+      height: 120,
+    }),
+  ])
+  const numbers = kit.list(
+    'stats',
+    'Numbers',
+    entity.figures.slice(0, 2).map(({ value, title, delta }) => ({ value, title, delta })),
+  )
   const parts = {
+    picture: [feature, ...groupChips(scene), ...named, latest(scene), ...lists(scene)],
+    numbers: [numbers, latest(scene), ...named, next, ...lists(scene)],
+    chart: [chart, ...named, latest(scene), ...lists(scene)],
     next: [next, ...named, latest(scene), ...lists(scene)],
     things: [latest(scene), next, ...named, ...lists(scene)],
     search: [
@@ -28,7 +58,13 @@ export function board(scene: Scene): ScreenParts {
       ...named,
       latest(scene),
     ],
-  }[scene.pick('board', ['next', 'things', 'search'] as const)]
+  }[
+    pictured
+      ? scene.pick('board', ['picture', 'search', 'picture', 'things'] as const)
+      : scene.has('stats', 'history')
+        ? scene.pick('board', ['chart', 'next', 'numbers', 'things'] as const)
+        : scene.pick('board', ['next', 'things', 'search', 'numbers'] as const)
+  ]
   return {
     header: kit.header(
       screen.title ?? app.name,
@@ -45,6 +81,22 @@ export function board(scene: Scene): ScreenParts {
       ...shortcuts(scene, 'More to do'),
     ],
   }
+}
+
+/** Ways to narrow down what there is. */
+function groupChips(scene: Scene): ComponentNode[] {
+  const { kit, entity } = scene
+  const action = scene.to('browse')
+  return entity.groups.length > 2 && action
+    ? [
+        kit.list(
+          'chips',
+          'Filter',
+          entity.groups.slice(0, 4).map((title) => ({ title, action })),
+          { plain: true },
+        ),
+      ]
+    : []
 }
 
 /** What one can do from here, as tiles. */

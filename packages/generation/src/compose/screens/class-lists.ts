@@ -74,8 +74,21 @@ export function classList(scene: Scene, open: Action | undefined): ComponentNode
     case 'document':
       return screen.variant === 2 ? [...filterChips(scene), numbers, rows(6)] : [...tabs, rows(6)]
     case 'activity':
+      if (screen.variant === 1) return [...tabs, rows(6)]
       return [
         ...tabs,
+        screen.variant === 2
+          ? kit.card([
+              kit.text('stat', entity.trend.value, {
+                caption: entity.trend.title,
+                delta: entity.trend.delta,
+              }),
+              kit.chart(entity.trend.title, 'bar', entity.trend.data, {
+                labels: entity.trend.labels,
+                height: 96,
+              }),
+            ])
+          : numbers,
         kit.list(
           'timeline',
           entity.many,

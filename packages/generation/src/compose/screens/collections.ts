@@ -1,3 +1,4 @@
+import type { ComponentNode } from '@kwiq/app-model'
 import { extraComponents } from '../extras.ts'
 import { hasPictures, pictureItems, rowItems, samplesFrom, tileItems } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
@@ -33,6 +34,32 @@ export function composeSaved(scene: Scene): ScreenParts {
   }
 }
 
+const heat = [0, 1, 2, 0, 1, 3, 2, 1, 0, 2, 3, 3, 1, 2, 0, 1, 4, 2, 3, 1, 2]
+
+/** How much there was of it: the days, the numbers, or a week to look at. */
+function past({ kit, entity, screen }: Scene): ComponentNode[] {
+  const { trend } = entity
+  const numbers = kit.list(
+    'stats',
+    'Numbers',
+    entity.figures.slice(0, 2).map(({ value, title, delta }) => ({ value, title, delta })),
+  )
+  if (screen.variant === 1)
+    return [
+      kit.card([
+        kit.text('stat', trend.value, {
+          caption: trend.title,
+          delta: trend.delta,
+          lowerIsBetter: trend.isLowerBetter,
+        }),
+        kit.chart(trend.title, 'bar', trend.data, { labels: trend.labels, height: 110 }),
+      ]),
+    ]
+  if (screen.variant === 2)
+    return [kit.date('This week', { variant: 'week', selected: 3, marked: [0, 1, 3, 5] }), numbers]
+  return [numbers, kit.chart('Days with something', 'heat', heat, { caption: 'The last three weeks' })]
+}
+
 /** The past of something, newest first. */
 export function composeHistory(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
@@ -54,17 +81,7 @@ export function composeHistory(scene: Scene): ScreenParts {
       }),
     ),
     body: [
-      kit.list(
-        'stats',
-        'Numbers',
-        entity.figures.slice(0, 2).map(({ value, title, delta }) => ({ value, title, delta })),
-      ),
-      kit.chart(
-        'Days with something',
-        'heat',
-        [0, 1, 2, 0, 1, 3, 2, 1, 0, 2, 3, 3, 1, 2, 0, 1, 4, 2, 3, 1, 2],
-        { caption: 'The last three weeks' },
-      ),
+      ...past(scene),
       ...extraComponents(scene),
       kit.list('timeline', screen.name, items),
       ...(scene.has('form')

@@ -5,6 +5,7 @@ import { hasPictures } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { peopleOf } from '../people.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
+import { lately } from './lately.ts'
 import { shortcuts } from './shortcuts.ts'
 
 /** One thing with all one knows of it. */
@@ -56,6 +57,10 @@ function person(scene: Scene): ComponentNode[] {
   ]
 }
 
+/** Parts that fill a screen only where the description did not name enough for it. */
+const room = ({ screen, entries }: Scene, most: number, parts: ComponentNode[]) =>
+  screen.extras.length + entries.length <= most ? parts : []
+
 function cover(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
   const first = entity.samples[0]
@@ -94,6 +99,7 @@ function cover(scene: Scene): ScreenParts {
       ...detailRows(scene),
       ...extraComponents(scene),
       ...person(scene),
+      ...room(scene, 3, lately(scene)),
       ...shortcuts(scene, 'Go on with'),
     ],
     foot: kit.footer([kit.button(entity.use, { full: true, action: mainAction(scene) })]),
@@ -207,6 +213,7 @@ function textFirst(scene: Scene): ScreenParts {
       ...detailRows(scene),
       ...extraComponents(scene),
       ...person(scene),
+      ...room(scene, 3, lately(scene)),
       ...(app.screens.length < 6 ? [kit.banner('bulb', 'accent', entity.tip.title, entity.tip.text)] : []),
       ...shortcuts(scene, 'Go on with'),
     ],

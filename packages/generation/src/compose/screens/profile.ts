@@ -1,5 +1,5 @@
 import { extraComponents } from '../extras.ts'
-import { figureColumns, figureItems, samplesFrom } from '../items.ts'
+import { figureColumns, figureItems, hasPictures, rowItems, samplesFrom, tileItems } from '../items.ts'
 import type { Loose, ScreenParts } from '../kit.ts'
 import { peopleOf } from '../people.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
@@ -22,13 +22,9 @@ export function composeProfile(scene: Scene): ScreenParts {
   if (signIn && rows.every((row) => row.title !== 'Sign in'))
     rows.push({ icon: 'logout', title: 'Sign out', tone: 'danger', chevron: true, action: signIn })
   const open = scene.to('detail', 'browse', 'history')
-  const records = samplesFrom(entity, 0, 3).map((sample) => ({
-    icon: sample.icon ?? entity.icon,
-    title: sample.title,
-    subtitle: sample.overline ?? sample.subtitle,
-    chevron: true,
-    action: open,
-  }))
+  // Not what the lists of the app begin with.
+  const records = samplesFrom(entity, 3, 4)
+  const mine = { title: `My ${entity.many.toLowerCase()}` }
   return {
     header: kit.header(
       screen.title ?? screen.name,
@@ -54,8 +50,19 @@ export function composeProfile(scene: Scene): ScreenParts {
       ...extraComponents(scene),
       ...(rows.length > 0
         ? [kit.list('rows', 'Yours', rows)]
-        : [kit.list('rows', entity.many, records, { title: `My ${entity.many.toLowerCase()}` })]),
-      kit.card([kit.toggle('Reminders', true), kit.toggle('Weekly summary', false)]),
+        : hasPictures(entity) && screen.variant !== 0
+          ? [
+              kit.list('grid', entity.many, tileItems(entity, records, open), {
+                ...mine,
+                columns: 2,
+                height: 110,
+              }),
+            ]
+          : [kit.list('rows', entity.many, rowItems(entity, records.slice(0, 3), open), mine)]),
+      kit.card([
+        kit.toggle(scene.pick('switch', ['Reminders', 'Quiet after 21:00', 'Keep offline']), true),
+        kit.toggle(scene.pick('mail', ['Weekly summary', 'News by mail', 'Share my profile']), false),
+      ]),
     ],
   }
 }

@@ -62,7 +62,7 @@ export function composeStats(scene: Scene): ScreenParts {
         ]
       case 2:
         return [
-          kit.chart('Days with something', 'heat', heat, { caption: 'Days with something' }),
+          kit.chart('Days with something', 'heat', heat, { caption: 'The last three weeks' }),
           kit.card([stat, kit.chart(trend.title, 'line', trend.data, { labels: trend.labels, height: 120 })]),
           numbers,
         ]

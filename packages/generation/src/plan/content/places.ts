@@ -11,8 +11,8 @@ export const placeContent = (base: Base): Content => ({
     Distance | text | 240 m
     Notes | long | Enter from the yard`,
   samples: rows(
-    'icon | title | subtitle | value',
-    () => iconFor(base.noun, 'pin'),
+    base.picture ? 'image | title | subtitle | value' : 'icon | title | subtitle | value',
+    (index) => (base.picture ? `${base.picture} ${index + 1}` : iconFor(base.noun, 'pin')),
     nameOr(base, turned(base, streets)),
     detailOr(base, (index) =>
       at(

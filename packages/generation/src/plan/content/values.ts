@@ -74,7 +74,15 @@ const table = `
   status|progress: Open; Done; In progress; Done; Open; Done
   quality|result|outcome: Good; Very good; Fair; Good; Poor; Very good
   provider|operator|supplier|company|manufacturer|maker|brand|publisher|label: Norrgard; Mill & Co; Harbour; Linden; Osei Group; Northern
-  material|fabric|wood: Oak; Linen; Steel; Wool; Walnut; Cotton
+  fabric|cloth|textile|yarn: Linen; Cotton; Wool; Velvet; Silk; Corduroy
+  wood|timber: Oak; Walnut; Ash; Pine; Cherry; Maple
+  material: Oak; Steel; Brass; Ceramic; Walnut; Glass
+  hours? (?:spent|worked|flown|played|practi[sc]ed|given|logged): 46 h; 31 h; 58 h; 12 h; 74 h; 23 h
+  (?:minutes?|time) (?:spent|played|practi[sc]ed): 35 min; 50 min; 20 min; 1 h 10; 45 min; 30 min
+  money (?:spent|raised)|amount (?:spent|raised): € 38; € 64; € 21; € 112; € 47; € 85
+  brightness|magnitude: 2.4 mag; 3.1 mag; 1.8 mag; 4.0 mag; 2.9 mag; 3.6 mag
+  number of|count|quantity: 8; 6; 10; 12; 5; 7
+  best before|expir: 21 Nov; 24 Nov; 20 Nov; 28 Nov; 23 Nov; 2 Dec
   colou?r|shade: Slate blue; Ivory; Moss; Rust; Ink; Sand
   size: Medium; Large; Small; Medium; Extra large; Small
   shape|form$: Round; Oval; Square; Round; Long; Oval

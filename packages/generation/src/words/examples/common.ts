@@ -1,5 +1,10 @@
 /** Things of many kinds of app: `class[@picture] noun, noun: example, example`. */
 export const commonExamples = `
+  thing@watch watch, wristwatch, timepiece: Diver, 1968; Field watch, hand-wound; Silver chronograph; Dress watch, 34 mm; Pilot, black dial; Grandfather’s pocket watch
+  thing fabric, cloth, textile: Linen, oat; Cotton poplin; Corduroy, rust; Denim, 12 oz; Wool jersey; Velvet, moss
+  thing quilt, patchwork, blanket: Log cabin, indigo; Flying geese; Winter star, double; Baby quilt for Ida; Nine patch; Harbour stripes
+  thing satellite, spacecraft, probe: Norrlight 4; Weather relay 2; Station pass; Cubesat Linden; Old booster; Harbour Eye
+  thing@fruit food, groceries, leftover: Half a lasagne; Six eggs; Apples from Omar; Oat milk, opened; Bread rolls; Carrot soup, 2 jars
   thing vegetable, crop: Carrots, Leeks, Kale, Beetroot, Parsnips, Runner beans
   thing fruit: Apples, Plums, Raspberries, Pears, Quinces, Redcurrants
   thing seed: Sweet pea, Tomato, Sunflower, Basil, Courgette, Poppy
