@@ -77,6 +77,12 @@ export const texts = {
       files: 'Files and pictures cannot be pasted. Add an Image and name its picture or address.',
     },
   },
+  emptyScreen: {
+    beginning: 'Nothing here yet.',
+    withPanel: 'Click a component, or drag it onto the screen.',
+    onPhone: 'Tap Add, then a component.',
+    rest: 'Or say what you want with Generate with AI.',
+  },
   fileDropped: {
     title: 'Files cannot be dropped here',
     description:

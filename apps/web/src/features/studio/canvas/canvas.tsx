@@ -1,7 +1,7 @@
 // The canvas is one stop of the tab key, and its keys are the studio's shortcuts.
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-element-interactions */
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
-import { useScreen, useStudio, useView } from '../state/studio-context.ts'
+import { useCanEdit, useScreen, useStudio, useView } from '../state/studio-context.ts'
 import { zoomBy } from '../state/view-state.ts'
 import { texts } from '../texts.ts'
 import { CanvasMenu } from './canvas-menu.tsx'
@@ -129,6 +129,18 @@ function isOnScrollbar({ currentTarget, target, clientX, clientY }: MouseEvent):
 function EmptyHint() {
   const screenId = useView((view) => view.screenId)
   const screen = useScreen(screenId)
+  const canEdit = useCanEdit()
   if (screen === undefined || screen.components.length > 0) return null
-  return <p className="drop-hint">Nothing here yet. Click a component, or drag it onto the screen.</p>
+  const { beginning, withPanel, onPhone, rest } = texts.emptyScreen
+  return (
+    <p className="drop-hint">
+      {beginning}{' '}
+      {canEdit && (
+        <>
+          <span className="by-mouse">{withPanel}</span>
+          <span className="by-finger">{onPhone}</span> {rest}
+        </>
+      )}
+    </p>
+  )
 }

@@ -25,7 +25,11 @@ export function FlowInspector() {
         <div className="grow">
           <h2>{selected ? 'Link' : 'Flow'}</h2>
           <span className="xs t3 trunc">
-            {selected ? `${nameOf(selected.from)} to ${nameOf(selected.to)}` : `${links.length} links`}
+            {selected
+              ? `${nameOf(selected.from)} to ${nameOf(selected.to)}`
+              : links.length === 1
+                ? '1 link'
+                : `${links.length} links`}
           </span>
         </div>
         <IconButton

@@ -7,8 +7,11 @@ import {
   Keyboard,
   ListChecks,
   MessageSquare,
+  Monitor,
   Save,
+  Smartphone,
   Sparkles,
+  Tablet,
   UserPlus,
   WandSparkles,
   Workflow,
@@ -17,7 +20,9 @@ import { texts as commentTexts } from '../comments/texts.ts'
 import { UnreadBadge } from '../comments/unread-badge.tsx'
 import { useUnread } from '../comments/use-comments.ts'
 import { showMode } from '../edits/screen-edits.ts'
-import { useCanEdit, useStudio } from '../state/studio-context.ts'
+import type { Studio } from '../state/studio.ts'
+import { useCanEdit, useStudio, useView } from '../state/studio-context.ts'
+import { devices } from '../state/view-state.ts'
 import { texts } from '../texts.ts'
 import { openExport } from './open-export.ts'
 import { saveNow } from './save-now.ts'
@@ -33,6 +38,8 @@ export function PhoneMenu({ toggleSheet, openGenerate, checkAi }: PhoneMenuProps
   const studio = useStudio()
   const canEdit = useCanEdit()
   const unread = useUnread()
+  // What the menu offers depends on how the app is looked at.
+  useView((view) => `${view.mode} ${view.device}`)
   const entries: MenuEntry[] = [
     ...(canEdit ? [{ label: texts.save, icon: Save, onSelect: () => saveNow(studio) }] : []),
     { label: texts.history, icon: History, onSelect: () => toggleSheet('history') },
@@ -49,6 +56,8 @@ export function PhoneMenu({ toggleSheet, openGenerate, checkAi }: PhoneMenuProps
         ]
       : []),
     { label: texts.aiStatus, icon: Sparkles, onSelect: checkAi },
+    { kind: 'separator' },
+    ...deviceEntries(studio),
     { kind: 'separator' },
     { label: 'Flow of all screens', icon: Workflow, onSelect: () => showMode(studio, 'flow') },
     { label: 'Contact sheet', icon: Grid2x2, onSelect: () => showMode(studio, 'sheet') },
@@ -68,4 +77,20 @@ export function PhoneMenu({ toggleSheet, openGenerate, checkAi }: PhoneMenuProps
       <UnreadBadge />
     </span>
   )
+}
+
+/** The canvas bar of a phone has no room for the device widths. */
+function deviceEntries({ view }: Studio): MenuEntry[] {
+  return (
+    [
+      ['mobile', Smartphone],
+      ['tablet', Tablet],
+      ['desktop', Monitor],
+    ] as const
+  ).map(([device, icon]) => ({
+    label: `View as ${device}, ${devices[device].width} px`,
+    icon,
+    isDisabled: view.get().mode === 'screen' && view.get().device === device,
+    onSelect: () => view.set({ mode: 'screen', device }),
+  }))
 }
