@@ -1,26 +1,25 @@
-import { projectLimits } from '@kwiq/contracts'
-import { Button, Dialog, Field, Input, Textarea, useToast } from '@kwiq/ui'
+import { Button, Dialog, useToast } from '@kwiq/ui'
 import { useState } from 'react'
 import { useShowError } from '../../../shared/errors/use-show-error.ts'
 import { texts } from '../texts.ts'
 import { useCreateProject } from '../use-projects.ts'
+import { ProjectFields } from './project-fields.tsx'
 
 /** Makes an empty project. Render it only while it is open: it starts blank. */
 export function CreateProjectDialog({ onClose }: { onClose: () => void }) {
-  const [name, setName] = useState('')
-  const [description, setDescription] = useState('')
+  const [words, setWords] = useState({ name: '', description: '' })
   const { toast } = useToast()
   const showError = useShowError()
   const create = useCreateProject()
 
   const submit = () => {
-    const trimmed = name.trim()
+    const trimmed = words.name.trim()
     if (!trimmed) {
       toast({ title: texts.validationError, description: texts.enterName, variant: 'destructive' })
       return
     }
     create.mutate(
-      { name: trimmed, description: description.trim() },
+      { name: trimmed, description: words.description.trim() },
       {
         onSuccess: () => {
           toast({ title: texts.projectCreated, description: trimmed })
@@ -47,30 +46,7 @@ export function CreateProjectDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <Field label={texts.name}>
-        {(control) => (
-          <Input
-            {...control}
-            value={name}
-            maxLength={projectLimits.name}
-            placeholder={texts.namePlaceholder}
-            autoComplete="off"
-            onChange={(event) => setName(event.target.value)}
-          />
-        )}
-      </Field>
-      <Field label={texts.description}>
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={3}
-            value={description}
-            maxLength={projectLimits.description}
-            placeholder={texts.descriptionPlaceholder}
-            onChange={(event) => setDescription(event.target.value)}
-          />
-        )}
-      </Field>
+      <ProjectFields words={words} onChange={setWords} isNew />
     </Dialog>
   )
 }
