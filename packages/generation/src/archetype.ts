@@ -28,6 +28,8 @@ export interface ScreenSource {
 export interface Archetype {
   id: string
   triggers: Trigger[]
+  /** Without one of these words its triggers mean something else. */
+  needs?: RegExp
   presets: string[]
   icon: string
   names: string[]
@@ -44,6 +46,7 @@ export interface ArchetypeSource {
   id: string
   /** "recipe 6, meal plan 5, cook": a number is the weight, 3 when absent. */
   words: string
+  needs?: RegExp
   presets: string
   icon: string
   names: string
@@ -78,6 +81,7 @@ export function defineArchetype(source: ArchetypeSource): Archetype {
   return {
     id: source.id,
     triggers: readTriggers(source.words),
+    ...(source.needs ? { needs: source.needs } : {}),
     presets: commaList(source.presets),
     icon: source.icon,
     names: commaList(source.names),

@@ -3,6 +3,8 @@ import { defineArchetype } from '../archetype.ts'
 export const quiz = defineArchetype({
   id: 'quiz',
   words: 'quiz 8, trivia 8, question 3, answer 3, test your knowledge 6, multiple choice 5, exam 4',
+  needs:
+    /\b(?:quiz\w*|trivia|tests?|testing|exams?|multiple choice|possible answers?|knowledge|learn\w*|practi[sc]e)\b/i,
   presets: 'playful, bold',
   icon: 'brain',
   names: 'Ask Twice, Quizzical, Ten Questions',

@@ -4,9 +4,10 @@ import type { Entity } from '../entity.ts'
 import type { Understanding } from '../understand/understand.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { stemOf, toSingular } from '../words/forms.ts'
+import { classOf } from '../words/noun-classes.ts'
 import { stopWords } from '../words/lexicon.ts'
 import { entityById } from '../entities/index.ts'
-import { bare } from './find-entities.ts'
+import { bare, keepers } from './find-entities.ts'
 import { aboutStems } from './about-stems.ts'
 
 export interface Classification {
@@ -28,6 +29,8 @@ const namingTrigger = 7
 
 /** A trigger of less weight than `namingTrigger` that only says of what kind something else is ("food bank"). */
 const asModifier = 0.5
+/** One word alone is enough when it is the thing itself and says so clearly. */
+const enoughAlone = 6
 /** What no phrase names needs this much. */
 const unmentioned = 20
 /** A trigger of this weight means nothing else, wherever it stands. */
@@ -63,9 +66,16 @@ function openingOf(text: string): string {
 export function classify(meant: Understanding, found: Entity | undefined): Classification {
   const opening = openingOf(meant.text)
   const modifiers = meant.isEnglish ? modifiersOf(meant.phrases) : new Set<string>()
+  const lead = meant.isEnglish ? leadOf(meant.phrases) : { leading: new Set<string>(), head: '' }
   const rateAll = (stems: string) =>
     archetypes
-      .map((archetype) => rate(archetype, { stems, opening, modifiers, phrases: meant.phrases }, found))
+      .map((archetype) =>
+        rate(
+          archetype,
+          { text: meant.text, stems, opening, modifiers, ...lead, phrases: meant.phrases },
+          found,
+        ),
+      )
       .filter(({ score, isCertain }) => score > 0 && isCertain)
       .sort((one, other) => other.score - one.score)
   // Where it is used decides only when nothing else says what kind of app it is.
@@ -106,6 +116,35 @@ function modifiersOf(phrases: readonly Phrase[]): ReadonlySet<string> {
   return new Set([...modifiers].filter((stem) => !heads.has(stem)))
 }
 
+/** Classes of heads that make another thing of what stands before them; a "quiz night" is still about quizzes. */
+const specific: ReadonlySet<string> = new Set([
+  'person',
+  'thing',
+  'document',
+  'numbered',
+  'garment',
+  'picture',
+])
+
+/** What the description calls the app: its last word is what it is, "wedding" in "wedding DJ" says which. */
+function leadOf(phrases: readonly Phrase[]): { leading: ReadonlySet<string>; head: string } {
+  const [first] = phrases
+  if (!first || first.verb || first.words.length < 2) return { leading: new Set(), head: '' }
+  const { words } = bare(first)
+  const forms = first.words.slice(words.length).filter((word) => keepers.test(word))
+  const isSpecific = specific.has(classOf(toSingular(words.at(-1) ?? '')))
+  return {
+    leading: new Set(
+      [...(isSpecific ? words.slice(0, -1) : []), ...(words.length > 1 ? forms : [])].map(stemOf),
+    ),
+    head: stemOf(words.at(-1) ?? ''),
+  }
+}
+
+const isOwnHead = (archetype: Archetype, head: string) =>
+  archetype.triggers.some(({ stems }) => stems.includes(` ${head} `)) ||
+  entityById(archetype.entity)?.words.some((word) => stemOf(word) === head) === true
+
 /** Whether a phrase is about the archetype's own thing. */
 function isMentioned(archetype: Archetype, phrases: readonly Phrase[]): boolean {
   const entity = entityById(archetype.entity)
@@ -119,25 +158,36 @@ function isMentioned(archetype: Archetype, phrases: readonly Phrase[]): boolean 
 }
 
 interface Said {
+  text: string
   stems: string
   opening: string
   modifiers: ReadonlySet<string>
+  /** Modifiers and form words of what the description calls the app, and its head. */
+  leading: ReadonlySet<string>
+  head: string
   phrases: readonly Phrase[]
 }
 
 function rate(archetype: Archetype, said: Said, found: Entity | undefined): Candidate {
   const { stems, opening } = said
+  const isClosed = archetype.entity !== 'subject' && !openEntities.has(archetype.entity)
   const weights = new Map<string, number>()
   let inOpening = 0
   for (const trigger of archetype.triggers) {
     if (!stems.includes(trigger.stems)) continue
-    const isWeak = trigger.weight < namingTrigger && said.modifiers.has(trigger.stems.trim())
+    const stem = trigger.stems.trim()
+    const isWeak =
+      (trigger.weight < namingTrigger && said.modifiers.has(stem)) ||
+      (isClosed && said.leading.has(stem) && !isOwnHead(archetype, said.head))
     const weight = isWeak ? trigger.weight * asModifier : trigger.weight
     weights.set(trigger.stems, Math.max(weights.get(trigger.stems) ?? 0, weight))
     if (opening.includes(trigger.stems)) inOpening = Math.max(inOpening, weight)
   }
   const sum = [...weights.values()].reduce((total, weight) => total + weight, 0)
-  const isAbout = found !== undefined && archetype.entity === found.id && sum > 0
+  const isAbout =
+    found !== undefined &&
+    archetype.entity === found.id &&
+    (sum >= enoughAlone || weights.size > 1 || (sum > 0 && inOpening > 0 && said.phrases.length <= 4))
   const isOpen = archetype.entity === 'subject' || openEntities.has(archetype.entity)
   const isCertain = isOpen
     ? archetype.isWide || inOpening >= 3 || sum >= 8
@@ -150,7 +200,7 @@ function rate(archetype: Archetype, said: Said, found: Entity | undefined): Cand
   const score = sum + inOpening * 0.6
   return {
     archetype,
-    isCertain: isCertain && sum > 0,
+    isCertain: isCertain && sum > 0 && (archetype.needs?.test(said.text) ?? true),
     score: archetype.isWide ? score * 0.4 : isAbout ? score + 4 : score,
   }
 }

@@ -2,6 +2,8 @@ import { findEntity } from '../entities/index.ts'
 import type { Entity } from '../entity.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { toSingular } from '../words/forms.ts'
+import { isDescriber } from '../words/describers.ts'
+import { isParticiple } from '../words/verbs.ts'
 import { findAttribute } from '../words/attributes.ts'
 import { loneVerbs, stopWords, strictVerbs, styleWords } from '../words/lexicon.ts'
 import { classOf, personEnding } from '../words/noun-classes.ts'
@@ -9,7 +11,7 @@ import { makeEntity } from './make-entity.ts'
 
 /** Nouns about apps rather than about their subject. */
 const formNouns = new Set(
-  'logistics operation operations tracking scheduling planning monitoring administration coordination console kiosk suite hq logistic lost found card header button tab link format date user end start rest e-commerce ecommerce commerce medium media wait leg fallback market timetable collection inventory checklist album park stash audio log report rental booking reservation hire club clinic drop tracker manager management organizer organiser planner diary log journal list dashboard tool companion finder guide assistant helper hub portal system service marketplace directory catalog catalogue shop store community network calculator converter reminder monitor scanner generator editor maker builder viewer reader player game data information detail account login profile setting notification search favorite favourite filter chart graph stats statistics progress history analytics report form map chat message review rating calendar schedule upload image photo picture offline mode dark theme language button result info category feed home menu cart checkout payment feedback support admin user customer client member role panel access security privacy backup sync cloud database update option choice value item element something idea'.split(
+  'logistics operation operations tracking scheduling planning monitoring administration coordination console kiosk suite hq parser picker chooser spinner randomizer logistic lost found card header button tab link format date user end start rest e-commerce ecommerce commerce medium media wait leg fallback market timetable collection inventory checklist album park stash audio log report rental booking reservation hire club clinic drop tracker manager management organizer organiser planner diary log journal list dashboard tool companion finder guide assistant helper hub portal system service marketplace directory catalog catalogue shop store community network calculator converter reminder monitor scanner generator editor maker builder viewer reader player game data information detail account login profile setting notification search favorite favourite filter chart graph stats statistics progress history analytics report form map chat message review rating calendar schedule upload image photo picture offline mode dark theme language button result info category feed home menu cart checkout payment feedback support admin user customer client member role panel access security privacy backup sync cloud database update option choice value item element something idea'.split(
     ' ',
   ),
 )
@@ -29,7 +31,9 @@ function headOf(phrase: Phrase): string {
 }
 
 const manySided = new Set(
-  'house home card walk run game board place station player stock tile round'.split(' '),
+  'house home card walk run game board place station player stock tile round match job post course class session order request offer spot rate name question answer'.split(
+    ' ',
+  ),
 )
 
 /** The entity of the lexicon a phrase names: by its last two words, else by its last. */
@@ -38,7 +42,12 @@ function entityOfPhrase(phrase: Phrase): Entity | undefined {
   const head = words.at(-1) ?? ''
   const whole = findEntity(words.slice(-2).join(' '))
   // An auction house is no house, a dog walk no hike.
-  return whole ?? (words.length > 1 && manySided.has(head) ? undefined : findEntity(head))
+  const isOther =
+    words.length > 1 &&
+    manySided.has(head) &&
+    !isDescriber(words.at(-2) ?? '') &&
+    !isParticiple(words.at(-2) ?? '')
+  return whole ?? (isOther ? undefined : findEntity(head))
 }
 
 /** Whether a phrase can be the subject of an app: a noun that is neither an attribute nor about apps. */
@@ -49,8 +58,8 @@ function isSubject(phrase: Phrase): boolean {
     !isForm(phrase.words.at(-1) ?? '') &&
     !findAttribute(head) &&
     !stopWords.has(head) &&
-    !(strictVerbs.has(head) && head === phrase.words.at(-1)) &&
-    !(loneVerbs.has(head) && head === phrase.words.at(-1)) &&
+    !(phrase.words.length === 1 && strictVerbs.has(head) && head === phrase.words[0]) &&
+    !(phrase.words.length === 1 && loneVerbs.has(head) && head === phrase.words[0]) &&
     !styleWords.has(head) &&
     !/^\d/.test(head)
   )
@@ -97,6 +106,9 @@ export function bare(phrase: Phrase): Phrase {
   return words === phrase.words ? phrase : { ...phrase, words }
 }
 
+/** Words for a way of keeping things: a "journal" alone is about days. */
+export const keepers = /^(?:journal|diary|log|logbook|calendar|planner|checklist|list|notebook|album|picker)$/
+
 /** Their object is what an app is about: "track my sourdough starters". */
 export const keepingVerbs: ReadonlySet<string> = new Set(
   'track log compare catalogue catalog collect identify monitor record organise organize manage'.split(' '),
@@ -120,13 +132,32 @@ export function findSubject(phrases: readonly Phrase[], seed: number, isEnglish 
     // A "field guide" is about what comes next.
     if (inner !== phrase && inner.words.length === 1 && qualifiers.has(inner.words[0] ?? '')) continue
     const isHeld = holdsThings(phrase.words)
-    const known = entityOfPhrase(inner) ?? (isHeld ? undefined : entityOfPhrase(phrase))
+    // A "guitar practice journal" is about practice, not about days.
+    const isKept = inner !== phrase && keepers.test(phrase.words.at(-1) ?? '') && isSubject(inner)
+    const known = entityOfPhrase(inner) ?? (isHeld || isKept ? undefined : entityOfPhrase(phrase))
     if (known) return known
     // A "tool" may be any app, but not where a library holds them.
     if (isHeld || isSubject(inner))
       return makeEntity(isEnglish ? subjectWords(inner) : inner.words.slice(-2), seed, isEnglish)
   }
   return undefined
+}
+
+/**
+ * A thing of the lexicon in the description's own words: in an app of another kind "questions" are no quiz's and
+ * "restaurants" no sights.
+ */
+export function inOwnWords(found: Entity, phrases: readonly Phrase[], seed: number): Entity {
+  if (found.id.startsWith('own-') || plainThings.has(found.id)) return found
+  const mention = phrases.map(bare).find((phrase) => {
+    const head = headOf(phrase)
+    return (
+      head === found.id ||
+      found.words.includes(head) ||
+      found.words.includes(phrase.words.slice(-2).join(' '))
+    )
+  })
+  return mention ? makeEntity(subjectWords(mention), seed) : found
 }
 
 function subjectWords(phrase: Phrase): string[] {

@@ -1,10 +1,26 @@
 import type { Field } from '../entity.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
+import { isParticiple } from '../words/verbs.ts'
 import { valuesOf } from './content/values.ts'
+
+/** "Hours worked", "kilos saved": how much of it there is. */
+function doneValue(label: string): string | undefined {
+  const words = label.toLowerCase().split(' ')
+  if (words.length < 2 || !isParticiple(words.at(-1) ?? '')) return undefined
+  const what = words.at(-2) ?? ''
+  if (/^(?:hours?|time)$/.test(what)) return '32 h'
+  if (/^minutes?$/.test(what)) return '45 min'
+  if (/^(?:money|funds?|amount)$/.test(what)) return '€ 640'
+  if (/^(?:kilos?|kg|food|waste|weight|honey)$/.test(what)) return '24 kg'
+  if (/^(?:km|miles?|distance|kilomet(?:er|re)s?)$/.test(what)) return '48 km'
+  return '12'
+}
 
 /** A field for a noun of which there is one each ("judge", "weighbridge"), never without a value. */
 export function nounField(label: string, noun: string): Field {
+  const done = doneValue(label)
+  if (done) return { name: label, kind: 'number', value: done, options: [] }
   const [known, ...others] = valuesOf(label) ?? []
   const field = (kind: Field['kind'], value: string): Field => ({ name: label, kind, value, options: [] })
   if (known !== undefined) {

@@ -12,7 +12,7 @@ import { calculatorEntity } from './calculator-entity.ts'
 import { chooseScreens, titleByWords } from './choose-screens.ts'
 import { chooseTabs } from './choose-tabs.ts'
 import { classify, openEntities } from './classify.ts'
-import { findSubject } from './find-entities.ts'
+import { findSubject, inOwnWords } from './find-entities.ts'
 import { lendEntity } from './lend-entity.ts'
 import { makeEntity } from './make-entity.ts'
 import { addDeeds } from './deed-screens.ts'
@@ -35,9 +35,12 @@ export interface Planned {
 export function planApp(meant: Understanding, seed: number): Planned {
   if (!meant.isEnglish && meant.phrases.length > 0) return planForeign(meant, seed)
   const contentSeed = meant.seed
-  const found = findSubject(meant.phrases, contentSeed, meant.isEnglish)
-  const { main, blend, score } = classify(meant, found)
+  const named = findSubject(meant.phrases, contentSeed, meant.isEnglish)
+  const { main, blend, score } = classify(meant, named)
   const archetype = isCalculator(meant) ? converter : score > 0 ? main : genericArchetype
+  const isOpen = archetype.entity === 'subject' || openEntities.has(archetype.entity)
+  const found =
+    named && isOpen && named.id !== archetype.entity ? inOwnWords(named, meant.phrases, contentSeed) : named
   const own = archetype.entity === 'subject' ? undefined : entityById(archetype.entity)
   const thing =
     archetype.entity === 'subject' && meant.isEnglish
@@ -49,9 +52,9 @@ export function planApp(meant: Understanding, seed: number): Planned {
     thing ?? ownContent(archetype.id === 'booking' && isSellable(found) ? entityById('product') : own, found)
   const plain = adaptEntity(base ?? makeEntity(['item'], contentSeed, meant.isEnglish), meant.phrases)
   const examples = namedExamples(meant, plain)
-  const named = nameSamples(plain, examples)
+  const sampled = nameSamples(plain, examples)
   meant.phrases = asExamples(meant.phrases, examples)
-  const lent = archetype.id === 'lending' ? lendEntity(named) : named
+  const lent = archetype.id === 'lending' ? lendEntity(sampled) : sampled
   const described = meant.isEnglish ? withAttributes(lent, readAttributes(meant.phrases, lent)) : lent
   const subject = withChoices(described, readChoices(meant))
   const asked = features.filter(

@@ -6,6 +6,7 @@ import { chooseTheme } from './choose-theme.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { foreignKind, foreignPicture } from '../words/foreign-concepts.ts'
 import { capitalise } from '../words/forms.ts'
+import { makeForeignEntity } from './foreign-entity.ts'
 import { makePlainEntity } from './plain-entity.ts'
 import { describe } from './name-app.ts'
 import type { Planned } from './plan-app.ts'
@@ -27,7 +28,7 @@ export function planForeign(meant: Understanding, seed: number): Planned {
   const entities = new Map<string, Entity>()
   const add = (phrase: Phrase): Entity => {
     const name = titleOf(phrase)
-    const entity = makePlainEntity(name, foreignPicture(name))
+    const entity = makeForeignEntity(name, language, foreignPicture(name))
     entities.set(entity.id, entity)
     return entity
   }
@@ -86,6 +87,7 @@ export function planForeign(meant: Understanding, seed: number): Planned {
       seed,
       contentSeed: meant.seed,
       roles: [],
+      ...(meant.language === 'en' || meant.language === 'other' ? {} : { language: meant.language }),
       screens,
       entities,
     },

@@ -1,5 +1,6 @@
 import type { AppTheme } from '@kwiq/app-model'
 import type { Entity, Field } from '../entity.ts'
+import type { Language } from '../words/languages.ts'
 
 /** Every kind of screen the composers know, each a file in `compose/screens/`. */
 export const screenKinds = [
@@ -99,6 +100,8 @@ export interface AppPlan {
   kindLine?: string
   /** Who uses it in different parts. */
   roles: readonly string[]
+  /** Absent: English, or none Kwiq has words in. */
+  language?: Language
   screens: ScreenPlan[]
   entities: ReadonlyMap<string, Entity>
 }

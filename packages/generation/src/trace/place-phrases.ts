@@ -8,6 +8,9 @@ import { makeEntity } from '../plan/make-entity.ts'
 import { thingOf } from '../plan/find-entities.ts'
 import { classOf } from '../words/noun-classes.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
+import { foreignPicture } from '../words/foreign-concepts.ts'
+import type { Language } from '../words/languages.ts'
+import { makeForeignEntity } from '../plan/foreign-entity.ts'
 import { stopWords, strictVerbs } from '../words/lexicon.ts'
 
 const mostPerScreen = 4
@@ -16,7 +19,9 @@ const mostPerScreen = 4
 export function placePhrases(plan: AppPlan, phrases: readonly Phrase[], isEnglish = true): Phrase[] {
   const left: Phrase[] = []
   for (const phrase of phrases) {
-    const extra = extraOf(phrase, plan.contentSeed, isEnglish)
+    const extra = plan.language
+      ? foreignExtra(phrase, plan.language)
+      : extraOf(phrase, plan.contentSeed, isEnglish)
     const host = extra && hostOf(plan, extra)
     if (extra && host) host.extras.push(extra)
     else left.push(phrase)
@@ -43,9 +48,20 @@ export function placeLeft(plan: AppPlan, phrases: readonly Phrase[], isEnglish =
     if (label.length < 2 || label.length > 40 || stopWords.has(label.toLowerCase())) continue
     const host = hosts.find((screen) => screen.extras.length < mostNotes)
     if (phrase.verb) host?.extras.push({ kind: 'action', label, icon: verbIcons[phrase.verb] ?? 'spark' })
-    const entity = phrase.verb ? undefined : thingOf(phrase, plan.contentSeed, isEnglish)
+    const entity = phrase.verb
+      ? undefined
+      : plan.language
+        ? makeForeignEntity(label, plan.language, foreignPicture(label))
+        : thingOf(phrase, plan.contentSeed, isEnglish)
     if (entity) host?.extras.push({ kind: 'thing', label, entity })
   }
+}
+
+/** In another language what is named is a few of it, under its own word. */
+function foreignExtra(phrase: Phrase, language: Language): Extra | undefined {
+  const label = labelOf(phrase)
+  if (/^\d/.test(label) || label.length < 2 || label.length > 40) return undefined
+  return { kind: 'thing', label, entity: makeForeignEntity(label, language, foreignPicture(label)) }
 }
 
 /** A phrase as a label of at most four words. */

@@ -1,12 +1,29 @@
 import { isDescriber } from '../words/describers.ts'
 import { determiners, stopWords, strictVerbs } from '../words/lexicon.ts'
+import { classOf } from '../words/noun-classes.ts'
 import { baseOfVerb, isPlainVerb } from '../words/verbs.ts'
 import type { Phrase } from './phrase.ts'
 import { createPhraseBuilder, type PhraseBuilder } from './phrase-builder.ts'
 import { readOptions } from './read-options.ts'
 import { isWord, type Spot, tokensOf } from './tokens.ts'
-import { articles, canBeThing, clauseVerbs, isDone, isDoneBy, isPluralNoun } from './word-kinds.ts'
-import { isAttribute, isDoing, isHow, isThingAfterAll, timeWords } from './word-rules.ts'
+import {
+  articles,
+  canBeThing,
+  clauseVerbs,
+  isDone,
+  isDoneBy,
+  isNounSign,
+  isPluralNoun,
+} from './word-kinds.ts'
+import {
+  doingInIng,
+  isAttribute,
+  isDoing,
+  isHow,
+  isPassedOver,
+  isThingAfterAll,
+  timeWords,
+} from './word-rules.ts'
 
 /** A row of verbs goes on over these. */
 const rowWords = new Set(['and', 'or', 'then', 'also', 'to', 'can', 'the', 'a', 'an', 'of'])
@@ -55,7 +72,19 @@ export function extractPhrases(text: string): Phrase[] {
 /** What one word does to the phrase that is being read. The first rule that knows it decides. */
 function readWord(builder: PhraseBuilder, spot: Spot, isNounList: boolean): void {
   const { token, before, after, tokens, index } = spot
-  if (builder.words.length === 0 && builder.verb !== undefined && determiners.has(token)) return
+  if (
+    builder.words.length === 0 &&
+    builder.verb !== undefined &&
+    (determiners.has(token) || isPassedOver(token))
+  )
+    return
+  // "Shelters claim it": done with what was named before.
+  if (builder.words.length === 0 && /^(?:it|them)$/.test(token)) builder.useLast()
+  const doingNow = builder.words.length === 0 ? doingInIng(spot) : undefined
+  if (doingNow) return builder.begin(baseOfDoing(doingNow))
+  // "My grandfather's stamps" are stamps.
+  if (/'s$|s'$/.test(token) && classOf(token.replace(/'?s?'?$/, '')) === 'person' && canBeThing(after))
+    return builder.flush()
   if (isNewClause(builder, spot)) return builder.begin(baseOfDoing(token), true)
   if (
     builder.words.length === 0 &&
@@ -102,9 +131,18 @@ function baseOfDoing(token: string): string | undefined {
 
 /** "Patients book appointments", "the driver scans a ticket": who does something, then what. */
 function isNewClause({ words }: PhraseBuilder, spot: Spot): boolean {
-  const last = words.at(-1) ?? ''
+  const last = words.findLast((word) => !isDescriber(word)) ?? ''
   if (words.length === 0 || !/^\p{L}/u.test(spot.after)) return false
-  return (clauseVerbs.has(spot.token) && isPluralNoun(last)) || isDoneBy(last, spot)
+  if ((clauseVerbs.has(spot.token) && isPluralNoun(last)) || isDoneBy(last, spot)) return true
+  // "Restaurants list surplus": a sentence begins with who.
+  const start = (spot.tokens[spot.index - 2] ?? '').toLowerCase()
+  return (
+    words.length === 1 &&
+    /^(?:|\.|;|\n|[-*•])$/.test(start) &&
+    isPluralNoun(last) &&
+    baseOfVerb(spot.token, strictVerbs) === spot.token &&
+    canBeThing(spot.after)
+  )
 }
 
 /** Verbs that are never things: their base and their other forms, "lost" only where no thing follows. */
@@ -115,5 +153,7 @@ function isNoThing({ token, after, before }: Spot): boolean {
     return /^(?:i|we|he|she|they|you|it)$/.test(before) || (!isBeforeThing && !hasThing)
   }
   const base = baseOfVerb(token)
+  // "Sign up for meets"
+  if (isNounSign(before) && token.endsWith('s')) return false
   return base !== undefined && isPlainVerb(base) && !token.endsWith('ing')
 }

@@ -56,7 +56,9 @@ export function joinPhrases(text: string, isEnglish: boolean): Phrase[] {
   }
   const known = new Set(phrases.map((phrase) => phrase.label ?? phrase.text))
   const turns = setPhrases(text).filter((phrase) => !known.has(phrase.text))
-  const whole = turns.filter(({ text: turn }) => / or |^(?:who|behind) /.test(turn))
+  const whole = turns.filter(({ text: turn }) =>
+    / or |^(?:who|behind) | (?:up|off|in|out|back|away|on)$/.test(turn),
+  )
   const isInTurn = (phrase: Phrase) =>
     whole.some(
       (turn) =>

@@ -1,6 +1,8 @@
 import { colorNames } from '@kwiq/catalogue/theme'
 import { isDescriber } from '../words/describers.ts'
-import { stemOf } from '../words/forms.ts'
+import { findAttribute } from '../words/attributes.ts'
+import { stemOf, toSingular } from '../words/forms.ts'
+import { classOf } from '../words/noun-classes.ts'
 import { determiners, holders, loneVerbs, stopWords, strictVerbs, styleWords } from '../words/lexicon.ts'
 import type { Phrase } from './phrase.ts'
 import { canBeThing, namesNothing } from './word-kinds.ts'
@@ -44,6 +46,8 @@ export interface PhraseBuilder {
   tieArticle(word: string): boolean
   /** "Weigh what you bring": what is done has no other name. */
   verbAsThing(): void
+  /** The verb so far is done with the thing named last. */
+  useLast(): void
   /** "List of books": only what comes next counts. */
   dropHolder(): boolean
 }
@@ -102,10 +106,14 @@ export function createPhraseBuilder(): PhraseBuilder {
       whole.length <= mostLabelWords &&
       !namesNothing(words)
     if (isOne) {
+      // "Hymn of the week" is about hymns.
+      const isWhen = /^(?:day|week|month|year|season|evening|night|morning)$/.test(words.at(-1) ?? '')
       const joined =
-        head.length > 0 && !holders.has(own.at(-1) ?? '')
-          ? [...own.filter((word) => !countedBy.has(word)), ...words]
-          : words
+        isWhen && head.length > 0
+          ? [...own]
+          : head.length > 0 && !holders.has(own.at(-1) ?? '')
+            ? [...own.filter((word) => !countedBy.has(word)), ...words]
+            : words
       words = []
       verb = undefined
       add(joined, headVerb, whole.join(' '))
@@ -189,12 +197,22 @@ export function createPhraseBuilder(): PhraseBuilder {
       if (verb !== undefined && words.length === 0) words = [verb]
       verb = undefined
     },
+    useLast: () => {
+      const last = [...found.values()].findLast((phrase) => !phrase.isActor && !isMeasure(phrase))
+      if (verb !== undefined && words.length === 0 && last && last.verb !== verb)
+        words = [...last.words.slice(-2)]
+    },
     dropHolder: () => {
       if (words.length === 0 || !holders.has(words.at(-1) ?? '')) return false
       words.pop()
       return true
     },
   }
+}
+
+const isMeasure = ({ words }: Phrase) => {
+  const head = toSingular(words.at(-1) ?? '')
+  return findAttribute(head) !== undefined || ['measure', 'state', 'event'].includes(classOf(head))
 }
 
 const canBeTied = (after: string) =>

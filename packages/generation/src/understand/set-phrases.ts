@@ -49,6 +49,21 @@ const forms: readonly Form[] = [
     ),
     label: ([, noun = '', done = '']) => (notNouns.test(noun) ? undefined : `${bare(noun)} ${done}`),
   },
+  // "sign their kids up", "check guests in"
+  {
+    form: /(?<!\p{L})(sign|pick|drop|check|hand|give|log|book|call|turn|put|mark) (?:the |their |my |your |an? |some)?(\p{L}{3,12}) (up|off|in|out|back|away|on)(?=$|[.,;!?\n)]|\s(?:for|at|and|or|with|by|when|to)\s)/giu,
+    label: ([, doing = '', what = '', where = '']) =>
+      notNouns.test(what) || /^(?:is|it|them|who|times?)$/i.test(what)
+        ? undefined
+        : `${doing} ${what} ${where}`,
+    verb: true,
+  },
+  // "mark as delivered"
+  {
+    form: /(?<!\p{L})(mark|flag|save|set|tag|share|export|log) (?:it |them |[\p{L}]+ )?as (\p{L}{3,14})(?!\p{L})/giu,
+    label: ([, doing = '', how = '']) => `${doing} as ${how}`,
+    verb: true,
+  },
   // "accept or decline"
   {
     form: new RegExp(String.raw`(?<![\p{L}-])(${word}) or (${word})(?![\p{L}-])`, 'giu'),

@@ -1,5 +1,6 @@
 import { isDescriber } from '../words/describers.ts'
 import { determiners, stopWords, strictVerbs } from '../words/lexicon.ts'
+import { baseOfVerb } from '../words/verbs.ts'
 import type { PhraseBuilder } from './phrase-builder.ts'
 import type { Spot } from './tokens.ts'
 import {
@@ -23,10 +24,14 @@ export function isAttribute(words: readonly string[], tokens: readonly string[],
   )
 }
 
+/** Behind these stands a verb: "users can post questions". */
+const isCalledFor = /^(?:can|could|should|will|must|may|might|i|you|we|they|who|please)$/
+
 /** No noun stands right before "a" or "the": "nominate a friend" begins with a verb, whatever it is. */
-const canBeVerb = ({ token, after }: Spot) =>
+const canBeVerb = ({ token, before, after }: Spot) =>
   (strictVerbs.has(token) && after !== 'of') ||
   (determiners.has(after) && clauseVerbs.has(token)) ||
+  (isCalledFor.test(before) && baseOfVerb(token) === token && !isNounSign(before)) ||
   (token === 'report' && troubles.test(after)) ||
   (token === 'leave' && /^(?:notes?|reviews?|comments?|feedback|messages?|tips?|ratings?)$/.test(after)) ||
   (articles.has(after) &&
@@ -44,10 +49,18 @@ export function isDoing(
   const { token, before, subject, after } = spot
   if (builder.words.length > 0 || isNounSign(before) || !canBeVerb(spot)) return undefined
   if (isCompound(spot)) return 'noun'
+  // "Check split times": of two verbs in a row the second is none.
+  if (
+    builder.verb !== undefined &&
+    builder.verb === before &&
+    /^\p{L}/u.test(after) &&
+    !determiners.has(after)
+  )
+    return 'noun'
   const hasObject = /[\p{L}]/u.test(after) && !/^(?:of|with|and|or|for|in|is)$/.test(after)
   const isSign = isVerbSign(before) || isVerbSign(subject)
   if (builder.verb !== undefined && !hasObject) return undefined
-  if (!isSign && !hasObject) return builder.verb === undefined ? undefined : undefined
+  if (!isSign && !hasObject) return undefined
   const isOfList =
     isNounList &&
     builder.last()?.verb === undefined &&
@@ -99,4 +112,26 @@ export function timeWords({ token, after, further }: Spot): number {
   )
     return 2
   return 0
+}
+
+/** "Upvote the best answer": between a verb and its object these are passed over. */
+export const isPassedOver = (token: string): boolean =>
+  /^(?:best|better|good|great|nice|simple|easy|main|existing|different|various|multiple|certain|specific|particular|current|full|complete|available|overall|useful|basic|two|three|four|five|many|few|more|most|several|other)$/.test(
+    token,
+  )
+
+/** "A platform connecting restaurants", "for tracking moods": a doing, not a kind of restaurant. */
+const doingsInIng =
+  /^(?:track|manag|organi[sz]|plann|shar|find|creat|connect|compar|collect|logg|record|monitor|discover|learn|buy|sell|rent|order|send|keep|stor|help|match|link|bring|turn|lett|allow|report|measur|count|check|schedul|coordinat|exchang|swapp|borrow|lend|adopt|donat|identify|document|catalogu?|rat|review|splitt|book|reserv|hir|watch|follow|enabl|giv|show|mak|tell|remind|get|see)ing$/
+
+/** The verb of a doing in -ing that has an object, undefined when the word is a noun. */
+export function doingInIng({ token, before, after }: Spot): string | undefined {
+  const isAfterApp =
+    /^(?:app|apps|platform|tool|service|website|site|software|system|marketplace|network|for|by|of)$/.test(
+      before,
+    )
+  if (!isAfterApp || !doingsInIng.test(token) || !/^\p{L}/u.test(after)) return undefined
+  const hasObject =
+    determiners.has(after) || /^(?:the|a|an)$/.test(after) || /(?<![su])s$/.test(after) || before !== 'of'
+  return hasObject ? (baseOfVerb(token, strictVerbs) ?? undefined) : undefined
 }

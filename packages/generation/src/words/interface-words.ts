@@ -108,6 +108,13 @@ const table = `
   Show | Zeigen | Afficher | Mostrar | Mostrar | Mostra | عرض | 显示 | 表示
   Main navigation | Hauptnavigation | Navigation principale | Navegación principal | Navegação principal | Navigazione principale | التنقل الرئيسي | 主导航 | メインナビゲーション
   Span | Zeitraum | Période | Periodo | Período | Periodo | الفترة | 时间范围 | 期間
+  Keep offline | Offline behalten | Hors ligne | Sin conexión | Sem internet | Offline | بدون اتصال | 离线保存 | オフライン保存
+  News by mail | Neues per Mail | Nouvelles par e-mail | Noticias por correo | Novidades por e-mail | Novità via mail | أخبار بالبريد | 邮件通知 | メールでお知らせ
+  Share my profile | Profil teilen | Partager mon profil | Compartir mi perfil | Partilhar perfil | Condividi profilo | مشاركة ملفي | 分享我的资料 | プロフィールを共有
+  Lately | Zuletzt | Récemment | Últimamente | Ultimamente | Di recente | مؤخرًا | 最近动态 | 最近のこと
+  Made for you | Für dich | Pour vous | Para ti | Para você | Per te | لك | 为你推荐 | おすすめ
+  Loved lately | Gerade beliebt | En vogue | Lo más querido | Em alta | I più amati | الأكثر حبًا | 近期最爱 | 人気
+  Send a message | Nachricht schreiben | Écrire | Escribir | Escrever | Scrivi | إرسال رسالة | 发消息 | メッセージ
   Choose | Wählen | Choisir | Elegir | Escolher | Scegli | اختر | 选择 | 選択
 `
 
@@ -253,12 +260,37 @@ export function translate(text: string, language: Language): string {
   if (pattern && template) return text.replace(pattern.form, template)
   // "Add Beet", "Search beete", "Recent fotos": the first word is the interface's, the rest the description's.
   const [, first = '', rest = ''] = /^(Add|Save|Search|Edit|Recent|Latest|My|Open) (.+)$/.exec(text) ?? []
-  if (first === 'My') return capitalise(rest)
-  const word = known.get(first === 'Latest' ? 'Recent' : first)
-  if (!word) return text
+  if (first === 'My' || first === 'Recent' || first === 'Latest') return capitalise(rest)
+  const phrase = sayings[first]?.[language]
+  if (phrase)
+    return capitalise(phrase.replace('$1', isCapital(language) ? capitalise(rest) : rest.toLowerCase()))
   // A button needs no more than the word.
-  if (first === 'Save' || first === 'Edit') return word
-  return language === 'ja' || language === 'zh' ? `${word}：${rest}` : `${word}: ${capitalise(rest)}`
+  return known.get(first) ?? text
+}
+
+/** Nouns of German begin with a capital; other scripts have none. */
+const isCapital = (language: Language) => language === 'de'
+
+/** A doing with what it is done to, where the language says so without changing the noun. */
+const sayings: Readonly<Record<string, Partial<Record<Language, string>>>> = {
+  Add: {
+    de: '$1 hinzufügen',
+    es: 'Añadir $1',
+    pt: 'Adicionar $1',
+    it: 'Aggiungi $1',
+    ar: 'إضافة $1',
+    zh: '添加$1',
+    ja: '$1を追加',
+  },
+  Search: {
+    de: '$1 suchen',
+    es: 'Buscar $1',
+    pt: 'Buscar $1',
+    it: 'Cerca $1',
+    ar: 'بحث في $1',
+    zh: '搜索$1',
+    ja: '$1を検索',
+  },
 }
 
 const untouched = new Set([

@@ -36,7 +36,7 @@ const heads: Readonly<Partial<Record<NounClass, string>>> = {
   state:
     'attendance availability condition quality progress status safety weather risk mood forecast history overview result impact information access phase sleep prediction cycle health fatigue stress pain occupancy vacancy freshness compliance coverage sobriety',
   award:
-    'badge award achievement medal trophy prize reward streak point rank ranking stamp title belt ribbon token star',
+    'badge award achievement medal trophy prize reward streak point rank ranking title belt ribbon token star',
   service:
     'tariff policy subscription insurance broadband mortgage pension membership phone-plan provider package bundle hosting utility',
   species:
