@@ -43,6 +43,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [reactNativeWeb()],
         test: {
           name: 'resilience',
           include: ['resilience/**/*.test.ts'],

@@ -11,7 +11,14 @@ const migrationLock = 5_949_717
  * Milliseconds. Nothing waits without end: neither for a connection of the pool, nor for a statement (the server
  * gives up first, the client when the server does not even say so), nor may a lost transaction hold its locks.
  */
-const patience = { connection: 3000, statement: 8000, silence: 10_000, idleTransaction: 10_000 } as const
+const patience = {
+  connection: 3000,
+  statement: 8000,
+  silence: 10_000,
+  idleTransaction: 10_000,
+  // Nobody waits for an answer yet, and machines that start many things at once are slow.
+  start: 20_000,
+} as const
 
 /** Connects to a PostgreSQL server (15 or later). */
 export async function openPostgres(
@@ -43,7 +50,7 @@ export async function openPostgres(
     kind: 'postgres',
     exclusively: async (work) => {
       // A connection of its own: a migration may take its time, and waits for another process's.
-      const client = new Client({ connectionString: url, connectionTimeoutMillis: patience.connection })
+      const client = new Client({ connectionString: url, connectionTimeoutMillis: patience.start })
       client.on('error', onLost)
       await client.connect()
       try {
