@@ -18,6 +18,9 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   return open
 }
 
+/** Milliseconds: parallel calls on a loaded machine queue for longer than people would wait. */
+const connectionPatience = 60_000
+
 /** The same without tables. */
 export async function openEmptyTestDatabase(): Promise<OpenDatabase> {
   const server = process.env.TEST_DATABASE_URL
@@ -26,7 +29,7 @@ export async function openEmptyTestDatabase(): Promise<OpenDatabase> {
   await administer(server, `CREATE DATABASE ${name}`)
   const url = new URL(server)
   url.pathname = `/${name}`
-  const open = await openPostgres(url.href, createLogger('silent'))
+  const open = await openPostgres(url.href, createLogger('silent'), null, connectionPatience)
   return {
     ...open,
     close: async () => {

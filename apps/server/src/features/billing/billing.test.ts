@@ -262,7 +262,7 @@ describe('the webhook', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('comes to the same plan whatever order events arrive in', async () => {
+  it('comes to the same plan whatever order events arrive in', { timeout: 120_000 }, async () => {
     const story = () => [
       event('checkout.session.completed', checkout('PRO'), at(1)),
       subscriptionEvent('created', at(0), { status: 'incomplete' }),

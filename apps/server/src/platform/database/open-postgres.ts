@@ -20,16 +20,20 @@ const patience = {
   start: 20_000,
 } as const
 
-/** Connects to a PostgreSQL server (15 or later). */
+/**
+ * Connects to a PostgreSQL server (15 or later). `connectionPatience` in milliseconds is for tests: a machine under
+ * load may take its time.
+ */
 export async function openPostgres(
   url: string,
   logger: Logger,
   tracing: Tracing | null = null,
+  connectionPatience: number = patience.connection,
 ): Promise<OpenDatabase> {
   const pool = new Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: patience.connection,
+    connectionTimeoutMillis: connectionPatience,
     statement_timeout: patience.statement,
     query_timeout: patience.silence,
     idle_in_transaction_session_timeout: patience.idleTransaction,
