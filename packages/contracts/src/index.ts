@@ -44,6 +44,7 @@ export {
   BuildStatus,
   BuildStep,
   buildSteps,
+  InstallLink,
   ListBuildsQuery,
 } from './builds/build.ts'
 export { buildEndpoints } from './builds/endpoints.ts'

@@ -5,7 +5,13 @@ const nonceBytes = 12
 const tagBytes = 16
 
 /** What a sealed value is for: one purpose's key does not open another's values. */
-export type SealPurpose = 'api-key' | 'signing-key' | 'share-link' | 'review-link' | 'sign-in'
+export type SealPurpose =
+  | 'api-key'
+  | 'signing-key'
+  | 'share-link'
+  | 'review-link'
+  | 'sign-in'
+  | 'install-link'
 
 function keyOf(secret: Buffer, purpose: SealPurpose): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, 'kwiq', `seal:${purpose}`, 32))

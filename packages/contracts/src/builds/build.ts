@@ -68,3 +68,13 @@ export type ListBuildsQuery = z.infer<typeof ListBuildsQuery>
 
 export const BuildParams = z.object({ id: PathId })
 export const ArtifactParams = z.object({ id: PathId, name: z.string().min(1).max(100) })
+
+/** A way to install an app on a phone that is not signed in: scanned, not typed. */
+export const InstallLink = z.object({
+  /** Downloads the APK, without an account, while it lasts. */
+  url: z.url(),
+  expiresAt: Timestamp,
+})
+export type InstallLink = z.infer<typeof InstallLink>
+
+export const InstallParams = z.object({ token: z.string().min(1).max(400) })

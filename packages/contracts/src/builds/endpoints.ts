@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ProjectParams } from '../http/common.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { ArtifactParams, Build, BuildParams, ListBuildsQuery } from './build.ts'
+import { ArtifactParams, Build, BuildParams, InstallLink, InstallParams, ListBuildsQuery } from './build.ts'
 import { ExportCheck, ExportRequest, ExportSettingsRequest } from './export.ts'
 import { SigningKeyDownloadRequest, SigningKeyInfo, SigningKeyRestoreRequest } from './signing-key.ts'
 
@@ -65,6 +65,21 @@ export const buildEndpoints = {
     summary: 'Download a file of a build',
     params: ArtifactParams,
     answers: { 200: z.unknown().meta({ description: 'The file' }) },
+  }),
+  createInstallLink: endpoint({
+    method: 'POST',
+    path: '/api/builds/{id}/install-link',
+    summary: 'A link that downloads the APK without an account, for a day',
+    params: BuildParams,
+    answers: { 201: InstallLink },
+  }),
+  install: endpoint({
+    method: 'GET',
+    path: '/api/install/{token}',
+    summary: 'The APK of an install link',
+    params: InstallParams,
+    answers: { 200: z.unknown().meta({ description: 'The file' }) },
+    isPublic: true,
   }),
   getSigningKey: endpoint({
     method: 'GET',

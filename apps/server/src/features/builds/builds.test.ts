@@ -1,4 +1,4 @@
-import { Build, ExportCheck, User } from '@kwiq/contracts'
+import { Build, ExportCheck, InstallLink, User } from '@kwiq/contracts'
 import { verifyApk, verifyXcodeProject } from '@kwiq/export'
 import { exampleApps } from '@kwiq/examples'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
@@ -162,7 +162,8 @@ describe('limits', () => {
     expect(
       (await call(pro, 'POST', `/api/projects/${projectId}/export`, { platform: 'android' })).statusCode,
     ).toBe(403)
-  })
+    // Nine builds after each other.
+  }, 180_000)
 
   it.each([[{}], [{ platform: 'windows' }], [{ platform: ['ios'] }]])('%j is no platform', async (body) => {
     const projectId = await createProject(team)
@@ -230,6 +231,58 @@ describe('downloads', () => {
       expect((await call(stranger, 'GET', url)).statusCode).toBe(404)
       expect((await server.app.inject({ url })).statusCode).toBe(401)
     }
+  })
+})
+
+describe('install links', () => {
+  it('give the APK to a phone that is not signed in, for a day', async () => {
+    const projectId = await createProject(team)
+    const built = await completedBuild(team, projectId)
+    const made = await call(team, 'POST', `/api/builds/${built.id}/install-link`)
+    expect(made.statusCode, made.body).toBe(201)
+    const { url, expiresAt } = InstallLink.parse(made.json())
+    expect(new Date(expiresAt).getTime() - server.clock.now().getTime()).toBe(24 * 3_600_000)
+    const { pathname } = new URL(url)
+    const phone = () => server.app.inject({ url: pathname })
+    const file = await phone()
+    expect(file.statusCode).toBe(200)
+    expect(file.headers['content-type']).toBe('application/vnd.android.package-archive')
+    expect(verifyApk(Uint8Array.from(file.rawPayload))).toMatchObject({ problems: [] })
+    const half = await server.app.inject({ url: pathname, headers: { range: 'bytes=0-9' } })
+    expect([half.statusCode, half.rawPayload.length]).toEqual([206, 10])
+    server.clock.advance(24 * 3_600_000)
+    expect((await phone()).statusCode).toBe(404)
+  })
+
+  it('are those of one build, of this server, and of people who still may', async () => {
+    const projectId = await createProject(team)
+    const built = await completedBuild(team, projectId)
+    const other = await completedBuild(team, projectId)
+    const editor = await registerUser(server, { role: 'FREE' })
+    const path = `/api/projects/${projectId}/shares`
+    const share = await call(team, 'POST', path, { email: editor.user.email, permission: 'editor' })
+    const made = await call(editor, 'POST', `/api/builds/${built.id}/install-link`)
+    const token = made.json<InstallLink>().url.split('/').at(-1) ?? ''
+    const get = async (one: string) => (await server.app.inject({ url: `/api/install/${one}` })).statusCode
+    expect(await get(token)).toBe(200)
+    expect(await get(token.replace(built.id, other.id))).toBe(404)
+    for (const wrong of [
+      'x',
+      `${built.id}.`,
+      `${built.id}.AAAA`,
+      token.replace('.', '.A'),
+      '%00',
+      '..%2f..%2fetc',
+    ]) {
+      expect(await get(wrong), wrong).toBe(404)
+    }
+    await call(team, 'DELETE', `${path}/${share.json<{ id: string }>().id}`)
+    expect(await get(token)).toBe(404)
+  })
+
+  it('are for Android alone', async () => {
+    const built = await completedBuild(team, await createProject(team), 'ios')
+    expect((await call(team, 'POST', `/api/builds/${built.id}/install-link`)).statusCode).toBe(404)
   })
 })
 

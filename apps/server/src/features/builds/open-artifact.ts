@@ -4,6 +4,7 @@ import type { SentFile } from '../../http/send-file.ts'
 import type { Context } from '../../http/context.ts'
 import { findArtifact } from './artifacts-repository.ts'
 import { buildAccess } from './build-access.ts'
+import type { FoundBuild } from './builds-repository.ts'
 
 const mediaTypes = {
   apk: 'application/vnd.android.package-archive',
@@ -19,7 +20,19 @@ export async function openArtifact(
   buildId: string,
   name: string,
 ): Promise<SentFile> {
-  const { build, projectName } = await buildAccess(database, userId, buildId, 'download-build')
+  return readArtifact(
+    { database, storage },
+    await buildAccess(database, userId, buildId, 'download-build'),
+    name,
+  )
+}
+
+/** The same for whoever has the right already. Throws 404 where the build has no such file, or no longer. */
+export async function readArtifact(
+  { database, storage }: Pick<Context, 'database' | 'storage'>,
+  { build, projectName }: FoundBuild,
+  name: string,
+): Promise<SentFile> {
   const artifact = build.status === 'completed' ? await findArtifact(database, build.id, name) : null
   if (!artifact) throw notFound('File')
   return {

@@ -7,6 +7,7 @@ import { sendFile } from '../../http/send-file.ts'
 import { cancelBuild } from './cancel-build.ts'
 import { checkExport } from './check-export.ts'
 import { getBuild } from './get-build.ts'
+import { createInstallLink, openInstallLink } from './install-link.ts'
 import { listBuilds } from './list-builds.ts'
 import { openArtifact } from './open-artifact.ts'
 import { retryBuild } from './retry-build.ts'
@@ -38,6 +39,16 @@ export function registerRoutes(app: App, context: Context): void {
     buildEndpoints.download,
     async ({ user, params, request, reply }) =>
       sendFile(request, reply, await openArtifact(context, user.id, params.id, params.name)),
+    { sendsItself: true },
+  )
+  addRoute(app, buildEndpoints.createInstallLink, ({ user, params }) =>
+    createInstallLink(context, user.id, params.id),
+  )
+  addRoute(
+    app,
+    buildEndpoints.install,
+    async ({ params, request, reply }) =>
+      sendFile(request, reply, await openInstallLink(context, params.token)),
     { sendsItself: true },
   )
   registerSigningKeyRoutes(app, context)

@@ -5,6 +5,7 @@ import { ArtifactList } from './artifact-list.tsx'
 import { BuildAction } from './build-action.tsx'
 import { BuildBadge } from './build-badge.tsx'
 import { BuildSteps } from './build-steps.tsx'
+import { InstallOnPhone } from './install-on-phone.tsx'
 import { describeWhen } from './describe-when.ts'
 import { isActive } from './is-active.ts'
 import { Remark } from './remark.tsx'
@@ -36,6 +37,7 @@ export function BuildCard({ build, isNewest }: { build: Build; isNewest: boolean
         </p>
       )}
       {isDone && <ArtifactList build={build} isNewest={isNewest} />}
+      {isDone && build.artifacts.some(({ kind }) => kind === 'apk') && <InstallOnPhone build={build} />}
       {isDone && <Difference build={build} />}
       {build.notes.map((note) => (
         <Remark key={note} text={note} />

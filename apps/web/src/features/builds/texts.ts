@@ -100,6 +100,16 @@ export const texts = {
   filesGone: 'The files of this build are no longer kept.',
   sha256: 'SHA-256',
   signer: 'Signer',
+  scanToInstall: 'Scan to install',
+  installCode: 'QR code that downloads the app',
+  installSteps: [
+    'Point the phone’s camera at the code and open the link.',
+    'Open the downloaded file, and allow the browser to install apps when the phone asks.',
+  ],
+  installUntil: (time: string) => `Anyone with this link can download the app, until ${time}.`,
+  installLocal:
+    'This address only works on this computer. Start Kwiq with HOST=0.0.0.0 and PUBLIC_URL set to this computer’s address in your network.',
+  installDidNotLoad: 'The link could not be made',
   none: 'No builds yet',
   noneHint: 'Choose a platform and build: it takes a few seconds.',
   store: {

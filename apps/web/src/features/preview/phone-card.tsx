@@ -3,8 +3,8 @@ import { Button, Card, ConfirmDialog, ErrorState, Icon, Skeleton, Switch } from 
 import { Info, Link2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { AddressField } from './address-field.tsx'
-import { isLocalAddress } from './is-local-address.ts'
-import { QrCode } from './qr-code.tsx'
+import { isLocalAddress } from '../../shared/qr-code/is-local-address.ts'
+import { QrCode } from '../../shared/qr-code/qr-code.tsx'
 import { texts } from './texts.ts'
 import { useShareLink } from './use-share-link.ts'
 
@@ -82,7 +82,7 @@ function Address({ hint, label, address }: { hint: string; label: string; addres
   return (
     <>
       <p className="t2">{hint}</p>
-      <QrCode text={address} />
+      <QrCode text={address} label={texts.qrCode} />
       <AddressField label={label} address={address} />
       {isLocalAddress(address) && (
         <div className="note local-note">

@@ -2,7 +2,7 @@ import './share-link.css'
 import { ConfirmDialog, Switch } from '@kwiq/ui'
 import { useId, useState } from 'react'
 import { AddressField } from './address-field.tsx'
-import { isLocalAddress } from './is-local-address.ts'
+import { isLocalAddress } from '../../shared/qr-code/is-local-address.ts'
 import { texts } from './texts.ts'
 import { useShareLink } from './use-share-link.ts'
 

@@ -1,3 +1,4 @@
+import { InstallLink } from '@kwiq/contracts'
 import { createSigningKey, writeKeyFile } from '@kwiq/export'
 import { drainQueue } from '../../../features/builds/testing/drain-queue.ts'
 import type { AccessRow, Call, Place } from '../access-row.ts'
@@ -26,6 +27,20 @@ async function buildAndWait(place: Place): Promise<Call> {
   const id = await requestBuild(place)
   await drainQueue(place.people.server)
   return { params: { id, name: 'app.apk' } }
+}
+
+let openLink: Promise<Call> | null = null
+
+/** A link that anyone may open; one for all who try. */
+function installLink(place: Place): Promise<Call> {
+  openLink ??= makeInstallLink(place)
+  return openLink
+}
+
+async function makeInstallLink(place: Place): Promise<Call> {
+  const { params } = await buildAndWait({ ...place, projectId: await place.people.makeProject() })
+  const made = await place.asOwner('POST', `/api/builds/${params?.id}/install-link`)
+  return { params: { token: InstallLink.parse(made.json()).url.split('/').at(-1) ?? '' } }
 }
 
 /** A build that may be run again. */
@@ -76,6 +91,8 @@ export const buildRows: AccessRow[] = [
     may: 'download-build',
     call: completedBuild,
   },
+  { route: 'POST /api/builds/{id}/install-link', may: 'download-build', call: completedBuild },
+  { route: 'GET /api/install/{token}', may: 'anyone', call: installLink },
   { route: 'GET /api/projects/{id}/export', may: 'read-builds' },
   { route: 'POST /api/projects/{id}/export', may: 'export', call: { body: { platform: 'ios' } } },
   {

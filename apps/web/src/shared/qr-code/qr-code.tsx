@@ -1,12 +1,12 @@
+import './qr-code.css'
 import { useMemo } from 'react'
 import { encode } from 'uqr'
-import { texts } from './texts.ts'
 
 /** Quiet zone around the code in modules; the standard asks for four, the frame's white adds to these two. */
 const quiet = 2
 
 /** An address as a QR code, dark on white in both themes: many cameras read nothing else. */
-export function QrCode({ text }: { text: string }) {
+export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => {
     const { data, size } = encode(text, { border: 0, ecc: 'M' })
     const path = data
@@ -20,7 +20,7 @@ export function QrCode({ text }: { text: string }) {
       <svg
         viewBox={`${-quiet} ${-quiet} ${edge} ${edge}`}
         role="img"
-        aria-label={texts.qrCode}
+        aria-label={label}
         shapeRendering="crispEdges"
       >
         <rect x={-quiet} y={-quiet} width={edge} height={edge} className="qr-light" />
