@@ -2,7 +2,7 @@
  * The gate of the Expo export: projects of three generated apps, of one with every component, and of a wrapped site
  * type-check, configure, prebuild and bundle with Expo's own tools, and run in Chromium like the app they came from.
  * Needs a network the first time only. `--fast` leaves out bundling and Chromium, `--web` bundles
- * for the web only.
+ * for the web only, `--only=words` takes only the app whose name has these words.
  */
 import {
   cpSync,
@@ -15,7 +15,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import type { AppDocument } from '@kwiq/app-model'
+import { type AppDocument, walkNodes } from '@kwiq/app-model'
+import { isComponentType } from '@kwiq/catalogue'
 import { generateApp } from '@kwiq/generation'
 import { chromium } from 'playwright-core'
 import { ensureChromium } from './chromium.ts'
@@ -36,17 +37,20 @@ const options = { packageId: 'app.kwiq.gate.sample', versionName: '1.0.0', build
 const isFast = process.argv.includes('--fast')
 const platforms = process.argv.includes('--web') ? ['web'] : ['android', 'ios', 'web']
 
+const only = process.argv.find((option) => option.startsWith('--only='))?.slice('--only='.length) ?? ''
+
 const cache = installPackages()
 // Every project takes the same place in turn: Metro keeps where the routes are with what it has bundled before.
 const folder = path.join(cache, 'gate')
 const project = path.join(folder, 'project')
-const apps: [string, AppDocument][] = [
+const allApps: [string, AppDocument][] = [
   ...prompts.map((prompt): [string, AppDocument] => {
     const { document } = generateApp({ prompt })
     return [document.app.name, document]
   }),
   ['every component', everyComponent()],
 ]
+const apps = allApps.filter(([name]) => name.toLowerCase().includes(only.toLowerCase()))
 let failures = 0
 
 for (const [at, [name, document]] of apps.entries()) {
@@ -131,9 +135,12 @@ async function drive(document: AppDocument): Promise<string> {
         { origin: web.origin, address: (id) => paths.get(id) ?? '/', mark: 'data-testid' },
       ],
       places.map(({ screen }) => screen.id),
+      // Components that nobody knows are drawn as placeholders without a name of their own.
+      new Set([...walkNodes(document)].flatMap(({ node }) => (isComponentType(node.type) ? [] : [node.id]))),
     )
     if (problems.length > 0) throw new Error(problems.slice(0, 40).join('\n'))
-    return `ok: ${compared.screens} screens, ${compared.boxes} boxes, ${compared.taps} taps`
+    const pixels = `${(compared.pixels * 100).toFixed(2)} % of pixels differ (${(compared.mostPixels * 100).toFixed(2)} % at most)`
+    return `ok: ${compared.screens} screens, ${compared.boxes} boxes, ${compared.taps} taps, ${pixels}`
   } finally {
     await browser.close()
     web.close()

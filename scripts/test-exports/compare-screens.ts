@@ -14,14 +14,27 @@ type Boxes = Record<string, [left: number, top: number, width: number, height: n
 /** Boxes may differ by this much, in px: browsers round. */
 const slack = 1
 
-/** Differences of two running apps: words, boxes of components, and what taps on the first screen lead to. */
+interface Compared {
+  screens: number
+  boxes: number
+  taps: number
+  /** Share of pixels that differ to the eye, 0 to 1: of all screens, and of the worst. Reported, never a fault. */
+  pixels: number
+  mostPixels: number
+}
+
+/**
+ * Differences of two running apps: words, boxes of components, pixels, and what taps on the first screen lead to.
+ * Of components in `unmarked` only the words count.
+ */
 export async function compareScreens(
   browser: Browser,
   apps: readonly [one: RunningApp, other: RunningApp],
   screenIds: readonly string[],
-): Promise<{ problems: string[]; compared: { screens: number; boxes: number; taps: number } }> {
+  unmarked: ReadonlySet<string>,
+): Promise<{ problems: string[]; compared: Compared }> {
   const problems: string[] = []
-  const compared = { screens: 0, boxes: 0, taps: 0 }
+  const compared = { screens: 0, boxes: 0, taps: 0, pixels: 0, mostPixels: 0 }
   const pages = await Promise.all(apps.map((app) => openPage(browser, app, problems)))
   const [one, other] = pages
   if (!one || !other) return { problems: ['no pages'], compared }
@@ -32,10 +45,14 @@ export async function compareScreens(
   for (const id of screenIds) {
     await both((page, app) => open(page, app, id))
     compared.screens += 1
+    const share = await differingPixels(one, other)
+    compared.pixels += share
+    compared.mostPixels = Math.max(compared.mostPixels, share)
     const [words, otherWords] = [await wordsOn(one), await wordsOn(other)]
     if (words !== otherWords) problems.push(`${id}: words differ\n  ${words}\n  ${otherWords}`)
     const [boxes, otherBoxes] = [await boxesOn(one, apps[0].mark), await boxesOn(other, apps[1].mark)]
     for (const [node, box] of Object.entries(boxes)) {
+      if (unmarked.has(node)) continue
       compared.boxes += 1
       const match = otherBoxes[node]
       if (!match) problems.push(`${id}: ${node} is missing`)
@@ -43,6 +60,7 @@ export async function compareScreens(
         problems.push(`${id}: ${node} stands at ${box.join(' ')} and at ${match.join(' ')}`)
     }
   }
+  compared.pixels /= Math.max(1, compared.screens)
   const [start = ''] = screenIds
   await both((page, app) => open(page, app, start))
   const taps = Math.min(10, await tappables(one).count())
@@ -95,4 +113,43 @@ async function openPage(browser: Browser, { origin }: RunningApp, problems: stri
       problems.push(`outside request: ${request.url()}`)
   })
   return page
+}
+
+/** Steps of a colour, 0 to 255, that the eye does not see. */
+const unseen = 24
+
+/** The share of pixels, 0 to 1, that two pages draw in other colours. */
+async function differingPixels(one: Page, other: Page): Promise<number> {
+  const pictures = await Promise.all(
+    [one, other].map(async (page) => (await page.screenshot({ animations: 'disabled' })).toString('base64')),
+  )
+  const canvas = await one.context().newPage()
+  try {
+    return await canvas.evaluate(
+      async ({ pictures, unseen }) => {
+        const [data, otherData] = await Promise.all(
+          pictures.map(async (base64) => {
+            const bitmap = await createImageBitmap(
+              new Blob([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))]),
+            )
+            const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+            context?.drawImage(bitmap, 0, 0)
+            return context?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? new Uint8ClampedArray()
+          }),
+        )
+        if (!data || !otherData || data.length !== otherData.length) return 1
+        let differing = 0
+        for (let at = 0; at < data.length; at += 4) {
+          const steps = [0, 1, 2].map((part) =>
+            Math.abs((data[at + part] ?? 0) - (otherData[at + part] ?? 0)),
+          )
+          if (Math.max(...steps) > unseen) differing += 1
+        }
+        return differing / (data.length / 4)
+      },
+      { pictures, unseen },
+    )
+  } finally {
+    await canvas.close()
+  }
 }

@@ -105,3 +105,9 @@ export function shortName(day: Day): string {
 
 /** The day that a calendar without a stated one is drawn around, so that pictures of it stay the same. */
 export const sampleDay: Day = { year: 2026, month: 11, day: 18 }
+
+/** The month in which the person taps, by their own clock. */
+export function thisMonth(): Month {
+  const now = new Date()
+  return { year: now.getFullYear(), month: now.getMonth() + 1 }
+}

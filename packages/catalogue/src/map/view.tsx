@@ -4,12 +4,18 @@ import { AppText, grown, Icon, SvgMarkup, Tappable, typeStyle, useLayout } from 
 import type { ResolvedProperties } from '../resolve-properties.ts'
 import type { ViewProps } from '../view-props.ts'
 import { type MapPin, mapSvg, pinPoint } from './draw-map.ts'
+import { GroundMap } from './ground-map'
+import type { MapPlace } from './map-place.ts'
 
 const target = 44
 
-/** A map with pins to choose, a route and where one is; drawn, without a map service. */
+/**
+ * A map with pins to choose, a route and where one is: drawn, without a map service. Devices show their own in its
+ * place where a place is stated.
+ */
 export function MapView({ id, label, properties }: ViewProps<'map'>) {
   const layout = useLayout()
+  const { mode } = useAppRuntime()
   const { theme, roles, screenMargin, screenWidth } = layout
   const { bleed, route, me } = properties
   const height = grown(layout, properties.height)
@@ -41,14 +47,20 @@ export function MapView({ id, label, properties }: ViewProps<'map'>) {
         borderColor: roles.border,
       }}
     >
-      <SvgMarkup svg={svg} width={width} height={height} />
-      {pins.map((pin, index) => (
-        <PinTarget key={index} pin={pin} width={width} height={height} onChoose={() => setChosen(index)} />
-      ))}
+      <GroundMap place={mode === 'run' ? placeOf(properties) : null} name={label}>
+        <SvgMarkup svg={svg} width={width} height={height} />
+        {pins.map((pin, index) => (
+          <PinTarget key={index} pin={pin} width={width} height={height} onChoose={() => setChosen(index)} />
+        ))}
+      </GroundMap>
       {properties.caption ? <CaptionPill caption={properties.caption} /> : null}
       <OpenMap properties={properties} />
     </View>
   )
+}
+
+function placeOf({ latitude, longitude, pins }: ResolvedProperties<'map'>): MapPlace | null {
+  return latitude === undefined || longitude === undefined ? null : { latitude, longitude, pins }
 }
 
 /** The pins as they stand now. One alone, those of a route, and the chosen one are selected. */

@@ -15,7 +15,7 @@ export interface ExpoOptions {
 
 /** app.json: names, icons, and the sentences shown before the camera is used. */
 export function writeAppJson(document: AppDocument, options: ExpoOptions, used: ReadonlySet<string>): string {
-  const name = displayName(document.app.name)
+  const name = nativeName(document.app.name)
   const slug = slugOf(document)
   const { ground, icon } = appLook(document.app)
   const { mode } = document.app.theme
@@ -109,13 +109,26 @@ export function writePackageJson(
   })
 }
 
+/**
+ * The app's name as `expo prebuild` can write it: of the signs that XML and Gradle keep for themselves it escapes the
+ * first only, so typographic ones take their places.
+ */
+function nativeName(name: string): string {
+  const signs: Record<string, string> = { '<': '‹', '>': '›', '"': '”', "'": '’', '\\': '/' }
+  const [first = '', ...rest] = displayName(name)
+    .replaceAll(/[<>"'\\]/g, (sign) => signs[sign] ?? sign)
+    .split('&')
+  return rest.length === 0 ? first : `${first}&${rest.join('+')}`
+}
+
 /** tsconfig.json: strict, with the files of the web and of devices both checked. */
 export const tsconfig = printJson({
   extends: 'expo/tsconfig.base',
   compilerOptions: {
     strict: true,
     noUnusedLocals: true,
-    moduleSuffixes: ['.native', '.web', ''],
+    // Not `.web`: Expo's own packages have such files, whose types are of the web alone.
+    moduleSuffixes: ['.native', ''],
     paths: { '@/*': ['./*'] },
   },
   include: ['**/*.ts', '**/*.tsx'],

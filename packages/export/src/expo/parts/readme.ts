@@ -27,11 +27,11 @@ export function writeReadme(
     ...(used.has('react-native-webview')
       ? ['- Websites are shown by react-native-webview; on the web in a frame, which some sites refuse.']
       : []),
-    '- Maps are drawn, and lead to the device’s map app where a place is stated: no map service, no key. For a live map, put `react-native-maps` into `components/map/view.tsx`.',
-    '- Dates are chosen in the app’s own calendar, so that it looks the same everywhere.',
+    '- Maps with a latitude and longitude are the device’s own (react-native-maps). Android needs a Google Maps key in `app.json` under `android.config.googleMaps.apiKey`; until then, on the web, and where no place is stated, the map is drawn.',
+    '- Date fields open the device’s own calendar (@react-native-community/datetimepicker), on the web one of the app’s.',
   ]
-    .filter((line) => !line.includes('Maps are') || used.has('map'))
-    .filter((line) => !line.includes('Dates are') || used.has('datepicker'))
+    .filter((line) => !line.includes('Maps with') || used.has('map'))
+    .filter((line) => !line.includes('Date fields') || used.has('datepicker'))
   return `# ${cell(app.name)}
 
 ${cell(app.description || 'A mobile app.')}

@@ -1,6 +1,7 @@
 /** Expo SDK 57 and what belongs to it (expo/bundledNativeModules.json), each exact. Newer ones do not install together yet. */
 export const packages: Readonly<Record<string, string>> = {
   '@expo/metro-runtime': '57.0.16',
+  '@react-native-community/datetimepicker': '9.1.0',
   expo: '57.0.26',
   'expo-camera': '57.0.6',
   'expo-constants': '57.0.20',
@@ -15,6 +16,7 @@ export const packages: Readonly<Record<string, string>> = {
   react: '19.2.3',
   'react-dom': '19.2.3',
   'react-native': '0.86.3',
+  'react-native-maps': '1.27.2',
   'react-native-safe-area-context': '5.7.0',
   'react-native-screens': '4.26.0',
   'react-native-svg': '15.15.4',

@@ -20,6 +20,21 @@ declare module 'expo-camera' {
   export const CameraView: import('react').ComponentType<import('react-native').ViewProps & { facing?: 'back' | 'front'; onMountError?: () => void }>
   export function useCameraPermissions(): [{ granted: boolean; canAskAgain: boolean } | null, () => Promise<unknown>]
 }
+declare module 'expo-constants' {
+  const constants: { expoConfig: { android?: { config?: { googleMaps?: { apiKey?: string } } } } | null }
+  export default constants
+}
+declare module 'react-native-maps' {
+  interface Region { latitude: number; longitude: number; latitudeDelta: number; longitudeDelta: number }
+  export const Marker: import('react').ComponentType<{ title?: string; coordinate: { latitude: number; longitude: number } }>
+  const MapView: import('react').ComponentType<import('react-native').ViewProps & { initialRegion?: Region }>
+  export default MapView
+}
+declare module '@react-native-community/datetimepicker' {
+  interface Props { mode?: 'date'; display?: 'default' | 'inline'; value: Date; onChange?: (event: { type: string }, date?: Date) => void }
+  const DateTimePicker: import('react').ComponentType<Props>
+  export default DateTimePicker
+}
 declare module 'expo-video' {
   interface Player { play(): void; addListener(name: 'statusChange', listener: (event: { status: string }) => void): { remove(): void } }
   export function useVideoPlayer(source: string, setup: (player: Player) => void): Player
