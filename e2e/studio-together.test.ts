@@ -69,6 +69,21 @@ async function storedLabels(): Promise<string[]> {
   return document.screens[0]?.components.map(({ label }) => label) ?? []
 }
 
+/** What the browser keeps of edits that are not saved. */
+const writtenDown = (where: Page): Promise<string> =>
+  where.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('kwiq-studio')
+        opening.addEventListener('error', () => reject(new Error('no database')))
+        opening.addEventListener('success', () => {
+          const found = opening.result.transaction('pending').objectStore('pending').getAll()
+          found.addEventListener('success', () => resolve(JSON.stringify(found.result)))
+          found.addEventListener('error', () => reject(new Error('nothing to read')))
+        })
+      }),
+  )
+
 test('two pages edit at once, and both edits are kept', async () => {
   const other = await openStudio()
   await Promise.all([relabel(page, 'text-1', 'One, by me'), relabel(other, 'text-2', 'Two, by you')])
@@ -90,11 +105,10 @@ test('edits made without a connection outlive a reload of the page', async () =>
   await kwiq.crash()
   await relabel(page, 'text-1', 'Before the reload')
   await saysState(page, 'offline')
-  // Time to be written down in the browser.
-  await page.waitForTimeout(1000)
+  await expect.poll(() => writtenDown(page), { timeout: 20_000 }).toContain('Before the reload')
   await kwiq.restart()
   await page.reload()
-  await expect.poll(storedLabels, { timeout: 10_000 }).toContain('Before the reload')
+  await expect.poll(storedLabels, { timeout: 30_000 }).toContain('Before the reload')
   await node(page, 'text-1').getByText('Before the reload').waitFor()
 })
 

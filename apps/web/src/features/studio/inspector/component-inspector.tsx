@@ -43,13 +43,13 @@ const Sections = memo(function Sections({ node }: { node: ComponentNode }) {
   return (
     <>
       {isVisible && sections[0]?.title !== 'Content' && (
-        <section aria-label="Content of the component">
+        <section aria-label="Content properties">
           <h3>Content</h3>
           {label}
         </section>
       )}
       {sections.map((section) => (
-        <section key={section.title} aria-label={section.title}>
+        <section key={section.title} aria-label={`${section.title} properties`}>
           <h3>{section.title}</h3>
           {isVisible && section.title === 'Content' && label}
           {section.fields.map((field) => (

@@ -88,7 +88,7 @@ export function SeveralInspector({ ids }: { ids: readonly string[] }) {
         </PropertyRow>
       </section>
       {sections.map((section) => (
-        <section key={section.title} aria-label={section.title}>
+        <section key={section.title} aria-label={`${section.title} properties`}>
           <h3>{section.title}</h3>
           {section.fields.map((field) => {
             const { isMixed, value } = commonValue(nodes, field)
