@@ -14,6 +14,15 @@ import { ensureChromium } from './chromium.ts'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Category = (typeof categories)[number]
 
+/** What the performance score is made of. */
+const timings = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+  'speed-index',
+] as const
+
 interface PageToScore {
   name: string
   /** Its path; `projectId` is a project cloned from the first template. */
@@ -88,6 +97,9 @@ try {
       return `${category} ${score}${score < promised ? ` (BELOW ${promised})` : ''}`
     })
     process.stdout.write(`${page.name}: ${scores.join(', ')}\n`)
+    const seen = timings.map((audit) => `${audit} ${lhr.audits[audit]?.displayValue ?? 'unknown'}`)
+    process.stdout.write(`  ${seen.join(', ')}\n`)
+    if (lhr.runtimeError) process.stdout.write(`  ${lhr.runtimeError.code}: ${lhr.runtimeError.message}\n`)
     for (const { score, scoreDisplayMode, title, displayValue } of Object.values(lhr.audits)) {
       const isCounted = scoreDisplayMode === 'binary' || scoreDisplayMode === 'numeric'
       if (isCounted && score !== null && score < 0.9)

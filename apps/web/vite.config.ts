@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { reactNativeWeb } from '../../scripts/react-native-web.ts'
+import { prerender } from './scripts/prerender-plugin.ts'
 import { showcase } from './scripts/showcase-plugin.ts'
 
 /** Where Vite hands /api to while developing. */
@@ -26,7 +27,7 @@ const groups = [
 ]
 
 export default defineConfig({
-  plugins: [react(), reactNativeWeb(), showcase()],
+  plugins: [react(), reactNativeWeb(), showcase(), prerender()],
   server: { proxy: { '/api': { target: api, xfwd: true } } },
   build: {
     target: 'es2023',

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/index.ts'
 
 const page = '<!doctype html><title>Kwiq</title>'
+const landing = '<!doctype html><title>Kwiq: landing</title>'
 const script = 'export const answer = 42\n'.repeat(200)
 
 let server: TestServer
@@ -16,6 +17,7 @@ beforeAll(async () => {
   webRoot = mkdtempSync(join(tmpdir(), 'kwiq-web-'))
   mkdirSync(join(webRoot, 'assets'))
   writeFileSync(join(webRoot, 'index.html'), page)
+  writeFileSync(join(webRoot, 'landing.html'), landing)
   writeFileSync(join(webRoot, 'assets', 'app-1a2b.js'), script)
   server = await startTestServer({
     webRoot,
@@ -241,7 +243,7 @@ describe('headers', () => {
 })
 
 describe('the web app', () => {
-  test.each(['/', '/dashboard', '/projects/7/deep', '/nothing-like-this?x=1', '/api-keys'])(
+  test.each(['/index.html', '/dashboard', '/projects/7/deep', '/nothing-like-this?x=1', '/api-keys'])(
     '%s is the page',
     async (url) => {
       const response = await get(url)
@@ -250,6 +252,16 @@ describe('the web app', () => {
       expect(response.headers['cache-control']).toBe('no-cache')
     },
   )
+
+  test('who shows no session gets the landing page as it is drawn, and only at /', async () => {
+    const visitor = await get('/')
+    expect(visitor.body).toBe(landing)
+    expect(visitor.headers.vary).toContain('cookie')
+    expect((await get('/', { cookie: 'other=1' })).body).toBe(landing)
+    expect((await get('/', { cookie: 'kwiq_session=of-whatever-worth' })).body).toBe(page)
+    expect((await get('/studio/1')).body).toBe(page)
+    expect((await get('/landing.html')).body).toBe(page)
+  })
 
   test('assets are kept for ever and sent packed', async () => {
     const plain = await get('/assets/app-1a2b.js')

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '../platform/env/env.ts'
+import { readSessionCookie } from './session-cookie.ts'
 import { type Encoding, loadStaticFiles, type StaticFile } from './static-files.ts'
 
 /** Answers a GET that no route took; false when there is nothing to answer it with. */
@@ -9,9 +10,11 @@ export type ServeWebApp = (request: FastifyRequest, reply: FastifyReply) => Prom
  * The built web app under `root`: its files, and `index.html` for every other path, because the routes of pages
  * are the web app's own. Paths of the API and of assets that do not exist stay 404.
  */
-export async function createWebApp(root: string, env: Pick<Env, 'publicUrl'>): Promise<ServeWebApp> {
+export async function createWebApp(root: string, env: Env): Promise<ServeWebApp> {
   const files = await loadStaticFiles(root, env)
   const index = files.get('/index.html')
+  const landing = files.get('/landing.html')
+  files.delete('/landing.html')
   return async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const path = decodePath(request.url.split('?', 1)[0] ?? '')
@@ -21,19 +24,26 @@ export async function createWebApp(root: string, env: Pick<Env, 'publicUrl'>): P
       await sendFile(asset, request, reply)
       return true
     }
-    const file = files.get(path) ?? index
+    // Who shows no session sees the landing page, which is drawn already; whether one is good, the page finds out.
+    const isVisitor = path === '/' && readSessionCookie(request, env) === null
+    const file = (isVisitor && landing) || (files.get(path) ?? index)
     if (!file) return false
-    await sendFile(file, request, reply)
+    await sendFile(file, request, reply, path === '/')
     return true
   }
 }
 
-async function sendFile(file: StaticFile, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function sendFile(
+  file: StaticFile,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  isByCookie = false,
+): Promise<void> {
   reply
     .code(200)
     .type(file.contentType)
     .header('etag', file.etag)
-    .header('vary', 'accept-encoding')
+    .header('vary', isByCookie ? 'accept-encoding, cookie' : 'accept-encoding')
     .header('cache-control', file.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
   if (request.headers['if-none-match'] === file.etag) {
     reply.code(304).send()

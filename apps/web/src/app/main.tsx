@@ -1,7 +1,7 @@
 import '@kwiq/catalogue/fonts.css'
 import '@kwiq/ui/styles.css'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { type ReactNode, StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { reportUncaughtErrors } from '../shared/errors/report-errors.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Session } from './session.tsx'
@@ -9,10 +9,15 @@ import { Session } from './session.tsx'
 reportUncaughtErrors()
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root.')
-createRoot(root).render(
+const around = (content: ReactNode) => (
   <StrictMode>
-    <ErrorBoundary>
-      <Session />
-    </ErrorBoundary>
-  </StrictMode>,
+    <ErrorBoundary>{content}</ErrorBoundary>
+  </StrictMode>
 )
+if (root.dataset.page === 'landing') {
+  // Drawn while Kwiq was built; the server sends it to those who show no session.
+  const { Landing } = await import('./signed-out/landing.tsx')
+  hydrateRoot(root, around(<Landing />))
+} else {
+  createRoot(root).render(around(<Session />))
+}

@@ -1,8 +1,8 @@
 import { buttonClass, Logo } from '@kwiq/ui'
 import { texts } from '../texts.ts'
 
-/** The bar of a visitor's pages. */
-export function PublicHeader() {
+/** The bar of a visitor's pages; the others have a link to the first. */
+export function PublicHeader({ isHome = false }: { isHome?: boolean }) {
   return (
     <header className="top wide">
       <div className="in">
@@ -11,7 +11,7 @@ export function PublicHeader() {
           {texts.kwiq}
         </a>
         <div className="end">
-          {location.pathname !== '/' && (
+          {!isHome && (
             <a className={buttonClass({ variant: 'ghost' }, 'stays')} href="/">
               {texts.homePage}
             </a>

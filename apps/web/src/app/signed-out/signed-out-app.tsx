@@ -17,7 +17,7 @@ function visitorPage(load: LoadPage, isFullScreen = false): ComponentType {
   return function VisitorPage() {
     return (
       <>
-        <PublicHeader />
+        <PublicHeader isHome={location.pathname === '/'} />
         <Page />
         <PublicFooter />
       </>

@@ -47,8 +47,9 @@ function measureLines(row: HTMLElement, screens: readonly ShowcaseScreen[]): Flo
   const phones = [...row.querySelectorAll('.phone')]
   return screens.flatMap(({ taps }, index) => {
     const host = phones[index]?.querySelector('.still')
+    if (!host?.shadowRoot) return []
     const next = phones[index + 1]?.getBoundingClientRect()
-    const start = host && findTapped(host, taps, frame.bottom - 8)
+    const start = findTapped(host, taps, frame.bottom - 8)
     if (!start || !next) return []
     return [
       {

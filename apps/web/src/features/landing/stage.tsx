@@ -1,6 +1,6 @@
 import { Icon, Phone } from '@kwiq/ui'
 import { Sparkles } from 'lucide-react'
-import { useRef } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { Showcase } from '../../shared/showcase/showcase.ts'
 import { StaticScreen } from '../../shared/showcase/static-screen.tsx'
 import { FlowLines } from './flow-lines.tsx'
@@ -12,6 +12,9 @@ const slots = [0, 1, 2, 3]
 export function Stage({ showcase }: { showcase: Showcase | null }) {
   const row = useRef<HTMLDivElement>(null)
   const app = showcase?.apps.shop
+  // With each further screen the lines are measured anew.
+  const [drawn, setDrawn] = useState(0)
+  const noteDrawn = useCallback(() => setDrawn((count) => count + 1), [])
   return (
     <section className="stage canvasbg" aria-label={texts.stage}>
       <div className="ask">
@@ -26,12 +29,12 @@ export function Stage({ showcase }: { showcase: Showcase | null }) {
             <figure key={slot} className="fp">
               <figcaption>{screen?.name ?? '\u00a0'}</figcaption>
               <Phone screenWidth={225}>
-                <StaticScreen screen={screen} css={showcase?.css} />
+                <StaticScreen screen={screen} css={showcase?.css} onDrawn={noteDrawn} />
               </Phone>
             </figure>
           )
         })}
-        {app && <FlowLines row={row} screens={app.screens} />}
+        {app && <FlowLines key={drawn} row={row} screens={app.screens} />}
       </div>
     </section>
   )

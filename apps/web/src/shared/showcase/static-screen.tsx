@@ -12,24 +12,37 @@ function stylesOf(css: string): CSSStyleSheet {
   return sheet.styles
 }
 
+/** How far from the window a picture is drawn, so that nobody scrolls to one that is not there yet. */
+const nearby = '600px 300px'
+
 interface StaticScreenProps {
   screen: ShowcaseScreen | undefined
   css: string | undefined
-  onDrawn?: (root: ShadowRoot) => void
+  onDrawn?: () => void
 }
 
 /**
  * A real screen of an app as a still picture that fills a Phone, in a shadow root so that its styles and the
- * page's stay apart. The HTML comes from our own build.
+ * page's stay apart. Drawn when it comes near the window. The HTML comes from our own build.
  */
 export function StaticScreen({ screen, css, onDrawn }: StaticScreenProps) {
   const host = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!host.current || !screen || css === undefined) return
-    const shadow = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' })
-    shadow.adoptedStyleSheets = [stylesOf(css)]
-    shadow.innerHTML = screen.html
-    onDrawn?.(shadow)
+    const element = host.current
+    if (!element || !screen || css === undefined) return undefined
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
+        shadow.adoptedStyleSheets = [stylesOf(css)]
+        shadow.innerHTML = screen.html
+        onDrawn?.()
+      },
+      { rootMargin: nearby },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
   }, [screen, css, onDrawn])
   return <div ref={host} className="still" inert aria-hidden="true" />
 }
