@@ -6,6 +6,7 @@ import { chooseTheme } from './choose-theme.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { foreignKind, foreignPicture } from '../words/foreign-concepts.ts'
 import { capitalise } from '../words/forms.ts'
+import { foreignGroup } from '../words/foreign-samples.ts'
 import { makeForeignEntity } from './foreign-entity.ts'
 import { makePlainEntity } from './plain-entity.ts'
 import { describe } from './name-app.ts'
@@ -17,12 +18,17 @@ const mostOwn = 5
 const longestName = 22
 const longestTab = 11
 const longestCjkTab = 6
+/** The app itself, and what one does with it. */
+const isNoThing =
+  /(?:^|['’\s])app$|^(?:louer|gérer|suivre|acheter|vendre|partager|réserver|organiser|apprendre|trouver|alquilar|gestionar|comprar|vender|compartir|reservar|organizar|aprender|encontrar|alugar|gerenciar|compartilhar|gestire|affittare|comprare|vendere|condividere|prenotare|organizzare|imparare|trovare|verwalten|mieten|vermieten|kaufen|verkaufen|teilen|buchen|lernen|finden|planen)$/i
 const isWide = (text: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
 
 /** An app of another language: a screen for each noun of the description, under that noun. */
 export function planForeign(meant: Understanding, seed: number): Planned {
   const language = meant.language === 'other' ? 'en' : meant.language
-  const nouns = meant.phrases.filter((phrase) => titleOf(phrase).length <= longestName)
+  const nouns = meant.phrases.filter(
+    (phrase) => titleOf(phrase).length <= longestName && !isNoThing.test(phrase.text),
+  )
   const [first, ...rest] = nouns
   const title = first ? titleOf(first) : ''
   const entities = new Map<string, Entity>()
@@ -35,7 +41,9 @@ export function planForeign(meant: Understanding, seed: number): Planned {
   const kindOf = (phrase: Phrase): ScreenKind => foreignKind(titleOf(phrase), language) ?? 'browse'
   const isList = (phrase: Phrase) => kindOf(phrase) === 'browse'
   const isPictured = (phrase: Phrase) => foreignPicture(titleOf(phrase)) !== undefined
+  // What the app begins with leads when it is something one looks through; a club or a shop is only its name.
   const lead =
+    (first && isPictured(first) && foreignGroup(titleOf(first)) !== 'things' ? first : undefined) ??
     rest.find((phrase) => isList(phrase) && isPictured(phrase)) ??
     (first && isPictured(first) ? first : (rest.find(isList) ?? first))
   const main = lead ? add(lead) : makePlainEntity(meant.language === 'en' ? 'Item' : '1')

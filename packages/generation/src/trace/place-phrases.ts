@@ -84,6 +84,7 @@ function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra | unde
     return { kind: 'choice', label: capitalise(phrase.text), options: phrase.options.map(capitalise) }
   if (/^number of /i.test(label))
     return { kind: 'field', field: { name: label, kind: 'number', value: '4', options: [] } }
+  if (/ friendly$/i.test(label)) return { kind: 'switch', label }
   const typed = typedOf(label)
   if (typed && !(phrase.verb && (typed === 'clock' || typed === 'dates'))) return { kind: typed, label }
   if (phrase.verb) return { kind: 'action', label, icon: verbIcons[phrase.verb] ?? 'spark' }

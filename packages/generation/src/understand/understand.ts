@@ -34,7 +34,7 @@ const orders =
   /\b(?:ignore|disregard|forget)\s(?:(?:all|any|the|your|of|my)\s)*(?:previous|prior|above|earlier|rules|instructions)[^.!?\n]{0,160}/gi
 /** Who the writer is says nothing about the app; what he has does. */
 const ownership =
-  /\b(?:i|we) (?:run|own|have|lead|manage|would like|am|are|coach|teach|train|organi[sz]e|volunteer (?:at|in|for)|work (?:at|in|for|as)|live in|play in|breed|study|started|founded)\b|\b(?:tired|sick) of [^,.;\n]{3,60}|\bfed up with [^,.;\n]{3,60}|\bwants? (?:[\p{L}]+ ){1,3}to stop [\p{L}]+ing(?: me| us)?|\b(?:an? )?(?:mvp|poc|proof of concept|prototype|side project|hackathon project|startup idea)(?: (?:for|of) (?:an? |my |our )?(?:startup|company|team))?\b|\bb2[bc]\b|\bsaas\b/giu
+  /\b(?:i am|i'm|we are|we're) an? [^,.;\n]{2,40}?(?=\sand (?:i|we)\b|[,.;\n])|\b(?:i|we) (?:run|own|have|lead|manage|would like|am|are|coach|teach|train|organi[sz]e|volunteer (?:at|in|for)|work (?:at|in|for|as)|live in|play in|breed|study|started|founded|sell|bake|make|brew|grow|keep|produce|host)\b|^\s*(?:hi|hello|hey|dear \p{L}+)\b[!,. ]|\btak(?:e|es|ing) turns(?: \p{L}+ing)?|\b(?:tired|sick) of [^,.;\n]{3,60}|\bfed up with [^,.;\n]{3,60}|\bwants? (?:[\p{L}]+ ){1,3}to stop [\p{L}]+ing(?: me| us)?|\b(?:an? )?(?:mvp|poc|proof of concept|prototype|side project|hackathon project|startup idea)(?: (?:for|of) (?:an? |my |our )?(?:startup|company|team))?\b|\bb2[bc]\b|\bsaas\b/giu
 /** "Stamp and coin collections": both are collections. */
 const sharedHead =
   /\b([a-z]{3,14}[^s\s\W]) and ([a-z]{3,14}) (collections?|bookings|records|lists|logs|tickets|profiles|schedules|reports|requests|reminders|rentals|lessons|courses|classes)\b/g
@@ -44,13 +44,15 @@ const standIn = (idiom: string) =>
 
 /** Turns of speech that say how or when, and name nothing of the app. */
 const idioms =
-  /\b(?:(?:at|by|until|before|towards?) (?:the )?(?:end|beginning|start) of (?:the|each|every) (?:day|week|month|year|season|term|shift)|(?:all )?in one place|at a glance|on the go|in real time|in time|on time|in advance|at once|right away|a lot(?: of)?|lots of|all in one|from scratch|by hand|out of the box|with (?:one|a single) tap|so on|and so forth|as well|and more|loved ones|for example|at any time|at home|no matter|make sure|instead of|because of|depending on|according to|due to|such as|as soon as|no longer|from anywhere|around the corner|on the way|day to day|day-to-day|step by step|up to date|up-to-date)\b/gi
+  /\b(?:(?:at|by|until|before|towards?) (?:the )?(?:end|beginning|start) of (?:the|each|every) (?:day|week|month|year|season|term|shift)|(?:all )?in one place|at a glance|on the go|in real time|in time|on time|in advance|at once|right away|a lot(?: of)?|lots of|all in one|from scratch|by hand|out of the box|with (?:one|a single) tap|so on|and so forth|as well|and more|loved ones|for example|at any time|at home|no matter|make sure|instead of|because of|depending on|according to|due to|such as|as soon as|no longer|from anywhere|around the corner|on the way|day to day|day-to-day|step by step|on foot|by (?:bike|car|bus|train|foot|phone)|up to date|up-to-date)\b/gi
 export function understand(prompt: string): Understanding {
   const text = normalise(prompt)
   const positive = text
     .replaceAll(orders, ' , ')
     .replaceAll(negated, ' , ')
     .replaceAll(ownership, ' , ')
+    // "Find out if a restaurant is ...": what one looks for is restaurants.
+    .replaceAll(/\b(?:find out|check|see|know) (?:if|whether) an? (\p{L}{3,14}) is\b/giu, 'find $1s that are')
     .replaceAll(sharedHead, '$1 $3 and $2 $3')
   const given = readName(text)
   const withoutName = given ? positive.replaceAll(`"${given}"`, ' , ').replaceAll(given, ' , ') : positive
@@ -58,7 +60,8 @@ export function understand(prompt: string): Understanding {
     .replaceAll(idioms, standIn)
     .replaceAll(/\b(?:colou?rs?|palette|theme)\s?:\s?[^.\n]*/gi, ' , ')
   const words = positive.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'-]*/gu) ?? []
-  const language = readLanguage(text)
+  // The little words of Japanese, which tell it from Chinese, are gone from the text.
+  const language = readLanguage(/[\u3041-\u30ff]/.test(prompt) ? prompt : text)
   const isEnglish = language === 'en'
   return {
     text,

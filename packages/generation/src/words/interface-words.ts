@@ -115,6 +115,7 @@ const table = `
   Made for you | Für dich | Pour vous | Para ti | Para você | Per te | لك | 为你推荐 | おすすめ
   Loved lately | Gerade beliebt | En vogue | Lo más querido | Em alta | I più amati | الأكثر حبًا | 近期最爱 | 人気
   Send a message | Nachricht schreiben | Écrire | Escribir | Escrever | Scrivi | إرسال رسالة | 发消息 | メッセージ
+  Conversations | Unterhaltungen | Conversations | Conversaciones | Conversas | Conversazioni | المحادثات | 对话 | 会話
   Choose | Wählen | Choisir | Elegir | Escolher | Scegli | اختر | 选择 | 選択
 `
 
@@ -262,14 +263,12 @@ export function translate(text: string, language: Language): string {
   const [, first = '', rest = ''] = /^(Add|Save|Search|Edit|Recent|Latest|My|Open) (.+)$/.exec(text) ?? []
   if (first === 'My' || first === 'Recent' || first === 'Latest') return capitalise(rest)
   const phrase = sayings[first]?.[language]
+  const what = known.get(capitalise(rest)) ?? rest
   if (phrase)
-    return capitalise(phrase.replace('$1', isCapital(language) ? capitalise(rest) : rest.toLowerCase()))
+    return capitalise(phrase.replace('$1', language === 'de' ? capitalise(what) : what.toLowerCase()))
   // A button needs no more than the word.
   return known.get(first) ?? text
 }
-
-/** Nouns of German begin with a capital; other scripts have none. */
-const isCapital = (language: Language) => language === 'de'
 
 /** A doing with what it is done to, where the language says so without changing the noun. */
 const sayings: Readonly<Record<string, Partial<Record<Language, string>>>> = {
