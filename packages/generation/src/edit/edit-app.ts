@@ -53,7 +53,7 @@ export function editApp({ document, prompt }: { document: AppDocument; prompt: s
   const notUnderstood: string[] = []
   const notes: string[] = []
   let last: string | undefined
-  for (const told of splitClauses(mendSpelling(toEnglish(prompt, document), document))) {
+  for (const told of splitClauses(mendSpelling(toEnglish(tidy(prompt), document), document))) {
     // "Add a favourites screen and put it in the tab bar."
     const clause =
       last === undefined
@@ -110,6 +110,20 @@ function applyAll(document: AppDocument, commands: readonly Command[]): Applied 
 const verbs =
   'add|insert|put|include|create|remove|delete|drop|rename|call|make|change|set|use|switch|turn|move|swap|replace|hide|show|get rid|link|connect|duplicate|copy|translate|start|reorder|sort|place|bring|give|pin'
 
+/** Characters of one clause; rules look at longer ones for seconds, and nobody means one thing by so many words. */
+const longestClause = 600
+
+/**
+ * One blank where there are many. The rules take a run of them apart in every way there is: 4,000 would keep them
+ * busy for minutes.
+ */
+function tidy(prompt: string): string {
+  return prompt
+    .slice(0, 4000)
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .replaceAll(/ ?\n[ \n]*/g, '\n')
+}
+
 /** One clause for each thing to do: at sentence ends, and at "and" or a comma before a verb. */
 function splitClauses(prompt: string): string[] {
   return prompt
@@ -121,7 +135,7 @@ function splitClauses(prompt: string): string[] {
         'i',
       ),
     )
-    .map(reword)
+    .map((clause) => reword(clause.slice(0, longestClause)))
     .filter((clause, _, all) => clause.length > 1 && !thanks.test(clause) && !isOldColor(clause, all))
     .slice(0, 12)
 }
