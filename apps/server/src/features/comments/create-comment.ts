@@ -3,6 +3,7 @@ import { projectAccess } from '../sharing/index.ts'
 import { addComment } from './add-comment.ts'
 import type { CommentDeps } from './comment-deps.ts'
 import { presentComment } from './comments-presenter.ts'
+import { mailMentions } from './mail-mentions.ts'
 
 /** Comments as somebody of the project. */
 export async function createComment(
@@ -13,5 +14,7 @@ export async function createComment(
 ): Promise<Comment> {
   await projectAccess(deps.database, userId, projectId, 'comment')
   const author = { kind: 'user', id: userId } as const
-  return presentComment(await addComment(deps, { projectId, text: comment, anchor, parentId, author }))
+  const added = await addComment(deps, { projectId, text: comment, anchor, parentId, author })
+  mailMentions(deps, added.comment)
+  return presentComment(added)
 }

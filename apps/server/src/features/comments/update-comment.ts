@@ -8,6 +8,7 @@ import { commentActivity } from './comment-activity.ts'
 import type { CommentDeps } from './comment-deps.ts'
 import { presentComment } from './comments-presenter.ts'
 import { findComment, lockProjectComments, updateComment as updateRow } from './comments-repository.ts'
+import { mailMentions } from './mail-mentions.ts'
 import { publishComment } from './publish-comment.ts'
 
 /**
@@ -24,12 +25,14 @@ export async function updateComment(
   const { database, clock, events } = deps
   const { role } = await projectAccess(database, userId, projectId, 'comment')
   if (!isUuid(commentId)) throw notFound('Comment')
+  let named: readonly string[] = []
   const changed = await database.transaction(async (transaction) => {
     await lockProjectComments(transaction, projectId)
     const scoped = { ...deps, database: transaction }
     const found = await findComment(transaction, projectId, commentId)
     if (!found) throw notFound('Comment')
     const { comment } = found
+    named = comment.mentions
     const isOwn = comment.authorId === userId
     if (text !== undefined) {
       refuseUnless(isOwn, 'Only its author can change a comment.')
@@ -56,6 +59,7 @@ export async function updateComment(
   })
   if (!changed) throw notFound('Comment')
   publishComment(events, 'changed', { projectId, commentId, actorId: userId })
+  if (text !== undefined) mailMentions(deps, changed.comment, named)
   return presentComment(changed)
 }
 
