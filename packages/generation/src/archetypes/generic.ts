@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const generic = defineArchetype({
   id: 'generic',
   words: '',
-  presets: 'clean, natural, warm, editorial, bold, calm, playful',
+  presets: 'clean, natural, warm, editorial, calm, playful',
   icon: 'spark',
   names: '',
   entity: 'subject',

@@ -96,9 +96,65 @@ import { farm } from './farm.ts'
 import { fishing } from './fishing.ts'
 import { surf } from './surf.ts'
 import { generic } from './generic.ts'
+import { sleep } from './sleep.ts'
+import { subscriptions } from './subscriptions.ts'
+import { wardrobe } from './wardrobe.ts'
+import { coworking } from './coworking.ts'
+import { classStudio } from './class-studio.ts'
+import { helpdesk } from './helpdesk.ts'
+import { construction } from './construction.ts'
+import { coffeeLog } from './coffee-log.ts'
+import { handcraft } from './handcraft.ts'
+import { roleplaying } from './roleplaying.ts'
+import { chores } from './chores.ts'
+import { waste } from './waste.ts'
+import { tutoring } from './tutoring.ts'
+import { running } from './running.ts'
+import { stable } from './stable.ts'
+import { daycare } from './daycare.ts'
+import { workshop } from './workshop.ts'
+import { boardGames } from './board-games.ts'
+import { stocks } from './stocks.ts'
+import { timesheets } from './timesheets.ts'
+import { pregnancy } from './pregnancy.ts'
+import { charging } from './charging.ts'
+import { renovation } from './renovation.ts'
+import { astrology } from './astrology.ts'
+import { vitals } from './vitals.ts'
+import { practice } from './practice.ts'
+import { vehicleRental } from './vehicle-rental.ts'
+import { escapeRooms } from './escape-rooms.ts'
 
 /** Every kind of app Kwiq knows, one file each. */
 export const archetypes: readonly Archetype[] = [
+  sleep,
+  subscriptions,
+  wardrobe,
+  coworking,
+  classStudio,
+  helpdesk,
+  construction,
+  coffeeLog,
+  handcraft,
+  roleplaying,
+  chores,
+  waste,
+  tutoring,
+  running,
+  stable,
+  daycare,
+  workshop,
+  boardGames,
+  stocks,
+  timesheets,
+  pregnancy,
+  charging,
+  renovation,
+  astrology,
+  vitals,
+  practice,
+  vehicleRental,
+  escapeRooms,
   carpool,
   choir,
   lostFound,

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const medical = defineArchetype({
   id: 'medical',
   words:
-    'medical 6, medication 8, medicine 6, pill 7, symptom 5, health record 6, prescription 6, dose 5, diabetes 5, blood pressure 6, therapy 3',
+    'medical 6, medication 8, medicine 6, pill 7, symptom 5, health record 6, prescription 6, dose 5, diabetes 5, therapy 3',
   presets: 'calm, clean',
   icon: 'pill',
   names: 'Steady, Dosette, Good Hands',

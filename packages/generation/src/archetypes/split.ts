@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const split = defineArchetype({
   id: 'split',
   words:
-    'split 6, split bill 8, share expense 7, roommate 6, group expense 7, iou 7, flatmate 6, shared cost 6, tip 3',
+    'split 6, split bill 8, share expense 7, expense sharing 14, roommate 8, group expense 7, iou 7, flatmate 8, shared cost 6, tip 3',
   presets: 'playful, clean',
   icon: 'users',
   names: 'Evenly, Your Round, Fair & Square',

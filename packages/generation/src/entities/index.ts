@@ -93,6 +93,34 @@ import { trip } from './trip.ts'
 import { wine } from './wine.ts'
 import { word } from './word.ts'
 import { workout } from './workout.ts'
+import { night } from './night.ts'
+import { subscription } from './subscription.ts'
+import { outfit } from './outfit.ts'
+import { desk } from './desk.ts'
+import { gymClass } from './gym-class.ts'
+import { ticket } from './ticket.ts'
+import { siteReport } from './site-report.ts'
+import { brew } from './brew.ts'
+import { craftProject } from './craft-project.ts'
+import { heroCharacter } from './hero-character.ts'
+import { chore } from './chore.ts'
+import { collectionDay } from './collection-day.ts'
+import { tutor } from './tutor.ts'
+import { run } from './run.ts'
+import { horse } from './horse.ts'
+import { daycareDay } from './daycare-day.ts'
+import { repairOrder } from './repair-order.ts'
+import { boardGame } from './board-game.ts'
+import { holding } from './holding.ts'
+import { timeEntry } from './time-entry.ts'
+import { pregnancyWeek } from './pregnancy-week.ts'
+import { charger } from './charger.ts'
+import { renovationRoom } from './renovation-room.ts'
+import { signReading } from './sign-reading.ts'
+import { vitalReading } from './vital-reading.ts'
+import { piece } from './piece.ts'
+import { rentalVehicle } from './rental-vehicle.ts'
+import { experience } from './experience.ts'
 
 /** Every kind of thing Kwiq knows, one file each. */
 const entities: readonly Entity[] = [
@@ -190,6 +218,34 @@ const entities: readonly Entity[] = [
   wine,
   word,
   workout,
+  night,
+  subscription,
+  outfit,
+  desk,
+  gymClass,
+  ticket,
+  siteReport,
+  brew,
+  craftProject,
+  heroCharacter,
+  chore,
+  collectionDay,
+  tutor,
+  run,
+  horse,
+  daycareDay,
+  repairOrder,
+  boardGame,
+  holding,
+  timeEntry,
+  pregnancyWeek,
+  charger,
+  renovationRoom,
+  signReading,
+  vitalReading,
+  piece,
+  rentalVehicle,
+  experience,
 ]
 
 const byWord = new Map(entities.flatMap((entity) => entity.words.map((word) => [word, entity] as const)))

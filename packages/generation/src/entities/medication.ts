@@ -2,8 +2,7 @@ import { defineEntity } from '../entity.ts'
 
 export const medication = defineEntity({
   id: 'medication',
-  words:
-    'medication, medicine, pill, dose, drug, prescription, vitamin, health record, symptom, blood pressure, diabetes',
+  words: 'medication, medicine, pill, dose, drug, prescription, vitamin, health record, symptom',
   icon: 'pill',
   groups: 'Morning, Noon, Evening',
   fields: `

@@ -1,0 +1,20 @@
+import { defineArchetype } from '../archetype.ts'
+
+export const classStudio = defineArchetype({
+  id: 'class-studio',
+  words:
+    'yoga studio 14, pilates studio 14, dance studio 14, dance school 12, class schedule 9, fitness classes 12, book classes 12, group classes 10, gym class 10, class pass 9, martial arts 8, spot 2, waitlist 3',
+  presets: 'calm, natural',
+  icon: 'yoga',
+  names: 'Upper Room, Long Breath, Barefoot',
+  entity: 'gym-class',
+  home: 'focus shelf',
+  screens: `
+    home | Today | home
+    week | Schedule | calendar
+    people | Teachers | users
+    slots | Book
+    confirmed | Booked | | | See you on the mat
+    detail | Class
+    profile | Me | user`,
+})

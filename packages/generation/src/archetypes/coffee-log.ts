@@ -1,0 +1,20 @@
+import { defineArchetype } from '../archetype.ts'
+
+export const coffeeLog = defineArchetype({
+  id: 'coffee-log',
+  words:
+    'coffee brewing 14, brew log 14, brew timer 12, grind size 12, espresso 6, pour over 9, coffee beans 9, tasting notes 4, home barista 12, brew 5',
+  presets: 'warm, natural',
+  icon: 'coffee',
+  names: 'Bloom, Second Pour, Dial In',
+  entity: 'brew',
+  screens: `
+    home | Today | coffee
+    timer? | Timer | timer
+    history | Brews | book
+    stats | Taste | chart
+    browse? | Beans | bag
+    detail | Brew
+    form | Log brew
+    profile? | Me | user`,
+})

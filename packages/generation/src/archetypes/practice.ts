@@ -1,0 +1,21 @@
+import { defineArchetype } from '../archetype.ts'
+
+export const practice = defineArchetype({
+  id: 'practice',
+  words:
+    'guitar practice 14, piano practice 14, music practice 14, instrument practice 14, practise 7, practice journal 10, practice companion 12, metronome 8, chord 6, scales 5, violin 5, drumming 6, guitar 5, piano 5',
+  presets: 'dark-pro, warm',
+  icon: 'music',
+  names: 'Slow Hands, Twenty Minutes, Da Capo',
+  entity: 'piece',
+  home: 'focus',
+  screens: `
+    home | Practice | music
+    timer | Metronome | timer
+    browse | Pieces | list
+    stats | Progress | trend
+    detail | Piece
+    form | Add piece
+    history? | Sessions | clock
+    profile | Me | user`,
+})
