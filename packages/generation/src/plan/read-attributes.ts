@@ -52,6 +52,7 @@ export function readAttributes(phrases: readonly Phrase[], entity: Entity): Attr
 }
 
 const isAttribute = (head: string) =>
+  /^(?:hue|tint|hum|visibility|strength|intensity)$/.test(head) ||
   findAttribute(head) !== undefined ||
   ['measure', 'state'].includes(classOf(head)) ||
   /^(?:provider|material|fabric|origin|variety|owner|condition|season|version|maker)$/.test(head)

@@ -7,7 +7,7 @@ type Line = readonly [title: string, when: string]
 
 const courses: Readonly<Partial<Record<NounClass, (one: string, other: string) => readonly Line[]>>> = {
   thing: (one, other) => [
-    [`Checked by ${one}`, 'Sunday, all as it should be'],
+    [`Note by ${one}`, 'Sunday, all as it should be'],
     [`Two photos by ${other}`, 'Thu 12 Nov'],
     ['Added to the list', '12 March 2024'],
   ],
@@ -53,10 +53,20 @@ const courses: Readonly<Partial<Record<NounClass, (one: string, other: string) =
   ],
 }
 
+/** Nobody comes to a duty; it is done. */
+const duty = (one: string, other: string): readonly Line[] => [
+  [`Done by ${one}`, 'Tue 17 Nov, 18:40'],
+  [`Done by ${other}`, 'Thu 12 Nov, 18:35'],
+  ['Put on the list', 'Mon 2 Nov'],
+]
+
 /** What happened to a thing nobody wrote a file for, so that its own screen tells something. */
 export function lately(scene: Scene): ComponentNode[] {
   const { entity, kit } = scene
-  const course = entity.nounClass && courses[entity.nounClass]
+  const course =
+    entity.nounClass === 'event' && entity.use === 'Mark as done'
+      ? duty
+      : entity.nounClass && courses[entity.nounClass]
   if (!course) return []
   const [, one = 'Lea Brandt', other = 'Omar Haddad'] = peopleOf(scene.app.contentSeed, 3)
   const lines = course(firstName(one), firstName(other))

@@ -90,7 +90,7 @@ export const activityContent = (base: Base): Content => ({
   facts: '35 min | Length\nMedium | Effort\n12 | So far',
   figures: `38 | ${base.many} | +6\n21 h | Time spent`,
   hero: `Next, 18:30 | ${nameOr(base, () => `Evening ${lastWord(base.noun)}`)(0)} | About 40 minutes, with Lea | Start now`,
-  tip: 'Mornings work best for you | 7 of your last 9 were before noon',
+  tip: `38 ${base.many.toLowerCase()} so far | 7 of the last 9 were before noon`,
   trend: 'Minutes this week | 253 min | +18 %',
   use: 'Start now',
 })

@@ -42,7 +42,21 @@ export const numberedContent = (base: Base): Content => ({
   samples: rows(
     'icon | title | subtitle | badge | tone',
     () => iconFor(base.noun, 'box'),
-    nameOr(base, (index) => `${base.one} ${index + 1}`),
+    nameOr(base, (index) =>
+      /slot|appointment/.test(base.noun)
+        ? at(
+            [
+              'Fri 20 Nov, 7:30',
+              'Fri 20 Nov, 9:00',
+              'Fri 20 Nov, 17:30',
+              'Sat 21 Nov, 8:00',
+              'Sat 21 Nov, 10:30',
+              'Mon 23 Nov, 7:30',
+            ],
+            index,
+          )
+        : `${base.one} ${index + 1}`,
+    ),
     detailOr(base, (index) =>
       at(
         [

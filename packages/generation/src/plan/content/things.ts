@@ -20,46 +20,117 @@ const said = [
   'Last used on Sunday',
   'Two photos, one note',
 ]
+/** What can be lent and wears out. */
+const tangible =
+  /(?:tool|instrument|watch|clock|camera|bike|bicycle|machine|device|toy|game|book|record|coin|stamp|locomotive|engine|telescope|lens|quilt|blanket|guitar|violin|piano|drum|boat|kayak|canoe|car|tractor|part|battery|key|board|equipment|gear|loom|kiln|oven|tent|ladder|drill|chair|table|lamp|vase|bowl|cup|pot|bag|shoe|ski|racket|ball|knife|pen|print|painting|figure|model|puppet|mask|costume|jewel|ring|carpet|rug|mirror|radio|amplifier|bow|net|rope|helmet)s?$/
+const eaten =
+  /^(?:bread|cake|fruit|salad|pasta|soup|pizza|breakfast|coffee|tea|wine|steak|fish|curry|rice|noodle|vegetable|egg|taco)$/
+const noted = [
+  'Since March 2024',
+  'New this week',
+  'Changed on Sunday',
+  'Added by Omar',
+  'Two notes',
+  'One photo, one note',
+]
+const served = [
+  'Fresh from six',
+  'Until noon only',
+  'Four left today',
+  'Made with rye',
+  'On Fridays',
+  'To order a day ahead',
+]
 const states = ['Very good', 'New', 'Good', 'To check', 'Good', 'Very good']
 
 /** Content of a thing: pictures where its examples have some, else icons. */
 export const thingContent = (base: Base): Content => {
   const noun = lastWord(base.noun)
   const name = nameOr(base, ownNames(base))
-  const line = detailOr(base, (index) => at(said, index + base.turn))
+  const isTangible = tangible.test(noun)
+  const isEaten = base.picture !== undefined && eaten.test(base.picture)
+  const lines = isEaten ? served : isTangible ? said : noted
+  const line = detailOr(base, (index) => at(lines, index + base.turn))
+  if (isEaten) return foodContent(base, name, line)
   const many = base.many.toLowerCase()
   const keeper = at(people, base.turn)
   return {
     icon: iconFor(base.noun, 'box'),
-    groups: at(['New, Mine, Favorites', 'In use, Stored, Lent', 'Recent, Best, Mine'], base.turn),
-    fields: `
+    groups: isTangible
+      ? at(['In use, Stored, Lent', 'New, Mine, Lent'], base.turn)
+      : at(['New, Mine, Favorites', 'Recent, Best, Mine'], base.turn),
+    fields: isTangible
+      ? `
       Condition | choice | Very good | New, Very good, Good, To check
       Since | date | 12 Mar 2024
       Kept by | person | ${keeper}
       Photo | photo | ${base.picture ?? noun}
-      Notes | long | Ask ${firstOf(keeper)} before lending it`,
+      Notes | long | Ask ${firstOf(keeper)} before lending it`
+      : `
+      Date | date | Thu 19 Nov
+      Importance | choice | Normal | Low, Normal, High
+      Added by | person | ${keeper}
+      Photo | photo | ${base.picture ?? noun}
+      Notes | long | ${firstOf(keeper)} knows more about it`,
     samples: base.picture
       ? rows(
           'image | title | subtitle | overline',
           (index) => `${base.picture ?? ''} ${index + 1}`,
           name,
           line,
-          (index) => at(states, index + base.turn),
+          (index) => (isTangible ? at(states, index + base.turn) : ''),
         )
       : rows('icon | title | subtitle', () => iconFor(base.noun, 'box'), name, line),
     about: at(
       [
-        `Came in March 2024 and is looked after by ${firstOf(keeper)}. Last checked on Sunday, all as it should be.`,
+        `With us since March 2024. ${firstOf(keeper)} looked at it on Sunday, all as it should be.`,
         `One of the first, and still the one most asked for. ${firstOf(keeper)} wrote down how to handle it.`,
-        `Found in a shed in Ghent and put in order over the winter. ${firstOf(keeper)} knows the story.`,
+        isTangible
+          ? `Found in a shed in Ghent and put in order over the winter. ${firstOf(keeper)} knows the story.`
+          : `Noted first in March 2024 and again on Sunday. ${firstOf(keeper)} keeps it up to date.`,
       ],
       base.turn,
     ),
-    facts: '2024 | Since\n3 | Notes\nGood | Condition',
+    facts: isTangible ? '2024 | Since\n3 | Notes\nGood | Condition' : '2024 | Since\n3 | Notes\n2 | Photos',
     figures: `${at(['18', '27', '34'], base.turn)} | ${base.many} | +2\n${at(['4', '6', '9'], base.turn)} | Favorites`,
     hero: `${at(['New this week', 'Most looked at', 'On top of the list'], base.turn)} | ${name(0)} | ${line(0)}, with a note by ${firstOf(keeper)} | ${at(['Have a look', 'See details', 'Open'], base.turn)}`,
     tip: `${at(['18', '27', '34'], base.turn)} ${many}, two new this week | ${name(1)} came in on Tuesday`,
     trend: `${base.many} in all | ${at(['18', '27', '34'], base.turn)} | +2`,
-    use: at(['Add a note', 'Add to favorites', 'Mark as checked'], base.turn),
+    use: at(
+      isTangible ? ['Add a note', 'Add to favorites', 'Mark as checked'] : ['Add a note', 'Add to favorites'],
+      base.turn,
+    ),
   }
 }
+
+/** Something to eat or drink: when there is some, at what price. */
+const foodContent = (
+  base: Base,
+  name: (index: number) => string,
+  line: (index: number) => string,
+): Content => ({
+  icon: iconFor(base.noun, 'fork'),
+  groups: 'Today, Sweet, To order',
+  fields: `
+    Price | money | € 4.20
+    Weight | text | 750 g
+    Allergens | choice | Gluten | None, Gluten, Nuts, Milk
+    Available | text | From 6:30
+    Photo | photo | ${base.picture ?? base.noun}
+    Notes | long | Keeps for four days in a cloth`,
+  samples: rows(
+    'image | title | subtitle | value',
+    (index) => `${base.picture ?? base.noun} ${index + 1}`,
+    name,
+    line,
+    (index) => at(['€ 4.20', '€ 3.80', '€ 0.90', '€ 4.60', '€ 2.40', '€ 5.10'], index),
+  ),
+  about: 'Made early in the morning with little else than it needs. Keeps for four days in a cloth.',
+  facts: '750 g | Weight\n4 days | Keeps\n4.8 | Rating',
+  figures: `14 | ${base.many}\n6 | Today`,
+  price: '€ 4.20 | each',
+  hero: `Fresh today | ${name(0)} | ${line(0)} | Order one`,
+  tip: `14 ${base.many.toLowerCase()}, six today | Order by eight the evening before`,
+  trend: `${base.many} ordered a week | 128 | +14`,
+  use: 'Put aside for me',
+})

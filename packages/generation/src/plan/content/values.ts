@@ -4,6 +4,9 @@ import { toSingular } from '../../words/forms.ts'
 
 /** `pattern: six values, newest first`: what a measure, a state or an attribute of a thing could be. */
 const table = `
+  visibility: 18 km; 12 km; 24 km; 6 km; 20 km; 9 km
+  strength|intensity|pain|loudness: Medium; Strong; Mild; Medium; Mild; Strong
+  (?:digital|dcc|ip|device|bus) address: 218; 03; 798; 94; 60; 103
   oven|kiln|firing|cone: 1,240 °C; 1,060 °C; 1,222 °C; 980 °C; 1,240 °C; 1,185 °C
   (?:water|pool|sea|tank) temp: 24.5 °C; 25.1 °C; 23.8 °C; 24.9 °C; 26.0 °C; 24.2 °C
   body temp|fever: 36.8 °C; 37.2 °C; 38.1 °C; 37.6 °C; 36.9 °C; 36.7 °C
@@ -30,6 +33,7 @@ const table = `
   pace: 5:12; 5:24; 4:58; 5:41; 5:08; 6:02
   speed|wind: 18 km/h; 14 km/h; 26 km/h; 9 km/h; 21 km/h; 12 km/h
   battery|charge level|state of charge: 82 %; 64 %; 97 %; 41 %; 100 %; 58 %
+  sound|tone$|hum$: Soft; Clear; Deep; Bright; Low; Warm
   humidity|moisture: 54 %; 61 %; 48 %; 66 %; 52 %; 57 %
   voltage: 12.6 V; 12.2 V; 12.8 V; 11.9 V; 12.4 V; 12.7 V
   power: 214 W; 198 W; 236 W; 160 W; 221 W; 187 W
@@ -50,7 +54,7 @@ const table = `
   carbon|co2|emission|footprint: 2.1 kg; 1.8 kg; 3.4 kg; 1.2 kg; 2.7 kg; 0.9 kg
   medicine dose|dosage|insulin|dose: 6 units; 4 units; 8 units; 2 units; 5 units; 3 units
   glucose|blood sugar: 5.6; 6.1; 4.9; 7.2; 5.4; 5.9
-  alcohol|strength: 5.4 %; 4.8 %; 6.2 %; 3.9 %; 7.1 %; 5.0 %
+  alcohol: 5.4 %; 4.8 %; 6.2 %; 3.9 %; 7.1 %; 5.0 %
   discount|occupancy|capacity|percentage|share|attendance|margin: 82 %; 74 %; 91 %; 61 %; 86 %; 68 %
   pages|page count: 312; 188; 426; 240; 154; 368
   word|words: 1,840; 2,120; 960; 1,515; 2,480; 1,230
@@ -83,7 +87,7 @@ const table = `
   brightness|magnitude: 2.4 mag; 3.1 mag; 1.8 mag; 4.0 mag; 2.9 mag; 3.6 mag
   number of|count|quantity: 8; 6; 10; 12; 5; 7
   best before|expir: 21 Nov; 24 Nov; 20 Nov; 28 Nov; 23 Nov; 2 Dec
-  colou?r|shade: Slate blue; Ivory; Moss; Rust; Ink; Sand
+  colou?r|shade|hue|tint: Slate blue; Ivory; Moss; Rust; Ink; Sand
   size: Medium; Large; Small; Medium; Extra large; Small
   shape|form$: Round; Oval; Square; Round; Long; Oval
   origin|country|region|provenance: Portugal; Ghana; Japan; Norway; Peru; Italy
