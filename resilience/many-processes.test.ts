@@ -29,7 +29,7 @@ describe.skipIf(postgresUrl === '')('processes on one PostgreSQL', () => {
     owner = await register(one, 'owner@kwiq.example')
   })
   afterAll(async () => {
-    await Promise.all(all.map((each) => each.isRunning() && each.end('SIGKILL')))
+    await Promise.all(all.map((each) => each.end('SIGKILL')))
     await database.drop()
     await rm(directory, { recursive: true, force: true })
   })

@@ -4,6 +4,7 @@ import type { Figure } from './bench/figure.ts'
 import { benchGeneration } from './bench/generation.ts'
 import { benchLanding } from './bench/landing.ts'
 import { benchSize } from './bench/size.ts'
+import { benchPostgres } from './bench/postgres.ts'
 import { benchStart } from './bench/start.ts'
 import { benchStudio } from './bench/studio.ts'
 import { buildWeb } from './build-web.ts'
@@ -12,6 +13,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   generation: benchGeneration,
   start: benchStart,
   api: benchApi,
+  postgres: benchPostgres,
   size: benchSize,
   builds: benchBuilds,
   landing: benchLanding,

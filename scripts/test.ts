@@ -1,4 +1,4 @@
-import { buildWeb } from './build-web.ts'
+import { buildPayload, buildWeb } from './build-web.ts'
 import { ensureChromium } from './chromium.ts'
 import { installed, run } from './processes.ts'
 
@@ -16,5 +16,5 @@ if (needsBrowser) {
     process.exit(1)
   }
   await buildWeb()
-}
+} else if (projects.includes('resilience')) await buildPayload()
 process.exitCode = await run(installed('vitest'), ['run', ...args], { CHROMIUM_PATH: chromium })

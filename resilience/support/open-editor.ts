@@ -22,7 +22,7 @@ export async function openEditor(client: Client, url: string, projectId: string)
   const path = `/api/projects/${projectId}/schema`
   const first = await readDocument()
   if (!first) throw new Error('The project could not be opened.')
-  let isClosed = false
+  const closed = new AbortController()
   let watch: Watch | null = null
 
   async function readDocument(): Promise<{ document: AppDocument; etag: string } | null> {
@@ -70,11 +70,11 @@ export async function openEditor(client: Client, url: string, projectId: string)
   const follower = followDocument({ studio, fetchDocument: readDocument })
 
   async function listen(): Promise<void> {
-    while (!isClosed) {
+    while (!closed.signal.aborted) {
       let heard = 0
       try {
         watch = await watchProject(there, url, projectId, patience)
-        while (!isClosed && !watch.isOver()) {
+        while (!closed.signal.aborted && !watch.isOver()) {
           for (const { event, data } of watch.events.slice(heard)) await hear(event, data)
           heard = watch.events.length
           await new Promise((resolve) => setTimeout(resolve, 20))
@@ -100,7 +100,7 @@ export async function openEditor(client: Client, url: string, projectId: string)
     studio,
     isSettled: () => !studio.save.hasUnsaved(),
     close: () => {
-      isClosed = true
+      closed.abort()
       watch?.stop()
     },
   }

@@ -18,6 +18,12 @@ export interface FaultProxy {
   close(): Promise<void>
 }
 
+async function writeAfter(turn: Promise<unknown>, ms: number, to: Socket, bytes: Buffer): Promise<void> {
+  await turn
+  if (ms > 0) await sleep(ms)
+  if (!to.destroyed) to.write(bytes)
+}
+
 /** A proxy on a free port of loopback before `target`. */
 export async function startFaultProxy(target: { host: string; port: number }): Promise<FaultProxy> {
   let fault: Fault = { kind: 'none' }
@@ -30,10 +36,7 @@ export async function startFaultProxy(target: { host: string; port: number }): P
       if (fault.kind === 'silent') isSilenced.add(from).add(to)
       if (isSilenced.has(from)) return
       const ms = fault.kind === 'slow' ? fault.ms : 0
-      turn = turn.then(async () => {
-        if (ms > 0) await sleep(ms)
-        if (!to.destroyed) to.write(bytes)
-      })
+      turn = writeAfter(turn, ms, to, bytes)
     })
     from.on('end', () => void turn.then(() => to.end()))
     from.on('error', () => to.destroy())

@@ -13,6 +13,7 @@ import { readText } from './read-text.ts'
 import { registerRateLimiting } from './rate-limiting.ts'
 import { isApiCall } from './is-api-call.ts'
 import { refuseBeyondKey } from './key-access.ts'
+import { createOverloadGuard } from './refuse-overload.ts'
 import { createOriginGuard } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
 import { traceRequests } from './trace-requests.ts'
@@ -59,10 +60,12 @@ export async function buildServer(context: Context, features: readonly RegisterR
   const methodsAt = collectMethods(app)
   const { page, data } = securityHeaders(context.env)
   const guardOrigin = createOriginGuard(context.env)
+  const refuseOverload = createOverloadGuard()
   const headers = { page: Object.entries(page), data: Object.entries(data) }
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     if (isApiCall(request)) reply.header('cache-control', 'no-store')
+    refuseOverload(request, reply)
     guardOrigin(request)
     done()
   })

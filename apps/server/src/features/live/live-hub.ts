@@ -16,6 +16,8 @@ export interface LiveHub {
   countOf(userId: string): number
   watchers(): Watcher[]
   setRole(watcher: Watcher, role: ProjectRole): void
+  /** Tells of a save, unless one as new has been told of: its process may have ended before it could say so. */
+  catchUp(projectId: string, revision: number): void
   /** Tells other processes who is here, and forgets of whom nothing was heard. */
   refresh(): void
 }
@@ -23,6 +25,8 @@ export interface LiveHub {
 interface Room {
   watchers: Map<Watcher, ProjectEvent[] | null>
   board: PresenceBoard
+  /** The newest revision the pages have been told of; 0 before the first. */
+  told: number
   stop(): void
 }
 
@@ -37,6 +41,7 @@ export function createLiveHub({ events, clock }: { events: EventBus; clock: Cloc
     const room: Room = {
       watchers: new Map(),
       board: createPresenceBoard(),
+      told: 0,
       stop: events.subscribe(projectId, (event) => hear(room, event)),
     }
     rooms.set(projectId, room)
@@ -84,6 +89,10 @@ export function createLiveHub({ events, clock }: { events: EventBus; clock: Cloc
           if (permission === 'viewer' || permission === 'editor' || permission === 'admin')
             setRole(watcher, permission)
         }
+        forward(room, event)
+        return
+      case 'document.saved':
+        if (typeof data.revision === 'number') room.told = Math.max(room.told, data.revision)
         forward(room, event)
         return
       default:
@@ -157,6 +166,13 @@ export function createLiveHub({ events, clock }: { events: EventBus; clock: Cloc
     countOf: (userId) => [...rooms.values()].reduce((count, room) => count + of(room, userId).length, 0),
     watchers: () => [...rooms.values()].flatMap((room) => [...room.watchers.keys()]),
     setRole,
+    catchUp(projectId, revision) {
+      const room = rooms.get(projectId)
+      if (!room || revision <= room.told) return
+      // The first page of a project has read it just now.
+      if (room.told === 0) room.told = revision
+      else hear(room, { projectId, type: 'document.saved', actorId: null, data: { revision } })
+    },
     refresh() {
       for (const [projectId, room] of rooms) {
         const here = [...room.watchers.keys()].map(({ presence }) => presence.clientId)

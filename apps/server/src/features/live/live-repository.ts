@@ -12,6 +12,17 @@ export async function findRevision(database: Database, projectId: string): Promi
   return rows[0]?.revision ?? null
 }
 
+/** The revisions of projects' documents. */
+export async function findRevisions(
+  database: Database,
+  projectIds: string[],
+): Promise<{ projectId: string; revision: number }[]> {
+  return database
+    .select({ projectId: projectDocuments.projectId, revision: projectDocuments.revision })
+    .from(projectDocuments)
+    .where(inArray(projectDocuments.projectId, projectIds))
+}
+
 /** Those of the sessions that are still good: used since `usedAfter`, and their person not suspended. */
 export async function findLiveSessions(
   database: Database,

@@ -46,6 +46,7 @@ export async function openLive(
     watcher.role = access.role
     tell(watcher, 'hello', { revision: revision ?? 0, role: access.role, people }, revision ?? 0)
     open()
+    if (revision !== null) hub.catchUp(projectId, revision)
   } catch (error) {
     // The answer has begun: all that is left is to end it.
     endStream(watcher, error instanceof AppError && error.code === 'not_found' ? 'removed' : 'later')

@@ -6,6 +6,7 @@ import type { Context } from '../../http/context.ts'
 import { openEventStream } from '../../http/event-stream.ts'
 import { addRoute } from '../../http/route.ts'
 import { isFromAnotherOrigin } from '../../http/same-origin.ts'
+import { catchUpWithSaves } from './catch-up-with-saves.ts'
 import { checkStanding } from './check-standing.ts'
 import { createLiveHub } from './live-hub.ts'
 import { openLive } from './open-live.ts'
@@ -65,9 +66,16 @@ export function registerRoutes(app: App, context: Context): void {
       isChecking = false
     }
   }
+  const catchUp = () =>
+    catchUpWithSaves(context, hub).catch((error: unknown) => {
+      logger.warn({ err: error }, 'could not look for saves that nobody told of')
+    })
   const timers = [
     setInterval(() => void check(), checkInterval),
-    setInterval(() => hub.refresh(), refreshInterval),
+    setInterval(() => {
+      hub.refresh()
+      void catchUp()
+    }, refreshInterval),
   ]
   // Before the server waits for open connections: streams would keep it for as long as anybody watches.
   app.addHook('preClose', async () => {

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { register } from './support/client.ts'
+import { type Launched, launchKwiq } from './support/launch-kwiq.ts'
+import { createLedger, editAlong } from './support/ledger.ts'
+import { randomOf } from './support/repeatable.ts'
+import { isLong } from './support/settings.ts'
+import { verifyLedger } from './support/verify-ledger.ts'
+import { watchProject } from './support/watch-project.ts'
+
+const minute = 60_000
+const minutes = Number(process.env.KWIQ_SOAK_MINUTES ?? 30)
+const editors = 4
+
+/** MB of memory and open files of a process (Linux). */
+function measure({ pid }: Launched): { megabytes: number; files: number } {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  const kilobytes = Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1])
+  return { megabytes: Math.round(kilobytes / 1024), files: readdirSync(`/proc/${pid}/fd`).length }
+}
+
+const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+test.skipIf(!isLong || process.platform !== 'linux')(
+  'hours of edits, streams and sign-ins make a process neither larger nor hold more files',
+  async () => {
+    const directory = await mkdtemp(path.join(tmpdir(), 'kwiq-soak-'))
+    const kwiq = await launchKwiq({ KWIQ_DATA_DIR: directory })
+    const ledger = createLedger()
+    const over = new AbortController()
+    try {
+      const clients = []
+      for (let n = 0; n < editors; n += 1) clients.push(await register(kwiq.url, `soak-${n}@kwiq.example`))
+      const working = clients.map((client, n) =>
+        editAlong(client, ledger, randomOf(n), () => over.signal.aborted),
+      )
+      const watching = (async () => {
+        while (!over.signal.aborted) {
+          const project = ledger.projects[0]
+          if (project) (await watchProject(project.client, kwiq.url, project.id)).stop()
+          await sleep(250)
+        }
+      })()
+      const readings: { megabytes: number; files: number }[] = []
+      for (let n = 0; n < minutes * 6; n += 1) {
+        await sleep(minute / 6)
+        readings.push(measure(kwiq))
+        if (n % 6 === 5) process.stdout.write(`${(n + 1) / 6} min: ${JSON.stringify(readings.at(-1))}\n`)
+      }
+      over.abort()
+      await Promise.all([...working, watching])
+      await verifyLedger(ledger)
+      // The first third is the process finding its size.
+      const third = Math.floor(readings.length / 3)
+      const [early, late] = [readings.slice(third, 2 * third), readings.slice(2 * third)]
+      const rss = (some: typeof readings) => median(some.map(({ megabytes }) => megabytes))
+      const files = (some: typeof readings) => median(some.map((reading) => reading.files))
+      process.stdout.write(`${ledger.acknowledged} acknowledged; RSS ${rss(early)} to ${rss(late)} MB\n`)
+      expect(rss(late)).toBeLessThan(rss(early) * 1.05)
+      expect(files(late)).toBeLessThanOrEqual(files(early) + 5)
+    } finally {
+      over.abort()
+      if (kwiq.isRunning()) await kwiq.end('SIGKILL')
+      await rm(directory, { recursive: true, force: true })
+    }
+  },
+  (minutes + 10) * minute,
+)

@@ -1,0 +1,67 @@
+import fastify from 'fastify'
+import { Pool } from 'pg'
+
+// What Kwiq on a PostgreSQL server is measured against: a handler without schemas, sessions' rules or rights that sends
+// the statements a read and a save of the schema cannot do without, on the same rows of Kwiq's own tables.
+const [port, url, userId, tokenHash] = process.argv.slice(2)
+const pool = new Pool({ connectionString: url, max: 10 })
+const session = {
+  name: 'session',
+  text: 'SELECT s.*, u.* FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.token_hash = $1 AND s.last_used_at > $2',
+}
+const access = {
+  name: 'access',
+  text: 'SELECT p.*, s.permission FROM projects p LEFT JOIN project_shares s ON s.project_id = p.id AND s.user_id = $2 WHERE p.id = $1',
+}
+const read = { name: 'read', text: 'SELECT document, revision FROM project_documents WHERE project_id = $1' }
+const list = {
+  name: 'list',
+  text: `SELECT p.*, d.cover, d.screen_count, d.component_count, d.updated_at FROM projects p
+    JOIN project_documents d ON d.project_id = p.id WHERE p.owner_id = $1 AND p.deleted_at IS NULL
+    ORDER BY d.updated_at DESC LIMIT 50`,
+}
+const save = {
+  name: 'save',
+  text: 'SELECT fold_edit($1, $2, $3, now(), true, NULL, 1, 1, $4, $5) AS saved',
+}
+const since = new Date(Date.now() - 30 * 86_400_000)
+const authenticate = () => pool.query({ ...session, values: [tokenHash, since] })
+const revisions = new Map<string, { revision: number; version: string }>()
+
+const app = fastify({ bodyLimit: 3_000_000 })
+app.get('/list', async () => {
+  await authenticate()
+  return (await pool.query({ ...list, values: [userId] })).rows
+})
+app.get<{ Params: { id: string } }>('/projects/:id', async (request, reply) => {
+  await authenticate()
+  await pool.query({ ...access, values: [request.params.id, userId] })
+  const { rows } = await pool.query<{ document: string }>({ ...read, values: [request.params.id] })
+  return reply.type('application/json').send(rows[0]?.document)
+})
+app.put<{ Params: { id: string } }>('/projects/:id', async (request) => {
+  const { id } = request.params
+  await authenticate()
+  await pool.query({ ...access, values: [id, userId] })
+  const known = revisions.get(id) ?? (await find(id))
+  await pool.query({
+    ...save,
+    values: [id, known.revision, JSON.stringify(request.body), known.version, 'Changed'],
+  })
+  revisions.set(id, { ...known, revision: known.revision + 1 })
+  return { ok: true }
+})
+
+async function find(id: string): Promise<{ revision: number; version: string }> {
+  const { rows } = await pool.query<{ revision: number; version: string }>(
+    `SELECT d.revision, v.id AS version FROM project_documents d JOIN versions v ON v.project_id = d.project_id
+     WHERE d.project_id = $1 ORDER BY v.number DESC LIMIT 1`,
+    [id],
+  )
+  if (!rows[0]) throw new Error(`There is no project ${id}.`)
+  return rows[0]
+}
+
+process.once('SIGTERM', () => process.exit(0))
+await app.listen({ port: Number(port), host: '127.0.0.1' })
+process.stdout.write('bare server is ready\n')
