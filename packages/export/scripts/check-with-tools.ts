@@ -1,20 +1,25 @@
 /**
  * Builds a corpus of APKs and an Xcode project and has every outside tool that is installed judge them:
  * apksigner, aapt, aapt2, zipalign, dexdump, apktool, plistutil (Debian packages of the same names; plistutil is
- * in libplist-utils). With enjarify and a JDK the shell's behaviours run on the JVM from the very dex that ships.
- * `--require` fails where a tool is missing.
+ * in libplist-utils), bundletool. Needs the payload that `npm start` builds. With enjarify and a JDK the shell's behaviours run on the JVM from the very dex that ships.
+ * `--require` fails where a tool is missing, `--only=theme-` takes only what begins with that.
  */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { type AppDocument, type AppTheme, type ComponentNode, componentTypes } from '@kwiq/app-model'
 import { iconNames } from '@kwiq/catalogue/icons'
 import { themePresets } from '@kwiq/catalogue/theme'
 import {
+  appLook,
   buildApk,
+  buildBundle,
   buildXcodeProject,
   bundleIdFrom,
-  designIcon,
+  neededPermissions,
+  payloadFiles,
+  readPayload,
   verifyApk,
   verifyXcodeProject,
   type AndroidApp,
@@ -25,7 +30,11 @@ import { runShellHarness } from './run-shell-harness.ts'
 
 const work = mkdtempSync(path.join(tmpdir(), 'kwiq-check-'))
 const isStrict = process.argv.includes('--require')
+const only = process.argv.find((option) => option.startsWith('--only='))?.slice('--only='.length) ?? ''
 const missing = new Set<string>()
+const payload = await readPayload(path.resolve(import.meta.dirname, '../../runtime/payload/dist'))
+/** Those that a bundle is made of: bundletool takes seconds for each. */
+const bundled = ['plain', 'everything', 'site', 'theme-editorial', 'component-camera']
 let checks = 0
 let failures = 0
 
@@ -57,11 +66,40 @@ async function corpus(): Promise<[name: string, app: AndroidApp][]> {
     ],
     ['site', { ...plain, content: sampleSite }],
     ...names.map((name, index): [string, AndroidApp] => [`name-${index}`, { ...plain, name }]),
+    ['site-turned', { ...plain, content: sampleSite, orientation: 'landscape', barColor: '#102030' }],
+    ['site-http', { ...plain, content: { ...sampleSite, url: 'http://192.0.2.7:8080/', rules: [] } }],
     ...themePresets.map(({ id }, index): [string, AndroidApp] => [
       `theme-${id}`,
-      { ...plain, icon: designIcon({ icon: iconNames[index * 5] ?? null, theme: { preset: id } }) },
+      real(plain, everyText, { preset: id, mode: 'auto' }, iconNames[index * 5]),
     ]),
+    ...componentTypes.map((type): [string, AndroidApp] => [`component-${type}`, real(plain, [of(type)])]),
+    ['component-unknown', real(plain, [of('hologram')])],
   ]
+}
+
+const of = (type: string): ComponentNode => ({ id: `${type}-1`, type, label: type, properties: {} })
+/** A quote and letters of many places, so that every font of a theme comes along in its largest form. */
+const everyText: ComponentNode[] = [
+  { ...of('text'), label: 'Őł ž é “ø”', properties: { variant: 'quote' } },
+  of('header'),
+]
+
+/** An app as the product builds it: these components on one screen, on the payload that ships. */
+function real(
+  plain: AndroidApp,
+  components: ComponentNode[],
+  theme: AppTheme = { preset: 'clean' },
+  icon = 'home',
+): AndroidApp {
+  const app = { name: plain.name, description: '', icon, theme, startScreenId: 'home' }
+  const document: AppDocument = { schemaVersion: 1, app, screens: [{ id: 'home', name: 'Home', components }] }
+  const permissions = neededPermissions(document).map(({ permission }) => permission)
+  return {
+    ...plain,
+    ...appLook(app),
+    permissions,
+    content: { kind: 'files', files: payloadFiles(document, payload) },
+  }
 }
 
 /** The Xcode project of an app: our own check, and its XML lists as libplist reads them. */
@@ -86,8 +124,23 @@ function judgeXcodeProject(name: string, app: AndroidApp): void {
   }
 }
 
+/** The app bundle of an APK, judged by bundletool where BUNDLETOOL_JAR names it (nativescript's jar is one). */
+function judgeBundle(name: string, apkFile: string, app: AndroidApp): void {
+  const jar = process.env.BUNDLETOOL_JAR
+  if (!jar) {
+    missing.add('bundletool (BUNDLETOOL_JAR)')
+    return
+  }
+  const proto = path.join(work, `${name}-proto.apk`)
+  judge('aapt2', ['convert', '--output-format', 'proto', '-o', proto, apkFile], '')
+  const bundle = path.join(work, `${name}.aab`)
+  writeFileSync(bundle, buildBundle(Uint8Array.from(readFileSync(proto)), app.key))
+  const bundletool = ['-cp', jar, 'com.android.tools.build.bundletool.BundleToolMain']
+  judge('java', [...bundletool, 'validate', `--bundle=${bundle}`], 'App Bundle information')
+}
+
 try {
-  for (const [name, app] of await corpus()) {
+  for (const [name, app] of (await corpus()).filter(([known]) => known.startsWith(only))) {
     const file = path.join(work, `${name}.apk`)
     const apk = buildApk(app)
     writeFileSync(file, apk)
@@ -105,11 +158,11 @@ try {
     judge('aapt', ['dump', 'badging', file], `application-label:'`)
     judge('aapt2', ['dump', 'resources', file], 'string/app_name')
     judge('zipalign', ['-c', '-v', '4', file], 'Verification successful')
-    if (name.startsWith('theme-')) continue
     judge('aapt', ['dump', 'xmltree', file, 'AndroidManifest.xml'], 'app.kwiq.shell.MainActivity')
     judge('aapt2', ['dump', 'xmltree', '--file', 'res/icon.xml', file], 'monochrome')
     judge('dexdump', ['-f', file], 'Lapp/kwiq/shell/MainActivity;')
     judgeXcodeProject(name, app)
+    if (bundled.includes(name)) judgeBundle(name, file, app)
     judge('apktool', ['d', '-q', '-f', '-o', path.join(work, name), file], '')
   }
   checks++

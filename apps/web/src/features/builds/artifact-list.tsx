@@ -3,10 +3,18 @@ import { Badge, buttonClass, Icon } from '@kwiq/ui'
 import { Download } from 'lucide-react'
 import { describeSize } from './describe-size.ts'
 import { FileIcon } from './file-icon.tsx'
+import { fileWords } from './file-words.ts'
 import { texts } from './texts.ts'
 
+interface ArtifactListProps {
+  build: Build
+  isNewest: boolean
+  /** Whether the app shows a website. */
+  isSite: boolean
+}
+
 /** The files of a completed build: what each is, how large, and its hash. */
-export function ArtifactList({ build, isNewest }: { build: Build; isNewest: boolean }) {
+export function ArtifactList({ build, isNewest, isSite }: ArtifactListProps) {
   if (build.artifacts.length === 0) return <p className="t2 files-gone">{texts.filesGone}</p>
   return (
     <ul className="arts">
@@ -19,7 +27,7 @@ export function ArtifactList({ build, isNewest }: { build: Build; isNewest: bool
               {index === 0 && <Badge tone="accent">{texts.mainFile}</Badge>}
               <span className="t3 num">{describeSize(size)}</span>
             </div>
-            <p className="t2">{texts.fileWords[kind]}</p>
+            <p className="t2">{fileWords(kind, isSite)}</p>
             <p className="xs t3 sha">
               <span>{texts.sha256}</span>{' '}
               <code title={sha256}>{`${sha256.slice(0, 20)}…${sha256.slice(-4)}`}</code>

@@ -11,8 +11,15 @@ import { isActive } from './is-active.ts'
 import { Remark } from './remark.tsx'
 import { texts } from './texts.ts'
 
+interface BuildCardProps {
+  build: Build
+  isNewest: boolean
+  /** Whether the app shows a website. */
+  isSite: boolean
+}
+
 /** One build: how far it is, its files, or why it failed. */
-export function BuildCard({ build, isNewest }: { build: Build; isNewest: boolean }) {
+export function BuildCard({ build, isNewest, isSite }: BuildCardProps) {
   const isDone = build.status === 'completed'
   return (
     <article className="card build" data-build-status={build.status}>
@@ -36,7 +43,7 @@ export function BuildCard({ build, isNewest }: { build: Build; isNewest: boolean
           </span>
         </p>
       )}
-      {isDone && <ArtifactList build={build} isNewest={isNewest} />}
+      {isDone && <ArtifactList build={build} isNewest={isNewest} isSite={isSite} />}
       {isDone && build.artifacts.some(({ kind }) => kind === 'apk') && <InstallOnPhone build={build} />}
       {isDone && <Difference build={build} />}
       {build.notes.map((note) => (

@@ -13,13 +13,7 @@ export function InstallOnPhone({ build }: { build: Build }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <section className="install">
-      <Button
-        variant="ghost"
-        size="s"
-        icon={QrIcon}
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen((before) => !before)}
-      >
+      <Button size="s" icon={QrIcon} aria-expanded={isOpen} onClick={() => setIsOpen((before) => !before)}>
         {texts.scanToInstall}
       </Button>
       {isOpen && <InstallCode build={build} />}

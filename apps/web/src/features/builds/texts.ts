@@ -124,7 +124,7 @@ export const texts = {
       ],
       tryTitle: 'To try it on a phone',
       trySteps: [
-        'Download app.apk on the phone and open it.',
+        'Scan the code of a build with the phone, or download app.apk there, and open the file.',
         'Allow your browser to install apps when the phone asks.',
       ],
       note: 'Android developer verification: since 30 September 2026 phones in Brazil, Indonesia, Singapore and Thailand may refuse apps of developers Google has not verified, and from 2027 phones everywhere, also when you install the file yourself. Register with Google your package id and the SHA-256 of your signing key.',

@@ -2,6 +2,7 @@ import type { BuildPlatform, ExportCheck } from '@kwiq/contracts'
 import { Badge } from '@kwiq/ui'
 import { FileIcon } from '../file-icon.tsx'
 import { fileKind } from '../file-kind.ts'
+import { fileWords } from '../file-words.ts'
 import { Remark } from '../remark.tsx'
 import { texts } from '../texts.ts'
 
@@ -14,10 +15,6 @@ export function PlannedFiles({ check, platform }: { check: ExportCheck; platform
       <ul className="arts planned">
         {offer?.files.map((name, index) => {
           const kind = fileKind(name)
-          const words =
-            check.website !== null && (kind === 'apk' || kind === 'xcode')
-              ? texts.siteWords[kind]
-              : texts.fileWords[kind]
           return (
             <li key={name}>
               <FileIcon kind={kind} />
@@ -26,7 +23,7 @@ export function PlannedFiles({ check, platform }: { check: ExportCheck; platform
                   <b className="b">{name}</b>
                   {index === 0 && <Badge tone="accent">{texts.mainFile}</Badge>}
                 </div>
-                <p className="t2">{words}</p>
+                <p className="t2">{fileWords(kind, check.website !== null)}</p>
               </div>
             </li>
           )
