@@ -129,7 +129,14 @@ const specific: ReadonlySet<string> = new Set([
 /** What the description calls the app: its last word is what it is, "wedding" in "wedding DJ" says which. */
 function leadOf(phrases: readonly Phrase[]): { leading: ReadonlySet<string>; head: string } {
   const [first] = phrases
-  if (!first || first.verb || first.words.length < 2) return { leading: new Set(), head: '' }
+  // "A journal of readings" is about readings.
+  const kept = phrases
+    .filter(
+      ({ words, label }) =>
+        words.length > 1 && (keepers.test(words.at(-1) ?? '') || (label && keepers.test(words[0] ?? ''))),
+    )
+    .map(({ words }) => stemOf(words.find((word) => keepers.test(word)) ?? ''))
+  if (!first || first.verb || first.words.length < 2) return { leading: new Set(kept), head: '' }
   const { words } = bare(first)
   const forms = first.words.slice(words.length).filter((word) => keepers.test(word))
   const isSpecific = specific.has(classOf(toSingular(words.at(-1) ?? '')))

@@ -114,20 +114,29 @@ export const keepingVerbs: ReadonlySet<string> = new Set(
   'track log compare catalogue catalog collect identify monitor record organise organize manage'.split(' '),
 )
 
+/** "With photos": what is added to anything. */
+const isAside = ({ verb, words, label }: Phrase) =>
+  !verb &&
+  !label &&
+  words.length === 1 &&
+  /^(?:photos?|pictures?|images?|videos?|notes?|comments?)$/.test(words[0] ?? '')
+
 // People the app is for, and doings, are named first, but are its subject only when nothing else is.
-const rank = (phrase: Phrase) =>
+const rank = (phrase: Phrase, all: readonly Phrase[]) =>
   (phrase.isActor || isPerson(phrase)) && !(phrase.verb && keepingVerbs.has(phrase.verb))
     ? 1
-    : headOf(phrase).endsWith('ing') &&
-        classOf(headOf(phrase)) === 'activity' &&
-        headOf(phrase) === phrase.words.at(-1)
+    : isAside(phrase) && phrase !== all[0]
       ? 2
-      : 0
+      : headOf(phrase).endsWith('ing') &&
+          classOf(headOf(phrase)) === 'activity' &&
+          headOf(phrase) === phrase.words.at(-1)
+        ? 2
+        : 0
 
 /** What the description is about: the first thing of the lexicon, else the first noun that can be a subject. */
 export function findSubject(phrases: readonly Phrase[], seed: number, isEnglish = true): Entity | undefined {
   const early = phrases.slice(0, 8)
-  for (const phrase of [...early].sort((one, other) => rank(one) - rank(other))) {
+  for (const phrase of [...early].sort((one, other) => rank(one, early) - rank(other, early))) {
     const inner = bare(phrase)
     // A "field guide" is about what comes next.
     if (inner !== phrase && inner.words.length === 1 && qualifiers.has(inner.words[0] ?? '')) continue
@@ -148,7 +157,9 @@ export function findSubject(phrases: readonly Phrase[], seed: number, isEnglish 
  * "restaurants" no sights.
  */
 export function inOwnWords(found: Entity, phrases: readonly Phrase[], seed: number): Entity {
-  if (found.id.startsWith('own-') || plainThings.has(found.id)) return found
+  if (found.id.startsWith('own-')) return found
+  const isItself = phrases.some((phrase) => headOf(bare(phrase)) === found.id)
+  if (isItself && plainThings.has(found.id)) return found
   const mention = phrases.map(bare).find((phrase) => {
     const head = headOf(phrase)
     return (
@@ -180,7 +191,6 @@ const plainThings = new Set([
   'birthday',
   'plant',
   'note',
-  'question',
   'quote',
   'podcast',
   'article',

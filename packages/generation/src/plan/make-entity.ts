@@ -8,14 +8,20 @@ import { contentOf } from './class-content.ts'
 import { pictureFor } from './content/picture-for.ts'
 import type { Base } from './content/base.ts'
 
+/** "Pickup points" are no points one earns. */
+const isMeetingPlace = (noun: string) =>
+  /(?:^| )(?:pick-?up|meeting|drop-?off|collection|charging|refill|water|vantage|starting|assembly|entry|access) points?$/.test(
+    noun,
+  )
+
 const mostCharacters = 40
 
 /** An entity for a noun the lexicon does not have, with content that could be true of anything of its class. */
 export function makeEntity(words: readonly string[], seed: number, isEnglish = true): Entity {
   if (!isEnglish) return makePlainEntity(words.join(' '))
   const noun = [...words.join(' ')].slice(0, mostCharacters).join('') || 'item'
-  const examples = findExamples(noun)
-  const nounClass = examples?.nounClass ?? classOf(words.at(-1) ?? 'item')
+  const examples = isMeetingPlace(noun) ? undefined : findExamples(noun)
+  const nounClass = isMeetingPlace(noun) ? 'place' : (examples?.nounClass ?? classOf(words.at(-1) ?? 'item'))
   const picture = examples?.picture ?? pictureFor(noun, nounClass)
   const base: Base = {
     id: `own-${noun.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`,

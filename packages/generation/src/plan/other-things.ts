@@ -5,7 +5,7 @@ import type { Understanding } from '../understand/understand.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
 import { findExamples } from '../words/examples.ts'
 import { classOf } from '../words/noun-classes.ts'
-import { holdsThings, keepingVerbs, thingOf } from './find-entities.ts'
+import { bare, holdsThings, keepingVerbs, thingOf } from './find-entities.ts'
 import { namesTheApp } from './names-the-app.ts'
 import { mostScreens, type ScreenPlan } from './types.ts'
 
@@ -64,6 +64,7 @@ export function addOtherThings(
   let added = 0
   for (const phrase of meant.phrases) {
     if (screens.length >= mostScreens || added >= mostOwnScreens) return
+    if (/^number of /.test(phrase.label ?? '')) continue
     if (
       phrase.isExample ||
       phrase.isActor ||
@@ -130,6 +131,17 @@ export function hiredPeople(
   found: Entity | undefined,
   seed: number,
 ): Entity | undefined {
+  // "Wedding DJ booking": they are what is booked.
+  const [first] = phrases
+  const booked = first && !first.verb ? bare(first) : undefined
+  if (
+    first &&
+    booked &&
+    booked !== first &&
+    classOf(headOf(booked)) === 'person' &&
+    headOf(booked) === booked.words.at(-1)
+  )
+    return thingOf(booked, seed)
   if (found?.nounClass !== 'activity' && found?.nounClass !== 'service') return undefined
   const sought = phrases.find(
     (phrase) =>

@@ -11,7 +11,7 @@ import { capitalise, toSingular } from '../words/forms.ts'
 import { foreignPicture } from '../words/foreign-concepts.ts'
 import type { Language } from '../words/languages.ts'
 import { makeForeignEntity } from '../plan/foreign-entity.ts'
-import { stopWords, strictVerbs } from '../words/lexicon.ts'
+import { loneVerbs, stopWords, strictVerbs } from '../words/lexicon.ts'
 
 const mostPerScreen = 4
 
@@ -124,7 +124,9 @@ function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra | unde
     (isEnglish && head !== phrase.words.at(-1) ? partOf(phrase, seed) : undefined)
   if (entity && (!isEnglish || hasContent(entity, phrase))) return { kind: 'thing', label, entity }
   // "With a send button": the verb alone is no thing.
-  if (strictVerbs.has(head) && phrase.words.length === 1) return undefined
+  if (phrase.words.length === 1 && loneVerbs.has(head))
+    return { kind: 'action', label, icon: verbIcons[head] ?? 'spark' }
+  if (phrase.words.length === 1 && strictVerbs.has(head)) return undefined
   // What nobody knows is noted of a thing, or has a few samples; its bare word would say nothing.
   return head === phrase.words.at(-1)
     ? { kind: 'field', field: nounField(label, head) }

@@ -106,6 +106,8 @@ function readWord(builder: PhraseBuilder, spot: Spot, isNounList: boolean): void
   if (builder.tieArticle(token) || builder.tie(token, after)) return
   if (isThingAfterAll(builder.words, spot)) return builder.push(token)
   if (token === 'what') builder.verbAsThing()
+  // "Report broken things": here they are what it is about.
+  if (token === 'things' && isDone(builder.words.at(-1) ?? '')) return builder.push(token)
   if (stopWords.has(token)) {
     if (token === 'of' && builder.dropHolder()) return
     builder.flush(token === 'and' && isAttribute(builder.words, tokens, index))

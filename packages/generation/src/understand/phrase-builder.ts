@@ -1,7 +1,7 @@
 import { colorNames } from '@kwiq/catalogue/theme'
 import { isDescriber } from '../words/describers.ts'
 import { findAttribute } from '../words/attributes.ts'
-import { stemOf, toSingular } from '../words/forms.ts'
+import { stemOf, toPlural, toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
 import { determiners, holders, loneVerbs, stopWords, strictVerbs, styleWords } from '../words/lexicon.ts'
 import type { Phrase } from './phrase.ts'
@@ -76,6 +76,8 @@ export function createPhraseBuilder(): PhraseBuilder {
       label = counted.join(' ')
     const text = content.join(' ')
     if (content.every(isLook) || text.length < 2) return
+    // "Mystical dark purple"
+    if (colorNames[content.at(-1) ?? ''] !== undefined && content.some((word) => styleWords.has(word))) return
     if (
       !label &&
       namesNothing(content) &&
@@ -106,17 +108,13 @@ export function createPhraseBuilder(): PhraseBuilder {
       whole.length <= mostLabelWords &&
       !namesNothing(words)
     if (isOne) {
-      // "Hymn of the week" is about hymns.
-      const isWhen = /^(?:day|week|month|year|season|evening|night|morning)$/.test(words.at(-1) ?? '')
-      const joined =
-        isWhen && head.length > 0
-          ? [...own]
-          : head.length > 0 && !holders.has(own.at(-1) ?? '')
-            ? [...own.filter((word) => !countedBy.has(word)), ...words]
-            : words
+      const joined = tiedWords(head, between[0] ?? '', words, own)
+      const further = isMeasureWord(own.at(-1)) && between[0] === 'of' && head.length > 0 ? words : []
       words = []
       verb = undefined
       add(joined, headVerb, whole.join(' '))
+      if (further.length > 0)
+        add([...further.slice(0, -1), toPlural(toSingular(further.at(-1) ?? ''))], undefined)
       return true
     }
     const rest = words
@@ -210,7 +208,23 @@ export function createPhraseBuilder(): PhraseBuilder {
   }
 }
 
-const isMeasure = ({ words }: Phrase) => {
+/** Which of the tied words say what it is: "hymn of the week" and "quizzes for kids" are hymns and quizzes. */
+function tiedWords(
+  head: readonly string[],
+  tie: string,
+  tied: readonly string[],
+  own: readonly string[],
+): string[] {
+  if (head.length === 0 || holders.has(own.at(-1) ?? '')) return [...tied]
+  const isWhen = /^(?:day|week|month|year|season|evening|night|morning)$/.test(tied.at(-1) ?? '')
+  if (isWhen || (tie !== 'of' && tie !== 'on') || isMeasureWord(own.at(-1))) return [...own]
+  return [...own.filter((word) => !countedBy.has(word)), ...tied]
+}
+
+const isMeasureWord = (word: string | undefined) =>
+  word !== undefined && !countedBy.has(word) && (word === 'state' || isMeasure({ words: [word] }))
+
+const isMeasure = ({ words }: Pick<Phrase, 'words'>) => {
   const head = toSingular(words.at(-1) ?? '')
   return findAttribute(head) !== undefined || ['measure', 'state', 'event'].includes(classOf(head))
 }

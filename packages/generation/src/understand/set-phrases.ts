@@ -148,7 +148,8 @@ const forms: readonly Form[] = [
   // "drag events between dates", "move tasks between columns"
   {
     form: /(?<!\p{L})(drag|move|switch|transfer|compare|swap|match|share|sync) (\p{L}{3,14}) (between|across|among) (?:the )?(\p{L}{3,14}s?)(?!\p{L})/giu,
-    label: ([, doing = '', noun = '', between = '', ends = '']) => `${doing} ${noun} ${between} ${ends}`,
+    label: ([, doing = '', noun = '', between = '', ends = '']) =>
+      `${doing} ${/^(?:it|them)$/i.test(noun) ? '' : `${noun} `}${between} ${ends}`,
     verb: true,
   },
   // "health and environmental impact"

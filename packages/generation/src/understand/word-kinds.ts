@@ -1,3 +1,4 @@
+import { findAttribute } from '../words/attributes.ts'
 import { isDescriber } from '../words/describers.ts'
 import { toSingular } from '../words/forms.ts'
 import { determiners, stopWords, strictVerbs } from '../words/lexicon.ts'
@@ -46,11 +47,15 @@ const oftenThings = new Set(
   ),
 )
 
+/** "Water temperature", "order number": what has such a value is a thing. */
+const measured = new Set('water feed train film mail call order tip swim dance fish ride'.split(' '))
+const isValue = (word: string) =>
+  findAttribute(toSingular(word)) !== undefined || classOf(toSingular(word)) === 'measure'
+
 /** "Call sheets for film crews": two nouns, although the first could be a verb. */
 export function isCompound({ token, before, after }: Spot): boolean {
   return (
-    oftenThings.has(token) &&
-    formHeads.test(after) &&
+    ((oftenThings.has(token) && formHeads.test(after)) || (measured.has(token) && isValue(after))) &&
     !/^(?:to|can|could|should|will|must|i|you|we|they|users?|people|others|let|lets|help)$/.test(before)
   )
 }
@@ -81,7 +86,12 @@ export function isDoneBy(subject: string, { token, after, further }: Spot): bool
   if (!base) return false
   if (token === base) {
     if (!isPluralNoun(subject)) return false
-    const hasObject = determiners.has(after) || articles.has(after) || isPluralNoun(after)
+    const hasObject =
+      determiners.has(after) ||
+      articles.has(after) ||
+      isPluralNoun(after) ||
+      isDone(after) ||
+      troubles.test(after)
     return behindPlurals.has(token)
       ? hasObject
       : hasObject || isPlainVerb(base) || isPluralNoun(further) || stopWords.has(after)
@@ -103,4 +113,4 @@ export function canBeThing(word: string): boolean {
 
 /** A phrase of nothing but such words names no thing. */
 export const namesNothing = (words: readonly string[]): boolean =>
-  words.every((word) => isDescriber(word) || isDone(word) || !canBeThing(word))
+  words.every((word) => word !== 'things' && (isDescriber(word) || isDone(word) || !canBeThing(word)))

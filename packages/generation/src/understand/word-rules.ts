@@ -1,6 +1,6 @@
 import { isDescriber } from '../words/describers.ts'
 import { determiners, stopWords, strictVerbs } from '../words/lexicon.ts'
-import { baseOfVerb } from '../words/verbs.ts'
+import { baseOfVerb, verbsAndNouns } from '../words/verbs.ts'
 import type { PhraseBuilder } from './phrase-builder.ts'
 import type { Spot } from './tokens.ts'
 import {
@@ -31,7 +31,9 @@ const isCalledFor = /^(?:can|could|should|will|must|may|might|i|you|we|they|who|
 const canBeVerb = ({ token, before, after }: Spot) =>
   (strictVerbs.has(token) && after !== 'of') ||
   (determiners.has(after) && clauseVerbs.has(token)) ||
-  (isCalledFor.test(before) && baseOfVerb(token) === token && !isNounSign(before)) ||
+  (isCalledFor.test(before) &&
+    verbsAndNouns.has(token) &&
+    !/^(?:need|like|hope|wish|love|want|hate|care|matter|lack)$/.test(token)) ||
   (token === 'report' && troubles.test(after)) ||
   (token === 'leave' && /^(?:notes?|reviews?|comments?|feedback|messages?|tips?|ratings?)$/.test(after)) ||
   (articles.has(after) &&

@@ -18,6 +18,7 @@ const oddPlurals: Readonly<Record<string, string>> = {
   bus: 'buses',
   size: 'sizes',
   prize: 'prizes',
+  quiz: 'quizzes',
 }
 const oddSingulars: ReadonlyMap<string, string> = new Map(
   Object.entries(oddPlurals).map(([one, many]) => [many, one] as const),
@@ -81,6 +82,7 @@ const wholeStems = new Set([
   'dating',
   'feeding',
   'story',
+  'friendly',
 ])
 
 /** Stems found before: every text of an app is stemmed, mostly the same ones. */

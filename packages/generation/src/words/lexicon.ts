@@ -35,7 +35,7 @@ export const strictVerbs = list(`
   weigh attach arrange tick borrow return lend adopt apply nominate bid dictate adjust determine visualise visualize simulate analyse analyze archive pin tag dispatch inspect repair maintain deliver collect recycle water feed brew bake roast harvest prune refill restock register enroll enrol attend host moderate publish schedule dictate transcribe summarize summarise highlight bookmark install configure calibrate
   coordinate arrange feed moderate expire claim
   announce assemble assess broadcast compose delegate discuss escalate evaluate examine fetch locate merge observe prescribe prioritise prioritize promote
-  propose reorder renew resolve revise supervise unlock validate verify withdraw celebrate
+  move count propose reorder renew resolve revise supervise unlock validate verify withdraw celebrate
   measure record rehearse understand define implement jot check respond suggest listen watch stream play cook prepare eat drink care feed walk ride drive park
 `)
 

@@ -35,7 +35,7 @@ export const verbsAndNouns = list(`
   report record plan search post order review rate feed ride drive park watch play cook measure stream comment like tip split swap share
   vote view filter sort start pause stop mark schedule trade drink log print scan draw paint book practice match mix design queue film photograph
   request message water track check sell rent bid walk train mail text name list rank map stock store ship place
-  test climb block gift guarantee respect repair donate group note tag pin follow paint dive swim row sail camp fish hunt dance sign film stage study
+  count meet test climb block gift guarantee respect repair donate group note tag pin follow paint dive swim row sail camp fish hunt dance sign film stage study
 `)
 
 const oddForms: Readonly<Record<string, string>> = Object.fromEntries(

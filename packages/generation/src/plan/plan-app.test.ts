@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { understand } from '../understand/understand.ts'
+import { planApp } from './plan-app.ts'
+
+const planOf = (prompt: string) => {
+  const meant = understand(prompt)
+  return planApp(meant, meant.seed)
+}
+const subjectOf = (prompt: string) => planOf(prompt).plan.entities.values().next().value?.many
+
+describe('planApp', () => {
+  it.each([
+    ['Wedding DJ booking with a calendar and deposits', 'wedding'],
+    ['Quarry operations: trucks, loads per driver and tonnage', 'delivery'],
+    ['Guitar practice journal with goals and a streak', 'journal'],
+    ['Court hearings by language, with invoices', 'language'],
+  ])('is not led by a word that only says which kind: %s', (prompt, other) => {
+    expect(planOf(prompt).archetype.id).not.toBe(other)
+  })
+
+  it.each([
+    ['We run nursing homes. Relatives see the menu and visiting hours.', 'Nursing homes'],
+    ['Porters app: transport requests with priority, accept a job', 'Transport requests'],
+    ['A dog-sitting marketplace: find sitters nearby, book nights', 'Sitters'],
+    ['An app where tenants report damage with photos and see the state of each repair', 'Repairs'],
+  ])('is about its things, not about those who use it: %s', (prompt, many) => {
+    expect(subjectOf(prompt)).toBe(many)
+  })
+
+  it('shows no checkout where payments are only looked after', () => {
+    const kinds = (prompt: string) => planOf(prompt).plan.screens.map(({ kind }) => kind)
+    expect(kinds('Club dues: members, monthly payments, who is behind with payments')).not.toContain(
+      'checkout',
+    )
+    expect(kinds('Shop for mugs with a cart and payment by card')).toContain('checkout')
+  })
+
+  it('makes a calculator of what is called one', () => {
+    const { plan } = planOf('Bread calculator: flour weight, water temperature, salt percentage')
+    const screen = plan.screens.find(({ kind }) => kind === 'converter')
+    expect(plan.entities.get(screen?.entity ?? '')?.fields.map(({ name }) => name)).toEqual([
+      'Flour weight',
+      'Water temperature',
+      'Salt percentage',
+    ])
+  })
+})
