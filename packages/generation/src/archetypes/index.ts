@@ -124,9 +124,39 @@ import { vitals } from './vitals.ts'
 import { practice } from './practice.ts'
 import { vehicleRental } from './vehicle-rental.ts'
 import { escapeRooms } from './escape-rooms.ts'
+import { homeServices } from './home-services.ts'
+import { rideHailing } from './ride-hailing.ts'
+import { groceries } from './groceries.ts'
+import { attendance } from './attendance.ts'
+import { stalls } from './stalls.ts'
+import { tenants } from './tenants.ts'
+import { care } from './care.ts'
+import { photographer } from './photographer.ts'
+import { warehouse } from './warehouse.ts'
+import { quitting } from './quitting.ts'
+import { intranet } from './intranet.ts'
+import { readingList } from './reading-list.ts'
+import { golf } from './golf.ts'
+import { bloodDonation } from './blood-donation.ts'
+import { hotelGuest } from './hotel-guest.ts'
 
 /** Every kind of app Kwiq knows, one file each. */
 export const archetypes: readonly Archetype[] = [
+  homeServices,
+  rideHailing,
+  groceries,
+  attendance,
+  stalls,
+  tenants,
+  care,
+  photographer,
+  warehouse,
+  quitting,
+  intranet,
+  readingList,
+  golf,
+  bloodDonation,
+  hotelGuest,
   sleep,
   subscriptions,
   wardrobe,

@@ -2,7 +2,8 @@ import { defineArchetype } from '../archetype.ts'
 
 export const studyPlan = defineArchetype({
   id: 'study-plan',
-  words: 'homework 5, study planner 7, exam 5, revision 6, study 4, semester 6, assignment 5',
+  words:
+    'study planner 12, exam countdown 12, exam planner 12, homework 5, exam 5, revision 6, study 4, semester 6, assignment 5',
   presets: 'clean, playful',
   icon: 'book',
   names: 'Halfterm, Margin Notes, Two Pencils',

@@ -121,6 +121,21 @@ import { vitalReading } from './vital-reading.ts'
 import { piece } from './piece.ts'
 import { rentalVehicle } from './rental-vehicle.ts'
 import { experience } from './experience.ts'
+import { visit } from './visit.ts'
+import { taxiRide } from './taxi-ride.ts'
+import { grocery } from './grocery.ts'
+import { attendance } from './attendance.ts'
+import { stall } from './stall.ts'
+import { houseNotice } from './house-notice.ts'
+import { careTask } from './care-task.ts'
+import { photoPackage } from './photo-package.ts'
+import { pickOrder } from './pick-order.ts'
+import { craving } from './craving.ts'
+import { companyNews } from './company-news.ts'
+import { savedRead } from './saved-read.ts'
+import { golfRound } from './golf-round.ts'
+import { donationDate } from './donation-date.ts'
+import { roomService } from './room-service.ts'
 
 /** Every kind of thing Kwiq knows, one file each. */
 const entities: readonly Entity[] = [
@@ -246,6 +261,21 @@ const entities: readonly Entity[] = [
   piece,
   rentalVehicle,
   experience,
+  visit,
+  taxiRide,
+  grocery,
+  attendance,
+  stall,
+  houseNotice,
+  careTask,
+  photoPackage,
+  pickOrder,
+  craving,
+  companyNews,
+  savedRead,
+  golfRound,
+  donationDate,
+  roomService,
 ]
 
 const byWord = new Map(entities.flatMap((entity) => entity.words.map((word) => [word, entity] as const)))

@@ -1,0 +1,23 @@
+import { defineArchetype } from '../archetype.ts'
+
+export const care = defineArchetype({
+  id: 'care',
+  words:
+    'elderly care 14, elder care 14, caregiver 12, carer 9, home care 10, dementia 9, care for my mother 12, grandparents 5, nursing home 12, emergency contact 3, family updates 6',
+  presets: 'clean, calm',
+  icon: 'heart',
+  names: 'Close By, Good Morning Ruth, With You',
+  entity: 'care-task',
+  home: 'focus',
+  screens: `
+    checklist | Today | sun
+    week | Plan | calendar
+    people | Carers | users
+    checklist? | Medication | pill | medication
+    history? | Diary | book
+    help? | Emergency | phone
+    detail | Task
+    form | Add task
+    chats? | Family | chat
+    profile? | Me | user`,
+})

@@ -1,0 +1,21 @@
+import { defineArchetype } from '../archetype.ts'
+
+export const quitting = defineArchetype({
+  id: 'quitting',
+  words:
+    'quit smoking 16, stop smoking 16, smoke free 14, sober 10, sobriety 14, quit drinking 14, craving 9, cravings 9, nicotine 12, alcohol free 12, addiction 8',
+  presets: 'natural, calm',
+  icon: 'leaf',
+  names: 'Four Minutes, Day One, Clear Air',
+  entity: 'craving',
+  home: 'focus ledger',
+  screens: `
+    home | Today | home
+    history | Cravings | book
+    stats | Progress | trend
+    guide? | Tips | leaf
+    timer? | Breathe | timer
+    detail | Craving
+    form | Log craving
+    profile | Me | user`,
+})

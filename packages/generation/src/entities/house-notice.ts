@@ -1,0 +1,32 @@
+import { defineEntity } from '../entity.ts'
+
+export const houseNotice = defineEntity({
+  id: 'house-notice',
+  one: 'Notice',
+  many: 'Notices',
+  words: 'house notice',
+  icon: 'building',
+  groups: 'House, Repairs, Neighbours',
+  fields: `
+    What | text | Light on the stairs is out
+    Where | place | Second floor, left
+    Since | date | Tue 17 Nov
+    Urgent | choice | Normal | Normal, Urgent
+    Picture | photo | building
+    Details | long | Flickered for a week before`,
+  samples: `
+    icon | title | subtitle | badge | tone
+    drop | Water is off on Thursday | 9:00 to 11:00, both wings | New | danger
+    bulb | Light on the stairs is out | Second floor, electrician Friday | In work | warning
+    shirt | Laundry room, new times | Sundays from nine | House | primary
+    users | Courtyard evening | Saturday at six, bring a bench | Neighbours | success
+    building | Meter reading | 2 December, be at home | House | neutral
+    box | A parcel for Kaya | Is with Brandt, third floor | Neighbours | accent`,
+  about: 'The electrician comes on Friday before noon and needs the cellar door open. Lea has the key.',
+  facts: 'Friday | Repair\n2nd | Floor\n3 | Also told us',
+  figures: '2 | New\n1 | Repair open\n18:00 | Laundry room',
+  hero: 'Thursday, 9:00 to 11:00 | No water in both wings | Fill a pot the evening before | Read notice',
+  tip: 'Laundry room is yours | Today from six to eight',
+  add: 'Report a damage',
+  use: 'Follow',
+})
