@@ -53,7 +53,7 @@ test('open pages are told of a save whose process was gone before it could say s
   ])
   // What is told by the ordinary way is not told again.
   server.context.events.publish({ projectId, type: 'document.saved', actorId: null, data: { revision: 8 } })
-  await expect.poll(() => told.length).toBe(3)
+  await expect.poll(() => told.length, { timeout: 25_000 }).toBe(3)
   await database
     .update(projectDocuments)
     .set({ revision: 8 })
