@@ -144,12 +144,21 @@ describe('a visitor', () => {
       await asked
       await route.continue()
     })
-    await page.goto(kwiq.url)
+    await page.goto(`${kwiq.url}/demo`)
     await page.getByText('Loading...').first().waitFor()
     goOn()
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     expect(await page.getByText('Loading...').count()).toBe(0)
     await page.close()
+  })
+
+  test('without a session has the first page at once, also before any JavaScript', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(kwiq.url)
+    await page.getByRole('heading', { name: /No Code Required/ }).waitFor()
+    expect(await page.getByText('Loading...').count()).toBe(0)
+    await context.close()
   })
 
   test('is led from any other path to /', async () => {
@@ -243,6 +252,21 @@ describe('the help pages', () => {
     expect(await targets(page, ['Upgrade Now'])).toEqual(['/billing'])
     await page.getByText(/Google Play \$25 one-time, Apple \$99 a year/).waitFor()
     await page.getByRole('heading', { name: 'Tips' }).waitFor()
+  })
+
+  test('Getting Started shows the product at each step, in the theme of the page', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.goto(`${kwiq.url}/getting-started`)
+      for (const name of ['describe', 'customize', 'download']) {
+        const picture = page.locator(`img[src="/help/${name}-${colorScheme}.webp"]`)
+        await picture.scrollIntoViewIfNeeded()
+        await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1200)
+        expect((await picture.getAttribute('alt'))?.length).toBeGreaterThan(40)
+      }
+      expect(await page.locator('.shot img').filter({ visible: true }).count()).toBe(3)
+    }
+    await page.emulateMedia({ colorScheme: null })
   })
 
   test('the legal pages say when they were changed', async () => {

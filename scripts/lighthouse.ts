@@ -70,6 +70,19 @@ async function signUp(url: string): Promise<{ cookie: string; projectId: string 
   return { cookie, projectId: (await cloned.json()).projectId }
 }
 
+/** What Lighthouse says of a page. The first load of a browser now and then gives no trace: it is then asked again. */
+async function score(url: string, page: PageToScore, cookie: string) {
+  for (let attempt = 1; ; attempt++) {
+    const result = await lighthouse(
+      url,
+      { port, logLevel: 'error', extraHeaders: page.isSignedIn ? { cookie } : {} },
+      page.isDesktop ? desktopConfig : undefined,
+    )
+    if (!result) throw new Error(`Lighthouse gave nothing for ${page.name}.`)
+    if (!result.lhr.runtimeError || attempt === 3) return result.lhr
+  }
+}
+
 const wanted = process.argv.slice(2)
 await buildWeb()
 const kwiq = await startKwiq()
@@ -83,13 +96,7 @@ try {
   const { cookie, projectId } = await signUp(kwiq.url)
   for (const page of pages) {
     if (wanted.length > 0 && !wanted.includes(page.name)) continue
-    const result = await lighthouse(
-      kwiq.url + page.path(projectId),
-      { port, logLevel: 'error', extraHeaders: page.isSignedIn ? { cookie } : {} },
-      page.isDesktop ? desktopConfig : undefined,
-    )
-    if (!result) throw new Error(`Lighthouse gave nothing for ${page.name}.`)
-    const { lhr } = result
+    const lhr = await score(kwiq.url + page.path(projectId), page, cookie)
     const scores = categories.map((category) => {
       const score = Math.round((lhr.categories[category]?.score ?? 0) * 100)
       const promised = page.promised[category] ?? 0

@@ -1,42 +1,34 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import { exampleApps } from '@kwiq/examples'
-import { installed } from '../processes.ts'
 import type { Figure } from './figure.ts'
+import { percentile } from './figure.ts'
+import { type Caller, type Load, openLoad } from './load.ts'
 import { startServer } from './start-server.ts'
-import { savesPerSecond, type Writer } from './write-load.ts'
 
 const barePort = 41_811
 const kwiqPort = 41_812
-const bareUrl = `http://127.0.0.1:${barePort}`
 const kwiqUrl = `http://127.0.0.1:${kwiqPort}`
-const seconds = 4
-/** Studios that save at the same time, each in a project of its own. */
+/** Milliseconds of one slice, and how often each side has one: whatever else the machine does meets both alike. */
+const slice = 250
+const slices = 24
+/** Milliseconds each side runs before anything counts: the database in WebAssembly takes that long to be compiled. */
+const warmUp = 6000
+/** Those who read at the same time, and studios that save at the same time, each in a project of its own. */
+const readerCount = 8
 const writerCount = 4
 
-/** Reads a second that are answered with success, over 8 connections. */
-async function readsPerSecond(url: string, cookie?: string): Promise<number> {
-  const { stdout } = await promisify(execFile)(
-    installed('autocannon'),
-    ['-j', '-n', '-c', '8', '-d', String(seconds), ...(cookie ? ['-H', `cookie=${cookie}`] : []), url],
-    { maxBuffer: 10_000_000 },
-  )
-  const result: { non2xx: number; errors: number; '2xx': number } = JSON.parse(stdout)
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`GET ${url}: ${stdout.slice(0, 400)}`)
-  return result['2xx'] / seconds
-}
-
-/** Two rounds each, in turn, so that drift of the machine hits both sides. */
-async function ratio(ours: () => Promise<number>, bare: () => Promise<number>): Promise<number> {
-  const rates = { ours: 0, bare: 0 }
-  for (let round = 0; round < 2; round++) {
-    rates.bare += await bare()
-    rates.ours += await ours()
+/** The median of what our side does in a slice, as a share of what the bare one does in the slice beside it. */
+async function ratio(ours: Load, bare: Load): Promise<number> {
+  await bare.run(warmUp)
+  await ours.run(warmUp)
+  const shares: number[] = []
+  for (let round = 0; round < slices; round++) {
+    const bareRate = await bare.run(slice)
+    shares.push((await ours.run(slice)) / bareRate)
   }
-  return rates.ours / rates.bare
+  return percentile(shares, 0.5)
 }
 
 async function post(url: string, body: unknown, cookie = ''): Promise<Response> {
@@ -56,14 +48,19 @@ async function register(): Promise<string> {
 async function createProject(cookie: string, schema: unknown): Promise<string> {
   const response = await post(`${kwiqUrl}/api/projects`, { name: 'Bench', schema }, cookie)
   const { id }: { id: string } = await response.json()
-  return `${kwiqUrl}/api/projects/${id}/schema`
+  return `/api/projects/${id}/schema`
 }
 
-const writeRatio = (ours: Writer[], bare: Writer[]) =>
-  ratio(
-    () => savesPerSecond(ours, seconds),
-    () => savesPerSecond(bare, seconds),
-  )
+const reader = (path: string, headers = ''): Caller => ({ request: () => ({ path, headers }) })
+
+/** Saves another text each time, on top of the last. */
+const writer = (path: string, body: (n: number) => string, headers = ''): Caller => ({
+  request: (n, etag) => ({
+    path,
+    headers: `${headers}content-type: application/json\r\n${etag ? `if-match: ${etag}\r\n` : ''}`,
+    body: body(n),
+  }),
+})
 
 /** Reading and writing the document of a whole app through the API, beside bare Fastify. */
 export async function benchApi(): Promise<Figure[]> {
@@ -73,6 +70,7 @@ export async function benchApi(): Promise<Figure[]> {
     KWIQ_DATA_DIR: path.join(directory, 'kwiq'),
   })
   const stopBare = await startServer('bare-server.ts', [String(barePort), path.join(directory, 'bare')])
+  const loads: Load[] = []
   try {
     const schema = exampleApps[0]
     if (!schema) throw new Error('There is no example app.')
@@ -82,29 +80,31 @@ export async function benchApi(): Promise<Figure[]> {
       app: { ...schema.app, description: '<stamp>' },
     }).split('<stamp>')
     const body = (n: number) => `${before}${n}${after}`
-    const bareWriters = (route: string): Writer[] =>
-      Array.from({ length: writerCount }, (_, index) => ({
-        url: `${bareUrl}/${route}/${index}`,
-        headers: {},
-        body,
-      }))
-    const bare = bareWriters('write')
     const cookie = await register()
-    const urls = await Promise.all(bare.map(() => createProject(cookie, schema)))
-    const ours: Writer[] = urls.map((url) => ({ url, headers: { cookie }, body }))
-    // Both begin with the same document, and warm.
-    await savesPerSecond(bare, 1)
-    await savesPerSecond(ours, 1)
-    const read = () => readsPerSecond(urls[0] ?? '', cookie)
+    const session = `cookie: ${cookie}\r\n`
+    const paths = await Promise.all(Array.from({ length: writerCount }, () => createProject(cookie, schema)))
+    const open = async (port: number, callers: Caller[]) => {
+      const load = await openLoad(port, callers)
+      loads.push(load)
+      return load
+    }
+    const bareWriters = (route: string) =>
+      open(
+        barePort,
+        paths.map((_, index) => writer(`/${route}/${index}`, body)),
+      )
+    const bareReaders = (route: string) => open(barePort, Array(readerCount).fill(reader(route)))
+    const writers = await open(
+      kwiqPort,
+      paths.map((each) => writer(each, body, session)),
+    )
+    const readers = await open(kwiqPort, Array(readerCount).fill(reader(paths[0] ?? '', session)))
     const figures: [name: string, value: number, isPromised?: false][] = [
-      ['read, of the same bytes from memory', await ratio(read, () => readsPerSecond(`${bareUrl}/bytes`))],
-      [
-        'read, of the same bytes from the database',
-        await ratio(read, () => readsPerSecond(`${bareUrl}/read`)),
-      ],
       // A save keeps the version too, so that this one is for comparison.
-      ['write, of the document alone', await writeRatio(ours, bare), false],
-      ['write, of document and version, as a save does', await writeRatio(ours, bareWriters('keep'))],
+      ['write, of the document alone', await ratio(writers, await bareWriters('write')), false],
+      ['write, of document and version, as a save does', await ratio(writers, await bareWriters('keep'))],
+      ['read, of the same bytes from memory', await ratio(readers, await bareReaders('/bytes'))],
+      ['read, of the same bytes from the database', await ratio(readers, await bareReaders('/read'))],
     ]
     return figures.map(([name, value, isPromised = true]) => ({
       name: `schema ${name} (${(body(0).length / 1000).toFixed(0)} kB)`,
@@ -113,6 +113,7 @@ export async function benchApi(): Promise<Figure[]> {
       isKept: !isPromised || value >= 0.5,
     }))
   } finally {
+    for (const load of loads) load.close()
     await Promise.all([stopBare(), stopKwiq()])
     await rm(directory, { recursive: true, force: true })
   }

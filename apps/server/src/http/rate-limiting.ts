@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import ipaddr from 'ipaddr.js'
-import { whenKnown } from '../platform/when-known.ts'
+import { callBackAfter, whenKnown } from '../platform/when-known.ts'
 import type { App } from './app.ts'
 import { AppError } from './app-error.ts'
 import { isApiCall } from './is-api-call.ts'
@@ -41,7 +41,7 @@ export function registerRateLimiting(
         tell(reply, limit, counted),
       )
       // Not given back: the server would go on twice.
-      if (judged instanceof Promise) void judged.then(done, done)
+      if (judged instanceof Promise) void callBackAfter(judged, done)
       else done(judged)
     }
   const ordinary = limitCalls('all', rateLimits.ordinary)

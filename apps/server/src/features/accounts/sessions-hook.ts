@@ -1,7 +1,7 @@
 import type { App } from '../../http/app.ts'
 import type { Context } from '../../http/context.ts'
 import { isApiCall } from '../../http/is-api-call.ts'
-import { whenKnown } from '../../platform/when-known.ts'
+import { callBackAfter, whenKnown } from '../../platform/when-known.ts'
 import { resumeSession, sessionIdleTime } from './session.ts'
 import { readSessionCookie, setSessionCookie } from '../../http/session-cookie.ts'
 
@@ -19,7 +19,7 @@ export function registerSessionHook(app: App, context: Context): void {
       if (found.isTouched) setSessionCookie(reply, context.env, token, sessionIdleTime)
     })
     // Not given back: the server would go on twice.
-    if (resumed instanceof Promise) void resumed.then(() => done(), done)
+    if (resumed instanceof Promise) void callBackAfter(resumed, done)
     else done()
   })
 }

@@ -1,8 +1,10 @@
 import { apiKeyEndpoints } from '@kwiq/contracts'
+import type { FastifyRequest } from 'fastify'
 import type { App } from '../../http/app.ts'
 import type { Context } from '../../http/context.ts'
 import { isApiCall } from '../../http/is-api-call.ts'
 import { addRoute } from '../../http/route.ts'
+import { callBackAfter } from '../../platform/when-known.ts'
 import { authenticateKey } from './authenticate-key.ts'
 import { createKey } from './create-key.ts'
 import { deleteKey } from './delete-key.ts'
@@ -11,6 +13,9 @@ import { listKeys } from './list-keys.ts'
 import { registerMcp } from './mcp/routes.ts'
 
 export async function registerRoutes(app: App, context: Context): Promise<void> {
+  const identify = async (request: FastifyRequest, value: string) => {
+    request.authentication = await authenticateKey(context, value)
+  }
   // A call that shows a key is judged by it alone, also when a session's cookie comes along.
   app.addHook('onRequest', (request, _reply, done) => {
     const { authorization } = request.headers
@@ -19,10 +24,7 @@ export async function registerRoutes(app: App, context: Context): Promise<void> 
       done()
       return
     }
-    const known = authenticateKey(context, value).then((authentication) => {
-      request.authentication = authentication
-    })
-    void known.then(() => done(), done)
+    void callBackAfter(identify(request, value), done)
   })
 
   addRoute(app, apiKeyEndpoints.list, ({ user }) => listKeys(context, user.id))
