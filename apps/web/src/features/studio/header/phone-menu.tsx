@@ -16,13 +16,14 @@ import {
   WandSparkles,
   Workflow,
 } from 'lucide-react'
+import { fitCanvas } from '../canvas/fit-canvas.ts'
 import { texts as commentTexts } from '../comments/texts.ts'
 import { UnreadBadge } from '../comments/unread-badge.tsx'
 import { useUnread } from '../comments/use-comments.ts'
 import { showMode } from '../edits/screen-edits.ts'
 import type { Studio } from '../state/studio.ts'
 import { useCanEdit, useStudio, useView } from '../state/studio-context.ts'
-import { devices } from '../state/view-state.ts'
+import { devices, zoomLimits } from '../state/view-state.ts'
 import { texts } from '../texts.ts'
 import { openExport } from './open-export.ts'
 import { saveNow } from './save-now.ts'
@@ -80,7 +81,8 @@ export function PhoneMenu({ toggleSheet, openGenerate, checkAi }: PhoneMenuProps
 }
 
 /** The canvas bar of a phone has no room for the device widths. */
-function deviceEntries({ view }: Studio): MenuEntry[] {
+function deviceEntries(studio: Studio): MenuEntry[] {
+  const { mode, device: shown } = studio.view.get()
   return (
     [
       ['mobile', Smartphone],
@@ -90,7 +92,14 @@ function deviceEntries({ view }: Studio): MenuEntry[] {
   ).map(([device, icon]) => ({
     label: `View as ${device}, ${devices[device].width} px`,
     icon,
-    isDisabled: view.get().mode === 'screen' && view.get().device === device,
-    onSelect: () => view.set({ mode: 'screen', device }),
+    isDisabled: mode === 'screen' && shown === device,
+    onSelect: () => showDevice(studio, device),
   }))
+}
+
+/** Wider than the phone it is looked at on, a device is shown as whole as the zoom allows. */
+function showDevice(studio: Studio, device: keyof typeof devices): void {
+  studio.view.set({ mode: 'screen', device, zoom: zoomLimits.start })
+  // Laid out in the next frame.
+  if (device !== 'mobile') requestAnimationFrame(() => requestAnimationFrame(() => fitCanvas(studio)))
 }
