@@ -1,7 +1,7 @@
 import { type AppDocument, type ComponentNode, type JsonValue, type Screen, walkNodes } from '@kwiq/app-model'
 
 /** Where a text stands: the name of a component, one of its properties, or an entry of its list. */
-export type TextPlace =
+type TextPlace =
   | { kind: 'label' }
   | { kind: 'property'; name: string }
   | { kind: 'item'; list: string; index: number; key: string }
