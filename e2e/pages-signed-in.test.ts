@@ -474,6 +474,48 @@ describe('the admin page', () => {
     await users.getByText('Ada Baker').first().waitFor()
   })
 
+  test('pauses the queue of builds and lets it go on', async () => {
+    const queue = page.getByRole('region', { name: 'Build Queue' }).first()
+    await queue.getByText('No build waits or runs').waitFor()
+    await queue.getByRole('button', { name: 'Pause' }).click()
+    await queue.getByText(/^Paused since /).waitFor()
+    await expectAccessible(page)
+    await queue.getByRole('button', { name: 'Resume' }).click()
+    await queue.getByText('0 waiting, 0 building').waitFor()
+    expect(await queue.getByText(/^Paused since /).count()).toBe(0)
+  })
+
+  test('shows failed builds and runs one again', async () => {
+    const build = {
+      id: 'b1',
+      email: 'ada@kwiq.example',
+      platform: 'android',
+      status: 'failed',
+      step: 'packing',
+      attempt: 2,
+      queuedAt: new Date().toISOString(),
+      startedAt: new Date().toISOString(),
+      finishedAt: new Date().toISOString(),
+      error: 'The build broke off twice. Please try again.',
+    }
+    let retried = 0
+    await page.route('**/api/admin/queue/builds*', (route) =>
+      route.fulfill({
+        json: route.request().url().includes('status=failed') && retried === 0 ? [build] : [],
+      }),
+    )
+    await page.route('**/api/admin/queue/builds/b1/retry', (route) => {
+      retried += 1
+      return route.fulfill({ json: { ...build, status: 'pending' } })
+    })
+    const queue = page.getByRole('region', { name: 'Build Queue' }).first()
+    await queue.getByRole('radio', { name: 'Failed' }).click()
+    await queue.getByText('The build broke off twice. Please try again.').waitFor()
+    await queue.getByRole('button', { name: 'Retry the build of ada@kwiq.example' }).click()
+    await queue.getByText('No build has failed').waitFor()
+    expect(retried).toBe(1)
+  })
+
   test('says where nothing is', async () => {
     const empty = await owner.newPage()
     await empty.route('**/api/monitoring/*', (route) =>

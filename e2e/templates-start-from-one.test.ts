@@ -117,7 +117,7 @@ describe.each([
   })
 })
 
-test('a project is handed in, published by the owner, and others start from it', async () => {
+test('a project is handed in, sent back with a note, published by the owner, and withdrawn', async () => {
   const author = await signIn('author@kwiq.example', desktop)
   const page = await author.newPage()
   const templates = await (await author.request.get(`${kwiq.url}/api/templates`)).json()
@@ -138,12 +138,27 @@ test('a project is handed in, published by the owner, and others start from it',
   const owner = await signIn('owner@kwiq.example', desktop)
   const [waiting] = await (await owner.request.get(`${kwiq.url}/api/admin/templates?status=pending`)).json()
   expect(waiting).toMatchObject({ name: 'Village Bakery', author: { email: 'author@kwiq.example' } })
-  await owner.request.patch(`${kwiq.url}/api/admin/templates/${waiting.id}`, {
-    data: { status: 'published' },
-  })
+  const review = (data: object) =>
+    owner.request.patch(`${kwiq.url}/api/admin/templates/${waiting.id}`, { data })
+  await review({ status: 'rejected', reviewNote: 'Which breads?' })
   await page.goto(`${kwiq.url}/templates`)
+  await page.getByRole('button', { name: 'Your Templates (1)' }).click()
+  await page.getByRole('dialog').getByText('Sent back').waitFor()
+  await page.getByRole('dialog').getByText('The reviewer says: “Which breads?”').waitFor()
+  await expectAccessible(page)
+  await review({ status: 'published' })
+  await page.reload()
   await page.getByPlaceholder('Search templates...').fill('village')
-  await page.getByRole('button', { name: 'Village Bakery', exact: true }).waitFor()
+  const card = page.getByRole('button', { name: 'Village Bakery', exact: true })
+  await card.waitFor()
+  await page.getByRole('button', { name: 'Your Templates (1)' }).click()
+  await page.getByRole('button', { name: 'Withdraw Village Bakery' }).click()
+  await page.getByRole('alertdialog', { name: 'Withdraw “Village Bakery”?' }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click()
+  await page.getByText('Template Withdrawn').first().waitFor()
+  await page.getByText('No templates found').first().waitFor()
+  expect(await card.count()).toBe(0)
   await author.close()
   await owner.close()
 })

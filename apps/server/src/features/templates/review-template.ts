@@ -27,7 +27,11 @@ export async function reviewTemplate(
   const template = isUuid(templateId) ? await findTemplate(database, templateId) : null
   if (!template) throw notFound('Template')
   const id = await database.transaction(async (transaction) => {
-    const values = { ...request, ...(request.status ? { reviewedAt: clock.now() } : {}) }
+    const values = {
+      ...request,
+      // What stood in the way of an earlier decision is no note to this one.
+      ...(request.status && { reviewedAt: clock.now(), reviewNote: request.reviewNote ?? null }),
+    }
     await updateTemplate(transaction, templateId, values)
     const id =
       request.status === 'published'

@@ -201,6 +201,7 @@ describe('publishing', () => {
     await call('PATCH', `/api/admin/templates/${id}`, owner, { status: 'rejected', reviewNote: 'Too small' })
     expect(await mine()).toMatchObject([{ id, name: card.name, status: 'rejected', reviewNote: 'Too small' }])
     await call('PATCH', `/api/admin/templates/${id}`, owner, { status: 'published' })
+    expect(await mine()).toMatchObject([{ id, status: 'published', reviewNote: null }])
     const clone = (await call('POST', `/api/templates/${id}/clone`, mara)).json<{ projectId: string }>()
 
     expect((await call('DELETE', `/api/templates/${id}`, mara)).statusCode).toBe(404)

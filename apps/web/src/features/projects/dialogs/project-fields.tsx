@@ -3,7 +3,7 @@ import { Field, Input, Textarea } from '@kwiq/ui'
 import { texts } from '../texts.ts'
 
 /** What a person says of a project. */
-export interface ProjectWords {
+interface ProjectWords {
   name: string
   description: string
 }
