@@ -21,18 +21,29 @@ function node(type: string, number: number, properties: ComponentNode['propertie
   return { id: `${type}-${number}`, type, label: `${type} ${number}`, properties }
 }
 
-/** An app of one screen with `count` components of every usual kind, for the bench. */
-export function largeDocument(count: number): AppDocument {
+/** Components of every usual kind; the numbers in their ids go on from `made`. */
+function largeScreen(count: number, before: number): ComponentNode[] {
   const components: ComponentNode[] = []
   let made = 0
   for (let turn = 0; made < count; turn++) {
-    const next = pattern[turn % pattern.length]?.(made + 1) ?? []
+    const next = pattern[turn % pattern.length]?.(before + made + 1) ?? []
     components.push(...next)
     made += next.reduce((sum, { children }) => sum + 1 + (children?.length ?? 0), 0)
   }
+  return components
+}
+
+/** An app of screens with `count` components each, for the bench. */
+export function largeDocument(count: number, screenCount = 1): AppDocument {
+  const screens = Array.from({ length: screenCount }, (_, index) => ({
+    id: index === 0 ? 'home' : `screen-${index + 1}`,
+    name: index === 0 ? 'Home' : `Screen ${index + 1}`,
+    // More than a screen has, so that no id comes twice.
+    components: largeScreen(count, index * (count + pattern.length)),
+  }))
   return {
     schemaVersion: currentSchemaVersion,
     app: { name: 'Large', description: '', icon: null, theme: { preset: 'clean' }, startScreenId: 'home' },
-    screens: [{ id: 'home', name: 'Home', components }],
+    screens,
   }
 }

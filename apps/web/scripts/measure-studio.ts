@@ -3,7 +3,7 @@ import type { Page, Route } from 'playwright-core'
 
 /** One operation's times from the input event to the end of the next frame, in ms. */
 interface StudioTimes {
-  operation: 'select' | 'drag' | 'type'
+  operation: 'select' | 'drag' | 'type' | 'undo' | 'move' | 'zoom'
   samples: number[]
 }
 
@@ -11,6 +11,12 @@ export interface StudioMeasure {
   /** From the document's arrival to the first frame with all components, in ms. */
   openMs: number
   times: StudioTimes[]
+  /** Frames a second while something is dragged. */
+  framesPerSecond: number
+  /** Bytes of JavaScript's heap after all that, garbage taken out. */
+  heap: number
+  /** Bytes of the longest body that was sent to save an edit. */
+  longestSave: number
 }
 
 const projectId = '00000000-0000-4000-8000-000000000001'
@@ -25,7 +31,11 @@ export async function measureStudio(
   baseUrl: string,
   document: AppDocument,
 ): Promise<StudioMeasure> {
-  await page.route(/^https?:\/\/[^/]+\/api\//, (route) => answer(route, document))
+  let longestSave = 0
+  await page.route(/^https?:\/\/[^/]+\/api\//, (route) => {
+    longestSave = Math.max(longestSave, route.request().postDataBuffer()?.length ?? 0)
+    return answer(route, document)
+  })
   await page.addInitScript(listenForFrames)
   await page.goto(`${baseUrl}/studio/${projectId}`)
   await page.waitForSelector('[data-screen-id] [data-node-id]')
@@ -34,7 +44,50 @@ export async function measureStudio(
     return performance.now() - (schema ? schema.startTime + schema.duration : 0)
   })
   await page.waitForTimeout(1500)
-  return { openMs, times: [await measureSelect(page), await measureDrag(page), await measureType(page)] }
+  const select = await measureSelect(page)
+  const { drag, framesPerSecond } = await measureDrag(page)
+  const type = await measureType(page)
+  await page.keyboard.press('Escape')
+  const times = [
+    select,
+    drag,
+    type,
+    await measureKeys(page, 'undo', ['Control+z']),
+    await measureKeys(page, 'move', ['Alt+ArrowDown', 'Alt+ArrowUp']),
+    await measureKeys(page, 'zoom', ['Control+Minus', 'Control+Equal']),
+  ]
+  // The last save is sent a moment after the last edit.
+  await page.waitForTimeout(2000)
+  return { openMs, times, framesPerSecond, heap: await usedHeap(page), longestSave }
+}
+
+/** Bytes of the heap that are still needed. */
+async function usedHeap(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  await session.detach()
+  return usedSize
+}
+
+/** Presses keys in turn, with a component selected and nothing to type in focused. */
+async function measureKeys(
+  page: Page,
+  operation: StudioTimes['operation'],
+  keys: string[],
+): Promise<StudioTimes> {
+  const [, point] = await visiblePoints(page)
+  if (point && operation === 'move') await page.mouse.click(point.x, point.y)
+  await takeSamples(page)
+  const samples: number[] = []
+  for (let count = 0; count < repeats / 2; count++) {
+    const key = keys[count % keys.length]
+    if (key) await page.keyboard.press(key)
+    await page.waitForTimeout(40)
+    // Pressing the modifier is an event of its own, which changes nothing: the last is the one.
+    samples.push(...(await takeSamples(page, 'keydown')).slice(-1))
+  }
+  return { operation, samples }
 }
 
 async function measureSelect(page: Page): Promise<StudioTimes> {
@@ -49,22 +102,42 @@ async function measureSelect(page: Page): Promise<StudioTimes> {
   return { operation: 'select', samples: await takeSamples(page, 'pointerdown') }
 }
 
-async function measureDrag(page: Page): Promise<StudioTimes> {
+async function measureDrag(page: Page): Promise<{ drag: StudioTimes; framesPerSecond: number }> {
   const [from] = await visiblePoints(page)
-  if (!from) return { operation: 'drag', samples: [] }
+  if (!from) return { drag: { operation: 'drag', samples: [] }, framesPerSecond: 0 }
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
   await page.mouse.move(from.x + 10, from.y + 10)
   await takeSamples(page)
+  const countFrames = await startCountingFrames(page)
   for (let count = 0; count < repeats; count++) {
     await page.mouse.move(from.x + 10, from.y + 20 + ((count * 37) % 300))
     await page.waitForTimeout(20)
   }
+  const framesPerSecond = await countFrames()
   const moves = await takeSamples(page, 'pointermove')
   await page.mouse.up()
   await page.waitForTimeout(100)
   const drops = await takeSamples(page, 'pointerup')
-  return { operation: 'drag', samples: [...moves, ...drops] }
+  return { drag: { operation: 'drag', samples: [...moves, ...drops] }, framesPerSecond }
+}
+
+/** Counts frames in the page from now on; the result gives how many came in a second. */
+async function startCountingFrames(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const counted = { frames: 0, since: performance.now() }
+    Reflect.set(window, 'studioFrames', counted)
+    const next = () => {
+      counted.frames += 1
+      requestAnimationFrame(next)
+    }
+    requestAnimationFrame(next)
+  })
+  return () =>
+    page.evaluate(() => {
+      const { frames, since }: { frames: number; since: number } = Reflect.get(window, 'studioFrames')
+      return (frames / (performance.now() - since)) * 1000
+    })
 }
 
 async function measureType(page: Page): Promise<StudioTimes> {
