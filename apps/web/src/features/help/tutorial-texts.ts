@@ -54,8 +54,7 @@ const sections: readonly TutorialSection[] = [
         points: [
           'Undo: Ctrl+Z, on a Mac Cmd+Z',
           'Redo: Ctrl+Y or Ctrl+Shift+Z, on a Mac Cmd+Shift+Z',
-          'All shortcuts: Ctrl+K or Cmd+K',
-          'Search Components: /',
+          'Search Components: Ctrl+K, on a Mac Cmd+K, shows the way to it and every other shortcut; / goes straight there',
           'Delete the selected component: Delete or Backspace',
         ],
       },
