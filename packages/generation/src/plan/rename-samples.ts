@@ -1,4 +1,5 @@
 import type { Entity } from '../entity.ts'
+import { patternFor } from './content/picture-for.ts'
 import { toPlural } from '../words/forms.ts'
 
 const kinds = ['Harbour', 'Little', 'Linden', 'Old town', 'Evening', 'Corner']
@@ -10,7 +11,7 @@ export function renameSamples(base: Entity, own: Entity): Entity {
   const samples = base.samples.map((sample, index) => ({
     ...sample,
     title: `${kinds[index % kinds.length] ?? 'Other'} ${noun}`,
-    image: `${noun} ${index + 1}`,
+    image: `${patternFor(noun)} ${index + 1}`,
     subtitle: own.samples[index]?.subtitle ?? sample.subtitle ?? own.one,
   }))
   return {

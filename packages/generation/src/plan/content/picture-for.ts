@@ -1,5 +1,6 @@
 import { pictureKeywords } from '@kwiq/catalogue/pictures'
 import { iconFor } from '../../words/noun-icons.ts'
+import { hashText } from '../../seed.ts'
 import type { NounClass } from '../../words/noun-classes.ts'
 
 /** Things one would photograph, beyond those the pictures know by name. */
@@ -71,5 +72,15 @@ export function pictureFor(noun: string, nounClass: NounClass): string | undefin
   if (nounClass !== 'thing' && nounClass !== 'place' && nounClass !== 'garment') return undefined
   const known = shownAs[head] ?? (pictureKeywords[head] === undefined ? undefined : head)
   if (known) return known
-  return nounClass === 'thing' && iconFor(noun, '') === '' ? noun : undefined
+  return nounClass === 'thing' && iconFor(noun, '') === '' ? patternFor(noun) : undefined
+}
+
+/** Pictures are found by how words begin: a "card" would be a car. Such nouns have a pattern of their own. */
+export function patternFor(noun: string): string {
+  const isOther = noun
+    .split(' ')
+    .some((word) =>
+      Object.keys(pictureKeywords).some((key) => word !== key && word !== `${key}s` && word.startsWith(key)),
+    )
+  return isOther ? `tile ${hashText(noun) % 97}` : noun
 }

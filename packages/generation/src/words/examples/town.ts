@@ -3,7 +3,7 @@ export const townExamples = `
   event departure, timetable, connection, sailing, ferry time: 07:40 to North island; 09:15 to West pier; 11:00 to Lighthouse quay; 13:30 to Old harbour; 16:05 to North island; 18:20 to West pier
   thing@sail ferry, ship, boat, passing ship, vessel, yacht: Albatross, cargo; Northern Light, ferry; Seagull, trawler; Harbour Maid, pilot; Tern, sail; Island Star, ferry
   place island, harbour, port, quay, marina: West pier; Old harbour; Lighthouse quay; North island; Mill dock; Ferry house
-  event lamp check, check, round, patrol: Evening lamp; Midnight round; Morning lamp; Lens and clockwork; Spare burner; Weekly test
+  event lamp check, check, patrol: Evening lamp; Midnight round; Morning lamp; Lens and clockwork; Spare burner; Weekly test
   document visitor, visitor book, guest book, visitor's book, entry: Two cyclists from Ghent; School class 4b; Painter, stayed till dusk; Family Rey; Bird ringers; Pilot Lund
   event donation, blood donation, plasma donation: Whole blood, 12 Dec; Plasma, 24 Nov; Platelets, 3 Jan; Whole blood, 8 Aug; Plasma, 2 Nov; Whole blood, 14 May
   place donation centre, centre, center, clinic, test centre: City hospital, 600 m; Red hall, 1.2 km; University, 2 km; Market bus, Friday; North clinic, 4 km; Town hall, Saturday
