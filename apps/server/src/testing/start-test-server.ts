@@ -10,7 +10,7 @@ import { createErrorSink } from '../platform/errors/index.ts'
 import { createLocalBus } from '../platform/events/index.ts'
 import { timedProbe } from '../platform/health/index.ts'
 import { randomIds } from '../platform/ids.ts'
-import { createLogger } from '../platform/logger.ts'
+import { createLogger, type Logger } from '../platform/logger.ts'
 import type { Mail } from '../platform/mail/index.ts'
 import type { SafeFetch } from '../platform/safe-fetch/index.ts'
 import { createLocalBell } from '../platform/queue/index.ts'
@@ -47,6 +47,8 @@ export interface TestServerOptions {
   safeFetch?: SafeFetch
   /** Without it mail is not set up. */
   mail?: Mail
+  /** Without it nothing is logged. */
+  logger?: Logger
   /** Without it nothing is traced. */
   tracing?: Tracing
   /** Routes only the test needs, after those of the features. */
@@ -65,7 +67,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     clock,
     ids: randomIds,
     env: { ...readEnv({ LOG_LEVEL: 'silent', OWNER_EMAIL: 'owner@kwiq.example' }), ...options.env },
-    logger: createLogger('silent'),
+    logger: options.logger ?? createLogger('silent'),
     errors: createErrorSink(),
     healthProbes: [timedProbe('database', () => open.ping(), 250)],
     metricSources: [],

@@ -68,10 +68,10 @@ describe.skipIf(!server)('a PostgreSQL server', () => {
     await open.exclusively((sql) => seedRows(sql, migrations.length))
     await open.exclusively((sql) => seedFile(sql, createStorage(place), Buffer.from('an app')))
     // Always two at a time: a backup between the two would show.
-    let isOver = false
+    const over = new AbortController()
     let pairs = 0
     const working = (async () => {
-      while (!isOver) {
+      while (!over.signal.aborted) {
         const id = randomUUID()
         await open.exclusively(async (sql) => {
           await sql.rows(
@@ -90,7 +90,7 @@ describe.skipIf(!server)('a PostgreSQL server', () => {
     await expect.poll(() => pairs, { timeout: 60_000 }).toBeGreaterThan(3)
     const backup = path.join(directory, 'backup')
     const made = await makeBackup(place, { directory: backup, isWithoutSecret: false })
-    isOver = true
+    over.abort()
     await working
     await open.close()
     expect(made).toMatchObject({ files: 1, hasSecret: false })

@@ -12,7 +12,7 @@ export function readTracingSettings(values: EnvVariables): TracingSettings | nul
     )
   }
   return {
-    url: whole ?? `${(base ?? '').replace(/\/+$/, '')}/v1/traces`,
+    url: whole ?? `${(base ?? '').replace(/\/$/, '')}/v1/traces`,
     ratio: values.OTEL_TRACES_SAMPLER_ARG ?? 1,
     serviceName: values.OTEL_SERVICE_NAME ?? 'kwiq',
   }

@@ -68,7 +68,7 @@ export function createErrorSink(): ErrorSink {
 /** Type, message without its numbers and quoted parts, and the first line of the stack: the same fault again. */
 function fingerprintOf({ errorType, message, stackTrace, severity }: ErrorReport): string {
   const words = message.replaceAll(/\d+|"[^"]*"|'[^']*'|[0-9a-f]{8}-[0-9a-f-]{27}/gi, '#')
-  const place = /^\s+at .*$/m.exec(stackTrace ?? '')?.[0].trim() ?? ''
+  const place = /^[ \t]+at .*$/m.exec(stackTrace ?? '')?.[0].trim() ?? ''
   return `${severity}|${errorType}|${words.slice(0, 200)}|${place.slice(0, 300)}`
 }
 
