@@ -2,7 +2,7 @@
 export const isLong = process.env.KWIQ_TEST_LONG === '1'
 
 /** A secret as all processes of a test share it. */
-export const secret = 'resilience '.repeat(4)
+const secret = 'resilience '.repeat(4)
 
 /** Settings of every process of the tests that has a PostgreSQL server. */
 export const onPostgres = (databaseUrl: string, dataDirectory: string) => ({

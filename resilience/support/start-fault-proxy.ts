@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
  * What a proxy does to what passes: nothing; hold it back for so many ms; say nothing and let nothing through; end
  * every connection, old and new, with a reset.
  */
-export type Fault = { kind: 'none' } | { kind: 'slow'; ms: number } | { kind: 'silent' } | { kind: 'reset' }
+type Fault = { kind: 'none' } | { kind: 'slow'; ms: number } | { kind: 'silent' } | { kind: 'reset' }
 
 /** Stands between a process and a server it depends on. */
 export interface FaultProxy {

@@ -40,7 +40,7 @@ function launch(settings: Record<string, string>): Started {
 }
 
 async function untilReady(started: Started): Promise<void> {
-  await expect.poll(started.output, { timeout: 80_000 }).toContain('Kwiq is ready at ')
+  await expect.poll(started.output, { timeout: 200_000 }).toContain('Kwiq is ready at ')
 }
 
 async function freePort(): Promise<string> {
@@ -84,7 +84,7 @@ test('what was acknowledged survives kill -9; a second process is refused; SIGTE
 
   expect(statSync(join(directory, 'data')).mode & 0o777).toBe(0o700)
   expect(statSync(join(directory, 'data', 'secret')).mode & 0o777).toBe(0o600)
-}, 240_000)
+}, 640_000)
 
 test('a bad setting ends the start with one line that names it, and leaves nothing behind', async () => {
   const started = launch({ PORT: 'many' })
