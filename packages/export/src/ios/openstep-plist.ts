@@ -104,7 +104,7 @@ class Parser {
   }
 
   #skip(): void {
-    this.#match(/(?:\s|\/\*.*?\*\/|\/\/[^\n]*)*/sy)
+    this.#match(/(?:\s|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/|\/\/[^\n]*\n?)*/y)
   }
 
   #take(sign: string): boolean {
