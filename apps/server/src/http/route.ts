@@ -15,7 +15,7 @@ type Part<E, K extends 'params' | 'query' | 'body'> = E extends { [key in K]: z.
 type Answers<E extends Endpoint> = E['answers'][keyof E['answers']]
 
 /** What a handler of `E` returns: the answer as the contract's type, nothing where the contract has null. */
-export type AnswerOf<E extends Endpoint> = Answers<E> extends z.ZodType<infer T> ? T : void
+type AnswerOf<E extends Endpoint> = Answers<E> extends z.ZodType<infer T> ? T : void
 
 /** What is sent, or the reply by which the handler has sent it. */
 type Answer<E extends Endpoint> = AnswerOf<E> | FastifyReply
