@@ -48,7 +48,8 @@ async function ask(
   }
 }
 
-test.skipIf(postgresUrl === '')(
+// In the long form only: it takes a machine on which nothing else runs.
+test.skipIf(!isLong || postgresUrl === '')(
   'processes restarted one after the other under load fail no request',
   async () => {
     const directory = await mkdtemp(path.join(tmpdir(), 'kwiq-restart-'))

@@ -21,7 +21,9 @@ export async function startBalancer(targets: readonly string[]): Promise<Balance
   const agent = new Agent({ keepAlive: true })
 
   const check = async () => {
-    const found = await Promise.all(all.map(async (url) => ((await isReady(url)) ? [url] : [])))
+    const found = await Promise.all(
+      all.map(async (url) => ((await isReady(url, ready.has(url))) ? [url] : [])),
+    )
     ready = new Set(found.flat())
   }
   await check()
@@ -68,10 +70,11 @@ export async function startBalancer(targets: readonly string[]): Promise<Balance
   }
 }
 
-async function isReady(url: string): Promise<boolean> {
+/** What the process says; one that is slow to say anything counts as it did before. */
+async function isReady(url: string, wasReady: boolean): Promise<boolean> {
   try {
     return (await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(1000) })).ok
-  } catch {
-    return false
+  } catch (error) {
+    return wasReady && error instanceof DOMException && error.name === 'TimeoutError'
   }
 }
