@@ -1,3 +1,3 @@
 export { createMetrics } from './create-metrics.ts'
 export { createDatabaseMetrics } from './database-metrics.ts'
-export { type MetricSource, renderSources, type Sample } from './metric-source.ts'
+export { type MetricSource, renderSources } from './metric-source.ts'

@@ -1,5 +1,5 @@
 /** One number, and what tells it from its siblings. */
-export interface Sample {
+interface Sample {
   labels?: Readonly<Record<string, string>>
   value: number
 }

@@ -1,3 +1,3 @@
 export { startTracing } from './start-tracing.ts'
 export { traceQueries } from './trace-queries.ts'
-export type { RunningSpan, Tracing } from './tracing.ts'
+export type { Tracing } from './tracing.ts'
