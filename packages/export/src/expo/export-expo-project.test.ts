@@ -90,7 +90,7 @@ describe('in a folder', () => {
         writeFileSync(target, text)
       }
     }
-  }, 60_000)
+  }, 300_000)
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   it.each(checked)(
@@ -122,7 +122,7 @@ describe('in a folder', () => {
       })
       expect(stdout).toBe('')
     },
-    60_000,
+    300_000,
   )
 
   it('is formatted', () => {
@@ -142,7 +142,7 @@ describe('in a folder', () => {
         encoding: 'utf8',
       })
     expect(run().trim()).toBe('')
-  }, 60_000)
+  }, 300_000)
 })
 
 describe('exportExpoProject', () => {
