@@ -5,4 +5,6 @@ export const budget = defineFeature({
   words: 'budget, budgeting, envelope, spending limit, expense category',
   screen: 'budget | Budget | pie | tab | transaction',
   weight: 4,
+  unless:
+    /\b(?:city|council|municipal|public|participatory)\b[^.]*\bbudgets?\b|\bspend (?:the|its|their) budget\b/i,
 })

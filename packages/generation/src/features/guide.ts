@@ -5,4 +5,5 @@ export const guide = defineFeature({
   words:
     'step by step, step-by-step, cooking mode, instruction, guided, tutorial, how to, breathing exercise, walkthrough',
   screen: 'guide | Guide | book | page',
+  unless: /\bon how to\b|\bhow to (?:spend|use|get)\b/i,
 })

@@ -33,7 +33,9 @@ const asModifier = 0.5
 const enoughAlone = 6
 /** What no phrase names needs this much. */
 const unmentioned = 20
-/** A trigger of this weight means nothing else, wherever it stands. */
+/** One of many things a description lists makes no kind of app by itself. */
+const mostInList = 6
+/** Several words of this weight mean nothing else. */
 const unmistakable = 12
 /** What one hires or books is no article of a shop. */
 const hired: ReadonlySet<string> = new Set(['activity', 'person', 'event', 'service'])
@@ -66,13 +68,18 @@ function openingOf(text: string): string {
 export function classify(meant: Understanding, found: Entity | undefined): Classification {
   const opening = openingOf(meant.text)
   const modifiers = meant.isEnglish ? modifiersOf(meant.phrases) : new Set<string>()
+  const doers = meant.isEnglish ? doersOf(meant.phrases) : new Set<string>()
   const lead = meant.isEnglish ? leadOf(meant.phrases) : { leading: new Set<string>(), head: '' }
+  const early = ` ${meant.phrases
+    .slice(0, 3)
+    .flatMap(({ stems }) => [...stems, ','])
+    .join(' ')} `
   const rateAll = (stems: string) =>
     archetypes
       .map((archetype) =>
         rate(
           archetype,
-          { text: meant.text, stems, opening, modifiers, ...lead, phrases: meant.phrases },
+          { text: meant.text, early, stems, opening, modifiers, doers, ...lead, phrases: meant.phrases },
           found,
         ),
       )
@@ -152,6 +159,17 @@ const isOwnHead = (archetype: Archetype, head: string) =>
   archetype.triggers.some(({ stems }) => stems.includes(` ${head} `)) ||
   entityById(archetype.entity)?.words.some((word) => stemOf(word) === head) === true
 
+/** Stems of those who do something, as far as nothing else is called so. */
+function doersOf(phrases: readonly Phrase[]): ReadonlySet<string> {
+  const others = new Set(phrases.filter(({ isActor }) => !isActor).flatMap(({ words }) => words.map(stemOf)))
+  return new Set(
+    phrases
+      .filter(({ isActor }) => isActor)
+      .flatMap(({ words }) => words.map(stemOf))
+      .filter((stem) => !others.has(stem)),
+  )
+}
+
 /** Whether a phrase is about the archetype's own thing. */
 function isMentioned(archetype: Archetype, phrases: readonly Phrase[]): boolean {
   const entity = entityById(archetype.entity)
@@ -167,11 +185,15 @@ function isMentioned(archetype: Archetype, phrases: readonly Phrase[]): boolean 
 interface Said {
   text: string
   stems: string
+  /** The stems of the first phrases. */
+  early: string
   opening: string
   modifiers: ReadonlySet<string>
   /** Modifiers and form words of what the description calls the app, and its head. */
   leading: ReadonlySet<string>
   head: string
+  /** Who does something: an app sheep farmers use is not about fields. */
+  doers: ReadonlySet<string>
   phrases: readonly Phrase[]
 }
 
@@ -180,13 +202,18 @@ function rate(archetype: Archetype, said: Said, found: Entity | undefined): Cand
   const isClosed = archetype.entity !== 'subject' && !openEntities.has(archetype.entity)
   const weights = new Map<string, number>()
   let inOpening = 0
+  let clearest = 0
   for (const trigger of archetype.triggers) {
     if (!stems.includes(trigger.stems)) continue
     const stem = trigger.stems.trim()
     const isWeak =
       (trigger.weight < namingTrigger && said.modifiers.has(stem)) ||
+      (isClosed && said.doers.has(stem)) ||
       (isClosed && said.leading.has(stem) && !isOwnHead(archetype, said.head))
-    const weight = isWeak ? trigger.weight * asModifier : trigger.weight
+    const isLed = opening.includes(trigger.stems) || said.early.includes(trigger.stems)
+    const full = isClosed && !isLed ? Math.min(trigger.weight, mostInList) : trigger.weight
+    const weight = isWeak ? full * asModifier : full
+    if (isLed && trigger.stems.trim().includes(' ')) clearest = Math.max(clearest, weight)
     weights.set(trigger.stems, Math.max(weights.get(trigger.stems) ?? 0, weight))
     if (opening.includes(trigger.stems)) inOpening = Math.max(inOpening, weight)
   }
@@ -200,7 +227,7 @@ function rate(archetype: Archetype, said: Said, found: Entity | undefined): Cand
     ? archetype.isWide || inOpening >= 3 || sum >= 8
     : isAbout ||
       inOpening >= namingTrigger ||
-      Math.max(0, ...weights.values()) >= unmistakable ||
+      clearest >= unmistakable ||
       (isMentioned(archetype, said.phrases)
         ? sum >= plainly || (sum >= withOpening && inOpening > 0)
         : sum >= unmentioned)

@@ -14,7 +14,13 @@ const appWords =
 /** What the description calls the app ("Chess club manager"), when it begins with that in a few words. */
 export function titleOf(phrases: readonly Phrase[]): string | undefined {
   const [first] = phrases
-  if (!first || first.verb || first.words.length > 4) return undefined
+  if (
+    !first ||
+    first.verb ||
+    first.words.length > 4 ||
+    /^(?:people|others|users?)$/.test(first.words.at(-1) ?? '')
+  )
+    return undefined
   const title = capitalise(first.label ?? first.text)
   // "A receipt parser, manager and tracker"
   const further = phrases.slice(1, 3).filter((phrase) => phrase.words.length === 1 && namesTheApp(phrase))

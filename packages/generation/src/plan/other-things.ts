@@ -64,7 +64,7 @@ export function addOtherThings(
   let added = 0
   for (const phrase of meant.phrases) {
     if (screens.length >= mostScreens || added >= mostOwnScreens) return
-    if (/^number of /.test(phrase.label ?? '')) continue
+    if (phrase.label?.startsWith('number of ')) continue
     if (
       phrase.isExample ||
       phrase.isActor ||
@@ -190,7 +190,7 @@ function pointsOf(phrase: Phrase, index: number, noun: string): number {
     (phrase.verb && listVerbs.has(phrase.verb) ? 1 : 0) +
     (index === 0 && phrase.verb && keepingVerbs.has(phrase.verb) ? 4 : 0) -
     (nounClass === 'person' ? 4 : 0) -
-    (nounClass === 'award' ? 3 : 0) -
+    (nounClass === 'award' ? 6 : 0) -
     (/^(?:alert|alarm|reminder|notification|notice|report|review|time|hour|date|day)$/.test(headOf(phrase))
       ? 4
       : 0) -

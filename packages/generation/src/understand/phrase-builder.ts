@@ -7,7 +7,7 @@ import { determiners, holders, loneVerbs, stopWords, strictVerbs, styleWords } f
 import type { Phrase } from './phrase.ts'
 import { canBeThing, namesNothing } from './word-kinds.ts'
 
-export const mostPhrases = 60
+const mostPhrases = 60
 const mostLabelWords = 4
 /** They count what follows: only that is the thing. */
 const countedBy = new Set(['number', 'list', 'amount', 'lot', 'range'])
@@ -197,8 +197,7 @@ export function createPhraseBuilder(): PhraseBuilder {
     },
     useLast: () => {
       const last = [...found.values()].findLast((phrase) => !phrase.isActor && !isMeasure(phrase))
-      if (verb !== undefined && words.length === 0 && last && last.verb !== verb)
-        words = [...last.words.slice(-2)]
+      if (verb !== undefined && words.length === 0 && last && last.verb !== verb) words = last.words.slice(-2)
     },
     dropHolder: () => {
       if (words.length === 0 || !holders.has(words.at(-1) ?? '')) return false

@@ -32,11 +32,6 @@ const describers = list(`
   please thanks sorry hello
 `)
 
-/** In these a word that describes is the thing itself: "the elderly", "a total", "the average", "half". */
-const alsoThings = list(
-  'total average premium present past future final key local open live extra special young half elderly couple dozen central personal private',
-)
-
 /** Whether a word only describes. */
 export const isDescriber = (word: string): boolean =>
   describers.has(word) ||
@@ -44,6 +39,3 @@ export const isDescriber = (word: string): boolean =>
     !/^(?:table|vegetable|cable|handful|spoonful|timetable|collectible|consumable|wearable|variable|bible|surplus)$/.test(
       word,
     ))
-
-/** Whether a word that describes can be what a phrase is about when nothing else is there. */
-export const canStandAlone = (word: string): boolean => alsoThings.has(word)
