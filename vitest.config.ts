@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config'
 import { reactNativeWeb } from './scripts/react-native-web.ts'
 
+// Time limits end what hangs; they are wide, for a loaded machine takes its time.
 const server = {
   include: ['apps/server/src/**/*.test.ts'],
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
 }
 
 /**
@@ -22,7 +23,7 @@ export default defineConfig({
         plugins: [reactNativeWeb()],
         test: {
           name: 'unit',
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/web/**/*.test.{ts,tsx}',
@@ -36,9 +37,8 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
-          // Ends what hangs; a loaded machine may take its time.
           testTimeout: 300_000,
-          hookTimeout: 120_000,
+          hookTimeout: 300_000,
           sequence: { groupOrder: 1 },
         },
       },
