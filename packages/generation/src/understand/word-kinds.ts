@@ -75,7 +75,7 @@ const behindPlurals = new Set(
 )
 
 /** Those who can do something: "respondents complete surveys", "staff manage violins". */
-export const isPeople = (word: string): boolean =>
+const isPeople = (word: string): boolean =>
   word === 'staff' || word === 'people' || (word.endsWith('s') && classOf(toSingular(word)) === 'person')
 
 /** "Trucks queue at the gate", "stewards collect dues", "the driver scans a ticket": who, then what is done. */
