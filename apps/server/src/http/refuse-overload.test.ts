@@ -20,11 +20,11 @@ test('of more calls at once than a process can hold, those beyond are told to co
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   const calls = Array.from({ length: 5 }, () => fetch(`${origin}/api/slow`))
   const refused: Response[] = []
-  for (const call of calls) {
-    void call.then((response) => {
-      if (response.status === 503) refused.push(response)
-    })
+  const note = async (call: Promise<Response>) => {
+    const response = await call
+    if (response.status === 503) refused.push(response)
   }
+  for (const call of calls) void note(call)
   await expect.poll(() => refused.length, { timeout: 25_000 }).toBe(2)
   expect(refused[0]?.headers.get('retry-after')).toBe('2')
   expect(await refused[0]?.json()).toMatchObject({ code: 'busy' })

@@ -45,6 +45,9 @@ test('what is no address has no answer', () => {
 
 test('a pattern of stars is no trap', () => {
   // Tried in every way it would not end within the time of a test.
-  const found = findLinkRule(wrap([`a.example/${'*a'.repeat(90)}b`, 'inside']), `https://a.example/${'a'.repeat(1900)}`)
+  const found = findLinkRule(
+    wrap([`a.example/${'*a'.repeat(90)}b`, 'inside']),
+    `https://a.example/${'a'.repeat(1900)}`,
+  )
   expect(found).toMatchObject({ by: 'other-site' })
 })
