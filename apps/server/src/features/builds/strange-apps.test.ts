@@ -96,12 +96,15 @@ test('a wrapped website is the app’s top page, in little more than the shell',
     linkRules: [
       { pattern: 'pay.example', opens: 'in-app' as const },
       { pattern: 'shop.example/blog/*', opens: 'external' as const },
+      { pattern: 'tel:*', opens: 'in-app' as const },
     ],
   }
   const projectId = await createProject(document({ name: 'Shop', wrap }))
   const check = ExportCheck.parse((await call('GET', `/api/projects/${projectId}/export`)).json())
   expect(check.website).toBe('https://www.shop.example/start')
-  expect(check.problems.map(({ message }) => message).join(' ')).toContain('shop.example/blog/*')
+  const problems = check.problems.map(({ message }) => message).join(' ')
+  expect(problems).toContain('tel:*')
+  expect(problems).not.toContain('shop.example/blog/*')
   const apk = await readMain(await build(projectId))
   expect(verifyApk(apk).problems).toEqual([])
   expect(apk.length).toBeLessThanOrEqual(40_000)
