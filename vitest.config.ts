@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config'
 import { reactNativeWeb } from './scripts/react-native-web.ts'
 
 // Time limits end what hangs; they are wide, for a loaded machine takes its time.
+const expect = { poll: { timeout: 30_000 } }
+
 const server = {
+  expect,
   include: ['apps/server/src/**/*.test.ts'],
   testTimeout: 120_000,
   hookTimeout: 180_000,
@@ -23,6 +26,7 @@ export default defineConfig({
         plugins: [reactNativeWeb()],
         test: {
           name: 'unit',
+          expect,
           testTimeout: 60_000,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
@@ -36,6 +40,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          expect,
           include: ['e2e/**/*.test.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
@@ -46,6 +51,7 @@ export default defineConfig({
         plugins: [reactNativeWeb()],
         test: {
           name: 'resilience',
+          expect,
           include: ['resilience/**/*.test.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,

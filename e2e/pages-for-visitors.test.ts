@@ -189,7 +189,7 @@ describe('a visitor', () => {
     const [told, left] = await page.evaluate(() =>
       ['told', 'left'].map((name) => Number(sessionStorage.getItem(name))),
     )
-    expect((left ?? 0) - (told ?? 0)).toBeGreaterThan(400)
+    expect((left ?? 0) - (told ?? 0)).toBeGreaterThan(250)
     await page.close()
   })
 })

@@ -481,8 +481,8 @@ describe('the admin page', () => {
     await queue.getByText(/^Paused since /).waitFor()
     await expectAccessible(page)
     await queue.getByRole('button', { name: 'Resume' }).click()
+    await queue.getByText(/^Paused since /).waitFor({ state: 'detached' })
     await queue.getByText('0 waiting, 0 building').waitFor()
-    expect(await queue.getByText(/^Paused since /).count()).toBe(0)
   })
 
   test('shows failed builds and runs one again', async () => {
