@@ -144,7 +144,7 @@ test('a comment is pinned by a click on the canvas, and Escape calls it off', as
 
 test('another sees how many are new, answers, and cannot resolve what is not theirs', async () => {
   const other = await openStudio(bo)
-  await other.getByText('4 new').waitFor({ state: 'attached' })
+  await other.getByText('4 new').first().waitFor({ state: 'attached' })
   await openComments(other)
   const asked = thread(other, 'what do you think?')
   expect(await asked.getByRole('button', { name: 'Resolve' }).count()).toBe(0)

@@ -109,7 +109,7 @@ test('gives a name once, pins a comment and approves a screen', async () => {
 test('the maker sees both in the studio and answers', async () => {
   const studio = await maker.newPage()
   await studio.goto(`${kwiq.url}/studio/${projectId}`)
-  await studio.getByText('1 new').waitFor({ state: 'attached' })
+  await studio.getByText('1 new').first().waitFor({ state: 'attached' })
   await studio.getByRole('button', { name: /^Comments/ }).click()
   const sheet = studio.getByRole('dialog', { name: 'Comments' })
   const said = sheet.locator('li[data-comment]').filter({ hasText: '<b>Larger</b>, please' })
