@@ -42,6 +42,8 @@ export default defineConfig({
           name: 'e2e',
           expect,
           include: ['e2e/**/*.test.ts'],
+          // A real browser beside a second one on two cores: once more before it counts as a fault.
+          retry: 1,
           testTimeout: 300_000,
           hookTimeout: 300_000,
           sequence: { groupOrder: 1 },
