@@ -14,6 +14,8 @@ function stylesOf(css: string): CSSStyleSheet {
 
 /** How far from the window a picture is drawn, so that nobody scrolls to one that is not there yet. */
 const nearby = '600px 300px'
+/** Milliseconds after which it is drawn all the same, for who prints the page or takes a picture of it. */
+const patience = 4000
 
 interface StaticScreenProps {
   screen: ShowcaseScreen | undefined
@@ -23,7 +25,7 @@ interface StaticScreenProps {
 
 /**
  * A real screen of an app as a still picture that fills a Phone, in a shadow root so that its styles and the
- * page's stay apart. Drawn when it comes near the window. The HTML comes from our own build.
+ * page's stay apart. Drawn when it comes near the window, or after a while. The HTML comes from our own build.
  */
 export function StaticScreen({ screen, css, onDrawn }: StaticScreenProps) {
   const host = useRef<HTMLDivElement>(null)
@@ -32,17 +34,25 @@ export function StaticScreen({ screen, css, onDrawn }: StaticScreenProps) {
     if (!element || !screen || css === undefined) return undefined
     const observer = new IntersectionObserver(
       (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        observer.disconnect()
-        const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
-        shadow.adoptedStyleSheets = [stylesOf(css)]
-        shadow.innerHTML = screen.html
-        onDrawn?.()
+        if (entries.some(({ isIntersecting }) => isIntersecting)) draw()
       },
       { rootMargin: nearby },
     )
+    const timer = setTimeout(draw, patience)
+    const stop = () => {
+      observer.disconnect()
+      clearTimeout(timer)
+    }
+    function draw() {
+      stop()
+      if (!element || !screen || css === undefined) return
+      const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
+      shadow.adoptedStyleSheets = [stylesOf(css)]
+      shadow.innerHTML = screen.html
+      onDrawn?.()
+    }
     observer.observe(element)
-    return () => observer.disconnect()
+    return stop
   }, [screen, css, onDrawn])
   return <div ref={host} className="still" inert aria-hidden="true" />
 }
