@@ -18,7 +18,7 @@ const formNouns = new Set(
 
 /** In the plural these are things of their own: "nursing homes", "chess clubs". */
 const ownThings = new Set(
-  'home club clinic market shop store community network park card album game guide group room service hire guide player system option'.split(
+  'home club clinic market shop store community network park card album game guide group room service hire player system option'.split(
     ' ',
   ),
 )

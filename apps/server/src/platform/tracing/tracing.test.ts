@@ -51,7 +51,7 @@ beforeAll(async () => {
     tracing,
     env: { trustedProxies: 1 },
     extra: (app) => {
-      app.get('/api/test/work/:token', { schema: { hide: true } }, async () => {
+      app.get('/api/test/job/:token', { schema: { hide: true } }, async () => {
         await connection.query('SELECT * FROM users WHERE email = $1', ['mara@kwiq.example'])
         await (await fetch(`${addressElsewhere}/v1/charges?key=sk_secret`)).text()
         return {}
@@ -80,7 +80,7 @@ test('requests, what they ask of the database and of others arrive at the collec
   await registerUser(server, { email: 'traced@kwiq.example', password: 'a quiet heron' })
   const { app } = server
   const traceparent = `00-${'a1'.repeat(16)}-${'b2'.repeat(8)}-01`
-  const url = '/api/test/work/t0k3n?email=mara@kwiq.example'
+  const url = '/api/test/job/t0k3n?email=mara@kwiq.example'
   const answered = await app.inject({ url, headers: { traceparent, authorization: 'Bearer kwiq_secret' } })
   await app.inject({ url: '/api/test/broken' })
   await app.inject({ url: '/api/nothing/hunter2' })
@@ -89,7 +89,7 @@ test('requests, what they ask of the database and of others arrive at the collec
   await tracing.close()
 
   const named = (name: string) => spans.filter((span) => span.name === name)
-  const [request] = named('GET /api/test/work/:token')
+  const [request] = named('GET /api/test/job/:token')
   expect(request).toMatchObject({ traceId: 'a1'.repeat(16), parentSpanId: 'b2'.repeat(8) })
   expect(request?.attributes).toContainEqual({
     key: 'kwiq.request_id',
