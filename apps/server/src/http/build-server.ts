@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyRequest, LogController } from 'fastify'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -13,6 +12,7 @@ import { readText } from './read-text.ts'
 import { registerRateLimiting } from './rate-limiting.ts'
 import { isApiCall } from './is-api-call.ts'
 import { refuseBeyondKey } from './key-access.ts'
+import { createRequestIds } from './request-ids.ts'
 import { createOverloadGuard } from './refuse-overload.ts'
 import { createOriginGuard } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -35,7 +35,7 @@ export async function buildServer(context: Context, features: readonly RegisterR
     // Few requests log anything: what does names its request itself.
     childLoggerFactory: (logger) => logger,
     bodyLimit,
-    genReqId: () => randomUUID(),
+    genReqId: createRequestIds(),
     // Long enough for a slow line to send a document, short enough that idle ones do not pile up.
     requestTimeout: 60_000,
     // What still comes on open connections while the process ends is answered; the database is closed last.

@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, lte, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm'
 import { type SessionRow, sessions, type UserRow, users } from '../../db/schema/index.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { prepared } from '../../platform/database/prepared.ts'
 
 export async function insertSession(database: Database, session: SessionRow): Promise<void> {
   await database.insert(sessions).values(session)
@@ -12,11 +13,20 @@ export async function findSession(
   tokenHash: string,
   usedAfter: Date,
 ): Promise<{ session: SessionRow; user: UserRow } | null> {
-  const [found] = await database
-    .select({ session: sessions, user: users })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.lastUsedAt, usedAfter)))
+  const statement = prepared(database, 'find_session', (name) =>
+    database
+      .select({ session: sessions, user: users })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(
+        and(
+          eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+          gt(sessions.lastUsedAt, sql.placeholder('usedAfter')),
+        ),
+      )
+      .prepare(name),
+  )
+  const [found] = await statement.execute({ tokenHash, usedAfter })
   return found ?? null
 }
 

@@ -62,11 +62,8 @@ type Resumed = Authentication & { isTouched: boolean }
  */
 export function resumeSession(context: Needed, token: string): Resumed | null | Promise<Resumed | null> {
   const now = context.clock.now()
-  const tokenHash = hashToken(token)
-  const found = cachedRead(
-    context.database,
-    { key: `session:${tokenHash}`, tables: ['sessions', 'users'] },
-    () => findSession(context.database, tokenHash, idleSince(now)),
+  const found = cachedRead(context.database, { key: `session:${token}`, tables: ['sessions', 'users'] }, () =>
+    findSession(context.database, hashToken(token), idleSince(now)),
   )
   return whenKnown(found, (known) => {
     // Asked here too: a remembered session grows old without anything being written.

@@ -13,7 +13,7 @@ export interface GetSchemaDeps {
 /** A document as it is sent. */
 export interface StoredSchema {
   /** Its JSON. */
-  bytes: Buffer
+  text: string
   etag: string
   revision: number
 }
@@ -38,7 +38,7 @@ export function getSchema(
       // Kept once for all people of the project.
       return cachedRead(
         database,
-        { key: `document:${projectId}`, tables: documentTables, bytesOf: ({ bytes }) => bytes.length },
+        { key: `document:${projectId}`, tables: documentTables, bytesOf: ({ text }) => 2 * text.length },
         () => readSchema(deps, projectId),
       )
     },
@@ -54,7 +54,7 @@ async function readSchema({ database, isReadable }: GetSchemaDeps, projectId: st
     })
   }
   return {
-    bytes: Buffer.from(stored.document),
+    text: stored.document,
     etag: formatEtag(stored.revision),
     revision: stored.revision,
   }

@@ -1,18 +1,26 @@
-import type { ListProjectsQuery, Project } from '@kwiq/contracts'
+import type { ListProjectsQuery } from '@kwiq/contracts'
 import type { Context } from '../../http/context.ts'
 import { cutPage, decodeTimeCursor } from '../../http/time-cursor.ts'
-import { presentProject } from './projects-presenter.ts'
+import { presentProjects } from './projects-presenter.ts'
 import { findCards } from './projects-repository.ts'
 import { retainedSince } from './retention.ts'
 
 const defaultLimit = 100
 
-/** A page of the projects a person owns or that are shared with them, newest first, and the cursor of the next page or null. */
+export interface ListProjectsDeps extends Pick<Context, 'database' | 'clock'> {
+  /** Of `createReadableCheck`, for covers. */
+  isReadable: (projectId: string, text: string) => boolean
+}
+
+/**
+ * A page of the projects a person owns or that are shared with them, newest first, as JSON text of the contract's
+ * shape, and the cursor of the next page or null.
+ */
 export async function listProjects(
-  { database, clock }: Pick<Context, 'database' | 'clock'>,
+  { database, clock, isReadable }: ListProjectsDeps,
   userId: string,
   query: ListProjectsQuery,
-): Promise<{ projects: Project[]; nextCursor: string | null }> {
+): Promise<{ json: string; nextCursor: string | null }> {
   const limit = query.limit ?? defaultLimit
   const isDeleted = query.deleted === 'true'
   const found = await findCards(
@@ -25,5 +33,5 @@ export async function listProjects(
     at: project.deletedAt ?? project.createdAt,
     id: project.id,
   }))
-  return { projects: page.map(({ card, role }) => presentProject(card, role)), nextCursor }
+  return { json: presentProjects(page, isReadable), nextCursor }
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lte, max, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNotNull, isNull, lte, max, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { ProjectRole, Tier } from '@kwiq/contracts'
 import { comesAfter } from '../../db/comes-after.ts'
@@ -12,6 +12,7 @@ import {
 } from '../../db/schema/index.ts'
 import type { TimeCursor } from '../../http/time-cursor.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { prepared } from '../../platform/database/prepared.ts'
 
 /** A project with what its card shows. */
 export interface ProjectCard {
@@ -28,30 +29,27 @@ export interface ProjectCard {
 /** Which projects of a person: the live ones, or those deleted after a moment. */
 export type ProjectFilter = { deletedAfter: Date | null }
 
-function selectCards(database: Database) {
-  const lastNumbers = database
+const lastNumbersOf = (database: Database) =>
+  database
     .select({ projectId: versions.projectId, number: max(versions.number).as('last_number') })
     .from(versions)
     .where(eq(versions.projectId, projects.id))
     .groupBy(versions.projectId)
     .as('last_numbers')
-  return database
-    .select({
-      project: projects,
-      savedAt: projectDocuments.updatedAt,
-      cover: projectDocuments.cover,
-      screenCount: projectDocuments.screenCount,
-      componentCount: projectDocuments.componentCount,
-      versionCount: sql<number>`coalesce(${lastNumbers.number}, 0)`.mapWith(Number),
-    })
-    .from(projects)
-    .innerJoin(projectDocuments, eq(projectDocuments.projectId, projects.id))
-    .leftJoinLateral(lastNumbers, sql`true`)
-}
+
+const cardColumns = (lastNumbers: ReturnType<typeof lastNumbersOf>) => ({
+  project: projects,
+  savedAt: projectDocuments.updatedAt,
+  cover: projectDocuments.cover,
+  screenCount: projectDocuments.screenCount,
+  componentCount: projectDocuments.componentCount,
+  versionCount: sql<number>`coalesce(${lastNumbers.number}, 0)`.mapWith(Number),
+})
 
 /**
  * At most `limit` projects of this person, newest first, and what they are to them: the live ones they own or that
- * are shared with them, by creation, or their own deleted ones, by deletion.
+ * are shared with them, by creation, or their own deleted ones, by deletion. In one statement, which first finds the
+ * page and then reads only its cards.
  */
 export async function findCards(
   database: Database,
@@ -59,8 +57,29 @@ export async function findCards(
   { deletedAfter }: ProjectFilter,
   { after, limit }: { after: TimeCursor | null; limit: number },
 ): Promise<{ card: ProjectCard; role: ProjectRole }[]> {
-  const time = deletedAfter ? projects.deletedAt : projects.createdAt
-  const isAfter = comesAfter(time, projects.id, after)
+  const kind = { isDeleted: deletedAfter !== null, isLater: after !== null }
+  const statement = prepared(
+    database,
+    `find_cards${kind.isDeleted ? '_deleted' : ''}${kind.isLater ? '_later' : ''}`,
+    (name) => selectCards(database, kind).prepare(name),
+  )
+  const rows = await statement.execute({
+    userId,
+    limit,
+    ...(deletedAfter && { deletedAfter }),
+    ...(after && { at: after.at.toISOString(), id: after.id }),
+  })
+  return rows.map(({ role, ...card }) => ({ card, role }))
+}
+
+/** With holes: `userId`, `limit`, and `deletedAfter`, `at` and `id` where these are asked for. */
+function selectCards(database: Database, { isDeleted, isLater }: { isDeleted: boolean; isLater: boolean }) {
+  const userId = sql.placeholder('userId')
+  const limit = sql.placeholder('limit')
+  const time = isDeleted ? projects.deletedAt : projects.createdAt
+  const isAfter = isLater
+    ? comesAfter(time, projects.id, { at: sql.placeholder('at'), id: sql.placeholder('id') })
+    : undefined
   const columns = { id: sql<string>`${projects.id}`.as('page_id'), time: sql`${time}`.as('page_time') }
   const owned = database
     .select({ ...columns, role: sql<ProjectRole>`'owner'`.as('page_role') })
@@ -68,7 +87,7 @@ export async function findCards(
     .where(
       and(
         eq(projects.ownerId, userId),
-        deletedAfter ? gt(projects.deletedAt, deletedAfter) : isNull(projects.deletedAt),
+        isDeleted ? gt(projects.deletedAt, sql.placeholder('deletedAfter')) : isNull(projects.deletedAt),
         isAfter,
       ),
     )
@@ -82,27 +101,35 @@ export async function findCards(
       and(
         eq(projectShares.userId, userId),
         isNull(projects.deletedAt),
-        deletedAfter ? sql`false` : undefined,
+        isDeleted ? sql`false` : undefined,
         isAfter,
       ),
     )
     .orderBy(desc(time), desc(projects.id))
     .limit(limit)
-  const page = await unionAll(owned, shared)
+  const page = unionAll(owned, shared)
     .orderBy(sql`page_time desc`, sql`page_id desc`)
     .limit(limit)
-  const ids = page.map(({ id }) => id)
-  const cards = ids.length > 0 ? await selectCards(database).where(inArray(projects.id, ids)) : []
-  const byId = new Map(cards.map((card) => [card.project.id, card]))
-  return page.flatMap(({ id, role }) => {
-    const card = byId.get(id)
-    return card ? [{ card, role }] : []
-  })
+    .as('page')
+  const lastNumbers = lastNumbersOf(database)
+  return database
+    .select({ ...cardColumns(lastNumbers), role: page.role })
+    .from(page)
+    .innerJoin(projects, eq(projects.id, page.id))
+    .innerJoin(projectDocuments, eq(projectDocuments.projectId, projects.id))
+    .leftJoinLateral(lastNumbers, sql`true`)
+    .orderBy(desc(page.time), desc(page.id))
 }
 
 /** One project with its card's fields, deleted or not. */
 export async function findCard(database: Database, projectId: string): Promise<ProjectCard | null> {
-  const rows = await selectCards(database).where(eq(projects.id, projectId))
+  const lastNumbers = lastNumbersOf(database)
+  const rows = await database
+    .select(cardColumns(lastNumbers))
+    .from(projects)
+    .innerJoin(projectDocuments, eq(projectDocuments.projectId, projects.id))
+    .leftJoinLateral(lastNumbers, sql`true`)
+    .where(eq(projects.id, projectId))
   return rows[0] ?? null
 }
 

@@ -1,7 +1,7 @@
 import { Project } from '@kwiq/contracts'
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { versions } from '../../db/schema/index.ts'
+import { projectDocuments, versions } from '../../db/schema/index.ts'
 import { registerUser, startTestServer, type TestServer, type TestUser } from '../../testing/index.ts'
 
 let server: TestServer
@@ -134,6 +134,19 @@ describe('listing', () => {
     expect(names.slice(0, 1)).toEqual(['E'])
     expect(names.slice(1, 3).sort()).toEqual(['C', 'D'])
     expect(names.slice(3)).toEqual(['B', 'A'])
+  })
+
+  it('sends what the contract says, covers included, and no cover that is no document any more', async () => {
+    const kept = await create(mara, 'Kept', { schema: shop })
+    const broken = await create(mara, 'Broken "cover"', { schema: shop })
+    await server.context.database
+      .update(projectDocuments)
+      .set({ cover: '{"screens": 7' })
+      .where(eq(projectDocuments.projectId, broken.id))
+    const listed = Project.array().parse((await call(mara, 'GET', '/api/projects')).json())
+    const byId = new Map(listed.map((project) => [project.id, project]))
+    expect(byId.get(kept.id)).toEqual(kept)
+    expect(byId.get(broken.id)).toEqual({ ...broken, cover: null })
   })
 
   it('refuses cursors and limits that are none', async () => {

@@ -15,13 +15,22 @@ import { putSchema } from './put-schema.ts'
 import { undeleteProject } from './undelete-project.ts'
 import { updateProject } from './update-project.ts'
 
+/** Characters of covers that are known to be documents: some thousand of them. */
+const coverMemory = 8_000_000
+
 export function registerRoutes(app: App, context: Context): void {
   const { database, env } = context
-  addRoute(app, projectEndpoints.list, async ({ user, query, request, reply }) => {
-    const { projects, nextCursor } = await listProjects(context, user.id, query)
-    linkNextPage(request, reply, env.publicUrl, nextCursor)
-    return projects
-  })
+  const listing = { ...context, isReadable: createReadableCheck(coverMemory) }
+  addRoute(
+    app,
+    projectEndpoints.list,
+    async ({ user, query, request, reply }) => {
+      const { json, nextCursor } = await listProjects(listing, user.id, query)
+      linkNextPage(request, reply, env.publicUrl, nextCursor)
+      return reply.type('application/json; charset=utf-8').send(json)
+    },
+    { sendsItself: true },
+  )
   addRoute(app, projectEndpoints.create, ({ user, body }) => createProject(context, user.id, body))
   addRoute(app, projectEndpoints.get, ({ user, params }) => getProject(database, user.id, params.id))
   addRoute(app, projectEndpoints.update, ({ user, params, body }) =>
@@ -38,11 +47,12 @@ function registerSchemaRoutes(app: App, context: Context): void {
     app,
     projectEndpoints.getSchema,
     ({ user, params, request, reply }) =>
-      whenKnown(getSchema(reading, user.id, params.id), ({ bytes, etag, revision }) => {
+      whenKnown(getSchema(reading, user.id, params.id), ({ text, etag, revision }) => {
         reply.header('etag', etag)
         const known = request.headers['if-none-match']
         if (known !== undefined && matchesEtag(known, revision)) return reply.code(304).send()
-        return reply.header('content-type', 'application/json; charset=utf-8').send(bytes)
+        // As text: Node writes it with the head in one piece, which bytes are not.
+        return reply.header('content-type', 'application/json; charset=utf-8').send(text)
       }),
     { sendsItself: true },
   )
