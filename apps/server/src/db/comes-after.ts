@@ -1,4 +1,4 @@
-import { type SQL, sql, type SQLWrapper } from 'drizzle-orm'
+import { type Placeholder, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 
 /**
  * What comes after a row in a list that falls by time and then by id; undefined at its beginning. One comparison of
@@ -7,9 +7,9 @@ import { type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 export function comesAfter(
   time: SQLWrapper,
   id: SQLWrapper,
-  after: { at: Date; id: string } | null,
+  after: { at: Date; id: string } | { at: Placeholder; id: Placeholder } | null,
 ): SQL | undefined {
-  return after
-    ? sql`(${time}, ${id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
-    : undefined
+  if (!after) return undefined
+  const at = after.at instanceof Date ? after.at.toISOString() : after.at
+  return sql`(${time}, ${id}) < (${at}::timestamptz, ${after.id}::uuid)`
 }

@@ -1,7 +1,8 @@
-import { and, eq, isNotNull, isNull, or } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { ProjectRole } from '@kwiq/contracts'
 import { type ProjectRow, projects, projectShares } from '../../db/schema/index.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { prepared } from '../../platform/database/prepared.ts'
 
 export interface ProjectAccess {
   project: ProjectRow
@@ -11,23 +12,36 @@ export interface ProjectAccess {
 /** The tables `findAccess` reads, for reads that are remembered. */
 export const accessTables = ['projects', 'project_shares'] as const
 
+/** Of a join of `projects` with this person's row of `project_shares`: the one project, if they may see it at all. */
+export function isSeenBy(userId: Placeholder, projectId: Placeholder): SQL | undefined {
+  return and(
+    eq(projects.id, projectId),
+    isNull(projects.deletedAt),
+    or(eq(projects.ownerId, userId), isNotNull(projectShares.permission)),
+  )
+}
+
+/** The join of `isSeenBy`. */
+export function isShareOf(userId: Placeholder): SQL | undefined {
+  return and(eq(projectShares.projectId, projects.id), eq(projectShares.userId, userId))
+}
+
 /** The project and what this person is in it, or null. A deleted project is nobody's. */
 export async function findAccess(
   database: Database,
   userId: string,
   projectId: string,
 ): Promise<ProjectAccess | null> {
-  const [found] = await database
-    .select({ project: projects, permission: projectShares.permission })
-    .from(projects)
-    .leftJoin(projectShares, and(eq(projectShares.projectId, projects.id), eq(projectShares.userId, userId)))
-    .where(
-      and(
-        eq(projects.id, projectId),
-        isNull(projects.deletedAt),
-        or(eq(projects.ownerId, userId), isNotNull(projectShares.permission)),
-      ),
-    )
+  const asker = sql.placeholder('userId')
+  const statement = prepared(database, 'find_access', (name) =>
+    database
+      .select({ project: projects, permission: projectShares.permission })
+      .from(projects)
+      .leftJoin(projectShares, isShareOf(asker))
+      .where(isSeenBy(asker, sql.placeholder('projectId')))
+      .prepare(name),
+  )
+  const [found] = await statement.execute({ userId, projectId })
   if (!found) return null
   const { project, permission } = found
   if (project.ownerId === userId) return { project, role: 'owner' }
