@@ -1,13 +1,17 @@
 import { AppError, notFound } from '../../http/app-error.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { cachedRead } from '../../platform/database/read-cache.ts'
-import { accessTables, projectAccess } from '../sharing/index.ts'
+import { cachedRead, remembersReads } from '../../platform/database/read-cache.ts'
+import { isUuid } from '../../platform/ids.ts'
+import { accessTables, checkRole, projectAccess } from '../sharing/index.ts'
 import { findDocument, findLastGoodVersion, formatEtag } from '../versions/index.ts'
+import type { DocumentMemory } from './document-memory.ts'
+import { findSeenSchema } from './schema-repository.ts'
 
 export interface GetSchemaDeps {
   database: Database
   /** Of `createReadableCheck`. */
   isReadable: (projectId: string, text: string) => boolean
+  memory: DocumentMemory
 }
 
 /** A document as it is sent. */
@@ -30,6 +34,7 @@ export function getSchema(
   projectId: string,
 ): StoredSchema | Promise<StoredSchema> {
   const { database } = deps
+  if (!remembersReads(database)) return readSeenSchema(deps, userId, projectId)
   return cachedRead(
     database,
     { key: `schema:${userId}:${projectId}`, tables: [...accessTables, ...documentTables] },
@@ -45,17 +50,36 @@ export function getSchema(
   )
 }
 
-async function readSchema({ database, isReadable }: GetSchemaDeps, projectId: string): Promise<StoredSchema> {
-  const stored = await findDocument(database, projectId)
+/** Right and document asked for at once, the latter sent only when it is not as it was the last time. */
+async function readSeenSchema(deps: GetSchemaDeps, userId: string, projectId: string): Promise<StoredSchema> {
+  const { database, memory } = deps
+  const known = memory.recall(projectId)
+  const seen = isUuid(projectId) ? await findSeenSchema(database, { userId, projectId }, known) : null
+  if (!seen) throw notFound('Project')
+  checkRole(seen.role, 'read-project')
+  const document = seen.document ?? known?.document
+  if (document === undefined) throw notFound('Project')
+  const { revision, savedAt } = seen
+  const schema = await checkSchema(deps, projectId, { document, revision })
+  memory.remember(projectId, { document, revision, savedAt })
+  return schema
+}
+
+async function readSchema(deps: GetSchemaDeps, projectId: string): Promise<StoredSchema> {
+  const stored = await findDocument(deps.database, projectId)
   if (!stored) throw notFound('Project')
-  if (!isReadable(projectId, stored.document)) {
+  return checkSchema(deps, projectId, stored)
+}
+
+async function checkSchema(
+  { database, isReadable }: GetSchemaDeps,
+  projectId: string,
+  { document, revision }: { document: string; revision: number },
+): Promise<StoredSchema> {
+  if (!isReadable(projectId, document)) {
     throw new AppError('corrupt_document', 'Invalid schema structure', {
       details: await findLastGoodVersion(database, projectId),
     })
   }
-  return {
-    text: stored.document,
-    etag: formatEtag(stored.revision),
-    revision: stored.revision,
-  }
+  return { text: document, etag: formatEtag(revision), revision }
 }

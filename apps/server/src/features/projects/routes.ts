@@ -5,6 +5,7 @@ import { linkNextPage } from '../../http/next-page.ts'
 import { addRoute } from '../../http/route.ts'
 import { whenKnown } from '../../platform/when-known.ts'
 import { createReadableCheck, formatEtag, matchesEtag } from '../versions/index.ts'
+import { createDocumentMemory } from './document-memory.ts'
 import { createProject } from './create-project.ts'
 import { deleteProject } from './delete-project.ts'
 import { getProject } from './get-project.ts'
@@ -42,7 +43,11 @@ export function registerRoutes(app: App, context: Context): void {
 }
 
 function registerSchemaRoutes(app: App, context: Context): void {
-  const reading = { database: context.database, isReadable: createReadableCheck() }
+  const reading = {
+    database: context.database,
+    isReadable: createReadableCheck(),
+    memory: createDocumentMemory(),
+  }
   addRoute(
     app,
     projectEndpoints.getSchema,

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
-import type { ProjectRole } from '@kwiq/contracts'
+import type { ProjectRole, SharePermission } from '@kwiq/contracts'
 import { type ProjectRow, projects, projectShares } from '../../db/schema/index.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { prepared } from '../../platform/database/prepared.ts'
@@ -42,8 +42,14 @@ export async function findAccess(
       .prepare(name),
   )
   const [found] = await statement.execute({ userId, projectId })
-  if (!found) return null
-  const { project, permission } = found
-  if (project.ownerId === userId) return { project, role: 'owner' }
-  return permission === null ? null : { project, role: permission }
+  const role = found && roleOf(userId, { ownerId: found.project.ownerId, permission: found.permission })
+  return role ? { project: found.project, role } : null
+}
+
+/** What a person is in a project of this owner that is shared with them like this, or not (null). */
+export function roleOf(
+  userId: string,
+  { ownerId, permission }: { ownerId: string; permission: SharePermission | null },
+): ProjectRole | null {
+  return ownerId === userId ? 'owner' : permission
 }

@@ -1,5 +1,5 @@
-export { accessTables } from './access-repository.ts'
+export { accessTables, isSeenBy, isShareOf, roleOf } from './access-repository.ts'
 export { listPeople } from './list-people.ts'
 export { findSharing, isEmailConfirmed } from './shares-repository.ts'
-export { projectAccess } from './project-access.ts'
+export { checkRole, projectAccess } from './project-access.ts'
 export { registerRoutes as registerSharing } from './routes.ts'

@@ -1,4 +1,4 @@
-import { isAllowed, type ProjectAction } from '@kwiq/contracts'
+import { isAllowed, type ProjectAction, type ProjectRole } from '@kwiq/contracts'
 import { AppError, notFound } from '../../http/app-error.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { cachedRead } from '../../platform/database/read-cache.ts'
@@ -21,8 +21,12 @@ export async function projectAccess(
       )
     : null
   if (!access) throw notFound('Project')
-  if (!isAllowed(access.role, action)) {
-    throw new AppError('forbidden', `As ${access.role} of this project you may not do that.`)
-  }
+  checkRole(access.role, action)
   return access
+}
+
+/** Throws 403 when the role may not do `action`: for those who have found it along with what they need. */
+export function checkRole(role: ProjectRole, action: ProjectAction): void {
+  if (isAllowed(role, action)) return
+  throw new AppError('forbidden', `As ${role} of this project you may not do that.`)
 }

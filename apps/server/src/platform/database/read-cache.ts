@@ -53,6 +53,11 @@ export function rememberReads(database: Database, client: PGlite): void {
 /** The functions of the migrations that write, called by SELECT, and what they write. */
 const writingFunctions = [{ call: /\bfold_edit\(/i, tables: ['project_documents', 'versions'] }]
 
+/** Whether `cachedRead` remembers what it read of this database. */
+export function remembersReads(database: Database): boolean {
+  return caches.has(database)
+}
+
 function isRead(statement: string): boolean {
   return /^\s*select\b/i.test(statement) && !writingFunctions.some(({ call }) => call.test(statement))
 }

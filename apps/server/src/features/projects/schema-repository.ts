@@ -1,0 +1,55 @@
+import { eq, sql } from 'drizzle-orm'
+import type { ProjectRole } from '@kwiq/contracts'
+import { projectDocuments, projects, projectShares } from '../../db/schema/index.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { prepared } from '../../platform/database/prepared.ts'
+import { isSeenBy, isShareOf, roleOf } from '../sharing/index.ts'
+
+/** A state of a document. The time as well, because a restored backup counts its revisions anew. */
+export interface DocumentState {
+  revision: number
+  savedAt: Date
+}
+
+/** What a person is in a project and the state of its document. */
+export interface SeenSchema extends DocumentState {
+  role: ProjectRole
+  /** Null when it is in the state that the caller knows. */
+  document: string | null
+}
+
+/** Both in one statement, or null when the person sees no such project. */
+export async function findSeenSchema(
+  database: Database,
+  { userId, projectId }: { userId: string; projectId: string },
+  known: DocumentState | undefined,
+): Promise<SeenSchema | null> {
+  const asker = sql.placeholder('userId')
+  const { document, revision, updatedAt } = projectDocuments
+  const statement = prepared(database, 'find_seen_schema', (name) => {
+    const isKnown = sql`${revision} = ${sql.placeholder('revision')} AND ${updatedAt} = ${sql.placeholder('savedAt')}::timestamptz`
+    return database
+      .select({
+        ownerId: projects.ownerId,
+        permission: projectShares.permission,
+        revision,
+        savedAt: updatedAt,
+        document: sql<string | null>`CASE WHEN ${isKnown} THEN NULL ELSE ${document} END`,
+      })
+      .from(projects)
+      .innerJoin(projectDocuments, eq(projectDocuments.projectId, projects.id))
+      .leftJoin(projectShares, isShareOf(asker))
+      .where(isSeenBy(asker, sql.placeholder('projectId')))
+      .prepare(name)
+  })
+  const [found] = await statement.execute({
+    userId,
+    projectId,
+    revision: known?.revision ?? 0,
+    savedAt: (known?.savedAt ?? new Date(0)).toISOString(),
+  })
+  if (!found) return null
+  const { ownerId, permission, ...state } = found
+  const role = roleOf(userId, { ownerId, permission })
+  return role && { role, ...state }
+}
