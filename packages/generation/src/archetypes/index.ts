@@ -139,9 +139,67 @@ import { readingList } from './reading-list.ts'
 import { golf } from './golf.ts'
 import { bloodDonation } from './blood-donation.ts'
 import { hotelGuest } from './hotel-guest.ts'
+import { calculator } from './calculator.ts'
+import { passwords } from './passwords.ts'
+import { authenticator } from './authenticator.ts'
+import { files } from './files.ts'
+import { feeds } from './feeds.ts'
+import { ereader } from './ereader.ts'
+import { dictionary } from './dictionary.ts'
+import { alarms } from './alarms.ts'
+import { worldClock } from './world-clock.ts'
+import { cycle } from './cycle.ts'
+import { instrument } from './instrument.ts'
+import { meter } from './meter.ts'
+import { codeHost } from './code-host.ts'
+import { tournament } from './tournament.ts'
+import { mail } from './mail.ts'
+import { palettes } from './palettes.ts'
+import { generator } from './generator.ts'
+import { textTool } from './text-tool.ts'
+import { boardPuzzle } from './board-puzzle.ts'
+import { drill } from './drill.ts'
+import { couple } from './couple.ts'
+import { rescue } from './rescue.ts'
+import { driverLog } from './driver-log.ts'
+import { congregation } from './congregation.ts'
+import { livestock } from './livestock.ts'
+import { cases } from './cases.ts'
+import { volunteering } from './volunteering.ts'
+import { homeInventory } from './home-inventory.ts'
+import { patrol } from './patrol.ts'
 
 /** Every kind of app Kwiq knows, one file each. */
 export const archetypes: readonly Archetype[] = [
+  calculator,
+  passwords,
+  authenticator,
+  files,
+  feeds,
+  ereader,
+  dictionary,
+  alarms,
+  worldClock,
+  cycle,
+  instrument,
+  meter,
+  codeHost,
+  tournament,
+  mail,
+  palettes,
+  generator,
+  textTool,
+  boardPuzzle,
+  drill,
+  couple,
+  rescue,
+  driverLog,
+  congregation,
+  livestock,
+  cases,
+  volunteering,
+  homeInventory,
+  patrol,
   homeServices,
   rideHailing,
   groceries,

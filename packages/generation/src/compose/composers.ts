@@ -1,6 +1,7 @@
 import type { ScreenKind } from '../plan/types.ts'
 import type { ScreenParts } from './kit.ts'
 import type { Scene } from './scene.ts'
+import { composeBoard } from './screens/boards.ts'
 import { composeBrowse } from './screens/browse.ts'
 import { composeChecklist, composeHistory, composeSaved, composeTopic } from './screens/collections.ts'
 import { composeCart, composeCheckout, composeConfirmed } from './screens/buying.ts'
@@ -13,6 +14,7 @@ import {
   composeRemote,
   composeScanner,
 } from './screens/tools.ts'
+import { composeGauge, composeGenerator, composeKeypad, composeTransform } from './screens/working-out.ts'
 import { composeDetail } from './screens/detail.ts'
 import { composeFeed, composeLeaderboard, composePeople } from './screens/community.ts'
 import { composeForm } from './screens/form.ts'
@@ -25,6 +27,7 @@ import { composePlayer, composeVideo, composeWebsite } from './screens/media.ts'
 import { composePoll, composeVotes } from './screens/polls.ts'
 import { composeProfile } from './screens/profile.ts'
 import { composeGuide, composeQuiz, composeResult } from './screens/learning.ts'
+import { composeCompare, composeReader, composeTyping } from './screens/reading.ts'
 import { composeSettings } from './screens/settings.ts'
 import { composeStats } from './screens/stats.ts'
 import { composeTimer } from './screens/timer.ts'
@@ -68,6 +71,14 @@ export const composers: Readonly<Record<ScreenKind, (scene: Scene) => ScreenPart
   editor: composeEditor,
   game: composeGame,
   remote: composeRemote,
+  keypad: composeKeypad,
+  generator: composeGenerator,
+  transform: composeTransform,
+  gauge: composeGauge,
+  board: composeBoard,
+  reader: composeReader,
+  typing: composeTyping,
+  compare: composeCompare,
   poll: composePoll,
   votes: composeVotes,
   leaderboard: composeLeaderboard,

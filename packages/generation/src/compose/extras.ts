@@ -1,4 +1,4 @@
-import type { ComponentNode } from '@kwiq/app-model'
+import type { Action, ComponentNode } from '@kwiq/app-model'
 import type { Entity } from '../entity.ts'
 import { pickBySeed } from '../seed.ts'
 import { classOf } from '../words/noun-classes.ts'
@@ -211,8 +211,49 @@ function doings(scene: Scene): ComponentNode[] {
         },
       }),
     ]
-  if (found.length === 1 && first.isDoing)
-    return [kit.button(first.title, { variant: 'secondary', full: true, icon: first.icon, action })]
+  const buttons = found.filter(({ isDoing }) => isDoing)
+  const tiles = found.filter(({ isDoing }) => !isDoing)
+  return [...doingButtons(scene, buttons, action), ...noteTiles(scene, tiles, action)]
+}
+
+interface Doing {
+  icon: string
+  title: string
+}
+const longestBeside = 15
+
+/** A doing is a button; a second and third stand side by side, more are tiles. */
+function doingButtons({ kit }: Scene, found: readonly Doing[], action: Action): ComponentNode[] {
+  if (found.length > 3) return noteTiles({ kit }, found, action)
+  const button = ({ icon, title }: Doing, variant: 'secondary' | 'outline') =>
+    kit.button(title, { variant, full: true, icon, action })
+  const [first, ...rest] = found
+  if (!first) return []
+  const isBeside = (all: readonly Doing[]) =>
+    all.length === 2 && all.every(({ title }) => title.length <= longestBeside)
+  if (isBeside(found))
+    return [
+      kit.row(
+        found.map((each) => button(each, 'secondary')),
+        { equal: true },
+      ),
+    ]
+  return [
+    button(first, 'secondary'),
+    ...(isBeside(rest)
+      ? [
+          kit.row(
+            rest.map((each) => button(each, 'outline')),
+            { equal: true },
+          ),
+        ]
+      : rest.map((each) => button(each, 'outline'))),
+  ]
+}
+
+/** What is only named: tiles two by two, or rows where words are long or one would stand alone. */
+function noteTiles({ kit }: Pick<Scene, 'kit'>, found: readonly Doing[], action: Action): ComponentNode[] {
+  if (found.length === 0) return []
   const name = found.map(({ title }) => title).join(', ')
   if (found.length % 2 === 0 && found.every(({ title }) => title.length <= longestTile))
     return [

@@ -136,6 +136,35 @@ import { savedRead } from './saved-read.ts'
 import { golfRound } from './golf-round.ts'
 import { donationDate } from './donation-date.ts'
 import { roomService } from './room-service.ts'
+import { calculation } from './calculation.ts'
+import { login } from './login.ts'
+import { code } from './code.ts'
+import { file } from './file.ts'
+import { feedItem } from './feed-item.ts'
+import { ebook } from './ebook.ts'
+import { definition } from './definition.ts'
+import { alarm } from './alarm.ts'
+import { worldCity } from './world-city.ts'
+import { cycleDay } from './cycle-day.ts'
+import { songLesson } from './song-lesson.ts'
+import { metricReading } from './metric-reading.ts'
+import { repository } from './repository.ts'
+import { bracketMatch } from './bracket-match.ts'
+import { email } from './email.ts'
+import { palette } from './palette.ts'
+import { generated } from './generated.ts'
+import { textJob } from './text-job.ts'
+import { chessGame } from './chess-game.ts'
+import { typingText } from './typing-text.ts'
+import { memory } from './memory.ts'
+import { mission } from './mission.ts'
+import { drive } from './drive.ts'
+import { sermon } from './sermon.ts'
+import { animalRecord } from './animal-record.ts'
+import { caseFile } from './case-file.ts'
+import { volunteerShift } from './volunteer-shift.ts'
+import { householdItem } from './household-item.ts'
+import { checkpoint } from './checkpoint.ts'
 
 /** Every kind of thing Kwiq knows, one file each. */
 const entities: readonly Entity[] = [
@@ -276,6 +305,35 @@ const entities: readonly Entity[] = [
   golfRound,
   donationDate,
   roomService,
+  calculation,
+  login,
+  code,
+  file,
+  feedItem,
+  ebook,
+  definition,
+  alarm,
+  worldCity,
+  cycleDay,
+  songLesson,
+  metricReading,
+  repository,
+  bracketMatch,
+  email,
+  palette,
+  generated,
+  textJob,
+  chessGame,
+  typingText,
+  memory,
+  mission,
+  drive,
+  sermon,
+  animalRecord,
+  caseFile,
+  volunteerShift,
+  householdItem,
+  checkpoint,
 ]
 
 const byWord = new Map(entities.flatMap((entity) => entity.words.map((word) => [word, entity] as const)))

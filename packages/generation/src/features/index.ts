@@ -5,6 +5,7 @@ import { cart } from './cart.ts'
 import { chat } from './chat.ts'
 import { checklist } from './checklist.ts'
 import { checkout } from './checkout.ts'
+import { compare } from './compare.ts'
 import { converter } from './converter.ts'
 import { creating } from './creating.ts'
 import { editor } from './editor.ts'
@@ -53,6 +54,7 @@ export const features: readonly Feature[] = [
   chat,
   checklist,
   checkout,
+  compare,
   converter,
   creating,
   editor,

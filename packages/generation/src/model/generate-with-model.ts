@@ -2,6 +2,7 @@ import type { AppDocument, AppInfo, Screen } from '@kwiq/app-model'
 import { currentSchemaVersion } from '@kwiq/app-model'
 import type { LanguageModel } from 'ai'
 import { composeApp } from '../compose/compose-app.ts'
+import { nameLanguage, scriptOfApp } from '../compose/translate-app.ts'
 import { type GeneratedApp, generateApp, traceApp } from '../generate-app.ts'
 import { planApp } from '../plan/plan-app.ts'
 import type { AppPlan } from '../plan/types.ts'
@@ -72,8 +73,10 @@ export async function generateWithModel(request: ModelRequest): Promise<ModelRes
       throw new ModelFailure('The AI provider failed several times and is left alone for a moment.')
     const made = await makeApp(request, run, prompt, planApp(meant, seed).plan, raws)
     if (made) {
-      const traced = traceApp(meant, made.document)
-      return { ok: true, source: 'model', raw: raws.join('\n'), use, ...made, ...traced }
+      const written = meant.language === 'other' ? scriptOfApp(made.document) : meant.language
+      const document = nameLanguage(made.document, written)
+      const traced = traceApp(meant, document)
+      return { ok: true, source: 'model', raw: raws.join('\n'), use, ...made, document, ...traced }
     }
     failure = new ModelFailure('The model gave no usable app.', { stage: 'parse' })
   } catch (error) {

@@ -6,6 +6,9 @@ import { iconFor } from '../words/noun-icons.ts'
 import { mostScreens, type ScreenKind, type ScreenPlan } from './types.ts'
 
 const mostDeeds = 2
+/** Nobody says "a" of these. */
+const uncounted =
+  /(?:^| )(?:money|food|water|waste|help|advice|feedback|information|equipment|furniture|music|news|direct|online|work|time|support|access|data|energy|milk|bread|honey|homework|luggage|clothing|produce|leave|interest)$/
 const longestTitle = 26
 /** A screen of one of these kinds is where the doing is done. */
 const doneBy: Readonly<Record<string, readonly ScreenKind[]>> = {
@@ -39,7 +42,10 @@ export function addDeeds(screens: ScreenPlan[], meant: Understanding, entities: 
     const noun = [...phrase.words.slice(-3, -1), toSingular(phrase.words.at(-1) ?? '')].join(' ')
     const words = phrase.words.slice(-3).join(' ')
     const isPlural = noun !== words
-    const title = capitalise(`${verb} ${isPlural ? words : `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`}`)
+    const isThe = meant.text.toLowerCase().includes(`${verb} the ${words}`)
+    const article = isThe ? 'the' : /^[aeiou]/.test(noun) ? 'an' : 'a'
+    const isUncounted = uncounted.test(noun)
+    const title = capitalise(`${verb} ${isPlural || isUncounted ? words : `${article} ${noun}`}`)
     const isMain = screens.some(
       (screen) => screen.kind === 'form' && entities.get(screen.entity)?.add.toLowerCase().includes(noun),
     )

@@ -37,7 +37,8 @@ export function planApp(meant: Understanding, seed: number): Planned {
   const contentSeed = meant.seed
   const named = findSubject(meant.phrases, contentSeed, meant.isEnglish)
   const { main, blend, score } = classify(meant, named)
-  const archetype = isCalculator(meant) ? converter : score > 0 ? main : genericArchetype
+  const archetype =
+    isCalculator(meant) && main.id !== 'calculator' ? converter : score > 0 ? main : genericArchetype
   const isOpen = archetype.entity === 'subject' || openEntities.has(archetype.entity)
   const found =
     named && isOpen && named.id !== archetype.entity ? inOwnWords(named, meant.phrases, contentSeed) : named

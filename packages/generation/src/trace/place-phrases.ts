@@ -4,6 +4,7 @@ import type { Entity } from '../entity.ts'
 import { findExamples } from '../words/examples.ts'
 import { findAttribute } from '../words/attributes.ts'
 import { nounField } from '../plan/noun-field.ts'
+import { iconFor } from '../words/noun-icons.ts'
 import { makeEntity } from '../plan/make-entity.ts'
 import { thingOf } from '../plan/find-entities.ts'
 import { classOf } from '../words/noun-classes.ts'
@@ -128,12 +129,19 @@ function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra | unde
     return { kind: 'action', label, icon: verbIcons[head] ?? 'spark' }
   if (phrase.words.length === 1 && strictVerbs.has(head)) return undefined
   // What nobody knows is noted of a thing, or has a few samples; its bare word would say nothing.
-  return head === phrase.words.at(-1)
-    ? { kind: 'field', field: nounField(label, head) }
-    : entity
-      ? { kind: 'thing', label, entity }
-      : undefined
+  if (head === phrase.words.at(-1)) {
+    const field = nounField(label, head)
+    if (field.kind !== 'switch') return { kind: 'field', field }
+    return isSwitched.test(label)
+      ? { kind: 'switch', label }
+      : { kind: 'note', label, icon: iconFor(head, 'spark') }
+  }
+  return entity ? { kind: 'thing', label, entity } : undefined
 }
+
+/** What is on or off; any other word a description names is something one looks at. */
+const isSwitched =
+  /(?:^| )(?:mode|support|unlock|lock|autofill|auto-?fill|sync|synchroni[sz]ation|backup|encryption|sharing|scroll|autoplay|detection|recognition|protection|privacy|fingerprint|face id|biometrics?|snooze|vibration|sound|volume|offline|fallback|dictation|autosave|translation|do not disturb|screen reader|accessibility|anonymity|moderation|friendly|first|vault|themes?|text size|font size|large text|voice over|voiceover|location|gps|haptics?|autopay|auto-?renew(?:al)?|widgets?|contrast|silence|parental controls?|archives|zoom)$|^(?:auto|offline|night|dark|silent|voice|push|secure|encrypted|anonymous|private|ad-free|no ads)\b/i
 
 /** "Reviews", "photo updates": words about apps, which in the plural are things one looks through. */
 function partOf({ words }: Phrase, seed: number): Entity | undefined {
@@ -189,7 +197,7 @@ const hostKinds: Readonly<Record<Extra['kind'], readonly ScreenKind[]>> = {
   chart: ['stats', 'home', 'detail', 'history', 'browse', 'profile'],
   clock: ['timer', 'home', 'detail', 'guide', 'profile'],
   search: ['browse', 'home', 'saved', 'history', 'people'],
-  switch: ['notifications', 'settings', 'profile', 'detail', 'home'],
+  switch: ['settings', 'profile', 'notifications', 'form', 'detail', 'home'],
   dates: ['calendar', 'home', 'detail', 'browse', 'profile'],
   alarm: ['home', 'help', 'map', 'detail', 'profile'],
   note: [
@@ -208,7 +216,12 @@ const hostKinds: Readonly<Record<Extra['kind'], readonly ScreenKind[]>> = {
 
 function hostOf(plan: AppPlan, extra: Extra): ScreenPlan | undefined {
   const isBlank = extra.kind === 'field' && (extra.field.value === '' || extra.field.kind === 'switch')
-  const kinds = isBlank ? (['form', 'editor'] as const satisfies ScreenKind[]) : hostKinds[extra.kind]
+  const isNotice = extra.kind === 'switch' && /remind|alert|alarm|noti/i.test(extra.label)
+  const kinds = isBlank
+    ? (['form', 'editor'] as const satisfies ScreenKind[])
+    : isNotice
+      ? (['notifications', 'settings', 'profile', 'detail', 'home'] as const satisfies ScreenKind[])
+      : hostKinds[extra.kind]
   const candidates = plan.screens.filter(
     (screen) => kinds.some((kind) => kind === screen.kind) && screen.extras.length < mostPerScreen,
   )

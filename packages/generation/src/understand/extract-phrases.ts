@@ -110,7 +110,9 @@ function readWord(builder: PhraseBuilder, spot: Spot, isNounList: boolean): void
   if (token === 'things' && isDone(builder.words.at(-1) ?? '')) return builder.push(token)
   if (stopWords.has(token)) {
     if (token === 'of' && builder.dropHolder()) return
-    builder.flush(token === 'and' && isAttribute(builder.words, tokens, index))
+    if (isModal.test(token) && builder.verb === undefined && isPluralNoun(builder.words.at(-1) ?? ''))
+      builder.begin(undefined, true)
+    else builder.flush(token === 'and' && isAttribute(builder.words, tokens, index))
     if (!rowWords.has(token) && !determiners.has(token)) builder.endRow()
     return
   }
@@ -124,6 +126,9 @@ function readWord(builder: PhraseBuilder, spot: Spot, isNounList: boolean): void
   if (isHow(spot, builder.words.length > 0) || isNoThing(spot)) return builder.flush()
   builder.push(token.replace(/'s?$/, ''))
 }
+
+/** "Kids can learn": who comes before these does something. */
+const isModal = /^(?:can|could|should|will|must|may|might)$/
 
 /** The verb of "scans"; one that names no doing of an app counts as none: its object is just a thing. */
 function baseOfDoing(token: string): string | undefined {

@@ -108,6 +108,17 @@ function isItem(words: readonly string[]): boolean {
   if (content.length === 0) return false
   if (questions.test(words.join(' '))) return words.length >= 3 || content.length >= 1
   if (strictVerbs.has(first) || stopWords.has(first)) return false
+  // "Barbers call the next one" is what somebody does.
+  if (
+    words.some(
+      (word, index) =>
+        index > 0 &&
+        index < words.length - 1 &&
+        strictVerbs.has(word) &&
+        /[^s]s$/.test(words[index - 1] ?? ''),
+    )
+  )
+    return false
   const middle = words.slice(1)
   return middle.some((word) => inner.has(word)) &&
     !determiners.has(words.at(-1) ?? '') &&

@@ -9,7 +9,7 @@ const signs: Readonly<Record<Exclude<Language, 'ar' | 'zh' | 'ja'>, string>> = {
   de: 'der die das und mit für ein eine einen einem einer eines von zum zur im am auf ist nicht ich wir mein meine meinen unser unsere verein auch als bei oder wenn kann',
   fr: 'le la les des un une et avec pour du de mes mon ma nos où est dans sur par qui que ou entre gérer suivre application au aux',
   es: 'el la los las un una y con para del de mis mi que en por se o al su gestionar control aplicación como',
-  pt: 'o a os as um uma e com para do da dos das de em meus minhas que por no na ou aplicativo não ao',
+  pt: 'o a os as um uma e com para do da dos das de em meus minhas que por no na ou aplicativo não ao ver agendar escolher avaliar cadastro cadastrar pedidos fazer minha meu',
   it: 'il lo la gli le un una e con per del della dei delle di che in da al nel mio mia miei o applicazione un’app',
 }
 /** Letters that few of the languages have. */

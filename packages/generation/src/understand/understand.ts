@@ -44,7 +44,7 @@ const standIn = (idiom: string) =>
 
 /** Turns of speech that say how or when, and name nothing of the app. */
 const idioms =
-  /\b(?:(?:at|by|until|before|towards?) (?:the )?(?:end|beginning|start) of (?:the|each|every) (?:day|week|month|year|season|term|shift)|(?:all )?in one place|at a glance|on the go|in real time|in time|on time|in advance|at once|right away|a lot(?: of)?|lots of|all in one|from scratch|by hand|out of the box|with (?:one|a single) tap|so on|and so forth|as well|and more|loved ones|for example|at any time|at home|no matter|make sure|instead of|because of|depending on|according to|due to|such as|as soon as|no longer|from anywhere|around the corner|on the way|day to day|day-to-day|step by step|on foot|by (?:bike|car|bus|train|foot|phone)|up to date|up-to-date)\b/gi
+  /\b(?:at the (?:very )?end(?! of)|(?:at|by|until|before|towards?) (?:the )?(?:end|beginning|start) of (?:the|each|every) (?:day|week|month|year|season|term|shift)|(?:all )?in one place|at a glance|on the go|in real time|in time|on time|in advance|at once|right away|a lot(?: of)?|lots of|all in one|from scratch|by hand|out of the box|with (?:one|a single) tap|so on|and so forth|as well|and more|loved ones|for example|at any time|at home|no matter|make sure|instead of|because of|depending on|according to|due to|such as|as soon as|no longer|from anywhere|around the corner|on the way|day to day|day-to-day|step by step|on foot|by (?:bike|car|bus|train|foot|phone)|up to date|up-to-date)\b/gi
 export function understand(prompt: string): Understanding {
   const text = normalise(prompt)
   const positive = text

@@ -25,7 +25,7 @@ export const stopWords = list(`
 
 /** Verbs that are hardly ever nouns in a description. */
 export const strictVerbs = list(`
-  add edit delete remove manage browse find create write read send receive upload save set choose select pick customise customize
+  turn add edit delete remove manage browse find create write read send receive upload save set choose select pick customise customize
   buy sell pay earn donate join invite follow unfollow like comment reply react swap convert calculate compute enter type submit generate
   track monitor organise organize keep maintain control connect compare discover explore learn practise practice take capture scan
   book reserve rent hire order cancel reschedule confirm accept reject approve assign mark complete finish start pause stop reset resume

@@ -1,0 +1,17 @@
+import { defineArchetype } from '../archetype.ts'
+
+export const generator = defineArchetype({
+  id: 'generator',
+  words:
+    'name generator 18, random name 14, random number 14, number generator 16, lorem ipsum 18, username generator 18, quote generator 7, idea generator 14, random generator 16, generator app 14, excuse generator 16, dice roller 16, roll dice 14, dice 6, coin flip 14, flip a coin 14, decision maker 14, spin the wheel 14, picker wheel 14, text generator 14, prompt generator 14, qr code generator 18, barcode generator 16, story generator 10',
+  presets: 'playful, clean',
+  icon: 'spark',
+  names: 'One More, Shuffle, By Chance',
+  entity: 'generated',
+  screens: `
+    generator | Generate | spark
+    history | History | clock
+    saved | Saved | heart
+    detail | Result
+    settings | Settings | settings`,
+})

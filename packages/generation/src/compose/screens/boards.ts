@@ -1,0 +1,152 @@
+import type { ComponentNode } from '@kwiq/app-model'
+import { extraComponents } from '../extras.ts'
+import type { ScreenParts } from '../kit.ts'
+import { barActions, barProperties, type Scene } from '../scene.ts'
+import { shortcuts } from './shortcuts.ts'
+
+interface Board {
+  /** One string a row, cells separated by spaces; `.` is empty. */
+  rows: readonly string[]
+  /** What one puts on it. */
+  pieces: readonly string[]
+  moves: readonly string[]
+}
+
+const sudoku: Board = {
+  rows: [
+    '5 3 . . 7 . . . .',
+    '6 . . 1 9 5 . . .',
+    '. 9 8 . . . . 6 .',
+    '8 . . . 6 . . . 3',
+    '4 . . 8 . 3 . . 1',
+    '7 . . . 2 . . . 6',
+    '. 6 . . . . 2 8 .',
+    '. . . 4 1 9 . . 5',
+    '. . . . 8 . . 7 9',
+  ],
+  pieces: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
+  moves: ['Undo', 'Notes', 'Hint'],
+}
+const chess: Board = {
+  rows: [
+    '♜ . ♝ ♛ ♚ ♝ . ♜',
+    '♟ ♟ ♟ . . ♟ ♟ ♟',
+    '. . ♞ ♟ . ♞ . .',
+    '. . . . ♟ . . .',
+    '. . ♗ . ♙ . . .',
+    '. . . ♙ . ♘ . .',
+    '♙ ♙ ♙ . . ♙ ♙ ♙',
+    '♖ ♘ ♗ ♕ ♔ . . ♖',
+  ],
+  pieces: [],
+  moves: ['Undo', 'Hint', 'Resign'],
+}
+const boards: readonly [RegExp, Board][] = [
+  [/sudoku|kakuro|number puzzle/i, sudoku],
+  [/\bchess\b/i, chess],
+  [
+    /checkers|draughts|reversi|othello|\bgo game|connect four/i,
+    {
+      rows: ['. ● . ● . ●', '● . ● . ● .', '. . . ● . .', '. . ○ . . .', '○ . . . ○ .', '. ○ . ○ . ○'],
+      pieces: [],
+      moves: ['Undo', 'Hint', 'Resign'],
+    },
+  ],
+  [/tic[- ]?tac[- ]?toe/i, { rows: ['✕ ○ .', '. ✕ ○', '. . ✕'], pieces: [], moves: ['Undo', 'New round'] }],
+  [
+    /battleship/i,
+    {
+      rows: ['. . ● ● ● .', '. . . . . .', '✕ ✕ . . . ●', '. . . ✕ . ●', '. . . . . .', '● ● . . ✕ .'],
+      pieces: [],
+      moves: ['Turn ship', 'Fire'],
+    },
+  ],
+  [
+    /minesweeper/i,
+    {
+      rows: ['1 1 . 1 ⚑ 1', '⚑ 1 . 1 1 1', '1 1 . . . .', '. . 1 1 1 .', '1 1 2 ⚑ 1 .', '⚑ 1 2 ⚑ 2 1'],
+      pieces: [],
+      moves: ['Flag', 'Dig', 'Hint'],
+    },
+  ],
+  [
+    /2048|merge/i,
+    { rows: ['2 . 4 8', '. 16 2 64', '4 128 32 2', '2 4 256 8'], pieces: [], moves: ['Undo', 'New game'] },
+  ],
+  [
+    /crossword|word|hangman|letters/i,
+    {
+      rows: ['P L A N T', '. I . . R', 'S L E E P', '. A . . .', 'A C O R N'],
+      pieces: ['A', 'E', 'I', 'N', 'O', 'R', 'S', 'T'],
+      moves: ['Check', 'Hint'],
+    },
+  ],
+]
+const pairs: Board = {
+  rows: ['? ★ ? ?', '? ? ● ?', '★ ? ? ?', '? ? ? ●'],
+  pieces: [],
+  moves: ['Undo', 'Hint'],
+}
+
+const boardOf = (text: string): Board => boards.find(([form]) => form.test(text))?.[1] ?? pairs
+
+/** A game on squares: the board, what one puts on it, and what one can do. */
+export function composeBoard(scene: Scene): ScreenParts {
+  const { kit, entity, screen, app } = scene
+  const board = boardOf(app.description)
+  const isWide = (board.rows[0]?.split(' ').length ?? 0) > 6
+  const row = (cells: string): ComponentNode =>
+    kit.row(
+      cells
+        .split(' ')
+        .map((cell) =>
+          kit.text(isWide ? 'label' : 'heading', cell === '.' ? '·' : cell, { align: 'center' }),
+        ),
+      { equal: true, gap: 2 },
+    )
+  return {
+    header: kit.header(
+      screen.title ?? entity.samples[0]?.title ?? screen.name,
+      barProperties(scene, {
+        compact: true,
+        subtitle: screen.subtitle ?? 'Medium, 6:42',
+        actions: barActions(scene, ['chart', 'Statistics', 'stats'], ['settings', 'Settings', 'settings']),
+      }),
+    ),
+    body: [
+      kit.list(
+        'stats',
+        'Now',
+        [
+          { value: '6:42', title: 'Time' },
+          { value: '1', title: 'Mistakes' },
+          { value: '3', title: 'Hints left' },
+        ],
+        { columns: 3 },
+      ),
+      kit.card(board.rows.map(row)),
+      ...(board.pieces.length > 0
+        ? [
+            kit.list(
+              'chips',
+              'Put in',
+              board.pieces.map((title) => ({ title })),
+            ),
+          ]
+        : []),
+      kit.row(
+        board.moves.map((title, index) =>
+          kit.button(title, {
+            variant: index === board.moves.length - 1 ? 'primary' : 'secondary',
+            size: 'small',
+            full: true,
+            action: scene.toScreen(screen),
+          }),
+        ),
+        { equal: true },
+      ),
+      ...extraComponents(scene),
+      ...shortcuts(scene, 'See also'),
+    ],
+  }
+}

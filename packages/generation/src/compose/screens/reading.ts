@@ -1,0 +1,173 @@
+import { extraComponents } from '../extras.ts'
+import { samplesFrom } from '../items.ts'
+import type { ScreenParts } from '../kit.ts'
+import { barActions, barProperties, type Scene } from '../scene.ts'
+import { shortcuts } from './shortcuts.ts'
+
+const page = [
+  'The road left the last houses behind and did not look back. Ida counted the posts, as she had done when she was six, and lost the number at the same place, by the stone with the iron ring.',
+  'Above the pass the light was already old. Somebody had hung a lantern on the gate, and it was still warm.',
+]
+
+/** A page of a book, with where one is in it. */
+export function composeReader(scene: Scene): ScreenParts {
+  const { kit, entity, screen } = scene
+  const [first] = samplesFrom(entity, 0, 1)
+  return {
+    header: kit.header(
+      first?.title ?? screen.name,
+      barProperties(scene, {
+        compact: true,
+        subtitle: first?.meta ?? 'Chapter 9',
+        actions: barActions(scene, ['bookmark', 'Bookmarks', 'saved'], ['headphones', 'Listen', 'player']),
+      }),
+    ),
+    body: [
+      kit.text('overline', first?.meta ?? 'Chapter 9', { tone: 'primary' }),
+      kit.text('title', 'The iron ring'),
+      ...page.map((paragraph) => kit.text('body', paragraph)),
+      kit.chart('Progress', 'progress', [0.43], { caption: 'Page 118 of 274' }),
+      kit.input('Text size', { kind: 'slider', value: '46', min: 0, max: 100 }),
+      ...extraComponents(scene),
+      kit.list(
+        'chips',
+        'Paper',
+        ['Day', 'Sepia', 'Night'].map((title) => ({ title })),
+        { title: 'Paper', wrap: true },
+      ),
+      ...shortcuts(scene, 'See also'),
+    ],
+  }
+}
+
+/** A text to type against the clock. */
+export function composeTyping(scene: Scene): ScreenParts {
+  const { kit, screen, app } = scene
+  const isSum = /multiplic|times table|arithmetic|\bmaths?\b|sums/i.test(app.description)
+  const isSpelling = /spell/i.test(app.description)
+  return {
+    header: kit.header(
+      screen.title ?? screen.name,
+      barProperties(scene, {
+        compact: true,
+        subtitle: isSum ? 'Question 7 of 20' : isSpelling ? 'Word 7 of 20' : 'One minute',
+        actions: barActions(scene, ['chart', 'Progress', 'stats'], ['settings', 'Settings', 'settings']),
+      }),
+    ),
+    body: [
+      kit.list(
+        'stats',
+        'Now',
+        isSum || isSpelling
+          ? [
+              { value: '0:38', title: 'Time' },
+              { value: '6', title: 'Right' },
+              { value: '1', title: 'Errors' },
+            ]
+          : [
+              { value: '0:38', title: 'Time' },
+              { value: '54', title: 'Words a minute' },
+              { value: '98 %', title: 'Accuracy' },
+            ],
+        { columns: 3 },
+      ),
+      kit.chart('Progress', 'progress', [0.35], {
+        caption: isSum || isSpelling ? '7 of 20' : '38 seconds left',
+      }),
+      kit.card([
+        isSum
+          ? kit.text('display', '7 × 8 =', { align: 'center' })
+          : isSpelling
+            ? kit.text('display', 'necessary', { align: 'center' })
+            : kit.text('title', 'small boats leave the harbour before the sun is over the mill'),
+      ]),
+      kit.input(isSum ? 'Your answer' : 'Type here', {
+        value: isSum ? '' : isSpelling ? '' : 'small boats lea',
+      }),
+      ...extraComponents(scene),
+      kit.button('Finish', {
+        full: true,
+        icon: 'check',
+        action: scene.to('result', 'stats', 'history') ?? { kind: 'back' },
+      }),
+      ...shortcuts(scene, 'See also'),
+    ],
+  }
+}
+
+/** Two things side by side, attribute by attribute. */
+export function composeCompare(scene: Scene): ScreenParts {
+  const { kit, entity, screen } = scene
+  const [one, other] = samplesFrom(entity, 0, 2)
+  const rows = entity.fields.filter(({ kind }) => !['photo', 'long', 'switch'].includes(kind)).slice(0, 4)
+  const facts = entity.facts.slice(0, 3)
+  const open = scene.to('detail', 'browse')
+  return {
+    header: kit.header(screen.title ?? screen.name, barProperties(scene, { subtitle: screen.subtitle })),
+    body: [
+      kit.list(
+        'grid',
+        'Compared',
+        [one, other].flatMap((sample) =>
+          sample
+            ? [
+                {
+                  ...(sample.image ? { image: sample.image } : { icon: sample.icon ?? entity.icon }),
+                  title: sample.title,
+                  subtitle: sample.value ?? sample.subtitle,
+                  action: open,
+                },
+              ]
+            : [],
+        ),
+        { columns: 2 },
+      ),
+      ...facts.map(({ value, title }, index) =>
+        kit.card([
+          kit.text('caption', title, { tone: 'muted', align: 'center' }),
+          kit.row(
+            [
+              kit.text('heading', value, { align: 'center' }),
+              kit.text('heading', otherValue(value, index), { align: 'center' }),
+            ],
+            { equal: true },
+          ),
+        ]),
+      ),
+      ...(facts.length < 2
+        ? [
+            kit.list(
+              'rows',
+              'Differences',
+              rows.map(({ name, value, options }) => ({
+                icon: 'check',
+                title: name,
+                value: options[1] ?? value,
+              })),
+              { title: 'Differences' },
+            ),
+          ]
+        : []),
+      ...extraComponents(scene),
+      kit.button('Choose another', {
+        variant: 'secondary',
+        full: true,
+        icon: 'repeat',
+        action: scene.to('browse', 'home') ?? { kind: 'back' },
+      }),
+      ...shortcuts(scene, 'See also'),
+    ],
+  }
+}
+
+const digits = /\d+(?:[.,]\d+)?/
+
+/** A value near the first one's. */
+function otherValue(value: string, index: number): string {
+  const match = digits.exec(value)?.[0]
+  if (!match) return value
+  const number = Number(match.replace(',', ''))
+  const changed = number * (1 + (index % 2 === 0 ? 0.12 : -0.15))
+  const written = match.includes('.') ? changed.toFixed(1) : String(Math.max(1, Math.round(changed)))
+  return value.replace(digits, written)
+}
