@@ -1,7 +1,7 @@
 import { Button } from '@kwiq/ui'
 import { texts } from './texts.ts'
 
-interface ShowMoreProps {
+export interface ShowMoreProps {
   pages: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown }
 }
 

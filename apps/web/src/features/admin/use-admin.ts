@@ -13,6 +13,7 @@ import type {
   UpdateUserRequest,
 } from '@kwiq/contracts'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { nextPage } from '../../shared/api/next-page.ts'
 import { requestJson, sendRequest } from '../../shared/api/request.ts'
 
 /** Milliseconds between two looks at the monitoring lists. */
@@ -51,8 +52,7 @@ function usePages<Row>(queryKey: readonly string[], first: string, refetchInterv
       const response = await sendRequest(pageParam, { signal })
       // The server checks its answers against the contract of this type.
       const rows = (await response.json()) as Row[]
-      const next = /<([^>]*)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1]
-      return { rows, next: next === undefined ? null : relative(next) }
+      return { rows, next: nextPage(response) }
     },
     getNextPageParam: ({ next }) => next,
     // The table stays while the next letters are searched for.
@@ -60,12 +60,6 @@ function usePages<Row>(queryKey: readonly string[], first: string, refetchInterv
     ...(refetchInterval !== undefined && { refetchInterval }),
   })
   return { ...found, data: found.data?.pages.flatMap(({ rows }) => rows) }
-}
-
-/** Links of the server are absolute, by the address it knows itself under. */
-function relative(link: string): string {
-  const { pathname, search } = new URL(link)
-  return pathname + search
 }
 
 export const useUsers = (search: string) =>

@@ -3,12 +3,30 @@ import { Badge, SearchInput } from '@kwiq/ui'
 import { Crown } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { formatDay, formatMoment } from '../../shared/format-date.ts'
-import { ShowMore } from './show-more.tsx'
-import { Loaded } from './tabs/loaded.tsx'
-import { ScrollRegion } from './tabs/scroll-region.tsx'
+import { type Column, PagedTable } from './paged-table.tsx'
 import { texts } from './texts.ts'
 import { useUsers } from './use-admin.ts'
 import { UserMenu } from './user-menu.tsx'
+
+const { columns: heads } = texts
+
+const columns: readonly Column<AdminUser>[] = [
+  { head: heads.email, className: 'b', cell: ({ email }) => email },
+  { head: heads.name, cell: nameOf },
+  { head: heads.tier, cell: (user) => <Tier user={user} /> },
+  { head: heads.projects, isRight: true, className: 'num', cell: ({ _count }) => _count.projects },
+  {
+    head: heads.lastLogin,
+    className: 't2 num',
+    cell: ({ lastLoginAt }) => (lastLoginAt ? formatMoment(lastLoginAt) : texts.never),
+  },
+  { head: heads.joined, className: 't2 num', cell: ({ createdAt }) => formatDay(createdAt) },
+  {
+    head: heads.actions,
+    isHeadHidden: true,
+    cell: (user) => user.role !== 'OWNER' && <UserMenu user={user} />,
+  },
+]
 
 /** Everybody who has an account. */
 export function UsersCard() {
@@ -26,57 +44,19 @@ export function UsersCard() {
           onChange={(event) => setSearch(event.target.value)}
         />
       </div>
-      <Loaded query={found} empty={texts.noUsers}>
-        {(users) => <UsersTable users={users} />}
-      </Loaded>
-      <ShowMore pages={found} />
+      <PagedTable label={texts.users} pages={found} columns={columns} empty={texts.noUsers} />
     </section>
   )
 }
 
-function UsersTable({ users }: { users: AdminUser[] }) {
-  const { columns } = texts
+function Tier({ user: { role, suspendedAt } }: { user: AdminUser }) {
   return (
-    <ScrollRegion label={texts.users}>
-      <table className="tbl">
-        <thead>
-          <tr>
-            <th>{columns.email}</th>
-            <th>{columns.name}</th>
-            <th>{columns.tier}</th>
-            <th className="r">{columns.projects}</th>
-            <th>{columns.lastLogin}</th>
-            <th>{columns.joined}</th>
-            <th>
-              <span className="sr">{columns.actions}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {users.map((user) => (
-            <tr key={user.id}>
-              <td className="b">{user.email}</td>
-              <td>{nameOf(user)}</td>
-              <td>
-                <span className="row">
-                  <Badge
-                    tone={user.role === 'FREE' ? undefined : 'accent'}
-                    icon={user.role === 'OWNER' ? Crown : undefined}
-                  >
-                    {user.role}
-                  </Badge>
-                  {user.suspendedAt && <Badge tone="bad">{texts.suspended}</Badge>}
-                </span>
-              </td>
-              <td className="r num">{user._count.projects}</td>
-              <td className="t2 num">{user.lastLoginAt ? formatMoment(user.lastLoginAt) : texts.never}</td>
-              <td className="t2 num">{formatDay(user.createdAt)}</td>
-              <td>{user.role !== 'OWNER' && <UserMenu user={user} />}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+    <span className="row">
+      <Badge tone={role === 'FREE' ? undefined : 'accent'} icon={role === 'OWNER' ? Crown : undefined}>
+        {role}
+      </Badge>
+      {suspendedAt && <Badge tone="bad">{texts.suspended}</Badge>}
+    </span>
   )
 }
 

@@ -17,8 +17,15 @@ export interface ProjectMenu {
   onDelete: (project: Project) => void
 }
 
+interface ProjectCardProps {
+  project: Project
+  menu: ProjectMenu
+  /** One of a short list. */
+  isOfFew: boolean
+}
+
 /** A project: opens in the studio on a click anywhere but on its menu. */
-export function ProjectCard({ project, menu }: { project: Project; menu: ProjectMenu }) {
+export function ProjectCard({ project, menu, isOfFew }: ProjectCardProps) {
   const navigate = useNavigate()
   const slots = useDashboardSlots()
   const showError = useShowError()
@@ -45,7 +52,7 @@ export function ProjectCard({ project, menu }: { project: Project; menu: Project
 
   return (
     <article className="card proj">
-      <ProjectThumbnail cover={project.cover} />
+      <ProjectThumbnail cover={project.cover} isOfFew={isOfFew} />
       <div className="meta">
         <div className="row between">
           <h3 className="b trunc">

@@ -7,10 +7,16 @@ import { useIsSeen } from '../../shared/app-still/use-is-seen.ts'
 /** Width of a card's screen in px. */
 const width = 195
 
+interface ProjectThumbnailProps {
+  cover: AppDocument | null
+  /** One of a few: drawn without being seen, too, when nothing else is to do. */
+  isOfFew: boolean
+}
+
 /** The start screen of a project in a phone, drawn when the card comes into sight; an empty phone without one. */
-export function ProjectThumbnail({ cover }: { cover: AppDocument | null }) {
+export function ProjectThumbnail({ cover, isOfFew }: ProjectThumbnailProps) {
   const place = useRef<HTMLDivElement>(null)
-  const isSeen = useIsSeen(place)
+  const isSeen = useIsSeen(place, isOfFew)
   return (
     <div ref={place} className="thumb canvasbg" aria-hidden="true">
       {isSeen && cover ? <AppStill document={cover} width={width} /> : <Phone screenWidth={width} />}

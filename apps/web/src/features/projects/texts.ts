@@ -8,6 +8,7 @@ export const texts = {
   newProject: 'New Project',
   projects: 'Projects',
   search: 'Search projects',
+  showAll: (count: number) => `Show all ${count} projects`,
   noMatch: 'No projects found',
   noMatchHint: 'Try another word.',
   clearSearch: 'Clear search',

@@ -1,19 +1,20 @@
 import type { CreateProjectRequest, Project, UpdateProjectRequest } from '@kwiq/contracts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { readPages } from '../../shared/api/read-pages.ts'
 import { requestJson } from '../../shared/api/request.ts'
 import { userKey } from '../../shared/session/use-user.ts'
 
 const projectsKey = ['/api/projects']
 const deletedKey = ['/api/projects?deleted=true']
 
-/** The projects one can see, newest first. */
+/** All projects one can see, newest first; the first page is there while the others still come. */
 export function useProjects() {
-  return useQuery<Project[]>({ queryKey: projectsKey })
+  return useQuery<Project[]>({ queryKey: projectsKey, queryFn: readPages<Project> })
 }
 
 /** The projects that can be brought back. */
 export function useDeletedProjects() {
-  return useQuery<Project[]>({ queryKey: deletedKey })
+  return useQuery<Project[]>({ queryKey: deletedKey, queryFn: readPages<Project> })
 }
 
 /** Reads the lists and the person's counts again after a change. */

@@ -1,5 +1,6 @@
 import type { CreateShareRequest, Person, Project, Share, SharePermission } from '@kwiq/contracts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { readPages } from '../../shared/api/read-pages.ts'
 import { requestJson } from '../../shared/api/request.ts'
 
 /** Read anew each time the dialog opens: others share, too. */
@@ -16,9 +17,9 @@ export function usePeople(projectId: string) {
   return useQuery<Person[]>({ queryKey: ['/api/projects', projectId, 'people'], ...anew })
 }
 
-/** The projects one can see. */
+/** All projects one can see. */
 export function useProjectChoice() {
-  return useQuery<Project[]>({ queryKey: ['/api/projects'] })
+  return useQuery<Project[]>({ queryKey: ['/api/projects'], queryFn: readPages<Project> })
 }
 
 /** Reads anew who is in a project, here and where the studio's comments name people. */

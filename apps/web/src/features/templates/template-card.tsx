@@ -11,6 +11,8 @@ const width = 210
 
 interface TemplateCardProps {
   template: Template
+  /** One of a short list. */
+  isOfFew: boolean
   isCloning: boolean
   isDisabled: boolean
   onPreview: () => void
@@ -18,10 +20,11 @@ interface TemplateCardProps {
 }
 
 /** A template: a click anywhere but on its button opens its preview. */
-export function TemplateCard({ template, isCloning, isDisabled, onPreview, onUse }: TemplateCardProps) {
+export function TemplateCard(props: TemplateCardProps) {
+  const { template, isOfFew, isCloning, isDisabled, onPreview, onUse } = props
   const { name, description, category, downloads } = template
   const place = useRef<HTMLDivElement>(null)
-  const isSeen = useIsSeen(place)
+  const isSeen = useIsSeen(place, isOfFew)
   return (
     <article className="card tpl">
       <div ref={place} className="thumb canvasbg" aria-hidden="true">

@@ -97,6 +97,9 @@ function CategoryChips({ categories, chosen, onChoose }: CategoryChipsProps) {
   )
 }
 
+/** Up to so many templates all pictures are drawn, beyond only those in sight. */
+const few = 40
+
 interface TemplateGridProps {
   templates: readonly Template[]
   isFiltered: boolean
@@ -129,6 +132,7 @@ function TemplateGrid({ templates, isFiltered, onClear }: TemplateGridProps) {
             <TemplateCard
               key={template.id}
               template={template}
+              isOfFew={templates.length <= few}
               isCloning={clone.isPending && clone.variables === template.id && !previewed}
               isDisabled={clone.isPending}
               onPreview={() => preview(template)}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { drawWhenIdle } from '../draw-when-idle.ts'
 import type { ShowcaseScreen } from './showcase.ts'
 
 let sheet: { css: string; styles: CSSStyleSheet } | null = null
@@ -14,8 +15,6 @@ function stylesOf(css: string): CSSStyleSheet {
 
 /** How far from the window a picture is drawn, so that nobody scrolls to one that is not there yet. */
 const nearby = '600px 300px'
-/** Milliseconds after which it is drawn all the same, for who prints the page or takes a picture of it. */
-const patience = 4000
 
 interface StaticScreenProps {
   screen: ShowcaseScreen | undefined
@@ -25,7 +24,7 @@ interface StaticScreenProps {
 
 /**
  * A real screen of an app as a still picture that fills a Phone, in a shadow root so that its styles and the
- * page's stay apart. Drawn when it comes near the window, or after a while. The HTML comes from our own build.
+ * page's stay apart. Drawn when it comes near the window, or when nothing else is to do. The HTML comes from our own build.
  */
 export function StaticScreen({ screen, css, onDrawn }: StaticScreenProps) {
   const host = useRef<HTMLDivElement>(null)
@@ -38,10 +37,10 @@ export function StaticScreen({ screen, css, onDrawn }: StaticScreenProps) {
       },
       { rootMargin: nearby },
     )
-    const timer = setTimeout(draw, patience)
+    const forget = drawWhenIdle(draw)
     const stop = () => {
       observer.disconnect()
-      clearTimeout(timer)
+      forget()
     }
     function draw() {
       stop()

@@ -2,7 +2,7 @@ import { ErrorState, Skeleton } from '@kwiq/ui'
 import type { ReactNode } from 'react'
 import { texts } from '../texts.ts'
 
-interface LoadedProps<Row> {
+export interface LoadedProps<Row> {
   query: { data: Row[] | undefined; isError: boolean; refetch: () => unknown }
   empty: string
   children: (rows: Row[]) => ReactNode
