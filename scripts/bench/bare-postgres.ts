@@ -2,23 +2,40 @@ import fastify from 'fastify'
 import { Pool } from 'pg'
 
 // What Kwiq on a PostgreSQL server is measured against: a handler without schemas, sessions' rules or rights that sends
-// the statements a read and a save of the schema cannot do without, on the same rows of Kwiq's own tables.
+// the same statements, session and access among them, on the same rows of Kwiq's own tables.
 const [port, url, userId, tokenHash] = process.argv.slice(2)
 const pool = new Pool({ connectionString: url, max: 10 })
 const session = {
   name: 'session',
   text: 'SELECT s.*, u.* FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.token_hash = $1 AND s.last_used_at > $2',
 }
+const isSeen = 'p.id = $1 AND p.deleted_at IS NULL AND (p.owner_id = $2 OR s.permission IS NOT NULL)'
 const access = {
   name: 'access',
-  text: 'SELECT p.*, s.permission FROM projects p LEFT JOIN project_shares s ON s.project_id = p.id AND s.user_id = $2 WHERE p.id = $1',
+  text: `SELECT p.*, s.permission FROM projects p
+    LEFT JOIN project_shares s ON s.project_id = p.id AND s.user_id = $2 WHERE ${isSeen}`,
 }
-const read = { name: 'read', text: 'SELECT document, revision FROM project_documents WHERE project_id = $1' }
+const read = {
+  name: 'read',
+  text: `SELECT p.owner_id, s.permission, d.revision, d.updated_at, d.document FROM projects p
+    JOIN project_documents d ON d.project_id = p.id
+    LEFT JOIN project_shares s ON s.project_id = p.id AND s.user_id = $2 WHERE ${isSeen}`,
+}
 const list = {
   name: 'list',
-  text: `SELECT p.*, d.cover, d.screen_count, d.component_count, d.updated_at FROM projects p
-    JOIN project_documents d ON d.project_id = p.id WHERE p.owner_id = $1 AND p.deleted_at IS NULL
-    ORDER BY d.updated_at DESC LIMIT 50`,
+  text: `SELECT p.*, d.updated_at AS saved_at, d.cover, d.screen_count, d.component_count, v.last, page.role
+    FROM (
+      (SELECT id, created_at, 'owner' AS role FROM projects
+        WHERE owner_id = $1 AND deleted_at IS NULL ORDER BY created_at DESC, id DESC LIMIT $2)
+      UNION ALL
+      (SELECT p.id, p.created_at, s.permission FROM project_shares s JOIN projects p ON p.id = s.project_id
+        WHERE s.user_id = $1 AND p.deleted_at IS NULL ORDER BY p.created_at DESC, p.id DESC LIMIT $2)
+      ORDER BY created_at DESC, id DESC LIMIT $2
+    ) page
+    JOIN projects p ON p.id = page.id
+    JOIN project_documents d ON d.project_id = p.id
+    LEFT JOIN LATERAL (SELECT max(number) AS last FROM versions WHERE project_id = p.id) v ON true
+    ORDER BY page.created_at DESC, page.id DESC`,
 }
 const save = {
   name: 'save',
@@ -31,12 +48,11 @@ const revisions = new Map<string, { revision: number; version: string }>()
 const app = fastify({ bodyLimit: 3_000_000 })
 app.get('/list', async () => {
   await authenticate()
-  return (await pool.query({ ...list, values: [userId] })).rows
+  return (await pool.query({ ...list, values: [userId, 101] })).rows
 })
 app.get<{ Params: { id: string } }>('/projects/:id', async (request, reply) => {
   await authenticate()
-  await pool.query({ ...access, values: [request.params.id, userId] })
-  const { rows } = await pool.query<{ document: string }>({ ...read, values: [request.params.id] })
+  const { rows } = await pool.query<{ document: string }>({ ...read, values: [request.params.id, userId] })
   return reply.type('application/json').send(rows[0]?.document)
 })
 app.put<{ Params: { id: string } }>('/projects/:id', async (request) => {
