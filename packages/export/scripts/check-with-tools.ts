@@ -8,7 +8,13 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type AppDocument, type AppTheme, type ComponentNode, componentTypes } from '@kwiq/app-model'
+import {
+  type AppDocument,
+  type AppTheme,
+  type ComponentNode,
+  componentTypes,
+  defaultWrapOptions,
+} from '@kwiq/app-model'
 import { iconNames } from '@kwiq/catalogue/icons'
 import { themePresets } from '@kwiq/catalogue/theme'
 import {
@@ -17,6 +23,10 @@ import {
   buildBundle,
   buildXcodeProject,
   bundleIdFrom,
+  decodePng,
+  designIcon,
+  drawRoundedIcon,
+  type IconDesign,
   neededPermissions,
   payloadFiles,
   readPayload,
@@ -67,6 +77,7 @@ async function corpus(): Promise<[name: string, app: AndroidApp][]> {
     ['site', { ...plain, content: sampleSite }],
     ...names.map((name, index): [string, AndroidApp] => [`name-${index}`, { ...plain, name }]),
     ['site-turned', { ...plain, content: sampleSite, orientation: 'landscape', barColor: '#102030' }],
+    ['site-pictured', { ...plain, content: sampleSite, icon: pictured() }],
     ['site-http', { ...plain, content: { ...sampleSite, url: 'http://192.0.2.7:8080/', rules: [] } }],
     ...themePresets.map(({ id }, index): [string, AndroidApp] => [
       `theme-${id}`,
@@ -75,6 +86,13 @@ async function corpus(): Promise<[name: string, app: AndroidApp][]> {
     ...componentTypes.map((type): [string, AndroidApp] => [`component-${type}`, real(plain, [of(type)])]),
     ['component-unknown', real(plain, [of('hologram')])],
   ]
+}
+
+/** The icon of a site: a picture, here one of our own. */
+function pictured(): IconDesign {
+  const theme = { preset: 'bold' }
+  const picture = decodePng(drawRoundedIcon(designIcon({ icon: 'cart', theme }), 192))
+  return designIcon({ icon: 'globe', theme, wrap: defaultWrapOptions('https://shop.example') }, picture)
 }
 
 const of = (type: string): ComponentNode => ({ id: `${type}-1`, type, label: type, properties: {} })
@@ -159,7 +177,8 @@ try {
     judge('aapt2', ['dump', 'resources', file], 'string/app_name')
     judge('zipalign', ['-c', '-v', '4', file], 'Verification successful')
     judge('aapt', ['dump', 'xmltree', file, 'AndroidManifest.xml'], 'app.kwiq.shell.MainActivity')
-    judge('aapt2', ['dump', 'xmltree', '--file', 'res/icon.xml', file], 'monochrome')
+    const layer = app.icon.picture ? 'foreground' : 'monochrome'
+    judge('aapt2', ['dump', 'xmltree', '--file', 'res/icon.xml', file], layer)
     judge('dexdump', ['-f', file], 'Lapp/kwiq/shell/MainActivity;')
     judgeXcodeProject(name, app)
     if (bundled.includes(name)) judgeBundle(name, file, app)

@@ -30,6 +30,13 @@ export const buildEndpoints = {
     body: ExportSettingsRequest,
     answers: { 200: ExportCheck },
   }),
+  appIcon: endpoint({
+    method: 'GET',
+    path: '/api/projects/{id}/app-icon',
+    summary: 'The icon the app has on phones, as PNG: its own, or that of the website it wraps',
+    params: ProjectParams,
+    answers: { 200: z.unknown() },
+  }),
   list: endpoint({
     method: 'GET',
     path: '/api/builds',

@@ -26,11 +26,14 @@ export const resources = {
 
 /** Dots per inch of mdpi, hdpi, xhdpi, xxhdpi and xxxhdpi. */
 const densities = [160, 240, 320, 480, 640]
+/** Of a picture there is one size, from which the system makes the others: its bytes count. */
+const pictureDensities = [480]
+const densitiesOf = ({ icon }: AndroidApp) => (icon.picture ? pictureDensities : densities)
 const anyDensity = 0xfffe
 
 /** resources.arsc and the files it names: name, colours, splash, icons and theme of an app. */
 export function appResources(app: AndroidApp): ZipFile[] {
-  const icons = densities.flatMap((density): ZipFile[] => [
+  const icons = densitiesOf(app).flatMap((density): ZipFile[] => [
     {
       path: iconPath('icon', density),
       bytes: drawRoundedIcon(app.icon, (48 * density) / 160),
@@ -51,7 +54,7 @@ export function appResources(app: AndroidApp): ZipFile[] {
       alignment: 4,
     },
     { path: 'res/splash.xml', bytes: splash() },
-    { path: 'res/icon.xml', bytes: adaptiveIcon() },
+    { path: 'res/icon.xml', bytes: adaptiveIcon(app) },
     ...icons,
   ]
 }
@@ -84,18 +87,26 @@ function tableOf(app: AndroidApp): ResourceType[] {
     {
       type: 'mipmap',
       resources: [
-        pictures('ic_launcher', 'icon', [
+        pictures(app, 'ic_launcher', 'icon', [
           { config: { density: anyDensity, sdk: 26 }, value: text('res/icon.xml') },
         ]),
-        pictures('ic_launcher_foreground', 'foreground', []),
+        pictures(app, 'ic_launcher_foreground', 'foreground', []),
       ],
     },
     { type: 'style', resources: [{ name: 'App', values: appTheme(resources, app.ground, bar) }] },
   ]
 }
 
-function pictures(name: string, file: 'icon' | 'foreground', more: Resource['values']): Resource {
-  const values = densities.map((density) => ({ config: { density }, value: text(iconPath(file, density)) }))
+function pictures(
+  app: AndroidApp,
+  name: string,
+  file: 'icon' | 'foreground',
+  more: Resource['values'],
+): Resource {
+  const values = densitiesOf(app).map((density) => ({
+    config: { density },
+    value: text(iconPath(file, density)),
+  }))
   return { name, values: [...values, ...more] }
 }
 
@@ -125,14 +136,15 @@ function splash(): Uint8Array {
   })
 }
 
-function adaptiveIcon(): Uint8Array {
+function adaptiveIcon({ icon }: AndroidApp): Uint8Array {
   const foreground = { drawable: reference(resources.iconForeground) }
   return writeBinaryXml({
     tag: 'adaptive-icon',
     children: [
       { tag: 'background', android: { drawable: reference(resources.iconGround) } },
       { tag: 'foreground', android: foreground },
-      { tag: 'monochrome', android: foreground },
+      // Of a picture the alpha is but its square: the system keeps its colours then.
+      ...(icon.picture ? [] : [{ tag: 'monochrome', android: foreground }]),
     ],
   })
 }

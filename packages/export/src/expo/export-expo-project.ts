@@ -110,7 +110,7 @@ export function exportExpoProject(document: AppDocument, options: ExpoOptions): 
   return [
     ...texts.map(({ path, text }) => ({ path, bytes: encoder.encode(text) })),
     ...fonts.files.map(({ path, text, bytes }) => ({ path, bytes: bytes ?? encoder.encode(text) })),
-    ...pictures(document),
+    ...pictures(document, options),
   ].sort((one, other) => (one.path < other.path ? -1 : 1))
 }
 
@@ -119,8 +119,8 @@ function usedTypes(document: AppDocument): ComponentType[] {
   return componentTypes.filter((type) => found.has(type))
 }
 
-function pictures({ app }: AppDocument): ExpoFile[] {
-  const { icon } = appLook(app)
+function pictures({ app }: AppDocument, { siteIcon }: ExpoOptions): ExpoFile[] {
+  const { icon } = appLook(app, siteIcon)
   return [
     { path: 'assets/icon.png', bytes: drawSquareIcon(icon, 1024) },
     { path: 'assets/icon-foreground.png', bytes: drawForeground(icon, 1024) },

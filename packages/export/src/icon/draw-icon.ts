@@ -1,5 +1,9 @@
 import { encodePng } from '../picture/encode-png.ts'
+import { encodeTrueColor } from '../picture/encode-true-color.ts'
 import { drawMask, type Mask } from '../picture/mask.ts'
+import type { Picture } from '../picture/picture.ts'
+import { reduceColors } from '../picture/reduce-colors.ts'
+import { cutOut, pictureForeground, pictureSquare, withoutColor } from './draw-picture-icon.ts'
 import { glyphGrid, type IconDesign } from './icon-design.ts'
 
 /** Steps of coverage kept: 16 are as smooth to the eye at icon size and make a PNG of half the bytes. */
@@ -14,7 +18,8 @@ const adaptiveGlyph = 56
  * The foreground layer of an adaptive icon, `size` px square: the glyph alone, clear around it. Being one
  * colour on nothing it serves as the monochrome layer too, of which launchers use the alpha only.
  */
-export function drawForeground({ glyph, color }: IconDesign, size: number): Uint8Array {
+export function drawForeground({ glyph, color, picture }: IconDesign, size: number): Uint8Array {
+  if (picture) return encodeSmall(pictureForeground(picture, size))
   const mask = drawMask(glyph, size, centered(size, (size * adaptiveGlyph) / adaptiveSide))
   const rgb = parseRgb(color)
   const palette = Array.from({ length: steps }, (_, step) =>
@@ -24,7 +29,8 @@ export function drawForeground({ glyph, color }: IconDesign, size: number): Uint
 }
 
 /** The whole icon, `size` px square, filled to its edges and without transparency, for iOS. */
-export function drawSquareIcon({ glyph, color, ground }: IconDesign, size: number): Uint8Array {
+export function drawSquareIcon({ glyph, color, ground, picture }: IconDesign, size: number): Uint8Array {
+  if (picture) return encodeTrueColor(pictureSquare(picture, size, parseRgb(ground)))
   const mask = drawMask(glyph, size, centered(size, size * 0.62))
   return encodePng({
     size,
@@ -34,16 +40,27 @@ export function drawSquareIcon({ glyph, color, ground }: IconDesign, size: numbe
 }
 
 /** The icon as a rounded square with a little air around it, for launchers before adaptive icons (API 24, 25). */
-export function drawRoundedIcon({ glyph, color, ground }: IconDesign, size: number): Uint8Array {
+export function drawRoundedIcon({ glyph, color, ground, picture }: IconDesign, size: number): Uint8Array {
   const tile = drawMask({ d: roundedTile, paint: 'fill' }, size, { x: 0, y: 0, scale: size / 48 })
-  const mask = drawMask(glyph, size, centered(size, size * 0.62))
   const groundRgb = parseRgb(ground)
+  if (picture) return encodeSmall(cutOut(pictureSquare(picture, size, groundRgb), tile))
+  const mask = drawMask(glyph, size, centered(size, size * 0.62))
   const edge = Array.from({ length: steps }, (_, step) =>
     rgba(groundRgb, Math.round((step * 255) / (steps - 1))),
   )
   const palette = [...blend(groundRgb, parseRgb(color)), ...edge]
   return encodePng({ size, palette, pixels: compose(mask, tile) })
 }
+
+/** The icon for home screens that are tinted: white on black, a picture in shades of grey. */
+export function drawTintedIcon(icon: IconDesign, size: number): Uint8Array {
+  const { picture, ground } = icon
+  if (!picture) return drawSquareIcon({ ...icon, color: '#ffffff', ground: '#000000' }, size)
+  return encodeTrueColor(withoutColor(pictureSquare(picture, size, parseRgb(ground))))
+}
+
+/** A picture in few colours: a third of its bytes, which an icon does not show. */
+const encodeSmall = (picture: Picture) => encodePng(reduceColors(picture))
 
 /** 44 of 48 dp with corners of 10. */
 const roundedTile = 'M12 2h24a10 10 0 0110 10v24a10 10 0 01-10 10H12A10 10 0 012 36V12A10 10 0 0112 2z'

@@ -1,4 +1,4 @@
-import { drawForeground, drawSquareIcon } from '../icon/draw-icon.ts'
+import { drawForeground, drawSquareIcon, drawTintedIcon } from '../icon/draw-icon.ts'
 import type { ZipFile } from '../zip/zip-entry.ts'
 import type { IosApp } from './ios-app.ts'
 
@@ -9,7 +9,7 @@ const side = 1024
 
 /**
  * App/Assets.xcassets: the icon as one picture of 1024 px for all sizes, with the glyph alone for dark and tinted
- * home screens (iOS 18), the accent colour, and the ground by day and night.
+ * home screens (iOS 18; a picture is the same by night), the accent colour, and the ground by day and night.
  */
 export function assetCatalog(app: IosApp): ZipFile[] {
   const { icon, ground, barColor } = app
@@ -23,15 +23,18 @@ export function assetCatalog(app: IosApp): ZipFile[] {
   return [
     json('Contents.json', { info }),
     json('AppIcon.appiconset/Contents.json', {
-      images: [image('icon.png'), image('icon-dark.png', dark), image('icon-tinted.png', tinted)],
+      images: [
+        image('icon.png'),
+        ...(icon.picture ? [] : [image('icon-dark.png', dark)]),
+        image('icon-tinted.png', tinted),
+      ],
       info,
     }),
     file('AppIcon.appiconset/icon.png', drawSquareIcon(icon, side)),
-    file('AppIcon.appiconset/icon-dark.png', drawForeground({ ...icon, color: icon.ground }, side)),
-    file(
-      'AppIcon.appiconset/icon-tinted.png',
-      drawSquareIcon({ ...icon, color: '#ffffff', ground: '#000000' }, side),
-    ),
+    ...(icon.picture
+      ? []
+      : [file('AppIcon.appiconset/icon-dark.png', drawForeground({ ...icon, color: icon.ground }, side))]),
+    file('AppIcon.appiconset/icon-tinted.png', drawTintedIcon(icon, side)),
     json('AccentColor.colorset/Contents.json', { colors: [color(icon.ground)], info }),
     json('Ground.colorset/Contents.json', {
       colors: [color(ground.light), { appearances: dark, ...color(ground.dark) }],

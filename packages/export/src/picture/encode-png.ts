@@ -1,5 +1,5 @@
-import { crc32, deflateSync } from 'node:zlib'
-import { concatBytes } from '../bytes/byte-writer.ts'
+import { deflateSync } from 'node:zlib'
+import { pngFile } from './png-file.ts'
 
 /** A square picture of at most 256 colours: `pixels` index into `palette`, whose colours are 0xRRGGBBAA. */
 export interface IndexedPicture {
@@ -7,8 +7,6 @@ export interface IndexedPicture {
   palette: readonly number[]
   pixels: Uint8Array
 }
-
-const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 
 /**
  * A PNG with a palette, at the smallest depth that holds it (W3C PNG, third edition). Opaque palettes get no
@@ -19,34 +17,15 @@ export function encodePng({ size, palette, pixels }: IndexedPicture): Uint8Array
   if (palette.length === 0 || palette.length > 256)
     throw new RangeError(`${palette.length} colours in a palette`)
   const depth = [1, 2, 4].find((bits) => palette.length <= 1 << bits) ?? 8
-  const colorTypePalette = 3
-  const header = new Uint8Array(13)
-  const view = new DataView(header.buffer)
-  view.setUint32(0, size)
-  view.setUint32(4, size)
-  header[8] = depth
-  header[9] = colorTypePalette
   const colors = Uint8Array.from(
     palette.flatMap((rgba) => [rgba >>> 24, (rgba >>> 16) & 0xff, (rgba >>> 8) & 0xff]),
   )
   const alphas = Uint8Array.from(palette, (rgba) => rgba & 0xff)
-  const parts = [chunk('IHDR', header), chunk('PLTE', colors)]
-  if (alphas.some((alpha) => alpha < 255)) parts.push(chunk('tRNS', alphas))
-  parts.push(
-    chunk('IDAT', deflateSync(packRows(pixels, size, depth), { level: 6 })),
-    chunk('IEND', new Uint8Array()),
-  )
-  return concatBytes(signature, ...parts)
-}
-
-function chunk(type: string, data: Uint8Array): Uint8Array {
-  const named = concatBytes(new TextEncoder().encode(type), data)
-  const frame = new Uint8Array(named.length + 8)
-  const view = new DataView(frame.buffer)
-  view.setUint32(0, data.length)
-  frame.set(named, 4)
-  view.setUint32(named.length + 4, crc32(named))
-  return frame
+  return pngFile({ width: size, height: size, depth, colorType: 3 }, [
+    ['PLTE', colors],
+    ...(alphas.some((alpha) => alpha < 255) ? [['tRNS', alphas] as [string, Uint8Array]] : []),
+    ['IDAT', deflateSync(packRows(pixels, size, depth), { level: 6 })],
+  ])
 }
 
 /** Rows without filter, which suits palettes best, several pixels to a byte. */

@@ -9,6 +9,7 @@ import { startOfMonth } from './export-place.ts'
 import { findSettings } from './export-settings-repository.ts'
 import { findProblems } from './find-problems.ts'
 import { hasBundleTools, noBundleTools } from './job/bundle-tools.ts'
+import { readSiteIcon } from './site-icon/read-site-icon.ts'
 import { sourceExports } from './job/source-exports.ts'
 
 /** What an export of the project would be made of, and what stands in its way. */
@@ -44,7 +45,7 @@ export async function checkExport(
       permission,
       componentCount: componentIds.length,
     })),
-    problems: findProblems(document),
+    problems: findProblems(document, await readSiteIcon(database, projectId)),
     website: websiteOf(document)?.content.url ?? null,
     platforms: [
       offer('android', hasBundle ? ['app.apk', 'app.aab'] : ['app.apk'], hasBundle ? [] : [noBundleTools]),

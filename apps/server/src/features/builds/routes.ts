@@ -11,6 +11,7 @@ import { createInstallLink, openInstallLink } from './install-link.ts'
 import { listBuilds } from './list-builds.ts'
 import { openArtifact } from './open-artifact.ts'
 import { retryBuild } from './retry-build.ts'
+import { drawAppIcon } from './site-icon/draw-app-icon.ts'
 import { startBuild } from './start-build.ts'
 import { downloadKey } from './signing/download-key.ts'
 import { restoreKey } from './signing/restore-key.ts'
@@ -25,6 +26,17 @@ export function registerRoutes(app: App, context: Context): void {
   )
   addRoute(app, buildEndpoints.updateSettings, ({ user, params, body }) =>
     updateExportSettings(context, user.id, params.id, body.packageId),
+  )
+  addRoute(
+    app,
+    buildEndpoints.appIcon,
+    async ({ user, params, request, reply }) => {
+      const { bytes, etag } = await drawAppIcon(database, user.id, params.id)
+      reply.headers({ 'cache-control': 'private, no-cache', etag })
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+      return reply.type('image/png').send(Buffer.from(bytes))
+    },
+    { sendsItself: true },
   )
   addRoute(app, buildEndpoints.list, async ({ user, query, request, reply }) => {
     const { builds, nextCursor } = await listBuilds(database, user.id, query)

@@ -1,11 +1,21 @@
 import { X509Certificate } from 'node:crypto'
 import { defaultWrapOptions, type AppDocument } from '@kwiq/app-model'
 import { Build, ExportCheck, SigningKeyInfo } from '@kwiq/contracts'
-import { createSigningKey, readKeyFile, readKeystore, readZip, verifyApk, writeKeystore } from '@kwiq/export'
+import {
+  createSigningKey,
+  designIcon,
+  drawRoundedIcon,
+  readKeyFile,
+  readKeystore,
+  readZip,
+  verifyApk,
+  writeKeystore,
+} from '@kwiq/export'
 import { exampleApps } from '@kwiq/examples'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { createMemoryStorage } from '../../testing/create-memory-storage.ts'
 import { registerUser, startTestServer, type TestServer, type TestUser } from '../../testing/index.ts'
+import { insertSiteIcon, type SiteIconRow } from './site-icon/site-icon-repository.ts'
 import { sweepFiles } from './sweep-files.ts'
 import { drainQueue } from './testing/drain-queue.ts'
 
@@ -113,6 +123,58 @@ test('a wrapped website is the app’s top page, in little more than the shell',
   const offline = new TextDecoder().decode(files.get('assets/www/offline.html')?.read())
   expect(offline).toContain('No &lt;net&gt;')
   expect((await build(projectId, 'ios')).status).toBe('completed')
+})
+
+describe('the icon of a wrapped website', () => {
+  const wrapped = document({ name: 'Shop', icon: 'globe', wrap: defaultWrapOptions('https://shop.example') })
+  const wearing = async (mediaType: SiteIconRow['mediaType'], content: Uint8Array) => {
+    const projectId = await createProject(wrapped)
+    await insertSiteIcon(server.context.database, {
+      projectId,
+      mediaType,
+      content: Buffer.from(content).toString('base64'),
+      width: 96,
+      height: 96,
+    })
+    return projectId
+  }
+  const drawn = drawRoundedIcon(designIcon({ icon: 'cart', theme: { preset: 'bold' } }), 96)
+  const appIcon = (projectId: string) => call('GET', `/api/projects/${projectId}/app-icon`)
+  const noticed = async (projectId: string) => {
+    const check = ExportCheck.parse((await call('GET', `/api/projects/${projectId}/export`)).json())
+    return check.problems.some(({ message }) => message.includes('no icon that an app can wear'))
+  }
+
+  it('is the one on the phone, as the product shows it, and still little', async () => {
+    const projectId = await wearing('image/png', drawn)
+    const bare = await createProject(wrapped)
+    expect([await noticed(projectId), await noticed(bare)]).toEqual([false, true])
+    const [worn, own] = [await appIcon(projectId), await appIcon(bare)]
+    expect(worn.headers['content-type']).toBe('image/png')
+    expect(worn.rawPayload.equals(own.rawPayload)).toBe(false)
+    const again = await server.app.inject({
+      url: `/api/projects/${projectId}/app-icon`,
+      headers: { cookie: user.cookie, 'if-none-match': String(worn.headers.etag) },
+    })
+    expect(again.statusCode).toBe(304)
+    const apk = await readMain(await build(projectId))
+    expect(verifyApk(apk).problems).toEqual([])
+    expect(apk.length).toBeLessThanOrEqual(40_000)
+    const icons = readZip(apk).records.filter(({ path }) => /icon-\d/.test(path))
+    expect(icons.map(({ path }) => path)).toEqual(['res/icon-480.png'])
+    expect((await build(projectId, 'ios')).status).toBe('completed')
+  })
+
+  it.each([
+    ['is damaged', 'image/png', drawn.subarray(0, 200)],
+    ['is no picture', 'image/jpeg', Buffer.from('<svg onload="alert(1)"/>')],
+    ['no launcher shows', 'image/webp', Buffer.from('RIFF....WEBPVP8 ')],
+  ] as const)('that %s is left out, and told of', async (_, mediaType, content) => {
+    const projectId = await wearing(mediaType, content)
+    expect(await noticed(projectId)).toBe(true)
+    expect((await appIcon(projectId)).statusCode).toBe(200)
+    expect(await build(projectId)).toMatchObject({ status: 'completed', error: null })
+  })
 })
 
 test('the payload carries the fonts of its theme and nothing of the wrap', async () => {

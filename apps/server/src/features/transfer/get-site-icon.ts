@@ -1,7 +1,7 @@
 import { notFound } from '../../http/app-error.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { findSiteIcon } from '../builds/index.ts'
 import { projectAccess } from '../sharing/index.ts'
-import { findSiteIcon } from './transfers-repository.ts'
 
 /** The icon of the website a project wraps; 404 where there is none. */
 export async function getSiteIcon(

@@ -2,12 +2,12 @@ import type { TransferRequest, TransferResult } from '@kwiq/contracts'
 import type { Context } from '../../http/context.ts'
 import { invalidInput } from '../../http/validation.ts'
 import { readWebAddress, UnsafeAddressError } from '../../platform/safe-fetch/index.ts'
+import { insertSiteIcon } from '../builds/index.ts'
 import { requireFeature } from '../monitoring/index.ts'
 import { makeProject } from '../projects/index.ts'
 import type { SaveDocumentDeps } from '../versions/index.ts'
 import { makeWrapDocument } from './make-wrap-document.ts'
 import { readSite } from './read-site.ts'
-import { insertSiteIcon } from './transfers-repository.ts'
 
 type Deps = SaveDocumentDeps & Pick<Context, 'safeFetch'>
 

@@ -1,4 +1,5 @@
 import { type SafeAnswer, type SafeFetch, UnsafeAddressError } from '../../platform/safe-fetch/index.ts'
+import { decodePicture } from '../../platform/pictures/index.ts'
 import { decodeText } from './decode-text.ts'
 import { type Manifest, parseManifest } from './parse-manifest.ts'
 import { type IconLink, parsePage } from './parse-page.ts'
@@ -23,7 +24,7 @@ export interface Site {
 /** Milliseconds for all there is to read of a site. */
 const patience = 5000
 const limits = { page: 1_000_000, manifest: 100_000, icon: 300_000 } as const
-const iconTries = 3
+const iconTries = 4
 /** Pixels of a side: smaller is no app icon, larger is no icon. */
 const iconSides = { least: 48, most: 1024 } as const
 
@@ -52,7 +53,9 @@ export async function readSite(fetchPublic: SafeFetch, url: URL): Promise<Site |
     description: found?.manifest.description ?? head.description,
     themeColor: readColor(head.themeColor) ?? readColor(found?.manifest.themeColor ?? null),
     orientation: readOrientation(found?.manifest.orientation),
-    icon: await readIcon(links, (address) => get(address, limits.icon, 'image/png,image/webp,image/jpeg')),
+    icon: await readIcon(links, (address) =>
+      get(address, limits.icon, 'image/png,image/jpeg,image/webp;q=0.5'),
+    ),
   }
 }
 
@@ -82,21 +85,27 @@ function resolveIcon({ href, size }: IconLink, base: URL): IconAddress {
   return { url: URL.parse(href, base), size }
 }
 
-/** The icon nearest above 192 px that is one, of the few best candidates. */
+/** The icon nearest above 192 px that can be drawn, of the few best candidates; else one that browsers show at least. */
 async function readIcon(
   links: readonly IconAddress[],
   get: (url: URL) => Promise<SafeAnswer>,
 ): Promise<SiteIcon | null> {
   const rank = ({ size }: IconAddress) => (size >= 192 && size <= 512 ? 1000 - size : size > 512 ? 400 : size)
-  const best = links.toSorted((one, other) => rank(other) - rank(one)).slice(0, iconTries)
+  const best = links
+    .filter(({ url }) => url !== null && !/\.(?:svg|ico)$/i.test(url.pathname))
+    .toSorted((one, other) => rank(other) - rank(one))
+    .slice(0, iconTries)
+  let shown: SiteIcon | null = null
   for (const { url } of best) {
     const answer = url && (await get(url).catch(() => null))
     if (!answer || answer.status >= 400) continue
     const header = readImageHeader(answer.body)
-    if (header && isIconSize(header.width) && isIconSize(header.height))
-      return { ...header, bytes: answer.body }
+    if (!header || !isIconSize(header.width) || !isIconSize(header.height)) continue
+    const icon = { ...header, bytes: answer.body }
+    if (decodePicture(answer.body)) return icon
+    shown ??= icon
   }
-  return null
+  return shown
 }
 
 const isIconSize = (side: number) => side >= iconSides.least && side <= iconSides.most

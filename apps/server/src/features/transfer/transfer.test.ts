@@ -1,9 +1,15 @@
+import { designIcon, drawRoundedIcon } from '@kwiq/export'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type SafeAnswer, UnsafeAddressError } from '../../platform/safe-fetch/index.ts'
 import { registerUser, startTestServer, type TestServer, type TestUser } from '../../testing/index.ts'
 
 /** A PNG of one pixel whose header says 192 x 192: only headers are looked at. */
 const png = Buffer.from('89504e470d0a1a0a0000000d49484452000000c0000000c00806000000' + '00'.repeat(16), 'hex')
+const webp = Buffer.from(
+  `52494646240000005745425056503858${'0a000000 10000000 b30000 770000'.replaceAll(' ', '')}`,
+  'hex',
+)
+const drawable = Buffer.from(drawRoundedIcon(designIcon({ icon: 'cart', theme: { preset: 'bold' } }), 96))
 const page = `<!doctype html><title>Home | Fern &amp; Oak</title>
   <meta name="description" content="Things for slow homes."><meta name="theme-color" content="#2F5D46">
   <link rel="manifest" href="/site.webmanifest"><link rel="icon" href="/small.ico">`
@@ -24,6 +30,17 @@ const internet = new Map<string, { type: string; body: Buffer | string }>([
     { type: 'text/html', body: '<link rel=icon sizes=192x192 href=/i.png><title>Liar' },
   ],
   ['https://liar.example/i.png', { type: 'image/png', body: '<svg onload=alert(1)>' }],
+  [
+    'https://many.example/',
+    {
+      type: 'text/html',
+      body: ['svg', 'ico', 'webp', 'png']
+        .map((kind) => `<link rel=icon sizes=192x192 href=/i.${kind}>`)
+        .join(''),
+    },
+  ],
+  ['https://many.example/i.webp', { type: 'image/webp', body: webp }],
+  ['https://many.example/i.png', { type: 'image/png', body: drawable }],
   ['https://odd.example/', { type: 'text/html', body: `<title>${'<title>'.repeat(5000)}` }],
 ])
 
@@ -72,6 +89,12 @@ describe('a quick wrap', () => {
     expect(icon.rawPayload.equals(png)).toBe(true)
     const other = await registerUser(server)
     expect((await call('GET', `/api/projects/${projectId}/site-icon`, undefined, other)).statusCode).toBe(404)
+  })
+
+  test('takes of the icons that a site names one an app can wear', async () => {
+    const { projectId } = (await wrap('https://many.example')).json()
+    const icon = await call('GET', `/api/projects/${projectId}/site-icon`)
+    expect(icon.rawPayload.equals(drawable)).toBe(true)
   })
 
   test('of a site that does not answer is made all the same', async () => {

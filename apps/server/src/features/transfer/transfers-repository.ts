@@ -1,8 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { siteIcons, type TransferRow, transfers } from '../../db/schema/index.ts'
+import { type TransferRow, transfers } from '../../db/schema/index.ts'
 import type { Database } from '../../platform/database/database.ts'
-
-type SiteIconRow = typeof siteIcons.$inferSelect
 
 export async function insertTransfer(database: Database, row: TransferRow): Promise<void> {
   await database.insert(transfers).values(row)
@@ -28,13 +26,4 @@ export async function deleteTransfer(database: Database, userId: string, id: str
     .where(and(eq(transfers.id, id), eq(transfers.userId, userId)))
     .returning({ id: transfers.id })
   return rows.length > 0
-}
-
-export async function insertSiteIcon(transaction: Database, row: SiteIconRow): Promise<void> {
-  await transaction.insert(siteIcons).values(row)
-}
-
-export async function findSiteIcon(database: Database, projectId: string): Promise<SiteIconRow | null> {
-  const rows = await database.select().from(siteIcons).where(eq(siteIcons.projectId, projectId))
-  return rows[0] ?? null
 }

@@ -56,7 +56,7 @@ export function Screen(props: ScreenProps) {
   const [footerHeight, setFooterHeight] = useState(0)
   const [isPastCover, setIsPastCover] = useState(false)
   const look = screenLook(background, header, theme)
-  const layout = useMemo(() => screenLayout(theme, width, insets), [theme, width, insets])
+  const layout = useMemo(() => screenLayout(theme, width, insets, name), [theme, width, insets, name])
   const bodyLayout = useMemo(() => ({ ...layout, roles: look.roles }), [layout, look.roles])
   const runtime = useMemo(
     () => ({
@@ -104,7 +104,16 @@ export function Screen(props: ScreenProps) {
     <AppRuntimeContext.Provider value={runtime}>
       <Stack.Screen options={{ title: name }} />
       {isFocused ? <StatusBar style={luminance(statusColor) > 0.4 ? 'light' : 'dark'} /> : null}
-      <View role="region" aria-label={name} style={{ flex: 1, minHeight: 0, backgroundColor: look.ground }}>
+      <View
+        role="region"
+        aria-label={name}
+        style={{
+          flex: 1,
+          minHeight: 0,
+          backgroundColor: look.ground,
+          direction: layout.isRtl ? 'rtl' : 'ltr',
+        }}
+      >
         {isScrolledAway ? null : head}
         <ScrollView
           ref={scroll}

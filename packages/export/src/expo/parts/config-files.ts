@@ -2,6 +2,7 @@ import { displayName } from '../../android/display-name.ts'
 import { bundleIdFrom } from '../../ios/ios-app.ts'
 import { appLook } from '../../app/app-look.ts'
 import type { AppDocument } from '@kwiq/app-model'
+import type { Picture } from '../../picture/picture.ts'
 import { printJson } from '../print/print-json.ts'
 import { plainWords } from '../screens/screen-paths.ts'
 import { always, developmentPackages, fontPackages, overrides, packages } from './versions.ts'
@@ -11,13 +12,15 @@ export interface ExpoOptions {
   packageId: string
   versionName: string
   buildNumber: number
+  /** The icon of the website that the app shows, where it is known. */
+  siteIcon?: Picture | null
 }
 
 /** app.json: names, icons, and the sentences shown before the camera is used. */
 export function writeAppJson(document: AppDocument, options: ExpoOptions, used: ReadonlySet<string>): string {
   const name = nativeName(document.app.name)
   const slug = slugOf(document)
-  const { ground, icon } = appLook(document.app)
+  const { ground, icon } = appLook(document.app, options.siteIcon)
   const { mode } = document.app.theme
   const splash = {
     image: './assets/splash.png',
@@ -51,7 +54,7 @@ export function writeAppJson(document: AppDocument, options: ExpoOptions, used: 
         versionCode: options.buildNumber,
         adaptiveIcon: {
           foregroundImage: './assets/icon-foreground.png',
-          monochromeImage: './assets/icon-foreground.png',
+          ...(!icon.picture && { monochromeImage: './assets/icon-foreground.png' }),
           backgroundColor: icon.ground,
         },
       },

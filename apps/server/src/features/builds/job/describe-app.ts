@@ -1,5 +1,5 @@
 import type { AppDocument } from '@kwiq/app-model'
-import { appLook, neededPermissions, type Payload, payloadFiles, websiteOf } from '@kwiq/export'
+import { appLook, neededPermissions, type Payload, payloadFiles, type Picture, websiteOf } from '@kwiq/export'
 import type { BuildRow } from '../../../db/schema/index.ts'
 
 /** What both platforms are made from. */
@@ -9,12 +9,12 @@ export type AppDescription = ReturnType<typeof describeApp>
 export function describeApp(
   document: AppDocument,
   { buildNumber }: Pick<BuildRow, 'buildNumber'>,
-  { projectName, payload }: { projectName: string; payload: Payload },
+  { projectName, payload, siteIcon }: { projectName: string; payload: Payload; siteIcon: Picture | null },
 ) {
   const website = websiteOf(document)
   return {
     name: (document.app.name.trim() || projectName).slice(0, 1000),
-    ...appLook(document.app),
+    ...appLook(document.app, siteIcon),
     content: website?.content ?? { kind: 'files' as const, files: payloadFiles(document, payload) },
     permissions: website ? [] : neededPermissions(document).map(({ permission }) => permission),
     ...(website && { orientation: website.orientation, barColor: website.barColor }),

@@ -2,6 +2,7 @@ import {
   buildApk,
   buildXcodeProject,
   bundleIdFrom,
+  type Picture,
   type SigningKey,
   verifyApk,
   verifyXcodeProject,
@@ -26,6 +27,7 @@ export interface Recipe {
   document: AppDocument
   app: AppDescription
   packageId: string
+  siteIcon: Picture | null
   /** Null where nothing is signed. */
   key: SigningKey | null
 }
@@ -53,11 +55,11 @@ export function checkMainFile({ kind, bytes }: MadeFile): string[] {
 
 /** The files beside the main one, and what is to be said of those that could not be made. */
 export async function makeMoreFiles(
-  { build, document, packageId, key, app }: Recipe,
+  { build, document, packageId, siteIcon, key, app }: Recipe,
   main: MadeFile,
 ): Promise<{ files: MadeFile[]; notes: string[] }> {
   const bundle = key ? await makeBundle(main.bytes, key) : null
-  const options = { packageId, versionName: app.versionName, buildNumber: build.buildNumber }
+  const options = { packageId, siteIcon, versionName: app.versionName, buildNumber: build.buildNumber }
   const sources = sourceExports.map(({ name, make }): MadeFile => {
     return { name, kind: 'source', bytes: writeZip(make(document, options)) }
   })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { certificateFingerprint } from '@kwiq/export'
+import { certificateFingerprint, wearsSiteIcon } from '@kwiq/export'
 import type { BuildArtifactRow, BuildRow } from '../../../db/schema/index.ts'
 import { isDatabaseUnavailable } from '../../../platform/database/is-database-unavailable.ts'
 import { recordActivity } from '../../monitoring/index.ts'
@@ -11,6 +11,7 @@ import { findBuild, findCompletedBefore } from '../builds-repository.ts'
 import { findSettings } from '../export-settings-repository.ts'
 import { extendLease, finishBuild } from '../queue-repository.ts'
 import { ensureKey } from '../signing/project-key.ts'
+import { readSiteIcon } from '../site-icon/read-site-icon.ts'
 import { appPayload } from './app-payload.ts'
 import { BuildProblem, BuildTakenAway } from './build-problem.ts'
 import { describeApp } from './describe-app.ts'
@@ -69,7 +70,7 @@ async function perform(deps: BuildDeps, build: BuildRow, signal: AbortSignal): P
 async function prepare(
   { database, payloadRoot }: BuildDeps,
   build: BuildRow,
-): Promise<Pick<Recipe, 'document' | 'app' | 'packageId'>> {
+): Promise<Pick<Recipe, 'document' | 'app' | 'packageId' | 'siteIcon'>> {
   const found = await findBuild(database, build.id)
   const settings = await findSettings(database, build.projectId)
   const text = await findVersionText(database, build.projectId, build.versionNumber)
@@ -78,8 +79,9 @@ async function prepare(
   if (!document)
     throw new BuildProblem('This version of the app can no longer be read. Build the current one.')
   const payload = await appPayload(payloadRoot)
-  const app = describeApp(document, build, { projectName: found.projectName, payload })
-  return { document, app, packageId: settings.packageId }
+  const siteIcon = wearsSiteIcon(document.app) ? await readSiteIcon(database, build.projectId) : null
+  const app = describeApp(document, build, { projectName: found.projectName, payload, siteIcon })
+  return { document, app, siteIcon, packageId: settings.packageId }
 }
 
 /** Puts the files where they are kept. A second run writes the same places. */

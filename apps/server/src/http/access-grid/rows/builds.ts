@@ -94,6 +94,7 @@ export const buildRows: AccessRow[] = [
   { route: 'POST /api/builds/{id}/install-link', may: 'download-build', call: completedBuild },
   { route: 'GET /api/install/{token}', may: 'anyone', call: installLink },
   { route: 'GET /api/projects/{id}/export', may: 'read-builds' },
+  { route: 'GET /api/projects/{id}/app-icon', may: 'read-project' },
   { route: 'POST /api/projects/{id}/export', may: 'export', call: { body: { platform: 'ios' } } },
   {
     route: 'PATCH /api/projects/{id}/export',

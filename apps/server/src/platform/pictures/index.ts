@@ -1,0 +1,1 @@
+export { decodePicture } from './decode-picture.ts'
