@@ -81,6 +81,11 @@ export interface AppTheme {
   colors?: string[]
   /** Corner shape of controls and cards; absent: the preset's. */
   corners?: 'sharp' | 'soft' | 'round'
+  /**
+   * What the app's words are written in, as a BCP 47 tag such as `de` or `ar`: names of days, numbers and the side
+   * that reading begins at follow it. Absent: as the screens' names are written, else English.
+   */
+  language?: string
 }
 
 export interface AppInfo {

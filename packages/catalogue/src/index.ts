@@ -10,6 +10,7 @@ export {
   type FieldMeta,
 } from './definition.ts'
 export { inputKinds } from './input/definition.ts'
+export { scriptLanguage } from './language/script-language.ts'
 export { type ListItem, listItemSchema, listLayouts } from './list/definition.ts'
 export { definitionList, definitions, isComponentType } from './registry.ts'
 export { type ResolvedProperties, resolveProperties } from './resolve-properties.ts'

@@ -64,6 +64,7 @@ const themeFields: z.ZodType<Partial<AppTheme>> = z.strictObject({
   mode: z.enum(['light', 'dark', 'auto']).optional(),
   colors: z.array(z.string()).optional(),
   corners: z.enum(['sharp', 'soft', 'round']).optional(),
+  language: z.string().optional(),
 })
 
 export const themePatch = { set: themeFields.optional(), unset: keysSchema, order: keysSchema }

@@ -38,7 +38,7 @@ function completeApp(document: Fields, screens: unknown): unknown {
 function completeTheme(theme: unknown): unknown {
   if (typeof theme === 'string') return { preset: theme }
   if (!isPlainObject(theme)) return { preset: 'clean' }
-  return { preset: 'clean', ...keepKnown(theme, ['preset', 'mode', 'colors', 'corners']) }
+  return { preset: 'clean', ...keepKnown(theme, ['preset', 'mode', 'colors', 'corners', 'language']) }
 }
 
 function completeScreens(screens: unknown[]): unknown[] {

@@ -13,7 +13,7 @@ const appKeys: ReadonlySet<string> = new Set([
   'startScreenId',
   'wrap',
 ])
-const themeKeys: ReadonlySet<string> = new Set(['preset', 'mode', 'colors', 'corners'])
+const themeKeys: ReadonlySet<string> = new Set(['preset', 'mode', 'colors', 'corners', 'language'])
 const mostColors = 8
 
 /** Checks the app's name, description, icon, theme and start screen, which must be one of `screenIds`. */
@@ -45,7 +45,7 @@ export function checkApp(value: unknown, reporter: Reporter, screenIds: Readonly
   if (!screenIds.has(start)) reporter.add(`There is no screen with the id "${start}".`, 'startScreenId')
 }
 
-/** Checks a theme: a preset's name, mode, stated colours and corners. */
+/** Checks a theme: a preset's name, mode, stated colours, corners and language. */
 export function checkTheme(value: unknown, reporter: Reporter): void {
   if (!isPlainObject(value)) {
     reporter.add('The theme must be an object with a preset.')
@@ -55,6 +55,9 @@ export function checkTheme(value: unknown, reporter: Reporter): void {
   checkText(value.preset, 'preset', 'The preset', documentLimits.idCharacters, reporter)
   checkChoice(value.mode, 'mode', ['light', 'dark', 'auto'], reporter)
   checkChoice(value.corners, 'corners', ['sharp', 'soft', 'round'], reporter)
+  if (value.language !== undefined && !isLanguageTag(value.language)) {
+    reporter.add('The language must be a tag such as "de" or "pt-BR".', 'language')
+  }
   if (value.colors === undefined) return
   if (!Array.isArray(value.colors) || value.colors.length > mostColors) {
     reporter.add(`The colors must be a list of at most ${mostColors} colours.`, 'colors')
@@ -68,3 +71,6 @@ export function checkTheme(value: unknown, reporter: Reporter): void {
   }
   reporter.leave()
 }
+
+const isLanguageTag = (value: unknown): boolean =>
+  typeof value === 'string' && /^[a-z]{2,3}(-[a-z0-9]{2,8}){0,3}$/i.test(value)

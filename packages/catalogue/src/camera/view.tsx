@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { View, type ViewStyle } from 'react-native'
 import { useAppRuntime } from '../app-runtime.ts'
+import { ownWord } from '../language/words.ts'
 import { AppText, Icon, SvgMarkup, Tappable, useLayout } from '../primitives/index.ts'
 import { pictureSvg } from '../pictures/index.ts'
 import type { ViewProps } from '../view-props.ts'
@@ -140,6 +141,7 @@ function Shade({ children }: { children: ReactNode }) {
 }
 
 function StartButton({ hasFailed, onStart }: { hasFailed: boolean; onStart: () => void }) {
+  const { language } = useLayout()
   return (
     <View
       style={{
@@ -155,7 +157,7 @@ function StartButton({ hasFailed, onStart }: { hasFailed: boolean; onStart: () =
       <Tappable onPress={onStart} style={{ minHeight: 44, justifyContent: 'center' }}>
         <Shade>
           <AppText variant="label" color={white}>
-            {hasFailed ? 'Try again' : 'Start camera'}
+            {ownWord(hasFailed ? 'Try again' : 'Start camera', language)}
           </AppText>
         </Shade>
       </Tappable>
@@ -164,6 +166,7 @@ function StartButton({ hasFailed, onStart }: { hasFailed: boolean; onStart: () =
 }
 
 function Controls(props: { isLive: boolean; onShutter?: () => void; onFlip: () => void }) {
+  const { language } = useLayout()
   const shutter = (
     <View
       style={{
@@ -194,10 +197,15 @@ function Controls(props: { isLive: boolean; onShutter?: () => void; onFlip: () =
       }}
     >
       <Icon name="image" size={26} color={white} />
-      <Tappable name="Take a photo" onPress={props.onShutter}>
+      <Tappable name={ownWord('Take a photo', language)} onPress={props.onShutter}>
         {shutter}
       </Tappable>
-      <Tappable name="Other camera" slop={9} isDisabled={!props.isLive} onPress={props.onFlip}>
+      <Tappable
+        name={ownWord('Other camera', language)}
+        slop={9}
+        isDisabled={!props.isLive}
+        onPress={props.onFlip}
+      >
         <Icon name="flip" size={26} color={white} />
       </Tappable>
     </View>

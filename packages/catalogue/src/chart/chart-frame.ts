@@ -7,6 +7,8 @@ export interface ChartFrame {
   height: number
   roles: ThemeRoles
   elevation: Elevation
+  /** What numbers are written in. */
+  language: string
   /** CSS font family of the labels. */
   fontFamily: string
 }

@@ -15,6 +15,7 @@ const frame: ChartFrame = {
   height: 160,
   roles: theme.roles,
   elevation: theme.elevation,
+  language: 'en',
   fontFamily: '"Inter", sans-serif',
 }
 const series = (data: number[], labels: string[] = []) => ({ data, labels })

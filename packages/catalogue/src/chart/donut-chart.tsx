@@ -1,11 +1,12 @@
 import { View } from 'react-native'
+import { formatNumber } from '../language/format-number.ts'
 import { AppText, SvgMarkup, useLayout } from '../primitives/index.ts'
 import type { ResolvedProperties } from '../resolve-properties.ts'
 import { donutSvg, partsOf } from './draw-rings.ts'
 
 /** Parts of a whole, with what they are beside it. */
 export function DonutChart({ properties }: { properties: ResolvedProperties<'chart'> }) {
-  const { theme, roles } = useLayout()
+  const { theme, roles, language } = useLayout()
   const { data, labels, center, centerCaption } = properties
   const size = properties.size ?? 132
   const thickness = properties.thickness ?? (theme.elevation === 'rules' ? 14 : 20)
@@ -21,7 +22,7 @@ export function DonutChart({ properties }: { properties: ResolvedProperties<'cha
             height={size}
           />
         </View>
-        <AppText variant="heading">{center ?? String(Math.round(sum * 100) / 100)}</AppText>
+        <AppText variant="heading">{center ?? formatNumber(Math.round(sum * 100) / 100, language)}</AppText>
         {centerCaption ? <AppText variant="caption">{centerCaption}</AppText> : null}
       </View>
       <View style={{ flex: 1, gap: 9 }}>

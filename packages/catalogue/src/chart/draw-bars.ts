@@ -1,3 +1,4 @@
+import { formatNumber } from '../language/format-number.ts'
 import { safeColor, safeNumber } from '../svg.ts'
 import {
   type ChartFrame,
@@ -40,7 +41,7 @@ export function barChartSvg(series: ChartSeries, frame: ChartFrame): string {
       const words = {
         x: clampToFrame(middle, width),
         y: (value >= 0 ? tip : zero) - 6,
-        text: `${value}${series.unit}`,
+        text: `${formatNumber(value, frame.language)}${series.unit}`,
       }
       content += chartText(frame, { ...words, anchor: 'middle', isStrong: true })
     }

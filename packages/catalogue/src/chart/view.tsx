@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { View } from 'react-native'
+import { ownWord } from '../language/words.ts'
 import { AppText, SvgMarkup, typeStyle, useLayout } from '../primitives/index.ts'
 import type { ResolvedProperties } from '../resolve-properties.ts'
 import type { ViewProps } from '../view-props.ts'
@@ -12,6 +13,7 @@ import { sparklineSvg } from './draw-sparkline.ts'
 import { HeatChart } from './heat-chart.tsx'
 import { ProgressChart } from './progress-chart.tsx'
 import { RingChart } from './ring-chart.tsx'
+import { mirrorSeries } from './mirror-series.ts'
 import { drawableValues } from './smooth-path.ts'
 
 /** Numbers as a picture. */
@@ -29,7 +31,7 @@ export function ChartView({ label, properties }: ViewProps<'chart'>) {
 }
 
 function Chart({ properties }: { properties: ResolvedProperties<'chart'> }) {
-  const { roles, width } = useLayout()
+  const { roles, width, isRtl } = useLayout()
   switch (properties.kind) {
     case 'bar':
     case 'line':
@@ -39,7 +41,12 @@ function Chart({ properties }: { properties: ResolvedProperties<'chart'> }) {
       const height = properties.height ?? 40
       return (
         <SvgMarkup
-          svg={sparklineSvg(properties.data, width, height, roles.primaryText)}
+          svg={sparklineSvg(
+            isRtl ? properties.data.toReversed() : properties.data,
+            width,
+            height,
+            roles.primaryText,
+          )}
           width={width}
           height={height}
         />
@@ -65,20 +72,19 @@ function AxisChart({ properties }: { properties: ResolvedProperties<'chart'> }) 
     height,
     roles: layout.roles,
     elevation: layout.theme.elevation,
+    language: layout.language,
     fontFamily: typeStyle(layout, 'caption').fontFamily ?? 'sans-serif',
   }
-  const comparison = properties.comparison
+  const series = layout.isRtl ? mirrorSeries(properties) : properties
+  const { kind, comparison } = series
   const svg =
-    properties.kind === 'bar'
-      ? barChartSvg(properties, frame)
-      : lineChartSvg(properties, frame, {
-          comparison,
-          area: properties.kind === 'area' ? { gradientId } : undefined,
-        })
+    kind === 'bar'
+      ? barChartSvg(series, frame)
+      : lineChartSvg(series, frame, { comparison, area: kind === 'area' ? { gradientId } : undefined })
   const isEmpty = drawableValues(properties.data).length === 0
   return (
     <View style={{ height, alignItems: 'center', justifyContent: 'center' }}>
-      {isEmpty ? <AppText variant="caption">No values yet</AppText> : null}
+      {isEmpty ? <AppText variant="caption">{ownWord('No values yet', layout.language)}</AppText> : null}
       <View style={{ position: 'absolute', top: -headRoom, left: 0 }}>
         <SvgMarkup svg={svg} width={layout.width} height={height + headRoom} />
       </View>

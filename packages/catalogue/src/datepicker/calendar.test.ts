@@ -1,17 +1,7 @@
 import { assert, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  addMonths,
-  compareDays,
-  daysInMonth,
-  longName,
-  monthCells,
-  nameOfMonth,
-  parseDay,
-  shortName,
-  weekdayOf,
-  weekOf,
-} from './calendar.ts'
+import { addMonths, compareDays, daysInMonth, monthCells, parseDay, weekdayOf, weekOf } from './calendar.ts'
+import { initialOf, longName, nameOfMonth, shortName } from './date-names.ts'
 import { chooseDay, placeInSelection } from './selection.ts'
 
 const day = (iso: string) => parseDay(iso) ?? { year: 0, month: 0, day: 0 }
@@ -70,6 +60,23 @@ describe('the calendar', () => {
     expect(nameOfMonth({ year: 2026, month: 11 })).toBe('November 2026')
     expect(longName(day('2026-11-19'))).toBe('Thursday 19 November 2026')
     expect(shortName(day('2026-11-19'))).toBe('Thu 19 Nov 2026')
+    expect(initialOf(day('2026-11-19'))).toBe('T')
+  })
+
+  it.each([
+    ['de', 'November 2026', 'Donnerstag', 'D'],
+    ['fr', 'Novembre 2026', 'jeudi', 'J'],
+    ['ar', 'نوفمبر 2026', 'الخميس', 'خ'],
+    ['ja', '2026年11月', '木曜日', '木'],
+  ])('names them in %s', (language, month, weekday, letter) => {
+    expect(nameOfMonth({ year: 2026, month: 11 }, language)).toBe(month)
+    expect(longName(day('2026-11-19'), language)).toContain(weekday)
+    expect(shortName(day('2026-11-19'), language)).toContain('19')
+    expect(initialOf(day('2026-11-19'), language)).toBe(letter)
+  })
+
+  it('names them in English where the language is unknown to the machine', () => {
+    expect(nameOfMonth({ year: 2026, month: 11 }, 'no such tongue')).toBe('November 2026')
   })
 })
 

@@ -10,24 +10,6 @@ export interface Month {
   month: number
 }
 
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-
-/** Monday first, as everywhere here. */
-export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-
 /** As a UTC date; days outside the month run over into the next or previous one, as Date has it. */
 function toDate(year: number, month: number, day: number): Date {
   const date = new Date(0)
@@ -84,23 +66,9 @@ export function monthCells(month: Month): Day[] {
 /** Monday to Sunday of the week a day is in. */
 export function weekOf(day: Day): Day[] {
   const weekday = weekdayOf(day)
-  return weekdayNames.map((_, index) => fromDate(toDate(day.year, day.month, day.day + index - weekday)))
-}
-
-/** "November 2026" */
-export function nameOfMonth({ year, month }: Month): string {
-  return `${monthNames[month - 1] ?? ''} ${year}`
-}
-
-/** "Thursday 19 November 2026", for people who listen to the screen. */
-export function longName(day: Day): string {
-  return `${weekdayNames[weekdayOf(day)] ?? ''} ${day.day} ${nameOfMonth(day)}`
-}
-
-/** "Thu 19 Nov 2026" */
-export function shortName(day: Day): string {
-  const weekday = weekdayNames[weekdayOf(day)]?.slice(0, 3) ?? ''
-  return `${weekday} ${day.day} ${monthNames[day.month - 1]?.slice(0, 3) ?? ''} ${day.year}`
+  return Array.from({ length: 7 }, (_, index) =>
+    fromDate(toDate(day.year, day.month, day.day + index - weekday)),
+  )
 }
 
 /** The day that a calendar without a stated one is drawn around, so that pictures of it stay the same. */

@@ -3,7 +3,10 @@ import { useAppRuntime, useAppValue } from '../app-runtime.ts'
 import { FieldFrame } from '../input/field-frame.tsx'
 import { SelectBox } from '../input/select-field.tsx'
 import type { ResolvedProperties } from '../resolve-properties.ts'
-import { type Day, parseDay, shortName } from './calendar.ts'
+import { ownWord } from '../language/words.ts'
+import { useLayout } from '../primitives/index.ts'
+import { type Day, parseDay } from './calendar.ts'
+import { shortName } from './date-names.ts'
 import { DayChooser } from './day-chooser'
 
 interface DateFieldProps {
@@ -15,8 +18,9 @@ interface DateFieldProps {
 /** A date in a field; a tap opens a calendar for it. */
 export function DateField({ id, label, properties }: DateFieldProps) {
   const { mode } = useAppRuntime()
+  const { language } = useLayout()
   const stated = parseDay(properties.value ?? '') ?? parseDay(properties.month ?? '')
-  const initial = properties.value && stated ? shortName(stated) : (properties.value ?? '')
+  const initial = properties.value && stated ? shortName(stated, language) : (properties.value ?? '')
   const [text, setText] = useAppValue(id, 'value', initial)
   const [chosen, setChosen] = useAppValue<Day | null>(id, 'day', stated ?? null)
   const [isOpen, setIsOpen] = useState(false)
@@ -25,7 +29,7 @@ export function DateField({ id, label, properties }: DateFieldProps) {
       <SelectBox
         label={label}
         icon="calendar"
-        placeholder="Choose a day"
+        placeholder={ownWord('Choose a day', language)}
         value={text}
         isOpen={isOpen}
         onToggle={() => setIsOpen(!isOpen)}
@@ -36,7 +40,7 @@ export function DateField({ id, label, properties }: DateFieldProps) {
           onClose={() => setIsOpen(false)}
           onChoose={(day) => {
             setChosen(day)
-            setText(shortName(day))
+            setText(shortName(day, language))
             setIsOpen(false)
           }}
         />

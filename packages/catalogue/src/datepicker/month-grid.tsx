@@ -1,15 +1,8 @@
 import { View } from 'react-native'
 import { AppText, cardInset, cardStyle, Icon, Tappable, useLayout } from '../primitives/index.ts'
-import {
-  addMonths,
-  compareDays,
-  type Day,
-  longName,
-  type Month,
-  monthCells,
-  nameOfMonth,
-  weekdayNames,
-} from './calendar.ts'
+import { ownWord } from '../language/words.ts'
+import { addMonths, compareDays, type Day, type Month, monthCells } from './calendar.ts'
+import { initialOf, longName, nameOfMonth } from './date-names.ts'
 import { type DaySelection, placeInSelection } from './selection.ts'
 
 interface MonthGridProps {
@@ -26,23 +19,33 @@ const widestCell = 42
 /** A month to choose a day in, with the way to its neighbours. */
 export function MonthGrid({ shown, selection, marked, onShow, onChoose }: MonthGridProps) {
   const layout = useLayout()
+  const { language } = layout
+  const name = nameOfMonth(shown, language)
   const size = Math.min(widestCell, Math.floor((layout.width - 2 * cardInset(layout)) / 7))
   const cells = monthCells(shown)
   const weeks = Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7))
   const row = { flexDirection: 'row', justifyContent: 'space-between' } as const
   return (
-    <View style={cardStyle(layout, { gap: 8 })} role="group" aria-label={nameOfMonth(shown)}>
+    <View style={cardStyle(layout, { gap: 8 })} role="group" aria-label={name}>
       <View style={{ ...row, alignItems: 'center' }}>
         <View style={{ flex: 1 }} aria-live="polite">
-          <AppText variant="heading">{nameOfMonth(shown)}</AppText>
+          <AppText variant="heading">{name}</AppText>
         </View>
-        <Arrow icon="back" name="Month before" onPress={() => onShow(addMonths(shown, -1))} />
-        <Arrow icon="next" name="Month after" onPress={() => onShow(addMonths(shown, 1))} />
+        <Arrow
+          icon="back"
+          name={ownWord('Month before', language)}
+          onPress={() => onShow(addMonths(shown, -1))}
+        />
+        <Arrow
+          icon="next"
+          name={ownWord('Month after', language)}
+          onPress={() => onShow(addMonths(shown, 1))}
+        />
       </View>
       <View style={row} aria-hidden>
-        {weekdayNames.map((name) => (
-          <View key={name} style={{ width: size, alignItems: 'center' }}>
-            <AppText variant="caption">{name.slice(0, 1)}</AppText>
+        {cells.slice(0, 7).map((day) => (
+          <View key={day.day} style={{ width: size, alignItems: 'center' }}>
+            <AppText variant="caption">{initialOf(day, language)}</AppText>
           </View>
         ))}
       </View>
@@ -98,13 +101,13 @@ interface DayCellProps {
 }
 
 function DayCell({ day, size, place, isOutside, isMarked, onChoose }: DayCellProps) {
-  const { theme, roles } = useLayout()
+  const { theme, roles, language } = useLayout()
   const isEnd = place === 'end' && !isOutside
   const isBetween = place === 'between' && !isOutside
   const isSquare = theme.elevation === 'hard' || theme.elevation === 'rules'
   return (
     <Tappable
-      name={longName(day)}
+      name={longName(day, language)}
       role="radio"
       isChecked={isEnd || isBetween}
       onPress={() => onChoose(day)}

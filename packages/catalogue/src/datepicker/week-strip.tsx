@@ -2,17 +2,9 @@ import { View } from 'react-native'
 import { useAppValue } from '../app-runtime.ts'
 import { AppText, Tappable, useLayout } from '../primitives/index.ts'
 import type { ResolvedProperties } from '../resolve-properties.ts'
-import {
-  addDays,
-  compareDays,
-  type Day,
-  longName,
-  nameOfMonth,
-  parseDay,
-  sampleDay,
-  weekdayOf,
-  weekOf,
-} from './calendar.ts'
+import { ownWord } from '../language/words.ts'
+import { addDays, compareDays, type Day, parseDay, sampleDay, weekdayOf, weekOf } from './calendar.ts'
+import { initialOf, longName, nameOfMonth } from './date-names.ts'
 import { Arrow } from './month-grid.tsx'
 
 interface WeekStripProps {
@@ -25,6 +17,7 @@ const daysInWeek = 7
 
 /** The seven days of a week side by side, with the way to its neighbours. */
 export function WeekStrip({ id, label, properties }: WeekStripProps) {
+  const { language } = useLayout()
   const stated = parseDay(properties.month ?? '')
   const home = weekOf(stated ?? sampleDay)
   const initial = home[properties.selected ?? (stated ? weekdayOf(stated) : 3)]
@@ -36,10 +29,20 @@ export function WeekStrip({ id, label, properties }: WeekStripProps) {
     <View style={{ gap: 4 }}>
       <View style={{ flexDirection: 'row', alignItems: 'center', marginVertical: -6 }}>
         <View style={{ flex: 1 }} aria-live="polite">
-          <AppText variant="caption">{nameOfMonth(middle)}</AppText>
+          <AppText variant="caption">{nameOfMonth(middle, language)}</AppText>
         </View>
-        <Arrow icon="back" name="Week before" size={19} onPress={() => setWeeks(weeks - 1)} />
-        <Arrow icon="next" name="Week after" size={19} onPress={() => setWeeks(weeks + 1)} />
+        <Arrow
+          icon="back"
+          name={ownWord('Week before', language)}
+          size={19}
+          onPress={() => setWeeks(weeks - 1)}
+        />
+        <Arrow
+          icon="next"
+          name={ownWord('Week after', language)}
+          size={19}
+          onPress={() => setWeeks(weeks + 1)}
+        />
       </View>
       <View
         role="radiogroup"
@@ -61,16 +64,15 @@ export function WeekStrip({ id, label, properties }: WeekStripProps) {
 }
 
 function WeekDay(props: { day: Day; isChosen: boolean; isMarked: boolean; onChoose: () => void }) {
-  const { theme, roles, nested, width } = useLayout()
+  const { theme, roles, nested, width, language } = useLayout()
   const { day, isChosen, isMarked, onChoose } = props
   const { elevation } = theme
   const isFlat = nested || elevation === 'rules' || elevation === 'hairline'
   const ink = isChosen ? roles.onPrimary : roles.text
   const dot = isChosen ? roles.onPrimary : roles.accentText
-  const name = longName(day)
   return (
     <Tappable
-      name={name}
+      name={longName(day, language)}
       role="radio"
       isChecked={isChosen}
       onPress={onChoose}
@@ -86,7 +88,7 @@ function WeekDay(props: { day: Day; isChosen: boolean; isMarked: boolean; onChoo
       }}
     >
       <AppText variant="caption" color={isChosen ? roles.onPrimary : roles.textMuted}>
-        {name.slice(0, 1)}
+        {initialOf(day, language)}
       </AppText>
       <AppText variant="label" color={ink}>
         {String(day.day)}

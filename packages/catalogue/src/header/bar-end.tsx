@@ -1,5 +1,6 @@
 import { View, type ViewStyle } from 'react-native'
 import { useAppRuntime, useAppValue } from '../app-runtime.ts'
+import { type OwnWord, ownWord } from '../language/words.ts'
 import { Avatar, Icon, Tappable, useLayout } from '../primitives/index.ts'
 import type { ResolvedProperties } from '../resolve-properties.ts'
 
@@ -14,8 +15,9 @@ interface BarEndProps {
   avatarSize?: number
 }
 
-const namesOfIcons: Record<string, string> = {
+const namesOfIcons: Record<string, OwnWord> = {
   back: 'Back',
+  close: 'Close',
   bell: 'Notifications',
   more: 'More options',
   heart: 'Add to favourites',
@@ -35,9 +37,11 @@ const switchedIcons: Record<string, string> = {
 }
 
 /** What people who listen to the screen hear: the stated name, the person's, or one made from the icon's. */
-function nameOfBarItem({ label, avatar, icon = '' }: BarItem): string {
+function nameOfBarItem({ label, avatar, icon = '' }: BarItem, language: string): string {
+  const known = namesOfIcons[icon]
+  if (label || avatar || known) return label || avatar || (known ? ownWord(known, language) : '')
   const spaced = icon.replace(/([A-Z])/g, ' $1').toLowerCase()
-  return label || avatar || namesOfIcons[icon] || spaced.charAt(0).toUpperCase() + spaced.slice(1) || 'Action'
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1) || 'Action'
 }
 
 /**
@@ -45,10 +49,10 @@ function nameOfBarItem({ label, avatar, icon = '' }: BarItem): string {
  * its like are switched, and others are only pictures.
  */
 export function BarEnd({ item, color, ground, avatarSize = 40 }: BarEndProps) {
-  const { theme, roles } = useLayout()
+  const { theme, roles, language } = useLayout()
   const { icon, avatar } = item
   const { screenId } = useAppRuntime()
-  const name = nameOfBarItem(item)
+  const name = nameOfBarItem(item, language)
   const [isOn, setOn] = useAppValue(`header of ${screenId}`, name, false)
   const action = item.action ?? (icon && leavingIcons.has(icon) ? { kind: 'back' as const } : undefined)
   const iconWhenOn = action || avatar || !icon ? undefined : switchedIcons[icon]

@@ -27,7 +27,7 @@ export function BarHeader({ label, properties }: HeaderProps) {
       }}
     >
       {isLeftAligned ? (
-        <View style={{ paddingLeft: 8, flex: 1 }}>
+        <View style={{ paddingStart: 8, flex: 1 }}>
           {subtitle ? (
             <AppText variant="caption" color={isBlock ? color : undefined}>
               {subtitle}

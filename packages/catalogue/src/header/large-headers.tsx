@@ -37,7 +37,7 @@ export function BlockHeader({ label, properties }: HeaderProps) {
         gap: 10,
       }}
     >
-      <View style={[spread, { minHeight: 44, marginLeft: leading?.icon ? -10 : 0, marginRight: -10 }]}>
+      <View style={[spread, { minHeight: 44, marginStart: leading?.icon ? -10 : 0, marginEnd: -10 }]}>
         {leading ? (
           <BarEnd item={leading} color={roles.onPrimary} avatarSize={44} />
         ) : (
@@ -63,7 +63,7 @@ export function MastheadHeader({ label, properties }: HeaderProps) {
   const { actions, overline, subtitle } = properties
   return (
     <View style={{ paddingTop: insets.top + 6, paddingHorizontal: screenMargin, gap: 6, paddingBottom: 10 }}>
-      <View style={[spread, { minHeight: 44, marginRight: -10 }]}>
+      <View style={[spread, { minHeight: 44, marginEnd: -10 }]}>
         <AppText variant="overline">{overline}</AppText>
         <BarEnds items={actions} />
       </View>
@@ -113,7 +113,7 @@ export function LargeHeader({ label, properties }: HeaderProps) {
   return (
     <View style={{ paddingTop: insets.top + 4, paddingHorizontal: screenMargin, paddingBottom: 6, gap: 2 }}>
       {leading ? (
-        <View style={[spread, { marginLeft: leading.avatar ? 0 : -10, marginRight: -10, minHeight: 48 }]}>
+        <View style={[spread, { marginStart: leading.avatar ? 0 : -10, marginEnd: -10, minHeight: 48 }]}>
           <BarEnd item={leading} avatarSize={44} />
           <BarEnds items={actions} />
         </View>
@@ -129,7 +129,7 @@ export function LargeHeader({ label, properties }: HeaderProps) {
           {subtitle ? <AppText color={roles.textMuted}>{subtitle}</AppText> : null}
         </View>
         {leading || actions.length === 0 ? null : (
-          <View style={{ marginRight: -8 }}>
+          <View style={{ marginEnd: -8 }}>
             <BarEnds items={actions} />
           </View>
         )}

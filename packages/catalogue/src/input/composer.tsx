@@ -1,6 +1,7 @@
 import { View } from 'react-native'
 import { useAppValue } from '../app-runtime.ts'
 import { IconButton } from '../button/icon-button.tsx'
+import { ownWord } from '../language/words.ts'
 import { Icon, useLayout } from '../primitives/index.ts'
 import { useSentMessages } from '../sent-messages.ts'
 import { quietFieldStyle } from './field-style.ts'
@@ -11,6 +12,7 @@ import { TypedText } from './typed-text.tsx'
 export function Composer({ id, label, properties }: InputFieldProps) {
   const layout = useLayout()
   const { theme, roles, insets, screenMargin } = layout
+  const message = ownWord('Message', layout.language)
   const [text, setText] = useAppValue(id, 'value', '')
   const [sent, setSent] = useSentMessages()
   const isHard = theme.elevation === 'hard'
@@ -45,16 +47,16 @@ export function Composer({ id, label, properties }: InputFieldProps) {
         }}
       >
         <TypedText
-          name={label || properties.placeholder || 'Message'}
+          name={label || properties.placeholder || message}
           value={text}
-          placeholder={properties.placeholder || label || 'Message'}
+          placeholder={properties.placeholder || label || message}
           onChange={setText}
           onSubmit={send}
           keyboard={{ enterKeyHint: 'send' }}
         />
         <Icon name="attach" size={21} color={roles.textMuted} />
       </View>
-      <IconButton icon="send" name="Send" filled diameter={48} onPress={send} />
+      <IconButton icon="send" name={ownWord('Send', layout.language)} filled diameter={48} onPress={send} />
     </View>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { View } from 'react-native'
 import { useAppValue } from '../app-runtime.ts'
+import { ownWord } from '../language/words.ts'
 import { Icon, Tappable, useLayout } from '../primitives/index.ts'
 import { useScreenSearch } from '../screen-search.ts'
 import { quietFieldStyle } from './field-style.ts'
@@ -10,7 +11,7 @@ import { TypedText } from './typed-text.tsx'
 /** A line to search the lists of the screen with; what is typed can be cleared with one tap. */
 export function SearchField({ id, label, properties }: InputFieldProps) {
   const layout = useLayout()
-  const { value: initial = '', placeholder = label || 'Search', icon } = properties
+  const { value: initial = '', placeholder = label || ownWord('Search', layout.language), icon } = properties
   const [value, setValue] = useAppValue(id, 'value', initial)
   const [, setSearch] = useScreenSearch()
   const change = (next: string) => {
@@ -22,7 +23,7 @@ export function SearchField({ id, label, properties }: InputFieldProps) {
     <View style={quietFieldStyle(layout, { isFocused: isFocused || properties.focused })}>
       <Icon name="search" size={21} color={layout.roles.textMuted} />
       <TypedText
-        name={label || placeholder || 'Search'}
+        name={label || placeholder || ownWord('Search', layout.language)}
         value={value}
         placeholder={placeholder}
         onChange={change}
@@ -30,7 +31,7 @@ export function SearchField({ id, label, properties }: InputFieldProps) {
         keyboard={{ inputMode: 'search', enterKeyHint: 'search', autoCapitalize: 'none' }}
       />
       {value ? (
-        <Tappable name="Clear" slop={12} onPress={() => change('')}>
+        <Tappable name={ownWord('Clear', layout.language)} slop={12} onPress={() => change('')}>
           <Icon name="close" size={21} />
         </Tappable>
       ) : icon ? (

@@ -1,4 +1,5 @@
 import { View } from 'react-native'
+import { useLayout } from '../primitives/index.ts'
 import type { SliderRange } from './slider-range.ts'
 
 interface SliderControlProps {
@@ -15,7 +16,11 @@ interface SliderControlProps {
 export function SliderControl({ name, range, value, width, onChange }: SliderControlProps) {
   const span = range.most - range.least
   const keep = (next: number) => onChange(Math.max(range.least, Math.min(range.most, next)))
-  const move = (x: number) => keep(range.least + Math.round(((x / width) * span) / range.step) * range.step)
+  const { isRtl } = useLayout()
+  const move = (at: number) => {
+    const x = isRtl ? width - at : at
+    keep(range.least + Math.round(((x / width) * span) / range.step) * range.step)
+  }
   return (
     <View
       accessible

@@ -27,7 +27,7 @@ export function SliderField({ id, label, properties }: InputFieldProps) {
           <View
             style={{
               position: 'absolute',
-              left: share * width - thumb / 2,
+              start: share * width - thumb / 2,
               top: 3,
               width: thumb,
               height: thumb,

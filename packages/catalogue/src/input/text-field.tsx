@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { View } from 'react-native'
 import { useAppValue } from '../app-runtime.ts'
+import { ownWord } from '../language/words.ts'
 import { AppText, Icon, Tappable, useLayout } from '../primitives/index.ts'
 import { checkValue } from './check-value.ts'
 import { FieldFrame } from './field-frame.tsx'
@@ -44,7 +45,7 @@ export function TextField({ id, label, properties }: InputFieldProps) {
         />
         {isPassword ? (
           <Tappable
-            name={isShown ? 'Hide password' : 'Show password'}
+            name={ownWord(isShown ? 'Hide password' : 'Show password', layout.language)}
             slop={12}
             onPress={() => setShown(!isShown)}
           >

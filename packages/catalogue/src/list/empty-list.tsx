@@ -1,11 +1,12 @@
 import { View } from 'react-native'
 import { useAppRuntime } from '../app-runtime.ts'
+import { ownWord } from '../language/words.ts'
 import { AppText, useLayout } from '../primitives/index.ts'
 
 /** What stands where a list has nothing in it: a plain word in a running app, on the canvas what to do about it. */
 export function EmptyList({ name }: { name: string }) {
   const { mode } = useAppRuntime()
-  const { theme, roles } = useLayout()
+  const { theme, roles, language } = useLayout()
   return (
     <View
       style={{
@@ -22,7 +23,7 @@ export function EmptyList({ name }: { name: string }) {
       <AppText variant="caption" style={{ textAlign: 'center' }}>
         {mode === 'edit'
           ? `${name || 'List'}: no items yet. Add some in the inspector.`
-          : 'Nothing here yet.'}
+          : `${ownWord('Nothing here yet', language)}.`}
       </AppText>
     </View>
   )

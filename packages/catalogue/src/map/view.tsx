@@ -1,5 +1,6 @@
 import { View } from 'react-native'
 import { useAppRuntime, useAppValue } from '../app-runtime.ts'
+import { ownWord } from '../language/words.ts'
 import { AppText, grown, Icon, SvgMarkup, Tappable, typeStyle, useLayout } from '../primitives/index.ts'
 import type { ResolvedProperties } from '../resolve-properties.ts'
 import type { ViewProps } from '../view-props.ts'
@@ -104,7 +105,7 @@ function CaptionPill({ caption }: { caption: string }) {
     <View
       style={{
         position: 'absolute',
-        left: 12,
+        start: 12,
         bottom: 12,
         backgroundColor: roles.surface,
         borderRadius: theme.radius.chip,
@@ -122,15 +123,15 @@ function CaptionPill({ caption }: { caption: string }) {
 
 /** Where the place is known, the way to a real map of it. */
 function OpenMap({ properties }: { properties: ResolvedProperties<'map'> }) {
-  const { roles } = useLayout()
+  const { roles, language } = useLayout()
   const { latitude, longitude } = properties
   if (latitude === undefined || longitude === undefined) return null
   const href = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`
   return (
-    <View style={{ position: 'absolute', right: 10, top: 10 }}>
+    <View style={{ position: 'absolute', end: 10, top: 10 }}>
       <Tappable
         action={{ kind: 'link', href }}
-        name="Open in a map"
+        name={ownWord('Open in a map', language)}
         slop={2}
         style={{
           width: 40,

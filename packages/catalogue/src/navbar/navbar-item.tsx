@@ -83,7 +83,7 @@ function useLook(isActive: boolean, isFirst: boolean): Look {
           gap: 3,
           paddingVertical: 9,
           backgroundColor: isActive ? roles.accent : undefined,
-          borderLeftWidth: isFirst ? 0 : 2,
+          borderStartWidth: isFirst ? 0 : 2,
           borderColor: roles.border,
         },
         icon: { size: 23, color: isActive ? roles.onAccent : roles.text, strokeWidth: 2.2 },
@@ -162,7 +162,7 @@ function Count({ children }: { children: string }) {
       style={{
         position: 'absolute',
         top: -4,
-        left: '56%',
+        start: '56%',
         minWidth: 16,
         height: 16,
         borderRadius: 8,

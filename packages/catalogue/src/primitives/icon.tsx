@@ -1,4 +1,5 @@
-import { iconSvg } from '../icons/index.ts'
+import { View, type ViewStyle } from 'react-native'
+import { findIconName, iconSvg } from '../icons/index.ts'
 import { useLayout } from './layout.ts'
 import { SvgMarkup } from './svg-markup'
 
@@ -12,8 +13,23 @@ interface IconProps {
   strokeWidth?: number
 }
 
-/** An icon of the catalogue. Decoration only: the thing it stands on has the name. */
+/** Icons that show where something leads or comes from. */
+const pointing: ReadonlySet<string | undefined> = new Set([
+  'back',
+  'next',
+  'arrowRight',
+  'send',
+  'logout',
+  'external',
+  'list',
+])
+const mirrored: ViewStyle = { transform: [{ scaleX: -1 }] }
+
+/** An icon of the catalogue; where reading begins at the right, those that point are mirrored. Decoration only: the thing it stands on has the name. */
 export function Icon({ name, size = 24, color, strokeWidth = 1.8 }: IconProps) {
-  const { roles } = useLayout()
-  return <SvgMarkup svg={iconSvg(name, size, color ?? roles.text, strokeWidth)} width={size} height={size} />
+  const { roles, isRtl } = useLayout()
+  const drawn = (
+    <SvgMarkup svg={iconSvg(name, size, color ?? roles.text, strokeWidth)} width={size} height={size} />
+  )
+  return isRtl && pointing.has(findIconName(name)) ? <View style={mirrored}>{drawn}</View> : drawn
 }

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import { isRightToLeft, scriptLanguage } from '../language/script-language.ts'
 import { resolveTheme } from '../theme/resolve-theme.ts'
 import type { ResolvedTheme, ThemeRoles } from '../theme/types.ts'
 
@@ -21,13 +22,26 @@ export interface Layout {
   screenWidth: number
   /** What the device's notch and home indicator cover. */
   insets: { top: number; bottom: number }
+  /** What the screen's words are written in, as a BCP 47 tag. */
+  language: string
+  /** Reading begins at the right: rows, arrows and charts are mirrored. */
+  isRtl: boolean
 }
 
 /** Width of the column of a screen on wide devices. */
 const widestColumn = 640
 
-/** The layout of a screen's body: the root of every component's layout. */
-export function screenLayout(theme: ResolvedTheme, screenWidth: number, insets: Layout['insets']): Layout {
+/**
+ * The layout of a screen's body: the root of every component's layout. The screen's name tells the language where
+ * the theme does not.
+ */
+export function screenLayout(
+  theme: ResolvedTheme,
+  screenWidth: number,
+  insets: Layout['insets'],
+  screenName = '',
+): Layout {
+  const language = theme.language ?? scriptLanguage(screenName) ?? 'en'
   const screenMargin = Math.max(theme.spacing.screen, Math.round((screenWidth - widestColumn) / 2))
   return {
     theme,
@@ -39,6 +53,8 @@ export function screenLayout(theme: ResolvedTheme, screenWidth: number, insets: 
     screenMargin,
     screenWidth,
     insets,
+    language,
+    isRtl: theme.direction === undefined ? isRightToLeft(language) : theme.direction === 'rtl',
   }
 }
 

@@ -23,7 +23,7 @@ export function Shelf({ gap, role = 'list', label, isReadOnly = false, children 
   const bleed = nested ? 0 : screenMargin
   if (mode !== 'run') {
     return (
-      <View style={{ marginRight: -bleed, marginVertical: -room, paddingVertical: room, overflow: 'hidden' }}>
+      <View style={{ marginEnd: -bleed, marginVertical: -room, paddingVertical: room, overflow: 'hidden' }}>
         <View {...(role === 'list' ? { role } : {})} style={{ flexDirection: 'row', gap }}>
           {children}
         </View>

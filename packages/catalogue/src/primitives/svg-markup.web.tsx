@@ -10,7 +10,7 @@ export function SvgMarkup({ svg, width, height }: SvgMarkupProps) {
   return (
     <div
       aria-hidden
-      style={{ width, height, flexShrink: 0, lineHeight: 0, overflow: 'hidden' }}
+      style={{ width, height, flexShrink: 0, lineHeight: 0, overflow: 'hidden', direction: 'ltr' }}
       dangerouslySetInnerHTML={{ __html: svg }}
     />
   )

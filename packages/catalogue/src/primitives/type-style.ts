@@ -1,10 +1,13 @@
-import type { TextStyle } from 'react-native'
+import { Platform, type TextStyle } from 'react-native'
 import type { TextVariant } from '../theme/types.ts'
 import { fontFamily } from './font-family'
 import type { Layout } from './layout.ts'
 
 const displayVariants: ReadonlySet<TextVariant> = new Set(['display', 'title', 'heading', 'stat', 'quote'])
 const italicFamilies: ReadonlySet<string> = new Set(['Newsreader', 'Fraunces'])
+
+/** React Native turns left and right over where reading begins at the right; browsers do not. */
+const startOfRtl = Platform.OS === 'web' ? 'right' : 'left'
 
 /** The family a kind of text is set in. */
 export function familyOf({ theme }: Layout, variant: TextVariant): string {
@@ -32,11 +35,14 @@ export function typeStyle(layout: Layout, variant: TextVariant, override: TextSt
   return {
     fontSize,
     lineHeight,
-    letterSpacing: trackingOf(layout, variant),
+    // Joined letters must not be torn apart.
+    letterSpacing: layout.isRtl ? undefined : trackingOf(layout, variant),
     textTransform: isCapitals ? 'uppercase' : undefined,
     fontVariant: variant === 'stat' || variant === 'caption' ? ['tabular-nums'] : undefined,
     color: variant === 'caption' || variant === 'overline' ? roles.textMuted : roles.text,
     ...override,
+    // Numbers and Latin names would begin at the left, where their own writing does.
+    textAlign: override.textAlign ?? (layout.isRtl ? startOfRtl : undefined),
     fontFamily: fontFamily(
       override.fontFamily ?? familyOf(layout, variant),
       finalWeight,

@@ -19,7 +19,7 @@ const headingLevels: Partial<Record<TextProperties['variant'], number>> = { disp
 const smallestTarget = 44
 /** Keeps the height of a line where there are no words yet. */
 const emptyLine = '\u200b'
-/** At the start is where the words' own writing begins: at the right for Arabic. */
+/** At the start is where the app's reading begins: at the right for Arabic. */
 const alignments = { start: undefined, center: 'center', end: 'right' } as const
 const sides = { start: 'flex-start', center: 'center', end: 'flex-end' } as const
 
@@ -52,7 +52,7 @@ function Words({ label, properties }: Pick<ViewProps<'text'>, 'label' | 'propert
       variant={variant}
       color={statedColor(layout, tone)}
       headingLevel={headingLevels[variant]}
-      style={{ textAlign: alignments[align] }}
+      style={{ textAlign: layout.isRtl && align === 'end' ? 'left' : alignments[align] }}
     >
       {label || emptyLine}
     </AppText>
@@ -65,8 +65,8 @@ function Quote({ label, by }: { label: string; by?: string }) {
   return (
     <View
       style={{
-        paddingLeft: isPlain ? 0 : 16,
-        borderLeftWidth: isPlain ? 0 : 3,
+        paddingStart: isPlain ? 0 : 16,
+        borderStartWidth: isPlain ? 0 : 3,
         borderColor: layout.roles.accent,
         gap: 8,
       }}

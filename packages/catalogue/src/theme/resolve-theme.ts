@@ -21,5 +21,6 @@ export function resolveTheme(appTheme: AppTheme, systemMode?: ThemeMode): Resolv
     ...applyCorners(style, appTheme.corners),
     mode,
     roles: colors.length > 0 ? applyColors(roles, colors, mode) : roles,
+    ...(appTheme.language === undefined ? {} : { language: appTheme.language }),
   }
 }

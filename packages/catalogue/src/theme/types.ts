@@ -116,4 +116,8 @@ export interface ThemePreset extends ThemeStyle {
 export interface ResolvedTheme extends ThemeStyle {
   mode: ThemeMode
   roles: ThemeRoles
+  /** What the app's words are written in, as a BCP 47 tag; absent: as each screen's name is written. */
+  language?: string
+  /** Side that reading begins at, whatever the language; absent: the language's. */
+  direction?: 'ltr' | 'rtl'
 }

@@ -7,6 +7,7 @@ const root = document.getElementById('root')
 async function start(into: HTMLElement): Promise<void> {
   const app = await loadDocument()
   document.title = app.app.name
+  document.documentElement.lang = app.app.theme.language ?? 'en'
   createRoot(into).render(<AppPlayer document={app} hasPageHistory />)
 }
 

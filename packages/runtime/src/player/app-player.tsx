@@ -1,5 +1,6 @@
 import type { AppDocument } from '@kwiq/app-model'
 import { resolveTheme } from '@kwiq/catalogue/theme'
+import { screenLayout } from '@kwiq/catalogue/views'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useColorScheme, View } from 'react-native'
 import { phoneInsets, phoneSize, useIsInPhone } from '../phone/phone-context.ts'
@@ -83,6 +84,7 @@ export function AppPlayer(props: AppPlayerProps) {
         step={navigation.step}
         width={width}
         isReduced={isReduced}
+        isRtl={screenLayout(theme, width, insets, screen.name).isRtl}
         renderEntry={({ key, screenId: id }, isLeaving) => (
           <PlayedScreen
             screen={find(id) ?? screen}

@@ -9,6 +9,8 @@ interface TransitionStageProps {
   /** Of the stage in px. */
   width: number
   isReduced: boolean
+  /** Reading begins at the right: what is next comes from the left. */
+  isRtl: boolean
   renderEntry: (entry: StackEntry, isLeaving: boolean) => ReactNode
 }
 
@@ -16,7 +18,14 @@ interface TransitionStageProps {
 const parallax = 0.28
 
 /** Shows the current screen, and while it changes the one that is left too. */
-export function TransitionStage({ current, step, width, isReduced, renderEntry }: TransitionStageProps) {
+export function TransitionStage({
+  current,
+  step,
+  width,
+  isReduced,
+  isRtl,
+  renderEntry,
+}: TransitionStageProps) {
   const [settled, setSettled] = useState(current.key)
   const isMoving = settled !== current.key && step !== undefined
   const kind = isReduced || !isMoving ? 'none' : step.transition
@@ -28,9 +37,10 @@ export function TransitionStage({ current, step, width, isReduced, renderEntry }
     if (kind === 'none' || !step) return undefined
     const isLeaving = entry.key === step.from.key
     if (kind === 'fade') return isLeaving ? undefined : { opacity: [0, 1] }
-    const aside = -parallax * width
-    if (isLeaving) return { x: step.isBack ? [0, width] : [0, aside] }
-    return { x: step.isBack ? [aside, 0] : [width, 0] }
+    const full = isRtl ? -width : width
+    const aside = -parallax * full
+    if (isLeaving) return { x: step.isBack ? [0, full] : [0, aside] }
+    return { x: step.isBack ? [aside, 0] : [full, 0] }
   }
   return (
     <>

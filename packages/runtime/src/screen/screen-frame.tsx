@@ -26,13 +26,19 @@ export interface ScreenFrameProps {
 /** Kinds of header that go away with the body when it is scrolled. */
 const isScrolledAway = (kind: string | undefined) => kind !== undefined && kind !== 'bar'
 
+/** The language for browsers, and the side that reading begins at for react-native-web; devices take the style. */
+const readingOf = ({ language, isRtl }: Layout) => ({ lang: language, dir: isRtl ? 'rtl' : 'ltr' })
+
 /** A screen laid out: header, body, and what is fixed to the foot. Fills the parent, or grows with its content. */
 export function ScreenFrame(props: ScreenFrameProps) {
   const { screen, theme, width, insets, extent, renderNode, renderBody } = props
   const [footHeight, setFootHeight] = useState<number>()
   const parts = useMemo(() => splitScreen(screen.components), [screen.components])
   const look = screenLook(screen, parts.headers[0], theme)
-  const layout = useMemo(() => screenLayout(theme, width, insets), [theme, width, insets])
+  const layout = useMemo(
+    () => screenLayout(theme, width, insets, screen.name),
+    [theme, width, insets, screen.name],
+  )
   const bodyLayout = useMemo(() => ({ ...layout, roles: look.roles }), [layout, look.roles])
   const isUnderCover = look.header === 'cover'
   const headerLayout = isUnderCover || look.header === 'block' ? layout : bodyLayout
@@ -57,7 +63,9 @@ export function ScreenFrame(props: ScreenFrameProps) {
   )
   return (
     <View
+      {...readingOf(layout)}
       style={{
+        direction: layout.isRtl ? 'rtl' : 'ltr',
         flexGrow: 1,
         flexShrink: extent === 'grow' ? 0 : 1,
         minHeight: 0,

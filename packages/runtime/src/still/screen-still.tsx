@@ -39,7 +39,6 @@ const Still = memo(function Still({ screen, appTheme, width, look = usualLook }:
   return (
     <div
       aria-hidden
-      dir={look.direction}
       inert
       style={{
         position: 'relative',
@@ -56,7 +55,6 @@ const Still = memo(function Still({ screen, appTheme, width, look = usualLook }:
           position: 'absolute',
           top: 0,
           left: 0,
-          direction: look.direction,
           ...size,
           transform: `scale(${width / size.width})`,
           transformOrigin: '0 0',

@@ -20,8 +20,9 @@ export const usualLook: Required<Omit<StillLook, 'mode'>> = {
 
 /** The theme as a picture with this look wears it. */
 export function themeOfLook(appTheme: AppTheme, look: StillLook, systemMode: ThemeMode): ResolvedTheme {
-  const theme = resolveTheme(look.mode ? { ...appTheme, mode: look.mode } : appTheme, systemMode)
-  const { textScale = 1 } = look
+  const resolved = resolveTheme(look.mode ? { ...appTheme, mode: look.mode } : appTheme, systemMode)
+  const { textScale = 1, direction } = look
+  const theme = direction === 'rtl' ? { ...resolved, direction } : resolved
   if (textScale === 1) return theme
   const scaled = Object.entries(theme.type).map(([variant, [size, lineHeight, weight]]) => [
     variant,

@@ -90,6 +90,7 @@ const theme: fc.Arbitrary<AppTheme> = fc.record(
     mode: fc.constantFrom('light', 'dark', 'auto'),
     colors: fc.array(fc.constantFrom('#112233', '#aabbcc', '#00ff00'), { maxLength: 2 }),
     corners: fc.constantFrom('sharp', 'soft', 'round'),
+    language: fc.constantFrom('de', 'ar', 'pt-BR'),
   },
   { requiredKeys: ['preset'] },
 )

@@ -59,7 +59,7 @@ function Bubble({ item, isLast }: { item: ListItem; isLast: boolean }) {
       style={{ alignSelf: side, maxWidth: '80%', gap: 3, marginBottom: isLast ? 8 : 0, alignItems: side }}
     >
       {item.name ? (
-        <AppText variant="caption" color={roles.primaryText} style={{ fontWeight: '700', paddingLeft: 4 }}>
+        <AppText variant="caption" color={roles.primaryText} style={{ fontWeight: '700', paddingStart: 4 }}>
           {item.name}
         </AppText>
       ) : null}
@@ -102,8 +102,8 @@ function bubbleStyle(layout: Layout, isMine: boolean, isLast: boolean): ViewStyl
     paddingHorizontal: 14,
     paddingVertical: 10,
     borderRadius: radius,
-    borderBottomRightRadius: isMine && isLast ? Math.min(4, radius) : radius,
-    borderBottomLeftRadius: !isMine && isLast ? Math.min(4, radius) : radius,
+    borderBottomEndRadius: isMine && isLast ? Math.min(4, radius) : radius,
+    borderBottomStartRadius: !isMine && isLast ? Math.min(4, radius) : radius,
     borderWidth: isLined ? theme.borderWidth : 0,
     borderColor: isMine && elevation === 'chunky' ? roles.primary : roles.border,
   }

@@ -66,7 +66,7 @@ function PictureCell({ id, index, item, image, width, height }: PictureCellProps
         <View>
           <Picture keyword={image} width={width} height={height} />
           {item.tag ? (
-            <View style={{ position: 'absolute', left: 8, top: 8 }}>
+            <View style={{ position: 'absolute', start: 8, top: 8 }}>
               <Badge solid>{item.tag}</Badge>
             </View>
           ) : null}
@@ -100,7 +100,7 @@ function Favorite(props: { id: string; index: number; title: string | undefined;
   const { roles } = useLayout()
   const [isFavorite, setFavorite] = useAppValue(props.id, `favorite-${props.index}`, props.isInitially)
   return (
-    <View style={{ position: 'absolute', right: 8, top: 8 }}>
+    <View style={{ position: 'absolute', end: 8, top: 8 }}>
       <Tappable
         name={
           isFavorite

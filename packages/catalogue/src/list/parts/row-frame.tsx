@@ -30,7 +30,7 @@ export function RowFrame(props: { label: string; boxed: boolean | undefined; row
       {props.rows.map(({ key, row, inset }, index) => (
         <View key={key} role="listitem">
           {index > 0 && (
-            <View style={{ marginLeft: hasInset ? inset : 0 }}>
+            <View style={{ marginStart: hasInset ? inset : 0 }}>
               <Separator />
             </View>
           )}

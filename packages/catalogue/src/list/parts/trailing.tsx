@@ -9,14 +9,19 @@ const sparkHeight = 26
 
 /** What stands at the right of a row and only tells: small chart, value and change, badge, round icon, chevron. */
 export function Trailing({ item }: { item: ListItem }) {
-  const { roles } = useLayout()
+  const { roles, isRtl } = useLayout()
   const change = judgeChange(item.delta, item.lowerIsBetter)
   const sparkColor = change === 'bad' ? roles.dangerText : roles.successText
   return (
     <>
       {item.spark === undefined ? null : (
         <SvgMarkup
-          svg={sparklineSvg(item.spark, sparkWidth, sparkHeight, sparkColor)}
+          svg={sparklineSvg(
+            isRtl ? item.spark.toReversed() : item.spark,
+            sparkWidth,
+            sparkHeight,
+            sparkColor,
+          )}
           width={sparkWidth}
           height={sparkHeight}
         />
