@@ -168,9 +168,79 @@ import { cases } from './cases.ts'
 import { volunteering } from './volunteering.ts'
 import { homeInventory } from './home-inventory.ts'
 import { patrol } from './patrol.ts'
+import { queue } from './queue.ts'
+import { drivingSchool } from './driving-school.ts'
+import { kidsLearning } from './kids-learning.ts'
+import { sensors } from './sensors.ts'
+import { flatHunt } from './flat-hunt.ts'
+import { cityServices } from './city-services.ts'
+import { wholesale } from './wholesale.ts'
+import { inspections } from './inspections.ts'
+import { triviaHost } from './trivia-host.ts'
+import { collection } from './collection.ts'
+import { predictions } from './predictions.ts'
+import { outdoorLog } from './outdoor-log.ts'
+import { courtBooking } from './court-booking.ts'
+import { scoreKeeper } from './score-keeper.ts'
+import { writing } from './writing.ts'
+import { familyTree } from './family-tree.ts'
+import { fasting } from './fasting.ts'
+import { firstAid } from './first-aid.ts'
+import { preorder } from './preorder.ts'
+import { band } from './band.ts'
+import { filmProduction } from './film-production.ts'
+import { lab } from './lab.ts'
+import { moving } from './moving.ts'
+import { library } from './library.ts'
+import { physio } from './physio.ts'
+import { gradebook } from './gradebook.ts'
+import { aquarium } from './aquarium.ts'
+import { baking } from './baking.ts'
+import { civic } from './civic.ts'
+import { ski } from './ski.ts'
+import { dogWalking } from './dog-walking.ts'
+import { buddies } from './buddies.ts'
+import { foodSharing } from './food-sharing.ts'
+import { recorder } from './recorder.ts'
+import { flights } from './flights.ts'
 
 /** Every kind of app Kwiq knows, one file each. */
 export const archetypes: readonly Archetype[] = [
+  queue,
+  drivingSchool,
+  kidsLearning,
+  sensors,
+  flatHunt,
+  cityServices,
+  wholesale,
+  inspections,
+  triviaHost,
+  collection,
+  predictions,
+  outdoorLog,
+  courtBooking,
+  scoreKeeper,
+  writing,
+  familyTree,
+  fasting,
+  firstAid,
+  preorder,
+  band,
+  filmProduction,
+  lab,
+  moving,
+  library,
+  physio,
+  gradebook,
+  aquarium,
+  baking,
+  civic,
+  ski,
+  dogWalking,
+  buddies,
+  foodSharing,
+  recorder,
+  flights,
   calculator,
   passwords,
   authenticator,

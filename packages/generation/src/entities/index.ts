@@ -165,6 +165,41 @@ import { caseFile } from './case-file.ts'
 import { volunteerShift } from './volunteer-shift.ts'
 import { householdItem } from './household-item.ts'
 import { checkpoint } from './checkpoint.ts'
+import { queueTicket } from './queue-ticket.ts'
+import { drivingLesson } from './driving-lesson.ts'
+import { letterCard } from './letter-card.ts'
+import { sensor } from './sensor.ts'
+import { flatVisit } from './flat-visit.ts'
+import { permit } from './permit.ts'
+import { wholesaleOrder } from './wholesale-order.ts'
+import { inspection } from './inspection.ts'
+import { quizRound } from './quiz-round.ts'
+import { collectible } from './collectible.ts'
+import { tipGame } from './tip-game.ts'
+import { logEntry } from './log-entry.ts'
+import { court } from './court.ts'
+import { scoreRound } from './score-round.ts'
+import { chapter } from './chapter.ts'
+import { ancestor } from './ancestor.ts'
+import { fast } from './fast.ts'
+import { firstAid } from './first-aid.ts'
+import { counterGood } from './counter-good.ts'
+import { gig } from './gig.ts'
+import { shoot } from './shoot.ts'
+import { experiment } from './experiment.ts'
+import { movingTask } from './moving-task.ts'
+import { loan } from './loan.ts'
+import { stretch } from './stretch.ts'
+import { pupil } from './pupil.ts'
+import { tank } from './tank.ts'
+import { bake } from './bake.ts'
+import { proposal } from './proposal.ts'
+import { slope } from './slope.ts'
+import { petWalk } from './pet-walk.ts'
+import { buddy } from './buddy.ts'
+import { foodShare } from './food-share.ts'
+import { recording } from './recording.ts'
+import { flight } from './flight.ts'
 
 /** Every kind of thing Kwiq knows, one file each. */
 const entities: readonly Entity[] = [
@@ -334,6 +369,41 @@ const entities: readonly Entity[] = [
   volunteerShift,
   householdItem,
   checkpoint,
+  queueTicket,
+  drivingLesson,
+  letterCard,
+  sensor,
+  flatVisit,
+  permit,
+  wholesaleOrder,
+  inspection,
+  quizRound,
+  collectible,
+  tipGame,
+  logEntry,
+  court,
+  scoreRound,
+  chapter,
+  ancestor,
+  fast,
+  firstAid,
+  counterGood,
+  gig,
+  shoot,
+  experiment,
+  movingTask,
+  loan,
+  stretch,
+  pupil,
+  tank,
+  bake,
+  proposal,
+  slope,
+  petWalk,
+  buddy,
+  foodShare,
+  recording,
+  flight,
 ]
 
 const byWord = new Map(entities.flatMap((entity) => entity.words.map((word) => [word, entity] as const)))

@@ -1,0 +1,22 @@
+import { defineArchetype } from '../archetype.ts'
+
+export const buddies = defineArchetype({
+  id: 'buddies',
+  words:
+    'tandem 14, language tandem 20, language exchange 18, find partners 12, buddy 8, buddies 8, workout buddy 16, study buddy 16, find other 6, find people 6, playdates 12, play dates 12, meet people 9, meet other 9, dog owners 8, mentors 9, mentoring 12, mentor matching 16, penpal 12, pen pals 14, friends nearby 8, matching app 8, make friends 12, travel companion 12, running partners 14, other dogs 12',
+  presets: 'playful, warm',
+  icon: 'users',
+  names: 'Half and Half, Say Hello, Two Coffees',
+  entity: 'buddy',
+  home: 'shelf focus',
+  screens: `
+    home | For you | home
+    people | Nearby | users
+    map? | Map | map
+    chats | Messages | chat
+    calendar? | Meetings | calendar
+    detail | Partner
+    form | My profile
+    browse? | Topics | list
+    profile | Me | user`,
+})

@@ -1,0 +1,23 @@
+import { defineArchetype } from '../archetype.ts'
+
+export const library = defineArchetype({
+  id: 'library',
+  words:
+    'public library 20, library app 18, library card 16, library catalog 16, library catalogue 16, borrow books 16, renew books 14, reserve books 12, school library 16, librarians 12, overdue books 14, book lending 14, university library 18',
+  presets: 'editorial, warm',
+  icon: 'book',
+  names: 'Shelf N 4, Due Date, Quiet Room',
+  entity: 'loan',
+  home: 'shelf',
+  screens: `
+    home | Home | home
+    browse | Catalog | search
+    history | My loans | book
+    ticket | Library card
+    calendar | Events | calendar | event
+    map? | Branches | map
+    scanner? | Scan | camera
+    detail | Book
+    slots? | Reading room
+    profile | Me | user`,
+})

@@ -1,0 +1,23 @@
+import { defineArchetype } from '../archetype.ts'
+
+export const moving = defineArchetype({
+  id: 'moving',
+  words:
+    'moving house 20, moving checklist 20, moving 6, relocation 12, movers 8, boxes with contents 12, change of address 9, moving day 16, moving in together 14',
+  presets: 'warm, clean',
+  icon: 'box',
+  names: 'Box 21, New Keys, Van at Eight',
+  entity: 'moving-task',
+  home: 'focus',
+  screens: `
+    home | Plan | home
+    checklist | Tasks | check
+    browse | Boxes | box | household-item
+    people? | Helpers | users
+    scanner? | Label | camera
+    budget? | Costs | wallet
+    detail | Task
+    form | Add task
+    calendar? | Dates | calendar
+    profile? | Me | user`,
+})

@@ -1,0 +1,22 @@
+import { defineArchetype } from '../archetype.ts'
+
+export const outdoorLog = defineArchetype({
+  id: 'outdoor-log',
+  words:
+    'dive log 20, diving 9, scuba 14, climbing 9, bouldering 14, climbing log 20, ascents 12, sailing 9, sailing log 20, boat log 16, kayak 10, paragliding 14, flight log 12, pilot logbook 18, freediving 16, caving 14, mountaineering 12, ski touring 14, logbook for 6, skydiving 14, rowing 8, geocaching 12, kitesurf 12',
+  presets: 'natural, dark-pro',
+  icon: 'flag',
+  names: 'Eighty Bar, Second Pitch, Fair Wind',
+  entity: 'log-entry',
+  home: 'shelf focus',
+  screens: `
+    home | Today | home
+    browse | Logbook | book
+    map | Spots | map
+    stats | Numbers | chart
+    people? | Buddies | users
+    weather? | Conditions | sun
+    detail | Entry
+    form | Add entry
+    profile | Me | user`,
+})

@@ -1,0 +1,21 @@
+import { defineArchetype } from '../archetype.ts'
+
+export const recorder = defineArchetype({
+  id: 'recorder',
+  words:
+    'voice recorder 20, voice memos 18, voice notes 14, audio recorder 20, record audio 14, dictation 12, transcribe 12, transcription 12, meeting notes 6, sound recorder 18, call recorder 18, record lectures 14, screen recorder 16',
+  presets: 'dark-pro, clean',
+  icon: 'mic',
+  names: 'Red Button, Playback, Said So',
+  entity: 'recording',
+  home: 'focus',
+  screens: `
+    home | Record | mic
+    browse | Recordings | list
+    player | Listen
+    editor? | Trim
+    saved? | Starred | star
+    detail | Recording
+    form | Edit details
+    settings | Settings | settings`,
+})

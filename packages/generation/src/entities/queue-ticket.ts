@@ -1,0 +1,32 @@
+import { defineEntity } from '../entity.ts'
+
+export const queueTicket = defineEntity({
+  id: 'queue-ticket',
+  one: 'Number',
+  many: 'Numbers',
+  words: 'queue number, waiting line, waitlist, waiting list',
+  icon: 'clock',
+  groups: 'Waiting, Called, Served',
+  fields: `
+    Your name | person | Lea Brandt
+    For | choice | Haircut | Haircut, Beard, Both
+    People | number | 1
+    With | person | Omar Haddad
+    Call me when next | switch | yes`,
+  samples: `
+    avatar | title | subtitle | value | badge | tone
+    Kim Osei | 41, Kim Osei | In the chair with Omar | now | Served | success
+    Lea Brandt | 42, Lea Brandt | Called two minutes ago | 2 min | Called | warning
+    Tomás Rey | 43, Tomás Rey | Joined from home, 9:20 | 12 min | Waiting | primary
+    Ana Petrova | 44, Ana Petrova | Two people | 25 min | Waiting | primary
+    Noor Rahman | 45, Noor Rahman | With Omar only | 40 min | Waiting | primary
+    Elias Lund | 46, Elias Lund | Joined just now | 50 min | Waiting | primary`,
+  about: 'Joined from home at 9:20. Two are ahead; leave in about six minutes to be there in time.',
+  facts: '43 | Number\n2 | Ahead\n12 min | To wait',
+  figures: '12 min | Wait now\n5 | In line\n31 | Served today',
+  hero: 'Number 43 | Two people ahead of you | About twelve minutes, leave at 9:34 | I am on my way',
+  tip: 'Quietest after two | Waiting is under five minutes then',
+  trend: 'Wait today | 12 min | −4',
+  add: 'Join the line',
+  use: 'I am on my way',
+})
