@@ -2,6 +2,9 @@ import { type AppDocument, applyCommand, type Command, CommandError } from '@kwi
 import { parseColors } from '@kwiq/catalogue/theme'
 import { addingRules } from './rules/adding.ts'
 import { changingRules } from './rules/changing.ts'
+import { currencyRules } from './rules/currency.ts'
+import { lookRules } from './rules/looks.ts'
+import { tabOrderRules } from './rules/tab-order.ts'
 import { chartRules } from './rules/charts.ts'
 import { detailRules } from './rules/details.ts'
 import { reword } from './reword.ts'
@@ -28,6 +31,9 @@ export interface EditedApp {
 }
 
 const rules: readonly EditRule[] = [
+  ...currencyRules,
+  ...lookRules,
+  ...tabOrderRules,
   ...textRules,
   ...itemRules,
   ...infoRules,
@@ -67,7 +73,9 @@ export function editApp({ document, prompt }: { document: AppDocument; prompt: s
     const applied = outcome && applyAll(current, outcome.commands)
     if (outcome?.note !== undefined) notes.push(outcome.note)
     if (applied) notes.push(...applied.locked)
-    if (applied && applied.commands.length > 0) {
+    if (applied && applied.commands.length > 0 && applied.document === current) {
+      notes.push(`That is so already: ${clause}.`)
+    } else if (applied && applied.commands.length > 0) {
       commands.push(...applied.commands)
       current = applied.document
       last = applied.commands.find((command) => command.type === 'add-screen')?.screen.name ?? last

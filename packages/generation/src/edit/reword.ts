@@ -35,6 +35,10 @@ const rewordings: readonly [RegExp, string][] = [
   [/^show\s+(?:me\s+)?(an?|some|another)\s+/i, 'add $1 '],
   [/^no more\s+/i, 'remove the '],
   [/^(?:get rid of|take away|take out|throw out|kill|erase|drop|lose)\s+/i, 'remove '],
+  [
+    /^(?:i\s+)?(?:don't|do not)\s+like\s+(?:the|these|those)\s+(?:colou?rs?|look|style|theme|design)[,:;\s]+(?:(?:make|use|try|something|i'd like|rather)\s+(?:it|something)?\s*)?(.{3,40})$/i,
+    'make it $1',
+  ],
   [/^(?:i\s+)?(?:don't|do not)\s+(?:want|need|like)\s+(?:the\s+)?/i, 'remove the '],
   [/^(?:enlarge|increase)\s+(?:the size of\s+)?(.+)$/i, 'make $1 bigger'],
   [/^(?:shrink|reduce)\s+(?:the size of\s+)?(.+)$/i, 'make $1 smaller'],
@@ -46,6 +50,11 @@ const rewordings: readonly [RegExp, string][] = [
   [/^(the .+?)\s+(?:should|must)\s+(?:go|come|stand|sit)\s+/i, 'put $1 '],
   [/^give\s+(?:it|the app)\s+(?:a\s+|an\s+|some\s+)?(.+)$/i, 'make it $1'],
   [/^(?:exchange|switch)\s+(.+?)\s+and\s+(.+)$/i, 'swap $1 and $2'],
+  [
+    /^say\s+(.+?)\s+instead\s+of\s+(?:the\s+)?(greeting|title|headline|heading|subtitle)$/i,
+    'change the $2 to $1',
+  ],
+  [/^say\s+(.+?)\s+instead\s+of\s+(.+)$/i, 'replace $2 with $1'],
   [/^make\s+it\s+darker$/i, 'make it dark'],
   [/^make\s+it\s+(?:lighter|brighter)$/i, 'make it light'],
   [/^(?:new|another)\s+(.+?)\s+(screen|page)$/i, 'add a $1 $2'],

@@ -19,7 +19,7 @@ const presetWords: readonly [RegExp, string][] = [
   [/\b(?:playful|fun|kids?|children|cute|friendly|cartoon|colou?rful)\b/i, 'playful'],
   [/\b(?:bold|loud|energetic|brutalist|strong contrast|sporty)\b/i, 'bold'],
   [/\b(?:calm|calming|soothing|peaceful|gentle|serene|relaxing|soft)\b/i, 'calm'],
-  [/\b(?:cosy|cozy|warm|homely|rustic|vintage)\b/i, 'warm'],
+  [/\b(?:cosy|cozy|warm(?:er)?|homely|rustic|vintage)\b/i, 'warm'],
   [/\b(?:natural|organic|earthy|eco)\b/i, 'natural'],
   [/\b(?:editorial|magazine|elegant|luxur\w+|classy|serif|literary)\b/i, 'editorial'],
   [/\b(?:futuristic|neon|cyber\w*|terminal|hacker|techy)\b/i, 'dark-pro'],

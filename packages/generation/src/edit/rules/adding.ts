@@ -38,7 +38,7 @@ const addScreen: EditRule = (clause, document) => {
     )
   const wanted = found?.[1] || found?.[2] || found?.[3] || login?.[1]
   const parts = found?.[4] ?? (found?.[1] ? (found[2] ?? found[3] ?? '') : '')
-  if (!wanted || /\b(?:to|on|in|above|below|under|before|after)\b/i.test(wanted)) return undefined
+  if (!wanted || /\b(?:to|on|in|above|below|under|before|after|of|at)\b/i.test(wanted)) return undefined
   const meant = understand(`An app for ${document.app.name}. ${document.app.description}. ${parts}`)
   const { plan } = planApp(meant, hashText(document.app.name))
   const stems = ` ${wanted
@@ -112,7 +112,7 @@ function withWayOut(node: ComponentNode, startId: string | undefined, isFirst: b
 const addComponent: EditRule = (clause, document) => {
   const found =
     /^(?:(?:add|insert|include)\s+(?:(?:a|an|the|another|some)\s+)?|put\s+(?:an?|another|some)\s+)(.+?)(?:\s+(above|before|below|under|after)\s+(.+?)|\s+(?:to|on|in)\s+(?:the\s+)?(.+?))?$/i.exec(
-      clause,
+      clause.replace(/\s(at the (?:very )?(?:top|bottom|start|beginning|end)) of\s/i, ' $1 on '),
     )
   if (!found?.[1]) return undefined
   const quoted = /["'“]([^"'”]{1,60})["'”]/.exec(found[1])?.[1]

@@ -1,7 +1,7 @@
 import type { AppTheme, Command } from '@kwiq/app-model'
 import { parseColors, themePresets } from '@kwiq/catalogue/theme'
 import { capitalise } from '../../words/forms.ts'
-import { findNamedNode, findNamedScreen } from '../find-target.ts'
+import { type FoundNode, findNamedNode, findNamedScreen } from '../find-target.ts'
 import { readStyle } from '../../understand/read-style.ts'
 import { unlink } from '../unlink.ts'
 import type { EditRule } from '../rule.ts'
@@ -66,7 +66,7 @@ const restyle: EditRule = (clause) => {
     return [{ type: 'set-theme', set: { mode: 'light' } }]
   if (background && /\b(?:black|dark)\b/i.test(clause)) return [{ type: 'set-theme', set: { mode: 'dark' } }]
   if (background) return undefined
-  const colors = [...new Set(parseColors(clause))].slice(0, 3)
+  const colors = [...new Set(parseColors(clause.replaceAll(/\b(dark|light)er(?=\s+\w)/gi, '$1')))].slice(0, 3)
   const preset =
     themePresets.find(({ id }) => new RegExp(`\\b${id.replace('-', '[ -]')}\\b`, 'i').test(clause))?.id ??
     (/\bserifs?\b/i.test(clause) && !/\bsans\b/i.test(clause) ? 'editorial' : undefined) ??
@@ -79,16 +79,19 @@ const restyle: EditRule = (clause) => {
   const isMode = /\b(?:dark|light)\s*(?:mode|theme|look)?\s*$|\b(?:dark|light)\s(?:mode|theme)\b/i.exec(
     clause,
   )
-  const mode = isDarker
-    ? 'dark'
-    : isLighter
-      ? 'light'
-      : isMode && colors.length === 0
-        ? /dark/i.test(isMode[0])
-          ? 'dark'
-          : 'light'
-        : undefined
-  const corners = /\b(?:round|rounder|rounded)\b/i.test(clause)
+  // "A darker blue" is a colour, "darker" alone the mode.
+  const isShade = colors.length > 0
+  const mode =
+    isDarker && !isShade
+      ? 'dark'
+      : isLighter && !isShade
+        ? 'light'
+        : isMode && colors.length === 0
+          ? /dark/i.test(isMode[0])
+            ? 'dark'
+            : 'light'
+          : undefined
+  const corners = /\b(?:round|rounder|rounded|pill(?:s|[- ]shaped)?|softer (?:corners|edges))\b/i.test(clause)
     ? 'round'
     : /\b(?:sharp|sharper|square|angular)\b/i.test(clause)
       ? 'sharp'
@@ -128,6 +131,8 @@ const remove: EditRule = (clause, document) => {
   return commands.length > 0 ? commands : undefined
 }
 
+const nameOf = ({ node }: FoundNode) => node.label || capitalise(node.type)
+
 /** "Put search above the list", "move the chart to the top". */
 const move: EditRule = (whole, document) => {
   const where = /^(.+?)\s+(?:on|in|of)\s+(?:the\s+)?(\S+(?:\s+(?:screen|page))?)$/i.exec(whole)
@@ -156,6 +161,12 @@ const move: EditRule = (whole, document) => {
   }
   const other = beside?.[3] ? findNamedNode(document, beside[3], target.screen.id) : undefined
   if (!other || other.node.id === target.node.id) return undefined
+  const isUp = !/below|under|after/i.test(beside?.[2] ?? '')
+  if (other.parentId === target.parentId && isUp === target.index < other.index)
+    return {
+      commands: [],
+      note: `${nameOf(target)} is ${isUp ? 'above' : 'below'} ${nameOf(other)} already.`,
+    }
   const isSameList = other.parentId === target.parentId
   const shift = isSameList && target.index < other.index ? -1 : 0
   const after = /below|under|after/i.test(beside?.[2] ?? '') ? 1 : 0

@@ -23,12 +23,20 @@ const refusals: readonly [RegExp, string][] = [
     'An app keeps at least one screen. Delete the project on the dashboard instead.',
   ],
   [
-    /^(?:use|change|set|switch|make)\b.*\b(?:fonts?|typeface|poppins|roboto|inter|helvetica|arial|lato|montserrat|comic sans|times)\b/i,
-    'Fonts come with the theme. Try "use a serif font", "switch to the playful theme" or "switch to the bold theme".',
+    /^(?:use|make|set)\s+(?:all\s+)?(?:the\s+)?(?:text|fonts?|letters|all text|everything|writing)\s*(?:size)?\s*(?:a (?:bit|little)\s+|much\s+)?(?:bigger|larger|smaller)$|^(?:use|make)\s+(?:a\s+)?(?:bigger|larger|smaller)\s+(?:text|fonts?|letters|type)$|^(?:bigger|larger|smaller)\s+(?:text|fonts?)$/i,
+    'Text sizes come with the theme, and follow what people set on their phone. Try "make the title bigger".',
   ],
   [
-    /^(?:use|make|set)\s+(?:the\s+)?(?:text|font|letters|all text|everything)\s*(?:size)?\s*(?:bigger|larger|smaller)$|^(?:use|make)\s+(?:a\s+)?(?:bigger|larger|smaller)\s+(?:text|font|letters|type)$|^(?:bigger|larger|smaller)\s+(?:text|font)$/i,
-    'Text sizes come with the theme, and follow what people set on their phone. Try "make the title bigger".',
+    /^make\s+(?:the\s+)?(?:first|second|third|fourth|last)\s+(?:card|item|row|entry)\s+(?:bigger|larger|smaller|taller|wider)$/i,
+    'The entries of a list are all of one size. Try "Make the cards bigger" or "Show the list as cards".',
+  ],
+  [
+    /^make\s+(?:the\s+)?.{1,40}\s(?:required|mandatory|optional)$/i,
+    'Fields have no rule for being filled in. A helper text under a field can say so.',
+  ],
+  [
+    /^(?:use|change|set|switch|make)\b.*\b(?:fonts?|typeface|poppins|roboto|inter|helvetica|arial|lato|montserrat|comic sans|times)\b/i,
+    'Fonts come with the theme. Try "use a serif font", "switch to the playful theme" or "switch to the bold theme".',
   ],
   [
     /\b(?:background)\b/i,

@@ -160,9 +160,11 @@ const removeAll: EditRule = (clause, document) => {
       note: 'Headers and tab bars are the ways between screens; remove them one by one.',
     }
   const host = found[2] ? findNamedScreen(document, found[2]) : undefined
-  return [...walkNodes(document)]
+  const commands = [...walkNodes(document)]
     .filter(({ node, screen }) => node.type === type && (!host || screen.id === host.id))
-    .map(({ node }) => ({ type: 'remove-component', id: node.id }))
+    .map(({ node }): Command => ({ type: 'remove-component', id: node.id }))
+  const where = host ? `on ${host.name}` : 'on any screen'
+  return commands.length > 0 ? commands : { commands, note: `There is no ${type} ${where}.` }
 }
 
 /** "Add a back button to every screen": in the headers that have nothing in that place. */

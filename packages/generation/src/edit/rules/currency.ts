@@ -1,0 +1,77 @@
+import { type Command, type JsonValue, walkNodes } from '@kwiq/app-model'
+import type { EditRule } from '../rule.ts'
+
+const symbols: Readonly<Record<string, string>> = {
+  euro: '€',
+  euros: '€',
+  eur: '€',
+  dollar: '$',
+  dollars: '$',
+  usd: '$',
+  pound: '£',
+  pounds: '£',
+  gbp: '£',
+  yen: '¥',
+  jpy: '¥',
+  franc: 'CHF',
+  francs: 'CHF',
+  chf: 'CHF',
+  rupee: '₹',
+  rupees: '₹',
+  inr: '₹',
+  '€': '€',
+  $: '$',
+  '£': '£',
+  '¥': '¥',
+  '₹': '₹',
+}
+
+/** A sign before or after its amount. */
+const signBefore = /(?:[$€£¥₹]|\bCHF)\s?(?=\d)/gu
+const signAfter = /(?<=\d)(\s?)(?:[$€£¥₹]|CHF\b)(?!\s?\d)/gu
+const before = (symbol: string) => (symbol.length > 1 || symbol === '€' ? `${symbol} ` : symbol)
+
+/** "Change the currency to euros": in every amount of the app. */
+const currency: EditRule = (clause, document) => {
+  const found =
+    /^(?:change|set|switch|convert)\s+(?:the\s+|all\s+)?(?:currency|prices|amounts)\s+(?:to|into|in)\s+(\S+)$/i.exec(
+      clause,
+    ) ?? /^use\s+(\S+)\s+(?:as\s+(?:the\s+)?currency|instead of \S+)$/i.exec(clause)
+  const symbol = symbols[found?.[1]?.toLowerCase().replace(/[.!"]+$/, '') ?? '']
+  if (!symbol) return undefined
+  const write = (text: string) =>
+    text
+      .replaceAll(signBefore, () => before(symbol))
+      .replaceAll(signAfter, (_, space: string) => space + symbol)
+  const commands: Command[] = []
+  for (const { node } of walkNodes(document)) {
+    const label = write(node.label)
+    if (label !== node.label) commands.push({ type: 'rename-component', id: node.id, label })
+    const set = Object.fromEntries(
+      Object.entries(node.properties).flatMap(([key, value]) => {
+        const next = value === undefined ? value : writeAll(value, write)
+        return next === value || next === undefined ? [] : [[key, next]]
+      }),
+    )
+    if (Object.keys(set).length > 0) commands.push({ type: 'set-properties', id: node.id, set })
+  }
+  return commands.length > 0
+    ? commands
+    : { commands, note: `No other currency than ${symbol} is in the app.` }
+}
+
+/** The same value with every text written anew; the same object where none changes. */
+function writeAll(value: JsonValue, write: (text: string) => string): JsonValue {
+  if (typeof value === 'string') return write(value)
+  if (value === null || typeof value !== 'object') return value
+  if (Array.isArray(value)) {
+    const next = value.map((each) => writeAll(each, write))
+    return next.some((each, index) => each !== value[index]) ? next : value
+  }
+  const next = Object.entries(value).map(
+    ([key, each]) => [key, each === undefined || key === 'action' ? each : writeAll(each, write)] as const,
+  )
+  return next.some(([key, each]) => each !== value[key]) ? Object.fromEntries(next) : value
+}
+
+export const currencyRules: readonly EditRule[] = [currency]

@@ -1,0 +1,51 @@
+import { type Command, walkNodes } from '@kwiq/app-model'
+import { capitalise } from '../../words/forms.ts'
+import { findNamedNode, findNamedScreen } from '../find-target.ts'
+import type { EditRule } from '../rule.ts'
+
+/** "Make the header centered", "center the title on Home": on the start screen, or on all with "everywhere". */
+const centerHeader: EditRule = (clause, document) => {
+  const found =
+    /^make\s+(?:the\s+|all\s+)?(headers?|titles?)(?:\s+(?:on|of)\s+(.{2,40}?))?\s+(?:centered|centred)$/i.exec(
+      clause,
+    ) ??
+    /^(?:center|centre)\s+(?:the\s+|all\s+)?(headers?|titles?)(?:\s+(?:on|of)\s+(.{2,40}))?$/i.exec(clause)
+  if (!found?.[1]) return undefined
+  const isAll = /s$/i.test(found[1]) || /^(?:all|every)\b/i.test(found[2] ?? '')
+  const host = found[2] && !isAll ? findNamedScreen(document, found[2]) : undefined
+  if (found[2] && !isAll && !host) return { commands: [], note: `There is no screen named ${found[2]}.` }
+  const screenId = host?.id ?? document.app.startScreenId
+  return document.screens
+    .filter(({ id }) => isAll || id === screenId)
+    .flatMap(({ components }) => components.filter(({ type }) => type === 'header'))
+    .map(({ id }): Command => ({ type: 'set-properties', id, set: { variant: 'centered', compact: false } }))
+}
+
+/** What a button may look like, by the words for it. */
+const buttonLooks: readonly [RegExp, string][] = [
+  [/^(?:outlined?|hollow)$/i, 'outline'],
+  [/^(?:plain|text[- ]only|a link|transparent|subtle)$/i, 'ghost'],
+  [/^(?:secondary|quiet|quieter|less prominent)$/i, 'secondary'],
+  [/^(?:primary|filled|solid|more prominent|stand out)$/i, 'primary'],
+  [/^(?:red|destructive|a warning)$/i, 'destructive'],
+]
+
+/** "Make the delete button red", "make the Save button outlined": this button and no other. */
+const lookOfButton: EditRule = (clause, document) => {
+  const found = /^make\s+(?:the\s+)?(.{1,40}?)\s+buttons?\s+(.{3,20})$/i.exec(clause)
+  const variant = buttonLooks.find(([words]) => words.test(found?.[2] ?? ''))?.[1]
+  if (!found?.[1] || variant === undefined) return undefined
+  if (/^(?:all|every)\b/i.test(found[1])) {
+    if (variant === 'destructive') return undefined
+    const all = [...walkNodes(document)].filter(
+      ({ node }) => node.type === 'button' && node.properties.variant !== 'icon',
+    )
+    return all.map(({ node }) => ({ type: 'set-properties', id: node.id, set: { variant } }))
+  }
+  const named =
+    findNamedNode(document, found[1], document.app.startScreenId) ?? findNamedNode(document, found[1])
+  if (named?.node.type === 'button') return [{ type: 'set-properties', id: named.node.id, set: { variant } }]
+  return { commands: [], note: `There is no ${capitalise(found[1])} button.` }
+}
+
+export const lookRules: readonly EditRule[] = [centerHeader, lookOfButton]

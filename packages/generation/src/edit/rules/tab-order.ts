@@ -1,0 +1,51 @@
+import { type AppDocument, type Command, type JsonValue, walkNodes } from '@kwiq/app-model'
+import { findNamedScreen } from '../find-target.ts'
+import type { EditRule } from '../rule.ts'
+
+const titleOf = (item: JsonValue): string =>
+  item !== null && typeof item === 'object' && !Array.isArray(item) && typeof item.title === 'string'
+    ? item.title
+    : ''
+
+const leadsTo = (item: JsonValue, screenId: string): boolean => {
+  if (item === null || typeof item !== 'object' || Array.isArray(item)) return false
+  const { action } = item
+  return (
+    action !== null && typeof action === 'object' && !Array.isArray(action) && action.screenId === screenId
+  )
+}
+
+const barsOf = (document: AppDocument) =>
+  [...walkNodes(document)].map(({ node }) => node).filter(({ type }) => type === 'navbar')
+
+/** "Move Messages to the end of the tab bar". */
+const moveTab: EditRule = (clause, document) => {
+  const found =
+    /^(?:move|put|bring)\s+(?:the\s+)?(.{1,40}?)(?:\s+tab)?\s+(?:to|at)\s+the\s+(end|start|front|beginning|left|right)\s+(?:of|in)\s+(?:the\s+)?(?:tab bar|tabs|navigation(?: bar)?|menu|bottom bar|navbar)$/i.exec(
+      clause,
+    ) ??
+    /^(?:move|put|bring)\s+(?:the\s+)?(.{1,40}?)(?:\s+tab)?\s+(last|first)\s+in\s+(?:the\s+)?(?:tab bar|tabs|navigation(?: bar)?|menu|bottom bar|navbar)$/i.exec(
+      clause,
+    )
+  const [bar] = barsOf(document)
+  const items = bar?.properties.items
+  if (!found?.[1] || !found[2]) return undefined
+  if (!Array.isArray(items)) return { commands: [], note: 'The app has no tab bar. Try "Add a tab bar".' }
+  const screen = findNamedScreen(document, found[1])
+  const at = items.findIndex(
+    (item) =>
+      titleOf(item).toLowerCase() === found[1]?.toLowerCase() ||
+      (screen !== undefined && leadsTo(item, screen.id)),
+  )
+  const own = items[at]
+  if (own === undefined)
+    return {
+      commands: [],
+      note: `There is no tab named ${found[1]}. The tabs are ${items.map(titleOf).join(', ')}.`,
+    }
+  const rest = items.filter((_, index) => index !== at)
+  const next = /end|right|last/i.test(found[2]) ? [...rest, own] : [own, ...rest]
+  return barsOf(document).map(({ id }): Command => ({ type: 'set-properties', id, set: { items: next } }))
+}
+
+export const tabOrderRules: readonly EditRule[] = [moveTab]
