@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { type ProjectDocumentRow, projectDocuments } from '../../db/schema/index.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { hasErrorCode } from '../../platform/database/has-error-code.ts'
+import { prepared } from '../../platform/database/prepared.ts'
 
 export type StoredDocument = Pick<ProjectDocumentRow, 'document' | 'revision'>
 
@@ -35,6 +36,11 @@ export async function updateDocument(transaction: Database, row: ProjectDocument
   await transaction.update(projectDocuments).set(values).where(eq(projectDocuments.projectId, projectId))
 }
 
+const hole = sql.placeholder
+const foldEditCall = sql<boolean>`fold_edit(${hole('projectId')}, ${hole('revision')}, ${hole('text')},
+  ${hole('updatedAt')}, ${hole('keepsCover')}, ${hole('cover')}, ${hole('screenCount')}, ${hole('componentCount')},
+  ${hole('versionId')}, ${hole('changeMessage')})`
+
 /** What `fold_edit` says of a version that takes no further edits: another came after it, or it was named. */
 const closedVersion = 'KW001'
 
@@ -50,11 +56,25 @@ export async function replaceDocument(
   version: { id: string; changeMessage: string },
 ): Promise<boolean> {
   const { document: text, updatedAt, cover, screenCount, componentCount } = document
-  const call = sql<boolean>`fold_edit(${projectId}, ${revision}, ${text}, ${updatedAt.toISOString()},
-    ${cover === undefined}, ${cover ?? null}, ${screenCount}, ${componentCount},
-    ${version.id}, ${version.changeMessage})`
+  const statement = prepared(database, 'fold_edit', (name) =>
+    database
+      .select({ saved: foldEditCall })
+      .from(sql`(SELECT) AS nothing`)
+      .prepare(name),
+  )
   try {
-    const rows = await database.select({ saved: call }).from(sql`(SELECT) AS nothing`)
+    const rows = await statement.execute({
+      projectId,
+      revision,
+      text,
+      updatedAt: updatedAt.toISOString(),
+      keepsCover: cover === undefined,
+      cover: cover ?? null,
+      screenCount,
+      componentCount,
+      versionId: version.id,
+      changeMessage: version.changeMessage,
+    })
     return rows[0]?.saved === true
   } catch (error) {
     if (hasErrorCode(error, closedVersion)) return false

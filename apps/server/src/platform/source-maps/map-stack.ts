@@ -7,7 +7,7 @@ const mostMaps = 4
 /** Lines of a stack that are looked at. */
 const mostLines = 30
 
-const place = /(\(|\s|@)(?:https?:\/\/[^\s()]*\/)?assets\/([\w.-]+\.js):(\d+):(\d+)/
+const place = /(\(|\s|@)(?:https?:\/\/[^\s()]{0,300}\/)?assets\/([\w.-]+\.js):(\d+):(\d+)/
 
 /** Turns places in built files of a web root's `assets` into those of the source, where a map lies beside them. */
 export function createStackMapper(webRoot: string): (stack: string) => Promise<string> {

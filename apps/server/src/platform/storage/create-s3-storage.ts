@@ -4,23 +4,20 @@ import { S3mini, S3ServiceError } from 's3mini'
 import type { S3Settings } from '../env/env.ts'
 import { type ByteRange, checkKey, type FileStorage } from './file-storage.ts'
 
-/** Milliseconds for one request to the store. */
+/** Milliseconds for the store to answer one request, and between two parts of a file that is being read. */
 const patience = 30_000
 
-/** Files in a bucket of any S3-compatible store, addressed by path. */
-export function createS3Storage({
-  endpoint,
-  bucket,
-  region,
-  accessKeyId,
-  secretAccessKey,
-}: S3Settings): FileStorage {
+/** Files in a bucket of any S3-compatible store, addressed by path. `timeLimit` is for tests. */
+export function createS3Storage(
+  { endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings,
+  timeLimit = patience,
+): FileStorage {
   const client = new S3mini({
     endpoint: `${endpoint.replace(/\/+$/, '')}/${bucket}`,
     region,
     accessKeyId,
     secretAccessKey,
-    requestAbortTimeout: patience,
+    requestAbortTimeout: timeLimit,
   })
   return {
     put: async (key, bytes, contentType) => {

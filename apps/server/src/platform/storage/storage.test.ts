@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest'
 import { createLocalStorage, createS3Storage, type FileStorage } from './index.ts'
 import { type S3Server, startS3Server } from './testing/start-s3-server.ts'
 
@@ -12,7 +12,7 @@ const settings = { bucket: 'apps', region: 'auto', accessKeyId: 'key', secretAcc
 
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'kwiq-storage-'))
-  s3 = await startS3Server()
+  s3 = await startS3Server(settings)
 })
 afterAll(async () => {
   await s3.close()
@@ -52,10 +52,54 @@ describe.each(storages)('files in %s', (_name, create) => {
   )
 })
 
-test('a store that is away says so', async () => {
-  const away = createS3Storage({ ...settings, endpoint: 'http://127.0.0.1:1' })
-  await expect(away.put('a', bytes, 'text/plain')).rejects.toThrow()
-  await expect(away.ping()).rejects.toThrow()
+describe('a store that', () => {
+  /** Milliseconds. */
+  const limit = 150
+  const impatient = () => createS3Storage({ ...settings, endpoint: s3.endpoint }, limit)
+  afterEach(() => s3.set('none'))
+
+  test('is away says so', async () => {
+    const away = createS3Storage({ ...settings, endpoint: 'http://127.0.0.1:1' })
+    await expect(away.put('a', bytes, 'text/plain')).rejects.toThrow()
+    await expect(away.ping()).rejects.toThrow()
+  })
+
+  test.each([
+    { secretAccessKey: 'another secret' },
+    { accessKeyId: 'another key' },
+    { region: 'eu-central-1' },
+    { bucket: 'nowhere' },
+  ])('does not know %j serves nothing', async (wrong) => {
+    await createS3Storage({ ...settings, endpoint: s3.endpoint }).put('known', bytes, 'text/plain')
+    const stranger = createS3Storage({ ...settings, ...wrong, endpoint: s3.endpoint })
+    await expect(stranger.ping()).rejects.toThrow()
+    await expect(stranger.put('known', new Uint8Array([1]), 'text/plain')).rejects.toThrow()
+    const opened = await stranger.open('known').catch(() => null)
+    expect(opened).toBeNull()
+    expect(s3.files.get('/apps/known')).toEqual(Buffer.from(bytes))
+  })
+
+  test.each(['silent', 'reset'] as const)(
+    'is %s is given up, and served again when it is back',
+    async (fault) => {
+      const storage = impatient()
+      await storage.put('kept', bytes, 'text/plain')
+      s3.set(fault)
+      await expect(storage.put('lost', bytes, 'text/plain')).rejects.toThrow()
+      await expect(storage.open('kept')).rejects.toThrow()
+      await expect(storage.remove(['kept'])).rejects.toThrow()
+      await expect(storage.ping()).rejects.toThrow()
+      s3.set('none')
+      expect(await read(storage, 'kept')).toEqual(bytes)
+    },
+  )
+
+  test('stops in the middle of a file breaks the reading off', async () => {
+    const storage = impatient()
+    await storage.put('half', bytes, 'text/plain')
+    s3.set('stalls')
+    await expect(read(storage, 'half')).rejects.toThrow()
+  })
 })
 
 test('no half-written file is left in the data directory', async () => {
