@@ -4,6 +4,7 @@ export { CommandError, type CommandErrorCode } from './commands/command-error.ts
 export { commandSchema, parseCommand, type ParsedCommand } from './commands/parse-command.ts'
 export { createIdFactory } from './create-id-factory.ts'
 export { applyChanges } from './diff/apply-changes.ts'
+export { commandsBetween } from './diff/commands-between.ts'
 export { type Change } from './diff/change.ts'
 export { describeChange, describeChanges } from './diff/describe-changes.ts'
 export { componentOfChange, screenOfChange } from './diff/screen-of-change.ts'

@@ -1,4 +1,5 @@
 import { applyCommand } from '../commands/apply-command.ts'
+import type { Command } from '../commands/command.ts'
 import { CommandError } from '../commands/command-error.ts'
 import type { AppDocument } from '../types.ts'
 import { canHoldChildren, collectNodeIds } from '../walks/index.ts'
@@ -15,28 +16,38 @@ export function applyChanges(
   after: AppDocument,
   accepted: readonly Change[],
 ): { document: AppDocument; dropped: Change[] } {
+  const { document, dropped } = makeChanges(before, after, accepted)
+  return { document, dropped }
+}
+
+/** As `applyChanges`, with the commands that lead there from `before`. */
+export function makeChanges(
+  before: AppDocument,
+  after: AppDocument,
+  accepted: readonly Change[],
+): { document: AppDocument; dropped: Change[]; commands: Command[] } {
   const known = collectNodeIds(before)
+  const commands: Command[] = []
   let document = before
   let pending = accepted.toSorted((one, other) => phaseOf(one) - phaseOf(other))
   // One change may have to wait for another (a component that moves into one that first moves out of it), so
   // what failed is tried again as long as anything succeeds.
   for (;;) {
     const failed = pending.filter((change) => {
-      const next = tryChange(change, document, after, known)
-      if (next) document = next
-      return !next
+      const made = tryChange(change, document, after, known)
+      if (!made) return true
+      document = made.document
+      commands.push(made.command)
+      return false
     })
     if (failed.length === 0 || failed.length === pending.length) {
       const done = accepted.filter((change) => !failed.includes(change))
-      return { document: lockAdded(document, done, known), dropped: failed }
+      const locks = done.flatMap((change) => locksOfChange(change, (id) => known.has(id)))
+      for (const lock of locks) document = applyCommand(document, lock).document
+      return { document, dropped: failed, commands: [...commands, ...locks] }
     }
     pending = failed
   }
-}
-
-function lockAdded(document: AppDocument, done: readonly Change[], known: ReadonlySet<string>): AppDocument {
-  const commands = done.flatMap((change) => locksOfChange(change, (id) => known.has(id)))
-  return commands.length === 0 ? document : applyCommand(document, { type: 'batch', commands }).document
 }
 
 function tryChange(
@@ -44,12 +55,10 @@ function tryChange(
   document: AppDocument,
   after: AppDocument,
   known: ReadonlySet<string>,
-): AppDocument | undefined {
+): { document: AppDocument; command: Command } | undefined {
   try {
-    return applyCommand(
-      document,
-      commandOfChange(change, document, after, (id) => known.has(id)),
-    ).document
+    const command = commandOfChange(change, document, after, (id) => known.has(id))
+    return { document: applyCommand(document, command).document, command }
   } catch (error) {
     if (error instanceof CommandError) return undefined
     throw error

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import type { AppDocument, ComponentNode } from '@kwiq/app-model'
 import { act, cleanup, render, screen } from '@testing-library/react'
+import { memo } from 'react'
+import { useLocaleContext } from 'react-native-web'
 import { afterEach, expect, test } from 'vitest'
 import { CanvasScreen } from './canvas-screen.tsx'
 import { nodeKey, type NodeSource, screenKey } from './node-source.ts'
@@ -66,6 +68,27 @@ test('an added component appears, and the others are left alone', () => {
   const since = draw(source)
   change([a, b], screenKey('home'))
   expect(since()).toEqual(['b'])
+})
+
+test('what reads the direction is not drawn anew when a component is added beside it', () => {
+  const [a, b] = [text('a', 'One'), text('b', 'Two')]
+  const { source, change } = createSource(a)
+  let drawn = 0
+  const Probe = memo(function Probe() {
+    useLocaleContext()
+    drawn += 1
+    return null
+  })
+  const renderNode = (_node: ComponentNode, element: React.ReactNode) => (
+    <>
+      {element}
+      <Probe />
+    </>
+  )
+  render(<CanvasScreen source={source} screenId="home" renderNode={renderNode} />)
+  expect(drawn).toBe(1)
+  change([a, b], screenKey('home'))
+  expect(drawn).toBe(2)
 })
 
 test('a removed component disappears', () => {

@@ -4,6 +4,7 @@ import { type Layout, LayoutContext, screenLayout } from '@kwiq/catalogue/views'
 import { Fragment, type ReactNode, useMemo, useState } from 'react'
 import { View } from 'react-native'
 import { bodyGap, bodyStyle } from './body-style.ts'
+import { ReadingFrame } from './reading-frame.tsx'
 import { screenLook } from './screen-look.ts'
 import { ScrollingScreen } from './scrolling-screen.tsx'
 import { splitScreen } from './split-screen.ts'
@@ -25,9 +26,6 @@ export interface ScreenFrameProps {
 
 /** Kinds of header that go away with the body when it is scrolled. */
 const isScrolledAway = (kind: string | undefined) => kind !== undefined && kind !== 'bar'
-
-/** The language for browsers, and the side that reading begins at for react-native-web; devices take the style. */
-const readingOf = ({ language, isRtl }: Layout) => ({ lang: language, dir: isRtl ? 'rtl' : 'ltr' })
 
 /** A screen laid out: header, body, and what is fixed to the foot. Fills the parent, or grows with its content. */
 export function ScreenFrame(props: ScreenFrameProps) {
@@ -62,15 +60,11 @@ export function ScreenFrame(props: ScreenFrameProps) {
     </LayoutContext.Provider>
   )
   return (
-    <View
-      {...readingOf(layout)}
-      style={{
-        direction: layout.isRtl ? 'rtl' : 'ltr',
-        flexGrow: 1,
-        flexShrink: extent === 'grow' ? 0 : 1,
-        minHeight: 0,
-        backgroundColor: look.ground,
-      }}
+    <ReadingFrame
+      language={layout.language}
+      isRtl={layout.isRtl}
+      isGrowing={extent === 'grow'}
+      ground={look.ground}
     >
       {extent === 'scroll' ? (
         <ScrollingScreen
@@ -108,6 +102,6 @@ export function ScreenFrame(props: ScreenFrameProps) {
           </View>
         </LayoutContext.Provider>
       ) : null}
-    </View>
+    </ReadingFrame>
   )
 }

@@ -6,7 +6,8 @@ import type { MenuEntry } from './menu-entry.ts'
 interface MenuProps {
   /** The button that opens it. */
   trigger: ReactElement
-  entries: readonly MenuEntry[]
+  /** Given as a function, they are made when the menu opens. */
+  entries: readonly MenuEntry[] | (() => readonly MenuEntry[])
   align?: 'start' | 'end'
 }
 
@@ -17,13 +18,16 @@ export function Menu({ trigger, entries, align = 'end' }: MenuProps) {
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content className="menu" align={align} sideOffset={4} collisionPadding={8}>
-          {entries.map((entry, index) => (
-            <Entry key={index} entry={entry} />
-          ))}
+          <Entries of={entries} />
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
   )
+}
+
+function Entries({ of }: { of: MenuProps['entries'] }) {
+  const entries = typeof of === 'function' ? of() : of
+  return entries.map((entry, index) => <Entry key={index} entry={entry} />)
 }
 
 function Entry({ entry }: { entry: MenuEntry }) {

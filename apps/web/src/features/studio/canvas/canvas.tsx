@@ -1,7 +1,7 @@
 // The canvas is one stop of the tab key, and its keys are the studio's shortcuts.
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-element-interactions */
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
-import { useCanEdit, useScreen, useStudio, useView } from '../state/studio-context.ts'
+import { useCanEdit, useScreenPart, useStudio, useView } from '../state/studio-context.ts'
 import { zoomBy } from '../state/view-state.ts'
 import { texts } from '../texts.ts'
 import { CanvasMenu } from './canvas-menu.tsx'
@@ -128,9 +128,9 @@ function isOnScrollbar({ currentTarget, target, clientX, clientY }: MouseEvent):
 
 function EmptyHint() {
   const screenId = useView((view) => view.screenId)
-  const screen = useScreen(screenId)
+  const isEmpty = useScreenPart(screenId, (screen) => screen?.components.length === 0)
   const canEdit = useCanEdit()
-  if (screen === undefined || screen.components.length > 0) return null
+  if (!isEmpty) return null
   const { beginning, withPanel, onPhone, rest } = texts.emptyScreen
   return (
     <p className="drop-hint">

@@ -18,9 +18,19 @@ export function getCanvasElements(studio: Studio): CanvasElements | undefined {
   return canvases.get(studio)
 }
 
+/** Elements found lately: a search through a long screen for every frame of the outline would be felt. */
+const lately = new Map<string, HTMLElement>()
+const mostLately = 20
+
 /** The element that wraps a drawn component. */
 export function findNodeElement(host: HTMLElement, id: string): HTMLElement | null {
-  return host.querySelector<HTMLElement>(`[data-node-id="${CSS.escape(id)}"]`)
+  const known = lately.get(id)
+  if (known?.dataset.nodeId === id && host.contains(known)) return known
+  const found = host.querySelector<HTMLElement>(`[data-node-id="${CSS.escape(id)}"]`)
+  if (lately.size >= mostLately) lately.clear()
+  if (found) lately.set(id, found)
+  else lately.delete(id)
+  return found
 }
 
 /** The id of the innermost component an event came from. */

@@ -1,3 +1,4 @@
+import type { ComponentNode } from '@kwiq/app-model'
 import { type RefObject, useEffect, useRef } from 'react'
 import { typeName } from '../edits/describe-node.ts'
 import { anyChange } from '../state/document-store.ts'
@@ -29,8 +30,11 @@ export function SelectionOverlay({ elements }: SelectionOverlayProps) {
       const ids = studio.selection.getSelectedIds()
       const selectedId = ids.length > 1 ? null : (ids[0] ?? null)
       const hoveredId = studio.selection.getHoveredId()
-      outline(studio, canvas, selected.current, selectedId)
-      outline(studio, canvas, hovered.current, hoveredId === selectedId ? null : hoveredId)
+      const origin = canvas.stage.getBoundingClientRect()
+      const chosen = measure(studio, canvas, selectedId)
+      const pointedAt = measure(studio, canvas, hoveredId === selectedId ? null : hoveredId)
+      outline(studio, selected.current, origin, chosen)
+      outline(studio, hovered.current, origin, pointedAt)
       outlineSeveral(canvas, others.current, ids.length > 1 ? ids : [])
     }
     const schedule = () => {
@@ -79,35 +83,44 @@ export function SelectionOverlay({ elements }: SelectionOverlayProps) {
   )
 }
 
-function outline(
-  studio: Studio,
-  { view, stage, host }: CanvasElements,
-  mark: HTMLElement,
-  id: string | null,
-): void {
+/** Where an outline goes, read before anything is written: reading after writing lays the page out once more. */
+interface Place {
+  node: ComponentNode
+  rect: DOMRect
+  /** The left edge of the drawn screen, and the room there is beside it for the label. */
+  screenLeft: number
+  room: number
+}
+
+function measure(studio: Studio, { view, stage, host }: CanvasElements, id: string | null): Place | null {
   const element = id === null ? null : findNodeElement(host, id)
   const node = id === null ? undefined : studio.document.getNode(id)
-  if (!element || !node) {
-    mark.hidden = true
-    return
-  }
-  const rect = element.getBoundingClientRect()
-  const screen = screenElement(host).getBoundingClientRect()
-  const origin = stage.getBoundingClientRect()
-  mark.hidden = false
+  if (!element || !node) return null
+  const screenLeft = screenElement(host).getBoundingClientRect().left
+  const edge = Math.max(stage.getBoundingClientRect().left, view.getBoundingClientRect().left)
+  return { node, rect: element.getBoundingClientRect(), screenLeft, room: screenLeft - edge - 24 }
+}
+
+function outline(studio: Studio, mark: HTMLElement, origin: DOMRect, place: Place | null): void {
+  mark.hidden = place === null
+  if (!place) return
+  const { node, rect, screenLeft, room } = place
   mark.style.transform = `translate(${rect.left - origin.left}px, ${rect.top - origin.top}px)`
   mark.style.width = `${rect.width}px`
   mark.style.height = `${rect.height}px`
   const [name, size] = mark.querySelectorAll<HTMLElement>('b > *')
-  if (!name || !size) return
+  const label = name?.parentElement
+  if (!name || !size || !label) return
   const scale = studio.view.get().zoom / 100
-  name.textContent = typeName(node.type)
-  size.textContent = `${Math.round(rect.width / scale)} × ${Math.round(rect.height / scale)}`
-  const label = name.parentElement
-  if (!label) return
-  const room = screen.left - Math.max(origin.left, view.getBoundingClientRect().left) - 24
-  label.classList.toggle('above', room < label.offsetWidth)
-  label.style.right = `${rect.left + rect.width - screen.left + 18}px`
+  const words = `${typeName(node.type)} ${Math.round(rect.width / scale)} × ${Math.round(rect.height / scale)}`
+  if (label.dataset.words !== words) {
+    label.dataset.words = words
+    name.textContent = typeName(node.type)
+    size.textContent = words.slice(typeName(node.type).length + 1)
+    label.dataset.width = `${label.offsetWidth}`
+  }
+  label.classList.toggle('above', room < Number(label.dataset.width))
+  label.style.right = `${rect.left + rect.width - screenLeft + 18}px`
 }
 
 /** An outline around each selected component in sight, and one around them together. */

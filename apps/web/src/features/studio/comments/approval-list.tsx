@@ -3,13 +3,13 @@ import { Badge, EmptyState } from '@kwiq/ui'
 import { Check, CircleCheck } from 'lucide-react'
 import { formatRelative } from '../../../shared/format-relative.ts'
 import { showScreen } from '../edits/screen-edits.ts'
-import { useDocument, useStudio } from '../state/studio-context.ts'
+import { useScreenNames, useStudio } from '../state/studio-context.ts'
 import { texts } from './texts.ts'
 
 /** Which screens guests have approved, and whether those are still as they were then. */
 export function ApprovalList({ approvals }: { approvals: readonly Approval[] }) {
   const studio = useStudio()
-  const screens = useDocument((document) => document.screens)
+  const screens = useScreenNames()
   if (approvals.length === 0) {
     const [title = '', text] = texts.empty.approvals
     return <EmptyState icon={CircleCheck} title={title} text={text} />

@@ -6,7 +6,7 @@ import { setLink } from '../edits/link-edits.ts'
 import { linkPlaces } from '../edits/link-places.ts'
 import { showScreen } from '../edits/screen-edits.ts'
 import { PropertyRow } from '../inspector/property-row.tsx'
-import { useDocument, useStudio, useView } from '../state/studio-context.ts'
+import { useDocument, useScreenNames, useStudio, useView } from '../state/studio-context.ts'
 import { ChooseSource } from './choose-source.tsx'
 import { type FlowLink, flowLinks } from './flow-links.ts'
 
@@ -72,7 +72,7 @@ export function FlowInspector() {
 
 function SelectedLink({ link }: { link: FlowLink }) {
   const studio = useStudio()
-  const screens = useDocument((document) => document.screens)
+  const screens = useScreenNames()
   const place = linkPlaces(studio.document.getScreen(link.from)?.components ?? []).find(
     ({ nodeId, property }) => nodeId === link.nodeId && property === link.property,
   )
@@ -147,7 +147,7 @@ function SelectedLink({ link }: { link: FlowLink }) {
 
 /** What drawing an arrow does, by choosing from lists. */
 function NewLink() {
-  const screens = useDocument((document) => document.screens)
+  const screens = useScreenNames()
   const shownId = useView((view) => view.screenId)
   const [chosen, setChosen] = useState<{ from: string; to: string }>({ from: '', to: '' })
   const [isOpen, setIsOpen] = useState(false)

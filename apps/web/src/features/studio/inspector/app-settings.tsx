@@ -1,6 +1,6 @@
 import { documentLimits } from '@kwiq/app-model'
 import { Select } from '@kwiq/ui'
-import { useDocument, useStudio } from '../state/studio-context.ts'
+import { useDocument, useScreenNames, useStudio } from '../state/studio-context.ts'
 import { texts } from '../texts.ts'
 import { TextControl } from './controls/text-control.tsx'
 import { WrapSettings } from './wrap-settings.tsx'
@@ -11,7 +11,7 @@ import { ThemeSettings } from './theme-settings.tsx'
 export function AppSettings() {
   const studio = useStudio()
   const app = useDocument((document) => document.app)
-  const screens = useDocument((document) => document.screens)
+  const screens = useScreenNames()
   return (
     <>
       <section aria-label="App">

@@ -42,12 +42,19 @@ const isSchema = (value: unknown): value is SchemaLike =>
   typeof value === 'object' && value !== null && 'def' in value && 'safeParse' in value
 
 /** Every field of a component type, grouped as the inspector shows them; empty sections are left out. */
-export function sectionsOf(definition: ComponentDefinition): FieldSection[] {
+export function sectionsOf(definition: ComponentDefinition): readonly FieldSection[] {
+  const known = sections.get(definition)
+  if (known) return known
   const fields = fieldsOf(definition.properties.shape)
-  return sectionOrder
+  const made = sectionOrder
     .map((title) => ({ title, fields: fields.filter((field) => field.section === title) }))
     .filter((section) => section.fields.length > 0)
+  sections.set(definition, made)
+  return made
 }
+
+/** Read from the catalogue once: every selection asks for them. */
+const sections = new WeakMap<ComponentDefinition, readonly FieldSection[]>()
 
 /** Fields of a zod object's shape; a property without inspector metadata has none. */
 export function fieldsOf(shape: Record<string, unknown>): Field[] {

@@ -6,7 +6,7 @@ import { typeIcon, typeName } from '../edits/describe-node.ts'
 import { nodeMenuEntries } from '../edits/node-menu-entries.ts'
 import { PanelTabs } from '../panel-tabs.tsx'
 import { ReadOnlyUnless } from '../live/read-only-unless.tsx'
-import { useCanEdit, useNode, useSelectedIds, useStudio, useView } from '../state/studio-context.ts'
+import { useCanEdit, useNodePart, useSelectedIds, useStudio, useView } from '../state/studio-context.ts'
 import { texts } from '../texts.ts'
 import { memo, useDeferredValue } from 'react'
 import { AppSettings } from './app-settings.tsx'
@@ -104,20 +104,20 @@ function NothingSelected() {
 
 function SelectedHead({ id }: { id: string }) {
   const studio = useStudio()
-  const node = useNode(id)
+  const type = useNodePart(id, (node) => node?.type)
   // The menu of a viewer is another.
   useCanEdit()
-  if (!node) return null
+  if (type === undefined) return null
   return (
     <div className="ihead">
-      <CatalogueIcon name={typeIcon(node.type)} />
+      <CatalogueIcon name={typeIcon(type)} />
       <div className="grow">
-        <h2>{typeName(node.type)}</h2>
-        <code className="t3 trunc">{node.id}</code>
+        <h2>{typeName(type)}</h2>
+        <code className="t3 trunc">{id}</code>
       </div>
       <Menu
         trigger={<IconButton icon={Ellipsis} label="More actions" size="s" hasNoTooltip />}
-        entries={nodeMenuEntries(studio)}
+        entries={() => nodeMenuEntries(studio)}
       />
     </div>
   )

@@ -1,8 +1,8 @@
-import { findLockOf } from '@kwiq/app-model'
 import { Icon, Switch } from '@kwiq/ui'
 import { Lock, LockOpen } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { setLocked } from '../edits/set-locked.ts'
+import { lockHolderOf } from '../state/lock-holder.ts'
 import { useDocument, useStudio } from '../state/studio-context.ts'
 
 interface LockRowProps {
@@ -48,15 +48,10 @@ export function UnlessLocked({ id, children }: { id: string; children: ReactNode
 }
 
 function useLockHolder(id: string): { id: string; name: string } | null {
-  // As text, because it must be the same as long as the lock is.
-  const text = useDocument((document) => {
-    const lock = findLockOf(document, id)
-    if (!lock) return null
-    const holder = lock.kind === 'screen' ? lock.screen : lock.node
-    return JSON.stringify({
-      id: holder.id,
-      name: 'name' in holder ? holder.name : holder.label || holder.type,
-    })
-  })
-  return text === null ? null : (JSON.parse(text) as { id: string; name: string })
+  const { document } = useStudio()
+  const holderId = useDocument(() => lockHolderOf(document, id))
+  if (holderId === null) return null
+  const node = document.getNode(holderId)
+  const name = node ? node.label || node.type : document.getScreen(holderId)?.name
+  return { id: holderId, name: name ?? '' }
 }

@@ -26,7 +26,7 @@ export function SeveralHead({ ids }: { ids: readonly string[] }) {
       </div>
       <Menu
         trigger={<IconButton icon={Ellipsis} label="More actions" size="s" hasNoTooltip />}
-        entries={nodeMenuEntries(studio)}
+        entries={() => nodeMenuEntries(studio)}
       />
     </div>
   )

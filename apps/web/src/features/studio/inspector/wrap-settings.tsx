@@ -15,8 +15,11 @@ export function WrapSettings({ wrap }: { wrap: WrapOptions }) {
   return (
     <section aria-label="Website">
       <h3>Website</h3>
-      <p className="t2 trunc" title={wrap.url}>
-        {wrap.url}
+      <p className="row t2">
+        <img src={`/api/projects/${studio.projectId}/app-icon`} alt="" width={32} height={32} />
+        <span className="trunc" title={wrap.url}>
+          {wrap.url}
+        </span>
       </p>
       <Button size="s" icon={Globe} onClick={() => setIsOpen(true)}>
         Wrap Options

@@ -1,6 +1,6 @@
 import { Tooltip } from '@kwiq/ui'
 import { showScreen } from '../edits/screen-edits.ts'
-import { useDocument, useStudio } from '../state/studio-context.ts'
+import { useScreenNames, useStudio } from '../state/studio-context.ts'
 import { texts } from '../texts.ts'
 import { useOthers } from './live-context.ts'
 import { initialsOf, nameOf } from './person.ts'
@@ -12,7 +12,7 @@ const most = 5
 export function PresenceAvatars() {
   const studio = useStudio()
   const others = useOthers()
-  const screens = useDocument((document) => document.screens)
+  const screens = useScreenNames()
   if (others.length === 0) return null
   return (
     <ul className="stackav" aria-label={texts.live.here}>

@@ -1,5 +1,4 @@
 import { ScreenStill } from '@kwiq/runtime'
-import type { AppDocument } from '@kwiq/app-model'
 import { Icon, IconButton, Menu, type MenuEntry } from '@kwiq/ui'
 import {
   ArrowLeft,
@@ -25,11 +24,11 @@ import {
 } from '../edits/screen-edits.ts'
 import { setLocked } from '../edits/set-locked.ts'
 import type { Studio } from '../state/studio.ts'
-import { useCanEdit, useDocument, useStudio, useView } from '../state/studio-context.ts'
+import { useCanEdit, useScreenNames, useStudio, useView } from '../state/studio-context.ts'
 import { texts } from '../texts.ts'
 import { PresenceDots } from '../live/presence-dots.tsx'
 import { trimForStill } from './trim-for-still.ts'
-import { useSettledDocument } from './use-settled-document.ts'
+import { useSettledScreen } from './use-settled-document.ts'
 
 /** Width of a thumbnail in px. */
 const stillWidth = 36
@@ -37,8 +36,7 @@ const stillWidth = 36
 /** All screens as thumbnails: to show, add, rename, reorder, duplicate and delete. */
 export function ScreensStrip() {
   const studio = useStudio()
-  const screens = useDocument((document) => document.screens)
-  const settled = useSettledDocument()
+  const screens = useScreenNames()
   const shownId = useView((view) => view.screenId)
   const canEdit = useCanEdit()
   return (
@@ -52,7 +50,6 @@ export function ScreensStrip() {
             index={index}
             count={screens.length}
             isShown={screen.id === shownId}
-            settled={settled}
           />
         ))}
         <li>
@@ -78,10 +75,9 @@ interface ScreenTileProps {
   index: number
   count: number
   isShown: boolean
-  settled: AppDocument
 }
 
-const ScreenTile = memo(function ScreenTile({ id, name, index, count, isShown, settled }: ScreenTileProps) {
+const ScreenTile = memo(function ScreenTile({ id, name, index, count, isShown }: ScreenTileProps) {
   const studio = useStudio()
   const canEdit = useCanEdit()
   const [isRenaming, setIsRenaming] = useState(false)
@@ -123,7 +119,7 @@ const ScreenTile = memo(function ScreenTile({ id, name, index, count, isShown, s
       >
         <span>{name}</span>
       </button>
-      <Still document={settled} screenId={id} />
+      <Still screenId={id} />
       <PresenceDots screenId={id} />
       {canEdit && (
         <Menu
@@ -138,34 +134,28 @@ const ScreenTile = memo(function ScreenTile({ id, name, index, count, isShown, s
               hasNoTooltip
             />
           }
-          entries={menuOf(studio, id, index, count, () => setIsRenaming(true))}
+          entries={() => menuOf(studio, id, index, count, () => setIsRenaming(true))}
         />
       )}
     </li>
   )
 })
 
-const Still = memo(
-  function Still({ document, screenId }: { document: AppDocument; screenId: string }) {
-    const place = useRef<HTMLSpanElement>(null)
-    // Of many screens only the ones near the part in sight are drawn.
-    const isSeen = useIsSeen(place)
-    const trimmed = useMemo(
-      () => (isSeen ? trimForStill(document, screenId) : null),
-      [document, screenId, isSeen],
-    )
-    return (
-      <span className="shot" ref={place}>
-        {trimmed && <ScreenStill document={trimmed} screenId={screenId} width={stillWidth} />}
-      </span>
-    )
-  },
-  (before, after) =>
-    before.screenId === after.screenId &&
-    before.document.app === after.document.app &&
-    before.document.screens.find((screen) => screen.id === before.screenId) ===
-      after.document.screens.find((screen) => screen.id === after.screenId),
-)
+const Still = memo(function Still({ screenId }: { screenId: string }) {
+  const place = useRef<HTMLSpanElement>(null)
+  // Of many screens only the ones near the part in sight are drawn.
+  const isSeen = useIsSeen(place)
+  const settled = useSettledScreen(screenId)
+  const trimmed = useMemo(
+    () => (isSeen ? trimForStill(settled, screenId) : null),
+    [settled, screenId, isSeen],
+  )
+  return (
+    <span className="shot" ref={place}>
+      {trimmed && <ScreenStill document={trimmed} screenId={screenId} width={stillWidth} />}
+    </span>
+  )
+})
 
 /** Returns nothing: what newer browsers give back, a promise, React would take for the end of the ref. */
 function bringIntoSight(tile: HTMLElement | null): void {

@@ -1,15 +1,12 @@
-import type { AppDocument, ComponentNode, Screen } from '@kwiq/app-model'
+import type { AppDocument, ComponentNode } from '@kwiq/app-model'
 import { nodeKey, type NodeSource, screenKey, themeKey } from '@kwiq/runtime'
+import { createNodeIndex } from './node-index.ts'
 
 /** Where a component stands. */
 interface NodePlace {
   screenId: string
   parentId: string | null
   index: number
-}
-
-interface Entry extends NodePlace {
-  node: ComponentNode
 }
 
 /** Key under which listeners hear of every change of the document. */
@@ -31,19 +28,7 @@ export interface DocumentStore extends NodeSource {
 export function createDocumentStore(initial: AppDocument): DocumentStore {
   const listeners = new Map<string, Set<() => void>>()
   let document = initial
-  const indexes = new Map<string, Map<string, Entry>>()
-  const screenOf = new Map<string, string>()
-  for (const screen of initial.screens) indexScreen(screen)
-
-  function indexScreen(screen: Screen): Map<string, Entry> {
-    const entries = new Map<string, Entry>()
-    addEntries(entries, screen.id, null, screen.components)
-    indexes.set(screen.id, entries)
-    for (const id of entries.keys()) screenOf.set(id, screen.id)
-    return entries
-  }
-
-  const entryOf = (id: string) => indexes.get(screenOf.get(id) ?? '')?.get(id)
+  const index = createNodeIndex(initial)
 
   function tell(keys: Iterable<string>) {
     for (const key of keys) for (const listener of listeners.get(key) ?? []) listener()
@@ -53,28 +38,14 @@ export function createDocumentStore(initial: AppDocument): DocumentStore {
     if (next === document) return
     const before = document
     const changed = new Set<string>([anyChange])
-    const formerScreens = new Map(before.screens.map((screen) => [screen.id, screen]))
-    const kept = new Set(next.screens.filter((screen) => formerScreens.get(screen.id) === screen))
-    const formerIndexes = new Map<string, Map<string, Entry>>()
+    const former = new Map(before.screens.map((screen) => [screen.id, screen]))
     document = next
-    // Screens that changed or went give up their components first: one may have moved to another screen.
-    for (const screen of before.screens) {
-      if (kept.has(screen)) continue
-      const former = indexes.get(screen.id) ?? new Map<string, Entry>()
-      formerIndexes.set(screen.id, former)
-      indexes.delete(screen.id)
-      changed.add(screenKey(screen.id))
-      for (const id of former.keys()) screenOf.delete(id)
-    }
     for (const screen of next.screens) {
-      if (kept.has(screen)) continue
-      const former = formerIndexes.get(screen.id)
-      changed.add(screenKey(screen.id))
-      for (const [id, entry] of indexScreen(screen))
-        if (former?.get(id)?.node !== entry.node) changed.add(nodeKey(id))
+      if (former.get(screen.id) !== screen) changed.add(screenKey(screen.id))
+      former.delete(screen.id)
     }
-    for (const former of formerIndexes.values())
-      for (const id of former.keys()) if (!screenOf.has(id)) changed.add(nodeKey(id))
+    for (const id of former.keys()) changed.add(screenKey(id))
+    for (const id of index.follow(before, next)) changed.add(nodeKey(id))
     if (before.app.theme !== next.app.theme) changed.add(themeKey)
     tell(changed)
   }
@@ -82,14 +53,14 @@ export function createDocumentStore(initial: AppDocument): DocumentStore {
   return {
     getDocument: () => document,
     getScreen: (screenId) => document.screens.find((screen) => screen.id === screenId),
-    getNode: (id) => entryOf(id)?.node,
+    getNode: (id) => index.get(id)?.node,
     getTheme: () => document.app.theme,
     placeOf(id) {
-      const entry = entryOf(id)
+      const entry = index.get(id)
       return entry && { screenId: entry.screenId, parentId: entry.parentId, index: entry.index }
     },
     siblingsAt(screenId, parentId) {
-      if (parentId !== null) return entryOf(parentId)?.node.children ?? []
+      if (parentId !== null) return index.get(parentId)?.node.children ?? []
       return document.screens.find((screen) => screen.id === screenId)?.components ?? []
     },
     replace,
@@ -102,16 +73,4 @@ export function createDocumentStore(initial: AppDocument): DocumentStore {
       }
     },
   }
-}
-
-function addEntries(
-  entries: Map<string, Entry>,
-  screenId: string,
-  parentId: string | null,
-  nodes: readonly ComponentNode[],
-) {
-  nodes.forEach((node, index) => {
-    entries.set(node.id, { node, screenId, parentId, index })
-    if (node.children) addEntries(entries, screenId, node.id, node.children)
-  })
 }

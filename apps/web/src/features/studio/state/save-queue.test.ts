@@ -24,8 +24,8 @@ const rename = (label: string): Edit => ({
 })
 
 /** A queue whose server and clock are driven by hand. */
-function setUp() {
-  let document = documentNamed('first')
+function setUp(initial = documentNamed('first')) {
+  let document = initial
   const requests: { request: SaveRequest; answer: (answer: SaveAnswer) => Promise<void> }[] = []
   const timers: { ms: number; ring: () => void; isCancelled: boolean }[] = []
   const states: SaveState[] = []
@@ -118,19 +118,50 @@ test('an edit made while a save runs goes out after it', async () => {
   expect(requests[1]?.request.etag).toBe('e2')
 })
 
-test('large documents are saved by their commands, unless a whole document was put in place', () => {
-  const { queue, requests, setDocument, tick } = setUp()
-  const large = documentNamed('x'.repeat(210_000))
-  setDocument(large)
-  queue.add(rename('a'))
+const heavyScreens = Array.from({ length: 5 }, (_, screen) => ({
+  id: `screen-${screen}`,
+  name: 'Long',
+  components: Array.from({ length: 100 }, (_each, number) => ({
+    id: `text-${screen}-${number}`,
+    type: 'text',
+    label: 'x'.repeat(450),
+    properties: {},
+  })),
+}))
+const heavy = (name: string): AppDocument => {
+  const document = documentNamed(name)
+  return { ...document, screens: [...document.screens, ...heavyScreens] }
+}
+
+test('a large document is saved by its commands, a small one whole', () => {
+  for (const [document, count] of [
+    [heavy('x'), 1],
+    [documentNamed('x'), undefined],
+  ] as const) {
+    const { queue, requests, setDocument, tick } = setUp()
+    setDocument(document)
+    queue.add(rename('a'))
+    tick()
+    expect(requests[0]?.request.commands?.length).toBe(count)
+  }
+})
+
+test('of a large document undo sends what it changed; more than can be said shortly goes whole', async () => {
+  const { queue, requests, setDocument, tick } = setUp(heavy('first'))
+  setDocument(heavy('second'))
+  queue.add({ kind: 'document', before: heavy('first'), after: heavy('second'), failure: '' })
   tick()
-  expect(requests[0]?.request.commands).toHaveLength(1)
-  const other = setUp()
-  other.setDocument(large)
-  other.queue.add(rename('a'))
-  other.queue.add({ kind: 'document', before: large, after: large, failure: '' })
-  other.tick()
-  expect(other.requests[0]?.request.commands).toBeNull()
+  expect(requests[0]?.request.commands).toEqual([{ type: 'set-app-info', set: { name: 'second' } }])
+  await requests[0]?.answer({ outcome: 'saved', etag: 'e2' })
+  const relabelled = heavyScreens.map((screen) => ({
+    ...screen,
+    components: screen.components.map((node) => ({ ...node, label: `${node.label}y` })),
+  }))
+  const after = { ...documentNamed('second'), screens: relabelled }
+  setDocument(after)
+  queue.add({ kind: 'document', before: heavy('second'), after, failure: '' })
+  tick()
+  expect(requests[1]?.request.commands).toBeNull()
 })
 
 test('unreachable: the edits are kept and sent again with growing waits', async () => {

@@ -1,4 +1,5 @@
-import type { AppDocument, Command } from '@kwiq/app-model'
+import { type AppDocument, type Command, commandsBetween } from '@kwiq/app-model'
+import { isLarge } from './is-large.ts'
 import type { ReplayedEdit } from './replay-edits.ts'
 import { isNewer } from './revision.ts'
 import { shareUnchanged } from './share-unchanged.ts'
@@ -65,8 +66,9 @@ export interface SaveQueue {
 
 /** Quick edits are gathered this long (ms) into one save. */
 export const gatherMs = 400
-/** Documents over this many bytes of JSON are saved by their commands. */
-const commandsOverBytes = 200_000
+/** Documents over this many characters of JSON are saved by commands, of which one save takes so many. */
+const commandsOver = 200_000
+const mostCommands = 400
 /** First wait after a failed save and the longest (ms); doubled each time. */
 const firstRetryMs = 1_000
 const lastRetryMs = 30_000
@@ -119,7 +121,7 @@ export function createSaveQueue(parts: SaveQueueParts, initialEtag: string): Sav
     const answer = await parts.send({
       etag,
       document,
-      commands: commandsFor(document, inFlight),
+      commands: commandsFor(saved, document, inFlight),
       prompt: promptOf(inFlight),
     })
     const sent = inFlight
@@ -231,9 +233,14 @@ function promptOf(edits: readonly Edit[]): string | null {
   )
 }
 
-/** Commands when every edit is one and the document is large; null when the whole document is to be sent. */
-function commandsFor(document: AppDocument, edits: readonly Edit[]): Command[] | null {
+/**
+ * Commands that lead from what is saved to the document, when that is large; null when all of it is to be sent. Undo
+ * and redo put a whole document in place of another: what they changed is found again.
+ */
+function commandsFor(saved: AppDocument, document: AppDocument, edits: readonly Edit[]): Command[] | null {
+  if (promptOf(edits) !== null || !isLarge(document, commandsOver)) return null
   const commands = edits.flatMap((edit) => (edit.kind === 'command' ? [edit.command] : []))
-  if (commands.length < edits.length || commands.length === 0) return null
-  return JSON.stringify(document).length > commandsOverBytes ? commands : null
+  const areAll = commands.length === edits.length && commands.length <= mostCommands
+  const found = areAll ? commands : commandsBetween(saved, document, mostCommands)
+  return found && found.length > 0 ? found : null
 }

@@ -3,6 +3,7 @@ import { nodeKey, screenKey } from '@kwiq/runtime'
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import { useStore } from './create-store.ts'
 import { anyChange } from './document-store.ts'
+import { type ScreenName, screenNames } from './screen-names.ts'
 import type { Studio } from './studio.ts'
 import type { ViewState } from './view-state.ts'
 
@@ -46,6 +47,16 @@ export function useNode(id: string): ComponentNode | undefined {
   return useSyncExternalStore(subscribe, () => document.getNode(id))
 }
 
+/** A primitive or an unchanging part of one component; redraws only when that changes. */
+export function useNodePart<Picked>(id: string, select: (node: ComponentNode | undefined) => Picked): Picked {
+  const { document } = useStudio()
+  const subscribe = useCallback(
+    (listener: () => void) => document.subscribe(nodeKey(id), listener),
+    [document, id],
+  )
+  return useSyncExternalStore(subscribe, () => select(document.getNode(id)))
+}
+
 /** One screen; redraws when anything on it changed. */
 export function useScreen(id: string): Screen | undefined {
   const { document } = useStudio()
@@ -54,6 +65,21 @@ export function useScreen(id: string): Screen | undefined {
     [document, id],
   )
   return useSyncExternalStore(subscribe, () => document.getScreen(id))
+}
+
+/** A primitive or an unchanging part of one screen; redraws only when that changes. */
+export function useScreenPart<Picked>(id: string, select: (screen: Screen | undefined) => Picked): Picked {
+  const { document } = useStudio()
+  const subscribe = useCallback(
+    (listener: () => void) => document.subscribe(screenKey(id), listener),
+    [document, id],
+  )
+  return useSyncExternalStore(subscribe, () => select(document.getScreen(id)))
+}
+
+/** Ids and names of all screens; redraws only when one of those changes. */
+export function useScreenNames(): readonly ScreenName[] {
+  return useDocument(screenNames)
 }
 
 /** Something of the document that keeps its identity while it is unchanged, such as `app` or a primitive. */

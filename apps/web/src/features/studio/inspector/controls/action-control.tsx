@@ -2,7 +2,7 @@ import { type Action, isSafeLink } from '@kwiq/app-model'
 import { actionSchema } from '@kwiq/catalogue'
 import { Input, Segmented, Select } from '@kwiq/ui'
 import { useState } from 'react'
-import { useDocument, useView } from '../../state/studio-context.ts'
+import { useScreenNames, useView } from '../../state/studio-context.ts'
 
 interface ActionControlProps {
   value: unknown
@@ -24,7 +24,7 @@ const transitions = [
 
 /** What happens on a tap: go to a screen of the app, go back, or open a link. */
 export function ActionControl({ value, label, onChange }: ActionControlProps) {
-  const screens = useDocument((document) => document.screens)
+  const screens = useScreenNames()
   const shownId = useView((view) => view.screenId)
   const parsed = actionSchema.safeParse(value)
   const action = parsed.success ? parsed.data : undefined
