@@ -7,10 +7,12 @@ import {
   CreateReviewLinkRequest,
   PutApprovalRequest,
   ReviewComment,
+  ReviewCommentParams,
   ReviewedApp,
   ReviewLink,
   ReviewLinkParams,
   ReviewParams,
+  UpdateReviewCommentRequest,
 } from './review.ts'
 
 /** The calls of review links: those of the project's people, and those of guests, who have the link alone. */
@@ -70,6 +72,23 @@ export const reviewEndpoints = {
     params: ReviewParams,
     body: CreateReviewCommentRequest,
     answers: { 201: ReviewComment },
+    isPublic: true,
+  }),
+  updateComment: endpoint({
+    method: 'PATCH',
+    path: '/api/review/{token}/comments/{commentId}',
+    summary: 'Change the words of a comment made in the same browser, named by the header kwiq-guest',
+    params: ReviewCommentParams,
+    body: UpdateReviewCommentRequest,
+    answers: { 200: ReviewComment },
+    isPublic: true,
+  }),
+  removeComment: endpoint({
+    method: 'DELETE',
+    path: '/api/review/{token}/comments/{commentId}',
+    summary: 'Take back a comment made in the same browser, named by the header kwiq-guest',
+    params: ReviewCommentParams,
+    answers: { 204: null },
     isPublic: true,
   }),
   listReviewApprovals: endpoint({

@@ -48,6 +48,9 @@ export const Guest = z.strictObject({
 })
 export type Guest = z.infer<typeof Guest>
 
+/** The request header by which a guest's browser says its `key`, to see, change and take back what is its own. */
+export const guestHeader = 'kwiq-guest'
+
 /** What a guest sees of a project: its app, and nothing else. */
 export const ReviewedApp = z.object({ name: z.string(), schema: AppDocument })
 export type ReviewedApp = z.infer<typeof ReviewedApp>
@@ -57,9 +60,12 @@ export const ReviewComment = z.object({
   id: z.uuid(),
   authorName: z.string().nullable(),
   isGuest: z.boolean(),
+  /** Made in the browser that asks, which may change it and take it back. */
+  isOwn: z.boolean(),
   comment: z.string(),
   isDeleted: z.boolean(),
   createdAt: Timestamp,
+  editedAt: Timestamp.nullable(),
   anchor: CommentAnchor.nullable(),
   parentId: z.uuid().nullable(),
   resolvedAt: Timestamp.nullable(),
@@ -73,6 +79,12 @@ export const CreateReviewCommentRequest = z.strictObject({
   guest: Guest,
 })
 export type CreateReviewCommentRequest = z.infer<typeof CreateReviewCommentRequest>
+
+/** New words for a comment of one's own. */
+export const UpdateReviewCommentRequest = z.strictObject({ comment: CommentText })
+export type UpdateReviewCommentRequest = z.infer<typeof UpdateReviewCommentRequest>
+
+export const ReviewCommentParams = ReviewParams.extend({ commentId: PathId })
 
 /** Approve a screen, or take the approval back. */
 export const PutApprovalRequest = z.strictObject({

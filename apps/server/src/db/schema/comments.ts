@@ -26,6 +26,8 @@ export const comments = pgTable(
     /** Of a guest's comment: the link it came by. */
     reviewLinkId: uuid('review_link_id').references(() => reviewLinks.id, { onDelete: 'set null' }),
     guestName: text('guest_name'),
+    /** Of a guest's comment: lets the browser it was made in, and no other, change it or take it back. */
+    guestKeyHash: text('guest_key_hash'),
     text: text('text').notNull(),
     mentions: uuid('mentions').array().notNull(),
     /** What it is about; all null for the project as a whole and for replies. */

@@ -2,7 +2,12 @@ import type { Build } from '@kwiq/contracts'
 import type { BuildArtifactRow } from '../../db/schema/index.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { findArtifacts } from './artifacts-repository.ts'
+import { findPause } from './queue-view/queue-view-repository.ts'
 import { findQueuePositions, type FoundBuild } from './builds-repository.ts'
+
+/** What those who wait are told while the OWNER holds the queue back. */
+const pausedNote =
+  'Builds are paused on this server at the moment. This one keeps its place and is made when they go on.'
 
 /** Builds as the API tells of them, in the given order. */
 export async function presentBuilds(database: Database, found: readonly FoundBuild[]): Promise<Build[]> {
@@ -10,11 +15,12 @@ export async function presentBuilds(database: Database, found: readonly FoundBui
   const pending = found.filter(({ build }) => build.status === 'pending').map(({ build }) => build.id)
   const artifacts = await findArtifacts(database, completed)
   const positions = await findQueuePositions(database, pending)
+  const isPaused = pending.length > 0 && (await findPause(database)) !== null
   return found.map((one) =>
     presentBuild(
       one,
       artifacts.filter(({ buildId }) => buildId === one.build.id),
-      positions.get(one.build.id) ?? null,
+      { queuePosition: positions.get(one.build.id) ?? null, isPaused },
     ),
   )
 }
@@ -29,7 +35,7 @@ export async function presentOne(database: Database, found: FoundBuild): Promise
 function presentBuild(
   { build, projectName }: FoundBuild,
   artifacts: readonly BuildArtifactRow[],
-  queuePosition: number | null,
+  { queuePosition, isPaused }: { queuePosition: number | null; isPaused: boolean },
 ): Build {
   const presented = artifacts.map(({ name, kind, size, sha256 }) => ({
     name,
@@ -56,7 +62,12 @@ function presentBuild(
     buildNumber: build.buildNumber,
     signer: build.signer,
     changes: build.changes === null ? null : readSentences(build.changes),
-    notes: build.notes === null ? [] : readSentences(build.notes),
+    notes:
+      isPaused && build.status === 'pending'
+        ? [pausedNote]
+        : build.notes === null
+          ? []
+          : readSentences(build.notes),
   }
 }
 

@@ -23,7 +23,7 @@ interface NewComment {
   text: string
   anchor: CommentAnchor | null | undefined
   parentId: string | null | undefined
-  author: { kind: 'user'; id: string } | { kind: 'guest'; name: string; linkId: string }
+  author: { kind: 'user'; id: string } | { kind: 'guest'; name: string; linkId: string; keyHash: string }
 }
 
 /**
@@ -54,6 +54,7 @@ export async function addComment(
       authorId: isGuest ? null : author.id,
       reviewLinkId: isGuest ? author.linkId : null,
       guestName: isGuest ? author.name : null,
+      guestKeyHash: isGuest ? author.keyHash : null,
       text,
       // A guest knows nobody of the project, and may call nobody.
       mentions: isGuest ? [] : [...new Set(findMentions(text, people).map(({ personId }) => personId))],

@@ -6,16 +6,21 @@ import type { AuthoredComment } from './comments-repository.ts'
 export function presentComment(authored: AuthoredComment): Comment {
   const { comment } = authored
   return {
-    ...presentReviewComment(authored),
+    ...presentShared(authored),
     userId: comment.authorId,
-    editedAt: comment.editedAt?.toISOString() ?? null,
     mentions: comment.mentions,
     resolvedBy: comment.resolvedBy,
   }
 }
 
-/** A comment as guests see it. */
-export function presentReviewComment({ comment, author }: AuthoredComment): ReviewComment {
+/** A comment as guests see it; `guestKeyHash` is of the browser that asks. */
+export function presentReviewComment(authored: AuthoredComment, guestKeyHash: string | null): ReviewComment {
+  const { comment } = authored
+  const isOwn = guestKeyHash !== null && comment.guestKeyHash === guestKeyHash && comment.deletedAt === null
+  return { ...presentShared(authored), isOwn }
+}
+
+function presentShared({ comment, author }: AuthoredComment): Omit<ReviewComment, 'isOwn'> {
   return {
     id: comment.id,
     // Who deletes their account takes their name along.
@@ -24,6 +29,7 @@ export function presentReviewComment({ comment, author }: AuthoredComment): Revi
     comment: comment.text,
     isDeleted: comment.deletedAt !== null,
     createdAt: comment.createdAt.toISOString(),
+    editedAt: comment.editedAt?.toISOString() ?? null,
     anchor: presentAnchor(comment),
     parentId: comment.parentId,
     resolvedAt: comment.resolvedAt?.toISOString() ?? null,

@@ -1,4 +1,5 @@
 import { isAllowed } from '@kwiq/contracts'
+import type { CommentRow } from '../../db/schema/index.ts'
 import { AppError, notFound } from '../../http/app-error.ts'
 import { recordActivity } from '../monitoring/index.ts'
 import { isUuid } from '../../platform/ids.ts'
@@ -24,7 +25,7 @@ export async function deleteComment(
   projectId: string,
   commentId: string,
 ): Promise<void> {
-  const { database, clock, events } = deps
+  const { database, events } = deps
   const { role } = await projectAccess(database, userId, projectId, 'comment')
   if (!isUuid(commentId)) throw notFound('Comment')
   await database.transaction(async (transaction) => {
@@ -35,15 +36,28 @@ export async function deleteComment(
     if (comment.authorId !== userId && !isAllowed(role, 'resolve-comment')) {
       throw new AppError('forbidden', 'Only its author or an admin can delete a comment.')
     }
-    if ((await countReplies(transaction, commentId)) > 0) {
-      await updateComment(transaction, commentId, { text: '', mentions: [], deletedAt: clock.now() })
-    } else {
-      await deleteRow(transaction, commentId)
-      if (comment.parentId !== null) await sweepThread(transaction, projectId, comment.parentId)
-    }
-    await recordActivity({ ...deps, database: transaction }, commentActivity('removed', userId, commentId))
+    await removeComment({ ...deps, database: transaction }, comment, userId)
   })
   publishComment(events, 'removed', { projectId, commentId, actorId: userId })
+}
+
+/**
+ * Removes a comment whose removal is right, in the transaction of `deps`; `userId` is null for guests. Where others have
+ * replied its words go and its place stays.
+ */
+export async function removeComment(
+  deps: CommentDeps,
+  { id, projectId, parentId }: CommentRow,
+  userId: string | null,
+): Promise<void> {
+  const { database, clock } = deps
+  if ((await countReplies(database, id)) > 0) {
+    await updateComment(database, id, { text: '', mentions: [], deletedAt: clock.now() })
+  } else {
+    await deleteRow(database, id)
+    if (parentId !== null) await sweepThread(database, projectId, parentId)
+  }
+  await recordActivity(deps, commentActivity('removed', userId, id))
 }
 
 /** Removes a deleted first comment that no reply needs any more. */

@@ -91,6 +91,12 @@ function BuildRow({ build, onOpen }: { build: Build; onOpen: () => void }) {
       </td>
       <td>
         <BuildBadge build={build} />
+        {build.status === 'pending' &&
+          build.notes.map((note) => (
+            <p key={note} className="t3 xs">
+              {note}
+            </p>
+          ))}
       </td>
       <td className="t3 only-d">
         v{build.versionNumber}, {describeWhen(build.createdAt)}

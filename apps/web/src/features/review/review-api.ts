@@ -1,5 +1,11 @@
 import { type AppDocument, parseDocument } from '@kwiq/app-model'
-import type { Approval, CreateReviewCommentRequest, PutApprovalRequest, ReviewComment } from '@kwiq/contracts'
+import {
+  type Approval,
+  type CreateReviewCommentRequest,
+  guestHeader,
+  type PutApprovalRequest,
+  type ReviewComment,
+} from '@kwiq/contracts'
 import { ApiError } from '../../shared/api/api-error.ts'
 import { requestJson, sendRequest } from '../../shared/api/request.ts'
 
@@ -28,8 +34,26 @@ export async function fetchApp(token: string, known: string | null): Promise<Loa
   }
 }
 
-export function fetchComments(token: string): Promise<ReviewComment[]> {
-  return requestJson<ReviewComment[]>(`${reviewUrl(token)}/comments`)
+/** What tells the server which comments are this browser's own. */
+const asGuest = (key: string | undefined): Record<string, string> =>
+  key === undefined ? {} : { [guestHeader]: key }
+
+const commentUrl = (token: string, id: string) => `${reviewUrl(token)}/comments/${encodeURIComponent(id)}`
+
+export function fetchComments(token: string, guestKey: string | undefined): Promise<ReviewComment[]> {
+  return requestJson<ReviewComment[]>(`${reviewUrl(token)}/comments`, { headers: asGuest(guestKey) })
+}
+
+export function changeComment(
+  token: string,
+  { id, guestKey, comment }: { id: string; guestKey: string; comment: string },
+): Promise<ReviewComment> {
+  const headers = asGuest(guestKey)
+  return requestJson<ReviewComment>(commentUrl(token, id), { method: 'PATCH', payload: { comment }, headers })
+}
+
+export async function takeCommentBack(token: string, id: string, guestKey: string): Promise<void> {
+  await sendRequest(commentUrl(token, id), { method: 'DELETE', headers: asGuest(guestKey) })
 }
 
 export function sendComment(token: string, payload: CreateReviewCommentRequest): Promise<ReviewComment> {

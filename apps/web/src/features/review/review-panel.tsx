@@ -7,7 +7,8 @@ import { readServerMessage } from '../../shared/api/error-body.ts'
 import { GuestComposer } from './guest-composer.tsx'
 import { GuestName } from './guest-name.tsx'
 import type { Talk } from './group-talk.ts'
-import { sendComment } from './review-api.ts'
+import type { OwnActions } from './guest-words.tsx'
+import { changeComment, sendComment, takeCommentBack } from './review-api.ts'
 import { ReviewThread } from './review-thread.tsx'
 import { texts } from './texts.ts'
 import type { ScreenApproval } from './use-approve.ts'
@@ -64,6 +65,20 @@ export function ReviewPanel(props: ReviewPanelProps) {
     } catch (error) {
       return readServerMessage(error) ?? texts.sendFailed
     }
+  }
+  /** Null when it was done, else what went wrong. */
+  const attempt = async (work: (guestKey: string) => Promise<unknown>) => {
+    try {
+      if (guest) await work(guest.key)
+      await review.refresh()
+      return null
+    } catch (error) {
+      return readServerMessage(error) ?? texts.sendFailed
+    }
+  }
+  const own: OwnActions = {
+    onChange: (id, comment) => attempt((guestKey) => changeComment(token, { id, guestKey, comment })),
+    onRemove: (id) => attempt((guestKey) => takeCommentBack(token, id, guestKey)),
   }
   const approve = () => {
     const by = introduce()
@@ -145,6 +160,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
                 document={document}
                 isActive={thread.comment.id === props.activeId}
                 onActivate={() => props.onActivate(thread.comment.id)}
+                own={own}
                 onReply={(text) => send(text, { parentId: thread.comment.id })}
               />
             ))}

@@ -1,10 +1,9 @@
 import type { AppDocument } from '@kwiq/app-model'
-import type { ReviewComment } from '@kwiq/contracts'
 import { Badge, Button, classes, Textarea } from '@kwiq/ui'
 import { Check, CornerUpLeft } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { formatRelative } from '../../shared/format-relative.ts'
 import { describeAnchor } from './describe-anchor.ts'
+import { GuestWords, type OwnActions, SaidBy } from './guest-words.tsx'
 import type { Talk } from './group-talk.ts'
 import { texts } from './texts.ts'
 
@@ -17,10 +16,12 @@ interface ReviewThreadProps {
   onActivate: () => void
   /** Null when it was sent, else what went wrong. */
   onReply: (text: string) => Promise<string | null>
+  own: OwnActions
 }
 
 /** A comment with the answers to it. */
-export function ReviewThread({ thread, number, document, isActive, onActivate, onReply }: ReviewThreadProps) {
+export function ReviewThread(props: ReviewThreadProps) {
+  const { thread, number, document, isActive, onActivate, onReply, own } = props
   const item = useRef<HTMLLIElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const [reply, setReply] = useState<string | null>(null)
@@ -48,15 +49,15 @@ export function ReviewThread({ thread, number, document, isActive, onActivate, o
         <span className={classes('pin', 'st', isActive && 'on')} aria-hidden="true">
           {number}
         </span>
-        <Said comment={comment} />
+        <SaidBy comment={comment} />
       </div>
-      <Words comment={comment} />
+      <GuestWords comment={comment} own={own} />
       {replies.map((entry) => (
         <div className="creply" key={entry.id}>
           <div className="chead">
-            <Said comment={entry} />
+            <SaidBy comment={entry} />
           </div>
-          <Words comment={entry} />
+          <GuestWords comment={entry} own={own} />
         </div>
       ))}
       <div className="cfoot">
@@ -108,21 +109,4 @@ export function ReviewThread({ thread, number, document, isActive, onActivate, o
       )}
     </li>
   )
-}
-
-function Said({ comment: { authorName, isGuest, createdAt } }: { comment: ReviewComment }) {
-  return (
-    <>
-      <span className="b trunc">{authorName ?? texts.team}</span>
-      {!isGuest && <Badge tone="accent">{texts.team}</Badge>}
-      <time className="t3 xs num" dateTime={createdAt}>
-        {formatRelative(createdAt)}
-      </time>
-    </>
-  )
-}
-
-function Words({ comment }: { comment: ReviewComment }) {
-  if (comment.isDeleted) return <p className="t3">{texts.deleted}</p>
-  return <p className="ctext">{comment.comment}</p>
 }

@@ -1,5 +1,6 @@
 import type { Approval, ReviewComment } from '@kwiq/contracts'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { readGuest } from './guest.ts'
 import { fetchApp, fetchApprovals, fetchComments, isEnded, type LoadedApp } from './review-api.ts'
 
 /** Milliseconds between two looks at whether the app or what was said changed. A look without news costs little. */
@@ -50,7 +51,10 @@ export function useReview(token: string): Review {
   }, [token, fail])
   const refresh = useCallback(async () => {
     try {
-      const [said, approved] = await Promise.all([fetchComments(token), fetchApprovals(token)])
+      const [said, approved] = await Promise.all([
+        fetchComments(token, readGuest(token)?.key),
+        fetchApprovals(token),
+      ])
       setComments((known) => (isSame(known, said) ? known : said))
       setApprovals((known) => (isSame(known, approved) ? known : approved))
     } catch (error) {

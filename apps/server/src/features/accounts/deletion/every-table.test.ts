@@ -28,6 +28,7 @@ const people: Record<
   'comments.resolved_by': { deletion: 'stays without a name', export: 'comments' },
   'comments.mentions': { deletion: 'stays without a name', export: 'comments' },
   'comments.guest_name': { deletion: 'goes along', export: 'projects.comments' },
+  'comments.guest_key_hash': { deletion: 'goes along', export: 'a guest has no account' },
   'comment_reads.user_id': { deletion: 'goes along', export: 'commentsReadUntil' },
   'review_approvals.guest_key_hash': { deletion: 'goes along', export: 'a guest has no account' },
   'review_approvals.guest_name': { deletion: 'goes along', export: 'projects.approvals' },

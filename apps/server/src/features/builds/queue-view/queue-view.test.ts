@@ -33,6 +33,8 @@ async function requestBuild(): Promise<string> {
   const asked = await call(mara, 'POST', `/api/projects/${projectId}/export`, { platform: 'ios' })
   return Build.parse(asked.json()).id
 }
+/** What those who asked for a build are told of it. */
+const notesOf = async (id: string) => Build.parse((await call(mara, 'GET', `/api/builds/${id}`)).json()).notes
 const cancel = (id: string) => call(mara, 'POST', `/api/builds/${id}/cancel`)
 
 describe('a paused queue', () => {
@@ -42,11 +44,13 @@ describe('a paused queue', () => {
     const second = await requestBuild()
     expect(await drainQueue(server)).toBe(0)
     expect(await state()).toMatchObject({ waiting: 2, building: 0 })
+    expect(await notesOf(first)).toEqual([expect.stringContaining('Builds are paused')])
     expect((await listed('?status=active')).map(({ id }) => id)).toEqual([second, first])
     await cancel(second)
     expect((await pause(false)).pausedSince).toBeNull()
     expect(await drainQueue(server)).toBe(1)
     expect((await listed('?status=completed')).map(({ id }) => id)).toEqual([first])
+    expect((await notesOf(first)).join()).not.toContain('paused')
   })
 
   it('keeps the time of its beginning when it is paused again, and is told of in the health and the log', async () => {

@@ -16,7 +16,7 @@ const guest = { key: '6f1f7a0e-1111-4000-8000-000000000000', name: 'Gus' }
 const other = { key: '6f1f7a0e-2222-4000-8000-000000000000', name: 'Olga' }
 
 beforeAll(async () => {
-  server = await startTestServer({ rateLimits: { review: { max: 60, timeWindow: 60_000 } } })
+  server = await startTestServer({ rateLimits: { review: { max: 90, timeWindow: 3_600_000 } } })
 })
 afterAll(() => server.close())
 beforeEach(async () => {
@@ -211,11 +211,81 @@ describe('a guest', () => {
       expect((await call(null, 'GET', `${base}${path}`)).statusCode, path).toBe(401)
     }
   })
+})
 
-  it('is slowed down when writing too much', async () => {
-    const answers = []
-    for (let count = 0; count < 70; count += 1) answers.push(await say(`Number ${count}`))
-    expect(answers.at(-1)?.statusCode).toBe(429)
-    expect(answers.at(-1)?.headers['retry-after']).toBeDefined()
+describe('a guest’s own comment', () => {
+  const asGuest = (key: string | null, method: Method, path: string, payload?: object) =>
+    server.app.inject({
+      method,
+      url: `${review}/comments${path}`,
+      headers: key === null ? {} : { 'kwiq-guest': key },
+      payload,
+    })
+  const listed = async (key: string | null): Promise<ReviewComment[]> =>
+    (await asGuest(key, 'GET', '')).json()
+
+  it('is known to the browser that made it, which changes its words and takes it back', async () => {
+    const made: ReviewComment = (await say('Lager')).json()
+    expect(made).toMatchObject({ isOwn: true, editedAt: null })
+    for (const key of [null, other.key, 'no key'])
+      expect(await listed(key)).toMatchObject([{ id: made.id, isOwn: false }])
+    expect(await listed(guest.key)).toMatchObject([{ id: made.id, isOwn: true }])
+
+    const changed = await asGuest(guest.key, 'PATCH', `/${made.id}`, { comment: ' Larger ' })
+    expect(changed.json()).toMatchObject({ comment: 'Larger', isOwn: true })
+    expect(changed.json().editedAt).not.toBeNull()
+    const { statusCode } = await asGuest(guest.key, 'PATCH', `/${made.id}`, { comment: ' ' })
+    expect(statusCode).toBe(400)
+    expect((await call(owner, 'GET', `${base}/comments`)).json()).toMatchObject([{ comment: 'Larger' }])
+
+    expect((await asGuest(guest.key, 'DELETE', `/${made.id}`)).statusCode).toBe(204)
+    expect(await listed(guest.key)).toEqual([])
   })
+
+  it('leaves its place where somebody has replied, and is not changed after that', async () => {
+    const made: ReviewComment = (await say('Larger')).json()
+    server.clock.advance(1000)
+    await call(owner, 'POST', `${base}/comments`, { comment: 'Done', parentId: made.id })
+    expect((await asGuest(guest.key, 'DELETE', `/${made.id}`)).statusCode).toBe(204)
+    const [reply, first] = await listed(guest.key)
+    expect(first).toMatchObject({ comment: '', isDeleted: true, isOwn: false })
+    expect(reply).toMatchObject({ comment: 'Done', isOwn: false })
+    const changed = await asGuest(guest.key, 'PATCH', `/${made.id}`, { comment: 'Again' })
+    expect(changed.statusCode).toBe(409)
+    expect((await asGuest(guest.key, 'DELETE', `/${reply?.id}`)).statusCode).toBe(403)
+  })
+
+  it('is nobody else’s, and what a guest does not see is not there', async () => {
+    const made: ReviewComment = (await say('Larger')).json()
+    const between = (await call(owner, 'POST', `${base}/comments`, { comment: 'Between us' })).json()
+    const first = review
+    await makeLink()
+    const elsewhere: ReviewComment = (await say('Elsewhere')).json()
+    review = first
+    const tries = [
+      [other.key, made.id, 403],
+      [null, made.id, 403],
+      [guest.key, between.id, 404],
+      [guest.key, elsewhere.id, 404],
+      [guest.key, 'nothing', 404],
+    ] as const
+    for (const [key, id, status] of tries) {
+      expect((await asGuest(key, 'PATCH', `/${id}`, { comment: 'Mine' })).statusCode, id).toBe(status)
+      expect((await asGuest(key, 'DELETE', `/${id}`)).statusCode, id).toBe(status)
+    }
+    const texts = (await call(owner, 'GET', `${base}/comments`)).json()
+    expect(texts.map((comment: { comment: string }) => comment.comment).toSorted()).toEqual([
+      'Between us',
+      'Elsewhere',
+      'Larger',
+    ])
+  })
+})
+
+// Last: from then on nobody at this address may write for a while.
+it('a guest is slowed down when writing too much', async () => {
+  const answers = []
+  for (let count = 0; count < 100; count += 1) answers.push(await say(`Number ${count}`))
+  expect(answers.at(-1)?.statusCode).toBe(429)
+  expect(answers.at(-1)?.headers['retry-after']).toBeDefined()
 })

@@ -1,9 +1,12 @@
-import { reviewEndpoints } from '@kwiq/contracts'
+import { guestHeader, reviewEndpoints } from '@kwiq/contracts'
+import type { FastifyRequest } from 'fastify'
 import type { App } from '../../../http/app.ts'
 import type { Context } from '../../../http/context.ts'
 import { addRoute } from '../../../http/route.ts'
+import { isUuid } from '../../../platform/ids.ts'
 import { listApprovals, listReviewApprovals, putApproval } from './approvals.ts'
 import { getReviewedApp } from './get-reviewed-app.ts'
+import { deleteReviewComment, updateReviewComment } from './own-review-comment.ts'
 import { createReviewComment, listReviewComments } from './review-comments.ts'
 import { createReviewLink, endReviewLink, listReviewLinks } from './review-links.ts'
 
@@ -37,7 +40,9 @@ function registerGuestRoutes(app: App, context: Context): void {
     },
     { sendsItself: true },
   )
-  addRoute(app, reviewEndpoints.listComments, ({ params }) => listReviewComments(database, params.token))
+  addRoute(app, reviewEndpoints.listComments, ({ params, request }) =>
+    listReviewComments(database, params.token, guestKeyOf(request)),
+  )
   addRoute(app, reviewEndpoints.listReviewApprovals, ({ params }) =>
     listReviewApprovals(database, params.token),
   )
@@ -48,9 +53,28 @@ function registerGuestRoutes(app: App, context: Context): void {
     ({ params, body }) => createReviewComment(context, params.token, body),
     { rateLimit },
   )
+  addRoute(
+    app,
+    reviewEndpoints.updateComment,
+    ({ params, body, request }) =>
+      updateReviewComment(context, { ...params, guestKey: guestKeyOf(request) }, body.comment),
+    { rateLimit },
+  )
+  addRoute(
+    app,
+    reviewEndpoints.removeComment,
+    ({ params, request }) => deleteReviewComment(context, { ...params, guestKey: guestKeyOf(request) }),
+    { rateLimit },
+  )
   addRoute(app, reviewEndpoints.putApproval, ({ params, body }) => putApproval(context, params.token, body), {
     rateLimit,
   })
+}
+
+/** The secret of a guest's browser, if the request carries one. */
+function guestKeyOf({ headers }: FastifyRequest): string | null {
+  const key = headers[guestHeader]
+  return typeof key === 'string' && isUuid(key) ? key : null
 }
 
 /** The address of a review is its key: no search engine keeps it, and no other site is told where one came from. */

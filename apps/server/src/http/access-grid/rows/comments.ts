@@ -1,4 +1,4 @@
-import { Comment, ReviewLink } from '@kwiq/contracts'
+import { Comment, guestHeader, ReviewComment, ReviewLink } from '@kwiq/contracts'
 import type { AccessRow, Call, Place } from '../access-row.ts'
 
 const guest = { key: '6f1f7a0e-1111-4000-8000-000000000000', name: 'Gus' }
@@ -26,6 +26,12 @@ export const commentRows: AccessRow[] = [
     may: 'anyone',
     call: async (place) => ({ ...(await openReview(place)), body: { ...comment, guest } }),
   },
+  {
+    route: 'PATCH /api/review/{token}/comments/{commentId}',
+    may: 'anyone',
+    call: async (place) => ({ ...(await guestComment(place)), body: comment }),
+  },
+  { route: 'DELETE /api/review/{token}/comments/{commentId}', may: 'anyone', call: guestComment },
   { route: 'GET /api/review/{token}/approvals', may: 'anyone', call: openReview },
   {
     route: 'PUT /api/review/{token}/approvals',
@@ -55,4 +61,15 @@ async function someLink({ asOwner, projectId }: Place): Promise<Call> {
 async function openReview({ people, asOwner }: Place): Promise<Call> {
   const made = await asOwner('POST', `/api/projects/${await people.makeProject()}/review-links`, {})
   return { params: { token: ReviewLink.parse(made.json()).url?.split('/').at(-1) ?? '' } }
+}
+
+/** A guest's comment; whoever calls says the secret of the browser that made it. */
+async function guestComment(place: Place): Promise<Call> {
+  const { params } = await openReview(place)
+  const url = `/api/review/${params?.token}/comments`
+  const made = await place.asOwner('POST', url, { ...comment, guest })
+  return {
+    params: { ...params, commentId: ReviewComment.parse(made.json()).id },
+    headers: { [guestHeader]: guest.key },
+  }
 }
