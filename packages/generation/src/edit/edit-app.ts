@@ -6,6 +6,8 @@ import { currencyRules } from './rules/currency.ts'
 import { lookRules } from './rules/looks.ts'
 import { tabOrderRules } from './rules/tab-order.ts'
 import { chartRules } from './rules/charts.ts'
+import { entryRules } from './rules/entries.ts'
+import { questionRules } from './rules/questions.ts'
 import { detailRules } from './rules/details.ts'
 import { reword } from './reword.ts'
 import { infoRules } from './rules/info-screens.ts'
@@ -14,10 +16,12 @@ import { movingRules } from './rules/moving.ts'
 import { refusalRules } from './rules/refusals.ts'
 import { screenRules } from './rules/screens.ts'
 import { textRules } from './rules/texts.ts'
-import { toEnglish } from './to-english.ts'
+import { answerIn } from './answers.ts'
+import { languageOfInstruction, toEnglish } from './to-english.ts'
 import { mendSpelling } from './mend-spelling.ts'
 import { sectionRules } from './rules/sections.ts'
 import { swappingRules } from './rules/swapping.ts'
+import { oneByOne } from './one-by-one.ts'
 import { explainMissing } from './explain-missing.ts'
 import type { EditRule } from './rule.ts'
 
@@ -31,7 +35,9 @@ export interface EditedApp {
 }
 
 const rules: readonly EditRule[] = [
+  ...questionRules,
   ...currencyRules,
+  ...entryRules,
   ...lookRules,
   ...tabOrderRules,
   ...textRules,
@@ -55,16 +61,26 @@ const rules: readonly EditRule[] = [
  */
 export function editApp({ document, prompt }: { document: AppDocument; prompt: string }): EditedApp {
   let current = document
+  const language = languageOfInstruction(prompt)
   const commands: Command[] = []
   const notUnderstood: string[] = []
   const notes: string[] = []
   let last: string | undefined
-  for (const told of splitClauses(mendSpelling(toEnglish(tidy(prompt), document), document))) {
+  let lastNode: string | undefined
+  const clauses = splitClauses(mendSpelling(toEnglish(tidy(prompt), document), document))
+  for (const told of clauses.flatMap((clause) => oneByOne(clause, document))) {
     // "Add a favourites screen and put it in the tab bar."
-    const clause =
-      last === undefined
+    const pointed =
+      lastNode === undefined || last !== undefined
         ? told
         : told.replace(
+            /^(put|move|link|rename|call|remove|delete|duplicate|copy|place)\s+(?:it|this|that)\b/i,
+            `$1 node:${lastNode}`,
+          )
+    const clause =
+      last === undefined
+        ? pointed
+        : pointed.replace(
             /^(put|move|show|link|add|make|place)\s+(?:it|this screen|that screen)\b/i,
             `$1 ${last}`,
           )
@@ -78,7 +94,8 @@ export function editApp({ document, prompt }: { document: AppDocument; prompt: s
     } else if (applied && applied.commands.length > 0) {
       commands.push(...applied.commands)
       current = applied.document
-      last = applied.commands.find((command) => command.type === 'add-screen')?.screen.name ?? last
+      last = applied.commands.find((command) => command.type === 'add-screen')?.screen.name
+      lastNode = nodeOf(applied.commands) ?? lastNode
     } else if (applied && applied.locked.length > 0) {
       continue
     } else {
@@ -89,7 +106,15 @@ export function editApp({ document, prompt }: { document: AppDocument; prompt: s
   }
   if (commands.length === 0 && notes.length === 0)
     notes.push('Nothing was changed. Try "Add a settings screen", "Make it green" or "Rename Home to Feed".')
-  return { document: current, commands, notUnderstood, notes: [...new Set(notes)] }
+  const answered = [...new Set(notes)].map((note) => answerIn(language, note.replaceAll(/node:\S+/g, 'it')))
+  return { document: current, commands, notUnderstood, notes: answered }
+}
+
+/** The component that commands are about, for an "it" after them. */
+const nodeOf = (commands: readonly Command[]): string | undefined => {
+  const [first] = commands
+  if (first?.type === 'add-component') return first.node.id
+  return first && 'id' in first && first.type !== 'remove-component' ? first.id : undefined
 }
 
 interface Applied {

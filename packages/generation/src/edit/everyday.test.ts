@@ -320,7 +320,8 @@ const refusals: [instruction: string, note: string][] = [
   ['Combine orders and account into one screen', 'Screens cannot be merged.'],
   ['Make the search bar sticky', 'Only headers, tab bars and the buttons at the foot stay in place'],
   ['use Poppins', 'Fonts come with the theme.'],
-  ['sort the list by price', 'Sample entries stand in the order'],
+  ['sort the list by price', 'Boxes is in that order already'],
+  ['sort the list by date', 'Sample entries stand in the order'],
   ['Delete everything', 'An app keeps at least one screen.'],
   ['Make the background beige', 'The background follows the theme.'],
 ]

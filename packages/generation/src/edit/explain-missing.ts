@@ -11,7 +11,16 @@ export function explainMissing(clause: string, document: AppDocument): string | 
     .exec(clause)?.[1]
     ?.replace(/["'“”.!]/g, '')
     .trim()
+  const added =
+    /^(?:add|insert)\s+(?:an?|another|some)\s+([\p{L} -]{3,30}?)(?:\s+(?:to|on|in|at|above|below)\s.*)?$/iu.exec(
+      clause,
+    )?.[1]
+  if (added && !findType(added.split(' ').at(-1) ?? ''))
+    return `“${added}” is no part of its own. Try "Add a ${added} screen", or add a list, a chart, a text or a button.`
   if (!words) return undefined
+  const beside = /\s(?:above|below|before|after|under|behind)\s+(?:the\s+)?(.{2,60})$/i.exec(clause)?.[1]
+  if (beside && !findNamedScreen(document, beside) && !findNamedNode(document, beside))
+    return `Nothing on the screens is called “${beside}”.`
   if (/\b(?:screen|page|tab)$/i.test(words)) {
     const name = words.replace(/\s*\b(?:screen|page|tab)$/i, '')
     return findNamedScreen(document, name) ? undefined : `There is no screen named ${name}.`

@@ -25,6 +25,9 @@ export function findNamedScreen(document: AppDocument, words: string): Screen | 
     place ??
     document.screens.find((screen) => stems(screen.name).join(' ') === sought.join(' ')) ??
     document.screens.find((screen) => sought.every((stem) => stems(screen.name).includes(stem))) ??
+    document.screens.find(({ components }) =>
+      components.some(({ type, label }) => type === 'header' && stems(label).join(' ') === sought.join(' ')),
+    ) ??
     (/\b(?:screen|page|tab)\b/i.test(words) || !findType(wanted)
       ? findByMeaning(document, wanted)
       : undefined)
@@ -113,10 +116,12 @@ export function findNamedNode(
 ): FoundNode | undefined {
   const wanted = stems(words)
   if (wanted.length === 0) return undefined
+  const id = /^node:(\S+)$/.exec(words.trim())?.[1]
   const all: FoundNode[] = []
   for (const { node, screen, parent, index } of walkNodes(document)) {
     all.push({ node, screen, parentId: parent?.id ?? null, index })
   }
+  if (id !== undefined) return all.find(({ node }) => node.id === id)
   const near = screenId === undefined ? all : all.filter(({ screen }) => screen.id === screenId)
   const title = ({ node }: FoundNode) =>
     typeof node.properties.title === 'string' && node.properties.title !== ''
@@ -128,6 +133,19 @@ export function findNamedNode(
       stems(found.node.label).join(' ') === wanted.join(' '),
   )
   if (byWords) return byWords
+  const kind = findType(clean(words).split(' ').at(-1) ?? '')
+  const own = wanted.slice(0, -1)
+  // "The add to cart button" is called so, and no other button will do.
+  const asCalled =
+    own.length > 0 && kind
+      ? near.find((found) => found.node.type === kind && stems(title(found)).join(' ') === own.join(' '))
+      : undefined
+  if (asCalled) return asCalled
+  const layout = layoutOf(clean(words).split(' ').at(-1) ?? '')
+  const inLayout = layout
+    ? near.find(({ node }) => node.type === 'list' && node.properties.layout === layout)
+    : undefined
+  if (inLayout) return inLayout
   if (wanted[0] === stemOf('search')) {
     const search = near.find(({ node }) => node.type === 'input' && node.properties.kind === 'search')
     if (search) return search
@@ -137,7 +155,10 @@ export function findNamedNode(
     const header = near.find(({ node }) => node.type === 'header')
     if (header) return header
   }
-  const kind = findType(clean(words).split(' ').at(-1) ?? '')
+  if (own.length > 0 && kind === 'button') {
+    const withWords = near.find((found) => isButtonWith(found, own))
+    if (withWords ?? all.some((found) => isButtonWith(found, own))) return withWords
+  }
   const ofKind = near.filter(({ node }) => node.type === kind)
   // A list is what one goes through, before numbers and filters.
   return (
@@ -146,3 +167,19 @@ export function findNamedNode(
       : undefined) ?? ofKind[0]
   )
 }
+
+/** "The chips" are the list that is drawn so. */
+const layoutOf = (word: string): string | undefined =>
+  ({
+    chips: 'chips',
+    filters: 'chips',
+    stats: 'stats',
+    carousel: 'carousel',
+    timeline: 'timeline',
+    stories: 'stories',
+    bubbles: 'bubbles',
+  })[word]
+
+/** Whether a button has these words on it, alone or among others. */
+const isButtonWith = ({ node }: FoundNode, own: readonly string[]): boolean =>
+  node.type === 'button' && own.every((stem) => stems(node.label).includes(stem))

@@ -18,6 +18,12 @@ const hostile = [
   `"${'“a'.repeat(1990)}`,
   `put ${'x in '.repeat(790)}`,
   `not ${'any an the '.repeat(350)}`,
+  `füge ${'unter der x '.repeat(300)}`,
+  `ajoute un ${'x appelé '.repeat(400)}`,
+  `sort ${'by x, '.repeat(650)}`,
+  `delete ${'a and '.repeat(660)}`,
+  `when I tap ${'go to open '.repeat(360)}`,
+  `ändere den preis ${'von x auf '.repeat(390)}`,
 ]
 
 // The processor's time, not the clock's: others may be busy. Without a guard the first takes minutes.

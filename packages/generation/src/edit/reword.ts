@@ -40,8 +40,36 @@ const rewordings: readonly [RegExp, string][] = [
     'make it $1',
   ],
   [/^(?:i\s+)?(?:don't|do not)\s+(?:want|need|like)\s+(?:the\s+)?/i, 'remove the '],
+  [
+    /^(change|set)\s+(?:the\s+)?((?:first|second|third|fourth|last)\s+[\p{L}-]{2,20}|[\p{L}-]{2,20})['’]s?\s+(name|price|title|subtitle|rating|time|amount)\s+(?:to|into)\s+(.+)$/iu,
+    '$1 the $3 of the $2 to $4',
+  ],
+  [
+    /^make\s+(.{2,40}?)\s+(?:show|have|with)\s+(one|two|three|four|[1-4])\s+columns?$/i,
+    'show $2 columns in $1',
+  ],
+  [/^(bigger|smaller|larger)\s+(?!text|fonts?\b)(.{2,30})$/i, 'make the $2 $1'],
+  [
+    /^make\s+(?:it|the app)\s+look\s+(?:more\s+)?(?:like\s+)?(?:an?\s+)?(.{3,30}?)(?:\s+app)?$/i,
+    'make it $1',
+  ],
+  [/\b(?:premium|expensive|high[- ]end|posh|fancy)\b(?=\s*(?:look|app)?$)/i, 'elegant'],
+  [/^(?:change|turn|set)\s+(?:all\s+)?(?:the\s+)?buttons\s+(?:in)?to\s+(.{3,20})$/i, 'make all buttons $1'],
+  [
+    /^(?:open|go to|show)\s+(.{2,40}?)\s+when\s+(?:i|you|users?|people|someone)\s+(?:taps?|clicks?|press(?:es)?)\s+(?:on\s+)?(.{2,40})$/i,
+    'link $2 to $1',
+  ],
+  [
+    /^when\s+(?:i|you|users?|people|someone)\s+(?:taps?|clicks?|press(?:es)?)\s+(?:on\s+)?(.{2,40}?),?\s+(?:then\s+)?(?:go to|open|show|it opens|it should open|lead to)\s+(.{2,40})$/i,
+    'link $1 to $2',
+  ],
+  [/^make it (?:more\s+)?(?:modern|serious|businesslike|tidy|tidier)$/i, 'make it clean'],
+  [/^make it (?:more\s+)?(?:happy|happier|cheerful|lively)$/i, 'make it playful'],
+  [/^(?:turn on|enable|activate|switch on)\s+(?:the\s+)?(dark|light)\s+(?:mode|theme)$/i, 'use $1 mode'],
   [/^(?:enlarge|increase)\s+(?:the size of\s+)?(.+)$/i, 'make $1 bigger'],
   [/^(?:shrink|reduce)\s+(?:the size of\s+)?(.+)$/i, 'make $1 smaller'],
+  [/^(?:the\s+)?(.{1,40}?)\s+button\s+(?:should|must)\s+(?:say|read)\s+(.+)$/i, 'rename the $1 button to $2'],
+  [/^make\s+(?:the\s+)?(.{1,40}?)\s+button\s+(?:say|read)\s+(.+)$/i, 'rename the $1 button to $2'],
   [
     /^(the .+?)\s+(?:should|must|has to|have to|needs to|need to)\s+be\s+(?:called|named)\s+(.+)$/i,
     'rename $1 to $2',

@@ -4,7 +4,24 @@ import { german } from './foreign/german.ts'
 import { spanish } from './foreign/spanish.ts'
 import type { CommandLanguage } from './foreign/command-language.ts'
 
-const languages: readonly CommandLanguage[] = [german, spanish, french]
+const languages: readonly CommandLanguage[] = [german, french, spanish]
+
+/** Words that stand for themselves. */
+const quoted = /["“„«][^"”“»]{0,200}["”“»]/g
+
+const articles = /\s(?:le|la|les|un|une|des|du|el|los|las|una|de|en)\s|l['’]/i
+
+/** Languages besides English that instructions are followed and answered in. */
+export type AnswerLanguage = 'de' | 'es' | 'fr'
+
+/** What an instruction is written in; undefined for English and all others. */
+export function languageOfInstruction(prompt: string): AnswerLanguage | undefined {
+  const text = prompt.slice(0, 4000).trim()
+  // "Change" is French too.
+  if (/\b(?:the|to|into|with|from|and|should)\b/i.test(text.replaceAll(quoted, ''))) return undefined
+  if (/^(?:change|use|commence|active)\s/i.test(text) && !articles.test(text)) return undefined
+  return languages.find(({ opening }) => opening.test(text))?.code
+}
 
 /** An instruction in German, Spanish or French as the English rules know it; names and quotes stay as they are. */
 export function toEnglish(prompt: string, document: AppDocument): string {
@@ -40,7 +57,10 @@ function translateClause(written: string, language: CommandLanguage, document: A
 function translateWords(words: string, language: CommandLanguage, document: AppDocument): string {
   if (/^["“„«]/.test(words.trim())) return words.replaceAll(/[„«»]/g, '"')
   if (document.screens.some(({ name }) => name.toLowerCase() === words.trim().toLowerCase())) return words
-  let text = ` ${words.toLowerCase().replaceAll(/([,:])/g, ' $1 ')} `
+  // What is quoted stays as it is written, capitals and all.
+  const quotes = words.match(quoted) ?? []
+  const bare = words.replaceAll(quoted, ' § ').replaceAll(/\b([lLdD])['’](?=\p{L})/gu, "$1' ")
+  let text = ` ${bare.toLowerCase().replaceAll(/([,:])/g, ' $1 ')} `
   let isKnown = false
   for (const [form, english] of language.words) {
     text = text.replaceAll(form, () => {
@@ -48,7 +68,9 @@ function translateWords(words: string, language: CommandLanguage, document: AppD
       return ` ${english} `
     })
   }
+  let at = 0
   const result = text
+    .replaceAll('§', () => (quotes[at++] ?? '').replaceAll(/[„“”«»]/g, '"'))
     .replaceAll(/\s+([,:])/g, '$1')
     .replaceAll(/\s+/g, ' ')
     .trim()

@@ -1,5 +1,6 @@
 /** How instructions are given in a language. */
 export interface CommandLanguage {
+  code: 'de' | 'es' | 'fr'
   /** An instruction in it begins like this. */
   opening: RegExp
   /** Between two instructions. */

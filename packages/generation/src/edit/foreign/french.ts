@@ -1,18 +1,43 @@
 import { type CommandLanguage, readWords } from './command-language.ts'
 
 const verbs =
-  'ajout(?:e|ez|er)|supprim(?:e|ez|er)|enl[eè]v(?:e|ez)|enlever|retir(?:e|ez|er)|renomm(?:e|ez|er)|chang(?:e|ez|er)|met(?:s|tez|tre)|déplac(?:e|ez|er)|échang(?:e|ez|er)|rend(?:s|ez|re)|remplac(?:e|ez|er)|affich(?:e|ez|er)|utilis(?:e|ez|er)|cré(?:e|ez|er)|duplique[rz]?|commence[rz]?|je (?:veux|voudrais)'
+  'ajout(?:e|ez|er)|supprim(?:e|ez|er)|enl[eè]v(?:e|ez)|enlever|retir(?:e|ez|er)|renomm(?:e|ez|er)|chang(?:e|ez|er)|met(?:s|tez|tre)|déplac(?:e|ez|er)|échang(?:e|ez|er)|rend(?:s|ez|re)|remplac(?:e|ez|er)|affich(?:e|ez|er)|utilis(?:e|ez|er)|cré(?:e|ez|er)|duplique[rz]?|commence[rz]?|je (?:veux|voudrais)|activ(?:e|ez|er)|agrandi(?:s|ssez|r)|rédui(?:s|sez|re)|tri(?:e|ez|er)|tradui(?:s|sez|re)|masqu(?:e|ez|er)|cach(?:e|ez|er)|pourquoi|comment|nomm(?:e|ez|er)|augment(?:e|ez|er)'
 
 /** Instructions in French. */
 export const french: CommandLanguage = {
+  code: 'fr',
   opening: new RegExp(
-    `^(?:(?:s'il te plaît|s'il vous plaît|peux-tu|pouvez-vous|bonjour)[,\\s]+)*(?:${verbs})\\s+(?!(?:a|an|the|to)\\s)(?=(?:l'|le |la |les |un |une |des |du |de |mon |ma |en |tout |["“«]|[A-Z\\p{Lu}]))`,
+    `^(?:(?:s'il te plaît|s'il vous plaît|peux-tu|pouvez-vous|bonjour)[,\\s]+)*(?:${verbs})\\s+(?!(?:a|an|the|to)\\s)(?=(?:l'|l’|le |la |les |un |une |des |du |de |mon |ma |mes |en |tout |est |ce |que |["“«]|[A-Z\\p{Lu}]))`,
     'iu',
   ),
   split: new RegExp(`[.;\\n]+\\s*|,?\\s+(?:et|puis|et puis)\\s+(?=(?:${verbs})\\s)`, 'iu'),
   polite:
     /^(?:(?:s'il te plaît|s'il vous plaît|peux-tu|pouvez-vous|bonjour)[,\s]+)+|[,\s]+(?:s'il te plaît|s'il vous plaît|merci)$/giu,
   clauses: [
+    [/^(?:pourquoi|comment)\s.+$/iu, 'what'],
+    [/^activ(?:e|ez|er)\s+(?:le\s+)?(mode sombre|thème sombre|mode clair)$/iu, 'use $1'],
+    [/^(?:agrandi(?:s|ssez|r)|augment(?:e|ez|er))\s+(.+)$/iu, 'make $1 bigger'],
+    [/^rédui(?:s|sez|re)\s+(.+)$/iu, 'make $1 smaller'],
+    [/^tri(?:e|ez|er)\s+(.+?)\s+par\s+(.+)$/iu, 'sort $1 by $2'],
+    [/^tradui(?:s|sez|re)\s+(.+)$/iu, 'translate $1'],
+    [/^(?:masqu(?:e|ez|er)|cach(?:e|ez|er))\s+(.+)$/iu, 'hide $1'],
+    [
+      /^(?:ajout(?:e|ez|er)|cré(?:e|ez|er))\s+un\s+bouton\s+(?:qui\s+(?:ouvre|affiche|mène (?:à|vers))|pour ouvrir)\s+(.+)$/iu,
+      'add a button that opens $1',
+    ],
+    [
+      /^(?:ajout(?:e|ez|er)|cré(?:e|ez|er))\s+une?\s+(?:nouve(?:au|lle)\s+)?(.+?)\s+(?:appelée?|nommée?)\s+(.+)$/iu,
+      'add a new $1 called $2',
+    ],
+    [/^(?:chang(?:e|ez|er)|met(?:s|tez|tre))\s+le\s+prix\s+(?:à|en)\s+(.+)$/iu, 'change the price to $1'],
+    [
+      /^(?:chang(?:e|ez|er)|met(?:s|tez|tre))\s+le\s+prix\s+(?:de|du|des)\s+(.+?)\s+à\s+(.+)$/iu,
+      'change the price of $1 to $2',
+    ],
+    [
+      /^(?:supprim(?:e|ez|er)|enl[eè]v(?:e|ez|er)|retir(?:e|ez|er))\s+(.+?)\s+(?:de la|du|de l['’]|des)\s?(.+)$/iu,
+      'remove $1 from the $2',
+    ],
     [/^(?:met(?:s|tez|tre)|déplac(?:e|ez|er))\s+(.+?)\s+(?:au-dessus de|avant)\s+(.+)$/iu, 'put $1 above $2'],
     [
       /^(?:met(?:s|tez|tre)|déplac(?:e|ez|er))\s+(.+?)\s+(?:au-dessous de|en dessous de|sous|après)\s+(.+)$/iu,
@@ -38,6 +63,25 @@ export const french: CommandLanguage = {
     [/^(?:met(?:s|tez|tre)|rend(?:s|ez|re))\s+(.+?)\s+(?:en\s+)?(?:plus\s+)?(\S+)$/iu, 'make $1 $2'],
   ],
   words: readWords(`
+    première, premier: first
+    deuxième, second, seconde: second
+    troisième: third
+    dernière, dernier: last
+    première carte: first card
+    deuxième carte, seconde carte: second card
+    troisième carte: third card
+    dernière carte: last card
+    élément, ligne, entrée: item
+    prix: price
+    devise: currency
+    note, notes: rating
+    texte, textes, police, polices, écriture: text
+    plus grand, plus grande, plus grands: bigger
+    plus petit, plus petite, plus petits: smaller
+    barre d'onglets, barre d' onglets, navigation: tab bar
+    écran d' accueil, page d' accueil: home screen
+    l': the
+    d': of
     écran de réglages, écran des réglages, page de réglages, page des paramètres, écran de paramètres: settings screen
     réglages, paramètres: settings
     écran de connexion, page de connexion: login screen

@@ -1,10 +1,11 @@
 import { type CommandLanguage, readWords } from './command-language.ts'
 
 const verbs =
-  'füge?|ergänze?|lösch(?:e|en)?|entfern(?:e|en)?|benenne?|nenne?|mach(?:e|en)?|änder(?:e|n)?|verschieb(?:e|en)?|setze?|stelle?|tausch(?:e|en)?|ersetze?|zeige?|verwende?|nutze?|nimm|ich (?:möchte|will|hätte gern|brauche)|wir (?:brauchen|möchten)|erstelle?|leg(?:e)?|bau(?:e)?|starte?|dupliziere?|kopiere?|verlinke?|verbinde?'
+  'füge?|ergänze?|lösch(?:e|en)?|entfern(?:e|en)?|benenne?|nenne?|mach(?:e|en)?|änder(?:e|n)?|verschieb(?:e|en)?|setze?|stelle?|tausch(?:e|en)?|ersetze?|zeige?|verwende?|nutze?|nimm|ich (?:möchte|will|hätte gern|brauche)|wir (?:brauchen|möchten)|erstelle?|leg(?:e)?|bau(?:e)?|starte?|dupliziere?|kopiere?|verlinke?|verbinde?|aktiviere?|schalte?|vergrößere?|verkleinere?|sortiere?|übersetze?|lass|gib|blende?|ordne?|warum|wie|was|wozu'
 
 /** Instructions in German. */
 export const german: CommandLanguage = {
+  code: 'de',
   opening: new RegExp(
     `^(?:(?:bitte|hallo|kannst du|könntest du|kannst du bitte|kannst du mir)[,\\s]+)*(?:(?:${verbs})\\s|(?:die|der|das|den|einen?)\\s.+\\s(?:löschen|entfernen|hinzufügen|umbenennen|verschieben|machen|ändern|setzen|stellen)\\b)`,
     'iu',
@@ -12,6 +13,38 @@ export const german: CommandLanguage = {
   split: new RegExp(`[.;\\n]+\\s*|,?\\s+(?:und|dann|sowie)\\s+(?=(?:${verbs})\\s)`, 'iu'),
   polite: /^(?:(?:bitte|hallo|kannst du mir|kannst du|könntest du|bitte)[,\s]+)+|[,\s]+(?:bitte|danke)$/giu,
   clauses: [
+    [/^(?:warum|wie|was|wozu)\s.+$/iu, 'what'],
+    [
+      /^(?:aktiviere?|schalte?)\s+(?:den\s+|das\s+)?(dunkelmodus|dunklen modus|dunkle design|hellen modus|helle design)(?:\s+(?:ein|an))?$/iu,
+      'use $1',
+    ],
+    [/^(vergrößere?|verkleinere?)\s+(.+)$/iu, 'make $2 $1'],
+    [/^sortiere?\s+(.+?)\s+nach\s+(?:dem\s+|der\s+)?(.+)$/iu, 'sort $1 by $2'],
+    [/^sortiere?\s+(?:.+?\s+)?alphabetisch$/iu, 'sort alphabetically'],
+    [/^übersetze?\s+(.+)$/iu, 'translate $1'],
+    [/^blende?\s+(.+?)\s+aus$/iu, 'hide $1'],
+    [/^(?:ändere?|setze?)\s+den\s+(?:preis|betrag)\s+(?:auf|zu)\s+(.+)$/iu, 'change the price to $1'],
+    [
+      /^(?:ändere?|setze?)\s+den\s+(?:preis|betrag)\s+(?:von|des|der)\s+(.+?)\s+(?:auf|zu)\s+(.+)$/iu,
+      'change the price of $1 to $2',
+    ],
+    [
+      /^(?:füge?|ergänze?|setze?)\s+(unter|über|oberhalb|unterhalb)\s+((?:der|dem|den)\s+\S+)\s+(einen?\s.+?)(?:\s+(?:hinzu|ein))?$/iu,
+      'add $3 $1 $2',
+    ],
+    [
+      /^(?:füge?|ergänze?|erstelle?)\s+einen?\s+(?:button|knopf|schaltfläche)\s*(?:hinzu)?,?\s+(?:hinzu,?\s+)?(?:der|die)\s+(?:zu[rm]?\s+)?(.+?)\s+(?:öffnet|zeigt|führt)(?:\s+hinzu)?$/iu,
+      'add a button that opens $1',
+    ],
+    [
+      /^(?:mach(?:e|en)?)\s+(?:die\s+)?(?:schrift|texte?|buchstaben)\s+(größer|kleiner)$/iu,
+      'make the fonts $1',
+    ],
+    [
+      /^(?:lösch(?:e|en)?|entfern(?:e|en)?)\s+(.+?)\s+(?:aus|von|auf|in)\s+(?:der|dem|den)\s+(.+)$/iu,
+      'remove $1 from the $2',
+    ],
+    [/^füge?\s+einen?\s+(?:neue[nrs]?\s+)?(.+?)\s+namens\s+(.+?)(?:\s+hinzu)?$/iu, 'add a new $1 called $2'],
     [/^(?:füge?|ergänze?)\s+(.+?)\s+(?:zu[rm]?|auf|in|im|am)\s+(.+?)\s+(?:hinzu|ein)$/iu, 'add $1 to $2'],
     [
       /^(?:füge?|ergänze?|erstelle?|baue?|lege?|ich (?:möchte|will|hätte gern|brauche)|wir (?:brauchen|möchten))\s+(?:noch\s+)?(.+?)(?:\s+(?:hinzu|ein|an|haben))?$/iu,
@@ -52,6 +85,29 @@ export const german: CommandLanguage = {
     [/^(.+?)\s+(\S+)\s+machen$/iu, 'make $1 $2'],
   ],
   words: readWords(`
+    erste, ersten, erster, erstes: first
+    zweite, zweiten, zweiter, zweites: second
+    dritte, dritten, dritter, drittes: third
+    vierte, vierten: fourth
+    letzte, letzten, letztes, letzter: last
+    erste karte, ersten karte: first card
+    zweite karte, zweiten karte: second card
+    dritte karte, dritten karte: third card
+    letzte karte, letzten karte: last card
+    eintrag, einträge, zeile, element: item
+    unter, unterhalb: below
+    über, oberhalb: above
+    preis: price
+    währung: currency
+    bewertung, bewertungen: rating
+    vergrößere, vergrößer: bigger
+    verkleinere, verkleiner: smaller
+    nachrichten: messages
+    aufgaben: tasks
+    rezepte: recipes
+    banner: banner
+    bereich, abschnitt: section
+    registerkarten, tableiste, navigation, navigationsleiste: tab bar
     einstellungsseite, einstellungsbildschirm, einstellungs-seite: settings screen
     einstellungen: settings
     profilseite: profile screen

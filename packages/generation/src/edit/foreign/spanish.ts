@@ -1,10 +1,11 @@
 import { type CommandLanguage, readWords } from './command-language.ts'
 
 const verbs =
-  'agreg(?:a|ue|ar)|añad(?:e|a|ir)|pon(?:er|ga)?|elimin(?:a|e|ar)|quit(?:a|e|ar)|borr(?:a|e|ar)|cambi(?:a|e|ar)|renombr(?:a|e|ar)|muev(?:e|a)|mover|haz|hacer|usa(?:r)?|use|intercambi(?:a|e|ar)|reemplaz(?:a|e|ar)|muestr(?:a|e)|duplic(?:a|ar)|empiez(?:a|e)|quiero|necesito|crea(?:r)?|enlaz(?:a|ar)'
+  'agreg(?:a|ue|ar)|añad(?:e|a|ir)|pon(?:er|ga)?|elimin(?:a|e|ar)|quit(?:a|e|ar)|borr(?:a|e|ar)|cambi(?:a|e|ar)|renombr(?:a|e|ar)|muev(?:e|a)|mover|haz|hacer|usa(?:r)?|use|intercambi(?:a|e|ar)|reemplaz(?:a|e|ar)|muestr(?:a|e)|duplic(?:a|ar)|empiez(?:a|e)|quiero|necesito|crea(?:r)?|enlaz(?:a|ar)|hazl[oa]|activ(?:a|ar|e)|agrand(?:a|ar|e)|aument(?:a|ar|e)|reduc(?:e|ir)|orden(?:a|ar|e)|traduc(?:e|ir)|ocult(?:a|ar|e)|llam(?:a|ar|e)|por qué|cómo|qué'
 
 /** Instructions in Spanish. */
 export const spanish: CommandLanguage = {
+  code: 'es',
   opening: new RegExp(
     `^(?:(?:por favor|puedes|podrías|hola|¿puedes)[,\\s]+)*¿?(?:${verbs})\\s+(?!(?:a|an|the|to)\\s)`,
     'iu',
@@ -12,6 +13,31 @@ export const spanish: CommandLanguage = {
   split: new RegExp(`[.;\\n]+\\s*|,?\\s+(?:y|luego|y luego)\\s+(?=(?:${verbs})\\s)`, 'iu'),
   polite: /^(?:¿?(?:por favor|puedes|podrías|hola)[,\s]+)+|[,\s]+(?:por favor|gracias)\??$/giu,
   clauses: [
+    [/^(?:por qué|cómo|qué)\s.+$/iu, 'what'],
+    [/^activ(?:a|ar|e)\s+(?:el\s+)?(modo oscuro|tema oscuro|modo claro)$/iu, 'use $1'],
+    [/^(?:agrand(?:a|ar|e)|aument(?:a|ar|e))\s+(.+)$/iu, 'make $1 bigger'],
+    [/^reduc(?:e|ir)\s+(.+)$/iu, 'make $1 smaller'],
+    [/^orden(?:a|ar|e)\s+(.+?)\s+por\s+(.+)$/iu, 'sort $1 by $2'],
+    [/^orden(?:a|ar|e)\s+(?:.+?\s+)?alfabéticamente$/iu, 'sort alphabetically'],
+    [/^traduc(?:e|ir)\s+(.+)$/iu, 'translate $1'],
+    [/^ocult(?:a|ar|e)\s+(.+)$/iu, 'hide $1'],
+    [
+      /^(?:agreg(?:a|ue|ar)|añad(?:e|a|ir)|pon(?:er|ga)?|crea(?:r)?)\s+un\s+botón\s+(?:que\s+(?:abra|abre|muestre|lleve a)|para abrir)\s+(.+)$/iu,
+      'add a button that opens $1',
+    ],
+    [
+      /^(?:agreg(?:a|ue|ar)|añad(?:e|a|ir)|crea(?:r)?)\s+una?\s+(?:nuev[oa]\s+)?(.+?)\s+(?:llamad[oa]|que se llame)\s+(.+)$/iu,
+      'add a new $1 called $2',
+    ],
+    [/^(?:cambi(?:a|e|ar)|pon(?:er|ga)?)\s+el\s+precio\s+(?:a|en)\s+(.+)$/iu, 'change the price to $1'],
+    [
+      /^(?:cambi(?:a|e|ar)|pon(?:er|ga)?)\s+el\s+precio\s+(?:de|del)\s+(.+?)\s+(?:a|en)\s+(.+)$/iu,
+      'change the price of $1 to $2',
+    ],
+    [
+      /^(?:elimin(?:a|e|ar)|quit(?:a|e|ar)|borr(?:a|e|ar))\s+(.+?)\s+(?:de la|del|de los|de las)\s+(.+)$/iu,
+      'remove $1 from the $2',
+    ],
     [/^pon(?:er|ga)?\s+(.+?)\s+(?:encima de|arriba de|antes de|sobre)\s+(.+)$/iu, 'put $1 above $2'],
     [/^pon(?:er|ga)?\s+(.+?)\s+(?:debajo de|después de|bajo)\s+(.+)$/iu, 'put $1 below $2'],
     [/^(?:muev(?:e|a)|mover)\s+(.+?)\s+(?:encima de|arriba de|antes de|sobre)\s+(.+)$/iu, 'put $1 above $2'],
@@ -42,6 +68,17 @@ export const spanish: CommandLanguage = {
     [/^(?:haz|hacer)\s+(?:que\s+)?(.+?)\s+(?:más\s+|sean\s+)?(\S+)$/iu, 'make $1 $2'],
   ],
   words: readWords(`
+    primera, primer, primero: first
+    segunda, segundo: second
+    tercera, tercer, tercero: third
+    última, último: last
+    tarjeta: card
+    elemento, fila, entrada: item
+    precio: price
+    moneda: currency
+    valoración, puntuación: rating
+    texto, textos, letra, letras, fuente, fuentes: text
+    barra de pestañas, barra de navegación, navegación: tab bar
     pantalla de ajustes, pantalla de configuración, página de ajustes: settings screen
     ajustes, configuración: settings
     pantalla de inicio, página de inicio: home screen

@@ -253,6 +253,15 @@ function newNode(
     if (kind) properties.kind = kind
   }
   if (type === 'checkbox' && /switch|toggle/i.test(words)) properties.variant = 'switch'
+  if (type === 'text' && /\bquote\b/i.test(words)) {
+    properties.variant = 'quote'
+    return {
+      id: freeId(taken, type),
+      type,
+      label: /quote$/i.test(label) || label.split(' ').length < 3 ? 'Small steps, every day.' : label,
+      properties,
+    }
+  }
   if (type === 'chart')
     properties.kind = /line/i.test(words) ? 'line' : /pie|donut/i.test(words) ? 'donut' : 'bar'
   if (type === 'button') {

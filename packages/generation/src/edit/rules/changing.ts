@@ -16,7 +16,9 @@ const unquote = (text: string) =>
 const rename: EditRule = (clause, document) => {
   const app = /^(?:call|name|rename)\s+(?:the|this|my)?\s*app\s+(?:to\s+|as\s+)?(.+)$/i.exec(clause)
   if (app?.[1]) return [{ type: 'set-app-info', set: { name: unquote(app[1]) } }]
-  const found = /^(?:rename|change|call)\s+(.+?)\s+(?:to|into|as)\s+(.+)$/i.exec(clause)
+  const found =
+    /^(?:rename|change|call)\s+(.+?)\s+(?:to|into|as)\s+(.+)$/i.exec(clause) ??
+    /^(?:call|name|rename)\s+([^"“]{1,60}?)\s+(["“][^"”]{1,80}["”])(?:\s+everywhere)?$/i.exec(clause)
   if (!found?.[1] || !found[2] || parseColors(found[2]).length > 0) return undefined
   const isAsWritten = /["“]/.test(found[2])
   const name = isAsWritten ? unquote(found[2]) : capitalise(unquote(found[2]))
@@ -112,6 +114,18 @@ const restyle: EditRule = (clause) => {
   }
 }
 
+/** "Delete everything on the profile screen": its header and tab bar stay. */
+const clear: EditRule = (clause, document) => {
+  const found =
+    /^(?:remove|delete|clear)\s+(?:everything|all(?:\s+(?:components|content|elements))?)\s+(?:on|from|in|of)\s+(.{2,60})$/i.exec(
+      clause,
+    ) ?? /^(?:clear|empty)\s+(.{2,60}?\s(?:screen|page))$/i.exec(clause)
+  const screen = found?.[1] ? findNamedScreen(document, found[1]) : undefined
+  return screen?.components
+    .filter(({ type }) => type !== 'header' && type !== 'navbar')
+    .map(({ id }) => ({ type: 'remove-component', id }))
+}
+
 /** "Remove the chart", "delete the settings screen". */
 const remove: EditRule = (clause, document) => {
   const found = /^(?:remove|delete|drop|hide)\s+(.+?)(?:\s+(?:from|on|of)\s+(?:the\s+)?(.+))?$/i.exec(clause)
@@ -179,4 +193,4 @@ const move: EditRule = (whole, document) => {
   ]
 }
 
-export const changingRules: readonly EditRule[] = [rename, remove, move, restyle]
+export const changingRules: readonly EditRule[] = [rename, clear, remove, move, restyle]

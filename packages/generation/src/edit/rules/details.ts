@@ -77,7 +77,11 @@ function resized({ type, properties }: ComponentNode, isBigger: boolean): Proper
     case 'chart':
     case 'list': {
       const height = typeof properties.height === 'number' ? properties.height : 160
-      return { height: Math.round(Math.max(60, Math.min(320, height * (isBigger ? 1.4 : 0.7)))) }
+      return {
+        height: Math.round(
+          Math.max(60, Math.min(type === 'map' ? 480 : 320, height * (isBigger ? 1.4 : 0.7))),
+        ),
+      }
     }
     default:
       return undefined
@@ -100,7 +104,7 @@ const layout: EditRule = (clause, document) => {
     return setOn([node], () => (isGrid ? { columns: count } : { layout: 'grid', columns: count }))
   }
   const shape =
-    /^(?:show|turn|make|change)\s+(.+?)\s+(?:as|into|to)\s+(?:a\s+)?(grid|cards|carousel|rows|timeline|checklist|chips)(?:\s+(?:with|of|in)\s+(two|three|four|[2-4])\s+columns?)?$/i.exec(
+    /^(?:show|turn|make|change|replace|swap)\s+(.+?)\s+(?:as|into|to|with|by|for)\s+(?:a\s+)?(grid|cards|carousel|rows|timeline|checklist|chips)(?:\s+(?:with|of|in)\s+(two|three|four|[2-4])\s+columns?)?$/i.exec(
       clause,
     )
   if (!shape?.[1] || !shape[2]) return undefined

@@ -60,6 +60,9 @@ const addItem: EditRule = (clause, document) => {
     /^(?:add|insert)\s+(?:(?:a|an|another)\s+)?(?:new\s+)?(?:item|row|entry|card)\s+(?:called\s+|named\s+)?["“]?([^"”]+?)["”]?\s+(?:to|in|into)\s+(.+)$/i.exec(
       clause,
     ) ??
+    /^(?:add|insert)\s+an?\s+([^"“”]{2,30}?)\s+(?:item|row|entry)\s+(?:to|in|into)\s+(.{2,40})$/i.exec(
+      clause,
+    ) ??
     /^(?:add|insert)\s+["“]([^"”]+)["”]\s+(?:to|into)\s+(.+?\s(?:list|rows|cards|grid|carousel))$/i.exec(
       clause,
     )
@@ -180,7 +183,10 @@ const changeWhose: EditRule = (clause, document) => {
     node.type === 'list' && !/^(?:chips|stats)$/.test(String(node.properties.layout))
       ? itemsOf(node).flatMap((item) => {
           const value = textOf(item, key)
-          return value !== undefined && /\d/.test(value) ? (textOf(item, 'title') ?? []) : []
+          return value !== undefined &&
+            (key === 'value' ? /\d/.test(value) && /[$€£¥₹]|CHF/.test(value) : true)
+            ? (textOf(item, 'title') ?? [])
+            : []
         })
       : [],
   )

@@ -42,10 +42,28 @@ const lookOfButton: EditRule = (clause, document) => {
     )
     return all.map(({ node }) => ({ type: 'set-properties', id: node.id, set: { variant } }))
   }
-  const named =
-    findNamedNode(document, found[1], document.app.startScreenId) ?? findNamedNode(document, found[1])
-  if (named?.node.type === 'button') return [{ type: 'set-properties', id: named.node.id, set: { variant } }]
+  const words = `${found[1]} button`
+  const named = findNamedNode(document, words, document.app.startScreenId) ?? findNamedNode(document, words)
+  const isSo = (label: string) =>
+    found[1]
+      ?.toLowerCase()
+      .split(' ')
+      .every((word) => label.toLowerCase().includes(word)) ?? false
+  if (named?.node.type === 'button' && isSo(named.node.label))
+    return [{ type: 'set-properties', id: named.node.id, set: { variant } }]
   return { commands: [], note: `There is no ${capitalise(found[1])} button.` }
 }
 
-export const lookRules: readonly EditRule[] = [centerHeader, lookOfButton]
+/** "Lock the home screen", "unlock the chart". */
+const lock: EditRule = (clause, document) => {
+  const found = /^(lock|unlock)\s+(.{2,60})$/i.exec(clause)
+  if (!found?.[2]) return undefined
+  const isLocked = /^lock/i.test(found[1] ?? '')
+  const screen = findNamedScreen(document, found[2])
+  if (screen) return [{ type: 'set-locked', subject: 'screen', id: screen.id, isLocked }]
+  const named =
+    findNamedNode(document, found[2], document.app.startScreenId) ?? findNamedNode(document, found[2])
+  return named && [{ type: 'set-locked', subject: 'component', id: named.node.id, isLocked }]
+}
+
+export const lookRules: readonly EditRule[] = [centerHeader, lookOfButton, lock]

@@ -113,6 +113,8 @@ const moveToScreen: EditRule = (clause, document) => {
   const found = /^(?:move|put|bring|take)\s+(.+?)\s+(?:to|into|onto|on|over to)\s+(.+)$/i.exec(clause)
   if (!found?.[1] || !found[2] || /\b(?:top|bottom|start|end|front|tab bar|navigation)\b/i.test(found[2]))
     return undefined
+  // Beside something of that screen: that is another rule's.
+  if (/\b(?:above|below|before|after|under|over|behind)\b/i.test(found[1])) return undefined
   const from = /^(.+?)\s+(?:from|of|on)\s+(.+)$/i.exec(found[1])
   const source = from?.[2] ? findNamedScreen(document, from[2]) : undefined
   const target = findNamedNode(document, source && from?.[1] ? from[1] : found[1], source?.id)

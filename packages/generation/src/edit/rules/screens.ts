@@ -1,6 +1,7 @@
-import { type AppDocument, type Command, collectNodeIds } from '@kwiq/app-model'
+import { type AppDocument, type Command, collectNodeIds, type JsonValue } from '@kwiq/app-model'
 import { entryTo } from '../entry-to.ts'
 import { findNamedNode, findNamedScreen } from '../find-target.ts'
+import { findTexts, type FoundText, itemsOf } from '../find-text.ts'
 import { freeId } from '../free-id.ts'
 import type { EditRule } from '../rule.ts'
 
@@ -62,6 +63,19 @@ const duplicate: EditRule = (clause, document) => {
   return [entry, { type: 'duplicate-screen', screenId: screen.id, newId, name }]
 }
 
+const entryReading = (document: AppDocument, words: string): FoundText | undefined =>
+  findTexts(document, words).find(({ node, place }) => node.type === 'list' && place.kind === 'item')
+
+function linkEntry({ node, place }: FoundText, action: JsonValue): Command[] {
+  if (place.kind !== 'item') return []
+  const items = itemsOf(node).map((item, index) =>
+    index === place.index && item !== null && typeof item === 'object' && !Array.isArray(item)
+      ? { ...item, action }
+      : item,
+  )
+  return [{ type: 'set-properties', id: node.id, set: { items } }]
+}
+
 /** "Link the Start button to the workout screen". */
 const link: EditRule = (clause, document) => {
   const found = /^(?:link|connect|point)\s+(.+?)\s+(?:to|with)\s+(.+)$/i.exec(clause)
@@ -69,9 +83,18 @@ const link: EditRule = (clause, document) => {
   const target = findNamedScreen(document, found[2])
   if (!target) return { commands: [], note: `There is no screen named ${bareName(found[2])}.` }
   const words = found[1].replace(/\s+(?:button|link|card|item)$/i, '')
-  const source = findNamedNode(document, words) ?? findNamedNode(document, found[1])
-  if (!source) return undefined
   const action = { kind: 'screen', screenId: target.id }
+  const named = findNamedNode(document, words) ?? findNamedNode(document, found[1])
+  // A title has nowhere to lead; the entry of a list that reads the same has.
+  const entry = !named || named.node.type === 'header' ? entryReading(document, words) : undefined
+  if (entry) return linkEntry(entry, action)
+  const source = named
+  if (!source) return undefined
+  if (source.node.type === 'header')
+    return {
+      commands: [],
+      note: `“${source.node.label}” is a title, which leads nowhere. Name a button, a card or an entry of a list.`,
+    }
   return [{ type: 'set-properties', id: source.node.id, set: { action } }]
 }
 

@@ -125,7 +125,12 @@ const replace: EditRule = (clause, document) => {
     clause,
   )
   const type = found?.[2] ? findType(found[2].split(/\s+/).at(-1) ?? '') : undefined
-  if (!found?.[1] || !type) return undefined
+  if (
+    !found?.[1] ||
+    !type ||
+    /^(?:a\s+)?(?:grid|cards|carousel|rows|timeline|checklist|chips)$/i.test(found[2] ?? '')
+  )
+    return undefined
   const target =
     findNamedNode(document, found[1], document.app.startScreenId) ?? findNamedNode(document, found[1])
   if (!target) return undefined

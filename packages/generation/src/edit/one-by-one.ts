@@ -1,0 +1,34 @@
+import { type AppDocument, walkNodes } from '@kwiq/app-model'
+import { findNamedNode, findNamedScreen } from './find-target.ts'
+
+/** "Delete the search and the favourites screen" as one clause for each, where each is the name of something. */
+export function oneByOne(clause: string, document: AppDocument): string[] {
+  const found = /^(remove|delete|hide|duplicate)\s+([^"“]{3,200})$/i.exec(clause)
+  if (!found?.[1] || !found[2] || /\s(?:from|on|in|of|to)\s/i.test(found[2]) || isLabel(found[2], document))
+    return [clause]
+  const kind = /\s(screens?|pages?|tabs?|buttons?)$/i.exec(found[2])?.[1]?.replace(/s$/i, '')
+  const parts = found[2]
+    .split(/,\s*(?:and\s+)?|\s+and\s+/)
+    .map((part) => part.trim())
+    .slice(0, 8)
+  const named = parts.map((part) => {
+    const whole = kind && !new RegExp(`\\b${kind}s?$`, 'i').test(part) ? `${part} ${kind}` : part
+    return isNamed(whole.replace(/s$/i, ''), document)
+      ? whole.replace(/(screen|page|tab|button)s$/i, '$1')
+      : part
+  })
+  return parts.length > 1 && named.every((part) => isNamed(part, document))
+    ? named.map((part) => `${found[1]} ${part}`)
+    : [clause]
+}
+
+/** "Salt and pepper" may be the name of one thing. */
+function isLabel(words: string, document: AppDocument): boolean {
+  const bare = words.toLowerCase().replace(/^the\s+/, '')
+  return [...walkNodes(document)].some(
+    ({ node, screen }) => node.label.toLowerCase() === bare || screen.name.toLowerCase() === bare,
+  )
+}
+
+const isNamed = (words: string, document: AppDocument): boolean =>
+  findNamedScreen(document, words) !== undefined || findNamedNode(document, words) !== undefined
