@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
-import type { ReadableStream } from 'node:stream/web'
 import { S3mini, S3ServiceError } from 's3mini'
 import type { S3Settings } from '../env/env.ts'
+import { fetchInTime, readInTime } from './fetch-in-time.ts'
 import { type ByteRange, checkKey, type FileStorage } from './file-storage.ts'
 
 /** Milliseconds for the store to answer one request, and between two parts of a file that is being read. */
@@ -17,7 +17,7 @@ export function createS3Storage(
     region,
     accessKeyId,
     secretAccessKey,
-    requestAbortTimeout: timeLimit,
+    fetch: fetchInTime(timeLimit),
   })
   return {
     put: async (key, bytes, contentType) => {
@@ -32,8 +32,7 @@ export function createS3Storage(
       if (!response || response.status === 404) return null
       if (!response.ok || !response.body) throw new Error(`The store answered ${response.status} to a read.`)
       if (range && response.status !== 206) throw new Error('The store does not serve parts of files.')
-      // The same stream: the types of fetch and of node:stream only differ in name.
-      return Readable.fromWeb(response.body as ReadableStream<Uint8Array>)
+      return Readable.from(readInTime(response.body, timeLimit), { objectMode: false })
     },
     remove: async (keys) => {
       for (const key of keys) {

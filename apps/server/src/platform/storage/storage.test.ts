@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest'
 import { createLocalStorage, createS3Storage, type FileStorage } from './index.ts'
 import { type S3Server, startS3Server } from './testing/start-s3-server.ts'
@@ -93,6 +94,19 @@ describe('a store that', () => {
       expect(await read(storage, 'kept')).toEqual(bytes)
     },
   )
+
+  test('serves who takes their time: only the store is waited for no longer than that', async () => {
+    const storage = impatient()
+    const large = new Uint8Array(3_000_000).fill(7)
+    await storage.put('large', large, 'text/plain')
+    const stream = await storage.open('large')
+    const parts: Buffer[] = []
+    for await (const part of stream ?? []) {
+      if (parts.length === 0) await sleep(2 * limit)
+      parts.push(part)
+    }
+    expect(Buffer.concat(parts).equals(large)).toBe(true)
+  })
 
   test('stops in the middle of a file breaks the reading off', async () => {
     const storage = impatient()
