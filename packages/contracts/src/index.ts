@@ -104,6 +104,7 @@ export {
   CreateReviewCommentRequest,
   CreateReviewLinkRequest,
   Guest,
+  guestHeader,
   PutApprovalRequest,
   ReviewComment,
   ReviewedApp,
