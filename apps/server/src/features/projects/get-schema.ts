@@ -59,9 +59,9 @@ async function readSeenSchema(deps: GetSchemaDeps, userId: string, projectId: st
   checkRole(seen.role, 'read-project')
   const document = seen.document ?? known?.document
   if (document === undefined) throw notFound('Project')
-  const { revision, savedAt } = seen
+  const { revision, savedAt, writtenBy } = seen
   const schema = await checkSchema(deps, projectId, { document, revision })
-  memory.remember(projectId, { document, revision, savedAt })
+  memory.remember(projectId, { document, revision, savedAt, writtenBy })
   return schema
 }
 

@@ -5,10 +5,13 @@ import type { Database } from '../../platform/database/database.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import { isSeenBy, isShareOf, roleOf } from '../sharing/index.ts'
 
-/** A state of a document. The time as well, because a restored backup counts its revisions anew. */
+/** A state of a document. */
 export interface DocumentState {
   revision: number
+  /** Of the save: a restored backup counts its revisions anew. */
   savedAt: Date
+  /** The row's transaction in PostgreSQL (`xmin`): it changes also when somebody writes past Kwiq. */
+  writtenBy: string
 }
 
 /** What a person is in a project and the state of its document. */
@@ -26,14 +29,16 @@ export async function findSeenSchema(
 ): Promise<SeenSchema | null> {
   const asker = sql.placeholder('userId')
   const { document, revision, updatedAt } = projectDocuments
+  const writtenBy = sql<string>`${projectDocuments}.xmin::text`
   const statement = prepared(database, 'find_seen_schema', (name) => {
-    const isKnown = sql`${revision} = ${sql.placeholder('revision')} AND ${updatedAt} = ${sql.placeholder('savedAt')}::timestamptz`
+    const isKnown = sql`${revision} = ${sql.placeholder('revision')} AND ${updatedAt} = ${sql.placeholder('savedAt')}::timestamptz AND ${writtenBy} = ${sql.placeholder('writtenBy')}`
     return database
       .select({
         ownerId: projects.ownerId,
         permission: projectShares.permission,
         revision,
         savedAt: updatedAt,
+        writtenBy,
         document: sql<string | null>`CASE WHEN ${isKnown} THEN NULL ELSE ${document} END`,
       })
       .from(projects)
@@ -47,6 +52,7 @@ export async function findSeenSchema(
     projectId,
     revision: known?.revision ?? 0,
     savedAt: (known?.savedAt ?? new Date(0)).toISOString(),
+    writtenBy: known?.writtenBy ?? '',
   })
   if (!found) return null
   const { ownerId, permission, ...state } = found
