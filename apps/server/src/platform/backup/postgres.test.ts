@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -14,6 +14,7 @@ import { readEnv } from '../env/read-env.ts'
 import { createLogger } from '../logger.ts'
 import { loadSecret } from '../secret.ts'
 import { createStorage } from '../storage/index.ts'
+import { startS3Server } from '../storage/testing/start-s3-server.ts'
 import { makeBackup, moveToPostgres, restoreBackup } from './index.ts'
 import { digestTables } from './testing/digest-tables.ts'
 import { seedFile, seedRows } from './testing/seed-rows.ts'
@@ -170,5 +171,44 @@ describe.skipIf(!server)('a PostgreSQL server', () => {
     await restoreBackup(fresh, { directory: backup, isReplacing: false, isAnySecretFine: false })
     const file = await createStorage(fresh).open(key)
     expect(file && (await buffer(file)).toString()).toBe('an app')
+  })
+
+  test('takes the files of builds to a store; a backup of both, wiped and restored, is equal', async () => {
+    const account = { accessKeyId: 'key', secretAccessKey: 'secret', region: 'auto' }
+    const store = await startS3Server(account)
+    const s3 = { ...account, endpoint: store.endpoint, bucket: 'apps' }
+    try {
+      const place = await newPlace()
+      const embedded = { ...place, databaseUrl: null }
+      await prepareDataDirectory(place.dataDir)
+      const kept = (await loadSecret({ ...embedded, secret: null })).toString()
+      const content = randomBytes(300_000)
+      const open = await openDatabase(embedded, logger)
+      const migrations = await readMigrations()
+      await migrate(open, migrations)
+      await open.exclusively((sql) => seedRows(sql, migrations.length))
+      const key = await open.exclusively((sql) => seedFile(sql, createStorage(embedded), content))
+      const before = await open.exclusively(digestTables)
+      await open.close()
+
+      const wrong = { ...s3, secretAccessKey: 'another' }
+      await expect(moveToPostgres({ ...place, secret: kept, s3: wrong }, false)).rejects.toThrow()
+      const moved = { ...place, secret: kept, s3 }
+      expect(await moveToPostgres(moved, true)).toMatchObject({ files: 1 })
+      expect(store.files.get(`/apps/${key}`)).toEqual(content)
+      expect(await digestsOf(moved)).toEqual(before)
+
+      const backup = path.join(directory, 'of-the-store')
+      expect(await makeBackup(moved, { directory: backup, isWithoutSecret: false })).toMatchObject({
+        files: 1,
+      })
+      store.files.clear()
+      const fresh = { ...(await newPlace()), secret: kept, s3 }
+      await restoreBackup(fresh, { directory: backup, isReplacing: false, isAnySecretFine: false })
+      expect(await digestsOf(fresh)).toEqual(before)
+      expect(store.files.get(`/apps/${key}`)).toEqual(content)
+    } finally {
+      await store.close()
+    }
   })
 })
