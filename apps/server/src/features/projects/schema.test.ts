@@ -171,6 +171,8 @@ describe('commands', () => {
 describe('a corrupt stored document', () => {
   beforeEach(async () => {
     await call('PUT', url, withButtons('Good'))
+    // Whoever remembers it must see that it is another now.
+    await call('GET', url)
     await server.context.database
       .update(projectDocuments)
       .set({ document: '{"screens": 7' })
