@@ -2,7 +2,8 @@ import { defineArchetype } from '../archetype.ts'
 
 export const dating = defineArchetype({
   id: 'dating',
-  words: 'dating 9, match 4, single 3, swipe 5, meet people 5, partner 2, soulmate 6, flirt 6',
+  words:
+    'dating 9, match 4, single 3, swipe 5, meet people 5, partner 2, soulmate 6, flirt 6, tinder 18, tinder clone 20',
   presets: 'playful, warm',
   icon: 'heart',
   names: 'Two Coffees, Slow Dance, Hello Again',

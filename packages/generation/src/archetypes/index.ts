@@ -71,6 +71,7 @@ import { team } from './team.ts'
 import { timer } from './timer.ts'
 import { todo } from './todo.ts'
 import { tracker } from './tracker.ts'
+import { unitConverter } from './unit-converter.ts'
 import { travel } from './travel.ts'
 import { water } from './water.ts'
 import { weather } from './weather.ts'
@@ -203,9 +204,48 @@ import { buddies } from './buddies.ts'
 import { foodSharing } from './food-sharing.ts'
 import { recorder } from './recorder.ts'
 import { flights } from './flights.ts'
+import { socialFeed } from './social-feed.ts'
+import { streaming } from './streaming.ts'
+import { creatures } from './creatures.ts'
+import { launcher } from './launcher.ts'
+import { connection } from './connection.ts'
+import { steps } from './steps.ts'
+import { scripture } from './scripture.ts'
+import { wallpapers } from './wallpapers.ts'
+import { contacts } from './contacts.ts'
+import { countryStats } from './country-stats.ts'
+import { encyclopedia } from './encyclopedia.ts'
+import { downloads } from './downloads.ts'
+import { loyaltyCards } from './loyalty-cards.ts'
+import { camera } from './camera.ts'
+import { launches } from './launches.ts'
+import { adoption } from './adoption.ts'
+import { kitchenDisplay } from './kitchen-display.ts'
+import { pharmacy } from './pharmacy.ts'
+import { vaccinations } from './vaccinations.ts'
 
 /** Every kind of app Kwiq knows, one file each. */
 export const archetypes: readonly Archetype[] = [
+  unitConverter,
+  socialFeed,
+  streaming,
+  creatures,
+  launcher,
+  connection,
+  steps,
+  scripture,
+  wallpapers,
+  contacts,
+  countryStats,
+  encyclopedia,
+  downloads,
+  loyaltyCards,
+  camera,
+  launches,
+  adoption,
+  kitchenDisplay,
+  pharmacy,
+  vaccinations,
   queue,
   drivingSchool,
   kidsLearning,

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const running = defineArchetype({
   id: 'running',
   words:
-    'running app 14, running 7, jogging 12, marathon 9, runner 8, run tracker 14, pace 5, couch to 5k 14, half marathon 9, running club 10, gps 2',
+    'running app 14, running 7, jogging 12, marathon 9, runner 8, run tracker 14, pace 5, couch to 5k 14, half marathon 9, running club 10, gps 2, strava 16',
   presets: 'bold, dark-pro',
   icon: 'run',
   names: 'Easy Miles, Kilometre Nine, Negative Split',

@@ -121,6 +121,7 @@ import { vitalReading } from './vital-reading.ts'
 import { piece } from './piece.ts'
 import { rentalVehicle } from './rental-vehicle.ts'
 import { experience } from './experience.ts'
+import { unit } from './unit.ts'
 import { visit } from './visit.ts'
 import { taxiRide } from './taxi-ride.ts'
 import { grocery } from './grocery.ts'
@@ -200,6 +201,25 @@ import { buddy } from './buddy.ts'
 import { foodShare } from './food-share.ts'
 import { recording } from './recording.ts'
 import { flight } from './flight.ts'
+import { shortPost } from './short-post.ts'
+import { streamTitle } from './stream-title.ts'
+import { creature } from './creature.ts'
+import { appIcon } from './app-icon.ts'
+import { serverPlace } from './server-place.ts'
+import { stepDay } from './step-day.ts'
+import { verse } from './verse.ts'
+import { wallpaper } from './wallpaper.ts'
+import { phoneContact } from './phone-contact.ts'
+import { countryFigure } from './country-figure.ts'
+import { encyclopediaPage } from './encyclopedia-page.ts'
+import { download } from './download.ts'
+import { loyaltyCard } from './loyalty-card.ts'
+import { shot } from './shot.ts'
+import { launch } from './launch.ts'
+import { shelterAnimal } from './shelter-animal.ts'
+import { kitchenTicket } from './kitchen-ticket.ts'
+import { prescription } from './prescription.ts'
+import { vaccine } from './vaccine.ts'
 
 /** Every kind of thing Kwiq knows, one file each. */
 const entities: readonly Entity[] = [
@@ -404,6 +424,26 @@ const entities: readonly Entity[] = [
   foodShare,
   recording,
   flight,
+  shortPost,
+  streamTitle,
+  creature,
+  appIcon,
+  serverPlace,
+  stepDay,
+  verse,
+  wallpaper,
+  phoneContact,
+  countryFigure,
+  encyclopediaPage,
+  download,
+  loyaltyCard,
+  shot,
+  launch,
+  shelterAnimal,
+  kitchenTicket,
+  prescription,
+  vaccine,
+  unit,
 ]
 
 const byWord = new Map(entities.flatMap((entity) => entity.words.map((word) => [word, entity] as const)))

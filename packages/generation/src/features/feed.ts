@@ -3,6 +3,7 @@ import { defineFeature } from '../feature.ts'
 export const feed = defineFeature({
   id: 'feed',
   words: 'feed, social feed, timeline of posts, posts of friends, community, news feed',
+  unless: /\brss\b|feeds? (?:reader|the|my)|subscribe to feeds|community (?:fridge|garden|service)/i,
   screen: 'feed | Feed | image | tab | moment',
   weight: 4,
 })

@@ -1,9 +1,37 @@
-import { defineEntity, type Entity, type Field } from '../entity.ts'
+import { defineEntity, type Entity, type EntitySource, type Field } from '../entity.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { findAttribute } from '../words/attributes.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
 import { nounField } from './noun-field.ts'
+
+/** Nouns one enters, besides measures. */
+const entered =
+  /^(?:amount|percentage|number|height|weight|age|price|rate|year|month|people|person|bill|tip|term|deposit|salary|income|hour|dose|distance|length|width|speed|area|volume|loan|interest|date|size|grade|score|gender|sex|flour|hydration|temperature)$/
+/** What comes out is no field. */
+const result = /^(?:total|result|category|history|chart|graph|tax|calculation|calculator|saving|value)$/
+
+const values: Readonly<Record<string, string>> = {
+  height: '172',
+  weight: '68',
+  age: '34',
+  bill: '64.00',
+  amount: '64.00',
+  percentage: '15',
+  tip: '15',
+  people: '4',
+  person: '4',
+  price: '250',
+  rate: '3.4',
+  interest: '3.4',
+  loan: '180000',
+  year: '25',
+  term: '25',
+  salary: '3200',
+  income: '3200',
+  deposit: '40000',
+  hour: '38',
+}
 
 /** What the description says one enters: "flour weight, hydration, number of loaves". */
 const ownInputs = (phrases: readonly Phrase[]): Field[] =>
@@ -12,40 +40,105 @@ const ownInputs = (phrases: readonly Phrase[]): Field[] =>
       const head = toSingular(words.at(-1) ?? '')
       return (
         index > 0 &&
-        !verb &&
-        !label &&
+        (!verb || verb === 'enter' || verb === 'set' || verb === 'choose' || verb === 'select') &&
+        (!label || label.startsWith('number of ')) &&
         words.length <= 3 &&
-        (classOf(head) === 'measure' || findAttribute(head) !== undefined)
+        !result.test(head) &&
+        (entered.test(head) || classOf(head) === 'measure' || findAttribute(head) !== undefined)
       )
     })
     .slice(0, 4)
-    .map(({ words }) => nounField(capitalise(words.join(' ')), words.at(-1) ?? ''))
+    .map(({ words, label }) => {
+      const head = toSingular(words.at(-1) ?? '')
+      const value = values[label?.startsWith('number of ') ? 'people' : head]
+      const name = capitalise(label ?? words.join(' '))
+      return value ? { name, kind: 'number', value, options: [] } : nounField(name, head)
+    })
+
+type Numbers = Pick<EntitySource, 'samples' | 'hero' | 'trend' | 'facts' | 'figures' | 'fields' | 'about'>
+
+const outcomes: readonly [RegExp, Numbers][] = [
+  [
+    /\bbmi\b|body mass/i,
+    {
+      fields: 'Height in cm | number | 172\nWeight in kg | number | 68\nAge | number | 34',
+      samples:
+        'icon | title | subtitle | value\ntrend | 68 kg, today | Normal weight | 23.0\ntrend | 69 kg, 1 November | Normal weight | 23.3\ntrend | 71 kg, 1 October | Normal weight | 24.0\ntrend | 74 kg, 1 August | Just above | 25.0',
+      hero: 'Your BMI | 23.0 | Normal weight, between 18.5 and 24.9 | Keep result',
+      trend: 'BMI | 23.0 | −0.3',
+      facts: '23.0 | BMI\n68 kg | Weight\n172 | Height',
+      figures: '23.0 | BMI\n68 kg | Weight',
+      about: 'Normal weight. Between 55 and 73 kilograms would be, at 172 centimetres.',
+    },
+  ],
+  [
+    /\btips?\b|\bbill\b/i,
+    {
+      fields: 'Bill amount | number | 64.00\nTip percentage | number | 15\nNumber of people | number | 4',
+      samples:
+        'icon | title | subtitle | value\nreceipt | € 64.00, 15 %, 4 people | Today, Mill Café | € 18.40\nreceipt | € 112.00, 10 %, 6 people | Sunday, Old dairy | € 20.53\nreceipt | € 38.50, 12 %, 2 people | 11 November | € 21.56',
+      hero: 'Each of four pays | € 18.40 | € 2.40 of it tip, € 73.60 in all | Keep result',
+      trend: 'Total per person | € 18.40 | +€ 2.40',
+      facts: '€ 18.40 | Each\n€ 9.60 | Tip\n€ 73.60 | Total',
+      figures: '€ 18.40 | Each\n€ 9.60 | Tip',
+      about: 'Sixty-four euros with fifteen percent for four people.',
+    },
+  ],
+  [
+    /mortgage|loan|interest|invest|saving|retire|salary|\btax\b|rent\b/i,
+    {
+      fields: 'Amount | money | € 180,000\nInterest in percent | number | 3.4\nYears | number | 25',
+      samples:
+        'icon | title | subtitle | value\npie | € 180,000 at 3.4 % | 25 years | € 891\npie | € 180,000 at 3.1 % | 25 years | € 863\npie | € 150,000 at 3.4 % | 20 years | € 862',
+      hero: 'A month | € 891 | € 87,400 interest over 25 years | Keep result',
+      trend: 'Still to pay | € 180k | −€ 4.6k a year',
+      facts: '€ 891 | A month\n25 | Years\n3.4 % | Interest',
+      figures: '€ 891 | A month\n€ 87.4k | Interest',
+      about: 'One hundred and eighty thousand at 3.4 percent over twenty-five years.',
+    },
+  ],
+  [
+    /calorie|macro|protein|nutrition/i,
+    {
+      fields:
+        'Weight in kg | number | 68\nHeight in cm | number | 172\nActivity | choice | Middle | Low, Middle, High',
+      samples:
+        'icon | title | subtitle | value\nflame | Keep weight | 68 kg, middle activity | 2,140\nflame | Lose slowly | Half a kilo a week | 1,690\nflame | Gain | With strength training | 2,480',
+      hero: 'A day | 2,140 kcal | To keep 68 kilograms | Keep result',
+      trend: 'Calories a day | 2,140 | −60',
+      facts: '2,140 | Kcal\n110 g | Protein\n68 kg | Weight',
+      figures: '2,140 | Kcal\n110 g | Protein',
+      about: 'For sixty-eight kilograms and a desk with two runs a week.',
+    },
+  ],
+]
+
+const plain: Numbers = {
+  fields: 'How much | number | 250\nPrice each | number | 0.32\nPaid | choice | Monthly | Monthly, Yearly',
+  samples:
+    'icon | title | subtitle | value\nchart | 250 at € 0.32 | Today, 8:40 | € 80.00\nchart | 180 at € 0.32 | Yesterday | € 57.60\nchart | 250 at € 0.29 | Tuesday | € 72.50',
+  hero: 'You would pay | € 80.00 | 250 at € 0.32 each | Keep result',
+  trend: 'A month | € 80.00 | −€ 7.50',
+  facts: '€ 80.00 | Result\n250 | How much\n€ 0.32 | Each',
+  figures: '€ 80.00 | Result\n3 | Kept',
+  about: 'Two hundred and fifty at thirty-two cents each, by the month.',
+}
 
 /** What one works out about a subject that is no currency: how much of it at which price. */
-export function calculatorEntity(subject: Entity, phrases: readonly Phrase[]): Entity {
+export function calculatorEntity(subject: Entity, phrases: readonly Phrase[], text = ''): Entity {
   const own = ownInputs(phrases)
-  const many = subject.many.toLowerCase()
-  return {
-    ...defineEntity({
-      id: 'own-calculation',
-      one: 'Calculation',
-      many: 'Last calculations',
-      words: 'calculation',
-      icon: 'chart',
-      fields: `
-        How much | number | 250
-        Price each | number | 0.32
-        Paid | choice | Monthly | Monthly, Yearly`,
-      samples: `
-        icon | title | subtitle | value
-        chart | 250 at € 0.32 | Today, 8:40 | € 80.00
-        chart | 180 at € 0.32 | Yesterday | € 57.60
-        chart | 250 at € 0.29 | Tuesday | € 72.50`,
-      hero: `You would pay | € 80.00 | 250 at € 0.32 each | Keep result`,
-      trend: 'A month | € 80.00 | −€ 7.50',
-      tip: `Compare ${many} | Three results kept`,
-    }),
-    icon: subject.icon,
-    ...(own.length >= 2 ? { fields: own } : {}),
-  }
+  const outcome = outcomes.find(([form]) => form.test(text))?.[1] ?? plain
+  const made = defineEntity({
+    id: 'own-calculation',
+    one: 'Calculation',
+    many: 'Last calculations',
+    words: 'calculation',
+    icon: 'chart',
+    groups: 'Today, Saved',
+    ...outcome,
+    tip: 'Results are kept | The last three stand below',
+    add: 'New calculation',
+    use: 'Keep result',
+  })
+  return { ...made, icon: subject.icon, ...(own.length >= 2 ? { fields: own } : {}) }
 }

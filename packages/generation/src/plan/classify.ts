@@ -51,7 +51,7 @@ function openingOf(text: string): string {
   const clause =
     text
       .toLowerCase()
-      .split(/[:.;\n]/)
+      .split(/[:.;\n]|(?<=\p{L}{3}.{16,40}?)(?:,| with | where )/u)
       .find((part) => (part.match(/\p{L}+/gu) ?? []).some((word) => !stopWords.has(word))) ?? ''
   const words = clause.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'-]*/gu) ?? []
   return ` ${words

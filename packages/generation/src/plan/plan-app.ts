@@ -1,6 +1,6 @@
 import type { Archetype } from '../archetype.ts'
 import { genericArchetype } from '../archetypes/index.ts'
-import { converter } from '../archetypes/converter.ts'
+import { estimator } from '../archetypes/estimator.ts'
 import { entityById } from '../entities/index.ts'
 import type { Entity } from '../entity.ts'
 import type { Feature } from '../feature.ts'
@@ -38,11 +38,16 @@ export function planApp(meant: Understanding, seed: number): Planned {
   const named = findSubject(meant.phrases, contentSeed, meant.isEnglish)
   const { main, blend, score } = classify(meant, named)
   const archetype =
-    isCalculator(meant) && main.id !== 'calculator' ? converter : score > 0 ? main : genericArchetype
+    isCalculator(meant) && !reckoning.has(main.id) ? estimator : score > 0 ? main : genericArchetype
   const isOpen = archetype.entity === 'subject' || openEntities.has(archetype.entity)
   const found =
     named && isOpen && named.id !== archetype.entity ? inOwnWords(named, meant.phrases, contentSeed) : named
-  const own = archetype.entity === 'subject' ? undefined : entityById(archetype.entity)
+  const own =
+    archetype.id === 'estimator'
+      ? calculatorEntity(found ?? makeEntity(['item'], contentSeed), meant.phrases, meant.text)
+      : archetype.entity === 'subject'
+        ? undefined
+        : entityById(archetype.entity)
   const thing =
     archetype.entity === 'subject' && meant.isEnglish
       ? ((archetype.id === 'booking' || archetype.id === 'directory'
@@ -75,7 +80,7 @@ export function planApp(meant: Understanding, seed: number): Planned {
   const isMoney = /currenc|exchange|forex|crypto|coin|convert/.test(meant.stems)
   for (const screen of screens) {
     if (screen.kind !== 'converter' || screen.entity !== 'rate' || isMoney) continue
-    const calculation = calculatorEntity(subject, meant.phrases)
+    const calculation = calculatorEntity(subject, meant.phrases, meant.text)
     entities.set(calculation.id, calculation)
     screen.entity = calculation.id
   }
@@ -105,9 +110,21 @@ export function planApp(meant: Understanding, seed: number): Planned {
   }
 }
 
+/** They calculate already. */
+const reckoning: ReadonlySet<string> = new Set([
+  'calculator',
+  'converter',
+  'unit-converter',
+  'text-tool',
+  'world-clock',
+])
+
 /** "A tip jar calculator": what it is called is what it does. */
-const isCalculator = ({ phrases: [first] }: Understanding) =>
-  first !== undefined && !first.verb && /^(?:calculator|converter|estimator)$/.test(first.words.at(-1) ?? '')
+const isCalculator = ({ text, phrases: [first] }: Understanding) =>
+  /^(?:[\p{L}-]{1,20} ){0,4}(?:calculator|estimator)\b/iu.test(text.slice(0, 100)) ||
+  (first !== undefined &&
+    !first.verb &&
+    /^(?:calculator|converter|estimator)$/.test(first.words.at(-1) ?? ''))
 
 const isSellable = (found: Entity | undefined) => found === undefined || found.price !== undefined
 

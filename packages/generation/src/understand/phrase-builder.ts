@@ -200,7 +200,8 @@ export function createPhraseBuilder(): PhraseBuilder {
       if (verb !== undefined && words.length === 0 && last && last.verb !== verb) words = last.words.slice(-2)
     },
     dropHolder: () => {
-      if (words.length === 0 || !holders.has(words.at(-1) ?? '')) return false
+      if (words.length === 0 || !(holders.has(words.at(-1) ?? '') || appHeads.test(words.at(-1) ?? '')))
+        return false
       words.pop()
       return true
     },
@@ -233,6 +234,10 @@ const canBeTied = (after: string) =>
   !styleWords.has(after) &&
   !strictVerbs.has(after) &&
   (stopWords.has(after) || canBeThing(after))
+
+/** "Tracker of immunizations": the app itself holds them. */
+const appHeads =
+  /^(?:tracker|manager|organi[sz]er|planner|management|directory|database|register|catalog(?:ue)?)$/
 
 const isLook = (word: string) =>
   (styleWords.has(word) && !/^(?:colou?r|layout|font|theme|design)$/.test(word)) ||
