@@ -3,33 +3,29 @@ import { resolveTheme } from '@kwiq/catalogue/theme'
 import type { PayloadFont } from './payload.ts'
 
 /**
- * The fonts an app takes along: of each family of its theme the smallest that has all characters of its texts, or
- * the largest. Italics only where something is set in them. `document` is one whose properties are resolved.
+ * The fonts an app takes along: of each family of its theme the pieces that have characters of its texts, and those
+ * that people type in. Italics only where something is set in them. `document` is one whose properties are resolved.
  */
 export function chooseFonts(document: AppDocument, all: readonly PayloadFont[]): PayloadFont[] {
   const { fonts } = resolveTheme(document.app.theme)
   const families = new Set([fonts.display, fonts.body, fonts.ui])
-  const upright = codePointsOf(JSON.stringify([document.app.name, document.screens]))
-  const italic = codePointsOf(italicTexts(document).join(''))
-  const faces = Map.groupBy(all, ({ family, isItalic }) => `${family} ${isItalic}`)
-  return [...faces.values()].flatMap((sizes) => {
-    const [smallest] = sizes
-    if (!smallest || !families.has(smallest.family)) return []
-    const characters = smallest.isItalic ? italic : upright
-    return characters.size > 0 ? chooseSize(sizes, characters) : []
+  const upright = codePointsOf(stringsOf([document.app.name, document.screens]))
+  const italic = codePointsOf(italicTexts(document))
+  return all.filter(({ family, isItalic, isBase, ranges }) => {
+    if (!families.has(family)) return false
+    const codes = isItalic ? italic : upright
+    return isBase || ranges.some(([first, last]) => codes.some((code) => code >= first && code <= last))
   })
 }
 
-function chooseSize(sizes: readonly PayloadFont[], characters: ReadonlySet<number>): PayloadFont[] {
-  const has = ({ ranges }: PayloadFont, code: number) =>
-    ranges.some(([from, to]) => code >= from && code <= to)
-  // What even the largest lacks is drawn in a font of the device.
-  const needed = [...characters].filter((code) => sizes.some((font) => has(font, code)))
-  const fitting = sizes.find((font) => needed.every((code) => has(font, code)))
-  return fitting ? [fitting] : sizes.slice(-1)
-}
+const codePointsOf = (texts: readonly string[]) =>
+  [...new Set(texts.join(''))].map((character) => character.codePointAt(0) ?? 0)
 
-const codePointsOf = (text: string) => new Set(Array.from(text, (character) => character.codePointAt(0) ?? 0))
+/** Every text inside a value; addresses are not shown. */
+function stringsOf(value: unknown): string[] {
+  if (typeof value === 'string') return /^\w+:\/\//.test(value) ? [] : [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : []
+}
 
 /** Quotes, and what stands under the name of a newspaper. */
 function italicTexts(document: AppDocument): string[] {

@@ -39,7 +39,7 @@ export function writeZip(files: readonly ZipFile[]): Uint8Array {
 
 function writeFile(file: ZipFile, local: ByteWriter, central: ByteWriter): void {
   const name = new TextEncoder().encode(file.path)
-  const deflated = file.method === 'store' ? null : deflateRawSync(file.bytes, { level: 7 })
+  const deflated = file.method === 'store' ? null : deflateRawSync(file.bytes, { level: 9, memLevel: 6 })
   const isDeflated = deflated !== null && deflated.length < file.bytes.length
   const data = isDeflated ? deflated : file.bytes
   const offset = local.length

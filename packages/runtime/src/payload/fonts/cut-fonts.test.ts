@@ -3,7 +3,7 @@ import path from 'node:path'
 import { resolveTheme, themePresets } from '@kwiq/catalogue/theme'
 import { describe, expect, it, test } from 'vitest'
 import { hashFonts, readFontFaces } from './font-faces.ts'
-import { charactersOf, fontReaches } from './font-reaches.ts'
+import { basePieces, charactersOf, fontPieces, rangesOf } from './font-pieces.ts'
 import { weightsOf } from './font-weights.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../../payload/fonts')
@@ -14,10 +14,10 @@ test('the cut fonts are of the fonts of the catalogue: after changing those, run
   )
   expect(sha256).toBe(hashFonts())
   for (const { file } of readFontFaces()) {
-    const sizes = fontReaches.map(
-      (reach) => readFileSync(path.join(folder, file.replace('.woff2', `.${reach}.woff2`))).length,
-    )
-    expect(sizes).toEqual(sizes.toSorted((one, other) => one - other))
+    for (const piece of fontPieces) {
+      const cut = readFileSync(path.join(folder, file.replace('.woff2', `.${piece}.woff2`)))
+      expect(cut.toString('latin1', 0, 4), `${file} ${piece}`).toBe('wOF2')
+    }
   }
 })
 
@@ -43,10 +43,21 @@ describe.each(themePresets.map(({ id }) => id))('the theme %s', (preset) => {
   })
 })
 
-test('a font of a wider reach has all characters of the narrower ones', () => {
-  const [core, west, latin] = fontReaches.map((reach) => new Set(charactersOf(reach)))
-  for (const character of 'Aa0~“…€ ') expect(core).toContain(character)
-  for (const character of 'éßøœ¿«')
-    expect([core?.has(character), west?.has(character)]).toEqual([false, true])
-  for (const character of 'ăłžđ') expect([west?.has(character), latin?.has(character)]).toEqual([false, true])
+test('each character is in one piece, and each piece knows its own', () => {
+  const all = fontPieces.flatMap((piece) => Array.from(charactersOf(piece)))
+  expect(new Set(all).size).toBe(all.length)
+  for (const character of 'Aa0~“…€ éßøœ¿«ăłžđ') expect(all).toContain(character)
+  for (const piece of fontPieces) {
+    const codes = rangesOf(piece).flatMap(([first, last]) =>
+      Array.from({ length: last - first + 1 }, (_, at) => first + at),
+    )
+    expect(String.fromCodePoint(...codes)).toBe(Array.from(charactersOf(piece)).toSorted(byCode).join(''))
+  }
+})
+
+const byCode = (one: string, other: string) => (one.codePointAt(0) ?? 0) - (other.codePointAt(0) ?? 0)
+
+test('what everyone types is always there', () => {
+  const base = basePieces.map((piece) => charactersOf(piece)).join('')
+  for (const character of 'aZ09.,?! @-_/+()’') expect(base).toContain(character)
 })
