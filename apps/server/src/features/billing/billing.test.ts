@@ -187,7 +187,10 @@ describe('beginning to pay', () => {
     expect(response.json().message).toBe(
       'The payment provider does not answer right now. Please try again in a moment.',
     )
+    expect(response.headers['retry-after']).toBe('2')
     expect(response.body).not.toContain('sk_test')
+    const reports = server.context.errors.drain().filter(({ url }) => url === 'billing')
+    expect(reports.map(({ message }) => message)).toEqual(['Stripe did not do what was asked.'])
     expect((await post('/api/projects', { name: 'Still works' })).statusCode).toBe(201)
   })
 

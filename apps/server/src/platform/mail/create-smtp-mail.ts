@@ -4,20 +4,27 @@ import type { MailSettings } from '../env/env.ts'
 import type { ErrorSink } from '../errors/index.ts'
 import type { Mail, MailMessage } from './mail.ts'
 
-/** Milliseconds the SMTP server has to answer, each time. */
-const patience = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 15_000, dnsTimeout: 5000 }
-/** Milliseconds before each further attempt. */
-const pauses = [2000, 15_000, 60_000]
+interface MailTimes {
+  /** Milliseconds before each further attempt. */
+  pauses: readonly number[]
+  /** Milliseconds the SMTP server has to answer, each time. */
+  patience: { connectionTimeout: number; greetingTimeout: number; socketTimeout: number; dnsTimeout: number }
+}
+
+const usualTimes: MailTimes = {
+  pauses: [2000, 15_000, 60_000],
+  patience: { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 15_000, dnsTimeout: 5000 },
+}
 /** Mails under way at the same time; more are given up at once, so that a dead server cannot fill the memory. */
 const most = 1000
 /** Milliseconds that closing waits for mails under way. */
 const farewell = 3000
 
-/** Mail through an SMTP server. `retryPauses` is for tests, which have no minute. */
+/** Mail through an SMTP server. `times` are for tests, which have no minute. */
 export function createSmtpMail(
   { url, from }: MailSettings,
   errors: ErrorSink,
-  retryPauses: readonly number[] = pauses,
+  { pauses, patience }: MailTimes = usualTimes,
 ): Mail {
   const { protocol, hostname, port, username, password } = new URL(url)
   const transport = createTransport({
@@ -42,7 +49,7 @@ export function createSmtpMail(
         await transport.sendMail({ ...message, from, to: { name: '', address: message.to } })
         return
       } catch (error) {
-        const pause = retryPauses[attempt]
+        const pause = pauses[attempt]
         if (pause === undefined || isForGood(error)) throw error
         await wait(pause, undefined, { signal: end.signal })
       }

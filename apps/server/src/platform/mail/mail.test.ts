@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
+import { createServer, type Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createErrorSink } from '../errors/index.ts'
@@ -56,9 +56,12 @@ const message = composeMail({
   action: { label: 'Open', url: 'https://kwiq.example/x?a=1&b=2' },
 })
 
-function mailTo(url: string, pauses = [10, 10]) {
+const long = { connectionTimeout: 60_000, greetingTimeout: 60_000, socketTimeout: 60_000, dnsTimeout: 60_000 }
+const short = { connectionTimeout: 100, greetingTimeout: 100, socketTimeout: 100, dnsTimeout: 100 }
+
+function mailTo(url: string, pauses = [10, 10], patience = long) {
   const errors = createErrorSink()
-  const mail = createSmtpMail({ url, from: 'Kwiq <kwiq@kwiq.example>' }, errors, pauses)
+  const mail = createSmtpMail({ url, from: 'Kwiq <kwiq@kwiq.example>' }, errors, { pauses, patience })
   closers.unshift(() => mail.close())
   return { mail, errors }
 }
@@ -104,17 +107,42 @@ describe('mail', () => {
     expect(JSON.stringify(report)).not.toContain('mara@kwiq.example')
   })
 
-  test('a server that is down or silent keeps nobody waiting, and the OWNER hears of it', async () => {
-    const silent = createServer()
-    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
-    const { port } = silent.address() as AddressInfo
-    await new Promise<void>((resolve) => silent.close(() => resolve()))
-    const { mail, errors } = mailTo(`smtp://127.0.0.1:${port}`)
+  test('a server that is down keeps nobody waiting, and the OWNER hears of it', async () => {
+    const { mail, errors } = mailTo('smtp://127.0.0.1:1')
     mail.send(message)
     expect(errors.drain()).toEqual([])
     await mail.settle()
     expect(errors.drain()[0]?.message).toContain('A mail could not be sent')
   })
+
+  test.each<[string, (socket: Socket) => void]>([
+    ['takes the line and says nothing', () => undefined],
+    ['greets and then says nothing', (socket) => socket.write('220 here\r\n')],
+    ['hangs up', (socket) => socket.resetAndDestroy()],
+  ])(
+    'a server that %s is given up, as often as is tried, and the OWNER hears of it',
+    async (_name, greet) => {
+      const lines = new Set<Socket>()
+      let calls = 0
+      const server = createServer((socket) => {
+        calls += 1
+        lines.add(socket)
+        socket.on('error', () => undefined)
+        greet(socket)
+      })
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+      closers.push(() => {
+        for (const line of lines) line.destroy()
+        return new Promise((resolve) => server.close(() => resolve()))
+      })
+      const { port } = server.address() as AddressInfo
+      const { mail, errors } = mailTo(`smtp://127.0.0.1:${port}`, [10, 10], short)
+      mail.send(message)
+      await mail.settle()
+      expect(calls).toBe(3)
+      expect(errors.drain()[0]?.message).toContain('A mail could not be sent')
+    },
+  )
 
   test('what fails while a mail is made is reported, not thrown', async () => {
     const { mail, errors } = mailTo('smtp://127.0.0.1:1')

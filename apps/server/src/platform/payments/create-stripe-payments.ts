@@ -4,16 +4,21 @@ import type { StripeSettings } from '../env/env.ts'
 import { PaymentError, type Payments } from './payments.ts'
 import { readPaymentEvent } from './read-payment-event.ts'
 
-/** Milliseconds for one call of Stripe's API. */
-const timeout = 10_000
+/** Milliseconds for one call of Stripe's API. Somebody waits, for at most two of them. */
+const patience = 8000
 
-/** Payments through Stripe: Checkout, the customer portal and signed webhooks. */
-export function createStripePayments(settings: StripeSettings, publicUrl: string, clock: Clock): Payments {
+/** Payments through Stripe: Checkout, the customer portal and signed webhooks. `timeout` is for tests. */
+export function createStripePayments(
+  settings: StripeSettings,
+  publicUrl: string,
+  clock: Clock,
+  timeout = patience,
+): Payments {
   const { prices } = settings
   const stripe = new Stripe(settings.secretKey, {
     timeout,
     // The SDK repeats with the same idempotency key: nothing is made or paid twice.
-    maxNetworkRetries: 2,
+    maxNetworkRetries: 1,
     telemetry: false,
     ...(settings.apiBase && readEndpoint(settings.apiBase)),
   })
