@@ -11,7 +11,7 @@ export const shop = defineArchetype({
   names: 'Norrgard, Corner & Co, Oak Street',
   entity: 'product',
   screens: `
-    home | Shop | home | | Good things, few of them | Chosen by hand
+    home | Shop | home | | Good things, few | Chosen by hand
     browse | Catalog | grid
     cart | Cart | cart
     profile | Account | user

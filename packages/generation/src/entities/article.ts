@@ -7,14 +7,14 @@ export const article = defineEntity({
   icon: 'file',
   groups: 'City, Science, Culture, Sport',
   fields: `
-    Title | text | The bridge that learned to sing
+    Title | text | The singing bridge
     Author | person | Inês Moura
     Topic | choice | City | City, Science, Culture, Sport
     Published | date | Thu 19 Nov
     Text | long | At ten to seven the wind turns, and the cables begin.`,
   samples: `
     image | title | subtitle | overline | meta
-    city | The bridge that learned to sing | Why the new cables hum at dusk | City | 6 min
+    city | The singing bridge | Why the new cables hum at dusk | City | 6 min
     science | A clock made of moss | It loses a minute a year | Science | 4 min
     museum | Nine rooms reopen | After eleven years of scaffolds | Culture | 5 min
     sea | The ferry that waits | A timetable for people | Travel | 8 min
@@ -24,7 +24,7 @@ export const article = defineEntity({
     'At ten to seven the wind turns, and the cables begin. Engineers call it a fault. The street calls it the evening.',
   facts: '6 min | To read\n19 Nov | Published\n214 | Comments',
   figures: '9 | Read today | +2\n14 | Saved\n41 min | Reading',
-  hero: 'Today, 6 minutes | The bridge that learned to sing | Why the new cables hum at dusk | Read',
+  hero: 'Today, 6 minutes | The singing bridge | Why the new cables hum at dusk | Read',
   tip: 'Morning edition is ready | Nine articles, 41 minutes in all',
   trend: 'Minutes read | 41 | +6',
   use: 'Read on',

@@ -18,7 +18,7 @@ export const drive = defineEntity({
     Notes | long | Queue at gate 4`,
   samples: `
     icon | title | subtitle | value | badge | tone
-    truck | Depot to Harbour gate 4 | 6:10 to 9:55, break 45 min | 214 km | Today | primary
+    truck | Depot to Harbour | 6:10 to 9:55, break 45 min | 214 km | Today | primary
     truck | Harbour to Linden hub | 10:30 to 12:20 | 96 km | Today | primary
     truck | Linden hub to depot | Wednesday, 13:05 | 118 km | Signed | success
     fork | Rest, motorway services | Wednesday, 45 min | 0:45 | Rest | neutral

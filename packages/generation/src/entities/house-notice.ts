@@ -16,7 +16,7 @@ export const houseNotice = defineEntity({
     Details | long | Flickered for a week before`,
   samples: `
     icon | title | subtitle | badge | tone
-    drop | Water is off on Thursday | 9:00 to 11:00, both wings | New | danger
+    drop | No water on Thursday | 9:00 to 11:00, both wings | New | danger
     bulb | Light on the stairs is out | Second floor, electrician Friday | In work | warning
     shirt | Laundry room, new times | Sundays from nine | House | primary
     users | Courtyard evening | Saturday at six, bring a bench | Neighbours | success

@@ -6,7 +6,7 @@ export const proposal = defineEntity({
   icon: 'chat',
   groups: 'Open, Voting, Decided',
   fields: `
-    Title | text | Bike street along the canal
+    Title | text | Canal bike street
     Part of town | choice | Harbour | Harbour, Old town, North
     Costs about | money | € 48,000
     Why | long | Four hundred people cycle there every morning
@@ -14,7 +14,7 @@ export const proposal = defineEntity({
     Email me the result | switch | yes`,
   samples: `
     image | title | subtitle | overline | meta | progress
-    city | Bike street along the canal | By Kim Osei and 12 others | Voting | 412 of 500 | 82
+    city | Canal bike street | By Kim Osei and 12 others | Voting | 412 of 500 | 82
     park | Benches at Linden square | By Lea Brandt | Open | 118 of 200 | 59
     garden | Garden behind the school | By Ruth Adeyemi | Voting | 386 of 500 | 77
     lake | Swimming place, stone pier | By Tomás Rey | Decided | Yes, in spring | 100
@@ -24,7 +24,7 @@ export const proposal = defineEntity({
     'Four hundred people cycle along the canal every morning, most of them to school. Paint and six signs would be enough to begin.',
   facts: '412 | Votes\n9 days | Left\n€ 48k | Costs',
   figures: '24 | Open\n3 | In voting\n1,204 | Took part',
-  hero: 'Nine days left | Bike street along the canal | 88 votes are missing | Vote',
+  hero: 'Nine days left | Canal bike street | 88 votes are missing | Vote',
   tip: 'Two became real | Benches and the swimming place',
   trend: 'Votes a week | 318 | +44',
   add: 'New proposal',

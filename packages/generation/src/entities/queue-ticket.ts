@@ -24,9 +24,9 @@ export const queueTicket = defineEntity({
   about: 'Joined from home at 9:20. Two are ahead; leave in about six minutes to be there in time.',
   facts: '43 | Number\n2 | Ahead\n12 min | To wait',
   figures: '12 min | Wait now\n5 | In line\n31 | Served today',
-  hero: 'Number 43 | Two people ahead of you | About twelve minutes, leave at 9:34 | I am on my way',
+  hero: 'Number 43 | Two people ahead of you | About twelve minutes, leave at 9:34 | On my way',
   tip: 'Quietest after two | Waiting is under five minutes then',
   trend: 'Wait today | 12 min | −4',
   add: 'Join the line',
-  use: 'I am on my way',
+  use: 'On my way',
 })

@@ -11,7 +11,7 @@ export const quote = defineEntity({
     Mood | choice | Calm | Calm, Bright, Odd`,
   samples: `
     icon | title | subtitle
-    sun | Start before you are ready | Ruth Adeyemi
+    sun | Begin before ready | Ruth Adeyemi
     wave | The river was never late | Hana Sato
     leaf | Water what you want to keep | Proverb
     moon | Night is a wide room | Omar Haddad

@@ -14,7 +14,7 @@ export const recipe = defineEntity({
     Method | long | Whisk the miso into the broth off the heat`,
   samples: `
     image | title | subtitle | overline | rating | meta
-    ramen soup | Miso ramen with soft egg | Deep, quick, kind to leftovers | 35 min | 4.8 | 312 cooks
+    ramen soup | Miso ramen, soft egg | Deep, quick, kind to leftovers | 35 min | 4.8 | 312 cooks
     curry | Pumpkin and coconut curry | One pot, mild | 40 min | 4.7 | 208 cooks
     pizza | Potato and rosemary pizza | For the weekend | 1 h 10 | 4.6 | 187 cooks
     salad | Warm lentil and herb salad | High protein | 20 min | 4.6 | 154 cooks
@@ -24,7 +24,7 @@ export const recipe = defineEntity({
     'Whisk the miso in off the heat and it stays sweet and round. The egg wants six and a half minutes, no more.',
   facts: '35 min | Time\n520 | Kcal\n28 g | Protein',
   figures: '142 | Recipes | +6 this month\n23 | Cooked | +4\n9 | Favorites',
-  hero: 'Tonight, 35 minutes | Miso ramen with soft egg | You have 9 of 11 ingredients | Start cooking',
+  hero: 'Tonight, 35 minutes | Miso ramen, soft egg | You have 9 of 11 ingredients | Start cooking',
   tip: '5 dinners planned this week | 23 things to buy, most at the market',
   trend: 'Meals cooked at home | 23 | +4 on October',
   use: 'Cook with me',

@@ -16,7 +16,7 @@ export const sermon = defineEntity({
     image | title | subtitle | overline | meta
     bread | Bread for the road | Ruth Adeyemi | Sunday 15 Nov | 24 min
     lake | Still water | Elias Lund | Sunday 8 Nov | 28 min
-    mountain | I lift up my eyes | Ruth Adeyemi | Sunday 1 Nov | 22 min
+    mountain | I lift my eyes | Ruth Adeyemi | Sunday 1 Nov | 22 min
     garden | Small seeds | Hana Sato | Harvest | 19 min
     night star | Before dawn | Elias Lund | Vigil | 31 min
     city | Strangers at the gate | Ruth Adeyemi | Series | 26 min`,

@@ -8,13 +8,13 @@ export const shortPost = defineEntity({
   icon: 'chat',
   groups: 'Following, Local, Popular',
   fields: `
-    What is new? | long | Night trams from December, at last
+    What is new? | long | Night trams, at last
     Picture | photo | city
     Who may answer | choice | Everybody | Everybody, Followers, Nobody
     Topic | text | Harbour`,
   samples: `
     image | title | subtitle | overline | meta
-    city night | Night trams from December, at last | Kim Osei | 12 min | 48 likes
+    city night | Night trams, at last | Kim Osei | 12 min | 48 likes
     bread | The new loaf at the mill is square | Lea Brandt | 40 min | 112 likes
     lake | Water is 9 degrees and I was in it | Omar Haddad | 1 h | 87 likes
     design | Found these letters on a shop front | Ana Petrova | 3 h | 206 likes

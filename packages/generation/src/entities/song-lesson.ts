@@ -8,14 +8,14 @@ export const songLesson = defineEntity({
   icon: 'music',
   groups: 'Chords, Songs, Scales',
   fields: `
-    Name | text | G, C and D in turn
+    Name | text | G, C, then D
     Level | choice | Beginner | Beginner, Middle, Advanced
     Minutes | number | 12
     Tempo | slider | 76
     Notes | long | Left thumb behind the neck`,
   samples: `
     image | title | subtitle | overline | meta | progress
-    music guitar | G, C and D in turn | Change without a pause | Chords | 12 min | 60
+    music guitar | G, C, then D | Change without a pause | Chords | 12 min | 60
     music | Paper Moon Road | Four chords, slow | Songs | 18 min | 35
     music record | A minor pentatonic | Up and down in time | Scales | 10 min | 80
     music piano | Fingerpicking | Thumb, one, two, three | Technique | 14 min | 20
@@ -25,7 +25,7 @@ export const songLesson = defineEntity({
     'Three chords and a steady hand. Count aloud, change on the one, and keep the strings you do not play quiet.',
   facts: '12 min | Length\n76 | Tempo\n60 % | Done',
   figures: '5 | Days in a row\n48 min | This week\n11 | Chords known',
-  hero: 'Day 5 | G, C and D in turn | Twelve minutes at 76 beats | Practise',
+  hero: 'Day 5 | G, C, then D | Twelve minutes at 76 beats | Practise',
   tip: 'Changes are faster now | G to C in under a second since Tuesday',
   trend: 'Minutes a day | 18 | +6',
   add: 'Add lesson',

@@ -6,17 +6,17 @@ export const survey = defineEntity({
   icon: 'list',
   groups: 'Open, Drafts, Closed',
   fields: `
-    Title | text | How was the autumn course?
+    Title | text | How was the course?
     Question | long | What should stay as it is?
     Opens | date | Thu 19 Nov
     Closes | date | Sun 29 Nov
     Anonymous | switch | yes`,
   samples: `
     icon | title | subtitle | badge | tone
-    chart | How was the autumn course? | 84 of 120 answered | Open | success
+    chart | How was the course? | 84 of 120 answered | Open | success
     home | New opening hours | 31 answered | Open | success
-    users | Team lunch, Tuesday or Friday? | Starts Monday | Draft | warning
-    leaf | Trees for the school yard | 212 answered | Closed | neutral
+    users | Team lunch: which day? | Starts Monday | Draft | warning
+    leaf | School yard trees | 212 answered | Closed | neutral
     bulb | Names for the new hall | 96 answered | Closed | neutral`,
   about: 'Six questions, two minutes, anonymous. Results are shared with everyone on the 30th.',
   facts: '84 | Answers\n70 % | Taken part\n10 d | Left',

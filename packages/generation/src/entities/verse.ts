@@ -12,16 +12,16 @@ export const verse = defineEntity({
     Note | long | Read with Ida on the train`,
   samples: `
     image | title | subtitle | overline | meta
-    mountain | I lift up my eyes | Psalm 121, 8 verses | Today | 2 min
+    mountain | I lift my eyes | Psalm 121, 8 verses | Today | 2 min
     lake | Still waters | Psalm 23, 6 verses | Saved | 1 min
     night star | The opening | 7 verses, with recitation | Morning | 1 min
     garden | A time for everything | Chapter 3 | Plan, day 12 | 3 min
     sunset | Patience | Chapter 103, 3 verses | Saved | 1 min
     forest | The sower | Chapter 13 | Plan, day 13 | 4 min`,
-  about: 'I lift up my eyes to the hills: where does my help come from? Read slowly, twice.',
+  about: 'I lift my eyes to the hills: where does my help come from? Read slowly, twice.',
   facts: '8 | Verses\n2 min | Length\n12 | Day',
   figures: '12 | Days in a row\n38 | Saved\n14 % | Read',
-  hero: 'Today | I lift up my eyes | Psalm 121, two minutes | Read',
+  hero: 'Today | I lift my eyes | Psalm 121, two minutes | Read',
   tip: 'Twelve days in a row | Mostly on the train',
   trend: 'Minutes a day | 6 | +2',
   add: 'Add note',

@@ -12,7 +12,7 @@ export const word = defineEntity({
     Set | choice | Market | Market, Travel, Family, Verbs`,
   samples: `
     icon | title | subtitle | badge | tone
-    apple | How much is the melon? | Quanto custa o melão? | Known | success
+    apple | How much, please? | Quanto custa o melão? | Known | success
     cart | Where is the melon? | Onde está o melão? | New | primary
     sun | Is the melon ripe? | O melão está maduro? | Again | warning
     wallet | Too expensive! | Caro demais! | New | primary

@@ -122,7 +122,8 @@ export function titleByWords(
     const phrase = phrases.find(
       (candidate) =>
         !candidate.verb &&
-        candidate.words.length > 1 &&
+        (candidate.words.length > 1 ||
+          (screen.kind === 'history' && /^(?:log|diary|journal|logbook)$/.test(candidate.words[0] ?? ''))) &&
         candidate.words.length <= 3 &&
         feature.triggers.some((trigger) => ` ${candidate.stems.join(' ')} `.includes(trigger.stems)),
     )

@@ -65,9 +65,24 @@ function foreignExtra(phrase: Phrase, language: Language): Extra | undefined {
   return { kind: 'thing', label, entity: makeForeignEntity(label, language, foreignPicture(label)) }
 }
 
+const mostLabelWords = 4
+const little =
+  /^(?:the|an?|your|my|their|our|his|her|its|each|every|all|some|any|particular|certain|resulting|\p{L}+ly)$/iu
+const joins = /^(?:and|or|of|for|by|with|in|on|at|to|from|per|as)$/i
+
+/** At most four words: articles go first, then what comes behind the last little word. */
+function shortened(label: string): string {
+  if (label.split(' ').length <= mostLabelWords) return label
+  const words = label.split(' ').filter((word, index) => index === 0 || !little.test(word))
+  if (words.length <= mostLabelWords) return words.join(' ')
+  let end = mostLabelWords
+  while (end > 1 && joins.test(words[end - 1] ?? '')) end -= 1
+  return words.slice(0, end).join(' ')
+}
+
 /** A phrase as a label of at most four words. */
 export function labelOf(phrase: Phrase): string {
-  if (phrase.label) return capitalise(phrase.label)
+  if (phrase.label) return capitalise(shortened(phrase.label))
   const words = phrase.verb ? [phrase.verb, ...phrase.words] : phrase.words
   return capitalise(words.slice(0, 4).join(' '))
 }
@@ -86,6 +101,11 @@ function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra | unde
   if (/^number of /i.test(label))
     return { kind: 'field', field: { name: label, kind: 'number', value: '4', options: [] } }
   if (/ friendly$/i.test(label)) return { kind: 'switch', label }
+  // "Only authenticated users"
+  if (
+    /^(?:authenticated|registered|verified|logged-in|premium|paying|invited|anonymous) \p{L}+$/iu.test(label)
+  )
+    return { kind: 'switch', label: `${label} only` }
   const typed = typedOf(label)
   if (typed && !(phrase.verb && (typed === 'clock' || typed === 'dates'))) return { kind: typed, label }
   if (phrase.verb) return { kind: 'action', label, icon: verbIcons[phrase.verb] ?? 'spark' }

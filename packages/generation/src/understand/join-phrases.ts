@@ -31,7 +31,9 @@ export function joinPhrases(text: string, isEnglish: boolean): Phrase[] {
   for (const item of listItems(text)) {
     const stems = new Set(stemsOf(item))
     const isPiece = (phrase: Phrase) =>
-      phrase.stems.length > 0 && phrase.stems.every((stem) => stems.has(stem))
+      phrase.stems.length > 0 &&
+      phrase.stems.every((stem) => stems.has(stem)) &&
+      (phrase.verb === undefined || stems.has(stemOf(phrase.verb)))
     const index = phrases.findIndex(isPiece)
     const pieces = phrases.filter(isPiece)
     const [first] = pieces

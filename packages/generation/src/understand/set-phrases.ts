@@ -163,6 +163,11 @@ const forms: readonly Form[] = [
     form: /(?<!\p{L})by (\p{L}{3,14}ing) (?:your|my|their|the|his|her) (\p{L}{3,14})(?!\p{L})/giu,
     label: ([, doing = '', noun = '']) => `${doing} ${noun}`,
   },
+  // "choose date and time"
+  {
+    form: /(?<!\p{L})(dates?) and (times?)(?!\p{L})/giu,
+    label: ([, one = '', two = '']) => `${one} and ${two}`,
+  },
   // "vote button", "profile tab", "a button called "Generate""
   {
     form: /(?<!\p{L})button (?:called|labell?ed|named|saying|with the text) "?([\p{L}][\p{L} ]{1,24}?)"?(?=[.,;"\n]|$)/giu,
@@ -170,7 +175,7 @@ const forms: readonly Form[] = [
     verb: true,
   },
   {
-    form: /(?<!\p{L})(?:big |huge |large |red |single )?(call|panic|emergency|help|alarm|play|record|like|vote|send|share|donate|buy|start|stop|check-in|craving|generate|follow|refresh|snooze|talk|scan|upload|search|next|submit|delete|save|mute) buttons?(?!\p{L})/giu,
+    form: /(?<!\p{L})(?:big |huge |large |red |single )?(call|sos|panic|emergency|help|alarm|play|record|like|vote|send|share|donate|buy|start|stop|check-in|craving|generate|follow|refresh|snooze|talk|scan|upload|search|next|submit|delete|save|mute) buttons?(?!\p{L})/giu,
     label: ([, doing = '']) => `${doing} button`,
     verb: true,
   },

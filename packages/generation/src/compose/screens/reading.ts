@@ -13,6 +13,7 @@ const page = [
 export function composeReader(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
   const [first] = samplesFrom(entity, 0, 1)
+  const isNovel = entity.id === 'ebook' || entity.id === 'book' || entity.about === ''
   return {
     header: kit.header(
       first?.title ?? screen.name,
@@ -24,8 +25,8 @@ export function composeReader(scene: Scene): ScreenParts {
     ),
     body: [
       kit.text('overline', first?.meta ?? 'Chapter 9', { tone: 'primary' }),
-      kit.text('title', 'The iron ring'),
-      ...page.map((paragraph) => kit.text('body', paragraph)),
+      kit.text('title', isNovel ? 'The iron ring' : (first?.title ?? entity.one)),
+      ...(isNovel ? page : [entity.about]).map((paragraph) => kit.text('body', paragraph)),
       kit.chart('Progress', 'progress', [0.43], { caption: 'Page 118 of 274' }),
       kit.input('Text size', { kind: 'slider', value: '46', min: 0, max: 100 }),
       ...extraComponents(scene),

@@ -231,7 +231,7 @@ export function composeGauge(scene: Scene): ScreenParts {
             ),
           ]
         : []),
-      kit.button(screen.title === 'Tuner' ? 'Listen' : 'Keep reading', {
+      kit.button(screen.title === 'Tuner' ? 'Listen' : (dial.button ?? 'Keep reading'), {
         full: true,
         icon: screen.title === 'Tuner' ? 'mic' : 'bookmark',
         action: scene.to('history', 'detail', 'browse', 'home') ?? { kind: 'back' },
@@ -241,9 +241,9 @@ export function composeGauge(scene: Scene): ScreenParts {
         : [
             kit.list(
               'rows',
-              'Kept readings',
+              entity.many,
               rowItems(entity, samplesFrom(entity, 0, 3), scene.to('detail', 'history')),
-              { title: 'Kept readings' },
+              { title: entity.many },
             ),
           ]),
       ...shortcuts(scene, 'See also'),
@@ -257,9 +257,26 @@ interface Dial {
   caption: string
   share: number
   figures: readonly (readonly [value: string, title: string])[]
+  /** Absent: what is measured is kept. */
+  button?: string
 }
 
 const dials: readonly [RegExp, Dial][] = [
+  [
+    /vpn|proxy|firewall|\bdns\b|\bssh\b/i,
+    {
+      name: 'Connection',
+      value: 'On',
+      caption: 'for 2 h 40 min',
+      share: 1,
+      figures: [
+        ['84', 'Mb/s down'],
+        ['21', 'Mb/s up'],
+        ['24 ms', 'Delay'],
+      ],
+      button: 'Disconnect',
+    },
+  ],
   [
     /tuner/i,
     {
