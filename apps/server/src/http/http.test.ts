@@ -8,6 +8,7 @@ import { startTestServer, type TestServer } from '../testing/index.ts'
 
 const page = '<!doctype html><title>Kwiq</title>'
 const landing = '<!doctype html><title>Kwiq: landing</title>'
+const signedIn = '<!doctype html><title>Kwiq: signed in</title>'
 const script = 'export const answer = 42\n'.repeat(200)
 
 let server: TestServer
@@ -18,6 +19,7 @@ beforeAll(async () => {
   mkdirSync(join(webRoot, 'assets'))
   writeFileSync(join(webRoot, 'index.html'), page)
   writeFileSync(join(webRoot, 'landing.html'), landing)
+  writeFileSync(join(webRoot, 'signed-in.html'), signedIn)
   writeFileSync(join(webRoot, 'assets', 'app-1a2b.js'), script)
   server = await startTestServer({
     webRoot,
@@ -258,9 +260,20 @@ describe('the web app', () => {
     expect(visitor.body).toBe(landing)
     expect(visitor.headers.vary).toContain('cookie')
     expect((await get('/', { cookie: 'other=1' })).body).toBe(landing)
-    expect((await get('/', { cookie: 'kwiq_session=of-whatever-worth' })).body).toBe(page)
     expect((await get('/studio/1')).body).toBe(page)
     expect((await get('/landing.html')).body).toBe(page)
+  })
+
+  test('who shows a session gets the page that says so, wherever they are', async () => {
+    const cookie = 'kwiq_session=of-whatever-worth'
+    for (const path of ['/', '/studio/1', '/index.html']) {
+      const response = await get(path, { cookie })
+      expect(response.body, path).toBe(signedIn)
+      expect(response.headers.vary, path).toContain('cookie')
+      expect((await get(path)).headers.vary, path).toContain('cookie')
+    }
+    expect((await get('/assets/app-1a2b.js', { cookie })).body).toBe(script)
+    expect((await get('/signed-in.html')).body).toBe(page)
   })
 
   test('assets are kept for ever and sent packed', async () => {

@@ -45,7 +45,7 @@ const compress = {
 } as const
 
 /** Files that name the address Kwiq is reached at, which the build does not know. */
-const hasAddress = /^\/((index|landing)\.html|robots\.txt|sitemap\.xml)$/
+const hasAddress = /^\/((index|landing|signed-in)\.html|robots\.txt|sitemap\.xml)$/
 
 function addAddress(content: Buffer, publicUrl: string): Buffer {
   return Buffer.from(content.toString().replaceAll('https://kwiq.invalid', publicUrl))

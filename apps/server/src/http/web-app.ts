@@ -14,7 +14,9 @@ export async function createWebApp(root: string, env: Env): Promise<ServeWebApp>
   const files = await loadStaticFiles(root, env)
   const index = files.get('/index.html')
   const landing = files.get('/landing.html')
+  const signedIn = files.get('/signed-in.html')
   files.delete('/landing.html')
+  files.delete('/signed-in.html')
   return async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const path = decodePath(request.url.split('?', 1)[0] ?? '')
@@ -25,10 +27,13 @@ export async function createWebApp(root: string, env: Env): Promise<ServeWebApp>
       return true
     }
     // Who shows no session sees the landing page, which is drawn already; whether one is good, the page finds out.
-    const isVisitor = path === '/' && readSessionCookie(request, env) === null
-    const file = (isVisitor && landing) || (files.get(path) ?? index)
+    const hasSession = readSessionCookie(request, env) !== null
+    const page = hasSession ? signedIn : path === '/' ? landing : undefined
+    const known = files.get(path)
+    const isPage = known === undefined || known === index
+    const file = isPage ? (page ?? index) : known
     if (!file) return false
-    await sendFile(file, request, reply, path === '/')
+    await sendFile(file, request, reply, isPage)
     return true
   }
 }

@@ -4,6 +4,7 @@ import { type ReactNode, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { reportUncaughtErrors } from '../shared/errors/report-errors.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { preloadPage } from './preload-page.ts'
 import { Session } from './session.tsx'
 
 reportUncaughtErrors()
@@ -19,5 +20,7 @@ if (root.dataset.page === 'landing') {
   const { Landing } = await import('./signed-out/landing.tsx')
   hydrateRoot(root, around(<Landing />))
 } else {
+  // The server marks the page where the request carried a session.
+  if (root.dataset.page === 'signed-in') preloadPage(location.pathname)
   createRoot(root).render(around(<Session />))
 }

@@ -1,9 +1,10 @@
-import { type Person, type Share, SharePermission, sharePermissions } from '@kwiq/contracts'
+import { type Person, type Share, sharePermissions } from '@kwiq/contracts'
 import { Badge, Button, IconButton, Select } from '@kwiq/ui'
 import { LogOut, X } from 'lucide-react'
 import { useShowError } from '../../shared/errors/use-show-error.ts'
 import { InviteLink } from './invite-link.tsx'
 import { personName } from './person-name.ts'
+import { readPermission } from './read-permission.ts'
 import { texts } from './texts.ts'
 import { useChangeShare } from './use-sharing.ts'
 
@@ -70,7 +71,7 @@ function RoleSelect({ share, projectId, name }: Shared & { name: string }) {
       value={shown}
       options={sharePermissions.map((value) => ({ value, label: texts.roles[value] }))}
       onChange={(value) => {
-        const permission = SharePermission.catch(share.permission).parse(value)
+        const permission = readPermission(value, share.permission)
         change.mutate(
           { id: share.id, permission },
           { onError: (error) => showError(error, texts.changeFailed) },

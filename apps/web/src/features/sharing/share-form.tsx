@@ -1,8 +1,9 @@
-import { SharePermission, sharePermissions } from '@kwiq/contracts'
+import { type SharePermission, sharePermissions } from '@kwiq/contracts'
 import { Button, Field, Input, Select, useToast } from '@kwiq/ui'
 import { type FormEvent, useState } from 'react'
 import { useShowError } from '../../shared/errors/use-show-error.ts'
 import { personName } from './person-name.ts'
+import { readPermission } from './read-permission.ts'
 import { texts } from './texts.ts'
 import { useCreateShare } from './use-sharing.ts'
 
@@ -59,7 +60,7 @@ export function ShareForm({ projectId }: { projectId: string | null }) {
             {...control}
             value={permission}
             options={sharePermissions.map((value) => ({ value, label: texts.roles[value] }))}
-            onChange={(value) => setPermission(SharePermission.catch('viewer').parse(value))}
+            onChange={(value) => setPermission(readPermission(value, 'viewer'))}
           />
         )}
       </Field>
