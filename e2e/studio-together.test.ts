@@ -122,3 +122,20 @@ test('a server that dies while one edits loses nothing once it is back', async (
   await saysState(page, 'saved')
   expect(await storedLabels()).toContain('While it was gone')
 })
+
+test('two pages of one browser that edit without a connection and are closed lose nothing', async () => {
+  const [one, two] = [await openStudio(), await openStudio()]
+  await context.setOffline(true)
+  await relabel(one, 'text-1', 'From one page')
+  await relabel(two, 'text-2', 'From the other')
+  await Promise.all([saysState(one, 'offline'), saysState(two, 'offline')])
+  for (const words of ['From one page', 'From the other'])
+    await expect.poll(() => writtenDown(two), { timeout: 20_000 }).toContain(words)
+  await Promise.all([one.close(), two.close()])
+  await context.setOffline(false)
+  const again = await openStudio()
+  await expect.poll(storedLabels, { timeout: 30_000 }).toEqual(['From one page', 'From the other'])
+  await saysState(again, 'saved')
+  await expect.poll(() => writtenDown(again)).toBe('[]')
+  await again.close()
+})

@@ -29,9 +29,9 @@ import { ScreensStrip } from './screens/screens-strip.tsx'
 import { ShortcutsDialog } from './shortcuts/shortcuts-dialog.tsx'
 import { useFileDrops } from './shortcuts/use-file-drops.ts'
 import { useShortcuts } from './shortcuts/use-shortcuts.ts'
-import { createStore, useStore } from './state/create-store.ts'
+import { createStore, type Store, useStore } from './state/create-store.ts'
 import { keepPending } from './state/keep-pending.ts'
-import { leaveStudio, openStudio, recoverPending } from './state/open-studio.ts'
+import { leaveStudio, openStudio } from './state/open-studio.ts'
 import { StudioContext } from './state/studio-context.ts'
 import { useStudioSlots } from './studio-slots.ts'
 import { texts } from './texts.ts'
@@ -59,7 +59,6 @@ export function OpenedStudio({ projectId, name, document, etag, role }: OpenedSt
   const risen = useStore(studio.view, (view) => view.risen)
   const isLeftOpen = useStore(studio.view, (view) => view.isLeftOpen)
   const isRightOpen = useStore(studio.view, (view) => view.isRightOpen)
-  const words = useStore(said, (value) => value.words)
   useShortcuts(studio)
   useFileDrops(studio)
   const people = useLive(studio)
@@ -67,7 +66,6 @@ export function OpenedStudio({ projectId, name, document, etag, role }: OpenedSt
 
   useEffect(() => keepPending(studio), [studio])
   useEffect(() => {
-    void recoverPending(studio)
     return () => {
       // Other pages read the project anew: this one has changed it.
       void leaveStudio(studio).then(() => client.invalidateQueries({ queryKey: ['/api/projects'] }))
@@ -122,9 +120,14 @@ export function OpenedStudio({ projectId, name, document, etag, role }: OpenedSt
           {canEdit &&
             dialog === 'export' &&
             slots.exportApp({ projectId, projectName: name, onClose: closeDialog })}
-          <output className="sr">{words}</output>
+          <Said words={said} />
         </div>
       </LiveContext>
     </StudioContext>
   )
+}
+
+/** What is said to screen readers; apart, because it changes with every move and the studio does not. */
+function Said({ words }: { words: Store<{ words: string }> }) {
+  return <output className="sr">{useStore(words, (value) => value.words)}</output>
 }

@@ -1,8 +1,7 @@
-import { type AppDocument, isEqual, mergeDocuments } from '@kwiq/app-model'
+import type { AppDocument } from '@kwiq/app-model'
 import type { ProjectRole } from '@kwiq/contracts'
 import { saveSchema } from '../api.ts'
 import { texts } from '../texts.ts'
-import { pendingEdits } from './pending-edits.ts'
 import { createStudio, type Messages, type Studio } from './studio.ts'
 
 /** Projects that were left before the server had every edit: opened again, they go on where they were. */
@@ -42,18 +41,4 @@ export async function leaveStudio(studio: Studio): Promise<void> {
   if (studio.save.hasUnsaved()) unsaved.set(studio.projectId, studio)
   await studio.save.settle()
   if (!studio.save.hasUnsaved()) unsaved.delete(studio.projectId)
-}
-
-/** Puts edits on the document that an earlier page could not save. */
-export async function recoverPending(studio: Studio): Promise<void> {
-  const pending = await pendingEdits.read(studio.projectId)
-  // Somebody who may only view keeps them: they go on when editing is allowed again.
-  if (!pending || studio.save.hasUnsaved() || !studio.access.get().canEdit) return
-  const { document } = mergeDocuments(pending.base, pending.ours, studio.document.getDocument())
-  if (isEqual(document, studio.document.getDocument())) return void pendingEdits.remove(studio.projectId)
-  studio.putDocument(document, { failure: texts.errors.edit })
-  await studio.save.settle()
-  if (studio.save.hasUnsaved()) return
-  await pendingEdits.remove(studio.projectId)
-  studio.toast(texts.recovered)
 }

@@ -1,24 +1,39 @@
 import type { AppDocument } from '@kwiq/app-model'
 
 /** Edits the server does not have yet: what it had, and what the person made of it. */
-interface PendingEdits {
+export interface PendingEdits {
   base: AppDocument
   ours: AppDocument
 }
 
-const storeName = 'pending'
+/** Whose edits of which project: several pages of one browser may each have some. */
+export interface PendingKey {
+  projectId: string
+  /** The page that made them; a page loaded anew is another. */
+  pageId: string
+}
 
-/** Keeps edits in this browser (IndexedDB) until the server has them, by project. Never throws: without storage nothing is kept. */
+const storeName = 'pending'
+const keyOf = ({ projectId, pageId }: PendingKey): [string, string] => [projectId, pageId]
+
+/** Keeps edits in this browser (IndexedDB) until the server has them. Never throws: without storage nothing is kept. */
 export const pendingEdits = {
-  async read(projectId: string): Promise<PendingEdits | null> {
-    const found = await inStore('readonly', (store) => store.get(projectId))
+  /** The pages that left edits of a project, in the order of their ids. */
+  async listPages(projectId: string): Promise<string[]> {
+    const range = () => IDBKeyRange.bound([projectId], [projectId, []])
+    const keys = await inStore('readonly', (store) => store.getAllKeys(range()))
+    if (!Array.isArray(keys)) return []
+    return keys.flatMap((key) => (Array.isArray(key) && typeof key[1] === 'string' ? [key[1]] : []))
+  },
+  async read(key: PendingKey): Promise<PendingEdits | null> {
+    const found = await inStore('readonly', (store) => store.get(keyOf(key)))
     return isPending(found) ? found : null
   },
-  async write(projectId: string, pending: PendingEdits): Promise<void> {
-    await inStore('readwrite', (store) => store.put(pending, projectId))
+  async write(key: PendingKey, pending: PendingEdits): Promise<void> {
+    await inStore('readwrite', (store) => store.put(pending, keyOf(key)))
   },
-  async remove(projectId: string): Promise<void> {
-    await inStore('readwrite', (store) => store.delete(projectId))
+  async remove(key: PendingKey): Promise<void> {
+    await inStore('readwrite', (store) => store.delete(keyOf(key)))
   },
 }
 
