@@ -1,26 +1,28 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm'
 import { signInFailures } from '../../db/schema/index.ts'
 import type { Database } from '../../platform/database/database.ts'
 
-/** The latest moment until which one of the keys is blocked, or null. */
-export async function findBlock(database: Database, keys: string[]): Promise<Date | null> {
+/**
+ * The latest moment until which one of the keys is blocked, or null. Whatever ends after `farthest` was set before the
+ * clock was put back, and no longer counts.
+ */
+export async function findBlock(database: Database, keys: string[], farthest: Date): Promise<Date | null> {
   const rows = await database
     .select({ blockedUntil: signInFailures.blockedUntil })
     .from(signInFailures)
-    .where(inArray(signInFailures.key, keys))
+    .where(and(inArray(signInFailures.key, keys), lte(signInFailures.blockedUntil, farthest)))
   const ends = rows.flatMap((row) => (row.blockedUntil ? [row.blockedUntil.getTime()] : []))
   return ends.length > 0 ? new Date(Math.max(...ends)) : null
 }
 
 /**
  * Counts one more failure in a row; those before `forgottenSince` are forgotten. Returns the new count, or null
- * when the key is blocked: it is then left as it is. The row stays locked until the transaction ends.
+ * when the key is blocked (up to `farthest`, as above): it is then left as it is. The row stays locked until the transaction ends.
  */
 export async function addFailure(
   transaction: Database,
   key: string,
-  at: Date,
-  forgottenSince: Date,
+  { at, forgottenSince, farthest }: { at: Date; forgottenSince: Date; farthest: Date },
 ): Promise<number | null> {
   const [row] = await transaction
     .insert(signInFailures)
@@ -32,7 +34,8 @@ export async function addFailure(
           THEN 1 ELSE ${signInFailures.failures} + 1 END`,
         lastFailureAt: at,
       },
-      setWhere: sql`coalesce(${signInFailures.blockedUntil}, to_timestamp(0)) <= ${at.toISOString()}::timestamptz`,
+      setWhere: sql`coalesce(${signInFailures.blockedUntil}, to_timestamp(0)) <= ${at.toISOString()}::timestamptz
+        OR ${signInFailures.blockedUntil} > ${farthest.toISOString()}::timestamptz`,
     })
     .returning({ failures: signInFailures.failures })
   return row?.failures ?? null

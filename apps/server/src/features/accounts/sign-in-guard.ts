@@ -17,6 +17,9 @@ const firstWait = 30_000
 const longestWait = 15 * 60_000
 const memory = 24 * 3_600_000
 
+/** No block ends later than this; one that does was set before the clock was put back. */
+const farthestBlock = (now: Date) => new Date(now.getTime() + longestWait)
+
 /** How long to wait after this many failures in a row, in ms; 0 for not at all. */
 export function waitAfter(failures: number, free: number): number {
   return failures < free ? 0 : Math.min(firstWait * 2 ** (failures - free), longestWait)
@@ -48,7 +51,11 @@ export function createSignInGuard(
   const count = (kind: keyof typeof freeFailures) =>
     database.transaction(async (transaction) => {
       const now = clock.now()
-      const failures = await addFailure(transaction, keys[kind], now, new Date(now.getTime() - memory))
+      const failures = await addFailure(transaction, keys[kind], {
+        at: now,
+        forgottenSince: new Date(now.getTime() - memory),
+        farthest: farthestBlock(now),
+      })
       if (failures === null) return false
       const wait = waitAfter(failures, freeFailures[kind])
       if (wait > 0) await setBlock(transaction, keys[kind], new Date(now.getTime() + wait))
@@ -58,7 +65,7 @@ export function createSignInGuard(
   return {
     async begin() {
       const now = clock.now()
-      const blockedUntil = await findBlock(database, Object.values(keys))
+      const blockedUntil = await findBlock(database, Object.values(keys), farthestBlock(now))
       if (blockedUntil && blockedUntil > now) throw tooManyAttempts(blockedUntil.getTime() - now.getTime())
       if (!(await count('account'))) throw tooManyAttempts(firstWait)
     },

@@ -10,7 +10,9 @@ const lease = 20
 
 const now = sql`clock_timestamp()`
 const leaseEnd = sql`clock_timestamp() + make_interval(secs => ${lease})`
-const isOverdue = and(eq(builds.status, 'building'), lt(builds.leaseUntil, now))
+/** An end far ahead is of before the database's clock was put back: nobody would ever take the build over. */
+const isLapsed = sql`(${builds.leaseUntil} < ${now} OR ${builds.leaseUntil} > ${now} + make_interval(secs => ${2 * lease}))`
+const isOverdue = and(eq(builds.status, 'building'), isLapsed)
 
 /**
  * Gives the next build to a worker, in one statement: of any number of workers each build goes to one. None while the
@@ -28,7 +30,7 @@ export async function claimBuild(
       and(
         lt(builds.attempt, mostAttempts),
         inArray(builds.status, ['pending', 'building']),
-        sql`(${builds.status} = 'pending' OR ${builds.leaseUntil} < ${now})`,
+        sql`(${builds.status} = 'pending' OR ${isLapsed})`,
         notExists(database.select().from(queuePauses).where(eq(queuePauses.queue, 'builds'))),
       ),
     )

@@ -1,5 +1,5 @@
 import type { Tier } from '@kwiq/contracts'
-import { and, count, desc, eq, gt, gte, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, between, count, desc, eq, gt, gte, isNull, lt, or, sql } from 'drizzle-orm'
 import { comesAfter } from '../../db/comes-after.ts'
 import { type AiRunRow, aiRuns, users } from '../../db/schema/index.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -8,6 +8,8 @@ import type { Database } from '../../platform/database/database.ts'
 const lease = 30
 const now = sql`clock_timestamp()`
 const leaseEnd = sql`clock_timestamp() + make_interval(secs => ${lease})`
+/** An end far ahead is of before the database's clock was put back, and says nothing of the process. */
+const farthestEnd = sql`clock_timestamp() + make_interval(secs => ${2 * lease})`
 
 /**
  * Runs of this person since `monthStart` that count against their plan: succeeded ones, and running ones that show
@@ -30,7 +32,7 @@ export async function countRuns(
           and(
             eq(aiRuns.status, 'running'),
             gt(aiRuns.createdAt, runningSince),
-            or(isNull(aiRuns.aliveUntil), gt(aiRuns.aliveUntil, now)),
+            or(isNull(aiRuns.aliveUntil), between(aiRuns.aliveUntil, now, farthestEnd)),
           ),
         ),
       ),
@@ -64,7 +66,12 @@ export async function endLostRuns(
   return database
     .update(aiRuns)
     .set({ status: 'failed', finishedAt, aliveUntil: null })
-    .where(and(eq(aiRuns.status, 'running'), isAlone ? undefined : lt(aiRuns.aliveUntil, now)))
+    .where(
+      and(
+        eq(aiRuns.status, 'running'),
+        isAlone ? undefined : or(lt(aiRuns.aliveUntil, now), gt(aiRuns.aliveUntil, farthestEnd)),
+      ),
+    )
     .returning({ id: aiRuns.id, actorId: aiRuns.actorId })
 }
 
