@@ -14,10 +14,15 @@ interface WeekStripProps {
 }
 
 const daysInWeek = 7
+/** In px. */
+const smallestTarget = 44
 
 /** The seven days of a week side by side, with the way to its neighbours. */
 export function WeekStrip({ id, label, properties }: WeekStripProps) {
-  const { language } = useLayout()
+  const { language, width, nested, screenMargin } = useLayout()
+  // On narrow phones the days reach into the margins, so that each keeps its size.
+  const missing = Math.max(0, (daysInWeek * smallestTarget - width) / 2)
+  const reach = nested ? 0 : Math.min(screenMargin, missing)
   const stated = parseDay(properties.month ?? '')
   const home = weekOf(stated ?? sampleDay)
   const initial = home[properties.selected ?? (stated ? weekdayOf(stated) : 3)]
@@ -47,12 +52,13 @@ export function WeekStrip({ id, label, properties }: WeekStripProps) {
       <View
         role="radiogroup"
         aria-label={label}
-        style={{ flexDirection: 'row', justifyContent: 'space-between' }}
+        style={{ flexDirection: 'row', justifyContent: 'space-between', marginHorizontal: -reach }}
       >
         {days.map((day, index) => (
           <WeekDay
             key={longName(day)}
             day={day}
+            room={width + 2 * reach}
             isChosen={chosen !== undefined && compareDays(day, chosen) === 0}
             isMarked={weeks === 0 && properties.marked.includes(index)}
             onChoose={() => setChosen(day)}
@@ -63,9 +69,17 @@ export function WeekStrip({ id, label, properties }: WeekStripProps) {
   )
 }
 
-function WeekDay(props: { day: Day; isChosen: boolean; isMarked: boolean; onChoose: () => void }) {
-  const { theme, roles, nested, width, language } = useLayout()
-  const { day, isChosen, isMarked, onChoose } = props
+interface WeekDayProps {
+  day: Day
+  /** Of the seven days, px. */
+  room: number
+  isChosen: boolean
+  isMarked: boolean
+  onChoose: () => void
+}
+
+function WeekDay({ day, room, isChosen, isMarked, onChoose }: WeekDayProps) {
+  const { theme, roles, nested, language } = useLayout()
   const { elevation } = theme
   const isFlat = nested || elevation === 'rules' || elevation === 'hairline'
   const ink = isChosen ? roles.onPrimary : roles.text
@@ -77,7 +91,7 @@ function WeekDay(props: { day: Day; isChosen: boolean; isMarked: boolean; onChoo
       isChecked={isChosen}
       onPress={onChoose}
       style={{
-        width: Math.min(44, Math.floor(width / 7)),
+        width: Math.min(smallestTarget, Math.floor(room / daysInWeek)),
         paddingVertical: 10,
         gap: 4,
         alignItems: 'center',

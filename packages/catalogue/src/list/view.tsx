@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useMemo } from 'react'
 import { View } from 'react-native'
 import { useAppRuntime } from '../app-runtime.ts'
 import { AppText, SectionTitle, useLayout } from '../primitives/index.ts'
@@ -8,6 +8,7 @@ import type { ViewProps } from '../view-props.ts'
 import type { listLayouts } from './definition.ts'
 import { EmptyList } from './empty-list.tsx'
 import { filterEntries, findEntries } from './find-entries.ts'
+import { varyPictures } from './vary-pictures.ts'
 import type { ListLayoutProps } from './layout-props.ts'
 import { AgendaLayout } from './layouts/agenda.tsx'
 import { BubblesLayout } from './layouts/bubbles.tsx'
@@ -51,7 +52,8 @@ export function ListView({ id, label, properties }: ViewProps<'list'>) {
   const [search] = useScreenSearch()
   const query = searchable.has(properties.layout) ? search.trim() : ''
   const [filter] = useScreenFilter()
-  const found = findEntries(properties.items, query)
+  const items = useMemo(() => varyPictures(properties.items), [properties.items])
+  const found = findEntries(items, query)
   const entries = searchable.has(properties.layout) ? filterEntries(found, Object.values(filter)) : found
   const Layout = layouts[properties.layout]
   // A talk that has not begun is no lack; only the canvas says what to do.
@@ -62,7 +64,12 @@ export function ListView({ id, label, properties }: ViewProps<'list'>) {
     ) : isEmpty ? (
       <EmptyList name={properties.title || label} />
     ) : (
-      <Layout id={id} label={properties.title || label} properties={properties} entries={entries} />
+      <Layout
+        id={id}
+        label={properties.title || label}
+        properties={{ ...properties, items }}
+        entries={entries}
+      />
     )
   if (!properties.title) return list
   return (

@@ -4,7 +4,7 @@ import { safeNumber } from '../svg.ts'
 import { createTextCache } from '../text-cache.ts'
 import { mix } from '../theme/color.ts'
 import { findSubject } from './lookup.ts'
-import { createPaint, type Paint, type PictureTheme } from './paint.ts'
+import { createPaint, type Paint, type PictureTheme, variantHue } from './paint.ts'
 import { clearWhenSmall, darkScenes, scenes } from './scenes/index.ts'
 import { blobs } from './scenes/pattern.ts'
 
@@ -42,15 +42,33 @@ function drawPicture(
   const w = Math.max(1, safeNumber(width, 400))
   const h = Math.max(1, safeNumber(height, 300))
   const subject = findSubject(keyword)
-  const paint = createPaint(subject, theme, createRandom(hashText(keyword + seed)))
+  const variant = variantOf(keyword)
+  const paint = createPaint(subject, theme, createRandom(hashText(keyword + seed)), variant)
   if (Math.min(w, h) < smallSide && !clearWhenSmall.has(subject.scene)) return smallSvg(paint, w, h)
   const { ground, shapes } = (scenes[subject.scene] ?? blobs)(paint)
-  return svg(w, h, '0 0 400 300', skySvg(ground) + shapes)
+  const [from, to] = variant % 3 === 1 ? [paint.colors.paper, paint.colors.popl] : ground
+  const sky = subject.scene === 'product' || subject.scene === 'emblem' ? skySvg([from, to]) : skySvg(ground)
+  return svg(w, h, '0 0 400 300', sky + framed(shapes, subject.scene === 'emblem' ? 0 : variant))
+}
+
+/** "Ceramic 3" is the third picture of ceramics: 2. The first is as drawn without a number. */
+function variantOf(keyword: string): number {
+  const number = Number(/\s(\d{1,3})$/.exec(keyword)?.[1] ?? 1)
+  return Math.max(0, number - 1)
+}
+
+/** Variants are seen from elsewhere: every other one mirrored, some from nearer. */
+function framed(shapes: string, variant: number): string {
+  if (variant === 0) return shapes
+  const size = 1 + (variant % 3) * 0.09
+  const across = variant % 2 === 1 ? -size : size
+  return `<g transform="translate(${200 - 200 * across} ${165 - 165 * size}) scale(${across} ${size})">${shapes}</g>`
 }
 
 /** The main hue of the picture for these words, in degrees. */
 export function pictureHue(keyword: string): number {
-  return findSubject(keyword).hues[0]
+  const { scene, hues } = findSubject(keyword)
+  return (hues[0] + variantHue(scene, variantOf(keyword)) + 360) % 360
 }
 
 /** Whether the picture for these words is dark at its top, so that signs on it must be white. */
@@ -77,7 +95,7 @@ function skySvg([from, to]: [string, string]): string {
   return sky
 }
 
-function smallSvg({ colors: c, subject }: Paint, width: number, height: number): string {
+function smallSvg({ colors: c, subject, variant }: Paint, width: number, height: number): string {
   const side = Math.min(width, height) * 0.44
   const { d, isFilled } = iconPath(subject.icon)
   const ink = isFilled
@@ -85,8 +103,8 @@ function smallSvg({ colors: c, subject }: Paint, width: number, height: number):
     : `fill="none" stroke="${c.x}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"`
   const at = `translate(${(width - side) / 2} ${(height - side) / 2}) scale(${side / 24})`
   const content =
-    `<rect width="${width}" height="${height}" fill="${mix(c.sky, c.l, 0.5)}"/>` +
-    `<circle cx="${width * 0.86}" cy="${height * 0.1}" r="${height * 0.5}" fill="${c.popl}" opacity=".55"/>` +
+    `<rect width="${width}" height="${height}" fill="${mix(c.sky, variant % 3 === 1 ? c.popl : c.l, 0.5)}"/>` +
+    `<circle cx="${width * (variant % 2 === 1 ? 0.14 : 0.86)}" cy="${height * (variant % 4 > 1 ? 0.9 : 0.1)}" r="${height * 0.5}" fill="${c.popl}" opacity=".55"/>` +
     `<g transform="${at}"><path d="${d}" ${ink}/></g>`
   return svg(width, height, `0 0 ${width} ${height}`, content)
 }

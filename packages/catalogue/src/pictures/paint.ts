@@ -15,15 +15,22 @@ export interface Paint {
   /** A whole number from 0 to `most`. */
   jitter: (most: number) => number
   subject: PictureSubject
+  /** 0 for the first picture of its words, 1 and on for others that shall differ from it. */
+  variant: number
 }
 
 /** A scene on a 400 by 300 ground: the two colours of the ground, and the shapes on it. */
 export type Scene = (paint: Paint) => { ground: [string, string]; shapes: string }
 
 /** Sets up the paint of one picture. Takes numbers from `random` before the scene does, in a fixed order. */
-export function createPaint(subject: PictureSubject, theme: PictureTheme, random: () => number): Paint {
+export function createPaint(
+  subject: PictureSubject,
+  theme: PictureTheme,
+  random: () => number,
+  variant = 0,
+): Paint {
   const { art, mode } = theme
-  const shift = hueShift(subject, random)
+  const shift = hueShift(subject, random) + variantHue(subject.scene, variant)
   const tone = (hue: number, saturation: number, lightness: number) => {
     const turned = (hue + shift + 360) % 360
     const calmed = turned > 70 && turned < 170 ? saturation * 0.6 : saturation
@@ -49,6 +56,7 @@ export function createPaint(subject: PictureSubject, theme: PictureTheme, random
     random,
     jitter: (most) => Math.round(random() * most),
     subject,
+    variant,
   }
 }
 
@@ -58,4 +66,25 @@ function hueShift(subject: PictureSubject, random: () => number): number {
   if (subject.scene === 'product' && !subject.isExact)
     return [-60, -30, 30, 60, 150][Math.floor(random() * 5)] ?? 0
   return 0
+}
+
+/** Things that are found in any colour; food and landscapes keep near to their own. */
+const colorful: ReadonlySet<string> = new Set([
+  'product',
+  'emblem',
+  'blobs',
+  'bauhaus',
+  'rings',
+  'waves',
+  'arch',
+  'book',
+  'vinyl',
+])
+const wideShifts = [0, 42, -36, 84, -72, 130]
+const narrowShifts = [0, 16, -14, 28, -24, 36]
+
+/** How far the hues of a variant are from those of the first picture, degrees. */
+export function variantHue(scene: string, variant: number): number {
+  const shifts = colorful.has(scene) ? wideShifts : narrowShifts
+  return shifts[variant % shifts.length] ?? 0
 }

@@ -24,7 +24,11 @@ export function SectionTitle(props: { title?: string; actionLabel?: string; acti
         </AppText>
       </View>
       {props.actionLabel ? (
-        <Tappable action={props.action} slop={{ across: 10, down: 12 }}>
+        <Tappable
+          action={props.action}
+          slop={{ across: 10, down: 13 }}
+          style={{ minWidth: 24, alignItems: 'flex-end' }}
+        >
           <AppText
             variant="label"
             color={props.action ? roles.primaryText : roles.textMuted}
