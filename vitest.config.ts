@@ -9,6 +9,8 @@ const server = {
   include: ['apps/server/src/**/*.test.ts'],
   testTimeout: 120_000,
   hookTimeout: 180_000,
+  // The server's modules keep nothing between tests (each starts one of its own): they are loaded once a worker.
+  isolate: false,
 }
 
 /**

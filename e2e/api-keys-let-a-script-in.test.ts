@@ -53,7 +53,7 @@ test('a key is made, copied, used and deleted', async () => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(key)
   const copied = page.getByRole('button', { name: 'The key Release script is copied' })
   await copied.waitFor()
-  await copied.waitFor({ state: 'detached', timeout: 4000 })
+  await copied.waitFor({ state: 'detached' })
 
   const ask = () => fetch(`${kwiq.url}/api/projects`, { headers: { authorization: `Bearer ${key}` } })
   expect((await ask()).status).toBe(200)

@@ -166,7 +166,7 @@ describe('what is seen in the studio is what is shipped', () => {
       const region = 'main [role=region][tabindex="-1"]'
       await preview.locator(region).first().waitFor()
       await expect
-        .poll(async () => wordsOnScreen(page, '[role=region]'), { timeout: 10_000 })
+        .poll(async () => wordsOnScreen(page, '[role=region]'))
         .toEqual((await wordsOnScreen(preview, region)).filter(isShown))
       await page.close()
       await preview.close()

@@ -139,13 +139,13 @@ test.each(instructions)(
     const before = await schema()
     expect(before).toEqual(bakeryApp)
     await page.getByRole('button', { name: /^Apply \d+ change/ }).click()
-    await expect.poll(async () => isDone(await schema()), { timeout: 5000 }).toBe(true)
+    await expect.poll(async () => isDone(await schema())).toBe(true)
     expect(await versions()).toMatchObject([
       { kind: 'generation', changeMessage: `Changed by AI: "${instruction}"` },
       ...(await versions()).slice(1),
     ])
     await page.getByRole('button', { name: 'Undo' }).click()
-    await expect.poll(schema, { timeout: 5000 }).toEqual(bakeryApp)
+    await expect.poll(schema).toEqual(bakeryApp)
   },
   30_000,
 )
@@ -163,7 +163,7 @@ test('each change can be seen before and after, and accepted or rejected by itse
   await expect.poll(async () => names(await schema()).includes('Feed')).toBe(true)
   expect((await schema()).app.theme).toEqual(bakeryApp.app.theme)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(schema, { timeout: 5000 }).toEqual(bakeryApp)
+  await expect.poll(schema).toEqual(bakeryApp)
 })
 
 test('rejecting everything leaves the app as it is', async () => {
@@ -199,6 +199,6 @@ test('a locked screen stays as it is, and the list says what was left alone', as
   await page.getByText('"Home" is locked. Unlock it to change it.').first().waitFor()
   expect(findNode(await schema(), 'chart-1')).toBeDefined()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(schema, { timeout: 5000 }).toEqual(bakeryApp)
+  await expect.poll(schema).toEqual(bakeryApp)
   expect(errors).toEqual([])
 })

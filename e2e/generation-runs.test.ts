@@ -86,7 +86,7 @@ test('cancelling ends the run at once, costs nothing and says so', async () => {
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByText('The last run was cancelled. It cost nothing.').waitFor()
   await page.getByRole('button', { name: 'Generate App' }).waitFor()
-  await expect.poll(() => models.openRequests(), { timeout: 10_000 }).toBe(0)
+  await expect.poll(() => models.openRequests()).toBe(0)
   expect(await used()).toBe(0)
   await page.getByText('3 of 3 left this month').waitFor()
   // Nothing is taken up again later.
@@ -99,7 +99,7 @@ test('leaving the page gives the run up, and it costs nothing', async () => {
   await describeApp()
   await page.getByText('Drawn: Home').waitFor({ state: 'attached' })
   await page.getByRole('link', { name: 'Back to Home' }).click()
-  await expect.poll(() => models.openRequests(), { timeout: 10_000 }).toBe(0)
+  await expect.poll(() => models.openRequests()).toBe(0)
   await expect.poll(used).toBe(0)
 })
 

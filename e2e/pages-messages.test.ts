@@ -437,7 +437,8 @@ describe('a toast', () => {
       await page.mouse.move(x + distance / 2, y, { steps: 4 })
       await page.mouse.move(x + distance, y, { steps: 4 })
       await page.mouse.up()
-      if (isGone) await toasts().waitFor({ state: 'detached', timeout: 2000 })
+      // Before it would go by itself.
+      if (isGone) await toasts().waitFor({ state: 'detached', timeout: 4000 })
       else expect(await toasts().count()).toBe(1)
     }
   })

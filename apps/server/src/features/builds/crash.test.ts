@@ -169,7 +169,7 @@ test('workers share a queue: each build is run by one of them, and none is left'
   server.context.jobs.ring()
   await expect
     .poll(async () => (await Promise.all(asked.map(({ id }) => read(id)))).map(({ status }) => status), {
-      timeout: 20_000,
+      timeout: 100_000,
     })
     .toEqual(asked.map(() => 'completed'))
   await Promise.all(workers.map((worker) => worker.stop()))

@@ -97,7 +97,7 @@ it('a cancelled run ends at once and costs nothing', async () => {
   const response = await call('DELETE', `/api/ai/runs/${id}`)
   expect(response.status).toBe(204)
   expect(await statuses()).toEqual(['cancelled'])
-  await expect.poll(() => models.openRequests(), { timeout: 5000 }).toBe(0)
+  await expect.poll(() => models.openRequests()).toBe(0)
   const allowance = await (await call('GET', '/api/ai/allowance')).json()
   expect(allowance).toMatchObject({ limit: 3, used: 0, left: 3, cost: 1 })
 })
@@ -116,7 +116,7 @@ it('without an id a run ends with its connection', async () => {
   const response = await call('POST', '/api/ai/generate', controller.signal)
   await response.body?.getReader().read()
   controller.abort()
-  await expect.poll(statuses, { timeout: 5000 }).toEqual(['cancelled'])
+  await expect.poll(statuses).toEqual(['cancelled'])
 })
 
 it('nobody else finds a run', async () => {

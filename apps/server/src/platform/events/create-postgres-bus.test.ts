@@ -76,7 +76,7 @@ test.skipIf(url === '')('after a lost connection listeners are told to look, and
   await connect(one, two)
   const there = hear(two, 'p1')
   await cutConnections()
-  await expect.poll(() => there.some(({ type }) => type === 'refetch'), { timeout: 5000 }).toBe(true)
+  await expect.poll(() => there.some(({ type }) => type === 'refetch')).toBe(true)
   await expect
     .poll(() => {
       one.publish(event('p1', 7))
