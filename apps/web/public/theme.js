@@ -3,3 +3,5 @@ try {
   const kept = localStorage.getItem('kwiq-theme')
   if (kept === 'light' || kept === 'dark') document.documentElement.dataset.theme = kept
 } catch {}
+// Kwiq's pages may not evaluate text as code: zod is told so, for browsers report even its trying.
+globalThis.__zod_globalConfig = { jitless: true }
