@@ -44,7 +44,14 @@ function face(layout: Layout, size: number, isFilled: boolean, plain: boolean): 
 export function IconButton(props: IconButtonProps) {
   const { icon, name, large = false, filled = false, plain = false } = props
   const layout = useLayout()
-  const size = props.diameter ?? (large ? 68 : smallestTarget)
+  // One of several in a narrow row is smaller than stated.
+  const stated = props.diameter === undefined ? undefined : Math.min(props.diameter, Math.floor(layout.width))
+  const size =
+    stated === undefined
+      ? large
+        ? 68
+        : smallestTarget
+      : Math.max(Math.min(props.diameter ?? 0, smallestTarget), stated)
   const isFilled = filled || large
   return (
     <Tappable

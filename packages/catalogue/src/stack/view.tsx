@@ -25,12 +25,17 @@ const distributions = {
 /** Guess of what a child beside a growing one takes, in px, until the growing one has been measured. */
 const likelyNeighbour = 72
 
+/** Between spread buttons at least, px. */
+const narrowGap = 4
+
 /** Components in a row or a column. */
 export function StackView({ properties, childViews }: ViewProps<'stack'>) {
-  const { theme, fill } = useLayout()
+  const { theme, fill, width } = useLayout()
   const { direction, align, justify, wrap, equal, grow } = properties
   const isRow = direction === 'row'
-  const gap = properties.gap ?? theme.spacing.gap
+  // Spread buttons have what room there is between them; on narrow phones that is little.
+  const areSpread = isRow && justify === 'between' && childViews.every(({ type }) => type === 'button')
+  const gap = Math.min(properties.gap ?? theme.spacing.gap, areSpread ? narrowGap : Number.POSITIVE_INFINITY)
   const style: ViewStyle = {
     flexDirection: direction,
     gap,
@@ -47,6 +52,13 @@ export function StackView({ properties, childViews }: ViewProps<'stack'>) {
       {childViews.map((child, index) =>
         index === growing ? (
           <GrowingChild key={child.id} child={child} neighbours={childViews.length - 1} gap={gap} />
+        ) : areSpread ? (
+          <ChildLayout
+            key={child.id}
+            changes={{ width: (width - gap * (childViews.length - 1)) / childViews.length }}
+          >
+            {child.element}
+          </ChildLayout>
         ) : (
           child.element
         ),
