@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { View } from 'react-native'
-import { pictureHue } from '../pictures/index.ts'
-import { hslToHex, withAlpha } from '../theme/color.ts'
+import { withAlpha } from '../theme/color.ts'
 import { Gradient } from './gradient'
+import { pictureShade, shadeUnderWords } from './picture-shade.ts'
 import { Picture } from './picture.tsx'
 
 interface PictureWithWordsProps {
@@ -31,7 +31,7 @@ const readableFrom = 0.42
 export function PictureWithWords(props: PictureWithWordsProps) {
   const { keyword, width, height, covered = 0, side, foot, gap, guessedHeight, children } = props
   const [measured, setMeasured] = useState<number>()
-  const shade = hslToHex(pictureHue(keyword), 42, 14)
+  const shade = pictureShade(keyword)
   const seen = height - covered
   const drawnHeight = Math.round(seen * 0.78)
   const end = drawnHeight + 3
@@ -41,7 +41,7 @@ export function PictureWithWords(props: PictureWithWordsProps) {
     <View style={{ width, height, backgroundColor: shade, overflow: 'hidden' }}>
       <Picture keyword={keyword} width={width} height={drawnHeight} radius={0} />
       <Gradient
-        colors={[withAlpha(shade, 0), withAlpha(shade, 0.74), withAlpha(shade, 1)]}
+        colors={[withAlpha(shade, 0), withAlpha(shade, shadeUnderWords), withAlpha(shade, 1)]}
         stops={[0, readableFrom, 1]}
         style={{ position: 'absolute', left: 0, right: 0, top, height: end - top }}
       />

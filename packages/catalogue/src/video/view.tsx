@@ -11,6 +11,7 @@ import {
   Tappable,
   useLayout,
 } from '../primitives/index.ts'
+import { blackUnderWords } from '../primitives/picture-shade.ts'
 import type { ResolvedProperties } from '../resolve-properties.ts'
 import type { ViewProps } from '../view-props.ts'
 import { safeWebAddress } from '../web-address.ts'
@@ -86,8 +87,9 @@ function Poster({ label, properties, width, height, hasFailed, onPlay }: PosterP
         <Picture keyword={properties.keyword || label} width={width} height={height} radius={0} />
       </View>
       <Gradient
-        colors={['rgba(0,0,0,0)', 'rgba(0,0,0,0.7)']}
-        style={{ position: 'absolute', left: 0, right: 0, bottom: 0, height: 90 }}
+        colors={['rgba(0,0,0,0)', ...blackUnderWords.map((share) => `rgba(0,0,0,${share})`)]}
+        stops={[0, 0.42, 1]}
+        style={{ position: 'absolute', left: 0, right: 0, bottom: 0, height: 120 }}
       />
       <View style={{ flex: 1, alignItems: 'center', justifyContent: 'center' }}>
         {onPlay ? (
