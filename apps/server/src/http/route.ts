@@ -38,6 +38,9 @@ export interface RouteOptions {
   sendsItself?: boolean
 }
 
+/** Bytes. Visitors send a few lines: what could keep the server busy is refused before it is read. */
+export const bodyLimitOfVisitors = 65_536
+
 /**
  * Adds one endpoint of the contracts: checks input and session, answers with the contract's status, and lets
  * only the contract's fields out.
@@ -72,6 +75,7 @@ export function addRoute<const E extends Endpoint>(
     url: routePath(endpoint),
     schema,
     config,
+    ...(endpoint.isPublic && { bodyLimit: bodyLimitOfVisitors }),
     ...(options.sendsItself && { serializerCompiler: () => (data: unknown) => JSON.stringify(data) }),
     // After the rate limit, so that strangers meet one too, and before the body is read and judged: they learn
     // nothing of what would be right.

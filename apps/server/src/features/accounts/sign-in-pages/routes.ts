@@ -22,6 +22,7 @@ import { registerProvider } from '../provider/routes.ts'
 import { formValues, isForm, parseBody } from './form-body.ts'
 import { type FormPage, renderFormPage } from './form-page.ts'
 import { loadSignInShowcase } from './showcase.ts'
+import { bodyLimitOfVisitors } from '../../../http/route.ts'
 import { registerSignOut } from '../sign-out/routes.ts'
 import { presentUser } from '../user-presenter.ts'
 
@@ -36,6 +37,9 @@ const notices = { password: 'Your password is changed. Sign in with it.' }
 
 /** Signing in, registering and signing out: plain pages that work without JavaScript, and JSON for callers. */
 export async function registerSignInPages(app: App, context: Context): Promise<void> {
+  app.addHook('onRoute', (route) => {
+    route.bodyLimit ??= bodyLimitOfVisitors
+  })
   // Only here may a body be a form.
   await app.register(formbody)
   const { rateLimits } = context
