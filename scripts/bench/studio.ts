@@ -10,6 +10,8 @@ import { type Figure, milliseconds, percentile } from './figure.ts'
 const budget = 33
 /** Bytes. */
 const mostHeap = 60_000_000
+/** Bytes it may grow by over a thousand edits: the undo history holds 50 of them. */
+const mostGrowth = 5_000_000
 /** Bytes that are sent to save an edit. */
 const mostOfEdit = 20_000
 
@@ -28,7 +30,7 @@ export async function benchStudio(): Promise<Figure[]> {
       ...figuresOf('studio, 100 screens of 100', many, 1000),
       // A small document is sent whole: that is simpler, and no slower.
       {
-        name: 'studio, 100 screens of 100: longest save of edits',
+        name: 'studio, 100 screens of 100: longest save of edits and undo',
         value: `${(many.longestEdit / 1000).toFixed(1)} kB`,
         promise: `<= ${mostOfEdit / 1000} kB, not the document`,
         isKept: many.longestEdit > 0 && many.longestEdit <= mostOfEdit,
@@ -51,7 +53,7 @@ async function measure(browser: Browser, url: string, document: AppDocument): Pr
 
 function figuresOf(
   name: string,
-  { openMs, times, framesPerSecond, heap }: StudioMeasure,
+  { openMs, times, framesPerSecond, heap, heapLater }: StudioMeasure,
   mostToOpen: number,
 ): Figure[] {
   return [
@@ -81,6 +83,12 @@ function figuresOf(
       value: `${(heap / 1e6).toFixed(0)} MB`,
       promise: '<= 60 MB',
       isKept: heap <= mostHeap,
+    },
+    {
+      name: `${name}: heap after 1,000 edits more`,
+      value: `${(heapLater / 1e6).toFixed(0)} MB`,
+      promise: `<= 60 MB, and <= ${mostGrowth / 1e6} MB more`,
+      isKept: heapLater <= mostHeap && heapLater - heap <= mostGrowth,
     },
   ]
 }

@@ -242,5 +242,6 @@ function commandsFor(saved: AppDocument, document: AppDocument, edits: readonly 
   const commands = edits.flatMap((edit) => (edit.kind === 'command' ? [edit.command] : []))
   const areAll = commands.length === edits.length && commands.length <= mostCommands
   const found = areAll ? commands : commandsBetween(saved, document, mostCommands)
-  return found && found.length > 0 ? found : null
+  // Undone at once, nothing has changed; it is asked all the same, for the server may have what was undone.
+  return found?.length === 0 ? [{ type: 'batch', commands: [] }] : found
 }
