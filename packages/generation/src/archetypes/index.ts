@@ -223,9 +223,25 @@ import { adoption } from './adoption.ts'
 import { kitchenDisplay } from './kitchen-display.ts'
 import { pharmacy } from './pharmacy.ts'
 import { vaccinations } from './vaccinations.ts'
+import { hosting } from './hosting.ts'
+import { schoolBus } from './school-bus.ts'
+import { soundMixer } from './sound-mixer.ts'
+import { productScan } from './product-scan.ts'
+import { cinema } from './cinema.ts'
+import { findDevice } from './find-device.ts'
+import { scores } from './scores.ts'
+import { animalTraining } from './animal-training.ts'
 
 /** Every kind of app Kwiq knows, one file each. */
 export const archetypes: readonly Archetype[] = [
+  hosting,
+  schoolBus,
+  soundMixer,
+  productScan,
+  cinema,
+  findDevice,
+  scores,
+  animalTraining,
   unitConverter,
   socialFeed,
   streaming,

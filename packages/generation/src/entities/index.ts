@@ -220,6 +220,13 @@ import { shelterAnimal } from './shelter-animal.ts'
 import { kitchenTicket } from './kitchen-ticket.ts'
 import { prescription } from './prescription.ts'
 import { vaccine } from './vaccine.ts'
+import { guestStay } from './guest-stay.ts'
+import { busRide } from './bus-ride.ts'
+import { scannedFood } from './scanned-food.ts'
+import { screening } from './screening.ts'
+import { trackedDevice } from './tracked-device.ts'
+import { liveMatch } from './live-match.ts'
+import { trick } from './trick.ts'
 
 /** Every kind of thing Kwiq knows, one file each. */
 const entities: readonly Entity[] = [
@@ -444,6 +451,13 @@ const entities: readonly Entity[] = [
   prescription,
   vaccine,
   unit,
+  guestStay,
+  busRide,
+  scannedFood,
+  screening,
+  trackedDevice,
+  liveMatch,
+  trick,
 ]
 
 const byWord = new Map(entities.flatMap((entity) => entity.words.map((word) => [word, entity] as const)))

@@ -9,6 +9,8 @@ import { stopWords } from '../words/lexicon.ts'
 import { entityById } from '../entities/index.ts'
 import { bare, keepers } from './find-entities.ts'
 import { aboutStems } from './about-stems.ts'
+import { findKindred } from './kindred-archetype.ts'
+import { openEntities } from './open-entities.ts'
 
 export interface Classification {
   main: Archetype
@@ -17,9 +19,6 @@ export interface Classification {
   /** 0: nothing fits, the recipe is the generic one. */
   score: number
 }
-
-/** Entities that stand for whatever is sold, visited or rented: they take the description's own noun. */
-export const openEntities: ReadonlySet<string> = new Set(['product', 'place'])
 
 const openingWords = 14
 /** An archetype with content of its own needs this much, or less when the opening names it. */
@@ -37,6 +36,8 @@ const unmentioned = 20
 const mostInList = 6
 /** Several words of this weight mean nothing else. */
 const unmistakable = 12
+/** Of what is only near: as much as what is plainly of a kind. */
+const kindredScore = plainly
 /** What one hires or books is no article of a shop. */
 const hired: ReadonlySet<string> = new Set(['activity', 'person', 'event', 'service'])
 
@@ -94,7 +95,10 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
   const candidates =
     about.length > 0 ? about : rateAll(meant.stems).filter((candidate) => isShort || hasOtherSign(candidate))
   const [first, second] = candidates
-  if (!first || first.score < 2) return { main: genericArchetype, score: 0 }
+  if (!first || first.score < 2) {
+    const kindred = findKindred(meant)
+    return kindred ? { main: kindred, score: kindredScore } : { main: genericArchetype, score: 0 }
+  }
   const canBlend =
     second &&
     !second.archetype.isWide &&

@@ -10,6 +10,8 @@ import { namesTheApp } from './names-the-app.ts'
 import { mostScreens, type ScreenPlan } from './types.ts'
 
 const mostOwnScreens = 4
+/** Of a kind with content of its own: the recipe shows the rest. */
+const mostBesideContent = 2
 const longestName = 16
 /** Classes that make a list worth a screen; others are shown as sections and values. */
 const listed = new Set([
@@ -53,6 +55,9 @@ const listVerbs = new Set([
   'learn',
 ])
 
+/** What makes a list of its own in any app. */
+const besideContent = new Set(['person', 'place', 'event', 'document'])
+
 /** Further things the description names get a list of their own, as long as there is room. */
 export function addOtherThings(
   screens: ScreenPlan[],
@@ -62,8 +67,12 @@ export function addOtherThings(
   seed: number,
 ): void {
   let added = 0
+  const main = entities.values().next().value
+  const hasContent = main !== undefined && !main.id.startsWith('own-')
+  const most = hasContent ? mostBesideContent : mostOwnScreens
   for (const phrase of meant.phrases) {
-    if (screens.length >= mostScreens || added >= mostOwnScreens) return
+    if (screens.length >= mostScreens || added >= most) return
+    if (hasContent && !isKnownNoun(phrase) && !besideContent.has(classOf(headOf(phrase)))) continue
     if (phrase.label?.startsWith('number of ')) continue
     if (
       phrase.isExample ||

@@ -30,6 +30,8 @@ export const workExamples = `
   measure credit, print credit, allowance, quota: 120 left; 80 used; 40 colour; 12 guest; 4 scans; 200 a month
   thing asset, laptop: Laptop 14, Lea; Projector; Label printer; Camera kit; Drill set; Headset 3
   document task, step, milestone, deliverable: Draft the plan; Call the printer; Order samples; First test; Sign the lease; Open day
-  document goal, objective, target, key result: 40 new members; Reply within a day; Zero accidents; € 12k a month; Two new routes; One open evening
+  document sales goal, company goal, objective, target, key result, kpi: 40 new members; Reply within a day; Zero accidents; € 12k a month; Two new routes; One open evening
+  document practice goal, learning goal: Ten minutes a day; One song by heart; Twice without a mistake; A new piece by Sunday; Play for Lea; Slower, then right
+  document goal, daily goal, weekly goal, personal goal, resolution: Every day, 20 minutes; Before nine; Twice this week; One more than last week; Not on Sunday; All of it by Friday
   document keyword, note, snippet: Border radius; Query by month; Safe areas; Retry with backoff; Greeting, formal; Sizes and prices
 `

@@ -1,0 +1,22 @@
+import { defineArchetype } from '../archetype.ts'
+
+export const animalTraining = defineArchetype({
+  id: 'animal-training',
+  words:
+    'dog training 20, puppy training 20, clicker 12, train your dog 20, tricks 8, puppy 8, obedience 14, horse training 12, puppy school 18, dog trainer 16',
+  presets: 'playful, natural',
+  icon: 'paw',
+  names: 'Good Boy, Click and Treat, Stay',
+  entity: 'trick',
+  home: 'focus shelf',
+  screens: `
+    home | Today | home
+    browse | Tricks | list
+    guide | Training
+    video? | Videos | video
+    stats | Progress | chart
+    timer? | Clicker | timer
+    detail | Trick
+    form | Log training
+    profile | Me | user`,
+})
