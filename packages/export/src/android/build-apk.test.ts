@@ -182,6 +182,7 @@ describe('buildApk', () => {
     ['  two\n lines\t', 'two lines'],
     ['\u0000\u0007', 'App'],
     ['half \ud83d', 'half \ufffd'],
+    ['\u202egnp.exe', 'gnp.exe'],
   ])('makes a name of %j that a phone can show', async (given, name) => {
     expect(verifyApk(buildApk(await sampleApp({ name: given })))).toMatchObject({ problems: [], name })
   })

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { userKey } from '../../shared/session/use-user.ts'
 import { findFinished } from './find-finished.ts'
 import { texts } from './texts.ts'
-import { cancelledHere, useWatchedBuilds } from './use-builds.ts'
+import { cancelledHere, projectBuildsKey, useWatchedBuilds } from './use-builds.ts'
 
 /** Says once, on whatever page one is, that a build has come to its end. Draws nothing. */
 export function BuildWatcher() {
@@ -17,7 +17,9 @@ export function BuildWatcher() {
     if (!data) return
     const finished = findFinished(seen.current, data)
     seen.current = new Map(data.map(({ id, status }) => [id, status]))
-    for (const { id, platform, status } of finished) {
+    for (const { id, platform, status, projectId } of finished) {
+      // Whoever looks at the project's own list sees the same at once.
+      void client.invalidateQueries({ queryKey: projectBuildsKey(projectId) })
       if (status === 'completed') {
         toast({ title: texts.buildComplete, description: texts.isReady(platform) })
       } else if (!cancelledHere.delete(id)) {

@@ -56,6 +56,7 @@ export const texts = {
   checkDidNotLoad: 'The app could not be looked at',
   whatYouGet: 'What you get',
   facts: {
+    icon: 'Icon',
     name: 'Name',
     version: 'Version',
     packageId: 'Package id',
@@ -63,6 +64,7 @@ export const texts = {
     permissions: 'Permissions',
     website: 'Website',
   },
+  iconOf: (name: string) => `Icon of ${name}`,
   currentVersion: 'The app as it is now',
   noPermissions: 'None',
   permissionNames: { camera: 'Camera', microphone: 'Microphone', location: 'Location' } as Record<

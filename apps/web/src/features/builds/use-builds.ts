@@ -5,7 +5,8 @@ import { userKey } from '../../shared/session/use-user.ts'
 import { isActive } from './is-active.ts'
 
 const buildsKey = ['/api/builds']
-const projectBuildsKey = (projectId: string) => [`/api/builds?projectId=${projectId}`]
+/** The query of one project's builds. */
+export const projectBuildsKey = (projectId: string) => [`/api/builds?projectId=${projectId}`]
 const exportCheckKey = (projectId: string) => ['/api/projects', projectId, 'export']
 
 /** How often the list is read while any build waits or runs, in ms. */

@@ -17,6 +17,15 @@ export function ExportFacts({
   )
   return (
     <dl className="facts">
+      <dt>{texts.facts.icon}</dt>
+      <dd>
+        <img
+          src={`/api/projects/${projectId}/app-icon`}
+          alt={texts.iconOf(check.name)}
+          width={48}
+          height={48}
+        />
+      </dd>
       <dt>{texts.facts.name}</dt>
       <dd>{check.name}</dd>
       <dt>{texts.facts.version}</dt>
