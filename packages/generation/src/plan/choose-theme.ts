@@ -12,5 +12,6 @@ export function chooseTheme(meant: Understanding, presets: readonly string[], se
   const first = themeOf(meant.style, presets, hashText(`${own}/theme`))
   if (seed === own) return first
   const left = [...new Set([...presets, ...others])].filter((preset) => preset !== first.preset)
-  return themeOf(meant.style, left, hashText(`${seed}/theme`))
+  // Seeds one after the other go through all of them.
+  return themeOf(meant.style, left, seed)
 }
