@@ -6,7 +6,8 @@ import { isDescriber } from '../words/describers.ts'
 import { isParticiple } from '../words/verbs.ts'
 import { findAttribute } from '../words/attributes.ts'
 import { loneVerbs, stopWords, strictVerbs, styleWords } from '../words/lexicon.ts'
-import { classOf, personEnding } from '../words/noun-classes.ts'
+import { classOf } from '../words/noun-classes.ts'
+import { looksLikePerson } from '../words/person-endings.ts'
 import { makeEntity } from './make-entity.ts'
 
 /** Nouns about apps rather than about their subject. */
@@ -66,7 +67,7 @@ function isSubject(phrase: Phrase): boolean {
 }
 
 const isPerson = (phrase: Phrase) =>
-  (personEnding.test(headOf(phrase)) || classOf(headOf(phrase)) === 'person') &&
+  (looksLikePerson(headOf(phrase)) || classOf(headOf(phrase)) === 'person') &&
   !formNouns.has(headOf(phrase)) &&
   !findEntity(headOf(phrase))
 

@@ -1,3 +1,5 @@
+import { looksLikePerson } from './person-endings.ts'
+
 export type NounClass =
   | 'person'
   | 'group'
@@ -52,10 +54,6 @@ const classes: ReadonlyMap<string, NounClass> = new Map(
   ),
 )
 
-/** Words that end like a person but are none. */
-export const personEnding =
-  /(?<!^(?:sneak|litt|glitt|clust|mast|lant|copp|start|speak|cook|cool|heat|boil|mow|plant|stick|post|hang|hamp|lock|rock|stroll|slip|jump|blaz|fing|tim|burn|gutt|gin|pepp|cucumb|oyst|spid|tig|beav|ott|lobst|badg|hamst|got|plast|mort|timb|rubb|leath|pott|batt|tow|flav|hum|rum|tum|mot|rotat|isolat|compress|transform|radiat|project|monit|flow|pap|wat|show|print|comput|numb|lett|pow|weath|riv|silv|butt|dinn|supp|scoot|trail|regist|calend|sens|col|doct?|posts|ladd|chart|play|layo|read|mirr|tract|generat|elevat|fold|cov|count|cent|ord|should|bord|corn|charg|conn|sprinkl|thermomet|met|shelt|foll|invert|vect|harb|lab|fact|vap|arm|hon)(?=er$|or$|ar$|our$))(?:er|or|ist|ian|eer|woman|person)$/
-
 /** Lists end like specialists and are none. */
 const listNoun =
   /^(?:check|wish|watch|play|short|wait|to-?do|guest|price|set|task|bucket|black|white|mailing|tick)-?list$|^(?:wrist|twist|mist)$/
@@ -68,7 +66,7 @@ export function classOf(head: string): NounClass {
   const known = classes.get(head)
   if (known) return known
   if (listNoun.test(head)) return 'document'
-  if (personEnding.test(head) && head.length > 4) return 'person'
+  if (looksLikePerson(head)) return 'person'
   if (/(?:ness|ity|ance|ence|hood|(?<=[a-z]{4})ship)$/.test(head)) return 'state'
   if (/(?:tion|sion|ment)$/.test(head)) return 'activity'
   if (head.endsWith('ing') && head.length > 5 && !thingsInIng.test(head)) return 'activity'

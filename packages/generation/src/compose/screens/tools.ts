@@ -2,6 +2,7 @@ import { extraComponents } from '../extras.ts'
 import { hasPictures, rowItems, samplesFrom, tileItems } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barActions, barProperties, closeBar, type Scene } from '../scene.ts'
+import { classOf } from '../../words/noun-classes.ts'
 import { shortcuts } from './shortcuts.ts'
 
 /** A value in, a value out. The fields are those of the entity: from, to, and what is asked for besides. */
@@ -62,6 +63,12 @@ export function composeConverter(scene: Scene): ScreenParts {
   }
 }
 
+/** Of people, places and what happens one scans a code. */
+const canBeHeld = (one: string) =>
+  !['person', 'group', 'place', 'event', 'activity', 'state', 'service'].includes(
+    classOf(one.toLowerCase().split(' ').at(-1) ?? ''),
+  )
+
 /** A camera that reads something. */
 export function composeScanner(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
@@ -73,7 +80,7 @@ export function composeScanner(scene: Scene): ScreenParts {
     ),
     body: [
       kit.node('camera', 'Camera', {
-        hint: `Hold the ${entity.one.toLowerCase()} inside the frame`,
+        hint: `Hold the ${canBeHeld(entity.one) ? entity.one.toLowerCase() : 'code'} inside the frame`,
         keyword: entity.samples[0]?.image ?? entity.one,
         height: screen.isTab ? 330 : 400,
       }),

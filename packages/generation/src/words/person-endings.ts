@@ -1,0 +1,43 @@
+/** What ends like one who does something and is a thing. */
+const things: ReadonlySet<string> = new Set(
+  `accelerator adapter adaptor aggregator altimeter anchor answer arbor armor armour avatar badger banner
+  barometer barrier beaver beer behavior behaviour binder blazer blender blister blocker blotter boiler
+  booster border bracer bumper bunker burger burner butter calculator calendar canister capacitor career
+  cellar censor center chamber chapter character charger chaser cheddar cigar clipper cluster clutter
+  coaster colander collar color colour compressor computer connector container controller converter cooker
+  cooler copier copper corner corrector corridor coulter counter cover cracker crater cruiser cucumber
+  cursor customizer cutter cylinder dagger danger decanter decoder dehumidifier detector diaper dimmer
+  dinner disaster dishwasher dispenser divider dollar door drawer drier dropper dryer duster elevator
+  ember emulator encoder engraver equalizer eraser error escalator explainer extender extinguisher
+  extractor factor favor favour feeder fender fertilizer fever fiber filler filter finger flavor flavour
+  flicker flier flipper floor flower flyer folder footer freezer frontier fryer garter generator geyser
+  ginger gist glider glitter grater grinder gutter halter hammer hamper hamster hanger harbor harbour
+  header heater highlighter holder holster honor honour hoover hopper horror hover humidifier humor humour
+  hunger hygrometer idler incubator indicator inhaler inverter isolator jumper kicker labor labour ladder
+  lander lantern laser later layer leather ledger letter lever lighter liner litter liver loader lobster
+  locker lumber manner marker masker matter meander median meridian meter minor mirror mist mixer monitor
+  monster mortar motor mower muffler nectar newsletter newspaper number odometer offer opener optimizer
+  order other otter oyster paper parameter parser pedometer pepper perimeter pillar planner planter
+  plaster platter plotter pointer poker poster powder power prayer primer printer processor projector
+  propeller protector puncher purifier quarter radar radiator reactor reader receiver recliner recorder
+  reflector refrigerator register regulator reminder remover repeater resistor ringer river roaster rocker
+  roller rooster roster rotor router rubber rudder ruler sampler sander sanitizer saucer scanner scooter
+  scraper screwdriver sector semester seminar sensor separator sequencer server shaker shampooer sharpener
+  shelter shimmer shoulder shower shredder shutter silver simulator skewer slicer slider slipper sneaker
+  soccer spacer speaker speedometer spider spinner splitter sprinkler stabilizer stapler starter steamer
+  stepper sticker stopper strainer streamer stroller subwoofer sugar sweater switcher synthesizer tanker
+  tapper temper tensor terror theater thermometer thriller ticker tiger timber timer toaster toner topper
+  tower tracker tractor trailer transceiver transfer transformer transistor transmitter trigger trimester
+  trimmer trouser tuner turner twist twister twitter typewriter vapor vapour vector veneer ventilator
+  visor voucher wafer wallpaper washer water weather webinar whisper wiper wonder wrapper wrist zipper`.split(
+    /\s+/,
+  ),
+)
+const ending = /(?:er|or|ist|ian|eer|woman|person)$/
+
+/** Whether an English singular noun of no known class ends like one who does something, and is not known as a thing. */
+export const looksLikePerson = (head: string): boolean =>
+  head.length > 4 &&
+  ending.test(head) &&
+  !things.has(head) &&
+  !/(?:meter|scope|scanner|paper|list)$/.test(head)
