@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useStudio } from '../state/studio-context.ts'
 import { ChangeLine, type Side } from './change-line.tsx'
 import { countWords, kindOf } from './change-words.ts'
+import { decideWith } from './decide-with.ts'
 import { generateTexts as texts } from './texts.ts'
 import { useChangeMarks } from './use-change-marks.ts'
 
@@ -58,8 +59,10 @@ export function ReviewSheet({ proposed, onDone }: ReviewSheetProps) {
 
   const decide = (change: Change, isAccepted: boolean) => {
     const next = new Set(rejected)
-    if (isAccepted) next.delete(change)
-    else next.add(change)
+    for (const each of decideWith(change, changes, isAccepted)) {
+      if (isAccepted) next.delete(each)
+      else next.add(each)
+    }
     setRejected(next)
     setFocus({ change, side: isAccepted ? sideToSee(change) : 'before' })
   }
