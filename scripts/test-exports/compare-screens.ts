@@ -68,7 +68,7 @@ export async function compareScreens(
     await both(async (page, app) => {
       await open(page, app, start)
       await tappables(page).nth(at).click({ timeout: 5000 })
-      await page.waitForTimeout(450)
+      await settle(page)
     })
     compared.taps += 1
     const [words, otherWords] = [await wordsOn(one), await wordsOn(other)]
@@ -83,9 +83,30 @@ const tappables = (page: Page) => page.locator(':is([role=button], [role=link]):
 async function open(page: Page, { origin, address }: RunningApp, screenId: string): Promise<void> {
   await page.goto('about:blank')
   await page.goto(origin + address(screenId))
-  await page.locator('[role=region]:visible').first().waitFor({ timeout: 15_000 })
-  await page.evaluate(() => document.fonts.ready)
-  await page.waitForTimeout(350)
+  await page.locator('[role=region]:visible').first().waitFor({ timeout: 60_000 })
+  await settle(page)
+}
+
+/** Looks at a page at most: one with a clock never rests. */
+const mostLooks = 50
+
+/** Waits until nothing is asked for, fonts are there, and words and boxes rest: however slow the machine is. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  let before = ''
+  for (let [look, rests] = [0, 0]; look < mostLooks && rests < 2; look += 1) {
+    await page.waitForTimeout(200)
+    const now = await page.evaluate(async () => {
+      await document.fonts.ready
+      const boxes = [...document.querySelectorAll('[role=region] *')].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        return [x, y, width, height].join(' ')
+      })
+      return `${location.href} ${document.body.innerText} ${boxes.join()}`
+    })
+    rests = now === before ? rests + 1 : 0
+    before = now
+  }
 }
 
 const wordsOn = (page: Page) => page.evaluate(() => document.body.innerText.replaceAll(/\s+/g, ' ').trim())
