@@ -17,6 +17,7 @@ export const texts = {
   tryAgain: 'Please try again.',
   noSelection: 'No Selection',
   mixed: 'Mixed',
+  pictureExample: 'such as ramen soup',
   nothingInCommon: 'These components have no property in common.',
   canvasName:
     'Canvas. Arrow keys select components, with Shift several; Alt with arrows moves them, Enter edits the label.',

@@ -122,6 +122,7 @@ function ScreenTools() {
           label="Fit the screen"
           shortcut="Shift 1"
           size="s"
+          className="fit"
           onClick={() => fitCanvas(studio)}
         />
       </fieldset>

@@ -48,7 +48,12 @@ function control(field: Field, shown: unknown, isMixed: boolean, onChange: Field
       return <TextControl value={words} label={title} placeholder={hint} isMultiline onChange={orAbsent} />
     case 'picture':
       return (
-        <TextControl value={words} label={title} placeholder={hint ?? 'ramen soup'} onChange={orAbsent} />
+        <TextControl
+          value={words}
+          label={title}
+          placeholder={hint ?? texts.pictureExample}
+          onChange={orAbsent}
+        />
       )
     case 'url':
       return <LinkField href={words} label={title} onChange={orAbsent} />
