@@ -1,8 +1,8 @@
 import fastify from 'fastify'
-import { Pool } from 'pg'
+import { Client, Pool } from 'pg'
 
 // What Kwiq on a PostgreSQL server is measured against: a handler without schemas, sessions' rules or rights that sends
-// the same statements, session and access among them, on the same rows of Kwiq's own tables.
+// the same statements, session, access and the word to other processes among them, on the same rows of Kwiq's own tables.
 const [port, url, userId, tokenHash] = process.argv.slice(2)
 const pool = new Pool({ connectionString: url, max: 10 })
 const session = {
@@ -41,6 +41,12 @@ const save = {
   name: 'save',
   text: 'SELECT fold_edit($1, $2, $3, now(), true, NULL, 1, 1, $4, $5) AS saved',
 }
+const notify = { text: 'SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload' }
+const waiting: string[] = []
+let isTelling = false
+const listener = new Client({ connectionString: url })
+await listener.connect()
+await listener.query('LISTEN kwiq_events')
 const since = new Date(Date.now() - 30 * 86_400_000)
 const authenticate = () => pool.query({ ...session, values: [tokenHash, since] })
 const revisions = new Map<string, { revision: number; version: string }>()
@@ -65,8 +71,20 @@ app.put<{ Params: { id: string } }>('/projects/:id', async (request) => {
     values: [id, known.revision, JSON.stringify(request.body), known.version, 'Changed'],
   })
   revisions.set(id, { ...known, revision: known.revision + 1 })
+  waiting.push(
+    JSON.stringify({ from: 'bare', event: { projectId: id, type: 'document.saved', actorId: userId } }),
+  )
+  void tell()
   return { ok: true }
 })
+
+/** Tells the other processes, as Kwiq does: nobody waits for it, and what comes meanwhile goes out together. */
+async function tell(): Promise<void> {
+  if (isTelling) return
+  isTelling = true
+  while (waiting.length > 0) await listener.query({ ...notify, values: ['kwiq_events', waiting.splice(0)] })
+  isTelling = false
+}
 
 async function find(id: string): Promise<{ revision: number; version: string }> {
   const { rows } = await pool.query<{ revision: number; version: string }>(
