@@ -1,3 +1,4 @@
+import type { PageQuery } from '@kwiq/contracts'
 import { isUuid } from '../platform/ids.ts'
 import { invalidInput } from './validation.ts'
 
@@ -31,4 +32,30 @@ export function cutPage<Row>(
   const page = rows.slice(0, limit)
   const last = rows.length > limit ? page.at(-1) : undefined
   return { page, nextCursor: last === undefined ? null : encodeTimeCursor(cursorOf(last)) }
+}
+
+/** Rows of a page where the caller names no limit. */
+const pageLength = 100
+
+/** A page of a list, and the cursor of the next one or null. */
+export interface Page<Item> {
+  items: Item[]
+  nextCursor: string | null
+}
+
+/** How a list ordered by time and id is read: rows after a place in it, where a row stands, and what is shown of it. */
+interface TimeList<Row, Item> {
+  find: (page: { after: TimeCursor | null; limit: number }) => Promise<Row[]>
+  cursorOf: (row: Row) => TimeCursor
+  present: (row: Row) => Item
+}
+
+/** The page of such a list that a query asks for. */
+export async function readTimePage<Row, Item>(
+  { limit = pageLength, cursor }: PageQuery,
+  { find, cursorOf, present }: TimeList<Row, Item>,
+): Promise<Page<Item>> {
+  const after = cursor === undefined ? null : decodeTimeCursor(cursor)
+  const { page, nextCursor } = cutPage(await find({ after, limit: limit + 1 }), limit, cursorOf)
+  return { items: page.map(present), nextCursor }
 }

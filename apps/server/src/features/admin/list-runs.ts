@@ -1,23 +1,16 @@
 import type { AdminRun, PageQuery } from '@kwiq/contracts'
-import { cutPage, decodeTimeCursor } from '../../http/time-cursor.ts'
+import { type Page, readTimePage } from '../../http/time-cursor.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { listRuns as findRuns, type ListedRun } from '../generation/index.ts'
 
-const defaultLimit = 100
-
 /** A page of everybody's generations, newest first. */
-export async function listRuns(
-  database: Database,
-  query: PageQuery,
-): Promise<{ runs: AdminRun[]; nextCursor: string | null }> {
-  const limit = query.limit ?? defaultLimit
-  const after = query.cursor === undefined ? null : decodeTimeCursor(query.cursor)
-  const rows = await findRuns(database, {
-    limit: limit + 1,
-    ...(after && { before: { id: after.id, createdAt: after.at } }),
+export async function listRuns(database: Database, query: PageQuery): Promise<Page<AdminRun>> {
+  return readTimePage(query, {
+    find: ({ after, limit }) =>
+      findRuns(database, { limit, ...(after && { before: { id: after.id, createdAt: after.at } }) }),
+    cursorOf: ({ createdAt, id }) => ({ at: createdAt, id }),
+    present: presentRun,
   })
-  const { page, nextCursor } = cutPage(rows, limit, ({ createdAt, id }) => ({ at: createdAt, id }))
-  return { runs: page.map(presentRun), nextCursor }
 }
 
 function presentRun(run: ListedRun): AdminRun {

@@ -1,27 +1,19 @@
 import type { AdminUser, ListUsersQuery, UpdateUserRequest } from '@kwiq/contracts'
 import { AppError, notFound } from '../../http/app-error.ts'
 import type { Context } from '../../http/context.ts'
-import { cutPage, decodeTimeCursor } from '../../http/time-cursor.ts'
+import { type Page, readTimePage } from '../../http/time-cursor.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { isUuid } from '../../platform/ids.ts'
 import { recordActivity } from '../monitoring/index.ts'
 import { type CountedUser, deleteSessionsOf, findUsers, lockUser, updateUser } from './admin-repository.ts'
 
-const defaultLimit = 100
-
 /** A page of the accounts, newest first. */
-export async function listUsers(
-  database: Database,
-  query: ListUsersQuery,
-): Promise<{ users: AdminUser[]; nextCursor: string | null }> {
-  const limit = query.limit ?? defaultLimit
-  const rows = await findUsers(database, {
-    search: query.search || null,
-    after: query.cursor === undefined ? null : decodeTimeCursor(query.cursor),
-    limit: limit + 1,
+export async function listUsers(database: Database, query: ListUsersQuery): Promise<Page<AdminUser>> {
+  return readTimePage(query, {
+    find: (page) => findUsers(database, { search: query.search || null, ...page }),
+    cursorOf: ({ user }) => ({ at: user.createdAt, id: user.id }),
+    present: presentAdminUser,
   })
-  const { page, nextCursor } = cutPage(rows, limit, ({ user }) => ({ at: user.createdAt, id: user.id }))
-  return { users: page.map(presentAdminUser), nextCursor }
 }
 
 type Needed = Pick<Context, 'database' | 'clock' | 'ids'>

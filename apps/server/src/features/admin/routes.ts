@@ -1,7 +1,7 @@
 import { adminEndpoints } from '@kwiq/contracts'
 import type { App } from '../../http/app.ts'
 import type { Context } from '../../http/context.ts'
-import { linkNextPage } from '../../http/next-page.ts'
+import { answerPage } from '../../http/next-page.ts'
 import { requireOwner } from '../../http/require-owner.ts'
 import { addRoute } from '../../http/route.ts'
 import { makePasswordLink } from '../accounts/index.ts'
@@ -19,9 +19,7 @@ export function registerRoutes(app: App, context: Context): void {
   })
   addRoute(app, adminEndpoints.listUsers, async ({ user, query, request, reply }) => {
     requireOwner(user)
-    const { users, nextCursor } = await listUsers(database, query)
-    linkNextPage(request, reply, env.publicUrl, nextCursor)
-    return users
+    return answerPage(request, reply, env.publicUrl, await listUsers(database, query))
   })
   addRoute(app, adminEndpoints.updateUser, async ({ user, params, body }) => {
     requireOwner(user)
@@ -37,9 +35,7 @@ export function registerRoutes(app: App, context: Context): void {
   })
   addRoute(app, adminEndpoints.listRuns, async ({ user, query, request, reply }) => {
     requireOwner(user)
-    const { runs, nextCursor } = await listRuns(database, query)
-    linkNextPage(request, reply, env.publicUrl, nextCursor)
-    return runs
+    return answerPage(request, reply, env.publicUrl, await listRuns(database, query))
   })
   registerQueueRoutes(app, context)
   addRoute(app, adminEndpoints.listFlags, async ({ user }) => {
@@ -64,9 +60,7 @@ function registerQueueRoutes(app: App, context: Context): void {
   })
   addRoute(app, adminEndpoints.listQueue, async ({ user, query, request, reply }) => {
     requireOwner(user)
-    const { builds, nextCursor } = await listQueue(database, query)
-    linkNextPage(request, reply, env.publicUrl, nextCursor)
-    return builds
+    return answerPage(request, reply, env.publicUrl, await listQueue(database, query))
   })
   addRoute(app, adminEndpoints.retryBuild, async ({ user, params }) => {
     requireOwner(user)

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { comesAfter } from '../../db/comes-after.ts'
 import {
   commentReads,
   type CommentRow,
@@ -7,18 +8,13 @@ import {
   type UserRow,
   users,
 } from '../../db/schema/index.ts'
+import type { TimeCursor } from '../../http/time-cursor.ts'
 import type { Database } from '../../platform/database/database.ts'
 
 /** A comment and who wrote it, as far as that is known. */
 export interface AuthoredComment {
   comment: CommentRow
   author: Pick<UserRow, 'firstName' | 'lastName'> | null
-}
-
-/** The last comment of the page before. */
-export interface CommentCursor {
-  at: Date
-  id: string
 }
 
 function selectAuthored(database: Database) {
@@ -32,11 +28,9 @@ function selectAuthored(database: Database) {
 export async function findComments(
   database: Database,
   projectId: string,
-  page: { after: CommentCursor | null; limit: number },
+  page: { after: TimeCursor | null; limit: number },
 ): Promise<AuthoredComment[]> {
-  const isAfter = page.after
-    ? sql`(${comments.createdAt}, ${comments.id}) < (${page.after.at.toISOString()}::timestamptz, ${page.after.id}::uuid)`
-    : undefined
+  const isAfter = comesAfter(comments.createdAt, comments.id, page.after)
   return selectAuthored(database)
     .where(and(eq(comments.projectId, projectId), isAfter))
     .orderBy(desc(comments.createdAt), desc(comments.id))

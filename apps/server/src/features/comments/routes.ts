@@ -1,7 +1,7 @@
 import { commentEndpoints } from '@kwiq/contracts'
 import type { App } from '../../http/app.ts'
 import type { Context } from '../../http/context.ts'
-import { linkNextPage } from '../../http/next-page.ts'
+import { answerPage } from '../../http/next-page.ts'
 import { addRoute } from '../../http/route.ts'
 import { createComment } from './create-comment.ts'
 import { deleteComment } from './delete-comment.ts'
@@ -13,9 +13,7 @@ import { updateComment } from './update-comment.ts'
 export function registerRoutes(app: App, context: Context): void {
   const { database, env } = context
   addRoute(app, commentEndpoints.list, async ({ user, params, query, request, reply }) => {
-    const { comments, nextCursor } = await listComments(database, user.id, params.id, query)
-    linkNextPage(request, reply, env.publicUrl, nextCursor)
-    return comments
+    return answerPage(request, reply, env.publicUrl, await listComments(database, user.id, params.id, query))
   })
   addRoute(app, commentEndpoints.create, ({ user, params, body }) =>
     createComment(context, user.id, params.id, body),

@@ -1,7 +1,7 @@
 import type { ActivityLogEntry, ErrorLogEntry, HealthMetric, PageQuery, Performance } from '@kwiq/contracts'
 import { notFound } from '../../http/app-error.ts'
 import type { Context } from '../../http/context.ts'
-import { cutPage, decodeTimeCursor } from '../../http/time-cursor.ts'
+import { cutPage, decodeTimeCursor, type Page, readTimePage } from '../../http/time-cursor.ts'
 import { invalidInput } from '../../http/validation.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { isUuid } from '../../platform/ids.ts'
@@ -18,10 +18,7 @@ const day = 86_400_000
 const silence = 3 * 60_000
 
 /** A page of errors, open ones first. */
-export async function listErrors(
-  database: Database,
-  query: PageQuery,
-): Promise<{ errors: ErrorLogEntry[]; nextCursor: string | null }> {
+export async function listErrors(database: Database, query: PageQuery): Promise<Page<ErrorLogEntry>> {
   const limit = query.limit ?? defaultLimit
   const rows = await findErrors(database, {
     after: query.cursor === undefined ? null : readErrorCursor(query.cursor),
@@ -29,7 +26,7 @@ export async function listErrors(
   })
   const { page, nextCursor } = cutPage(rows, limit, ({ lastSeenAt, id }) => ({ at: lastSeenAt, id }))
   const prefix = page.at(-1)?.resolvedAt ? 'r' : 'o'
-  return { errors: page.map(presentError), nextCursor: nextCursor && `${prefix}${nextCursor}` }
+  return { items: page.map(presentError), nextCursor: nextCursor && `${prefix}${nextCursor}` }
 }
 
 function readErrorCursor(text: string) {
@@ -57,17 +54,12 @@ export async function resolveError(
 }
 
 /** A page of the activity log, newest first. */
-export async function listActivity(
-  database: Database,
-  query: PageQuery,
-): Promise<{ entries: ActivityLogEntry[]; nextCursor: string | null }> {
-  const limit = query.limit ?? defaultLimit
-  const rows = await findActivity(database, {
-    after: query.cursor === undefined ? null : decodeTimeCursor(query.cursor),
-    limit: limit + 1,
+export async function listActivity(database: Database, query: PageQuery): Promise<Page<ActivityLogEntry>> {
+  return readTimePage(query, {
+    find: (page) => findActivity(database, page),
+    cursorOf: ({ createdAt, id }) => ({ at: createdAt, id }),
+    present: presentActivity,
   })
-  const { page, nextCursor } = cutPage(rows, limit, ({ createdAt, id }) => ({ at: createdAt, id }))
-  return { entries: page.map(presentActivity), nextCursor }
 }
 
 /** The last checks of every process that is alive. */

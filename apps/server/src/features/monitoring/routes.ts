@@ -4,7 +4,7 @@ import type { App } from '../../http/app.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Context } from '../../http/context.ts'
 import { toAppError } from '../../http/error-handler.ts'
-import { linkNextPage } from '../../http/next-page.ts'
+import { answerPage } from '../../http/next-page.ts'
 import { requireOwner, requireOwnersSession } from '../../http/require-owner.ts'
 import { addRoute } from '../../http/route.ts'
 import { createMetrics, renderSources } from '../../platform/metrics/index.ts'
@@ -30,9 +30,7 @@ export function registerRoutes(app: App, context: Context): void {
   })
   addRoute(app, monitoringEndpoints.activity, async ({ user, query, request, reply }) => {
     requireOwner(user)
-    const { entries, nextCursor } = await listActivity(database, query)
-    linkNextPage(request, reply, env.publicUrl, nextCursor)
-    return entries
+    return answerPage(request, reply, env.publicUrl, await listActivity(database, query))
   })
   addRoute(app, monitoringEndpoints.performance, async ({ user }) => {
     requireOwner(user)
@@ -49,9 +47,7 @@ function registerErrorRoutes(app: App, context: Context): void {
   addRoute(app, monitoringEndpoints.listErrors, async ({ user, query, request, reply }) => {
     requireOwner(user)
     await storeErrors(context)
-    const { errors, nextCursor } = await listErrors(database, query)
-    linkNextPage(request, reply, env.publicUrl, nextCursor)
-    return errors
+    return answerPage(request, reply, env.publicUrl, await listErrors(database, query))
   })
   addRoute(app, monitoringEndpoints.resolveError, async ({ user, params }) => {
     requireOwner(user)

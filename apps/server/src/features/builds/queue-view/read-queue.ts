@@ -1,11 +1,10 @@
 import type { ListQueueQuery, QueuedBuild, QueueState } from '@kwiq/contracts'
 import type { Context } from '../../../http/context.ts'
-import { cutPage, decodeTimeCursor } from '../../../http/time-cursor.ts'
+import { type Page, readTimePage } from '../../../http/time-cursor.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { measureQueue } from '../builds-repository.ts'
 import { countFailed, findPause, findRequested, type RequestedBuild } from './queue-view-repository.ts'
 
-const defaultLimit = 100
 const day = 86_400_000
 
 /** The queue in numbers. */
@@ -26,15 +25,13 @@ export async function readQueue({
 /** A page of everybody's builds, the last asked for first. */
 export async function listQueue(
   database: Database,
-  { limit = defaultLimit, cursor, status }: ListQueueQuery,
-): Promise<{ builds: QueuedBuild[]; nextCursor: string | null }> {
-  const rows = await findRequested(database, {
-    status,
-    after: cursor === undefined ? null : decodeTimeCursor(cursor),
-    limit: limit + 1,
+  { status, ...query }: ListQueueQuery,
+): Promise<Page<QueuedBuild>> {
+  return readTimePage(query, {
+    find: (page) => findRequested(database, { status, ...page }),
+    cursorOf: ({ build }) => ({ at: build.queuedAt, id: build.id }),
+    present: presentQueued,
   })
-  const { page, nextCursor } = cutPage(rows, limit, ({ build }) => ({ at: build.queuedAt, id: build.id }))
-  return { builds: page.map(presentQueued), nextCursor }
 }
 
 export function presentQueued({ build, email }: RequestedBuild): QueuedBuild {
