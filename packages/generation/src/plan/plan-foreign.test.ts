@@ -40,7 +40,7 @@ const descriptions: [language: string, prompt: string, own: string[]][] = [
   [
     'French',
     'Application pour louer du matériel entre voisins: tentes, réservation, avis',
-    ['Tentes', 'Voisins'],
+    ['Tentes', 'Matériel entre voisins'],
   ],
   [
     'Spanish',
@@ -55,7 +55,7 @@ const descriptions: [language: string, prompt: string, own: string[]][] = [
   [
     'Italian',
     "Un'app per gestire le ricette di famiglia con foto, lista della spesa",
-    ['Ricette', 'Zuppa di porri'],
+    ['Ricette di famiglia', 'Zuppa di porri'],
   ],
   ['Arabic', 'تطبيق لعيادة أسنان: مواعيد، مرضى، رسائل وفواتير', ['مرضى', 'فواتير']],
   ['Chinese', '社区图书馆应用：借书、预约、到期提醒、读书会', ['借书', '预约']],

@@ -15,12 +15,12 @@ import { iconOf } from './screen-kinds.ts'
 import type { ScreenKind, ScreenPlan } from './types.ts'
 
 const mostOwn = 5
-const longestName = 22
+const longestName = 26
 const longestTab = 11
 const longestCjkTab = 6
 /** The app itself, and what one does with it. */
 const isNoThing =
-  /(?:^|['’\s])app$|^(?:sistema|aplica[a-zçãó]*|application|anwendung|plattform|plataforma|piattaforma|plateforme|logiciel|software|herramienta|ferramenta|strumento|outil|werkzeug|programa?|louer|gérer|suivre|acheter|vendre|partager|réserver|organiser|apprendre|trouver|alquilar|gestionar|comprar|vender|compartir|reservar|organizar|aprender|encontrar|alugar|gerenciar|compartilhar|gestire|affittare|comprare|vendere|condividere|prenotare|organizzare|imparare|trovare|verwalten|mieten|vermieten|kaufen|verkaufen|teilen|buchen|lernen|finden|planen)$/i
+  /(?:^|['’\s])app$|^(?:appli|sistema|aplica[a-zçãó]*|application|anwendung|plattform|plataforma|piattaforma|plateforme|logiciel|software|herramienta|ferramenta|strumento|outil|werkzeug|programa?|louer|gérer|suivre|acheter|vendre|partager|réserver|organiser|apprendre|trouver|alquilar|gestionar|comprar|vender|compartir|reservar|organizar|aprender|encontrar|alugar|gerenciar|compartilhar|gestire|affittare|comprare|vendere|condividere|prenotare|organizzare|imparare|trovare|verwalten|mieten|vermieten|kaufen|verkaufen|teilen|buchen|lernen|finden|planen)$/i
 const isWide = (text: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
 
 /** An app of another language: a screen for each noun of the description, under that noun. */

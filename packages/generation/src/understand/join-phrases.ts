@@ -1,6 +1,8 @@
 import { stemOf } from '../words/forms.ts'
 import { stopWords } from '../words/lexicon.ts'
+import type { Language } from '../words/languages.ts'
 import { extractPhrases } from './extract-phrases.ts'
+import { foreignPhrases } from './foreign-phrases.ts'
 import { listItems } from './list-items.ts'
 import type { Phrase } from './phrase.ts'
 import { setPhrases } from './set-phrases.ts'
@@ -25,9 +27,9 @@ const labelStems = (text: string) =>
  * All a description names: noun phrases and doings, items of lists as they are written instead of the pieces
  * they would fall into, and set turns of speech. In the order of the text, set turns last.
  */
-export function joinPhrases(text: string, isEnglish: boolean): Phrase[] {
+export function joinPhrases(text: string, language: Language | 'other'): Phrase[] {
+  if (language !== 'en') return foreignPhrases(text, language)
   const phrases = extractPhrases(text)
-  if (!isEnglish) return phrases
   for (const item of listItems(text)) {
     const stems = new Set(stemsOf(item))
     const isPiece = (phrase: Phrase) =>

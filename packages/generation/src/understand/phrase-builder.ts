@@ -237,7 +237,7 @@ const canBeTied = (after: string) =>
 
 /** "Tracker of immunizations": the app itself holds them. */
 const appHeads =
-  /^(?:tracker|manager|organi[sz]er|planner|management|directory|database|register|catalog(?:ue)?)$/
+  /^(?:tracker|manager|organi[sz]er|planner|management|directory|database|register|catalog(?:ue)?|chain|network|pair|couple|bunch)$/
 
 const isLook = (word: string) =>
   (styleWords.has(word) && !/^(?:colou?r|layout|font|theme|design)$/.test(word)) ||

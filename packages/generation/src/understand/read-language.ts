@@ -50,7 +50,9 @@ export function readLanguage(whole: string): Language | 'other' {
     points.set(language, (points.get(language) ?? 0) + weight * Math.min(3, (text.match(form) ?? []).length))
   const [best] = [...points].sort((one, other) => other[1] - one[1])
   const english = points.get('en') ?? 0
-  const foreign = new Set((text.match(others) ?? []).map((word) => word.toLowerCase())).size
+  const foreign =
+    new Set((text.match(others) ?? []).map((word) => word.toLowerCase())).size +
+    Math.min(2, (text.match(/[ąęłńśźżćčřšůžěőűğışțăđ]/gi) ?? []).length)
   if (foreign >= 2 && foreign > (best?.[1] ?? 0)) return 'other'
   return best && best[0] !== 'en' && best[1] >= (english === 0 ? 1.5 : 2) && best[1] > english
     ? best[0]

@@ -69,7 +69,7 @@ export function understand(prompt: string): Understanding {
       .flatMap((word) => (word.includes('-') ? [word, ...word.split('-')] : [word]))
       .map(stemOf)
       .join(' ')} `,
-    phrases: joinPhrases(content, isEnglish),
+    phrases: joinPhrases(content, language),
     roles: isEnglish ? readRoles(content) : [],
     style: readStyle(positive),
     seed: hashText(prompt),

@@ -10,11 +10,11 @@ const table = `
   map: karte standort route umgebung; carte localisation itinéraire; mapa ubicación ruta; mapa localização rota; mappa posizione percors sentier; خريطة موقع; 地图 路线 定位; 地図 マップ ルート
   chats: nachricht chat gespräch; messagerie discussion chat message; mensaje chat conversacion; mensagem mensagens chat conversa; messagg chat; رسائل محادث دردشة; 聊天 消息 私信; チャット メッセージ
   people: partner mitglied freunde kontakte spieler team; membre amis contacts joueur équipe; miembro socio amigo contacto jugador equipo; membro sócio amigo contato jogador equipe; soci membri amici contatti giocator squadra; أعضاء أصدقاء جهات المرضى; 成员 会员 好友 联系人 患者 球员; メンバー 友達 会員 連絡先 選手
-  checklist: einkaufsliste checkliste aufgabe packliste todo; courses tâche liste à faire; compras tarea lista de tareas; compras tarefa lista de; spesa attività cose da fare; قائمة تسوق مهام; 购物清单 待办 任务 清单; 買い物リスト やること タスク チェックリスト
+  checklist: einkaufsliste checkliste aufgabe packliste todo; courses tâche liste; compras tarea lista; compras tarefa lista; spesa attività; قائمة تسوق مهام; 购物清单 待办 任务 清单; 買い物リスト やること タスク チェックリスト
   stats: statistik fortschritt diagramm auswertung grafik ergebnis rangliste ausgaben budget kasse; statistique progrès graphique résultat classement dépense budget; estadístic progreso gráfico resultado clasificación gasto presupuesto; estatístic progresso gráfico resultado classificação gasto despesa orçamento; statistic progress grafic risultat classific spese bilancio; إحصائ تقدم رسم نتائج ترتيب مصاريف ميزانية; 统计 进度 图表 结果 排行榜 支出 预算 体重; 統計 進捗 グラフ 結果 ランキング 支出 予算
   notifications: erinnerung benachrichtigung; rappel notification; recordatorio notificacion; lembrete notificaç; promemoria notific; تذكير إشعار; 提醒 通知; リマインダー 通知
   saved: favorit merkliste; favoris; favorito; favorito; preferit; مفضل; 收藏 心愿单; お気に入り
-  topic: suche bezahl zahlung warenkorb anmeld login wetter scan timer quiz; recherche paiement panier connexion météo scanner minuteur quiz; búsqueda buscar pago carrito sesión clima escane temporizador; busca procurar pagamento carrinho login clima digitaliz temporizador; ricerca cerca pagament carrello accesso meteo scansion timer; بحث دفع سلة تسجيل الطقس مسح مؤقت; 搜索 支付 付款 购物车 登录 天气 扫描 计时; 検索 支払 カート ログイン 天気 スキャン タイマー
+  topic: suche bezahl zahlung warenkorb anmeld login wetter scan timer quiz; recherche paiement panier connexion météo scanner minuteur quiz; búsqueda buscar pago tarjeta carrito sesión clima escane temporizador; busca procurar pagamento cartão carrinho login clima digitaliz temporizador; ricerca cerca pagament carrello accesso meteo scansion timer; بحث دفع سلة تسجيل الطقس مسح مؤقت; 搜索 支付 付款 购物车 登录 天气 扫描 计时; 検索 支払 カート ログイン 天気 スキャン タイマー
   settings: einstellung; réglage paramètre; ajuste configuración; configuraç definiç; impostazion; إعدادات; 设置; 設定
 `
 
@@ -30,7 +30,7 @@ const pictures: readonly [RegExp, string][] = [
   [/produkt|produit|producto|produto|prodott|منتج|商品|产品/i, 'bag'],
   [/brot|pain|panes|pães|pane\b|panader|boulanger|خبز|面包|パン/i, 'bread'],
   [
-    /katze|\bhunde?|\btiere?|\bchats?\b|chien|animal|gato|perro|gatto|cane|猫|犬|ペット|宠物|حيوان/i,
+    /katze|\bhunde?\b|\btiere?|\bchats?\b|chien|animal|gato|perro|gatto|cane|猫|犬|ペット|宠物|حيوان/i,
     'person',
   ],
   [/musik|musique|música|musica|lied|chanson|canci|موسيقى|音乐|歌曲|音楽/i, 'album'],

@@ -73,7 +73,13 @@ const forms: readonly [ForeignGroup, RegExp][] = [
 ]
 
 export function foreignGroup(noun: string): ForeignGroup {
-  return forms.find(([, form]) => form.test(noun))?.[0] ?? 'things'
+  const group = (text: string) => forms.find(([, form]) => form.test(text))?.[0]
+  // "Ricette di famiglia" are recipes, not a family.
+  return (
+    group(noun.replace(/\s(?:de|du|des|del|di|della|dei|delle|do|dos|das)\s.*$/iu, '')) ??
+    group(noun) ??
+    'things'
+  )
 }
 
 const list = (text: string) => text.split('; ')

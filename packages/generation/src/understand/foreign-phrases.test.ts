@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { understand } from './understand.ts'
+
+const labelsOf = (prompt: string) => understand(prompt).phrases.map(({ label }) => label)
+
+describe('what a description in another language names', () => {
+  it.each([
+    [
+      'Wir sind ein Ruderverein. Die App soll Bootsbelegung, offene Reparaturen und Neuigkeiten vom Vorstand zeigen.',
+      ['Ruderverein', 'Bootsbelegung', 'offene Reparaturen', 'Neuigkeiten'],
+    ],
+    ['Ich brauche eine Fahrtenbuch-App mit Fahrten und Kosten', ['Fahrtenbuch', 'Fahrten', 'Kosten']],
+    [
+      'Bitte eine App, mit der Eltern den Speiseplan der Kita sehen und Nachrichten an die Gruppe schicken',
+      ['Speiseplan', 'Nachrichten'],
+    ],
+    [
+      'Je voudrais une application pour gérer mes ruches avec un calendrier de récolte et des rappels',
+      ['Ruches', 'Calendrier de récolte', 'Rappels'],
+    ],
+    [
+      'Necesito una app donde los vecinos puedan reservar la pista de pádel y ver el horario de limpieza',
+      ['Pista de pádel', 'Horario de limpieza'],
+    ],
+    ["Vorrei un'app per il mio vivaio con l'elenco delle piante", ['Vivaio', 'Elenco delle piante']],
+    ['我想做一个菜园应用，记录浇水、查看收成', ['菜园', '浇水', '收成']],
+  ])('is its things, without wishes and little words: %s', (prompt, labels) => {
+    expect(labelsOf(prompt).map((label) => label?.toLowerCase())).toEqual(
+      labels.map((label) => label.toLowerCase()),
+    )
+  })
+
+  it('takes no longer for a text of ten thousand little words', () => {
+    for (const word of ['und ', 'de la ', "d'une ", 'puedan ', 'den Die '])
+      expect(labelsOf(`Eine App für mich: ${word.repeat(5000)}`).length).toBeLessThan(50)
+  })
+})
