@@ -37,7 +37,7 @@ export function DonutChart({ properties }: { properties: ResolvedProperties<'cha
               }}
             />
             <View style={{ flex: 1 }}>
-              <AppText variant="caption" color={roles.text} lines={1}>
+              <AppText variant="caption" color={roles.text} lines={2}>
                 {label}
               </AppText>
             </View>

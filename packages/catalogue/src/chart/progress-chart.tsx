@@ -12,7 +12,7 @@ export function ProgressChart({ properties }: { properties: ResolvedProperties<'
       {shares.map((share, index) => (
         <View key={index} style={{ gap: 6 }}>
           <View style={{ flexDirection: 'row', justifyContent: 'space-between', gap: 12 }}>
-            <AppText variant="label" lines={1}>
+            <AppText variant="label" lines={2}>
               {properties.labels[index] ?? (index === 0 ? (properties.center ?? '') : '')}
             </AppText>
             <AppText variant="label" style={{ fontVariant: ['tabular-nums'] }}>

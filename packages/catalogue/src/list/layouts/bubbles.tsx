@@ -51,7 +51,7 @@ export function isLastOfGroup(items: ListItem[], index: number): boolean {
 
 function Bubble({ item, isLast }: { item: ListItem; isLast: boolean }) {
   const layout = useLayout()
-  const { roles } = layout
+  const { theme, roles } = layout
   const isMine = item.mine === true
   const side = isMine ? 'flex-end' : 'flex-start'
   return (
@@ -74,7 +74,10 @@ function Bubble({ item, isLast }: { item: ListItem; isLast: boolean }) {
           />
         ) : (
           <View style={bubbleStyle(layout, isMine, isLast)}>
-            <AppText color={isMine ? roles.onPrimary : roles.text} style={{ lineHeight: 22 }}>
+            <AppText
+              color={isMine ? roles.onPrimary : roles.text}
+              style={{ lineHeight: Math.max(22, theme.type.body[1]) }}
+            >
               {item.text ?? item.title ?? ''}
             </AppText>
           </View>

@@ -15,11 +15,11 @@ export function CarouselLayout({ label, properties }: ListLayoutProps) {
           <ItemTap action={item.action} style={{ gap: 8 }}>
             <Picture keyword={item.image || item.title || 'abstract'} width={width} height={height} />
             <View style={{ gap: 1 }}>
-              <AppText variant="label" lines={1}>
+              <AppText variant="label" lines={2}>
                 {item.title ?? ''}
               </AppText>
               {item.subtitle ? (
-                <AppText variant="caption" lines={1}>
+                <AppText variant="caption" lines={2}>
                   {item.subtitle}
                 </AppText>
               ) : null}

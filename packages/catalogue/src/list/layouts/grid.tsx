@@ -73,11 +73,11 @@ function PictureCell({ id, index, item, image, width, height }: PictureCellProps
         </View>
         {item.title ? (
           <View style={{ gap: 1 }}>
-            <AppText variant="label" lines={1}>
+            <AppText variant="label" lines={2}>
               {item.title}
             </AppText>
             {item.subtitle ? (
-              <AppText variant="caption" lines={1}>
+              <AppText variant="caption" lines={2}>
                 {item.subtitle}
               </AppText>
             ) : null}

@@ -29,7 +29,7 @@ function MediaRow({ item }: { item: ListItem }) {
       <Picture keyword={item.image || item.title || 'abstract'} width={84} height={76} radius={radius} />
       <View style={{ flex: 1, gap: 4 }}>
         {item.overline ? (
-          <AppText variant="overline" color={roles.primaryText} lines={1}>
+          <AppText variant="overline" color={roles.primaryText} lines={2}>
             {item.overline}
           </AppText>
         ) : null}
@@ -37,7 +37,7 @@ function MediaRow({ item }: { item: ListItem }) {
           {item.title ?? ''}
         </AppText>
         {item.subtitle ? (
-          <AppText variant="caption" lines={1}>
+          <AppText variant="caption" lines={2}>
             {item.subtitle}
           </AppText>
         ) : null}

@@ -77,7 +77,7 @@ function NameWithIcon({ item, icon }: { item: ListItem; icon: string }) {
     <View style={{ flexDirection: 'row', alignItems: 'center', gap: 8, marginBottom: 2 }}>
       <Icon name={icon} size={19} color={toneColors(layout, item.tone).text} />
       <View style={{ flex: 1 }}>
-        <AppText variant="caption" lines={1}>
+        <AppText variant="caption" lines={2}>
           {item.title ?? ''}
         </AppText>
       </View>

@@ -13,13 +13,17 @@ interface EventLineProps {
 
 /** One event on a line through time: its time, its dot, the line to the next one, and what happened. */
 export function EventLine({ item, isLast, children }: EventLineProps) {
-  const { roles } = useLayout()
+  const { theme, roles } = useLayout()
   const isReached = item.now === true || item.done === true
   return (
     <View role="listitem" style={{ flexDirection: 'row', gap: 14 }}>
       {item.time ? (
         <View style={{ width: 46, paddingTop: 1 }}>
-          <AppText variant="caption" color={roles.text} style={{ fontWeight: '700', lineHeight: 22 }}>
+          <AppText
+            variant="caption"
+            color={roles.text}
+            style={{ fontWeight: '700', lineHeight: Math.max(22, theme.type.caption[1]) }}
+          >
             {item.time}
           </AppText>
         </View>

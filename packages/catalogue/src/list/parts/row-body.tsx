@@ -9,18 +9,18 @@ export function RowBody({ item, isStruck = false }: { item: ListItem; isStruck?:
     <View style={{ flex: 1, gap: 2 }}>
       <AppText
         variant="label"
-        lines={1}
+        lines={2}
         color={isStruck ? roles.textMuted : roles.text}
         style={{
           fontSize: Math.max(15, theme.type.label[0]),
-          lineHeight: 21,
+          lineHeight: Math.max(21, theme.type.label[1]),
           textDecorationLine: isStruck ? 'line-through' : 'none',
         }}
       >
         {item.title ?? ''}
       </AppText>
       {item.subtitle ? (
-        <AppText variant="caption" lines={1}>
+        <AppText variant="caption" lines={2}>
           {item.subtitle}
         </AppText>
       ) : null}
