@@ -67,3 +67,14 @@ test('an action of its own wins', () => {
   fireEvent.click(screen.getByRole('button'))
   expect(performed).toEqual([action])
 })
+
+test('a long word in a title is set smaller instead of torn in two', () => {
+  const sizeOf = (label: string) => {
+    runComponents([{ type: 'header', label, properties: { variant: 'large', actions: [{ icon: 'more' }] } }])
+    const size = Number.parseFloat(getComputedStyle(screen.getByRole('heading', { level: 1 })).fontSize)
+    cleanup()
+    return size
+  }
+  expect(sizeOf('Kleingartenverein')).toBeLessThan(sizeOf('Many short words in a row'))
+  expect(sizeOf('Donaudampfschifffahrtsgesellschaftskapitän')).toBeGreaterThanOrEqual(18)
+})

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { View, type ViewStyle } from 'react-native'
-import { AppText, useLayout } from '../primitives/index.ts'
+import { AppText, unbrokenSize, useLayout } from '../primitives/index.ts'
 import type { ViewProps } from '../view-props.ts'
 import { BarEnd, BarEnds } from './bar-end.tsx'
 
@@ -8,13 +8,28 @@ export type HeaderProps = Pick<ViewProps<'header'>, 'label' | 'properties'>
 
 const spread: ViewStyle = { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' }
 
-function Title({ children, color, align }: { children: string; color?: string; align?: 'center' }) {
+/** Width of what stands at the end of a bar, with the gap before it, in px. */
+const endWidth = 44
+const endGap = 8
+
+interface TitleProps {
+  children: string
+  color?: string
+  align?: 'center'
+  /** How many things stand beside it. */
+  beside?: number
+}
+
+/** The title, smaller where its longest word would be torn in two. */
+function Title({ children, color, align, beside = 0 }: TitleProps) {
+  const layout = useLayout()
+  const room = layout.screenWidth - 2 * layout.screenMargin - (beside > 0 ? beside * endWidth + endGap : 0)
   return (
     <AppText
       variant="display"
       color={color}
       headingLevel={1}
-      style={align ? { textAlign: align } : undefined}
+      style={{ ...unbrokenSize(layout, 'display', children, room), ...(align && { textAlign: align }) }}
     >
       {children}
     </AppText>
@@ -125,7 +140,7 @@ export function LargeHeader({ label, properties }: HeaderProps) {
               {overline}
             </AppText>
           ) : null}
-          <Title>{label}</Title>
+          <Title beside={leading ? 0 : actions.length}>{label}</Title>
           {subtitle ? <AppText color={roles.textMuted}>{subtitle}</AppText> : null}
         </View>
         {leading || actions.length === 0 ? null : (

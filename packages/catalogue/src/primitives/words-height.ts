@@ -1,3 +1,4 @@
+import type { TextStyle } from 'react-native'
 import type { TextVariant } from '../theme/types.ts'
 import type { Layout } from './layout.ts'
 import { typeStyle } from './type-style.ts'
@@ -19,4 +20,21 @@ export function guessWordsHeight(
     const { fontSize = 16, lineHeight = 24 } = typeStyle(layout, variant)
     return sum + Math.ceil((words.length * fontSize * letterWidth) / Math.max(1, width)) * lineHeight
   }, 0)
+}
+
+const capitalWidth = 0.7
+/** No title is smaller than that, in px. */
+const smallest = 18
+
+/** The sizes at which the longest of the words fits a width (px) in one piece; none where it does as it is. */
+export function unbrokenSize(layout: Layout, variant: TextVariant, words: string, width: number): TextStyle {
+  const style = typeStyle(layout, variant)
+  const { fontSize = 16, lineHeight = 24 } = style
+  // Words of these scripts may be broken anywhere.
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(words)) return {}
+  const letters = Math.max(...words.split(/[\s\u00ad-]+/).map((word) => [...word].length))
+  const needed = letters * fontSize * (style.textTransform === 'uppercase' ? capitalWidth : letterWidth)
+  if (needed <= width) return {}
+  const size = Math.max(smallest, Math.floor((fontSize * width) / needed))
+  return size < fontSize ? { fontSize: size, lineHeight: Math.ceil((lineHeight * size) / fontSize) } : {}
 }
