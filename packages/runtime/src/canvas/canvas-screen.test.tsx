@@ -85,7 +85,7 @@ test('what reads the direction is not drawn anew when a component is added besid
       <Probe />
     </>
   )
-  render(<CanvasScreen source={source} screenId="home" renderNode={renderNode} />)
+  render(<CanvasScreen source={source} screenId="home" extent="full" renderNode={renderNode} />)
   expect(drawn).toHaveBeenCalledTimes(1)
   change([a, b], screenKey('home'))
   expect(drawn).toHaveBeenCalledTimes(2)
