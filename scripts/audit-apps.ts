@@ -73,8 +73,8 @@ try {
     'console',
     (message) => message.type() === 'error' && report(`console: ${message.text().slice(0, 300)}`),
   )
-  await page.goto(server.resolvedUrls?.local[0] ?? '')
-  await page.waitForFunction(() => 'showScreens' in globalThis)
+  await page.goto(server.resolvedUrls?.local[0] ?? '', { timeout: 300_000 })
+  await page.waitForFunction(() => 'showScreens' in globalThis, undefined, { timeout: 300_000 })
   const chosen = Object.entries(cases).flatMap(([kind, make]) =>
     !values.only || values.only === kind ? make() : [],
   )

@@ -116,7 +116,7 @@ function things(scene: Scene): ComponentNode[] {
 function section(scene: Scene, title: string, entity: Entity): ComponentNode {
   const { kit } = scene
   const open = scene.to('detail', 'browse', 'form', 'home')
-  const start = pickBySeed(scene.app.seed, `section/${title}`, [0, 1, 2])
+  const start = pickBySeed(scene.app.contentSeed, `section/${title}`, [0, 1, 2])
   if (hasPictures(entity)) {
     return kit.list('carousel', title, tileItems(entity, samplesFrom(entity, start, 4), open), { title })
   }

@@ -17,7 +17,10 @@ export interface Scene {
   find(...kinds: ScreenKind[]): ScreenPlan | undefined
   /** Screens nothing else leads to: this screen has to offer them. */
   entries: ScreenPlan[]
+  /** How the screen looks: another look takes another. */
   pick<Choice>(key: string, choices: readonly [Choice, ...Choice[]]): Choice
+  /** What the screen says: the same in every look. */
+  say<Choice>(key: string, choices: readonly [Choice, ...Choice[]]): Choice
   entityOf(screen: ScreenPlan): Entity
 }
 
@@ -56,6 +59,7 @@ export function createScene(
       return found ? toScreen(found) : undefined
     },
     pick: (key, choices) => pickBySeed(app.seed, `${screen.id}/${key}`, choices),
+    say: (key, choices) => pickBySeed(app.contentSeed, `${screen.id}/${key}`, choices),
   }
 }
 

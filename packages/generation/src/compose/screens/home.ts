@@ -72,7 +72,7 @@ function greeting(scene: Scene): ScreenParts {
       ...extraComponents(scene),
       pictured
         ? kit.list('carousel', entity.many, tileItems(entity, shelf, open), {
-            title: scene.pick('shelf', ['Made for you', 'New this week', 'Loved lately']),
+            title: scene.say('shelf', ['Made for you', 'New this week', 'Loved lately']),
             ...(scene.has('browse') ? { actionLabel: 'See all', action: scene.to('browse') } : {}),
           })
         : kit.list('rows', entity.many, rowItems(entity, shelf.slice(0, 3), open), {

@@ -8,7 +8,7 @@ import { barActions, barProperties, type Scene } from '../scene.ts'
 export function composeProfile(scene: Scene): ScreenParts {
   const { kit, entity, app, screen } = scene
   const [me = 'Mara Vogt'] = peopleOf(app.contentSeed, 1)
-  const place = scene.pick('place', ['Leipzig', 'Lisbon', 'Ghent', 'Turin', 'Bergen'])
+  const place = scene.say('place', ['Leipzig', 'Lisbon', 'Ghent', 'Turin', 'Bergen'])
   const rows: Loose[] = scene.entries.map((entry) => ({
     icon: entry.icon,
     title: entry.name,
@@ -60,8 +60,8 @@ export function composeProfile(scene: Scene): ScreenParts {
             ]
           : [kit.list('rows', entity.many, rowItems(entity, records.slice(0, 3), open), mine)]),
       kit.card([
-        kit.toggle(scene.pick('switch', ['Reminders', 'Quiet after 21:00', 'Keep offline']), true),
-        kit.toggle(scene.pick('mail', ['Weekly summary', 'News by mail', 'Share my profile']), false),
+        kit.toggle(scene.say('switch', ['Reminders', 'Quiet after 21:00', 'Keep offline']), true),
+        kit.toggle(scene.say('mail', ['Weekly summary', 'News by mail', 'Share my profile']), false),
       ]),
     ],
   }
