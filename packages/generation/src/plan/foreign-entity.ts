@@ -18,6 +18,7 @@ const icons: Readonly<Record<ForeignGroup, string>> = {
   books: 'book',
   places: 'pin',
   measures: 'trend',
+  money: 'wallet',
   things: 'box',
 }
 const pictures: Readonly<Partial<Record<ForeignGroup, string>>> = {
@@ -31,6 +32,7 @@ const animals = ['Mimi', 'Otto', 'Pepper', 'Lotte', 'Bruno', 'Hazel']
 const values: Readonly<Partial<Record<ForeignGroup, readonly string[]>>> = {
   papers: ['€ 128', '€ 64', '€ 310', '€ 42', '€ 96', '€ 175'],
   goods: ['€ 12', '€ 18', '€ 9', '€ 24', '€ 15', '€ 32'],
+  money: ['€ 64', '€ 12', '€ 128', '€ 38', '€ 310', '€ 22'],
   measures: ['4.2 kg', '4.1 kg', '4.3 kg', '4.0 kg', '4.2 kg', '4.1 kg'],
   courses: ['45 min', '60 min', '50 min', '40 min', '75 min', '30 min'],
   reviews: ['4.8', '4.6', '5.0', '4.2', '3.9', '4.7'],
@@ -59,6 +61,7 @@ export function makeForeignEntity(noun: string, language: Language, picture?: st
     books: words.books,
     places: words.places,
     measures: dates,
+    money: words.groceries,
     things: words.things,
   }[group]
   const details: readonly string[] = {
@@ -75,6 +78,7 @@ export function makeForeignEntity(noun: string, language: Language, picture?: st
     books: people,
     places: lines,
     measures: lines,
+    money: dates,
     things: lines,
   }[group]
   const amounts = values[group]
@@ -107,7 +111,7 @@ Notes | long | ${words.note}`,
     about: words.about,
     facts: `${at(dates, 0)} | Date\nNew | Status`,
     figures: `24 | ${one} | +3\n5 | New`,
-    trend: `${one} | ${amounts && group === 'measures' ? at(amounts, 0) : '24'} | +3`,
+    trend: `${one} | ${amounts && (group === 'measures' || group === 'money') ? at(amounts, 0) : '24'} | +3`,
     labels: [...words.weekdays],
     hero: `Today | ${first} | ${at(details, 0)} | Open`,
     tip: `24 ${one} | ${first} · ${at(dates, 0)}`,

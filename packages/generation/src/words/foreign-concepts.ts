@@ -26,7 +26,10 @@ const pictures: readonly [RegExp, string][] = [
     'pasta',
   ],
   [/pflanz|plante|planta|piant|garten|potager|jardin|jardim|orto|نبات|植物|庭/i, 'plant'],
-  [/buch|bücher|livre|libro|livro|كتب|图书|书籍|本棚|図書/i, 'book'],
+  [
+    /(?<!haushalts|fahrten|tage|gäste|log|kassen|dienst)buch|bücher|livre|libro|livro|كتب|图书|书籍|本棚|図書/i,
+    'book',
+  ],
   [/produkt|produit|producto|produto|prodott|منتج|商品|产品/i, 'bag'],
   [/brot|pain|panes|pães|pane\b|panader|boulanger|خبز|面包|パン/i, 'bread'],
   [

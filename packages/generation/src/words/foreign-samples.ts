@@ -15,6 +15,7 @@ const groups = [
   'books',
   'places',
   'measures',
+  'money',
   'things',
 ] as const
 export type ForeignGroup = (typeof groups)[number]
@@ -57,10 +58,17 @@ const forms: readonly [ForeignGroup, RegExp][] = [
     'reviews',
     /bewertung|rezension|\bavis\b|commentaire|reseña|opinion|valoracion|avaliaç|recension|تقييم|评价|评论|レビュー|口コミ/i,
   ],
-  ['books', /buch|bücher|livre|lecture|libro|lectura|livro|leitura|lettur|كتب|书|本棚|図書|読書|本$/i],
+  [
+    'money',
+    /kosten|ausgabe|einnahme|haushaltsbuch|finanz|umsatz|verkäufe|beitrag|dépense|recettes? et|revenu|coût|budget|vente|gasto|ingreso|finanza|venta|presupuest|despesa|receitas e|renda|finanç|vendas|orçament|spes[ae]$|entrate|uscite|bilanc|finanz|مصاريف|دخل|ميزانية|支出|收入|预算|账单|収入|家計|売上/i,
+  ],
+  [
+    'books',
+    /(?<!haushalts|fahrten|tage|gäste|log|kassen|dienst)buch|bücher|livre|lecture|libro|lectura|livro|leitura|lettur|كتب|书|本棚|図書|読書|本$/i,
+  ],
   [
     'measures',
-    /gewicht|ernte|ertrag|temperatur|kosten|ausgabe|einnahme|stand$|poids|récolte|température|dépense|coût|peso|cosecha|gasto|temperatura|colheita|despesa|raccolto|spes[ae] |temperatur|وزن|حرارة|مصاريف|体重|温度|支出|收成|収穫/i,
+    /gewicht|ernte|ertrag|temperatur|stand$|poids|récolte|température|peso|cosecha|temperatura|colheita|raccolto|temperatur|وزن|حرارة|体重|温度|收成|収穫/i,
   ],
   [
     'goods',
