@@ -133,6 +133,12 @@ export const answerTable: readonly (readonly [english: string, de: string, es: s
     "Les couleurs et les coins font partie du thème : ils ont changé dans toute l'application.",
   ],
   [
+    'Colours and corners belong to the theme, which makes no exceptions. $',
+    'Farben und Ecken gehören zum Aussehen der ganzen App; Ausnahmen gibt es nicht.',
+    'Los colores y las esquinas son de toda la app; no hay excepciones.',
+    "Les couleurs et les coins valent pour toute l'application, sans exception.",
+  ],
+  [
     'Text sizes come with the theme, $',
     'Schriftgrößen gehören zum Aussehen und folgen der Einstellung des Telefons. Versuche „Mach den Titel größer“.',
     'El tamaño del texto viene con el tema y sigue el ajuste del teléfono. Prueba «Haz el título más grande».',

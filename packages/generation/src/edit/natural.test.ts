@@ -64,6 +64,28 @@ const tabs = (app: AppDocument) => items(app, 'nav-1').map(({ title }) => title)
 const order = (app: AppDocument) => app.screens[0]?.components.map(({ id }) => id)
 
 const instructions: [string, changed: string[], (app: AppDocument) => void][] = [
+  ['change Go to checkout to Pay now', ['go'], (app) => expect(node(app, 'go')?.label).toBe('Pay now')],
+  [
+    "change the product screen's title to Pot",
+    ['product-title'],
+    (app) => expect(node(app, 'product-title')?.label).toBe('Pot'),
+  ],
+  [
+    'Verschiebe Cart ans Ende der Tableiste',
+    ['nav-1', 'nav-2', 'nav-3'],
+    (app) => expect(tabs(app)).toEqual(['Home', 'Saved', 'Cart']),
+  ],
+  [
+    'add a text saying "Please be on time" above the list',
+    [],
+    (app) => expect(app.screens[0]?.components.map(({ label }) => label)).toContain('Please be on time'),
+  ],
+  [
+    'Ajoute un bouton "Partager" sous la liste',
+    [],
+    (app) =>
+      expect(app.screens[0]?.components.find(({ label }) => label === 'Partager')?.type).toBe('button'),
+  ],
   [
     'change the price of the first product to 12',
     ['pots'],

@@ -1,5 +1,23 @@
 /** Ways to say the same, as the rules understand it: in order, each at most once. */
 const rewordings: readonly [RegExp, string][] = [
+  [
+    /^(change|set|make)\s+(?:the\s+)?([\p{L} ]{2,30}?)\s+(?:screen|page)['’]s?\s+(title|header|subtitle)\s+(?:to|into)\s+/iu,
+    '$1 the $3 of the $2 screen to ',
+  ],
+  [/^make\s+(?:the whole (?:thing|app)|everything|the app|it)\s+(?:feel|look)\s+/i, 'make it '],
+  [/\b(?:cosier|cozier)\b/i, 'cosy'],
+  [
+    /^(?:change|set)\s+(?:the\s+)?(?:app\s+name|name of the app|app title)\s+(?:to|as)\s+/i,
+    'rename the app to ',
+  ],
+  [
+    /^(?:remove|hide)\s+(?:all\s+)?(?:the\s+)?(prices|ratings|badges|subtitles)$/i,
+    'remove the $1 from the lists',
+  ],
+  [
+    /^(?:rename|change|put)\s+(?:everything|all(?: texts?)?)\s+(?:to|into|in)\s+(english|german|french|spanish|italian|portuguese|arabic)$/i,
+    'translate everything to $1',
+  ],
   [/^(?:hey|hi|hello|thanks|thank you|great|perfect|nice|cool)[,!\s]+(?=\S+\s)/i, ''],
   [/^(?:hey|hi|ok|okay|now|so|also|then|next|finally|oh|and)[,\s]+/i, ''],
   [/^(?:please|kindly)\s+/i, ''],
@@ -83,6 +101,8 @@ const rewordings: readonly [RegExp, string][] = [
     'change the $2 to $1',
   ],
   [/^say\s+(.+?)\s+instead\s+of\s+(.+)$/i, 'replace $2 with $1'],
+  [/^make\s+(.{2,40}?)\s+at\s+the\s+(?:very\s+)?(top|bottom)$/i, 'move $1 to the $2'],
+  [/^add\s+(bigger|smaller|larger)\s+(?!text|fonts?\b)(.{2,30})$/i, 'make the $2 $1'],
   [/^make\s+it\s+darker$/i, 'make it dark'],
   [/^make\s+it\s+(?:lighter|brighter)$/i, 'make it light'],
   [/^(?:new|another)\s+(.+?)\s+(screen|page)$/i, 'add a $1 $2'],

@@ -15,6 +15,8 @@ export const french: CommandLanguage = {
     /^(?:(?:s'il te plaît|s'il vous plaît|peux-tu|pouvez-vous|bonjour)[,\s]+)+|[,\s]+(?:s'il te plaît|s'il vous plaît|merci)$/giu,
   clauses: [
     [/^(?:pourquoi|comment)\s.+$/iu, 'what'],
+    [/^ajout(?:e|ez|er)\s+(.+?)\s+(?:sous|en dessous de|au-dessous de|après)\s+(.+)$/iu, 'add $1 below $2'],
+    [/^ajout(?:e|ez|er)\s+(.+?)\s+(?:au-dessus de|avant)\s+(.+)$/iu, 'add $1 above $2'],
     [/^activ(?:e|ez|er)\s+(?:le\s+)?(mode sombre|thème sombre|mode clair)$/iu, 'use $1'],
     [/^(?:agrandi(?:s|ssez|r)|augment(?:e|ez|er))\s+(.+)$/iu, 'make $1 bigger'],
     [/^rédui(?:s|sez|re)\s+(.+)$/iu, 'make $1 smaller'],
@@ -63,6 +65,13 @@ export const french: CommandLanguage = {
     [/^(?:met(?:s|tez|tre)|rend(?:s|ez|re))\s+(.+?)\s+(?:en\s+)?(?:plus\s+)?(\S+)$/iu, 'make $1 $2'],
   ],
   words: readWords(`
+    recette, recettes: recipe
+    produit, produits: product
+    tâche, tâches: task
+    client, clients: client
+    livre, livres: book
+    événement, événements: event
+    rendez-vous: appointment
     première, premier: first
     deuxième, second, seconde: second
     troisième: third

@@ -13,6 +13,14 @@ export const german: CommandLanguage = {
   split: new RegExp(`[.;\\n]+\\s*|,?\\s+(?:und|dann|sowie)\\s+(?=(?:${verbs})\\s)`, 'iu'),
   polite: /^(?:(?:bitte|hallo|kannst du mir|kannst du|könntest du|bitte)[,\s]+)+|[,\s]+(?:bitte|danke)$/giu,
   clauses: [
+    [
+      /^(?:verschieb(?:e|en)?|setze?|stelle?)\s+(.+?)\s+(?:an den|an die|ans|zum)\s+(?:anfang|erste stelle)\s+(?:der\s+)?(?:tableiste|navigation|navigationsleiste|tabs)$/iu,
+      'move $1 to the start of the tab bar',
+    ],
+    [
+      /^(?:verschieb(?:e|en)?|setze?|stelle?)\s+(.+?)\s+(?:an das|ans|zum)\s+ende\s+(?:der\s+)?(?:tableiste|navigation|navigationsleiste|tabs)$/iu,
+      'move $1 to the end of the tab bar',
+    ],
     [/^(?:warum|wie|was|wozu)\s.+$/iu, 'what'],
     [
       /^(?:aktiviere?|schalte?)\s+(?:den\s+|das\s+)?(dunkelmodus|dunklen modus|dunkle design|hellen modus|helle design)(?:\s+(?:ein|an))?$/iu,
@@ -85,6 +93,13 @@ export const german: CommandLanguage = {
     [/^(.+?)\s+(\S+)\s+machen$/iu, 'make $1 $2'],
   ],
   words: readWords(`
+    rezept: recipe
+    produkt, produkte: product
+    aufgabe: task
+    kunde, kunden: client
+    patienten: patient
+    buch, bücher: book
+    termin, termine: appointment
     erste, ersten, erster, erstes: first
     zweite, zweiten, zweiter, zweites: second
     dritte, dritten, dritter, drittes: third

@@ -14,6 +14,14 @@ export const spanish: CommandLanguage = {
   polite: /^(?:¿?(?:por favor|puedes|podrías|hola)[,\s]+)+|[,\s]+(?:por favor|gracias)\??$/giu,
   clauses: [
     [/^(?:por qué|cómo|qué)\s.+$/iu, 'what'],
+    [
+      /^(?:agreg(?:a|ue|ar)|añad(?:e|a|ir)|pon(?:er|ga)?)\s+(una?\s.+?)\s+(?:debajo de|bajo|después de)\s+(.+)$/iu,
+      'add $1 below $2',
+    ],
+    [
+      /^(?:agreg(?:a|ue|ar)|añad(?:e|a|ir)|pon(?:er|ga)?)\s+(una?\s.+?)\s+(?:encima de|sobre|antes de)\s+(.+)$/iu,
+      'add $1 above $2',
+    ],
     [/^activ(?:a|ar|e)\s+(?:el\s+)?(modo oscuro|tema oscuro|modo claro)$/iu, 'use $1'],
     [/^(?:agrand(?:a|ar|e)|aument(?:a|ar|e))\s+(.+)$/iu, 'make $1 bigger'],
     [/^reduc(?:e|ir)\s+(.+)$/iu, 'make $1 smaller'],
@@ -68,6 +76,14 @@ export const spanish: CommandLanguage = {
     [/^(?:haz|hacer)\s+(?:que\s+)?(.+?)\s+(?:más\s+|sean\s+)?(\S+)$/iu, 'make $1 $2'],
   ],
   words: readWords(`
+    receta, recetas: recipe
+    producto, productos: product
+    tarea, tareas: task
+    cliente, clientes: client
+    paciente, pacientes: patient
+    libro, libros: book
+    evento, eventos: event
+    cita, citas: appointment
     primera, primer, primero: first
     segunda, segundo: second
     tercera, tercer, tercero: third

@@ -112,10 +112,13 @@ function withWayOut(node: ComponentNode, startId: string | undefined, isFirst: b
 const addComponent: EditRule = (clause, document) => {
   const found =
     /^(?:(?:add|insert|include)\s+(?:(?:a|an|the|another|some)\s+)?|put\s+(?:an?|another|some)\s+)(.+?)(?:\s+(above|before|below|under|after)\s+(.+?)|\s+(?:to|on|in)\s+(?:the\s+)?(.+?))?$/i.exec(
-      clause.replace(/\s(at the (?:very )?(?:top|bottom|start|beginning|end)) of\s/i, ' $1 on '),
+      clause
+        .replaceAll(/["“][^"”]*["”]/g, '"…"')
+        .replace(/\s(at the (?:very )?(?:top|bottom|start|beginning|end)) of\s/i, ' $1 on ')
+        .replace(/\sto the (?:very )?(top|bottom|start|end)$/i, ' at the $1'),
     )
   if (!found?.[1]) return undefined
-  const quoted = /["'“]([^"'”]{1,60})["'”]/.exec(found[1])?.[1]
+  const quoted = /["“]([^"”]{1,60})["”]/.exec(clause)?.[1] ?? /'([^']{1,60})'/.exec(found[1])?.[1]
   const words = wordsOf(found[1].split(/\s+and\s+(?=(?:a|an|another)\s)/i)[0] ?? '')
   const type = words.toReversed().map(findType).find(Boolean)
   if (!type || words.length > 6) return undefined
@@ -135,14 +138,16 @@ const addComponent: EditRule = (clause, document) => {
   )
   const lastField = type === 'input' ? screen.components.findLastIndex(isField) : -1
   const end = lastField >= 0 ? lastField + 1 : foot < 0 ? screen.components.length : foot
-  const isTop = /\bat the (?:top|start|beginning)\b/i.test(clause)
+  const isTop = /\b(?:at|to) the (?:very )?(?:top|start|beginning)\b/i.test(clause)
   const top = screen.components[0]?.type === 'header' ? 1 : 0
   const index = isTop ? top : other ? other.index + (/below|under|after/i.test(found[2] ?? '') ? 1 : 0) : end
   const taken = collectNodeIds(document)
   return found[1].split(/\s+and\s+(?=(?:a|an|another)\s)/i).flatMap((part, place): Command[] => {
     const own = wordsOf(part)
     const ownType = own.toReversed().map(findType).find(Boolean) ?? type
-    const about = /\b(?:of|for|showing|called|named|labell?ed|saying)\s+([^"'“”]{3,40})$/i.exec(part)?.[1]
+    const about = /\b(?:of|for|showing|called|named|labell?ed|saying)\s+([^"'“”]{3,40})$/i.exec(
+      part.replace(/\s+(?:at|to) the .*$/i, ''),
+    )?.[1]
     const label =
       quoted ?? (about ? capitalise(about.split(' ').slice(0, 4).join(' ')) : labelFrom(own, ownType))
     const node = newNode(ownType, label, own.join(' '), taken)

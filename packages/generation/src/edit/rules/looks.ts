@@ -54,6 +54,15 @@ const lookOfButton: EditRule = (clause, document) => {
   return { commands: [], note: `There is no ${capitalise(found[1])} button.` }
 }
 
+/** "Make everything green except the buttons": a theme makes no exceptions. */
+const exception: EditRule = (clause) =>
+  /^(?:make|change|use|turn)\b/i.test(clause) && /\s(?:except|apart from|but not|other than)\s/i.test(clause)
+    ? {
+        commands: [],
+        note: 'Colours and corners belong to the theme, which makes no exceptions. Try it without, or give one button another look.',
+      }
+    : undefined
+
 /** "Lock the home screen", "unlock the chart". */
 const lock: EditRule = (clause, document) => {
   const found = /^(lock|unlock)\s+(.{2,60})$/i.exec(clause)
@@ -66,4 +75,4 @@ const lock: EditRule = (clause, document) => {
   return named && [{ type: 'set-locked', subject: 'component', id: named.node.id, isLocked }]
 }
 
-export const lookRules: readonly EditRule[] = [centerHeader, lookOfButton, lock]
+export const lookRules: readonly EditRule[] = [exception, centerHeader, lookOfButton, lock]

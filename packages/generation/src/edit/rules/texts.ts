@@ -49,6 +49,20 @@ const changeText: EditRule = (clause, document) => {
   return writeTexts(document, places, unquote(found[2]))
 }
 
+/** "Change Add to cart to Buy now": where the words before one of the "to" stand in the app. */
+const changeWritten: EditRule = (clause, document) => {
+  const words = /^(?:change|rename|replace)\s+(?:the\s+)?([^"“]{3,200})$/i.exec(clause)?.[1]?.split(' ')
+  if (!words) return undefined
+  for (const [index, word] of words.entries()) {
+    if (index < 2 || !/^(?:to|into|with)$/i.test(word)) continue
+    const places = findTexts(document, words.slice(0, index).join(' '))
+    const isHeader = places.some(({ node }) => node.type === 'header' || node.type === 'navbar')
+    if (places.length > 0 && !isHeader)
+      return writeTexts(document, places, unquote(words.slice(index + 1).join(' ')))
+  }
+  return undefined
+}
+
 /** 'Remove "Fresh from six"': what reads so goes; a title of a screen stays. */
 const removeText: EditRule = (clause, document) => {
   const found =
@@ -120,4 +134,4 @@ const appIcon: EditRule = (clause) => {
     : { commands: [], note: `${capitalise(word)} is not among the icons. Pick one in the app settings.` }
 }
 
-export const textRules: readonly EditRule[] = [appIcon, changeText, removeText, headline]
+export const textRules: readonly EditRule[] = [appIcon, changeText, changeWritten, removeText, headline]
