@@ -21,8 +21,10 @@ export function drawWhenIdle(draw: () => void): () => void {
 }
 
 function drawNext(): void {
-  waiting.shift()?.()
+  const draw = waiting.shift()
   if (waiting.length === 0) isAtWork = false
   else if (typeof requestIdleCallback === 'undefined') setTimeout(drawNext, 50)
   else requestIdleCallback(drawNext)
+  // Last: the others are drawn even when this one cannot be.
+  draw?.()
 }
