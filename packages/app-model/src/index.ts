@@ -8,6 +8,7 @@ export { commandsBetween } from './diff/commands-between.ts'
 export { type Change } from './diff/change.ts'
 export { describeChange, describeChanges } from './diff/describe-changes.ts'
 export { componentOfChange, screenOfChange } from './diff/screen-of-change.ts'
+export { placeLike } from './diff/place-like.ts'
 export { diffDocuments } from './diff/diff-documents.ts'
 export { emptyDocument, emptyScreen } from './empty-document.ts'
 export {

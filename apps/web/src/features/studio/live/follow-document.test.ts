@@ -118,6 +118,22 @@ test('what waits to be saved stands on top of what others saved', async () => {
   expect(studio.save.hasUnsaved()).toBe(true)
 })
 
+test('what is put or moved somewhere stays behind what it stood behind, whatever others put above it meanwhile', async () => {
+  const start = after(emptyDocument({ name: 'App' }), add('a', 0), add('b', 1), add('c', 2), add('d', 3))
+  const { follower, run, labels, store, answers, rings } = setUp(start)
+  run(add('new', 2))
+  run({ type: 'move-component', id: 'a', to: { screenId: 'home', parentId: null, index: 4 } })
+  expect(labels()).toEqual(['b', 'new', 'c', 'd', 'a'])
+  const theirs = [add('x', 0), add('y', 1)]
+  store(after(start, ...theirs), 2)
+  await follower.heard({ revision: 2, commands: theirs })
+  expect(labels()).toEqual(['x', 'y', 'b', 'new', 'c', 'd', 'a'])
+  rings[0]?.()
+  answers[0]?.({ outcome: 'saved', etag: '"3"' })
+  await Promise.resolve()
+  expect(labels()).toEqual(['x', 'y', 'b', 'new', 'c', 'd', 'a'])
+})
+
 test('undo takes back one’s own edit alone, before and after theirs', async () => {
   const { studio, follower, labels, run } = setUp()
   run(add('mine', 0))

@@ -1,4 +1,11 @@
-import { type AppDocument, applyCommand, type Command, CommandError, mergeDocuments } from '@kwiq/app-model'
+import {
+  type AppDocument,
+  applyCommand,
+  type Command,
+  CommandError,
+  mergeDocuments,
+  placeLike,
+} from '@kwiq/app-model'
 import type { Edit } from './save-queue.ts'
 
 /** How an edit went on a newer document. */
@@ -14,11 +21,13 @@ export interface ReplayedEdit {
 
 /**
  * Puts edits made on an older document on a newer one, in order: commands are applied again, of several in one
- * those that fit; whole documents are merged by id.
+ * those that fit; whole documents are merged by id. What was put or moved somewhere comes to stand behind what it
+ * stood behind, as `afterOf` an edit shows, whatever others put before it meanwhile.
  */
 export function replayEdits(
   onto: AppDocument,
   edits: readonly Edit[],
+  afterOf: (edit: Edit) => AppDocument | undefined = () => undefined,
 ): { document: AppDocument; steps: ReplayedEdit[] } {
   let document = onto
   const steps = edits.map((edit): ReplayedEdit => {
@@ -27,7 +36,7 @@ export function replayEdits(
       document = mergeDocuments(edit.before, edit.after, before).document
       return { edit, kept: edit, isDropped: false, before, after: document }
     }
-    const applied = applyWhatFits(before, edit.command)
+    const applied = applyWhatFits(before, edit.command, afterOf(edit))
     document = applied.document
     const { command, isDropped } = applied
     const kept = command === edit.command ? edit : command && { ...edit, command }
@@ -43,8 +52,9 @@ interface Fitted {
   isDropped: boolean
 }
 
-function applyWhatFits(document: AppDocument, command: Command): Fitted {
-  if (command.type === 'batch') return applyBatchThatFits(document, command)
+function applyWhatFits(document: AppDocument, given: Command, model: AppDocument | undefined): Fitted {
+  if (given.type === 'batch') return applyBatchThatFits(document, given, model)
+  const command = model ? placedLike(document, given, model) : given
   try {
     return { document: applyCommand(document, command).document, command, isDropped: false }
   } catch (error) {
@@ -54,11 +64,15 @@ function applyWhatFits(document: AppDocument, command: Command): Fitted {
   }
 }
 
-function applyBatchThatFits(document: AppDocument, batch: Command & { type: 'batch' }): Fitted {
+function applyBatchThatFits(
+  document: AppDocument,
+  batch: Command & { type: 'batch' },
+  model: AppDocument | undefined,
+): Fitted {
   let made = document
   let isDropped = false
   const commands = batch.commands.flatMap((each) => {
-    const fitted = applyWhatFits(made, each)
+    const fitted = applyWhatFits(made, each, model)
     made = fitted.document
     isDropped ||= fitted.isDropped
     return fitted.command ?? []
@@ -67,4 +81,17 @@ function applyBatchThatFits(document: AppDocument, batch: Command & { type: 'bat
   const isWhole = commands.every((each, index) => each === batch.commands[index])
   const command = isWhole && commands.length === batch.commands.length ? batch : { ...batch, commands }
   return { document: made, command, isDropped }
+}
+
+/** The command with the place that the model shows; itself when that is the one it has. */
+function placedLike(document: AppDocument, command: Command, model: AppDocument): Command {
+  if (command.type === 'add-component') {
+    const place = placeLike(document, model, command.place, command.node.id)
+    return place.index === command.place.index ? command : { ...command, place }
+  }
+  if (command.type === 'move-component') {
+    const to = placeLike(document, model, command.to, command.id)
+    return to.index === command.to.index ? command : { ...command, to }
+  }
+  return command
 }

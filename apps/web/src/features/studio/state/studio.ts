@@ -116,7 +116,7 @@ export function createStudio(parts: StudioParts): Studio {
         undo.moveOn(next)
       },
       replay: (onto, edits) => {
-        const replayed = replayEdits(onto, edits)
+        const replayed = replayEdits(onto, edits, (edit) => spans.get(edit)?.after)
         moveUndoSteps(replayed.steps)
         return replayed
       },
