@@ -64,6 +64,12 @@ const tabs = (app: AppDocument) => items(app, 'nav-1').map(({ title }) => title)
 const order = (app: AppDocument) => app.screens[0]?.components.map(({ id }) => id)
 
 const instructions: [string, changed: string[], (app: AppDocument) => void][] = [
+  [
+    'make Saved the second tab',
+    ['nav-1', 'nav-2', 'nav-3'],
+    (app) => expect(tabs(app)).toEqual(['Home', 'Saved', 'Cart']),
+  ],
+  ['take the filter out of Home', ['filter'], (app) => expect(node(app, 'filter')).toBeUndefined()],
   ['change Go to checkout to Pay now', ['go'], (app) => expect(node(app, 'go')?.label).toBe('Pay now')],
   [
     "change the product screen's title to Pot",
@@ -179,6 +185,8 @@ describe('what is asked, and nothing else', () => {
 })
 
 const refusals: [string, note: string][] = [
+  ['turn off dark mode', 'That is so already'],
+  ['the map should come first on the home screen', 'There is no map on Home.'],
   ['change the price to 12', 'Several things have a price. Try "Change the price of Mug to 12".'],
   ['why is the button green?', 'That is a question'],
   ['use light mode', 'That is so already'],

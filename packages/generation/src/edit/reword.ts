@@ -1,6 +1,17 @@
 /** Ways to say the same, as the rules understand it: in order, each at most once. */
 const rewordings: readonly [RegExp, string][] = [
   [
+    /^(?:disable|turn off|switch off|deactivate|remove|no)\s+(?:the\s+)?dark\s+(?:mode|theme)$/i,
+    'use light mode',
+  ],
+  [
+    /^(?:disable|turn off|switch off|deactivate|remove|no)\s+(?:the\s+)?light\s+(?:mode|theme)$/i,
+    'use dark mode',
+  ],
+  [/^take\s+(.{2,60}?)\s+(?:out of|off)\s+(.{2,40})$/i, 'remove $1 from $2'],
+  [/^call\s+(?:the\s+)?(.{2,40}?\s(?:screen|page|tab))\s+([^"“]{2,40})$/i, 'rename $1 to $2'],
+  [/^use\s+(bigger|smaller|larger)\s+(?!text|fonts?\b)(.{2,30})$/i, 'make the $2 $1'],
+  [
     /^(change|set|make)\s+(?:the\s+)?([\p{L} ]{2,30}?)\s+(?:screen|page)['’]s?\s+(title|header|subtitle)\s+(?:to|into)\s+/iu,
     '$1 the $3 of the $2 screen to ',
   ],

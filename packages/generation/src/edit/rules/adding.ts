@@ -38,7 +38,7 @@ const addScreen: EditRule = (clause, document) => {
     )
   const wanted = found?.[1] || found?.[2] || found?.[3] || login?.[1]
   const parts = found?.[4] ?? (found?.[1] ? (found[2] ?? found[3] ?? '') : '')
-  if (!wanted || /\b(?:to|on|in|above|below|under|before|after|of|at)\b/i.test(wanted)) return undefined
+  if (!wanted || /\b(?:to|on|in|above|below|under|before|after|of|at|the)\b/i.test(wanted)) return undefined
   const meant = understand(`An app for ${document.app.name}. ${document.app.description}. ${parts}`)
   const { plan } = planApp(meant, hashText(document.app.name))
   const stems = ` ${wanted

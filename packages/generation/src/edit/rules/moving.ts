@@ -88,9 +88,10 @@ const moveAlong: EditRule = (clause, document) => {
   const screen =
     !host && /\s(?:screen|page|tab)$/i.test(found[1]) ? findNamedScreen(document, found[1]) : undefined
   if (screen) return undefined
-  const target =
-    findNamedNode(document, found[1], host?.id ?? document.app.startScreenId) ??
-    findNamedNode(document, found[1])
+  const near = findNamedNode(document, found[1], host?.id ?? document.app.startScreenId)
+  if (host && !near)
+    return { commands: [], note: `There is no ${found[1].replace(/^the\s+/i, '')} on ${host.name}.` }
+  const target = near ?? findNamedNode(document, found[1])
   if (!target || isFixed(target.node)) return undefined
   const siblings = target.parentId === null ? target.screen.components : undefined
   const low = siblings?.[0]?.type === 'header' ? 1 : 0

@@ -18,6 +18,9 @@ const leadsTo = (item: JsonValue, screenId: string): boolean => {
 const barsOf = (document: AppDocument) =>
   [...walkNodes(document)].map(({ node }) => node).filter(({ type }) => type === 'navbar')
 
+/** Where a tab stands, by its number. */
+const nthPlaces = ['first', 'second', 'third', 'fourth']
+
 /** "Move Messages to the end of the tab bar". */
 const moveTab: EditRule = (clause, document) => {
   const found =
@@ -27,24 +30,31 @@ const moveTab: EditRule = (clause, document) => {
     /^(?:move|put|bring)\s+(?:the\s+)?(.{1,40}?)(?:\s+tab)?\s+(last|first)\s+in\s+(?:the\s+)?(?:tab bar|tabs|navigation(?: bar)?|menu|bottom bar|navbar)$/i.exec(
       clause,
     )
+  const nth =
+    /^(?:make|put|move)\s+(?:the\s+)?(.{1,40}?)\s+(?:(?:as|to)\s+)?the\s+(second|third|fourth|last)\s+(?:tab|in the (?:tab bar|navigation))$/i.exec(
+      clause,
+    )
+  const place = nthPlaces.indexOf(nth?.[2]?.toLowerCase() ?? '')
   const [bar] = barsOf(document)
   const items = bar?.properties.items
-  if (!found?.[1] || !found[2]) return undefined
+  const name = found?.[1] ?? nth?.[1]
+  if (!name) return undefined
   if (!Array.isArray(items)) return { commands: [], note: 'The app has no tab bar. Try "Add a tab bar".' }
-  const screen = findNamedScreen(document, found[1])
+  const screen = findNamedScreen(document, name)
   const at = items.findIndex(
     (item) =>
-      titleOf(item).toLowerCase() === found[1]?.toLowerCase() ||
+      titleOf(item).toLowerCase() === name.toLowerCase() ||
       (screen !== undefined && leadsTo(item, screen.id)),
   )
   const own = items[at]
   if (own === undefined)
     return {
       commands: [],
-      note: `There is no tab named ${found[1]}. The tabs are ${items.map(titleOf).join(', ')}.`,
+      note: `There is no tab named ${name}. The tabs are ${items.map(titleOf).join(', ')}.`,
     }
   const rest = items.filter((_, index) => index !== at)
-  const next = /end|right|last/i.test(found[2]) ? [...rest, own] : [own, ...rest]
+  const isLast = /end|right|last/i.test(found?.[2] ?? nth?.[2] ?? '')
+  const next = isLast ? [...rest, own] : rest.toSpliced(Math.max(0, place), 0, own)
   return barsOf(document).map(({ id }): Command => ({ type: 'set-properties', id, set: { items: next } }))
 }
 
