@@ -69,6 +69,10 @@ function pluralOfWord(word: string): string {
 
 /** Words that would fall together with others of another meaning (time, book, message, match). */
 const wholeStems = new Set([
+  // Would be taken for others: "care" for cars, "site" for those who sit, "party" for parts.
+  ...`care career carer caring actor active anime donation drawer early factor final fine flower letter locker mayor
+  mentor mental meteor meter metal mission notion officer party past pastor plane portal ready reply shower signal site
+  special species supper supply waiter washer halal pose pill pile theme`.split(/\s+/),
   'timer',
   'timers',
   'booking',
