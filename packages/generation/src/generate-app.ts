@@ -41,7 +41,9 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
   placePhrases(
     plan,
     told.filter(
-      (phrase, index) => !isAppItself(phrase, index, meant) && whereShown(phrase, bare).length === 0,
+      (phrase, index) =>
+        (!isAppItself(phrase, index, meant) || isKept(phrase, index)) &&
+        whereShown(phrase, bare).length === 0,
     ),
     meant.isEnglish,
   )
@@ -59,10 +61,14 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
   return { document, ...traceApp(meant, document), notes: notesFor(meant.phrases) }
 }
 
+/** "Manage panic attacks": what the app does as a whole; shown where its own content does not say so. */
+const isKept = (phrase: Phrase, index: number) =>
+  index === 0 && phrase.verb !== undefined && keepingVerbs.has(phrase.verb)
+
 /** "Fitness tracker", "manager", "our village": said of the app as a whole. */
 const isAppItself = (phrase: Phrase, index: number, meant: Understanding) =>
   (!phrase.verb && isWhere(meant.text, phrase.words)) ||
-  (index === 0 && phrase.verb !== undefined && keepingVerbs.has(phrase.verb)) ||
+  isKept(phrase, index) ||
   (index < 3 && !phrase.verb && !phrase.label && isWhom(phrase, meant)) ||
   ((index === 0 || (index < 3 && phrase.words.length === 1)) &&
     (namesTheApp(phrase) || isSetting(phrase, index, meant.text)))

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const dogWalking = defineArchetype({
   id: 'dog-walking',
   words:
-    'dog walking 20, dog walkers 18, dog walker 18, pet sitting 20, pet sitter 18, pet sitters 18, dog sitting 20, dog-sitting 20, walks 3, walkers 5, cat sitting 18, dog daycare 16',
+    'dog walking 20, dog walkers 18, dog walker 18, pet sitting 12, walks 3, walkers 5, cat sitting 18, dog daycare 16',
   presets: 'playful, natural',
   icon: 'paw',
   names: 'Muddy Paws, Round the Block, Good Boy',

@@ -231,9 +231,21 @@ import { cinema } from './cinema.ts'
 import { findDevice } from './find-device.ts'
 import { scores } from './scores.ts'
 import { animalTraining } from './animal-training.ts'
+import { diabetes } from './diabetes.ts'
+import { lostPets } from './lost-pets.ts'
+import { instructor } from './instructor.ts'
+import { laundry } from './laundry.ts'
+import { potluck } from './potluck.ts'
+import { ecoHabits } from './eco-habits.ts'
 
 /** Every kind of app Kwiq knows, one file each. */
 export const archetypes: readonly Archetype[] = [
+  laundry,
+  potluck,
+  ecoHabits,
+  diabetes,
+  lostPets,
+  instructor,
   hosting,
   schoolBus,
   soundMixer,

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const lostFound = defineArchetype({
   id: 'lost-found',
   words:
-    'lost and found 12, lost property 12, found items 9, lost items 9, lost item 8, found item 8, lost pet 12, lost cat 12, lost dog 12, missing pet 12, missing cat 12, missing dog 12, lost animal 12, stolen bike 9, lost bike 9, lost pets 20, lost or found 14, missing pets 20, found pet 14, lost pet 14',
+    'lost and found 12, lost property 12, found items 9, lost items 9, lost item 8, found item 8, lost pet 12, lost cat 12, lost dog 12, missing pet 12, missing cat 12, missing dog 12, lost animal 12, stolen bike 9, lost bike 9',
   presets: 'clean, natural',
   icon: 'search',
   names: 'Found It, Left Behind, Back Again',

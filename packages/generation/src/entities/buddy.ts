@@ -4,7 +4,7 @@ export const buddy = defineEntity({
   id: 'buddy',
   one: 'Partner',
   many: 'Partners',
-  words: 'tandem partner, workout buddy, study buddy, language partner, playmate, companion',
+  words: 'tandem partner, workout buddy, study buddy, language partner',
   icon: 'users',
   groups: 'Near, New, Matched',
   fields: `

@@ -28,6 +28,6 @@ export const busRide = defineEntity({
   hero: 'Three minutes late | Line 4 is two stops away | At Linden square at 7:27 | Show on map',
   tip: 'On time four of five days | Wednesdays are the late ones',
   trend: 'Minutes late | 3 | −1',
-  add: 'Add child',
+  add: 'Report absence',
   use: 'Absent today',
 })

@@ -227,6 +227,12 @@ import { screening } from './screening.ts'
 import { trackedDevice } from './tracked-device.ts'
 import { liveMatch } from './live-match.ts'
 import { trick } from './trick.ts'
+import { glucoseReading } from './glucose-reading.ts'
+import { missingPet } from './missing-pet.ts'
+import { coachedStudent } from './coached-student.ts'
+import { wash } from './wash.ts'
+import { bringItem } from './bring-item.ts'
+import { ecoAction } from './eco-action.ts'
 
 /** Every kind of thing Kwiq knows, one file each. */
 const entities: readonly Entity[] = [
@@ -458,6 +464,12 @@ const entities: readonly Entity[] = [
   trackedDevice,
   liveMatch,
   trick,
+  glucoseReading,
+  missingPet,
+  coachedStudent,
+  wash,
+  bringItem,
+  ecoAction,
 ]
 
 const byWord = new Map(entities.flatMap((entity) => entity.words.map((word) => [word, entity] as const)))

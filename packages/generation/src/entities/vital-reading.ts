@@ -4,7 +4,7 @@ export const vitalReading = defineEntity({
   id: 'vital-reading',
   one: 'Reading',
   many: 'Readings',
-  words: 'blood pressure, blood sugar, glucose, vital',
+  words: 'blood pressure, vital',
   icon: 'heart',
   groups: 'Morning, Evening, High',
   fields: `

@@ -89,7 +89,7 @@ const outcomes: readonly [RegExp, Numbers][] = [
     {
       fields: 'Amount | money | € 180,000\nInterest in percent | number | 3.4\nYears | number | 25',
       samples:
-        'icon | title | subtitle | value\npie | € 180,000 at 3.4 % | 25 years | € 891\npie | € 180,000 at 3.1 % | 25 years | € 863\npie | € 150,000 at 3.4 % | 20 years | € 862',
+        'icon | title | subtitle | value\npie | € 180,000, 3.4 % | 25 years | € 891\npie | € 180,000, 3.1 % | 25 years | € 863\npie | € 150,000, 3.4 % | 20 years | € 862',
       hero: 'A month | € 891 | € 87,400 interest over 25 years | Keep result',
       trend: 'Still to pay | € 180k | −€ 4.6k a year',
       facts: '€ 891 | A month\n25 | Years\n3.4 % | Interest',

@@ -99,6 +99,14 @@ export function chooseScreens(
   return chosen
 }
 
+/** Single words that name a screen better than the recipe does. */
+const ownWord: Readonly<Partial<Record<ScreenPlan['kind'], RegExp>>> = {
+  history: /^(?:log|diary|journal|logbook)$/,
+  leaderboard: /^(?:leaderboards?|standings|scoreboard|rankings?|highscores?)$/,
+  chats: /^(?:chats?|inbox|messenger)$/,
+  stats: /^(?:statistics|analytics|insights|stats|reports?)$/,
+}
+
 /** A screen a feature asks for carries the description's own words for it ("Progress charts"). */
 export function titleByWords(
   screens: ScreenPlan[],
@@ -122,8 +130,7 @@ export function titleByWords(
     const phrase = phrases.find(
       (candidate) =>
         !candidate.verb &&
-        (candidate.words.length > 1 ||
-          (screen.kind === 'history' && /^(?:log|diary|journal|logbook)$/.test(candidate.words[0] ?? ''))) &&
+        (candidate.words.length > 1 || (ownWord[screen.kind]?.test(candidate.words[0] ?? '') ?? false)) &&
         candidate.words.length <= 3 &&
         feature.triggers.some((trigger) => ` ${candidate.stems.join(' ')} `.includes(trigger.stems)),
     )

@@ -104,7 +104,8 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
     !second.archetype.isWide &&
     second.archetype.entity !== 'subject' &&
     second.score >= 8 &&
-    second.score >= first.score * 0.7
+    second.score >= first.score * 0.7 &&
+    entityById(second.archetype.entity)?.many !== entityById(first.archetype.entity)?.many
   const isHired = first.archetype.entity === 'product' && found?.nounClass && hired.has(found.nounClass)
   return {
     main: isHired ? (archetypes.find(({ id }) => id === 'booking') ?? first.archetype) : first.archetype,

@@ -51,11 +51,16 @@ function entityOfPhrase(phrase: Phrase): Entity | undefined {
   return whole ?? (isOther ? undefined : findEntity(head))
 }
 
+/** Nobody goes through a list of these. */
+const conditions =
+  /^(?:dementia|alzheimer|autism|adhd|anxiety|depression|asthma|cancer|epilepsy|ptsd|stress|allergy|pain|arthritis|obesity|insomnia|addiction|health|wellbeing|wellness|fitness|safety|security|happiness|productivity|nutrition|education|technology|electricity|knowledge|fun|love|life|world|speed|rest)$/
+
 /** Whether a phrase can be the subject of an app: a noun that is neither an attribute nor about apps. */
 function isSubject(phrase: Phrase): boolean {
   const head = headOf(phrase)
   return (
     head.length > 2 &&
+    !conditions.test(head) &&
     !isForm(phrase.words.at(-1) ?? '') &&
     !findAttribute(head) &&
     !stopWords.has(head) &&

@@ -183,6 +183,11 @@ export function isWhom(phrase: Phrase, meant: Understanding): boolean {
 
 const headOf = (phrase: Phrase) => toSingular(phrase.words.at(-1) ?? '')
 const isFound = (phrase: Phrase, noun: string) => headOf(phrase) === noun && !namesTheApp(phrase)
+/** "Equipment", "gear": many without a plural; a "camera" is one. */
+const isUncounted = (phrase: Phrase) =>
+  /^(?:gear|equipment|stock|inventory|stash|wood|music|furniture|jewell?ery|clothing|pottery|homework|food|produce|staff|crew|livestock|cutlery|laundry|waste|news|sheet music|queue|archive|rota|menu|programme|program|team)$/.test(
+    headOf(phrase),
+  )
 const isPlural = (phrase: Phrase) => headOf(phrase) !== phrase.words.at(-1)
 const isKnownNoun = (phrase: Phrase) =>
   findExamples(phrase.text) !== undefined || findExamples(headOf(phrase)) !== undefined
@@ -215,7 +220,9 @@ const isKnown = (phrase: Phrase) => isKnownNoun(phrase) || classOf(headOf(phrase
 function isListed(phrase: Phrase): boolean {
   const examples = findExamples(phrase.text) ?? findExamples(headOf(phrase))
   return (
-    (isPlural(phrase) || ((examples !== undefined || phrase.verb !== undefined) && !namesTheApp(phrase))) &&
+    (isPlural(phrase) ||
+      ((phrase.verb !== undefined || (examples !== undefined && isUncounted(phrase))) &&
+        !namesTheApp(phrase))) &&
     phrase.words.length <= 3 &&
     (phrase.verb === undefined || listVerbs.has(phrase.verb)) &&
     listed.has(examples?.nounClass ?? classOf(headOf(phrase)))

@@ -53,7 +53,12 @@ export function planApp(meant: Understanding, seed: number): Planned {
     archetype.entity === 'subject' && meant.isEnglish
       ? ((archetype.id === 'booking' || archetype.id === 'directory'
           ? hiredPeople(meant.phrases, found, contentSeed)
-          : undefined) ?? listedThing(meant.phrases, found, contentSeed))
+          : undefined) ??
+        listedThing(
+          meant.phrases.filter(({ text }) => !meant.text.toLowerCase().includes(` between ${text}`)),
+          found,
+          contentSeed,
+        ))
       : undefined
   const base =
     thing ?? ownContent(archetype.id === 'booking' && isSellable(found) ? entityById('product') : own, found)

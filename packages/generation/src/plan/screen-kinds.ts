@@ -64,6 +64,7 @@ export function iconOf(kind: ScreenKind): string {
 /** Screens whose title is a thing or a question of their own. */
 export const neverTitled = new Set<ScreenKind>([
   'timer',
+  'settings',
   'gauge',
   'generator',
   'keypad',

@@ -87,6 +87,8 @@ export function labelOf(phrase: Phrase): string {
   return capitalise(words.slice(0, 4).join(' '))
 }
 
+const isPictures = /^(?:photos|pictures|images|(?:group|before) photos?)$/i
+
 const listHeads = new Set(
   'list diary log journal album archive collection gallery overview catalog catalogue history'.split(' '),
 )
@@ -100,6 +102,9 @@ function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra | unde
     return { kind: 'choice', label: capitalise(phrase.text), options: phrase.options.map(capitalise) }
   if (/^number of /i.test(label))
     return { kind: 'field', field: { name: label, kind: 'number', value: '4', options: [] } }
+  if (isPictures.test(label)) return { kind: 'thing', label, entity: makeEntity(['photo'], seed) }
+  if (/^(?:advanced |smart |search )?filters?$/i.test(label))
+    return { kind: 'choice', label, options: ['Newest', 'Nearby', 'Best rated', 'Saved'] }
   if (/ friendly$/i.test(label)) return { kind: 'switch', label }
   // "Only authenticated users"
   if (
@@ -140,6 +145,15 @@ function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra | unde
   // "Who is coming": people, under these words.
   if (/^who is /i.test(label) || /^(?:behind|late|on) /i.test(label))
     return { kind: 'thing', label, entity: makeEntity(['member'], seed) }
+  // "Bill splitting" is something one does.
+  if (
+    isEnglish &&
+    /(?:ing|tion|sion|ment)$/.test(head) &&
+    classOf(head) === 'activity' &&
+    !findExamples(phrase.text) &&
+    !findExamples(head)
+  )
+    return { kind: 'note', label, icon: iconFor(head, 'spark') }
   const entity =
     thingOf(phrase, seed, isEnglish) ??
     (isEnglish && head !== phrase.words.at(-1) ? partOf(phrase, seed) : undefined)
@@ -237,11 +251,14 @@ const hostKinds: Readonly<Record<Extra['kind'], readonly ScreenKind[]>> = {
 function hostOf(plan: AppPlan, extra: Extra): ScreenPlan | undefined {
   const isBlank = extra.kind === 'field' && (extra.field.value === '' || extra.field.kind === 'switch')
   const isNotice = extra.kind === 'switch' && /remind|alert|alarm|noti/i.test(extra.label)
-  const kinds = isBlank
-    ? (['form', 'editor'] as const satisfies ScreenKind[])
-    : isNotice
-      ? (['notifications', 'settings', 'profile', 'detail', 'home'] as const satisfies ScreenKind[])
-      : hostKinds[extra.kind]
+  const isPhotos = extra.kind === 'thing' && isPictures.test(extra.label)
+  const kinds = isPhotos
+    ? (['detail', 'home', 'profile', 'browse', 'calendar'] as const satisfies ScreenKind[])
+    : isBlank
+      ? (['form', 'editor'] as const satisfies ScreenKind[])
+      : isNotice
+        ? (['notifications', 'settings', 'profile', 'detail', 'home'] as const satisfies ScreenKind[])
+        : hostKinds[extra.kind]
   const candidates = plan.screens.filter(
     (screen) => kinds.some((kind) => kind === screen.kind) && screen.extras.length < mostPerScreen,
   )

@@ -1,4 +1,5 @@
 import { commonExamples } from './examples/common.ts'
+import { digitalExamples } from './examples/digital.ts'
 import { foodExamples } from './examples/food.ts'
 import { homeExamples } from './examples/home.ts'
 import { leisureExamples } from './examples/leisure.ts'
@@ -18,6 +19,7 @@ export interface Examples {
 
 /** Later tables win where two name the same noun. */
 const tables = [
+  digitalExamples,
   commonExamples,
   leisureExamples,
   townExamples,

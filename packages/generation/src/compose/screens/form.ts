@@ -9,7 +9,14 @@ export function composeForm(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
   const room = Math.max(3, 7 - screen.extras.length)
   const fields = entity.fields.slice(0, room)
-  const isNamed = fields.some((field) => /^(?:name|title)$/i.test(field.name))
+  const isNamed =
+    fields.some((field) => /(?:^|\b)(?:name|title)$/i.test(field.name)) ||
+    fields
+      .slice(0, 2)
+      .some(
+        ({ kind, options }) =>
+          (kind === 'text' && options.length === 0) || kind === 'person' || kind === 'long',
+      )
   const first = entity.samples[0]?.title ?? ''
   const inputs = fields.map((field) => fieldComponent(kit, field))
   const name = isNamed || screen.isDeed ? [] : [kit.input(nameLabel(entity.one), { value: first })]

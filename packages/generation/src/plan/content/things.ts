@@ -93,7 +93,7 @@ export const thingContent = (base: Base): Content => {
     ),
     facts: isTangible ? '2024 | Since\n3 | Notes\nGood | Condition' : '2024 | Since\n3 | Notes\n2 | Photos',
     figures: `${at(['18', '27', '34'], base.turn)} | ${base.many} | +2\n${at(['4', '6', '9'], base.turn)} | Favorites`,
-    hero: `${at(['New this week', 'Most looked at', 'On top of the list'], base.turn)} | ${name(0)} | ${line(0)}, with a note by ${firstOf(keeper)} | ${at(['Have a look', 'See details', 'Open'], base.turn)}`,
+    hero: `${at(['New this week', 'Most looked at', 'On top'], base.turn)} | ${name(0)} | ${line(0)}, with a note by ${firstOf(keeper)} | ${at(['Have a look', 'See details', 'Open'], base.turn)}`,
     tip: `${at(['18', '27', '34'], base.turn)} ${many}, two new this week | ${name(1)} came in on Tuesday`,
     trend: `${base.many} in all | ${at(['18', '27', '34'], base.turn)} | +2`,
     use: at(

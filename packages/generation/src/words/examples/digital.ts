@@ -1,0 +1,18 @@
+/** Parts of apps, games and documents one goes through: `class[@picture] noun, noun: example; example`. */
+export const digitalExamples = `
+  document subtask, step, action item, next step: Ask Kim first; Buy paper; Print two copies; Call back on Friday; Pack the small bag; Send the photo
+  document widget, home widget: Today, small; Week, wide; Next date; Weather, 2 by 2; Notes; Clock
+  document tip, care tip, advice, safety tip, health tip, travel tip: Less, but daily; Morning light is best; Ask before you buy; Twenty minutes are enough; Not after rain; Write it down at once
+  document tag, label, topic, category, hashtag: Everyday; Work; Home; Later; Together; Ideas
+  document permission, setting: Camera; Place; Contacts; Microphone; Notices; Files
+  document folder, playlist folder, board: Everyday; Summer; For Lea; Drafts; Paper trail; Old things
+  document template, preset, layout: One page; Two columns; Short and plain; With pictures; Checklist; Letter
+  award achievement, trophy, milestone, streak: First time; Five in a row; Early bird; Night owl; Ten with Omar; One hundred
+  document gesture, shortcut: Swipe up, apps; Two taps, lock; Swipe left, camera; Hold, edit; Pinch, overview; Shake, undo
+  document photo filter, photo effect: Warm; Mono; Film; Cool; Grain; Noon
+  thing avatar, skin, sticker pack, emoji, gif: Fox with scarf; Two cups; Tired owl; Rain cloud; Small boat; Long cat
+  document level, stage, mission: 1, The pier; 2, Old mill; 3, Night tram; 4, Under the bridge; 5, Owl rock; 6, Last ferry
+  document faq, frequent question, question: How do I begin?; Who can see this?; Can I change it later?; What does it cost?; How do I stop?; Who helps me?
+  document upvote, like, reaction: Night trams, 48; Square loaf, 112; Canal street, 87; Owls, 64; Shop letters, 206; Late train, 318
+  document policy, rule, guideline, house rule: Quiet after ten; One at a time; Bring it back clean; Ask first; No names; Kind words only
+`
