@@ -3,7 +3,7 @@ import path from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 import { reactNativeWeb } from '../../../scripts/react-native-web.ts'
 import { readFontFaces } from '../src/payload/fonts/font-faces.ts'
-import { basePieces, fontPieces, rangesOf } from '../src/payload/fonts/font-pieces.ts'
+import { fontReaches, rangesOf } from '../src/payload/fonts/font-reaches.ts'
 
 const stand = path.resolve(import.meta.dirname, '../src/payload/resolved-catalogue.ts')
 
@@ -17,32 +17,22 @@ function resolvedCatalogue(): Plugin {
   }
 }
 
-/** As CSS writes it, such as `U+41-5A`. */
-function describeRange([first, last]: readonly [number, number]): string {
-  const [from, to] = [first.toString(16).toUpperCase(), last.toString(16).toUpperCase()]
-  return first === last ? `U+${from}` : `U+${from}-${to}`
-}
-
 /**
- * Puts the pieces of the fonts beside the payload, and `fonts.json` which says what each is: a build takes those of
- * its theme that have characters of its texts.
+ * Puts the cut fonts beside the payload, and `fonts.json` which says what each is: a build takes those of its theme
+ * that have all characters of its texts.
  */
 function fonts(): Plugin {
   return {
     name: 'kwiq:fonts',
     generateBundle() {
       const list = readFontFaces().flatMap(({ family, isItalic, file, css }) =>
-        fontPieces.map((piece) => {
-          const name = file.replace('.woff2', `.${piece}.woff2`)
+        fontReaches.map((reach) => {
+          const name = file.replace('.woff2', `.${reach}.woff2`)
           const fileName = `fonts/${name}`
           const source = readFileSync(path.resolve(import.meta.dirname, 'fonts', name))
           this.emitFile({ type: 'asset', fileName, source })
-          const ranges = rangesOf(piece)
-          const rule = css
-            .replace(`./fonts/${file}`, `/${fileName}`)
-            .replace(/;?\s*\}$/, `;\n  unicode-range: ${ranges.map(describeRange).join(', ')};\n}`)
-          const isBase = !isItalic && basePieces.includes(piece)
-          return { family, isItalic, isBase, ranges, file: fileName, css: rule }
+          const rule = css.replace(`./fonts/${file}`, `/${fileName}`)
+          return { family, isItalic, ranges: rangesOf(reach), file: fileName, css: rule }
         }),
       )
       this.emitFile({ type: 'asset', fileName: 'fonts.json', source: JSON.stringify(list) })

@@ -3,19 +3,30 @@ import { resolveTheme } from '@kwiq/catalogue/theme'
 import type { PayloadFont } from './payload.ts'
 
 /**
- * The fonts an app takes along: of each family of its theme the pieces that have characters of its texts, and those
- * that people type in. Italics only where something is set in them. `document` is one whose properties are resolved.
+ * The fonts an app takes along: of each family of its theme the smallest that has all characters of its texts, or
+ * the largest. Italics only where something is set in them. `document` is one whose properties are resolved.
  */
 export function chooseFonts(document: AppDocument, all: readonly PayloadFont[]): PayloadFont[] {
   const { fonts } = resolveTheme(document.app.theme)
   const families = new Set([fonts.display, fonts.body, fonts.ui])
   const upright = codePointsOf(stringsOf([document.app.name, document.screens]))
   const italic = codePointsOf(italicTexts(document))
-  return all.filter(({ family, isItalic, isBase, ranges }) => {
-    if (!families.has(family)) return false
-    const codes = isItalic ? italic : upright
-    return isBase || ranges.some(([first, last]) => codes.some((code) => code >= first && code <= last))
+  const faces = Map.groupBy(all, ({ family, isItalic }) => `${family} ${isItalic}`)
+  return [...faces.values()].flatMap((sizes) => {
+    const [smallest] = sizes
+    if (!smallest || !families.has(smallest.family)) return []
+    const characters = smallest.isItalic ? italic : upright
+    return characters.length > 0 ? chooseSize(sizes, characters) : []
   })
+}
+
+function chooseSize(sizes: readonly PayloadFont[], characters: readonly number[]): PayloadFont[] {
+  const has = ({ ranges }: PayloadFont, code: number) =>
+    ranges.some(([from, to]) => code >= from && code <= to)
+  // What even the largest lacks is drawn in a font of the device.
+  const needed = characters.filter((code) => sizes.some((font) => has(font, code)))
+  const fitting = sizes.find((font) => needed.every((code) => has(font, code)))
+  return fitting ? [fitting] : sizes.slice(-1)
 }
 
 const codePointsOf = (texts: readonly string[]) =>

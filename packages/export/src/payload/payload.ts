@@ -1,12 +1,10 @@
 import type { WebFile } from '../android/android-app.ts'
 
-/** A piece of a font that a build may take along. */
+/** A font that a build may take along. */
 export interface PayloadFont {
   family: string
   isItalic: boolean
-  /** Taken whatever an app's texts are, because people type its characters. */
-  isBase: boolean
-  /** First and last code points of the characters it has. No two pieces of a font have one in common. */
+  /** First and last code points of the characters it has. A family has several, the smaller before the larger. */
   ranges: readonly (readonly [number, number])[]
   /** Path among the files. */
   file: string

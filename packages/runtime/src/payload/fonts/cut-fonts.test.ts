@@ -3,7 +3,7 @@ import path from 'node:path'
 import { resolveTheme, themePresets } from '@kwiq/catalogue/theme'
 import { describe, expect, it, test } from 'vitest'
 import { hashFonts, readFontFaces } from './font-faces.ts'
-import { basePieces, charactersOf, fontPieces, rangesOf } from './font-pieces.ts'
+import { charactersOf, fontReaches, rangesOf } from './font-reaches.ts'
 import { weightsOf } from './font-weights.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../../payload/fonts')
@@ -14,9 +14,9 @@ test('the cut fonts are of the fonts of the catalogue: after changing those, run
   )
   expect(sha256).toBe(hashFonts())
   for (const { file } of readFontFaces()) {
-    for (const piece of fontPieces) {
-      const cut = readFileSync(path.join(folder, file.replace('.woff2', `.${piece}.woff2`)))
-      expect(cut.toString('latin1', 0, 4), `${file} ${piece}`).toBe('wOF2')
+    for (const reach of fontReaches) {
+      const cut = readFileSync(path.join(folder, file.replace('.woff2', `.${reach}.woff2`)))
+      expect(cut.toString('latin1', 0, 4), `${file} ${reach}`).toBe('wOF2')
     }
   }
 })
@@ -43,21 +43,33 @@ describe.each(themePresets.map(({ id }) => id))('the theme %s', (preset) => {
   })
 })
 
-test('each character is in one piece, and each piece knows its own', () => {
-  const all = fontPieces.flatMap((piece) => Array.from(charactersOf(piece)))
-  expect(new Set(all).size).toBe(all.length)
-  for (const character of 'Aa0~“…€ éßøœ¿«ăłžđ') expect(all).toContain(character)
-  for (const piece of fontPieces) {
-    const codes = rangesOf(piece).flatMap(([first, last]) =>
-      Array.from({ length: last - first + 1 }, (_, at) => first + at),
-    )
-    expect(String.fromCodePoint(...codes)).toBe(Array.from(charactersOf(piece)).toSorted(byCode).join(''))
+test('every reach has English, the wider ones what the narrower have', () => {
+  const sets = new Map(fontReaches.map((reach) => [reach, new Set(charactersOf(reach))]))
+  const [english, west, latin] = [sets.get('english'), sets.get('west'), sets.get('latin')]
+  for (const character of 'Aa09~<{') expect(west).toContain(character)
+  for (const reach of fontReaches) {
+    for (const character of english ?? []) expect(sets.get(reach)).toContain(character)
+    for (const character of sets.get(reach) ?? []) expect(latin).toContain(character)
+    if (reach !== 'latin') for (const character of sets.get(reach) ?? []) expect(west).toContain(character)
   }
+  for (const character of 'Aa0@“…€ ') expect(english).toContain(character)
+  for (const character of '↑−') expect([west?.has(character), latin?.has(character)]).toEqual([false, true])
+  // Which no font of the catalogue has: they ask for no larger one.
+  for (const character of 'łžđạ') expect(latin).not.toContain(character)
 })
 
-const byCode = (one: string, other: string) => (one.codePointAt(0) ?? 0) - (other.codePointAt(0) ?? 0)
+test('a reach knows its ranges', () => {
+  const codes = rangesOf('german').flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, at) => first + at),
+  )
+  expect(new Set(String.fromCodePoint(...codes))).toEqual(new Set(charactersOf('german')))
+})
 
-test('what everyone types is always there', () => {
-  const base = basePieces.map((piece) => charactersOf(piece)).join('')
-  for (const character of 'aZ09.,?! @-_/+()’') expect(base).toContain(character)
+test.each([
+  ['german', 'Größe und Übung für zwölf'],
+  ['nordic', 'Smörgås på Öland, grød og frøkner'],
+  ['iberian', '¿Qué mañana? ¡Acción! Não há pão às três'],
+  ['romance', 'Crème brûlée à la carte, ça va où ? Été, perché'],
+] as const)('%s is written in its own reach', (reach, words) => {
+  for (const character of words) expect(charactersOf(reach)).toContain(character)
 })
