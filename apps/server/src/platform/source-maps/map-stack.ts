@@ -6,8 +6,10 @@ import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
 const mostMaps = 4
 /** Lines of a stack that are looked at. */
 const mostLines = 30
+/** Characters of a line that is looked at: what is longer tells nobody where something happened. */
+const longestLine = 500
 
-const place = /(\(|\s|@)(?:https?:\/\/[^\s()]{0,300}\/)?assets\/([\w.-]+\.js):(\d+):(\d+)/
+const place = /(\(|\s|@)(?:https?:\/\/[^\s()]*\/)?assets\/([\w.-]+\.js):(\d+):(\d+)/
 
 /** Turns places in built files of a web root's `assets` into those of the source, where a map lies beside them. */
 export function createStackMapper(webRoot: string): (stack: string) => Promise<string> {
@@ -24,6 +26,7 @@ export function createStackMapper(webRoot: string): (stack: string) => Promise<s
     const lines = stack.split('\n').slice(0, mostLines)
     const mapped = await Promise.all(
       lines.map(async (line) => {
+        if (line.length > longestLine) return line
         const [found, before = '', file = '', row = '', column = ''] = place.exec(line) ?? []
         const map = found ? await mapOf(file) : null
         if (!found || !map) return line

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { checkSignature, type S3Account } from './check-signature.ts'
 
 /** What the store does to a request: serves it, takes it and says nothing, says half of it, or hangs up. */
-export type S3Fault = 'none' | 'silent' | 'stalls' | 'reset'
+type S3Fault = 'none' | 'silent' | 'stalls' | 'reset'
 
 /** A store that answers as S3 does, in memory, and only to who signs rightly. */
 export interface S3Server {
