@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const construction = defineArchetype({
   id: 'construction',
   words:
-    'construction site 14, construction 8, building site 14, site diary 14, defect 5, snagging 10, scaffold 8, site manager 9, subcontractor 6, contractor 3',
+    'construction site 14, construction 8, building site 14, site diary 14, defect 5, snagging 10, scaffold 8, site manager 9, subcontractor 6, contractor 3, construction workers 20, construction worker 16, tool checkout 12',
   presets: 'bold, clean',
   icon: 'building',
   names: 'Topping Out, Plumb Line, On Site',
