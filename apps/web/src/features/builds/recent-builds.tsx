@@ -91,12 +91,7 @@ function BuildRow({ build, onOpen }: { build: Build; onOpen: () => void }) {
       </td>
       <td>
         <BuildBadge build={build} />
-        {build.status === 'pending' &&
-          build.notes.map((note) => (
-            <p key={note} className="t3 xs">
-              {note}
-            </p>
-          ))}
+        {build.status === 'pending' && <p className="t3 xs">{build.notes?.join(' ')}</p>}
       </td>
       <td className="t3 only-d">
         v{build.versionNumber}, {describeWhen(build.createdAt)}
