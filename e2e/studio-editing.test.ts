@@ -124,7 +124,8 @@ test('what several have in common is shown, mixed values say so, and a change ho
   await drawn(page, 'b').click(corner)
   await drawn(page, 'e').click(add)
   const label = page.getByLabel('Label', { exact: true })
-  expect(await label.inputValue()).toBe('')
+  // The inspector follows a frame after the outline.
+  await expect.poll(() => label.inputValue()).toBe('')
   expect(await label.getAttribute('placeholder')).toBe('Mixed')
   await page.getByRole('switch', { name: 'Full width' }).click()
   await label.fill('Same')
