@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { type Client, register } from './support/client.ts'
 import { createFreshDatabase, postgresUrl } from './support/fresh-database.ts'
 import { freePort } from './support/free-port.ts'
+import { gatherEditors } from './support/gather-editors.ts'
 import { type Launched, launchKwiq } from './support/launch-kwiq.ts'
 import { createLedger, editAlong, type Ledger } from './support/ledger.ts'
 import { randomOf } from './support/repeatable.ts'
@@ -25,22 +25,10 @@ interface Parts {
   kill: (random: () => number) => Promise<void>
 }
 
-/** Registers editors: the first is the OWNER, who lifts the others above the limits of the free plan. */
-async function gatherEditors(url: () => string): Promise<Client[]> {
-  const editors: Client[] = []
-  for (let n = 0; n < editorCount; n += 1) editors.push(await register(url, `editor-${n}@kwiq.example`))
-  const [owner] = editors
-  const users = (await owner?.must('GET', '/api/admin/users'))?.json<{ id: string; role: string }[]>() ?? []
-  for (const user of users) {
-    if (user.role !== 'OWNER') await owner?.must('PATCH', `/api/admin/users/${user.id}`, { role: 'TEAM' })
-  }
-  return editors
-}
-
 async function killOverAndOver({ url, kill }: Parts, seed: number): Promise<Ledger> {
   const random = randomOf(seed)
   const ledger = createLedger()
-  const editors = await gatherEditors(url)
+  const editors = await gatherEditors(url, editorCount)
   for (let round = 1; round <= rounds; round += 1) {
     let isOver = false
     const editing = editors.map((editor, index) =>

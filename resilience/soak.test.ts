@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { register } from './support/client.ts'
+import { gatherEditors } from './support/gather-editors.ts'
 import { type Launched, launchKwiq } from './support/launch-kwiq.ts'
 import { createLedger, editAlong } from './support/ledger.ts'
 import { randomOf } from './support/repeatable.ts'
@@ -33,8 +33,7 @@ test.skipIf(!isLong || process.platform !== 'linux')(
     const ledger = createLedger()
     const over = new AbortController()
     try {
-      const clients = []
-      for (let n = 0; n < editors; n += 1) clients.push(await register(kwiq.url, `soak-${n}@kwiq.example`))
+      const clients = await gatherEditors(kwiq.url, editors)
       const working = clients.map((client, n) =>
         editAlong(client, ledger, randomOf(n), () => over.signal.aborted),
       )

@@ -28,7 +28,7 @@ const bounded: Record<string, string> = {
 }
 
 const literal =
-  /(?<=(?:[(=,:[!&|?{};]|return|\n)\s*)\/(?![*/])((?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\[\n])+)\/([dgimsuvy]*)/g
+  /(?<=(?:[(=,:[!&|?{};]|return|\n)\s*)\/(?![*/])((?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\[\n])+)\/([dgimsuvy]*)(?!\w)/g
 
 /** Bounds of trying: an exponential or high polynomial one shows itself in far fewer steps. */
 const trying = {

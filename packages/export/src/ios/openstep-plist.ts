@@ -104,7 +104,7 @@ class Parser {
   }
 
   #skip(): void {
-    this.#match(/(?:\s|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/|\/\/[^\n]*\n?)*/y)
+    this.#match(/(?:\s|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/|\/\/[^\n]*(?:\n|$))*/y)
   }
 
   #take(sign: string): boolean {
