@@ -131,7 +131,8 @@ function romanceLabel(given: readonly string[], language: Romance): string[] {
     const isJoined = within[language].has(word.toLowerCase()) && kept.length > 0 && index + 1 < words.length
     if (isLittle(word) && !isJoined) break
     if (isJoined && isLittle(words[index + 1] ?? '')) break
-    kept.push(given[index] && elided.test(given[index]) && kept.length > 0 ? given[index] : word)
+    const written = given[index] ?? ''
+    kept.push(elided.test(written) && kept.length > 0 ? written : word)
   }
   if (kept.length === 1 && isDoing(kept[0] ?? '')) return []
   return fitting(kept)
