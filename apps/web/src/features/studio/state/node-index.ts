@@ -1,7 +1,7 @@
 import type { AppDocument, ComponentNode } from '@kwiq/app-model'
 
 /** A component and where it stands. */
-export interface IndexEntry {
+interface IndexEntry {
   node: ComponentNode
   screenId: string
   parentId: string | null
