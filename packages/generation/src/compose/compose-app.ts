@@ -7,7 +7,7 @@ import { createKit, type Kit } from './kit.ts'
 import { findUnlinked } from './links.ts'
 import { createScene } from './scene.ts'
 
-/** Fills a plan with components. Screens nothing leads to are offered on the screens that have room for it. */
+/** Fills a plan with components. Screens nothing leads to, or only after many steps, are offered on the screens that have room for it. */
 export function composeApp(plan: AppPlan): AppDocument {
   const fallback = plan.entities.values().next().value ?? makeEntity(['item'], plan.seed)
   let entries = new Map<string, ScreenPlan[]>()

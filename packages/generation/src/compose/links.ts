@@ -9,7 +9,10 @@ function targetsOf(value: JsonValue | undefined, found: Set<string>): void {
   }
 }
 
-/** Ids of the screens one cannot reach from the start screen, in order. */
+/** Steps from the start screen within which every screen is to be reached. */
+const mostSteps = 3
+
+/** Ids of the screens one cannot reach from the start screen in a few steps, in order. */
 export function findUnlinked(document: AppDocument): string[] {
   const links = new Map(
     document.screens.map((screen) => {
@@ -19,6 +22,7 @@ export function findUnlinked(document: AppDocument): string[] {
     }),
   )
   const reached = new Set([document.app.startScreenId])
-  for (const id of reached) for (const target of links.get(id) ?? []) reached.add(target)
+  for (let step = 0; step < mostSteps; step += 1)
+    for (const id of [...reached]) for (const target of links.get(id) ?? []) reached.add(target)
   return document.screens.filter((screen) => !reached.has(screen.id)).map((screen) => screen.id)
 }
