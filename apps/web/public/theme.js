@@ -4,4 +4,5 @@ try {
   if (kept === 'light' || kept === 'dark') document.documentElement.dataset.theme = kept
 } catch {}
 // Kwiq's pages may not evaluate text as code: zod is told so, for browsers report even its trying.
+// oxlint-disable-next-line no-underscore-dangle -- the name is zod's
 globalThis.__zod_globalConfig = { jitless: true }

@@ -22,7 +22,10 @@ export function findUnlinked(document: AppDocument): string[] {
     }),
   )
   const reached = new Set([document.app.startScreenId])
-  for (let step = 0; step < mostSteps; step += 1)
-    for (const id of [...reached]) for (const target of links.get(id) ?? []) reached.add(target)
+  let latest = [...reached]
+  for (let step = 0; step < mostSteps; step += 1) {
+    latest = latest.flatMap((id) => [...(links.get(id) ?? [])]).filter((id) => !reached.has(id))
+    for (const id of latest) reached.add(id)
+  }
   return document.screens.filter((screen) => !reached.has(screen.id)).map((screen) => screen.id)
 }
