@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const cinema = defineArchetype({
   id: 'cinema',
   words:
-    'movie ticket 18, movie tickets 18, cinema 12, seat selection 16, theatre tickets 16, theater tickets 16, showtimes 16, choose seats 16, box office 14, two halls 9, concert tickets 14, event tickets 10, seat map 14',
+    'movie ticket 18, movie tickets 18, cinema 12, seat selection 16, theatre tickets 16, theater tickets 16, showtimes 16, choose seats 16, box office 14, two halls 9, seat map 14',
   presets: 'dark-pro, bold',
   icon: 'ticket',
   names: 'Row F, Late Show, Hall 2',

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const classStudio = defineArchetype({
   id: 'class-studio',
   words:
-    'yoga studio 14, pilates studio 14, dance studio 14, dance school 12, class schedule 9, fitness classes 12, book classes 12, group classes 10, gym class 10, class pass 9, martial arts 8, spot 2, waitlist 3',
+    'yoga classes 14, pilates classes 14, dance classes 14, yoga studio 14, pilates studio 14, dance studio 14, dance school 12, class schedule 9, fitness classes 12, book classes 12, group classes 10, gym class 10, class pass 9, martial arts 8, spot 2, waitlist 3',
   presets: 'calm, natural',
   icon: 'yoga',
   names: 'Upper Room, Long Breath, Barefoot',

@@ -2,8 +2,7 @@ import { defineArchetype } from '../archetype.ts'
 
 export const converter = defineArchetype({
   id: 'converter',
-  words:
-    'converter 8, currency 6, convert 5, exchange rate 6, unit conversion 8, calculator 5, tip calculator 7, calculate 3, mortgage 4',
+  words: 'converter 8, currency 6, convert 5, exchange rate 6, unit conversion 8',
   presets: 'clean, dark-pro',
   icon: 'repeat',
   names: 'Swapsheet, Evenly, Par',

@@ -1,4 +1,5 @@
 import type { Archetype } from '../archetype.ts'
+import { auction } from './auction.ts'
 import { beekeeping } from './beekeeping.ts'
 import { bikes } from './bikes.ts'
 import { birthdays } from './birthdays.ts'
@@ -301,6 +302,7 @@ export const archetypes: readonly Archetype[] = [
   physio,
   gradebook,
   aquarium,
+  auction,
   baking,
   civic,
   ski,

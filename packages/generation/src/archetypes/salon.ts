@@ -2,7 +2,8 @@ import { defineArchetype } from '../archetype.ts'
 
 export const salon = defineArchetype({
   id: 'salon',
-  words: 'salon 9, barber 9, hairdresser 9, haircut 8, nail 5, beauty 5, spa 6, massage 6, stylist 6',
+  words:
+    'barbershop 14, barber shop 14, nail salon 14, salon 9, barber 9, hairdresser 9, haircut 8, nail 5, beauty 5, spa 6, massage 6, stylist 6',
   presets: 'editorial, warm',
   icon: 'scissors',
   names: 'Free Chair, Combed, Good Hands',

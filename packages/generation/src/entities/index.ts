@@ -1,4 +1,5 @@
 import type { Entity } from '../entity.ts'
+import { auctionLot } from './auction-lot.ts'
 import { show } from './show.ts'
 import { guest } from './guest.ts'
 import { invoice } from './invoice.ts'
@@ -362,6 +363,7 @@ const entities: readonly Entity[] = [
   taxiRide,
   grocery,
   attendance,
+  auctionLot,
   stall,
   houseNotice,
   careTask,

@@ -12,7 +12,7 @@ import { makeEntity } from './make-entity.ts'
 
 /** Nouns about apps rather than about their subject. */
 const formNouns = new Set(
-  'logistics operation operations tracking scheduling planning monitoring administration coordination console kiosk suite hq parser picker chooser spinner randomizer logistic lost found card header button tab link format date user end start rest e-commerce ecommerce commerce medium media wait leg fallback market timetable collection inventory checklist album park stash audio log report rental booking reservation hire club clinic drop tracker manager management organizer organiser planner diary log journal list dashboard tool companion finder guide assistant helper hub portal system service marketplace directory catalog catalogue shop store community network calculator converter reminder monitor scanner generator editor maker builder viewer reader player game data information detail account login profile setting notification search favorite favourite filter chart graph stats statistics progress history analytics report form map chat message review rating calendar schedule upload image photo picture offline mode dark theme language button result info category feed home menu cart checkout payment feedback support admin user customer client member role panel access security privacy backup sync cloud database update option choice value item element something idea'.split(
+  'care maintenance upkeep taking keeping ticketing logistics operation operations tracking scheduling planning monitoring administration coordination console kiosk suite hq parser picker chooser spinner randomizer logistic lost found card header button tab link format date user end start rest e-commerce ecommerce commerce medium media wait leg fallback market timetable collection inventory checklist album park stash audio log report rental booking reservation hire club clinic drop tracker manager management organizer organiser planner diary log journal list dashboard tool companion finder guide assistant helper hub portal system service marketplace directory catalog catalogue shop store community network calculator converter reminder monitor scanner generator editor maker builder viewer reader player game data information detail account login profile setting notification search favorite favourite filter chart graph stats statistics progress history analytics report form map chat message review rating calendar schedule upload image photo picture offline mode dark theme language button result info category feed home menu cart checkout payment feedback support admin user customer client member role panel access security privacy backup sync cloud database update option choice value item element something idea'.split(
     ' ',
   ),
 )
@@ -133,7 +133,8 @@ const rank = (phrase: Phrase, all: readonly Phrase[]) =>
     ? 1
     : isAside(phrase) && phrase !== all[0]
       ? 2
-      : headOf(phrase).endsWith('ing') &&
+      : bare(phrase) === phrase &&
+          headOf(phrase).endsWith('ing') &&
           classOf(headOf(phrase)) === 'activity' &&
           headOf(phrase) === phrase.words.at(-1)
         ? 2
