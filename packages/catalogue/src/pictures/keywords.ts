@@ -48,7 +48,7 @@ export const keywords: Readonly<Record<string, KeywordEntry>> = {
   coffee: ['cup', 'coffee', 24, 36],
   tea: ['cup', 'cup', 95, 30],
   cake: ['cake', 'cake', 340, 38],
-  bread: ['cake', 'cake', 34, 20],
+  bread: ['loaf', 'cake', 34, 20],
   fruit: ['still', 'apple', 8, 100],
   wine: ['still', 'wine', 340, 40],
   vegetable: ['still', 'carrot', 110, 25],

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const editor = defineArchetype({
   id: 'editor',
   words:
-    'meme 8, editor 4, drawing 6, draw 5, canvas 6, paint 5, sketch 6, design tool 6, collage 6, sticker 5, logo maker 7, generate meme 7, coloring 5',
+    'photo editor 16, photo editing 16, image editor 16, photo restoration 18, restore photos 16, restore old photos 18, enhance photos 14, photo filters 12, background remover 18, retouch 14, meme 8, editor 4, drawing 6, draw 5, canvas 6, paint 5, sketch 6, design tool 6, collage 6, sticker 5, logo maker 7, generate meme 7, coloring 5',
   presets: 'playful, bold',
   icon: 'palette',
   names: 'Doodlebox, Halfdrawn, Cutpaper',

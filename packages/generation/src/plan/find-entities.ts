@@ -107,7 +107,10 @@ export function holdsThings(words: readonly string[]): boolean {
 /** A phrase without the words about apps at its end: "ferry timetable" is about ferries. */
 export function bare(phrase: Phrase): Phrase {
   let words = phrase.words
-  if (holdsThings(words)) words = words.slice(0, -1)
+  const isHeld = holdsThings(words)
+  if (isHeld) words = words.slice(0, -1)
+  // In a "tool library" even tools are things.
+  if (isHeld && words.at(-1) === 'tool') return { ...phrase, words }
   while (words.length > 1 && isForm(words.at(-1) ?? '')) words = words.slice(0, -1)
   return words === phrase.words ? phrase : { ...phrase, words }
 }

@@ -5,7 +5,7 @@ import { gym, sit, track } from './motion.ts'
 import { bauhaus, blobs, rings, vinyl, waves } from './pattern.ts'
 import { portrait } from './portrait.ts'
 import { product } from './product.ts'
-import { bowl, cake, cup, pizza, plate, still } from './table.ts'
+import { bowl, cake, cup, loaf, pizza, plate, still } from './table.ts'
 import { book, plant } from './things.ts'
 import { arch, city, room } from './town.ts'
 
@@ -17,6 +17,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   book,
   bowl,
   cake,
+  loaf,
   city,
   cup,
   emblem,
@@ -52,6 +53,7 @@ export const clearWhenSmall: ReadonlySet<string> = new Set([
   'cup',
   'pizza',
   'cake',
+  'loaf',
   'plant',
   'peaks',
   'sea',

@@ -105,6 +105,24 @@ export const cake: Scene = ({ colors: c, tone }) => {
   return { ground: [c.hi, c.popl], shapes }
 }
 
+export const loaf: Scene = ({ colors: c }) => {
+  let shapes = box(0, 222, 400, 90, 0, c.l) + box(54, 222, 292, 24, 10, c.d)
+  shapes += shape('M84 224C58 210 62 168 92 160C100 96 300 96 308 160C338 168 342 210 316 224z', c.pop)
+  shapes += shape('M92 160C100 96 300 96 308 160C296 182 104 182 92 160z', c.popl, '.55')
+  for (let cut = 0; cut < 4; cut += 1)
+    shapes += line(
+      `M${126 + cut * 44} 172C${132 + cut * 44} 150 ${142 + cut * 44} 136 ${156 + cut * 44} 126`,
+      c.hi,
+      9,
+    )
+  shapes += line(
+    'M320 96V208M320 120l-14-14M320 120l14-14M320 146l-14-14M320 146l14-14M320 172l-14-14M320 172l14-14',
+    c.m,
+    6,
+  )
+  return { ground: [c.hi, c.sky], shapes }
+}
+
 export const still: Scene = ({ colors: c, tone }) => ({
   ground: [c.hi, c.sky],
   shapes:
