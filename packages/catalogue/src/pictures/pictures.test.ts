@@ -35,7 +35,7 @@ describe('pictures', () => {
   it('knows other words for a keyword', () => {
     for (const keyword of Object.values(synonyms)) expect(pictureKeywords, keyword).toHaveProperty([keyword])
     expect(findSubject('Squats, five sets').scene).toBe('gym')
-    expect(findSubject('Bakery').scene).toBe('cake')
+    expect(findSubject('Bakery').scene).toBe('loaf')
   })
 
   it('falls back to an emblem where a word names an icon, and to an abstract scene where none does', () => {
