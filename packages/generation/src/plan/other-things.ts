@@ -205,8 +205,10 @@ function pointsOf(phrase: Phrase, index: number, noun: string): number {
     (index === 0 && phrase.verb && keepingVerbs.has(phrase.verb) ? 4 : 0) -
     (nounClass === 'person' ? 4 : 0) -
     (nounClass === 'award' ? 6 : 0) -
-    (/^(?:alert|alarm|reminder|notification|notice|report|review|time|hour|date|day)$/.test(headOf(phrase))
-      ? 4
+    (/^(?:alert|alarm|reminder|notification|notice|report|review|instruction|guideline|faq|tip|detail|time|hour|date|day)$/.test(
+      headOf(phrase),
+    )
+      ? 5
       : 0) -
     (nounClass === 'group' ? 2 : 0) -
     (!isPlural(phrase) && (nounClass === 'place' || headOf(phrase) === noun) ? 3 : 0) -
