@@ -208,17 +208,19 @@ test('the palette finds exact before prefix before inside before letters in orde
     page
       .locator('[data-palette-type]')
       .evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('data-palette-type')))
-  expect((await found()).length).toBe(17)
+  await expect.poll(async () => (await found()).length).toBe(17)
   const groups = await page
     .locator('.pal section')
     .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
   expect(groups).toEqual(['Layout', 'Content', 'Media', 'Data', 'Form', 'Navigation', 'Advanced'])
+  const search = page.getByPlaceholder('Search components')
   await page.keyboard.press('/')
+  await expect.poll(() => search.evaluate((field) => field === document.activeElement)).toBe(true)
   await page.keyboard.type('TEXT')
   await expect.poll(async () => (await found())[0]).toBe('text')
-  await page.getByPlaceholder('Search components').fill('nvbr')
+  await search.fill('nvbr')
   await expect.poll(async () => (await found())[0]).toBe('navbar')
-  await page.getByPlaceholder('Search components').fill('zzzz')
+  await search.fill('zzzz')
   await page.getByText('No component fits').waitFor()
 })
 
