@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { root } from './processes.ts'
 
@@ -23,21 +23,22 @@ const payload: Part = {
   inputs: ['packages/app-model', 'packages/catalogue', 'packages/runtime', ...common],
 }
 
-async function listFiles(entry: string): Promise<string[]> {
+function listFiles(entry: string): string[] {
   const absolute = path.join(root, entry)
   if (!existsSync(absolute)) return []
-  if ((await stat(absolute)).isFile()) return [entry]
-  const found = await readdir(absolute, { recursive: true, withFileTypes: true })
-  return found
-    .filter((file) => file.isFile())
-    .map((file) => path.relative(root, path.join(file.parentPath, file.name)))
-    .filter((file) => !/(^|\/)(node_modules|dist|\.vite)\/|\.test\.tsx?$/.test(file))
+  if (statSync(absolute).isFile()) return [entry]
+  return readdirSync(absolute, { withFileTypes: true }).flatMap((file) => {
+    if (file.isDirectory())
+      return /^(?:node_modules|dist|\.vite)$/.test(file.name) ? [] : listFiles(`${entry}/${file.name}`)
+    return file.isFile() && !/\.test\.tsx?$/.test(file.name) ? [`${entry}/${file.name}`] : []
+  })
 }
 
-async function stampOfSources({ inputs }: Part): Promise<string> {
-  const files = (await Promise.all(inputs.map(listFiles))).flat().sort()
+/** At once and not file by file in turn: a start waits for it, and there is nothing else to do. */
+function stampOfSources({ inputs }: Part): string {
+  const files = inputs.flatMap(listFiles).sort()
   const hash = createHash('sha256')
-  for (const file of files) hash.update(file).update(await readFile(path.join(root, file)))
+  for (const file of files) hash.update(file).update(readFileSync(path.join(root, file)))
   return hash.digest('hex')
 }
 
@@ -55,7 +56,7 @@ export async function buildPayload(): Promise<void> {
 async function buildPart(part: Part): Promise<void> {
   const directory = path.join(root, part.directory)
   const stampFile = path.join(directory, 'dist', '.stamp')
-  const stamp = await stampOfSources(part)
+  const stamp = stampOfSources(part)
   const built = await readFile(stampFile, 'utf8').catch(() => '')
   if (built === stamp) return
   process.stdout.write(`Building ${part.name} ...\n`)

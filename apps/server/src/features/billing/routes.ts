@@ -15,7 +15,7 @@ import { type BillingDeps, requirePayments } from './require-payments.ts'
 import { registerTestCheckout } from './test-checkout/routes.ts'
 
 export async function registerRoutes(app: App, context: Context): Promise<void> {
-  const deps = { ...context, payments: createPayments(context.env, context.secret, context.clock) }
+  const deps = { ...context, payments: await createPayments(context.env, context.secret, context.clock) }
   context.accountEndings.push((userId) => endBilling(deps, userId))
   addRoute(app, billingEndpoints.create, ({ user, body }) => createSubscription(deps, user, body))
   addRoute(app, billingEndpoints.openPortal, ({ user }) => openPortal(deps, user))
@@ -44,7 +44,7 @@ function registerWebhook(scope: App, deps: BillingDeps): void {
       const signature = request.headers['stripe-signature']
       try {
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-        const event = payments.readEvent(body, typeof signature === 'string' ? signature : '')
+        const event = await payments.readEvent(body, typeof signature === 'string' ? signature : '')
         await receiveEvent(deps, event)
         return { received: true }
       } catch (error) {

@@ -5,9 +5,9 @@ import {
   validateDocument,
   withoutLocks,
 } from '@kwiq/app-model'
-import { editApp, editWithModel } from '@kwiq/generation'
 import { announce, type GeneratedApp, type GeneratorInput } from './generated-app.ts'
 import { cancelledError, GenerationError } from './generation-error.ts'
+import { loadGenerator } from './load-generator.ts'
 import { yieldToEvents } from './yield-to-events.ts'
 
 /** Changes told of one by one where several were left alone. */
@@ -57,6 +57,7 @@ function describeLeftAlone(changes: readonly string[]): string[] {
 
 async function edit(document: AppDocument, { prompt, aiModel, signal, tally }: GeneratorInput) {
   tally.source = 'built-in'
+  const { editApp, editWithModel } = await loadGenerator()
   if (!aiModel) return { ...editApp({ document, prompt }), source: tally.source }
   tally.model = aiModel.name
   const edited = await editWithModel({ document, prompt, model: aiModel.model, signal })

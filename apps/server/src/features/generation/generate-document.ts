@@ -1,9 +1,10 @@
 import { type AppDocument, validateDocument } from '@kwiq/app-model'
 import type { AiModel } from '../../platform/ai-models/index.ts'
-import { generateApp, generateWithModel, type TraceEntry } from '@kwiq/generation'
+import type { TraceEntry } from '@kwiq/generation'
 import { giveAnotherLook } from './another-look.ts'
 import { announce, type GeneratedApp, type GeneratorInput } from './generated-app.ts'
 import { cancelledError, GenerationError } from './generation-error.ts'
+import { loadGenerator } from './load-generator.ts'
 import { yieldToEvents } from './yield-to-events.ts'
 
 /** Makes a whole app. Every screen is announced as soon as it is complete and valid. */
@@ -26,6 +27,7 @@ async function generateBuiltIn({ prompt, seed, emit, tally }: GeneratorInput): P
   tally.source = 'built-in'
   announce(emit, 'understanding')
   await yieldToEvents()
+  const { generateApp } = await loadGenerator()
   const generated = generateApp({ prompt, ...(seed !== undefined && { seed }) })
   const { trace, unplaced, notes } = generated
   const document = withLook(generated.document, seed)
@@ -49,6 +51,7 @@ async function generateByModel(
   { model, name }: AiModel,
 ): Promise<GeneratedApp> {
   tally.model = name
+  const { generateWithModel } = await loadGenerator()
   const result = await generateWithModel({
     prompt,
     ...(seed !== undefined && { seed }),

@@ -3,7 +3,6 @@ import type { App } from '../../http/app.ts'
 import type { Context } from '../../http/context.ts'
 import { reportFault, toAppError } from '../../http/error-handler.ts'
 import { addRoute } from '../../http/route.ts'
-import { createAiModel, probeModel } from '../../platform/ai-models/index.ts'
 import { formatEtag } from '../versions/index.ts'
 import { acceptProposal } from './accept-proposal.ts'
 import { createAiStatusCheck } from './ai-status.ts'
@@ -13,17 +12,25 @@ import { generate } from './generate.ts'
 import { generateInProject } from './generate-in-project.ts'
 import { LiveRuns } from './live/live-runs.ts'
 import { answerRun, presentFailure, registerRuns } from './live/routes.ts'
+import { loadGeneratorSoon } from './load-generator.ts'
 import { putUnderstanding, readUnderstanding } from './understanding/understanding.ts'
 
 export async function registerRoutes(app: App, context: Context): Promise<void> {
-  const aiModel = context.env.ai && createAiModel(context.env.ai)
+  // The SDKs are loaded where a model is set up: a start without one need not wait for them.
+  const loadModels = () => import('../../platform/ai-models/index.ts')
+  const aiModel = context.env.ai && (await loadModels()).createAiModel(context.env.ai)
   const liveRuns = new LiveRuns()
   // Before connections and database are closed, so that what is cut off is on record.
   app.addHook('preClose', () => liveRuns.close())
   const stopEnding = await startEndingLostRuns(context)
   app.addHook('onClose', async () => stopEnding())
-  addRoute(app, generationEndpoints.status, createAiStatusCheck(aiModel, context.clock, probeModel))
+  addRoute(
+    app,
+    generationEndpoints.status,
+    createAiStatusCheck(aiModel, context.clock, async (model) => (await loadModels()).probeModel(model)),
+  )
   registerRuns(app, liveRuns)
+  loadGeneratorSoon(app)
   registerProjectParts(app, context)
   // A scope of its own: here errors also tell `ok: false`, `error` and `stage`.
   await app.register(async (scope) => {

@@ -39,7 +39,7 @@ export interface Payments {
   /** The page where one sees invoices, changes the card and cancels. */
   openPortal(customerId: string): Promise<string>
   /** The event in a webhook's raw body. Throws `bad-event` unless it is signed, recent and readable. */
-  readEvent(body: Buffer, signature: string): PaymentEvent
+  readEvent(body: Buffer, signature: string): Promise<PaymentEvent>
 }
 
 interface CheckoutOrder {

@@ -1,4 +1,3 @@
-import { Stripe } from 'stripe'
 import { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import { type PaidTier, type PaymentEvent, PaymentError, type SubscriptionNews } from './payments.ts'
@@ -51,12 +50,14 @@ const CheckoutSession = z.object({
 })
 
 /** Checks signature and age of a webhook's raw body with Stripe's SDK, and reads what it says of a subscription. */
-export function readPaymentEvent(
+export async function readPaymentEvent(
   { webhookSecret, prices }: EventSettings,
   clock: Clock,
   body: Buffer,
   signature: string,
-): PaymentEvent {
+): Promise<PaymentEvent> {
+  // Loaded with the first event: no start waits for it.
+  const { Stripe } = await import('stripe')
   try {
     const receivedAt = clock.now().getTime()
     const verified = Stripe.webhooks.constructEvent(

@@ -3,7 +3,6 @@ import type { FastifyRequest } from 'fastify'
 import type { App } from '../../../http/app.ts'
 import type { Context } from '../../../http/context.ts'
 import { addRoute } from '../../../http/route.ts'
-import { answerMcp } from '../../../platform/mcp/index.ts'
 import { ApiFailure, type CallApi } from './call-api.ts'
 import { createTools } from './create-tools.ts'
 
@@ -15,6 +14,8 @@ export function registerMcp(app: App, { env }: Pick<Context, 'env'>): void {
     async ({ request, reply, body }) => {
       const tools = createTools(createCallApi(app, env.publicUrl, request))
       const { accept, 'mcp-protocol-version': version } = request.headers
+      // Its SDK is loaded with the first call.
+      const { answerMcp } = await import('../../../platform/mcp/index.ts')
       const answer = await answerMcp(tools, {
         url: `${env.publicUrl}/api/mcp`,
         headers: {
