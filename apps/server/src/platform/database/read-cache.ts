@@ -29,14 +29,7 @@ const caches = new WeakMap<Database, ReadCache>()
 export function rememberReads(database: Database, client: PGlite): void {
   const cache: ReadCache = { writes: 0, entries: new Map(), bytes: 0 }
   caches.set(database, cache)
-  const forget = (tables: Set<string> | null) => {
-    cache.writes += 1
-    for (const [key, entry] of cache.entries) {
-      if (tables && !entry.tables.some((table) => tables.has(table))) continue
-      cache.entries.delete(key)
-      cache.bytes -= entry.bytes
-    }
-  }
+  const forget = (tables: Set<string> | null) => forgetEntries(cache, tables)
   const query = client.query.bind(client)
   const transaction = client.transaction.bind(client)
   // Whatever is not plainly a read counts as a write, also when it fails.
@@ -48,6 +41,22 @@ export function rememberReads(database: Database, client: PGlite): void {
     }
   }
   client.transaction = (work) => transaction(work).finally(() => forget(null))
+}
+
+/** Says that anything may have been written to the database on a way that does not pass here. */
+export function forgetReads(database: Database): void {
+  const cache = caches.get(database)
+  if (cache) forgetEntries(cache, null)
+}
+
+/** Those of the tables, or all. */
+function forgetEntries(cache: ReadCache, tables: Set<string> | null): void {
+  cache.writes += 1
+  for (const [key, entry] of cache.entries) {
+    if (tables && !entry.tables.some((table) => tables.has(table))) continue
+    cache.entries.delete(key)
+    cache.bytes -= entry.bytes
+  }
 }
 
 /** The functions of the migrations that write, called by SELECT, and what they write. */
