@@ -30,9 +30,12 @@ export function luminance(hex: string): number {
 
 /** Contrast ratio of two colours, 1 to 21 (WCAG 2.2). */
 export function contrast(one: string, other: string): number {
-  const first = luminance(one)
-  const second = luminance(other)
-  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
+  return contrastOf(luminance(one), luminance(other))
+}
+
+/** Contrast ratio of two luminances, 1 to 21 (WCAG 2.2). */
+export function contrastOf(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
 
 /** `one` with `share` (0 to 1) of `other` in it. */

@@ -1,5 +1,5 @@
 import { deriveRoles } from './derive-roles.ts'
-import type { BaseRoles, ThemePreset, ThemeSpacing, ThemeStyle } from './types.ts'
+import type { BaseRoles, ThemeMode, ThemePreset, ThemeRoles, ThemeSpacing, ThemeStyle } from './types.ts'
 
 const commonType: ThemeStyle['type'] = {
   display: [34, 40, 800],
@@ -27,15 +27,24 @@ type StatedPreset = Omit<ThemeStyle, 'type' | 'spacing' | 'uppercaseDisplay' | '
   borderWidth?: number
 }
 
-/** A preset from what it states: the common type scale, the spacing of its density and the derived colours are filled in. */
+/**
+ * A preset from what it states: the common type scale, the spacing of its density and the derived colours are filled
+ * in. The colours are derived when they are first asked for: an app wears one preset, and each takes a millisecond.
+ */
 export function definePreset({ roles, ...style }: StatedPreset): ThemePreset {
+  const derived: Partial<Record<ThemeMode, ThemeRoles>> = {}
+  const rolesOf = (mode: ThemeMode) => (derived[mode] ??= deriveRoles(roles[mode], mode))
   return {
     uppercaseDisplay: false,
     borderWidth: 1,
     ...style,
     type: { ...commonType, ...style.type },
     spacing: spacings[style.density],
-    light: deriveRoles(roles.light, 'light'),
-    dark: deriveRoles(roles.dark, 'dark'),
+    get light() {
+      return rolesOf('light')
+    },
+    get dark() {
+      return rolesOf('dark')
+    },
   }
 }

@@ -1,14 +1,19 @@
-import { contrast, hslToHex, luminance, rgbToHsl } from './color.ts'
+import { contrast, contrastOf, hslToHex, luminance, rgbToHsl } from './color.ts'
 
 /**
  * `color` with only its lightness moved until it reaches `least` contrast on every ground; hue and saturation
  * stay recognisable. White or black when no lightness does.
  */
 export function reachContrast(color: string, grounds: readonly string[], least = 4.5): string {
-  const isReached = (candidate: string) => grounds.every((ground) => contrast(candidate, ground) >= least)
+  // Measured once: up to a hundred colours are held against each ground.
+  const lights = grounds.map(luminance)
+  const isReached = (candidate: string) => {
+    const light = luminance(candidate)
+    return lights.every((ground) => contrastOf(light, ground) >= least)
+  }
   if (isReached(color)) return color
   const [hue, saturation, lightness] = rgbToHsl(color)
-  const isDarkGround = grounds.reduce((sum, ground) => sum + luminance(ground), 0) / grounds.length < 0.35
+  const isDarkGround = lights.reduce((sum, light) => sum + light, 0) / lights.length < 0.35
   for (let step = 1; step <= 100; step++) {
     const candidate = hslToHex(hue, saturation, isDarkGround ? lightness + step : lightness - step)
     if (isReached(candidate)) return candidate

@@ -2,7 +2,7 @@ import type { AppDocument } from '@kwiq/app-model'
 import type { ProjectRole } from '@kwiq/contracts'
 import { classes, useToast } from '@kwiq/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { Canvas } from './canvas/canvas.tsx'
 import { CommandPalette } from './commands/command-palette.tsx'
 import { CommentsSheet } from './comments/comments-sheet.tsx'
@@ -64,6 +64,9 @@ export function OpenedStudio({ projectId, name, document, etag, role }: OpenedSt
   const people = useLive(studio)
   const { role: roleNow, canEdit } = useStore(studio.access, (access) => access)
 
+  // The shown screen comes first; what stands around it follows with the next drawing.
+  const isScreenDrawn = useDeferredValue(true, false)
+
   useEffect(() => keepPending(studio), [studio])
   useEffect(() => {
     return () => {
@@ -91,7 +94,7 @@ export function OpenedStudio({ projectId, name, document, etag, role }: OpenedSt
           <main className="canvas">
             <CanvasBar />
             {mode === 'screen' && <Canvas />}
-            {mode === 'screen' && <ScreensStrip />}
+            {mode === 'screen' && (isScreenDrawn ? <ScreensStrip /> : <div className="strip" />)}
             {mode === 'flow' && <FlowView />}
             {mode === 'sheet' && <ContactSheet />}
             <PanelOpeners />
@@ -102,7 +105,9 @@ export function OpenedStudio({ projectId, name, document, etag, role }: OpenedSt
           {sheet === 'comments' && <CommentsSheet onClose={closeSheet} />}
           {sheet === 'none' && (isRightOpen || risen === 'right') && (
             <aside className={classes('insp', risen === 'right' && 'risen')} aria-label={texts.properties}>
-              {mode === 'flow' ? (
+              {!isScreenDrawn ? (
+                <p className="empty-note">{texts.noSelection}</p>
+              ) : mode === 'flow' ? (
                 <ReadOnlyUnless canEdit={canEdit}>
                   <FlowInspector />
                 </ReadOnlyUnless>

@@ -1,5 +1,6 @@
 import { ErrorState } from '@kwiq/ui'
 import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import { useParams } from 'react-router'
 import { ApiError } from '../../shared/api/api-error.ts'
 import { useDocumentTitle } from '../../shared/use-document-title.ts'
@@ -38,16 +39,19 @@ function StudioProject({ projectId }: { projectId: string }) {
   })
   const name = project.data?.name ?? ''
   useDocumentTitle(name === '' ? 'Kwiq' : `${name} - Kwiq`)
+  // With the project comes what the person may do in it; without it the server alone says so.
+  const read = schema.data?.outcome === 'read' && !project.isPending ? schema.data : null
+  // Drawing the studio takes many frames. Deferred, it is drawn a slice at a time, while the frame answers to the person.
+  const opened = useDeferredValue(read)
 
   if (isMissing(project.error) || isMissing(schema.error)) return <ProjectNotFound />
-  // With the project comes what the person may do in it; without it the server alone says so.
-  if (schema.data?.outcome === 'read' && !project.isPending) {
+  if (opened) {
     return (
       <OpenedStudio
         projectId={projectId}
         name={name}
-        document={schema.data.document}
-        etag={schema.data.etag}
+        document={opened.document}
+        etag={opened.etag}
         role={project.data?.role ?? 'owner'}
       />
     )
@@ -67,7 +71,7 @@ function StudioProject({ projectId }: { projectId: string }) {
     <StudioFrame
       name={name}
       unavailable={texts.errors.notLoaded}
-      isLoading={schema.isPending || project.isPending}
+      isLoading={schema.isPending || project.isPending || read !== opened}
     >
       {schema.isError && (
         <div className="canvas-state">

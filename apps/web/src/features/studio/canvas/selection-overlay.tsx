@@ -51,12 +51,14 @@ export function SelectionOverlay({ elements }: SelectionOverlayProps) {
       studio.view.subscribe(schedule),
     ]
     window.addEventListener('scroll', schedule, true)
-    document.fonts.ready.then(schedule, () => {})
+    // Not the promise that they are ready: to ask for it lays the page out.
+    document.fonts.addEventListener('loadingdone', schedule)
     schedule()
     return () => {
       cancelAnimationFrame(frame)
       sizes.disconnect()
       for (const stop of stops) stop()
+      document.fonts.removeEventListener('loadingdone', schedule)
       window.removeEventListener('scroll', schedule, true)
     }
   }, [studio, elements])

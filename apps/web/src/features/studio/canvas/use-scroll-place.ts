@@ -23,9 +23,12 @@ export function useScrollPlace(view: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     if (shownBefore.current === shown) return
     shownBefore.current = shown
-    // In braces: newer browsers answer with a promise, which React would take for the effect's end.
-    const element = view.current
-    // A device wider than the window is seen from its middle.
-    void element?.scrollTo((element.scrollWidth - element.clientWidth) / 2, 0)
+    const show = () => {
+      const element = view.current
+      // A device wider than the window is seen from its middle.
+      void element?.scrollTo((element.scrollWidth - element.clientWidth) / 2, 0)
+    }
+    // The frame that shows it lays it out anyway: asked for its size at once, it would be laid out twice.
+    requestAnimationFrame(show)
   }, [view, shown])
 }

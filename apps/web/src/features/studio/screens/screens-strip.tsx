@@ -14,6 +14,7 @@ import {
 } from 'lucide-react'
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { useIsSeen } from '../../../shared/app-still/use-is-seen.ts'
+import { useTurn } from '../../../shared/use-turn.ts'
 import {
   addScreen,
   duplicateScreen,
@@ -143,13 +144,10 @@ const ScreenTile = memo(function ScreenTile({ id, name, index, count, isShown }:
 
 const Still = memo(function Still({ screenId }: { screenId: string }) {
   const place = useRef<HTMLSpanElement>(null)
-  // Of many screens only the ones near the part in sight are drawn.
-  const isSeen = useIsSeen(place)
+  // Of many screens only the ones near the part in sight are drawn, one after the other.
+  const isDue = useTurn(useIsSeen(place))
   const settled = useSettledScreen(screenId)
-  const trimmed = useMemo(
-    () => (isSeen ? trimForStill(settled, screenId) : null),
-    [settled, screenId, isSeen],
-  )
+  const trimmed = useMemo(() => (isDue ? trimForStill(settled, screenId) : null), [settled, screenId, isDue])
   return (
     <span className="shot" ref={place}>
       {trimmed && <ScreenStill document={trimmed} screenId={screenId} width={stillWidth} />}
@@ -157,9 +155,9 @@ const Still = memo(function Still({ screenId }: { screenId: string }) {
   )
 })
 
-/** Returns nothing: what newer browsers give back, a promise, React would take for the end of the ref. */
+/** With the next frame, which lays the page out anyway: at once, it would be laid out twice. */
 function bringIntoSight(tile: HTMLElement | null): void {
-  tile?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  if (tile) requestAnimationFrame(() => void tile.scrollIntoView({ block: 'nearest', inline: 'nearest' }))
 }
 
 const focusField = (field: HTMLInputElement | null) => field?.focus()
