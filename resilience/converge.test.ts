@@ -83,7 +83,10 @@ test.skipIf(postgresUrl === '')(
       const owner = await register(processes[0]?.url ?? '', 'owner@kwiq.example')
       const [one, two] = webProxies.map(({ port }) => `http://127.0.0.1:${port}`)
       const place: Place = { urls: [one ?? '', two ?? ''], proxies: [...webProxies, ...databaseProxies] }
-      for (let seed = 1; seed <= runs; seed += 1) await editTogether(owner, place, seed)
+      for (let seed = 1; seed <= runs; seed += 1) {
+        await editTogether(owner, place, seed)
+        if (isLong) process.stdout.write(`run ${seed}: both have the same document\n`)
+      }
     } finally {
       await Promise.all(processes.map((each) => each.end('SIGKILL')))
       await Promise.all([...webProxies, ...databaseProxies].map((proxy) => proxy.close()))

@@ -35,16 +35,20 @@ export function createClient(urlNow: string | (() => string), cookie = ''): Clie
     },
     at: (url) => createClient(url, client.cookie),
     call: async (method, path, body, headers = {}) => {
+      const signal = AbortSignal.timeout(longest)
       const response = await fetch(urlOf() + path, {
         method,
         redirect: 'manual',
-        signal: AbortSignal.timeout(longest),
+        signal,
         headers: {
           ...(client.cookie && { cookie: client.cookie }),
           ...(body !== undefined && { 'content-type': 'application/json' }),
           ...headers,
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
+      }).catch((cause: unknown) => {
+        const why = signal.aborted ? `no answer within ${longest} ms` : 'the line was lost'
+        throw new Error(`${method} ${path}: ${why}`, { cause })
       })
       const text = await response.text()
       const set = response.headers.getSetCookie().map((each) => each.split(';')[0] ?? '')

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import { exampleApps } from '@kwiq/examples'
-import { Client } from 'pg'
+import { administer } from './administer.ts'
 import { type Figure, percentile } from './figure.ts'
 import { type Caller, type Load, openLoad } from './load.ts'
 import { startServer } from './start-server.ts'
@@ -31,13 +31,6 @@ async function post(route: string, body: unknown, cookie = ''): Promise<Response
   const response = await fetch(url + route, { method: 'POST', headers, body: JSON.stringify(body) })
   if (!response.ok) throw new Error(`POST ${route}: ${response.status} ${await response.text()}`)
   return response
-}
-
-async function administer(server: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: server })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
 }
 
 /** Kwiq on a PostgreSQL server (TEST_DATABASE_URL) beside a bare handler with the same statements on the same rows. */

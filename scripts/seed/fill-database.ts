@@ -1,3 +1,4 @@
+import { emptyDocument } from '@kwiq/app-model'
 import { exampleApps } from '@kwiq/examples'
 import type { OpenDatabase } from '../../apps/server/src/platform/database/database.ts'
 import { hashPassword } from '../../apps/server/src/platform/password-hash.ts'
@@ -5,11 +6,17 @@ import { hashPassword } from '../../apps/server/src/platform/password-hash.ts'
 /** Who a filled Kwiq belongs to. */
 export const filledOwner = { email: 'olga@kwiq.example', password: 'a platform of size' }
 
+/** Somebody with as many projects as people have who use it often; the same password. */
+export const filledPerson = { email: 'person1@kwiq.example', password: filledOwner.password, projects: 20 }
+
 const sizes = {
   users: 10_000,
   activity: 1_000_000,
-  /** All of the OWNER's. */
-  projects: 500,
+  projects: 10_000,
+  /** Of these the OWNER's; of the others `filledPerson` has as many as it says, and everybody else one or none. */
+  ownProjects: 500,
+  /** Of each project. */
+  versions: 100,
   templates: 200,
   runs: 50_000,
   builds: 20_000,
@@ -28,7 +35,7 @@ export async function fillDatabase(open: OpenDatabase): Promise<void> {
     await run(
       `INSERT INTO users (id, email, first_name, last_name, password_hash, role, created_at, last_login_at, email_verified_at)
        SELECT ${id(`'user' || n`)}, CASE WHEN n = 0 THEN $1 ELSE 'person' || n || '@kwiq.example' END,
-         (ARRAY['Mara','Ivo','Nia','Olga','Tom','Ana'])[1 + n % 6], 'Number ' || n, CASE WHEN n = 0 THEN $2 END,
+         (ARRAY['Mara','Ivo','Nia','Olga','Tom','Ana'])[1 + n % 6], 'Number ' || n, CASE WHEN n < 2 THEN $2 END,
          CASE WHEN n = 0 THEN 'OWNER' WHEN n % 20 = 0 THEN 'TEAM' WHEN n % 7 = 0 THEN 'PRO' ELSE 'FREE' END,
          ${ago(`n * interval '50 minutes'`)}, CASE WHEN n % 3 > 0 THEN ${ago(`n * interval '9 minutes'`)} END, now()
        FROM generate_series(0, ${sizes.users - 1}) AS n`,
@@ -43,7 +50,9 @@ export async function fillDatabase(open: OpenDatabase): Promise<void> {
     )
     await run(
       `INSERT INTO projects (id, owner_id, name, description, created_at, updated_at)
-       SELECT ${id(`'project' || n`)}, ${id(`'user0'`)}, 'App ' || n, 'The app of number ' || n,
+       SELECT ${id(`'project' || n`)}, ${id(`'user' || CASE WHEN n <= ${sizes.ownProjects} THEN 0
+           WHEN n <= ${sizes.ownProjects + filledPerson.projects} THEN 1 ELSE n - ${sizes.ownProjects} END`)},
+         'App ' || n, 'The app of number ' || n,
          ${ago(`n * interval '1 hour'`)}, ${ago(`n * interval '1 hour'`)}
        FROM generate_series(1, ${sizes.projects}) AS n`,
     )
@@ -54,8 +63,12 @@ export async function fillDatabase(open: OpenDatabase): Promise<void> {
     )
     await run(
       `INSERT INTO versions (id, project_id, number, kind, change_message, document, author_id, created_at, updated_at)
-       SELECT gen_random_uuid(), id, 1, 'created', 'Created', $1, owner_id, created_at, created_at FROM projects`,
-      [document],
+       SELECT gen_random_uuid(), id, n, CASE WHEN n = 1 THEN 'created' ELSE 'edit' END, 'Change ' || n,
+         CASE WHEN n < ${sizes.versions} THEN $1 ELSE $2 END, owner_id,
+         created_at + n * interval '1 second', created_at + n * interval '1 second'
+       FROM projects, generate_series(1, ${sizes.versions}) AS n`,
+      // Earlier versions are small, or they would take gigabytes; lists of versions do not read them.
+      [JSON.stringify(emptyDocument({ name: 'App' })), document],
     )
     await run(
       `INSERT INTO templates (id, name, description, category, document, outline, downloads, status, author_id, created_at, reviewed_at)
@@ -75,7 +88,7 @@ export async function fillDatabase(open: OpenDatabase): Promise<void> {
     await run(
       `INSERT INTO builds (id, project_id, payer_id, actor_id, platform, status, step, version_number, build_number,
          attempt, error, created_at, queued_at, started_at, finished_at)
-       SELECT gen_random_uuid(), ${id(`'project' || (1 + n % ${sizes.projects})`)}, ${id(`'user0'`)}, ${id(`'user0'`)},
+       SELECT gen_random_uuid(), ${id(`'project' || (1 + n % ${sizes.ownProjects})`)}, ${id(`'user0'`)}, ${id(`'user0'`)},
          CASE WHEN n % 3 = 0 THEN 'ios' ELSE 'android' END, CASE WHEN n % 11 = 0 THEN 'failed' ELSE 'completed' END,
          'storing', 1, 1 + n, 1, CASE WHEN n % 11 = 0 THEN 'The build broke off twice. Please try again.' END,
          t, t, t, t + interval '2 seconds'
