@@ -64,6 +64,8 @@ async function buildPart(part: Part): Promise<void> {
   const { build, createLogger } = await import('vite')
   // Vite sets NODE_ENV for the build; what runs after it in this process is not to change with it.
   const { NODE_ENV } = process.env
+  // A React for development is drawn into no page, whoever asks for the build: tests do, too.
+  process.env.NODE_ENV = 'production'
   const customLogger = createLogger('warn')
   const { warn } = customLogger
   customLogger.warn = (message, options) => {

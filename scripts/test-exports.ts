@@ -115,7 +115,7 @@ async function prebuild(): Promise<void> {
 
 async function drive(document: AppDocument): Promise<string> {
   const payload = await readPayload(path.resolve(import.meta.dirname, '../packages/runtime/payload/dist'))
-  const played = new Map(payloadFiles(document, payload).map((file) => [file.path, file.bytes]))
+  const played = new Map((await payloadFiles(document, payload)).map((file) => [file.path, file.bytes]))
   const web = await serveFiles((name) => {
     const file = path.join(project, 'dist', name)
     return existsSync(file) && statSync(file).isFile() ? readFileSync(file) : null

@@ -79,12 +79,18 @@ async function corpus(): Promise<[name: string, app: AndroidApp][]> {
     ['site-turned', { ...plain, content: sampleSite, orientation: 'landscape', barColor: '#102030' }],
     ['site-pictured', { ...plain, content: sampleSite, icon: pictured() }],
     ['site-http', { ...plain, content: { ...sampleSite, url: 'http://192.0.2.7:8080/', rules: [] } }],
-    ...themePresets.map(({ id }, index): [string, AndroidApp] => [
-      `theme-${id}`,
-      real(plain, everyText, { preset: id, mode: 'auto' }, iconNames[index * 5]),
-    ]),
-    ...componentTypes.map((type): [string, AndroidApp] => [`component-${type}`, real(plain, [of(type)])]),
-    ['component-unknown', real(plain, [of('hologram')])],
+    ...(await Promise.all(
+      themePresets.map(async ({ id }, index): Promise<[string, AndroidApp]> => [
+        `theme-${id}`,
+        await real(plain, everyText, { preset: id, mode: 'auto' }, iconNames[index * 5]),
+      ]),
+    )),
+    ...(await Promise.all(
+      [...componentTypes, 'unknown'].map(async (type): Promise<[string, AndroidApp]> => [
+        `component-${type}`,
+        await real(plain, [of(type)]),
+      ]),
+    )),
   ]
 }
 
@@ -96,19 +102,19 @@ function pictured(): IconDesign {
 }
 
 const of = (type: string): ComponentNode => ({ id: `${type}-1`, type, label: type, properties: {} })
-/** A quote and letters of many places, so that every font of a theme comes along in its largest form. */
+/** A quote and letters of many places, so that every font of a theme comes along, cut to them. */
 const everyText: ComponentNode[] = [
   { ...of('text'), label: 'Őł ž é “ø”', properties: { variant: 'quote' } },
   of('header'),
 ]
 
 /** An app as the product builds it: these components on one screen, on the payload that ships. */
-function real(
+async function real(
   plain: AndroidApp,
   components: ComponentNode[],
   theme: AppTheme = { preset: 'clean' },
   icon = 'home',
-): AndroidApp {
+): Promise<AndroidApp> {
   const app = { name: plain.name, description: '', icon, theme, startScreenId: 'home' }
   const document: AppDocument = { schemaVersion: 1, app, screens: [{ id: 'home', name: 'Home', components }] }
   const permissions = neededPermissions(document).map(({ permission }) => permission)
@@ -116,7 +122,7 @@ function real(
     ...plain,
     ...appLook(app),
     permissions,
-    content: { kind: 'files', files: payloadFiles(document, payload) },
+    content: { kind: 'files', files: await payloadFiles(document, payload) },
   }
 }
 

@@ -1,39 +1,20 @@
 /**
- * Cuts the fonts of the themes down for exported apps: payload/fonts/<font>.<reach>.woff2, and font-sources.json,
- * which says what they were cut from. Run it when a font of the catalogue changes. Needs subset-font (BSD-3), which
- * brings HarfBuzz along and is nothing Kwiq itself needs:
- *
- *   npm install --prefix /tmp/subset subset-font@2.9.0
- *   SUBSET_FONT=/tmp/subset/node_modules/subset-font/index.js node packages/runtime/scripts/subset-fonts.ts
+ * Cuts the fonts of the themes down for exported apps: payload/fonts/<font>.<reach>.woff2, <font>.ttf of which a build
+ * cuts what these lack, and font-sources.json, which says what they were cut from. Run it when a font of the catalogue
+ * changes.
  *
  * The outlines stay as they are: what is left out are weights and OpenType features that no text of an app is set in,
  * and characters beyond the reach.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { z } from 'zod'
+import subset from 'subset-font'
 import { hashFonts, readFontFaces } from '../src/payload/fonts/font-faces.ts'
-import { charactersOf, fontReaches } from '../src/payload/fonts/font-reaches.ts'
+import { charactersOf, fileOf, fontReaches } from '../src/payload/fonts/font-reaches.ts'
 import { weightsOf } from '../src/payload/fonts/font-weights.ts'
 
-const SubsetFont = z.custom<
-  (
-    font: Buffer,
-    text: string,
-    options: {
-      targetFormat: 'woff2'
-      keepFeatures: string[]
-      variationAxes: { wght: number | { min: number; max: number; default: number } }
-    },
-  ) => Promise<Buffer>
->((value) => typeof value === 'function')
-
-/** Features that texts show, arrows drawn of hyphens left out, and the figures of equal width that prices and clocks are set in. */
+/** Those of packages/export/src/payload/cut-font.ts. */
 const keepFeatures = 'ccmp kern liga locl mark mkmk rlig rvrn tnum'.split(' ')
-const entry = process.env.SUBSET_FONT
-if (!entry) throw new Error('Set SUBSET_FONT to the index.js of subset-font; see the head of this script.')
-const loaded: unknown = await import(path.resolve(entry))
-const subset = SubsetFont.parse(z.object({ default: z.unknown() }).parse(loaded).default)
 
 const folder = path.resolve(import.meta.dirname, '../payload/fonts')
 rmSync(folder, { recursive: true, force: true })
@@ -44,11 +25,11 @@ for (const { family, file, isItalic, source } of readFontFaces()) {
     lightest === heaviest ? lightest : { min: lightest, max: heaviest, default: Math.max(lightest, 400) }
   for (const reach of fontReaches) {
     const bytes = await subset(readFileSync(source), charactersOf(reach), {
-      targetFormat: 'woff2',
+      targetFormat: reach === 'latin' ? 'sfnt' : 'woff2',
       keepFeatures,
       variationAxes: { wght },
     })
-    writeFileSync(path.join(folder, file.replace('.woff2', `.${reach}.woff2`)), bytes)
+    writeFileSync(path.join(folder, fileOf(file, reach)), bytes)
     console.log(`${file} ${reach}: ${bytes.length} bytes`)
   }
 }

@@ -21,6 +21,8 @@ export type AppOrientation = 'auto' | 'portrait' | 'landscape'
 export interface WebFile {
   path: string
   bytes: Uint8Array
+  /** The bytes deflated, where that was done with more patience than a build has. */
+  deflated?: Uint8Array
 }
 
 /** What the app shows: its own web build, or somebody's website as the top page. */

@@ -1,6 +1,6 @@
 import { writeZip } from '../zip/write-zip.ts'
 import type { ZipFile } from '../zip/zip-entry.ts'
-import { sdkLevels, type AndroidApp, type AppContent } from './android-app.ts'
+import { sdkLevels, type AndroidApp, type AppContent, type WebFile } from './android-app.ts'
 import { appResources } from './app-resources.ts'
 import { checkAndroidApp } from './check-android-app.ts'
 import { appManifest } from './manifest.ts'
@@ -32,14 +32,15 @@ export function buildApk(app: AndroidApp): Uint8Array {
 function webFiles(app: AndroidApp): ZipFile[] {
   return filesOf(app.content, app)
     .toSorted((one, other) => (one.path < other.path ? -1 : 1))
-    .map(({ path, bytes }) => ({
+    .map(({ path, bytes, deflated }) => ({
       path: `assets/www/${path}`,
       bytes,
+      deflated,
       method: stored.test(path) ? ('store' as const) : ('deflate' as const),
     }))
 }
 
-function filesOf(content: AppContent, app: AndroidApp): readonly { path: string; bytes: Uint8Array }[] {
+function filesOf(content: AppContent, app: AndroidApp): readonly WebFile[] {
   if (content.kind === 'files') return content.files
   return [{ path: 'offline.html', bytes: new TextEncoder().encode(offlinePage(app, content.offline)) }]
 }

@@ -3,17 +3,25 @@ import { isComponentType, resolveProperties } from '@kwiq/catalogue'
 import type { WebFile } from '../android/android-app.ts'
 import { displayName } from '../android/display-name.ts'
 import { chooseFonts } from './choose-fonts.ts'
+import { cutFont } from './cut-font.ts'
 import type { Payload } from './payload.ts'
 
 /** The web files of an app: the payload, the fonts of its theme, and `app.json`, the app itself. */
-export function payloadFiles(document: AppDocument, payload: Payload): WebFile[] {
+export async function payloadFiles(document: AppDocument, payload: Payload): Promise<WebFile[]> {
   const resolved = resolveDocument(document)
   const used = chooseFonts(resolved, payload.fonts)
-  const usedFiles = new Set(used.map(({ file }) => file))
+  const usedFiles = new Set(used.flatMap(({ font, characters }) => (characters === null ? [font.file] : [])))
   const shared = payload.files.filter(({ path }) => !path.startsWith('fonts/') || usedFiles.has(path))
+  const cut: WebFile[] = []
+  for (const { font, characters } of used) {
+    const source = payload.files.find(({ path }) => path === font.file)
+    if (characters === null || !font.cutInto || !source) continue
+    cut.push({ path: font.cutInto, bytes: await cutFont(source.bytes, characters) })
+  }
   return [
     ...shared.map((file) => (file.path === 'index.html' ? nameIndex(file, document.app.name) : file)),
-    text('fonts.css', used.map(({ css }) => css).join('\n')),
+    ...cut,
+    text('fonts.css', used.map(({ font }) => font.css).join('\n')),
     text('app.json', JSON.stringify(resolved)),
   ].filter(({ path }, index, all) => all.findLastIndex((other) => other.path === path) === index)
 }

@@ -10,6 +10,8 @@ export interface PayloadFont {
   file: string
   /** Its `@font-face` rule. */
   css: string
+  /** Of the largest, which is too large to come along: path, and that in `css`, of what a build cuts of it. */
+  cutInto?: string
 }
 
 /** What every exported app runs on: the runtime, built once for all apps, and the fonts of all themes. */

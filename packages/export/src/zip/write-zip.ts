@@ -6,6 +6,7 @@ const utf8Names = 0x0800
 /** 1 January 1981, midnight, in MS-DOS form: archives of equal content are equal bytes. */
 const dosTime = 0
 const dosDate = ((1981 - 1980) << 9) | (1 << 5) | 1
+const deflation = { level: 9, memLevel: 6 }
 /** Android's alignment extra field: id, size, alignment, zeros (apksig, ZipUtils). */
 const alignmentExtraId = 0xd935
 const alignmentExtraHeader = 6
@@ -39,7 +40,7 @@ export function writeZip(files: readonly ZipFile[]): Uint8Array {
 
 function writeFile(file: ZipFile, local: ByteWriter, central: ByteWriter): void {
   const name = new TextEncoder().encode(file.path)
-  const deflated = file.method === 'store' ? null : deflateRawSync(file.bytes, { level: 9, memLevel: 6 })
+  const deflated = file.method === 'store' ? null : (file.deflated ?? deflateRawSync(file.bytes, deflation))
   const isDeflated = deflated !== null && deflated.length < file.bytes.length
   const data = isDeflated ? deflated : file.bytes
   const offset = local.length

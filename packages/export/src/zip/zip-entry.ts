@@ -3,6 +3,8 @@ export interface ZipFile {
   /** Relative, with forward slashes: `res/icon.png`. */
   path: string
   bytes: Uint8Array
+  /** `bytes` deflated beforehand, taken as they are. */
+  deflated?: Uint8Array
   /** `store` where the reader maps the file straight from the archive; deflated otherwise. */
   method?: 'store' | 'deflate'
   /** Of a stored file's data, in bytes; 4 where absent. */

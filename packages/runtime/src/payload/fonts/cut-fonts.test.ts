@@ -3,7 +3,7 @@ import path from 'node:path'
 import { resolveTheme, themePresets } from '@kwiq/catalogue/theme'
 import { describe, expect, it, test } from 'vitest'
 import { hashFonts, readFontFaces } from './font-faces.ts'
-import { charactersOf, fontReaches, rangesOf } from './font-reaches.ts'
+import { charactersOf, fileOf, fontReaches, rangesOf } from './font-reaches.ts'
 import { weightsOf } from './font-weights.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../../payload/fonts')
@@ -15,8 +15,8 @@ test('the cut fonts are of the fonts of the catalogue: after changing those, run
   expect(sha256).toBe(hashFonts())
   for (const { file } of readFontFaces()) {
     for (const reach of fontReaches) {
-      const cut = readFileSync(path.join(folder, file.replace('.woff2', `.${reach}.woff2`)))
-      expect(cut.toString('latin1', 0, 4), `${file} ${reach}`).toBe('wOF2')
+      const cut = readFileSync(path.join(folder, fileOf(file, reach)))
+      expect(cut.toString('latin1', 0, 4), `${file} ${reach}`).toBe(reach === 'latin' ? '\0\x01\0\0' : 'wOF2')
     }
   }
 })
@@ -43,17 +43,16 @@ describe.each(themePresets.map(({ id }) => id))('the theme %s', (preset) => {
   })
 })
 
-test('every reach has English, the wider ones what the narrower have', () => {
+test('every reach has English, the widest what the narrower have', () => {
   const sets = new Map(fontReaches.map((reach) => [reach, new Set(charactersOf(reach))]))
-  const [english, west, latin] = [sets.get('english'), sets.get('west'), sets.get('latin')]
-  for (const character of 'Aa09~<{') expect(west).toContain(character)
+  const [english, latin] = [sets.get('english'), sets.get('latin')]
   for (const reach of fontReaches) {
     for (const character of english ?? []) expect(sets.get(reach)).toContain(character)
     for (const character of sets.get(reach) ?? []) expect(latin).toContain(character)
-    if (reach !== 'latin') for (const character of sets.get(reach) ?? []) expect(west).toContain(character)
   }
   for (const character of 'Aa0@“…€ ') expect(english).toContain(character)
-  for (const character of '↑−') expect([west?.has(character), latin?.has(character)]).toEqual([false, true])
+  for (const character of '~<{↑−')
+    expect([english?.has(character), latin?.has(character)]).toEqual([false, true])
   // Which no font of the catalogue has: they ask for no larger one.
   for (const character of 'łžđạ') expect(latin).not.toContain(character)
 })
@@ -69,7 +68,8 @@ test.each([
   ['german', 'Größe und Übung für zwölf'],
   ['nordic', 'Smörgås på Öland, grød og frøkner'],
   ['iberian', '¿Qué mañana? ¡Acción! Não há pão às três'],
-  ['romance', 'Crème brûlée à la carte, ça va où ? Été, perché'],
+  ['french', 'Crème brûlée à la carte, ça va où ? Été, « cœur »'],
+  ['italian', 'Perché no? È già lì, più o meno così'],
 ] as const)('%s is written in its own reach', (reach, words) => {
   for (const character of words) expect(charactersOf(reach)).toContain(character)
 })

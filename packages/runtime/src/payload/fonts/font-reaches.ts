@@ -9,23 +9,9 @@ const additions = {
   german: 'ßäöüÄÖÜ‚„',
   nordic: 'åäðéöøýþæÅÄÆÖØ',
   iberian: '¡¿àãáâçéêíñóôõúüªºÁÉÍÑÓÚ',
-  romance: 'àâæçèéêëìîïòôùûüœ«»ÀÂÇÈÉÊÎÔŒ',
+  french: 'àâçèéêëîïôùûœ«»ÀÂÇÈÉÊ',
+  italian: 'àèéìòù«»ÀÈÉ',
 }
-
-/** The letters of Latin-1 with œ, the quotes of German and French, and what programmers type. */
-const west: readonly Stretch[] = [
-  [0x20, 0x7e],
-  [0xa1, 0xa1],
-  [0xaa, 0xab],
-  [0xba, 0xbb],
-  [0xbf, 0xff],
-  [0x152, 0x153],
-  [0x178, 0x178],
-  [0x201a, 0x201a],
-  [0x201e, 0x201e],
-  [0x2039, 0x203a],
-  [0x2122, 0x2122],
-]
 
 /** Everything that the fonts of the catalogue have: the stretches their source calls Latin. */
 const latin: readonly Stretch[] = [
@@ -56,20 +42,20 @@ const latin: readonly Stretch[] = [
 
 /**
  * What a cut font has the characters of. Each is a whole font, so that words are kerned as in the font it is of, and
- * the narrower ones stand before the wider.
+ * the narrower ones stand before the widest, of which a build cuts what the others lack.
  */
-export const fontReaches = ['english', 'german', 'nordic', 'iberian', 'romance', 'west', 'latin'] as const
+export const fontReaches = ['english', 'german', 'nordic', 'iberian', 'french', 'italian', 'latin'] as const
 export type FontReach = (typeof fontReaches)[number]
 
 /** The characters of a reach, as text. */
 export function charactersOf(reach: FontReach): string {
-  const more =
-    reach === 'english'
-      ? ''
-      : reach === 'west' || reach === 'latin'
-        ? spell(reach === 'west' ? west : latin)
-        : additions[reach]
+  const more = reach === 'english' ? '' : reach === 'latin' ? spell(latin) : additions[reach]
   return [...new Set(english + more)].join('')
+}
+
+/** The file of a font, such as `inter-latin-wght-normal.woff2`, cut to a reach. */
+export function fileOf(file: string, reach: FontReach): string {
+  return file.replace('.woff2', reach === 'latin' ? '.ttf' : `.${reach}.woff2`)
 }
 
 /** First and last code points of the characters of a reach, in order. */

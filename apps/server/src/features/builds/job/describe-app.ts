@@ -3,10 +3,10 @@ import { appLook, neededPermissions, type Payload, payloadFiles, type Picture, w
 import type { BuildRow } from '../../../db/schema/index.ts'
 
 /** What both platforms are made from. */
-export type AppDescription = ReturnType<typeof describeApp>
+export type AppDescription = Awaited<ReturnType<typeof describeApp>>
 
 /** An app as its builds are to be: name, look, contents and what it asks for. */
-export function describeApp(
+export async function describeApp(
   document: AppDocument,
   { buildNumber }: Pick<BuildRow, 'buildNumber'>,
   { projectName, payload, siteIcon }: { projectName: string; payload: Payload; siteIcon: Picture | null },
@@ -15,7 +15,7 @@ export function describeApp(
   return {
     name: (document.app.name.trim() || projectName).slice(0, 1000),
     ...appLook(document.app, siteIcon),
-    content: website?.content ?? { kind: 'files' as const, files: payloadFiles(document, payload) },
+    content: website?.content ?? { kind: 'files' as const, files: await payloadFiles(document, payload) },
     permissions: website ? [] : neededPermissions(document).map(({ permission }) => permission),
     ...(website && { orientation: website.orientation, barColor: website.barColor }),
     linkHosts: website?.linkHosts ?? [],

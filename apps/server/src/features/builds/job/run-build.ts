@@ -80,7 +80,7 @@ async function prepare(
     throw new BuildProblem('This version of the app can no longer be read. Build the current one.')
   const payload = await appPayload(payloadRoot)
   const siteIcon = wearsSiteIcon(document.app) ? await readSiteIcon(database, build.projectId) : null
-  const app = describeApp(document, build, { projectName: found.projectName, payload, siteIcon })
+  const app = await describeApp(document, build, { projectName: found.projectName, payload, siteIcon })
   return { document, app, siteIcon, packageId: settings.packageId }
 }
 
