@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { AppDocument } from '@kwiq/app-model'
 import type { Build } from '@kwiq/contracts'
 import { exampleApps } from '@kwiq/examples'
 import { verifyApk } from '@kwiq/export'
@@ -41,6 +42,8 @@ afterAll(async () => {
 })
 
 const list = async (): Promise<Build[]> => (await context.request.get(`${kwiq.url}/api/builds`)).json()
+const document = async (): Promise<AppDocument> =>
+  (await context.request.get(`${kwiq.url}/api/projects/${projectId}/schema`)).json()
 
 test('an app is exported in the studio, announced, and downloaded', async () => {
   const errors = collectErrors(page)
@@ -48,7 +51,12 @@ test('an app is exported in the studio, announced, and downloaded', async () => 
   await page.getByRole('button', { name: 'Export', exact: true }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Export Norrgard' })
   await dialog.getByText('Every screen can be reached and left.').waitFor()
+  await dialog.getByRole('button', { name: 'Change icon' }).click()
+  await dialog.getByLabel('Search icons').fill('coff')
   await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Coffee' }).click()
+  await page.getByText('Icon changed', { exact: true }).first().waitFor()
+  await expect.poll(async () => (await document()).app.icon).toBe('coffee')
   await dialog.getByRole('button', { name: 'Build for Android' }).click()
   await page.getByText('Build Complete!', { exact: true }).first().waitFor()
   await page.getByText('Your android build is ready to download.').first().waitFor()

@@ -72,6 +72,13 @@ export const texts = {
     string
   >,
   change: 'Change',
+  changeIcon: 'Change icon',
+  searchIcons: 'Search icons',
+  noSuchIcon: 'No icon has this name.',
+  iconHint: (isSite: boolean) =>
+    isSite ? 'Globe stands for the icon of the website.' : 'Drawn on the primary colour of your theme.',
+  iconChanged: 'Icon changed',
+  iconFailed: 'Failed to change the icon. Please try again.',
   save: 'Save',
   saving: 'Saving...',
   packageHint:

@@ -105,3 +105,16 @@ export function useChangePackageId(projectId: string) {
     onSuccess: (check) => client.setQueryData(exportCheckKey(projectId), check),
   })
 }
+
+/** Another icon is an edit of the app like any other: a studio that is open hears of it. */
+export function useChangeIcon(projectId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (icon: string) =>
+      requestJson(`/api/projects/${projectId}/schema`, {
+        method: 'PATCH',
+        payload: { commands: [{ type: 'set-app-info', set: { icon } }] },
+      }),
+    onSuccess: () => client.invalidateQueries({ queryKey: exportCheckKey(projectId) }),
+  })
+}

@@ -1,5 +1,6 @@
 import type { BuildPlatform, ExportCheck } from '@kwiq/contracts'
 import { texts } from '../texts.ts'
+import { AppIcon } from './app-icon.tsx'
 import { PackageId } from './package-id.tsx'
 
 /** What the app will be: name, id, version and what it asks people for. */
@@ -19,12 +20,7 @@ export function ExportFacts({
     <dl className="facts">
       <dt>{texts.facts.icon}</dt>
       <dd>
-        <img
-          src={`/api/projects/${projectId}/app-icon`}
-          alt={texts.iconOf(check.name)}
-          width={48}
-          height={48}
-        />
+        <AppIcon projectId={projectId} check={check} />
       </dd>
       <dt>{texts.facts.name}</dt>
       <dd>{check.name}</dd>

@@ -2,12 +2,13 @@ import { documentLimits } from '@kwiq/app-model'
 import { Select } from '@kwiq/ui'
 import { useDocument, useScreenNames, useStudio } from '../state/studio-context.ts'
 import { texts } from '../texts.ts'
+import { AppIconControl } from './app-icon-control.tsx'
 import { TextControl } from './controls/text-control.tsx'
 import { WrapSettings } from './wrap-settings.tsx'
 import { PropertyRow } from './property-row.tsx'
 import { ThemeSettings } from './theme-settings.tsx'
 
-/** What holds for the whole app: name, start screen and theme. Shown while nothing is selected. */
+/** What holds for the whole app: name, icon, start screen and theme. Shown while nothing is selected. */
 export function AppSettings() {
   const studio = useStudio()
   const app = useDocument((document) => document.app)
@@ -31,6 +32,7 @@ export function AppSettings() {
             />
           )}
         </PropertyRow>
+        <PropertyRow title="Icon">{() => <AppIconControl />}</PropertyRow>
         <PropertyRow title="Starts on">
           {() => (
             <Select

@@ -1,0 +1,41 @@
+import { resolveTheme } from '@kwiq/catalogue/theme'
+import { useMemo } from 'react'
+import { CatalogueIcon } from '../catalogue-icon.tsx'
+import { useDocument, useStudio } from '../state/studio-context.ts'
+import { texts } from '../texts.ts'
+import { IconControl } from './controls/icon-control.tsx'
+
+/** What an app without an icon of its own wears on a phone. */
+const fallback = 'spark'
+
+/** The app's icon on phones: a symbol in the colours that its builds draw it in. */
+export function AppIconControl() {
+  const studio = useStudio()
+  const { icon, theme, wrap } = useDocument((document) => document.app)
+  const { roles } = useMemo(() => resolveTheme({ ...theme, mode: 'light' }), [theme])
+  // A website's own icon is a picture that only the server has.
+  const isOfSite = wrap !== undefined && (icon === null || icon === 'globe')
+  return (
+    <div className="app-icon">
+      {isOfSite ? (
+        <img src={`/api/projects/${studio.projectId}/app-icon`} alt="" width={28} height={28} />
+      ) : (
+        <span
+          className="tile"
+          aria-hidden="true"
+          style={{ background: roles.primary, color: roles.onPrimary }}
+        >
+          <CatalogueIcon name={icon ?? fallback} size={18} />
+        </span>
+      )}
+      <IconControl
+        value={icon ?? undefined}
+        label="App icon"
+        isOptional
+        onChange={(name) =>
+          studio.run({ type: 'set-app-info', set: { icon: name ?? null } }, { failure: texts.errors.edit })
+        }
+      />
+    </div>
+  )
+}
