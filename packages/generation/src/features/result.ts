@@ -3,5 +3,6 @@ import { defineFeature } from '../feature.ts'
 export const result = defineFeature({
   id: 'result',
   words: 'quiz result, passed or failed, passed the quiz, failed, correct answer, final score',
+  unless: /pass ?\/ ?fail|inspect|\baudit/i,
   screen: 'result | Result | trophy | page',
 })

@@ -25,7 +25,7 @@ export function aboutStems(meant: Understanding): string {
   }
   for (const { words } of meant.phrases.slice(0, 2)) {
     const holder = stemOf(words.at(-1) ?? '')
-    if (!holdsThings(words) || !lenders.has(holder)) continue
+    if (!holdsThings(words) || !lenders.has(holder) || immaterial.test(words.at(-2) ?? '')) continue
     stems = stems.replaceAll(
       ` ${stemOf(words.at(-2) ?? '')} ${holder} `,
       ` ${stemOf(words.at(-2) ?? '')} ${stemOf('lending')} `,
@@ -33,5 +33,9 @@ export function aboutStems(meant: Understanding): string {
   }
   return stems
 }
+
+/** Nobody brings these back. */
+const immaterial =
+  /^(?:sound|recording|photo|picture|image|video|clip|document|file|sample|font|icon|template|pattern|prompt|music|song|audio|meme|exercise|recipe|quote|sermon|article|snippet|component|content|media|asset|knowledge|species)s?$/
 
 const lenders = new Set(['library', 'depot', 'pool', 'rental'].map(stemOf))

@@ -46,7 +46,9 @@ export function chooseScreens(
   const put = (source: ScreenSource) => {
     const entity = resolve(source.entity ?? archetype.entity)
     const key = `${source.kind} ${source.kind === 'detail' || source.kind === 'browse' || source.kind === 'form' ? entity : ''}`
-    if (taken.has(key) || chosen.length >= mostScreens) return
+    const isNamedAlready =
+      source.kind !== 'home' && chosen.some(({ name, isTab }) => isTab && name === source.name)
+    if (taken.has(key) || chosen.length >= mostScreens || isNamedAlready) return
     taken.add(key)
     const stem =
       source.kind === 'home'
@@ -107,11 +109,17 @@ const ownWord: Readonly<Partial<Record<ScreenPlan['kind'], RegExp>>> = {
   stats: /^(?:statistics|analytics|insights|stats|reports?)$/,
 }
 
+/** "Inmate search" is no name for a list of alerts. */
+const isAbout = (entity: Entity | undefined, { words }: Phrase) =>
+  entity !== undefined &&
+  words.some((word) => `${entity.one} ${entity.many}`.toLowerCase().split(' ').includes(toSingular(word)))
+
 /** A screen a feature asks for carries the description's own words for it ("Progress charts"). */
 export function titleByWords(
   screens: ScreenPlan[],
   asked: readonly Feature[],
   phrases: readonly Phrase[],
+  entities: ReadonlyMap<string, Entity>,
 ): void {
   for (const feature of asked) {
     const screen = screens.find((candidate) => candidate.kind === feature.screen?.kind)
@@ -132,7 +140,8 @@ export function titleByWords(
         !candidate.verb &&
         (candidate.words.length > 1 || (ownWord[screen.kind]?.test(candidate.words[0] ?? '') ?? false)) &&
         candidate.words.length <= 3 &&
-        feature.triggers.some((trigger) => ` ${candidate.stems.join(' ')} `.includes(trigger.stems)),
+        feature.triggers.some((trigger) => ` ${candidate.stems.join(' ')} `.includes(trigger.stems)) &&
+        (screen.kind !== 'browse' || isAbout(entities.get(screen.entity), candidate)),
     )
     if (phrase && phrase.text.length <= 24) screen.title = capitalise(phrase.text)
   }

@@ -77,6 +77,7 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
     .join(' ')} `
   const rateAll = (stems: string) =>
     archetypes
+      .filter(({ id }) => !meant.domain?.barred.has(id))
       .map((archetype) =>
         rate(
           archetype,
@@ -96,7 +97,8 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
     about.length > 0 ? about : rateAll(meant.stems).filter((candidate) => isShort || hasOtherSign(candidate))
   const [first, second] = candidates
   if (!first || first.score < 2) {
-    const kindred = findKindred(meant)
+    // Words that tell the trade tell more than words that are near.
+    const kindred = meant.domain ? undefined : findKindred(meant)
     return kindred ? { main: kindred, score: kindredScore } : { main: genericArchetype, score: 0 }
   }
   const canBlend =

@@ -12,7 +12,7 @@ import { makeEntity } from './make-entity.ts'
 
 /** Nouns about apps rather than about their subject. */
 const formNouns = new Set(
-  'care maintenance upkeep taking keeping ticketing logistics operation operations tracking scheduling planning monitoring administration coordination console kiosk suite hq parser picker chooser spinner randomizer logistic lost found card header button tab link format date user end start rest e-commerce ecommerce commerce medium media wait leg fallback market timetable collection inventory checklist album park stash audio log report rental booking reservation hire club clinic drop tracker manager management organizer organiser planner diary log journal list dashboard tool companion finder guide assistant helper hub portal system service marketplace directory catalog catalogue shop store community network calculator converter reminder monitor scanner generator editor maker builder viewer reader player game data information detail account login profile setting notification search favorite favourite filter chart graph stats statistics progress history analytics report form map chat message review rating calendar schedule upload image photo picture offline mode dark theme language button result info category feed home menu cart checkout payment feedback support admin user customer client member role panel access security privacy backup sync cloud database update option choice value item element something idea'.split(
+  'id identifier identification waitlist care maintenance upkeep taking keeping ticketing logistics operation operations tracking scheduling planning monitoring administration coordination console kiosk suite hq parser picker chooser spinner randomizer logistic lost found card header button tab link format date user end start rest e-commerce ecommerce commerce medium media wait leg fallback market timetable collection inventory checklist album park stash audio log report rental booking reservation hire club clinic drop tracker manager management organizer organiser planner diary log journal list dashboard tool companion finder guide assistant helper hub portal system service marketplace directory catalog catalogue shop store community network calculator converter reminder monitor scanner generator editor maker builder viewer reader player game data information detail account login profile setting notification search favorite favourite filter chart graph stats statistics progress history analytics report form map chat message review rating calendar schedule upload image photo picture offline mode dark theme language button result info category feed home menu cart checkout payment feedback support admin user customer client member role panel access security privacy backup sync cloud database update option choice value item element something idea'.split(
     ' ',
   ),
 )
@@ -55,12 +55,16 @@ function entityOfPhrase(phrase: Phrase): Entity | undefined {
 const conditions =
   /^(?:dementia|alzheimer|autism|adhd|anxiety|depression|asthma|cancer|epilepsy|ptsd|stress|allergy|pain|arthritis|obesity|insomnia|addiction|health|wellbeing|wellness|fitness|safety|security|happiness|productivity|nutrition|education|technology|electricity|knowledge|fun|love|life|world|speed|rest)$/
 
+/** Where it is, "through our town"; towns in the plural are things of their own. */
+const surroundings = /^(?:town|city|village|neighbou?rhood|region|county|district|area|street|world|country)$/
+
 /** Whether a phrase can be the subject of an app: a noun that is neither an attribute nor about apps. */
 function isSubject(phrase: Phrase): boolean {
   const head = headOf(phrase)
   return (
     head.length > 2 &&
     !conditions.test(head) &&
+    !(phrase.words.length === 1 && surroundings.test(phrase.words[0] ?? '')) &&
     !isForm(phrase.words.at(-1) ?? '') &&
     !findAttribute(head) &&
     !stopWords.has(head) &&
@@ -84,7 +88,7 @@ const holdingNouns: ReadonlySet<string> = new Set(
 )
 /** They say whose or how big it is, not what it holds. */
 const qualifiers = new Set(
-  'public local small city mobile digital online university national private community village school flea farmer farmers christmas pocket field office company pop-up corner open free central street state'.split(
+  'swimming paddling public local small city mobile digital online university national private community village school flea farmer farmers christmas pocket field office company pop-up corner open free central street state'.split(
     ' ',
   ),
 )
@@ -111,6 +115,8 @@ export function bare(phrase: Phrase): Phrase {
   if (isHeld) words = words.slice(0, -1)
   // In a "tool library" even tools are things.
   if (isHeld && words.at(-1) === 'tool') return { ...phrase, words }
+  // Who waits is what such a list is about.
+  if (/^wait(?:ing)? list$/.test(words.slice(-2).join(' '))) return { ...phrase, words: ['applicant'] }
   while (words.length > 1 && isForm(words.at(-1) ?? '')) words = words.slice(0, -1)
   return words === phrase.words ? phrase : { ...phrase, words }
 }
@@ -157,7 +163,12 @@ export function findSubject(phrases: readonly Phrase[], seed: number, isEnglish 
     if (known) return known
     // A "tool" may be any app, but not where a library holds them.
     if (isHeld || isSubject(inner))
-      return makeEntity(isEnglish ? subjectWords(inner) : inner.words.slice(-2), seed, isEnglish)
+      return makeEntity(
+        isEnglish ? subjectWords(inner) : inner.words.slice(-2),
+        seed,
+        isEnglish,
+        inner.domain,
+      )
   }
   return undefined
 }
@@ -178,7 +189,7 @@ export function inOwnWords(found: Entity, phrases: readonly Phrase[], seed: numb
       found.words.includes(phrase.words.slice(-2).join(' '))
     )
   })
-  return mention ? makeEntity(subjectWords(mention), seed) : found
+  return mention ? makeEntity(subjectWords(mention), seed, true, mention.domain) : found
 }
 
 function subjectWords(phrase: Phrase): string[] {
@@ -215,5 +226,5 @@ export function thingOf(phrase: Phrase, seed: number, isEnglish = true): Entity 
   const known = findEntity(headOf(phrase))
   if (known && known.id === headOf(phrase) && plainThings.has(known.id) && phrase.words.length === 1)
     return known
-  return makeEntity(isEnglish ? subjectWords(phrase) : phrase.words.slice(-2), seed, isEnglish)
+  return makeEntity(isEnglish ? subjectWords(phrase) : phrase.words.slice(-2), seed, isEnglish, phrase.domain)
 }

@@ -1,6 +1,7 @@
 import { defineEntity, type Entity } from '../entity.ts'
 import { capitalise } from '../words/forms.ts'
 import { type ForeignGroup, foreignGroup, samplesOf } from '../words/foreign-samples.ts'
+import { namesPhotos } from '../words/foreign-concepts.ts'
 import type { Language } from '../words/languages.ts'
 import { makePlainEntity } from './plain-entity.ts'
 
@@ -16,6 +17,7 @@ const icons: Readonly<Record<ForeignGroup, string>> = {
   reviews: 'star',
   animals: 'paw',
   books: 'book',
+  named: 'leaf',
   places: 'pin',
   measures: 'trend',
   money: 'wallet',
@@ -23,9 +25,7 @@ const icons: Readonly<Record<ForeignGroup, string>> = {
 }
 const pictures: Readonly<Partial<Record<ForeignGroup, string>>> = {
   dishes: 'pasta',
-  goods: 'bag',
   books: 'book',
-  places: 'garden',
 }
 const people = ['Lea Brandt', 'Omar Haddad', 'Ana Petrova', 'Kim Osei', 'Iris Chen', 'Tomás Rey']
 const animals = ['Mimi', 'Otto', 'Pepper', 'Lotte', 'Bruno', 'Hazel']
@@ -33,19 +33,41 @@ const values: Readonly<Partial<Record<ForeignGroup, readonly string[]>>> = {
   papers: ['€ 128', '€ 64', '€ 310', '€ 42', '€ 96', '€ 175'],
   goods: ['€ 12', '€ 18', '€ 9', '€ 24', '€ 15', '€ 32'],
   money: ['€ 64', '€ 12', '€ 128', '€ 38', '€ 310', '€ 22'],
-  measures: ['4.2 kg', '4.1 kg', '4.3 kg', '4.0 kg', '4.2 kg', '4.1 kg'],
   courses: ['45 min', '60 min', '50 min', '40 min', '75 min', '30 min'],
   reviews: ['4.8', '4.6', '5.0', '4.2', '3.9', '4.7'],
   animals: ['4.2 kg', '6.8 kg', '3.9 kg', '12 kg', '5.1 kg', '4.7 kg'],
 }
 
+/** What is measured, by how words begin in any of the languages, and six values, newest first. */
+const measured: readonly [RegExp, readonly string[]][] = [
+  [/profondeur|tiefe|profundi|profond|عمق|深/i, ['18 m', '24 m', '12 m', '30 m', '9 m', '21 m']],
+  [/dur[éae]|dauer|zeit|مدة|時間|时间/i, ['46 min', '52 min', '38 min', '41 min', '55 min', '34 min']],
+  [/temperat|températ|حرارة|温度/i, ['21.4 °C', '19.8 °C', '22.0 °C', '18.6 °C', '20.3 °C', '21.1 °C']],
+  [/leite|milch|lait\b|leche|latte|حليب|牛乳/i, ['24.1 l', '22.8 l', '23.4 l', '25.0 l', '21.9 l', '22.2 l']],
+  [/größe|taille|tamañ|tamanh|dimens|サイズ|حجم/i, ['42 cm', '36 cm', '51 cm', '28 cm', '47 cm', '33 cm']],
+  [/feucht|humid|umid|رطوبة|湿度/i, ['54 %', '61 %', '48 %', '66 %', '52 %', '57 %']],
+  [/preis|prix|precio|preço|prezz|سعر|أسعار|価格/i, ['€ 12', '€ 18', '€ 9', '€ 24', '€ 15', '€ 32']],
+]
+/** Papers with a sum on them. */
+const paid =
+  /rechnung|bestell|auftrag|angebot|factur|commande|devis|pedido|presupuest|fatura|encomenda|orçament|fattur|ordin|preventiv|فواتير|طلبات|发票|订单|请求|請求|注文|חשבונ|הזמנות/i
+const weights = ['4.2 kg', '4.1 kg', '4.3 kg', '4.0 kg', '4.2 kg', '4.1 kg']
+
 /** An entity for a noun of a language Kwiq has words in: names, days and sentences of that language. */
-export function makeForeignEntity(noun: string, language: Language, picture?: string): Entity {
+export function makeForeignEntity(
+  noun: string,
+  language: Language,
+  picture?: string,
+  about: { isClinical?: boolean; scene?: string } = {},
+): Entity {
   const words = samplesOf(language)
   if (!words) return makePlainEntity(noun, picture)
   const one = capitalise([...noun].slice(0, 40).join(''))
-  const group = foreignGroup(noun)
-  const shown = picture ?? pictures[group]
+  const named = foreignGroup(noun)
+  // A doctor's "recetas" are no dishes.
+  const group = about.isClinical && named === 'dishes' ? 'papers' : namesPhotos(noun) ? 'things' : named
+  const shown =
+    group === 'papers' ? undefined : (picture ?? (group === 'places' ? about.scene : pictures[group]))
   const { dates, lines } = words
   const titles: readonly string[] = {
     people,
@@ -59,10 +81,12 @@ export function makeForeignEntity(noun: string, language: Language, picture?: st
     papers: [118, 117, 116, 115, 114, 113].map((number) => `${words.number} ${number}`),
     reviews: words.reviews,
     books: words.books,
+    named: words.things,
     places: words.places,
     measures: dates,
     money: words.groceries,
-    things: words.things,
+    // Of what nobody knows one thing is sure: that it was on a day.
+    things: dates,
   }[group]
   const details: readonly string[] = {
     people: words.places,
@@ -76,12 +100,18 @@ export function makeForeignEntity(noun: string, language: Language, picture?: st
     papers: people,
     reviews: people,
     books: people,
+    named: lines,
     places: lines,
     measures: lines,
     money: dates,
-    things: lines,
+    things: people,
   }[group]
-  const amounts = values[group]
+  const amounts =
+    group === 'measures'
+      ? (measured.find(([form]) => form.test(noun))?.[1] ?? weights)
+      : group === 'papers' && !paid.test(noun)
+        ? undefined
+        : values[group]
   const at = (list: readonly string[], index: number) => list[index % list.length] ?? ''
   const first = at(titles, 0)
   const lead = group === 'people' ? 'avatar' : shown ? 'image' : 'icon'
@@ -110,11 +140,11 @@ Notes | long | ${words.note}`,
     ].join('\n'),
     about: words.about,
     facts: `${at(dates, 0)} | Date\nNew | Status`,
-    figures: `24 | ${one} | +3\n5 | New`,
+    figures: `${group === 'measures' ? at(amounts ?? [], 0) : '24'} | ${one} | +3\n5 | New`,
     trend: `${one} | ${amounts && (group === 'measures' || group === 'money') ? at(amounts, 0) : '24'} | +3`,
     labels: [...words.weekdays],
     hero: `Today | ${first} | ${at(details, 0)} | Open`,
-    tip: `24 ${one} | ${first} · ${at(dates, 0)}`,
+    tip: `New this week | ${first} · ${at(details, 0)}`,
     add: `Add ${one}`,
     use: 'Edit',
   })

@@ -1,5 +1,6 @@
 import { defineEntity, type Entity } from '../entity.ts'
 import { hashText } from '../seed.ts'
+import type { Domain } from '../words/domains.ts'
 import { findExamples } from '../words/examples.ts'
 import { capitalise, toPlural } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
@@ -17,10 +18,15 @@ const isMeetingPlace = (noun: string) =>
 const mostCharacters = 40
 
 /** An entity for a noun the lexicon does not have, with content that could be true of anything of its class. */
-export function makeEntity(words: readonly string[], seed: number, isEnglish = true): Entity {
+export function makeEntity(
+  words: readonly string[],
+  seed: number,
+  isEnglish = true,
+  domain?: Domain,
+): Entity {
   if (!isEnglish) return makePlainEntity(words.join(' '))
   const noun = [...words.join(' ')].slice(0, mostCharacters).join('') || 'item'
-  const examples = isMeetingPlace(noun) ? undefined : findExamples(noun)
+  const examples = isMeetingPlace(noun) ? undefined : findExamples(noun, domain)
   const nounClass = isMeetingPlace(noun) ? 'place' : (examples?.nounClass ?? classOf(words.at(-1) ?? 'item'))
   const picture = examples?.picture ?? pictureFor(noun, nounClass)
   const base: Base = {

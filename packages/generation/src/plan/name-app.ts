@@ -39,6 +39,14 @@ export function nameApp(
   const [first, ...rest] = archetype.names
   if (first && archetype !== genericArchetype && !subject.id.startsWith('own-'))
     return pickBySeed(seed, 'name', [first, ...rest])
+  if (archetype.id === 'estimator') {
+    const called = phrases.find(({ words }) =>
+      /^(?:calculator|estimator|splitter|converter)$/.test(words.at(-1) ?? ''),
+    )
+    const name = called ? capitalise([called.verb, called.text].filter(Boolean).join(' ')) : ''
+    if (name.includes(' ') && name.length <= longestName) return name
+    return pickBySeed(seed, 'name', ['Sums', 'Worked Out', 'Adds Up'])
+  }
   if (subject.id === 'own-item') return pickBySeed(seed, 'name', ['Starter', 'Fieldbook', 'Daybook'])
   const title = titleOf(phrases)
   const bare = title?.replace(appWords, '')

@@ -181,6 +181,8 @@ export function isWhom(phrase: Phrase, meant: Understanding): boolean {
   )
 }
 
+const examplesOf = (phrase: Phrase) =>
+  findExamples(phrase.text, phrase.domain) ?? findExamples(headOf(phrase), phrase.domain)
 const headOf = (phrase: Phrase) => toSingular(phrase.words.at(-1) ?? '')
 const isFound = (phrase: Phrase, noun: string) => headOf(phrase) === noun && !namesTheApp(phrase)
 /** "Equipment", "gear": many without a plural; a "camera" is one. */
@@ -189,13 +191,12 @@ const isUncounted = (phrase: Phrase) =>
     headOf(phrase),
   )
 const isPlural = (phrase: Phrase) => headOf(phrase) !== phrase.words.at(-1)
-const isKnownNoun = (phrase: Phrase) =>
-  findExamples(phrase.text) !== undefined || findExamples(headOf(phrase)) !== undefined
+const isKnownNoun = (phrase: Phrase) => examplesOf(phrase) !== undefined
 
 /** How much one goes through a list of it: things in numbers that are known, rather than people or a place. */
 function pointsOf(phrase: Phrase, index: number, noun: string): number {
   const nounClass = classOf(headOf(phrase))
-  const picture = findExamples(headOf(phrase))?.picture
+  const picture = examplesOf(phrase)?.picture
   return (
     (isPlural(phrase) ? 3 : 0) +
     (isKnownNoun(phrase) ? 3 : nounClass === 'thing' ? -1 : 1) +
@@ -220,7 +221,7 @@ function pointsOf(phrase: Phrase, index: number, noun: string): number {
 const isKnown = (phrase: Phrase) => isKnownNoun(phrase) || classOf(headOf(phrase)) !== 'thing'
 
 function isListed(phrase: Phrase): boolean {
-  const examples = findExamples(phrase.text) ?? findExamples(headOf(phrase))
+  const examples = examplesOf(phrase)
   return (
     (isPlural(phrase) ||
       ((phrase.verb !== undefined || (examples !== undefined && isUncounted(phrase))) &&

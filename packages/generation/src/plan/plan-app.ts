@@ -8,18 +8,22 @@ import { features } from '../features/index.ts'
 import { chooseTheme } from './choose-theme.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { adaptEntity } from './adapt-entity.ts'
+import { ballotOf } from './ballot-of.ts'
 import { calculatorEntity } from './calculator-entity.ts'
 import { chooseScreens, titleByWords } from './choose-screens.ts'
 import { chooseTabs } from './choose-tabs.ts'
 import { classify } from './classify.ts'
-import { openEntities } from './open-entities.ts'
-import { findSubject, inOwnWords } from './find-entities.ts'
+import { renamed } from './open-entities.ts'
+import { findSubject, inOwnWords, thingOf } from './find-entities.ts'
 import { lendEntity } from './lend-entity.ts'
 import { makeEntity } from './make-entity.ts'
 import { addDeeds } from './deed-screens.ts'
 import { describe, nameApp, titleOf } from './name-app.ts'
 import { asExamples, namedExamples, nameSamples } from './name-samples.ts'
-import { addOtherThings, hiredPeople, listedThing } from './other-things.ts'
+import { toSingular } from '../words/forms.ts'
+import { findExamples } from '../words/examples.ts'
+import { classOf } from '../words/noun-classes.ts'
+import { addOtherThings, hiredPeople, isWhom, listedThing } from './other-things.ts'
 import { planForeign } from './plan-foreign.ts'
 import { readAttributes, withAttributes } from './read-attributes.ts'
 import { readChoices, withChoices } from './read-choices.ts'
@@ -40,7 +44,7 @@ export function planApp(meant: Understanding, seed: number): Planned {
   const { main, blend, score } = classify(meant, named)
   const archetype =
     isCalculator(meant) && !reckoning.has(main.id) ? estimator : score > 0 ? main : genericArchetype
-  const isOpen = archetype.entity === 'subject' || openEntities.has(archetype.entity)
+  const isOpen = archetype.entity === 'subject' || renamed.has(archetype.entity)
   const found =
     named && isOpen && named.id !== archetype.entity ? inOwnWords(named, meant.phrases, contentSeed) : named
   const own =
@@ -55,10 +59,15 @@ export function planApp(meant: Understanding, seed: number): Planned {
           ? hiredPeople(meant.phrases, found, contentSeed)
           : undefined) ??
         listedThing(
-          meant.phrases.filter(({ text }) => !meant.text.toLowerCase().includes(` between ${text}`)),
+          meant.phrases.filter(
+            (phrase) =>
+              !meant.text.toLowerCase().includes(` between ${phrase.text}`) &&
+              !(meant.domain && isWhom(phrase, meant)),
+          ),
           found,
           contentSeed,
-        ))
+        ) ??
+        thingOfDomain(meant, found, contentSeed))
       : undefined
   const base =
     thing ?? ownContent(archetype.id === 'booking' && isSellable(found) ? entityById('product') : own, found)
@@ -68,7 +77,8 @@ export function planApp(meant: Understanding, seed: number): Planned {
   meant.phrases = asExamples(meant.phrases, examples)
   const lent = archetype.id === 'lending' ? lendEntity(sampled) : sampled
   const described = meant.isEnglish ? withAttributes(lent, readAttributes(meant.phrases, lent)) : lent
-  const subject = withChoices(described, readChoices(meant))
+  const chosen = described.id === 'idea' ? ballotOf(described, meant, contentSeed) : described
+  const subject = withChoices(chosen, readChoices(meant))
   const asked = features.filter(
     (feature) =>
       feature.triggers.some((trigger) => meant.stems.includes(trigger.stems)) &&
@@ -77,12 +87,22 @@ export function planApp(meant: Understanding, seed: number): Planned {
   const entities = new Map<string, Entity>([[subject.id, subject]])
   const resolve = (id: string | undefined): string => {
     if (!id || id === 'subject' || id === archetype.entity) return subject.id
-    const known = entityById(id)
+    const sold = id === 'product' ? soldThing(meant, subject, contentSeed) : undefined
+    const listed = entityById(id)
+    const known = sold ?? (listed?.id === 'idea' ? ballotOf(listed, meant, contentSeed) : listed)
     if (!known || known.id === subject.id) return subject.id
     entities.set(known.id, known)
     return known.id
   }
   const screens = chooseScreens(archetype, subject, blend, asked, seed, resolve, entities)
+  for (const screen of screens) {
+    const who = toSingular(screen.name.toLowerCase())
+    if (screen.kind !== 'people' || company.test(screen.name) || !isKindOfPeople(who)) continue
+    const them = makeEntity([who], contentSeed, true, meant.domain)
+    entities.set(them.id, them)
+    screen.kind = 'browse'
+    screen.entity = them.id
+  }
   const isMoney = /currenc|exchange|forex|crypto|coin|convert/.test(meant.stems)
   for (const screen of screens) {
     if (screen.kind !== 'converter' || screen.entity !== 'rate' || isMoney) continue
@@ -90,7 +110,7 @@ export function planApp(meant: Understanding, seed: number): Planned {
     entities.set(calculation.id, calculation)
     screen.entity = calculation.id
   }
-  titleByWords(screens, asked, meant.phrases)
+  titleByWords(screens, asked, meant.phrases, entities)
   if (meant.isEnglish) addDeeds(screens, meant, entities)
   addOtherThings(screens, meant, asked, entities, contentSeed)
   chooseTabs(screens, asked)
@@ -116,6 +136,11 @@ export function planApp(meant: Understanding, seed: number): Planned {
   }
 }
 
+/** Those one is among; others are looked after, and one keeps a list of them. */
+const company =
+  /^(?:people|friends|members?|players|buddies|followers|nearby|guests|group|team|contacts|characters|community|users|others)$/i
+const isKindOfPeople = (noun: string) => ['person', 'group'].includes(classOf(noun))
+
 /** They calculate already. */
 const reckoning: ReadonlySet<string> = new Set([
   'calculator',
@@ -127,16 +152,43 @@ const reckoning: ReadonlySet<string> = new Set([
 
 /** "A tip jar calculator": what it is called is what it does. */
 const isCalculator = ({ text, phrases: [first] }: Understanding) =>
-  /^(?:[\p{L}-]{1,20} ){0,4}(?:calculator|estimator)\b/iu.test(text.slice(0, 100)) ||
+  /^(?:[\p{L}-]{1,20} ){0,4}(?:calculator|estimator|splitter)\b/iu.test(text.slice(0, 100)) ||
   (first !== undefined &&
     !first.verb &&
-    /^(?:calculator|converter|estimator)$/.test(first.words.at(-1) ?? ''))
+    /^(?:calculator|converter|estimator|splitter)$/.test(first.words.at(-1) ?? ''))
+
+/** "Municipal swimming pool": named for the place or a doing, it is about what is kept track of there. */
+function thingOfDomain(
+  { domain, phrases }: Understanding,
+  found: Entity | undefined,
+  seed: number,
+): Entity | undefined {
+  if (!domain) return undefined
+  const isWeak =
+    !found ||
+    (found.id.startsWith('own-') &&
+      ['activity', 'person', 'place', 'group', 'state', 'measure'].includes(found.nounClass ?? 'thing') &&
+      // "We run nursing homes": many of them are what one goes through.
+      (found.nounClass === 'person' || !phrases.some(({ text }) => text === found.many.toLowerCase())) &&
+      !domain.examples.has(found.one.toLowerCase()) &&
+      !domain.examples.has(found.one.toLowerCase().split(' ').at(-1) ?? ''))
+  return isWeak && phrases.length > 0 ? makeEntity([domain.main], seed, true, domain) : undefined
+}
 
 const isSellable = (found: Entity | undefined) => found === undefined || found.price !== undefined
 
+/** What a catalogue beside the main thing holds: fish at a fish wholesaler's, in the description's words. */
+function soldThing({ phrases }: Understanding, subject: Entity, seed: number): Entity | undefined {
+  const phrase = phrases.find(({ verb, words, domain }) => {
+    const examples = findExamples(toSingular(words.at(-1) ?? ''), domain)
+    return !verb && examples?.nounClass === 'thing' && !subject.words.includes(toSingular(words.at(-1) ?? ''))
+  })
+  return phrase ? thingOf(phrase, seed) : undefined
+}
+
 /** What is sold, visited or rented has the content of that, under the description's own noun. */
 function ownContent(open: Entity | undefined, found: Entity | undefined): Entity | undefined {
-  if (!open || !found || !openEntities.has(open.id)) return open ?? found
+  if (!open || !found || !renamed.has(open.id)) return open ?? found
   if (found.id.startsWith('own-')) return found.one.endsWith('ing') ? open : renameSamples(open, found)
   const canBeSold = open.price !== undefined && found.samples.every((sample) => sample.image)
   return canBeSold ? found : open

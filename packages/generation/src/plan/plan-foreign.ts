@@ -4,7 +4,7 @@ import { pickBySeed } from '../seed.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { chooseTheme } from './choose-theme.ts'
 import type { Understanding } from '../understand/understand.ts'
-import { foreignKind, foreignPicture } from '../words/foreign-concepts.ts'
+import { foreignKind, foreignPicture, sceneOf } from '../words/foreign-concepts.ts'
 import { capitalise } from '../words/forms.ts'
 import { foreignGroup } from '../words/foreign-samples.ts'
 import { makeForeignEntity } from './foreign-entity.ts'
@@ -21,6 +21,8 @@ const longestCjkTab = 6
 /** The app itself, and what one does with it. */
 const isNoThing =
   /(?:^|['’\s])app$|^(?:appli|sistema|aplica[a-zçãó]*|application|anwendung|plattform|plataforma|piattaforma|plateforme|logiciel|software|herramienta|ferramenta|strumento|outil|werkzeug|programa?|louer|gérer|suivre|acheter|vendre|partager|réserver|organiser|apprendre|trouver|alquilar|gestionar|comprar|vender|compartir|reservar|organizar|aprender|encontrar|alugar|gerenciar|compartilhar|gestire|affittare|comprare|vendere|condividere|prenotare|organizzare|imparare|trovare|verwalten|mieten|vermieten|kaufen|verkaufen|teilen|buchen|lernen|finden|planen)$/i
+const clinical =
+  /klinik|praxis|tierarzt|patient|apothek|clini|clíni|veterin|médic|medic[oi]|farmac|pharmac|hôpital|ospedal|hospital|consultório|عيادة|طبيب|诊所|医院|病院|クリニック|מרפא|רופא/i
 const isWide = (text: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
 
 /** An app of another language: a screen for each noun of the description, under that noun. */
@@ -30,11 +32,13 @@ export function planForeign(meant: Understanding, seed: number): Planned {
     (phrase) => titleOf(phrase).length <= longestName && !isNoThing.test(phrase.text),
   )
   const [first, ...rest] = nouns
+  const scene = sceneOf(meant.text)
+  const isClinical = clinical.test(meant.text)
   const title = first ? titleOf(first) : ''
   const entities = new Map<string, Entity>()
   const add = (phrase: Phrase): Entity => {
     const name = titleOf(phrase)
-    const entity = makeForeignEntity(name, language, foreignPicture(name))
+    const entity = makeForeignEntity(name, language, foreignPicture(name, scene), { isClinical, scene })
     entities.set(entity.id, entity)
     return entity
   }

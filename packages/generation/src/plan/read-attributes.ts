@@ -44,11 +44,19 @@ export function readAttributes(phrases: readonly Phrase[], entity: Entity): Attr
       )
     if (!isSpent && (elsewhere.test(head) || own.includes(head) || !isAttribute(head))) continue
     const name = nameOf(phrase)
-    const values = valuesOf(name)
+    const values = ownValues(phrase, head) ?? valuesOf(name)
     if (!values || name.length > longestName || found.some((each) => each.name === name)) continue
     found.push({ name, values })
   }
   return found.slice(0, mostAttributes)
+}
+
+/** A material is another in a dental lab and in a workshop. */
+function ownValues({ domain }: Phrase, head: string): string[] | undefined {
+  const examples = domain?.examples.get(head)
+  return examples && (examples.nounClass === 'thing' || examples.nounClass === 'measure')
+    ? examples.names.map((name) => name.split(', ')[0] ?? name)
+    : undefined
 }
 
 const isAttribute = (head: string) =>

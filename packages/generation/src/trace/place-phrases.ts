@@ -139,7 +139,7 @@ function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra | unde
     return {
       kind: 'thing',
       label,
-      entity: makeEntity([...inner.slice(0, -1), toSingular(inner.at(-1) ?? '')], seed),
+      entity: makeEntity([...inner.slice(0, -1), toSingular(inner.at(-1) ?? '')], seed, true, phrase.domain),
     }
   }
   // "Who is coming": people, under these words.
@@ -150,8 +150,8 @@ function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra | unde
     isEnglish &&
     /(?:ing|tion|sion|ment)$/.test(head) &&
     classOf(head) === 'activity' &&
-    !findExamples(phrase.text) &&
-    !findExamples(head)
+    !findExamples(phrase.text, phrase.domain) &&
+    !findExamples(head, phrase.domain)
   )
     return { kind: 'note', label, icon: iconFor(head, 'spark') }
   const entity =
@@ -178,11 +178,11 @@ const isSwitched =
   /(?:^| )(?:mode|support|unlock|lock|autofill|auto-?fill|sync|synchroni[sz]ation|backup|encryption|sharing|scroll|autoplay|detection|recognition|protection|privacy|fingerprint|face id|biometrics?|snooze|vibration|sound|volume|offline|fallback|dictation|autosave|translation|do not disturb|screen reader|accessibility|anonymity|moderation|friendly|first|vault|themes?|text size|font size|large text|voice over|voiceover|location|gps|haptics?|autopay|auto-?renew(?:al)?|widgets?|contrast|silence|parental controls?|archives|zoom)$|^(?:auto|offline|night|dark|silent|voice|push|secure|encrypted|anonymous|private|ad-free|no ads)\b/i
 
 /** "Reviews", "photo updates": words about apps, which in the plural are things one looks through. */
-function partOf({ words }: Phrase, seed: number): Entity | undefined {
+function partOf({ words, domain }: Phrase, seed: number): Entity | undefined {
   const head = toSingular(words.at(-1) ?? '')
   if (/^(?:user|screen|button|tab|page|option|feature|setting|way|element|card|field|link)$/.test(head))
     return undefined
-  return makeEntity([...words.slice(-2, -1), head], seed)
+  return makeEntity([...words.slice(-2, -1), head], seed, true, domain)
 }
 
 /** What says of itself how it looks. */
@@ -208,7 +208,11 @@ function typedOf(label: string): (typeof typedForms)[number][1] | undefined {
 /** Samples of a noun nobody knows ("Harbour gill") say less than the word itself. */
 function hasContent(entity: Entity, phrase: Phrase): boolean {
   const head = toSingular(phrase.words.at(-1) ?? '')
-  return !entity.id.startsWith('own-') || findExamples(head) !== undefined || classOf(head) !== 'thing'
+  return (
+    !entity.id.startsWith('own-') ||
+    findExamples(head, phrase.domain) !== undefined ||
+    classOf(head) !== 'thing'
+  )
 }
 
 const hostKinds: Readonly<Record<Extra['kind'], readonly ScreenKind[]>> = {

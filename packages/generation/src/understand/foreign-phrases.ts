@@ -69,7 +69,7 @@ const elided = /^(?:l|d|j|n|s|m|c|qu|un|dell|all|nell|dall|sull|quest)'(?=\p{L})
 export function foreignPhrases(text: string, language: Language | 'other'): Phrase[] {
   if (language === 'other' || language === 'en') return extractPhrases(text)
   const found = new Map<string, Phrase>()
-  for (const label of labelsOf(text, language)) {
+  for (const label of labelsOf(text.replace(keeping, ''), language)) {
     const key = label.toLowerCase()
     if (label.length < 2 || found.has(key) || found.size >= mostPhrases) continue
     const words = key.split(' ')
@@ -78,8 +78,12 @@ export function foreignPhrases(text: string, language: Language | 'other'): Phra
   return found.size > 0 ? [...found.values()] : extractPhrases(text)
 }
 
+/** "Gestione di un condominio" is about the condominium. */
+const keeping =
+  /^\s*(?:(?:app|aplicación|application|aplicativo|applicazione) (?:para|per|pour)\s)?(?:gesti[oó]ne?|gestão|gestion|administraci[oó]n|administração|amministrazione|suivi|seguimiento|acompanhamento|controle|controllo)\s(?:d[eiou]|da|del|della|des)\s(?:(?:una?|uno|la|le|el|les|los)\s)?/iu
+
 function labelsOf(text: string, language: Written): string[] {
-  if (language === 'zh' || language === 'ja' || language === 'ar')
+  if (language === 'zh' || language === 'ja' || language === 'ar' || language === 'he')
     return extractPhrases(withoutWish(text, language)).flatMap(({ label, text: own }) =>
       withoutDoing(label ?? own, language),
     )
@@ -101,6 +105,11 @@ const capital = (label: string) => label.charAt(0).toUpperCase() + label.slice(1
 /** What stands before the object of who does something: "mit der Eltern den Fahrplan sehen". */
 const beforeObject = setOf('den das die ein eine einen ihr ihre ihren seine seinen neue')
 
+/** "Mit Terminen und Bildern": plurals as they stand by themselves. */
+const nominative = (word: string) => word.replace(datives, (plural) => plural.slice(0, -1))
+const datives =
+  /(?:termin|kurs|besuch|rezept|spiel|punkt|plän|gäst|tag|orte|trag|träg|niss|bericht|preis|gerät|produkt|projekt|dokument|angebot|freund|dienst|wettkämpf|wünsch|ausflüg|anträg|verträg|tisch|hund|berg|weg|stück)en$|(?:bild|büch|mitglied|kind|länd|häus|räd|fäch|schild|lied|feld|ort|dörf)ern$/iu
+
 /** "Fortschritt des Hundes verfolgen" is about "Fortschritt", "offene Aufgaben" are just that. */
 function germanLabel(words: readonly string[]): string[] {
   const bare = words.map((word) => word.replace(/-(?:app|anwendung|software)$/i, ''))
@@ -113,7 +122,7 @@ function germanLabel(words: readonly string[]): string[] {
   if (beforeObject.has(bare[end] ?? '') && isNoun(bare[end + 1])) return germanLabel(bare.slice(end))
   const before = bare[start - 1] ?? ''
   const isDescribed = /^\p{Ll}{3,}e$/u.test(before) && !little.de.has(before)
-  return fitting([...(isDescribed ? [before] : []), ...bare.slice(start, end)])
+  return fitting([...(isDescribed ? [before] : []), ...bare.slice(start, end).map(nominative)])
 }
 
 /** "commander ses médicaments" is about "médicaments"; "liste de courses" stays whole. */
@@ -157,7 +166,18 @@ function fitting(words: readonly string[]): string[] {
 }
 
 /** "I want an app that ..." of scripts that join words. */
-function withoutWish(text: string, language: 'zh' | 'ja' | 'ar'): string {
+function withoutWish(text: string, language: 'zh' | 'ja' | 'ar' | 'he'): string {
+  if (language === 'he')
+    return (
+      text
+        .replaceAll(/(?:אני רוצה|אנחנו רוצים|רוצה|צריך|צריכה|צריכים)\s/gu, ' ')
+        .replaceAll(
+          /(?:אפליקצי(?:ה|ית|ת)|יישום|מערכת)\s+(?:שמאפשרת\s+)?(?:ל?ניהול\s|ל(?=\p{L}{3})|של\s|עם\s)?/gu,
+          ' ',
+        )
+        // "And" and "with" stand before the word they belong to, or by themselves.
+        .replaceAll(/\s(?:עם|כולל|גם)\s|\sו(?=\p{Script=Hebrew}{3})(?!ו)/gu, ' , ')
+    )
   if (language === 'zh')
     return text.replaceAll(
       /(?:我|我们)?(?:想要|想|需要|要)(?:做|开发|创建)?|(?:请)?(?:帮我)?(?:做|开发|创建|设计)(?=一[个款])|一[个款]|应用程序|应用|小程序|软件|平台/gu,
@@ -171,7 +191,7 @@ function withoutWish(text: string, language: 'zh' | 'ja' | 'ar'): string {
 }
 
 /** "View the charts" is about charts; what is only a doing names nothing. */
-function withoutDoing(label: string, language: 'zh' | 'ja' | 'ar'): string[] {
+function withoutDoing(label: string, language: 'zh' | 'ja' | 'ar' | 'he'): string[] {
   if (language === 'zh') {
     const bare = label.replace(
       /^(?:可以|能够|能|支持|提供|包括|包含|用户|查看|浏览|记录|制定|管理|搜索|添加|创建|发布|设置|使用)+(?=.{2})/u,

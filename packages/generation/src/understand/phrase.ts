@@ -1,3 +1,5 @@
+import type { Domain } from '../words/domains.ts'
+
 /** A thing, an attribute or a doing that the description names, in its own words. */
 export interface Phrase {
   /** Lower case, without articles: "progress charts". */
@@ -14,6 +16,8 @@ export interface Phrase {
   isExample?: boolean
   /** Who does something in the app ("stewards collect dues"): whom it is for, not what it is about. */
   isActor?: boolean
+  /** What common nouns mean where the description is set. */
+  domain?: Domain
   /** Choices in brackets behind it. */
   options: string[]
 }

@@ -4,8 +4,8 @@ import { type Language, languages } from '../words/languages.ts'
 const most = 2_000
 
 /** Little words, one language each where possible; a word of two languages counts for both. */
-const signs: Readonly<Record<Exclude<Language, 'ar' | 'zh' | 'ja'>, string>> = {
-  en: 'the and with for of my your to in on that an from by users user i we our app apps track keep a is are can it list tracker manager planner log shop store game quiz notes photos map calendar reminders search booking menu book make want',
+const signs: Readonly<Record<Exclude<Language, 'ar' | 'zh' | 'ja' | 'he'>, string>> = {
+  en: 'the and with for of my your to in on that an from by users user i we our app apps track keep a is are can it list tracker manager planner log shop store game quiz notes photos map calendar reminders search booking menu book make want order orders customer customers staff need needs each every see get send team work day today new daily weekly people kids parents school club home come comes work where who when which their them they he she has have not no all one two us out about after before',
   de: 'der die das und mit für ein eine einen einem einer eines von zum zur im am auf ist nicht ich wir mein meine meinen unser unsere verein auch als bei oder wenn kann',
   fr: 'le la les des un une et avec pour du de mes mon ma nos où est dans sur par qui que ou entre gérer suivre application au aux',
   es: 'el la los las un una y con para del de mis mi que en por se o al su gestionar control aplicación como',
@@ -37,6 +37,7 @@ export function readLanguage(whole: string): Language | 'other' {
   if (share(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu) > 0.1) return 'ja'
   if (share(/\p{Script=Han}/gu) > 0.2) return 'zh'
   if (share(/\p{Script=Arabic}/gu) > 0.2) return 'ar'
+  if (share(/\p{Script=Hebrew}/gu) > 0.2) return 'he'
   if (share(/\p{Script=Latin}/gu) < 0.5 && letterCount > 2) return 'other'
   const words = text.toLowerCase().match(/\p{L}[\p{L}’']*/gu) ?? []
   const points = new Map<Language, number>()

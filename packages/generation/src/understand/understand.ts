@@ -1,6 +1,8 @@
 import { hashText } from '../seed.ts'
 import { stemOf } from '../words/forms.ts'
+import { type Domain, findDomain } from '../words/domains.ts'
 import type { Language } from '../words/languages.ts'
+import { correctSpelling } from './correct-spelling.ts'
 import { joinPhrases } from './join-phrases.ts'
 import { normalise } from './normalise.ts'
 import type { Phrase } from './phrase.ts'
@@ -23,6 +25,8 @@ export interface Understanding {
   /** Hash of the description: decides names and sample content, and the look when no other is wanted. */
   seed: number
   isEnglish: boolean
+  /** The trade or place it is set in, when words tell. */
+  domain?: Domain
   /** `other`: not English, and Kwiq has no interface words in it. */
   language: Language | 'other'
 }
@@ -46,7 +50,11 @@ const standIn = (idiom: string) =>
 const idioms =
   /\b(?:at the (?:very )?end(?! of)|(?:at|by|until|before|towards?) (?:the )?(?:end|beginning|start) of (?:the|each|every) (?:day|week|month|year|season|term|shift)|(?:all )?in one place|at a glance|on the go|in real time|in time|on time|in advance|at once|right away|a lot(?: of)?|lots of|all in one|from scratch|by hand|out of the box|with (?:one|a single) tap|so on|and so forth|as well|and more|loved ones|for example|at any time|at home|no matter|make sure|instead of|because of|depending on|according to|due to|such as|as soon as|no longer|from anywhere|around the corner|on the way|day to day|day-to-day|step by step|on foot|by (?:bike|car|bus|train|foot|phone)|up to date|up-to-date)\b/gi
 export function understand(prompt: string): Understanding {
-  const text = normalise(prompt)
+  const plain = normalise(prompt)
+  // The little words of Japanese, which tell it from Chinese, are gone from the text.
+  const language = readLanguage(/[\u3041-\u30ff]/.test(prompt) ? prompt : plain)
+  const isEnglish = language === 'en'
+  const text = isEnglish ? correctSpelling(plain) : plain
   const positive = text
     .replaceAll(orders, ' , ')
     .replaceAll(negated, ' , ')
@@ -60,21 +68,21 @@ export function understand(prompt: string): Understanding {
     .replaceAll(idioms, standIn)
     .replaceAll(/\b(?:colou?rs?|palette|theme)\s?:\s?[^.\n]*/gi, ' , ')
   const words = positive.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'-]*/gu) ?? []
-  // The little words of Japanese, which tell it from Chinese, are gone from the text.
-  const language = readLanguage(/[\u3041-\u30ff]/.test(prompt) ? prompt : text)
-  const isEnglish = language === 'en'
+  const domain = isEnglish ? findDomain(positive) : undefined
+  const phrases = joinPhrases(content, language)
   return {
     text,
     stems: ` ${words
       .flatMap((word) => (word.includes('-') ? [word, ...word.split('-')] : [word]))
-      .map(stemOf)
+      .map((word) => stemOf(word.replace(/'s?$/, '')))
       .join(' ')} `,
-    phrases: joinPhrases(content, language),
+    phrases: domain ? phrases.map((phrase) => ({ ...phrase, domain })) : phrases,
     roles: isEnglish ? readRoles(content) : [],
     style: readStyle(positive),
     seed: hashText(prompt),
     isEnglish,
     language,
+    ...(domain ? { domain } : {}),
     ...(given ? { name: given } : {}),
   }
 }

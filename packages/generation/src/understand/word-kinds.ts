@@ -74,6 +74,10 @@ const behindPlurals = new Set(
   ),
 )
 
+/** Nouns elsewhere; behind people and before things they are what people do. */
+const doneByPeople =
+  /^(?:score|report|review|rate|book|order|request|post|share|log|track|record|plan|grade|judge|rank|photograph|host|flag|approve|weigh|dispatch|time|level|tune|test)$/
+
 /** Those who can do something: "respondents complete surveys", "staff manage violins". */
 const isPeople = (word: string): boolean =>
   word === 'staff' || word === 'people' || (word.endsWith('s') && classOf(toSingular(word)) === 'person')
@@ -82,6 +86,12 @@ const isPeople = (word: string): boolean =>
 export function isDoneBy(subject: string, { token, after, further }: Spot): boolean {
   if (!/^\p{L}/u.test(after)) return false
   if (strictVerbs.has(token) && isPeople(subject)) return true
+  if (
+    doneByPeople.test(token) &&
+    isPeople(subject) &&
+    (isPluralNoun(after) || (isDescriber(after) && isPluralNoun(further)))
+  )
+    return true
   const base = baseOfVerb(token, strictVerbs)
   if (!base) return false
   if (token === base) {

@@ -29,6 +29,9 @@ const isCalledFor = /^(?:can|could|should|will|must|may|might|i|you|we|they|who|
 
 /** No noun stands right before "a" or "the": "nominate a friend" begins with a verb, whatever it is. */
 const canBeVerb = ({ token, before, after }: Spot) =>
+  !(token === 'finds' && /^(?:,|and|of|or|;|:|&)$/.test(before)) && isVerbHere({ token, before, after })
+
+const isVerbHere = ({ token, before, after }: Pick<Spot, 'token' | 'before' | 'after'>) =>
   (strictVerbs.has(token) && after !== 'of') ||
   (determiners.has(after) && clauseVerbs.has(token)) ||
   (isCalledFor.test(before) &&
@@ -107,6 +110,8 @@ export function timeWords({ token, after, further }: Spot): number {
     )
   )
     return 2
+  // "Today's appointments"
+  if (/^(?:today|tonight|tomorrow|yesterday)'s$/.test(token)) return 1
   if (
     /^(?:a|an|per)$/.test(token) &&
     /^(?:day|week|month|year|hour)$/.test(after) &&

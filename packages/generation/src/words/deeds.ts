@@ -9,7 +9,8 @@ const table = `
   request, ask for, demand: Send request; What for text For the garden day; When date Sat 28 Nov; How many number 2; Message long Mornings suit me best
   order, buy, pre-order, purchase: Place order; How many number 2; Pick up date Fri 20 Nov; At time 08:30; Wishes long No nuts, please
   book, reserve, rent, hire, borrow: Reserve; Date date Sat 28 Nov; Time time 10:00; How long text 2 hours; People number 2
-  propose, suggest, nominate, submit, recommend: Send; Short title text More bike stands; Why long There are never enough on market days; Link text kwiq.example/42
+  submit, hand in: Send; In short text Seen on Monday at eight; Details long Two of us saw it, near the north gate; Where place Mill street; Photo photo street
+  propose, suggest, nominate, recommend: Send; Short title text More bike stands; Why long There are never enough on market days; Link text kwiq.example/42
   register, apply, enrol, enroll, join, sign up, volunteer: Sign up; Your name person Lea Brandt; Email email lea@post.example; From date Mon 1 Dec; Message long I have done this before
   invite: Send invitation; Email email omar@post.example; Role choice Member Member, Helper, Guest; Message long Join us on Thursday
   rate, review: Publish; Stars choice 5 1, 2, 3, 4, 5; In one line text Worth the walk; More long Friendly, and on time; Photo photo street

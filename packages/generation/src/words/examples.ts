@@ -1,3 +1,4 @@
+import type { Domain } from './domains.ts'
 import { commonExamples } from './examples/common.ts'
 import { digitalExamples } from './examples/digital.ts'
 import { foodExamples } from './examples/food.ts'
@@ -29,17 +30,23 @@ const tables = [
   natureExamples,
 ]
 
-const found = new Map<string, Examples>()
-for (const line of tables.flatMap((table) => table.split('\n')).map((each) => each.trim())) {
-  const [, nounClass = '', picture, nouns = '', names = ''] =
-    /^([a-z]+)(?:@([a-z]+))? (.+?): (.+)$/.exec(line) ?? []
-  const examples: Examples = {
-    nounClass: nounClass as NounClass,
-    names: names.includes('; ') ? names.split('; ') : pairedNames(names),
-    ...(picture ? { picture } : {}),
+/** The examples of lines `class[@picture] noun, noun: example; example`, by noun. */
+export function readExamples(lines: readonly string[]): ReadonlyMap<string, Examples> {
+  const found = new Map<string, Examples>()
+  for (const line of lines.map((each) => each.trim())) {
+    const [, nounClass = '', picture, nouns = '', names = ''] =
+      /^([a-z]+)(?:@([a-z]+))? (.+?): (.+)$/.exec(line) ?? []
+    const examples: Examples = {
+      nounClass: nounClass as NounClass,
+      names: names.includes('; ') ? names.split('; ') : pairedNames(names),
+      ...(picture ? { picture } : {}),
+    }
+    for (const noun of nouns.split(', ')) if (noun !== '') found.set(noun, examples)
   }
-  for (const noun of nouns.split(', ')) if (noun !== '') found.set(noun, examples)
+  return found
 }
+
+const found = readExamples(tables.flatMap((table) => table.split('\n')))
 
 /** A name goes on over its comma when what follows begins small or is a number: "Merino, moss green". */
 function pairedNames(text: string): string[] {
@@ -55,13 +62,21 @@ function pairedNames(text: string): string[] {
 
 /** In a compound these mean something else each time ("family tree", "ratings table"). */
 const manySided = new Set(
-  'request tree table board sign line box bank field bed plot pile part key card number place check run bar object item show case step note unit post order form figure track project round ring turn line record entry tip word'.split(
+  'request tree table board sign line box bank field bed plot pile part key card number place check run bar object item show case step note unit post order form figure track project round ring turn line record entry tip word event star'.split(
     ' ',
   ),
 )
 
-/** Examples of what a singular noun (or noun phrase) names, by the whole phrase first, then by its head. */
-export function findExamples(noun: string): Examples | undefined {
+/**
+ * Examples of what a singular noun (or noun phrase) names, by the whole phrase first, then by its head; where the
+ * description is set in a domain, those of the domain come first.
+ */
+export function findExamples(noun: string, domain?: Domain): Examples | undefined {
   const head = noun.split(' ').at(-1) ?? ''
-  return found.get(noun) ?? (manySided.has(head) && noun !== head ? undefined : found.get(head))
+  return (
+    domain?.examples.get(noun) ??
+    domain?.examples.get(head) ??
+    found.get(noun) ??
+    (manySided.has(head) && noun !== head ? undefined : found.get(head))
+  )
 }

@@ -13,6 +13,7 @@ const groups = [
   'reviews',
   'animals',
   'books',
+  'named',
   'places',
   'measures',
   'money',
@@ -23,60 +24,64 @@ export type ForeignGroup = (typeof groups)[number]
 /** Beginnings or parts of words, for each group in any of the languages. */
 const forms: readonly [ForeignGroup, RegExp][] = [
   [
+    'named',
+    /völker|bienenst|colmen|ruche|arnie|colmei|parzelle|parcelle|parcela|particell|baumbestand|arbres|árboles|árvores|alberi|reben|vignoble|خلايا|巣箱|כוורת|כוורות/i,
+  ],
+  [
     'people',
-    /mitglied|spieler|trainer|freund|kund|schüler|gäst|gast$|patient|nachbar|helfer|lehrer|mitarbeiter|fahrer|membre|joueur|entraîneur|client|élève|ami[es]?\b|voisin|bénévole|professeur|invité|miembro|socio|jugador|entrenador|alumn|cliente|vecin|voluntari|profesor|invitad|membro|jogador|treinador|aluno|vizinh|voluntári|professor|soci\b|giocator|allenator|alliev|vicini|volontari|insegnant|famigli|أعضاء|لاعب|مريض|مرضى|طلاب|جيران|عملاء|متطوع|会员|成员|学生|患者|邻居|客户|志愿|教练|メンバー|会員|生徒|患者|隣人|選手|お客/i,
+    /barber|peluquer|cabeleireir|coiffeur|friseur|parrucchier|produzent|productor|produttor|produtor|médico|doctor|arzt|ärzt|médecin|enfermer|infirmi|voluntar|berater|techni[ck]er|técnic|tecnic[io]|chauffeur|conductor|motorist|autist[aei]|vendedor|verkäufer|vendeur|cuisinier|cociner|cuoch|mitglied|spieler|trainer|freund|kund|schüler|gäst|gast$|patient|nachbar|helfer|lehrer|mitarbeiter|fahrer|membre|joueur|entraîneur|client|élève|ami[es]?\b|voisin|bénévole|professeur|invité|miembro|socio|jugador|entrenador|alumn|cliente|vecin|voluntari|profesor|invitad|membro|jogador|treinador|aluno|vizinh|voluntári|professor|soci\b|giocator|allenator|alliev|vicini|volontari|insegnant|famigli|أعضاء|لاعب|مريض|مرضى|طلاب|جيران|عملاء|متطوع|会员|成员|学生|患者|邻居|客户|志愿|教练|メンバー|会員|生徒|患者|隣人|選手|お客|חבר|שחקנ|מאמנ|לקוח|תלמיד|אורח|מתנדב|שכנ|מורה|נהג|ילד|אנשי|binôme|producteur|volontar|バイヤー|لاعب|طلاب|أولياء/i,
   ],
   [
     'animals',
-    /katze|hund|tier|pferd|chat\b|chien|animal|animaux|cheval|gato|perro|mascota|caballo|cão|cachorro|gatto|cane\b|cavall|猫|犬|ペット|宠物|حيوان|قطط|كلاب/i,
+    /katze|hund|tier|pferd|chat\b|chien|animal|animaux|cheval|gato|perro|mascota|caballo|cão|cachorro|gatto|cane\b|cavall|猫|犬|ペット|宠物|حيوان|قطط|كلاب|כלב|חתול|סוס|חיות/i,
   ],
   [
     'dishes',
-    /rezept|gericht|menü|speise|recette|plat\b|plats|receta|plato|receita|prato|ricett|piatt|menu|menú|cardápio|وصفات|أطباق|菜|食谱|レシピ|料理|食事|メニュー/i,
+    /طعام|rezept|gericht|menü|speise|recette|plat\b|plats|receta|plato|receita|prato|ricett|piatt|menu|menú|cardápio|وصفات|أطباق|菜|食谱|レシピ|料理|食事|メニュー|מתכונ|ארוח|תפריט|מנות/i,
   ],
   [
     'groceries',
-    /einkauf|zutat|lebensmittel|courses|ingrédient|compras|ingrediente|spesa|lista de la|تسوق|مكونات|购物|食材|買い物|材料/i,
+    /einkauf|zutat|lebensmittel|courses|ingrédient|compras|ingrediente|spesa|lista de la|تسوق|مكونات|购物|食材|買い物|材料|קניות|מצרכ/i,
   ],
   [
     'courses',
-    /kurs|training|übung|unterricht|cours\b|entraînement|séance|exercice|clase|curso|ejercicio|entrenamiento|aula|treino|exercício|corsi|lezion|allenament|eserciz|دروس|تمارين|حصص|课程|训练|练习|レッスン|練習|授業/i,
+    /kurs|training|übung|unterricht|cours\b|entraînement|séance|exercice|clase|curso|ejercicio|entrenamiento|aula|treino|exercício|corsi|lezion|allenament|eserciz|دروس|تمارين|حصص|课程|训练|练习|レッスン|練習|授業|קורס|אימונ|שיעור|תרגיל/i,
   ],
   [
     'tasks',
-    /aufgabe|tätigkeit|dienst|tâche|corvée|tarea|tarefa|compit|attività|cose da|مهام|任务|值班|タスク|当番|やること/i,
+    /aufgabe|tätigkeit|dienst|tâche|corvée|tarea|tarefa|compit|attività|cose da|مهام|任务|值班|タスク|当番|やること|משימ|מטל|תורנ|arbeitsdienst|turni|bénévolat|volontariat|当番/i,
   ],
   [
     'times',
-    /termin|zeit|stunden|buchung|reservier|heure|horaire|rendez|réservation|hora|turno|cita|reserva|orari|appuntament|prenotazion|موعد|مواعيد|حجز|时间|预约|预订|借书|予定|予約|時間|通院/i,
+    /termin|zeit|stunden|buchung|reservier|heure|horaire|rendez|réservation|hora|turno|cita|reserva|orari|appuntament|prenotazion|موعد|مواعيد|حجز|时间|预约|预订|借书|予定|予約|時間|通院|תור|פגיש|הזמנ|שעות|אירוע/i,
   ],
   [
     'papers',
-    /rechnung|bestell|auftrag|vertrag|lieferung|facture|commande|livraison|contrat|devis|factura|pedido|entrega|contrato|fatura|encomenda|fattur|ordin|consegn|contratt|فواتير|طلبات|عقود|发票|订单|配送|请求|請求|注文|配達/i,
+    /rechnung|bestell|auftrag|vertrag|lieferung|facture|commande|livraison|contrat|devis|factura|pedido|entrega|contrato|fatura|encomenda|fattur|ordin|consegn|contratt|فواتير|طلبات|عقود|发票|订单|配送|请求|請求|注文|配達|חשבונ|הזמנות|חוז|משלוח|מסמכ|בקש|bericht|relatóri|informe|rapport|document|antrag|gesuch|segnalaz|vaccin|vacuna|vacina|impf|insemin|behandlung|traitement|tratamient|tratament|historial|untersuch|お知らせ|アンケート|تقارير/i,
   ],
   [
     'reviews',
-    /bewertung|rezension|\bavis\b|commentaire|reseña|opinion|valoracion|avaliaç|recension|تقييم|评价|评论|レビュー|口コミ/i,
+    /bewertung|rezension|\bavis\b|commentaire|reseña|opinion|valoracion|avaliaç|recension|تقييم|评价|评论|レビュー|口コミ|ביקור|דירוג|forum\b/i,
   ],
   [
     'money',
-    /kosten|ausgabe|einnahme|haushaltsbuch|finanz|umsatz|verkäufe|beitrag|dépense|recettes? et|revenu|coût|budget|vente|gasto|ingreso|finanza|venta|presupuest|despesa|receitas e|renda|finanç|vendas|orçament|spes[ae]$|entrate|uscite|bilanc|finanz|مصاريف|دخل|ميزانية|支出|收入|预算|账单|収入|家計|売上/i,
+    /kosten|ausgabe|einnahme|haushaltsbuch|finanz|umsatz|verkäufe|beitrag|dépense|recettes? et|revenu|coût|budget|vente|gasto|ingreso|finanza|venta|presupuest|despesa|receitas e|renda|finanç|vendas|orçament|spes[ae]$|entrate|uscite|bilanc|finanz|مصاريف|دخل|ميزانية|支出|收入|预算|账单|収入|家計|売上|הוצא|הכנס|תקציב|תרומ|תשלומ|doa[cç]|don[sa]\b|spende|offerte|تبرع|寄付|寄付金|بدل|cotisation|cuota|quote\b/i,
   ],
   [
     'books',
-    /(?<!haushalts|fahrten|tage|gäste|log|kassen|dienst)buch|bücher|livre|lecture|libro|lectura|livro|leitura|lettur|كتب|书|本棚|図書|読書|本$/i,
+    /(?<!haushalts|fahrten|tage|gäste|log|kassen|dienst)buch|bücher|livre|lecture|libro|lectura|livro|leitura|lettur|كتب|书|本棚|図書|読書|本$|ספר/i,
   ],
   [
     'measures',
-    /gewicht|ernte|ertrag|temperatur|stand$|poids|récolte|température|peso|cosecha|temperatura|colheita|raccolto|temperatur|وزن|حرارة|体重|温度|收成|収穫/i,
+    /gewicht|ernte|ertrag|temperatur|stand$|poids|récolte|température|peso|cosecha|temperatura|colheita|raccolto|temperatur|وزن|حرارة|体重|温度|收成|収穫|משקל|טמפרט|מדיד|profondeur|durée|tiefe|dauer|profundidad|duraci|duraçã|profondità|durata|produção|produccion|producción|milch|milk|leite\b|サイズ|größe|taille|tamañ|tamanh|dimension|luftfeucht/i,
   ],
   [
     'goods',
-    /produkt|ware|artikel|ausrüstung|gerät|werkzeug|produit|matériel|article|outil|producto|artículo|herramienta|equipo$|produto|artigo|ferramenta|prodott|articol|attrezz|منتج|أدوات|معدات|商品|产品|工具|用品|商品|道具|用品/i,
+    /produkt|ware|artikel|ausrüstung|gerät|werkzeug|produit|matériel|article|outil|producto|artículo|herramienta|equipo$|produto|artigo|ferramenta|prodott|articol|attrezz|منتج|أدوات|معدات|商品|产品|工具|用品|商品|道具|用品|מוצר|ציוד|כל[יי]|panier|leihger|корз/i,
   ],
   [
     'places',
-    /ort$|orte|strecke|route|garten|beet|platz|raum|räume|lieu|parcours|jardin|salle|lugar|ruta|jardín|sala|local|rota|jardim|luogh|percors|giardin|stanz|أماكن|مسار|حديقة|غرف|地点|路线|花园|房间|場所|ルート|庭|部屋|コース/i,
+    /points? de|puntos? d|punti d|pontos? d|abholstelle|ausgabestelle|ort$|orte|strecke|route|garten|beet|platz|raum|räume|lieu|parcours|jardin|salle|lugar|ruta|jardín|sala|local|rota|jardim|luogh|percors|giardin|stanz|أماكن|مسار|حديقة|غرف|地点|路线|花园|房间|場所|ルート|庭|部屋|コース|מקומ|מסלול|גינ|חדר/i,
   ],
 ]
 
@@ -104,7 +109,7 @@ interface Samples {
   reviews: readonly string[]
   books: readonly string[]
   places: readonly string[]
-  /** Names anything can have. */
+  /** Names of what has a name: colonies, plots, trees. */
   things: readonly string[]
   /** What stands under a name: when or how. */
   lines: readonly string[]
@@ -288,6 +293,24 @@ const japanese: Samples = {
   weekdays: list('月; 火; 水; 木; 金; 土; 日'),
   number: 'No.',
 }
+const hebrew: Samples = {
+  dates: list('19 בנוב׳; 18 בנוב׳; 17 בנוב׳; 16 בנוב׳; 15 בנוב׳; 13 בנוב׳'),
+  times: list('ה׳ 18:30; ו׳ 17:00; א׳ 10:00; ג׳ 18:30; ה׳ 19:15; ב׳ 14:00'),
+  dishes: list('מרק עדשים; סלט ירוק; פסטה בלימון; ירקות בתנור; עוגת תפוחים; חביתת ירק'),
+  goods: list('תיק פשתן; פנס ראש; תרמוס; כיסא מתקפל; שמיכת צמר; מקדחה'),
+  courses: list('יוגה של בוקר; גב וליבה; פילאטיס; אימון מחזורי; ריצה בקבוצה; מתיחות ערב'),
+  groceries: list('חלב; ביצים; לחם; תפוחי אדמה; עגבניות; שיבולת שועל'),
+  tasks: list('לאסוף מפתחות; להכין קפה; לתלות שלטים; לכסח דשא; לבדוק קופה; לסדר'),
+  reviews: list('כמו שתואר; נחמדים מאוד; נחזור; בזמן ונקי; קצת קשה למצוא; טוב מהצפוי'),
+  books: list('דרכי המלח; בית ביוני; האחו הארוך; ציפורי נייר; מעבורת לילה; לוח הגאות'),
+  places: list('כיכר התרזה; הטחנה הישנה; שער הנמל; האחו הצפוני; הפרדס; שולי היער'),
+  things: list('התרזה; האחו הצפוני; הטחנה; הנמל; המדרון; הפרדס'),
+  lines: list('היום 8:40; אתמול; מאז יום שני; חדש השבוע; מאת ליאה; שתי הערות'),
+  note: 'נא להתקשר לפני ההגעה.',
+  about: 'נבדק ביום ראשון והכול בסדר. ליאה מטפלת בזה ורושמת מה השתנה.',
+  weekdays: list('ב׳; ג׳; ד׳; ה׳; ו׳; ש׳; א׳'),
+  number: 'מס׳',
+}
 
 const samples: Readonly<Partial<Record<Language, Samples>>> = {
   de: german,
@@ -298,6 +321,7 @@ const samples: Readonly<Partial<Record<Language, Samples>>> = {
   ar: arabic,
   zh: chinese,
   ja: japanese,
+  he: hebrew,
 }
 
 export const samplesOf = (language: Language): Samples | undefined => samples[language]

@@ -60,6 +60,9 @@ function past({ kit, entity, screen }: Scene): ComponentNode[] {
   return [numbers, kit.chart('Days with something', 'heat', heat, { caption: 'The last three weeks' })]
 }
 
+/** The day stands before it already. */
+const whenItWas = / · (?:Today|Yesterday|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} Nov)$/
+
 /** The past of something, newest first. */
 export function composeHistory(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
@@ -67,7 +70,9 @@ export function composeHistory(scene: Scene): ScreenParts {
   const open = scene.to('detail', 'guide')
   const items = samplesFrom(entity, 0, 5).map((sample, index) => ({
     title: sample.title,
-    subtitle: [days[index], sample.value ?? sample.subtitle].filter(Boolean).join(' · '),
+    subtitle: [days[index], sample.value ?? sample.subtitle?.replace(whenItWas, '')]
+      .filter(Boolean)
+      .join(' · '),
     now: index === 0 ? true : undefined,
     done: index > 0 ? true : undefined,
     action: open,

@@ -2,7 +2,6 @@ import { extraComponents } from '../extras.ts'
 import { hasPictures, samplesFrom } from '../items.ts'
 import type { Loose, ScreenParts } from '../kit.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
-import { totalOf } from './buying.ts'
 import { shortcuts } from './shortcuts.ts'
 
 const times = ['09:00', '11:30', '14:00', '17:30', '19:00']
@@ -135,10 +134,8 @@ export function composeSlots(scene: Scene): ScreenParts {
     foot: kit.footer([
       kit.row(
         [
-          entity.price || scene.has('checkout')
-            ? kit.text('stat', entity.price?.value ?? totalOf(scene), {
-                caption: entity.price?.caption ?? 'Tue 24 Nov, 14:00',
-              })
+          entity.price
+            ? kit.text('stat', entity.price.value, { caption: entity.price.caption })
             : kit.text('stat', '14:00', { caption: 'Tue 24 November' }),
           kit.button('Confirm', {
             action: scene.to('confirmed', 'checkout', 'ticket', 'calendar', 'home') ?? { kind: 'back' },

@@ -4,7 +4,7 @@ export const foodExamples = `
   document bake, bake diary, baking diary: Country loaf, open crumb; Rye with seeds; Baguettes, too pale; Olive bread; Cinnamon knots; Focaccia
   thing@bread bread, loaf, roll, pastry, bun: Country loaf; Rye with seeds; Spelt rolls; Potato bread; Baguette; Olive bread
   thing@cake cake, cookie, pie, dessert, biscuit, sweet: Lemon drizzle; Plum crumble; Carrot cake; Nut wedge; Cheesecake; Poppy seed roll
-  thing@plate cheese, cheese wheel: Mountain cheese, 12 months; Goat log; Blue from the mill; Smoked scamorza; Young gouda; Camembert
+  thing@bread cheese, cheese wheel: Mountain cheese, 12 months; Goat log; Blue from the mill; Smoked scamorza; Young gouda; Camembert
   thing@coffee coffee, coffee bean, bean, roast, brew: Huila, washed; Sidamo, natural; House espresso; Decaf, Minas; Nariño, honey; Winter roast
   thing@tea tea, infusion: Gyokuro; Assam, second flush; Rooibos; Fresh mint; Oolong, roasted; Camomile
   thing@bottle beer, cider, kombucha, homebrew, batch: Harvest ale; Smoked porter; Dry cider; Wheat, unfiltered; Session pale; Winter stout

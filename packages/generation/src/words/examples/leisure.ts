@@ -30,10 +30,9 @@ export const leisureExamples = `
   document lesson, unit, module, course, chapter: First steps; Tools and names; By hand; Small project; Common mistakes; On your own
   document word, sign, gesture, daily word: Morning; Thank you; Friend; Train; Hungry; Tomorrow
   document question, faq, quiz question, trivia: What holds the lens?; Who paid the crew?; Why is it red?; When was it lit?; How deep is it?; What is a sextant?
-  document homework, assignment, essay, project: Maths, page 42; Volcano model; Poem by Friday; Map of Europe; English, unit 3; Read chapter 5
+  document homework, essay: Maths, page 42; Volcano model; Poem by Friday; Map of Europe; English, unit 3; Read chapter 5
   person student, learner, trainee, teacher, tutor: Ida, class 4b; Emil, class 3a; Noor, class 4b; Jonas, class 2c; Hana, class 3a; Mateo, class 4b
   thing instrument, violin, cello, flute: Violin 3/4, no. 118; Cello, full size; Flute, silver; Violin 1/2, no. 042; Alto sax, no. 77; Viola 15 inch
-  document repair, repair request, service: New strings, no. 118; Bow rehair; Key sticks, flute; Crack in top; Case lock; Bridge is low
   document prayer, psalm, hymn, sermon, reading: Evening prayer; Psalm 23; On patience; Abendlied; For travellers; First Sunday
   document dream, diary entry, memory, thought: The flooded library; A train without doors; Flying over Ghent; Grandma's kitchen; Late for school; The blue dog
   document quote, affirmation, fact, joke: Begin badly, but begin; Slow is smooth; One thing at a time; Ask twice; Rest is work too; Walk there

@@ -8,7 +8,7 @@ export const natureExamples = `
   thing@plant herb, seedling, sapling, cutting: Basil; Lovage; Lemon balm; Chives; Summer savory; Mint
   thing@forest tree, orchard tree: Boskoop apple; Old walnut; Williams pear; Field maple; Weeping birch; Quince
   thing@vineyard grape, grape variety, variety: Riesling; Pinot noir; Silvaner; Touriga; Grüner Veltliner; Merlot
-  numbered@field plot, parcel, allotment, field, bed: Plot 4, south wall; Plot 7, by the well; Plot 12, shade; Plot 2, new; Plot 9, orchard; Plot 15, corner
+  numbered@field plot, allotment, field, bed: Plot 4, south wall; Plot 7, by the well; Plot 12, shade; Plot 2, new; Plot 9, orchard; Plot 15, corner
   thing@garden compost, pile, heap, compost pile: North pile; Leaf pile; Hot box; Old bay; Worm bin; Kitchen bin
   thing@flower bee, beehive, swarm: Linden; Orchard wall; Heather stand; Dairy roof; South meadow; Swarm of May
   thing pigeon, dove, racing pigeon: Blue hen 24-118; Silver cock 23-402; Red chequer 25-077; White flight 22-310; Grizzle 24-551; Dark hen 25-203
@@ -19,7 +19,7 @@ export const natureExamples = `
   thing dog, puppy, cat, kitten, pet, rescue: Hazel; Bruno; Mimi; Otto; Pepper; Lotte
   thing bird, garden bird: Robin; Great tit; Nuthatch; Kestrel; Blackcap; Goldfinch
   thing insect, butterfly, moth, beetle: Red admiral; Brimstone; Stag beetle; Hawk moth; Small copper; Rose chafer
-  thing fish, catch, species: Pike; Perch; Brown trout; Zander; Bream; Eel
+  thing@fish fish, catch: Pike; Perch; Brown trout; Zander; Bream; Eel
   thing coral, livestock list, invertebrate: Torch coral; Clownfish, pair; Cleaner shrimp; Green star polyps; Yellow tang; Hermit crabs
   thing bait, lure, fly: Silver spinner; Sweetcorn; Soft shad, green; Dry fly, size 14; Worms; Wobbler, perch
   thing bird feeder, nest box, nest: South wall; Old pear tree; Shed roof; Hedge; Kitchen window; Gate post

@@ -25,12 +25,13 @@ export const townExamples = `
   person child, pupil, passenger, kid: Ida, stop 2; Emil, stop 3; Noor, stop 3; Jonas, absent; Hana, stop 5; Mateo, stop 6
   document delay, service alert, disruption: Bus 7, 5 minutes; Bridge closed; Snow on the hill; Line 2 shortened; Lift out of order; Strike on Friday
   event departure delay, delay alert: 09:15 is 10 min late; 11:00 from pier 2; 13:30 cancelled; Strong wind after 16; 16:05 on time; Extra trip 19:40
-  document pothole, damage, defect, problem, fault: Mill street, by the bakery; Broken swing; Lamp 118 is dark; Bin is full; Slippery steps; Bent sign
+  document pothole: Mill street, by the bakery; Broken swing; Lamp 118 is dark; Bin is full; Slippery steps; Bent sign
   document news, council news, announcement, bulletin, notice: New bus stop from May; Pool opens on Saturday; Market moves; Bridge closed till June; Two new trees; Budget evening
   thing lost item, found item, lost and found, lost property, item: Blue scarf, pool; Keys with a whale; Child bike, red; One glove; Reading glasses; Umbrella, green
   person phone number, emergency contact, useful number: Town hall; Doctor on duty; Water works; School; Fire brigade; Village shop
   numbered hall, room hire, venue hire, room: Big hall; Kitchen; Small room; Stage; Meeting room; Barbecue place
   thing bike, bicycle, stolen bike, found bike: City bike, green; Road, 56 cm; Cargo, blue box; Child, 20 inch; Folding, grey; E-bike, black
+  person applicant, waiting list, waitlist: Ida Brandt, since March; Kim Osei, no. 2; Tomás Rey, no. 3; Iris Chen, moved up; Omar Haddad, offered a place; Ana Petrova, no. 6
   document petition, proposal, initiative, idea: More bike stands; Benches in the park; Later library hours; Safer crossing; A tree in every street; Repair the fountain
   person volunteer, helper, neighbour, member: Lea, Tuesdays; Omar, mornings; Kim, weekends; Ana, has a van; Iris, kitchen; Tomás, first aid
   event volunteer shift, helper shift, rota: Sat 10:00, sorting; Sat 13:00, stall; Sun 09:00, pile; Tue 17:00, soup; Thu 18:00, phone; Fri 16:00, van

@@ -1,11 +1,12 @@
 /** Work, office, trades, money: `class[@picture] noun, noun: example; example`. */
 export const workExamples = `
-  document certificate, certification, training certificate, qualification, licence: First aid, to Mar 2027; Breathing gear, to Jun 2027; Radio, expires Fri; Advanced, no expiry; Rescue, to Sep 2026; Ladder, expired
-  document job, work order, assignment, callout, service call: Door sensor, Linden lane 4; Yearly check, Old mint; Noise in shaft, Mill 12; Light out, car 2; Stuck on third; New panel, Town hall
-  document inspection, inspection checklist, safety check, audit: Ropes and brakes; Door seals; Emergency call; Pit and sump; Machine room; Load test
   thing part, spare part, component, consumable: Fuse 2 A; Drive belt; Rubber seal; Power switch; Carbon brush; Cable 3 m
   document signature, customer signature, approval, sign-off: Mrs Vogt, 11:20; Caretaker, 09:05; Town hall, open; Mr Osei, 16:40; Old mint, open; Ms Chen, 14:15
   document time sheet, timesheet, time entry: Mon 16 Nov, 7 h 40; Tue 17 Nov, 8 h 05; Wed 18 Nov, 7 h 55; Thu 19 Nov, open; Fri 13 Nov, 6 h 30; Sat 14 Nov, 3 h
+  document fault, defect, problem, breakdown, malfunction, failure, damage: Does not start; Makes a noise; Leaks at the side; Display stays dark; Door sticks; Smells burnt
+  document repair, repair job, repair order, fix: New seal; Switch replaced; Cleaned and oiled; Loose cable; Cracked cover; New battery
+  document inspection, safety check, audit, inspection checklist: First look; Test under load; Labels readable; Nothing loose; Way out is free; Date and name
+  document job, work order, assignment, callout, service call: Linden lane 4, first visit; Mill 12, yearly; Old dairy, follow-up; Harbour 9, urgent; Town hall, two rooms; School, Thursday
   document invoice, bill, quote, estimate, quotation: 2026-118, € 640; 2026-117, € 1,280; 2026-116, € 320; 2026-115, € 95; 2026-114, € 2,400; 2026-113, € 480
   person client, customer, account, lead: Norrgard Studio; Harbour Dental; Mill Café; Osei and Sons; Linden School; Old Mint Hotel
   person employee, staff member, colleague, worker, crew member: Lea Brandt; Omar Haddad; Kim Osei; Ana Petrova; Iris Chen; Tomás Rey
@@ -21,7 +22,7 @@ export const workExamples = `
   document shipment, delivery, parcel, package: KW-4182, on its way; KW-4179, at the depot; KW-4175, delivered; KW-4171, delivered; KW-4168, returned; KW-4160, delivered
   thing vehicle, van, truck, forklift, fleet: Van 2, HB-KW 418; Truck, 7.5 t; Cargo bike; Forklift B; Trailer; Old estate
   document lead, deal, opportunity, offer: Norrgard, € 12k; Old Mint Hotel, € 8k; Linden School, € 4k; Mill Café, € 2k; Harbour Dental, € 9k; Town hall, € 21k
-  document ticket, support ticket, case, complaint: Cannot log in; Printer on 2nd floor; Invoice twice; Slow since Monday; New laptop; Wrong address
+  document ticket, support ticket: Cannot log in; Printer on 2nd floor; Invoice twice; Slow since Monday; New laptop; Wrong address
   document bug, issue, feature request: Crash on rotate; Dates off by one; Search ignores ü; Dark mode flickers; Slow first start; Wrong total
   document campaign, ad, newsletter, post: Autumn edit; Open day; Ten years; Behind the oven; New opening times; Thank you
   numbered desk, hot desk, workplace: Desk 4, window; Desk 7; Desk 12, quiet zone; Standing desk 2; Desk 9, corner; Desk 15

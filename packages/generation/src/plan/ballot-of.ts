@@ -1,0 +1,63 @@
+import type { Entity } from '../entity.ts'
+import type { Understanding } from '../understand/understand.ts'
+import { toSingular } from '../words/forms.ts'
+import { findExamples } from '../words/examples.ts'
+import { classOf } from '../words/noun-classes.ts'
+import { makeEntity } from './make-entity.ts'
+
+const choosing = /^(?:vote|choose|pick|compare|propose|suggest|rank|nominate|decide|select)$/
+/** What one casts is not what one votes on. */
+const casting =
+  /^(?:vote|poll|ballot|idea|suggestion|result|option|answer|question|comment|photo|note|guest|member|user)$/
+
+/**
+ * A vote on what the description says is chosen: of venues where venues are compared. A vote among games stays one;
+ * so does one on nothing in particular.
+ */
+export function ballotOf(idea: Entity, { phrases, text }: Understanding, seed: number): Entity {
+  if (/\bgames?\b|\bplay\b/i.test(text)) return idea
+  const candidates = phrases.filter(({ words, isActor, domain }) => {
+    const head = toSingular(words.at(-1) ?? '')
+    const nounClass = findExamples(head, domain)?.nounClass ?? classOf(head)
+    return (
+      !isActor &&
+      words.length <= 3 &&
+      head !== words.at(-1) &&
+      !casting.test(head) &&
+      ['thing', 'place', 'document', 'event', 'activity', 'group', 'species'].includes(nounClass)
+    )
+  })
+  const best =
+    candidates.find(({ verb }) => verb !== undefined && choosing.test(verb)) ??
+    candidates.find(({ words, domain }) => findExamples(toSingular(words.at(-1) ?? ''), domain) !== undefined)
+  if (!best) return idea
+  const chosen = makeEntity(
+    [...best.words.slice(-2, -1), toSingular(best.words.at(-1) ?? '')],
+    seed,
+    true,
+    best.domain,
+  )
+  const one = chosen.one.toLowerCase()
+  return {
+    ...idea,
+    samples: idea.samples.map((sample, index) => ({
+      ...sample,
+      title: chosen.samples[index]?.title ?? sample.title,
+      icon: chosen.icon,
+    })),
+    fields: idea.fields.map((field) =>
+      field.name === 'Title'
+        ? { ...field, value: `Which ${one} is it?` }
+        : field.name === 'Options'
+          ? {
+              ...field,
+              value: chosen.samples
+                .slice(0, 3)
+                .map(({ title }) => title)
+                .join(', '),
+            }
+          : field,
+    ),
+    hero: { ...idea.hero, title: `Which ${one} do you choose?` },
+  }
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { correctSpelling } from './correct-spelling.ts'
+import { understand } from './understand.ts'
+
+describe('slips of the hand', () => {
+  it.each([
+    ['they shuld log practice', 'they should log practice'],
+    ['Calender with remiders', 'Calendar with reminders'],
+    ['track my expences n recipies', 'track my expenses and recipes'],
+  ])('are corrected: %s', (written, meant) => {
+    expect(correctSpelling(written)).toBe(meant)
+  })
+
+  it('leaves other words, names and languages alone', () => {
+    const text = 'Ana Petrova, N.º 4: seek the sea'
+    expect(correctSpelling(text)).toBe(text)
+    expect(understand('Der Kalender und die Termine von uns, teh').text).toContain('teh')
+  })
+
+  it('takes what is needed for the thing', () => {
+    const texts = understand('Orders come in. Front desk needs invoices per dentist').phrases.map(
+      ({ label, text }) => label ?? text,
+    )
+    expect(texts.some((text) => text.includes('needs'))).toBe(false)
+    expect(texts.some((text) => text.includes('invoices'))).toBe(true)
+    expect(correctSpelling('special needs children')).toBe('special needs children')
+  })
+})

@@ -1,0 +1,124 @@
+/** Slips of the hand that hide what is meant: `meant: written, written`. */
+const table = `
+  should: shuld, shoud, shold, shoulld
+  something: somthing, somethin, smth, sth
+  which: wich, whitch
+  receive: recieve
+  separate: seperate
+  calendar: calender, calander, calandar
+  appointment: apointment, appointmnt, appoitment, appointement
+  appointments: apointments, appointmnts, appoitments, appointements
+  reminder: remider, remminder, reminer
+  reminders: remiders, remminders, reminers
+  schedule: shedule, schedual, scedule, schedul
+  address: adress, addres
+  addresses: adresses
+  account: acount, accout
+  accounts: acounts, accouts
+  because: becuase, becouse, cuz, coz
+  want to: wanna, wanto
+  going to: gonna
+  have to: gotta
+  please: pls, plz
+  you: u
+  your: ur
+  their: thier
+  the: teh, hte
+  and: adn, nad, n
+  that: taht
+  with: wiht, w/
+  friends: freinds, frends
+  friend: freind, frend
+  family: familly, famly
+  favorite: favorit, favourit
+  progress: proggress, progess
+  statistics: statitics, statistcs, statisics
+  library: libary, librery
+  business: buisness, bussiness, busines
+  employees: employes, employess, emploees
+  customer: custmer, cusomer, costomer
+  customers: custmers, cusomers, costomers
+  delivery: delivry, delievery, dilivery
+  product: prouduct, prodcut
+  products: prouducts, prodcuts
+  inventory: invetory, inventry, inventary
+  vehicle: vehical, vehicel, vehcile
+  vehicles: vehicals, vehicels, vehciles
+  language: langauge, languge, lanuage
+  vocabulary: vocabluary, vocabulery, vocabulry
+  different: diffrent, diferent
+  notification: notificaiton, notifcation, notfication
+  notifications: notificaitons, notifcations, notfications
+  message: mesage, messsage
+  messages: mesages, messsages
+  pictures: picutres, pictues, pics
+  picture: picutre, pic
+  photos: photoes, fotos
+  videos: vidoes, vids
+  location: loction, locaton
+  search: seach, serch, searh
+  track: trak, trac
+  tracking: traking, trackng
+  budget: budjet, bugdet, buget
+  expenses: expences, expensses
+  payment: paymant, paymet
+  payments: paymants, paymets
+  restaurant: restaraunt, resturant, restaurent
+  restaurants: restaraunts, resturants, restaurents
+  recipes: recipies, recepies, receipes
+  recipe: recipie, recepie
+  exercise: excercise, excersise, exersise
+  exercises: excercises, excersises, exersises
+  management: managment, mangement
+  maintenance: maintanence, maintainance, maintenence
+  equipment: equipement, equiptment
+  medicine: medecine, medicin
+  medication: medicaton, medicaiton
+  environment: enviroment
+  government: goverment
+  volunteers: volonteers, voluntiers
+  volunteer: volonteer, voluntier
+  students: studens, studnets
+  teacher: techer, teachr
+  teachers: techers, teachrs
+  children: childrens, childern
+  parents: parrents, perents
+  neighbours: neighbers, nieghbours
+  tournament: tournement, turnament
+  leaderboard: leaderbord, leader board
+  available: availible, avaliable, availabe
+  necessary: neccessary, necesary
+  weather: wheather, wether
+  beginner: begginer, beginer
+  beginners: begginers, beginers
+  subscription: subcription, subscribtion
+  assignments: assigments, asignments
+  attendance: attendence, atendance
+  certificate: certficate, certifcate
+  temperature: temprature, temperture
+  quantity: quanity, quantitiy
+  warehouse: warehous, wharehouse
+`
+
+const meantBy: ReadonlyMap<string, string> = new Map(
+  table
+    .split('\n')
+    .map((line) => line.trim().split(': '))
+    .flatMap(([meant = '', written = '']) => written.split(', ').map((word) => [word, meant] as const)),
+)
+
+/** "Front desk needs invoices": what is needed is the thing, the need is none. */
+const needing =
+  /(?<!\b(?:special|support|care|dietary|individual|additional|basic|access|accessibility|training|customer|user|their|our|my|your|patient))\s(?:needs|wants)\s(?=(?:an?\s|the\s)?\p{L}{3,})(?!assessment|analysis|list|to\b)/giu
+
+/** An English description with common slips of the hand corrected. */
+export function correctSpelling(text: string): string {
+  return text
+    .replaceAll(/(?<![\p{L}\p{N}'-])\p{L}[\p{L}/]*(?![\p{L}\p{N}'-])/gu, (word) => {
+      const meant = meantBy.get(word.toLowerCase())
+      // "N.º 4" is a number's sign.
+      if (!meant || (word.length === 1 && word !== word.toLowerCase())) return word
+      return /^\p{Lu}/u.test(word) && word.length > 1 ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant
+    })
+    .replaceAll(needing, ' , ')
+}

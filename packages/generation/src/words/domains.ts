@@ -1,0 +1,67 @@
+import { leisureDomains } from './domains/leisure.ts'
+import { lifeDomains } from './domains/life.ts'
+import { workDomains } from './domains/work.ts'
+import { type Examples, readExamples } from './examples.ts'
+import { toSingular } from './forms.ts'
+
+/** What is known of the place or trade a description is set in. */
+export interface Domain {
+  /** What common nouns mean there, by singular noun: a "repair" in a theatre is a torn hem. */
+  examples: ReadonlyMap<string, Examples>
+  /** What one keeps there when the description names nothing better: the first noun of its first line. */
+  main: string
+  /** Kinds of app whose words it shares and whose content it has nothing to do with. */
+  barred: ReadonlySet<string>
+}
+
+interface Known {
+  signs: ReadonlySet<string>
+  domain: Domain
+}
+
+const mostSignWords = 3
+/** Only so much is read: where an app is set is said early or often. */
+const mostWords = 400
+/** A sign of the opening counts for more than one further down. */
+const openingWords = 16
+const inOpening = 3
+
+/** `## sign, sign, !archetype` begins a domain and says which kinds of app it is not; the lines below are its examples (see examples.ts). */
+const domains: readonly Known[] = [workDomains, lifeDomains, leisureDomains]
+  .flatMap((text) => text.split('## ').slice(1))
+  .map((part) => {
+    const [signs = '', ...lines] = part.split('\n')
+    const words = signs.split(',').map((sign) => sign.trim())
+    return {
+      signs: new Set(words.filter((word) => !word.startsWith('!'))),
+      domain: {
+        examples: readExamples(lines),
+        main: /^\s*[a-z@]+ ([^:,]+)/.exec(lines[0] ?? '')?.[1] ?? 'item',
+        barred: new Set(words.filter((word) => word.startsWith('!')).map((word) => word.slice(1))),
+      },
+    }
+  })
+
+/** The domain an English description is set in, by the words that belong to it; undefined when none does. */
+export function findDomain(text: string): Domain | undefined {
+  const words = (text.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? []).slice(0, mostWords)
+  const points = new Map<Known, number>()
+  const seen = new Set<string>()
+  for (const [index] of words.entries())
+    for (let length = 1; length <= mostSignWords; length += 1) {
+      const written = words.slice(index, index + length)
+      if (written.length < length) continue
+      const sign = written.join(' ')
+      const singular = [...written.slice(0, -1), toSingular(written.at(-1) ?? '')].join(' ')
+      if (seen.has(singular)) continue
+      seen.add(singular)
+      for (const domain of domains)
+        if (domain.signs.has(sign) || domain.signs.has(singular))
+          points.set(
+            domain,
+            (points.get(domain) ?? 0) + (index < openingWords ? inOpening : 1) + (length > 1 ? 2 : 0),
+          )
+    }
+  const [best] = [...points].sort(([, one], [, other]) => other - one)
+  return best?.[0].domain
+}

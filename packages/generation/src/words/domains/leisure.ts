@@ -1,0 +1,132 @@
+/** Sport, arts, crafts, learning, food, travel: see domains.ts for the form. */
+export const leisureDomains = `
+  ## school, pupils, classroom, students, teachers, homework, kindergarten, parents evening
+  document project, assignment, task, homework: Maths, page 42; Volcano model; Poem by Friday; Map of Europe; English, unit 3; Read chapter 5
+  document absence, note, report, message, incident: Ida, 4b, cold; Emil, late, 8:20; Noor, dentist; Jonas, glasses; Hana, back Monday; Mateo, well done
+  event event, trip, activity, club: Museum trip, 4b; Sports day; Open lesson; Parents evening; Choir concert; Science club
+  thing item, material, supply, equipment: Atlas, 28; Paint sets; Tablets, trolley 2; Football bag; Microscopes; Glue, 40
+  ## university, campus, lecture, lectures, professors, thesis, dormitory, exam
+  event lecture, course, class, exam, seminar: Statistics, Mon 10:15; Organic chemistry; Roman law; Linear algebra; Ethics, seminar; Databases
+  document assignment, task, paper, deadline: Statistics, sheet 6; Lab report; Essay, 3,000 words; Proof of 4.2; Poster; Reading, ch. 5
+  ## piano, violin lessons, guitar lessons, music school, music teacher, music lessons, piano students
+  document piece, assignment, exercise, repertoire, song, task: Minuet in G; Prelude in C; Clair de lune; C major scale; Für Elise; Sonatina, 1st part
+  ## choir, choirs, singers, vocal ensemble
+  thing recording, track: Soprano, slow tempo; Alto, verse two; Tenor with piano; Bass only; Full choir; Last rehearsal
+  ## orchestra, musicians, band rehearsal, brass band, conductor
+  document piece, score, part: Overture, strings; Symphony 4, 2nd part; March, brass; Waltz; Encore; Folk suite
+  ## theatre, theater, costumes, costume, stage, actors, drama club, props, opera, !wardrobe
+  garment@shirt costume, outfit, item, piece, stock: Red gala dress, Act 1; Grey coat, Otto; Nurse apron; Velvet waistcoat; White nightgown; Officer jacket
+  document repair, job, task, alteration: Torn hem, gala dress; Two buttons, coat; Take in waist, Ana; Zip, nightgown; Steam the velvet; Mend lining
+  event fitting, appointment, rehearsal, session: Ana, gala dress; Omar, grey coat; Lea, apron; Kim, officer jacket; Iris, nightgown; Tomás, waistcoat
+  event production, play, show: The Lamp Keeper; Two Sisters; Salt; Night Ferry; The Visit; Paper Birds
+  thing prop, equipment: Oil lamp; Suitcase; Rubber fish; Letter, sealed; Telephone, black; Three chairs
+  ## museum, gallery, exhibition, curator, art collection, artworks
+  document task, job, report: Light, hall 2; New label, case 4; Condition, blue ladder; Loan from Ghent; Dust cases; Frame, quay
+  ## cinema, film shoot, film crew, filmmaker, screenwriter, video production
+  document shot, scene, task: 12A, kitchen, night; 14, pier, dawn; 3, close on hands; 27, car, moving; 8, stairs; 31, crowd
+  thing equipment, gear, prop: Camera B; 50 mm lens; Boom and blimp; Two panels; Gimbal; Batteries, 12
+  ## climbing, bouldering, boulder, climbing gym, routes, belay, !outdoor-log
+  document route, boulder, problem, climb, project, send, ascent: Blue arête, 6b; Yellow slab, 5c; Green roof, 7a; Red crimps, 6c; Black dyno, 6b+; Pink traverse, 5a
+  place wall, sector, set, spot, area: Cave; Slab; Competition wall; Kids corner; Island; Long traverse
+  ## football, soccer, basketball, handball, volleyball, hockey, rugby, youth team, coach
+  event training, practice, session, drill: Passing in fours; Corner kicks; Small goals, 4 v 4; Sprints and turns; Penalties; Warm-up game
+  event match, game, fixture: Home, Linden SC; Away, Harbour 04; Cup, Old Mill; Home, Ghent B; Away, Norrgard; Friendly, Vogt FC
+  thing equipment, gear, kit: Balls, 14; Bibs, red; Cones; Small goals; First-aid bag; Pump
+  ## tennis, badminton, table tennis, padel, squash, courts
+  event match, game, booking: Lea and Omar, 6:3; Doubles, court 2; Kim, 4:6 7:5; League, round 3; Ladder, no. 4; Iris, Thu 19:00
+  ## martial arts, judo, karate, taekwondo, dojo, boxing, fencing
+  activity technique, exercise, kata, form: Osoto gari; Uchi mata; Break-fall, left; Kata 2; Seoi nage; Guard pass
+  award belt, grade, exam: Yellow, 6 Dec; Orange; Green; Blue; Brown; Black
+  ## archery, shooting club, marksmen, bow, rifle
+  document result, score, round, session: 18 m, 274; 30 m, 268; Prone, 291; 18 m, 279; Standing, 255; League, 282
+  ## dance, dance school, ballet, salsa, tango, dancers
+  activity class, course, figure, step, choreography, lesson: Salsa, basics; Tango, Thu 20:00; Waltz, slow; Ballet, level 2; Hip-hop, kids; Swing, social
+  ## scouts, scout, summer camp, youth group, camp counselors
+  activity activity, game, task, badge: Night walk; Knots and ropes; Fire without matches; Map and compass; Camp kitchen; River crossing
+  thing equipment, item, gear: Black tent, 8 places; Axe and saw; Big pot; Ropes, 12; Lanterns; Tarp, 4 × 6
+  ## sailing, regatta, rowing, kayak, canoe, sailboat, yacht
+  thing boat, equipment: Dinghy 4; Gull, double scull; Touring kayak; Optimist 12; Coastal rowing four; Rescue boat
+  event trip, race, session, outing: Island and back; Thursday race; Mill to harbour; Sunset paddle; Regatta, day 1; Long lake
+  ## horse, horses, riding school, stable, equestrian
+  document task, lesson, treatment: Farrier, Juniper; Muck out 1 to 4; Worming, Storm; Lunge Falada; Hay delivery; Vet, Piper
+  ## chess, chess club, go club, bridge club, mahjong
+  document game, match, puzzle, opening: Brandt, Osei; Caro-Kann, 34 moves; Mate in two; Chen, Petrova; Endgame, rooks; Rey, Haddad
+  ## cycling, cyclists, bike tour, mountain bike, gravel
+  place route, tour, ride, trail: Three mills, 62 km; Ridge and back; River loop, 34 km; Gravel heath; Castle climb; Old railway
+  ## quilt, quilts, quilting, patchwork
+  document pattern, quilt pattern, project, block, item: Log cabin, indigo; Flying geese; Winter star; Nine patch; Harbour stripes; Churn dash
+  thing fabric, stash: Cotton, indigo; Linen, oat; Stripes, rust; Dots, moss; Batting, 2 m; Solid white
+  ## sewing, dressmaking, embroidery, tailoring
+  document pattern, project, item: Summer dress, 40; Work shirt; Wide trousers; Quilted vest; Tote with pocket; Child coat, 104
+  ## knitting, knitters, crochet, yarn
+  document project, pattern, work, item: Cable jumper; Lace shawl; Winter hat; Striped socks; Baby blanket; Market bag
+  ## pottery, ceramics, kiln, ceramic studio, clay
+  thing@vase piece, work, item, project, order: Celadon bowl; Tall vase, matte; Salt-glazed jug; Two cups; Oval plate; Lidded jar
+  document firing: Bisque, 980 °C; Glaze, 1,240 °C; Raku, garden; Bisque, kiln 2; Glaze, test; Gold, 740 °C
+  ## woodworking, carpenter, carpentry, joiner, furniture maker, cabinet maker
+  document project, order, job, piece, work: Oak table, 220 cm; Shaker chair; Shelf, walnut; Window frame, no. 4; Kitchen front; Toy box
+  thing material, wood, stock, board: Oak, 27 mm; Walnut, 2 boards; Ash, steamed; Birch ply; Pine, planed; Hinges, brass
+  ## jewelry, jeweller, goldsmith, jewelery, jewellery
+  document order, job, repair, piece, work: Ring, size 54; Pearl clasp; Chain, soldered; Wedding pair, gold; Garnet studs; Engraving
+  ## tattoo, tattoos, piercing, tattoo studio
+  document design, idea, work, appointment, flash: Fern, forearm; Swallow, small; Old ship; Line moon; Peony, shoulder; Lettering
+  ## model railway, model train, model trains, model railroad
+  thing locomotive, wagon, item, rolling stock, model: Class 218 diesel; Crocodile; Railbus 798; Tank wagon, green; Shunter V60; Sleeping car
+  document section, module, project, task: Station, north; Bridge over river; Ballast, track 2; Signals, wired; Village, trees; Depot, turntable
+  ## lego, miniature, miniatures, model kit, warhammer, model building, figurines
+  thing set, model, item, figure, kit: Lighthouse, 1:200; Steam crane; Night express; Market hall; Fishing boat; Old tram
+  ## radio amateur, ham radio, amateur radio, callsign
+  document contact, log, entry, qso: DL4KW, 14 MHz; OH2AB, CW; PA3LN, 59; EA7RT, 7 MHz; SM5XO; F6HQ, portable
+  ## motorcycle, motorbike, classic car, classic cars, oldtimer, car restoration, vintage cars
+  document task, job, work, step, repair: Carburettor, clean; New chrome, front; Brake lines; Seat, leather; Wiring, rear light; Rust, left sill
+  thing part, item: Headlamp, 1962; Gasket set; Wheel rim; Mirror, left; Fuel tank; Speedometer
+  ## drone, drones, uav, fpv
+  document flight, mission, log: Roof survey, Mill 12; Field 4, 22 ha; Bridge, 3 packs; Training, loops; Harbour, film; Search, night
+  ## reptile, reptiles, terrarium, snake, gecko, tortoise
+  thing animal, reptile, pet, snake: Ziggy, corn snake; Mango, crested gecko; Otto, tortoise; Nori, ball python; Pip, leopard gecko; Ash, bearded dragon
+  document feeding, task, record, log: Ziggy, one mouse; Mango, fruit mix; Otto, dandelion; Nori, refused; Shed, complete; UV lamp, new
+  ## kitchen, restaurant staff, chef, line cooks, catering, caterer, haccp
+  document task, prep, order, check, checklist: Stock, 12 l; Peel potatoes, 8 kg; Fridge 2, 3.4 °C; Label and date; Lunch for 40; Oil, changed
+  thing item, ingredient, stock, supply: Butter, 6 kg; Leeks, 4 kg; Cod, 3 kg; Flour, 25 kg; Eggs, 120; Olive oil, 10 l
+  ## bakery, bakers, pastry, confectioner, cake orders
+  document order, cake, pre-order, job: Birthday, 12 slices; 40 rolls, Fri 6:30; Wedding, three tiers; Rye loaf, 2; Nut wedge, 8; School fête, 60 buns
+  ## brewery, brewing, homebrew, brewers, distillery, cider, winery, winemaker, cellar
+  document batch, brew, tank, recipe: Harvest ale, day 6; Smoked porter; Dry cider, tank 2; Wheat, bottled; Winter stout; Session pale
+  ## cheese, cheese dairy, cheesemaker, creamery, !livestock
+  thing@bread cheese, wheel, aging wheel, batch, product: Mountain, wheel 118; Goat log; Blue, wheel 97; Young gouda; Smoked, wheel 104; Camembert, 12
+  document task, turn, job: Turn 118 to 130; Wash the blues; Brine, 6 h; Cut the curd; Salt wheel 97; Move to cellar 2
+  ## coffee roaster, roastery, barista, coffee shop, espresso
+  thing@coffee roast, bean, lot, coffee, item: Huila, washed; Sidamo, natural; House espresso; Decaf, Minas; Nariño, honey; Winter roast
+  ## florist, flower shop, flower farm, bouquets
+  thing@flower bouquet, item, product, stem, arrangement: White ranunculus; Dahlia, rust; Sweet pea, 40; Meadow mix; Winter wreath; Table set, linen
+  document order, delivery, job: Wedding, Sat 9:00; Church, two vases; Birthday, Mill 12; Hotel, weekly; Wreath, Brandt; Shop window
+  ## hotel staff, hotel, guesthouse, bed and breakfast, hostel, vacation rental, airbnb
+  document request, task, job, issue: Room 4, towels; Room 12, late check-out; Cot for 7; Lamp, room 9; Breakfast at six; Taxi, Fri 5:40
+  ## campsite, campground, rv park, camping
+  numbered pitch, site, place, spot: Pitch 4, lake; Pitch 7, power; Pitch 12, shade; Meadow 2; Pitch 9, hedge; Hut 3
+  ## ski school, ski resort, ski rental, snowboard, snowpark
+  event course, lesson, class, session: Kids, first turns; Snowboard, level 1; Carving, Thu 10:00; Private, Rey family; Race training; Off-piste day
+  ## wedding planner, weddings, event planner, party planner, conference, festival
+  document task, step, checklist: Call the band; Confirm menu; Seating, last 6; Print programme; Lights, test; Name badges
+  ## photographer, photography, photo studio, darkroom
+  document shoot, order, job, session, project: Brandt wedding; Linden school, 4b; Product, 24 lamps; Newborn, Mill 12; Headshots, Norrgard; Harbour at dawn
+  ## podcast, podcasters, radio station, journalists, newsroom, newspaper, reporters
+  document story, episode, idea, assignment, topic: Who owns the mill?; Night bus, part 2; Interview, harbour master; Five bakers; School roof; Letters, week 46
+  ## game developer, tabletop, dungeon, dungeons, rpg, larp, cosplay, game master
+  document quest, scene, session, idea, note: The lamp at the ford; Session 14; Debt in Oldmill; Three keys; The quiet tower; Rumours
+  thing item, prop, gear: Rope, 15 m; Silver dagger; Two potions; Map, torn; Cloak, grey; Lantern
+  ## esports, e-sports, esports team, scrim, vod review
+  event session, scrim, match, training, practice, review, run: Scrim, Six Knots; VOD review, map 3; Aim, 30 min; Draft practice; League, round 4; One to one, Kim
+  ## streamer, streamers, twitch, speedrun
+  document run, match, stream, clip: Any %, 41:12; Scrim, Six Knots; Thursday stream; Boss, no hit; Final, map 3; Co-op night
+  ## genealogy, family history, ancestors, historical society, archive, local history
+  document record, document, item, photo, source: Baptism, 1894; Ship list, 1931; Mill street, 1912; Letter, I. Brandt; Census, 1905; Marriage, Vogt
+  ## bookshop, bookstore, book club, reading group, publisher, authors
+  thing@book book, title, item, product: Salt roads; A house in June; Paper birds; The long field; Night ferry; The tide tables
+  ## language exchange, language school, translators, interpreter
+  activity lesson, topic, exercise, session: At the market; My street; Travel by train; Past tense, part 2; Small talk; A film I liked
+  ## toddler, toddlers, baby, preschool, nursery, babysitter, nanny
+  activity activity, game, task, routine: Water and cups; Leaf prints; Nap, 12:30; Song with hands; Snack, 15:00; Blocks by colour
+  ## retiree, retirees, pensioners, senior citizens, senior club, grandparents
+  event activity, event, meeting, course: Walk, Mill pond; Cards, Tue 15:00; Phone help; Soup lunch; Chair yoga; Choir for all
+`

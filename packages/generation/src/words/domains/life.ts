@@ -1,0 +1,119 @@
+/** Health, nature, farming, science, towns, faith: see domains.ts for the form. */
+export const lifeDomains = `
+  ## vet, vets, veterinary, veterinarian, animal hospital
+  document case, visit, appointment, record, treatment, patient: Hazel, vaccination; Bruno, limp; Mimi, dental; Otto, check-up; Pepper, stitches out; Lotte, eye drops
+  ## hospital, ward, nurses, nurse, emergency room, icu, surgeons, operating room
+  document task, handover, round, check: Bed 4, dressing; Bed 7, blood pressure; Bed 2, discharge papers; Bed 9, pain at 14:00; Bed 11, X-ray; Bed 5, walk twice
+  document case, operation, procedure, surgery: Knee, room 2; Cataract, room 1; Hernia, room 3; Hip, room 2; Tonsils, room 4; Wrist, room 1
+  thing equipment, device, supply: Infusion pump 12; Wheelchair 4; Gloves, M; Monitor, bed 7; Dressing sets; Syringes 5 ml
+  ## nursing home, retirement home, assisted living, care home, caregivers, carers
+  document task, care task, note, observation: Breakfast, room 4; Medicine, 8:00; Short walk, room 7; Ate well; Family called; Bath, room 12
+  event activity, event: Singing, 10:30; Garden walk; Bingo; Film afternoon; Chair gymnastics; Baking
+  ## blood test, medical lab, laboratory results, diagnostics
+  document result, test, sample, report: Iron, 12 µmol/l; Vitamin D, low; Cholesterol, 4.8; HbA1c, 5.4 %; TSH, 2.1; Blood count, fine
+  ## midwife, midwives, birth, newborn, breastfeeding
+  document visit, note, task, question: Home visit, day 5; Weight, 3.4 kg; Feeding, left side; Sleep, 14 h; Course, week 30; Bring the booklet
+  ## therapy, therapist, therapists, psychologist, counselling, speech therapy, autism, adhd
+  activity exercise, session, task, game: Mirror sounds; Picture story; Slow breathing; Name the feeling; Straw and paper; Quiet corner
+  ## optician, glasses, eye test, hearing aid, contact lenses
+  event appointment, eye test, test: Eye test, Mrs Vogt; Lens fitting, Omar; Child, first test; Collect glasses, Kim; Hearing test; Eye pressure, Ana
+  document order, job, case: Varifocals, Mrs Vogt; Sun, +1.25; Child frame, blue; New lens, left; Hearing aid, check; Reading pair
+  ## sheep, lambing, lambs, ewe, ewes, shepherd, !livestock
+  thing animal, sheep, ewe, record, flock: 0417 Berta, twins; 0422 Greta, due 3 Dec; 0398 Freckles; 0431 Ida, first lamb; 0405, hoof; 0388, dry
+  document lamb, lambing, birth: Ewe 0417, twins; Ewe 0398, single; Ewe 0352, triplets; Ewe 0431, assisted; Ewe 0409, single; Ewe 0377, twins
+  ## greenhouse, crop, crops, harvest, farm, farmers, tractor, irrigation, agronomy, orchard, vineyard
+  document task, job, work, activity: Irrigate field 4; Spray plots 7 to 9; Sow winter wheat; Mend fence, north; Prune row 12; Spread compost
+  numbered field, plot, block, row: Field 4, wheat; Field 7, clover; Block B, apples; Plot 12, fallow; Row 18, Riesling; Long acre, barley
+  thing machine, equipment, tractor: Tractor, 110 hp; Seed drill; Sprayer 18 m; Baler; Trailer, 8 t; Irrigation reel
+  ## forest, forestry, logging, timber, sawmill, arborist, tree care, tree inspection
+  thing tree, find: Oak 118, town hall; Beech 42, mill lane; Lime 7, school; Maple 31, dead limb; Plane 12, square; Ash 64, watch
+  document job, task, inspection, order: Crown thinning, oak 118; Fell ash 64; Stake young limes; Check after storm; Chip pile, mill lane; Mark plot 7
+  ## garden, allotment, allotments, community garden, gardeners, gardening, !farm
+  document task, job, chore: Water beds 1 to 4; Prune the roses; Turn the compost; Mow, upper part; Plant garlic; Mend the gate
+  person applicant, application, waiting list, request: Ida Brandt, since March; Kim Osei, half plot; Tomás Rey, no. 3; Iris Chen, moved up; Omar Haddad, offered 12; Ana Petrova, no. 6
+  ## whale, whales, dolphin, marine, hydrophone, ocean, coral, sea turtle, fisheries, !lab, !nature
+  document recording, call, sample, observation, sighting, clip, file: Codas, 14 Nov, 03:12; Slow clicks, buoy 2; Two males, north shelf; Creaks at 800 m; Social unit F; Ship noise, cut
+  document tag, label, annotation: Coda 1+1+3; Slow click; Creak; Codas, overlap; Echo; Noise
+  place station, site, location: Buoy 2, north shelf; Canyon edge; Station 14; Island lee; Deep mooring; Strait, west
+  ## bird ringing, ringing station, ornithology, bird banding, bird survey, nest boxes, !volunteering
+  document bird, capture, catch, record, sighting, ring: Robin, KW 4182; Blackcap, KW 4183; Wren, retrap; Great tit, KW 4185; Chiffchaff; Goldcrest, KW 4187
+  thing species: Robin; Blackcap; Wren; Great tit; Chiffchaff; Goldcrest
+  ## mushroom, mushrooms, fungi, foraging, forager, wild herbs
+  species@forest species, mushroom, find, record: Cep; Chanterelle; Parasol; Honey fungus; Birch bolete; Hedgehog mushroom
+  document lookalike, poisonous lookalike, double: Death cap, deadly; Bitter bolete; False chanterelle; Panther cap, poisonous; Livid pinkgill; Sulphur tuft
+  place spot, location, place: Mill wood, north; Beech ridge; Old border path; Spruce by the pond; Heath edge; Upper clearing
+  ## archaeology, excavation, archaeologist, finds, dig site
+  thing find, object, artefact, artifact, sample: Sherd 118, grey ware; Bone pin; Coin, worn; Flint blade; Glass bead, blue; Nail, iron
+  thing material: Pottery; Bone; Iron; Flint; Glass; Bronze
+  place trench, site, layer, location: Trench 4, north; Trench 2; Pit 17; Layer 3, ash; Hearth 5; Wall B
+  ## geology, geologist, mineral, minerals, fossil, fossils, rock collection
+  thing sample, find, specimen, item, fossil, rock: Ammonite, 8 cm; Basalt, column; Quartz, smoky; Trilobite; Slate with fern; Gneiss, banded
+  ## telescope, astronomy, stargazing, observatory, astronomers
+  thing star: Vega; Capella; Betelgeuse; Polaris; Arcturus; Deneb
+  document observation, object, target, session: Saturn, rings open; M31, 40 frames; Moon, Copernicus; Double cluster; Jupiter, four moons; M57, faint
+  ## chemistry, biology lab, microscope, research lab, clinical trial, lab manager, reagent, physics
+  thing sample, specimen: B-204, buffer; B-205; Leaf 12, row 3; Plasma, tube 7; Soil, plot 4; Water, pond
+  thing chemical, reagent, supply, stock, material: Ethanol 96 %; Agar plates; Pipette tips; Sodium chloride; Gloves, M; Buffer 10×
+  ## science fair, competition, contest, judges, judging, jury, hackathon, !lab, !school
+  document project, entry, submission, work: Water from fog; Which bread moulds first?; A bridge of pasta; Wind from the roof; Sounds bats hear; Soap from olives
+  document criterion, criteria, score, rating: Idea, 8 of 10; Method, 7 of 10; Results, 9 of 10; Poster, 6 of 10; Answers, 8 of 10; Total, 38 of 50
+  ## swimming pool, municipal pool, swim club, swim school, lifeguard, aquatic center, public pool, !city-services, !booking
+  event course, swim course, lesson, class, session: Seahorse, Mon 15:30; Bronze, Tue 16:15; Adults, first strokes; Aqua gym, Thu 9:00; Lane training; Baby swimming
+  numbered lane, lane occupancy, pool, area: Lane 1, free; Lane 2, 4 swimmers; Lane 3, club; Lane 4, free; Lane 5, course; Children's pool, busy
+  document ticket, pass, price: Adult, € 5.20; Child, € 2.80; Family, € 12; Ten visits, € 44; Evening, € 3.60; Year, € 198
+  ## road maintenance, potholes, street lights, city council, snow removal, playground, public works, citizens
+  document defect, damage, report, issue, problem, fault, request: Pothole, Mill street; Broken swing; Lamp 118 is dark; Bin is full; Slippery steps; Bent sign
+  document task, job, work order: Grit Mill hill; Empty bins, park; Lamp 118, new bulb; Sweep the square; Paint crossing; Trim hedge, school
+  ## ski patrol, mountain rescue, search and rescue, avalanche, coast guard, lifeboat, !ski, !patrol, !lost-pets
+  document incident report, incident, report, mission, call: Knee, Sun run, 10:40; Lost child, found; Small slide, north bowl; Collision, lift 4; Fog, two skiers; Wrist, park
+  document bulletin, avalanche bulletin: Level 3, north slopes; Level 2, below 2,000 m; Level 3, wind slabs; Level 2, wet snow; Level 4, closed; Level 1
+  document check, task, toboggan check: Toboggan 1; Toboggan 4, straps; First-aid pack; Radios, channel 3; Rope and poles; Probe and shovel
+  thing radio channel, channel: Channel 1, patrol; Channel 3, rescue; Channel 5, lifts; Channel 7, groomers; Channel 9, open; Channel 12, training
+  event shift, crew, duty: Early, Lea and Omar; Late, Kim; Night, Ana; Early, Iris; Weekend, Tomás; Standby, Noor
+  ## hospice, palliative, bereavement, befriending, visiting service, !clinic
+  event visit, call: Mrs Vogt, tea and talk; Mr Osei, reading aloud; Family Rey, at home; Mrs Kaya, short walk; Mr Lund, music; Mrs Chen, quiet hour
+  document visit log, log, note, report: Slept well, asked for music; Daughter is tired; Pain less than Monday; Wants to see the dog; Talked about the sea; Nurse called at four
+  ## fire brigade, fire department, firefighters, firefighter, rescue service
+  document certificate, training certificate, qualification, licence: First aid, to Mar 2027; Breathing gear, to Jun 2027; Radio, expires Fri; Advanced, no expiry; Rescue, to Sep 2026; Ladder, expired
+  event alarm, alert, call, mission, incident, operation: Smoke in Mill street; Tree on road; Fire alarm at school; Water in cellar; Person in lift; False alarm
+  thing equipment, gear, item: Head torches; First-aid kit; Radios; Hose couplings; Gloves; Rope bag
+  thing vehicle, truck: Ladder truck 1; Pumper 2; Rescue van; Command car; Water tanker; Boat trailer
+  ## police, sheriff, community policing, crime, crime prevention
+  document alert, report, incident, news, tip, notice: Bike thefts, station; Missing man found; Road closed, Mill bridge; Fake calls, be careful; Break-in, Linden 9; Lost child, safe
+  person wanted, wanted list, most wanted, inmate: Case 118, theft; Case 104, fraud; Case 97, arson; Case 131, robbery; Case 88, burglary; Case 142, escape
+  ## volcano, volcanoes, earthquake, earthquakes, seismic, landslide, tsunami, avalanche
+  document event, earthquake, quake, seismic event, alert: M 2.4, north flank; M 1.8, 3 km deep; Tremor, 40 min; M 3.1, summit; Rockfall; M 1.2, south ridge
+  place station, webcam, sensor: North flank; Summit; Crater rim; Village school; South ridge; Lake road
+  measure gas: SO2, 1,200 t a day; CO2, normal; SO2, 980 t; H2S, trace; SO2, 1,340 t; CO2, raised
+  ## ambulance, paramedic, paramedics, emergency medical
+  event call, mission, ride, transport: Fall, Linden lane 4; Chest pain, Mill 12; Transfer to city; Child, fever; Bike accident; Standby, match
+  thing supply, equipment, item: Oxygen, bottle 2; Bandages; Gloves, L; Defibrillator; Blankets; Infusion sets
+  ## church, parish, congregation, diocese, chapel, pastor, priest
+  event event, service, mass, activity, meeting, mass times, liturgy: Sunday mass, 10:00; Family service, 11:30; Evening prayer; Choir, Tue 19:00; Soup kitchen; Confirmation class
+  document request, intention: For Ida, surgery on Friday; Thanks for rain; For the Rey family; Peace; For our teachers; In memory of Otto
+  document task, rota, duty, job: Flowers, Lea; Readings, Omar; Coffee, Kim; Sound desk; Door, Ana; Candles
+  ## mosque, islamic, quran, ramadan, imam
+  event prayer time, event, service, prayer: Fajr, 06:12; Dhuhr, 12:08; Asr, 14:21; Maghrib, 16:29; Isha, 18:05; Jumuah, 13:00
+  document verse, surah, chapter, passage, lesson: Al-Fatiha; Al-Ikhlas; Al-Falaq; An-Nas; Ya-Sin, 1 to 12; Al-Mulk
+  ## synagogue, jewish, shabbat, torah, kosher, rabbi
+  event event, service, prayer, class: Friday evening, 16:40; Shabbat morning; Torah class, Tue; Kiddush; Hebrew for children; Havdalah
+  ## temple, hindu, buddhist, puja, meditation centre, sangha
+  event event, service, puja, session, class: Morning puja, 7:00; Evening aarti; Sitting, 30 min; Chanting, Thu; Festival of lights; Kitchen service
+  ## cemetery, funeral, graveyard, undertaker, burial, memorial
+  numbered grave, plot, burial plot: Row 4, grave 12; Row 7, Brandt; Row 2, Vogt; Urn wall B; Row 9, free; Meadow 3
+  document task, order, case, arrangement: Flowers, Fri 10:00; Stone, Brandt; Chapel, 11:30; Newspaper notice; Music, two songs; Papers, town hall
+  ## food bank, soup kitchen, charity, ngo, donations, refugee, refugees, homeless
+  thing item, donation, stock, supply, need: Rice, 40 kg; Winter coats, 12; Nappies, size 4; Tinned soup, 60; Blankets; School bags
+  document request, case, task: Family of four, bread; Bed for tonight; Doctor visit, Tue; Bus ticket; Forms, 2nd floor; Cot wanted
+  ## animal shelter, rescue dogs, foster, adoption
+  document task, chore, shift: Walk Bruno, 8:00; Clean kennel 4; Vet with Mimi; Feed cats; Photos of Otto; Laundry
+  ## favour, favours, neighbourly, neighbours help, neighbors help, elderly neighbours, odd jobs, errand, errands, good deeds, !groceries, !care, !clinic
+  document favour, request, errand, job, task, offer: Change a bulb, Mrs Vogt; Shopping, Linden 4; Lift to the doctor; Carry a box up; Walk Otto at six; Read a letter
+  ## electricity tariffs, energy provider, utilities, power plan, meter reading
+  document contract, bill: Linden Power, to Dec; Gas, yearly; Water, quarter 3; Last year, € 912; Green 12; Night rate
+  ## recycling, recycle, zero waste, landfill, waste sorting, scrap
+  place point, recycling point, collection point, container: Mill street, glass; Town hall, paper; Station, clothes; Pool, batteries; Old dairy, oil; Recycling yard
+  ## weather station, rain gauge, climate, air quality, flood, river level
+  document alert, warning, report: Wind, 70 km/h; River, level 2; Frost tonight; Heavy rain, 14:00; Fine dust high; Heat, 34 °C
+  place station, sensor, location: Mill bridge; Roof, school; North field; Harbour mole; Upper dam; Old dairy
+`

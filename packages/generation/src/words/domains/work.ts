@@ -1,0 +1,107 @@
+/** Trades, factories, transport, offices: see domains.ts for the form. */
+export const workDomains = `
+  ## dental lab, dental laboratory, denture, orthodontic, dental technician
+  document case, order, job, work order, remake: Upper crown, tooth 16; Bridge, 3 units; Night guard; Implant bar; Full denture; Veneers, 6 units
+  thing material, supply, stock: Zirconia disc, A2; Wax blanks; Alloy, 50 g; Resin, pink; Milling burs; Plaster, 25 kg
+  document step, task, stage: Design; Milling; Sintering; Glazing; Final check; Pick-up
+  ## crane, crane operator, rigging, !construction
+  document defect, fault, damage, problem: Wire rope, frayed; Hook latch worn; Limit switch sticks; Oil on slew ring; Horn does not sound; Cabin window cracked
+  document check, checklist, inspection, task: Hook and latch; Wire ropes; Limit switches; Wind gauge; Outriggers; Emergency stop
+  document lift, lift plan, plan, job: Roof truss, 3.2 t; Stair flight, 4.8 t; Glass pack, 1.1 t; Steel beam, 2.6 t; Concrete bucket; Water tank, 900 kg
+  ## construction, building site, building sites, scaffold, site manager, contractor, roofer, roofing, excavator
+  document defect, fault, snag, damage, punch list, problem: Door 2.14 does not close; Tile cracked, bath 3; Paint run, hall; Window seal, flat 7; Socket loose, kitchen; Step height, stair B
+  document task, job, work, work order, step: Pour slab, level 2; Set door frames; First fix, electrics; Insulate roof; Screed, ground floor; Fit handrails
+  thing material, delivery, supply, order: Concrete C25, 8 m³; Plasterboard, 60; Rebar 12 mm; Roof tiles, 900; Sand, 4 t; Insulation, 22 rolls
+  document check, inspection, checklist, safety check: Scaffold, north side; Fall protection; Fire extinguishers; Site fence; Cables and lamps; First-aid box
+  place site, project: Mill quarter, block B; Linden school, roof; Harbour bridge; Town hall annex; Old dairy flats; Station car park
+  thing equipment, machine, tool: Mini excavator; Tower crane 2; Concrete mixer; Site generator; Laser level; Plate compactor
+  ## elevator, lift maintenance, escalator
+  document job, work order, assignment, callout, task: Door sensor, Linden lane 4; Yearly check, Old mint; Noise in shaft, Mill 12; Light out, car 2; Stuck on third; New panel, Town hall
+  document inspection, inspection checklist, check, audit: Ropes and brakes; Door seals; Emergency call; Pit and sump; Machine room; Load test
+  ## plumber, plumbing, heating, boiler, hvac, heat pump, electrician, electricians, solar panel, solar panels, photovoltaic, installer, handyman
+  document job, work order, visit, task, order, project, request: Leak under sink, Linden 4; Boiler service, Mill 12; New socket, Old dairy; Heat pump check; Blocked drain, Harbour 9; Panels, roof south
+  thing part, material, supply, stock, inventory: Copper pipe 15 mm; Ball valve; Inverter, 6 kW; Cable 3 × 1.5; Thermostat; Circuit breaker
+  ## cleaning company, cleaning service, cleaners, janitor, housekeeping, window cleaning
+  document job, task, checklist, order: Stairs, Linden lane 4; Office, 2nd floor; Windows, Mill café; Kitchen, deep clean; Move-out, flat 7; Carpets, town hall
+  thing supply, product, material: Floor cleaner, 5 l; Microfibre cloths; Bin liners; Glass cleaner; Vacuum bags; Gloves, M
+  ## trucking, truck dispatch, freight, haulage, dispatcher, lorry, truck fleet, loads, carrier, !delivery, !driver-log
+  document load, shipment, order, job, trip, delivery: Bremen to Ghent, 22 t; Porto to Lyon, pallets; Graz to Turin, reefer; Lübeck to Oslo, timber; Kiel to Łódź, parts; Ghent to Paris, paper
+  thing truck, vehicle, trailer, fleet: Truck 12, HB-KW 418; Truck 7, in Lyon; Trailer 31, reefer; Truck 4, service due; Trailer 18, curtain; Van 2, spare
+  document document, proof, paper, confirmation, rate confirmation: Bremen to Ghent, signed; Porto to Lyon, open; Graz to Turin, signed; Lübeck to Oslo, signed; Kiel to Łódź, open; Ghent to Paris, signed
+  place stop, dock, depot, warehouse: Depot Bremen, gate 4; Ghent, dock 12; Lyon south; Turin, yard B; Oslo harbour; Rest area A7
+  ## warehouse, logistics, picking, pallet, pallets, forklift, inventory system, stockroom
+  document order, pick list, task, job: Order 4182, 6 lines; Order 4179, 2 lines; Refill aisle C; Count shelf 14; Return 318; Inbound, dock 2
+  thing item, product, article, stock: Hinge set, C-14; Drill 6 mm, A-02; Paper A4, D-08; Tape, B-11; Lamp E27, C-03; Gloves M, A-19
+  place location, zone, aisle: Aisle A; Aisle B; Cold store; Dock 2; High rack; Returns
+  ## factory, manufacturing, production line, machine shop, assembly line, maintenance technician, cnc, quality control, shop floor, plant manager
+  document defect, fault, issue, breakdown, problem: Spindle runs hot; Belt off track; Sensor 4 dead; Scratch on cover; Wrong torque; Oil leak, press 2
+  document order, job, work order, task, batch: Batch 118, housings; Batch 117, shafts; Filter change, press 2; Retool line 3; Batch 115, covers; Grease bearings
+  thing machine, equipment, asset: Press 2; Lathe B; Mill 5, five-axis; Packer 1; Paint booth; Compressor
+  document check, inspection, audit, checklist: First piece, line 3; Torque, every hour; Guards closed; Colour match; Weight, 20 pieces; Label and date
+  measure measurement, reading: 24.98 mm; 25.01 mm; 25.00 mm; 24.97 mm; 25.02 mm; 25.00 mm
+  ## bicycle workshop, bike workshop, bike shop, bike repair, bicycle repair, !workshop, !bikes
+  document repair, job, order, work order, service: Brakes, city bike; New chain, cargo; Gears, racer; Inner tube, child 20; Wheel true, front; Motor check, e-bike
+  thing part, spare part, stock: Brake pads; Chain, 9-speed; Inner tube 28; Cables; Pedals; Tyre, 47-622
+  ## car workshop, auto repair, garage, mechanics, tyre, motorcycle workshop, car detailing
+  document repair, job, order, work order, service: Brakes, city bike; New chain, cargo; Winter tyres; Oil change, estate; Wheel true, front; Clutch, old van
+  thing part, spare part, stock: Brake pads; Chain, 9-speed; Oil filter; Inner tube 28; Spark plugs; Tyre 205/55
+  ## musical instrument, instruments, violin maker, luthier, piano tuner, guitar repair
+  document repair, job, order, case, service: New strings, no. 118; Bow rehair; Key sticks, flute; Crack in top; Case lock; Bridge is low
+  ## phone repair, electronics repair, repair café, repair cafe, computer repair, watchmaker, shoe repair, cobbler, tailor shop, alterations
+  document repair, job, order, request, item: Toaster, no heat; Lamp, new cable; Phone, cracked glass; Zip on coat; Watch, new battery; Radio hums
+  ## law firm, lawyer, attorney, legal, paralegal, notary
+  document case, matter, file: Vogt v. Norrgard; Lease, Mill café; Estate of I. Brandt; Trademark, Halo; Boundary, plot 12; Contract, Old Mint
+  document task, deadline, step: Answer due, Fri 20 Nov; Hearing, 2 Dec; Sign power of attorney; File appeal; Call Mrs Vogt; Draft contract
+  document document, contract, letter, evidence: Lease, draft 3; Expert report; Letter to court; Power of attorney; Minutes, 4 Nov; Photos of the wall
+  ## accountant, accounting, bookkeeping, tax, tax advisor, payroll
+  document task, job, deadline, filing: VAT, October; Payroll, November; Year-end, Mill Café; Missing receipts, Osei; Tax return, Vogt; Bank match
+  document document, file, receipt, record: Invoice 2026-118; Bank, October; Payslips, November; Lease, van; Receipt, train; Annual accounts
+  ## insurance, claims, claim adjuster, underwriter, policyholder
+  document claim, case, damage: Water, Linden lane 4; Bike theft, Mill 12; Hail, estate car; Broken glass; Travel, lost bag; Fire, kitchen
+  document policy, contract: Home, to Dec 2026; Car, KW 418; Travel, yearly; Liability; Dental plus; Bike, e-cargo
+  ## recruiting, recruiter, hiring, hr, human resources, onboarding new employees, employees, interviewers
+  document task, step, checklist: Order laptop; Key and badge; Meet the team; Read the handbook; First talk with lead; Payroll form
+  document job, position, opening, vacancy, role: Product designer, Ghent; Nurse, night shift; Driver, part time; Back-end engineer; Shop assistant; Accountant
+  document request, leave request, absence, vacation request: Lea, 21 to 24 Dec; Omar, Fri 27 Nov; Kim, two weeks in May; Ana, half day; Iris, sick note; Tomás, parental
+  event training, course, session: Fire safety; First aid, part 2; New till system; Talking to clients; Data protection; Lifting well
+  ## it support, help desk, sysadmin, servers, devops, on-call, incident management, network monitoring
+  document incident, alert, outage, issue, ticket, case: Mail queue full; Disk 91 %, db-2; VPN drops; Certificate ends in 6 days; Slow checkout; Printer on 2nd floor
+  thing server, device, asset, machine: db-2, Bremen; web-4; Laptop 14, Lea; Switch, 3rd floor; Backup NAS; mail-1
+  document runbook, article, guide: Restore a backup; Add a user; Rotate keys; Drain a node; Reset VPN; Renew certificate
+  ## software team, developers, startup, sprint, product team, user research, agile, bug tracker, code review
+  document task, story, ticket, issue: Sign-in by link; Faster search; Export to CSV; Dark mode flickers; Empty states; Dates off by one
+  document decision, note, finding, insight: People skip the tour; Price page confuses; Search first; Two taps too many; Wants dark mode; Prints it anyway
+  ## marketing, campaigns, agency, content calendar, influencer, brand manager
+  document campaign, post, content, idea, project: Autumn edit; Open day; Ten years; Behind the oven; Recipe series; Thank you
+  ## real estate, property manager, landlord, landlords, tenants, apartment building, condo, hoa
+  document request, repair, repair request, issue, job: Dripping tap, flat 7; Lift stuck on third; Window, flat 12; Cellar light; Heating off, flat 3; Mailbox lock
+  place property, unit, apartment, building: Linden lane 4, flat 7; Mill street 12; Old dairy, loft; Harbour 9, ground floor; Station square 2; Garden house
+  document payment, rent, bill: Flat 7, November; Flat 12, paid; Flat 3, 5 days late; Loft, paid; Shop, November; Garage 4
+  ## vending machine, vending machines, kiosk machines, atm
+  document fault, issue, problem, task, alert: Coin slot jammed, Station; Cooling off, Pool; Card reader offline; Row C empty; Door ajar, School; Coffee too cold
+  place machine, vending machine, stop, location: Station north; Pool foyer; Linden school; Town hall; Hospital, level 2; Gym
+  thing product, item, stock: Water, 12 left; Nut bar, 4 left; Cola, sold out; Crisps, 9 left; Coffee beans, 1.2 kg; Cups, 140
+  ## call centre, call center, sales team, sales reps, sales rep, field sales, door to door, store visits, store visit, !wholesale
+  document lead, visit, call, deal: Mill Café, Thu 10:00; Norrgard, offer sent; Linden School; Harbour Dental, call back; Osei and Sons; Old Mint Hotel
+  ## taxi, taxi drivers, chauffeur, limousine, ride hailing, shuttle
+  event ride, trip, booking, job: Station to Mill 12, 08:40; Airport, 2 bags; School run; Hospital and back; Hotel to harbour; Night ride, 01:10
+  ## airline, airport, cabin crew, pilots, ground handling, flight school, aircraft maintenance
+  document task, check, job: Fuel, stand 12; De-icing; Catering loaded; Wheel change; Cabin swept; Walk-around
+  document flight, leg, trip: KW 418 to Porto; KW 212 to Oslo; KW 87 to Graz; KW 530 to Turin; KW 19 to Ghent; KW 604 to Kiel
+  thing aircraft, plane: D-KWIA, Cessna 172; D-KWIB; D-KWIC, glider; D-KWID, in check; D-KWIE; D-KWIF, twin
+  ## railway, train operator, rail, track maintenance, tram, rolling stock
+  document defect, fault, job, task, inspection: Points 14, stiff; Signal B4 dark; Sleeper cracked, km 12.4; Door 3, tram 7; Fence open, km 9; Loose clip
+  ## shipyard, ship, ships, vessel, port authority, harbour master, cargo, marina, berth, seafarer
+  thing vessel, ship, boat: Albatross, cargo; Northern Light; Seagull, pilot; Harbour Maid; Tern, yacht; Island Star, ferry
+  numbered berth, mooring, dock: Berth 4, west pier; Berth 7; Berth 12, visitors; Berth 2, reserved; Berth 9, power; Berth 15
+  document task, job, maintenance: Antifoul, Tern; Oil change, Seagull; New rope, berth 7; Fenders; Crane, Tue 9:00; Winter storage
+  ## oil rig, mine, mining, quarry, drilling
+  document incident, near miss, hazard, report: Loose rock, level 2; Ladder, no tag; Gas alarm, 04:10; Slip on ramp; Truck too fast; Light out, shaft B
+  ## security guard, security guards, patrol, night watch
+  document incident, report, observation: Gate 3 open; Alarm, hall B; Car after hours; Light broken; Lost badge; Water at door 5
+  place checkpoint, site, round: Gate 3; Hall B, back door; Roof stairs; Car park; Server room; Loading dock
+  ## 3d printing, 3d printer, maker space, makerspace, fab lab, laser cutter, hackerspace
+  document print, job, project, order: Lamp arm, v3; Gear, 24 teeth; Phone stand; Board game tray; Hinge, PETG; Name signs
+  thing material, filament, supply: PLA, white, 640 g; PETG, black; Plywood 3 mm; Acrylic, clear; TPU, red; Resin, grey
+  thing machine, printer, equipment, tool: Printer 2; Laser cutter; CNC mill; Sewing machine; Soldering place; Vinyl cutter
+`
