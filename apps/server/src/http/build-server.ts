@@ -1,5 +1,9 @@
-import cookie from '@fastify/cookie'
-import Fastify, { type FastifyBaseLogger, type FastifyRequest, LogController } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { App } from './app.ts'
 import type { Context } from './context.ts'
@@ -69,21 +73,22 @@ export async function buildServer(context: Context, features: readonly RegisterR
     guardOrigin(request)
     done()
   })
-  app.addHook('onSend', (_request, reply, _payload, done) => {
+  app.decorateReply('completeHead', function completeHead(this: FastifyReply) {
     // So that nobody sends the next call on a connection that is about to be closed.
-    if (context.isStopping()) reply.header('connection', 'close')
-    const isPage = String(reply.getHeader('content-type')).startsWith('text/html')
-    // A route may have set one of its own.
+    if (context.isStopping()) this.header('connection', 'close')
+    const isPage = String(this.getHeader('content-type')).startsWith('text/html')
     for (const [name, value] of isPage ? headers.page : headers.data) {
-      if (!reply.hasHeader(name)) reply.header(name, value)
+      if (!this.hasHeader(name)) this.header(name, value)
     }
+  })
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    reply.completeHead()
     done()
   })
   app.addHook('preParsing', (request, _reply, _payload, done) => {
     refuseBeyondKey(request)
     done()
   })
-  await app.register(cookie)
   const limitCalls = registerRateLimiting(app, context)
   await registerOpenApi(app, context.env)
   await registerPlainPageStyles(app)

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '../platform/env/env.ts'
+import { clearCookie, type CookieScope, readCookie, setCookie } from './cookies.ts'
 
 /** Under https the prefix makes browsers refuse the cookie from anything but this very host. */
 export function sessionCookieName(env: Env): string {
@@ -7,18 +8,18 @@ export function sessionCookieName(env: Env): string {
 }
 
 export function readSessionCookie(request: FastifyRequest, env: Env): string | null {
-  return request.cookies[sessionCookieName(env)] ?? null
+  return readCookie(request, sessionCookieName(env))
 }
 
 /** `lifetime` in milliseconds. */
 export function setSessionCookie(reply: FastifyReply, env: Env, token: string, lifetime: number): void {
-  reply.setCookie(sessionCookieName(env), token, { ...attributes(env), maxAge: lifetime / 1000 })
+  setCookie(reply, sessionCookieName(env), token, { ...scopeOf(env), lifetime })
 }
 
 export function clearSessionCookie(reply: FastifyReply, env: Env): void {
-  reply.clearCookie(sessionCookieName(env), attributes(env))
+  clearCookie(reply, sessionCookieName(env), scopeOf(env))
 }
 
-function attributes(env: Env) {
-  return { path: '/', httpOnly: true, sameSite: 'lax', secure: env.isSecure } as const
+function scopeOf(env: Env): CookieScope {
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: env.isSecure }
 }

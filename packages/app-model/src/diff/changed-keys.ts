@@ -3,8 +3,15 @@ import { isEqual } from '../tree/is-equal.ts'
 /** Names of the fields that differ between two objects, those of the newer first. */
 export function changedKeys(before: object, after: object): string[] {
   if (before === after) return []
-  const fieldsBefore = new Map<string, unknown>(Object.entries(before))
-  const fieldsAfter = new Map<string, unknown>(Object.entries(after))
-  const names = new Set([...fieldsAfter.keys(), ...fieldsBefore.keys()])
-  return [...names].filter((name) => !isEqual(fieldsBefore.get(name), fieldsAfter.get(name)))
+  const fieldsBefore = ownFields(before)
+  const fieldsAfter = ownFields(after)
+  return [
+    ...Object.keys(fieldsAfter).filter((name) => !isEqual(fieldsBefore[name], fieldsAfter[name])),
+    ...Object.keys(fieldsBefore).filter((name) => fieldsBefore[name] !== undefined && !(name in fieldsAfter)),
+  ]
+}
+
+/** The fields with nothing inherited, so that any name can be asked for. */
+function ownFields(object: object): Record<string, unknown> {
+  return { __proto__: null, ...object }
 }

@@ -18,6 +18,8 @@ export interface GetSchemaDeps {
 export interface StoredSchema {
   /** Its JSON. */
   text: string
+  /** Of the JSON in UTF-8. */
+  bytes: number
   etag: string
   revision: number
 }
@@ -81,5 +83,5 @@ async function checkSchema(
       details: await findLastGoodVersion(database, projectId),
     })
   }
-  return { text: document, etag: formatEtag(revision), revision }
+  return { text: document, bytes: Buffer.byteLength(document), etag: formatEtag(revision), revision }
 }

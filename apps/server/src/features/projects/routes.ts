@@ -3,6 +3,7 @@ import type { App } from '../../http/app.ts'
 import type { Context } from '../../http/context.ts'
 import { linkNextPage } from '../../http/next-page.ts'
 import { addRoute } from '../../http/route.ts'
+import { sendStoredJson } from '../../http/send-stored-json.ts'
 import { whenKnown } from '../../platform/when-known.ts'
 import { createReadableCheck, formatEtag, matchesEtag } from '../versions/index.ts'
 import { createDocumentMemory } from './document-memory.ts'
@@ -52,12 +53,11 @@ function registerSchemaRoutes(app: App, context: Context): void {
     app,
     projectEndpoints.getSchema,
     ({ user, params, request, reply }) =>
-      whenKnown(getSchema(reading, user.id, params.id), ({ text, etag, revision }) => {
+      whenKnown(getSchema(reading, user.id, params.id), ({ etag, revision, ...stored }) => {
         reply.header('etag', etag)
         const known = request.headers['if-none-match']
         if (known !== undefined && matchesEtag(known, revision)) return reply.code(304).send()
-        // As text: Node writes it with the head in one piece, which bytes are not.
-        return reply.header('content-type', 'application/json; charset=utf-8').send(text)
+        return sendStoredJson(reply, stored)
       }),
     { sendsItself: true },
   )

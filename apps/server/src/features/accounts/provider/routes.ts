@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { App } from '../../../http/app.ts'
 import type { Context } from '../../../http/context.ts'
+import { clearCookie, readCookie, setCookie } from '../../../http/cookies.ts'
 import { toAppError } from '../../../http/error-handler.ts'
 import { escapeHtml } from '../../../http/escape-html.ts'
 import { readSessionCookie, setSessionCookie } from '../../../http/session-cookie.ts'
@@ -45,7 +46,7 @@ export function registerProvider(
     async (request, reply) => {
       const kept = readKept(request)
       // Good for one way back, whatever comes of it.
-      reply.clearCookie(cookieName, attributes)
+      clearCookie(reply, cookieName, attributes)
       if (!kept) return showOver(reply)
       try {
         const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : ''
@@ -70,7 +71,7 @@ export function registerProvider(
       const { url, checks } = await oidc.begin()
       const kept = { ...checks, returnTo, until: clock.now().getTime() + patience }
       const sealed = seal(secret, 'sign-in', cookieName, JSON.stringify(kept))
-      reply.setCookie(cookieName, sealed, { ...attributes, maxAge: patience / 1000 })
+      setCookie(reply, cookieName, sealed, { ...attributes, lifetime: patience })
       return reply.redirect(url, 303)
     } catch (error) {
       return showFailure(reply, error)
@@ -78,7 +79,7 @@ export function registerProvider(
   }
 
   function readKept(request: FastifyRequest): z.infer<typeof Kept> | null {
-    const sealed = request.cookies[cookieName]
+    const sealed = readCookie(request, cookieName)
     if (!sealed) return null
     try {
       const kept = Kept.parse(JSON.parse(unseal(secret, 'sign-in', cookieName, sealed).toString()))
