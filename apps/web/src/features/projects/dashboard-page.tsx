@@ -2,7 +2,7 @@ import './dashboard.css'
 import type { Project } from '@kwiq/contracts'
 import { Button, buttonClass, ErrorState, Icon } from '@kwiq/ui'
 import { Plus, Sparkles, Upload } from 'lucide-react'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { Link } from 'react-router'
 import { useUser } from '../../shared/session/use-user.ts'
 import { useDocumentTitle } from '../../shared/use-document-title.ts'
@@ -97,7 +97,9 @@ function DashboardHeading({ onCreate }: { onCreate: () => void }) {
 }
 
 function Projects(menu: ProjectMenu) {
-  const { data, isError, refetch } = useProjects()
+  const { data: read, isError, refetch } = useProjects()
+  // A long list is drawn a slice at a time: the page answers meanwhile.
+  const data = useDeferredValue(read)
   if (isError)
     return (
       <ErrorState

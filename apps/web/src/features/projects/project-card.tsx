@@ -1,6 +1,7 @@
 import { isAllowed, type Project } from '@kwiq/contracts'
 import { IconButton, Menu, type MenuEntry } from '@kwiq/ui'
 import { Ellipsis, FileDown, LayoutTemplate, Pencil, Play, Trash2, UserPlus } from 'lucide-react'
+import { memo } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { formatDay } from '../../shared/format-date.ts'
 import { useShowError } from '../../shared/errors/use-show-error.ts'
@@ -24,8 +25,8 @@ interface ProjectCardProps {
   isOfFew: boolean
 }
 
-/** A project: opens in the studio on a click anywhere but on its menu. */
-export function ProjectCard({ project, menu, isOfFew }: ProjectCardProps) {
+/** A project: opens in the studio on a click anywhere but on its menu. A long list comes in parts: each is drawn once. */
+export const ProjectCard = memo(function ProjectCard({ project, menu, isOfFew }: ProjectCardProps) {
   const navigate = useNavigate()
   const slots = useDashboardSlots()
   const showError = useShowError()
@@ -74,4 +75,4 @@ export function ProjectCard({ project, menu, isOfFew }: ProjectCardProps) {
       </div>
     </article>
   )
-}
+})

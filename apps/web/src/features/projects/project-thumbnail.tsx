@@ -3,6 +3,7 @@ import { Phone } from '@kwiq/ui'
 import { useRef } from 'react'
 import { AppStill } from '../../shared/app-still/app-still.tsx'
 import { useIsSeen } from '../../shared/app-still/use-is-seen.ts'
+import { useTurn } from '../../shared/use-turn.ts'
 
 /** Width of a card's screen in px. */
 const width = 195
@@ -13,13 +14,14 @@ interface ProjectThumbnailProps {
   isOfFew: boolean
 }
 
-/** The start screen of a project in a phone, drawn when the card comes into sight; an empty phone without one. */
+/** The start screen of a project in a phone, drawn, one at a time, when the card comes into sight; an empty phone without one. */
 export function ProjectThumbnail({ cover, isOfFew }: ProjectThumbnailProps) {
   const place = useRef<HTMLDivElement>(null)
-  const isSeen = useIsSeen(place, isOfFew)
+  // A window full of them at once would keep the page from answering.
+  const isDue = useTurn(useIsSeen(place, isOfFew))
   return (
     <div ref={place} className="thumb canvasbg" aria-hidden="true">
-      {isSeen && cover ? <AppStill document={cover} width={width} /> : <Phone screenWidth={width} />}
+      {isDue && cover ? <AppStill document={cover} width={width} /> : <Phone screenWidth={width} />}
     </div>
   )
 }

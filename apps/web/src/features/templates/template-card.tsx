@@ -4,6 +4,7 @@ import { Download } from 'lucide-react'
 import { useRef } from 'react'
 import { AppStill } from '../../shared/app-still/app-still.tsx'
 import { useIsSeen } from '../../shared/app-still/use-is-seen.ts'
+import { useTurn } from '../../shared/use-turn.ts'
 import { texts } from './texts.ts'
 
 /** Width of a card's screen in px. */
@@ -24,11 +25,11 @@ export function TemplateCard(props: TemplateCardProps) {
   const { template, isOfFew, isCloning, isDisabled, onPreview, onUse } = props
   const { name, description, category, downloads } = template
   const place = useRef<HTMLDivElement>(null)
-  const isSeen = useIsSeen(place, isOfFew)
+  const isDue = useTurn(useIsSeen(place, isOfFew))
   return (
     <article className="card tpl">
       <div ref={place} className="thumb canvasbg" aria-hidden="true">
-        {isSeen ? <AppStill document={template.schema} width={width} /> : <Phone screenWidth={width} />}
+        {isDue ? <AppStill document={template.schema} width={width} /> : <Phone screenWidth={width} />}
       </div>
       <div className="meta">
         <div className="row between">
