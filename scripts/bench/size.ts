@@ -49,7 +49,7 @@ const own = [
   { name: 'list of 20 projects', route: '/api/projects' },
   { name: 'project', route: '/api/projects/{id}' },
   { name: 'document', route: '/api/projects/{id}/schema' },
-  { name: 'versions', route: '/api/projects/{id}/versions' },
+  { name: 'newest version', route: '/api/projects/{id}/versions?limit=1' },
 ] as const
 const mostLost = 1.2
 

@@ -23,7 +23,12 @@ export type AdminUser = z.infer<typeof AdminUser>
 
 export const ListUsersQuery = PageQuery.extend({
   /** Part of an email or name, in any case. */
-  search: z.string().trim().max(200).optional(),
+  search: z
+    .string()
+    .trim()
+    .max(200)
+    .refine((text) => !text.includes('\0'), 'The search holds a character that cannot be stored.')
+    .optional(),
 })
 export type ListUsersQuery = z.infer<typeof ListUsersQuery>
 

@@ -33,6 +33,14 @@ test('accounts are found by email and name; signs of the search language mean th
   expect((await users()).find(({ id }) => id === mara.user.id)?._count.projects).toBe(1)
 })
 
+test('a search no database could make is refused', async () => {
+  const answer = await server.app.inject({
+    url: '/api/admin/users?search=%00',
+    headers: { cookie: owner.cookie },
+  })
+  expect(answer.statusCode).toBe(400)
+})
+
 test('a tier that is set counts at once', async () => {
   await as(owner, 'PATCH', `/api/admin/users/${mara.user.id}`, { role: 'PRO' })
   expect((await as(mara, 'GET', '/api/auth/user')).json().role).toBe('PRO')

@@ -30,6 +30,16 @@ test('anything can be thrown, with its cause', () => {
   expect(reports[3]?.stackTrace).toContain('Caused by: Error: inner')
 })
 
+test('what no database stores is left out of a report, which would keep the others back for ever', () => {
+  const sink = createErrorSink()
+  sink.report(new Error(`search %\0% ${'x'.repeat(988)}😀`), { url: 'GET /api/a\0b' })
+  const [report] = sink.drain()
+  for (const text of [report?.message, report?.url, report?.stackTrace]) {
+    expect(text).not.toContain('\0')
+    expect(text?.isWellFormed()).toBe(true)
+  }
+})
+
 test('a flood of different errors stays within bounds', () => {
   const sink = createErrorSink()
   for (let index = 0; index < 5000; index += 1) sink.report(new Error('x'.repeat(index % 1000)))

@@ -32,7 +32,14 @@ const lengths = { type: 100, message: 1000, stack: 8000 } as const
 
 export function createErrorSink(): ErrorSink {
   let kept = new Map<string, CountedReport>()
-  const add = (report: ErrorReport) => {
+  const add = (given: ErrorReport) => {
+    const report = {
+      ...given,
+      errorType: storable(given.errorType),
+      message: storable(given.message),
+      url: given.url === null ? null : storable(given.url),
+      stackTrace: given.stackTrace === null ? null : storable(given.stackTrace),
+    }
     const fingerprint = fingerprintOf(report)
     const known = kept.get(fingerprint)
     if (known) known.count += 1
@@ -63,6 +70,11 @@ export function createErrorSink(): ErrorSink {
       return reports
     },
   }
+}
+
+/** Without what no database stores: messages quote what callers sent, and halves of pairs come of cutting them. */
+function storable(text: string): string {
+  return text.replaceAll('\0', '\uFFFD').toWellFormed()
 }
 
 /** Type, message without its numbers and quoted parts, and the first line of the stack: the same fault again. */
