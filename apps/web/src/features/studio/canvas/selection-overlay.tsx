@@ -33,9 +33,9 @@ export function SelectionOverlay({ elements }: SelectionOverlayProps) {
       const origin = canvas.stage.getBoundingClientRect()
       const chosen = measure(studio, canvas, selectedId)
       const pointedAt = measure(studio, canvas, hoveredId === selectedId ? null : hoveredId)
+      outlineSeveral(canvas, others.current, origin, ids.length > 1 ? ids : [])
       outline(studio, selected.current, origin, chosen)
       outline(studio, hovered.current, origin, pointedAt)
-      outlineSeveral(canvas, others.current, ids.length > 1 ? ids : [])
     }
     const schedule = () => {
       if (frame === 0) frame = requestAnimationFrame(draw)
@@ -126,8 +126,12 @@ function outline(studio: Studio, mark: HTMLElement, origin: DOMRect, place: Plac
 }
 
 /** An outline around each selected component in sight, and one around them together. */
-function outlineSeveral({ stage, host }: CanvasElements, holder: HTMLElement, ids: readonly string[]): void {
-  const origin = stage.getBoundingClientRect()
+function outlineSeveral(
+  { host }: CanvasElements,
+  holder: HTMLElement,
+  origin: DOMRect,
+  ids: readonly string[],
+): void {
   const rects = ids.flatMap((id) => {
     const element = findNodeElement(host, id)
     // What is far out of sight is not laid out; measuring it would lay it out.

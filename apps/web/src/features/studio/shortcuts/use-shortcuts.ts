@@ -12,10 +12,12 @@ const overDialogs: readonly ShortcutAction[] = ['toggle-shortcuts', 'commands', 
 export function useShortcuts(studio: Studio): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isMenuOpen()) return
+      if (event.defaultPrevented) return
       const shortcut = findShortcut(event, focusPlace())
       // Copying and pasting go through the clipboard's own events, so that selected text can still be copied.
       if (!shortcut || shortcut.action === 'paste') return
+      // Asked last: to look for one goes through the whole page, and most keys are letters of a text.
+      if (isMenuOpen()) return
       if (isModalOpen() && !overDialogs.includes(shortcut.action)) return
       if (performShortcut(studio, shortcut.action)) event.preventDefault()
     }
