@@ -14,7 +14,10 @@ import {
   composeRemote,
   composeScanner,
 } from './screens/tools.ts'
-import { composeGauge, composeGenerator, composeKeypad, composeTransform } from './screens/working-out.ts'
+import { composeGauge } from './screens/gauge.ts'
+import { composeGenerator } from './screens/generator.ts'
+import { composeKeypad } from './screens/keypad.ts'
+import { composeTransform } from './screens/transform.ts'
 import { composeDetail } from './screens/detail.ts'
 import { composeFeed, composeLeaderboard, composePeople } from './screens/community.ts'
 import { composeForm } from './screens/form.ts'

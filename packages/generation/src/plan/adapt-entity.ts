@@ -26,6 +26,7 @@ const makingVerbs = new Set([
 /** Words that point to a thing without being a name for it. */
 const neverNames = new Set([
   'vote',
+  'bid',
   'ballot',
   'actor',
   'author',

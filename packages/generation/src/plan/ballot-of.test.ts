@@ -16,6 +16,10 @@ describe('a vote', () => {
     expect(options).toContain('Old dairy')
   })
 
+  it('is on people where somebody is chosen', () => {
+    expect(optionsOf('Football team with lineup, fines and man of the match vote')).toContain('Lea Brandt')
+  })
+
   it('stays one among games where games are voted on', () => {
     expect(optionsOf('Friends vote on board games to play on Friday')).toContain('Harbour Lights')
   })

@@ -3,6 +3,7 @@ import type { Understanding } from '../understand/understand.ts'
 import { toSingular } from '../words/forms.ts'
 import { findExamples } from '../words/examples.ts'
 import { classOf } from '../words/noun-classes.ts'
+import { people } from './content/base.ts'
 import { makeEntity } from './make-entity.ts'
 
 const choosing = /^(?:vote|choose|pick|compare|propose|suggest|rank|nominate|decide|select)$/
@@ -10,11 +11,36 @@ const choosing = /^(?:vote|choose|pick|compare|propose|suggest|rank|nominate|dec
 const casting =
   /^(?:vote|poll|ballot|idea|suggestion|result|option|answer|question|comment|photo|note|guest|member|user)$/
 
+const onPeople =
+  /\b(?:(?:man|woman|player|employee|member|student) of the|best player|mvp vote|captain|elect(?:ion|ions|s)?\b|candidates)/i
+
+/** "Man of the match": one chooses somebody. */
+function peopleBallot(idea: Entity): Entity {
+  return {
+    ...idea,
+    samples: idea.samples.map((sample, index) => ({
+      ...sample,
+      title: people[index % people.length] ?? sample.title,
+      icon: 'user',
+      subtitle: `${[17, 11, 6, 4, 2][index] ?? 1} votes so far`,
+    })),
+    fields: idea.fields.map((field) =>
+      field.name === 'Title'
+        ? { ...field, value: 'Who is your choice?' }
+        : field.name === 'Options'
+          ? { ...field, value: people.slice(0, 3).join(', ') }
+          : field,
+    ),
+    hero: { ...idea.hero, title: 'Who is your choice?' },
+  }
+}
+
 /**
  * A vote on what the description says is chosen: of venues where venues are compared. A vote among games stays one;
  * so does one on nothing in particular.
  */
 export function ballotOf(idea: Entity, { phrases, text }: Understanding, seed: number): Entity {
+  if (onPeople.test(text)) return peopleBallot(idea)
   if (/\bgames?\b|\bplay\b/i.test(text)) return idea
   const candidates = phrases.filter(({ words, isActor, domain }) => {
     const head = toSingular(words.at(-1) ?? '')

@@ -108,7 +108,11 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
     second.score >= 8 &&
     second.score >= first.score * 0.7 &&
     entityById(second.archetype.entity)?.many !== entityById(first.archetype.entity)?.many
-  const isHired = first.archetype.entity === 'product' && found?.nounClass && hired.has(found.nounClass)
+  // "Rent a grandma": people are booked, not handed out over a counter.
+  const isLentPerson = first.archetype.id === 'lending' && found?.nounClass === 'person'
+  const isHired =
+    isLentPerson ||
+    (first.archetype.entity === 'product' && found?.nounClass !== undefined && hired.has(found.nounClass))
   return {
     main: isHired ? (archetypes.find(({ id }) => id === 'booking') ?? first.archetype) : first.archetype,
     score: first.score,

@@ -27,6 +27,25 @@ describe('planApp', () => {
     expect(subjectOf(prompt)).toBe(many)
   })
 
+  it('sells products in a store that names nothing else', () => {
+    expect(subjectOf('An e-commerce store with product catalog and cart')).toBe('Products')
+  })
+
+  it.each([
+    ['Rent a grandma: families book seniors for babysitting', 'lending'],
+    ['simple tip splitter', 'predictions'],
+    ['Beehive scale data viewer for several apiaries', 'flat-hunt'],
+  ])('takes no word for another: %s', (prompt, other) => {
+    expect(planOf(prompt).archetype.id).not.toBe(other)
+  })
+
+  it('leaves out numbers the description does not want', () => {
+    const { plan } = planOf('Meditation after night shifts, breathing, no streaks please')
+    const figures = [...plan.entities.values()].flatMap((entity) => entity.figures)
+    expect(figures.length).toBeGreaterThan(0)
+    expect(figures.filter(({ title }) => /streak/i.test(title))).toEqual([])
+  })
+
   it('shows no checkout where payments are only looked after', () => {
     const kinds = (prompt: string) => planOf(prompt).plan.screens.map(({ kind }) => kind)
     expect(kinds('Club dues: members, monthly payments, who is behind with payments')).not.toContain(

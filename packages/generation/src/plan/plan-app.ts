@@ -113,6 +113,7 @@ export function planApp(meant: Understanding, seed: number): Planned {
   titleByWords(screens, asked, meant.phrases, entities)
   if (meant.isEnglish) addDeeds(screens, meant, entities)
   addOtherThings(screens, meant, asked, entities, contentSeed)
+  for (const [id, entity] of entities) entities.set(id, withoutUnwanted(entity, meant.text))
   chooseTabs(screens, asked)
   const name =
     meant.name ??
@@ -140,6 +141,23 @@ export function planApp(meant: Understanding, seed: number): Planned {
 const company =
   /^(?:people|friends|members?|players|buddies|followers|nearby|guests|group|team|contacts|characters|community|users|others)$/i
 const isKindOfPeople = (noun: string) => ['person', 'group'].includes(classOf(noun))
+
+/** "No streaks please": a number nobody wants is not shown. */
+function withoutUnwanted(entity: Entity, text: string): Entity {
+  const unwanted = [...text.matchAll(/\b(?:no|without|not) (?:any )?([a-z]{4,14}?)s?\b/gi)].map(
+    ([, noun = '']) => noun.toLowerCase(),
+  )
+  const isWanted = ({ title }: { title: string }) =>
+    !unwanted.some((noun) =>
+      title
+        .toLowerCase()
+        .split(' ')
+        .some((word) => toSingular(word) === noun),
+    )
+  if (unwanted.length === 0 || entity.figures.every(isWanted)) return entity
+  const figures = entity.figures.filter(isWanted)
+  return figures.length > 1 ? { ...entity, figures } : entity
+}
 
 /** They calculate already. */
 const reckoning: ReadonlySet<string> = new Set([

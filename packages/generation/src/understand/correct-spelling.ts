@@ -5,6 +5,10 @@ const table = `
   which: wich, whitch
   receive: recieve
   separate: seperate
+  medication: meds
+  blood pressure: bp
+  appointments: appts
+  temperature: temp
   calendar: calender, calander, calandar
   appointment: apointment, appointmnt, appoitment, appointement
   appointments: apointments, appointmnts, appoitments, appointements

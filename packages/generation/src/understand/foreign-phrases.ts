@@ -108,7 +108,7 @@ const beforeObject = setOf('den das die ein eine einen ihr ihre ihren seine sein
 /** "Mit Terminen und Bildern": plurals as they stand by themselves. */
 const nominative = (word: string) => word.replace(datives, (plural) => plural.slice(0, -1))
 const datives =
-  /(?:termin|kurs|besuch|rezept|spiel|punkt|plän|gäst|tag|orte|trag|träg|niss|bericht|preis|gerät|produkt|projekt|dokument|angebot|freund|dienst|wettkämpf|wünsch|ausflüg|anträg|verträg|tisch|hund|berg|weg|stück)en$|(?:bild|büch|mitglied|kind|länd|häus|räd|fäch|schild|lied|feld|ort|dörf)ern$/iu
+  /(?:termin|kurs|besuch|rezept|spiel|plätz|punkt|plän|gäst|tag|orte|trag|träg|niss|bericht|preis|gerät|produkt|projekt|dokument|angebot|freund|dienst|wettkämpf|wünsch|ausflüg|anträg|verträg|tisch|hund|berg|weg|stück)en$|(?:bild|büch|mitglied|kind|länd|häus|räd|fäch|schild|lied|feld|ort|dörf)ern$/iu
 
 /** "Fortschritt des Hundes verfolgen" is about "Fortschritt", "offene Aufgaben" are just that. */
 function germanLabel(words: readonly string[]): string[] {

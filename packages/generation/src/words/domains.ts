@@ -42,6 +42,10 @@ const domains: readonly Known[] = [workDomains, lifeDomains, leisureDomains]
     }
   })
 
+const bySign = new Map<string, Known[]>()
+for (const known of domains)
+  for (const sign of known.signs) bySign.set(sign, [...(bySign.get(sign) ?? []), known])
+
 /** The domain an English description is set in, by the words that belong to it; undefined when none does. */
 export function findDomain(text: string): Domain | undefined {
   const words = (text.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? []).slice(0, mostWords)
@@ -50,17 +54,13 @@ export function findDomain(text: string): Domain | undefined {
   for (const [index] of words.entries())
     for (let length = 1; length <= mostSignWords; length += 1) {
       const written = words.slice(index, index + length)
-      if (written.length < length) continue
       const sign = written.join(' ')
       const singular = [...written.slice(0, -1), toSingular(written.at(-1) ?? '')].join(' ')
-      if (seen.has(singular)) continue
+      if (written.length < length || seen.has(singular)) continue
       seen.add(singular)
-      for (const domain of domains)
-        if (domain.signs.has(sign) || domain.signs.has(singular))
-          points.set(
-            domain,
-            (points.get(domain) ?? 0) + (index < openingWords ? inOpening : 1) + (length > 1 ? 2 : 0),
-          )
+      const weight = (index < openingWords ? inOpening : 1) + (length > 1 ? 2 : 0)
+      for (const known of new Set([...(bySign.get(sign) ?? []), ...(bySign.get(singular) ?? [])]))
+        points.set(known, (points.get(known) ?? 0) + weight)
     }
   const [best] = [...points].sort(([, one], [, other]) => other - one)
   return best?.[0].domain

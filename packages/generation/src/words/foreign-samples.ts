@@ -29,7 +29,7 @@ const forms: readonly [ForeignGroup, RegExp][] = [
   ],
   [
     'people',
-    /barber|peluquer|cabeleireir|coiffeur|friseur|parrucchier|produzent|productor|produttor|produtor|médico|doctor|arzt|ärzt|médecin|enfermer|infirmi|voluntar|berater|techni[ck]er|técnic|tecnic[io]|chauffeur|conductor|motorist|autist[aei]|vendedor|verkäufer|vendeur|cuisinier|cociner|cuoch|mitglied|spieler|trainer|freund|kund|schüler|gäst|gast$|patient|nachbar|helfer|lehrer|mitarbeiter|fahrer|membre|joueur|entraîneur|client|élève|ami[es]?\b|voisin|bénévole|professeur|invité|miembro|socio|jugador|entrenador|alumn|cliente|vecin|voluntari|profesor|invitad|membro|jogador|treinador|aluno|vizinh|voluntári|professor|soci\b|giocator|allenator|alliev|vicini|volontari|insegnant|famigli|أعضاء|لاعب|مريض|مرضى|طلاب|جيران|عملاء|متطوع|会员|成员|学生|患者|邻居|客户|志愿|教练|メンバー|会員|生徒|患者|隣人|選手|お客|חבר|שחקנ|מאמנ|לקוח|תלמיד|אורח|מתנדב|שכנ|מורה|נהג|ילד|אנשי|binôme|producteur|volontar|バイヤー|لاعب|طلاب|أولياء/i,
+    /adhérent|bewohner|anwohner|habitant|resident|barber|peluquer|cabeleireir|coiffeur|friseur|parrucchier|produzent|productor|produttor|produtor|médico|doctor|arzt|ärzt|médecin|enfermer|infirmi|voluntar|berater|techni[ck]er|técnic|tecnic[io]|chauffeur|conductor|motorist|autist[aei]|vendedor|verkäufer|vendeur|cuisinier|cociner|cuoch|mitglied|spieler|trainer|freund|kund|schüler|gäst|gast$|patient|nachbar|helfer|lehrer|mitarbeiter|fahrer|membre|joueur|entraîneur|client|élève|ami[es]?\b|voisin|bénévole|professeur|invité|miembro|socio|jugador|entrenador|alumn|cliente|vecin|voluntari|profesor|invitad|membro|jogador|treinador|aluno|vizinh|voluntári|professor|soci\b|giocator|allenator|alliev|vicini|volontari|insegnant|famigli|أعضاء|لاعب|مريض|مرضى|طلاب|جيران|عملاء|متطوع|会员|成员|学生|患者|邻居|客户|志愿|教练|メンバー|会員|生徒|患者|隣人|選手|お客|חבר|שחקנ|מאמנ|לקוח|תלמיד|אורח|מתנדב|שכנ|מורה|נהג|ילד|אנשי|binôme|producteur|volontar|バイヤー|لاعب|طلاب|أولياء/i,
   ],
   [
     'animals',
@@ -65,7 +65,7 @@ const forms: readonly [ForeignGroup, RegExp][] = [
   ],
   [
     'money',
-    /kosten|ausgabe|einnahme|haushaltsbuch|finanz|umsatz|verkäufe|beitrag|dépense|recettes? et|revenu|coût|budget|vente|gasto|ingreso|finanza|venta|presupuest|despesa|receitas e|renda|finanç|vendas|orçament|spes[ae]$|entrate|uscite|bilanc|finanz|مصاريف|دخل|ميزانية|支出|收入|预算|账单|収入|家計|売上|הוצא|הכנס|תקציב|תרומ|תשלומ|doa[cç]|don[sa]\b|spende|offerte|تبرع|寄付|寄付金|بدل|cotisation|cuota|quote\b/i,
+    /ganho|gananc|guadagn|verdienst|combust|kraftstoff|carburant|carburant|会費|kosten|ausgabe|einnahme|haushaltsbuch|finanz|umsatz|verkäufe|beitrag|dépense|recettes? et|revenu|coût|budget|vente|gasto|ingreso|finanza|venta|presupuest|despesa|receitas e|renda|finanç|vendas|orçament|spes[ae]$|entrate|uscite|bilanc|finanz|مصاريف|دخل|ميزانية|支出|收入|预算|账单|収入|家計|売上|הוצא|הכנס|תקציב|תרומ|תשלומ|doa[cç]|don[sa]\b|spende|offerte|تبرع|寄付|寄付金|بدل|cotisation|cuota|quote\b/i,
   ],
   [
     'books',
@@ -81,7 +81,7 @@ const forms: readonly [ForeignGroup, RegExp][] = [
   ],
   [
     'places',
-    /points? de|puntos? d|punti d|pontos? d|abholstelle|ausgabestelle|ort$|orte|strecke|route|garten|beet|platz|raum|räume|lieu|parcours|jardin|salle|lugar|ruta|jardín|sala|local|rota|jardim|luogh|percors|giardin|stanz|أماكن|مسار|حديقة|غرف|地点|路线|花园|房间|場所|ルート|庭|部屋|コース|מקומ|מסלול|גינ|חדר/i,
+    /spielplätz|einkehr|camere|chambre|zimmer|habitacion|quart[oi]s|points? de|puntos? d|punti d|pontos? d|abholstelle|ausgabestelle|ort$|orte|strecke|route|garten|beet|platz|raum|räume|lieu|parcours|jardin|salle|lugar|ruta|jardín|sala|local|rota|jardim|luogh|percors|giardin|stanz|أماكن|مسار|حديقة|غرف|地点|路线|花园|房间|場所|ルート|庭|部屋|コース|מקומ|מסלול|גינ|חדר/i,
   ],
 ]
 

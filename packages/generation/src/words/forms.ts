@@ -95,6 +95,29 @@ const mostKnownStems = 20_000
 
 /** First letter upper case, the rest as it is. */
 export function capitalise(text: string): string {
+  return capitaliseFirst(text).replaceAll(shortened, (word) => written[word.toLowerCase()] ?? word)
+}
+
+/** Abbreviations as they are written. */
+const written: Readonly<Record<string, string>> = {
+  ph: 'pH',
+  ec: 'EC',
+  ev: 'EV',
+  qr: 'QR',
+  gps: 'GPS',
+  pdf: 'PDF',
+  csv: 'CSV',
+  kwh: 'kWh',
+  rsvp: 'RSVP',
+  vod: 'VOD',
+  faq: 'FAQ',
+  vip: 'VIP',
+  sos: 'SOS',
+  bmi: 'BMI',
+}
+const shortened = /\b(?:ph|ec|ev|qr|gps|pdf|csv|kwh|rsvp|vod|faq|vip|sos|bmi)\b/giu
+
+function capitaliseFirst(text: string): string {
   const [first = '', ...rest] = [...text]
   return first.toUpperCase() + rest.join('')
 }

@@ -20,6 +20,13 @@ const duty =
 /** Days that fit the dates of `coming`, and what makes one differ from the next. */
 const titleAt = (base: Base, index: number) => {
   const noun = lastWord(base.noun)
+  // No "evening evening".
+  const names = ['Thursday', 'Evening', 'Saturday', 'Monthly', 'Late', 'Weekend']
+  if (names.some((name) => name.toLowerCase() === noun) || noun === 'day' || noun === 'night')
+    return at(
+      ['First of the month', 'With guests', 'The long one', 'For families', 'Quiet one', 'Last of the year'],
+      index,
+    )
   return at(
     [
       `Thursday ${noun}`,

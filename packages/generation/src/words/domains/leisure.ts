@@ -10,6 +10,13 @@ export const leisureDomains = `
   document assignment, task, paper, deadline: Statistics, sheet 6; Lab report; Essay, 3,000 words; Proof of 4.2; Poster; Reading, ch. 5
   ## piano, violin lessons, guitar lessons, music school, music teacher, music lessons, piano students
   document piece, assignment, exercise, repertoire, song, task: Minuet in G; Prelude in C; Clair de lune; C major scale; Für Elise; Sonatina, 1st part
+  ## piano tuner, piano tuning, !workshop
+  thing piano, instrument: Upright, 1962, Vogt; Grand, 180 cm, Old mint; School hall upright; Baby grand, Osei; Pianette, 1938; Church, digital
+  event tuning, visit, appointment: Vogt, Thu 9:00; Old mint, before the concert; Linden school; Osei, yearly; Church, Friday; Mill 12
+  ## fundraiser, fundraising, bake sale, cookie sale, raffle, !charity, !choir, !band
+  document sale, order, pledge: Ida, 42 boxes; Emil, 18 boxes; Noor, 31 boxes; Jonas, 12 boxes; Hana, 26 boxes; Mateo, 9 boxes
+  document goal: New drums, € 820 of 1,200; Bus to the contest; Jackets, paid; Music stands; Camp, half paid; Flags
+  thing item, product, cookie, prize: Lemon cookies, € 4; Oat and nut, € 4; Chocolate, € 5; Mixed box, € 9; Gluten-free, € 5; Gift tin, € 12
   ## choir, choirs, singers, vocal ensemble
   thing recording, track: Soprano, slow tempo; Alto, verse two; Tenor with piano; Bass only; Full choir; Last rehearsal
   ## orchestra, musicians, band rehearsal, brass band, conductor
@@ -18,7 +25,8 @@ export const leisureDomains = `
   garment@shirt costume, outfit, item, piece, stock: Red gala dress, Act 1; Grey coat, Otto; Nurse apron; Velvet waistcoat; White nightgown; Officer jacket
   document repair, job, task, alteration: Torn hem, gala dress; Two buttons, coat; Take in waist, Ana; Zip, nightgown; Steam the velvet; Mend lining
   event fitting, appointment, rehearsal, session: Ana, gala dress; Omar, grey coat; Lea, apron; Kim, officer jacket; Iris, nightgown; Tomás, waistcoat
-  event production, play, show: The Lamp Keeper; Two Sisters; Salt; Night Ferry; The Visit; Paper Birds
+  document subscription: Five evenings, € 95; Premieres, € 140; Family, four plays; Young, under 26; Free choice, six; Gift, two seats
+  event production, play, show, programme, program, season, seasons programme: The Lamp Keeper; Two Sisters; Salt; Night Ferry; The Visit; Paper Birds
   thing prop, equipment: Oil lamp; Suitcase; Rubber fish; Letter, sealed; Telephone, black; Three chairs
   ## museum, gallery, exhibition, curator, art collection, artworks
   document task, job, report: Light, hall 2; New label, case 4; Condition, blue ladder; Loan from Ghent; Dust cases; Frame, quay
@@ -49,8 +57,8 @@ export const leisureDomains = `
   event trip, race, session, outing: Island and back; Thursday race; Mill to harbour; Sunset paddle; Regatta, day 1; Long lake
   ## horse, horses, riding school, stable, equestrian
   document task, lesson, treatment: Farrier, Juniper; Muck out 1 to 4; Worming, Storm; Lunge Falada; Hay delivery; Vet, Piper
-  ## chess, chess club, go club, bridge club, mahjong
-  document game, match, puzzle, opening: Brandt, Osei; Caro-Kann, 34 moves; Mate in two; Chen, Petrova; Endgame, rooks; Rey, Haddad
+  ## chess, chess club, go club, bridge club, mahjong, !team
+  document game, match, ladder, club ladder, puzzle, opening: Brandt, Osei; Caro-Kann, 34 moves; Mate in two; Chen, Petrova; Endgame, rooks; Rey, Haddad
   ## cycling, cyclists, bike tour, mountain bike, gravel
   place route, tour, ride, trail: Three mills, 62 km; Ridge and back; River loop, 34 km; Gravel heath; Castle climb; Old railway
   ## quilt, quilts, quilting, patchwork
@@ -90,7 +98,7 @@ export const leisureDomains = `
   thing item, ingredient, stock, supply: Butter, 6 kg; Leeks, 4 kg; Cod, 3 kg; Flour, 25 kg; Eggs, 120; Olive oil, 10 l
   ## bakery, bakers, pastry, confectioner, cake orders
   document order, cake, pre-order, job: Birthday, 12 slices; 40 rolls, Fri 6:30; Wedding, three tiers; Rye loaf, 2; Nut wedge, 8; School fête, 60 buns
-  ## brewery, brewing, homebrew, brewers, distillery, cider, winery, winemaker, cellar
+  ## brewery, brewing, homebrew, brewers, home brewers, brew day, !baking, !recipes, distillery, cider, winery, winemaker, cellar
   document batch, brew, tank, recipe: Harvest ale, day 6; Smoked porter; Dry cider, tank 2; Wheat, bottled; Winter stout; Session pale
   ## cheese, cheese dairy, cheesemaker, creamery, !livestock
   thing@bread cheese, wheel, aging wheel, batch, product: Mountain, wheel 118; Goat log; Blue, wheel 97; Young gouda; Smoked, wheel 104; Camembert, 12
@@ -104,6 +112,9 @@ export const leisureDomains = `
   document request, task, job, issue: Room 4, towels; Room 12, late check-out; Cot for 7; Lamp, room 9; Breakfast at six; Taxi, Fri 5:40
   ## campsite, campground, rv park, camping
   numbered pitch, site, place, spot: Pitch 4, lake; Pitch 7, power; Pitch 12, shade; Meadow 2; Pitch 9, hedge; Hut 3
+  ## laser tag, paintball, trampoline park, bowling alley, go-kart, karting, indoor playground, mini golf, !escape-rooms, !golf
+  numbered arena, lane, track, game, slot: Arena 1, 18:00; Arena 2, 18:30; Junior arena; Night game, 20:00; Arena 1, full; Private game
+  document package, party package, offer: Birthday, 10 kids, € 189; Team evening, 12; Two games and pizza; School class; Midnight special; Family Sunday
   ## ski school, ski resort, ski rental, snowboard, snowpark
   event course, lesson, class, session: Kids, first turns; Snowboard, level 1; Carving, Thu 10:00; Private, Rey family; Race training; Off-piste day
   ## wedding planner, weddings, event planner, party planner, conference, festival
@@ -123,10 +134,13 @@ export const leisureDomains = `
   document record, document, item, photo, source: Baptism, 1894; Ship list, 1931; Mill street, 1912; Letter, I. Brandt; Census, 1905; Marriage, Vogt
   ## bookshop, bookstore, book club, reading group, publisher, authors
   thing@book book, title, item, product: Salt roads; A house in June; Paper birds; The long field; Night ferry; The tide tables
-  ## language exchange, language school, translators, interpreter
+  ## language exchange, language school, translators
   activity lesson, topic, exercise, session: At the market; My street; Travel by train; Past tense, part 2; Small talk; A film I liked
   ## toddler, toddlers, baby, preschool, nursery, babysitter, nanny
   activity activity, game, task, routine: Water and cups; Leaf prints; Nap, 12:30; Song with hands; Snack, 15:00; Blocks by colour
+  ## boredom, rainy days, rainy day, activity ideas, activities with kids, kids activities
+  activity activity, idea, game: Paper boats in the bath; Shadow theatre; Treasure hunt indoors; Potato stamps; A den of blankets; Newspaper fashion show
+  thing material, supply: Paper and scissors; Blankets; Torch; Potatoes; Old newspapers; Cardboard box
   ## retiree, retirees, pensioners, senior citizens, senior club, grandparents
   event activity, event, meeting, course: Walk, Mill pond; Cards, Tue 15:00; Phone help; Soup lunch; Chair yoga; Choir for all
 `

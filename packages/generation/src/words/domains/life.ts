@@ -25,6 +25,13 @@ export const lifeDomains = `
   document task, job, work, activity: Irrigate field 4; Spray plots 7 to 9; Sow winter wheat; Mend fence, north; Prune row 12; Spread compost
   numbered field, plot, block, row: Field 4, wheat; Field 7, clover; Block B, apples; Plot 12, fallow; Row 18, Riesling; Long acre, barley
   thing machine, equipment, tractor: Tractor, 110 hp; Seed drill; Sprayer 18 m; Baler; Trailer, 8 t; Irrigation reel
+  ## hydroponics, hydroponic, aquaponics, grow tent, grow room
+  numbered tray, bed, tower: Tray 1, basil; Tray 2, lettuce; Tray 3, pak choi; Tower A, strawberries; Tray 4, mint; Nursery
+  thing light, lamp: Lamp 1, 16 h; Lamp 2, 16 h; Nursery, 18 h; Tower A, 12 h; Side bar, off; Lamp 3, new
+  document grow diary, diary, note, entry: Roots white, day 9; First leaves, tray 2; Nutrients changed; Lights to 16 h; Algae wiped off; Harvest, 1.4 kg
+  ## water utility, water mains, sewer, valves, hydrants, hydrant, gas network, leak detection
+  document leak, report, job, flush, incident, task: Main burst, Mill street; Seep at valve 118; Meter pit wet; Hydrant 42 drips; Low pressure, hill; Flush, line 7
+  numbered valve, hydrant, valve position: Valve 118, open; Valve 121, closed; Hydrant 42; Valve 97, half; Valve 133, stiff; Hydrant 51
   ## forest, forestry, logging, timber, sawmill, arborist, tree care, tree inspection
   thing tree, find: Oak 118, town hall; Beech 42, mill lane; Lime 7, school; Maple 31, dead limb; Plane 12, square; Ash 64, watch
   document job, task, inspection, order: Crown thinning, oak 118; Fell ash 64; Stake young limes; Check after storm; Chip pile, mill lane; Mark plot 7
@@ -57,11 +64,11 @@ export const lifeDomains = `
   ## science fair, competition, contest, judges, judging, jury, hackathon, !lab, !school
   document project, entry, submission, work: Water from fog; Which bread moulds first?; A bridge of pasta; Wind from the roof; Sounds bats hear; Soap from olives
   document criterion, criteria, score, rating: Idea, 8 of 10; Method, 7 of 10; Results, 9 of 10; Poster, 6 of 10; Answers, 8 of 10; Total, 38 of 50
-  ## swimming pool, municipal pool, swim club, swim school, lifeguard, aquatic center, public pool, !city-services, !booking
+  ## swimming pool, municipal pool, swim club, swim school, aquatic center, public pool, !city-services, !booking
   event course, swim course, lesson, class, session: Seahorse, Mon 15:30; Bronze, Tue 16:15; Adults, first strokes; Aqua gym, Thu 9:00; Lane training; Baby swimming
   numbered lane, lane occupancy, pool, area: Lane 1, free; Lane 2, 4 swimmers; Lane 3, club; Lane 4, free; Lane 5, course; Children's pool, busy
   document ticket, pass, price: Adult, € 5.20; Child, € 2.80; Family, € 12; Ten visits, € 44; Evening, € 3.60; Year, € 198
-  ## road maintenance, potholes, street lights, city council, snow removal, playground, public works, citizens
+  ## road maintenance, potholes, street lights, city council, playground, public works, citizens
   document defect, damage, report, issue, problem, fault, request: Pothole, Mill street; Broken swing; Lamp 118 is dark; Bin is full; Slippery steps; Bent sign
   document task, job, work order: Grit Mill hill; Empty bins, park; Lamp 118, new bulb; Sweep the square; Paint crossing; Trim hedge, school
   ## ski patrol, mountain rescue, search and rescue, avalanche, coast guard, lifeboat, !ski, !patrol, !lost-pets
@@ -70,6 +77,18 @@ export const lifeDomains = `
   document check, task, toboggan check: Toboggan 1; Toboggan 4, straps; First-aid pack; Radios, channel 3; Rope and poles; Probe and shovel
   thing radio channel, channel: Channel 1, patrol; Channel 3, rescue; Channel 5, lifts; Channel 7, groomers; Channel 9, open; Channel 12, training
   event shift, crew, duty: Early, Lea and Omar; Late, Kim; Night, Ana; Early, Iris; Weekend, Tomás; Standby, Noor
+  ## lifeguard, lifeguards, beach lifeguard, lifeguard station, surf life saving, !rescue
+  document rescue, incident, report, entry: Two swimmers, north flag; Child found, 14:10; Jellyfish sting; Board drifted out; Cut foot, pier; Sunstroke, tower 2
+  document handover, tower handover, shift note: Tower 1, calm; Tower 2, rip at the pier; Red flag until 15:00; Radio 3 is flat; 420 on the beach; Boat checked
+  numbered tower, flag, flag status: Tower 1, green; Tower 2, yellow; Tower 3, red; North bay, green; Pier, closed; Family cove, green
+  ## food allergy, allergies, celiac, coeliac, intolerances, !symptoms
+  document card, allergy card, phrase: No nuts, Portuguese; No milk, Japanese; No gluten, Italian; No egg, Spanish; In an emergency; What I can eat
+  thing allergen, allergy, food allergy, food, ingredient: Peanuts; Milk; Wheat; Egg; Sesame; Shellfish
+  document restaurant note, note, review: Hearth, knows coeliac; Noodle corner, soy in all; Blue door, asked twice; Little Olive, own fryer; Saltworks, no nuts; Late table, careful
+  ## calibration, calibrations, metrology, torque wrench, measuring tools
+  event calibration, check: Caliper 12, due 2 Dec; Torque wrench 4; Scale B, passed; Micrometer 7; Gauge set; Thermometer, at the lab
+  thing tool, gauge, instrument, equipment: Caliper 12; Torque wrench 4; Scale B; Micrometer 7; Gauge set; Thermometer 3
+  document certificate, report: Caliper 12, to Dec 2027; Scale B, to May 2027; Torque wrench 4, open; Micrometer 7, out of range; Gauge set, to 2028; Thermometer 3
   ## hospice, palliative, bereavement, befriending, visiting service, !clinic
   event visit, call: Mrs Vogt, tea and talk; Mr Osei, reading aloud; Family Rey, at home; Mrs Kaya, short walk; Mr Lund, music; Mrs Chen, quiet hour
   document visit log, log, note, report: Slept well, asked for music; Daughter is tired; Pain less than Monday; Wants to see the dog; Talked about the sea; Nurse called at four

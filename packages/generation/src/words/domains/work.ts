@@ -45,7 +45,7 @@ export const workDomains = `
   ## car workshop, auto repair, garage, mechanics, tyre, motorcycle workshop, car detailing
   document repair, job, order, work order, service: Brakes, city bike; New chain, cargo; Winter tyres; Oil change, estate; Wheel true, front; Clutch, old van
   thing part, spare part, stock: Brake pads; Chain, 9-speed; Oil filter; Inner tube 28; Spark plugs; Tyre 205/55
-  ## musical instrument, instruments, violin maker, luthier, piano tuner, guitar repair
+  ## musical instrument, instruments, violin maker, luthier, guitar repair
   document repair, job, order, case, service: New strings, no. 118; Bow rehair; Key sticks, flute; Crack in top; Case lock; Bridge is low
   ## phone repair, electronics repair, repair café, repair cafe, computer repair, watchmaker, shoe repair, cobbler, tailor shop, alterations
   document repair, job, order, request, item: Toaster, no heat; Lamp, new cable; Phone, cracked glass; Zip on coat; Watch, new battery; Radio hums
@@ -83,6 +83,14 @@ export const workDomains = `
   thing product, item, stock: Water, 12 left; Nut bar, 4 left; Cola, sold out; Crisps, 9 left; Coffee beans, 1.2 kg; Cups, 140
   ## call centre, call center, sales team, sales reps, sales rep, field sales, door to door, store visits, store visit, !wholesale
   document lead, visit, call, deal: Mill Café, Thu 10:00; Norrgard, offer sent; Linden School; Harbour Dental, call back; Osei and Sons; Old Mint Hotel
+  ## snow plow, snow plough, winter service, gritting, landscaping, landscaper, lawn care, lawn mowing, groundskeeper, !directory
+  place property, site, client site: Linden school; Old mint, car park; Mill street 12; Town hall; Harbour office; Station square
+  document job, task, visit, route: Linden school, by 6:30; Car park, salted; Mill 12, by hand; Town hall steps; Harbour, twice; Hedges, two sides
+  ## bus driver, bus drivers, tram driver, train driver, bus depot, !cars, !transit, !school-bus
+  document duty, shift, task: Line 7, 05:12 to 13:20; Line 2, late; Reserve, depot; School run, 07:05; Line 7, split; Night line
+  document delay: Line 7, 6 min, Mill bridge; Line 2, snow; Line 4, detour; Door fault, 3 min; Line 7, on time; Full at harbour
+  thing lost property, lost item, item: Blue scarf, line 7; Child's bag; Umbrella, green; Phone, black; One glove; Keys with a whale
+  document vehicle check, check: Tyres; Doors and ramp; Lights; Mirrors; Fire extinguisher; Ticket machine
   ## taxi, taxi drivers, chauffeur, limousine, ride hailing, shuttle
   event ride, trip, booking, job: Station to Mill 12, 08:40; Airport, 2 bags; School run; Hospital and back; Hotel to harbour; Night ride, 01:10
   ## airline, airport, cabin crew, pilots, ground handling, flight school, aircraft maintenance

@@ -37,7 +37,6 @@ export const commonExamples = `
   thing planet: Venus, low in the west, Jupiter, Saturn, Mars after midnight, Mercury at dawn, Uranus by telescope
   thing constellation: Orion, The Plough, Cassiopeia, Lyra, Taurus, The Pleiades
   thing country: Portugal, Norway, Japan, Chile, Kenya, Canada
-  thing stamp: Lighthouse 60 c, Blue mare 1921, Airmail 2 kr, Jubilee block, Post horn 5 öre, Botanical set
   thing coin: One crown 1912, Silver thaler, Ten centimes, Jubilee two, Half penny, Gold ducat
   thing locomotive, train: Class 218 diesel, Class 01 steam, Railbus 798, Crocodile, Shunter V60, Class 103
   thing record, vinyl: Kind of Evening, Salt and Copper, The Long Room, Night Lines, Harbour Suite, First Take

@@ -11,7 +11,7 @@ export const homeExamples = `
   thing furniture, chair, table, desk, shelf: Ash stool; Folding table; Reading chair; Oak shelf; Desk, 120 cm; Bench with box
   thing appliance, gadget, device, charger, adapter: Toaster; Floor lamp; Record player; Mixer; Radio; Coffee grinder
   thing key, spare key, padlock: Cellar; Bike shed; Letterbox; Attic; Garden gate; Neighbour, 2nd floor
-  document chore, household task, job: Take out the paper; Water the balcony; Clean the stairs; Change the filter; Descale the kettle; Windows, street side
+  document chore, household task: Take out the paper; Water the balcony; Clean the stairs; Change the filter; Descale the kettle; Windows, street side
   document bill, utility bill, subscription: Electricity, € 64; Internet, € 32; Water, € 21; Music, € 11; Insurance, € 18; Newspaper, € 9
   document instruction, aftercare instruction, care instruction, guideline: Before you come, read this first; The first day, what to expect; The first week, twice a day; What to avoid, for ten days; When to call, any hour; Questions others asked, six answers
   document warranty, guarantee, manual: Washing machine, to 2028; Bike, to 2027; Phone, to 2026; Heat pump, to 2033; Drill, to 2027; Sofa, to 2029
@@ -21,7 +21,7 @@ export const homeExamples = `
   thing box, moving box, crate, bin: Kitchen 1, pots; Kitchen 2, glasses; Books A to K; Winter clothes; Tools and paint; Bathroom
   thing paint, colour sample, wallpaper: Chalk white; Sage; Clay pink; Ink blue; Oat; Rust
   thing lego set, model, miniature, figure, collectible: Lighthouse, 1:200; Steam crane; Night express; Tram 1:87; Market hall; Fishing boat
-  thing stamp, coin, banknote, medal: Lighthouse 60 c; Blue mare 1921; One crown 1912; Silver thaler; Jubilee block; Airmail 2 kr
+  thing postage stamp, coin, banknote, medal: Lighthouse 60 c; Blue mare 1921; One crown 1912; Silver thaler; Jubilee block; Airmail 2 kr
   thing candle, soap, perfume, cosmetic, cream: Fig and cedar; Oat milk bar; Orange blossom; Sea salt; Lavender; Rose balm
   thing plant pot, vase, ceramic, pottery, piece of pottery: Celadon bowl; Tall vase, matte; Salt-glazed jug; Two cups; Oval plate; Lidded jar
   event cleaning, cleaning day, collection, waste collection, bin day: Paper, Thu 19 Nov; Organic, Fri 20 Nov; Glass, Mon 23 Nov; Plastic, Wed 25 Nov; Rest, Thu 26 Nov; Garden, Sat 28 Nov

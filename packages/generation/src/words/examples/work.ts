@@ -3,10 +3,14 @@ export const workExamples = `
   thing part, spare part, component, consumable: Fuse 2 A; Drive belt; Rubber seal; Power switch; Carbon brush; Cable 3 m
   document signature, customer signature, approval, sign-off: Mrs Vogt, 11:20; Caretaker, 09:05; Town hall, open; Mr Osei, 16:40; Old mint, open; Ms Chen, 14:15
   document time sheet, timesheet, time entry: Mon 16 Nov, 7 h 40; Tue 17 Nov, 8 h 05; Wed 18 Nov, 7 h 55; Thu 19 Nov, open; Fri 13 Nov, 6 h 30; Sat 14 Nov, 3 h
+  document incident, incident report, near miss: Slip on the stairs; Lost key; Small crash, no one hurt; Power cut, 20 min; Call at night; Late by 40 minutes
+  document permission slip, slip: Ida, signed; Emil, open; Noor, signed; Jonas, open; Hana, signed; Mateo, signed
+  document declaration: Lamps, 40 boxes; Wine, 12 cases; Spare parts; Samples, no value; Textiles, 3 pallets; Books, returned
   document fault, defect, problem, breakdown, malfunction, failure, damage: Does not start; Makes a noise; Leaks at the side; Display stays dark; Door sticks; Smells burnt
   document repair, repair job, repair order, fix: New seal; Switch replaced; Cleaned and oiled; Loose cable; Cracked cover; New battery
   document inspection, safety check, audit, inspection checklist: First look; Test under load; Labels readable; Nothing loose; Way out is free; Date and name
   document job, work order, assignment, callout, service call: Linden lane 4, first visit; Mill 12, yearly; Old dairy, follow-up; Harbour 9, urgent; Town hall, two rooms; School, Thursday
+  thing chemical, reagent, solvent: Ethanol 96 %; Sodium chloride; Copper sulfate; Acetone; Hydrochloric acid; Vinegar
   document invoice, bill, quote, estimate, quotation: 2026-118, € 640; 2026-117, € 1,280; 2026-116, € 320; 2026-115, € 95; 2026-114, € 2,400; 2026-113, € 480
   person client, customer, account, lead: Norrgard Studio; Harbour Dental; Mill Café; Osei and Sons; Linden School; Old Mint Hotel
   person employee, staff member, colleague, worker, crew member: Lea Brandt; Omar Haddad; Kim Osei; Ana Petrova; Iris Chen; Tomás Rey
@@ -14,7 +18,7 @@ export const workExamples = `
   document expense, receipt, spending: Train to Bremen, € 48; Lunch, € 14.50; Paper and ink, € 22; Parking, € 6; Software, € 19; Hotel, € 96
   document payment, transfer, transaction: Rent, € 780; Salary, € 3,120; Groceries, € 64.20; Train, € 48; Gym, € 29; Refund, € 12
   event shift, duty, roster, handover: Early, Lea; Late, Omar; Night, Kim; Early, Ana; Late, Iris; Weekend, Tomás
-  document handover note, shift handover note, incident, incident report: Bed 4 has a cough; Key 2 is missing; Quiet night; Heating off until 7; Ambulance at 03:10; New lock on door 3
+  document handover note, shift handover note: Bed 4 has a cough; Key 2 is missing; Quiet night; Heating off until 7; Ambulance at 03:10; New lock on door 3
   event meeting, stand-up, standup, one-on-one, interview: Monday round; Budget, first draft; Lea and Omar; Client call, Norrgard; Review of week 46; New hire, 2nd talk
   document decision, minute, action item: Move launch to May; Hire one more; New logo stays; Fridays without calls; Budget plus 5 %; Close the old shop
   person supplier, vendor, contractor, partner: Blossom and stem; Hearth catering; Sol photo; Dance trio; Cake house; Linen hire

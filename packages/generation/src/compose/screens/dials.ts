@@ -1,0 +1,153 @@
+interface Dial {
+  name: string
+  value: string
+  caption: string
+  share: number
+  figures: readonly (readonly [value: string, title: string])[]
+  /** Absent: what is measured is kept. */
+  button?: string
+}
+
+const dials: readonly [RegExp, Dial][] = [
+  [
+    /vpn|proxy|firewall|\bdns\b|\bssh\b/i,
+    {
+      name: 'Connection',
+      value: 'On',
+      caption: 'for 2 h 40 min',
+      share: 1,
+      figures: [
+        ['84', 'Mb/s down'],
+        ['21', 'Mb/s up'],
+        ['24 ms', 'Delay'],
+      ],
+      button: 'Disconnect',
+    },
+  ],
+  [
+    /tuner/i,
+    {
+      name: 'Pitch',
+      value: 'A',
+      caption: '110.2 Hz, in tune',
+      share: 0.5,
+      figures: [
+        ['+3', 'Cents'],
+        ['110.2', 'Hertz'],
+        ['440', 'Reference'],
+      ],
+    },
+  ],
+  [
+    /sound|decibel|noise/i,
+    {
+      name: 'Loudness',
+      value: '48 dB',
+      caption: 'a quiet room',
+      share: 0.4,
+      figures: [
+        ['71', 'Highest'],
+        ['34', 'Lowest'],
+        ['52', 'Average'],
+      ],
+    },
+  ],
+  [
+    /compass/i,
+    {
+      name: 'Direction',
+      value: '312°',
+      caption: 'north-west',
+      share: 0.87,
+      figures: [
+        ['312°', 'Heading'],
+        ['84 m', 'Height'],
+        ['±4°', 'Precision'],
+      ],
+    },
+  ],
+  [
+    /level|tilt/i,
+    {
+      name: 'Tilt',
+      value: '0.4°',
+      caption: 'nearly level',
+      share: 0.5,
+      figures: [
+        ['0.4°', 'Left'],
+        ['0.1°', 'Front'],
+        ['On', 'Sound'],
+      ],
+    },
+  ],
+  [
+    /wi-?fi|network|signal/i,
+    {
+      name: 'Signal',
+      value: '−52',
+      caption: 'dBm, channel 6',
+      share: 0.78,
+      figures: [
+        ['9', 'Networks'],
+        ['6', 'Channel'],
+        ['11', 'Best channel'],
+      ],
+    },
+  ],
+  [
+    /speed|internet/i,
+    {
+      name: 'Speed',
+      value: '84.2',
+      caption: 'Mbit/s down',
+      share: 0.7,
+      figures: [
+        ['84.2', 'Download'],
+        ['21.6', 'Upload'],
+        ['14 ms', 'Ping'],
+      ],
+    },
+  ],
+  [
+    /heart|pulse/i,
+    {
+      name: 'Heart rate',
+      value: '64',
+      caption: 'beats a minute',
+      share: 0.5,
+      figures: [
+        ['64', 'Now'],
+        ['58', 'Resting'],
+        ['141', 'Highest'],
+      ],
+    },
+  ],
+  [
+    /light|lux/i,
+    {
+      name: 'Light',
+      value: '420 lx',
+      caption: 'a bright office',
+      share: 0.6,
+      figures: [
+        ['420', 'Now'],
+        ['1,180', 'Highest'],
+        ['36', 'Lowest'],
+      ],
+    },
+  ],
+]
+const plainDial: Dial = {
+  name: 'Now',
+  value: '48',
+  caption: 'steady for 30 s',
+  share: 0.48,
+  figures: [
+    ['48', 'Now'],
+    ['71', 'Highest'],
+    ['34', 'Lowest'],
+  ],
+}
+
+/** The dial of what is measured, by the description. */
+export const dialOf = (text: string): Dial => dials.find(([form]) => form.test(text))?.[1] ?? plainDial

@@ -1,0 +1,18 @@
+import { walkComponents } from '@kwiq/app-model'
+import { describe, expect, it } from 'vitest'
+import { generateApp } from '../../generate-app.ts'
+
+describe('a tuner', () => {
+  it.each([
+    ['A ukulele tuner app', 'A'],
+    ['A violin tuner app with a metronome', 'G'],
+  ])('shows the notes of its instrument: %s', (prompt, note) => {
+    const { document } = generateApp({ prompt })
+    const tuner = document.screens.find(({ name }) => name === 'Tuner')
+    const chips = [...walkComponents(tuner?.components ?? [])].find(
+      ({ properties }) => properties.kind === 'chips' || properties.layout === 'chips',
+    )
+    expect(JSON.stringify(chips?.properties)).toContain(`"title":"${note}"`)
+    expect(JSON.stringify(chips?.properties)).not.toContain('"title":"D"},{"title":"G"},{"title":"B"')
+  })
+})

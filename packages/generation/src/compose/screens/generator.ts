@@ -1,0 +1,64 @@
+import type { ComponentNode } from '@kwiq/app-model'
+import { extraComponents } from '../extras.ts'
+import { fieldComponent } from '../fields.ts'
+import { rowItems, samplesFrom } from '../items.ts'
+import type { ScreenParts } from '../kit.ts'
+import type { Scene } from '../scene.ts'
+import { shortcuts } from './shortcuts.ts'
+import { workingBar } from './working-bar.ts'
+
+/** Something made by chance, what it depends on, and what came before. */
+export function composeGenerator(scene: Scene): ScreenParts {
+  const { kit, entity, screen } = scene
+  const [first] = entity.samples
+  const options = entity.fields.filter(({ kind }) => ['choice', 'switch', 'number', 'slider'].includes(kind))
+  const isPassword = /password/i.test(`${screen.title ?? ''} ${entity.one} ${entity.words.join(' ')}`)
+  const result = isPassword ? 'Vq7-mallow-39-Tern' : (first?.title ?? entity.one)
+  return {
+    header: workingBar(scene),
+    body: [
+      ...(first?.image && !isPassword ? [kit.image(first.image, { height: 170 })] : []),
+      kit.hero({ overline: isPassword ? 'Strong' : entity.hero.overline, title: result }, [
+        kit.row([
+          kit.button('Copy', {
+            icon: 'copy',
+            size: 'small',
+            action: scene.to('history', 'saved', 'detail', 'browse'),
+          }),
+          kit.button('Save', {
+            icon: 'bookmark',
+            size: 'small',
+            variant: 'secondary',
+            action: scene.to('saved', 'browse', 'detail', 'history'),
+          }),
+        ]),
+      ]),
+      ...(isPassword
+        ? passwordOptions(scene)
+        : options.slice(0, 3).map((field) => fieldComponent(kit, field))),
+      ...extraComponents(scene),
+      kit.button('Generate', { full: true, icon: 'repeat', action: scene.toScreen(screen) }),
+      ...(isPassword
+        ? []
+        : [
+            kit.list(
+              'rows',
+              'Before this one',
+              rowItems(entity, samplesFrom(entity, 1, 3), scene.to('detail', 'history', 'browse')),
+              { title: 'Before this one' },
+            ),
+          ]),
+      ...shortcuts(scene, 'See also'),
+    ],
+  }
+}
+
+const passwordOptions = ({ kit }: Scene): ComponentNode[] => [
+  kit.input('Length', { kind: 'slider', value: '18', min: 8, max: 40 }),
+  kit.card([
+    kit.toggle('Numbers', true),
+    kit.toggle('Signs', true),
+    kit.toggle('Capital letters', true),
+    kit.toggle('Easy to say', false),
+  ]),
+]

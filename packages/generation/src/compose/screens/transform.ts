@@ -1,0 +1,81 @@
+import { extraComponents } from '../extras.ts'
+import { fieldComponent } from '../fields.ts'
+import type { ScreenParts } from '../kit.ts'
+import type { Scene } from '../scene.ts'
+import { shortcuts } from './shortcuts.ts'
+import { workingBar } from './working-bar.ts'
+
+/** Text in, text out. */
+export function composeTransform(scene: Scene): ScreenParts {
+  const { kit, entity, screen } = scene
+  const choices = entity.fields.filter(({ kind }) => kind === 'choice' || kind === 'switch').slice(0, 2)
+  const [input, output] = sidesOf(scene.app.description)
+  return {
+    header: workingBar(scene),
+    body: [
+      kit.input(input.name, { kind: 'multiline', value: input.value, height: 130 }),
+      ...choices.map((field) => fieldComponent(kit, field)),
+      ...extraComponents(scene),
+      kit.row(
+        [
+          kit.button('Clear', { variant: 'secondary', full: true, action: scene.toScreen(screen) }),
+          kit.button('Convert', { full: true, icon: 'repeat', action: scene.to('history', 'saved') }),
+        ],
+        { equal: true },
+      ),
+      kit.input(output.name, { kind: 'multiline', value: output.value, height: 130 }),
+      kit.button('Copy result', {
+        variant: 'secondary',
+        full: true,
+        icon: 'copy',
+        action: scene.to('saved', 'history', 'detail') ?? { kind: 'back' },
+      }),
+      ...shortcuts(scene, 'See also'),
+    ],
+  }
+}
+
+interface Side {
+  name: string
+  value: string
+}
+const side = (name: string, value: string): Side => ({ name, value })
+const csv = side('CSV', 'name,city\nLea,Bergen\nOmar,Ghent')
+const json = side('JSON', '[{"name":"Lea","city":"Bergen"},\n {"name":"Omar","city":"Ghent"}]')
+const roman = side('Roman numeral', 'MCMXCIV')
+const decimal = side('Decimal', '1994')
+const binary = side('Binary', '1010 1101')
+
+/** What stands left and right, told by the description's words in their order. */
+const known: readonly [RegExp, Side, Side][] = [
+  [/json\W+(?:to|into|in)\W+csv|json2csv/i, json, csv],
+  [/csv|json/i, csv, json],
+  [/roman/i, roman, decimal],
+  [/decimal\W+(?:to|into)\W+bin/i, side('Decimal', '173'), binary],
+  [/\bbin(?:ary)?\b/i, binary, side('Decimal', '173')],
+  [
+    /markdown/i,
+    side('Markdown', '# Saturday\n- bread\n- **two** lemons'),
+    side('Preview', 'Saturday\n• bread\n• two lemons'),
+  ],
+  [
+    /regex|regular expression/i,
+    side('Expression', '[a-z]+@[a-z.]+'),
+    side('Matches', 'lea@post.example\nomar@post.example'),
+  ],
+  [/base64/i, side('Plain text', 'Meet at the pier'), side('Base64', 'TWVldCBhdCB0aGUgcGllcg==')],
+  [/morse/i, side('Text', 'SOS PIER'), side('Morse code', '... --- ... / .--. .. . .-.')],
+  [/emoji/i, side('Text', 'Good coffee, long train'), side('Emoji', '☕ 🚆')],
+  [/cipher|encrypt|decrypt/i, side('Message', 'Meet at the pier'), side('Encrypted', 'Phhw dw wkh slhu')],
+  [/translat/i, side('From', 'Where is the station?'), side('To', 'Wo ist der Bahnhof?')],
+  [
+    /count/i,
+    side('Text', 'Two lemons, one loaf and a jar of honey.'),
+    side('Counted', '9 words, 41 characters'),
+  ],
+]
+
+function sidesOf(description: string): [Side, Side] {
+  const [, input, output] = known.find(([form]) => form.test(description)) ?? []
+  return [input ?? side('Input', 'Two lemons, one loaf'), output ?? side('Result', 'two-lemons-one-loaf')]
+}
