@@ -23,10 +23,16 @@ export async function watchProject(
 ): Promise<Watch> {
   const ended = new AbortController()
   const timer = setTimeout(() => ended.abort(), patience)
-  const response = await fetch(`${url}/api/projects/${projectId}/live`, {
+  // Heard by ourselves too: a fetch whose request has been collected as garbage no longer hears its signal.
+  const givenUp = new Promise<never>((_, reject) => {
+    ended.signal.addEventListener('abort', () => reject(new Error('The stream was given up.')))
+  })
+  givenUp.catch(() => undefined)
+  const asked = fetch(`${url}/api/projects/${projectId}/live`, {
     headers: { accept: 'text/event-stream', cookie: client.cookie },
     signal: ended.signal,
   })
+  const response = await Promise.race([asked, givenUp])
   if (!response.ok || !response.body) throw new Error(`The stream was refused with ${response.status}.`)
   const events: ServerEvent[] = []
   let isOver = false
@@ -48,7 +54,8 @@ export async function watchProject(
       isOver = true
       greet()
     })
-  await greeted
+  ended.signal.addEventListener('abort', () => void reader.cancel().catch(() => undefined))
+  await Promise.race([greeted, givenUp])
   clearTimeout(timer)
   return {
     events,
