@@ -23,8 +23,10 @@ export function guessWordsHeight(
 }
 
 const capitalWidth = 0.7
-/** No title is smaller than that, in px. */
-const smallest = 18
+/** No title is set smaller to keep a word in one piece, in px. */
+const smallestTitle = 18
+/** Captions are wider for their size, and can be read when they are small. */
+const caption = { letterWidth: 0.66, smallest: 10.5 }
 
 /** The sizes at which the longest of the words fits a width (px) in one piece; none where it does as it is. */
 export function unbrokenSize(layout: Layout, variant: TextVariant, words: string, width: number): TextStyle {
@@ -33,8 +35,12 @@ export function unbrokenSize(layout: Layout, variant: TextVariant, words: string
   // Words of these scripts may be broken anywhere.
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(words)) return {}
   const letters = Math.max(...words.split(/[\s\u00ad-]+/).map((word) => [...word].length))
-  const needed = letters * fontSize * (style.textTransform === 'uppercase' ? capitalWidth : letterWidth)
+  const [share, least] =
+    variant === 'caption'
+      ? [caption.letterWidth, caption.smallest]
+      : [style.textTransform === 'uppercase' ? capitalWidth : letterWidth, smallestTitle]
+  const needed = letters * fontSize * share
   if (needed <= width) return {}
-  const size = Math.max(smallest, Math.floor((fontSize * width) / needed))
+  const size = Math.max(least, Math.floor((fontSize * width * 2) / needed) / 2)
   return size < fontSize ? { fontSize: size, lineHeight: Math.ceil((lineHeight * size) / fontSize) } : {}
 }

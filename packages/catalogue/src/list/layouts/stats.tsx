@@ -1,4 +1,4 @@
-import { View } from 'react-native'
+import { type TextStyle, View } from 'react-native'
 import { sparklineSvg } from '../../chart/draw-sparkline.ts'
 import {
   AppText,
@@ -8,6 +8,7 @@ import {
   ProgressBar,
   SvgMarkup,
   toneColors,
+  unbrokenSize,
   useLayout,
 } from '../../primitives/index.ts'
 import type { ListItem } from '../definition.ts'
@@ -21,6 +22,12 @@ export function StatsLayout({ label, properties }: ListLayoutProps) {
   const { gap } = layout.theme.spacing
   const stated = Math.max(1, Math.round(properties.columns ?? 2))
   const { width: cellWidth } = gridCells(layout, stated, properties.items.length)
+  const isSmall = stated > 2
+  const padding = layout.theme.elevation === 'rules' ? undefined : isSmall ? 12 : 14
+  const inner = cellWidth - (properties.plain ? 0 : 2 * (padding ?? 0) + 2)
+  // One size for all names, at which none is broken.
+  const names = properties.items.map(({ title = '' }) => title).join(' ')
+  const nameStyle = unbrokenSize(layout, 'caption', names, inner)
   return (
     <View role="list" aria-label={label} style={{ flexDirection: 'row', flexWrap: 'wrap', gap }}>
       {properties.items.map((item, index) => (
@@ -28,7 +35,9 @@ export function StatsLayout({ label, properties }: ListLayoutProps) {
           <Stat
             item={item}
             width={cellWidth}
-            isSmall={stated > 2}
+            isSmall={isSmall}
+            padding={padding}
+            nameStyle={nameStyle}
             isPlain={properties.plain}
             isCentered={properties.plain && properties.centered}
           />
@@ -42,17 +51,17 @@ interface StatProps {
   item: ListItem
   width: number
   isSmall: boolean
+  padding: number | undefined
+  nameStyle: TextStyle
   isPlain: boolean
   isCentered: boolean
 }
 
-function Stat({ item, width, isSmall, isPlain, isCentered }: StatProps) {
+function Stat({ item, width, isSmall, padding, nameStyle, isPlain, isCentered }: StatProps) {
   const layout = useLayout()
-  const { theme } = layout
-  const padding = theme.elevation === 'rules' ? {} : { padding: isSmall ? 12 : 14 }
   const style = isPlain
     ? ({ alignItems: isCentered ? 'center' : undefined } as const)
-    : cardStyle(layout, { gap: 4, flexGrow: 1, ...padding })
+    : cardStyle(layout, { gap: 4, flexGrow: 1, ...(padding !== undefined && { padding }) })
   return (
     <ItemTap action={item.action} style={style}>
       {item.icon ? <NameWithIcon item={item} icon={item.icon} /> : null}
@@ -65,7 +74,11 @@ function Stat({ item, width, isSmall, isPlain, isCentered }: StatProps) {
         </AppText>
         {item.unit ? <AppText variant="caption">{item.unit}</AppText> : null}
       </View>
-      {item.icon ? null : <AppText variant="caption">{item.title ?? ''}</AppText>}
+      {item.icon ? null : (
+        <AppText variant="caption" style={nameStyle}>
+          {item.title ?? ''}
+        </AppText>
+      )}
       <Extras item={item} width={width} />
     </ItemTap>
   )
