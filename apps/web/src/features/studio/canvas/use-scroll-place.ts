@@ -22,13 +22,18 @@ export function useScrollPlace(view: RefObject<HTMLElement | null>): void {
 
   useLayoutEffect(() => {
     if (shownBefore.current === shown) return
+    const isFirst = shownBefore.current === ''
     shownBefore.current = shown
-    const show = () => {
-      const element = view.current
-      // A device wider than the window is seen from its middle.
-      void element?.scrollTo((element.scrollWidth - element.clientWidth) / 2, 0)
+    // A device wider than the window is seen from its middle.
+    const middleOf = (element: HTMLElement) => (element.scrollWidth - element.clientWidth) / 2
+    if (isFirst) {
+      // It is at its top. The next frame lays it out anyway: asked for its size at once, it would be laid out twice.
+      requestAnimationFrame(() => {
+        if (view.current) view.current.scrollLeft = middleOf(view.current)
+      })
+    } else {
+      // In braces: newer browsers answer with a promise, which React would take for the effect's end.
+      void view.current?.scrollTo(middleOf(view.current), 0)
     }
-    // The frame that shows it lays it out anyway: asked for its size at once, it would be laid out twice.
-    requestAnimationFrame(show)
   }, [view, shown])
 }
