@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import { differingPixels } from './differing-pixels.ts'
 
 /** Where one app runs, and how each screen is reached. */
 export interface RunningApp {
@@ -45,7 +46,7 @@ export async function compareScreens(
   for (const id of screenIds) {
     await both((page, app) => open(page, app, id))
     compared.screens += 1
-    const share = await differingPixels(one, other)
+    const share = await differingShare(one, other)
     compared.pixels += share
     compared.mostPixels = Math.max(compared.mostPixels, share)
     const [words, otherWords] = [await wordsOn(one), await wordsOn(other)]
@@ -136,40 +137,12 @@ async function openPage(browser: Browser, { origin }: RunningApp, problems: stri
   return page
 }
 
-/** Steps of a colour, 0 to 255, that the eye does not see. */
-const unseen = 24
-
 /** The share of pixels, 0 to 1, that two pages draw in other colours. */
-async function differingPixels(one: Page, other: Page): Promise<number> {
-  const pictures = await Promise.all(
-    [one, other].map(async (page) => (await page.screenshot({ animations: 'disabled' })).toString('base64')),
-  )
+async function differingShare(one: Page, other: Page): Promise<number> {
+  const pictures = [one, other].map((page) => page.screenshot({ animations: 'disabled' }))
   const canvas = await one.context().newPage()
   try {
-    return await canvas.evaluate(
-      async ({ pictures, unseen }) => {
-        const [data, otherData] = await Promise.all(
-          pictures.map(async (base64) => {
-            const bitmap = await createImageBitmap(
-              new Blob([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))]),
-            )
-            const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
-            context?.drawImage(bitmap, 0, 0)
-            return context?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? new Uint8ClampedArray()
-          }),
-        )
-        if (!data || !otherData || data.length !== otherData.length) return 1
-        let differing = 0
-        for (let at = 0; at < data.length; at += 4) {
-          const steps = [0, 1, 2].map((part) =>
-            Math.abs((data[at + part] ?? 0) - (otherData[at + part] ?? 0)),
-          )
-          if (Math.max(...steps) > unseen) differing += 1
-        }
-        return differing / (data.length / 4)
-      },
-      { pictures, unseen },
-    )
+    return await differingPixels(canvas, await Promise.all(pictures))
   } finally {
     await canvas.close()
   }
