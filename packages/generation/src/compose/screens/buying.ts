@@ -18,7 +18,7 @@ function pricesOf(scene: Scene): { cents: number[]; sign: string } {
 
 const money = (sign: string, cents: number) => `${sign} ${(cents / 100).toFixed(2)}`
 
-export function totalOf(scene: Scene): string {
+function totalOf(scene: Scene): string {
   const { cents, sign } = pricesOf(scene)
   return money(
     sign,
