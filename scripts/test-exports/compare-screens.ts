@@ -68,7 +68,7 @@ export async function compareScreens(
   for (let at = 0; at < taps; at += 1) {
     await both(async (page, app) => {
       await open(page, app, start)
-      await tappables(page).nth(at).click({ timeout: 5000 })
+      await tappables(page).nth(at).click({ timeout: 60_000 })
       await settle(page)
     })
     compared.taps += 1
