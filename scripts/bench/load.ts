@@ -21,12 +21,29 @@ export async function openLoad(port: number, callers: readonly Caller[]): Promis
   return {
     run: async (duration) => {
       const begun = performance.now()
+      const stopSpinning = spin()
       const counts = await Promise.all(lines.map((line) => line.runUntil(begun + duration)))
+      stopSpinning()
       return (counts.reduce((sum, count) => sum + count, 0) / (performance.now() - begun)) * 1000
     },
     close: () => {
       for (const line of lines) line.socket.destroy()
     },
+  }
+}
+
+/**
+ * Keeps this process awake while it waits. In a virtual machine it costs the server some 10 us to wake one who sleeps,
+ * which meets only a server that lets its callers wait. Returns how to stop.
+ */
+function spin(): () => void {
+  let isOver = false
+  const turn = () => {
+    if (!isOver) setImmediate(turn)
+  }
+  turn()
+  return () => {
+    isOver = true
   }
 }
 

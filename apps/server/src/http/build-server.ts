@@ -10,6 +10,7 @@ import type { Context } from './context.ts'
 import { handleError } from './error-handler.ts'
 import { collectMethods, describeMissing } from './method-not-allowed.ts'
 import { registerOpenApi } from './openapi.ts'
+import { fairTurn } from '../platform/fair-turns.ts'
 import { parseJsonBody } from './parse-json-body.ts'
 import { registerPlainPageStyles } from './plain-page/routes.ts'
 import { readText } from './read-text.ts'
@@ -26,6 +27,9 @@ import { createWebApp } from './web-app.ts'
 
 /** Bytes. A document may have 2 MB as JSON; the rest is room for what travels around it. */
 const bodyLimit = 2_621_440
+
+/** Bytes. What takes milliseconds to read waits for its turn. */
+const largeBody = 100_000
 
 /** A feature's entry: adds its routes and hooks. */
 export type RegisterRoutes = (app: App, context: Context) => void | Promise<void>
@@ -56,7 +60,10 @@ export async function buildServer(context: Context, features: readonly RegisterR
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'buffer' },
-    async (request: FastifyRequest, body: Buffer) => parseJsonBody(readText(request, body)),
+    async (request: FastifyRequest, body: Buffer) => {
+      if (body.length > largeBody) await fairTurn()
+      return parseJsonBody(readText(request, body))
+    },
   )
   app.decorateRequest('authentication', null)
 

@@ -49,22 +49,47 @@ export function refuseForbidden(body: unknown): void {
   if (issue) throw invalidInput([issue])
 }
 
-/** The first such place. */
+/** The first such place; its path is made only where there is one, for a body may have a million places. */
 function findForbidden(body: unknown): Issue | null {
-  const open: { path: string; value: unknown }[] = [{ path: '', value: body }]
-  for (let next = open.pop(); next; next = open.pop()) {
-    const { path, value } = next
-    if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) {
-      return { path, message: 'A text holds a character that cannot be stored.' }
-    }
-    if (typeof value !== 'object' || value === null) continue
-    const isArray = Array.isArray(value)
-    for (const [key, child] of Object.entries(value)) {
-      const childPath = isArray ? `${path}[${key}]` : path ? `${path}.${key}` : key
-      if (!isArray && forbiddenKeys.has(key))
-        return { path: childPath, message: `"${key}" is not allowed as a key.` }
-      open.push({ path: childPath, value: child })
+  const open: Place[] = [{ value: body, key: '', parent: null }]
+  for (let place = open.pop(); place; place = open.pop()) {
+    const { value } = place
+    if (isUnstorable(value))
+      return { path: pathOf(place), message: 'A text holds a character that cannot be stored.' }
+    if (Array.isArray(value)) {
+      for (let index = 0; index < value.length; index += 1) look(open, value[index], index, place)
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, child] of Object.entries(value)) {
+        if (forbiddenKeys.has(key)) {
+          const path = pathOf({ value: child, key, parent: place })
+          return { path, message: `"${key}" is not allowed as a key.` }
+        }
+        look(open, child, key, place)
+      }
     }
   }
   return null
+}
+
+/** A value of a body and how one gets there. */
+interface Place {
+  value: unknown
+  key: string | number
+  parent: Place | null
+}
+
+/** Keeps what has to be looked into, or is at fault itself. */
+function look(open: Place[], value: unknown, key: string | number, parent: Place): void {
+  if ((typeof value === 'object' && value !== null) || isUnstorable(value)) open.push({ value, key, parent })
+}
+
+function isUnstorable(value: unknown): boolean {
+  return typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())
+}
+
+function pathOf({ key, parent }: Place): string {
+  if (!parent) return ''
+  const path = pathOf(parent)
+  if (typeof key === 'number') return `${path}[${key}]`
+  return path ? `${path}.${key}` : key
 }

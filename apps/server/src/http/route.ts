@@ -91,10 +91,10 @@ export function addRoute<const E extends Endpoint>(
         body: request.body,
         request,
         reply,
-      } as RouteInput<E>
-      const user = (endpoint.isPublic ? null : requireUser(request)) as UserOf<E>
+        user: endpoint.isPublic ? null : requireUser(request),
+      } as RouteInput<E> & { user: UserOf<E> }
       reply.code(status)
-      return whenKnown(handler({ ...input, user }), (answer) => {
+      return whenKnown(handler(input), (answer) => {
         // What was sent at once needs no waiting for.
         if (answer === reply) return undefined
         return status === 204 && answer === undefined ? reply.send(undefined) : answer

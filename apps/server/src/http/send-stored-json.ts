@@ -8,22 +8,44 @@ declare module 'fastify' {
   }
 }
 
+/** JSON as it is sent. */
+export interface StoredJson {
+  characters: string
+  /** How the characters become bytes. */
+  encoding: 'utf8' | 'latin1'
+  bytes: number
+}
+
+/** JSON that is sent once. */
+export function toStoredJson(text: string): StoredJson {
+  return { characters: text, encoding: 'utf8', bytes: Buffer.byteLength(text) }
+}
+
+/** JSON that is kept and sent often: a character for each byte of its UTF-8, so that nothing is encoded again. */
+export function encodeStoredJson(text: string): StoredJson {
+  const bytes = Buffer.from(text)
+  return { characters: bytes.toString('latin1'), encoding: 'latin1', bytes: bytes.length }
+}
+
 /**
- * Sends JSON that is kept as text, past what Fastify does with answers that are still to be made into one. `bytes` is
- * its length in UTF-8. Returns the reply, as a handler does that has sent its answer.
+ * Sends JSON that is kept, past what Fastify does with answers that are still to be made into one. Returns the reply,
+ * as a handler does that has sent its answer.
  */
 export function sendStoredJson(
   reply: FastifyReply,
-  { text, bytes }: { text: string; bytes: number },
+  { characters, encoding, bytes }: StoredJson,
 ): FastifyReply {
   reply.completeHead()
   reply.header('content-type', 'application/json; charset=utf-8').header('content-length', bytes)
   const head: OutgoingHttpHeader[] = []
-  for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) head.push(name, value)
+  const headers = reply.getHeaders()
+  for (const name in headers) {
+    const value = headers[name as keyof typeof headers]
+    if (value !== undefined) head.push(name, value)
+  }
   reply.hijack()
   reply.raw.writeHead(reply.statusCode, head)
-  // As text: Node writes it with the head in one piece, which bytes are not. With a byte for each character there is
-  // nothing to encode.
-  reply.raw.end(text, bytes === text.length ? 'latin1' : 'utf8')
+  // As characters: Node writes them with the head in one piece, which bytes are not.
+  reply.raw.end(characters, encoding)
   return reply
 }

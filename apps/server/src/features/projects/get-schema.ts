@@ -1,4 +1,5 @@
 import { AppError, notFound } from '../../http/app-error.ts'
+import { encodeStoredJson, type StoredJson, toStoredJson } from '../../http/send-stored-json.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { cachedRead, remembersReads } from '../../platform/database/read-cache.ts'
 import { isUuid } from '../../platform/ids.ts'
@@ -16,10 +17,7 @@ export interface GetSchemaDeps {
 
 /** A document as it is sent. */
 export interface StoredSchema {
-  /** Its JSON. */
-  text: string
-  /** Of the JSON in UTF-8. */
-  bytes: number
+  json: StoredJson
   etag: string
   revision: number
 }
@@ -45,7 +43,7 @@ export function getSchema(
       // Kept once for all people of the project.
       return cachedRead(
         database,
-        { key: `document:${projectId}`, tables: documentTables, bytesOf: ({ text }) => 2 * text.length },
+        { key: `document:${projectId}`, tables: documentTables, bytesOf: ({ json }) => json.bytes },
         () => readSchema(deps, projectId),
       )
     },
@@ -62,26 +60,26 @@ async function readSeenSchema(deps: GetSchemaDeps, userId: string, projectId: st
   const document = seen.document ?? known?.document
   if (document === undefined) throw notFound('Project')
   const { revision, savedAt, writtenBy } = seen
-  const schema = await checkSchema(deps, projectId, { document, revision })
+  await checkSchema(deps, projectId, document)
   memory.remember(projectId, { document, revision, savedAt, writtenBy })
-  return schema
+  return { json: toStoredJson(document), etag: formatEtag(revision), revision }
 }
 
 async function readSchema(deps: GetSchemaDeps, projectId: string): Promise<StoredSchema> {
   const stored = await findDocument(deps.database, projectId)
   if (!stored) throw notFound('Project')
-  return checkSchema(deps, projectId, stored)
+  const { document, revision } = stored
+  await checkSchema(deps, projectId, document)
+  return { json: encodeStoredJson(document), etag: formatEtag(revision), revision }
 }
 
 async function checkSchema(
   { database, isReadable }: GetSchemaDeps,
   projectId: string,
-  { document, revision }: { document: string; revision: number },
-): Promise<StoredSchema> {
-  if (!isReadable(projectId, document)) {
-    throw new AppError('corrupt_document', 'Invalid schema structure', {
-      details: await findLastGoodVersion(database, projectId),
-    })
-  }
-  return { text: document, bytes: Buffer.byteLength(document), etag: formatEtag(revision), revision }
+  document: string,
+): Promise<void> {
+  if (isReadable(projectId, document)) return
+  throw new AppError('corrupt_document', 'Invalid schema structure', {
+    details: await findLastGoodVersion(database, projectId),
+  })
 }

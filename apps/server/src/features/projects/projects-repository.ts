@@ -29,12 +29,12 @@ export interface ProjectCard {
 /** Which projects of a person: the live ones, or those deleted after a moment. */
 export type ProjectFilter = { deletedAfter: Date | null }
 
+/** Not grouped: so the index gives the last number at once, however many versions there are. */
 const lastNumbersOf = (database: Database) =>
   database
-    .select({ projectId: versions.projectId, number: max(versions.number).as('last_number') })
+    .select({ number: max(versions.number).as('last_number') })
     .from(versions)
     .where(eq(versions.projectId, projects.id))
-    .groupBy(versions.projectId)
     .as('last_numbers')
 
 const cardColumns = (lastNumbers: ReturnType<typeof lastNumbersOf>) => ({

@@ -53,11 +53,11 @@ function registerSchemaRoutes(app: App, context: Context): void {
     app,
     projectEndpoints.getSchema,
     ({ user, params, request, reply }) =>
-      whenKnown(getSchema(reading, user.id, params.id), ({ etag, revision, ...stored }) => {
+      whenKnown(getSchema(reading, user.id, params.id), ({ json, etag, revision }) => {
         reply.header('etag', etag)
         const known = request.headers['if-none-match']
         if (known !== undefined && matchesEtag(known, revision)) return reply.code(304).send()
-        return sendStoredJson(reply, stored)
+        return sendStoredJson(reply, json)
       }),
     { sendsItself: true },
   )

@@ -47,6 +47,7 @@ export async function openPostgres(
   pool.on('connect', (client) => {
     client.on('error', onLost)
     cutWhenSilent(client)
+    giveBackWithoutBegin(client)
     if (tracing) traceQueries(client, tracing)
   })
   return {
@@ -98,6 +99,27 @@ function cutWhenSilent(client: PoolClient): void {
     return asked
   }
   Object.defineProperty(client, 'query', { value: watched, configurable: true, writable: true })
+}
+
+/**
+ * Gives a connection back to the pool when its BEGIN fails. Drizzle takes one for a transaction and gives it back
+ * whatever happens, except then: ten connections lost at that moment would leave the pool empty for good.
+ */
+function giveBackWithoutBegin(client: PoolClient): void {
+  const query: unknown = Reflect.get(client, 'query')
+  if (typeof query !== 'function') return
+  const watched = (...given: unknown[]): unknown => {
+    const asked: unknown = Reflect.apply(query, client, given)
+    if (asked instanceof Promise && isBegin(given[0])) asked.catch(() => client.release(true))
+    return asked
+  }
+  Object.defineProperty(client, 'query', { value: watched, configurable: true, writable: true })
+}
+
+/** As drizzle begins a transaction, with a level of isolation or without. */
+function isBegin(query: unknown): boolean {
+  const text: unknown = typeof query === 'object' && query !== null ? Reflect.get(query, 'text') : query
+  return typeof text === 'string' && /^begin\b/i.test(text)
 }
 
 /** The pool's clients are whole clients, which its types do not say. */

@@ -5,6 +5,7 @@ import {
   type Results,
   type Transaction,
 } from '@electric-sql/pglite'
+import { fairTurn } from '../fair-turns.ts'
 
 const { messages, serialize } = protocol
 
@@ -105,6 +106,9 @@ function createStatements(client: PGlite) {
 
     /** Within the client's exclusive section. Throws the database's error. */
     async run<T>(text: string, values: unknown[], options?: QueryOptions): Promise<Results<T>> {
+      // A statement runs without a break: where several large ones come at once, calls get in between.
+      const turn = fairTurn()
+      if (turn) await turn
       const statement = prepared.get(text) ?? (await prepare(text))
       // Set anew each time, so that the order is that of last use.
       prepared.delete(text)
