@@ -74,6 +74,8 @@ export function addOtherThings(
     if (screens.length >= mostScreens || added >= most) return
     if (hasContent && !isKnownNoun(phrase) && !besideContent.has(classOf(headOf(phrase)))) continue
     if (phrase.label?.startsWith('number of ')) continue
+    // A card's answers stand on the card.
+    if (main && isFieldOf(main, headOf(phrase))) continue
     if (
       phrase.isExample ||
       phrase.isActor ||
@@ -110,6 +112,10 @@ export function addOtherThings(
       extras: [],
     })
   }
+}
+
+function isFieldOf({ fields }: Entity, noun: string): boolean {
+  return fields.some(({ name }) => toSingular(name.toLowerCase()) === toSingular(noun))
 }
 
 /**

@@ -17,6 +17,14 @@ describe('slips of the hand', () => {
     expect(understand('Der Kalender und die Termine von uns, teh').text).toContain('teh')
   })
 
+  it('tells signing in from logins that are kept', () => {
+    expect(correctSpelling('where you can login/register, and post')).toBe('where you can sign in, and post')
+    expect(correctSpelling('Users login with their phone')).toBe('Users sign in with their phone')
+    expect(correctSpelling('a vault for my logins and login details')).toBe(
+      'a vault for my logins and login details',
+    )
+  })
+
   it('takes what is needed for the thing', () => {
     const texts = understand('Orders come in. Front desk needs invoices per dentist').phrases.map(
       ({ label, text }) => label ?? text,

@@ -115,6 +115,10 @@ const meantBy: ReadonlyMap<string, string> = new Map(
 const needing =
   /(?<!\b(?:special|support|care|dietary|individual|additional|basic|access|accessibility|training|customer|user|their|our|my|your|patient))\s(?:needs|wants)\s(?=(?:an?\s|the\s)?\p{L}{3,})(?!assessment|analysis|list|to\b)/giu
 
+/** "Users can login/register" is what they do first; logins are things of password managers. */
+const signingIn =
+  /\b(?:log-?in|sign-?in|sign-?up|register)(?:\s*[/&]\s*|\s+(?:or|and)\s+)(?:log-?in|sign-?in|sign-?up|register|registration)\b|(?<=\b(?:can|to|must|should|could|will|may|users?|you|we|people|members)\s)(?:login|signin|signup)\b(?!\s+(?:details|credentials|data))/giu
+
 /** An English description with common slips of the hand corrected. */
 export function correctSpelling(text: string): string {
   return text
@@ -125,4 +129,5 @@ export function correctSpelling(text: string): string {
       return /^\p{Lu}/u.test(word) && word.length > 1 ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant
     })
     .replaceAll(needing, ' , ')
+    .replaceAll(signingIn, 'sign in')
 }

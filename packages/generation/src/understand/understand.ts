@@ -49,6 +49,10 @@ const standIn = (idiom: string) =>
 /** Turns of speech that say how or when, and name nothing of the app. */
 const idioms =
   /\b(?:at the (?:very )?end(?! of)|(?:at|by|until|before|towards?) (?:the )?(?:end|beginning|start) of (?:the|each|every) (?:day|week|month|year|season|term|shift)|(?:all )?in one place|at a glance|on the go|in real time|in time|on time|in advance|at once|right away|a lot(?: of)?|lots of|all in one|from scratch|by hand|out of the box|with (?:one|a single) tap|so on|and so forth|as well|and more|loved ones|for example|at any time|at home|no matter|make sure|instead of|because of|depending on|according to|due to|such as|as soon as|no longer|from anywhere|around the corner|on the way|day to day|day-to-day|step by step|on foot|by (?:bike|car|bus|train|foot|phone)|up to date|up-to-date)\b/gi
+/** What an app says back ("an error is displayed when the wrong answer is chosen") is no thing it keeps. */
+const feedback =
+  /\b(?:an? |the )?(?:(?:error|warning|success|validation|confirmation|alert) (?:messages?|texts?|popups?|toasts?)|(?:errors?|warnings?)(?= (?:is|are|displayed|shown|appears?|when|if)\b))(?: (?:is |are )?(?:displayed|shown|appears?))?\b|\b(?:wrong|right|correct|incorrect) answers?\b/gi
+
 export function understand(prompt: string): Understanding {
   const plain = normalise(prompt)
   // The little words of Japanese, which tell it from Chinese, are gone from the text.
@@ -59,6 +63,7 @@ export function understand(prompt: string): Understanding {
     .replaceAll(orders, ' , ')
     .replaceAll(negated, ' , ')
     .replaceAll(ownership, ' , ')
+    .replaceAll(feedback, ' , ')
     // "Find out if a restaurant is ...": what one looks for is restaurants.
     .replaceAll(/\b(?:find out|check|see|know) (?:if|whether) an? (\p{L}{3,14}) is\b/giu, 'find $1s that are')
     .replaceAll(sharedHead, '$1 $3 and $2 $3')

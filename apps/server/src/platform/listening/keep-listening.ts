@@ -11,7 +11,7 @@ export interface ListeningParts {
   logger: Logger
   /** Somebody has said something on the channel. */
   onNotification(payload: string): void
-  /** It listens, `isAgain` after a loss: what was said in between was missed. */
+  /** It listens, `isAgain` after a loss or a failed attempt: what was said in between was missed. */
   onListening(isAgain: boolean): void
 }
 
@@ -39,7 +39,7 @@ export function keepListening({
 
   async function stayConnected(): Promise<void> {
     let retry: number = times.firstRetry
-    let wasConnected = false
+    let isAgain = false
     while (!ended.signal.aborted) {
       const client = new Client({
         connectionString: url,
@@ -61,12 +61,13 @@ export function keepListening({
         connection = client
         turn = Promise.resolve()
         retry = times.firstRetry
-        onListening(wasConnected)
-        wasConnected = true
+        onListening(isAgain)
         await Promise.race([lost, keepAsking()])
       } catch (error) {
         if (!ended.signal.aborted) logger.warn({ err: error, channel }, 'listening connection failed')
       }
+      // After a first attempt that failed, too: the process serves from its start.
+      isAgain = true
       connection = null
       drop(client)
       await sleep(retry, undefined, { signal: ended.signal }).catch(() => undefined)
