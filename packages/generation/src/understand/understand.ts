@@ -66,6 +66,17 @@ export function understand(prompt: string): Understanding {
     .replaceAll(feedback, ' , ')
     // "Find out if a restaurant is ...": what one looks for is restaurants.
     .replaceAll(/\b(?:find out|check|see|know) (?:if|whether) an? (\p{L}{3,14}) is\b/giu, 'find $1s that are')
+    // "Neighbours lend each other things": what is lent is the things.
+    .replaceAll(/\s(?:each other|one another)(?:'s)?(?=\s\p{L})/giu, '')
+    // "How much water I drink" is about water, "how many pages we read" about pages.
+    .replaceAll(
+      /\bhow (?:much|many) (\p{L}{3,20}) (?:i|we|they|you|he|she|people|users?) (?:\p{L}{2,12})\b/giu,
+      '$1',
+    )
+    .replaceAll(
+      /\blibrary (?:for|of) (?:our |the |my |a )?(?:\p{L}+ ){0,3}(\p{L}+s)\b(?=\s*[:,.;]|\s*$)/giu,
+      '$1 library',
+    )
     .replaceAll(sharedHead, '$1 $3 and $2 $3')
   const given = readName(text)
   const withoutName = given ? positive.replaceAll(`"${given}"`, ' , ').replaceAll(given, ' , ') : positive
@@ -73,7 +84,8 @@ export function understand(prompt: string): Understanding {
     .replaceAll(idioms, standIn)
     .replaceAll(/\b(?:colou?rs?|palette|theme)\s?:\s?[^.\n]*/gi, ' , ')
   const words = positive.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'-]*/gu) ?? []
-  const domain = isEnglish ? findDomain(positive) : undefined
+  // Who writes ("I am a dog groomer") is no thing of the app, but says what its things are.
+  const domain = isEnglish ? (findDomain(positive) ?? findDomain(text)) : undefined
   const phrases = joinPhrases(content, language)
   return {
     text,

@@ -17,6 +17,9 @@ export const leisureDomains = `
   document sale, order, pledge: Ida, 42 boxes; Emil, 18 boxes; Noor, 31 boxes; Jonas, 12 boxes; Hana, 26 boxes; Mateo, 9 boxes
   document goal: New drums, € 820 of 1,200; Bus to the contest; Jackets, paid; Music stands; Camp, half paid; Flags
   thing item, product, cookie, prize: Lemon cookies, € 4; Oat and nut, € 4; Chocolate, € 5; Mixed box, € 9; Gluten-free, € 5; Gift tin, € 12
+  ## guitar, ukulele, chord diagrams, chord trainer, bass guitar, banjo
+  document diagram, chord diagram, chord: G major; C major; D major; A minor 7; E minor; F with barre
+  document song, riff, piece: Paper Moon Road; Night Lines; Salt and Copper; Two Trains; Slow waltz in G; Harbour blues
   ## choir, choirs, singers, vocal ensemble
   thing recording, track: Soprano, slow tempo; Alto, verse two; Tenor with piano; Bass only; Full choir; Last rehearsal
   ## orchestra, musicians, band rehearsal, brass band, conductor

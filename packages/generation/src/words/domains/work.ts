@@ -45,6 +45,17 @@ export const workDomains = `
   ## car workshop, auto repair, garage, mechanics, tyre, motorcycle workshop, car detailing
   document repair, job, order, work order, service: Brakes, city bike; New chain, cargo; Winter tyres; Oil change, estate; Wheel true, front; Clutch, old van
   thing part, spare part, stock: Brake pads; Chain, 9-speed; Oil filter; Inner tube 28; Spark plugs; Tyre 205/55
+  ## plant nursery, garden centre, garden center, nursery stock, seedlings, potted plants, !stocks, !crypto, !kids-learning, !daycare
+  species plant, stock, item, product, variety: Lavender, 2 l; Hydrangea, 5 l; Boxwood balls; Salvia, tray of 12; Olive tree, 90 cm; Heuchera mix
+  document loss, losses: 14 lavender, frost; 6 salvia, slugs; 3 roses, mildew; 22 pansies, dry; 2 olives, wind; 9 ferns, rot
+  place bench, bed, greenhouse, tunnel: Bench 4, 320 pots; Bench 7, 180 pots; Tunnel 2; Glasshouse A; Cold frame; Yard, row 3
+  document label: Lavender, 40 pieces; Hydrangea, 25 pieces; Salvia, 60 pieces; Boxwood, 12 pieces; Rose, 30 pieces; Fern, 18 pieces
+  ## stockroom, stocktake, stock take, storeroom, spare parts, bar stock, kitchen stock, !stocks, !crypto
+  thing item, part, product, stock: Bolts M8, 240; Filter, 12 left; Gloves L, 3 boxes; Lamp oil, 6 l; Bin bags; Fuse 16 A, 9
+  ## dog groomer, pet groomer, dog grooming, pet grooming, grooming salon, cat groomer
+  thing dog, pet, cat, animal: Bella, poodle; Rocky, schnauzer; Luna, spaniel; Max, terrier; Nala, doodle; Otis, collie
+  event appointment, booking, visit: Bella, full groom; Rocky, hand strip; Luna, bath and brush; Max, nails; Nala, first visit; Otis, summer cut
+  document price, service, treatment: Full groom, small, € 45; Full groom, large, € 75; Bath and brush, € 30; Nails, € 12; Hand strip, € 80; Puppy visit, € 25
   ## musical instrument, instruments, violin maker, luthier, guitar repair
   document repair, job, order, case, service: New strings, no. 118; Bow rehair; Key sticks, flute; Crack in top; Case lock; Bridge is low
   ## phone repair, electronics repair, repair café, repair cafe, computer repair, watchmaker, shoe repair, cobbler, tailor shop, alterations

@@ -4,7 +4,7 @@ export const homeExamples = `
   thing fabric, cloth, textile, fabric stash: Linen, oat, 2.4 m; Cotton poplin, 1.8 m; Corduroy, rust, 3 m; Denim, 2 m; Jersey, striped, 1.2 m; Wool, grey, 2.1 m
   thing thread, button, haberdashery, notion: Thread, moss green; Six horn buttons; Zip, 22 cm; Bias tape; Needles, size 80; Elastic, 3 m
   document sewing pattern, knitting pattern, crochet pattern: Summer dress, size 40; Work shirt; Wide trousers; Quilted vest; Tote with pocket; Child coat, 104
-  thing@shirt clothes, clothe, outfit, garment, dress, jacket, item: Linen shirt, M; Denim jacket, S; Wool coat, 40; Striped jumper, L; Rain trousers, M; Corduroy skirt, 38
+  thing@shirt clothes, clothe, outfit, garment, dress, jacket: Linen shirt, M; Denim jacket, S; Wool coat, 40; Striped jumper, L; Rain trousers, M; Corduroy skirt, 38
   thing@shoe shoe, sneaker, boot: Trail runners, 42; Rubber boots, 39; Court shoes, 44; Winter boots, 40; Canvas, white, 41; Dance shoes, 38
   thing jewelry, jewellery, necklace, earring, bracelet: Silver hoops; Moon pendant; Braided ring; Pearl drops; Brass cuff; Garnet studs
   thing toy, board game, puzzle game: Wooden train; Harbour traders; Marble run; Night owls, 2 to 5; Block set; Old maps, 1,000 pieces

@@ -27,7 +27,7 @@ export const townExamples = `
   event departure delay, delay alert: 09:15 is 10 min late; 11:00 from pier 2; 13:30 cancelled; Strong wind after 16; 16:05 on time; Extra trip 19:40
   document pothole: Mill street, by the bakery; Broken swing; Lamp 118 is dark; Bin is full; Slippery steps; Bent sign
   document news, council news, announcement, bulletin, notice: New bus stop from May; Pool opens on Saturday; Market moves; Bridge closed till June; Two new trees; Budget evening
-  thing lost item, found item, lost and found, lost property, item: Blue scarf, pool; Keys with a whale; Child bike, red; One glove; Reading glasses; Umbrella, green
+  thing lost item, found item, lost and found, lost property: Blue scarf, pool; Keys with a whale; Child bike, red; One glove; Reading glasses; Umbrella, green
   person phone number, emergency contact, useful number: Town hall; Doctor on duty; Water works; School; Fire brigade; Village shop
   numbered hall, room hire, venue hire, room: Big hall; Kitchen; Small room; Stage; Meeting room; Barbecue place
   thing bike, bicycle, stolen bike, found bike: City bike, green; Road, 56 cm; Cargo, blue box; Child, 20 inch; Folding, grey; E-bike, black
