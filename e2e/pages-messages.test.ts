@@ -492,14 +492,20 @@ describe('reading', () => {
       ['failed', 'Build Failed', 'Your android build encountered an error.'],
     ] as const) {
       status = 'pending'
+      await fresh.clock.resume()
       await fresh.goto(`${kwiq.url}/dashboard`)
       await fresh.getByRole('region', { name: 'Recent Builds' }).getByText('pending').waitFor()
+      // From the next reading on, no time passes but what is let pass here.
+      await fresh.clock.pauseAt((await fresh.evaluate(() => Date.now())) + 3000)
+      const first = asked
+      await expect.poll(() => fresh.clock.runFor(100).then(() => asked)).toBeGreaterThan(first)
       const before = asked
       await fresh.clock.runFor(2500)
       expect(asked).toBe(before)
       status = end
-      await fresh.clock.runFor(1000)
-      await toast.filter({ hasText: title }).waitFor()
+      await expect
+        .poll(() => fresh.clock.runFor(500).then(() => toast.filter({ hasText: title }).count()))
+        .toBe(1)
       expect(await toast.innerText()).toContain(words)
       const after = asked
       await fresh.clock.runFor(10_000)
