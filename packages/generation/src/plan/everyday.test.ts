@@ -43,6 +43,7 @@ const everyday: [prompt: string, kind: string][] = [
   ['Stock app for a bicycle workshop: spare parts, suppliers', 'inventory'],
   ['Follow my stocks and ETFs with price alerts', 'stocks'],
   ['A calculator with history', 'calculator'],
+  ['Book keeping for our village library: books, members and loans', 'library'],
   ['An app where you can login/register, post images, follow people and see their feed', 'photo-sharing'],
   ['pomodoro timer', 'timer'],
   ['water intake tracker', 'water'],
