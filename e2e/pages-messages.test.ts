@@ -511,6 +511,8 @@ describe('reading', () => {
       await fresh.clock.runFor(10_000)
       expect(asked).toBe(after)
     }
+    // The clock is that of all pages of the context.
+    await fresh.clock.resume()
     await fresh.close()
   })
 })
