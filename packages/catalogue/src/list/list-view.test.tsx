@@ -38,6 +38,26 @@ describe('a running list', () => {
     expect(screen.getByRole('list', { name: 'Things' })).toBeTruthy()
   })
 
+  it('sets all names of numbers side by side smaller when one would be broken', () => {
+    const draw = (title: string) => {
+      cleanup()
+      runComponents([
+        {
+          type: 'list',
+          properties: {
+            layout: 'stats',
+            columns: 3,
+            items: [{ title: 'Posts' }, { title }, { title: 'Saves' }],
+          },
+        },
+      ])
+      return Number.parseFloat(getComputedStyle(screen.getByText('Posts')).fontSize)
+    }
+    expect(draw('Time')).toBe(13)
+    expect(draw('Engagement')).toBeLessThan(13)
+    expect(draw('Donaudampfschifffahrtsgesellschaft')).toBeGreaterThan(10)
+  })
+
   it('ticks what is tapped', () => {
     runComponents([{ type: 'list', properties: { layout: 'checklist', items: [{ title: 'Milk' }] } }])
     expect(checked('checkbox', 'Milk')).toBe('false')
