@@ -5,6 +5,7 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { createUnparsedAnswers } from './answer-unparsed.ts'
 import type { App } from './app.ts'
 import type { Context } from './context.ts'
 import { handleError } from './error-handler.ts'
@@ -18,12 +19,13 @@ import { registerRateLimiting } from './rate-limiting.ts'
 import { isApiCall } from './is-api-call.ts'
 import { refuseBeyondKey } from './key-access.ts'
 import { createRequestIds } from './request-ids.ts'
+import { refuseMalformed } from './refuse-malformed.ts'
 import { createOverloadGuard } from './refuse-overload.ts'
 import { createOriginGuard } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
 import { traceRequests } from './trace-requests.ts'
 import { compileValidator } from './validation.ts'
-import { createWebApp } from './web-app.ts'
+import { createWebApp, mayBePage } from './web-app.ts'
 
 /** Bytes. A document may have 2 MB as JSON; the rest is room for what travels around it. */
 const bodyLimit = 2_621_440
@@ -37,21 +39,33 @@ export type RegisterRoutes = (app: App, context: Context) => void | Promise<void
 /** The whole server, not yet listening. `features` are registered in order; the first may authenticate. */
 export async function buildServer(context: Context, features: readonly RegisterRoutes[]): Promise<App> {
   const loggerInstance: FastifyBaseLogger = context.logger
+  const { page, data } = securityHeaders(context.env)
+  const genReqId = createRequestIds()
+  const unparsed = createUnparsedAnswers(data, genReqId)
   const app: App = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     // Few requests log anything: what does names its request itself.
     childLoggerFactory: (logger) => logger,
     bodyLimit,
-    genReqId: createRequestIds(),
+    genReqId,
+    // We say so ourselves (refuse-malformed.ts), in the form of all errors.
+    http: { requireHostHeader: false },
+    clientErrorHandler: unparsed.toBroken,
     // Long enough for a slow line to send a document, short enough that idle ones do not pile up.
     requestTimeout: 60_000,
     // What still comes on open connections while the process ends is answered; the database is closed last.
     return503OnClosing: false,
     trustProxy: (_address, hop) => hop < context.env.trustedProxies,
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: handleError,
+    // Before any hook, so that it needs their headers here.
+    frameworkErrors: (error, request, reply) => {
+      void reply.headers({ ...data, 'x-request-id': request.id, 'cache-control': 'no-store' })
+      void handleError(error, request, reply)
+    },
   }).withTypeProvider<ZodTypeProvider>()
+  app.server.on('connect', (_request, socket) => unparsed.toTunnel(socket))
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
 
   app.setValidatorCompiler(compileValidator)
   app.setSerializerCompiler(serializerCompiler)
@@ -69,7 +83,6 @@ export async function buildServer(context: Context, features: readonly RegisterR
 
   if (context.tracing) traceRequests(app, context.tracing, context.env.trustedProxies)
   const methodsAt = collectMethods(app)
-  const { page, data } = securityHeaders(context.env)
   const guardOrigin = createOriginGuard(context.env)
   const refuseOverload = createOverloadGuard()
   const headers = { page: Object.entries(page), data: Object.entries(data) }
@@ -77,7 +90,10 @@ export async function buildServer(context: Context, features: readonly RegisterR
     reply.header('x-request-id', request.id)
     if (isApiCall(request)) reply.header('cache-control', 'no-store')
     refuseOverload(request, reply)
+    refuseMalformed(request)
     guardOrigin(request)
+    // The framework would ask for its content type, where no route takes it at all.
+    if (request.method === 'QUERY') throw describeMissing(methodsAt(request))
     done()
   })
   app.decorateReply('completeHead', function completeHead(this: FastifyReply) {
@@ -104,7 +120,9 @@ export async function buildServer(context: Context, features: readonly RegisterR
   const serveWebApp = context.webRoot === null ? null : await createWebApp(context.webRoot, context.env)
   app.setNotFoundHandler({ preHandler: limitCalls }, async (request, reply) => {
     if (await serveWebApp?.(request, reply)) return reply
-    throw describeMissing(methodsAt(request))
+    const methods = methodsAt(request)
+    const isPage = serveWebApp !== null && methods.length === 0 && mayBePage(request.url)
+    throw describeMissing(isPage ? ['GET', 'HEAD'] : methods)
   })
   return app
 }

@@ -60,6 +60,8 @@ describe('wrong requests', () => {
       400,
       'validation_failed',
     ],
+    ['a key twice', '{"a":{"b":":","b":":"}}', 400, 'invalid_json'],
+    ['a key twice, once in other signs', '[{"b":1,"\\u0062":2}]', 400, 'invalid_json'],
     ['a body over the limit', JSON.stringify('x'.repeat(2_700_000)), 413, 'body_too_large'],
   ])('%s', async (_what, payload, status, code) => {
     const response = await post(payload)

@@ -14,7 +14,8 @@ const maxDepth = 200
 /** The JSON of a body; none counts as undefined. Throws 400 with the path of what may not be in it. */
 export function parseJsonBody(text: string): unknown {
   if (text === '') return undefined
-  if (text.length > maxDepth && isTooDeep(text)) {
+  const members = countMembers(text)
+  if (members === null) {
     throw new AppError('invalid_json', `The body is nested more than ${maxDepth} levels deep.`)
   }
   let body: unknown
@@ -23,13 +24,17 @@ export function parseJsonBody(text: string): unknown {
   } catch {
     throw new AppError('invalid_json', 'The body is not valid JSON.')
   }
+  // Of two members with one name others may have read the first, where we would take the last.
+  if (countKeys(body) !== members)
+    throw new AppError('invalid_json', 'An object of the body has a key twice.')
   if (suspicious.test(text)) refuseForbidden(body)
   return body
 }
 
-/** Counts brackets outside strings, which is far cheaper than to walk what they make. */
-function isTooDeep(text: string): boolean {
+/** How many members the objects of a text have; null for one that is nested too deep to be walked. */
+function countMembers(text: string): number | null {
   let depth = 0
+  let members = 0
   let isInString = false
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at)
@@ -38,9 +43,22 @@ function isTooDeep(text: string): boolean {
     else if (isInString) continue
     else if (code === 0x5b || code === 0x7b) depth += 1
     else if (code === 0x5d || code === 0x7d) depth -= 1
-    if (depth > maxDepth) return true
+    else if (code === 0x3a) members += 1
+    if (depth > maxDepth) return null
   }
-  return false
+  return members
+}
+
+/** How many of them were kept: a later one takes the place of an earlier one of the same name. */
+function countKeys(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0
+  let keys = 0
+  if (Array.isArray(value)) {
+    for (const child of value) keys += countKeys(child)
+    return keys
+  }
+  for (const child of Object.values(value)) keys += 1 + countKeys(child)
+  return keys
 }
 
 /** Throws 400 for a key that is not allowed, or a character no database can store. */

@@ -1,9 +1,7 @@
-import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../testing/index.ts'
+import { exchangeBytes, startTestServer, type TestServer } from '../testing/index.ts'
 
 let server: TestServer
-let port: number
 const reached: string[] = []
 beforeAll(async () => {
   server = await startTestServer({
@@ -15,22 +13,10 @@ beforeAll(async () => {
     },
   })
   await server.app.listen({ host: '127.0.0.1', port: 0 })
-  const address = server.app.server.address()
-  if (address === null || typeof address === 'string') throw new Error('No port')
-  port = address.port
 })
 afterAll(() => server.close())
 
-/** Sends bytes as they are and gives everything that comes until the connection is closed. */
-function exchange(bytes: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let answer = ''
-    const socket = connect(port, '127.0.0.1', () => socket.end(Buffer.from(bytes, 'latin1')))
-    socket.on('data', (chunk) => (answer += String(chunk)))
-    socket.on('close', () => resolve(answer))
-    socket.on('error', reject)
-  })
-}
+const exchange = (bytes: string) => exchangeBytes(server.app.server, bytes)
 
 const hidden = 'GET /api/hidden-request HTTP/1.1\r\nHost: x\r\n\r\n'
 const post = 'POST /api/register HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'

@@ -20,7 +20,7 @@ export async function createWebApp(root: string, env: Env): Promise<ServeWebApp>
   return async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const path = decodePath(request.url.split('?', 1)[0] ?? '')
-    if (path === null || /^\/+(api|assets)(\/|$)/i.test(path)) {
+    if (path === null || !isPagePath(path)) {
       const asset = path === null ? undefined : files.get(path)
       if (!asset) return false
       await sendFile(asset, request, reply)
@@ -36,6 +36,16 @@ export async function createWebApp(root: string, env: Env): Promise<ServeWebApp>
     await sendFile(file, request, reply, isPage)
     return true
   }
+}
+
+/** Whether GET of this address would be answered with a page. */
+export function mayBePage(url: string): boolean {
+  const path = decodePath(url.split('?', 1)[0] ?? '')
+  return path !== null && path.startsWith('/') && isPagePath(path)
+}
+
+function isPagePath(path: string): boolean {
+  return !/^\/+(api|assets)(\/|$)/i.test(path)
 }
 
 async function sendFile(

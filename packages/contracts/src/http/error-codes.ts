@@ -12,6 +12,8 @@ export interface ErrorCodeEntry {
 export const errorCodes = {
   validation_failed: { status: 400, isRetryable: false, isReported: false },
   invalid_json: { status: 400, isRetryable: false, isReported: false },
+  /** What HTTP itself forbids. */
+  malformed_request: { status: 400, isRetryable: false, isReported: false },
   unauthorized: { status: 401, isRetryable: false, isReported: false },
   wrong_credentials: { status: 401, isRetryable: false, isReported: false },
   forbidden: { status: 403, isRetryable: false, isReported: false },
@@ -19,6 +21,8 @@ export const errorCodes = {
   plan_limit: { status: 403, isRetryable: false, isReported: false },
   not_found: { status: 404, isRetryable: false, isReported: false },
   method_not_allowed: { status: 405, isRetryable: false, isReported: false },
+  /** The request did not arrive in time. */
+  request_timeout: { status: 408, isRetryable: true, isReported: false },
   conflict: { status: 409, isRetryable: false, isReported: false },
   email_taken: { status: 409, isRetryable: false, isReported: false },
   /** The stored document can no longer be read; `details.lastGoodVersionId` names a version to restore. */
@@ -27,7 +31,10 @@ export const errorCodes = {
   stale_document: { status: 412, isRetryable: false, isReported: false },
   body_too_large: { status: 413, isRetryable: false, isReported: false },
   unsupported_media_type: { status: 415, isRetryable: false, isReported: false },
+  /** An Expect header that cannot be met. */
+  expectation_failed: { status: 417, isRetryable: false, isReported: false },
   rate_limited: { status: 429, isRetryable: true, isReported: false },
+  headers_too_large: { status: 431, isRetryable: false, isReported: false },
   /** The caller closed the connection before the work was done. */
   cancelled: { status: 499, isRetryable: true, isReported: false },
   internal: { status: 500, isRetryable: true, isReported: true },
