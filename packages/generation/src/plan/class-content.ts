@@ -8,6 +8,7 @@ import { measureContent, stateContent } from './content/measures.ts'
 import { groupContent, personContent } from './content/people.ts'
 import { numberedContent, placeContent } from './content/places.ts'
 import { garmentContent, serviceContent, speciesContent } from './content/kinds.ts'
+import { equipmentContent } from './content/equipment.ts'
 import { thingContent } from './content/things.ts'
 
 const makers: Readonly<Record<NounClass, (base: Base) => Content>> = {
@@ -28,8 +29,15 @@ const makers: Readonly<Record<NounClass, (base: Base) => Content>> = {
   thing: thingContent,
 }
 
+/** Where one works, what is done is written down, and things are numbered and checked. */
+const workMakers: Readonly<Partial<Record<NounClass, (base: Base) => Content>>> = {
+  activity: documentContent,
+  thing: equipmentContent,
+}
+
 /** The content of an own entity of a class, with pictures when its examples have some. */
 export function contentOf(nounClass: NounClass, base: Base): EntitySource {
   const { id, one, many, words } = base
-  return { id, one, many, words, ...makers[nounClass](base) }
+  const maker = base.isWork ? (workMakers[nounClass] ?? makers[nounClass]) : makers[nounClass]
+  return { id, one, many, words, ...maker(base) }
 }

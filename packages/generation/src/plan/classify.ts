@@ -11,6 +11,7 @@ import { bare, keepers } from './find-entities.ts'
 import { aboutStems } from './about-stems.ts'
 import { findKindred } from './kindred-archetype.ts'
 import { openEntities } from './open-entities.ts'
+import { isOtherSide, sideOf } from './side-of.ts'
 
 export interface Classification {
   main: Archetype
@@ -68,6 +69,7 @@ function openingOf(text: string): string {
  */
 export function classify(meant: Understanding, found: Entity | undefined): Classification {
   const opening = openingOf(meant.text)
+  const side = sideOf(meant)
   const modifiers = meant.isEnglish ? modifiersOf(meant.phrases) : new Set<string>()
   const doers = meant.isEnglish ? doersOf(meant.phrases) : new Set<string>()
   const lead = meant.isEnglish ? leadOf(meant.phrases) : { leading: new Set<string>(), head: '' }
@@ -77,7 +79,7 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
     .join(' ')} `
   const rateAll = (stems: string) =>
     archetypes
-      .filter(({ id }) => !meant.domain?.barred.has(id))
+      .filter(({ id }) => !meant.domain?.barred.has(id) && !isOtherSide(id, side))
       .map((archetype) =>
         rate(
           archetype,

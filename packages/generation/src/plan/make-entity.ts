@@ -28,7 +28,8 @@ export function makeEntity(
   const noun = [...words.join(' ')].slice(0, mostCharacters).join('') || 'item'
   const examples = isMeetingPlace(noun) ? undefined : findExamples(noun, domain)
   const nounClass = isMeetingPlace(noun) ? 'place' : (examples?.nounClass ?? classOf(words.at(-1) ?? 'item'))
-  const picture = examples?.picture ?? pictureFor(noun, nounClass)
+  const isWork = domain?.isWork === true
+  const picture = examples?.picture ?? (isWork ? undefined : pictureFor(noun, nounClass))
   const base: Base = {
     id: `own-${noun.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`,
     one: capitalise(noun),
@@ -37,6 +38,7 @@ export function makeEntity(
     noun,
     names: examples?.names ?? [],
     ...(picture ? { picture } : {}),
+    isWork,
     turn: hashText(`${seed}/${noun}`),
   }
   return { ...defineEntity(contentOf(nounClass, base)), nounClass }

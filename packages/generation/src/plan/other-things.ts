@@ -6,6 +6,7 @@ import { capitalise, toSingular } from '../words/forms.ts'
 import { findExamples } from '../words/examples.ts'
 import { classOf } from '../words/noun-classes.ts'
 import { bare, holdsThings, keepingVerbs, thingOf } from './find-entities.ts'
+import { sideOf } from './side-of.ts'
 import { namesTheApp } from './names-the-app.ts'
 import { mostScreens, type ScreenPlan } from './types.ts'
 
@@ -67,6 +68,7 @@ export function addOtherThings(
   seed: number,
 ): void {
   let added = 0
+  const side = sideOf(meant)
   const main = entities.values().next().value
   const hasContent = main !== undefined && !main.id.startsWith('own-')
   const most = hasContent ? mostBesideContent : mostOwnScreens
@@ -85,7 +87,12 @@ export function addOtherThings(
     )
       continue
     if (classOf(headOf(phrase)) === 'person' && !isPlural(phrase)) continue
-    if (isWhom(phrase, meant) || (phrase === meant.phrases[0] && !isPlural(phrase))) continue
+    if (
+      side.comers.has(headOf(phrase)) ||
+      isWhom(phrase, meant) ||
+      (phrase === meant.phrases[0] && !isPlural(phrase))
+    )
+      continue
     const other = thingOf(phrase, seed, meant.isEnglish)
     if (!other || isShown(phrase, screens, entities)) continue
     // What one reports has its form already.

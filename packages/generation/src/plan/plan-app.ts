@@ -2,6 +2,7 @@ import type { Archetype } from '../archetype.ts'
 import { genericArchetype } from '../archetypes/index.ts'
 import { estimator } from '../archetypes/estimator.ts'
 import { entityById } from '../entities/index.ts'
+import { inItsKind } from '../entities/varieties/index.ts'
 import type { Entity } from '../entity.ts'
 import type { Feature } from '../feature.ts'
 import { features } from '../features/index.ts'
@@ -21,11 +22,13 @@ import { addDeeds } from './deed-screens.ts'
 import { describe, nameApp, titleOf } from './name-app.ts'
 import { asExamples, namedExamples, nameSamples } from './name-samples.ts'
 import { toSingular } from '../words/forms.ts'
+import type { Domain } from '../words/domains.ts'
 import { findExamples } from '../words/examples.ts'
 import { classOf } from '../words/noun-classes.ts'
 import { addOtherThings, hiredPeople, isWhom, listedThing } from './other-things.ts'
 import { planForeign } from './plan-foreign.ts'
 import { readAttributes, withAttributes } from './read-attributes.ts'
+import { atWork, isWorkplace } from './side-of.ts'
 import { readChoices, withChoices } from './read-choices.ts'
 import { renameSamples } from './rename-samples.ts'
 import type { AppPlan } from './types.ts'
@@ -40,6 +43,7 @@ export interface Planned {
 export function planApp(meant: Understanding, seed: number): Planned {
   if (!meant.isEnglish && meant.phrases.length > 0) return planForeign(meant, seed)
   const contentSeed = meant.seed
+  if (isWorkplace(meant)) meant.phrases = meant.phrases.map(atWork)
   const named = findSubject(meant.phrases, contentSeed, meant.isEnglish)
   const { main, blend, score } = classify(meant, named)
   const archetype =
@@ -69,8 +73,14 @@ export function planApp(meant: Understanding, seed: number): Planned {
         ) ??
         thingOfDomain(meant, found, contentSeed))
       : undefined
-  const base =
-    thing ?? ownContent(archetype.id === 'booking' && isSellable(found) ? entityById('product') : own, found)
+  const chosenBase =
+    thing ??
+    ownContent(
+      archetype.id === 'booking' && isSellable(found) ? entityById('product') : own,
+      found,
+      meant.domain,
+    )
+  const base = chosenBase && inItsKind(chosenBase, meant.stems)
   const plain = adaptEntity(base ?? makeEntity(['item'], contentSeed, meant.isEnglish), meant.phrases)
   const examples = namedExamples(meant, plain)
   const sampled = nameSamples(plain, examples)
@@ -88,7 +98,8 @@ export function planApp(meant: Understanding, seed: number): Planned {
   const resolve = (id: string | undefined): string => {
     if (!id || id === 'subject' || id === archetype.entity) return subject.id
     const sold = id === 'product' ? soldThing(meant, subject, contentSeed) : undefined
-    const listed = entityById(id)
+    const general = entityById(id)
+    const listed = general && inItsKind(general, meant.stems)
     const known = sold ?? (listed?.id === 'idea' ? ballotOf(listed, meant, contentSeed) : listed)
     if (!known || known.id === subject.id) return subject.id
     entities.set(known.id, known)
@@ -205,9 +216,14 @@ function soldThing({ phrases }: Understanding, subject: Entity, seed: number): E
 }
 
 /** What is sold, visited or rented has the content of that, under the description's own noun. */
-function ownContent(open: Entity | undefined, found: Entity | undefined): Entity | undefined {
+function ownContent(
+  open: Entity | undefined,
+  found: Entity | undefined,
+  domain?: Domain,
+): Entity | undefined {
   if (!open || !found || !renamed.has(open.id)) return open ?? found
-  if (found.id.startsWith('own-')) return found.one.endsWith('ing') ? open : renameSamples(open, found)
+  if (found.id.startsWith('own-'))
+    return found.one.endsWith('ing') ? open : renameSamples(open, found, domain)
   const canBeSold = open.price !== undefined && found.samples.every((sample) => sample.image)
   return canBeSold ? found : open
 }

@@ -1,19 +1,70 @@
 import type { Entity } from '../entity.ts'
 import { patternFor } from './content/picture-for.ts'
-import { toPlural } from '../words/forms.ts'
+import { capitalise, toPlural } from '../words/forms.ts'
+import { findExamples } from '../words/examples.ts'
+import type { Domain } from '../words/domains.ts'
+import { classOf } from '../words/noun-classes.ts'
 
-const kinds = ['Harbour', 'Little', 'Linden', 'Old town', 'Evening', 'Corner']
+const places = (noun: string) =>
+  ['Harbour', 'Little', 'Linden', 'Old town', 'Evening', 'Corner'].map((kind) => `${kind} ${noun}`)
+
+/** "Beekeeping supplies": many things for one doing. */
+const sets =
+  /^(.{3,20}) (?:supply|supplie|supplies|equipment|gear|material|accessory|accessorie|good|essential|kit)s?$/
+/** They say how it is made, not which of them it is. */
+const making =
+  /^(?:hand-?made|home-?made|local|fresh|custom|own|used|new|organic|second-?hand|vintage|sustainable|regional|natural|personali[sz]ed|artisan|luxury|cheap|unique|limited|digital|online|handcrafted|eco|green|fair|healthy)(?:-\w+)? /
+
+/** Names anything that is sold could have: by size, number and for whom. */
+function articles(noun: string): string[] {
+  const field = sets.exec(noun)?.[1]
+  if (field) {
+    const one = capitalise(field)
+    return [
+      `${one} starter set`,
+      `${one} gloves`,
+      `${one} handbook`,
+      `${one} tool set`,
+      `${one} storage box`,
+      `${one} refill`,
+    ]
+  }
+  const head = noun.replace(making, '')
+  const one = capitalise(head)
+  return [
+    `Classic ${head}`,
+    `${one}, set of 3`,
+    `Small ${head}`,
+    `${one} gift box`,
+    `Large ${head}`,
+    `Everyday ${head}`,
+  ]
+}
+
+const prices = ['€ 24', '€ 58', '€ 14.50', '€ 36', '€ 42', '€ 19']
+const lines = ['Ready to ship', 'Made to order', 'Four left', 'New this week', 'Back in stock', 'Most bought']
 
 /** An entity that stands for many things ("product"), made to be about one noun ("sneaker"). */
-export function renameSamples(base: Entity, own: Entity): Entity {
+export function renameSamples(base: Entity, own: Entity, domain?: Domain): Entity {
   const noun = own.one.toLowerCase()
   const many = toPlural(noun)
-  const samples = base.samples.map((sample, index) => ({
-    ...sample,
-    title: `${kinds[index % kinds.length] ?? 'Other'} ${noun}`,
-    image: `${patternFor(noun)} ${index + 1}`,
-    subtitle: own.samples[index]?.subtitle ?? sample.subtitle ?? own.one,
-  }))
+  // "Beekeeping supplies" are not what any shop has in supply.
+  const known = sets.test(noun) && !domain ? undefined : findExamples(noun, domain)
+  const isGoods =
+    base.id === 'product' && !['place', 'person', 'event'].includes(classOf(noun.split(' ').at(-1) ?? ''))
+  const names =
+    known && isGoods ? own.samples.map(({ title }) => title) : isGoods ? articles(noun) : places(noun)
+  const samples = base.samples.map((sample, index) => {
+    const { overline: _overline, ...plain } = sample
+    return {
+      ...(isGoods ? plain : sample),
+      title: names[index % names.length] ?? own.one,
+      image: own.samples[index]?.image ?? `${patternFor(noun)} ${index + 1}`,
+      subtitle:
+        (isGoods && !known ? lines[index] : own.samples[index]?.subtitle) ?? sample.subtitle ?? own.one,
+      ...(isGoods ? { value: prices[index % prices.length] ?? '€ 24' } : {}),
+    }
+  })
   return {
     ...base,
     id: own.id,
@@ -21,11 +72,24 @@ export function renameSamples(base: Entity, own: Entity): Entity {
     many: own.many,
     words: own.words,
     samples,
-    groups: ['New', 'Nearby', 'Favorites'],
-    about: `A ${noun} people come back to. Looked after well, and better than on the picture.`,
+    groups: isGoods ? ['New', 'Most bought', 'Gifts'] : ['New', 'Nearby', 'Favorites'],
+    about: isGoods
+      ? `What most people take first. Packed by hand, and sent the day after tomorrow at the latest.`
+      : `A ${noun} people come back to. Looked after well, and better than on the picture.`,
     figures: base.figures.map((figure) =>
       figure.title === base.many ? { ...figure, title: own.many } : figure,
     ),
+    ...(isGoods
+      ? {
+          fields: [
+            { name: 'Price', kind: 'money', value: '€ 24', options: [] },
+            { name: 'Size', kind: 'choice', value: 'Medium', options: ['Small', 'Medium', 'Large'] },
+            { name: 'In stock', kind: 'number', value: '18', options: [] },
+            { name: 'Delivery', kind: 'text', value: '2 days', options: [] },
+          ],
+          price: { value: '€ 24', caption: 'VAT included' },
+        }
+      : {}),
     hero: {
       ...base.hero,
       overline: 'New this week',

@@ -1,5 +1,6 @@
 import { leisureDomains } from './domains/leisure.ts'
 import { lifeDomains } from './domains/life.ts'
+import { tradeDomains } from './domains/trades.ts'
 import { workDomains } from './domains/work.ts'
 import { type Examples, readExamples } from './examples.ts'
 import { toSingular } from './forms.ts'
@@ -10,6 +11,8 @@ export interface Domain {
   examples: ReadonlyMap<string, Examples>
   /** What one keeps there when the description names nothing better: the first noun of its first line. */
   main: string
+  /** Those who work there use the app. */
+  isWork?: boolean
   /** Kinds of app whose words it shares and whose content it has nothing to do with. */
   barred: ReadonlySet<string>
 }
@@ -27,7 +30,7 @@ const openingWords = 16
 const inOpening = 3
 
 /** `## sign, sign, !archetype` begins a domain and says which kinds of app it is not; the lines below are its examples (see examples.ts). */
-const domains: readonly Known[] = [workDomains, lifeDomains, leisureDomains]
+const domains: readonly Known[] = [tradeDomains, workDomains, lifeDomains, leisureDomains]
   .flatMap((text) => text.split('## ').slice(1))
   .map((part) => {
     const [signs = '', ...lines] = part.split('\n')

@@ -15,6 +15,8 @@ export interface Base {
   names: readonly string[]
   /** Keyword of their pictures, if they have some. */
   picture?: string
+  /** It is kept at a workplace: numbered and checked, rather than somebody's own. */
+  isWork: boolean
   /** Turns the sample values, so that two kinds of an app do not look alike. */
   turn: number
 }
@@ -70,33 +72,49 @@ export const firstOf = (person: string): string => person.split(' ')[0] ?? perso
 const makers: readonly ((noun: string, one: string) => readonly string[])[] = [
   (noun, one) => [
     `Lea’s ${noun}`,
-    `Harbour ${noun}`,
+    `Big ${noun}`,
     `${one} no. 7`,
     `${one} from Omar`,
-    `Sunday ${noun}`,
-    `Old mill ${noun}`,
+    `Small ${noun}`,
+    `New ${noun}`,
   ],
   (noun, one) => [
-    `Linden ${noun}`,
-    `Winter ${noun}`,
-    `${one} 1987`,
+    `First ${noun}`,
     `Kim’s ${noun}`,
-    `North side ${noun}`,
+    `${one} no. 3`,
+    `Old ${noun}`,
     `${one} for guests`,
+    `Favorite ${noun}`,
   ],
   (noun, one) => [
     `Blue ${noun}`,
-    `Ghent ${noun}`,
     `Ida’s ${noun}`,
     `${one} no. 12`,
-    `Market day ${noun}`,
     `Spare ${noun}`,
+    `New ${noun}`,
+    `${one} from Ana`,
   ],
 ]
 
-/** Names people would give things of a kind nobody knows: by owner, place, day and number. */
+/** Names people would give things of a kind nobody knows: by owner, looks and number. */
 export const ownNames = (base: Base) => {
   const noun = lastWord(base.noun)
   const names = makers[base.turn % makers.length]?.(noun, capitalise(noun)) ?? []
   return (index: number) => at(names, index)
 }
+
+const numbers = {
+  thing: ['4', '12', '7', '2', '9', '15'],
+  paper: ['118', '117', '114', '112', '109', '104'],
+}
+
+/** "Till 4", "Protocol 118": at a workplace things and papers have numbers. */
+export const numberedName = (base: Base, kind: keyof typeof numbers) => (index: number) =>
+  `${base.one} ${at(numbers[kind], index + (base.turn % 3))}`
+
+/** "Spraying, Mill bridge": what is done at a workplace is done somewhere. */
+export const placedName = (base: Base) => (index: number) => `${base.one}, ${at(streets, index + base.turn)}`
+
+/** Who saw to it, and when. */
+export const workLine = (base: Base) => (index: number) =>
+  `${at(people, index + base.turn)} · ${at(days, index)}`

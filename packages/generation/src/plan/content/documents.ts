@@ -9,6 +9,7 @@ import {
   firstOf,
   lastWord,
   nameOr,
+  numberedName,
   people,
   rows,
 } from './base.ts'
@@ -17,29 +18,15 @@ const titles = (base: Base) => {
   const noun = lastWord(base.noun)
   const one = capitalise(noun)
   const forms = [
-    [
-      `${one} for Linden square`,
-      `October ${noun}`,
-      `${one} 118`,
-      `${one} from Omar`,
-      `Weekly ${noun}`,
-      `${one} 104`,
-    ],
-    [
-      `Monday ${noun}`,
-      `${one} to Ana Petrova`,
-      `Autumn ${noun}`,
-      `Harbour ${noun}`,
-      `${one} no. 31`,
-      `Summer ${noun}`,
-    ],
+    [`${one} 118`, `New ${noun}`, `${one} 114`, `${one} from Omar`, `October ${noun}`, `${one} 104`],
+    [`${one} 31`, `${one} from Ana`, `Short ${noun}`, `${one} 28`, `${one}, second try`, `First ${noun}`],
   ]
   return (index: number) => at(forms[base.turn % forms.length] ?? [], index)
 }
 
 /** Content of a document, or of anything else that is written down and dated. */
 export const documentContent = (base: Base): Content => {
-  const name = nameOr(base, titles(base))
+  const name = nameOr(base, base.isWork ? numberedName(base, 'paper') : titles(base))
   const who = at(people, base.turn)
   const first = firstOf(who)
   return {

@@ -8,6 +8,7 @@ import {
   detailOr,
   lastWord,
   nameOr,
+  placedName,
   people,
   rows,
   streets,
@@ -42,8 +43,9 @@ const titleAt = (base: Base, index: number) => {
 
 /** Content of an event: people come to it, or it is on duty's list. */
 export const eventContent = (base: Base): Content => {
-  const first = nameOr(base, (index) => titleAt(base, index))(0)
   const isDuty = duty.test(base.noun)
+  const nameAt = isDuty && base.isWork ? placedName(base) : (index: number) => titleAt(base, index)
+  const first = nameOr(base, nameAt)(0)
   return {
     icon: iconFor(base.noun, 'calendar'),
     groups: isDuty ? 'Today, This week, Done' : 'This week, Later, Past',
@@ -55,7 +57,7 @@ export const eventContent = (base: Base): Content => {
     samples: rows(
       'icon | title | subtitle | time',
       () => iconFor(base.noun, 'calendar'),
-      nameOr(base, (index) => titleAt(base, index)),
+      nameOr(base, nameAt),
       detailOr(base, (index) =>
         isDuty ? `${at(people, index + base.turn)}, 20 min` : at(streets, index + 3),
       ),

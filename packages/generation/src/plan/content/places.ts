@@ -1,5 +1,5 @@
 import { iconFor } from '../../words/noun-icons.ts'
-import { type Base, type Content, at, detailOr, nameOr, rows, streets, turned } from './base.ts'
+import { type Base, type Content, at, detailOr, nameOr, rows, streets, turned, workLine } from './base.ts'
 
 /** Content of a place. */
 export const placeContent = (base: Base): Content => ({
@@ -15,10 +15,12 @@ export const placeContent = (base: Base): Content => ({
     (index) => (base.picture ? `${base.picture} ${index + 1}` : iconFor(base.noun, 'pin')),
     nameOr(base, turned(base, streets)),
     detailOr(base, (index) =>
-      at(
-        ['Open until 18:00', 'Quiet now', 'Open until 20:00', 'Busy', 'Opens at 9:00', 'Open all day'],
-        index + base.turn,
-      ),
+      base.isWork
+        ? workLine(base)(index)
+        : at(
+            ['Open until 18:00', 'Quiet now', 'Open until 20:00', 'Busy', 'Opens at 9:00', 'Open all day'],
+            index + base.turn,
+          ),
     ),
     (index) => at(['240 m', '410 m', '600 m', '850 m', '1.1 km', '1.4 km'], index),
   ),

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { understand } from '../understand/understand.ts'
+import { planApp } from './plan-app.ts'
+import { sideOf } from './side-of.ts'
+
+const only = (text: string) => sideOf({ text, isEnglish: true }).only
+const planned = (prompt: string) => planApp(understand(prompt), 1)
+const mainTitles = (prompt: string) => {
+  const [main] = planned(prompt).plan.entities.values()
+  return main?.samples.map(({ title }) => title) ?? []
+}
+
+describe('whom an app serves', () => {
+  it.each([
+    ['A notary where clients can follow their file and upload papers', 'comers'],
+    ['Guests of our inn can order breakfast', 'comers'],
+    ['Roofers need to plan their routes', 'workers'],
+    ['Cleaning app for window cleaners: round of the day', 'workers'],
+    ['Warehouse staff scan a box, managers see the numbers', 'workers'],
+    ['Patients book a time, doctors see the list of the day', undefined],
+    ['A list of ideas with votes', undefined],
+  ])('%s', (text, side) => {
+    expect(only(text)).toBe(side)
+  })
+
+  it('shows who comes to a business nothing only those who work there see', () => {
+    const { archetype, plan } = planned(
+      'An app for a law firm where clients follow their case, upload documents and message their lawyer',
+    )
+    expect(archetype.id).not.toBe('cases')
+    expect(plan.screens.map(({ name }) => name)).not.toContain('Clients')
+  })
+
+  it('sends nobody to a booking who is booked', () => {
+    expect(
+      planned('For window cleaners: the round of today in order, tick off each house, text the customer')
+        .archetype.id,
+    ).toBe('field-service')
+  })
+
+  it('numbers what is kept at a workplace', () => {
+    const titles = mainTitles('Technicians check gizmos and report damage')
+    expect(titles.every((title) => /^Gizmo \d+$/.test(title))).toBe(true)
+    expect(mainTitles('My gizmos, with photos').some((title) => /^Gizmo \d+$/.test(title))).toBe(false)
+  })
+
+  it('sells articles, not places, at prices of such things', () => {
+    const titles = mainTitles('An online shop for handmade gizmos')
+    expect(titles).toContain('Gizmo, set of 3')
+    expect(mainTitles('Falconry supply shop with catalog and wish list')).toContain('Falconry starter set')
+  })
+})

@@ -1,0 +1,90 @@
+import type { Phrase } from '../understand/phrase.ts'
+import type { Understanding } from '../understand/understand.ts'
+import { toSingular } from '../words/forms.ts'
+
+/** They come to a business; who works there is everybody else who does something. */
+const comers =
+  'customer client guest patient parent citizen resident tenant visitor student pupil passenger fan buyer shopper diner homeowner applicant policyholder donor reader member attendee participant'.split(
+    ' ',
+  )
+const workers =
+  'staff crew team technician mechanic cleaner driver nurse doctor teacher trainer inspector waiter cook chef worker employee operator farmer supervisor foreman manager steward vendor installer electrician plumber sweep roofer gardener courier dispatcher picker guard officer ranger paramedic firefighter caretaker janitor adjuster lawyer paralegal counsellor counselor consultant rep agent receptionist groomer stylist barber baker butcher bartender barista cashier engineer surveyor foresters auditor volunteer tailor carpenter painter keeper librarian clerk coach instructor therapist midwife vet pharmacist physiotherapist optician welder machinist planner'.split(
+    ' ',
+  )
+const many = (words: readonly string[]) => words.map((word) => `${word}s?`).join('|')
+const doing =
+  '(?:can|could|should|may|must|will|need to|want to|get|see|pick|choose|book|order|follow|check|scan|log|record|fill|report|browse|reserve|pay|upload|count|plan|track|go|count|tick|keep|note|message|look|find|view|submit|request|manage|who|use|visit|take|hand|sign|read|buy)'
+const acting = (words: readonly string[]) =>
+  new RegExp(
+    `(?:\\b(?:where|lets?|let|allows?|allowing|helps?|helping|enables?|shows?|gives?|tool for|app for|system for|platform for|software for|for our|for my|for the|for) (?:our |the |my |its |their )?(?:[\\p{L}-]{3,14} )?(${many(words)})\\b)|\\b(${many(words)})(?: (?:of|at|in|from|on) (?:\\p{L}{1,14} ){0,2}\\p{L}{3,14})? ${doing}\\b`,
+    'giu',
+  )
+const comersActing = acting(comers)
+const workersActing = acting(workers)
+
+/** Whom an app serves: those who come to a business, those who work there, or both. */
+export interface Side {
+  /** Undefined where both do something, or nobody is named. */
+  only?: 'comers' | 'workers'
+  /** Singular nouns of those who come and do something. */
+  comers: ReadonlySet<string>
+}
+
+const readLimit = 2000
+
+export function sideOf({ text, isEnglish }: Pick<Understanding, 'text' | 'isEnglish'>): Side {
+  if (!isEnglish) return { comers: new Set() }
+  const said = text.slice(0, readLimit)
+  const found = (form: RegExp) =>
+    new Set([...said.matchAll(form)].map(([, one, other]) => toSingular((one ?? other ?? '').toLowerCase())))
+  const come = found(comersActing)
+  const work = found(workersActing)
+  if (come.size > 0 && work.size === 0) return { only: 'comers', comers: come }
+  if (work.size > 0 && come.size === 0) return { only: 'workers', comers: come }
+  return { comers: come }
+}
+
+/** Kinds of app made for one side, which would show the other what it never sees. */
+const forWorkers: ReadonlySet<string> = new Set([
+  'cases',
+  'construction',
+  'crm',
+  'driver-log',
+  'field-service',
+  'inspections',
+  'inventory',
+  'invoicing',
+  'kitchen-display',
+  'patrol',
+  'warehouse',
+])
+const forComers: ReadonlySet<string> = new Set([
+  'board-games',
+  'home-services',
+  'hotel-guest',
+  'map-guide',
+  'ride-hailing',
+  'salon',
+  'shop',
+  'streaming',
+])
+
+/** Whether a kind of app is made for the side this description is not of. */
+export const isOtherSide = (archetype: string, { only }: Side): boolean =>
+  only === 'comers' ? forWorkers.has(archetype) : only === 'workers' ? forComers.has(archetype) : false
+
+const workplace =
+  /\b(?:staff|employees|workers|crews?|technicians|operators?|supervisors?|foremen|contractors?|warehouse|factory|factories|company|companies|our (?:team|firm|shop|workshop|plant|business)|fleet|maintenance|inspections?|inspectors?|logistics|production|manufacturers?|on shift|b2b)\b/i
+
+/** Whether those who work somewhere use the app: what they keep there has numbers, and nobody's name on it. */
+export function isWorkplace(meant: Understanding): boolean {
+  if (!meant.isEnglish) return false
+  const { only } = sideOf(meant)
+  return only === 'workers' || (only === undefined && workplace.test(meant.text))
+}
+
+/** The phrase, as it is meant at work. */
+export const atWork = (phrase: Phrase): Phrase => ({
+  ...phrase,
+  domain: { ...(phrase.domain ?? { examples: new Map(), main: 'item', barred: new Set() }), isWork: true },
+})

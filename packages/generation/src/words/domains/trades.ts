@@ -1,0 +1,125 @@
+/** Shops, services and their customers: see domains.ts for the form. */
+export const tradeDomains = `
+  ## driving range, golf pro shop, golf simulator, !golf
+  numbered bay, range bay, bay booking: Bay 4, covered; Bay 7, open; Bay 12, with radar; Bay 2, left-handed; Bay 9, covered; Bay 15, open
+  document token, ball token, ball card, bucket: 30 balls, € 4; 60 balls, € 7; 100 balls, € 11; Ten buckets, € 60; Early bird, € 3; Family card, € 45
+  event lesson, course: First swing, with Lea; Short game, with Omar; Putting, 30 min; Trackman hour; Kids on Saturday; Two for one
+  ## chimney sweep, chimney sweeps, fireplace, stove, flue
+  document visit, appointment, job, route, round: Linden lane 4, tiled stove; Mill 12, gas boiler; Old dairy, two flues; Harbour 9, yearly; Town hall, oil burner; School, pellet boiler
+  thing fireplace, stove, flue, chimney: Linden 4, tiled stove; Mill 12, gas boiler; Old dairy, wood stove; Harbour 9, open fire; Town hall, oil burner; School, pellets
+  measure measurement, reading: 82 mg/m³; 74 mg/m³; 96 mg/m³; 61 mg/m³; 88 mg/m³; 70 mg/m³
+  ## car wash, car washes, !cars, !laundry
+  service plan, monthly plan, wash, programme, subscription, package: Basic wash; Foam and wax; Full shine; Inside and out; Unlimited month; Family, two cars
+  place location, site, station: Harbour gate, no queue; Mill street, 5 min; Ring road, busy; Station, 2 bays free; Airport, open all night; Old dairy, closed
+  ## building materials, building supplies, leftover materials, salvage, reclaimed, demolition, surplus materials, !food-sharing, !construction
+  thing material, leftover material, building material, offer, listing, item: Oak planks, 14 m²; Roof tiles, 320; Steel door, 90 cm; Insulation, 6 rolls; Bathroom tiles, 8 m²; Old bricks, 400
+  ## sheet metal, metalwork, metal shop, job shop, welding shop, steel fabrication, print shop, sign maker, custom parts, !shop, !quotes
+  document job, order, work order, project: Brackets, 120 pieces; Stair rail, Mill 12; Control box, 24; Machine cover; Sign plate, Old Mint; Chute, 3 mm
+  document quote, offer, estimate, inquiry: Q-118, brackets, € 1,240; Q-117, rail, € 3,600; Q-115, boxes, € 890; Q-114, cover, € 420; Q-112, chute, € 1,980; Q-109, signs, € 310
+  document drawing, plan, file: Bracket, rev C; Stair rail, rev A; Box, front; Cover, unfolded; Chute, section; Sign, 1:1
+  thing machine, equipment: Laser, until 14:00; Press brake; Roller; TIG 2, free; Guillotine; Powder booth
+  ## dairy inspector, food inspector, food inspectors, hygiene inspector, health inspector, milk inspector
+  document visit, inspection, farm visit: Long acre, 42 cows; Mill farm, tank check; Hill farm, follow-up; Old dairy, yearly; North barn; Linden kitchen
+  place farm, business: Long acre farm; Mill farm; Hill farm; Old dairy; North barn; River meadows
+  document sample: Milk, tank 1; Milk, tank 2; Swab, pump; Water, tap; Butter, batch 14; Rinse, line 3
+  document certificate: Long acre, grade A; Mill farm, grade B; Hill farm, open; Old dairy, renewed; North barn, refused; Linden, to Dec 2027
+  ## apprentice, apprentices, apprenticeship, vocational school, vocational, report book, trainee programme
+  document report, weekly report, report book, entry, week: Week 46, workshop; Week 45, school; Week 44, paint shop; Week 43, holidays; Week 42, assembly; Week 41, school
+  person apprentice, trainee, student: Ida Brandt, 2nd year; Emil Rey, 1st year; Noor Haddad, 3rd year; Jonas Weber, 2nd year; Hana Sato, 1st year; Yusuf Kaya, 3rd year
+  ## debt, debts, debt counselling, creditor, creditors, debt advice, insolvency
+  document letter, document, reminder: Bank, second reminder; Phone, final notice; Court, 12 Nov; Landlord; Power company; Mail order, plan offered
+  document debt, claim: Bank loan, € 3,200; Phone, € 186; Rent, € 840; Power, € 310; Mail order, € 129; Dentist, € 420
+  person creditor: Norrgard Bank; Halo Mobile; Linden Homes; Harbour Power; Mill Mail Order; Dr. Petrova
+  document plan, repayment plan: € 120 a month, 36 months; Phone first; Rent, two parts; Power, € 25; Pause till March; Final part
+  ## stadium, arena vendors, stadium vendors, concession, match day
+  document order, seat order: Row 14, seat 6, two pretzels; Row 3, seat 21, lemonade; Row 22, seat 2, fries; Box 4, platter; Row 9, seat 11, water; Row 18, seat 8, coffee
+  place stand, stall, kiosk: Stand B, level 1; Stand D, level 2; North gate; South curve; Family block; Box level
+  ## team event, team events, team building, company event, incentives, !board-games, !escape-rooms
+  event event, team event, offer, activity: Escape room, up to 24; Cooking class; Raft building; City rally; Paintball half day; Pottery evening
+  person colleague, participant: Lea, can Thursday; Omar, can both; Kim, only Friday; Ana, no answer; Iris, can Thursday; Tomás, away
+  ## seed bank, gene bank, herbarium, germplasm
+  document accession, sample, record: 2026-118, barley; 2026-117, field pea; 2026-112, flax; 2025-604, rye; 2025-590, lentil; 2025-571, poppy
+  document test, germination test: Barley 118, 94 %; Field pea 117, 88 %; Flax 112, 71 %; Rye 604, day 5; Lentil 590, 96 %; Poppy 571, repeat
+  measure storage condition, condition: −18.2 °C; −18.0 °C; −17.6 °C; −18.4 °C; −18.1 °C; −17.9 °C
+  ## event steward, event stewards, crowd control, festival security, steward
+  document incident, report, incident report: Fence open, gate 4; Faint, stage left; Lost child, found; Bag alone, entrance; Fight, bar 2; Too full, tent B
+  numbered channel, radio channel: Channel 1, control; Channel 2, gates; Channel 4, medics; Channel 5, stage; Channel 7, parking; Channel 9, reserve
+  document procedure, plan, site plan: Lost child; Evacuation, field B; Storm; Medical call; Lost property; Gate closed
+  ## soap, soaps, candle, candles, cosmetics, skincare, skin care, perfume, perfumes, body care, bath bombs
+  thing soap, candle, product, item, article, cosmetic, perfume: Lavender and oat; Sea salt; Rose clay; Cedar and mint; Honey and milk; Unscented
+  thing gift box, box, set: Four small ones; Bath evening; For gardeners; New baby; Travel set; Winter box
+  document scent, fragrance: Lavender; Sea salt; Rose; Cedar; Honey; None
+  ## property viewing, property viewings, lettings, letting agent, estate agent, flat viewing, flat viewings, rental agency
+  place flat, property, apartment, home, unit, listing: Linden lane 4, 3 rooms; Mill street 12, loft; Old dairy, 2 rooms; Harbour 9, balcony; Station square, studio; Garden house, 4 rooms
+  event viewing, visit, property viewing, appointment: Linden lane 4, Thu 18:30; Mill 12, Fri 17:00; Old dairy, Sat 10:00; Harbour 9, Tue 18:00; Studio, Thu 12:30; Garden house, Sat 14:00
+  document document, paper: Payslips, three months; Credit report; Copy of ID; Self-disclosure; Landlord letter; Guarantee
+  ## till, cash register, cash up, cashing up, cash book, daily takings, takings
+  document till, count, day, cash count, closing: Thu 19 Nov, € 1,284; Wed 18 Nov, € 1,102; Tue 17 Nov, € 965; Mon 16 Nov, closed; Sun 15 Nov, € 1,640; Sat 14 Nov, € 1,812
+  ## oyster, oysters, mussel, mussels, aquaculture, fish farm, shellfish, salmon farm, shrimp, !farm
+  numbered row, bag, cage, pen, line: Row 4, 120 bags; Row 7, 96 bags; Row 2, 140 bags; Row 11, graded; Row 9, to turn; Row 12, new seed
+  measure size, grading size, mortality, grade: 72 mm; 68 mm; 81 mm; 64 mm; 75 mm; 70 mm
+  document record, log, entry: Row 4 turned; Row 7 graded; 14 dead, row 2; Tags checked; Seed put out; Row 11 sold
+  ## film festival, music festival, street festival, arts festival
+  event shift, task: Box office, Fri 17:00; Ushers, Hall 2; Guest car, Sat 9:00; Info desk; Poster round; Late bar
+  place meeting point, venue, point: Hall 2, stage door; Info tent; Old mint, foyer; Car park B; Press room; Cinema Linden
+  document voucher, food voucher: Lunch, Fri; Dinner, Sat; Coffee, 4 left; Night snack; Lunch, Sun; Drink, 2 left
+  ## restaurant equipment, event rental, party rental, equipment hire, plant hire, machine rental, tool hire
+  thing equipment, item, machine, tool: Mini excavator; Folding table, 180 cm; Party tent, 6 m; Generator, 5 kW; Tower scaffold; Coffee machine
+  document rental, order, hire: Tent, Fri to Mon; 40 chairs, Sat; Excavator, 3 days; Sound set; Generator, week 48; Scaffold, open
+  ## ambulance, ambulances, ambulance crew, paramedic, paramedics, emergency vehicle, !cars
+  thing check, vehicle check, checklist, vehicle checklist, item, equipment: Oxygen, both bottles; Defibrillator, battery; Suction unit; Blue lights and siren; Stretcher, locked; Drug box, sealed
+  thing material, missing material: Oxygen mask, child; Gloves, M; Infusion set; Blankets, 2; Splint, arm; Burn dressing
+  document mission, call, trip: 04:10, fall at home; 06:40, chest pain; 08:15, transfer; 11:20, bike crash; 13:05, child fever; 15:50, standby
+  ## landscaping crew, tree nursery, irrigation company, pool service, pool cleaning, pest control, locksmith, appliance repair
+  document job, visit, work order, call, task, stop, service call: Linden lane 4, 08:30; Mill 12, follow-up; Old dairy, two hours; Harbour 9, urgent; Town hall, quote; School, Thursday
+  thing product, chemical, supply, part, material: Filter, 12 left; Chlorine, 25 kg; Bait, 40; Cylinder 30/35; Door seal; Pump, spare
+  ## food truck, street food, food trucks, snack bar, ice cream van
+  thing@taco dish, menu, item, product, food: Smoked bean taco; Fries with herbs; Lemon chicken wrap; Sweet corn cup; Mint lemonade; Plum pancake
+  place stop, location, spot: Mill bridge, Mon; University, Tue; Harbour gate, Wed; Office park, Thu; Market square, Fri; Beach, Sat
+  ## barber, barbershop, hairdresser, hair salon, nail salon, beauty salon, lash, brow, !crm
+  document service, treatment, price: Cut and wash, 45 min; Colour, 90 min; Beard, 20 min; Gel nails, 60 min; Brows, 15 min; Care, 30 min
+  person stylist, barber, hairdresser: Lea, colour; Omar, beards; Kim, curls; Ana, nails; Iris, brows; Tomás, kids
+  event appointment, booking: Thu 10:00, Ana; Thu 11:30, Kim; Fri 9:00, Omar; Fri 14:00, Iris; Sat 10:30, Lea; Sat 12:00, Ruth
+  ## dry cleaner, dry cleaners, laundry service, ironing, shirt service
+  document order, item, job: Two suits, Friday; Five shirts; Wedding dress; Duvet, 2 m; Coat, stain; Curtains
+  ## wedding dress, bridal, tuxedo, evening wear, formal wear
+  garment dress, gown, suit, item: Ivory, lace; A-line, satin; Navy tuxedo; Boho, long sleeve; Tea length; Champagne, tulle
+  event fitting, appointment: First fitting, Thu 16:00; Hem, Sat 10:00; Last fitting; Pick-up, Fri; With mother, Sat; Veil
+  ## exhibition stand, trade fair, trade show, expo, exhibitors
+  person exhibitor, lead, contact: Norrgard, hall 2; Harbour Dental, B14; Mill Coffee, A07; Osei and Sons, C22; Linden Print, hall 1; Old Mint, D03
+  event talk, session, workshop: Opening, hall 1; Panel on repair; Live demo, B14; Coffee with founders; Awards; Closing
+  ## moving company, movers, relocation, furniture removal
+  document move, job, order, quote: Linden 4 to Graz, 32 m³; Mill 12, piano; Office, 14 desks; Student room; Harbour 9, storage; Two rooms, Sat
+  thing item, box, inventory: Box 4, kitchen; Sofa, 3 seats; Piano; Bed frame; Box 12, books; Washing machine
+  ## gas station, petrol station, filling station
+  measure price, fuel price: € 1.68; € 1.72; € 1.65; € 1.79; € 1.70; € 1.66
+  place station, pump: Ring road, 1.2 km; Mill street, 2 km; Harbour, 3.1 km; Airport, 6 km; North exit, 4 km; Old bridge, 5 km
+  ## telecom, internet provider, isp, broadband, fibre
+  service plan, tariff, contract: Fibre 250; Fibre 1000; Cable 100; Home 50; Mobile 20 GB; Mobile flat
+  document ticket, fault, outage, request: No signal, Mill 12; Slow at night; Router blinks; Move to Linden 4; Outage, harbour; New SIM
+  ## bank branch, credit union, loan officer, loan, microfinance, mortgage broker
+  document loan, application, case: Kitchen, € 8,000; Van, € 14,500; Shop, € 22,000; Roof, € 18,000; Studies, € 6,400; Bridge loan
+  person client, borrower, member: Lea Brandt; Omar Haddad; Kim Osei; Ana Petrova; Iris Chen; Tomás Rey
+  ## zoo, wildlife park, aquarium visitors, animal park, zookeeper, zookeepers
+  thing animal, enclosure: Red panda, Mo; Otter pair; Snow leopard; Giant tortoise; Flamingos, 24; Meerkats, 11
+  event feeding, show, talk: Otters, 10:30; Penguins, 11:15; Elephants, 13:00; Seals, 14:30; Bats, 16:00; Keeper talk, 15:00
+  ## amusement park, theme park, water park, funfair
+  thing ride, attraction: Northern Loop, 25 min; Ghost mill, 10 min; Wave river, 40 min; Big wheel, 5 min; Star carousel; Log flume, 35 min
+  place restaurant, stand, shop: Mill kitchen; Ice cream corner; Pirate fries; Tea house; Photo shop; Sweet cart
+  ## tour operator, tour guide, tour guides, city tours, sightseeing, excursions, day trips
+  event tour, trip, excursion, walk: Old town at dusk; Harbour by boat; Street food walk; Cathedral roof; Bike round, 18 km; Night of legends
+  document booking: Old town, 4 people; Harbour, 2 people; Food walk, 6; Roof, family; Bike, 3; Legends, 12
+  ## charter, boat rental, boat hire, fishing charter, yacht charter, surf school, dive centre, dive center
+  thing@sail boat, yacht: Tern, 9 m; Seagull, 6 seats; Northern Light; Dinghy 4; Catamaran Halo; Pedal boat 7
+  event trip, course, lesson, dive: Sunset sail; Half day, mackerel; Wreck dive, 18 m; First waves; Island round; Night dive
+  ## food producer, butcher, butchers, fishmonger, delicatessen, cheese shop, greengrocer, farm shop
+  thing product, item, article, meat, cut: Lamb shoulder, 1.2 kg; Farm sausage; Smoked ham; Beef for stew; Chicken, whole; Liver pâté
+  document order, pre-order: Brandt, Sat 9:00; Haddad, 2 kg; Osei, party tray; Petrova, ham; Chen, Fri 17:00; Rey, turkey
+  ## translation agency, interpreter, interpreters, translation office
+  document job, order, assignment: Contract, DE to EN; Manual, 42 pages; Court, Tue 9:00; Birth certificate; Website, FR; Hospital, phone
+  ## quality, complaints, complaint management, customer complaints
+  document complaint, case: Broken on arrival; Wrong size; Two weeks late; Invoice twice; Part missing; Rude on the phone
+  ## visitor management, front desk, reception desk, visitors at reception
+  person visitor, guest: Hana Sato, Norrgard; Elias Lund, interview; Ruth Adeyemi, audit; Noor Rahman, delivery; Jonas Weber, lunch; Mara Vogt, training
+  document badge, pass: Badge 14; Badge 7; Badge 22; Badge 3; Badge 18; Badge 9
+`
