@@ -1,13 +1,9 @@
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyReply,
-  type FastifyRequest,
-  LogController,
-} from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyRequest, LogController } from 'fastify'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { createUnparsedAnswers } from './answer-unparsed.ts'
 import type { App } from './app.ts'
 import type { Context } from './context.ts'
+import { decorateWithHeads } from './heads.ts'
 import { handleError } from './error-handler.ts'
 import { collectMethods, describeMissing } from './method-not-allowed.ts'
 import { registerOpenApi } from './openapi.ts'
@@ -16,7 +12,6 @@ import { parseJsonBody } from './parse-json-body.ts'
 import { registerPlainPageStyles } from './plain-page/routes.ts'
 import { readText } from './read-text.ts'
 import { registerRateLimiting } from './rate-limiting.ts'
-import { isApiCall } from './is-api-call.ts'
 import { refuseBeyondKey } from './key-access.ts'
 import { createRequestIds } from './request-ids.ts'
 import { refuseMalformed } from './refuse-malformed.ts'
@@ -85,10 +80,7 @@ export async function buildServer(context: Context, features: readonly RegisterR
   const methodsAt = collectMethods(app)
   const guardOrigin = createOriginGuard(context.env)
   const refuseOverload = createOverloadGuard()
-  const headers = { page: Object.entries(page), data: Object.entries(data) }
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id)
-    if (isApiCall(request)) reply.header('cache-control', 'no-store')
     refuseOverload(request, reply)
     refuseMalformed(request)
     guardOrigin(request)
@@ -96,14 +88,7 @@ export async function buildServer(context: Context, features: readonly RegisterR
     if (request.method === 'QUERY') throw describeMissing(methodsAt(request))
     done()
   })
-  app.decorateReply('completeHead', function completeHead(this: FastifyReply) {
-    // So that nobody sends the next call on a connection that is about to be closed.
-    if (context.isStopping()) this.header('connection', 'close')
-    const isPage = String(this.getHeader('content-type')).startsWith('text/html')
-    for (const [name, value] of isPage ? headers.page : headers.data) {
-      if (!this.hasHeader(name)) this.header(name, value)
-    }
-  })
+  decorateWithHeads(app, { page, data }, context.isStopping)
   app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.completeHead()
     done()

@@ -1,8 +1,8 @@
 import type { Grant, RateCounter } from '../platform/rate-counter/index.ts'
 import type { RateLimit } from './rate-limits.ts'
 
-/** Callers that are kept count of in this process; past it those longest unheard of are forgotten. */
-const mostCallers = 5000
+/** Past so many callers those not heard of since as many others were are forgotten: twice as many are kept at most. */
+const mostCallers = 2500
 /** Milliseconds for the common count to answer; then this process counts by itself. */
 const patience = 1000
 /** Milliseconds until the common count is asked again after it has failed. */
@@ -26,6 +26,7 @@ interface Window {
 
 /** `current` is above the limit's `max` for a call that is too many; `ttl` is milliseconds until the window ends. */
 export interface CountedCall {
+  max: number
   current: number
   ttl: number
 }
@@ -39,23 +40,24 @@ export type CountCall = (key: string, limit: RateLimit) => CountedCall | Promise
  * the limit get through; while the counter cannot be reached each process counts for itself.
  */
 export function createCallCount(counter: RateCounter | null, onFault: (error: unknown) => void): CountCall {
-  const windows = new Map<string, Window>()
+  let recent = new Map<string, Window>()
+  let earlier = new Map<string, Window>()
   let isAwayUntil = 0
 
   function windowOf(key: string, { max, timeWindow }: RateLimit): Window {
-    const known = windows.get(key)
-    // Set anew each time, so that the order is that of last use.
-    windows.delete(key)
+    const lately = recent.get(key)
+    const known = lately ?? earlier.get(key)
     const now = performance.now()
     const isOver = !known || (known.endsAt <= now && !known.asking)
     const window = isOver
       ? { seen: 0, leased: 0, left: max, endsAt: now + timeWindow, asking: null, waiting: 0 }
       : known
-    windows.set(key, window)
-    for (const oldest of windows.keys()) {
-      if (windows.size <= mostCallers) break
-      windows.delete(oldest)
+    if (window === lately) return window
+    if (lately === undefined && recent.size >= mostCallers) {
+      earlier = recent
+      recent = new Map()
     }
+    recent.set(key, window)
     return window
   }
 
@@ -81,9 +83,9 @@ export function createCallCount(counter: RateCounter | null, onFault: (error: un
     const ttl = Math.max(0, window.endsAt - performance.now())
     if (window.leased > 0) {
       window.leased -= 1
-      return { current: limit.max - window.left - window.leased, ttl }
+      return { max: limit.max, current: limit.max - window.left - window.leased, ttl }
     }
-    return { current: window.left < 0 ? limit.max + 1 : nth, ttl }
+    return { max: limit.max, current: window.left < 0 ? limit.max + 1 : nth, ttl }
   }
 
   /** Never rejects: a call that cannot be counted in common is counted here. */

@@ -34,14 +34,14 @@ export function openEventStream(reply: FastifyReply): EventStream {
   const { raw } = reply
   // Ended by us, the connection is over: kept open for further calls it would hold up a server that stops.
   raw.shouldKeepAlive = false
-  const headers = Object.entries(reply.getHeaders()).filter((entry) => entry[1] !== undefined)
-  raw.writeHead(200, {
-    ...Object.fromEntries(headers),
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-store, no-transform',
-    'x-content-type-options': 'nosniff',
-    'x-accel-buffering': 'no',
-  })
+  reply.header('cache-control', 'no-store, no-transform')
+  raw.writeHead(200, [
+    ...reply.takeHead(),
+    'content-type',
+    'text/event-stream; charset=utf-8',
+    'x-accel-buffering',
+    'no',
+  ])
   const timer = setInterval(() => raw.write(': still here\n\n'), heartbeat)
   raw.once('close', () => clearInterval(timer))
   return {

@@ -38,7 +38,7 @@ export function registerRateLimiting(
         return
       }
       const judged = whenKnown(countCall(`${scope} ${callerKey(request)}`, limit), (counted) =>
-        tell(reply, limit, counted),
+        tell(reply, counted),
       )
       // Not given back: the server would go on twice.
       if (judged instanceof Promise) void callBackAfter(judged, done)
@@ -54,14 +54,11 @@ export function registerRateLimiting(
   return ordinary
 }
 
-/** Says in the headers how many calls are left; gives the error of one that is too many. */
-function tell(reply: FastifyReply, { max }: RateLimit, { current, ttl }: CountedCall): AppError | undefined {
-  const seconds = Math.ceil(ttl / 1000)
-  reply
-    .header('ratelimit-limit', max)
-    .header('ratelimit-remaining', Math.max(0, max - current))
-    .header('ratelimit-reset', seconds)
-  if (current <= max) return undefined
+/** Says in the head how many calls are left; gives the error of one that is too many. */
+function tell(reply: FastifyReply, counted: CountedCall): AppError | undefined {
+  reply.counted = counted
+  if (counted.current <= counted.max) return undefined
+  const seconds = Math.ceil(counted.ttl / 1000)
   return new AppError('rate_limited', `Too many requests. Try again in ${seconds} s.`, {
     headers: { 'retry-after': String(seconds) },
   })

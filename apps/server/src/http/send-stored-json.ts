@@ -1,12 +1,4 @@
-import type { OutgoingHttpHeader } from 'node:http'
 import type { FastifyReply } from 'fastify'
-
-declare module 'fastify' {
-  interface FastifyReply {
-    /** Sets what every answer carries unless its route has set it: the last thing before an answer is sent. */
-    completeHead(): void
-  }
-}
 
 /** JSON as it is sent. */
 export interface StoredJson {
@@ -35,14 +27,8 @@ export function sendStoredJson(
   reply: FastifyReply,
   { characters, encoding, bytes }: StoredJson,
 ): FastifyReply {
-  reply.completeHead()
-  reply.header('content-type', 'application/json; charset=utf-8').header('content-length', bytes)
-  const head: OutgoingHttpHeader[] = []
-  const headers = reply.getHeaders()
-  for (const name in headers) {
-    const value = headers[name as keyof typeof headers]
-    if (value !== undefined) head.push(name, value)
-  }
+  const head = reply.takeHead()
+  head.push('content-type', 'application/json; charset=utf-8', 'content-length', bytes)
   reply.hijack()
   reply.raw.writeHead(reply.statusCode, head)
   // As characters: Node writes them with the head in one piece, which bytes are not.

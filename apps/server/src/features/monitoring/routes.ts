@@ -89,8 +89,11 @@ function recordRequests(
   app.addHook('onResponse', (request, reply, done) => {
     const { url, config } = request.routeOptions
     if (url?.startsWith('/api/')) {
-      const known = counters.get(config) ?? toCounters(request.method, url)
-      counters.set(config, known)
+      let known = counters.get(config)
+      if (!known) {
+        known = toCounters(request.method, url)
+        counters.set(config, known)
+      }
       const { elapsedTime } = reply
       recorder.record(known.endpoint, elapsedTime, clock.now())
       known.durations.observe(reply.statusCode, elapsedTime)
