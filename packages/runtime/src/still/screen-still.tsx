@@ -21,14 +21,15 @@ export function ScreenStill({ document, screenId, width, look }: ScreenStillProp
   return screen ? <Still screen={screen} appTheme={document.app.theme} width={width} look={look} /> : null
 }
 
-interface StillProps {
+export interface StillProps {
   screen: Screen
   appTheme: AppTheme
   width: number
   look?: StillLook
 }
 
-const Still = memo(function Still({ screen, appTheme, width, look = usualLook }: StillProps) {
+/** The picture itself, of a screen by itself. */
+export const Still = memo(function Still({ screen, appTheme, width, look = usualLook }: StillProps) {
   const scheme = useColorScheme()
   const theme = useMemo(
     () => themeOfLook(appTheme, look, scheme === 'dark' ? 'dark' : 'light'),

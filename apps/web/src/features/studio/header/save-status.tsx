@@ -1,5 +1,5 @@
-import { classes, Icon, Spinner, Tooltip } from '@kwiq/ui'
-import { Check, CircleAlert, CloudOff, GitMerge } from 'lucide-react'
+import { classes, Icon, Tooltip } from '@kwiq/ui'
+import { Check, CircleAlert, CloudOff, CloudUpload, GitMerge } from 'lucide-react'
 import { useStore } from '../state/create-store.ts'
 import type { SaveState } from '../state/save-queue.ts'
 import { useStudio } from '../state/studio-context.ts'
@@ -29,7 +29,8 @@ function Mark({ state }: { state: SaveState }) {
     case 'saved':
       return <Icon of={Check} size={14} className="ok" />
     case 'saving':
-      return <Spinner isSmall />
+      // Nothing that turns: it would have the browser draw frames all the while someone edits.
+      return <Icon of={CloudUpload} size={14} />
     case 'offline':
       return <Icon of={CloudOff} size={14} />
     case 'conflict':

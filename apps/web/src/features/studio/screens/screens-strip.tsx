@@ -1,4 +1,4 @@
-import { ScreenStill } from '@kwiq/runtime'
+import { ScreenPicture } from '@kwiq/runtime'
 import { Icon, IconButton, Menu, type MenuEntry } from '@kwiq/ui'
 import {
   ArrowLeft,
@@ -150,7 +150,7 @@ const Still = memo(function Still({ screenId }: { screenId: string }) {
   const trimmed = useMemo(() => (isDue ? trimForStill(settled, screenId) : null), [settled, screenId, isDue])
   return (
     <span className="shot" ref={place}>
-      {trimmed && <ScreenStill document={trimmed} screenId={screenId} width={stillWidth} />}
+      {trimmed && <ScreenPicture document={trimmed} screenId={screenId} width={stillWidth} />}
     </span>
   )
 })
