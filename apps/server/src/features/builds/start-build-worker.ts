@@ -5,6 +5,7 @@ import { recordActivity } from '../monitoring/index.ts'
 import { buildActivity } from './build-activity.ts'
 import type { BuildDeps } from './build-deps.ts'
 import { runBuild } from './job/run-build.ts'
+import { createThreadWorkshop } from './job/workshop.ts'
 import { claimBuild, endAllLeases, extendLease, failExhausted, releaseBuild } from './queue-repository.ts'
 import { sweepFiles } from './sweep-files.ts'
 
@@ -24,11 +25,12 @@ export async function startBuildWorker(
   { hasDatabaseAlone }: { hasDatabaseAlone: boolean },
 ): Promise<Worker> {
   const workerId = randomUUID()
+  const workshop = createThreadWorkshop()
   if (hasDatabaseAlone) await endAllLeases(deps.database)
   const worker = startWorker<BuildRow>(
     {
       claim: () => claimNext(deps, workerId),
-      run: (build, signal) => traced(deps, build, () => runBuild(deps, build, signal)),
+      run: (build, signal) => traced(deps, build, () => runBuild(deps, build, signal, workshop)),
       keepAlive: (build) => extendLease(deps.database, build),
       handBack: async (build) => {
         await releaseBuild(deps.database, build)
@@ -43,6 +45,7 @@ export async function startBuildWorker(
     stop: async () => {
       clearInterval(timer)
       await worker.stop()
+      await workshop.close()
     },
   }
 }

@@ -1,6 +1,5 @@
 import type { AppDocument } from '@kwiq/app-model'
 import { appLook, neededPermissions, type Payload, payloadFiles, type Picture, websiteOf } from '@kwiq/export'
-import type { BuildRow } from '../../../db/schema/index.ts'
 
 /** What both platforms are made from. */
 export type AppDescription = Awaited<ReturnType<typeof describeApp>>
@@ -8,8 +7,12 @@ export type AppDescription = Awaited<ReturnType<typeof describeApp>>
 /** An app as its builds are to be: name, look, contents and what it asks for. */
 export async function describeApp(
   document: AppDocument,
-  { buildNumber }: Pick<BuildRow, 'buildNumber'>,
-  { projectName, payload, siteIcon }: { projectName: string; payload: Payload; siteIcon: Picture | null },
+  {
+    buildNumber,
+    projectName,
+    payload,
+    siteIcon,
+  }: { buildNumber: number; projectName: string; payload: Payload; siteIcon: Picture | null },
 ) {
   const website = websiteOf(document)
   return {

@@ -9,7 +9,7 @@ import {
   writeZip,
 } from '@kwiq/export'
 import type { AppDocument } from '@kwiq/app-model'
-import type { BuildArtifactRow, BuildRow } from '../../../db/schema/index.ts'
+import type { BuildArtifactRow } from '../../../db/schema/index.ts'
 import type { AppDescription } from './describe-app.ts'
 import { makeBundle } from './make-bundle.ts'
 import { sourceExports } from './source-exports.ts'
@@ -23,7 +23,7 @@ export interface MadeFile {
 
 /** What the files of a build are made of. */
 export interface Recipe {
-  build: BuildRow
+  buildNumber: number
   document: AppDocument
   app: AppDescription
   packageId: string
@@ -33,9 +33,9 @@ export interface Recipe {
 }
 
 /** The main file: a signed APK, or an Xcode project. Throws a RangeError with what is wrong with the app. */
-export function makeMainFile({ build, app, packageId, key }: Recipe): MadeFile {
+export function makeMainFile({ buildNumber, app, packageId, key }: Recipe): MadeFile {
   if (key) {
-    const bytes = buildApk({ ...app, packageId, versionCode: build.buildNumber, key })
+    const bytes = buildApk({ ...app, packageId, versionCode: buildNumber, key })
     return { name: 'app.apk', kind: 'apk', bytes }
   }
   const bytes = buildXcodeProject({
@@ -43,7 +43,7 @@ export function makeMainFile({ build, app, packageId, key }: Recipe): MadeFile {
     // Associated domains need a paid membership: its README says how to add them.
     linkHosts: [],
     bundleId: bundleIdFrom(packageId),
-    buildNumber: build.buildNumber,
+    buildNumber,
   })
   return { name: 'xcode.zip', kind: 'xcode', bytes }
 }
@@ -55,11 +55,11 @@ export function checkMainFile({ kind, bytes }: MadeFile): string[] {
 
 /** The files beside the main one, and what is to be said of those that could not be made. */
 export async function makeMoreFiles(
-  { build, document, packageId, siteIcon, key, app }: Recipe,
+  { buildNumber, document, packageId, siteIcon, key, app }: Recipe,
   main: MadeFile,
 ): Promise<{ files: MadeFile[]; notes: string[] }> {
   const bundle = key ? await makeBundle(main.bytes, key) : null
-  const options = { packageId, siteIcon, versionName: app.versionName, buildNumber: build.buildNumber }
+  const options = { packageId, siteIcon, versionName: app.versionName, buildNumber }
   const sources = sourceExports.map(({ name, make }): MadeFile => {
     return { name, kind: 'source', bytes: writeZip(make(document, options)) }
   })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { certificateFingerprint, wearsSiteIcon } from '@kwiq/export'
+import { certificateFingerprint } from '@kwiq/export'
 import type { BuildArtifactRow, BuildRow } from '../../../db/schema/index.ts'
 import { isDatabaseUnavailable } from '../../../platform/database/is-database-unavailable.ts'
 import { recordActivity } from '../../monitoring/index.ts'
@@ -11,12 +11,11 @@ import { findBuild, findCompletedBefore } from '../builds-repository.ts'
 import { findSettings } from '../export-settings-repository.ts'
 import { extendLease, finishBuild } from '../queue-repository.ts'
 import { ensureKey } from '../signing/project-key.ts'
-import { readSiteIcon } from '../site-icon/read-site-icon.ts'
-import { appPayload } from './app-payload.ts'
+import { findSiteIcon } from '../site-icon/site-icon-repository.ts'
 import { BuildProblem, BuildTakenAway } from './build-problem.ts'
-import { describeApp } from './describe-app.ts'
-import { describeDifference } from './describe-difference.ts'
-import { checkMainFile, type MadeFile, makeMainFile, makeMoreFiles, type Recipe } from './make-files.ts'
+import type { MakeOrder } from './build-jobs.ts'
+import type { MadeFile } from './make-files.ts'
+import { type Workshop, workHere } from './workshop.ts'
 
 /** What an unexpected fault is called; the cause stands in the log. */
 const unexpected = 'Something went wrong while the app was built. Please try again.'
@@ -24,12 +23,17 @@ const unexpected = 'Something went wrong while the app was built. Please try aga
 /**
  * Runs a claimed build to its end, completed or failed. Every step says that it begins, which fails when the build
  * was cancelled or taken over meanwhile; until the last one nothing of it can be seen. So a build may die anywhere
- * and be run again from the start.
+ * and be run again from the start. `workshop` does what takes the processor long.
  */
-export async function runBuild(deps: BuildDeps, build: BuildRow, signal: AbortSignal): Promise<void> {
+export async function runBuild(
+  deps: BuildDeps,
+  build: BuildRow,
+  signal: AbortSignal,
+  workshop: Workshop = workHere,
+): Promise<void> {
   tell(deps, build)
   try {
-    await perform(deps, build, signal)
+    await perform(deps, build, signal, workshop)
   } catch (error) {
     // Who took it away has told of it; a lost database will be back, and with it another worker.
     if (error instanceof BuildTakenAway || signal.aborted || isDatabaseUnavailable(error)) return
@@ -42,24 +46,30 @@ export async function runBuild(deps: BuildDeps, build: BuildRow, signal: AbortSi
   }
 }
 
-async function perform(deps: BuildDeps, build: BuildRow, signal: AbortSignal): Promise<void> {
+async function perform(
+  deps: BuildDeps,
+  build: BuildRow,
+  signal: AbortSignal,
+  workshop: Workshop,
+): Promise<void> {
   const step = async (name: BuildRow['step']): Promise<void> => {
     if (signal.aborted || !(await extendLease(deps.database, build, name))) throw new BuildTakenAway()
     tell(deps, build)
   }
-  const prepared = await prepare(deps, build)
+  const order = await prepare(deps, build)
   await step('packing')
-  const key = build.platform === 'android' ? await ensureKey(deps, build.projectId, prepared.app.name) : null
-  const recipe: Recipe = { build, key, ...prepared }
+  const key =
+    build.platform === 'android' ? await ensureKey(deps, build.projectId, () => ownerOf(order)) : null
   if (key) await step('signing')
-  const main = makeMainFile(recipe)
-  await step('checking')
-  const [fault] = checkMainFile(main)
-  if (fault !== undefined) throw new Error(`${main.name}: ${fault}`)
-  const { files, notes } = await makeMoreFiles(recipe, main)
+  const { files, notes } = await workshop.make(
+    { ...order, key },
+    { onChecking: () => step('checking'), signal },
+  )
   await step('storing')
-  const artifacts = await store(deps, build, [main, ...files])
-  const changes = await compare(deps, build, recipe)
+  const artifacts = await store(deps, build, files)
+  const before = await findCompletedBefore(deps.database, build)
+  const earlier = before && (await findVersionText(deps.database, build.projectId, before.versionNumber))
+  const changes = earlier ? await workshop.compare({ before: earlier, after: order.document }, signal) : null
   await complete(deps, build, artifacts, {
     signer: key && certificateFingerprint(key.certificate),
     changes: changes && JSON.stringify(changes),
@@ -70,18 +80,26 @@ async function perform(deps: BuildDeps, build: BuildRow, signal: AbortSignal): P
 async function prepare(
   { database, payloadRoot }: BuildDeps,
   build: BuildRow,
-): Promise<Pick<Recipe, 'document' | 'app' | 'packageId' | 'siteIcon'>> {
+): Promise<Omit<MakeOrder, 'key'>> {
   const found = await findBuild(database, build.id)
   const settings = await findSettings(database, build.projectId)
   const text = await findVersionText(database, build.projectId, build.versionNumber)
-  const document = text === null ? null : readStoredDocument(text)
   if (!found || !settings) throw new BuildTakenAway()
-  if (!document)
-    throw new BuildProblem('This version of the app can no longer be read. Build the current one.')
-  const payload = await appPayload(payloadRoot)
-  const siteIcon = wearsSiteIcon(document.app) ? await readSiteIcon(database, build.projectId) : null
-  const app = await describeApp(document, build, { projectName: found.projectName, payload, siteIcon })
-  return { document, app, siteIcon, packageId: settings.packageId }
+  const icon = await findSiteIcon(database, build.projectId)
+  return {
+    // What is not there is no document either.
+    document: text ?? '',
+    payloadRoot,
+    buildNumber: build.buildNumber,
+    projectName: found.projectName,
+    packageId: settings.packageId,
+    siteIcon: icon?.content ?? null,
+  }
+}
+
+/** Who the certificate of a new key is made out to: the app. */
+function ownerOf({ document, projectName }: Omit<MakeOrder, 'key'>): string {
+  return readStoredDocument(document)?.app.name.trim() || projectName
 }
 
 /** Puts the files where they are kept. A second run writes the same places. */
@@ -111,18 +129,6 @@ async function store(
     })
   }
   return artifacts
-}
-
-async function compare(
-  { database }: BuildDeps,
-  build: BuildRow,
-  { document }: Recipe,
-): Promise<string[] | null> {
-  const before = await findCompletedBefore(database, build)
-  if (!before) return null
-  const text = await findVersionText(database, build.projectId, before.versionNumber)
-  const earlier = text === null ? null : readStoredDocument(text)
-  return earlier && describeDifference(earlier, document)
 }
 
 /** Files, state and log in one step: a build is completed with all of them or not at all. */

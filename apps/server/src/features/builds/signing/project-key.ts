@@ -25,11 +25,11 @@ export function openKey(
   }
 }
 
-/** The project's key; its first build makes it. Of two workers that make one at once, both get the same. */
+/** The project's key; its first build makes it, made out to the owner. Of two workers that make one at once, both get the same. */
 export async function ensureKey(
   { database, clock, secret }: Pick<Context, 'database' | 'clock' | 'secret'>,
   projectId: string,
-  owner: string,
+  owner: () => string,
 ): Promise<SigningKey> {
   const read = async () => {
     const settings = await findSettings(database, projectId)
@@ -38,7 +38,7 @@ export async function ensureKey(
   const known = await read()
   if (known) return known
   const now = clock.now()
-  const fresh = await createSigningKey({ owner, now })
+  const fresh = await createSigningKey({ owner: owner(), now })
   await storeKey(database, projectId, sealKey(secret, projectId, fresh, now), { isFirst: true })
   const stored = await read()
   if (!stored) throw new Error('A signing key was not there right after it had been stored.')

@@ -1,0 +1,3 @@
+export { createJobThread } from './create-job-thread.ts'
+export type { Step } from './messages.ts'
+export { serveJobs } from './serve-jobs.ts'

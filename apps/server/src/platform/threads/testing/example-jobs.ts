@@ -1,0 +1,17 @@
+import type { Step } from '../messages.ts'
+
+/** Jobs for the tests of threads. */
+export const exampleJobs = {
+  double: async ({ bytes }: { bytes: Uint8Array }, step: Step) => {
+    await step('doubling')
+    return { bytes: bytes.map((byte) => byte * 2) }
+  },
+  fail: async () => {
+    throw new RangeError('That is too much.', { cause: new Error('of a good thing') })
+  },
+  spin: async (_order: null, step: Step) => {
+    await step('spinning')
+    for (;;);
+  },
+  end: async () => process.exit(1),
+}
