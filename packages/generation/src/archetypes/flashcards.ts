@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const flashcards = defineArchetype({
   id: 'flashcards',
   words:
-    'learn morse 36, morse alphabet 20, flashcard 8, flash card 8, deck 5, memorise 5, memorize 5, vocabulary 4, spaced repetition 7, knowledge base 4, interview questions 14, spaced repetition 16',
+    'learn morse 36, morse alphabet 20, flashcard 8, flash card 8, deck 5, memorise 5, memorize 5, vocabulary 4, spaced repetition 7, knowledge base 4, interview questions 14, spaced repetition 16, learn capitals 12',
   presets: 'playful, clean',
   icon: 'layers',
   names: 'Flipside, Recall, Second Look',

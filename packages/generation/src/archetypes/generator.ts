@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const generator = defineArchetype({
   id: 'generator',
   words:
-    'name generator 18, random name 14, random number 14, number generator 16, lorem ipsum 18, username generator 18, quote generator 7, idea generator 14, random generator 16, generator app 14, excuse generator 16, dice roller 16, roll dice 14, dice 6, coin flip 14, flip a coin 14, decision maker 14, spin the wheel 14, picker wheel 14, text generator 14, prompt generator 14, qr code generator 18, barcode generator 16, story generator 10',
+    'name generator 18, random name 14, random number 14, number generator 16, lorem ipsum 18, username generator 18, quote generator 7, idea generator 14, random generator 16, generator app 14, excuse generator 16, dice roller 16, roll dice 14, dice 6, coin flip 14, flip a coin 14, decision maker 14, spin the wheel 14, picker wheel 14, text generator 14, prompt generator 14, qr code generator 18, barcode generator 16, story generator 10, random meal 20, meal generator 20, picks dinner 18, what should i eat 18, decide for me 16, decision wheel 18, random picker 18, prompts generator 16, wish generator 18, wishes generator 20, compliment generator 18, truth or dare 24, never have i ever 22, would you rather 22, party game 9, charades 14, name picker 16, lottery numbers 16, random 4, generator 7, joke generator 16',
   presets: 'playful, clean',
   icon: 'spark',
   names: 'One More, Shuffle, By Chance',

@@ -238,9 +238,41 @@ import { instructor } from './instructor.ts'
 import { laundry } from './laundry.ts'
 import { potluck } from './potluck.ts'
 import { ecoHabits } from './eco-habits.ts'
+import { turns } from './turns.ts'
+import { debts } from './debts.ts'
+import { gifts } from './gifts.ts'
+import { deviceInfo } from './device-info.ts'
+import { countdowns } from './countdowns.ts'
+import { screenTime } from './screen-time.ts'
+import { safetyCheck } from './safety-check.ts'
+import { pictureTalk } from './picture-talk.ts'
+import { routine } from './routine.ts'
+import { babyNames } from './baby-names.ts'
+import { packingList } from './packing-list.ts'
+import { periodicTable } from './periodic-table.ts'
+import { qrCodes } from './qr-codes.ts'
+import { photoVault } from './photo-vault.ts'
+import { beats } from './beats.ts'
+import { netWorth } from './net-worth.ts'
 
 /** Every kind of app Kwiq knows, one file each. */
 export const archetypes: readonly Archetype[] = [
+  netWorth,
+  beats,
+  photoVault,
+  qrCodes,
+  periodicTable,
+  packingList,
+  babyNames,
+  routine,
+  pictureTalk,
+  safetyCheck,
+  screenTime,
+  countdowns,
+  deviceInfo,
+  gifts,
+  debts,
+  turns,
   laundry,
   potluck,
   ecoHabits,

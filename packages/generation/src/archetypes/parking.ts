@@ -2,7 +2,8 @@ import { defineArchetype } from '../archetype.ts'
 
 export const parking = defineArchetype({
   id: 'parking',
-  words: 'parking 9, park car 6, parking spot 8, garage 5, parking meter 6',
+  words:
+    'parking 9, park car 6, parking spot 8, garage 5, parking meter 6, find my car 14, where i parked 20',
   presets: 'clean, bold',
   icon: 'car',
   names: 'Bay 14, Kerb, Free Spot',

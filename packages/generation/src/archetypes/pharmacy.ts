@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const pharmacy = defineArchetype({
   id: 'pharmacy',
   words:
-    'pharmacy 16, online pharmacy 22, pharmacist 12, prescription upload 18, refill 8, refill reminders 12, drugstore 14, medicine delivery 18, prescriptions 7, optician 14, hearing aid 12',
+    'pharmacy 16, online pharmacy 22, pharmacist 12, prescription upload 18, refill 8, refill reminders 12, drugstore 14, medicine delivery 18, prescriptions 7, optician 14',
   presets: 'clean, calm',
   icon: 'pill',
   names: 'Corner Pharmacy, Refill, Green Cross',

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const practice = defineArchetype({
   id: 'practice',
   words:
-    'guitar practice 14, piano practice 14, music practice 14, instrument practice 14, practise 7, practice journal 10, practice companion 12, metronome 8, chord 6, scales 5, violin 5, drumming 6, guitar 5, piano 5',
+    'guitar practice 14, piano practice 14, music practice 14, instrument practice 14, practise 7, practice journal 10, practice companion 12, metronome 8, chord 6, scales 5, violin 5, drumming 6, guitar 5, piano 5, learn piano 18, piano learning 20, learning piano 18, learn guitar 18, learn violin 18, learn ukulele 18, falling notes 14, chord finder 20',
   presets: 'dark-pro, warm',
   icon: 'music',
   names: 'Slow Hands, Twenty Minutes, Da Capo',

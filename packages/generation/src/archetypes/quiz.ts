@@ -12,7 +12,7 @@ export const quiz = defineArchetype({
   entity: 'question',
   home: 'focus',
   screens: `
-    home | Play | home | | Ready for ten questions? | Today: rivers and railways
+    home | Play | home | | Ready for ten questions?
     leaderboard | Ranking | trophy
     stats | Stats | chart
     quiz | Question

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const recorder = defineArchetype({
   id: 'recorder',
   words:
-    'voice recorder 20, voice memos 18, voice notes 14, audio recorder 20, record audio 14, dictation 12, transcribe 12, transcription 12, meeting notes 6, sound recorder 18, call recorder 18, record lectures 14, screen recorder 16',
+    'voice recorder 20, voice memos 18, voice notes 14, audio recorder 20, record audio 14, dictation 12, transcribe 12, transcription 12, meeting notes 6, sound recorder 18, call recorder 18, record lectures 14, screen recorder 16, voice changer 22, change my voice 18, voice effects 16',
   needs:
     /recorder|memo|voice note|dictat|transcri|record (?:audio|lectures?|sound|calls|your voice)|sound recording app/i,
   presets: 'dark-pro, clean',

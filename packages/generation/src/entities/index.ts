@@ -108,6 +108,7 @@ import { chore } from './chore.ts'
 import { collectionDay } from './collection-day.ts'
 import { tutor } from './tutor.ts'
 import { run } from './run.ts'
+import { sale } from './sale.ts'
 import { horse } from './horse.ts'
 import { daycareDay } from './daycare-day.ts'
 import { repairOrder } from './repair-order.ts'
@@ -234,6 +235,20 @@ import { coachedStudent } from './coached-student.ts'
 import { wash } from './wash.ts'
 import { bringItem } from './bring-item.ts'
 import { ecoAction } from './eco-action.ts'
+import { turn } from './turn.ts'
+import { debt } from './debt.ts'
+import { gift } from './gift.ts'
+import { deviceReading } from './device-reading.ts'
+import { countdown } from './countdown.ts'
+import { appUsage } from './app-usage.ts'
+import { safetyCheckIn } from './safety-check-in.ts'
+import { pictureCard } from './picture-card.ts'
+import { routineStep } from './routine-step.ts'
+import { babyName } from './baby-name.ts'
+import { element } from './element.ts'
+import { qrCode } from './qr-code.ts'
+import { beat } from './beat.ts'
+import { asset } from './asset.ts'
 
 /** Every kind of thing Kwiq knows, one file each. */
 const entities: readonly Entity[] = [
@@ -345,6 +360,7 @@ const entities: readonly Entity[] = [
   collectionDay,
   tutor,
   run,
+  sale,
   horse,
   daycareDay,
   repairOrder,
@@ -472,6 +488,20 @@ const entities: readonly Entity[] = [
   wash,
   bringItem,
   ecoAction,
+  turn,
+  debt,
+  gift,
+  deviceReading,
+  countdown,
+  appUsage,
+  safetyCheckIn,
+  pictureCard,
+  routineStep,
+  babyName,
+  element,
+  qrCode,
+  beat,
+  asset,
 ]
 
 const byWord = new Map(entities.flatMap((entity) => entity.words.map((word) => [word, entity] as const)))

@@ -42,11 +42,19 @@ const kindredScore = plainly
 /** What one hires or books is no article of a shop. */
 const hired: ReadonlySet<string> = new Set(['activity', 'person', 'event', 'service'])
 
+/** Of a kind the description compares itself to ("like Duolingo"): less than words that name another. */
+const comparedScore = 12
+
 interface Candidate {
   archetype: Archetype
   score: number
   isCertain: boolean
 }
+
+const asCompared = (candidate: Candidate, comparedTo: string | undefined): Candidate =>
+  candidate.archetype.id === comparedTo
+    ? { ...candidate, score: candidate.score + comparedScore, isCertain: true }
+    : candidate
 
 /** The stems of the first clause, with spaces around: what the app is comes first. */
 function openingOf(text: string): string {
@@ -87,6 +95,7 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
           found,
         ),
       )
+      .map((candidate) => asCompared(candidate, meant.comparedTo))
       .filter(({ score, isCertain }) => score > 0 && isCertain)
       .sort((one, other) => other.score - one.score)
   // Where it is used decides only when nothing else says what kind of app it is.

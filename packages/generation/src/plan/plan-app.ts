@@ -16,6 +16,7 @@ import { chooseTabs } from './choose-tabs.ts'
 import { classify } from './classify.ts'
 import { renamed } from './open-entities.ts'
 import { findSubject, inOwnWords, thingOf } from './find-entities.ts'
+import { inDomain } from './in-domain.ts'
 import { lendEntity } from './lend-entity.ts'
 import { makeEntity } from './make-entity.ts'
 import { addDeeds } from './deed-screens.ts'
@@ -51,12 +52,15 @@ export function planApp(meant: Understanding, seed: number): Planned {
   const isOpen = archetype.entity === 'subject' || renamed.has(archetype.entity)
   const found =
     named && isOpen && named.id !== archetype.entity ? inOwnWords(named, meant.phrases, contentSeed) : named
+  const atHome = (entity: Entity | undefined) => (entity ? inDomain(entity, meant.domain) : undefined)
+  const general = archetype.entity === 'subject' ? undefined : entityById(archetype.entity)
+  const ofKind = general && inItsKind(general, meant.stems)
   const own =
     archetype.id === 'estimator'
       ? calculatorEntity(found ?? makeEntity(['item'], contentSeed), meant.phrases, meant.text)
       : archetype.entity === 'subject'
         ? undefined
-        : entityById(archetype.entity)
+        : atHome(ofKind)
   const thing =
     archetype.entity === 'subject' && meant.isEnglish
       ? ((archetype.id === 'booking' || archetype.id === 'directory'
@@ -75,6 +79,7 @@ export function planApp(meant: Understanding, seed: number): Planned {
       : undefined
   const chosenBase =
     thing ??
+    (ofKind === general ? undefined : own) ??
     ownContent(
       archetype.id === 'booking' && isSellable(found) ? entityById('product') : own,
       found,
@@ -98,9 +103,9 @@ export function planApp(meant: Understanding, seed: number): Planned {
   const resolve = (id: string | undefined): string => {
     if (!id || id === 'subject' || id === archetype.entity) return subject.id
     const sold = id === 'product' ? soldThing(meant, subject, contentSeed) : undefined
-    const general = entityById(id)
-    const listed = general && inItsKind(general, meant.stems)
-    const known = sold ?? (listed?.id === 'idea' ? ballotOf(listed, meant, contentSeed) : listed)
+    const named = entityById(id)
+    const listed = named && inItsKind(named, meant.stems)
+    const known = sold ?? (listed?.id === 'idea' ? ballotOf(listed, meant, contentSeed) : atHome(listed))
     if (!known || known.id === subject.id) return subject.id
     entities.set(known.id, known)
     return known.id

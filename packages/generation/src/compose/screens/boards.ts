@@ -10,6 +10,10 @@ interface Board {
   /** What one puts on it. */
   pieces: readonly string[]
   moves: readonly string[]
+  /** What stands above it; absent: time, mistakes and hints. */
+  figures?: readonly (readonly [value: string, title: string])[]
+  /** Below the title. */
+  line?: string
 }
 
 const sudoku: Board = {
@@ -70,6 +74,48 @@ const boards: readonly [RegExp, Board][] = [
     },
   ],
   [
+    /drum|beat|sequencer|synth/i,
+    {
+      rows: ['● . . . ● . . .', '. . ● . . . ● .', '● ● ● ● ● ● ● ●', '. . . ○ . . . ○', '. ○ . . . ○ . .'],
+      pieces: ['Kick', 'Snare', 'Hat', 'Clap', 'Tom'],
+      moves: ['Clear', 'Record', 'Play'],
+      figures: [
+        ['92', 'Bpm'],
+        ['16', 'Steps'],
+        ['20 %', 'Swing'],
+      ],
+      line: '808, two bars',
+    },
+  ],
+  [
+    /hangman/i,
+    {
+      rows: ['E L . P H A . T'],
+      pieces: ['A', 'E', 'I', 'N', 'O', 'R', 'S', 'T'],
+      moves: ['New word', 'Hint'],
+      figures: [
+        ['4', 'Tries left'],
+        ['2', 'Wrong'],
+        ['Animals', 'Topic'],
+      ],
+      line: 'Eight letters',
+    },
+  ],
+  [
+    /wordle|letter word/i,
+    {
+      rows: ['C R A N E', 'S L A N T', 'P L A I N', 'P L A N T', '. . . . .', '. . . . .'],
+      pieces: ['Q', 'W', 'E', 'R', 'T', 'Y', 'P', 'L'],
+      moves: ['Delete', 'Enter'],
+      figures: [
+        ['4 of 6', 'Tries'],
+        ['14', 'Days in a row'],
+        ['2', 'Letters left'],
+      ],
+      line: 'Puzzle 212',
+    },
+  ],
+  [
     /2048|merge/i,
     { rows: ['2 . 4 8', '. 16 2 64', '4 128 32 2', '2 4 256 8'], pieces: [], moves: ['Undo', 'New game'] },
   ],
@@ -87,6 +133,12 @@ const pairs: Board = {
   pieces: [],
   moves: ['Undo', 'Hint'],
 }
+
+const usual = [
+  ['6:42', 'Time'],
+  ['1', 'Mistakes'],
+  ['3', 'Hints left'],
+] as const
 
 const boardOf = (text: string): Board => boards.find(([form]) => form.test(text))?.[1] ?? pairs
 
@@ -109,7 +161,7 @@ export function composeBoard(scene: Scene): ScreenParts {
       screen.title ?? entity.samples[0]?.title ?? screen.name,
       barProperties(scene, {
         compact: true,
-        subtitle: screen.subtitle ?? 'Medium, 6:42',
+        subtitle: screen.subtitle ?? board.line ?? 'Medium, 6:42',
         actions: barActions(scene, ['chart', 'Statistics', 'stats'], ['settings', 'Settings', 'settings']),
       }),
     ),
@@ -117,11 +169,7 @@ export function composeBoard(scene: Scene): ScreenParts {
       kit.list(
         'stats',
         'Now',
-        [
-          { value: '6:42', title: 'Time' },
-          { value: '1', title: 'Mistakes' },
-          { value: '3', title: 'Hints left' },
-        ],
+        (board.figures ?? usual).map(([value, title]) => ({ value, title })),
         { columns: 3 },
       ),
       kit.card(board.rows.map(row)),

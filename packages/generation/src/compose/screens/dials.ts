@@ -6,9 +6,69 @@ interface Dial {
   figures: readonly (readonly [value: string, title: string])[]
   /** Absent: what is measured is kept. */
   button?: string
+  /** One listens to an instrument's notes; there is nothing to keep. */
+  isTuner?: true
 }
 
 const dials: readonly [RegExp, Dial][] = [
+  [
+    /batter|charging/i,
+    {
+      name: 'Battery',
+      value: '76 %',
+      caption: 'charging, 42 min to full',
+      share: 0.76,
+      figures: [
+        ['28.6 °C', 'Temperature'],
+        ['18 W', 'Charging'],
+        ['91 %', 'Health'],
+      ],
+      button: 'Set alarm',
+    },
+  ],
+  [
+    /storage|junk|cleaner/i,
+    {
+      name: 'Storage',
+      value: '84 GB',
+      caption: 'of 128 GB used',
+      share: 0.66,
+      figures: [
+        ['31 GB', 'Photos'],
+        ['22 GB', 'Apps'],
+        ['2.4 GB', 'To free'],
+      ],
+      button: 'Free up',
+    },
+  ],
+  [
+    /\bcpu\b|\bram\b|memory|device info/i,
+    {
+      name: 'Processor',
+      value: '24 %',
+      caption: '8 cores, 41 °C',
+      share: 0.24,
+      figures: [
+        ['5.1 GB', 'Memory used'],
+        ['41 °C', 'Warmest'],
+        ['76 %', 'Battery'],
+      ],
+    },
+  ],
+  [
+    /speedometer|\bgps speed/i,
+    {
+      name: 'Speed',
+      value: '64',
+      caption: 'km/h, heading north',
+      share: 0.53,
+      figures: [
+        ['12.4 km', 'Trip'],
+        ['91', 'Highest'],
+        ['212 m', 'Height'],
+      ],
+    },
+  ],
   [
     /vpn|proxy|firewall|\bdns\b|\bssh\b/i,
     {
@@ -25,7 +85,7 @@ const dials: readonly [RegExp, Dial][] = [
     },
   ],
   [
-    /tuner/i,
+    /tuner|tune (?:my|your|an?|the)\b/i,
     {
       name: 'Pitch',
       value: 'A',
@@ -36,6 +96,8 @@ const dials: readonly [RegExp, Dial][] = [
         ['110.2', 'Hertz'],
         ['440', 'Reference'],
       ],
+      button: 'Listen',
+      isTuner: true,
     },
   ],
   [

@@ -42,7 +42,7 @@ export function composeGauge(scene: Scene): ScreenParts {
         { columns: 3 },
       ),
       ...extraComponents(scene),
-      ...(screen.title === 'Tuner'
+      ...(dial.isTuner
         ? [
             kit.list(
               'chips',
@@ -52,12 +52,12 @@ export function composeGauge(scene: Scene): ScreenParts {
             ),
           ]
         : []),
-      kit.button(screen.title === 'Tuner' ? 'Listen' : (dial.button ?? 'Keep reading'), {
+      kit.button(dial.button ?? 'Keep reading', {
         full: true,
-        icon: screen.title === 'Tuner' ? 'mic' : 'bookmark',
+        icon: dial.isTuner ? 'mic' : 'bookmark',
         action: scene.to('history', 'detail', 'browse', 'home') ?? { kind: 'back' },
       }),
-      ...(screen.title === 'Tuner' || hasPictures(entity)
+      ...(dial.isTuner || hasPictures(entity)
         ? []
         : [
             kit.list(

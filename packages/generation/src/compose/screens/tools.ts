@@ -2,6 +2,7 @@ import { extraComponents } from '../extras.ts'
 import { hasPictures, rowItems, samplesFrom, tileItems } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barActions, barProperties, closeBar, type Scene } from '../scene.ts'
+import { editingOf } from './editing.ts'
 import { classOf } from '../../words/noun-classes.ts'
 import { shortcuts } from './shortcuts.ts'
 
@@ -97,12 +98,7 @@ export function composeScanner(scene: Scene): ScreenParts {
 export function composeEditor(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
   const first = entity.samples[0]
-  const tools = [
-    ['edit', 'Draw'],
-    ['type', 'Text'],
-    ['palette', 'Colour'],
-    ['scissors', 'Crop'],
-  ] as const
+  const { tools, size, style, styles } = editingOf(scene.app.description)
   const isText = entity.fields.some((field) => field.kind === 'long') && !hasPictures(entity)
   return {
     header: kit.header(screen.title ?? screen.name, screen.isTab ? barProperties(scene) : { ...closeBar }),
@@ -120,7 +116,7 @@ export function composeEditor(scene: Scene): ScreenParts {
               ),
               { justify: 'between' },
             ),
-            kit.input('Size', { kind: 'slider', value: '42', min: 0, max: 100 }),
+            kit.input(size, { kind: 'slider', value: '42', min: 0, max: 100 }),
           ]),
       ...extraComponents(scene),
       ...(screen.extras.some((extra) => extra.kind === 'choice')
@@ -128,9 +124,9 @@ export function composeEditor(scene: Scene): ScreenParts {
         : [
             kit.list(
               'chips',
-              'Style',
-              ['Coral', 'Teal', 'Ink', 'Sun'].map((title) => ({ title })),
-              { title: 'Style', wrap: true },
+              style,
+              styles.map((title) => ({ title })),
+              { title: style, wrap: true },
             ),
           ]),
     ],

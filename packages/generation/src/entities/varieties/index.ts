@@ -1,0 +1,40 @@
+import type { Entity } from '../../entity.ts'
+import { cardVarieties } from './card.ts'
+import { collectibleVarieties } from './collectible.ts'
+import { cravingVarieties } from './craving.ts'
+import { generatedVarieties } from './generated.ts'
+import { logEntryVarieties } from './log-entry.ts'
+import { questionVarieties } from './question.ts'
+import { recipeVarieties } from './recipe.ts'
+import { shortPostVarieties } from './short-post.ts'
+import { symptomVarieties } from './symptom.ts'
+import type { Variety } from './variety.ts'
+import { wordVarieties } from './word.ts'
+
+const varieties: readonly Variety[] = [
+  ...cardVarieties,
+  ...collectibleVarieties,
+  ...cravingVarieties,
+  ...generatedVarieties,
+  ...logEntryVarieties,
+  ...questionVarieties,
+  ...recipeVarieties,
+  ...shortPostVarieties,
+  ...symptomVarieties,
+  ...wordVarieties,
+]
+
+/** The thing with the content the description's stems ask for: the kind with the weightiest sign, then the first said. */
+export function inItsKind(entity: Entity, stems: string): Entity {
+  let best: { entity: Entity; weight: number; at: number } | undefined
+  for (const variety of varieties) {
+    if (variety.of !== entity.id) continue
+    for (const sign of variety.signs) {
+      const at = stems.indexOf(sign.stems)
+      if (at < 0) continue
+      const isBetter = !best || sign.weight > best.weight || (sign.weight === best.weight && at < best.at)
+      if (isBetter) best = { entity: variety.entity, weight: sign.weight, at }
+    }
+  }
+  return best?.entity ?? entity
+}

@@ -1,0 +1,152 @@
+import { logEntry } from '../log-entry.ts'
+import { defineVarieties } from './variety.ts'
+
+export const logEntryVarieties = defineVarieties(logEntry, [
+  {
+    signs: 'climb, climbing, boulder, bouldering, ascents, crag, sends',
+    one: 'Climb',
+    many: 'Climbs',
+    groups: 'Boulder, Lead, Projects',
+    fields: `
+      Place | place | Blockhaus, wall 3
+      Grade | choice | 6b+ | 5c, 6a, 6b+, 7a
+      Length | text | 4 tries
+      Depth or height | number | 14
+      Conditions | choice | Dry | Dry, Humid, Cold
+      Photo | photo | mountain
+      Notes | long | Left heel first, then reach`,
+    samples: `
+      image | title | subtitle | overline | meta | value
+      mountain | Chimney, left line | Second try, no rest | 14 November | Sent | 6b+
+      gym | Blue slab, wall 3 | Flash, Blockhaus gym | 11 November | Flash | 6a
+      forest | The quiet block | Four tries with Omar | 1 November | Sent | 7a
+      mountain | Owl rock, south face | Three pitches | 25 October | Lead | 5c
+      gym | Yellow overhang | Falls at the last hold | 20 October | Project | 7a+
+      island | Sea cliff, low tide | Top rope, wet start | 11 October | Sent | 6a+`,
+    about: 'Left heel first, then reach for the edge. Went on the second try with cold hands.',
+    facts: '6b+ | Grade\n2 | Tries\n14 m | Height',
+    figures: '48 | Sends | +6\n7a | Hardest\n112 | Attempts',
+    hero: 'Project | Yellow overhang, 7a+ | Four tries so far, one hold missing | Log attempt',
+    tip: 'Two grades up since May | Most of your sends are on Thursdays',
+    trend: 'Sends a month | 14 | +3',
+    add: 'Log climb',
+    use: 'Log attempt',
+  },
+  {
+    signs: 'dive, diving, scuba, freediving, snorkel',
+    one: 'Dive',
+    many: 'Dives',
+    fields: `
+      Place | place | Stone pier, east wall
+      Length | text | 46 min
+      Depth or height | number | 18`,
+    samples: `
+      image | title | subtitle | overline | meta | value
+      sea | Stone pier, east wall | 46 min with Omar | 14 November | Sight 9 m | 18 m
+      sea | Owl reef | 52 min, two seals | 1 November | Sight 14 m | 24 m
+      lake | The sunken tram | 38 min, cold | 25 October | Sight 4 m | 16 m
+      island | Lighthouse drop | 41 min, current | 11 October | Sight 12 m | 28 m
+      beach | First bay | 38 min, training | 27 September | Calm | 9 m`,
+    about: 'Cold below twelve metres, then clear as glass. Omar had the torch, back with eighty bar.',
+    figures: '48 | Dives | +2\n31 h | Bottom time\n28 m | Deepest',
+    trend: 'Dive time a month | 4.2 h | +1.1',
+    add: 'Log dive',
+    use: 'Edit dive',
+  },
+  {
+    signs: 'rowing 6, kayak 6, canoe 6, paddle 6, paddling 6, sup, sailing 6, boat 3, kitesurf 6, yacht',
+    one: 'Outing',
+    many: 'Outings',
+    groups: 'This month, Longest, Planned',
+    fields: `
+      Place | place | Mill bridge to the weir
+      Grade | choice | Easy | Easy, Steady, Hard
+      Length | text | 52 min
+      Depth or height | number | 9`,
+    samples: `
+      image | title | subtitle | overline | meta | value
+      lake | Mill bridge to the weir | 52 min, flat water | 14 November | Calm | 9.4 km
+      sea sail | Round the lighthouse | 3 h 10, wind from west | 8 November | Fresh | 12 km
+      lake | Intervals, 6 × 500 | 1:58 average | 5 November | Training | 6.2 km
+      island | Reed islands | With Ana, two herons | 1 November | Calm | 11 km
+      lake | First frost | Gloves, 40 min | 25 October | Cold | 7 km`,
+    about: 'Flat water up to the weir, a little wind on the way back. The last two kilometres were the best.',
+    facts: '52 min | Time\n9.4 km | Distance\n2:46 | Per 500 m',
+    figures: '48 | Outings | +6\n412 km | This year\n12 km | Longest',
+    hero: 'Saturday looks good | Reed islands, 9:00 | Wind 2, water 9 degrees | Plan it',
+    trend: 'Kilometres a week | 31 | +6',
+    add: 'Log outing',
+    use: 'Edit outing',
+  },
+  {
+    signs: 'drone 9, fpv 9, pilot 6, flight log 6, paragliding 9, glider 9, skydiving 9, hang gliding 9',
+    one: 'Flight',
+    many: 'Flights',
+    icon: 'plane',
+    groups: 'This month, Longest, Planned',
+    fields: `
+      Place | place | Meadow behind the mill
+      Grade | choice | Easy | Easy, Windy, Training
+      Length | text | 18 min
+      Depth or height | number | 84`,
+    samples: `
+      image | title | subtitle | overline | meta | value
+      field | Meadow behind the mill | 18 min, calm | 14 November | Battery 2 | 84 m
+      lake | Shore at sunrise | 22 min, filmed | 8 November | Battery 1 | 60 m
+      mountain | East ridge | 31 min, wind 4 | 1 November | Gusts | 112 m
+      city | Old quarry | 14 min, training | 25 October | Battery 3 | 40 m
+      forest | Clearing | 9 min, lost signal once | 11 October | Check | 30 m`,
+    about: 'Calm until nine, then gusts from the west. Landed with 22 percent and no warnings.',
+    facts: '18 min | Time\n84 m | Height\n22 % | Left',
+    figures: '48 | Flights | +4\n14 h | In the air\n112 m | Highest',
+    hero: 'Saturday looks good | Shore at sunrise, 7:40 | Wind 2, no restrictions | Plan flight',
+    trend: 'Minutes a week | 84 | +22',
+    add: 'Log flight',
+    use: 'Edit flight',
+  },
+  {
+    signs: 'geocache 9, geocaching 9, treasure hunt 6',
+    one: 'Cache',
+    many: 'Caches',
+    groups: 'Found, Not found, Planned',
+    samples: `
+      image | title | subtitle | overline | meta | value
+      forest | Under the third bench | Small, two trackables | 14 November | Found | 1.5
+      city | The clockmaker’s riddle | Mystery, solved on Tuesday | 8 November | Found | 4.0
+      mountain | Owl rock view | Regular, wet log | 1 November | Found | 2.5
+      lake | Bridge number nine | Micro, magnetic | 25 October | Not found | 3.0`,
+    about: 'Under the third bench from the gate, behind the loose brick. Log nearly full.',
+    figures: '248 | Found | +6\n11 | Not found\n4.5 | Hardest',
+    hero: '400 m from here | The clockmaker’s riddle | Difficulty 4, terrain 1.5 | Navigate',
+    trend: 'Finds a month | 14 | +3',
+    add: 'Log find',
+    use: 'Log find',
+  },
+  {
+    signs: 'spotting 9, plane spotting 9, train spotting 9, aircraft spotting 9, trainspotting 9',
+    one: 'Sighting',
+    many: 'Sightings',
+    icon: 'camera',
+    groups: 'Today, Rare, Wanted',
+    fields: `
+      Place | place | North end, platform 2
+      Grade | choice | Rare | Common, Rare, First
+      Length | text | 101 013-1
+      Depth or height | number | 4`,
+    samples: `
+      image | title | subtitle | overline | meta | value
+      train | 101 013-1, red livery | Platform 2, northbound | Today 10:42 | Photo | Rare
+      train | 218 402, two engines | With the night train | Yesterday | 3 photos | First
+      plane | D-AIMC, double-decker | Runway 26, low sun | Sunday | Photo | Common
+      train | Old railcar, museum line | Steam day | 1 November | 6 photos | Rare
+      plane | LZ-412, special paint | From the car park | 25 October | Photo | First`,
+    about: 'Came through at walking pace, four minutes late, with the sun behind. The third time this year.',
+    facts: 'Rare | How often\n4 | Photos\n3rd | This year',
+    figures: '412 | Sightings | +9\n38 | Firsts\n14 | Wanted',
+    hero: 'Expected at 16:12 | Old railcar, museum line | Seen on Sunday 18 km from here | Set reminder',
+    tip: 'North end in the morning | Light from behind until eleven',
+    trend: 'Sightings a month | 38 | +9',
+    add: 'Log sighting',
+    use: 'Seen again',
+  },
+])

@@ -1,0 +1,75 @@
+import { recipe } from '../recipe.ts'
+import { defineVarieties } from './variety.ts'
+
+export const recipeVarieties = defineVarieties(recipe, [
+  {
+    signs: 'cocktail 9, cocktails 9, mocktail 9, bartender 6, drinks recipe 6, mixology 9',
+    one: 'Cocktail',
+    many: 'Cocktails',
+    icon: 'wine',
+    groups: 'Sour, Long drinks, Classic, No alcohol',
+    fields: `
+      Meal type | choice | Sour | Sour, Long drink, Classic, No alcohol
+      Serves | number | 1
+      Cooking time | text | 4 min
+      Ingredients | long | 5 cl gin, 3 cl lemon, 2 cl sugar syrup
+      Method | long | Shake hard with ice, strain twice`,
+    samples: `
+      image | title | subtitle | overline | rating | meta
+      wine fruit | Basil smash | Gin, lemon, a handful of basil | Sour | 4.8 | You have all
+      fruit | Garden spritz | Elderflower, soda, mint | Long drink | 4.7 | You have all
+      coffee | Espresso martini | Vodka, coffee liqueur, espresso | Classic | 4.6 | 1 missing
+      wine | Old fashioned | Bourbon, sugar, two dashes | Classic | 4.7 | You have all
+      tea | Iced hibiscus | Hibiscus tea, ginger, lime | No alcohol | 4.5 | You have all
+      beach fruit | Pineapple daiquiri | Rum, lime, pineapple | Sour | 4.6 | 2 missing`,
+    about:
+      'Shake the basil with gin, lemon and sugar until it is green through and through. Strain it twice.',
+    facts: '4 min | Time\n5 cl | Gin\n1 | Glass',
+    figures: '68 | Cocktails | +4\n14 | You can make now\n9 | Favorites',
+    hero: 'With what you have | Basil smash | 4 of 4 ingredients at home | Mix it',
+    tip: '14 you can make right now | Lime would open nine more',
+    trend: 'Drinks mixed | 11 | +3',
+    use: 'Mix it',
+  },
+  {
+    signs: 'smoothie 9, smoothies 9, juice 6, juicing 8',
+    groups: 'Green, Berry, Protein, Breakfast',
+    samples: `
+      image | title | subtitle | overline | rating | meta
+      fruit | Green morning | Spinach, apple, ginger | 4 min | 4.7 | 210 kcal
+      fruit berry | Berry oat shake | Berries, oats, yoghurt | 5 min | 4.8 | 320 kcal
+      fruit | Mango lassi | Mango, yoghurt, cardamom | 4 min | 4.6 | 240 kcal
+      vegetable | Carrot and orange | Carrot, orange, turmeric | 6 min | 4.4 | 160 kcal
+      breakfast | Peanut banana | Banana, peanut butter, milk | 3 min | 4.9 | 410 kcal`,
+    about: 'A handful of spinach, one apple, a thumb of ginger, cold water. Blend for a full minute.',
+    facts: '4 min | Time\n210 | Kcal\n3 | Things',
+    hero: 'This morning | Green morning | You have all three ingredients | Blend it',
+    use: 'Blend it',
+  },
+  {
+    signs: 'baby food 9, weaning 9, toddler meals 9, baby led weaning 9',
+    groups: 'From 6 months, Finger food, Family, Freezer',
+    samples: `
+      image | title | subtitle | overline | rating | meta
+      vegetable | Carrot and sweet potato | Smooth, freezes well | 6 months | 4.8 | 20 min
+      fruit | Pear with oats | Warm, no sugar | 6 months | 4.7 | 10 min
+      vegetable | Broccoli fingers | Steamed soft | 8 months | 4.6 | 12 min
+      fish | Salmon and peas | First fish | 8 months | 4.5 | 25 min
+      breakfast | Banana pancakes | Two ingredients | 10 months | 4.9 | 10 min`,
+    about: 'Steam until a fork goes through, then blend with a spoon of oil. Keeps two days in the fridge.',
+    hero: 'Lunch today | Carrot and sweet potato | Two portions are in the freezer | Cook it',
+  },
+  {
+    signs: 'camping 6, campfire 8, dutch oven 8, bbq 9, barbecue 9, grilling 9, grill 6, smoker 6',
+    groups: 'Fire, Grill, One pot, Sides',
+    samples: `
+      image | title | subtitle | overline | rating | meta
+      steak fire | Ribs, low and slow | Five hours at 110 degrees | Grill | 4.9 | 5 h
+      vegetable | Corn with lime butter | In the husk | Side | 4.7 | 15 min
+      bread | Bread on a stick | For the fire | Fire | 4.6 | 20 min
+      curry | One-pot chili | For six, without a fridge | One pot | 4.8 | 50 min
+      fish | Trout in foil | Lemon, dill, embers | Fire | 4.7 | 25 min`,
+    about: 'Rub in the evening, five hours at 110 degrees, the last one wrapped. Done when the bone turns.',
+    hero: 'Saturday, from noon | Ribs, low and slow | Rub them on Friday evening | Start cooking',
+  },
+])

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { generateApp } from '../../generate-app.ts'
+
+describe('things of one kind', () => {
+  it.each([
+    ['migraine diary', 'Throbbing', 'Itchy eyes'],
+    ['Learn Japanese words with flashcards and a streak', 'メロン', 'melão'],
+    ['A flag quiz for my kids', 'Whose flag', 'Which river'],
+    ['Cocktail recipes with what I have at home', 'Basil smash', 'ramen'],
+    ['A quiz about animals', 'sleeps standing up', 'Which river'],
+    ['My pokemon cards collection', 'Ember fox', 'Blue mare'],
+    ['I want to quit vaping', 'While gaming', 'After dinner'],
+    ['Dive log with depth and buddy', 'The sunken tram', 'Four tries'],
+  ])('have their own content: %s', (prompt, own, other) => {
+    const text = JSON.stringify(generateApp({ prompt }).document.screens)
+    expect([text.includes(own), text.includes(other)]).toEqual([true, false])
+  })
+})

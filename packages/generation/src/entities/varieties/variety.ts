@@ -1,0 +1,65 @@
+import { readTriggers, type Trigger } from '../../archetype.ts'
+import { defineEntity, type Entity, type EntitySource } from '../../entity.ts'
+
+type Shared = Partial<Omit<EntitySource, 'id' | 'words' | 'samples' | 'about'>>
+
+/** Content of one kind of a thing as its file writes it: a symptom diary of migraines has no sneezing in it. */
+export interface VarietySource extends Shared {
+  /** Words of a description that ask for it, as triggers are written. */
+  signs: string
+  samples: string
+  about: string
+}
+
+/** A thing of the lexicon with content of one kind, and what asks for it. */
+export interface Variety {
+  of: string
+  signs: readonly Trigger[]
+  entity: Entity
+}
+
+/** Reads the kinds of one thing; what a kind leaves out is as in the thing's own file. */
+export function defineVarieties(base: Entity, sources: readonly VarietySource[]): Variety[] {
+  return sources.map((source) => ({
+    of: base.id,
+    signs: readTriggers(source.signs),
+    entity: vary(base, source),
+  }))
+}
+
+function vary(base: Entity, { signs: _signs, ...source }: VarietySource): Entity {
+  const made = defineEntity({
+    icon: base.icon,
+    fields: '',
+    one: base.one,
+    ...(source.one ? {} : { many: base.many }),
+    ...source,
+    words: base.words.join(','),
+    id: source.one?.toLowerCase() ?? base.id,
+  })
+  const [first] = made.samples
+  const own = new Map(made.fields.map((field) => [field.name, field] as const))
+  const kept = new Set(base.fields.map(({ name }) => name))
+  return {
+    ...base,
+    one: made.one,
+    many: made.many,
+    icon: made.icon,
+    samples: made.samples,
+    about: made.about,
+    fields: [
+      ...base.fields.map((field) => own.get(field.name) ?? field),
+      ...made.fields.filter(({ name }) => !kept.has(name)),
+    ],
+    hero: source.hero
+      ? made.hero
+      : { ...base.hero, title: first?.title ?? base.hero.title, text: first?.subtitle ?? base.hero.text },
+    ...(source.groups ? { groups: made.groups } : {}),
+    ...(source.facts || source.one ? { facts: made.facts } : {}),
+    ...(source.figures ? { figures: made.figures } : {}),
+    ...(source.trend ? { trend: made.trend } : {}),
+    ...(source.tip ? { tip: made.tip } : {}),
+    ...(source.add ? { add: made.add } : {}),
+    ...(source.use ? { use: made.use } : {}),
+  }
+}

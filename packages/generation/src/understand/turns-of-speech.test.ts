@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { readTurns, turnsOfSpeech, withoutIdioms } from './turns-of-speech.ts'
+
+describe('turns of speech', () => {
+  it.each(turnsOfSpeech.map(({ example }) => example))('reads “%s”', (before, after) => {
+    expect(readTurns(before)).toBe(after)
+  })
+
+  it('leaves a plain description as it is', () => {
+    const plain = 'Recipes with photos, a shopping list and a timer'
+    expect(readTurns(plain)).toBe(plain)
+  })
+
+  it('keeps what “lots of” counts', () => {
+    expect(withoutIdioms('lots of clients')).toBe(' the  clients')
+    expect(withoutIdioms('tickets and so on')).not.toContain('so on')
+  })
+})

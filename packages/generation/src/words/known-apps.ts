@@ -1,0 +1,116 @@
+/**
+ * Apps everybody knows, by the kind of app they are: "like Duolingo but for sign language" says a kind, not a thing.
+ * One kind a line: id of the archetype, then names as they are written in lower case.
+ */
+const source = `
+language: duolingo, babbel, rosetta stone, memrise, busuu
+flashcards: quizlet, anki
+quiz: kahoot
+learning: khan academy, coursera, udemy, skillshare, masterclass
+social-feed: twitter, x.com, reddit, mastodon, facebook, tumblr, threads app, bluesky, quora
+photo-sharing: instagram, pinterest, flickr, bereal, snapchat, vsco
+video-feed: tiktok, vine
+streaming: netflix, youtube, hulu, disney+, disney plus, twitch, prime video
+music: spotify, apple music, soundcloud, shazam, bandcamp, deezer, tidal
+podcast: pocket casts, overcast, stitcher
+ereader: kindle, audible, wattpad
+books: goodreads, storygraph
+movies: letterboxd, imdb, trakt
+booking: airbnb, booking.com, vrbo, couchsurfing, hostelworld
+ride-hailing: uber, lyft, bolt app, grab
+carpool: blablacar
+dating: tinder, bumble, hinge, okcupid, grindr
+buddies: bumble bff
+events: meetup, eventbrite, ticketmaster
+community: nextdoor
+chat: whatsapp, telegram, signal app, messenger, discord, slack, wechat
+shop: amazon, etsy, shein, asos
+swap: vinted, depop, craigslist, ebay, facebook marketplace, gumtree, offerup
+restaurant: opentable, doordash, ubereats, uber eats, deliveroo, instacart, grubhub, just eat
+directory: yelp, tripadvisor
+map-guide: google maps, waze, foursquare
+project: trello, asana, jira, monday.com, basecamp
+notes: notion, evernote, onenote, obsidian, google keep
+todo: todoist, ticktick, things 3, microsoft to do, any.do
+habits: habitica, streaks app
+timer: forest app
+split: splitwise, tricount
+finance: mint app, ynab, monarch money, revolut
+stocks: robinhood, etoro, trade republic
+crypto: coinbase, binance
+meditation: calm app, headspace, insight timer
+nutrition: myfitnesspal, lose it, yazio, cronometer
+fitness: strong app, hevy, peloton, freeletics
+running: strava, nike run club, runkeeper, runtastic
+hiking: alltrails, komoot
+cycle: flo app, clue app
+family-tree: ancestry, myheritage
+wines: vivino, untappd
+jobs: linkedin, indeed, glassdoor, upwork, fiverr
+home-services: taskrabbit, thumbtack, handy app
+dog-walking: rover, wag
+real-estate: zillow, redfin, rightmove, immoscout
+charity: gofundme, kickstarter
+astronomy: stellarium
+nature: inaturalist, merlin, plantnet, picture this
+board-puzzle: wordle, candy crush, words with friends
+creatures: pokemon go, pokémon go
+language-exchange: tandem app, hellotalk
+mail: gmail, outlook
+files: dropbox, google drive
+calendar: google calendar, fantastical
+journal: day one, daylio
+food-sharing: too good to go, olio
+survey: google forms, typeform
+code-host: github
+`
+
+/** Kinds that are not archetypes of their own stand for these. */
+const standIns: Readonly<Record<string, string>> = {
+  'video-feed': 'streaming',
+  'language-exchange': 'buddies',
+}
+
+const byName: ReadonlyMap<string, string> = new Map(
+  source
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [kind = '', names = ''] = line.split(': ')
+      return names.split(', ').map((name) => [name, standIns[kind] ?? kind] as const)
+    }),
+)
+
+const names = [...byName.keys()]
+  .sort((one, other) => other.length - one.length)
+  .map((name) => name.replaceAll(/[.+]/g, '.').replace(/ app$/, '(?: app)?'))
+  .join('|')
+
+/** "Like Duolingo", "an Airbnb clone", "the Uber of", "Instagram-style", "Tinder for": a name in its place. */
+const comparisons = new RegExp(
+  String.raw`(?:(?:something |an? app |kind of |sort of |a bit |just |much |basically )*(?:like|similar to|inspired by|clone of|alternative to|copy of|replacement for|version of) (?:an? |the )?(${names})(?: and (?:${names}))?(?:,? but(?= for| with| only))?` +
+    String.raw`|(?:an? |the )?(${names})[- ]?(?:clone|alternative|like|style|type|inspired|lookalike|copy)\b(?: app)?` +
+    String.raw`|(?:an? |the )?(${names})(?: app)?,? (?=(?:but )?(?:for|of)\b))`,
+  'giu',
+)
+
+export interface Comparison {
+  /** The text without the comparison, so that no name of another's app is taken for a thing. */
+  text: string
+  /** Id of the kind of app it is compared to. */
+  kind?: string
+}
+
+/** Takes the apps a description compares itself to out of it, and tells the kind of the first. */
+export function readComparison(text: string): Comparison {
+  let kind: string | undefined
+  const rest = text.replaceAll(comparisons, (_whole, ...found: unknown[]) => {
+    const name = found.slice(0, 3).find((each) => typeof each === 'string')
+    if (typeof name === 'string') {
+      const lower = name.toLowerCase()
+      kind ??= byName.get(lower) ?? byName.get(`${lower} app`) ?? byName.get(lower.replace(/ app$/, ''))
+    }
+    return ' app '
+  })
+  return kind ? { text: rest, kind } : { text: rest }
+}
