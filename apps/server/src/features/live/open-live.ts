@@ -30,12 +30,10 @@ export async function openLive(
   { user, sessionId, keyId, projectId, clientId, openStream }: OpenLiveInput,
 ): Promise<void> {
   const { role } = await projectAccess(database, user.id, projectId, 'read-project')
-  if (hub.countOf(user.id) >= streamsPerUser) {
-    throw new AppError('rate_limited', 'This project is open in too many windows. Close some of them.', {
-      headers: { 'retry-after': '10' },
-    })
-  }
+  refuseTooMany(hub, user)
   const presence = await describePresence(database, user, projectId, clientId)
+  // Again: of many that were asked for at once, none had been opened above. From here to `join` nothing is waited for.
+  refuseTooMany(hub, user)
   const stream = openStream()
   const watcher: Watcher = { projectId, sessionId, keyId, role, presence, stream, isOver: false }
   watcher.stream.onClose(() => hub.leave(watcher))
@@ -51,6 +49,13 @@ export async function openLive(
     // The answer has begun: all that is left is to end it.
     endStream(watcher, error instanceof AppError && error.code === 'not_found' ? 'removed' : 'later')
   }
+}
+
+function refuseTooMany(hub: LiveHub, user: UserRow): void {
+  if (hub.countOf(user.id) < streamsPerUser) return
+  throw new AppError('rate_limited', 'This project is open in too many windows. Close some of them.', {
+    headers: { 'retry-after': '10' },
+  })
 }
 
 /** Somebody in a project, not yet anywhere in the studio. */

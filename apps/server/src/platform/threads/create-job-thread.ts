@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { type FromThread, type Jobs, type ToThread, unpackError } from './messages.ts'
 
 /** Milliseconds without a job after which the thread ends and gives its memory back. */
-const rest = 60_000
+const rest = 600_000
 
 interface RunOptions {
   /** Called when a step of the job begins; what it throws ends the job. */
