@@ -183,8 +183,8 @@ test('a cut component is pasted where it was', async () => {
 
 test('a drag onto a thumbnail moves the component to that screen', async () => {
   const box = await drawn(page, 'a').boundingBox()
-  // Drawn once and kept as images, so that they cost an edit nothing.
-  await page.locator('[data-screen-tile="more"] .shot img').waitFor()
+  // Drawn once on a canvas, so that it costs an edit nothing.
+  await page.locator('[data-screen-tile="more"] .shot canvas').waitFor()
   const tile = await page.locator('[data-screen-tile="more"]').boundingBox()
   if (!box || !tile) throw new Error('Nothing is drawn.')
   await page.mouse.move(box.x + 6, box.y + 6)
