@@ -45,7 +45,8 @@ export async function buildServer(context: Context, features: readonly RegisterR
     bodyLimit,
     genReqId,
     // We say so ourselves (refuse-malformed.ts), in the form of all errors.
-    http: { requireHostHeader: false },
+    // Headers are small: who needs longer for them only keeps the line busy.
+    http: { requireHostHeader: false, headersTimeout: 20_000, connectionsCheckingInterval: 5000 },
     clientErrorHandler: unparsed.toBroken,
     // Long enough for a slow line to send a document, short enough that idle ones do not pile up.
     requestTimeout: 60_000,
