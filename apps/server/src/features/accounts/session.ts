@@ -62,7 +62,7 @@ type Resumed = Authentication & { isTouched: boolean }
  */
 export function resumeSession(context: Needed, token: string): Resumed | null | Promise<Resumed | null> {
   const now = context.clock.now()
-  const found = cachedRead(context.database, { key: `session:${token}`, tables: ['sessions', 'users'] }, () =>
+  const found = cachedRead(context.database, { key: ['session', token], tables: ['sessions', 'users'] }, () =>
     findSession(context.database, hashToken(token), idleSince(now)),
   )
   return whenKnown(found, (known) => {

@@ -13,7 +13,7 @@ export async function authenticateKey(
   value: string,
 ): Promise<Authentication | null> {
   const hash = hashKey(value)
-  const found = await cachedRead(database, { key: `api-key:${hash}`, tables: ['api_keys', 'users'] }, () =>
+  const found = await cachedRead(database, { key: ['api-key', hash], tables: ['api_keys', 'users'] }, () =>
     findKey(database, hash),
   )
   if (!found || found.user.suspendedAt) return null

@@ -12,7 +12,7 @@ const names = Object.keys(featureFlags).filter(isFlagName)
 
 /** Throws 403 when the OWNER has switched that part of Kwiq off. */
 export async function requireFeature(database: Database, name: FeatureFlagName): Promise<void> {
-  const isOff = await cachedRead(database, { key: `flag:${name}`, tables: ['feature_flags'] }, () =>
+  const isOff = await cachedRead(database, { key: ['flag', name], tables: ['feature_flags'] }, () =>
     isSwitchedOff(database, name),
   )
   if (isOff) throw new AppError('forbidden', 'The owner of this Kwiq has switched this off for now.')

@@ -23,6 +23,7 @@ export interface StoredSchema {
 }
 
 const documentTables = ['project_documents', 'versions'] as const
+const schemaTables = [...accessTables, ...documentTables]
 
 /**
  * The project's document as it is stored, with its ETag; at once when it is remembered. Throws `corrupt_document`,
@@ -35,19 +36,15 @@ export function getSchema(
 ): StoredSchema | Promise<StoredSchema> {
   const { database } = deps
   if (!remembersReads(database)) return readSeenSchema(deps, userId, projectId)
-  return cachedRead(
-    database,
-    { key: `schema:${userId}:${projectId}`, tables: [...accessTables, ...documentTables] },
-    async () => {
-      await projectAccess(database, userId, projectId, 'read-project')
-      // Kept once for all people of the project.
-      return cachedRead(
-        database,
-        { key: `document:${projectId}`, tables: documentTables, bytesOf: ({ json }) => json.bytes },
-        () => readSchema(deps, projectId),
-      )
-    },
-  )
+  return cachedRead(database, { key: ['schema', userId, projectId], tables: schemaTables }, async () => {
+    await projectAccess(database, userId, projectId, 'read-project')
+    // Kept once for all people of the project.
+    return cachedRead(
+      database,
+      { key: ['document', projectId], tables: documentTables, bytesOf: ({ json }) => json.bytes },
+      () => readSchema(deps, projectId),
+    )
+  })
 }
 
 /** Right and document asked for at once, the latter sent only when it is not as it was the last time. */

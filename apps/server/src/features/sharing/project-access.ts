@@ -16,7 +16,7 @@ export async function projectAccess(
   action: ProjectAction,
 ): Promise<ProjectAccess> {
   const access = isUuid(projectId)
-    ? await cachedRead(database, { key: `access:${userId}:${projectId}`, tables: accessTables }, () =>
+    ? await cachedRead(database, { key: ['access', userId, projectId], tables: accessTables }, () =>
         findAccess(database, userId, projectId),
       )
     : null

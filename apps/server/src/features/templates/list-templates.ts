@@ -5,7 +5,7 @@ import { findPublished } from './templates-repository.ts'
 
 /** The published templates as JSON text: the same for everybody who is signed in. */
 export async function listTemplates(database: Database): Promise<string> {
-  return cachedRead(database, { key: 'templates', tables: ['templates'] }, async () =>
+  return cachedRead(database, { key: ['templates'], tables: ['templates'] }, async () =>
     presentList(await findPublished(database)),
   )
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => open.close())
 
 async function largest(): Promise<unknown> {
-  return cachedRead(open.database, { key: 'largest', tables: ['numbers'] }, async () => {
+  return cachedRead(open.database, { key: ['largest'], tables: ['numbers'] }, async () => {
     reads += 1
     const { rows } = (await open.database.execute(sql`SELECT max(value) AS value FROM numbers`)) as {
       rows: { value: number }[]
@@ -73,8 +73,20 @@ it('believes what it read through writes to other tables, and through none it ca
 })
 
 it('does not keep a failure', async () => {
-  const failure = { key: 'failing', tables: ['numbers'] }
+  const failure = { key: ['failing'], tables: ['numbers'] }
   const failing = () => cachedRead(open.database, failure, () => Promise.reject(new Error('no')))
   await expect(failing()).rejects.toThrow('no')
   await expect(cachedRead(open.database, failure, async () => 'yes')).resolves.toBe('yes')
+})
+
+it('keeps keys that begin alike apart, and forgets each with its own tables', async () => {
+  const { database } = open
+  const read = (key: string[], tables: string[], value: string) =>
+    cachedRead(database, { key, tables }, async () => value)
+  await database.execute(sql`CREATE TABLE "more" (value integer)`)
+  expect(await read(['alike'], ['numbers'], 'short')).toBe('short')
+  expect(await read(['alike', 'x'], ['more'], 'long')).toBe('long')
+  await database.execute(sql`INSERT INTO "numbers" VALUES (100)`)
+  expect(await read(['alike'], ['numbers'], 'new')).toBe('new')
+  expect(await read(['alike', 'x'], ['more'], 'new')).toBe(open.kind === 'pglite' ? 'long' : 'new')
 })

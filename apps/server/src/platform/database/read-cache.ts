@@ -11,10 +11,18 @@ interface Entry {
   bytes: number
 }
 
+/** What is kept under a part of keys: maps in maps, because joining the parts to one string costs more than all else. */
+interface Branch {
+  entry: Entry | null
+  branches: Map<string, Branch>
+}
+
 interface ReadCache {
   /** Counts writes. What was read at another count is not remembered. */
   writes: number
-  entries: Map<string, Entry>
+  root: Branch
+  /** Of entries. */
+  count: number
   /** Of all entries. */
   bytes: number
 }
@@ -27,7 +35,7 @@ const caches = new WeakMap<Database, ReadCache>()
  * other writers, so nothing is ever remembered of one.
  */
 export function rememberReads(database: Database, client: PGlite): void {
-  const cache: ReadCache = { writes: 0, entries: new Map(), bytes: 0 }
+  const cache: ReadCache = { writes: 0, root: createBranch(), count: 0, bytes: 0 }
   caches.set(database, cache)
   const forget = (tables: Set<string> | null) => forgetEntries(cache, tables)
   const query = client.query.bind(client)
@@ -49,13 +57,27 @@ export function forgetReads(database: Database): void {
   if (cache) forgetEntries(cache, null)
 }
 
+function createBranch(): Branch {
+  return { entry: null, branches: new Map() }
+}
+
 /** Those of the tables, or all. */
 function forgetEntries(cache: ReadCache, tables: Set<string> | null): void {
   cache.writes += 1
-  for (const [key, entry] of cache.entries) {
-    if (tables && !entry.tables.some((table) => tables.has(table))) continue
-    cache.entries.delete(key)
+  prune(cache, cache.root, tables)
+}
+
+/** Takes out what depends on the tables, and branches that are empty then. */
+function prune(cache: ReadCache, branch: Branch, tables: Set<string> | null): void {
+  const { entry, branches } = branch
+  if (entry && (!tables || entry.tables.some((table) => tables.has(table)))) {
+    branch.entry = null
+    cache.count -= 1
     cache.bytes -= entry.bytes
+  }
+  for (const [part, next] of branches) {
+    prune(cache, next, tables)
+    if (!next.entry && next.branches.size === 0) branches.delete(part)
   }
 }
 
@@ -83,7 +105,7 @@ function writtenTables(statement: string): Set<string> | null {
 }
 
 interface Reading<T> {
-  key: string
+  key: readonly string[]
   tables: readonly string[]
   /** Of what is large, so that not too much of it is kept. */
   bytesOf?: (value: T) => number
@@ -101,9 +123,13 @@ export function cachedRead<T>(
 ): T | Promise<T> {
   const cache = caches.get(database)
   if (!cache) return read()
-  const known = cache.entries.get(reading.key)
+  let known: Branch | undefined = cache.root
+  for (const part of reading.key) {
+    known = known.branches.get(part)
+    if (!known) break
+  }
   // The key belongs to one place of the code, which always reads the same type under it.
-  return known ? (known.value as T) : readAndRemember(cache, reading, read)
+  return known?.entry ? (known.entry.value as T) : readAndRemember(cache, reading, read)
 }
 
 async function readAndRemember<T>(
@@ -115,11 +141,23 @@ async function readAndRemember<T>(
   const value = await read()
   if (cache.writes !== writes) return value
   const bytes = bytesOf?.(value) ?? 0
-  if (cache.entries.size >= mostEntries || cache.bytes + bytes > mostBytes) {
-    cache.entries.clear()
+  if (cache.count >= mostEntries || cache.bytes + bytes > mostBytes) {
+    cache.root = createBranch()
+    cache.count = 0
     cache.bytes = 0
   }
-  cache.bytes += bytes - (cache.entries.get(key)?.bytes ?? 0)
-  cache.entries.set(key, { value, tables, bytes })
+  remember(cache, key, { value, tables, bytes })
   return value
+}
+
+function remember(cache: ReadCache, key: readonly string[], entry: Entry): void {
+  let branch = cache.root
+  for (const part of key) {
+    const next = branch.branches.get(part) ?? createBranch()
+    branch.branches.set(part, next)
+    branch = next
+  }
+  cache.count += branch.entry ? 0 : 1
+  cache.bytes += entry.bytes - (branch.entry?.bytes ?? 0)
+  branch.entry = entry
 }
