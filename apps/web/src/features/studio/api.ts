@@ -9,6 +9,7 @@ import {
 } from '../../shared/api/error-body.ts'
 import { requestJson, sendRequest } from '../../shared/api/request.ts'
 import { leaveToSignIn } from '../../shared/session/leave-to-sign-in.ts'
+import { loadFonts } from './state/load-fonts.ts'
 import type { SaveAnswer, SaveRequest } from './state/save-queue.ts'
 
 const projectUrl = (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}`
@@ -28,6 +29,7 @@ export async function fetchSchema(projectId: string): Promise<SchemaAnswer> {
     const response = await sendRequest(`${projectUrl(projectId)}/schema`)
     const parsed = parseDocument(await response.json())
     if (!parsed.ok) return { outcome: 'corrupt', lastGoodVersionId: null }
+    loadFonts(parsed.document.app.theme)
     return { outcome: 'read', document: parsed.document, etag: response.headers.get('ETag') ?? '' }
   } catch (error) {
     const body = readErrorBody(error)

@@ -1,4 +1,5 @@
 import type { Approval, Comment, CommentAnchor, Person, UnreadComments } from '@kwiq/contracts'
+import { nextPage } from '../../../shared/api/next-page.ts'
 import { requestJson, sendRequest } from '../../../shared/api/request.ts'
 
 const projectUrl = (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}`
@@ -16,17 +17,9 @@ export async function fetchComments(projectId: string): Promise<Comment[]> {
     const response: Response = await sendRequest(url)
     // The server checks its answers against the same contract.
     comments.push(...((await response.json()) as Comment[]))
-    url = nextPage(response.headers.get('Link'))
+    url = nextPage(response)
   }
   return comments
-}
-
-/** Path and query of the next page in a Link header: the page may be open under another name of the server. */
-function nextPage(link: string | null): string | null {
-  const next = /<([^>]+)>; rel="next"/.exec(link ?? '')?.[1]
-  if (next === undefined) return null
-  const { pathname, search } = new URL(next, location.origin)
-  return pathname + search
 }
 
 interface NewComment {

@@ -1,5 +1,6 @@
 import { type AppDocument, parseDocument } from '@kwiq/app-model'
 import type { Blame, RestoreVersionRequest, Version, VersionWithSchema } from '@kwiq/contracts'
+import { nextPage } from '../../../shared/api/next-page.ts'
 import { requestJson, sendRequest } from '../../../shared/api/request.ts'
 
 const projectUrl = (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}`
@@ -17,12 +18,8 @@ export async function fetchVersionPage(projectId: string, cursor: string | null)
   const response = await sendRequest(`${projectUrl(projectId)}/versions${query}`)
   // The server checks its answers against the same contract.
   const versions = (await response.json()) as Version[]
-  return { versions, next: readCursor(response.headers.get('Link')) }
-}
-
-function readCursor(link: string | null): string | null {
-  const next = /<([^>]+)>; rel="next"/.exec(link ?? '')?.[1]
-  return next === undefined ? null : new URL(next, location.origin).searchParams.get('cursor')
+  const next = nextPage(response)
+  return { versions, next: next && new URL(next, location.origin).searchParams.get('cursor') }
 }
 
 /** A version with its document. */

@@ -5,9 +5,6 @@ import { useDocument, useStudio } from '../state/studio-context.ts'
 import { texts } from '../texts.ts'
 import { IconControl } from './controls/icon-control.tsx'
 
-/** What an app without an icon of its own wears on a phone. */
-const fallback = 'spark'
-
 /** The app's icon on phones: a symbol in the colours that its builds draw it in. */
 export function AppIconControl() {
   const studio = useStudio()
@@ -25,7 +22,8 @@ export function AppIconControl() {
           aria-hidden="true"
           style={{ background: roles.primary, color: roles.onPrimary }}
         >
-          <CatalogueIcon name={icon ?? fallback} size={18} />
+          {/* Without one it wears what its builds wear: the catalogue's icon for no name. */}
+          <CatalogueIcon name={icon ?? ''} size={18} />
         </span>
       )}
       <IconControl

@@ -4,6 +4,7 @@ import { Icon } from '@kwiq/ui'
 import { TriangleAlert } from 'lucide-react'
 import { memo, useEffect, useRef, useState } from 'react'
 import { useIsSeen } from '../../../shared/app-still/use-is-seen.ts'
+import { drawInTurn } from '../../../shared/draw-in-turn.ts'
 import { showScreen } from '../edits/screen-edits.ts'
 import { trimForStill } from '../screens/trim-for-still.ts'
 import { useSettledDocument } from '../screens/use-settled-document.ts'
@@ -110,16 +111,17 @@ function Picture({ document, screenId, variant, name }: PictureProps) {
   const [found, setFound] = useState<string[]>([])
   // After every drawing: what is found changes only with what is drawn.
   useEffect(() => {
-    let isCurrent = true
     const measure = () => {
-      if (!isCurrent || !frame.current) return
+      if (!frame.current) return
       const next = findOverflow(frame.current)
       setFound((before) => (isEqual(before, next) ? before : next))
     }
-    // Fonts change widths.
-    window.document.fonts.ready.then(measure, measure)
+    const forget = drawInTurn(measure)
+    // Fonts change widths. Not the promise that they are ready: to ask for it lays the page out.
+    window.document.fonts.addEventListener('loadingdone', measure)
     return () => {
-      isCurrent = false
+      forget()
+      window.document.fonts.removeEventListener('loadingdone', measure)
     }
   })
   return (
