@@ -23,6 +23,9 @@ const makingVerbs = new Set([
   'schedule',
 ])
 
+/** What a thing is called is said early; later it is one of several ("feedings, diapers, naps"). */
+const mostBeforeName = 3
+
 /** Words that point to a thing without being a name for it. */
 const neverNames = new Set([
   'vote',
@@ -38,6 +41,10 @@ const neverNames = new Set([
   'payment',
   'calorie',
   'reading',
+  'diaper',
+  'nappy',
+  'feeding',
+  'privilege',
 ])
 
 /**
@@ -51,8 +58,11 @@ export function adaptEntity(entity: Entity, phrases: readonly Phrase[]): Entity 
   )
   const head = mention?.words.at(-1) ?? ''
   const isPlural = head !== toSingular(head)
+  const isEarly = mention !== undefined && phrases.indexOf(mention) < mostBeforeName
   const own =
-    isPlural && toSingular(head) !== entity.id && !neverNames.has(toSingular(head)) ? mention : undefined
+    isEarly && isPlural && toSingular(head) !== entity.id && !neverNames.has(toSingular(head))
+      ? mention
+      : undefined
   const noun = own ? toSingular(own.words.at(-1) ?? '') : undefined
   const renamed =
     noun && !entity.one.toLowerCase().includes(noun)

@@ -56,6 +56,13 @@ const listVerbs = new Set([
   'learn',
 ])
 
+/** Spans of time and what belongs to something else: nobody goes through a list of them. */
+const neverListed: ReadonlySet<string> = new Set(
+  'day week month year hour minute second season time lyric subtitle size color colour detail tip trigger local-file widget layer frame percentile'.split(
+    ' ',
+  ),
+)
+
 /** What makes a list of its own in any app. */
 const besideContent = new Set(['person', 'place', 'event', 'document'])
 
@@ -75,7 +82,12 @@ export function addOtherThings(
   for (const phrase of meant.phrases) {
     if (screens.length >= mostScreens || added >= most) return
     if (hasContent && !isKnownNoun(phrase) && !besideContent.has(classOf(headOf(phrase)))) continue
-    if (phrase.label?.startsWith('number of ')) continue
+    if (neverListed.has(headOf(phrase))) continue
+    if (phrase.label?.startsWith('number of ') || /^(?:ahead|online|early|late|again)$/.test(headOf(phrase)))
+      continue
+    // What is sold has its shelf already.
+    if (main?.price && /^(?:product|item|article|goods?)$/.test(phrase.words.join(' ').replace(/s$/, '')))
+      continue
     // A card's answers stand on the card.
     if (main && isFieldOf(main, headOf(phrase))) continue
     if (

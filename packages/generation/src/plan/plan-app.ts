@@ -54,7 +54,8 @@ export function planApp(meant: Understanding, seed: number): Planned {
     named && isOpen && named.id !== archetype.entity ? inOwnWords(named, meant.phrases, contentSeed) : named
   const atHome = (entity: Entity | undefined) => (entity ? inDomain(entity, meant.domain) : undefined)
   const general = archetype.entity === 'subject' ? undefined : entityById(archetype.entity)
-  const ofKind = general && inItsKind(general, meant.stems)
+  const ownNoun = found?.id.startsWith('own-') ? found.one.toLowerCase().split(' ').at(-1) : undefined
+  const ofKind = general && inItsKind(general, meant.stems, renamed.has(general.id) ? ownNoun : undefined)
   const own =
     archetype.id === 'estimator'
       ? calculatorEntity(found ?? makeEntity(['item'], contentSeed), meant.phrases, meant.text)

@@ -18,16 +18,16 @@ const little: Readonly<Record<Romance | 'de', ReadonlySet<string>>> = {
     'ich wir du ihr sie er es man brauche brauchen möchte möchten will wollen hätte hätten suche suchen wünsche gern gerne bitte erstelle erstellen baue bauen mach mache machen soll sollen sollte sollten kann können könnte muss müssen ist sind hat haben gibt wo wie was wer der die das den dem des ein eine einen einem einer eines mein meine meinen meinem meiner unser unsere unseren unserem unserer ihre seine jeder jede jedes alle allen viele mehrere für mit und oder auch sowie dazu damit zur zum im in ins an am auf von vom aus über bei beim nach zwischen app apps anwendung software plattform webapp programm handy-app nutzer nutzern benutzer anwender funktion funktionen seite seiten dabei außerdem zudem dann wenn sich einfach schnell kleine kleinen ne nen n',
   ),
   fr: setOf(
-    'je j nous on il elle ils tu vous voudrais voudrions veux voulons souhaite souhaitons aimerais besoin ai avons suis sommes crée créer faire faites peut peuvent doit doivent pouvoir permettre permet permettant est sont a ont une un le la les l des du de d mon ma mes notre nos votre vos son sa ses leur leurs pour avec et ou où dans sur par en au aux qui que plus aussi afin chaque tous toutes tout app application appli mobile site logiciel plateforme utilisateurs utilisateur simple petite petit',
+    'je j nous on il elle ils tu vous voudrais voudrions veux voulons souhaite souhaitons aimerais besoin ai avons suis sommes crée créer faire faites peut peuvent doit doivent pouvoir permettre permet permettant est sont a ont une un le la les l des du de d mon ma mes notre nos votre vos son sa ses leur leurs pour avec et ou où dans sur par en au aux qui que plus aussi afin quand lorsque chaque tous toutes tout app application appli mobile site logiciel plateforme utilisateurs utilisateur simple petite petit',
   ),
   es: setOf(
-    'yo nosotros quiero queremos quisiera necesito necesitamos me gustaría crea crear haz hacer tengo tenemos soy somos es son hay puede pueden poder deben debe permite permita que una un unos unas el la los las lo de del para con y o u en por al a mi mis nuestro nuestra nuestros nuestras tu su sus se donde cada todos todas app aplicación aplicacion móvil plataforma programa sistema usuarios usuario sencilla simple pequeña',
+    'yo nosotros quiero queremos quisiera necesito necesitamos me gustaría crea crear haz hacer tengo tenemos soy somos es son hay puede pueden poder deben debe permite permita que una un unos unas el la los las lo de del para con y o u en por al a mi mis nuestro nuestra nuestros nuestras tu su sus se donde cuando cada todos todas app aplicación aplicacion móvil plataforma programa sistema usuarios usuario sencilla simple pequeña',
   ),
   pt: setOf(
-    'eu nós quero queremos gostaria preciso precisamos crie criar faça fazer tenho temos sou somos é são há pode podem poder deve devem permite permita que uma um uns umas o a os as de do da dos das para com e ou em no na nos nas por ao à meu minha meus minhas nosso nossa seu sua seus suas se onde cada todos todas app aplicativo aplicação plataforma programa sistema usuários usuário simples pequena pequeno',
+    'eu nós quero queremos gostaria preciso precisamos crie criar faça fazer tenho temos sou somos é são há pode podem poder deve devem permite permita que uma um uns umas o a os as de do da dos das para com e ou em no na nos nas por ao à meu minha meus minhas nosso nossa seu sua seus suas se onde quando cada todos todas app aplicativo aplicação plataforma programa sistema usuários usuário simples pequena pequeno',
   ),
   it: setOf(
-    'io noi voglio vogliamo vorrei vorremmo ho abbiamo sono siamo serve servono bisogno crea creare fai fare può possono deve devono permette permetta che un una uno il lo la i gli le l di del della dei delle degli dello dell per con e ed o in nel nella da dal dalla al alla su a mio mia miei mie nostro nostra nostri nostre suo sua si dove ogni tutti tutte app applicazione piattaforma programma sistema utenti utente semplice piccola',
+    'io noi voglio vogliamo vorrei vorremmo ho abbiamo sono siamo serve servono bisogno crea creare fai fare può possono deve devono permette permetta che un una uno il lo la i gli le l di del della dei delle degli dello dell per con e ed o in nel nella da dal dalla al alla su a mio mia miei mie nostro nostra nostri nostre suo sua si dove quando ogni tutti tutte app applicazione piattaforma programma sistema utenti utente semplice piccola',
   ),
 }
 
@@ -55,9 +55,19 @@ const infinitive: Readonly<Record<Romance, RegExp>> = {
 }
 const may =
   /^(?:peuvent|peut|pourront|puissent|pueda[ns]?|pued[ae]n?|podrán|possam?|pod[ae]m?|poderão|possono|può|possano)$/i
+/** Before the article of what is asked for: "prenota un", "reserva una", "réserve un". */
+const asks: Readonly<Record<Romance, RegExp>> = {
+  fr: /^\p{L}{3,}(?:ez|e|es|ent)$/iu,
+  es: /^\p{L}{3,}(?:a|e|an|en)$/iu,
+  pt: /^\p{L}{3,}(?:a|e|am|em)$/iu,
+  it: /^\p{L}{3,}(?:a|i|e|ano|ono)$/iu,
+}
+const articles = setOf(
+  'un une le la les l una unos unas el los las uno il lo i gli um uma uns umas o a os as',
+)
 /** Nouns that end like infinitives. */
 const nounsLikeVerbs = setOf(
-  'panier calendrier courrier fichier atelier métier dossier papier quartier cahier chantier menuisier livre membre rencontre horaire commentaire inventaire annuaire lettre carte offre titre chiffre centre ordre theatre théâtre loisir avenir souvenir hiver dîner déjeuner goûter lugar hogar taller alquiler mujer bar celular lar colher mulher familiar escolar auxiliar mare',
+  'panier calendrier courrier fichier atelier métier dossier papier quartier cahier chantier menuisier livre membre rencontre horaire commentaire inventaire annuaire lettre carte offre titre chiffre centre ordre theatre théâtre loisir avenir souvenir hiver dîner déjeuner goûter camere opere chambre timbre arbre cadre lugar hogar taller alquiler mujer bar celular lar colher mulher familiar escolar auxiliar mare',
 )
 /** How an elided word begins: "l'horaire", "un'app". */
 const elided = /^(?:l|d|j|n|s|m|c|qu|un|dell|all|nell|dall|sull|quest)'(?=\p{L})/iu
@@ -108,7 +118,7 @@ const beforeObject = setOf('den das die ein eine einen ihr ihre ihren seine sein
 /** "Mit Terminen und Bildern": plurals as they stand by themselves. */
 const nominative = (word: string) => word.replace(datives, (plural) => plural.slice(0, -1))
 const datives =
-  /(?:termin|kurs|besuch|rezept|spiel|plätz|punkt|plän|gäst|tag|orte|trag|träg|niss|bericht|preis|gerät|produkt|projekt|dokument|angebot|freund|dienst|wettkämpf|wünsch|ausflüg|anträg|verträg|tisch|hund|berg|weg|stück)en$|(?:bild|büch|mitglied|kind|länd|häus|räd|fäch|schild|lied|feld|ort|dörf)ern$/iu
+  /(?:termin|kurs|besuch|rezept|spiel|plätz|punkt|plän|gäst|tag|orte|trag|träg|niss|bericht|preis|gerät|produkt|projekt|dokument|angebot|freund|dienst|ständ|räum|bäum|schränk|wettkämpf|wünsch|ausflüg|anträg|verträg|tisch|hund|berg|weg|stück)en$|(?:bild|büch|mitglied|kind|länd|häus|räd|fäch|schild|lied|feld|ort|dörf)ern$/iu
 
 /** "Fortschritt des Hundes verfolgen" is about "Fortschritt", "offene Aufgaben" are just that. */
 function germanLabel(words: readonly string[]): string[] {
@@ -139,11 +149,27 @@ function romanceLabel(given: readonly string[], language: Romance): string[] {
     const word = words[index] ?? ''
     const isJoined = within[language].has(word.toLowerCase()) && kept.length > 0 && index + 1 < words.length
     if (isLittle(word) && !isJoined) break
-    if (isJoined && isLittle(words[index + 1] ?? '')) break
+    if (isJoined && isLittle(words[index + 1] ?? '')) {
+      // "Lista de la compra" stays whole.
+      const [article = '', noun = ''] = words.slice(index + 1, index + 3)
+      if (
+        !/^(?:la|el|los|las|les|o|a|os|as)$/.test(article) ||
+        noun === '' ||
+        isLittle(noun) ||
+        kept.length > 1
+      )
+        break
+      kept.push(word, article, noun)
+      break
+    }
     const written = given[index] ?? ''
     kept.push(elided.test(written) && kept.length > 0 ? written : word)
   }
   if (kept.length === 1 && isDoing(kept[0] ?? '')) return []
+  // "Prenota un turno": what is done stands before what it is done to.
+  const after = words[start + 1] ?? ''
+  if (kept.length === 1 && start === 0 && asks[language].test(kept[0] ?? '') && articles.has(after))
+    return romanceLabel(given.slice(start + 2), language)
   return fitting(kept)
 }
 
@@ -185,6 +211,8 @@ function withoutWish(text: string, language: 'zh' | 'ja' | 'ar' | 'he'): string 
     )
   if (language === 'ja') return text.replaceAll(/(?:が)?(?:欲しい|ほしい|作りたい|作ってください)/gu, ' , ')
   return text
+    .replaceAll(/(?<=^|\s)(?:يتيح|يسمح|يساعد|يمكّن|يمكن)\s(?:لل?\p{L}+\s)?(?:ب(?=\p{L}{3}))?/gu, ' , ')
+    .replaceAll(/\sو(?:رؤية|متابعة|عرض|إدارة|إضافة)\s/gu, ' , ')
     .replaceAll(/\s(?:فيه|فيها|مع|به|بها|يعرض|يحتوي على|يشمل)\s/gu, ' , ')
     .replace(/^\s*(?:أريد|نريد|احتاج|أحتاج|اريد)?\s*(?:إنشاء\s+)?تطبيق[اًا]*\s+لل(?=\p{L})/u, 'ال')
     .replace(/^\s*(?:أريد|نريد|احتاج|أحتاج|اريد)?\s*(?:إنشاء\s+)?تطبيق[اًا]*\s+(?:ل(?=\p{L}{3}))?/u, '')
@@ -194,7 +222,7 @@ function withoutWish(text: string, language: 'zh' | 'ja' | 'ar' | 'he'): string 
 function withoutDoing(label: string, language: 'zh' | 'ja' | 'ar' | 'he'): string[] {
   if (language === 'zh') {
     const bare = label.replace(
-      /^(?:可以|能够|能|支持|提供|包括|包含|用户|查看|浏览|记录|制定|管理|搜索|添加|创建|发布|设置|使用)+(?=.{2})/u,
+      /^(?:可以|能够|能|有|支持|提供|包括|包含|用户|查看|浏览|记录|制定|管理|搜索|添加|创建|发布|设置|使用)+(?=.{2})/u,
       '',
     )
     return [bare]

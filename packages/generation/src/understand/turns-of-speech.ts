@@ -83,6 +83,28 @@ export const turnsOfSpeech: readonly Turn[] = [
     becomes: (_whole, noun) => noun ?? '',
     example: ['How much water I drink', 'water'],
   },
+  // "How many days" counts something one does not go through.
+  {
+    form: /\bhow (?:much|many) (?=(?:days?|weeks?|months?|years?|hours?|minutes?|times|steps|points|money|time)\b)/giu,
+    becomes: 'number of ',
+    example: ['Show how many days', 'Show number of days'],
+  },
+  // Questions that only point at what is meant.
+  {
+    form: /\b(?:of )?what to (?:do|take care of)(?: when| in which \p{L}+)?\b/giu,
+    becomes: ' , tasks , ',
+    example: ['A calendar of what to do in which season', 'A calendar  , tasks , '],
+  },
+  {
+    form: /\b(?:in|on|at|from|for|by) which \p{L}+\b/giu,
+    becomes: nothing,
+    example: ['who sits in which seat', 'who sits  , '],
+  },
+  {
+    form: /\bwhich (?=\p{L}{3})/giu,
+    becomes: 'the ',
+    example: ['which parts are needed', 'the parts are needed'],
+  },
   {
     form: /\blibrary (?:for|of) (?:our |the |my |a )?(?:\p{L}+ ){0,3}(\p{L}+s)\b(?=\s*[:,.;]|\s*$)/giu,
     becomes: (_whole, things) => `${things ?? ''} library`,

@@ -1,7 +1,10 @@
 import type { Entity } from '../../entity.ts'
+import { stemOf } from '../../words/forms.ts'
+import { buddyVarieties } from './buddy.ts'
 import { cardVarieties } from './card.ts'
 import { collectibleVarieties } from './collectible.ts'
 import { cravingVarieties } from './craving.ts'
+import { drawingVarieties } from './drawing.ts'
 import { generatedVarieties } from './generated.ts'
 import { logEntryVarieties } from './log-entry.ts'
 import { questionVarieties } from './question.ts'
@@ -9,10 +12,14 @@ import { recipeVarieties } from './recipe.ts'
 import { shortPostVarieties } from './short-post.ts'
 import { symptomVarieties } from './symptom.ts'
 import type { Variety } from './variety.ts'
+import { wineVarieties } from './wine.ts'
 import { wordVarieties } from './word.ts'
 
 const varieties: readonly Variety[] = [
+  ...buddyVarieties,
   ...cardVarieties,
+  ...drawingVarieties,
+  ...wineVarieties,
   ...collectibleVarieties,
   ...cravingVarieties,
   ...generatedVarieties,
@@ -24,11 +31,15 @@ const varieties: readonly Variety[] = [
   ...wordVarieties,
 ]
 
-/** The thing with the content the description's stems ask for: the kind with the weightiest sign, then the first said. */
-export function inItsKind(entity: Entity, stems: string): Entity {
+/**
+ * The thing with the content the description's stems ask for: the kind with the weightiest sign, then the first said.
+ * Where the description has a noun of its own for it, the kind has to know that noun: record players are no records.
+ */
+export function inItsKind(entity: Entity, stems: string, noun?: string): Entity {
   let best: { entity: Entity; weight: number; at: number } | undefined
   for (const variety of varieties) {
     if (variety.of !== entity.id) continue
+    if (noun && !variety.signs.some((sign) => sign.stems.includes(` ${stemOf(noun)} `))) continue
     for (const sign of variety.signs) {
       const at = stems.indexOf(sign.stems)
       if (at < 0) continue
