@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const crm = defineArchetype({
   id: 'crm',
   words:
-    'crm 8, customer 4, client 5, lead 5, sales pipeline 7, deal 5, contact 4, case management 6, ticket system 5, support ticket 6, business card 5, networking 4',
+    'crm 8, customer 4, client 5, lead 5, sales pipeline 7, sales reps 14, sales rep 12, customer visits 12, sales team 12, log visits 8, see their pipeline 8, deal 5, contact 4, case management 6, ticket system 5, support ticket 6, business card 5, networking 4',
   presets: 'clean, dark-pro',
   icon: 'users',
   names: 'Handshake, Followup, Warm Lead',

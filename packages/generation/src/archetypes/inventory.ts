@@ -13,7 +13,7 @@ export const inventory = defineArchetype({
     home | Overview | home
     browse | Inventory | box
     scanner? | Scan | camera
-    history | Sales | receipt | transaction
+    history | Sales | receipt | sale
     stats | Reports | chart
     detail | Item
     form | Add item

@@ -1,6 +1,7 @@
 import { defineEntity, type Entity } from '../entity.ts'
 import { capitalise } from '../words/forms.ts'
 import { type ForeignGroup, foreignGroup, samplesOf } from '../words/foreign-samples.ts'
+import { foreignRows } from '../words/foreign-rows.ts'
 import { namesPhotos } from '../words/foreign-concepts.ts'
 import type { Language } from '../words/languages.ts'
 import { makePlainEntity } from './plain-entity.ts'
@@ -27,7 +28,29 @@ const pictures: Readonly<Partial<Record<ForeignGroup, string>>> = {
   dishes: 'pasta',
   books: 'book',
 }
-const people = ['Lea Brandt', 'Omar Haddad', 'Ana Petrova', 'Kim Osei', 'Iris Chen', 'Tomás Rey']
+const anywhere = ['Lea Brandt', 'Omar Haddad', 'Ana Petrova', 'Kim Osei', 'Iris Chen', 'Tomás Rey']
+/** Names in letters of their own. */
+const peopleOf: Readonly<Partial<Record<Language, readonly string[]>>> = {
+  ar: ['ليلى حداد', 'عمر منصور', 'سارة خليل', 'يوسف نجار', 'مريم صالح', 'كريم عباس'],
+  zh: ['李雅', '王浩', '陈思', '周明', '林悦', '赵宁'],
+  ja: ['佐藤 花', '田中 健', '鈴木 葵', '高橋 悠', '伊藤 凛', '山本 蓮'],
+  he: ['נועה כהן', 'עומר לוי', 'תמר מזרחי', 'יואב פרץ', 'מאיה ביטון', 'איתי שפירא'],
+}
+/** Sums as one writes them there; a yen is a hundredth of most. */
+const inMoneyOf = (value: string, language: Language): string => {
+  if (!/^−?€ /.test(value)) return value
+  if (language === 'zh') return value.replace('€ ', '¥')
+  if (language === 'he') return value.replace('€ ', '₪')
+  if (language !== 'ja') return value
+  const sum =
+    Number(
+      value
+        .replace(/[^\d.,]/g, '')
+        .replace(/\.(?=\d{3})/, '')
+        .replace(',', '.'),
+    ) * 100
+  return `¥${String(Math.round(sum)).replace(/(\d)(?=(?:\d{3})+$)/g, '$1,')}`
+}
 const animals = ['Mimi', 'Otto', 'Pepper', 'Lotte', 'Bruno', 'Hazel']
 const values: Readonly<Partial<Record<ForeignGroup, readonly string[]>>> = {
   papers: ['€ 128', '€ 64', '€ 310', '€ 42', '€ 96', '€ 175'],
@@ -58,69 +81,84 @@ export function makeForeignEntity(
   noun: string,
   language: Language,
   picture?: string,
-  about: { isClinical?: boolean; scene?: string } = {},
+  about: { isClinical?: boolean; scene?: string; group?: ForeignGroup; isTalk?: boolean } = {},
 ): Entity {
   const words = samplesOf(language)
   if (!words) return makePlainEntity(noun, picture)
+  const people = peopleOf[language] ?? anywhere
   const one = capitalise([...noun].slice(0, 40).join(''))
-  const named = foreignGroup(noun)
+  const known = about.group ? undefined : foreignRows(noun, language)
+  const named = about.group ?? foreignGroup(noun)
   // A doctor's "recetas" are no dishes.
   const group = about.isClinical && named === 'dishes' ? 'papers' : namesPhotos(noun) ? 'things' : named
-  const shown =
-    group === 'papers' ? undefined : (picture ?? (group === 'places' ? about.scene : pictures[group]))
+  const shown = known
+    ? known.picture
+    : group === 'papers'
+      ? undefined
+      : (picture ?? (group === 'places' ? about.scene : pictures[group]))
   const { dates, lines } = words
-  const titles: readonly string[] = {
-    people,
-    animals,
-    times: words.times,
-    dishes: words.dishes,
-    goods: words.goods,
-    courses: words.courses,
-    groceries: words.groceries,
-    tasks: words.tasks,
-    papers: [118, 117, 116, 115, 114, 113].map((number) => `${words.number} ${number}`),
-    reviews: words.reviews,
-    books: words.books,
-    named: words.things,
-    places: words.places,
-    measures: dates,
-    money: words.groceries,
-    // Of what nobody knows one thing is sure: that it was on a day.
-    things: dates,
-  }[group]
-  const details: readonly string[] = {
-    people: words.places,
-    animals: lines,
-    times: people,
-    dishes: lines,
-    goods: lines,
-    courses: words.times,
-    groceries: lines,
-    tasks: people,
-    papers: people,
-    reviews: people,
-    books: people,
-    named: lines,
-    places: lines,
-    measures: lines,
-    money: dates,
-    things: people,
-  }[group]
-  const amounts =
-    group === 'measures'
+  const ownTitles = known?.titles === 'people' ? people : known?.titles
+  const titles: readonly string[] =
+    ownTitles ??
+    {
+      people,
+      animals,
+      times: words.times,
+      dishes: words.dishes,
+      goods: words.goods,
+      courses: words.courses,
+      groceries: words.groceries,
+      tasks: words.tasks,
+      papers: [118, 117, 116, 115, 114, 113].map((number) => `${words.number} ${number}`),
+      reviews: words.reviews,
+      books: words.books,
+      named: words.things,
+      places: words.places,
+      measures: dates,
+      money: words.groceries,
+      // Of what nobody knows one thing is sure: that it was on a day.
+      things: dates,
+    }[group]
+  const under = { people, lines, dates, times: words.times, places: words.places }
+  const details: readonly string[] = known
+    ? typeof known.details === 'string'
+      ? under[known.details]
+      : known.details
+    : {
+        people: words.places,
+        animals: lines,
+        times: people,
+        dishes: lines,
+        goods: lines,
+        courses: words.times,
+        groceries: lines,
+        tasks: people,
+        papers: people,
+        reviews: people,
+        books: people,
+        named: lines,
+        places: lines,
+        measures: lines,
+        money: dates,
+        things: people,
+      }[group]
+  const amounts = known
+    ? known.values
+    : group === 'measures'
       ? (measured.find(([form]) => form.test(noun))?.[1] ?? weights)
       : group === 'papers' && !paid.test(noun)
         ? undefined
         : values[group]
   const at = (list: readonly string[], index: number) => list[index % list.length] ?? ''
   const first = at(titles, 0)
-  const lead = group === 'people' ? 'avatar' : shown ? 'image' : 'icon'
+  const lead = !known && group === 'people' ? 'avatar' : shown ? 'image' : 'icon'
+  const icon = known?.icon ?? icons[group]
   return defineEntity({
     id: `own-${noun.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`,
     one,
     many: one,
     words: noun,
-    icon: icons[group],
+    icon,
     groups: 'New, Done',
     fields: `Name | text | ${first}
 Date | date | ${at(dates, 0)}
@@ -131,10 +169,10 @@ Notes | long | ${words.note}`,
       `${lead} | title | subtitle${amounts ? ' | value' : ''}`,
       ...[0, 1, 2, 3, 4, 5].map((index) =>
         [
-          lead === 'avatar' ? at(titles, index) : shown ? `${shown} ${index + 1}` : icons[group],
+          lead === 'avatar' ? at(titles, index) : shown ? `${shown} ${index + 1}` : icon,
           at(titles, index),
           at(details, index),
-          ...(amounts ? [at(amounts, index)] : []),
+          ...(amounts ? [inMoneyOf(at(amounts, index), language)] : []),
         ].join(' | '),
       ),
     ].join('\n'),

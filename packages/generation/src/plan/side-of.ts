@@ -8,15 +8,15 @@ const comers =
     ' ',
   )
 const workers =
-  'staff crew team technician mechanic cleaner driver nurse doctor teacher trainer inspector waiter cook chef worker employee operator farmer supervisor foreman manager steward vendor installer electrician plumber sweep roofer gardener courier dispatcher picker guard officer ranger paramedic firefighter caretaker janitor adjuster lawyer paralegal counsellor counselor consultant rep agent receptionist groomer stylist barber baker butcher bartender barista cashier engineer surveyor foresters auditor volunteer tailor carpenter painter keeper librarian clerk coach instructor therapist midwife vet pharmacist physiotherapist optician welder machinist planner'.split(
+  'staff crew team technician mechanic cleaner driver nurse doctor teacher trainer inspector waiter cook chef worker employee operator farmer supervisor foreman manager steward vendor installer electrician plumber sweep roofer gardener courier dispatcher picker guard officer ranger paramedic firefighter caretaker janitor adjuster lawyer paralegal counsellor counselor consultant rep agent receptionist groomer stylist barber baker butcher bartender barista cashier engineer surveyor foresters auditor volunteer tailor carpenter painter keeper librarian clerk coach instructor therapist midwife vet pharmacist physiotherapist optician welder machinist planner photographer videographer owner contractor'.split(
     ' ',
   )
 const many = (words: readonly string[]) => words.map((word) => `${word}s?`).join('|')
 const doing =
-  '(?:can|could|should|may|must|will|need to|want to|get|see|pick|choose|book|order|follow|check|scan|log|record|fill|report|browse|reserve|pay|upload|count|plan|track|go|count|tick|keep|note|message|look|find|view|submit|request|manage|who|use|visit|take|hand|sign|read|buy)'
+  '(?:can|could|should|may|must|will|need to|want to|get|see|pick|choose|book|order|follow|check|scan|log|record|fill|report|browse|reserve|pay|upload|count|plan|track|go|count|tick|keep|note|message|look|find|view|submit|request|manage|rate|learn|write|post|join|receive|swap|compare|leave|collect|confirm|cancel|change|talk|chat|vote|answer|register|apply|renew|return|donate|who|use|visit|take|hand|sign|read|buy)'
 const acting = (words: readonly string[]) =>
   new RegExp(
-    `(?:\\b(?:where|lets?|let|allows?|allowing|helps?|helping|enables?|shows?|gives?|tool for|app for|system for|platform for|software for|for our|for my|for the|for) (?:our |the |my |its |their )?(?:[\\p{L}-]{3,14} )?(${many(words)})\\b)|\\b(${many(words)})(?: (?:of|at|in|from|on) (?:\\p{L}{1,14} ){0,2}\\p{L}{3,14})? ${doing}\\b`,
+    `(?:\\b(?:where|lets?|let|allows?|allowing|wants?|helps?|helping|enables?|shows?|gives?|tool for|app for|system for|platform for|software for|for our|for my|for the|for) (?:our |the |my |its |their )?(?:[\\p{L}-]{3,14} )?(${many(words)})\\b)|\\b(${many(words)})(?: (?:of|at|in|from|on) (?:\\p{L}{1,14} ){0,2}\\p{L}{3,14})? ${doing}\\b`,
     'giu',
   )
 const comersActing = acting(comers)
@@ -46,6 +46,7 @@ export function sideOf({ text, isEnglish }: Pick<Understanding, 'text' | 'isEngl
 
 /** Kinds of app made for one side, which would show the other what it never sees. */
 const forWorkers: ReadonlySet<string> = new Set([
+  'clinic',
   'cases',
   'construction',
   'crm',
@@ -60,9 +61,12 @@ const forWorkers: ReadonlySet<string> = new Set([
 ])
 const forComers: ReadonlySet<string> = new Set([
   'board-games',
+  'directory',
   'home-services',
   'hotel-guest',
+  'booking',
   'map-guide',
+  'photographer',
   'ride-hailing',
   'salon',
   'shop',

@@ -1,5 +1,6 @@
 import { leisureDomains } from './domains/leisure.ts'
 import { lifeDomains } from './domains/life.ts'
+import { retailDomains } from './domains/retail.ts'
 import { tradeDomains } from './domains/trades.ts'
 import { workDomains } from './domains/work.ts'
 import { type Examples, readExamples } from './examples.ts'
@@ -30,7 +31,7 @@ const openingWords = 16
 const inOpening = 3
 
 /** `## sign, sign, !archetype` begins a domain and says which kinds of app it is not; the lines below are its examples (see examples.ts). */
-const domains: readonly Known[] = [tradeDomains, workDomains, lifeDomains, leisureDomains]
+const domains: readonly Known[] = [tradeDomains, retailDomains, workDomains, lifeDomains, leisureDomains]
   .flatMap((text) => text.split('## ').slice(1))
   .map((part) => {
     const [signs = '', ...lines] = part.split('\n')

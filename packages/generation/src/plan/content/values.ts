@@ -19,6 +19,7 @@ const table = `
   rent$|mortgage|loan: € 840; € 1,120; € 690; € 955; € 780; € 1,240
   deposit: € 40; € 25; € 60; € 40; € 15; € 80
   price|cost|fee|budget|expense|fare|charge: € 24; € 18.50; € 36; € 12; € 9.80; € 42
+  (?:till|cash|price|stock) difference|difference|shortfall: € 2.40; −€ 5.10; € 0.00; € 1.80; −€ 0.60; € 3.20
   revenue|income|earning|sales|turnover|profit|balance|saving|donation|spending|raised: € 1,284; € 962; € 1,410; € 735; € 1,118; € 860
   weight|catch|harvest|yield: 4.2 kg; 3.8 kg; 6.1 kg; 2.9 kg; 5.4 kg; 1.7 kg
   rise|growth: 82 %; 64 %; 95 %; 71 %; 48 %; 88 %
@@ -37,8 +38,9 @@ const table = `
   humidity|moisture: 54 %; 61 %; 48 %; 66 %; 52 %; 57 %
   voltage: 12.6 V; 12.2 V; 12.8 V; 11.9 V; 12.4 V; 12.7 V
   power: 214 W; 198 W; 236 W; 160 W; 221 W; 187 W
-  energy|consumption|usage|electricity: 4.2 kWh; 3.8 kWh; 5.1 kWh; 2.9 kWh; 4.6 kWh; 3.3 kWh
+  (?:driver|safety|quality|health) score: 84; 91; 78; 88; 95; 72
   fuel: 5.8 l; 6.1 l; 5.4 l; 6.6 l; 5.9 l; 5.2 l
+  energy|consumption|usage|electricity: 4.2 kWh; 3.8 kWh; 5.1 kWh; 2.9 kWh; 4.6 kWh; 3.3 kWh
   (?:water|milk|rain|liquid) (?:amount|level|intake)|volume|rainfall: 1.8 l; 2.4 l; 0.9 l; 3.2 l; 1.5 l; 2.1 l
   noise: 48 dB; 41 dB; 63 dB; 36 dB; 55 dB; 44 dB
   ^ph$|ph (?:level|value)|acidity: 7.2; 6.8; 7.4; 7.0; 6.6; 7.1

@@ -124,6 +124,8 @@ export const leisureDomains = `
   document task, step, checklist: Call the band; Confirm menu; Seating, last 6; Print programme; Lights, test; Name badges
   ## photographer, photography, photo studio, darkroom
   document shoot, order, job, session, project: Brandt wedding; Linden school, 4b; Product, 24 lamps; Newborn, Mill 12; Headshots, Norrgard; Harbour at dawn
+  document gallery, client gallery, album: Brandt wedding, 412 pictures; Linden school, 96; Newborn, 38; Norrgard, 24; Harbour Dental, 60; Rey family, 52
+  document contract, agreement: Brandt wedding, signed; Linden school, sent; Norrgard, draft; Rey family, signed; Mill Café, signed; Newborn, open
   ## podcast, podcasters, radio station, journalists, newsroom, newspaper, reporters
   document story, episode, idea, assignment, topic: Who owns the mill?; Night bus, part 2; Interview, harbour master; Five bakers; School roof; Letters, week 46
   ## game developer, tabletop, dungeon, dungeons, rpg, larp, cosplay, game master

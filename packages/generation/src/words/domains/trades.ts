@@ -69,7 +69,7 @@ export const tradeDomains = `
   ## ambulance, ambulances, ambulance crew, paramedic, paramedics, emergency vehicle, !cars
   thing check, vehicle check, checklist, vehicle checklist, item, equipment: Oxygen, both bottles; Defibrillator, battery; Suction unit; Blue lights and siren; Stretcher, locked; Drug box, sealed
   thing material, missing material: Oxygen mask, child; Gloves, M; Infusion set; Blankets, 2; Splint, arm; Burn dressing
-  document mission, call, trip: 04:10, fall at home; 06:40, chest pain; 08:15, transfer; 11:20, bike crash; 13:05, child fever; 15:50, standby
+  document mission, call, trip: Fall at home, 04:10; Chest pain, 06:40; Transfer, 08:15; Bike crash, 11:20; Child fever, 13:05; Standby, 15:50
   ## landscaping crew, tree nursery, irrigation company, pool service, pool cleaning, pest control, locksmith, appliance repair
   document job, visit, work order, call, task, stop, service call: Linden lane 4, 08:30; Mill 12, follow-up; Old dairy, two hours; Harbour 9, urgent; Town hall, quote; School, Thursday
   thing product, chemical, supply, part, material: Filter, 12 left; Chlorine, 25 kg; Bait, 40; Cylinder 30/35; Door seal; Pump, spare
@@ -112,12 +112,12 @@ export const tradeDomains = `
   ## charter, boat rental, boat hire, fishing charter, yacht charter, surf school, dive centre, dive center
   thing@sail boat, yacht: Tern, 9 m; Seagull, 6 seats; Northern Light; Dinghy 4; Catamaran Halo; Pedal boat 7
   event trip, course, lesson, dive: Sunset sail; Half day, mackerel; Wreck dive, 18 m; First waves; Island round; Night dive
-  ## food producer, butcher, butchers, fishmonger, delicatessen, cheese shop, greengrocer, farm shop
+  ## food producer, butcher, butchers, fishmonger, delicatessen
   thing product, item, article, meat, cut: Lamb shoulder, 1.2 kg; Farm sausage; Smoked ham; Beef for stew; Chicken, whole; Liver pâté
   document order, pre-order: Brandt, Sat 9:00; Haddad, 2 kg; Osei, party tray; Petrova, ham; Chen, Fri 17:00; Rey, turkey
   ## translation agency, interpreter, interpreters, translation office
   document job, order, assignment: Contract, DE to EN; Manual, 42 pages; Court, Tue 9:00; Birth certificate; Website, FR; Hospital, phone
-  ## quality, complaints, complaint management, customer complaints
+  ## complaints, complaint management, customer complaints
   document complaint, case: Broken on arrival; Wrong size; Two weeks late; Invoice twice; Part missing; Rude on the phone
   ## visitor management, front desk, reception desk, visitors at reception
   person visitor, guest: Hana Sato, Norrgard; Elias Lund, interview; Ruth Adeyemi, audit; Noor Rahman, delivery; Jonas Weber, lunch; Mara Vogt, training

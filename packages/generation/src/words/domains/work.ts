@@ -11,7 +11,8 @@ export const workDomains = `
   ## construction, building site, building sites, scaffold, site manager, contractor, roofer, roofing, excavator
   document defect, fault, snag, damage, punch list, problem: Door 2.14 does not close; Tile cracked, bath 3; Paint run, hall; Window seal, flat 7; Socket loose, kitchen; Step height, stair B
   document task, job, work, work order, step: Pour slab, level 2; Set door frames; First fix, electrics; Insulate roof; Screed, ground floor; Fit handrails
-  thing material, delivery, supply, order: Concrete C25, 8 m³; Plasterboard, 60; Rebar 12 mm; Roof tiles, 900; Sand, 4 t; Insulation, 22 rolls
+  event delivery: Concrete C25, 07:30; Plasterboard, 09:00; Rebar, 10:15; Roof tiles, 13:00; Windows, 14:30; Sand, 16:00
+  thing material, supply, order: Concrete C25, 8 m³; Plasterboard, 60; Rebar 12 mm; Roof tiles, 900; Sand, 4 t; Insulation, 22 rolls
   document check, inspection, checklist, safety check: Scaffold, north side; Fall protection; Fire extinguishers; Site fence; Cables and lamps; First-aid box
   place site, project: Mill quarter, block B; Linden school, roof; Harbour bridge; Town hall annex; Old dairy flats; Station car park
   thing equipment, machine, tool: Mini excavator; Tower crane 2; Concrete mixer; Site generator; Laser level; Plate compactor
@@ -55,7 +56,7 @@ export const workDomains = `
   ## dog groomer, pet groomer, dog grooming, pet grooming, grooming salon, cat groomer
   thing dog, pet, cat, animal: Bella, poodle; Rocky, schnauzer; Luna, spaniel; Max, terrier; Nala, doodle; Otis, collie
   event appointment, booking, visit: Bella, full groom; Rocky, hand strip; Luna, bath and brush; Max, nails; Nala, first visit; Otis, summer cut
-  document price, service, treatment: Full groom, small, € 45; Full groom, large, € 75; Bath and brush, € 30; Nails, € 12; Hand strip, € 80; Puppy visit, € 25
+  document price, service, treatment: Full groom, small breeds; Full groom, large breeds; Bath and brush, 45 min; Nails, 15 min; Hand strip, 90 min; Puppy visit, 30 min
   ## musical instrument, instruments, violin maker, luthier, guitar repair
   document repair, job, order, case, service: New strings, no. 118; Bow rehair; Key sticks, flute; Crack in top; Case lock; Bridge is low
   ## phone repair, electronics repair, repair café, repair cafe, computer repair, watchmaker, shoe repair, cobbler, tailor shop, alterations

@@ -14,6 +14,7 @@ export const workExamples = `
   document invoice, bill, quote, estimate, quotation: 2026-118, € 640; 2026-117, € 1,280; 2026-116, € 320; 2026-115, € 95; 2026-114, € 2,400; 2026-113, € 480
   person client, customer, account, lead: Norrgard Studio; Harbour Dental; Mill Café; Osei and Sons; Linden School; Old Mint Hotel
   person employee, staff member, colleague, worker, crew member: Lea Brandt; Omar Haddad; Kim Osei; Ana Petrova; Iris Chen; Tomás Rey
+  person company, business, firm, agency, organisation, organization, employer, startup: Norrgard Studio, design; Harbour Dental, clinic; Mill Café, food; Osei and Sons, logistics; Linden School, education; Old Mint Hotel, travel
   document contract, agreement, lease: Linden lane 4; Framework 2026; Night cleaning; Van lease; Liability; Studio, ground floor
   document expense, receipt, spending: Train to Bremen, € 48; Lunch, € 14.50; Paper and ink, € 22; Parking, € 6; Software, € 19; Hotel, € 96
   document payment, transfer, transaction: Rent, € 780; Salary, € 3,120; Groceries, € 64.20; Train, € 48; Gym, € 29; Refund, € 12

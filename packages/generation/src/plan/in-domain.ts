@@ -1,0 +1,75 @@
+import type { Entity, Sample } from '../entity.ts'
+import type { Domain } from '../words/domains.ts'
+import { capitalise } from '../words/forms.ts'
+import type { Examples } from '../words/examples.ts'
+
+const enough = 4
+/** Their second line says nothing of what they are: bids, shelves, rooms. */
+const keepLines: ReadonlySet<string> = new Set(['auction-lot', 'stock item', 'lesson'])
+const courses = ['Most ordered', 'Fresh today', 'House special', 'Vegetarian', 'For two', 'New']
+const noted = [
+  'Noted by Lea',
+  'Since Tuesday',
+  'Noted by Omar',
+  'Twice this week',
+  'For Kim',
+  'Looked at today',
+]
+const linesFor = (id: string, index: number) => (id === 'meal' ? courses : noted)[index % 6] ?? ''
+/** Things of kinds of app that many trades have; other kinds know their trade better. */
+const manyTrades: ReadonlySet<string> = new Set(
+  'inspection check-step check-item work-order stock-item meal counter-good pick-order auction-lot treatment volunteer-shift ticket mission kitchen-ticket repair-order lesson task survey'.split(
+    ' ',
+  ),
+)
+
+/** "Mill bridge, 240 m": what stands behind the comma of an example. */
+function parts(name: string): { title: string; line?: string } {
+  const [title = name, ...rest] = name.split(', ')
+  return rest.length > 0 ? { title, line: capitalise(rest.join(', ')) } : { title }
+}
+
+function examplesOf(entity: Entity, domain: Domain): Examples | undefined {
+  return (
+    [entity.id, entity.one.toLowerCase(), ...entity.words]
+      // What is ordered is no dish.
+      .filter((noun) => noun !== 'order' || entity.id.endsWith('order'))
+      .map((noun) => domain.examples.get(noun))
+      .find((examples) => examples !== undefined && examples.names.length >= enough)
+  )
+}
+
+/**
+ * A thing of a kind of app as it is called in the trade the description is set in: the dishes of a pizzeria are no
+ * burgers, the checks of a spinning mill no fire doors. What the trade does not say of it stays as the kind has it.
+ */
+export function inDomain(entity: Entity, domain: Domain | undefined): Entity {
+  const examples =
+    domain && manyTrades.has(entity.id.replaceAll(' ', '-')) ? examplesOf(entity, domain) : undefined
+  if (!examples) return entity
+  const samples = entity.samples.map((sample, index): Sample => {
+    const full = examples.names[index % examples.names.length] ?? sample.title
+    const { title, line } = parts(full)
+    const { meta: _meta, overline: _overline, ...plain } = sample
+    const isNeutral = keepLines.has(entity.id)
+    return {
+      ...plain,
+      title: isNeutral ? full : title,
+      ...(isNeutral ? {} : { subtitle: line ?? linesFor(entity.id, index) }),
+      ...(sample.image
+        ? { image: `${examples.picture ?? sample.image.replace(/ \d+$/, '')} ${index + 1}` }
+        : {}),
+    }
+  })
+  const [first] = samples
+  if (!first) return entity
+  const [name, ...fields] = entity.fields
+  return {
+    ...entity,
+    samples,
+    fields: name?.kind === 'text' ? [{ ...name, value: first.title }, ...fields] : entity.fields,
+    about: `${first.title}${first.subtitle ? `: ${first.subtitle.toLowerCase()}` : ''}. Changed on Tuesday, with a note by Lea.`,
+    hero: { ...entity.hero, title: first.title, text: first.subtitle ?? entity.hero.text },
+    tip: { title: `${first.title} comes first`, text: first.subtitle ?? entity.tip.text },
+  }
+}
