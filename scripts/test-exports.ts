@@ -19,6 +19,7 @@ import { type AppDocument, walkNodes } from '@kwiq/app-model'
 import { isComponentType } from '@kwiq/catalogue'
 import { generateApp } from '@kwiq/generation'
 import { chromium } from 'playwright-core'
+import { buildPayload } from './build-web.ts'
 import { ensureChromium } from './chromium.ts'
 import { exportExpoProject, payloadFiles, readPayload, writeZip } from '@kwiq/export'
 import { placeScreens } from '../packages/export/src/expo/screens/screen-paths.ts'
@@ -39,6 +40,7 @@ const platforms = process.argv.includes('--web') ? ['web'] : ['android', 'ios', 
 
 const only = process.argv.find((option) => option.startsWith('--only='))?.slice('--only='.length) ?? ''
 
+await buildPayload()
 const cache = installPackages()
 // Every project takes the same place in turn: Metro keeps where the routes are with what it has bundled before.
 const folder = path.join(cache, 'gate')
