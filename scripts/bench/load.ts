@@ -3,12 +3,27 @@ import { connect, type Socket } from 'node:net'
 /** One who asks again and again over one connection, each time on the answer to the last. */
 export interface Caller {
   /** The n-th request; must be answered with 200 and a Content-Length. `etag` is that of the answer before. */
-  request(n: number, etag: string | undefined): { path: string; headers: string; body?: string }
+  request(
+    n: number,
+    etag: string | undefined,
+  ): {
+    path: string
+    headers: string
+    body?: string
+    /** PUT with a body, GET without, unless named. */ method?: string
+  }
+}
+
+export interface LoadOptions {
+  /** Whether it stays awake while it waits, which takes a whole core. */
+  spins?: boolean
+  /** Milliseconds from one call of a caller to the next; 0 asks on the answer. */
+  pace?: number
 }
 
 export interface Load {
-  /** Answers a second over the time given (ms), of all callers together. */
-  run(duration: number): Promise<number>
+  /** Answers a second over the time given (ms), of all callers together. `times` takes how long each was waited for. */
+  run(duration: number, times?: number[]): Promise<number>
   close(): void
 }
 
@@ -16,13 +31,17 @@ export interface Load {
  * Callers of one server that keep their connections. It writes and reads the bytes themselves: what a client library
  * costs would hide what the server does.
  */
-export async function openLoad(port: number, callers: readonly Caller[]): Promise<Load> {
-  const lines = await Promise.all(callers.map((caller) => openLine(port, caller)))
+export async function openLoad(
+  port: number,
+  callers: readonly Caller[],
+  { spins = true, pace = 0 }: LoadOptions = {},
+): Promise<Load> {
+  const lines = await Promise.all(callers.map((caller) => openLine(port, caller, pace)))
   return {
-    run: async (duration) => {
+    run: async (duration, times = []) => {
       const begun = performance.now()
-      const stopSpinning = spin()
-      const counts = await Promise.all(lines.map((line) => line.runUntil(begun + duration)))
+      const stopSpinning = spins ? spin() : () => undefined
+      const counts = await Promise.all(lines.map((line) => line.runUntil(begun + duration, times)))
       stopSpinning()
       return (counts.reduce((sum, count) => sum + count, 0) / (performance.now() - begun)) * 1000
     },
@@ -49,11 +68,11 @@ function spin(): () => void {
 
 interface Line {
   socket: Socket
-  /** Asks until this moment; gives how many answers came. */
-  runUntil(end: number): Promise<number>
+  /** Asks until this moment; gives how many answers came, and adds to `times` how long each took. */
+  runUntil(end: number, times: number[]): Promise<number>
 }
 
-async function openLine(port: number, caller: Caller): Promise<Line> {
+async function openLine(port: number, caller: Caller, pace: number): Promise<Line> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true })
   let fail: (error: Error) => void = () => {}
   socket.on('error', (error) => fail(error))
@@ -62,17 +81,18 @@ async function openLine(port: number, caller: Caller): Promise<Line> {
     socket.once('connect', resolve)
   })
   let asked = 0
+  let askedAt = 0
   let etag: string | undefined
   const ask = () => {
-    const { path, headers, body } = caller.request(asked, etag)
+    const { path, headers, body, method = body === undefined ? 'GET' : 'PUT' } = caller.request(asked, etag)
     asked += 1
+    askedAt = performance.now()
     const length = body === undefined ? '' : `content-length: ${Buffer.byteLength(body)}\r\n`
-    const method = body === undefined ? 'GET' : 'PUT'
     socket.write(`${method} ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n${headers}${length}\r\n${body ?? ''}`)
   }
   return {
     socket,
-    runUntil: (end) =>
+    runUntil: (end, times) =>
       new Promise((resolve, reject) => {
         let answers = 0
         /** Bytes of the present answer that have not come yet; null while its head is awaited. */
@@ -91,13 +111,18 @@ async function openLine(port: number, caller: Caller): Promise<Line> {
           if (missing > 0) return undefined
           missing = null
           answers += 1
-          if (performance.now() < end) return ask()
+          const now = performance.now()
+          times.push(now - askedAt)
+          if (now < end && pace === 0) return ask()
+          if (now + pace < end) return void setTimeout(ask, Math.max(0, askedAt + pace - now))
           socket.off('data', hear)
           return resolve(answers)
         }
         socket.on('data', hear)
         fail = reject
-        ask()
+        // Not all of them at the same moment.
+        if (pace === 0) ask()
+        else setTimeout(ask, Math.random() * pace)
       }),
   }
 }
