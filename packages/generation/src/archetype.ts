@@ -37,6 +37,8 @@ export interface Archetype {
   entity: string
   /** It says how an app is used, not what about: it gives way to those that know the subject. */
   isWide: boolean
+  /** Screens its apps never have, whatever words ask for: nobody pays at a till within a game. */
+  bars: ReadonlySet<string>
   screens: ScreenSource[]
   /** How its first screen may look: a shelf, the one thing to do now, a ledger of numbers. */
   homes: HomeForm[]
@@ -54,6 +56,8 @@ export interface ArchetypeSource {
   /** Columns `kind | name | tab icon | entity | title | subtitle`; a kind with `?` is on request. */
   screens: string
   isWide?: boolean
+  /** "checkout cart": kinds of screen, and `deed` for forms that do something. */
+  bars?: string
   /** "shelf focus"; absent: as the entity suggests. */
   home?: string
 }
@@ -87,6 +91,7 @@ export function defineArchetype(source: ArchetypeSource): Archetype {
     names: commaList(source.names),
     entity: source.entity,
     isWide: source.isWide ?? false,
+    bars: new Set((source.bars ?? '').split(' ')),
     homes: homeForms.filter((form) => (source.home ?? '').split(' ').includes(form)),
     screens: readTable(`kind|name|tab|entity|title|subtitle\n${source.screens}`).map(readScreen),
   }

@@ -254,9 +254,33 @@ import { qrCodes } from './qr-codes.ts'
 import { photoVault } from './photo-vault.ts'
 import { beats } from './beats.ts'
 import { netWorth } from './net-worth.ts'
+import { foodStock } from './food-stock.ts'
+import { soundboard } from './soundboard.ts'
+import { petSitting } from './pet-sitting.ts'
+import { seniorHome } from './senior-home.ts'
+import { idleGame } from './idle-game.ts'
+import { envelopeBudget } from './envelope-budget.ts'
+import { songbook } from './songbook.ts'
+import { coParenting } from './co-parenting.ts'
+import { savingsChallenge } from './savings-challenge.ts'
+import { flashlight } from './flashlight.ts'
+import { camper } from './camper.ts'
+import { birdKeeping } from './bird-keeping.ts'
 
 /** Every kind of app Kwiq knows, one file each. */
 export const archetypes: readonly Archetype[] = [
+  birdKeeping,
+  camper,
+  flashlight,
+  savingsChallenge,
+  coParenting,
+  songbook,
+  envelopeBudget,
+  idleGame,
+  seniorHome,
+  petSitting,
+  soundboard,
+  foodStock,
   netWorth,
   beats,
   photoVault,

@@ -109,6 +109,7 @@ import { collectionDay } from './collection-day.ts'
 import { tutor } from './tutor.ts'
 import { run } from './run.ts'
 import { sale } from './sale.ts'
+import { payment } from './payment.ts'
 import { horse } from './horse.ts'
 import { daycareDay } from './daycare-day.ts'
 import { repairOrder } from './repair-order.ts'
@@ -249,6 +250,18 @@ import { element } from './element.ts'
 import { qrCode } from './qr-code.ts'
 import { beat } from './beat.ts'
 import { asset } from './asset.ts'
+import { storedFood } from './stored-food.ts'
+import { soundEffect } from './sound-effect.ts'
+import { sittingTask } from './sitting-task.ts'
+import { closePerson } from './close-person.ts'
+import { upgrade } from './upgrade.ts'
+import { envelope } from './envelope.ts'
+import { songSheet } from './song-sheet.ts'
+import { custodyDay } from './custody-day.ts'
+import { savingsWeek } from './savings-week.ts'
+import { lightMode } from './light-mode.ts'
+import { overnightSpot } from './overnight-spot.ts'
+import { petNote } from './pet-note.ts'
 
 /** Every kind of thing Kwiq knows, one file each. */
 const entities: readonly Entity[] = [
@@ -361,6 +374,7 @@ const entities: readonly Entity[] = [
   tutor,
   run,
   sale,
+  payment,
   horse,
   daycareDay,
   repairOrder,
@@ -502,6 +516,18 @@ const entities: readonly Entity[] = [
   qrCode,
   beat,
   asset,
+  storedFood,
+  soundEffect,
+  sittingTask,
+  closePerson,
+  upgrade,
+  envelope,
+  songSheet,
+  custodyDay,
+  savingsWeek,
+  lightMode,
+  overnightSpot,
+  petNote,
 ]
 
 const byWord = new Map(entities.flatMap((entity) => entity.words.map((word) => [word, entity] as const)))

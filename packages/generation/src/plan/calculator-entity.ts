@@ -59,6 +59,20 @@ type Numbers = Pick<EntitySource, 'samples' | 'hero' | 'trend' | 'facts' | 'figu
 
 const outcomes: readonly [RegExp, Numbers][] = [
   [
+    /unit price|cheaper|price per|per kilo|better deal/i,
+    {
+      fields:
+        'Price of the first | number | 2.49\nWeight of the first in g | number | 400\nPrice of the second | number | 3.79\nWeight of the second in g | number | 750',
+      samples:
+        'icon | title | subtitle | value\ntag | Oats, 750 g | Cheaper by 19 % | € 5.05\ntag | Rice, 5 kg | Cheaper by 31 % | € 1.98\ntag | Coffee, 1 kg | Dearer by 4 % | € 14.20',
+      hero: 'The second is cheaper | € 5.05 a kilo | The first one comes to € 6.23 a kilo | Keep result',
+      trend: 'Saved so far | € 31.40 | +1.18',
+      facts: '€ 5.05 | Second\n€ 6.23 | First\n19 % | Cheaper',
+      figures: '€ 5.05 | Per kilo\n19 % | Cheaper',
+      about: 'Seven hundred and fifty grams at 3.79 against four hundred at 2.49.',
+    },
+  ],
+  [
     /\bbmi\b|body mass/i,
     {
       fields: 'Height in cm | number | 172\nWeight in kg | number | 68\nAge | number | 34',

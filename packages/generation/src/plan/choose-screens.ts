@@ -88,7 +88,7 @@ export function chooseScreens(
   const wanted = [...asked].sort((one, other) => other.weight - one.weight)
   for (const feature of wanted) {
     const need = feature.screen
-    if (!need || chosen.some((screen) => screen.kind === need.kind)) continue
+    if (!need || archetype.bars.has(need.kind) || chosen.some((screen) => screen.kind === need.kind)) continue
     put({
       kind: need.kind,
       name: need.name,

@@ -155,6 +155,10 @@ const specific: ReadonlySet<string> = new Set([
   'picture',
 ])
 
+/** A diary of days is a diary. */
+const spans: ReadonlySet<string> = new Set(['day', 'week', 'month', 'line', 'daily', 'private', 'personal'])
+const bareHead = (words: readonly string[]) => words.filter((word) => !keepers.test(word)).at(-1) ?? ''
+
 /** What the description calls the app: its last word is what it is, "wedding" in "wedding DJ" says which. */
 function leadOf(phrases: readonly Phrase[]): { leading: ReadonlySet<string>; head: string } {
   const [first] = phrases
@@ -162,7 +166,9 @@ function leadOf(phrases: readonly Phrase[]): { leading: ReadonlySet<string>; hea
   const kept = phrases
     .filter(
       ({ words, label }) =>
-        words.length > 1 && (keepers.test(words.at(-1) ?? '') || (label && keepers.test(words[0] ?? ''))),
+        words.length > 1 &&
+        !spans.has(toSingular(bareHead(words))) &&
+        (keepers.test(words.at(-1) ?? '') || (label && keepers.test(words[0] ?? ''))),
     )
     .map(({ words }) => stemOf(words.find((word) => keepers.test(word)) ?? ''))
   if (!first || first.verb || first.words.length < 2) return { leading: new Set(kept), head: '' }

@@ -17,6 +17,7 @@ import { classify } from './classify.ts'
 import { renamed } from './open-entities.ts'
 import { findSubject, inOwnWords, thingOf } from './find-entities.ts'
 import { inDomain } from './in-domain.ts'
+import { jobsFor } from './job-titles.ts'
 import { lendEntity } from './lend-entity.ts'
 import { makeEntity } from './make-entity.ts'
 import { addDeeds } from './deed-screens.ts'
@@ -85,6 +86,7 @@ export function planApp(meant: Understanding, seed: number): Planned {
       archetype.id === 'booking' && isSellable(found) ? entityById('product') : own,
       found,
       meant.domain,
+      soldBy(meant, contentSeed),
     )
   const base = chosenBase && inItsKind(chosenBase, meant.stems)
   const plain = adaptEntity(base ?? makeEntity(['item'], contentSeed, meant.isEnglish), meant.phrases)
@@ -94,7 +96,7 @@ export function planApp(meant: Understanding, seed: number): Planned {
   const lent = archetype.id === 'lending' ? lendEntity(sampled) : sampled
   const described = meant.isEnglish ? withAttributes(lent, readAttributes(meant.phrases, lent)) : lent
   const chosen = described.id === 'idea' ? ballotOf(described, meant, contentSeed) : described
-  const subject = withChoices(chosen, readChoices(meant))
+  const subject = withChoices(jobsFor(chosen, meant.text), readChoices(meant))
   const asked = features.filter(
     (feature) =>
       feature.triggers.some((trigger) => meant.stems.includes(trigger.stems)) &&
@@ -103,6 +105,7 @@ export function planApp(meant: Understanding, seed: number): Planned {
   const entities = new Map<string, Entity>([[subject.id, subject]])
   const resolve = (id: string | undefined): string => {
     if (!id || id === 'subject' || id === archetype.entity) return subject.id
+    if (id === 'payment' && subject.id === 'transaction') return subject.id
     const sold = id === 'product' ? soldThing(meant, subject, contentSeed) : undefined
     const named = entityById(id)
     const listed = named && inItsKind(named, meant.stems)
@@ -128,7 +131,7 @@ export function planApp(meant: Understanding, seed: number): Planned {
     screen.entity = calculation.id
   }
   titleByWords(screens, asked, meant.phrases, entities)
-  if (meant.isEnglish) addDeeds(screens, meant, entities)
+  if (meant.isEnglish && !archetype.bars.has('deed')) addDeeds(screens, meant, entities)
   addOtherThings(screens, meant, asked, entities, contentSeed)
   for (const [id, entity] of entities) entities.set(id, withoutUnwanted(entity, meant.text))
   chooseTabs(screens, asked)
@@ -185,26 +188,31 @@ const reckoning: ReadonlySet<string> = new Set([
   'world-clock',
 ])
 
+/** "Enter price and weight and see which is cheaper": what goes in comes out at once, nothing is kept. */
+const isReckoned = (text: string) =>
+  /\b(?:enter|type in|put in)\b[^.]{4,90}?\b(?:and|to) (?:see|get|find out|know|compare|calculate)\b/i.test(
+    text,
+  ) && !/\b(?:track|log|list|profile|friends|diary|search|find an?|add|city|name)\b/i.test(text)
+
 /** "A tip jar calculator": what it is called is what it does. */
 const isCalculator = ({ text, phrases: [first] }: Understanding) =>
   /^(?:[\p{L}-]{1,20} ){0,4}(?:calculator|estimator|splitter)\b/iu.test(text.slice(0, 100)) ||
+  isReckoned(text) ||
   (first !== undefined &&
     !first.verb &&
     /^(?:calculator|converter|estimator|splitter)$/.test(first.words.at(-1) ?? ''))
 
 /** "Municipal swimming pool": named for the place or a doing, it is about what is kept track of there. */
-function thingOfDomain(
-  { domain, phrases }: Understanding,
-  found: Entity | undefined,
-  seed: number,
-): Entity | undefined {
+function thingOfDomain(meant: Understanding, found: Entity | undefined, seed: number): Entity | undefined {
+  const { domain, phrases } = meant
   if (!domain) return undefined
   const isWeak =
     !found ||
     (found.id.startsWith('own-') &&
       ['activity', 'person', 'place', 'group', 'state', 'measure'].includes(found.nounClass ?? 'thing') &&
       // "We run nursing homes": many of them are what one goes through.
-      (found.nounClass === 'person' || !phrases.some(({ text }) => text === found.many.toLowerCase())) &&
+      (found.nounClass === 'person' ||
+        !phrases.some((phrase) => phrase.text === found.many.toLowerCase() && !isWhom(phrase, meant))) &&
       !domain.examples.has(found.one.toLowerCase()) &&
       !domain.examples.has(found.one.toLowerCase().split(' ').at(-1) ?? ''))
   return isWeak && phrases.length > 0 ? makeEntity([domain.main], seed, true, domain) : undefined
@@ -221,15 +229,37 @@ function soldThing({ phrases }: Understanding, subject: Entity, seed: number): E
   return phrase ? thingOf(phrase, seed) : undefined
 }
 
+/** A cooking school sells its courses, not itself. */
+function soldBy({ phrases }: Understanding, seed: number): Entity | undefined {
+  const goods = phrases.find(
+    ({ words, isActor }, index) =>
+      index > 0 &&
+      !isActor &&
+      toSingular(words.at(-1) ?? '') !== words.at(-1) &&
+      ['thing', 'event', 'document', 'garment', 'service'].includes(
+        findExamples(toSingular(words.at(-1) ?? ''))?.nounClass ?? classOf(toSingular(words.at(-1) ?? '')),
+      ) &&
+      !/^(?:filters?|photos?|reviews?|ratings?|orders?|payments?|coupons?|vouchers?|notifications?|categories|prices?|points?|messages|discounts?|invoices?|details?)$/.test(
+        words.at(-1) ?? '',
+      ),
+  )
+  return goods ? thingOf(goods, seed) : undefined
+}
+
 /** What is sold, visited or rented has the content of that, under the description's own noun. */
 function ownContent(
   open: Entity | undefined,
   found: Entity | undefined,
   domain?: Domain,
+  sold?: Entity,
 ): Entity | undefined {
   if (!open || !found || !renamed.has(open.id)) return open ?? found
-  if (found.id.startsWith('own-'))
-    return found.one.endsWith('ing') ? open : renameSamples(open, found, domain)
+  if (found.id.startsWith('own-')) {
+    if (found.one.endsWith('ing')) return open
+    const isSeller =
+      open.id === 'product' && ['place', 'group', 'person'].includes(found.nounClass ?? 'thing')
+    return renameSamples(open, (isSeller ? sold : undefined) ?? found, domain)
+  }
   const canBeSold = open.price !== undefined && found.samples.every((sample) => sample.image)
   return canBeSold ? found : open
 }

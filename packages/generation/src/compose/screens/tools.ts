@@ -10,7 +10,7 @@ import { shortcuts } from './shortcuts.ts'
 export function composeConverter(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
   const choices = entity.fields.filter((field) => field.kind === 'choice').slice(0, 2)
-  const numbers = entity.fields.filter((field) => field.kind !== 'choice').slice(0, 2)
+  const numbers = entity.fields.filter((field) => field.kind !== 'choice').slice(0, 4)
   const { trend } = entity
   return {
     header: kit.header(

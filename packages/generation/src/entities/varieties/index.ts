@@ -6,7 +6,9 @@ import { collectibleVarieties } from './collectible.ts'
 import { cravingVarieties } from './craving.ts'
 import { drawingVarieties } from './drawing.ts'
 import { generatedVarieties } from './generated.ts'
+import { letterCardVarieties } from './letter-card.ts'
 import { logEntryVarieties } from './log-entry.ts'
+import { offerVarieties } from './offer.ts'
 import { questionVarieties } from './question.ts'
 import { recipeVarieties } from './recipe.ts'
 import { shortPostVarieties } from './short-post.ts'
@@ -23,7 +25,9 @@ const varieties: readonly Variety[] = [
   ...collectibleVarieties,
   ...cravingVarieties,
   ...generatedVarieties,
+  ...letterCardVarieties,
   ...logEntryVarieties,
+  ...offerVarieties,
   ...questionVarieties,
   ...recipeVarieties,
   ...shortPostVarieties,

@@ -1,0 +1,59 @@
+import { offer } from '../offer.ts'
+import { defineVarieties } from './variety.ts'
+
+const base = `
+      Wants | text | A thriller or a cookbook
+      Condition | choice | Good | New, Good, Used
+      Photo | photo | book`
+
+export const offerVarieties = defineVarieties(offer, [
+  {
+    signs: 'book, books, novels, comics',
+    groups: 'Novels, Crime, Children, Cooking',
+    fields: `Title | text | Small Rivers\n${base}`,
+    samples: `
+      image | title | subtitle | overline | value
+      book story | Small Rivers | Ruth Adeyemi, good | Lea, 2 points | Swap
+      sea book | The Lighthouse Ledger | Tomás Rey, like new | Omar, 3 points | Swap
+      science book | Why Bubbles Are Round | Iris Chen, used | Kim, 1 point | Swap
+      history book | The Salt Road | Omar Haddad, good | Ana, 2 points | Swap
+      night book | Nine Keys, No Doors | Lea Brandt, new | Ruth, 4 points | Swap`,
+    about: 'Read once, one coffee ring on page 40. Goes out by mail on Friday, for two points.',
+    facts: 'Good | Condition\n2 | Points\nMail | Sent by',
+    hero: 'On your wish list | The Lighthouse Ledger | Omar would send it for three points | Ask for it',
+    add: 'Offer a book',
+    use: 'Ask for it',
+  },
+  {
+    signs: 'clothes, clothing, dresses, wardrobe, fashion',
+    groups: 'Tops, Dresses, Shoes, Kids',
+    samples: `
+      image | title | subtitle | overline | value
+      dress | Linen dress, green | Size 38, like new | Lea, 0.8 km | Swap
+      shirt | Striped shirt | Size M, worn twice | Omar, 1.4 km | Swap
+      shoe | Rain boots | Size 41, good | Kim, 2.1 km | Swap
+      shirt | Wool jumper | Size L, used | Ana, 2.6 km | Swap
+      bag | Canvas bag | New | Ruth, 3.0 km | Swap`,
+    about: 'Worn twice, washed cold. Would swap it for a wool jumper in M.',
+    facts: '38 | Size\nNew | Condition\n0.8 km | Away',
+    hero: 'Near you | Linen dress, green | Lea looks for a jumper in M | Offer a swap',
+    add: 'Add piece',
+    use: 'Offer a swap',
+  },
+  {
+    signs: 'plants, cuttings, seeds, seedlings',
+    groups: 'Cuttings, Seeds, House, Garden',
+    samples: `
+      image | title | subtitle | overline | value
+      plant | Monstera cutting | Two leaves, rooted | Lea, 0.8 km | Swap
+      flower | Sunflower seeds | 2025, tall ones | Omar, 1.4 km | Gift
+      vegetable | Tomato seedlings | Six in pots | Kim, 2.1 km | Swap
+      plant | Aloe, three pups | Sunny window | Ana, 2.6 km | Swap
+      flower | Dahlia tubers | Mixed reds | Ruth, 3.0 km | Swap`,
+    about: 'Rooted in water for three weeks, ready for soil. Would swap it for an aloe.',
+    facts: '2 | Leaves\nRooted | State\n0.8 km | Away',
+    hero: 'Near you | Monstera cutting | Lea looks for an aloe | Offer a swap',
+    add: 'Offer a plant',
+    use: 'Offer a swap',
+  },
+])
