@@ -13,6 +13,8 @@ export const documentLimits = {
   typeCharacters: 100,
   /** Levels of objects and lists inside one component's properties. */
   propertyDepth: 32,
+  /** Entries of one object or list inside a component's properties. */
+  propertyEntries: 10_000,
 } as const
 
 /** The version this code writes. Older ones are migrated by `parseDocument`. */

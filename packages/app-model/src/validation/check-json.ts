@@ -37,7 +37,15 @@ function checkJson(value: unknown, reporter: Reporter, depth = 0): void {
   }
 }
 
+/** What is past the limit is not looked into, so that hostile input costs little. */
+function isTooLong(entries: readonly unknown[], reporter: Reporter): boolean {
+  if (entries.length <= documentLimits.propertyEntries) return false
+  reporter.add(`The value has more than ${documentLimits.propertyEntries} entries.`)
+  return true
+}
+
 function checkList(list: unknown[], reporter: Reporter, depth: number): void {
+  if (isTooLong(list, reporter)) return
   for (let index = 0; index < list.length; index += 1) {
     reporter.enter(index)
     checkJson(list[index], reporter, depth + 1)
@@ -47,7 +55,9 @@ function checkList(list: unknown[], reporter: Reporter, depth: number): void {
 
 /** Checks an object of free JSON. A field that is `undefined` counts as absent, as JSON writes it. */
 export function checkObject(object: Record<string, unknown>, reporter: Reporter, depth: number): void {
-  for (const key of Object.keys(object)) {
+  const keys = Object.keys(object)
+  if (isTooLong(keys, reporter)) return
+  for (const key of keys) {
     if (!checkKey(key, reporter)) continue
     const value = object[key]
     if (value === undefined) continue

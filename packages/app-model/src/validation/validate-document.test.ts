@@ -67,6 +67,21 @@ test('an app may have 200 screens and needs one', () => {
   })
 })
 
+test('a value in the properties may have 10,000 entries', () => {
+  const withValue = (value: unknown) => issuesWith(makeNode('a', 'chart', { properties: { value } }))
+  const keys = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`k${n}`, n]))
+  const list = (count: number) => Array.from({ length: count }, (_, n) => n)
+  for (const make of [keys, list]) {
+    expect(withValue(make(10_000))).toEqual([])
+    expect(withValue(make(10_001))).toEqual([
+      {
+        path: 'screens[0].components[0].properties.value',
+        message: 'The value has more than 10000 entries.',
+      },
+    ])
+  }
+})
+
 const withText = (text: string) =>
   issuesWith(makeNode('a', 'text', { properties: { note: text } })).map(({ message }) => message)
 
