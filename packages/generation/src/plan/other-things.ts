@@ -58,7 +58,7 @@ const listVerbs = new Set([
 
 /** Spans of time and what belongs to something else: nobody goes through a list of them. */
 const neverListed: ReadonlySet<string> = new Set(
-  'day week month year hour minute second season time lyric subtitle size color colour detail tip trigger local-file widget layer frame percentile'.split(
+  'day week month year hour minute second season time lyric subtitle size color colour detail tip trigger local-file widget layer frame percentile streak answer turn hint frequency alert-sound'.split(
     ' ',
   ),
 )
@@ -100,7 +100,7 @@ export function addOtherThings(
       continue
     if (classOf(headOf(phrase)) === 'person' && !isPlural(phrase)) continue
     if (
-      side.comers.has(headOf(phrase)) ||
+      side.acting.has(headOf(phrase)) ||
       isWhom(phrase, meant) ||
       (phrase === meant.phrases[0] && !isPlural(phrase))
     )
@@ -191,8 +191,9 @@ export function hiredPeople(
 
 /** People the app is for, or who use it: they are not what one looks through. */
 export function isWhom(phrase: Phrase, meant: Understanding): boolean {
-  if (phrase.isActor) return true
   const nounClass = classOf(headOf(phrase))
+  // "Orders come in" is about orders.
+  if (phrase.isActor) return nounClass === 'person' || nounClass === 'group' || nounClass === 'thing'
   if (nounClass !== 'person' && nounClass !== 'group') return false
   const noun = phrase.words.at(-1) ?? ''
   // "C++" would be a wrong pattern.

@@ -17,6 +17,7 @@ import { classify } from './classify.ts'
 import { renamed } from './open-entities.ts'
 import { findSubject, inOwnWords, thingOf } from './find-entities.ts'
 import { inDomain } from './in-domain.ts'
+import { withFieldNames } from './field-names.ts'
 import { jobsFor } from './job-titles.ts'
 import { lendEntity } from './lend-entity.ts'
 import { makeEntity } from './make-entity.ts'
@@ -96,7 +97,8 @@ export function planApp(meant: Understanding, seed: number): Planned {
   const lent = archetype.id === 'lending' ? lendEntity(sampled) : sampled
   const described = meant.isEnglish ? withAttributes(lent, readAttributes(meant.phrases, lent)) : lent
   const chosen = described.id === 'idea' ? ballotOf(described, meant, contentSeed) : described
-  const subject = withChoices(jobsFor(chosen, meant.text), readChoices(meant))
+  const worded = meant.isEnglish ? withFieldNames(jobsFor(chosen, meant.text), meant.phrases) : chosen
+  const subject = withChoices(worded, readChoices(meant))
   const asked = features.filter(
     (feature) =>
       feature.triggers.some((trigger) => meant.stems.includes(trigger.stems)) &&

@@ -1,7 +1,7 @@
 import type { Entity } from '../entity.ts'
 import { patternFor } from './content/picture-for.ts'
 import { capitalise, toPlural } from '../words/forms.ts'
-import { findExamples } from '../words/examples.ts'
+import { type Examples, findExamples } from '../words/examples.ts'
 import type { Domain } from '../words/domains.ts'
 import { classOf } from '../words/noun-classes.ts'
 
@@ -42,6 +42,8 @@ function articles(noun: string): string[] {
 }
 
 const prices = ['€ 24', '€ 58', '€ 14.50', '€ 36', '€ 42', '€ 19']
+const isDetailed = (known: Examples | undefined, index: number) =>
+  known?.names[index % known.names.length]?.includes(', ') === true
 const lines = ['Ready to ship', 'Made to order', 'Four left', 'New this week', 'Back in stock', 'Most bought']
 
 /** An entity that stands for many things ("product"), made to be about one noun ("sneaker"). */
@@ -51,7 +53,8 @@ export function renameSamples(base: Entity, own: Entity, domain?: Domain): Entit
   // "Beekeeping supplies" are not what any shop has in supply.
   const known = sets.test(noun) && !domain ? undefined : findExamples(noun, domain)
   const isGoods =
-    base.id === 'product' && !['place', 'person', 'event'].includes(classOf(noun.split(' ').at(-1) ?? ''))
+    base.id === 'product' &&
+    !['place', 'person', ...(known ? [] : ['event'])].includes(classOf(noun.split(' ').at(-1) ?? ''))
   const names =
     known && isGoods ? own.samples.map(({ title }) => title) : isGoods ? articles(noun) : places(noun)
   const samples = base.samples.map((sample, index) => {
@@ -61,7 +64,9 @@ export function renameSamples(base: Entity, own: Entity, domain?: Domain): Entit
       title: names[index % names.length] ?? own.one,
       image: own.samples[index]?.image ?? `${patternFor(noun)} ${index + 1}`,
       subtitle:
-        (isGoods && !known ? lines[index] : own.samples[index]?.subtitle) ?? sample.subtitle ?? own.one,
+        (isGoods && !isDetailed(known, index) ? lines[index] : own.samples[index]?.subtitle) ??
+        sample.subtitle ??
+        own.one,
       ...(isGoods ? { value: prices[index % prices.length] ?? '€ 24' } : {}),
     }
   })

@@ -26,22 +26,22 @@ const workersActing = acting(workers)
 export interface Side {
   /** Undefined where both do something, or nobody is named. */
   only?: 'comers' | 'workers'
-  /** Singular nouns of those who come and do something. */
-  comers: ReadonlySet<string>
+  /** Singular nouns of those who do something, as far as nobody else sees them as a list. */
+  acting: ReadonlySet<string>
 }
 
 const readLimit = 2000
 
 export function sideOf({ text, isEnglish }: Pick<Understanding, 'text' | 'isEnglish'>): Side {
-  if (!isEnglish) return { comers: new Set() }
+  if (!isEnglish) return { acting: new Set() }
   const said = text.slice(0, readLimit)
   const found = (form: RegExp) =>
     new Set([...said.matchAll(form)].map(([, one, other]) => toSingular((one ?? other ?? '').toLowerCase())))
   const come = found(comersActing)
   const work = found(workersActing)
-  if (come.size > 0 && work.size === 0) return { only: 'comers', comers: come }
-  if (work.size > 0 && come.size === 0) return { only: 'workers', comers: come }
-  return { comers: come }
+  if (come.size > 0 && work.size === 0) return { only: 'comers', acting: come }
+  if (work.size > 0 && come.size === 0) return { only: 'workers', acting: work }
+  return { acting: come }
 }
 
 /** Kinds of app made for one side, which would show the other what it never sees. */
@@ -78,7 +78,7 @@ export const isOtherSide = (archetype: string, { only }: Side): boolean =>
   only === 'comers' ? forWorkers.has(archetype) : only === 'workers' ? forComers.has(archetype) : false
 
 const workplace =
-  /\b(?:staff|employees|workers|crews?|technicians|operators?|supervisors?|foremen|contractors?|warehouse|factory|factories|company|companies|our (?:team|firm|shop|workshop|plant|business)|fleet|maintenance|inspections?|inspectors?|logistics|production|manufacturers?|on shift|b2b)\b/i
+  /\b(?:staff|employees|workers|crews?|technicians|operators?|supervisors?|foremen|contractors?|startup|research lab|lab|warehouse|factory|factories|company|companies|our (?:team|firm|shop|workshop|plant|business)|fleet|maintenance|inspections?|inspectors?|logistics|production|manufacturers?|on shift|b2b)\b/i
 
 /** Whether those who work somewhere use the app: what they keep there has numbers, and nobody's name on it. */
 export function isWorkplace(meant: Understanding): boolean {

@@ -19,6 +19,7 @@ const oddPlurals: Readonly<Record<string, string>> = {
   size: 'sizes',
   prize: 'prizes',
   quiz: 'quizzes',
+  lens: 'lenses',
 }
 const oddSingulars: ReadonlyMap<string, string> = new Map(
   Object.entries(oddPlurals).map(([one, many]) => [many, one] as const),
@@ -73,7 +74,7 @@ const wholeStems = new Set([
   ...`care career carer caring actor active anime donation drawer early factor final fine flower letter locker mayor
   mentor mental meteor meter metal mission notion officer party past pastor plane portal ready reply shower signal site
   special species supper supply waiter washer halal pose pill pile theme local checker checkers vital digital platformer collector charger clicker dialer trailer launcher mover
-  camper writer downloader distributor coral authenticator trucker installer cleaner`.split(/\s+/),
+  camper writer downloader distributor coral authenticator trucker installer cleaner canning`.split(/\s+/),
   'timer',
   'timers',
   'booking',

@@ -19,6 +19,7 @@ const table = `
   rent$|mortgage|loan: € 840; € 1,120; € 690; € 955; € 780; € 1,240
   deposit: € 40; € 25; € 60; € 40; € 15; € 80
   price|cost|fee|budget|expense|fare|charge: € 24; € 18.50; € 36; € 12; € 9.80; € 42
+  (?:hourly|daily|day|word|pay|tariff) rate|^rate: € 48; € 62; € 55; € 70; € 45; € 58
   (?:till|cash|price|stock) difference|difference|shortfall: € 2.40; −€ 5.10; € 0.00; € 1.80; −€ 0.60; € 3.20
   revenue|income|earning|sales|turnover|profit|balance|saving|donation|spending|raised: € 1,284; € 962; € 1,410; € 735; € 1,118; € 860
   weight|catch|harvest|yield: 4.2 kg; 3.8 kg; 6.1 kg; 2.9 kg; 5.4 kg; 1.7 kg

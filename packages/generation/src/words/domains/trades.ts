@@ -115,11 +115,53 @@ export const tradeDomains = `
   ## food producer, butcher, butchers, fishmonger, delicatessen
   thing product, item, article, meat, cut: Lamb shoulder, 1.2 kg; Farm sausage; Smoked ham; Beef for stew; Chicken, whole; Liver pâté
   document order, pre-order: Brandt, Sat 9:00; Haddad, 2 kg; Osei, party tray; Petrova, ham; Chen, Fri 17:00; Rey, turkey
-  ## translation agency, interpreter, interpreters, translation office
+  ## translation agency, interpreter, interpreters, translation office, translators, translator, word counts, !text-tool, !language, !jobs
   document job, order, assignment: Contract, DE to EN; Manual, 42 pages; Court, Tue 9:00; Birth certificate; Website, FR; Hospital, phone
   ## complaints, complaint management, customer complaints
-  document complaint, case: Broken on arrival; Wrong size; Two weeks late; Invoice twice; Part missing; Rude on the phone
+  document complaint, case: Waited 40 minutes; Charged twice; No answer to my letter; Wrong information; Rude on the phone; Not clean
   ## visitor management, front desk, reception desk, visitors at reception
   person visitor, guest: Hana Sato, Norrgard; Elias Lund, interview; Ruth Adeyemi, audit; Noor Rahman, delivery; Jonas Weber, lunch; Mara Vogt, training
   document badge, pass: Badge 14; Badge 7; Badge 22; Badge 3; Badge 18; Badge 9
+  ## event check-in, guest list, guest lists, door staff, box office, admission, ticket scanning, !wedding
+  person guest, attendee, visitor, check-in: Ruth Adeyemi, table 4; Elias Lund, plus one; Hana Sato, press; Yusuf Kaya, paid at door; Mara Vogt, crew; Noor Rahman, table 2
+  document ticket: KW-4182, inside; KW-4179, inside; KW-4175, not yet; KW-4171, left 21:40; KW-4168, twice; KW-4160, not yet
+  ## tip pooling, tip pool, tip sharing, tips, gratuities, !estimator
+  document tip, payout, day, shift: Thu 19 Nov, € 184; Wed 18 Nov, € 152; Tue 17 Nov, € 126; Sun 15 Nov, € 241; Sat 14 Nov, € 318; Fri 13 Nov, € 276
+  person member, colleague, employee, waiter, team: Lea, 7.5 h, € 46; Omar, 8 h, € 49; Kim, 5 h, € 31; Ana, 6 h, € 37; Iris, 4 h, € 25; Tomás, 7 h, € 43
+  ## physiotherapy practice, physio practice, therapy practice, osteopath, treatment rooms, practice management, !physio
+  event appointment, booking, session, treatment: Brandt, knee, 08:30; Haddad, back, 09:15; Osei, shoulder, 10:00; Petrova, hip, 10:45; Chen, neck, 11:30; Rey, ankle, 14:00
+  person therapist, colleague: Ruth Adeyemi, room 1; Elias Lund, room 2; Hana Sato, manual therapy; Yusuf Kaya, sports; Mara Vogt, children; Noor Rahman, lymph
+  numbered room, treatment room: Room 1, free at 9:15; Room 2, occupied; Room 3, mat; Room 4, free; Gym; Room 5, heat
+  document cancellation: Brandt, Thu 8:30; Osei, sick; Chen, moved to Fri; Rey, less than 24 h; Haddad, Mon 9:00; Petrova, holidays
+  ## fuse box, fuse boxes, circuits, distribution board, electrical inspection, electrical installation
+  numbered circuit, breaker: Circuit 1, kitchen, B16; Circuit 2, sockets hall; Circuit 3, lights, B10; Circuit 4, oven, 3-phase; Circuit 5, bath, RCD; Circuit 6, garage
+  document job, work order, fuse box, board, report: Linden lane 4, flat 7; Mill 12, main board; Old dairy, workshop; Harbour 9, new RCD; Town hall, level 2; School, gym
+  measure value, measured value: 0.42 Ω; 1.2 MΩ; 0.38 Ω; 24 ms; 0.51 Ω; 230 V
+  document check, check step, inspection: Insulation; Loop impedance; RCD trips; Polarity; Torque of terminals; Labels
+  ## cooking school, cooking class, cooking classes, cooking courses, culinary school, baking course, !recipes
+  event course, class, product, article, workshop: Fresh pasta, Sat 10:00; Thai basics; Knife skills; Sourdough weekend; Vegan four courses; Kids bake
+  person chef, teacher, cook: Hana Sato, Japanese; Elias Lund, bread; Ruth Adeyemi, West African; Yusuf Kaya, grill; Ana Petrova, pastry; Tomás Rey, fish
+  document voucher, gift, gift order: € 50, for Ana; € 120, course for two; € 85, sent; € 30, open; € 200, team; € 65, used
+  ## cancer research, sample tracking, biobank, samples, assay, assays, specimen, !nature
+  document sample, specimen, experiment: S-4182, tumour; S-4179, serum; S-4175, plasma; S-4171, biopsy; S-4168, cell line; S-4160, control
+  numbered freezer, freezer position, position: Freezer 2, rack B4; Freezer 1, rack A2; Freezer 2, rack C1; Tank 3, cane 8; Freezer 4, box 12; Fridge, shelf 3
+  document assay, test: ELISA, plate 14; qPCR, run 8; Western blot; Flow, panel 2; Sequencing; Viability
+  person scientist, researcher: Hana Sato, group 2; Elias Lund, group 1; Ruth Adeyemi, core lab; Yusuf Kaya, group 3; Mara Vogt, post-doc; Noor Rahman, PhD
+  ## mushroom farm, mushroom growing, mushroom cultivation, oyster mushrooms, substrate, !nature, !farm
+  document batch, substrate batch, block: Batch 118, straw; Batch 117, oak; Batch 116, coffee; Batch 115, straw; Batch 114, beech; Batch 113, contaminated
+  numbered room, grow room: Room 1, 14.2 °C; Room 2, pinning; Room 3, 2nd flush; Room 4, empty; Lab; Incubation
+  document flush, harvest: Room 1, 1st, 42 kg; Room 3, 2nd, 28 kg; Room 2, pins; Room 1, 3rd, 14 kg; Room 3, 1st, 46 kg; Room 2, 1st, 39 kg
+  ## prototypes, prototype, hardware startup, product development, engineering samples
+  thing prototype, sample, board: P4, rev C; P5, white case; P3, drop test; P6, new antenna; P2, retired; P7, at the lab
+  document test, test result, result: Drop, 1 m: passed; Battery, 31 h; Water, IP54: failed; Heat, 60 °C; Button, 50,000; Radio, −72 dBm
+  thing part: Battery, 800 mAh; Screw M2, 200; Antenna, 2.4 GHz; Housing, white; Seal ring; Display, 1.3 in
+  ## trade union, labour union, works council, strike, professional association
+  document news, announcement: Round four on Tuesday; 6.2 % offered; Warning strike, Fri 6:00; Works council elected; New training days; Advice moves online
+  event strike, meeting, event, action: Warning strike, Fri 6:00; Rally, Mill bridge; Round four, Tue; Members evening; Picket, gate 2; Assembly, Sat
+  document advice request, request, case, question: Overtime not paid; Notice in probation; Holiday refused; Fixed-term again; Shift changed late; Warning letter
+  ## landlord, landlords, rent payments, rental properties, rent collection, !real-estate
+  person tenant: Ruth Adeyemi, flat 7; Elias Lund, flat 12; Hana Sato, loft; Yusuf Kaya, flat 3; Mara Vogt, shop; Noor Rahman, garage 4
+  document payment, rent, rent payment: Flat 7, November; Flat 12, paid; Flat 3, 5 days late; Loft, paid; Shop, November; Garage 4
+  document request, repair, repair request, issue, problem: Dripping tap, flat 7; Lift stuck on third; Window, flat 12; Cellar light; Heating off, flat 3; Mailbox lock
+  place property, unit, apartment, building, flat: Linden lane 4, flat 7; Mill street 12; Old dairy, loft; Harbour 9, ground floor; Station square 2; Garden house
 `

@@ -85,7 +85,7 @@ export const workDomains = `
   document decision, note, finding, insight: People skip the tour; Price page confuses; Search first; Two taps too many; Wants dark mode; Prints it anyway
   ## marketing, campaigns, agency, content calendar, influencer, brand manager
   document campaign, post, content, idea, project: Autumn edit; Open day; Ten years; Behind the oven; Recipe series; Thank you
-  ## real estate, property manager, landlord, landlords, tenants, apartment building, condo, hoa
+  ## real estate, property manager, tenants, apartment building, condo, hoa
   document request, repair, repair request, issue, job: Dripping tap, flat 7; Lift stuck on third; Window, flat 12; Cellar light; Heating off, flat 3; Mailbox lock
   place property, unit, apartment, building: Linden lane 4, flat 7; Mill street 12; Old dairy, loft; Harbour 9, ground floor; Station square 2; Garden house
   document payment, rent, bill: Flat 7, November; Flat 12, paid; Flat 3, 5 days late; Loft, paid; Shop, November; Garage 4
