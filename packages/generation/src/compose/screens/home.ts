@@ -14,16 +14,8 @@ export function composeHome(scene: Scene): ScreenParts {
   return alternatives[scene.screen.variant](scene)
 }
 
-function searchField(scene: Scene): ComponentNode[] {
-  const examples = scene.entity.groups.slice(0, 2).join(', ')
-  return [
-    scene.kit.input('Search', {
-      kind: 'search',
-      placeholder: examples
-        ? `Search ${examples.toLowerCase()}`
-        : `Search ${scene.entity.many.toLowerCase()}`,
-    }),
-  ]
+function searchField({ kit, entity }: Scene): ComponentNode {
+  return kit.input('Search', { kind: 'search', placeholder: `Search ${entity.many.toLowerCase()}` })
 }
 
 function greeting(scene: Scene): ScreenParts {
@@ -46,7 +38,7 @@ function greeting(scene: Scene): ScreenParts {
       }),
     ),
     body: [
-      ...searchField(scene),
+      searchField(scene),
       pictured
         ? kit.feature({
             image: first?.image,
