@@ -156,7 +156,7 @@ test('components are copied to another screen through the clipboard; other text 
   expect(new Set(all).size).toBe(all.length)
   for (const [text, reason] of [
     ['just words', 'The clipboard holds words, not components. Select a component to type them in.'],
-    ['{"a":1}', 'The clipboard holds JSON that is no component of Kwiq.'],
+    ['{"screens":3}', 'The clipboard holds JSON that is no component of Kwiq.'],
     ['{"kwiq/components":[{"id":1}]}', 'The components in the clipboard are damaged and were left out.'],
     [
       '{"kwiq/components":[{"id":"x","type":"text","label":"x","properties":{"action":{"kind":"link","href":"javascript:alert(1)"}}}]}',

@@ -56,3 +56,9 @@ test('the style sheet has a rule for the classes that are used', () => {
 test('a screen that is not there is an error', () => {
   expect(() => renderScreenToHtml(app([]), 'elsewhere')).toThrow('No screen elsewhere')
 })
+
+test('a shelf that does not scroll in a picture is marked as one', () => {
+  const items = [{ title: 'One' }, { title: 'Two' }]
+  const chips = { id: 'c', type: 'list', label: '', properties: { layout: 'chips', items } }
+  expect(renderScreenToHtml(app([chips]), 'home').html).toMatch(/<div[^>]*data-shelf="true"/)
+})

@@ -16,6 +16,9 @@ interface ShelfProps {
 /** Room for focus rings and hard shadows around the things, px. */
 const room = 5
 
+/** Where it does not scroll, it is told from words that are cut off by `data-shelf`. */
+const stillShelf = { dataSet: { shelf: true } }
+
 /** Things side by side that scroll; they run out of the screen at the right so that one sees there are more. */
 export function Shelf({ gap, role = 'list', label, isReadOnly = false, children }: ShelfProps) {
   const { nested, screenMargin } = useLayout()
@@ -23,7 +26,10 @@ export function Shelf({ gap, role = 'list', label, isReadOnly = false, children 
   const bleed = nested ? 0 : screenMargin
   if (mode !== 'run') {
     return (
-      <View style={{ marginEnd: -bleed, marginVertical: -room, paddingVertical: room, overflow: 'hidden' }}>
+      <View
+        {...stillShelf}
+        style={{ marginEnd: -bleed, marginVertical: -room, paddingVertical: room, overflow: 'hidden' }}
+      >
         <View {...(role === 'list' ? { role } : {})} style={{ flexDirection: 'row', gap }}>
           {children}
         </View>

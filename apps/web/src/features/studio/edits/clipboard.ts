@@ -56,7 +56,7 @@ function readComponents(studio: Studio, text: string): Read {
   const parsed = parse(text)
   if (typeof parsed !== 'object' || parsed === null) return { ok: false, reason: reasons.text }
   if (!(marker in parsed)) {
-    return { ok: false, reason: 'screens' in parsed ? reasons.app : reasons.json }
+    return { ok: false, reason: holdsScreens(parsed) ? reasons.app : reasons.json }
   }
   const holder = studio.document.getDocument()
   const result = validateDocument({
@@ -67,6 +67,8 @@ function readComponents(studio: Studio, text: string): Read {
   const nodes = result.ok ? (result.document.screens[0]?.components ?? []) : []
   return nodes.length > 0 ? { ok: true, nodes } : { ok: false, reason: reasons.broken }
 }
+
+const holdsScreens = (parsed: object) => 'screens' in parsed && Array.isArray(parsed.screens)
 
 function parse(text: string): unknown {
   try {

@@ -1,4 +1,4 @@
-import { classes, Icon, Tooltip } from '@kwiq/ui'
+import { Icon, Tooltip } from '@kwiq/ui'
 import { Check, CircleAlert, CloudOff, CloudUpload, GitMerge } from 'lucide-react'
 import { useStore } from '../state/create-store.ts'
 import type { SaveState } from '../state/save-queue.ts'
@@ -13,7 +13,7 @@ export function SaveStatus() {
     <Tooltip text={texts.saveHints[state]}>
       <button
         type="button"
-        className={classes('save', state)}
+        className="save"
         aria-label={texts.saveStates[state]}
         data-save-state={state}
       >

@@ -10,7 +10,7 @@ export function findOverflow(frame: HTMLElement): string[] {
   const found = new Set<string>()
   for (const element of frame.querySelectorAll<HTMLElement>('[dir="auto"]')) {
     const words = element.textContent.trim()
-    if (words === '' || isInShelf(element, frame)) continue
+    if (words === '' || isInShelf(element)) continue
     const rect = element.getBoundingClientRect()
     if (rect.top > edge.bottom) continue
     const isEnded =
@@ -25,10 +25,5 @@ export function findOverflow(frame: HTMLElement): string[] {
   return [...found]
 }
 
-function isInShelf(element: HTMLElement, frame: HTMLElement): boolean {
-  for (let at = element.parentElement; at && at !== frame; at = at.parentElement) {
-    const { overflowX } = getComputedStyle(at)
-    if (overflowX === 'auto' || overflowX === 'scroll') return true
-  }
-  return false
-}
+/** In pictures a shelf does not scroll; the catalogue marks it. */
+const isInShelf = (element: HTMLElement) => element.closest('[data-shelf]') !== null
