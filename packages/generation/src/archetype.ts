@@ -24,6 +24,13 @@ export interface ScreenSource {
   isOnRequest: boolean
 }
 
+/** What apps of a kind may be called. */
+export interface AppName {
+  name: string
+  /** Stems, one of which the description must have; none: always fair. */
+  stems: string[]
+}
+
 /** A kind of app: how to recognise it, and the screens it has. */
 export interface Archetype {
   id: string
@@ -32,7 +39,7 @@ export interface Archetype {
   needs?: RegExp
   presets: string[]
   icon: string
-  names: string[]
+  names: AppName[]
   /** Id of the entity it is about; `subject` is whatever the description is about. */
   entity: string
   /** It says how an app is used, not what about: it gives way to those that know the subject. */
@@ -51,6 +58,7 @@ export interface ArchetypeSource {
   needs?: RegExp
   presets: string
   icon: string
+  /** "Fair Wind (sailing rowing), Big Day": one that says more than its kind of app names the words it is fair for. */
   names: string
   entity: string
   /** Columns `kind | name | tab icon | entity | title | subtitle`; a kind with `?` is on request. */
@@ -81,6 +89,11 @@ export function readTriggers(words: string): Trigger[] {
     })
 }
 
+function readName(text: string): AppName {
+  const [, name = text, words = ''] = /^(.*?) \(([^)]*)\)$/.exec(text) ?? []
+  return { name, stems: words.split(' ').filter(Boolean).map(stemOf) }
+}
+
 export function defineArchetype(source: ArchetypeSource): Archetype {
   return {
     id: source.id,
@@ -88,7 +101,7 @@ export function defineArchetype(source: ArchetypeSource): Archetype {
     ...(source.needs ? { needs: source.needs } : {}),
     presets: commaList(source.presets),
     icon: source.icon,
-    names: commaList(source.names),
+    names: commaList(source.names).map(readName),
     entity: source.entity,
     isWide: source.isWide ?? false,
     bars: new Set((source.bars ?? '').split(' ')),

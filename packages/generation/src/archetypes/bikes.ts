@@ -5,7 +5,7 @@ export const bikes = defineArchetype({
   words: 'bike 5, shared bike 7, bike sharing 8, scooter 6, car sharing 7, bicycle 5, cycling 3',
   presets: 'bold, clean',
   icon: 'bike',
-  names: 'Freewheel, Kickstand, Dockside',
+  names: 'Freewheel, Kickstand, Dockside (rent rental share sharing station)',
   entity: 'station',
   screens: `
     map | Map | map

@@ -6,7 +6,7 @@ export const congregation = defineArchetype({
     'church 9, church app 18, sermons 10, sermon 8, congregation 12, parish 10, tithe 10, worship 6, bible study 9, pastor 7, mosque 12, synagogue 12, temple app 12, ministry 5, small groups 6, sunday school 8, parishioners 10',
   presets: 'warm, calm',
   icon: 'book',
-  names: 'Open Door, St Linden, Sunday',
+  names: 'Open Door, St Linden (church parish), Sunday (church parish)',
   entity: 'sermon',
   home: 'shelf',
   screens: `

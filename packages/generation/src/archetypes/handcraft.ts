@@ -6,7 +6,8 @@ export const handcraft = defineArchetype({
     'knitting 12, crochet 12, sewing 9, embroidery 10, yarn 8, quilting 10, row counter 10, needles 5, stash 3, weaving 6, craft 3, sewing patterns 16, fabric stash 18, yarn stash 18, knitting patterns 16',
   presets: 'warm, playful',
   icon: 'scissors',
-  names: 'Loose Ends, Cast On, Two Needles',
+  names:
+    'Loose Ends (knit knitting crochet yarn sew sewing), Cast On (knit knitting), Two Needles (knit knitting), By Hand, Made Slowly',
   entity: 'craft-project',
   screens: `
     home | Projects | home

@@ -6,7 +6,7 @@ export const instructor = defineArchetype({
     'instructor tracker 20, ski instructor 20, swim instructor 18, log students 18, my students 14, students and lessons 12, for instructors 16, private teachers 16, piano teacher 18, music teacher 16, guitar teacher 18, personal trainer 12, personal trainers 14, clients and sessions 14, coaching clients 16, yoga teacher 14, dance teacher 16, lesson notes 9, for coaches 9, riding instructor 16',
   presets: 'clean, natural',
   icon: 'users',
-  names: 'Next Lesson, Outside Ski, Six of Ten',
+  names: 'Next Lesson, Outside Ski (ski skiing snowboard), Six of Ten',
   entity: 'coached-student',
   home: 'focus',
   screens: `

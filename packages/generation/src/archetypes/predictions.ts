@@ -8,7 +8,7 @@ export const predictions = defineArchetype({
     /match|football|soccer|league|sport|predict|cup\b|bundesliga|game|\bbet|fantasy|race|rugby|tournament/i,
   presets: 'bold, dark-pro',
   icon: 'trophy',
-  names: 'Two One, Kick-off, Joker',
+  names: 'Two One (football soccer hockey), Kick-off (football soccer), Joker, Good Guess',
   entity: 'tip-game',
   home: 'focus',
   screens: `

@@ -6,7 +6,7 @@ export const salon = defineArchetype({
     'barbershop 14, barber shop 14, nail salon 14, salon 9, barber 9, hairdresser 9, haircut 8, nail 5, beauty 5, spa 6, massage 6, stylist 6',
   presets: 'editorial, warm',
   icon: 'scissors',
-  names: 'Free Chair, Combed, Good Hands',
+  names: 'Free Chair, Combed (hair barber), Good Hands',
   entity: 'treatment',
   screens: `
     home | Salon | home

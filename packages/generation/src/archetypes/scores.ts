@@ -6,7 +6,7 @@ export const scores = defineArchetype({
     'live scores 20, sports scores 20, live matches 14, football scores 20, leagues 7, favourite teams 10, favorite teams 10, match results 12, sports news 12, nba 16, premier league 16, cricket scores 18, formula 1 16, f1 12, sports results 16, livescore 20',
   presets: 'bold, dark-pro',
   icon: 'trophy',
-  names: '67 Minutes, Full Time, Cup Night',
+  names: '67 Minutes (football soccer), Full Time, Cup Night',
   entity: 'live-match',
   home: 'focus',
   screens: `

@@ -6,7 +6,7 @@ export const transit = defineArchetype({
     'timetable 4, ferry 8, bus times 8, train times 8, tram 7, departure 7, public transport 9, transit 8, platform 3, commute 6, delays 3, metro 7, subway 7',
   presets: 'clean, bold',
   icon: 'train',
-  names: 'Next Stop, Quay Two, On Time',
+  names: 'Next Stop, Quay Two (ferry boat), On Time',
   entity: 'departure',
   screens: `
     home | Now | home

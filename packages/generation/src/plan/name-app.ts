@@ -1,9 +1,10 @@
-import type { Archetype } from '../archetype.ts'
+import type { AppName, Archetype } from '../archetype.ts'
 import { genericArchetype } from '../archetypes/index.ts'
 import type { Entity } from '../entity.ts'
 import { pickBySeed } from '../seed.ts'
 import { namesTheApp } from './names-the-app.ts'
 import type { Phrase } from '../understand/phrase.ts'
+import type { Understanding } from '../understand/understand.ts'
 import { capitalise } from '../words/forms.ts'
 
 const longestName = 24
@@ -34,11 +35,12 @@ export function nameApp(
   archetype: Archetype,
   subject: Entity,
   seed: number,
-  phrases: readonly Phrase[] = [],
+  { phrases, stems }: Pick<Understanding, 'phrases' | 'stems'>,
 ): string {
-  const [first, ...rest] = archetype.names
-  if (first && archetype !== genericArchetype && !subject.id.startsWith('own-'))
-    return pickBySeed(seed, 'name', [first, ...rest])
+  if (archetype !== genericArchetype && !subject.id.startsWith('own-')) {
+    const [first, ...rest] = fairNames(archetype.names, stems)
+    if (first) return pickBySeed(seed, 'name', [first, ...rest])
+  }
   if (archetype.id === 'estimator') {
     const called = phrases.find(({ words }) =>
       /^(?:calculator|estimator|splitter|converter)$/.test(words.at(-1) ?? ''),
@@ -53,6 +55,12 @@ export function nameApp(
   if (title && title.length <= longestName) return bare && bare.includes(' ') ? bare : title
   if (bare && bare.length <= longestName) return bare
   return subject.many
+}
+
+/** Those made for what the description says; without any such, those that fit all apps of the kind. */
+function fairNames(names: readonly AppName[], said: string): string[] {
+  const meant = names.filter(({ stems }) => stems.some((stem) => said.includes(` ${stem} `)))
+  return (meant.length > 0 ? meant : names.filter(({ stems }) => stems.length === 0)).map(({ name }) => name)
 }
 
 /** The first sentence of the description, as it was written. */

@@ -64,3 +64,11 @@ describe('planApp', () => {
     ])
   })
 })
+
+it.each([
+  ['An app for our rowing club: crews book boats and log their outings', /^(?:Steady Stroke|Fair Wind)$/],
+  ['A dive log with depth, visibility and buddies', /^Eighty Bar$/],
+  ['A geocaching log with finds and coordinates', /^Clear Day$/],
+])('an app whose names say more than its kind is called as it is described: %s', (prompt, name) => {
+  expect(planOf(prompt).plan.name).toMatch(name)
+})
