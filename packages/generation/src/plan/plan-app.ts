@@ -138,8 +138,7 @@ export function planApp(meant: Understanding, seed: number): Planned {
   for (const [id, entity] of entities) entities.set(id, withoutUnwanted(entity, meant.text))
   chooseTabs(screens, asked)
   const name =
-    meant.name ??
-    (found && !meant.isEnglish ? found.one : nameApp(archetype, subject, contentSeed, meant.phrases))
+    meant.name ?? (found && !meant.isEnglish ? found.one : nameApp(archetype, subject, contentSeed, meant))
   const kindLine = titleOf(meant.phrases)
   return {
     archetype,
