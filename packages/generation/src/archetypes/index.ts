@@ -266,9 +266,29 @@ import { savingsChallenge } from './savings-challenge.ts'
 import { flashlight } from './flashlight.ts'
 import { camper } from './camper.ts'
 import { birdKeeping } from './bird-keeping.ts'
+import { watchParty } from './watch-party.ts'
+import { homebrew } from './homebrew.ts'
+import { replacement } from './replacement.ts'
+import { shoppingList } from './shopping-list.ts'
+import { carCare } from './car-care.ts'
+import { homeCare } from './home-care.ts'
+import { garden } from './garden.ts'
+import { poems } from './poems.ts'
+import { meterReadings } from './meter-readings.ts'
+import { priceWatch } from './price-watch.ts'
 
 /** Every kind of app Kwiq knows, one file each. */
 export const archetypes: readonly Archetype[] = [
+  priceWatch,
+  meterReadings,
+  poems,
+  garden,
+  homeCare,
+  carCare,
+  shoppingList,
+  replacement,
+  homebrew,
+  watchParty,
   birdKeeping,
   camper,
   flashlight,

@@ -2,7 +2,8 @@ import { defineArchetype } from '../archetype.ts'
 
 export const religion = defineArchetype({
   id: 'religion',
-  words: 'prayer 8, church 7, mosque 8, bible 7, quran 8, sermon 7, faith 6, spiritual 5, temple 4',
+  words:
+    'prayer 8, church 7, mosque 8, bible 7, quran 8, sermon 7, faith 6, spiritual 5, temple 4, prayer times 22, qibla 20, quran 14, salah 18, dua 12',
   presets: 'calm, editorial',
   icon: 'sun',
   names: 'Lauds, Quiet Hour, Vesper',

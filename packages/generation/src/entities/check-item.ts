@@ -13,15 +13,15 @@ export const checkItem = defineEntity({
     Notes | long | Left one is worn`,
   samples: `
     icon | title | subtitle
-    check | Everything charged | Two spares packed
-    check | Weather looked at | Wind under 8 m/s
-    check | Surroundings clear | Nobody within 30 m
-    check | Parts fixed | Turned once by hand
-    check | Papers at hand | Licence and insurance
-    check | Somebody knows | Lea, until six`,
+    check | All there | Counted, two spares
+    check | Clean and dry | Wiped down this morning
+    check | Nothing loose | Turned once by hand
+    check | Works as it should | Tried for a minute
+    check | Labels readable | Number and date
+    check | Written down | Signed by Lea`,
   facts: '6 | Steps\n2 | Done',
   figures: '2 | Done\n4 | Open',
-  hero: 'Next | Surroundings clear | Nobody within 30 metres | Tick it off',
+  hero: 'Next | Nothing loose | Turned once by hand | Tick it off',
   tip: 'Four to go | About five minutes',
   trend: 'Checks | 24 | +3',
   add: 'Add step',

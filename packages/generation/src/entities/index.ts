@@ -262,6 +262,16 @@ import { savingsWeek } from './savings-week.ts'
 import { lightMode } from './light-mode.ts'
 import { overnightSpot } from './overnight-spot.ts'
 import { petNote } from './pet-note.ts'
+import { watchRoom } from './watch-room.ts'
+import { batch } from './batch.ts'
+import { replaceable } from './replaceable.ts'
+import { serviceEntry } from './service-entry.ts'
+import { upkeepTask } from './upkeep-task.ts'
+import { crop } from './crop.ts'
+import { poem } from './poem.ts'
+import { meterReading } from './meter-reading.ts'
+import { watchedPrice } from './watched-price.ts'
+import { listItem } from './list-item.ts'
 
 /** Every kind of thing Kwiq knows, one file each. */
 const entities: readonly Entity[] = [
@@ -528,6 +538,16 @@ const entities: readonly Entity[] = [
   lightMode,
   overnightSpot,
   petNote,
+  watchRoom,
+  batch,
+  replaceable,
+  serviceEntry,
+  upkeepTask,
+  crop,
+  poem,
+  meterReading,
+  watchedPrice,
+  listItem,
 ]
 
 const byWord = new Map(entities.flatMap((entity) => entity.words.map((word) => [word, entity] as const)))

@@ -4,7 +4,7 @@ export const storedFood = defineEntity({
   id: 'stored-food',
   one: 'Food',
   many: 'Food',
-  words: 'frozen food, leftover, pantry item, preserve',
+  words: 'frozen food, leftover, pantry item',
   icon: 'box',
   groups: 'Drawer 1, Drawer 2, Fridge, Shelf',
   fields: `

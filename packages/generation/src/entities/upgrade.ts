@@ -2,7 +2,7 @@ import { defineEntity } from '../entity.ts'
 
 export const upgrade = defineEntity({
   id: 'upgrade',
-  words: 'upgrade, booster, helper',
+  words: 'upgrade, game upgrade',
   icon: 'spark',
   groups: 'Stand, Helpers, Boosts',
   fields: `

@@ -7,7 +7,7 @@ import { findSubject } from './find-entities.ts'
 const everyday: [prompt: string, kind: string][] = [
   ['Plant care app with reminders', 'plants'],
   ['pet care app with vet appointments', 'pets'],
-  ['car maintenance log', 'cars'],
+  ['car maintenance log', 'car-care'],
   ['todo app', 'todo'],
   ['A fitness app', 'fitness'],
   ['restaurant app with menu, table booking and reviews', 'restaurant'],
@@ -35,7 +35,7 @@ const everyday: [prompt: string, kind: string][] = [
   ['reading tracker for books', 'books'],
   ['a diary app with moods', 'journal'],
   ['budget app for students', 'finance'],
-  ['grocery list shared with family', 'groceries'],
+  ['grocery list shared with family', 'shopping-list'],
   ['trivia quiz game', 'quiz'],
   ['Simple app to track how much water I drink', 'water'],
   ['An app for our volleyball club: training times and match results', 'team'],

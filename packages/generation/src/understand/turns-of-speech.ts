@@ -89,6 +89,11 @@ export const turnsOfSpeech: readonly Turn[] = [
     becomes: 'number of ',
     example: ['Show how many days', 'Show number of days'],
   },
+  {
+    form: /\b(?:when|where|how) to (?=\p{L}{3})/giu,
+    becomes: ' , ',
+    example: ['Remind me when to change lenses', 'Remind me  , change lenses'],
+  },
   // Questions that only point at what is meant.
   {
     form: /\b(?:of )?what to (?:do|take care of)(?: when| in which \p{L}+)?\b/giu,

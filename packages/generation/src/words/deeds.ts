@@ -14,7 +14,7 @@ const table = `
   register, apply, enrol, enroll, join, sign up, volunteer: Sign up; Your name person Lea Brandt; Email email lea@post.example; From date Mon 1 Dec; Message long I have done this before
   invite: Send invitation; Email email omar@post.example; Role choice Member Member, Helper, Guest; Message long Join us on Thursday
   rate, review: Publish; Stars choice 5 1, 2, 3, 4, 5; In one line text Worth the walk; More long Friendly, and on time; Photo photo street
-  lend, lend out, share, give away: Put it up; Until date Sat 28 Nov; Condition choice Good New, Good, Used; Pick up place Linden lane 4; Photo photo box; Notes long Works, one scratch
+  lend, lend out, give away: Put it up; Until date Sat 28 Nov; Condition choice Good New, Good, Used; Pick up place Linden lane 4; Photo photo box; Notes long Works, one scratch
   swap, trade, exchange: Put it up; Looking for text A camping stove; Condition choice Good New, Good, Used; Pick up place Linden lane 4; Photo photo box; Notes long Works, one scratch
   sell, offer, rent out: Put it up; Price money € 24; Condition choice Good New, Good, Used; Pick up place Linden lane 4; Photo photo box; Notes long Works, one scratch
   donate, pledge, give, sponsor: Donate; Amount choice € 20 € 5, € 20, € 50, € 100; How often choice Once Once, Monthly; Name on receipt person Lea Brandt

@@ -112,12 +112,14 @@ const written: Readonly<Record<string, string>> = {
   kwh: 'kWh',
   rsvp: 'RSVP',
   vod: 'VOD',
+  erp: 'ERP',
+  crm: 'CRM',
   faq: 'FAQ',
   vip: 'VIP',
   sos: 'SOS',
   bmi: 'BMI',
 }
-const shortened = /\b(?:ph|ec|ev|qr|gps|pdf|csv|kwh|rsvp|vod|faq|vip|sos|bmi)\b/giu
+const shortened = /\b(?:ph|ec|ev|qr|gps|pdf|csv|kwh|rsvp|vod|faq|vip|sos|bmi|erp|crm)\b/giu
 
 function capitaliseFirst(text: string): string {
   const [first = '', ...rest] = [...text]

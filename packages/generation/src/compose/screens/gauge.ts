@@ -57,7 +57,7 @@ export function composeGauge(scene: Scene): ScreenParts {
         icon: dial.isTuner ? 'mic' : 'bookmark',
         action: scene.to('history', 'detail', 'browse', 'home') ?? { kind: 'back' },
       }),
-      ...(dial.isTuner || hasPictures(entity)
+      ...(dial.isTuner || hasPictures(entity) || (entity.id === 'metric-reading' && dial.name !== 'Loudness')
         ? []
         : [
             kit.list(

@@ -65,6 +65,34 @@ export const buddyVarieties = defineVarieties(buddy, [
     'Eight kilometres at a pace where one can still talk. Better in company, worse in August.',
   ),
   company(
+    'language, languages, tandem, native speakers, speak, pen pal, pen pals, penpal',
+    'Speaks',
+    [
+      'Speaks Portuguese, learns German',
+      'Speaks Japanese, learns English',
+      'Speaks English, learns Spanish',
+      'Speaks Norwegian, learns French',
+      'Speaks Hindi, learns Italian',
+      'Speaks Turkish, learns Dutch',
+    ],
+    'Half an hour each with Tomás',
+    'Half an hour in each language, over coffee or on a walk. Patient with grammar, strict with tea.',
+  ),
+  company(
+    'vegan, vegans, vegetarian, foodies, food, restaurant',
+    'Eats',
+    [
+      'Vegan, ramen first, evenings',
+      'Vegan for nine years, bakes',
+      'Plant-based, hates coriander',
+      'Vegetarian, cooks Thai',
+      'Vegan, raw in summer',
+      'Curious, brings dessert',
+    ],
+    'Ramen with Tomás',
+    'Knows every oat cappuccino within two kilometres and ranks them honestly.',
+  ),
+  company(
     'study, exam, exams, homework, students, university, campus, thesis',
     'Studies',
     [

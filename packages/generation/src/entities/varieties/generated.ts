@@ -87,6 +87,13 @@ export const generatedVarieties = defineVarieties(generated, [
     'Raised by foxes, afraid of doors.',
   ),
   chance(
+    'lie detector 9, ghost detector 9, prank 6',
+    'wave',
+    'Result: By chance, Truth, Lie',
+    ['Lie, 82 %', 'Truth, 91 %', 'Ghost, north-east', 'Truth, 64 %', 'Lie, 97 %', 'Nobody here'],
+    'Needle went up at the second word.',
+  ),
+  chance(
     'excuse, excuses',
     'chat',
     'For: School, Work, Family',
@@ -143,7 +150,7 @@ export const generatedVarieties = defineVarieties(generated, [
     'Say it aloud once and go on.',
   ),
   chance(
-    'icebreaker, conversation starter, conversation, party question, truth or dare',
+    'icebreaker, friendship questions, questions to ask, deep questions, conversation starter, conversation, party question, truth or dare',
     'chat',
     'Round: Easy, Deep, Funny',
     [

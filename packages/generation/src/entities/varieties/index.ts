@@ -9,12 +9,14 @@ import { generatedVarieties } from './generated.ts'
 import { letterCardVarieties } from './letter-card.ts'
 import { logEntryVarieties } from './log-entry.ts'
 import { offerVarieties } from './offer.ts'
+import { prayerVarieties } from './prayer.ts'
 import { questionVarieties } from './question.ts'
 import { recipeVarieties } from './recipe.ts'
 import { shortPostVarieties } from './short-post.ts'
 import { symptomVarieties } from './symptom.ts'
 import type { Variety } from './variety.ts'
 import { wineVarieties } from './wine.ts'
+import { vitalReadingVarieties } from './vital-reading.ts'
 import { wordVarieties } from './word.ts'
 
 const varieties: readonly Variety[] = [
@@ -28,10 +30,12 @@ const varieties: readonly Variety[] = [
   ...letterCardVarieties,
   ...logEntryVarieties,
   ...offerVarieties,
+  ...prayerVarieties,
   ...questionVarieties,
   ...recipeVarieties,
   ...shortPostVarieties,
   ...symptomVarieties,
+  ...vitalReadingVarieties,
   ...wordVarieties,
 ]
 

@@ -3,6 +3,46 @@ import { defineVarieties } from './variety.ts'
 
 export const logEntryVarieties = defineVarieties(logEntry, [
   {
+    signs: 'swim 6, swimming 6, swimmer 6, pool 2',
+    one: 'Swim',
+    many: 'Swims',
+    icon: 'wave',
+    groups: 'Pool, Open water, Best',
+    samples: `
+      image | title | subtitle | overline | meta | value
+      swim | Pool, 4 × 400 | 42 min, 2:06 per 100 | 14 November | Steady | 1.6 km
+      lake | Across the bay | 38 min, 14 degrees | 8 November | Cold | 1.4 km
+      swim | Technique, drills | With Ana | 5 November | Easy | 0.9 km
+      sea | Buoy and back | 51 min, small waves | 25 October | Windy | 2.0 km
+      swim | Sprints, 12 × 50 | 0:54 average | 20 October | Hard | 0.6 km`,
+    about: 'Four times four hundred with thirty seconds of rest. The third one was the fastest.',
+    facts: '1.6 km | Distance\n42 min | Time\n2:06 | Per 100',
+    figures: '31 km | This year | +4\n2:06 | Per 100 m\n2.0 km | Longest',
+    hero: 'Saturday | Pool, 8 × 100 | Lane 3 is quiet before nine | Plan it',
+    trend: 'Kilometres a week | 3.9 | +0.6',
+    add: 'Log swim',
+    use: 'Edit swim',
+  },
+  {
+    signs: 'hunting 6, hunter 6, deer 3',
+    one: 'Outing',
+    many: 'Outings',
+    groups: 'Stand, Stalk, Seen',
+    samples: `
+      image | title | subtitle | overline | meta | value
+      forest | North stand, dusk | Two roe deer, no shot | 14 November | Wind W | 2 h
+      forest | Oak clearing | One boar | 8 November | Frost | 3 h
+      field | Edge of the maize | Fox seen | 1 November | Fog | 1 h
+      mountain | Ridge stalk | Chamois, far | 25 October | Clear | 6 h`,
+    about: 'Two roe deer at 17:10, a doe and her young. Wind from the west, no shot.',
+    facts: '2 h | Time\n2 | Seen\nW 2 | Wind',
+    figures: '18 | Outings\n31 | Seen\n4 | Taken',
+    hero: 'Tonight | North stand, from 16:00 | Wind from the west, moon at 40 % | Plan it',
+    trend: 'Hours a month | 14 | +3',
+    add: 'Log outing',
+    use: 'Edit outing',
+  },
+  {
     signs: 'climb, climbing, boulder, bouldering, ascents, crag, sends',
     one: 'Climb',
     many: 'Climbs',

@@ -80,7 +80,7 @@ export const shortPostVarieties = defineVarieties(shortPost, [
     'One heart, no potions, and my cat on the controller. Recording is up tonight.',
   ),
   talk(
-    'runner, runners, cyclists, hikers, climbers, athletes, skaters, skateboard',
+    'runner, runners, cyclists, climbers, athletes, skaters, skateboard',
     'Training',
     `
     run | 10 k in the rain, 52:18
@@ -90,6 +90,18 @@ export const shortPostVarieties = defineVarieties(shortPost, [
     lake | Cold dip after 14 km
     city | The stairs behind the station count as training`,
     'Fifty-two eighteen, wet to the bone and smiling. Sunday at nine by the bridge, easy pace.',
+  ),
+  talk(
+    'hiker, hikers, hiking, trail, trails, outdoor, mountaineers, campers, camping',
+    'Trails',
+    `
+    mountain | Above the fog at seven
+    lake | Reed islands loop, 14 km, two herons
+    forest | Bridge on trail 9 is gone
+    hike | Who comes up Owl rock on Sunday?
+    camp | Minus four and stars
+    trail | These boots: 2,000 km`,
+    'Fog until the second bend, then nothing but peaks. Fourteen kilometres, two herons and one lost glove.',
   ),
   talk(
     'parent, parents, moms, mothers, dads, fathers',

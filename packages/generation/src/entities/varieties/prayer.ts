@@ -1,0 +1,32 @@
+import { prayer } from '../prayer.ts'
+import { defineVarieties } from './variety.ts'
+
+export const prayerVarieties = defineVarieties(prayer, [
+  {
+    signs: 'quran, qibla, salah, muslim, muslims, islamic, dua, ramadan, azan, adhan, mosque',
+    groups: 'Today, Qaza, Duas',
+    samples: `
+      icon | title | subtitle | value | tone
+      moon | Fajr | Before sunrise | 06:02 | success
+      sun | Dhuhr | After noon | 12:38 | success
+      sun | Asr | In the afternoon | 15:04 | primary
+      cloud | Maghrib | At sunset | 17:21 | neutral
+      moon | Isha | At night | 18:52 | neutral`,
+    about: 'Asr begins at 15:04 and lasts until sunset at 17:21. The direction is south-east, 119 degrees.',
+    facts: '15:04 | Begins\n17:21 | Until\n119° | Qibla',
+    figures: '2 of 5 | Today\n23 | Day streak\n31 | Pages read',
+    hero: 'Next at 15:04 | Asr | In 42 minutes, qibla 119 degrees south-east | Begin',
+    tip: 'Dua of the day | For travellers, before setting out',
+  },
+  {
+    signs: 'rosary, catholic, novena, saints',
+    samples: `
+      icon | title | subtitle | value | tone
+      sun | Morning offering | Before the house wakes | 06:40 | success
+      heart | Rosary, joyful mysteries | Mondays and Saturdays | 18:00 | primary
+      flower | Angelus | At noon | 12:00 | success
+      moon | Examen | Five quiet minutes | 21:30 | neutral`,
+    about: 'Five decades, about twenty minutes. Today the joyful mysteries, beginning with the annunciation.',
+    hero: 'At six this evening | Rosary, joyful mysteries | Five decades, about twenty minutes | Begin',
+  },
+])
