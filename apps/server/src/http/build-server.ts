@@ -3,6 +3,7 @@ import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-
 import { createUnparsedAnswers } from './answer-unparsed.ts'
 import type { App } from './app.ts'
 import type { Context } from './context.ts'
+import { drainRefused } from './drain-refused.ts'
 import { decorateWithHeads } from './heads.ts'
 import { handleError } from './error-handler.ts'
 import { collectMethods, describeMissing } from './method-not-allowed.ts'
@@ -90,9 +91,9 @@ export async function buildServer(context: Context, features: readonly RegisterR
     done()
   })
   decorateWithHeads(app, { page, data }, context.isStopping)
-  app.addHook('onSend', (_request, reply, _payload, done) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     reply.completeHead()
-    done()
+    drainRefused(request, reply, done)
   })
   app.addHook('preParsing', (request, _reply, _payload, done) => {
     refuseBeyondKey(request)

@@ -1,6 +1,6 @@
 import { makeDocument, makeNode, makeScreen } from '@kwiq/testing'
 import { expect, test } from 'vitest'
-import type { ComponentNode } from '../types.ts'
+import type { ComponentNode, JsonValue } from '../types.ts'
 import { validateDocument } from './validate-document.ts'
 
 function issuesOf(json: unknown) {
@@ -68,7 +68,7 @@ test('an app may have 200 screens and needs one', () => {
 })
 
 test('a value in the properties may have 10,000 entries', () => {
-  const withValue = (value: unknown) => issuesWith(makeNode('a', 'chart', { properties: { value } }))
+  const withValue = (value: JsonValue) => issuesWith(makeNode('a', 'chart', { properties: { value } }))
   const keys = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`k${n}`, n]))
   const list = (count: number) => Array.from({ length: count }, (_, n) => n)
   for (const make of [keys, list]) {
@@ -152,7 +152,7 @@ test.each([
   ])
 })
 
-const withValue = (value: unknown) => {
+const withValue = (value: JsonValue) => {
   const document = makeDocument({ screens: [makeScreen('home', [makeNode('a')])] })
   const [screen] = document.screens
   return issuesOf({
