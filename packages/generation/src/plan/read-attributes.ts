@@ -34,8 +34,12 @@ const headOf = (phrase: Phrase) => toSingular(phrase.words.at(-1) ?? '')
 export function readAttributes(phrases: readonly Phrase[], entity: Entity): Attribute[] {
   const own = entity.one.toLowerCase().split(' ')
   const found: Attribute[] = []
-  for (const phrase of phrases) {
+  for (const [place, phrase] of phrases.entries()) {
     const head = headOf(phrase)
+    // "Shop owners count", "for a furniture maker": they use it.
+    const isUser =
+      place === 0 || head !== phrase.words.at(-1) || (head === 'maker' && phrase.words.length > 1)
+    if (isUser && classOf(head) === 'person') continue
     if (phrase.verb || phrase.isExample || phrase.options.length > 0 || phrase.words.length > 3) continue
     if (/\bover\b/.test(phrase.text) || / over /i.test(phrase.label ?? '')) continue
     const isSpent =

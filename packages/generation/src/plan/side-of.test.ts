@@ -49,4 +49,17 @@ describe('whom an app serves', () => {
     expect(titles).toContain('Gizmo, set of 3')
     expect(mainTitles('Falconry supply shop with catalog and wish list')).toContain('Falconry starter set')
   })
+
+  it('takes who looks through a list of doctors for a patient', () => {
+    const { archetype, plan } = planned(
+      'User can browse a list of dentists, see ratings and book an appointment',
+    )
+    expect(archetype.id).not.toBe('clinic')
+    expect(plan.screens.map(({ name }) => name)).toContain('Dentists')
+  })
+
+  it('does not ask of each thing who uses the app', () => {
+    const [main] = planned('An app that helps shop owners count stock and compare it').plan.entities.values()
+    expect(main?.fields.map(({ name }) => name)).not.toContain('Shop owners')
+  })
 })

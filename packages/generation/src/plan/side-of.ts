@@ -8,7 +8,7 @@ const comers =
     ' ',
   )
 const workers =
-  'staff crew team technician mechanic cleaner driver nurse doctor teacher trainer inspector waiter cook chef worker employee operator farmer supervisor foreman manager steward vendor installer electrician plumber sweep roofer gardener courier dispatcher picker guard officer ranger paramedic firefighter caretaker janitor adjuster lawyer paralegal counsellor counselor consultant rep agent receptionist groomer stylist barber baker butcher bartender barista cashier engineer surveyor foresters auditor volunteer tailor carpenter painter keeper librarian clerk coach instructor therapist midwife vet pharmacist physiotherapist optician welder machinist planner photographer videographer owner contractor'.split(
+  'staff crew team technician mechanic cleaner driver nurse doctor teacher trainer inspector waiter cook chef worker employee operator farmer supervisor foreman manager steward vendor installer electrician plumber sweep roofer gardener courier dispatcher picker guard officer ranger paramedic firefighter caretaker janitor adjuster lawyer paralegal counsellor counselor consultant rep agent receptionist groomer stylist barber baker butcher bartender barista cashier engineer surveyor foresters auditor volunteer tailor carpenter painter keeper archaeologist geologist biologist scientist researcher architect designer translator interpreter notary florist jeweller librarian clerk coach instructor therapist midwife vet pharmacist physiotherapist optician welder machinist planner photographer videographer owner contractor'.split(
     ' ',
   )
 const many = (words: readonly string[]) => words.map((word) => `${word}s?`).join('|')
@@ -38,6 +38,9 @@ export function sideOf({ text, isEnglish }: Pick<Understanding, 'text' | 'isEngl
   const found = (form: RegExp) =>
     new Set([...said.matchAll(form)].map(([, one, other]) => toSingular((one ?? other ?? '').toLowerCase())))
   const come = found(comersActing)
+  // "User can browse a list of dentists": whoever looks for somebody comes to him.
+  if (/\busers? (?:can|may|should be able to) (?:browse|search|find|look for|choose)\b/iu.test(said))
+    come.add('user')
   const work = found(workersActing)
   if (come.size > 0 && work.size === 0) return { only: 'comers', acting: come }
   if (work.size > 0 && come.size === 0) return { only: 'workers', acting: work }

@@ -76,6 +76,7 @@ export const leisureDomains = `
   document firing: Bisque, 980 °C; Glaze, 1,240 °C; Raku, garden; Bisque, kiln 2; Glaze, test; Gold, 740 °C
   ## woodworking, carpenter, carpentry, joiner, furniture maker, cabinet maker
   document project, order, job, piece, work: Oak table, 220 cm; Shaker chair; Shelf, walnut; Window frame, no. 4; Kitchen front; Toy box
+  document stage, production stage, step: Cutting; Planing; Joints; Glue-up; Sanding; Oil, second coat
   thing material, wood, stock, board: Oak, 27 mm; Walnut, 2 boards; Ash, steamed; Birch ply; Pine, planed; Hinges, brass
   ## jewelry, jeweller, goldsmith, jewelery, jewellery
   document order, job, repair, piece, work: Ring, size 54; Pearl clasp; Chain, soldered; Wedding pair, gold; Garnet studs; Engraving
@@ -93,6 +94,7 @@ export const leisureDomains = `
   thing part, item: Headlamp, 1962; Gasket set; Wheel rim; Mirror, left; Fuel tank; Speedometer
   ## drone, drones, uav, fpv
   document flight, mission, log: Roof survey, Mill 12; Field 4, 22 ha; Bridge, 3 packs; Training, loops; Harbour, film; Search, night
+  document check item, check, checklist, preflight, preflight check: Batteries charged, two spares; Wind, under 8 m/s; Surroundings, nobody within 30 m; Propellers, turned by hand; Licence, at hand; Return height, 40 m
   ## reptile, reptiles, terrarium, snake, gecko, tortoise
   thing animal, reptile, pet, snake: Ziggy, corn snake; Mango, crested gecko; Otto, tortoise; Nori, ball python; Pip, leopard gecko; Ash, bearded dragon
   document feeding, task, record, log: Ziggy, one mouse; Mango, fruit mix; Otto, dandelion; Nori, refused; Shed, complete; UV lamp, new

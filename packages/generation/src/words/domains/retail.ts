@@ -57,10 +57,11 @@ export const retailDomains = `
   ## survey data, field workers, field worker, enumerators, household survey, humanitarian, development aid, !collection
   document household, survey, form, questionnaire: Household 118, 5 people; Household 117, 3 people; Household 116, refused; Household 115, 7 people; Household 114, draft; Household 113, 4 people
   place village, area, location: Upper wells; River bend; Market road; North camp; Old mission; Hill quarter
-  ## yoga, yoga studio, pilates, fitness studio, personal trainer, personal trainers, gym
+  ## yoga, yoga studio, pilates, fitness studio, personal trainer, personal trainers, gym, !attendance
+  person member, membership: Ruth Adeyemi, to 30 Nov; Elias Lund, to 4 Dec; Hana Sato, to 12 Dec; Yusuf Kaya, paused; Mara Vogt, to 31 Dec; Noor Rahman, trial
   person teacher, instructor, trainer, coach: Hana Sato, slow flow; Omar Haddad, strength; Lea Brandt, pilates; Ruth Adeyemi, restorative; Kim Osei, mobility; Iris Chen, prenatal
   document training plan, plan, program: Back and core, 6 weeks; First 5 km; Strong legs, 3 days; After birth; Full body, 2 days; Shoulders, easy
-  document pass, card, membership: Ten classes, 4 left; Month, unlimited; Drop-in; Student month; Five classes, used; Trial week
+  document pass, card: Ten classes, 4 left; Month, unlimited; Drop-in; Student month; Five classes, used; Trial week
   ## hospital patients, visiting hours, !clinic, patient experience, inpatients
   person doctor, physician, nurse: Dr. Petrova, cardiology; Dr. Chen, surgery; Dr. Rey, anaesthesia; Nurse Omar, ward 4; Dr. Lund, eyes; Nurse Kim, nights
   event visiting hour, visit: Ward 4, 14:00 to 18:00; Children, all day; Intensive care, 16:00; Maternity, 10:00 to 20:00; Ward 7, 15:00; Palliative, any time
@@ -68,7 +69,7 @@ export const retailDomains = `
   person freelancer, talent: Hana Sato, illustration, € 62; Elias Lund, back end, € 85; Ruth Adeyemi, copy, € 54; Yusuf Kaya, video, € 70; Mara Vogt, brand, € 78; Noor Rahman, data, € 90
   document project, job, gig, brief: Logo for a bakery; Shop in React; Five product films; Rewrite, 12 pages; Annual report; Booking app
   document skill: Illustration; TypeScript; Copywriting; Motion design; Research; Photography
-  ## courier, couriers, parcel, parcels, last mile, delivery drivers, bike messenger
+  ## courier, couriers, !pharmacy, parcel, parcels, last mile, delivery drivers, bike messenger
   document parcel, delivery, stop, order, package: Linden lane 4, 2 parcels; Mill 12, signature; Old dairy, 08:40; Harbour 9, neighbour; Town hall, 5 boxes; School, cold bag
   ## home care, care nurses, home nursing, home helper, district nurse, !clinic
   document task, care task, step: Tablets, 08:00; Compression stockings; Wound dressing; Blood sugar; Breakfast; Eye drops

@@ -164,4 +164,31 @@ export const tradeDomains = `
   document payment, rent, rent payment: Flat 7, November; Flat 12, paid; Flat 3, 5 days late; Loft, paid; Shop, November; Garage 4
   document request, repair, repair request, issue, problem: Dripping tap, flat 7; Lift stuck on third; Window, flat 12; Cellar light; Heating off, flat 3; Mailbox lock
   place property, unit, apartment, building, flat: Linden lane 4, flat 7; Mill street 12; Old dairy, loft; Harbour 9, ground floor; Station square 2; Garden house
+  ## hotel housekeeping, housekeeping app, room attendants, minibar, rooms to clean, !home-services, !hotel-guest, !booking
+  numbered room, hotel room: Room 104, checkout; Room 207, stay; Room 112, do not disturb; Room 301, VIP, 14:00; Room 215, clean; Room 118, inspect
+  document minibar refill, refill, minibar: Room 104, 2 water; Room 207, nuts; Room 112, untouched; Room 301, sparkling; Room 215, 1 juice; Room 118, full
+  thing lost item, item, lost property: Charger, room 104; Scarf, lobby; Ring, room 301; Toy fox, 215; Book, breakfast; Glasses, 118
+  document ticket, maintenance ticket, issue, problem: Shower drips, 207; TV remote, 112; Light, hall 2; Heater cold, 301; Door card, 118; Blind stuck, 215
+  ## it asset, it assets, asset tracker, device management, company laptops, return checklist, hardware inventory
+  thing asset, laptop, device, stock item, item: Laptop 14, Lea Brandt; Laptop 22, Omar Haddad; Phone 7, Kim Osei; Screen 27 in, desk 4; Laptop 9, in stock; Tablet 3, reception
+  document check item, check, return checklist: Laptop and charger; Phone unlocked; Badge and keys; Accounts closed; Data wiped; Receipt signed
+  ## canteen, staff canteen, cafeteria, lunch menu, school lunch, school lunches, school meals, !intranet
+  thing@salad dish, meal, menu, lunch, school lunch, weekly menu: Lentil soup, vegan; Pasta bake; Fish and potatoes; Rice bowl, tofu; Chicken, herbs; Pancakes, Friday
+  document allergen: Gluten, 4 dishes; Milk, 6 dishes; Nuts, 1 dish; Egg, 3 dishes; Celery, 2 dishes; Soy, 2 dishes
+  document total, order, class total: Class 4b, 18 meals; Class 3a, 21 meals; Class 2c, 16 meals; Class 1b, 22 meals; Teachers, 9; Guests, 2
+  ## interior designer, interior designers, interior design, mood boards, home staging
+  document mood board, board, concept: Living room, warm; Bath, stone; Kitchen, green; Hall, light; Bedroom, linen; Office, oak
+  thing product, item, furniture, product list: Sofa, linen, € 1,840; Floor lamp, € 260; Rug, 200 × 300; Curtain, per m; Oak table, € 1,120; Wall colour, 5 l
+  document approval: Living room, approved; Bath, two changes; Kitchen, waiting; Hall, approved; Bedroom, open; Office, budget
+  place room: Living room, € 4,280; Bath, € 2,140; Kitchen, € 8,900; Hall, € 960; Bedroom, € 3,120; Office, € 1,750
+  ## swimming school, swim school, swimming lessons, swimming courses, swim lessons, !city-services, !booking
+  event course, lesson, class: Seahorse, Mon 15:00; Bronze, Tue 16:00; Silver, Thu 16:45; Parents and babies; Crawl for adults; Fear of water
+  award badge, level: Seahorse; Bronze; Silver; Gold; First 100 m; Ring from 2 m
+  person instructor, teacher, trainer: Hana Sato, beginners; Elias Lund, crawl; Ruth Adeyemi, babies; Yusuf Kaya, diving; Mara Vogt, adults; Noor Rahman, Saturdays
+  ## find dentists, list of dentists, find doctors, list of doctors, find a doctor, find a dentist, doctor finder, !clinic
+  person dentist, doctor, specialist, therapist: Dr. Petrova, English and Polish; Dr. Chen, children; Dr. Rey, implants; Dr. Lund, evenings; Dr. Adeyemi, anxious patients; Dr. Kaya, Turkish
+  ## sports club, athletics club, club news, fixtures, membership fees
+  person team: Under 10, Mon and Thu; Under 14, Tue and Fri; First team, Sunday 15:00; Women, Wed 19:00; Veterans, Fri; Walking football
+  event fixture, match, training, game: Harbour United, Sat 15:00; Linden Rovers, away; Mill Street, cup; East End, Sun 11:00; Old Boys, friendly; North, away
+  document news, club news: New shirts are here; Helpers for Saturday; Pitch closed till Friday; Fees due in December; Summer camp; Thank you, Kim
 `

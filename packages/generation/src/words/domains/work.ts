@@ -103,7 +103,7 @@ export const workDomains = `
   document delay: Line 7, 6 min, Mill bridge; Line 2, snow; Line 4, detour; Door fault, 3 min; Line 7, on time; Full at harbour
   thing lost property, lost item, item: Blue scarf, line 7; Child's bag; Umbrella, green; Phone, black; One glove; Keys with a whale
   document vehicle check, check: Tyres; Doors and ramp; Lights; Mirrors; Fire extinguisher; Ticket machine
-  ## taxi, taxi drivers, chauffeur, limousine, ride hailing, shuttle
+  ## taxi, taxi drivers, !cars, chauffeur, limousine, ride hailing, shuttle
   event ride, trip, booking, job: Station to Mill 12, 08:40; Airport, 2 bags; School run; Hospital and back; Hotel to harbour; Night ride, 01:10
   ## airline, airport, cabin crew, pilots, ground handling, flight school, aircraft maintenance
   document task, check, job: Fuel, stand 12; De-icing; Catering loaded; Wheel change; Cabin swept; Walk-around
@@ -117,7 +117,7 @@ export const workDomains = `
   document task, job, maintenance: Antifoul, Tern; Oil change, Seagull; New rope, berth 7; Fenders; Crane, Tue 9:00; Winter storage
   ## oil rig, mine, mining, quarry, drilling
   document incident, near miss, hazard, report: Loose rock, level 2; Ladder, no tag; Gas alarm, 04:10; Slip on ramp; Truck too fast; Light out, shaft B
-  ## security guard, security guards, patrol, night watch
+  ## security guard, security guards, patrol, night watch, security company, security firm, guards, !intranet, !wellbeing
   document incident, report, observation: Gate 3 open; Alarm, hall B; Car after hours; Light broken; Lost badge; Water at door 5
   place checkpoint, site, round: Gate 3; Hall B, back door; Roof stairs; Car park; Server room; Loading dock
   ## 3d printing, 3d printer, maker space, makerspace, fab lab, laser cutter, hackerspace
