@@ -152,7 +152,7 @@ test.each([
   ])
 })
 
-const withValue = (value: JsonValue) => {
+const withValue = (value: unknown) => {
   const document = makeDocument({ screens: [makeScreen('home', [makeNode('a')])] })
   const [screen] = document.screens
   return issuesOf({
