@@ -10,12 +10,21 @@ interface Waiting {
   leave: (error: Error) => void
 }
 
+/** Leaves the processor to requests first, where that can be said of a thread alone and is allowed (sandboxes may not). */
+function stepBack(): void {
+  if (process.platform !== 'linux') return
+  try {
+    setPriority(niceness)
+  } catch {
+    // It works as well without, only less politely.
+  }
+}
+
 /** Does the jobs that are ordered of this thread; the last line of a file that is given to `createJobThread`. */
 export function serveJobs(jobs: Jobs): void {
   const port = parentPort
   if (!port) throw new Error('serveJobs runs in a thread of its own.')
-  // On Linux this is of the thread alone; elsewhere it would be of the whole process.
-  if (process.platform === 'linux') setPriority(niceness)
+  stepBack()
   const waiting = new Map<number, Waiting>()
   const running = new Set<number>()
   const left = new Set<number>()
