@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const collection = defineArchetype({
   id: 'collection',
   words:
-    'polish collection 14, my collection 9, collection tracker 12, collection of 6, collector 12, collectors 12, collectibles 16, vinyl 9, vinyl collection 20, record collection 18, stamp 7, stamps 9, stamp album 18, coin collection 20, coins 5, comics 8, comic collection 18, trading cards 16, lego 9, model railway 14, model trains 14, locomotives 9, figurines 12, wantlist 14, antiques 12, sneaker collection 16, watch collection 16, market value 4, my collection 10, missing pieces 8, album of 3, comic book 14, comic books 14, sneakers collection 14, perfume collection 16, fragrance 9, mineral collection 16, fossils 8, fountain pens 14, trading card 14, pokemon cards 18, lego sets 16, watches i own 14, action figures 14',
+    'polish collection 14, my collection 9, collection tracker 12, collection of 6, collector 12, collectors 12, collectibles 16, vinyl 9, vinyl collection 20, record collection 18, stamp 7, stamps 9, stamp album 18, coin collection 20, coins 5, comics 8, comic collection 18, trading cards 16, lego 9, model railway 14, model trains 14, locomotives 9, figurines 12, wantlist 14, antiques 12, sneaker collection 16, watch collection 16, market value 4, my collection 10, missing pieces 8, album of 3, comic book 14, comic books 14, sneakers collection 14, perfume collection 16, fragrance 9, mineral collection 16, fossils 8, fountain pens 14, trading card 14, pokemon cards 18, lego sets 16, watches i own 14, action figures 14, sticker album 28, stickers 8, digital stickers 18, panini 18',
   presets: 'editorial, dark-pro',
   icon: 'box',
   names: 'Album 3, Cabinet, Set Complete',

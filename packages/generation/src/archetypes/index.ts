@@ -276,9 +276,11 @@ import { garden } from './garden.ts'
 import { poems } from './poems.ts'
 import { meterReadings } from './meter-readings.ts'
 import { priceWatch } from './price-watch.ts'
+import { filmLog } from './film-log.ts'
 
 /** Every kind of app Kwiq knows, one file each. */
 export const archetypes: readonly Archetype[] = [
+  filmLog,
   priceWatch,
   meterReadings,
   poems,

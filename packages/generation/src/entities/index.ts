@@ -272,6 +272,7 @@ import { poem } from './poem.ts'
 import { meterReading } from './meter-reading.ts'
 import { watchedPrice } from './watched-price.ts'
 import { listItem } from './list-item.ts'
+import { filmFrame } from './film-frame.ts'
 
 /** Every kind of thing Kwiq knows, one file each. */
 const entities: readonly Entity[] = [
@@ -548,6 +549,7 @@ const entities: readonly Entity[] = [
   meterReading,
   watchedPrice,
   listItem,
+  filmFrame,
 ]
 
 const byWord = new Map(entities.flatMap((entity) => entity.words.map((word) => [word, entity] as const)))

@@ -59,6 +59,32 @@ type Numbers = Pick<EntitySource, 'samples' | 'hero' | 'trend' | 'facts' | 'figu
 
 const outcomes: readonly [RegExp, Numbers][] = [
   [
+    /plate calculator|one rep max|\b1rm\b|barbell/i,
+    {
+      fields: 'Weight in kg | number | 86\nBar in kg | number | 20\nTimes | number | 5',
+      samples:
+        'icon | title | subtitle | value\ndumbbell | 86 kg on a 20 kg bar | A side: 25, 5, 2.5, 0.5 | 33 kg\ndumbbell | 60 kg on a 20 kg bar | A side: 20 | 20 kg\ndumbbell | 86 kg, five times | One rep max | 97 kg',
+      hero: 'On each side | 25 + 5 + 2.5 + 0.5 | 86 kilograms with a bar of 20 | Keep result',
+      trend: 'One rep max | 97 kg | +3',
+      facts: '33 kg | A side\n97 kg | One rep max\n20 kg | Bar',
+      figures: '33 kg | A side\n97 kg | One rep max',
+      about: 'Eighty-six kilograms with a bar of twenty: thirty-three on each side.',
+    },
+  ],
+  [
+    /exposure/i,
+    {
+      fields: 'Aperture | number | 4\nISO | number | 1600\nFocal length in mm | number | 135',
+      samples:
+        'icon | title | subtitle | value\nstar | f/4, ISO 1600, 135 mm | Stars stay points | 3.7 s\nstar | f/2.8, ISO 3200, 24 mm | Milky Way | 20 s\nmoon | f/8, ISO 100, 400 mm | Full moon | 1/125',
+      hero: 'Longest exposure | 3.7 s | Longer and the stars begin to trail | Keep result',
+      trend: 'Exposure in seconds | 3.7 | +0.4',
+      facts: '3.7 s | Exposure\nf/4 | Aperture\n1600 | ISO',
+      figures: '3.7 s | Exposure\n1600 | ISO',
+      about: 'At 135 millimetres stars begin to trail after 3.7 seconds.',
+    },
+  ],
+  [
     /unit price|cheaper|price per|per kilo|better deal/i,
     {
       fields:
@@ -127,6 +153,21 @@ const outcomes: readonly [RegExp, Numbers][] = [
   ],
 ]
 
+/** Where nothing is paid: two values in, one out. */
+const unpriced: Numbers = {
+  fields:
+    'First value | number | 250\nSecond value | number | 32\nRounding | choice | One digit | None, One digit, Whole',
+  samples:
+    'icon | title | subtitle | value\nchart | 250 and 32 | Today, 8:40 | 7.8\nchart | 180 and 32 | Yesterday | 5.6\nchart | 250 and 29 | Tuesday | 8.6',
+  hero: 'Result | 7.8 | From 250 and 32 | Keep result',
+  trend: 'Result | 7.8 | +0.4',
+  facts: '7.8 | Result\n250 | First\n32 | Second',
+  figures: '7.8 | Result\n3 | Kept',
+  about: 'From two hundred and fifty and thirty-two, rounded to one digit.',
+}
+const isPriced =
+  /pric|cost|pay|money|budget|fee|sell|buy|bill|euro|dollar|spend|charge|quote|rate|fuel|profit|margin/i
+
 const plain: Numbers = {
   fields: 'How much | number | 250\nPrice each | number | 0.32\nPaid | choice | Monthly | Monthly, Yearly',
   samples:
@@ -141,7 +182,7 @@ const plain: Numbers = {
 /** What one works out about a subject that is no currency: how much of it at which price. */
 export function calculatorEntity(subject: Entity, phrases: readonly Phrase[], text = ''): Entity {
   const own = ownInputs(phrases)
-  const outcome = outcomes.find(([form]) => form.test(text))?.[1] ?? plain
+  const outcome = outcomes.find(([form]) => form.test(text))?.[1] ?? (isPriced.test(text) ? plain : unpriced)
   const made = defineEntity({
     id: 'own-calculation',
     one: 'Calculation',

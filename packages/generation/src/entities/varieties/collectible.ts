@@ -57,6 +57,20 @@ export const collectibleVarieties = defineVarieties(collectible, [
     'Built in an afternoon; three grey slopes are missing and on order. With both booklets.',
   ),
   pieces(
+    'sticker, stickers, sticker album 9, panini 9',
+    'Sticker',
+    'Animals, Space, Heroes',
+    'Page 4',
+    `
+    dog | Fox with scarf | Page 4, number 12 | Shiny
+    night | Moon lander | Page 7, number 31 | Have it
+    bird | Blue heron | Twice, to trade | 2 times
+    fish | Deep sea lamp | Page 2, number 8 | Have it
+    mountain | The old giant | Missing, number 40 | Missing
+    star | Golden comet | Only one of its kind | Shiny`,
+    'Number 12 of 64, found in the pack for the third book. Shiny at the edges.',
+  ),
+  pieces(
     'trading card, trading cards, pokemon, magic cards, baseball card, baseball cards, football cards, mtg, tcg',
     'Card',
     'Base set, Holo, Rookie',

@@ -4,8 +4,10 @@ import { buddyVarieties } from './buddy.ts'
 import { cardVarieties } from './card.ts'
 import { collectibleVarieties } from './collectible.ts'
 import { cravingVarieties } from './craving.ts'
+import { departureVarieties } from './departure.ts'
 import { drawingVarieties } from './drawing.ts'
 import { generatedVarieties } from './generated.ts'
+import { ideaVarieties } from './idea.ts'
 import { letterCardVarieties } from './letter-card.ts'
 import { logEntryVarieties } from './log-entry.ts'
 import { offerVarieties } from './offer.ts'
@@ -16,6 +18,7 @@ import { shortPostVarieties } from './short-post.ts'
 import { symptomVarieties } from './symptom.ts'
 import type { Variety } from './variety.ts'
 import { wineVarieties } from './wine.ts'
+import { tileVarieties } from './tile.ts'
 import { vitalReadingVarieties } from './vital-reading.ts'
 import { wordVarieties } from './word.ts'
 
@@ -27,6 +30,9 @@ const varieties: readonly Variety[] = [
   ...collectibleVarieties,
   ...cravingVarieties,
   ...generatedVarieties,
+  ...departureVarieties,
+  ...ideaVarieties,
+  ...tileVarieties,
   ...letterCardVarieties,
   ...logEntryVarieties,
   ...offerVarieties,

@@ -52,7 +52,7 @@ export const symptomVarieties = defineVarieties(symptom, [
   },
   {
     signs:
-      'ibs, irritable bowel, gut, digestion, digestive, stomach, crohn, colitis, bloating, fodmap, reflux, celiac, food intolerance 8, food sensitivity 8',
+      'bowel, stool, poop, gastroenterologist, ibs, irritable bowel, gut, digestion, digestive, stomach, crohn, colitis, bloating, fodmap, reflux, celiac, food intolerance 8, food sensitivity 8',
     groups: 'Today, Meals, Flare-ups',
     fields: `
       Symptom | choice | Bloating | Bloating, Cramps, Heartburn, Fatigue
