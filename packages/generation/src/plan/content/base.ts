@@ -96,10 +96,30 @@ const makers: readonly ((noun: string, one: string) => readonly string[])[] = [
   ],
 ]
 
-/** Names people would give things of a kind nobody knows: by owner, looks and number. */
-export const ownNames = (base: Base) => {
+const timely: typeof makers = [
+  (noun, one) => [
+    `Morning ${noun}`,
+    `Evening ${noun}`,
+    `First ${noun}`,
+    `Weekend ${noun}`,
+    `Usual ${noun}`,
+    `${one} of last week`,
+  ],
+  (noun, one) => [
+    `Tuesday’s ${noun}`,
+    `Short ${noun}`,
+    `Sunday’s ${noun}`,
+    `Usual ${noun}`,
+    `${one} of last week`,
+    `First ${noun}`,
+  ],
+]
+
+/** Names people would give things of a kind nobody knows: by owner, looks and number, or by time what has no looks. */
+export const ownNames = (base: Base, hasLooks: boolean) => {
   const noun = lastWord(base.noun)
-  const names = makers[base.turn % makers.length]?.(noun, capitalise(noun)) ?? []
+  const kinds = hasLooks ? makers : timely
+  const names = kinds[base.turn % kinds.length]?.(noun, capitalise(noun)) ?? []
   return (index: number) => at(names, index)
 }
 

@@ -46,8 +46,10 @@ const states = ['Very good', 'New', 'Good', 'To check', 'Good', 'Very good']
 /** Content of a thing: pictures where its examples have some, else icons. */
 export const thingContent = (base: Base): Content => {
   const noun = lastWord(base.noun)
-  const name = nameOr(base, ownNames(base))
   const isTangible = tangible.test(noun)
+  const name = nameOr(base, ownNames(base, isTangible))
+  // What nobody knows and nobody can touch has no looks.
+  const picture = isTangible || base.names.length > 0 ? base.picture : undefined
   const isEaten = base.picture !== undefined && eaten.test(base.picture)
   const lines = isEaten ? served : isTangible ? said : noted
   const line = detailOr(base, (index) => at(lines, index + base.turn))
@@ -72,10 +74,10 @@ export const thingContent = (base: Base): Content => {
       Added by | person | ${keeper}
       Photo | photo | ${base.picture ?? noun}
       Notes | long | ${firstOf(keeper)} knows more about it`,
-    samples: base.picture
+    samples: picture
       ? rows(
           'image | title | subtitle | overline',
-          (index) => `${base.picture ?? ''} ${index + 1}`,
+          (index) => `${picture} ${index + 1}`,
           name,
           line,
           (index) => (isTangible ? at(states, index + base.turn) : ''),
