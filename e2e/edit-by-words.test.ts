@@ -47,7 +47,7 @@ async function ask(instruction: string): Promise<void> {
   await page.getByRole('button', { name: 'Generate with AI' }).click()
   await page.getByLabel('What should change?').fill(instruction)
   await page.getByRole('button', { name: 'Propose changes' }).click()
-  await page.getByRole('dialog', { name: /^Review / }).waitFor()
+  await page.getByRole('dialog', { name: /^(?:Review |No changes)/ }).waitFor()
 }
 
 const label = (document: AppDocument, id: string) => findNode(document, id)?.node.label
@@ -182,7 +182,9 @@ test('what nobody understands changes nothing, costs nothing and says so', async
   await ask('Translate all labels to Spanish')
   await page.getByText('Nothing would change. This run cost nothing.').waitFor()
   await page.getByText('Translating needs an AI model').waitFor()
-  await page.getByRole('button', { name: 'Discard' }).click()
+  await page.getByRole('button', { name: 'Ask again' }).click()
+  await page.getByLabel('What should change?').waitFor()
+  await page.keyboard.press('Escape')
   expect(await used()).toBe(before)
 })
 
@@ -192,7 +194,7 @@ test('a locked screen stays as it is, and the list says what was left alone', as
   await expect.poll(async () => (await schema()).screens[0]?.isLocked).toBe(true)
   await ask('Remove the chart')
   await page.getByText("Not done, because it is locked: Removed Chart 'Sold this week' from Home").waitFor()
-  await page.getByRole('button', { name: 'Discard' }).click()
+  await page.locator('.rfoot').getByRole('button', { name: 'Close' }).click()
   await page.locator('[data-node-id="chart-1"]').click()
   await page.getByText('In Home, which is locked.').waitFor()
   await page.keyboard.press('Delete')

@@ -78,7 +78,10 @@ export function ReviewSheet({ proposed, onDone }: ReviewSheetProps) {
   }
 
   return (
-    <Sheet title={`Review ${countWords(changes.length)}`} onClose={() => onDone(null)}>
+    <Sheet
+      title={changes.length === 0 ? texts.noChanges : `Review ${countWords(changes.length)}`}
+      onClose={() => onDone(null)}
+    >
       <div className="prompt">
         <span className="ava v">
           <Icon of={WandSparkles} size={12} />
@@ -88,45 +91,75 @@ export function ReviewSheet({ proposed, onDone }: ReviewSheetProps) {
           {proposed.notice && <p className="xs t2">{proposed.notice}</p>}
         </div>
       </div>
-      <div className="row between rbar">
-        <output className="t2">
-          <b className="b">{accepted.length}</b> accepted, <b className="b">{rejected.size}</b> rejected
-        </output>
-        <span className="row">
-          <Button size="s" variant="ghost" onClick={() => decideAll(false)}>
-            Reject all
-          </Button>
-          <Button size="s" variant="ghost" onClick={() => decideAll(true)}>
-            Accept all
-          </Button>
-        </span>
-      </div>
-      <ol className="chgs">
-        {changes.map((change, index) => (
-          <ChangeLine
-            key={index}
-            change={change}
-            isRejected={rejected.has(change)}
-            side={focus?.change === change ? focus.side : null}
-            onDecide={decide}
-            onSide={(side) => setFocus({ change, side })}
-            onFocus={() => setFocus(focus?.change === change ? null : { change, side: sideToSee(change) })}
-          />
-        ))}
-        {changes.length === 0 && <li className="empty-note">{texts.nothingFree}</li>}
-      </ol>
+      {changes.length === 0 ? (
+        <NothingToReview onDone={() => onDone(null)} />
+      ) : (
+        <>
+          <div className="row between rbar">
+            <output className="t2">
+              <b className="b">{accepted.length}</b> accepted, <b className="b">{rejected.size}</b> rejected
+            </output>
+            <span className="row">
+              <Button size="s" variant="ghost" onClick={() => decideAll(false)}>
+                Reject all
+              </Button>
+              <Button size="s" variant="ghost" onClick={() => decideAll(true)}>
+                Accept all
+              </Button>
+            </span>
+          </div>
+          <ol className="chgs">
+            {changes.map((change, index) => (
+              <ChangeLine
+                key={index}
+                change={change}
+                isRejected={rejected.has(change)}
+                side={focus?.change === change ? focus.side : null}
+                onDecide={decide}
+                onSide={(side) => setFocus({ change, side })}
+                onFocus={() =>
+                  setFocus(focus?.change === change ? null : { change, side: sideToSee(change) })
+                }
+              />
+            ))}
+          </ol>
+          <div className="rfoot">
+            <p className="xs t3">{changes.length > 1 && !focus ? texts.whole : texts.elseStays}</p>
+            <div className="row">
+              <Button className="grow" onClick={() => onDone(null)}>
+                Discard
+              </Button>
+              <Button variant="primary" className="grow" disabled={accepted.length === 0} onClick={apply}>
+                Apply {countWords(accepted.length)}
+              </Button>
+            </div>
+          </div>
+        </>
+      )}
+    </Sheet>
+  )
+}
+
+function NothingToReview({ onDone }: { onDone(): void }) {
+  const { view } = useStudio()
+  const askAgain = () => {
+    onDone()
+    view.set({ dialog: 'generate' })
+  }
+  return (
+    <>
+      <p className="empty-note grow">{texts.nothingFree}</p>
       <div className="rfoot">
-        <p className="xs t3">{changes.length > 1 && !focus ? texts.whole : texts.elseStays}</p>
         <div className="row">
-          <Button className="grow" onClick={() => onDone(null)}>
-            Discard
+          <Button className="grow" onClick={onDone}>
+            {texts.close}
           </Button>
-          <Button variant="primary" className="grow" disabled={accepted.length === 0} onClick={apply}>
-            Apply {countWords(accepted.length)}
+          <Button variant="primary" className="grow" onClick={askAgain}>
+            {texts.askAgain}
           </Button>
         </div>
       </div>
-    </Sheet>
+    </>
   )
 }
 
