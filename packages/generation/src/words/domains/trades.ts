@@ -78,6 +78,8 @@ export const tradeDomains = `
   place stop, location, spot: Mill bridge, Mon; University, Tue; Harbour gate, Wed; Office park, Thu; Market square, Fri; Beach, Sat
   ## barber, barbershop, hairdresser, hair salon, nail salon, beauty salon, lash, brow, !crm
   document service, treatment, price: Cut and wash, 45 min; Colour, 90 min; Beard, 20 min; Gel nails, 60 min; Brows, 15 min; Care, 30 min
+  document client card, card, colour formula, formula: Ruth Adeyemi, 6/7 and 20 vol; Hana Sato, 9/1 toner; Mara Vogt, natural; Noor Rahman, 5/4 roots; Ana Petrova, balayage; Iris Chen, allergy test
+  person client, customer: Ruth Adeyemi, every 6 weeks; Hana Sato, Thu 10:00; Mara Vogt, Sat 9:30; Noor Rahman, new; Ana Petrova, Fri 14:00; Iris Chen, since 2021
   person stylist, barber, hairdresser: Lea, colour; Omar, beards; Kim, curls; Ana, nails; Iris, brows; Tomás, kids
   event appointment, booking: Thu 10:00, Ana; Thu 11:30, Kim; Fri 9:00, Omar; Fri 14:00, Iris; Sat 10:30, Lea; Sat 12:00, Ruth
   ## dry cleaner, dry cleaners, laundry service, ironing, shirt service
@@ -95,6 +97,7 @@ export const tradeDomains = `
   measure price, fuel price: € 1.68; € 1.72; € 1.65; € 1.79; € 1.70; € 1.66
   place station, pump: Ring road, 1.2 km; Mill street, 2 km; Harbour, 3.1 km; Airport, 6 km; North exit, 4 km; Old bridge, 5 km
   ## telecom, internet provider, isp, broadband, fibre
+  document invoice, bill: November, € 39.90; October, € 39.90; September, € 44.90; August, € 39.90; July, € 39.90; June, € 52.10
   service plan, tariff, contract: Fibre 250; Fibre 1000; Cable 100; Home 50; Mobile 20 GB; Mobile flat
   document ticket, fault, outage, request: No signal, Mill 12; Slow at night; Router blinks; Move to Linden 4; Outage, harbour; New SIM
   ## bank branch, credit union, loan officer, loan, microfinance, mortgage broker
@@ -191,4 +194,37 @@ export const tradeDomains = `
   person team: Under 10, Mon and Thu; Under 14, Tue and Fri; First team, Sunday 15:00; Women, Wed 19:00; Veterans, Fri; Walking football
   event fixture, match, training, game: Harbour United, Sat 15:00; Linden Rovers, away; Mill Street, cup; East End, Sun 11:00; Old Boys, friendly; North, away
   document news, club news: New shirts are here; Helpers for Saturday; Pitch closed till Friday; Fees due in December; Summer camp; Thank you, Kim
+  ## hospital kitchen, hospital kitchens, clinic kitchen, care home kitchen, diet kitchen, dietitian, !recipes, !nutrition
+  thing@soup meal, dish, menu, diet: Soft diet, potato soup; Low salt, fish; Diabetes, lentils; Vegan, rice bowl; Puréed carrots; Full diet, stew
+  document portion, order: Ward 4, 22 portions; Ward 7, 18 portions; Maternity, 14; Children, 16; Intensive care, 6; Staff, 40
+  document allergy, allergen: Nuts, 3 patients; Milk, 5 patients; Gluten, 4 patients; Egg, 1 patient; Fish, 2 patients; Soy, none
+  ## debate, debates, debate club, debating, public speaking club, toastmasters, !timer
+  event debate, round: This house would ban cars; Four-day week; Homework for all?; Vote at sixteen; Free trains; Robots at work
+  person speaker, member: Ruth Adeyemi, first proposition; Elias Lund, first opposition; Hana Sato, second proposition; Yusuf Kaya, rebuttal; Mara Vogt, judge; Noor Rahman, timekeeper
+  document role: First proposition; First opposition; Second proposition; Second opposition; Rebuttal; Judge
+  ## milk delivery, milk quantities, dairy cooperative, farmers cooperative, cooperative of farmers, agricultural cooperative
+  document delivery, quantity, milk quantity: Thu 19 Nov, 1,240 l; Wed 18 Nov, 1,215 l; Tue 17 Nov, 1,252 l; Mon 16 Nov, 1,198 l; Sun 15 Nov, 1,231 l; Sat 14 Nov, 1,207 l
+  document payment, statement: November, € 18,420; October, € 17,960; September, € 18,105; August, € 16,870; July, € 17,240; June, € 17,615
+  document news, notice: Base price rises to 48.2 ct; General meeting, 4 Dec; New tanker on route 3; Holiday collection times; Lab is closed Friday; Board elected
+  measure quality value, quality, value: 4.2 % fat; 3.4 % protein; 180,000 cells; 4.1 % fat; 3.5 % protein; 12,000 germs
+  ## car rental, rental car, rental cars, rent a car, hire car, car hire, car sharing
+  thing@car rental vehicle, vehicle, car, item: City car, 4 seats; Estate, 5 seats, automatic; Electric, 310 km; Van, 8 m³; Convertible, 4 seats; Minibus, 9 seats
+  place location, pick-up location, station, branch: Central station; Airport, level 0; Harbour gate; Mill street; University; East end
+  ## parking garage, parking attendant, parking lot, car park, valet, valet parking, traffic warden, toll station
+  document ticket, plate, number plate, license plate, scan, entry, parking session: KR 482 B, in since 08:12; MT 917 K, in since 09:40; LB 204 A, paid; DN 655 C, level 2; SV 118 F, lost ticket; GH 730 E, season pass
+  document shift, shift total, total: Early, € 412; Late, € 586; Night, € 138; Saturday, € 724; Sunday, € 391; Friday, € 655
+  measure fee, duration, rate, tariff: € 2.40 an hour; € 16 a day; First 20 min free; € 5 at night; € 89 a month; € 10 lost ticket
+  place level, space, bay, spot: Level 1, 14 free; Level 2, 3 free; Level 3, full; Roof, 41 free; Bay 12, disabled; Bay 30, charger
+  ## election, local election, elections, ballot paper, polling station, voter
+  person candidate: Ruth Adeyemi, Greens; Elias Lund, Liberals; Hana Sato, Independent; Yusuf Kaya, Labour; Mara Vogt, Centre; Noor Rahman, Citizens’ List
+  document position, issue, topic: Car-free old town, for; New swimming pool, against; Night buses, for; Rent cap, open; More trees, for; Harbour tunnel, against
+  place polling station, station, polling place: Linden school, 08:00 to 18:00; Town hall, room 2; Library, Mill street; Fire station; Sports hall north; Parish hall
+  event date, deadline: Election day, Sun 29 Nov; Postal votes by Fri 27 Nov; Debate, Thu 19 Nov; Results, from 18:00; Run-off, Sun 13 Dec; Register by Mon 23 Nov
+  ## climbing gear, climbing equipment, climbing shoes
+  thing item, gear, offer, listing: Climbing shoes, size 41; Rope, 60 m; Harness, size M; Chalk bag; Belay device; Quickdraws, set of 6
+  ## allotment, allotment garden, community garden, garden plots
+  thing@vegetables surplus vegetable, surplus, vegetable, harvest, swap, crop: Courgettes, 3 kg; Runner beans; Beetroot, a bunch; Tomato plants, 6; Plums, a bucket; Pumpkin, 4 kg
+  thing tool, item, shed: Wheelbarrow; Two spades; Hand mower; Hose, 25 m; Loppers; Sieve
+  document shift, watering, turn, watering shift: Thu 19 Nov, Ana; Fri 20 Nov, Omar; Sat 21 Nov, Iris; Sun 22 Nov, Kim; Mon 23 Nov, Lea; Tue 24 Nov, Tomás
+  numbered plot, bed: Plot 4, Ana Petrova; Plot 7, free; Plot 9, Omar Haddad; Plot 12, school; Plot 15, Lea Brandt; Plot 18, herbs
 `
