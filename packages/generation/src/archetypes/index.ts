@@ -277,9 +277,17 @@ import { poems } from './poems.ts'
 import { meterReadings } from './meter-readings.ts'
 import { priceWatch } from './price-watch.ts'
 import { filmLog } from './film-log.ts'
+import { lifeStories } from './life-stories.ts'
+import { snippets } from './snippets.ts'
+import { countryGuide } from './country-guide.ts'
+import { futureLetters } from './future-letters.ts'
 
 /** Every kind of app Kwiq knows, one file each. */
 export const archetypes: readonly Archetype[] = [
+  futureLetters,
+  countryGuide,
+  snippets,
+  lifeStories,
   filmLog,
   priceWatch,
   meterReadings,

@@ -273,6 +273,10 @@ import { meterReading } from './meter-reading.ts'
 import { watchedPrice } from './watched-price.ts'
 import { listItem } from './list-item.ts'
 import { filmFrame } from './film-frame.ts'
+import { lifeStory } from './life-story.ts'
+import { snippet } from './snippet.ts'
+import { countryCard } from './country-card.ts'
+import { futureLetter } from './future-letter.ts'
 
 /** Every kind of thing Kwiq knows, one file each. */
 const entities: readonly Entity[] = [
@@ -550,6 +554,10 @@ const entities: readonly Entity[] = [
   watchedPrice,
   listItem,
   filmFrame,
+  lifeStory,
+  snippet,
+  countryCard,
+  futureLetter,
 ]
 
 const byWord = new Map(entities.flatMap((entity) => entity.words.map((word) => [word, entity] as const)))

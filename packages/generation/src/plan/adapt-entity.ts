@@ -45,6 +45,12 @@ const neverNames = new Set([
   'nappy',
   'feeding',
   'privilege',
+  'couple',
+  'family',
+  'kid',
+  'parent',
+  'dad',
+  'mom',
 ])
 
 /**
