@@ -305,6 +305,14 @@ describe('the web app', () => {
     },
   )
 
+  test('a page is only read', async () => {
+    for (const url of ['/', '/dashboard', '/studio/7?x=1']) {
+      const response = await server.app.inject({ method: 'POST', url, payload: {} })
+      expect([url, response.statusCode, response.headers.allow]).toEqual([url, 405, 'GET, HEAD'])
+    }
+    expect((await server.app.inject({ method: 'POST', url: '/assets/gone.js' })).statusCode).toBe(404)
+  })
+
   test('no path leads out of the folder', async () => {
     for (const url of [
       '/../package.json',
