@@ -13,6 +13,10 @@ export function isWhere(text: string, words: readonly string[]): boolean {
 const settings =
   /\b(?:for|of|at|in|on|by|from|around|across) (?:an? |the |our |my |your |their )?(?:[\p{L}'-]+ ){0,2}?(?:campus|school class|school|class|church|parish|hospital|office|company|neighbou?rhood|university|college|kindergarten|village|town|city|communit(?:y|ies)|famil(?:y|ies)|household|street|region|association|workplace|dorm|railway|airport|building|block)(?:es|s)?(?! (?:run|bus|lunch|trip|timetable|newspaper|choir|library)\b)(?=[\s,.;:!?)]|$)/giu
 
+/** "For a car rental company" says what it is about, "for a small company" does not. */
+const saysItsKind =
+  /(?<!\p{L})(?!(?:small|big|large|local|whole|same|private|new|my|our|the|an?|for|of|at|in|on|by|your|their|family) )[\p{L}-]+ company$/iu
+
 /**
  * The stems that say what an app is about, without where it is used ("for a university campus") and without what
  * merely holds the things ("a toy library" is about toys, and lends them).
@@ -20,6 +24,7 @@ const settings =
 export function aboutStems(meant: Understanding): string {
   let stems = meant.stems
   for (const [setting] of meant.text.matchAll(settings)) {
+    if (saysItsKind.test(setting)) continue
     const words = setting.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? []
     stems = stems.replace(` ${words.map(stemOf).join(' ')} `, ' ')
   }

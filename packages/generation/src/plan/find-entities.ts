@@ -38,7 +38,16 @@ const manySided = new Set(
 )
 
 /** The entity of the lexicon a phrase names: by its last two words, else by its last. */
+/** A quote one asks for or sends is a price. */
+const isPriceQuote = ({ verb, words, domain }: Phrase) =>
+  /^quotes?$/.test(words.at(-1) ?? '') &&
+  (domain?.isWork === true ||
+    /^(?:request|get|send|ask|compare|create|approve|accept|offer|receive|submit|provide|prepare)$/.test(
+      verb ?? '',
+    ))
+
 function entityOfPhrase(phrase: Phrase): Entity | undefined {
+  if (isPriceQuote(phrase)) return undefined
   const words = phrase.words.map(toSingular)
   const head = words.at(-1) ?? ''
   const whole = findEntity(words.slice(-2).join(' '))
@@ -223,7 +232,7 @@ const plainThings = new Set([
 /** The thing a phrase names, if it names one rather than an attribute or a part of an app. */
 export function thingOf(phrase: Phrase, seed: number, isEnglish = true): Entity | undefined {
   if (!isSubject(phrase)) return undefined
-  const known = findEntity(headOf(phrase))
+  const known = isPriceQuote(phrase) ? undefined : findEntity(headOf(phrase))
   if (known && known.id === headOf(phrase) && plainThings.has(known.id) && phrase.words.length === 1)
     return known
   return makeEntity(isEnglish ? subjectWords(phrase) : phrase.words.slice(-2), seed, isEnglish, phrase.domain)

@@ -26,4 +26,20 @@ describe('a thing of a kind of app in its trade', () => {
       samplesOf('Restaurant ordering app with menu, cart and pickup', 'meal').map(({ title }) => title),
     ).toContain('Smoky house burger')
   })
+
+  it('rents cars by the day where cars are rented', () => {
+    const [first] = samplesOf(
+      'A car rental company: users choose a car, select dates and pay',
+      'rental-vehicle',
+    )
+    expect(first?.title).toBe('City car')
+    expect(first?.value).toMatch(/ a day$/)
+  })
+
+  it('takes a quote one asks for for a price, not for a saying', () => {
+    const { plan } = planApp(understand('A directory of plumbers with reviews; request a quote'), 1)
+    expect([...plan.entities.keys()]).not.toContain('quote')
+    const sayings = planApp(understand('A quote a day, with favorites and authors'), 1).plan
+    expect([...sayings.entities.keys()]).toContain('quote')
+  })
 })

@@ -18,7 +18,7 @@ const noted = [
 const linesFor = (id: string, index: number) => (id === 'meal' ? courses : noted)[index % 6] ?? ''
 /** Things of kinds of app that many trades have; other kinds know their trade better. */
 const manyTrades: ReadonlySet<string> = new Set(
-  'inspection check-step check-item work-order stock-item meal counter-good pick-order auction-lot treatment volunteer-shift ticket mission kitchen-ticket repair-order lesson task survey experiment'.split(
+  'inspection check-step check-item work-order stock-item meal counter-good pick-order auction-lot treatment volunteer-shift ticket mission kitchen-ticket repair-order lesson task survey experiment rental-vehicle'.split(
     ' ',
   ),
 )
@@ -54,6 +54,8 @@ export function inDomain(entity: Entity, domain: Domain | undefined): Entity {
     const isNeutral = keepLines.has(entity.id)
     return {
       ...plain,
+      // Nobody sleeps in a car one rents by the day.
+      ...(plain.value?.endsWith(' a night') ? { value: plain.value.replace(' a night', ' a day') } : {}),
       title: isNeutral ? full : title,
       ...(isNeutral ? {} : { subtitle: line ?? linesFor(entity.id, index) }),
       ...(sample.image

@@ -118,7 +118,7 @@ export function addOtherThings(
     if (name.length > longestName) continue
     const id = name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     if (screens.some((screen) => screen.id === id || screen.name === name)) continue
-    entities.set(other.id, other)
+    entities.set(other.id, unlike(other, entities))
     added += 1
     screens.push({
       id,
@@ -131,6 +131,17 @@ export function addOtherThings(
       extras: [],
     })
   }
+}
+
+/** No two lists of an app begin alike. */
+function unlike(other: Entity, entities: ReadonlyMap<string, Entity>): Entity {
+  const [first] = other.samples
+  const isLike = [...entities.values()].some(
+    ({ id, samples }) => id !== other.id && samples[0]?.title === first?.title,
+  )
+  if (!isLike) return other
+  const middle = Math.floor(other.samples.length / 2)
+  return { ...other, samples: [...other.samples.slice(middle), ...other.samples.slice(0, middle)] }
 }
 
 function isFieldOf({ fields }: Entity, noun: string): boolean {

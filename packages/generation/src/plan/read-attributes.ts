@@ -38,8 +38,11 @@ export function readAttributes(phrases: readonly Phrase[], entity: Entity): Attr
     const head = headOf(phrase)
     // "Shop owners count", "for a furniture maker": they use it.
     const isUser =
-      place === 0 || head !== phrase.words.at(-1) || (head === 'maker' && phrase.words.length > 1)
-    if (isUser && classOf(head) === 'person') continue
+      place === 0 ||
+      head !== phrase.words.at(-1) ||
+      (head === 'maker' && phrase.words.length > 1) ||
+      (head === 'provider' && place < 2)
+    if (isUser && (classOf(head) === 'person' || head === 'provider')) continue
     if (phrase.verb || phrase.isExample || phrase.options.length > 0 || phrase.words.length > 3) continue
     if (/\bover\b/.test(phrase.text) || / over /i.test(phrase.label ?? '')) continue
     const isSpent =

@@ -19,6 +19,11 @@ const acting = (words: readonly string[]) =>
     `(?:\\b(?:where|lets?|let|allows?|allowing|wants?|helps?|helping|enables?|shows?|gives?|tool for|app for|system for|platform for|software for|for our|for my|for the|for) (?:our |the |my |its |their )?(?:[\\p{L}-]{3,14} )?(${many(words)})\\b)|\\b(${many(words)})(?: (?:of|at|in|from|on) (?:\\p{L}{1,14} ){0,2}\\p{L}{3,14})? ${doing}\\b`,
     'giu',
   )
+/** "A hairdresser's tool". */
+const owned = new RegExp(
+  `\\b(hairdresser|${workers.join('|')})['’]s (?:tool|app|notebook|diary|assistant|helper|organi[sz]er|planner)\\b`,
+  'iu',
+)
 const comersActing = acting(comers)
 const workersActing = acting(workers)
 
@@ -42,6 +47,8 @@ export function sideOf({ text, isEnglish }: Pick<Understanding, 'text' | 'isEngl
   if (/\busers? (?:can|may|should be able to) (?:browse|search|find|look for|choose)\b/iu.test(said))
     come.add('user')
   const work = found(workersActing)
+  const [, owner] = owned.exec(said) ?? []
+  if (owner) work.add(owner.toLowerCase())
   if (come.size > 0 && work.size === 0) return { only: 'comers', acting: come }
   if (work.size > 0 && come.size === 0) return { only: 'workers', acting: work }
   return { acting: come }

@@ -29,6 +29,8 @@ const mostWords = 400
 /** A sign of the opening counts for more than one further down. */
 const openingWords = 16
 const inOpening = 3
+/** "Hospital kitchens" tell more than hospitals and wards do. */
+const ofSeveral = 4
 
 /** `## sign, sign, !archetype` begins a domain and says which kinds of app it is not; the lines below are its examples (see examples.ts). */
 const domains: readonly Known[] = [tradeDomains, retailDomains, workDomains, lifeDomains, leisureDomains]
@@ -62,7 +64,7 @@ export function findDomain(text: string): Domain | undefined {
       const singular = [...written.slice(0, -1), toSingular(written.at(-1) ?? '')].join(' ')
       if (written.length < length || seen.has(singular)) continue
       seen.add(singular)
-      const weight = (index < openingWords ? inOpening : 1) + (length > 1 ? 2 : 0)
+      const weight = (index < openingWords ? inOpening : 1) + (length > 1 ? ofSeveral : 0)
       for (const known of new Set([...(bySign.get(sign) ?? []), ...(bySign.get(singular) ?? [])]))
         points.set(known, (points.get(known) ?? 0) + weight)
     }

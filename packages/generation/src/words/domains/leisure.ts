@@ -102,6 +102,8 @@ export const leisureDomains = `
   document task, prep, order, check, checklist: Stock, 12 l; Peel potatoes, 8 kg; Fridge 2, 3.4 °C; Label and date; Lunch for 40; Oil, changed
   thing item, ingredient, stock, supply: Butter, 6 kg; Leeks, 4 kg; Cod, 3 kg; Flour, 25 kg; Eggs, 120; Olive oil, 10 l
   ## bakery, bakers, pastry, confectioner, cake orders
+  document production plan, plan, batch, bake: Rye, 40 loaves, Lea; Rolls, 220, Omar; Nut wedges, 36, Kim; Plum cake, 6 trays; Pretzels, 80; Spelt, 24 loaves
+  document leftover, return: Rye, 3 loaves; Rolls, 14; Nut wedges, none; Plum cake, 1 tray; Pretzels, 6; Spelt, 2
   document order, cake, pre-order, job: Birthday, 12 slices; 40 rolls, Fri 6:30; Wedding, three tiers; Rye loaf, 2; Nut wedge, 8; School fête, 60 buns
   ## brewery, brewing, homebrew, brewers, home brewers, brew day, !baking, !recipes, distillery, cider, winery, winemaker, cellar
   document batch, brew, tank, recipe: Harvest ale, day 6; Smoked porter; Dry cider, tank 2; Wheat, bottled; Winter stout; Session pale

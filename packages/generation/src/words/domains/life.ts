@@ -85,9 +85,10 @@ export const lifeDomains = `
   document card, allergy card, phrase: No nuts, Portuguese; No milk, Japanese; No gluten, Italian; No egg, Spanish; In an emergency; What I can eat
   thing allergen, allergy, food allergy, food, ingredient: Peanuts; Milk; Wheat; Egg; Sesame; Shellfish
   document restaurant note, note, review: Hearth, knows coeliac; Noodle corner, soy in all; Blue door, asked twice; Little Olive, own fryer; Saltworks, no nuts; Late table, careful
-  ## calibration, calibrations, metrology, torque wrench, measuring tools
+  ## calibration, calibrations, calibrate, lab technicians, metrology, torque wrench, measuring tools
+  document deviation: Caliper 12, 0.02 mm; Scale B, 1.4 g; Micrometer 7, worn; Torque wrench 4, 3 %; Thermometer 3, 0.4 °C; Gauge set, none
   event calibration, check: Caliper 12, due 2 Dec; Torque wrench 4; Scale B, passed; Micrometer 7; Gauge set; Thermometer, at the lab
-  thing tool, gauge, instrument, equipment: Caliper 12; Torque wrench 4; Scale B; Micrometer 7; Gauge set; Thermometer 3
+  thing tool, gauge, instrument, device, equipment: Caliper 12; Torque wrench 4; Scale B; Micrometer 7; Gauge set; Thermometer 3
   document certificate, report: Caliper 12, to Dec 2027; Scale B, to May 2027; Torque wrench 4, open; Micrometer 7, out of range; Gauge set, to 2028; Thermometer 3
   ## hospice, palliative, bereavement, befriending, visiting service, !clinic
   event visit, call: Mrs Vogt, tea and talk; Mr Osei, reading aloud; Family Rey, at home; Mrs Kaya, short walk; Mr Lund, music; Mrs Chen, quiet hour

@@ -57,7 +57,7 @@ export const workDomains = `
   thing dog, pet, cat, animal: Bella, poodle; Rocky, schnauzer; Luna, spaniel; Max, terrier; Nala, doodle; Otis, collie
   event appointment, booking, visit: Bella, full groom; Rocky, hand strip; Luna, bath and brush; Max, nails; Nala, first visit; Otis, summer cut
   document price, service, treatment: Full groom, small breeds; Full groom, large breeds; Bath and brush, 45 min; Nails, 15 min; Hand strip, 90 min; Puppy visit, 30 min
-  ## musical instrument, instruments, violin maker, luthier, guitar repair
+  ## musical instrument, musical instruments, violin maker, luthier, guitar repair
   document repair, job, order, case, service: New strings, no. 118; Bow rehair; Key sticks, flute; Crack in top; Case lock; Bridge is low
   ## phone repair, electronics repair, repair café, repair cafe, computer repair, watchmaker, shoe repair, cobbler, tailor shop, alterations
   document repair, job, order, request, item: Toaster, no heat; Lamp, new cable; Phone, cracked glass; Zip on coat; Watch, new battery; Radio hums
