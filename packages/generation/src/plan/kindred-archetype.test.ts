@@ -13,7 +13,7 @@ describe('a kind of app nobody names', () => {
 
   it.each([
     'Racing pigeons: lofts, rings, race results with speed and training flights',
-    'Hops, malt and yeast, batches in fermentation and a bottling schedule',
+    'Glass rods, kiln programs, annealing times and a price per bead',
     'Something with a list and a search',
     '',
   ])('is left open where nothing is near: %s', (prompt) => expect(kindOf(prompt)).toBeUndefined())

@@ -20,6 +20,7 @@ function company(
 ): VarietySource {
   return {
     signs,
+    without: 'Likes',
     fields: `
       Speaks or does | text | ${lines[0] ?? ''}
       About you | long | ${about}`.replace('Speaks or does', plays),

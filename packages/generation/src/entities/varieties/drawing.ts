@@ -4,6 +4,7 @@ import { defineVarieties } from './variety.ts'
 export const drawingVarieties = defineVarieties(drawing, [
   {
     signs: 'pixel 9, sprite 9, sprites 9, 8-bit 9',
+    without: 'Top text, Bottom text, Text color, Text size',
     one: 'Sprite',
     many: 'Sprites',
     icon: 'grid',
@@ -31,6 +32,7 @@ export const drawingVarieties = defineVarieties(drawing, [
   },
   {
     signs: 'video editor 9, video editing 9, edit videos 9, video clips 6, reels 4',
+    without: 'Top text, Bottom text, Text color, Text size',
     one: 'Video',
     many: 'Videos',
     icon: 'video',
@@ -58,6 +60,7 @@ export const drawingVarieties = defineVarieties(drawing, [
   },
   {
     signs: 'collage 9, collages 9, photo frames 6',
+    without: 'Top text, Bottom text, Text color, Text size',
     one: 'Collage',
     many: 'Collages',
     groups: 'Two, Four, Nine',
@@ -80,6 +83,7 @@ export const drawingVarieties = defineVarieties(drawing, [
   },
   {
     signs: 'coloring 9, colouring 9, color by number 9',
+    without: 'Top text, Bottom text, Text color, Text size',
     one: 'Page',
     many: 'Pages',
     groups: 'Animals, Vehicles, Flowers',
@@ -99,6 +103,7 @@ export const drawingVarieties = defineVarieties(drawing, [
   },
   {
     signs: 'drawing 2, sketch 2, sketchbook 4, draw 2, paint 2, painting 2, kids 1, doodle 4',
+    without: 'Top text, Bottom text, Text color, Text size',
     groups: 'Mine, Sketches, Finished',
     fields: `
       Name | text | Ferry at noon

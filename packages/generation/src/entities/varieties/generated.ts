@@ -13,6 +13,7 @@ function chance(
   const each = options.split(', ')
   return {
     signs,
+    without: 'Style, How many',
     icon,
     groups: ['New', ...each.slice(0, 2)].join(', '),
     fields: `Style | choice | ${each[0] ?? ''} | ${options}`.replace('Style', name),

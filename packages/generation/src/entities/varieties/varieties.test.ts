@@ -15,4 +15,12 @@ describe('things of one kind', () => {
     const text = JSON.stringify(generateApp({ prompt }).document.screens)
     expect([text.includes(own), text.includes(other)]).toEqual([true, false])
   })
+
+  it('have no fields of other kinds', () => {
+    const form = generateApp({ prompt: 'Whisky tasting notes' }).document.screens.find(({ name }) =>
+      name.startsWith('Add'),
+    )
+    const text = JSON.stringify(form)
+    expect([text.includes('Distillery'), text.includes('Grape')]).toEqual([true, false])
+  })
 })

@@ -7,6 +7,8 @@ type Shared = Partial<Omit<EntitySource, 'id' | 'words' | 'samples' | 'about'>>
 export interface VarietySource extends Shared {
   /** Words of a description that ask for it, as triggers are written. */
   signs: string
+  /** Fields of the thing this kind has not: a whisky has no grape. */
+  without?: string
   samples: string
   about: string
 }
@@ -27,7 +29,7 @@ export function defineVarieties(base: Entity, sources: readonly VarietySource[])
   }))
 }
 
-function vary(base: Entity, { signs: _signs, ...source }: VarietySource): Entity {
+function vary(base: Entity, { signs: _signs, without = '', ...source }: VarietySource): Entity {
   const made = defineEntity({
     icon: base.icon,
     fields: '',
@@ -39,7 +41,9 @@ function vary(base: Entity, { signs: _signs, ...source }: VarietySource): Entity
   })
   const [first] = made.samples
   const own = new Map(made.fields.map((field) => [field.name, field] as const))
-  const kept = new Set(base.fields.map(({ name }) => name))
+  const dropped = new Set(without.split(', '))
+  const fields = base.fields.filter(({ name }) => !dropped.has(name))
+  const kept = new Set(fields.map(({ name }) => name))
   return {
     ...base,
     one: made.one,
@@ -48,8 +52,8 @@ function vary(base: Entity, { signs: _signs, ...source }: VarietySource): Entity
     samples: made.samples,
     about: made.about,
     fields: [
-      ...base.fields.map((field) => own.get(field.name) ?? field),
       ...made.fields.filter(({ name }) => !kept.has(name)),
+      ...fields.map((field) => own.get(field.name) ?? field),
     ],
     hero: source.hero
       ? made.hero

@@ -18,6 +18,7 @@ function tasting(
   const kinds = groups.split(', ')
   return {
     signs,
+    without: 'Vineyard, Year, Grape, Shelf',
     one,
     groups,
     fields: `
