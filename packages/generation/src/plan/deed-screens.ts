@@ -36,7 +36,7 @@ export function addDeeds(screens: ScreenPlan[], meant: Understanding, entities: 
   for (const phrase of meant.phrases) {
     if (screens.length >= mostScreens || added >= mostDeeds) return
     const { verb } = phrase
-    const form = verb ? deedForm(verb) : undefined
+    const form = verb ? deedForm(verb, phrase.words.at(-1)) : undefined
     if (!verb || !form || phrase.words.length === 0 || phrase.words[0] === verb) continue
     if (/^(?:ahead|online|early|late|again|now|there|here|back|direct)$/.test(phrase.words.at(-1) ?? ''))
       continue

@@ -32,7 +32,7 @@ describe('a thing of a kind of app in its trade', () => {
       'A car rental company: users choose a car, select dates and pay',
       'rental-vehicle',
     )
-    expect(first?.title).toBe('City car')
+    expect(first?.title).toBe('Compact')
     expect(first?.value).toMatch(/ a day$/)
   })
 

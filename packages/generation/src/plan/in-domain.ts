@@ -4,6 +4,10 @@ import { capitalise } from '../words/forms.ts'
 import type { Examples } from '../words/examples.ts'
 
 const enough = 4
+/** What a trade calls what one works on. */
+const asNouns: Readonly<Partial<Record<string, readonly string[]>>> = {
+  'time-entry': ['task', 'job', 'project'],
+}
 /** Their second line says nothing of what they are: bids, shelves, rooms. */
 const keepLines: ReadonlySet<string> = new Set(['auction-lot', 'stock item', 'lesson'])
 const courses = ['Most ordered', 'Fresh today', 'House special', 'Vegetarian', 'For two', 'New']
@@ -18,7 +22,7 @@ const noted = [
 const linesFor = (id: string, index: number) => (id === 'meal' ? courses : noted)[index % 6] ?? ''
 /** Things of kinds of app that many trades have; other kinds know their trade better. */
 const manyTrades: ReadonlySet<string> = new Set(
-  'inspection check-step check-item work-order stock-item meal counter-good pick-order auction-lot treatment volunteer-shift ticket mission kitchen-ticket repair-order lesson task survey experiment rental-vehicle'.split(
+  'inspection check-step check-item work-order stock-item meal counter-good pick-order auction-lot treatment volunteer-shift ticket mission kitchen-ticket repair-order lesson task survey experiment rental-vehicle time-entry'.split(
     ' ',
   ),
 )
@@ -31,7 +35,7 @@ function parts(name: string): { title: string; line?: string } {
 
 function examplesOf(entity: Entity, domain: Domain): Examples | undefined {
   return (
-    [entity.id, entity.one.toLowerCase(), ...entity.words]
+    [...(asNouns[entity.id] ?? []), entity.id, entity.one.toLowerCase(), ...entity.words]
       // What is ordered is no dish.
       .filter((noun) => noun !== 'order' || entity.id.endsWith('order'))
       .map((noun) => domain.examples.get(noun))

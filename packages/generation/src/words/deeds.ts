@@ -6,6 +6,9 @@ import type { Field, FieldKind } from '../entity.ts'
  */
 const table = `
   report, flag: Send report; What happened long The gate does not close; Where place Linden lane 4; When date Thu 19 Nov; Photo photo street
+  report hours, report working hours, log hours, report overtime: Save hours; Project choice Mill Mill, Linden, Office; Date date Thu 19 Nov; From time 07:30; To time 16:00; Break text 30 min; Note long Waited an hour for the delivery
+  report sick, report absence, report absent: Send; From date Thu 19 Nov; Until date Fri 20 Nov; Reason choice Ill Ill, Doctor, Family; Note long Cough and a little fever, back on Monday
+  report mileage, log mileage: Save; Start number 48210; End number 48286; Date date Thu 19 Nov; Route text Depot to Linden and back
   request, ask for, demand: Send request; What for text For the garden day; When date Sat 28 Nov; How many number 2; Message long Mornings suit me best
   order, buy, pre-order, purchase: Place order; How many number 2; Pick up date Fri 20 Nov; At time 08:30; Wishes long No nuts, please
   book, reserve, rent, hire, borrow: Reserve; Date date Sat 28 Nov; Time time 10:00; How long text 2 hours; People number 2
@@ -51,7 +54,7 @@ function readField(cell: string): Field {
   return { name, kind: 'choice', value: first, options }
 }
 
-/** What one fills in for a doing ("report", "request"); undefined when it is no form of its own. */
-export function deedForm(verb: string): { button: string; fields: readonly Field[] } | undefined {
-  return forms.get(verb)
+/** What one fills in for a doing ("report", "request"), or for the doing with this noun ("report hours"); undefined when it is no form of its own. */
+export function deedForm(verb: string, noun = ''): { button: string; fields: readonly Field[] } | undefined {
+  return forms.get(`${verb} ${noun}`) ?? forms.get(verb)
 }

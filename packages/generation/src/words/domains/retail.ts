@@ -44,8 +44,8 @@ export const retailDomains = `
   thing product, item, article, grocery: Oat milk, 1 l; Brown eggs, 10; Rye bread; Tomatoes, 500 g; Olive oil; Yoghurt, 4 × 125 g
   document offer, deal, coupon: Coffee, 20 % off; Apples, 1.99 a kilo; Two pasta for one; Bread after 18:00; Points times five; Milk, € 0.99
   ## car dealership, car dealer, used cars, car sales, test drive, car showroom
-  thing@car car, vehicle, offer, listing, item: Estate, 2021, 48,000 km; City car, 2019; Electric, 2023, 12,000 km; Van, 2018; Convertible, 2016; Hybrid, 2022
-  event test drive, appointment: Estate, Thu 16:00; Electric, Fri 10:00; Van, Sat 9:30; Hybrid, Sat 11:00; City car, Mon 17:00; Cabrio, Tue 12:00
+  thing@car car, vehicle, offer, listing, item: Estate, 2021, 48,000 km; Compact, 2019; Electric, 2023, 12,000 km; Van, 2018; Convertible, 2016; Hybrid, 2022
+  event test drive, appointment: Estate, Thu 16:00; Electric, Fri 10:00; Van, Sat 9:30; Hybrid, Sat 11:00; Compact, Mon 17:00; Cabrio, Tue 12:00
   ## farm machinery, farm machines, agricultural machinery, construction machinery, used machinery, tractors
   thing lot, auction lot, machine, item, listing, offer: Tractor, 92 hp, 2014; Baler, round; Seed drill, 3 m; Wheel loader, 2017; Trailer, 8 t; Potato lifter
   document condition report, report: Tractor, tyres 70 %; Baler, new belts; Seed drill, complete; Loader, leak; Trailer, as new; Lifter, for parts

@@ -208,7 +208,7 @@ export const tradeDomains = `
   document news, notice: Base price rises to 48.2 ct; General meeting, 4 Dec; New tanker on route 3; Holiday collection times; Lab is closed Friday; Board elected
   measure quality value, quality, value: 4.2 % fat; 3.4 % protein; 180,000 cells; 4.1 % fat; 3.5 % protein; 12,000 germs
   ## car rental, rental car, rental cars, rent a car, hire car, car hire, car sharing
-  thing@car rental vehicle, vehicle, car, item: City car, 4 seats; Estate, 5 seats, automatic; Electric, 310 km; Van, 8 m³; Convertible, 4 seats; Minibus, 9 seats
+  thing@car rental vehicle, vehicle, car, item: Compact, 4 seats; Estate, 5 seats, automatic; Electric, 310 km; Van, 8 m³; Convertible, 4 seats; Minibus, 9 seats
   place location, pick-up location, station, branch: Central station; Airport, level 0; Harbour gate; Mill street; University; East end
   ## parking garage, parking attendant, parking lot, car park, valet, valet parking, traffic warden, toll station
   document ticket, plate, number plate, license plate, scan, entry, parking session: KR 482 B, in since 08:12; MT 917 K, in since 09:40; LB 204 A, paid; DN 655 C, level 2; SV 118 F, lost ticket; GH 730 E, season pass
