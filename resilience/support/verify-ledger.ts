@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect } from 'vitest'
+import type { Answer } from './client.ts'
 import type { Ledger, LedgerProject } from './ledger.ts'
 
 interface Build {
@@ -44,8 +45,15 @@ async function verifyVersions({ id, client, saved }: LedgerProject): Promise<voi
 }
 
 async function verifyComments({ id, client, comments }: LedgerProject): Promise<void> {
-  const found = (await client.must('GET', `/api/projects/${id}/comments?limit=100`)).json<{ id: string }[]>()
-  const ids = found.map((comment) => comment.id)
+  const ids: string[] = []
+  // A soak leaves more than a page of them.
+  let path: string | undefined = `/api/projects/${id}/comments?limit=100`
+  while (path !== undefined) {
+    const answer: Answer = await client.must('GET', path)
+    ids.push(...answer.json<{ id: string }[]>().map((comment) => comment.id))
+    const next = /<([^>]+)>;\s*rel="next"/.exec(answer.headers.get('link') ?? '')?.[1]
+    path = next && new URL(next).pathname + new URL(next).search
+  }
   expect(ids).toEqual(expect.arrayContaining([...comments]))
   // So that the next look need not go through all pages.
   comments.clear()
