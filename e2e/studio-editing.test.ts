@@ -181,6 +181,18 @@ test('a cut component is pasted where it was', async () => {
   expect((await stored()).map(({ label }) => label)).toEqual(['Alpha', 'Card', 'Foxtrot', 'Beta'])
 })
 
+test('the outline stays around what is selected when the screen grows above it', async () => {
+  await drawn(page, 'f').click(corner)
+  // Away from the canvas, where it would point at something else each time the screen grows.
+  await page.mouse.move(2, 2)
+  const top = async (selector: string) => Math.round((await page.locator(selector).boundingBox())?.y ?? -1)
+  const start = await top('.host [data-node-id="f"]')
+  await expect.poll(() => top('[data-selection]')).toBe(start)
+  await drawn(page, 'a').evaluate((element) => (element.style.paddingBottom = '900px'))
+  await expect.poll(() => top('[data-selection]')).toBe(await top('.host [data-node-id="f"]'))
+  expect(await top('[data-selection]')).toBeGreaterThan(start)
+})
+
 test('a drag onto a thumbnail moves the component to that screen', async () => {
   const box = await drawn(page, 'a').boundingBox()
   // Drawn once on a canvas, so that it costs an edit nothing.

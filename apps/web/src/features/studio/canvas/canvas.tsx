@@ -1,6 +1,6 @@
 // The canvas is one stop of the tab key, and its keys are the studio's shortcuts.
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-element-interactions */
-import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, type PointerEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { useCanEdit, useScreenPart, useStudio, useView } from '../state/studio-context.ts'
 import { zoomBy } from '../state/view-state.ts'
 import { texts } from '../texts.ts'
@@ -24,7 +24,8 @@ export function Canvas() {
   const host = useRef<HTMLDivElement>(null)
   const elements = useRef<CanvasElements | null>(null)
 
-  useEffect(() => {
+  // Before the effects of what is inside, which observe these elements.
+  useLayoutEffect(() => {
     if (!view.current || !stage.current || !host.current) return
     elements.current = { view: view.current, stage: stage.current, host: host.current }
     setCanvasElements(studio, elements.current)

@@ -10,6 +10,9 @@ interface SelectionOverlayProps {
   elements: RefObject<CanvasElements | null>
 }
 
+/** Ms after the last change by which everything stands where it stays. */
+const settledMs = 150
+
 /**
  * Outline, handles and label of what is selected, and the outline of what is under the pointer. Drawn beside
  * the app, in screen px, so that they stay crisp at every zoom, and moved by hand before the next paint, so
@@ -23,6 +26,7 @@ export function SelectionOverlay({ elements }: SelectionOverlayProps) {
 
   useEffect(() => {
     let frame = 0
+    let later = 0
     const draw = () => {
       frame = 0
       const canvas = elements.current
@@ -40,6 +44,12 @@ export function SelectionOverlay({ elements }: SelectionOverlayProps) {
     const schedule = () => {
       if (frame === 0) frame = requestAnimationFrame(draw)
     }
+    // Some components are drawn a second time once they know how wide they are, which moves others.
+    const followDocument = () => {
+      schedule()
+      clearTimeout(later)
+      later = window.setTimeout(schedule, settledMs)
+    }
     const sizes = new ResizeObserver(schedule)
     if (elements.current) {
       sizes.observe(elements.current.view)
@@ -47,7 +57,7 @@ export function SelectionOverlay({ elements }: SelectionOverlayProps) {
     }
     const stops = [
       studio.selection.subscribe(schedule),
-      studio.document.subscribe(anyChange, schedule),
+      studio.document.subscribe(anyChange, followDocument),
       studio.view.subscribe(schedule),
     ]
     window.addEventListener('scroll', schedule, true)
@@ -56,6 +66,7 @@ export function SelectionOverlay({ elements }: SelectionOverlayProps) {
     schedule()
     return () => {
       cancelAnimationFrame(frame)
+      clearTimeout(later)
       sizes.disconnect()
       for (const stop of stops) stop()
       document.fonts.removeEventListener('loadingdone', schedule)
