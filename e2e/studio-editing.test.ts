@@ -195,8 +195,8 @@ test('the outline stays around what is selected when the screen grows above it',
 
 test('a drag onto a thumbnail moves the component to that screen', async () => {
   const box = await drawn(page, 'a').boundingBox()
-  // Drawn once on a canvas, so that it costs an edit nothing.
-  await page.locator('[data-screen-tile="more"] .shot canvas').waitFor()
+  // Drawn once and kept as an image, so that it costs an edit nothing.
+  await page.locator('[data-screen-tile="more"] .shot img').waitFor()
   const tile = await page.locator('[data-screen-tile="more"]').boundingBox()
   if (!box || !tile) throw new Error('Nothing is drawn.')
   await page.mouse.move(box.x + 6, box.y + 6)

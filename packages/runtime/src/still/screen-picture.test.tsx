@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import type { AppDocument } from '@kwiq/app-model'
 import { cleanup, render, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { imageOfElement } from './image-of-element.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { drawElement } from './draw-element.ts'
 import { ScreenPicture } from './screen-picture.tsx'
 
-vi.mock(import('./image-of-element.ts'))
-// jsdom draws nothing.
-vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+vi.mock(import('./draw-element.ts'))
 
 const appOf = (label: string): AppDocument => ({
   schemaVersion: 1,
@@ -15,33 +13,41 @@ const appOf = (label: string): AppDocument => ({
   screens: [{ id: 'home', name: 'Home', components: [{ id: 'a', type: 'text', label, properties: {} }] }],
 })
 
+beforeEach(() => {
+  let made = 0
+  URL.createObjectURL = () => `blob:${++made}`
+  URL.revokeObjectURL = vi.fn<(url: string) => void>()
+})
 afterEach(cleanup)
 
 test('a picture is drawn once, and anew when the screen is another', async () => {
   const words: string[] = []
-  vi.mocked(imageOfElement).mockImplementation((element) => {
+  vi.mocked(drawElement).mockImplementation((element) => {
     words.push(element.textContent)
-    return Promise.resolve(new Image())
+    return Promise.resolve(new Blob())
   })
   const app = appOf('Hello')
   const { container, rerender } = render(<ScreenPicture document={app} screenId="home" width={36} />)
-  await waitFor(() => expect(words).toEqual([expect.stringContaining('Hello')]))
+  const address = () => container.querySelector('img')?.getAttribute('src')
+  await waitFor(() => expect(address()).toBe('blob:1'))
+  // The image is all there is in the page.
+  expect(container.querySelectorAll('*')).toHaveLength(1)
   rerender(<ScreenPicture document={{ ...app }} screenId="home" width={36} />)
   rerender(<ScreenPicture document={appOf('Goodbye')} screenId="home" width={36} />)
-  await waitFor(() => expect(words).toHaveLength(2))
-  expect(words[1]).toContain('Goodbye')
-  // The canvas is all there is in the page.
-  expect(container.querySelectorAll('*')).toHaveLength(1)
+  expect(address()).toBe('blob:1')
+  await waitFor(() => expect(address()).toBe('blob:2'))
+  expect(words).toEqual([expect.stringContaining('Hello'), expect.stringContaining('Goodbye')])
+  expect(URL.revokeObjectURL).toHaveBeenCalledExactlyOnceWith('blob:1')
 })
 
-test('where it cannot be drawn, the screen itself is shown, and tried anew when it changes', async () => {
-  vi.mocked(imageOfElement).mockResolvedValueOnce(null).mockResolvedValueOnce(new Image())
+test('where no image can be made of it, the screen itself is shown, and tried anew when it changes', async () => {
+  vi.mocked(drawElement).mockResolvedValueOnce(null).mockResolvedValueOnce(new Blob())
   const { container, rerender } = render(
     <ScreenPicture document={appOf('Hello')} screenId="home" width={36} />,
   )
   await waitFor(() => expect(container.textContent).toContain('Hello'))
-  expect(container.querySelector('canvas')).toBeNull()
+  expect(container.querySelector('img')).toBeNull()
   rerender(<ScreenPicture document={appOf('Goodbye')} screenId="home" width={36} />)
-  await waitFor(() => expect(container.querySelector('canvas')).not.toBeNull())
+  await waitFor(() => expect(container.querySelector('img')).not.toBeNull())
   expect(container.textContent).not.toContain('Goodbye')
 })

@@ -1,10 +1,10 @@
 import type { AppDocument } from '@kwiq/app-model'
 import { resolveTheme } from '@kwiq/catalogue/theme'
-import { memo, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useColorScheme } from 'react-native'
 import { phoneSize } from '../phone/phone-context.ts'
-import { imageOfElement } from './image-of-element.ts'
+import { drawElement } from './draw-element.ts'
 import { PhonePicture } from './phone-picture.tsx'
 import { Still, type StillProps } from './screen-still.tsx'
 
@@ -16,9 +16,9 @@ interface ScreenPictureProps {
 }
 
 /**
- * A small picture of a screen, drawn once on a canvas: unlike a `ScreenStill` it costs the page nothing when something
- * else changes. Letters are those of the device, which nobody can tell at a few px. Where it cannot be drawn like that,
- * it is a still.
+ * A small picture of a screen, drawn once and kept as an image: unlike a `ScreenStill` it costs the page nothing when
+ * something else changes, and unlike a canvas it is no layer of its own. Letters are those of the device, which nobody
+ * can tell at a few px. Where no image can be made, it is a still.
  */
 export function ScreenPicture({ document, screenId, width }: ScreenPictureProps) {
   const screen = document.screens.find(({ id }) => id === screenId)
@@ -32,41 +32,35 @@ const Picture = memo(function Picture({ screen, appTheme, width }: Omit<StillPro
     [appTheme, scheme],
   )
   const subject = useMemo(() => ({ screen, theme }), [screen, theme])
-  const [drawn, setDrawn] = useState<{ of?: typeof subject; isFailure: boolean }>({ isFailure: false })
+  /** What was drawn last; without an address it could not be. */
+  const [drawn, setDrawn] = useState<{ of?: typeof subject; url: string | null }>({ url: null })
   const [model] = useState(() => globalThis.document.createElement('div'))
-  const canvas = useRef<HTMLCanvasElement>(null)
   const isDue = drawn.of !== subject
 
   useEffect(() => {
-    if (!isDue || !canvas.current) return undefined
+    if (!isDue) return undefined
     let isWanted = true
-    const draw = async (onto: HTMLCanvasElement) => {
-      const image = await imageOfElement(model, phoneSize)
-      if (!isWanted) return
-      // Not by the graphics card, where each would be a layer of its own.
-      const context = onto.getContext('2d', { willReadFrequently: true })
-      context?.clearRect(0, 0, onto.width, onto.height)
-      if (image) context?.drawImage(image, 0, 0, onto.width, onto.height)
-      setDrawn({ of: subject, isFailure: image === null })
+    const scale = (width / phoneSize.width) * Math.max(1, window.devicePixelRatio)
+    const draw = async () => {
+      const blob = await drawElement(model, phoneSize, scale)
+      if (isWanted) setDrawn({ of: subject, url: blob && URL.createObjectURL(blob) })
     }
-    void draw(canvas.current)
+    void draw()
     return () => {
       isWanted = false
     }
-  }, [isDue, subject, model])
+  }, [isDue, subject, model, width])
 
-  if (drawn.isFailure && !isDue) return <Still screen={screen} appTheme={appTheme} width={width} />
+  const { url } = drawn
+  useEffect(() => (url === null ? undefined : () => URL.revokeObjectURL(url)), [url])
+
+  if (!isDue && url === null) return <Still screen={screen} appTheme={appTheme} width={width} />
   const height = (width * phoneSize.height) / phoneSize.width
-  const density = Math.max(1, window.devicePixelRatio)
   return (
     <>
-      <canvas
-        ref={canvas}
-        aria-hidden
-        width={Math.round(width * density)}
-        height={Math.round(height * density)}
-        style={{ display: 'block', width, height }}
-      />
+      {url !== null && (
+        <img src={url} alt="" width={width} height={height} draggable={false} style={{ display: 'block' }} />
+      )}
       {/* Never in the page: it only stands model. */}
       {isDue && createPortal(<PhonePicture screen={screen} theme={theme} />, model)}
     </>

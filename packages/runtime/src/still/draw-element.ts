@@ -2,19 +2,25 @@
 const outside = 'img, iframe, video, canvas'
 
 /**
- * An image of `width` by `height` px of an element of react-native-web's, which need not be in the page. Null where it
- * shows what such an image cannot have, or the browser makes none.
+ * A picture (PNG) of an element that react-native-web has drawn, in the page or not: its `width` by `height` px, at
+ * `scale`. Null where it shows what such a picture cannot have, or the browser makes none.
  */
-export async function imageOfElement(
+export async function drawElement(
   element: HTMLElement,
   { width, height }: { width: number; height: number },
-): Promise<HTMLImageElement | null> {
+  scale: number,
+): Promise<Blob | null> {
   if (element.querySelector(outside)) return null
-  const image = new Image()
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(markupOf(element, width, height))}`
   try {
+    const image = new Image()
+    image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(markupOf(element, width, height))}`
     await image.decode()
-    return image
+    const canvas = document.createElement('canvas')
+    canvas.width = Math.round(width * scale)
+    canvas.height = Math.round(height * scale)
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
+    // Safari keeps what was drawn from markup to itself: this throws there.
+    return await new Promise((resolve) => canvas.toBlob(resolve))
   } catch {
     return null
   }
