@@ -11,12 +11,7 @@ export function SaveStatus() {
   const state = useStore(saveState, (value) => value.state)
   return (
     <Tooltip text={texts.saveHints[state]}>
-      <button
-        type="button"
-        className="save"
-        aria-label={texts.saveStates[state]}
-        data-save-state={state}
-      >
+      <button type="button" className="save" aria-label={texts.saveStates[state]} data-save-state={state}>
         <Mark state={state} />
         <output>{texts.saveStates[state]}</output>
       </button>
