@@ -18,6 +18,6 @@ export const coParenting = defineArchetype({
     checklist? | To pack | check
     detail | Day
     form | Ask for a swap
-    profile | Children | user
+    profile | Kids | user | | Kids info
     settings? | Settings | settings`,
 })

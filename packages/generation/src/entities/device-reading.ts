@@ -8,6 +8,7 @@ export const deviceReading = defineEntity({
   icon: 'bolt',
   groups: 'Now, Today, This week',
   fields: `
+    Alarm when fully charged | switch | yes
     Alarm at | number | 80
     Sound | choice | Bell | Bell, Chime, None
     Temperature unit | choice | Celsius | Celsius, Fahrenheit

@@ -9,7 +9,7 @@ export const storedFood = defineEntity({
   groups: 'Drawer 1, Drawer 2, Fridge, Shelf',
   fields: `
     Food | text | Lentil soup
-    Where | choice | Drawer 2 | Drawer 1, Drawer 2, Fridge, Shelf
+    Which drawer | choice | Drawer 2 | Drawer 1, Drawer 2, Fridge, Shelf
     Portions left | number | 3
     Frozen on | date | Sun 8 Nov
     Use by | date | Mon 8 Feb

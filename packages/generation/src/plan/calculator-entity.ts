@@ -92,7 +92,7 @@ const outcomes: readonly [RegExp, Numbers][] = [
       samples:
         'icon | title | subtitle | value\ntag | Oats, 750 g | Cheaper by 19 % | € 5.05\ntag | Rice, 5 kg | Cheaper by 31 % | € 1.98\ntag | Coffee, 1 kg | Dearer by 4 % | € 14.20',
       hero: 'The second is cheaper | € 5.05 a kilo | The first one comes to € 6.23 a kilo | Keep result',
-      trend: 'Saved so far | € 31.40 | +1.18',
+      trend: 'Cheaper per kilo | € 1.18 | +0.40',
       facts: '€ 5.05 | Second\n€ 6.23 | First\n19 % | Cheaper',
       figures: '€ 5.05 | Per kilo\n19 % | Cheaper',
       about: 'Seven hundred and fifty grams at 3.79 against four hundred at 2.49.',

@@ -34,7 +34,7 @@ import { readAttributes, withAttributes } from './read-attributes.ts'
 import { atWork, isWorkplace } from './side-of.ts'
 import { readChoices, withChoices } from './read-choices.ts'
 import { renameSamples } from './rename-samples.ts'
-import type { AppPlan } from './types.ts'
+import type { AppPlan, ScreenPlan } from './types.ts'
 
 export interface Planned {
   plan: AppPlan
@@ -90,7 +90,7 @@ export function planApp(meant: Understanding, seed: number): Planned {
       soldBy(meant, contentSeed),
     )
   const base = chosenBase && inItsKind(chosenBase, meant.stems)
-  const plain = adaptEntity(base ?? makeEntity(['item'], contentSeed, meant.isEnglish), meant.phrases)
+  const plain = adaptEntity(atHome(base) ?? makeEntity(['item'], contentSeed, meant.isEnglish), meant.phrases)
   const examples = namedExamples(meant, plain)
   const sampled = nameSamples(plain, examples)
   meant.phrases = asExamples(meant.phrases, examples)
@@ -107,7 +107,7 @@ export function planApp(meant: Understanding, seed: number): Planned {
   const entities = new Map<string, Entity>([[subject.id, subject]])
   const resolve = (id: string | undefined): string => {
     if (!id || id === 'subject' || id === archetype.entity) return subject.id
-    if (id === 'payment' && subject.id === 'transaction') return subject.id
+    if ((id === 'payment' || id === 'budget-item') && subject.id === 'transaction') return subject.id
     const sold = id === 'product' ? soldThing(meant, subject, contentSeed) : undefined
     const named = entityById(id)
     const listed = named && inItsKind(named, meant.stems)
@@ -134,12 +134,17 @@ export function planApp(meant: Understanding, seed: number): Planned {
   }
   titleByWords(screens, asked, meant.phrases, entities)
   if (meant.isEnglish && !archetype.bars.has('deed')) addDeeds(screens, meant, entities)
-  addOtherThings(screens, meant, asked, entities, contentSeed)
+  // Parts of a game are on its board.
+  if (!archetype.bars.has('deed')) addOtherThings(screens, meant, asked, entities, contentSeed)
   for (const [id, entity] of entities) entities.set(id, withoutUnwanted(entity, meant.text))
   chooseTabs(screens, asked)
   const name =
     meant.name ?? (found && !meant.isEnglish ? found.one : nameApp(archetype, subject, contentSeed, meant))
   const kindLine = titleOf(meant.phrases)
+  const [front] = screens
+  // A first screen that is no home says below its title what the app is, too.
+  if (front && kindLine && meant.isEnglish && plainFronts.has(front.kind) && !saysIt(front, name, kindLine))
+    front.subtitle ??= kindLine
   return {
     archetype,
     features: asked,
@@ -157,6 +162,21 @@ export function planApp(meant: Understanding, seed: number): Planned {
     },
   }
 }
+
+/** First screens with nothing of their own below the title. */
+const plainFronts: ReadonlySet<ScreenPlan['kind']> = new Set([
+  'feed',
+  'map',
+  'converter',
+  'scanner',
+  'gauge',
+  'generator',
+  'transform',
+  'remote',
+  'browse',
+])
+const saysIt = ({ name, title }: ScreenPlan, app: string, line: string) =>
+  [name, title ?? '', app].some((said) => said.toLowerCase() === line.toLowerCase())
 
 /** Those one is among; others are looked after, and one keeps a list of them. */
 const company =

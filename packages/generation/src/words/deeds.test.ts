@@ -7,7 +7,9 @@ describe('what one fills in for a doing', () => {
   it('is what its noun needs', () => {
     expect(names('report', 'hours')).toContain('Break')
     expect(names('report', 'sick')).toContain('Until')
+    expect(names('swap', 'shifts')).toContain('Swap with')
     expect(names('report', 'pothole')).toContain('What happened')
+    expect(names('book', 'room')).toEqual(['Date', 'Time', 'Duration', 'People'])
   })
 
   it('is nothing for what needs no form', () => {

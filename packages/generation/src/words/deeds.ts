@@ -7,11 +7,12 @@ import type { Field, FieldKind } from '../entity.ts'
 const table = `
   report, flag: Send report; What happened long The gate does not close; Where place Linden lane 4; When date Thu 19 Nov; Photo photo street
   report hours, report working hours, log hours, report overtime: Save hours; Project choice Mill Mill, Linden, Office; Date date Thu 19 Nov; From time 07:30; To time 16:00; Break text 30 min; Note long Waited an hour for the delivery
+  swap shifts, swap shift, offer shift, offer shifts: Offer shift; Shift choice Early Early, Late, Night; Date date Sat 21 Nov; Swap with person Omar Haddad; Message long I could take your Tuesday
   report sick, report absence, report absent: Send; From date Thu 19 Nov; Until date Fri 20 Nov; Reason choice Ill Ill, Doctor, Family; Note long Cough and a little fever, back on Monday
   report mileage, log mileage: Save; Start number 48210; End number 48286; Date date Thu 19 Nov; Route text Depot to Linden and back
   request, ask for, demand: Send request; What for text For the garden day; When date Sat 28 Nov; How many number 2; Message long Mornings suit me best
   order, buy, pre-order, purchase: Place order; How many number 2; Pick up date Fri 20 Nov; At time 08:30; Wishes long No nuts, please
-  book, reserve, rent, hire, borrow: Reserve; Date date Sat 28 Nov; Time time 10:00; How long text 2 hours; People number 2
+  book, reserve, rent, hire, borrow: Reserve; Date date Sat 28 Nov; Time time 10:00; Duration text 2 hours; People number 2
   submit, hand in: Send; In short text Seen on Monday at eight; Details long Two of us saw it, near the north gate; Where place Mill street; Photo photo street
   propose, suggest, nominate, recommend: Send; Short title text More bike stands; Why long There are never enough on market days; Link text kwiq.example/42
   register, apply, enrol, enroll, join, sign up, volunteer: Sign up; Your name person Lea Brandt; Email email lea@post.example; From date Mon 1 Dec; Message long I have done this before
