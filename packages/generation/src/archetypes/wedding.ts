@@ -11,7 +11,7 @@ export const wedding = defineArchetype({
   screens: `
     home | Plan | home
     people | Guests | users
-    budget? | Budget | wallet | transaction
+    budget? | Budget | wallet | budget-item
     checklist | To do | check | wedding-task
     detail | Guest
     form | Add guest

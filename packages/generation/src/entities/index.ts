@@ -109,6 +109,7 @@ import { collectionDay } from './collection-day.ts'
 import { tutor } from './tutor.ts'
 import { run } from './run.ts'
 import { sale } from './sale.ts'
+import { budgetItem } from './budget-item.ts'
 import { payment } from './payment.ts'
 import { horse } from './horse.ts'
 import { daycareDay } from './daycare-day.ts'
@@ -389,6 +390,7 @@ const entities: readonly Entity[] = [
   tutor,
   run,
   sale,
+  budgetItem,
   payment,
   horse,
   daycareDay,

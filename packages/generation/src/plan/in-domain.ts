@@ -22,7 +22,7 @@ const noted = [
 const linesFor = (id: string, index: number) => (id === 'meal' ? courses : noted)[index % 6] ?? ''
 /** Things of kinds of app that many trades have; other kinds know their trade better. */
 const manyTrades: ReadonlySet<string> = new Set(
-  'inspection check-step check-item work-order stock-item meal counter-good pick-order auction-lot treatment volunteer-shift ticket mission kitchen-ticket repair-order lesson task survey experiment rental-vehicle time-entry'.split(
+  'inspection check-step check-item work-order stock-item meal counter-good pick-order auction-lot treatment volunteer-shift ticket mission kitchen-ticket repair-order lesson task survey experiment rental-vehicle time-entry patient'.split(
     ' ',
   ),
 )

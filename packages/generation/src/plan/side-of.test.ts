@@ -62,4 +62,16 @@ describe('whom an app serves', () => {
     const [main] = planned('An app that helps shop owners count stock and compare it').plan.entities.values()
     expect(main?.fields.map(({ name }) => name)).not.toContain('Shop owners')
   })
+
+  it('keeps the jobs of tradespeople apart from those one applies for', () => {
+    expect(
+      planned('An app for tree surgeons: jobs with photos, equipment check and signature').archetype.id,
+    ).not.toBe('jobs')
+    expect(planned('A job board for nurses: filter by ward and apply').archetype.id).toBe('jobs')
+  })
+
+  it('takes who owns a pet for a customer', () => {
+    expect(only('A clinic where pet owners see vaccinations')).toBe('comers')
+    expect(only('An app where gym owners see memberships')).toBe('workers')
+  })
 })

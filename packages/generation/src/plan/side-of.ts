@@ -8,7 +8,7 @@ const comers =
     ' ',
   )
 const workers =
-  'staff crew team technician mechanic cleaner driver nurse doctor teacher trainer inspector waiter cook chef worker employee operator farmer supervisor foreman manager steward vendor installer electrician plumber sweep roofer gardener courier dispatcher picker guard officer ranger paramedic firefighter caretaker janitor adjuster lawyer paralegal counsellor counselor consultant rep agent receptionist groomer stylist barber baker butcher bartender barista cashier engineer surveyor foresters auditor volunteer tailor carpenter painter keeper archaeologist geologist biologist scientist researcher architect designer translator interpreter notary florist jeweller librarian clerk coach instructor therapist midwife vet pharmacist physiotherapist optician welder machinist planner photographer videographer owner contractor'.split(
+  'staff crew team technician mechanic cleaner driver nurse doctor teacher trainer inspector waiter cook chef worker employee operator farmer supervisor foreman manager steward vendor installer electrician plumber sweep roofer gardener courier dispatcher picker guard officer ranger paramedic firefighter caretaker janitor adjuster lawyer paralegal counsellor counselor consultant rep agent receptionist groomer stylist barber baker butcher bartender barista cashier engineer surveyor foresters auditor volunteer tailor carpenter painter keeper archaeologist geologist biologist scientist researcher architect designer translator interpreter notary florist jeweller librarian clerk coach instructor therapist midwife vet pharmacist physiotherapist optician welder machinist planner surgeon arborist secretary photographer videographer owner contractor'.split(
     ' ',
   )
 const many = (words: readonly string[]) => words.map((word) => `${word}s?`).join('|')
@@ -19,6 +19,11 @@ const acting = (words: readonly string[]) =>
     `(?:\\b(?:where|lets?|let|allows?|allowing|wants?|helps?|helping|enables?|shows?|gives?|tool for|app for|system for|platform for|software for|for our|for my|for the|for) (?:our |the |my |its |their )?(?:[\\p{L}-]{3,14} )?(${many(words)})\\b)|\\b(${many(words)})(?: (?:of|at|in|from|on) (?:\\p{L}{1,14} ){0,2}\\p{L}{3,14})? ${doing}\\b`,
     'giu',
   )
+/** Who owns a pet comes to the vet. */
+const keeping = /\b(?:pet|dog|cat|horse|car|home|house|flat|boat|bike|plant|animal)[ -]owners?\b/iu
+/** Where people look for work their "jobs" are no orders. */
+const hiring =
+  /\b(?:job board|job search|apply|applications?|vacanc|hiring|careers?|employers?|recruit|candidates?|resume|cv)\b/iu
 /** "A hairdresser's tool". */
 const owned = new RegExp(
   `\\b(hairdresser|${workers.join('|')})['’]s (?:tool|app|notebook|diary|assistant|helper|organi[sz]er|planner)\\b`,
@@ -31,6 +36,8 @@ const workersActing = acting(workers)
 export interface Side {
   /** Undefined where both do something, or nobody is named. */
   only?: 'comers' | 'workers'
+  /** They look for work, or for those who do it. */
+  isHiring?: boolean
   /** Singular nouns of those who do something, as far as nobody else sees them as a list. */
   acting: ReadonlySet<string>
 }
@@ -47,10 +54,14 @@ export function sideOf({ text, isEnglish }: Pick<Understanding, 'text' | 'isEngl
   if (/\busers? (?:can|may|should be able to) (?:browse|search|find|look for|choose)\b/iu.test(said))
     come.add('user')
   const work = found(workersActing)
+  if (work.has('owner') && keeping.test(said)) {
+    work.delete('owner')
+    come.add('owner')
+  }
   const [, owner] = owned.exec(said) ?? []
   if (owner) work.add(owner.toLowerCase())
   if (come.size > 0 && work.size === 0) return { only: 'comers', acting: come }
-  if (work.size > 0 && come.size === 0) return { only: 'workers', acting: work }
+  if (work.size > 0 && come.size === 0) return { only: 'workers', acting: work, isHiring: hiring.test(said) }
   return { acting: come }
 }
 
@@ -71,6 +82,7 @@ const forWorkers: ReadonlySet<string> = new Set([
 ])
 const forComers: ReadonlySet<string> = new Set([
   'board-games',
+  'flights',
   'directory',
   'home-services',
   'hotel-guest',
@@ -84,8 +96,12 @@ const forComers: ReadonlySet<string> = new Set([
 ])
 
 /** Whether a kind of app is made for the side this description is not of. */
-export const isOtherSide = (archetype: string, { only }: Side): boolean =>
-  only === 'comers' ? forWorkers.has(archetype) : only === 'workers' ? forComers.has(archetype) : false
+export const isOtherSide = (archetype: string, { only, isHiring }: Side): boolean =>
+  only === 'comers'
+    ? forWorkers.has(archetype)
+    : only === 'workers'
+      ? forComers.has(archetype) || (archetype === 'jobs' && isHiring !== true)
+      : false
 
 const workplace =
   /\b(?:staff|employees|workers|crews?|technicians|operators?|supervisors?|foremen|contractors?|startup|research lab|lab|warehouse|factory|factories|company|companies|our (?:team|firm|shop|workshop|plant|business)|fleet|maintenance|inspections?|inspectors?|logistics|production|manufacturers?|on shift|b2b)\b/i

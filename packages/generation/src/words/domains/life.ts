@@ -1,6 +1,6 @@
 /** Health, nature, farming, science, towns, faith: see domains.ts for the form. */
 export const lifeDomains = `
-  ## vet, vets, veterinary, veterinarian, animal hospital
+  ## vet, vets, veterinary, veterinarian, animal hospital, !vaccinations
   document case, visit, appointment, record, treatment, patient: Hazel, vaccination; Bruno, limp; Mimi, dental; Otto, check-up; Pepper, stitches out; Lotte, eye drops
   ## hospital, ward, nurses, nurse, emergency room, icu, surgeons, operating room
   document task, handover, round, check: Bed 4, dressing; Bed 7, blood pressure; Bed 2, discharge papers; Bed 9, pain at 14:00; Bed 11, X-ray; Bed 5, walk twice

@@ -82,7 +82,7 @@ export const tradeDomains = `
   person client, customer: Ruth Adeyemi, every 6 weeks; Hana Sato, Thu 10:00; Mara Vogt, Sat 9:30; Noor Rahman, new; Ana Petrova, Fri 14:00; Iris Chen, since 2021
   person stylist, barber, hairdresser: Lea, colour; Omar, beards; Kim, curls; Ana, nails; Iris, brows; Tomás, kids
   event appointment, booking: Thu 10:00, Ana; Thu 11:30, Kim; Fri 9:00, Omar; Fri 14:00, Iris; Sat 10:30, Lea; Sat 12:00, Ruth
-  ## dry cleaner, dry cleaners, laundry service, ironing, shirt service
+  ## dry cleaner, dry cleaners, laundry delivery, detergents, laundry service, ironing, shirt service
   document order, item, job: Two suits, Friday; Five shirts; Wedding dress; Duvet, 2 m; Coat, stain; Curtains
   ## wedding dress, bridal, tuxedo, evening wear, formal wear
   garment dress, gown, suit, item: Ivory, lace; A-line, satin; Navy tuxedo; Boho, long sleeve; Tea length; Champagne, tulle
@@ -122,8 +122,10 @@ export const tradeDomains = `
   document job, order, assignment: Contract, DE to EN; Manual, 42 pages; Court, Tue 9:00; Birth certificate; Website, FR; Hospital, phone
   ## complaints, complaint management, customer complaints
   document complaint, case: Waited 40 minutes; Charged twice; No answer to my letter; Wrong information; Rude on the phone; Not clean
-  ## visitor management, front desk, reception desk, visitors at reception
+  ## visitor management, visitor badge, visitor badges, late arrivals, front desk, reception desk, visitors at reception
   person visitor, guest: Hana Sato, Norrgard; Elias Lund, interview; Ruth Adeyemi, audit; Noor Rahman, delivery; Jonas Weber, lunch; Mara Vogt, training
+  document late arrival, arrival: Ida, 4b, 8:12; Emil, 3a, 8:25; Noor, 4b, bus; Jonas, 2c, doctor; Hana, 3a, 8:09; Mateo, 1b, 9:40
+  document sick note, note: Ida, till Friday; Emil, one day; Noor, from Dr. Chen; Jonas, open; Hana, till 24 Nov; Mateo, received
   document badge, pass: Badge 14; Badge 7; Badge 22; Badge 3; Badge 18; Badge 9
   ## event check-in, guest list, guest lists, door staff, box office, admission, ticket scanning, !wedding
   person guest, attendee, visitor, check-in: Ruth Adeyemi, table 4; Elias Lund, plus one; Hana Sato, press; Yusuf Kaya, paid at door; Mara Vogt, crew; Noor Rahman, table 2
@@ -227,4 +229,17 @@ export const tradeDomains = `
   thing tool, item, shed: Wheelbarrow; Two spades; Hand mower; Hose, 25 m; Loppers; Sieve
   document shift, watering, turn, watering shift: Thu 19 Nov, Ana; Fri 20 Nov, Omar; Sat 21 Nov, Iris; Sun 22 Nov, Kim; Mon 23 Nov, Lea; Tue 24 Nov, Tomás
   numbered plot, bed: Plot 4, Ana Petrova; Plot 7, free; Plot 9, Omar Haddad; Plot 12, school; Plot 15, Lea Brandt; Plot 18, herbs
+  ## sauna, saunas, spa day, wellness, day spa, thermal bath
+  event offer, slot, time slot, session, product: Two hours; Four hours; Day ticket; Evening, from 18:00; Private sauna; Ladies' morning
+  thing add-on, extra, towel: Towel, € 5; Robe, € 8; Salt scrub; Massage, 30 min; Tea and fruit; Slippers
+  ## dental practices, dental supplies, dental practice, practice supplies, medical supplies, !tracker
+  thing supply, product, item, material: Gloves, M, 100; Composite, A2; Anaesthetic, 50; Masks, 50; Burs, fine; Impression tray
+  document delivery, order: 4182, arrives Fri; 4179, on its way; 4175, delivered; 4171, one part missing; 4168, delivered; 4160, returned
+  ## tree surgeon, tree surgeons, arborists, tree felling, tree work
+  document job, work order, task, visit: Oak, Linden 4, crown; Beech, Mill 12, fell; Hedge, school; Ash, dieback; Storm, Harbour 9; Stump, town hall
+  document check, equipment check, check step, risk assessment, assessment: Ropes and slings; Harness; Chainsaw, chain brake; Drop zone; Power lines; Rescue plan
+  ## ground staff, ground crew, ground handling, gate changes, ramp agents
+  document flight, assigned flight, job: KW 418, B12, 09:20; KW 212, A4, boarding; KW 87, C3, late; KW 530, B7, 11:40; KW 19, A9; KW 604, C1, 12:05
+  document gate change, change: KW 87, C3 to C7; KW 212, A4 to A6; KW 530, stays B7; KW 19, bus gate; KW 604, open; KW 418, B12
+  event shift, duty: Early, Fri 20 Nov; Late, Sat 21 Nov; Night, Sun; Early, Mon; Split, Tue; Late, Wed
 `

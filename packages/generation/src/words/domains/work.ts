@@ -40,10 +40,10 @@ export const workDomains = `
   thing machine, equipment, asset: Press 2; Lathe B; Mill 5, five-axis; Packer 1; Paint booth; Compressor
   document check, inspection, audit, checklist: First piece, line 3; Torque, every hour; Guards closed; Colour match; Weight, 20 pieces; Label and date
   measure measurement, reading: 24.98 mm; 25.01 mm; 25.00 mm; 24.97 mm; 25.02 mm; 25.00 mm
-  ## bicycle workshop, bike workshop, bike shop, bike repair, bicycle repair, !workshop, !bikes
+  ## bicycle workshop, bike workshop, bike shop, bike repair, bicycle repair, bicycle repair shop, bike repair shop, !workshop, !bikes, !shop
   document repair, job, order, work order, service: Brakes, city bike; New chain, cargo; Gears, racer; Inner tube, child 20; Wheel true, front; Motor check, e-bike
   thing part, spare part, stock: Brake pads; Chain, 9-speed; Inner tube 28; Cables; Pedals; Tyre, 47-622
-  ## car workshop, auto repair, garage, mechanics, tyre, motorcycle workshop, car detailing
+  ## car workshop, auto repair, garage, mechanics, tyre, motorcycle workshop, car detailing, car repair shop, !shop
   document repair, job, order, work order, service: Brakes, city bike; New chain, cargo; Winter tyres; Oil change, estate; Wheel true, front; Clutch, old van
   thing part, spare part, stock: Brake pads; Chain, 9-speed; Oil filter; Inner tube 28; Spark plugs; Tyre 205/55
   ## plant nursery, garden centre, garden center, nursery stock, seedlings, potted plants, !stocks, !crypto, !kids-learning, !daycare
@@ -59,7 +59,7 @@ export const workDomains = `
   document price, service, treatment: Full groom, small breeds; Full groom, large breeds; Bath and brush, 45 min; Nails, 15 min; Hand strip, 90 min; Puppy visit, 30 min
   ## musical instrument, musical instruments, violin maker, luthier, guitar repair
   document repair, job, order, case, service: New strings, no. 118; Bow rehair; Key sticks, flute; Crack in top; Case lock; Bridge is low
-  ## phone repair, electronics repair, repair café, repair cafe, computer repair, watchmaker, shoe repair, cobbler, tailor shop, alterations
+  ## phone repair, electronics repair, repair café, repair cafe, computer repair, watchmaker, shoe repair, cobbler, tailor shop, alterations, repair shop, phone repair shop, !shop
   document repair, job, order, request, item: Toaster, no heat; Lamp, new cable; Phone, cracked glass; Zip on coat; Watch, new battery; Radio hums
   ## law firm, lawyer, attorney, legal, paralegal, notary
   document case, matter, file: Vogt v. Norrgard; Lease, Mill café; Estate of I. Brandt; Trademark, Halo; Boundary, plot 12; Contract, Old Mint
