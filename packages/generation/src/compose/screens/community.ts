@@ -27,6 +27,8 @@ export function composeFeed(scene: Scene): ScreenParts {
       }),
     ),
     body: [
+      // Without a navigation bar a feed alone is a short screen.
+      ...(screen.isTab ? [] : [kit.tabs('Order', ['Newest', 'Most liked'])]),
       kit.list(
         'stories',
         'Who is around',
