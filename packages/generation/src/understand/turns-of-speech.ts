@@ -106,9 +106,9 @@ export const turnsOfSpeech: readonly Turn[] = [
     example: ['who sits in which seat', 'who sits  , '],
   },
   {
-    form: /\bwhich (?=\p{L}{3})/giu,
+    form: /\bwhich (?=\p{L}{3,} (?!(?:is|are|was|were|has|have|still|already)\b))/giu,
     becomes: 'the ',
-    example: ['which parts are needed', 'the parts are needed'],
+    example: ['which bus comes next', 'the bus comes next'],
   },
   {
     form: /\blibrary (?:for|of) (?:our |the |my |a )?(?:\p{L}+ ){0,3}(\p{L}+s)\b(?=\s*[:,.;]|\s*$)/giu,
