@@ -14,7 +14,7 @@ export const aquarium = defineArchetype({
     browse | All | list
     stats | Water | chart
     calendar | Care | calendar
-    checklist? | Tasks | check
+    checklist? | Tasks | check | tank-care
     notifications? | Reminders | bell
     detail | Tank
     form | Log water test

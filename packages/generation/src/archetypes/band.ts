@@ -13,7 +13,7 @@ export const band = defineArchetype({
     home | Next | home
     calendar | Gigs | calendar
     browse | Setlists | music | song
-    checklist | Gear | check
+    checklist | Gear | check | stage-gear
     people | Contacts | users
     detail | Gig
     form | Add gig

@@ -15,7 +15,7 @@ export const coParenting = defineArchetype({
     browse | Expenses | receipt | shared cost
     thread | Messages | chat
     people? | Children | users
-    checklist? | To pack | check
+    checklist? | To pack | check | child-bag
     detail | Day
     form | Ask for a swap
     profile | Kids | user | | Kids info

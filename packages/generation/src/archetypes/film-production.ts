@@ -14,7 +14,7 @@ export const filmProduction = defineArchetype({
     calendar | Schedule | calendar
     browse | Scenes | video
     people | Crew | users
-    checklist | Gear | check
+    checklist | Gear | check | film-gear
     detail | Day
     form | Add day
     map? | Places | map

@@ -17,6 +17,6 @@ export const firstAid = defineArchetype({
     people | Contacts | users
     detail | Guide
     form | My data
-    checklist? | Kit | check
+    checklist? | Kit | check | aid-kit
     settings? | Settings | settings`,
 })

@@ -17,6 +17,6 @@ export const flights = defineArchetype({
     notifications | Alerts | bell
     detail | Flight
     form | Add flight
-    checklist? | Packing | check
+    checklist? | Packing | check | packing
     profile? | Me | user`,
 })

@@ -14,7 +14,7 @@ export const foodSharing = defineArchetype({
     browse | Offers | apple
     map | Fridges | map
     scanner? | Scan | camera
-    checklist? | Cleaning rota | check
+    checklist? | Cleaning rota | check | shelf-cleaning
     notifications? | Alerts | bell
     detail | Offer
     form | Put in

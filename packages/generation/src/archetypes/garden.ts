@@ -13,7 +13,7 @@ export const garden = defineArchetype({
     home | Garden | home
     browse | Beds | leaf
     calendar | Calendar | calendar
-    checklist? | This week | check
+    checklist? | This week | check | garden-work
     saved? | Seeds | box
     stats? | Harvest | chart
     weather? | Weather | sun

@@ -12,7 +12,7 @@ export const homebrew = defineArchetype({
   screens: `
     home | Today | home
     browse | Batches | list
-    checklist | Brew day | check
+    checklist | Brew day | check | brew-steps
     timer | Timer | timer
     stats | Readings | trend
     saved? | Recipes | book

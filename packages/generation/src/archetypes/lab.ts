@@ -13,7 +13,7 @@ export const lab = defineArchetype({
     home | Bench | home
     browse | Experiments | list
     calendar | Plan | calendar
-    checklist? | Protocol | check
+    checklist? | Protocol | check | lab-steps
     stats | Results | chart
     scanner? | Scan sample | camera
     detail | Experiment

@@ -16,7 +16,7 @@ export const livestock = defineArchetype({
     stats | Yield | chart
     detail | Animal
     form | Add animal
-    checklist? | Tasks | check
+    checklist? | Tasks | check | herd-work
     scanner? | Scan tag | camera
     profile? | Me | user`,
 })

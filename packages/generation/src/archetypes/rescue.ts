@@ -14,7 +14,7 @@ export const rescue = defineArchetype({
     map | Map | map
     browse | Missions | flag
     people | Team | users
-    checklist | Kit | check
+    checklist | Kit | check | vehicle-kit
     chats? | Radio | chat
     history? | Log | clock
     detail | Mission

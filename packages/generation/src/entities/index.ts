@@ -9,6 +9,7 @@ import { offer } from './offer.ts'
 import { departure } from './departure.ts'
 import { workOrder } from './work-order.ts'
 import { checkStep } from './check-step.ts'
+import { checklists } from './checklists.ts'
 import { symptom } from './symptom.ts'
 import { announcement } from './announcement.ts'
 import { plot } from './plot.ts'
@@ -560,6 +561,7 @@ const entities: readonly Entity[] = [
   snippet,
   countryCard,
   futureLetter,
+  ...checklists,
 ]
 
 const byWord = new Map(entities.flatMap((entity) => entity.words.map((word) => [word, entity] as const)))

@@ -72,3 +72,11 @@ it.each([
 ])('an app whose names say more than its kind is called as it is described: %s', (prompt, name) => {
   expect(planOf(prompt).plan.name).toMatch(name)
 })
+
+it.each([
+  ['Volunteer fire department: alarm with map, vehicle checklist, training attendance', 'vehicle-kit'],
+  ['App for our cover band: gigs, setlists, gear checklist', 'stage-gear'],
+  ['Airbnb host helper: guests, cleaning checklist, house rules', 'turnover'],
+])('what is ticked off is no list of what the app is about: %s', (prompt, entity) => {
+  expect(planOf(prompt).plan.screens.find(({ kind }) => kind === 'checklist')?.entity).toBe(entity)
+})

@@ -70,8 +70,7 @@ export const thingContent = (base: Base): Content => {
       Notes | long | Ask ${firstOf(keeper)} before lending it`
       : `
       Date | date | Thu 19 Nov
-      Importance | choice | Normal | Low, Normal, High
-      Added by | person | ${keeper}
+      Favorite | switch | yes
       Photo | photo | ${base.picture ?? noun}
       Notes | long | ${firstOf(keeper)} knows more about it`,
     samples: picture
