@@ -14,9 +14,9 @@ export const band = defineArchetype({
     calendar | Gigs | calendar
     browse | Setlists | music | song
     checklist | Gear | check | stage-gear
+    stats | Fees
     people | Contacts | users
     detail | Gig
     form | Add gig
-    budget? | Fees | wallet
     profile? | Band | user`,
 })
