@@ -55,6 +55,14 @@ describe('extractPhrases', () => {
     const phrase = extractPhrases('Map, walks, hymn of the week').find(({ label }) => label?.includes('week'))
     expect(phrase?.words).toEqual(['hymn'])
   })
+
+  it.each([
+    ['Courier collective: shops post deliveries, riders accept them', 'accept', ['deliveries']],
+    ['A library of tools for our street: neighbours reserve them', 'reserve', ['tools']],
+    ['Shops post jobs, couriers take them', 'take', ['jobs']],
+  ])('what one does with them is done with the things named last: %s', (text, verb, words) => {
+    expect(extractPhrases(text).find((phrase) => phrase.verb === verb)?.words).toEqual(words)
+  })
 })
 
 describe('understand', () => {

@@ -79,7 +79,7 @@ function readWord(builder: PhraseBuilder, spot: Spot, isNounList: boolean): void
   )
     return
   // "Shelters claim it": done with what was named before.
-  if (builder.words.length === 0 && /^(?:it|them)$/.test(token)) builder.useLast()
+  if (builder.words.length === 0 && /^(?:it|them)$/.test(token)) builder.useLast(token === 'them')
   const doingNow = builder.words.length === 0 ? doingInIng(spot) : undefined
   if (doingNow) return builder.begin(baseOfDoing(doingNow))
   // "My grandfather's stamps" are stamps.

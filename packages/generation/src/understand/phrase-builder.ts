@@ -5,7 +5,7 @@ import { stemOf, toPlural, toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
 import { determiners, holders, loneVerbs, stopWords, strictVerbs, styleWords } from '../words/lexicon.ts'
 import type { Phrase } from './phrase.ts'
-import { canBeThing, namesNothing } from './word-kinds.ts'
+import { canBeThing, isPluralNoun, namesNothing } from './word-kinds.ts'
 
 const mostPhrases = 60
 const mostLabelWords = 4
@@ -46,8 +46,8 @@ export interface PhraseBuilder {
   tieArticle(word: string): boolean
   /** "Weigh what you bring": what is done has no other name. */
   verbAsThing(): void
-  /** The verb so far is done with the thing named last. */
-  useLast(): void
+  /** The verb so far is done with the thing named last, or the things ("them"). */
+  useLast(isSeveral: boolean): void
   /** "List of books": only what comes next counts. */
   dropHolder(): boolean
 }
@@ -195,8 +195,13 @@ export function createPhraseBuilder(): PhraseBuilder {
       if (verb !== undefined && words.length === 0) words = [verb]
       verb = undefined
     },
-    useLast: () => {
-      const last = [...found.values()].findLast((phrase) => !phrase.isActor && !isMeasure(phrase))
+    useLast: (isSeveral) => {
+      const last = [...found.values()].findLast(
+        (phrase) =>
+          !phrase.isActor &&
+          (phrase.verb !== undefined || !isMeasure(phrase)) &&
+          (!isSeveral || isPluralNoun(phrase.words.at(-1) ?? '')),
+      )
       if (verb !== undefined && words.length === 0 && last && last.verb !== verb) words = last.words.slice(-2)
     },
     dropHolder: () => {
