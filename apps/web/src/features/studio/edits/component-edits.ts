@@ -29,7 +29,8 @@ export function addComponent(studio: Studio, type: string, place?: Place): void 
       properties: {},
       ...(definitions[type].acceptsChildren && { children: [] }),
     }
-    insert(studio, node, place ?? choosePlace(document, view.get().screenId, selection.getSelectedId()))
+    const { screenId } = view.get()
+    insert(studio, node, place ?? choosePlace(document, screenId, selection.getSelectedId(), type))
   } finally {
     addsRunning.delete(studio)
   }

@@ -71,6 +71,20 @@ test('banners and features draw no children, so nothing is put into them', () =>
   expect(choosePlace(studio.document, 'home', 'container-1')).toEqual({ ...place, index: 1 })
 })
 
+test('what needs the width goes after the row, what is narrow into it', () => {
+  const child = { id: 'text-1', type: 'text', label: 'One', properties: {} }
+  const row = { id: 'stack-1', type: 'stack', label: '', properties: { direction: 'row' }, children: [child] }
+  const place = { screenId: 'home', parentId: null, index: 0 }
+  const { studio } = setUp(
+    applyCommand(emptyDocument({ name: 'App' }), { type: 'add-component', place, node: row }).document,
+  )
+  expect(choosePlace(studio.document, 'home', 'text-1', 'list')).toEqual({ ...place, index: 1 })
+  expect(choosePlace(studio.document, 'home', 'text-1', 'button')).toMatchObject({
+    parentId: 'stack-1',
+    index: 1,
+  })
+})
+
 test('deleting deselects, and undo and redo bring it back and away', () => {
   const { studio, labels, toasts } = setUp()
   addComponent(studio, 'text')
