@@ -80,10 +80,9 @@ export function editApp({ document, prompt }: { document: AppDocument; prompt: s
     const clause =
       last === undefined
         ? pointed
-        : pointed.replace(
-            /^(put|move|show|link|add|make|place)\s+(?:it|this screen|that screen)\b/i,
-            `$1 ${last}`,
-          )
+        : pointed
+            .replace(/^(put|move|show|link|add|make|place)\s+(?:it|this screen|that screen)\b/i, `$1 ${last}`)
+            .replace(/^(link|add a link)\s+to\s+(?:it|this screen|that screen)\b/i, `$1 to ${last}`)
     const found = rules.map((rule) => rule(clause, current)).find((made) => made !== undefined)
     const outcome = Array.isArray(found) ? { commands: found } : found
     const applied = outcome && applyAll(current, outcome.commands)

@@ -69,6 +69,32 @@ const instructions: [string, changed: string[], (app: AppDocument) => void][] = 
     ['nav-1', 'nav-2', 'nav-3'],
     (app) => expect(tabs(app)).toEqual(['Home', 'Saved', 'Cart']),
   ],
+  [
+    'move Saved to the first tab',
+    ['nav-1', 'nav-2', 'nav-3'],
+    (app) => expect(tabs(app)).toEqual(['Saved', 'Home', 'Cart']),
+  ],
+  [
+    'swap the order of the tabs',
+    ['nav-1', 'nav-2', 'nav-3'],
+    (app) => expect(tabs(app)).toEqual(['Saved', 'Cart', 'Home']),
+  ],
+  [
+    'add a button "Share" to the list',
+    [],
+    (app) => expect(app.screens[0]?.components[4]?.label).toBe('Share'),
+  ],
+  [
+    'add a share button to each product',
+    [],
+    (app) => expect(app.screens[3]?.components.at(-1)?.label).toBe('Share'),
+  ],
+  [
+    'link to Product from the saved screen',
+    [],
+    (app) =>
+      expect(JSON.stringify(app.screens[2]?.components.at(-2))).toContain('"title":"Product","chevron":true'),
+  ],
   ['take the filter out of Home', ['filter'], (app) => expect(node(app, 'filter')).toBeUndefined()],
   ['change Go to checkout to Pay now', ['go'], (app) => expect(node(app, 'go')?.label).toBe('Pay now')],
   [

@@ -123,4 +123,26 @@ const reorder: EditRule = (clause, document) => {
   return [command]
 }
 
-export const screenRules: readonly EditRule[] = [translate, retitle, duplicate, link, start, reorder]
+/** "Link to Settings from the home screen", "add a link to Settings on Today". */
+const linkFrom: EditRule = (clause, document) => {
+  const found =
+    /^(?:(?:add|put)\s+a\s+)?link\s+to\s+(?:the\s+)?(.{2,40}?)\s+(?:from|on|in)\s+(?:the\s+)?(.{2,40})$/i.exec(
+      clause,
+    )
+  const target = found?.[1] ? findNamedScreen(document, found[1]) : undefined
+  const host = found?.[2] ? findNamedScreen(document, found[2]) : undefined
+  if (!target || !host || target === host) return undefined
+  if (JSON.stringify(host.components).includes(`"screenId":${JSON.stringify(target.id)}`))
+    return { commands: [], note: `${host.name} leads to ${target.name} already.` }
+  return [entryTo(document, host.id, { ...target, icon: 'link' }, collectNodeIds(document))]
+}
+
+export const screenRules: readonly EditRule[] = [
+  linkFrom,
+  translate,
+  retitle,
+  duplicate,
+  link,
+  start,
+  reorder,
+]

@@ -31,7 +31,7 @@ const moveTab: EditRule = (clause, document) => {
       clause,
     )
   const nth =
-    /^(?:make|put|move)\s+(?:the\s+)?(.{1,40}?)\s+(?:(?:as|to)\s+)?the\s+(second|third|fourth|last)\s+(?:tab|in the (?:tab bar|navigation))$/i.exec(
+    /^(?:make|put|move)\s+(?:the\s+)?(.{1,40}?)\s+(?:(?:as|to)\s+)?the\s+(first|second|third|fourth|last)\s+(?:tab|in the (?:tab bar|navigation))$/i.exec(
       clause,
     )
   const place = nthPlaces.indexOf(nth?.[2]?.toLowerCase() ?? '')
@@ -58,4 +58,19 @@ const moveTab: EditRule = (clause, document) => {
   return barsOf(document).map(({ id }): Command => ({ type: 'set-properties', id, set: { items: next } }))
 }
 
-export const tabOrderRules: readonly EditRule[] = [moveTab]
+/** "Reverse the order of the tabs". */
+const reverseTabs: EditRule = (clause, document) => {
+  if (
+    !/^(?:swap|reverse|flip|invert|turn around)\s+(?:the\s+)?(?:order of (?:the\s+)?tabs|tab order|tabs)$/i.test(
+      clause,
+    )
+  )
+    return undefined
+  const bars = barsOf(document)
+  if (bars.length === 0) return { commands: [], note: 'The app has no tab bar. Try "Add a tab bar".' }
+  return bars.flatMap(({ id, properties: { items } }): Command[] =>
+    Array.isArray(items) ? [{ type: 'set-properties', id, set: { items: items.toReversed() } }] : [],
+  )
+}
+
+export const tabOrderRules: readonly EditRule[] = [moveTab, reverseTabs]
