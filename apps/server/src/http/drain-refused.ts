@@ -11,7 +11,9 @@ const patience = 5000
 export function drainRefused({ raw }: FastifyRequest, reply: FastifyReply, done: () => void): void {
   const { headers } = raw
   const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
-  if (reply.statusCode < 400 || !hasBody || raw.complete || raw.destroyed) {
+  // What is only injected never counts as complete, though all of it was read.
+  const isRead = raw.complete || raw.readableEnded || raw.destroyed
+  if (reply.statusCode < 400 || !hasBody || isRead) {
     done()
     return
   }
