@@ -1,8 +1,10 @@
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { once } from 'node:events'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Readable } from 'node:stream'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/index.ts'
+import { drainRefused } from './drain-refused.ts'
 
 let server: TestServer
 let port: number
@@ -76,4 +78,13 @@ test('a refused body that never ends is not waited for for ever', async () => {
   const [response] = await once(asked, 'response')
   expect(response.statusCode).toBe(413)
   asked.destroy()
+})
+
+test('a refused body that was read already is not waited for', async () => {
+  const read = new Readable({ autoDestroy: false, read: () => read.push(null) })
+  await once(read.resume(), 'end')
+  const raw = Object.assign(read, { headers: { 'content-length': '2' }, complete: false })
+  const done = vi.fn()
+  drainRefused({ raw }, { statusCode: 400 }, done)
+  expect(done).toHaveBeenCalledOnce()
 })

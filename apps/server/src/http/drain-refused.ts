@@ -1,4 +1,6 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { IncomingMessage } from 'node:http'
+import type { Readable } from 'node:stream'
+import type { FastifyReply } from 'fastify'
 
 /** Bytes, and milliseconds, of a refused body that are still taken. */
 const most = 64_000_000
@@ -8,7 +10,11 @@ const patience = 5000
  * Before a call is refused whose body is still on its way, reads the rest of it and forgets it. Many clients send all
  * before they read a word: closed on, they would see a broken line in place of the reason.
  */
-export function drainRefused({ raw }: FastifyRequest, reply: FastifyReply, done: () => void): void {
+export function drainRefused(
+  { raw }: { raw: Readable & Pick<IncomingMessage, 'headers' | 'complete'> },
+  reply: Pick<FastifyReply, 'statusCode'>,
+  done: () => void,
+): void {
   const { headers } = raw
   const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
   // What is only injected never counts as complete, though all of it was read.

@@ -1,12 +1,9 @@
 import {
-  type AppDocument,
   collectNodeIds,
   type Command,
   type ComponentNode,
   type ComponentType,
   type JsonValue,
-  type Screen,
-  walkComponents,
 } from '@kwiq/app-model'
 import { definitions } from '@kwiq/catalogue'
 import { iconNames } from '@kwiq/catalogue/icons'
@@ -21,7 +18,8 @@ import { hashText } from '../../seed.ts'
 import { understand } from '../../understand/understand.ts'
 import { capitalise, stemOf } from '../../words/forms.ts'
 import { makeEntity } from '../../plan/make-entity.ts'
-import { findNamedNode, findNamedScreen, type FoundNode } from '../find-target.ts'
+import { findHost, isField } from '../find-host.ts'
+import { findNamedNode, findNamedScreen } from '../find-target.ts'
 import { entryTo } from '../entry-to.ts'
 import { freeId } from '../free-id.ts'
 import type { EditRule } from '../rule.ts'
@@ -122,7 +120,7 @@ const addComponent: EditRule = (clause, document) => {
   const words = wordsOf(found[1].split(/\s+and\s+(?=(?:a|an|another)\s)/i)[0] ?? '')
   const type = words.toReversed().map(findType).find(Boolean)
   if (!type || words.length > 6) return undefined
-  const host = found[4] ? hostOf(document, found[4]) : undefined
+  const host = found[4] ? findHost(document, found[4]) : undefined
   const other = found[3] ? findNamedNode(document, found[3]) : host?.node
   const screen = found[4]
     ? host?.screen
@@ -141,11 +139,10 @@ const addComponent: EditRule = (clause, document) => {
   const end = lastField >= 0 ? lastField + 1 : foot < 0 ? screen.components.length : foot
   const isTop = /\b(?:at|to) the (?:very )?(?:top|start|beginning)\b/i.test(clause)
   const top = screen.components[0]?.type === 'header' ? 1 : 0
-  const index = isTop
-    ? top
-    : other
-      ? other.index + (host ? (type === 'input' ? 0 : 1) : /below|under|after/i.test(found[2] ?? '') ? 1 : 0)
-      : end
+  // Meant for a component, a field goes above it and all else below.
+  const isBelow = host ? type !== 'input' : /below|under|after/i.test(found[2] ?? '')
+  const beside = other ? other.index + (isBelow ? 1 : 0) : end
+  const index = isTop ? top : beside
   const taken = collectNodeIds(document)
   return found[1].split(/\s+and\s+(?=(?:a|an|another)\s)/i).flatMap((part, place): Command[] => {
     const own = wordsOf(part)
@@ -164,26 +161,6 @@ const addComponent: EditRule = (clause, document) => {
     const at = { screenId: screen.id, parentId: other?.parentId ?? null, index: index + place }
     return [{ type: 'add-component', node: { ...node, properties: led }, place: at }]
   })
-}
-
-interface Host {
-  screen: Screen
-  /** The component it is meant for: a field goes above it, else below. */
-  node?: FoundNode
-}
-
-/** What something is added to: a screen, a form, "each habit" (the screen of one), or a component. */
-function hostOf(document: AppDocument, words: string): Host | undefined {
-  const screen =
-    findNamedScreen(document, words) ??
-    findForm(document, words) ??
-    (/^(?:each|every)\s/i.test(words)
-      ? (findNamedScreen(document, words.replace(/^\S+\s+/, '')) ??
-        findNamedScreen(document, 'detail screen'))
-      : undefined)
-  if (screen) return { screen }
-  const node = findNamedNode(document, words, document.app.startScreenId) ?? findNamedNode(document, words)
-  return node && { screen: node.screen, node }
 }
 
 /** "Add three buttons: Call, Mail and Share". */
@@ -249,17 +226,6 @@ const wordsOf = (text: string): string[] =>
     .replace(/^(?:a|an|another|the|some)\s+/i, '')
     .trim()
     .split(/\s+/)
-
-const isField = ({ type, properties }: ComponentNode): boolean =>
-  type === 'input' && properties.kind !== 'search' && properties.kind !== 'composer'
-
-/** "The form" is the screen with the most fields. */
-function findForm(document: AppDocument, words: string): Screen | undefined {
-  if (!/\bform\b/i.test(words)) return undefined
-  const fields = (screen: Screen) => [...walkComponents(screen.components)].filter(isField).length
-  const [most] = document.screens.toSorted((one, other) => fields(other) - fields(one))
-  return most && fields(most) > 0 ? most : undefined
-}
 
 function labelFrom(words: readonly string[], type: ComponentType): string {
   const own = words.filter((word) => findType(word) !== type)
