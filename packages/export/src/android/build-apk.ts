@@ -1,3 +1,4 @@
+import { UnbuildableApp } from '../app/unbuildable-app.ts'
 import { writeZip } from '../zip/write-zip.ts'
 import type { ZipFile } from '../zip/zip-entry.ts'
 import { sdkLevels, type AndroidApp, type AppContent, type WebFile } from './android-app.ts'
@@ -14,12 +15,12 @@ const stored = /\.(?:png|jpe?g|webp|gif|avif|woff2?|mp[34]|m4a|webm|ogg|zip)$/i
 
 /**
  * A signed APK that installs on Android 7 and later: the shell, the app's resources, and its files or its
- * site's address. Deterministic. Throws a RangeError whose message lists what checkAndroidApp found, or names
- * a file that cannot stand in an archive.
+ * site's address. Deterministic. Throws an UnbuildableApp whose message lists what checkAndroidApp found, or a
+ * RangeError for a file that cannot stand in an archive.
  */
 export function buildApk(app: AndroidApp): Uint8Array {
   const problems = checkAndroidApp(app)
-  if (problems.length > 0) throw new RangeError(problems.join(' '))
+  if (problems.length > 0) throw new UnbuildableApp(problems.join(' '))
   const files: ZipFile[] = [
     { path: 'AndroidManifest.xml', bytes: writeBinaryXml(appManifest(app)) },
     { path: 'classes.dex', bytes: shellDex() },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { offlinePage } from '../android/offline-page.ts'
+import { UnbuildableApp } from '../app/unbuildable-app.ts'
 import { writeZip } from '../zip/write-zip.ts'
 import type { ZipFile } from '../zip/zip-entry.ts'
 import { assetCatalog } from './asset-catalog.ts'
@@ -24,11 +25,11 @@ const swiftFiles = [
 
 /**
  * A zip with an Xcode 16 project that opens, builds and archives on a Mac without further tools. Deterministic.
- * Throws a RangeError whose message lists what checkIosApp found.
+ * Throws an UnbuildableApp whose message lists what checkIosApp found.
  */
 export function buildXcodeProject(app: IosApp): Uint8Array {
   const problems = checkIosApp(app)
-  if (problems.length > 0) throw new RangeError(problems.join(' '))
+  if (problems.length > 0) throw new UnbuildableApp(problems.join(' '))
   return writeZip(xcodeProjectFiles(app))
 }
 

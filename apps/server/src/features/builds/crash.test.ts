@@ -5,10 +5,12 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { activity } from '../../db/schema/index.ts'
 import { registerUser, startTestServer, type TestServer, type TestUser } from '../../testing/index.ts'
 import { createLocalBell, startWorker } from '../../platform/queue/index.ts'
+import { JobThreadBroke } from '../../platform/threads/index.ts'
 import { createMemoryStorage } from '../../testing/create-memory-storage.ts'
 import type { BuildDeps } from './build-deps.ts'
 import { BuildTakenAway } from './job/build-problem.ts'
 import { runBuild } from './job/run-build.ts'
+import { type Workshop, workHere } from './job/workshop.ts'
 import { claimBuild, endAllLeases, releaseBuild } from './queue-repository.ts'
 import { claimNext, startBuildWorker } from './start-build-worker.ts'
 import { drainQueue } from './testing/drain-queue.ts'
@@ -122,6 +124,45 @@ describe('a worker that dies', () => {
     expect(await read(id)).toEqual(done)
     expect(await countEnds(id)).toBe(1)
   })
+})
+
+describe('a thread that breaks', () => {
+  const broken = new JobThreadBroke('The thread of the job has ended.')
+  const breaking: Record<'at once' | 'while checking' | 'while comparing', Workshop> = {
+    'at once': { ...workHere, make: () => Promise.reject(broken) },
+    'while checking': {
+      ...workHere,
+      make: (order, { onChecking }) => onChecking().then(() => Promise.reject(broken)),
+    },
+    'while comparing': { ...workHere, compare: () => Promise.reject(broken) },
+  }
+
+  it.each(Object.entries(breaking))('%s leaves a build that is run once more', async (_when, workshop) => {
+    const { id } = await requestBuild()
+    const build = await claimNext(server.context, randomUUID())
+    if (build) await runBuild(server.context, build, signal, workshop)
+    expect((await read(id)).status).toBe('building')
+    expect(await drainQueue(server)).toBe(1)
+    expect(await read(id)).toMatchObject({ status: 'completed', error: null })
+    expect(await countEnds(id)).toBe(1)
+  })
+
+  it('over and over leaves a build that has failed, once', async () => {
+    const { id } = await requestBuild()
+    expect(await drainQueue(server, breaking['at once'])).toBe(2)
+    expect(await read(id)).toMatchObject({
+      status: 'failed',
+      error: 'The build broke off twice. Please try again.',
+    })
+    expect(await countEnds(id)).toBe(1)
+  })
+})
+
+test('what nobody foresaw is not told in the words of a machine', async () => {
+  const { id } = await requestBuild()
+  const make = () => Promise.reject(new RangeError('Maximum call stack size exceeded'))
+  await drainQueue(server, { ...workHere, make })
+  expect((await read(id)).error).toBe('Something went wrong while the app was built. Please try again.')
 })
 
 test('a build that is cancelled while it runs stays cancelled', async () => {

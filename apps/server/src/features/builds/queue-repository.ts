@@ -121,10 +121,17 @@ export async function failExhausted(
     .returning()
 }
 
+const lapsed = sql`clock_timestamp() - interval '1 second'`
+
+/** Lets go of a build whose run broke off: it is run once more, or fails when this was the last time. */
+export async function endLease(
+  database: Database,
+  held: Pick<BuildRow, 'id' | 'workerId' | 'attempt'>,
+): Promise<void> {
+  await database.update(builds).set({ leaseUntil: lapsed }).where(isHeld(held))
+}
+
 /** Takes every held build for abandoned. Only where one process has the database to itself, at its start. */
 export async function endAllLeases(database: Database): Promise<void> {
-  await database
-    .update(builds)
-    .set({ leaseUntil: sql`clock_timestamp() - interval '1 second'` })
-    .where(eq(builds.status, 'building'))
+  await database.update(builds).set({ leaseUntil: lapsed }).where(eq(builds.status, 'building'))
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { createJobThread } from './create-job-thread.ts'
+import { JobThreadBroke, JobTookTooLong } from './errors.ts'
 import type { exampleJobs } from './testing/example-jobs.ts'
 
 const file = new URL('testing/example-thread.ts', import.meta.url)
@@ -51,8 +52,49 @@ test('a thread that breaks fails its jobs, and the next job has a new one', asyn
     thread.run('double', { bytes }, { onStep: () => new Promise(() => undefined) }),
     thread.run('end', null as never),
   ])
-  expect([one.status, other.status]).toEqual(['rejected', 'rejected'])
+  expect([one, other]).toMatchObject([
+    { reason: expect.any(JobThreadBroke) },
+    { reason: expect.any(JobThreadBroke) },
+  ])
   expect([...(await thread.run('double', { bytes })).bytes]).toEqual([2, 4, 6])
+})
+
+test('a job that needs more memory than there is breaks the thread and nothing else', async () => {
+  const small = createJobThread<typeof exampleJobs>(file, { resourceLimits: { maxOldGenerationSizeMb: 16 } })
+  await expect(small.run('fill', null as never)).rejects.toMatchObject({
+    name: 'JobThreadBroke',
+    cause: { code: 'ERR_WORKER_OUT_OF_MEMORY' },
+  })
+  expect([...(await small.run('double', { bytes })).bytes]).toEqual([2, 4, 6])
+  await small.close()
+})
+
+test('a job that never ends is given up, and with it the thread', async () => {
+  const strict = createJobThread<typeof exampleJobs>(file, { limit: 20 })
+  const [one, other] = await Promise.allSettled([strict.run('spin', null), strict.run('spin', null)])
+  expect(one).toMatchObject({ reason: expect.any(JobTookTooLong) })
+  expect(other).toMatchObject({ reason: expect.any(JobThreadBroke) })
+})
+
+test('a job that goes on though nobody waits for it does not keep the thread from others', async () => {
+  const strict = createJobThread<typeof exampleJobs>(file, { patience: 1 })
+  const leaving = new AbortController()
+  const onStep = async () => queueMicrotask(() => leaving.abort(new Error('enough')))
+  await expect(strict.run('spin', null, { onStep, signal: leaving.signal })).rejects.toThrow('enough')
+  // The thread may be ended before or after this is ordered of it.
+  const next = () => strict.run('double', { bytes }).catch(() => strict.run('double', { bytes }))
+  expect([...(await next()).bytes]).toEqual([2, 4, 6])
+  await strict.close()
+})
+
+test('a job that was left and has ended leaves the thread to others', async () => {
+  const strict = createJobThread<typeof exampleJobs>(file, { patience: 60_000 })
+  const refused = { onStep: () => Promise.reject(new Error('not wanted')) }
+  for (let time = 0; time < 3; time += 1) {
+    await expect(strict.run('double', { bytes }, refused)).rejects.toThrow('not wanted')
+    expect([...(await strict.run('double', { bytes })).bytes]).toEqual([2, 4, 6])
+  }
+  await strict.close()
 })
 
 test('closing rejects what is under way', async () => {

@@ -1,12 +1,12 @@
 import { type AppDocument, parseDocument } from '@kwiq/app-model'
-import { type SigningKey, wearsSiteIcon } from '@kwiq/export'
+import { type SigningKey, UnbuildableApp, wearsSiteIcon } from '@kwiq/export'
 import { decodePicture } from '../../../platform/pictures/index.ts'
 import type { Step } from '../../../platform/threads/index.ts'
 import { appPayload } from './app-payload.ts'
 import { BuildProblem } from './build-problem.ts'
 import { describeApp } from './describe-app.ts'
 import { describeDifference } from './describe-difference.ts'
-import { checkMainFile, type MadeFile, makeMainFile, makeMoreFiles } from './make-files.ts'
+import { checkMainFile, type MadeFile, makeMainFile, makeMoreFiles, type Recipe } from './make-files.ts'
 
 /** What the files of a build are made from; plain values, for they may travel to a thread. */
 export interface MakeOrder {
@@ -37,7 +37,7 @@ export const buildJobs = {
     const payload = await appPayload(order.payloadRoot)
     const app = await describeApp(document, { ...order, payload, siteIcon })
     const recipe = { ...order, document, app, siteIcon }
-    const main = makeMainFile(recipe)
+    const main = makeMain(recipe)
     await step('checking')
     const [fault] = checkMainFile(main)
     if (fault !== undefined) throw new Error(`${main.name}: ${fault}`)
@@ -50,6 +50,15 @@ export const buildJobs = {
     const earlier = parse(before)
     return earlier && describeDifference(earlier, readDocument(after))
   },
+}
+
+function makeMain(recipe: Recipe): MadeFile {
+  try {
+    return makeMainFile(recipe)
+  } catch (error) {
+    if (error instanceof UnbuildableApp) throw new BuildProblem(error.message)
+    throw error
+  }
 }
 
 function readDocument(text: string): AppDocument {

@@ -32,7 +32,7 @@ export interface Recipe {
   key: SigningKey | null
 }
 
-/** The main file: a signed APK, or an Xcode project. Throws a RangeError with what is wrong with the app. */
+/** The main file: a signed APK, or an Xcode project. Throws an UnbuildableApp that says what is wrong with the app. */
 export function makeMainFile({ buildNumber, app, packageId, key }: Recipe): MadeFile {
   if (key) {
     const bytes = buildApk({ ...app, packageId, versionCode: buildNumber, key })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { certificateFingerprint } from '@kwiq/export'
 import type { BuildArtifactRow, BuildRow } from '../../../db/schema/index.ts'
 import { isDatabaseUnavailable } from '../../../platform/database/is-database-unavailable.ts'
+import { JobThreadBroke } from '../../../platform/threads/index.ts'
 import { recordActivity } from '../../monitoring/index.ts'
 import { findVersionText, readStoredDocument } from '../../versions/index.ts'
 import { deleteArtifacts, findArtifacts, insertArtifacts } from '../artifacts-repository.ts'
@@ -9,7 +10,7 @@ import { buildActivity } from '../build-activity.ts'
 import type { BuildDeps } from '../build-deps.ts'
 import { findBuild, findCompletedBefore } from '../builds-repository.ts'
 import { findSettings } from '../export-settings-repository.ts'
-import { extendLease, finishBuild } from '../queue-repository.ts'
+import { endLease, extendLease, finishBuild } from '../queue-repository.ts'
 import { ensureKey } from '../signing/project-key.ts'
 import { findSiteIcon } from '../site-icon/site-icon-repository.ts'
 import { BuildProblem, BuildTakenAway } from './build-problem.ts'
@@ -37,12 +38,14 @@ export async function runBuild(
   } catch (error) {
     // Who took it away has told of it; a lost database will be back, and with it another worker.
     if (error instanceof BuildTakenAway || signal.aborted || isDatabaseUnavailable(error)) return
-    const isPlain = error instanceof BuildProblem || error instanceof RangeError
+    const isPlain = error instanceof BuildProblem
     if (!isPlain || error.cause) {
       deps.logger.error({ err: error, buildId: build.id }, 'build failed')
       deps.errors.report(error, { severity: 'error', url: 'build' })
     }
-    await fail(deps, build, isPlain ? error.message : unexpected)
+    // Another build in it may be to blame: as with a worker that dies, it is run once more.
+    if (error instanceof JobThreadBroke) await endLease(deps.database, build)
+    else await fail(deps, build, isPlain ? error.message : unexpected)
   }
 }
 

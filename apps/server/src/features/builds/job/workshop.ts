@@ -1,10 +1,15 @@
-import { createJobThread } from '../../../platform/threads/index.ts'
+import { createJobThread, JobTookTooLong } from '../../../platform/threads/index.ts'
 import { buildJobs, type MadeFiles, type MakeOrder } from './build-jobs.ts'
 import { BuildProblem } from './build-problem.ts'
 
+const tookTooLong = 'The build took too long and was stopped. Please try again, or make the app smaller.'
+
 /** Where the files of builds are made. */
 export interface Workshop {
-  /** Throws a BuildProblem or a RangeError with what is wrong with the app. */
+  /**
+   * Throws a BuildProblem with what is wrong with the app, and JobThreadBroke when the place broke rather than the
+   * build.
+   */
   make(
     order: MakeOrder,
     options: { onChecking: () => Promise<void>; signal: AbortSignal },
@@ -30,11 +35,9 @@ export function createThreadWorkshop(): Workshop & { close(): Promise<void> } {
   }
 }
 
-/** Gives the errors whose message is meant for people their classes back. */
+/** Gives the errors whose message is meant for people their class back. */
 function rethrow(error: unknown): never {
-  if (!(error instanceof Error)) throw error
-  const { name, message, cause } = error
-  if (name === 'BuildProblem') throw new BuildProblem(message, { cause })
-  if (name === 'RangeError') throw new RangeError(message, { cause })
-  throw error
+  if (error instanceof JobTookTooLong) throw new BuildProblem(tookTooLong, { cause: error })
+  if (!(error instanceof Error) || error.name !== 'BuildProblem') throw error
+  throw new BuildProblem(error.message, { cause: error.cause })
 }

@@ -13,5 +13,9 @@ export const exampleJobs = {
     await step('spinning')
     for (;;);
   },
+  fill: async () => {
+    const kept: number[][] = []
+    for (;;) kept.push(Array.from({ length: 1000 }, (_, n) => n))
+  },
   end: async () => process.exit(1),
 }
