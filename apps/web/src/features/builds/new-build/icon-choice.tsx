@@ -1,6 +1,7 @@
-import { iconNames, iconPath } from '@kwiq/catalogue/icons'
+import { iconPath } from '@kwiq/catalogue/icons'
 import { SearchInput } from '@kwiq/ui'
 import { useState } from 'react'
+import { appIconNames } from '../../../shared/app-icon-names.ts'
 import { texts } from '../texts.ts'
 
 /** Words for an icon: names of filled ones end in f. */
@@ -10,12 +11,7 @@ function wordsOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
 }
 
-/** Arrows and other signs of controls, with which the catalogue begins, stand for few apps: they come last. */
-const first = Math.max(0, iconNames.indexOf('home'))
-const choices = [...iconNames.slice(first), ...iconNames.slice(0, first)].map((name) => ({
-  name,
-  words: wordsOf(name),
-}))
+const choices = appIconNames.map((name) => ({ name, words: wordsOf(name) }))
 
 interface IconChoiceProps {
   value: string | null

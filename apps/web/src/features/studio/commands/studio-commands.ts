@@ -42,6 +42,8 @@ const keysOnly: readonly ShortcutAction[] = [
   'commands',
   'escape',
   'paste',
+  'next-pane',
+  'previous-pane',
   'save',
   'select-next',
   'select-previous',

@@ -1,5 +1,6 @@
 import { resolveTheme } from '@kwiq/catalogue/theme'
 import { useMemo } from 'react'
+import { appIconNames } from '../../../shared/app-icon-names.ts'
 import { CatalogueIcon } from '../catalogue-icon.tsx'
 import { useDocument, useStudio } from '../state/studio-context.ts'
 import { texts } from '../texts.ts'
@@ -30,6 +31,7 @@ export function AppIconControl() {
         value={icon ?? undefined}
         label="App icon"
         isOptional
+        names={appIconNames}
         onChange={(name) =>
           studio.run({ type: 'set-app-info', set: { icon: name ?? null } }, { failure: texts.errors.edit })
         }

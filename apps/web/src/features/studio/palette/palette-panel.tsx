@@ -1,12 +1,21 @@
 import { type ComponentDefinition, componentGroups, definitionList } from '@kwiq/catalogue'
 import { SearchInput } from '@kwiq/ui'
-import { memo, type PointerEvent, useContext, useDeferredValue, useMemo, useState } from 'react'
+import {
+  type KeyboardEvent,
+  memo,
+  type PointerEvent,
+  useContext,
+  useDeferredValue,
+  useMemo,
+  useState,
+} from 'react'
 import { followDrag } from '../canvas/drag-session.ts'
 import { CatalogueIcon } from '../catalogue-icon.tsx'
 import { addComponent } from '../edits/component-edits.ts'
 import { StudioContext } from '../state/studio-context.ts'
 import { texts } from '../texts.ts'
 import { fuzzySearch } from './fuzzy-search.ts'
+import { focusFirstTile, onTileKey } from './palette-keys.ts'
 
 const entries = definitionList.map((definition) => ({
   id: definition.type,
@@ -22,12 +31,29 @@ interface PalettePanelProps {
   onUnavailable(): void
 }
 
-/** Every component of the catalogue, in groups or found by search. A click adds, a drag places. */
+/**
+ * Every component of the catalogue, in groups or found by search. A click adds, a drag places; Enter in the search
+ * adds the best one found.
+ */
 export function PalettePanel({ onUnavailable }: PalettePanelProps) {
+  const studio = useContext(StudioContext)
   const [query, setQuery] = useState('')
   const deferred = useDeferredValue(query)
   const found = useMemo(() => fuzzySearch(deferred, entries), [deferred])
   const isSearching = deferred.trim() !== ''
+  const onSearchKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    // What is typed with several keys (Japanese and others) is not finished by Enter.
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') {
+      // Of what is typed now: the tiles may not have followed the last letters yet.
+      const [best] = query.trim() === '' ? [] : fuzzySearch(query, entries)
+      if (best && studio) addComponent(studio, best.id)
+      else if (best) onUnavailable()
+    } else if (event.key === 'Escape' && query !== '') setQuery('')
+    else if (event.key === 'ArrowDown') focusFirstTile(event.currentTarget)
+    else return
+    event.preventDefault()
+  }
   return (
     <>
       <div className="psearch">
@@ -37,10 +63,13 @@ export function PalettePanel({ onUnavailable }: PalettePanelProps) {
           data-palette-search=""
           value={query}
           onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={onSearchKey}
           end={query === '' && <kbd className="kbd">/</kbd>}
         />
       </div>
-      <div className="pscroll">
+      {/* The arrows go from one button to the next, which have all keys of their own. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div className="pscroll" data-palette="" onKeyDown={onTileKey}>
         {isSearching ? (
           <Tiles entries={found} onUnavailable={onUnavailable} isFound />
         ) : (

@@ -17,6 +17,7 @@ import { stepHistory } from '../state/step-history.ts'
 import type { Studio } from '../state/studio.ts'
 import { zoomBy, zoomLimits } from '../state/view-state.ts'
 import { texts } from '../texts.ts'
+import { stepPane } from './step-pane.ts'
 import type { ShortcutAction } from './shortcuts.ts'
 
 /** Does what a shortcut asks for; false when the key should keep its usual meaning. */
@@ -42,6 +43,9 @@ export function performShortcut(studio: Studio, action: ShortcutAction): boolean
       view.set({ leftTab: 'components', isLeftOpen: true })
       requestAnimationFrame(() => document.querySelector<HTMLInputElement>('[data-palette-search]')?.focus())
       return true
+    case 'next-pane':
+    case 'previous-pane':
+      return stepPane(action === 'next-pane' ? 1 : -1)
     case 'escape':
       return escape(studio)
     case 'delete':

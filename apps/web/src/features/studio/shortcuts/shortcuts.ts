@@ -6,6 +6,8 @@ export type ShortcutAction =
   | 'toggle-shortcuts'
   | 'commands'
   | 'search'
+  | 'next-pane'
+  | 'previous-pane'
   | 'delete'
   | 'escape'
   | 'copy'
@@ -80,6 +82,14 @@ export const shortcuts: readonly Shortcut[] = [
     label: 'Command palette',
   },
   { action: 'search', key: '/', isAnyShift: true, label: 'Search components' },
+  { action: 'next-pane', key: 'F6', worksInFields: 'all', label: 'Go to the next panel' },
+  {
+    action: 'previous-pane',
+    key: 'F6',
+    isShift: true,
+    worksInFields: 'all',
+    label: 'Go to the panel before',
+  },
   { action: 'delete', key: 'Delete', label: 'Delete the selected component' },
   { action: 'delete', key: 'Backspace', label: 'Delete the selected component' },
   { action: 'escape', key: 'Escape', worksInFields: 'all', label: 'Close the dialog or deselect' },

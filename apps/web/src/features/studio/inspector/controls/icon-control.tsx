@@ -11,22 +11,26 @@ interface IconControlProps {
   value: string | undefined
   label: string
   isOptional: boolean
+  /** The icons in the order they are offered in; without it the catalogue's. */
+  names?: readonly string[]
   onChange(value: string | undefined): void
 }
 
 /** Names of filled icons end in f. */
 const nameOf = (icon: string) => humanize(iconPath(icon).isFilled ? icon.replace(/f$/i, ' filled') : icon)
 
-const entries = iconNames.map((name) => ({ id: name, label: nameOf(name), description: '' }))
+const entriesOf = (names: readonly string[]) =>
+  names.map((name) => ({ id: name, label: nameOf(name), description: '' }))
 
 /** One of the catalogue's icons, found by name. */
-export function IconControl({ value, label, isOptional, onChange }: IconControlProps) {
+export function IconControl({ value, label, isOptional, names = iconNames, onChange }: IconControlProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [query, setQuery] = useState('')
-  const found = useMemo(() => (isOpen ? fuzzySearch(query, entries) : []), [isOpen, query])
+  const found = useMemo(() => (isOpen ? fuzzySearch(query, entriesOf(names)) : []), [isOpen, query, names])
   const choose = (name: string | undefined) => {
     onChange(name)
     setIsOpen(false)
+    setQuery('')
   }
   return (
     <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
@@ -43,6 +47,7 @@ export function IconControl({ value, label, isOptional, onChange }: IconControlP
             value={query}
             onChange={(event) => setQuery(event.target.value)}
           />
+          {found.length === 0 && <p className="empty-note">No icon has this name.</p>}
           <div className="iconpick">
             {found.map((entry) => (
               <button
