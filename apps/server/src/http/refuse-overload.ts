@@ -14,13 +14,15 @@ export function createOverloadGuard(
   most = mostCalls,
 ): (request: FastifyRequest, reply: FastifyReply) => void {
   let underway = 0
+  // One for all calls, and left in place: every answer is closed once.
+  const leave = () => {
+    underway -= 1
+  }
   return (request, reply) => {
     if (!isApiCall(request) || wantsEventStream(request)) return
     if (underway >= most)
       throw new AppError('busy', 'Kwiq has too much to do right now. Please try again in a moment.')
     underway += 1
-    reply.raw.once('close', () => {
-      underway -= 1
-    })
+    reply.raw.on('close', leave)
   }
 }

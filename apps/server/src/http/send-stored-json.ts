@@ -6,17 +6,21 @@ export interface StoredJson {
   /** How the characters become bytes. */
   encoding: 'utf8' | 'latin1'
   bytes: number
+  /** `bytes` as it is written into the head. */
+  length: string
 }
 
 /** JSON that is sent once. */
 export function toStoredJson(text: string): StoredJson {
-  return { characters: text, encoding: 'utf8', bytes: Buffer.byteLength(text) }
+  const bytes = Buffer.byteLength(text)
+  return { characters: text, encoding: 'utf8', bytes, length: String(bytes) }
 }
 
 /** JSON that is kept and sent often: a character for each byte of its UTF-8, so that nothing is encoded again. */
 export function encodeStoredJson(text: string): StoredJson {
   const bytes = Buffer.from(text)
-  return { characters: bytes.toString('latin1'), encoding: 'latin1', bytes: bytes.length }
+  const { length } = bytes
+  return { characters: bytes.toString('latin1'), encoding: 'latin1', bytes: length, length: String(length) }
 }
 
 /**
@@ -25,10 +29,10 @@ export function encodeStoredJson(text: string): StoredJson {
  */
 export function sendStoredJson(
   reply: FastifyReply,
-  { characters, encoding, bytes }: StoredJson,
+  { characters, encoding, length }: StoredJson,
 ): FastifyReply {
   const head = reply.takeHead()
-  head.push('content-type', 'application/json; charset=utf-8', 'content-length', bytes)
+  head.push('content-type', 'application/json; charset=utf-8', 'content-length', length)
   reply.hijack()
   reply.raw.writeHead(reply.statusCode, head)
   // As characters: Node writes them with the head in one piece, which bytes are not.
