@@ -51,6 +51,14 @@ describe('generateApp', () => {
     }
   })
 
+  it.each([
+    'ラーメン屋のアプリ。メニュー、注文、写真を撮って投稿できる',
+    'تطبيق لعيادة أسنان: صور قبل وبعد، خريطة الموقع',
+  ])('keeps what was said as it was said: %s', (prompt) => {
+    const { description } = generateApp({ prompt }).document.app
+    expect(prompt.startsWith(description)).toBe(true)
+  })
+
   it('speaks the language of the description', () => {
     const text = JSON.stringify(
       generateApp({

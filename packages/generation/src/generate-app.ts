@@ -4,11 +4,13 @@ import { translateApp } from './compose/translate-app.ts'
 import { isWhom } from './plan/other-things.ts'
 import { isWhere } from './plan/about-stems.ts'
 import { keepingVerbs } from './plan/find-entities.ts'
+import { describe } from './plan/name-app.ts'
 import { planApp } from './plan/plan-app.ts'
 import { readWordings, whereShown } from './trace/coverage.ts'
 import { isSetting, namesTheApp } from './plan/names-the-app.ts'
 import { labelOf, placeLeft, placePhrases } from './trace/place-phrases.ts'
 import type { Phrase } from './understand/phrase.ts'
+import { asWritten } from './understand/normalise.ts'
 import { understand, type Understanding } from './understand/understand.ts'
 
 const mostPhrases = 40
@@ -58,6 +60,8 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
     lost.length > 0 ? composeApp(plan) : drawn,
     meant.language === 'other' ? 'en' : meant.language,
   )
+  // The plan has it as it was read: with gaps where the little words of other languages stood.
+  if (!meant.isEnglish) document.app.description = describe(asWritten(prompt), document.app.name)
   return { document, ...traceApp(meant, document), notes: notesFor(meant.phrases) }
 }
 

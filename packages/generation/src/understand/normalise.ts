@@ -1,10 +1,10 @@
 const most = 8_000
 
 /**
- * A description as plain words: without tags, control characters and lone surrogates, and not longer than
- * what can matter. Line ends stay, they separate items.
+ * A description without tags, control characters and lone surrogates, and not longer than what can matter. Line ends
+ * stay, they separate items.
  */
-export function normalise(prompt: string): string {
+export function asWritten(prompt: string): string {
   return (
     prompt
       .slice(0, most)
@@ -13,10 +13,19 @@ export function normalise(prompt: string): string {
       .replaceAll(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/gi, ' ')
       .replaceAll(/<[^>]{0,200}>/g, ' ')
       .replaceAll(/&(?:amp|lt|gt|quot|nbsp|#\d+);/g, ' ')
-      .replaceAll(/[\u2018\u2019]/g, "'")
-      .replaceAll(/[\u201c\u201d\u00ab\u00bb\u201e]/g, '"')
       // Controls, formatting marks, private and unassigned characters say nothing; line ends stay.
       .replaceAll(/[\ufffd]|(?!\n)\p{C}/gu, ' ')
+      .replaceAll(/[^\S\n]+/g, ' ')
+      .trim()
+  )
+}
+
+/** A description as plain words between commas: as written, with gaps for the little words of some languages. */
+export function normalise(prompt: string): string {
+  return (
+    asWritten(prompt)
+      .replaceAll(/[\u2018\u2019]/g, "'")
+      .replaceAll(/[\u201c\u201d\u00ab\u00bb\u201e]/g, '"')
       // Chinese and Japanese write no spaces: the little words between the nouns and "app" itself become gaps.
       .replaceAll(
         /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])(?:应用程序|应用|應用|アプリ|一个|する|できる|の|を|と|で|に|は|が|的|和|与|與|带|帶|，|、|。)+/gu,
