@@ -1,3 +1,4 @@
+import { needsDarkSigns } from '../app/ground.ts'
 import type { AndroidApp } from './android-app.ts'
 import { displayName } from './display-name.ts'
 
@@ -20,13 +21,13 @@ export function offlinePage(
 <title>${title}</title>
 <style>
 :root{color-scheme:light dark}
-body{margin:0;min-height:100vh;display:grid;place-content:center;gap:12px;padding:24px;box-sizing:border-box;text-align:center;font:16px/1.5 system-ui,sans-serif;background:${ground.light};color:#1c1c1e}
+body{margin:0;min-height:100vh;display:grid;place-content:center;gap:12px;padding:24px;box-sizing:border-box;text-align:center;font:16px/1.5 system-ui,sans-serif;background:${ground.light};color:${inkOn(ground.light)}}
 h1{font-size:22px;margin:0}p{margin:0 0 12px}
 button{font:inherit;font-weight:600;min-height:48px;padding:0 24px;border:0;border-radius:24px;background:${icon.ground};color:${icon.color}}
-@media (prefers-color-scheme:dark){body{background:${ground.dark};color:#f2f2f7}}
+@media (prefers-color-scheme:dark){body{background:${ground.dark};color:${inkOn(ground.dark)}}}
 </style>
-<h1>${heading}</h1>
-<p>${message}</p>
+<h1 dir="auto">${heading}</h1>
+<p dir="auto">${message}</p>
 <button type="button" id="again">Try again</button>
 <script>
 var to=new URLSearchParams(location.search).get('u')||'';
@@ -36,6 +37,11 @@ addEventListener('online',again);
 </script>
 </html>
 `
+}
+
+/** A site's background may be light by night as well. */
+function inkOn(ground: string): string {
+  return needsDarkSigns(ground) ? '#1c1c1e' : '#f2f2f7'
 }
 
 function escapeHtml(text: string): string {
