@@ -136,6 +136,40 @@ test('by single clicks alone: the same three screens', async () => {
   await expect.poll(built).toEqual(wanted)
 })
 
+test('by the keys of the panels: Enter adds what is found, F6 goes on, a dialog gives the focus back', async () => {
+  const canvas = page.locator('[data-canvas]')
+  const search = page.getByLabel('Search components')
+  const isFocused = page.locator(':focus')
+  await page.keyboard.press('/')
+  await search.and(isFocused).waitFor()
+  await page.keyboard.type('conta')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('butt')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => search.inputValue()).toBe('')
+  await page.locator('[data-palette-type="webview"]').waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => isFocused.getAttribute('data-palette-type')).toBe('container')
+  await page.keyboard.press('F6')
+  await canvas.and(isFocused).waitFor()
+  for (const keys of ['Control+k', 'Control+Shift+p']) {
+    await page.keyboard.press(keys)
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+    await canvas.and(isFocused).waitFor()
+  }
+  await page.keyboard.press('Shift+F6')
+  await search.and(isFocused).waitFor()
+  await saved(page)
+  const { screens } = await storedApp(context, kwiq, projectId)
+  expect(
+    screens[0]?.components.map(({ type, children }) => [type, children?.map((child) => child.type)]),
+  ).toEqual([['container', ['button']]])
+})
+
 async function storedText(): Promise<string | undefined> {
   await saved(page)
   const { screens } = await storedApp(context, kwiq, projectId)

@@ -1,6 +1,7 @@
 import { AlertDialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Button } from '../buttons/button.tsx'
+import { useFocusBack } from './use-focus-back.ts'
 
 interface ConfirmDialogProps {
   isOpen: boolean
@@ -21,12 +22,15 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onClose, title, description, confirmLabel, busyLabel, isBusy, isDangerous, onConfirm } =
     props
+  const focusBack = useFocusBack()
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={(next) => !next && !isBusy && onClose()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="scrim">
           <AlertDialog.Content
             className="dialog sm"
+            onOpenAutoFocus={focusBack.remember}
+            onCloseAutoFocus={focusBack.giveBack}
             {...(description ? {} : { 'aria-describedby': undefined })}
           >
             <div className="dialog-b">

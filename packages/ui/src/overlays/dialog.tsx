@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui'
 import type { FormEvent, ReactNode } from 'react'
 import { IconButton } from '../buttons/icon-button.tsx'
 import { classes } from '../classes.ts'
+import { useFocusBack } from './use-focus-back.ts'
 
 interface DialogProps {
   isOpen: boolean
@@ -35,6 +36,7 @@ export function Dialog(props: DialogProps) {
     onSubmit,
     isModalStrict,
   } = props
+  const focusBack = useFocusBack()
   const body = (
     <>
       <header>
@@ -60,7 +62,11 @@ export function Dialog(props: DialogProps) {
           <Radix.Content
             className={classes('dialog', size !== 'lg' && size, className)}
             {...(description ? {} : { 'aria-describedby': undefined })}
-            onOpenAutoFocus={focusFirstField}
+            onOpenAutoFocus={(event) => {
+              focusBack.remember()
+              focusFirstField(event)
+            }}
+            onCloseAutoFocus={focusBack.giveBack}
             onInteractOutside={(event) => isModalStrict && event.preventDefault()}
           >
             {onSubmit ? (

@@ -1,6 +1,6 @@
 import type { AppDocument } from '@kwiq/app-model'
 import type { Template } from '@kwiq/contracts'
-import { Badge, Button, classes, Icon, IconButton } from '@kwiq/ui'
+import { Badge, Button, classes, Icon, IconButton, useFocusBack } from '@kwiq/ui'
 import { Download, Layers, Smartphone, TriangleAlert, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { lazy, Suspense, useState } from 'react'
@@ -37,12 +37,18 @@ export function TemplateDialog({ template, isWhole = false, onClose, actions, er
     setShown(screenId)
     setStart(({ round }) => ({ screenId, round: round + 1 }))
   }
+  const focusBack = useFocusBack()
   const included = countIncluded(template.schema)
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="scrim">
-          <Dialog.Content className="dialog tdlg" aria-describedby={undefined}>
+          <Dialog.Content
+            className="dialog tdlg"
+            aria-describedby={undefined}
+            onOpenAutoFocus={focusBack.remember}
+            onCloseAutoFocus={focusBack.giveBack}
+          >
             <div className="canvasbg pics">
               {document ? (
                 <Suspense fallback={<AppStill document={template.schema} width={width} />}>

@@ -41,7 +41,7 @@ export function performShortcut(studio: Studio, action: ShortcutAction): boolean
       return true
     case 'search':
       view.set({ leftTab: 'components', isLeftOpen: true })
-      requestAnimationFrame(() => document.querySelector<HTMLInputElement>('[data-palette-search]')?.focus())
+      focusSearch()
       return true
     case 'next-pane':
     case 'previous-pane':
@@ -112,6 +112,14 @@ export function performShortcut(studio: Studio, action: ShortcutAction): boolean
     case 'paste':
       return false
   }
+}
+
+/** At once when it is there, so that no letter typed next is lost; else when the panel has opened. */
+function focusSearch(): void {
+  const find = () => document.querySelector<HTMLInputElement>('[data-palette-search]')
+  const shown = find()
+  if (shown?.checkVisibility()) shown.focus()
+  else requestAnimationFrame(() => find()?.focus())
 }
 
 /** On the board of all screens, Delete means the selected arrow. */
