@@ -79,6 +79,7 @@ import { weather } from './weather.ts'
 import { wellbeing } from './wellbeing.ts'
 import { wines } from './wines.ts'
 import { carpool } from './carpool.ts'
+import { checklistsKind } from './checklists.ts'
 import { choir } from './choir.ts'
 import { lostFound } from './lost-found.ts'
 import { meditation } from './meditation.ts'
@@ -470,6 +471,7 @@ export const archetypes: readonly Archetype[] = [
   vehicleRental,
   escapeRooms,
   carpool,
+  checklistsKind,
   choir,
   lostFound,
   meditation,

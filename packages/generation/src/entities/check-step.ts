@@ -8,19 +8,19 @@ export const checkStep = defineEntity({
   icon: 'check',
   groups: 'Open, Done',
   fields: `
-    Step | text | Door seals
+    Step | text | Photos before
     Result | choice | Fine | Fine, Watch, Fail`,
   samples: `
     icon | title | subtitle
-    check | Emergency call | Answered in 12 s
-    check | Door seals | Left one is worn
-    check | Brake test | 2 runs, no load
-    check | Pit and sump | Dry
-    check | Light in car | Two lamps
+    check | Photos before | 3 taken
+    check | Keys and access | Picked up at the desk
+    check | Area made safe | Sign is up
+    check | Material used | Noted on the sheet
+    check | Photos after | Still to take
     check | Signature | On site`,
   facts: '6 | Steps\n2 | Done',
   figures: '2 | Done\n4 | Open',
-  hero: 'Next | Brake test | Two runs without load | Tick it off',
+  hero: 'Next | Photos after | Two are enough | Tick it off',
   tip: '2 of 6 done | About 20 minutes left',
   trend: 'Checks | 24 | +3',
   add: 'Add step',

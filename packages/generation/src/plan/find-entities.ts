@@ -62,7 +62,7 @@ function entityOfPhrase(phrase: Phrase): Entity | undefined {
 
 /** Nobody goes through a list of these. */
 const conditions =
-  /^(?:dementia|alzheimer|autism|adhd|anxiety|depression|asthma|cancer|epilepsy|ptsd|stress|allergy|pain|arthritis|obesity|insomnia|addiction|health|wellbeing|wellness|fitness|safety|security|happiness|productivity|nutrition|education|technology|electricity|knowledge|fun|love|life|world|speed|rest)$/
+  /^(?:dementia|alzheimer|autism|adhd|anxiety|depression|asthma|cancer|epilepsy|ptsd|stress|allergy|pain|arthritis|obesity|insomnia|addiction|health|wellbeing|wellness|fitness|safety|security|happiness|productivity|nutrition|education|technology|electricity|knowledge|fun|love|life|world|speed|rest|week|month|year|hour|minute|second)$/
 
 /** Where it is, "through our town"; towns in the plural are things of their own. */
 const surroundings = /^(?:town|city|village|neighbou?rhood|region|county|district|area|street|world|country)$/

@@ -39,6 +39,8 @@ export function makeEntity(
     names: examples?.names ?? [],
     ...(picture ? { picture } : {}),
     isWork,
+    isFree: domain?.isFree === true,
+    kin: domain?.kin ?? [],
     turn: hashText(`${seed}/${noun}`),
   }
   return { ...defineEntity(contentOf(nounClass, base)), nounClass }

@@ -37,7 +37,7 @@ export function nameApp(
   seed: number,
   { phrases, stems }: Pick<Understanding, 'phrases' | 'stems'>,
 ): string {
-  if (archetype !== genericArchetype && !subject.id.startsWith('own-')) {
+  if (archetype !== genericArchetype && (!subject.id.startsWith('own-') || subject.id === 'own-item')) {
     const [first, ...rest] = fairNames(archetype.names, stems)
     if (first) return pickBySeed(seed, 'name', [first, ...rest])
   }

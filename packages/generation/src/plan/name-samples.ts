@@ -55,7 +55,8 @@ export function nameSamples(entity: Entity, names: readonly string[]): Entity {
 export function asExamples(phrases: readonly Phrase[], names: readonly string[]): Phrase[] {
   return phrases.map((phrase) => {
     const head = toSingular(phrase.words.at(-1) ?? '')
-    if (!names.includes(head) || phrase.words.length > 1) return phrase
+    const whole = [...phrase.words.slice(0, -1), head].join(' ')
+    if (!names.includes(whole)) return phrase
     const { verb: _verb, ...rest } = phrase
     return { ...rest, stems: [stemOf(head)], isExample: true }
   })

@@ -240,6 +240,8 @@ function pointsOf(phrase: Phrase, index: number, noun: string): number {
     (picture ? 1 : 0) +
     (headOf(phrase) === noun && isPlural(phrase) && nounClass !== 'person' ? 5 : 0) +
     (phrase.verb && listVerbs.has(phrase.verb) ? 1 : 0) +
+    // "Find the nearest polling station"
+    (phrase.verb === 'find' && nounClass === 'place' ? 6 : 0) +
     (index === 0 && phrase.verb && keepingVerbs.has(phrase.verb) ? 4 : 0) -
     (nounClass === 'person' ? 4 : 0) -
     (nounClass === 'award' ? 6 : 0) -

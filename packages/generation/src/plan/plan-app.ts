@@ -1,5 +1,6 @@
 import type { Archetype } from '../archetype.ts'
 import { genericArchetype } from '../archetypes/index.ts'
+import { booking } from '../archetypes/booking.ts'
 import { estimator } from '../archetypes/estimator.ts'
 import { entityById } from '../entities/index.ts'
 import { inItsKind } from '../entities/varieties/index.ts'
@@ -8,16 +9,19 @@ import type { Feature } from '../feature.ts'
 import { features } from '../features/index.ts'
 import { chooseTheme } from './choose-theme.ts'
 import type { Understanding } from '../understand/understand.ts'
+import { listedItems, namedGoods, withGoods, withItems } from './named-goods.ts'
 import { adaptEntity } from './adapt-entity.ts'
 import { ballotOf } from './ballot-of.ts'
+import { bookedThing } from './booked-thing.ts'
 import { calculatorEntity } from './calculator-entity.ts'
 import { chooseScreens, titleByWords } from './choose-screens.ts'
 import { chooseTabs } from './choose-tabs.ts'
 import { classify } from './classify.ts'
 import { renamed } from './open-entities.ts'
-import { findSubject, inOwnWords, thingOf } from './find-entities.ts'
+import { findSubject, inOwnWords } from './find-entities.ts'
 import { inDomain } from './in-domain.ts'
 import { withFieldNames } from './field-names.ts'
+import { asGiven, isTrade } from './is-trade.ts'
 import { jobsFor } from './job-titles.ts'
 import { lendEntity } from './lend-entity.ts'
 import { makeEntity } from './make-entity.ts'
@@ -25,15 +29,22 @@ import { addDeeds } from './deed-screens.ts'
 import { describe, nameApp, titleOf } from './name-app.ts'
 import { asExamples, namedExamples, nameSamples } from './name-samples.ts'
 import { toSingular } from '../words/forms.ts'
-import type { Domain } from '../words/domains.ts'
-import { findExamples } from '../words/examples.ts'
+import { noDomain } from '../words/domains.ts'
 import { classOf } from '../words/noun-classes.ts'
+import {
+  isCollective,
+  isSellable,
+  keptMeasure,
+  ownContent,
+  soldBy,
+  soldThing,
+  thingOfDomain,
+} from './choose-thing.ts'
 import { addOtherThings, hiredPeople, isWhom, listedThing } from './other-things.ts'
 import { planForeign } from './plan-foreign.ts'
 import { readAttributes, withAttributes } from './read-attributes.ts'
 import { atWork, isWorkplace } from './side-of.ts'
 import { readChoices, withChoices } from './read-choices.ts'
-import { renameSamples } from './rename-samples.ts'
 import type { AppPlan, ScreenPlan } from './types.ts'
 
 export interface Planned {
@@ -47,10 +58,17 @@ export function planApp(meant: Understanding, seed: number): Planned {
   if (!meant.isEnglish && meant.phrases.length > 0) return planForeign(meant, seed)
   const contentSeed = meant.seed
   if (isWorkplace(meant)) meant.phrases = meant.phrases.map(atWork)
+  if (!isTrade(meant.text)) meant.phrases = meant.phrases.map(asGiven)
   const named = findSubject(meant.phrases, contentSeed, meant.isEnglish)
   const { main, blend, score } = classify(meant, named)
   const archetype =
-    isCalculator(meant) && !reckoning.has(main.id) ? estimator : score > 0 ? main : genericArchetype
+    isCalculator(meant) && !reckoning.has(main.id)
+      ? estimator
+      : score > 0
+        ? main
+        : bookedThing(meant, contentSeed)
+          ? booking
+          : genericArchetype
   const isOpen = archetype.entity === 'subject' || renamed.has(archetype.entity)
   const found =
     named && isOpen && named.id !== archetype.entity ? inOwnWords(named, meant.phrases, contentSeed) : named
@@ -67,8 +85,10 @@ export function planApp(meant: Understanding, seed: number): Planned {
   const thing =
     archetype.entity === 'subject' && meant.isEnglish
       ? ((archetype.id === 'booking' || archetype.id === 'directory'
-          ? hiredPeople(meant.phrases, found, contentSeed)
+          ? (hiredPeople(meant.phrases, found, contentSeed) ??
+            (archetype.id === 'booking' ? bookedThing(meant, contentSeed) : undefined))
           : undefined) ??
+        keptMeasure(meant, archetype, contentSeed) ??
         listedThing(
           meant.phrases.filter(
             (phrase) =>
@@ -91,8 +111,15 @@ export function planApp(meant: Understanding, seed: number): Planned {
     )
   const base = chosenBase && inItsKind(chosenBase, meant.stems)
   const plain = adaptEntity(atHome(base) ?? makeEntity(['item'], contentSeed, meant.isEnglish), meant.phrases)
-  const examples = namedExamples(meant, plain)
-  const sampled = nameSamples(plain, examples)
+  const goods =
+    meant.isEnglish && (isCollective(plain) || archetype.id === 'lending') ? namedGoods(meant.text) : []
+  const examples = goods.length > 0 ? goods : namedExamples(meant, plain)
+  const sampled =
+    goods.length > 0
+      ? withGoods(isCollective(plain) ? plain : makeEntity(['item'], contentSeed), goods)
+      : plain.id === 'check-item' && meant.isEnglish
+        ? withItems(plain, listedItems(meant.text))
+        : nameSamples(plain, examples)
   meant.phrases = asExamples(meant.phrases, examples)
   const lent = archetype.id === 'lending' ? lendEntity(sampled) : sampled
   const described = meant.isEnglish ? withAttributes(lent, readAttributes(meant.phrases, lent)) : lent
@@ -116,6 +143,11 @@ export function planApp(meant: Understanding, seed: number): Planned {
     entities.set(known.id, known)
     return known.id
   }
+  const kin = subject.samples.map(({ title }) => title)
+  meant.phrases = meant.phrases.map((phrase) => ({
+    ...phrase,
+    domain: { ...(phrase.domain ?? noDomain), kin },
+  }))
   const screens = chooseScreens(archetype, subject, blend, asked, seed, resolve, entities)
   for (const screen of screens) {
     const who = toSingular(screen.name.toLowerCase())
@@ -125,7 +157,7 @@ export function planApp(meant: Understanding, seed: number): Planned {
     screen.kind = 'browse'
     screen.entity = them.id
   }
-  const isMoney = /currenc|exchange|forex|crypto|coin|convert/.test(meant.stems)
+  const isMoney = /currenc|exchange|forex|crypto|coin|euro|dollar|money/.test(meant.stems)
   for (const screen of screens) {
     if (screen.kind !== 'converter' || screen.entity !== 'rate' || isMoney) continue
     const calculation = calculatorEntity(subject, meant.phrases, meant.text)
@@ -222,65 +254,3 @@ const isCalculator = ({ text, phrases: [first] }: Understanding) =>
   (first !== undefined &&
     !first.verb &&
     /^(?:calculator|converter|estimator|splitter)$/.test(first.words.at(-1) ?? ''))
-
-/** "Municipal swimming pool": named for the place or a doing, it is about what is kept track of there. */
-function thingOfDomain(meant: Understanding, found: Entity | undefined, seed: number): Entity | undefined {
-  const { domain, phrases } = meant
-  if (!domain) return undefined
-  const isWeak =
-    !found ||
-    (found.id.startsWith('own-') &&
-      ['activity', 'person', 'place', 'group', 'state', 'measure'].includes(found.nounClass ?? 'thing') &&
-      // "We run nursing homes": many of them are what one goes through.
-      (found.nounClass === 'person' ||
-        !phrases.some((phrase) => phrase.text === found.many.toLowerCase() && !isWhom(phrase, meant))) &&
-      !domain.examples.has(found.one.toLowerCase()) &&
-      !domain.examples.has(found.one.toLowerCase().split(' ').at(-1) ?? ''))
-  return isWeak && phrases.length > 0 ? makeEntity([domain.main], seed, true, domain) : undefined
-}
-
-const isSellable = (found: Entity | undefined) => found === undefined || found.price !== undefined
-
-/** What a catalogue beside the main thing holds: fish at a fish wholesaler's, in the description's words. */
-function soldThing({ phrases }: Understanding, subject: Entity, seed: number): Entity | undefined {
-  const phrase = phrases.find(({ verb, words, domain }) => {
-    const examples = findExamples(toSingular(words.at(-1) ?? ''), domain)
-    return !verb && examples?.nounClass === 'thing' && !subject.words.includes(toSingular(words.at(-1) ?? ''))
-  })
-  return phrase ? thingOf(phrase, seed) : undefined
-}
-
-/** A cooking school sells its courses, not itself. */
-function soldBy({ phrases }: Understanding, seed: number): Entity | undefined {
-  const goods = phrases.find(
-    ({ words, isActor }, index) =>
-      index > 0 &&
-      !isActor &&
-      toSingular(words.at(-1) ?? '') !== words.at(-1) &&
-      ['thing', 'event', 'document', 'garment', 'service'].includes(
-        findExamples(toSingular(words.at(-1) ?? ''))?.nounClass ?? classOf(toSingular(words.at(-1) ?? '')),
-      ) &&
-      !/^(?:filters?|photos?|reviews?|ratings?|orders?|payments?|coupons?|vouchers?|notifications?|categories|prices?|points?|messages|discounts?|invoices?|details?)$/.test(
-        words.at(-1) ?? '',
-      ),
-  )
-  return goods ? thingOf(goods, seed) : undefined
-}
-
-/** What is sold, visited or rented has the content of that, under the description's own noun. */
-function ownContent(
-  open: Entity | undefined,
-  found: Entity | undefined,
-  domain?: Domain,
-  sold?: Entity,
-): Entity | undefined {
-  if (!open || !found || !renamed.has(open.id)) return open ?? found
-  if (found.id.startsWith('own-')) {
-    if (found.one.endsWith('ing')) return open
-    const isSeller =
-      open.id === 'product' && ['place', 'group', 'person'].includes(found.nounClass ?? 'thing')
-    return renameSamples(open, (isSeller ? sold : undefined) ?? found, domain)
-  }
-  const canBeSold = open.price !== undefined && found.samples.every((sample) => sample.image)
-  return canBeSold ? found : open
-}

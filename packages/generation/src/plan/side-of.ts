@@ -1,5 +1,6 @@
 import type { Phrase } from '../understand/phrase.ts'
 import type { Understanding } from '../understand/understand.ts'
+import { noDomain } from '../words/domains.ts'
 import { toSingular } from '../words/forms.ts'
 
 /** They come to a business; who works there is everybody else who does something. */
@@ -116,5 +117,5 @@ export function isWorkplace(meant: Understanding): boolean {
 /** The phrase, as it is meant at work. */
 export const atWork = (phrase: Phrase): Phrase => ({
   ...phrase,
-  domain: { ...(phrase.domain ?? { examples: new Map(), main: 'item', barred: new Set() }), isWork: true },
+  domain: { ...(phrase.domain ?? noDomain), isWork: true },
 })

@@ -14,9 +14,16 @@ export interface Domain {
   main: string
   /** Those who work there use the app. */
   isWork?: boolean
+  /** Nothing is sold in this app: what one eats or wears there has no price. */
+  isFree?: boolean
+  /** What the things the app is about are called: what nobody knows belongs to one of them. */
+  kin?: readonly string[]
   /** Kinds of app whose words it shares and whose content it has nothing to do with. */
   barred: ReadonlySet<string>
 }
+
+/** Of a description set nowhere. */
+export const noDomain: Domain = { examples: new Map(), main: 'item', barred: new Set() }
 
 interface Known {
   signs: ReadonlySet<string>

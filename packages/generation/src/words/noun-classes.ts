@@ -61,13 +61,16 @@ const listNoun =
 const thingsInIng =
   /^(?:clothing|string|spring|earring|lightning|housing|bedding|icing|painting|drawing|evening|morning|darling|sibling|dumpling|pudding|stocking|lining|coating|plumbing|lighting|heating|wiring|piercing|topping|filling|dressing|listing|setting)$/
 
+/** Whether a noun is known to name people, rather than to end like those who do something: a steamer is none. */
+export const isKnownPerson = (head: string): boolean => classes.get(head) === 'person'
+
 /** What kind of thing a singular noun names. */
 export function classOf(head: string): NounClass {
   const known = classes.get(head)
   if (known) return known
   if (listNoun.test(head)) return 'document'
   if (looksLikePerson(head)) return 'person'
-  if (/(?:ness|ity|ance|ence|hood|(?<=[a-z]{4})ship)$/.test(head)) return 'state'
+  if (/(?:(?<!har|wit|busi)ness|ity|ance|ence|hood|(?<=[a-z]{4})ship)$/.test(head)) return 'state'
   if (/(?:tion|sion|ment)$/.test(head)) return 'activity'
   if (head.endsWith('ing') && head.length > 5 && !thingsInIng.test(head)) return 'activity'
   return 'thing'

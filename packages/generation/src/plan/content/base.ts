@@ -17,6 +17,10 @@ export interface Base {
   picture?: string
   /** It is kept at a workplace: numbered and checked, rather than somebody's own. */
   isWork: boolean
+  /** It has no price where the app is set. */
+  isFree: boolean
+  /** What the things the app is about are called. */
+  kin: readonly string[]
   /** Turns the sample values, so that two kinds of an app do not look alike. */
   turn: number
 }
@@ -71,57 +75,73 @@ export const firstOf = (person: string): string => person.split(' ')[0] ?? perso
 
 const makers: readonly ((noun: string, one: string) => readonly string[])[] = [
   (noun, one) => [
-    `Lea’s ${noun}`,
-    `Big ${noun}`,
-    `${one} no. 7`,
+    `Large ${noun}`,
+    `${one}, blue`,
     `${one} from Omar`,
     `Small ${noun}`,
-    `New ${noun}`,
+    `${one} with case`,
+    `${one}, nearly new`,
   ],
   (noun, one) => [
-    `First ${noun}`,
-    `Kim’s ${noun}`,
-    `${one} no. 3`,
-    `Old ${noun}`,
-    `${one} for guests`,
-    `Favorite ${noun}`,
-  ],
-  (noun, one) => [
-    `Blue ${noun}`,
-    `Ida’s ${noun}`,
-    `${one} no. 12`,
-    `Spare ${noun}`,
-    `New ${noun}`,
+    `${one}, light`,
+    `Everyday ${noun}`,
+    `${one} with spares`,
+    `${one} for two`,
+    `Travel ${noun}`,
     `${one} from Ana`,
   ],
+  (noun, one) => [
+    `${one}, grey`,
+    `Ida’s ${noun}`,
+    `Spare ${noun}`,
+    `${one}, 2019`,
+    `Big ${noun}`,
+    `${one} in the cellar`,
+  ],
+]
+
+/** What is made in series is called by maker and model. */
+const modelled =
+  /(?:radio|camera|watch|clock|bike|bicycle|machine|engine|telescope|tractor|car|amplifier|amp|typewriter|motorcycle|motorbike|scooter|moped|console|computer|phone|synthesi[sz]er|printer|turntable|caravan|van|boat|drone|robot|mower|mixer|press|lathe|loom|accordion|organ|projector|keyboard)$/
+const models = [
+  'Norrgard 1957',
+  'Linden Super 52',
+  'Halo T-12',
+  'Mill & Co No. 4',
+  'Orbit 40',
+  'Harbour Junior',
 ]
 
 const timely: typeof makers = [
   (noun, one) => [
-    `Morning ${noun}`,
-    `Evening ${noun}`,
-    `First ${noun}`,
-    `Weekend ${noun}`,
-    `Usual ${noun}`,
-    `${one} of last week`,
-  ],
-  (noun, one) => [
-    `Tuesday’s ${noun}`,
-    `Short ${noun}`,
-    `Sunday’s ${noun}`,
-    `Usual ${noun}`,
-    `${one} of last week`,
-    `First ${noun}`,
+    `${one}, Thu 19 Nov`,
+    `${one}, Tue 17 Nov`,
+    `${one}, Sun 15 Nov`,
+    `${one}, Fri 13 Nov`,
+    `${one}, Wed 11 Nov`,
+    `${one}, Mon 9 Nov`,
   ],
 ]
 
-/** Names people would give things of a kind nobody knows: by owner, looks and number, or by time what has no looks. */
+/** They say when it was, or are one of many without names: nothing belongs to them. */
+const unnamed = /\d|^(?:today|yesterday|mon|tue|wed|thu|fri|sat|sun)/i
+
+/**
+ * Names people would give things of a kind nobody knows: by maker or looks what can be touched, by what it belongs to
+ * or when it was what has no looks.
+ */
 export const ownNames = (base: Base, hasLooks: boolean) => {
   const noun = lastWord(base.noun)
+  if (hasLooks && modelled.test(noun)) return turned(base, models)
+  if (!hasLooks && isKin(base)) return turned(base, base.kin)
   const kinds = hasLooks ? makers : timely
   const names = kinds[base.turn % kinds.length]?.(noun, capitalise(noun)) ?? []
   return (index: number) => at(names, index)
 }
+
+/** Whether the things the app is about have names that something can belong to. */
+export const isKin = ({ kin, names }: Base): boolean =>
+  names.length === 0 && kin.length > 2 && !kin.some((name) => unnamed.test(name))
 
 const numbers = {
   thing: ['4', '12', '7', '2', '9', '15'],

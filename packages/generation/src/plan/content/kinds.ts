@@ -88,11 +88,11 @@ export const garmentContent = (base: Base): Content => {
       Size | choice | M | XS, S, M, L, XL
       Condition | choice | Good | New, Good, Worn
       Color | choice | Navy | Navy, Red, Grey, White
-      Price | money | € 12
+      ${base.isFree ? 'With | person | Lea Brandt' : 'Price | money | € 12'}
       Photo | photo | clothes
       Notes | long | Washed, one button replaced`,
     samples: rows(
-      'image | title | subtitle | value',
+      `image | title | subtitle | ${base.isFree ? 'overline' : 'value'}`,
       (index) => `clothes ${index + 1}`,
       nameOr(base, title),
       (index) =>
@@ -100,10 +100,13 @@ export const garmentContent = (base: Base): Content => {
           ['Size M, good', 'Size S, new', 'Size L, good', 'Size M, worn', 'Size XS, good', 'Size XL, new'],
           index,
         ),
-      (index) => at(['€ 12', '€ 18', '€ 9', '€ 5', '€ 14', '€ 22'], index),
+      (index) =>
+        base.isFree
+          ? at(['On the rail', 'With Omar', 'On the rail', 'To mend', 'With Iris', 'New'], index)
+          : at(['€ 12', '€ 18', '€ 9', '€ 5', '€ 14', '€ 22'], index),
     ),
     about: 'Washed and ready to wear. One button was replaced, hardly to be seen.',
-    facts: 'M | Size\nGood | Condition\n€ 12 | Price',
+    facts: `M | Size\nGood | Condition\n${base.isFree ? 'Lea | With' : '€ 12 | Price'}`,
     figures: `64 | ${base.many} | +8\n9 | Reserved`,
     hero: `New today | ${capitalise(nameOr(base, title)(0))} | Size M, in good condition | Have a look`,
     tip: `64 ${base.many.toLowerCase()}, 8 new this week | Nine are reserved`,

@@ -5,6 +5,7 @@ import {
   type Content,
   detailOr,
   firstOf,
+  isKin,
   lastWord,
   nameOr,
   ownNames,
@@ -33,6 +34,14 @@ const noted = [
   'Two notes',
   'One photo, one note',
 ]
+const eatenLines = [
+  'Vegetarian',
+  'For everybody',
+  'With bread',
+  'Without nuts',
+  'From the garden',
+  'Ida asked for it',
+]
 const served = [
   'Fresh from six',
   'Until noon only',
@@ -40,6 +49,15 @@ const served = [
   'Made with rye',
   'On Fridays',
   'To order a day ahead',
+]
+/** Under the name of what it belongs to: what it is. */
+const kinLines = (one: string) => [
+  `${one}, two notes`,
+  `${one}, noted on Sunday`,
+  `${one} by Omar`,
+  `${one}, new this week`,
+  `${one} by Ana`,
+  `${one}, one photo`,
 ]
 const states = ['Very good', 'New', 'Good', 'To check', 'Good', 'Very good']
 
@@ -51,9 +69,18 @@ export const thingContent = (base: Base): Content => {
   // What nobody knows and nobody can touch has no looks.
   const picture = isTangible || base.names.length > 0 ? base.picture : undefined
   const isEaten = base.picture !== undefined && eaten.test(base.picture)
-  const lines = isEaten ? served : isTangible ? said : noted
+  const lines =
+    !isEaten && !isTangible && isKin(base)
+      ? kinLines(base.one)
+      : isEaten
+        ? base.isFree
+          ? eatenLines
+          : served
+        : isTangible
+          ? said
+          : noted
   const line = detailOr(base, (index) => at(lines, index + base.turn))
-  if (isEaten) return foodContent(base, name, line)
+  if (isEaten) return base.isFree ? mealContent(base, name, line) : foodContent(base, name, line)
   const many = base.many.toLowerCase()
   const keeper = at(people, base.turn)
   return {
@@ -135,3 +162,31 @@ const foodContent = (
   trend: `${base.many} ordered a week | 128 | +14`,
   use: 'Put aside for me',
 })
+
+/** Something one cooks or is given: for how many, what is in it, nothing to pay. */
+const mealContent = (
+  base: Base,
+  name: (index: number) => string,
+  line: (index: number) => string,
+): Content => {
+  const picture = base.picture ?? base.noun
+  return {
+    icon: iconFor(base.noun, 'fork'),
+    groups: 'Today, This week, Favorites',
+    fields: `
+      Date | date | Thu 19 Nov
+      Portions | number | 12
+      Allergens | choice | None | None, Gluten, Nuts, Milk
+      Made by | person | ${at(people, base.turn)}
+      Photo | photo | ${picture}
+      Notes | long | Ida takes hers without sauce`,
+    samples: rows('image | title | subtitle', (index) => `${picture} ${index + 1}`, name, line),
+    about: 'Made fresh in the morning with little else than it needs. Tell us if somebody cannot eat it.',
+    facts: '12 | Portions\nNone | Allergens\n25 min | Takes',
+    figures: `5 | This week\n14 | ${base.many}`,
+    hero: `Today | ${name(0)} | ${line(0)} | See details`,
+    tip: `5 ${base.many.toLowerCase()} planned this week | ${name(1)} comes next`,
+    trend: `${base.many} a week | 5 | +1`,
+    use: 'Add to favorites',
+  }
+}

@@ -27,6 +27,7 @@ const table = `
   wing|span: 42 cm; 28 cm; 65 cm; 31 cm; 54 cm; 19 cm
   girth|diameter|circumference: 84 cm; 61 cm; 112 cm; 47 cm; 95 cm; 70 cm
   wave|swell|tide|depth|draught|draft depth: 1.4 m; 0.9 m; 2.1 m; 1.7 m; 0.6 m; 1.2 m
+  (?:child|kid|baby|body|my|our|son|daughter|^)height$|^height$: 118.4 cm; 117.9 cm; 117.2 cm; 116.8 cm; 116.1 cm; 115.5 cm
   height: 1.42 m; 0.86 m; 2.10 m; 1.15 m; 0.64 m; 1.78 m
   length|width: 2.40 m; 1.80 m; 3.10 m; 0.95 m; 2.65 m; 1.20 m
   distance|range|mileage: 8.4 km; 12.6 km; 5.2 km; 21.0 km; 3.7 km; 9.9 km

@@ -29,7 +29,7 @@ export const lifeDomains = `
   numbered tray, bed, tower: Tray 1, basil; Tray 2, lettuce; Tray 3, pak choi; Tower A, strawberries; Tray 4, mint; Nursery
   thing light, lamp: Lamp 1, 16 h; Lamp 2, 16 h; Nursery, 18 h; Tower A, 12 h; Side bar, off; Lamp 3, new
   document grow diary, diary, note, entry: Roots white, day 9; First leaves, tray 2; Nutrients changed; Lights to 16 h; Algae wiped off; Harvest, 1.4 kg
-  ## water utility, water mains, sewer, valves, hydrants, hydrant, gas network, leak detection
+  ## water utility, water mains, sewer, hydrants, hydrant, gas network, leak detection
   document leak, report, job, flush, incident, task: Main burst, Mill street; Seep at valve 118; Meter pit wet; Hydrant 42 drips; Low pressure, hill; Flush, line 7
   numbered valve, hydrant, valve position: Valve 118, open; Valve 121, closed; Hydrant 42; Valve 97, half; Valve 133, stiff; Hydrant 51
   ## forest, forestry, logging, timber, sawmill, arborist, tree care, tree inspection

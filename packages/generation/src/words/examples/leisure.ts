@@ -2,7 +2,7 @@
 export const leisureExamples = `
   document song, song catalogue, track, tune, request, duet request: Night Lines; Salt and Copper; Two Trains; Harbour Suite; Paper Moon Road; The Long Room
   document lyric, verse, chord: Night Lines, verse 1; Chorus, key of G; Salt and Copper; Bridge; Two Trains, verse 2; Outro
-  event queue, next singer, turn, heat: Kim, Night Lines; Lea and Omar; Iris, Two Trains; Tomás; Ana, Harbour Suite; Noor
+  event next singer, turn, heat: Kim, Night Lines; Lea and Omar; Iris, Two Trains; Tomás; Ana, Harbour Suite; Noor
   document pairing, match, fixture, round, tournament round: Brandt, Osei; Rey, Haddad; Chen, Petrova; Vogt, Kaya; Lund, Nair; Sato, Silva
   thing rating, live rating, ranking, standing: Iris Chen, 2,104; Omar Haddad, 1,987; Lea Brandt, 1,864; Kim Osei, 1,790; Ana Petrova, 1,655; Tomás Rey, 1,540
   activity puzzle, riddle, tactic, problem, brain teaser: Mate in two; Knight fork; Queen or rook?; Endgame, pawns; Hidden check; White saves it

@@ -22,7 +22,8 @@ export const townExamples = `
   document meal served, meal count: Soup, 34; Breakfast, 28; Tea, 41; Sandwiches, 30; Stew, 36; Fruit, 52
   place stop, bus stop, station, tram stop: Mill bridge; Linden square; Central north; University; Harbour gate; East end
   thing bus, school bus, shuttle, tram, line: Bus 4, on time; Bus 7, 5 min late; Bus 2, at school; Shuttle A; Bus 9, on time; Night bus
-  person child, pupil, passenger, kid: Ida, stop 2; Emil, stop 3; Noor, stop 3; Jonas, absent; Hana, stop 5; Mateo, stop 6
+  person passenger: Ida, stop 2; Emil, stop 3; Noor, stop 3; Jonas, absent; Hana, stop 5; Mateo, stop 6
+  person child, pupil, kid: Ida, 6 years; Emil, 9 years; Noor, 4 years; Jonas, 11 years; Hana, 7 years; Mateo, 2 years
   document delay, service alert, disruption: Bus 7, 5 minutes; Bridge closed; Snow on the hill; Line 2 shortened; Lift out of order; Strike on Friday
   event departure delay, delay alert: 09:15 is 10 min late; 11:00 from pier 2; 13:30 cancelled; Strong wind after 16; 16:05 on time; Extra trip 19:40
   document pothole: Mill street, by the bakery; Broken swing; Lamp 118 is dark; Bin is full; Slippery steps; Bent sign

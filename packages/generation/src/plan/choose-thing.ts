@@ -1,0 +1,99 @@
+import type { Archetype } from '../archetype.ts'
+import type { Entity } from '../entity.ts'
+import type { Understanding } from '../understand/understand.ts'
+import type { Domain } from '../words/domains.ts'
+import { findExamples } from '../words/examples.ts'
+import { toSingular } from '../words/forms.ts'
+import { classOf } from '../words/noun-classes.ts'
+import { keepingVerbs, thingOf } from './find-entities.ts'
+import { makeEntity } from './make-entity.ts'
+import { renamed } from './open-entities.ts'
+import { isWhom } from './other-things.ts'
+import { renameSamples } from './rename-samples.ts'
+
+/** What stands for many kinds of things: those the description names are what it holds. */
+const collective =
+  /(?:^| )(?:item|thing|tool|equipment|gear|object|product|goods?|toy|stuff|material|costume|supply|accessory|accessorie|appliance)$/
+export const isCollective = ({ id, one, price }: Entity) =>
+  id === 'offer' || id === 'own-item' || (price === undefined && collective.test(one.toLowerCase()))
+
+/** "Log the height of our children": the values are what one keeps, whatever else is noted. */
+export function keptMeasure(
+  { phrases: [first] }: Understanding,
+  { id }: Archetype,
+  seed: number,
+): Entity | undefined {
+  const noun = toSingular(first?.words.at(-1) ?? '')
+  return first?.verb &&
+    (id === 'tracker' || id === 'generic') &&
+    keepingVerbs.has(first.verb) &&
+    classOf(noun) === 'measure'
+    ? makeEntity([...first.words.slice(-2, -1), noun], seed)
+    : undefined
+}
+
+/** "Municipal swimming pool": named for the place or a doing, it is about what is kept track of there. */
+export function thingOfDomain(
+  meant: Understanding,
+  found: Entity | undefined,
+  seed: number,
+): Entity | undefined {
+  const { domain, phrases } = meant
+  if (!domain) return undefined
+  const isWeak =
+    !found ||
+    (found.id.startsWith('own-') &&
+      ['activity', 'person', 'place', 'group', 'state', 'measure'].includes(found.nounClass ?? 'thing') &&
+      // "We run nursing homes": many of them are what one goes through.
+      (found.nounClass === 'person' ||
+        !phrases.some((phrase) => phrase.text === found.many.toLowerCase() && !isWhom(phrase, meant))) &&
+      !domain.examples.has(found.one.toLowerCase()) &&
+      !domain.examples.has(found.one.toLowerCase().split(' ').at(-1) ?? ''))
+  return isWeak && phrases.length > 0 ? makeEntity([domain.main], seed, true, domain) : undefined
+}
+
+export const isSellable = (found: Entity | undefined) => found === undefined || found.price !== undefined
+
+/** What a catalogue beside the main thing holds: fish at a fish wholesaler's, in the description's words. */
+export function soldThing({ phrases }: Understanding, subject: Entity, seed: number): Entity | undefined {
+  const phrase = phrases.find(({ verb, words, domain }) => {
+    const examples = findExamples(toSingular(words.at(-1) ?? ''), domain)
+    return !verb && examples?.nounClass === 'thing' && !subject.words.includes(toSingular(words.at(-1) ?? ''))
+  })
+  return phrase ? thingOf(phrase, seed) : undefined
+}
+
+/** A cooking school sells its courses, not itself. */
+export function soldBy({ phrases }: Understanding, seed: number): Entity | undefined {
+  const goods = phrases.find(
+    ({ words, isActor }, index) =>
+      index > 0 &&
+      !isActor &&
+      toSingular(words.at(-1) ?? '') !== words.at(-1) &&
+      ['thing', 'event', 'document', 'garment', 'service'].includes(
+        findExamples(toSingular(words.at(-1) ?? ''))?.nounClass ?? classOf(toSingular(words.at(-1) ?? '')),
+      ) &&
+      !/^(?:filters?|photos?|reviews?|ratings?|orders?|payments?|coupons?|vouchers?|notifications?|categories|prices?|points?|messages|discounts?|invoices?|details?)$/.test(
+        words.at(-1) ?? '',
+      ),
+  )
+  return goods ? thingOf(goods, seed) : undefined
+}
+
+/** What is sold, visited or rented has the content of that, under the description's own noun. */
+export function ownContent(
+  open: Entity | undefined,
+  found: Entity | undefined,
+  domain?: Domain,
+  sold?: Entity,
+): Entity | undefined {
+  if (!open || !found || !renamed.has(open.id)) return open ?? found
+  if (found.id.startsWith('own-')) {
+    if (found.one.endsWith('ing')) return open
+    const isSeller =
+      open.id === 'product' && ['place', 'group', 'person'].includes(found.nounClass ?? 'thing')
+    return renameSamples(open, (isSeller ? sold : undefined) ?? found, domain)
+  }
+  const canBeSold = open.price !== undefined && found.samples.every((sample) => sample.image)
+  return canBeSold ? found : open
+}
