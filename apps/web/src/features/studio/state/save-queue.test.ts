@@ -7,6 +7,7 @@ import {
   type SaveAnswer,
   type SaveRequest,
   type SaveState,
+  unansweredMs,
 } from './save-queue.ts'
 
 function documentNamed(name: string): AppDocument {
@@ -116,6 +117,24 @@ test('an edit made while a save runs goes out after it', async () => {
   expect(states.at(-1)).toBe('saving')
   tick()
   expect(requests[1]?.request.etag).toBe('e2')
+})
+
+test('a save that is not answered says offline soon, and saved when the answer comes after all', async () => {
+  const { queue, requests, timers, states, tick } = setUp()
+  queue.add(rename('a'))
+  tick()
+  expect(timers.at(-1)?.ms).toBe(unansweredMs)
+  tick()
+  expect(states).toEqual(['saving', 'offline'])
+  queue.add(rename('b'))
+  expect(states.at(-1)).toBe('offline')
+  expect(requests).toHaveLength(1)
+  await requests[0]?.answer({ outcome: 'saved', etag: 'e2' })
+  expect(states.at(-1)).toBe('saving')
+  tick()
+  await requests[1]?.answer({ outcome: 'saved', etag: 'e3' })
+  expect(states.at(-1)).toBe('saved')
+  expect(timers.every(({ isCancelled }) => isCancelled)).toBe(true)
 })
 
 const heavyScreens = Array.from({ length: 5 }, (_, screen) => ({

@@ -72,6 +72,8 @@ const mostCommands = 400
 /** First wait after a failed save and the longest (ms); doubled each time. */
 const firstRetryMs = 1_000
 const lastRetryMs = 30_000
+/** A save without an answer for so long (ms) counts as offline, though it is still waited for. */
+export const unansweredMs = 5_000
 
 /**
  * Saves edits one request at a time, always with the ETag they were made on. Edits stay in the queue until the
@@ -118,12 +120,14 @@ export function createSaveQueue(parts: SaveQueueParts, initialEtag: string): Sav
     inFlight = waiting
     waiting = []
     const document = parts.getDocument()
+    const stopWatching = parts.wait(unansweredMs, () => setState('offline'))
     const answer = await parts.send({
       etag,
       document,
       commands: commandsFor(saved, document, inFlight),
       prompt: promptOf(inFlight),
     })
+    stopWatching()
     const sent = inFlight
     inFlight = []
     handle(answer, sent, document)
