@@ -12,14 +12,17 @@ import { capitalise, toSingular } from '../words/forms.ts'
 import { foreignPicture } from '../words/foreign-concepts.ts'
 import type { Language } from '../words/languages.ts'
 import { makeForeignEntity } from '../plan/foreign-entity.ts'
-import { loneVerbs, stopWords, strictVerbs } from '../words/lexicon.ts'
+import { aloneVerbs, loneVerbs, stopWords, strictVerbs } from '../words/lexicon.ts'
 
 const mostPerScreen = 4
 
 /** Puts phrases no component shows yet on the screens they fit. Returns those that fit nowhere. */
 export function placePhrases(plan: AppPlan, phrases: readonly Phrase[], isEnglish = true): Phrase[] {
   const left: Phrase[] = []
-  for (const phrase of phrases) {
+  // Whom it is for is said when all that is for them has its place.
+  for (const phrase of [...phrases].sort(
+    (one, other) => Number(one.isActor ?? false) - Number(other.isActor ?? false),
+  )) {
     const extra = plan.language
       ? foreignExtra(phrase, plan.language)
       : extraOf(phrase, plan.contentSeed, isEnglish)
@@ -82,7 +85,10 @@ function shortened(label: string): string {
 
 /** A phrase as a label of at most four words. */
 export function labelOf(phrase: Phrase): string {
-  if (phrase.label) return capitalise(shortened(phrase.label))
+  if (phrase.label) {
+    const isNamed = !phrase.verb || phrase.label.toLowerCase().includes(phrase.verb.slice(0, 4))
+    return capitalise(shortened(isNamed ? phrase.label : `${phrase.verb} ${phrase.label}`))
+  }
   const words = phrase.verb ? [phrase.verb, ...phrase.words] : phrase.words
   return capitalise(words.slice(0, 4).join(' '))
 }
@@ -99,13 +105,21 @@ function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra | unde
   if (/^\d/.test(label)) return undefined
   if (label.length < 2 || label.length > 40 || stopWords.has(label.toLowerCase())) return undefined
   if (phrase.options.length > 1)
-    return { kind: 'choice', label: capitalise(phrase.text), options: phrase.options.map(capitalise) }
+    return {
+      kind: 'choice',
+      label: /^(?:pick|choose|select)$/.test(phrase.verb ?? '') ? label : capitalise(phrase.text),
+      options: phrase.options.map(capitalise),
+    }
+  // "Clients book online": the doing alone.
+  if (phrase.label === phrase.text && aloneVerbs.has(phrase.text))
+    return { kind: 'action', label, icon: verbIcons[phrase.text] ?? 'spark' }
   if (/^number of /i.test(label))
     return { kind: 'field', field: { name: label, kind: 'number', value: '4', options: [] } }
   if (isPictures.test(label)) return { kind: 'thing', label, entity: makeEntity(['photo'], seed) }
   if (/^(?:advanced |smart |search )?filters?$/i.test(label))
     return { kind: 'choice', label, options: ['Newest', 'Nearby', 'Best rated', 'Saved'] }
-  if (/ friendly$/i.test(label)) return { kind: 'switch', label }
+  if (/ friendly$/i.test(label) || /^(?:big|bigger|large|larger|huge|high) \p{L}+$/iu.test(label))
+    return { kind: 'switch', label }
   // "Only authenticated users"
   if (
     /^(?:authenticated|registered|verified|logged-in|premium|paying|invited|anonymous) \p{L}+$/iu.test(label)
@@ -175,7 +189,7 @@ function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra | unde
 
 /** What is on or off; any other word a description names is something one looks at. */
 const isSwitched =
-  /(?:^| )(?:mode|support|unlock|lock|autofill|auto-?fill|sync|synchroni[sz]ation|backup|encryption|sharing|scroll|autoplay|detection|recognition|protection|privacy|fingerprint|face id|biometrics?|snooze|vibration|sound|volume|offline|fallback|dictation|autosave|translation|do not disturb|screen reader|accessibility|anonymity|moderation|friendly|first|vault|themes?|text size|font size|large text|voice over|voiceover|location|gps|haptics?|autopay|auto-?renew(?:al)?|widgets?|contrast|silence|parental controls?|archives|zoom)$|^(?:auto|offline|night|dark|silent|voice|push|secure|encrypted|anonymous|private|ad-free|no ads)\b/i
+  /(?:^| )(?:mode|support|unlock|lock|autofill|auto-?fill|sync|synchroni[sz]ation|backup|encryption|sharing|scroll|autoplay|detection|recognition|protection|privacy|fingerprint|face id|biometrics?|snooze|vibration|sound|volume|offline|fallback|dictation|autosave|translation|do not disturb|screen reader|accessibility|anonymity|moderation|friendly|first|vault|themes?|text size|font size|large text|voice over|voiceover|location|gps|haptics?|autopay|auto-?renew(?:al)?|widgets?|contrast|silence|parental controls?|archives|zoom|(?:big|large|huge|bigger|larger) (?:buttons?|letters?|fonts?|print|type|icons))$|^(?:auto|offline|night|dark|silent|voice|push|secure|encrypted|anonymous|private|ad-free|no ads)\b/i
 
 /** "Reviews", "photo updates": words about apps, which in the plural are things one looks through. */
 function partOf({ words, domain }: Phrase, seed: number): Entity | undefined {
@@ -197,7 +211,10 @@ const typedForms: readonly [RegExp, 'chart' | 'clock' | 'search' | 'switch' | 'd
   ],
   [/\b(?:timers?|countdown|stopwatch)\b/i, 'clock'],
   [/^(?:search|find|look up|filter|browse)\b/i, 'search'],
-  [/\b(?:remind|reminders?|alerts?|alarms?|notify|notice when|push notices?|notifications?)\b/i, 'switch'],
+  [
+    /\b(?:remind|reminders?|alerts?|alarms?|notify|warn|notice when|\p{L}+ when|push notices?|notifications?)\b/iu,
+    'switch',
+  ],
   [/\b(?:calendar|schedule|timetable|dates? and times?)\b/i, 'dates'],
 ]
 

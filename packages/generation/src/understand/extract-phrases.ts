@@ -66,6 +66,7 @@ export function extractPhrases(text: string): Phrase[] {
     readWord(builder, spot, isNounList)
   }
   builder.flush()
+  builder.endRow()
   return [...builder.found.values()]
 }
 
@@ -93,7 +94,7 @@ function readWord(builder: PhraseBuilder, spot: Spot, isNounList: boolean): void
   )
     return builder.begin(baseOfDoing(token))
   const doing = isDoing(builder, spot, isNounList)
-  if (doing === 'verb') return builder.begin(token)
+  if (doing === 'verb') return builder.begin(strictVerbs.has(token) ? token : baseOfDoing(token))
   if (doing === 'noun') return builder.push(token)
   // "A charity that matches ...": what follows is a verb; in "which puzzles are solved" it is none.
   if (
@@ -108,6 +109,8 @@ function readWord(builder: PhraseBuilder, spot: Spot, isNounList: boolean): void
   if (token === 'what') builder.verbAsThing()
   // "Report broken things": here they are what it is about.
   if (token === 'things' && isDone(builder.words.at(-1) ?? '')) return builder.push(token)
+  // "Request a design"
+  if (token === 'design' && builder.verb !== undefined && articles.has(before)) return builder.push(token)
   if (stopWords.has(token)) {
     if (token === 'of' && builder.dropHolder()) return
     if (isModal.test(token) && builder.verb === undefined && isPluralNoun(builder.words.at(-1) ?? ''))
@@ -160,6 +163,8 @@ function isNoThing({ token, after, before }: Spot): boolean {
     return /^(?:i|we|he|she|they|you|it)$/.test(before) || (!isBeforeThing && !hasThing)
   }
   const base = baseOfVerb(token)
+  // "Send a cheer"
+  if (/^(?:a|an)$/.test(before) && base === token) return false
   // "Sign up for meets"
   if (isNounSign(before) && token.endsWith('s')) return false
   return base !== undefined && isPlainVerb(base) && !token.endsWith('ing')

@@ -1,5 +1,5 @@
 import { stemOf } from '../words/forms.ts'
-import { stopWords } from '../words/lexicon.ts'
+import { stopWords, strictVerbs } from '../words/lexicon.ts'
 import type { Language } from '../words/languages.ts'
 import { extractPhrases } from './extract-phrases.ts'
 import { foreignPhrases } from './foreign-phrases.ts'
@@ -22,6 +22,15 @@ const labelStems = (text: string) =>
     .split(/\s+/)
     .filter((word) => !/^(?:a|an|the|of|to|and|or|my|your)$/.test(word))
     .map((word) => stemOf(word.replace(/'s?$/, '')))
+
+/** "Mark as approved" is a doing, and so is an item whose first word is one where it stands. */
+function verbOfItem(item: string, first: Phrase | undefined): { verb?: string } {
+  const [verb = '', next = ''] = item.toLowerCase().split(' ')
+  if (first?.verb && first.verb === verb) return { verb }
+  return strictVerbs.has(verb) && /^(?:as|in|out|up|off|for|to|at|with|from|into|by)$/.test(next)
+    ? { verb }
+    : {}
+}
 
 /**
  * All a description names: noun phrases and doings, items of lists as they are written instead of the pieces
@@ -46,7 +55,7 @@ export function joinPhrases(text: string, language: Language | 'other'): Phrase[
       stems: labelStems(item),
       options: pieces.flatMap((piece) => piece.options),
       isSet: true,
-      ...(first?.verb && first.verb === item.split(' ')[0]?.toLowerCase() ? { verb: first.verb } : {}),
+      ...verbOfItem(item, first),
     }
     if (index < 0) phrases.push(whole)
     else if (index >= 2 || pieces.length === 1)
@@ -61,12 +70,15 @@ export function joinPhrases(text: string, language: Language | 'other'): Phrase[
   const known = new Set(phrases.map((phrase) => phrase.label ?? phrase.text))
   const turns = setPhrases(text).filter((phrase) => !known.has(phrase.text))
   const whole = turns.filter(({ text: turn }) =>
-    / or |^(?:who|behind) | (?:up|off|in|out|back|away|on)$/.test(turn),
+    / or | (?:per|by|with) |'s |^(?:who|behind) | (?:up|off|in|out|back|away|on)$/.test(turn),
   )
   const isInTurn = (phrase: Phrase) =>
     whole.some(
       (turn) =>
-        !phrase.isSet && phrase.words.length === 1 && phrase.stems.every((stem) => turn.stems.includes(stem)),
+        !phrase.isSet &&
+        phrase.words.length === 1 &&
+        (phrase.verb === undefined || turn.stems.includes(stemOf(phrase.verb))) &&
+        phrase.stems.every((stem) => turn.stems.includes(stem)),
     )
   return [...phrases.filter((phrase, index) => index < 1 || !isInTurn(phrase)), ...turns].slice(
     0,

@@ -3,7 +3,16 @@ import { isDescriber } from '../words/describers.ts'
 import { findAttribute } from '../words/attributes.ts'
 import { stemOf, toPlural, toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
-import { determiners, holders, loneVerbs, stopWords, strictVerbs, styleWords } from '../words/lexicon.ts'
+import {
+  aloneVerbs,
+  determiners,
+  holders,
+  loneVerbs,
+  stopWords,
+  strictVerbs,
+  styleWords,
+} from '../words/lexicon.ts'
+import { baseOfVerb } from '../words/verbs.ts'
 import type { Phrase } from './phrase.ts'
 import { canBeThing, isPluralNoun, namesNothing } from './word-kinds.ts'
 
@@ -75,13 +84,18 @@ export function createPhraseBuilder(): PhraseBuilder {
     )
       label = counted.join(' ')
     const text = content.join(' ')
-    if (content.every(isLook) || text.length < 2) return
+    if (text.length < 2 || (content.every(isLook) && !(usedVerb && isRequested(usedVerb, content)))) return
     // "Mystical dark purple"
     if (colorNames[content.at(-1) ?? ''] !== undefined && content.some((word) => styleWords.has(word))) return
+    // "Clients book online, reschedule once for free": how it is done leaves the doing itself.
+    if (!label && usedVerb && aloneVerbs.has(usedVerb) && content.every((word) => isDescriber(word)))
+      return add([usedVerb], undefined, usedVerb)
     if (
       !label &&
       namesNothing(content) &&
-      !(usedVerb && usedVerb === usedWord && isDescriber(content[0] ?? ''))
+      !(usedVerb && usedVerb === usedWord && isDescriber(content[0] ?? '')) &&
+      // "Send a cheer": only an article lets a verb stand here.
+      !(usedVerb && content.length === 1 && baseOfVerb(content[0] ?? '') === content[0])
     )
       return
     const key = `${usedVerb ?? ''} ${text}`
@@ -129,8 +143,14 @@ export function createPhraseBuilder(): PhraseBuilder {
     const linked = link
     link = undefined
     if (linked && closeLink(linked)) return
-    while (words.length > 1 && holders.has(words[0] ?? '')) words.shift()
-    const content = words.filter((word) => !styleWords.has(word) || words.length > 1 || isListed)
+    while (words.length > 1 && holders.has(words[0] ?? '') && words[0] !== 'group') words.shift()
+    const content = words.filter(
+      (word) =>
+        !styleWords.has(word) ||
+        words.length > 1 ||
+        isListed ||
+        (verb !== undefined && isRequested(verb, [word])),
+    )
     words = []
     const usedVerb = verb
     verb = undefined
@@ -170,6 +190,7 @@ export function createPhraseBuilder(): PhraseBuilder {
     push: (word) => void words.push(word),
     flush,
     endRow: () => {
+      for (const each of waiting) if (aloneVerbs.has(each)) add([each], undefined, each)
       waiting = []
     },
     begin: (next, isDoneByThem = false) => {
@@ -243,6 +264,12 @@ const canBeTied = (after: string) =>
 /** "Tracker of immunizations": the app itself holds them. */
 const appHeads =
   /^(?:tracker|manager|organi[sz]er|planner|management|directory|database|register|catalog(?:ue)?|chain|network|pair|couple|bunch)$/
+
+/** "Request a design": here a word about looks is what one asks for. */
+const isRequested = (verb: string, words: readonly string[]) =>
+  /^(?:request|choose|pick|upload|submit|order|approve|send|select|save|share|draw|propose|review|rate)$/.test(
+    verb,
+  ) && words.every((word) => /^(?:designs?|themes?|layouts?|fonts?|styles?|colou?rs?|patterns?)$/.test(word))
 
 const isLook = (word: string) =>
   (styleWords.has(word) && !/^(?:colou?r|layout|font|theme|design)$/.test(word)) ||

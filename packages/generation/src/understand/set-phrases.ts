@@ -1,22 +1,17 @@
 import { stemOf } from '../words/forms.ts'
 import { strictVerbs } from '../words/lexicon.ts'
+import { clauseForms, type SetForm } from './clause-forms.ts'
 import type { Phrase } from './phrase.ts'
 
 const mostEach = 6
-
-interface Form {
-  form: RegExp
-  /** The label, or nothing when the words do not make one. */
-  label: (match: RegExpExecArray) => string | undefined
-  verb?: boolean
-}
 
 const word = String.raw`[\p{L}][\p{L}'-]{1,20}`
 const bare = (text: string) => text.replace(/'s?$/, '')
 const notNouns = /^(?:it|that|this|which|what|there|who|they|he|she|and|or|the|a|all|data|to|be|is|are)$/i
 
 /** Turns of speech that say a part of an app in other words than a noun phrase. */
-const forms: readonly Form[] = [
+const forms: readonly SetForm[] = [
+  ...clauseForms,
   // "start / pause", "login/register"
   {
     form: new RegExp(String.raw`(?<![\p{L}/])(${word})\s?/\s?(${word})(?![\p{L}/])`, 'giu'),
@@ -196,7 +191,7 @@ const isVerb = (text: string) => strictVerbs.has(text.toLowerCase()) || otherVer
 /** What a description says in set turns of speech, as phrases with the label they make. */
 export function setPhrases(text: string): Phrase[] {
   const found = new Map<string, Phrase>()
-  for (const { form, label, verb } of forms) {
+  for (const { form, label, verb, options } of forms) {
     let count = 0
     for (const match of text.matchAll(form)) {
       const made = label(match)?.toLowerCase().trim()
@@ -209,7 +204,7 @@ export function setPhrases(text: string): Phrase[] {
         label: made,
         words: verb && words.length > 1 ? words.slice(1) : words,
         stems: words.filter((each) => !/^(?:a|an|the|of|to|and|or)$/.test(each)).map(stemOf),
-        options: [],
+        options: options?.(match) ?? [],
         isSet: true,
         ...(verb ? { verb: first } : {}),
       })

@@ -115,11 +115,15 @@ export const turnsOfSpeech: readonly Turn[] = [
     becomes: (_whole, things) => `${things ?? ''} library`,
     example: ['A library of power tools', 'A tools library'],
   },
-  // "Stamp and coin collections": both are collections.
   {
-    form: /\b([a-z]{3,14}[^s\s\W]) and ([a-z]{3,14}) (collections?|bookings|records|lists|logs|tickets|profiles|schedules|reports|requests|reminders|rentals|lessons|courses|classes)\b/g,
-    becomes: (_whole, one, other, head) => `${one ?? ''} ${head ?? ''} and ${other ?? ''} ${head ?? ''}`,
-    example: ['stamp and coin collections', 'stamp collections and coin collections'],
+    form: /\b(statistics|stats|analytics|figures|insights) (?:on|about) (?:the |my |our )?(\p{L}{3,14})(?=\s*(?:[,.;]|$))/giu,
+    becomes: (_whole, head, noun) => `${noun ?? ''} ${head ?? ''}`,
+    example: ['statistics on usage', 'usage statistics'],
+  },
+  {
+    form: /\bbefore\s?(?:\/|&)\s?after (?=\p{L}{3})/giu,
+    becomes: 'before and after ',
+    example: ['before/after pictures', 'before and after pictures'],
   },
 ]
 
@@ -136,7 +140,7 @@ export function readTurns(text: string): string {
 
 /** Turns of speech that say how or when, and name nothing of the app; as words of one pattern. */
 const idioms =
-  /\b(?:at the (?:very )?end(?! of)|(?:at|by|until|before|towards?) (?:the )?(?:end|beginning|start) of (?:the|each|every) (?:day|week|month|year|season|term|shift)|(?:all )?in one place|at a glance|on the go|in real time|in time|on time|in advance|at once|right away|a lot(?: of)?|lots of|all in one|from scratch|by hand|out of the box|with (?:one|a single) tap|so on|and so forth|and stuff|and things|or something|as well|and more|loved ones|for example|at any time|at home|no matter|make sure|instead of|because of|depending on|according to|due to|such as|as soon as|no longer|from anywhere|around the corner|on the way|day to day|day-to-day|step by step|on foot|by (?:bike|car|bus|train|foot|phone)|up to date|up-to-date|offline[- ]first|over the years|over time|at the same time)\b/gi
+  /\b(?:at the (?:very )?end(?! of)|(?:at|by|until|before|towards?) (?:the )?(?:end|beginning|start) of (?:the|each|every) (?:day|week|month|year|season|term|shift)|(?:all )?in one place|at a glance|on the go|in real time|in time|on time|in advance|at once|right away|a lot(?: of)?|lots of|all in one|from scratch|by hand|out of the box|with (?:one|a single) tap|so on|and so forth|and stuff|and things|or something|as well|and more|loved ones|for example|at any time|at home|no matter|make sure|instead of|because of|depending on|according to|due to|such as|as soon as|no longer|from anywhere|around the corner|on the way|day to day|day-to-day|step by step|on foot|by (?:bike|car|bus|train|foot|phone)|up to date|up-to-date|offline[- ]first|over the years|at the same time)\b/gi
 
 /** "Lots of clients" is about clients; other turns of speech end what is before them. */
 const standIn = (idiom: string) =>

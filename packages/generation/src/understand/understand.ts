@@ -6,6 +6,7 @@ import type { Language } from '../words/languages.ts'
 import { correctSpelling } from './correct-spelling.ts'
 import { joinPhrases } from './join-phrases.ts'
 import { normalise } from './normalise.ts'
+import { plainClauses, withoutDoubt } from './plain-clauses.ts'
 import type { Phrase } from './phrase.ts'
 import { readName } from './read-name.ts'
 import { readStyle, type Style } from './read-style.ts'
@@ -42,7 +43,7 @@ export function understand(prompt: string): Understanding {
   const isEnglish = language === 'en'
   const text = isEnglish ? correctSpelling(plain) : plain
   const compared = isEnglish ? readComparison(text) : { text }
-  const positive = readTurns(compared.text)
+  const positive = readTurns(isEnglish ? withoutDoubt(compared.text) : compared.text)
   const given = readName(text)
   const withoutName = given ? positive.replaceAll(`"${given}"`, ' , ').replaceAll(given, ' , ') : positive
   const content = withoutIdioms(withoutName).replaceAll(
@@ -52,7 +53,7 @@ export function understand(prompt: string): Understanding {
   const words = positive.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'-]*/gu) ?? []
   // Who writes ("I am a dog groomer") is no thing of the app, but says what its things are.
   const domain = isEnglish ? (findDomain(positive) ?? findDomain(text)) : undefined
-  const phrases = joinPhrases(content, language)
+  const phrases = joinPhrases(isEnglish ? plainClauses(content) : content, language)
   return {
     text,
     stems: ` ${words

@@ -3,7 +3,7 @@ import { isDescriber } from '../words/describers.ts'
 import { toSingular } from '../words/forms.ts'
 import { determiners, stopWords, strictVerbs } from '../words/lexicon.ts'
 import { classOf } from '../words/noun-classes.ts'
-import { baseOfVerb, isParticiple, isPlainVerb } from '../words/verbs.ts'
+import { baseOfVerb, isParticiple, isPlainVerb, verbsAndNouns } from '../words/verbs.ts'
 import type { Spot } from './tokens.ts'
 
 /** Verbs that are as often nouns: in a list of nouns they are that. */
@@ -79,12 +79,12 @@ const doneByPeople =
   /^(?:score|report|review|rate|book|order|request|post|share|log|track|record|plan|grade|judge|rank|photograph|host|flag|approve|weigh|dispatch|time|level|tune|test)$/
 
 /** Those who can do something: "respondents complete surveys", "staff manage violins". */
-const isPeople = (word: string): boolean =>
+export const isPeople = (word: string): boolean =>
   word === 'staff' || word === 'people' || (word.endsWith('s') && classOf(toSingular(word)) === 'person')
 
 /** "Trucks queue at the gate", "stewards collect dues", "the driver scans a ticket": who, then what is done. */
 export function isDoneBy(subject: string, { token, after, further }: Spot): boolean {
-  if (!/^\p{L}/u.test(after)) return false
+  if (!/^[\p{L}\p{N}]/u.test(after)) return false
   if (strictVerbs.has(token) && isPeople(subject)) return true
   if (
     doneByPeople.test(token) &&
@@ -107,7 +107,13 @@ export function isDoneBy(subject: string, { token, after, further }: Spot): bool
       : hasObject || isPlainVerb(base) || isPluralNoun(further) || stopWords.has(after)
   }
   if (token !== `${base}s` && token !== `${base}es`) return false
-  return articles.has(after) || (classOf(subject) === 'person' && !stopWords.has(after))
+  return (
+    articles.has(after) ||
+    /^(?:it|them|down|off|away)$/.test(after) ||
+    // "The board approves catches": never a noun.
+    (base.length > 3 && !verbsAndNouns.has(base) && isPluralNoun(after)) ||
+    (/^(?:person|group)$/.test(classOf(subject)) && !stopWords.has(after))
+  )
 }
 
 /** What was done to it, said of a thing: "lost pets", "hours worked". */

@@ -1,15 +1,19 @@
 import { isDescriber } from '../words/describers.ts'
 import { determiners, stopWords, strictVerbs } from '../words/lexicon.ts'
+import { classOf } from '../words/noun-classes.ts'
 import { baseOfVerb, verbsAndNouns } from '../words/verbs.ts'
 import type { PhraseBuilder } from './phrase-builder.ts'
 import type { Spot } from './tokens.ts'
 import {
   articles,
+  canBeThing,
   clauseVerbs,
   eitherWay,
   isCompound,
   isDone,
   isNounSign,
+  isPeople,
+  isPluralNoun,
   isVerbSign,
   troubles,
 } from './word-kinds.ts'
@@ -34,6 +38,14 @@ const canBeVerb = ({ token, before, after }: Spot) =>
 const isVerbHere = ({ token, before, after }: Pick<Spot, 'token' | 'before' | 'after'>) =>
   (strictVerbs.has(token) && after !== 'of') ||
   (determiners.has(after) && clauseVerbs.has(token)) ||
+  // "Grade them", "open the lock"
+  (/^(?:it|them)$/.test(after) &&
+    isVerbSign(before) &&
+    !stopWords.has(token) &&
+    !isDescriber(token) &&
+    !isDone(token)) ||
+  (token === 'open' && articles.has(after)) ||
+  (/^(?:text|email|phone|message|call|thank)$/.test(token) && isPeople(after)) ||
   (isCalledFor.test(before) &&
     verbsAndNouns.has(token) &&
     !/^(?:need|like|hope|wish|love|want|hate|care|matter|lack)$/.test(token)) ||
@@ -41,9 +53,34 @@ const isVerbHere = ({ token, before, after }: Pick<Spot, 'token' | 'before' | 'a
   (token === 'leave' && /^(?:notes?|reviews?|comments?|feedback|messages?|tips?|ratings?)$/.test(after)) ||
   (articles.has(after) &&
     !stopWords.has(token) &&
+    !/^(?:much|many|more)$/.test(before) &&
+    !/[a-z]{3}er$/.test(token) &&
+    classOf(token) !== 'person' &&
     !isDescriber(token) &&
     !isDone(token) &&
     /^\p{L}{3,}$/u.test(token))
+
+/** "Record crevasse hazards", "request rescue" in a list: not so "match results" and "watch parties". */
+const hasObjectInList = ({ token, after, further }: Spot): boolean =>
+  !/^(?:match|watch|play|ride|drive|walk|order|tip|stream|water|film|feed|swim|dance|cook|drink|park|practice|design|mix|book|post|search|review|rate|trade|paint)$/.test(
+    token,
+  ) &&
+  (isPluralNoun(after) || (canBeThing(after) && isPluralNoun(further)))
+
+/** "Records faults, orders spare parts": of a row of what somebody does. */
+const isThirdPerson = ({ token, before, after, further }: Spot): boolean => {
+  if (!/^(?:,|and|then|or|he|she|it|app|user|system)$/.test(before) || !/[^su]s$/.test(token)) return false
+  const base = baseOfVerb(token, strictVerbs)
+  return (
+    base !== undefined &&
+    base !== token &&
+    (articles.has(after) ||
+      /^(?:it|them|\d+)$/.test(after) ||
+      isPluralNoun(after) ||
+      isPluralNoun(further)) &&
+    !/^(?:and|or|with|for|in|of|to)$/.test(after)
+  )
+}
 
 /** Whether a word begins a doing, or is a noun although it could; undefined when it is neither for sure. */
 export function isDoing(
@@ -52,6 +89,7 @@ export function isDoing(
   isNounList: boolean,
 ): 'verb' | 'noun' | undefined {
   const { token, before, subject, after } = spot
+  if (builder.words.length === 0 && isThirdPerson(spot)) return 'verb'
   if (builder.words.length > 0 || isNounSign(before) || !canBeVerb(spot)) return undefined
   if (isCompound(spot)) return 'noun'
   // "Check split times": of two verbs in a row the second is none.
@@ -71,6 +109,7 @@ export function isDoing(
     builder.last()?.verb === undefined &&
     eitherWay.has(token) &&
     before !== 'to' &&
+    !hasObjectInList(spot) &&
     !determiners.has(after) &&
     !troubles.test(after)
   return isOfList ? undefined : 'verb'

@@ -44,6 +44,11 @@ export const loneVerbs = list(
   'share swap scan vote upload download export import print call sort filter start pause stop reset resume rate follow comment register login reply translate search donate swipe chat play record snooze refresh undo redo subscribe unlock lock',
 )
 
+/** Verbs that are a button by themselves where a sentence has them without an object: "clients can book online". */
+export const aloneVerbs = list(
+  'accept approve confirm decline reject cancel reschedule navigate notify book reserve buy pay order bid apply claim settle sign invite renew extend return weigh donate subscribe unsubscribe checkout rate vote guess bet deposit withdraw unlock lock log register',
+)
+
 /** Words before a noun that a verb may have between itself and its object. */
 export const determiners = list(
   'a an the this that these those my your our their his her its all new some each every any one multiple other more several own custom',

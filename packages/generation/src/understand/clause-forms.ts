@@ -1,0 +1,239 @@
+import { isDescriber } from '../words/describers.ts'
+import { stopWords, strictVerbs } from '../words/lexicon.ts'
+import { classOf } from '../words/noun-classes.ts'
+import { baseOfVerb, isParticiple, isPlainVerb, verbsAndNouns } from '../words/verbs.ts'
+
+/** A turn of speech and the label it makes. */
+export interface SetForm {
+  form: RegExp
+  /** The label, or nothing when the words do not make one. */
+  label: (match: RegExpExecArray) => string | undefined
+  verb?: boolean
+  /** What there is to choose from. */
+  options?: (match: RegExpExecArray) => string[]
+}
+
+const noun = String.raw`[\p{L}][\p{L}-]{2,15}`
+const article = '(?:the |an? |my |your |their |our |his |her |its |each |every )?'
+const ends = String.raw`(?=$|[.,;:!?\n)]| (?:and|or|but|so|then|when|if|is|are|to)(?!\p{L}))`
+
+const isNoun = (word: string): boolean => {
+  const lower = word.toLowerCase()
+  const base = baseOfVerb(lower, strictVerbs)
+  return (
+    lower !== '' &&
+    !stopWords.has(lower) &&
+    !isDescriber(lower) &&
+    !(base !== undefined && base !== lower && isParticiple(lower, strictVerbs)) &&
+    !(base !== undefined && (isPlainVerb(base) || !verbsAndNouns.has(base)) && !lower.endsWith('ing'))
+  )
+}
+
+/** The verb of a word that can only be one here, or could be. */
+const verbOf = (word: string): string | undefined => {
+  const lower = word.toLowerCase()
+  const base = baseOfVerb(lower, strictVerbs)
+  return base !== undefined && (lower === base || lower === `${base}s` || lower === `${base}es`)
+    ? base
+    : undefined
+}
+
+/** Whether a doing stands right before: what follows is what it is done with. */
+const isBehindVerb = (input: string, index: number): boolean =>
+  verbOf(/(\p{L}+) (?:the |a |an |my |your |their )?$/u.exec(input.slice(0, index))?.[1] ?? '') !== undefined
+
+const little =
+  /^(?:the|an?|my|your|their|our|his|her|its|it|he|she|they|i|we|you|is|are|was|were|has|have|had|been|be|does|do|did|not|more|less|than|too|of|any|some|someone|somebody|there|gets?|goes|get|go|comes|that|again|by|over|under|above|below|for|within|at|in|on)$/i
+
+/** What is left of a condition in a label of four words: "output drops". */
+const conditionOf = (clause: string): string =>
+  clause
+    .split(/\s+/)
+    .filter((word) => !little.test(word) && /^\p{L}/u.test(word))
+    .slice(0, 2)
+    .join(' ')
+
+/**
+ * What clauses say besides who does what with which thing: by what one sorts and filters, what each has of its own,
+ * what one is told about, what is of today. Read as the turns of `set-phrases.ts`.
+ */
+export const clauseForms: readonly SetForm[] = [
+  // "filter by cuisine", "sorted by age"
+  {
+    form: new RegExp(
+      String.raw`(?<!\p{L})(filter|filtered|search|searched|sort|sorted|group|grouped|browse|find|match|matched)(?: (?:it|them|the|all|\p{L}{3,12}s))? by (?:the |their |a )?(${noun}(?: ${noun})?)(?!\p{L})`,
+      'giu',
+    ),
+    label: ([, doing = '', by = '']) => {
+      const [first = '', second = ''] = by.split(' ')
+      const base = baseOfVerb(doing.toLowerCase(), strictVerbs) ?? doing
+      return isNoun(first) ? `${base} by ${isNoun(second) ? by : first}` : undefined
+    },
+    verb: true,
+  },
+  // "costs per building", "rounds by street"
+  {
+    form: new RegExp(
+      String.raw`(?<!\p{L})((?:${noun} )?${noun}) (per|by) ((?:${noun} )?${noun})${ends}`,
+      'giu',
+    ),
+    label: ({ 1: what = '', 2: tie = '', 3: unit = '', input, index }) => {
+      const words = what.split(' ')
+      // "Add bottles by photo"
+      if (isBehindVerb(input, index)) return undefined
+      const [first = '', second] = words
+      const things = second === undefined || isNoun(first) ? words : [second]
+      const units = unit.split(' ')
+      if (!things.every(isNoun) || !units.every(isNoun)) return undefined
+      if (tie.toLowerCase() === 'by' && second !== undefined && verbOf(first) !== undefined) return undefined
+      // "Sent by post", "go by train"
+      if (tie.toLowerCase() === 'by' && /^(?:post|mail|phone|card|hand|hour|name|app|email|sms)$/i.test(unit))
+        return undefined
+      if (/^(?:day|week|month|year|hour|minute|night|person)$/i.test(unit) && things.length < 1)
+        return undefined
+      return `${things.join(' ')} ${tie} ${unit}`
+    },
+  },
+  // "the partner's progress"
+  {
+    form: /(?<!\p{L})(\p{L}{3,14})['’]s (\p{L}{3,14}(?: \p{L}{3,14})?)(?!\p{L})/giu,
+    label: ([, who = '', what = '']) => {
+      const [first = '', second = ''] = what.split(' ')
+      if (
+        /^(?:it|that|what|who|there|let|here|where|how|today|tomorrow|tonight|user|one|he|she|world|everyone|someone|people)$/i.test(
+          who,
+        )
+      )
+        return undefined
+      if (classOf(who.toLowerCase()) !== 'person' || !isNoun(first)) return undefined
+      return `${who}'s ${isNoun(second) ? what : first}`
+    },
+  },
+  // "each kid has a profile", "wheels have a number"
+  {
+    form: new RegExp(
+      String.raw`(?<!\p{L})(?:each |every |all |the |an? |our )?(${noun}) (?:has|have|gets|with) (?:an? |its |his |her |their )?(?:own )?(number|profile|name|page|account|status|file|owner|code|label|address|compartment|history|calendar|score|level|card|role|plan|diary|colou?r|photo|barcode)(s?)(?: with(?!\p{L})|${ends})`,
+      'giu',
+    ),
+    label: ([whole, who = '', what = '', many = '']) =>
+      isNoun(who) &&
+      !/ with .*\p{L}{4}/iu.test(whole.replace(/ with$/i, '')) &&
+      !/^(?:we|they|it)$/i.test(who)
+        ? `${who.replace(/(?<=[^su])s$/, '')} ${what}${many}`
+        : undefined,
+  },
+  // "warns when output drops", "an alert if the wind is over 25 knots"
+  {
+    form: /(?<!\p{L})(warn|alert|notif(?:y|ication)|alarm|remind(?:er)?|message|push message|ping|beep|nudge|call|text|email)(?:s|ies)? (?:me |you |us |them |him |her |everyone |people |parents |\p{L}{3,12} )?(?:is sent |goes out |sent )?(when|if|once|as soon as|before) ([^.,;:!?\n()]{4,60})/giu,
+    label: ([, doing = '', , clause = '']) => {
+      const what = conditionOf(clause)
+      const verb = doing
+        .toLowerCase()
+        .replace(/^push /, '')
+        .replace(/^notif.*/, 'notify')
+        .replace('reminder', 'remind')
+      return what === '' ? undefined : `${verb} when ${what}`
+    },
+    verb: true,
+  },
+  // "today's lessons", "the route for today"
+  {
+    form: new RegExp(
+      String.raw`(?<!\p{L})(today|tonight|tomorrow|this week|this month)['’]s ((?:${noun} )?${noun})(?!\p{L})`,
+      'giu',
+    ),
+    label: ([, when = '', what = '']) => {
+      const words = what.split(' ')
+      const [first = '', second = ''] = words
+      if (isNoun(first) && isNoun(second)) return `${when}'s ${what}`
+      if (isDescriber(first) && isNoun(second)) return `${when}'s ${what}`
+      return isNoun(first) ? `${when}'s ${first}` : undefined
+    },
+  },
+  {
+    form: new RegExp(
+      String.raw`(?<!\p{L})(${noun})(?: (?:is|are))? (?:for |of )?(today|tonight|tomorrow)${ends}`,
+      'giu',
+    ),
+    label: ([, what = '', when = '']) => (isNoun(what) ? `${when}'s ${what}` : undefined),
+  },
+  {
+    form: /(?<!\p{L})(?:to be |be |are |is )(\p{L}{3,12}ed) (today|tonight|tomorrow)(?!\p{L})/giu,
+    label: ([, done = '', when = '']) => `to be ${done} ${when}`,
+  },
+  // "who is absent", "who inspected it"
+  {
+    form: new RegExp(
+      String.raw`(?<!\p{L})who(?:'s| is| are| was) (?:still |currently |already )?(${noun}(?: ${noun})?)${ends}`,
+      'giu',
+    ),
+    label: ([, what = '']) =>
+      /^(?:it|the|using|able|going to|looking)/i.test(what) ? undefined : `who is ${what}`,
+  },
+  // "swap them for compost", "share it with friends"
+  {
+    form: new RegExp(
+      String.raw`(?<!\p{L})(${noun}) (?:it|them) (for|into|to|on|with|as|by|at|from) ${article}(${noun})${ends}`,
+      'giu',
+    ),
+    label: ([, doing = '', how = '', what = '']) => {
+      const base = verbOf(doing)
+      return base && isNoun(what) ? `${base} ${how} ${what}` : undefined
+    },
+    verb: true,
+  },
+  // "unlock the door with a code"
+  {
+    form: new RegExp(
+      String.raw`(?<!\p{L})(${noun}) ${article}(${noun}) (?:with|by|via|using|through) ${article}(code|pin|qr(?: code)?|barcode|gps|nfc|card|fingerprint|face|voice|link|swipe|phone|sms|email|tap|scan|bluetooth|video call|chat)${ends}`,
+      'giu',
+    ),
+    label: ([, doing = '', what = '', means = '']) => {
+      const base = verbOf(doing)
+      return base && isNoun(what) ? `${base} ${what} with ${means}` : undefined
+    },
+    verb: true,
+  },
+  // "check in groups", "hand out parcels"
+  {
+    form: new RegExp(
+      String.raw`(?<!\p{L})(check|sign|pick|hand|fill|lend|turn|switch|drop|put|write|print|clock|call|top|give|send|tick|cross|rule|close|clean|set)s? (in|out|up|off|on|back|down|away) ${article}(${noun})${ends}`,
+      'giu',
+    ),
+    label: ([, doing = '', where = '', what = '']) =>
+      isNoun(what) && !/^(?:time|site|place|duty|line|foot|top|stock)$/i.test(what)
+        ? `${doing} ${where} ${what}`
+        : undefined,
+    verb: true,
+  },
+  // "now, today and this year"
+  {
+    form: /(?<!\p{L})(now|today|yesterday|this (?:week|month|year|season)|last (?:week|month|year))(?:, (now|today|yesterday|tomorrow|this (?:week|month|year|season)|last (?:week|month|year)|all time))?(?:,? and |,? or )(now|today|tomorrow|yesterday|this (?:week|month|year|season)|last (?:week|month|year)|all time)(?!\p{L})/giu,
+    label: () => 'period',
+    options: ([, ...periods]) => periods.filter((each) => each !== undefined),
+  },
+  // "in euros or dollars"
+  {
+    form: new RegExp(
+      String.raw`(?<!\p{L})(?:in|as|either|between|whether|for) (${noun}) or (${noun})(?=$|[.,;:!?\n)])`,
+      'giu',
+    ),
+    label: ([, one = '', other = '']) =>
+      isNoun(one) && isNoun(other) && verbOf(one) === undefined ? `${one} or ${other}` : undefined,
+    options: ([, one = '', other = '']) => [one, other],
+  },
+  // "big buttons", "large text"
+  {
+    form: /(?<!\p{L})(big|large|huge|bigger|larger|high|extra large) (buttons?|text|letters?|fonts?|print|type|icons|contrast)(?!\p{L})/giu,
+    label: ([, how = '', what = '']) => `${how} ${what}`,
+  },
+  {
+    form: /(?<!\p{L})before and after (photos?|pictures?|images?|videos?)(?!\p{L})/giu,
+    label: ([whole]) => whole,
+  },
+  // "works offline", "offline on site"
+  {
+    form: /(?<!\p{L})offline(?! (?:mode|maps?|first|fallback|use|access|storage|sync|support|reading|games?|play)(?!\p{L}))(?!-)/giu,
+    label: () => 'offline mode',
+  },
+]

@@ -1,0 +1,93 @@
+import { isDescriber } from '../words/describers.ts'
+import { determiners, stopWords, strictVerbs } from '../words/lexicon.ts'
+import { baseOfVerb, isParticiple } from '../words/verbs.ts'
+
+/** Ends what a passive is said of: nothing before it belongs to the thing. */
+const boundary =
+  /^(?:if|when|whether|once|until|till|unless|because|while|which|what|who|that|how|where|there|this|and|or|but|then|also|where|so|as|for|to|of|in|on|at|by|from|with|per|not|users?|people|someone|everyone)$/i
+/** A passive behind one of these is a condition or a question, not something one does in the app. */
+const asks = /^(?:if|when|whether|once|until|till|unless|because|while|which|what|who|that|how|where|there)$/i
+/** They say how something is, or say nothing. */
+const neverDone =
+  /^(?:used|needed|required|allowed|supposed|called|named|based|located|interested|connected|included|related|limited|tired|worried|involved|divided|married|experienced|bored|excited|scared|done|gone|made|told|known|meant|seen|shown|displayed|given|lost|found|born|left|fixed|closed|aimed|designed|intended|targeted|dedicated|focused|run|fed up|registered|logged)$/i
+
+/** "Moved" is moving, also of verbs nobody listed. */
+function verbOf(participle: string): string {
+  const known = baseOfVerb(participle, strictVerbs)
+  if (known && known !== participle) return known
+  return participle
+    .replace(/ied$/, 'y')
+    .replace(/([bdgmnprt])\1ed$/, '$1')
+    .replace(/(?<=[cvsuz]|[^aeiou][aiu][t])ed$/, 'e')
+    .replace(/ed$/, '')
+}
+
+const passive =
+  /(?<!\p{L})((?:[\p{L}'-]+ ){1,4})(?:is|are|gets?|(?:can|must|should|will|may|has to|have to|needs? to|to) (?:also )?be|being) (?:then |also |automatically |always |only )?(\p{L}{2,14}ed|paid|sent|sold|taken|chosen|written|bought|built|lent|hidden|kept)(?!\p{L})/giu
+
+/**
+ * "Lessons get moved", "wages are paid": said the other way round, as what one does: ", move lessons , ". With
+ * "it" and "them" too, whose meaning is found as of any other doing.
+ */
+function inActiveVoice(text: string): string {
+  return text.replaceAll(passive, (whole: string, before: string, done: string) => {
+    const words = before.trim().split(' ')
+    const last = (words.at(-1) ?? '').toLowerCase()
+    const isPronoun = /^(?:it|they)$/.test(last)
+    const lastBoundary = words.findLastIndex((word) => boundary.test(word))
+    // "If nobody comes it is released": the condition ends before "it".
+    const start = isPronoun && lastBoundary < words.length - 2 ? words.length - 2 : lastBoundary
+    const thing = words.slice(start + 1)
+    const isOfThing =
+      isPronoun ||
+      (thing.length > 0 && !stopWords.has(last) && !isDescriber(last) && !isParticiple(last, strictVerbs))
+    const opening = start === lastBoundary ? (words[start] ?? '') : ''
+    if (!isOfThing || neverDone.test(done) || asks.test(opening) || thing.some((word) => asks.test(word)))
+      return whole
+    const what = isPronoun ? (last === 'it' ? 'it' : 'them') : thing.join(' ')
+    const head = words.slice(0, start + 1).join(' ')
+    const joined = /^(?:and|or|but|then|also|so)$/i.test(opening) ? words.slice(0, start).join(' ') : head
+    return `${joined === '' ? '' : `${joined} `}, ${verbOf(done.toLowerCase())} ${what} , `
+  })
+}
+
+/** "If he did not confirm": that one confirms is a part of the app. */
+export const withoutDoubt = (text: string): string =>
+  text.replaceAll(
+    /\b((?:if|when|unless)\b[^.,;\n]{1,40}?) ?\b(?:(?:do|does|did|has|have|is|are|was|were|can|could|will|would) not|(?:don|doesn|didn|hasn|haven|isn|aren|wasn|weren|can|couldn|won|wouldn)['’]?t)\b/giu,
+    '$1',
+  )
+
+const heads =
+  'times?|dates?|numbers?|names?|languages?|address(?:es)?|levels?|sizes?|prices?|codes?|points?|catalog(?:ue)?s?|lists?|logs?|plans?|history|calendars?|meters?|readings?|fees?|forms?|photos?|pictures?|skills?|sections?|areas?|sets?|collections?|bookings|records|tickets|profiles|schedules|reports|requests|reminders|rentals|lessons|courses|classes|tracker|hours|types?|guides?|stock|orders|sales|costs|settings'
+/** Complete by themselves: "photo and danger level", "fee and venue contact". */
+const ownWords =
+  /^(?:photos?|pictures?|video|audio|weight|fee|price|cost|rent|name|date|time|title|email|phone|address|age|size|colou?r|map|chat|list|status|budget|rating|music|food|water|location|distance|species|height|length|width|temperature|deadline|placement|team|help|work|money|text|note|share|save|like|stop|play|pin|copy|search|make|add|see|find|call|the|new)$/
+
+/** "Source and target language" are two languages, "coin and stamp catalogue" are both catalogues. */
+const eachWithItsHead = (text: string): string =>
+  text.replaceAll(
+    new RegExp(
+      String.raw`(?<![\p{L}-])([\p{Ll}-]{3,14}) and ([\p{Ll}-]{3,14}) (${heads})(?![\p{L}-])(?! of)`,
+      'gu',
+    ),
+    (whole: string, one: string, other: string, head: string) => {
+      const isPart = (word: string) =>
+        !ownWords.test(word) &&
+        !stopWords.has(word) &&
+        !determiners.has(word) &&
+        !strictVerbs.has(word) &&
+        (!/[^s]s$/.test(word) || /-/.test(word))
+      return isPart(one) && isPart(other) ? `${one} ${head} and ${other} ${head}` : whole
+    },
+  )
+
+/** "For 2-6 players", "for 4 people": how many there are is something one enters. */
+const withCounts = (text: string): string =>
+  text.replaceAll(
+    /\bfor (?:up to )?\d{1,3}(?:\s?(?:-|–|to|or)\s?\d{1,3})? (players|people|persons|guests|participants|passengers|seats|children|kids|adults)\b/giu,
+    ', number of $1 ,',
+  )
+
+/** A description's clauses in the plain form that the readers of phrases know. */
+export const plainClauses = (text: string): string => withCounts(eachWithItsHead(inActiveVoice(text)))
