@@ -15,18 +15,6 @@ export async function findArtifacts(
     .orderBy(asc(buildArtifacts.position))
 }
 
-export async function findArtifact(
-  database: Database,
-  buildId: string,
-  name: string,
-): Promise<BuildArtifactRow | null> {
-  const rows = await database
-    .select()
-    .from(buildArtifacts)
-    .where(and(eq(buildArtifacts.buildId, buildId), eq(buildArtifacts.name, name)))
-  return rows[0] ?? null
-}
-
 export async function insertArtifacts(transaction: Database, rows: BuildArtifactRow[]): Promise<void> {
   if (rows.length > 0) await transaction.insert(buildArtifacts).values(rows)
 }

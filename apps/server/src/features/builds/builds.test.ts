@@ -62,6 +62,10 @@ describe('an Android build', () => {
     const report = verifyApk(Uint8Array.from(download.rawPayload))
     expect(report).toMatchObject({ problems: [], versionCode: 1, targetSdk: 36, signer: built.signer })
     expect(built.artifacts[0]).toMatchObject({ name: 'app.apk', size: download.rawPayload.length })
+    for (const name of ['app.ap', '..%2fapp.apk', 'app.apk%00', '%00']) {
+      const none = await call(team, 'GET', `/api/builds/${built.id}/artifacts/${name}`)
+      expect([name, none.statusCode]).toEqual([name, 404])
+    }
   })
 
   it('grows its number, keeps package and signer, and says what changed', async () => {

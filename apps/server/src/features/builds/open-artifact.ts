@@ -2,7 +2,7 @@ import { displayFileName } from './file-name.ts'
 import { AppError, notFound } from '../../http/app-error.ts'
 import type { SentFile } from '../../http/send-file.ts'
 import type { Context } from '../../http/context.ts'
-import { findArtifact } from './artifacts-repository.ts'
+import { findArtifacts } from './artifacts-repository.ts'
 import { buildAccess } from './build-access.ts'
 import type { FoundBuild } from './builds-repository.ts'
 
@@ -33,7 +33,11 @@ export async function readArtifact(
   { build, projectName }: FoundBuild,
   name: string,
 ): Promise<SentFile> {
-  const artifact = build.status === 'completed' ? await findArtifact(database, build.id, name) : null
+  // Picked here, not in SQL, which knows no NUL that a name may hold.
+  const artifact =
+    build.status === 'completed'
+      ? (await findArtifacts(database, [build.id])).find((each) => each.name === name)
+      : undefined
   if (!artifact) throw notFound('File')
   return {
     name: displayFileName(projectName, build.buildNumber, artifact.name),

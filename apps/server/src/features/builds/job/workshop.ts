@@ -18,6 +18,12 @@ export interface Workshop {
   compare(order: { before: string; after: string }, signal: AbortSignal): Promise<string[] | null>
 }
 
+/**
+ * MB. The largest app that a document can hold needs less than 96 of the old generation. The young one would take up to
+ * 192 and keep them, which builds are no faster for.
+ */
+const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 48 }
+
 /** In the caller's own thread. */
 export const workHere: Workshop = {
   make: (order, { onChecking }) => buildJobs.make(order, onChecking),
@@ -26,7 +32,9 @@ export const workHere: Workshop = {
 
 /** In a thread beside it, so that a build keeps nobody waiting. */
 export function createThreadWorkshop(): Workshop & { close(): Promise<void> } {
-  const thread = createJobThread<typeof buildJobs>(new URL('build-thread.ts', import.meta.url))
+  const thread = createJobThread<typeof buildJobs>(new URL('build-thread.ts', import.meta.url), {
+    resourceLimits,
+  })
   return {
     make: (order, { onChecking, signal }) =>
       thread.run('make', order, { onStep: onChecking, signal }).catch(rethrow),
