@@ -207,7 +207,9 @@ function doings(scene: Scene): ComponentNode[] {
         ...scene,
         screen: {
           ...screen,
-          extras: screen.extras.filter((extra) => extra.kind === 'action' && !/ button$/i.test(extra.label)),
+          extras: screen.extras.filter(
+            (extra) => (extra.kind === 'action' || extra.kind === 'note') && !/ button$/i.test(extra.label),
+          ),
         },
       }),
     ]

@@ -1,5 +1,6 @@
 import type { AppPlan, Extra, ScreenKind, ScreenPlan } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
+import { isDone } from '../understand/word-kinds.ts'
 import type { Entity } from '../entity.ts'
 import { findExamples } from '../words/examples.ts'
 import { findAttribute } from '../words/attributes.ts'
@@ -111,7 +112,7 @@ function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra | unde
       options: phrase.options.map(capitalise),
     }
   // "Clients book online": the doing alone.
-  if (phrase.label === phrase.text && aloneVerbs.has(phrase.text))
+  if (phrase.label && !phrase.isSet && aloneVerbs.has(phrase.text))
     return { kind: 'action', label, icon: verbIcons[phrase.text] ?? 'spark' }
   if (/^number of /i.test(label))
     return { kind: 'field', field: { name: label, kind: 'number', value: '4', options: [] } }
@@ -143,7 +144,7 @@ function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra | unde
   // "Authenticated" and "tabular" alone say how, not what.
   if (
     phrase.words.length === 1 &&
-    /(?:ed|ized|ular|ally|able|worthy|ful|ish|ous|less)$/.test(head) &&
+    (isDone(head) || /(?:ized|ular|ally|able|worthy|ful|ish|ous|less)$/.test(head)) &&
     classOf(head) !== 'event'
   )
     return undefined
@@ -280,9 +281,11 @@ function hostOf(plan: AppPlan, extra: Extra): ScreenPlan | undefined {
       : isNotice
         ? (['notifications', 'settings', 'profile', 'detail', 'home'] as const satisfies ScreenKind[])
         : hostKinds[extra.kind]
-  const candidates = plan.screens.filter(
-    (screen) => kinds.some((kind) => kind === screen.kind) && screen.extras.length < mostPerScreen,
-  )
+  const roomOn = (some: readonly ScreenKind[]) =>
+    plan.screens.filter((screen) => some.includes(screen.kind) && screen.extras.length < mostPerScreen)
+  const fitting = roomOn(kinds)
+  // An app without such a screen, or without room there, has another.
+  const candidates = fitting.length > 0 ? fitting : roomOn(noteHosts)
   const same = candidates.find(
     (screen) => screen.extras.length > 0 && screen.extras.every((held) => held.kind === extra.kind),
   )

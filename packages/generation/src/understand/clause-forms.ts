@@ -38,6 +38,12 @@ const verbOf = (word: string): string | undefined => {
     : undefined
 }
 
+/** A verb in its base form that is hardly ever a noun. */
+const isDoing = (word: string): boolean => {
+  const lower = word.toLowerCase()
+  return strictVerbs.has(lower) || (baseOfVerb(lower) === lower && isPlainVerb(lower))
+}
+
 /** Whether a doing stands right before: what follows is what it is done with. */
 const isBehindVerb = (input: string, index: number): boolean =>
   verbOf(/(\p{L}+) (?:the |a |an |my |your |their )?$/u.exec(input.slice(0, index))?.[1] ?? '') !== undefined
@@ -85,7 +91,13 @@ export const clauseForms: readonly SetForm[] = [
       const things = second === undefined || isNoun(first) ? words : [second]
       const units = unit.split(' ')
       if (!things.every(isNoun) || !units.every(isNoun)) return undefined
-      if (tie.toLowerCase() === 'by' && second !== undefined && verbOf(first) !== undefined) return undefined
+      if (
+        tie.toLowerCase() === 'by' &&
+        second !== undefined &&
+        verbOf(first) !== undefined &&
+        !/^(?:gets?|sees?|views?|shows?|display)$/i.test(first)
+      )
+        return undefined
       // "Sent by post", "go by train"
       if (tie.toLowerCase() === 'by' && /^(?:post|mail|phone|card|hand|hour|name|app|email|sms)$/i.test(unit))
         return undefined
@@ -135,6 +147,89 @@ export const clauseForms: readonly SetForm[] = [
       return what === '' ? undefined : `${verb} when ${what}`
     },
     verb: true,
+  },
+  // "litres used this month", "colour used for each client"
+  {
+    form: new RegExp(
+      String.raw`(?<!\p{L})(${noun}) ((?:\p{L}{2,10}ed|sold|spent|made|left|driven|paid|won|lost|eaten|drunk|brought)) (today|this (?:week|month|year|season))(?!\p{L})`,
+      'giu',
+    ),
+    label: ([, what = '', done = '', when = '']) => (isNoun(what) ? `${what} ${done} ${when}` : undefined),
+  },
+  {
+    form: new RegExp(
+      String.raw`(?<!\p{L})(${noun}) (used|needed|required|burned)(?! to(?!\p{L}))(?!\p{L})`,
+      'giu',
+    ),
+    label: ([, what = '', done = '']) => (isNoun(what) ? `${what} ${done}` : undefined),
+  },
+  // "get paid"
+  {
+    form: /(?<!\p{L})(?:get|gets|getting|be|are) (paid|notified|refunded|rewarded|certified|invited|verified|reimbursed|ranked|graded|matched)(?!\p{L})/giu,
+    label: ([, done = '']) => `get ${done}`,
+    verb: true,
+  },
+  // "marks 1-5", "pain level from 1 to 10"
+  {
+    form: new RegExp(
+      String.raw`(?<!\p{L})((?:${noun} )?${noun}) (?:\(|from |of |between )?(\d)\s?(?:-|–|to|and)\s?(\d|10)(?!\d|\p{L})`,
+      'giu',
+    ),
+    label: ([, what = '', from = '', to = '']) => {
+      const [first = '', second] = what.split(' ')
+      const named = second === undefined || isNoun(first) ? what : second
+      return Number(from) < 2 &&
+        Number(to) > 2 &&
+        !stopWords.has(named.split(' ').at(-1)?.toLowerCase() ?? '')
+        ? `${named} ${from}-${to}`
+        : undefined
+    },
+    options: ([, , from = '', to = '']) =>
+      Array.from({ length: Number(to) - Number(from) + 1 }, (_, index) => String(Number(from) + index)),
+  },
+  // "yes, no, maybe"
+  {
+    form: /(?<!\p{L})(yes)(?:\s?[,/]\s?|\s)(?:or )?(no)(?:(?:\s?[,/]\s?|\s)(?:or )?(maybe))?(?!\p{L})/giu,
+    label: ([, ...answers]) => answers.filter((each) => each !== undefined).join(' '),
+    options: ([, ...answers]) => answers.filter((each) => each !== undefined),
+  },
+  // "women only"
+  {
+    form: /(?<!\p{L})(women|men|girls|adults|members?|friends|family|vegan|vegetarian|locals?|students|seniors|staff|wifi|cash)[- ]only(?!\p{L})/giu,
+    label: ([, who = '']) => `${who} only`,
+  },
+  // "live view"
+  {
+    form: /(?<!\p{L})(live) (view|stream|feed|location|position|tracking|map|chat|scores?|bars|results|video|ranking|counter)(?!\p{L})/giu,
+    label: ([, live = '', what = '']) => `${live} ${what}`,
+  },
+  // "how you slept"
+  {
+    form: /(?<!\p{L})how (you|i|they|he|she|we) (slept|feel|felt|are feeling|did|are doing|are)(?=$|[.,;!?\n]| (?:and|after|before|today|each|every|when))/giu,
+    label: ([, who = '', what = '']) => `how ${who} ${what}`,
+    options: () => ['great', 'good', 'so-so', 'bad'],
+  },
+  // "tap to send", "hold to talk"
+  {
+    form: /(?<!\p{L})(tap|press|swipe|hold|shake|drag|pull|pinch|long[- ]press|scan) to (\p{L}{3,10})(?!\p{L})/giu,
+    label: ([, touch = '', doing = '']) => (verbOf(doing) ? `${touch} to ${doing}` : undefined),
+    verb: true,
+  },
+  // "listen and type"
+  {
+    form: /(?<=^|[,:;.\n(-] ?)(\p{L}{3,10}) and (\p{L}{3,10})(?=[,.;:)\n]|$)/gu,
+    label: ([, one = '', other = '']) => (isDoing(one) && isDoing(other) ? `${one} and ${other}` : undefined),
+    verb: true,
+  },
+  // "what to sow this month"
+  {
+    form: /(?<!\p{L})what to (\p{L}{3,12})(?: (today|tomorrow|this (?:week|month|season)|next))?(?!\p{L})/giu,
+    label: ([, doing = '', when]) =>
+      /^(?:do|be|take|have|get|make)$/i.test(doing)
+        ? undefined
+        : when
+          ? `${doing} ${when}`
+          : `what to ${doing}`,
   },
   // "today's lessons", "the route for today"
   {

@@ -1,7 +1,7 @@
 import { isDescriber } from '../words/describers.ts'
-import { determiners, stopWords, strictVerbs } from '../words/lexicon.ts'
+import { aloneVerbs, determiners, stopWords, strictVerbs } from '../words/lexicon.ts'
 import { classOf } from '../words/noun-classes.ts'
-import { baseOfVerb, isPlainVerb } from '../words/verbs.ts'
+import { baseOfVerb, doables, isPlainVerb } from '../words/verbs.ts'
 import type { Phrase } from './phrase.ts'
 import { createPhraseBuilder, type PhraseBuilder } from './phrase-builder.ts'
 import { readOptions } from './read-options.ts'
@@ -13,6 +13,7 @@ import {
   isDone,
   isDoneBy,
   isNounSign,
+  isPeople,
   isPluralNoun,
 } from './word-kinds.ts'
 import {
@@ -126,6 +127,9 @@ function readWord(builder: PhraseBuilder, spot: Spot, isNounList: boolean): void
     /^(?:people|users?|others|you|we|they|i|anyone|everyone)$/.test(before)
   )
     return
+  // "Subscribe weekly", "sync later"
+  if (builder.words.length === 0 && aloneVerbs.has(builder.verb ?? '') && isDescriber(token))
+    return builder.push(token)
   if (isHow(spot, builder.words.length > 0) || isNoThing(spot)) return builder.flush()
   builder.push(token.replace(/'s?$/, ''))
 }
@@ -136,12 +140,15 @@ const isModal = /^(?:can|could|should|will|must|may|might)$/
 /** The verb of "scans"; one that names no doing of an app counts as none: its object is just a thing. */
 function baseOfDoing(token: string): string | undefined {
   const base = baseOfVerb(token, strictVerbs) ?? token
-  return isPlainVerb(base) && !strictVerbs.has(base) ? undefined : base
+  return isPlainVerb(base) && !strictVerbs.has(base) && !doables.has(base) ? undefined : base
 }
 
 /** "Patients book appointments", "the driver scans a ticket": who does something, then what. */
 function isNewClause({ words }: PhraseBuilder, spot: Spot): boolean {
   const last = words.findLast((word) => !isDescriber(word)) ?? ''
+  // "Passengers request, drivers accept"
+  if (words.length === 1 && aloneVerbs.has(spot.token) && isPeople(last) && !canBeThing(spot.after))
+    return true
   if (words.length === 0 || !/^\p{L}/u.test(spot.after)) return false
   if ((clauseVerbs.has(spot.token) && isPluralNoun(last)) || isDoneBy(last, spot)) return true
   // "Restaurants list surplus": a sentence begins with who.

@@ -68,7 +68,8 @@ export function joinPhrases(text: string, language: Language | 'other'): Phrase[
       )
   }
   const known = new Set(phrases.map((phrase) => phrase.label ?? phrase.text))
-  const turns = setPhrases(text).filter((phrase) => !known.has(phrase.text))
+  const turns = setPhrases(text).filter((phrase) => !known.has(phrase.text) || phrase.options.length > 0)
+  const chosen = new Set(turns.flatMap((turn) => (turn.options.length > 0 ? [turn.text] : [])))
   const whole = turns.filter(({ text: turn }) =>
     / or | (?:per|by|with) |'s |^(?:who|behind) | (?:up|off|in|out|back|away|on)$/.test(turn),
   )
@@ -80,8 +81,11 @@ export function joinPhrases(text: string, language: Language | 'other'): Phrase[
         (phrase.verb === undefined || turn.stems.includes(stemOf(phrase.verb))) &&
         phrase.stems.every((stem) => turn.stems.includes(stem)),
     )
-  return [...phrases.filter((phrase, index) => index < 1 || !isInTurn(phrase)), ...turns].slice(
-    0,
-    mostPhrases,
-  )
+  return [
+    ...phrases.filter(
+      (phrase, index) =>
+        (index < 1 || !isInTurn(phrase)) && !chosen.has((phrase.label ?? phrase.text).toLowerCase()),
+    ),
+    ...turns,
+  ].slice(0, mostPhrases)
 }

@@ -100,7 +100,9 @@ function isItem(words: readonly string[]): boolean {
   if (words.some((word) => !/^[\p{L}\p{N}][\p{L}\p{N}'&/-]*$/u.test(word))) return false
   if (
     words.some((word) =>
-      /^(?:is|are|was|can|could|should|will|that|i|we|you|they|app|apps|user|users)$/.test(word),
+      /^(?:is|are|was|can|could|should|will|that|i|we|you|they|app|apps|user|users|gets?|sees?|has|shows?)$/.test(
+        word,
+      ),
     )
   )
     return false

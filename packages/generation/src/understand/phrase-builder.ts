@@ -14,7 +14,7 @@ import {
 } from '../words/lexicon.ts'
 import { baseOfVerb } from '../words/verbs.ts'
 import type { Phrase } from './phrase.ts'
-import { canBeThing, isPluralNoun, namesNothing } from './word-kinds.ts'
+import { canBeThing, isDone, isPluralNoun, namesNothing } from './word-kinds.ts'
 
 const mostPhrases = 60
 const mostLabelWords = 4
@@ -89,7 +89,10 @@ export function createPhraseBuilder(): PhraseBuilder {
     if (colorNames[content.at(-1) ?? ''] !== undefined && content.some((word) => styleWords.has(word))) return
     // "Clients book online, reschedule once for free": how it is done leaves the doing itself.
     if (!label && usedVerb && aloneVerbs.has(usedVerb) && content.every((word) => isDescriber(word)))
-      return add([usedVerb], undefined, usedVerb)
+      return add([usedVerb], undefined, [usedVerb, ...content.slice(0, 1)].join(' '))
+    // "Report broken", "mark delivered"
+    if (!label && usedVerb && content.length === 1 && isDone(content[0] ?? ''))
+      label = `${usedVerb} ${content[0] ?? ''}`
     if (
       !label &&
       namesNothing(content) &&
@@ -159,7 +162,10 @@ export function createPhraseBuilder(): PhraseBuilder {
       else if (usedVerb && waiting.length < 3) waiting.push(usedVerb)
       return
     }
-    for (const each of waiting) if (usedVerb && each !== usedVerb) add(content.slice(-4), each)
+    for (const each of waiting) {
+      if (usedVerb && each !== usedVerb) add(content.slice(-4), each)
+      else if (!usedVerb && aloneVerbs.has(each)) add([each], undefined, each)
+    }
     waiting = []
     add(content.slice(-4), usedVerb)
   }

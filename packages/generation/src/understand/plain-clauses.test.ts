@@ -69,8 +69,24 @@ describe('clauses of a description', () => {
     ['Guides: sign in, record snow hazards, lists', 'record snow hazards'],
     ['The board approves catches', 'approve catches'],
     ['The technician records faults, orders spare parts', 'order spare parts'],
+    ['Nappies: choose a size, refer a friend', 'refer friend'],
+    ['Wells. Litres used this month', 'litres used this month'],
+    ['Rides: passengers request, drivers see it', 'request'],
+    ['A trial. Get paid, see your rating', 'get paid'],
+    ['Rides at night, women only', 'women only'],
+    ['Morse: tap to send, listen and type', 'tap to send'],
+    ['Beds and what to sow this month', 'sow this month'],
+    ['A lift watch, report broken', 'report broken'],
+    ['A tally: mark delivered, sync later', 'sync later'],
   ])('name what they are about: %s', (text, phrase) => {
     expect(said(text)).toContain(phrase)
+  })
+
+  it.each([
+    ['A tasting with marks 1-5', ['1', '2', '3', '4', '5']],
+    ['A date night: yes, no, maybe', ['yes', 'no', 'maybe']],
+  ])('offer what one chooses from: %s', (text, options) => {
+    expect(understand(text).phrases.map((phrase) => phrase.options)).toContainEqual(options)
   })
 
   it('offer periods to choose from', () => {

@@ -122,7 +122,7 @@ const forms: readonly SetForm[] = [
   },
   // "display the books in a list", "a list with all the completed to-dos"
   {
-    form: /(?<!\p{L})(?:the |resulting |all )?(\p{L}{3,16}s) in a (list|table|grid|calendar|map)(?!\p{L})/giu,
+    form: /(?<!\p{L})(?:the |resulting |all )?(\p{L}{3,16}s) in an? (list|table|grid|calendar|map|gallery|album|chart|feed)(?!\p{L})/giu,
     label: ([, noun = '', form = '']) => (form === 'list' ? `list of ${noun}` : `${noun} ${form}`),
   },
   {
@@ -203,7 +203,9 @@ export function setPhrases(text: string): Phrase[] {
         text: made,
         label: made,
         words: verb && words.length > 1 ? words.slice(1) : words,
-        stems: words.filter((each) => !/^(?:a|an|the|of|to|and|or)$/.test(each)).map(stemOf),
+        stems: words
+          .filter((each) => !/^(?:a|an|the|of|to|and|or|by|per|for|with|in|is)$/.test(each))
+          .map(stemOf),
         options: options?.(match) ?? [],
         isSet: true,
         ...(verb ? { verb: first } : {}),

@@ -100,6 +100,7 @@ export function isDoneBy(subject: string, { token, after, further }: Spot): bool
       determiners.has(after) ||
       articles.has(after) ||
       isPluralNoun(after) ||
+      /^\d/.test(after) ||
       isDone(after) ||
       troubles.test(after)
     return behindPlurals.has(token)

@@ -54,8 +54,8 @@ const isVerbHere = ({ token, before, after }: Pick<Spot, 'token' | 'before' | 'a
   (articles.has(after) &&
     !stopWords.has(token) &&
     !/^(?:much|many|more)$/.test(before) &&
-    !/[a-z]{3}er$/.test(token) &&
-    classOf(token) !== 'person' &&
+    (baseOfVerb(token, strictVerbs) === token ||
+      !(/[a-z]{3}er$/.test(token) || classOf(token) === 'person')) &&
     !isDescriber(token) &&
     !isDone(token) &&
     /^\p{L}{3,}$/u.test(token))
@@ -119,6 +119,8 @@ export function isDoing(
 export function isThingAfterAll(words: readonly string[], { token, before, after }: Spot): boolean {
   return (
     (/^(?:use|box)$/.test(token) && words.length > 0 && !/^(?:input|text|check)$/.test(before)) ||
+    // "Price offer"
+    (/^(?:offers?|options?|requests?)$/.test(token) && words.length > 0 && !/^\p{L}/u.test(after)) ||
     (token === 'phone' && /^(?:numbers?|calls?|book)$/.test(after)) ||
     (/^shows?$/.test(token) && /^(?:of|tv|radio|past|upcoming|live|our|my|next)$/.test(before)) ||
     (token === 'tool' &&

@@ -24,6 +24,14 @@ const plainVerbs = list(`
   understand unite update urge vary visit wait wake walk wander want warn waste wear win wish wonder work worry wrap
 `)
 
+/** Of these, doings that are a button with their object: "describe the flat", "refer a friend". */
+export const doables = list(`
+  adjust announce answer assist borrow bring build buy calm carry celebrate choose climb combine compete complain connect decide define
+  deliver describe discuss distribute divide explain express forget gather greet handle identify inform introduce launch merge multiply
+  operate participate perform pick prepare process produce protect prove pull push put raise react receive recover refer refuse relax
+  remember repeat replace resolve return reveal save serve settle solve speak spend supply teach test throw tidy touch transform
+`)
+
 /** Which of them are nouns as well: only where the words around say so are they verbs. */
 export const verbsAndNouns = list(`
   act aim answer approach beat block call care catch cause change chase clean close commute concern contact cost cover crash cut deal
