@@ -414,6 +414,21 @@ describe('the pages', () => {
     expect(response.body).toContain('already an account')
   })
 
+  test('a form that a double click sends twice makes one account and signs in both times', async () => {
+    const form = { firstName: 'Mara', lastName: '', email: freshEmail(), password }
+    const both = await Promise.all([postForm('/api/register', form), postForm('/api/register', form)])
+    expect(both.map(({ statusCode }) => statusCode)).toEqual([303, 303])
+    const [one, other] = await Promise.all(
+      both.map(async (answer) => (await getUser(cookieOf(answer))).json()),
+    )
+    expect(one.id).toBe(other.id)
+    const rows = await server.context.database.select().from(activity).where(eq(activity.userId, one.id))
+    expect(rows.map((row) => row.action).sort()).toEqual(['account.registered', 'account.signed-in'])
+    const cookie = cookieOf(both[0])
+    expect((await postForm('/api/register', form, { cookie })).statusCode).toBe(303)
+    expect((await postForm('/api/register', form)).statusCode).toBe(400)
+  })
+
   test('forms of other sites are refused', async () => {
     const response = await postForm(
       '/api/login',

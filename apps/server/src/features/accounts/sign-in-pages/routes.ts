@@ -10,6 +10,7 @@ import { toAppError } from '../../../http/error-handler.ts'
 import { addressOf } from '../../../http/rate-limiting.ts'
 import { recordActivity } from '../../monitoring/index.ts'
 import { registerAccount } from '../register-account.ts'
+import { createRegisterOnce } from '../register-once.ts'
 import { safeReturnTo } from './return-to.ts'
 import { readSessionCookie, setSessionCookie } from '../../../http/session-cookie.ts'
 import { greetByMail } from '../email/send-confirmation.ts'
@@ -43,6 +44,9 @@ export async function registerSignInPages(app: App, context: Context): Promise<v
   // Only here may a body be a form.
   await app.register(formbody)
   const { rateLimits } = context
+  const registerOnce = createRegisterOnce(context)
+  /** Those who have been told of and greeted: a form sent twice gives the same row twice. */
+  const welcomed = new WeakSet<UserRow>()
   const showcase = await loadSignInShowcase(context.webRoot)
   const styles = `${await readFile(new URL('./sign-in.css', import.meta.url), 'utf8')}\n${showcase?.css ?? ''}`
 
@@ -66,9 +70,12 @@ export async function registerSignInPages(app: App, context: Context): Promise<v
     '/api/register',
     { ...described(accountEndpoints.register), config: { rateLimit: rateLimits.registration } },
     (request, reply) =>
-      answer('register', request, reply, () =>
-        registerAccount(context, parseBody(RegisterRequest, request.body)),
-      ),
+      answer('register', request, reply, () => {
+        const asked = parseBody(RegisterRequest, request.body)
+        return isForm(request.headers)
+          ? registerOnce(asked, request.authentication?.user.id)
+          : registerAccount(context, asked)
+      }),
   )
 
   const oidc = context.env.oidc && createOidc(context.env.oidc, context.env.publicUrl)
@@ -120,9 +127,11 @@ export async function registerSignInPages(app: App, context: Context): Promise<v
         .type('text/html; charset=utf-8')
         .send(shown)
     }
-    const action = page === 'register' ? 'account.registered' : 'account.signed-in'
+    const isNew = page === 'register' && !welcomed.has(user)
+    welcomed.add(user)
+    const action = isNew ? 'account.registered' : 'account.signed-in'
     await recordActivity(context, { action, resourceType: 'account', resourceId: user.id, userId: user.id })
-    if (page === 'register') greetByMail(context, user)
+    if (isNew) greetByMail(context, user)
     const token = await replaceSession(context, user.id, {
       token: readSessionCookie(request, context.env),
       userAgent: request.headers['user-agent'] ?? '',
