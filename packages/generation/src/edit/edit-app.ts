@@ -4,6 +4,7 @@ import { addingRules } from './rules/adding.ts'
 import { changingRules } from './rules/changing.ts'
 import { currencyRules } from './rules/currency.ts'
 import { lookRules } from './rules/looks.ts'
+import { wishRules } from './rules/wishes.ts'
 import { tabOrderRules } from './rules/tab-order.ts'
 import { chartRules } from './rules/charts.ts'
 import { entryRules } from './rules/entries.ts'
@@ -44,6 +45,7 @@ const rules: readonly EditRule[] = [
   ...itemRules,
   ...infoRules,
   ...sectionRules,
+  ...wishRules,
   ...chartRules,
   ...swappingRules,
   ...movingRules,

@@ -103,6 +103,8 @@ const kitchen: AppDocument = {
   ],
 }
 
+const has = (document: AppDocument, label: string) =>
+  [...walkNodes(document)].some((each) => each.node.label === label)
 const on = (document: AppDocument, id: string) =>
   [...walkNodes(document)].find((each) => each.node.id === id)?.node
 const idsOf = (document: AppDocument, screenId: string) =>
@@ -293,6 +295,49 @@ const instructions: [instruction: string, check: (document: AppDocument) => void
   [
     'Bitte die Suche unter die Liste setzen',
     (app) => expect(idsOf(app, 'home')?.slice(1, 3)).toEqual(['home-list', 'home-search']),
+  ],
+  [
+    'Put a banner at the top that says Closed on Sunday',
+    (app) => expect(has(app, 'Closed on Sunday')).toBe(true),
+  ],
+  [
+    'Change the icon of the second tab to a star',
+    (app) => {
+      expect(app.app.icon).toBeNull()
+      expect(on(app, 'home-nav')?.properties.items).toMatchObject([{}, { icon: 'star' }, {}])
+    },
+  ],
+  [
+    'Remove the tab bar',
+    (app) => {
+      expect(on(app, 'home-nav')).toBeUndefined()
+      expect(on(app, 'orders-nav')).toBeUndefined()
+    },
+  ],
+  ['Let people share a box', (app) => expect(has(app, 'Share box')).toBe(true)],
+  ['let customers export their orders', (app) => expect(has(app, 'Export orders')).toBe(true)],
+  ['Add a footer with our address', (app) => expect(has(app, '12 Harbour Street, Riverside')).toBe(true)],
+  [
+    'Add terms and privacy pages',
+    ({ screens }) =>
+      expect(screens.map(({ name }) => name)).toEqual(expect.arrayContaining(['Terms', 'Privacy'])),
+  ],
+  [
+    'Add a filter by price',
+    ({ screens }) => {
+      const [home] = screens
+      const at = home?.components.findIndex(({ label }) => label === 'Filter by price') ?? -1
+      expect(home?.components[at]?.properties).toMatchObject({ layout: 'chips' })
+      expect(home?.components[at + 1]?.type).toBe('list')
+    },
+  ],
+  ['Make it green and the corners less round', ({ app }) => expect(app.theme.corners).toBe('sharp')],
+  [
+    'Swap the second and third tab',
+    (app) =>
+      expect(on(app, 'home-nav')?.properties.items).toMatchObject(
+        ['Home', 'Account', 'Orders'].map((title) => ({ title })),
+      ),
   ],
   ['Kannst du die Knöpfe runder machen?', ({ app }) => expect(app.theme.corners).toBe('round')],
   [

@@ -16,7 +16,7 @@ export function explainMissing(clause: string, document: AppDocument): string | 
       clause,
     )?.[1]
   if (added && !findType(added.split(' ').at(-1) ?? ''))
-    return `“${added}” is no part of its own. Try "Add a ${added} screen", or add a list, a chart, a text or a button.`
+    return `“${added}” is no part of its own. Try "Add ${/^[aeiou]/i.test(added) ? 'an' : 'a'} ${added} screen", or add a list, a chart, a text or a button.`
   if (!words) return undefined
   const beside = /\s(?:above|below|before|after|under|behind)\s+(?:the\s+)?(.{2,60})$/i.exec(clause)?.[1]
   if (beside && !findNamedScreen(document, beside) && !findNamedNode(document, beside))

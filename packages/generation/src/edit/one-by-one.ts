@@ -1,8 +1,16 @@
 import { type AppDocument, walkNodes } from '@kwiq/app-model'
 import { findNamedNode, findNamedScreen } from './find-target.ts'
 
-/** "Delete the search and the favourites screen" as one clause for each, where each is the name of something. */
+/**
+ * "Delete the search and the favourites screen" as one clause for each, where each is the name of something; "add terms
+ * and privacy pages" as well.
+ */
 export function oneByOne(clause: string, document: AppDocument): string[] {
+  const screens =
+    /^add\s+(?:an?\s+|the\s+)?([\p{L} -]{3,24}?)\s+and\s+(?:an?\s+|the\s+)?([\p{L} -]{3,24}?)\s+(?:screens|pages)$/iu.exec(
+      clause,
+    )
+  if (screens) return screens.slice(1).map((name) => `add a ${name} screen`)
   const found = /^(remove|delete|hide|duplicate)\s+([^"“]{3,200})$/i.exec(clause)
   if (!found?.[1] || !found[2] || /\s(?:from|on|in|of|to)\s/i.test(found[2]) || isLabel(found[2], document))
     return [clause]

@@ -1,3 +1,6 @@
+const people =
+  '(?:people|users|customers|guests|members|visitors|readers|players|students|everyone|them|me|us|you)'
+
 /** Ways to say the same, as the rules understand it: in order, each at most once. */
 const rewordings: readonly [RegExp, string][] = [
   [
@@ -16,6 +19,13 @@ const rewordings: readonly [RegExp, string][] = [
     '$1 the $3 of the $2 screen to ',
   ],
   [/^make\s+(?:the whole (?:thing|app)|everything|the app|it)\s+(?:feel|look)\s+/i, 'make it '],
+  // Said without quotes, to the end of it.
+  [
+    /^((?:add|put|insert|show)\s[^"“]{2,60}?)\s+(?:that|which)\s+(?:says|reads)\s+([^"“”]{2,60})$/i,
+    '$1 "$2"',
+  ],
+  [new RegExp(`^(?:let|allow|enable)\\s+${people}\\s+(?:to\\s+)?filter\\s+`, 'i'), 'add a filter '],
+  [new RegExp(`^(?:let|allow|enable)\\s+${people}\\s+(?:to\\s+)?rate\\s+`, 'i'), 'add a rating to '],
   [/\b(?:cosier|cozier)\b/i, 'cosy'],
   [
     /^(?:change|set)\s+(?:the\s+)?(?:app\s+name|name of the app|app title)\s+(?:to|as)\s+/i,

@@ -147,11 +147,13 @@ const addComponent: EditRule = (clause, document) => {
   return found[1].split(/\s+and\s+(?=(?:a|an|another)\s)/i).flatMap((part, place): Command[] => {
     const own = wordsOf(part)
     const ownType = own.toReversed().map(findType).find(Boolean) ?? type
+    // "Date of birth field" is called so.
+    const field = /^([\p{L} -]{2,20} of [\p{L} -]{2,20}?)\s+(?:field|input|picker)$/iu.exec(part)?.[1]
     const about = /\b(?:of|for|showing|called|named|labell?ed|saying)\s+([^"'“”]{3,40})$/i.exec(
       part.replace(/\s+(?:at|to) the .*$/i, ''),
     )?.[1]
-    const label =
-      quoted ?? (about ? capitalise(about.split(' ').slice(0, 4).join(' ')) : labelFrom(own, ownType))
+    const said = field ?? about?.split(' ').slice(0, 4).join(' ')
+    const label = quoted ?? (said ? capitalise(said) : labelFrom(own, ownType))
     const node = newNode(ownType, label, own.join(' '), taken)
     taken.add(node.id)
     const target = ownType === 'button' ? findNamedScreen(document, node.label) : undefined
@@ -268,6 +270,8 @@ function newNode(
       .find((word) => word !== 'button' && iconNames.includes(word))
     if (icon) properties.icon = icon
   }
+  // A banner or box that is to say something says it as its title.
+  if (type === 'container' && label !== definitions.container.defaultLabel) properties.title = label
   return {
     id: freeId(taken, type),
     type,

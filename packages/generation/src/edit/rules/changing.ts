@@ -61,7 +61,7 @@ const styleOf = (clause: string) =>
     : readStyle(clause).preset
 
 /** "Make it green and rounder", "use dark mode", "switch to the warm theme". */
-const restyle: EditRule = (clause) => {
+const restyle: EditRule = (clause, document) => {
   if (/^(?:add|remove|delete|rename|move|put|insert)\b/i.test(clause)) return undefined
   const background = /\bbackground\b/i.test(clause)
   if (background && /\b(?:white|light|bright)\b/i.test(clause))
@@ -93,11 +93,16 @@ const restyle: EditRule = (clause) => {
             ? 'dark'
             : 'light'
           : undefined
-  const corners = /\b(?:round|rounder|rounded|pill(?:s|[- ]shaped)?|softer (?:corners|edges))\b/i.test(clause)
-    ? 'round'
-    : /\b(?:sharp|sharper|square|angular)\b/i.test(clause)
-      ? 'sharp'
-      : undefined
+  const isLessRound = /\b(?:less|not (?:so|as|too|that))\s+round(?:ed)?\b/i.test(clause)
+  const corners = isLessRound
+    ? document.app.theme.corners === 'round'
+      ? 'soft'
+      : 'sharp'
+    : /\b(?:round|rounder|rounded|pill(?:s|[- ]shaped)?|softer (?:corners|edges))\b/i.test(clause)
+      ? 'round'
+      : /\b(?:sharp|sharper|square|angular)\b/i.test(clause)
+        ? 'sharp'
+        : undefined
   const set: Partial<AppTheme> = {
     ...(colors.length > 0 ? { colors } : {}),
     ...(preset ? { preset } : {}),

@@ -30,7 +30,7 @@ function listNamed(document: AppDocument, words: string, key = 'title') {
     .replace(/^(?:all\s+)?(?:the|my|our)\s+/i, '')
     .replace(/\s+(?:list|rows|cards|grid|entries)$/i, '')
   const lists = listsOf(document)
-  if (/^(?:list|entries|items|them|it|everything|)$/i.test(bare)) {
+  if (/^(?:list|entries|items|entry|item|row|card|them|it|everything|)$/i.test(bare)) {
     const several = lists.filter(({ entries }) => entries.length > 1)
     return several.find(({ entries }) => entries.every((entry) => entry[key] !== undefined)) ?? several[0]
   }
@@ -41,7 +41,12 @@ function listNamed(document: AppDocument, words: string, key = 'title') {
       .split(' ')
       .some((word) => stemOf(word) === stem)
   const host = findNamedScreen(document, bare)
+  // What one goes through leads somewhere; what only tells of one thing does not.
+  const isOfMany = ({ entries }: (typeof lists)[number]) =>
+    entries.some(({ action, checked }) => action !== undefined || checked !== undefined)
   return (
+    lists.find((list) => isOf(list.node.label) && isOfMany(list)) ??
+    lists.find((list) => list.screenId === host?.id && isOfMany(list)) ??
     lists.find(({ node }) => isOf(node.label)) ??
     lists.find(({ screenId }) => screenId === host?.id) ??
     lists.find(({ entries }) =>
@@ -69,7 +74,7 @@ const counts: Readonly<Record<string, number>> = {
 /** "Add two more patients": like the others, to be named. */
 const addMore: EditRule = (clause, document) => {
   const found =
-    /^(?:add|insert)\s+(another|one|two|three|four|five|six|[1-6])\s+(?:more\s+|new\s+|further\s+)?([\p{L}-]{3,24})(?:\s+to\s+the\s+list)?$/iu.exec(
+    /^(?:add|insert|show|display)\s+(?:me\s+)?(another|one|two|three|four|five|six|[1-6])\s+(?:more\s+|new\s+|further\s+)?([\p{L}-]{3,24})(?:\s+(?:to|in|on)\s+the\s+list)?$/iu.exec(
       clause,
     )
   if (!found?.[1] || !found[2] || !/\b(?:more|another|further)\b/i.test(clause)) return undefined
@@ -142,7 +147,7 @@ const sort: EditRule = (clause, document) => {
 /** "Add a rating to the products". */
 const addRating: EditRule = (clause, document) => {
   const found =
-    /^(?:add|show|give)\s+(?:a\s+|star\s+)*(?:ratings?|stars)\s+(?:to|on|for|in)\s+(?:each of\s+|every\s+)?(.{2,40})$/i.exec(
+    /^(?:add|show|give)\s+(?:a\s+|star\s+)*(?:ratings?|stars)\s+(?:to|on|for|in)\s+(?:each of\s+|every\s+|each\s+)?(.{2,40})$/i.exec(
       clause,
     )
   const list = found?.[1] ? listNamed(document, found[1]) : undefined

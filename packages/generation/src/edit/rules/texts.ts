@@ -45,6 +45,8 @@ const changeText: EditRule = (clause, document) => {
     )
   if (!found?.[1] || !found[2]) return undefined
   const places = findTexts(document, found[1])
+  // What a screen alone is called is for the rule that renames screens.
+  if (places.length === 0 && findNamedScreen(document, found[1])) return undefined
   if (places.length === 0) return { commands: [], note: `Nothing in the app reads “${found[1]}”.` }
   return writeTexts(document, places, unquote(found[2]))
 }
@@ -120,7 +122,7 @@ const headline: EditRule = (clause, document) => {
 /** "Change the app icon to a fork", "use a heart as the icon". */
 const appIcon: EditRule = (clause) => {
   const found =
-    /^(?:change|set|make)\s+(?:the\s+)?(?:app(?:'s|’s)?\s+)?icon(?:\s+of\s+the\s+app)?\s+(?:to|into|as|be)?\s*(?:a|an|the)?\s*(.+)$/i.exec(
+    /^(?:change|set|make)\s+(?:the\s+)?(?:app(?:'s|’s)?\s+)?icon(?:\s+of\s+the\s+app)?\s+(?!(?:of|for|on|in)\s)(?:to|into|as|be)?\s*(?:a|an|the)?\s*(.+)$/i.exec(
       clause,
     ) ??
     /^(?:use|take)\s+(?:a|an|the)?\s*(.+?)\s+(?:as|for)\s+(?:the\s+|an\s+|my\s+)?(?:app(?:'s|’s)?\s+)?icon$/i.exec(

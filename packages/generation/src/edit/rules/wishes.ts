@@ -1,0 +1,150 @@
+import {
+  type AppDocument,
+  collectNodeIds,
+  type ComponentNode,
+  type JsonValue,
+  type Screen,
+  walkComponents,
+} from '@kwiq/app-model'
+import { capitalise, stemOf, toSingular } from '../../words/forms.ts'
+import { iconFor } from '../../words/noun-icons.ts'
+import { findNamedScreen } from '../find-target.ts'
+import { itemsOf } from '../find-text.ts'
+import { freeId } from '../free-id.ts'
+import type { EditRule } from '../rule.ts'
+
+const startOf = (document: AppDocument): Screen | undefined =>
+  document.screens.find(({ id }) => id === document.app.startScreenId)
+
+const isFoot = ({ type, properties }: ComponentNode) => type === 'navbar' || properties.variant === 'footer'
+
+const endOf = ({ components }: Screen): number => {
+  const foot = components.findIndex(isFoot)
+  return foot < 0 ? components.length : foot
+}
+
+const isGoneThrough = ({ type, properties }: ComponentNode) =>
+  type === 'list' && !/^(?:chips|stats|stories)$/.test(String(properties.layout))
+
+/** What the entries of a list have under one of these names, each once. */
+function valuesIn(list: ComponentNode, names: readonly string[]): string[] {
+  for (const name of names) {
+    const values = itemsOf(list).flatMap((item) => {
+      const value = item !== null && typeof item === 'object' && !Array.isArray(item) ? item[name] : undefined
+      return typeof value === 'string' && value.length <= 18 ? [value] : []
+    })
+    const distinct = [...new Set(values)]
+    if (distinct.length > 1) return distinct.slice(0, 5)
+  }
+  return []
+}
+
+/** What one filters by where the entries do not tell: choices that hold for anything. */
+const usualChoices: readonly [RegExp, readonly string[]][] = [
+  [/\b(?:price|cost|budget)\b/, ['Under 20', '20 to 50', 'Over 50']],
+  [/\b(?:date|day|time|when)\b/, ['Today', 'This week', 'This month']],
+  [/\b(?:distance|location|place|near)\b/, ['Under 1 km', 'Under 5 km', 'Anywhere']],
+  [/\b(?:rating|stars)\b/, ['4 stars and up', '3 stars and up']],
+  [/\b(?:status|state)\b/, ['Open', 'Done']],
+  [/./, ['New', 'Popular', 'Saved']],
+]
+
+/** "Add a filter by price to the shop": choices above its list, of which one holds. */
+const addFilter: EditRule = (clause, document) => {
+  const found =
+    /^add\s+(?:an?\s+|some\s+)?filters?(?:\s+chips?)?(?:\s+(?:the\s+)?.{2,30}?)??(?:\s+(?:by|for)\s+(?:the\s+)?(.{2,30}?))?(?:\s+(?:to|on|in|above)\s+(?:the\s+)?(.{2,40}))?$/i.exec(
+      clause,
+    )
+  if (!found) return undefined
+  const named = found[2] ? findNamedScreen(document, found[2].replace(/\s+list$/i, '')) : undefined
+  const screen = [named, startOf(document), ...document.screens].find(
+    (each) => each && each.components.some(isGoneThrough),
+  )
+  const index = screen?.components.findIndex(isGoneThrough) ?? -1
+  const list = screen?.components[index]
+  if (!screen || !list) return { commands: [], note: 'No screen has a list to filter.' }
+  const by = (found[1] ?? '').toLowerCase()
+  const told = valuesIn(list, by === '' || /categor|kind|type|group/.test(by) ? ['overline', 'badge'] : [])
+  const choices = told.length > 0 ? told : (usualChoices.find(([form]) => form.test(by || ' '))?.[1] ?? [])
+  const node: ComponentNode = {
+    id: freeId(collectNodeIds(document), 'list'),
+    type: 'list',
+    label: by === '' ? 'Filter' : `Filter by ${by}`,
+    properties: { layout: 'chips', items: ['All', ...choices].map((title): JsonValue => ({ title })) },
+  }
+  return [{ type: 'add-component', node, place: { screenId: screen.id, parentId: null, index } }]
+}
+
+/** "Let people share a habit": a button that says so, where one of them is shown. */
+const letPeople: EditRule = (clause, document) => {
+  const found =
+    /^(?:let|allow|enable)\s+(?:the\s+|my\s+|our\s+)?(?:people|users?|customers?|guests?|members?|visitors?|readers?|players?|students?|everyone|them|me|us|you)\s+(?:to\s+)?([a-z]{3,12})(?:\s+(?:(?:an?|the|their|my|our|each|every|your|some)\s+)?([\p{L} -]{2,30}))?$/iu.exec(
+      clause,
+    )
+  const verb = found?.[1]?.toLowerCase()
+  if (!verb || /^(?:see|use|have|get|know|be|log|sign)$/.test(verb)) return undefined
+  const thing = (found?.[2] ?? '').toLowerCase().split(' ').filter(Boolean)
+  const stem = stemOf(toSingular(thing.at(-1) ?? ''))
+  const ofThing = document.screens.find(
+    ({ name, components }) =>
+      thing.length > 0 &&
+      stemOf(toSingular(name.toLowerCase())) === stem &&
+      !components.some(({ type }) => type === 'navbar'),
+  )
+  const screen = ofThing ?? startOf(document)
+  if (!screen) return undefined
+  const label = capitalise([verb, ...thing.slice(-2)].join(' '))
+  const isThere = [...walkComponents(screen.components)].some(
+    (node) => node.label.toLowerCase() === label.toLowerCase(),
+  )
+  if (isThere) return { commands: [], note: `${screen.name} has “${label}” already.` }
+  const icon = iconFor(verb, '')
+  const node: ComponentNode = {
+    id: freeId(collectNodeIds(document), 'button'),
+    type: 'button',
+    label,
+    properties: { variant: 'secondary', full: true, ...(icon ? { icon } : {}) },
+  }
+  return [
+    { type: 'add-component', node, place: { screenId: screen.id, parentId: null, index: endOf(screen) } },
+  ]
+}
+
+/** What stands at the foot of a page, by what one asks for. */
+const footLines: readonly [RegExp, (name: string) => string][] = [
+  [/\baddress|location\b/i, () => '12 Harbour Street, Riverside'],
+  [/\b(?:phone|telephone|number|contact)\b/i, () => '+1 555 0100, hello@post.example'],
+  [/\b(?:hours|opening)\b/i, () => 'Mon to Fri 9 to 17'],
+  [/\b(?:social|instagram|links)\b/i, () => 'Instagram, Facebook, YouTube'],
+  [/./, (name) => `© 2026 ${name}`],
+]
+
+/** "Add a footer with our address": a small line at the end of the screen, which scrolls with it. */
+const addFooter: EditRule = (clause, document) => {
+  const found =
+    /^(?:add|insert|put)\s+(?:an?\s+)?footer(?:\s+(?:with|saying|showing)\s+["“]?(.{2,60}?)["”]?)?(?:\s+(?:to|on|in)\s+(?:the\s+)?(.{2,40}))?$/i.exec(
+      clause,
+    )
+  if (!found) return undefined
+  const screen = found[2] ? findNamedScreen(document, found[2]) : startOf(document)
+  if (!screen) return { commands: [], note: `There is no screen named ${found[2] ?? ''}.` }
+  const asked = found[1] ?? ''
+  const lines = footLines
+    .filter(([form]) => form.test(asked || ' '))
+    .map(([, line]) => line(document.app.name))
+  const label = /["“]/.test(clause)
+    ? asked
+    : lines.slice(0, Math.max(1, lines.length - 1)).join(' · ') || asked
+  const node: ComponentNode = {
+    id: freeId(collectNodeIds(document), 'text'),
+    type: 'text',
+    label,
+    properties: { variant: 'caption', tone: 'muted', align: 'center' },
+  }
+  return [
+    { type: 'add-component', node, place: { screenId: screen.id, parentId: null, index: endOf(screen) } },
+  ]
+}
+
+/** Reads wishes that say what people shall be able to do rather than what shall stand there. */
+export const wishRules: readonly EditRule[] = [addFilter, letPeople, addFooter]
