@@ -35,6 +35,7 @@ export function PreviewPage() {
 
 function PreviewError({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const isMissing = error instanceof ApiError && error.status === 404
+  useDocumentTitle(texts.documentTitle(isMissing ? texts.notFound : texts.didNotLoad))
   return (
     <main className="page">
       <ErrorState

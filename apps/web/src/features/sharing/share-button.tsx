@@ -25,7 +25,9 @@ export function ShareButton() {
 function ChooseAndShare({ onClose }: { onClose: () => void }) {
   const { data = [] } = useProjectChoice()
   const projects = data.filter(({ role }) => isAllowed(role, 'share'))
-  const [projectId, setProjectId] = useState('')
+  // Of one there is nothing to choose.
+  const [only, another] = projects
+  const [projectId, setProjectId] = useState(only && !another ? only.id : '')
   return (
     <Dialog
       isOpen

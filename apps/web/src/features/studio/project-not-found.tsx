@@ -1,9 +1,11 @@
 import { buttonClass, Icon } from '@kwiq/ui'
 import { FolderX } from 'lucide-react'
 import { Link } from 'react-router'
+import { useDocumentTitle } from '../../shared/use-document-title.ts'
 import { texts } from './texts.ts'
 
 export function ProjectNotFound() {
+  useDocumentTitle(`${texts.projectNotFound} - Kwiq`)
   return (
     <main className="loading-page">
       <div className="state">
