@@ -4,6 +4,8 @@ import { addingRules } from './rules/adding.ts'
 import { changingRules } from './rules/changing.ts'
 import { currencyRules } from './rules/currency.ts'
 import { lookRules } from './rules/looks.ts'
+import { featureRules, screenToRules } from './rules/features.ts'
+import { groupRules } from './rules/groups.ts'
 import { wishRules } from './rules/wishes.ts'
 import { tabOrderRules } from './rules/tab-order.ts'
 import { chartRules } from './rules/charts.ts'
@@ -46,6 +48,8 @@ const rules: readonly EditRule[] = [
   ...infoRules,
   ...sectionRules,
   ...wishRules,
+  ...groupRules,
+  ...screenToRules,
   ...chartRules,
   ...swappingRules,
   ...movingRules,
@@ -53,6 +57,7 @@ const rules: readonly EditRule[] = [
   ...detailRules,
   ...changingRules,
   ...addingRules,
+  ...featureRules,
   ...refusalRules,
 ]
 

@@ -314,6 +314,33 @@ const instructions: [instruction: string, check: (document: AppDocument) => void
       expect(on(app, 'orders-nav')).toBeUndefined()
     },
   ],
+  [
+    'Add a gift registry',
+    ({ screens }) => expect(screens.map(({ name }) => name)).toContain('Gift registry'),
+  ],
+  [
+    'Add a newsletter sign-up with an email field and a button',
+    (app) => {
+      const box = [...walkNodes(app)].find((each) => each.node.label === 'Newsletter sign-up')?.node
+      expect(box?.children).toMatchObject([
+        { type: 'input', properties: { kind: 'email' } },
+        { type: 'button' },
+      ])
+    },
+  ],
+  [
+    'Move the Home tab to the end',
+    (app) =>
+      expect(on(app, 'home-nav')?.properties.items).toMatchObject(
+        ['Orders', 'Account', 'Home'].map((title) => ({ title })),
+      ),
+  ],
+  [
+    'Add two buttons: Call and Write',
+    (app) => expect([has(app, 'Call'), has(app, 'Write')]).toEqual([true, true]),
+  ],
+  ['Add a welcome message: Good food for all', (app) => expect(has(app, 'Good food for all')).toBe(true)],
+  ['Add our phone number', (app) => expect(has(app, '+1 555 0100, hello@post.example')).toBe(true)],
   ['Let people share a box', (app) => expect(has(app, 'Share box')).toBe(true)],
   ['let customers export their orders', (app) => expect(has(app, 'Export orders')).toBe(true)],
   ['Add a footer with our address', (app) => expect(has(app, '12 Harbour Street, Riverside')).toBe(true)],

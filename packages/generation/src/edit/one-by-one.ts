@@ -10,6 +10,11 @@ export function oneByOne(clause: string, document: AppDocument): string[] {
     /^add\s+(?:an?\s+|the\s+)?([\p{L} -]{3,24}?)\s+and\s+(?:an?\s+|the\s+)?([\p{L} -]{3,24}?)\s+(?:screens|pages)$/iu.exec(
       clause,
     )
+  const both =
+    /^make\s+(the\s+.{2,40}?)\s+(bigger|smaller|larger|taller|rounder|full[- ]width)\s+and\s+([\p{L}]{3,12}(?: [\p{L}]{3,12})?)$/iu.exec(
+      clause,
+    )
+  if (both) return [`make ${both[1]} ${both[2]}`, `make ${both[1]} ${both[3]}`]
   if (screens) return screens.slice(1).map((name) => `add a ${name} screen`)
   const found = /^(remove|delete|hide|duplicate)\s+([^"“]{3,200})$/i.exec(clause)
   if (!found?.[1] || !found[2] || /\s(?:from|on|in|of|to)\s/i.test(found[2]) || isLabel(found[2], document))

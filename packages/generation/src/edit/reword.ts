@@ -19,6 +19,15 @@ const rewordings: readonly [RegExp, string][] = [
     '$1 the $3 of the $2 screen to ',
   ],
   [/^make\s+(?:the whole (?:thing|app)|everything|the app|it)\s+(?:feel|look)\s+/i, 'make it '],
+  [/\s+between\s+the\s+.{2,40}?\s+and\s+(?=the\s.{2,40}$)/i, ' above '],
+  [/\bon top of\s+(?=the\s)/i, 'at the top of '],
+  [/^(?:make|create|use|give (?:it|me))\s+an?\s+(dark|light)\s+(?:version|variant|look)$/i, 'use $1 mode'],
+  [/^show\s+(?:the\s+)?(?:prices?|amounts?)\s+in\s+(\S+)$/i, 'change the currency to $1'],
+  [/^(?:show|use)\s+(?:only\s+|just\s+)?(two|three|four|[2-4])\s+columns$/i, 'show $1 columns in the list'],
+  [
+    /^add\s+(?:an?\s+)?([\p{L} ]{0,20}?)\s*(?:message|text|note|sentence|line|greeting)\s*:\s*["“]?([^"“”]{2,60})["”]?$/iu,
+    'add a text "$2" at the top',
+  ],
   // Said without quotes, to the end of it.
   [
     /^((?:add|put|insert|show)\s[^"“]{2,60}?)\s+(?:that|which)\s+(?:says|reads)\s+([^"“”]{2,60})$/i,

@@ -25,7 +25,7 @@ import { freeId } from '../free-id.ts'
 import type { EditRule } from '../rule.ts'
 
 /** "Add a settings screen with dark mode and language", "add a login before everything". */
-const addScreen: EditRule = (clause, document) => {
+export const addScreen: EditRule = (clause, document) => {
   const found =
     /^(?:add|insert|create|include|make)\s+(?:(?:a|an|the|another)\b)?\s*(?:new\s+)?(.*?)\s*\b(?:screen|page|tab)\b(?:\s+for\s+(.+?))?(?:\s+(?:(?:where|on which|so that)\s+(?:\w+\s+){1,3}?(?:can\s+)?(?:see|view|find|browse|manage|look at|edit|add)\s+(?:all\s+|of\s+|my\s+|their\s+|the\s+|your\s+|our\s+)*(.+?)))?(?:\s+(?:with|showing|that shows|containing)\s+(.+))?$/i.exec(
       clause,
@@ -37,7 +37,12 @@ const addScreen: EditRule = (clause, document) => {
   const wanted = found?.[1] || found?.[2] || found?.[3] || login?.[1]
   const parts = found?.[4] ?? (found?.[1] ? (found[2] ?? found[3] ?? '') : '')
   if (!wanted || /\b(?:to|on|in|above|below|under|before|after|of|at|the)\b/i.test(wanted)) return undefined
-  const meant = understand(`An app for ${document.app.name}. ${document.app.description}. ${parts}`)
+  const same = document.screens.find(({ name }) => name.toLowerCase() === wanted.toLowerCase())
+  if (same && login?.[2] === undefined)
+    return { commands: [], note: `${same.name} is there already. Try "Add a text to ${same.name}".` }
+  // An invented name would be taken for what it is about.
+  const about = document.app.description || `An app for ${document.app.name}`
+  const meant = understand(`${about}. ${parts}`)
   const { plan } = planApp(meant, hashText(document.app.name))
   const stems = ` ${wanted
     .toLowerCase()
@@ -152,7 +157,13 @@ const addComponent: EditRule = (clause, document) => {
     const about = /\b(?:of|for|showing|called|named|labell?ed|saying)\s+([^"'“”]{3,40})$/i.exec(
       part.replace(/\s+(?:at|to) the .*$/i, ''),
     )?.[1]
-    const said = field ?? about?.split(' ').slice(0, 4).join(' ')
+    const said =
+      field ??
+      about
+        ?.replace(/^(?:the|an?|our|my)\s+/i, '')
+        .split(' ')
+        .slice(0, 4)
+        .join(' ')
     const label = quoted ?? (said ? capitalise(said) : labelFrom(own, ownType))
     const node = newNode(ownType, label, own.join(' '), taken)
     taken.add(node.id)
@@ -239,7 +250,8 @@ function labelFrom(words: readonly string[], type: ComponentType): string {
       : definitions[type].defaultLabel
 }
 
-function newNode(
+/** A component as one asks for it in words. */
+export function newNode(
   type: ComponentType,
   label: string,
   words: string,

@@ -25,7 +25,7 @@ function listsOf(document: AppDocument): { node: ComponentNode; entries: Entry[]
 }
 
 /** The list of such things: by its name, else by that of its screen; any for "the list". */
-function listNamed(document: AppDocument, words: string, key = 'title') {
+export function listNamed(document: AppDocument, words: string, key = 'title') {
   const bare = words
     .replace(/^(?:all\s+)?(?:the|my|our)\s+/i, '')
     .replace(/\s+(?:list|rows|cards|grid|entries)$/i, '')
@@ -43,20 +43,21 @@ function listNamed(document: AppDocument, words: string, key = 'title') {
   const host = findNamedScreen(document, bare)
   // What one goes through leads somewhere; what only tells of one thing does not.
   const isOfMany = ({ entries }: (typeof lists)[number]) =>
-    entries.some(({ action, checked }) => action !== undefined || checked !== undefined)
-  return (
-    lists.find((list) => isOf(list.node.label) && isOfMany(list)) ??
-    lists.find((list) => list.screenId === host?.id && isOfMany(list)) ??
-    lists.find(({ node }) => isOf(node.label)) ??
-    lists.find(({ screenId }) => screenId === host?.id) ??
-    lists.find(({ entries }) =>
-      entries.some(({ action }) => {
-        const id = action !== undefined && isEntry(action) ? action.screenId : undefined
-        const target = document.screens.find((screen) => screen.id === id)
-        return target !== undefined && isOf(target.name)
-      }),
-    )
-  )
+    entries.every(({ action, checked }) => action !== undefined || checked !== undefined)
+  const leadsToOne = ({ entries }: (typeof lists)[number]) =>
+    entries.some(({ action }) => {
+      const id = action !== undefined && isEntry(action) ? action.screenId : undefined
+      const target = document.screens.find((screen) => screen.id === id)
+      return target !== undefined && isOf(target.name)
+    })
+  const candidates = [
+    ...lists.filter((list) => isOf(list.node.label) && isOfMany(list)),
+    ...lists.filter((list) => list.screenId === host?.id && isOfMany(list)),
+    ...lists.filter(leadsToOne),
+    ...lists.filter(({ node }) => isOf(node.label)),
+    ...lists.filter(({ screenId }) => screenId === host?.id),
+  ]
+  return candidates.find(({ entries }) => entries.every((entry) => entry[key] !== undefined)) ?? candidates[0]
 }
 
 const counts: Readonly<Record<string, number>> = {

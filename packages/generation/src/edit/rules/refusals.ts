@@ -51,6 +51,18 @@ const refusals: readonly [RegExp, string][] = [
     'Animations come with the theme. The transition to a screen can be set on its button.',
   ],
   [/^(?:publish|export|build|download|deploy)\b/i, 'Publishing is under Builds, at the top right.'],
+  [
+    /\b(?:upper ?case|lower ?case|all caps|capital letters|italics?|underlined?)\b/i,
+    'How letters look comes with the theme. Try "switch to the bold theme" or "switch to the editorial theme".',
+  ],
+  [
+    /^(?:make|use|show)\b.*\btabs?\b.*\b(?:icons?|labels?|text) only\b|^(?:make|use|show)\b.*\bonly (?:icons?|labels?|text)\b.*\btabs?\b/i,
+    'Tabs have an icon and a word each, so that everybody finds them.',
+  ],
+  [
+    /\b(?:easier to read|more (?:readable|legible)|less (?:crowded|cluttered|busy)|more (?:space|air|white ?space))\b/i,
+    'Try "switch to the clean theme", "make the title bigger", or "remove" with the name of what is too much.',
+  ],
   [/^(?:translate|localise|localize)\b/i, 'Translating needs an AI model; none is used for this app.'],
 ]
 

@@ -41,6 +41,9 @@ const moveTab: EditRule = (clause, document) => {
     /^(?:move|put|bring)\s+(?:the\s+)?(.{1,40}?)(?:\s+tab)?\s+(?:to|at)\s+the\s+(end|start|front|beginning|left|right)\s+(?:of|in)\s+(?:the\s+)?(?:tab bar|tabs|navigation(?: bar)?|menu|bottom bar|navbar)$/i.exec(
       clause,
     ) ??
+    /^(?:move|put|bring)\s+(?:the\s+)?(.{1,40}?)\s+tab\s+(?:to|at)\s+the\s+(?:very\s+)?(end|start|front|beginning|left|right)$/i.exec(
+      clause,
+    ) ??
     /^(?:move|put|bring)\s+(?:the\s+)?(.{1,40}?)(?:\s+tab)?\s+(last|first)\s+in\s+(?:the\s+)?(?:tab bar|tabs|navigation(?: bar)?|menu|bottom bar|navbar)$/i.exec(
       clause,
     )

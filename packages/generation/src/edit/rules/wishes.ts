@@ -83,8 +83,8 @@ const letPeople: EditRule = (clause, document) => {
     )
   const verb = found?.[1]?.toLowerCase()
   if (!verb || /^(?:see|use|have|get|know|be|log|sign)$/.test(verb)) return undefined
-  const thing = (found?.[2] ?? '').toLowerCase().split(' ').filter(Boolean)
-  const stem = stemOf(toSingular(thing.at(-1) ?? ''))
+  const thing = (found?.[2] ?? '').split(' ').filter(Boolean)
+  const stem = stemOf(toSingular(thing.at(-1)?.toLowerCase() ?? ''))
   const ofThing = document.screens.find(
     ({ name, components }) =>
       thing.length > 0 &&
@@ -119,6 +119,29 @@ const footLines: readonly [RegExp, (name: string) => string][] = [
   [/./, (name) => `© 2026 ${name}`],
 ]
 
+/** "Add our phone number": a line of its own, as an example of what stands there. */
+const addContact: EditRule = (clause, document) => {
+  const found =
+    /^(?:add|insert|put|show)\s+(?:an?\s+|the\s+|our\s+|my\s+)?(address|(?:phone|telephone) number|e-?mail address|opening hours|contact details)(?:\s+(?:to|on|in)\s+(?:the\s+)?(.{2,40}))?$/i.exec(
+      clause,
+    )
+  const screen = found?.[2] ? findNamedScreen(document, found[2]) : startOf(document)
+  if (!found?.[1] || !screen) return undefined
+  const asked = found[1]
+  const line = /^e-?mail/i.test(asked)
+    ? () => 'hello@post.example'
+    : footLines.find(([form]) => form.test(asked))?.[1]
+  const node: ComponentNode = {
+    id: freeId(collectNodeIds(document), 'text'),
+    type: 'text',
+    label: line?.(document.app.name) ?? asked,
+    properties: { variant: 'body' },
+  }
+  return [
+    { type: 'add-component', node, place: { screenId: screen.id, parentId: null, index: endOf(screen) } },
+  ]
+}
+
 /** "Add a footer with our address": a small line at the end of the screen, which scrolls with it. */
 const addFooter: EditRule = (clause, document) => {
   const found =
@@ -147,4 +170,4 @@ const addFooter: EditRule = (clause, document) => {
 }
 
 /** Reads wishes that say what people shall be able to do rather than what shall stand there. */
-export const wishRules: readonly EditRule[] = [addFilter, letPeople, addFooter]
+export const wishRules: readonly EditRule[] = [addFilter, letPeople, addContact, addFooter]

@@ -1,0 +1,51 @@
+import { collectNodeIds } from '@kwiq/app-model'
+import { findType } from '../../model/repair/aliases.ts'
+import { entryTo } from '../entry-to.ts'
+import { findNamedNode, findNamedScreen } from '../find-target.ts'
+import type { EditRule } from '../rule.ts'
+import { addScreen } from './adding.ts'
+
+/** What a screen of that name would not bring about. */
+const noFeature =
+  /\b(?:spinner|loader|skeleton|tooltip|popup|pop-up|modal|dialog|animation|toast|snackbar|gradient|shadow|border|padding|margin|space|spacing|ads?|cookies?|seo|analytics|backend|database|api|server|empty state|theme|font|colou?r|language|translation)s?\b/i
+
+/** "Add an order history page to the profile": a screen, and the way to it where one said. */
+const addScreenTo: EditRule = (clause, document) => {
+  const found =
+    /^((?:add|insert|create|include)\s+.{2,60}?\s(?:screen|page))\s+(?:to|on|in|under|from)\s+(?:the\s+)?(.{2,40})$/i.exec(
+      clause,
+    )
+  const host = found?.[2] ? findNamedScreen(document, found[2]) : undefined
+  if (!found?.[1] || !host) return undefined
+  const added = addScreen(found[1], document)
+  if (!Array.isArray(added)) return added
+  const screens = added.filter(({ type }) => type === 'add-screen')
+  const [made] = screens.flatMap((command) => (command.type === 'add-screen' ? [command.screen] : []))
+  return made && [...screens, entryTo(document, host.id, { ...made, icon: 'next' }, collectNodeIds(document))]
+}
+
+/** "Add a wishlist": what is no component, and nothing of the app, is a screen of its own. */
+const addFeature: EditRule = (clause, document) => {
+  const name =
+    /^(?:add|include|create)\s+(?:an?\s+|the\s+|some\s+|my\s+|our\s+)?([\p{L}'-]{3,20}(?: [\p{L}'-]{2,20}){0,2})$/iu.exec(
+      clause,
+    )?.[1]
+  const last = name?.split(' ').at(-1) ?? ''
+  if (!name || /\b(?:to|on|in|of|for|with|and|or|more|that)\b/i.test(name)) return undefined
+  if (
+    noFeature.test(name) ||
+    findType(last) ||
+    findNamedScreen(document, name) ||
+    findNamedNode(document, name)
+  )
+    return undefined
+  const added = addScreen(`add a ${name} screen`, document)
+  return Array.isArray(added)
+    ? { commands: added, note: `“${name}” is a screen of its own now; the first screen leads to it.` }
+    : added
+}
+
+/** New parts of an app that no single component is. */
+export const screenToRules: readonly EditRule[] = [addScreenTo]
+/** Tried when nothing else has understood. */
+export const featureRules: readonly EditRule[] = [addFeature]
