@@ -4,6 +4,8 @@ export const practice = defineArchetype({
   id: 'practice',
   words:
     'guitar practice 14, piano practice 14, music practice 14, instrument practice 14, practise 7, practice journal 10, practice companion 12, metronome 8, chord 6, scales 5, violin 5, drumming 6, guitar 5, piano 5, learn piano 18, piano learning 20, learning piano 18, learn guitar 18, learn violin 18, learn ukulele 18, falling notes 14, chord finder 20',
+  needs:
+    /music|guitar|piano|violin|cello|flute|drum|ukulele|banjo|sax|trumpet|instrument|chord|scales?\b|metronome|\bsing|choir|song|rhythm|sight-?read|harp|accordion|recorder|clarinet|notes/i,
   presets: 'dark-pro, warm',
   icon: 'music',
   names: 'Slow Hands, Twenty Minutes, Da Capo',

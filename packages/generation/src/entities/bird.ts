@@ -2,7 +2,7 @@ import { defineEntity } from '../entity.ts'
 
 export const bird = defineEntity({
   id: 'bird',
-  words: 'bird, wildlife, dinosaur',
+  words: 'bird, wildlife, dinosaur, bird song, birdsong, songbird',
   icon: 'leaf',
   groups: 'Garden, Water, Forest, Rare',
   fields: `

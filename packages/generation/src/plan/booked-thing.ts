@@ -9,6 +9,7 @@ import { appointmentContent, reservableContent } from './content/bookable.ts'
 import type { Base } from './content/base.ts'
 import { pictureFor } from './content/picture-for.ts'
 import { isTrade } from './is-trade.ts'
+import { namedGoods } from './named-goods.ts'
 
 const booked =
   /\b(book|reserve|booking|reserving)\s(?:(?:an?|the|our|your|their|one|some|free|private|single|online) )*([\p{L}-]+(?: (?!or\b)[\p{L}-]+)?(?:(?:, or |, | or )[\p{L}-]+(?: (?!or\b)[\p{L}-]+)?){0,4}?)(?=[,.;:!?]|$|\s(?:and|with|online|at|for|from|in|on|by|through|to|via|of|when|per|as|without|directly|ahead|together)\b)/giu
@@ -28,6 +29,8 @@ export function bookedThing({ text, phrases }: Understanding, seed: number): Ent
       .map((name) => name.trim().replace(/[\p{L}-]+$/u, toSingular))
       .filter(isBookable),
   }))
+  const shared = /\b(?:reserve|book) (?:them|one|it|these)\b/i.test(text) ? namedGoods(text) : []
+  if (shared.length > 0) return sharedThings(shared, text, seed)
   const [found] = all.filter(({ names }) => names.length > 0)
   const noun = found?.names[0]
   if (!found || !noun) return undefined
@@ -61,6 +64,7 @@ export function bookedThing({ text, phrases }: Understanding, seed: number): Ent
     ...(picture ? { picture } : {}),
     isWork: false,
     isFree: !isTrade(text),
+    isHandled: false,
     kin: [],
     turn: hashText(`${seed}/${noun}`),
   }
@@ -70,6 +74,31 @@ export function bookedThing({ text, phrases }: Understanding, seed: number): Ent
     ...defineEntity({ id, one, many, words, ...content }),
     nounClass: isOneOfSeveral ? 'numbered' : 'event',
   }
+}
+
+/** "A shredder and two wheelbarrows. Members reserve them": each of them is there once. */
+function sharedThings(names: readonly string[], text: string, seed: number): Entity {
+  const base: Base = {
+    id: 'own-item',
+    one: 'Item',
+    many: 'Items',
+    words: 'item, thing',
+    noun: 'item',
+    names: [...names.map(capitalise), ...names.map((name) => `${capitalise(name)} 2`)],
+    isWork: false,
+    isFree: !isTrade(text),
+    isHandled: false,
+    kin: [],
+    turn: hashText(`${seed}/item`),
+  }
+  const entity = defineEntity({
+    id: base.id,
+    one: base.one,
+    many: base.many,
+    words: base.words,
+    ...reservableContent(base),
+  })
+  return { ...entity, nounClass: 'numbered' }
 }
 
 function isBookable(name: string): boolean {

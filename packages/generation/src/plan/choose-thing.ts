@@ -1,5 +1,6 @@
 import type { Archetype } from '../archetype.ts'
 import type { Entity } from '../entity.ts'
+import type { Phrase } from '../understand/phrase.ts'
 import type { Understanding } from '../understand/understand.ts'
 import type { Domain } from '../words/domains.ts'
 import { findExamples } from '../words/examples.ts'
@@ -97,3 +98,28 @@ export function ownContent(
   const canBeSold = open.price !== undefined && found.samples.every((sample) => sample.image)
   return canBeSold ? found : open
 }
+
+/** "A launderette for restaurants: napkins, aprons": whom the app is for is not what it is about. */
+export function isAudience({ text, verb }: Phrase, meant: Understanding): boolean {
+  const [opening = '', rest] = meant.text.toLowerCase().split(/[:.]/)
+  return rest !== undefined && !verb && opening.endsWith(` for ${text}`)
+}
+
+const renting = /\b([a-z]+(?: [a-z]+)?) (?:rental|hire)\b/gi
+
+/** What is handed out where the description says so of something that cannot be lent: "skate rental, disco nights". */
+export function rentedThing(
+  { text, phrases }: Understanding,
+  found: Entity | undefined,
+  seed: number,
+): Entity | undefined {
+  const [[, noun = ''] = []] = text.toLowerCase().slice(0, 1000).matchAll(renting)
+  const head = toSingular(noun.split(' ').at(-1) ?? '')
+  if (found?.words.includes(head)) return found
+  if (found && lent.has(found.nounClass ?? 'thing')) return undefined
+  return head.length > 2 && lent.has(classOf(head))
+    ? makeEntity([head], seed, true, phrases[0]?.domain)
+    : undefined
+}
+
+const lent: ReadonlySet<string> = new Set(['thing', 'garment', 'numbered', 'species'])

@@ -187,13 +187,31 @@ const isOwnHead = (archetype: Archetype, head: string) =>
   archetype.triggers.some(({ stems }) => stems.includes(` ${head} `)) ||
   entityById(archetype.entity)?.words.some((word) => stemOf(word) === head) === true
 
+const institution =
+  /^(?:practice|clinic|studio|school|shop|centre|center|company|club|restaurant|salon|office|agency)$/
+
 /** Stems of those who do something, as far as nothing else is called so. */
 function doersOf(phrases: readonly Phrase[]): ReadonlySet<string> {
-  const others = new Set(phrases.filter(({ isActor }) => !isActor).flatMap(({ words }) => words.map(stemOf)))
-  return new Set(
+  const [first] = phrases
+  // "Foster carers report on each animal": those named first in the plural use it.
+  const users =
+    first && !first.verb && phrases.length > 2
+      ? first.words.filter((word) => toSingular(word) !== word && classOf(toSingular(word)) === 'person')
+      : []
+  const others = new Set(
     phrases
-      .filter(({ isActor }) => isActor)
-      .flatMap(({ words }) => words.map(stemOf))
+      .filter(({ isActor }) => !isActor)
+      .flatMap(({ words }) => words.filter((word) => !users.includes(word)).map(stemOf)),
+  )
+  return new Set(
+    [
+      ...phrases
+        // A physiotherapy practice says what it does.
+        .filter(({ isActor, words }) => isActor && !institution.test(words.at(-1) ?? ''))
+        .flatMap(({ words }) => words),
+      ...users,
+    ]
+      .map(stemOf)
       .filter((stem) => !others.has(stem)),
   )
 }
@@ -231,6 +249,7 @@ function rate(archetype: Archetype, said: Said, found: Entity | undefined): Cand
   const weights = new Map<string, number>()
   let inOpening = 0
   let clearest = 0
+  let isOnlyDoers = isClosed
   for (const trigger of archetype.triggers) {
     if (!stems.includes(trigger.stems)) continue
     const stem = trigger.stems.trim()
@@ -238,6 +257,7 @@ function rate(archetype: Archetype, said: Said, found: Entity | undefined): Cand
       (trigger.weight < namingTrigger && said.modifiers.has(stem)) ||
       (isClosed && said.doers.has(stem)) ||
       (isClosed && said.leading.has(stem) && !isOwnHead(archetype, said.head))
+    isOnlyDoers &&= said.doers.has(stem)
     const isLed = opening.includes(trigger.stems) || said.early.includes(trigger.stems)
     const full = isClosed && !isLed ? Math.min(trigger.weight, mostInList) : trigger.weight
     const weight = isWeak ? full * asModifier : full
@@ -262,7 +282,7 @@ function rate(archetype: Archetype, said: Said, found: Entity | undefined): Cand
   const score = sum + inOpening * 0.6
   return {
     archetype,
-    isCertain: isCertain && sum > 0 && (archetype.needs?.test(said.text) ?? true),
+    isCertain: isCertain && !isOnlyDoers && sum > 0 && (archetype.needs?.test(said.text) ?? true),
     score: archetype.isWide ? score * 0.4 : isAbout ? score + 4 : score,
   }
 }

@@ -62,7 +62,7 @@ function entityOfPhrase(phrase: Phrase): Entity | undefined {
 
 /** Nobody goes through a list of these. */
 const conditions =
-  /^(?:dementia|alzheimer|autism|adhd|anxiety|depression|asthma|cancer|epilepsy|ptsd|stress|allergy|pain|arthritis|obesity|insomnia|addiction|health|wellbeing|wellness|fitness|safety|security|happiness|productivity|nutrition|education|technology|electricity|knowledge|fun|love|life|world|speed|rest|week|month|year|hour|minute|second)$/
+  /^(?:dementia|alzheimer|autism|adhd|anxiety|depression|asthma|cancer|epilepsy|ptsd|stress|allergy|pain|arthritis|obesity|insomnia|addiction|health|wellbeing|wellness|fitness|safety|security|happiness|productivity|nutrition|education|technology|electricity|knowledge|fun|love|life|world|speed|rest|week|month|year|hour)$/
 
 /** Where it is, "through our town"; towns in the plural are things of their own. */
 const surroundings = /^(?:town|city|village|neighbou?rhood|region|county|district|area|street|world|country)$/
@@ -84,10 +84,10 @@ function isSubject(phrase: Phrase): boolean {
   )
 }
 
+const namesPeople = (phrase: Phrase) =>
+  looksLikePerson(headOf(phrase)) || classOf(headOf(phrase)) === 'person'
 const isPerson = (phrase: Phrase) =>
-  (looksLikePerson(headOf(phrase)) || classOf(headOf(phrase)) === 'person') &&
-  !formNouns.has(headOf(phrase)) &&
-  !findEntity(headOf(phrase))
+  namesPeople(phrase) && !formNouns.has(headOf(phrase)) && !findEntity(headOf(phrase))
 
 /** What holds things of a kind, lends or trades them: a "tool library" is about tools. */
 const holdingNouns: ReadonlySet<string> = new Set(
@@ -198,7 +198,10 @@ export function inOwnWords(found: Entity, phrases: readonly Phrase[], seed: numb
       found.words.includes(phrase.words.slice(-2).join(' '))
     )
   })
-  return mention ? makeEntity(subjectWords(mention), seed, true, mention.domain) : found
+  if (mention) return makeEntity(subjectWords(mention), seed, true, mention.domain)
+  // "Measurements of customers"
+  const plain = phrases.find((phrase) => found.words.includes(headOf(phrase)) && namesPeople(phrase))
+  return plain ? makeEntity([headOf(plain)], seed, true, plain.domain) : found
 }
 
 function subjectWords(phrase: Phrase): string[] {

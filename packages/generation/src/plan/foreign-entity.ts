@@ -1,6 +1,7 @@
 import { defineEntity, type Entity } from '../entity.ts'
 import { capitalise } from '../words/forms.ts'
 import { type ForeignGroup, foreignGroup, samplesOf } from '../words/foreign-samples.ts'
+import { foreignFields } from '../words/foreign-fields.ts'
 import { foreignRows } from '../words/foreign-rows.ts'
 import { namesPhotos } from '../words/foreign-concepts.ts'
 import type { Language } from '../words/languages.ts'
@@ -81,7 +82,14 @@ export function makeForeignEntity(
   noun: string,
   language: Language,
   picture?: string,
-  about: { isClinical?: boolean; scene?: string; group?: ForeignGroup; isTalk?: boolean } = {},
+  about: {
+    isClinical?: boolean
+    isFree?: boolean
+    courses?: readonly string[] | undefined
+    scene?: string
+    group?: ForeignGroup
+    isTalk?: boolean
+  } = {},
 ): Entity {
   const words = samplesOf(language)
   if (!words) return makePlainEntity(noun, picture)
@@ -106,7 +114,7 @@ export function makeForeignEntity(
       times: words.times,
       dishes: words.dishes,
       goods: words.goods,
-      courses: words.courses,
+      courses: about.courses ?? words.courses,
       groceries: words.groceries,
       tasks: words.tasks,
       papers: [118, 117, 116, 115, 114, 113].map((number) => `${words.number} ${number}`),
@@ -146,7 +154,7 @@ export function makeForeignEntity(
     ? known.values
     : group === 'measures'
       ? (measured.find(([form]) => form.test(noun))?.[1] ?? weights)
-      : group === 'papers' && !paid.test(noun)
+      : (group === 'papers' && !paid.test(noun)) || (group === 'goods' && about.isFree)
         ? undefined
         : values[group]
   const at = (list: readonly string[], index: number) => list[index % list.length] ?? ''
@@ -160,11 +168,15 @@ export function makeForeignEntity(
     words: noun,
     icon,
     groups: 'New, Done',
-    fields: `Name | text | ${first}
-Date | date | ${at(dates, 0)}
-Status | choice | New | New, Done
-Reminders | switch | yes
-Notes | long | ${words.note}`,
+    fields: foreignFields(group, known, {
+      title: first,
+      date: at(dates, 0),
+      place: at(words.places, 0),
+      person: at(people, 0),
+      note: words.note,
+      picture: shown ?? '',
+      amount: amounts ? inMoneyOf(at(amounts, 0), language) : '',
+    }),
     samples: [
       `${lead} | title | subtitle${amounts ? ' | value' : ''}`,
       ...[0, 1, 2, 3, 4, 5].map((index) =>

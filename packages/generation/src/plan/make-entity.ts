@@ -39,6 +39,7 @@ export function makeEntity(
     names: examples?.names ?? [],
     ...(picture ? { picture } : {}),
     isWork,
+    isHandled: domain?.isHandled === true,
     isFree: domain?.isFree === true,
     kin: domain?.kin ?? [],
     turn: hashText(`${seed}/${noun}`),

@@ -4,13 +4,14 @@ import { stopWords, strictVerbs } from '../words/lexicon.ts'
 import { classOf, isKnownPerson } from '../words/noun-classes.ts'
 import { patternFor, pictureFor } from './content/picture-for.ts'
 
-const item = "[\\p{L}'-]+(?: (?!(?:and|or|with|for|from|in|to)\\b)[\\p{L}'-]+)?"
+const item =
+  "(?:(?:an?|the|one|two|three|four|\\d+) )?[\\p{L}'-]+(?: (?!(?:and|or|with|for|from|in|to)\\b)[\\p{L}'-]+)?"
 const list = `${item}(?:(?:, (?:and |or )?| and | or | & )${item}){1,6}`
 const before =
-  '(?:(?:each other|one another|used|old|unused|outgrown|second-?hand|spare|our|their|your|my|the|things|stuff) )*'
+  '(?:(?:each other|one another|used|old|unused|outgrown|second-?hand|spare|our|their|your|my|things|stuff) )*'
 /** "Lend each other ladders, drills and raclette sets". */
 const handed = new RegExp(
-  `\\b(?:borrow|lend|lending|rent|hire|swap|swapping|trade|donate|sell|selling|share|sharing|give away|exchange|such as|including|e\\.g\\.|for example|things like|like) ${before}(${list})`,
+  `\\b(?:borrow(?:s|ed)?|lends?|lent|lending|rent|hire|swap|swapping|trade|donate|sell|selling|shares?|sharing|give away|exchange|such as|including|e\\.g\\.|for example|things like|like) ${before}(${list})`,
   'giu',
 )
 /** "Used gear: shoes, harnesses, chalk bags". */
@@ -19,6 +20,7 @@ const told = new RegExp(
   'giu',
 )
 const separators = /, (?:and |or )?| and | or | & /
+const counted = /^(?:an?|the|one|two|three|four|\d+) /
 const fewest = 2
 const longest = 20
 
@@ -26,9 +28,12 @@ const longest = 20
 export function namedGoods(text: string): string[] {
   const said = text.toLowerCase().slice(0, 2000)
   const found = [...said.matchAll(handed), ...said.matchAll(told)]
-    .flatMap(([, names = '']) => names.split(separators))
-    .map((name) => name.trim())
-    .filter(isGood)
+    .map(([, names = '']) => names.split(separators).map((name) => name.trim()))
+    .flatMap((names) => {
+      // "The pressure washer, tile saw or scaffold"
+      const isCounted = names.some((name) => counted.test(name))
+      return names.map((name) => name.replace(counted, '')).filter((name) => isGood(name, isCounted))
+    })
     .map((name) => name.replace(/[\p{L}'-]+$/u, toSingular))
   const names = [...new Set(found)]
   return names.length >= fewest ? names : []
@@ -37,19 +42,19 @@ export function namedGoods(text: string): string[] {
 const little = /^(?:the|an?|all|any|some|its|each|every|other|more|them|it|is|are|was|who|that|which)$/
 const goods: ReadonlySet<string> = new Set(['thing', 'garment'])
 
-function isGood(name: string): boolean {
+function isGood(name: string, isCounted: boolean): boolean {
   const words = name.split(' ')
   const head = words.at(-1) ?? ''
   const singular = toSingular(head)
   return (
     name.length <= longest &&
-    singular !== head &&
+    (singular !== head || isCounted) &&
     !stopWords.has(head) &&
     (words.length > 1 ? !little.test(words[0] ?? '') : !strictVerbs.has(head)) &&
     (goods.has(classOf(singular)) ||
       // A steamer and a baby carrier are nobody.
       (classOf(singular) === 'person' && !isKnownPerson(singular)) ||
-      (words.length > 1 && singular === 'set'))
+      (words.length > 1 && (singular === 'set' || classOf(singular) === 'numbered')))
   )
 }
 

@@ -98,6 +98,8 @@ export function addOtherThings(
       isFeature(phrase, asked)
     )
       continue
+    // "Report sightings" is something one does.
+    if (phrase.words.length > 1 && listVerbs.has(phrase.words[0] ?? '')) continue
     if (classOf(headOf(phrase)) === 'person' && !isPlural(phrase)) continue
     if (
       side.acting.has(headOf(phrase)) ||
@@ -165,9 +167,12 @@ export function listedThing(
     .filter((phrase) => isListed(phrase) || isFound(phrase, noun))
     .map((phrase, index) => ({ phrase, points: pointsOf(phrase, index, noun) }))
     .sort((one, other) => other.points - one.points)
-  const [best] = rated
-  if (!best || best.points < 0 || isFound(best.phrase, noun)) return undefined
-  return thingOf(best.phrase, seed)
+  for (const { phrase, points } of rated) {
+    if (points < 0 || isFound(phrase, noun)) return undefined
+    const thing = thingOf(phrase, seed)
+    if (thing) return thing
+  }
+  return undefined
 }
 
 /** "A dog-sitting marketplace: find sitters": those one looks for where a doing is what one pays for. */
@@ -245,7 +250,7 @@ function pointsOf(phrase: Phrase, index: number, noun: string): number {
     (index === 0 && phrase.verb && keepingVerbs.has(phrase.verb) ? 4 : 0) -
     (nounClass === 'person' ? 4 : 0) -
     (nounClass === 'award' ? 6 : 0) -
-    (/^(?:alert|alarm|reminder|notification|notice|report|review|instruction|guideline|faq|tip|detail|time|hour|date|day)$/.test(
+    (/^(?:alert|alarm|reminder|notification|notice|report|review|ticket|instruction|guideline|faq|tip|detail|time|hour|date|day)$/.test(
       headOf(phrase),
     )
       ? 5

@@ -1,7 +1,10 @@
 import type { Archetype } from '../archetype.ts'
 import { genericArchetype } from '../archetypes/index.ts'
 import { booking } from '../archetypes/booking.ts'
+import { lending } from '../archetypes/lending.ts'
 import { estimator } from '../archetypes/estimator.ts'
+import { shop as shopArchetype } from '../archetypes/shop.ts'
+import { swap } from '../archetypes/swap.ts'
 import { entityById } from '../entities/index.ts'
 import { inItsKind } from '../entities/varieties/index.ts'
 import type { Entity } from '../entity.ts'
@@ -16,12 +19,12 @@ import { bookedThing } from './booked-thing.ts'
 import { calculatorEntity } from './calculator-entity.ts'
 import { chooseScreens, titleByWords } from './choose-screens.ts'
 import { chooseTabs } from './choose-tabs.ts'
-import { classify } from './classify.ts'
+import { type Classification, classify } from './classify.ts'
 import { renamed } from './open-entities.ts'
 import { findSubject, inOwnWords } from './find-entities.ts'
 import { inDomain } from './in-domain.ts'
 import { withFieldNames } from './field-names.ts'
-import { asGiven, isTrade } from './is-trade.ts'
+import { asGiven, asHandled, isHandling, isTrade } from './is-trade.ts'
 import { jobsFor } from './job-titles.ts'
 import { lendEntity } from './lend-entity.ts'
 import { makeEntity } from './make-entity.ts'
@@ -32,10 +35,12 @@ import { toSingular } from '../words/forms.ts'
 import { noDomain } from '../words/domains.ts'
 import { classOf } from '../words/noun-classes.ts'
 import {
+  isAudience,
   isCollective,
   isSellable,
   keptMeasure,
   ownContent,
+  rentedThing,
   soldBy,
   soldThing,
   thingOfDomain,
@@ -45,6 +50,8 @@ import { planForeign } from './plan-foreign.ts'
 import { readAttributes, withAttributes } from './read-attributes.ts'
 import { atWork, isWorkplace } from './side-of.ts'
 import { readChoices, withChoices } from './read-choices.ts'
+import { readShop, type Shop } from './read-shop.ts'
+import { articleOf, isShopItself, withArticles } from './sold-entity.ts'
 import type { AppPlan, ScreenPlan } from './types.ts'
 
 export interface Planned {
@@ -59,8 +66,13 @@ export function planApp(meant: Understanding, seed: number): Planned {
   const contentSeed = meant.seed
   if (isWorkplace(meant)) meant.phrases = meant.phrases.map(atWork)
   if (!isTrade(meant.text)) meant.phrases = meant.phrases.map(asGiven)
-  const named = findSubject(meant.phrases, contentSeed, meant.isEnglish)
-  const { main, blend, score } = classify(meant, named)
+  if (isHandling(meant.text)) meant.phrases = meant.phrases.map(asHandled)
+  const shop = meant.isEnglish ? readShop(meant.text) : undefined
+  if (shop) meant.phrases = meant.phrases.filter((phrase) => !isShopItself(phrase))
+  const named =
+    (shop && articleOf(shop, contentSeed, meant.domain)) ??
+    findSubject(meant.phrases, contentSeed, meant.isEnglish)
+  const { main, blend, score } = inShop(shop, classify(meant, named))
   const archetype =
     isCalculator(meant) && !reckoning.has(main.id)
       ? estimator
@@ -68,7 +80,9 @@ export function planApp(meant: Understanding, seed: number): Planned {
         ? main
         : bookedThing(meant, contentSeed)
           ? booking
-          : genericArchetype
+          : /\b(?:borrow|lend|lent)/i.test(meant.text) && namedGoods(meant.text).length > 0
+            ? lending
+            : genericArchetype
   const isOpen = archetype.entity === 'subject' || renamed.has(archetype.entity)
   const found =
     named && isOpen && named.id !== archetype.entity ? inOwnWords(named, meant.phrases, contentSeed) : named
@@ -88,11 +102,13 @@ export function planApp(meant: Understanding, seed: number): Planned {
           ? (hiredPeople(meant.phrases, found, contentSeed) ??
             (archetype.id === 'booking' ? bookedThing(meant, contentSeed) : undefined))
           : undefined) ??
+        (archetype.id === 'lending' ? rentedThing(meant, found, contentSeed) : undefined) ??
         keptMeasure(meant, archetype, contentSeed) ??
         listedThing(
           meant.phrases.filter(
             (phrase) =>
               !meant.text.toLowerCase().includes(` between ${phrase.text}`) &&
+              !isAudience(phrase, meant) &&
               !(meant.domain && isWhom(phrase, meant)),
           ),
           found,
@@ -109,7 +125,8 @@ export function planApp(meant: Understanding, seed: number): Planned {
       meant.domain,
       soldBy(meant, contentSeed),
     )
-  const base = chosenBase && inItsKind(chosenBase, meant.stems)
+  const sold = chosenBase && shop && found ? withArticles(chosenBase, shop, found) : chosenBase
+  const base = sold && inItsKind(sold, meant.stems)
   const plain = adaptEntity(atHome(base) ?? makeEntity(['item'], contentSeed, meant.isEnglish), meant.phrases)
   const goods =
     meant.isEnglish && (isCollective(plain) || archetype.id === 'lending') ? namedGoods(meant.text) : []
@@ -193,6 +210,14 @@ export function planApp(meant: Understanding, seed: number): Planned {
       entities,
     },
   }
+}
+
+/** A shop is one whatever it sells, unless the kind of app it is of sells already: groceries, meals, tickets. */
+function inShop(shop: Shop | undefined, found: Classification): Classification {
+  if (!shop) return found
+  const isSelling = found.score > 0 && found.main.screens.some(({ kind }) => kind === 'cart')
+  const main = shop.isAmongPeople ? swap : shopArchetype
+  return isSelling && !shop.isAmongPeople ? found : { main, score: Math.max(found.score, 1) }
 }
 
 /** First screens with nothing of their own below the title. */

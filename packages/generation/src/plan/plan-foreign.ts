@@ -5,10 +5,12 @@ import type { Phrase } from '../understand/phrase.ts'
 import { chooseTheme } from './choose-theme.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { foreignKind, foreignPicture, namesPhotos, sceneOf } from '../words/foreign-concepts.ts'
+import { coursesIn } from '../words/foreign-courses.ts'
 import { foreignRows } from '../words/foreign-rows.ts'
 import { capitalise } from '../words/forms.ts'
 import { type ForeignGroup, foreignGroup } from '../words/foreign-samples.ts'
 import { makeForeignEntity } from './foreign-entity.ts'
+import { isForeignTrade } from './is-trade.ts'
 import { makePlainEntity } from './plain-entity.ts'
 import { describe } from './name-app.ts'
 import type { Planned } from './plan-app.ts'
@@ -21,7 +23,7 @@ const longestTab = 11
 const longestCjkTab = 6
 /** The app itself, and what one does with it. */
 const isNoThing =
-  /(?:^|['’\s])app$|^(?:appli|sistema|aplica[a-zçãó]*|application|anwendung|plattform|plataforma|piattaforma|plateforme|logiciel|software|herramienta|ferramenta|strumento|outil|werkzeug|programa?|louer|gérer|suivre|acheter|vendre|partager|réserver|organiser|apprendre|trouver|alquilar|gestionar|comprar|vender|compartir|reservar|organizar|aprender|encontrar|alugar|gerenciar|compartilhar|gestire|affittare|comprare|vendere|condividere|prenotare|organizzare|imparare|trovare|verwalten|mieten|vermieten|kaufen|verkaufen|teilen|buchen|lernen|finden|planen)$/i
+  /^(?:pendant|durante|mientras|während|quand|cuando|quando|wenn|damit|afin|para que)\b|(?:^|['’\s])app$|^(?:appli|sistema|aplica[a-zçãó]*|application|anwendung|plattform|plataforma|piattaforma|plateforme|logiciel|software|herramienta|ferramenta|strumento|outil|werkzeug|programa?|louer|gérer|suivre|acheter|vendre|partager|réserver|organiser|apprendre|trouver|alquilar|gestionar|comprar|vender|compartir|reservar|organizar|aprender|encontrar|alugar|gerenciar|compartilhar|gestire|affittare|comprare|vendere|condividere|prenotare|organizzare|imparare|trovare|verwalten|mieten|vermieten|kaufen|verkaufen|teilen|buchen|lernen|finden|planen)$/i
 const clinical =
   /klinik|praxis|tierarzt|patient|apothek|clini|clíni|veterin|médic|medic[oi]|farmac|pharmac|hôpital|ospedal|hospital|consultório|عيادة|طبيب|诊所|医院|病院|クリニック|מרפא|רופא/i
 /** Where work is offered at a price. */
@@ -38,7 +40,7 @@ const groupOfKind: Readonly<Partial<Record<ScreenKind, ForeignGroup>>> = {
 }
 /** Places that give an app its name. */
 const isPlaceName =
-  /praxis|klinik|verein|betrieb|laden|schule|kita|hotel|restaurant|studio|salon|werkstatt|cabinet|club|école|boutique|magasin|atelier|entreprise|taller|clínica|escuela|tienda|empresa|inmobiliaria|academia|padaria|loja|escola|palestra|negozio|magazzino|officina|scuola|ristorante|عيادة|مدرسة|مطعم|متجر|医院|诊所|餐厅|学校|店|院|塾|クリニック/i
+  /refuge|tierheim|protectora|abrigo|rifugio|praxis|klinik|verein|betrieb|laden|schule|kita|hotel|restaurant|studio|salon|werkstatt|cabinet|club|école|boutique|magasin|atelier|entreprise|taller|clínica|escuela|tienda|empresa|inmobiliaria|academia|padaria|loja|escola|palestra|negozio|magazzino|officina|scuola|ristorante|عيادة|مدرسة|مطعم|متجر|医院|诊所|餐厅|学校|店|院|塾|クリニック/i
 const isThing = (phrase: Phrase, isKnown: boolean) => isKnown && !isPlaceName.test(titleOf(phrase))
 const isWide = (text: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
 
@@ -51,6 +53,7 @@ export function planForeign(meant: Understanding, seed: number): Planned {
   const [first, ...rest] = nouns
   const scene = sceneOf(meant.text)
   const isClinical = clinical.test(meant.text)
+  const isFree = !isForeignTrade(meant.text)
   const title = first ? titleOf(first) : ''
   const entities = new Map<string, Entity>()
   const add = (phrase: Phrase): Entity => {
@@ -58,6 +61,8 @@ export function planForeign(meant: Understanding, seed: number): Planned {
     const group = groupOfKind[kindOf(phrase)] ?? (isTrade && estimates.test(name) ? 'papers' : undefined)
     const entity = makeForeignEntity(name, language, foreignPicture(name, scene), {
       isClinical,
+      isFree,
+      courses: coursesIn(meant.text, language),
       scene,
       isTalk: kindOf(phrase) === 'chats',
       ...(group ? { group } : {}),
@@ -68,6 +73,8 @@ export function planForeign(meant: Understanding, seed: number): Planned {
   const isTrade = trading.test(meant.text)
   const kindOf = (phrase: Phrase): ScreenKind => {
     const name = titleOf(phrase)
+    // A "chat" is a cat in French.
+    if (language === 'fr' && /\bchats?\b(?! (?:en ligne|avec|de groupe))/i.test(name)) return 'browse'
     const kind = foreignKind(name, language) ?? 'browse'
     // Prices are a list where it is known of what, and a workshop's estimates are no budget.
     if (kind === 'topic' && foreignRows(name, language)) return 'browse'

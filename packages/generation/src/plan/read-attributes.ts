@@ -18,10 +18,11 @@ const open: ReadonlySet<NounClass> = new Set([
   'species',
   'garment',
   'service',
+  'person',
 ])
 /** They have a place of their own in every form, or name a part of the app. */
 const elsewhere =
-  /^(?:who|name|title|photo|picture|image|note|comment|description|text|history|overview|progress|stat|statistic|alert|reminder|language|currency|category|date|time|count|total|signal|forecast|weather|impact|information|access|safety|streak|tip|goal)$/
+  /^(?:who|name|title|photo|picture|image|note|comment|description|text|history|overview|progress|stat|statistic|alert|reminder|language|currency|category|date|time|count|total|signal|forecast|weather|impact|information|access|safety|streak|tip|goal|hour|minute|second|people)$/
 
 export interface Attribute {
   name: string

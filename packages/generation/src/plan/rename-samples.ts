@@ -1,4 +1,5 @@
 import type { Entity } from '../entity.ts'
+import { modelled } from './content/base.ts'
 import { patternFor } from './content/picture-for.ts'
 import { capitalise, toPlural } from '../words/forms.ts'
 import { type Examples, findExamples } from '../words/examples.ts'
@@ -16,7 +17,7 @@ const making =
   /^(?:hand-?made|home-?made|local|fresh|custom|own|used|new|organic|second-?hand|vintage|sustainable|regional|natural|personali[sz]ed|artisan|luxury|cheap|unique|limited|digital|online|handcrafted|eco|green|fair|healthy)(?:-\w+)? /
 
 /** Names anything that is sold could have: by size, number and for whom. */
-function articles(noun: string): string[] {
+export function articles(noun: string): string[] {
   const field = sets.exec(noun)?.[1]
   if (field) {
     const one = capitalise(field)
@@ -30,6 +31,8 @@ function articles(noun: string): string[] {
     ]
   }
   const head = noun.replace(making, '')
+  if (modelled.test(head))
+    return ['Norrgard Mini', 'Linden Plus', 'Halo Duo', 'Orbit Classic', 'Mill & Co Light', 'Harbour Pro']
   const one = capitalise(head)
   return [
     `Classic ${head}`,

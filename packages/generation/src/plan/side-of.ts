@@ -84,6 +84,7 @@ const forWorkers: ReadonlySet<string> = new Set([
 const forComers: ReadonlySet<string> = new Set([
   'board-games',
   'flights',
+  'groceries',
   'directory',
   'home-services',
   'hotel-guest',

@@ -1,3 +1,4 @@
+import type { ForeignGroup } from './foreign-samples.ts'
 import type { Language } from './languages.ts'
 
 /** What a list of a noun of another language holds, where more is known of it than its group. */
@@ -8,6 +9,8 @@ export interface ForeignRows {
   values?: readonly string[]
   icon: string
   picture?: string
+  /** Whose form suits it; absent: as the rows suggest. */
+  group?: ForeignGroup
 }
 
 const columns: readonly Language[] = ['de', 'fr', 'es', 'pt', 'it', 'ar', 'zh', 'ja', 'he']
@@ -23,6 +26,157 @@ interface Source extends Omit<ForeignRows, 'titles' | 'details' | 'values'> {
 
 /** The first that fits wins. */
 const sources: readonly Source[] = [
+  {
+    form: /schlüssel|\bclés?\b|\bllaves?\b|\bchaves?\b|\bchiavi\b|مفاتيح|钥匙|鍵|מפתחות/i,
+    icon: 'key',
+    titles: `Haustür; Keller; Fahrradraum; Heizung; Dachboden; Briefkasten
+Porte d’entrée; Cave; Local à vélos; Chaufferie; Grenier; Boîte aux lettres
+Portal; Sótano; Cuarto de bicis; Calderas; Azotea; Buzón
+Portaria; Porão; Bicicletário; Caldeira; Terraço; Caixa de correio
+Portone; Cantina; Locale bici; Caldaia; Soffitta; Cassetta postale
+الباب الرئيسي; القبو; غرفة الدراجات; المرجل; السطح; صندوق البريد
+大门; 地下室; 自行车房; 锅炉房; 屋顶; 信箱
+玄関; 地下室; 自転車置き場; ボイラー室; 屋上; 郵便受け
+כניסה; מרתף; חדר אופניים; חדר דוודים; גג; תיבת דואר`,
+    details: 'people',
+    group: 'things',
+  },
+  {
+    form: /spenden?\b|\bdons?\b|donacion|donativ|doaç|donazion|تبرعات|捐款|捐赠|寄付|תרומות/i,
+    icon: 'heart',
+    titles: 'people',
+    details: 'dates',
+    values: '€ 25; € 10; € 50; € 15; € 100; € 20',
+    group: 'money',
+  },
+  {
+    form: /geräte\b|elektrogerät|haushaltsgerät|appareils?\b|électroménager|aparatos?\b|electrodoméstic|aparelhos?\b|eletrodoméstic|apparecchi|elettrodomestic|أجهزة|家电|电器|設備機器|家電|מכשירים/i,
+    icon: 'plug',
+    titles: `Toaster; Stehlampe; Radio; Handmixer; Staubsauger; Nähmaschine
+Grille-pain; Lampadaire; Radio; Mixeur; Aspirateur; Machine à coudre
+Tostadora; Lámpara de pie; Radio; Batidora; Aspiradora; Máquina de coser
+Torradeira; Luminária; Rádio; Batedeira; Aspirador; Máquina de costura
+Tostapane; Lampada; Radio; Frullatore; Aspirapolvere; Macchina da cucire
+محمصة; مصباح; راديو; خلاط; مكنسة; ماكينة خياطة
+烤面包机; 落地灯; 收音机; 搅拌机; 吸尘器; 缝纫机
+トースター; フロアランプ; ラジオ; ミキサー; 掃除機; ミシン
+טוסטר; מנורה; רדיו; מיקסר; שואב אבק; מכונת תפירה`,
+    details: 'people',
+    group: 'things',
+  },
+  {
+    form: /warteliste|anmeldeliste|teilnehmerlist|liste d.attente|lista de espera|lista d.attesa|قائمة الانتظار|候补|等候名单|キャンセル待ち|順番待ち|רשימת המתנה/i,
+    icon: 'users',
+    titles: 'people',
+    details: 'dates',
+    group: 'people',
+  },
+  {
+    form: /boote?\b|ruderboot|kajaks?|kanus?\b|bateaux?\b|voiliers?|canoës?|barcos?\b|barcas?\b|veleros?|piraguas?|barche?\b|barch[ei]|قوارب|船只|船艇|ボート|カヌー|סירות/i,
+    icon: 'anchor',
+    picture: 'sail',
+    titles: 'Albatros; Aurora; Delfin; Nordica; Stella; Corvo',
+    details: 'places',
+    group: 'named',
+  },
+  {
+    form: /regatt|turnier|wettk[aä]mpf|meisterschaft|tournois?\b|compétition|championnat|torneos?\b|competicion|campeonato|torneios?|competiç|tornei|gare\b|campionat|بطولات|مسابقات|比赛|赛事|大会|試合|תחרויות|טורניר/i,
+    icon: 'trophy',
+    titles: `Herbstregatta; Stadtpokal; Vereinsmeisterschaft; Nachtlauf; Jugendturnier; Saisonfinale
+Coupe d’automne; Coupe de la ville; Championnat du club; Course de nuit; Tournoi des jeunes; Finale
+Copa de otoño; Copa de la ciudad; Campeonato del club; Carrera nocturna; Torneo juvenil; Final
+Taça de outono; Taça da cidade; Campeonato do clube; Corrida noturna; Torneio jovem; Final
+Coppa d’autunno; Coppa della città; Campionato sociale; Corsa notturna; Torneo giovanile; Finale
+كأس الخريف; كأس المدينة; بطولة النادي; سباق ليلي; بطولة الشباب; النهائي
+秋季杯; 城市杯; 俱乐部锦标赛; 夜跑; 青年赛; 总决赛
+秋の大会; 市民杯; クラブ選手権; ナイトラン; ジュニア大会; 決勝
+גביע הסתיו; גביע העיר; אליפות המועדון; מרוץ לילה; טורניר נוער; הגמר`,
+    details: 'times',
+  },
+  {
+    form: /ergebniss|résultats?\b|resultados?\b|risultat|نتائج|成绩|赛果|結果|תוצאות/i,
+    icon: 'chart',
+    titles: 'people',
+    details: 'dates',
+    values: '1.; 2.; 3.; 4.; 5.; 6.',
+    group: 'measures',
+  },
+  {
+    form: /schwierigkeit|niveaux?\b|difficult[éà]|dificultad|dificuldade|nivel(?:es)?\b|nível|níveis|livell|مستوى|难度|级别|難易度|レベル|רמת|רמות/i,
+    icon: 'trend',
+    titles: `Leicht; Leicht bis mittel; Mittel; Anspruchsvoll; Schwer; Nur mit Erfahrung
+Facile; Facile à moyen; Moyen; Exigeant; Difficile; Expert
+Fácil; Fácil a medio; Medio; Exigente; Difícil; Experto
+Fácil; Fácil a médio; Médio; Exigente; Difícil; Experiente
+Facile; Facile-medio; Medio; Impegnativo; Difficile; Esperto
+سهل; سهل إلى متوسط; متوسط; متطلب; صعب; للخبراء
+简单; 较易; 中等; 较难; 困难; 专家
+かんたん; やややさしい; ふつう; やや難しい; 難しい; 上級者
+קל; קל עד בינוני; בינוני; מאתגר; קשה; למנוסים`,
+    details: 'lines',
+    group: 'things',
+  },
+  {
+    form: /quote$|erfolgsquote|anteil|prozent|auslastung|\btaux\b|pourcentage|\btasa\b|porcentaje|\btaxa\b|percentual|\btasso\b|percentual|نسبة|معدل|比例|成功率|利用率|割合|אחוז|שיעור הצלחה/i,
+    icon: 'chart',
+    titles: '11/2026; 10/2026; 09/2026; 08/2026; 07/2026; 06/2026',
+    details: 'people',
+    values: '82 %; 78 %; 81 %; 74 %; 69 %; 71 %',
+    group: 'measures',
+  },
+  {
+    form: /kilometer|kilomètres?|kilómetros?|quilómetros?|quilômetros?|chilometri|\bkm\b|كيلومتر|公里|キロ|קילומטר/i,
+    icon: 'trend',
+    titles: 'people',
+    details: 'dates',
+    values: '12 km; 8 km; 16 km; 21 km; 6 km; 14 km',
+    group: 'measures',
+  },
+  {
+    form: /fachgebiet|fachrichtung|spezialgebiet|spécialités?\b|especialidad|specialit|specializzaz|تخصص|专长|科室|専門|תחומ[י]? התמחות|התמחות/i,
+    icon: 'tag',
+    titles: `Elektro; Textil; Holz; Fahrrad; Computer; Spielzeug
+Électricité; Couture; Bois; Vélo; Informatique; Jouets
+Electricidad; Costura; Madera; Bicicletas; Informática; Juguetes
+Elétrica; Costura; Madeira; Bicicletas; Informática; Brinquedos
+Elettricità; Sartoria; Legno; Biciclette; Informatica; Giocattoli
+كهرباء; خياطة; خشب; دراجات; حواسيب; ألعاب
+电器; 缝纫; 木工; 自行车; 电脑; 玩具
+電気; 縫製; 木工; 自転車; パソコン; おもちゃ
+חשמל; תפירה; עץ; אופניים; מחשבים; צעצועים`,
+    details: 'people',
+    group: 'things',
+  },
+  {
+    form: /\bmaterial\b|materiales|ausrüstung|leihmaterial|matériel|materiale\b|equipamient|equipamento|attrezzatur|معدات|装备|器材|用具|装備|ציוד/i,
+    icon: 'bag',
+    titles: `Seil, 60 m; Stirnlampe; Zelt für zwei; Steigeisen; Kocher; Karte und Kompass
+Corde, 60 m; Lampe frontale; Tente deux places; Crampons; Réchaud; Carte et boussole
+Cuerda, 60 m; Frontal; Tienda para dos; Crampones; Hornillo; Mapa y brújula
+Corda, 60 m; Lanterna de cabeça; Barraca para dois; Crampons; Fogareiro; Mapa e bússola
+Corda, 60 m; Frontale; Tenda per due; Ramponi; Fornello; Mappa e bussola
+حبل 60 م; مصباح رأس; خيمة لشخصين; حذاء ثلج; موقد; خريطة وبوصلة
+绳索 60 米; 头灯; 双人帐篷; 冰爪; 炉头; 地图和指南针
+ロープ 60m; ヘッドライト; 二人用テント; アイゼン; バーナー; 地図とコンパス
+חבל 60 מ׳; פנס ראש; אוהל לשניים; קרמפונים; גזייה; מפה ומצפן`,
+    details: 'people',
+    group: 'named',
+  },
+  {
+    form: /\bsalidas\b|caminatas|excursiones|wanderungen|randonnées?|caminhadas|trilhas|escursion|nachmittage|جولات|徒步|郊游|ハイキング|山行|טיולים/i,
+    icon: 'flag',
+    picture: 'mountain',
+    titles: `Rund um den See; Höhenweg; Alte Mühle; Nordgrat; Waldlehrpfad; Hüttenabend
+Tour du lac; Chemin des crêtes; Vieux moulin; Arête nord; Sentier des bois; Nuit au refuge
+Vuelta al lago; Senda de la cresta; Molino viejo; Arista norte; Sendero del bosque; Noche de refugio
+Volta do lago; Trilha da crista; Moinho velho; Aresta norte; Trilha do bosque; Noite no abrigo
+Giro del lago; Sentiero di cresta; Vecchio mulino; Cresta nord; Sentiero nel bosco; Notte al rifugio
+حول البحيرة; درب القمة; الطاحونة القديمة; الحافة الشمالية; درب الغابة; ليلة المخيم
+环湖; 山脊线; 老磨坊; 北坡; 林间小道; 山屋之夜
+湖一周; 稜線コース; 水車小屋; 北尾根; 森の小道; 山小屋泊
+סביב האגם; שביל הרכס; הטחנה הישנה; הרכס הצפוני; שביל היער; לילה בבקתה`,
+    details: 'times',
+  },
   {
     form: /zimmer(?!pflanz)|unterkünft|ferienwohnung|chambre|hébergement|logement|habitacion|alojamient|quartos?\b|hosped|camer[ae]\b|allogg|disponibilit|disponibilid|غرف|客房|房间|客室|部屋|חדרים/i,
     icon: 'key',
@@ -114,6 +268,7 @@ La porta non chiude; Lampada rotta; Graffio a sinistra; Perdita d’acqua; Serra
 ドアが閉まらない; 電球切れ; 左側に傷; 水漏れ; 鍵が固い; ガラスのひび
 הדלת לא נסגרת; נורה שרופה; שריטה בצד; נזילה; מנעול תקוע; זכוכית סדוקה`,
     details: 'people',
+    group: 'things',
   },
   {
     form: /neuigkeit|nachrichten\b|aktuelles|mitteilung|aushäng|actualité|nouvelles\b|annonces?\b|noticias?\b|anuncios|avisos\b|notícias|comunicados|novedades|novidades|notizie|avvisi|novità|أخبار|إعلانات|新闻|公告|动态|お知らせ|ニュース|חדשות|הודעות ועד/i,
@@ -169,7 +324,7 @@ Festa sabato; Nuovi orari; Il verbale è pronto; Parcheggio chiuso; Cercasi aiut
     values: '7:40 h; 8:05 h; 6:30 h; 7:55 h; 4:15 h; 8:20 h',
   },
   {
-    form: /zählerst|messwert|relevés?\b|compteur|lecturas? (?:de|del)|medidor|leituras? d|letture|contator|قراءات|读数|検針/i,
+    form: /ablesung|zählerst|messwert|relevés?\b|compteur|lecturas? (?:de|del)|medidor|leituras? d|letture|contator|قراءات|读数|検針/i,
     icon: 'trend',
     titles: '19.11.; 19.10.; 19.09.; 19.08.; 19.07.; 19.06.',
     details: 'people',
@@ -218,7 +373,7 @@ Festa d’estate; Mercatino; Lettura serale; Gita al mare; Concerto in cortile; 
     details: 'times',
   },
   {
-    form: /leistung|dienstleist|behandlungsarten|tarifs?\b|prestation|services?\b|soins\b|servicios|tratamientos?\b|serviços|trattamenti|servizi|listino|料金|サービス内容|项目|服务|خدمات|أسعار|טיפולים|מחירון/i,
+    form: /leistung|dienstleist|haarschnitt|maniküre|pediküre|\bcoupes?\b|manucure|pédicure|\bcortes?\b|manicur|pedicur|\btagli?o?\b|カット|ネイル|剪发|美甲|قص الشعر|תספור|behandlungsarten|tarifs?\b|prestation|services?\b|soins\b|servicios|tratamientos?\b|serviços|trattamenti|servizi|listino|料金|サービス内容|项目|服务|خدمات|أسعار|טיפולים|מחירון/i,
     icon: 'tag',
     titles: `Erstberatung; Klein, 30 min; Mittel, 45 min; Groß, 60 min; Pflege; Paket für zwei
 Première visite; Court, 30 min; Moyen, 45 min; Long, 60 min; Soin; Formule à deux
@@ -244,6 +399,7 @@ Prima visita; Corto, 30 min; Medio, 45 min; Lungo, 60 min; Cura; Per due
     picture: 'car',
     titles: 'KW 418; KW 212; KW 530; KW 604; KW 87; KW 19',
     details: 'people',
+    group: 'named',
   },
   {
     form: /videos?\b|vídeos?\b|vidéos?\b|فيديو|视频|動画|סרטונים/i,
@@ -267,7 +423,7 @@ export function foreignRows(noun: string, language: Language): ForeignRows | und
   const lines = source.titles.split('\n')
   const own = lines.length > 1 ? lines[columns.indexOf(language)] : lines[0]
   if (own === undefined) return undefined
-  const { details, values, icon, picture } = source
+  const { details, values, icon, picture, group } = source
   return {
     titles: own === 'people' ? own : list(own),
     details:
@@ -277,5 +433,6 @@ export function foreignRows(noun: string, language: Language): ForeignRows | und
     ...(values ? { values: list(values) } : {}),
     icon,
     ...(picture ? { picture } : {}),
+    ...(group ? { group } : {}),
   }
 }

@@ -29,11 +29,11 @@ const forms: readonly [ForeignGroup, RegExp][] = [
   ],
   [
     'people',
-    /adhérent|bewohner|anwohner|habitant|resident|barber|peluquer|cabeleireir|coiffeur|friseur|parrucchier|produzent|productor|produttor|produtor|médico|doctor|arzt|ärzt|médecin|enfermer|infirmi|voluntar|berater|techni[ck]er|técnic|tecnic[io]|chauffeur|conducteur|contact|staff|スタッフ|الطبيب|أطباء|موظف|سائق|员工|医生|司机|理发师|講師|先生|先生方|fahrer|monteur|conductor|motorist|autist[aei]|vendedor|verkäufer|vendeur|cuisinier|cociner|cuoch|mitglied|spieler|trainer|freund|kund|schüler|gäst|gast$|patient|nachbar|helfer|lehrer|mitarbeiter|fahrer|membre|joueur|entraîneur|client|élève|ami[es]?\b|voisin|bénévole|professeur|invité|miembro|socio|jugador|entrenador|alumn|cliente|vecin|voluntari|profesor|invitad|membro|jogador|treinador|aluno|vizinh|voluntári|professor|soci\b|giocator|allenator|alliev|vicini|volontari|insegnant|famigli|أعضاء|لاعب|مريض|مرضى|طلاب|جيران|عملاء|متطوع|会员|成员|学生|患者|邻居|客户|志愿|教练|メンバー|会員|生徒|患者|隣人|選手|お客|חבר|שחקנ|מאמנ|לקוח|תלמיד|אורח|מתנדב|שכנ|מורה|נהג|ילד|אנשי|binôme|producteur|volontar|バイヤー|لاعب|طلاب|أولياء/i,
+    /famill[ei]|familien\b|famílias|familias|profissiona|profesional|professionnel|professionist|estilist|stylist|esteticist|reparateur|réparateur|reparador|riparator|betreuer|handwerker|eltern\b|\bkinder\b|enfants?\b|niños|crianças|bambini|animateur|encadrant|guías?\b|guide\b|adhérent|bewohner|anwohner|habitant|resident|barber|peluquer|cabeleireir|coiffeur|friseur|parrucchier|produzent|productor|produttor|produtor|médico|doctor|arzt|ärzt|médecin|enfermer|infirmi|voluntar|berater|techni[ck]er|técnic|tecnic[io]|chauffeur|conducteur|contact|staff|スタッフ|الطبيب|أطباء|موظف|سائق|员工|医生|司机|理发师|講師|先生|先生方|fahrer|monteur|conductor|motorist|autist[aei]|vendedor|verkäufer|vendeur|cuisinier|cociner|cuoch|mitglied|spieler|trainer|freund|kund|schüler|gäst|gast$|patient|nachbar|helfer|lehrer|mitarbeiter|fahrer|membre|joueur|entraîneur|client|élève|ami[es]?\b|voisin|bénévole|professeur|invité|miembro|socio|jugador|entrenador|alumn|cliente|vecin|voluntari|profesor|invitad|membro|jogador|treinador|aluno|vizinh|voluntári|professor|soci\b|giocator|allenator|alliev|vicini|volontari|insegnant|famigli|أعضاء|لاعب|مريض|مرضى|طلاب|جيران|عملاء|متطوع|会员|成员|学生|患者|邻居|客户|志愿|教练|メンバー|会員|生徒|患者|隣人|選手|お客|חבר|שחקנ|מאמנ|לקוח|תלמיד|אורח|מתנדב|שכנ|מורה|נהג|ילד|אנשי|binôme|producteur|volontar|バイヤー|لاعب|طلاب|أولياء/i,
   ],
   [
     'animals',
-    /katze|hund|tier|pferd|chat\b|chien|animal|animaux|cheval|gato|perro|mascota|caballo|cão|cachorro|gatto|cane\b|cavall|猫|犬|ペット|宠物|حيوان|قطط|كلاب|כלב|חתול|סוס|חיות/i,
+    /katze|hund|tier|pferd|chats?\b|chien|animal|animaux|cheval|gato|perro|mascota|caballo|cão|cachorro|gatto|cane\b|cavall|猫|犬|ペット|宠物|حيوان|قطط|كلاب|כלב|חתול|סוס|חיות/i,
   ],
   [
     'dishes',
@@ -53,7 +53,7 @@ const forms: readonly [ForeignGroup, RegExp][] = [
   ],
   [
     'times',
-    /termin|zeit|stunden|buchung|reservier|heure|horaire|rendez|réservation|hora|turno|cita|reserva|orari|appuntament|prenotazion|موعد|مواعيد|حجز|时间|预约|预订|借书|予定|予約|時間|通院|תור|פגיש|הזמנ|שעות|אירוע/i,
+    /wochenplan|dienstplan|\bbesuche?\b|besichtigung|\bvisit[ae]s?\b|\bvisite\b|planning|termin|zeit|stunden|buchung|reservier|heure|horaire|rendez|réservation|hora|turno|cita|reserva|orari|appuntament|prenotazion|موعد|مواعيد|حجز|时间|预约|预订|借书|予定|予約|時間|通院|תור|פגיש|הזמנ|שעות|אירוע/i,
   ],
   [
     'papers',
@@ -65,7 +65,7 @@ const forms: readonly [ForeignGroup, RegExp][] = [
   ],
   [
     'money',
-    /ganho|gananc|guadagn|verdienst|combust|kraftstoff|carburant|carburant|会費|kosten|ausgabe|einnahme|haushaltsbuch|finanz|umsatz|verkäufe|beitrag|dépense|recettes? et|revenu|coût|budget|vente|gasto|ingreso|finanza|venta|presupuest|despesa|receitas e|renda|finanç|vendas|orçament|spes[ae]$|entrate|uscite|bilanc|finanz|مصاريف|دخل|ميزانية|支出|收入|预算|账单|収入|家計|売上|הוצא|הכנס|תקציב|תרומ|תשלומ|doa[cç]|don[sa]\b|spende|offerte|تبرع|寄付|寄付金|بدل|cotisation|cuota|quote\b/i,
+    /ganho|gananc|guadagn|verdienst|combust|kraftstoff|carburant|carburant|会費|kosten|(?<!schlüssel|geräte|waren|essens|leih)ausgabe|einnahme|haushaltsbuch|finanz|umsatz|verkäufe|beitrag|dépense|recettes? et|revenu|coût|budget|vente|gasto|ingreso|finanza|venta|presupuest|despesa|receitas e|renda|finanç|vendas|orçament|spes[ae]$|entrate|uscite|bilanc|finanz|مصاريف|دخل|ميزانية|支出|收入|预算|账单|収入|家計|売上|הוצא|הכנס|תקציב|תרומ|תשלומ|doa[cç]|don[sa]\b|spende|offerte|تبرع|寄付|寄付金|بدل|cotisation|cuota|quote\b/i,
   ],
   [
     'books',

@@ -117,6 +117,27 @@ const table = `
   Send a message | Nachricht schreiben | Écrire | Escribir | Escrever | Scrivi | إرسال رسالة | 发消息 | メッセージ | שליחת הודעה
   Conversations | Unterhaltungen | Conversations | Conversaciones | Conversas | Conversazioni | المحادثات | 对话 | 会話 | שיחות
   Choose | Wählen | Choisir | Elegir | Escolher | Scegli | اختر | 选择 | 選択 | בחירה
+  Phone | Telefon | Téléphone | Teléfono | Telefone | Telefono | الهاتف | 电话 | 電話 | טלפון
+  Email | E-Mail | E-mail | Correo | E-mail | E-mail | البريد الإلكتروني | 邮箱 | メール | דוא״ל
+  Since | Seit | Depuis | Desde | Desde | Dal | منذ | 自 | 開始日 | מאז
+  Time | Uhrzeit | Heure | Hora | Hora | Ora | الوقت | 时间 | 時刻 | שעה
+  Place | Ort | Lieu | Lugar | Local | Luogo | المكان | 地点 | 場所 | מקום
+  Person | Person | Personne | Persona | Pessoa | Persona | الشخص | 人员 | 担当 | אדם
+  Portions | Portionen | Portions | Raciones | Porções | Porzioni | الحصص | 份数 | 人数分 | מנות
+  Duration | Dauer | Durée | Duración | Duração | Durata | المدة | 时长 | 所要時間 | משך
+  Photo | Foto | Photo | Foto | Foto | Foto | صورة | 照片 | 写真 | תמונה
+  Quantity | Menge | Quantité | Cantidad | Quantidade | Quantità | الكمية | 数量 | 数量 | כמות
+  Price | Preis | Prix | Precio | Preço | Prezzo | السعر | 价格 | 価格 | מחיר
+  Due | Fällig | Échéance | Vence | Prazo | Scadenza | الاستحقاق | 截止 | 期限 | מועד אחרון
+  Number | Nummer | Numéro | Número | Número | Numero | الرقم | 编号 | 番号 | מספר
+  Rating | Bewertung | Note | Valoración | Nota | Voto | التقييم | 评分 | 評価 | דירוג
+  Text | Text | Texte | Texto | Texto | Testo | النص | 内容 | 本文 | טקסט
+  Weight | Gewicht | Poids | Peso | Peso | Peso | الوزن | 重量 | 体重 | משקל
+  Title | Titel | Titre | Título | Título | Titolo | العنوان | 标题 | タイトル | כותרת
+  Author | Autor | Auteur | Autor | Autor | Autore | المؤلف | 作者 | 著者 | מחבר
+  Address | Adresse | Adresse | Dirección | Endereço | Indirizzo | العنوان | 地址 | 住所 | כתובת
+  Value | Wert | Valeur | Valor | Valor | Valore | القيمة | 数值 | 値 | ערך
+  Amount | Betrag | Montant | Importe | Valor | Importo | المبلغ | 金额 | 金額 | סכום
 `
 
 const [head = [], ...lines] = table

@@ -4,8 +4,50 @@ import type { ScreenParts } from '../kit.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
 import { shortcuts } from './shortcuts.ts'
 
+/** A beat one sets by hand, by tapping, or by the name of a tempo. */
+function composeMetronome(scene: Scene): ScreenParts {
+  const { kit, screen } = scene
+  return {
+    header: kit.header(
+      screen.title ?? screen.name,
+      barProperties(scene, {
+        compact: true,
+        subtitle: screen.subtitle ?? '4/4, first beat accented',
+        actions: barActions(scene, ['settings', 'Settings', 'settings']),
+      }),
+    ),
+    body: [
+      kit.chart('Tempo', 'ring', [0.46], {
+        size: 230,
+        thickness: 16,
+        center: '96',
+        centerCaption: 'bpm, andante',
+      }),
+      kit.input('Tempo', { kind: 'slider', value: '96', min: 40, max: 220 }),
+      kit.list(
+        'chips',
+        'Accents',
+        ['2/4', '3/4', '4/4', '6/8'].map((title) => ({ title })),
+        { title: 'Accents', wrap: true, active: 2 },
+      ),
+      kit.row(
+        [
+          kit.icon('minus', 'Slower', { showLabel: true }),
+          kit.icon('play', 'Start', { size: 'large', filled: true, diameter: 68 }),
+          kit.icon('plus', 'Faster', { showLabel: true }),
+        ],
+        { justify: 'center', gap: 26 },
+      ),
+      kit.button('Tap the beat', { full: true, variant: 'secondary' }),
+      ...extraComponents(scene),
+      ...shortcuts(scene, 'See also'),
+    ],
+  }
+}
+
 /** A clock that runs down. */
 export function composeTimer(scene: Scene): ScreenParts {
+  if (/metronome/i.test(scene.screen.name)) return composeMetronome(scene)
   const { kit, entity, screen } = scene
   const now = samplesFrom(entity, 0, 1)
   return {

@@ -19,6 +19,8 @@ export interface Base {
   isWork: boolean
   /** It has no price where the app is set. */
   isFree: boolean
+  /** Things are handed on or repaired in this app. */
+  isHandled: boolean
   /** What the things the app is about are called. */
   kin: readonly string[]
   /** Turns the sample values, so that two kinds of an app do not look alike. */
@@ -79,30 +81,30 @@ const makers: readonly ((noun: string, one: string) => readonly string[])[] = [
     `${one}, blue`,
     `${one} from Omar`,
     `Small ${noun}`,
-    `${one} with case`,
+    `Old ${noun}`,
     `${one}, nearly new`,
   ],
   (noun, one) => [
     `${one}, light`,
-    `Everyday ${noun}`,
-    `${one} with spares`,
-    `${one} for two`,
-    `Travel ${noun}`,
+    `Ida’s ${noun}`,
+    `${one}, grey`,
+    `Big ${noun}`,
+    `${one}, 2019`,
     `${one} from Ana`,
   ],
   (noun, one) => [
-    `${one}, grey`,
-    `Ida’s ${noun}`,
+    `${one}, green`,
     `Spare ${noun}`,
-    `${one}, 2019`,
-    `Big ${noun}`,
-    `${one} in the cellar`,
+    `${one}, heavy`,
+    `Kim’s ${noun}`,
+    `New ${noun}`,
+    `${one}, repaired`,
   ],
 ]
 
 /** What is made in series is called by maker and model. */
-const modelled =
-  /(?:radio|camera|watch|clock|bike|bicycle|machine|engine|telescope|tractor|car|amplifier|amp|typewriter|motorcycle|motorbike|scooter|moped|console|computer|phone|synthesi[sz]er|printer|turntable|caravan|van|boat|drone|robot|mower|mixer|press|lathe|loom|accordion|organ|projector|keyboard)$/
+export const modelled =
+  /(?:radio|camera|watch|clock|bike|bicycle|machine|engine|telescope|tractor|car|amplifier|amp|typewriter|motorcycle|motorbike|scooter|moped|console|computer|phone|synthesi[sz]er|printer|turntable|caravan|van|boat|drone|robot|mower|mixer|press|lathe|loom|aid|device|pump|heater|charger|headphone|speaker|monitor|tablet|laptop|oven|fridge|boiler|saw|drill|vacuum|accordion|organ|projector|keyboard)$/
 const models = [
   'Norrgard 1957',
   'Linden Super 52',
@@ -124,7 +126,8 @@ const timely: typeof makers = [
 ]
 
 /** They say when it was, or are one of many without names: nothing belongs to them. */
-const unnamed = /\d|^(?:today|yesterday|mon|tue|wed|thu|fri|sat|sun)/i
+const unnamed =
+  /\d|\b(?:today|yesterday|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*day|(?:mon|tue|wed|thu|fri|sat|sun))\b/i
 
 /**
  * Names people would give things of a kind nobody knows: by maker or looks what can be touched, by what it belongs to

@@ -24,8 +24,44 @@ const titles = (base: Base) => {
   return (index: number) => at(forms[base.turn % forms.length] ?? [], index)
 }
 
+/** Words somebody said or made up: they have no status. */
+const said =
+  /(?:^| )(?:phrase|saying|proverb|quote|quotation|joke|riddle|fact|poem|verse|lyric|motto|affirmation|expression|idea|hint|clue|tip|rhyme|limerick|toast|wish|prayer|hymn|psalm|memory|anecdote|dream|thought)$/
+const sources = [
+  'From Grandma',
+  'Heard on the tram',
+  'From Omar',
+  'Written on Sunday',
+  'From an old book',
+  'Kim told me',
+]
+
+const sayingContent = (base: Base): Content => {
+  const name = (index: number) => (base.names.length > 0 ? at(base.names, index) : titles(base)(index))
+  const line = (index: number) => at(sources, index + base.turn)
+  return {
+    icon: iconFor(base.noun, 'chat'),
+    groups: 'New, Favorites, Shared',
+    fields: `
+      ${base.one} | long | ${name(0)}
+      From | person | ${at(people, base.turn)}
+      Date | date | Thu 19 Nov
+      Favorite | switch | yes
+      Notes | long | Said at every birthday`,
+    samples: rows('icon | title | subtitle', () => iconFor(base.noun, 'chat'), name, line),
+    about: `Written down on Sunday, word for word. ${firstOf(at(people, base.turn))} knows another version.`,
+    facts: '19 Nov | Added\n3 | Shared\n2 | Notes',
+    figures: `48 | ${base.many} | +3\n9 | Favorites`,
+    hero: `Of the day | ${name(0)} | ${line(0)} | Open`,
+    tip: `48 ${base.many.toLowerCase()} so far | The last one came on Sunday`,
+    trend: `${base.many} a month | 6 | +2`,
+    use: 'Add to favorites',
+  }
+}
+
 /** Content of a document, or of anything else that is written down and dated. */
 export const documentContent = (base: Base): Content => {
+  if (said.test(base.noun) && !base.isWork) return sayingContent(base)
   const name = nameOr(base, base.isWork ? numberedName(base, 'paper') : titles(base))
   const who = at(people, base.turn)
   const first = firstOf(who)

@@ -16,7 +16,7 @@ import {
 
 /** It happens or is done; nobody comes to it. */
 const duty =
-  /(?:(?:seismic|security|log|network|system|error|adverse|safety|weather|storm|flood|life|fire|health|sensor|machine) event|alert|alarm|incident|delay|warning|outage|check|inspection|audit|round|patrol|shift|duty|rota|roster|feeding|watering|cleaning|vaccination|vaccine|departure|arrival|delivery|pickup|collection|deadline|reminder|tide|flight|booking|reservation|appointment|visit|sighting|accident|season)$/
+  /(?:(?:seismic|security|log|network|system|error|adverse|safety|weather|storm|flood|life|fire|health|sensor|machine) event|alert|alarm|incident|delay|warning|outage|check|inspection|audit|round|patrol|shift|duty|rota|roster|feeding|watering|cleaning|vaccination|vaccine|departure|arrival|delivery|pickup|collection|deadline|reminder|tide|flight|booking|reservation|appointment|visit|sighting|accident|season|turn|fixture)$/
 
 /** Days that fit the dates of `coming`, and what makes one differ from the next. */
 const titleAt = (base: Base, index: number) => {

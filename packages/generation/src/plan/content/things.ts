@@ -1,3 +1,4 @@
+import { toSingular } from '../../words/forms.ts'
 import { iconFor } from '../../words/noun-icons.ts'
 import {
   at,
@@ -7,6 +8,7 @@ import {
   firstOf,
   isKin,
   lastWord,
+  modelled,
   nameOr,
   ownNames,
   people,
@@ -21,9 +23,13 @@ const said = [
   'Last used on Sunday',
   'Two photos, one note',
 ]
-/** What can be lent and wears out. */
-const tangible =
-  /(?:tool|instrument|watch|clock|camera|bike|bicycle|machine|device|toy|game|book|record|coin|stamp|locomotive|engine|telescope|lens|quilt|blanket|guitar|violin|piano|drum|boat|kayak|canoe|car|tractor|part|battery|key|board|equipment|gear|loom|kiln|oven|tent|ladder|drill|chair|table|lamp|vase|bowl|cup|pot|bag|shoe|ski|racket|ball|knife|pen|print|painting|figure|model|puppet|mask|costume|jewel|ring|carpet|rug|mirror|radio|amplifier|bow|net|rope|helmet)s?$/
+/** What can be lent and wears out, besides what is made in series. */
+const objects: ReadonlySet<string> = new Set(
+  'tool instrument toy game book record part gear equipment trailer cart barrow wheelbarrow shredder chainsaw hammer screwdriver wrench spade rake hoe bucket hose generator fan stove grill barbecue cooker pan kettle toaster blender iron dryer freezer sofa couch armchair chair table desk wardrobe cupboard mattress cot pram stroller buggy cradle highchair doll teddy skateboard snowboard sled sledge surfboard paddle raft canoe kayak keyboard mouse router microphone screen tv controller tripod flash frame suitcase backpack rucksack handbag purse wallet umbrella bottle flask mug cup plate fork spoon knife tray pot jar tin basket crate barrel cask candle lantern torch lamp bulb plug cable battery fuse valve pipe tap tile brick plank board beam nail screw bolt hinge lock key ladder scaffold rope chain hook net tarp tent awning parasol hammock blanket quilt pillow cushion towel curtain rug carpet mirror ring jewel necklace bracelet brooch cap scarf glove tie sock shoe slipper sandal ski stick racket bow ball puck helmet mask vest saddle bridle harness collar leash bowl cage hutch kennel pen pencil brush easel canvas print painting figure model puppet statue vase planter wheel spindle needle button guitar violin cello flute trumpet drum piano harp pedal stamp coin locomotive lens bag box kit'.split(
+    ' ',
+  ),
+)
+const isObject = (noun: string) => objects.has(toSingular(noun)) || modelled.test(noun)
 const eaten =
   /^(?:bread|cake|fruit|salad|pasta|soup|pizza|breakfast|coffee|tea|wine|steak|fish|curry|rice|noodle|vegetable|egg|taco)$/
 const noted = [
@@ -64,7 +70,7 @@ const states = ['Very good', 'New', 'Good', 'To check', 'Good', 'Very good']
 /** Content of a thing: pictures where its examples have some, else icons. */
 export const thingContent = (base: Base): Content => {
   const noun = lastWord(base.noun)
-  const isTangible = tangible.test(noun)
+  const isTangible = isObject(noun) || base.isHandled
   const name = nameOr(base, ownNames(base, isTangible))
   // What nobody knows and nobody can touch has no looks.
   const picture = isTangible || base.names.length > 0 ? base.picture : undefined

@@ -29,6 +29,7 @@ const table = `
   wave|swell|tide|depth|draught|draft depth: 1.4 m; 0.9 m; 2.1 m; 1.7 m; 0.6 m; 1.2 m
   (?:child|kid|baby|body|my|our|son|daughter|^)height$|^height$: 118.4 cm; 117.9 cm; 117.2 cm; 116.8 cm; 116.1 cm; 115.5 cm
   height: 1.42 m; 0.86 m; 2.10 m; 1.15 m; 0.64 m; 1.78 m
+  (?:run|print) length|print run|edition|run size|copies: 500; 1,200; 250; 800; 100; 2,000
   length|width: 2.40 m; 1.80 m; 3.10 m; 0.95 m; 2.65 m; 1.20 m
   distance|range|mileage: 8.4 km; 12.6 km; 5.2 km; 21.0 km; 3.7 km; 9.9 km
   odometer|kilomet: 48,210 km; 12,940 km; 86,300 km; 31,075 km; 5,480 km; 64,120 km
@@ -93,7 +94,7 @@ const table = `
   best before|expir: 21 Nov; 24 Nov; 20 Nov; 28 Nov; 23 Nov; 2 Dec
   colou?r|shade|hue|tint: Slate blue; Ivory; Moss; Rust; Ink; Sand
   size: Medium; Large; Small; Medium; Extra large; Small
-  shape|form$: Round; Oval; Square; Round; Long; Oval
+  shape: Round; Oval; Square; Round; Long; Oval
   origin|country|region|provenance: Portugal; Ghana; Japan; Norway; Peru; Italy
   language: Portuguese; English; Turkish; Swahili; Polish; Japanese
   location|place|address|position|room|area|site|shelf|storage: Linden lane 4; Mill bridge; Old dairy; Harbour gate; East end; Upper yard
@@ -102,6 +103,7 @@ const table = `
   allergen|allergy: Nuts; None; Milk; None; Wheat; None
   genre|style: Modern; Classic; Folk; Modern; Classic; Folk
   type|kind|category|sort: Standard; Special; Standard; Light; Special; Standard
+  ^number$|^count$: 3; 1; 5; 2; 4; 1
   number|serial|code|licen[cs]e plate|registration: KW-4182; KW-3907; KW-5120; KW-2764; KW-4458; KW-3031
   frequency: Weekly; Daily; Monthly; Weekly; Twice a week; Yearly
   rating|star: 4.8; 4.6; 4.9; 4.2; 4.7; 4.4

@@ -133,7 +133,7 @@ export const tradeDomains = `
   ## tip pooling, tip pool, tip sharing, tips, gratuities, !estimator
   document tip, payout, day, shift: Thu 19 Nov, € 184; Wed 18 Nov, € 152; Tue 17 Nov, € 126; Sun 15 Nov, € 241; Sat 14 Nov, € 318; Fri 13 Nov, € 276
   person member, colleague, employee, waiter, team: Lea, 7.5 h, € 46; Omar, 8 h, € 49; Kim, 5 h, € 31; Ana, 6 h, € 37; Iris, 4 h, € 25; Tomás, 7 h, € 43
-  ## physiotherapy practice, physio practice, therapy practice, osteopath, treatment rooms, practice management, !physio
+  ## physio practice management, therapy practice, osteopath, treatment rooms, practice management, !physio
   event appointment, booking, session, treatment: Brandt, knee, 08:30; Haddad, back, 09:15; Osei, shoulder, 10:00; Petrova, hip, 10:45; Chen, neck, 11:30; Rey, ankle, 14:00
   person therapist, colleague: Ruth Adeyemi, room 1; Elias Lund, room 2; Hana Sato, manual therapy; Yusuf Kaya, sports; Mara Vogt, children; Noor Rahman, lymph
   numbered room, treatment room: Room 1, free at 9:15; Room 2, occupied; Room 3, mat; Room 4, free; Gym; Room 5, heat

@@ -54,7 +54,9 @@ export const commonExamples = `
   thing exhibit, exhibition, artwork, painting, street art: The blue ladder, Women at the quay, Portrait of a baker, Night market, Paper city, Stone bird
   place museum, gallery: City museum, House of light, Old mint, Museum of bread, Harbour gallery, Glass hall
   thing film, movie: The Lamp Keeper, Paper Moon Road, Salt, Two Trains, A Small Orchard, Night Swim
-  event programme, program: The Lamp Keeper, 18:00, Salt, 20:30, Two Trains, 17:15, Night Swim, 22:00, Children's matinee, 11:00, Short films, 19:00
+  event film programme, cinema programme: The Lamp Keeper, 18:00, Salt, 20:30, Two Trains, 17:15, Night Swim, 22:00, Children's matinee, 11:00, Short films, 19:00
+  event programme, program: Opening, 10:00; Workshop, 11:30; For families, 14:00; Guided walk, 15:30; Open stage, 18:00; Closing, 21:00
+  place stage, festival stage: Main stage, until 23:00; Harbour stage, acoustic; Tent, children; Old dairy, talks; Lake stage, evening; Open corner
   numbered seat: Row C, seat 7, Row C, seat 8, Row F, seat 2, Balcony 4, Row A, seat 12, Row D, seat 9
   event gig, show, performance: Old dairy in Lübeck, Harbour stage in Kiel, Jazz cellar in Graz, Town fair in Bremen, Club Linde in Ghent, Open air in Turku
   document setlist, set list: Short set, 30 min, Festival set, Acoustic evening, Two encores, Wedding set, Radio session
@@ -73,7 +75,7 @@ export const commonExamples = `
   thing device, appliance: Toaster, Floor lamp, Record player, Mixer, Radio, Coffee grinder
   thing part, spare part: Fuse 2 A, Drive belt, Rubber seal, Power switch, Carbon brush, Cable 3 m
   thing reward, prize, voucher: Free coffee, Two for one, Bring a guest, Early entry, Tote bag, Birthday cake
-  event rota, cleaning rota, duty: Lea and Omar on Monday, Kim on Wednesday, Ana and Tomás on Thursday, Iris on Friday, Yusuf on Saturday, Noor on Sunday
+  event rota, cleaning rota, duty, turn: Lea and Omar on Monday, Kim on Wednesday, Ana and Tomás on Thursday, Iris on Friday, Yusuf on Saturday, Noor on Sunday
   document letter: Bank, sent, Post office, sent, Insurance, open, School, sent, Electricity, open, Gym, open
   thing shoe: Road, blue, Trail, grey, Race day, Old pair, Winter, Track spikes
   thing lens, camera: 50 mm prime, Wide zoom, Rangefinder, Film body, Macro, Drone

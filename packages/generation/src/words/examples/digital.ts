@@ -11,7 +11,7 @@ export const digitalExamples = `
   document gesture, shortcut: Swipe up, apps; Two taps, lock; Swipe left, camera; Hold, edit; Pinch, overview; Shake, undo
   document photo filter, photo effect: Warm; Mono; Film; Cool; Grain; Noon
   thing avatar, skin, sticker pack, emoji, gif: Fox with scarf; Two cups; Tired owl; Rain cloud; Small boat; Long cat
-  document level, stage, mission: 1, The pier; 2, Old mill; 3, Night tram; 4, Under the bridge; 5, Owl rock; 6, Last ferry
+  document level, game stage, mission: 1, The pier; 2, Old mill; 3, Night tram; 4, Under the bridge; 5, Owl rock; 6, Last ferry
   document faq, frequent question, question: How do I begin?; Who can see this?; Can I change it later?; What does it cost?; How do I stop?; Who helps me?
   document upvote, like, reaction: Night trams, 48; Square loaf, 112; Canal street, 87; Owls, 64; Shop letters, 206; Late train, 318
   document policy, rule, guideline, house rule: Quiet after ten; One at a time; Bring it back clean; Ask first; No names; Kind words only

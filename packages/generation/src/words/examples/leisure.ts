@@ -2,24 +2,27 @@
 export const leisureExamples = `
   document song, song catalogue, track, tune, request, duet request: Night Lines; Salt and Copper; Two Trains; Harbour Suite; Paper Moon Road; The Long Room
   document lyric, verse, chord: Night Lines, verse 1; Chorus, key of G; Salt and Copper; Bridge; Two Trains, verse 2; Outro
-  event next singer, turn, heat: Kim, Night Lines; Lea and Omar; Iris, Two Trains; Tomás; Ana, Harbour Suite; Noor
-  document pairing, match, fixture, round, tournament round: Brandt, Osei; Rey, Haddad; Chen, Petrova; Vogt, Kaya; Lund, Nair; Sato, Silva
+  event next singer, singing turn: Kim, Night Lines; Lea and Omar; Iris, Two Trains; Tomás; Ana, Harbour Suite; Noor
+  event pairing, match, fixture, round, tournament round: Brandt v Osei; Rey v Haddad; Chen v Petrova; Vogt v Kaya; Lund v Nair; Sato v Silva
   thing rating, live rating, ranking, standing: Iris Chen, 2,104; Omar Haddad, 1,987; Lea Brandt, 1,864; Kim Osei, 1,790; Ana Petrova, 1,655; Tomás Rey, 1,540
-  activity puzzle, riddle, tactic, problem, brain teaser: Mate in two; Knight fork; Queen or rook?; Endgame, pawns; Hidden check; White saves it
+  activity puzzle, maze, labyrinth, brain teaser: Daily, easy; Number 118, hard; Number 117, medium; The long one; Number 116, expert; Night round, 3 min
+  document riddle: What has keys and no lock?; I run and never walk; Full of holes, holds water; What gets wetter drying?; Two hands, no arms; Always coming, never here
+  activity tactic, chess problem, chess puzzle: Mate in two; Knight fork; Queen or rook?; Endgame, pawns; Hidden check; White saves it
   document opening, strategy, variation: Caro-Kann; London system; Sicilian, closed; Queen's gambit; French; Italian game
   person speaker, presenter, panelist, artist, dj, act: Ruth Adeyemi; Elias Lund; Priya Nair; Mateo Silva; Hana Sato; Yusuf Kaya
   event talk, conference session, agenda item, panel, keynote, programme item: Opening, hall A; Small teams; Maps by hand; Panel: what next?; Workshop: type; Closing words
-  event show, broadcast, programme, program, archive, radio show: Morning post, 07:00; Lunch records; Harbour talk; Kids hour, 16:00; Late jazz, 22:00; Sunday vinyl
+  event show, broadcast, radio show, radio programme: Morning post, 07:00; Lunch records; Harbour talk; Kids hour, 16:00; Late jazz, 22:00; Sunday vinyl
   person sponsor, sponsor stand, exhibitor, stand: Norrgard; Old Mint Hotel; Paper works; Harbour Coffee; Linden Bank; Studio Sol
   event play, production, musical, opera: The Lamp Keeper, Thu; Two Sisters, Fri; Salt, premiere; Night Ferry, Sun; The Visit, Sat; Paper Birds, family
   event concert, gig, performance, festival, event: Old dairy, Thu; Harbour stage, Fri; Jazz cellar; Town fair; Club Linde; Open air
   person guest, attendee, participant, rsvp: Aunt Clara, yes; Omar and Kim, yes; The Reys, open; Hana, no; Jonas plus one; Grandma Ida, yes
   numbered seating, table seating, seating plan: Table 1, family; Table 2, school; Table 3, work; Table 4, children; Table 5, neighbours; Table 6, band
   document debate format, rule set: Oxford, 2 by 2; Parliamentary; Lincoln-Douglas; World schools; Fishbowl; Short, 3 minutes
-  event speaking order, order of speech, speech: First proposition; First opposition; Second proposition; Second opposition; Reply, opposition; Reply, proposition
+  event speaking order, order of speech, debate speech: First proposition; First opposition; Second proposition; Second opposition; Reply, opposition; Reply, proposition
   document score sheet, judge's score sheet, scorecard: Content, 32 of 40; Style, 34 of 40; Strategy, 15 of 20; Reply, 17 of 20; Points offered, 6; Total, 104
   document hint, clue: Look under the clock; Count the books; The lamp is red; Try the third key; Read it backwards; Listen at the wall
-  person team, player, opponent, contestant: The Owls; Six Knots; Late Shift; Room 12; The Anglers; Paper Tigers
+  person player, opponent, contestant: Iris Chen; Omar Haddad; Lea Brandt; Kim Osei; Ana Petrova; Tomás Rey
+  group team: The Owls; Six Knots; Late Shift; Room 12; The Anglers; Paper Tigers
   document solve, lap, attempt, run, scramble: 12.41; 13.08; 11.96; 14.22; 12.87; 13.55
   measure average, personal best, best time, record: 12.41; 13.02; 11.96; 12.88; 13.40; 12.10
   activity workout, training drill, training session: Intervals 6 by 400; Long run, 14 km; Squats 4 by 8; Mobility, 20 min; Hill repeats; Easy 5 km
@@ -35,7 +38,7 @@ export const leisureExamples = `
   thing instrument, violin, cello, flute: Violin 3/4, no. 118; Cello, full size; Flute, silver; Violin 1/2, no. 042; Alto sax, no. 77; Viola 15 inch
   document prayer, psalm, hymn, sermon, reading: Evening prayer; Psalm 23; On patience; Abendlied; For travellers; First Sunday
   document dream, diary entry, memory, thought: The flooded library; A train without doors; Flying over Ghent; Grandma's kitchen; Late for school; The blue dog
-  document quote, affirmation, fact, joke: Begin badly, but begin; Slow is smooth; One thing at a time; Ask twice; Rest is work too; Walk there
+  document quote, affirmation, fact, joke, phrase, saying, proverb, motto, expression: Begin badly, but begin; Slow is smooth; One thing at a time; Ask twice; Rest is work too; Walk there
   document poll, vote, survey, ballot: Where do we eat?; New club colours; Which Saturday?; Film for Friday; Name the boat; Tea or coffee?
   document story, chapter, episode, audio story: The lamp keeper; Night ferry; A letter from Turku; Salt roads; Paper birds; The long field
   thing@night film, movie, series, tv show, anime: The Lamp Keeper; Paper Moon Road; Salt; Two Trains; A Small Orchard; Night Swim

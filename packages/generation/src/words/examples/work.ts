@@ -12,7 +12,8 @@ export const workExamples = `
   document job, work order, assignment, callout, service call: Linden lane 4, first visit; Mill 12, yearly; Old dairy, follow-up; Harbour 9, urgent; Town hall, two rooms; School, Thursday
   thing chemical, reagent, solvent: Ethanol 96 %; Sodium chloride; Copper sulfate; Acetone; Hydrochloric acid; Vinegar
   document invoice, bill, quote, estimate, quotation: 2026-118, € 640; 2026-117, € 1,280; 2026-116, € 320; 2026-115, € 95; 2026-114, € 2,400; 2026-113, € 480
-  person client, customer, account, lead: Norrgard Studio; Harbour Dental; Mill Café; Osei and Sons; Linden School; Old Mint Hotel
+  person account, lead: Norrgard Studio; Harbour Dental; Mill Café; Osei and Sons; Linden School; Old Mint Hotel
+  person client, customer: Ruth Adeyemi; Elias Lund; Mill Café; Priya Nair; Osei and Sons; Mateo Silva
   person employee, staff member, colleague, worker, crew member: Lea Brandt; Omar Haddad; Kim Osei; Ana Petrova; Iris Chen; Tomás Rey
   person company, business, firm, agency, organisation, organization, employer, startup: Norrgard Studio, design; Harbour Dental, clinic; Mill Café, food; Osei and Sons, logistics; Linden School, education; Old Mint Hotel, travel
   document contract, agreement, lease: Linden lane 4; Framework 2026; Night cleaning; Van lease; Liability; Studio, ground floor
@@ -27,7 +28,8 @@ export const workExamples = `
   document shipment, delivery, parcel, package: KW-4182, on its way; KW-4179, at the depot; KW-4175, delivered; KW-4171, delivered; KW-4168, returned; KW-4160, delivered
   thing vehicle, van, truck, forklift, fleet: Van 2, HB-KW 418; Truck, 7.5 t; Cargo bike; Forklift B; Trailer; Old estate
   document lead, deal, opportunity, offer: Norrgard, € 12k; Old Mint Hotel, € 8k; Linden School, € 4k; Mill Café, € 2k; Harbour Dental, € 9k; Town hall, € 21k
-  document ticket, support ticket: Cannot log in; Printer on 2nd floor; Invoice twice; Slow since Monday; New laptop; Wrong address
+  document ticket, entry ticket, admission ticket: Adult, Thu 19:00; Two adults, Fri; Family, Sat 14:00; Child, Sun 11:00; Group of 8; Reduced, Thu
+  document support ticket, helpdesk ticket, it ticket: Cannot log in; Printer on 2nd floor; Invoice twice; Slow since Monday; New laptop; Wrong address
   document bug, issue, feature request: Crash on rotate; Dates off by one; Search ignores ü; Dark mode flickers; Slow first start; Wrong total
   document campaign, ad, newsletter, post: Autumn edit; Open day; Ten years; Behind the oven; New opening times; Thank you
   numbered desk, hot desk, workplace: Desk 4, window; Desk 7; Desk 12, quiet zone; Standing desk 2; Desk 9, corner; Desk 15
