@@ -176,7 +176,8 @@ function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra | unde
   // "With a send button": the verb alone is no thing.
   if (phrase.words.length === 1 && loneVerbs.has(head))
     return { kind: 'action', label, icon: verbIcons[head] ?? 'spark' }
-  if (phrase.words.length === 1 && strictVerbs.has(head)) return undefined
+  if (phrase.words.length === 1 && strictVerbs.has(head))
+    return bareVerbs.test(label) ? undefined : { kind: 'action', label, icon: verbIcons[head] ?? 'spark' }
   // What nobody knows is noted of a thing, or has a few samples; its bare word would say nothing.
   if (head === phrase.words.at(-1)) {
     const field = nounField(label, head)
@@ -187,6 +188,10 @@ function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra | unde
   }
   return entity ? { kind: 'thing', label, entity } : undefined
 }
+
+/** They say nothing without what they are done with. */
+const bareVerbs =
+  /^(?:set|use|get|give|bring|tell|make|take|keep|type|enter|show|list|log|find|choose|select|pick|turn|add|count|move|learn|manage|organi[sz]e|control|maintain|complete|finish|connect)$/i
 
 /** What is on or off; any other word a description names is something one looks at. */
 const isSwitched =

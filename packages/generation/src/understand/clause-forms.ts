@@ -15,13 +15,23 @@ export interface SetForm {
 
 const noun = String.raw`[\p{L}][\p{L}-]{2,15}`
 const article = '(?:the |an? |my |your |their |our |his |her |its |each |every )?'
+/** Also what goes on with where or what for. */
+const loose = String.raw`(?=$|[.,;:!?\n)]| (?:and|or|but|so|then|when|if|is|are|to|for|in|on|at|with|from)(?!\p{L}))`
 const ends = String.raw`(?=$|[.,;:!?\n)]| (?:and|or|but|so|then|when|if|is|are|to)(?!\p{L}))`
 
 const isNoun = (word: string): boolean => {
   const lower = word.toLowerCase()
-  const base = baseOfVerb(lower, strictVerbs)
   return (
     lower !== '' &&
+    !stopWords.has(lower) &&
+    ((classOf(lower) === 'person' && !isPlainVerb(lower)) || isThing(lower))
+  )
+}
+
+/** Neither a little word, nor one that only describes, nor a verb that is no noun. */
+function isThing(lower: string): boolean {
+  const base = baseOfVerb(lower, strictVerbs)
+  return (
     !stopWords.has(lower) &&
     !isDescriber(lower) &&
     !(base !== undefined && base !== lower && isParticiple(lower, strictVerbs)) &&
@@ -42,6 +52,11 @@ const verbOf = (word: string): string | undefined => {
 const isDoing = (word: string): boolean => {
   const lower = word.toLowerCase()
   return strictVerbs.has(lower) || (baseOfVerb(lower) === lower && isPlainVerb(lower))
+}
+
+const areDone = (one: string, other: string): boolean => {
+  const isDone = (word: string) => isParticiple(word.toLowerCase(), strictVerbs)
+  return isDone(one) && (isDone(other) || other.toLowerCase() === 'not')
 }
 
 /** Whether a doing stands right before: what follows is what it is done with. */
@@ -80,7 +95,7 @@ export const clauseForms: readonly SetForm[] = [
   // "costs per building", "rounds by street"
   {
     form: new RegExp(
-      String.raw`(?<!\p{L})((?:${noun} )?${noun}) (per|by) ((?:${noun} )?${noun})${ends}`,
+      String.raw`(?<!\p{L})((?:${noun} )?${noun}) (per|by) ((?:${noun} )?${noun})${loose}`,
       'giu',
     ),
     label: ({ 1: what = '', 2: tie = '', 3: unit = '', input, index }) => {
@@ -90,7 +105,7 @@ export const clauseForms: readonly SetForm[] = [
       const [first = '', second] = words
       const things = second === undefined || isNoun(first) ? words : [second]
       const units = unit.split(' ')
-      if (!things.every(isNoun) || !units.every(isNoun)) return undefined
+      if (!things.every(isNoun) || !units.every((each) => isNoun(each) || each === 'show')) return undefined
       if (
         tie.toLowerCase() === 'by' &&
         second !== undefined &&
@@ -98,6 +113,8 @@ export const clauseForms: readonly SetForm[] = [
         !/^(?:gets?|sees?|views?|shows?|display)$/i.test(first)
       )
         return undefined
+      // "By counting calories" says how.
+      if (/ing$/i.test(units[0] ?? '') && units.length > 1) return undefined
       // "Sent by post", "go by train"
       if (tie.toLowerCase() === 'by' && /^(?:post|mail|phone|card|hand|hour|name|app|email|sms)$/i.test(unit))
         return undefined
@@ -165,7 +182,7 @@ export const clauseForms: readonly SetForm[] = [
   },
   // "get paid"
   {
-    form: /(?<!\p{L})(?:get|gets|getting|be|are) (paid|notified|refunded|rewarded|certified|invited|verified|reimbursed|ranked|graded|matched)(?!\p{L})/giu,
+    form: /(?<!\p{L})(?:get|gets|getting) ((?!started|lost|bored|tired|stuck|used|shown|asked|moved)(?:\p{L}{3,10}ed|paid))(?!\p{L})/giu,
     label: ([, done = '']) => `get ${done}`,
     verb: true,
   },
@@ -192,6 +209,53 @@ export const clauseForms: readonly SetForm[] = [
     form: /(?<!\p{L})(yes)(?:\s?[,/]\s?|\s)(?:or )?(no)(?:(?:\s?[,/]\s?|\s)(?:or )?(maybe))?(?!\p{L})/giu,
     label: ([, ...answers]) => answers.filter((each) => each !== undefined).join(' '),
     options: ([, ...answers]) => answers.filter((each) => each !== undefined),
+  },
+  // "bought or borrowed", "paid or not"
+  {
+    form: /(?<!\p{L})(\p{L}{3,12}) or (?:not )?(\p{L}{3,12})(?!\p{L})/giu,
+    label: ([, one = '', other = '']) => (areDone(one, other) ? `${one} or ${other}` : undefined),
+    options: ([, one = '', other = '']) =>
+      other.toLowerCase() === 'not' ? [one, `not ${one}`] : [one, other],
+  },
+  // "how many are ahead", "what is sold out"
+  {
+    form: /(?<!\p{L})how many (?:people |others |of them )?(?:are |is )?(?:still )?(ahead|left|waiting|free|open|coming|before me|in front)(?!\p{L})/giu,
+    label: ([, how = '']) => `how many ${how}`,
+  },
+  {
+    form: /(?<!\p{L})(?:what|which)(?:['’]s| is| are) (sold out|left|missing|new|next|due|low|in season|on today)(?!\p{L})/giu,
+    label: ([, how = '']) => `what is ${how}`,
+  },
+  // "told when it is low", "low on nails"
+  {
+    form: /(?<!\p{L})(?:(?:is|are|it['’]s|gets?|runs?|running|runs) (?:low|out)(?! of (?:the|a)(?!\p{L}))|low on \p{L}{3,})(?!\p{L})/giu,
+    label: () => 'low stock alert',
+  },
+  // "share with the host", "match with collectors"
+  {
+    form: new RegExp(
+      String.raw`(?<!\p{L})(share|split|sync|chat|match|compare|talk|compete|practi[sc]e|meet|swap|pair|play|connect) with ${article}(${noun})${loose}`,
+      'giu',
+    ),
+    label: ([, doing = '', who = '']) => (isNoun(who) ? `${doing} with ${who}` : undefined),
+    verb: true,
+  },
+  // "tap pictures", "one photo a day"
+  {
+    form: new RegExp(
+      String.raw`(?<!\p{L})(tap|touch|swipe|drag|flip|roll|shake|spin) ${article}(${noun})${loose}`,
+      'giu',
+    ),
+    label: ([, doing = '', what = '']) =>
+      isNoun(what) && classOf(what) !== 'state' ? `${doing} ${what}` : undefined,
+    verb: true,
+  },
+  {
+    form: new RegExp(
+      String.raw`(?<!\p{L})one (${noun}) (?:a|per|each|every) (day|week|month)(?!\p{L})`,
+      'giu',
+    ),
+    label: ([, what = '', time = '']) => `one ${what} a ${time}`,
   },
   // "women only"
   {
@@ -259,7 +323,7 @@ export const clauseForms: readonly SetForm[] = [
   // "who is absent", "who inspected it"
   {
     form: new RegExp(
-      String.raw`(?<!\p{L})who(?:'s| is| are| was) (?:still |currently |already )?(${noun}(?: ${noun})?)${ends}`,
+      String.raw`(?<!\p{L})who(?:'s| is| are| was) (?:still |currently |already )?(${noun}(?: ${noun})?|up|in|out)${ends}`,
       'giu',
     ),
     label: ([, what = '']) =>
@@ -310,7 +374,7 @@ export const clauseForms: readonly SetForm[] = [
   // "in euros or dollars"
   {
     form: new RegExp(
-      String.raw`(?<!\p{L})(?:in|as|either|between|whether|for) (${noun}) or (${noun})(?=$|[.,;:!?\n)])`,
+      String.raw`(?<!\p{L})(?:(?:in|as|either|between|whether|for) |(?<=[,:(] ?))(${noun}) or (${noun})(?=$|[.,;:!?\n)])`,
       'giu',
     ),
     label: ([, one = '', other = '']) =>

@@ -77,6 +77,14 @@ describe('clauses of a description', () => {
     ['Morse: tap to send, listen and type', 'tap to send'],
     ['Beds and what to sow this month', 'sow this month'],
     ['A lift watch, report broken', 'report broken'],
+    ['Farmers call a visit and describe symptoms', 'describe symptoms'],
+    ['A barber queue: take a number, see how many are ahead', 'how many ahead'],
+    ['Jam at the gate: tell me when it is low', 'low stock alert'],
+    ['A card for hosts: share with the host', 'share with host'],
+    ['Finds can be filtered by period, exported as CSV', 'filter by period'],
+    ['A climbing log that works without signal', 'offline mode'],
+    ['Lose weight by counting calories', 'counting calories'],
+    ['A mine: pumps, chlorine and pH readings', 'chlorine readings'],
     ['A tally: mark delivered, sync later', 'sync later'],
   ])('name what they are about: %s', (text, phrase) => {
     expect(said(text)).toContain(phrase)
@@ -84,6 +92,7 @@ describe('clauses of a description', () => {
 
   it.each([
     ['A tasting with marks 1-5', ['1', '2', '3', '4', '5']],
+    ['Props: photo, bought or borrowed', ['bought', 'borrowed']],
     ['A date night: yes, no, maybe', ['yes', 'no', 'maybe']],
   ])('offer what one chooses from: %s', (text, options) => {
     expect(understand(text).phrases.map((phrase) => phrase.options)).toContainEqual(options)

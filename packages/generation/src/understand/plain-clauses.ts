@@ -9,7 +9,7 @@ const boundary =
 const asks = /^(?:if|when|whether|once|until|till|unless|because|while|which|what|who|that|how|where|there)$/i
 /** They say how something is, or say nothing. */
 const neverDone =
-  /^(?:used|needed|required|allowed|supposed|called|named|based|located|interested|connected|included|related|limited|tired|worried|involved|divided|married|experienced|bored|excited|scared|done|gone|made|told|known|meant|seen|shown|displayed|given|lost|found|born|left|fixed|closed|aimed|designed|intended|targeted|dedicated|focused|run|fed up|registered|logged)$/i
+  /^(?:used|needed|required|allowed|supposed|called|named|based|located|interested|connected|included|related|limited|tired|worried|involved|divided|married|experienced|bored|excited|scared|done|gone|made|told|known|meant|seen|shown|displayed|given|lost|found|born|left|fixed|closed|aimed|designed|intended|targeted|dedicated|focused|run|fed up|registered|logged|filtered|sorted|grouped|searched|ordered)$/i
 
 /** "Moved" is moving, also of verbs nobody listed. */
 function verbOf(participle: string): string {
@@ -58,6 +58,7 @@ export const withoutDoubt = (text: string): string =>
     '$1',
   )
 
+/** What comes in kinds: "chlorine and pH readings". */
 const heads =
   'times?|dates?|numbers?|names?|languages?|address(?:es)?|levels?|sizes?|prices?|codes?|points?|catalog(?:ue)?s?|lists?|logs?|plans?|history|calendars?|meters?|readings?|fees?|forms?|photos?|pictures?|skills?|sections?|areas?|sets?|collections?|bookings|records|tickets|profiles|schedules|reports|requests|reminders|rentals|lessons|courses|classes|tracker|hours|types?|guides?|stock|orders|sales|costs|settings'
 /** Complete by themselves: "photo and danger level", "fee and venue contact". */
@@ -68,7 +69,7 @@ const ownWords =
 const eachWithItsHead = (text: string): string =>
   text.replaceAll(
     new RegExp(
-      String.raw`(?<![\p{L}-])([\p{Ll}-]{3,14}) and ([\p{Ll}-]{3,14}) (${heads})(?![\p{L}-])(?! of)`,
+      String.raw`(?<![\p{L}-])(\p{Ll}[\p{Ll}-]{2,13}) and (\p{Ll}[\p{L}-]{1,13}) (${heads})(?![\p{L}-])(?! of)`,
       'gu',
     ),
     (whole: string, one: string, other: string, head: string) => {

@@ -55,7 +55,7 @@ const forms: readonly SetForm[] = [
   },
   // "mark as delivered"
   {
-    form: /(?<!\p{L})(mark|flag|save|set|tag|share|export|log) (?:it |them |[\p{L}]+ )?as (\p{L}{3,14})(?!\p{L})/giu,
+    form: /(?<!\p{L})(mark|flag|save|set|tag|share|export|log)(?:ed|d|s)? (?:it |them |[\p{L}]+ )?as (?:an? )?(\p{L}{3,14})(?!\p{L})/giu,
     label: ([, doing = '', how = '']) => `${doing} as ${how}`,
     verb: true,
   },
@@ -99,11 +99,6 @@ const forms: readonly SetForm[] = [
     form: /(?<!\p{L})(time|money|points) (?:it )?(?:took|takes|needed|spent|left|saved|remaining)(?: to (\p{L}{3,12}))?/giu,
     label: ([whole, noun = '', doing]) =>
       doing ? `${noun} to ${doing}` : whole.toLowerCase().replace('it ', ''),
-  },
-  // "if he passed or failed", "open or closed"
-  {
-    form: /(?<!\p{L})(\p{L}{2,12}(?:ed|en)) or (?:not )?(\p{L}{2,12}(?:ed|en))(?!\p{L})/giu,
-    label: ([, one = '', two = '']) => `${one} or ${two}`,
   },
   // "authenticated users", "registered members"
   {
@@ -155,7 +150,7 @@ const forms: readonly SetForm[] = [
   },
   // "by tracking your exercise", "for measuring rooms"
   {
-    form: /(?<!\p{L})by (\p{L}{3,14}ing) (?:your|my|their|the|his|her) (\p{L}{3,14})(?!\p{L})/giu,
+    form: /(?<!\p{L})by (\p{L}{3,14}ing) (?:your |my |their |the |his |her )?(\p{L}{3,14}s?)(?!\p{L})/giu,
     label: ([, doing = '', noun = '']) => `${doing} ${noun}`,
   },
   // "choose date and time"

@@ -1,7 +1,7 @@
 import { isDescriber } from '../words/describers.ts'
 import { determiners, stopWords, strictVerbs } from '../words/lexicon.ts'
 import { classOf } from '../words/noun-classes.ts'
-import { baseOfVerb, verbsAndNouns } from '../words/verbs.ts'
+import { baseOfVerb, doables, verbsAndNouns } from '../words/verbs.ts'
 import type { PhraseBuilder } from './phrase-builder.ts'
 import type { Spot } from './tokens.ts'
 import {
@@ -32,10 +32,16 @@ export function isAttribute(words: readonly string[], tokens: readonly string[],
 const isCalledFor = /^(?:can|could|should|will|must|may|might|i|you|we|they|who|please)$/
 
 /** No noun stands right before "a" or "the": "nominate a friend" begins with a verb, whatever it is. */
-const canBeVerb = ({ token, before, after }: Spot) =>
-  !(token === 'finds' && /^(?:,|and|of|or|;|:|&)$/.test(before)) && isVerbHere({ token, before, after })
+const canBeVerb = ({ token, before, after, further }: Spot) =>
+  !(token === 'finds' && /^(?:,|and|of|or|;|:|&)$/.test(before)) &&
+  isVerbHere({ token, before, after, further })
 
-const isVerbHere = ({ token, before, after }: Pick<Spot, 'token' | 'before' | 'after'>) =>
+const isVerbHere = ({
+  token,
+  before,
+  after,
+  further,
+}: Pick<Spot, 'token' | 'before' | 'after' | 'further'>) =>
   (strictVerbs.has(token) && after !== 'of') ||
   (determiners.has(after) && clauseVerbs.has(token)) ||
   // "Grade them", "open the lock"
@@ -51,7 +57,10 @@ const isVerbHere = ({ token, before, after }: Pick<Spot, 'token' | 'before' | 'a
     !/^(?:need|like|hope|wish|love|want|hate|care|matter|lack)$/.test(token)) ||
   (token === 'report' && troubles.test(after)) ||
   (token === 'leave' && /^(?:notes?|reviews?|comments?|feedback|messages?|tips?|ratings?)$/.test(after)) ||
+  // "Describe symptoms"
+  (doables.has(token) && canBeThing(after)) ||
   (articles.has(after) &&
+    !/^(?:day|week|month|year|night|hour|minute|time)$/.test(further) &&
     !stopWords.has(token) &&
     !/^(?:much|many|more)$/.test(before) &&
     (baseOfVerb(token, strictVerbs) === token ||
