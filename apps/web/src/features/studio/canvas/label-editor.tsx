@@ -1,3 +1,4 @@
+import { documentLimits } from '@kwiq/app-model'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { renameComponent } from '../edits/component-edits.ts'
 import { useStudio, useView } from '../state/studio-context.ts'
@@ -36,6 +37,7 @@ export function LabelEditor({ elements }: { elements: RefObject<CanvasElements |
       ref={field}
       className="input label-edit"
       aria-label="Label"
+      maxLength={documentLimits.labelCharacters}
       defaultValue={node.label}
       onBlur={(event) => {
         if (studio.view.get().editingId !== id) return

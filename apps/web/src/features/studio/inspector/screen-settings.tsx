@@ -1,4 +1,4 @@
-import type { ScreenProperties } from '@kwiq/app-model'
+import { documentLimits, type ScreenProperties } from '@kwiq/app-model'
 import { Segmented } from '@kwiq/ui'
 import { renameScreen } from '../edits/screen-edits.ts'
 import { useScreen, useStudio, useView } from '../state/studio-context.ts'
@@ -26,6 +26,7 @@ export function ScreenSettings() {
               key={screenId}
               value={screen.name}
               label="Screen name"
+              maxLength={documentLimits.labelCharacters}
               onChange={(name) => renameScreen(studio, screenId, name)}
             />
           )}

@@ -1,3 +1,4 @@
+import { documentLimits } from '@kwiq/app-model'
 import { ScreenPicture } from '@kwiq/runtime'
 import { Icon, IconButton, Menu, type MenuEntry } from '@kwiq/ui'
 import {
@@ -173,6 +174,7 @@ function RenameField({ name, onDone }: RenameFieldProps) {
     <input
       className="input rename"
       aria-label="Screen name"
+      maxLength={documentLimits.labelCharacters}
       defaultValue={name}
       ref={focusField}
       onFocus={(event) => event.target.select()}
