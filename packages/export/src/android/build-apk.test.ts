@@ -28,9 +28,11 @@ const textOf = (element: ReadElement | undefined, name: string) => {
   return value?.kind === 'string' ? value.text : undefined
 }
 
+const application = async (app: Partial<AndroidApp>) =>
+  elements(manifestOf(buildApk(await sampleApp(app))), 'application')[0]?.attributes
+
 const cleartext = async (content: AndroidApp['content']) =>
-  elements(manifestOf(buildApk(await sampleApp({ content }))), 'application')[0]?.attributes
-    .usesCleartextTraffic
+  (await application({ content }))?.usesCleartextTraffic
 
 // Signing and drawing take their time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
@@ -162,6 +164,14 @@ describe('buildApk', () => {
     expect(await cleartext({ ...sampleSite, url: 'http://shop.example/' })).toEqual({
       kind: 'boolean',
       value: true,
+    })
+  })
+
+  it('lets a phone keep what an app holds, but not who is signed in to a site', async () => {
+    expect((await application({}))?.allowBackup).toEqual({ kind: 'boolean', value: true })
+    expect((await application({ content: sampleSite }))?.allowBackup).toEqual({
+      kind: 'boolean',
+      value: false,
     })
   })
 

@@ -89,7 +89,8 @@ function application(app: AndroidApp): XmlElement {
       label: reference(resources.appName),
       icon: reference(resources.icon),
       theme: reference(resources.theme),
-      allowBackup: yes,
+      // What people keep in an app goes with them to their next phone; who is signed in to a website does not.
+      allowBackup: app.content.kind === 'site' ? no : yes,
       supportsRtl: yes,
       usesCleartextTraffic: isPlainHttp ? yes : no,
       enableOnBackInvokedCallback: yes,
