@@ -90,7 +90,7 @@ export function ownContent(
 ): Entity | undefined {
   if (!open || !found || !renamed.has(open.id)) return open ?? found
   if (found.id.startsWith('own-')) {
-    if (found.one.endsWith('ing')) return open
+    if (found.one.endsWith('ing') && classOf(found.one.toLowerCase()) !== 'picture') return open
     const isSeller =
       open.id === 'product' && ['place', 'group', 'person'].includes(found.nounClass ?? 'thing')
     return renameSamples(open, (isSeller ? sold : undefined) ?? found, domain)

@@ -182,6 +182,14 @@ export function planApp(meant: Understanding, seed: number): Planned {
     screen.entity = calculation.id
   }
   titleByWords(screens, asked, meant.phrases, entities)
+  for (const screen of screens) {
+    const dated =
+      screen.kind === 'week' || screen.kind === 'calendar' ? datedNoun(screen.title ?? screen.name) : ''
+    if (dated === '' || subject.words.includes(dated)) continue
+    const them = makeEntity([dated], contentSeed, true, meant.domain)
+    entities.set(them.id, them)
+    screen.entity = them.id
+  }
   if (meant.isEnglish && !archetype.bars.has('deed')) addDeeds(screens, meant, entities)
   // Parts of a game are on its board.
   if (!archetype.bars.has('deed')) addOtherThings(screens, meant, asked, entities, contentSeed)
@@ -234,6 +242,13 @@ const plainFronts: ReadonlySet<ScreenPlan['kind']> = new Set([
 ])
 const saysIt = ({ name, title }: ScreenPlan, app: string, line: string) =>
   [name, title ?? '', app].some((said) => said.toLowerCase() === line.toLowerCase())
+
+/** "Rehearsal plan": what is on those days. */
+const datedNoun = (title: string): string => {
+  const [, noun = ''] = /^(\p{L}+) (?:plan|schedule|calendar|dates|days|times|programme)$/iu.exec(title) ?? []
+  const singular = toSingular(noun.toLowerCase())
+  return classOf(singular) === 'event' ? singular : ''
+}
 
 /** Those one is among; others are looked after, and one keeps a list of them. */
 const company =

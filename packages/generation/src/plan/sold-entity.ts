@@ -1,0 +1,55 @@
+import { entityById } from '../entities/index.ts'
+import type { Entity } from '../entity.ts'
+import type { Phrase } from '../understand/phrase.ts'
+import type { Domain } from '../words/domains.ts'
+import { makeEntity } from './make-entity.ts'
+import type { Shop } from './read-shop.ts'
+import { articles } from './rename-samples.ts'
+
+/** Things of the lexicon whose examples are names of articles as well. */
+const namedArticles: ReadonlySet<string> = new Set(['plant', 'houseplant', 'book'])
+const conditions = ['Like new', 'Good', 'Well kept', 'Used once', 'A few scratches', 'New']
+
+/** What a shop says it sells; undefined where it does not say. */
+export function articleOf({ sold }: Shop, seed: number, domain?: Domain): Entity | undefined {
+  return sold.length > 0 ? makeEntity(sold, seed, true, domain) : undefined
+}
+
+/** "Online bookshop" says what the app is: nothing of it is left to be shown. */
+export const isShopItself = ({ verb, words }: Phrase): boolean =>
+  !verb && /^(?:.*shop|e-?store|store|boutique|marketplace|outlet)$/.test(words.at(-1) ?? '')
+
+/** What is sold under the names of such things: a plant shop has a Monstera, no "Classic plant". */
+export function withArticles(base: Entity, { sold, isAmongPeople }: Shop, found: Entity): Entity {
+  const noun = sold.at(-1) ?? ''
+  const known = namedArticles.has(noun) ? entityById(noun.replace(/^house/, '')) : undefined
+  if (isAmongPeople) return asOffers(base, found)
+  if (!known || known.samples.length === 0) return base
+  return {
+    ...base,
+    samples: base.samples.map((sample, index) => {
+      const like = known.samples[index % known.samples.length]
+      const title = like?.title.split(', ')[0] ?? sample.title
+      return { ...sample, title, ...(like?.image ? { image: like.image } : {}) }
+    }),
+  }
+}
+
+/** What people offer each other, under the names of such things; a size says nothing of most. */
+function asOffers(base: Entity, found: Entity): Entity {
+  const noun = found.one.toLowerCase()
+  const own = [...new Set(found.samples.map(({ title }) => title.split(', ')[0] ?? title))]
+  const names = own.length > 3 ? own : articles(noun)
+  return {
+    ...base,
+    one: found.one,
+    many: found.many,
+    words: found.words,
+    samples: base.samples.map((sample, index) => ({
+      ...sample,
+      title: names[index % names.length] ?? sample.title,
+      image: found.samples[index]?.image ?? `${noun} ${index + 1}`,
+      ...(sample.overline ? { overline: conditions[index % conditions.length] } : {}),
+    })),
+  }
+}
