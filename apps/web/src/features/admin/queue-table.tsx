@@ -59,17 +59,21 @@ function RetryButton({ build: { id, email } }: { build: QueuedBuild }) {
   const retry = useRetryBuild()
   const { toast } = useToast()
   const showError = useShowError()
+  const again = async () => {
+    try {
+      // Awaited: the build leaves this list before a callback would be called.
+      await retry.mutateAsync(id)
+      toast(words.retried)
+    } catch (failure) {
+      showError(failure, words.retryFailed)
+    }
+  }
   return (
     <Button
       size="s"
       isBusy={retry.isPending}
       aria-label={words.retryOne(email ?? texts.notApplicable)}
-      onClick={() =>
-        retry.mutate(id, {
-          onSuccess: () => toast(words.retried),
-          onError: (failure) => showError(failure, words.retryFailed),
-        })
-      }
+      onClick={() => void again()}
     >
       {words.retry}
     </Button>

@@ -45,6 +45,15 @@ function DeletedProject({ project }: { project: Project }) {
   const { toast } = useToast()
   const showError = useShowError()
   const restore = useUndeleteProject()
+  const bringBack = async () => {
+    try {
+      // Awaited: this line is gone from the list before a callback would be called.
+      await restore.mutateAsync(project.id)
+      toast({ title: texts.restored, description: project.name })
+    } catch (error) {
+      showError(error, texts.restoreFailed)
+    }
+  }
   return (
     <li>
       <div className="grow">
@@ -54,12 +63,7 @@ function DeletedProject({ project }: { project: Project }) {
       <Button
         isBusy={restore.isPending}
         aria-label={`${texts.restore} ${project.name}`}
-        onClick={() =>
-          restore.mutate(project.id, {
-            onSuccess: () => toast({ title: texts.restored, description: project.name }),
-            onError: (error) => showError(error, texts.restoreFailed),
-          })
-        }
+        onClick={() => void bringBack()}
       >
         {restore.isPending ? texts.restoring : texts.restore}
       </Button>
