@@ -65,3 +65,34 @@ describe('things nobody has written about', () => {
     expect(JSON.stringify(plan)).not.toMatch(/Usual|Morning double/)
   })
 })
+
+describe('who uses an app', () => {
+  it('says nothing of its kind', () => {
+    const shown = JSON.stringify(
+      generateApp({
+        prompt: 'Foster carers write of each rabbit: weight, vet visits, photos for the adoption page',
+      }).document,
+    )
+    expect(shown).not.toMatch(/blood pressure|tablets/i)
+  })
+})
+
+describe('a metronome', () => {
+  it('beats, and does not run down', () => {
+    const shown = JSON.stringify(
+      generateApp({ prompt: 'A metronome for drummers with tempo slider and accents' }).document,
+    )
+    expect(shown).toContain('bpm, andante')
+    expect(shown).not.toContain('Round 2 of 4')
+  })
+})
+
+describe('what somebody said', () => {
+  it('has no status', () => {
+    const sayings = [
+      ...planOf('A collection of village proverbs, with photos and favourites').entities.values(),
+    ][0]
+    expect(sayings?.samples.every(({ badge }) => badge === undefined)).toBe(true)
+    expect(sayings?.fields.map(({ name }) => name)).toContain('From')
+  })
+})

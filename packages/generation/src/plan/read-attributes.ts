@@ -45,6 +45,8 @@ export function readAttributes(phrases: readonly Phrase[], entity: Entity): Attr
       (head === 'provider' && place < 2)
     if (isUser && (classOf(head) === 'person' || head === 'provider')) continue
     if (phrase.verb || phrase.isExample || phrase.options.length > 0 || phrase.words.length > 3) continue
+    // They are whom one calls.
+    if (/\b(?:phone|telephone) numbers?$/.test(phrase.text)) continue
     if (/\bover\b/.test(phrase.text) || / over /i.test(phrase.label ?? '')) continue
     const isSpent =
       /\b(?:hours?|minutes?|time|money|amount)\s(?:spent|worked|flown|played|given|logged|raised)$/.test(

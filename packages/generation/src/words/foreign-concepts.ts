@@ -40,7 +40,7 @@ const pictures: readonly [RegExp, string][] = [
     'person',
   ],
   [/musik|musique|música|musica|lied|chanson|canci|موسيقى|音乐|歌曲|音楽/i, 'album'],
-  [/reise|voyage|viaj|viagem|viaggi|urlaub|سفر|旅行/i, 'beach'],
+  [/(?<!p)reise|voyage|viaj|viagem|viaggi|urlaub|سفر|旅行/i, 'beach'],
 ]
 
 const columns: readonly Language[] = ['de', 'fr', 'es', 'pt', 'it', 'ar', 'zh', 'ja', 'he']

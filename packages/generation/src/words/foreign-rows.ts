@@ -27,6 +27,43 @@ interface Source extends Omit<ForeignRows, 'titles' | 'details' | 'values'> {
 /** The first that fits wins. */
 const sources: readonly Source[] = [
   {
+    form: /werkzeug|\boutils?\b|outillage|herramient|ferramenta|\battrezzi\b|utensili|أدوات|工具|道具|כלי עבודה/i,
+    icon: 'tools',
+    titles: `Bohrmaschine; Leiter, 3 m; Stichsäge; Schubkarre; Fliesenschneider; Wasserwaage
+Perceuse; Échelle, 3 m; Scie sauteuse; Brouette; Coupe-carreaux; Niveau
+Taladro; Escalera, 3 m; Sierra de calar; Carretilla; Cortadora de azulejos; Nivel
+Furadeira; Escada, 3 m; Serra tico-tico; Carrinho de mão; Cortador de azulejos; Nível
+Trapano; Scala, 3 m; Seghetto; Carriola; Tagliapiastrelle; Livella
+مثقاب; سلم 3 م; منشار; عربة يد; قاطع بلاط; ميزان ماء
+电钻; 梯子 3 米; 曲线锯; 手推车; 瓷砖切割机; 水平仪
+ドリル; はしご 3m; ジグソー; 一輪車; タイルカッター; 水準器
+מקדחה; סולם 3 מ׳; מסור; מריצה; חותך אריחים; פלס`,
+    details: 'people',
+    group: 'named',
+  },
+  {
+    form: /tennisplatz|\bplätze\b|\bcourts?\b|\bterrains?\b|\bpistas?\b|canchas?\b|\bquadras?\b|\bcamp[oi]\b|ملاعب|场地|球场|コート|מגרש/i,
+    icon: 'flag',
+    titles: `Platz 1, Sand; Platz 2, Sand; Platz 3, Halle; Platz 4, Hartplatz; Platz 5, Licht; Platz 6, Sand
+Court 1, terre battue; Court 2, terre battue; Court 3, couvert; Court 4, dur; Court 5, éclairé; Court 6
+Pista 1, tierra; Pista 2, tierra; Pista 3, cubierta; Pista 4, dura; Pista 5, con luz; Pista 6
+Quadra 1, saibro; Quadra 2, saibro; Quadra 3, coberta; Quadra 4, rápida; Quadra 5, com luz; Quadra 6
+Campo 1, terra; Campo 2, terra; Campo 3, coperto; Campo 4, cemento; Campo 5, illuminato; Campo 6
+ملعب 1; ملعب 2; ملعب 3، مغطى; ملعب 4; ملعب 5; ملعب 6
+1号场; 2号场; 3号场，室内; 4号场; 5号场，灯光; 6号场
+1番コート; 2番コート; 3番 屋内; 4番コート; 5番 照明; 6番コート
+מגרש 1; מגרש 2; מגרש 3, מקורה; מגרש 4; מגרש 5, תאורה; מגרש 6`,
+    details: 'times',
+  },
+  {
+    form: /rangliste|bestenliste|classement|clasificaci|ranking|classifica\b|classificaç|ترتيب|排名|积分榜|ランキング|順位|דירוג השחקנים|טבלה/i,
+    icon: 'trophy',
+    titles: 'people',
+    details: 'lines',
+    values: '1.; 2.; 3.; 4.; 5.; 6.',
+    group: 'people',
+  },
+  {
     form: /schlüssel|\bclés?\b|\bllaves?\b|\bchaves?\b|\bchiavi\b|مفاتيح|钥匙|鍵|מפתחות/i,
     icon: 'key',
     titles: `Haustür; Keller; Fahrradraum; Heizung; Dachboden; Briefkasten
@@ -303,7 +340,7 @@ Festa sabato; Nuovi orari; Il verbale è pronto; Parcheggio chiuso; Cercasi aiut
     details: 'dates',
   },
   {
-    form: /punkte?\b|treuekarte|fidélité|puntos\b|fidelidad|fidelización|pontos\b|fidelidade|punti\b|fedeltà|نقاط|积分|ポイント|נקודות/i,
+    form: /(?<!treff|stand|zeit|schwer|abhol)punkte?\b|treuekarte|fidélité|puntos\b|fidelidad|fidelización|pontos\b|fidelidade|punti\b|fedeltà|نقاط|积分|ポイント|נקודות/i,
     icon: 'star',
     titles: '+ 12; + 30; + 8; − 100; + 24; + 16',
     details: 'dates',

@@ -70,7 +70,8 @@ const table = `
   working hour|opening hour|hours$|open: 9:00 to 18:00; 8:30 to 17:00; 10:00 to 20:00; 7:00 to 14:00; 9:00 to 13:00; 11:00 to 22:00
   duration|time spent|flight time|screen time|playing time|running time|exposure time: 35 min; 1 h 10; 18 min; 52 min; 41 min; 1 h 25
   ^time|departure|arrival|start time|end time|time$: 18:30; 08:45; 12:15; 20:00; 07:20; 16:40
-  age$|^age: 4 years; 7 years; 2 years; 11 years; 5 months; 9 years
+  phone|mobile number: +49 151 2048; +49 160 3317; +49 172 9051; +49 151 7740; +49 176 4482; +49 157 6093
+  \bage$|^age: 4 years; 7 years; 2 years; 11 years; 5 months; 9 years
   birth|hatch|due date|expiry|expiration|best before|deadline|warranty|valid|date: 27 Nov; 4 Dec; 12 Dec; 8 Jan; 19 Jan; 2 Mar
   year|vintage: 2019; 2012; 2021; 1998; 2016; 2008
   season: Spring; Summer; Autumn; All year; Summer; Winter
