@@ -79,6 +79,16 @@ describe('generateApp', () => {
     expect(text).not.toContain('Accueil')
   })
 
+  it('shows each of several roles what is theirs', () => {
+    const { document } = generateApp({
+      prompt:
+        'A food market: buyers order boxes and rate them, growers list harvests, couriers confirm bags and report delays',
+    })
+    const shown = JSON.stringify(document.screens)
+    for (const title of ['For buyers', 'For growers', 'For couriers'])
+      expect(shown).toContain(`"title":"${title}"`)
+  })
+
   it('gives a doing that needs a form its own screen', () => {
     const { document } = generateApp({
       prompt:

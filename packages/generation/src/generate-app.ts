@@ -48,6 +48,7 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
         whereShown(phrase, bare).length === 0,
     ),
     meant.isEnglish,
+    told,
   )
   // What fits the screens of its kind no more, or is not drawn there, gets a tile elsewhere.
   const drawn = composeApp(plan)

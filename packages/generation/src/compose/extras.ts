@@ -13,6 +13,7 @@ export function extraComponents(scene: Scene): ComponentNode[] {
     ...alarms(scene),
     ...inputs(scene),
     ...typed(scene),
+    ...roles(scene),
     ...things(scene),
     ...values(scene),
     ...doings(scene),
@@ -73,6 +74,7 @@ function typed(scene: Scene): ComponentNode[] {
       case 'choice':
       case 'field':
       case 'note':
+      case 'role':
       case 'thing':
         break
     }
@@ -99,6 +101,24 @@ function inputs(scene: Scene): ComponentNode[] {
       ),
     ]
   })
+}
+
+/** The part of the app of those who do several things in it. */
+function roles(scene: Scene): ComponentNode[] {
+  const { kit, screen } = scene
+  const action = scene.to('form', 'detail', 'editor', 'browse', 'home') ?? { kind: 'back' as const }
+  return screen.extras.flatMap((extra) =>
+    extra.kind === 'role'
+      ? [
+          kit.list(
+            'rows',
+            extra.label,
+            extra.doings.map((doing) => ({ ...doing, chevron: true, action })),
+            { title: extra.label },
+          ),
+        ]
+      : [],
+  )
 }
 
 const isValue = (label: string) => {

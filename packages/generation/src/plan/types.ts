@@ -70,6 +70,8 @@ export type Extra =
   | { kind: 'action'; label: string; icon: string }
   | { kind: 'choice'; label: string; options: string[] }
   | { kind: 'note'; label: string; icon: string }
+  /** Who uses the app, with what they do in it. */
+  | { kind: 'role'; label: string; doings: { title: string; icon: string }[] }
   /** What is shown as a component of its own kind under the description's words. */
   | { kind: 'chart' | 'clock' | 'search' | 'switch' | 'dates' | 'alarm'; label: string }
   /** A thing with a section of its own: samples of the entity under the description's words. */

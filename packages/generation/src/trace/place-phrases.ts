@@ -18,12 +18,30 @@ import { aloneVerbs, loneVerbs, stopWords, strictVerbs } from '../words/lexicon.
 const mostPerScreen = 4
 
 /** Puts phrases no component shows yet on the screens they fit. Returns those that fit nowhere. */
-export function placePhrases(plan: AppPlan, phrases: readonly Phrase[], isEnglish = true): Phrase[] {
+export function placePhrases(
+  plan: AppPlan,
+  phrases: readonly Phrase[],
+  isEnglish = true,
+  told: readonly Phrase[] = phrases,
+): Phrase[] {
   const left: Phrase[] = []
+  const held = new Set<Phrase>()
+  for (const [phrase, doings] of isEnglish ? rolesOf(told) : []) {
+    const extra: Extra = {
+      kind: 'role',
+      label: `For ${phrase.text}`,
+      doings: doings.map((each) => ({ title: labelOf(each), icon: verbIcons[each.verb ?? ''] ?? 'spark' })),
+    }
+    const host = hostOf(plan, extra)
+    if (!host) continue
+    host.extras.push(extra)
+    held.add(phrase)
+  }
   // Whom it is for is said when all that is for them has its place.
-  for (const phrase of [...phrases].sort(
-    (one, other) => Number(one.isActor ?? false) - Number(other.isActor ?? false),
-  )) {
+  const others = phrases
+    .filter((phrase) => !held.has(phrase))
+    .sort((one, other) => Number(one.isActor ?? false) - Number(other.isActor ?? false))
+  for (const phrase of others) {
     const extra = plan.language
       ? foreignExtra(phrase, plan.language)
       : extraOf(phrase, plan.contentSeed, isEnglish)
@@ -32,6 +50,21 @@ export function placePhrases(plan: AppPlan, phrases: readonly Phrase[], isEnglis
     else left.push(phrase)
   }
   return left
+}
+
+const mostDoings = 4
+const mostRoles = 3
+
+/** Who does what, where a description tells several apart. */
+function rolesOf(told: readonly Phrase[]): [Phrase, Phrase[]][] {
+  const found: [Phrase, Phrase[]][] = []
+  for (const phrase of told) {
+    const isPerson = classOf(toSingular(phrase.words.at(-1) ?? '')) === 'person'
+    if (!phrase.isActor || !isPerson || phrase.text.split(' ').length > 3) continue
+    const doings = told.filter(({ verb, actor }) => verb !== undefined && actor === phrase.text)
+    if (doings.length > 0) found.push([phrase, doings.slice(0, mostDoings)])
+  }
+  return found.length > 1 ? found.slice(0, mostRoles) : []
 }
 
 const mostNotes = 6
@@ -261,6 +294,7 @@ const hostKinds: Readonly<Record<Extra['kind'], readonly ScreenKind[]>> = {
   switch: ['settings', 'profile', 'notifications', 'form', 'detail', 'home'],
   dates: ['calendar', 'home', 'detail', 'browse', 'profile'],
   alarm: ['home', 'help', 'map', 'detail', 'profile'],
+  role: ['profile', 'home', 'browse', 'settings', 'topic'],
   note: [
     'home',
     'browse',

@@ -42,7 +42,10 @@ export function extractPhrases(text: string): Phrase[] {
       if (token === "'") continue
       builder.flush(isAttribute(builder.words, tokens, index))
       if (token === ':') isNounList = true
-      else if (token === '.' || token === '\n') isNounList = false
+      else if (token === '.' || token === '\n') {
+        isNounList = false
+        builder.endSentence()
+      }
       if (token !== ',' && token !== '/') builder.endRow()
       if (token === '(') index = readOptions(tokens, index, builder.last())
       subject = token

@@ -32,6 +32,12 @@ function verbOfItem(item: string, first: Phrase | undefined): { verb?: string } 
     : {}
 }
 
+/** Who does what a turn says: whoever does the piece of it. */
+function actorOf({ verb }: Phrase, pieces: readonly Phrase[]): { actor?: string } {
+  const piece = pieces.find((each) => verb !== undefined && each.verb === verb)
+  return piece?.actor ? { actor: piece.actor } : {}
+}
+
 /**
  * All a description names: noun phrases and doings, items of lists as they are written instead of the pieces
  * they would fall into, and set turns of speech. In the order of the text, set turns last.
@@ -56,6 +62,7 @@ export function joinPhrases(text: string, language: Language | 'other'): Phrase[
       options: pieces.flatMap((piece) => piece.options),
       isSet: true,
       ...verbOfItem(item, first),
+      ...(first?.actor ? { actor: first.actor } : {}),
     }
     if (index < 0) phrases.push(whole)
     else if (index >= 2 || pieces.length === 1)
@@ -86,6 +93,6 @@ export function joinPhrases(text: string, language: Language | 'other'): Phrase[
       (phrase, index) =>
         (index < 1 || !isInTurn(phrase)) && !chosen.has((phrase.label ?? phrase.text).toLowerCase()),
     ),
-    ...turns,
+    ...turns.map((turn) => ({ ...turn, ...actorOf(turn, phrases) })),
   ].slice(0, mostPhrases)
 }

@@ -47,6 +47,8 @@ export interface PhraseBuilder {
   flush(isListed?: boolean): void
   /** A row of verbs without object ends here. */
   endRow(): void
+  /** A new sentence: somebody else may do what comes. */
+  endSentence(): void
   /** A doing begins; the words so far are who does it. */
   begin(verb: string | undefined, isDoneByThem?: boolean): void
   /** Ties the words so far to what follows when the word can do that. */
@@ -66,6 +68,7 @@ export function createPhraseBuilder(): PhraseBuilder {
   let words: string[] = []
   let verb: string | undefined
   let link: Link | undefined
+  let actor: string | undefined
   /** Verbs of a row that share the object of the last one: "plan, track and achieve goals". */
   let waiting: string[] = []
 
@@ -110,6 +113,7 @@ export function createPhraseBuilder(): PhraseBuilder {
       stems: (labelled ?? content).map(stemOf),
       options: [],
       ...(usedVerb ? { verb: usedVerb } : {}),
+      ...(actor && (usedVerb || usedWord) ? { actor } : {}),
       ...(label ? { label } : {}),
     })
   }
@@ -199,11 +203,17 @@ export function createPhraseBuilder(): PhraseBuilder {
       for (const each of waiting) if (aloneVerbs.has(each)) add([each], undefined, each)
       waiting = []
     },
+    endSentence: () => {
+      actor = undefined
+    },
     begin: (next, isDoneByThem = false) => {
       const count = found.size
       flush()
       const who = [...found.values()].at(-1)
-      if (isDoneByThem && found.size > count && who && !who.verb) who.isActor = true
+      if (isDoneByThem && found.size > count && who && !who.verb) {
+        who.isActor = true
+        actor = who.text
+      }
       verb = next
     },
     tie: (word, after) => {

@@ -16,6 +16,8 @@ export interface Phrase {
   isExample?: boolean
   /** Who does something in the app ("stewards collect dues"): whom it is for, not what it is about. */
   isActor?: boolean
+  /** Who does it, in the words of the phrase that names them: "drivers" of "drivers confirm bags". */
+  actor?: string
   /** What common nouns mean where the description is set. */
   domain?: Domain
   /** Choices in brackets behind it. */

@@ -98,6 +98,19 @@ describe('clauses of a description', () => {
     expect(understand(text).phrases.map((phrase) => phrase.options)).toContainEqual(options)
   })
 
+  it('tell who does what', () => {
+    const { phrases } = understand(
+      'Roles: shop, courier. Shops post deliveries and rate couriers. Couriers confirm bags by barcode and report delays. Maps.',
+    )
+    expect(phrases.map(({ text }) => text)).not.toContain('roles')
+    expect(phrases.flatMap(({ verb, actor }) => (verb && actor ? [`${actor}: ${verb}`] : []))).toEqual([
+      'shops: post',
+      'shops: rate',
+      'couriers: report',
+      'couriers: confirm',
+    ])
+  })
+
   it('offer periods to choose from', () => {
     const { phrases } = understand('How much the panel makes now, today and this year')
     expect(phrases.find(({ text }) => text === 'period')?.options).toEqual(['now', 'today', 'this year'])

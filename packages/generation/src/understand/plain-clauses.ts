@@ -90,5 +90,13 @@ const withCounts = (text: string): string =>
     ', number of $1 ,',
   )
 
+/** "Roles: baker, driver", "Problem: ...": headings of a specification name nothing of the app. */
+const withoutHeadings = (text: string): string =>
+  text.replaceAll(
+    /(?<=^|[.\n;]\s*)(?:user )?(?:roles?|user types?|users|title|problem|solution|idea|goals?|purpose|overview|summary|description|requirements|features|functions|must haves?|nice to haves?|scope|context|background|target (?:users?|group|audience)):/giu,
+    ' ',
+  )
+
 /** A description's clauses in the plain form that the readers of phrases know. */
-export const plainClauses = (text: string): string => withCounts(eachWithItsHead(inActiveVoice(text)))
+export const plainClauses = (text: string): string =>
+  withCounts(eachWithItsHead(inActiveVoice(withoutHeadings(text))))

@@ -37,6 +37,11 @@ export const turnsOfSpeech: readonly Turn[] = [
     becomes: (_whole, done) => ` ${done ?? ''}`,
     example: ['Chemicals they used, photos', 'Chemicals used, photos'],
   },
+  {
+    form: /\b(?:the|our|my) guys\b/gi,
+    becomes: 'staff',
+    example: ['The guys need a list', 'staff need a list'],
+  },
   // What nobody wants.
   {
     form: /(?<!\byes\s?[/,]?\s?(?:or )?)\b(?:no|without|not|don't|doesn't|do not|never|skip|except)\b\s(?:need(?:s|ed)?\s|want\s|require\w*\s|any\s|an?\s|the\s|have\s|include\s)*[^.,;:!?\n]*?(?=$|[.,;:!?\n]|\b(?:but|just|only)\b)/gi,

@@ -27,7 +27,7 @@ const plainVerbs = list(`
 /** Of these, doings that are a button with their object: "describe the flat", "refer a friend". */
 export const doables = list(`
   adjust announce assist borrow bring build buy calm carry celebrate choose climb combine compete complain connect decide define
-  deliver describe discuss distribute divide explain express forget gather greet handle identify inform introduce launch merge multiply
+  deliver describe discuss distribute divide explain express gather greet handle identify inform introduce launch merge multiply
   operate participate perform pick prepare process produce protect prove pull push put raise react receive recover refer refuse relax
   remember repeat replace resolve return reveal save serve settle solve speak spend supply teach test throw tidy touch transform
 `)
