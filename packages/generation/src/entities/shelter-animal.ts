@@ -16,13 +16,13 @@ export const shelterAnimal = defineEntity({
     Shelter | place | Linden shelter
     About | long | Sleeps on feet`,
   samples: `
-    avatar | title | subtitle | badge | tone
-    Otto | Otto, 4 years | Terrier mix, sleeps on feet | Ready | success
-    Mimi | Mimi, 2 years | Grey cat, wants a balcony | Ready | success
-    Pepper | Pepper, 9 years | Calm, likes old sofas | Senior | primary
-    Hazel | Hazel, 8 months | Needs a garden and patience | New | accent
-    Bruno | Bruno, 5 years | Big, afraid of umbrellas | Visit | warning
-    Lotte | Lotte and Emil | Rabbits, only together | Pair | primary`,
+    icon | title | subtitle | badge | tone
+    paw | Otto, 4 years | Terrier mix, sleeps on feet | Ready | success
+    paw | Mimi, 2 years | Grey cat, wants a balcony | Ready | success
+    paw | Pepper, 9 years | Calm, likes old sofas | Senior | primary
+    paw | Hazel, 8 months | Needs a garden and patience | New | accent
+    paw | Bruno, 5 years | Big, afraid of umbrellas | Visit | warning
+    paw | Lotte and Emil | Rabbits, only together | Pair | primary`,
   about:
     'Came in March, was found by the canal. Good with children and bicycles, not with geese. Sleeps on feet.',
   facts: '4 years | Age\n11 kg | Weight\n0.8 km | Away',

@@ -35,10 +35,6 @@ const pictures: readonly [RegExp, string][] = [
   ],
   [/produkt|produits?\b|productos?\b|produtos?\b|prodott[oi]\b|منتج|商品|产品/i, 'bag'],
   [/brot|pain|panes|pães|pane\b|panader|boulanger|خبز|面包|パン/i, 'bread'],
-  [
-    /katze|\bhunde?\b|\btiere?|\bchats?\b|chien|animal|gato|perro|gatto|cane|猫|犬|ペット|宠物|حيوان/i,
-    'person',
-  ],
   [/musik|musique|música|musica|lied|chanson|canci|موسيقى|音乐|歌曲|音楽/i, 'album'],
   [/(?<!p)reise|voyage|viaj|viagem|viaggi|urlaub|سفر|旅行/i, 'beach'],
 ]

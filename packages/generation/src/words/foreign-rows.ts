@@ -240,7 +240,7 @@ Camera 4, giardino; Camera 7, balcone; Mansarda; Familiare; Camera 2, cortile; M
     values: '€ 1.140; € 1.480; € 860; € 1.020; € 1.310; € 690',
   },
   {
-    form: /brot|brötchen|gebäck|\bpains?\b|viennois|panes?\b|pães|\bpane\b|خبز|面包|パン|לחם/i,
+    form: /brot|brötchen|gebäck|\bpains?\b|viennois|\bpan(?:es)?\b|pães|\bpane\b|خبز|面包|パン|לחם/i,
     icon: 'fork',
     picture: 'bread',
     titles: `Roggenbrot; Sauerteig, 1 kg; Dinkelbrötchen; Laugenstange; Nussbrot; Zopf

@@ -56,7 +56,7 @@ export const commonExamples = `
   thing film, movie: The Lamp Keeper, Paper Moon Road, Salt, Two Trains, A Small Orchard, Night Swim
   event film programme, cinema programme: The Lamp Keeper, 18:00, Salt, 20:30, Two Trains, 17:15, Night Swim, 22:00, Children's matinee, 11:00, Short films, 19:00
   event programme, program: Opening, 10:00; Workshop, 11:30; For families, 14:00; Guided walk, 15:30; Open stage, 18:00; Closing, 21:00
-  place stage, festival stage: Main stage, until 23:00; Harbour stage, acoustic; Tent, children; Old dairy, talks; Lake stage, evening; Open corner
+  place festival stage, concert stage: Main stage, until 23:00; Harbour stage, acoustic; Tent, children; Old dairy, talks; Lake stage, evening; Open corner
   numbered seat: Row C, seat 7, Row C, seat 8, Row F, seat 2, Balcony 4, Row A, seat 12, Row D, seat 9
   event gig, show, performance: Old dairy in Lübeck, Harbour stage in Kiel, Jazz cellar in Graz, Town fair in Bremen, Club Linde in Ghent, Open air in Turku
   document setlist, set list: Short set, 30 min, Festival set, Acoustic evening, Two encores, Wedding set, Radio session

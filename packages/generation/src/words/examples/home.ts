@@ -12,7 +12,7 @@ export const homeExamples = `
   thing appliance, gadget, device, charger, adapter: Toaster; Floor lamp; Record player; Mixer; Radio; Coffee grinder
   thing key, spare key, padlock: Cellar; Bike shed; Letterbox; Attic; Garden gate; Neighbour, 2nd floor
   document chore, household task: Take out the paper; Water the balcony; Clean the stairs; Change the filter; Descale the kettle; Windows, street side
-  document bill, utility bill, subscription: Electricity, € 64; Internet, € 32; Water, € 21; Music, € 11; Insurance, € 18; Newspaper, € 9
+  document bill, utility bill: Electricity, € 64; Internet, € 32; Water, € 21; Music, € 11; Insurance, € 18; Newspaper, € 9
   document instruction, aftercare instruction, care instruction, guideline: Before you come, read this first; The first day, what to expect; The first week, twice a day; What to avoid, for ten days; When to call, any hour; Questions others asked, six answers
   document warranty, guarantee, manual: Washing machine, to 2028; Bike, to 2027; Phone, to 2026; Heat pump, to 2033; Drill, to 2027; Sofa, to 2029
   document letter, old letter, postcard, telegram: Grandma to Ida, 1948; From the ship, 1931; Birthday, 1962; School, 1955; Last summer, 1939; Postcard from Turku

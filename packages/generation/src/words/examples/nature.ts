@@ -17,7 +17,7 @@ export const natureExamples = `
   document pedigree, bloodline, lineage: Blue hen 24-118; Silver cock 23-402; Red chequer 25-077; White flight 22-310; Grizzle 24-551; Dark hen 25-203
   thing chicken, hen, goat, sheep, cow, livestock, cattle, pig, herd: Berta; Number 14; Old Greta; Freckles; Ida; The white one
   thing dog, puppy, cat, kitten, pet, rescue: Hazel; Bruno; Mimi; Otto; Pepper; Lotte
-  species@bird bird, garden bird: Robin; Great tit; Nuthatch; Kestrel; Blackcap; Goldfinch
+  species@forest bird, garden bird: Robin; Great tit; Nuthatch; Kestrel; Blackcap; Goldfinch
   thing insect, butterfly, moth, beetle: Red admiral; Brimstone; Stag beetle; Hawk moth; Small copper; Rose chafer
   thing@fish fish, catch: Pike; Perch; Brown trout; Zander; Bream; Eel
   thing coral, livestock list, invertebrate: Torch coral; Clownfish, pair; Cleaner shrimp; Green star polyps; Yellow tang; Hermit crabs

@@ -24,7 +24,7 @@ export const workExamples = `
   event meeting, stand-up, standup, one-on-one, interview: Monday round; Budget, first draft; Lea and Omar; Client call, Norrgard; Review of week 46; New hire, 2nd talk
   document decision, minute, action item: Move launch to May; Hire one more; New logo stays; Fridays without calls; Budget plus 5 %; Close the old shop
   person supplier, vendor, contractor, partner: Blossom and stem; Hearth catering; Sol photo; Dance trio; Cake house; Linen hire
-  thing product, article, stock, sku: Halo lamp, 18 left; Fjord mug, 42 left; Ember vase, 6 left; Lantern stool, 3 left; Weekend bag, 11 left; Wool throw, 24 left
+  thing product, article, sku: Halo lamp, 18 left; Fjord mug, 42 left; Ember vase, 6 left; Lantern stool, 3 left; Weekend bag, 11 left; Wool throw, 24 left
   document shipment, delivery, parcel, package: KW-4182, on its way; KW-4179, at the depot; KW-4175, delivered; KW-4171, delivered; KW-4168, returned; KW-4160, delivered
   thing vehicle, van, truck, forklift, fleet: Van 2, HB-KW 418; Truck, 7.5 t; Cargo bike; Forklift B; Trailer; Old estate
   document lead, deal, opportunity, offer: Norrgard, € 12k; Old Mint Hotel, € 8k; Linden School, € 4k; Mill Café, € 2k; Harbour Dental, € 9k; Town hall, € 21k
