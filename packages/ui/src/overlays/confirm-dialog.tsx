@@ -1,6 +1,7 @@
 import { AlertDialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Button } from '../buttons/button.tsx'
+import { closeOnEscape } from './close-on-escape.ts'
 import { useFocusBack } from './use-focus-back.ts'
 
 interface ConfirmDialogProps {
@@ -31,6 +32,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             className="dialog sm"
             onOpenAutoFocus={focusBack.remember}
             onCloseAutoFocus={focusBack.giveBack}
+            onKeyDown={closeOnEscape(() => !isBusy && onClose())}
             {...(description ? {} : { 'aria-describedby': undefined })}
           >
             <div className="dialog-b">

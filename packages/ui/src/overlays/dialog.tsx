@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui'
 import type { FormEvent, ReactNode } from 'react'
 import { IconButton } from '../buttons/icon-button.tsx'
 import { classes } from '../classes.ts'
+import { closeOnEscape } from './close-on-escape.ts'
 import { useFocusBack } from './use-focus-back.ts'
 
 interface DialogProps {
@@ -68,6 +69,7 @@ export function Dialog(props: DialogProps) {
             }}
             onCloseAutoFocus={focusBack.giveBack}
             onInteractOutside={(event) => isModalStrict && event.preventDefault()}
+            onKeyDown={closeOnEscape(onClose)}
           >
             {onSubmit ? (
               <form className="dialog-b" onSubmit={submit} noValidate>
