@@ -11,7 +11,7 @@ export function isWhere(text: string, words: readonly string[]): boolean {
 
 /** Where an app is used and by whom, as "for a university campus" says it. */
 const settings =
-  /\b(?:for|of|at|in|on|by|from|around|across) (?:an? |the |our |my |your |their )?(?:[\p{L}'-]+ ){0,2}?(?:campus|school class|school|class|church|parish|hospital|office|company|neighbou?rhood|university|college|kindergarten|village|town|city|communit(?:y|ies)|famil(?:y|ies)|household|street|region|association|workplace|dorm|railway|airport|building|block)(?:es|s)?(?! (?:run|bus|lunch|trip|timetable|newspaper|choir|library)\b)(?=[\s,.;:!?)]|$)/giu
+  /\b(?:for|of|at|in|on|by|from|around|across) (?:an? |the |our |my |your |their )?(?:[\p{L}'-]+ ){0,2}?(?:campus|school class|school|class|church|parish|hospital|office|company|neighbou?rhood|university|college|kindergarten|couple|village|town|city|communit(?:y|ies)|famil(?:y|ies)|household|street|region|association|workplace|dorm|railway|airport|building|block)(?:es|s)?(?! (?:run|bus|lunch|trip|timetable|newspaper|choir|library)\b)(?=[\s,.;:!?)]|$)/giu
 
 /** "For a car rental company" says what it is about, "for a small company" does not. */
 const saysItsKind =
@@ -30,7 +30,9 @@ export function aboutStems(meant: Understanding): string {
   }
   for (const { words } of meant.phrases.slice(0, 2)) {
     const holder = stemOf(words.at(-1) ?? '')
-    if (!holdsThings(words) || !lenders.has(holder) || immaterial.test(words.at(-2) ?? '')) continue
+    const thing = words.at(-2) ?? ''
+    if (!holdsThings(words) || !lenders.has(holder) || immaterial.test(thing) || hiredOut.test(thing))
+      continue
     stems = stems.replaceAll(
       ` ${stemOf(words.at(-2) ?? '')} ${holder} `,
       ` ${stemOf(words.at(-2) ?? '')} ${stemOf('lending')} `,
@@ -42,5 +44,9 @@ export function aboutStems(meant: Understanding): string {
 /** Nobody brings these back. */
 const immaterial =
   /^(?:sound|recording|photo|picture|image|video|clip|document|file|sample|font|icon|template|pattern|prompt|music|song|audio|meme|exercise|recipe|quote|sermon|article|snippet|component|content|media|asset|knowledge|species)s?$/
+
+/** They are hired out for money, which is another kind of app. */
+const hiredOut =
+  /^(?:car|van|truck|vehicle|motorcycle|motorhome|campervan|boat|scooter|apartment|flat|house|villa|room|holiday)s?$/
 
 const lenders = new Set(['library', 'depot', 'pool', 'rental'].map(stemOf))

@@ -31,6 +31,8 @@ const namingTrigger = 7
 const asModifier = 0.5
 /** One word alone is enough when it is the thing itself and says so clearly. */
 const enoughAlone = 6
+/** A word that is nearly all that is said. */
+const whenAlone = 5
 /** What no phrase names needs this much. */
 const unmentioned = 20
 /** One of many things a description lists makes no kind of app by itself. */
@@ -275,6 +277,8 @@ function rate(archetype: Archetype, said: Said, found: Entity | undefined): Cand
     ? archetype.isWide || inOpening >= 3 || sum >= 8
     : isAbout ||
       inOpening >= namingTrigger ||
+      // "School app": nothing else is said that could make it another kind.
+      (said.phrases.length <= 2 && inOpening >= whenAlone) ||
       clearest >= unmistakable ||
       (isMentioned(archetype, said.phrases)
         ? sum >= plainly || (sum >= withOpening && inOpening > 0)

@@ -33,3 +33,43 @@ function forWhom(text: string): string {
     /\bfor (?:an?|our|my|the) ((?:[\p{L}'-]{1,20} ?){1,4})/iu.exec(text.slice(0, 200)) ?? []
   return ` ${words.toLowerCase().trim()}`
 }
+
+const appNouns =
+  '(?:app|application|tool|platform|site|website|software|program|programme|tracker|planner|manager|player|game|board|timer)'
+
+/** The words before anything is said of what the app has. */
+const openingOf = (text: string) =>
+  text
+    .slice(0, 200)
+    .toLowerCase()
+    .split(/[:.;,\n!?]|\s(?:with|where|that|which|so)\s/)[0]
+    ?.trim() ?? ''
+
+const mostTitleWords = 7
+
+/**
+ * Whether a phrase only says what the app is called or for: "dating" of a dating app, "my yoga studio" of its booking
+ * app. As a part of its own it would say nothing.
+ */
+export function isTitle(phrase: Phrase, index: number, text: string): boolean {
+  if (index > 2 || phrase.verb || phrase.label) return false
+  const said = phrase.text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '\\W+')
+  const opening = openingOf(text)
+  const isOf = (form: string) => new RegExp(form, 'u').test(opening)
+  const isPlace = ['place', 'group', 'event'].includes(classOf(toSingular(phrase.words.at(-1) ?? '')))
+  return (
+    isOf(`(?<!\\p{L})${said} ${appNouns}(?!\\p{L})`) ||
+    (isPlace && isOf(`\\bfor (?:my|our|an?|the|your) (?:[\\p{L}-]+ )?${said}$`)) ||
+    isTopic(phrase, index, text)
+  )
+}
+
+/** "A quiz about geography": all of it is, and no part shows it more than another. */
+export function isTopic(phrase: Phrase, index: number, text: string): boolean {
+  if (index > 2 || phrase.verb || phrase.label || phrase.words.length > 2) return false
+  const said = phrase.text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '\\W+')
+  const opening = openingOf(text)
+  return (
+    opening.split(' ').length <= mostTitleWords && new RegExp(`\\babout (?:the )?${said}$`, 'u').test(opening)
+  )
+}

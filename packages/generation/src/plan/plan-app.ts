@@ -28,6 +28,7 @@ import { asGiven, asHandled, isHandling, isTrade } from './is-trade.ts'
 import { jobsFor } from './job-titles.ts'
 import { lendEntity } from './lend-entity.ts'
 import { makeEntity } from './make-entity.ts'
+import { isTitle } from './names-the-app.ts'
 import { addDeeds } from './deed-screens.ts'
 import { describe, nameApp, titleOf } from './name-app.ts'
 import { asExamples, namedExamples, nameSamples } from './name-samples.ts'
@@ -190,9 +191,13 @@ export function planApp(meant: Understanding, seed: number): Planned {
     entities.set(them.id, them)
     screen.entity = them.id
   }
-  if (meant.isEnglish && !archetype.bars.has('deed')) addDeeds(screens, meant, entities)
+  const told = {
+    ...meant,
+    phrases: meant.phrases.filter((phrase, index) => !isTitle(phrase, index, meant.text)),
+  }
+  if (meant.isEnglish && !archetype.bars.has('deed')) addDeeds(screens, told, entities)
   // Parts of a game are on its board.
-  if (!archetype.bars.has('deed')) addOtherThings(screens, meant, asked, entities, contentSeed)
+  if (!archetype.bars.has('deed')) addOtherThings(screens, told, asked, entities, contentSeed)
   for (const [id, entity] of entities) entities.set(id, withoutUnwanted(entity, meant.text))
   chooseTabs(screens, asked)
   const name =
