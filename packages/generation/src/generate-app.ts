@@ -7,8 +7,9 @@ import { keepingVerbs } from './plan/find-entities.ts'
 import { describe } from './plan/name-app.ts'
 import { planApp } from './plan/plan-app.ts'
 import { readWordings, whereShown } from './trace/coverage.ts'
-import { isSetting, namesTheApp } from './plan/names-the-app.ts'
-import { labelOf, placeLeft, placePhrases } from './trace/place-phrases.ts'
+import { isSetting, isTitle, isTopic, namesTheApp } from './plan/names-the-app.ts'
+import { labelOf } from './trace/label-of.ts'
+import { placeLeft, placePhrases } from './trace/place-phrases.ts'
 import type { Phrase } from './understand/phrase.ts'
 import { asWritten } from './understand/normalise.ts'
 import { understand, type Understanding } from './understand/understand.ts'
@@ -39,6 +40,9 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
   const meant = understand(prompt)
   const { plan } = planApp(meant, seed ?? meant.seed)
   const told = meant.phrases.slice(0, mostPhrases)
+  const topic = told.find((phrase, index) => isTopic(phrase, index, meant.text))
+  const [front] = plan.screens
+  if (topic && front && meant.isEnglish) front.subtitle = `All about ${topic.text}`
   const bare = readWordings(composeApp(plan))
   placePhrases(
     plan,
@@ -74,6 +78,7 @@ const isKept = (phrase: Phrase, index: number) =>
 const isAppItself = (phrase: Phrase, index: number, meant: Understanding) =>
   (!phrase.verb && isWhere(meant.text, phrase.words)) ||
   isKept(phrase, index) ||
+  isTitle(phrase, index, meant.text) ||
   (index < 3 && !phrase.verb && !phrase.label && isWhom(phrase, meant)) ||
   ((index === 0 || (index < 3 && phrase.words.length === 1)) &&
     (namesTheApp(phrase) || isSetting(phrase, index, meant.text)))

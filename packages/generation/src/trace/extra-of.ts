@@ -1,0 +1,132 @@
+import type { Entity } from '../entity.ts'
+import { thingOf } from '../plan/find-entities.ts'
+import { makeEntity } from '../plan/make-entity.ts'
+import { nounField } from '../plan/noun-field.ts'
+import type { Extra } from '../plan/types.ts'
+import type { Phrase } from '../understand/phrase.ts'
+import { isDone } from '../understand/word-kinds.ts'
+import { findAttribute } from '../words/attributes.ts'
+import { findExamples } from '../words/examples.ts'
+import { capitalise, toSingular } from '../words/forms.ts'
+import { aloneVerbs, loneVerbs, stopWords, strictVerbs } from '../words/lexicon.ts'
+import { classOf } from '../words/noun-classes.ts'
+import { iconFor } from '../words/noun-icons.ts'
+import { labelOf } from './label-of.ts'
+import { isPictures, isSwitched, typedOf } from './typed-of.ts'
+import { iconOfVerb } from './verb-icons.ts'
+
+const listHeads = new Set(
+  'list diary log journal album archive collection gallery overview catalog catalogue history'.split(' '),
+)
+
+/** What a phrase becomes on a screen, or nothing when it says only how. */
+export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra | undefined {
+  const label = labelOf(phrase)
+  const head = toSingular(phrase.words.at(-1) ?? '')
+  if (/^\d/.test(label)) return undefined
+  if (label.length < 2 || label.length > 40 || stopWords.has(label.toLowerCase())) return undefined
+  if (phrase.options.length > 1)
+    return {
+      kind: 'choice',
+      label: /^(?:pick|choose|select)$/.test(phrase.verb ?? '') ? label : capitalise(phrase.text),
+      options: phrase.options.map(capitalise),
+    }
+  // "Clients book online": the doing alone.
+  if (phrase.label && !phrase.isSet && aloneVerbs.has(phrase.text))
+    return { kind: 'action', label, icon: iconOfVerb(phrase.text) }
+  if (/^number of /i.test(label))
+    return { kind: 'field', field: { name: label, kind: 'number', value: '4', options: [] } }
+  if (isPictures.test(label)) return { kind: 'thing', label, entity: makeEntity(['photo'], seed) }
+  if (/^(?:advanced |smart |search )?filters?$/i.test(label))
+    return { kind: 'choice', label, options: ['Newest', 'Nearby', 'Best rated', 'Saved'] }
+  if (/ friendly$/i.test(label) || /^(?:big|bigger|large|larger|huge|high) \p{L}+$/iu.test(label))
+    return { kind: 'switch', label }
+  // "Only authenticated users"
+  if (
+    /^(?:authenticated|registered|verified|logged-in|premium|paying|invited|anonymous) \p{L}+$/iu.test(label)
+  )
+    return { kind: 'switch', label: `${label} only` }
+  const typed = typedOf(label)
+  if (typed && !(phrase.verb && (typed === 'clock' || typed === 'dates'))) return { kind: typed, label }
+  if (phrase.verb) return { kind: 'action', label, icon: iconOfVerb(phrase.verb) }
+  const attribute = findAttribute(head)
+  if (attribute) {
+    return {
+      kind: 'field',
+      field: {
+        name: label,
+        kind: attribute.kind,
+        value: attribute.value,
+        options: attribute.options,
+      },
+    }
+  }
+  // "Authenticated" and "tabular" alone say how, not what.
+  if (
+    phrase.words.length === 1 &&
+    (isDone(head) || /(?:ized|ular|ally|able|worthy|ful|ish|ous|less)$/.test(head)) &&
+    classOf(head) !== 'event'
+  )
+    return undefined
+  // "Gear list", "bake diary": some of what stands in it.
+  if (isEnglish && phrase.words.length > 1 && listHeads.has(head)) {
+    const inner = phrase.words.slice(0, -1)
+    return {
+      kind: 'thing',
+      label,
+      entity: makeEntity([...inner.slice(0, -1), toSingular(inner.at(-1) ?? '')], seed, true, phrase.domain),
+    }
+  }
+  // "Who is coming": people, under these words.
+  if (/^who is /i.test(label) || /^(?:behind|late|on) /i.test(label))
+    return { kind: 'thing', label, entity: makeEntity(['member'], seed) }
+  // "Bill splitting" is something one does.
+  if (
+    isEnglish &&
+    /(?:ing|tion|sion|ment)$/.test(head) &&
+    classOf(head) === 'activity' &&
+    !findExamples(phrase.text, phrase.domain) &&
+    !findExamples(head, phrase.domain)
+  )
+    return { kind: 'note', label, icon: iconFor(head, 'spark') }
+  const entity =
+    thingOf(phrase, seed, isEnglish) ??
+    (isEnglish && head !== phrase.words.at(-1) ? partOf(phrase, seed) : undefined)
+  if (entity && (!isEnglish || hasContent(entity, phrase))) return { kind: 'thing', label, entity }
+  // "With a send button": the verb alone is no thing.
+  if (phrase.words.length === 1 && loneVerbs.has(head))
+    return { kind: 'action', label, icon: iconOfVerb(head) }
+  if (phrase.words.length === 1 && strictVerbs.has(head))
+    return bareVerbs.test(label) ? undefined : { kind: 'action', label, icon: iconOfVerb(head) }
+  // What nobody knows is noted of a thing, or has a few samples; its bare word would say nothing.
+  if (head === phrase.words.at(-1)) {
+    const field = nounField(label, head)
+    if (field.kind !== 'switch') return { kind: 'field', field }
+    return isSwitched.test(label)
+      ? { kind: 'switch', label }
+      : { kind: 'note', label, icon: iconFor(head, 'spark') }
+  }
+  return entity ? { kind: 'thing', label, entity } : undefined
+}
+
+/** They say nothing without what they are done with. */
+const bareVerbs =
+  /^(?:set|use|get|give|bring|tell|make|take|keep|type|enter|show|list|log|find|choose|select|pick|turn|add|count|move|learn|manage|organi[sz]e|control|maintain|complete|finish|connect)$/i
+
+/** "Reviews", "photo updates": words about apps, which in the plural are things one looks through. */
+function partOf({ words, domain }: Phrase, seed: number): Entity | undefined {
+  const head = toSingular(words.at(-1) ?? '')
+  if (/^(?:user|screen|button|tab|page|option|feature|setting|way|element|card|field|link)$/.test(head))
+    return undefined
+  return makeEntity([...words.slice(-2, -1), head], seed, true, domain)
+}
+
+/** Samples of a noun nobody knows ("Harbour gill") say less than the word itself. */
+function hasContent(entity: Entity, phrase: Phrase): boolean {
+  const head = toSingular(phrase.words.at(-1) ?? '')
+  return (
+    !entity.id.startsWith('own-') ||
+    findExamples(head, phrase.domain) !== undefined ||
+    classOf(head) !== 'thing'
+  )
+}

@@ -1,0 +1,27 @@
+import type { Phrase } from '../understand/phrase.ts'
+import { capitalise } from '../words/forms.ts'
+
+const mostLabelWords = 4
+const little =
+  /^(?:the|an?|your|my|their|our|his|her|its|each|every|all|some|any|particular|certain|resulting|\p{L}+ly)$/iu
+const joins = /^(?:and|or|of|for|by|with|in|on|at|to|from|per|as)$/i
+
+/** At most four words: articles go first, then what comes behind the last little word. */
+function shortened(label: string): string {
+  if (label.split(' ').length <= mostLabelWords) return label
+  const words = label.split(' ').filter((word, index) => index === 0 || !little.test(word))
+  if (words.length <= mostLabelWords) return words.join(' ')
+  let end = mostLabelWords
+  while (end > 1 && joins.test(words[end - 1] ?? '')) end -= 1
+  return words.slice(0, end).join(' ')
+}
+
+/** A phrase as a label of at most four words. */
+export function labelOf(phrase: Phrase): string {
+  if (phrase.label) {
+    const isNamed = !phrase.verb || phrase.label.toLowerCase().includes(phrase.verb.slice(0, 4))
+    return capitalise(shortened(isNamed ? phrase.label : `${phrase.verb} ${phrase.label}`))
+  }
+  const words = phrase.verb ? [phrase.verb, ...phrase.words] : phrase.words
+  return capitalise(words.slice(0, 4).join(' '))
+}

@@ -1,0 +1,33 @@
+/** What a component of its own kind is for. */
+type Typed = 'chart' | 'clock' | 'search' | 'switch' | 'dates' | 'alarm'
+
+/** What says of itself how it looks. */
+const typedForms: readonly [RegExp, Typed][] = [
+  [
+    /^(?:emergency|sos|panic|craving|alarm|help|call)(?: button)?$|^(?:emergency|sos|panic|craving|alarm|help) button/i,
+    'alarm',
+  ],
+  [
+    /^(?!.*(?:photo|picture|image)).*\b(?:charts?|graphs?|trends?|statistics|analytics|curve|over time|over the (?:weeks?|months?|years?|seasons?))\b/i,
+    'chart',
+  ],
+  [/\b(?:timers?|countdown|stopwatch)\b/i, 'clock'],
+  [/^(?:search|find|look up|filter|browse)\b/i, 'search'],
+  [
+    /\b(?:remind|reminders?|alerts?|alarms?|notify|warn|notice when|\p{L}+ when|push notices?|notifications?)\b/iu,
+    'switch',
+  ],
+  [/\b(?:calendar|schedule|timetable|dates? and times?)\b/i, 'dates'],
+]
+
+/** The kind of component that a label itself asks for. */
+export function typedOf(label: string): Typed | undefined {
+  return typedForms.find(([form]) => form.test(label))?.[1]
+}
+
+/** What is on or off; any other word a description names is something one looks at. */
+export const isSwitched =
+  /(?:^| )(?:mode|support|unlock|lock|autofill|auto-?fill|sync|synchroni[sz]ation|backup|encryption|sharing|scroll|autoplay|detection|recognition|protection|privacy|fingerprint|face id|biometrics?|snooze|vibration|sound|volume|offline|fallback|dictation|autosave|translation|do not disturb|screen reader|accessibility|anonymity|moderation|friendly|first|vault|themes?|text size|font size|large text|voice over|voiceover|location|gps|haptics?|autopay|auto-?renew(?:al)?|widgets?|contrast|silence|parental controls?|archives|zoom|(?:big|large|huge|bigger|larger) (?:buttons?|letters?|fonts?|print|type|icons))$|^(?:auto|offline|night|dark|silent|voice|push|secure|encrypted|anonymous|private|ad-free|no ads)\b/i
+
+/** Nothing but pictures: they are a row of them. */
+export const isPictures = /^(?:photos|pictures|images|(?:group|before) photos?)$/i
