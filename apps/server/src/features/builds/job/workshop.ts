@@ -20,7 +20,7 @@ export interface Workshop {
 
 /**
  * MB. The largest app that a document can hold needs less than 96 of the old generation. The young one would take up to
- * 192 and keep them, which builds are no faster for.
+ * 192 and keep them: builds would take a tenth less of the processor, and the process 50 MB more.
  */
 const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 48 }
 
