@@ -87,9 +87,9 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
     .slice(0, 3)
     .flatMap(({ stems }) => [...stems, ','])
     .join(' ')} `
-  const rateAll = (stems: string) =>
+  const rateAll = (stems: string, isOpenSided = false) =>
     archetypes
-      .filter(({ id }) => !meant.domain?.barred.has(id) && !isOtherSide(id, side))
+      .filter(({ id }) => !meant.domain?.barred.has(id) && (isOpenSided || !isOtherSide(id, side)))
       .map((archetype) =>
         rate(
           archetype,
@@ -106,8 +106,10 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
   const isShort = !meant.isEnglish || meant.phrases.length <= 3
   const hasOtherSign = ({ archetype }: Candidate) =>
     archetype.triggers.some((trigger) => stems.includes(trigger.stems))
-  const candidates =
+  const anywhere =
     about.length > 0 ? about : rateAll(meant.stems).filter((candidate) => isShort || hasOtherSign(candidate))
+  // "An app for my barber shop" may be for its guests: that beats knowing nothing of barbers.
+  const candidates = anywhere.length > 0 || meant.phrases.length > 2 ? anywhere : rateAll(stems, true)
   const [first, second] = candidates
   if (!first || first.score < 2) {
     // Words that tell the trade tell more than words that are near.
