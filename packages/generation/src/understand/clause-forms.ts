@@ -116,7 +116,7 @@ export const clauseForms: readonly SetForm[] = [
       // "By counting calories" says how.
       if (/ing$/i.test(units[0] ?? '') && units.length > 1) return undefined
       // "Sent by post", "go by train"
-      if (tie.toLowerCase() === 'by' && /^(?:post|mail|phone|card|hand|hour|name|app|email|sms)$/i.test(unit))
+      if (tie.toLowerCase() === 'by' && /^(?:post|mail|phone|card|hand|hour|app|email|sms)$/i.test(unit))
         return undefined
       if (/^(?:day|week|month|year|hour|minute|night|person)$/i.test(unit) && things.length < 1)
         return undefined
@@ -256,6 +256,20 @@ export const clauseForms: readonly SetForm[] = [
       'giu',
     ),
     label: ([, what = '', time = '']) => `one ${what} a ${time}`,
+  },
+  // "pay by card", "offer as PDF"
+  {
+    form: /(?<!\p{L})(pay|book|order|sign in|log in|contact us) (by|with|via) (card|cash|bank|invoice|phone|mail|paypal|sms|google|apple|fingerprint)(?!\p{L})/giu,
+    label: ([whole]) => whole,
+    verb: true,
+  },
+  {
+    form: new RegExp(
+      String.raw`(?<!\p{L})(${noun}|offer) as (?:an? )?(pdf|csv|excel|qr(?: code)?|image|spreadsheet)(?!\p{L})`,
+      'giu',
+    ),
+    label: ([, what = '', how = '']) =>
+      (isNoun(what) || /^offer$/i.test(what)) && verbOf(what) === undefined ? `${what} as ${how}` : undefined,
   },
   // "women only"
   {

@@ -85,6 +85,8 @@ describe('clauses of a description', () => {
     ['A climbing log that works without signal', 'offline mode'],
     ['Lose weight by counting calories', 'counting calories'],
     ['A mine: pumps, chlorine and pH readings', 'chlorine readings'],
+    ['A van: people pay by card', 'pay by card'],
+    ['Graves by name, candles', 'graves by name'],
     ['A tally: mark delivered, sync later', 'sync later'],
   ])('name what they are about: %s', (text, phrase) => {
     expect(said(text)).toContain(phrase)
