@@ -227,4 +227,17 @@ describe('generateApp', () => {
     ).join(' ')
     expect(validateDocument(generateApp({ prompt }).document)).toMatchObject({ ok: true })
   })
+
+  it.each([
+    ['An online shop for plants', 'Monstera'],
+    ['A webshop for dog food', 'Dry food'],
+    ['Sell handmade candles', 'Fig and cedar'],
+  ])('sells what is named, at a price: %s', (prompt, article) => {
+    const entries = nodesOf(prompt).flatMap(({ properties: { items } }) =>
+      Array.isArray(items) ? items : [],
+    )
+    expect(entries).toContainEqual(
+      expect.objectContaining({ title: article, value: expect.stringContaining('€') }),
+    )
+  })
 })

@@ -99,6 +99,11 @@ const everyday: [prompt: string, kind: string][] = [
   ['crowdfunding app', 'charity'],
   ['survey app', 'survey'],
   ['poll app', 'polls'],
+  ['school app for parents', 'school'],
+  ['car rental', 'vehicle-rental'],
+  ['expense tracker for couples', 'finance'],
+  ['an app for couples', 'couple'],
+  ['an app for my barber shop', 'salon'],
 ]
 
 test.each(everyday)('"%s" is an app of the kind %s', (prompt, kind) => {
