@@ -64,7 +64,7 @@ const table = `
   discount|occupancy|capacity|percentage|share|attendance|margin: 82 %; 74 %; 91 %; 61 %; 86 %; 68 %
   pages|page count: 312; 188; 426; 240; 154; 368
   ^words?$| words?$|word count: 1,840; 2,120; 960; 1,515; 2,480; 1,230
-  step: 8,412; 6,980; 11,204; 4,120; 9,655; 7,318
+  (?:^| )step$: 8,412; 6,980; 11,204; 4,120; 9,655; 7,318
   point|score: 1,480; 1,215; 1,640; 985; 1,372; 1,108
   player|member|participant|capacity|seat: 14; 9; 22; 6; 17; 11
   version: 2.4; 2.3; 2.2; 2.1; 2.0; 1.9
