@@ -1,7 +1,8 @@
 import { isDescriber } from '../words/describers.ts'
 import { stopWords, strictVerbs } from '../words/lexicon.ts'
 import { classOf } from '../words/noun-classes.ts'
-import { baseOfVerb, isParticiple, isPlainVerb, verbsAndNouns } from '../words/verbs.ts'
+import { baseOfVerb } from '../words/verbs.ts'
+import { areDone, conditionOf, isBehindVerb, isDoing, isNoun, verbOf } from './clause-words.ts'
 
 /** A turn of speech and the label it makes. */
 export interface SetForm {
@@ -18,61 +19,6 @@ const article = '(?:the |an? |my |your |their |our |his |her |its |each |every )
 /** Also what goes on with where or what for. */
 const loose = String.raw`(?=$|[.,;:!?\n)]| (?:and|or|but|so|then|when|if|is|are|to|for|in|on|at|with|from)(?!\p{L}))`
 const ends = String.raw`(?=$|[.,;:!?\n)]| (?:and|or|but|so|then|when|if|is|are|to)(?!\p{L}))`
-
-const isNoun = (word: string): boolean => {
-  const lower = word.toLowerCase()
-  return (
-    lower !== '' &&
-    !stopWords.has(lower) &&
-    ((classOf(lower) === 'person' && !isPlainVerb(lower)) || isThing(lower))
-  )
-}
-
-/** Neither a little word, nor one that only describes, nor a verb that is no noun. */
-function isThing(lower: string): boolean {
-  const base = baseOfVerb(lower, strictVerbs)
-  return (
-    !stopWords.has(lower) &&
-    !isDescriber(lower) &&
-    !(base !== undefined && base !== lower && isParticiple(lower, strictVerbs)) &&
-    !(base !== undefined && (isPlainVerb(base) || !verbsAndNouns.has(base)) && !lower.endsWith('ing'))
-  )
-}
-
-/** The verb of a word that can only be one here, or could be. */
-const verbOf = (word: string): string | undefined => {
-  const lower = word.toLowerCase()
-  const base = baseOfVerb(lower, strictVerbs)
-  return base !== undefined && (lower === base || lower === `${base}s` || lower === `${base}es`)
-    ? base
-    : undefined
-}
-
-/** A verb in its base form that is hardly ever a noun. */
-const isDoing = (word: string): boolean => {
-  const lower = word.toLowerCase()
-  return strictVerbs.has(lower) || (baseOfVerb(lower) === lower && isPlainVerb(lower))
-}
-
-const areDone = (one: string, other: string): boolean => {
-  const isDone = (word: string) => isParticiple(word.toLowerCase(), strictVerbs)
-  return isDone(one) && (isDone(other) || other.toLowerCase() === 'not')
-}
-
-/** Whether a doing stands right before: what follows is what it is done with. */
-const isBehindVerb = (input: string, index: number): boolean =>
-  verbOf(/(\p{L}+) (?:the |a |an |my |your |their )?$/u.exec(input.slice(0, index))?.[1] ?? '') !== undefined
-
-const little =
-  /^(?:the|an?|my|your|their|our|his|her|its|it|he|she|they|i|we|you|is|are|was|were|has|have|had|been|be|does|do|did|not|more|less|than|too|of|any|some|someone|somebody|there|gets?|goes|get|go|comes|that|again|by|over|under|above|below|for|within|at|in|on)$/i
-
-/** What is left of a condition in a label of four words: "output drops". */
-const conditionOf = (clause: string): string =>
-  clause
-    .split(/\s+/)
-    .filter((word) => !little.test(word) && /^\p{L}/u.test(word))
-    .slice(0, 2)
-    .join(' ')
 
 /**
  * What clauses say besides who does what with which thing: by what one sorts and filters, what each has of its own,
