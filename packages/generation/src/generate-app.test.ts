@@ -231,7 +231,7 @@ describe('generateApp', () => {
   it.each([
     ['An online shop for plants', 'Monstera'],
     ['A webshop for dog food', 'Dry food'],
-    ['Sell handmade candles', 'Fig and cedar'],
+    ['A sneaker store', 'Trail runners'],
   ])('sells what is named, at a price: %s', (prompt, article) => {
     const entries = nodesOf(prompt).flatMap(({ properties: { items } }) =>
       Array.isArray(items) ? items : [],
