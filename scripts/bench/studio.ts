@@ -8,6 +8,8 @@ import { type Figure, milliseconds, percentile } from './figure.ts'
 
 /** Milliseconds to the next paint: two frames. */
 const budget = 33
+/** What an app of a hundred screens may take of that. */
+const shareOfMany = 1.2
 /** Bytes. */
 const mostHeap = 60_000_000
 /** Bytes it may grow by over a thousand edits: the undo history holds 50 of them. */
@@ -26,8 +28,8 @@ export async function benchStudio(): Promise<Figure[]> {
     const one = await measure(browser, kwiq.url, largeDocument(2000))
     const many = await measure(browser, kwiq.url, largeDocument(100, 100))
     return [
-      ...figuresOf('studio, 2,000 components', one, 700),
-      ...figuresOf('studio, 100 screens of 100', many, 1000),
+      ...figuresOf('studio, 2,000 components', one, { toOpen: 700, each: budget }),
+      ...figuresOf('studio, 100 screens of 100', many, { toOpen: 1000, each: budget * shareOfMany }),
       // A small document is sent whole: that is simpler, and no slower.
       {
         name: 'studio, 100 screens of 100: longest save of edits and undo',
@@ -54,22 +56,23 @@ async function measure(browser: Browser, url: string, document: AppDocument): Pr
 function figuresOf(
   name: string,
   { openMs, times, framesPerSecond, heap, heapLater }: StudioMeasure,
-  mostToOpen: number,
+  /** Milliseconds. */
+  most: { toOpen: number; each: number },
 ): Figure[] {
   return [
     {
       name: `${name}: drawn after the document has come`,
       value: milliseconds(openMs),
-      promise: `<= ${mostToOpen} ms`,
-      isKept: openMs <= mostToOpen,
+      promise: `<= ${most.toOpen} ms`,
+      isKept: openMs <= most.toOpen,
     },
     ...times.map(({ operation, samples }) => {
       const p95 = percentile(samples, 0.95)
       return {
         name: `${name}: ${operation}, p95 to the next paint (p50 ${milliseconds(percentile(samples, 0.5))})`,
         value: milliseconds(p95),
-        promise: `<= ${budget} ms`,
-        isKept: samples.length > 0 && p95 <= budget,
+        promise: `<= ${most.each.toFixed(0)} ms`,
+        isKept: samples.length > 0 && p95 <= most.each,
       }
     }),
     {
