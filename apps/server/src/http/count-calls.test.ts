@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '../platform/database/database.ts'
 import { createLogger } from '../platform/logger.ts'
@@ -103,5 +104,19 @@ describe('without a common count', () => {
     const count = createCallCount(broken, (fault) => faults.push(fault))
     expect(await countPassed([count], 50, 'alone', 20)).toBe(20)
     expect(faults).toHaveLength(1)
+  })
+
+  it('it does not when it was held up itself, and could not hear the answer', async () => {
+    const slowToHear: RateCounter = {
+      take: async (_key, amount) => {
+        await readFile(import.meta.filename)
+        return { granted: amount, left: 0, ttl: hour }
+      },
+    }
+    const count = createCallCount(slowToHear, unexpected)
+    const counted = count('busy', { max: 1, timeWindow: hour })
+    const until = performance.now() + 1500
+    while (performance.now() < until) Math.random()
+    expect((await counted).current).toBe(1)
   })
 })

@@ -5,6 +5,7 @@ import type { RateLimit } from './rate-limits.ts'
 const mostCallers = 2500
 /** Milliseconds for the common count to answer; then this process counts by itself. */
 const patience = 1000
+const patienceSteps = 10
 /** Milliseconds until the common count is asked again after it has failed. */
 const pause = 2000
 /** Calls taken from the common count at once, at most, and the share of a limit that may be. */
@@ -114,10 +115,15 @@ export function createCallCount(counter: RateCounter | null, onFault: (error: un
   }
 }
 
+/** Waits in short steps: while this process itself is held up, only one of them passes, and the count is not to blame. */
 async function inTime(asked: Promise<Grant>): Promise<Grant> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The common count of calls does not answer.')), patience)
+    const wait = (steps: number) => {
+      if (steps === 0) reject(new Error('The common count of calls does not answer.'))
+      else timer = setTimeout(() => wait(steps - 1), patience / patienceSteps)
+    }
+    wait(patienceSteps)
   })
   try {
     return await Promise.race([asked, late])
