@@ -9,6 +9,7 @@ import { handleError } from './error-handler.ts'
 import { collectMethods, describeMissing } from './method-not-allowed.ts'
 import { registerOpenApi } from './openapi.ts'
 import { fairTurn } from '../platform/fair-turns.ts'
+import { logRequests } from './log-requests.ts'
 import { parseJsonBody } from './parse-json-body.ts'
 import { registerPlainPageStyles } from './plain-page/routes.ts'
 import { readText } from './read-text.ts'
@@ -78,6 +79,7 @@ export async function buildServer(context: Context, features: readonly RegisterR
   )
   app.decorateRequest('authentication', null)
 
+  if (context.env.accessLog) logRequests(app, context.logger)
   if (context.tracing) traceRequests(app, context.tracing, context.env.trustedProxies)
   const methodsAt = collectMethods(app)
   const guardOrigin = createOriginGuard(context.env)

@@ -7,6 +7,7 @@ let server: TestServer
 let text = ''
 beforeAll(async () => {
   server = await startTestServer({
+    env: { accessLog: true },
     logger: createLogger('trace', { write: (line) => (text += line) }),
     extra: (app, context) => {
       app.post('/api/test/broken', { schema: { hide: true } }, async (request) => {
@@ -76,4 +77,33 @@ test('whatever is sent, nothing secret is logged, and every event is one line of
   for (const line of failed) expect(line.reqId).toMatch(/^[0-9a-f]{16}-[0-9a-z]+$/)
   const leaks = lines.filter((line) => line.includes(secret))
   expect(leaks).toEqual([])
+})
+
+test('the access log has a line for every request, named by its route', async () => {
+  const { cookie } = await registerUser(server)
+  text = ''
+  const calls = [
+    { method: 'GET', url: '/api/projects?limit=5', status: 200, route: '/api/projects' },
+    { method: 'GET', url: '/api/projects/of-mine', status: 404, route: '/api/projects/:id' },
+    { method: 'PUT', url: '/api/nothing/here', status: 404, route: '(no route)' },
+    { method: 'QUERY', url: '/api/projects', status: 405, route: '(no route)' },
+  ] as const
+  const ids: unknown[] = []
+  for (const { method, url } of calls) {
+    const answer = await server.app.inject({ method: method as 'GET', url, headers: { cookie } })
+    ids.push(answer.headers['x-request-id'])
+  }
+  const lines = text.trimEnd().split('\n')
+  expect(lines.map((line) => JSON.parse(line))).toEqual(
+    calls.map(({ method, route, status }, n) => ({
+      level: 30,
+      time: expect.any(Number),
+      reqId: ids[n],
+      method,
+      route,
+      status,
+      ms: expect.any(Number),
+      msg: 'request',
+    })),
+  )
 })

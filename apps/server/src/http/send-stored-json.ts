@@ -23,6 +23,17 @@ export function encodeStoredJson(text: string): StoredJson {
   return { characters: bytes.toString('latin1'), encoding: 'latin1', bytes: length, length: String(length) }
 }
 
+/** A list of what `encodeStoredJson` has made characters of. */
+export function joinStoredJson(items: readonly string[]): StoredJson {
+  const characters = `[${items.join(',')}]`
+  return {
+    characters,
+    encoding: 'latin1',
+    bytes: characters.length,
+    length: String(characters.length),
+  }
+}
+
 /**
  * Sends JSON that is kept, past what Fastify does with answers that are still to be made into one. Returns the reply,
  * as a handler does that has sent its answer.

@@ -111,6 +111,32 @@ describe('a forgotten password', () => {
     expect((await mail.lastTo(mara.user.email)).subject).toBe('The password of your Kwiq account has changed')
   })
 
+  test('a form sent twice by a double click is answered twice; the link sets no second password', async () => {
+    const mara = await registerUser(server)
+    await post('/api/forgot', { email: mara.user.email })
+    const token = await tokenTo(mara.user.email, 'token')
+    const send = async (password: string) => {
+      const { statusCode, headers } = await server.app.inject({
+        method: 'POST',
+        url: '/api/reset',
+        payload: new URLSearchParams({ token, password }).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      })
+      return `${statusCode} ${headers.location ?? ''}`.trim()
+    }
+    const done = '303 /api/login?with=password&notice=password'
+    expect(await Promise.all([send(next), send(next)])).toEqual([done, done])
+    const session = await post('/api/login', { email: mara.user.email, password: next })
+    const cookie = String(session.headers['set-cookie']).split(';')[0] ?? ''
+    expect(await send(next)).toBe(done)
+    expect(await statusOf(cookie)).toBe(200)
+    expect(await send('one more quiet heron')).toBe('400')
+    expect((await post('/api/reset', { token, password: next })).statusCode).toBe(400)
+    expect((await get(`/api/reset?token=${token}`)).statusCode).toBe(400)
+    server.clock.advance(60_000)
+    expect(await send(next)).toBe('400')
+  })
+
   test('the link is over after an hour, and when the password has changed meanwhile', async () => {
     const mara = await registerUser(server)
     await post('/api/forgot', { email: mara.user.email })

@@ -1,4 +1,4 @@
-import { asc, gte, lt, sql } from 'drizzle-orm'
+import { asc, eq, gte, lt, sql } from 'drizzle-orm'
 import { healthChecks, type HealthCheckRow } from '../../db/schema/index.ts'
 import type { Database } from '../../platform/database/database.ts'
 
@@ -29,4 +29,8 @@ export async function findHealthChecks(database: Database, since: Date): Promise
 
 export async function deleteHealthChecksBefore(database: Database, before: Date): Promise<void> {
   await database.delete(healthChecks).where(lt(healthChecks.checkedAt, before))
+}
+
+export async function deleteHealthChecksOf(database: Database, process: string): Promise<void> {
+  await database.delete(healthChecks).where(eq(healthChecks.process, process))
 }

@@ -1,6 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { ActivityLogEntry, ErrorLogEntry, FeatureFlag, HealthMetric, Performance } from '@kwiq/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { upsertHealthChecks } from './health-repository.ts'
+import { listHealth } from './read-monitoring.ts'
+import { createRequestRecorder } from './record-requests.ts'
+import { startStoring } from './start-storing.ts'
 import { registerUser, startTestServer, type TestServer, type TestUser } from '../../testing/index.ts'
 
 let server: TestServer
@@ -99,6 +104,29 @@ test('errors come in pages, open ones first', async () => {
 test('health tells of this process', async () => {
   const metrics = z.array(HealthMetric).parse((await get('/api/monitoring/health')).json())
   expect(metrics.find(({ metric }) => metric === 'database')?.status).toBe('healthy')
+})
+
+test('health does not tell of processes that were ended', async () => {
+  const { context, clock } = server
+  const ended = 'all before 1'
+  const check = {
+    id: randomUUID(),
+    metric: 'queue',
+    value: '0',
+    status: 'healthy',
+    checkedAt: clock.now(),
+  } as const
+  await upsertHealthChecks(context.database, [{ ...check, process: ended }])
+  const metrics = async (databaseUrl: string | null) =>
+    (await listHealth({ ...context, env: { ...context.env, databaseUrl } }))
+      .map(({ metric }) => metric)
+      .join()
+  await get('/api/monitoring/health')
+  // Nobody shares the embedded database; processes that share a server's tell of their end themselves.
+  expect(await metrics(null)).not.toContain(ended)
+  expect(await metrics('postgres://db')).toContain(ended)
+  await startStoring({ ...context, processName: ended }, createRequestRecorder()).stop()
+  expect(await metrics('postgres://db')).not.toContain(ended)
 })
 
 test('the activity log has what was done, in pages', async () => {

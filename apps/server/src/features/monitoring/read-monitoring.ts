@@ -62,12 +62,16 @@ export async function listActivity(database: Database, query: PageQuery): Promis
   })
 }
 
-/** The last checks of every process that is alive. */
+/** The last checks of every process that is alive: with the embedded database there is no other than this one. */
 export async function listHealth({
   database,
   clock,
-}: Pick<Context, 'database' | 'clock'>): Promise<HealthMetric[]> {
-  const rows = await findHealthChecks(database, new Date(clock.now().getTime() - silence))
+  env,
+  processName,
+}: Pick<Context, 'database' | 'clock' | 'env' | 'processName'>): Promise<HealthMetric[]> {
+  const isAlone = env.databaseUrl === null
+  const heard = await findHealthChecks(database, new Date(clock.now().getTime() - silence))
+  const rows = heard.filter((row) => !isAlone || row.process === processName)
   const hasSeveral = new Set(rows.map((row) => row.process)).size > 1
   return rows.map((row) => presentHealth(row, hasSeveral))
 }

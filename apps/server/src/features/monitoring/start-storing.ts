@@ -1,4 +1,5 @@
 import type { Context } from '../../http/context.ts'
+import { deleteHealthChecksOf } from './health-repository.ts'
 import type { RequestRecorder } from './record-requests.ts'
 import { deleteOldRecords, storeErrors, storeHealth, storeRequests } from './store-records.ts'
 
@@ -30,6 +31,8 @@ export function startStoring(context: Context, recorder: RequestRecorder): { sto
       for (const timer of timers) clearInterval(timer)
       // The database is closed after this.
       await storeRecords().catch(() => undefined)
+      // Nobody is to look for what ails a process that was ended.
+      await deleteHealthChecksOf(context.database, context.processName).catch(() => undefined)
     },
   }
 }

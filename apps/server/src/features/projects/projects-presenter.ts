@@ -1,6 +1,7 @@
 import type { Project, ProjectRole } from '@kwiq/contracts'
+import { encodeStoredJson, joinStoredJson, type StoredJson } from '../../http/send-stored-json.ts'
 import { readStoredDocument } from '../versions/index.ts'
-import type { ProjectCard } from './projects-repository.ts'
+import type { ListedProject, ProjectCard } from './projects-repository.ts'
 
 /** A project as the API tells of it. */
 export function presentProject(card: ProjectCard, role: ProjectRole): Project {
@@ -10,23 +11,19 @@ export function presentProject(card: ProjectCard, role: ProjectRole): Project {
   }
 }
 
-/**
- * Projects as JSON text: covers are stored as text and go out as they are, which is most of such a list. One that
- * is no document any more is left out.
- */
+/** Projects as they are sent: covers, which are most of such a list, go out as they are in `covers`. */
 export function presentProjects(
-  cards: readonly { card: ProjectCard; role: ProjectRole }[],
-  isReadable: (projectId: string, text: string) => boolean,
-): string {
+  cards: readonly { card: ListedProject; role: ProjectRole }[],
+  covers: ReadonlyMap<string, string>,
+): StoredJson {
   const items = cards.map(({ card, role }) => {
-    const fields = JSON.stringify(presentFields(card, role))
-    const cover = card.cover !== null && isReadable(card.project.id, card.cover) ? card.cover : 'null'
-    return `${fields.slice(0, -1)},"cover":${cover}}`
+    const { characters } = encodeStoredJson(JSON.stringify(presentFields(card, role)))
+    return `${characters.slice(0, -1)},"cover":${covers.get(card.project.id) ?? 'null'}}`
   })
-  return `[${items.join(',')}]`
+  return joinStoredJson(items)
 }
 
-function presentFields(card: ProjectCard, role: ProjectRole): Omit<Project, 'cover'> {
+function presentFields(card: ListedProject, role: ProjectRole): Omit<Project, 'cover'> {
   const { project } = card
   return {
     id: project.id,

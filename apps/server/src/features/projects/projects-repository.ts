@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, lte, max, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lte, max, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { ProjectRole, Tier } from '@kwiq/contracts'
 import { comesAfter } from '../../db/comes-after.ts'
@@ -13,17 +13,22 @@ import {
 import type { TimeCursor } from '../../http/time-cursor.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { prepared } from '../../platform/database/prepared.ts'
+import { type DocumentState, documentState } from './schema-repository.ts'
 
-/** A project with what its card shows. */
-export interface ProjectCard {
+/** A project with what its card shows in words. */
+export interface ListedProject {
   project: ProjectRow
   /** When the document was last saved. */
   savedAt: Date
-  /** JSON text, or null. */
-  cover: string | null
   screenCount: number
   componentCount: number
   versionCount: number
+}
+
+/** A project with all that its card shows. */
+export interface ProjectCard extends ListedProject {
+  /** JSON text, or null. */
+  cover: string | null
 }
 
 /** Which projects of a person: the live ones, or those deleted after a moment. */
@@ -37,10 +42,9 @@ const lastNumbersOf = (database: Database) =>
     .where(eq(versions.projectId, projects.id))
     .as('last_numbers')
 
-const cardColumns = (lastNumbers: ReturnType<typeof lastNumbersOf>) => ({
+const listedColumns = (lastNumbers: ReturnType<typeof lastNumbersOf>) => ({
   project: projects,
   savedAt: projectDocuments.updatedAt,
-  cover: projectDocuments.cover,
   screenCount: projectDocuments.screenCount,
   componentCount: projectDocuments.componentCount,
   versionCount: sql<number>`coalesce(${lastNumbers.number}, 0)`.mapWith(Number),
@@ -49,14 +53,14 @@ const cardColumns = (lastNumbers: ReturnType<typeof lastNumbersOf>) => ({
 /**
  * At most `limit` projects of this person, newest first, and what they are to them: the live ones they own or that
  * are shared with them, by creation, or their own deleted ones, by deletion. In one statement, which first finds the
- * page and then reads only its cards.
+ * page and then reads only its cards. Covers are most of a card: only the states of their documents are told.
  */
 export async function findCards(
   database: Database,
   userId: string,
   { deletedAfter }: ProjectFilter,
   { after, limit }: { after: TimeCursor | null; limit: number },
-): Promise<{ card: ProjectCard; role: ProjectRole }[]> {
+): Promise<{ card: ListedProject & DocumentState; role: ProjectRole }[]> {
   const kind = { isDeleted: deletedAfter !== null, isLater: after !== null }
   const statement = prepared(
     database,
@@ -113,7 +117,7 @@ function selectCards(database: Database, { isDeleted, isLater }: { isDeleted: bo
     .as('page')
   const lastNumbers = lastNumbersOf(database)
   return database
-    .select({ ...cardColumns(lastNumbers), role: page.role })
+    .select({ ...listedColumns(lastNumbers), ...documentState, role: page.role })
     .from(page)
     .innerJoin(projects, eq(projects.id, page.id))
     .innerJoin(projectDocuments, eq(projectDocuments.projectId, projects.id))
@@ -121,11 +125,23 @@ function selectCards(database: Database, { isDeleted, isLater }: { isDeleted: bo
     .orderBy(desc(page.time), desc(page.id))
 }
 
+/** The covers of these projects as JSON text or null, each with the state of the document it is of. */
+export async function findCovers(
+  database: Database,
+  projectIds: readonly string[],
+): Promise<(DocumentState & { projectId: string; cover: string | null })[]> {
+  const { projectId, cover } = projectDocuments
+  return database
+    .select({ projectId, cover, ...documentState })
+    .from(projectDocuments)
+    .where(inArray(projectId, [...projectIds]))
+}
+
 /** One project with its card's fields, deleted or not. */
 export async function findCard(database: Database, projectId: string): Promise<ProjectCard | null> {
   const lastNumbers = lastNumbersOf(database)
   const rows = await database
-    .select(cardColumns(lastNumbers))
+    .select({ ...listedColumns(lastNumbers), cover: projectDocuments.cover })
     .from(projects)
     .innerJoin(projectDocuments, eq(projectDocuments.projectId, projects.id))
     .leftJoinLateral(lastNumbers, sql`true`)

@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 function call(
   user: TestUser | null,
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   url: string,
   payload?: object,
 ) {
@@ -147,6 +147,16 @@ describe('listing', () => {
     const byId = new Map(listed.map((project) => [project.id, project]))
     expect(byId.get(kept.id)).toEqual(kept)
     expect(byId.get(broken.id)).toEqual({ ...broken, cover: null })
+  })
+
+  it('sends a cover it remembers only as long as the document is the same', async () => {
+    const project = await create(mara, 'Grüße, 世界', { schema: shop })
+    const list = async () => Project.array().parse((await call(mara, 'GET', '/api/projects')).json())
+    expect(await list()).toEqual([project])
+    expect(await list()).toEqual([project])
+    const saved = { ...shop, app: { ...shop.app, name: '花屋' } }
+    expect((await call(mara, 'PUT', `/api/projects/${project.id}/schema`, saved)).statusCode).toBe(200)
+    expect((await list())[0]?.cover?.app.name).toBe('花屋')
   })
 
   it('refuses cursors and limits that are none', async () => {

@@ -22,14 +22,14 @@ const coverMemory = 8_000_000
 
 export function registerRoutes(app: App, context: Context): void {
   const { database, env } = context
-  const listing = { ...context, isReadable: createReadableCheck(coverMemory) }
+  const listing = { ...context, covers: createDocumentMemory(coverMemory) }
   addRoute(
     app,
     projectEndpoints.list,
     async ({ user, query, request, reply }) => {
       const { json, nextCursor } = await listProjects(listing, user.id, query)
       linkNextPage(request, reply, env.publicUrl, nextCursor)
-      return reply.type('application/json; charset=utf-8').send(json)
+      return sendStoredJson(reply, json)
     },
     { sendsItself: true },
   )

@@ -14,6 +14,12 @@ export interface DocumentState {
   writtenBy: string
 }
 
+export const documentState = {
+  revision: projectDocuments.revision,
+  savedAt: projectDocuments.updatedAt,
+  writtenBy: sql<string>`${projectDocuments}.xmin::text`,
+}
+
 /** What a person is in a project and the state of its document. */
 export interface SeenSchema extends DocumentState {
   role: ProjectRole
@@ -28,17 +34,15 @@ export async function findSeenSchema(
   known: DocumentState | undefined,
 ): Promise<SeenSchema | null> {
   const asker = sql.placeholder('userId')
-  const { document, revision, updatedAt } = projectDocuments
-  const writtenBy = sql<string>`${projectDocuments}.xmin::text`
+  const { document } = projectDocuments
+  const { revision, savedAt, writtenBy } = documentState
   const statement = prepared(database, 'find_seen_schema', (name) => {
-    const isKnown = sql`${revision} = ${sql.placeholder('revision')} AND ${updatedAt} = ${sql.placeholder('savedAt')}::timestamptz AND ${writtenBy} = ${sql.placeholder('writtenBy')}`
+    const isKnown = sql`${revision} = ${sql.placeholder('revision')} AND ${savedAt} = ${sql.placeholder('savedAt')}::timestamptz AND ${writtenBy} = ${sql.placeholder('writtenBy')}`
     return database
       .select({
         ownerId: projects.ownerId,
         permission: projectShares.permission,
-        revision,
-        savedAt: updatedAt,
-        writtenBy,
+        ...documentState,
         document: sql<string | null>`CASE WHEN ${isKnown} THEN NULL ELSE ${document} END`,
       })
       .from(projects)

@@ -1,4 +1,5 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { writtenLimit } from '../../db/written-limit.ts'
 import { type UserRow, users, type VersionRow, versions } from '../../db/schema/index.ts'
 import type { Database } from '../../platform/database/database.ts'
 
@@ -41,7 +42,7 @@ export async function findAuthoredVersions(
     .leftJoin(users, eq(users.id, versions.authorId))
     .where(and(eq(versions.projectId, projectId), isBefore))
     .orderBy(desc(versions.number))
-    .limit(page.limit)
+    .limit(writtenLimit(page.limit))
 }
 
 /** One version of this very project with its author, or null. */
@@ -119,7 +120,7 @@ export async function findVersions(
     .from(versions)
     .where(and(eq(versions.projectId, projectId), isBefore))
     .orderBy(desc(versions.number))
-    .limit(page.limit)
+    .limit(writtenLimit(page.limit))
 }
 
 /** A version of this very project: one of another is not found. */

@@ -16,7 +16,9 @@ export async function openDatabase(
   if (env.databaseUrl !== null) return openPostgres(env.databaseUrl, logger, tracing)
   const unlock = lockDataDirectory(env.dataDir)
   try {
-    const open = await openPglite({ directory: join(env.dataDir, 'database') }, tracing)
+    const open = await openPglite({ directory: join(env.dataDir, 'database') }, tracing, (error) =>
+      logger.warn({ err: error }, 'the database could not be vacuumed'),
+    )
     return {
       ...open,
       close: async () => {

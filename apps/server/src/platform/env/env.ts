@@ -29,6 +29,8 @@ export interface Env {
   /** Lets a collector read /metrics; null: only the OWNER does. */
   metricsToken: string | null
   logLevel: string
+  /** Whether every request is a line of the log, whatever the level. */
+  accessLog: boolean
   /** Where traces go (OTLP); null: nowhere. */
   tracing: TracingSettings | null
   /** Seconds between the wish that it ends and the end of listening, for load balancers to notice. */

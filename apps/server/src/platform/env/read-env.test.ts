@@ -39,6 +39,7 @@ test.each([
   ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/kwiq', ...secret }],
   ['KWIQ_SECRET', postgres],
   ['KWIQ_SECRET', { KWIQ_SECRET: 'short' }],
+  ['KWIQ_ACCESS_LOG', { KWIQ_ACCESS_LOG: 'yes' }],
   ['KWIQ_ROLE', { KWIQ_ROLE: 'boss' }],
   ['KWIQ_ROLE', { KWIQ_ROLE: 'worker' }],
   ['OWNER_EMAIL', { OWNER_EMAIL: 'me' }],

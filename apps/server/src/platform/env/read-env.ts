@@ -88,6 +88,7 @@ const variables = z.object({
       error: 'must be fatal, error, warn, info, debug, trace or silent',
     })
     .default('warn'),
+  KWIQ_ACCESS_LOG: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
 })
 
 export type EnvVariables = z.infer<typeof variables>
@@ -132,6 +133,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     trustedProxies: values.TRUSTED_PROXIES,
     metricsToken: values.METRICS_TOKEN ?? null,
     logLevel: values.LOG_LEVEL,
+    accessLog: values.KWIQ_ACCESS_LOG === 'on',
     tracing: readTracingSettings(values),
     shutdownDelay: values.SHUTDOWN_DELAY ?? defaultShutdownDelay(values),
   }

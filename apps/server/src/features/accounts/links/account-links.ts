@@ -82,6 +82,11 @@ function hashLinkToken(token: string): string {
   return hash('sha256', token)
 }
 
+/** Of a link that has set this password: it sets no other. */
+export function markUsed(passwordHash: string): string {
+  return hash('sha256', `used for ${passwordHash}`)
+}
+
 /** What tells one password's hash from another's without being either. */
 export function markPassword(passwordHash: string | null): string {
   return hash('sha256', `password ${passwordHash ?? ''}`)

@@ -4,9 +4,10 @@ import { z } from 'zod'
 import type { App } from '../../../http/app.ts'
 import type { Context } from '../../../http/context.ts'
 import { toAppError } from '../../../http/error-handler.ts'
+import { addressOf } from '../../../http/rate-limiting.ts'
 import { clearSessionCookie } from '../../../http/session-cookie.ts'
 import { forgotPassword } from '../password/forgot-password.ts'
-import { requireResetLink, resetPassword } from '../password/reset-password.ts'
+import { hasJustReset, requireResetLink, resetPassword } from '../password/reset-password.ts'
 import { formValues, isForm, parseBody } from '../sign-in-pages/form-body.ts'
 import { renderPage } from '../sign-in-pages/page.ts'
 import {
@@ -65,9 +66,10 @@ export function registerPasswordPages(app: App, context: Context, showcase: Sign
     } catch (error) {
       const { status, message, details } = failureFor(request, error)
       const { token } = tokenQuery.parse(request.body)
-      return details
-        ? show(reply, status, 'Choose a new password', resetForm({ token, error: message }))
-        : show(reply, status, 'This link is over', resetOver(message))
+      if (details) return show(reply, status, 'Choose a new password', resetForm({ token, error: message }))
+      const sent = ResetPasswordRequest.parse(request.body)
+      if (!(await hasJustReset(context, sent, addressOf(request))))
+        return show(reply, status, 'This link is over', resetOver(message))
     }
     // Somebody may be signed in here, and that session has just ended or is another person's.
     clearSessionCookie(reply, context.env)
