@@ -53,7 +53,7 @@ function completeScreens(screens: unknown[]): unknown[] {
   const nextScreenId = createUniqueIds(screenIds)
   const nextNodeId = createUniqueIds(nodeIds)
   return screens.map((screen, index) => {
-    if (!isPlainObject(screen)) return screen
+    if (!isPlainObject(screen) || index > documentLimits.screens) return screen
     const name = screen.name ?? firstText(screen.title) ?? (index === 0 ? 'Home' : `Screen ${index + 1}`)
     const components = screen.components ?? []
     return {
@@ -71,8 +71,11 @@ function completeScreens(screens: unknown[]): unknown[] {
 function completeComponents(value: unknown, nextId: (base: string) => string, depth: number): unknown {
   // Deeper ones are refused by validation; going on here could overflow the stack.
   if (!Array.isArray(value) || depth > documentLimits.depth) return value
-  return value.map((component: unknown) =>
-    isPlainObject(component) ? completeComponent(component, nextId, depth) : component,
+  // What is past the limits is refused by validation as well.
+  return value.map((component: unknown, index) =>
+    isPlainObject(component) && index <= documentLimits.componentsPerScreen
+      ? completeComponent(component, nextId, depth)
+      : component,
   )
 }
 

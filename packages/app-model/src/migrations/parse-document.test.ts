@@ -111,6 +111,19 @@ test('what is wrong is named as it came in, not mended away', () => {
   ])
 })
 
+// Each of these once took minutes.
+test('lists far past the limits are refused for just that, however many elements they have', () => {
+  const many = Array.from({ length: 300_000 }, () => ({ type: 'text' }))
+  const messageOf = (json: unknown) => {
+    const result = parseDocument(json)
+    return result.ok ? '' : result.issues.map(({ message }) => message).join(' ')
+  }
+  expect(messageOf({ screens: many })).toContain('The app has more than 200 screens.')
+  expect(messageOf({ screens: [{ components: many }] })).toBe('The screen has more than 2000 components.')
+  const stacks = Array.from({ length: 300 }, () => ({ type: 'stack', children: many.slice(0, 1000) }))
+  expect(messageOf({ screens: [{ components: stacks }] })).toBe('The screen has more than 2000 components.')
+})
+
 test.each([null, 5, 'x', [], {}, { screens: {} }, { app: { screens: 1 } }])('%j is no document', (json) => {
   expect(parseDocument(json).ok).toBe(false)
 })

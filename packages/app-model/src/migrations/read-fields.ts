@@ -19,9 +19,14 @@ export function firstText(...values: unknown[]): string | undefined {
 
 /** Gives each id once: `base`, or `base` with the first free number behind it. */
 export function createUniqueIds(taken: Set<string>): (base: string) => string {
+  /** The number each base has come to: counted anew each time, a list of many alike would take for ever. */
+  const counts = new Map<string, number>()
   return (base) => {
-    let id = base
-    for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`
+    let count = counts.get(base) ?? 1
+    const name = () => (count === 1 ? base : `${base}-${count}`)
+    while (taken.has(name())) count += 1
+    const id = name()
+    counts.set(base, count)
     taken.add(id)
     return id
   }
