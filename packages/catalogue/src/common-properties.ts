@@ -63,6 +63,13 @@ export const number = (
 export const optionalNumber = (title: string, min: number, max: number, section: Section = 'Style') =>
   field(z.number().min(min).max(max).optional(), { title, control: 'number', section, min, max })
 
+/** A property that does nothing unless another, a choice, has one of these values: the inspector then leaves it out. */
+export const onlyFor = <Schema extends z.ZodType>(
+  choice: string,
+  values: readonly string[],
+  schema: Schema,
+): Schema => schema.meta({ ...schema.meta(), onlyFor: { choice, values } })
+
 export const action = (title = 'On tap') =>
   field(actionSchema.optional(), { title, control: 'action', section: 'Action' })
 

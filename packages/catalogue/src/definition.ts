@@ -36,6 +36,8 @@ export interface FieldMeta {
   /** Fewest and most for numbers. */
   min?: number
   max?: number
+  /** The choice of the same component on which it depends, and the values with which it does anything. */
+  onlyFor?: { choice: string; values: readonly string[] }
   /** For `items`: the fields of one item, in order; each has a FieldMeta of its own in the item schema. */
 }
 

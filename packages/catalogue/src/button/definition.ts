@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { action, choice, flag, icon, optionalNumber } from '../common-properties.ts'
+import { action, choice, flag, icon, onlyFor, optionalNumber } from '../common-properties.ts'
 import { defineComponent } from '../definition.ts'
 
 export const buttonDefinition = defineComponent({
@@ -21,11 +21,11 @@ export const buttonDefinition = defineComponent({
     icon: icon('Icon'),
     size: choice('Size', ['small', 'medium', 'large'], 'medium'),
     full: flag('Full width'),
-    /** For `icon`: filled with the primary colour; without a ground; words under it; diameter in px. */
-    filled: flag('Filled'),
-    plain: flag('No ground'),
-    showLabel: flag('Show label'),
-    diameter: optionalNumber('Diameter', 36, 96),
+    /** Filled with the primary colour; without a ground; words under it; diameter in px. */
+    filled: onlyFor('variant', ['icon'], flag('Filled')),
+    plain: onlyFor('variant', ['icon'], flag('No ground')),
+    showLabel: onlyFor('variant', ['icon'], flag('Show label')),
+    diameter: onlyFor('variant', ['icon'], optionalNumber('Diameter', 36, 96)),
     action: action(),
   }),
 })

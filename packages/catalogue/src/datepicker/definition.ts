@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choice, numbers, optionalNumber, optionalText, strings } from '../common-properties.ts'
+import { choice, numbers, onlyFor, optionalNumber, optionalText, strings } from '../common-properties.ts'
 import { defineComponent } from '../definition.ts'
 
 export const datepickerDefinition = defineComponent({
@@ -18,11 +18,15 @@ export const datepickerDefinition = defineComponent({
     month: optionalText('Month'),
     /** month: days of the month 1 to 31; week: 0 Monday to 6; slots: index. */
     selected: optionalNumber('Selected', 0, 100, 'Content'),
-    marked: numbers('Marked', []),
-    /** month: first and last selected day. */
-    range: numbers('Range', []),
-    slots: strings('Times', ['09:00', '10:30', '12:00', '14:00', '15:30', '17:00']),
-    /** slots: indexes that cannot be chosen. */
-    unavailable: numbers('Not free', []),
+    marked: onlyFor('variant', ['week', 'month'], numbers('Marked', [])),
+    /** First and last selected day. */
+    range: onlyFor('variant', ['month'], numbers('Range', [])),
+    slots: onlyFor(
+      'variant',
+      ['slots'],
+      strings('Times', ['09:00', '10:30', '12:00', '14:00', '15:30', '17:00']),
+    ),
+    /** Indexes that cannot be chosen. */
+    unavailable: onlyFor('variant', ['slots'], numbers('Not free', [])),
   }),
 })

@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { choice, flag, icon, number, optionalNumber, optionalText, strings } from '../common-properties.ts'
+import {
+  choice,
+  flag,
+  icon,
+  number,
+  onlyFor,
+  optionalNumber,
+  optionalText,
+  strings,
+} from '../common-properties.ts'
 import { defineComponent } from '../definition.ts'
 
 export const inputKinds = [
@@ -37,8 +46,7 @@ export const inputDefinition = defineComponent({
     suffix: optionalText('Unit'),
     /** `slider`: the words at its two ends. */
     options: strings('Options', []),
-    /** `code`: number of places. */
-    length: number('Places', 6, 3, 8, 'Behaviour'),
+    length: onlyFor('kind', ['code'], number('Places', 6, 3, 8, 'Behaviour')),
     min: optionalNumber('Least', -1_000_000, 1_000_000, 'Behaviour'),
     max: optionalNumber('Most', -1_000_000, 1_000_000, 'Behaviour'),
     height: optionalNumber('Height', 64, 320),

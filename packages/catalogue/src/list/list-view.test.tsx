@@ -58,6 +58,18 @@ describe('a running list', () => {
     expect(draw('Donaudampfschifffahrtsgesellschaft')).toBeGreaterThan(10)
   })
 
+  it('lets a long value take more lines before the title beside it is broken', () => {
+    runComponents([
+      {
+        type: 'list',
+        properties: { items: [{ title: 'Task', value: 'Tell the electricity company that we are moving' }] },
+      },
+    ])
+    const boxOf = (text: string) => getComputedStyle(screen.getByText(text).parentElement ?? document.body)
+    expect(boxOf('Task').minWidth).toBe('28%')
+    expect(boxOf('Tell the electricity company that we are moving').flexShrink).toBe('1')
+  })
+
   it('ticks what is tapped', () => {
     runComponents([{ type: 'list', properties: { layout: 'checklist', items: [{ title: 'Milk' }] } }])
     expect(checked('checkbox', 'Milk')).toBe('false')

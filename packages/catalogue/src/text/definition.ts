@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { action, choice, flag, optionalChoice, optionalText, tones } from '../common-properties.ts'
+import { action, choice, flag, onlyFor, optionalChoice, optionalText, tones } from '../common-properties.ts'
 import { defineComponent } from '../definition.ts'
 
 export const textDefinition = defineComponent({
@@ -19,14 +19,14 @@ export const textDefinition = defineComponent({
     ),
     tone: optionalChoice('Colour', ['muted', ...tones]),
     align: choice('Align', ['start', 'center', 'end'], 'start'),
-    /** For `stat`: the words above the number, and how it changed. */
-    caption: optionalText('Caption'),
-    delta: optionalText('Change'),
-    /** For `stat`: a minus in `delta` is good news. */
-    lowerIsBetter: flag('Lower is better'),
-    big: flag('Bigger'),
-    /** For `quote`: who said it. */
-    by: optionalText('By'),
+    /** The words above the number, and how it changed. */
+    caption: onlyFor('variant', ['stat'], optionalText('Caption')),
+    delta: onlyFor('variant', ['stat'], optionalText('Change')),
+    /** A minus in `delta` is good news. */
+    lowerIsBetter: onlyFor('variant', ['stat'], flag('Lower is better')),
+    big: onlyFor('variant', ['stat'], flag('Bigger')),
+    /** Who said it. */
+    by: onlyFor('variant', ['quote'], optionalText('By')),
     action: action(),
   }),
 })

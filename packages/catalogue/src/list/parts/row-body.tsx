@@ -6,7 +6,8 @@ import type { ListItem } from '../definition.ts'
 export function RowBody({ item, isStruck = false }: { item: ListItem; isStruck?: boolean }) {
   const { theme, roles } = useLayout()
   return (
-    <View style={{ flex: 1, gap: 2 }}>
+    // A long value beside it takes more lines rather than breaking a short title's word.
+    <View style={{ flex: 1, minWidth: '28%', gap: 2 }}>
       <AppText
         variant="label"
         lines={2}

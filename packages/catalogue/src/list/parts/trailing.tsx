@@ -35,14 +35,17 @@ export function Trailing({ item }: { item: ListItem }) {
 }
 
 function ValueAndChange({ item }: { item: ListItem }) {
-  const { roles } = useLayout()
+  const { roles, isRtl } = useLayout()
   if (!item.value && !item.delta) return null
   const change = judgeChange(item.delta, item.lowerIsBetter)
   const changeColor = { good: roles.successText, bad: roles.dangerText, neutral: roles.textMuted }[change]
   return (
-    <View style={{ alignItems: 'flex-end', gap: 2 }}>
+    <View style={{ flexShrink: 1, alignItems: 'flex-end', gap: 2 }}>
       {item.value ? (
-        <AppText variant="label" style={{ fontVariant: ['tabular-nums'] }}>
+        <AppText
+          variant="label"
+          style={{ fontVariant: ['tabular-nums'], textAlign: isRtl ? 'left' : 'right' }}
+        >
           {item.value}
         </AppText>
       ) : null}
