@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { collectErrors, desktop, expectAccessible, launchBrowser } from './support/browser.ts'
 import { type Kwiq, startKwiq } from './support/kwiq.ts'
+import { toasted } from './support/studio.ts'
 
 let kwiq: Kwiq
 let browser: Browser
@@ -84,7 +85,7 @@ test('comments are read when the sheet opens, and an empty one is refused', asyn
   expect(calls).toEqual(['GET'])
   await sheet(page).getByLabel('Comment', { exact: true }).fill('   ')
   await sheet(page).getByRole('button', { name: 'Comment', exact: true }).click()
-  await page.getByText('Please enter a comment.', { exact: true }).waitFor()
+  await toasted(page, 'Validation Error', 'Please enter a comment.')
   expect(calls).toEqual(['GET'])
 })
 

@@ -175,10 +175,25 @@ describe('the dashboard', () => {
     await other.close()
   })
 
+  test.each([
+    ['/dashboard', 'article.proj'],
+    ['/templates', 'article.tpl'],
+    ['/transfer', 'form'],
+  ])('%s is there before what draws apps has come', async (path, part) => {
+    const waiting = await owner.newPage()
+    // Asked for and never answered.
+    await waiting.route('**/assets/runtime-*.js', () => {})
+    await waiting.goto(kwiq.url + path)
+    await waiting.locator(part).first().waitFor()
+    await waiting.close()
+  })
+
   test('offers somebody without projects the three guides, and / is the same page', async () => {
     const other = await newcomer.newPage()
     await other.goto(kwiq.url)
     await other.getByRole('heading', { name: 'Dashboard' }).waitFor()
+    // The list of projects is read after the page is there.
+    await other.locator('.guides a').first().waitFor()
     const guides = await other
       .locator('.guides a')
       .evaluateAll((all) => all.map((a) => a.getAttribute('href')))
@@ -210,6 +225,17 @@ describe('the dashboard', () => {
     await page.getByText('Remove this collaborator?').waitFor()
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.keyboard.press('Escape')
+  })
+
+  test('leads from a deleted project to the one beside it, and reads the builds again', async () => {
+    await owner.request.post(`${kwiq.url}/api/projects`, { data: { name: 'Third', description: '' } })
+    await page.reload()
+    await page.getByRole('button', { name: 'Third: more actions' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    const builds = page.waitForRequest('**/api/builds')
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await page.locator('article.proj a:focus', { hasText: 'Second' }).waitFor()
+    await builds
   })
 
   test('shows the four newest builds, and a file to download only where there is one', async () => {
@@ -544,6 +570,12 @@ describe('the admin page', () => {
       await empty.getByText(text).waitFor()
     }
     await empty.getByText('No users found').waitFor()
+    // What others did meanwhile is there when one comes back.
+    await empty.getByRole('link', { name: 'Dashboard', exact: true }).click()
+    await empty.getByRole('heading', { name: 'Dashboard' }).waitFor()
+    const again = ['stats', 'users'].map((name) => empty.waitForRequest(`**/api/admin/${name}*`))
+    await empty.goBack()
+    await Promise.all(again)
     await empty.close()
   })
 })

@@ -343,7 +343,7 @@ test('an app is described in words before it is generated', async () => {
   await button('Generate with AI').click()
   await expectAccessible(page)
   await page.getByRole('dialog').locator('button[type="submit"]').click()
-  await page.getByText('Please describe your app idea.').first().waitFor()
+  await toasted(page, 'Validation Error', 'Please describe your app idea.')
 })
 
 test('Export opens when the last edit is saved', async () => {

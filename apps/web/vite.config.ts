@@ -52,14 +52,17 @@ const app = oneOf([
 ])
 
 /** What draws apps. Its fonts' style sheet is no part of it: every page has that, and would load all of this with it. */
-const runtime =
-  /packages\/(runtime|catalogue|app-model)\/.*\.tsx?$|node_modules\/(react-native-web|@react-native)\//
+const runtime = /packages\/(runtime|catalogue)\/.*\.tsx?$|node_modules\/(react-native-web|@react-native)\//
+
+/** Apps as data, which some pages need that draw none. */
+const model = /packages\/app-model\/.*\.ts$/
 
 /** Few and stable files; a module goes to the first group that fits, and takes along what it imports. */
 const groups = [
   { name: 'zod', test: /node_modules\/zod\//, priority: 4 },
   { name: 'base', test: base, priority: 3 },
   { name: 'app', test: app, priority: 2 },
+  { name: 'model', test: model, priority: 2 },
   { name: 'runtime', test: runtime, priority: 1 },
 ]
 

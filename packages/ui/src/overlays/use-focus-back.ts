@@ -1,19 +1,22 @@
 import { useRef } from 'react'
+import { findBeside, focusWhatStays } from './find-beside.ts'
 
 /**
  * For dialogs that are opened by state: Radix gives the focus back only to a trigger of its own. Remembers on opening
- * where the focus was and puts it there again on closing, unless something else has taken it meanwhile.
+ * where the focus was and puts it there again on closing, or beside it where that has left (a line that was deleted),
+ * unless something else has taken it meanwhile.
  */
 export function useFocusBack() {
-  const opener = useRef<HTMLElement | null>(null)
+  const findPlace = useRef<(() => HTMLElement | null) | null>(null)
   return {
     remember() {
-      opener.current = findOpener(document.activeElement)
+      const opener = findOpener(document.activeElement)
+      findPlace.current = opener && findBeside(opener)
     },
     giveBack(event: Event) {
       event.preventDefault()
       const isFree = document.activeElement === null || document.activeElement === document.body
-      if (isFree && opener.current?.isConnected) opener.current.focus({ preventScroll: true })
+      if (isFree && findPlace.current) focusWhatStays(findPlace.current)
     },
   }
 }

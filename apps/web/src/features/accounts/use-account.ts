@@ -15,7 +15,7 @@ const accountKey = ['/api/auth/account']
 const sessionsKey = ['/api/auth/sessions']
 
 export const useAccount = () => useQuery<Account>({ queryKey: accountKey })
-export const useSessions = () => useQuery<Session[]>({ queryKey: sessionsKey })
+export const useSessions = () => useQuery<Session[]>({ queryKey: sessionsKey, refetchOnMount: 'always' })
 
 export function useUpdateProfile() {
   const client = useQueryClient()

@@ -24,7 +24,7 @@ export function StatCards() {
       />
     )
   return (
-    <section className="stats four" aria-label={texts.stats.label}>
+    <section className="stats" aria-label={texts.stats.label}>
       {cards.map(({ key, show }) => (
         <div key={key} className="card stat">
           <h2 className="t2">{texts.stats[key]}</h2>

@@ -16,22 +16,26 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { nextPage } from '../../shared/api/next-page.ts'
 import { requestJson, sendRequest } from '../../shared/api/request.ts'
 
+/** What everybody does changes all of this: it is read anew whenever the page is opened. */
+const anew = { refetchOnMount: 'always' } as const
 /** Milliseconds between two looks at the monitoring lists. */
 const refreshInterval = 30_000
+const watched = { ...anew, refetchInterval: refreshInterval }
 
 const errorsKey = ['/api/monitoring', 'errors']
 const usersKey = ['/api/admin/users']
 const queueKey = ['/api/admin/queue']
+const statsKey = ['/api/admin', 'stats']
 const flagsKey = ['/api/admin', 'flags']
 
-export const useStats = () => useQuery<AdminStats>({ queryKey: ['/api/admin', 'stats'] })
+export const useStats = () => useQuery<AdminStats>({ queryKey: statsKey, ...anew })
 export const useErrors = () => usePages<ErrorLogEntry>(errorsKey, '/api/monitoring/errors', refreshInterval)
 export const useHealth = () =>
-  useQuery<HealthMetric[]>({ queryKey: ['/api/monitoring', 'health'], refetchInterval: refreshInterval })
+  useQuery<HealthMetric[]>({ queryKey: ['/api/monitoring', 'health'], ...watched })
 export const useActivity = () =>
   usePages<ActivityLogEntry>(['/api/monitoring', 'activity'], '/api/monitoring/activity', refreshInterval)
 export const usePerformance = () =>
-  useQuery<Performance>({ queryKey: ['/api/monitoring', 'performance'], refetchInterval: refreshInterval })
+  useQuery<Performance>({ queryKey: ['/api/monitoring', 'performance'], ...watched })
 export const useRuns = () => usePages<AdminRun>(['/api/admin', 'runs'], '/api/admin/runs', refreshInterval)
 export const useFlags = () => useQuery<FeatureFlag[]>({ queryKey: flagsKey })
 
@@ -57,6 +61,7 @@ function usePages<Row>(queryKey: readonly string[], first: string, refetchInterv
     getNextPageParam: ({ next }) => next,
     // The table stays while the next letters are searched for.
     placeholderData: (before) => before,
+    ...anew,
     ...(refetchInterval !== undefined && { refetchInterval }),
   })
   return { ...found, data: found.data?.pages.flatMap(({ rows }) => rows) }
@@ -68,7 +73,7 @@ export const useUsers = (search: string) =>
     `/api/admin/users?limit=50${search && `&search=${encodeURIComponent(search)}`}`,
   )
 
-export const useQueue = () => useQuery<QueueState>({ queryKey: queueKey, refetchInterval: refreshInterval })
+export const useQueue = () => useQuery<QueueState>({ queryKey: queueKey, ...watched })
 
 export type QueueFilter = 'active' | 'failed' | 'completed'
 
@@ -103,7 +108,8 @@ export function useUpdateUser() {
   return useMutation({
     mutationFn: ({ id, ...payload }: UpdateUserRequest & { id: string }) =>
       requestJson<AdminUser>(`/api/admin/users/${id}`, { method: 'PATCH', payload }),
-    onSuccess: () => client.invalidateQueries({ queryKey: usersKey }),
+    onSuccess: () =>
+      Promise.all([usersKey, statsKey].map((queryKey) => client.invalidateQueries({ queryKey }))),
   })
 }
 

@@ -6,7 +6,7 @@ const keysKey = ['/api/keys']
 
 /** The person's keys, newest first. */
 export function useApiKeys() {
-  return useQuery<ApiKey[]>({ queryKey: keysKey })
+  return useQuery<ApiKey[]>({ queryKey: keysKey, refetchOnMount: 'always' })
 }
 
 export function useCreateApiKey() {

@@ -19,7 +19,7 @@ export function RecentBuilds() {
   const [showsAll, setShowsAll] = useState(false)
   const [opened, setOpened] = useState<Build | null>(null)
   return (
-    <section aria-label={texts.recentBuilds} aria-busy={!data && !isError}>
+    <section className="recent-builds" aria-label={texts.recentBuilds} aria-busy={!data && !isError}>
       <div className="sec-h">
         <h2>{texts.recentBuilds}</h2>
         {data && data.length > shown && (
@@ -65,7 +65,7 @@ export function RecentBuilds() {
 
 function BuildTable({ builds, onOpen }: { builds: readonly Build[]; onOpen: (build: Build) => void }) {
   return (
-    <table className="tbl recent-builds">
+    <table className="tbl builds-table">
       <tbody>
         {builds.map((build) => (
           <BuildRow key={build.id} build={build} onOpen={() => onOpen(build)} />

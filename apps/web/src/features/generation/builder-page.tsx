@@ -50,6 +50,12 @@ export function BuilderPage() {
   }
   const { run, lost, start, cancel } = useRun({ place, url: '/api/ai/generate', onDone, onFailed })
 
+  const isRunning = run !== null
+  useEffect(() => {
+    // The result's page is to be there with the result: until then this one would look as if nothing had come of it.
+    if (isRunning) void import('./last-project-page.tsx')
+  }, [isRunning])
+
   useEffect(() => {
     if (!startPrompt) return
     // Only once: going back to this page later must not start another run.
@@ -58,7 +64,7 @@ export function BuilderPage() {
   }, [startPrompt, start, navigate])
 
   return (
-    <main className="build">
+    <main className="builder">
       <section className="left">
         <Link className={buttonClass({ variant: 'ghost', size: 's' }, 'back')} to="/">
           <Icon of={ArrowLeft} />
@@ -70,7 +76,7 @@ export function BuilderPage() {
             prompt={prompt}
             onChange={setPrompt}
             priceId={priceId}
-            isGenerating={run !== null}
+            isGenerating={isRunning}
             onGenerate={() => prompt.trim() && start({ prompt: prompt.trim() })}
             onCancel={() => {
               cancel()

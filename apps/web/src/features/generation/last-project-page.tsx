@@ -1,7 +1,8 @@
 import './last-project/last-project.css'
+import { type AppDocument, parseDocument } from '@kwiq/app-model'
 import { buttonClass, EmptyState, Icon, Tabs } from '@kwiq/ui'
 import { ArrowLeft, FileQuestion, Sparkles } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { formatMoment } from '../../shared/format-date.ts'
 import { useDocumentTitle } from '../../shared/use-document-title.ts'
@@ -43,8 +44,15 @@ function NotFound() {
   )
 }
 
+/** What the browser keeps may be older than this Kwiq, or of another hand: what is no app is only shown as JSON. */
+function readApp(layout: unknown): AppDocument | null {
+  const parsed = parseDocument(layout)
+  return parsed.ok ? parsed.document : null
+}
+
 function Found({ project, onChange }: { project: LastProject; onChange: () => void }) {
-  const { layout, raw } = project
+  const { raw } = project
+  const layout = useMemo(() => readApp(project.layout), [project.layout])
   const notes = readNotes(project.createdAt)
   const [view, setView] = useState<View>(layout ? 'app' : 'raw')
   return (
@@ -93,7 +101,7 @@ function Found({ project, onChange }: { project: LastProject; onChange: () => vo
             content: (
               <CodeBlock
                 label={texts.layout}
-                text={layout ? JSON.stringify(layout, null, 2) : texts.noLayout}
+                text={project.layout ? JSON.stringify(layout ?? project.layout, null, 2) : texts.noLayout}
               />
             ),
           },

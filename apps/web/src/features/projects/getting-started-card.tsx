@@ -1,7 +1,7 @@
 import { Button, Icon, Phone } from '@kwiq/ui'
 import { BookOpen, ChevronRight, CirclePlay, GraduationCap, Sparkles } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { StaticScreen } from '../../shared/showcase/static-screen.tsx'
 import { useShowcase } from '../../shared/showcase/use-showcase.ts'
 import { texts } from './texts.ts'
@@ -39,7 +39,7 @@ export function GettingStartedCard() {
         <ul className="guides">
           {texts.empty.guides.map(({ to, title, text }, index) => (
             <li key={to}>
-              <a href={to}>
+              <Link to={to}>
                 <Icon of={guideIcons[index] ?? BookOpen} />
                 <span className="grow">
                   <b className="b">{title}</b>
@@ -47,7 +47,7 @@ export function GettingStartedCard() {
                   <span className="t2">{text}</span>
                 </span>
                 <Icon of={ChevronRight} />
-              </a>
+              </Link>
             </li>
           ))}
         </ul>

@@ -6,6 +6,7 @@ import { userKey } from '../../shared/session/use-user.ts'
 
 const projectsKey = ['/api/projects']
 const deletedKey = ['/api/projects?deleted=true']
+const buildsKey = ['/api/builds']
 
 /** All projects one can see, newest first; the first page is there while the others still come. */
 export function useProjects() {
@@ -17,10 +18,11 @@ export function useDeletedProjects() {
   return useQuery<Project[]>({ queryKey: deletedKey, queryFn: readPages<Project> })
 }
 
-/** Reads the lists and the person's counts again after a change. */
+/** Reads the lists and the person's counts again after a change; builds come and go with their projects. */
 function useRefresh() {
   const client = useQueryClient()
   return async () => {
+    void client.invalidateQueries({ queryKey: buildsKey })
     await Promise.all(
       [projectsKey, deletedKey, userKey].map((queryKey) => client.invalidateQueries({ queryKey })),
     )

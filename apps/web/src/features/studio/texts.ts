@@ -56,6 +56,7 @@ export const texts = {
     edit: 'Failed to save changes',
     restore: 'Failed to restore version. Please try again.',
     generate: 'Failed to generate app. Please try again.',
+    validation: 'Validation Error',
     prompt: 'Please describe your app idea.',
     exportApp: 'Failed to export app. Please try again.',
   },

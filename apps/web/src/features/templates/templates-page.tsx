@@ -109,6 +109,8 @@ interface TemplateGridProps {
 function TemplateGrid({ templates, isFiltered, onClear }: TemplateGridProps) {
   const [previewed, setPreviewed] = useState<Template | null>(null)
   const clone = useCloneTemplate()
+  // Also while the studio's code is on its way: a second click would make a second project.
+  const isCloning = clone.isPending || clone.isSuccess
   const preview = (template: Template | null) => {
     clone.reset()
     setPreviewed(template)
@@ -133,8 +135,8 @@ function TemplateGrid({ templates, isFiltered, onClear }: TemplateGridProps) {
               key={template.id}
               template={template}
               isOfFew={templates.length <= few}
-              isCloning={clone.isPending && clone.variables === template.id && !previewed}
-              isDisabled={clone.isPending}
+              isCloning={isCloning && clone.variables === template.id && !previewed}
+              isDisabled={isCloning}
               onPreview={() => preview(template)}
               onUse={() => clone.mutate(template.id)}
             />
@@ -144,11 +146,11 @@ function TemplateGrid({ templates, isFiltered, onClear }: TemplateGridProps) {
       {previewed && (
         <TemplateDialog
           template={previewed}
-          onClose={() => !clone.isPending && preview(null)}
+          onClose={() => !isCloning && preview(null)}
           error={clone.isError ? describeCloneError(clone.error) : null}
           actions={
             <CloneActions
-              isCloning={clone.isPending}
+              isCloning={isCloning}
               onCancel={() => preview(null)}
               onUse={() => clone.mutate(previewed.id)}
             />

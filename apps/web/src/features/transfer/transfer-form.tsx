@@ -20,10 +20,12 @@ export function TransferForm() {
   const { toast } = useToast()
   const showError = useShowError()
   const isQuick = sourceType === 'URL'
+  // Also while the next page's code is on its way.
+  const isBusy = transfer.isPending || transfer.isSuccess
   const isMissing = projectName.trim() === '' || sourceValue.trim() === ''
 
   const submit = () => {
-    if (transfer.isPending) return
+    if (isBusy) return
     if (isMissing) {
       const description = isQuick ? texts.missingQuick : texts.missingDeferred
       toast({ title: texts.missing, description, variant: 'destructive' })
@@ -102,19 +104,8 @@ export function TransferForm() {
         <p>{isQuick ? texts.quickNote : texts.deferredNote}</p>
       </div>
       <div>
-        <Button
-          type="submit"
-          variant="primary"
-          isBusy={transfer.isPending}
-          disabled={transfer.isPending || isMissing}
-        >
-          {isQuick
-            ? transfer.isPending
-              ? texts.wrapping
-              : texts.quick
-            : transfer.isPending
-              ? texts.saving
-              : texts.save}
+        <Button type="submit" variant="primary" isBusy={isBusy} disabled={isMissing}>
+          {isQuick ? (isBusy ? texts.wrapping : texts.quick) : isBusy ? texts.saving : texts.save}
         </Button>
       </div>
     </form>

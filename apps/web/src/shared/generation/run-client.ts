@@ -9,6 +9,7 @@ import { isUnauthorizedError } from '../api/error-body.ts'
 import { readServerEvents } from '../api/read-server-events.ts'
 import { sendRequest } from '../api/request.ts'
 import { describeFailure } from './describe-failure.ts'
+import { readPlainAnswer } from './read-plain-answer.ts'
 
 /** The server said that a generation failed; the message is for people. */
 export class GenerationError extends Error {
@@ -75,6 +76,7 @@ export async function cancelRun(id: string): Promise<void> {
 }
 
 async function follow(response: Response, listener: RunListener): Promise<GenerationSuccess> {
+  if (!response.headers.get('content-type')?.includes(accept.Accept)) return readWhole(response)
   try {
     for await (const { event, data } of readServerEvents(response)) {
       switch (event) {
@@ -95,6 +97,12 @@ async function follow(response: Response, listener: RunListener): Promise<Genera
     throw new ConnectionLost('The connection was lost.', { cause: error })
   }
   throw new ConnectionLost('The stream ended before the app was done.')
+}
+
+async function readWhole(response: Response): Promise<GenerationSuccess> {
+  const answer = readPlainAnswer(await response.text())
+  if (!answer.ok) throw new GenerationError(answer)
+  return answer
 }
 
 function readFailure({ body }: ApiError): Partial<GenerationFailure> {

@@ -35,15 +35,17 @@ export function SaveAsProject({ layout, notes }: SaveAsProjectProps) {
     },
     onError: (error) => showError(error, texts.saveFailed),
   })
+  // The studio's code may still be on its way: a second click would make a second project.
+  const isSaving = save.isPending || save.isSuccess
   const { name, description } = layout.app
   return (
     <Button
       variant="primary"
       icon={Save}
-      isBusy={save.isPending}
+      isBusy={isSaving}
       onClick={() => save.mutate({ name: name.trim() || lastProjectName, description, schema: layout })}
     >
-      {save.isPending ? texts.saving : texts.saveAsProject}
+      {isSaving ? texts.saving : texts.saveAsProject}
     </Button>
   )
 }

@@ -32,7 +32,7 @@ export function Composer({ view, people, onAdded }: ComposerProps) {
   const send = async () => {
     if (isSending) return
     if (text.trim() === '') {
-      studio.toast({ title: texts.errorTitle, description: texts.noComment, variant: 'destructive' })
+      studio.toast({ title: texts.validationError, description: texts.noComment, variant: 'destructive' })
       field.current?.focus()
       return
     }

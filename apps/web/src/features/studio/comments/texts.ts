@@ -1,7 +1,7 @@
 /** Every word of the comments. Those of the specification stand exactly as it has them. */
 export const texts = {
   title: 'Comments',
-  errorTitle: 'Error',
+  validationError: 'Validation Error',
   noComment: 'Please enter a comment.',
   addFailed: 'Failed to add comment. Please try again.',
   changeFailed: 'Failed to change comment. Please try again.',

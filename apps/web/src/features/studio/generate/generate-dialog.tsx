@@ -36,7 +36,11 @@ export function GenerateDialog(props: GenerateDialogProps) {
     const wish = prompt.trim()
     if (wish === '') {
       setProblem(texts.errors.prompt)
-      studio.toast({ title: texts.errors.title, description: texts.errors.prompt, variant: 'destructive' })
+      studio.toast({
+        title: texts.errors.validation,
+        description: texts.errors.prompt,
+        variant: 'destructive',
+      })
       return
     }
     setProblem(null)

@@ -1,6 +1,6 @@
 import { type ComponentNode, isEqual } from '@kwiq/app-model'
 import { definitions, isComponentType } from '@kwiq/catalogue'
-import { type Field, type FieldSection, sectionsOf } from './field-model.ts'
+import { type Field, type FieldSection, sectionsOf, effectiveSections } from './field-model.ts'
 
 /** Properties that several components share in name and kind, in the order of the first; unknown types have none. */
 export function commonSections(nodes: readonly ComponentNode[]): FieldSection[] {
@@ -8,12 +8,14 @@ export function commonSections(nodes: readonly ComponentNode[]): FieldSection[] 
   const all = types.map((type) => (isComponentType(type) ? sectionsOf(definitions[type]) : []))
   const [first = [], ...rest] = all
   const others = rest.map((sections) => sections.flatMap(({ fields }) => fields))
-  return first
-    .map(({ title, fields }) => ({
-      title,
-      fields: fields.filter((field) => others.every((known) => known.some((other) => isSame(field, other)))),
-    }))
-    .filter(({ fields }) => fields.length > 0)
+  const common = first.map(({ title, fields }) => ({
+    title,
+    fields: fields.filter((field) => others.every((known) => known.some((other) => isSame(field, other)))),
+  }))
+  return effectiveSections(
+    common,
+    nodes.map(({ properties }) => properties),
+  )
 }
 
 function isSame(one: Field, other: Field): boolean {

@@ -4,7 +4,7 @@ import { memo, useMemo } from 'react'
 import { renameComponent, setProperty } from '../edits/component-edits.ts'
 import { useNode, useStudio } from '../state/studio-context.ts'
 import { TextControl } from './controls/text-control.tsx'
-import { type Field, sectionsOf } from './field-model.ts'
+import { effectiveSections, type Field, sectionsOf } from './field-model.ts'
 import { FieldRow } from './field-row.tsx'
 import { LockRow, UnlessLocked } from './lock-row.tsx'
 import { PropertyRow } from './property-row.tsx'
@@ -26,7 +26,10 @@ export function ComponentInspector({ id }: { id: string }) {
 const Sections = memo(function Sections({ node }: { node: ComponentNode }) {
   const studio = useStudio()
   const definition: ComponentDefinition | null = isComponentType(node.type) ? definitions[node.type] : null
-  const sections = useMemo(() => (definition ? sectionsOf(definition) : []), [definition])
+  const sections = useMemo(
+    () => (definition ? effectiveSections(sectionsOf(definition), [node.properties]) : []),
+    [definition, node.properties],
+  )
   const isVisible = definition?.labelRole !== 'name'
   const label = (
     <PropertyRow title={isVisible ? 'Label' : 'Name'}>

@@ -1,6 +1,6 @@
 import { definitionList, definitions } from '@kwiq/catalogue'
 import { expect, test } from 'vitest'
-import { fieldsOf, fitsSegments, humanize, sectionsOf } from './field-model.ts'
+import { effectiveSections, fieldsOf, fitsSegments, humanize, sectionsOf } from './field-model.ts'
 
 test('every property of every component has a field', () => {
   for (const definition of definitionList) {
@@ -41,4 +41,27 @@ test('names are made readable and short choices become segments', () => {
   expect(humanize('lowerIsBetter')).toBe('Lower is better')
   expect(fitsSegments(['start', 'center', 'end'])).toBe(true)
   expect(fitsSegments(['primary', 'accent', 'secondary', 'outline', 'ghost'])).toBe(false)
+})
+
+test('what does nothing for the chosen kind is left out, for a kind that is not set by the default', () => {
+  const names = (...components: Record<string, unknown>[]) =>
+    effectiveSections(sectionsOf(definitions.button), components).flatMap(({ fields }) =>
+      fields.map(({ name }) => name),
+    )
+  expect(names({ variant: 'icon' })).toContain('showLabel')
+  expect(names({})).not.toContain('showLabel')
+  expect(names({ variant: 'icon' }, {})).not.toContain('showLabel')
+  expect(names({})).toContain('variant')
+})
+
+test('a property depends on a choice of its own component, by values that this has', () => {
+  for (const definition of definitionList) {
+    const fields = sectionsOf(definition).flatMap((section) => section.fields)
+    for (const { name, onlyFor } of fields) {
+      const options = fields.find((field) => field.name === onlyFor?.choice)?.options ?? []
+      expect(options, `${definition.type} ${name}`).toEqual(
+        expect.arrayContaining([...(onlyFor?.values ?? [])]),
+      )
+    }
+  }
 })

@@ -12,6 +12,7 @@ export interface Field {
   isOptional: boolean
   min?: number
   max?: number
+  onlyFor?: FieldMeta['onlyFor']
   /** For `choice`: the values in order. */
   options: string[]
   /** For `items`: the fields of one item; empty otherwise. */
@@ -66,6 +67,23 @@ export function fieldsOf(shape: Record<string, unknown>): Field[] {
   })
 }
 
+/** Sections without the fields that do nothing as one of the components is set now; empty ones are left out. */
+export function effectiveSections(
+  sections: readonly FieldSection[],
+  components: readonly Readonly<Record<string, unknown>>[],
+): FieldSection[] {
+  const all = sections.flatMap(({ fields }) => fields)
+  const hasEffect = ({ onlyFor }: Field) => {
+    if (!onlyFor) return true
+    const { choice, values } = onlyFor
+    const initial = all.find(({ name }) => name === choice)?.initial
+    return components.every((properties) => values.some((value) => value === (properties[choice] ?? initial)))
+  }
+  return sections
+    .map(({ title, fields }) => ({ title, fields: fields.filter(hasEffect) }))
+    .filter(({ fields }) => fields.length > 0)
+}
+
 function describe(
   name: string,
   schema: SchemaLike,
@@ -85,6 +103,7 @@ function describe(
     isOptional: schema.def.type === 'optional',
     min: meta.min,
     max: meta.max,
+    onlyFor: meta.onlyFor,
     options: Array.isArray(inner.options) ? inner.options.filter((value) => typeof value === 'string') : [],
     itemFields: control === 'items' && itemSchema.shape ? fieldsOf(itemSchema.shape) : [],
     isSingleItem: control === 'items' && inner.def.type === 'object',

@@ -8,19 +8,20 @@ import { PanelTabs } from '../panel-tabs.tsx'
 import { ReadOnlyUnless } from '../live/read-only-unless.tsx'
 import { useCanEdit, useNodePart, useSelectedIds, useStudio, useView } from '../state/studio-context.ts'
 import { texts } from '../texts.ts'
-import { memo, useDeferredValue } from 'react'
+import { memo } from 'react'
 import { AppSettings } from './app-settings.tsx'
 import { ComponentInspector } from './component-inspector.tsx'
 import { SchemaTab } from './schema-tab.tsx'
 import { SeveralHead, SeveralInspector } from './several-inspector.tsx'
 import { ScreenSettings } from './screen-settings.tsx'
+import { useAfterPaint } from './use-after-paint.ts'
 
 const panelId = 'studio-properties'
 
 /** Properties and schema of what is selected; with nothing selected, of the screen and the app. */
 export function InspectorPanel() {
   // The outline comes with the next paint; the fields may follow a frame later.
-  const selectedIds = useDeferredValue(useSelectedIds())
+  const selectedIds = useAfterPaint(useSelectedIds())
   return <Inspector selectedIds={selectedIds} />
 }
 

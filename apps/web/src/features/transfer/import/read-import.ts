@@ -1,11 +1,7 @@
 import { type AppDocument, parseDocument } from '@kwiq/app-model'
 import { texts } from '../texts.ts'
+import { ImportError } from './import-error.ts'
 import { readZipEntry, ZipError } from './read-zip.ts'
-
-/** Why a file cannot be imported, in a sentence for people. */
-export class ImportError extends Error {
-  override name = 'ImportError'
-}
 
 const megabyte = 1_000_000
 const limits = { zip: 100, json: 5 } as const

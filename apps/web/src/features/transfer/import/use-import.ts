@@ -6,7 +6,7 @@ import { requestJson } from '../../../shared/api/request.ts'
 import { useShowError } from '../../../shared/errors/use-show-error.ts'
 import { userKey } from '../../../shared/session/use-user.ts'
 import { texts } from '../texts.ts'
-import { ImportError, readImport } from './read-import.ts'
+import { ImportError } from './import-error.ts'
 
 /** Makes a project of a file and opens it in the studio; says in a toast why it cannot. */
 export function useImport() {
@@ -16,6 +16,8 @@ export function useImport() {
   const showError = useShowError()
   return useMutation({
     mutationFn: async (file: File) => {
+      // Judging documents is a large part of Kwiq, which pages with this button do not wait for.
+      const { readImport } = await import('./read-import.ts')
       const schema = await readImport(file)
       const name = schema.app.name.trim().slice(0, projectLimits.name) || file.name.replace(/\.\w+$/, '')
       const description = schema.app.description.trim().slice(0, projectLimits.description)
