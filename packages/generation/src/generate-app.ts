@@ -12,6 +12,7 @@ import { labelOf } from './trace/label-of.ts'
 import { placeLeft, placePhrases } from './trace/place-phrases.ts'
 import type { Phrase } from './understand/phrase.ts'
 import { asWritten } from './understand/normalise.ts'
+import { clauseMark } from './understand/in-latin.ts'
 import { understand, type Understanding } from './understand/understand.ts'
 
 const mostPhrases = 40
@@ -65,8 +66,9 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
     lost.length > 0 ? composeApp(plan) : drawn,
     meant.language === 'other' ? 'en' : meant.language,
   )
-  // The plan has it as it was read: with gaps where the little words of other languages stood.
-  if (!meant.isEnglish) document.app.description = describe(asWritten(prompt), document.app.name)
+  // The plan has it as it was read: with gaps where the little words of other languages stood, and marks for dashes.
+  if (!meant.isEnglish || meant.text.includes(clauseMark))
+    document.app.description = describe(asWritten(prompt), document.app.name)
   return { document, ...traceApp(meant, document), notes: notesFor(meant.phrases) }
 }
 

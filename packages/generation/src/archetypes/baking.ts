@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const baking = defineArchetype({
   id: 'baking',
   words:
-    'sourdough 18, starter feeding 16, bread baking 16, baking 7, bake log 14, home brewing 18, homebrew 18, brewing beer 14, brewing log 14, fermentation 14, kombucha 16, dough 9, hydration 4, cheese making 16, batches 4',
+    'sourdough 18, starter feeding 16, bread baking 16, baking 7, bake log 14, fermentation 14, dough 9, hydration 4, cheese making 16, batches 4',
   presets: 'warm, editorial',
   icon: 'flame',
   names: 'Old Bertha, Open Crumb, Batch 31',

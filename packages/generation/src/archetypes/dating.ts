@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const dating = defineArchetype({
   id: 'dating',
   words:
-    'dating 9, match 4, single 3, swipe 5, meet people 5, partner 2, soulmate 6, flirt 6, tinder 18, tinder clone 20',
+    'like each other 18, both like 16, partner finder 14, dance partner 14, tandem partner 9, dating 9, match 4, single 3, swipe 5, meet people 5, partner 2, soulmate 6, flirt 6, tinder 18, tinder clone 20',
   presets: 'playful, warm',
   icon: 'heart',
   names: 'Two Coffees, Slow Dance, Hello Again',

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const language = defineArchetype({
   id: 'language',
   words:
-    'language 6, vocabulary 6, learn spanish 7, learn english 7, learn french 7, learn german 7, learn portuguese 12, learn italian 12, learn japanese 12, learn chinese 12, learn korean 12, learn arabic 12, learn russian 12, learn dutch 12, learn turkish 12, learn swedish 12, learn polish 12, learn languages 12, language learning 12, sign language 10, word 2, new word 5, translate 4, pronunciation 6, grammar 6, dictionary 5, duolingo 18, vocabulary trainer 22, learn latin 16, vocabulary for 14',
+    'irregular verbs 24, verb trainer 22, verbs trainer 22, conjugation 18, conjugations 18, flashcards for vocabulary 18, kids learning english 20, learning english 16, learning german 16, learning french 16, learning spanish 16, language 6, vocabulary 6, learn spanish 7, learn english 7, learn french 7, learn german 7, learn portuguese 12, learn italian 12, learn japanese 12, learn chinese 12, learn korean 12, learn arabic 12, learn russian 12, learn dutch 12, learn turkish 12, learn swedish 12, learn polish 12, learn languages 12, language learning 12, sign language 10, word 2, new word 5, translate 4, pronunciation 6, grammar 6, dictionary 5, duolingo 18, vocabulary trainer 22, learn latin 16, vocabulary for 14',
   presets: 'playful, bold',
   icon: 'globe',
   names: 'Tukano, Parlour, Fluent Fox',

@@ -10,8 +10,9 @@ export const timer = defineArchetype({
   entity: 'round',
   screens: `
     timer | Timer | timer
-    checklist | Tasks | list | task
+    checklist? | Tasks | list | task
+    history | History | clock
     stats | Stats | chart
-    form? | Sessions
+    form | Sessions
     settings | Settings | settings`,
 })

@@ -8,7 +8,7 @@ export function translateApp(document: AppDocument, language: Language): AppDocu
   if (language === 'en') return nameLanguage(document, scriptOfApp(document))
   const translated = (node: ComponentNode): ComponentNode => ({
     ...node,
-    label: node.type === 'image' ? node.label : translate(node.label, language),
+    label: node.type === 'image' ? node.label : translate(wordingOf(node), language),
     properties: Object.fromEntries(
       Object.entries(node.properties).map(([key, value]) => [key, translateValue(value, language, key)]),
     ),
@@ -26,6 +26,10 @@ export function translateApp(document: AppDocument, language: Language): AppDocu
     language,
   )
 }
+
+/** The first screen and where one lives are one word in English only. */
+const wordingOf = ({ label, properties }: ComponentNode) =>
+  properties.variant === 'radio' && label === 'Home' ? 'At home' : label
 
 /** The document with the language its words are in, by which it is drawn; English is not named. */
 export function nameLanguage(document: AppDocument, language: string | undefined): AppDocument {

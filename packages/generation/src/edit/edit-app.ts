@@ -1,7 +1,8 @@
 import { type AppDocument, applyCommand, type Command, CommandError } from '@kwiq/app-model'
 import { parseColors } from '@kwiq/catalogue/theme'
-import { addingRules } from './rules/adding.ts'
-import { changingRules } from './rules/changing.ts'
+import { addingRules, addSeveralRules } from './rules/adding.ts'
+import { addScreenRules } from './rules/adding-screens.ts'
+import { changingRules, replaceRules } from './rules/changing.ts'
 import { currencyRules } from './rules/currency.ts'
 import { lookRules } from './rules/looks.ts'
 import { featureRules, screenToRules } from './rules/features.ts'
@@ -12,9 +13,8 @@ import { chartRules } from './rules/charts.ts'
 import { entryRules } from './rules/entries.ts'
 import { questionRules } from './rules/questions.ts'
 import { detailRules } from './rules/details.ts'
-import { reword } from './reword.ts'
 import { infoRules } from './rules/info-screens.ts'
-import { itemRules } from './rules/items.ts'
+import { addToItemRules, itemRules } from './rules/items.ts'
 import { movingRules } from './rules/moving.ts'
 import { refusalRules } from './rules/refusals.ts'
 import { screenRules } from './rules/screens.ts'
@@ -22,9 +22,16 @@ import { textRules } from './rules/texts.ts'
 import { answerIn } from './answers.ts'
 import { languageOfInstruction, toEnglish } from './to-english.ts'
 import { mendSpelling } from './mend-spelling.ts'
+import { switchRules } from './rules/switches.ts'
+import { choiceRules } from './rules/choices.ts'
+import { themeRules } from './rules/theme.ts'
 import { sectionRules } from './rules/sections.ts'
-import { swappingRules } from './rules/swapping.ts'
+import { linkRules } from './rules/links.ts'
+import { removeTextRules, removingRules } from './rules/removing.ts'
+import { tabRules } from './rules/tabs.ts'
+import { type Subject, subjectOf, withoutPronouns } from './pronouns.ts'
 import { oneByOne } from './one-by-one.ts'
+import { splitClauses } from './split-clauses.ts'
 import { explainMissing } from './explain-missing.ts'
 import type { EditRule } from './rule.ts'
 
@@ -42,20 +49,30 @@ const rules: readonly EditRule[] = [
   ...currencyRules,
   ...entryRules,
   ...lookRules,
+  ...switchRules,
   ...tabOrderRules,
+  ...tabRules,
   ...textRules,
+  ...removeTextRules,
+  ...choiceRules,
   ...itemRules,
+  ...screenToRules,
   ...infoRules,
   ...sectionRules,
   ...wishRules,
   ...groupRules,
-  ...screenToRules,
   ...chartRules,
-  ...swappingRules,
+  ...linkRules,
+  ...replaceRules,
   ...movingRules,
   ...screenRules,
   ...detailRules,
+  ...removingRules,
   ...changingRules,
+  ...themeRules,
+  ...addToItemRules,
+  ...addSeveralRules,
+  ...addScreenRules,
   ...addingRules,
   ...featureRules,
   ...refusalRules,
@@ -72,42 +89,19 @@ export function editApp({ document, prompt }: { document: AppDocument; prompt: s
   const commands: Command[] = []
   const notUnderstood: string[] = []
   const notes: string[] = []
-  let last: string | undefined
-  let lastNode: string | undefined
-  const clauses = splitClauses(mendSpelling(toEnglish(tidy(prompt), document), document))
+  let subject: Subject | undefined
+  const clauses = splitClauses(mendSpelling(toEnglish(tidy(prompt), document), document)).filter(
+    (clause, _, all) => !isOldColor(clause, all),
+  )
   for (const told of clauses.flatMap((clause) => oneByOne(clause, document))) {
-    // "Add a favourites screen and put it in the tab bar."
-    const pointed =
-      lastNode === undefined || last !== undefined
-        ? told
-        : told.replace(
-            /^(put|move|link|rename|call|remove|delete|duplicate|copy|place)\s+(?:it|this|that)\b/i,
-            `$1 node:${lastNode}`,
-          )
-    const clause =
-      last === undefined
-        ? pointed
-        : pointed
-            .replace(/^(put|move|show|link|add|make|place)\s+(?:it|this screen|that screen)\b/i, `$1 ${last}`)
-            .replace(/^(link|add a link)\s+to\s+(?:it|this screen|that screen)\b/i, `$1 to ${last}`)
-    const found = rules.map((rule) => rule(clause, current)).find((made) => made !== undefined)
-    const outcome = Array.isArray(found) ? { commands: found } : found
-    const applied = outcome && applyAll(current, outcome.commands)
-    if (outcome?.note !== undefined) notes.push(outcome.note)
-    if (applied) notes.push(...applied.locked)
-    if (applied && applied.commands.length > 0 && applied.document === current) {
-      notes.push(`That is so already: ${clause}.`)
-    } else if (applied && applied.commands.length > 0) {
-      commands.push(...applied.commands)
-      current = applied.document
-      last = applied.commands.find((command) => command.type === 'add-screen')?.screen.name
-      lastNode = nodeOf(applied.commands) ?? lastNode
-    } else if (applied && applied.locked.length > 0) {
-      continue
-    } else {
-      notUnderstood.push(clause)
-      const missing = outcome?.note === undefined ? explainMissing(clause, current) : undefined
-      if (missing !== undefined) notes.push(missing)
+    const done = follow(withoutPronouns(told, subject, current), current)
+    notes.push(...done.notes)
+    if (done.commands.length > 0) {
+      commands.push(...done.commands)
+      current = done.document
+      subject = subjectOf(done.commands) ?? subject
+    } else if (!done.isSettled) {
+      notUnderstood.push(told)
     }
   }
   if (commands.length === 0 && notes.length === 0)
@@ -116,11 +110,53 @@ export function editApp({ document, prompt }: { document: AppDocument; prompt: s
   return { document: current, commands, notUnderstood, notes: answered }
 }
 
-/** The component that commands are about, for an "it" after them. */
-const nodeOf = (commands: readonly Command[]): string | undefined => {
-  const [first] = commands
-  if (first?.type === 'add-component') return first.node.id
-  return first && 'id' in first && first.type !== 'remove-component' ? first.id : undefined
+interface Followed {
+  document: AppDocument
+  /** None when no reading could be followed. */
+  commands: Command[]
+  notes: string[]
+  /** Understood, and left as it is: it is locked, or so already. */
+  isSettled: boolean
+  /** A rule has said why it is not done. */
+  isAnswered: boolean
+}
+
+/** Follows the first reading that changes something; else says why not. */
+function follow(readings: readonly string[][], document: AppDocument): Followed {
+  const tried = readings.map((clauses) => {
+    const steps: Followed = { document, commands: [], notes: [], isSettled: false, isAnswered: false }
+    for (const clause of clauses) {
+      const found = rules.map((rule) => rule(clause, steps.document)).find((made) => made !== undefined)
+      const outcome = Array.isArray(found) ? { commands: found } : found
+      const applied = outcome && applyAll(steps.document, outcome.commands)
+      if (outcome?.note !== undefined) {
+        steps.notes.push(outcome.note)
+        steps.isAnswered = true
+      }
+      steps.notes.push(...(applied?.locked ?? []))
+      steps.isSettled ||= (applied?.locked.length ?? 0) > 0
+      if (applied && applied.commands.length > 0 && applied.document === steps.document) {
+        steps.notes.push(alreadySo(clause, applied.commands))
+        steps.isSettled = true
+      } else if (applied) {
+        steps.commands.push(...applied.commands)
+        steps.document = applied.document
+      }
+      if (steps.notes.length === 0 && steps.commands.length === 0) {
+        const missing = explainMissing(clause, document)
+        if (missing !== undefined) steps.notes.push(missing)
+      }
+    }
+    return steps
+  })
+  const [first] = tried
+  const best = tried.find(({ commands, isAnswered }) => commands.length > 0 || isAnswered) ?? first
+  return best ?? { document, commands: [], notes: [], isSettled: false, isAnswered: false }
+}
+
+const alreadySo = (clause: string, commands: readonly Command[]) => {
+  const isLook = commands.some((command) => command.type === 'set-theme' && command.set?.preset !== undefined)
+  return `That is so already: ${clause}.${isLook ? ' Other looks are playful, bold, calm, warm and editorial.' : ''}`
 }
 
 interface Applied {
@@ -146,12 +182,6 @@ function applyAll(document: AppDocument, commands: readonly Command[]): Applied 
   return applied
 }
 
-const verbs =
-  'add|insert|put|include|create|remove|delete|drop|rename|call|make|change|set|use|switch|turn|move|swap|replace|hide|show|get rid|link|connect|duplicate|copy|translate|start|reorder|sort|place|bring|give|pin'
-
-/** Characters of one clause; rules look at longer ones for seconds, and nobody means one thing by so many words. */
-const longestClause = 600
-
 /**
  * One blank where there are many. The rules take a run of them apart in every way there is: 4,000 would keep them
  * busy for minutes.
@@ -159,27 +189,10 @@ const longestClause = 600
 function tidy(prompt: string): string {
   return prompt
     .slice(0, 4000)
+    .toWellFormed()
     .replaceAll(/[^\S\n]+/g, ' ')
     .replaceAll(/ ?\n[ \n]*/g, '\n')
 }
-
-/** One clause for each thing to do: at sentence ends, and at "and" or a comma before a verb. */
-function splitClauses(prompt: string): string[] {
-  return prompt
-    .slice(0, 4000)
-    .toWellFormed()
-    .split(
-      new RegExp(
-        `[.;\\n]+\\s*|[!?]+\\s+|\\s*,?\\s+(?:and|then)\\s+(?=(?:${verbs})\\b)|,\\s+(?=(?:${verbs})\\b)`,
-        'i',
-      ),
-    )
-    .map((clause) => reword(clause.slice(0, longestClause)))
-    .filter((clause, _, all) => clause.length > 1 && !thanks.test(clause) && !isOldColor(clause, all))
-    .slice(0, 12)
-}
-
-const thanks = /^(?:thanks|thank you|great|nice|perfect|ok|okay|cool|hello|hi|please)[!.\s]*$/i
 
 /** "I do not like the orange, use blue": the second half says it all. */
 const isOldColor = (clause: string, all: readonly string[]) =>

@@ -1,5 +1,6 @@
 import type { AppDocument, Command } from '@kwiq/app-model'
 import { freeId } from './free-id.ts'
+import { placeAtEnd } from './places.ts'
 
 /** A row on the start screen that leads to another screen, above its fixed foot. */
 export function entryTo(
@@ -9,9 +10,6 @@ export function entryTo(
   taken: ReadonlySet<string>,
 ): Command {
   const start = document.screens.find((screen) => screen.id === startId)
-  const foot =
-    start?.components.findIndex((node) => node.type === 'navbar' || node.properties.variant === 'footer') ??
-    -1
   const { id, name, icon } = target
   const item = { icon, title: name, chevron: true, action: { kind: 'screen', screenId: id } }
   return {
@@ -22,6 +20,6 @@ export function entryTo(
       label: name,
       properties: { layout: 'rows', items: [item] },
     },
-    place: { screenId: startId, parentId: null, index: foot < 0 ? (start?.components.length ?? 0) : foot },
+    place: start ? placeAtEnd(start) : { screenId: startId, parentId: null, index: 0 },
   }
 }

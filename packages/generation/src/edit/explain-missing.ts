@@ -3,7 +3,7 @@ import { findType } from '../model/repair/aliases.ts'
 import { findNamedNode, findNamedScreen } from './find-target.ts'
 
 const named =
-  /^(?:remove|delete|drop|hide|move|put|rename|change|make|show|link|connect|duplicate|copy)\s+(?:(?:the|all|an?|my|our)\s+)?(.+?)(?:\s+(?:to|into|as|from|on|of|in|above|below|before|after|under|bigger|smaller|larger)\b.*)?$/i
+  /^(?:remove|delete|drop|hide|move|put|rename|change|make|show|link|connect|duplicate|copy)\s+(?:(?:the|all|an?|my|our)\s+)?(.+?)(?:\s+(?:to|into|as|from|on|of|in|above|below|before|after|under|bigger|smaller|larger|an?|look|show|with|so|when|if)\b.*)?$/i
 
 /** Why a clause could not be followed, where it names something that is not there; undefined otherwise. */
 export function explainMissing(clause: string, document: AppDocument): string | undefined {

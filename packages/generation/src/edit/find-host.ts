@@ -1,5 +1,17 @@
 import { type AppDocument, type ComponentNode, type Screen, walkComponents } from '@kwiq/app-model'
-import { findNamedNode, findNamedScreen, type FoundNode } from './find-target.ts'
+import { findNamedScreen, findNear, type FoundNode } from './find-target.ts'
+import { startOf } from './places.ts'
+
+/** The screen that is named; the first one where none is. */
+export const screenNamed = (document: AppDocument, words: string | undefined): Screen | undefined =>
+  words ? findNamedScreen(document, words) : startOf(document)
+
+/** "The chart on the home screen": what is meant, and the screen where one is named. */
+export function splitHost(document: AppDocument, words: string): { subject: string; screen?: Screen } {
+  const [, subject, place = ''] = /^(.+?)\s+(?:on|in|of|from)\s+(?:the\s+)?(.{2,40})$/i.exec(words) ?? []
+  const screen = findNamedScreen(document, place) ?? findForm(document, place)
+  return screen && subject !== undefined ? { subject, screen } : { subject: words }
+}
 
 interface Host {
   screen: Screen
@@ -17,13 +29,15 @@ export function findHost(document: AppDocument, words: string): Host | undefined
         findNamedScreen(document, 'detail screen'))
       : undefined)
   if (screen) return { screen }
-  const node = findNamedNode(document, words, document.app.startScreenId) ?? findNamedNode(document, words)
+  const node = findNear(document, words)
   return node && { screen: node.screen, node }
 }
 
 /** "The form" is the screen with the most fields. */
 function findForm(document: AppDocument, words: string): Screen | undefined {
   if (!/\bform\b/i.test(words)) return undefined
+  const named = findNamedScreen(document, words.replace(/\s*\bform\b/i, ''))
+  if (named) return named
   const fields = (screen: Screen) => [...walkComponents(screen.components)].filter(isField).length
   const [most] = document.screens.toSorted((one, other) => fields(other) - fields(one))
   return most && fields(most) > 0 ? most : undefined

@@ -1,6 +1,15 @@
-import { type AppDocument, type ComponentNode, type Screen, walkNodes } from '@kwiq/app-model'
+import {
+  type AppDocument,
+  type ComponentNode,
+  type ComponentType,
+  type Screen,
+  walkNodes,
+} from '@kwiq/app-model'
 import { findType } from '../model/repair/aliases.ts'
 import { stemOf } from '../words/forms.ts'
+import { itemsOf, targetOf } from './entry.ts'
+import { startOf } from './places.ts'
+import { indexOfOrdinal } from './words.ts'
 
 const clean = (text: string) =>
   text
@@ -25,6 +34,7 @@ export function findNamedScreen(document: AppDocument, words: string): Screen | 
     place ??
     document.screens.find((screen) => stems(screen.name).join(' ') === sought.join(' ')) ??
     document.screens.find((screen) => sought.every((stem) => stems(screen.name).includes(stem))) ??
+    document.screens.find((screen) => doings(screen.name) === sought.map(withoutIng).join(' ')) ??
     document.screens.find(({ components }) =>
       components.some(({ type, label }) => type === 'header' && stems(label).join(' ') === sought.join(' ')),
     ) ??
@@ -34,16 +44,15 @@ export function findNamedScreen(document: AppDocument, words: string): Screen | 
   )
 }
 
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+/** "The booking page" is the one called Book. */
+const withoutIng = (stem: string) => (stem.length > 5 ? stem.replace(/ing$/, '') : stem)
+const doings = (name: string) => stems(name).map(withoutIng).join(' ')
 
 /** "The second screen", "the last page", "the start screen". */
 function findByPlace(document: AppDocument, words: string): Screen | undefined {
   const found = /^(?:the\s+)?(\w+)\s+(?:screen|page|tab)$/i.exec(words.trim())?.[1]?.toLowerCase()
-  if (found === 'last') return document.screens.at(-1)
-  if (found === 'start' || found === 'main' || found === 'opening')
-    return document.screens.find(({ id }) => id === document.app.startScreenId)
-  const index = found === undefined ? -1 : ordinals.indexOf(found)
-  return index < 0 ? undefined : document.screens[index]
+  if (found === 'start' || found === 'main' || found === 'opening') return startOf(document)
+  return document.screens[indexOfOrdinal(found, document.screens.length) ?? -1]
 }
 
 /** What screens of a sort are called in one app or another. */
@@ -66,8 +75,7 @@ function findByMeaning(document: AppDocument, wanted: string): Screen | undefine
   const names = meanings.find(([words]) => words.test(wanted))?.[1]
   const named = names && document.screens.find(({ name }) => names.test(name))
   if (named) return named
-  if (/^(?:home|start|main|first)$/.test(wanted))
-    return document.screens.find(({ id }) => id === document.app.startScreenId)
+  if (/^(?:home|start|main|first)$/.test(wanted)) return startOf(document)
   if (/^(?:stats?|statistics|analytics|charts?)$/.test(wanted))
     return document.screens.find(
       ({ id, components }) =>
@@ -86,19 +94,10 @@ function findByMeaning(document: AppDocument, wanted: string): Screen | undefine
 
 /** The screen the lists of the start screen lead to. */
 function listTarget(document: AppDocument): Screen | undefined {
-  const start = document.screens.find(({ id }) => id === document.app.startScreenId)
-  for (const { type, properties } of start?.components ?? []) {
-    if (type !== 'list' || !Array.isArray(properties.items)) continue
-    for (const item of properties.items) {
-      if (item === null || typeof item !== 'object' || Array.isArray(item)) continue
-      const { action } = item
-      const id =
-        action !== null && typeof action === 'object' && !Array.isArray(action) ? action.screenId : undefined
-      const screen = document.screens.find((each) => each.id === id)
-      if (screen) return screen
-    }
-  }
-  return undefined
+  const targets = (startOf(document)?.components ?? [])
+    .filter(({ type }) => type === 'list')
+    .flatMap((list) => itemsOf(list).map(targetOf))
+  return document.screens.find(({ id }) => id === targets.find((target) => target !== undefined))
 }
 
 export interface FoundNode {
@@ -127,14 +126,20 @@ export function findNamedNode(
     typeof node.properties.title === 'string' && node.properties.title !== ''
       ? node.properties.title
       : node.label
-  const byWords = near.find(
+  const called = near.filter(
     (found) =>
       stems(title(found)).join(' ') === wanted.join(' ') ||
       stems(found.node.label).join(' ') === wanted.join(' '),
   )
+  // "The map" is the map, not the title of the screen that is called so.
+  const [first = '', ...others] = clean(words).split(' ')
+  const head = kindOf(others.at(-1) ?? first)
+  // "The button Save" is the Save button.
+  const kind = head ?? kindOf(first)
+  const own = head === undefined && kind !== undefined ? wanted.slice(1) : wanted.slice(0, -1)
+  const isKind = near.some((found) => found.node.type === kind && isAbout(document, found, own))
+  const byWords = called.find(({ node }) => node.type !== 'header') ?? (isKind ? undefined : called[0])
   if (byWords) return byWords
-  const kind = findType(clean(words).split(' ').at(-1) ?? '')
-  const own = wanted.slice(0, -1)
   // "The add to cart button" is called so, and no other button will do.
   const asCalled =
     own.length > 0 && kind
@@ -159,14 +164,74 @@ export function findNamedNode(
     const withWords = near.find((found) => isButtonWith(found, own))
     if (withWords ?? all.some((found) => isButtonWith(found, own))) return withWords
   }
-  const ofKind = near.filter(({ node }) => node.type === kind)
+  const look = byLook[clean(words)]
+  const looking = look && near.find(({ node }) => node.type === 'text' && look.test(node.label))
+  if (looking) return looking
+  const isTitle = /\b(?:title|heading|headline)$/.test(clean(words))
+  const ofKind = near.filter(
+    ({ node }) => node.type === kind && (!isTitle || titles.includes(String(node.properties.variant))),
+  )
+  const meant = own.length === 0 ? ofKind : ofKind.filter((found) => isAbout(document, found, own))
+  // "The big chart" is any; "the sales chart" is no other than that, unless there is only one in the app.
+  const isAny = own.every(isPlain) || all.filter(({ node }) => node.type === kind).length === 1
+  const choice = meant.length > 0 || !isAny ? meant : ofKind
   // A list is what one goes through, before numbers and filters.
   return (
     (kind === 'list'
-      ? ofKind.find(({ node }) => !/^(?:stats|chips|stories)$/.test(String(node.properties.layout)))
-      : undefined) ?? ofKind[0]
+      ? choice.find(({ node }) => !/^(?:stats|chips|stories)$/.test(String(node.properties.layout)))
+      : undefined) ?? choice[0]
   )
 }
+
+const titles: readonly string[] = ['display', 'title', 'heading']
+
+const amount = /^\D{0,2}\p{Sc}\s?\d|^\d\S*\s?\p{Sc}$/u
+
+/** What a text is that is called so, by what it says. */
+const byLook: Readonly<Record<string, RegExp>> = {
+  rating: /^★/,
+  stars: /^★/,
+  price: amount,
+  balance: amount,
+  amount,
+  total: amount,
+  description: /.{50,}/,
+  paragraph: /.{50,}/,
+}
+
+const plainWords = new Set(
+  'big main first whole entire current top bottom new old existing small large little other only same second last text'
+    .split(' ')
+    .map(stemOf),
+)
+/** Whether a word tells nothing about which one is meant. */
+const isPlain = (stem: string): boolean => plainWords.has(stem) || findType(stem) !== undefined
+
+/** Whether all these words are said by a component, by its kind or by the screen it is on. */
+function isAbout(document: AppDocument, { node, screen }: FoundNode, own: readonly string[]): boolean {
+  const { title, placeholder, kind, variant, layout, text } = node.properties
+  const led = itemsOf(node).map((item) => document.screens.find(({ id }) => id === targetOf(item))?.name)
+  const header = screen.components.find(({ type }) => type === 'header')?.label
+  const said = [node.label, title, placeholder, kind, variant, layout, text, screen.name, header, ...led]
+    .filter((words) => typeof words === 'string')
+    .flatMap(stems)
+  // A field for searching messages is not the message field.
+  if (kind === 'search' && !own.includes(stemOf('search'))) return false
+  if (
+    own.every((stem) => plainWords.has(stem) || said.includes(stem) || said.includes(stem.replace(/ly$/, '')))
+  )
+    return true
+  // "The profile picture" of a screen called Me.
+  return findByMeaning(document, own.join(' '))?.id === screen.id
+}
+
+/** The component a person names, on the start screen before the others. */
+export const findNear = (document: AppDocument, words: string): FoundNode | undefined =>
+  findNamedNode(document, words, document.app.startScreenId) ?? findNamedNode(document, words)
+
+/** The type that is called so, also by words that only pictures are called by. */
+const kindOf = (word: string): ComponentType | undefined =>
+  /^(?:cover|artwork|illustration)s?$/.test(word) ? 'image' : findType(word)
 
 /** "The chips" are the list that is drawn so. */
 const layoutOf = (word: string): string | undefined =>

@@ -1,4 +1,5 @@
 import { type AppDocument, type ComponentNode, type JsonValue, type Screen, walkNodes } from '@kwiq/app-model'
+import { textOf } from './entry.ts'
 
 /** Where a text stands: the name of a component, one of its properties, or an entry of its list. */
 type TextPlace =
@@ -51,19 +52,8 @@ export function findTexts(document: AppDocument, words: string, screenId?: strin
 }
 
 function keyOf(item: JsonValue, wanted: string): string | undefined {
-  if (item === null || typeof item !== 'object' || Array.isArray(item)) return undefined
   return ['title', 'label', ...shown].find((key) => {
-    const value = item[key]
-    return typeof value === 'string' && plain(value) === wanted
+    const value = textOf(item, key)
+    return value !== undefined && plain(value) === wanted
   })
-}
-
-/** The entries of a component that has some. */
-export function itemsOf({ properties }: ComponentNode): JsonValue[] {
-  return Array.isArray(properties.items) ? properties.items : []
-}
-
-/** An entry with one of its texts changed. */
-export function withText(item: JsonValue, key: string, text: string): JsonValue {
-  return item !== null && typeof item === 'object' && !Array.isArray(item) ? { ...item, [key]: text } : item
 }

@@ -2,7 +2,7 @@ import { type AppDocument, walkNodes } from '@kwiq/app-model'
 
 /** Words of instructions that are often written in haste. Short ones would be too near to others. */
 const known =
-  'remove delete rename replace duplicate button buttons screen screens search settings profile header rounder bigger smaller calendar notifications statistics checkout favourites favorites picture pictures colours colors'.split(
+  'remove delete rename replace duplicate button buttons screen screens search settings profile header rounder bigger smaller calendar notifications statistics checkout favourites favorites picture pictures colours colors wishlist bottom product products message messages dashboard onboarding subtitle container rating ratings section sections column columns everything background category categories'.split(
     ' ',
   )
 const verbs = 'add make move swap hide show link change remove delete rename replace'.split(' ')
@@ -34,6 +34,7 @@ export function mendSpelling(prompt: string, document: AppDocument): string {
   )
   let isFirst = true
   return prompt
+    .replace(/^(\s*)ad(?=\s+(?:an?|the|some|another|two|three|more)\s)/i, '$1add')
     .split(/(["“][^"”]*["”]|[^\p{L}]+)/u)
     .map((part) => {
       if (!/^\p{L}+$/u.test(part)) {

@@ -14,6 +14,11 @@ export function oneByOne(clause: string, document: AppDocument): string[] {
     /^make\s+(the\s+.{2,40}?)\s+(bigger|smaller|larger|taller|rounder|full[- ]width)\s+and\s+([\p{L}]{3,12}(?: [\p{L}]{3,12})?)$/iu.exec(
       clause,
     )
+  const instead =
+    /^(?:put|add|show)\s+(.{2,40}?)\s+(in|to|into)\s+(the\s+(?:tab bar|navigation|menu))\s+instead\s+of\s+(?:the\s+)?(.{2,40}?)(?:\s+tab)?$/i.exec(
+      clause,
+    )
+  if (instead) return [`remove the ${instead[4]} tab`, `put ${instead[1]} in ${instead[3]}`]
   if (both) return [`make ${both[1]} ${both[2]}`, `make ${both[1]} ${both[3]}`]
   if (screens) return screens.slice(1).map((name) => `add a ${name} screen`)
   const found = /^(remove|delete|hide|duplicate)\s+([^"“]{3,200})$/i.exec(clause)

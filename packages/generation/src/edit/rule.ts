@@ -1,10 +1,19 @@
 import type { AppDocument, Command } from '@kwiq/app-model'
+import { unquote } from './words.ts'
 
 /** Commands, and what the person should know about them; without commands nothing is changed. */
-interface EditOutcome {
+export interface EditOutcome {
   commands: Command[]
   note?: string
 }
 
 /** Understands one kind of instruction; undefined when the clause is not of its kind. */
 export type EditRule = (clause: string, document: AppDocument) => Command[] | EditOutcome | undefined
+
+/** Understood, but not to be done: why, or what to say instead. */
+export const refuse = (note: string): EditOutcome => ({ commands: [], note })
+
+export const noScreen = (words: string): EditOutcome =>
+  refuse(
+    `There is no screen named ${unquote(words).replaceAll(/^(?:the|an?)\s+|\s+(?:screen|page|tab)$/gi, '')}.`,
+  )

@@ -47,6 +47,7 @@ function translateClause(written: string, language: CommandLanguage, document: A
       .replaceAll(/\$(\d)/g, (_, place: string) =>
         translateWords(found[Number(place)] ?? '', language, document),
       )
+      .replaceAll(/=(\d)/g, (_, place: string) => found[Number(place)] ?? '')
       .replaceAll(/\s+/g, ' ')
       .trim()
   }

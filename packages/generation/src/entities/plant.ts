@@ -2,7 +2,7 @@ import { defineEntity } from '../entity.ts'
 
 export const plant = defineEntity({
   id: 'plant',
-  words: 'plant, houseplant, virtual plant, potted plant',
+  words: 'plant, house plant, houseplant, virtual plant, potted plant',
   icon: 'leaf',
   groups: 'Window, Balcony, Shade, Herbs',
   fields: `

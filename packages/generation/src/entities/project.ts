@@ -2,7 +2,7 @@ import { defineEntity } from '../entity.ts'
 
 export const project = defineEntity({
   id: 'project',
-  words: 'project, sprint, construction, client project, kanban, renovation, case, bug, maintenance',
+  words: 'project, sprint, construction, client project, kanban, renovation',
   icon: 'layers',
   groups: 'Active, Waiting, Done',
   fields: `

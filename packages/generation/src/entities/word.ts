@@ -6,21 +6,22 @@ export const word = defineEntity({
   icon: 'globe',
   groups: 'Market, Travel, Family, Verbs',
   fields: `
-    Word | text | o melão
-    Meaning | text | the melon
-    Example | long | Quanto custa o melão?
+    Word | text | Market
+    Meaning | text | Where one buys fruit
+    Example | long | I go to the market on Saturday
     Set | choice | Market | Market, Travel, Family, Verbs`,
   samples: `
     icon | title | subtitle | badge | tone
-    apple | How much, please? | Quanto custa o melão? | Known | success
-    cart | Where is the melon? | Onde está o melão? | New | primary
-    sun | Is the melon ripe? | O melão está maduro? | Again | warning
-    wallet | Too expensive! | Caro demais! | New | primary
-    bag | A bag, please | Um saco, por favor | Known | success`,
-  about: 'Quanto works for everything one can count or pay: quanto custa, quanto tempo, quantas maçãs.',
+    apple | Market | Heard twice, said once | Known | success
+    cart | Station | New in lesson 3 | New | primary
+    sun | Weather | With audio, 2 s | Again | warning
+    wallet | Good morning | Said right three times | Known | success
+    bag | Thank you | With audio, 1 s | Known | success
+    book | Neighbour | New in lesson 3 | New | primary`,
+  about: 'Listen twice, say it once, and use it in a sentence of your own. It comes back on Thursday.',
   facts: '412 | Words\n88 % | Right\n23 | Streak',
   figures: '23 | Day streak | +1\n412 | Words | +10\n88 % | Right first time',
-  hero: 'Lesson 3 of 6 | “Quanto custa o melão?” | Ten new words at the market | Keep going',
+  hero: 'Lesson 3 of 6 | At the market | Ten new words at the market | Keep going',
   tip: '10 new words every week | Three of this week’s want another look',
   trend: 'Minutes learned | 128 | +24',
   data: [12, 20, 8, 24, 16, 30, 18],

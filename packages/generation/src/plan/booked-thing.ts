@@ -65,7 +65,6 @@ export function bookedThing({ text, phrases }: Understanding, seed: number): Ent
     isWork: false,
     isFree: !isTrade(text),
     isHandled: false,
-    kin: [],
     turn: hashText(`${seed}/${noun}`),
   }
   const { id, one, many, words } = base
@@ -88,7 +87,6 @@ function sharedThings(names: readonly string[], text: string, seed: number): Ent
     isWork: false,
     isFree: !isTrade(text),
     isHandled: false,
-    kin: [],
     turn: hashText(`${seed}/item`),
   }
   const entity = defineEntity({

@@ -1,9 +1,11 @@
 import type { Archetype, ScreenSource } from '../archetype.ts'
+import { entityById } from '../entities/index.ts'
 import type { Entity } from '../entity.ts'
 import type { Feature } from '../feature.ts'
 import { pickBySeed } from '../seed.ts'
 import type { Phrase } from '../understand/phrase.ts'
-import { capitalise, toSingular } from '../words/forms.ts'
+import { capitalise, stemOf, toSingular } from '../words/forms.ts'
+import { shortNameOf } from './rename-screens.ts'
 import { iconOf, neverTitled } from './screen-kinds.ts'
 import { mostScreens, type ScreenPlan } from './types.ts'
 
@@ -23,11 +25,23 @@ function homeVariant(archetype: Archetype, subject: Entity, seed: number): 0 | 1
   return form === 'shelf' ? 0 : form === 'focus' ? 1 : 2
 }
 
-const longestTab = 11
-
 /** A list of everything is called by what is in it, if a tab has room for that. */
 function nameOfAll(entity: Entity | undefined): string {
-  return entity && entity.many.length <= longestTab ? entity.many : 'All'
+  return (entity && shortNameOf(entity)) ?? 'All'
+}
+
+/** So little is said that the recipe has to say the rest. */
+const littleSaid = 6
+
+/**
+ * Whether a description speaks of what a recipe shows beside its main thing: the sales of a shop are none of a costume
+ * store's. The main thing needs no word of its own, and where little is said all of the recipe is wanted.
+ */
+function isNamed({ entity, name }: ScreenSource, archetype: Archetype, stems: string): boolean {
+  const thing = entity && entity !== archetype.entity ? entityById(entity) : undefined
+  if (!thing || stems.trim().split(' ').length <= littleSaid) return true
+  const words = [name, thing.one, ...thing.words].flatMap((each) => each.toLowerCase().split(' '))
+  return words.some((word) => stems.includes(` ${stemOf(word)} `))
 }
 
 /** The screens of the recipe, then those its blend and the features ask for. */
@@ -39,6 +53,7 @@ export function chooseScreens(
   seed: number,
   resolve: (id: string | undefined) => string,
   entities: ReadonlyMap<string, Entity>,
+  stems: string,
 ): ScreenPlan[] {
   const askedKinds = new Set(asked.map((feature) => feature.screen?.kind))
   const chosen: ScreenPlan[] = []
@@ -78,7 +93,7 @@ export function chooseScreens(
     })
   }
   for (const source of archetype.screens) {
-    if (!source.isOnRequest || askedKinds.has(source.kind)) put(source)
+    if (askedKinds.has(source.kind) || (!source.isOnRequest && isNamed(source, archetype, stems))) put(source)
   }
   for (const source of blend?.screens ?? []) {
     if (!source.isOnRequest && source.kind !== 'home' && chosen.length < mostScreens - 2) {
@@ -97,7 +112,10 @@ export function chooseScreens(
       ...(need.entity ? { entity: need.entity } : {}),
     })
   }
-  for (const source of archetype.screens) if (chosen.length < fewestScreens) put(source)
+  const spare = [...archetype.screens].sort(
+    (one, other) => Number(isNamed(other, archetype, stems)) - Number(isNamed(one, archetype, stems)),
+  )
+  for (const source of spare) if (chosen.length < fewestScreens) put(source)
   return chosen
 }
 

@@ -3,6 +3,7 @@ import { neverTabs } from './screen-kinds.ts'
 import type { ScreenPlan } from './types.ts'
 
 const mostTabs = 5
+const longestTab = 11
 
 /** Three to five tabs: those of the recipe, then what the description asks for. */
 export function chooseTabs(screens: ScreenPlan[], asked: readonly Feature[]): void {
@@ -14,6 +15,13 @@ export function chooseTabs(screens: ScreenPlan[], asked: readonly Feature[]): vo
   ].filter((screen) => !screen.isTab && !neverTabs.has(screen.kind) && screen.name.length <= 10)
   for (const screen of candidates) {
     if (count >= (wanted.has(screen.kind) ? 4 : 3)) break
+    screen.isTab = true
+    count += 1
+  }
+  // What the description names beside the main thing is as much of the app.
+  for (const screen of screens) {
+    if (count >= mostTabs) break
+    if (screen.kind !== 'browse' || screen.isTab || screen.name.length > longestTab) continue
     screen.isTab = true
     count += 1
   }

@@ -1,4 +1,5 @@
 import type { Archetype } from '../archetype.ts'
+import { entityById, findEntity } from '../entities/index.ts'
 import type { Entity } from '../entity.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import type { Understanding } from '../understand/understand.ts'
@@ -8,7 +9,7 @@ import { toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
 import { keepingVerbs, thingOf } from './find-entities.ts'
 import { makeEntity } from './make-entity.ts'
-import { renamed } from './open-entities.ts'
+import { openEntities, renamed } from './open-entities.ts'
 import { isWhom } from './other-things.ts'
 import { renameSamples } from './rename-samples.ts'
 
@@ -64,6 +65,14 @@ export function soldThing({ phrases }: Understanding, subject: Entity, seed: num
   return phrase ? thingOf(phrase, seed) : undefined
 }
 
+/** "We make honey mustard": what one makes is what one's catalogue holds. */
+export const ownProduct = (found: Entity | undefined): Entity | undefined => {
+  const product = entityById('product')
+  return product && found?.id.startsWith('own-') && found.nounClass === 'thing'
+    ? renameSamples(product, found)
+    : undefined
+}
+
 /** A cooking school sells its courses, not itself. */
 export function soldBy({ phrases }: Understanding, seed: number): Entity | undefined {
   const goods = phrases.find(
@@ -103,6 +112,26 @@ export function ownContent(
 export function isAudience({ text, verb }: Phrase, meant: Understanding): boolean {
   const [opening = '', rest] = meant.text.toLowerCase().split(/[:.]/)
   return rest !== undefined && !verb && opening.endsWith(` for ${text}`)
+}
+
+const headings: ReadonlySet<string> = new Set(['thing', 'garment', 'numbered', 'document', 'species'])
+
+/** "Warehouse pallets: scan ...": what a description begins with in the plural is kept, whatever its kind of app keeps. */
+export function headedThing(
+  { phrases: [first, ...others], isEnglish }: Understanding,
+  archetype: Archetype,
+  seed: number,
+): Entity | undefined {
+  if (!isEnglish || !first || first.verb || first.label || others.length === 0) return undefined
+  const general = entityById(archetype.entity)
+  if (!general || openEntities.has(general.id)) return undefined
+  const head = toSingular(first.words.at(-1) ?? '')
+  const isNamed = [first, ...others].some(({ words }) =>
+    words.some((word) => [general.id, ...general.words].includes(toSingular(word))),
+  )
+  return head !== first.words.at(-1) && !isNamed && headings.has(classOf(head)) && !findEntity(head)
+    ? thingOf(first, seed)
+    : undefined
 }
 
 const renting = /\b([a-z]+(?: [a-z]+)?) (?:rental|hire)\b/gi

@@ -62,6 +62,8 @@ const everyday: [prompt: string, kind: string][] = [
   ['employee time tracking app', 'timesheets'],
   ['shared family calendar', 'calendar'],
   ['split expenses with friends', 'split'],
+  ['Share the cost of a ski weekend with friends and see who owes what', 'split'],
+  ['A watering plan for house plants with reminders', 'plants'],
   ['intermittent fasting app', 'fasting'],
   ['calorie counter', 'nutrition'],
   ['yoga classes app', 'class-studio'],

@@ -12,14 +12,14 @@ import { makeEntity } from './make-entity.ts'
 
 /** Nouns about apps rather than about their subject. */
 const formNouns = new Set(
-  'interpreter id identifier identification waitlist care maintenance upkeep taking keeping ticketing logistics operation operations tracking scheduling planning monitoring administration coordination console kiosk suite hq parser picker chooser spinner randomizer logistic lost found card header button tab link format date user end start rest e-commerce ecommerce commerce medium media wait leg fallback market timetable collection inventory checklist album park stash audio log report rental booking reservation hire club clinic drop tracker manager management organizer organiser planner diary log journal list dashboard tool companion finder guide assistant helper hub portal system service marketplace directory catalog catalogue shop store community network calculator converter reminder monitor scanner generator editor maker builder viewer reader player game data information detail account login profile setting notification search favorite favourite filter chart graph stats statistics statistic progress history analytics report form map chat message review rating calendar schedule upload image photo picture offline mode dark theme language button result info category feed home menu cart checkout payment feedback support admin user customer client member role panel access security privacy backup sync cloud database update option choice value item element something idea'.split(
+  'recorder clock interpreter id identifier identification waitlist care maintenance upkeep taking keeping ticketing logistics operation operations tracking scheduling planning monitoring administration coordination console kiosk suite hq parser picker chooser spinner randomizer logistic lost found card header button tab link format date user end start rest e-commerce ecommerce commerce medium media wait leg fallback market timetable collection inventory checklist album park stash audio log report rental booking reservation hire club clinic drop tracker manager management organizer organiser planner diary log journal list dashboard tool companion finder guide assistant helper hub portal system service marketplace directory catalog catalogue shop store community network calculator converter reminder monitor scanner generator editor maker builder viewer reader player game data information detail account login profile setting notification search favorite favourite filter chart graph stats statistics statistic progress history analytics report form map chat message review rating calendar schedule upload image photo picture offline mode dark theme language button result info category feed home menu cart checkout payment feedback support admin user customer client member role panel access security privacy backup sync cloud database update option choice value item element something idea'.split(
     ' ',
   ),
 )
 
 /** In the plural these are things of their own: "nursing homes", "chess clubs". */
 const ownThings = new Set(
-  'home club clinic market shop store community network park card album game guide group room service hire player system option'.split(
+  'customer client clock home club clinic market shop store community network park card album game guide group room service hire player system option'.split(
     ' ',
   ),
 )
@@ -67,6 +67,12 @@ const conditions =
 /** Where it is, "through our town"; towns in the plural are things of their own. */
 const surroundings = /^(?:town|city|village|neighbou?rhood|region|county|district|area|street|world|country)$/
 
+/** What people write in an app is a thing of it; "reports" alone may be any form of one. */
+const isWritten = ({ verb, words }: Phrase) =>
+  /^(?:add|write|post|file|submit|send|read|share|leave|receive|report|upload|collect)$/.test(verb ?? '') &&
+  (/^(?:reports|requests|reviews|messages|comments|updates|tips|results)$/.test(words.at(-1) ?? '') ||
+    (words.length > 1 && /^(?:photos|pictures|videos|recordings)$/.test(words.at(-1) ?? '')))
+
 /** Whether a phrase can be the subject of an app: a noun that is neither an attribute nor about apps. */
 function isSubject(phrase: Phrase): boolean {
   const head = headOf(phrase)
@@ -74,9 +80,10 @@ function isSubject(phrase: Phrase): boolean {
     head.length > 2 &&
     !conditions.test(head) &&
     !(phrase.words.length === 1 && surroundings.test(phrase.words[0] ?? '')) &&
-    !isForm(phrase.words.at(-1) ?? '') &&
+    (!isForm(phrase.words.at(-1) ?? '') || isWritten(phrase)) &&
     !findAttribute(head) &&
-    !stopWords.has(head) &&
+    // "Nesting boxes"
+    (!stopWords.has(head) || (phrase.words.length > 1 && head !== phrase.words.at(-1))) &&
     !(phrase.words.length === 1 && strictVerbs.has(head) && head === phrase.words[0]) &&
     !(phrase.words.length === 1 && loneVerbs.has(head) && head === phrase.words[0]) &&
     !styleWords.has(head) &&
@@ -109,6 +116,7 @@ export function holdsThings(words: readonly string[]): boolean {
   return (
     words.length > 1 &&
     holdingNouns.has(holder) &&
+    !inner.endsWith('ing') &&
     !qualifiers.has(inner) &&
     !styleWords.has(inner) &&
     (inner === 'tool' || !stopWords.has(inner)) &&
@@ -135,7 +143,9 @@ export const keepers = /^(?:journal|diary|log|logbook|calendar|planner|checklist
 
 /** Their object is what an app is about: "track my sourdough starters". */
 export const keepingVerbs: ReadonlySet<string> = new Set(
-  'track log compare catalogue catalog collect identify monitor record organise organize manage'.split(' '),
+  'count track log compare catalogue catalog collect identify monitor record organise organize manage'.split(
+    ' ',
+  ),
 )
 
 /** "With photos": what is added to anything. */
@@ -167,6 +177,9 @@ export function findSubject(phrases: readonly Phrase[], seed: number, isEnglish 
     if (inner !== phrase && inner.words.length === 1 && qualifiers.has(inner.words[0] ?? '')) continue
     const isHeld = holdsThings(phrase.words)
     // A "guitar practice journal" is about practice, not about days.
+    // "Crane operator log": what they write.
+    if (inner !== phrase && keepers.test(phrase.words.at(-1) ?? '') && namesPeople(inner))
+      return makeEntity(['entry'], seed, isEnglish, inner.domain)
     const isKept = inner !== phrase && keepers.test(phrase.words.at(-1) ?? '') && isSubject(inner)
     const known = entityOfPhrase(inner) ?? (isHeld || isKept ? undefined : entityOfPhrase(phrase))
     if (known) return known
@@ -204,7 +217,11 @@ export function inOwnWords(found: Entity, phrases: readonly Phrase[], seed: numb
   return plain ? makeEntity([headOf(plain)], seed, true, plain.domain) : found
 }
 
-function subjectWords(phrase: Phrase): string[] {
+function subjectWords({ words: all, label }: Phrase): string[] {
+  // "Potholes fixed" are potholes.
+  const isDone =
+    !label && all.length > 1 && isParticiple(all.at(-1) ?? '') && toSingular(all.at(-2) ?? '') !== all.at(-2)
+  const phrase = { words: isDone ? all.slice(0, -1) : all }
   // "List of birds" is about birds.
   const words = phrase.words.slice(-2).filter((word, index, all) => index === all.length - 1 || word !== 'of')
   return [...words.slice(0, -1), toSingular(words.at(-1) ?? '')]

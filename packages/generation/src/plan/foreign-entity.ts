@@ -1,6 +1,7 @@
 import { defineEntity, type Entity } from '../entity.ts'
 import { capitalise } from '../words/forms.ts'
 import { type ForeignGroup, foreignGroup, samplesOf } from '../words/foreign-samples.ts'
+import { categoryRows } from '../words/foreign-categories.ts'
 import { foreignFields } from '../words/foreign-fields.ts'
 import { foreignRows } from '../words/foreign-rows.ts'
 import { namesPhotos } from '../words/foreign-concepts.ts'
@@ -35,6 +36,8 @@ const peopleOf: Readonly<Partial<Record<Language, readonly string[]>>> = {
   ar: ['ليلى حداد', 'عمر منصور', 'سارة خليل', 'يوسف نجار', 'مريم صالح', 'كريم عباس'],
   zh: ['李雅', '王浩', '陈思', '周明', '林悦', '赵宁'],
   ja: ['佐藤 花', '田中 健', '鈴木 葵', '高橋 悠', '伊藤 凛', '山本 蓮'],
+  ru: ['Лия Брандт', 'Олег Гордеев', 'Анна Петрова', 'Ким Осин', 'Ирина Чернова', 'Тимур Рогов'],
+  ko: ['정서아', '김도윤', '안지우', '최지호', '윤서린', '정태오'],
   he: ['נועה כהן', 'עומר לוי', 'תמר מזרחי', 'יואב פרץ', 'מאיה ביטון', 'איתי שפירא'],
 }
 /** Sums as one writes them there; a yen is a hundredth of most. */
@@ -42,6 +45,8 @@ const inMoneyOf = (value: string, language: Language): string => {
   if (!/^−?€ /.test(value)) return value
   if (language === 'zh') return value.replace('€ ', '¥')
   if (language === 'he') return value.replace('€ ', '₪')
+  if (language === 'ko') return `₩${value.replace('€ ', '')},000`.replace(/[.,]\d\d?,000$/, ',000')
+  if (language === 'ru') return `${value.replace('€ ', '')}00 ₽`.replace(/[.,]\d\d?00 ₽$/, '00 ₽')
   if (language !== 'ja') return value
   const sum =
     Number(
@@ -63,6 +68,29 @@ const values: Readonly<Partial<Record<ForeignGroup, readonly string[]>>> = {
 }
 
 /** What is measured, by how words begin in any of the languages, and six values, newest first. */
+const personal: readonly [RegExp, readonly string[]][] = [
+  [
+    /blutdruck|tension|presi[oó]n arterial|\btensión|pressão|pressione|ضغط|血压|血圧|לחץ דם|bloeddruk|blodt?tryck|blodtryk|blodtrykk|ciśnieni|tansiyon|давлен|혈압/i,
+    ['128/82', '131/84', '124/79', '129/83', '135/86', '126/80'],
+  ],
+  [
+    /gewicht|poids|\bpeso\b|وزن|体重|משקל|vikt\b|vægt|vekt\b|\bwag[aię]|kilo\b|\bвес\b|веса\b|체중|몸무게/i,
+    ['71.4 kg', '71.6 kg', '71.9 kg', '72.0 kg', '72.3 kg', '72.5 kg'],
+  ],
+  [
+    /schlaf|sommeil|sueño|\bsono\b|\bsonno|نوم|睡眠|שינה|slaap|sömn|søvn|\bsn[uy]\b|\bsen\b|uyku|\bсн[аы]?\b|\bсон|수면|잠/i,
+    ['7:24 h', '6:50 h', '8:05 h', '7:10 h', '6:35 h', '7:48 h'],
+  ],
+  [
+    /wasser|\beau\b|\bagua|água|acqua|الماء|喝水|饮水|水分|מים|drinken|vatten|\bvand\b|\bvann\b|wod[ay]|\bsu\b|вод[аы]|물/i,
+    ['1.8 l', '2.1 l', '1.6 l', '2.0 l', '1.9 l', '2.2 l'],
+  ],
+  [
+    /zucker|glyc|glucosa|glicemia|glicose|سكر|血糖|סוכר|suiker|socker|sukker|cukier|cukru|şeker|сахар|혈당/i,
+    ['104 mg/dl', '112 mg/dl', '98 mg/dl', '121 mg/dl', '107 mg/dl', '101 mg/dl'],
+  ],
+]
+/** The same of anything else. */
 const measured: readonly [RegExp, readonly string[]][] = [
   [/profondeur|tiefe|profundi|profond|عمق|深/i, ['18 m', '24 m', '12 m', '30 m', '9 m', '21 m']],
   [/dur[éae]|dauer|zeit|مدة|時間|时间/i, ['46 min', '52 min', '38 min', '41 min', '55 min', '34 min']],
@@ -75,6 +103,8 @@ const measured: readonly [RegExp, readonly string[]][] = [
 /** Papers with a sum on them. */
 const paid =
   /rechnung|bestell|auftrag|angebot|factur|commande|devis|pedido|presupuest|fatura|encomenda|orçament|fattur|ordin|preventiv|فواتير|طلبات|发票|订单|请求|請求|注文|חשבונ|הזמנות/i
+/** "Pedidos de oração" cost nothing. */
+const unpaid = /oraç|oraci[oó]n|prière|preghier|gebet|صلاة|دعاء|祷告|祈り|urlaub|congé|vacacion|férias|ferie/i
 const weights = ['4.2 kg', '4.1 kg', '4.3 kg', '4.0 kg', '4.2 kg', '4.1 kg']
 
 /** An entity for a noun of a language Kwiq has words in: names, days and sentences of that language. */
@@ -88,22 +118,47 @@ export function makeForeignEntity(
     courses?: readonly string[] | undefined
     scene?: string
     group?: ForeignGroup
+    /** What is sold there, where the description tells. */
+    goods?: { titles: readonly string[]; picture: string } | undefined
+    isMoney?: boolean
+    /** A description of what is measured: entries of the app have such values. */
+    measuredIn?: string
+    /** One uses it by oneself. */
+    isOwn?: boolean
     isTalk?: boolean
+    /** One votes on it. */
+    isPoll?: boolean
   } = {},
 ): Entity {
   const words = samplesOf(language)
   if (!words) return makePlainEntity(noun, picture)
   const people = peopleOf[language] ?? anywhere
   const one = capitalise([...noun].slice(0, 40).join(''))
-  const known = about.group ? undefined : foreignRows(noun, language)
+  const known = about.group
+    ? undefined
+    : about.isPoll
+      ? foreignRows('Ideen', language)
+      : (categoryRows(noun, language, about.isMoney ?? false) ?? foreignRows(noun, language))
   const named = about.group ?? foreignGroup(noun)
   // A doctor's "recetas" are no dishes.
-  const group = about.isClinical && named === 'dishes' ? 'papers' : namesPhotos(noun) ? 'things' : named
+  const measures = about.measuredIn
+    ? personal.find(([form]) => form.test(about.measuredIn ?? ''))?.[1]
+    : undefined
+  const group =
+    measures && named === 'things' && !known
+      ? 'measures'
+      : about.isClinical && named === 'dishes'
+        ? 'papers'
+        : namesPhotos(noun)
+          ? 'things'
+          : named
   const shown = known
     ? known.picture
     : group === 'papers'
       ? undefined
-      : (picture ?? (group === 'places' ? about.scene : pictures[group]))
+      : group === 'goods' && about.goods
+        ? about.goods.picture
+        : (picture ?? (group === 'places' ? about.scene : pictures[group]))
   const { dates, lines } = words
   const ownTitles = known?.titles === 'people' ? people : known?.titles
   const titles: readonly string[] =
@@ -113,7 +168,7 @@ export function makeForeignEntity(
       animals,
       times: words.times,
       dishes: words.dishes,
-      goods: words.goods,
+      goods: about.goods?.titles ?? words.goods,
       courses: about.courses ?? words.courses,
       groceries: words.groceries,
       tasks: words.tasks,
@@ -148,13 +203,15 @@ export function makeForeignEntity(
         places: lines,
         measures: lines,
         money: dates,
-        things: people,
+        things: about.isOwn ? lines : people,
       }[group]
   const amounts = known
     ? known.values
     : group === 'measures'
-      ? (measured.find(([form]) => form.test(noun))?.[1] ?? weights)
-      : (group === 'papers' && !paid.test(noun)) || (group === 'goods' && about.isFree)
+      ? (measures ?? measured.find(([form]) => form.test(noun))?.[1] ?? weights)
+      : (group === 'papers' && (!paid.test(noun) || unpaid.test(noun))) ||
+          (group === 'goods' && about.isFree) ||
+          (group === 'animals' && !about.isClinical)
         ? undefined
         : values[group]
   const at = (list: readonly string[], index: number) => list[index % list.length] ?? ''

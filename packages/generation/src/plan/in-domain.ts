@@ -1,12 +1,14 @@
-import type { Entity, Sample } from '../entity.ts'
+import type { Entity, Field, Sample } from '../entity.ts'
 import type { Domain } from '../words/domains.ts'
 import { capitalise } from '../words/forms.ts'
+import { iconFor } from '../words/noun-icons.ts'
 import type { Examples } from '../words/examples.ts'
 
 const enough = 4
 /** What a trade calls what one works on. */
 const asNouns: Readonly<Partial<Record<string, readonly string[]>>> = {
   'time-entry': ['task', 'job', 'project'],
+  definition: ['term'],
 }
 /** Their second line says nothing of what they are: bids, shelves, rooms. */
 const keepLines: ReadonlySet<string> = new Set(['auction-lot', 'stock item', 'lesson'])
@@ -20,9 +22,10 @@ const noted = [
   'Looked at today',
 ]
 const linesFor = (id: string, index: number) => (id === 'meal' ? courses : noted)[index % 6] ?? ''
+const pictured: ReadonlySet<string> = new Set(['thing', 'place', 'numbered', 'species', 'garment', 'person'])
 /** Things of kinds of app that many trades have; other kinds know their trade better. */
 const manyTrades: ReadonlySet<string> = new Set(
-  'inspection check-step check-item work-order stock-item meal counter-good pick-order auction-lot treatment volunteer-shift ticket mission kitchen-ticket repair-order lesson task survey experiment rental-vehicle time-entry patient'.split(
+  'visit plot log-entry definition inspection check-step check-item work-order stock-item meal counter-good pick-order auction-lot treatment volunteer-shift ticket mission kitchen-ticket repair-order lesson task survey experiment rental-vehicle time-entry patient'.split(
     ' ',
   ),
 )
@@ -51,10 +54,12 @@ export function inDomain(entity: Entity, domain: Domain | undefined): Entity {
   const examples =
     domain && manyTrades.has(entity.id.replaceAll(' ', '-')) ? examplesOf(entity, domain) : undefined
   if (!examples) return entity
+  // Pictures are those of the kind of app's own things: of papers and dates of a trade they say something else.
+  const isPictured = examples.picture !== undefined || pictured.has(examples.nounClass)
   const samples = entity.samples.map((sample, index): Sample => {
     const full = examples.names[index % examples.names.length] ?? sample.title
     const { title, line } = parts(full)
-    const { meta: _meta, overline: _overline, ...plain } = sample
+    const { meta: _meta, overline: _overline, image, ...plain } = sample
     const isNeutral = keepLines.has(entity.id)
     return {
       ...plain,
@@ -62,18 +67,26 @@ export function inDomain(entity: Entity, domain: Domain | undefined): Entity {
       ...(plain.value?.endsWith(' a night') ? { value: plain.value.replace(' a night', ' a day') } : {}),
       title: isNeutral ? full : title,
       ...(isNeutral ? {} : { subtitle: line ?? linesFor(entity.id, index) }),
-      ...(sample.image
-        ? { image: `${examples.picture ?? sample.image.replace(/ \d+$/, '')} ${index + 1}` }
+      ...(image
+        ? isPictured
+          ? { image: `${examples.picture ?? image.replace(/ \d+$/, '')} ${index + 1}` }
+          : { icon: iconFor(entity.one.toLowerCase(), entity.icon) }
         : {}),
     }
   })
   const [first] = samples
   if (!first) return entity
   const [name, ...fields] = entity.fields
+  const named: Field[] =
+    name?.kind === 'text'
+      ? [{ ...name, value: first.title }, ...fields]
+      : name?.kind === 'choice' && name.name.toLowerCase() !== 'status'
+        ? [{ ...name, value: first.title, options: samples.slice(0, 4).map(({ title }) => title) }, ...fields]
+        : entity.fields
   return {
     ...entity,
     samples,
-    fields: name?.kind === 'text' ? [{ ...name, value: first.title }, ...fields] : entity.fields,
+    fields: named,
     about: `${first.title}${first.subtitle ? `: ${first.subtitle.toLowerCase()}` : ''}. Changed on Tuesday, with a note by Lea.`,
     hero: { ...entity.hero, title: first.title, text: first.subtitle ?? entity.hero.text },
     tip: { title: `${first.title} comes first`, text: first.subtitle ?? entity.tip.text },

@@ -9,10 +9,16 @@ const states: readonly (readonly [badge: string, tone: string, line: string])[] 
   ['Available', 'success', 'Shelf 5, checked on Tuesday'],
 ]
 
+/** What stands outside. */
+const large =
+  /(?:crane|picker|platform|excavator|digger|machine|van|car|truck|lorry|trailer|boat|tractor|scaffold\w*|container|generator|mixer|roller|tent|marquee|stage|bike|scooter|forklift|dumper|camper\w*|canoe|kayak|caravan)$/
+
 /** A thing that is lent: who has it until when, instead of what such a thing would otherwise say of itself. */
 export function lendEntity(entity: Entity): Entity {
   const noun = entity.one.toLowerCase()
   const [first] = entity.samples
+  const where = large.test(noun) ? 'Yard' : 'Shelf'
+  const placed = (text: string) => text.replace('Shelf', where)
   return {
     ...entity,
     groups: ['Available', 'Out', 'Overdue'],
@@ -26,13 +32,13 @@ export function lendEntity(entity: Entity): Entity {
         rating: _rating,
         ...rest
       } = sample
-      return { ...rest, subtitle: line, badge, tone }
+      return { ...rest, subtitle: placed(line), badge, tone }
     }),
     fields: [
       { name: 'Due back', kind: 'date', value: 'Fri 20 Nov', options: [] },
       { name: 'Borrowed by', kind: 'person', value: 'Omar Haddad', options: [] },
       { name: 'Condition', kind: 'choice', value: 'Good', options: ['Good', 'Worn', 'Needs repair'] },
-      { name: 'Shelf', kind: 'text', value: 'Shelf 3', options: [] },
+      { name: where, kind: 'text', value: `${where} 3`, options: [] },
       { name: 'Photo', kind: 'photo', value: first?.image ?? noun, options: [] },
       { name: 'Condition notes', kind: 'long', value: 'Works well, one scratch on the handle', options: [] },
     ],

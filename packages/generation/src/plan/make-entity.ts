@@ -41,7 +41,6 @@ export function makeEntity(
     isWork,
     isHandled: domain?.isHandled === true,
     isFree: domain?.isFree === true,
-    kin: domain?.kin ?? [],
     turn: hashText(`${seed}/${noun}`),
   }
   return { ...defineEntity(contentOf(nounClass, base)), nounClass }

@@ -123,7 +123,7 @@ export function withGoods(entity: Entity, goods: readonly string[]): Entity {
   }
 }
 
-const listed = /(?::|–|—)\s([^.:;]{6,240})/u
+const listed = /(?::|¦|–|—)\s([^.:;]{6,240})/u
 const mostWords = 3
 
 /** What a description lists after a colon, as it is written: what a checklist goes through. */

@@ -10,7 +10,7 @@ const wholeNouns = new Set(
 )
 
 export function namesTheApp(phrase: Phrase): boolean {
-  return !phrase.verb && wholeNouns.has(toSingular(phrase.words.at(-1) ?? ''))
+  return !phrase.verb && wholeNouns.has(phrase.words.at(-1) ?? '')
 }
 
 /** Where or for whom the app is, at its beginning and in the singular: "our village", "a music school". */
@@ -42,7 +42,7 @@ const openingOf = (text: string) =>
   text
     .slice(0, 200)
     .toLowerCase()
-    .split(/[:.;,\n!?]|\s(?:with|where|that|which|so)\s/)[0]
+    .split(/[:.;,\n!?]|\s(?:with|where|that|which|so|between|among|by)\s/)[0]
     ?.trim() ?? ''
 
 const mostTitleWords = 7
@@ -52,7 +52,8 @@ const mostTitleWords = 7
  * app. As a part of its own it would say nothing.
  */
 export function isTitle(phrase: Phrase, index: number, text: string): boolean {
-  if (index > 2 || phrase.verb || phrase.label) return false
+  if (index > 2 || phrase.verb) return false
+  if (phrase.label) return isHeading(phrase, text)
   const said = phrase.text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '\\W+')
   const opening = openingOf(text)
   const isOf = (form: string) => new RegExp(form, 'u').test(opening)
@@ -60,7 +61,29 @@ export function isTitle(phrase: Phrase, index: number, text: string): boolean {
   return (
     isOf(`(?<!\\p{L})${said} ${appNouns}(?!\\p{L})`) ||
     (isPlace && isOf(`\\bfor (?:my|our|an?|the|your) (?:[\\p{L}-]+ )?${said}$`)) ||
+    (index === 0 &&
+      phrase.words.length > 1 &&
+      isNamedOnce(phrase) &&
+      isOf(`^(?:an? |our |my |the )?${said}$`)) ||
+    isHeading(phrase, text) ||
     isTopic(phrase, index, text)
+  )
+}
+
+/** "Boat share between four families": one of it, and it is this app. */
+const isNamedOnce = ({ words }: Phrase) => {
+  const head = words.at(-1) ?? ''
+  return toSingular(head) === head && classOf(head) !== 'document'
+}
+
+/** "Municipality of Lindau: citizens apply ...": what stands alone before a colon is what it is called. */
+function isHeading({ words, text: said }: Phrase, text: string): boolean {
+  const [, heading] = /^((?:[\p{L}\p{N}'-]+ ){0,3}[\p{L}\p{N}'-]+)\s?:/u.exec(text.slice(0, 80)) ?? []
+  const isOneOfMany = toSingular(words.at(-1) ?? '') !== words.at(-1)
+  return (
+    heading !== undefined &&
+    !(isOneOfMany && said === heading.toLowerCase()) &&
+    words.every((word) => heading.toLowerCase().includes(word.replace(/s$/, '')))
   )
 }
 

@@ -3,59 +3,16 @@ import type { Feature } from '../feature.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
-import { findExamples } from '../words/examples.ts'
 import { classOf } from '../words/noun-classes.ts'
-import { bare, holdsThings, keepingVerbs, thingOf } from './find-entities.ts'
+import { bare, thingOf } from './find-entities.ts'
+import { asNamed, headOf, isKnown, isKnownNoun, isListed, isPlural, listVerbs } from './listed-thing.ts'
 import { sideOf } from './side-of.ts'
-import { namesTheApp } from './names-the-app.ts'
 import { mostScreens, type ScreenPlan } from './types.ts'
 
 const mostOwnScreens = 4
 /** Of a kind with content of its own: the recipe shows the rest. */
 const mostBesideContent = 2
 const longestName = 16
-/** Classes that make a list worth a screen; others are shown as sections and values. */
-const listed = new Set([
-  'person',
-  'group',
-  'place',
-  'numbered',
-  'event',
-  'document',
-  'thing',
-  'service',
-  'species',
-  'garment',
-  'award',
-  'activity',
-])
-/** Doings that say no more than that there is a list. */
-const listVerbs = new Set([
-  'browse',
-  'see',
-  'find',
-  'manage',
-  'track',
-  'list',
-  'log',
-  'view',
-  'post',
-  'offer',
-  'report',
-  'upload',
-  'order',
-  'request',
-  'buy',
-  'rent',
-  'borrow',
-  'share',
-  'sell',
-  'swap',
-  'collect',
-  'identify',
-  'learn',
-])
-
 /** Spans of time and what belongs to something else: nobody goes through a list of them. */
 const neverListed: ReadonlySet<string> = new Set(
   'day week month year hour minute second season time lyric subtitle size color colour detail tip trigger local-file widget layer frame percentile streak answer turn hint frequency alert-sound'.split(
@@ -79,7 +36,7 @@ export function addOtherThings(
   const main = entities.values().next().value
   const hasContent = main !== undefined && !main.id.startsWith('own-')
   const most = hasContent ? mostBesideContent : mostOwnScreens
-  for (const phrase of meant.phrases) {
+  for (const phrase of meant.phrases.map(asNamed)) {
     if (screens.length >= mostScreens || added >= most) return
     if (hasContent && !isKnownNoun(phrase) && !besideContent.has(classOf(headOf(phrase)))) continue
     if (neverListed.has(headOf(phrase))) continue
@@ -94,7 +51,7 @@ export function addOtherThings(
       phrase.isExample ||
       phrase.isActor ||
       !isListed(phrase) ||
-      !isWorthScreen(phrase) ||
+      !(isWorthScreen(phrase) || (!hasContent && isPlural(phrase))) ||
       isFeature(phrase, asked)
     )
       continue
@@ -104,7 +61,7 @@ export function addOtherThings(
     if (
       side.acting.has(headOf(phrase)) ||
       isWhom(phrase, meant) ||
-      (phrase === meant.phrases[0] && !isPlural(phrase))
+      (phrase.text === meant.phrases[0]?.text && !isPlural(phrase))
     )
       continue
     const other = thingOf(phrase, seed, meant.isEnglish)
@@ -148,31 +105,6 @@ function unlike(other: Entity, entities: ReadonlyMap<string, Entity>): Entity {
 
 function isFieldOf({ fields }: Entity, noun: string): boolean {
   return fields.some(({ name }) => toSingular(name.toLowerCase()) === toSingular(noun))
-}
-
-/**
- * "Ski resort: lifts, slopes ...": the app is named for the resort, but what one looks through is the lifts.
- * Undefined when what the description begins with is that itself.
- */
-export function listedThing(
-  phrases: readonly Phrase[],
-  found: Entity | undefined,
-  seed: number,
-): Entity | undefined {
-  if (!found?.id.startsWith('own-')) return undefined
-  // A "tool library" is about tools, whatever is borrowed there.
-  if (phrases[0] && holdsThings(phrases[0].words)) return undefined
-  const noun = found.one.toLowerCase().split(' ').at(-1) ?? ''
-  const rated = phrases
-    .filter((phrase) => isListed(phrase) || isFound(phrase, noun))
-    .map((phrase, index) => ({ phrase, points: pointsOf(phrase, index, noun) }))
-    .sort((one, other) => other.points - one.points)
-  for (const { phrase, points } of rated) {
-    if (points < 0 || isFound(phrase, noun)) return undefined
-    const thing = thingOf(phrase, seed)
-    if (thing) return thing
-  }
-  return undefined
 }
 
 /** "A dog-sitting marketplace: find sitters": those one looks for where a doing is what one pays for. */
@@ -220,59 +152,6 @@ export function isWhom(phrase: Phrase, meant: Understanding): boolean {
     meant.text
       .toLowerCase()
       .search(new RegExp(`\\b(?:for|by|between|to|from)\\s(?:[a-z'-]{1,16}\\s){0,2}${written}\\b`)) >= 0
-  )
-}
-
-const examplesOf = (phrase: Phrase) =>
-  findExamples(phrase.text, phrase.domain) ?? findExamples(headOf(phrase), phrase.domain)
-const headOf = (phrase: Phrase) => toSingular(phrase.words.at(-1) ?? '')
-const isFound = (phrase: Phrase, noun: string) => headOf(phrase) === noun && !namesTheApp(phrase)
-/** "Equipment", "gear": many without a plural; a "camera" is one. */
-const isUncounted = (phrase: Phrase) =>
-  /^(?:gear|equipment|stock|inventory|stash|wood|music|furniture|jewell?ery|clothing|pottery|homework|food|produce|staff|crew|livestock|cutlery|laundry|waste|news|sheet music|queue|archive|rota|menu|programme|program|team)$/.test(
-    headOf(phrase),
-  )
-const isPlural = (phrase: Phrase) => headOf(phrase) !== phrase.words.at(-1)
-const isKnownNoun = (phrase: Phrase) => examplesOf(phrase) !== undefined
-
-/** How much one goes through a list of it: things in numbers that are known, rather than people or a place. */
-function pointsOf(phrase: Phrase, index: number, noun: string): number {
-  const nounClass = classOf(headOf(phrase))
-  const picture = examplesOf(phrase)?.picture
-  return (
-    (isPlural(phrase) ? 3 : 0) +
-    (isKnownNoun(phrase) ? 3 : nounClass === 'thing' ? -1 : 1) +
-    (picture ? 1 : 0) +
-    (headOf(phrase) === noun && isPlural(phrase) && nounClass !== 'person' ? 5 : 0) +
-    (phrase.verb && listVerbs.has(phrase.verb) ? 1 : 0) +
-    // "Find the nearest polling station"
-    (phrase.verb === 'find' && nounClass === 'place' ? 6 : 0) +
-    (index === 0 && phrase.verb && keepingVerbs.has(phrase.verb) ? 4 : 0) -
-    (nounClass === 'person' ? 4 : 0) -
-    (nounClass === 'award' ? 6 : 0) -
-    (/^(?:alert|alarm|reminder|notification|notice|report|review|ticket|instruction|guideline|faq|tip|detail|time|hour|date|day)$/.test(
-      headOf(phrase),
-    )
-      ? 5
-      : 0) -
-    (nounClass === 'group' ? 2 : 0) -
-    (!isPlural(phrase) && (nounClass === 'place' || headOf(phrase) === noun) ? 3 : 0) -
-    Math.min(2, index * 0.25)
-  )
-}
-
-/** There is content that could be true of it. */
-const isKnown = (phrase: Phrase) => isKnownNoun(phrase) || classOf(headOf(phrase)) !== 'thing'
-
-function isListed(phrase: Phrase): boolean {
-  const examples = examplesOf(phrase)
-  return (
-    (isPlural(phrase) ||
-      ((phrase.verb !== undefined || (examples !== undefined && isUncounted(phrase))) &&
-        !namesTheApp(phrase))) &&
-    phrase.words.length <= 3 &&
-    (phrase.verb === undefined || listVerbs.has(phrase.verb)) &&
-    listed.has(examples?.nounClass ?? classOf(headOf(phrase)))
   )
 }
 

@@ -28,25 +28,29 @@ import { asGiven, asHandled, isHandling, isTrade } from './is-trade.ts'
 import { jobsFor } from './job-titles.ts'
 import { lendEntity } from './lend-entity.ts'
 import { makeEntity } from './make-entity.ts'
+import { isCalculator, reckoning } from './is-calculator.ts'
 import { isTitle } from './names-the-app.ts'
 import { addDeeds } from './deed-screens.ts'
 import { describe, nameApp, titleOf } from './name-app.ts'
 import { asExamples, namedExamples, nameSamples } from './name-samples.ts'
 import { toSingular } from '../words/forms.ts'
-import { noDomain } from '../words/domains.ts'
-import { classOf } from '../words/noun-classes.ts'
+import { classOf, type NounClass } from '../words/noun-classes.ts'
 import {
   isAudience,
   isCollective,
   isSellable,
   keptMeasure,
+  headedThing,
   ownContent,
+  ownProduct,
   rentedThing,
   soldBy,
   soldThing,
   thingOfDomain,
 } from './choose-thing.ts'
-import { addOtherThings, hiredPeople, isWhom, listedThing } from './other-things.ts'
+import { renameScreens } from './rename-screens.ts'
+import { listedThing } from './listed-thing.ts'
+import { addOtherThings, hiredPeople, isWhom } from './other-things.ts'
 import { planForeign } from './plan-foreign.ts'
 import { readAttributes, withAttributes } from './read-attributes.ts'
 import { atWork, isWorkplace } from './side-of.ts'
@@ -85,18 +89,23 @@ export function planApp(meant: Understanding, seed: number): Planned {
             ? lending
             : genericArchetype
   const isOpen = archetype.entity === 'subject' || renamed.has(archetype.entity)
-  const found =
+  const meantBy =
     named && isOpen && named.id !== archetype.entity ? inOwnWords(named, meant.phrases, contentSeed) : named
+  // "Model railway: locomotives, wagons": one collects these.
+  const found =
+    (archetype.entity === 'collectible' ? listedThing(meant.phrases, meantBy, contentSeed) : undefined) ??
+    meantBy
   const atHome = (entity: Entity | undefined) => (entity ? inDomain(entity, meant.domain) : undefined)
   const general = archetype.entity === 'subject' ? undefined : entityById(archetype.entity)
   const ownNoun = found?.id.startsWith('own-') ? found.one.toLowerCase().split(' ').at(-1) : undefined
   const ofKind = general && inItsKind(general, meant.stems, renamed.has(general.id) ? ownNoun : undefined)
+  const headed = headedThing(meant, archetype, contentSeed)
   const own =
     archetype.id === 'estimator'
       ? calculatorEntity(found ?? makeEntity(['item'], contentSeed), meant.phrases, meant.text)
       : archetype.entity === 'subject'
         ? undefined
-        : atHome(ofKind)
+        : (headed ?? atHome(ofKind))
   const thing =
     archetype.entity === 'subject' && meant.isEnglish
       ? ((archetype.id === 'booking' || archetype.id === 'directory'
@@ -119,6 +128,7 @@ export function planApp(meant: Understanding, seed: number): Planned {
       : undefined
   const chosenBase =
     thing ??
+    headed ??
     (ofKind === general ? undefined : own) ??
     ownContent(
       archetype.id === 'booking' && isSellable(found) ? entityById('product') : own,
@@ -144,16 +154,18 @@ export function planApp(meant: Understanding, seed: number): Planned {
   const chosen = described.id === 'idea' ? ballotOf(described, meant, contentSeed) : described
   const worded = meant.isEnglish ? withFieldNames(jobsFor(chosen, meant.text), meant.phrases) : chosen
   const subject = withChoices(worded, readChoices(meant))
+  const ofItself = archetype === genericArchetype ? formOf[subject.nounClass ?? 'thing'] : undefined
   const asked = features.filter(
     (feature) =>
-      feature.triggers.some((trigger) => meant.stems.includes(trigger.stems)) &&
-      !feature.unless?.test(meant.text),
+      (feature.triggers.some((trigger) => meant.stems.includes(trigger.stems)) &&
+        !feature.unless?.test(meant.text)) ||
+      (meant.isEnglish && feature.id === ofItself),
   )
   const entities = new Map<string, Entity>([[subject.id, subject]])
   const resolve = (id: string | undefined): string => {
     if (!id || id === 'subject' || id === archetype.entity) return subject.id
     if ((id === 'payment' || id === 'budget-item') && subject.id === 'transaction') return subject.id
-    const sold = id === 'product' ? soldThing(meant, subject, contentSeed) : undefined
+    const sold = id === 'product' ? (soldThing(meant, subject, contentSeed) ?? ownProduct(found)) : undefined
     const named = entityById(id)
     const listed = named && inItsKind(named, meant.stems)
     const known = sold ?? (listed?.id === 'idea' ? ballotOf(listed, meant, contentSeed) : atHome(listed))
@@ -161,12 +173,8 @@ export function planApp(meant: Understanding, seed: number): Planned {
     entities.set(known.id, known)
     return known.id
   }
-  const kin = subject.samples.map(({ title }) => title)
-  meant.phrases = meant.phrases.map((phrase) => ({
-    ...phrase,
-    domain: { ...(phrase.domain ?? noDomain), kin },
-  }))
-  const screens = chooseScreens(archetype, subject, blend, asked, seed, resolve, entities)
+  const screens = chooseScreens(archetype, subject, blend, asked, seed, resolve, entities, meant.stems)
+  renameScreens(screens, archetype, subject)
   for (const screen of screens) {
     const who = toSingular(screen.name.toLowerCase())
     if (screen.kind !== 'people' || company.test(screen.name) || !isKindOfPeople(who)) continue
@@ -225,6 +233,14 @@ export function planApp(meant: Understanding, seed: number): Planned {
   }
 }
 
+/** The form things of a class ask for by themselves: places stand on a map, what happens in a calendar. */
+const formOf: Readonly<Partial<Record<NounClass, string>>> = {
+  place: 'map',
+  event: 'calendar',
+  measure: 'progress',
+  activity: 'progress',
+}
+
 /** A shop is one whatever it sells, unless the kind of app it is of sells already: groceries, meals, tickets. */
 function inShop(shop: Shop | undefined, found: Classification): Classification {
   if (!shop) return found
@@ -276,26 +292,3 @@ function withoutUnwanted(entity: Entity, text: string): Entity {
   const figures = entity.figures.filter(isWanted)
   return figures.length > 1 ? { ...entity, figures } : entity
 }
-
-/** They calculate already. */
-const reckoning: ReadonlySet<string> = new Set([
-  'calculator',
-  'converter',
-  'unit-converter',
-  'text-tool',
-  'world-clock',
-])
-
-/** "Enter price and weight and see which is cheaper": what goes in comes out at once, nothing is kept. */
-const isReckoned = (text: string) =>
-  /\b(?:enter|type in|put in)\b[^.]{4,90}?\b(?:and|to) (?:see|get|find out|know|compare|calculate)\b/i.test(
-    text,
-  ) && !/\b(?:track|log|list|profile|friends|diary|search|find an?|add|city|name)\b/i.test(text)
-
-/** "A tip jar calculator": what it is called is what it does. */
-const isCalculator = ({ text, phrases: [first] }: Understanding) =>
-  /^(?:[\p{L}-]{1,20} ){0,4}(?:calculator|estimator|splitter)\b/iu.test(text.slice(0, 100)) ||
-  isReckoned(text) ||
-  (first !== undefined &&
-    !first.verb &&
-    /^(?:calculator|converter|estimator|splitter)$/.test(first.words.at(-1) ?? ''))

@@ -40,7 +40,7 @@ const descriptions: [language: string, prompt: string, own: string[]][] = [
   [
     'French',
     'Application pour louer du matériel entre voisins: tentes, réservation, avis',
-    ['Tentes', 'Matériel entre voisins'],
+    ['Tentes', 'Matériel'],
   ],
   [
     'Spanish',
@@ -60,6 +60,28 @@ const descriptions: [language: string, prompt: string, own: string[]][] = [
   ['Arabic', 'تطبيق لعيادة أسنان: مواعيد، مرضى، رسائل وفواتير', ['مرضى', 'فواتير']],
   ['Chinese', '社区图书馆应用：借书、预约、到期提醒、读书会', ['借书', '预约']],
   ['Japanese', '猫の健康記録アプリ：体重、食事、通院予定、写真', ['体重', '食事', '野菜たっぷり味噌汁']],
+  [
+    'Dutch',
+    'App voor mijn loodgietersbedrijf met klanten, offertes en een planning voor de monteurs',
+    ['Klanten'],
+  ],
+  ['Swedish', 'Vi vill ha en app där ledare planerar möten och alla kan se bilder från utflykter', ['Möten']],
+  ['Danish', 'App til min malerforretning med tilbud, kunder og timer', ['Tilbud', 'Kunder']],
+  ['Norwegian', 'App for snekkeren: tilbud, kunder og timer', ['Tilbud', 'Kunder']],
+  [
+    'Polish',
+    'Koło wędkarskie: członkowie rezerwują stanowiska i opłacają składki',
+    ['Stanowiska', 'Składki'],
+  ],
+  [
+    'Turkish',
+    'Apartman yönetimi uygulaması: aidatlar, duyurular ve oylamalar',
+    ['Aidatlar', 'Yeni çalışma saatleri'],
+  ],
+  ['Russian', 'Приложение для школы танцев: ученики, абонементы и новости студии', ['Ученики', 'Абонементы']],
+  ['Korean', '동네 배드민턴 동호회 앱: 경기 일정, 코트 예약, 회비', ['경기 일정', '회비']],
+  ['German shop', 'Second-Hand-Laden für Kinderkleidung', ['Warenkorb', 'Zwischensumme', 'Leinenhemd, M']],
+  ['Arabic quiz', 'مسابقة أسئلة مع مستويات وترتيب', ['مستويات', 'ما عاصمة البرتغال؟']],
 ]
 
 describe('an app in another language', () => {

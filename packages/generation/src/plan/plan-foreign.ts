@@ -6,16 +6,22 @@ import { chooseTheme } from './choose-theme.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { foreignKind, foreignPicture, namesPhotos, sceneOf } from '../words/foreign-concepts.ts'
 import { coursesIn } from '../words/foreign-courses.ts'
+import { goodsIn } from '../words/foreign-goods.ts'
+import { starterFor, starterNouns } from '../words/foreign-starters.ts'
 import { foreignRows } from '../words/foreign-rows.ts'
+import { impliedBy } from '../words/foreign-implied.ts'
 import { capitalise } from '../words/forms.ts'
+import { translate } from '../words/interface-words.ts'
 import { type ForeignGroup, foreignGroup } from '../words/foreign-samples.ts'
+import type { Language } from '../words/languages.ts'
 import { makeForeignEntity } from './foreign-entity.ts'
 import { isForeignTrade } from './is-trade.ts'
 import { makePlainEntity } from './plain-entity.ts'
 import { describe } from './name-app.ts'
 import type { Planned } from './plan-app.ts'
-import { iconOf } from './screen-kinds.ts'
-import type { ScreenKind, ScreenPlan } from './types.ts'
+import { makeQuizEntity } from './quiz-entity.ts'
+import { iconOf, neverTabs } from './screen-kinds.ts'
+import { mostScreens, type ScreenKind, type ScreenPlan } from './types.ts'
 
 const mostOwn = 5
 const longestName = 26
@@ -47,14 +53,32 @@ const isWide = (text: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Ka
 /** An app of another language: a screen for each noun of the description, under that noun. */
 export function planForeign(meant: Understanding, seed: number): Planned {
   const language = meant.language === 'other' ? 'en' : meant.language
-  const nouns = meant.phrases.filter(
+  const told = meant.phrases.filter(
     (phrase) => titleOf(phrase).length <= longestName && !isNoThing.test(phrase.text),
   )
+  const starter = starterFor(told[0] ? titleOf(told[0]) : '', meant.text)
+  // What stands before a colon is what the app is.
+  const namesKind =
+    told[0] !== undefined &&
+    (starter?.form.test(titleOf(told[0])) === true ||
+      (meant.name === undefined && told.length > 2 && /^[^.,;:\n。，：]{0,80}[:：]/.test(meant.text)))
+  const asked = impliedBy(meant.text).flatMap(([kind, word]) =>
+    told.some((phrase) => foreignKind(titleOf(phrase), language) === kind) || language === 'en'
+      ? []
+      : [asPhrase(translate(word, language))],
+  )
+  const sold =
+    starter && selling.has(starter.id) ? withGoods(told, starterNouns(starter, language), namesKind) : told
+  const whole = [...sold.slice(0, mostOwn - asked.length + Number(namesKind)), ...asked]
+  const named = [...whole, ...sold.filter((phrase) => !whole.includes(phrase))]
+  const nouns = starter ? withUsual(named, starterNouns(starter, language), language, namesKind) : named
   const [first, ...rest] = nouns
   const scene = sceneOf(meant.text)
   const isClinical = clinical.test(meant.text)
   const isFree = !isForeignTrade(meant.text)
+  const goods = goodsIn(meant.text, language)
   const title = first ? titleOf(first) : ''
+  const isTrade = starter?.id === 'trade' || trading.test(meant.text)
   const entities = new Map<string, Entity>()
   const add = (phrase: Phrase): Entity => {
     const name = titleOf(phrase)
@@ -63,14 +87,18 @@ export function planForeign(meant: Understanding, seed: number): Planned {
       isClinical,
       isFree,
       courses: coursesIn(meant.text, language),
+      goods,
+      ...(starter?.id === 'diary' ? { measuredIn: meant.text } : {}),
+      isMoney: starter?.id === 'money',
+      isOwn: starter !== undefined && ownKinds.has(starter.id),
       scene,
       isTalk: kindOf(phrase) === 'chats',
+      isPoll: kindOf(phrase) === 'poll',
       ...(group ? { group } : {}),
     })
     entities.set(entity.id, entity)
     return entity
   }
-  const isTrade = trading.test(meant.text)
   const kindOf = (phrase: Phrase): ScreenKind => {
     const name = titleOf(phrase)
     // A "chat" is a cat in French.
@@ -82,20 +110,30 @@ export function planForeign(meant: Understanding, seed: number): Planned {
   }
   const isList = (phrase: Phrase) => kindOf(phrase) === 'browse'
   const isPictured = (phrase: Phrase) =>
+    (goods !== undefined && foreignGroup(titleOf(phrase)) === 'goods') ||
     foreignRows(titleOf(phrase), language)?.picture !== undefined ||
     (!namesPhotos(titleOf(phrase)) && foreignPicture(titleOf(phrase)) !== undefined)
   const isKnown = (phrase: Phrase) =>
     foreignRows(titleOf(phrase), language) !== undefined || foreignGroup(titleOf(phrase)) !== 'things'
   // What the app begins with leads when it is something one looks through; a club or a shop is only its name.
   const lead =
-    (first && isPictured(first) && isThing(first, isKnown(first)) ? first : undefined) ??
+    (starter?.id === 'game' || starter?.id === 'quiz'
+      ? rest.find((phrase) => isPictured(phrase) || levels.test(titleOf(phrase)))
+      : undefined) ??
+    (first && !namesKind && isPictured(first) && isThing(first, isKnown(first)) ? first : undefined) ??
     rest.find((phrase) => isList(phrase) && isPictured(phrase)) ??
-    nouns.find((phrase) => isList(phrase) && isThing(phrase, isKnown(phrase))) ??
+    (namesKind ? rest : nouns).find((phrase) => isList(phrase) && isThing(phrase, isKnown(phrase))) ??
     (first && isPictured(first) ? first : (rest.find(isList) ?? first))
   const main = lead ? add(lead) : makePlainEntity(meant.language === 'en' ? 'Item' : '1')
   entities.set(main.id, main)
   const screens: ScreenPlan[] = []
-  const put = (kind: ScreenKind, name: string, entity: Entity, isTab: boolean, icon = iconOf(kind)) => {
+  const put = (
+    kind: ScreenKind,
+    name: string,
+    entity: Entity,
+    isTab: boolean,
+    icon = kind === 'browse' ? entity.icon : iconOf(kind),
+  ) => {
     if (screens.some((screen) => screen.name === name)) return
     const [home] = screens
     // What has its screen already, or is only a part of one, stands on the first screen under its word.
@@ -116,17 +154,33 @@ export function planForeign(meant: Understanding, seed: number): Planned {
       ...(kind === 'home' || kind === 'detail' || kind === 'form' ? {} : { title: name }),
     })
   }
+  const entityOfKind = (kind: ScreenKind): Entity => {
+    if (kind !== 'quiz') return main
+    const quiz = makeQuizEntity(meant.text, language)
+    entities.set(quiz.id, quiz)
+    return quiz
+  }
   put('home', 'Home', main, true)
   let tabs = 1
   const isNameOnly =
-    first !== undefined && rest.length > 0 && lead !== first && !isThing(first, isKnown(first))
-  for (const phrase of (isNameOnly ? rest : nouns).slice(0, mostOwn)) {
-    const name = titleOf(phrase)
-    const isTab = tabs < 4 && name.length <= (isWide(name) ? longestCjkTab : longestTab)
-    if (isTab) tabs += 1
-    const kind = kindOf(phrase)
-    put(kind, name, phrase === lead || kind === 'saved' ? main : add(phrase), isTab)
+    first !== undefined && rest.length > 0 && lead !== first && (namesKind || !isThing(first, isKnown(first)))
+  const listed = isNameOnly ? rest : nouns
+  const [ownScreen, ...furtherScreens] = starter?.screens ?? []
+  if (ownScreen && !listed.some((phrase) => kindOf(phrase) === ownScreen[0])) {
+    put(ownScreen[0], ownScreen[1], entityOfKind(ownScreen[0]), !neverTabs.has(ownScreen[0]))
+    if (!neverTabs.has(ownScreen[0])) tabs += 1
   }
+  for (const phrase of listed.slice(0, mostOwn - (screens.length - 1))) {
+    const name = titleOf(phrase)
+    const kind = kindOf(phrase)
+    const isTab =
+      tabs < 4 && !neverTabs.has(kind) && name.length <= (isWide(name) ? longestCjkTab : longestTab)
+    if (isTab) tabs += 1
+    put(kind, name, phrase === lead || kind === 'saved' || kind === 'cart' ? main : add(phrase), isTab)
+  }
+  for (const [kind, word] of furtherScreens)
+    if (screens.length + 3 < mostScreens && !screens.some((screen) => screen.kind === kind))
+      put(kind, word, entityOfKind(kind), !neverTabs.has(kind) && tabs++ < 4)
   put('profile', 'Me', main, true)
   put('detail', 'Details', main, false)
   put('form', 'New', main, false)
@@ -149,6 +203,73 @@ export function planForeign(meant: Understanding, seed: number): Planned {
       entities,
     },
   }
+}
+
+const levels =
+  /level|niveau|nivel|nível|níveis|livell|مستويات|关卡|レベル|שלבים|nivå|poziom|seviye|уровн|레벨/i
+const enough = 4
+/** Kinds of app one uses by oneself: what is in them is nobody else's. */
+const ownKinds = new Set([
+  'diary',
+  'medication',
+  'habits',
+  'money',
+  'game',
+  'quiz',
+  'calm',
+  'recipes',
+  'fitness',
+  'travel',
+])
+
+/** What the description names, and where that is little, what an app of its kind usually has. */
+function withUsual(
+  told: readonly Phrase[],
+  usual: readonly string[],
+  language: Language,
+  namesKind: boolean,
+): Phrase[] {
+  const nouns = [...told]
+  for (const label of usual) {
+    if (nouns.length - Number(namesKind) >= enough) break
+    const key = label.toLowerCase()
+    const kind = foreignKind(label, language)
+    const isThere = nouns.slice(Number(namesKind)).some((phrase) => {
+      const name = titleOf(phrase).toLowerCase()
+      return (
+        name.includes(key) ||
+        key.includes(name) ||
+        (kind !== undefined && foreignKind(titleOf(phrase), language) === kind) ||
+        (kind === undefined && sameRows(titleOf(phrase), label, language))
+      )
+    })
+    if (!isThere) nouns.push(asPhrase(label))
+  }
+  return nouns
+}
+
+const selling = new Set(['shop', 'restaurant'])
+
+/** A shop has what it sells, whatever else its description names. */
+function withGoods(told: readonly Phrase[], usual: readonly string[], namesKind: boolean): readonly Phrase[] {
+  const [goods] = usual
+  const isSold = (phrase: Phrase) =>
+    ['goods', 'dishes'].includes(foreignGroup(titleOf(phrase))) ||
+    foreignPicture(titleOf(phrase)) !== undefined
+  const things = namesKind ? told.slice(1) : told
+  if (goods === undefined || things.some(isSold)) return told
+  return [...told.slice(0, Number(namesKind)), asPhrase(goods), ...things]
+}
+
+const asPhrase = (label: string): Phrase => {
+  const text = label.toLowerCase()
+  return { text, label, words: text.split(' '), stems: [], options: [] }
+}
+
+/** "Plantes" are the products of a shop for them. */
+function sameRows(one: string, other: string, language: Language): boolean {
+  const known = foreignRows(other, language)
+  return known !== undefined && foreignRows(one, language)?.icon === known.icon
 }
 
 const titleOf = (phrase: Phrase) => capitalise(phrase.label ?? phrase.text)

@@ -53,6 +53,8 @@ export function readAttributes(phrases: readonly Phrase[], entity: Entity): Attr
         phrase.text,
       )
     if (!isSpent && (elsewhere.test(head) || own.includes(head) || !isAttribute(head))) continue
+    // Whoever belongs or comes pays it, not a paper or a picture.
+    if (head === 'fee' && (entity.nounClass === 'document' || entity.nounClass === 'picture')) continue
     const name = nameOf(phrase)
     const values = ownValues(phrase, head) ?? valuesOf(name)
     if (!values || name.length > longestName || found.some((each) => each.name === name)) continue

@@ -32,9 +32,10 @@ const opening = (text: string) =>
     ?.slice(0, 120) ?? ''
 
 const filler =
-  /^(?:online|web|mobile|digital|small|little|simple|local|new|nice|modern|independent|own|my|our|the|an?|e-?commerce|app|internet|family|mini|virtual|beautiful|minimalist|quality|good|all|some|your|their|people|can|native)$/
-const fillers =
-  /\b(?:online|web|mobile|digital|small|little|simple|local|new|nice|modern|my|our|the|an?|e-?commerce|internet|app|for)\b/g
+  /^(?:online|web|mobile|digital|small|little|simple|local|new|nice|modern|independent|own|my|our|the|an?|e-?commerce|app|internet|family|mini|virtual|beautiful|minimalist|quality|good|all|some|your|their|people|can|native|for)$/
+const withoutFillers = (words: readonly string[] | null | undefined): string[] =>
+  (words ?? []).filter((word) => !filler.test(word))
+const isWord = (word: string | undefined) => word !== undefined && word.length > 2
 const adverbs = /^(?:online|locally|nearby|easily|directly|worldwide|anywhere|abroad|there|here|app|apps)$/
 
 /** Of other classes is what one books, reads or hires: that is sold in another manner. */
@@ -48,7 +49,7 @@ function thingIn(words: string | undefined): string[] {
   const all = (words ?? '')
     .split(/\s+(?:and|or|&|for|to|in|at|from|on|near|by|made|as|like|of)\s+/)[0]
     ?.match(/[\p{L}][\p{L}-]+/gu)
-  const own = (all ?? []).filter((word) => !filler.test(word))
+  const own = withoutFillers(all)
   while (own.length > 0 && adverbs.test(own.at(-1) ?? '')) own.pop()
   const head = toSingular(own.at(-1) ?? '')
   const isPlain = stopWords.has(head) && head === own.at(-1)
@@ -83,7 +84,8 @@ export function readShop(text: string): Shop | undefined {
   const sold = thingIn(after?.[1])
   const before = sold.length > 0 ? sold : thingIn(said.slice(0, named.index))
   // Of people, courses or trips, or of nothing that is said: another kind of app knows better.
-  const saysWhat = after !== null || /[a-z]{3,}\s*$/.test(said.slice(0, named.index).replace(fillers, ''))
+  const saysWhat =
+    after !== null || isWord(withoutFillers(said.slice(0, named.index).match(/[a-z-]+/g)).at(-1))
   if (before.length === 0 && (saysWhat || named[0].startsWith('market'))) return undefined
   return { sold: before, isAmongPeople }
 }

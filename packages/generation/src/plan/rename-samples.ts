@@ -58,8 +58,8 @@ export function renameSamples(base: Entity, own: Entity, domain?: Domain): Entit
   const isGoods =
     base.id === 'product' &&
     !['place', 'person', ...(known ? [] : ['event'])].includes(classOf(noun.split(' ').at(-1) ?? ''))
-  const names =
-    known && isGoods ? own.samples.map(({ title }) => title) : isGoods ? articles(noun) : places(noun)
+  const isNamed = known !== undefined && (isGoods || known.nounClass !== 'person')
+  const names = isNamed ? own.samples.map(({ title }) => title) : isGoods ? articles(noun) : places(noun)
   const samples = base.samples.map((sample, index) => {
     const { overline: _overline, ...plain } = sample
     return {

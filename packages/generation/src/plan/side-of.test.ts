@@ -41,7 +41,9 @@ describe('whom an app serves', () => {
   it('numbers what is kept at a workplace', () => {
     const titles = mainTitles('Technicians check gizmos and report damage')
     expect(titles.every((title) => /^Gizmo \d+$/.test(title))).toBe(true)
-    expect(mainTitles('My gizmos, with photos').some((title) => /^Gizmo \d+$/.test(title))).toBe(false)
+    const groupsOf = (prompt: string) => [...planned(prompt).plan.entities.values()][0]?.groups
+    expect(groupsOf('Technicians check gizmos and report damage')).toContain('To check')
+    expect(groupsOf('My gizmos, with photos')).not.toContain('To check')
   })
 
   it('sells articles, not places, at prices of such things', () => {

@@ -37,6 +37,8 @@ const workersActing = acting(workers)
 export interface Side {
   /** Undefined where both do something, or nobody is named. */
   only?: 'comers' | 'workers'
+  /** Somebody's own business: what one does for oneself is no kind of it. */
+  isBusiness?: boolean
   /** They look for work, or for those who do it. */
   isHiring?: boolean
   /** Singular nouns of those who do something, as far as nobody else sees them as a list. */
@@ -61,9 +63,11 @@ export function sideOf({ text, isEnglish }: Pick<Understanding, 'text' | 'isEngl
   }
   const [, owner] = owned.exec(said) ?? []
   if (owner) work.add(owner.toLowerCase())
-  if (come.size > 0 && work.size === 0) return { only: 'comers', acting: come }
-  if (work.size > 0 && come.size === 0) return { only: 'workers', acting: work, isHiring: hiring.test(said) }
-  return { acting: come }
+  const isBusiness = ownBusiness.test(said)
+  if (come.size > 0 && work.size === 0) return { only: 'comers', acting: come, isBusiness }
+  if (work.size > 0 && come.size === 0)
+    return { only: 'workers', acting: work, isBusiness, isHiring: hiring.test(said) }
+  return { acting: come, isBusiness }
 }
 
 /** Kinds of app made for one side, which would show the other what it never sees. */
@@ -97,13 +101,24 @@ const forComers: ReadonlySet<string> = new Set([
   'streaming',
 ])
 
+/** What one does for oneself, without customers. */
+const forOneself: ReadonlySet<string> = new Set(
+  'astronomy baking birthdays books board-puzzle coffee-log collection cycle fasting film-log fitness flashcards game garden habits handcraft hiking homebrew instrument journal language movies music nature nutrition plants pregnancy quitting quiz reading-list recipes routine running sleep steps symptoms wardrobe wellbeing wines workout'.split(
+    ' ',
+  ),
+)
+/** "My customers", "invoices": somebody earns a living. */
+const ownBusiness =
+  /\b(?:my|our|each|per|new|regular) (?:customer|client)s?\b|(?:^|[,;:\n-]\s?|\band )(?:customers|clients|(?:customer|client) (?:list|cards?|file|notes|data|database|contacts|records)|invoices|invoicing|quotes and invoices)\b/iu
+
 /** Whether a kind of app is made for the side this description is not of. */
-export const isOtherSide = (archetype: string, { only, isHiring }: Side): boolean =>
-  only === 'comers'
+export const isOtherSide = (archetype: string, { only, isHiring, isBusiness }: Side): boolean =>
+  (isBusiness === true && forOneself.has(archetype)) ||
+  (only === 'comers'
     ? forWorkers.has(archetype)
     : only === 'workers'
       ? forComers.has(archetype) || (archetype === 'jobs' && isHiring !== true)
-      : false
+      : false)
 
 const workplace =
   /\b(?:staff|employees|workers|crews?|technicians|operators?|supervisors?|foremen|contractors?|startup|research lab|lab|warehouse|factory|factories|company|companies|our (?:team|firm|shop|workshop|plant|business)|fleet|maintenance|inspections?|inspectors?|logistics|production|manufacturers?|on shift|b2b)\b/i

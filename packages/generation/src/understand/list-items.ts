@@ -22,7 +22,7 @@ const sides =
 export function listItems(text: string): string[] {
   const found = new Set<string>()
   for (const sentence of text.split(/[.!?\n:;]/)) {
-    const clauses = sentence.split(/[,()\u2022\u2013\u2014]|\s-\s/)
+    const clauses = sentence.split(/[,()*\u00a6\u2022\u2013\u2014]|\s-\s/)
     const isList = clauses.length >= 3 || /\n\s*[-*\u2022]/.test(text)
     for (const clause of clauses) {
       if (found.size >= mostItems) return [...found]

@@ -14,7 +14,7 @@ import {
 } from '../words/lexicon.ts'
 import { baseOfVerb } from '../words/verbs.ts'
 import type { Phrase } from './phrase.ts'
-import { canBeThing, isDone, isPluralNoun, namesNothing } from './word-kinds.ts'
+import { canBeThing, isColouring, isDone, isPluralNoun, namesNothing } from './word-kinds.ts'
 
 const mostPhrases = 60
 const mostLabelWords = 4
@@ -26,7 +26,7 @@ const loosely = new Set(['for', 'on', 'with', 'to'])
 const seeing = new Set(['see', 'get', 'view', 'show'])
 /** Where and when: they never end what a thing is called. */
 const looseEnds =
-  /^(?:near|nearby|behind|ahead|apart|aside|away|abroad|outside|inside|ago|afterwards?|together|forever|tonight|tomorrow|yesterday|today|everyday|sometimes|anymore|anytime|anywhere|somewhere|soon|still|yet|already|instead|last|next|lots?|bits?|plenty|per|each|enough|early|late|later|same|ready|safe|clear|easier|sure|aware|like)$/
+  /^(?:fast|quickly|near|nearby|behind|ahead|apart|aside|away|abroad|outside|inside|ago|afterwards?|together|forever|tonight|tomorrow|yesterday|today|everyday|sometimes|anymore|anytime|anywhere|somewhere|soon|still|yet|already|instead|last|next|lots?|bits?|plenty|per|each|enough|early|late|later|same|ready|safe|clear|easier|sure|aware|like)$/
 
 /** The phrase that "of", "for", "on", "with" or "to" goes on from, with the words between. */
 interface Link {
@@ -88,8 +88,7 @@ export function createPhraseBuilder(): PhraseBuilder {
       label = counted.join(' ')
     const text = content.join(' ')
     if (text.length < 2 || (content.every(isLook) && !(usedVerb && isRequested(usedVerb, content)))) return
-    // "Mystical dark purple"
-    if (colorNames[content.at(-1) ?? ''] !== undefined && content.some((word) => styleWords.has(word))) return
+    if (isColouring(content)) return
     // "Clients book online, reschedule once for free": how it is done leaves the doing itself.
     if (!label && usedVerb && aloneVerbs.has(usedVerb) && content.every((word) => isDescriber(word)))
       return add([usedVerb], undefined, [usedVerb, ...content.slice(0, 1)].join(' '))

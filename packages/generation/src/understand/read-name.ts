@@ -5,7 +5,7 @@ const forms = [
   /\b(?:called|named|titled|name is|name:|call it)\s+"([^"\n]{2,40})"/i,
   /\b(?:called|named|titled|name is|call it)\s+((?:[A-Z][\p{L}\p{N}'&+-]*\s?){1,4})/u,
   /^"([^"\n]{2,40})"/,
-  /^([A-Z][\p{L}\p{N}]{2,20})\s*[:\u2013\u2014-]\s/u,
+  /^([A-Z][\p{L}\p{N}]{2,20})\s*[:\u00a6\u2013\u2014-]\s/u,
   // "Dues Desk helps stewards", "Tidewatch is an app"
   /^((?:[A-Z][\p{L}\p{N}'&]{1,18}\s){2,3})(?:helps?|lets?|is|gives|makes|allows|brings|connects|turns|keeps|shows)\s/u,
   /^([A-Z][\p{L}\p{N}'&]{2,18})\s(?:helps|lets|is|gives|makes|allows|brings|connects|turns|keeps|shows)\s(?=an?\s|the\s|you\s|\p{L}+s\s)/u,

@@ -26,6 +26,12 @@ export const turnsOfSpeech: readonly Turn[] = [
     becomes: ' offline ',
     example: ['It works without signal', 'It works  offline '],
   },
+  // Seen by the camera.
+  {
+    form: /\b(?:point|aim|hold)(?:s|ing)? (?:(?:your|my|the|a|their|its) )?(?:phone's |phone )?(?:camera|phone) (?:at|to|towards|over|on)\b/gi,
+    becomes: 'scan',
+    example: ['Point your camera at a leaf', 'scan a leaf'],
+  },
   {
     form: /\bcount(?:s|ing)? down(?: to)?\b/gi,
     becomes: 'countdown to',
@@ -37,10 +43,42 @@ export const turnsOfSpeech: readonly Turn[] = [
     becomes: (_whole, done) => ` ${done ?? ''}`,
     example: ['Chemicals they used, photos', 'Chemicals used, photos'],
   },
+  // How words are set is a setting; what is written in them is another matter.
+  {
+    form: /\b(?:big|bigger|large|huge|extra[- ]large)[- ](?:letters|lettering|text|type|fonts?|print)\b/gi,
+    becomes: 'larger text',
+    example: ['Dark mode, big letters', 'Dark mode, larger text'],
+  },
   {
     form: /\b(?:the|our|my) guys\b/gi,
     becomes: 'staff',
     example: ['The guys need a list', 'staff need a list'],
+  },
+  {
+    form: /[^.,;:!?\n]{2,40}? (?:is|are)(?: not|n't) (?:what|something|anything) (?:we|i|our|this)\b[^.,;:!?\n]*/giu,
+    becomes: nothing,
+    example: ['Dating is not what we do! A shop of boxes', ' , ! A shop of boxes'],
+  },
+  {
+    form: /\bsecond hand\b/gi,
+    becomes: 'second-hand',
+    example: ['Second hand books', 'second-hand books'],
+  },
+  {
+    form: /\bmenu (planners?|plans?|planning)\b/gi,
+    becomes: 'meal $1',
+    example: ['A menu planner', 'A meal planner'],
+  },
+  // "Push ups", "sign ins": one word each.
+  {
+    form: /\b(push|pull|sit|chin|press|step|sign|check|drop|stand|follow|warm|log|work|top|pick|line|hand|walk|run|pop|start|back|write|pay|buy|opt|trade|cut|add) (ups|ins|outs|offs|ons)\b/gi,
+    becomes: (_whole, doing, where) => `${doing ?? ''}-${where ?? ''}`,
+    example: ['Count push ups', 'Count push-ups'],
+  },
+  {
+    form: /(?<=\p{L}s) in (?:the (?:right|best) )?order\b(?! (?:to|of|that)\b)/giu,
+    becomes: '',
+    example: ['Stops in order, with crates', 'Stops, with crates'],
   },
   // What nobody wants.
   {

@@ -1,11 +1,14 @@
 import { hashText } from '../seed.ts'
+import { withCompounds } from '../words/compounds.ts'
 import { stemOf } from '../words/forms.ts'
 import { type Domain, findDomain } from '../words/domains.ts'
 import { readComparison } from '../words/known-apps.ts'
 import type { Language } from '../words/languages.ts'
 import { correctSpelling } from './correct-spelling.ts'
+import { readAsWritten } from './foreign-phrases.ts'
+import { inLatin } from './in-latin.ts'
 import { joinPhrases } from './join-phrases.ts'
-import { normalise } from './normalise.ts'
+import { asWritten, normalise } from './normalise.ts'
 import { plainClauses, withoutDoubt } from './plain-clauses.ts'
 import type { Phrase } from './phrase.ts'
 import { readName } from './read-name.ts'
@@ -41,7 +44,7 @@ export function understand(prompt: string): Understanding {
   // The little words of Japanese, which tell it from Chinese, are gone from the text.
   const language = readLanguage(/[\u3041-\u30ff]/.test(prompt) ? prompt : plain)
   const isEnglish = language === 'en'
-  const text = isEnglish ? correctSpelling(plain) : plain
+  const text = isEnglish ? correctSpelling(inLatin(plain)) : plain
   const compared = isEnglish ? readComparison(text) : { text }
   const positive = readTurns(isEnglish ? withoutDoubt(compared.text) : compared.text)
   const given = readName(text)
@@ -53,10 +56,11 @@ export function understand(prompt: string): Understanding {
   const words = positive.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'-]*/gu) ?? []
   // Who writes ("I am a dog groomer") is no thing of the app, but says what its things are.
   const domain = isEnglish ? (findDomain(positive) ?? findDomain(text)) : undefined
-  const phrases = joinPhrases(isEnglish ? plainClauses(content) : content, language)
+  const told = readAsWritten.has(language) ? withoutQuoted(asWritten(prompt), given) : content
+  const phrases = joinPhrases(isEnglish ? plainClauses(content) : told, language)
   return {
     text,
-    stems: ` ${words
+    stems: ` ${(isEnglish ? withCompounds(words) : words)
       .flatMap((word) => (word.includes('-') ? [word, ...word.split('-')] : [word]))
       .map((word) => stemOf(word.replace(/'s?$/, '')))
       .join(' ')} `,
@@ -71,3 +75,6 @@ export function understand(prompt: string): Understanding {
     ...(given ? { name: given } : {}),
   }
 }
+
+const withoutQuoted = (text: string, name: string | undefined) =>
+  name === undefined ? text : text.replaceAll(name, ' , ')

@@ -1,7 +1,8 @@
+import { colorNames } from '@kwiq/catalogue/theme'
 import { findAttribute } from '../words/attributes.ts'
 import { isDescriber } from '../words/describers.ts'
 import { toSingular } from '../words/forms.ts'
-import { determiners, stopWords, strictVerbs } from '../words/lexicon.ts'
+import { determiners, stopWords, strictVerbs, styleWords } from '../words/lexicon.ts'
 import { classOf } from '../words/noun-classes.ts'
 import { baseOfVerb, isParticiple, isPlainVerb, verbsAndNouns } from '../words/verbs.ts'
 import type { Spot } from './tokens.ts'
@@ -131,3 +132,8 @@ export function canBeThing(word: string): boolean {
 /** A phrase of nothing but such words names no thing. */
 export const namesNothing = (words: readonly string[]): boolean =>
   words.every((word) => word !== 'things' && (isDescriber(word) || isDone(word) || !canBeThing(word)))
+
+/** "Mystical dark purple", "neutral greys": how the app looks. */
+export const isColouring = (words: readonly string[]): boolean =>
+  colorNames[toSingular(words.at(-1) ?? '')] !== undefined &&
+  words.some((word) => styleWords.has(word) || /^(?:neutral|soft|warm|cool|muted|earthy)$/.test(word))

@@ -18,8 +18,6 @@ export interface Domain {
   isFree?: boolean
   /** Things are handed from one to another or repaired: whatever has no class can be touched. */
   isHandled?: boolean
-  /** What the things the app is about are called: what nobody knows belongs to one of them. */
-  kin?: readonly string[]
   /** Kinds of app whose words it shares and whose content it has nothing to do with. */
   barred: ReadonlySet<string>
 }

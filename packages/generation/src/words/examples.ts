@@ -5,6 +5,7 @@ import { foodExamples } from './examples/food.ts'
 import { homeExamples } from './examples/home.ts'
 import { leisureExamples } from './examples/leisure.ts'
 import { natureExamples } from './examples/nature.ts'
+import { plainExamples } from './examples/plain.ts'
 import { townExamples } from './examples/town.ts'
 import { workExamples } from './examples/work.ts'
 import type { NounClass } from './noun-classes.ts'
@@ -28,6 +29,7 @@ const tables = [
   homeExamples,
   foodExamples,
   natureExamples,
+  plainExamples,
 ]
 
 /** The examples of lines `class[@picture] noun, noun: example; example`, by noun. */

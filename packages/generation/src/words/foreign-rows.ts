@@ -1,4 +1,7 @@
 import type { ForeignGroup } from './foreign-samples.ts'
+import { lineOf, type RowSource } from './foreign-row-source.ts'
+import { moreRows } from './foreign-rows-more.ts'
+import { northEastRows } from './foreign-rows-north-east.ts'
 import type { Language } from './languages.ts'
 
 /** What a list of a noun of another language holds, where more is known of it than its group. */
@@ -13,19 +16,12 @@ export interface ForeignRows {
   group?: ForeignGroup
 }
 
-const columns: readonly Language[] = ['de', 'fr', 'es', 'pt', 'it', 'ar', 'zh', 'ja', 'he']
 const list = (text: string) => text.split('; ')
 
-interface Source extends Omit<ForeignRows, 'titles' | 'details' | 'values'> {
-  form: RegExp
-  /** One list for all languages, or a line for each, as `columns` has them. */
-  titles: string
-  details: string
-  values?: string
-}
-
 /** The first that fits wins. */
-const sources: readonly Source[] = [
+const sources: readonly RowSource[] = [
+  ...moreRows,
+  ...northEastRows,
   {
     form: /werkzeug|\boutils?\b|outillage|herramient|ferramenta|\battrezzi\b|utensili|أدوات|工具|道具|כלי עבודה/i,
     icon: 'tools',
@@ -368,21 +364,6 @@ Festa sabato; Nuovi orari; Il verbale è pronto; Parcheggio chiuso; Cercasi aiut
     values: '1.284; 1.251; 1.219; 1.180; 1.152; 1.117',
   },
   {
-    form: /kategorie|catégorie|categoría|categoria|categorie|فئات|تصنيف|分类|类别|カテゴリー|קטגורי/i,
-    icon: 'tag',
-    titles: `Lebensmittel; Wohnen; Verkehr; Freizeit; Gesundheit; Sonstiges
-Alimentation; Logement; Transports; Loisirs; Santé; Divers
-Comida; Casa; Transporte; Ocio; Salud; Otros
-Alimentação; Casa; Transporte; Lazer; Saúde; Outros
-Alimentari; Casa; Trasporti; Tempo libero; Salute; Altro
-طعام; سكن; مواصلات; ترفيه; صحة; أخرى
-食品; 住房; 交通; 娱乐; 健康; 其他
-食費; 住居; 交通; 娯楽; 健康; その他
-מזון; דיור; תחבורה; פנאי; בריאות; אחר`,
-    details: 'lines',
-    values: '€ 412; € 840; € 96; € 128; € 54; € 38',
-  },
-  {
     form: /lieferant|fournisseur|proveedor|fornecedor|fornitor|موردين|موردون|供应商|仕入先|取引先|ספקים/i,
     icon: 'users',
     titles: 'Norrgard; Mill & Co; Linden; Osei; Harbour; Northern',
@@ -455,11 +436,9 @@ Prima visita; Corto, 30 min; Medio, 45 min; Lungo, 60 min; Cura; Per due
 
 /** Six rows of what is known by its word; undefined for other nouns. */
 export function foreignRows(noun: string, language: Language): ForeignRows | undefined {
-  const source = sources.find(({ form }) => form.test(noun))
-  if (!source) return undefined
-  const lines = source.titles.split('\n')
-  const own = lines.length > 1 ? lines[columns.indexOf(language)] : lines[0]
-  if (own === undefined) return undefined
+  const source = sources.find(({ form, titles }) => form.test(noun) && lineOf(titles, language) !== undefined)
+  const own = source && lineOf(source.titles, language)
+  if (!source || own === undefined) return undefined
   const { details, values, icon, picture, group } = source
   return {
     titles: own === 'people' ? own : list(own),

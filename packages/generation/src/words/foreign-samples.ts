@@ -1,3 +1,5 @@
+import { samplesNorthEast } from './foreign-samples-north-east.ts'
+import { list, type Samples } from './foreign-samples-form.ts'
 import type { Language } from './languages.ts'
 
 /** What a list of a noun of another language holds; `things` is whatever no word tells. */
@@ -29,59 +31,59 @@ const forms: readonly [ForeignGroup, RegExp][] = [
   ],
   [
     'people',
-    /\bmaestr[oi]\b|\bmaestros?\b|compagn[oi]\b|compañer|companheir|partenaires?\b|spielpartner|mitspieler|famill[ei]|familien\b|famílias|familias|profissiona|profesional|professionnel|professionist|estilist|stylist|esteticist|reparateur|réparateur|reparador|riparator|betreuer|handwerker|eltern\b|\bkinder\b|enfants?\b|niños|crianças|bambini|animateur|encadrant|guías?\b|guide\b|adhérent|bewohner|anwohner|habitant|resident|barber|peluquer|cabeleireir|coiffeur|friseur|parrucchier|produzent|productor|produttor|produtor|médico|doctor|arzt|ärzt|médecin|enfermer|infirmi|voluntar|berater|techni[ck]er|técnic|tecnic[io]|chauffeur|conducteur|contact|staff|スタッフ|الطبيب|أطباء|موظف|سائق|员工|医生|司机|理发师|講師|先生|先生方|fahrer|monteur|conductor|motorist|autist[aei]|vendedor|verkäufer|vendeur|cuisinier|cociner|cuoch|mitglied|spieler|trainer|freund|kund|schüler|gäst|gast$|patient|nachbar|helfer|lehrer|mitarbeiter|fahrer|membre|joueur|entraîneur|client|élève|ami[es]?\b|voisin|bénévole|professeur|invité|miembro|socio|jugador|entrenador|alumn|cliente|vecin|voluntari|profesor|invitad|membro|jogador|treinador|aluno|vizinh|voluntári|professor|soci\b|giocator|allenator|alliev|vicini|volontari|insegnant|famigli|أعضاء|لاعب|مريض|مرضى|طلاب|جيران|عملاء|متطوع|会员|成员|学生|患者|邻居|客户|志愿|教练|メンバー|会員|生徒|患者|隣人|選手|お客|חבר|שחקנ|מאמנ|לקוח|תלמיד|אורח|מתנדב|שכנ|מורה|נהג|ילד|אנשי|binôme|producteur|volontar|バイヤー|لاعب|طلاب|أولياء/i,
+    /\bpais\b|\bpadres\b|\bparents\b|genitori|\bmaestr[oiae]\b|\bmaestros?\b|compagn[oi]\b|compañer|companheir|partenaires?\b|spielpartner|mitspieler|famill[ei]|familien\b|famílias|familias|profissiona|profesional|professionnel|professionist|estilist|stylist|esteticist|reparateur|réparateur|reparador|riparator|betreuer|handwerker|eltern\b|\bkinder\b|enfants?\b|niños|crianças|bambini|animateur|encadrant|guías?\b|guide\b|adhérent|bewohner|anwohner|habitant|resident|barber|peluquer|cabeleireir|coiffeur|friseur|parrucchier|produzent|productor|produttor|produtor|médico|doctor|arzt|ärzt|médecin|enfermer|infirmi|voluntar|berater|techni[ck]er|técnic|tecnic[io]|chauffeur|conducteur|contact|staff|スタッフ|الطبيب|أطباء|موظف|سائق|员工|医生|司机|理发师|講師|先生|先生方|fahrer|monteur|conductor|motorist|autist[aei]|vendedor|verkäufer|vendeur|cuisinier|cociner|cuoch|mitglied|spieler|trainer|freund|kund|schüler|gäst|gast$|patient|nachbar|helfer|lehrer|mitarbeiter|fahrer|membre|joueur|entraîneur|client|élève|ami[es]?\b|voisin|bénévole|professeur|invité|miembro|socio|jugador|entrenador|alumn|cliente|vecin|voluntari|profesor|invitad|membro|jogador|treinador|aluno|vizinh|voluntári|professor|soci\b|giocator|allenator|alliev|vicini|volontari|insegnant|famigli|ruiters|eigenaren|保護者|住民|父母|زبائن|المرضى|مدرب|موظف|معلم|حجاج|سكان|أعضاء|لاعب|مريض|مرضى|طلاب|جيران|عملاء|متطوع|会员|成员|学生|患者|邻居|客户|志愿|教练|メンバー|会員|生徒|患者|隣人|選手|お客|חבר|שחקנ|מאמנ|לקוח|תלמיד|אורח|מתנדב|שכנ|מורה|נהג|ילד|אנשי|binôme|producteur|volontar|バイヤー|لاعب|طلاب|أولياء|\bleden\b|klanten|\bgasten\b|leerlingen|leraren|medewerker|monteurs|vrijwillig|ouders|spelers|vrienden|buren\b|trainers|patiënten|medlem|kunder|gäster|elever|lärare|personal|anställd|föräldrar|frivillig|spelare|vänner|grannar|ledare|tränare|patienter|gæster|lærere|medarbejdere|forældre|spillere|venner|naboer|ledere|trænere|\bbørn\b|\bbarn\b|gjester|ansatte|foreldre|członk|klienci|klientów|goście|uczniowie|kursanci|nauczyciel|pracownic|rodzice|wolontariusz|zawodnic|sąsiedz|trenerzy|pacjenci|instruktor|üyeler|müşteri|konuklar|öğrenciler|öğretmen|çalışanlar|veliler|gönüllü|oyuncular|komşular|antrenör|hastalar|doktor|участник|клиент|гости|ученик|учител|сотрудник|мастера|родител|волонт[её]р|игрок|сосед|тренер|пациент|врач|회원|고객|손님|학생|선생|직원|디자이너|학부모|봉사자|선수|이웃|코치|환자|의사|강사|team\b|staff/i,
   ],
   [
     'animals',
-    /katze|hund|tier|pferd|chats?\b|chien|animal|animaux|cheval|gato|perro|mascota|caballo|cão|cachorro|gatto|cane\b|cavall|猫|犬|ペット|宠物|حيوان|قطط|كلاب|כלב|חתול|סוס|חיות/i,
+    /katze|hund|tier|pferd|chats?\b|chien|animal|animaux|cheval|gato|perro|mascota|caballo|cão|cachorro|gatto|cane\b|cavall|猫|犬|ペット|宠物|حيوان|قطط|كلاب|כלב|חתול|סוס|חיות|huisdier|honden|katten|hundar|katter|husdjur|hunde\b|katte|kæledyr|dyr\b|kjæledyr|zwierzęt|\bpsy\b|koty\b|hayvan|köpek|kedi|животн|собак|кошк|питом|반려|강아지|고양이/i,
   ],
   [
     'dishes',
-    /طعام|rezept|gericht|menü|speise|recette|plat\b|plats|receta|plato|receita|prato|ricett|piatt|menu|menú|cardápio|وصفات|أطباق|菜|食谱|レシピ|料理|食事|メニュー|מתכונ|ארוח|תפריט|מנות/i,
+    /طعام|rezept|gericht|menü|speise|recette|plat\b|plats|receta|plato|receita|prato|ricett|piatt|menu|menú|menù|cardápio|وصفات|أطباق|菜|食谱|レシピ|料理|食事|メニュー|מתכונ|ארוח|תפריט|מנות|recept|gerecht|\bmenu\b|meny\b|maträtt|opskrift|\bretter\b|menukort|oppskrift|przepis|dania|tarif(?:ler|i)?\b|yemek|menü|рецепт|блюда|меню|레시피|요리|메뉴|식단|питани|maaltijd|måltid|posiłk|öğün/i,
   ],
   [
     'groceries',
-    /einkauf|zutat|lebensmittel|courses|ingrédient|compras|ingrediente|spesa|lista de la|تسوق|مكونات|购物|食材|買い物|材料|קניות|מצרכ/i,
+    /einkauf|zutat|lebensmittel|courses|ingrédient|compras|ingrediente|spesa|lista de la|تسوق|مكونات|购物|食材|買い物|材料|קניות|מצרכ|boodschap|ingrediënt|inköp|ingrediens|indkøb|handleliste|zakup|składnik|alışveriş|malzemeler|покупк|ингредиент|продукты$|장보기|재료/i,
   ],
   [
     'courses',
-    /kurs|training|übung|unterricht|cours\b|entraînement|séance|exercice|clase|curso|ejercicio|entrenamiento|aula|treino|exercício|corsi|lezion|allenament|eserciz|دروس|تمارين|حصص|课程|训练|练习|レッスン|練習|授業|קורס|אימונ|שיעור|תרגיל/i,
+    /kurs|training|übung|unterricht|cours\b|entraînement|séance|exercice|clase|curso|ejercicio|entrenamiento|aula|treino|exercício|corsi|lezion|allenament|eserciz|دروس|تمارين|حصص|课程|训练|练习|レッスン|練習|授業|קורס|אימונ|שיעור|תרגיל|\blessen\b|\bles\b|cursus|training|oefening|lektion|kurser|\bpass\b|träning|undervisning|\bhold\b|træning|kurs\b|time(?:r)?plan|trening|zajęcia|lekcj|jazdy|dersler|kurslar|antrenman|занят|урок|тренировк|курсы|수업|강좌|레슨|연습|훈련|turma|gruppen|groupes|班级|クラス/i,
   ],
   [
     'tasks',
-    /aufgabe|tätigkeit|dienst|tâche|corvée|tarea|tarefa|compit|attività|cose da|مهام|任务|值班|タスク|当番|やること|משימ|מטל|תורנ|arbeitsdienst|turni|bénévolat|volontariat|当番/i,
+    /aufgabe|tätigkeit|dienst|tâche|corvée|tarea|tarefa|compit|attività|cose da|مهام|任务|值班|タスク|当番|やること|משימ|מטל|תורנ|arbeitsdienst|turni|bénévolat|volontariat|当番|\btaken\b|klussen|karwei|uppgift|sysslor|opgave|gøremål|oppgave|gjøremål|zadani|obowiązk|görev|ödev|задач|дела\b|обязанност|할 일|당번|과제/i,
   ],
   [
     'times',
-    /wochenplan|dienstplan|\bbesuche?\b|besichtigung|\bvisit[ae]s?\b|\bvisite\b|planning|termin|zeit|stunden|buchung|reservier|heure|horaire|rendez|réservation|hora|turno|cita|reserva|orari|appuntament|prenotazion|موعد|مواعيد|حجز|时间|预约|预订|借书|予定|予約|時間|通院|תור|פגיש|הזמנ|שעות|אירוע/i,
+    /wochenplan|dienstplan|\bbesuche?\b|besichtigung|\bvisit[ae]s?\b|\bvisite\b|planning|termin|zeit|stunden|buchung|reservier|heure|horaire|rendez|réservation|hora|turno|cita|reserva|orari|appuntament|prenotazion|موعد|مواعيد|حجز|时间|预约|预订|借书|予定|予約|時間|通院|תור|פגיש|הזמנ|שעות|אירוע|afspra|planning|rooster|\btijden\b|reservering|boeking|werkdagen|bokning|tidsbok|\btider\b|möten|booking|aftaler|møder|avtaler|møter|wizyt|rezerwacj|termin|spotkani|randevu|rezervasyon|toplantı|запис[ьи]|бронирован|встреч|예약|방문|내역|모임|läger|lejr|leir|einsätze|schichten|(?:^|\s)смен|vardiya|zmiany\b|dyżur|\bskift|교대|班次|シフト|مناوبات|turnos|équipes de garde|stanowisk/i,
   ],
   [
     'papers',
-    /rechnung|bestell|auftrag|vertrag|lieferung|facture|commande|livraison|contrat|devis|factura|pedido|entrega|contrato|fatura|encomenda|fattur|ordin|consegn|contratt|فواتير|طلبات|عقود|发票|订单|配送|请求|請求|注文|配達|חשבונ|הזמנות|חוז|משלוח|מסמכ|בקש|bericht|relatóri|informe|rapport|document|antrag|gesuch|segnalaz|vaccin|vacuna|vacina|impf|insemin|behandlung|traitement|tratamient|tratament|historial|untersuch|お知らせ|アンケート|تقارير/i,
+    /rechnung|bestell|auftrag|vertrag|lieferung|facture|commande|livraison|contrat|devis|factura|pedido|entrega|contrato|fatura|encomenda|fattur|ordin|consegn|contratt|فواتير|طلبات|عقود|发票|订单|配送|请求|請求|注文|配達|חשבונ|הזמנות|חוז|משלוח|מסמכ|בקש|bericht|relatóri|informe|rapport|document|antrag|gesuch|segnalaz|vaccin|vacuna|vacina|impf|insemin|behandlung|traitement|tratamient|tratament|historial|untersuch|お知らせ|アンケート|تقارير|angebote?\b|offerte|facturen|bestelling|contract|levering|offert|faktur|beställning|avtal\b|tilbud|ordre|bestilling|kontrakt|wycen|oferty|zamówieni|umow|teklif|fatura|sipariş|sözleşme|смет|счет|счёт|заказ|договор|накладн|견적|청구|주문|계약|영수증|報価|报价|見積|عروض الأسعار|عرض سعر|rapport|raport|отч[её]т|보고/i,
   ],
   [
     'reviews',
-    /bewertung|rezension|\bavis\b|commentaire|reseña|opinion|valoracion|avaliaç|recension|تقييم|评价|评论|レビュー|口コミ|ביקור|דירוג|forum\b/i,
+    /bewertung|rezension|\bavis\b|commentaire|reseña|opinion|valoracion|avaliaç|recension|تقييم|评价|评论|レビュー|口コミ|ביקור|דירוג|forum\b|beoordeling|recensie|omdöm|recension|anmeldels|opinie|recenzj|yorumlar|değerlendirme|отзыв|후기|리뷰/i,
   ],
   [
     'money',
-    /ganho|gananc|guadagn|verdienst|combust|kraftstoff|carburant|carburant|会費|kosten|(?<!schlüssel|geräte|waren|essens|leih)ausgabe|einnahme|haushaltsbuch|finanz|umsatz|verkäufe|beitrag|dépense|recettes? et|revenu|coût|budget|vente|gasto|ingreso|finanza|venta|presupuest|despesa|receitas e|renda|finanç|vendas|orçament|spes[ae]$|entrate|uscite|bilanc|finanz|مصاريف|دخل|ميزانية|支出|收入|预算|账单|収入|家計|売上|הוצא|הכנס|תקציב|תרומ|תשלומ|doa[cç]|don[sa]\b|spende|offerte|تبرع|寄付|寄付金|بدل|cotisation|cuota|quote\b/i,
+    /ganho|gananc|guadagn|verdienst|combust|kraftstoff|carburant|carburant|会費|kosten|(?<!schlüssel|geräte|waren|essens|leih)ausgabe|einnahme|haushaltsbuch|finanz|umsatz|verkäufe|beitrag|dépense|recettes? et|revenu|coût|budget|vente|gasto|ingreso|finanza|venta|presupuest|despesa|receitas e|renda|finanç|vendas|orçament|spes[ae]$|entrate|uscite|bilanc|finanz|مصاريف|دخل|ميزانية|支出|收入|预算|账单|収入|家計|売上|הוצא|הכנס|תקציב|תרומ|תשלומ|doa[cç]|don[sa]\b|spende|offerte|تبرع|寄付|寄付金|بدل|cotisation|cuota|quote\b|uitgaven|inkomsten|\bkosten\b|utgifter|inkomst|kostnad|udgifter|indtægt|inntekt|wydatk|dochod|koszt|harcama|gelir|gider|расход|доход|затрат|지출|수입|매출|비용|가계부|payments|betalinger|betalningar|płatnoś|ödemeler|платеж|오금/i,
   ],
   [
     'books',
-    /(?<!haushalts|fahrten|tage|gäste|log|kassen|dienst)buch|bücher|livre|lecture|libro|lectura|livro|leitura|lettur|كتب|书|本棚|図書|読書|本$|ספר/i,
+    /(?<!haushalts|fahrten|tage|gäste|log|kassen|dienst)buch|bücher|livre|lecture|libro|lectura|livro|leitura|lettur|كتب|书|本棚|図書|読書|本$|ספר|boeken|böcker|bøger|bøker|książ|kitap|книг|도서|책/i,
   ],
   [
     'measures',
-    /gewicht|ernte|ertrag|temperatur|stand$|poids|récolte|température|peso|cosecha|temperatura|colheita|raccolto|temperatur|وزن|حرارة|体重|温度|收成|収穫|משקל|טמפרט|מדיד|profondeur|durée|tiefe|dauer|profundidad|duraci|duraçã|profondità|durata|produção|produccion|producción|milch|milk|leite\b|サイズ|größe|taille|tamañ|tamanh|dimension|luftfeucht/i,
+    /gewicht|ernte|ertrag|temperatur|stand$|poids|récolte|température|peso|cosecha|temperatura|colheita|raccolto|temperatur|وزن|حرارة|体重|温度|收成|収穫|משקל|טמפרט|מדיד|profondeur|durée|tiefe|dauer|profundidad|duraci|duraçã|profondità|durata|produção|produccion|producción|milch|milk|leite\b|サイズ|größe|taille|tamañ|tamanh|dimension|luftfeucht|gewicht|temperatuur|oogst|bloeddruk|vikt\b|skörd|blodtryck|vægt\b|høst|vekt\b|waga\b|temperatur|plon|kilo\b|sıcaklık|hasat|tansiyon|вес\b|температур|урожай|давлен|체중|온도|수확|혈압|blutdruck|tension artérielle|presión|pressão|pressione|ضغط|血压|血圧/i,
   ],
   [
     'goods',
-    /produkt|ware|artikel|ausrüstung|gerät|werkzeug|produit|matériel|article|outil|producto|artículo|herramienta|equipo$|produto|artigo|ferramenta|prodott|articol|attrezz|منتج|أدوات|معدات|商品|产品|工具|用品|商品|道具|用品|מוצר|ציוד|כל[יי]|panier|leihger|корз/i,
+    /produkt|ware|artikel|ausrüstung|gerät|werkzeug|produit|matériel|article|outil|producto|artículo|herramienta|equipo$|produto|artigo|ferramenta|prodott|articol|attrezz|منتج|أدوات|معدات|商品|产品|工具|用品|商品|道具|用品|מוצר|ציוד|כל[יי]|panier|leihger|корз|producten|artikelen|materiaal|produkter|varor|varer|artiklar|produkt|towar|sprzęt|ürün|malzeme|товар|издели|оборудован|상품|제품|물품|용품|angebotene/i,
   ],
   [
     'places',
-    /treffpunkt|punto d.incontro|point de rencontre|punto de encuentro|ponto de encontro|spielplätz|einkehr|camere|chambre|zimmer|habitacion|quart[oi]s|points? de|puntos? d|punti d|pontos? d|abholstelle|ausgabestelle|ort$|orte|strecke|route|garten|beet|platz|raum|räume|lieu|parcours|jardin|salle|lugar|ruta|jardín|sala|local|rota|jardim|luogh|percors|giardin|stanz|أماكن|مسار|حديقة|غرف|地点|路线|花园|房间|場所|ルート|庭|部屋|コース|מקומ|מסלול|גינ|חדר/i,
+    /treffpunkt|punto d.incontro|point de rencontre|punto de encuentro|ponto de encontro|spielplätz|einkehr|camere|chambre|zimmer|habitacion|quart[oi]s|points? de|puntos? d|punti d|pontos? d|abholstelle|ausgabestelle|ort$|orte|strecke|route|garten|beet|platz|raum|räume|lieu|parcours|jardin|salle|lugar|ruta|jardín|sala|local|rota|jardim|luogh|percors|giardin|stanz|أماكن|مسار|حديقة|غرف|地点|路线|花园|房间|場所|ルート|庭|部屋|コース|מקומ|מסלול|גינ|חדר|locaties|plaatsen|\broutes\b|\bzalen\b|platser|rutter|lokaler|steder|ruter|miejsca|trasy|sale\b|mekan|yerler|rotalar|salonlar|\bместа\b|маршрут|залы|장소|코스|코트|경로|방\b/i,
   ],
 ]
 
@@ -93,31 +95,6 @@ export function foreignGroup(noun: string): ForeignGroup {
     group(noun) ??
     'things'
   )
-}
-
-const list = (text: string) => text.split('; ')
-
-interface Samples {
-  /** A day and month as it is written. */
-  dates: readonly string[]
-  times: readonly string[]
-  dishes: readonly string[]
-  goods: readonly string[]
-  courses: readonly string[]
-  groceries: readonly string[]
-  tasks: readonly string[]
-  reviews: readonly string[]
-  books: readonly string[]
-  places: readonly string[]
-  /** Names of what has a name: colonies, plots, trees. */
-  things: readonly string[]
-  /** What stands under a name: when or how. */
-  lines: readonly string[]
-  note: string
-  about: string
-  weekdays: readonly string[]
-  /** Before the number of a paper. */
-  number: string
 }
 
 const german: Samples = {
@@ -322,6 +299,7 @@ const samples: Readonly<Partial<Record<Language, Samples>>> = {
   zh: chinese,
   ja: japanese,
   he: hebrew,
+  ...samplesNorthEast,
 }
 
 export const samplesOf = (language: Language): Samples | undefined => samples[language]

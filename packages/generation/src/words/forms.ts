@@ -60,6 +60,8 @@ export function toPlural(phrase: string): string {
 }
 
 function pluralOfWord(word: string): string {
+  if (word.includes('-'))
+    return [...word.split('-').slice(0, -1), pluralOfWord(word.split('-').at(-1) ?? '')].join('-')
   const odd = oddPlurals[word]
   if (odd) return odd
   if (unchanging.has(word) || !/^[a-z]+$/i.test(word)) return word

@@ -1,3 +1,22 @@
-/** Languages Kwiq has the words of the interface in, in the order of their table. */
-export const languages = ['en', 'de', 'fr', 'es', 'pt', 'it', 'ar', 'zh', 'ja', 'he'] as const
+/** Languages Kwiq has the words of the interface in; the tables name them in their head lines. */
+const languages = [
+  'en',
+  'de',
+  'fr',
+  'es',
+  'pt',
+  'it',
+  'ar',
+  'zh',
+  'ja',
+  'he',
+  'nl',
+  'sv',
+  'da',
+  'nb',
+  'pl',
+  'tr',
+  'ru',
+  'ko',
+] as const
 export type Language = (typeof languages)[number]

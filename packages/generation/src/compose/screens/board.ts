@@ -140,7 +140,7 @@ function latest(scene: Scene): ComponentNode {
 function lists(scene: Scene): ComponentNode[] {
   const { kit, app } = scene
   const others = app.screens.filter(
-    (screen) => screen.kind === 'browse' && screen.entity !== scene.screen.entity && !screen.isTab,
+    (screen) => screen.kind === 'browse' && screen.entity !== scene.screen.entity,
   )
   return others.slice(0, 2).map((other, index) => {
     const entity = scene.entityOf(other)

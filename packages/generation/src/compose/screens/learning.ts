@@ -38,7 +38,7 @@ export function composeGuide(scene: Scene): ScreenParts {
 export function composeQuiz(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
   const answers = samplesFrom(entity, 0, 4)
-  const question = entity.hero.title.endsWith('?')
+  const question = /[?？؟]$/.test(entity.hero.title)
     ? entity.hero.title
     : entity.tip.title.endsWith('?')
       ? entity.tip.title

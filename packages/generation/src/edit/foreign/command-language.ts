@@ -6,7 +6,7 @@ export interface CommandLanguage {
   /** Between two instructions. */
   split: RegExp
   polite: RegExp
-  /** Form of a clause, and its English; `$1` is translated word by word. */
+  /** Form of a clause, and its English; `$1` is translated word by word, `=1` stays as it is written. */
   clauses: readonly [RegExp, string][]
   words: readonly [RegExp, string][]
 }

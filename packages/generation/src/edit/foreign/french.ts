@@ -10,7 +10,7 @@ export const french: CommandLanguage = {
     `^(?:(?:s'il te plaît|s'il vous plaît|peux-tu|pouvez-vous|bonjour)[,\\s]+)*(?:${verbs})\\s+(?!(?:a|an|the|to)\\s)(?=(?:l'|l’|le |la |les |un |une |des |du |de |mon |ma |mes |en |tout |est |ce |que |["“«]|[A-Z\\p{Lu}]))`,
     'iu',
   ),
-  split: new RegExp(`[.;\\n]+\\s*|,?\\s+(?:et|puis|et puis)\\s+(?=(?:${verbs})\\s)`, 'iu'),
+  split: new RegExp(`(?:[;\\n]|\\.(?!\\d))+\\s*|,?\\s+(?:et|puis|et puis)\\s+(?=(?:${verbs})\\s)`, 'iu'),
   polite:
     /^(?:(?:s'il te plaît|s'il vous plaît|peux-tu|pouvez-vous|bonjour)[,\s]+)+|[,\s]+(?:s'il te plaît|s'il vous plaît|merci)$/giu,
   clauses: [
@@ -47,10 +47,15 @@ export const french: CommandLanguage = {
     ],
     [/^(?:met(?:s|tez|tre)|déplac(?:e|ez|er))\s+(.+?)\s+en\s+(haut|bas)$/iu, 'move $1 to the $2'],
     [/^(?:déplac(?:e|ez|er))\s+(.+?)\s+(?:vers|sur|dans|à)\s+(.+)$/iu, 'move $1 to $2'],
+    [/^ajout(?:e|ez|er)\s+(.+?)\s+au\s+(?!début|bas|haut|milieu|centre)(\p{L}.+)$/iu, 'add $1 to the $2'],
     [/^ajout(?:e|ez|er)\s+(.+?)\s+(?:à|au|sur|dans)\s+(?=la |le |les |l'|l’|accueil)(.+)$/iu, 'add $1 to $2'],
     [/^(?:ajout(?:e|ez|er)|cré(?:e|ez|er)|je (?:veux|voudrais))\s+(.+)$/iu, 'add $1'],
     [/^(?:supprim(?:e|ez|er)|enl[eè]v(?:e|ez)|enlever|retir(?:e|ez|er))\s+(.+)$/iu, 'remove $1'],
-    [/^renomm(?:e|ez|er)\s+(.+?)\s+en\s+(.+)$/iu, 'rename $1 to $2'],
+    [
+      /^chang(?:e|ez|er)\s+le\s+titre\s+(?:de|du)\s+(?:la\s+)?(.+?)\s+(?:en|pour|par)\s+(.+)$/iu,
+      'change the title of $1 to =2',
+    ],
+    [/^renomm(?:e|ez|er)\s+(.+?)\s+en\s+(.+)$/iu, 'rename $1 to =2'],
     [/^échang(?:e|ez|er)\s+(.+?)\s+(?:et|avec)\s+(.+)$/iu, 'swap $1 and $2'],
     [/^remplac(?:e|ez|er)\s+(.+?)\s+par\s+(.+)$/iu, 'replace $1 with $2'],
     [/^affich(?:e|ez|er)\s+(.+?)\s+(?:en|comme)\s+(.+)$/iu, 'show $1 as $2'],
@@ -100,7 +105,7 @@ export const french: CommandLanguage = {
     mode clair: light mode
     accueil, l'accueil: home
     profil: profile
-    recherche: search
+    barre de recherche, champ de recherche, recherche: search
     liste: list
     graphique: chart
     carte: map
@@ -110,6 +115,11 @@ export const french: CommandLanguage = {
     images: images
     en-tête: header
     titre: title
+    champ, champ de saisie: field
+    formulaire: form
+    catégorie: category
+    numéro de téléphone: phone number
+    interrupteur: switch
     sous-titre: subtitle
     écran, page: screen
     onglet: tab

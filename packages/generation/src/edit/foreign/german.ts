@@ -10,7 +10,7 @@ export const german: CommandLanguage = {
     `^(?:(?:bitte|hallo|kannst du|könntest du|kannst du bitte|kannst du mir)[,\\s]+)*(?:(?:${verbs})\\s|(?:die|der|das|den|einen?)\\s.+\\s(?:löschen|entfernen|hinzufügen|umbenennen|verschieben|machen|ändern|setzen|stellen)\\b)`,
     'iu',
   ),
-  split: new RegExp(`[.;\\n]+\\s*|,?\\s+(?:und|dann|sowie)\\s+(?=(?:${verbs})\\s)`, 'iu'),
+  split: new RegExp(`(?:[;\\n]|\\.(?!\\d))+\\s*|,?\\s+(?:und|dann|sowie)\\s+(?=(?:${verbs})\\s)`, 'iu'),
   polite: /^(?:(?:bitte|hallo|kannst du mir|kannst du|könntest du|bitte)[,\s]+)+|[,\s]+(?:bitte|danke)$/giu,
   clauses: [
     [
@@ -63,10 +63,14 @@ export const german: CommandLanguage = {
     [/^(.+?)\s+(?:unter|unterhalb von)\s+(.+?)\s+(?:setzen|stellen|verschieben)$/iu, 'put $1 below $2'],
     [/^(?:lösch(?:e|en)?|entfern(?:e|en)?|nimm)\s+(.+?)(?:\s+(?:weg|raus))?$/iu, 'remove $1'],
     [/^(.+?)\s+(?:löschen|entfernen)$/iu, 'remove $1'],
-    [/^benenne?\s+(.+?)\s+(?:in|zu|nach)\s+(.+?)\s+um$/iu, 'rename $1 to $2'],
-    [/^(.+?)\s+(?:in|zu)\s+(.+?)\s+umbenennen$/iu, 'rename $1 to $2'],
+    [
+      /^(?:änder(?:e|n)?|setze?)\s+den\s+titel\s+(?:von|der|des|auf)\s+(?:der\s+)?(.+?)\s+(?:zu|in|auf)\s+(.+)$/iu,
+      'change the title of $1 to =2',
+    ],
+    [/^benenne?\s+(.+?)\s+(?:in|zu|nach)\s+(.+?)\s+um$/iu, 'rename $1 to =2'],
+    [/^(.+?)\s+(?:in|zu)\s+(.+?)\s+umbenennen$/iu, 'rename $1 to =2'],
     [/^nenne?\s+die app\s+(?:in\s+)?(.+?)(?:\s+um)?$/iu, 'call the app $1'],
-    [/^nenne?\s+(.+?)\s+(?:in\s+)?(\S+)(?:\s+um)?$/iu, 'rename $1 to $2'],
+    [/^nenne?\s+(.+?)\s+(?:in\s+)?(\S+)(?:\s+um)?$/iu, 'rename $1 to =2'],
     [/^tausch(?:e|en)?\s+(.+?)\s+(?:und|mit|gegen)\s+(.+?)(?:\s+(?:aus|um))?$/iu, 'swap $1 and $2'],
     [/^ersetze?\s+(.+?)\s+(?:durch|mit)\s+(.+)$/iu, 'replace $1 with $2'],
     [
@@ -113,6 +117,24 @@ export const german: CommandLanguage = {
     unter, unterhalb: below
     über, oberhalb: above
     preis: price
+    feld, eingabefeld, textfeld: field
+    telefonnummer: phone number
+    formular: form
+    schalter: switch
+    überblick, übersicht: overview
+    bestellungen: orders
+    produkte: products
+    filter: filter
+    kategorie: category
+    kategorien: categories
+    adresse: address
+    datum: date
+    menü: menu
+    kontaktseite: contact page
+    spalten: columns
+    zwei: two
+    drei: three
+    vier: four
     währung: currency
     bewertung, bewertungen: rating
     vergrößere, vergrößer: bigger

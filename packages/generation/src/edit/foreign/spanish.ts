@@ -10,7 +10,7 @@ export const spanish: CommandLanguage = {
     `^(?:(?:por favor|puedes|podrías|hola|¿puedes)[,\\s]+)*¿?(?:${verbs})\\s+(?!(?:a|an|the|to)\\s)`,
     'iu',
   ),
-  split: new RegExp(`[.;\\n]+\\s*|,?\\s+(?:y|luego|y luego)\\s+(?=(?:${verbs})\\s)`, 'iu'),
+  split: new RegExp(`(?:[;\\n]|\\.(?!\\d))+\\s*|,?\\s+(?:y|luego|y luego)\\s+(?=(?:${verbs})\\s)`, 'iu'),
   polite: /^(?:¿?(?:por favor|puedes|podrías|hola)[,\s]+)+|[,\s]+(?:por favor|gracias)\??$/giu,
   clauses: [
     [/^(?:por qué|cómo|qué)\s.+$/iu, 'what'],
@@ -61,8 +61,12 @@ export const spanish: CommandLanguage = {
     ],
     [/^(?:agreg(?:a|ue|ar)|añad(?:e|a|ir)|crea(?:r)?|quiero|necesito|pon(?:er|ga)?)\s+(.+)$/iu, 'add $1'],
     [/^(?:elimin(?:a|e|ar)|quit(?:a|e|ar)|borr(?:a|e|ar))\s+(.+)$/iu, 'remove $1'],
-    [/^renombr(?:a|e|ar)\s+(.+?)\s+(?:a|como|por)\s+(.+)$/iu, 'rename $1 to $2'],
-    [/^cambi(?:a|e|ar)\s+el nombre de\s+(.+?)\s+(?:a|por)\s+(.+)$/iu, 'rename $1 to $2'],
+    [
+      /^cambi(?:a|e|ar)\s+el\s+título\s+de\s+(?:la\s+)?(.+?)\s+(?:a|por)\s+(.+)$/iu,
+      'change the title of $1 to =2',
+    ],
+    [/^renombr(?:a|e|ar)\s+(.+?)\s+(?:a|como|por)\s+(.+)$/iu, 'rename $1 to =2'],
+    [/^cambi(?:a|e|ar)\s+el nombre de\s+(.+?)\s+(?:a|por)\s+(.+)$/iu, 'rename $1 to =2'],
     [/^intercambi(?:a|e|ar)\s+(.+?)\s+(?:y|con)\s+(.+)$/iu, 'swap $1 and $2'],
     [/^reemplaz(?:a|e|ar)\s+(.+?)\s+(?:por|con)\s+(.+)$/iu, 'replace $1 with $2'],
     [/^muestr(?:a|e)\s+(.+?)\s+(?:como|en)\s+(.+)$/iu, 'show $1 as $2'],

@@ -1,6 +1,8 @@
 import { walkNodes } from '@kwiq/app-model'
-import { findNamedNode, findNamedScreen } from '../find-target.ts'
-import type { EditRule } from '../rule.ts'
+import { splitHost } from '../find-host.ts'
+import { findNamedNode } from '../find-target.ts'
+import { type EditRule, refuse } from '../rule.ts'
+import { replace } from './changing.ts'
 
 const kinds: Readonly<Record<string, string>> = {
   bar: 'bar',
@@ -24,19 +26,21 @@ const chartKind: EditRule = (clause, document) => {
   const kind = kinds[found?.[2]?.toLowerCase() ?? '']
   if (!found?.[1] || !kind) return undefined
   const from = /\b(bar|column|line|area|pie|donut|doughnut|ring|heat)\b/i.exec(found[1])?.[1]?.toLowerCase()
-  const where = /^(.+?)\s+(?:on|in|of)\s+(.+)$/i.exec(found[1])
-  const host = where?.[2] ? findNamedScreen(document, where[2]) : undefined
+  const { subject, screen: host } = splitHost(document, found[1])
   const charts = [...walkNodes(document)].filter(
     ({ node, screen }) => node.type === 'chart' && (!host || host.id === screen.id),
   )
-  const named = findNamedNode(document, host && where?.[1] ? where[1] : found[1], host?.id)?.node
+  const named = findNamedNode(document, subject, host?.id)?.node
   const node =
     charts.find((each) => from !== undefined && (each.node.properties.kind ?? 'bar') === kinds[from])?.node ??
     (named?.type === 'chart' ? named : undefined) ??
-    (/\b(?:chart|graph|diagram)s?\b/i.test(found[1]) ? charts[0]?.node : undefined)
+    (/^(?:the\s+|my\s+)?(?:chart|graph|diagram)s?\b/i.test(found[1]) || charts.length === 1
+      ? charts[0]?.node
+      : undefined)
+  if (!node && /^(?:turn|convert|change|show)\s/i.test(clause))
+    return replace(`replace ${found[1]} with a ${found[2]} chart`, document)
   if (!node) return undefined
-  if (node.properties.kind === kind)
-    return { commands: [], note: `${node.label} is drawn like that already.` }
+  if (node.properties.kind === kind) return refuse(`${node.label} is drawn like that already.`)
   return [{ type: 'set-properties', id: node.id, set: { kind } }]
 }
 

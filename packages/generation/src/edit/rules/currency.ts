@@ -1,5 +1,5 @@
 import { type Command, type JsonValue, walkNodes } from '@kwiq/app-model'
-import type { EditRule } from '../rule.ts'
+import { type EditRule, refuse } from '../rule.ts'
 
 const symbols: Readonly<Record<string, string>> = {
   euro: '€',
@@ -55,9 +55,7 @@ const currency: EditRule = (clause, document) => {
     )
     if (Object.keys(set).length > 0) commands.push({ type: 'set-properties', id: node.id, set })
   }
-  return commands.length > 0
-    ? commands
-    : { commands, note: `No other currency than ${symbol} is in the app.` }
+  return commands.length > 0 ? commands : refuse(`No other currency than ${symbol} is in the app.`)
 }
 
 /** The same value with every text written anew; the same object where none changes. */

@@ -6,14 +6,16 @@ import {
   walkNodes,
 } from '@kwiq/app-model'
 import { findType } from '../../model/repair/aliases.ts'
+import { splitHost } from '../find-host.ts'
 import { findNamedNode, findNamedScreen } from '../find-target.ts'
-import type { EditRule } from '../rule.ts'
+import { findList, isOfEntries } from '../lists.ts'
+import { type EditRule, refuse } from '../rule.ts'
+import { countOf, withoutArticle } from '../words.ts'
 
 /** What is named: everywhere when in the plural ("the buttons"), else on the start screen before the others. */
 function findAll(document: AppDocument, words: string): ComponentNode[] {
-  const host = /^(.*?)\s+(?:on|in|of)\s+(.+)$/i.exec(words)
-  const screen = host?.[2] ? findNamedScreen(document, host[2]) : undefined
-  const subject = (screen && host?.[1] ? host[1] : words).replace(/^(?:all\s+)?(?:the\s+)?/i, '')
+  const { subject: told, screen } = splitHost(document, words)
+  const subject = told.replace(/^(?:all\s+)?(?:the\s+)?/i, '')
   const type = findType(subject.replace(/s$/i, ''))
   if (type && /s$/i.test(subject)) {
     return [...walkNodes(document)]
@@ -25,12 +27,10 @@ function findAll(document: AppDocument, words: string): ComponentNode[] {
   return found ? [found.node] : []
 }
 
-/** The lists one means by the name of their screen: "show the recipes as a grid". */
+/** The lists one means by what is in them or by their screen: "show the recipes as a grid". */
 function listsOf(document: AppDocument, words: string): ComponentNode[] {
-  const screen = findNamedScreen(document, words)
-  const list = screen?.components.find(
-    ({ type, properties }) => type === 'list' && !/^(?:stats|chips|stories)$/.test(String(properties.layout)),
-  )
+  const { subject, screen } = splitHost(document, words)
+  const list = screen?.components.find(isOfEntries) ?? findList(document, subject)?.node
   return list ? [list] : []
 }
 
@@ -68,9 +68,12 @@ function resized({ type, properties }: ComponentNode, isBigger: boolean): Proper
     case 'button':
       return { size: isBigger ? 'large' : 'small' }
     case 'text': {
+      if (properties.variant === 'stat') return { big: isBigger }
+      if (properties.variant === 'quote') return undefined
       const at = Math.max(0, textSizes.indexOf(String(properties.variant ?? 'body')))
       return { variant: textSizes[Math.max(0, Math.min(4, at + (isBigger ? 1 : -1)))] }
     }
+    case 'container':
     case 'image':
     case 'map':
     case 'video':
@@ -79,7 +82,10 @@ function resized({ type, properties }: ComponentNode, isBigger: boolean): Proper
       const height = typeof properties.height === 'number' ? properties.height : 160
       return {
         height: Math.round(
-          Math.max(60, Math.min(type === 'map' ? 480 : 320, height * (isBigger ? 1.4 : 0.7))),
+          Math.max(
+            60,
+            Math.min(type === 'map' || type === 'container' ? 480 : 320, height * (isBigger ? 1.4 : 0.7)),
+          ),
         ),
       }
     }
@@ -88,50 +94,47 @@ function resized({ type, properties }: ComponentNode, isBigger: boolean): Proper
   }
 }
 
-const counts: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4 }
+/** Other words for the ways a list is drawn. */
+const shapes: Readonly<Record<string, string>> = {
+  gallery: 'grid',
+  tiles: 'grid',
+  slider: 'carousel',
+  list: 'rows',
+}
 
 /** "Show three columns in the gallery", "show the list as cards". */
 const layout: EditRule = (clause, document) => {
   const shown =
     /^(?:show|use|make|set)\s+(one|two|three|four|[1-4])\s+columns?\s+(?:in|on|for)\s+(.+)$/i.exec(clause)
   if (shown?.[1] && shown[2]) {
-    const count = counts[shown[1].toLowerCase()] ?? Number(shown[1])
+    const count = countOf(shown[1])
     const host = findNamedScreen(document, shown[2])
     const named = findNamedNode(document, shown[2])
-    const node = named?.node.type === 'list' ? named.node : findNamedNode(document, 'list', host?.id)?.node
-    if (!node) return { commands: [], note: `There is no list in ${shown[2].replace(/^the\s+/i, '')}.` }
+    const node =
+      named?.node.type === 'list'
+        ? named.node
+        : host
+          ? findNamedNode(document, 'list', host.id)?.node
+          : findList(document, shown[2])?.node
+    if (!node) return refuse(`There is no list in ${withoutArticle(shown[2])}.`)
     const isGrid = node.properties.layout === 'grid'
     return setOn([node], () => (isGrid ? { columns: count } : { layout: 'grid', columns: count }))
   }
+  const { subject: said, screen: told } = splitHost(document, clause)
   const shape =
-    /^(?:show|turn|make|change|replace|swap)\s+(.+?)\s+(?:as|into|to|with|by|for)\s+(?:a\s+)?(grid|cards|carousel|rows|timeline|checklist|chips)(?:\s+(?:with|of|in)\s+(two|three|four|[2-4])\s+columns?)?$/i.exec(
-      clause,
+    /^(?:show|turn|make|change|replace|swap)\s+(.+?)\s+(?:as|into|to|with|by|for)\s+(?:an?\s+)?(?:simple\s+|plain\s+|normal\s+|vertical\s+)?(grid|gallery|tiles|cards|carousel|slider|rows|list|timeline|checklist|chips)(?:\s+(?:with|of|in)\s+(two|three|four|[2-4])\s+columns?)?$/i.exec(
+      said,
     )
   if (!shape?.[1] || !shape[2]) return undefined
-  const kind = shape[2].toLowerCase()
-  const lists = findAll(document, shape[1]).filter(({ type }) => type === 'list')
-  const columns = shape[3] ? (counts[shape[3].toLowerCase()] ?? Number(shape[3])) : undefined
-  return setOn(lists.length > 0 ? lists : listsOf(document, shape[1]), () => ({
+  const word = shape[2].toLowerCase()
+  const kind = shapes[word] ?? word
+  const words = told ? `${shape[1]} on the ${told.name} screen` : shape[1]
+  const lists = findAll(document, words).filter(({ type }) => type === 'list')
+  const columns = shape[3] ? countOf(shape[3]) : undefined
+  return setOn(lists.length > 0 ? lists : listsOf(document, words), () => ({
     layout: kind,
     ...(columns === undefined ? {} : { columns }),
   }))
-}
-
-/** "Hide the subtitle": of the named screen, else of the first screen that has one. */
-const hidePart: EditRule = (clause, document) => {
-  const found =
-    /^(?:hide|remove|delete)\s+(?:the\s+)?(subtitle|overline|caption|helper|placeholder|badge)s?(?:\s+(?:on|from|of|in)\s+(.+))?$/i.exec(
-      clause,
-    )
-  if (!found?.[1]) return undefined
-  const part = found[1].toLowerCase()
-  const host = found[2] ? findNamedScreen(document, found[2]) : undefined
-  for (const { node, screen } of walkNodes(document)) {
-    if (host && screen.id !== host.id) continue
-    if (node.properties[part] !== undefined) return [{ type: 'set-properties', id: node.id, unset: [part] }]
-  }
-  const where = host ? `on ${host.name}` : 'on any screen'
-  return { commands: [], note: `There is no ${part} ${where}.` }
 }
 
 /** "Make the buttons full width". */
@@ -142,4 +145,4 @@ const widen: EditRule = (clause, document) => {
   return setOn(buttons, () => ({ full: true }))
 }
 
-export const detailRules: readonly EditRule[] = [resize, layout, hidePart, widen]
+export const detailRules: readonly EditRule[] = [resize, layout, widen]

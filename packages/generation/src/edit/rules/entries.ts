@@ -1,99 +1,8 @@
-import { type AppDocument, type ComponentNode, type JsonValue, walkNodes } from '@kwiq/app-model'
-import { stemOf, toSingular } from '../../words/forms.ts'
-import { findNamedScreen } from '../find-target.ts'
-import { itemsOf } from '../find-text.ts'
-import type { EditRule } from '../rule.ts'
-
-type Entry = { [key: string]: JsonValue | undefined }
-
-const isEntry = (item: JsonValue): item is Entry =>
-  item !== null && typeof item === 'object' && !Array.isArray(item)
-
-/** Lists of entries one goes through, those of the start screen first. */
-function listsOf(document: AppDocument): { node: ComponentNode; entries: Entry[]; screenId: string }[] {
-  const lists = [...walkNodes(document)].flatMap(({ node, screen }) => {
-    const entries = itemsOf(node).filter(isEntry)
-    const isGoneThrough =
-      node.type === 'list' && !/^(?:chips|stats|stories)$/.test(String(node.properties.layout))
-    return isGoneThrough && entries.length > 0 ? [{ node, entries, screenId: screen.id }] : []
-  })
-  const start = document.app.startScreenId
-  return [
-    ...lists.filter(({ screenId }) => screenId === start),
-    ...lists.filter(({ screenId }) => screenId !== start),
-  ]
-}
-
-/** The list of such things: by its name, else by that of its screen; any for "the list". */
-export function listNamed(document: AppDocument, words: string, key = 'title') {
-  const bare = words
-    .replace(/^(?:all\s+)?(?:the|my|our)\s+/i, '')
-    .replace(/\s+(?:list|rows|cards|grid|entries)$/i, '')
-  const lists = listsOf(document)
-  if (/^(?:list|entries|items|entry|item|row|card|them|it|everything|)$/i.test(bare)) {
-    const several = lists.filter(({ entries }) => entries.length > 1)
-    return several.find(({ entries }) => entries.every((entry) => entry[key] !== undefined)) ?? several[0]
-  }
-  const stem = stemOf(bare.toLowerCase().split(' ').at(-1) ?? '')
-  const isOf = (text: string) =>
-    text
-      .toLowerCase()
-      .split(' ')
-      .some((word) => stemOf(word) === stem)
-  const host = findNamedScreen(document, bare)
-  // What one goes through leads somewhere; what only tells of one thing does not.
-  const isOfMany = ({ entries }: (typeof lists)[number]) =>
-    entries.every(({ action, checked }) => action !== undefined || checked !== undefined)
-  const leadsToOne = ({ entries }: (typeof lists)[number]) =>
-    entries.some(({ action }) => {
-      const id = action !== undefined && isEntry(action) ? action.screenId : undefined
-      const target = document.screens.find((screen) => screen.id === id)
-      return target !== undefined && isOf(target.name)
-    })
-  const candidates = [
-    ...lists.filter((list) => isOf(list.node.label) && isOfMany(list)),
-    ...lists.filter((list) => list.screenId === host?.id && isOfMany(list)),
-    ...lists.filter(leadsToOne),
-    ...lists.filter(({ node }) => isOf(node.label)),
-    ...lists.filter(({ screenId }) => screenId === host?.id),
-  ]
-  return candidates.find(({ entries }) => entries.every((entry) => entry[key] !== undefined)) ?? candidates[0]
-}
-
-const counts: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  another: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-}
-
-/** "Add two more patients": like the others, to be named. */
-const addMore: EditRule = (clause, document) => {
-  const found =
-    /^(?:add|insert|show|display)\s+(?:me\s+)?(another|one|two|three|four|five|six|[1-6])\s+(?:more\s+|new\s+|further\s+)?([\p{L}-]{3,24})(?:\s+(?:to|in|on)\s+the\s+list)?$/iu.exec(
-      clause,
-    )
-  if (!found?.[1] || !found[2] || !/\b(?:more|another|further)\b/i.test(clause)) return undefined
-  const list = listNamed(
-    document,
-    /^(?:items?|entr(?:y|ies)|rows?|cards?)$/i.test(found[2]) ? 'list' : found[2],
-  )
-  const last = list?.entries.at(-1)
-  if (!list || !last) return undefined
-  const count = counts[found[1].toLowerCase()] ?? Number(found[1])
-  const name = `New ${toSingular(found[2].toLowerCase())}`
-  const { subtitle: _subtitle, overline: _overline, badge: _badge, value: _value, ...rest } = last
-  const added = Array.from({ length: count }, (_, index) => ({
-    ...rest,
-    title: index === 0 ? name : `${name} ${index + 1}`,
-  }))
-  return [{ type: 'set-properties', id: list.node.id, set: { items: [...list.entries, ...added] } }]
-}
+import { type Command, type JsonValue, walkNodes } from '@kwiq/app-model'
+import { type Entry, isEntry, itemsOf } from '../entry.ts'
+import { iconNamed } from '../icons.ts'
+import { findList } from '../lists.ts'
+import { type EditRule, refuse } from '../rule.ts'
 
 const sortKeys: Readonly<Record<string, string>> = {
   name: 'title',
@@ -116,14 +25,14 @@ const sort: EditRule = (clause, document) => {
     )
   const key = sortKeys[found?.[2]?.toLowerCase() ?? '']
   if (!found || key === undefined) return undefined
-  const list = listNamed(document, found[1] ?? 'list', key)
+  const list = findList(document, found[1] ?? 'list', key)
   if (!list) return undefined
   const of = (entry: Entry) => {
     const value = entry[key]
     return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
   }
   if (list.entries.some((entry) => of(entry) === undefined))
-    return { commands: [], note: `The entries of ${list.node.label} have no ${found[2]?.toLowerCase()}.` }
+    return refuse(`The entries of ${list.node.label} have no ${found[2]?.toLowerCase()}.`)
   const numberOf = (text: string) =>
     Number(
       text
@@ -141,23 +50,96 @@ const sort: EditRule = (clause, document) => {
     return isDown ? -order : order
   })
   if (sorted.every((entry, index) => entry === list.entries[index]))
-    return { commands: [], note: `${list.node.label} is in that order already.` }
+    return refuse(`${list.node.label} is in that order already.`)
   return [{ type: 'set-properties', id: list.node.id, set: { items: sorted } }]
 }
 
-/** "Add a rating to the products". */
-const addRating: EditRule = (clause, document) => {
+const partKeys: Readonly<Record<string, string>> = {
+  icon: 'icon',
+  picture: 'image',
+  image: 'image',
+  photo: 'image',
+  badge: 'badge',
+  price: 'value',
+  value: 'value',
+  subtitle: 'subtitle',
+  rating: 'rating',
+  arrow: 'chevron',
+  chevron: 'chevron',
+  overline: 'overline',
+}
+
+/** 'Add "Vaccinated" badges to the pets': the same for all. */
+const addSame: EditRule = (clause, document) => {
   const found =
-    /^(?:add|show|give)\s+(?:a\s+|star\s+)*(?:ratings?|stars)\s+(?:to|on|for|in)\s+(?:each of\s+|every\s+|each\s+)?(.{2,40})$/i.exec(
+    /^(?:add|put|show)\s+(?:an?\s+|the\s+)?["“]([^"”]{1,30})["”]\s+(badge|label|tag|subtitle|overline)(s?)\s+(?:to|on)\s+(each\s+|every\s+|all\s+)?(?:the\s+)?(.{2,40})$/i.exec(
       clause,
     )
-  const list = found?.[1] ? listNamed(document, found[1]) : undefined
+  if (!found?.[2] || !found[5] || (found[3] === '' && found[4] === undefined)) return undefined
+  const list = findList(document, found[5])
+  const word = found[2].toLowerCase()
+  const key = partKeys[word] ?? 'badge'
+  return (
+    list && [
+      {
+        type: 'set-properties',
+        id: list.node.id,
+        set: { items: list.entries.map((entry) => ({ ...entry, [key]: found[1] })) },
+      },
+    ]
+  )
+}
+
+/** What a part is that every entry of a list gets. */
+const partOf: Readonly<Record<string, (entry: Entry, index: number) => JsonValue>> = {
+  rating: (_, index) => `4.${(index * 7 + 6) % 10}`,
+  icon: ({ title }) => iconNamed(String(title)) ?? 'star',
+  image: ({ title }) => String(title),
+  chevron: () => true,
+}
+
+/** "Add a rating to the products", "add icons to the plan list": to those that have none. */
+const addParts: EditRule = (clause, document) => {
+  const found =
+    /^(?:add|show|give)\s+(?:an?\s+|star\s+)*(rating|star|icon|picture|image|photo|arrow|chevron)s?\s+(?:to|on|for|in)\s+(all\s+|each of\s+|every\s+|each\s+)?(?:the\s+)?(.{2,40})$/i.exec(
+      clause,
+    )
+  const word = found?.[1]?.toLowerCase().replace('star', 'rating') ?? ''
+  const key = partKeys[word] ?? ''
+  const make = partOf[key]
+  const isEach =
+    found?.[2] !== undefined ||
+    /\b(?:lists?|rows|entries|items)$/i.test(found?.[3] ?? '') ||
+    /s\s+(?:to|on|for|in)\s/i.test(clause)
+  if (!found?.[3] || !make || (key !== 'rating' && !isEach)) return undefined
+  const list = findList(document, found[3])
   if (!list) return undefined
-  const items = list.entries.map((entry, index) => ({
-    ...entry,
-    rating: entry.rating ?? `4.${(index * 7 + 6) % 10}`,
-  }))
+  if (list.entries.every((entry) => entry[key] !== undefined))
+    return refuse(`${list.node.label} has that already.`)
+  const items = list.entries.map((entry, index) => ({ ...entry, [key]: entry[key] ?? make(entry, index) }))
   return [{ type: 'set-properties', id: list.node.id, set: { items } }]
 }
 
-export const entryRules: readonly EditRule[] = [addMore, sort, addRating]
+/** "Remove all icons from the lists": out of their entries. */
+const removeParts: EditRule = (clause, document) => {
+  const found =
+    /^(?:remove|delete|hide)\s+(?:all\s+)?(?:of\s+)?(?:the\s+)?(icon|picture|image|photo|badge|price|value|subtitle|rating|arrow|chevron|overline)s?\s+(?:from|in|on|of)\s+(?:all\s+)?(?:the\s+)?(lists?|rows|cards|.+?\slist)$/i.exec(
+      clause,
+    )
+  const key = partKeys[found?.[1]?.toLowerCase() ?? '']
+  if (!found?.[2] || !key) return undefined
+  const one = /^(?:lists|rows|cards)$/i.test(found[2]) ? undefined : findList(document, found[2])?.node
+  const commands = [...walkNodes(document)].flatMap(({ node }): Command[] => {
+    if (node.type !== 'list' || (one && node.id !== one.id)) return []
+    const items = itemsOf(node)
+    if (!items.some((item) => isEntry(item) && key in item)) return []
+    const rest = items.map((item) =>
+      isEntry(item) ? Object.fromEntries(Object.entries(item).filter(([name]) => name !== key)) : item,
+    )
+    return [{ type: 'set-properties', id: node.id, set: { items: rest } }]
+  })
+  return commands.length > 0 ? commands : refuse(`No list has a ${found[1]?.toLowerCase() ?? 'part'}.`)
+}
+
+/** Whole lists. */
+export const entryRules: readonly EditRule[] = [sort, addSame, addParts, removeParts]

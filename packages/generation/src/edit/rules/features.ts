@@ -1,26 +1,46 @@
-import { collectNodeIds } from '@kwiq/app-model'
+import { applyCommand, collectNodeIds } from '@kwiq/app-model'
 import { findType } from '../../model/repair/aliases.ts'
 import { entryTo } from '../entry-to.ts'
 import { findNamedNode, findNamedScreen } from '../find-target.ts'
+import { startOf } from '../places.ts'
 import type { EditRule } from '../rule.ts'
-import { addScreen } from './adding.ts'
+import { tabBar } from '../tabs.ts'
+import { addScreen } from './adding-screens.ts'
+import { addInfo } from './info-screens.ts'
+import { addTab } from './tabs.ts'
 
 /** What a screen of that name would not bring about. */
 const noFeature =
   /\b(?:spinner|loader|skeleton|tooltip|popup|pop-up|modal|dialog|animation|toast|snackbar|gradient|shadow|border|padding|margin|space|spacing|ads?|cookies?|seo|analytics|backend|database|api|server|empty state|theme|font|colou?r|language|translation)s?\b/i
 
+const isTabBar = new RegExp(`^${tabBar}$`, 'i')
+
 /** "Add an order history page to the profile": a screen, and the way to it where one said. */
-const addScreenTo: EditRule = (clause, document) => {
+const addScreenTo: EditRule = (written, document) => {
+  // "Add a downloads tab" is a screen in the tab bar.
+  const clause = written.replace(
+    /^(add\s+(?:an?\s+)?(?:new\s+)?[\p{L} -]{3,30}?)\s+tab$/iu,
+    '$1 screen to the tab bar',
+  )
   const found =
-    /^((?:add|insert|create|include)\s+.{2,60}?\s(?:screen|page))\s+(?:to|on|in|under|from)\s+(?:the\s+)?(.{2,40})$/i.exec(
+    /^((?:add|insert|create|include)\s+.{2,60}?\s(?:screen|page)(?:\s+with\s.{2,60}?)?)\s+(?:to|on|in|under|from)\s+(?:the\s+)?(.{2,40})$/i.exec(
       clause,
     )
-  const host = found?.[2] ? findNamedScreen(document, found[2]) : undefined
+  const isTab = isTabBar.test(found?.[2] ?? '')
+  const host = found?.[2] && !isTab ? findNamedScreen(document, found[2]) : startOf(document)
   if (!found?.[1] || !host) return undefined
-  const added = addScreen(found[1], document)
+  const name = /^add\s+(?:an?\s+)?(.+?)\s+(?:screen|page)$/i.exec(found[1])?.[1]
+  if (isTab && name && findNamedScreen(document, name)) return addTab(`add ${name} to the tab bar`, document)
+  const added = addInfo(found[1], document) ?? addScreen(found[1], document)
   if (!Array.isArray(added)) return added
   const screens = added.filter(({ type }) => type === 'add-screen')
   const [made] = screens.flatMap((command) => (command.type === 'add-screen' ? [command.screen] : []))
+  if (made && isTab) {
+    const [added] = screens
+    const next = added && applyCommand(document, added).document
+    const tab = next && addTab(`add ${made.name} to the tab bar`, next)
+    return Array.isArray(tab) ? [...screens, ...tab] : tab
+  }
   return made && [...screens, entryTo(document, host.id, { ...made, icon: 'next' }, collectNodeIds(document))]
 }
 

@@ -1,40 +1,23 @@
-import {
-  type AppDocument,
-  collectNodeIds,
-  type Command,
-  type ComponentNode,
-  type Screen,
-} from '@kwiq/app-model'
+import { type AppDocument, collectNodeIds, type Command, type ComponentNode } from '@kwiq/app-model'
 import { createKit, type Kit } from '../../compose/kit.ts'
 import type { Field } from '../../entity.ts'
 import { fieldComponent } from '../../compose/fields.ts'
 import { findAttribute } from '../../words/attributes.ts'
 import { capitalise, toSingular } from '../../words/forms.ts'
 import { entryTo } from '../entry-to.ts'
-import { freeId } from '../free-id.ts'
+import { newScreen } from '../new-screen.ts'
 import type { EditRule } from '../rule.ts'
+import { count as countWord, countOf, listed } from '../words.ts'
 
 const mostFields = 8
 
 /** Adds a screen made here, and an entry to it on the start screen. */
 function addMade(document: AppDocument, name: string, icon: string, components: ComponentNode[]): Command[] {
   const taken = collectNodeIds(document)
-  const free = (node: ComponentNode): ComponentNode => {
-    const id = freeId(taken, `${node.type}-new`)
-    taken.add(id)
-    return { ...node, id, ...(node.children ? { children: node.children.map(free) } : {}) }
-  }
-  const id = freeId(
-    new Set(document.screens.map((screen) => screen.id)),
-    name
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]+/g, '-')
-      .replaceAll(/^-|-$/g, '') || 'screen',
-  )
-  const screen: Screen = { id, name, components: components.map(free) }
+  const screen = newScreen(document, name, components, taken)
   return [
     { type: 'add-screen', screen, index: document.screens.length },
-    entryTo(document, document.app.startScreenId, { id, name, icon }, taken),
+    entryTo(document, document.app.startScreenId, { ...screen, icon }, taken),
   ]
 }
 
@@ -122,21 +105,32 @@ function legal(document: AppDocument, kit: Kit, title: string): ComponentNode[] 
   ]
 }
 
-const numbers: Readonly<Record<string, number>> = { three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 }
+function contact(kit: Kit, title: string): ComponentNode[] {
+  return [
+    kit.header(title, { subtitle: 'We answer within a day', ...back }),
+    kit.list('rows', 'Ways to reach us', [
+      { icon: 'mail', title: 'Email', subtitle: 'hello@post.example' },
+      { icon: 'phone', title: 'Phone', subtitle: '+1 555 0100' },
+      { icon: 'pin', title: 'Address', subtitle: '12 Harbour Street, Riverside' },
+    ]),
+    ...['Name', 'Email', 'Message'].map((name) => fieldComponent(kit, fieldNamed(name), false)),
+    kit.footer([kit.button('Send', { full: true, icon: 'send', action: { kind: 'back' } })]),
+  ]
+}
 
 /** "Add an about screen", "add an FAQ with five questions". */
-const addInfo: EditRule = (clause, document) => {
+export const addInfo: EditRule = (clause, document) => {
   const found =
-    /^(?:add|insert|create|include|make)\s+(?:(?:an?|the|another)\s+)?(?:new\s+)?(about(?: us| the app)?|faqs?|q\s?&\s?a|imprint|legal notice|privacy(?: policy)?|terms(?: (?:of service|of use|and conditions))?)(?:\s+(?:screen|page|section))?(?:\s+with\s+(.+))?$/i.exec(
+    /^(?:add|insert|create|include|make)\s+(?:(?:an?|the|another)\s+)?(?:new\s+)?(about(?: us| the app)?|contact(?: us)?(?=\s+(?:screen|page)\b)|faqs?|q\s?&\s?a|imprint|legal notice|privacy(?: policy)?|terms(?: (?:of service|of use|and conditions))?)(?:\s+(?:screen|page|section))?(?:\s+with\s+(.+))?$/i.exec(
       clause,
     )
   if (!found?.[1]) return undefined
   const kit = createKit()
   const title = /^faqs?$/i.test(found[1]) ? 'FAQ' : capitalise(found[1].toLowerCase())
-  const count =
-    numbers[/\b(three|four|five|six|seven|eight)\b/i.exec(found[2] ?? '')?.[1]?.toLowerCase() ?? ''] ??
-    Number(/\b([3-8])\b/.exec(found[2] ?? '')?.[1] ?? 5)
+  const said = new RegExp(`\\b${countWord}\\b`, 'i').exec(found[2] ?? '')?.[0]
+  const count = said === undefined ? 5 : Math.min(8, Math.max(3, countOf(said)))
   if (/^about/i.test(title)) return addMade(document, title, 'info', about(document, kit, title))
+  if (/^contact/i.test(title)) return addMade(document, title, 'mail', contact(kit, title))
   if (/^(?:faq|q)/i.test(title)) return addMade(document, title, 'help', faq(document, kit, title, count))
   return addMade(document, title, 'file', legal(document, kit, title))
 }
@@ -147,8 +141,7 @@ const addForm: EditRule = (clause, document) => {
     /^(?:add|insert|create|make)\s+(?:an?|the|another)?\s*(?:new\s+)?(.{0,30}?)\s*\bform\b(?:\s+(?:screen|page))?\s+(?:with|for|asking for|that asks for)\s+(.+)$/i.exec(
       clause,
     )
-  const names = (found?.[2] ?? '')
-    .split(/,\s*(?:and\s+)?|\s+and\s+/)
+  const names = listed(found?.[2] ?? '')
     .map((part) => part.replace(/^(?:an?|the|fields? for)\s+|\s+fields?$/gi, '').trim())
     .filter((part) => part.length > 1 && part.length <= 30)
     .slice(0, mostFields)

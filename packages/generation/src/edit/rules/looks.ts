@@ -1,7 +1,9 @@
 import { type Command, walkNodes } from '@kwiq/app-model'
 import { capitalise } from '../../words/forms.ts'
-import { findNamedNode, findNamedScreen } from '../find-target.ts'
-import type { EditRule } from '../rule.ts'
+import { splitHost } from '../find-host.ts'
+import { findNamedNode, findNamedScreen, findNear } from '../find-target.ts'
+import { type EditRule, noScreen, refuse } from '../rule.ts'
+import { unquote } from '../words.ts'
 
 /** "Make the header centered", "center the title on Home": on the start screen, or on all with "everywhere". */
 const centerHeader: EditRule = (clause, document) => {
@@ -13,12 +15,27 @@ const centerHeader: EditRule = (clause, document) => {
   if (!found?.[1]) return undefined
   const isAll = /s$/i.test(found[1]) || /^(?:all|every)\b/i.test(found[2] ?? '')
   const host = found[2] && !isAll ? findNamedScreen(document, found[2]) : undefined
-  if (found[2] && !isAll && !host) return { commands: [], note: `There is no screen named ${found[2]}.` }
+  if (found[2] && !isAll && !host) return noScreen(found[2])
   const screenId = host?.id ?? document.app.startScreenId
   return document.screens
     .filter(({ id }) => isAll || id === screenId)
     .flatMap(({ components }) => components.filter(({ type }) => type === 'header'))
     .map(({ id }): Command => ({ type: 'set-properties', id, set: { variant: 'centered', compact: false } }))
+}
+
+/** "Center the profile picture": a picture or a text; what else there is goes over the whole width. */
+const centerPart: EditRule = (clause, document) => {
+  const words =
+    /^(?:center|centre)\s+(.{2,60})$/i.exec(clause)?.[1] ??
+    /^make\s+(.{2,60}?)\s+(?:centered|centred)$/i.exec(clause)?.[1]
+  const { subject, screen } = splitHost(document, words ?? '')
+  const node =
+    words === undefined
+      ? undefined
+      : (screen ? findNamedNode(document, subject, screen.id) : findNear(document, subject))?.node
+  return node?.type === 'text' || node?.type === 'image'
+    ? [{ type: 'set-properties', id: node.id, set: { align: 'center' } }]
+    : undefined
 }
 
 /** What a button may look like, by the words for it. */
@@ -42,25 +59,27 @@ const lookOfButton: EditRule = (clause, document) => {
     )
     return all.map(({ node }) => ({ type: 'set-properties', id: node.id, set: { variant } }))
   }
-  const words = `${found[1]} button`
-  const named = findNamedNode(document, words, document.app.startScreenId) ?? findNamedNode(document, words)
+  const name = unquote(found[1])
+  const words = `${name} button`
+  const named = findNear(document, words)
   const isSo = (label: string) =>
-    found[1]
-      ?.toLowerCase()
+    name
+      .toLowerCase()
       .split(' ')
-      .every((word) => label.toLowerCase().includes(word)) ?? false
+      .every((word) => label.toLowerCase().includes(word))
+  if (named?.node.type === 'button' && isSo(named.node.label) && named.node.properties.variant === 'icon')
+    return refuse(`${named.node.label} is a round icon, which has the colours of the theme.`)
   if (named?.node.type === 'button' && isSo(named.node.label))
     return [{ type: 'set-properties', id: named.node.id, set: { variant } }]
-  return { commands: [], note: `There is no ${capitalise(found[1])} button.` }
+  return refuse(`There is no ${capitalise(name)} button.`)
 }
 
 /** "Make everything green except the buttons": a theme makes no exceptions. */
 const exception: EditRule = (clause) =>
   /^(?:make|change|use|turn)\b/i.test(clause) && /\s(?:except|apart from|but not|other than)\s/i.test(clause)
-    ? {
-        commands: [],
-        note: 'Colours and corners belong to the theme, which makes no exceptions. Try it without, or give one button another look.',
-      }
+    ? refuse(
+        'Colours and corners belong to the theme, which makes no exceptions. Try it without, or give one button another look.',
+      )
     : undefined
 
 /** "Lock the home screen", "unlock the chart". */
@@ -70,9 +89,8 @@ const lock: EditRule = (clause, document) => {
   const isLocked = /^lock/i.test(found[1] ?? '')
   const screen = findNamedScreen(document, found[2])
   if (screen) return [{ type: 'set-locked', subject: 'screen', id: screen.id, isLocked }]
-  const named =
-    findNamedNode(document, found[2], document.app.startScreenId) ?? findNamedNode(document, found[2])
+  const named = findNear(document, found[2])
   return named && [{ type: 'set-locked', subject: 'component', id: named.node.id, isLocked }]
 }
 
-export const lookRules: readonly EditRule[] = [exception, centerHeader, lookOfButton, lock]
+export const lookRules: readonly EditRule[] = [exception, centerHeader, centerPart, lookOfButton, lock]

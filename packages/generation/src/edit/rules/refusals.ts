@@ -1,7 +1,24 @@
-import type { EditRule } from '../rule.ts'
+import { type EditRule, refuse } from '../rule.ts'
 
 /** What no command can do, each with the way there is. */
 const refusals: readonly [RegExp, string][] = [
+  [
+    /^(?:make|move|put|remove|delete|hide|rename|change|center|duplicate)\s+(?:it|this|that|them)(?:\s|$)/i,
+    'Say what is meant: for instance "make the title bigger" or "remove the chart".',
+  ],
+  [/^(?:undo|go back|revert)\b/i, 'Undo is in the header and on Ctrl+Z; older states are under History.'],
+  [
+    /\b(?:more|less|bigger|smaller)\s+(?:space|spacing|padding|margin)s?\b/i,
+    'Spacing comes with the theme. Try "switch to the calm theme" or "switch to the bold theme".',
+  ],
+  [
+    /\b(?:more|less) (?:prominent|visible|noticeable)$/i,
+    'Try "make ... bigger", "make ... smaller" or "move ... to the bottom", with its name.',
+  ],
+  [
+    /^(?:change|set)\s+(?:the\s+)?(?:name|text|label|icon|image|picture|photo|description)\s+(?:to|into)\s/i,
+    'Say of what: for instance "rename the app to ..." or "change the title of Home to ...".',
+  ],
   [
     /^(?:sort|order|group)\s+.+\s+by\b/i,
     'Sample entries stand in the order they have in the list. Change it in the inspector, under Items.',
@@ -31,7 +48,7 @@ const refusals: readonly [RegExp, string][] = [
     'The entries of a list are all of one size. Try "Make the cards bigger" or "Show the list as cards".',
   ],
   [
-    /^make\s+(?:the\s+)?.{1,40}\s(?:required|mandatory|optional)$/i,
+    /^(?:make|mark|set)\s+(?:the\s+)?.{1,60}\s(?:required|mandatory|optional|compulsory)$/i,
     'Fields have no rule for being filled in. A helper text under a field can say so.',
   ],
   [
@@ -66,9 +83,9 @@ const refusals: readonly [RegExp, string][] = [
   [/^(?:translate|localise|localize)\b/i, 'Translating needs an AI model; none is used for this app.'],
 ]
 
-const refuse: EditRule = (clause) => {
+const explain: EditRule = (clause) => {
   const note = refusals.find(([form]) => form.test(clause))?.[1]
-  return note === undefined ? undefined : { commands: [], note }
+  return note === undefined ? undefined : refuse(note)
 }
 
-export const refusalRules: readonly EditRule[] = [refuse]
+export const refusalRules: readonly EditRule[] = [explain]

@@ -1,70 +1,52 @@
-import {
-  type AppDocument,
-  collectNodeIds,
-  type ComponentNode,
-  type JsonValue,
-  walkNodes,
-} from '@kwiq/app-model'
-import { rowItems } from '../../compose/items.ts'
-import { createKit } from '../../compose/kit.ts'
-import { makeEntity } from '../../plan/make-entity.ts'
-import { hashText } from '../../seed.ts'
-import { capitalise, stemOf, toSingular } from '../../words/forms.ts'
-import { findNamedScreen } from '../find-target.ts'
-import { itemsOf } from '../find-text.ts'
-import { freeId } from '../free-id.ts'
-import type { EditRule } from '../rule.ts'
+import { capitalise } from '../../words/forms.ts'
+import { screenNamed } from '../find-host.ts'
+import { newList } from '../new-list.ts'
+import { placeAtEnd, placeOn, topOf } from '../places.ts'
+import { type EditRule, noScreen } from '../rule.ts'
+import { listed, withoutArticle } from '../words.ts'
 
-const mostShown = 3
-
-/** Entries of a list that is of the same things. */
-function entriesLike(
-  document: AppDocument,
-  words: string,
-): { items: JsonValue[]; layout: JsonValue } | undefined {
-  const stem = stemOf(words.toLowerCase().split(' ').at(-1) ?? '')
-  const same = (text: string) =>
-    text
-      .toLowerCase()
-      .split(' ')
-      .some((word) => stemOf(word) === stem)
-  for (const { node, screen } of walkNodes(document)) {
-    const isList = node.type === 'list' && !/^(?:chips|stats|stories)$/.test(String(node.properties.layout))
-    if (isList && itemsOf(node).length > 1 && (same(node.label) || same(screen.name)))
-      return { items: itemsOf(node).slice(0, mostShown), layout: node.properties.layout ?? 'rows' }
-  }
-  return undefined
+/** How a list of that name is drawn. */
+const layouts: Readonly<Record<string, string | undefined>> = {
+  list: undefined,
+  section: undefined,
+  carousel: 'carousel',
+  slider: 'carousel',
+  grid: 'grid',
+  gallery: 'grid',
+  timeline: 'timeline',
+  checklist: 'checklist',
+  cards: 'cards',
 }
 
-/** "Add a section with top rated recipes to the home screen": a few of them under that title. */
-const addSection: EditRule = (clause, document) => {
+/** 'Add a "Recurring" section with rent and insurance': what stands in it is told. */
+const withForm =
+  /^(add\s+an?\s+(?:["“][^"”]+["”]\s+section|section\s+["“][^"”]+["”]|[\p{L} -]{3,30}\ssection))\s+with\s+(.{3,100}?)(\s+(?:to|on)\s+.{2,40})?$/iu
+
+/** "Add a section with top rated recipes to the home screen", "add a carousel of offers at the top". */
+const addSection: EditRule = (written, document) => {
+  const [, before, parts = '', after = ''] = withForm.exec(written) ?? []
+  const clause = before === undefined ? written : `${before}${after}`
   const found =
-    /^(?:add|insert|create)\s+(?:an?|another)?\s*(?:new\s+)?section\s+(?:with|for|of|showing|called|named|about)\s+["“]?(.+?)["”]?(?:\s+(?:on|to|in)\s+(.+))?$/i.exec(
+    /^(?:add|insert|create)\s+(?:an?|another)?\s*(?:new\s+)?(section|list|carousel|slider|grid|gallery|timeline|checklist)\s+(?:(?:with|for|of|showing|called|named|about)\s+["“]?|["“])(.+?)["”]?(?:\s+(?:at|to) the (top|bottom)(?:\s+of)?)?(?:\s*(?<=\s|["”])(?:on|to|in|of)\s+(.+))?$/i.exec(
       clause,
     )
-  if (!found?.[1]) return undefined
-  const host = found[2]
-    ? findNamedScreen(document, found[2])
-    : document.screens.find(({ id }) => id === document.app.startScreenId)
-  if (!host)
-    return { commands: [], note: `There is no screen named ${(found[2] ?? '').replace(/^the\s+/i, '')}.` }
-  const title = capitalise(found[1].replace(/^(?:the|my|some|all)\s+/i, ''))
-  const like = entriesLike(document, title)
-  const words = title.toLowerCase().split(' ')
-  const entity = makeEntity([toSingular(words.at(-1) ?? 'item')], hashText(title))
-  const [made] = [createKit().list('rows', title, rowItems(entity, entity.samples.slice(0, mostShown)))]
-  const node: ComponentNode = {
-    ...made,
-    id: freeId(collectNodeIds(document), 'list'),
-    properties: like
-      ? { layout: like.layout === 'grid' ? 'carousel' : like.layout, title, items: like.items }
-      : { ...made.properties, title },
-  }
-  const foot = host.components.findIndex(
-    ({ type, properties }) => type === 'navbar' || properties.variant === 'footer',
-  )
-  const index = foot < 0 ? host.components.length : foot
-  return [{ type: 'add-component', node, place: { screenId: host.id, parentId: null, index } }]
+  const named =
+    /^(?:add|insert|create)\s+(?:an?|another)\s+(?:new\s+)?["“]?([\p{L}][\p{L} -]{2,30}?)["”]?\s+(?<kind>section)(?:\s+(?:at|to) the (?<edge>top|bottom)(?:\s+of)?)?(?:\s+(?:on|to|in|of)\s+(?<host>.+))?$/iu.exec(
+      clause,
+    )
+  const [title, kind, edge, place] = found
+    ? [found[2], found[1], found[3], found[4]]
+    : [named?.[1], named?.groups?.kind, named?.groups?.edge, named?.groups?.host]
+  if (title === undefined || kind === undefined) return undefined
+  const host = screenNamed(document, place)
+  if (!host) return noScreen(place ?? '')
+  const shown = capitalise(title.replace(/^(?:the|my|some|all)\s+/i, ''))
+  const made = newList(document, shown, layouts[kind.toLowerCase()])
+  const told = listed(parts).map((part) => ({ title: capitalise(withoutArticle(part)) }))
+  const node =
+    told.length === 0 ? made : { ...made, properties: { layout: 'rows', title: shown, items: told } }
+  const at = /top/i.test(edge ?? '') ? placeOn(host, topOf(host)) : placeAtEnd(host)
+  return [{ type: 'add-component', node, place: at }]
 }
 
 export const sectionRules: readonly EditRule[] = [addSection]

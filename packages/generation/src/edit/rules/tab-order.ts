@@ -1,78 +1,32 @@
-import {
-  type AppDocument,
-  collectNodeIds,
-  type Command,
-  type ComponentNode,
-  type JsonValue,
-  type Screen,
-  walkNodes,
-} from '@kwiq/app-model'
-import { findIconName } from '@kwiq/catalogue/icons'
-import { capitalise, toSingular } from '../../words/forms.ts'
-import { iconFor } from '../../words/noun-icons.ts'
-import { entryTo } from '../entry-to.ts'
+import type { Command } from '@kwiq/app-model'
+import { targetOf } from '../entry.ts'
 import { findNamedScreen } from '../find-target.ts'
-import { itemsOf } from '../find-text.ts'
-import { freeId } from '../free-id.ts'
-import type { EditRule } from '../rule.ts'
+import { type EditRule, refuse } from '../rule.ts'
+import { barsOf, changeTabs, findTab, noTabBar, tabBar, tabsOf, tabTitle } from '../tabs.ts'
+import { indexOfOrdinal, listed, ordinal } from '../words.ts'
 
-const titleOf = (item: JsonValue): string =>
-  item !== null && typeof item === 'object' && !Array.isArray(item) && typeof item.title === 'string'
-    ? item.title
-    : ''
+const edge = '(?:very\\s+)?(end|start|front|beginning|left|right)'
+const movings = [
+  `^(?:move|put|bring)\\s+(?:the\\s+)?(.{1,40}?)(?:\\s+tab)?\\s+(?:to|at)\\s+the\\s+${edge}\\s+(?:of|in)\\s+(?:the\\s+)?${tabBar}$`,
+  `^(?:move|put|bring)\\s+(?:the\\s+)?(.{1,40}?)\\s+tab\\s+(?:to|at)\\s+the\\s+${edge}$`,
+  `^(?:move|put|bring)\\s+(?:the\\s+)?(.{1,40}?)(?:\\s+tab)?\\s+(last|first)\\s+in\\s+(?:the\\s+)?${tabBar}$`,
+  `^(?:make|put|move)\\s+(?:the\\s+)?(.{1,40}?)\\s+(?:(?:as|to)\\s+)?the\\s+(${ordinal})\\s+(?:tab|in the (?:tab bar|navigation))$`,
+].map((form) => new RegExp(form, 'i'))
 
-const leadsTo = (item: JsonValue, screenId: string): boolean => {
-  if (item === null || typeof item !== 'object' || Array.isArray(item)) return false
-  const { action } = item
-  return (
-    action !== null && typeof action === 'object' && !Array.isArray(action) && action.screenId === screenId
-  )
-}
-
-const barsOf = (document: AppDocument) =>
-  [...walkNodes(document)].map(({ node }) => node).filter(({ type }) => type === 'navbar')
-
-/** Where a tab stands, by its number. */
-const nthPlaces = ['first', 'second', 'third', 'fourth']
-
-/** "Move Messages to the end of the tab bar". */
+/** "Move Messages to the end of the tab bar", "make Saved the second tab". */
 const moveTab: EditRule = (clause, document) => {
-  const found =
-    /^(?:move|put|bring)\s+(?:the\s+)?(.{1,40}?)(?:\s+tab)?\s+(?:to|at)\s+the\s+(end|start|front|beginning|left|right)\s+(?:of|in)\s+(?:the\s+)?(?:tab bar|tabs|navigation(?: bar)?|menu|bottom bar|navbar)$/i.exec(
-      clause,
-    ) ??
-    /^(?:move|put|bring)\s+(?:the\s+)?(.{1,40}?)\s+tab\s+(?:to|at)\s+the\s+(?:very\s+)?(end|start|front|beginning|left|right)$/i.exec(
-      clause,
-    ) ??
-    /^(?:move|put|bring)\s+(?:the\s+)?(.{1,40}?)(?:\s+tab)?\s+(last|first)\s+in\s+(?:the\s+)?(?:tab bar|tabs|navigation(?: bar)?|menu|bottom bar|navbar)$/i.exec(
-      clause,
-    )
-  const nth =
-    /^(?:make|put|move)\s+(?:the\s+)?(.{1,40}?)\s+(?:(?:as|to)\s+)?the\s+(first|second|third|fourth|last)\s+(?:tab|in the (?:tab bar|navigation))$/i.exec(
-      clause,
-    )
-  const place = nthPlaces.indexOf(nth?.[2]?.toLowerCase() ?? '')
-  const [bar] = barsOf(document)
-  const items = bar?.properties.items
-  const name = found?.[1] ?? nth?.[1]
-  if (!name) return undefined
-  if (!Array.isArray(items)) return { commands: [], note: 'The app has no tab bar. Try "Add a tab bar".' }
-  const screen = findNamedScreen(document, name)
-  const at = items.findIndex(
-    (item) =>
-      titleOf(item).toLowerCase() === name.toLowerCase() ||
-      (screen !== undefined && leadsTo(item, screen.id)),
-  )
-  const own = items[at]
+  const found = movings.map((form) => form.exec(clause)).find(Boolean)
+  if (!found?.[1] || !found[2]) return undefined
+  if (barsOf(document).length === 0) return noTabBar
+  const tabs = tabsOf(document)
+  const at = findTab(document, found[1])
+  const own = at === undefined ? undefined : tabs[at]
   if (own === undefined)
-    return {
-      commands: [],
-      note: `There is no tab named ${name}. The tabs are ${items.map(titleOf).join(', ')}.`,
-    }
-  const rest = items.filter((_, index) => index !== at)
-  const isLast = /end|right|last/i.test(found?.[2] ?? nth?.[2] ?? '')
-  const next = isLast ? [...rest, own] : rest.toSpliced(Math.max(0, place), 0, own)
-  return barsOf(document).map(({ id }): Command => ({ type: 'set-properties', id, set: { items: next } }))
+    return refuse(`There is no tab named ${found[1]}. The tabs are ${tabs.map(tabTitle).join(', ')}.`)
+  const rest = tabs.filter((tab) => tab !== own)
+  const place = /end|right/i.test(found[2]) ? rest.length : (indexOfOrdinal(found[2], tabs.length) ?? 0)
+  const next = rest.toSpliced(place, 0, own)
+  return changeTabs(document, () => next)
 }
 
 /** "Reverse the order of the tabs". */
@@ -83,128 +37,118 @@ const reverseTabs: EditRule = (clause, document) => {
     )
   )
     return undefined
-  const bars = barsOf(document)
-  if (bars.length === 0) return { commands: [], note: 'The app has no tab bar. Try "Add a tab bar".' }
-  return bars.flatMap(({ id, properties: { items } }): Command[] =>
-    Array.isArray(items) ? [{ type: 'set-properties', id, set: { items: items.toReversed() } }] : [],
-  )
+  return barsOf(document).length === 0 ? noTabBar : changeTabs(document, (tabs) => tabs.toReversed())
 }
 
-/** "Swap the second and third tab". */
+const swapForms = [
+  `^(?:swap|switch|exchange)\\s+(?:the\\s+)?(${ordinal})(?:\\s+tab)?\\s+(?:and|with)\\s+(?:the\\s+)?(${ordinal})\\s+tabs?$`,
+  `^(?:swap|switch|exchange)\\s+(?:the\\s+)?(.{2,30}?)\\s+(?:and|with)\\s+(?:the\\s+)?(.{2,30}?)\\s+in\\s+(?:the\\s+)?${tabBar}$`,
+].map((form) => new RegExp(form, 'i'))
+
+/** "Swap the second and third tab", "swap Search and Library in the tab bar". */
 const swapTabs: EditRule = (clause, document) => {
-  const pair =
-    /^(?:swap|switch|exchange)\s+(?:the\s+)?(first|second|third|fourth|last)(?:\s+tab)?\s+(?:and|with)\s+(?:the\s+)?(first|second|third|fourth|last)\s+tabs?$/i.exec(
-      clause,
-    )
+  const pair = swapForms.map((form) => form.exec(clause)).find(Boolean)
   if (!pair) return undefined
-  const bars = barsOf(document)
-  if (bars.length === 0) return { commands: [], note: 'The app has no tab bar. Try "Add a tab bar".' }
-  return bars.flatMap(({ id, properties: { items } }): Command[] => {
-    if (!Array.isArray(items)) return []
-    const [one = -1, other = -1] = pair
-      .slice(1)
-      .map((word) => (/last/i.test(word) ? items.length - 1 : nthPlaces.indexOf(word.toLowerCase())))
-    const [first, second] = [items[one], items[other]]
-    if (first === undefined || second === undefined || one === other) return []
-    return [{ type: 'set-properties', id, set: { items: items.with(one, second).with(other, first) } }]
+  if (barsOf(document).length === 0) return noTabBar
+  const [one, other] = pair.slice(1).map((name) => findTab(document, name))
+  if (one === undefined || other === undefined || one === other)
+    return refuse(`The tabs are ${tabsOf(document).map(tabTitle).join(', ')}.`)
+  return changeTabs(document, (tabs) => {
+    const [first, second] = [tabs[one], tabs[other]]
+    return first === undefined || second === undefined ? tabs : tabs.with(one, second).with(other, first)
   })
 }
 
-/** "Change the icon of the second tab to a star", "use a star for the Orders tab". */
-const tabIcon: EditRule = (clause, document) => {
-  const set =
-    /^(?:change|set|make)\s+(?:the\s+)?icon\s+(?:of|for|on)\s+(?:the\s+)?(.{2,40}?)\s+(?:tab\s+)?(?:to|into|as|be)\s+(?:an?\s+|the\s+)?(.{2,30}?)(?:\s+icon)?$/i.exec(
+const besideForm = new RegExp(
+  `^(?:move|put)\\s+(?:the\\s+)?(.{2,40}?)(?:\\s+tab)?\\s+(before|after|behind|left of|right of)\\s+(?:the\\s+)?(.{2,30}?)(?:\\s+tab|\\s+in\\s+(?:the\\s+)?${tabBar})$`,
+  'i',
+)
+
+/** "Put Settings before Completed in the tab bar": only the tabs. */
+const tabBeside: EditRule = (clause, document) => {
+  const found = besideForm.exec(clause)
+  if (!found?.[1] || !found[2] || !found[3]) return undefined
+  const tabs = tabsOf(document)
+  const own = tabs[findTab(document, found[1]) ?? -1]
+  const other = tabs[findTab(document, found[3]) ?? -1]
+  if (own === undefined || other === undefined || own === other)
+    return refuse(`The tabs are ${tabs.map(tabTitle).join(', ')}.`)
+  const rest = tabs.filter((tab) => tab !== own)
+  const next = rest.toSpliced(rest.indexOf(other) + (/before|left/i.test(found[2]) ? 0 : 1), 0, own)
+  return changeTabs(document, () => next)
+}
+
+/** "Reorder the tabs: Orders first, then Home", "put Orders first in the tab bar". */
+const orderTabs: EditRule = (clause, document) => {
+  const found =
+    /^(?:re-?order|order|arrange|sort|set|change)\s+(?:the\s+)?(?:order\s+of\s+(?:the\s+)?)?(?:tabs|tab bar|navigation)(?:\s+(?:order))?\s*(?::|to|as|like this:?)\s*(.+)$/i.exec(
       clause,
     ) ??
-    /^(?:change|set|make)\s+(?:the\s+)?(.{2,40}?)\s+tab(?:['’]s)?\s+icon\s+(?:to|into|as|be)\s+(?:an?\s+|the\s+)?(.{2,30}?)(?:\s+icon)?$/i.exec(
+    /^(?:put|move|make)\s+(.+?)\s+(?:the\s+)?(?:first|as the first)(?:\s+(?:tab|in the (?:tab bar|navigation|tabs)))$/i.exec(
       clause,
     )
-  const used =
-    /^use\s+(?:an?\s+|the\s+)?(.{2,30}?)(?:\s+icon)?\s+(?:for|on)\s+(?:the\s+)?(.{2,40}?)\s+tab$/i.exec(
-      clause,
+  if (!found?.[1]) return undefined
+  const tabs = tabsOf(document)
+  const wanted = listed(found[1])
+    .map((words) =>
+      findNamedScreen(document, words.replace(/\s+(?:first|second|third|last)$|^then\s+/gi, '')),
     )
-  const name = (set?.[1] ?? used?.[2])?.toLowerCase().replace(/\s+tab$/, '')
-  const word = (set?.[2] ?? used?.[1])?.toLowerCase()
-  if (!name || !word) return undefined
-  const [bar] = barsOf(document)
-  const shown = bar?.properties.items
-  if (!Array.isArray(shown)) return undefined
-  const place = name === 'last' ? shown.length - 1 : nthPlaces.indexOf(name)
-  const screen = findNamedScreen(document, name)
-  const at =
-    place >= 0
-      ? place
-      : shown.findIndex(
-          (item) =>
-            titleOf(item).toLowerCase() === name || (screen !== undefined && leadsTo(item, screen.id)),
-        )
-  const title = titleOf(shown[at] ?? null)
-  if (title === '') return undefined
-  const icon = findIconName(word) ?? findIconName(toSingular(word)) ?? iconFor(toSingular(word), '')
-  if (!icon)
-    return { commands: [], note: `${capitalise(word)} is not among the icons. Pick one in the inspector.` }
-  return barsOf(document).flatMap(({ id, properties: { items } }): Command[] =>
-    Array.isArray(items)
-      ? [
-          {
-            type: 'set-properties',
-            id,
-            set: {
-              items: items.map((item) =>
-                titleOf(item) === title && item !== null && typeof item === 'object' && !Array.isArray(item)
-                  ? { ...item, icon }
-                  : item,
-              ),
-            },
-          },
-        ]
-      : [],
-  )
+    .flatMap((screen) => tabs.filter((tab) => screen !== undefined && targetOf(tab) === screen.id))
+  const ordered = [...new Set([...wanted, ...tabs])]
+  if (wanted.length === 0 || ordered.every((tab, index) => tab === tabs[index]))
+    return refuse(`The tabs are ${tabs.map(tabTitle).join(', ')}; nothing of that is to be moved.`)
+  return changeTabs(document, () => ordered)
 }
 
-/** A way back from a screen that tabs led away from. */
-function wayBack({ id, components }: Screen, taken: Set<string>): Command[] {
-  const action = { kind: 'back' }
-  const header = components.find(({ type }) => type === 'header')
-  if (header?.properties.leading) return []
-  if (header)
-    return [
-      { type: 'set-properties', id: header.id, set: { leading: { icon: 'back', label: 'Back', action } } },
-    ]
-  const node: ComponentNode = {
-    id: freeId(taken, 'button'),
-    type: 'button',
-    label: 'Back',
-    properties: { variant: 'ghost', action },
-  }
-  taken.add(node.id)
-  return [{ type: 'add-component', node, place: { screenId: id, parentId: null, index: 0 } }]
+/** "Swap Home and Stats", "swap the first two screens": their order and that of their tabs. */
+const swapScreens: EditRule = (clause, document) => {
+  const pair = /^swap\s+(?:the\s+)?(?:first two|1st and 2nd)\s+(?:screens|pages|tabs)$/i.test(clause)
+    ? ['first screen', 'second screen']
+    : /^swap\s+(.+?)\s+(?:and|with)\s+(.+?)$/i.exec(clause)?.slice(1)
+  const [one, other] = (pair ?? []).map((words) => findNamedScreen(document, words))
+  if (!one || !other || one.id === other.id) return undefined
+  const at = (id: string) => document.screens.findIndex((screen) => screen.id === id)
+  const [low, high] = at(one.id) < at(other.id) ? [one, other] : [other, one]
+  return [
+    { type: 'reorder-screen', screenId: high.id, index: at(low.id) },
+    { type: 'reorder-screen', screenId: low.id, index: at(high.id) },
+    ...changeTabs(document, (tabs) => {
+      const first = tabs.findIndex((tab) => targetOf(tab) === one.id)
+      const second = tabs.findIndex((tab) => targetOf(tab) === other.id)
+      const [left, right] = [tabs[first], tabs[second]]
+      return left === undefined || right === undefined ? tabs : tabs.with(first, right).with(second, left)
+    }),
+  ]
 }
 
-/** "Remove the tab bar": what only it led to is offered on the start screen instead. */
-const removeBar: EditRule = (clause, document) => {
-  if (
-    !/^(?:remove|delete|hide)\s+(?:the\s+)?(?:tab bar|tabs|nav(?:igation)? ?bar|bottom (?:bar|navigation|menu)|navbar)$/i.test(
-      clause,
-    )
-  )
-    return undefined
-  const bars = barsOf(document)
-  if (bars.length === 0) return { commands: [], note: 'The app has no tab bar.' }
-  const { startScreenId } = document.app
-  const taken = collectNodeIds(document)
-  const tabs = [...new Map((bars[0] ? itemsOf(bars[0]) : []).map((item) => [titleOf(item), item])).values()]
-  const entries = tabs.flatMap((item): Command[] => {
-    const screen = document.screens.find(({ id }) => leadsTo(item, id))
-    if (!screen || screen.id === startScreenId) return []
-    const entry = entryTo(document, startScreenId, { id: screen.id, name: screen.name, icon: 'next' }, taken)
-    if (entry.type === 'add-component') taken.add(entry.node.id)
-    return [entry]
-  })
-  const ways = document.screens
-    .filter(({ id, components }) => id !== startScreenId && components.some(({ type }) => type === 'navbar'))
-    .flatMap((screen): Command[] => wayBack(screen, taken))
-  return [...entries, ...ways, ...bars.map(({ id }): Command => ({ type: 'remove-component', id }))]
+/** "Move Orders before Recipes": the screens and their tabs. */
+const moveScreen: EditRule = (clause, document) => {
+  const found = /^(?:move|put)\s+(.+?)\s+(before|after|behind|in front of)\s+(.+)$/i.exec(clause)
+  const screen = found?.[1] ? findNamedScreen(document, found[1]) : undefined
+  const other = found?.[3] ? findNamedScreen(document, found[3]) : undefined
+  if (!found?.[2] || !screen || !other || screen === other) return undefined
+  const shift = /after|behind/i.test(found[2]) ? 1 : 0
+  const rest = document.screens.filter(({ id }) => id !== screen.id)
+  const index = rest.findIndex(({ id }) => id === other.id) + shift
+  const reorder: Command = { type: 'reorder-screen', screenId: screen.id, index }
+  return [
+    reorder,
+    ...changeTabs(document, (tabs) => {
+      const own = tabs.find((tab) => targetOf(tab) === screen.id)
+      const left = tabs.filter((tab) => tab !== own)
+      const beside = left.findIndex((tab) => targetOf(tab) === other.id)
+      return own === undefined || beside < 0 ? tabs : left.toSpliced(beside + shift, 0, own)
+    }),
+  ]
 }
 
-export const tabOrderRules: readonly EditRule[] = [moveTab, reverseTabs, swapTabs, tabIcon, removeBar]
+/** In which order the tabs stand, and the screens they lead to. */
+export const tabOrderRules: readonly EditRule[] = [
+  moveTab,
+  reverseTabs,
+  swapTabs,
+  tabBeside,
+  orderTabs,
+  swapScreens,
+  moveScreen,
+]

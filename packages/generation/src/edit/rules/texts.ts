@@ -1,15 +1,14 @@
 import type { AppDocument, Command } from '@kwiq/app-model'
-import { findIconName } from '@kwiq/catalogue/icons'
-import { capitalise, toSingular } from '../../words/forms.ts'
-import { iconFor } from '../../words/noun-icons.ts'
-import { findNamedScreen } from '../find-target.ts'
-import { findTexts, type FoundText, itemsOf, withText } from '../find-text.ts'
-import type { EditRule } from '../rule.ts'
-
-const unquote = (text: string) => text.replaceAll(/^["'“”\s]+|["'“”.!\s]+$/g, '')
+import { itemsOf, withPart } from '../entry.ts'
+import { screenNamed, splitHost } from '../find-host.ts'
+import { findNamedNode, findNamedScreen, findNear } from '../find-target.ts'
+import { findTexts, type FoundText } from '../find-text.ts'
+import { iconNamed, noIcon } from '../icons.ts'
+import { type EditRule, noScreen, refuse } from '../rule.ts'
+import { unquote } from '../words.ts'
 
 /** A command for each place; entries of one list are changed together. */
-function writeTexts(document: AppDocument, places: readonly FoundText[], text: string): Command[] {
+export function writeTexts(document: AppDocument, places: readonly FoundText[], text: string): Command[] {
   const commands: Command[] = []
   const lists = new Map<string, ReturnType<typeof itemsOf>>()
   for (const { node, place } of places) {
@@ -21,7 +20,7 @@ function writeTexts(document: AppDocument, places: readonly FoundText[], text: s
       const value = lists.get(key) ?? node.properties[place.list]
       if (!Array.isArray(value)) continue
       const next = value.map((item, index) =>
-        index === place.index ? withText(item, place.key, text) : item,
+        index === place.index ? withPart(item, place.key, text) : item,
       )
       lists.set(key, next)
       commands.push({ type: 'set-properties', id: node.id, set: { [place.list]: next } })
@@ -47,7 +46,7 @@ const changeText: EditRule = (clause, document) => {
   const places = findTexts(document, found[1])
   // What a screen alone is called is for the rule that renames screens.
   if (places.length === 0 && findNamedScreen(document, found[1])) return undefined
-  if (places.length === 0) return { commands: [], note: `Nothing in the app reads “${found[1]}”.` }
+  if (places.length === 0) return refuse(`Nothing in the app reads “${found[1]}”.`)
   return writeTexts(document, places, unquote(found[2]))
 }
 
@@ -65,38 +64,6 @@ const changeWritten: EditRule = (clause, document) => {
   return undefined
 }
 
-/** 'Remove "Fresh from six"': what reads so goes; a title of a screen stays. */
-const removeText: EditRule = (clause, document) => {
-  const found =
-    /^(?:remove|delete|drop|hide)\s+(?:[a-z]+\s+){0,4}["“]([^"”]+)["”](?:\s+(?:button|text|label|item|row|entry|line|card|section))?(?:\s+(?:from|on|in)\s+(.+))?$/i.exec(
-      clause,
-    )
-  if (!found?.[1]) return undefined
-  const host = found[2] ? findNamedScreen(document, found[2]) : undefined
-  const places = findTexts(document, found[1], host?.id)
-  // What stands for itself goes before a line of something else.
-  const first =
-    places.find(({ place, node }) => place.kind === 'label' && node.type !== 'header') ?? places[0]
-  if (!first) return { commands: [], note: `Nothing in the app reads “${found[1]}”.` }
-  const { node, place, screen } = first
-  if (place.kind === 'label' && node.type === 'header')
-    return {
-      commands: [],
-      note: `“${node.label}” is the title of ${screen.name}. Try 'Rename "${node.label}" to ...' instead.`,
-    }
-  if (place.kind === 'label') return [{ type: 'remove-component', id: node.id }]
-  if (place.kind === 'property')
-    return place.name === 'title' && node.type === 'container'
-      ? [{ type: 'remove-component', id: node.id }]
-      : [{ type: 'set-properties', id: node.id, unset: [place.name] }]
-  const value = node.properties[place.list]
-  if (!Array.isArray(value)) return undefined
-  if (node.type === 'navbar')
-    return { commands: [], note: `“${found[1]}” is a tab. Try "Remove the ${found[1]} tab".` }
-  const set = { [place.list]: value.filter((_, index) => index !== place.index) }
-  return [{ type: 'set-properties', id: node.id, set }]
-}
-
 /** 'Make the headline say "Good food"', "change the subtitle of home to ...". */
 const headline: EditRule = (clause, document) => {
   const found =
@@ -108,15 +75,53 @@ const headline: EditRule = (clause, document) => {
   const words = unquote(found[3])
   if (/^(?:the\s+)?(?:left|right|cent(?:er|re)|middle|top|bottom)$|^(?:bigger|smaller|larger)$/i.test(words))
     return undefined
-  const host = found[2]
-    ? findNamedScreen(document, found[2])
-    : document.screens.find(({ id }) => id === document.app.startScreenId)
-  if (!host) return { commands: [], note: `There is no screen named ${unquote(found[2] ?? '')}.` }
+  const host = screenNamed(document, found[2])
+  if (!host) return noScreen(found[2] ?? '')
   const header = host.components.find(({ type }) => type === 'header')
-  if (!header) return { commands: [], note: `${host.name} has no header.` }
+  if (!header) return refuse(`${host.name} has no header.`)
   return isSub
     ? [{ type: 'set-properties', id: header.id, set: { subtitle: words } }]
     : [{ type: 'rename-component', id: header.id, label: words }]
+}
+
+const partNames: Readonly<Record<string, string>> = {
+  placeholder: 'placeholder',
+  hint: 'placeholder',
+  helper: 'helper',
+  'helper text': 'helper',
+  caption: 'caption',
+  subtitle: 'subtitle',
+  unit: 'suffix',
+}
+
+/** 'Change the delivery banner text to "Free from 25"', "set the placeholder of the email field to you@home". */
+const partText: EditRule = (clause, document) => {
+  const part = '(text|label|title|message|wording|placeholder|hint|helper text|helper|caption|unit)'
+  const found =
+    new RegExp(
+      `^(?:change|set|update|make|rename)\\s+(?:the\\s+)?(?<name>.{2,50}?)(?:['’]s)?\\s+${part}\\s+(?:to|say|into|read|be|as)\\s+(?<text>.+)$`,
+      'i',
+    ).exec(clause) ??
+    new RegExp(
+      `^(?:change|set|update|make|rename)\\s+(?:the\\s+)?${part}\\s+(?:of|on|in)\\s+(?:the\\s+)?(?<name>.{2,50}?)\\s+(?:to|say|into|read|be|as)\\s+(?<text>.+)$`,
+      'i',
+    ).exec(clause)
+  const { name, text } = found?.groups ?? {}
+  if (!found || name === undefined || text === undefined) return undefined
+  const { subject, screen } = splitHost(document, name)
+  const node = (screen ? findNamedNode(document, subject, screen.id) : findNear(document, name))?.node
+  // "The episode title" is that of one, not of their list.
+  if (
+    !node ||
+    (node.type === 'list' && !/\blist\b/i.test(subject) && node.label.toLowerCase() !== subject.toLowerCase())
+  )
+    return undefined
+  const words = unquote(text)
+  const key = partNames[(found[1] === name ? found[2] : found[1])?.toLowerCase() ?? '']
+  if (key !== undefined) return [{ type: 'set-properties', id: node.id, set: { [key]: words } }]
+  return node.type === 'container' || node.type === 'list'
+    ? [{ type: 'set-properties', id: node.id, set: { title: words } }]
+    : [{ type: 'rename-component', id: node.id, label: words }]
 }
 
 /** "Change the app icon to a fork", "use a heart as the icon". */
@@ -130,10 +135,8 @@ const appIcon: EditRule = (clause) => {
     )
   const word = found?.[1]?.toLowerCase().replace(/\s+icon$/, '')
   if (!word) return undefined
-  const icon = findIconName(word) ?? findIconName(toSingular(word)) ?? iconFor(toSingular(word), '')
-  return icon
-    ? [{ type: 'set-app-info', set: { icon } }]
-    : { commands: [], note: `${capitalise(word)} is not among the icons. Pick one in the app settings.` }
+  const icon = iconNamed(word)
+  return icon ? [{ type: 'set-app-info', set: { icon } }] : noIcon(word, 'the app settings')
 }
 
-export const textRules: readonly EditRule[] = [appIcon, changeText, changeWritten, removeText, headline]
+export const textRules: readonly EditRule[] = [appIcon, changeText, changeWritten, headline, partText]

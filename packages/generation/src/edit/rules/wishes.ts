@@ -1,37 +1,21 @@
-import {
-  type AppDocument,
-  collectNodeIds,
-  type ComponentNode,
-  type JsonValue,
-  type Screen,
-  walkComponents,
-} from '@kwiq/app-model'
+import { collectNodeIds, type ComponentNode, type JsonValue, walkComponents } from '@kwiq/app-model'
+import { findIconName } from '@kwiq/catalogue/icons'
 import { capitalise, stemOf, toSingular } from '../../words/forms.ts'
-import { iconFor } from '../../words/noun-icons.ts'
+import { itemsOf, textOf } from '../entry.ts'
+import { screenNamed } from '../find-host.ts'
 import { findNamedScreen } from '../find-target.ts'
-import { itemsOf } from '../find-text.ts'
 import { freeId } from '../free-id.ts'
-import type { EditRule } from '../rule.ts'
-
-const startOf = (document: AppDocument): Screen | undefined =>
-  document.screens.find(({ id }) => id === document.app.startScreenId)
-
-const isFoot = ({ type, properties }: ComponentNode) => type === 'navbar' || properties.variant === 'footer'
-
-const endOf = ({ components }: Screen): number => {
-  const foot = components.findIndex(isFoot)
-  return foot < 0 ? components.length : foot
-}
-
-const isGoneThrough = ({ type, properties }: ComponentNode) =>
-  type === 'list' && !/^(?:chips|stats|stories)$/.test(String(properties.layout))
+import { isOfEntries } from '../lists.ts'
+import { placeAtEnd, placeOn, startOf } from '../places.ts'
+import { type EditRule, noScreen, refuse } from '../rule.ts'
+import { people } from '../words.ts'
 
 /** What the entries of a list have under one of these names, each once. */
 function valuesIn(list: ComponentNode, names: readonly string[]): string[] {
   for (const name of names) {
     const values = itemsOf(list).flatMap((item) => {
-      const value = item !== null && typeof item === 'object' && !Array.isArray(item) ? item[name] : undefined
-      return typeof value === 'string' && value.length <= 18 ? [value] : []
+      const value = textOf(item, name)
+      return value !== undefined && value.length <= 18 ? [value] : []
     })
     const distinct = [...new Set(values)]
     if (distinct.length > 1) return distinct.slice(0, 5)
@@ -49,6 +33,25 @@ const usualChoices: readonly [RegExp, readonly string[]][] = [
   [/./, ['New', 'Popular', 'Saved']],
 ]
 
+/** Ranges of what the entries cost: a third of them in each, with the sign they have. */
+function priceRanges(list: ComponentNode): string[] {
+  const prices = itemsOf(list).flatMap((item) => {
+    const [, sign, digits] = /(\p{Sc})\s?(\d[\d.,]*)/u.exec(textOf(item, 'value') ?? '') ?? []
+    return sign !== undefined && digits !== undefined
+      ? [{ sign, amount: Number(digits.replaceAll(/,(?=\d{3})/g, '').replace(',', '.')) }]
+      : []
+  })
+  const sorted = prices.toSorted((one, other) => one.amount - other.amount)
+  const sign = sorted[0]?.sign
+  const [low = 0, high = 0] = [1, 2].map((third) => {
+    const amount = sorted[Math.floor((sorted.length * third) / 3)]?.amount ?? 0
+    const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, amount))) - (amount >= 100 ? 1 : 0))
+    return Math.max(step, Math.round(amount / step) * step)
+  })
+  if (sign === undefined || low >= high) return []
+  return [`Under ${sign} ${low}`, `${sign} ${low} to ${high}`, `Over ${sign} ${high}`]
+}
+
 /** "Add a filter by price to the shop": choices above its list, of which one holds. */
 const addFilter: EditRule = (clause, document) => {
   const found =
@@ -58,13 +61,15 @@ const addFilter: EditRule = (clause, document) => {
   if (!found) return undefined
   const named = found[2] ? findNamedScreen(document, found[2].replace(/\s+list$/i, '')) : undefined
   const screen = [named, startOf(document), ...document.screens].find(
-    (each) => each && each.components.some(isGoneThrough),
+    (each) => each && each.components.some(isOfEntries),
   )
-  const index = screen?.components.findIndex(isGoneThrough) ?? -1
+  const index = screen?.components.findIndex(isOfEntries) ?? -1
   const list = screen?.components[index]
-  if (!screen || !list) return { commands: [], note: 'No screen has a list to filter.' }
+  if (!screen || !list) return refuse('No screen has a list to filter.')
   const by = (found[1] ?? '').toLowerCase()
-  const told = valuesIn(list, by === '' || /categor|kind|type|group/.test(by) ? ['overline', 'badge'] : [])
+  const told = /price|cost|budget|rent/.test(by)
+    ? priceRanges(list)
+    : valuesIn(list, by === '' || /categor|kind|type|group/.test(by) ? ['overline', 'badge'] : [])
   const choices = told.length > 0 ? told : (usualChoices.find(([form]) => form.test(by || ' '))?.[1] ?? [])
   const node: ComponentNode = {
     id: freeId(collectNodeIds(document), 'list'),
@@ -72,15 +77,17 @@ const addFilter: EditRule = (clause, document) => {
     label: by === '' ? 'Filter' : `Filter by ${by}`,
     properties: { layout: 'chips', items: ['All', ...choices].map((title): JsonValue => ({ title })) },
   }
-  return [{ type: 'add-component', node, place: { screenId: screen.id, parentId: null, index } }]
+  return [{ type: 'add-component', node, place: placeOn(screen, index) }]
 }
+
+const letForm = new RegExp(
+  `^(?:let|allow|enable)\\s+(?:${people}|(?:the\\s+|our\\s+|my\\s+)?[a-z]{3,14}s)\\s+(?:to\\s+)?([a-z]{3,12})(?:\\s+(?:(?:an?|the|their|my|our|each|every|your|some)\\s+)?([\\p{L} -]{2,30}))?$`,
+  'iu',
+)
 
 /** "Let people share a habit": a button that says so, where one of them is shown. */
 const letPeople: EditRule = (clause, document) => {
-  const found =
-    /^(?:let|allow|enable)\s+(?:the\s+|my\s+|our\s+)?(?:people|users?|customers?|guests?|members?|visitors?|readers?|players?|students?|everyone|them|me|us|you)\s+(?:to\s+)?([a-z]{3,12})(?:\s+(?:(?:an?|the|their|my|our|each|every|your|some)\s+)?([\p{L} -]{2,30}))?$/iu.exec(
-      clause,
-    )
+  const found = letForm.exec(clause)
   const verb = found?.[1]?.toLowerCase()
   if (!verb || /^(?:see|use|have|get|know|be|log|sign)$/.test(verb)) return undefined
   const thing = (found?.[2] ?? '').split(' ').filter(Boolean)
@@ -97,17 +104,22 @@ const letPeople: EditRule = (clause, document) => {
   const isThere = [...walkComponents(screen.components)].some(
     (node) => node.label.toLowerCase() === label.toLowerCase(),
   )
-  if (isThere) return { commands: [], note: `${screen.name} has “${label}” already.` }
-  const icon = iconFor(verb, '')
+  if (isThere) return refuse(`${screen.name} has “${label}” already.`)
+  const icon = findIconName(verb)
+  // "Book online" leads to the screen called Book.
+  const target = document.screens.find(({ id, name }) => id !== screen.id && name.toLowerCase() === verb)
   const node: ComponentNode = {
     id: freeId(collectNodeIds(document), 'button'),
     type: 'button',
     label,
-    properties: { variant: 'secondary', full: true, ...(icon ? { icon } : {}) },
+    properties: {
+      variant: 'secondary',
+      full: true,
+      ...(icon ? { icon } : {}),
+      ...(target ? { action: { kind: 'screen', screenId: target.id } } : {}),
+    },
   }
-  return [
-    { type: 'add-component', node, place: { screenId: screen.id, parentId: null, index: endOf(screen) } },
-  ]
+  return [{ type: 'add-component', node, place: placeAtEnd(screen) }]
 }
 
 /** What stands at the foot of a page, by what one asks for. */
@@ -125,21 +137,21 @@ const addContact: EditRule = (clause, document) => {
     /^(?:add|insert|put|show)\s+(?:an?\s+|the\s+|our\s+|my\s+)?(address|(?:phone|telephone) number|e-?mail address|opening hours|contact details)(?:\s+(?:to|on|in)\s+(?:the\s+)?(.{2,40}))?$/i.exec(
       clause,
     )
-  const screen = found?.[2] ? findNamedScreen(document, found[2]) : startOf(document)
+  const screen = screenNamed(document, found?.[2])
   if (!found?.[1] || !screen) return undefined
   const asked = found[1]
   const line = /^e-?mail/i.test(asked)
     ? () => 'hello@post.example'
-    : footLines.find(([form]) => form.test(asked))?.[1]
+    : /^(?:phone|telephone)/i.test(asked)
+      ? () => '+1 555 0100'
+      : footLines.find(([form]) => form.test(asked))?.[1]
   const node: ComponentNode = {
     id: freeId(collectNodeIds(document), 'text'),
     type: 'text',
     label: line?.(document.app.name) ?? asked,
     properties: { variant: 'body' },
   }
-  return [
-    { type: 'add-component', node, place: { screenId: screen.id, parentId: null, index: endOf(screen) } },
-  ]
+  return [{ type: 'add-component', node, place: placeAtEnd(screen) }]
 }
 
 /** "Add a footer with our address": a small line at the end of the screen, which scrolls with it. */
@@ -149,8 +161,8 @@ const addFooter: EditRule = (clause, document) => {
       clause,
     )
   if (!found) return undefined
-  const screen = found[2] ? findNamedScreen(document, found[2]) : startOf(document)
-  if (!screen) return { commands: [], note: `There is no screen named ${found[2] ?? ''}.` }
+  const screen = screenNamed(document, found?.[2])
+  if (!screen) return noScreen(found[2] ?? '')
   const asked = found[1] ?? ''
   const lines = footLines
     .filter(([form]) => form.test(asked || ' '))
@@ -164,9 +176,7 @@ const addFooter: EditRule = (clause, document) => {
     label,
     properties: { variant: 'caption', tone: 'muted', align: 'center' },
   }
-  return [
-    { type: 'add-component', node, place: { screenId: screen.id, parentId: null, index: endOf(screen) } },
-  ]
+  return [{ type: 'add-component', node, place: placeAtEnd(screen) }]
 }
 
 /** Reads wishes that say what people shall be able to do rather than what shall stand there. */

@@ -26,6 +26,17 @@ function market(
 
 export const wordVarieties = defineVarieties(word, [
   market(
+    'portuguese, português',
+    [
+      'Quanto custa o melão?',
+      'Onde está o melão?',
+      'O melão está maduro?',
+      'Caro demais!',
+      'Um saco, por favor',
+    ],
+    'o melão',
+  ),
+  market(
     'spanish, español',
     [
       '¿Cuánto cuesta el melón?',

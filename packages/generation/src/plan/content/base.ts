@@ -21,8 +21,6 @@ export interface Base {
   isFree: boolean
   /** Things are handed on or repaired in this app. */
   isHandled: boolean
-  /** What the things the app is about are called. */
-  kin: readonly string[]
   /** Turns the sample values, so that two kinds of an app do not look alike. */
   turn: number
 }
@@ -114,37 +112,24 @@ const models = [
   'Harbour Junior',
 ]
 
-const timely: typeof makers = [
-  (noun, one) => [
-    `${one}, Thu 19 Nov`,
-    `${one}, Tue 17 Nov`,
-    `${one}, Sun 15 Nov`,
-    `${one}, Fri 13 Nov`,
-    `${one}, Wed 11 Nov`,
-    `${one}, Mon 9 Nov`,
-  ],
+/** Without looks, one tells them apart by number, the newest first. */
+const counted: typeof makers = [
+  (_noun, one) => ['12', '11', '9', '8', '6', '5'].map((number) => `${one} ${number}`),
+  (_noun, one) => ['7', '6', '5', '4', '2', '1'].map((number) => `${one} ${number}`),
+  (_noun, one) => ['24', '23', '21', '20', '18', '17'].map((number) => `${one} ${number}`),
 ]
 
-/** They say when it was, or are one of many without names: nothing belongs to them. */
-const unnamed =
-  /\d|\b(?:today|yesterday|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*day|(?:mon|tue|wed|thu|fri|sat|sun))\b/i
-
 /**
- * Names people would give things of a kind nobody knows: by maker or looks what can be touched, by what it belongs to
- * or when it was what has no looks.
+ * Names people would give things of a kind nobody knows: by maker or looks what can be touched, by number what has no
+ * looks.
  */
 export const ownNames = (base: Base, hasLooks: boolean) => {
   const noun = lastWord(base.noun)
   if (hasLooks && modelled.test(noun)) return turned(base, models)
-  if (!hasLooks && isKin(base)) return turned(base, base.kin)
-  const kinds = hasLooks ? makers : timely
+  const kinds = hasLooks ? makers : counted
   const names = kinds[base.turn % kinds.length]?.(noun, capitalise(noun)) ?? []
   return (index: number) => at(names, index)
 }
-
-/** Whether the things the app is about have names that something can belong to. */
-export const isKin = ({ kin, names }: Base): boolean =>
-  names.length === 0 && kin.length > 2 && !kin.some((name) => unnamed.test(name))
 
 const numbers = {
   thing: ['4', '12', '7', '2', '9', '15'],

@@ -6,7 +6,6 @@ import {
   type Content,
   detailOr,
   firstOf,
-  isKin,
   lastWord,
   modelled,
   nameOr,
@@ -56,15 +55,6 @@ const served = [
   'On Fridays',
   'To order a day ahead',
 ]
-/** Under the name of what it belongs to: what it is. */
-const kinLines = (one: string) => [
-  `${one}, two notes`,
-  `${one}, noted on Sunday`,
-  `${one} by Omar`,
-  `${one}, new this week`,
-  `${one} by Ana`,
-  `${one}, one photo`,
-]
 const states = ['Very good', 'New', 'Good', 'To check', 'Good', 'Very good']
 
 /** Content of a thing: pictures where its examples have some, else icons. */
@@ -75,16 +65,7 @@ export const thingContent = (base: Base): Content => {
   // What nobody knows and nobody can touch has no looks.
   const picture = isTangible || base.names.length > 0 ? base.picture : undefined
   const isEaten = base.picture !== undefined && eaten.test(base.picture)
-  const lines =
-    !isEaten && !isTangible && isKin(base)
-      ? kinLines(base.one)
-      : isEaten
-        ? base.isFree
-          ? eatenLines
-          : served
-        : isTangible
-          ? said
-          : noted
+  const lines = isEaten ? (base.isFree ? eatenLines : served) : isTangible ? said : noted
   const line = detailOr(base, (index) => at(lines, index + base.turn))
   if (isEaten) return base.isFree ? mealContent(base, name, line) : foodContent(base, name, line)
   const many = base.many.toLowerCase()

@@ -13,6 +13,7 @@ export const leisureDomains = `
   ## piano tuner, piano tuning, !workshop
   thing piano, instrument: Upright, 1962, Vogt; Grand, 180 cm, Old mint; School hall upright; Baby grand, Osei; Pianette, 1938; Church, digital
   event tuning, visit, appointment: Vogt, Thu 9:00; Old mint, before the concert; Linden school; Osei, yearly; Church, Friday; Mill 12
+  measure pitch, tuning pitch: 440 Hz; 442 Hz; 438 Hz; 440 Hz; 441 Hz; 436 Hz
   ## fundraiser, fundraising, bake sale, cookie sale, raffle, !charity, !choir, !band
   document sale, order, pledge: Ida, 42 boxes; Emil, 18 boxes; Noor, 31 boxes; Jonas, 12 boxes; Hana, 26 boxes; Mateo, 9 boxes
   document goal: New drums, € 820 of 1,200; Bus to the contest; Jackets, paid; Music stands; Camp, half paid; Flags
@@ -139,7 +140,7 @@ export const leisureDomains = `
   event session, scrim, match, training, practice, review, run: Scrim, Six Knots; VOD review, map 3; Aim, 30 min; Draft practice; League, round 4; One to one, Kim
   ## streamer, streamers, twitch, speedrun
   document run, match, stream, clip: Any %, 41:12; Scrim, Six Knots; Thursday stream; Boss, no hit; Final, map 3; Co-op night
-  ## genealogy, family history, ancestors, historical society, archive, local history
+  ## genealogy, family history, ancestors, historical society, local history
   document record, document, item, photo, source: Baptism, 1894; Ship list, 1931; Mill street, 1912; Letter, I. Brandt; Census, 1905; Marriage, Vogt
   ## bookshop, bookstore, book club, reading group, publisher, authors
   thing@book book, title, item, product: Salt roads; A house in June; Paper birds; The long field; Night ferry; The tide tables

@@ -242,4 +242,21 @@ export const tradeDomains = `
   document flight, assigned flight, job: KW 418, B12, 09:20; KW 212, A4, boarding; KW 87, C3, late; KW 530, B7, 11:40; KW 19, A9; KW 604, C1, 12:05
   document gate change, change: KW 87, C3 to C7; KW 212, A4 to A6; KW 530, stays B7; KW 19, bus gate; KW 604, open; KW 418, B12
   event shift, duty: Early, Fri 20 Nov; Late, Sat 21 Nov; Night, Sun; Early, Mon; Split, Tue; Late, Wed
+  ## orchard, orchards, apple orchard, fruit farm, cider, cider press, fruit trees, fruit grower
+  numbered@fruit row, plot, tree row, block, tree: Row 4, Boskoop; Row 7, Cox Orange; Row 9, Topaz; Row 12, Elstar; Old meadow, pears; Wall row, quinces
+  thing@fruit variety, tree variety, apple variety, apple, fruit: Boskoop, keeps till March; Cox Orange, ripe in September; Topaz, scab-proof; Elstar, sweet; Golden pear; Quince Cydora
+  document spraying, treatment, spraying record: Sulphur, row 4; Copper, row 7; Soap, aphids; Lime, trunks; Sulphur, row 9; Nettle brew
+  event pruning, task, job, work: Row 4, winter cut; Row 7, water shoots; Topaz, thinning; Old meadow, by ladder; Stakes, row 12; Grafting, wall row
+  event pressing, pressing day, cider pressing, press day: Sat 10:00, own apples; Thu 14:00, Haddad, 400 kg; Fri 9:00, school class; Tue 15:00, mixed; Sat 13:00, last run; Wed 16:00, pears
+  measure crate, harvest, harvest by crate: 42 crates; 38 crates; 51 crates; 27 crates; 44 crates; 36 crates
+  person picker: Omar, 14 crates; Lea, 11 crates; Kim, 17 crates; Ana, 9 crates; Iris, 12 crates; Tomás, 15 crates
+  ## bell ringers, bell ringing, bell tower, ringers, bell ringer
+  event practice, ringing practice, rota: Tue 19:30, all welcome; Thu 19:00, learners; Sun 9:15, service; Sat 10:00, outing; Tue 26 Nov; Sun 18:00, evensong
+  document method, line diagram, blue line: Plain Bob Doubles; Grandsire Triples; Cambridge Minor; Kent Treble Bob; St Simon’s; Bristol Surprise
+  document quarter peal, peal, quarter: 1,260 Plain Bob, 44 min; 1,250 Cambridge, 47 min; 1,260 Grandsire; 1,272 Kent; First quarter, Ida; 1,296 Bristol
+  place tower, tower visit, visit: St Mary, 8 bells; Mill chapel, 6 bells; Old minster, 10 bells; Linden church, 6; Harbour tower, 8; Hill chapel, 5
+  person band member, ringer, member, learner: Lea, treble; Omar, 3; Kim, 5; Ana, 2; Iris, tenor; Tomás, learner
+  ## parking permit, resident permit, parking permits, residents parking
+  document permit, application, request: Zone 3, WT 4081; Zone 1, new address; Zone 2, electric car; Visitor, 14 days; Zone 3, second car; Care service
+  document proof, document, proof of residence: Registration form; Rental contract; Power bill, October; Vehicle papers; Passport, page 2; Letter of employer
 `

@@ -4,7 +4,11 @@ export const workDomains = `
   document case, order, job, work order, remake: Upper crown, tooth 16; Bridge, 3 units; Night guard; Implant bar; Full denture; Veneers, 6 units
   thing material, supply, stock: Zirconia disc, A2; Wax blanks; Alloy, 50 g; Resin, pink; Milling burs; Plaster, 25 kg
   document step, task, stage: Design; Milling; Sintering; Glazing; Final check; Pick-up
-  ## crane, crane operator, rigging, !construction
+  ## crane, crane operator, rigging, cherry picker, cherry pickers, aerial platform, machine rental, plant hire, !construction
+  thing crane, mobile crane, machine: LTM 1060, 60 t; LTM 1100, 100 t; City crane, 35 t; Tower crane 4, 48 m; Mini crane, 3 t; LTM 1040, 40 t
+  thing cherry picker, platform, aerial platform: Boom 18 m, diesel; Scissor 12 m, electric; Spider 23 m; Truck lift 27 m; Boom 14 m, narrow; Scissor 8 m
+  place site, building site: Mill 12, six floors; Harbour gate, bridge; Old dairy, roof; Station square; School, new wing; Linden lane 4
+  document delivery note, note: Mill 12, signed; Harbour gate, open; Old dairy, signed; Station square; School, signed; Linden lane 4
   document defect, fault, damage, problem: Wire rope, frayed; Hook latch worn; Limit switch sticks; Oil on slew ring; Horn does not sound; Cabin window cracked
   document check, checklist, inspection, task: Hook and latch; Wire ropes; Limit switches; Wind gauge; Outriggers; Emergency stop
   document lift, lift plan, plan, job: Roof truss, 3.2 t; Stair flight, 4.8 t; Glass pack, 1.1 t; Steel beam, 2.6 t; Concrete bucket; Water tank, 900 kg

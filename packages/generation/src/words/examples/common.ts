@@ -8,7 +8,7 @@ export const commonExamples = `
   thing vegetable, crop: Carrots, Leeks, Kale, Beetroot, Parsnips, Runner beans
   thing fruit: Apples, Plums, Raspberries, Pears, Quinces, Redcurrants
   thing seed: Sweet pea, Tomato, Sunflower, Basil, Courgette, Poppy
-  thing bed, plot: Beans and peas, Potatoes, Strawberries, Herbs, Onions, Pumpkins
+  thing plot: Beans and peas, Potatoes, Strawberries, Herbs, Onions, Pumpkins
   thing fish: Neon tetra, Guppy, Clown loach, Angelfish, Corydoras, Molly
   thing animal: Hazel, Bruno, Mimi, Otto, Pepper, Lotte
   thing horse, pony: Juniper, Falada, Storm, Piper, Bella, Linus
@@ -17,9 +17,8 @@ export const commonExamples = `
   thing instrument: Spruce guitar, Student violin, Alto saxophone, Stage piano, Concert flute, Cajon
   thing tool: Cordless drill, Extension ladder, Hand saw, Belt sander, Wheelbarrow, Tile cutter
   thing book: The tide tables, A house in June, Paper birds, Salt roads, The long field, Night ferry
-  thing piece, song: Abendlied, Ave verum, The water is wide, Shenandoah, Locus iste, Evening hymn
+  thing song: Abendlied, Ave verum, The water is wide, Shenandoah, Locus iste, Evening hymn
   document sheet music, score: Abendlied, Ave verum, The water is wide, Shenandoah, Locus iste, Evening hymn
-  thing recording, track: Soprano, slow tempo, Alto, verse two, Tenor with piano, Bass only, Full choir, Last rehearsal
   thing hive, colony: Linden, Orchard wall, Heather stand, Dairy roof, South meadow, Swarm of May
   thing queen: Blue 2025, White 2026, Yellow 2022, Red 2023, Green 2024, Unmarked
   thing ferry, ship, boat: Albatross, Northern Light, Seagull, Harbour Maid, Tern, Island Star
@@ -30,9 +29,9 @@ export const commonExamples = `
   thing vehicle, fire engine: Ladder truck 1, Pumper 2, Rescue van, Command car, Water tanker, Boat trailer
   thing equipment, gear: Head torches, First-aid kit, Radios, Hose couplings, Gloves, Rope bag
   place lift: Sun express, Valley gondola, Summit chair, Forest drag, Kids carpet, Ridge chair
-  place slope, piste, run: Sun run, Forest trail, Black wall, Valley run, Ridge, Family meadow
+  place slope, piste: Sun run, Forest trail, Black wall, Valley run, Ridge, Family meadow
   place beach, bathing spot, swimming spot: North beach, Lighthouse bay, Family cove, Pine lake, River bend, Dune beach
-  place spot, surf spot: North reef, Lighthouse point, The harbour wall, Long beach, River mouth, South jetty
+  place surf spot: North reef, Lighthouse point, The harbour wall, Long beach, River mouth, South jetty
   event tide: High, 06:12, Low, 12:31, High, 18:44, Low, 00:58
   thing planet: Venus, low in the west, Jupiter, Saturn, Mars after midnight, Mercury at dawn, Uranus by telescope
   thing constellation: Orion, The Plough, Cassiopeia, Lyra, Taurus, The Pleiades
@@ -66,7 +65,6 @@ export const commonExamples = `
   event lesson, riding lesson, class, course: Beginners on Monday, Seniors on Tuesday, Advanced on Thursday, Children on Friday, Weekend intensive, Taster evening
   activity habit, routine: Morning light, Evening quiet, Leaving home, Film night, Weekend, Deep sleep
   document proposal, motion: More bike stands, Benches in the park, Later library hours, Safer crossing, Tree on every street, Repair the fountain
-  document question: When does the pool reopen?, Who plans the crossing?, Why is Mill street closed?, Is there money for trees?, What about the market?, How long will it take?
   document minute, meeting minute: Council, 4 Nov, Traffic group, 28 Oct, Council, 7 Oct, Budget round, 22 Sep, Council, 2 Sep, Schools, 19 Aug
   document repair request: Lift stuck on third, Dripping tap, Light in cellar, Window does not close, Bell out of order, Mailbox lock
   document announcement, notice, news: Water off on Tuesday, Summer fair, New house keys, Lift inspection, Bike room clean-up, Rent statement
@@ -76,7 +74,6 @@ export const commonExamples = `
   thing part, spare part: Fuse 2 A, Drive belt, Rubber seal, Power switch, Carbon brush, Cable 3 m
   thing reward, prize, voucher: Free coffee, Two for one, Bring a guest, Early entry, Tote bag, Birthday cake
   event rota, cleaning rota, duty, turn: Lea and Omar on Monday, Kim on Wednesday, Ana and Tomás on Thursday, Iris on Friday, Yusuf on Saturday, Noor on Sunday
-  document letter: Bank, sent, Post office, sent, Insurance, open, School, sent, Electricity, open, Gym, open
   thing shoe: Road, blue, Trail, grey, Race day, Old pair, Winter, Track spikes
   thing lens, camera: 50 mm prime, Wide zoom, Rangefinder, Film body, Macro, Drone
   thing topic, theme: At the market, My street, Food and guests, Travel by train, Work and rest, A film I liked

@@ -7,7 +7,7 @@ export const foodExamples = `
   thing@bread cheese, cheese wheel: Mountain cheese, 12 months; Goat log; Blue from the mill; Smoked scamorza; Young gouda; Camembert
   thing@coffee coffee, coffee bean, bean, roast, brew: Huila, washed; Sidamo, natural; House espresso; Decaf, Minas; Nariño, honey; Winter roast
   thing@tea tea, infusion: Gyokuro; Assam, second flush; Rooibos; Fresh mint; Oolong, roasted; Camomile
-  thing@bottle beer, cider, kombucha, homebrew, batch: Harvest ale; Smoked porter; Dry cider; Wheat, unfiltered; Session pale; Winter stout
+  thing@bottle beer, cider, kombucha, homebrew: Harvest ale; Smoked porter; Dry cider; Wheat, unfiltered; Session pale; Winter stout
   thing@wine wine, cocktail, spirit, bottle: Negroni; Quinta dos Vales 2019; Elderflower spritz; Salt Hill Riesling; Sour cherry; Press House Pinot
   thing@pasta dish, meal, dinner, lunch, plate, menu item, special: Lentil soup; Grilled trout; Mushroom pasta; Beet salad; Apple crumble; Flatbread
   thing@pizza pizza, topping: Margherita; Ortolana; Four cheeses; Nduja and honey; Potato and rosemary; Marinara

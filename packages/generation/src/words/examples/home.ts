@@ -15,7 +15,7 @@ export const homeExamples = `
   document bill, utility bill: Electricity, € 64; Internet, € 32; Water, € 21; Music, € 11; Insurance, € 18; Newspaper, € 9
   document instruction, aftercare instruction, care instruction, guideline: Before you come, read this first; The first day, what to expect; The first week, twice a day; What to avoid, for ten days; When to call, any hour; Questions others asked, six answers
   document warranty, guarantee, manual: Washing machine, to 2028; Bike, to 2027; Phone, to 2026; Heat pump, to 2033; Drill, to 2027; Sofa, to 2029
-  document letter, old letter, postcard, telegram: Grandma to Ida, 1948; From the ship, 1931; Birthday, 1962; School, 1955; Last summer, 1939; Postcard from Turku
+  document old letter, postcard, telegram: Grandma to Ida, 1948; From the ship, 1931; Birthday, 1962; School, 1955; Last summer, 1939; Postcard from Turku
   person ancestor, relative, family member, descendant: Ida Brandt, 1921; Otto Vogt, 1894; Maria Rey, 1933; Emil Lund, 1878; Clara Weber, 1952; Josef Brandt, 1899
   thing present, gift, gift idea, wish: Wool blanket; Pottery class; Tea tin; Board game; Bike lights; Cinema voucher
   thing box, moving box, crate, bin: Kitchen 1, pots; Kitchen 2, glasses; Books A to K; Winter clothes; Tools and paint; Bathroom

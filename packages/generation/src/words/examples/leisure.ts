@@ -1,6 +1,6 @@
 /** Sport, games, music, learning, faith, events: `class[@picture] noun, noun: example; example`. */
 export const leisureExamples = `
-  document song, song catalogue, track, tune, request, duet request: Night Lines; Salt and Copper; Two Trains; Harbour Suite; Paper Moon Road; The Long Room
+  document song, song catalogue, track, tune, duet request: Night Lines; Salt and Copper; Two Trains; Harbour Suite; Paper Moon Road; The Long Room
   document lyric, verse, chord: Night Lines, verse 1; Chorus, key of G; Salt and Copper; Bridge; Two Trains, verse 2; Outro
   event next singer, singing turn: Kim, Night Lines; Lea and Omar; Iris, Two Trains; Tomás; Ana, Harbour Suite; Noor
   event pairing, match, fixture, round, tournament round: Brandt v Osei; Rey v Haddad; Chen v Petrova; Vogt v Kaya; Lund v Nair; Sato v Silva
@@ -23,20 +23,20 @@ export const leisureExamples = `
   document hint, clue: Look under the clock; Count the books; The lamp is red; Try the third key; Read it backwards; Listen at the wall
   person player, opponent, contestant: Iris Chen; Omar Haddad; Lea Brandt; Kim Osei; Ana Petrova; Tomás Rey
   group team: The Owls; Six Knots; Late Shift; Room 12; The Anglers; Paper Tigers
-  document solve, lap, attempt, run, scramble: 12.41; 13.08; 11.96; 14.22; 12.87; 13.55
+  document solve, lap, scramble: 12.41; 13.08; 11.96; 14.22; 12.87; 13.55
   measure average, personal best, best time, record: 12.41; 13.02; 11.96; 12.88; 13.40; 12.10
   activity workout, training drill, training session: Intervals 6 by 400; Long run, 14 km; Squats 4 by 8; Mobility, 20 min; Hill repeats; Easy 5 km
   activity pose, stretch, asana: Child's pose; Low lunge; Bridge; Half moon; Seated twist; Corpse pose
-  thing board, surfboard, kayak, canoe, ski, snowboard: 6'2 fish; Longboard, 9'0; Foamie; Touring kayak; Old gun; Mid-length
+  thing surfboard, kayak, canoe, ski, snowboard: 6'2 fish; Longboard, 9'0; Foamie; Touring kayak; Old gun; Mid-length
   thing knot, sailing knot, hitch, bend: Bowline; Clove hitch; Figure eight; Sheet bend; Reef knot; Cleat hitch
   document drawing, sketch, doodle, comic: Harbour crane; Kitchen table; Hands; Old bridge; Sleeping dog; Market
   document lesson, unit, module, course, chapter: First steps; Tools and names; By hand; Small project; Common mistakes; On your own
   document word, sign, gesture, daily word: Morning; Thank you; Friend; Train; Hungry; Tomorrow
-  document question, faq, quiz question, trivia: What holds the lens?; Who paid the crew?; Why is it red?; When was it lit?; How deep is it?; What is a sextant?
+  document faq, quiz question, trivia: What holds the lens?; Who paid the crew?; Why is it red?; When was it lit?; How deep is it?; What is a sextant?
   document homework, essay: Maths, page 42; Volcano model; Poem by Friday; Map of Europe; English, unit 3; Read chapter 5
   person student, learner, trainee, teacher, tutor: Ida, class 4b; Emil, class 3a; Noor, class 4b; Jonas, class 2c; Hana, class 3a; Mateo, class 4b
   thing instrument, violin, cello, flute: Violin 3/4, no. 118; Cello, full size; Flute, silver; Violin 1/2, no. 042; Alto sax, no. 77; Viola 15 inch
-  document prayer, psalm, hymn, sermon, reading: Evening prayer; Psalm 23; On patience; Abendlied; For travellers; First Sunday
+  document prayer, psalm, hymn, sermon: Evening prayer; Psalm 23; On patience; Abendlied; For travellers; First Sunday
   document dream, diary entry, memory, thought: The flooded library; A train without doors; Flying over Ghent; Grandma's kitchen; Late for school; The blue dog
   document quote, affirmation, fact, joke, phrase, saying, proverb, motto, expression: Begin badly, but begin; Slow is smooth; One thing at a time; Ask twice; Rest is work too; Walk there
   document poll, vote, survey, ballot: Where do we eat?; New club colours; Which Saturday?; Film for Friday; Name the boat; Tea or coffee?

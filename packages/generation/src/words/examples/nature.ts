@@ -3,17 +3,17 @@ export const natureExamples = `
   thing rock, stone: Granite; Basalt; Slate; Sandstone; Gneiss; Marble
   thing mineral, crystal, gemstone: Quartz; Feldspar; Mica; Calcite; Pyrite; Garnet
   thing@plant bonsai, bonsai tree: Juniper, 1998; Chinese elm; Trident maple; Black pine, on slate; Satsuki azalea; Larch, group of five
-  thing@forest mushroom, fungus, find: Cep; Chanterelle; Parasol; Honey fungus; Birch bolete; Hedgehog mushroom
+  thing@forest mushroom, fungus: Cep; Chanterelle; Parasol; Honey fungus; Birch bolete; Hedgehog mushroom
   thing@flower flower, bouquet, bloom, wildflower: White ranunculus; Cornflower; Sweet pea; Dahlia, rust; Cosmos; Larkspur
   thing@plant herb, seedling, sapling, cutting: Basil; Lovage; Lemon balm; Chives; Summer savory; Mint
   thing@forest tree, orchard tree: Boskoop apple; Old walnut; Williams pear; Field maple; Weeping birch; Quince
   thing@vineyard grape, grape variety, variety: Riesling; Pinot noir; Silvaner; Touriga; Grüner Veltliner; Merlot
-  numbered@field plot, allotment, field, bed: Plot 4, south wall; Plot 7, by the well; Plot 12, shade; Plot 2, new; Plot 9, orchard; Plot 15, corner
+  numbered@field plot, allotment, field: Plot 4, south wall; Plot 7, by the well; Plot 12, shade; Plot 2, new; Plot 9, orchard; Plot 15, corner
   thing@garden compost, pile, heap, compost pile: North pile; Leaf pile; Hot box; Old bay; Worm bin; Kitchen bin
   thing@flower bee, beehive, swarm: Linden; Orchard wall; Heather stand; Dairy roof; South meadow; Swarm of May
   thing pigeon, dove, racing pigeon: Blue hen 24-118; Silver cock 23-402; Red chequer 25-077; White flight 22-310; Grizzle 24-551; Dark hen 25-203
   place loft, dovecote, aviary: North loft; Old bird loft; Young bird loft; Garden aviary; Breeding loft; Barn roof
-  thing ring, tag, earmark: NL 24-118; NL 23-402; BE 25-077; DE 22-310; NL 24-551; BE 25-203
+  thing ring, earmark: NL 24-118; NL 23-402; BE 25-077; DE 22-310; NL 24-551; BE 25-203
   document pedigree, bloodline, lineage: Blue hen 24-118; Silver cock 23-402; Red chequer 25-077; White flight 22-310; Grizzle 24-551; Dark hen 25-203
   thing chicken, hen, goat, sheep, cow, livestock, cattle, pig, herd: Berta; Number 14; Old Greta; Freckles; Ida; The white one
   thing dog, puppy, cat, kitten, pet, rescue: Hazel; Bruno; Mimi; Otto; Pepper; Lotte
@@ -26,13 +26,13 @@ export const natureExamples = `
   thing@star planet, visible planet: Venus, low in the west; Jupiter; Saturn; Mars after midnight; Mercury at dawn; Uranus by telescope
   event eclipse, meteor shower, conjunction: Geminids, 14 Dec; Partial eclipse, 28 Mar; Moon and Venus; Quadrantids, 3 Jan; Saturn at opposition; Lyrids, 22 Apr
   event tide, high tide, low tide: High, 06:12; Low, 12:31; High, 18:44; Low, 00:58; High, 07:02; Low, 13:18
-  place@sea spot, surf spot, dive site, dive spot, reef: North reef; Lighthouse point; The harbour wall; Long beach; River mouth; South jetty
+  place@sea surf spot, dive site, dive spot, reef: North reef; Lighthouse point; The harbour wall; Long beach; River mouth; South jetty
   place@lake lake, pond, river, fishing spot: Mill pond; Upper lake; River bend; Old gravel pit; Forest lake; Canal bridge
-  place@mountain summit, peak, crag, climbing spot, route, climb: West ridge; Sun wall; Hut path; Chimney, grade 5; North face; Raven crag
+  place@mountain summit, peak, crag, climbing spot, climb: West ridge; Sun wall; Hut path; Chimney, grade 5; North face; Raven crag
   document sighting, spotted animal: Kingfisher, mill pond; Red kite, ridge; Wren, hedge; Heron, river bend; Nuthatch, park; Barn owl, dairy
   place@trail trail, hike, path: River loop; Ridge and back; Three mills; Heath round; Old railway; Castle steps
   place@camp campsite, hut, shelter, cabin, bivouac: North hut; Ridge shelter; Spring cabin; Forest house; Pass hut; Lake refuge
-  place zone, no-fly zone, restricted area, closed area: Airport, 5 km; Hospital helipad; Nature reserve; Power station; Prison; Stadium on match days
+  place no-fly zone, restricted area, closed area: Airport, 5 km; Hospital helipad; Nature reserve; Power station; Prison; Stadium on match days
   thing drone, aircraft, glider, kite: Mini, 249 g; Survey quad; Racing frame; Old foam wing; Cine hex; Trainer
   thing battery, battery cycle, power bank: Pack A, 41 cycles; Pack B, 88 cycles; Pack C, new; Spare, 120 cycles; Charger 2; Travel pack
   document warning, poison warning, hazard, danger: Death cap, deadly; Ice on the north side; Do not eat raw; Loose rock; High water; Wasps by the gate

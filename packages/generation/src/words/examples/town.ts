@@ -3,13 +3,13 @@ export const townExamples = `
   event departure, timetable, connection, sailing, ferry time: 07:40 to North island; 09:15 to West pier; 11:00 to Lighthouse quay; 13:30 to Old harbour; 16:05 to North island; 18:20 to West pier
   thing@sail ferry, ship, boat, passing ship, vessel, yacht: Albatross, cargo; Northern Light, ferry; Seagull, trawler; Harbour Maid, pilot; Tern, sail; Island Star, ferry
   place island, harbour, port, quay, marina: West pier; Old harbour; Lighthouse quay; North island; Mill dock; Ferry house
-  event lamp check, check, patrol: Evening lamp; Midnight round; Morning lamp; Lens and clockwork; Spare burner; Weekly test
-  document visitor, visitor book, guest book, visitor's book, entry: Two cyclists from Ghent; School class 4b; Painter, stayed till dusk; Family Rey; Bird ringers; Pilot Lund
-  event donation, blood donation, plasma donation: Whole blood, 12 Dec; Plasma, 24 Nov; Platelets, 3 Jan; Whole blood, 8 Aug; Plasma, 2 Nov; Whole blood, 14 May
+  event lamp check: Evening lamp; Midnight round; Morning lamp; Lens and clockwork; Spare burner; Weekly test
+  document visitor book, guest book, visitor's book: Two cyclists from Ghent; School class 4b; Painter, stayed till dusk; Family Rey; Bird ringers; Pilot Lund
+  event blood donation, plasma donation: Whole blood, 12 Dec; Plasma, 24 Nov; Platelets, 3 Jan; Whole blood, 8 Aug; Plasma, 2 Nov; Whole blood, 14 May
   place donation centre, centre, center, clinic, test centre: City hospital, 600 m; Red hall, 1.2 km; University, 2 km; Market bus, Friday; North clinic, 4 km; Town hall, Saturday
   person donor, patient, resident: Lea, 0 negative; Omar, A positive; Kim, B positive; Ana, 0 positive; Iris, AB negative; Tomás, A negative
   person nurse, doctor, carer, caregiver, medic: Nurse Kim; Dr. Petrova; Nurse Omar; Dr. Chen; Nurse Lea; Dr. Rey
-  event appointment, visit, check-up, checkup, consultation: Check-up, 09:00; Blood test, 09:40; Teeth, 11:00; Eyes, 14:20; Vaccination, 15:00; Physio, 16:30
+  event check-up, checkup: Check-up, 09:00; Blood test, 09:40; Teeth, 11:00; Eyes, 14:20; Vaccination, 15:00; Physio, 16:30
   event vaccination, vaccine, jab: Flu, October; Tetanus, 2031; Paramyxo, March; Rabies, yearly; Measles, done; Tick, third
   document prescription, refill: Amlodipine, 30 tablets; Insulin pen, 5; Nose spray, refill; Vitamin D, 90; Eye drops, refill; Iron, 60 tablets
   thing sensor, probe, thermometer, hygrometer: North bench, 21.4 °C; Door, 19.8 °C; Ridge vent, 24.1 °C; Soil, bed 2; Outside, 8.6 °C; Propagator, 26.0 °C
@@ -17,8 +17,8 @@ export const townExamples = `
   thing medicine, medication, antihistamine, pill, supplement, vitamin: Cetirizine 10 mg; Vitamin D; Iron, evening; Nose spray; Magnesium; Eye drops
   thing symptom, side effect, trigger: Sneezing; Itchy eyes; Headache; Cough; Short night; Tiredness
   document trigger, diary of trigger, craving: Coffee at eleven; After lunch; Phone calls; Friday evening; Waiting for the bus; Stress at work
-  award milestone, health milestone, level: 20 minutes: pulse calms; 1 day: oxygen back; 3 days: taste returns; 2 weeks: easier stairs; 3 months: deeper breath; 1 year: half the risk
-  numbered bed, free bed, place: Bed 1, lower; Bed 4, lower; Bed 7, upper; Room 2, single; Bed 11, family; Bed 12, dog allowed
+  award milestone, health milestone: 20 minutes: pulse calms; 1 day: oxygen back; 3 days: taste returns; 2 weeks: easier stairs; 3 months: deeper breath; 1 year: half the risk
+  numbered bed, free bed: Bed 1, by the window; Bed 4, by the door; Bed 7, quiet; Bed 9, ground floor; Bed 11, wide; Bed 12, by the window
   document meal served, meal count: Soup, 34; Breakfast, 28; Tea, 41; Sandwiches, 30; Stew, 36; Fruit, 52
   place stop, bus stop, station, tram stop: Mill bridge; Linden square; Central north; University; Harbour gate; East end
   thing bus, school bus, shuttle, tram, line: Bus 4, on time; Bus 7, 5 min late; Bus 2, at school; Shuttle A; Bus 9, on time; Night bus
@@ -41,6 +41,6 @@ export const townExamples = `
   thing@museum exhibit, artwork, painting, sculpture, object: Ship in a bottle; Brass sextant; Figurehead, 1840; Harbour at dusk; The pilot's coat; First lamp
   place@city city, destination, country, town: Lisbon; Ghent; Turku; Graz; Porto; Bergen
   thing packing item, luggage, packing list: Rain jacket; Adapter; First-aid kit; Swim things; Book; Snacks for the train
-  document flight, booking, reservation, trip: Fri 20 Nov, 07:40; Lisbon, 4 nights; Night train, car 12; Room 4, two nights; Boat to the island; Return, Tue
+  document flight: Fri 20 Nov, 07:40; Lisbon, 4 nights; Night train, car 12; Room 4, two nights; Boat to the island; Return, Tue
   place parking spot, car park, charger, charging station: Market garage, 14 free; Linden lane; Station north, 3 free; Pool, free of charge; Mill yard; Town hall, 2 free
 `

@@ -23,8 +23,8 @@ export const workExamples = `
   document handover note, shift handover note: Bed 4 has a cough; Key 2 is missing; Quiet night; Heating off until 7; Ambulance at 03:10; New lock on door 3
   event meeting, stand-up, standup, one-on-one, interview: Monday round; Budget, first draft; Lea and Omar; Client call, Norrgard; Review of week 46; New hire, 2nd talk
   document decision, minute, action item: Move launch to May; Hire one more; New logo stays; Fridays without calls; Budget plus 5 %; Close the old shop
-  person supplier, vendor, contractor, partner: Blossom and stem; Hearth catering; Sol photo; Dance trio; Cake house; Linen hire
-  thing product, article, sku: Halo lamp, 18 left; Fjord mug, 42 left; Ember vase, 6 left; Lantern stool, 3 left; Weekend bag, 11 left; Wool throw, 24 left
+  person supplier, vendor, contractor: Blossom and stem; Hearth catering; Sol photo; Dance trio; Cake house; Linen hire
+  thing product, sku: Halo lamp, 18 left; Fjord mug, 42 left; Ember vase, 6 left; Lantern stool, 3 left; Weekend bag, 11 left; Wool throw, 24 left
   document shipment, delivery, parcel, package: KW-4182, on its way; KW-4179, at the depot; KW-4175, delivered; KW-4171, delivered; KW-4168, returned; KW-4160, delivered
   thing vehicle, van, truck, forklift, fleet: Van 2, HB-KW 418; Truck, 7.5 t; Cargo bike; Forklift B; Trailer; Old estate
   document lead, deal, opportunity, offer: Norrgard, € 12k; Old Mint Hotel, € 8k; Linden School, € 4k; Mill Café, € 2k; Harbour Dental, € 9k; Town hall, € 21k
@@ -41,5 +41,5 @@ export const workExamples = `
   document sales goal, company goal, objective, target, key result, kpi: 40 new members; Reply within a day; Zero accidents; € 12k a month; Two new routes; One open evening
   document practice goal, learning goal: Ten minutes a day; One song by heart; Twice without a mistake; A new piece by Sunday; Play for Lea; Slower, then right
   document goal, daily goal, weekly goal, personal goal, resolution: Every day, 20 minutes; Before nine; Twice this week; One more than last week; Not on Sunday; All of it by Friday
-  document keyword, note, snippet: Border radius; Query by month; Safe areas; Retry with backoff; Greeting, formal; Sizes and prices
+  document keyword, snippet: Border radius; Query by month; Safe areas; Retry with backoff; Greeting, formal; Sizes and prices
 `

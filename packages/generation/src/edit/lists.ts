@@ -1,0 +1,72 @@
+import { type AppDocument, type ComponentNode, walkNodes } from '@kwiq/app-model'
+import { stemOf, toSingular } from '../words/forms.ts'
+import { type Entry, isEntry, itemsOf, targetOf } from './entry.ts'
+import { findNamedScreen } from './find-target.ts'
+
+/** A list one goes through; numbers, filters and faces in a row are none. */
+export const isOfEntries = ({ type, properties }: ComponentNode): boolean =>
+  type === 'list' && !/^(?:chips|stats|stories)$/.test(String(properties.layout))
+
+interface ListOfEntries {
+  node: ComponentNode
+  entries: Entry[]
+  screenId: string
+}
+
+/** Lists of entries one goes through, those of the start screen first. */
+function allLists(document: AppDocument): ListOfEntries[] {
+  const lists = [...walkNodes(document)].flatMap(({ node, screen }) => {
+    const entries = itemsOf(node).filter(isEntry)
+    return isOfEntries(node) && entries.length > 0 ? [{ node, entries, screenId: screen.id }] : []
+  })
+  const start = document.app.startScreenId
+  return [
+    ...lists.filter(({ screenId }) => screenId === start),
+    ...lists.filter(({ screenId }) => screenId !== start),
+  ]
+}
+
+/**
+ * The list of such things: by its name, else by that of its screen; any for "the list". One whose entries all have
+ * `key` goes before the others.
+ */
+export function findList(document: AppDocument, words: string, key = 'title'): ListOfEntries | undefined {
+  const bare = words
+    .replace(/^(?:all\s+)?(?:the|my|our)\s+/i, '')
+    .replace(/\s*\b(?:list|rows|cards|grid|carousel|entries)$/i, '')
+  const lists = allLists(document)
+  if (/^(?:entries|items|entry|item|row|card|one|them|it|everything|)$/i.test(bare)) {
+    const several = lists.filter(({ entries }) => entries.length > 1)
+    return several.find(({ entries }) => entries.every((entry) => entry[key] !== undefined)) ?? several[0]
+  }
+  const stem = stemOf(bare.toLowerCase().split(' ').at(-1) ?? '')
+  const isOf = (text: string) =>
+    text
+      .toLowerCase()
+      .split(' ')
+      .some((word) => stemOf(word) === stem)
+  const host = findNamedScreen(document, bare) ?? document.screens.find(({ name }) => isOf(name))
+  // A screen called Recipes is of many, one called Product of one.
+  const isOfManyByName = host !== undefined && toSingular(host.name.toLowerCase()) !== host.name.toLowerCase()
+  // What one goes through leads somewhere; what only tells of one thing does not.
+  const isOfMany = ({ entries }: ListOfEntries) =>
+    entries.every(({ action, checked }) => action !== undefined || checked !== undefined)
+  // "The first product" of a shop stands in the list that leads to the screen called Product.
+  const leadsToOne = ({ entries }: ListOfEntries) =>
+    entries.some((entry) => {
+      const target = document.screens.find(({ id }) => id === targetOf(entry))
+      return target !== undefined && isOf(target.name)
+    })
+  const candidates = [
+    ...lists.filter((list) => isOf(list.node.label) && isOfMany(list)),
+    ...lists.filter((list) => list.screenId === host?.id && (isOfManyByName || isOfMany(list))),
+    ...lists.filter(leadsToOne),
+    ...lists.filter(({ node }) => isOf(node.label)),
+    ...lists.filter(({ screenId }) => screenId === host?.id),
+  ]
+  // What the app is about is in its first list, whatever that is called.
+  const { description, name } = document.app
+  if (candidates.length === 0 && isOf(`${description} ${name}`.replaceAll(/[^\p{L}]+/gu, ' ')))
+    candidates.push(...lists.filter((list) => list.screenId === document.app.startScreenId && isOfMany(list)))
+  return candidates.find(({ entries }) => entries.every((entry) => entry[key] !== undefined)) ?? candidates[0]
+}

@@ -1,0 +1,109 @@
+import { type ComponentNode, type ComponentType, type Properties } from '@kwiq/app-model'
+import { definitions } from '@kwiq/catalogue'
+import { iconNames } from '@kwiq/catalogue/icons'
+import { findType } from '../model/repair/aliases.ts'
+import { capitalise } from '../words/forms.ts'
+import { freeId } from './free-id.ts'
+
+interface Shape {
+  /** How such a thing is called; the form of the whole name. */
+  form: RegExp
+  type: ComponentType
+  properties?: Properties
+}
+
+/** What a component of that name is like, before what its type alone would give. */
+const shapes: readonly Shape[] = [
+  { form: /\b(?:date|day)[ -]?(?:picker|field|input|selector)$|\bcalendar$/i, type: 'datepicker' },
+  {
+    form: /\b(?:timer|countdown|stopwatch)$/i,
+    type: 'text',
+    properties: { variant: 'stat', caption: 'Timer' },
+  },
+  { form: /\bcounter$/i, type: 'text', properties: { variant: 'stat' } },
+  { form: /\bquote\b/i, type: 'text', properties: { variant: 'quote' } },
+  { form: /\bslider$/i, type: 'input', properties: { kind: 'slider', value: '50', min: 0, max: 100 } },
+  {
+    form: /\b(?:stepper|quantity|quantity field)$/i,
+    type: 'input',
+    properties: { kind: 'stepper', value: '1' },
+  },
+  {
+    form: /\b(?:selector|chooser|dropdown|drop-down|select|picker)$/i,
+    type: 'input',
+    properties: { kind: 'select', options: ['First', 'Second', 'Third'] },
+  },
+  { form: /\bsearch\b.*$/i, type: 'input', properties: { kind: 'search' } },
+  { form: /\bpassword (?:field|input)$/i, type: 'input', properties: { kind: 'password', icon: 'lock' } },
+  { form: /\be-?mail(?: address)? (?:field|input)$/i, type: 'input', properties: { kind: 'email' } },
+  {
+    form: /\b(?:phone|telephone)(?: number)? (?:field|input)$/i,
+    type: 'input',
+    properties: { icon: 'phone' },
+  },
+  { form: /\b(?:number|amount|age|weight) (?:field|input)$/i, type: 'input', properties: { kind: 'number' } },
+  {
+    form: /\b(?:comments?|notes?|message|feedback|bio|description|review) (?:field|input|box)$|\btext ?area$/i,
+    type: 'input',
+    properties: { kind: 'multiline', height: 96 },
+  },
+  {
+    form: /\b(?:switch|toggle|option|setting|preference)$/i,
+    type: 'checkbox',
+    properties: { variant: 'switch' },
+  },
+  { form: /\bline (?:chart|graph)$/i, type: 'chart', properties: { kind: 'line' } },
+  { form: /\b(?:pie|donut) (?:chart|graph)$/i, type: 'chart', properties: { kind: 'donut' } },
+  { form: /\bprogress (?:bar|ring|circle)$/i, type: 'chart', properties: { kind: 'progress', data: [0.6] } },
+]
+
+const shapeOf = (words: readonly string[]): Shape | undefined =>
+  shapes.find(({ form }) => form.test(words.join(' ')))
+
+/** The type of what is called so. */
+export function typeNamed(words: readonly string[]): ComponentType | undefined {
+  return (
+    shapeOf(words)?.type ??
+    words
+      .toReversed()
+      .map(findType)
+      .find((type) => type !== undefined)
+  )
+}
+
+/** A component as one asks for it in words. */
+export function newNode(
+  type: ComponentType,
+  label: string,
+  words: string,
+  taken: ReadonlySet<string>,
+): ComponentNode {
+  const shape = shapeOf(words.split(' '))
+  const properties: Properties = shape?.type === type ? { ...shape.properties } : {}
+  let shown = label
+  if (type === 'chart') properties.kind ??= 'bar'
+  if (properties.variant === 'stat') {
+    const last = words.toLowerCase().split(' ').at(-1) ?? ''
+    properties.caption = label === definitions.text.defaultLabel ? capitalise(last) : label
+    shown = last === 'counter' ? '0' : '05:00'
+  }
+  if (properties.variant === 'quote' && (/quote$/i.test(label) || label.split(' ').length < 3))
+    shown = 'Small steps, every day.'
+  if (type === 'button') {
+    properties.full = true
+    const icon = words
+      .toLowerCase()
+      .split(' ')
+      .find((word) => word !== 'button' && iconNames.includes(word))
+    if (icon) properties.icon = icon
+  }
+  // A banner or box that is to say something says it as its title.
+  if (type === 'container' && label !== definitions.container.defaultLabel) properties.title = label
+  return {
+    id: freeId(taken, type),
+    type,
+    label: shown,
+    properties,
+    ...(definitions[type].acceptsChildren ? { children: [] } : {}),
+  }
+}

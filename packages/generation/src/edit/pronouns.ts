@@ -1,0 +1,72 @@
+import { type AppDocument, type Command, walkNodes } from '@kwiq/app-model'
+
+/** What the clauses before were about, for an "it" in the next one. */
+export interface Subject {
+  /** The name of a screen. */
+  screen?: string
+  /** Ids of components. */
+  nodes: readonly string[]
+}
+
+/** What commands are about; undefined when nothing of it can be pointed at. */
+export function subjectOf(commands: readonly Command[]): Subject | undefined {
+  const screens = commands.flatMap((command) =>
+    command.type === 'add-screen'
+      ? [command.screen.name]
+      : command.type === 'rename-screen'
+        ? [command.name]
+        : [],
+  )
+  if (screens.length > 0) return { screen: screens[0], nodes: [] }
+  const nodes = commands.flatMap((command) => {
+    switch (command.type) {
+      case 'add-component':
+        return [command.node.id]
+      case 'move-component':
+      case 'rename-component':
+        return [command.id]
+      case 'duplicate-component':
+        return [command.newId]
+      case 'set-properties':
+        // One entry of a list cannot be pointed at.
+        return command.set && 'items' in command.set ? [] : [command.id]
+      default:
+        return []
+    }
+  })
+  return nodes.length > 0 ? { nodes: [...new Set(nodes)] } : undefined
+}
+
+const pointing = '(?:it|this|that|them|both|this screen|that screen|the screen|this page|that page)'
+const asObject = new RegExp(
+  `^((?:put|move|show|link|add|make|place|rename|call|name|change|remove|delete|hide|duplicate|copy|center|centre|lock|turn|set|use|colou?r|paint)\\s+(?:a link to\\s+|to\\s+)?)${pointing}(?=\\s|$)`,
+  'i',
+)
+const atEnd = new RegExp(
+  `\\b((?:to|on|in|into|above|below|under|after|before|from|inside|beside|of|for)\\s+)${pointing}$`,
+  'i',
+)
+
+/** Readings of a clause in which the pronouns stand for what was before, the likeliest first; then as it is written. */
+export function withoutPronouns(
+  written: string,
+  subject: Subject | undefined,
+  document: AppDocument,
+): string[][] {
+  if (!subject) return [[written]]
+  // "The button" right after one was named is that one.
+  const type = [...walkNodes(document)].find(({ node }) => node.id === subject.nodes[0])?.node.type
+  const clause =
+    type === undefined
+      ? written
+      : written.replace(new RegExp(`^(make|move|put|center|duplicate) the ${type}(?=\\s)`, 'i'), '$1 it')
+  const put = (name: string) =>
+    clause
+      .replace(asObject, (_, before: string) => `${before}${name}`)
+      .replace(atEnd, (_, before: string) => `${before}${name}`)
+      .replace(/\bits\s+([\p{L} ]{2,20}?)(?=\s+(?:to|into|as)\s|$)/iu, `the $1 of ${name}`)
+  const names =
+    subject.screen === undefined ? subject.nodes.map((id) => `node:${id}`) : [`the ${subject.screen} screen`]
+  const read = (/\b(?:them|both)\b/i.test(clause) ? names : names.slice(0, 1)).map(put)
+  return read[0] === clause || read.length === 0 ? [[written]] : [read, [written]]
+}

@@ -1,0 +1,105 @@
+import {
+  type AppDocument,
+  collectNodeIds,
+  type Command,
+  type ComponentNode,
+  walkNodes,
+} from '@kwiq/app-model'
+import { capitalise, stemOf } from '../../words/forms.ts'
+import { itemsOf, textOf } from '../entry.ts'
+import { splitHost } from '../find-host.ts'
+import { findNamedScreen, type FoundNode } from '../find-target.ts'
+import { freeId } from '../free-id.ts'
+import { type EditRule, refuse } from '../rule.ts'
+import { indexOfOrdinal, ordinal, unquote } from '../words.ts'
+
+const isChoice = ({ type, properties }: ComponentNode): boolean =>
+  (type === 'list' && properties.layout === 'chips') ||
+  type === 'tabs' ||
+  (type === 'input' && Array.isArray(properties.options) && properties.kind === 'select')
+
+/** Whether what one chooses from is called so; filters are chips of any name. */
+function isCalled({ node }: FoundNode, words: string): boolean {
+  const stems = words.toLowerCase().split(' ').map(stemOf)
+  const said = `${node.label} ${textOf(node.properties, 'title') ?? ''}`.toLowerCase().split(' ').map(stemOf)
+  return (
+    stems.some((stem) => said.includes(stem)) ||
+    (/^(?:filters?|chips?)$/i.test(words) && node.type === 'list')
+  )
+}
+
+function addTo(node: ComponentNode, title: string): Command {
+  const { options } = node.properties
+  const set = Array.isArray(options)
+    ? { options: [...options, title] }
+    : { items: [...itemsOf(node), { title }] }
+  return { type: 'set-properties', id: node.id, set }
+}
+
+/** A further answer, like the last one. */
+function addAnswer(document: AppDocument, screenId: string, label: string): Command[] | undefined {
+  const last = [...walkNodes(document)].findLast(
+    ({ node, screen }) =>
+      screen.id === screenId && node.type === 'checkbox' && node.properties.variant !== 'switch',
+  )
+  if (!last) return undefined
+  const { checked: _checked, ...properties } = last.node.properties
+  const node = { ...last.node, id: freeId(collectNodeIds(document), 'checkbox'), label, properties }
+  const place = { screenId, parentId: last.parent?.id ?? null, index: last.index + 1 }
+  return [{ type: 'add-component', node, place }]
+}
+
+/** 'Add "Vegan" to the filter', 'add a category "Health" to the form', 'add a fifth answer "Rain" to the question'. */
+const addChoice: EditRule = (clause, document) => {
+  const found =
+    /^add\s+(?:(?:an?|another|the|one more)\s+)?(?:(?:new|second|third|fourth|fifth|sixth)\s+)?(?:([\p{L} -]{3,30}?)\s+)?["“]([^"”]{1,40})["”](?:\s+as\s+an?\s+([\p{L}]{3,20}))?(?:\s+(?:to|in|into|on)\s+(?:the\s+)?(.{2,60}))?$/iu.exec(
+      clause,
+    ) ??
+    /^add\s+()([^"“]{2,30}?)()\s+to\s+the\s+((?:filters?|chips)(?:\s+(?:on|of)\s.{2,40})?)$/iu.exec(clause)
+  if (!found?.[2]) return undefined
+  const thing = (found[1] || found[3] || '').replace(/\s+(?:chip|filter|option|choice)$/i, '')
+  const title = capitalise(unquote(found[2]))
+  const { subject, screen: told } = splitHost(document, found[4] ?? '')
+  const screen = told ?? findNamedScreen(document, subject)
+  const names = [thing, subject.replace(/\s+(?:list|chips|field|options)$/i, '')].filter(
+    (name) => name !== '',
+  )
+  const all = [...walkNodes(document)]
+    .map((each): FoundNode => ({ ...each, parentId: each.parent?.id ?? null }))
+    .filter((each) => isChoice(each.node) && (!screen || each.screen.id === screen.id))
+  const choice = names.map((name) => all.find((each) => isCalled(each, name))).find(Boolean)
+  if (choice) {
+    const isThere = itemsOf(choice.node).some(
+      (item) => textOf(item, 'title')?.toLowerCase() === title.toLowerCase(),
+    )
+    return isThere ? refuse(`${choice.node.label} has “${title}” already.`) : [addTo(choice.node, title)]
+  }
+  if (!screen && /\b(?:answer|option|choice)$/i.test(found[1] ?? ''))
+    return refuse(`Say where: for instance 'add an option "${title}" to the ... screen'.`)
+  return screen && /\b(?:answer|option|choice)$/i.test(found[1] || thing)
+    ? addAnswer(document, screen.id, title)
+    : undefined
+}
+
+const removeForm = new RegExp(
+  `^(?:remove|delete)\\s+(?:the\\s+)?(${ordinal})\\s+(?:answer|option|choice)(?:\\s+(?:on|of|from)\\s+(.{2,40}))?$`,
+  'i',
+)
+
+/** "Remove the last answer": of the first question there is. */
+const removeAnswer: EditRule = (clause, document) => {
+  const found = removeForm.exec(clause)
+  if (!found?.[1]) return undefined
+  const told = found[2] ? findNamedScreen(document, found[2])?.id : undefined
+  const all = [...walkNodes(document)].filter(
+    ({ node, screen }) =>
+      node.type === 'checkbox' && node.properties.variant === 'radio' && (!told || screen.id === told),
+  )
+  const answers = all.filter(({ screen }) => screen.id === all[0]?.screen.id)
+  const node = answers[indexOfOrdinal(found[1], answers.length) ?? -1]?.node
+  return node
+    ? [{ type: 'remove-component', id: node.id }]
+    : refuse('There are no such answers on any screen.')
+}
+
+export const choiceRules: readonly EditRule[] = [addChoice, removeAnswer]

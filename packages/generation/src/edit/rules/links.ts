@@ -1,0 +1,95 @@
+import { collectNodeIds, type Command, type JsonValue, walkNodes } from '@kwiq/app-model'
+import { capitalise } from '../../words/forms.ts'
+import { entryTo } from '../entry-to.ts'
+import { itemsOf, targetOf, withPart } from '../entry.ts'
+import { screenNamed } from '../find-host.ts'
+import { findNamedNode, findNamedScreen } from '../find-target.ts'
+import { findTexts } from '../find-text.ts'
+import { freeId } from '../free-id.ts'
+import { placeAtEnd } from '../places.ts'
+import { type EditRule, noScreen, refuse } from '../rule.ts'
+import { unquote } from '../words.ts'
+
+/** "Add a button that opens the map", "add a link to the stats screen". */
+const addWay: EditRule = (clause, document) => {
+  const found =
+    /^(?:add|insert|put)\s+(?:a|an|another)\s+(?:(.{1,30}?)\s+)?(?:button|link)\s+(?:at the (?:top|bottom)\s+)?(?:(?:on|of|to|in)\s+(?:the\s+)?(?<host>.{1,24}?)\s+)?(?:that\s+|which\s+)?(?:opens?|shows?|leads?\s+to|leading\s+to|goes\s+to|to\s+open|to\s+show|to\s+go\s+to|for\s+opening)\s+(.+?)(?:\s+(?:on|in)\s+(.+))?$/i.exec(
+      clause,
+    )
+  if (!found?.[3]) return undefined
+  const target = findNamedScreen(document, found[3])
+  if (!target) return noScreen(found[3])
+  const words = unquote(found[1] ?? '')
+  const host = screenNamed(document, found[4] ?? found.groups?.host) ?? screenNamed(document, undefined)
+  if (!host) return undefined
+  const node = {
+    id: freeId(collectNodeIds(document), 'button'),
+    type: 'button',
+    label: words === '' ? target.name : capitalise(words),
+    properties: { variant: 'secondary', full: true, action: { kind: 'screen', screenId: target.id } },
+  }
+  return [{ type: 'add-component', node, place: placeAtEnd(host) }]
+}
+
+/** "Add a back button to every screen": in the headers that have nothing in that place. */
+const addBack: EditRule = (clause, document) => {
+  if (!/^(?:add|put|insert)\s+(?:a\s+)?back\s+(?:button|arrow|link)s?\b/i.test(clause)) return undefined
+  const named = /\b(?:to|on)\s+(.+)$/i.exec(clause)?.[1]
+  const host = named && !/\b(?:every|all|each)\b/i.test(named) ? findNamedScreen(document, named) : undefined
+  const leading = { icon: 'back', label: 'Back', action: { kind: 'back' } }
+  const commands = document.screens
+    .filter(({ id }) => (host ? id === host.id : id !== document.app.startScreenId))
+    .flatMap(({ components }) => components.filter(({ type }) => type === 'header'))
+    .filter(({ properties }) => properties.leading === undefined)
+    .map((node): Command => ({ type: 'set-properties', id: node.id, set: { leading } }))
+  return commands.length > 0 ? commands : refuse('Every screen has a way back already.')
+}
+
+/** "Link the Start button to the workout screen". */
+const link: EditRule = (clause, document) => {
+  const found = /^(?:link|connect|point)\s+(.+?)\s+(?:to|with)\s+(.+)$/i.exec(clause)
+  if (!found?.[1] || !found[2]) return undefined
+  const target = findNamedScreen(document, found[2])
+  if (!target) return noScreen(found[2])
+  const words = found[1].replace(/\s+(?:button|link|card|item)$/i, '')
+  const action: JsonValue = { kind: 'screen', screenId: target.id }
+  const named = (findNamedNode(document, words) ?? findNamedNode(document, found[1]))?.node
+  // Of a list it is the entries one taps.
+  if (named?.type === 'list') {
+    const items = itemsOf(named).map((item) => withPart(item, 'action', action))
+    return [{ type: 'set-properties', id: named.id, set: { items } }]
+  }
+  if (named && named.type !== 'header') return [{ type: 'set-properties', id: named.id, set: { action } }]
+  // A title has nowhere to lead; the entry of a list that reads the same has.
+  for (const { node, place } of findTexts(document, words)) {
+    if (node.type !== 'list' || place.kind !== 'item') continue
+    const items = itemsOf(node).map((item, index) =>
+      index === place.index ? withPart(item, 'action', action) : item,
+    )
+    return [{ type: 'set-properties', id: node.id, set: { items } }]
+  }
+  return named
+    ? refuse(`“${named.label}” is a title, which leads nowhere. Name a button, a card or an entry of a list.`)
+    : undefined
+}
+
+/** "Link to Settings from the home screen", "add a link to Settings on Today". */
+const linkFrom: EditRule = (clause, document) => {
+  const found =
+    /^(?:(?:add|put)\s+a\s+)?link\s+to\s+(?:the\s+)?(.{2,40}?)\s+(?:from|on|in)\s+(?:the\s+)?(.{2,40})$/i.exec(
+      clause,
+    )
+  const target = found?.[1] ? findNamedScreen(document, found[1]) : undefined
+  const host = found?.[2] ? findNamedScreen(document, found[2]) : undefined
+  if (!target || !host || target === host) return undefined
+  const isLed = [...walkNodes(document)].some(
+    ({ node, screen }) =>
+      screen.id === host.id &&
+      (targetOf(node.properties) === target.id || itemsOf(node).some((item) => targetOf(item) === target.id)),
+  )
+  if (isLed) return refuse(`${host.name} leads to ${target.name} already.`)
+  return [entryTo(document, host.id, { ...target, icon: 'link' }, collectNodeIds(document))]
+}
+
+/** Ways between screens. */
+export const linkRules: readonly EditRule[] = [addBack, addWay, linkFrom, link]

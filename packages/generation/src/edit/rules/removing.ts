@@ -1,0 +1,123 @@
+import { type Command, walkComponents, walkNodes } from '@kwiq/app-model'
+import { findType } from '../../model/repair/aliases.ts'
+import { splitHost } from '../find-host.ts'
+import { findNamedNode, findNamedScreen } from '../find-target.ts'
+import { findTexts } from '../find-text.ts'
+import { isFixed, startOf } from '../places.ts'
+import { type EditRule, refuse } from '../rule.ts'
+import { unlink } from '../unlink.ts'
+import { listed, withoutArticle } from '../words.ts'
+
+/** 'Remove "Fresh from six"': what reads so goes; a title of a screen stays. */
+const removeText: EditRule = (clause, document) => {
+  const found =
+    /^(?:remove|delete|drop|hide)\s+(?:[a-z]+\s+){0,4}["“]([^"”]+)["”](?:\s+(?:button|text|label|item|row|entry|line|card|section))?(?:\s+(?:from|on|in)\s+(.+))?$/i.exec(
+      clause,
+    )
+  if (!found?.[1]) return undefined
+  const host = found[2] ? findNamedScreen(document, found[2]) : undefined
+  const places = findTexts(document, found[1], host?.id)
+  // What stands for itself goes before a line of something else.
+  const first =
+    places.find(({ place, node }) => place.kind === 'label' && node.type !== 'header') ?? places[0]
+  if (!first) return refuse(`Nothing in the app reads “${found[1]}”.`)
+  const { node, place, screen } = first
+  if (place.kind === 'label' && node.type === 'header')
+    return refuse(
+      `“${node.label}” is the title of ${screen.name}. Try 'Rename "${node.label}" to ...' instead.`,
+    )
+  if (place.kind === 'label') return [{ type: 'remove-component', id: node.id }]
+  if (place.kind === 'property')
+    return place.name === 'title' && node.type === 'container'
+      ? [{ type: 'remove-component', id: node.id }]
+      : [{ type: 'set-properties', id: node.id, unset: [place.name] }]
+  const value = node.properties[place.list]
+  if (!Array.isArray(value)) return undefined
+  if (node.type === 'navbar') return refuse(`“${found[1]}” is a tab. Try "Remove the ${found[1]} tab".`)
+  const set = { [place.list]: value.filter((_, index) => index !== place.index) }
+  return [{ type: 'set-properties', id: node.id, set }]
+}
+
+/** "Hide the subtitle": of the named screen, else of the first screen that has one. */
+const hidePart: EditRule = (clause, document) => {
+  const found =
+    /^(?:hide|remove|delete)\s+(?:the\s+)?(subtitle|overline|caption|helper|placeholder|badge)s?(?:\s+(?:on|from|of|in)\s+(.+))?$/i.exec(
+      clause,
+    )
+  if (!found?.[1]) return undefined
+  const part = found[1].toLowerCase()
+  const host = found[2] ? findNamedScreen(document, found[2]) : undefined
+  const having = [...walkNodes(document)].find(
+    ({ node, screen }) => (!host || screen.id === host.id) && node.properties[part] !== undefined,
+  )
+  if (having) return [{ type: 'set-properties', id: having.node.id, unset: [part] }]
+  return refuse(`There is no ${part} ${host ? `on ${host.name}` : 'on any screen'}.`)
+}
+
+/** "Remove all images", "delete all the charts on the home screen". */
+const removeAll: EditRule = (clause, document) => {
+  const found =
+    /^(?:remove|delete|hide)\s+(?:all|every|each)\s+(?:of\s+)?(?:the\s+)?(.+?)(?:\s+(?:on|from|in)\s+(.+))?$/i.exec(
+      clause,
+    )
+  const type = found?.[1] ? (findType(found[1]) ?? findType(found[1].replace(/s$/i, ''))) : undefined
+  if (!found || !type) return undefined
+  if (type === 'navbar' || type === 'header')
+    return refuse('Headers and tab bars are the ways between screens; remove them one by one.')
+  const host = found[2] ? findNamedScreen(document, found[2]) : undefined
+  const commands = [...walkNodes(document)]
+    .filter(({ node, screen }) => node.type === type && (!host || screen.id === host.id))
+    .map(({ node }): Command => ({ type: 'remove-component', id: node.id }))
+  const where = host ? `on ${host.name}` : 'on any screen'
+  return commands.length > 0 ? commands : refuse(`There is no ${type} ${where}.`)
+}
+
+/** "Hide everything except the chart on the stats page": what is named stays, with header and tab bar. */
+const clearBut: EditRule = (clause, document) => {
+  const { subject, screen } = splitHost(document, clause)
+  const words =
+    /^(?:remove|delete|hide)\s+(?:everything|all)\s+(?:except|but|apart from|other than)\s+(?:for\s+)?(.{2,60})$/i.exec(
+      subject,
+    )?.[1]
+  const host = screen ?? startOf(document)
+  if (words === undefined || !host) return undefined
+  const kept = listed(words).map((name) => findNamedNode(document, name, host.id)?.node.id)
+  if (kept.includes(undefined)) return refuse(`There is no ${withoutArticle(words)} on ${host.name}.`)
+  return host.components
+    .filter((node) => !isFixed(node) && ![...walkComponents([node])].some(({ id }) => kept.includes(id)))
+    .map(({ id }): Command => ({ type: 'remove-component', id }))
+}
+
+/** "Delete everything on the profile screen": its header and tab bar stay. */
+const clear: EditRule = (clause, document) => {
+  const found =
+    /^(?:remove|delete|clear)\s+(?:everything|all(?:\s+(?:components|content|elements))?)\s+(?:on|from|in|of)\s+(.{2,60})$/i.exec(
+      clause,
+    ) ?? /^(?:clear|empty)\s+(.{2,60}?\s(?:screen|page))$/i.exec(clause)
+  const screen = found?.[1] ? findNamedScreen(document, found[1]) : undefined
+  return screen?.components
+    .filter(({ type }) => type !== 'header' && type !== 'navbar')
+    .map(({ id }) => ({ type: 'remove-component', id }))
+}
+
+/** "Remove the chart", "delete the settings screen". */
+const remove: EditRule = (clause, document) => {
+  const found = /^(?:remove|delete|drop|hide)\s+(.+?)(?:\s+(?:from|on|of)\s+(?:the\s+)?(.+))?$/i.exec(clause)
+  if (!found?.[1]) return undefined
+  const named = findNamedScreen(document, found[1])
+  if (named && document.screens.length > 1)
+    return [...unlink(document, named.id), { type: 'remove-screen', screenId: named.id }]
+  const words = found[1]
+  const hosts = listed(found[2] ?? '')
+    .map((name) => findNamedScreen(document, name)?.id)
+    .filter((id) => id !== undefined)
+  const targets = (hosts.length > 0 ? hosts : [undefined]).map((id) => findNamedNode(document, words, id))
+  const commands = targets.flatMap((target): Command[] =>
+    target ? [{ type: 'remove-component', id: target.node.id }] : [],
+  )
+  return commands.length > 0 ? commands : undefined
+}
+
+/** What is quoted is looked for before what is named. */
+export const removeTextRules: readonly EditRule[] = [removeText]
+export const removingRules: readonly EditRule[] = [hidePart, clearBut, removeAll, clear, remove]

@@ -1,0 +1,164 @@
+import {
+  type AppDocument,
+  collectNodeIds,
+  type Command,
+  type ComponentNode,
+  type JsonValue,
+  type Screen,
+  walkNodes,
+} from '@kwiq/app-model'
+import { entryTo } from '../entry-to.ts'
+import { itemsOf, targetOf, textOf, withPart } from '../entry.ts'
+import { findNamedScreen } from '../find-target.ts'
+import { freeId } from '../free-id.ts'
+import { iconNamed, noIcon } from '../icons.ts'
+import { placeOn } from '../places.ts'
+import { type EditRule, noScreen, refuse } from '../rule.ts'
+import {
+  barsOf,
+  changeTabs,
+  fewestTabs,
+  findTab,
+  mostTabs,
+  noTabBar,
+  tabBar,
+  tabsOf,
+  tabTitle,
+} from '../tabs.ts'
+import { withoutArticle } from '../words.ts'
+
+/** "Change the icon of the second tab to a star", "use a star for the Orders tab". */
+const tabIcon: EditRule = (clause, document) => {
+  const set =
+    /^(?:change|set|make)\s+(?:the\s+)?icon\s+(?:of|for|on)\s+(?:the\s+)?(.{2,40}?)\s+(?:tab\s+)?(?:to|into|as|be)\s+(?:an?\s+|the\s+)?(.{2,30}?)(?:\s+icon)?$/i.exec(
+      clause,
+    ) ??
+    /^(?:change|set|make)\s+(?:the\s+)?(.{2,40}?)\s+tab(?:['’]s)?\s+icon\s+(?:to|into|as|be)\s+(?:an?\s+|the\s+)?(.{2,30}?)(?:\s+icon)?$/i.exec(
+      clause,
+    )
+  const used =
+    /^use\s+(?:an?\s+|the\s+)?(.{2,30}?)(?:\s+icon)?\s+(?:for|on)\s+(?:the\s+)?(.{2,40}?)\s+tab$/i.exec(
+      clause,
+    )
+  const name = set?.[1] ?? used?.[2]
+  const word = set?.[2] ?? used?.[1]
+  const at = name === undefined ? undefined : findTab(document, name)
+  if (word === undefined || at === undefined) return undefined
+  const title = tabTitle(tabsOf(document)[at])
+  const icon = iconNamed(word)
+  if (icon === undefined) return noIcon(word, 'the inspector')
+  return changeTabs(document, (tabs) =>
+    tabs.map((tab) => (tabTitle(tab) === title ? withPart(tab, 'icon', icon) : tab)),
+  )
+}
+
+const addForm = new RegExp(
+  `^(?:add|put|show|include|move|pin)\\s+(.+?)\\s+(?:to|in|into|on)\\s+(?:the\\s+)?${tabBar}$`,
+  'i',
+)
+
+/** "Put Orders in the tab bar": its tab on every bar, and the bar on it. */
+export const addTab: EditRule = (clause, document) => {
+  const name = addForm.exec(clause)?.[1]
+  if (!name) return undefined
+  const screen = findNamedScreen(document, withoutArticle(name))
+  const [bar] = barsOf(document)
+  // One that is to be made is another rule's.
+  if (!screen)
+    return /^(?:add|include)\s.*\b(?:screen|page)\b/i.test(clause)
+      ? undefined
+      : noScreen(withoutArticle(name))
+  if (!bar) return noTabBar
+  const tabs = tabsOf(document)
+  if (tabs.some((tab) => targetOf(tab) === screen.id)) return refuse(`${screen.name} is a tab already.`)
+  if (tabs.length >= mostTabs) return refuse(`A tab bar holds at most ${mostTabs} tabs. Remove one first.`)
+  const tab = {
+    title: screen.name,
+    icon: iconLeadingTo(document, screen.id) ?? 'spark',
+    action: { kind: 'screen', screenId: screen.id, transition: 'none' },
+  }
+  const items: JsonValue[] = [...tabs, tab]
+  const commands = changeTabs(document, () => items)
+  if (screen.components.some(({ type }) => type === 'navbar')) return commands
+  const node: ComponentNode = {
+    id: freeId(collectNodeIds(document), 'navbar'),
+    type: 'navbar',
+    label: bar.label,
+    properties: { ...bar.properties, items },
+  }
+  return [...commands, { type: 'add-component', node, place: placeOn(screen, screen.components.length) }]
+}
+
+/** The icon of an entry that leads to a screen already. */
+function iconLeadingTo(document: AppDocument, screenId: string): string | undefined {
+  return [...walkNodes(document)]
+    .flatMap(({ node }) => itemsOf(node))
+    .filter((item) => targetOf(item) === screenId)
+    .map((item) => textOf(item, 'icon'))
+    .find((icon) => icon !== undefined)
+}
+
+/** "Remove the second tab": the screen stays and is offered on the start screen. */
+const removeTab: EditRule = (clause, document) => {
+  const name =
+    /^(?:remove|delete|hide)\s+(?:the\s+)?(.+?)\s+(?:tab|from the (?:tab bar|navigation|navbar|tabs))$/i.exec(
+      clause,
+    )?.[1]
+  const tabs = tabsOf(document)
+  const at = name === undefined ? undefined : findTab(document, name)
+  const target = at === undefined ? undefined : targetOf(tabs[at])
+  const screen = document.screens.find(({ id }) => id === target)
+  if (!screen) return undefined
+  if (tabs.length <= fewestTabs) return refuse('A tab bar needs at least two tabs.')
+  const { startScreenId } = document.app
+  if (screen.id === startScreenId) return refuse(`${screen.name} is the first screen and keeps its tab.`)
+  return [
+    ...changeTabs(document, (all) => all.filter((tab) => targetOf(tab) !== screen.id)),
+    entryTo(document, startScreenId, { ...screen, icon: 'next' }, collectNodeIds(document)),
+  ]
+}
+
+/** A way back from a screen that tabs led away from. */
+function wayBack(screen: Screen, taken: Set<string>): Command[] {
+  const action = { kind: 'back' }
+  const header = screen.components.find(({ type }) => type === 'header')
+  if (header?.properties.leading) return []
+  if (header)
+    return [
+      { type: 'set-properties', id: header.id, set: { leading: { icon: 'back', label: 'Back', action } } },
+    ]
+  const node: ComponentNode = {
+    id: freeId(taken, 'button'),
+    type: 'button',
+    label: 'Back',
+    properties: { variant: 'ghost', action },
+  }
+  taken.add(node.id)
+  return [{ type: 'add-component', node, place: placeOn(screen, 0) }]
+}
+
+const removeForm = new RegExp(`^(?:remove|delete|hide)\\s+(?:the\\s+)?${tabBar}$`, 'i')
+
+/** "Remove the tab bar": what only it led to is offered on the start screen instead. */
+const removeBar: EditRule = (clause, document) => {
+  if (!removeForm.test(clause)) return undefined
+  const bars = barsOf(document)
+  if (bars.length === 0) return refuse('The app has no tab bar.')
+  const { startScreenId } = document.app
+  const taken = collectNodeIds(document)
+  const led = new Set(tabsOf(document).map(targetOf))
+  const entries = document.screens
+    .filter(({ id }) => led.has(id) && id !== startScreenId)
+    .map((screen): Command => {
+      const entry = entryTo(document, startScreenId, { ...screen, icon: 'next' }, taken)
+      if (entry.type === 'add-component') taken.add(entry.node.id)
+      return entry
+    })
+  const ways = document.screens
+    .filter(({ id, components }) => id !== startScreenId && components.some(({ type }) => type === 'navbar'))
+    .flatMap((screen): Command[] => wayBack(screen, taken))
+  return [...entries, ...ways, ...bars.map(({ id }): Command => ({ type: 'remove-component', id }))]
+}
+
+/** Which tabs there are, and what they look like. */
+export const tabRules: readonly EditRule[] = [tabIcon, removeBar, addTab, removeTab]

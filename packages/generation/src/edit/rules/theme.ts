@@ -1,0 +1,131 @@
+import type { AppDocument, AppTheme } from '@kwiq/app-model'
+import { parseColors, themePresets } from '@kwiq/catalogue/theme'
+import { readStyle } from '../../understand/read-style.ts'
+import { findNear } from '../find-target.ts'
+import { type EditOutcome, type EditRule, refuse } from '../rule.ts'
+
+/** Words for the app, or for all there are of something: their look is that of the theme. */
+const ofTheme =
+  /^(?:it|this|that|(?:whole )?(?:app|thing|design|theme|style|look|ui|interface)|everything|all|(?:.+ )?(?:colou?rs?|corners?|edges|buttons|cards|tabs|links|tiles|icons|theme|mode|look|style)|main|primary|secondary|accent|brand|first|home)$/i
+
+/** The tones a single part may have, by the words for them. */
+const tones: readonly [RegExp, string][] = [
+  [/\bred\b/i, 'danger'],
+  [/\bgreen\b/i, 'success'],
+  [/\b(?:orange|yellow|amber)\b/i, 'warning'],
+  [/\b(?:gr[ae]y|muted|subtle|lighter)\b/i, 'muted'],
+]
+
+/** What a clause about looks names, "the cover image" of "make the cover image round": all before its last words. */
+function partNamed(clause: string): string[] {
+  const of =
+    /^(?:change|set|make)\s+(?:the\s+)?colou?r\s+of\s+(?:the\s+)?(.{2,40}?)\s+(?:to\s+)?\S+(?:\s\S+)?$/i.exec(
+      clause,
+    )
+  const to = /^(?:change|set|turn)\s+(?:the\s+)?(.{2,40}?)(?:\s+colou?r)?\s+(?:in)?to\s+\S+(?:\s\S+)?$/i.exec(
+    clause,
+  )
+  const words =
+    /^(?:make|colou?r|paint|turn)\s+(?:the\s+|my\s+)?(.{3,60})$/i.exec(clause)?.[1]?.split(' ') ?? []
+  return [of?.[1], to?.[1], words.slice(0, -1).join(' '), words.slice(0, -2).join(' ')]
+    .filter((name) => name !== undefined)
+    .filter((name) => name !== '')
+}
+
+/** "Make the title red", "make the cover image round": one part, where it has a look of its own. */
+function lookOfPart(clause: string, document: AppDocument): EditOutcome | undefined {
+  const names = partNamed(clause)
+  if (names.some((name) => ofTheme.test(name))) return undefined
+  const isShape = /\b(?:round(?:er|ed)?|circular|square|sharper?|rectangular)\b/i.exec(clause)
+  if (!isShape && parseColors(clause).length === 0 && !/\b(?:muted|subtle)\b/i.test(clause)) return undefined
+  const node = names.map((name) => findNear(document, name)?.node).find(Boolean)
+  if (!node) return undefined
+  const set =
+    isShape && node.type === 'image'
+      ? { shape: /round|circ/i.test(isShape[0]) ? 'circle' : 'rectangle' }
+      : !isShape && node.type === 'text'
+        ? { tone: tones.find(([form]) => form.test(clause))?.[1] ?? 'primary' }
+        : undefined
+  const isExact =
+    set?.tone !== 'primary' || parseColors(clause).some((color) => document.app.theme.colors?.[0] === color)
+  return set && isExact
+    ? { commands: [{ type: 'set-properties', id: node.id, set }] }
+    : refuse(
+        'A single part has the colours and corners of the theme. Try "make it" with the colour, for the whole app.',
+      )
+}
+
+/** The preset a manner of speaking asks for; less of something is the quiet one. */
+const styleOf = (clause: string) =>
+  /\bless\s+(?:colou?rful|playful|loud|busy|bold|childish)\b|\bsimpler\b/i.test(clause)
+    ? 'clean'
+    : readStyle(
+        clause
+          .replaceAll(/\b(calm|bold|soft|clean|warm|loud)e?r\b/gi, '$1')
+          .replaceAll(/\b(friendl|cos|class)ier\b/gi, '$1y'),
+      ).preset
+
+/** "Make it green and rounder", "use dark mode", "switch to the warm theme". */
+const restyle: EditRule = (clause, document) => {
+  if (/^(?:add|remove|delete|rename|move|put|insert)\b/i.test(clause)) return undefined
+  const background = /\bbackground\b/i.test(clause)
+  if (background && /\b(?:white|light|bright)\b/i.test(clause))
+    return [{ type: 'set-theme', set: { mode: 'light' } }]
+  if (background && /\b(?:black|dark)\b/i.test(clause)) return [{ type: 'set-theme', set: { mode: 'dark' } }]
+  if (background) return undefined
+  const part = lookOfPart(clause, document)
+  if (part) return part
+  const said = [...new Set(parseColors(clause.replaceAll(/\b(dark|light)er(?=\s+\w)/gi, '$1')))]
+  // "Forest green" is one colour.
+  const colors = said.slice(0, /\band\b|[,&/]|\bwith\b/i.test(clause) ? 3 : 1)
+  const preset =
+    themePresets.find(({ id }) => new RegExp(`\\b${id.replace('-', '[ -]')}\\b`, 'i').test(clause))?.id ??
+    (/\bserifs?\b/i.test(clause) && !/\bsans\b/i.test(clause) ? 'editorial' : undefined) ??
+    (/^(?:make|give|use|change|switch|go|turn|try|style|let)\b|^(?:more|less)\b/i.test(clause) &&
+    !/["“]/.test(clause)
+      ? styleOf(clause)
+      : undefined)
+  const isDarker = /\bdarker\b/i.test(clause)
+  const isLighter = /\b(?:lighter|brighter)\b/i.test(clause)
+  const isMode = /\b(?:dark|light)\s*(?:mode|theme|look)?\s*$|\b(?:dark|light)\s(?:mode|theme)\b/i.exec(
+    clause,
+  )
+  // "A darker blue" is a colour, "darker" alone the mode.
+  const isShade = colors.length > 0
+  const mode =
+    isDarker && !isShade
+      ? 'dark'
+      : isLighter && !isShade
+        ? 'light'
+        : isMode && colors.length === 0
+          ? /dark/i.test(isMode[0])
+            ? 'dark'
+            : 'light'
+          : undefined
+  const isLessRound = /\b(?:less|not (?:so|as|too|that))\s+round(?:ed)?\b/i.test(clause)
+  const corners = isLessRound
+    ? document.app.theme.corners === 'round'
+      ? 'soft'
+      : 'sharp'
+    : /\b(?:round|rounder|rounded|pill(?:s|[- ]shaped)?|softer (?:corners|edges))\b/i.test(clause)
+      ? 'round'
+      : /\b(?:sharp|sharper|square|angular)\b/i.test(clause)
+        ? 'sharp'
+        : undefined
+  const set: Partial<AppTheme> = {
+    ...(colors.length > 0 ? { colors } : {}),
+    ...(preset ? { preset } : {}),
+    ...(mode ? { mode } : {}),
+    ...(corners ? { corners } : {}),
+  }
+  if (Object.keys(set).length === 0) return undefined
+  const isOfPart = /\b(?:buttons?|cards?|tabs?|links?)\b/i.test(clause)
+  return {
+    commands: [{ type: 'set-theme', set }],
+    ...(isOfPart
+      ? { note: 'Colours and corners belong to the theme, so they changed in the whole app.' }
+      : {}),
+  }
+}
+
+export const themeRules: readonly EditRule[] = [restyle]

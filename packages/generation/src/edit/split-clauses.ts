@@ -1,0 +1,47 @@
+import { reword } from './reword.ts'
+
+const verbs =
+  'add|insert|put|include|create|remove|delete|drop|rename|call|make|change|set|use|switch|turn|move|swap|replace|hide|show|get rid|link|connect|duplicate|copy|translate|start|reorder|sort|place|bring|give|pin|let|allow|center|centre|lock|unlock|enable|disable|mark|colou?r|paint'
+
+/** Characters of one clause; rules look at longer ones for seconds, and nobody means one thing by so many words. */
+const longestClause = 600
+const mostClauses = 12
+
+const ends = new RegExp(
+  `(?:[;\\n]|\\.(?!\\d))+\\s*|[!?]+\\s+|\\s*,?\\s+(?:and|then|and then|and also|also|after that)\\s+(?=(?:${verbs})\\b)|,\\s+(?=(?:${verbs})\\b)`,
+  'i',
+)
+
+/** One clause for each thing to do: at sentence ends, and at "and" or a comma before a verb; never within quotes. */
+export function splitClauses(prompt: string): string[] {
+  const quotes: string[] = []
+  const masked = prompt.replaceAll(/["“][^"“”\n]{1,200}["”]/g, (quote) => `"${quotes.push(quote) - 1}"`)
+  return masked
+    .split(ends)
+    .map((clause) => clause.replaceAll(/"(\d+)"/g, (_, index: string) => quotes[Number(index)] ?? ''))
+    .map((clause) => reword(clause.slice(0, longestClause)))
+    .reduce(joinLinks, [])
+    .filter((clause) => clause.length > 1 && !thanks.test(clause))
+    .slice(0, mostClauses)
+}
+
+const thanks = /^(?:thanks|thank you|great|nice|perfect|ok|okay|cool|hello|hi|please)[!.\s]*$/i
+
+const links = [
+  /^(?:link|connect|open|add a link)\s+(?:to\s+)?(?:it|this|that)\s+(?:from|on|in)\s+(.{2,40})$/i,
+  /^(?:put|add|show|place)\s+(?:it|this|that)\s+(?:in|into|to|on)\s+(the (?:tab bar|tabs|navigation|menu|bottom bar))$/i,
+]
+
+/** "Add a help screen. Link it from settings": the way to the new screen goes with it. */
+function joinLinks(clauses: string[], clause: string): string[] {
+  const from = links.map((form) => form.exec(clause)?.[1]).find(Boolean)
+  const before = clauses.at(-1) ?? ''
+  const into =
+    /^(?:put|add|show|place)\s+(?:it|this|that)\s+(?:in|into|on)\s+(?!the (?:middle|center|centre|header|top|bottom)\b)(.{2,40})$/i.exec(
+      clause,
+    )?.[1]
+  const isNew =
+    /^(?:add|create|insert)\s.*\b(?:screen|page)\b/i.test(before) && !/\s(?:to|from)\s/i.test(before)
+  const way = from ?? into
+  return way !== undefined && isNew ? [...clauses.slice(0, -1), `${before} to ${way}`] : [...clauses, clause]
+}

@@ -1,0 +1,55 @@
+import {
+  type AppDocument,
+  type Command,
+  type ComponentNode,
+  type JsonValue,
+  walkNodes,
+} from '@kwiq/app-model'
+import { itemsOf, targetOf, textOf } from './entry.ts'
+import { findNamedScreen } from './find-target.ts'
+import { type EditOutcome, refuse } from './rule.ts'
+import { indexOfOrdinal } from './words.ts'
+
+export const fewestTabs = 2
+export const mostTabs = 5
+
+/** Ways to say tab bar, to be put into a pattern. */
+export const tabBar =
+  '(?:tab bar|tabs|(?:main |bottom )?navigation(?: bar)?|nav ?bar|(?:main |bottom )?menu|bottom bar)'
+
+export const noTabBar: EditOutcome = refuse('The app has no tab bar. Try "Add a tab bar".')
+
+export const barsOf = (document: AppDocument): ComponentNode[] =>
+  [...walkNodes(document)].map(({ node }) => node).filter(({ type }) => type === 'navbar')
+
+/** The tabs of the app: every bar has the same. */
+export function tabsOf(document: AppDocument): JsonValue[] {
+  const [bar] = barsOf(document)
+  return bar ? itemsOf(bar) : []
+}
+
+/** Commands that change the tabs of every bar. */
+export function changeTabs(
+  document: AppDocument,
+  change: (tabs: JsonValue[]) => readonly JsonValue[],
+): Command[] {
+  return barsOf(document).flatMap((bar): Command[] => {
+    const tabs = itemsOf(bar)
+    const next = change(tabs)
+    return next === tabs ? [] : [{ type: 'set-properties', id: bar.id, set: { items: [...next] } }]
+  })
+}
+
+export const tabTitle = (tab: JsonValue | undefined): string => textOf(tab, 'title') ?? ''
+
+/** The index of the tab one names: by its place, its title or the screen it leads to. */
+export function findTab(document: AppDocument, name: string): number | undefined {
+  const tabs = tabsOf(document)
+  const words = name.toLowerCase().replace(/\s+tab$/, '')
+  const screen = findNamedScreen(document, words)
+  const named = tabs.findIndex(
+    (tab) => tabTitle(tab).toLowerCase() === words || (screen !== undefined && targetOf(tab) === screen.id),
+  )
+  const index = indexOfOrdinal(words, tabs.length) ?? named
+  return index < 0 || index >= tabs.length ? undefined : index
+}

@@ -1,0 +1,62 @@
+import { people } from './words.ts'
+
+/** What stands in brackets like `<people>`: parts of speech that come again and again. */
+const parts: Readonly<Record<string, string>> = {
+  people,
+  must: 'should|must|has to|have to|needs to|need to',
+  off: 'disable|turn off|switch off|deactivate|remove|no',
+  on: 'enable|turn on|switch on|activate',
+  taps: 'taps?|clicks?|press(?:es)?',
+  'i want': "(?:i|we)(?:['’]d|\\s+would)\\s+(?:like|love|prefer)|(?:i|we)\\s+(?:really\\s+)?(?:want|need)",
+  "don't": "(?:i\\s+)?(?:don['’]t|do not)",
+  quote: '["“”]?',
+}
+
+/** What some capitals stand for; all others are 2 to 60 characters of anything. */
+const captures: Readonly<Record<string, string>> = {
+  /** One word, any number of them, at least two. */
+  O: '\\S+',
+  L: '.+?',
+  R: '.+?',
+  M: '\\S+\\s.+?',
+  /** Not quoted. */
+  W: '[^"“”]{2,60}?',
+  Z: '[^"“”]{2,60}?',
+  /** Sizes of letters are another matter than those of things. */
+  T: '(?!(?:text|fonts?)\\b).{2,30}?',
+}
+
+/**
+ * A turn of speech and its plain form, from a line like "take X (out of|off) Y -> remove X from Y". A capital is some
+ * words that come again on the right, `N(one|two)` only these; `(a|b)` is one of them and `[the]` may be missing.
+ */
+export function readTurn(line: string): readonly [form: RegExp, plain: string] {
+  const [form = '', plain = ''] = line.trim().split(' -> ')
+  const letters: string[] = []
+  const patternOf = (token: string) =>
+    token
+      .replaceAll(
+        /([A-Z])?\(([^)]*)\)|(?<![\p{L}\\])([A-Z])(?!\p{L})/gu,
+        (_, named?: string, choices?: string, alone?: string) => {
+          const letter = named ?? alone
+          if (letter !== undefined) letters.push(letter)
+          const words = choices ?? captures[letter ?? ''] ?? '.{2,60}?'
+          return letter === undefined ? `(?:${words})` : `(${words})`
+        },
+      )
+      .replaceAll(/<([a-z' ]+)>/g, (_, name: string) => `(?:${parts[name] ?? name})`)
+      .replaceAll(' ', '\\s+')
+  let source = ''
+  let isBegun = false
+  for (const token of form.match(/\[[^\]]*\]|(?:<[^>]*>|[A-Z]?\([^)]*\)|[^\s[])\S*/g) ?? []) {
+    if (token.startsWith('[')) {
+      const words = patternOf(token.slice(1, -1))
+      source += isBegun ? `(?:\\s+(?:${words}))?` : `(?:(?:${words})\\s+)?`
+      continue
+    }
+    source += `${isBegun ? '\\s+' : ''}${patternOf(token)}`
+    isBegun = true
+  }
+  const result = plain.replaceAll(/\b[A-Z]\b/g, (letter) => `$${letters.indexOf(letter) + 1}`)
+  return [new RegExp(`^${source}$`, 'iu'), result]
+}

@@ -1,0 +1,71 @@
+import type { Archetype } from '../archetype.ts'
+import { entityById } from '../entities/index.ts'
+import type { Entity } from '../entity.ts'
+import { features } from '../features/index.ts'
+import type { Phrase } from '../understand/phrase.ts'
+import { findAttribute } from '../words/attributes.ts'
+import { stemOf, toSingular } from '../words/forms.ts'
+import { namesTheApp } from './names-the-app.ts'
+
+const vocabularies = new Map<Archetype, ReadonlySet<string>>()
+
+const stemsOf = (text: string) => (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map(stemOf)
+
+function wordsOf({ words, one, groups, fields, figures, facts }: Entity): string {
+  return [
+    ...words,
+    one,
+    ...groups,
+    ...fields.flatMap(({ name, options }) => [name, ...options]),
+    ...figures.map(({ title }) => title),
+    ...facts.map(({ title }) => title),
+  ].join(' ')
+}
+
+/** All stems a kind of app has something for: its triggers, screens and things with what they are made of. */
+function vocabularyOf(archetype: Archetype): ReadonlySet<string> {
+  const known = vocabularies.get(archetype)
+  if (known) return known
+  const things = [archetype.entity, ...archetype.screens.map(({ entity }) => entity)]
+    .map((id) => (id ? entityById(id) : undefined))
+    .filter((entity) => entity !== undefined)
+  const made = new Set([
+    ...archetype.triggers.flatMap(({ stems }) => stems.trim().split(' ')),
+    ...archetype.screens.flatMap(({ name, title }) => stemsOf(`${name} ${title ?? ''}`)),
+    ...things.flatMap((entity) => stemsOf(wordsOf(entity))),
+  ])
+  vocabularies.set(archetype, made)
+  return made
+}
+
+/** Any app can have it: it speaks for no kind, nor against one. */
+const isCommon = (phrase: Phrase): boolean => {
+  const stems = ` ${phrase.stems.join(' ')} `
+  return (
+    phrase.isActor === true ||
+    features.some(({ triggers }) => triggers.some((trigger) => stems.includes(trigger.stems)))
+  )
+}
+
+/**
+ * Which share of what a description names a kind of app knows, 0 to 1, and how much it names. A word that stands by
+ * chance in a kind's triggers ("radio controlled cars") explains nothing else that is said.
+ */
+export function explainedShare(
+  archetype: Archetype,
+  phrases: readonly Phrase[],
+): { share: number; named: number } {
+  const vocabulary = vocabularyOf(archetype)
+  let known = 0
+  let named = 0
+  for (const phrase of phrases) {
+    const head = toSingular(phrase.words.at(-1) ?? '')
+    if (namesTheApp(phrase) || findAttribute(head)) continue
+    const near = [...phrase.stems, ...(phrase.verb ? [stemOf(phrase.verb)] : [])]
+    const hit = vocabulary.has(stemOf(head)) ? 1 : near.some((stem) => vocabulary.has(stem)) ? 0.5 : 0
+    if (hit === 0 && isCommon(phrase)) continue
+    known += hit
+    named += 1
+  }
+  return { share: named > 0 ? known / named : 1, named }
+}

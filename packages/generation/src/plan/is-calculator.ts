@@ -1,0 +1,32 @@
+import type { Phrase } from '../understand/phrase.ts'
+import type { Understanding } from '../understand/understand.ts'
+import { toSingular } from '../words/forms.ts'
+import { classOf } from '../words/noun-classes.ts'
+
+/** They calculate already. */
+export const reckoning: ReadonlySet<string> = new Set([
+  'calculator',
+  'converter',
+  'unit-converter',
+  'text-tool',
+  'world-clock',
+])
+
+/** "Enter price and weight and see which is cheaper": what goes in comes out at once, nothing is kept. */
+const isReckoned = (text: string, phrases: readonly Phrase[]) =>
+  // Where several people do something, what one enters is kept for another.
+  !phrases.some(
+    ({ isActor, words }) => isActor === true || classOf(toSingular(words.at(-1) ?? '')) === 'person',
+  ) &&
+  /\b(?:enter|type in|put in)\b[^.]{4,90}?\b(?:and|to) (?:see|get|find out|know|compare|calculate)\b/i.test(
+    text,
+  ) &&
+  !/\b(?:track|log|list|profile|friends|diary|search|find an?|add|city|name)\b/i.test(text)
+
+/** "A tip jar calculator": what it is called is what it does. */
+export const isCalculator = ({ text, phrases, phrases: [first] }: Understanding) =>
+  /^(?:[\p{L}-]{1,20} ){0,6}(?:calculator|estimator|splitter)\b/iu.test(text.slice(0, 100)) ||
+  isReckoned(text, phrases) ||
+  (first !== undefined &&
+    !first.verb &&
+    /^(?:calculator|converter|estimator|splitter)$/.test(first.words.at(-1) ?? ''))

@@ -1,0 +1,128 @@
+import type { Archetype } from '../archetype.ts'
+import { entityById } from '../entities/index.ts'
+import type { Entity } from '../entity.ts'
+import type { Phrase } from '../understand/phrase.ts'
+import { stemOf, toSingular } from '../words/forms.ts'
+import { bare } from './find-entities.ts'
+import { openEntities } from './open-entities.ts'
+
+/** An archetype with content of its own needs this much, or less when the opening names it. */
+const plainly = 14
+const withOpening = 10
+const namingTrigger = 7
+
+/** A trigger of less weight than `namingTrigger` that only says of what kind something else is ("food bank"). */
+const asModifier = 0.5
+/** One word alone is enough when it is the thing itself and says so clearly. */
+const enoughAlone = 6
+/** A word that is nearly all that is said. */
+const whenAlone = 5
+/** What no phrase names needs this much. */
+const unmentioned = 20
+/** One of many things a description lists makes no kind of app by itself. */
+const mostInList = 6
+/** Several words of this weight mean nothing else. */
+const unmistakable = 12
+
+/** A kind of app, and how much a description is of it. */
+export interface Candidate {
+  archetype: Archetype
+  score: number
+  isCertain: boolean
+  /** Several words together that mean nothing else. */
+  isUnmistakable: boolean
+}
+
+const isOwnHead = (archetype: Archetype, head: string) =>
+  archetype.triggers.some(({ stems }) => stems.includes(` ${head} `)) ||
+  entityById(archetype.entity)?.words.some((word) => stemOf(word) === head) === true
+
+/** Whether a phrase is about the archetype's own thing. */
+function isMentioned(archetype: Archetype, phrases: readonly Phrase[]): boolean {
+  const entity = entityById(archetype.entity)
+  return (
+    entity === undefined ||
+    phrases.some((phrase) => {
+      const heads = [phrase, bare(phrase)].map(({ words }) => toSingular(words.at(-1) ?? ''))
+      return heads.some((head) => head === entity.id || entity.words.includes(head))
+    })
+  )
+}
+
+/** "Karaoke battle game with teams": what it is called ends with what it is. */
+const gameOf = (first: Phrase | undefined) =>
+  first && !first.verb && /^(?:game|quiz)$/.test(first.words.at(-1) ?? '')
+    ? ` ${stemOf(first.words.at(-1) ?? '')} `
+    : ''
+
+interface Said {
+  text: string
+  stems: string
+  /** The stems of the first phrases. */
+  early: string
+  opening: string
+  modifiers: ReadonlySet<string>
+  /** Modifiers and form words of what the description calls the app, and its head. */
+  leading: ReadonlySet<string>
+  head: string
+  /** Who does something: an app sheep farmers use is not about fields. */
+  doers: ReadonlySet<string>
+  phrases: readonly Phrase[]
+}
+
+/** How much a description is of a kind of app, and whether that is enough to take it. */
+export function rateArchetype(archetype: Archetype, said: Said, found: Entity | undefined): Candidate {
+  const { stems, opening } = said
+  const isClosed = archetype.entity !== 'subject' && !openEntities.has(archetype.entity)
+  const weights = new Map<string, number>()
+  let inOpening = 0
+  let clearest = 0
+  let isOnlyDoers = isClosed
+  let isCalledSo = false
+  // "A game: ..."
+  const calledA = gameOf(said.phrases[0])
+  const calledSo = said.phrases[0] && !said.phrases[0].verb ? ` ${said.phrases[0].stems.join(' ')} ` : ''
+  for (const trigger of archetype.triggers) {
+    if (!stems.includes(trigger.stems)) continue
+    const stem = trigger.stems.trim()
+    const isWeak =
+      (trigger.weight < namingTrigger && said.modifiers.has(stem)) ||
+      (isClosed && said.doers.has(stem)) ||
+      (isClosed && said.leading.has(stem) && !isOwnHead(archetype, said.head))
+    isOnlyDoers &&= said.doers.has(stem)
+    const isLed = opening.includes(trigger.stems) || said.early.includes(trigger.stems)
+    const full = isClosed && !isLed ? Math.min(trigger.weight, mostInList) : trigger.weight
+    const weight = isWeak ? full * asModifier : full
+    if (isLed && trigger.stems.trim().includes(' ')) clearest = Math.max(clearest, weight)
+    weights.set(trigger.stems, Math.max(weights.get(trigger.stems) ?? 0, weight))
+    if (opening.includes(trigger.stems)) inOpening = Math.max(inOpening, weight)
+    isCalledSo ||=
+      (calledSo === trigger.stems || calledA === trigger.stems) &&
+      trigger.weight >= whenAlone &&
+      opening.includes(trigger.stems)
+  }
+  const sum = [...weights.values()].reduce((total, weight) => total + weight, 0)
+  const isAbout =
+    found !== undefined &&
+    archetype.entity === found.id &&
+    (sum >= enoughAlone || weights.size > 1 || (sum > 0 && inOpening > 0 && said.phrases.length <= 4))
+  const isOpen = archetype.entity === 'subject' || openEntities.has(archetype.entity)
+  const isCertain = isOpen
+    ? archetype.isWide || inOpening >= 3 || sum >= 8
+    : isAbout ||
+      isCalledSo ||
+      inOpening >= namingTrigger ||
+      // "School app": nothing else is said that could make it another kind.
+      (said.phrases.length <= 2 && inOpening >= whenAlone) ||
+      clearest >= unmistakable ||
+      (isMentioned(archetype, said.phrases)
+        ? sum >= plainly || (sum >= withOpening && inOpening > 0)
+        : sum >= unmentioned)
+  const score = sum + inOpening * 0.6
+  return {
+    archetype,
+    isUnmistakable: clearest >= unmistakable,
+    isCertain: isCertain && !isOnlyDoers && sum > 0 && (archetype.needs?.test(said.text) ?? true),
+    score: archetype.isWide ? score * 0.4 : isAbout ? score + 4 : score,
+  }
+}

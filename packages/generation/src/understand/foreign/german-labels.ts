@@ -1,0 +1,74 @@
+import { foreignGroup } from '../../words/foreign-samples.ts'
+import { fitting, piecesOf } from './fitting.ts'
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
+const none: ReadonlySet<string> = new Set()
+
+/** What stands before the noun of a phrase: wishes, the app itself, articles, owners, prepositions. */
+const little = setOf(
+  'ich wir du ihr sie er es man brauche brauchen möchte möchten will wollen hätte hätten suche suchen wünsche gern gerne bitte erstelle erstellen baue bauen mach mache machen soll sollen sollte sollten kann können könnte muss müssen ist sind hat haben gibt wo wie was wer der die das den dem des ein eine einen einem einer eines mein meine meinen meinem meiner unser unsere unseren unserem unserer ihre seine jeder jede jedes alle allen viele mehrere für mit und oder auch sowie dazu damit zur zum im in ins an am auf von vom aus über bei beim nach zwischen app apps anwendung software plattform webapp programm handy-app nutzer nutzern benutzer anwender funktion funktionen seite seiten dabei außerdem zudem dann wenn sich einfach schnell kleine kleinen ne nen n',
+)
+const joints = /\s(?:und|oder|sowie|mit|inklusive|inkl)\s/giu
+
+const isCapital = (word: string) => /^\p{Lu}/u.test(word)
+
+/** "Mit Terminen und Bildern": plurals as they stand by themselves. */
+const nominative = (word: string) =>
+  changed.test(word) && !unchanged.test(word)
+    ? word.slice(0, -1)
+    : word.replace(datives, (plural) => plural.slice(0, -1))
+/** A vowel that changed tells a plural: "Einsätzen"; these have their -n by themselves. */
+const changed = /(?:[äöü]|äu)[^aeiouäöü]{1,4}en$/iu
+const unchanged =
+  /(?:läden|gärten|öfen|böden|schäden|häfen|bögen|gräben|fäden|kästen|mägen|größen|höhen|[üä]sten|ühnen|üten|ütten|ützen|ücken|üchen|ünden|ürden|üren|ären|önen|ühlen|ähnen|äden|ösen|ößen)$/iu
+const datives =
+  /(?:termin|kurs|besuch|rezept|spiel|plätz|punkt|plän|gäst|tag|orte|trag|träg|niss|bericht|preis|gerät|produkt|projekt|dokument|angebot|freund|dienst|ständ|räum|bäum|schränk|wettkämpf|wünsch|ausflüg|anträg|verträg|tisch|hund|berg|weg|stück|hinweis|ausweis|kreis|konzert|werk|film|brief|schritt|text|geschenk|gespräch|turnier|material|signal|kanäl|pokal|ergebn|tipp|rätsel|fahrzeug|event|team|quiz|abonnement|video|foto|test|chat)en$|(?:bild|büch|mitglied|kind|länd|häus|räd|fäch|schild|lied|feld|ort|dörf|wört|männ|brett|blätt|gesch[wm]ist|lehr|spiel|fahr|kund|verkäuf|train|fehl|zimm)ern$|(?:rätsel|mittel|artikel|titel|vogel|vögel|äpfel|spiel|zettel|beutel|schlüssel|möbel|regel|level)n$/iu
+
+/** The things of a German text, by their capitals; who writes none says no nouns. */
+export function germanLabels(text: string): string[] {
+  const pieces = piecesOf(text)
+    .flatMap((part) => ` ${part} `.split(joints))
+    .map((piece) => piece.trim().split(/\s+/).filter(Boolean))
+  return pieces.some((words) => words.slice(1).some(isCapital)) ||
+    pieces.every(([first]) => first === undefined || isCapital(first))
+    ? pieces.flatMap(labelOf)
+    : pieces.flatMap(uncapitalised)
+}
+
+/** "Fortschritt des Hundes verfolgen" is about "Fortschritt", "Eltern melden Kinder an" about "Kinder". */
+function labelOf(words: readonly string[]): string[] {
+  const bare = words.map((word) => word.replace(/-(?:app|anwendung|software)$/i, ''))
+  const isNoun = (word: string | undefined) =>
+    word !== undefined && isCapital(word) && !little.has(word.toLowerCase())
+  const start = bare.findIndex(isNoun)
+  if (start < 0) return []
+  let end = start
+  while (end - start < 3 && isNoun(bare[end])) end += 1
+  const next = bare.findIndex((word, index) => index >= end && isNoun(word))
+  if (isPeople(bare[start] ?? '') && next > end && isDoing(bare.slice(end, next)))
+    return labelOf(bare.slice(next))
+  // "Mitglieder Boote reservieren": two nouns that nothing holds together are two things.
+  if (end - start === 2 && bare.length > end && isPeople(bare[start] ?? ''))
+    return labelOf(bare.slice(start + 1))
+  const before = bare[start - 1] ?? ''
+  const isDescribed = /^\p{Ll}{3,}e$/u.test(before) && !little.has(before)
+  return fitting([...(isDescribed ? [before] : []), ...bare.slice(start, end).map(nominative)], none)
+}
+
+/** Who does something in an app, besides those whose names tell it. */
+const isPeople = (word: string) =>
+  foreignGroup(word) === 'people' ||
+  /^(?:vorstand|verein|leitung|gruppe|teams?|jeder|nutzer|leute|chef|büro)/i.test(word)
+
+/** "den", "schreibt", "sehen ihre", "reservieren": a doing stands between, or the article of what is done to. */
+const isDoing = (between: readonly string[]) =>
+  /^\p{Ll}{2,}(?:t|en|n)$/u.test(between[0] ?? '') ||
+  /^(?:die|das|ein|eine|ihr|ihre|seine|neue)$/.test(between[0] ?? '')
+
+function uncapitalised(words: readonly string[]): string[] {
+  const start = words.findIndex((word) => !little.has(word.toLowerCase()))
+  if (start < 0) return []
+  const rest = words.slice(start)
+  const end = rest.findIndex((word) => little.has(word.toLowerCase()))
+  return fitting(rest.slice(0, end < 0 ? 2 : Math.min(end, 2)), none)
+}

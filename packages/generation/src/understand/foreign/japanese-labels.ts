@@ -1,0 +1,91 @@
+import { foreignGroup } from '../../words/foreign-samples.ts'
+import { piecesOf } from './fitting.ts'
+
+const longest = 14
+
+/** The wish and the app itself. */
+const wish =
+  /(?:の)?(?:スマホ)?(?:アプリ|サービス|サイト|システム|ツール)(?:を|が)?(?:作りたい|作って|作成して|開発したい|欲しい|ほしい|お願い|必要|ください|です|なの|と)*[ぁ-ん]*$/u
+const appBehind = /(?:の|な)?(?:スマホ)?(?:アプリ|サービス|サイト|システム|ツール|機能)$/u
+const purpose = /(?:のため|のための|ため|用|専用|向け|向けの)$/u
+/** Where one part of a sentence ends and the next begins; some nouns have such a sign in themselves. */
+const particles =
+  /(?<=[\p{Script=Han}\p{Script=Katakana}ー々〆A-Za-z0-9せしけりみいれきえちびめ])(?:について|において|によって|として|からの|までの|での|への|には|では|とは|でも|から|まで|より|を|が(?!ら|き)|は|に(?!入り)|で|へ|や|も)(?=[^ー]|$)/u
+/** What is done, behind the thing it is done to. */
+const doing =
+  /(?:したり|して(?:いる|いき|おき|くれる|もらう)?|した|する|したい|しやすい|できる(?:よう)?|でき|られる(?:よう)?|られ|れる(?:よう)?|ます|です|たい|ください|ほしい|欲しい|必要(?:です)?|なる|ない|よう(?:に)?|せる|する|みる|つける|める|ける|える|える|う|く|む|ぶ|つ|る|り|て|し|ある|いる)$/u
+/** A doing that names what one comes for. */
+const named =
+  /^(予約|申し?込み?|申込|投稿|購入|注文|検索|比較|募集|応募|提出|決済|支払い?|貸出|返却|回答|連絡|相談)/u
+const plainDoings =
+  /^(?:確認|共有|登録|管理|記録|表示|閲覧|追加|作成|編集|設定|利用|使用|選択|配信|受信|把握|保存|活用|開始|実施|参加|可能|一緒|簡単|自由|自分|必要|一覧)$/u
+
+/** The things of a Japanese text: runs of signs before its particles; what is done to them is no thing. */
+export function japaneseLabels(text: string): string[] {
+  return piecesOf(text).flatMap((piece) => readPiece(piece.replaceAll(/[\s\u3000]+/g, '')))
+}
+
+function readPiece(written: string): string[] {
+  const piece = written.replace(wish, '').replace(appBehind, '').replace(purpose, '')
+  const all = piece.split(particles)
+  // "保護者が": who does it.
+  const parts = all.filter(
+    (part, index) =>
+      part !== '' &&
+      !(
+        index < all.length - 1 &&
+        foreignGroup(part) === 'people' &&
+        (piece.includes(`${part}が`) || piece.includes(`${part}は`))
+      ),
+  )
+  const labels: string[] = []
+  for (const [index, part] of parts.entries()) {
+    const isLast = index === parts.length - 1
+    const noun = nounOf(part, isLast)
+    if (noun === undefined) continue
+    const [, done] = named.exec(part) ?? []
+    // "コートを予約できる": what is done to it says what it is for.
+    const last = labels.at(-1)
+    if (done && last && index > 0 && (noun !== part || part === done) && !last.includes(done)) {
+      labels[labels.length - 1] = [...`${last}の${done}`].length <= longest ? `${last}の${done}` : last
+      continue
+    }
+    labels.push(noun)
+  }
+  return labels
+    .map((label) =>
+      label
+        .replace(appBehind, '')
+        .replace(purpose, '')
+        .replace(/^(?:その|この|各|毎日の|自分の|私の|うちの|我が家の|みんなの)/u, ''),
+    )
+    .filter((label) => [...label].length >= 2 && [...label].length <= longest && !plainDoings.test(label))
+    .filter(
+      (label) =>
+        /[\p{Script=Han}\p{Script=Katakana}]|[A-Za-z]{2}/u.test(label) || /^[ぁ-ん]{3,8}$/u.test(label),
+    )
+    .filter(
+      (label) =>
+        !/^(?:それ|これ|ある|いる|など|ほか|とき|こと|もの|ところ|ように|みたい|ください|できる|たい)/u.test(
+          label,
+        ),
+    )
+}
+
+/** The noun a part is or begins with; undefined for what is only done. */
+function nounOf(part: string, isLast: boolean): string | undefined {
+  const bare = part.replace(/(?:など|等)(?:の)?$/u, '').replace(/(?:と|や|も|の|な|を|に|が|は)$/u, '')
+  // Nouns may end as doings do: "お知らせ", "振り返り".
+  if (
+    !doing.test(bare) ||
+    /(?:お知らせ|知らせ|振り返り|出し|入り|巡り|作り|釣り|祭り|集まり|便り|通り|乗り|割り|見積もり|見積り|取り|替え|買い|使い|違い|習い|支払い|手伝い|占い|遊び|学び|喜び|送り|帰り|残り|切り|眠り|踊り|語り|飾り|薬|話し|暮らし|探し|試し|貸し|返し|直し|渡し|回し|ごみ|ゴミ|休み|込み|組み|悩み|編み|好み|読み|飲み|気持ち|持ち|待ち|立ち|育ち|たち|友だち|まち)$/u.test(
+      bare,
+    )
+  )
+    return bare
+  const stem = bare.replace(doing, '')
+  // "共有したい": the noun of the doing, unless it is a doing alone ("見る").
+  const noun = /^[\p{Script=Han}\p{Script=Katakana}ー]{2,}/u.exec(stem)?.[0]
+  if (noun === undefined) return undefined
+  return isLast && plainDoings.test(noun) ? undefined : noun
+}

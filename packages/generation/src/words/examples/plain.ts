@@ -1,0 +1,17 @@
+/**
+ * Nouns that many kinds of app have, with names that fit all of them: what such a noun means in one trade alone
+ * belongs to that trade's domain, or to a compound ("blood donation"). For the form see common.ts.
+ */
+export const plainExamples = `
+  document donation, contribution: Lea Brandt, € 50; Without a name, € 20; Omar Haddad, every month; Mill Café, € 250; Ana Petrova, € 15; Two classes, € 84
+  event appointment, consultation: Lea Brandt, 30 min; Omar Haddad, first time; Kim Osei, follow-up; Ana Petrova, 45 min; Iris Chen, by video; Tomás Rey, 20 min
+  document booking, reservation: Thu 18:30, Lea Brandt; Fri 19:00, Omar Haddad; Sat 10:00, two people; Sat 14:00, Kim Osei; Sun 11:00, Ana Petrova; Tue 9:30, first time
+  document trip: Round the island, 4 h; Harbour and back, 12 km; Over the weekend; Mill bridge, 40 min; To the lake, with Omar; First of the year
+  thing recording, voice memo, audio clip: Monday, 4:12; First try, 2:40; With Omar, 6:05; Evening, 3:18; Second half, 5:51; Last one, 1:47
+  document question: How do I begin?; Who can help me?; Can I change it later?; What does it cost?; When is the next one?; What should I bring?
+  document letter: Bank, two pages; Landlord, answered; Insurance, open; School, sent; Town hall, with form; Power company
+  document application: Lea Brandt, complete; Omar Haddad, one page missing; Kim Osei, new; Ana Petrova, in review; Iris Chen, second one; Tomás Rey, approved
+  document feedback, comment: Much easier than before; Could be a little longer; Thank you, Omar; One question is left; Works well in the evening; Twice a week is enough
+  document update, daily update: Ate well, slept through; First time outside; Two photos from today; A little tired today; Made a new friend; Weighed, all good
+  place route: Old town and back, 4 km; Along the river, 6 km; Over the hill; Station to harbour; Short one, 25 min; With a stop at the mill
+`

@@ -1,0 +1,278 @@
+/**
+ * What a word of another language is about, as beginnings or parts of words, for each language and kind of screen:
+ * `kind: words`. `topic` is part of another screen. The first line that fits wins.
+ */
+export const conceptWords = `
+# de
+mood: stimmung befinden
+cart: warenkorb einkaufswagen bestellkorb
+leaderboard: rangliste bestenliste highscore
+poll: abstimm umfrage
+calendar: kalender termin stundenplan spielplan dienstplan buchung reservier einsatzplan tourenplan belegung
+map: karte standort route umgebung !speisekarte !kartenspiel !treuekarte !stempelkarte !lernkarte !karteikarte !eintrittskarte !kundenkarte !getränkekarte !weinkarte
+chats: nachricht chat gespräch messenger
+people: partner mitglied freunde kontakte spieler team
+checklist: einkaufsliste checkliste aufgabe packliste todo einkaufszettel
+stats: statistik fortschritt diagramm auswertung grafik ergebnis budget kasse verlauf
+notifications: erinnerung benachrichtigung
+saved: favorit merkliste wunschliste wunschzettel
+timer: stoppuhr timer
+topic: preise preis forum suche bezahl zahlung anmeld login wetter scan
+settings: einstellung
+# fr
+mood: humeur
+cart: panier
+leaderboard: classement palmarès
+poll: sondage vote
+calendar: calendrier agenda rendez-vous planning horaire réservation emploi.du.temps
+map: carte localisation itinéraire !carte.de.fidélité !cartes.mémoire !carte.des.vins
+chats: messagerie discussion chat message
+people: membre amis contacts joueur équipe
+checklist: courses tâche liste !liste.de.souhaits !liste.d
+stats: statistique progrès graphique résultat budget progression
+notifications: rappel notification
+saved: favoris souhaits
+timer: chronom minuteur
+topic: prix forum recherche paiement connexion météo scanner
+settings: réglage paramètre
+# es
+mood: ánimo humor
+cart: carrito cesta
+leaderboard: clasificación ranking tabla.de.posiciones
+poll: votaci votar encuesta
+calendar: calendario agenda cita horario reserva
+map: mapa ubicación ruta
+chats: mensaje chat conversacion
+people: miembro socio amigo contacto jugador equipo
+checklist: compras compra tarea lista !lista.de.deseos
+stats: estadístic progreso gráfico resultado presupuesto
+notifications: recordatorio notificacion
+saved: favorito deseos
+timer: cronóm temporizador
+topic: precio foro búsqueda buscar pago sesión clima escane
+settings: ajuste configuración
+# pt
+mood: humor
+cart: carrinho cesta
+leaderboard: classificação ranking placar
+poll: votaç votar enquete
+calendar: calendário agenda consulta horário reserva
+map: mapa localização rota
+chats: mensagem mensagens chat conversa
+people: membro sócio amigo contato jogador equipe
+checklist: compras tarefa lista !lista.de.desejos
+stats: estatístic progresso gráfico resultado orçamento
+notifications: lembrete notificaç
+saved: favorito desejos
+timer: cronômetro temporizador
+topic: preço fórum busca procurar pagamento login clima digitaliz
+settings: configuraç definiç
+# it
+mood: umore
+cart: carrello
+leaderboard: classifica
+poll: votazion vota sondagg
+calendar: calendario agenda appuntament orari prenotazion turni
+map: mappa posizione percors sentier
+chats: messagg chat conversa
+people: soci membri amici contatti giocator squadra
+checklist: spesa attività.da
+stats: statistic progress grafic risultat bilancio
+notifications: promemoria notific
+saved: preferit desideri
+timer: cronometro timer
+topic: prezzi ricerca cerca pagament accesso meteo scansion
+settings: impostazion
+# ar
+mood: المزاج مزاج
+cart: سلة عربة.التسوق
+leaderboard: ترتيب المتصدرين الصدارة
+poll: تصويت صوّت استطلاع
+calendar: تقويم مواعيد موعد جدول حجز
+map: خريطة موقع خرائط
+chats: رسائل محادث دردشة تواصل
+people: أعضاء أصدقاء جهات المرضى
+checklist: تسوق مهام
+stats: إحصائ تقدم رسم نتائج ميزانية
+notifications: تذكير إشعار
+saved: مفضل أمنيات
+timer: مؤقت
+topic: بحث دفع تسجيل الطقس مسح
+settings: إعدادات
+# zh
+mood: 心情 情绪
+cart: 购物车
+leaderboard: 排行榜 排名 积分榜
+poll: 投票
+calendar: 日历 日程 预约 预订 时间表 课程表 排班
+map: 地图 路线 定位
+chats: 聊天 消息 私信 群聊
+people: 成员 会员 好友 联系人 患者 球员
+checklist: 购物清单 待办 任务 清单 !心愿清单
+stats: 统计 进度 图表 结果 预算 体重
+notifications: 提醒
+saved: 收藏 心愿
+timer: 计时
+topic: 搜索 支付 付款 登录 天气 扫描
+settings: 设置
+# ja
+mood: 気分
+cart: カート 買い物かご
+leaderboard: ランキング 順位
+poll: 投票
+calendar: カレンダー 予定 予約 スケジュール 空き時間 時間割 シフト
+map: 地図 マップ ルート
+chats: チャット メッセージ
+people: メンバー 友達 会員 連絡先 選手
+checklist: 買い物リスト やること タスク チェックリスト
+stats: 統計 進捗 グラフ 結果 予算
+notifications: リマインダー 通知
+saved: お気に入り 欲しいもの
+timer: タイマー
+topic: 検索 支払 ログイン 天気 スキャン
+settings: 設定
+# he
+mood: מצב.רוח
+cart: עגלה סל
+leaderboard: דירוג טבלת
+poll: הצבע סקר
+calendar: לוח.שנה יומן תורים תור מועד אירועים פגישות שיעורים
+map: מפה מסלול
+chats: הודעות צ׳אט שיחות
+people: חברים אנשי שחקנים צוות מתנדבים
+checklist: קניות משימות רשימת
+stats: סטטיסטיק התקדמות גרף תוצאות תקציב
+notifications: תזכור התרא
+saved: מועדפ
+timer: טיימר
+topic: חיפוש תשלום התחברות מזג סריקה
+settings: הגדרות
+# nl
+mood: humeur gemoed
+cart: winkelmand winkelwagen
+leaderboard: ranglijst klassement topscore
+poll: stemming stemmen peiling poll
+calendar: kalender agenda afspra rooster planning reservering boeking werkdagen
+map: kaart route locatie !klantenkaart !menukaart !spaarkaart
+chats: bericht chat gesprek
+people: leden vrienden contacten spelers team
+checklist: boodschappen takenlijst checklist taken paklijst
+stats: statistiek voortgang grafiek resultaten budget overzicht
+notifications: herinnering melding
+saved: favoriet verlanglijst
+timer: timer stopwatch
+topic: zoeken betaling betalen inloggen weer scannen
+settings: instelling
+# sv
+mood: humör
+cart: varukorg kundvagn
+leaderboard: topplista rankning
+poll: omröstning rösta enkät
+calendar: kalender schema bokning tidsbok möten
+map: karta kartor rutt
+chats: meddeland chatt
+people: medlem vänner kontakter spelare lag
+checklist: inköpslista uppgift checklista packlista att.göra
+stats: statistik framsteg diagram resultat budget översikt
+notifications: påminnelse avisering
+saved: favorit önskelist
+timer: timer stoppur
+topic: sök betalning inloggning väder skann
+settings: inställning
+# da
+mood: humør
+cart: indkøbskurv kurv
+leaderboard: rangliste topliste
+poll: afstemning stem
+calendar: kalender skema booking aftaler møder vagtplan
+map: kort rute !gavekort !kortspil
+chats: besked chat
+people: medlem venner kontakter spillere hold
+checklist: indkøbsliste opgave tjekliste pakkeliste huskeliste
+stats: statistik fremskridt diagram resultat budget overblik
+notifications: påmindelse notifikation
+saved: favorit ønskelist
+timer: nedtælling stopur
+topic: søg betaling login vejr scan
+settings: indstilling
+# nb
+mood: humør
+cart: handlekurv
+leaderboard: rangliste toppliste poengtavle
+poll: avstemning stem
+calendar: kalender timeplan booking avtaler møter vaktplan dugnad
+map: kart rute !gavekort
+chats: melding chat
+people: medlem venner kontakter spillere lag
+checklist: handleliste oppgave sjekkliste pakkeliste huskeliste
+stats: statistikk framgang fremgang diagram resultat budsjett oversikt
+notifications: påminnelse varsel
+saved: favoritt ønskelist
+timer: nedtelling stoppeklokke
+topic: søk betaling innlogging vær skann
+settings: innstilling
+# pl
+mood: nastrój
+cart: koszyk
+leaderboard: ranking tabela.wyników
+poll: głosowan głosuj ankiet
+calendar: kalendarz terminarz grafik rezerwac wizyty spotkania plan.zajęć harmonogram
+map: mapa trasa
+chats: wiadomości czat rozmow
+people: członk znajomi kontakty zawodni drużyn zespół
+checklist: lista.zakupów zadani lista.rzeczy
+stats: statystyk postęp wykres wyniki budżet
+notifications: przypomnieni powiadomieni
+saved: ulubione
+timer: minutnik stoper
+topic: wyszukiwan płatnoś logowani pogoda skan
+settings: ustawieni
+# tr
+mood: ruh.hali
+cart: sepet
+leaderboard: sıralama liderlik skor
+poll: oylama oy.ver anket
+calendar: takvim randevu program rezervasyon çizelge
+map: harita rota konum
+chats: mesaj sohbet
+people: üye arkadaş kişiler oyuncular takım
+checklist: alışveriş.listesi görev yapılacak kontrol.listesi
+stats: istatistik ilerleme grafik sonuç bütçe
+notifications: hatırlat bildirim
+saved: favori istek.listesi
+timer: sayaç zamanlayıcı kronometre
+topic: arama ödeme giriş hava.durumu tarama
+settings: ayarlar
+# ru
+mood: настроени
+cart: корзин
+leaderboard: рейтинг таблица.лидеров
+poll: голосова опрос
+calendar: календарь расписание запись бронирован встречи график.
+map: карта маршрут !карта.лояльности
+chats: сообщени чат переписк
+people: участник друзья контакты игроки команда
+checklist: список.покупок задач дела чек-лист
+stats: статистик прогресс график результат бюджет
+notifications: напоминан уведомлен
+saved: избранн желани
+timer: таймер секундомер
+topic: поиск оплат вход погода скан
+settings: настройк
+# ko
+mood: 기분
+cart: 장바구니
+leaderboard: 순위 랭킹
+poll: 투표 설문
+calendar: 캘린더 달력 일정 예약 시간표 스케줄
+map: 지도 경로 위치
+chats: 채팅 메시지 대화
+people: 회원 친구 연락처 선수 멤버
+checklist: 장보기 할.일 체크리스트 준비물
+stats: 통계 진행 그래프 결과 예산
+notifications: 알림 리마인더
+saved: 즐겨찾기 찜 위시리스트
+timer: 타이머 스톱워치
+topic: 검색 결제 로그인 날씨 스캔
+settings: 설정
+`

@@ -1,0 +1,40 @@
+import type { Language } from './languages.ts'
+import type { ForeignRows } from './foreign-rows.ts'
+
+/** The languages of the lines of a source: all of them, the first nine, or the last eight. */
+const rowLanguages: readonly Language[] = [
+  'de',
+  'fr',
+  'es',
+  'pt',
+  'it',
+  'ar',
+  'zh',
+  'ja',
+  'he',
+  'nl',
+  'sv',
+  'da',
+  'nb',
+  'pl',
+  'tr',
+  'ru',
+  'ko',
+]
+const first = 9
+
+export interface RowSource extends Omit<ForeignRows, 'titles' | 'details' | 'values'> {
+  form: RegExp
+  /** One list for all languages, or a line for each. */
+  titles: string
+  details: string
+  values?: string
+}
+
+/** The line of a language among lines of several; undefined where it has none. */
+export function lineOf(text: string, language: Language): string | undefined {
+  const lines = text.split('\n')
+  if (lines.length === 1) return lines[0]
+  const index = rowLanguages.indexOf(language)
+  return lines[lines.length < first ? index - first : index]
+}
