@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { exampleApps } from '@kwiq/examples'
 import { administer } from './administer.ts'
+import { compareWaits } from './compare-waits.ts'
 import { measureEverydayMix, peopleCount, type Person } from './everyday-mix.ts'
 import { type Figure, percentile } from './figure.ts'
 import { type Caller, type Load, openLoad } from './load.ts'
@@ -120,8 +121,14 @@ async function measure(database: string, stops: (() => Promise<void>)[], loads: 
     return load
   }
   const headers = `cookie: ${cookie}\r\n`
-  const reading = (of: (id: string) => string, list: string): Caller[] =>
-    ids.map((id, n) => ({ request: () => ({ path: n % 2 === 0 ? of(id) : list, headers }) }))
+  const reading = (of: (id: string) => string, list: string, size = callerCount): Caller[] =>
+    Array.from({ length: size }, (_, n) => ({
+      // One alone asks for both in turn.
+      request: (turn) => ({
+        path: (size === 1 ? turn : n) % 2 === 0 ? of(ids[n % ids.length] ?? '') : list,
+        headers,
+      }),
+    }))
   const [before = '', after = ''] = JSON.stringify({
     ...schema,
     app: { ...schema.app, description: '<stamp>' },
@@ -143,6 +150,10 @@ async function measure(database: string, stops: (() => Promise<void>)[], loads: 
     () => reads.run(slice),
     () => bareReads.run(slice),
   )
+  const waits = await compareWaits(
+    (size) => openLoad(ports.one, reading(ofKwiq, '/api/projects', size)),
+    (size) => openLoad(ports.bare, reading(ofBare, '/list', size)),
+  )
   // Each side in projects of its own: the bare one takes no notice of others.
   const ours = await open(ports.one, writing(ofKwiq, ids.slice(0, callerCount / 2)))
   const theirs = await open(ports.bare, writing(ofBare, ids.slice(callerCount / 2)))
@@ -153,6 +164,7 @@ async function measure(database: string, stops: (() => Promise<void>)[], loads: 
 
   return [
     figure('read mix (schema and list) of a bare handler with the same statements', readShare, 0.7),
+    waits,
     figure('saves of a bare handler with the same statements', writeShare, 0.5),
   ]
 }
