@@ -7,8 +7,9 @@ import type {
   UpdateProfileRequest,
   User,
 } from '@kwiq/contracts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { requestJson } from '../../shared/api/request.ts'
+import { useMutation } from '../../shared/api/use-mutation.ts'
 import { userKey } from '../../shared/session/use-user.ts'
 
 const accountKey = ['/api/auth/account']

@@ -12,9 +12,10 @@ import type {
   QueueState,
   UpdateUserRequest,
 } from '@kwiq/contracts'
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { nextPage } from '../../shared/api/next-page.ts'
 import { requestJson, sendRequest } from '../../shared/api/request.ts'
+import { useMutation } from '../../shared/api/use-mutation.ts'
 
 /** What everybody does changes all of this: it is read anew whenever the page is opened. */
 const anew = { refetchOnMount: 'always' } as const

@@ -1,6 +1,7 @@
 import type { ApiKey, CreateApiKeyRequest } from '@kwiq/contracts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { requestJson } from '../../shared/api/request.ts'
+import { useMutation } from '../../shared/api/use-mutation.ts'
 
 const keysKey = ['/api/keys']
 

@@ -1,6 +1,7 @@
 import type { CheckoutStarted, CurrentSubscription, PortalOpened, Tier } from '@kwiq/contracts'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { requestJson } from '../../shared/api/request.ts'
+import { useMutation } from '../../shared/api/use-mutation.ts'
 
 /** Key of the subscription's query. */
 export const subscriptionKey = ['/api/subscriptions/current'] as const

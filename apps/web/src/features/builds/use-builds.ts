@@ -1,6 +1,7 @@
 import type { Build, BuildPlatform, ExportCheck } from '@kwiq/contracts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { requestJson } from '../../shared/api/request.ts'
+import { useMutation } from '../../shared/api/use-mutation.ts'
 import { userKey } from '../../shared/session/use-user.ts'
 import { isActive } from './is-active.ts'
 

@@ -1,7 +1,8 @@
 import type { CreateProjectRequest, Project, UpdateProjectRequest } from '@kwiq/contracts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { readPages } from '../../shared/api/read-pages.ts'
 import { requestJson } from '../../shared/api/request.ts'
+import { useMutation } from '../../shared/api/use-mutation.ts'
 import { userKey } from '../../shared/session/use-user.ts'
 
 const projectsKey = ['/api/projects']

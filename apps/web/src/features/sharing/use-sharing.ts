@@ -1,7 +1,8 @@
 import type { CreateShareRequest, Person, Project, Share, SharePermission } from '@kwiq/contracts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { readPages } from '../../shared/api/read-pages.ts'
 import { requestJson } from '../../shared/api/request.ts'
+import { useMutation } from '../../shared/api/use-mutation.ts'
 
 /** Read anew each time the dialog opens: others share, too. */
 const anew = { staleTime: 0, gcTime: 0 }

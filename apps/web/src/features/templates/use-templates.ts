@@ -7,10 +7,11 @@ import type {
   TemplateSubmission,
 } from '@kwiq/contracts'
 import { useToast } from '@kwiq/ui'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { isUnauthorizedError, readServerMessage } from '../../shared/api/error-body.ts'
 import { requestJson } from '../../shared/api/request.ts'
+import { useMutation } from '../../shared/api/use-mutation.ts'
 import { userKey } from '../../shared/session/use-user.ts'
 import { texts } from './texts.ts'
 

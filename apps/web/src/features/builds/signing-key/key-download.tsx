@@ -1,8 +1,8 @@
 import { passphraseLimits } from '@kwiq/contracts'
 import { Button, Field, Input, Segmented } from '@kwiq/ui'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sendRequest } from '../../../shared/api/request.ts'
+import { useMutation } from '../../../shared/api/use-mutation.ts'
 import { useShowError } from '../../../shared/errors/use-show-error.ts'
 import { texts } from '../texts.ts'
 

@@ -1,7 +1,7 @@
 import { Button, Field, Input, useToast } from '@kwiq/ui'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { requestJson } from '../../../shared/api/request.ts'
+import { useMutation } from '../../../shared/api/use-mutation.ts'
 import { useShowError } from '../../../shared/errors/use-show-error.ts'
 import { texts } from '../texts.ts'
 
