@@ -26,10 +26,17 @@ export function describeIssue(issue: $ZodRawIssue): string {
     case 'invalid_value':
       return `${subject} must be ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}.`
     case 'unrecognized_keys':
-      return `${subject} has a field that is not known: ${issue.keys.join(', ')}.`
+      return `${subject} has a field that is not known: ${listNames(issue.keys)}.`
     default:
       return `${subject} is not valid.`
   }
+}
+
+/** Names that a caller made up, so that neither their number nor their length makes an answer long. */
+function listNames(names: readonly string[]): string {
+  const shown = names.slice(0, 5).map((name) => (name.length > 60 ? `${name.slice(0, 60)}…` : name))
+  const more = names.length - shown.length
+  return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ')
 }
 
 function describeBound(origin: string, bound: string, limit: number): string {

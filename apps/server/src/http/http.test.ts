@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { ErrorBody } from '@kwiq/contracts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { startTestServer, type TestServer } from '../testing/index.ts'
 
 const page = '<!doctype html><title>Kwiq</title>'
@@ -26,6 +27,11 @@ beforeAll(async () => {
     extra: (app) => {
       app.post('/api/test/echo', { schema: { hide: true } }, (request, reply) =>
         reply.send({ body: request.body }),
+      )
+      app.post(
+        '/api/test/strict',
+        { schema: { hide: true, body: z.strictObject({ known: z.number() }) } },
+        async () => ({}),
       )
       app.delete('/api/test/echo', { schema: { hide: true } }, async () => ({}))
       app.get('/api/test/broken', { schema: { hide: true } }, async () => {
@@ -120,6 +126,28 @@ describe('wrong requests', () => {
     expect((await post(nested(201))).json().message).toContain('200 levels')
     const deep = `{"\\u0061":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
     expect((await post(deep)).statusCode).toBe(400)
+  })
+
+  test('what holds more members than any document is refused with its place, however it is made', async () => {
+    const many = Object.fromEntries(Array.from({ length: 200_000 }, (_, n) => [`k${n}`, 0]))
+    const response = await post(JSON.stringify({ app: [many] }))
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({
+      code: 'validation_failed',
+      details: [{ path: 'app[0]', message: 'One object has more than 20000 members.' }],
+    })
+  })
+
+  test('names that a caller made up do not make an answer long', async () => {
+    const many = Object.fromEntries(Array.from({ length: 15_000 }, (_, n) => [`${'k'.repeat(90)}${n}`, 0]))
+    const response = await server.app.inject({
+      method: 'POST',
+      url: '/api/test/strict',
+      payload: { known: 1, ...many },
+    })
+    expect(response.statusCode).toBe(400)
+    expect(response.json().message).toMatch(/is not known: k+…, .* and 14995 more\.$/)
+    expect(response.body.length).toBeLessThan(2000)
   })
 
   test('no body is no error by itself, even when JSON was announced', async () => {

@@ -1,5 +1,6 @@
 import type { Issue } from '@kwiq/contracts'
 import { AppError } from './app-error.ts'
+import { countMembers } from './count-members.ts'
 import { invalidInput } from './validation.ts'
 
 /** Keys that could change what every object inherits, were they ever copied carelessly. */
@@ -8,16 +9,10 @@ const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 /** Only a text with one of these can hold what `findForbidden` looks for; most are spared the walk. */
 const suspicious = /__proto__|constructor|prototype|\\u/
 
-/** Levels of arrays and objects in a body. A document has some 40; what is deeper overflows the stack of whoever walks it. */
-const maxDepth = 200
-
 /** The JSON of a body; none counts as undefined. Throws 400 with the path of what may not be in it. */
 export function parseJsonBody(text: string): unknown {
   if (text === '') return undefined
   const members = countMembers(text)
-  if (members === null) {
-    throw new AppError('invalid_json', `The body is nested more than ${maxDepth} levels deep.`)
-  }
   let body: unknown
   try {
     body = JSON.parse(text)
@@ -31,25 +26,7 @@ export function parseJsonBody(text: string): unknown {
   return body
 }
 
-/** How many members the objects of a text have; null for one that is nested too deep to be walked. */
-function countMembers(text: string): number | null {
-  let depth = 0
-  let members = 0
-  let isInString = false
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at)
-    if (code === 0x22) isInString = !isInString
-    else if (code === 0x5c) at += 1
-    else if (isInString) continue
-    else if (code === 0x5b || code === 0x7b) depth += 1
-    else if (code === 0x5d || code === 0x7d) depth -= 1
-    else if (code === 0x3a) members += 1
-    if (depth > maxDepth) return null
-  }
-  return members
-}
-
-/** How many of them were kept: a later one takes the place of an earlier one of the same name. */
+/** How many members were kept: a later one takes the place of an earlier one of the same name. */
 function countKeys(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0
   let keys = 0
