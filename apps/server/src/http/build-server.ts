@@ -103,7 +103,7 @@ export async function buildServer(context: Context, features: readonly RegisterR
   })
   const limitCalls = registerRateLimiting(app, context)
   await registerOpenApi(app, context.env)
-  await registerPlainPageStyles(app)
+  await registerPlainPageStyles(app, context.webRoot)
   for (const register of features) await register(app, context)
 
   const serveWebApp = context.webRoot === null ? null : await createWebApp(context.webRoot, context.env)

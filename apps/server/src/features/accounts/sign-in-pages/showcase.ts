@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { readWebFonts } from '../../../http/web-fonts.ts'
 
 /** App screens to show beside the form, as the build of the web app has drawn them. */
 export interface SignInShowcase {
@@ -24,14 +25,10 @@ export async function loadSignInShowcase(webRoot: string | null): Promise<SignIn
   if (!file) return null
   const parsed = Showcase.safeParse(JSON.parse(await readFile(join(assets, file), 'utf8')))
   if (!parsed.success) return null
-  const sheets = names
-    .filter((name) => name.endsWith('.css'))
-    .map((name) => readFile(join(assets, name), 'utf8'))
-  const fonts = (await Promise.all(sheets)).flatMap((sheet) => sheet.match(/@font-face\s*\{[^}]*\}/g) ?? [])
   const { css, apps } = parsed.data
   const [list, detail] = apps.shop.screens
   return {
-    css: [...new Set(fonts), css].join('\n'),
+    css: `${await readWebFonts(webRoot)}\n${css}`,
     screens: [detail, list].flatMap((screen) => (screen ? [screen.html] : [])),
   }
 }
