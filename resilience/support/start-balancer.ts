@@ -66,6 +66,8 @@ export async function startBalancer(targets: readonly string[]): Promise<Balance
       else incoming.pipe(sent)
     })
   }
+  // Who calls may be held up for longer than Node keeps a silent line, and would send on it as it is closed.
+  server.keepAliveTimeout = 0
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

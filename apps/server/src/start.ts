@@ -9,6 +9,7 @@ import { seedTemplates } from './features/templates/index.ts'
 import { buildServer } from './http/build-server.ts'
 import type { Context } from './http/context.ts'
 import { defaultRateLimits, type RateLimits } from './http/rate-limits.ts'
+import { untilQuiet } from './http/until-quiet.ts'
 import { serveBackups } from './platform/backup/index.ts'
 import { systemClock } from './platform/clock.ts'
 import { prepareDataDirectory } from './platform/data-directory.ts'
@@ -128,6 +129,7 @@ export async function start(
         // Streams would keep the server open for as long as anybody watches.
         const timer = setTimeout(() => app.server.closeAllConnections(), patience)
         endBackups()
+        if (!inHaste) await untilQuiet(app.server)
         await app.close()
         clearTimeout(timer)
         measured.stop()
