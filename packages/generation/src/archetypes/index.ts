@@ -81,6 +81,7 @@ import { wines } from './wines.ts'
 import { carpool } from './carpool.ts'
 import { checklistsKind } from './checklists.ts'
 import { choir } from './choir.ts'
+import { club } from './club.ts'
 import { lostFound } from './lost-found.ts'
 import { meditation } from './meditation.ts'
 import { lending } from './lending.ts'
@@ -473,6 +474,7 @@ export const archetypes: readonly Archetype[] = [
   carpool,
   checklistsKind,
   choir,
+  club,
   lostFound,
   meditation,
   lending,

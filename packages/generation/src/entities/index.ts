@@ -144,6 +144,9 @@ import { donationDate } from './donation-date.ts'
 import { roomService } from './room-service.ts'
 import { calculation } from './calculation.ts'
 import { login } from './login.ts'
+import { clubDate } from './club-date.ts'
+import { clubMember } from './club-member.ts'
+import { clubNotice } from './club-notice.ts'
 import { code } from './code.ts'
 import { file } from './file.ts'
 import { feedItem } from './feed-item.ts'
@@ -425,6 +428,9 @@ const entities: readonly Entity[] = [
   roomService,
   calculation,
   login,
+  clubDate,
+  clubMember,
+  clubNotice,
   code,
   file,
   feedItem,

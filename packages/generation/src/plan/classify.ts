@@ -49,6 +49,9 @@ const headScore = 6
 /** Of less than this share of what is said a kind of app with content of its own is no explanation. */
 const leastExplained = 0.24
 const enoughNamed = 3
+/** What of its score a kind of app loses that explains nothing else that is said: much, or little where little is said. */
+const unexplained = 0.45
+const ofFew = 0.15
 
 /** What explains more of a description is more likely meant; what explains hardly any of it is not. */
 function asExplained(candidate: Candidate, phrases: readonly Phrase[]): Candidate {
@@ -56,7 +59,37 @@ function asExplained(candidate: Candidate, phrases: readonly Phrase[]): Candidat
   if (score === 0 || archetype.entity === 'subject') return candidate
   const { share, named } = explainedShare(archetype, phrases)
   const isFar = !isUnmistakable && named >= enoughNamed && share < leastExplained
-  return { ...candidate, score: score * (0.85 + 0.15 * share), isCertain: isCertain && !isFar }
+  return {
+    ...candidate,
+    score: score * (1 - (named >= enoughNamed ? unexplained : ofFew) * (1 - share)),
+    isCertain: isCertain && !isFar,
+  }
+}
+
+/** How much more of what is said the kind of app for a place must explain. */
+const placeAhead = 0.2
+
+/**
+ * "For our apartment block: book the laundry room, report broken things, see notices": where the app is used is what it
+ * is when the kind of app made for such a place knows clearly more of what is said than any other.
+ */
+function ofThePlace(
+  anywhere: readonly Candidate[],
+  about: readonly Candidate[],
+  { phrases }: Understanding,
+): readonly Candidate[] {
+  const [best] = about
+  if (!best || best.archetype.entity === 'subject' || phrases.length < enoughNamed) return about
+  const shareOf = ({ archetype }: Candidate) => explainedShare(archetype, phrases).share
+  const known = shareOf(best)
+  const ofPlace = anywhere.find(
+    (candidate) =>
+      candidate.archetype.entity !== 'subject' &&
+      !about.some(({ archetype }) => archetype === candidate.archetype) &&
+      candidate.score >= best.score * 0.6 &&
+      shareOf(candidate) >= known + placeAhead,
+  )
+  return ofPlace ? [ofPlace, ...about] : about
 }
 
 /** The stems of the first clause, with spaces around: what the app is comes first. */
@@ -90,7 +123,12 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
     .join(' ')} `
   const rateAll = (stems: string, isOpenSided = false) =>
     archetypes
-      .filter(({ id }) => !meant.domain?.barred.has(id) && (isOpenSided || !isOtherSide(id, side)))
+      // What is barred for a trade is not where the description is about its own thing.
+      .filter(
+        ({ id, entity }) =>
+          (!meant.domain?.barred.has(id) || (found !== undefined && entity === found.id)) &&
+          (isOpenSided || !isOtherSide(id, side)),
+      )
       .map((archetype) =>
         rateArchetype(
           archetype,
@@ -109,8 +147,12 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
   const isShort = !meant.isEnglish || meant.phrases.length <= 3
   const hasOtherSign = ({ archetype }: Candidate) =>
     archetype.triggers.some((trigger) => stems.includes(trigger.stems))
+  const placed =
+    about.length > 0 && stems !== meant.stems ? ofThePlace(rateAll(meant.stems), about, meant) : about
   const anywhere =
-    about.length > 0 ? about : rateAll(meant.stems).filter((candidate) => isShort || hasOtherSign(candidate))
+    placed.length > 0
+      ? placed
+      : rateAll(meant.stems).filter((candidate) => isShort || hasOtherSign(candidate))
   // "An app for my barber shop" may be for its guests: that beats knowing nothing of barbers.
   const candidates = anywhere.length > 0 || meant.phrases.length > 2 ? anywhere : rateAll(stems, true)
   const [first, second] = candidates

@@ -39,6 +39,8 @@ export interface Side {
   only?: 'comers' | 'workers'
   /** Somebody's own business: what one does for oneself is no kind of it. */
   isBusiness?: boolean
+  /** A club, a society: what one does for oneself is no kind of it either. */
+  isGroup?: boolean
   /** They look for work, or for those who do it. */
   isHiring?: boolean
   /** Singular nouns of those who do something, as far as nobody else sees them as a list. */
@@ -64,10 +66,11 @@ export function sideOf({ text, isEnglish }: Pick<Understanding, 'text' | 'isEngl
   const [, owner] = owned.exec(said) ?? []
   if (owner) work.add(owner.toLowerCase())
   const isBusiness = ownBusiness.test(said)
-  if (come.size > 0 && work.size === 0) return { only: 'comers', acting: come, isBusiness }
+  const isGroup = ofGroup.test(said.slice(0, openingLimit))
+  if (come.size > 0 && work.size === 0) return { only: 'comers', acting: come, isBusiness, isGroup }
   if (work.size > 0 && come.size === 0)
-    return { only: 'workers', acting: work, isBusiness, isHiring: hiring.test(said) }
-  return { acting: come, isBusiness }
+    return { only: 'workers', acting: work, isBusiness, isGroup, isHiring: hiring.test(said) }
+  return { acting: come, isBusiness, isGroup }
 }
 
 /** Kinds of app made for one side, which would show the other what it never sees. */
@@ -111,9 +114,14 @@ const forOneself: ReadonlySet<string> = new Set(
 const ownBusiness =
   /\b(?:my|our|each|per|new|regular) (?:customer|client)s?\b|(?:^|[,;:\n-]\s?|\band )(?:customers|clients|(?:customer|client) (?:list|cards?|file|notes|data|database|contacts|records)|invoices|invoicing|quotes and invoices)\b/iu
 
+const openingLimit = 120
+/** "A chess club app: members ...": many who do it together, whoever else they play. */
+const ofGroup =
+  /^(?:[\p{L}'-]+ ){0,8}?(?:club|society|association|guild|troop)(?:['’]s)?(?: (?:app|members?|manager|management|tool|platform|organi[sz]er|planner|where|that|with))?(?=[\s:.,;]|$)/iu
+
 /** Whether a kind of app is made for the side this description is not of. */
-export const isOtherSide = (archetype: string, { only, isHiring, isBusiness }: Side): boolean =>
-  (isBusiness === true && forOneself.has(archetype)) ||
+export const isOtherSide = (archetype: string, { only, isHiring, isBusiness, isGroup }: Side): boolean =>
+  ((isBusiness === true || isGroup === true) && forOneself.has(archetype)) ||
   (only === 'comers'
     ? forWorkers.has(archetype)
     : only === 'workers'
