@@ -50,7 +50,7 @@ export function ballotOf(idea: Entity, { phrases, text }: Understanding, seed: n
       words.length <= 3 &&
       head !== words.at(-1) &&
       !casting.test(head) &&
-      ['thing', 'place', 'document', 'event', 'activity', 'group', 'species'].includes(nounClass)
+      ['thing', 'place', 'document', 'event', 'activity', 'group', 'species', 'animal'].includes(nounClass)
     )
   })
   const best =

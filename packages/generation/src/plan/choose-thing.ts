@@ -114,7 +114,14 @@ export function isAudience({ text, verb }: Phrase, meant: Understanding): boolea
   return rest !== undefined && !verb && opening.endsWith(` for ${text}`)
 }
 
-const headings: ReadonlySet<string> = new Set(['thing', 'garment', 'numbered', 'document', 'species'])
+const headings: ReadonlySet<string> = new Set([
+  'thing',
+  'garment',
+  'numbered',
+  'document',
+  'species',
+  'animal',
+])
 
 /** "Warehouse pallets: scan ...": what a description begins with in the plural is kept, whatever its kind of app keeps. */
 export function headedThing(

@@ -1,6 +1,7 @@
 import type { EntitySource } from '../entity.ts'
 import type { NounClass } from '../words/noun-classes.ts'
 import type { Base, Content } from './content/base.ts'
+import { animalContent } from './content/animals.ts'
 import { awardContent, pictureContent } from './content/awards.ts'
 import { documentContent } from './content/documents.ts'
 import { activityContent, eventContent } from './content/events.ts'
@@ -25,6 +26,7 @@ const makers: Readonly<Record<NounClass, (base: Base) => Content>> = {
   picture: pictureContent,
   service: serviceContent,
   species: speciesContent,
+  animal: animalContent,
   garment: garmentContent,
   thing: thingContent,
 }

@@ -55,6 +55,7 @@ export function nounField(label: string, noun: string): Field {
     case 'garment':
     case 'service':
     case 'species':
+    case 'animal':
     case 'thing':
       return field('switch', 'yes')
   }

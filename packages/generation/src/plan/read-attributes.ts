@@ -16,6 +16,7 @@ const open: ReadonlySet<NounClass> = new Set([
   'event',
   'place',
   'species',
+  'animal',
   'garment',
   'service',
   'person',

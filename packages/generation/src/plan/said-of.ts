@@ -25,6 +25,7 @@ const specific: ReadonlySet<string> = new Set([
   'numbered',
   'garment',
   'picture',
+  'animal',
 ])
 
 /** A diary of days is a diary. */

@@ -14,6 +14,7 @@ export type NounClass =
   | 'picture'
   | 'service'
   | 'species'
+  | 'animal'
   | 'garment'
   | 'thing'
 
@@ -43,6 +44,8 @@ const heads: Readonly<Partial<Record<NounClass, string>>> = {
     'tariff policy subscription insurance broadband mortgage pension membership phone-plan provider package bundle hosting utility',
   species:
     'fern mushroom fungus lichen orchid wildflower butterfly moth beetle dragonfly spider snake frog newt bat owl seaweed conifer weed berry',
+  animal:
+    'kitten puppy dog cat pet animal horse pony foal mare stallion rabbit bunny hamster hedgehog guinea-pig ferret goat sheep lamb ewe ram cow calf bull heifer pig piglet hen chicken chick rooster duck duckling goose gosling turkey parrot budgie canary cockatiel lizard gecko tortoise turtle alpaca llama donkey mule squirrel fox cub pup fawn deer litter stray parakeet chinchilla gerbil pony',
   garment:
     'uniform costume dress suit jacket coat shirt trouser jersey kit gown outfit sweater jumper hat boot kimono sari cloak robe wig',
   picture: 'photo picture image portrait selfie snapshot webcam drawing sketch painting poster',

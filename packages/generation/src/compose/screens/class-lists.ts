@@ -106,6 +106,7 @@ export function classList(scene: Scene, open: Action | undefined): ComponentNode
     case 'picture':
     case 'service':
     case 'species':
+    case 'animal':
     case 'garment':
     case 'thing':
     case undefined:

@@ -36,6 +36,11 @@ const courses: Readonly<Partial<Record<NounClass, (one: string, other: string) =
     [`${other} added a photo`, 'Thu 12 Nov'],
     ['Opening hours confirmed', 'Mon 2 Nov'],
   ],
+  animal: (one, other) => [
+    [`Weighed by ${one}`, 'Today, 8:10'],
+    [`Fed by ${other}`, 'Yesterday, 18:30'],
+    ['Seen by the vet, all well', 'Mon 9 Nov'],
+  ],
   species: (one, other) => [
     [`Found by ${one}`, 'Sunday, Mill wood'],
     [`Confirmed by ${other}`, 'Sunday, 18:10'],

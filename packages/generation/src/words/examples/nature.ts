@@ -15,8 +15,8 @@ export const natureExamples = `
   place loft, dovecote, aviary: North loft; Old bird loft; Young bird loft; Garden aviary; Breeding loft; Barn roof
   thing ring, earmark: NL 24-118; NL 23-402; BE 25-077; DE 22-310; NL 24-551; BE 25-203
   document pedigree, bloodline, lineage: Blue hen 24-118; Silver cock 23-402; Red chequer 25-077; White flight 22-310; Grizzle 24-551; Dark hen 25-203
-  thing chicken, hen, goat, sheep, cow, livestock, cattle, pig, herd: Berta; Number 14; Old Greta; Freckles; Ida; The white one
-  thing dog, puppy, cat, kitten, pet, rescue: Hazel; Bruno; Mimi; Otto; Pepper; Lotte
+  animal chicken, hen, goat, sheep, cow, livestock, cattle, pig, herd: Berta; Number 14; Old Greta; Freckles; Ida; The white one
+  animal dog, puppy, cat, kitten, pet, rescue: Hazel; Bruno; Mimi; Otto; Pepper; Lotte
   species@forest bird, garden bird: Robin; Great tit; Nuthatch; Kestrel; Blackcap; Goldfinch
   thing insect, butterfly, moth, beetle: Red admiral; Brimstone; Stag beetle; Hawk moth; Small copper; Rose chafer
   thing@fish fish, catch: Pike; Perch; Brown trout; Zander; Bream; Eel
