@@ -55,6 +55,7 @@ import { planForeign } from './plan-foreign.ts'
 import { readAttributes, withAttributes } from './read-attributes.ts'
 import { atWork, isWorkplace } from './side-of.ts'
 import { readChoices, withChoices } from './read-choices.ts'
+import { readStages, withStages } from './read-stages.ts'
 import { readShop, type Shop } from './read-shop.ts'
 import { articleOf, isShopItself, withArticles } from './sold-entity.ts'
 import type { AppPlan, ScreenPlan } from './types.ts'
@@ -153,7 +154,8 @@ export function planApp(meant: Understanding, seed: number): Planned {
   const described = meant.isEnglish ? withAttributes(lent, readAttributes(meant.phrases, lent)) : lent
   const chosen = described.id === 'idea' ? ballotOf(described, meant, contentSeed) : described
   const worded = meant.isEnglish ? withFieldNames(jobsFor(chosen, meant.text), meant.phrases) : chosen
-  const subject = withChoices(worded, readChoices(meant))
+  const graded = withChoices(worded, readChoices(meant))
+  const subject = meant.isEnglish ? withStages(graded, readStages(meant.text)) : graded
   const ofItself = archetype === genericArchetype ? formOf[subject.nounClass ?? 'thing'] : undefined
   const asked = features.filter(
     (feature) =>

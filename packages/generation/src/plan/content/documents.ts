@@ -13,6 +13,7 @@ import {
   people,
   rows,
 } from './base.ts'
+import { handledContent, isHandledOn } from './handled.ts'
 
 const titles = (base: Base) => {
   const noun = lastWord(base.noun)
@@ -63,6 +64,7 @@ const sayingContent = (base: Base): Content => {
 export const documentContent = (base: Base): Content => {
   if (said.test(base.noun) && !base.isWork) return sayingContent(base)
   const name = nameOr(base, base.isWork ? numberedName(base, 'paper') : titles(base))
+  if (isHandledOn(base.noun)) return handledContent(base, name)
   const who = at(people, base.turn)
   const first = firstOf(who)
   return {

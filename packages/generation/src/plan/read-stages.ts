@@ -1,0 +1,60 @@
+import type { Entity } from '../entity.ts'
+import { capitalise } from '../words/forms.ts'
+
+const stage = String.raw`((?:\p{L}[\p{L}-]{1,13} )?\p{L}[\p{L}-]{2,13})`
+const chain = new RegExp(
+  String.raw`(?<!\p{L})(move[sd]?|moving|goes|go|going|pass(?:es|ed)?|progress(?:es)?|advance[sd]?|drag(?:ged)?|push(?:ed)?|status|stages?|steps?)(?: (?:it|them|each|along|\p{L}{3,14}s?)){0,3}:? from ${stage} (?:over |through )?(?:to|into|over|through|via) ${stage}(?:(?:,? (?:and )?(?:then )?(?:to|into|over|through|via)|,) ${stage})?(?:(?:,? (?:and )?(?:then )?(?:to|into|over|through|via)) ${stage})?`,
+  'iu',
+)
+const arrows = new RegExp(
+  String.raw`${stage} ?(?:→|->|=>|>) ?${stage} ?(?:→|->|=>|>) ?${stage}(?: ?(?:→|->|=>|>) ?${stage})?`,
+  'iu',
+)
+const tones = ['primary', 'warning', 'warning', 'success', 'neutral']
+const readLimit = 2000
+
+/** What something goes through, in order: "move jobs from proofing to printing to pickup". Fewer than two: none. */
+export function readStages(text: string): string[] {
+  const said = text.slice(0, readLimit)
+  const [, , ...named] = chain.exec(said) ?? []
+  const [, ...drawn] = arrows.exec(said) ?? []
+  const found = named.length > 0 ? named : drawn
+  return found
+    .filter((each) => each !== undefined)
+    .map((each) => capitalise(each.toLowerCase().replace(/ (?:and|the|so|when|where)$/, '')))
+}
+
+/** The entity with its stages as what one sees, chooses and filters by. */
+export function withStages(entity: Entity, stages: readonly string[]): Entity {
+  const [first] = stages
+  if (!first || stages.length < 2) return entity
+  const at = (index: number) => index % stages.length
+  return {
+    ...entity,
+    groups: stages.slice(0, 4),
+    fields: [
+      ...entity.fields.filter(({ name }) => name !== 'Status'),
+      { name: 'Status', kind: 'choice', value: first, options: [...stages] },
+    ],
+    samples: entity.samples.map((sample, index) => {
+      const { value, ...plain } = sample
+      return {
+        ...plain,
+        ...(value && !sample.subtitle?.includes(value)
+          ? { subtitle: [value, sample.subtitle].filter(Boolean).join(' · ') }
+          : {}),
+        badge: stages[at(index)] ?? first,
+        tone: at(index) === stages.length - 1 ? 'success' : (tones[at(index)] ?? 'primary'),
+      }
+    }),
+    figures: [
+      ...entity.figures.slice(0, 1),
+      ...stages.slice(0, 2).map((title, index) => ({ value: index === 0 ? '5' : '3', title })),
+    ],
+    facts: [
+      { value: first, title: 'Status' },
+      ...entity.facts.filter(({ title }) => title !== 'Status'),
+    ].slice(0, 3),
+    use: `Move to ${(stages[1] ?? first).toLowerCase()}`,
+  }
+}
