@@ -141,6 +141,9 @@ export function bare(phrase: Phrase): Phrase {
 /** Words for a way of keeping things: a "journal" alone is about days. */
 export const keepers = /^(?:journal|diary|log|logbook|calendar|planner|checklist|list|notebook|album|picker)$/
 
+/** What people write in; a list, an album or a calendar of people is about them. */
+const writing = /^(?:journal|diary|log|logbook|notebook|planner|checklist)$/
+
 /** Their object is what an app is about: "track my sourdough starters". */
 export const keepingVerbs: ReadonlySet<string> = new Set(
   'count track log compare catalogue catalog collect identify monitor record organise organize manage'.split(
@@ -178,7 +181,7 @@ export function findSubject(phrases: readonly Phrase[], seed: number, isEnglish 
     const isHeld = holdsThings(phrase.words)
     // A "guitar practice journal" is about practice, not about days.
     // "Crane operator log": what they write.
-    if (inner !== phrase && keepers.test(phrase.words.at(-1) ?? '') && namesPeople(inner))
+    if (inner !== phrase && writing.test(phrase.words.at(-1) ?? '') && namesPeople(inner))
       return makeEntity(['entry'], seed, isEnglish, inner.domain)
     const isKept = inner !== phrase && keepers.test(phrase.words.at(-1) ?? '') && isSubject(inner)
     const known = entityOfPhrase(inner) ?? (isHeld || isKept ? undefined : entityOfPhrase(phrase))

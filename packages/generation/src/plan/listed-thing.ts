@@ -18,6 +18,7 @@ const listed = new Set([
   'thing',
   'service',
   'species',
+  'animal',
   'garment',
   'award',
   'activity',
@@ -42,6 +43,7 @@ export const listVerbs = new Set([
   'buy',
   'rent',
   'borrow',
+  'lend',
   'share',
   'sell',
   'swap',
@@ -127,7 +129,8 @@ const isUncounted = (phrase: Phrase) =>
     headOf(phrase),
   )
 /** Whether a phrase names several. */
-export const isPlural = (phrase: Phrase) => headOf(phrase) !== phrase.words.at(-1)
+export const isPlural = (phrase: Phrase) =>
+  phrase.isOneOfMany === true || headOf(phrase) !== phrase.words.at(-1)
 /** Whether there are names for things of the kind. */
 export const isKnownNoun = (phrase: Phrase) => examplesOf(phrase) !== undefined
 

@@ -2,9 +2,10 @@ import type { Entity } from '../entity.ts'
 import type { Feature } from '../feature.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import type { Understanding } from '../understand/understand.ts'
-import { capitalise, toSingular } from '../words/forms.ts'
+import { findExamples } from '../words/examples.ts'
+import { capitalise, stemOf, toPlural, toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
-import { bare, thingOf } from './find-entities.ts'
+import { bare, holdsThings, thingOf } from './find-entities.ts'
 import { asNamed, headOf, isKnown, isKnownNoun, isListed, isPlural, listVerbs } from './listed-thing.ts'
 import { sideOf } from './side-of.ts'
 import { mostScreens, type ScreenPlan } from './types.ts'
@@ -36,9 +37,15 @@ export function addOtherThings(
   const main = entities.values().next().value
   const hasContent = main !== undefined && !main.id.startsWith('own-')
   const most = hasContent ? mostBesideContent : mostOwnScreens
-  for (const phrase of meant.phrases.map(asNamed)) {
+  for (const phrase of meant.phrases.map(asNamed).map(asHeld)) {
     if (screens.length >= mostScreens || added >= most) return
-    if (hasContent && !isKnownNoun(phrase) && !besideContent.has(classOf(headOf(phrase)))) continue
+    if (
+      hasContent &&
+      phrase.heldIn === undefined &&
+      !isKnownNoun(phrase) &&
+      !besideContent.has(classOf(headOf(phrase)))
+    )
+      continue
     if (neverListed.has(headOf(phrase))) continue
     if (phrase.label?.startsWith('number of ') || /^(?:ahead|online|early|late|again)$/.test(headOf(phrase)))
       continue
@@ -72,8 +79,16 @@ export function addOtherThings(
       screens.some(({ isDeed, name }) => isDeed && name.toLowerCase().includes(headOf(phrase)))
     )
       continue
-    const written = capitalise(phrase.words.slice(-2).join(' '))
-    const name = other.many.length <= longestName && other.many.split(' ').length <= 2 ? other.many : written
+    const written = capitalise(phrase.heldIn ?? phrase.words.slice(-2).join(' '))
+    // "The rota" is one, and so is the list that holds them.
+    const isOne =
+      phrase.heldIn !== undefined || (!phrase.isOneOfMany && headOf(phrase) === phrase.words.at(-1))
+    const name =
+      isOne && written.length <= longestName
+        ? written
+        : other.many.length <= longestName && other.many.split(' ').length <= 2
+          ? other.many
+          : written
     if (name.length > longestName) continue
     const id = name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     if (screens.some((screen) => screen.id === id || screen.name === name)) continue
@@ -91,6 +106,32 @@ export function addOtherThings(
     })
   }
 }
+
+interface Held extends Phrase {
+  /** "Uniform shop", where the phrase now names the uniforms. */
+  heldIn?: string
+}
+
+/** "Second-hand uniform shop", "bake sale rota", "waiting list": beside the main thing, a list of what is held there. */
+function asHeld(phrase: Phrase): Held {
+  const { words, verb } = phrase
+  const head = toSingular(words.at(-1) ?? '')
+  const heldIn = words.slice(-2).join(' ')
+  const isWaiting = heldIn === 'waiting list' || heldIn === 'wait list'
+  const isKept =
+    isWaiting || (words.length > 1 && holding.test(words.at(-1) ?? '') && canBeHeld(words.at(-2) ?? ''))
+  if (verb || !(isKept || (holdsThings(words) && head === words.at(-1)))) return phrase
+  const inner = isWaiting ? ['applicants'] : [...words.slice(0, -2), toPlural(toSingular(words.at(-2) ?? ''))]
+  const { label: _label, ...plain } = phrase
+  return { ...plain, words: inner, text: inner.join(' '), stems: inner.map(stemOf), heldIn }
+}
+
+const holding = /^(?:list|shop|register|archive|book|directory|exchange|catalogue|catalog|collection)$/
+/** Things and people stand on lists; what one does, or a value, does not. */
+const canBeHeld = (word: string) =>
+  ['person', 'thing', 'garment', 'document', 'species', 'animal', 'event', 'numbered'].includes(
+    classOf(toSingular(word)),
+  ) && findExamples(toSingular(word)) !== undefined
 
 /** No two lists of an app begin alike. */
 function unlike(other: Entity, entities: ReadonlyMap<string, Entity>): Entity {
@@ -172,9 +213,13 @@ function isShown(
   entities: ReadonlyMap<string, Entity>,
 ): boolean {
   const noun = toSingular(phrase.words.at(-1) ?? '')
-  return [...entities.values()].some(
-    (entity) =>
-      (entity.one.toLowerCase().split(' ').includes(noun) || entity.words.includes(noun)) &&
-      screens.some((screen) => screen.entity === entity.id && screen.kind === 'browse'),
+  return (
+    [...entities.values()].some(
+      (entity) =>
+        (entity.one.toLowerCase().split(' ').includes(noun) || entity.words.includes(noun)) &&
+        screens.some(
+          (screen) => screen.entity === entity.id && (screen.kind === 'browse' || screen.kind === 'people'),
+        ),
+    ) || screens.some(({ name }) => toSingular(name.toLowerCase()) === noun)
   )
 }

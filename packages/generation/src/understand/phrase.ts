@@ -12,6 +12,8 @@ export interface Phrase {
   verb?: string
   /** A set turn of speech or an item as it is written: its label is shown as it stands. */
   isSet?: boolean
+  /** "Weigh each kitten", "which machine": one of several, although it is written as one. */
+  isOneOfMany?: boolean
   /** An example of what the app is about ("drills" in a tool library): a sample shows it. */
   isExample?: boolean
   /** Who does something in the app ("stewards collect dues"): whom it is for, not what it is about. */

@@ -57,7 +57,8 @@ export function understand(prompt: string): Understanding {
   // Who writes ("I am a dog groomer") is no thing of the app, but says what its things are.
   const domain = isEnglish ? (findDomain(positive) ?? findDomain(text)) : undefined
   const told = readAsWritten.has(language) ? withoutQuoted(asWritten(prompt), given) : content
-  const phrases = joinPhrases(isEnglish ? plainClauses(content) : told, language)
+  const joined = joinPhrases(isEnglish ? plainClauses(content) : told, language)
+  const phrases = isEnglish ? ofMany(joined, content) : joined
   return {
     text,
     stems: ` ${(isEnglish ? withCompounds(words) : words)
@@ -74,6 +75,18 @@ export function understand(prompt: string): Understanding {
     ...(compared.kind ? { comparedTo: compared.kind } : {}),
     ...(given ? { name: given } : {}),
   }
+}
+
+const eachOf = /(?<!\p{L})(?:each|every|which|whose|per) ((?:\p{L}[\p{L}-]* ){0,2}\p{L}[\p{L}-]{2,})/giu
+
+/** The phrases, with those marked that the text speaks of as one of several. */
+function ofMany(phrases: Phrase[], text: string): Phrase[] {
+  const said = [...text.matchAll(eachOf)].map(([, words = '']) => `${words.toLowerCase()} `)
+  return said.length === 0
+    ? phrases
+    : phrases.map((phrase) =>
+        said.some((words) => words.startsWith(`${phrase.text} `)) ? { ...phrase, isOneOfMany: true } : phrase,
+      )
 }
 
 const withoutQuoted = (text: string, name: string | undefined) =>

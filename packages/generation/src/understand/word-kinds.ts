@@ -41,6 +41,10 @@ export const isNounSign = (word: string): boolean => nounSigns.has(word)
 /** Behind a word that is verb and noun these make one thing: "call sheets", "feed schedule", "tip jar". */
 const formHeads =
   /^(?:sheet|form|card|rota|roster|jar|log|logbook|calculator|schedule|tracker|planner|diary|board|desk|box|bag|kit|guide|book|history|calendar|counter|button|line|centre|center|club|shop|room|tool|app|queue|cabinet|shed|stand|rack|yard|track|bar|machine|wall|zone|tank|point|station|route|map|table)s?$/
+/** "Bake sale", "swim meet", "brew day": what these are done on, at or in is one thing with them. */
+const occasions =
+  /^(?:sale|meet|day|night|evening|morning|weekend|party|class|event|competition|contest|gala|challenge|spot|site|shift|camp|off|season|group|crew|meeting)s?$/
+const occasional = new Set('bake brew roast harvest swim dive walk ride dance sail cook camp fish'.split(' '))
 /** They are things where "the", "my" and the like are missing; what is watered is watered. */
 const oftenThings = new Set(
   'call feed tip water order watch film record plan match review post report drink train mail text rate request message queue swim dance sign stage dive sail camp fish play work study mark list ride practice'.split(
@@ -56,7 +60,9 @@ const isValue = (word: string) =>
 /** "Call sheets for film crews": two nouns, although the first could be a verb. */
 export function isCompound({ token, before, after }: Spot): boolean {
   return (
-    ((oftenThings.has(token) && formHeads.test(after)) || (measured.has(token) && isValue(after))) &&
+    ((oftenThings.has(token) && formHeads.test(after)) ||
+      (occasional.has(token) && occasions.test(after)) ||
+      (measured.has(token) && isValue(after))) &&
     !/^(?:to|can|could|should|will|must|i|you|we|they|users?|people|others|let|lets|help)$/.test(before)
   )
 }

@@ -1,5 +1,5 @@
 import { extraComponents } from '../extras.ts'
-import { samplesFrom } from '../items.ts'
+import { filterItems, rowItems, samplesFrom } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { firstName, peopleOf } from '../people.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
@@ -71,11 +71,13 @@ export function composePeople(scene: Scene): ScreenParts {
     'New this week',
   ]
   const open = scene.to('thread', 'chats', 'profile', 'detail')
+  // Those the app keeps by name are the ones one sees: guests at a table are nobody who is online.
+  const isOwn = entity.samples.every(({ avatar }) => avatar !== undefined)
   return {
     header: kit.header(
       screen.title ?? screen.name,
       barProperties(scene, {
-        subtitle: screen.subtitle ?? `${people.length + 18} people`,
+        subtitle: screen.subtitle ?? (isOwn ? entity.tip.title : `${people.length + 18} people`),
         actions: barActions(scene, ['plus', entity.add, 'form'], ['map', 'Map', 'map']),
       }),
     ),
@@ -84,20 +86,26 @@ export function composePeople(scene: Scene): ScreenParts {
       kit.list(
         'chips',
         'Filter',
-        ['All', 'Online', 'Nearby', 'New'].map((title) => ({ title })),
+        isOwn ? filterItems(entity) : ['All', 'Online', 'Nearby', 'New'].map((title) => ({ title })),
       ),
       ...extraComponents(scene),
-      kit.list(
-        'rows',
-        'People',
-        people.map((name, index) => ({
-          avatar: name,
-          title: name,
-          subtitle: notes[index],
-          chevron: true,
-          action: open,
-        })),
-      ),
+      isOwn
+        ? kit.list(
+            'rows',
+            entity.many,
+            rowItems(entity, samplesFrom(entity, 0, 6), scene.to('detail', 'profile')),
+          )
+        : kit.list(
+            'rows',
+            'People',
+            people.map((name, index) => ({
+              avatar: name,
+              title: name,
+              subtitle: notes[index],
+              chevron: true,
+              action: open,
+            })),
+          ),
       kit.banner('users', 'accent', 'Better with company', 'Send a link; it opens on any phone.'),
       ...shortcuts(scene, 'See also'),
     ],

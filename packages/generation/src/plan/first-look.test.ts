@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { generateApp } from '../generate-app.ts'
+import { understand } from '../understand/understand.ts'
+import { planApp } from './plan-app.ts'
+import { readStages } from './read-stages.ts'
+
+const plan = (prompt: string) => {
+  const meant = understand(prompt)
+  return planApp(meant, meant.seed)
+}
+const namesOf = (prompt: string) => plan(prompt).plan.screens.map(({ name }) => name)
+const mainOf = (prompt: string) => [...plan(prompt).plan.entities.values()][0]
+
+test.each([
+  ['A chess club app: members, pairings for club night and results of matches.', 'club'],
+  ['Our knitting society: meetings, members and fees', 'club'],
+  ['Play chess against the computer with a clock', 'board-puzzle'],
+  ['A tennis club: book a court and see who is free', 'court-booking'],
+])('"%s" is for those who do it together, or for one: %s', (prompt, kind) => {
+  expect(plan(prompt).archetype.id).toBe(kind)
+})
+
+test.each([
+  [
+    'For our apartment block: book the laundry room, report broken things, see notices from the caretaker and lend tools to neighbours.',
+    'tenants',
+  ],
+  ['Laundry booking for a student residence: free machines and washing times', 'laundry'],
+])('where an app is used counts when its kind knows more of what is said: %s', (prompt, kind) => {
+  expect(plan(prompt).archetype.id).toBe(kind)
+})
+
+test('a list of people is about them, what they write in about their entries', () => {
+  expect(mainOf('A wedding guest list with who is coming and which table they sit at')?.id).toBe('guest')
+  expect(mainOf('Crane operator log')?.one).toBe('Entry')
+})
+
+test('what is said of each is one of several', () => {
+  expect(namesOf('Print shop jobs with deadline; the boss sees which machine is overloaded')).toContain(
+    'Machines',
+  )
+  expect(understand('Weigh each kitten every day').phrases[0]?.isOneOfMany).toBe(true)
+  expect(understand('Weigh my kitten every day').phrases[0]?.isOneOfMany).toBeUndefined()
+})
+
+test('what a list or a shop within the app holds is a list of its own, under its own name', () => {
+  const prompt =
+    "App for a primary school's parents' association: bake sale rota, second-hand uniform shop and a waiting list."
+  const { plan: made } = plan(prompt)
+  const shop = made.screens.find(({ name }) => name === 'Uniform shop')
+  expect(made.entities.get(shop?.entity ?? '')?.nounClass).toBe('garment')
+  expect(namesOf(prompt)).toContain('Sale rota')
+})
+
+test('"bake sale" is a thing, "bake bread" a doing', () => {
+  expect(understand('Bake sale rota and swim meet results').phrases.every(({ verb }) => !verb)).toBe(true)
+  expect(understand('Learn to bake bread').phrases.some(({ verb }) => verb === 'bake')).toBe(true)
+})
+
+test.each([
+  ['Move them from proofing to printing to pickup', ['Proofing', 'Printing', 'Pickup']],
+  ['Orders: new -> packed -> sent', ['New', 'Packed', 'Sent']],
+  ['A bus from Ghent to Bruges', []],
+])('stages of "%s"', (text, stages) => {
+  expect(readStages(text)).toEqual(stages)
+})
+
+test('stages are the status one chooses, sees and filters by', () => {
+  const jobs = mainOf(
+    'A print shop records incoming jobs with deadline and moves them from proofing to printing to pickup',
+  )
+  expect(jobs?.fields.find(({ name }) => name === 'Status')?.options).toEqual([
+    'Proofing',
+    'Printing',
+    'Pickup',
+  ])
+  expect(jobs?.groups).toEqual(['Proofing', 'Printing', 'Pickup'])
+  expect(new Set(jobs?.samples.map(({ badge }) => badge))).toEqual(
+    new Set(['Proofing', 'Printing', 'Pickup']),
+  )
+})
+
+test('animals have a weight and a health, and no houses for pictures', () => {
+  const kittens = mainOf('I foster kittens for a shelter and weigh each kitten every day')
+  expect(kittens?.fields.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Weight', 'Health', 'Born']),
+  )
+  expect(kittens?.samples.every(({ image }) => image === undefined)).toBe(true)
+})
+
+test('those an app keeps by name are the people one sees', () => {
+  const { document } = generateApp({ prompt: 'A wedding guest list with who is coming and what they eat' })
+  const guests = document.screens.find(({ name }) => name === 'Guests')
+  const shown = JSON.stringify(guests)
+  expect(shown).toContain('Aunt Clara')
+  expect(shown).not.toContain('km away')
+})
