@@ -15,8 +15,12 @@ import { questionRules } from './rules/questions.ts'
 import { detailRules } from './rules/details.ts'
 import { infoRules } from './rules/info-screens.ts'
 import { addToItemRules, itemRules } from './rules/items.ts'
+import { looseEntryRules, namedEntryRules } from './rules/named-entries.ts'
+import { everywhereRules, withinRules } from './rules/phrases.ts'
+import { pictureRules } from './rules/pictures.ts'
+import { valueRules } from './rules/values.ts'
 import { movingRules } from './rules/moving.ts'
-import { refusalRules } from './rules/refusals.ts'
+import { beyondRules, deedRules, refusalRules } from './rules/refusals.ts'
 import { screenRules } from './rules/screens.ts'
 import { textRules } from './rules/texts.ts'
 import { answerIn } from './answers.ts'
@@ -29,7 +33,9 @@ import { sectionRules } from './rules/sections.ts'
 import { linkRules } from './rules/links.ts'
 import { removeTextRules, removingRules } from './rules/removing.ts'
 import { tabRules } from './rules/tabs.ts'
-import { type Subject, subjectOf, withoutPronouns } from './pronouns.ts'
+import { type Context, contextOf } from './context.ts'
+import { type Subject, subjectOf } from './pronouns.ts'
+import { readingsOf } from './readings.ts'
 import { oneByOne } from './one-by-one.ts'
 import { splitClauses } from './split-clauses.ts'
 import { explainMissing } from './explain-missing.ts'
@@ -46,7 +52,9 @@ export interface EditedApp {
 
 const rules: readonly EditRule[] = [
   ...questionRules,
+  ...deedRules,
   ...currencyRules,
+  ...everywhereRules,
   ...entryRules,
   ...lookRules,
   ...switchRules,
@@ -56,6 +64,7 @@ const rules: readonly EditRule[] = [
   ...removeTextRules,
   ...choiceRules,
   ...itemRules,
+  ...pictureRules,
   ...screenToRules,
   ...infoRules,
   ...sectionRules,
@@ -63,17 +72,22 @@ const rules: readonly EditRule[] = [
   ...groupRules,
   ...chartRules,
   ...linkRules,
+  ...valueRules,
   ...replaceRules,
   ...movingRules,
   ...screenRules,
   ...detailRules,
   ...removingRules,
   ...changingRules,
+  ...looseEntryRules,
+  ...withinRules,
   ...themeRules,
   ...addToItemRules,
+  ...namedEntryRules,
   ...addSeveralRules,
   ...addScreenRules,
   ...addingRules,
+  ...beyondRules,
   ...featureRules,
   ...refusalRules,
 ]
@@ -93,17 +107,29 @@ export function editApp({ document, prompt }: { document: AppDocument; prompt: s
   const clauses = splitClauses(mendSpelling(toEnglish(tidy(prompt), document), document)).filter(
     (clause, _, all) => !isOldColor(clause, all),
   )
+  let context: Context = {}
+  const statements: string[] = []
   for (const told of clauses.flatMap((clause) => oneByOne(clause, document))) {
-    const done = follow(withoutPronouns(told, subject, current), current)
+    const done = follow(readingsOf(told, { ...context, subject }, current), current, context.screenId)
+    const said = isDone(done) ? undefined : contextOf(told, current)
+    if (said) {
+      context = { ...context, ...said }
+      subject = said.subject ?? subject
+      statements.push(told)
+      continue
+    }
     notes.push(...done.notes)
     if (done.commands.length > 0) {
       commands.push(...done.commands)
       current = done.document
+      context = { ...context, said: undefined }
       subject = subjectOf(done.commands) ?? subject
     } else if (!done.isSettled) {
       notUnderstood.push(told)
     }
   }
+  // Why one wants something is no wish of its own.
+  if (commands.length === 0) notUnderstood.unshift(...statements)
   if (commands.length === 0 && notes.length === 0)
     notes.push('Nothing was changed. Try "Add a settings screen", "Make it green" or "Rename Home to Feed".')
   const answered = [...new Set(notes)].map((note) => answerIn(language, note.replaceAll(/node:\S+/g, 'it')))
@@ -121,12 +147,24 @@ interface Followed {
   isAnswered: boolean
 }
 
+const isDone = ({ commands, isSettled, isAnswered }: Followed) =>
+  commands.length > 0 || isSettled || isAnswered
+
+/** Who speaks of a screen means what is on it: the rules look there first, as else on the one the app opens with. */
+const seenFrom = (document: AppDocument, screenId: string | undefined): AppDocument =>
+  screenId === undefined ? document : { ...document, app: { ...document.app, startScreenId: screenId } }
+
 /** Follows the first reading that changes something; else says why not. */
-function follow(readings: readonly string[][], document: AppDocument): Followed {
+function follow(
+  readings: readonly string[][],
+  document: AppDocument,
+  screenId: string | undefined,
+): Followed {
   const tried = readings.map((clauses) => {
     const steps: Followed = { document, commands: [], notes: [], isSettled: false, isAnswered: false }
     for (const clause of clauses) {
-      const found = rules.map((rule) => rule(clause, steps.document)).find((made) => made !== undefined)
+      const seen = seenFrom(steps.document, screenId)
+      const found = rules.map((rule) => rule(clause, seen)).find((made) => made !== undefined)
       const outcome = Array.isArray(found) ? { commands: found } : found
       const applied = outcome && applyAll(steps.document, outcome.commands)
       if (outcome?.note !== undefined) {
@@ -187,11 +225,15 @@ function applyAll(document: AppDocument, commands: readonly Command[]): Applied 
  * busy for minutes.
  */
 function tidy(prompt: string): string {
-  return prompt
-    .slice(0, 4000)
-    .toWellFormed()
-    .replaceAll(/[^\S\n]+/g, ' ')
-    .replaceAll(/ ?\n[ \n]*/g, '\n')
+  return (
+    prompt
+      .slice(0, 4000)
+      .toWellFormed()
+      .replaceAll(/[^\S\n]+/g, ' ')
+      .replaceAll(/ ?\n[ \n]*/g, '\n')
+      // Single quotes around words; those of "parents' day" are none.
+      .replaceAll(/(?<=^|[\s(])['‘]([^'‘’\n]{1,60})['’](?=$|[\s.,;:!?)])/g, '"$1"')
+  )
 }
 
 /** "I do not like the orange, use blue": the second half says it all. */

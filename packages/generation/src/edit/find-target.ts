@@ -132,18 +132,20 @@ export function findNamedNode(
       stems(found.node.label).join(' ') === wanted.join(' '),
   )
   // "The map" is the map, not the title of the screen that is called so.
-  const [first = '', ...others] = clean(words).split(' ')
-  const head = kindOf(others.at(-1) ?? first)
+  const [first = '', ...others] = asChart(clean(words)).split(' ')
+  const head = kindsOf(others.at(-1) ?? first)
   // "The button Save" is the Save button.
-  const kind = head ?? kindOf(first)
-  const own = head === undefined && kind !== undefined ? wanted.slice(1) : wanted.slice(0, -1)
-  const isKind = near.some((found) => found.node.type === kind && isAbout(document, found, own))
+  const kinds = head.length > 0 ? head : kindsOf(first)
+  const [kind] = kinds
+  const kindWords = [first, ...others].map(stemOf)
+  const own = head.length === 0 && kind !== undefined ? kindWords.slice(1) : kindWords.slice(0, -1)
+  const isKind = near.some((found) => isKindOf(kinds, found.node) && isAbout(document, found, own))
   const byWords = called.find(({ node }) => node.type !== 'header') ?? (isKind ? undefined : called[0])
   if (byWords) return byWords
   // "The add to cart button" is called so, and no other button will do.
   const asCalled =
     own.length > 0 && kind
-      ? near.find((found) => found.node.type === kind && stems(title(found)).join(' ') === own.join(' '))
+      ? near.find((found) => isKindOf(kinds, found.node) && stems(title(found)).join(' ') === own.join(' '))
       : undefined
   if (asCalled) return asCalled
   const layout = layoutOf(clean(words).split(' ').at(-1) ?? '')
@@ -169,17 +171,36 @@ export function findNamedNode(
   if (looking) return looking
   const isTitle = /\b(?:title|heading|headline)$/.test(clean(words))
   const ofKind = near.filter(
-    ({ node }) => node.type === kind && (!isTitle || titles.includes(String(node.properties.variant))),
+    ({ node }) => isKindOf(kinds, node) && (!isTitle || titles.includes(String(node.properties.variant))),
   )
   const meant = own.length === 0 ? ofKind : ofKind.filter((found) => isAbout(document, found, own))
   // "The big chart" is any; "the sales chart" is no other than that, unless there is only one in the app.
-  const isAny = own.every(isPlain) || all.filter(({ node }) => node.type === kind).length === 1
+  const isAny = own.every(isPlain) || all.filter(({ node }) => isKindOf(kinds, node)).length === 1
   const choice = meant.length > 0 || !isAny ? meant : ofKind
   // A list is what one goes through, before numbers and filters.
   return (
     (kind === 'list'
       ? choice.find(({ node }) => !/^(?:stats|chips|stories)$/.test(String(node.properties.layout)))
-      : undefined) ?? choice[0]
+      : undefined) ??
+    choice[0] ??
+    (kind === undefined ? findLoosely(near, words) : undefined)
+  )
+}
+
+/** Words people put after a name when they do not know what such a thing is called. */
+const vague =
+  /\s+(?:things?|stuff|parts?|bits?|blocks?|areas?|elements?|components?|widgets?|notices?|ones?)$/i
+
+/** "The free delivery thing": what has all these words among others; a single one must be a long one. */
+function findLoosely(near: readonly FoundNode[], words: string): FoundNode | undefined {
+  const named = words.replace(vague, '')
+  const wanted = stems(named)
+  if (wanted.length === 0 || wanted.join('').length < 5) return undefined
+  return near.find(
+    ({ node }) =>
+      node.type !== 'header' &&
+      node.type !== 'navbar' &&
+      wanted.every((stem) => stems(`${node.label} ${String(node.properties.title ?? '')}`).includes(stem)),
   )
 }
 
@@ -229,9 +250,33 @@ function isAbout(document: AppDocument, { node, screen }: FoundNode, own: readon
 export const findNear = (document: AppDocument, words: string): FoundNode | undefined =>
   findNamedNode(document, words, document.app.startScreenId) ?? findNamedNode(document, words)
 
-/** The type that is called so, also by words that only pictures are called by. */
-const kindOf = (word: string): ComponentType | undefined =>
-  /^(?:cover|artwork|illustration)s?$/.test(word) ? 'image' : findType(word)
+/** Words for parts of a screen that are one type or another. */
+const severalKinds: Readonly<Record<string, readonly ComponentType[]>> = {
+  box: ['container', 'input'],
+  section: ['container', 'list'],
+  block: ['container', 'list'],
+  cover: ['image'],
+  artwork: ['image'],
+  illustration: ['image'],
+  covers: ['image'],
+}
+
+/** The types that are called so. */
+function kindsOf(word: string): readonly ComponentType[] {
+  const type = findType(word)
+  return severalKinds[word] ?? (type ? [type] : [])
+}
+
+const isKindOf = (kinds: readonly ComponentType[], { type }: ComponentNode): boolean =>
+  kinds.some((kind) => kind === type)
+
+/** "The heat map" is a chart of that kind, and so is "the pie". */
+const asChart = (words: string): string =>
+  words
+    .replace(/\bheat ?map$/, 'heat chart')
+    .replace(/\b(?:pie|doughnut)(?: chart)?$/, 'donut chart')
+    .replace(/\b(ring|donut)$/, '$1 chart')
+    .replace(/\bprogress (?:bar|line)$/, 'progress chart')
 
 /** "The chips" are the list that is drawn so. */
 const layoutOf = (word: string): string | undefined =>

@@ -26,6 +26,20 @@ function allLists(document: AppDocument): ListOfEntries[] {
   ]
 }
 
+/** Whether all these words are in what a list, its screen or what it leads to is called. */
+function isCalled(
+  document: AppDocument,
+  { node, entries, screenId }: ListOfEntries,
+  stems: readonly string[],
+) {
+  const ids = [screenId, ...entries.map(targetOf)]
+  const names = document.screens.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
+  const said = [node.label, String(node.properties.title ?? ''), ...names]
+    .flatMap((text) => text.toLowerCase().split(' '))
+    .map(stemOf)
+  return stems.every((stem) => said.includes(stem))
+}
+
 /**
  * The list of such things: by its name, else by that of its screen; any for "the list". One whose entries all have
  * `key` goes before the others.
@@ -39,7 +53,11 @@ export function findList(document: AppDocument, words: string, key = 'title'): L
     const several = lists.filter(({ entries }) => entries.length > 1)
     return several.find(({ entries }) => entries.every((entry) => entry[key] !== undefined)) ?? several[0]
   }
-  const stem = stemOf(bare.toLowerCase().split(' ').at(-1) ?? '')
+  const stems = bare.toLowerCase().split(' ').map(stemOf)
+  const stem = stems.at(-1) ?? ''
+  // "The saved trips" are those on the screen called Saved.
+  const whole = stems.length > 1 ? lists.find((list) => isCalled(document, list, stems)) : undefined
+  if (whole) return whole
   const isOf = (text: string) =>
     text
       .toLowerCase()

@@ -1,4 +1,7 @@
 import { type AppDocument, walkNodes } from '@kwiq/app-model'
+import { findEntries } from './find-entries.ts'
+import { splitHost } from './find-host.ts'
+import { findEntriesLoosely } from './find-loosely.ts'
 import { findNamedNode, findNamedScreen } from './find-target.ts'
 
 /**
@@ -22,18 +25,26 @@ export function oneByOne(clause: string, document: AppDocument): string[] {
   if (both) return [`make ${both[1]} ${both[2]}`, `make ${both[1]} ${both[3]}`]
   if (screens) return screens.slice(1).map((name) => `add a ${name} screen`)
   const found = /^(remove|delete|hide|duplicate)\s+([^"“]{3,200})$/i.exec(clause)
-  if (!found?.[1] || !found[2] || /\s(?:from|on|in|of|to)\s/i.test(found[2]) || isLabel(found[2], document))
-    return [clause]
+  if (!found?.[1] || !found[2] || isLabel(found[2], document)) return [clause]
   const kind = /\s(screens?|pages?|tabs?|buttons?)$/i.exec(found[2])?.[1]?.replace(/s$/i, '')
   const parts = found[2]
-    .split(/,\s*(?:and\s+)?|\s+and\s+/)
+    .split(/,\s*(?:and\s+)?|\s+(?:and|plus|as well as)\s+(?:also\s+)?/)
     .map((part) => part.trim())
     .slice(0, 8)
+  // "The chart and the map on the stats page": where the last one is, there are all.
+  const place = /\s(?:from|on|in|of)\s.{2,40}$/i
+  const shared = place.exec(parts.at(-1) ?? '')?.[0]
+  const isPlaced = parts.slice(0, -1).some((part) => place.test(part))
+  // "Search from home and orders": one thing in two places.
+  if (isPlaced && shared === undefined) return [clause]
   const named = parts.map((part) => {
     const whole = kind && !new RegExp(`\\b${kind}s?$`, 'i').test(part) ? `${part} ${kind}` : part
-    return isNamed(whole.replace(/s$/i, ''), document)
+    const plain = isNamed(whole.replace(/s$/i, ''), document)
       ? whole.replace(/(screen|page|tab|button)s$/i, '$1')
       : part
+    const there = `${plain}${shared ?? ''}`
+    const isThere = shared !== undefined && !isPlaced && !place.test(plain) && isNamed(there, document)
+    return isThere ? there : plain
   })
   return parts.length > 1 && named.every((part) => isNamed(part, document))
     ? named.map((part) => `${found[1]} ${part}`)
@@ -48,5 +59,14 @@ function isLabel(words: string, document: AppDocument): boolean {
   )
 }
 
-const isNamed = (words: string, document: AppDocument): boolean =>
-  findNamedScreen(document, words) !== undefined || findNamedNode(document, words) !== undefined
+function isNamed(words: string, document: AppDocument): boolean {
+  const { subject, screen } = splitHost(document, words)
+  return (
+    findNamedScreen(document, words) !== undefined ||
+    (screen
+      ? findNamedNode(document, subject, screen.id) !== undefined
+      : findNamedNode(document, words) !== undefined) ||
+    Array.isArray(findEntries(document, words)) ||
+    findEntriesLoosely(document, words).length > 0
+  )
+}

@@ -77,7 +77,12 @@ const turns = `
   (shrink|reduce) [the size of] R -> make R smaller
   [the] X button (should|must) (say|read) R -> rename the X button to R
   make [the] X button (say|read) R -> rename the X button to R
+  [the] name of (the|our|my) (app|clinic|shop|store|company|business|restaurant|club|brand|project|school|studio|bakery|team) (is|<must> be) R -> rename the app to R
+  (the|our|my) (app|clinic|shop|store|company|business|restaurant|club|brand|project|school|studio|bakery|team) (is|<must> be) (called|named) R -> rename the app to R
   the L <must> be (called|named) R -> rename the L to R
+  add X as (a|an) K(line|bar|pie|area|donut) (chart|graph) R -> add a K chart of X R
+  add X as (a|an) K(line|bar|pie|area|donut) (chart|graph) -> add a K chart of X
+  R,? (because|since) (we|they|it|i|nobody|people|that|there) Q -> R
   the L <must> be R -> make the L R
   the L (should|must) (go|come|stand|sit) R -> put the L R
   give (it|the app) [a|an|some] R -> make it R
@@ -94,11 +99,17 @@ const turns = `
   .split('\n')
   .map(readTurn)
 
+/** One turn may open the way for another that stands before it; so often that is looked for. */
+const mostPasses = 3
+
 /** An instruction in the words the rules know ("could you get rid of the chart?" is "remove the chart"). */
 export function reword(clause: string): string {
-  return turns.reduce(
-    (text, [form, plain]) =>
-      form.test(text) ? text.replace(form, plain).replaceAll(/ {2,}/g, ' ').trim() : text,
-    clause.trim(),
-  )
+  let text = clause.trim()
+  for (let pass = 0; pass < mostPasses; pass += 1) {
+    const before = text
+    for (const [form, plain] of turns)
+      if (form.test(text)) text = text.replace(form, plain).replaceAll(/ {2,}/g, ' ').trim()
+    if (text === before) break
+  }
+  return text
 }

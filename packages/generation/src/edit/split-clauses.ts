@@ -1,14 +1,26 @@
 import { reword } from './reword.ts'
 
 const verbs =
-  'add|insert|put|include|create|remove|delete|drop|rename|call|make|change|set|use|switch|turn|move|swap|replace|hide|show|get rid|link|connect|duplicate|copy|translate|start|reorder|sort|place|bring|give|pin|let|allow|center|centre|lock|unlock|enable|disable|mark|colou?r|paint'
+  'add|insert|put|include|create|remove|delete|drop|rename|call|make|change|set|use|switch|turn|move|swap|replace|hide|show|get rid|link|connect|duplicate|copy|translate|start|reorder|sort|place|bring|give|pin|let|allow|center|centre|lock|unlock|enable|disable|mark|colou?r|paint|take|increase|decrease|reduce|enlarge|shrink|update|throw'
 
 /** Characters of one clause; rules look at longer ones for seconds, and nobody means one thing by so many words. */
 const longestClause = 600
 const mostClauses = 12
 
+/** What politeness puts before a verb. */
+const manner = '(?:please|maybe|just|also|then|now|kindly|can you|could you|would you|i want you to)'
+
 const ends = new RegExp(
-  `(?:[;\\n]|\\.(?!\\d))+\\s*|[!?]+\\s+|\\s*,?\\s+(?:and|then|and then|and also|also|after that)\\s+(?=(?:${verbs})\\b)|,\\s+(?=(?:${verbs})\\b)`,
+  [
+    // Not the dots of amounts, addresses and sites.
+    '(?:[;\\n]|\\.(?!\\d|[^\\s.]+\\.|(?:com|org|net|io|app|co|eu|uk|de|fr|es|it|ch|at|example)\\b))+\\s*',
+    '[!?]+\\s+',
+    `\\s*,?\\s+(?:and|then|so|but|and then|and also|also|after that|plus)\\s+(?=(?:${manner}\\s+)*(?:${verbs})\\b)`,
+    `(?:,|\\s[-–—])\\s+(?=(?:${manner}\\s+)*(?:${verbs})\\b)`,
+    // "On the home screen remove the chart": where, then what.
+    `(?<=^(?:(?:on|in|for)\\s+)(?:the\\s+|my\\s+|our\\s+)?[^,.;:"]{2,30}?\\s(?:screen|page|tab|form))[,:]?\\s+(?=(?:${manner}\\s+)*(?:${verbs}|there)\\b)`,
+    '(?<=^(?:the\\s+)?[^,.;:"]{2,30}\\s(?:screen|page)):\\s+',
+  ].join('|'),
   'i',
 )
 

@@ -36,10 +36,13 @@ export function toEnglish(prompt: string, document: AppDocument): string {
 }
 
 function translateClause(written: string, language: CommandLanguage, document: AppDocument): string {
-  const clause = written
+  const [placeFirst, order] = language.placeFirst
+  const bare = written
     .replace(language.polite, '')
     .replace(/[.!?¡¿]+$/, '')
     .trim()
+    .replace(placeFirst, order)
+  const clause = language.compounds ? bare.replaceAll(language.compounds, ' ') : bare
   for (const [form, english] of language.clauses) {
     const found = form.exec(clause)
     if (!found) continue

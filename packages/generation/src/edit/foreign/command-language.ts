@@ -6,6 +6,10 @@ export interface CommandLanguage {
   /** Between two instructions. */
   split: RegExp
   polite: RegExp
+  /** "Put on the profile page a button": where, before what; both are put the English way round. */
+  placeFirst: readonly [form: RegExp, order: string]
+  /** Parts of a compound after its hyphen that are words of their own. */
+  compounds?: RegExp
   /** Form of a clause, and its English; `$1` is translated word by word, `=1` stays as it is written. */
   clauses: readonly [RegExp, string][]
   words: readonly [RegExp, string][]

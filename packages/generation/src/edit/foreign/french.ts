@@ -13,6 +13,10 @@ export const french: CommandLanguage = {
   split: new RegExp(`(?:[;\\n]|\\.(?!\\d))+\\s*|,?\\s+(?:et|puis|et puis)\\s+(?=(?:${verbs})\\s)`, 'iu'),
   polite:
     /^(?:(?:s'il te plaît|s'il vous plaît|peux-tu|pouvez-vous|bonjour)[,\s]+)+|[,\s]+(?:s'il te plaît|s'il vous plaît|merci)$/giu,
+  placeFirst: [
+    /^(\p{L}+)\s+((?:sur|dans|à)\s+(?:la|le|l['’]|ma|mon)\s*(?:(?:page|écran)\s+(?:de\s+|d['’]|du\s+|des\s+)?)?\S+)\s+((?:un|une|le|la|les|des)\s.+)$/iu,
+    '$1 $3 $2',
+  ],
   clauses: [
     [/^(?:pourquoi|comment)\s.+$/iu, 'what'],
     [/^ajout(?:e|ez|er)\s+(.+?)\s+(?:sous|en dessous de|au-dessous de|après)\s+(.+)$/iu, 'add $1 below $2'],

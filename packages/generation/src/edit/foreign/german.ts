@@ -12,6 +12,11 @@ export const german: CommandLanguage = {
   ),
   split: new RegExp(`(?:[;\\n]|\\.(?!\\d))+\\s*|,?\\s+(?:und|dann|sowie)\\s+(?=(?:${verbs})\\s)`, 'iu'),
   polite: /^(?:(?:bitte|hallo|kannst du mir|kannst du|könntest du|bitte)[,\s]+)+|[,\s]+(?:bitte|danke)$/giu,
+  placeFirst: [
+    /^(\p{L}+)\s+((?:auf|in|im|am|an|zu[rm]?)\s+(?:(?:der|dem|den|die|das|meiner|meinem|unserer|unserem)\s+)?(?:(?:seite|ansicht)\s+)?[^\s,]+)\s+((?:(?:noch|auch)\s+)?(?:einen?|eine|ein|den|die|das|zwei|drei|mehr)\s.+?)(\s+(?:hinzu|ein|an))?$/iu,
+    '$1 $3 $2$4',
+  ],
+  compounds: /-(?=(?:button|knopf|seite|screen|liste|feld|karte|tab|reiter|icon|bild|text|bereich)\b)/giu,
   clauses: [
     [
       /^(?:verschieb(?:e|en)?|setze?|stelle?)\s+(.+?)\s+(?:an den|an die|ans|zum)\s+(?:anfang|erste stelle)\s+(?:der\s+)?(?:tableiste|navigation|navigationsleiste|tabs)$/iu,

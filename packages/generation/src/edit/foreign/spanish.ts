@@ -12,6 +12,10 @@ export const spanish: CommandLanguage = {
   ),
   split: new RegExp(`(?:[;\\n]|\\.(?!\\d))+\\s*|,?\\s+(?:y|luego|y luego)\\s+(?=(?:${verbs})\\s)`, 'iu'),
   polite: /^(?:¿?(?:por favor|puedes|podrías|hola)[,\s]+)+|[,\s]+(?:por favor|gracias)\??$/giu,
+  placeFirst: [
+    /^(\p{L}+)\s+((?:en|a)\s+(?:la|el|mi)\s+(?:(?:pantalla|página)\s+(?:de(?:l| la)?\s+)?)?\S+)\s+((?:un|una|el|la|los|las|otro|otra)\s.+)$/iu,
+    '$1 $3 $2',
+  ],
   clauses: [
     [/^(?:por qué|cómo|qué)\s.+$/iu, 'what'],
     [

@@ -1,7 +1,8 @@
-import { walkNodes } from '@kwiq/app-model'
+import { type AppDocument, type ComponentNode, type Properties, walkNodes } from '@kwiq/app-model'
 import { splitHost } from '../find-host.ts'
-import { findNamedNode } from '../find-target.ts'
+import { findNamedNode, findNear } from '../find-target.ts'
 import { type EditRule, refuse } from '../rule.ts'
+import { indexOfOrdinal, listed, unquote } from '../words.ts'
 import { replace } from './changing.ts'
 
 const kinds: Readonly<Record<string, string>> = {
@@ -44,4 +45,63 @@ const chartKind: EditRule = (clause, document) => {
   return [{ type: 'set-properties', id: node.id, set: { kind } }]
 }
 
-export const chartRules: readonly EditRule[] = [chartKind]
+const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+
+/** Which value a word names: by its label, its day or its place. */
+function indexOf(word: string, { data, labels }: Properties): number | undefined {
+  const length = Array.isArray(data) ? data.length : 0
+  const name = word.toLowerCase().replace(/\s+(?:bar|value|number|point|day|column|slice|part)$/, '')
+  const texts = Array.isArray(labels) ? labels.map((label) => String(label).toLowerCase()) : []
+  const day = days.findIndex((each) => each === name || each.slice(0, 3) === name)
+  const index =
+    [texts.indexOf(name), texts.length === days.length ? day : -1, indexOfOrdinal(name, length) ?? -1].find(
+      (each) => each >= 0,
+    ) ?? -1
+  return index < length && index >= 0 ? index : undefined
+}
+
+const chartsOf = (document: AppDocument, words: string | undefined): ComponentNode[] => {
+  const { subject, screen } = splitHost(document, words ?? 'chart')
+  const named = (screen ? findNamedNode(document, subject, screen.id) : findNear(document, subject))?.node
+  const all = [...walkNodes(document)].map(({ node }) => node).filter(({ type }) => type === 'chart')
+  return named?.type === 'chart' ? [named] : words === undefined ? all : []
+}
+
+/** "Change the numbers of the chart to 3, 5 and 8", "set Tuesday to 40 in the visits chart". */
+const chartNumbers: EditRule = (clause, document) => {
+  const whole =
+    /^(?:change|set|update|make|use)\s+(?:the\s+)?(?:numbers|values|data|bars|figures)(?:\s+(?:of|in|on|for)\s+(?:the\s+)?(.{2,40}?))?\s+(?:to|as|into)?\s*:?\s*(-?\d[\d.]*(?:\s*(?:,|and|;|\s)\s*-?\d[\d.]*)+)$/i.exec(
+      clause,
+    )
+  if (whole?.[2]) {
+    const [node] = chartsOf(document, whole[1])
+    const data = (whole[2].match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number)
+    return node && [{ type: 'set-properties', id: node.id, set: { data } }]
+  }
+  const names =
+    /^(?:change|set|update|rename)\s+(?:the\s+)?labels(?:\s+(?:of|in|on|under)\s+(?:the\s+)?(.{2,40}?))?\s+(?:to|as|into)\s+(.{3,80})$/i.exec(
+      clause,
+    )
+  if (names?.[2]) {
+    const [node] = chartsOf(document, names[1])
+    return node && [{ type: 'set-properties', id: node.id, set: { labels: listed(names[2]).map(unquote) } }]
+  }
+  const one =
+    /^(?:change|set|make|update|raise|lower)\s+(?:the\s+)?(.{1,30}?)(?:\s+(?:of|in|on)\s+(?:the\s+)?(.{2,40}?))?\s+(?:to|at|be)\s+(-?\d+(?:\.\d+)?)\S{0,3}(?:\s+(?:of|in|on)\s+(?:the\s+)?(.{2,40}))?$/i.exec(
+      clause,
+    )
+  if (!one?.[1] || one[3] === undefined) return undefined
+  const word = one[1]
+  const place = one[2] ?? one[4]
+  // A row of that name is meant before a part of some chart.
+  if (place === undefined && !days.includes(word.toLowerCase())) return undefined
+  for (const node of chartsOf(document, place)) {
+    const at = indexOf(word, node.properties)
+    const { data } = node.properties
+    if (at === undefined || !Array.isArray(data)) continue
+    return [{ type: 'set-properties', id: node.id, set: { data: data.with(at, Number(one[3])) } }]
+  }
+  return undefined
+}
+
+export const chartRules: readonly EditRule[] = [chartNumbers, chartKind]

@@ -6,9 +6,10 @@ import {
   walkNodes,
 } from '@kwiq/app-model'
 import { capitalise, toPlural, toSingular } from '../../words/forms.ts'
-import { type Entry, itemsOf, textOf, withPart } from '../entry.ts'
+import { itemsOf, textOf, withPart } from '../entry.ts'
 import { findEntries, type FoundEntry } from '../find-entries.ts'
 import { findList, isOfEntries } from '../lists.ts'
+import { likeEntry } from '../new-entry.ts'
 import { type EditRule, refuse } from '../rule.ts'
 import { count, countOf, ordinal, unquote, withoutArticle } from '../words.ts'
 
@@ -76,12 +77,6 @@ const addToItem: EditRule = (clause, document) => {
   )
 }
 
-/** An entry made like the last one, without what only that one has. */
-function like(model: Entry, title: string): Entry {
-  const { subtitle: _subtitle, overline: _overline, badge: _badge, value: _value, ...rest } = model
-  return { ...rest, title }
-}
-
 const moreForm = new RegExp(
   `^(?:add|insert|show|display)\\s+(?:me\\s+)?(another|${count})\\s+(?:more\\s+|new\\s+|further\\s+)?([\\p{L}-]{3,24})(?:\\s+(?:to|in|on)\\s+the\\s+list)?$`,
   'iu',
@@ -97,7 +92,7 @@ const addMore: EditRule = (clause, document) => {
   if (!list || !last) return undefined
   const name = `New ${toSingular(found[2].toLowerCase())}`
   const added = Array.from({ length: countOf(found[1]) }, (_, index) =>
-    like(last, index === 0 ? name : `${name} ${index + 1}`),
+    likeEntry(last, index === 0 ? name : `${name} ${index + 1}`),
   )
   return [setItems(list.node, [...list.entries, ...added])]
 }
@@ -129,8 +124,7 @@ const addItem: EditRule = (clause, document) => {
   const last = list?.entries.at(-1)
   if (!list || !last) return kind ? undefined : refuse(`There is no list in ${withoutArticle(place)}.`)
   const title = capitalise(unquote(name))
-  const picture = last.image === undefined ? {} : { image: title }
-  return [setItems(list.node, [...list.entries, { ...like(last, title), ...picture }])]
+  return [setItems(list.node, [...list.entries, likeEntry(last, title)])]
 }
 
 const keys: Readonly<Record<string, string>> = {

@@ -1,12 +1,13 @@
 import { collectNodeIds, type Command, type JsonValue, walkNodes } from '@kwiq/app-model'
+import { findIconName } from '@kwiq/catalogue/icons'
 import { capitalise } from '../../words/forms.ts'
 import { entryTo } from '../entry-to.ts'
 import { itemsOf, targetOf, withPart } from '../entry.ts'
-import { screenNamed } from '../find-host.ts'
+import { findHost, screenNamed, splitHost } from '../find-host.ts'
 import { findNamedNode, findNamedScreen } from '../find-target.ts'
 import { findTexts } from '../find-text.ts'
 import { freeId } from '../free-id.ts'
-import { placeAtEnd } from '../places.ts'
+import { placeAtEnd, startOf } from '../places.ts'
 import { type EditRule, noScreen, refuse } from '../rule.ts'
 import { unquote } from '../words.ts'
 
@@ -29,6 +30,56 @@ const addWay: EditRule = (clause, document) => {
     properties: { variant: 'secondary', full: true, action: { kind: 'screen', screenId: target.id } },
   }
   return [{ type: 'add-component', node, place: placeAtEnd(host) }]
+}
+
+/** What a button does outside the app, by what it is for. */
+const outside: readonly [RegExp, string, string][] = [
+  [/^(?:call|phone|ring)\b/i, 'tel:+15550100', 'phone'],
+  [/^(?:e-?mail|mail|write(?: to)?|contact)\b/i, 'mailto:hello@post.example', 'mail'],
+  [/\b(?:website|web ?site|homepage|web page)\b/i, 'https://www.example.com', 'globe'],
+  [/^(?:share|invite)\b/i, '', 'share'],
+]
+
+/** "Add a button to call us on the profile screen": said by what it is for. */
+const addPurpose: EditRule = (clause, document) => {
+  const found =
+    /^(?:add|insert|put)\s+(?:an?|another)\s+(?:(.{1,30}?)\s+)?(?:button|link)\s+(?:to|for|so (?:that )?(?:people|users|customers|one|you|i) can|where (?:people|users|customers|one|you|i) can|that lets (?:me|you|people|users|customers))\s+(?!(?:open|show|go)\b)([a-z]+\s.{2,60})$/i.exec(
+      clause,
+    )
+  if (!found?.[2] || /^(?:the|an?|my|our|each|every|all)\s/i.test(found[2]) || findHost(document, found[2]))
+    return undefined
+  const { subject, screen } = splitHost(document, found[2])
+  const host = screen ?? startOf(document)
+  if (!host || subject.split(' ').length > 5) return undefined
+  const purpose = subject.replace(/\s+(?:the|an?|my)\s+/gi, ' ')
+  const label = found[1] ? capitalise(unquote(found[1])) : capitalise(purpose)
+  const way = outside.find(([form]) => form.test(subject))
+  const target =
+    findNamedScreen(document, purpose) ?? findNamedScreen(document, purpose.replace(/^\S+\s+/, ''))
+  const action: JsonValue | undefined = target
+    ? { kind: 'screen', screenId: target.id }
+    : way?.[1]
+      ? { kind: 'link', href: way[1] }
+      : undefined
+  const icon = way?.[2] ?? findIconName(purpose.split(' ')[0]?.toLowerCase() ?? '')
+  const node = {
+    id: freeId(collectNodeIds(document), 'button'),
+    type: 'button',
+    label,
+    properties: {
+      variant: 'secondary',
+      full: true,
+      ...(icon ? { icon } : {}),
+      ...(action && target !== host ? { action } : {}),
+    },
+  }
+  const commands: Command[] = [{ type: 'add-component', node, place: placeAtEnd(host) }]
+  return way?.[1] && !target
+    ? {
+        commands,
+        note: `“${label}” opens ${way[1].replace(/^\w+:/, '')}, an example: change it in the inspector.`,
+      }
+    : commands
 }
 
 /** "Add a back button to every screen": in the headers that have nothing in that place. */
@@ -92,4 +143,4 @@ const linkFrom: EditRule = (clause, document) => {
 }
 
 /** Ways between screens. */
-export const linkRules: readonly EditRule[] = [addBack, addWay, linkFrom, link]
+export const linkRules: readonly EditRule[] = [addBack, addPurpose, addWay, linkFrom, link]

@@ -70,7 +70,7 @@ const moveAlong: EditRule = (clause, document) => {
 /** "Move the chart to Orders": to the end of another screen. */
 const moveToScreen: EditRule = (clause, document) => {
   const found = /^(?:move|put|bring|take)\s+(.+?)\s+(?:to|into|onto|on|over to)\s+(.+)$/i.exec(clause)
-  if (!found?.[1] || !found[2] || /\b(?:top|bottom|start|end|front|tab bar|navigation)\b/i.test(found[2]))
+  if (!found?.[1] || !found[2] || /\b(?:top|bottom|end|front|tab bar|navigation)\b|\bstart$/i.test(found[2]))
     return undefined
   // Beside something of that screen: that is another rule's.
   if (/\b(?:above|below|before|after|under|over|behind)\b/i.test(found[1])) return undefined

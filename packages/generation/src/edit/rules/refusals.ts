@@ -83,9 +83,58 @@ const refusals: readonly [RegExp, string][] = [
   [/^(?:translate|localise|localize)\b/i, 'Translating needs an AI model; none is used for this app.'],
 ]
 
+/** What needs more than a phone with screens on it, and what there is instead. */
+const beyond: readonly [RegExp, string][] = [
+  [
+    /\b(?:send|push|notify|trigger|receive|get)\b.*\b(?:notifications?|alerts?|e-?mails?|sms|texts? messages?|reminders?)\b|\bpush notifications?\b|\bnotify\b/i,
+    'Sending messages needs a server, which an app made here does not have. Try "Add a notifications screen", which shows what they would look like.',
+  ],
+  [
+    /\b(?:stripe|paypal|apple pay|google pay|klarna|(?:real|actual|online|card) payments?|in-app purchases?|subscriptions? (?:billing|payments?)|charge (?:people|users|customers|the card))\b|^(?:take|accept|process|collect)\b.*\b(?:payments?|money|cards?)\b/i,
+    'Taking money needs a payment service, which an app made here has none of. Try "Add a checkout screen", which shows the steps.',
+  ],
+  [
+    /\b(?:database|backend|back end|server|cloud|api|sync(?:hroni[sz]e)?|real[- ]time|live data|real data|save (?:the |my |our |their )?(?:data|entries)|store (?:the |my |our |their )?data|import (?:from|our|my)|spreadsheet|google sheets?|excel|csv|webhook|zapier)\b/i,
+    'The app shows sample content and keeps no data: there is no server behind it. The screens can be changed to show whatever you like.',
+  ],
+  [
+    /\b(?:(?:google|apple|facebook|social|real) (?:log ?in|sign[- ]?in|accounts?)|(?:log|sign) in with|authenticat\w+|two-factor|2fa|face ?id|fingerprint|check (?:the )?passwords?)\b/i,
+    'Accounts need a server, which an app made here does not have. Try "Add a login before everything", which shows the screen.',
+  ],
+  [
+    /\b(?:bluetooth|nfc|gps track\w*|track (?:my|the|their|our) location|apple health|google fit|healthkit|background|record (?:audio|sound|voice)|siri|alexa|widget on the home ?screen)\b/i,
+    'The app has screens and ways between them; it does not reach the sensors of the phone. A screen can show what that would look like.',
+  ],
+  [
+    /\b(?:chatgpt|gpt|openai|(?:an?|real) ai|artificial intelligence|machine learning|chat ?bot)\b/i,
+    'An app made here has no AI of its own. Try "Add a chat screen", which shows how one would talk to it.',
+  ],
+  [
+    /^(?:play|add|use)\s+(?:an?\s+|some\s+)?(?:sounds?|music|sound effects?|jingle)\b/i,
+    'Sounds are no part of an app made here.',
+  ],
+]
+
+const unreachable: EditRule = (clause) => {
+  const note = beyond.find(([form]) => form.test(clause))?.[1]
+  return note === undefined ? undefined : refuse(note)
+}
+
+/** Said of what the app does, not of what stands on its screens. */
+const unreachableDeed: EditRule = (clause, document) =>
+  /^(?:add|insert|remove|delete|hide|rename|change|move|put|show|make|duplicate|replace|swap|set|turn|write|call)\b/i.test(
+    clause,
+  )
+    ? undefined
+    : unreachable(clause, document)
+
 const explain: EditRule = (clause) => {
   const note = refusals.find(([form]) => form.test(clause))?.[1]
   return note === undefined ? undefined : refuse(note)
 }
 
 export const refusalRules: readonly EditRule[] = [explain]
+/** Tried before the rules that make a button or a way of a wish. */
+export const deedRules: readonly EditRule[] = [unreachableDeed]
+/** Tried before a screen is made of what is no part. */
+export const beyondRules: readonly EditRule[] = [unreachable]

@@ -1,7 +1,7 @@
-import { type Command, walkComponents, walkNodes } from '@kwiq/app-model'
+import { type AppDocument, type Command, type Screen, walkComponents, walkNodes } from '@kwiq/app-model'
 import { findType } from '../../model/repair/aliases.ts'
-import { splitHost } from '../find-host.ts'
-import { findNamedNode, findNamedScreen } from '../find-target.ts'
+import { findHost, splitHost } from '../find-host.ts'
+import { findNamedNode, findNamedScreen, findNear, type FoundNode } from '../find-target.ts'
 import { findTexts } from '../find-text.ts'
 import { isFixed, startOf } from '../places.ts'
 import { type EditRule, refuse } from '../rule.ts'
@@ -100,18 +100,48 @@ const clear: EditRule = (clause, document) => {
     .map(({ id }) => ({ type: 'remove-component', id }))
 }
 
+const everywhere =
+  /\s+(?:everywhere|(?:on|from|in)\s+(?:all|every|each)(?:\s+(?:of\s+)?(?:the\s+)?)?\s*(?:screens?|pages?)?)$/i
+
+/** A screen is meant where one says so, or by its very name; "the lessons" may be a list of them. */
+function screenMeant(words: string, document: AppDocument): Screen | undefined {
+  const screen = findNamedScreen(document, words)
+  const isSaid = /\b(?:screens?|pages?)$/i.test(words)
+  const isExact = screen?.name.toLowerCase() === withoutArticle(words).toLowerCase()
+  return screen && (isSaid || isExact || !findNear(document, words)) ? screen : undefined
+}
+
+/** "Remove the search everywhere": all that are called so; of one that was named before, all of its kind. */
+function allCalled(words: string, document: AppDocument): FoundNode[] {
+  const id = /^node:(\S+)$/.exec(words)?.[1]
+  const all = [...walkNodes(document)].map((each) => ({ ...each, parentId: each.parent?.id ?? null }))
+  const one = all.find(({ node }) => node.id === id)?.node
+  if (one)
+    return all.filter(({ node }) => node.type === one.type && node.properties.kind === one.properties.kind)
+  return document.screens.flatMap((screen) => findNamedNode(document, words, screen.id) ?? [])
+}
+
 /** "Remove the chart", "delete the settings screen". */
-const remove: EditRule = (clause, document) => {
-  const found = /^(?:remove|delete|drop|hide)\s+(.+?)(?:\s+(?:from|on|of)\s+(?:the\s+)?(.+))?$/i.exec(clause)
+const remove: EditRule = (written, document) => {
+  const clause = written.replace(everywhere, '')
+  const found =
+    /^(?:remove|delete|drop|hide)\s+(.+?)(?:\s+(?:from|on|of|in|when|while|during)\s+(?:the\s+)?(.+))?$/i.exec(
+      clause,
+    )
   if (!found?.[1]) return undefined
-  const named = findNamedScreen(document, found[1])
+  const named = screenMeant(found[1], document)
   if (named && document.screens.length > 1)
     return [...unlink(document, named.id), { type: 'remove-screen', screenId: named.id }]
   const words = found[1]
   const hosts = listed(found[2] ?? '')
-    .map((name) => findNamedScreen(document, name)?.id)
+    .map((name) => (splitHost(document, `it on ${name}`).screen ?? findHost(document, name)?.screen)?.id)
     .filter((id) => id !== undefined)
-  const targets = (hosts.length > 0 ? hosts : [undefined]).map((id) => findNamedNode(document, words, id))
+  const targets =
+    clause === written
+      ? (hosts.length > 0 ? hosts : [undefined]).map((id) =>
+          id === undefined ? findNear(document, words) : findNamedNode(document, words, id),
+        )
+      : allCalled(words, document)
   const commands = targets.flatMap((target): Command[] =>
     target ? [{ type: 'remove-component', id: target.node.id }] : [],
   )

@@ -59,14 +59,14 @@ const swapTabs: EditRule = (clause, document) => {
   })
 }
 
-const besideForm = new RegExp(
-  `^(?:move|put)\\s+(?:the\\s+)?(.{2,40}?)(?:\\s+tab)?\\s+(before|after|behind|left of|right of)\\s+(?:the\\s+)?(.{2,30}?)(?:\\s+tab|\\s+in\\s+(?:the\\s+)?${tabBar})$`,
-  'i',
-)
+const besideForms = [
+  `^(?:move|put)\\s+(?:the\\s+)?(.{2,40}?)(?:\\s+tab)?\\s+(before|after|behind|left of|right of|next to)\\s+(?:the\\s+)?(.{2,30}?)(?:\\s+tab|\\s+in\\s+(?:the\\s+)?${tabBar})$`,
+  `^(?:move|put)\\s+(?:the\\s+)?(.{2,40}?)\\s+tab\\s+(before|after|behind|left of|right of|next to)\\s+(?:the\\s+)?(.{2,30}?)$`,
+].map((form) => new RegExp(form, 'i'))
 
 /** "Put Settings before Completed in the tab bar": only the tabs. */
 const tabBeside: EditRule = (clause, document) => {
-  const found = besideForm.exec(clause)
+  const found = besideForms.map((form) => form.exec(clause)).find(Boolean)
   if (!found?.[1] || !found[2] || !found[3]) return undefined
   const tabs = tabsOf(document)
   const own = tabs[findTab(document, found[1]) ?? -1]

@@ -124,6 +124,24 @@ const partText: EditRule = (clause, document) => {
     : [{ type: 'rename-component', id: node.id, label: words }]
 }
 
+/** 'Make the search bar say "Where to?"': what is to be read on something. */
+const sayText: EditRule = (clause, document) => {
+  const found =
+    /^(?:make|let|have)\s+(.{2,60}?)\s+(?:say|read|show)\s+(["“][^"”]+["”]|[^"“”]{2,80})$/i.exec(clause) ??
+    /^(.{2,60}?)\s+(?:should|must|has to|needs to)\s+(?:say|read)\s+(.{2,80})$/i.exec(clause)
+  if (!found?.[1] || !found[2]) return undefined
+  const { subject, screen } = splitHost(document, found[1])
+  const node = (screen ? findNamedNode(document, subject, screen.id) : findNear(document, found[1]))?.node
+  const isSaid = /["“]|\s(?:say|read)\s/.test(clause)
+  if (!node || !isSaid) return undefined
+  const words = unquote(found[2])
+  if (node.type === 'input' && node.properties.kind === 'search')
+    return [{ type: 'set-properties', id: node.id, set: { placeholder: words } }]
+  return node.type === 'container' || node.type === 'list'
+    ? [{ type: 'set-properties', id: node.id, set: { title: words } }]
+    : [{ type: 'rename-component', id: node.id, label: words }]
+}
+
 /** "Change the app icon to a fork", "use a heart as the icon". */
 const appIcon: EditRule = (clause) => {
   const found =
@@ -139,4 +157,11 @@ const appIcon: EditRule = (clause) => {
   return icon ? [{ type: 'set-app-info', set: { icon } }] : noIcon(word, 'the app settings')
 }
 
-export const textRules: readonly EditRule[] = [appIcon, changeText, changeWritten, headline, partText]
+export const textRules: readonly EditRule[] = [
+  appIcon,
+  changeText,
+  changeWritten,
+  headline,
+  partText,
+  sayText,
+]

@@ -67,7 +67,11 @@ const styleOf = (clause: string) =>
 
 /** "Make it green and rounder", "use dark mode", "switch to the warm theme". */
 const restyle: EditRule = (clause, document) => {
-  if (/^(?:add|remove|delete|rename|move|put|insert)\b/i.test(clause)) return undefined
+  const isWish =
+    /^(?:make|give|use|change|switch|set|go|turn|try|style|let|paint|colou?r|more|less|have|enable|activate|apply|pick|choose)\b/i.test(
+      clause,
+    ) || clause.split(' ').length <= 5
+  if (!isWish || /^(?:add|remove|delete|rename|move|put|insert)\b/i.test(clause)) return undefined
   const background = /\bbackground\b/i.test(clause)
   if (background && /\b(?:white|light|bright)\b/i.test(clause))
     return [{ type: 'set-theme', set: { mode: 'light' } }]

@@ -1,0 +1,41 @@
+import type { AppDocument } from '@kwiq/app-model'
+import { findNamedScreen, findNear } from './find-target.ts'
+import type { Subject } from './pronouns.ts'
+import { unquote } from './words.ts'
+
+/** What a clause that asks for nothing tells about those after it. */
+export interface Context {
+  /** The screen that is spoken of. */
+  screenId?: string
+  /** What an "it" means. */
+  subject?: Subject
+  /** The words, for a "put that on the start page". */
+  said?: string | undefined
+}
+
+const bare = /^(?:on|in|for|at|now)\s+(.{2,40}?)[:,]?$/i
+const statement =
+  /^(?:(?:i (?:think|feel|find)|we (?:think|feel))\s+)?(?:that\s+)?((?:the|my|our|this|these|those|your)\s+.{2,40}?)\s+(?:is|are|was|looks?|feels?|seems?|has|have|takes?|needs?|does|do|isn['’]t|aren['’]t|doesn['’]t|don['’]t)\s+.+$/i
+const dislike =
+  /^(?:i|we)\s+(?:really\s+)?(?:don['’]t|do not|never)\s+(?:like|need|want|use|get|understand)\s+(.{2,40}?)(?:\s+(?:much|at all|anymore))?$/i
+
+/** "On the cart page", "the heat map is confusing": of what is spoken. Undefined for what is no statement. */
+export function contextOf(clause: string, document: AppDocument): Context | undefined {
+  const place = bare.exec(clause)?.[1] ?? /^(.{2,30}\s(?:screen|page)):?$/i.exec(clause)?.[1]
+  const there = place === undefined ? undefined : findNamedScreen(document, place)
+  if (there) return { screenId: there.id }
+  const words = statement.exec(clause)?.[1] ?? dislike.exec(clause)?.[1]
+  if (words === undefined) return isSaying.test(clause) ? { said: unquote(clause) } : undefined
+  const screen = findNamedScreen(document, words)
+  const isScreen = /\b(?:screen|page|tab)$/i.test(words) || screen?.name.toLowerCase() === withoutThe(words)
+  if (screen && isScreen) return { screenId: screen.id, subject: { screen: screen.name, nodes: [] } }
+  const node = findNear(document, words)?.node
+  // "Our hours are 7 to 18" tells something; "the hours are confusing" does not.
+  const said = node && !/\d/.test(clause) ? {} : { said: unquote(clause) }
+  return { ...said, ...(node ? { subject: { nodes: [node.id] } } : {}) }
+}
+
+const withoutThe = (words: string) => words.toLowerCase().replace(/^(?:the|my|our|this|your)\s+/, '')
+
+/** "We are closed on Mondays": a reason, or what is to be written. */
+const isSaying = /^(?:we|they|people|customers|users|it|there|nobody|everyone|i)\s+[a-z'’]+\b.+/i

@@ -1,0 +1,62 @@
+import { type AppDocument, walkNodes } from '@kwiq/app-model'
+import { stemOf } from '../words/forms.ts'
+import { isEntry, itemsOf, textOf } from './entry.ts'
+import type { FoundEntry } from './find-entries.ts'
+import { splitHost } from './find-host.ts'
+import { startOf } from './places.ts'
+
+/** Words that say what sort of thing is meant, not which. */
+const sorts = new Set(
+  'item row entry card line number figure value amount price cost option choice thing one element box badge chip stat tile total text name label picture photo image icon'
+    .split(' ')
+    .map(stemOf),
+)
+const small = /^(?:the|a|an|my|our|your|their|this|that|for|of|in|on|and|to|all|new)$/
+
+const stems = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}']+/u)
+    .filter((word) => word !== '' && !small.test(word))
+    .map(stemOf)
+
+interface Candidate extends FoundEntry {
+  /** How many words of the name are in its title. */
+  told: number
+}
+
+/**
+ * The entries of any list whose title shares words with a name people give them ("the wedding cake" is the one titled
+ * Wedding in a list of cakes). All words of the name must be in the title, or in what the list and its screen are
+ * called. Those on the start screen or on the screen that is named come first.
+ */
+export function findEntriesLoosely(document: AppDocument, words: string): FoundEntry[] {
+  const { subject, screen: told } = splitHost(document, words)
+  const wanted = stems(subject).filter((stem) => !sorts.has(stem))
+  if (wanted.length === 0) return []
+  const about = stems(`${document.app.name} ${document.app.description}`)
+  const start = startOf(document)
+  const candidates: Candidate[] = []
+  for (const { node, screen } of walkNodes(document)) {
+    if (node.type !== 'list' || (told && screen.id !== told.id)) continue
+    const near = [...about, ...stems(`${node.label} ${String(node.properties.title ?? '')} ${screen.name}`)]
+    for (const [index, item] of itemsOf(node).entries()) {
+      const title = stems(textOf(item, 'title') ?? '')
+      const shared = wanted.filter((stem) => title.includes(stem))
+      const isAll = wanted.every((stem) => title.includes(stem) || near.includes(stem))
+      // One word of many would be by chance.
+      const isMost = shared.length * 2 >= Math.min(title.length, wanted.length)
+      if (isEntry(item) && shared.length > 0 && isAll && isMost)
+        candidates.push({ node, index, told: shared.length })
+    }
+  }
+  const most = Math.max(0, ...candidates.map((each) => each.told))
+  const isNear = ({ node }: FoundEntry) => start?.components.includes(node) === true
+  const best = candidates
+    .filter((each) => each.told === most)
+    .toSorted((one, other) => Number(isNear(other)) - Number(isNear(one)))
+  const titleOf = ({ node, index }: FoundEntry) => textOf(itemsOf(node)[index], 'title')
+  const [first] = best
+  // The same thing may stand in several lists; two things of one word are told apart by nobody.
+  return first ? best.filter((each) => titleOf(each) === titleOf(first)) : []
+}

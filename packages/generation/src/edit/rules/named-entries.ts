@@ -1,0 +1,193 @@
+import {
+  type AppDocument,
+  type Command,
+  type ComponentNode,
+  type JsonValue,
+  walkNodes,
+} from '@kwiq/app-model'
+import { findType } from '../../model/repair/aliases.ts'
+import { capitalise, stemOf } from '../../words/forms.ts'
+import { isEntry, itemsOf, textOf, withPart } from '../entry.ts'
+import { findEntries, type FoundEntry } from '../find-entries.ts'
+import { findEntriesLoosely } from '../find-loosely.ts'
+import { findNamedNode, findNamedScreen } from '../find-target.ts'
+import { splitHost } from '../find-host.ts'
+import { findList } from '../lists.ts'
+import { likeEntry } from '../new-entry.ts'
+import { type EditRule, refuse } from '../rule.ts'
+import { tabBar } from '../tabs.ts'
+import { listed, unquote, withoutArticle } from '../words.ts'
+import { likeFormer } from './values.ts'
+
+const isChoice = ({ type, properties }: ComponentNode) =>
+  (type === 'list' && properties.layout === 'chips') || (type === 'input' && properties.kind === 'select')
+
+/** What one may choose from that is called so. */
+function choiceNamed(document: AppDocument, words: string): ComponentNode | undefined {
+  const { subject, screen } = splitHost(document, words)
+  const stem = stemOf(
+    withoutArticle(subject)
+      .toLowerCase()
+      .replace(/\s+(?:list|options|choices|chips|field)$/, ''),
+  )
+  return [...walkNodes(document)].find(
+    (each) =>
+      isChoice(each.node) &&
+      (!screen || each.screen.id === screen.id) &&
+      stemOf(each.node.label.toLowerCase()) === stem,
+  )?.node
+}
+
+const notEntries = new RegExp(
+  `^${tabBar}$|\\b(?:header|footer|form|screen|page|settings|app|top|bottom)$`,
+  'i',
+)
+/** "Sourdough for 4.50": what it is called and costs. */
+const priced =
+  /^(.{2,40}?)\s+(?:for|at|\()\s*((?:[$€£¥₹]\s?)?\d[\d.,]*\s?(?:[$€£¥₹]|euros?|dollars?|pounds?)?)\)?$/i
+
+/** "Add sourdough and cinnamon roll to the breads": entries like those that are there. */
+const addEntries: EditRule = (clause, document) => {
+  const found =
+    /^(?:add|insert|put|include)\s+(.{2,160}?)\s+(?:to|into|in|on)\s+(?:the\s+|my\s+|our\s+)?(?:list\s+of\s+)?([^"“”]{2,40})$/i.exec(
+      clause,
+    )
+  if (!found?.[1] || !found[2] || notEntries.test(found[2])) return undefined
+  const names = listed(found[1]).map((part) => part.replace(/^(?:an?|the|some|also)\s+(?=["“\p{L}])/iu, ''))
+  const isQuoted = names.every((name) => /^["“]/.test(name))
+  const isPart = (name: string) =>
+    name.includes(':') ||
+    findType(
+      name
+        .replaceAll(/["“][^"”]*["”]/g, '')
+        .trim()
+        .split(' ')
+        .at(-1) ?? '',
+    ) !== undefined ||
+    /\b(?:icon|badge|rating|photo|switch|option|answer|filter|column|border|shadow)s?\b/i.test(name) ||
+    findNamedScreen(document, name) !== undefined ||
+    findNamedNode(document, name) !== undefined
+  if (!isQuoted && names.some(isPart)) return undefined
+  const isMany = /s$|list$|checklist$/i.test(found[2]) || isQuoted || names.length > 1
+  const choice = choiceNamed(document, found[2])
+  if (choice && isMany)
+    return [
+      addChoices(
+        choice,
+        names.map((name) => capitalise(unquote(name))),
+      ),
+    ]
+  const { subject, screen } = splitHost(document, found[2])
+  const named = screen ? findNamedNode(document, subject, screen.id)?.node : undefined
+  const list =
+    named?.type === 'list'
+      ? { node: named, entries: itemsOf(named).filter(isEntry) }
+      : findList(document, found[2])
+  const last = list?.entries.at(-1)
+  if (!list || !last || !isMany) return undefined
+  const made = names.map((name) => {
+    const [, title, price] = priced.exec(name) ?? []
+    const entry = likeEntry(last, capitalise(unquote(title ?? name)))
+    return price === undefined ? entry : { ...entry, value: likeFormer(textOf(last, 'value'), price.trim()) }
+  })
+  return [{ type: 'set-properties', id: list.node.id, set: { items: [...itemsOf(list.node), ...made] } }]
+}
+
+function addChoices(node: ComponentNode, titles: readonly string[]): Command {
+  const { options } = node.properties
+  const set = Array.isArray(options)
+    ? { options: [...options, ...titles] }
+    : { items: [...itemsOf(node), ...titles.map((title): JsonValue => ({ title }))] }
+  return { type: 'set-properties', id: node.id, set }
+}
+
+/** The entries one names, by their very title or by words of it. */
+function entriesCalled(document: AppDocument, words: string): FoundEntry[] {
+  const { subject, screen } = splitHost(document, words)
+  const exact = findEntries(document, screen ? subject : words)
+  const all = Array.isArray(exact) ? exact : []
+  const there = screen ? all.filter(({ node }) => screen.components.includes(node)) : all
+  return there.length > 0 ? there : findEntriesLoosely(document, words)
+}
+
+function changeEach(
+  entries: readonly FoundEntry[],
+  change: (item: JsonValue) => readonly JsonValue[],
+): Command[] {
+  return [...new Set(entries.map(({ node }) => node))].map((node) => {
+    const own = new Set(entries.filter((entry) => entry.node === node).map(({ index }) => index))
+    const items = itemsOf(node).flatMap((item, index) => (own.has(index) ? change(item) : [item]))
+    return { type: 'set-properties', id: node.id, set: { items } }
+  })
+}
+
+/** "Remove the attendance number", "delete the winter trip": an entry wherever it stands. */
+const removeEntries: EditRule = (clause, document) => {
+  const words = /^(?:remove|delete|drop|hide)\s+([^"“]{2,80})$/i.exec(clause)?.[1]
+  if (words === undefined) return undefined
+  const entries = entriesCalled(document, words)
+  return entries.length > 0 ? changeEach(entries, () => []) : undefined
+}
+
+/** "Mark the rain jacket as packed", "tick Passport off". */
+const tick: EditRule = (clause, document) => {
+  const found =
+    /^(?:mark|set|make|show)\s+(.{2,50}?)\s+(?:as\s+|to\s+)?(not\s+|un)?(?:done|packed|checked|ticked|completed?|finished|bought|read|paid|open)(?:\s+off)?$/i.exec(
+      clause,
+    ) ?? /^(un)?(?:tick|check)\s+(?:off\s+)?(.{2,50}?)(?:\s+off)?$/i.exec(clause)
+  if (!found) return undefined
+  const isVerb = /^(?:un)?(?:tick|check)/i.test(clause)
+  const words = (isVerb ? found[2] : found[1]) ?? ''
+  const checked = (isVerb ? found[1] : found[2]) === undefined && !/\bopen$/i.test(clause)
+  const entries = entriesCalled(document, words).filter(({ node, index }) => {
+    const item = itemsOf(node)[index]
+    return isEntry(item) && item.checked !== undefined
+  })
+  return entries.length > 0 ? changeEach(entries, (item) => [withPart(item, 'checked', checked)]) : undefined
+}
+
+/** "Rename the wedding cake to Big day cake": an entry by words of its title. */
+const renameEntry: EditRule = (clause, document) => {
+  const found = /^(?:rename|change|call)\s+([^"“]{2,50}?)\s+(?:to|into|as)\s+(.{2,60})$/i.exec(clause)
+  if (!found?.[1] || !found[2]) return undefined
+  const entries = findEntriesLoosely(document, found[1])
+  const title = capitalise(unquote(found[2]))
+  return entries.length > 0 ? changeEach(entries, (item) => [withPart(item, 'title', title)]) : undefined
+}
+
+/** "Move Groceries to the top of the budgets": within its list. */
+const moveEntry: EditRule = (clause, document) => {
+  const found =
+    /^(?:move|put|bring)\s+([^"“]{2,50}?)\s+(?:(?:to|at)\s+the\s+)?(top|bottom|first|last|start|end|up|down)(?:\s+(?:of|in|on)\s+(.{2,40}))?$/i.exec(
+      clause,
+    ) ?? /^(?:move|put)\s+([^"“]{2,50}?)\s+(above|before|below|after|under)\s+(.{2,40})$/i.exec(clause)
+  if (!found?.[1] || !found[2]) return undefined
+  const [one] = entriesCalled(document, found[1])
+  if (!one) return undefined
+  const items = itemsOf(one.node)
+  const own = items[one.index]
+  if (own === undefined) return undefined
+  const word = found[2].toLowerCase()
+  const isBeside = /above|before|below|after|under/.test(word)
+  const other = isBeside
+    ? entriesCalled(document, found[3] ?? '').find(({ node }) => node === one.node)
+    : undefined
+  if (isBeside && !other) return undefined
+  const rest = items.toSpliced(one.index, 1)
+  const place = other
+    ? rest.indexOf(items[other.index] ?? null) + (/above|before/.test(word) ? 0 : 1)
+    : /top|first|start/.test(word)
+      ? 0
+      : word === 'up'
+        ? Math.max(0, one.index - 1)
+        : word === 'down'
+          ? one.index + 1
+          : rest.length
+  if (place === one.index) return refuse(`${textOf(own, 'title') ?? 'It'} is there already.`)
+  return [{ type: 'set-properties', id: one.node.id, set: { items: rest.toSpliced(place, 0, own) } }]
+}
+
+/** Tried before components are looked for. */
+export const namedEntryRules: readonly EditRule[] = [addEntries, tick]
+/** Tried when no component is called so. */
+export const looseEntryRules: readonly EditRule[] = [removeEntries, moveEntry, renameEntry]

@@ -1,0 +1,132 @@
+import { type AppDocument, type Command, type ComponentNode, type JsonValue } from '@kwiq/app-model'
+import { itemsOf, textOf, withPart } from '../entry.ts'
+import { findEntries, type FoundEntry } from '../find-entries.ts'
+import { splitHost } from '../find-host.ts'
+import { findEntriesLoosely } from '../find-loosely.ts'
+import { findNamedNode, findNear } from '../find-target.ts'
+import { type EditRule } from '../rule.ts'
+import { unquote, withoutArticle } from '../words.ts'
+
+/** A number, with what may stand before and after it: "€ 85", "8 kg", "90%", "2 h 30", "18:30". */
+const value = '((?:[$€£¥₹]|chf|kr)?\\s?-?\\d[\\d.,:]*\\s?(?:%|[\\p{L}€$£¥₹]{1,10}(?:\\s\\d+)?)?)'
+const forms = [
+  `^(?:change|set|update|put|raise|lower|increase|decrease|reduce|make|correct)\\s+(.{2,60}?)\\s+(?:to|at|into|from \\S+ to|be|cost|costs|say|show|as)?\\s*${value}(?<place>\\s+(?:on|in)\\s+(?:the\\s+)?.{2,40})?$`,
+  `^(.{2,50}?)\\s+(?:should|must|has to|have to|needs? to|is supposed to)\\s+(?:now\\s+)?(?:cost|be|say|show|read|last|take)\\s+${value}$`,
+  `^(.{2,50}?)\\s+(?:now\\s+)?costs?\\s+(?:now\\s+)?${value}(?:\\s+now)?$`,
+].map((form) => new RegExp(form, 'iu'))
+
+const money: readonly [RegExp, string][] = [
+  [/^(?:euros?|eur)$/i, '€ '],
+  [/^(?:dollars?|usd|bucks)$/i, '$'],
+  [/^(?:pounds?|gbp|quid)$/i, '£'],
+  [/^(?:yen|jpy)$/i, '¥'],
+  [/^(?:rupees?|inr)$/i, '₹'],
+  [/^(?:francs?|chf)$/i, 'CHF '],
+]
+
+/** "85 euros" as amounts are written; all else as it is. */
+function asWritten(text: string): string {
+  const [, number, unit] = /^(-?\d[\d.,]*)\s*(\p{L}+)$/u.exec(text) ?? []
+  const sign = money.find(([form]) => form.test(unit ?? ''))?.[1]
+  return number !== undefined && sign !== undefined ? `${sign}${number}` : text
+}
+
+/** A bare number takes over what stood around the one before it; one with a unit of its own is taken as it is. */
+export function likeFormer(former: string | undefined, text: string): string {
+  const next = asWritten(text)
+  if (former === undefined || !/^-?\d+(?:[.,]\d+)?$/.test(next)) return next
+  return /\d/.test(former) ? former.replace(/-?\d+(?:[.,]\d+)*/, next) : next
+}
+
+const amountIn = /(?:[$€£¥₹]|CHF)\s?\d[\d.,]*/u
+
+/** An entry with another number: in its own place for one, else within its subtitle; undefined where it has none. */
+function withValue(item: JsonValue, text: string): JsonValue | undefined {
+  for (const key of ['value', 'quantity', 'time']) {
+    const former = textOf(item, key)
+    const fits = key === 'time' ? text.includes(':') : key === 'value' || /^\d+$/.test(text)
+    if (former !== undefined && fits) return withPart(item, key, likeFormer(former, text))
+  }
+  const subtitle = textOf(item, 'subtitle')
+  const amount = subtitle && amountIn.exec(subtitle)?.[0]
+  return subtitle && amount
+    ? withPart(
+        item,
+        'subtitle',
+        subtitle.replace(amount, () => likeFormer(amount, text)),
+      )
+    : undefined
+}
+
+/** Those that have a number; where none has, the first gets one. */
+function changeEntries(entries: readonly FoundEntry[], text: string): Command[] {
+  const itemOf = ({ node, index }: FoundEntry) => itemsOf(node)[index] ?? null
+  const having = entries.filter((entry) => withValue(itemOf(entry), text) !== undefined)
+  const meant = having.length > 0 ? having : entries.slice(0, 1)
+  return [...new Set(meant.map(({ node }) => node))].map((node) => {
+    const own = new Set(meant.filter((entry) => entry.node === node).map(({ index }) => index))
+    const items = itemsOf(node).map((item, index) =>
+      own.has(index) ? (withValue(item, text) ?? withPart(item, 'value', asWritten(text))) : item,
+    )
+    return { type: 'set-properties', id: node.id, set: { items } }
+  })
+}
+
+/** What a component shows as its number, changed; undefined where it shows none. */
+function changeNode(node: ComponentNode, text: string): Command | undefined {
+  const { kind, data, center } = node.properties
+  const number = Number.parseFloat(text.replace(',', '.').replaceAll(/[^\d.-]/g, ''))
+  if (node.type === 'chart' && (kind === 'ring' || kind === 'progress') && Number.isFinite(number)) {
+    const share = Math.min(1, Math.max(0, number > 1 || text.includes('%') ? number / 100 : number))
+    const rest = Array.isArray(data) ? data.slice(1) : []
+    const shown =
+      typeof center === 'string' && center.includes('%') ? { center: `${Math.round(share * 100)}%` } : {}
+    return { type: 'set-properties', id: node.id, set: { data: [share, ...rest], ...shown } }
+  }
+  if (node.type === 'input' || (node.type === 'datepicker' && typeof node.properties.value === 'string')) {
+    const former = node.properties.value
+    const next = likeFormer(typeof former === 'string' ? former : undefined, text)
+    return { type: 'set-properties', id: node.id, set: { value: next } }
+  }
+  if (node.type === 'text' && /\d/.test(node.label) && node.label.length < 20)
+    return { type: 'rename-component', id: node.id, label: likeFormer(node.label, text) }
+  return undefined
+}
+
+/** The number a text of a screen stands for, by the words above it. */
+function byCaption(document: AppDocument, words: string): ComponentNode | undefined {
+  const wanted = withoutArticle(words).toLowerCase()
+  const all = document.screens.flatMap(({ components }) => components)
+  const walk = (nodes: readonly ComponentNode[]): ComponentNode[] =>
+    nodes.flatMap((node) => [node, ...walk(node.children ?? [])])
+  return walk(all).find(
+    ({ type, properties: { caption } }) =>
+      type === 'text' && typeof caption === 'string' && caption.toLowerCase() === wanted,
+  )
+}
+
+/** "Set the reps to 8", "the wedding cake should cost 85 euros": the number of whatever has one. */
+const setValue: EditRule = (clause, document) => {
+  const found = forms.map((form) => form.exec(clause)).find(Boolean)
+  if (!found?.[1] || !found[2]) return undefined
+  const text = unquote(found[2]).trim()
+  const place = found.groups?.place ?? ''
+  const named = found[1]
+    .replace(/^(?:the\s+)?(?:price|cost|amount|value|number)\s+(?:of|for)\s+/i, '')
+    .replace(/\s+(?:price|cost|amount|value|number)$/i, '')
+  if (/\b(?:columns?|stars?)\b/i.test(text)) return undefined
+  const { subject, screen } = splitHost(document, `${named}${place}`)
+  const onScreen = screen && findNamedNode(document, subject, screen.id)
+  const there = onScreen && changeNode(onScreen.node, text)
+  if (there) return [there]
+  const entries = screen ? undefined : findEntries(document, named, 'value')
+  if (Array.isArray(entries)) return changeEntries(entries, text)
+  const node = byCaption(document, named) ?? (screen ? undefined : findNear(document, named)?.node)
+  const command = node && changeNode(node, text)
+  if (command) return [command]
+  const loose = findEntriesLoosely(document, `${named}${place}`)
+  return loose.length > 0 ? changeEntries(loose, text) : undefined
+}
+
+/** Tried after the rules that name a part of something. */
+export const valueRules: readonly EditRule[] = [setValue]

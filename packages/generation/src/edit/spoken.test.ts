@@ -1,0 +1,242 @@
+import { type AppDocument, type ComponentNode, validateDocument, walkNodes } from '@kwiq/app-model'
+import { makeDocument, makeNode, makeScreen } from '@kwiq/testing'
+import { describe, expect, it } from 'vitest'
+import { editApp } from './edit-app.ts'
+import { itemsOf, textOf } from './entry.ts'
+
+const to = (screenId: string) => ({ kind: 'screen', screenId })
+const bar = (id: string) =>
+  makeNode(id, 'navbar', {
+    label: 'Bar',
+    properties: {
+      items: ['Today', 'Orders', 'Me'].map((title) => ({
+        title,
+        icon: 'home',
+        action: to(title.toLowerCase()),
+      })),
+    },
+  })
+
+/** A bakery as it is generated: lists of the same things, numbers, answers, switches and a form. */
+const bakery: AppDocument = makeDocument({
+  app: { name: 'Corner Oven', description: 'Bread and cakes to order', theme: { preset: 'clean' } },
+  screens: [
+    makeScreen('today', [
+      makeNode('today-title', 'header', { label: 'Corner Oven' }),
+      makeNode('ring', 'chart', { label: 'Goal', properties: { kind: 'ring', data: [0.5, 0.2] } }),
+      makeNode('sold', 'chart', {
+        label: 'Sold',
+        properties: { kind: 'bar', data: [1, 2, 3, 4, 5, 6, 7], labels: ['M', 'T', 'W', 'T', 'F', 'S', 'S'] },
+      }),
+      makeNode('heat', 'chart', { label: 'Days', properties: { kind: 'heat', data: [1, 2] } }),
+      makeNode('numbers', 'list', {
+        label: 'Numbers',
+        properties: {
+          layout: 'stats',
+          items: [
+            { title: 'Attendance', value: '96 %' },
+            { title: 'Late', value: '3' },
+          ],
+        },
+      }),
+      makeNode('cakes', 'list', {
+        label: 'Cakes',
+        properties: {
+          layout: 'rows',
+          items: [
+            { title: 'Wedding', image: 'cake', value: '€ 5.50', subtitle: 'By Mr Weber', action: to('cake') },
+            { title: 'Nut wedge', image: 'nut', value: '€ 2.60', action: to('cake') },
+          ],
+        },
+      }),
+      makeNode('delivery', 'container', {
+        label: 'Free delivery reached',
+        properties: { variant: 'banner', title: 'Free delivery reached' },
+      }),
+      makeNode('start', 'button', { label: 'Start order' }),
+      bar('bar-1'),
+    ]),
+    makeScreen('orders', [
+      makeNode('orders-title', 'header', { label: 'Orders' }),
+      makeNode('find', 'input', { label: 'Search', properties: { kind: 'search', placeholder: 'Name' } }),
+      makeNode('packing', 'list', {
+        label: 'To pack',
+        properties: { layout: 'checklist', items: [{ title: 'Rye loaf, sliced', checked: true }] },
+      }),
+      makeNode('orders-heat', 'chart', { label: 'Days', properties: { kind: 'heat', data: [1, 2] } }),
+      bar('bar-2'),
+    ]),
+    makeScreen('me', [
+      makeNode('me-title', 'header', { label: 'Me' }),
+      makeNode('face', 'image', { label: 'person', properties: { keyword: 'person', seed: 'Ana' } }),
+      makeNode('quiet', 'checkbox', { label: 'Quiet', properties: { variant: 'switch', checked: true } }),
+      bar('bar-3'),
+    ]),
+    makeScreen('cake', [
+      makeNode('cake-title', 'header', { label: 'Wedding', properties: { leading: { icon: 'back' } } }),
+      makeNode('sizes', 'list', {
+        label: 'Size',
+        properties: { layout: 'chips', items: [{ title: 'Small' }, { title: 'Large' }] },
+      }),
+      makeNode('pieces', 'input', { label: 'Pieces', properties: { kind: 'stepper', value: '4' } }),
+      makeNode('message', 'input', { label: 'Message', properties: { kind: 'multiline' } }),
+      makeNode('stamps', 'button', { label: 'Collect stamps', properties: { action: to('orders') } }),
+    ]),
+  ],
+})
+
+const nodeOf = (app: AppDocument, id: string): ComponentNode | undefined =>
+  [...walkNodes(app)].find(({ node }) => node.id === id)?.node
+const entries = (app: AppDocument, id: string, key = 'title') => {
+  const node = nodeOf(app, id)
+  return node ? itemsOf(node).map((item) => textOf(item, key)) : []
+}
+const property = (app: AppDocument, id: string, name: string) => nodeOf(app, id)?.properties[name]
+const labels = (app: AppDocument, screenId: string) =>
+  app.screens.find(({ id }) => id === screenId)?.components.map(({ label }) => label) ?? []
+const bars = ['bar-1', 'bar-2', 'bar-3']
+
+/** An instruction, the components it may touch, what of the app is read, and what that must be. */
+const followed: readonly [string, readonly string[], (app: AppDocument) => unknown, unknown][] = [
+  // Numbers of whatever has one.
+  ['The wedding cake should cost 85 euros', ['cakes'], (app) => entries(app, 'cakes', 'value')[0], '€ 85'],
+  ['set the nut wedge to 3', ['cakes'], (app) => entries(app, 'cakes', 'value')[1], '€ 3'],
+  ['change the ring to 90%', ['ring'], (app) => property(app, 'ring', 'data'), [0.9, 0.2]],
+  ['set the pieces to 8 on the cake page', ['pieces'], (app) => property(app, 'pieces', 'value'), '8'],
+  ['attendance should be 98', ['numbers'], (app) => entries(app, 'numbers', 'value')[0], '98 %'],
+  [
+    'change the numbers of the sold chart to 3, 1 and 4',
+    ['sold'],
+    (app) => property(app, 'sold', 'data'),
+    [3, 1, 4],
+  ],
+  [
+    'set Tuesday to 40 in the sold chart',
+    ['sold'],
+    (app) => property(app, 'sold', 'data'),
+    [1, 40, 3, 4, 5, 6, 7],
+  ],
+  // Entries by their names.
+  [
+    'add sourdough and cinnamon roll to the cakes',
+    ['cakes'],
+    (app) => entries(app, 'cakes').slice(2),
+    ['Sourdough', 'Cinnamon roll'],
+  ],
+  ['add rye for 4.20 to the cakes', ['cakes'], (app) => entries(app, 'cakes', 'value').at(-1), '€ 4.20'],
+  ["add 'Medium' to the sizes", ['sizes'], (app) => entries(app, 'sizes').at(-1), 'Medium'],
+  ['hide the attendance number', ['numbers'], (app) => entries(app, 'numbers'), ['Late']],
+  [
+    'mark the rye loaf as not packed',
+    ['packing'],
+    (app) => JSON.stringify(property(app, 'packing', 'items')).includes('false'),
+    true,
+  ],
+  // Parts of a screen by some of their words, or by what they are.
+  ['remove the free delivery thing', ['delivery'], (app) => nodeOf(app, 'delivery'), undefined],
+  ['please take the stamps button off the cake page', ['stamps'], (app) => nodeOf(app, 'stamps'), undefined],
+  ['delete the message box on the cake page', ['message'], (app) => nodeOf(app, 'message'), undefined],
+  [
+    'remove the heat map everywhere',
+    ['heat', 'orders-heat'],
+    (app) => [nodeOf(app, 'heat'), nodeOf(app, 'orders-heat')],
+    [undefined, undefined],
+  ],
+  // A screen called Cake is not meant by "the cakes".
+  ['remove the cakes', ['cakes'], (app) => app.screens.length, 4],
+  // What was said before.
+  ['the heat map is confusing, get rid of it', ['heat'], (app) => nodeOf(app, 'heat'), undefined],
+  [
+    "we don't deliver so remove the free delivery banner",
+    ['delivery'],
+    (app) => nodeOf(app, 'delivery'),
+    undefined,
+  ],
+  [
+    'our shop is open 7 to 18, put that on the start page',
+    [],
+    (app) => labels(app, 'today').at(-2),
+    'Our shop is open 7 to 18',
+  ],
+  ['on the orders page, add a button "Send"', [], (app) => labels(app, 'orders').at(-2), 'Send'],
+  ['on the orders page remove the heat map', ['orders-heat'], (app) => nodeOf(app, 'orders-heat'), undefined],
+  [
+    'remove the ring, the heat map and the attendance number',
+    ['ring', 'heat', 'numbers'],
+    (app) => entries(app, 'numbers'),
+    ['Late'],
+  ],
+  // Words within texts.
+  ['change Mr Weber to Mr Klein', ['cakes'], (app) => entries(app, 'cakes', 'subtitle')[0], 'By Mr Klein'],
+  ['rename order to purchase everywhere', ['start'], (app) => nodeOf(app, 'start')?.label, 'Start purchase'],
+  [
+    'make the search bar on orders say "Whose?"',
+    ['find'],
+    (app) => property(app, 'find', 'placeholder'),
+    'Whose?',
+  ],
+  // Pictures.
+  [
+    'replace the profile photo with a picture of a dog',
+    ['face'],
+    (app) => property(app, 'face', 'keyword'),
+    'dog',
+  ],
+  [
+    'use a picture of bread for the nut wedge',
+    ['cakes'],
+    (app) => entries(app, 'cakes', 'image'),
+    ['cake', 'bread'],
+  ],
+  // Manners.
+  [
+    'could u make the start order button bigger and red',
+    ['start'],
+    (app) => [property(app, 'start', 'size'), property(app, 'start', 'variant')],
+    ['large', 'destructive'],
+  ],
+  ['show the cakes as a grid, not as rows', ['cakes'], (app) => property(app, 'cakes', 'layout'), 'grid'],
+  ['The name of the bakery is Paws & Co', [], ({ app }) => app.name, 'Paws & Co'],
+  [
+    'I want to see my weight over time as a line chart on the Me page',
+    [],
+    (app) => labels(app, 'me').at(-2),
+    'Weight over time',
+  ],
+  ['add a button to call us on the me page', [], (app) => labels(app, 'me').at(-2), 'Call us'],
+  [
+    'can you put the Me tab before Orders?',
+    bars,
+    (app) => [entries(app, 'bar-1'), app.screens.map(({ id }) => id)],
+    [['Today', 'Me', 'Orders'], bakery.screens.map(({ id }) => id)],
+  ],
+  ['Füge auf der Seite Orders einen Abmelden-Button hinzu', [], (app) => labels(app, 'orders').length, 5],
+]
+
+const touched = (app: AppDocument) =>
+  [...walkNodes(bakery)]
+    .map(({ node: before }) => before)
+    .filter((before) => JSON.stringify(nodeOf(app, before.id)) !== JSON.stringify(before))
+    .map(({ id }) => id)
+
+describe('instructions as people speak', () => {
+  it.each(followed)('%s', (prompt, mayTouch, read, expected) => {
+    const { document, notUnderstood } = editApp({ document: bakery, prompt })
+    expect(notUnderstood).toEqual([])
+    expect(read(document)).toEqual(expected)
+    expect(touched(document).filter((id) => !mayTouch.includes(id))).toEqual([])
+    expect(validateDocument(document).ok).toBe(true)
+  })
+
+  it.each([
+    ['send everyone a push notification when the bread is ready', 'Sending messages needs a server'],
+    ['take real payments with stripe', 'Taking money needs a payment service'],
+    ['connect it to our database', 'there is no server behind it'],
+    ['let people sign in with google', 'Accounts need a server'],
+    ['the red text is hard to read on the phone of my mother', 'Nothing was changed.'],
+  ])('says plainly what cannot be: %s', (prompt, note) => {
+    const { document, notes } = editApp({ document: bakery, prompt })
+    expect(document).toBe(bakery)
+    expect(notes.join(' ')).toContain(note)
+  })
+})
