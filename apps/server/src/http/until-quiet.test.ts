@@ -69,12 +69,12 @@ test('what arrived before the end and was not read yet is lost as Node ends, and
 })
 
 test('who calls on and on is not waited for', async () => {
-  let isOver = false
+  const over = new AbortController()
   const calling = (async () => {
-    while (!isOver) await ask()
+    while (!over.signal.aborted) await ask()
   })()
   await untilQuiet(server)
-  isOver = true
+  over.abort()
   await calling
 })
 
