@@ -132,6 +132,28 @@ test('the only OWNER cannot go; one of two can', async () => {
   expect((await leave()).statusCode).toBe(204)
 })
 
+test('of two OWNERs who go at the same moment one stays', async () => {
+  const other = await startTestServer()
+  for (let round = 0; round < 5; round += 1) {
+    await other.context.database.update(users).set({ role: 'FREE' })
+    const owners = await Promise.all([1, 2].map(() => registerUser(other, { role: 'OWNER' })))
+    const answers = await Promise.all(
+      owners.map(({ cookie, password }) =>
+        other.app.inject({
+          method: 'POST',
+          url: '/api/auth/delete',
+          headers: { cookie },
+          payload: { password },
+        }),
+      ),
+    )
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409])
+    const left = await other.context.database.select().from(users).where(eq(users.role, 'OWNER'))
+    expect(left.length).toBe(1)
+  }
+  await other.close()
+})
+
 test('the export is complete, readable JSON without secrets', async () => {
   const { mara, others } = await aLife()
   const response = await call('GET', '/api/auth/export', mara)

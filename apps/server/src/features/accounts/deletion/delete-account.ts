@@ -13,6 +13,7 @@ import {
   deleteUser,
   findSharesTo,
   forgetPerson,
+  lockOwners,
 } from './deletion-repository.ts'
 
 /**
@@ -28,12 +29,13 @@ export async function deleteAccount(
 ): Promise<void> {
   const { database, events, accountEndings } = context
   await requireConsent(context, user, { password, email }, address)
-  await refuseOnlyOwner(context, user)
+  refuseOnlyOwner(user, await countOwners(database))
   for (const end of accountEndings) await end(user.id)
   const { projectIds, shares } = await database.transaction(async (transaction) => {
+    const owners = await lockOwners(transaction)
     const known = await lockUser(transaction, user.id)
     if (!known) throw notFound('Account')
-    await refuseOnlyOwner({ database: transaction }, known)
+    refuseOnlyOwner(known, owners)
     const left = await findSharesTo(transaction, known.id)
     const gone = await deleteProjectsOf(transaction, known.id)
     await forgetPerson(transaction, known)
@@ -68,8 +70,8 @@ async function requireConsent(
   throw invalidInput([{ path: 'email', message: 'Please enter your email as it is shown.' }])
 }
 
-async function refuseOnlyOwner({ database }: Pick<Context, 'database'>, { role }: UserRow): Promise<void> {
-  if (role !== 'OWNER' || (await countOwners(database)) > 1) return
+function refuseOnlyOwner({ role }: UserRow, owners: number): void {
+  if (role !== 'OWNER' || owners > 1) return
   throw new AppError('conflict', 'You are the only OWNER of this Kwiq, which cannot be without one.')
 }
 

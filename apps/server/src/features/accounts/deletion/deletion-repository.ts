@@ -11,9 +11,21 @@ import {
 } from '../../../db/schema/index.ts'
 import type { Database } from '../../../platform/database/database.ts'
 
-export async function countOwners(transaction: Database): Promise<number> {
-  const [found] = await transaction.select({ count: count() }).from(users).where(eq(users.role, 'OWNER'))
+export async function countOwners(database: Database): Promise<number> {
+  const [found] = await database.select({ count: count() }).from(users).where(eq(users.role, 'OWNER'))
   return found?.count ?? 0
+}
+
+/** How many OWNERs there are; none of them changes until the transaction ends, so that they cannot all go at once. */
+export async function lockOwners(transaction: Database): Promise<number> {
+  const owners = await transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.role, 'OWNER'))
+    // In one order for everybody: nobody waits for somebody who waits for them.
+    .orderBy(users.id)
+    .for('no key update')
+  return owners.length
 }
 
 /** The shares by which the person is in others' projects. */
