@@ -13,12 +13,15 @@ const sorts = new Set(
 )
 const small = /^(?:the|a|an|my|our|your|their|this|that|for|of|in|on|and|to|all|new)$/
 
+/** Other words for the same. */
+const others: Readonly<Record<string, string>> = { shipping: 'delivery', postage: 'delivery', tax: 'vat' }
+
 const stems = (text: string) =>
   text
     .toLowerCase()
     .split(/[^\p{L}\p{N}']+/u)
     .filter((word) => word !== '' && !small.test(word))
-    .map(stemOf)
+    .map((word) => stemOf(others[word] ?? word))
 
 interface Candidate extends FoundEntry {
   /** How many words of the name are in its title. */

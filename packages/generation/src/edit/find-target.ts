@@ -1,13 +1,8 @@
-import {
-  type AppDocument,
-  type ComponentNode,
-  type ComponentType,
-  type Screen,
-  walkNodes,
-} from '@kwiq/app-model'
+import { type AppDocument, type ComponentNode, type Screen, walkNodes } from '@kwiq/app-model'
 import { findType } from '../model/repair/aliases.ts'
 import { stemOf } from '../words/forms.ts'
 import { itemsOf, targetOf } from './entry.ts'
+import { asChart, isKindOf, kindsOf, layoutOf } from './kinds.ts'
 import { startOf } from './places.ts'
 import { indexOfOrdinal } from './words.ts'
 
@@ -17,7 +12,13 @@ const clean = (text: string) =>
     .replaceAll(/["'“”]|\b(?:the|a|an|my|our|this|all|screen|page|tab)\b/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
-const stems = (text: string) => clean(text).split(' ').filter(Boolean).map(stemOf)
+/** "Catalogue" and "catalog" are one word. */
+const spelt = (text: string) =>
+  text
+    .replaceAll(/ogue(s?)\b/g, 'og$1')
+    .replaceAll(/\b(fav|col|flav|harb|neighb|lab)our/g, '$1or')
+    .replaceAll(/\b(cent|theat|met|lit)re(s?)\b/g, '$1er$2')
+const stems = (text: string) => spelt(clean(text)).split(' ').filter(Boolean).map(stemOf)
 
 /** The screen a person names, by its name or id. */
 export function findNamedScreen(document: AppDocument, words: string): Screen | undefined {
@@ -137,6 +138,7 @@ export function findNamedNode(
   // "The button Save" is the Save button.
   const kinds = head.length > 0 ? head : kindsOf(first)
   const [kind] = kinds
+  const last = others.at(-1) ?? first
   const kindWords = [first, ...others].map(stemOf)
   const own = head.length === 0 && kind !== undefined ? kindWords.slice(1) : kindWords.slice(0, -1)
   const isKind = near.some((found) => isKindOf(kinds, found.node) && isAbout(document, found, own))
@@ -170,12 +172,17 @@ export function findNamedNode(
   const looking = look && near.find(({ node }) => node.type === 'text' && look.test(node.label))
   if (looking) return looking
   const isTitle = /\b(?:title|heading|headline)$/.test(clean(words))
+  const form = near.some(({ node }) => node.properties.variant === last) ? last : undefined
   const ofKind = near.filter(
     ({ node }) => isKindOf(kinds, node) && (!isTitle || titles.includes(String(node.properties.variant))),
   )
   const meant = own.length === 0 ? ofKind : ofKind.filter((found) => isAbout(document, found, own))
   // "The big chart" is any; "the sales chart" is no other than that, unless there is only one in the app.
-  const isAny = own.every(isPlain) || all.filter(({ node }) => isKindOf(kinds, node)).length === 1
+  const isOnly =
+    form === undefined
+      ? all.filter(({ node }) => isKindOf(kinds, node)).length === 1
+      : screenId !== undefined && ofKind.length === 1
+  const isAny = own.every(isPlain) || isOnly
   const choice = meant.length > 0 || !isAny ? meant : ofKind
   // A list is what one goes through, before numbers and filters.
   return (
@@ -249,46 +256,6 @@ function isAbout(document: AppDocument, { node, screen }: FoundNode, own: readon
 /** The component a person names, on the start screen before the others. */
 export const findNear = (document: AppDocument, words: string): FoundNode | undefined =>
   findNamedNode(document, words, document.app.startScreenId) ?? findNamedNode(document, words)
-
-/** Words for parts of a screen that are one type or another. */
-const severalKinds: Readonly<Record<string, readonly ComponentType[]>> = {
-  box: ['container', 'input'],
-  section: ['container', 'list'],
-  block: ['container', 'list'],
-  cover: ['image'],
-  artwork: ['image'],
-  illustration: ['image'],
-  covers: ['image'],
-}
-
-/** The types that are called so. */
-function kindsOf(word: string): readonly ComponentType[] {
-  const type = findType(word)
-  return severalKinds[word] ?? (type ? [type] : [])
-}
-
-const isKindOf = (kinds: readonly ComponentType[], { type }: ComponentNode): boolean =>
-  kinds.some((kind) => kind === type)
-
-/** "The heat map" is a chart of that kind, and so is "the pie". */
-const asChart = (words: string): string =>
-  words
-    .replace(/\bheat ?map$/, 'heat chart')
-    .replace(/\b(?:pie|doughnut)(?: chart)?$/, 'donut chart')
-    .replace(/\b(ring|donut)$/, '$1 chart')
-    .replace(/\bprogress (?:bar|line)$/, 'progress chart')
-
-/** "The chips" are the list that is drawn so. */
-const layoutOf = (word: string): string | undefined =>
-  ({
-    chips: 'chips',
-    filters: 'chips',
-    stats: 'stats',
-    carousel: 'carousel',
-    timeline: 'timeline',
-    stories: 'stories',
-    bubbles: 'bubbles',
-  })[word]
 
 /** Whether a button has these words on it, alone or among others. */
 const isButtonWith = ({ node }: FoundNode, own: readonly string[]): boolean =>

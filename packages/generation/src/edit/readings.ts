@@ -5,7 +5,7 @@ import { withoutPronouns } from './pronouns.ts'
 
 /** "As a list, not a grid", "instead of cards": the first half says it. */
 const contrast =
-  /^((?:show|make|use|turn|put|draw|display|change|have)\s.{4,80}?)\s*,?\s+(?:and\s+)?(?:not|rather than|instead of)\s+(?:as\s+|in\s+|on\s+)?(?:an?\s+|the\s+)?[\p{L} -]{2,30}$/iu
+  /^(.{4,90}?)\s*,?\s+(?:and\s+)?(?:not|rather than|instead of)\s+(?:as\s+|in\s+|on\s+)?(?:an?\s+|the\s+)?[\p{L}\d:.,%€$£ -]{1,30}$/iu
 
 /** "Put that on the start page", after what is to stand there. */
 const written =

@@ -41,6 +41,7 @@ const turns = `
   (hey|hi|ok|okay|now|so|also|then|next|finally|oh|and),? R -> R
   (please|kindly) R -> R
   (can|could|would|will) you [please|maybe] R -> R
+  (can|could|may) (i|we) [please] (have|get|see) R -> add R
   R,? (please|thanks|thank you|for me|again|instead|too|if possible|anymore|any more|any longer|at all|asap|right now|completely|entirely)[.!?]* -> R
   R[?!]+ -> R
   <i want> to (have|see) R -> add R
@@ -77,6 +78,17 @@ const turns = `
   (shrink|reduce) [the size of] R -> make R smaller
   [the] X button (should|must) (say|read) R -> rename the X button to R
   make [the] X button (say|read) R -> rename the X button to R
+  [the] P(headline|title|heading|subtitle|greeting|slogan|tagline) O(on|of|in) L <must> (be|say|read)\\s?:? R -> change the P O L to R
+  [the] P(headline|title|heading|subtitle|greeting|slogan|tagline) <must> (be|say|read)\\s?:? R -> change the P to R
+  <i want> [to] (have|see|get) Q(the|my|our) X P(above|below|under|after|before|next to|over|beneath) R -> put Q X P R
+  <i want> [to] (have|see|get) Q(the|my|our) X P(at the top|at the bottom|first|last) -> put Q X P
+  <i want> (a|an) L app with R -> make it L with R
+  <i want> (a|an) L app -> make it L
+  (can|could) (the|my|our) L be R -> make the L R
+  X <must> [also|too] ask for [the|a|an|their] R -> add a R field to X
+  X <must> also (have|contain|include|show) R -> add R to X
+  V(remove|hide|delete|make|change|move) X at the [very] (top|bottom|end|start) of R -> V X on R
+  V(remove|hide|delete) X,? but (keep|leave|don['’]t|not|do not) R -> V X
   [the] name of (the|our|my) (app|clinic|shop|store|company|business|restaurant|club|brand|project|school|studio|bakery|team) (is|<must> be) R -> rename the app to R
   (the|our|my) (app|clinic|shop|store|company|business|restaurant|club|brand|project|school|studio|bakery|team) (is|<must> be) (called|named) R -> rename the app to R
   the L <must> be (called|named) R -> rename the L to R
@@ -99,12 +111,16 @@ const turns = `
   .split('\n')
   .map(readTurn)
 
+/** "Right below" is below. */
+const exactly =
+  /\b(?:right|directly|just|immediately|straight)\s+(?=(?:above|below|under|underneath|beneath|after|before|next to|beside|at the)\b)/gi
+
 /** One turn may open the way for another that stands before it; so often that is looked for. */
 const mostPasses = 3
 
 /** An instruction in the words the rules know ("could you get rid of the chart?" is "remove the chart"). */
 export function reword(clause: string): string {
-  let text = clause.trim()
+  let text = clause.trim().replaceAll(exactly, '')
   for (let pass = 0; pass < mostPasses; pass += 1) {
     const before = text
     for (const [form, plain] of turns)

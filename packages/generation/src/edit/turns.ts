@@ -7,7 +7,8 @@ const parts: Readonly<Record<string, string>> = {
   off: 'disable|turn off|switch off|deactivate|remove|no',
   on: 'enable|turn on|switch on|activate',
   taps: 'taps?|clicks?|press(?:es)?',
-  'i want': "(?:i|we)(?:['’]d|\\s+would)\\s+(?:like|love|prefer)|(?:i|we)\\s+(?:really\\s+)?(?:want|need)",
+  'i want':
+    "(?:i|we)(?:['’]d|\\s+would)\\s+(?:rather|like|love|prefer)|(?:i|we)\\s+(?:really\\s+)?(?:want|need)",
   "don't": "(?:i\\s+)?(?:don['’]t|do not)",
   quote: '["“”]?',
 }

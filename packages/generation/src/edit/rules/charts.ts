@@ -73,9 +73,14 @@ const chartNumbers: EditRule = (clause, document) => {
     /^(?:change|set|update|make|use)\s+(?:the\s+)?(?:numbers|values|data|bars|figures)(?:\s+(?:of|in|on|for)\s+(?:the\s+)?(.{2,40}?))?\s+(?:to|as|into)?\s*:?\s*(-?\d[\d.]*(?:\s*(?:,|and|;|\s)\s*-?\d[\d.]*)+)$/i.exec(
       clause,
     )
-  if (whole?.[2]) {
-    const [node] = chartsOf(document, whole[1])
-    const data = (whole[2].match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number)
+  const named =
+    /^(?:change|set|update|make)\s+(?:the\s+)?(.{0,30}?\b(?:chart|graph|bars|line|curve))\s+(?:to|as|into|show)?\s*:?\s*(-?\d[\d.]*(?:\s*(?:,|and|;|\s)\s*-?\d[\d.]*)+)(\s+(?:on|in)\s+.{2,40})?$/i.exec(
+      clause,
+    )
+  const numbers = whole?.[2] ?? named?.[2]
+  if (numbers !== undefined) {
+    const [node] = chartsOf(document, whole ? whole[1] : `${named?.[1] ?? ''}${named?.[3] ?? ''}`)
+    const data = (numbers.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number)
     return node && [{ type: 'set-properties', id: node.id, set: { data } }]
   }
   const names =

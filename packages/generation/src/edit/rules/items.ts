@@ -8,6 +8,7 @@ import {
 import { capitalise, toPlural, toSingular } from '../../words/forms.ts'
 import { itemsOf, textOf, withPart } from '../entry.ts'
 import { findEntries, type FoundEntry } from '../find-entries.ts'
+import { findNamedScreen } from '../find-target.ts'
 import { findList, isOfEntries } from '../lists.ts'
 import { likeEntry } from '../new-entry.ts'
 import { type EditRule, refuse } from '../rule.ts'
@@ -105,6 +106,11 @@ const entryOfKind =
 const entryWith =
   /^[Aa]dd\s+(?:an?|another)\s+(?:new\s+)?([\p{Ll} -]{3,30}?)\s+(?:with|by|from)\s+(\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]+){0,3})$/u
 
+function splitTarget(document: AppDocument, words: string): string {
+  const [, name, place] = /^(.+?)\s+(?:to|on|in)\s+(?:the\s+)?(.{2,40})$/i.exec(words) ?? []
+  return name !== undefined && place !== undefined && findNamedScreen(document, place) ? name : words
+}
+
 /** 'Add an item "Lemon tart" to the recipe list': made like the others. */
 const addItem: EditRule = (clause, document) => {
   const found =
@@ -118,7 +124,9 @@ const addItem: EditRule = (clause, document) => {
       clause,
     )
   const kind = found ? undefined : (entryOfKind.exec(clause) ?? entryWith.exec(clause))
-  const [name, place] = found ? [found[1], found[2]] : [kind?.[2], kind?.[1]]
+  // "A habit called Floss to today": where it goes is not part of its name.
+  const said = kind && !/["“]/.test(clause) ? splitTarget(document, kind[2] ?? '') : kind?.[2]
+  const [name, place] = found ? [found[1], found[2]] : [said, kind?.[1]]
   if (!name || !place) return undefined
   const list = findList(document, kind ? toPlural(place.toLowerCase()) : place)
   const last = list?.entries.at(-1)

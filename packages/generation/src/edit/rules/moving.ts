@@ -2,6 +2,7 @@ import { type AppDocument, type Command, walkNodes } from '@kwiq/app-model'
 import { capitalise } from '../../words/forms.ts'
 import { splitHost } from '../find-host.ts'
 import { type FoundNode, findNamedNode, findNamedScreen, findNear } from '../find-target.ts'
+import { findList } from '../lists.ts'
 import { endOf, isFixed, placeAtEnd, placeOn, startOf, topOf } from '../places.ts'
 import { type EditRule, noScreen, refuse } from '../rule.ts'
 
@@ -105,7 +106,10 @@ const moveBeside: EditRule = (whole, document) => {
     const to = placeOn(target.screen, /top|start/i.test(edge[2] ?? '') ? topOf(target.screen) : last)
     return [{ type: 'move-component', id: target.node.id, to }]
   }
-  const other = beside?.[3] ? findNamedNode(document, beside[3], host?.id ?? target.screen.id) : undefined
+  const other = beside?.[3]
+    ? (findNamedNode(document, beside[3], host?.id ?? target.screen.id) ??
+      listOn(document, beside[3], host?.id ?? target.screen.id))
+    : undefined
   if (!other || other.node.id === target.node.id) return undefined
   const isDown = !/above|before|over/i.test(beside?.[2] ?? '')
   const isSameList = other.parentId === target.parentId && other.screen.id === target.screen.id
@@ -117,6 +121,12 @@ const moveBeside: EditRule = (whole, document) => {
   const index = other.index + shift + (isDown ? 1 : 0)
   const to = { screenId: other.screen.id, parentId: other.parentId, index }
   return [{ type: 'move-component', id: target.node.id, to }]
+}
+
+/** "The podcasts" are the list of them, whatever it is called. */
+function listOn(document: AppDocument, words: string, screenId: string): FoundNode | undefined {
+  const list = findList(document, words)
+  return list?.screenId === screenId ? findNamedNode(document, `node:${list.node.id}`, screenId) : undefined
 }
 
 export const movingRules: readonly EditRule[] = [swapNodes, moveAlong, moveToScreen, moveBeside]

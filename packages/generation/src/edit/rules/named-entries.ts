@@ -53,7 +53,9 @@ const addEntries: EditRule = (clause, document) => {
       clause,
     )
   if (!found?.[1] || !found[2] || notEntries.test(found[2])) return undefined
-  const names = listed(found[1]).map((part) => part.replace(/^(?:an?|the|some|also)\s+(?=["“\p{L}])/iu, ''))
+  const names = listed(found[1].replace(/\s+as\s+(?:an?\s+)?(?:new\s+)?[\p{L}]+$/iu, '')).map((part) =>
+    part.replace(/^(?:an?|the|some|also)\s+(?=["“\p{L}])/iu, ''),
+  )
   const isQuoted = names.every((name) => /^["“]/.test(name))
   const isPart = (name: string) =>
     name.includes(':') ||
@@ -129,6 +131,28 @@ const removeEntries: EditRule = (clause, document) => {
   return entries.length > 0 ? changeEach(entries, () => []) : undefined
 }
 
+/** "Delete all the people except Ana Petrova": of one list. */
+const removeOthers: EditRule = (clause, document) => {
+  const found =
+    /^(?:remove|delete|hide)\s+(?:all|every|everything in)(?:\s+(?:of\s+)?(?:the\s+|other\s+)*)\s*(.{2,40}?)\s+(?:except|but|apart from|other than)\s+(?:for\s+)?(.{2,80})$/i.exec(
+      clause,
+    ) ??
+    /^(?:keep|leave|show)\s+only\s+(?<kept>[^"“]{2,60}?)\s+(?:in|on|of)\s+(?<place>.{2,40})$/i.exec(clause)
+  const [place, names] = found?.groups?.kept
+    ? [found.groups.place, found.groups.kept]
+    : [found?.[1], found?.[2]]
+  const list = place === undefined ? undefined : findList(document, place)
+  if (!list || names === undefined) return undefined
+  const kept = new Set(
+    listed(names).flatMap((name) =>
+      entriesCalled(document, name).flatMap(({ node, index }) => (node === list.node ? [index] : [])),
+    ),
+  )
+  if (kept.size === 0) return refuse(`${list.node.label} has no ${withoutArticle(names)}.`)
+  const items = itemsOf(list.node).filter((_, index) => kept.has(index))
+  return [{ type: 'set-properties', id: list.node.id, set: { items } }]
+}
+
 /** "Mark the rain jacket as packed", "tick Passport off". */
 const tick: EditRule = (clause, document) => {
   const found =
@@ -162,13 +186,13 @@ const moveEntry: EditRule = (clause, document) => {
       clause,
     ) ?? /^(?:move|put)\s+([^"“]{2,50}?)\s+(above|before|below|after|under)\s+(.{2,40})$/i.exec(clause)
   if (!found?.[1] || !found[2]) return undefined
-  const [one] = entriesCalled(document, found[1])
+  const isBeside = /above|before|below|after|under/i.test(found[2])
+  const [one] = entriesCalled(document, found[3] && !isBeside ? `${found[1]} in ${found[3]}` : found[1])
   if (!one) return undefined
   const items = itemsOf(one.node)
   const own = items[one.index]
   if (own === undefined) return undefined
   const word = found[2].toLowerCase()
-  const isBeside = /above|before|below|after|under/.test(word)
   const other = isBeside
     ? entriesCalled(document, found[3] ?? '').find(({ node }) => node === one.node)
     : undefined
@@ -188,6 +212,6 @@ const moveEntry: EditRule = (clause, document) => {
 }
 
 /** Tried before components are looked for. */
-export const namedEntryRules: readonly EditRule[] = [addEntries, tick]
+export const namedEntryRules: readonly EditRule[] = [addEntries, tick, removeOthers]
 /** Tried when no component is called so. */
 export const looseEntryRules: readonly EditRule[] = [removeEntries, moveEntry, renameEntry]

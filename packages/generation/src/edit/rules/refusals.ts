@@ -102,7 +102,7 @@ const beyond: readonly [RegExp, string][] = [
     'Accounts need a server, which an app made here does not have. Try "Add a login before everything", which shows the screen.',
   ],
   [
-    /\b(?:bluetooth|nfc|gps track\w*|track (?:my|the|their|our) location|apple health|google fit|healthkit|background|record (?:audio|sound|voice)|siri|alexa|widget on the home ?screen)\b/i,
+    /\b(?:bluetooth|nfc|gps track\w*|track (?:my|the|their|our) location|apple health|google fit|healthkit|(?:run|work) in the background|record (?:audio|sound|voice)|siri|alexa|widget on the home ?screen)\b/i,
     'The app has screens and ways between them; it does not reach the sensors of the phone. A screen can show what that would look like.',
   ],
   [

@@ -129,7 +129,9 @@ const remove: EditRule = (written, document) => {
       clause,
     )
   if (!found?.[1]) return undefined
-  const named = screenMeant(found[1], document)
+  // What is to go from some place is no screen.
+  const isPlaced = found[2] !== undefined && !/^(?:app|project|whole app)$/i.test(found[2])
+  const named = isPlaced ? undefined : screenMeant(found[1], document)
   if (named && document.screens.length > 1)
     return [...unlink(document, named.id), { type: 'remove-screen', screenId: named.id }]
   const words = found[1]

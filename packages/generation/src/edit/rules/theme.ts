@@ -66,17 +66,23 @@ const styleOf = (clause: string) =>
       ).preset
 
 /** "Make it green and rounder", "use dark mode", "switch to the warm theme". */
-const restyle: EditRule = (clause, document) => {
+const restyle: EditRule = (written, document) => {
   const isWish =
     /^(?:make|give|use|change|switch|set|go|turn|try|style|let|paint|colou?r|more|less|have|enable|activate|apply|pick|choose)\b/i.test(
-      clause,
-    ) || clause.split(' ').length <= 5
-  if (!isWish || /^(?:add|remove|delete|rename|move|put|insert)\b/i.test(clause)) return undefined
-  const background = /\bbackground\b/i.test(clause)
-  if (background && /\b(?:white|light|bright)\b/i.test(clause))
-    return [{ type: 'set-theme', set: { mode: 'light' } }]
-  if (background && /\b(?:black|dark)\b/i.test(clause)) return [{ type: 'set-theme', set: { mode: 'dark' } }]
-  if (background) return undefined
+      written,
+    ) || written.split(' ').length <= 5
+  if (!isWish || /^(?:add|remove|delete|rename|move|put|insert)\b/i.test(written)) return undefined
+  const ground =
+    /\b(?:white|light|bright|black|dark)\b(?=(?:\s+\w+)?\s+background)|\bbackground\b.*\b(?:white|light|bright|black|dark)\b/i.exec(
+      written,
+    )
+  const isGround = /\bbackground\b/i.test(written)
+  if (isGround && !ground) return undefined
+  // "Purple with a dark background": the one is a colour, the other the mode.
+  const clause = ground
+    ? written.replace(/(?:\b(?:with|on|and|a)\s+)*\b\w+\s+background\b|\bbackground\b.*$/i, '').trim()
+    : written
+  const groundMode = ground ? (/black|dark/i.test(ground[0]) ? 'dark' : 'light') : undefined
   const part = lookOfPart(clause, document)
   if (part) return part
   const said = [...new Set(parseColors(clause.replaceAll(/\b(dark|light)er(?=\s+\w)/gi, '$1')))]
@@ -119,7 +125,7 @@ const restyle: EditRule = (clause, document) => {
   const set: Partial<AppTheme> = {
     ...(colors.length > 0 ? { colors } : {}),
     ...(preset ? { preset } : {}),
-    ...(mode ? { mode } : {}),
+    ...((groundMode ?? mode) ? { mode: groundMode ?? mode } : {}),
     ...(corners ? { corners } : {}),
   }
   if (Object.keys(set).length === 0) return undefined

@@ -34,6 +34,8 @@ function asWritten(text: string): string {
 /** A bare number takes over what stood around the one before it; one with a unit of its own is taken as it is. */
 export function likeFormer(former: string | undefined, text: string): string {
   const next = asWritten(text)
+  const minutes = /^(\d{1,3})\s*(?:min|mins|minutes?)$/i.exec(next)?.[1]
+  if (minutes !== undefined && former !== undefined && /^\d{1,2}:\d{2}$/.test(former)) return `${minutes}:00`
   if (former === undefined || !/^-?\d+(?:[.,]\d+)?$/.test(next)) return next
   return /\d/.test(former) ? former.replace(/-?\d+(?:[.,]\d+)*/, next) : next
 }

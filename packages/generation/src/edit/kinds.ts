@@ -1,0 +1,42 @@
+import type { ComponentNode, ComponentType } from '@kwiq/app-model'
+import { findType } from '../model/repair/aliases.ts'
+
+/** Words for parts of a screen that are one type or another. */
+const severalKinds: Readonly<Record<string, readonly ComponentType[]>> = {
+  box: ['container', 'input'],
+  section: ['container', 'list'],
+  block: ['container', 'list'],
+  cover: ['image'],
+  artwork: ['image'],
+  illustration: ['image'],
+  covers: ['image'],
+}
+
+/** The types that are called so. */
+export function kindsOf(word: string): readonly ComponentType[] {
+  const type = findType(word)
+  return severalKinds[word] ?? (type ? [type] : [])
+}
+
+export const isKindOf = (kinds: readonly ComponentType[], { type }: ComponentNode): boolean =>
+  kinds.some((kind) => kind === type)
+
+/** "The heat map" is a chart of that kind, and so is "the pie". */
+export const asChart = (words: string): string =>
+  words
+    .replace(/\bheat ?map$/, 'heat chart')
+    .replace(/\b(?:pie|doughnut)(?: chart)?$/, 'donut chart')
+    .replace(/\b(ring|donut)$/, '$1 chart')
+    .replace(/\bprogress (?:bar|line)$/, 'progress chart')
+
+/** "The chips" are the list that is drawn so. */
+export const layoutOf = (word: string): string | undefined =>
+  ({
+    chips: 'chips',
+    filters: 'chips',
+    stats: 'stats',
+    carousel: 'carousel',
+    timeline: 'timeline',
+    stories: 'stories',
+    bubbles: 'bubbles',
+  })[word]
