@@ -12,7 +12,7 @@ export const turns = defineArchetype({
   screens: `
     home | Next | home
     browse | Turns | repeat
-    people | Family | users
+    people | Who | users
     history | History | clock
     detail | Turn
     form | Add turn

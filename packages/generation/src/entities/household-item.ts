@@ -4,7 +4,7 @@ export const householdItem = defineEntity({
   id: 'household-item',
   one: 'Item',
   many: 'Items',
-  words: 'home inventory, household item, warranty, belongings, moving box',
+  words: 'home inventory, household item, warranty, belongings',
   icon: 'box',
   groups: 'Kitchen, Attic, Cellar',
   fields: `

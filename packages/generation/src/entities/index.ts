@@ -55,6 +55,7 @@ import { match } from './match.ts'
 import { meal } from './meal.ts'
 import { medication } from './medication.ts'
 import { moment } from './moment.ts'
+import { movingBox } from './moving-box.ts'
 import { movie } from './movie.ts'
 import { note } from './note.ts'
 import { packing } from './packing.ts'
@@ -340,6 +341,7 @@ const entities: readonly Entity[] = [
   medication,
   moment,
   movie,
+  movingBox,
   note,
   packing,
   parcel,

@@ -6,23 +6,23 @@ export const turn = defineEntity({
   icon: 'repeat',
   groups: 'Today, Daily, Weekly',
   fields: `
-    Privilege | text | Picks the movie
+    What | text | Empties the dishwasher
     Next | person | Lea
     Order | choice | One after the other | One after the other, By chance, Least first
     Repeats | choice | Every Friday | Every day, Every Friday, Any time
     Remind everybody | switch | yes`,
   samples: `
     icon | title | subtitle | value | tone
-    video | Picks the movie | Next is Lea, then Omar | Lea | primary
-    car | Front seat | Next is Omar, last was Lea | Omar | accent
-    cake | Chooses dessert | Next is Iris, on Sunday | Iris | success
-    game | First on the console | Next is Lea, 30 minutes | Lea | primary
-    paw | Walks the dog | Next is Iris, this evening | Iris | success
-    drop | First in the bathroom | Next is Omar, tomorrow | Omar | accent`,
+    drop | Empties the dishwasher | Next is Lea, then Omar | Lea | primary
+    box | Takes out the paper | Next is Omar, last was Lea | Omar | accent
+    cake | Brings the cake | Next is Iris, on Friday | Iris | success
+    bag | Buys coffee and milk | Next is Lea, this week | Lea | primary
+    leaf | Waters the plants | Next is Iris, this evening | Iris | success
+    video | Picks the movie | Next is Omar, tomorrow | Omar | accent`,
   about: 'Lea had it on 6 November, Omar on the 13th. Swapped once in October, and both agreed.',
   facts: 'Lea | Next\n3 | In the round\n13 Nov | Last',
   figures: '6 | Turns kept\n2 | Today\n41 | Taken so far',
-  hero: 'Tonight | Lea picks the movie | Then Omar, then Iris | Mark as taken',
+  hero: 'Tonight | Lea empties the dishwasher | Then Omar, then Iris | Mark as taken',
   tip: 'Even so far | Lea 14, Omar 14, Iris 13',
   trend: 'Turns taken | 41 | +6',
   add: 'Add turn',

@@ -105,7 +105,7 @@ export const leisureDomains = `
   ## bakery, bakers, pastry, confectioner, cake orders
   document production plan, plan, batch, bake: Rye, 40 loaves, Lea; Rolls, 220, Omar; Nut wedges, 36, Kim; Plum cake, 6 trays; Pretzels, 80; Spelt, 24 loaves
   document leftover, return: Rye, 3 loaves; Rolls, 14; Nut wedges, none; Plum cake, 1 tray; Pretzels, 6; Spelt, 2
-  document order, cake, pre-order, job: Birthday, 12 slices; 40 rolls, Fri 6:30; Wedding, three tiers; Rye loaf, 2; Nut wedge, 8; School fête, 60 buns
+  document order, cake, pre-order, job: Birthday cake, 12 slices; 40 rolls, Fri 6:30; Wedding cake, three tiers; Rye loaf, 2; Nut wedge, 8; School fête, 60 buns
   ## brewery, brewing, homebrew, brewers, home brewers, brew day, !baking, !recipes, distillery, cider, winery, winemaker, cellar
   document batch, brew, tank, recipe: Harvest ale, day 6; Smoked porter; Dry cider, tank 2; Wheat, bottled; Winter stout; Session pale
   ## cheese, cheese dairy, cheesemaker, creamery, !livestock
@@ -124,6 +124,7 @@ export const leisureDomains = `
   numbered arena, lane, track, game, slot: Arena 1, 18:00; Arena 2, 18:30; Junior arena; Night game, 20:00; Arena 1, full; Private game
   document package, party package, offer: Birthday, 10 kids, € 189; Team evening, 12; Two games and pizza; School class; Midnight special; Family Sunday
   ## ski school, ski resort, ski rental, snowboard, snowpark
+  place lift: Sun express, Valley gondola, Summit chair, Forest drag, Kids carpet, Ridge chair
   event course, lesson, class, session: Kids, first turns; Snowboard, level 1; Carving, Thu 10:00; Private, Rey family; Race training; Off-piste day
   ## wedding planner, weddings, event planner, party planner, conference, festival
   document task, step, checklist: Call the band; Confirm menu; Seating, last 6; Print programme; Lights, test; Name badges
