@@ -12,8 +12,8 @@ export const counterGood = defineEntity({
     How many | number | 2
     Pick up | date | Sat 21 Nov
     At | time | 8:30
-    Sliced | switch | no
-    Wishes | long | Well baked, please`,
+    Cut or sliced | switch | no
+    Wishes | long | Not too big, please`,
   samples: `
     image | title | subtitle | overline | value | meta
     bread | Country loaf | Rye and wheat, 1 kg | Today | € 4.80 | From 7:00

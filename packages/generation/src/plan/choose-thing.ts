@@ -114,6 +114,14 @@ export function isAudience({ text, verb }: Phrase, meant: Understanding): boolea
   return rest !== undefined && !verb && opening.endsWith(` for ${text}`)
 }
 
+/** "Staff picks", "best sellers", "deals of the week": a selection of what the app holds, no thing of its own. */
+export const isSelection = ({ verb, words }: Phrase): boolean =>
+  !verb &&
+  /^(?:picks|favou?rites|highlights|recommendations|bestsellers|best-sellers|sellers|specials|arrivals|novelties|top-sellers|must-haves|hits)$/.test(
+    words.at(-1) ?? '',
+  ) &&
+  (words.at(-1) !== 'sellers' || /^(?:best|top)$/.test(words.at(-2) ?? ''))
+
 const headings: ReadonlySet<string> = new Set([
   'thing',
   'garment',
@@ -133,6 +141,8 @@ export function headedThing(
   const general = entityById(archetype.entity)
   if (!general || openEntities.has(general.id)) return undefined
   const head = toSingular(first.words.at(-1) ?? '')
+  // "Staff picks" are some of what there is.
+  if (isSelection(first)) return undefined
   const isNamed = [first, ...others].some(({ words }) =>
     words.some((word) => [general.id, ...general.words].includes(toSingular(word))),
   )

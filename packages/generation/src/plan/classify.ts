@@ -92,13 +92,18 @@ function ofThePlace(
   return ofPlace ? [ofPlace, ...about] : about
 }
 
+const onlyWhere =
+  /^(?:an? |the |my )?(?:app |tool |small app |simple app )?for (?:my|our|the|an?) (?:[\p{L}'-]+ ){0,2}(?:office|kitchen|flat|house|household|home|street|company|team|staff room|family|roommates|flatmates|shared flat|dorm|floor)$/u
+
 /** The stems of the first clause, with spaces around: what the app is comes first. */
 function openingOf(text: string): string {
-  const clause =
-    text
-      .toLowerCase()
-      .split(/[:.;\n]|(?<=\p{L}{3}.{16,40}?)(?:,| with | where )/u)
-      .find((part) => (part.match(/\p{L}+/gu) ?? []).some((word) => !stopWords.has(word))) ?? ''
+  const clauses = text
+    .toLowerCase()
+    .split(/[:.;\n]|(?<=\p{L}{3}.{16,40}?)(?:,| with | where )/u)
+    .filter((part) => (part.match(/\p{L}+/gu) ?? []).some((word) => !stopWords.has(word)))
+  const [first = '', next = ''] = clauses
+  // "An app for our office kitchen: whose turn it is": where it is used says nothing of what it is.
+  const clause = onlyWhere.test(first.trim()) ? `${first} ${next}` : first
   const words = clause.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'-]*/gu) ?? []
   return ` ${words
     .slice(0, openingWords)

@@ -256,7 +256,14 @@ const plainThings = new Set([
 export function thingOf(phrase: Phrase, seed: number, isEnglish = true): Entity | undefined {
   if (!isSubject(phrase)) return undefined
   const known = isPriceQuote(phrase) ? undefined : findEntity(headOf(phrase))
-  if (known && known.id === headOf(phrase) && plainThings.has(known.id) && phrase.words.length === 1)
+  if (
+    known &&
+    known.id === headOf(phrase) &&
+    plainThings.has(known.id) &&
+    phrase.words.length === 1 &&
+    // A brewer's recipes are no dishes.
+    !phrase.domain?.examples.has(known.id)
+  )
     return known
   return makeEntity(isEnglish ? subjectWords(phrase) : phrase.words.slice(-2), seed, isEnglish, phrase.domain)
 }

@@ -95,3 +95,41 @@ test('those an app keeps by name are the people one sees', () => {
   expect(shown).toContain('Aunt Clara')
   expect(shown).not.toContain('km away')
 })
+
+test('a selection shows some of what the shop sells, and its counter holds what the shop is of', () => {
+  const { document } = generateApp({
+    prompt: 'Cheese shop: staff picks, order a platter for Saturday and collect stamps.',
+  })
+  const shown = JSON.stringify(document)
+  expect(shown).toContain('Staff picks')
+  expect(shown).not.toContain('Staff pick 4')
+  expect(shown).toContain('Camembert')
+  expect(shown).not.toContain('Country loaf')
+})
+
+test("a brewer's recipes are no dishes", () => {
+  const { plan: made } = plan('We brew beer at home with friends. Recipes, brew days and tasting scores.')
+  const recipes = made.screens.find(({ name }) => name === 'Recipes')
+  expect(made.entities.get(recipes?.entity ?? '')?.id).not.toBe('recipe')
+})
+
+test('where an app is used says nothing of what it is', () => {
+  expect(
+    plan('An app for our office kitchen: whose turn it is, coffee tally and snack wishes').archetype.id,
+  ).toBe('turns')
+})
+
+test('who is named before "of" does what is said', () => {
+  const { phrases } = understand('Volunteers of a village library share shifts and note new books')
+  expect(phrases.some(({ verb, text }) => verb === 'share' && text === 'shifts')).toBe(true)
+})
+
+test('what is wished for is what is shown, what one signs up for needs no account', () => {
+  const { plan: made } = plan(
+    'Youth football club: parents sign up for lifts to away games and add snack wishes',
+  )
+  expect(made.screens.some(({ kind }) => kind === 'signin')).toBe(false)
+  expect(
+    plan('Sign up for an account and post photos').plan.screens.some(({ kind }) => kind === 'signin'),
+  ).toBe(true)
+})

@@ -5,6 +5,7 @@ import type { Understanding } from '../understand/understand.ts'
 import { findExamples } from '../words/examples.ts'
 import { capitalise, stemOf, toPlural, toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
+import { isSelection } from './choose-thing.ts'
 import { bare, holdsThings, thingOf } from './find-entities.ts'
 import { asNamed, headOf, isKnown, isKnownNoun, isListed, isPlural, listVerbs } from './listed-thing.ts'
 import { sideOf } from './side-of.ts'
@@ -46,7 +47,7 @@ export function addOtherThings(
       !besideContent.has(classOf(headOf(phrase)))
     )
       continue
-    if (neverListed.has(headOf(phrase))) continue
+    if (neverListed.has(headOf(phrase)) || isSelection(phrase)) continue
     if (phrase.label?.startsWith('number of ') || /^(?:ahead|online|early|late|again)$/.test(headOf(phrase)))
       continue
     // What is sold has its shelf already.
@@ -71,7 +72,12 @@ export function addOtherThings(
       (phrase.text === meant.phrases[0]?.text && !isPlural(phrase))
     )
       continue
-    const other = thingOf(phrase, seed, meant.isEnglish)
+    // What the app is about has a list, too, where its kind shows it in other ways.
+    const isMain =
+      main !== undefined &&
+      main.one.toLowerCase() === headOf(phrase) &&
+      screens.every(({ kind, name }) => kind !== 'browse' || name !== main.many)
+    const other = isMain ? main : thingOf(phrase, seed, meant.isEnglish)
     if (!other || isShown(phrase, screens, entities)) continue
     // What one reports has its form already.
     if (

@@ -24,7 +24,7 @@ export function withArticles(base: Entity, { sold, isAmongPeople }: Shop, found:
   const noun = sold.at(-1) ?? ''
   const known = namedArticles.has(noun) ? entityById(noun.replace(/^house/, '')) : undefined
   if (isAmongPeople) return asOffers(base, found)
-  if (!known || known.samples.length === 0) return base
+  if (!known || known.samples.length === 0) return asSold(base, found)
   return {
     ...base,
     samples: base.samples.map((sample, index) => {
@@ -32,6 +32,35 @@ export function withArticles(base: Entity, { sold, isAmongPeople }: Shop, found:
       const title = like?.title.split(', ')[0] ?? sample.title
       return { ...sample, title, ...(like?.image ? { image: like.image } : {}) }
     }),
+  }
+}
+
+/** A cheese shop's counter holds cheese, whatever the counters of its kind of app hold. */
+function asSold(base: Entity, found: Entity): Entity {
+  const isItsOwn = base.id === found.id || [base.id, ...base.words].some((word) => found.words.includes(word))
+  const names = found.samples.map(({ title }) => title.split(', ')[0] ?? title)
+  if (isItsOwn || !base.samples.some(({ value }) => value?.startsWith('€')) || names.length < 4) return base
+  const [first = ''] = names
+  const [usual = ''] = base.samples.map(({ title }) => title)
+  return {
+    ...base,
+    words: [...base.words, ...found.words],
+    samples: base.samples.map(({ image, ...sample }, index) => {
+      const like = found.samples[index % found.samples.length]
+      return {
+        ...sample,
+        title: names[index % names.length] ?? sample.title,
+        subtitle: like?.subtitle ?? found.one,
+        ...(like?.image ? { image: like.image } : image ? { icon: found.icon } : {}),
+      }
+    }),
+    fields: base.fields.map((field) => (field.value === usual ? { ...field, value: first } : field)),
+    about: `${first}, as most people take it. Packed by hand and ready when you come.`,
+    hero: { ...base.hero, title: first, text: found.samples[0]?.subtitle ?? base.hero.text },
+    tip: {
+      title: `${names[1] ?? first} is new this week`,
+      text: `${found.samples[1]?.subtitle ?? found.one}`,
+    },
   }
 }
 

@@ -1,3 +1,5 @@
+import type { Entity } from '../entity.ts'
+import { isSelection } from '../plan/choose-thing.ts'
 import { thingOf } from '../plan/find-entities.ts'
 import { makeForeignEntity } from '../plan/foreign-entity.ts'
 import type { AppPlan, Extra } from '../plan/types.ts'
@@ -36,15 +38,24 @@ export function placePhrases(
     .filter((phrase) => !held.has(phrase))
     .sort((one, other) => Number(one.isActor ?? false) - Number(other.isActor ?? false))
   for (const phrase of others) {
-    const extra = plan.language
-      ? foreignExtra(phrase, plan.language)
-      : extraOf(phrase, plan.contentSeed, isEnglish)
+    const main = isEnglish && isSelection(phrase) ? plan.entities.values().next().value : undefined
+    const extra: Extra | undefined = main
+      ? { kind: 'thing', label: labelOf(phrase), entity: someOf(main) }
+      : plan.language
+        ? foreignExtra(phrase, plan.language)
+        : extraOf(phrase, plan.contentSeed, isEnglish)
     const host = extra && hostOf(plan, extra)
     if (extra && host) host.extras.push(extra)
     else left.push(phrase)
   }
   return left
 }
+
+/** Others of it than those that stand first everywhere. */
+const someOf = (entity: Entity): Entity => ({
+  ...entity,
+  samples: [...entity.samples.slice(3), ...entity.samples.slice(0, 3)],
+})
 
 const mostNotes = 6
 

@@ -148,7 +148,8 @@ function baseOfDoing(token: string): string | undefined {
 
 /** "Patients book appointments", "the driver scans a ticket": who does something, then what. */
 function isNewClause({ words }: PhraseBuilder, spot: Spot): boolean {
-  const last = words.findLast((word) => !isDescriber(word)) ?? ''
+  const near = words.findLast((word) => !isDescriber(word)) ?? ''
+  const last = ofThem(spot) ?? near
   // "Passengers request, drivers accept"
   if (words.length === 1 && aloneVerbs.has(spot.token) && isPeople(last) && !canBeThing(spot.after))
     return true
@@ -163,6 +164,18 @@ function isNewClause({ words }: PhraseBuilder, spot: Spot): boolean {
     baseOfVerb(spot.token, strictVerbs) === spot.token &&
     canBeThing(spot.after)
   )
+}
+
+const mostBehindOf = 6
+
+/** "Volunteers of a village library share shifts": who does it stands before "of". */
+function ofThem({ tokens, index }: Spot): string | undefined {
+  const start = tokens.slice(Math.max(0, index - mostBehindOf), index).map((each) => each.toLowerCase())
+  const tie = start.findIndex((word) => /^(?:of|at|in|from)$/.test(word))
+  const who = start[tie - 1] ?? ''
+  const isFirst = tie > 0 && !isWord(tokens[index - start.length + tie - 2] ?? '')
+  const isOne = tie >= 0 && start.slice(tie + 1).every((word) => isWord(word) && !isPluralNoun(word))
+  return isFirst && isOne && isPeople(who) ? who : undefined
 }
 
 /** Verbs that are never things: their base and their other forms, "lost" only where no thing follows. */

@@ -8,6 +8,7 @@ import { natureExamples } from './examples/nature.ts'
 import { plainExamples } from './examples/plain.ts'
 import { townExamples } from './examples/town.ts'
 import { workExamples } from './examples/work.ts'
+import { toSingular } from './forms.ts'
 import type { NounClass } from './noun-classes.ts'
 
 /** What is known of a noun without a file of its own. */
@@ -69,12 +70,21 @@ const manySided = new Set(
   ),
 )
 
+/** What stands before these is what one sees under them. */
+const wishes = /^(?:wish|wishe|preference|choice|favourite|favorite|suggestion|recommendation|swap)$/
+
 /**
  * Examples of what a singular noun (or noun phrase) names, by the whole phrase first, then by its head; where the
  * description is set in a domain, those of the domain come first.
  */
 export function findExamples(noun: string, domain?: Domain): Examples | undefined {
   const head = noun.split(' ').at(-1) ?? ''
+  // "Snack wishes" are snacks somebody would like.
+  const wished = wishes.test(head) ? toSingular(noun.split(' ').at(-2) ?? '') : ''
+  if (wished !== '') {
+    const named = domain?.examples.get(wished) ?? found.get(noun) ?? found.get(wished)
+    if (named) return named
+  }
   return (
     domain?.examples.get(noun) ??
     domain?.examples.get(head) ??
