@@ -29,10 +29,12 @@ import { ScreensStrip } from './screens/screens-strip.tsx'
 import { ShortcutsDialog } from './shortcuts/shortcuts-dialog.tsx'
 import { useFileDrops } from './shortcuts/use-file-drops.ts'
 import { useShortcuts } from './shortcuts/use-shortcuts.ts'
-import { createStore, type Store, useStore } from './state/create-store.ts'
+import { createSaid, Said } from './said.tsx'
+import { useStore } from './state/create-store.ts'
 import { keepPending } from './state/keep-pending.ts'
 import { leaveStudio, openStudio } from './state/open-studio.ts'
 import { StudioContext } from './state/studio-context.ts'
+import { tellTrouble } from './state/tell-trouble.ts'
 import { useStudioSlots } from './studio-slots.ts'
 import { texts } from './texts.ts'
 
@@ -48,9 +50,9 @@ interface OpenedStudioProps {
 export function OpenedStudio({ projectId, name, document, etag, role }: OpenedStudioProps) {
   const { toast } = useToast()
   const client = useQueryClient()
-  const [said] = useState(() => createStore({ words: '' }))
+  const [said] = useState(createSaid)
   const [studio] = useState(() =>
-    openStudio({ projectId, document, etag, role, toast, announce: (words) => said.set({ words }) }),
+    openStudio({ projectId, document, etag, role, toast, announce: said.announce }),
   )
   const slots = useStudioSlots()
   const sheet = useStore(studio.view, (view) => view.sheet)
@@ -68,6 +70,7 @@ export function OpenedStudio({ projectId, name, document, etag, role }: OpenedSt
   const isScreenDrawn = useDeferredValue(true, false)
 
   useEffect(() => keepPending(studio), [studio])
+  useEffect(() => tellTrouble(studio), [studio])
   useEffect(() => {
     return () => {
       // Other pages read the project anew: this one has changed it.
@@ -87,7 +90,11 @@ export function OpenedStudio({ projectId, name, document, etag, role }: OpenedSt
         >
           <StudioHeader name={name} />
           {(isLeftOpen || risen === 'left') && (
-            <aside className={classes('pal', risen === 'left' && 'risen')} aria-label={texts.components}>
+            <aside
+              className={classes('pal', risen === 'left' && 'risen')}
+              aria-label={texts.components}
+              tabIndex={risen === 'left' ? -1 : undefined}
+            >
               <LeftPanel />
             </aside>
           )}
@@ -104,7 +111,11 @@ export function OpenedStudio({ projectId, name, document, etag, role }: OpenedSt
           {sheet === 'check' && <CheckSheet onClose={closeSheet} />}
           {sheet === 'comments' && <CommentsSheet onClose={closeSheet} />}
           {sheet === 'none' && (isRightOpen || risen === 'right') && (
-            <aside className={classes('insp', risen === 'right' && 'risen')} aria-label={texts.properties}>
+            <aside
+              className={classes('insp', risen === 'right' && 'risen')}
+              aria-label={texts.properties}
+              tabIndex={risen === 'right' ? -1 : undefined}
+            >
               {!isScreenDrawn ? (
                 <p className="empty-note">{texts.noSelection}</p>
               ) : mode === 'flow' ? (
@@ -125,14 +136,9 @@ export function OpenedStudio({ projectId, name, document, etag, role }: OpenedSt
           {canEdit &&
             dialog === 'export' &&
             slots.exportApp({ projectId, projectName: name, onClose: closeDialog })}
-          <Said words={said} />
+          <Said {...said} />
         </div>
       </LiveContext>
     </StudioContext>
   )
-}
-
-/** What is said to screen readers; apart, because it changes with every move and the studio does not. */
-function Said({ words }: { words: Store<{ words: string }> }) {
-  return <output className="sr">{useStore(words, (value) => value.words)}</output>
 }

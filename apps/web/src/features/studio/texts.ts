@@ -60,6 +60,8 @@ export const texts = {
     prompt: 'Please describe your app idea.',
     exportApp: 'Failed to export app. Please try again.',
   },
+  inNoContainer: 'It stands in no container',
+  noContainerBeside: 'No container stands beside it',
   nothingToUndo: { title: 'Nothing to Undo', description: "You're at the beginning of history" },
   check: {
     title: 'Check',

@@ -1,4 +1,5 @@
 import type { Studio } from '../state/studio.ts'
+import { texts } from '../texts.ts'
 import { takesChildren } from './choose-place.ts'
 import { selectedRoots } from './selected-roots.ts'
 import { moveNodes } from './several-edits.ts'
@@ -17,5 +18,5 @@ export function moveSelectedIn(studio: Studio): void {
     moveNodes(studio, roots, { ...first, parentId: before.id, index: before.children?.length ?? 0 })
   } else if (after && takesChildren(after)) {
     moveNodes(studio, roots, { ...first, parentId: after.id, index: 0 })
-  }
+  } else studio.announce(texts.noContainerBeside)
 }

@@ -108,7 +108,10 @@ export function moveSelectedBy(studio: Studio, by: -1 | 1): void {
   if (!first || !last || places.some((place) => place.parentId !== first.parentId)) return
   const count = studio.document.siblingsAt(first.screenId, first.parentId).length
   const index = by < 0 ? first.index - 1 : last.index + 2
-  if (index < 0 || index > count) return
+  if (index < 0 || index > count) {
+    studio.announce(`Already ${by < 0 ? 'first' : 'last'}: ${describeNodes(studio, roots)}`)
+    return
+  }
   moveNodes(studio, roots, { ...first, index })
 }
 
@@ -174,6 +177,7 @@ export function moveSelectedOut(studio: Studio): void {
   const parentId = roots[0] === undefined ? null : (studio.document.placeOf(roots[0])?.parentId ?? null)
   const place = parentId === null ? undefined : studio.document.placeOf(parentId)
   if (place) moveNodes(studio, roots, { ...place, index: place.index + 1 })
+  else if (roots.length > 0) studio.announce(texts.inNoContainer)
 }
 
 function selectAndReveal(studio: Studio, ids: readonly string[]): void {

@@ -5,7 +5,7 @@ import type { SaveState } from '../state/save-queue.ts'
 import { useStudio } from '../state/studio-context.ts'
 import { texts } from '../texts.ts'
 
-/** Where the edits are: always the truth. */
+/** Where the edits are: always the truth. To screen readers only trouble is told (tellTrouble). */
 export function SaveStatus() {
   const { saveState } = useStudio()
   const state = useStore(saveState, (value) => value.state)
@@ -13,7 +13,7 @@ export function SaveStatus() {
     <Tooltip text={texts.saveHints[state]}>
       <button type="button" className="save" aria-label={texts.saveStates[state]} data-save-state={state}>
         <Mark state={state} />
-        <output>{texts.saveStates[state]}</output>
+        <span>{texts.saveStates[state]}</span>
       </button>
     </Tooltip>
   )
