@@ -1,6 +1,9 @@
 import { Icon } from '@kwiq/ui'
+import { type RefObject, useEffect, useRef } from 'react'
 import { History, Layers, Plus, SlidersHorizontal, WandSparkles } from 'lucide-react'
+import { focusWhenThere } from './shortcuts/focus-when-there.ts'
 import { useCanEdit, useStudio, useView } from './state/studio-context.ts'
+import type { ViewState } from './state/view-state.ts'
 import { texts } from './texts.ts'
 
 /** On a phone: the tools at the foot. A panel rises over the lower part; the canvas stays in sight. */
@@ -9,8 +12,10 @@ export function PhoneTools() {
   const canEdit = useCanEdit()
   const risen = useView((state) => state.risen)
   const leftTab = useView((state) => state.leftTab)
+  const nav = useRef<HTMLElement>(null)
+  useFocusOfRisen(risen, nav)
   return (
-    <nav className="mtool" aria-label="Tools">
+    <nav className="mtool" aria-label="Tools" ref={nav}>
       {canEdit && (
         <button
           type="button"
@@ -49,4 +54,21 @@ export function PhoneTools() {
       </button>
     </nav>
   )
+}
+
+/** The tools make room for the panel that has risen: the focus goes with it, and comes back to its tool. */
+function useFocusOfRisen(risen: ViewState['risen'], nav: RefObject<HTMLElement | null>): void {
+  const tool = useRef<Element | null>(null)
+  useEffect(() => {
+    const isFree = () => [null, document.body, tool.current].includes(document.activeElement)
+    if (risen !== 'none') {
+      const active = document.activeElement
+      if (!nav.current?.contains(active)) return
+      tool.current = active
+      focusWhenThere('.risen')
+    } else if (isFree() && tool.current instanceof HTMLElement) {
+      tool.current.focus({ preventScroll: true })
+      tool.current = null
+    }
+  }, [risen, nav])
 }

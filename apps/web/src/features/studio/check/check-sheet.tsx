@@ -1,10 +1,11 @@
 import { Button, Icon, Sheet } from '@kwiq/ui'
 import { CircleCheck, Hand, Palette, Route, Tag, Wrench } from 'lucide-react'
-import { useMemo } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { revealNode } from '../canvas/reveal-node.ts'
 import { showScreen } from '../edits/screen-edits.ts'
 import { useSettledDocument } from '../screens/use-settled-document.ts'
 import type { Studio } from '../state/studio.ts'
+import { openTheme } from '../state/open-panel.ts'
 import { useStudio } from '../state/studio-context.ts'
 import { texts } from '../texts.ts'
 import { type AppProblem, appProblems, fixCommands } from './app-problems.ts'
@@ -20,20 +21,41 @@ const groups = [
 export function CheckSheet({ onClose }: { onClose: () => void }) {
   const studio = useStudio()
   const document = useSettledDocument()
-  const problems = useMemo(() => appProblems(studio, document), [studio, document])
+  const all = useMemo(() => appProblems(studio, document), [studio, document])
+  // What was just mended is gone at once, not with the next look at the whole app: it cannot be mended twice.
+  const [mended, setMended] = useState<{ of: AppProblem[]; ids: string[] }>({ of: [], ids: [] })
+  const left = mended.of === all ? mended.ids : []
+  const problems = all.filter(({ id }) => !left.includes(id))
+  const list = useRef<HTMLDivElement>(null)
+  /** The pressed button has left with its line: the focus goes to the one that took its place, else to the list. */
+  const leave = (gone: readonly AppProblem[], button: Element) => {
+    const at = [...(list.current?.querySelectorAll('[data-mend]') ?? [])].indexOf(button)
+    setMended({ of: all, ids: [...left, ...gone.map(({ id }) => id)] })
+    setTimeout(() => {
+      const rest = list.current?.querySelectorAll<HTMLElement>('[data-mend]') ?? []
+      const next = rest[Math.min(Math.max(at, 0), rest.length - 1)] ?? list.current
+      next?.focus()
+    })
+  }
   return (
     <Sheet
       title={texts.check.title}
       onClose={onClose}
       headerEnd={
         problems.length > 1 && (
-          <Button size="s" icon={Wrench} onClick={() => fixAll(studio, problems)}>
+          <Button
+            size="s"
+            icon={Wrench}
+            onClick={({ currentTarget }) => {
+              if (fixAll(studio, problems)) leave(problems, currentTarget)
+            }}
+          >
             Fix all {problems.length}
           </Button>
         )
       }
     >
-      <div className="pscroll checks">
+      <div className="pscroll checks" ref={list} tabIndex={-1}>
         <p className="sr" role="status">
           {problems.length === 0 ? texts.check.nothing : `${problems.length} problems`}
         </p>
@@ -57,7 +79,7 @@ export function CheckSheet({ onClose }: { onClose: () => void }) {
                     <p>{problem.message}</p>
                     <div className="row">
                       {problem.group === 'Colours' ? (
-                        <Button size="s" onClick={() => showTheme(studio)}>
+                        <Button size="s" onClick={() => openTheme(studio)}>
                           Show
                         </Button>
                       ) : (
@@ -65,7 +87,16 @@ export function CheckSheet({ onClose }: { onClose: () => void }) {
                           Show
                         </Button>
                       )}
-                      <Button size="s" icon={Wrench} onClick={() => fixOne(studio, problem)}>
+                      <Button
+                        size="s"
+                        icon={Wrench}
+                        // The second click of a double click would mend what stands there then.
+                        isBusy={false}
+                        data-mend=""
+                        onClick={({ currentTarget }) => {
+                          if (fixOne(studio, problem)) leave([problem], currentTarget)
+                        }}
+                      >
                         {problem.remedy}
                       </Button>
                     </div>
@@ -92,20 +123,17 @@ function jumpTo(studio: Studio, { screenId, nodeId }: AppProblem): void {
   revealNode(studio, nodeId)
 }
 
-function showTheme(studio: Studio): void {
-  studio.selection.select(null)
-  studio.view.set({ sheet: 'none', isRightOpen: true, rightTab: 'properties' })
-}
-
-function fixOne(studio: Studio, problem: AppProblem): void {
+/** True when the problem is gone. */
+function fixOne(studio: Studio, problem: AppProblem): boolean {
   const command = problem.fix(studio.document.getDocument())
-  if (command) studio.run(command, { failure: texts.errors.edit, announce: `Mended: ${problem.message}` })
+  const options = { failure: texts.errors.edit, announce: `Mended: ${problem.message}` }
+  return command === null || studio.run(command, options)
 }
 
-function fixAll(studio: Studio, problems: readonly AppProblem[]): void {
+function fixAll(studio: Studio, problems: readonly AppProblem[]): boolean {
   const commands = fixCommands(studio.document.getDocument(), problems)
-  if (commands.length === 0) return
-  studio.run(
+  if (commands.length === 0) return false
+  return studio.run(
     { type: 'batch', commands },
     { failure: texts.errors.edit, announce: `${commands.length} problems mended` },
   )

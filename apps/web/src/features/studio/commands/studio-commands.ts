@@ -1,17 +1,28 @@
+import type { Screen } from '@kwiq/app-model'
 import { componentGroups, definitionList } from '@kwiq/catalogue'
 import { fitCanvas } from '../canvas/fit-canvas.ts'
 import { startPlacing } from '../canvas/place-session.ts'
 import { pasteFromClipboard } from '../edits/clipboard.ts'
 import { addComponent } from '../edits/component-edits.ts'
-import { addScreen, duplicateScreen, removeScreen, showMode, showScreen } from '../edits/screen-edits.ts'
-import { selectedRoots } from '../edits/selected-roots.ts'
-import { wrapSelected } from '../edits/several-edits.ts'
+import { nodeMenuEntries } from '../edits/node-menu-entries.ts'
+import {
+  addScreen,
+  duplicateScreen,
+  removeScreen,
+  reorderScreen,
+  setStartScreen,
+  showMode,
+  showScreen,
+} from '../edits/screen-edits.ts'
+import { setLocked } from '../edits/set-locked.ts'
 import { checkAiStatus } from '../header/check-ai-status.ts'
 import { openExport } from '../header/open-export.ts'
 import { saveNow } from '../header/save-now.ts'
 import type { PickItem } from '../pick/pick-dialog.tsx'
+import { focusWhenThere } from '../shortcuts/focus-when-there.ts'
 import { performShortcut } from '../shortcuts/perform-shortcut.ts'
 import { keysOf, type ShortcutAction, shortcuts } from '../shortcuts/shortcuts.ts'
+import { openTheme, panelOpened } from '../state/open-panel.ts'
 import type { Studio } from '../state/studio.ts'
 import type { ViewState } from '../state/view-state.ts'
 import { texts } from '../texts.ts'
@@ -101,31 +112,33 @@ function shortcutCommands({ studio, isMac }: CommandParts): PickItem[] {
   const paste = () => void pasteFromClipboard(studio)
   found.push({ id: 'paste', label: 'Paste', description: 'Edit', icon: 'bolt', onPick: paste })
   if (!hasSelection) return found
-  const more = (id: string, label: string, onPick: () => void): PickItem => ({
-    id,
-    label,
-    description: 'Edit',
-    icon: 'bolt',
-    onPick,
+  // What its menu can do to the selected component and no key can.
+  const more = nodeMenuEntries(studio).flatMap((entry): PickItem[] => {
+    if (entry.kind === 'separator' || entry.kind === 'label') return []
+    if (entry.shortcut !== undefined || entry.isDisabled) return []
+    const { label, onSelect } = entry
+    return [{ id: `menu ${label}`, label, description: 'Edit', icon: 'bolt', onPick: onSelect }]
   })
-  return [
-    ...found,
-    more('stack', 'Put into a stack', () => wrapSelected(studio, 'stack')),
-    more('move to', 'Move to…', () => studio.view.set({ dialog: 'move' })),
-    more('move by clicking', 'Move by clicking', () =>
-      startPlacing(studio, { kind: 'move', ids: selectedRoots(studio) }),
-    ),
-  ]
+  return [...found, ...more]
 }
 
 function views({ studio }: CommandParts): PickItem[] {
   const { view } = studio
-  const item = (id: string, label: string, changes: Parameters<typeof view.set>[0]): PickItem => ({
+  /** What opens a part of the studio also goes there: `focus` says to what. */
+  const item = (
+    id: string,
+    label: string,
+    changes: Parameters<typeof view.set>[0],
+    focus?: string,
+  ): PickItem => ({
     id,
     label,
     description: 'View',
     icon: 'eye',
-    onPick: () => view.set(changes),
+    onPick: () => {
+      view.set(changes)
+      if (focus) focusWhenThere(focus)
+    },
   })
   const mode = (name: ViewState['mode'], label: string): PickItem => ({
     id: `view ${name}`,
@@ -145,16 +158,21 @@ function views({ studio }: CommandParts): PickItem[] {
     item('desktop', 'Desktop, 1024 px', { device: 'desktop', mode: 'screen' }),
     item('left panel', isLeftOpen ? 'Hide components' : 'Show components', { isLeftOpen: !isLeftOpen }),
     item('right panel', isRightOpen ? 'Hide properties' : 'Show properties', { isRightOpen: !isRightOpen }),
-    item('layers', 'Show layers', { isLeftOpen: true, leftTab: 'layers' }),
-    item('schema', 'Show the schema', { isRightOpen: true, rightTab: 'schema', sheet: 'none' }),
+    item('layers', 'Show layers', { ...panelOpened('left'), leftTab: 'layers' }, '.pal [role="tree"]'),
+    item(
+      'schema',
+      'Show the schema',
+      { ...panelOpened('right'), rightTab: 'schema' },
+      '.insp .schema textarea',
+    ),
     {
       id: 'theme',
       label: 'Edit the theme',
       description: 'View',
       icon: 'palette',
       onPick: () => {
-        studio.selection.select(null)
-        view.set({ isRightOpen: true, rightTab: 'properties', sheet: 'none' })
+        openTheme(studio)
+        focusWhenThere('.insp .presets [role="radio"][aria-checked="true"]')
       },
     },
     {
@@ -169,7 +187,7 @@ function views({ studio }: CommandParts): PickItem[] {
 
 function screens({ studio }: CommandParts): PickItem[] {
   const shown = studio.document.getScreen(studio.view.get().screenId)
-  const all = studio.document.getDocument().screens
+  const others = studio.document.getDocument().screens.filter(({ id }) => id !== shown?.id)
   const item = (id: string, label: string, icon: string, onPick: () => void): PickItem => ({
     id,
     label,
@@ -179,19 +197,42 @@ function screens({ studio }: CommandParts): PickItem[] {
   })
   return [
     item('add screen', 'Add screen', 'plus', () => addScreen(studio)),
-    ...(shown
-      ? [
-          item('duplicate screen', `Duplicate ${shown.name}`, 'copy', () =>
-            duplicateScreen(studio, shown.id),
-          ),
-          ...(all.length > 1
-            ? [item('delete screen', `Delete ${shown.name}`, 'trash', () => removeScreen(studio, shown.id))]
-            : []),
-        ]
+    ...(shown ? shownScreen(studio, shown, item) : []),
+    ...others.map(({ id, name }) =>
+      item(`screen ${id}`, `Go to ${name}`, 'layers', () => showScreen(studio, id)),
+    ),
+  ]
+}
+
+/** What can be done to the shown screen. */
+function shownScreen(
+  studio: Studio,
+  { id, name, isLocked }: Pick<Screen, 'id' | 'name' | 'isLocked'>,
+  item: (id: string, label: string, icon: string, onPick: () => void) => PickItem,
+): PickItem[] {
+  const { app, screens } = studio.document.getDocument()
+  const index = screens.findIndex((screen) => screen.id === id)
+  const isLast = index === screens.length - 1
+  const moved = (by: -1 | 1) => () => reorderScreen(studio, id, index + by)
+  const toLock = isLocked !== true
+  return [
+    item('rename screen', `Rename ${name}`, 'edit', () => {
+      studio.selection.select(null)
+      studio.view.set({ ...panelOpened('right'), rightTab: 'properties', mode: 'screen' })
+      focusWhenThere('.insp [aria-label="Screen name"]')
+    }),
+    item('duplicate screen', `Duplicate ${name}`, 'copy', () => duplicateScreen(studio, id)),
+    ...(index > 0 ? [item('screen left', `Move ${name} left`, 'back', moved(-1))] : []),
+    ...(isLast ? [] : [item('screen right', `Move ${name} right`, 'arrowRight', moved(1))]),
+    ...(app.startScreenId === id
+      ? []
+      : [item('start screen', `Make ${name} the start screen`, 'home', () => setStartScreen(studio, id))]),
+    item('lock screen', `${toLock ? 'Lock' : 'Unlock'} ${name}`, 'lock', () =>
+      setLocked(studio, 'screen', id, toLock),
+    ),
+    ...(screens.length > 1
+      ? [item('delete screen', `Delete ${name}`, 'trash', () => removeScreen(studio, id))]
       : []),
-    ...all
-      .filter(({ id }) => id !== shown?.id)
-      .map(({ id, name }) => item(`screen ${id}`, `Go to ${name}`, 'layers', () => showScreen(studio, id))),
   ]
 }
 

@@ -44,6 +44,13 @@ export function reorderScreen(studio: Studio, screenId: string, index: number): 
   )
 }
 
+export function setStartScreen(studio: Studio, screenId: string): void {
+  studio.run(
+    { type: 'set-app-info', set: { startScreenId: screenId } },
+    { failure: texts.errors.edit, announce: 'Start screen set' },
+  )
+}
+
 /** Shows a screen on the canvas, with nothing selected. */
 export function showScreen(studio: Studio, screenId: string): void {
   studio.selection.select(null)

@@ -37,8 +37,8 @@ export function PickDialog({ title, placeholder, nothing, items, onClose }: Pick
 
   const pick = (item: PickItem) => {
     onClose()
-    // What is chosen may take the focus, which the closing dialog gives back first.
-    window.setTimeout(item.onPick, 0)
+    // What is chosen may take the focus, which the dialog gives back first: in a task made once it has left the page.
+    window.setTimeout(() => window.setTimeout(item.onPick, 0), 0)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const last = found.length - 1

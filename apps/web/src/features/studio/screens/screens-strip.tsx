@@ -22,9 +22,11 @@ import {
   removeScreen,
   renameScreen,
   reorderScreen,
+  setStartScreen,
   showScreen,
 } from '../edits/screen-edits.ts'
 import { setLocked } from '../edits/set-locked.ts'
+import { focusWhenThere } from '../shortcuts/focus-when-there.ts'
 import type { Studio } from '../state/studio.ts'
 import { useCanEdit, useScreenNames, useStudio, useView } from '../state/studio-context.ts'
 import { texts } from '../texts.ts'
@@ -189,11 +191,6 @@ function RenameField({ name, onDone }: RenameFieldProps) {
 }
 
 function menuOf(studio: Studio, id: string, index: number, count: number, onRename: () => void): MenuEntry[] {
-  const setStart = () =>
-    studio.run(
-      { type: 'set-app-info', set: { startScreenId: id } },
-      { failure: texts.errors.edit, announce: 'Start screen set' },
-    )
   const isLocked = studio.document.getScreen(id)?.isLocked === true
   return [
     { label: 'Rename', icon: Pencil, onSelect: () => setTimeout(onRename) },
@@ -212,7 +209,7 @@ function menuOf(studio: Studio, id: string, index: number, count: number, onRena
       onSelect: () => reorderScreen(studio, id, index + 1),
     },
     { label: 'Duplicate', icon: CopyPlus, onSelect: () => duplicateScreen(studio, id) },
-    { label: 'Make it the start screen', icon: House, onSelect: setStart },
+    { label: 'Make it the start screen', icon: House, onSelect: () => setStartScreen(studio, id) },
     {
       label: isLocked ? 'Unlock' : 'Lock',
       icon: isLocked ? LockOpen : Lock,
@@ -224,7 +221,16 @@ function menuOf(studio: Studio, id: string, index: number, count: number, onRena
       icon: Trash2,
       isDangerous: true,
       isDisabled: count === 1,
-      onSelect: () => removeScreen(studio, id),
+      onSelect: () => removeFromStrip(studio, id),
     },
   ]
+}
+
+/** Deletes a screen; the menu has lost its button, so the focus goes to the screen that takes its place. */
+function removeFromStrip(studio: Studio, id: string): void {
+  const { screens } = studio.document.getDocument()
+  const index = screens.findIndex((screen) => screen.id === id)
+  const beside = screens[index + 1] ?? screens[index - 1]
+  removeScreen(studio, id)
+  if (beside) setTimeout(() => focusWhenThere(`[data-screen-tile="${CSS.escape(beside.id)}"] .pick`))
 }

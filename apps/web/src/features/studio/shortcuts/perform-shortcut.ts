@@ -13,10 +13,12 @@ import {
   unwrapNode,
   wrapSelected,
 } from '../edits/several-edits.ts'
+import { panelOpened } from '../state/open-panel.ts'
 import { stepHistory } from '../state/step-history.ts'
 import type { Studio } from '../state/studio.ts'
 import { zoomBy, zoomLimits } from '../state/view-state.ts'
 import { texts } from '../texts.ts'
+import { focusWhenThere } from './focus-when-there.ts'
 import { stepPane } from './step-pane.ts'
 import type { ShortcutAction } from './shortcuts.ts'
 
@@ -40,8 +42,8 @@ export function performShortcut(studio: Studio, action: ShortcutAction): boolean
       view.set({ dialog: view.get().dialog === 'commands' ? 'none' : 'commands' })
       return true
     case 'search':
-      view.set({ leftTab: 'components', isLeftOpen: true })
-      focusSearch()
+      view.set({ ...panelOpened('left'), leftTab: 'components' })
+      focusWhenThere('[data-palette-search]')
       return true
     case 'next-pane':
     case 'previous-pane':
@@ -112,14 +114,6 @@ export function performShortcut(studio: Studio, action: ShortcutAction): boolean
     case 'paste':
       return false
   }
-}
-
-/** At once when it is there, so that no letter typed next is lost; else when the panel has opened. */
-function focusSearch(): void {
-  const find = () => document.querySelector<HTMLInputElement>('[data-palette-search]')
-  const shown = find()
-  if (shown?.checkVisibility()) shown.focus()
-  else requestAnimationFrame(() => find()?.focus())
 }
 
 /** On the board of all screens, Delete means the selected arrow. */
