@@ -11,7 +11,13 @@ export interface Context {
   subject?: Subject
   /** The words, for a "put that on the start page". */
   said?: string | undefined
+  /** Where the clause before had something go, for a "there". */
+  place?: string | undefined
 }
+
+/** The place a clause ends with. */
+export const placeIn = (clause: string): string | undefined =>
+  /\b(?:to|into|in|on|from)\s+((?:the|my|our)\s+[^"“”]{2,40})$/i.exec(clause)?.[1]
 
 const bare = /^(?:on|in|for|at|now)\s+(.{2,40}?)[:,]?$/i
 const statement =

@@ -9,6 +9,7 @@ import { featureRules, screenToRules } from './rules/features.ts'
 import { groupRules } from './rules/groups.ts'
 import { wishRules } from './rules/wishes.ts'
 import { tabOrderRules } from './rules/tab-order.ts'
+import { addressRules } from './rules/addresses.ts'
 import { chartRules } from './rules/charts.ts'
 import { entryRules } from './rules/entries.ts'
 import { questionRules } from './rules/questions.ts'
@@ -33,7 +34,7 @@ import { sectionRules } from './rules/sections.ts'
 import { linkRules } from './rules/links.ts'
 import { removeTextRules, removingRules } from './rules/removing.ts'
 import { tabRules } from './rules/tabs.ts'
-import { type Context, contextOf } from './context.ts'
+import { type Context, contextOf, placeIn } from './context.ts'
 import { type Subject, subjectOf } from './pronouns.ts'
 import { readingsOf } from './readings.ts'
 import { oneByOne } from './one-by-one.ts'
@@ -55,6 +56,7 @@ const rules: readonly EditRule[] = [
   ...deedRules,
   ...currencyRules,
   ...everywhereRules,
+  ...addressRules,
   ...entryRules,
   ...lookRules,
   ...switchRules,
@@ -98,42 +100,73 @@ const rules: readonly EditRule[] = [
  * clause that is not understood changes nothing and is reported.
  */
 export function editApp({ document, prompt }: { document: AppDocument; prompt: string }): EditedApp {
-  let current = document
   const language = languageOfInstruction(prompt)
-  const commands: Command[] = []
-  const notUnderstood: string[] = []
-  const notes: string[] = []
-  let subject: Subject | undefined
-  const clauses = splitClauses(mendSpelling(toEnglish(tidy(prompt), document), document)).filter(
-    (clause, _, all) => !isOldColor(clause, all),
+  const clauses = splitClauses(mendSpelling(toEnglish(tidy(prompt), document), document))
+    .filter((clause, _, all) => !isOldColor(clause, all))
+    .flatMap((clause) => oneByOne(clause, document))
+  const first = followAll(clauses, document)
+  // What was refused may go once the rest is done: a sixth tab, after another one went.
+  const again = first.steps.some(({ done }) => done.commands.length > 0)
+    ? first.steps.map((step) =>
+        step.done.commands.length > 0 || step.done.isSettled ? step : retry(step, first),
+      )
+    : first.steps
+  const commands = again.flatMap(({ done }) => done.commands)
+  const notes = again.flatMap(({ done }) => done.notes)
+  const notUnderstood = again.flatMap(({ told, done }) =>
+    done.commands.length > 0 || done.isSettled ? [] : [told],
   )
-  let context: Context = {}
-  const statements: string[] = []
-  for (const told of clauses.flatMap((clause) => oneByOne(clause, document))) {
-    const done = follow(readingsOf(told, { ...context, subject }, current), current, context.screenId)
-    const said = isDone(done) ? undefined : contextOf(told, current)
-    if (said) {
-      context = { ...context, ...said }
-      subject = said.subject ?? subject
-      statements.push(told)
-      continue
-    }
-    notes.push(...done.notes)
-    if (done.commands.length > 0) {
-      commands.push(...done.commands)
-      current = done.document
-      context = { ...context, said: undefined }
-      subject = subjectOf(done.commands) ?? subject
-    } else if (!done.isSettled) {
-      notUnderstood.push(told)
-    }
-  }
   // Why one wants something is no wish of its own.
-  if (commands.length === 0) notUnderstood.unshift(...statements)
+  if (commands.length === 0) notUnderstood.unshift(...first.statements)
   if (commands.length === 0 && notes.length === 0)
     notes.push('Nothing was changed. Try "Add a settings screen", "Make it green" or "Rename Home to Feed".')
   const answered = [...new Set(notes)].map((note) => answerIn(language, note.replaceAll(/node:\S+/g, 'it')))
-  return { document: current, commands, notUnderstood, notes: answered }
+  return { document: first.document, commands, notUnderstood, notes: answered }
+}
+
+interface Step {
+  told: string
+  readings: string[][]
+  screenId: string | undefined
+  done: Followed
+}
+
+interface Steps {
+  steps: Step[]
+  statements: string[]
+  document: AppDocument
+}
+
+/** Follows clauses one after the other; each may speak of what those before were about. */
+function followAll(clauses: readonly string[], document: AppDocument): Steps {
+  const result: Steps = { steps: [], statements: [], document }
+  let subject: Subject | undefined
+  let context: Context = {}
+  for (const told of clauses) {
+    const readings = readingsOf(told, { ...context, subject }, result.document)
+    const done = follow(readings, result.document, context.screenId)
+    const said = isDone(done) ? undefined : contextOf(told, result.document)
+    context = { ...context, place: placeIn(told) ?? context.place, ...said }
+    if (said) {
+      subject = said.subject ?? subject
+      result.statements.push(told)
+      continue
+    }
+    result.steps.push({ told, readings, screenId: context.screenId, done })
+    if (done.commands.length === 0) continue
+    result.document = done.document
+    context = { ...context, said: undefined }
+    subject = subjectOf(done.commands) ?? subject
+  }
+  return result
+}
+
+/** A step that came to nothing, tried once more at the end. */
+function retry(step: Step, steps: Steps): Step {
+  const done = follow(step.readings, steps.document, step.screenId)
+  if (done.commands.length === 0) return step
+  steps.document = done.document
+  return { ...step, done }
 }
 
 interface Followed {

@@ -9,7 +9,7 @@ export const screenNamed = (document: AppDocument, words: string | undefined): S
 /** "The chart on the home screen": what is meant, and the screen where one is named. */
 export function splitHost(document: AppDocument, words: string): { subject: string; screen?: Screen } {
   const [, subject, place = ''] =
-    /^(.+?)\s+(?:on|in|of|from|when|while|during|under)\s+(?:the\s+)?(.{2,40})$/i.exec(words) ?? []
+    /^(.+?)\s+(?:on|in|of|from|when|while|during)\s+(?:the\s+)?(.{2,40})$/i.exec(words) ?? []
   // "When choosing a date" is on the screen called Choose date.
   const screen =
     findNamedScreen(document, place) ??

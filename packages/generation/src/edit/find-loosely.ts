@@ -1,7 +1,7 @@
 import { type AppDocument, walkNodes } from '@kwiq/app-model'
 import { stemOf } from '../words/forms.ts'
 import { isEntry, itemsOf, textOf } from './entry.ts'
-import type { FoundEntry } from './find-entries.ts'
+import { findEntries, type FoundEntry } from './find-entries.ts'
 import { splitHost } from './find-host.ts'
 import { startOf } from './places.ts'
 
@@ -62,4 +62,13 @@ export function findEntriesLoosely(document: AppDocument, words: string): FoundE
   const [first] = best
   // The same thing may stand in several lists; two things of one word are told apart by nobody.
   return first ? best.filter((each) => titleOf(each) === titleOf(first)) : []
+}
+
+/** The entries one names, by their very title or by words of it. */
+export function entriesCalled(document: AppDocument, words: string): FoundEntry[] {
+  const { subject, screen } = splitHost(document, words)
+  const exact = findEntries(document, screen ? subject : words)
+  const all = Array.isArray(exact) ? exact : []
+  const there = screen ? all.filter(({ node }) => screen.components.includes(node)) : all
+  return there.length > 0 ? there : findEntriesLoosely(document, words)
 }

@@ -22,6 +22,18 @@ const stems = (text: string) => spelt(clean(text)).split(' ').filter(Boolean).ma
 
 /** The screen a person names, by its name or id. */
 export function findNamedScreen(document: AppDocument, words: string): Screen | undefined {
+  const screen = findScreen(document, words)
+  // "The cakes" are the list that is called so, not the screen of one cake.
+  const bare = clean(words)
+  const isList =
+    screen !== undefined &&
+    !/\b(?:screen|page|tab)s?\b/i.test(words) &&
+    ![screen.name.toLowerCase(), screen.id].includes(bare) &&
+    [...walkNodes(document)].some(({ node }) => node.type === 'list' && node.label.toLowerCase() === bare)
+  return isList ? undefined : screen
+}
+
+function findScreen(document: AppDocument, words: string): Screen | undefined {
   const wanted = clean(words)
   if (wanted === '') return undefined
   const exact = document.screens.find(

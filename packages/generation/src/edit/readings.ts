@@ -15,7 +15,14 @@ const written =
  * Ways to read a clause, the likeliest first, each as clauses to be followed one after the other: with what the
  * pronouns stand for, as it is written, and without what is only said for contrast.
  */
-export function readingsOf(clause: string, context: Context, document: AppDocument): string[][] {
+export function readingsOf(told: string, context: Context, document: AppDocument): string[][] {
+  const clause =
+    context.place === undefined
+      ? told
+      : told.replace(
+          /\b(from|to|in|on)?\s*\bthere$/i,
+          (_, word?: string) => `${word ?? 'to'} ${context.place}`,
+        )
   const place = context.said === undefined ? undefined : written.exec(clause)?.[1]
   const said = place === undefined ? [] : [[`add a text "${capitalise(context.said ?? '')}" on ${place}`]]
   const short = contrast.exec(clause)?.[1]

@@ -2,6 +2,17 @@ import { readTurn } from './turns.ts'
 
 /** Ways to say the same, as the rules understand it: in order, each at most once. */
 const turns = `
+  [the] P(headline|title|heading|subtitle|greeting|slogan|tagline) O(on|of|in) L <must> (be|say|read)\\s?:? R -> change the P O L to R
+  [the] P(headline|title|heading|subtitle|greeting|slogan|tagline) <must> (be|say|read)\\s?:? R -> change the P to R
+  <i want> [to] (have|see|get) Q(the|my|our) X P(above|below|under|after|before|next to|beneath) R -> put Q X P R
+  <i want> [to] (have|see|get) Q(the|my|our) X P(at the top|at the bottom|first|last) -> put Q X P
+  <i want> (a|an) L app with R -> make it L with R
+  <i want> (a|an) L app -> make it L
+  (can|could) (the|my|our) L be R -> make the L R
+  X <must> [also|too] ask for [the|a|an|their] R -> add a R field to X
+  X <must> also (have|contain|include|show) R -> add R to X
+  V(remove|hide|delete|make|change|move) X at the [very] (top|bottom|end|start) of R -> V X on R
+  V(remove|hide|delete) X,? but (keep|leave|don['’]t|not|do not) R -> V X
   <off> [the] dark (mode|theme) -> use light mode
   <off> [the] light (mode|theme) -> use dark mode
   take X (out of|off) Y -> remove X from Y
@@ -78,17 +89,6 @@ const turns = `
   (shrink|reduce) [the size of] R -> make R smaller
   [the] X button (should|must) (say|read) R -> rename the X button to R
   make [the] X button (say|read) R -> rename the X button to R
-  [the] P(headline|title|heading|subtitle|greeting|slogan|tagline) O(on|of|in) L <must> (be|say|read)\\s?:? R -> change the P O L to R
-  [the] P(headline|title|heading|subtitle|greeting|slogan|tagline) <must> (be|say|read)\\s?:? R -> change the P to R
-  <i want> [to] (have|see|get) Q(the|my|our) X P(above|below|under|after|before|next to|over|beneath) R -> put Q X P R
-  <i want> [to] (have|see|get) Q(the|my|our) X P(at the top|at the bottom|first|last) -> put Q X P
-  <i want> (a|an) L app with R -> make it L with R
-  <i want> (a|an) L app -> make it L
-  (can|could) (the|my|our) L be R -> make the L R
-  X <must> [also|too] ask for [the|a|an|their] R -> add a R field to X
-  X <must> also (have|contain|include|show) R -> add R to X
-  V(remove|hide|delete|make|change|move) X at the [very] (top|bottom|end|start) of R -> V X on R
-  V(remove|hide|delete) X,? but (keep|leave|don['’]t|not|do not) R -> V X
   [the] name of (the|our|my) (app|clinic|shop|store|company|business|restaurant|club|brand|project|school|studio|bakery|team) (is|<must> be) R -> rename the app to R
   (the|our|my) (app|clinic|shop|store|company|business|restaurant|club|brand|project|school|studio|bakery|team) (is|<must> be) (called|named) R -> rename the app to R
   the L <must> be (called|named) R -> rename the L to R

@@ -27,14 +27,17 @@ const ends = new RegExp(
 /** One clause for each thing to do: at sentence ends, and at "and" or a comma before a verb; never within quotes. */
 export function splitClauses(prompt: string): string[] {
   const quotes: string[] = []
-  const masked = prompt.replaceAll(/["“][^"“”\n]{1,200}["”]/g, (quote) => `"${quotes.push(quote) - 1}"`)
-  return masked
-    .split(ends)
-    .map((clause) => clause.replaceAll(/"(\d+)"/g, (_, index: string) => quotes[Number(index)] ?? ''))
-    .map((clause) => reword(clause.slice(0, longestClause)))
-    .reduce(joinLinks, [])
-    .filter((clause) => clause.length > 1 && !thanks.test(clause))
-    .slice(0, mostClauses)
+  const masked = prompt.replaceAll(/["“][^"“”\n]{1,200}["”]/g, (quote) => `"§${quotes.push(quote) - 1}"`)
+  return (
+    masked
+      .split(ends)
+      // What is quoted is no part of what is said about it.
+      .map((clause) => reword(clause.slice(0, longestClause)))
+      .map((clause) => clause.replaceAll(/"§(\d+)"/g, (_, index: string) => quotes[Number(index)] ?? ''))
+      .reduce(joinLinks, [])
+      .filter((clause) => clause.length > 1 && !thanks.test(clause))
+      .slice(0, mostClauses)
+  )
 }
 
 const thanks = /^(?:thanks|thank you|great|nice|perfect|ok|okay|cool|hello|hi|please)[!.\s]*$/i

@@ -188,6 +188,51 @@ const followed: readonly [string, readonly string[], (app: AppDocument) => unkno
     (app) => entries(app, 'cakes', 'image'),
     ['cake', 'bread'],
   ],
+  // What is said for contrast, and what is said again.
+  ['make the pieces 6 instead of 4', ['pieces'], (app) => property(app, 'pieces', 'value'), '6'],
+  [
+    'hide orders from the navigation but keep the screen',
+    bars,
+    (app) => [entries(app, 'bar-1'), app.screens.length],
+    [['Today', 'Me'], 4],
+  ],
+  [
+    'add a "Club" screen where members can share rides and link it from orders',
+    [],
+    (app) => [labels(app, 'orders').at(-2), labels(app, 'club').at(-1)],
+    ['Club', 'Share rides'],
+  ],
+  // Where in an order.
+  ['put nut wedge first in the cakes', ['cakes'], (app) => entries(app, 'cakes'), ['Nut wedge', 'Wedding']],
+  ["I'd rather have the ring under the cakes", [], (app) => labels(app, 'today').indexOf('Goal'), 5],
+  [
+    'add a button "Add to wishlist" on the cake page right below the message',
+    [],
+    (app) => labels(app, 'cake')[4],
+    'Add to wishlist',
+  ],
+  // All but some.
+  ['delete all the cakes except Nut wedge', ['cakes'], (app) => entries(app, 'cakes'), ['Nut wedge']],
+  ['add a cake called Linzer to today', ['cakes'], (app) => entries(app, 'cakes').at(-1), 'Linzer'],
+  ['make every price in pounds', ['cakes'], (app) => entries(app, 'cakes', 'value'), ['£5.50', '£2.60']],
+  [
+    'the cake page should also ask for the occasion',
+    [],
+    (app) => labels(app, 'cake').includes('Occasion'),
+    true,
+  ],
+  [
+    'I want a purple app with a dark background',
+    [],
+    ({ app }) => [app.theme.mode, app.theme.colors?.length],
+    ['dark', 1],
+  ],
+  [
+    'the headline on the orders page should be: Your orders',
+    ['orders-title'],
+    (app) => labels(app, 'orders')[0],
+    'Your orders',
+  ],
   // Manners.
   [
     'could u make the start order button bigger and red',

@@ -16,10 +16,17 @@ import { endOf, startOf } from '../places.ts'
 import { type EditRule, refuse } from '../rule.ts'
 import { withoutArticle } from '../words.ts'
 
+/** "A page where members can offer rides": what one does there, which is no name of it. */
+const deedForm =
+  /(?<=\b(?:screen|page|tab))\s+(?:where|on which|so that)\s+(?:(?:the|our|my)\s+)?\w+\s+can\s+((?!(?:see|view|find|browse|manage|look|edit|add)\b)[a-z]+(?:\s+\w+){0,3})$/i
+
 /** "Add a settings screen with dark mode and language", "add a login before everything". */
-export const addScreen: EditRule = (clause, document) => {
+export const addScreen: EditRule = (written, document) => {
+  const deed = deedForm.exec(written)?.[1]
+  const clause = deed === undefined ? written : written.replace(deedForm, '')
+
   const found =
-    /^(?:add|insert|create|include|make)\s+(?:(?:a|an|the|another)\b)?\s*(?:new\s+)?(.*?)\s*\b(?:screen|page|tab)\b(?:\s+for\s+(.+?))?(?:\s+(?:(?:where|on which|so that)\s+(?:\w+\s+){1,3}?(?:can\s+)?(?:see|view|find|browse|manage|look at|edit|add)\s+(?:all\s+|of\s+|my\s+|their\s+|the\s+|your\s+|our\s+)*(.+?)))?(?:\s+(?:with|showing|that shows|containing)\s+(.+))?$/i.exec(
+    /^(?:add|insert|create|include|make)\s+(?:(?:a|an|the|another)\b)?\s*(?:new\s+)?["“]?(.*?)["”]?\s*\b(?:screen|page|tab)\b(?:\s+for\s+(.+?))?(?:\s+(?:(?:where|on which|so that)\s+(?:\w+\s+){1,3}?(?:can\s+)?(?:see|view|find|browse|manage|look at|edit|add)\s+(?:all\s+|of\s+|my\s+|their\s+|the\s+|your\s+|our\s+)*(.+?)))?(?:\s+(?:with|showing|that shows|containing)\s+(.+))?$/i.exec(
       clause,
     )
   const login =
@@ -69,7 +76,9 @@ export const addScreen: EditRule = (clause, document) => {
   const start = startOf(document) ?? document.screens[0]
   const taken = collectNodeIds(document)
   const isFirst = login?.[2] !== undefined
-  const parted = told.filter(isComponent).map((part) => componentCalled(part))
+  const parted = [...told.filter(isComponent), ...(deed === undefined ? [] : [`${deed} button`])].map(
+    (part) => componentCalled(part),
+  )
   const composed = made.components.toSpliced(endOf(made), 0, ...parted)
   const components = composed.map((node) => withWayOut(node, start?.id, isFirst))
   const screen = newScreen(document, made.name, components, taken)

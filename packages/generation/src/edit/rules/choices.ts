@@ -50,7 +50,11 @@ function addAnswer(document: AppDocument, screenId: string, label: string): Comm
 }
 
 /** 'Add "Vegan" to the filter', 'add a category "Health" to the form', 'add a fifth answer "Rain" to the question'. */
-const addChoice: EditRule = (clause, document) => {
+const addChoice: EditRule = (written, document) => {
+  const clause = written.replace(
+    /\s+as\s+an?\s+(?:new\s+)?(?:category|option|choice|filter|chip|type)(?=\s+(?:to|in)\s)/i,
+    '',
+  )
   const found =
     /^add\s+(?:(?:an?|another|the|one more)\s+)?(?:(?:new|second|third|fourth|fifth|sixth)\s+)?(?:([\p{L} -]{3,30}?)\s+)?["“]([^"”]{1,40})["”](?:\s+as\s+an?\s+([\p{L}]{3,20}))?(?:\s+(?:to|in|into|on)\s+(?:the\s+)?(.{2,60}))?$/iu.exec(
       clause,

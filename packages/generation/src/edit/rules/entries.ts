@@ -141,5 +141,35 @@ const removeParts: EditRule = (clause, document) => {
   return commands.length > 0 ? commands : refuse(`No list has a ${found[1]?.toLowerCase() ?? 'part'}.`)
 }
 
+/** "Replace the bike icons with photos": the one for the other, in lists that have it. */
+const exchangeParts: EditRule = (clause, document) => {
+  const found =
+    /^(?:replace|swap|change|turn|exchange)\s+(?:the\s+|all\s+)*(?:(.{2,30}?)\s+)?(icons|pictures|images|photos)(?:\s+(?:in|of|on)\s+(?:the\s+)?(.{2,40}?))?\s+(?:with|by|for|to|into)\s+(icons|pictures|images|photos)$/i.exec(
+      clause,
+    )
+  const [from = '', into = ''] = [found?.[2], found?.[4]].map(
+    (word) => partKeys[word?.replace(/s$/i, '').toLowerCase() ?? ''],
+  )
+  const make = partOf[into]
+  if (!found || !make || from === into) return undefined
+  const words = found[3] ?? found[1]
+  const one = words === undefined ? undefined : findList(document, words, from)?.node
+  if (words !== undefined && !one) return refuse(`There is no list of ${words}.`)
+  const lists = [...walkNodes(document)].filter(
+    ({ node }) => node.type === 'list' && (!one || node.label === one.label),
+  )
+  const commands = lists.flatMap(({ node }): Command[] => {
+    const items = itemsOf(node)
+    if (!items.some((item) => isEntry(item) && from in item)) return []
+    const next = items.map((item, index) => {
+      if (!isEntry(item) || !(from in item)) return item
+      const { [from]: _former, ...rest } = item
+      return { [into]: make(item, index), ...rest }
+    })
+    return [{ type: 'set-properties', id: node.id, set: { items: next } }]
+  })
+  return commands.length > 0 ? commands : refuse(`No list has ${found[2]?.toLowerCase() ?? 'that'}.`)
+}
+
 /** Whole lists. */
-export const entryRules: readonly EditRule[] = [sort, addSame, addParts, removeParts]
+export const entryRules: readonly EditRule[] = [sort, addSame, addParts, removeParts, exchangeParts]

@@ -23,13 +23,13 @@ const addScreenTo: EditRule = (written, document) => {
     '$1 screen to the tab bar',
   )
   const found =
-    /^((?:add|insert|create|include)\s+.{2,60}?\s(?:screen|page)(?:\s+with\s.{2,60}?)?)\s+(?:to|on|in|under|from)\s+(?:the\s+)?(.{2,40})$/i.exec(
+    /^((?:add|insert|create|include)\s+.{2,60}?\s(?:screen|page)(?:\s+(?:with|where)\s.{2,60}?)?)\s+(?:to|on|in|under|from)\s+(?:the\s+)?(.{2,40})$/i.exec(
       clause,
     )
   const isTab = isTabBar.test(found?.[2] ?? '')
   const host = found?.[2] && !isTab ? findNamedScreen(document, found[2]) : startOf(document)
   if (!found?.[1] || !host) return undefined
-  const name = /^add\s+(?:an?\s+)?(.+?)\s+(?:screen|page)$/i.exec(found[1])?.[1]
+  const name = /^add\s+(?:an?\s+)?["“]?(.+?)["”]?\s+(?:screen|page)$/i.exec(found[1])?.[1]
   if (isTab && name && findNamedScreen(document, name)) return addTab(`add ${name} to the tab bar`, document)
   const added = addInfo(found[1], document) ?? addScreen(found[1], document)
   if (!Array.isArray(added)) return added

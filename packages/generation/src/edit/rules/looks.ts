@@ -1,4 +1,4 @@
-import { type Command, walkNodes } from '@kwiq/app-model'
+import { type Command, type JsonValue, walkNodes } from '@kwiq/app-model'
 import { capitalise } from '../../words/forms.ts'
 import { splitHost } from '../find-host.ts'
 import { findNamedNode, findNamedScreen, findNear } from '../find-target.ts'
@@ -42,15 +42,33 @@ const centerPart: EditRule = (clause, document) => {
 const buttonLooks: readonly [RegExp, string][] = [
   [/^(?:outlined?|hollow)$/i, 'outline'],
   [/^(?:plain|text[- ]only|a link|transparent|subtle)$/i, 'ghost'],
-  [/^(?:secondary|quiet|quieter|less prominent)$/i, 'secondary'],
-  [/^(?:primary|filled|solid|more prominent|stand out)$/i, 'primary'],
+  [/^(?:secondary|quiet)$/i, 'secondary'],
+  [/^(?:primary|filled|solid|stand out)$/i, 'primary'],
   [/^(?:red|destructive|a warning)$/i, 'destructive'],
 ]
+
+/** From what draws the eye to what does not. */
+const byWeight = ['primary', 'secondary', 'outline', 'ghost']
+
+/** One step from the look it has, for "less prominent". */
+function lookFrom(now: JsonValue | undefined, words: string): string | undefined {
+  const step = /^(?:less (?:prominent|visible|loud|dominant)|quieter|more subtle)$/i.test(words)
+    ? 1
+    : /^(?:more (?:prominent|visible)|louder)$/i.test(words)
+      ? -1
+      : 0
+  const at = Math.max(0, byWeight.indexOf(String(now ?? 'primary')))
+  return step === 0 ? undefined : byWeight[Math.min(byWeight.length - 1, Math.max(0, at + step))]
+}
 
 /** "Make the delete button red", "make the Save button outlined": this button and no other. */
 const lookOfButton: EditRule = (clause, document) => {
   const found = /^make\s+(?:the\s+)?(.{1,40}?)\s+buttons?\s+(.{3,20})$/i.exec(clause)
-  const variant = buttonLooks.find(([words]) => words.test(found?.[2] ?? ''))?.[1]
+  const told = buttonLooks.find(([words]) => words.test(found?.[2] ?? ''))?.[1]
+  const own = found?.[1]
+    ? findNear(document, `${unquote(found[1])} button`)?.node.properties.variant
+    : undefined
+  const variant = told ?? lookFrom(own, found?.[2] ?? '')
   if (!found?.[1] || variant === undefined) return undefined
   if (/^(?:all|every)\b/i.test(found[1])) {
     if (variant === 'destructive') return undefined

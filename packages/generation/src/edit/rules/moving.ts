@@ -1,6 +1,7 @@
 import { type AppDocument, type Command, walkNodes } from '@kwiq/app-model'
 import { capitalise } from '../../words/forms.ts'
 import { splitHost } from '../find-host.ts'
+import { entriesCalled } from '../find-loosely.ts'
 import { type FoundNode, findNamedNode, findNamedScreen, findNear } from '../find-target.ts'
 import { findList } from '../lists.ts'
 import { endOf, isFixed, placeAtEnd, placeOn, startOf, topOf } from '../places.ts'
@@ -49,7 +50,11 @@ const moveAlong: EditRule = (clause, document) => {
   const host = found[3] ? findNamedScreen(document, found[3]) : undefined
   if (!host && isOfScreen(found[1]) && findNamedScreen(document, found[1])) return undefined
   const near = findNamedNode(document, found[1], host?.id ?? document.app.startScreenId)
-  if (host && !near) return refuse(`There is no ${found[1].replace(/^the\s+/i, '')} on ${host.name}.`)
+  // An entry of a list there is another rule's.
+  if (host && !near)
+    return entriesCalled(document, `${found[1]} on ${host.name}`).length > 0
+      ? undefined
+      : refuse(`There is no ${found[1].replace(/^the\s+/i, '')} on ${host.name}.`)
   const target = near ?? findNamedNode(document, found[1])
   if (!target || isFixed(target.node)) return undefined
   const isOnScreen = target.parentId === null

@@ -8,8 +8,8 @@ import {
 import { findType } from '../../model/repair/aliases.ts'
 import { capitalise, stemOf } from '../../words/forms.ts'
 import { isEntry, itemsOf, textOf, withPart } from '../entry.ts'
-import { findEntries, type FoundEntry } from '../find-entries.ts'
-import { findEntriesLoosely } from '../find-loosely.ts'
+import type { FoundEntry } from '../find-entries.ts'
+import { entriesCalled, findEntriesLoosely } from '../find-loosely.ts'
 import { findNamedNode, findNamedScreen } from '../find-target.ts'
 import { splitHost } from '../find-host.ts'
 import { findList } from '../lists.ts'
@@ -69,7 +69,7 @@ const addEntries: EditRule = (clause, document) => {
     /\b(?:icon|badge|rating|photo|switch|option|answer|filter|column|border|shadow)s?\b/i.test(name) ||
     findNamedScreen(document, name) !== undefined ||
     findNamedNode(document, name) !== undefined
-  if (!isQuoted && names.some(isPart)) return undefined
+  if ((!isQuoted && names.some(isPart)) || names.some((name) => !/\p{L}{2}/u.test(name))) return undefined
   const isMany = /s$|list$|checklist$/i.test(found[2]) || isQuoted || names.length > 1
   const choice = choiceNamed(document, found[2])
   if (choice && isMany)
@@ -101,15 +101,6 @@ function addChoices(node: ComponentNode, titles: readonly string[]): Command {
     ? { options: [...options, ...titles] }
     : { items: [...itemsOf(node), ...titles.map((title): JsonValue => ({ title }))] }
   return { type: 'set-properties', id: node.id, set }
-}
-
-/** The entries one names, by their very title or by words of it. */
-function entriesCalled(document: AppDocument, words: string): FoundEntry[] {
-  const { subject, screen } = splitHost(document, words)
-  const exact = findEntries(document, screen ? subject : words)
-  const all = Array.isArray(exact) ? exact : []
-  const there = screen ? all.filter(({ node }) => screen.components.includes(node)) : all
-  return there.length > 0 ? there : findEntriesLoosely(document, words)
 }
 
 function changeEach(

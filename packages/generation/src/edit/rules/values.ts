@@ -43,11 +43,12 @@ export function likeFormer(former: string | undefined, text: string): string {
 const amountIn = /(?:[$€£¥₹]|CHF)\s?\d[\d.,]*/u
 
 /** An entry with another number: in its own place for one, else within its subtitle; undefined where it has none. */
-function withValue(item: JsonValue, text: string): JsonValue | undefined {
+function withValue(item: JsonValue, text: string, beside?: string): JsonValue | undefined {
   for (const key of ['value', 'quantity', 'time']) {
     const former = textOf(item, key)
     const fits = key === 'time' ? text.includes(':') : key === 'value' || /^\d+$/.test(text)
-    if (former !== undefined && fits) return withPart(item, key, likeFormer(former, text))
+    if (former !== undefined && fits)
+      return withPart(item, key, likeFormer(/\d/.test(former) ? former : (beside ?? former), text))
   }
   const subtitle = textOf(item, 'subtitle')
   const amount = subtitle && amountIn.exec(subtitle)?.[0]
@@ -66,9 +67,15 @@ function changeEntries(entries: readonly FoundEntry[], text: string): Command[] 
   const having = entries.filter((entry) => withValue(itemOf(entry), text) !== undefined)
   const meant = having.length > 0 ? having : entries.slice(0, 1)
   return [...new Set(meant.map(({ node }) => node))].map((node) => {
+    // Where "Free" stood, an amount is written like those beside it.
+    const beside = itemsOf(node)
+      .map((item) => textOf(item, 'value') ?? '')
+      .find((each) => amountIn.test(each))
     const own = new Set(meant.filter((entry) => entry.node === node).map(({ index }) => index))
     const items = itemsOf(node).map((item, index) =>
-      own.has(index) ? (withValue(item, text) ?? withPart(item, 'value', asWritten(text))) : item,
+      own.has(index)
+        ? (withValue(item, text, beside) ?? withPart(item, 'value', likeFormer(beside, text)))
+        : item,
     )
     return { type: 'set-properties', id: node.id, set: { items } }
   })

@@ -1,0 +1,82 @@
+import { type AppDocument, type Command, isEqual, type JsonValue, walkNodes } from '@kwiq/app-model'
+import { type EditRule, refuse } from '../rule.ts'
+import { splitHost } from '../find-host.ts'
+import { unquote } from '../words.ts'
+
+interface Kind {
+  scheme: string
+  /** How such a thing looks where it is written out. */
+  shape: RegExp
+  href: (text: string) => string
+}
+
+const kinds: Readonly<Record<'phone' | 'mail' | 'site', Kind>> = {
+  phone: {
+    scheme: 'tel:',
+    shape: /\+\d[\d\s()/-]{6,}\d|^0\d[\d\s()/-]{5,}\d$/g,
+    href: (text) => `tel:${text.replaceAll(/[^\d+]/g, '')}`,
+  },
+  mail: { scheme: 'mailto:', shape: /[\w.+-]+@[\w-]+\.[\w.]+/g, href: (text) => `mailto:${text}` },
+  site: {
+    scheme: 'https:',
+    shape: /(?:https?:\/\/)?(?:www\.)[\w-]+\.[\w./-]+/g,
+    href: (text) => (/^https?:/i.test(text) ? text : `https://${text}`),
+  },
+}
+
+const forms: readonly [RegExp, Kind][] = [
+  [/^\+?\d[\d\s()/-]{5,}\d$/, kinds.phone],
+  [/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/, kinds.mail],
+  [
+    /^(?:https?:\/\/|www\.)\S+$|^[\w-]+\.(?:com|org|net|io|app|co|eu|uk|de|fr|es|it|ch|at|example)(?:\/\S*)?$/i,
+    kinds.site,
+  ],
+]
+
+function write(value: JsonValue, kind: Kind, text: string, key = ''): JsonValue {
+  if (typeof value === 'string') {
+    if (key === 'href') return value.startsWith(kind.scheme) ? kind.href(text) : value
+    return value.replaceAll(kind.shape, () => text)
+  }
+  if (value === null || typeof value !== 'object') return value
+  const next = Array.isArray(value)
+    ? value.map((each) => write(each, kind, text))
+    : Object.fromEntries(
+        Object.entries(value).map(([name, each]) => [
+          name,
+          each === undefined ? each : write(each, kind, text, name),
+        ]),
+      )
+  return isEqual(next, value) ? value : next
+}
+
+/** "Change the phone number to +44 20 7946 0000": wherever one is written or called. */
+const changeAddress: EditRule = (clause, document: AppDocument) => {
+  const found =
+    /^(?:change|set|update|replace|use)\s+(?:the\s+|our\s+|my\s+)?(.{0,40}?\b(?:number|phone|e-?mail|mail|address|website|site|url|link))(?:\s+(?:on|of|in)\s+(.{2,40}?))?\s+(?:to|with|by|into|as)\s+(.{4,80})$/i.exec(
+      clause,
+    )
+  const text = unquote(found?.[3] ?? '').replace(/^(?:to|our)\s+/i, '')
+  const kind = forms.find(([form]) => form.test(text))?.[1]
+  if (!found || !kind) return undefined
+  const { screen } = splitHost(document, `it on ${found[2] ?? ''}`)
+  const commands: Command[] = []
+  for (const { node, screen: own } of walkNodes(document)) {
+    if (screen && own.id !== screen.id) continue
+    const label = write(node.label, kind, text)
+    if (label !== node.label) commands.push({ type: 'rename-component', id: node.id, label: String(label) })
+    const set = Object.fromEntries(
+      Object.entries(node.properties).flatMap(([name, value]): [string, JsonValue][] => {
+        const next = value === undefined ? value : write(value, kind, text, name)
+        return next === undefined || next === value ? [] : [[name, next]]
+      }),
+    )
+    if (Object.keys(set).length > 0) commands.push({ type: 'set-properties', id: node.id, set })
+  }
+  return commands.length > 0
+    ? commands
+    : refuse('No such address is in the app yet. Try "Add a button to call us" or "Add our phone number".')
+}
+
+/** Numbers, addresses and sites that lead out of the app. */
+export const addressRules: readonly EditRule[] = [changeAddress]
