@@ -1,4 +1,5 @@
 import type { Archetype } from '../archetype.ts'
+import { club } from '../archetypes/club.ts'
 import { archetypes, genericArchetype } from '../archetypes/index.ts'
 import type { Entity } from '../entity.ts'
 import type { Understanding } from '../understand/understand.ts'
@@ -45,6 +46,13 @@ function asHeaded(candidate: Candidate, first: Phrase | undefined): Candidate {
 }
 const waysNamed = 4
 const headScore = 6
+
+/** "Our running group wants to see who comes": what all of it is said of are those who belong together. */
+const asGroup = (candidate: Candidate, isGroup: boolean | undefined): Candidate =>
+  isGroup && candidate.archetype.id === club.id && candidate.score > 0
+    ? { ...candidate, score: Math.max(candidate.score, groupScore), isCertain: true }
+    : candidate
+const groupScore = 10
 
 /** Of less than this share of what is said a kind of app with content of its own is no explanation. */
 const leastExplained = 0.24
@@ -143,6 +151,7 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
       )
       .map((candidate) => (meant.isEnglish ? asExplained(candidate, meant.phrases) : candidate))
       .map((candidate) => asHeaded(candidate, meant.isEnglish ? meant.phrases[0] : undefined))
+      .map((candidate) => asGroup(candidate, side.isGroup))
       .map((candidate) => asCompared(candidate, meant.comparedTo))
       .filter(({ score, isCertain }) => score > 0 && isCertain)
       .sort((one, other) => other.score - one.score)

@@ -43,6 +43,20 @@ function pieces(
 
 export const collectibleVarieties = defineVarieties(collectible, [
   pieces(
+    'locomotive 8, locomotives 8, wagon 5, model train 8, model railway 8, rolling stock 6',
+    'Locomotive',
+    'Steam, Diesel, Electric',
+    'Cabinet, row 2',
+    `
+    train 1 | Class 38 1182 | H0, Norrgard, 1974 | € 145
+    train 2 | V 200 017 | H0, Mill & Co, runs well | € 98
+    train 3 | Tank engine 64 | N, Linden, no box | € 62
+    train 4 | E 10 348, blue | H0, Norrgard, mint | € 168
+    train 5 | Railcar 795 | H0, Halo, wanted since May | € 74
+    train 6 | Crocodile Ce 6 | Z, Harbour, needs brushes | € 210`,
+    'Runs quietly since the new brushes. One handrail is missing, the box is the right one.',
+  ),
+  pieces(
     'lego, bricks, brick sets',
     'Set',
     'Castle, City, Space',

@@ -2,6 +2,7 @@ import type { Entity } from '../../entity.ts'
 import { stemOf } from '../../words/forms.ts'
 import { buddyVarieties } from './buddy.ts'
 import { cardVarieties } from './card.ts'
+import { clubDateVarieties } from './club-date.ts'
 import { collectibleVarieties } from './collectible.ts'
 import { cravingVarieties } from './craving.ts'
 import { departureVarieties } from './departure.ts'
@@ -27,6 +28,7 @@ const varieties: readonly Variety[] = [
   ...cardVarieties,
   ...drawingVarieties,
   ...wineVarieties,
+  ...clubDateVarieties,
   ...collectibleVarieties,
   ...cravingVarieties,
   ...generatedVarieties,

@@ -63,7 +63,7 @@ function vary(base: Entity, { signs: _signs, without = '', ...source }: VarietyS
     ...(source.figures ? { figures: made.figures } : {}),
     ...(source.trend ? { trend: made.trend } : {}),
     ...(source.tip ? { tip: made.tip } : {}),
-    ...(source.add ? { add: made.add } : {}),
+    ...(source.add || source.one ? { add: made.add } : {}),
     ...(source.use ? { use: made.use } : {}),
   }
 }

@@ -1,0 +1,113 @@
+import { clubDate } from '../club-date.ts'
+import { defineVarieties, type VarietySource } from './variety.ts'
+
+const marks = [
+  ['You come', 'success'],
+  ['Open', 'warning'],
+  ['5 come', 'neutral'],
+  ['Open', 'warning'],
+  ['6 left', 'primary'],
+  ['Vote', 'primary'],
+] as const
+
+/** What those who belong together meet for: six dates as "icon | title | when and where", where, and what one brings. */
+function dates(signs: string, place: string, lines: string, bring: string): VarietySource {
+  const rows = lines
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+  const [first = [], second = []] = rows
+  return {
+    signs,
+    fields: `
+      Title | text | ${second[1] ?? ''}
+      Place | place | ${place}
+      Notes | long | ${bring}`,
+    samples: [
+      'icon | title | subtitle | badge | tone',
+      ...rows.map(
+        ([icon = '', title = '', line = ''], index) =>
+          `${icon} | ${title} | ${line} | ${marks[index]?.[0] ?? ''} | ${marks[index]?.[1] ?? ''}`,
+      ),
+    ].join('\n'),
+    about: `${bring}. Those who cannot come tell the others until noon.`,
+    hero: `Thursday | ${first[1] ?? ''} | ${first[2] ?? ''}, 14 are coming | I am coming`,
+    tip: `${second[1] ?? ''} comes next | ${second[2] ?? ''}`,
+    trend: 'Come on average | 14 | +2',
+  }
+}
+
+export const clubDateVarieties = defineVarieties(clubDate, [
+  dates(
+    'running 8, runners 8, jogging 8, walking 6, hiking 8, nordic walking 8, cycling 8, bike 4, triathlon 8, rowing 6',
+    'Mill bridge',
+    `
+      run | Easy round, 8 km | Tue 24 Nov, 18:30 · Mill bridge
+      run | Hills, six times | Thu 26 Nov, 18:30 · Castle lane
+      map | Long one with a break | Sat 28 Nov, 9:00 · Station
+      users | First time? Slow group | Tue 1 Dec, 18:30 · Mill bridge
+      flag | Race in Ghent, by train | Sun 6 Dec, 7:40 · Platform 2
+      cake | Soup and plans for spring | Fri 11 Dec, 19:00 · Old dairy`,
+    'Bring a lamp, and something dry for afterwards',
+  ),
+  dates(
+    'chess 8, bridge club 8, go club 8, board game 6, skat 8, doppelkopf 8, mahjong 8, scrabble 8, card game 6, darts 8, billiards 8, quiz team 6',
+    'Small hall',
+    `
+      game | Club night, free games | Thu 19 Nov, 19:00 · Small hall
+      trophy | League, round 4, away | Sun 22 Nov, 10:00 · Linden school
+      users | Evening for beginners | Tue 24 Nov, 18:00 · Small hall
+      clock | Blitz, five minutes each | Thu 26 Nov, 19:00 · Small hall
+      flag | Open tournament in Ghent | Sat 5 Dec, 8:15 · Station
+      check | Annual meeting | Fri 15 Jan, 19:00 · Old dairy`,
+    'Boards are there, bring a clock if you have one',
+  ),
+  dates(
+    'babysitting 10, babysitters 8, childcare 8, playgroup 8, nannies 6',
+    'At the Reys',
+    `
+      heart | Evening at the Reys, two children | Fri 20 Nov, 19:00 · 4 points
+      clock | Afternoon, baby of Lea | Sat 21 Nov, 14:00 · 3 points
+      moon | Overnight at the Oseis | Sat 28 Nov, 18:00 · 8 points
+      book | Fetch Ida from school | Tue 24 Nov, 12:30 · 1 point
+      cake | All families, with soup | Sun 29 Nov, 16:00 · Old dairy
+      check | Points and rules for 2027 | Thu 10 Dec, 20:00 · At the Vogts`,
+    'Number of the neighbours is on the fridge, bedtime is at eight',
+  ),
+  dates(
+    'parents association 10, parent teacher 10, school association 8, pta 8, parents council 8, bake sale 6',
+    'School kitchen',
+    `
+      cake | Bake sale at the open day | Sat 21 Nov, 10:00 · Hall
+      users | Parents' evening | Tue 24 Nov, 19:00 · Room 12
+      shirt | Uniform swap | Thu 26 Nov, 15:00 · Corridor
+      tools | Paint the playground house | Sat 28 Nov, 9:30 · Yard
+      flag | Winter fair | Fri 4 Dec, 15:00 · Hall and yard
+      check | Annual meeting | Thu 14 Jan, 19:00 · Room 12`,
+    'Bring a knife, napkins and change in small coins',
+  ),
+  dates(
+    'allotment 8, gardening club 8, garden club 8, horticultural 8, community garden 8, orchard 6',
+    'Tool shed',
+    `
+      leaf | Work day: paths and hedges | Sat 21 Nov, 10:00 · Tool shed
+      tools | Water off, pipes emptied | Mon 23 Nov, 9:00 · All plots
+      users | Viewing for the waiting list | Thu 26 Nov, 16:00 · Gate
+      leaf | Compost and leaves, bring sacks | Sat 28 Nov, 10:00 · North corner
+      flag | Seed swap | Sat 16 Jan, 14:00 · Clubhouse
+      check | Annual meeting | Fri 22 Jan, 19:00 · Clubhouse`,
+    'Gloves and soup are there, bring a mug',
+  ),
+  dates(
+    'knitting 8, crochet 8, sewing 8, quilting 8, painting 6, pottery 6, craft 5, embroidery 8, reading 5, book club 6, writing 5, poetry 6, photography 6, photo club 8, film club 6',
+    'Mill Café',
+    `
+      heart | Evening with tea | Thu 19 Nov, 19:00 · Mill Café
+      users | First steps for newcomers | Tue 24 Nov, 18:00 · Library
+      bulb | Show what you are at | Thu 26 Nov, 19:00 · Mill Café
+      flag | Trip to the fair in Ghent | Sat 28 Nov, 8:15 · Station
+      cake | Christmas table, for a good cause | Sat 5 Dec, 10:00 · Market
+      check | Plans for next year | Fri 15 Jan, 19:00 · Old dairy`,
+    'Bring what you are working on, there is enough light',
+  ),
+])
