@@ -15,7 +15,7 @@ const settings =
 
 /** "For a car rental company" says what it is about, "for a small company" does not. */
 const saysItsKind =
-  /(?<!\p{L})(?!(?:small|big|large|local|whole|same|private|new|my|our|the|an?|for|of|at|in|on|by|your|their|family) )[\p{L}-]+ company$/iu
+  /(?<!\p{L})(?!(?:small|big|large|local|whole|same|private|new|my|our|the|an?|for|of|at|in|on|by|your|their|family) )[\p{L}-]+ company$|(?<!\p{L})(?:dance|driving|music|language|riding|cooking|ski|swimming|swim|sailing|diving|dive|surf|flight|flying|ballet|art|drama|acting|martial arts|obedience|puppy|dog|nursery) school$/iu
 
 /**
  * The stems that say what an app is about, without where it is used ("for a university campus") and without what

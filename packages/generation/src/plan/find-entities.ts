@@ -8,6 +8,7 @@ import { findAttribute } from '../words/attributes.ts'
 import { loneVerbs, stopWords, strictVerbs, styleWords } from '../words/lexicon.ts'
 import { classOf } from '../words/noun-classes.ts'
 import { looksLikePerson } from '../words/person-endings.ts'
+import { findExamples } from '../words/examples.ts'
 import { makeEntity } from './make-entity.ts'
 
 /** Nouns about apps rather than about their subject. */
@@ -144,6 +145,13 @@ export const keepers = /^(?:journal|diary|log|logbook|calendar|planner|checklist
 /** What people write in; a list, an album or a calendar of people is about them. */
 const writing = /^(?:journal|diary|log|logbook|notebook|planner|checklist)$/
 
+/** "A repair log": what is done and written down there, though the word alone is a doing. */
+export const isLogOf = (inner: Phrase, { words, verb }: Phrase): boolean =>
+  !verb &&
+  inner.words.length === 1 &&
+  /^(?:log|logbook|register|record)s?$/.test(words.at(-1) ?? '') &&
+  ['document', 'event'].includes(findExamples(inner.words[0] ?? '')?.nounClass ?? '')
+
 /** Their object is what an app is about: "track my sourdough starters". */
 export const keepingVerbs: ReadonlySet<string> = new Set(
   'count track log compare catalogue catalog collect identify monitor record organise organize manage'.split(
@@ -183,11 +191,13 @@ export function findSubject(phrases: readonly Phrase[], seed: number, isEnglish 
     // "Crane operator log": what they write.
     if (inner !== phrase && writing.test(phrase.words.at(-1) ?? '') && namesPeople(inner))
       return makeEntity(['entry'], seed, isEnglish, inner.domain)
-    const isKept = inner !== phrase && keepers.test(phrase.words.at(-1) ?? '') && isSubject(inner)
+    const isLogged = inner !== phrase && isLogOf(inner, phrase)
+    const isKept =
+      isLogged || (inner !== phrase && keepers.test(phrase.words.at(-1) ?? '') && isSubject(inner))
     const known = entityOfPhrase(inner) ?? (isHeld || isKept ? undefined : entityOfPhrase(phrase))
     if (known) return known
     // A "tool" may be any app, but not where a library holds them.
-    if (isHeld || isSubject(inner))
+    if (isHeld || isLogged || isSubject(inner))
       return makeEntity(
         isEnglish ? subjectWords(inner) : inner.words.slice(-2),
         seed,

@@ -133,3 +133,45 @@ test('what is wished for is what is shown, what one signs up for needs no accoun
     plan('Sign up for an account and post photos').plan.screens.some(({ kind }) => kind === 'signin'),
   ).toBe(true)
 })
+
+test.each([
+  ['App for our dance school: parents enrol kids in courses and see which room', 'class-studio'],
+  ["Beekeeper's hive book with queen age, varroa count and feeding per hive", 'beekeeping'],
+  ['Our running group wants to see who comes on Tuesday and which route', 'club'],
+  ['Track my runs with distance and pace', 'running'],
+  ['A group chat for friends', 'chat'],
+])('"%s" is of the kind %s', (prompt, kind) => {
+  expect(plan(prompt).archetype.id).toBe(kind)
+})
+
+test('those who belong together meet for what they do', () => {
+  expect(mainOf('Our running group wants to see who comes on Tuesday')?.samples[0]?.title).toContain('round')
+  expect(mainOf('A chess club app: members and pairings')?.samples[0]?.title).toContain('free games')
+})
+
+test('a repair log is about repairs, and whose the elevators are is no list', () => {
+  const prompt = 'A repair log for the elevators our company services: site, fault, parts used'
+  expect(mainOf(prompt)?.one).toBe('Repair')
+  expect(namesOf(prompt)).toContain('Elevators')
+  expect(namesOf(prompt)).not.toContain('Company services')
+})
+
+test('what the kids refused is no list of kids, and whose app it is none of collectors', () => {
+  expect(namesOf('Meal planner with a weekly plan and what the kids refused to eat')).not.toContain('Kids')
+  expect(namesOf("Model train collectors' app. List my locomotives with gauge and year")).not.toContain(
+    'Train collectors',
+  )
+})
+
+test('who borrows a costume pays nothing, and a coat looks like a coat', () => {
+  const costume = mainOf(
+    'Inventory of costumes of a theatre: size, era, who borrowed what and what must be mended',
+  )
+  expect(costume?.fields.some(({ kind }) => kind === 'money')).toBe(false)
+  expect(costume?.samples.find(({ title }) => title.includes('coat'))?.image).toContain('jacket')
+})
+
+test('what is paid in points needs no till', () => {
+  const { plan: made } = plan('Babysitting circle of eight families, we pay each other in points.')
+  expect(made.screens.some(({ kind }) => kind === 'checkout')).toBe(false)
+})

@@ -4,7 +4,7 @@ import { findExamples } from '../words/examples.ts'
 import { toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
 import { isParticiple } from '../words/verbs.ts'
-import { bare, holdsThings, keepingVerbs, thingOf } from './find-entities.ts'
+import { bare, holdsThings, isLogOf, keepingVerbs, thingOf } from './find-entities.ts'
 import { namesTheApp } from './names-the-app.ts'
 
 /** Classes that make a list worth a screen; others are shown as sections and values. */
@@ -72,6 +72,9 @@ export function listedThing(
   // A "tool library" is about tools, whatever is borrowed there.
   if (phrases[0] && holdsThings(phrases[0].words)) return undefined
   const noun = found.one.toLowerCase().split(' ').at(-1) ?? ''
+  // "A repair log for elevators" is about repairs.
+  if (phrases[0] && isLogOf(bare(phrases[0]), phrases[0]) && headOf(bare(phrases[0])) === noun)
+    return undefined
   // "Rehearsal room booking for bands" is about the rooms.
   if (phrases[0] && waysToGet.test(phrases[0].words.at(-1) ?? '') && headOf(bare(phrases[0])) === noun)
     return undefined
@@ -102,6 +105,14 @@ const mentions = (phrase: Phrase, all: readonly Phrase[]) =>
 /** "Routes by sector": one goes through the routes. */
 export function asNamed(phrase: Phrase): Phrase {
   const named = phrase.words.at(-2) ?? ''
+  // "What the kids refused": they did it, it was not done to them.
+  if (
+    !phrase.label &&
+    !phrase.verb &&
+    isParticiple(phrase.words.at(-1) ?? '') &&
+    classOf(toSingular(named)) === 'person'
+  )
+    return { ...phrase, isActor: true }
   if (!phrase.label && !phrase.verb && isParticiple(phrase.words.at(-1) ?? '') && toSingular(named) !== named)
     return {
       ...phrase,

@@ -59,7 +59,7 @@ export function isTitle(phrase: Phrase, index: number, text: string): boolean {
   const isOf = (form: string) => new RegExp(form, 'u').test(opening)
   const isPlace = ['place', 'group', 'event'].includes(classOf(toSingular(phrase.words.at(-1) ?? '')))
   return (
-    isOf(`(?<!\\p{L})${said} ${appNouns}(?!\\p{L})`) ||
+    isOf(`(?<!\\p{L})${said}(?:['’]s?)? ${appNouns}(?!\\p{L})`) ||
     (isPlace && isOf(`\\bfor (?:my|our|an?|the|your) (?:[\\p{L}-]+ )?${said}$`)) ||
     (index === 0 &&
       phrase.words.length > 1 &&

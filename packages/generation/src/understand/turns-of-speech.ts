@@ -43,6 +43,18 @@ export const turnsOfSpeech: readonly Turn[] = [
     becomes: (_whole, done) => ` ${done ?? ''}`,
     example: ['Chemicals they used, photos', 'Chemicals used, photos'],
   },
+  // "The elevators our company services": whose they are.
+  {
+    form: /(?<=\p{L}{2}s) (?:that |which )?(?:our|my|the) (?:company|team|firm|shop|crew|club|family|office|department) (?:\p{L}{3,12}s|has|own)(?=\s*(?:[:.,;]|$))/giu,
+    becomes: '',
+    example: ['Log for the lifts our company services: fault', 'Log for the lifts: fault'],
+  },
+  // A book one writes in is a log, one that is read is not.
+  {
+    form: /(?<!\p{L})(hive|herd|flock|stable|training|dive|flight|rehearsal|maintenance|repair|service|feeding|breeding|kennel|garden|weather|shift|duty|vehicle|boat|machine|patrol|lambing|calving|spraying|field|catch|experiment|kiln|brew|brewing|cellar|milking) ?books?(?!\p{L})/giu,
+    becomes: (_whole, what) => `${what ?? ''} log`,
+    example: ['A hive book with queen age', 'A hive log with queen age'],
+  },
   // How words are set is a setting; what is written in them is another matter.
   {
     form: /\b(?:big|bigger|large|huge|extra[- ]large)[- ](?:letters|lettering|text|type|fonts?|print)\b/gi,

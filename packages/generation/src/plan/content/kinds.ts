@@ -76,9 +76,21 @@ export const speciesContent = (base: Base): Content => {
   }
 }
 
+/** The picture of something to wear. */
+const worn = (name: string) =>
+  /(?:boot|shoe|sneaker|sandal|slipper|clog)s?\b/i.test(name)
+    ? 'shoe'
+    : /(?:coat|jacket|cloak|blazer|anorak)\b/i.test(name)
+      ? 'jacket'
+      : /(?:bag|purse|backpack)\b/i.test(name)
+        ? 'bag'
+        : 'shirt'
+
 /** Content of something to wear. */
 export const garmentContent = (base: Base): Content => {
   const noun = lastWord(base.noun)
+  // Who borrows a costume pays nothing for it.
+  const isGiven = base.isFree || base.isHandled
   const title = (index: number) =>
     `${at(['Navy', 'Velvet', 'Striped', 'Linen', 'Red', 'Grey'], index)} ${noun}`
   return {
@@ -88,12 +100,12 @@ export const garmentContent = (base: Base): Content => {
       Size | choice | M | XS, S, M, L, XL
       Condition | choice | Good | New, Good, Worn
       Color | choice | Navy | Navy, Red, Grey, White
-      ${base.isFree ? 'With | person | Lea Brandt' : 'Price | money | € 12'}
-      Photo | photo | clothes
+      ${isGiven ? 'With | person | Lea Brandt' : 'Price | money | € 12'}
+      Photo | photo | shirt
       Notes | long | Washed, one button replaced`,
     samples: rows(
-      `image | title | subtitle | ${base.isFree ? 'overline' : 'value'}`,
-      (index) => `clothes ${index + 1}`,
+      `image | title | subtitle | ${isGiven ? 'overline' : 'value'}`,
+      (index) => `${worn(nameOr(base, title)(index))} ${index + 1}`,
       nameOr(base, title),
       (index) =>
         at(
@@ -101,12 +113,12 @@ export const garmentContent = (base: Base): Content => {
           index,
         ),
       (index) =>
-        base.isFree
+        isGiven
           ? at(['On the rail', 'With Omar', 'On the rail', 'To mend', 'With Iris', 'New'], index)
           : at(['€ 12', '€ 18', '€ 9', '€ 5', '€ 14', '€ 22'], index),
     ),
     about: 'Washed and ready to wear. One button was replaced, hardly to be seen.',
-    facts: `M | Size\nGood | Condition\n${base.isFree ? 'Lea | With' : '€ 12 | Price'}`,
+    facts: `M | Size\nGood | Condition\n${isGiven ? 'Lea | With' : '€ 12 | Price'}`,
     figures: `64 | ${base.many} | +8\n9 | Reserved`,
     hero: `New today | ${capitalise(nameOr(base, title)(0))} | Size M, in good condition | Have a look`,
     tip: `64 ${base.many.toLowerCase()}, 8 new this week | Nine are reserved`,

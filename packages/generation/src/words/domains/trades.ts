@@ -177,7 +177,7 @@ export const tradeDomains = `
   ## it asset, it assets, asset tracker, device management, company laptops, return checklist, hardware inventory
   thing asset, laptop, device, stock item, item: Laptop 14, Lea Brandt; Laptop 22, Omar Haddad; Phone 7, Kim Osei; Screen 27 in, desk 4; Laptop 9, in stock; Tablet 3, reception
   document check item, check, return checklist: Laptop and charger; Phone unlocked; Badge and keys; Accounts closed; Data wiped; Receipt signed
-  ## canteen, staff canteen, cafeteria, lunch menu, school lunch, school lunches, school meals, !intranet
+  ## canteen, staff canteen, school canteen, school kitchen, cafeteria, lunch menu, school lunch, school lunches, school meals, !intranet
   thing@salad dish, meal, menu, lunch, school lunch, weekly menu: Lentil soup, vegan; Pasta bake; Fish and potatoes; Rice bowl, tofu; Chicken, herbs; Pancakes, Friday
   document allergen: Gluten, 4 dishes; Milk, 6 dishes; Nuts, 1 dish; Egg, 3 dishes; Celery, 2 dishes; Soy, 2 dishes
   document total, order, class total: Class 4b, 18 meals; Class 3a, 21 meals; Class 2c, 16 meals; Class 1b, 22 meals; Teachers, 9; Guests, 2
