@@ -85,7 +85,7 @@ function buttons({ studio, goTo }: CommandParts): PickItem[] {
     onPick,
   })
   return [
-    item('save', texts.save, 'download', () => saveNow(studio)),
+    item('save', texts.save, 'download', () => void saveNow(studio)),
     item('history', texts.history, 'clock', () => view.set({ sheet: 'history', risen: 'none' })),
     item('comments', texts.comments, 'chat', () => view.set({ sheet: 'comments', risen: 'none' })),
     item('share', texts.share, 'users', () => view.set({ dialog: 'share' })),

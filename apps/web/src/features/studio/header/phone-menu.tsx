@@ -42,7 +42,7 @@ export function PhoneMenu({ toggleSheet, openGenerate, checkAi }: PhoneMenuProps
   // What the menu offers depends on how the app is looked at.
   useView((view) => `${view.mode} ${view.device}`)
   const entries: MenuEntry[] = [
-    ...(canEdit ? [{ label: texts.save, icon: Save, onSelect: () => saveNow(studio) }] : []),
+    ...(canEdit ? [{ label: texts.save, icon: Save, onSelect: () => void saveNow(studio) }] : []),
     { label: texts.history, icon: History, onSelect: () => toggleSheet('history') },
     {
       label: unread === 0 ? texts.comments : `${texts.comments} (${commentTexts.unread(unread)})`,

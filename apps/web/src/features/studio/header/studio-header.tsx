@@ -81,7 +81,7 @@ export function StudioHeader({ name }: { name: string }) {
           <UnreadBadge />
         </Button>
         <span className="sep only-d" />
-        <Button className="only-d" disabled={!canEdit} title={whyNot} onClick={() => saveNow(studio)}>
+        <Button className="only-d" disabled={!canEdit} title={whyNot} onClick={() => void saveNow(studio)}>
           {texts.save}
         </Button>
         <Button
