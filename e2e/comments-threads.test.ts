@@ -184,6 +184,27 @@ test('one changes and deletes what one wrote', async () => {
   await changed.waitFor({ state: 'detached' })
 })
 
+test('what is half written is there again after a look at the history, and an answer gives the focus back', async () => {
+  const field = sheet(page).getByLabel('Comment', { exact: true })
+  await node(page, 'text-2').click()
+  await sheet(page).getByRole('button', { name: 'Comment on selection' }).click()
+  await field.fill('Half a thou')
+  await page.getByRole('button', { name: 'History' }).click()
+  await page.getByRole('dialog', { name: 'History' }).waitFor()
+  await openComments(page)
+  expect(await field.inputValue()).toBe('Half a thou')
+  await sheet(page).getByText('Text on Home').first().waitFor()
+  await say(page, 'A thought')
+  expect(await field.inputValue()).toBe('')
+  const answer = thread(page, 'A thought').getByRole('button', { name: 'Reply' })
+  await answer.press('Enter')
+  await thread(page, 'A thought').getByRole('textbox').and(page.locator(':focus')).waitFor()
+  await page.keyboard.type('And another')
+  await page.keyboard.press('Control+Enter')
+  await answer.and(page.locator(':focus')).waitFor()
+  await thread(page, 'A thought').getByText('And another').waitFor()
+})
+
 test('the comments can be used by everybody', async () => {
   await expectAccessible(page)
 })

@@ -142,6 +142,33 @@ test('is remembered after a reload', async () => {
   await guest.getByText('You comment as Gus Hale.').waitFor()
 })
 
+test('an answer sent twice by a quick hand is one, and what was typed stays until it is there', async () => {
+  const panel = guest.getByRole('complementary', { name: 'Comments' })
+  const first = panel.getByRole('listitem').filter({ hasText: '<b>Larger</b>, please' })
+  const sent: string[] = []
+  guest.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+  await guest.route('**/comments', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await route.continue()
+  })
+  await first.getByRole('button', { name: 'Reply' }).click()
+  const field = first.getByLabel(/^Reply to/)
+  await field.fill('Thanks')
+  const send = first.getByRole('button', { name: 'Reply' })
+  await send.evaluate((element) => {
+    if (!(element instanceof HTMLElement)) return
+    element.click()
+    setTimeout(() => element.click(), 100)
+  })
+  await field.press('End')
+  await guest.keyboard.type(' lost')
+  await field.waitFor({ state: 'detached' })
+  await panel.getByText('Thanks', { exact: true }).waitFor()
+  await guest.unroute('**/comments')
+  expect(sent.filter((url) => url.endsWith('/comments'))).toHaveLength(1)
+  await first.getByRole('button', { name: 'Reply' }).and(guest.locator(':focus')).waitFor()
+})
+
 test('on a wide window the app stands in a phone', async () => {
   const wide = await browser.newContext({ ...desktop, colorScheme: 'dark', reducedMotion: 'reduce' })
   const page = await wide.newPage()

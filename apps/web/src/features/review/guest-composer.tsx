@@ -27,6 +27,7 @@ export function GuestComposer({ document, anchor, onAnchor, onPin, onSend }: Gue
 
   const send = async (event?: FormEvent) => {
     event?.preventDefault()
+    if (isSending) return
     if (text.trim() === '') {
       setProblem(texts.noComment)
       field.current?.focus()
@@ -62,6 +63,7 @@ export function GuestComposer({ document, anchor, onAnchor, onPin, onSend }: Gue
         rows={3}
         aria-label={texts.comment}
         value={text}
+        readOnly={isSending}
         maxLength={commentLimits.text}
         onChange={(event) => {
           setText(event.target.value)

@@ -1,8 +1,9 @@
 import { commentLimits, type ReviewComment } from '@kwiq/contracts'
 import { Badge, Button, Textarea } from '@kwiq/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { formatRelative } from '../../shared/format-relative.ts'
 import { texts } from './texts.ts'
+import { useFocusWhenClosed } from './use-focus-when-closed.ts'
 
 /** What a guest may do with a comment of their own. Both give null when it is done, else what went wrong. */
 export interface OwnActions {
@@ -15,13 +16,18 @@ export function GuestWords({ comment, own }: { comment: ReviewComment; own: OwnA
   const [task, setTask] = useState<'change' | 'remove' | null>(null)
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const change = useRef<HTMLButtonElement>(null)
+  useFocusWhenClosed(task !== null, change)
   const begin = (next: 'change' | 'remove') => {
     setTask(next)
     setText(comment.comment)
     setProblem(null)
   }
   const finish = async (work: Promise<string | null>) => {
+    setIsBusy(true)
     const failure = await work
+    setIsBusy(false)
     setProblem(failure)
     if (failure === null) setTask(null)
   }
@@ -34,6 +40,7 @@ export function GuestWords({ comment, own }: { comment: ReviewComment; own: OwnA
           aria-label={texts.changed}
           value={text}
           maxLength={commentLimits.text}
+          readOnly={isBusy}
           onChange={(event) => setText(event.target.value)}
         />
       ) : (
@@ -46,7 +53,7 @@ export function GuestWords({ comment, own }: { comment: ReviewComment; own: OwnA
       )}
       {comment.isOwn && task === null && (
         <div className="row cown">
-          <Button size="s" variant="ghost" onClick={() => begin('change')}>
+          <Button size="s" variant="ghost" ref={change} onClick={() => begin('change')}>
             {texts.change}
           </Button>
           <Button size="s" variant="ghost" onClick={() => begin('remove')}>
@@ -61,6 +68,7 @@ export function GuestWords({ comment, own }: { comment: ReviewComment; own: OwnA
           </Button>
           <Button
             size="s"
+            isBusy={isBusy}
             disabled={text.trim() === ''}
             onClick={() => void finish(own.onChange(comment.id, text.trim()))}
           >
@@ -75,7 +83,12 @@ export function GuestWords({ comment, own }: { comment: ReviewComment; own: OwnA
             <Button size="s" variant="ghost" onClick={() => setTask(null)}>
               {texts.cancel}
             </Button>
-            <Button size="s" variant="danger" onClick={() => void finish(own.onRemove(comment.id))}>
+            <Button
+              size="s"
+              variant="danger"
+              isBusy={isBusy}
+              onClick={() => void finish(own.onRemove(comment.id))}
+            >
               {texts.remove}
             </Button>
           </span>

@@ -1,4 +1,5 @@
 import type { AppDocument } from '@kwiq/app-model'
+import { commentLimits } from '@kwiq/contracts'
 import { Badge, Button, classes, Textarea } from '@kwiq/ui'
 import { Check, CornerUpLeft } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -6,6 +7,7 @@ import { describeAnchor } from './describe-anchor.ts'
 import { GuestWords, type OwnActions, SaidBy } from './guest-words.tsx'
 import type { Talk } from './group-talk.ts'
 import { texts } from './texts.ts'
+import { useFocusWhenClosed } from './use-focus-when-closed.ts'
 
 interface ReviewThreadProps {
   thread: Talk
@@ -26,6 +28,8 @@ export function ReviewThread(props: ReviewThreadProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [reply, setReply] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
+  const [isSending, setIsSending] = useState(false)
+  const replyButton = useRef<HTMLButtonElement>(null)
   const { comment, replies } = thread
   const place = comment.anchor && describeAnchor(document, comment.anchor)
   const isReplying = reply !== null
@@ -35,11 +39,14 @@ export function ReviewThread(props: ReviewThreadProps) {
   useEffect(() => {
     if (isReplying) field.current?.focus()
   }, [isReplying])
+  useFocusWhenClosed(isReplying, replyButton)
 
   const send = async () => {
     const text = reply?.trim() ?? ''
-    if (text === '') return
+    if (text === '' || isSending) return
+    setIsSending(true)
     const failure = await onReply(text)
+    setIsSending(false)
     setProblem(failure)
     if (failure === null) setReply(null)
   }
@@ -77,6 +84,7 @@ export function ReviewThread(props: ReviewThreadProps) {
             variant="ghost"
             className="creplyto"
             icon={CornerUpLeft}
+            ref={replyButton}
             onClick={() => setReply('')}
           >
             {texts.reply}
@@ -90,6 +98,8 @@ export function ReviewThread(props: ReviewThreadProps) {
             rows={2}
             aria-label={texts.replyTo(comment.authorName ?? texts.team)}
             value={reply}
+            readOnly={isSending}
+            maxLength={commentLimits.text}
             onChange={(event) => setReply(event.target.value)}
           />
           {problem && (
@@ -101,7 +111,7 @@ export function ReviewThread(props: ReviewThreadProps) {
             <Button size="s" variant="ghost" onClick={() => setReply(null)}>
               {texts.cancel}
             </Button>
-            <Button size="s" disabled={reply.trim() === ''} onClick={() => void send()}>
+            <Button size="s" isBusy={isSending} disabled={reply.trim() === ''} onClick={() => void send()}>
               {texts.reply}
             </Button>
           </div>

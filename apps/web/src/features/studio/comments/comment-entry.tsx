@@ -2,13 +2,14 @@ import type { Comment, Mentionable } from '@kwiq/contracts'
 import { isAllowed, type ProjectRole } from '@kwiq/contracts'
 import { Button, IconButton, Menu, type MenuEntry } from '@kwiq/ui'
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { formatMoment } from '../../../shared/format-date.ts'
 import { Avatar } from './avatar.tsx'
 import { formatShort } from './format-short.ts'
 import { CommentText } from './comment-text.tsx'
 import { MentionField } from './mention-field.tsx'
 import { texts } from './texts.ts'
+import { useFocusWhenClosed } from './use-focus-when-closed.ts'
 
 interface CommentEntryProps {
   comment: Comment
@@ -22,6 +23,9 @@ interface CommentEntryProps {
 /** One comment: who, when, what; its author can change it, its author and admins can delete it. */
 export function CommentEntry({ comment, people, me, onChange, onRemove }: CommentEntryProps) {
   const [draft, setDraft] = useState<string | null>(null)
+  const [isSaving, setIsSaving] = useState(false)
+  const more = useRef<HTMLButtonElement>(null)
+  useFocusWhenClosed(draft !== null, more)
   const isOwn = comment.userId === me.id
   const entries: MenuEntry[] = [
     ...(isOwn ? [{ label: texts.edit, icon: Pencil, onSelect: () => setDraft(comment.comment) }] : []),
@@ -31,7 +35,10 @@ export function CommentEntry({ comment, people, me, onChange, onRemove }: Commen
   ]
   const save = async () => {
     const text = draft?.trim() ?? ''
-    if (text !== '' && (text === comment.comment || (await onChange(comment.id, text)))) setDraft(null)
+    if (text === '' || isSaving) return
+    setIsSaving(true)
+    if (text === comment.comment || (await onChange(comment.id, text))) setDraft(null)
+    setIsSaving(false)
   }
   return (
     <>
@@ -43,7 +50,7 @@ export function CommentEntry({ comment, people, me, onChange, onRemove }: Commen
         </time>
         {!comment.isDeleted && entries.length > 0 && (
           <Menu
-            trigger={<IconButton icon={Ellipsis} label={texts.more} size="s" hasNoTooltip />}
+            trigger={<IconButton icon={Ellipsis} label={texts.more} size="s" hasNoTooltip ref={more} />}
             entries={entries}
           />
         )}
@@ -55,6 +62,7 @@ export function CommentEntry({ comment, people, me, onChange, onRemove }: Commen
             value={draft}
             people={people}
             startsFocused
+            isReadOnly={isSaving}
             onChange={setDraft}
             onSubmit={() => void save()}
             onCancel={() => setDraft(null)}
@@ -63,7 +71,7 @@ export function CommentEntry({ comment, people, me, onChange, onRemove }: Commen
             <Button size="s" variant="ghost" onClick={() => setDraft(null)}>
               {texts.cancel}
             </Button>
-            <Button size="s" disabled={draft.trim() === ''} onClick={() => void save()}>
+            <Button size="s" isBusy={isSaving} disabled={draft.trim() === ''} onClick={() => void save()}>
               {texts.save}
             </Button>
           </div>

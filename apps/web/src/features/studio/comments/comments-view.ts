@@ -11,6 +11,8 @@ export interface CommentsView {
   anchor: CommentAnchor | null
   /** The next click on the canvas says where the comment goes. */
   isPinning: boolean
+  /** What is being written: it stays when the sheet closes, to look at something else. */
+  draft: string
 }
 
 const views = new WeakMap<Studio, Store<CommentsView>>()
@@ -19,11 +21,18 @@ const views = new WeakMap<Studio, Store<CommentsView>>()
 export function commentsViewOf(studio: Studio): Store<CommentsView> {
   const known = views.get(studio)
   if (known) return known
-  const view = createStore<CommentsView>({ filter: 'open', activeId: null, anchor: null, isPinning: false })
+  const view = createStore<CommentsView>({
+    filter: 'open',
+    activeId: null,
+    anchor: null,
+    isPinning: false,
+    draft: '',
+  })
   views.set(studio, view)
-  // A closed sheet forgets what it was at.
+  // A closed sheet forgets what it was at; what is being written keeps its place.
   studio.view.subscribe(() => {
-    if (studio.view.get().sheet !== 'comments') view.set({ activeId: null, anchor: null, isPinning: false })
+    if (studio.view.get().sheet === 'comments') return
+    view.set({ activeId: null, isPinning: false, ...(view.get().draft.trim() === '' && { anchor: null }) })
   })
   return view
 }

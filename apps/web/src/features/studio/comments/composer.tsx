@@ -22,7 +22,7 @@ export function Composer({ view, people, onAdded }: ComposerProps) {
   const studio = useStudio()
   const showError = useShowError()
   const field = useRef<{ focus(): void }>(null)
-  const [text, setText] = useState('')
+  const text = useStore(view, (value) => value.draft)
   const [isSending, setIsSending] = useState(false)
   const anchor = useStore(view, (value) => value.anchor)
   useEffect(() => {
@@ -39,8 +39,7 @@ export function Composer({ view, people, onAdded }: ComposerProps) {
     setIsSending(true)
     try {
       const added = await addComment(studio.projectId, { comment: text.trim(), ...(anchor && { anchor }) })
-      setText('')
-      view.set({ anchor: null, filter: 'open' })
+      view.set({ draft: '', anchor: null, filter: 'open' })
       studio.announce(texts.added)
       onAdded(added.id)
     } catch (error) {
@@ -61,7 +60,8 @@ export function Composer({ view, people, onAdded }: ComposerProps) {
         label={texts.input}
         value={text}
         people={people}
-        onChange={setText}
+        isReadOnly={isSending}
+        onChange={(draft) => view.set({ draft })}
         onSubmit={() => void send()}
       />
       <div className="row between">

@@ -1,4 +1,4 @@
-import { fullName, type Mentionable } from '@kwiq/contracts'
+import { commentLimits, fullName, type Mentionable } from '@kwiq/contracts'
 import { classes, Textarea } from '@kwiq/ui'
 import { type KeyboardEvent, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
 import { completeMention, findMentionQuery, type MentionQuery, suggestPeople } from './mention-query.ts'
@@ -11,6 +11,8 @@ interface MentionFieldProps {
   rows?: number
   /** Takes the focus when it appears: the person has just asked to write here. */
   startsFocused?: boolean
+  /** While it is being sent: what was typed then would be lost with what was sent. */
+  isReadOnly?: boolean
   ref?: Ref<{ focus(): void }>
   onChange: (value: string) => void
   onSubmit: () => void
@@ -19,7 +21,8 @@ interface MentionFieldProps {
 
 /** A field for a comment that suggests people after an @. Ctrl or Cmd with Enter sends. */
 export function MentionField(props: MentionFieldProps) {
-  const { label, value, people, rows = 3, startsFocused = false, ref, onChange, onSubmit, onCancel } = props
+  const { label, value, people, rows = 3, startsFocused = false, isReadOnly, ref } = props
+  const { onChange, onSubmit, onCancel } = props
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const [query, setQuery] = useState<MentionQuery | null>(null)
@@ -73,6 +76,8 @@ export function MentionField(props: MentionFieldProps) {
         ref={field}
         rows={rows}
         value={value}
+        maxLength={commentLimits.text}
+        readOnly={isReadOnly}
         aria-label={label}
         aria-autocomplete="list"
         aria-controls={isOpen ? id : undefined}

@@ -8,6 +8,7 @@ import { CommentEntry } from './comment-entry.tsx'
 import { MentionField } from './mention-field.tsx'
 import { texts } from './texts.ts'
 import type { Thread } from './threads.ts'
+import { useFocusWhenClosed } from './use-focus-when-closed.ts'
 
 interface ThreadActions {
   /** False when it could not be sent. */
@@ -34,6 +35,8 @@ export function ThreadItem(props: ThreadItemProps) {
   const item = useRef<HTMLLIElement>(null)
   const [reply, setReply] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
+  const replyButton = useRef<HTMLButtonElement>(null)
+  useFocusWhenClosed(reply !== null, replyButton)
   const { comment, replies } = thread
   const { anchor } = comment
   const place = anchor && describeAnchor(studio, anchor)
@@ -85,7 +88,13 @@ export function ThreadItem(props: ThreadItemProps) {
         )}
         <span className="row end grow">
           {reply === null && (
-            <Button size="s" variant="ghost" icon={CornerUpLeft} onClick={() => setReply('')}>
+            <Button
+              size="s"
+              variant="ghost"
+              icon={CornerUpLeft}
+              ref={replyButton}
+              onClick={() => setReply('')}
+            >
               {texts.reply}
             </Button>
           )}
@@ -105,6 +114,7 @@ export function ThreadItem(props: ThreadItemProps) {
             people={people}
             rows={2}
             startsFocused
+            isReadOnly={isSending}
             onChange={setReply}
             onSubmit={() => void send()}
             onCancel={() => setReply(null)}

@@ -98,7 +98,8 @@ export function Generation() {
     studio.toast({ title: generateTexts.cancelled, description: generateTexts.free })
   }
   const closeReview = (after: AppDocument | null) => {
-    if (after && proposed) void keepAddition(proposed, after)
+    // What was asked for is in the app; that the list of what is left out knows it, is told when the server answers.
+    if (after && proposed) keepAddition(proposed, after).catch(() => undefined)
     setProposed(null)
     studio.view.set({ sheet: 'none' })
   }
