@@ -49,6 +49,12 @@ const neverNames = new Set([
   'family',
   'kid',
   'parent',
+  'nurse',
+  'doctor',
+  'physician',
+  'therapist',
+  'dentist',
+  'clinic',
   'dad',
   'mom',
 ])

@@ -48,7 +48,9 @@ export function thingOfDomain(
       ['activity', 'person', 'place', 'group', 'state', 'measure'].includes(found.nounClass ?? 'thing') &&
       // "We run nursing homes": many of them are what one goes through.
       (found.nounClass === 'person' ||
-        !phrases.some((phrase) => phrase.text === found.many.toLowerCase() && !isWhom(phrase, meant))) &&
+        !phrases.some(
+          (phrase) => ` ${phrase.text}`.endsWith(` ${found.many.toLowerCase()}`) && !isWhom(phrase, meant),
+        )) &&
       !domain.examples.has(found.one.toLowerCase()) &&
       !domain.examples.has(found.one.toLowerCase().split(' ').at(-1) ?? ''))
   return isWeak && phrases.length > 0 ? makeEntity([domain.main], seed, true, domain) : undefined

@@ -175,3 +175,29 @@ test('what is paid in points needs no till', () => {
   const { plan: made } = plan('Babysitting circle of eight families, we pay each other in points.')
   expect(made.screens.some(({ kind }) => kind === 'checkout')).toBe(false)
 })
+
+test('the shelter matches dogs, and everyone writes updates', () => {
+  const { phrases } = understand('The shelter matches dogs to homes, and everyone writes short updates.')
+  expect(phrases.some(({ verb, text }) => verb === 'match' && text === 'dogs')).toBe(true)
+  expect(phrases.some(({ verb, text }) => verb === 'write' && text === 'short updates')).toBe(true)
+})
+
+test('many of what the app is named for are what one goes through', () => {
+  expect(mainOf('Foster dog homes: people offer a place, the shelter matches dogs to them')?.many).toBe(
+    'Dog homes',
+  )
+})
+
+test('a slot with each teacher is booked with the teacher, however long it takes', () => {
+  const { plan: made } = plan(
+    "Parents' evening: book ten minute slots with each teacher, the office prints the list.",
+  )
+  expect(made.screens.map(({ kind }) => kind)).toContain('slots')
+  expect([...made.entities.values()][0]?.many).toBe('Teachers')
+})
+
+test('what nobody names is still lent to somebody', () => {
+  const lent = mainOf('Remember what I lent to whom.')
+  expect(lent?.fields.map(({ name }) => name)).toEqual(expect.arrayContaining(['Borrowed by', 'Due back']))
+  expect(lent?.samples.some(({ title }) => /^Item \d/.test(title))).toBe(false)
+})

@@ -9,6 +9,16 @@ const states: readonly (readonly [badge: string, tone: string, line: string])[] 
   ['Available', 'success', 'Shelf 5, checked on Tuesday'],
 ]
 
+const unnamed = /^(?:Item|Thing) \d+$/
+const usual = [
+  'Drill with bits',
+  'Raclette set',
+  'Tent for two',
+  'The Salt Road',
+  'Long ladder',
+  'Suitcase, blue',
+]
+
 /** What stands outside. */
 const large =
   /(?:crane|picker|platform|excavator|digger|machine|van|car|truck|lorry|trailer|boat|tractor|scaffold\w*|container|generator|mixer|roller|tent|marquee|stage|bike|scooter|forklift|dumper|camper\w*|canoe|kayak|caravan)$/
@@ -22,7 +32,11 @@ export function lendEntity(entity: Entity): Entity {
   return {
     ...entity,
     groups: ['Available', 'Out', 'Overdue'],
-    samples: entity.samples.map((sample, index) => {
+    samples: entity.samples.map((each, index) => {
+      // Where nothing is named, it is what people lend each other.
+      const sample = unnamed.test(each.title)
+        ? { ...each, title: usual[index % usual.length] ?? each.title }
+        : each
       const [badge = '', tone = '', line = ''] = states[index % states.length] ?? []
       const {
         value: _value,

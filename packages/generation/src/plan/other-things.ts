@@ -171,6 +171,13 @@ export function hiredPeople(
     headOf(booked) === booked.words.at(-1)
   )
     return thingOf(booked, seed)
+  // "Book a slot with each teacher": the slot is theirs.
+  if (found && /\b(?:slot|time|appointment)$/i.test(found.one)) {
+    const theirs = phrases.find(
+      (phrase) => !phrase.verb && !phrase.isActor && classOf(headOf(phrase)) === 'person' && isPlural(phrase),
+    )
+    if (theirs) return thingOf(theirs, seed)
+  }
   if (found?.nounClass !== 'activity' && found?.nounClass !== 'service') return undefined
   const sought = phrases.find(
     (phrase) =>

@@ -55,6 +55,12 @@ export const turnsOfSpeech: readonly Turn[] = [
     becomes: (_whole, what) => `${what ?? ''} log`,
     example: ['A hive book with queen age', 'A hive log with queen age'],
   },
+  // How long a slot is says nothing of which.
+  {
+    form: /\b(book|choose|pick|select|reserve)(s?) (?:an? |their |your |my |the |one )?(?:(?:free|open|own) )?(?:(?:\d{1,3}|five|ten|fifteen|twenty|thirty|short)[- ]minute )?(?:time )?slots?\b/gi,
+    becomes: (_whole, doing, ending) => `${doing ?? ''}${ending ?? ''} slot`,
+    example: ['Book ten minute slots with a teacher', 'Book slot with a teacher'],
+  },
   // How words are set is a setting; what is written in them is another matter.
   {
     form: /\b(?:big|bigger|large|huge|extra[- ]large)[- ](?:letters|lettering|text|type|fonts?|print)\b/gi,

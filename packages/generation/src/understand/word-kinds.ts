@@ -89,8 +89,13 @@ const doneByPeople =
 export const isPeople = (word: string): boolean =>
   word === 'staff' || word === 'people' || (word.endsWith('s') && classOf(toSingular(word)) === 'person')
 
+/** What stands before a subject of one word. */
+const articleOf = ({ tokens, index }: Spot, subject: string): string =>
+  (tokens[index - 1] ?? '').toLowerCase() === subject ? (tokens[index - 2] ?? '').toLowerCase() : ''
+
 /** "Trucks queue at the gate", "stewards collect dues", "the driver scans a ticket": who, then what is done. */
-export function isDoneBy(subject: string, { token, after, further }: Spot): boolean {
+export function isDoneBy(subject: string, spot: Spot): boolean {
+  const { token, after, further } = spot
   if (!/^[\p{L}\p{N}]/u.test(after)) return false
   if (strictVerbs.has(token) && isPeople(subject)) return true
   if (
@@ -118,6 +123,8 @@ export function isDoneBy(subject: string, { token, after, further }: Spot): bool
   return (
     articles.has(after) ||
     /^(?:it|them|down|off|away)$/.test(after) ||
+    // "The shelter matches dogs", "the kitchen sees portions": one of them does it to many.
+    (isPluralNoun(after) && /^(?:the|our|my|a|an|each|every)$/.test(articleOf(spot, subject))) ||
     // "The board approves catches": never a noun.
     (base.length > 3 && !verbsAndNouns.has(base) && isPluralNoun(after)) ||
     (/^(?:person|group)$/.test(classOf(subject)) && !stopWords.has(after))

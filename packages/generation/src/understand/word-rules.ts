@@ -78,12 +78,17 @@ const hasObjectInList = ({ token, after, further }: Spot): boolean =>
 
 /** "Records faults, orders spare parts": of a row of what somebody does. */
 const isThirdPerson = ({ token, before, after, further }: Spot): boolean => {
-  if (!/^(?:,|and|then|or|he|she|it|app|user|system)$/.test(before) || !/[^su]s$/.test(token)) return false
+  if (
+    !/^(?:,|and|then|or|he|she|it|app|user|system|everyone|everybody|nobody)$/.test(before) ||
+    !/[^su]s$/.test(token)
+  )
+    return false
   const base = baseOfVerb(token, strictVerbs)
   return (
     base !== undefined &&
     base !== token &&
     (articles.has(after) ||
+      /^(?:everyone|everybody)$/.test(before) ||
       /^(?:it|them|\d+)$/.test(after) ||
       isPluralNoun(after) ||
       isPluralNoun(further)) &&

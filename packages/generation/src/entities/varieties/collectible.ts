@@ -43,6 +43,20 @@ function pieces(
 
 export const collectibleVarieties = defineVarieties(collectible, [
   pieces(
+    'stamp 9, stamps 9, stamp album 12, philately 12, postmark 8',
+    'Stamp',
+    'Horses, Ships, Cities',
+    'Album 3',
+    `
+    art | Blue mare, 1921 | Very good, page 12 | € 64
+    art design | Lighthouse, 60 c | Mint, block of four | € 112
+    design | Night express | Fair, small tear | € 9
+    history | One crown, 1912 | Good, postmark Turku | € 27
+    city | Market hall | Wanted since May | € 45
+    science | First balloon | Very good, on cover | € 31`,
+    'Perforation and a clean stamp on the edge. Bought at the fair in Ghent, with the letter.',
+  ),
+  pieces(
     'locomotive 8, locomotives 8, wagon 5, model train 8, model railway 8, rolling stock 6',
     'Locomotive',
     'Steam, Diesel, Electric',

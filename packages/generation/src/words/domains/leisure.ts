@@ -108,8 +108,10 @@ export const leisureDomains = `
   document order, cake, pre-order, job: Birthday cake, 12 slices; 40 rolls, Fri 6:30; Wedding cake, three tiers; Rye loaf, 2; Nut wedge, 8; School fête, 60 buns
   ## brewery, brewing, homebrew, brewers, home brewers, brew day, !baking, !recipes, distillery, cider, winery, winemaker, cellar
   document batch, brew, tank, recipe: Harvest ale, day 6; Smoked porter; Dry cider, tank 2; Wheat, bottled; Winter stout; Session pale
+  thing@wine pairing, food pairing: Alp cheese, Riesling; Ash goat, Sancerre; Blue, sweet plum wine; Gouda, brown ale; Camembert, cider; Walnut bread, Pinot
   ## cheese, cheese dairy, cheesemaker, creamery, !livestock
   thing@bread cheese, wheel, aging wheel, batch, product: Mountain, wheel 118; Goat log; Blue, wheel 97; Young gouda; Smoked, wheel 104; Camembert, 12
+  thing@wine pairing, food pairing: Alp cheese, Riesling; Ash goat, Sancerre; Blue, sweet plum wine; Gouda, brown ale; Camembert, cider; Walnut bread, Pinot
   document task, turn, job: Turn 118 to 130; Wash the blues; Brine, 6 h; Cut the curd; Salt wheel 97; Move to cellar 2
   ## coffee roaster, roastery, barista, coffee shop, espresso
   thing@coffee roast, bean, lot, coffee, item: Huila, washed; Sidamo, natural; House espresso; Decaf, Minas; Nariño, honey; Winter roast

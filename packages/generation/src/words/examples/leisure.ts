@@ -34,7 +34,8 @@ export const leisureExamples = `
   document word, sign, gesture, daily word: Morning; Thank you; Friend; Train; Hungry; Tomorrow
   document faq, quiz question, trivia: What holds the lens?; Who paid the crew?; Why is it red?; When was it lit?; How deep is it?; What is a sextant?
   document homework, essay: Maths, page 42; Volcano model; Poem by Friday; Map of Europe; English, unit 3; Read chapter 5
-  person student, learner, trainee, teacher, tutor: Ida, class 4b; Emil, class 3a; Noor, class 4b; Jonas, class 2c; Hana, class 3a; Mateo, class 4b
+  person teacher, tutor: Mrs Vogt, maths; Mr Haddad, physics; Ms Brandt, English; Mr Osei, music; Mrs Chen, biology; Mr Rey, sports
+  person student, learner, trainee: Ida, class 4b; Emil, class 3a; Noor, class 4b; Jonas, class 2c; Hana, class 3a; Mateo, class 4b
   thing instrument, violin, cello, flute: Violin 3/4, no. 118; Cello, full size; Flute, silver; Violin 1/2, no. 042; Alto sax, no. 77; Viola 15 inch
   document prayer, psalm, hymn, sermon: Evening prayer; Psalm 23; On patience; Abendlied; For travellers; First Sunday
   document dream, diary entry, memory, thought: The flooded library; A train without doors; Flying over Ghent; Grandma's kitchen; Late for school; The blue dog
