@@ -1,4 +1,4 @@
-import { type AppDocument, applyCommand, type Command, CommandError } from '@kwiq/app-model'
+import { type AppDocument, applyCommand, checkNavigation, type Command, CommandError } from '@kwiq/app-model'
 import { parseColors } from '@kwiq/catalogue/theme'
 import { addingRules, addSeveralRules } from './rules/adding.ts'
 import { addScreenRules } from './rules/adding-screens.ts'
@@ -116,12 +116,29 @@ export function editApp({ document, prompt }: { document: AppDocument; prompt: s
   const notUnderstood = again.flatMap(({ told, done }) =>
     done.commands.length > 0 || done.isSettled ? [] : [told],
   )
+  notes.push(...lostScreens(document, first.document))
   // Why one wants something is no wish of its own.
   if (commands.length === 0) notUnderstood.unshift(...first.statements)
   if (commands.length === 0 && notes.length === 0)
     notes.push('Nothing was changed. Try "Add a settings screen", "Make it green" or "Rename Home to Feed".')
   const answered = [...new Set(notes)].map((note) => answerIn(language, note.replaceAll(/node:\S+/g, 'it')))
   return { document: first.document, commands, notUnderstood, notes: answered }
+}
+
+/** What nothing leads to any more, because what led there went. */
+function lostScreens(before: AppDocument, after: AppDocument): string[] {
+  if (before === after) return []
+  const unreachable = (document: AppDocument) =>
+    new Set(
+      checkNavigation(document).flatMap((problem) =>
+        problem.kind === 'unreachable-screen' ? [problem.screenId] : [],
+      ),
+    )
+  const former = unreachable(before)
+  return [...unreachable(after)]
+    .filter((id) => !former.has(id) && before.screens.some((screen) => screen.id === id))
+    .map((id) => after.screens.find((screen) => screen.id === id)?.name ?? '')
+    .map((name) => `Nothing leads to ${name} any more. Try "Add a button that opens ${name}".`)
 }
 
 interface Step {

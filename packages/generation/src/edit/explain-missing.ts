@@ -12,7 +12,7 @@ export function explainMissing(clause: string, document: AppDocument): string | 
     ?.replace(/["'“”.!]/g, '')
     .trim()
   const to = /\s(?:to|on|in|from)\s+(?:the\s+)?([\p{L} ]{2,30}?)\s+(?:screen|page|tab)$/iu.exec(clause)?.[1]
-  if (to && !findNamedScreen(document, to)) return `There is no screen named ${to}.`
+  if (to && !findNamedScreen(document, `${to} screen`)) return `There is no screen named ${to}.`
   const added =
     /^(?:add|insert)\s+(?:an?|another|some)\s+([\p{L} -]{3,30}?)(?:\s+(?:to|on|in|at|above|below)\s.*)?$/iu.exec(
       clause,

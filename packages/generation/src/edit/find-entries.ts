@@ -1,4 +1,4 @@
-import type { AppDocument, ComponentNode } from '@kwiq/app-model'
+import { type AppDocument, type ComponentNode, walkNodes } from '@kwiq/app-model'
 import { toPlural, toSingular } from '../words/forms.ts'
 import { itemsOf } from './entry.ts'
 import { findTexts } from './find-text.ts'
@@ -19,11 +19,16 @@ const byPlace = new RegExp(
   'i',
 )
 
+/** "The second filter": of several parts that are called so it is none of their entries. */
+const isPart = (document: AppDocument, thing: string): boolean =>
+  [...walkNodes(document)].filter(({ node }) => node.label.toLowerCase() === thing.toLowerCase()).length >
+    1 && /^(?:filters?|chips?|charts?|numbers|searche?s?)$/i.test(thing)
+
 /** "First box" or "second item in the menu": its list and which of it; undefined where no place is named. */
 function findByPlace(document: AppDocument, words: string, key: string) {
   const [, nth, several, thing = '', place] = byPlace.exec(withoutArticle(words)) ?? []
   const isGeneric = new RegExp(`^(?:${generic})s?$`, 'i').test(thing)
-  if (nth === undefined || noEntry.test(thing)) return undefined
+  if (nth === undefined || noEntry.test(thing) || isPart(document, thing)) return undefined
   const of = place ?? (isGeneric ? 'list' : toPlural(toSingular(thing.toLowerCase())))
   return { of, list: findList(document, of, key)?.node, nth, several: several ? countOf(several) : 1 }
 }

@@ -2,6 +2,7 @@ import { type AppDocument, type ComponentNode, type Screen, walkNodes } from '@k
 import { findType } from '../model/repair/aliases.ts'
 import { stemOf } from '../words/forms.ts'
 import { itemsOf, targetOf } from './entry.ts'
+import { findNth } from './find-nth.ts'
 import { asChart, isKindOf, kindsOf, layoutOf } from './kinds.ts'
 import { startOf } from './places.ts'
 import { indexOfOrdinal } from './words.ts'
@@ -135,6 +136,8 @@ export function findNamedNode(
   }
   if (id !== undefined) return all.find(({ node }) => node.id === id)
   const near = screenId === undefined ? all : all.filter(({ screen }) => screen.id === screenId)
+  const nth = findNth(near, words)
+  if (nth) return nth
   const title = ({ node }: FoundNode) =>
     typeof node.properties.title === 'string' && node.properties.title !== ''
       ? node.properties.title
@@ -184,9 +187,17 @@ export function findNamedNode(
   const looking = look && near.find(({ node }) => node.type === 'text' && look.test(node.label))
   if (looking) return looking
   const isTitle = /\b(?:title|heading|headline)$/.test(clean(words))
-  const form = near.some(({ node }) => node.properties.variant === last) ? last : undefined
+  // "The daily ring", "the tip banner": of that look.
+  const form = isTitle
+    ? undefined
+    : [last, others.at(-2) ?? first].find((word) =>
+        near.some(({ node }) => isKindOf(kinds, node) && isOfLook(node, word)),
+      )
   const ofKind = near.filter(
-    ({ node }) => isKindOf(kinds, node) && (!isTitle || titles.includes(String(node.properties.variant))),
+    ({ node }) =>
+      isKindOf(kinds, node) &&
+      (!isTitle || titles.includes(String(node.properties.variant))) &&
+      (form === undefined || isOfLook(node, form)),
   )
   const meant = own.length === 0 ? ofKind : ofKind.filter((found) => isAbout(document, found, own))
   // "The big chart" is any; "the sales chart" is no other than that, unless there is only one in the app.
@@ -222,6 +233,10 @@ function findLoosely(near: readonly FoundNode[], words: string): FoundNode | und
       wanted.every((stem) => stems(`${node.label} ${String(node.properties.title ?? '')}`).includes(stem)),
   )
 }
+
+/** Drawn in the way that word says. */
+const isOfLook = ({ properties: { kind, variant } }: ComponentNode, word: string): boolean =>
+  variant === word || kind === word
 
 const titles: readonly string[] = ['display', 'title', 'heading']
 

@@ -10,6 +10,8 @@ const severalKinds: Readonly<Record<string, readonly ComponentType[]>> = {
   artwork: ['image'],
   illustration: ['image'],
   covers: ['image'],
+  badge: [],
+  spacer: [],
 }
 
 /** The types that are called so. */

@@ -1,3 +1,4 @@
+import { likeFormer } from './amounts.ts'
 import type { Entry } from './entry.ts'
 
 /** What only one entry has, or what would be untrue of another. */
@@ -17,4 +18,25 @@ export function likeEntry(model: Entry, title: string): Entry {
     ...(model.avatar === undefined ? {} : { avatar: title }),
     ...(model.checked === undefined ? {} : { checked: false }),
   }
+}
+
+const amount = /^(?:[$€£¥₹]|CHF)?\s?\d[\d.,]*\s?(?:[$€£¥₹]|euros?|dollars?|pounds?|CHF)?$/i
+const amountWithin = /(?:[$€£¥₹]|CHF)\s?\d[\d.,]*/
+
+/** The same with what is told of it: an amount where the others have theirs, and words under its title. */
+export function detailedEntry(model: Entry, title: string, details: readonly string[]): Entry {
+  const entry = likeEntry(model, title)
+  const below = typeof model.subtitle === 'string' ? model.subtitle : ''
+  const written = (text: string, former: string | undefined) => likeFormer(former, text)
+  const lines: string[] = []
+  for (const detail of details) {
+    const within = amountWithin.exec(below)?.[0]
+    if (!amount.test(detail)) lines.push(detail)
+    else if (typeof model.value === 'string' || within === undefined)
+      entry.value = written(detail, typeof model.value === 'string' ? model.value : undefined)
+    else lines.push(written(detail, within))
+  }
+  if (lines.length > 0) entry.subtitle = lines.join(' · ')
+  if (model.quantity !== undefined) entry.quantity = '1'
+  return entry
 }

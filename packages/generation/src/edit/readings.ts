@@ -16,13 +16,16 @@ const written =
  * pronouns stand for, as it is written, and without what is only said for contrast.
  */
 export function readingsOf(told: string, context: Context, document: AppDocument): string[][] {
-  const clause =
-    context.place === undefined
+  const there = context.place ?? (context.subject?.screen && `the ${context.subject.screen} screen`)
+  const clause = withSaid(
+    there === undefined
       ? told
       : told.replace(
-          /\b(from|to|in|on)?\s*\bthere$/i,
-          (_, word?: string) => `${word ?? 'to'} ${context.place}`,
-        )
+          /\s(?:(from|to|in|on)\s+)?there$/i,
+          (_, word?: string) => ` ${word ?? whereTo(told)} ${there}`,
+        ),
+    context,
+  )
   const place = context.said === undefined ? undefined : written.exec(clause)?.[1]
   const said = place === undefined ? [] : [[`add a text "${capitalise(context.said ?? '')}" on ${place}`]]
   const short = contrast.exec(clause)?.[1]
@@ -32,3 +35,15 @@ export function readingsOf(told: string, context: Context, document: AppDocument
     ...(short === undefined ? [] : withoutPronouns(short, context.subject, document)),
   ]
 }
+
+/** "Put it there" is to a place, "remove it there" from it. */
+const whereTo = (clause: string) => (/^(?:remove|delete|hide|take)\b/i.test(clause) ? 'from' : 'to')
+
+/** "Add a banner about that": about what was said before. */
+const withSaid = (clause: string, { said }: Context): string =>
+  said === undefined
+    ? clause
+    : clause.replace(
+        /\b(?:about|with|saying|that says|for)\s+(?:it|this|that)\b/i,
+        () => `"${capitalise(said)}"`,
+      )

@@ -2,6 +2,8 @@ import { readTurn } from './turns.ts'
 
 /** Ways to say the same, as the rules understand it: in order, each at most once. */
 const turns = `
+  <i want> Q(the|my|our) X to (be|show|cost|have) R -> make Q X R
+  <i want> Q(the|my|our) X to (say|read) R -> make Q X say R
   [the] P(headline|title|heading|subtitle|greeting|slogan|tagline) O(on|of|in) L <must> (be|say|read)\\s?:? R -> change the P O L to R
   [the] P(headline|title|heading|subtitle|greeting|slogan|tagline) <must> (be|say|read)\\s?:? R -> change the P to R
   <i want> [to] (have|see|get) Q(the|my|our) X P(above|below|under|after|before|next to|beneath) R -> put Q X P R

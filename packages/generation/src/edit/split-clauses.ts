@@ -40,7 +40,8 @@ export function splitClauses(prompt: string): string[] {
   )
 }
 
-const thanks = /^(?:thanks|thank you|great|nice|perfect|ok|okay|cool|hello|hi|please)[!.\s]*$/i
+const thanks =
+  /^(?:thanks|thank you|great|nice|perfect|ok|okay|cool|hello|hi|hey|hey there|dear team|good (?:morning|day|evening)|please)[!.\s]*$/i
 
 const links = [
   /^(?:link|connect|open|add a link)\s+(?:to\s+)?(?:it|this|that)\s+(?:from|on|in)\s+(.{2,40})$/i,

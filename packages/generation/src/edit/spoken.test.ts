@@ -233,6 +233,48 @@ const followed: readonly [string, readonly string[], (app: AppDocument) => unkno
     (app) => labels(app, 'orders')[0],
     'Your orders',
   ],
+  // With what is known of it.
+  [
+    'add a cake: Linzer, with almonds, 12 euros',
+    ['cakes'],
+    (app) => [entries(app, 'cakes', 'subtitle').at(-1), entries(app, 'cakes', 'value').at(-1)],
+    ['with almonds', '€ 12'],
+  ],
+  [
+    'The price of the wedding cake is 95 a piece',
+    ['cakes'],
+    (app) => entries(app, 'cakes', 'value')[0],
+    '€ 95 a piece',
+  ],
+  [
+    'add Medium and Huge to the sizes',
+    ['sizes'],
+    (app) => entries(app, 'sizes').slice(2),
+    ['Medium', 'Huge'],
+  ],
+  [
+    'remove all pictures from the cakes',
+    ['cakes'],
+    (app) => entries(app, 'cakes', 'image'),
+    [undefined, undefined],
+  ],
+  // Which of several.
+  ['delete the third chart', ['heat'], (app) => nodeOf(app, 'heat'), undefined],
+  ['set the daily ring to 40 percent', ['ring'], (app) => property(app, 'ring', 'data'), [0.4, 0.2]],
+  // "There" and "that".
+  [
+    'take Orders out of the bottom bar and put the cake page there',
+    bars,
+    (app) => entries(app, 'bar-1'),
+    ['Today', 'Me', 'Cake'],
+  ],
+  [
+    'we are closed on Mondays. please add a banner about that on top of the today screen',
+    [],
+    (app) => labels(app, 'today')[1],
+    'We are closed on Mondays',
+  ],
+  ['put the cakes right under the ring', [], (app) => labels(app, 'today').indexOf('Cakes'), 2],
   // Manners.
   [
     'could u make the start order button bigger and red',
@@ -283,6 +325,8 @@ describe('instructions as people speak', () => {
     ['take real payments with stripe', 'Taking money needs a payment service'],
     ['connect it to our database', 'there is no server behind it'],
     ['let people sign in with google', 'Accounts need a server'],
+    ['connect my bank account', 'there is no server behind it'],
+    ['put a confetti animation on the orders page', 'Animations come with the theme'],
     ['the red text is hard to read on the phone of my mother', 'Nothing was changed.'],
   ])('says plainly what cannot be: %s', (prompt, note) => {
     const { document, notes } = editApp({ document: bakery, prompt })

@@ -102,6 +102,7 @@ export const german: CommandLanguage = {
     [/^(.+?)\s+(\S+)\s+machen$/iu, 'make $1 $2'],
   ],
   words: readWords(`
+    dort, darauf, da: there
     rezept: recipe
     produkt, produkte: product
     aufgabe: task

@@ -1,4 +1,5 @@
 import { collectNodeIds, type Command, type ComponentNode } from '@kwiq/app-model'
+import { definitions } from '@kwiq/catalogue'
 import { composeScreen } from '../../compose/compose-app.ts'
 import { createKit } from '../../compose/kit.ts'
 import { features } from '../../features/index.ts'
@@ -89,14 +90,15 @@ export const addScreen: EditRule = (written, document) => {
 
 /** "A monthly chart", "an export button": what a screen is to hold may be one component. */
 const isComponent = (part: string): boolean =>
-  /\s(?:chart|graph|button|map|calendar|slider|dropdown|switch|toggle|field|picker|ring|progress bar)$/i.test(
+  /(?:^|\s)(?:chart|graph|button|map|calendar|slider|dropdown|switch|toggle|field|picker|ring|progress bar)$/i.test(
     part,
   )
 
 function componentCalled(part: string): ComponentNode {
   const words = part.split(' ')
   const type = typeNamed(words) ?? 'text'
-  return newNode(type, capitalise(words.slice(0, -1).join(' ')), part, new Set())
+  const label = capitalise(words.slice(0, -1).join(' '))
+  return newNode(type, label || definitions[type].defaultLabel, part, new Set())
 }
 
 /** The buttons of a screen made alone go to the start screen; nothing leads back from the first one. */

@@ -11,7 +11,7 @@ import { splitHost } from '../find-host.ts'
 import { findNamedScreen, type FoundNode } from '../find-target.ts'
 import { freeId } from '../free-id.ts'
 import { type EditRule, refuse } from '../rule.ts'
-import { indexOfOrdinal, ordinal, unquote } from '../words.ts'
+import { indexOfOrdinal, listed, ordinal, unquote } from '../words.ts'
 
 const isChoice = ({ type, properties }: ComponentNode): boolean =>
   (type === 'list' && properties.layout === 'chips') ||
@@ -34,6 +34,44 @@ function addTo(node: ComponentNode, title: string): Command {
     ? { options: [...options, title] }
     : { items: [...itemsOf(node), { title }] }
   return { type: 'set-properties', id: node.id, set }
+}
+
+function addAll(node: ComponentNode, titles: readonly string[]): Command[] {
+  const { options } = node.properties
+  const set = Array.isArray(options)
+    ? { options: [...options, ...titles] }
+    : { items: [...itemsOf(node), ...titles.map((title) => ({ title }))] }
+  return [{ type: 'set-properties', id: node.id, set }]
+}
+
+/** "Make the second answer the correct one", "select Pick-up point": one of a group is chosen. */
+const choose: EditRule = (clause, document) => {
+  const found =
+    /^(?:make|set|mark|have)\s+(?:the\s+)?(?:correct|right|selected|chosen|default)\s+(?:answer|option|choice)\s+(?:to\s+|be\s+|as\s+)?(?:the\s+)?(.{1,50}?)(?:\s+(?:one|answer|option))?$/i.exec(
+      clause,
+    ) ??
+    /^(?:make|mark|set)\s+(?:the\s+)?(.{1,50}?)\s+(?:(?:answer|option|one)\s+)?(?:as\s+|be\s+)?(?:the\s+)?(?:correct|right|selected|chosen|default)(?:\s+(?:one|answer|option|choice))?$/i.exec(
+      clause,
+    ) ??
+    /^(?:select|choose|preselect|pick)\s+(?:the\s+)?(.{1,50}?)(?:\s+(?:answer|option))?(?:\s+by default)?$/i.exec(
+      clause,
+    )
+  if (!found?.[1]) return undefined
+  const words = unquote(found[1]).toLowerCase()
+  const radios = [...walkNodes(document)].filter(
+    ({ node }) => node.type === 'checkbox' && node.properties.variant === 'radio',
+  )
+  const first = radios.filter(({ screen }) => screen.id === radios[0]?.screen.id)
+  const chosen =
+    radios.find(({ node }) => node.label.toLowerCase() === words)?.node ??
+    first[indexOfOrdinal(words, first.length) ?? -1]?.node
+  if (!chosen) return undefined
+  const { group } = chosen.properties
+  return radios
+    .filter(
+      ({ node }) => node.properties.group === group && (node === chosen || node.properties.checked === true),
+    )
+    .map(({ node }) => ({ type: 'set-properties', id: node.id, set: { checked: node === chosen } }))
 }
 
 /** A further answer, like the last one. */
@@ -72,6 +110,9 @@ const addChoice: EditRule = (written, document) => {
     .map((each): FoundNode => ({ ...each, parentId: each.parent?.id ?? null }))
     .filter((each) => isChoice(each.node) && (!screen || each.screen.id === screen.id))
   const choice = names.map((name) => all.find((each) => isCalled(each, name))).find(Boolean)
+  // "Bedrooms and gardens": one each, unless they are quoted as one.
+  const several = /["“]/.test(clause) ? [] : listed(found[2]).map((each) => capitalise(unquote(each)))
+  if (choice && several.length > 1) return addAll(choice.node, several)
   if (choice) {
     const isThere = itemsOf(choice.node).some(
       (item) => textOf(item, 'title')?.toLowerCase() === title.toLowerCase(),
@@ -106,4 +147,4 @@ const removeAnswer: EditRule = (clause, document) => {
     : refuse('There are no such answers on any screen.')
 }
 
-export const choiceRules: readonly EditRule[] = [addChoice, removeAnswer]
+export const choiceRules: readonly EditRule[] = [addChoice, removeAnswer, choose]

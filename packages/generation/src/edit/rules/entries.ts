@@ -67,6 +67,9 @@ const partKeys: Readonly<Record<string, string>> = {
   arrow: 'chevron',
   chevron: 'chevron',
   overline: 'overline',
+  avatar: 'avatar',
+  face: 'avatar',
+  time: 'time',
 }
 
 /** 'Add "Vaccinated" badges to the pets': the same for all. */
@@ -123,12 +126,16 @@ const addParts: EditRule = (clause, document) => {
 /** "Remove all icons from the lists": out of their entries. */
 const removeParts: EditRule = (clause, document) => {
   const found =
-    /^(?:remove|delete|hide)\s+(?:all\s+)?(?:of\s+)?(?:the\s+)?(icon|picture|image|photo|badge|price|value|subtitle|rating|arrow|chevron|overline)s?\s+(?:from|in|on|of)\s+(?:all\s+)?(?:the\s+)?(lists?|rows|cards|.+?\slist)$/i.exec(
+    /^(?:remove|delete|hide)\s+(?:all\s+)?(?:of\s+)?(?:the\s+)?(icon|picture|image|photo|badge|price|value|subtitle|rating|arrow|chevron|overline|avatar|face|time)s?\s+(?:from|in|on|of)\s+(?:all\s+)?(?:the\s+)?(lists?|rows|cards|.{2,40})$/i.exec(
       clause,
     )
   const key = partKeys[found?.[1]?.toLowerCase() ?? '']
   if (!found?.[2] || !key) return undefined
-  const one = /^(?:lists|rows|cards)$/i.test(found[2]) ? undefined : findList(document, found[2])?.node
+  const isAny = /^(?:lists|rows|cards)$/i.test(found[2])
+  const one = isAny ? undefined : findList(document, found[2], key)?.node
+  // "The picture on the start screen" is no part of entries.
+  const isOfEntries = /\blists?$|s$/i.test(found[2]) && one?.properties.items !== undefined
+  if (!isAny && !isOfEntries) return undefined
   const commands = [...walkNodes(document)].flatMap(({ node }): Command[] => {
     if (node.type !== 'list' || (one && node.id !== one.id)) return []
     const items = itemsOf(node)

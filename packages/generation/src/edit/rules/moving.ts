@@ -119,7 +119,7 @@ const moveBeside: EditRule = (whole, document) => {
   const isDown = !/above|before|over/i.test(beside?.[2] ?? '')
   const isSameList = other.parentId === target.parentId && other.screen.id === target.screen.id
   const isAfter = isSameList && target.index > other.index
-  if (isSameList && isDown === isAfter)
+  if (isSameList && isDown === isAfter && Math.abs(target.index - other.index) === 1)
     return refuse(`${nameOf(target)} is ${isDown ? 'below' : 'above'} ${nameOf(other)} already.`)
   // Taken out first, what stands before the other moves it up by one.
   const shift = isSameList && !isAfter ? -1 : 0

@@ -5,19 +5,18 @@ import {
   type JsonValue,
   walkNodes,
 } from '@kwiq/app-model'
-import { findType } from '../../model/repair/aliases.ts'
-import { capitalise, stemOf } from '../../words/forms.ts'
+import { capitalise, stemOf, toPlural } from '../../words/forms.ts'
 import { isEntry, itemsOf, textOf, withPart } from '../entry.ts'
 import type { FoundEntry } from '../find-entries.ts'
 import { entriesCalled, findEntriesLoosely } from '../find-loosely.ts'
 import { findNamedNode, findNamedScreen } from '../find-target.ts'
 import { splitHost } from '../find-host.ts'
 import { findList } from '../lists.ts'
-import { likeEntry } from '../new-entry.ts'
+import { detailedEntry } from '../new-entry.ts'
+import { typeNamed } from '../new-node.ts'
 import { type EditRule, refuse } from '../rule.ts'
 import { tabBar } from '../tabs.ts'
 import { listed, unquote, withoutArticle } from '../words.ts'
-import { likeFormer } from './values.ts'
 
 const isChoice = ({ type, properties }: ComponentNode) =>
   (type === 'list' && properties.layout === 'chips') || (type === 'input' && properties.kind === 'select')
@@ -59,18 +58,23 @@ const addEntries: EditRule = (clause, document) => {
   const isQuoted = names.every((name) => /^["“]/.test(name))
   const isPart = (name: string) =>
     name.includes(':') ||
-    findType(
+    typeNamed(
       name
         .replaceAll(/["“][^"”]*["”]/g, '')
         .trim()
-        .split(' ')
-        .at(-1) ?? '',
+        .split(' '),
     ) !== undefined ||
     /\b(?:icon|badge|rating|photo|switch|option|answer|filter|column|border|shadow)s?\b/i.test(name) ||
     findNamedScreen(document, name) !== undefined ||
     findNamedNode(document, name) !== undefined
   if ((!isQuoted && names.some(isPart)) || names.some((name) => !/\p{L}{2}/u.test(name))) return undefined
-  const isMany = /s$|list$|checklist$/i.test(found[2]) || isQuoted || names.length > 1
+  const isMany =
+    /(?:s|list|cart|basket|menu|queue|agenda|plan|schedule|catalog(?:ue)?|library|inbox|timeline|ranking)$/i.test(
+      found[2],
+    ) ||
+    isQuoted ||
+    names.length > 1 ||
+    names.some((name) => priced.test(name))
   const choice = choiceNamed(document, found[2])
   if (choice && isMany)
     return [
@@ -89,10 +93,26 @@ const addEntries: EditRule = (clause, document) => {
   if (!list || !last || !isMany) return undefined
   const made = names.map((name) => {
     const [, title, price] = priced.exec(name) ?? []
-    const entry = likeEntry(last, capitalise(unquote(title ?? name)))
-    return price === undefined ? entry : { ...entry, value: likeFormer(textOf(last, 'value'), price.trim()) }
+    return detailedEntry(last, capitalise(unquote(title ?? name)), price === undefined ? [] : [price.trim()])
   })
   return [{ type: 'set-properties', id: list.node.id, set: { items: [...itemsOf(list.node), ...made] } }]
+}
+
+/** "Add a bill for Netflix, 13 euros", "add a speaker: Maria Lopez, Old dairy": what is known of it with it. */
+const addDetailed: EditRule = (clause, document) => {
+  const found =
+    /^(?:[Aa]dd|[Ii]nsert|[Cc]reate)\s+(?:an?|another|the)\s+(?:new\s+)?([\p{L} -]{3,30}?)(?:\s*:\s*|\s+(?:for|called|named|by)\s+(?=["“\p{Lu}\d]))(.{2,120})$/u.exec(
+      clause,
+    )
+  const kind = found?.[1]
+  if (!kind || !found[2] || typeNamed(kind.split(' '))) return undefined
+  if (/\b(?:screen|page|tab|section|message|note|line|sentence|text)$/i.test(kind)) return undefined
+  const list = findList(document, toPlural(kind.toLowerCase()))
+  const last = list?.entries.at(-1)
+  const [name = '', ...details] = found[2].split(/,\s+|\s+(?:for|at)\s+(?=[$€£]?\d)/).map(unquote)
+  if (!list || !last || name === '') return undefined
+  const entry = detailedEntry(last, capitalise(name), details)
+  return [{ type: 'set-properties', id: list.node.id, set: { items: [...itemsOf(list.node), entry] } }]
 }
 
 function addChoices(node: ComponentNode, titles: readonly string[]): Command {
@@ -203,6 +223,6 @@ const moveEntry: EditRule = (clause, document) => {
 }
 
 /** Tried before components are looked for. */
-export const namedEntryRules: readonly EditRule[] = [addEntries, tick, removeOthers]
+export const namedEntryRules: readonly EditRule[] = [addDetailed, addEntries, tick, removeOthers]
 /** Tried when no component is called so. */
 export const looseEntryRules: readonly EditRule[] = [removeEntries, moveEntry, renameEntry]

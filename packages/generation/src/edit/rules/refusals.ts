@@ -64,7 +64,7 @@ const refusals: readonly [RegExp, string][] = [
     'Alignment comes with the theme; a single text has it in the inspector, under Style.',
   ],
   [
-    /^(?:animate|add (?:an? )?animations?)\b/i,
+    /^(?:animate|add (?:an? )?animations?)\b|\b(?:animations?|confetti|parallax)\b/i,
     'Animations come with the theme. The transition to a screen can be set on its button.',
   ],
   [/^(?:publish|export|build|download|deploy)\b/i, 'Publishing is under Builds, at the top right.'],
@@ -94,7 +94,7 @@ const beyond: readonly [RegExp, string][] = [
     'Taking money needs a payment service, which an app made here has none of. Try "Add a checkout screen", which shows the steps.',
   ],
   [
-    /\b(?:database|backend|back end|server|cloud|api|sync(?:hroni[sz]e)?|real[- ]time|live data|real data|save (?:the |my |our |their )?(?:data|entries)|store (?:the |my |our |their )?data|import (?:from|our|my)|spreadsheet|google sheets?|excel|csv|webhook|zapier)\b/i,
+    /\b(?:database|backend|back end|server|cloud|api|sync(?:hroni[sz]e)?|real[- ]time|live data|real data|save (?:the |my |our |their )?(?:data|entries)|store (?:the |my |our |their )?data|import (?:from|our|my)|spreadsheet|google sheets?|excel|csv|webhook|zapier)\b|^(?:connect|integrate|hook up|plug in)\s+(?!.*\b(?:button|card|list|screen|page|item|row|tile|image)\b)/i,
     'The app shows sample content and keeps no data: there is no server behind it. The screens can be changed to show whatever you like.',
   ],
   [

@@ -98,12 +98,14 @@ function iconLeadingTo(document: AppDocument, screenId: string): string | undefi
     .find((icon) => icon !== undefined)
 }
 
+const fromBar = new RegExp(
+  `^(?:remove|delete|hide|take)\\s+(?:the\\s+)?(.+?)\\s+(?:tab|(?:tab\\s+)?(?:from|in|out of|off)\\s+(?:the\\s+)?${tabBar})$`,
+  'i',
+)
+
 /** "Remove the second tab": the screen stays and is offered on the start screen. */
 const removeTab: EditRule = (clause, document) => {
-  const name =
-    /^(?:remove|delete|hide)\s+(?:the\s+)?(.+?)\s+(?:tab|from the (?:tab bar|navigation|navbar|tabs))$/i.exec(
-      clause,
-    )?.[1]
+  const name = fromBar.exec(clause)?.[1]
   const tabs = tabsOf(document)
   const at = name === undefined ? undefined : findTab(document, name)
   const target = at === undefined ? undefined : targetOf(tabs[at])

@@ -119,6 +119,11 @@ const partText: EditRule = (clause, document) => {
   const words = unquote(text)
   const key = partNames[(found[1] === name ? found[2] : found[1])?.toLowerCase() ?? '']
   if (key !== undefined) return [{ type: 'set-properties', id: node.id, set: { [key]: words } }]
+  // The words of a box that has both are those under its title.
+  const isText =
+    /\btext\s+(?:to|say|into|read|be|as)\s/i.test(clause) && typeof node.properties.text === 'string'
+  if (node.type === 'container' && isText)
+    return [{ type: 'set-properties', id: node.id, set: { text: words } }]
   return node.type === 'container' || node.type === 'list'
     ? [{ type: 'set-properties', id: node.id, set: { title: words } }]
     : [{ type: 'rename-component', id: node.id, label: words }]

@@ -1,4 +1,5 @@
 import { type AppDocument, type Command, type ComponentNode, type JsonValue } from '@kwiq/app-model'
+import { likeFormer, per } from '../amounts.ts'
 import { itemsOf, textOf, withPart } from '../entry.ts'
 import { findEntries, type FoundEntry } from '../find-entries.ts'
 import { splitHost } from '../find-host.ts'
@@ -8,37 +9,13 @@ import { type EditRule } from '../rule.ts'
 import { unquote, withoutArticle } from '../words.ts'
 
 /** A number, with what may stand before and after it: "€ 85", "8 kg", "90%", "2 h 30", "18:30". */
-const value = '((?:[$€£¥₹]|chf|kr)?\\s?-?\\d[\\d.,:]*\\s?(?:%|[\\p{L}€$£¥₹]{1,10}(?:\\s\\d+)?)?)'
+const value = '((?:[$€£¥₹]|chf|kr)?\\s?-?\\d[\\d.,:]*\\s?(?:%|[\\p{L}€$£¥₹]{1,10}(?:\\s\\d+)?)?' + per + ')'
 const forms = [
   `^(?:change|set|update|put|raise|lower|increase|decrease|reduce|make|correct)\\s+(.{2,60}?)\\s+(?:to|at|into|from \\S+ to|be|cost|costs|say|show|as)?\\s*${value}(?<place>\\s+(?:on|in)\\s+(?:the\\s+)?.{2,40})?$`,
   `^(.{2,50}?)\\s+(?:should|must|has to|have to|needs? to|is supposed to)\\s+(?:now\\s+)?(?:cost|be|say|show|read|last|take)\\s+${value}$`,
+  `^(?:the\\s+)?((?:price|cost|rent|fee|amount|value|rate)\\s+(?:of|for)\\s+.{2,50}?)\\s+(?:is|are)\\s+(?:now\\s+)?${value}$`,
   `^(.{2,50}?)\\s+(?:now\\s+)?costs?\\s+(?:now\\s+)?${value}(?:\\s+now)?$`,
 ].map((form) => new RegExp(form, 'iu'))
-
-const money: readonly [RegExp, string][] = [
-  [/^(?:euros?|eur)$/i, '€ '],
-  [/^(?:dollars?|usd|bucks)$/i, '$'],
-  [/^(?:pounds?|gbp|quid)$/i, '£'],
-  [/^(?:yen|jpy)$/i, '¥'],
-  [/^(?:rupees?|inr)$/i, '₹'],
-  [/^(?:francs?|chf)$/i, 'CHF '],
-]
-
-/** "85 euros" as amounts are written; all else as it is. */
-function asWritten(text: string): string {
-  const [, number, unit] = /^(-?\d[\d.,]*)\s*(\p{L}+)$/u.exec(text) ?? []
-  const sign = money.find(([form]) => form.test(unit ?? ''))?.[1]
-  return number !== undefined && sign !== undefined ? `${sign}${number}` : text
-}
-
-/** A bare number takes over what stood around the one before it; one with a unit of its own is taken as it is. */
-export function likeFormer(former: string | undefined, text: string): string {
-  const next = asWritten(text)
-  const minutes = /^(\d{1,3})\s*(?:min|mins|minutes?)$/i.exec(next)?.[1]
-  if (minutes !== undefined && former !== undefined && /^\d{1,2}:\d{2}$/.test(former)) return `${minutes}:00`
-  if (former === undefined || !/^-?\d+(?:[.,]\d+)?$/.test(next)) return next
-  return /\d/.test(former) ? former.replace(/-?\d+(?:[.,]\d+)*/, next) : next
-}
 
 const amountIn = /(?:[$€£¥₹]|CHF)\s?\d[\d.,]*/u
 
@@ -121,7 +98,7 @@ const setValue: EditRule = (clause, document) => {
   const text = unquote(found[2]).trim()
   const place = found.groups?.place ?? ''
   const named = found[1]
-    .replace(/^(?:the\s+)?(?:price|cost|amount|value|number)\s+(?:of|for)\s+/i, '')
+    .replace(/^(?:the\s+)?(?:price|cost|rent|fee|rate|amount|value|number)\s+(?:of|for)\s+/i, '')
     .replace(/\s+(?:price|cost|amount|value|number)$/i, '')
   if (/\b(?:columns?|stars?)\b/i.test(text)) return undefined
   const { subject, screen } = splitHost(document, `${named}${place}`)
