@@ -238,6 +238,37 @@ test('the schema stands beside the properties as text and can be edited', async 
   await drawn(page, 'text-1').getByText('Uno').waitFor()
 })
 
+test('a schema being typed stays while one looks elsewhere, and what another edits meanwhile stays too', async () => {
+  await openStudio(page, kwiq, projectId)
+  await page.getByRole('tab', { name: 'Schema' }).click()
+  const text = page.getByLabel('App schema')
+  const begun = await storedApp(context, kwiq, projectId)
+  const home = begun.screens[0]
+  if (!home) throw new Error('A screen is expected.')
+  await text.fill('{ "screens": 7 }')
+  await button('Apply').click()
+  const wrong = page.getByText(/^Invalid schema structure\./)
+  await wrong.waitFor()
+  const mine = [...home.components, node('text-9', 'text', 'Mine')]
+  // Without its version, as older apps are.
+  await text.fill(JSON.stringify({ app: begun.app, screens: [{ ...home, components: mine }] }))
+  await wrong.waitFor({ state: 'detached' })
+  await drawn(page, 'text-1').click()
+  await page.getByLabel('Component schema').waitFor()
+  await putProject(context, kwiq, {
+    ...begun,
+    screens: [{ ...home, components: [node('text-8', 'text', 'Theirs'), ...home.components] }],
+  })
+  await drawn(page, 'text-8').waitFor()
+  await page.keyboard.press('Escape')
+  await button('Apply').click()
+  await drawn(page, 'text-9').waitFor()
+  await saved(page)
+  const { screens } = await storedApp(context, kwiq, projectId)
+  const labels = screens[0]?.components.map(({ label }) => label)
+  expect([labels?.at(0), labels?.at(-1)]).toEqual(['Theirs', 'Mine'])
+})
+
 describe('when the server does not take an edit', () => {
   const cases: [string, () => Promise<void>, string][] = [
     ['adding', () => page.locator('[data-palette-type="text"]').click(), 'Failed to add component to canvas'],

@@ -1,9 +1,17 @@
-import { type AppDocument, isEqual, validateDocument } from '@kwiq/app-model'
+import {
+  type AppDocument,
+  isEqual,
+  mergeDocuments,
+  parseDocument,
+  validateDocument,
+  type ValidationResult,
+} from '@kwiq/app-model'
 import { Button } from '@kwiq/ui'
-import { useState } from 'react'
+import { type Store, useStore } from '../state/create-store.ts'
 import { useDocument, useNode, useStudio } from '../state/studio-context.ts'
 import { texts } from '../texts.ts'
 import { replaceNode } from './replace-node.ts'
+import { type SchemaDraft, schemaDraft } from './schema-drafts.ts'
 
 /** The schema as text: of the selected component, else of the whole app. */
 export function SchemaTab({ selectedId }: { selectedId: string | null }) {
@@ -13,28 +21,16 @@ export function SchemaTab({ selectedId }: { selectedId: string | null }) {
 function DocumentSchema() {
   const studio = useStudio()
   const document = useDocument((current) => current)
-  const apply = (json: unknown) => {
-    const result = validateDocument(json)
-    if (!result.ok) return issueOf(result.issues)
-    studio.putDocument(result.document, { failure: texts.errors.edit, announce: 'Schema applied' })
-    return null
-  }
-  return <SchemaText name="App schema" value={document} onApply={apply} />
+  const read: ReadDraft = (json) => parseDocument(json)
+  return <SchemaText name="App schema" value={document} draftOf={schemaDraft(studio, null)} read={read} />
 }
 
 function NodeSchema({ id }: { id: string }) {
   const studio = useStudio()
   const node = useNode(id)
   if (!node) return null
-  const apply = (json: unknown) => {
-    const result = validateDocument(replaceNode(studio.document.getDocument(), id, json))
-    if (!result.ok) return issueOf(result.issues)
-    const changed = result.document
-    if (isEqual(changed, studio.document.getDocument())) return null
-    studio.putDocument(changed, { failure: texts.errors.edit, announce: 'Schema applied' })
-    return null
-  }
-  return <SchemaText name="Component schema" value={node} onApply={apply} />
+  const read: ReadDraft = (json, base) => validateDocument(replaceNode(base, id, json))
+  return <SchemaText name="Component schema" value={node} draftOf={schemaDraft(studio, id)} read={read} />
 }
 
 function issueOf(issues: readonly { path: string; message: string }[]): string {
@@ -43,22 +39,34 @@ function issueOf(issues: readonly { path: string; message: string }[]): string {
   return first.path === '' ? first.message : `${first.path}: ${first.message}`
 }
 
+/** The document that a text's JSON makes of the one it was begun on. */
+type ReadDraft = (json: unknown, base: AppDocument) => ValidationResult
+
 interface SchemaTextProps {
   name: string
   value: AppDocument | object
-  /** Takes the text's JSON in; returns what is wrong with it, or null. */
-  onApply(json: unknown): string | null
+  draftOf: Store<SchemaDraft>
+  read: ReadDraft
 }
 
-function SchemaText({ name, value, onApply }: SchemaTextProps) {
-  const [draft, setDraft] = useState<string | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+function SchemaText({ name, value, draftOf, read }: SchemaTextProps) {
+  const studio = useStudio()
+  const { text, base, problem } = useStore(draftOf, (draft) => draft)
+  const discard = () => draftOf.set({ text: null, base: null, problem: null })
+  const change = (next: string) =>
+    draftOf.set({ text: next, base: base ?? studio.document.getDocument(), problem: null })
   const apply = () => {
-    if (draft === null) return
-    const parsed = parseJson(draft)
-    const wrong = parsed.ok ? onApply(parsed.value) : parsed.message
-    setProblem(wrong)
-    if (wrong === null) setDraft(null)
+    if (text === null || base === null) return
+    const parsed = parseJson(text)
+    if (!parsed.ok) return draftOf.set({ problem: parsed.message })
+    const result = read(parsed.value, base)
+    if (!result.ok) return draftOf.set({ problem: issueOf(result.issues) })
+    // Others may have edited since the first letter: what they did stays.
+    const current = studio.document.getDocument()
+    const { document } = current === base ? result : mergeDocuments(base, result.document, current)
+    discard()
+    if (isEqual(document, current)) return
+    studio.putDocument(document, { failure: texts.errors.edit, announce: 'Schema applied' })
   }
   return (
     <div className="schema">
@@ -67,8 +75,8 @@ function SchemaText({ name, value, onApply }: SchemaTextProps) {
         aria-label={name}
         aria-invalid={problem !== null || undefined}
         spellCheck={false}
-        value={draft ?? JSON.stringify(value, null, 2)}
-        onChange={(event) => setDraft(event.target.value)}
+        value={text ?? JSON.stringify(value, null, 2)}
+        onChange={(event) => change(event.target.value)}
       />
       <footer>
         {problem !== null && (
@@ -77,17 +85,10 @@ function SchemaText({ name, value, onApply }: SchemaTextProps) {
           </p>
         )}
         <div className="row">
-          <Button variant="primary" className="grow" disabled={draft === null} onClick={apply}>
+          <Button variant="primary" className="grow" disabled={text === null} onClick={apply}>
             Apply
           </Button>
-          <Button
-            className="grow"
-            disabled={draft === null}
-            onClick={() => {
-              setDraft(null)
-              setProblem(null)
-            }}
-          >
+          <Button className="grow" disabled={text === null} onClick={discard}>
             Discard
           </Button>
         </div>
