@@ -10,6 +10,7 @@ import { stopWords } from '../words/lexicon.ts'
 import { extraOf } from './extra-of.ts'
 import { hostOf, noteHosts } from './host-of.ts'
 import { labelOf } from './label-of.ts'
+import { addRoleScreen } from './role-screens.ts'
 import { rolesOf } from './roles-of.ts'
 import { iconOfVerb } from './verb-icons.ts'
 
@@ -22,11 +23,15 @@ export function placePhrases(
 ): Phrase[] {
   const left: Phrase[] = []
   const held = new Set<Phrase>()
-  for (const [phrase, doings] of isEnglish ? rolesOf(told) : []) {
+  for (const [place, [phrase, doings]] of (isEnglish ? rolesOf(told) : []).entries()) {
     const extra: Extra = {
       kind: 'role',
       label: `For ${phrase.text}`,
       doings: doings.map((each) => ({ title: labelOf(each), icon: iconOfVerb(each.verb) })),
+    }
+    if (addRoleScreen(plan, phrase, doings, extra, place)) {
+      held.add(phrase)
+      continue
     }
     const host = hostOf(plan, extra)
     if (!host) continue

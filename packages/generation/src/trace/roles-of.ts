@@ -9,9 +9,10 @@ const mostRoles = 3
 export function rolesOf(told: readonly Phrase[]): [Phrase, Phrase[]][] {
   const found: [Phrase, Phrase[]][] = []
   for (const phrase of told) {
-    const isPerson = classOf(toSingular(phrase.words.at(-1) ?? '')) === 'person'
+    const head = toSingular(phrase.words.at(-1) ?? '')
+    const isPerson = classOf(head) === 'person' || head === 'admin' || head === 'office' || head === 'kitchen'
     if (!phrase.isActor || !isPerson || phrase.text.split(' ').length > 3) continue
-    const doings = told.filter(({ verb, actor }) => verb !== undefined && actor === phrase.text)
+    const doings = told.filter(({ actor }) => actor === phrase.text)
     if (doings.length > 0) found.push([phrase, doings.slice(0, mostDoings)])
   }
   return found.length > 1 ? found.slice(0, mostRoles) : []
