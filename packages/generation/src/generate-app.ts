@@ -8,6 +8,7 @@ import { describe } from './plan/name-app.ts'
 import { planApp } from './plan/plan-app.ts'
 import { readWordings, whereShown } from './trace/coverage.ts'
 import { isSetting, isTitle, isTopic, namesTheApp } from './plan/names-the-app.ts'
+import { dictatedPhrases } from './dictation/dictated-phrases.ts'
 import { labelOf } from './trace/label-of.ts'
 import { placeLeft, placePhrases } from './trace/place-phrases.ts'
 import type { Phrase } from './understand/phrase.ts'
@@ -94,6 +95,10 @@ export function traceApp(
   const start = document.screens[0]?.components[0]
   const trace: TraceEntry[] = []
   const unplaced: string[] = []
+  for (const phrase of dictatedPhrases(meant.dictated ?? [])) {
+    const componentIds = whereShown(phrase, wordings)
+    if (componentIds.length > 0) trace.push({ feature: labelOf(phrase), componentIds })
+  }
   for (const [index, phrase] of meant.phrases.slice(0, mostPhrases).entries()) {
     const shown = whereShown(phrase, wordings)
     const componentIds = shown.length === 0 && start && isAppItself(phrase, index, meant) ? [start.id] : shown

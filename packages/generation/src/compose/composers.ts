@@ -18,6 +18,7 @@ import { composeGauge } from './screens/gauge.ts'
 import { composeGenerator } from './screens/generator.ts'
 import { composeKeypad } from './screens/keypad.ts'
 import { composeTransform } from './screens/transform.ts'
+import { composeDictated } from './screens/dictated.ts'
 import { composeDetail } from './screens/detail.ts'
 import { composeFeed, composeLeaderboard, composePeople } from './screens/community.ts'
 import { composeForm } from './screens/form.ts'
@@ -91,4 +92,5 @@ export const composers: Readonly<Record<ScreenKind, (scene: Scene) => ScreenPart
   welcome: composeWelcome,
   help: composeHelp,
   topic: composeTopic,
+  dictated: composeDictated,
 }

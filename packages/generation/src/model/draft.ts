@@ -64,7 +64,9 @@ function themeOf(preset: unknown, theme: AppTheme): AppTheme {
 
 function kindOf(stated: unknown, name: string, suggestion: AppPlan): ScreenKind {
   const known = screenKinds.find((kind) => kind === stated)
-  const same = suggestion.screens.find((screen) => screen.name.toLowerCase() === name.toLowerCase())
+  const same = suggestion.screens.find(
+    (screen) => screen.kind !== 'dictated' && screen.name.toLowerCase() === name.toLowerCase(),
+  )
   return known ?? same?.kind ?? screenKinds.find((kind) => kind === name.toLowerCase()) ?? 'topic'
 }
 

@@ -31,6 +31,7 @@ import { makeEntity } from './make-entity.ts'
 import { isCalculator, reckoning } from './is-calculator.ts'
 import { isTitle } from './names-the-app.ts'
 import { addDeeds } from './deed-screens.ts'
+import { addDictated } from './dictated-screens.ts'
 import { describe, nameApp, titleOf } from './name-app.ts'
 import { asExamples, namedExamples, nameSamples } from './name-samples.ts'
 import { toSingular } from '../words/forms.ts'
@@ -209,6 +210,7 @@ export function planApp(meant: Understanding, seed: number): Planned {
   // Parts of a game are on its board.
   if (!archetype.bars.has('deed')) addOtherThings(screens, told, asked, entities, contentSeed)
   for (const [id, entity] of entities) entities.set(id, withoutUnwanted(entity, meant.text))
+  if (meant.dictated) addDictated(screens, meant.dictated, subject, contentSeed)
   chooseTabs(screens, asked)
   const name =
     meant.name ?? (found && !meant.isEnglish ? found.one : nameApp(archetype, subject, contentSeed, meant))

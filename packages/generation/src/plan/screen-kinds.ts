@@ -55,6 +55,7 @@ const icons: Readonly<Partial<Record<ScreenKind, string>>> = {
   welcome: 'home',
   help: 'help',
   topic: 'spark',
+  dictated: 'layers',
 }
 
 export function iconOf(kind: ScreenKind): string {
@@ -63,6 +64,7 @@ export function iconOf(kind: ScreenKind): string {
 
 /** Screens whose title is a thing or a question of their own. */
 export const neverTitled = new Set<ScreenKind>([
+  'dictated',
   'timer',
   'settings',
   'gauge',

@@ -1,6 +1,7 @@
 import type { AppTheme } from '@kwiq/app-model'
 import type { Entity, Field } from '../entity.ts'
 import type { Language } from '../words/languages.ts'
+import type { Part } from '../dictation/part.ts'
 
 /** Every kind of screen the composers know, each a file in `compose/screens/`. */
 export const screenKinds = [
@@ -59,7 +60,8 @@ export const screenKinds = [
   'help',
   'topic',
 ] as const
-export type ScreenKind = (typeof screenKinds)[number]
+/** `dictated`: its parts are those the description names, which no model chooses. */
+export type ScreenKind = (typeof screenKinds)[number] | 'dictated'
 
 /** More are too many to find one's way. */
 export const mostScreens = 9
@@ -93,6 +95,8 @@ export interface ScreenPlan {
   variant: 0 | 1 | 2 | 3
   /** A form that does something ("Report a pothole") instead of making a thing of the app. */
   isDeed?: boolean
+  /** The parts a description dictates for it, each sentence's together, and what its lists hold by their labels. */
+  dictated?: { groups: readonly Part[][]; lists: ReadonlyMap<string, Entity> }
   extras: Extra[]
 }
 

@@ -1,3 +1,5 @@
+import type { DictatedScreen } from '../dictation/part.ts'
+import { readDictation } from '../dictation/read-dictation.ts'
 import { hashText } from '../seed.ts'
 import { withCompounds } from '../words/compounds.ts'
 import { stemOf } from '../words/forms.ts'
@@ -37,6 +39,8 @@ export interface Understanding {
   language: Language | 'other'
   /** Id of the kind of app it compares itself to ("like Duolingo"). */
   comparedTo?: string
+  /** Screens it dictates part by part; the phrases are then of what is left. */
+  dictated?: readonly DictatedScreen[]
 }
 
 export function understand(prompt: string): Understanding {
@@ -46,7 +50,9 @@ export function understand(prompt: string): Understanding {
   const isEnglish = language === 'en'
   const text = isEnglish ? correctSpelling(inLatin(plain)) : plain
   const compared = isEnglish ? readComparison(text) : { text }
-  const positive = readTurns(isEnglish ? withoutDoubt(compared.text) : compared.text)
+  const dictation = isEnglish ? readDictation(compared.text) : undefined
+  const said = dictation?.subject ?? compared.text
+  const positive = readTurns(isEnglish ? withoutDoubt(said) : said)
   const given = readName(text)
   const withoutName = given ? positive.replaceAll(`"${given}"`, ' , ').replaceAll(given, ' , ') : positive
   const content = withoutIdioms(withoutName).replaceAll(
@@ -67,12 +73,13 @@ export function understand(prompt: string): Understanding {
       .join(' ')} `,
     phrases: domain ? phrases.map((phrase) => ({ ...phrase, domain })) : phrases,
     roles: isEnglish ? readRoles(content) : [],
-    style: readStyle(positive),
+    style: readStyle(dictation ? compared.text : positive),
     seed: hashText(prompt),
     isEnglish,
     language,
     ...(domain ? { domain } : {}),
     ...(compared.kind ? { comparedTo: compared.kind } : {}),
+    ...(dictation ? { dictated: dictation.screens } : {}),
     ...(given ? { name: given } : {}),
   }
 }

@@ -1,5 +1,5 @@
 import { extraComponents } from '../extras.ts'
-import type { ScreenParts } from '../kit.ts'
+import type { Loose, ScreenParts } from '../kit.ts'
 import { firstName, peopleOf } from '../people.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
 import { shortcuts } from './shortcuts.ts'
@@ -59,6 +59,17 @@ export function composeChats(scene: Scene): ScreenParts {
   }
 }
 
+/** What two people write to somebody, and the answers. */
+export const talkBetween = (one: string, two: string): Loose[] => [
+  { day: 'Today' },
+  { name: firstName(one), text: 'Who brings the map on Sunday?' },
+  { text: 'Me. I found the old one, with the mill on it', mine: true },
+  { text: 'Three o’clock at the bridge?', mine: true, time: '11:34' },
+  { day: `${firstName(two)} joined` },
+  { name: firstName(two), text: 'Count me in! I bring lemonade.', time: '11:36' },
+  { name: firstName(one), text: 'Best Sunday ever.', time: '11:38' },
+]
+
 export function composeThread(scene: Scene): ScreenParts {
   const { kit, app, screen } = scene
   const [, one = 'Lea Brandt', two = 'Omar Haddad'] = peopleOf(app.contentSeed, 3)
@@ -68,15 +79,7 @@ export function composeThread(scene: Scene): ScreenParts {
       barProperties(scene, { compact: true, subtitle: screen.subtitle ?? '5 people, 3 here' }),
     ),
     body: [
-      kit.list('bubbles', 'Messages', [
-        { day: 'Today' },
-        { name: firstName(one), text: 'Who brings the map on Sunday?' },
-        { text: 'Me. I found the old one, with the mill on it', mine: true },
-        { text: 'Three o’clock at the bridge?', mine: true, time: '11:34' },
-        { day: `${firstName(two)} joined` },
-        { name: firstName(two), text: 'Count me in! I bring lemonade.', time: '11:36' },
-        { name: firstName(one), text: 'Best Sunday ever.', time: '11:38' },
-      ]),
+      kit.list('bubbles', 'Messages', talkBetween(one, two)),
       ...extraComponents(scene),
       ...(scene.has('detail')
         ? [
