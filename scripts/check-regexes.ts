@@ -14,7 +14,7 @@ const rooms = ['apps/server/src', 'packages/contracts/src', 'packages/app-model/
 /** Slow only on texts longer than they ever get. */
 const bounded: Record<string, string> = {
   'apps/server/src/features/accounts/common-passwords.ts': 'a password has an end (contracts)',
-  'apps/server/src/features/accounts/sign-in-pages/showcase.ts': 'a style sheet of ours',
+  'apps/server/src/http/web-fonts.ts': 'style sheets of ours',
   'apps/server/src/features/builds/file-name.ts': 'a name has an end (contracts)',
   'apps/server/src/features/transfer/decode-text.ts': 'the first 2,048 bytes',
   'apps/server/src/platform/errors/error-sink.ts': 'a message has 2,000 characters (contracts)',
