@@ -165,3 +165,21 @@ test('at 200% the panels rise by key, take the focus and give it back', async ()
   await page.keyboard.press('Escape')
   await tool.and(focused()).waitFor()
 })
+
+test('the keys with which an input method makes a word neither end an edit nor give it up', async () => {
+  await drawn(page, 'one').dblclick()
+  const field = page.locator('.label-edit')
+  await field.fill('にほん')
+  for (const key of ['Enter', 'Escape'])
+    await field.evaluate(
+      (element, pressed) =>
+        element.dispatchEvent(
+          new KeyboardEvent('keydown', { key: pressed, isComposing: true, bubbles: true, cancelable: true }),
+        ),
+      key,
+    )
+  expect(await field.inputValue()).toBe('にほん')
+  await page.keyboard.press('Enter')
+  await field.waitFor({ state: 'detached' })
+  await drawn(page, 'one').getByText('にほん').waitFor()
+})

@@ -46,6 +46,8 @@ export function LabelEditor({ elements }: { elements: RefObject<CanvasElements |
       }}
       onKeyDown={(event) => {
         event.stopPropagation()
+        // Enter and Escape are the input method's own while it makes a word.
+        if (event.nativeEvent.isComposing) return
         if (event.key === 'Enter') keep(event.currentTarget.value)
         if (event.key === 'Enter' || event.key === 'Escape') close()
       }}

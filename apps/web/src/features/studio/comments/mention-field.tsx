@@ -61,6 +61,8 @@ export function MentionField(props: MentionFieldProps) {
     return true
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    // Enter and Escape are the input method's own while it makes a word.
+    if (event.nativeEvent.isComposing) return
     if (isOpen && !event.ctrlKey && !event.metaKey && onSuggestionKey(event)) event.preventDefault()
     else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault()

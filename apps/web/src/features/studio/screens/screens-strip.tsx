@@ -183,6 +183,8 @@ function RenameField({ name, onDone }: RenameFieldProps) {
       onBlur={(event) => onDone(event.target.value, false)}
       onKeyDown={(event) => {
         event.stopPropagation()
+        // Enter and Escape are the input method's own while it makes a word.
+        if (event.nativeEvent.isComposing) return
         if (event.key === 'Enter') onDone(event.currentTarget.value, true)
         if (event.key === 'Escape') onDone(null, true)
       }}

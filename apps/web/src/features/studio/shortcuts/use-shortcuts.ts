@@ -12,7 +12,8 @@ const overDialogs: readonly ShortcutAction[] = ['toggle-shortcuts', 'commands', 
 export function useShortcuts(studio: Studio): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented) return
+      // While an input method makes a word its keys are its own.
+      if (event.defaultPrevented || event.isComposing) return
       const shortcut = findShortcut(event, focusPlace())
       // Copying and pasting go through the clipboard's own events, so that selected text can still be copied.
       if (!shortcut || shortcut.action === 'paste') return
