@@ -1,12 +1,14 @@
 import { checkNavigation } from '@kwiq/app-model'
-import { Button, classes, Icon, IconButton, Segmented, Select } from '@kwiq/ui'
-import { ArrowRight, Check, Link2, Plus, Trash2, TriangleAlert, X } from 'lucide-react'
+import { Button, Icon, IconButton, Segmented, Select } from '@kwiq/ui'
+import { Check, Link2, Plus, Trash2, TriangleAlert, X } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { setLink } from '../edits/link-edits.ts'
 import { linkPlaces } from '../edits/link-places.ts'
 import { showScreen } from '../edits/screen-edits.ts'
 import { PropertyRow } from '../inspector/property-row.tsx'
 import { useDocument, useScreenNames, useStudio, useView } from '../state/studio-context.ts'
+import { focusWhenThere } from '../shortcuts/focus-when-there.ts'
+import { AllLinks } from './all-links.tsx'
 import { ChooseSource } from './choose-source.tsx'
 import { type FlowLink, flowLinks } from './flow-links.ts'
 
@@ -44,26 +46,7 @@ export function FlowInspector() {
       <div className="pscroll">
         {selected && <SelectedLink link={selected} />}
         <NewLink />
-        <section aria-label="All links">
-          <h3>All links</h3>
-          {links.length === 0 && <p className="t3 xs">No screen leads to another yet.</p>}
-          <ul className="flinks">
-            {links.map((link) => (
-              <li key={link.id}>
-                <button
-                  type="button"
-                  className={classes(link.id === linkId && 'on')}
-                  aria-pressed={link.id === linkId}
-                  onClick={() => studio.view.set({ linkId: link.id === linkId ? null : link.id })}
-                >
-                  <span className="trunc">{nameOf(link.from)}</span>
-                  <Icon of={ArrowRight} size={14} />
-                  <span className="trunc">{nameOf(link.to)}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <AllLinks links={links} selectedId={linkId} />
         <Reachability />
       </div>
     </>
@@ -136,6 +119,8 @@ function SelectedLink({ link }: { link: FlowLink }) {
           onClick={() => {
             setLink(studio, link.nodeId, link.property, undefined)
             studio.view.set({ linkId: null })
+            // The button has left with its link.
+            setTimeout(() => focusWhenThere('[aria-label="New link"] select'))
           }}
         >
           Remove link
