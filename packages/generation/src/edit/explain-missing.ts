@@ -17,7 +17,7 @@ export function explainMissing(clause: string, document: AppDocument): string | 
     /^(?:add|insert)\s+(?:an?|another|some)\s+([\p{L} -]{3,30}?)(?:\s+(?:to|on|in|at|above|below)\s.*)?$/iu.exec(
       clause,
     )?.[1]
-  if (added && !findType(added.split(' ').at(-1) ?? ''))
+  if (added && !/\b(?:screen|page|tab)\b/i.test(added) && !findType(added.split(' ').at(-1) ?? ''))
     return `“${added}” is no part of its own. Try "Add ${/^[aeiou]/i.test(added) ? 'an' : 'a'} ${added} screen", or add a list, a chart, a text or a button.`
   if (!words) return undefined
   const beside = /\s(?:above|below|before|after|under|behind)\s+(?:the\s+)?(.{2,60})$/i.exec(clause)?.[1]

@@ -260,7 +260,8 @@ const plainWords = new Set(
     .map(stemOf),
 )
 /** Whether a word tells nothing about which one is meant. */
-const isPlain = (stem: string): boolean => plainWords.has(stem) || findType(stem) !== undefined
+const isPlain = (stem: string): boolean =>
+  plainWords.has(stem) || (findType(stem) !== undefined && !/^(?:donut|ring|progress|heat)/.test(stem))
 
 /** Whether all these words are said by a component, by its kind or by the screen it is on. */
 function isAbout(document: AppDocument, { node, screen }: FoundNode, own: readonly string[]): boolean {

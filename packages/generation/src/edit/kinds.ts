@@ -11,6 +11,8 @@ const severalKinds: Readonly<Record<string, readonly ComponentType[]>> = {
   illustration: ['image'],
   covers: ['image'],
   badge: [],
+  icon: [],
+  icons: [],
   spacer: [],
 }
 

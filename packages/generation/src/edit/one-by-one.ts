@@ -21,6 +21,11 @@ export function oneByOne(clause: string, document: AppDocument): string[] {
     /^(?:put|add|show)\s+(.{2,40}?)\s+(in|to|into)\s+(the\s+(?:tab bar|navigation|menu))\s+instead\s+of\s+(?:the\s+)?(.{2,40}?)(?:\s+tab)?$/i.exec(
       clause,
     )
+  const drawn =
+    /^((?:make|show|turn|display)\s+(.{2,40}?)\s+(?:(?:as|into)\s+)?(?:an?\s+)?(grid|cards|carousel|rows|tiles|gallery))\s+with\s+(pictures|photos|images|icons)$/i.exec(
+      clause,
+    )
+  if (drawn) return [`show ${drawn[2]} as a ${drawn[3]}`, `add ${drawn[4]} to each of ${drawn[2]}`]
   if (instead) return [`remove the ${instead[4]} tab`, `put ${instead[1]} in ${instead[3]}`]
   if (both) return [`make ${both[1]} ${both[2]}`, `make ${both[1]} ${both[3]}`]
   if (screens) return screens.slice(1).map((name) => `add a ${name} screen`)

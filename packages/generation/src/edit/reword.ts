@@ -2,6 +2,11 @@ import { readTurn } from './turns.ts'
 
 /** Ways to say the same, as the rules understand it: in order, each at most once. */
 const turns = `
+  V(add|insert|put) L (to|on|in|into) [the] X form,? P(above|below|under|after|before|next to) R -> V L P R on the X form
+  V(show|place|bring) [the] X tab P(before|after|next to|behind) R -> put the X tab P R
+  <i want> <people> to be able to R -> let people R
+  <i want> <people> to R -> let people R
+  R by default -> R
   <i want> Q(the|my|our) X to (be|show|cost|have) R -> make Q X R
   <i want> Q(the|my|our) X to (say|read) R -> make Q X say R
   [the] P(headline|title|heading|subtitle|greeting|slogan|tagline) O(on|of|in) L <must> (be|say|read)\\s?:? R -> change the P O L to R
@@ -93,7 +98,7 @@ const turns = `
   make [the] X button (say|read) R -> rename the X button to R
   [the] name of (the|our|my) (app|clinic|shop|store|company|business|restaurant|club|brand|project|school|studio|bakery|team) (is|<must> be) R -> rename the app to R
   (the|our|my) (app|clinic|shop|store|company|business|restaurant|club|brand|project|school|studio|bakery|team) (is|<must> be) (called|named) R -> rename the app to R
-  the L <must> be (called|named) R -> rename the L to R
+  [the] L <must> be (called|named) R -> rename L to R
   add X as (a|an) K(line|bar|pie|area|donut) (chart|graph) R -> add a K chart of X R
   add X as (a|an) K(line|bar|pie|area|donut) (chart|graph) -> add a K chart of X
   R,? (because|since) (we|they|it|i|nobody|people|that|there) Q -> R
@@ -105,7 +110,7 @@ const turns = `
   say X instead of R -> replace R with X
   make X at the [very] E(top|bottom) -> move X to the E
   make it darker -> make it dark
-  make it (lighter|brighter) -> make it light
+  make it (lighter|brighter|bright) -> make it light
   (new|another) R S(screen|page) -> add a R S
   A(rounder|sharper|darker|lighter) (corners|edges|look) -> make it A
 `

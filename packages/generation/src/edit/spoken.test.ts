@@ -275,6 +275,38 @@ const followed: readonly [string, readonly string[], (app: AppDocument) => unkno
     'We are closed on Mondays',
   ],
   ['put the cakes right under the ring', [], (app) => labels(app, 'today').indexOf('Cakes'), 2],
+  // What a button does outside the app, and what the bar at the top offers.
+  [
+    'the stamps button should call us',
+    ['stamps'],
+    (app) => property(app, 'stamps', 'action'),
+    { kind: 'link', href: 'tel:+15550100' },
+  ],
+  // One of several kinds, ticked, chosen, named and drawn in other ways.
+  [
+    'uncheck the rye loaf',
+    ['packing'],
+    (app) => JSON.stringify(property(app, 'packing', 'items')).includes('false'),
+    true,
+  ],
+  ['make the cakes a grid with icons', ['cakes'], (app) => property(app, 'cakes', 'layout'), 'grid'],
+  [
+    'move the cakes to the bottom of today and rename them Pies',
+    ['cakes'],
+    (app) => [labels(app, 'today').at(-2), property(app, 'cakes', 'title')],
+    ['Pies', undefined],
+  ],
+  [
+    'delete the heat map on both today and orders',
+    ['heat', 'orders-heat'],
+    (app) => [nodeOf(app, 'heat'), nodeOf(app, 'orders-heat')],
+    [undefined, undefined],
+  ],
+  ['Wedding should be called Big day', ['cakes', 'cake-title'], (app) => entries(app, 'cakes')[0], 'Big day'],
+  ['nut wedge is now 3.20', ['cakes'], (app) => entries(app, 'cakes', 'value')[1], '€ 3.20'],
+  ['add a screen with emergency numbers', [], (app) => app.screens.at(-1)?.name, 'Emergency numbers'],
+  ['Verwandle die Cakes in Karten', ['cakes'], (app) => property(app, 'cakes', 'layout'), 'cards'],
+  ['show the me tab before the orders tab', bars, (app) => entries(app, 'bar-1'), ['Today', 'Me', 'Orders']],
   // Manners.
   [
     'could u make the start order button bigger and red',
@@ -325,6 +357,10 @@ describe('instructions as people speak', () => {
     ['take real payments with stripe', 'Taking money needs a payment service'],
     ['connect it to our database', 'there is no server behind it'],
     ['let people sign in with google', 'Accounts need a server'],
+    ['change the ring', 'Say into what'],
+    ['make the text bigger', 'Text sizes come with the theme'],
+    ['remove the cart icon from the header', 'There is no cart icon in the header of'],
+    ['remove the ring from the pantry', 'Nothing was changed'],
     ['connect my bank account', 'there is no server behind it'],
     ['put a confetti animation on the orders page', 'Animations come with the theme'],
     ['the red text is hard to read on the phone of my mother', 'Nothing was changed.'],

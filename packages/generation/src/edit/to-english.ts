@@ -59,7 +59,7 @@ function translateClause(written: string, language: CommandLanguage, document: A
 
 /** Word by word, the longest turn of speech first; what the document calls something stays. */
 function translateWords(words: string, language: CommandLanguage, document: AppDocument): string {
-  if (/^["“„«]/.test(words.trim())) return words.replaceAll(/[„«»]/g, '"')
+  if (/^["“„«]/.test(words.trim())) return words.replaceAll(/[„«]\s?|\s?»/g, '"')
   if (document.screens.some(({ name }) => name.toLowerCase() === words.trim().toLowerCase())) return words
   // What is quoted stays as it is written, capitals and all.
   const quotes = words.match(quoted) ?? []
@@ -74,7 +74,7 @@ function translateWords(words: string, language: CommandLanguage, document: AppD
   }
   let at = 0
   const result = text
-    .replaceAll('§', () => (quotes[at++] ?? '').replaceAll(/[„“”«»]/g, '"'))
+    .replaceAll('§', () => (quotes[at++] ?? '').replaceAll(/[„“«]\s?|\s?[”»]/g, '"'))
     .replaceAll(/\s+([,:])/g, '$1')
     .replaceAll(/\s+/g, ' ')
     .trim()

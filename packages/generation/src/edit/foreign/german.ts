@@ -1,7 +1,7 @@
 import { type CommandLanguage, readWords } from './command-language.ts'
 
 const verbs =
-  'füge?|ergänze?|lösch(?:e|en)?|entfern(?:e|en)?|benenne?|nenne?|mach(?:e|en)?|änder(?:e|n)?|verschieb(?:e|en)?|setze?|stelle?|tausch(?:e|en)?|ersetze?|zeige?|verwende?|nutze?|nimm|ich (?:möchte|will|hätte gern|brauche)|wir (?:brauchen|möchten)|erstelle?|leg(?:e)?|bau(?:e)?|starte?|dupliziere?|kopiere?|verlinke?|verbinde?|aktiviere?|schalte?|vergrößere?|verkleinere?|sortiere?|übersetze?|lass|gib|blende?|ordne?|warum|wie|was|wozu'
+  'füge?|ergänze?|lösch(?:e|en)?|entfern(?:e|en)?|benenne?|nenne?|mach(?:e|en)?|änder(?:e|n)?|verschieb(?:e|en)?|setze?|stelle?|tausch(?:e|en)?|ersetze?|zeige?|verwende?|nutze?|nimm|ich (?:möchte|will|hätte gern|brauche)|wir (?:brauchen|möchten)|erstelle?|leg(?:e)?|bau(?:e)?|starte?|dupliziere?|kopiere?|verlinke?|verbinde?|aktiviere?|schalte?|vergrößere?|verkleinere?|sortiere?|übersetze?|lass|gib|blende?|ordne?|verwandle|warum|wie|was|wozu'
 
 /** Instructions in German. */
 export const german: CommandLanguage = {
@@ -97,11 +97,13 @@ export const german: CommandLanguage = {
     [/^(?:verlinke?|verbinde?)\s+(.+?)\s+(?:mit|zu[rm]?)\s+(.+)$/iu, 'link $1 to $2'],
     [/^(?:verwende?|nutze?)\s+(.+)$/iu, 'use $1'],
     [/^(?:änder(?:e|n)?)\s+(.+?)\s+(?:zu|in|auf|nach)\s+(.+)$/iu, 'change $1 to $2'],
+    [/^(?:mach(?:e|en)?|verwandle)\s+(.+?)\s+(?:zu[rm]?|in)\s+(.+)$/iu, 'turn $1 into $2'],
     [/^(?:mach(?:e|en)?)\s+(?:es|alles|die app|sie)\s+(.+)$/iu, 'make it $1'],
     [/^(?:mach(?:e|en)?)\s+(.+)$/iu, 'make $1'],
     [/^(.+?)\s+(\S+)\s+machen$/iu, 'make $1 $2'],
   ],
   words: readWords(`
+    einkaufsliste: shopping list
     dort, darauf, da: there
     rezept: recipe
     produkt, produkte: product

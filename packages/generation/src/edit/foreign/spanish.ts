@@ -84,6 +84,7 @@ export const spanish: CommandLanguage = {
     [/^(?:haz|hacer)\s+(?:que\s+)?(.+?)\s+(?:más\s+|sean\s+)?(\S+)$/iu, 'make $1 $2'],
   ],
   words: readWords(`
+    lista de la compra, lista de compras: shopping list
     allí, ahí, allá: there
     receta, recetas: recipe
     producto, productos: product

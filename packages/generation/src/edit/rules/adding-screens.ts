@@ -34,7 +34,11 @@ export const addScreen: EditRule = (written, document) => {
     /^(?:add|insert|put)\s+(?:a|an)?\s*(login|log in|sign[\s-]?in|welcome|onboarding|checkout|profile|settings|map|chat|calendar|cart|notifications|favou?rites|history|help|quiz|timer|weather|budget|leaderboard|search screen|splash)\b(?:\s+(?:screen|page))?\s*(before everything(?: else)?|at the (?:very )?(?:start|beginning|front)|first|as the first screen)?(?:\s+(?:between|with|for|about)\s+.+)?$/i.exec(
       clause,
     )
-  const wanted = found?.[1] || found?.[2] || found?.[3] || login?.[1]
+  // "A screen with emergency contacts" is called so; one with a list and a map has no name.
+  const only =
+    /^[\p{L}'’ -]{3,30}$/u.test(found?.[4] ?? '') && !isComponent(found?.[4] ?? '') ? found?.[4] : ''
+  const isNameless = only !== '' && !/\b(?:and|an?|the)\b/i.test(only ?? '')
+  const wanted = found?.[1] || found?.[2] || found?.[3] || (isNameless ? only : '') || login?.[1]
   const parts = found?.[4] ?? (found?.[1] ? (found[2] ?? found[3] ?? '') : '')
   if (!wanted || /\b(?:to|on|in|above|below|under|before|after|of|at|the)\b/i.test(wanted)) return undefined
   const same = document.screens.find(({ name }) => name.toLowerCase() === wanted.toLowerCase())

@@ -44,6 +44,17 @@ export const replace: EditRule = (clause, document) => {
   ]
 }
 
+/** "Change the quote", and not into what. */
+const incomplete: EditRule = (clause, document) => {
+  const words =
+    /^(?:change|edit|update|modify|rewrite|rename)\s+(?:the\s+|my\s+|our\s+)?([^"“]{2,40})$/i.exec(
+      clause,
+    )?.[1]
+  return words !== undefined && !/\b(?:to|into|with|as)\b/i.test(words) && findNear(document, words)
+    ? refuse(`Say into what: for instance 'change the ${words} to "..."'.`)
+    : undefined
+}
+
 /** "Rename Home to Feed", "call the app Lumen". */
 const rename: EditRule = (written, document) => {
   const clause = written.replace(/\s+everywhere$/i, '')
@@ -51,6 +62,7 @@ const rename: EditRule = (written, document) => {
   if (app?.[1]) return [{ type: 'set-app-info', set: { name: unquote(app[1]) } }]
   const found =
     /^(?:rename|change|call)\s+(.+?)\s+(?:to|into|as)\s+(.+)$/i.exec(clause) ??
+    /^(?:call|name|rename)\s+(node:\S+)\s+(.+)$/i.exec(clause) ??
     /^(?:call|name|rename)\s+([^"“]{1,60}?)\s+(["“][^"”]{1,80}["”])(?:\s+everywhere)?$/i.exec(clause)
   if (!found?.[1] || !found[2] || parseColors(found[2]).length > 0) return undefined
   const isAsWritten = /["“]/.test(found[2])
@@ -84,6 +96,9 @@ const rename: EditRule = (written, document) => {
     return refuse(`There are several. Say which by its words: 'change "..." to ${found[2].trim()}'.`)
   const target = findNamedNode(document, found[1])
   if (!target) return undefined
+  // The title of one thing goes with the entries that lead to it.
+  const same = target.node.type === 'header' ? findTexts(document, found[1]) : []
+  if (same.length > 1) return writeTexts(document, same, name)
   const titled = typeof target.node.properties.title === 'string'
   return [
     { type: 'rename-component', id: target.node.id, label: name },
@@ -91,5 +106,5 @@ const rename: EditRule = (written, document) => {
   ]
 }
 
-export const changingRules: readonly EditRule[] = [rename]
+export const changingRules: readonly EditRule[] = [rename, incomplete]
 export const replaceRules: readonly EditRule[] = [replace]

@@ -24,7 +24,7 @@ function isCalled({ node }: FoundNode, words: string): boolean {
   const said = `${node.label} ${textOf(node.properties, 'title') ?? ''}`.toLowerCase().split(' ').map(stemOf)
   return (
     stems.some((stem) => said.includes(stem)) ||
-    (/^(?:filters?|chips?)$/i.test(words) && node.type === 'list')
+    (/^(?:filters?|chips?)$/i.test(words) && node.type !== 'input')
   )
 }
 
@@ -97,11 +97,17 @@ const addChoice: EditRule = (written, document) => {
     /^add\s+(?:(?:an?|another|the|one more)\s+)?(?:(?:new|second|third|fourth|fifth|sixth)\s+)?(?:([\p{L} -]{3,30}?)\s+)?["“]([^"”]{1,40})["”](?:\s+as\s+an?\s+([\p{L}]{3,20}))?(?:\s+(?:to|in|into|on)\s+(?:the\s+)?(.{2,60}))?$/iu.exec(
       clause,
     ) ??
-    /^add\s+()([^"“]{2,30}?)()\s+to\s+the\s+((?:filters?|chips)(?:\s+(?:on|of)\s.{2,40})?)$/iu.exec(clause)
+    /^add\s+()([^"“]{2,30}?)()\s+to\s+the\s+((?:[\p{L} ]{2,30}\s)?(?:filters?|chips)(?:\s+(?:on|of)\s.{2,40})?)$/iu.exec(
+      clause,
+    )
   if (!found?.[2]) return undefined
   const thing = (found[1] || found[3] || '').replace(/\s+(?:chip|filter|option|choice)$/i, '')
   const title = capitalise(unquote(found[2]))
-  const { subject, screen: told } = splitHost(document, found[4] ?? '')
+  const { subject: said, screen: named } = splitHost(document, found[4] ?? '')
+  // "The deliveries filter" is that on the screen called so.
+  const [, of, sort] = /^(.+?)\s+(filters?|chips)$/i.exec(said) ?? []
+  const host = of === undefined ? undefined : findNamedScreen(document, `${of} screen`)
+  const [subject, told] = host && sort !== undefined ? [sort, host] : [said, named]
   const screen = told ?? findNamedScreen(document, subject)
   const names = [thing, subject.replace(/\s+(?:list|chips|field|options)$/i, '')].filter(
     (name) => name !== '',

@@ -50,7 +50,9 @@ const textSizes = ['caption', 'body', 'heading', 'title', 'display']
 /** "Make the header bigger", "make the buttons smaller". */
 const resize: EditRule = (clause, document) => {
   const found = /^make\s+(.+?)\s+(?:much\s+)?(bigger|larger|taller|smaller)$/i.exec(clause)
-  if (!found?.[1]) return undefined
+  // Of all letters the theme decides.
+  if (!found?.[1] || /^(?:all\s+)?(?:the\s+)?(?:texts?|fonts?|letters|writing)$/i.test(found[1]))
+    return undefined
   const isBigger = !/smaller/i.test(found[2] ?? '')
   const isCards = /^(?:all\s+)?(?:the\s+)?(?:cards|tiles)$/i.test(found[1])
   const nodes = isCards

@@ -4,7 +4,7 @@ import { capitalise } from '../../words/forms.ts'
 import { entryTo } from '../entry-to.ts'
 import { itemsOf, targetOf, withPart } from '../entry.ts'
 import { findHost, screenNamed, splitHost } from '../find-host.ts'
-import { findNamedNode, findNamedScreen } from '../find-target.ts'
+import { findNamedNode, findNamedScreen, findNear } from '../find-target.ts'
 import { findTexts } from '../find-text.ts'
 import { freeId } from '../free-id.ts'
 import { placeAtEnd, startOf } from '../places.ts'
@@ -82,6 +82,24 @@ const addPurpose: EditRule = (clause, document) => {
     : commands
 }
 
+/** "The Call button should call us", "make the Write button open the mail app": of one that is there. */
+const leadOutside: EditRule = (clause, document) => {
+  const found =
+    /^(?:make\s+|let\s+)?(?:the\s+)?(.{2,40}?\sbutton)\s+(?:(?:should|must|has to|needs to)\s+)?((?:call|phone|ring|e-?mail|mail|write)\b.*|(?:open|go to|lead to|show)\s+.*\b(?:website|web ?site|homepage|mail app|phone app|dialler|dialer).*)$/i.exec(
+      clause,
+    )
+  const node = found?.[1] ? findNear(document, found[1])?.node : undefined
+  const way = outside.find(([form]) =>
+    form.test((found?.[2] ?? '').replace(/^(?:open|go to|lead to|show)\s+(?:the\s+|our\s+)?/i, '')),
+  )
+  if (node?.type !== 'button' || !way?.[1]) return undefined
+  const set = { action: { kind: 'link', href: way[1] } }
+  return {
+    commands: [{ type: 'set-properties', id: node.id, set }],
+    note: `“${node.label}” opens ${way[1].replace(/^\w+:/, '')}, an example: change it in the inspector.`,
+  }
+}
+
 /** "Add a back button to every screen": in the headers that have nothing in that place. */
 const addBack: EditRule = (clause, document) => {
   if (!/^(?:add|put|insert)\s+(?:a\s+)?back\s+(?:button|arrow|link)s?\b/i.test(clause)) return undefined
@@ -143,4 +161,4 @@ const linkFrom: EditRule = (clause, document) => {
 }
 
 /** Ways between screens. */
-export const linkRules: readonly EditRule[] = [addBack, addPurpose, addWay, linkFrom, link]
+export const linkRules: readonly EditRule[] = [addBack, leadOutside, addPurpose, addWay, linkFrom, link]

@@ -1,8 +1,10 @@
 import { type AppDocument, type Command, type Screen, walkComponents, walkNodes } from '@kwiq/app-model'
 import { findType } from '../../model/repair/aliases.ts'
+import { textOf } from '../entry.ts'
 import { findHost, splitHost } from '../find-host.ts'
 import { findNamedNode, findNamedScreen, findNear, type FoundNode } from '../find-target.ts'
 import { findTexts } from '../find-text.ts'
+import { iconNamed } from '../icons.ts'
 import { isFixed, startOf } from '../places.ts'
 import { type EditRule, refuse } from '../rule.ts'
 import { unlink } from '../unlink.ts'
@@ -121,6 +123,27 @@ function allCalled(words: string, document: AppDocument): FoundNode[] {
   return document.screens.flatMap((screen) => findNamedNode(document, words, screen.id) ?? [])
 }
 
+/** "Remove the cart icon from the header of the recipes page": what the bar at the top offers. */
+const removeAction: EditRule = (clause, document) => {
+  const found =
+    /^(?:remove|delete|hide)\s+(?:the\s+)?(.{2,30}?)\s+(?:icon|button|symbol|link)\s+(?:from|in|of|on)\s+(?:the\s+)?(?:header|top bar|title bar|app bar|toolbar)(?:\s+(?:of|on)\s+(.{2,40}))?$/i.exec(
+      clause,
+    )
+  if (!found?.[1]) return undefined
+  const host = found[2] ? findNamedScreen(document, found[2]) : startOf(document)
+  const header = host?.components.find(({ type }) => type === 'header')
+  if (!host || !header) return undefined
+  const actions = Array.isArray(header.properties.actions) ? header.properties.actions : []
+  const word = found[1].toLowerCase()
+  const rest = actions.filter(
+    (each) =>
+      textOf(each, 'icon') !== iconNamed(word) && !(textOf(each, 'label') ?? '').toLowerCase().includes(word),
+  )
+  return rest.length < actions.length
+    ? [{ type: 'set-properties', id: header.id, set: { actions: rest } }]
+    : refuse(`There is no ${word} icon in the header of ${host.name}.`)
+}
+
 /** "Remove the chart", "delete the settings screen". */
 const remove: EditRule = (written, document) => {
   const clause = written.replace(everywhere, '')
@@ -135,9 +158,11 @@ const remove: EditRule = (written, document) => {
   if (named && document.screens.length > 1)
     return [...unlink(document, named.id), { type: 'remove-screen', screenId: named.id }]
   const words = found[1]
-  const hosts = listed(found[2] ?? '')
+  const hosts = listed((found[2] ?? '').replace(/^both\s+(?:the\s+)?/i, ''))
     .map((name) => (splitHost(document, `it on ${name}`).screen ?? findHost(document, name)?.screen)?.id)
     .filter((id) => id !== undefined)
+  // Not from somewhere else, where one said from where.
+  if (isPlaced && hosts.length === 0) return undefined
   const targets =
     clause === written
       ? (hosts.length > 0 ? hosts : [undefined]).map((id) =>
@@ -151,5 +176,5 @@ const remove: EditRule = (written, document) => {
 }
 
 /** What is quoted is looked for before what is named. */
-export const removeTextRules: readonly EditRule[] = [removeText]
+export const removeTextRules: readonly EditRule[] = [removeText, removeAction]
 export const removingRules: readonly EditRule[] = [hidePart, clearBut, removeAll, clear, remove]

@@ -23,6 +23,8 @@ const turn: EditRule = (clause, document) => {
       (!screen || each.screen.id === screen.id) &&
       each.node.label.toLowerCase().includes(wanted),
   )
+  // One ticks entries of a list, too.
+  if (!named && /^(?:un)?(?:check|tick)/i.test(clause)) return undefined
   if (!named) return refuse(`There is no switch called “${wanted}”. Try "Add a switch '${wanted}'".`)
   const checked = /^(?:on|enable|activate|check|tick)$/i.test(how)
   return [{ type: 'set-properties', id: named.node.id, set: { checked } }]

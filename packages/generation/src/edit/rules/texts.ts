@@ -57,7 +57,13 @@ const changeWritten: EditRule = (clause, document) => {
   for (const [index, word] of words.entries()) {
     if (index < 2 || !/^(?:to|into|with)$/i.test(word)) continue
     const places = findTexts(document, words.slice(0, index).join(' '))
-    const isHeader = places.some(({ node }) => node.type === 'header' || node.type === 'navbar')
+    // What a screen is called is another rule's; the title of one thing goes with its entries.
+    const isHeader = places.some(
+      ({ node, screen }) =>
+        node.type === 'navbar' ||
+        (node.type === 'header' &&
+          (places.length === 1 || node.label.toLowerCase() === screen.name.toLowerCase())),
+    )
     if (places.length > 0 && !isHeader)
       return writeTexts(document, places, unquote(words.slice(index + 1).join(' ')))
   }

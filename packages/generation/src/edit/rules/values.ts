@@ -14,6 +14,7 @@ const forms = [
   `^(?:change|set|update|put|raise|lower|increase|decrease|reduce|make|correct)\\s+(.{2,60}?)\\s+(?:to|at|into|from \\S+ to|be|cost|costs|say|show|as)?\\s*${value}(?<place>\\s+(?:on|in)\\s+(?:the\\s+)?.{2,40})?$`,
   `^(.{2,50}?)\\s+(?:should|must|has to|have to|needs? to|is supposed to)\\s+(?:now\\s+)?(?:cost|be|say|show|read|last|take)\\s+${value}$`,
   `^(?:the\\s+)?((?:price|cost|rent|fee|amount|value|rate)\\s+(?:of|for)\\s+.{2,50}?)\\s+(?:is|are)\\s+(?:now\\s+)?${value}$`,
+  `^(.{2,50}?)\\s+(?:is|are)\\s+(?:now|from now on)\\s+${value}$`,
   `^(.{2,50}?)\\s+(?:now\\s+)?costs?\\s+(?:now\\s+)?${value}(?:\\s+now)?$`,
 ].map((form) => new RegExp(form, 'iu'))
 
