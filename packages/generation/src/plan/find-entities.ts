@@ -66,7 +66,8 @@ const conditions =
   /^(?:dementia|alzheimer|autism|adhd|anxiety|depression|asthma|cancer|epilepsy|ptsd|stress|allergy|pain|arthritis|obesity|insomnia|addiction|health|wellbeing|wellness|fitness|safety|security|happiness|productivity|nutrition|education|technology|electricity|knowledge|fun|love|life|world|speed|rest|week|month|year|hour)$/
 
 /** Where it is, "through our town"; towns in the plural are things of their own. */
-const surroundings = /^(?:town|city|village|neighbou?rhood|region|county|district|area|street|world|country)$/
+const surroundings =
+  /^(?:valley|quarter|parish|estate|suburb|town|city|village|neighbou?rhood|region|county|district|area|street|world|country)$/
 
 /** What people write in an app is a thing of it; "reports" alone may be any form of one. */
 const isWritten = ({ verb, words }: Phrase) =>
@@ -105,7 +106,7 @@ const holdingNouns: ReadonlySet<string> = new Set(
 )
 /** They say whose or how big it is, not what it holds. */
 const qualifiers = new Set(
-  'e-commerce ecommerce commerce swimming paddling public local small city mobile digital online university national private community village school flea farmer farmers christmas pocket field office company pop-up corner open free central street state'.split(
+  'weekend weekly night evening morning summer winter spring autumn easter saturday sunday friday annual e-commerce ecommerce commerce swimming paddling public local small city mobile digital online university national private community village school flea farmer farmers christmas pocket field office company pop-up corner open free central street state'.split(
     ' ',
   ),
 )

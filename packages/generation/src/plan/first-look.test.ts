@@ -201,3 +201,25 @@ test('what nobody names is still lent to somebody', () => {
   expect(lent?.fields.map(({ name }) => name)).toEqual(expect.arrayContaining(['Borrowed by', 'Due back']))
   expect(lent?.samples.some(({ title }) => /^Item \d/.test(title))).toBe(false)
 })
+
+test.each([
+  ['We are a small choir. Rehearsal dates, sheet music and recordings per voice.', 'choir'],
+  ['Log every coffee I drink with beans, grind and a mark out of ten.', 'coffee-log'],
+  ['Count the birds in my garden for the winter survey.', 'nature'],
+])('"%s" says what it is: %s', (prompt, kind) => {
+  const made = plan(prompt)
+  expect(made.archetype.id).toBe(kind)
+  expect(made.plan.screens.every(({ entity }) => entity !== 'survey')).toBe(true)
+})
+
+test('whom it helps, when it is and what one writes are no lists', () => {
+  const huts = namesOf(
+    'Help hikers in our valley: huts with free beds, trail conditions and emergency numbers.',
+  )
+  expect(huts).not.toContain('Hikers')
+  expect(huts.some((name) => /valley/i.test(name))).toBe(false)
+  expect(namesOf('Sell home-made jam at the weekend market: stock and prices')).not.toContain(
+    'Weekend market',
+  )
+  expect(namesOf('Podcast notes: I mark a moment, write a line and find it by topic')).not.toContain('Line')
+})

@@ -17,7 +17,7 @@ const mostBesideContent = 2
 const longestName = 16
 /** Spans of time and what belongs to something else: nobody goes through a list of them. */
 const neverListed: ReadonlySet<string> = new Set(
-  'day week month year hour minute second season time lyric subtitle size color colour detail tip trigger local-file widget layer frame percentile streak answer turn hint frequency alert-sound allergen'.split(
+  'day week month year hour minute second season time lyric subtitle size color colour detail tip trigger local-file widget layer frame percentile streak answer turn hint frequency alert-sound allergen line sentence moment word-line weekend'.split(
     ' ',
   ),
 )
@@ -205,7 +205,11 @@ export function isWhom(phrase: Phrase, meant: Understanding): boolean {
     meant.roles.some((role) => role.toLowerCase().endsWith(headOf(phrase))) ||
     meant.text
       .toLowerCase()
-      .search(new RegExp(`\\b(?:for|by|between|to|from)\\s(?:[a-z'-]{1,16}\\s){0,2}${written}\\b`)) >= 0
+      .search(
+        new RegExp(
+          `\\b(?:for|by|between|to|from|helps?|lets?|reminds?)\\s(?:[a-z'-]{1,16}\\s){0,2}${written}\\b`,
+        ),
+      ) >= 0
   )
 }
 

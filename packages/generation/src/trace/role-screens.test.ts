@@ -10,10 +10,8 @@ test('drivers of a bakery have a screen of their own, which somebody reaches', (
   })
   const drivers = document.screens.find(({ name }) => name === 'Drivers')
   expect(JSON.stringify(drivers)).toContain('For drivers')
-  expect(
-    JSON.stringify(document.screens.filter((screen) => screen !== drivers)) +
-      JSON.stringify(document.navigation),
-  ).toContain(drivers?.id)
+  const rest = { ...document, screens: document.screens.filter((screen) => screen !== drivers) }
+  expect(JSON.stringify(rest)).toContain(`"${drivers?.id}"`)
 })
 
 test('one role, or people without a thing of theirs, need no screen', () => {

@@ -61,6 +61,12 @@ export const turnsOfSpeech: readonly Turn[] = [
     becomes: (_whole, doing, ending) => `${doing ?? ''}${ending ?? ''} slot`,
     example: ['Book ten minute slots with a teacher', 'Book slot with a teacher'],
   },
+  // Whom the app helps.
+  {
+    form: /^(\s*)(?:an app (?:that |to )?|the app )?helps? (?!me\b|us\b|you\b|with\b)(\p{L}{3,14}s) (?=in |on |at |from |with |by |to |who |find |see )/giu,
+    becomes: (_whole, _space, who) => `For ${who ?? ''} `,
+    example: ['Help hikers in our valley: huts', 'For hikers in our valley: huts'],
+  },
   // How words are set is a setting; what is written in them is another matter.
   {
     form: /\b(?:big|bigger|large|huge|extra[- ]large)[- ](?:letters|lettering|text|type|fonts?|print)\b/gi,
@@ -103,6 +109,12 @@ export const turnsOfSpeech: readonly Turn[] = [
     form: /(?<!\byes\s?[/,]?\s?(?:or )?)\b(?:no|without|not|don't|doesn't|do not|never|skip|except)\b\s(?:need(?:s|ed)?\s|want\s|require\w*\s|any\s|an?\s|the\s|have\s|include\s)*[^.,;:!?\n]*?(?=$|[.,;:!?\n]|\b(?:but|just|only)\b)/gi,
     becomes: nothing,
     example: ['A diary without any ads, but with photos', 'A diary  , , but with photos'],
+  },
+  // What they are together is what their app is for.
+  {
+    form: /^(\s*)(?:we are|we're) an? ((?:[\p{L}-]{2,14} ){0,2}(?:choir|band|orchestra|club|society|team|troop|guild|circle|ensemble|theatre group|reading group|running group|association|parish|cooperative))(?=[.,;:\n])/giu,
+    becomes: (_whole, _space, what) => `For our ${what ?? ''}`,
+    example: ['We are a small choir. Rehearsals', 'For our small choir. Rehearsals'],
   },
   // Who the writer is says nothing about the app; what he has does.
   {

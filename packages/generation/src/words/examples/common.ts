@@ -28,6 +28,7 @@ export const commonExamples = `
   place bus, donation bus: Market square, Town hall, Old dairy, University gate, Station north, Hospital
   thing vehicle, fire engine: Ladder truck 1, Pumper 2, Rescue van, Command car, Water tanker, Boat trailer
   thing equipment, gear: Head torches, First-aid kit, Radios, Hose couplings, Gloves, Rope bag
+  person face, relative, loved one, family face: Anna, your daughter; Ben, her son, 9 years; Ruth, your sister; Omar, next door; Iris, comes on Tuesdays; Tomás, friend from work
   event lift, shared ride, ride share: To the away game, 3 seats; Back at nine, 1 seat; From the station, 2 seats; To the airport, Friday; Saturday morning, 4 seats; Home from rehearsal
   place slope, piste: Sun run, Forest trail, Black wall, Valley run, Ridge, Family meadow
   place beach, bathing spot, swimming spot: North beach, Lighthouse bay, Family cove, Pine lake, River bend, Dune beach

@@ -21,7 +21,7 @@ export const townExamples = `
   numbered bed, free bed: Bed 1, by the window; Bed 4, by the door; Bed 7, quiet; Bed 9, ground floor; Bed 11, wide; Bed 12, by the window
   document meal served, meal count: Soup, 34; Breakfast, 28; Tea, 41; Sandwiches, 30; Stew, 36; Fruit, 52
   place stop, bus stop, station, tram stop: Mill bridge; Linden square; Central north; University; Harbour gate; East end
-  thing bus, school bus, shuttle, tram, line: Bus 4, on time; Bus 7, 5 min late; Bus 2, at school; Shuttle A; Bus 9, on time; Night bus
+  thing bus, school bus, shuttle, tram, bus line, tram line: Bus 4, on time; Bus 7, 5 min late; Bus 2, at school; Shuttle A; Bus 9, on time; Night bus
   person passenger: Ida, stop 2; Emil, stop 3; Noor, stop 3; Jonas, absent; Hana, stop 5; Mateo, stop 6
   person child, pupil, kid: Ida, 6 years; Emil, 9 years; Noor, 4 years; Jonas, 11 years; Hana, 7 years; Mateo, 2 years
   document delay, service alert, disruption: Bus 7, 5 minutes; Bridge closed; Snow on the hill; Line 2 shortened; Lift out of order; Strike on Friday
