@@ -76,6 +76,11 @@ const rename: EditRule = (written, document) => {
       ? commands
       : [{ type: 'rename-screen', screenId: screen.id, name }, ...commands]
   }
+  // The title of one thing goes with the entries that lead to it.
+  const same = findTexts(document, found[1])
+  const isOfOne = same.some(({ node }) => node.type === 'header') && same.length > 1
+  if (isOfOne && screen?.name.toLowerCase() !== withoutArticle(found[1]).toLowerCase())
+    return writeTexts(document, same, name)
   if (screen) {
     // The tab that leads there and the header that repeats the name follow the new name.
     const header = screen.components.find((node) => node.type === 'header' && node.label === screen.name)
@@ -96,9 +101,6 @@ const rename: EditRule = (written, document) => {
     return refuse(`There are several. Say which by its words: 'change "..." to ${found[2].trim()}'.`)
   const target = findNamedNode(document, found[1])
   if (!target) return undefined
-  // The title of one thing goes with the entries that lead to it.
-  const same = target.node.type === 'header' ? findTexts(document, found[1]) : []
-  if (same.length > 1) return writeTexts(document, same, name)
   const titled = typeof target.node.properties.title === 'string'
   return [
     { type: 'rename-component', id: target.node.id, label: name },
