@@ -49,11 +49,7 @@ async function describeApp(page: Page): Promise<void> {
 
 /** The studio says that everything is saved. */
 async function saved(page: Page): Promise<void> {
-  await page
-    .getByRole('status')
-    .filter({ hasText: /^Saved$/ })
-    .first()
-    .waitFor({ state: 'attached' })
+  await page.locator('[data-save-state="saved"]').waitFor({ state: 'attached' })
 }
 
 /** Ids of the components drawn on the canvas, in document order. */
