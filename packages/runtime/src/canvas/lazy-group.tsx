@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from 'react'
+import { memo, startTransition, useEffect, useRef, useState } from 'react'
 import { CanvasGroup, type CanvasGroupProps, groupHeight, isSameGroup } from './canvas-group.tsx'
 import { drawWhenNear } from './draw-when-near.ts'
 
@@ -17,7 +17,8 @@ export const LazyGroup = memo(
     const [isDrawn, setIsDrawn] = useState(isFirst)
     useEffect(() => {
       if (isDrawn || !place.current) return undefined
-      return drawWhenNear(place.current, () => setIsDrawn(true))
+      // A slice at a time: whoever clicks meanwhile does not wait for what is out of sight.
+      return drawWhenNear(place.current, () => startTransition(() => setIsDrawn(true)))
     }, [isDrawn])
     if (isDrawn) return <CanvasGroup {...group} />
     return (
