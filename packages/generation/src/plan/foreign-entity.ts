@@ -3,6 +3,7 @@ import { capitalise } from '../words/forms.ts'
 import { type ForeignGroup, foreignGroup, samplesOf } from '../words/foreign-samples.ts'
 import { categoryRows } from '../words/foreign-categories.ts'
 import { foreignFields } from '../words/foreign-fields.ts'
+import { goodsIn } from '../words/foreign-goods.ts'
 import { foreignRows } from '../words/foreign-rows.ts'
 import { namesPhotos } from '../words/foreign-concepts.ts'
 import type { Language } from '../words/languages.ts'
@@ -139,7 +140,11 @@ export function makeForeignEntity(
     : about.isPoll
       ? foreignRows('Ideen', language)
       : (categoryRows(noun, language, about.isMoney ?? false) ?? foreignRows(noun, language))
-  const named = about.group ?? foreignGroup(noun)
+  const asked = about.group ?? foreignGroup(noun)
+  // Of what nobody has rows for there may be names as it is sold.
+  const own = asked === 'things' && !known ? goodsIn(noun, language) : undefined
+  const named = own ? 'goods' : asked
+  const goods = own ?? about.goods
   // A doctor's "recetas" are no dishes.
   const measures = about.measuredIn
     ? personal.find(([form]) => form.test(about.measuredIn ?? ''))?.[1]
@@ -156,8 +161,8 @@ export function makeForeignEntity(
     ? known.picture
     : group === 'papers'
       ? undefined
-      : group === 'goods' && about.goods
-        ? about.goods.picture
+      : group === 'goods' && goods
+        ? goods.picture
         : (picture ?? (group === 'places' ? about.scene : pictures[group]))
   const { dates, lines } = words
   const ownTitles = known?.titles === 'people' ? people : known?.titles
@@ -168,7 +173,7 @@ export function makeForeignEntity(
       animals,
       times: words.times,
       dishes: words.dishes,
-      goods: about.goods?.titles ?? words.goods,
+      goods: goods?.titles ?? words.goods,
       courses: about.courses ?? words.courses,
       groceries: words.groceries,
       tasks: words.tasks,

@@ -1,11 +1,12 @@
 import { genericArchetype } from '../archetypes/index.ts'
-import type { Entity } from '../entity.ts'
+import type { Entity, Field } from '../entity.ts'
 import { pickBySeed } from '../seed.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { chooseTheme } from './choose-theme.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { foreignKind, foreignPicture, namesPhotos, sceneOf } from '../words/foreign-concepts.ts'
 import { coursesIn } from '../words/foreign-courses.ts'
+import { foreignAttribute } from '../words/foreign-attributes.ts'
 import { goodsIn } from '../words/foreign-goods.ts'
 import { starterFor, starterNouns } from '../words/foreign-starters.ts'
 import { foreignRows } from '../words/foreign-rows.ts'
@@ -71,7 +72,14 @@ export function planForeign(meant: Understanding, seed: number): Planned {
     starter && selling.has(starter.id) ? withGoods(told, starterNouns(starter, language), namesKind) : told
   const whole = [...sold.slice(0, mostOwn - asked.length + Number(namesKind)), ...asked]
   const named = [...whole, ...sold.filter((phrase) => !whole.includes(phrase))]
-  const nouns = starter ? withUsual(named, starterNouns(starter, language), language, namesKind) : named
+  const all = starter ? withUsual(named, starterNouns(starter, language), language, namesKind) : named
+  // "With gauge and price": what one knows of each is no list of its own, where there is a thing that has it.
+  const isOfEach = (phrase: Phrase) =>
+    phrase !== all[0] && starter?.id !== 'diary' && foreignAttribute(titleOf(phrase)) !== undefined
+  const others = all.filter((phrase) => !isOfEach(phrase))
+  const nouns = others.length > Number(namesKind) ? others : all
+  const ofEach =
+    nouns === all ? [] : all.filter(isOfEach).flatMap((phrase) => foreignAttribute(titleOf(phrase)) ?? [])
   const [first, ...rest] = nouns
   const scene = sceneOf(meant.text)
   const isClinical = clinical.test(meant.text)
@@ -111,6 +119,7 @@ export function planForeign(meant: Understanding, seed: number): Planned {
   const isList = (phrase: Phrase) => kindOf(phrase) === 'browse'
   const isPictured = (phrase: Phrase) =>
     (goods !== undefined && foreignGroup(titleOf(phrase)) === 'goods') ||
+    (foreignGroup(titleOf(phrase)) === 'things' && goodsIn(titleOf(phrase), language) !== undefined) ||
     foreignRows(titleOf(phrase), language)?.picture !== undefined ||
     (!namesPhotos(titleOf(phrase)) && foreignPicture(titleOf(phrase)) !== undefined)
   const isKnown = (phrase: Phrase) =>
@@ -124,7 +133,8 @@ export function planForeign(meant: Understanding, seed: number): Planned {
     rest.find((phrase) => isList(phrase) && isPictured(phrase)) ??
     (namesKind ? rest : nouns).find((phrase) => isList(phrase) && isThing(phrase, isKnown(phrase))) ??
     (first && isPictured(first) ? first : (rest.find(isList) ?? first))
-  const main = lead ? add(lead) : makePlainEntity(meant.language === 'en' ? 'Item' : '1')
+  const kept = lead ? add(lead) : makePlainEntity(meant.language === 'en' ? 'Item' : '1')
+  const main = withOfEach(kept, ofEach)
   entities.set(main.id, main)
   const screens: ScreenPlan[] = []
   const put = (
@@ -203,6 +213,15 @@ export function planForeign(meant: Understanding, seed: number): Planned {
       entities,
     },
   }
+}
+
+/** The thing with what the description says one knows of each, before what any such thing has. */
+function withOfEach(entity: Entity, ofEach: readonly Field[]): Entity {
+  if (ofEach.length === 0) return entity
+  const kinds = new Set(ofEach.map(({ kind }) => kind))
+  const [name, ...rest] = entity.fields
+  const others = rest.filter(({ kind }) => !(kinds.has(kind) && /^(?:money|photo|date|long)$/.test(kind)))
+  return { ...entity, fields: [...(name ? [name] : []), ...ofEach, ...others] }
 }
 
 const levels =

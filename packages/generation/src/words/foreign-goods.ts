@@ -31,7 +31,7 @@ Eski kaşar; Keçi peyniri; Rokfor; Beyaz peynir; İsli peynir; Lor
 숙성 치즈; 염소 치즈; 블루 치즈; 카망베르; 훈제 치즈; 크림치즈`,
   },
   {
-    form: /pflanz|blume|gärtnerei|plantes?\b|fleur|plantas?\b|flores|flor(?:ist|icultura)|piante|fiori|نبات|زهور|ورود|花店|植物|鲜花|花屋|観葉|פרחים|צמחים|\bplanten\b|bloemen|blommor|växter|blomster|\bplanter\b|rośliny|kwiat|çiçek|bitki|цвет(?:ы|ов|очн)|растени|꽃|식물|화분/i,
+    form: /pflanz|blume|gärtnerei|plantes?\b|fleur|plantas?\b|flores|flor(?:ist|icultura)|piante|fiori|نبات|زهور|ورود|花店|植物|鲜花|花束|フラワー|花屋|観葉|פרחים|צמחים|\bplanten\b|bloemen|blommor|växter|blomster|\bplanter\b|rośliny|kwiat|çiçek|bitki|цвет(?:ы|ов|очн)|растени|꽃|식물|화분/i,
     picture: 'plant',
     titles: `Monstera, 60 cm; Lavendel im Topf; Efeutute; Strauß der Woche; Olivenbaum; Kräuterset
 Monstera, 60 cm; Lavande en pot; Pothos; Bouquet de la semaine; Olivier; Trio d’herbes
