@@ -9,6 +9,7 @@ import { handleError } from './error-handler.ts'
 import { collectMethods, describeMissing } from './method-not-allowed.ts'
 import { registerOpenApi } from './openapi.ts'
 import { fairTurn } from '../platform/fair-turns.ts'
+import { createBodyGuard } from './limit-bodies.ts'
 import { logRequests } from './log-requests.ts'
 import { parseJsonBody } from './parse-json-body.ts'
 import { registerPlainPageStyles } from './plain-page/routes.ts'
@@ -97,8 +98,10 @@ export async function buildServer(context: Context, features: readonly RegisterR
     reply.completeHead()
     drainRefused(request, reply, done)
   })
-  app.addHook('preParsing', (request, _reply, _payload, done) => {
+  const guardBodies = createBodyGuard()
+  app.addHook('preParsing', (request, reply, _payload, done) => {
     refuseBeyondKey(request)
+    guardBodies(request, reply)
     done()
   })
   const limitCalls = registerRateLimiting(app, context)

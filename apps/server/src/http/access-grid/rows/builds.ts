@@ -29,12 +29,14 @@ async function buildAndWait(place: Place): Promise<Call> {
   return { params: { id, name: 'app.apk' } }
 }
 
-let openLink: Promise<Call> | null = null
+/** Of each server that is tried: several may be, one after the other, in one process. */
+const openLinks = new WeakMap<Place['people'], Promise<Call>>()
 
 /** A link that anyone may open; one for all who try. */
 function installLink(place: Place): Promise<Call> {
-  openLink ??= makeInstallLink(place)
-  return openLink
+  const link = openLinks.get(place.people) ?? makeInstallLink(place)
+  openLinks.set(place.people, link)
+  return link
 }
 
 async function makeInstallLink(place: Place): Promise<Call> {
