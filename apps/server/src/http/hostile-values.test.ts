@@ -77,7 +77,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** The value with each of its places in turn, itself the first, taken by `other`. */
-function* replaced(value: unknown, other: unknown): Generator<unknown> {
+function* replaced(value: unknown, other: unknown): Generator {
   yield other
   if (Array.isArray(value)) {
     for (const [index, child] of value.entries())
