@@ -26,6 +26,7 @@ import { screenRules } from './rules/screens.ts'
 import { textRules } from './rules/texts.ts'
 import { answerIn } from './answers.ts'
 import { languageOfInstruction, toEnglish } from './to-english.ts'
+import { withoutManners } from './manners.ts'
 import { mendSpelling } from './mend-spelling.ts'
 import { switchRules } from './rules/switches.ts'
 import { choiceRules } from './rules/choices.ts'
@@ -101,7 +102,7 @@ const rules: readonly EditRule[] = [
  */
 export function editApp({ document, prompt }: { document: AppDocument; prompt: string }): EditedApp {
   const language = languageOfInstruction(prompt)
-  const clauses = splitClauses(mendSpelling(toEnglish(tidy(prompt), document), document))
+  const clauses = splitClauses(withoutManners(mendSpelling(toEnglish(tidy(prompt), document), document)))
     .filter((clause, _, all) => !isOldColor(clause, all))
     .flatMap((clause) => oneByOne(clause, document))
   const first = followAll(clauses, document)

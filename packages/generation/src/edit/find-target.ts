@@ -52,6 +52,13 @@ function findScreen(document: AppDocument, words: string): Screen | undefined {
     document.screens.find(({ components }) =>
       components.some(({ type, label }) => type === 'header' && stems(label).join(' ') === sought.join(' ')),
     ) ??
+    (sought.length > 1
+      ? document.screens.find(({ components }) =>
+          components.some(
+            ({ type, label }) => type === 'header' && sought.every((stem) => stems(label).includes(stem)),
+          ),
+        )
+      : undefined) ??
     (/\b(?:screen|page|tab)\b/i.test(words) || !findType(wanted)
       ? findByMeaning(document, wanted)
       : undefined)

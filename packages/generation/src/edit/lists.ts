@@ -75,7 +75,11 @@ export function findList(document: AppDocument, words: string, key = 'title'): L
       const target = document.screens.find(({ id }) => id === targetOf(entry))
       return target !== undefined && isOf(target.name)
     })
+  // The one list of that name, else those of the screen that is called so, before what only has the word.
+  const isNamed = ({ node }: ListOfEntries) => node.label.toLowerCase() === bare.toLowerCase()
+  const isHost = host?.name.toLowerCase() === bare.toLowerCase()
   const candidates = [
+    ...(isHost && !lists.some(isNamed) ? lists.filter(({ screenId }) => screenId === host?.id) : []),
     ...lists.filter((list) => isOf(list.node.label) && isOfMany(list)),
     ...lists.filter((list) => list.screenId === host?.id && (isOfManyByName || isOfMany(list))),
     ...lists.filter(leadsToOne),

@@ -2,6 +2,14 @@ import { readTurn } from './turns.ts'
 
 /** Ways to say the same, as the rules understand it: in order, each at most once. */
 const turns = `
+  make [the] L (a|an) K(grid|carousel|timeline|checklist|gallery) with N(two|three|four|2|3|4) columns? -> show the L as a K with N columns
+  add (a|an|another) [new] tab (called|named) X with R -> add a X screen with R to the tab bar
+  add (a|an|another) [new] tab (called|named) X -> add a X screen to the tab bar
+  <i want> [the] X to (open|lead to|go to) [the] R -> link X to R
+  [the] X button <must> (open|go to|lead to) [the] R -> link the X button to R
+  (can|could|should) [the] X (come|go|be|stand) (first|before everything else|before everything|at the top|on top) on R -> put the X first on R
+  (can|could|should) [the] X (come|go|be|stand) (first|before everything else|before everything|at the top|on top) -> put the X first
+  [the] X P(title|heading) <must> be R -> change the P of X to R
   V(add|insert|put) L (to|on|in|into) [the] X form,? P(above|below|under|after|before|next to) R -> V L P R on the X form
   V(show|place|bring) [the] X tab P(before|after|next to|behind) R -> put the X tab P R
   <i want> <people> to be able to R -> let people R

@@ -307,6 +307,52 @@ const followed: readonly [string, readonly string[], (app: AppDocument) => unkno
   ['add a screen with emergency numbers', [], (app) => app.screens.at(-1)?.name, 'Emergency numbers'],
   ['Verwandle die Cakes in Karten', ['cakes'], (app) => property(app, 'cakes', 'layout'), 'cards'],
   ['show the me tab before the orders tab', bars, (app) => entries(app, 'bar-1'), ['Today', 'Me', 'Orders']],
+  // Words around a wish that are no part of it.
+  [
+    'hello there, could you please be so kind and rename Me to Profile, thank you so much!',
+    ['me-title', ...bars],
+    (app) => app.screens[2]?.name,
+    'Profile',
+  ],
+  [
+    'can the cakes come before everything else on the today page?',
+    [],
+    (app) => labels(app, 'today')[1],
+    'Cakes',
+  ],
+  [
+    'i want the start order button to open the orders screen',
+    ['start'],
+    (app) => property(app, 'start', 'action'),
+    to('orders'),
+  ],
+  ['rename the orders tab Basket', ['orders-title', ...bars], (app) => app.screens[1]?.name, 'Basket'],
+  [
+    'delete everything on the today page below the cakes',
+    ['delivery', 'start'],
+    (app) => labels(app, 'today').at(-2),
+    'Cakes',
+  ],
+  ['move me into the first tab position', bars, (app) => entries(app, 'bar-1')[0], 'Me'],
+  [
+    'add a new tab called Nutrition with a list of meals',
+    bars,
+    (app) => app.screens.at(-1)?.name,
+    'Nutrition',
+  ],
+  [
+    'make the cakes on the today page a grid with two columns',
+    ['cakes'],
+    (app) => [property(app, 'cakes', 'layout'), property(app, 'cakes', 'columns')],
+    ['grid', 2],
+  ],
+  ['show the prices in swiss francs', ['cakes'], (app) => entries(app, 'cakes', 'value')[0], 'CHF 5.50'],
+  [
+    'add a section called Cleaning with two tasks: kitchen and bath',
+    [],
+    (app) => JSON.stringify(app.screens[0]?.components.at(-2)?.properties.items),
+    JSON.stringify([{ title: 'Kitchen' }, { title: 'Bath' }]),
+  ],
   // Manners.
   [
     'could u make the start order button bigger and red',
@@ -357,6 +403,8 @@ describe('instructions as people speak', () => {
     ['take real payments with stripe', 'Taking money needs a payment service'],
     ['connect it to our database', 'there is no server behind it'],
     ['let people sign in with google', 'Accounts need a server'],
+    ['email the customers a reminder', 'Sending messages needs a server'],
+    ['make it look like Apple', 'The app has a look of its own'],
     ['change the ring', 'Say into what'],
     ['make the text bigger', 'Text sizes come with the theme'],
     ['remove the cart icon from the header', 'There is no cart icon in the header of'],

@@ -74,6 +74,7 @@ export const french: CommandLanguage = {
     [/^(?:met(?:s|tez|tre)|rend(?:s|ez|re))\s+(.+?)\s+(?:en\s+)?(?:plus\s+)?(\S+)$/iu, 'make $1 $2'],
   ],
   words: readWords(`
+    bannière: banner
     liste de courses, liste des courses: shopping list
     là, là-bas: there
     recette, recettes: recipe

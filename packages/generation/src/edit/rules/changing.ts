@@ -63,6 +63,9 @@ const rename: EditRule = (written, document) => {
   const found =
     /^(?:rename|change|call)\s+(.+?)\s+(?:to|into|as)\s+(.+)$/i.exec(clause) ??
     /^(?:call|name|rename)\s+(node:\S+)\s+(.+)$/i.exec(clause) ??
+    /^(?:[Cc]all|[Nn]ame|[Rr]ename)\s+(.{2,40}?\s(?:tab|screen|page|button|list|section))\s+(\p{Lu}[^"“]{1,40})$/u.exec(
+      clause,
+    ) ??
     /^(?:call|name|rename)\s+([^"“]{1,60}?)\s+(["“][^"”]{1,80}["”])(?:\s+everywhere)?$/i.exec(clause)
   if (!found?.[1] || !found[2] || parseColors(found[2]).length > 0) return undefined
   const isAsWritten = /["“]/.test(found[2])

@@ -5,6 +5,7 @@ import {
   type Properties,
   walkNodes,
 } from '@kwiq/app-model'
+import { stemOf } from '../../words/forms.ts'
 import { findType } from '../../model/repair/aliases.ts'
 import { splitHost } from '../find-host.ts'
 import { findNamedNode, findNamedScreen } from '../find-target.ts'
@@ -30,7 +31,11 @@ function findAll(document: AppDocument, words: string): ComponentNode[] {
 /** The lists one means by what is in them or by their screen: "show the recipes as a grid". */
 function listsOf(document: AppDocument, words: string): ComponentNode[] {
   const { subject, screen } = splitHost(document, words)
-  const list = screen?.components.find(isOfEntries) ?? findList(document, subject)?.node
+  const there = screen?.components.filter(isOfEntries) ?? []
+  const stem = stemOf(withoutArticle(subject).toLowerCase().split(' ').at(-1) ?? '')
+  const isOf = ({ label, properties: { title } }: ComponentNode) =>
+    `${label} ${String(title ?? '')}`.toLowerCase().split(' ').map(stemOf).includes(stem)
+  const list = there.find(isOf) ?? there[0] ?? findList(document, subject)?.node
   return list ? [list] : []
 }
 

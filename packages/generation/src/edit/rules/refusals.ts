@@ -3,6 +3,10 @@ import { type EditRule, refuse } from '../rule.ts'
 /** What no command can do, each with the way there is. */
 const refusals: readonly [RegExp, string][] = [
   [
+    /^make\s+it\s+(?:look\s+)?like\s+(?!(?:an?|the|it)\b)\p{L}+/iu,
+    'The app has a look of its own, made by its theme. Try "make it clean", "make it playful" or "use a darker blue".',
+  ],
+  [
     /^(?:make|move|put|remove|delete|hide|rename|change|center|duplicate)\s+(?:it|this|that|them)(?:\s|$)/i,
     'Say what is meant: for instance "make the title bigger" or "remove the chart".',
   ],
@@ -52,7 +56,7 @@ const refusals: readonly [RegExp, string][] = [
     'Fields have no rule for being filled in. A helper text under a field can say so.',
   ],
   [
-    /^(?:use|change|set|switch|make)\b.*\b(?:fonts?|typeface|poppins|roboto|inter|helvetica|arial|lato|montserrat|comic sans|times)\b/i,
+    /^(?:use|change|set|switch|make)\b.*\b(?:fonts?|typeface|poppins|roboto|inter|helvetica|arial|lato|montserrat|comic sans|times new roman)\b/i,
     'Fonts come with the theme. Try "use a serif font", "switch to the playful theme" or "switch to the bold theme".',
   ],
   [
@@ -86,7 +90,7 @@ const refusals: readonly [RegExp, string][] = [
 /** What needs more than a phone with screens on it, and what there is instead. */
 const beyond: readonly [RegExp, string][] = [
   [
-    /\b(?:send|push|notify|trigger|receive|get)\b.*\b(?:notifications?|alerts?|e-?mails?|sms|texts? messages?|reminders?)\b|\bpush notifications?\b|\bnotify\b/i,
+    /\b(?:send|push|notify|trigger|receive|get)\b.*\b(?:notifications?|alerts?|e-?mails?|sms|texts? messages?|reminders?)\b|\bpush notifications?\b|\bnotify\b|^(?:e-?mail|text|remind|message|whatsapp)\s+(?:the|my|our|all|every|each|them|me|people|users?|customers?)\b/i,
     'Sending messages needs a server, which an app made here does not have. Try "Add a notifications screen", which shows what they would look like.',
   ],
   [

@@ -90,6 +90,28 @@ const clearBut: EditRule = (clause, document) => {
     .map(({ id }): Command => ({ type: 'remove-component', id }))
 }
 
+/** "Delete everything below the calendar on home": what stands on that side of it. */
+const clearBeside: EditRule = (clause, document) => {
+  const { subject, screen } = splitHost(
+    document,
+    clause.replace(/\s+((?:on|from|in)\s.{2,30}?)\s+((?:below|above|under|after|before)\s.+)$/i, ' $2 $1'),
+  )
+  const found =
+    /^(?:remove|delete|hide|clear)\s+(?:everything|all)\s+(?:that (?:is|stands|comes)\s+)?(below|above|under|after|before)\s+(.{2,40})$/i.exec(
+      subject,
+    )
+  const host = screen ?? startOf(document)
+  if (!found?.[1] || !found[2] || !host) return undefined
+  const mark = findNamedNode(document, found[2], host.id)?.node
+  if (!mark) return refuse(`There is no ${withoutArticle(found[2])} on ${host.name}.`)
+  const at = host.components.findIndex((node) => [...walkComponents([node])].some(({ id }) => id === mark.id))
+  const isAfter = /below|under|after/i.test(found[1])
+  const gone = host.components.filter((node, index) => !isFixed(node) && (isAfter ? index > at : index < at))
+  return gone.length > 0
+    ? gone.map(({ id }): Command => ({ type: 'remove-component', id }))
+    : refuse(`Nothing stands there on ${host.name}.`)
+}
+
 /** "Delete everything on the profile screen": its header and tab bar stay. */
 const clear: EditRule = (clause, document) => {
   const found =
@@ -177,4 +199,4 @@ const remove: EditRule = (written, document) => {
 
 /** What is quoted is looked for before what is named. */
 export const removeTextRules: readonly EditRule[] = [removeText, removeAction]
-export const removingRules: readonly EditRule[] = [hidePart, clearBut, removeAll, clear, remove]
+export const removingRules: readonly EditRule[] = [hidePart, clearBut, clearBeside, removeAll, clear, remove]

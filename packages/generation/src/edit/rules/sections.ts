@@ -20,7 +20,7 @@ const layouts: Readonly<Record<string, string | undefined>> = {
 
 /** 'Add a "Recurring" section with rent and insurance': what stands in it is told. */
 const withForm =
-  /^(add\s+an?\s+(?:["“][^"”]+["”]\s+section|section\s+["“][^"”]+["”]|[\p{L} -]{3,30}\ssection))\s+with\s+(.{3,100}?)(\s+(?:to|on)\s+.{2,40})?$/iu
+  /^(add\s+an?\s+(?:["“][^"”]+["”]\s+section|section\s+["“][^"”]+["”]|section\s+(?:called|named)\s+[\p{L} -]{3,30}?|[\p{L} -]{3,30}\ssection))\s+with\s+(?:(?:the\s+)?(?:\w+\s+)?\w+:\s*)?(.{3,100}?)(\s+(?:to|on)\s+.{2,40})?$/iu
 
 /** "Add a section with top rated recipes to the home screen", "add a carousel of offers at the top". */
 const addSection: EditRule = (written, document) => {
