@@ -32,6 +32,7 @@ import { addScreen, showScreen } from './screen-edits.ts'
 import { setLocked } from './set-locked.ts'
 import { selectAllBeside } from './select-relative.ts'
 import { selectedRoots } from './selected-roots.ts'
+import { stepGap } from './step-gap.ts'
 import {
   duplicateSelected,
   moveSelectedBy,
@@ -51,21 +52,23 @@ export function nodeMenuEntries(studio: Studio): MenuEntry[] {
   if (!first || !last) return []
   if (!studio.access.get().canEdit) return viewerEntries(studio, single)
   const isOneLevel = places.every((place) => place.parentId === first.parentId)
-  const count = studio.document.siblingsAt(first.screenId, first.parentId).length
+  const siblings = studio.document.siblingsAt(first.screenId, first.parentId)
+  const ends = { first: first.index, last: last.index, isOnScreen: first.parentId === null }
+  const isAtEnd = (by: -1 | 1) => !isOneLevel || stepGap(siblings, ends, by) === null
   return [
     ...(single ? singleEntries(studio, single) : []),
     {
       label: 'Move up',
       icon: ArrowUp,
       shortcut: 'Alt ↑',
-      isDisabled: !isOneLevel || first.index === 0,
+      isDisabled: isAtEnd(-1),
       onSelect: () => moveSelectedBy(studio, -1),
     },
     {
       label: 'Move down',
       icon: ArrowDown,
       shortcut: 'Alt ↓',
-      isDisabled: !isOneLevel || last.index >= count - 1,
+      isDisabled: isAtEnd(1),
       onSelect: () => moveSelectedBy(studio, 1),
     },
     {

@@ -15,6 +15,7 @@ import { nextId } from './component-edits.ts'
 import { describeNode } from './describe-node.ts'
 import { planMoves } from './plan-moves.ts'
 import { rootsOf, selectedRoots } from './selected-roots.ts'
+import { stepGap } from './step-gap.ts'
 
 /** "Button 'Save'", or "3 components". */
 export function describeNodes(studio: Studio, ids: readonly string[]): string {
@@ -106,9 +107,10 @@ export function moveSelectedBy(studio: Studio, by: -1 | 1): void {
   const [first] = places
   const last = places.at(-1)
   if (!first || !last || places.some((place) => place.parentId !== first.parentId)) return
-  const count = studio.document.siblingsAt(first.screenId, first.parentId).length
-  const index = by < 0 ? first.index - 1 : last.index + 2
-  if (index < 0 || index > count) {
+  const siblings = studio.document.siblingsAt(first.screenId, first.parentId)
+  const ends = { first: first.index, last: last.index, isOnScreen: first.parentId === null }
+  const index = stepGap(siblings, ends, by)
+  if (index === null) {
     studio.announce(`Already ${by < 0 ? 'first' : 'last'}: ${describeNodes(studio, roots)}`)
     return
   }
