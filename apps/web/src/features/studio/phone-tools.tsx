@@ -60,7 +60,10 @@ export function PhoneTools() {
 function useFocusOfRisen(risen: ViewState['risen'], nav: RefObject<HTMLElement | null>): void {
   const tool = useRef<Element | null>(null)
   useEffect(() => {
-    const isFree = () => [null, document.body, tool.current].includes(document.activeElement)
+    // The browser takes the focus from a button in a panel that has gone only when it draws the next frame.
+    const isFree = () =>
+      [null, document.body, tool.current].includes(document.activeElement) ||
+      document.activeElement?.checkVisibility() === false
     if (risen !== 'none') {
       const active = document.activeElement
       if (!nav.current?.contains(active)) return
