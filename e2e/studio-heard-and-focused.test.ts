@@ -183,3 +183,18 @@ test('the keys with which an input method makes a word neither end an edit nor g
   await field.waitFor({ state: 'detached' })
   await drawn(page, 'one').getByText('にほん').waitFor()
 })
+
+test('a studio one comes back to with unsaved edits is still heard', async () => {
+  await page.route('**/schema', (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.abort(),
+  )
+  await drawn(page, 'one').click()
+  await page.keyboard.press('Control+d')
+  await page.locator('[data-save-state="offline"]').waitFor()
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+  await page.locator(`a[href="/studio/${projectId}"]`).first().click()
+  await drawn(page, 'two').click()
+  const heard = await listen()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect.poll(heard).toContain("Text 'Two' moved to place 2")
+})

@@ -29,7 +29,7 @@ import { ScreensStrip } from './screens/screens-strip.tsx'
 import { ShortcutsDialog } from './shortcuts/shortcuts-dialog.tsx'
 import { useFileDrops } from './shortcuts/use-file-drops.ts'
 import { useShortcuts } from './shortcuts/use-shortcuts.ts'
-import { createSaid, Said } from './said.tsx'
+import { createSaid, Said, speakerOf } from './said.tsx'
 import { useStore } from './state/create-store.ts'
 import { keepPending } from './state/keep-pending.ts'
 import { leaveStudio, openStudio } from './state/open-studio.ts'
@@ -50,9 +50,9 @@ interface OpenedStudioProps {
 export function OpenedStudio({ projectId, name, document, etag, role }: OpenedStudioProps) {
   const { toast } = useToast()
   const client = useQueryClient()
-  const [said] = useState(createSaid)
+  const [own] = useState(createSaid)
   const [studio] = useState(() =>
-    openStudio({ projectId, document, etag, role, toast, announce: said.announce }),
+    openStudio({ projectId, document, etag, role, toast, announce: own.announce }),
   )
   const slots = useStudioSlots()
   const sheet = useStore(studio.view, (view) => view.sheet)
@@ -136,7 +136,7 @@ export function OpenedStudio({ projectId, name, document, etag, role }: OpenedSt
           {canEdit &&
             dialog === 'export' &&
             slots.exportApp({ projectId, projectName: name, onClose: closeDialog })}
-          <Said {...said} />
+          <Said {...speakerOf(studio, own)} />
         </div>
       </LiveContext>
     </StudioContext>

@@ -1,4 +1,5 @@
 import { createStore, type Store, useStore } from './state/create-store.ts'
+import type { Studio } from './state/studio.ts'
 
 interface Words {
   words: string
@@ -15,6 +16,15 @@ interface Speaker {
 export function createSaid(): Speaker {
   const said = createStore<Words>({ words: '', count: 0 })
   return { said, announce: (words) => said.set({ words, count: said.get().count + 1 }) }
+}
+
+const speakers = new WeakMap<Studio, Speaker>()
+
+/** Through whom a studio speaks: the one it was first opened with, also when it comes back with unsaved edits. */
+export function speakerOf(studio: Studio, own: Speaker): Speaker {
+  const speaker = speakers.get(studio) ?? own
+  speakers.set(studio, speaker)
+  return speaker
 }
 
 /**

@@ -97,7 +97,7 @@ function NothingSelected() {
       <Icon of={MousePointerClick} />
       <div className="grow">
         <h2>{texts.noSelection}</h2>
-        <span className="xs t3">Click a component to edit it.</span>
+        <span className="xs t3">Choose a component to edit it.</span>
       </div>
     </div>
   )
