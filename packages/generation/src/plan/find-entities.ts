@@ -168,10 +168,16 @@ const isAside = ({ verb, words, label }: Phrase) =>
   /^(?:photos?|pictures?|images?|videos?|notes?|comments?)$/.test(words[0] ?? '')
 
 // People the app is for, and doings, are named first, but are its subject only when nothing else is.
+/** "Take photos of each roof": what one takes them of is what it is about. */
+const isShot = ({ verb, words, label }: Phrase) =>
+  /^(?:take|add|upload|attach|send|shoot)$/.test(verb ?? '') &&
+  label !== undefined &&
+  /^(?:photos?|pictures?|videos?)$/.test(words[0] ?? '')
+
 const rank = (phrase: Phrase, all: readonly Phrase[]) =>
   (phrase.isActor || isPerson(phrase)) && !(phrase.verb && keepingVerbs.has(phrase.verb))
     ? 1
-    : isAside(phrase) && phrase !== all[0]
+    : (isAside(phrase) && phrase !== all[0]) || isShot(phrase)
       ? 2
       : bare(phrase) === phrase &&
           headOf(phrase).endsWith('ing') &&

@@ -223,3 +223,15 @@ test('whom it helps, when it is and what one writes are no lists', () => {
   )
   expect(namesOf('Podcast notes: I mark a moment, write a line and find it by topic')).not.toContain('Line')
 })
+
+test('photos of roofs are of roofs, and gas is in no wine bottle', () => {
+  expect(mainOf('Roofers take photos of each roof, measure it and write an offer.')?.one).toBe('Roof')
+  const titles = mainOf('Keep my houseboat in order: gas bottles, mooring fees and engine hours.')?.samples
+  expect(titles?.some(({ title }) => /Quinta|Negroni/.test(title))).toBe(false)
+})
+
+test('whom something is good or bad for is no list, and a hall is booked', () => {
+  expect(namesOf('Which of my plants are poisonous for cats?')).not.toContain('Cats')
+  expect(plan('Our village hall: what is on, hire the hall, key handover').archetype.id).toBe('booking')
+  expect(plan('An app for our village: news, waste dates and hall booking').archetype.id).toBe('community')
+})

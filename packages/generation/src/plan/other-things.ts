@@ -196,6 +196,9 @@ export function isWhom(phrase: Phrase, meant: Understanding): boolean {
   const nounClass = classOf(headOf(phrase))
   // "Orders come in" is about orders.
   if (phrase.isActor) return nounClass === 'person' || nounClass === 'group' || nounClass === 'thing'
+  // "Poisonous for cats"
+  const isFor = nounClass === 'animal' && meant.text.toLowerCase().includes(` for ${phrase.text}`)
+  if (isFor) return true
   if (nounClass !== 'person' && nounClass !== 'group') return false
   const noun = phrase.words.at(-1) ?? ''
   // "C++" would be a wrong pattern.

@@ -65,7 +65,7 @@ function pairedNames(text: string): string[] {
 
 /** In a compound these mean something else each time ("family tree", "ratings table"). */
 const manySided = new Set(
-  'request tree table board sign line box bank field bed plot pile part key card number place check run bar object item show case step note unit post order form figure track project round ring turn line record entry tip word event star package piece stock turn ticket song round queue collection trailer'.split(
+  'request tree table board sign line box bank field bed plot pile part key card number place check run bar object item show case step note unit post order form figure track project round ring turn line record entry tip word event star package piece stock turn ticket song round queue collection trailer bottle roll drum sheet'.split(
     ' ',
   ),
 )

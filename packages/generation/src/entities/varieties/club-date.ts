@@ -39,6 +39,18 @@ function dates(signs: string, place: string, lines: string, bring: string): Vari
 
 export const clubDateVarieties = defineVarieties(clubDate, [
   dates(
+    'tabletop 8, roleplaying 8, role-playing 8, dungeons 8, rpg 8, larp 8, game masters 6',
+    'Cellar room',
+    `
+      game | The salt mines, session 14 | Thu 19 Nov, 19:00 · Cellar room
+      users | New heroes, first session | Sat 21 Nov, 15:00 · Library
+      map | Night of the one-shots | Fri 27 Nov, 18:00 · Cellar room
+      game | The salt mines, session 15 | Thu 3 Dec, 19:00 · Cellar room
+      palette | Painting miniatures together | Sun 6 Dec, 14:00 · Small hall
+      check | Annual meeting, with pizza | Fri 15 Jan, 19:00 · Cellar room`,
+    'Bring dice and something to share',
+  ),
+  dates(
     'running 8, runners 8, jogging 8, walking 6, hiking 8, nordic walking 8, cycling 8, bike 4, triathlon 8, rowing 6',
     'Mill bridge',
     `

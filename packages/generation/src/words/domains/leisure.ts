@@ -2,7 +2,9 @@
 export const leisureDomains = `
   ## school, pupils, classroom, students, teachers, homework, kindergarten, parents evening
   document project, assignment, task, homework: Maths, page 42; Volcano model; Poem by Friday; Map of Europe; English, unit 3; Read chapter 5
-  document absence, note, report, message, incident: Ida, 4b, cold; Emil, late, 8:20; Noor, dentist; Jonas, glasses; Hana, back Monday; Mateo, well done
+  document incident, incident report, accident: Ida, bumped her knee; Emil and Noor, over a ball; Jonas, wasp sting; Hana, fell off the bars; Gate left open; Mateo, nosebleed
+  event rota, duty, playground duty: Early yard, Mrs Vogt; First break, Mr Haddad; Lunch, Ms Brandt; Second break, Mr Osei; Bus stop, Mrs Chen; Late yard, Mr Rey
+  document absence, note, report, message: Ida, 4b, cold; Emil, late, 8:20; Noor, dentist; Jonas, glasses; Hana, back Monday; Mateo, well done
   event event, trip, activity, club: Museum trip, 4b; Sports day; Open lesson; Parents evening; Choir concert; Science club
   thing item, material, supply, equipment: Atlas, 28; Paint sets; Tablets, trolley 2; Football bag; Microscopes; Glue, 40
   ## university, campus, lecture, lectures, professors, thesis, dormitory, exam
@@ -138,6 +140,7 @@ export const leisureDomains = `
   document story, episode, idea, assignment, topic: Who owns the mill?; Night bus, part 2; Interview, harbour master; Five bakers; School roof; Letters, week 46
   ## game developer, tabletop, dungeon, dungeons, rpg, larp, cosplay, game master
   document quest, scene, session, idea, note: The lamp at the ford; Session 14; Debt in Oldmill; Three keys; The quiet tower; Rumours
+  document campaign: The salt mines; Three keys; Winter court; The quiet tower; Lanterns of Oldmill; Below the ford
   thing item, prop, gear: Rope, 15 m; Silver dagger; Two potions; Map, torn; Cloak, grey; Lantern
   ## esports, e-sports, esports team, scrim, vod review
   event session, scrim, match, training, practice, review, run: Scrim, Six Knots; VOD review, map 3; Aim, 30 min; Draft practice; League, round 4; One to one, Kim
