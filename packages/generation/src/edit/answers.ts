@@ -1,3 +1,4 @@
+import { limitsTable } from './answer-table-limits.ts'
 import { answerTable } from './answer-table.ts'
 import type { AnswerLanguage } from './to-english.ts'
 
@@ -11,7 +12,7 @@ interface Answer {
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** "$" in the English stands for the words of the app, of which a translation says where they go. */
-const answers: readonly Answer[] = answerTable.map(([english, de, es, fr]) => ({
+const answers: readonly Answer[] = [...answerTable, ...limitsTable].map(([english, de, es, fr]) => ({
   form: new RegExp(`^${english.split('$').map(escape).join('(.{0,200}?)')}$`, 'u'),
   de,
   es,

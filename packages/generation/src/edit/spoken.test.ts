@@ -417,4 +417,15 @@ describe('instructions as people speak', () => {
     expect(document).toBe(bakery)
     expect(notes.join(' ')).toContain(note)
   })
+
+  it.each([
+    ['Verbinde die App mit unserer Datenbank', 'Es steht kein Server dahinter'],
+    ['Füge eine Konfetti-Animation hinzu', 'Animationen gehören zum Aussehen'],
+    ['Añade pagos con Stripe', 'Cobrar necesita un servicio de pagos'],
+    ['Connecte une base de données', "il n'y a pas de serveur derrière"],
+  ])('says so in the language of the instruction: %s', (prompt, note) => {
+    const { document, notes } = editApp({ document: bakery, prompt })
+    expect(document).toBe(bakery)
+    expect(notes.join(' ')).toContain(note)
+  })
 })

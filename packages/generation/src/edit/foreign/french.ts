@@ -1,7 +1,7 @@
 import { type CommandLanguage, readWords } from './command-language.ts'
 
 const verbs =
-  'ajout(?:e|ez|er)|supprim(?:e|ez|er)|enl[eè]v(?:e|ez)|enlever|retir(?:e|ez|er)|renomm(?:e|ez|er)|chang(?:e|ez|er)|met(?:s|tez|tre)|déplac(?:e|ez|er)|échang(?:e|ez|er)|rend(?:s|ez|re)|remplac(?:e|ez|er)|affich(?:e|ez|er)|utilis(?:e|ez|er)|cré(?:e|ez|er)|duplique[rz]?|commence[rz]?|je (?:veux|voudrais)|activ(?:e|ez|er)|agrandi(?:s|ssez|r)|rédui(?:s|sez|re)|tri(?:e|ez|er)|tradui(?:s|sez|re)|masqu(?:e|ez|er)|cach(?:e|ez|er)|pourquoi|comment|nomm(?:e|ez|er)|augment(?:e|ez|er)'
+  'ajout(?:e|ez|er)|supprim(?:e|ez|er)|enl[eè]v(?:e|ez)|enlever|retir(?:e|ez|er)|renomm(?:e|ez|er)|chang(?:e|ez|er)|met(?:s|tez|tre)|déplac(?:e|ez|er)|échang(?:e|ez|er)|rend(?:s|ez|re)|remplac(?:e|ez|er)|affich(?:e|ez|er)|utilis(?:e|ez|er)|cré(?:e|ez|er)|duplique[rz]?|commence[rz]?|je (?:veux|voudrais)|activ(?:e|ez|er)|agrandi(?:s|ssez|r)|rédui(?:s|sez|re)|tri(?:e|ez|er)|tradui(?:s|sez|re)|masqu(?:e|ez|er)|cach(?:e|ez|er)|envoi(?:e|es)|envoyez|connect(?:e|ez|er)|pourquoi|comment|nomm(?:e|ez|er)|augment(?:e|ez|er)'
 
 /** Instructions in French. */
 export const french: CommandLanguage = {
@@ -18,6 +18,8 @@ export const french: CommandLanguage = {
     '$1 $3 $2',
   ],
   clauses: [
+    [/^(?:envoi(?:e|es)|envoyez)\s+(.+)$/iu, 'send $1'],
+    [/^connect(?:e|ez|er)\s+(.+)$/iu, 'connect $1'],
     [/^(?:pourquoi|comment)\s.+$/iu, 'what'],
     [/^ajout(?:e|ez|er)\s+(.+?)\s+(?:sous|en dessous de|au-dessous de|après)\s+(.+)$/iu, 'add $1 below $2'],
     [/^ajout(?:e|ez|er)\s+(.+?)\s+(?:au-dessus de|avant)\s+(.+)$/iu, 'add $1 above $2'],
@@ -75,6 +77,9 @@ export const french: CommandLanguage = {
   ],
   words: readWords(`
     bannière: banner
+    base de données: database
+    paiements, paiement: payments
+    notification: notification
     liste de courses, liste des courses: shopping list
     là, là-bas: there
     recette, recettes: recipe

@@ -1,7 +1,7 @@
 import { type CommandLanguage, readWords } from './command-language.ts'
 
 const verbs =
-  'füge?|ergänze?|lösch(?:e|en)?|entfern(?:e|en)?|benenne?|nenne?|mach(?:e|en)?|änder(?:e|n)?|verschieb(?:e|en)?|setze?|stelle?|tausch(?:e|en)?|ersetze?|zeige?|verwende?|nutze?|nimm|ich (?:möchte|will|hätte gern|brauche)|wir (?:brauchen|möchten)|erstelle?|leg(?:e)?|bau(?:e)?|starte?|dupliziere?|kopiere?|verlinke?|verbinde?|aktiviere?|schalte?|vergrößere?|verkleinere?|sortiere?|übersetze?|lass|gib|blende?|ordne?|verwandle|warum|wie|was|wozu'
+  'füge?|ergänze?|lösch(?:e|en)?|entfern(?:e|en)?|benenne?|nenne?|mach(?:e|en)?|änder(?:e|n)?|verschieb(?:e|en)?|setze?|stelle?|tausch(?:e|en)?|ersetze?|zeige?|verwende?|nutze?|nimm|ich (?:möchte|will|hätte gern|brauche)|wir (?:brauchen|möchten)|erstelle?|leg(?:e)?|bau(?:e)?|starte?|dupliziere?|kopiere?|verlinke?|verbinde?|aktiviere?|schalte?|vergrößere?|verkleinere?|sortiere?|übersetze?|lass|gib|blende?|ordne?|verwandle|schick(?:e|en)?|sende?|verschick(?:e|en)?|verbinde?|warum|wie|was|wozu'
 
 /** Instructions in German. */
 export const german: CommandLanguage = {
@@ -18,6 +18,7 @@ export const german: CommandLanguage = {
   ],
   compounds: /-(?=(?:button|knopf|seite|screen|liste|feld|karte|tab|reiter|icon|bild|text|bereich)\b)/giu,
   clauses: [
+    [/^(?:schick(?:e|en)?|sende?|verschick(?:e|en)?)\s+(.+)$/iu, 'send $1'],
     [
       /^(?:verschieb(?:e|en)?|setze?|stelle?)\s+(.+?)\s+(?:an den|an die|ans|zum)\s+(?:anfang|erste stelle)\s+(?:der\s+)?(?:tableiste|navigation|navigationsleiste|tabs)$/iu,
       'move $1 to the start of the tab bar',
@@ -104,6 +105,10 @@ export const german: CommandLanguage = {
   ],
   words: readWords(`
     einkaufsliste: shopping list
+    datenbank: database
+    zahlungen, bezahlung, kartenzahlung: payments
+    benachrichtigung, nachricht, erinnerung, erinnerungen: notification
+    unsere, unserer, unserem, unseren: our
     dort, darauf, da: there
     rezept: recipe
     produkt, produkte: product

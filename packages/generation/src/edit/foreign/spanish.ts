@@ -1,7 +1,7 @@
 import { type CommandLanguage, readWords } from './command-language.ts'
 
 const verbs =
-  'agreg(?:a|ue|ar)|añad(?:e|a|ir)|pon(?:er|ga)?|elimin(?:a|e|ar)|quit(?:a|e|ar)|borr(?:a|e|ar)|cambi(?:a|e|ar)|renombr(?:a|e|ar)|muev(?:e|a)|mover|haz|hacer|usa(?:r)?|use|intercambi(?:a|e|ar)|reemplaz(?:a|e|ar)|muestr(?:a|e)|duplic(?:a|ar)|empiez(?:a|e)|quiero|necesito|crea(?:r)?|enlaz(?:a|ar)|hazl[oa]|activ(?:a|ar|e)|agrand(?:a|ar|e)|aument(?:a|ar|e)|reduc(?:e|ir)|orden(?:a|ar|e)|traduc(?:e|ir)|ocult(?:a|ar|e)|llam(?:a|ar|e)|por qué|cómo|qué'
+  'agreg(?:a|ue|ar)|añad(?:e|a|ir)|pon(?:er|ga)?|elimin(?:a|e|ar)|quit(?:a|e|ar)|borr(?:a|e|ar)|cambi(?:a|e|ar)|renombr(?:a|e|ar)|muev(?:e|a)|mover|haz|hacer|usa(?:r)?|use|intercambi(?:a|e|ar)|reemplaz(?:a|e|ar)|muestr(?:a|e)|duplic(?:a|ar)|empiez(?:a|e)|quiero|necesito|crea(?:r)?|enlaz(?:a|ar)|hazl[oa]|activ(?:a|ar|e)|agrand(?:a|ar|e)|aument(?:a|ar|e)|reduc(?:e|ir)|orden(?:a|ar|e)|traduc(?:e|ir)|env[íi]a|enviar|manda|conecta|conectar|ocult(?:a|ar|e)|llam(?:a|ar|e)|por qué|cómo|qué'
 
 /** Instructions in Spanish. */
 export const spanish: CommandLanguage = {
@@ -17,6 +17,8 @@ export const spanish: CommandLanguage = {
     '$1 $3 $2',
   ],
   clauses: [
+    [/^(?:env[íi]a|enviar|manda)\s+(.+)$/iu, 'send $1'],
+    [/^(?:conecta|conectar)\s+(.+)$/iu, 'connect $1'],
     [/^(?:por qué|cómo|qué)\s.+$/iu, 'what'],
     [
       /^(?:agreg(?:a|ue|ar)|añad(?:e|a|ir)|pon(?:er|ga)?)\s+(una?\s.+?)\s+(?:debajo de|bajo|después de)\s+(.+)$/iu,
@@ -84,6 +86,9 @@ export const spanish: CommandLanguage = {
     [/^(?:haz|hacer)\s+(?:que\s+)?(.+?)\s+(?:más\s+|sean\s+)?(\S+)$/iu, 'make $1 $2'],
   ],
   words: readWords(`
+    base de datos: database
+    pagos: payments
+    notificación: notification
     lista de la compra, lista de compras: shopping list
     allí, ahí, allá: there
     receta, recetas: recipe
