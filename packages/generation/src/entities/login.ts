@@ -2,7 +2,7 @@ import { defineEntity } from '../entity.ts'
 
 export const login = defineEntity({
   id: 'login',
-  words: 'password, login, credential, passkey',
+  words: 'password, credential, passkey',
   icon: 'key',
   groups: 'Home, Work, Money',
   fields: `

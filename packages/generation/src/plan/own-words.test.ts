@@ -79,3 +79,18 @@ describe('a kind of app', () => {
     expect(tabsOf('Simple app to count push ups')).toContain('Push-ups')
   })
 })
+
+describe('a way in', () => {
+  it.each([
+    'Screens: Login, Home, Trip details, Profile. On Home I see my trips with dates.',
+    'Log in with email and password, then see my invoices',
+    'login and sign up, then a list of my cars',
+  ])('is a screen, not what the app is about: %s', (prompt) => {
+    expect(kindOf(prompt)).not.toBe('passwords')
+    expect(planned(prompt).plan.screens.map(({ kind }) => kind)).toContain('signin')
+  })
+
+  it('is what a store of logins is about', () => {
+    expect(kindOf('Keep all my logins in one place')).toBe('passwords')
+  })
+})

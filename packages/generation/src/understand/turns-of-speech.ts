@@ -210,6 +210,12 @@ export const turnsOfSpeech: readonly Turn[] = [
     becomes: (_whole, head, noun) => `${noun ?? ''} ${head ?? ''}`,
     example: ['statistics on usage', 'usage statistics'],
   },
+  // The way in asks for these; the app is not about them.
+  {
+    form: /\b(log(?:ging)? ?in|login|sign(?:ing)? ?(?:in|up)|register) (?:with|by|using|via) (?:an? |the |my |your |their )?(?:e-?mail|user ?name|phone)(?: address| number)?(?:,? (?:and|&) (?:an? |the |my |your |their )?password)?\b/gi,
+    becomes: (_whole, way) => way ?? '',
+    example: ['Log in with email and password', 'Log in'],
+  },
   {
     form: /\bbefore\s?(?:\/|&)\s?after (?=\p{L}{3})/giu,
     becomes: 'before and after ',
