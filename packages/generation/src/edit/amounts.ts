@@ -12,7 +12,7 @@ const money: readonly [RegExp, string][] = [
 ]
 
 /** "85 euros" as amounts are written; all else as it is. */
-export function asWritten(text: string): string {
+function asWritten(text: string): string {
   const [, number, unit] = /^(-?\d[\d.,]*)\s*(\p{L}+)$/u.exec(text) ?? []
   const sign = money.find(([form]) => form.test(unit ?? ''))?.[1]
   return number !== undefined && sign !== undefined ? `${sign}${number}` : text

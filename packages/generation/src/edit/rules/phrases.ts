@@ -31,7 +31,7 @@ function writeEntry(item: JsonValue, write: (text: string) => string): JsonValue
 }
 
 /** One phrase for another in every text of the app; what does not hold it stays as it is. */
-export function writePhrase(document: AppDocument, from: string, to: string): Command[] {
+function writePhrase(document: AppDocument, from: string, to: string): Command[] {
   const write = writer(from, to)
   const commands: Command[] = []
   for (const { id, name } of document.screens)
