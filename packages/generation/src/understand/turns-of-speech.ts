@@ -210,6 +210,17 @@ export const turnsOfSpeech: readonly Turn[] = [
     becomes: (_whole, head, noun) => `${noun ?? ''} ${head ?? ''}`,
     example: ['statistics on usage', 'usage statistics'],
   },
+  // Where it is shown says nothing of what it is.
+  {
+    form: /\b(?:on |in )?(?:the |an? )?(?:first|second|third|fourth|fifth|last|next|main|start|other|another) (?:page|screen|tab|view) (?:shows?|has|contains?|displays?|lists?|includes?|is for|is|with)\b/gi,
+    becomes: ' , ',
+    example: ['A second tab has the walking schedule', ' ,  the walking schedule'],
+  },
+  {
+    form: /\b(?:when|if|after) (?:you|i|we|they|the user|users|one|someone) (?:taps?|clicks?|press(?:es)?|opens?|selects?|chooses?)(?: on)? (?:an?|the|one) (\p{L}+),? (?:you|i|we|they|it|he|she|the app)(?: can)? (?:sees?|gets?|shows?|opens?|displays?)\b/giu,
+    becomes: (_whole, noun) => `each ${noun ?? ''} has`,
+    example: ['When you tap a dog you see its story', 'each dog has its story'],
+  },
   // The way in asks for these; the app is not about them.
   {
     form: /\b(log(?:ging)? ?in|login|sign(?:ing)? ?(?:in|up)|register) (?:with|by|using|via) (?:an? |the |my |your |their )?(?:e-?mail|user ?name|phone)(?: address| number)?(?:,? (?:and|&) (?:an? |the |my |your |their )?password)?\b/gi,
