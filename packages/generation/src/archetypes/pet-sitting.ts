@@ -3,8 +3,9 @@ import { defineArchetype } from '../archetype.ts'
 export const petSitting = defineArchetype({
   id: 'pet-sitting',
   words:
-    'cat sitter 22, pet sitter 22, pet sitting 20, dog sitter 18, sitter handover 24, house sitter 20, house sitting 20, plant sitter 16, handover 5, instructions for the sitter 20, while i am away 9, while we are away 9',
-  needs: /hand-?over|instructions?|while (?:i|we)\b|owners?\b|care sheet|notes for|house|vet\b|report/i,
+    'cat sitting 22, cat sitter 22, pet sitter 22, pet sitting 20, dog sitter 18, sitter handover 24, house sitter 20, house sitting 20, plant sitter 16, handover 5, instructions for the sitter 20, while i am away 9, while we are away 9',
+  needs:
+    /hand-?over|instructions?|while (?:i|we)\b|owners?\b|\baway\b|\bkeys?\b|care sheet|notes for|house|vet\b|report/i,
   presets: 'warm, playful',
   icon: 'home',
   names: 'While We Are Away, Spare Key, Back on Sunday',

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const pregnancy = defineArchetype({
   id: 'pregnancy',
   words:
-    'pregnancy 14, pregnant 12, due date 5, trimester 12, kick counter 14, midwife 9, baby names 6, hospital bag 9, birth plan 12, expecting 5',
+    'contractions 18, contraction timer 20, pregnancy 14, pregnant 12, due date 5, trimester 12, kick counter 14, midwife 9, baby names 6, hospital bag 9, birth plan 12, expecting 5',
   presets: 'calm, warm',
   icon: 'baby',
   names: 'Week by Week, Small Kicks, Nine Moons',

@@ -235,3 +235,17 @@ test('whom something is good or bad for is no list, and a hall is booked', () =>
   expect(plan('Our village hall: what is on, hire the hall, key handover').archetype.id).toBe('booking')
   expect(plan('An app for our village: news, waste dates and hall booking').archetype.id).toBe('community')
 })
+
+test('what somebody did is no part of a name', () => {
+  const names = namesOf('Write down what my baby ate for the first time and if there was a rash.')
+  expect(names.join(' ')).not.toMatch(/ate\b/i)
+  const { phrases } = understand('The caretaker of three schools logs rounds and meter readings')
+  expect(phrases.some(({ verb, text }) => verb === 'log' && text === 'rounds')).toBe(true)
+})
+
+test.each([
+  ['Cat sitters for our street: who is away, which cat gets what, keys and a photo', 'pet-sitting'],
+  ['Sitting for my neighbours: instructions for the plants and the cat while I am away', 'pet-sitting'],
+])('"%s" is seen from the right side: %s', (prompt, kind) => {
+  expect(plan(prompt).archetype.id).toBe(kind)
+})

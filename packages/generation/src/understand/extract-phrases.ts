@@ -174,12 +174,27 @@ function ofThem({ tokens, index }: Spot): string | undefined {
   const tie = start.findIndex((word) => /^(?:of|at|in|from)$/.test(word))
   const who = start[tie - 1] ?? ''
   const isFirst = tie > 0 && !isWord(tokens[index - start.length + tie - 2] ?? '')
-  const isOne = tie >= 0 && start.slice(tie + 1).every((word) => isWord(word) && !isPluralNoun(word))
-  return isFirst && isOne && isPeople(who) ? who : undefined
+  const inner = start.slice(tie + 1)
+  const isOne = tie >= 0 && inner.every((word) => isWord(word) && !isPluralNoun(word))
+  if (isFirst && isOne && isPeople(who)) return who
+  // "The caretaker of three schools logs rounds": many schools would log them.
+  const token = (tokens[index] ?? '').toLowerCase()
+  const isTheirs = /[^su]s$/.test(token) && tie > 1 && /^(?:the|a|an|our|my)$/.test(start[tie - 2] ?? '')
+  return isTheirs &&
+    inner.every((word) => isWord(word)) &&
+    isPluralNoun(inner.at(-1) ?? '') &&
+    classOf(who) === 'person'
+    ? who
+    : undefined
 }
+
+/** Forms that no thing is called by: "what my baby ate", "which cat eats what". */
+const onlyDone =
+  /^(?:ate|drank|drove|rode|drew|broke|stole|spoke|sang|swam|threw|flew|hid|wore|wrote|gave|chose|knew|grew|forgot|began|became|came|went|ran|eats|carries|brings|gives|buys|sells|sends|chooses|teaches|wears|sits|goes|comes|loses)$/
 
 /** Verbs that are never things: their base and their other forms, "lost" only where no thing follows. */
 function isNoThing({ token, after, before }: Spot): boolean {
+  if (onlyDone.test(token)) return true
   if (isDone(token)) {
     const isBeforeThing = canBeThing(after) && !articles.has(after)
     const hasThing = canBeThing(before) && !isDescriber(before)
