@@ -99,6 +99,18 @@ test('each screen that is named has its own parts', () => {
   ])
 })
 
+test('a sentence without parts says what the app does', () => {
+  const read = readDictation(
+    'Main menu with buttons for New game, Continue and High scores. In the game you sort falling fruit into baskets.',
+  )
+  expect(read?.screens[0]?.groups.flat().map(({ label }) => label)).toEqual([
+    'New game',
+    'Continue',
+    'High scores',
+  ])
+  expect(read?.subject).toContain('In the game you sort falling fruit into baskets')
+})
+
 test('commas in quotes and brackets divide nothing', () => {
   expect(
     partsOf(
@@ -124,6 +136,8 @@ test.each([
   'An app for a bakery with a catalogue of breads, pre-orders and opening hours.',
   'Users can click a button to start the timer, see a progress bar and choose minutes with a slider on the timer page.',
   'A todo app with a button to add tasks, checkboxes to complete them, and a delete button.',
+  'The first page shows all dogs with photo and name. When you tap a dog you see its story and a button to adopt it.',
+  'A page with a button to start, the weather, the tides and the moon.',
   'button button button',
   '',
 ])('who says what an app is for dictates nothing: %s', (text) => {

@@ -11,8 +11,9 @@ export const general = /^(?:results?|items?|cards?|entries|rows?|list|things|)$/
 const mostParts = 24
 /** So many components, of so many kinds, are no chance: the description says what is on the screen. */
 const least = { parts: 3, kinds: 2 }
-/** Fewer are enough where it begins with a screen: "a video page: ...". */
-const leastOnScreen = { parts: 2, kinds: 1 }
+/** One is enough where it begins with a screen of some components: "a menu with buttons for ...". */
+const leastOnScreen = { parts: 1, kinds: 1 }
+const leastDrawn = 3
 
 /** Words that only who draws a screen uses. */
 const partNouns: readonly RegExp[] = [
@@ -30,7 +31,8 @@ const partNouns: readonly RegExp[] = [
   /\b(?:tabs|columns|sections)\b/gi,
 ]
 /** Stories of users say what one can do, not what is drawn. */
-const stories = /\b(?:users?|visitors?|customers?|people|players?) (?:can|should be able|is able|are able)\b/i
+const stories =
+  /\b(?:when|if|after) (?:you|i|we|users?|someone|one) (?:taps?|clicks?|press(?:es)?|opens?|selects?)\b|\b(?:i|we|you) (?:can|want to|should be able)\b|\blets? (?:me|us|you|people|users)\b|\b(?:users?|visitors?|customers?|people|players?) (?:can|should be able|is able|are able)\b/i
 
 const place =
   /^(?:and|then|next|finally|also|plus|with|including|below|under(?:neath)?(?: (?:it|that|this|them))?|above(?: (?:it|that))?|beside(?: it)?|at the (?:very )?(?:top|bottom|end)|on (?:top|the (?:left|right|top|bottom))|in the (?:middle|centre|center)|there (?:is|are|should be|must be)|it (?:should |must )?(?:has|have|shows?|contains?|includes?)|the (?:screen|page|app) (?:should |must )?(?:has|have|shows?|contains?|includes?)|use|add|include|show|display)[,:]?\s+/i
@@ -74,7 +76,9 @@ export function readDictation(text: string): { screens: DictatedScreen[]; subjec
       continue
     }
     const parts = readSentence(isNew ? (opened.groups?.rest ?? '') : sentence, masked)
-    if (parts.length > 0) screen.groups.push(parts)
+    // What only says how it works is about the app.
+    if (isNew || parts.some(isDrawn)) screen.groups.push(parts)
+    else before.push(masked.plain(sentence))
   }
   const drawn = screens
     .map((screen) => ({ ...screen, groups: limited(mergeLists(screen.groups.map(settled))) }))
@@ -83,6 +87,9 @@ export function readDictation(text: string): { screens: DictatedScreen[]; subjec
     ? undefined
     : { screens: drawn, subject: [...before, subjectOf(drawn)].join('. ') }
 }
+
+/** Components, not only names of values. */
+const isDrawn = (part: Part) => part.kind !== 'fact' && part.kind !== 'heading'
 
 /** "An app with two screens" says nothing of what it is about. */
 const countsScreens = /^(?:(?:an|the) app|it) (?:with|has) (?:\p{L}+|\d+) (?:screens|pages|tabs|views)$/iu

@@ -212,6 +212,16 @@ export const turnsOfSpeech: readonly Turn[] = [
   },
   // Where it is shown says nothing of what it is.
   {
+    form: /\b(?:the app|it) (?:opens|starts|begins|launches) (?:with|on|to|by showing)\b|\b(?:tab|page|screen|view) (?:\d|one|two|three|four|five)\s?[:)-]/gi,
+    becomes: ' , ',
+    example: ['The app opens with a map of all stations', ' ,  a map of all stations'],
+  },
+  {
+    form: /\b(?:tapping|clicking|pressing|opening|selecting)(?: on)? (?:an?|the|one) \p{L}+ (?:shows?|opens?|displays?|leads to|gives)\b/giu,
+    becomes: ' , ',
+    example: ['Tapping a pin shows plug types', ' ,  plug types'],
+  },
+  {
     form: /\b(?:on |in )?(?:the |an? )?(?:first|second|third|fourth|fifth|last|next|main|start|other|another) (?:page|screen|tab|view) (?:shows?|has|contains?|displays?|lists?|includes?|is for|is|with)\b/gi,
     becomes: ' , ',
     example: ['A second tab has the walking schedule', ' ,  the walking schedule'],
