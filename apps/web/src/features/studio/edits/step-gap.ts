@@ -14,7 +14,7 @@ export function stepGap(
   by: -1 | 1,
 ): number | null {
   const moved = siblings[by < 0 ? first : last]
-  const beside = by < 0 ? siblings.slice(0, first).reverse() : siblings.slice(last + 1)
+  const beside = by < 0 ? siblings.slice(0, first).toReversed() : siblings.slice(last + 1)
   const step = beside.findIndex(
     (node) => !isOnScreen || (moved !== undefined && bandOf(node) === bandOf(moved)),
   )
