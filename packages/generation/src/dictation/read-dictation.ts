@@ -83,13 +83,15 @@ export function readDictation(text: string): { screens: DictatedScreen[]; subjec
   const drawn = screens
     .map((screen) => ({ ...screen, groups: limited(mergeLists(screen.groups.map(settled))) }))
     .filter(({ groups }) => groups.flat().length > 1)
-  return drawn.length === 0
+  const parts = screens.flatMap(({ groups }) => groups.flat())
+  const count = parts.filter(isDrawn).length
+  return drawn.length === 0 || count < leastDrawn || count * 2 < parts.length
     ? undefined
     : { screens: drawn, subject: [...before, subjectOf(drawn)].join('. ') }
 }
 
-/** Components, not only names of values. */
-const isDrawn = (part: Part) => part.kind !== 'fact' && part.kind !== 'heading'
+/** Components, and values that are given; not only their names. */
+const isDrawn = (part: Part) => (part.kind === 'fact' ? part.value !== undefined : part.kind !== 'heading')
 
 /** "An app with two screens" says nothing of what it is about. */
 const countsScreens = /^(?:(?:an|the) app|it) (?:with|has) (?:\p{L}+|\d+) (?:screens|pages|tabs|views)$/iu
