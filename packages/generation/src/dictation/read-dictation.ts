@@ -13,7 +13,7 @@ const mostParts = 24
 const least = { parts: 3, kinds: 2 }
 /** One is enough where it begins with a screen of some components: "a menu with buttons for ...". */
 const leastOnScreen = { parts: 1, kinds: 1 }
-const leastDrawn = 3
+const leastDrawn = 2
 
 /** Words that only who draws a screen uses. */
 const partNouns: readonly RegExp[] = [
