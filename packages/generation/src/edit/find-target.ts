@@ -180,6 +180,9 @@ export function findNamedNode(
   if (wanted[0] === stemOf('search')) {
     const search = near.find(({ node }) => node.type === 'input' && node.properties.kind === 'search')
     if (search) return search
+    // No other field is the search.
+    if (wanted.every((stem) => stem === stemOf('search') || /^(?:bar|field|box|input)$/.test(stem)))
+      return undefined
   }
   // "The title" is that of the screen.
   if (/^(?:title|heading|headline)$/.test(clean(words))) {
@@ -213,7 +216,12 @@ export function findNamedNode(
       ? all.filter(({ node }) => isKindOf(kinds, node)).length === 1
       : screenId !== undefined && ofKind.length === 1
   const isAny = own.every(isPlain) || isOnly
-  const choice = meant.length > 0 || !isAny ? meant : ofKind
+  const likely = meant.length > 0 || !isAny ? meant : ofKind
+  // Chips that lead to the speakers are no "speakers list".
+  const isListOf = kind === 'list' && last === 'list' && own.length > 0
+  const choice = isListOf
+    ? likely.filter(({ node }) => !/^(?:stats|chips|stories)$/.test(String(node.properties.layout)))
+    : likely
   // A list is what one goes through, before numbers and filters.
   return (
     (kind === 'list'

@@ -31,8 +31,9 @@ function isCalled(
   document: AppDocument,
   { node, entries, screenId }: ListOfEntries,
   stems: readonly string[],
+  isLed: boolean,
 ) {
-  const ids = [screenId, ...entries.map(targetOf)]
+  const ids = [screenId, ...(isLed ? entries.map(targetOf) : [])]
   const names = document.screens.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
   const said = [node.label, String(node.properties.title ?? ''), ...names]
     .flatMap((text) => text.toLowerCase().split(' '))
@@ -56,7 +57,11 @@ export function findList(document: AppDocument, words: string, key = 'title'): L
   const stems = bare.toLowerCase().split(' ').map(stemOf)
   const stem = stems.at(-1) ?? ''
   // "The saved trips" are those on the screen called Saved.
-  const whole = stems.length > 1 ? lists.find((list) => isCalled(document, list, stems)) : undefined
+  const whole =
+    stems.length > 1
+      ? (lists.find((list) => isCalled(document, list, stems, false)) ??
+        lists.find((list) => isCalled(document, list, stems, true)))
+      : undefined
   if (whole) return whole
   const isOf = (text: string) =>
     text

@@ -19,7 +19,7 @@ export function readingsOf(told: string, context: Context, document: AppDocument
   const there = context.place ?? (context.subject?.screen && `the ${context.subject.screen} screen`)
   const clause = withSaid(
     there === undefined
-      ? told
+      ? told.replace(/^((?:put|add|show|place)\s+.{3,60}?)\s+there$/i, '$1')
       : told.replace(
           /\s(?:(from|to|in|on)\s+)?there$/i,
           (_, word?: string) => ` ${word ?? whereTo(told)} ${there}`,

@@ -2,6 +2,7 @@ import { readTurn } from './turns.ts'
 
 /** Ways to say the same, as the rules understand it: in order, each at most once. */
 const turns = `
+  V(add|put|insert|show) (a|an) W P(at the top of|at the bottom of|on|to|in) X (that|which) (says|reads) R -> V a W "R" P X
   make [the] L (a|an) K(grid|carousel|timeline|checklist|gallery) with N(two|three|four|2|3|4) columns? -> show the L as a K with N columns
   add (a|an|another) [new] tab (called|named) X with R -> add a X screen with R to the tab bar
   add (a|an|another) [new] tab (called|named) X -> add a X screen to the tab bar

@@ -307,6 +307,18 @@ const followed: readonly [string, readonly string[], (app: AppDocument) => unkno
   ['add a screen with emergency numbers', [], (app) => app.screens.at(-1)?.name, 'Emergency numbers'],
   ['Verwandle die Cakes in Karten', ['cakes'], (app) => property(app, 'cakes', 'layout'), 'cards'],
   ['show the me tab before the orders tab', bars, (app) => entries(app, 'bar-1'), ['Today', 'Me', 'Orders']],
+  [
+    'hide the search everywhere',
+    ['find'],
+    (app) => [nodeOf(app, 'find'), nodeOf(app, 'pieces')?.type],
+    [undefined, 'input'],
+  ],
+  [
+    'put a welcome text at the top of the me page that says Fresh bread',
+    [],
+    (app) => labels(app, 'me')[1],
+    'Fresh bread',
+  ],
   // Words around a wish that are no part of it.
   [
     'hello there, could you please be so kind and rename Me to Profile, thank you so much!',
