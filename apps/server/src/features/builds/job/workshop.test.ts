@@ -37,17 +37,23 @@ test('the thread makes the very files that would be made here', async () => {
 })
 
 test('the event loop stays free while the thread works', async () => {
-  let turns = 0
-  const turning = new AbortController()
-  const turn = () => {
-    turns += 1
-    if (!turning.signal.aborted) setImmediate(turn)
+  const countTurns = async () => {
+    let turns = 0
+    const turning = new AbortController()
+    const turn = () => {
+      turns += 1
+      if (!turning.signal.aborted) setImmediate(turn)
+    }
+    turn()
+    await workshop.make(order, { onChecking, signal })
+    turning.abort()
+    return turns
   }
-  turn()
-  await workshop.make(order, { onChecking, signal })
-  turning.abort()
+  // The most of several: on a machine with much to do this thread may get no turn of its own meanwhile.
+  let most = 0
+  for (let attempt = 0; attempt < 8 && most <= 100; attempt += 1) most = Math.max(most, await countTurns())
   // Work on this thread would let it turn a few times between its steps.
-  expect(turns).toBeGreaterThan(100)
+  expect(most).toBeGreaterThan(100)
 })
 
 test('what is wrong with the app comes back in its words and class', async () => {
