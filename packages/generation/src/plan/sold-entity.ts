@@ -59,7 +59,7 @@ function asSold(base: Entity, found: Entity): Entity {
     hero: { ...base.hero, title: first, text: found.samples[0]?.subtitle ?? base.hero.text },
     tip: {
       title: `${names[1] ?? first} is new this week`,
-      text: `${found.samples[1]?.subtitle ?? found.one}`,
+      text: found.samples[1]?.subtitle ?? found.one,
     },
   }
 }
