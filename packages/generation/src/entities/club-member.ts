@@ -6,7 +6,7 @@ export const clubMember = defineEntity({
   many: 'Members',
   words: 'club member, society member',
   icon: 'users',
-  groups: 'All, Committee, New',
+  groups: 'Committee, New, To pay',
   fields: `
     Name | person | Lea Brandt
     Member since | date | 12 Mar 2019

@@ -249,3 +249,8 @@ test.each([
 ])('"%s" is seen from the right side: %s', (prompt, kind) => {
   expect(plan(prompt).archetype.id).toBe(kind)
 })
+
+test('no list can be filtered twice by everything', () => {
+  for (const prompt of ['I foster kittens and weigh each kitten', 'A chess club app: members and pairings'])
+    for (const { groups } of plan(prompt).plan.entities.values()) expect(groups).not.toContain('All')
+})

@@ -17,7 +17,7 @@ export const animalContent = (base: Base): Content => {
   const name = nameOr(base, (index) => at(names, index))
   return {
     icon: 'paw',
-    groups: 'All, To watch, New',
+    groups: 'Well, To watch, New',
     fields: `
       Name | text | ${name(0)}
       Sex | choice | Female | Female, Male
