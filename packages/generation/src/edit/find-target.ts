@@ -3,7 +3,7 @@ import { findType } from '../model/repair/aliases.ts'
 import { stemOf } from '../words/forms.ts'
 import { itemsOf, targetOf } from './entry.ts'
 import { findNth } from './find-nth.ts'
-import { asChart, isKindOf, kindsOf, layoutOf } from './kinds.ts'
+import { asChart, byLook, isKindOf, isOfLook, kindsOf, layoutOf, titles } from './kinds.ts'
 import { startOf } from './places.ts'
 import { indexOfOrdinal } from './words.ts'
 
@@ -180,9 +180,10 @@ export function findNamedNode(
   if (wanted[0] === stemOf('search')) {
     const search = near.find(({ node }) => node.type === 'input' && node.properties.kind === 'search')
     if (search) return search
-    // No other field is the search.
-    if (wanted.every((stem) => stem === stemOf('search') || /^(?:bar|field|box|input)$/.test(stem)))
-      return undefined
+    // No other field is the search, unless it is called so.
+    const isAlone = wanted.every((stem) => stem === wanted[0] || /^(?:bar|field|box|input)$/.test(stem))
+    if (isAlone)
+      return near.find(({ node }) => node.type === 'input' && stems(node.label).includes(wanted[0] ?? ''))
   }
   // "The title" is that of the screen.
   if (/^(?:title|heading|headline)$/.test(clean(words))) {
@@ -247,26 +248,6 @@ function findLoosely(near: readonly FoundNode[], words: string): FoundNode | und
       node.type !== 'navbar' &&
       wanted.every((stem) => stems(`${node.label} ${String(node.properties.title ?? '')}`).includes(stem)),
   )
-}
-
-/** Drawn in the way that word says. */
-const isOfLook = ({ properties: { kind, variant } }: ComponentNode, word: string): boolean =>
-  variant === word || kind === word
-
-const titles: readonly string[] = ['display', 'title', 'heading']
-
-const amount = /^\D{0,2}\p{Sc}\s?\d|^\d\S*\s?\p{Sc}$/u
-
-/** What a text is that is called so, by what it says. */
-const byLook: Readonly<Record<string, RegExp>> = {
-  rating: /^★/,
-  stars: /^★/,
-  price: amount,
-  balance: amount,
-  amount,
-  total: amount,
-  description: /.{50,}/,
-  paragraph: /.{50,}/,
 }
 
 const plainWords = new Set(

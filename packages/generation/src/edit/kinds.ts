@@ -44,3 +44,23 @@ export const layoutOf = (word: string): string | undefined =>
     stories: 'stories',
     bubbles: 'bubbles',
   })[word]
+
+/** Drawn in the way that word says. */
+export const isOfLook = ({ properties: { kind, variant } }: ComponentNode, word: string): boolean =>
+  variant === word || kind === word
+
+export const titles: readonly string[] = ['display', 'title', 'heading']
+
+const amount = /^\D{0,2}\p{Sc}\s?\d|^\d\S*\s?\p{Sc}$/u
+
+/** What a text is that is called so, by what it says. */
+export const byLook: Readonly<Record<string, RegExp>> = {
+  rating: /^★/,
+  stars: /^★/,
+  price: amount,
+  balance: amount,
+  amount,
+  total: amount,
+  description: /.{50,}/,
+  paragraph: /.{50,}/,
+}

@@ -319,6 +319,7 @@ const followed: readonly [string, readonly string[], (app: AppDocument) => unkno
     (app) => labels(app, 'me')[1],
     'Fresh bread',
   ],
+  ['put the message box above the size', [], (app) => labels(app, 'cake')[1], 'Message'],
   // Words around a wish that are no part of it.
   [
     'hello there, could you please be so kind and rename Me to Profile, thank you so much!',
@@ -439,5 +440,18 @@ describe('instructions as people speak', () => {
     const { document, notes } = editApp({ document: bakery, prompt })
     expect(document).toBe(bakery)
     expect(notes.join(' ')).toContain(note)
+  })
+
+  it('takes a field for the search that only its name says so', () => {
+    const app = makeDocument({
+      screens: [
+        makeScreen('home', [
+          makeNode('list-1', 'list', { label: 'Breads', properties: { items: [{ title: 'Rye' }] } }),
+          makeNode('input-1', 'input', { label: 'Search breads' }),
+        ]),
+      ],
+    })
+    const { document } = editApp({ document: app, prompt: 'Put search above the list' })
+    expect(labels(document, 'home')).toEqual(['Search breads', 'Breads'])
   })
 })
