@@ -41,7 +41,8 @@ describe('billing on one’s own machine', () => {
     await page.getByText('Test mode: no card is charged').waitFor()
     await expectAccessible(page)
     // Pages of the server's own are in the letters of the web app.
-    const readFonts = () => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded'))
+    const readFonts = () =>
+      page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded'))
     await expect.poll(async () => (await readFonts()).length).toBeGreaterThan(0)
     // Coming back without paying grants nothing.
     await page.goto(`${kwiq.url}/billing?checkout=success`)
