@@ -198,3 +198,15 @@ test('a studio one comes back to with unsaved edits is still heard', async () =>
   await page.keyboard.press('Alt+ArrowUp')
   await expect.poll(heard).toContain("Text 'Two' moved to place 2")
 })
+
+test('with less motion, too, a closed menu is gone at once, gives the focus back and takes no key any more', async () => {
+  await drawn(page, 'one').click()
+  await page.locator('[data-canvas]').focus()
+  for (let count = 0; count < 4; count += 1) {
+    await page.keyboard.press('ContextMenu')
+    await page.locator('.menu').waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('.menu').waitFor({ state: 'detached' })
+    await page.locator('[data-canvas]').and(focused()).waitFor()
+  }
+})

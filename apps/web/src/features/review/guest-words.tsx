@@ -3,7 +3,7 @@ import { Badge, Button, Textarea } from '@kwiq/ui'
 import { useRef, useState } from 'react'
 import { formatRelative } from '../../shared/format-relative.ts'
 import { texts } from './texts.ts'
-import { useFocusWhenClosed } from './use-focus-when-closed.ts'
+import { useFocusWhenClosed } from '../../shared/use-focus-when-closed.ts'
 
 /** What a guest may do with a comment of their own. Both give null when it is done, else what went wrong. */
 export interface OwnActions {

@@ -7,7 +7,7 @@ import { describeAnchor } from './describe-anchor.ts'
 import { GuestWords, type OwnActions, SaidBy } from './guest-words.tsx'
 import type { Talk } from './group-talk.ts'
 import { texts } from './texts.ts'
-import { useFocusWhenClosed } from './use-focus-when-closed.ts'
+import { useFocusWhenClosed } from '../../shared/use-focus-when-closed.ts'
 
 interface ReviewThreadProps {
   thread: Talk

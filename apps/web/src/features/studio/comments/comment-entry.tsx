@@ -9,7 +9,7 @@ import { formatShort } from './format-short.ts'
 import { CommentText } from './comment-text.tsx'
 import { MentionField } from './mention-field.tsx'
 import { texts } from './texts.ts'
-import { useFocusWhenClosed } from './use-focus-when-closed.ts'
+import { useFocusWhenClosed } from '../../../shared/use-focus-when-closed.ts'
 
 interface CommentEntryProps {
   comment: Comment

@@ -8,7 +8,7 @@ import { CommentEntry } from './comment-entry.tsx'
 import { MentionField } from './mention-field.tsx'
 import { texts } from './texts.ts'
 import type { Thread } from './threads.ts'
-import { useFocusWhenClosed } from './use-focus-when-closed.ts'
+import { useFocusWhenClosed } from '../../../shared/use-focus-when-closed.ts'
 
 interface ThreadActions {
   /** False when it could not be sent. */
