@@ -13,6 +13,20 @@ const oddPlurals: Readonly<Record<string, string>> = {
   wolf: 'wolves',
   calf: 'calves',
   half: 'halves',
+  loaf: 'loaves',
+  scarf: 'scarves',
+  thief: 'thieves',
+  wife: 'wives',
+  hoof: 'hooves',
+  goose: 'geese',
+  tomato: 'tomatoes',
+  potato: 'potatoes',
+  hero: 'heroes',
+  echo: 'echoes',
+  mosquito: 'mosquitoes',
+  canoe: 'canoes',
+  toe: 'toes',
+  oboe: 'oboes',
   medium: 'media',
   criterion: 'criteria',
   bus: 'buses',
@@ -32,20 +46,20 @@ const unchanging = new Set(
   ),
 )
 
+/** "Cookies" are no "cooky". */
+const endingInIe = new Set(
+  'movie cookie calorie selfie zombie brownie smoothie hoodie rookie birdie foodie genie prairie veggie freebie newbie goalie budgie magpie necktie bookie kiddie hippie'.split(
+    ' ',
+  ),
+)
+
 /** The singular of an English noun, lower case in and out. */
 export function toSingular(word: string): string {
   const odd = oddSingulars.get(word)
   if (odd) return odd
   if (unchanging.has(word) || word.length < 4) return word
-  if (
-    /(?:ies)$/.test(word) &&
-    word.length > 4 &&
-    word !== 'movies' &&
-    word !== 'cookies' &&
-    word !== 'calories'
-  ) {
-    return `${word.slice(0, -3)}y`
-  }
+  if (word.endsWith('ies') && word.length > 4)
+    return endingInIe.has(word.slice(0, -1)) ? word.slice(0, -1) : `${word.slice(0, -3)}y`
   if (/[aeiou]zes$/.test(word) && word !== 'quizzes') return word.slice(0, -1)
   if (/(?:sses|shes|ches|xes|zes|oes)$/.test(word) && word !== 'shoes') return word.slice(0, -2)
   if (word.endsWith('ss') || word.endsWith('us') || word.endsWith('is')) return word
