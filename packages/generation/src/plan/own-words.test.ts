@@ -94,3 +94,16 @@ describe('a way in', () => {
     expect(kindOf('Keep all my logins in one place')).toBe('passwords')
   })
 })
+
+describe('what is rented out by the day', () => {
+  it.each([
+    ['A boat rental: boats with price per day and a bookings calendar', 'Boats'],
+    ['E-bike rental with prices', 'Bikes'],
+    ['Car sharing for our village', 'Cars'],
+  ])('is what it is, with what it costs: %s', (prompt, many) => {
+    const [thing] = planned(prompt).plan.entities.values()
+    expect(thing?.many).toBe(many)
+    expect(thing?.price?.caption).toBe('a day')
+    expect(tabsOf(prompt)).toContain(many)
+  })
+})

@@ -15,6 +15,7 @@ import { offerVarieties } from './offer.ts'
 import { prayerVarieties } from './prayer.ts'
 import { questionVarieties } from './question.ts'
 import { recipeVarieties } from './recipe.ts'
+import { rentalVehicleVarieties } from './rental-vehicle.ts'
 import { shortPostVarieties } from './short-post.ts'
 import { symptomVarieties } from './symptom.ts'
 import type { Variety } from './variety.ts'
@@ -41,6 +42,7 @@ const varieties: readonly Variety[] = [
   ...prayerVarieties,
   ...questionVarieties,
   ...recipeVarieties,
+  ...rentalVehicleVarieties,
   ...shortPostVarieties,
   ...symptomVarieties,
   ...vitalReadingVarieties,

@@ -65,5 +65,6 @@ function vary(base: Entity, { signs: _signs, without = '', ...source }: VarietyS
     ...(source.tip ? { tip: made.tip } : {}),
     ...(source.add || source.one ? { add: made.add } : {}),
     ...(source.use ? { use: made.use } : {}),
+    ...(source.price && made.price ? { price: made.price } : {}),
   }
 }
