@@ -1,4 +1,4 @@
-import { type ComponentNode, createIdFactory, type Place, type Properties } from '@kwiq/app-model'
+import { type ComponentNode, createIdFactory, idLanes, type Place, type Properties } from '@kwiq/app-model'
 import { definitions, isComponentType } from '@kwiq/catalogue'
 import { revealNode } from '../canvas/reveal-node.ts'
 import type { Studio } from '../state/studio.ts'
@@ -9,9 +9,9 @@ import { describeNode } from './describe-node.ts'
 const idFactories = new WeakMap<Studio, (type: string) => string>()
 const addsRunning = new WeakSet<Studio>()
 
-/** A new id of a type, unique in this studio session. */
+/** A new id of a type, unique in this studio session, and unlike those that others make at the same moment. */
 export function nextId(studio: Studio, type: string): string {
-  const factory = idFactories.get(studio) ?? createIdFactory(studio.now)
+  const factory = idFactories.get(studio) ?? createIdFactory(studio.now, Math.floor(Math.random() * idLanes))
   idFactories.set(studio, factory)
   return factory(type)
 }
