@@ -171,6 +171,19 @@ test('components are copied to another screen through the clipboard; other text 
   expect((await stored(1)).length).toBe(3)
 })
 
+test('what is typed right after an add names what was added, not what was selected before', async () => {
+  const labels = ['One', 'Two', 'Three', 'Four', 'Five', 'Six']
+  for (const [index, label] of labels.entries()) {
+    await page.locator(`[data-palette-type="${index % 2 === 0 ? 'button' : 'checkbox'}"]`).click()
+    await page.getByLabel('Label', { exact: true }).fill(label)
+    await page.getByLabel('Label', { exact: true }).press('Enter')
+  }
+  await saved(page)
+  expect((await stored()).map(({ label }) => label).sort()).toEqual(
+    ['Alpha', 'Beta', 'Card', 'Foxtrot', ...labels].sort(),
+  )
+})
+
 test('a cut component is pasted where it was', async () => {
   await drawn(page, 'b').click(corner)
   await page.keyboard.press('Control+x')

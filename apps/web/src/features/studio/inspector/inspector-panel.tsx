@@ -8,7 +8,7 @@ import { PanelTabs } from '../panel-tabs.tsx'
 import { ReadOnlyUnless } from '../live/read-only-unless.tsx'
 import { useCanEdit, useNodePart, useSelectedIds, useStudio, useView } from '../state/studio-context.ts'
 import { texts } from '../texts.ts'
-import { memo } from 'react'
+import { createContext, memo, type ReactNode, useContext } from 'react'
 import { AppSettings } from './app-settings.tsx'
 import { ComponentInspector } from './component-inspector.tsx'
 import { SchemaTab } from './schema-tab.tsx'
@@ -20,9 +20,23 @@ const panelId = 'studio-properties'
 
 /** Properties and schema of what is selected; with nothing selected, of the screen and the app. */
 export function InspectorPanel() {
-  // The outline comes with the next paint; the fields may follow a frame later.
-  const selectedIds = useAfterPaint(useSelectedIds())
-  return <Inspector selectedIds={selectedIds} />
+  // The outline comes with the next paint; the fields may follow a frame later. Until then nothing can be typed into
+  // those of what was selected before.
+  const selectedIds = useSelectedIds()
+  const shownIds = useAfterPaint(selectedIds)
+  return (
+    <AreFieldsCurrent value={shownIds === selectedIds}>
+      <Inspector selectedIds={shownIds} />
+    </AreFieldsCurrent>
+  )
+}
+
+const AreFieldsCurrent = createContext(true)
+
+function Fields({ children }: { children: ReactNode }) {
+  const canEdit = useCanEdit()
+  const areCurrent = useContext(AreFieldsCurrent)
+  return <ReadOnlyUnless canEdit={canEdit && areCurrent}>{children}</ReadOnlyUnless>
 }
 
 const Inspector = memo(function Inspector({ selectedIds }: { selectedIds: readonly string[] }) {
@@ -30,7 +44,6 @@ const Inspector = memo(function Inspector({ selectedIds }: { selectedIds: readon
   const isSeveral = selectedIds.length > 1
   const studio = useStudio()
   const tab = useView((view) => view.rightTab)
-  const canEdit = useCanEdit()
   return (
     <>
       {isSeveral ? (
@@ -67,7 +80,7 @@ const Inspector = memo(function Inspector({ selectedIds }: { selectedIds: readon
           onClick={() => studio.view.set({ risen: 'none' })}
         />
       </div>
-      <ReadOnlyUnless canEdit={canEdit}>
+      <Fields>
         {tab === 'schema' ? (
           <div id={panelId} role="tabpanel" aria-label={texts.schema} className="schema">
             <SchemaTab selectedId={selectedId} />
@@ -86,7 +99,7 @@ const Inspector = memo(function Inspector({ selectedIds }: { selectedIds: readon
             )}
           </div>
         )}
-      </ReadOnlyUnless>
+      </Fields>
     </>
   )
 })
