@@ -1,26 +1,7 @@
-import type { Language } from './languages.ts'
+import { foreignLanguages, type Language } from './languages.ts'
 import type { ForeignRows } from './foreign-rows.ts'
 
-/** The languages of the lines of a source: all of them, the first nine, or the last eight. */
-const rowLanguages: readonly Language[] = [
-  'de',
-  'fr',
-  'es',
-  'pt',
-  'it',
-  'ar',
-  'zh',
-  'ja',
-  'he',
-  'nl',
-  'sv',
-  'da',
-  'nb',
-  'pl',
-  'tr',
-  'ru',
-  'ko',
-]
+/** A source has a line for all of the foreign languages, for the first nine, or for the others. */
 const first = 9
 
 export interface RowSource extends Omit<ForeignRows, 'titles' | 'details' | 'values'> {
@@ -35,6 +16,6 @@ export interface RowSource extends Omit<ForeignRows, 'titles' | 'details' | 'val
 export function lineOf(text: string, language: Language): string | undefined {
   const lines = text.split('\n')
   if (lines.length === 1) return lines[0]
-  const index = rowLanguages.indexOf(language)
+  const index = foreignLanguages.indexOf(language)
   return lines[lines.length < first ? index - first : index]
 }

@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts'
+import { foreignLanguages, type Language } from './languages.ts'
 import type { ScreenKind } from '../plan/types.ts'
 
 /** Kinds of app a description in another language names, with what such an app has where little is said of it. */
@@ -11,26 +11,6 @@ interface Starter {
   /** Nouns by language, in the order of `columns`. */
   nouns: string
 }
-
-const columns: readonly Language[] = [
-  'de',
-  'fr',
-  'es',
-  'pt',
-  'it',
-  'ar',
-  'zh',
-  'ja',
-  'he',
-  'nl',
-  'sv',
-  'da',
-  'nb',
-  'pl',
-  'tr',
-  'ru',
-  'ko',
-]
 
 const starters: readonly Starter[] = [
   {
@@ -433,5 +413,5 @@ export function starterFor(title: string, text: string): Starter | undefined {
 
 /** What such an app has in a language where little is said of it. */
 export function starterNouns({ nouns }: Starter, language: Language): readonly string[] {
-  return nouns.split('\n')[columns.indexOf(language)]?.split('; ') ?? []
+  return nouns.split('\n')[foreignLanguages.indexOf(language)]?.split('; ') ?? []
 }

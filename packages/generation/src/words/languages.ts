@@ -20,3 +20,5 @@ const languages = [
   'ko',
 ] as const
 export type Language = (typeof languages)[number]
+/** All of them but English, in the order of the tables' columns. */
+export const foreignLanguages: readonly Language[] = languages.slice(1)
