@@ -4,7 +4,8 @@ import { checkComponent } from '../validation/check-component.ts'
 import { checkScreen } from '../validation/check-screen.ts'
 import { checkText } from '../validation/check-text.ts'
 import { createReporter, type Reporter } from '../validation/reporter.ts'
-import { collectNodeIds, findNode, findScreen, type NodeLocation } from '../walks/index.ts'
+import { collectNodeIds, findScreen, type NodeLocation } from '../walks/index.ts'
+import { areSurelyFree, findPath, locationOf, type NodePath } from '../tree/known-places.ts'
 import { assertFree, assertFreeScreen, assertNoneLocked } from '../locks/assert-free.ts'
 import { CommandError } from './command-error.ts'
 
@@ -49,6 +50,7 @@ export function assertNewScreen(document: AppDocument, screen: Screen): void {
 }
 
 function assertFreeIds(document: AppDocument, ids: ReadonlySet<string>, leaving: ReadonlySet<string>): void {
+  if (areSurelyFree(document, ids)) return
   for (const id of collectNodeIds(document)) {
     if (ids.has(id) && !leaving.has(id)) {
       throw new CommandError('duplicate-id', `Another component already has the id "${id}".`)
@@ -58,16 +60,20 @@ function assertFreeIds(document: AppDocument, ids: ReadonlySet<string>, leaving:
 
 /** The component a command is about; throws `missing-target` when it is gone. */
 export function requireNode(document: AppDocument, id: string): NodeLocation {
-  const location = findNode(document, id)
-  if (!location) throw new CommandError('missing-target', `There is no component with the id "${id}".`)
-  return location
+  return locationOf(requirePath(document, id))
 }
 
 /** The component a command changes; throws `locked` when it or what it stands in is locked. */
 export function requireFreeNode(document: AppDocument, id: string): NodeLocation {
-  const location = requireNode(document, id)
-  assertFree(location)
-  return location
+  const path = requirePath(document, id)
+  assertFree(path)
+  return locationOf(path)
+}
+
+function requirePath(document: AppDocument, id: string): NodePath {
+  const path = findPath(document, id)
+  if (!path) throw new CommandError('missing-target', `There is no component with the id "${id}".`)
+  return path
 }
 
 /** The screen a command changes and its index; throws `locked` when it is locked. */

@@ -1,13 +1,13 @@
 import { CommandError } from '../commands/command-error.ts'
 import type { ComponentNode, Screen } from '../types.ts'
-import { type NodeLocation, walkComponents } from '../walks/index.ts'
-import { findLock } from './find-lock.ts'
+import type { NodePath } from '../tree/known-places.ts'
+import { walkComponents } from '../walks/index.ts'
 
 /** Throws `locked` when the component, or what it stands in, is locked. */
-export function assertFree(location: NodeLocation): void {
-  const lock = findLock(location)
-  if (!lock) return
-  throw lockedError(lock.kind === 'screen' ? lock.screen.name : nameOf(lock.node))
+export function assertFree({ screen, nodes }: NodePath): void {
+  assertFreeScreen(screen)
+  const locked = nodes.find((node) => node.isLocked)
+  if (locked) throw lockedError(nameOf(locked))
 }
 
 /** Throws `locked` when the screen is locked. */

@@ -5,11 +5,11 @@ import type { AppDocument, ComponentNode } from '../types.ts'
 import {
   canHoldChildren,
   countComponents,
-  findNode,
   findScreen,
   measureDepth,
   type NodeLocation,
 } from '../walks/index.ts'
+import { findPath, noteArrival } from './known-places.ts'
 import { insertAt, updateNode, updateScreen } from './update-tree.ts'
 
 /** Where a component is put: directly on a screen (`parentId` null) or in a container or stack of it. */
@@ -51,6 +51,7 @@ export function insertNode(document: AppDocument, place: Place, node: ComponentN
     )
   }
   const { index, parentId } = place
+  noteArrival(document, node, screen.id, parentId)
   if (parentId === null) {
     return updateScreen(document, screen.id, (found) => ({
       ...found,
@@ -63,17 +64,18 @@ export function insertNode(document: AppDocument, place: Place, node: ComponentN
   }))
 }
 
-function findParent(document: AppDocument, place: Place): NodeLocation {
-  const parent = place.parentId === null ? undefined : findNode(document, place.parentId)
-  if (!parent || parent.screen.id !== place.screenId) {
+function findParent(document: AppDocument, place: Place): { depth: number } {
+  const path = place.parentId === null ? undefined : findPath(document, place.parentId)
+  const parent = path?.nodes.at(-1)
+  if (!path || !parent || path.screen.id !== place.screenId) {
     throw new CommandError(
       'missing-target',
       `There is no component with the id "${place.parentId}" on that screen.`,
     )
   }
-  assertFree(parent)
-  if (!canHoldChildren(parent.node.type)) {
+  assertFree(path)
+  if (!canHoldChildren(parent.type)) {
     throw new CommandError('invalid-place', 'Only containers and stacks can hold other components.')
   }
-  return parent
+  return { depth: path.nodes.length }
 }

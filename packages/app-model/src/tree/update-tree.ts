@@ -1,3 +1,4 @@
+import { findPath, inheritPlaces } from './known-places.ts'
 import type { AppDocument, ComponentNode, Screen } from '../types.ts'
 
 // Structural sharing: whatever these do not touch stays the very same object, so that memoised views of it rest.
@@ -19,7 +20,10 @@ function replaceAt<Item>(list: readonly Item[], index: number, item: Item): Item
   return copy
 }
 
-/** The document with one screen replaced; the same document when the screen is the same or absent. */
+/**
+ * The document with one screen replaced; the same document when the screen is the same or absent. The new one has no
+ * component that the old one has not: those come by `insertNode`.
+ */
 export function updateScreen(
   document: AppDocument,
   screenId: string,
@@ -29,43 +33,37 @@ export function updateScreen(
   const screen = document.screens[index]
   if (!screen) return document
   const updated = update(screen)
-  return updated === screen ? document : { ...document, screens: replaceAt(document.screens, index, updated) }
+  if (updated === screen) return document
+  const next = { ...document, screens: replaceAt(document.screens, index, updated) }
+  inheritPlaces(document, next)
+  return next
 }
 
-/**
- * The list with the component of this id passed through `update` (null removes it); the same list when the
- * component is not in it.
- */
-function updateInList(
-  list: readonly ComponentNode[],
-  id: string,
-  update: (node: ComponentNode) => ComponentNode | null,
-): readonly ComponentNode[] {
-  for (let index = 0; index < list.length; index += 1) {
-    const node = list[index]
-    if (!node) continue
-    if (node.id === id) {
-      const updated = update(node)
-      if (updated === node) return list
-      return updated === null ? removeAt(list, index) : replaceAt(list, index, updated)
-    }
-    if (!node.children) continue
-    const children = updateInList(node.children, id, update)
-    if (children !== node.children) return replaceAt(list, index, { ...node, children: [...children] })
-  }
-  return list
-}
-
-/** The document with one component passed through `update` (null removes it). */
+/** The document with one component passed through `update` (null removes it). What it brings along, `insertNode` puts there. */
 export function updateNode(
   document: AppDocument,
   id: string,
   update: (node: ComponentNode) => ComponentNode | null,
 ): AppDocument {
-  for (const screen of document.screens) {
-    const components = updateInList(screen.components, id, update)
-    if (components === screen.components) continue
-    return updateScreen(document, screen.id, (found) => ({ ...found, components: [...components] }))
-  }
-  return document
+  const path = findPath(document, id)
+  const node = path?.nodes.at(-1)
+  if (!path || !node) return document
+  const updated = update(node)
+  if (updated === node) return document
+  return updateScreen(document, path.screen.id, (screen) => ({
+    ...screen,
+    components: updateAlong(screen.components, path.indexes, updated),
+  }))
+}
+
+/** The list with the component at the end of the way replaced, or taken out. */
+function updateAlong(
+  list: readonly ComponentNode[],
+  [index = 0, ...further]: readonly number[],
+  updated: ComponentNode | null,
+): ComponentNode[] {
+  const node = list[index]
+  if (further.length === 0 || !node)
+    return updated === null ? removeAt(list, index) : replaceAt(list, index, updated)
+  return replaceAt(list, index, { ...node, children: updateAlong(node.children ?? [], further, updated) })
 }
