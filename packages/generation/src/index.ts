@@ -10,4 +10,10 @@ export { createModelState, type ModelState } from './model/run/model-state.ts'
 export { type CircuitBreaker, createCircuitBreaker } from './model/run/circuit-breaker.ts'
 export { type FailureStage } from './model/failure.ts'
 export { editApp, type EditedApp } from './edit/edit-app.ts'
-export { editWithModel, type ModelEditRequest, type ModelEditResult } from './model/edit/edit-with-model.ts'
+export {
+  editWithModel,
+  isTooLargeForModel,
+  type ModelEditRequest,
+  type ModelEditResult,
+  tooLargeForModel,
+} from './model/edit/edit-with-model.ts'

@@ -1,17 +1,11 @@
-import {
-  type AppDocument,
-  countComponents,
-  describeChange,
-  diffDocuments,
-  hasLocks,
-  screenOfChange,
-} from '@kwiq/app-model'
-import type { GenerationSuccess, ProposedChange } from '@kwiq/contracts'
+import { type AppDocument, countComponents, hasLocks } from '@kwiq/app-model'
+import type { GenerationSuccess } from '@kwiq/contracts'
 import { AppError, notFound } from '../../http/app-error.ts'
 import type { AiModel } from '../../platform/ai-models/index.ts'
 import { projectAccess } from '../sharing/index.ts'
 import { findDocument, formatEtag, readStoredDocument, saveDocument } from '../versions/index.ts'
 import { editDocument } from './edit-document.ts'
+import type { EditingRoom } from './editing-room.ts'
 import type { GenerateInput } from './generate.ts'
 import { generateDocument } from './generate-document.ts'
 import {
@@ -24,7 +18,7 @@ import {
 import { findUnderstanding, keepUnderstanding } from './understanding/understandings-repository.ts'
 import { type RunDeps, withRun } from './with-run.ts'
 
-type Deps = RunDeps & { aiModel: AiModel | null }
+type Deps = RunDeps & { aiModel: AiModel | null; editingRoom: EditingRoom }
 
 /**
  * In an empty project: makes its app and saves it as a version of its own. In any other: proposes changes, which
@@ -48,7 +42,7 @@ export async function generateInProject(
   const run = { payerId: project.ownerId, actorId: userId, projectId, signal: handle.signal }
   return withRun(deps, run, async (tally) => {
     const input: GeneratorInput = { ...handle, aiModel: deps.aiModel, tally }
-    if (!isNew && handle.seed === undefined) return propose(document, etag, input)
+    if (!isNew && handle.seed === undefined) return propose(deps.editingRoom, document, etag, input)
     const generated = await generateDocument(input)
     await untilFollowed(input)
     announce(handle.emit, 'saving')
@@ -115,15 +109,13 @@ async function saveGenerated(
 }
 
 async function propose(
+  room: EditingRoom,
   before: AppDocument,
   baseEtag: string,
   input: GeneratorInput,
 ): Promise<{ value: GenerationSuccess; isEmpty: boolean }> {
-  const edited = await editDocument(before, input)
-  const changes = diffDocuments(before, edited.document).map((change): ProposedChange => ({
-    message: describeChange(change),
-    screenId: screenOfChange(change),
-  }))
+  const edited = await editDocument(room, before, input)
+  const { changes } = edited
   await untilFollowed(input)
   const value = {
     ...presentGenerated(edited),

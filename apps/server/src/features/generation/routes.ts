@@ -7,6 +7,7 @@ import { formatEtag } from '../versions/index.ts'
 import { acceptProposal } from './accept-proposal.ts'
 import { createAiStatusCheck } from './ai-status.ts'
 import { readAllowance, readProjectAllowance } from './allowance.ts'
+import { createEditingRoom } from './editing-room.ts'
 import { startEndingLostRuns } from './end-lost-runs.ts'
 import { generate } from './generate.ts'
 import { generateInProject } from './generate-in-project.ts'
@@ -24,6 +25,8 @@ export async function registerRoutes(app: App, context: Context): Promise<void> 
   app.addHook('preClose', () => liveRuns.close())
   const stopEnding = await startEndingLostRuns(context)
   app.addHook('onClose', async () => stopEnding())
+  const editingRoom = createEditingRoom()
+  app.addHook('onClose', () => editingRoom.close())
   addRoute(
     app,
     generationEndpoints.status,
@@ -44,7 +47,7 @@ export async function registerRoutes(app: App, context: Context): Promise<void> 
         .serializer(JSON.stringify)
         .send(presentFailure(failure, request))
     })
-    registerGenerators(scope, { ...context, aiModel }, liveRuns)
+    registerGenerators(scope, { ...context, aiModel, editingRoom }, liveRuns)
   })
 }
 

@@ -9,6 +9,17 @@ import { readCommands } from './read-commands.ts'
 /** Larger apps (as JSON) are not sent to a model; the built-in rules edit them. */
 const mostDocumentCharacters = 200_000
 
+const tooLarge = 'The app is too large for the AI model.'
+const byRules = 'The built-in rules were used instead.'
+
+/** What is said where the built-in rules edit an app that is too large for the model. */
+export const tooLargeForModel = `${tooLarge} ${byRules}`
+
+/** Whether the app is edited by the built-in rules even where there is a model. */
+export function isTooLargeForModel(document: AppDocument): boolean {
+  return JSON.stringify(document).length > mostDocumentCharacters
+}
+
 export interface ModelEditRequest extends Omit<RunOptions, 'state' | 'now'> {
   document: AppDocument
   prompt: string
@@ -39,8 +50,7 @@ export async function editWithModel(request: ModelEditRequest): Promise<ModelEdi
   try {
     if (!state.breaker.canPass())
       throw new ModelFailure('The AI provider failed several times and is left alone for a moment.')
-    if (JSON.stringify(request.document).length > mostDocumentCharacters)
-      throw new ModelFailure('The app is too large for the AI model.')
+    if (isTooLargeForModel(request.document)) throw new ModelFailure(tooLarge)
     const answer = await run.ask({
       kind: 'commands',
       system: editInstructions,
@@ -58,6 +68,6 @@ export async function editWithModel(request: ModelEditRequest): Promise<ModelEdi
   }
   if (request.signal?.aborted) return { ok: false, error: 'Cancelled.', stage: 'provider', raw, use }
   const edited = editApp({ document: request.document, prompt })
-  const notes = [`${failure.message} The built-in rules were used instead.`, ...edited.notes]
+  const notes = [`${failure.message} ${byRules}`, ...edited.notes]
   return { ...edited, ok: true, source: 'built-in', notes, raw, use }
 }

@@ -1,0 +1,4 @@
+import { serveJobs } from '../../platform/threads/index.ts'
+import { editJobs } from './edit-jobs.ts'
+
+serveJobs(editJobs)
