@@ -66,7 +66,8 @@ export const projectEndpoints = {
   putSchema: endpoint({
     method: 'PUT',
     path: '/api/projects/{id}/schema',
-    summary: 'Replace the document; with If-Match only when nobody changed it meanwhile (else 412)',
+    summary:
+      'Replace the document; with If-Match only when nobody changed it meanwhile (else 412), with Idempotency-Key at most once',
     params: ProjectParams,
     body: UncheckedDocument,
     answers: { 200: SaveResult },
@@ -74,7 +75,7 @@ export const projectEndpoints = {
   patchSchema: endpoint({
     method: 'PATCH',
     path: '/api/projects/{id}/schema',
-    summary: 'Change the document by commands; If-Match as with PUT',
+    summary: 'Change the document by commands; If-Match and Idempotency-Key as with PUT',
     params: ProjectParams,
     body: PatchSchemaRequest,
     answers: { 200: SaveResult },

@@ -10,6 +10,8 @@ export const SaveResult = z.object({
   versionId: z.uuid(),
   versionNumber: z.int(),
   savedAt: z.iso.datetime(),
+  /** A save with the same Idempotency-Key was taken before: nothing changed now. */
+  isReplay: z.boolean().optional(),
 })
 export type SaveResult = z.infer<typeof SaveResult>
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './instant.ts'
 import { users } from './users.ts'
@@ -38,7 +39,12 @@ export const projectDocuments = pgTable('project_documents', {
   cover: text('cover'),
   screenCount: integer('screen_count').notNull().default(0),
   componentCount: integer('component_count').notNull().default(0),
+  /** Idempotency-Keys of the last saves that carried one, oldest first. */
+  savedKeys: text('saved_keys')
+    .array()
+    .notNull()
+    .default(sql`'{}'`),
 })
 
 export type ProjectRow = typeof projects.$inferSelect
-export type ProjectDocumentRow = typeof projectDocuments.$inferSelect
+export type ProjectDocumentRow = Omit<typeof projectDocuments.$inferSelect, 'savedKeys'>

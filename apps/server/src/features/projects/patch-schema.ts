@@ -5,13 +5,14 @@ import { invalidInput } from '../../http/validation.ts'
 import { projectAccess } from '../sharing/index.ts'
 import { saveDocument, type SaveDocumentDeps } from '../versions/index.ts'
 import { readDocument } from './read-document.ts'
+import type { SaveConditions } from './save-conditions.ts'
 
 /** Changes the document by commands, all or none. Throws 400 naming the command at fault, or 412 as PUT does. */
 export async function patchSchema(
   deps: SaveDocumentDeps,
   userId: string,
   projectId: string,
-  { commands, ifMatch }: { commands: unknown[]; ifMatch: string | null },
+  { commands, ...conditions }: { commands: unknown[] } & SaveConditions,
 ): Promise<SaveResult> {
   await projectAccess(deps.database, userId, projectId, 'edit-document')
   const parsed = commands.map(readCommand)
@@ -20,7 +21,7 @@ export async function patchSchema(
     authorId: userId,
     kind: 'edit',
     message: null,
-    ifMatch,
+    ...conditions,
     commands,
     change: (readCurrent) => {
       const current = readCurrent()

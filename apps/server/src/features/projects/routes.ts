@@ -14,6 +14,7 @@ import { getSchema } from './get-schema.ts'
 import { listProjects } from './list-projects.ts'
 import { patchSchema } from './patch-schema.ts'
 import { putSchema } from './put-schema.ts'
+import { readSaveConditions } from './save-conditions.ts'
 import { undeleteProject } from './undelete-project.ts'
 import { updateProject } from './update-project.ts'
 
@@ -62,14 +63,14 @@ function registerSchemaRoutes(app: App, context: Context): void {
     { sendsItself: true },
   )
   addRoute(app, projectEndpoints.putSchema, async ({ user, params, body, request, reply }) => {
-    const ifMatch = request.headers['if-match'] ?? null
-    const result = await putSchema(context, user.id, params.id, { json: body, ifMatch })
+    const conditions = readSaveConditions(request.headers)
+    const result = await putSchema(context, user.id, params.id, { json: body, ...conditions })
     reply.header('etag', formatEtag(result.revision))
     return result
   })
   addRoute(app, projectEndpoints.patchSchema, async ({ user, params, body, request, reply }) => {
-    const ifMatch = request.headers['if-match'] ?? null
-    const result = await patchSchema(context, user.id, params.id, { commands: body.commands, ifMatch })
+    const conditions = readSaveConditions(request.headers)
+    const result = await patchSchema(context, user.id, params.id, { commands: body.commands, ...conditions })
     reply.header('etag', formatEtag(result.revision))
     return result
   })

@@ -73,6 +73,35 @@ describe('replacing', () => {
     expect((await call('GET', url)).json()).toEqual(withButtons('Theirs'))
   })
 
+  it('takes a save with an Idempotency-Key once, whatever came after it', async () => {
+    const mine = { 'if-match': '"1"', 'idempotency-key': 'left-1' }
+    const saved = await call('PUT', url, withButtons('Mine'), mine)
+    expect([saved.statusCode, saved.json().isReplay]).toEqual([200, undefined])
+    await call('PUT', url, withButtons('Theirs'), { 'if-match': '"2"' })
+    for (const [method, body] of [
+      ['PUT', withButtons('Mine')],
+      ['PATCH', { commands: [{ type: 'batch', commands: [] }] }],
+    ] as const) {
+      const again = await call(method, url, body, mine)
+      expect(again.json()).toMatchObject({ ok: true, isReplay: true, revision: 3 })
+    }
+    expect((await call('GET', url)).json()).toEqual(withButtons('Theirs'))
+    const unknown = { ...mine, 'idempotency-key': 'left-2' }
+    expect((await call('PUT', url, withButtons('Mine'), unknown)).statusCode).toBe(412)
+    const crooked = await call('PUT', url, withButtons('Mine'), { 'idempotency-key': 'a key' })
+    expect([crooked.statusCode, crooked.json().details[0].path]).toEqual([400, 'Idempotency-Key'])
+  })
+
+  it('takes parallel saves with one Idempotency-Key once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        call('PUT', url, withButtons('Mine'), { 'idempotency-key': 'left' }).then((answer) => answer.json()),
+      ),
+    )
+    expect(answers.filter(({ isReplay }) => !isReplay)).toHaveLength(1)
+    expect((await call('GET', url)).headers.etag).toBe('"2"')
+  })
+
   it('lets exactly one of twenty parallel saves with the same If-Match through', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>

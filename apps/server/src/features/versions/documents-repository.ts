@@ -17,10 +17,13 @@ export async function findDocument(database: Database, projectId: string): Promi
   return rows[0] ?? null
 }
 
-/** The same, and nobody else may change it until the transaction ends. */
-export async function lockDocument(transaction: Database, projectId: string): Promise<StoredDocument | null> {
+/** The same with the keys of its last saves, and nobody else may change it until the transaction ends. */
+export async function lockDocument(
+  transaction: Database,
+  projectId: string,
+): Promise<(StoredDocument & { savedKeys: string[] }) | null> {
   const rows = await transaction
-    .select(storedColumns)
+    .select({ ...storedColumns, savedKeys: projectDocuments.savedKeys })
     .from(projectDocuments)
     .where(eq(projectDocuments.projectId, projectId))
     .for('update')
@@ -31,7 +34,11 @@ export async function insertDocument(transaction: Database, row: ProjectDocument
   await transaction.insert(projectDocuments).values(row)
 }
 
-export async function updateDocument(transaction: Database, row: ProjectDocumentRow): Promise<void> {
+/** Without `savedKeys` they stay as they are. */
+export async function updateDocument(
+  transaction: Database,
+  row: ProjectDocumentRow & { savedKeys?: string[] },
+): Promise<void> {
   const { projectId, ...values } = row
   await transaction.update(projectDocuments).set(values).where(eq(projectDocuments.projectId, projectId))
 }

@@ -17,6 +17,9 @@ import { tellOfSave } from './tell-of-save.ts'
 import { summarizeDocument } from './summarize-document.ts'
 import { findLatestVersion } from './versions-repository.ts'
 
+/** So many of a project's saves with a key are known again. */
+const mostKeys = 32
+
 export interface SaveDocumentDeps {
   database: Database
   clock: Clock
@@ -32,6 +35,8 @@ export interface SaveDocumentInput {
   message: string | null
   /** The If-Match header; null saves whatever the current document is. */
   ifMatch: string | null
+  /** The Idempotency-Key header: a save whose key was taken before changes nothing and says so. */
+  key?: string | null
   /**
    * The new, valid document. `readCurrent` gives the one it replaces, or null when that can no longer be read. May
    * throw, and may be called twice.
@@ -48,7 +53,7 @@ export interface SaveDocumentInput {
  * Throws `stale_document` with the current document and its ETag when If-Match names an older one.
  */
 export async function saveDocument(deps: SaveDocumentDeps, input: SaveDocumentInput): Promise<SaveResult> {
-  const folded = await foldEdit(deps, input)
+  const folded = input.key ? null : await foldEdit(deps, input)
   const { result, isNew, isChanged } = folded
     ? { result: folded, isNew: false, isChanged: true }
     : await saveInTransaction(deps, input)
@@ -65,6 +70,12 @@ async function saveInTransaction(
   const { result, remembered, isNewVersion } = await database.transaction(async (transaction) => {
     const stored = await lockDocument(transaction, projectId)
     if (!stored) throw notFound('Project')
+    const { key } = input
+    const isReplay = Boolean(key && stored.savedKeys.includes(key))
+    if (isReplay) {
+      const same = await presentUnchanged(transaction, projectId, stored.revision)
+      if (same) return { result: { ...same, isReplay }, remembered: null, isNewVersion: false }
+    }
     const isStale = input.ifMatch !== null && !matchesEtag(input.ifMatch, stored.revision)
     if (isStale) throw staleDocument(stored)
 
@@ -72,15 +83,19 @@ async function saveInTransaction(
     const text = JSON.stringify(document)
     const now = clock.now()
     if (input.kind === 'edit' && text === stored.document) {
-      const latest = await findLatestVersion(transaction, projectId)
-      if (latest) {
-        const same = presentSave(stored.revision, latest, latest.updatedAt)
-        return { result: same, remembered: null, isNewVersion: false }
-      }
+      const same = await presentUnchanged(transaction, projectId, stored.revision)
+      if (same) return { result: same, remembered: null, isNewVersion: false }
     }
     const revision = stored.revision + 1
     const summary = summarizeDocument(document)
-    await updateDocument(transaction, { projectId, document: text, revision, updatedAt: now, ...summary })
+    await updateDocument(transaction, {
+      projectId,
+      document: text,
+      revision,
+      updatedAt: now,
+      ...summary,
+      ...(key && { savedKeys: [...stored.savedKeys, key].slice(-mostKeys) }),
+    })
     const mayFold = input.ifMatch !== null
     const { version, base, isNew } = await recordVersion(transaction, ids, {
       ...input,
@@ -109,6 +124,16 @@ async function saveInTransaction(
   })
   if (remembered) rememberSave(database, projectId, remembered)
   return { result, isNew: isNewVersion, isChanged: remembered !== null }
+}
+
+/** The answer to a save that changes nothing; null where no version tells of the document. */
+async function presentUnchanged(
+  transaction: Database,
+  projectId: string,
+  revision: number,
+): Promise<SaveResult | null> {
+  const latest = await findLatestVersion(transaction, projectId)
+  return latest && presentSave(revision, latest, latest.updatedAt)
 }
 
 function staleDocument(stored: StoredDocument): AppError {

@@ -10,7 +10,7 @@ import {
 import { requestJson, sendRequest } from '../../shared/api/request.ts'
 import { leaveToSignIn } from '../../shared/session/leave-to-sign-in.ts'
 import { loadFonts } from './state/load-fonts.ts'
-import type { SaveAnswer, SaveRequest } from './state/save-queue.ts'
+import type { LastSave, SaveAnswer, SaveRequest } from './state/save-queue.ts'
 
 const projectUrl = (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}`
 
@@ -47,11 +47,16 @@ const longestSaveMs = 20_000
 
 /** Saves a document, or its commands when given, on the ETag they were made on. Never throws. */
 export async function saveSchema(projectId: string, request: SaveRequest): Promise<SaveAnswer> {
+  const { etag, key } = request
   try {
     const response = await sendRequest(saveUrl(projectId, request), {
       method: request.prompt !== null ? 'POST' : request.commands ? 'PATCH' : 'PUT',
       payload: savePayload(request),
-      headers: request.etag === '' ? {} : { 'If-Match': request.etag },
+      headers: {
+        ...(etag !== '' && { 'If-Match': etag }),
+        ...(key !== null && { 'Idempotency-Key': key }),
+      },
+      outlivesPage: key !== null,
       signal: AbortSignal.timeout(longestSaveMs),
     })
     // Nothing in it is needed, but left unread it would be cut off by the signal and count as a call that failed.
@@ -59,6 +64,30 @@ export async function saveSchema(projectId: string, request: SaveRequest): Promi
     return { outcome: 'saved', etag: response.headers.get('ETag') ?? '' }
   } catch (error) {
     return readFailure(error)
+  }
+}
+
+/**
+ * Asks again for a save whose answer a page that was left never read: `replayed` when the server had taken it,
+ * `saved` when it has now, null when it cannot (somebody was quicker, or there is no answer).
+ */
+export async function repeatSave(
+  projectId: string,
+  document: AppDocument,
+  { etag, key }: LastSave,
+): Promise<{ outcome: 'replayed' } | { outcome: 'saved'; etag: string } | null> {
+  try {
+    const response = await sendRequest(`${projectUrl(projectId)}/schema`, {
+      method: 'PUT',
+      payload: document,
+      headers: { 'If-Match': etag, 'Idempotency-Key': key },
+      signal: AbortSignal.timeout(longestSaveMs),
+    })
+    const result = (await response.json()) as SaveResult
+    if (result.isReplay) return { outcome: 'replayed' }
+    return { outcome: 'saved', etag: response.headers.get('ETag') ?? '' }
+  } catch {
+    return null
   }
 }
 

@@ -6,17 +6,23 @@ export interface RequestOptions {
   payload?: unknown
   headers?: Record<string, string>
   signal?: AbortSignal
+  /** Sent though the page is left meanwhile; browsers allow that up to 64 KiB, larger ones go as any other. */
+  outlivesPage?: boolean
 }
+
+/** Bytes of a body that may outlive its page, with room for what else is under way. */
+const mostOutliving = 60_000
 
 /** Calls the server with the session's cookie. Throws an ApiError unless the answer is a success. */
 export async function sendRequest(url: string, options: RequestOptions = {}): Promise<Response> {
-  const { method = 'GET', payload, headers, signal } = options
-  const hasPayload = payload !== undefined
+  const { method = 'GET', payload, headers, signal, outlivesPage = false } = options
+  const body = payload === undefined ? undefined : JSON.stringify(payload)
   const response = await fetch(url, {
     method,
     credentials: 'include',
-    headers: { ...(hasPayload ? { 'Content-Type': 'application/json' } : {}), ...headers },
-    body: hasPayload ? JSON.stringify(payload) : undefined,
+    headers: { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
+    body,
+    keepalive: outlivesPage && new Blob([body ?? '']).size <= mostOutliving,
     signal,
   })
   if (!response.ok) throw await ApiError.from(response)

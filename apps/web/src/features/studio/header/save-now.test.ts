@@ -17,6 +17,7 @@ async function said(state: SaveState, hasUnsaved: boolean): Promise<string[]> {
       throw new Error('not asked for')
     },
     receive: () => {},
+    sendLast: () => null,
     whenAnswered: () => Promise.resolve(),
   }
   await saveNow({ save, toast: ({ title, description }) => titles.push(`${title}: ${description}`) })

@@ -20,9 +20,10 @@ interface Keeper {
 const keepers = new WeakMap<Studio, Keeper>()
 
 /**
- * While edits cannot be saved, or a save takes long, keeps them in the browser too, also when the page goes out of
- * sight, and warns before it is left with some that are in neither place. Sends them as soon as the connection is
- * back, and with them those of pages that were closed before. Returns how to leave the studio.
+ * While edits cannot be saved, or a save takes long, keeps them in the browser too, and sends them as soon as the
+ * connection is back. When the page is left or goes out of sight, sends what is left and keeps it in the browser,
+ * and asks before it is left with edits that could not be kept. Sends what other pages left so. Returns how to leave
+ * the studio.
  */
 export function keepPending(studio: Studio): () => void {
   const keeper = keepers.get(studio) ?? createKeeper(studio)
@@ -36,15 +37,16 @@ function createKeeper(studio: Studio): Keeper {
   const key: PendingKey = { projectId, pageId: randomUuid() }
   const letGo = holdPage(key)
   let timer = 0
-  let isKept = false
+  let kept: AppDocument | null = null
+  let recovering: AbortController | null = null
   let isLeft = false
   let wasOffline = false
 
   const write = async () => {
     timer = 0
     if (!save.hasUnsaved()) return
-    isKept = true
-    await pendingEdits.write(key, { base: save.getSaved(), ours: source.getDocument() })
+    kept = source.getDocument()
+    await pendingEdits.write(key, { base: save.getSaved(), ours: kept, sent: null })
     // It may have been saved while this was written.
     if (!save.hasUnsaved()) await pendingEdits.remove(key)
   }
@@ -58,7 +60,20 @@ function createKeeper(studio: Studio): Keeper {
     const since = save.getSaved()
     if (save.hasUnsaved()) timer = window.setTimeout(() => writeIfStalled(since), writeMs.saving)
   }
-  const recover = () => void recoverPending(studio, key.pageId, write)
+  /** Sends and keeps what is unsaved before it returns; false where it could not be kept. */
+  const keepNow = (): boolean => {
+    if (!save.hasUnsaved()) return true
+    const ours = source.getDocument()
+    const sent = save.sendLast()
+    if (pendingEdits.writeNow(key, { base: save.getSaved(), ours, sent })) kept = ours
+    return kept === ours
+  }
+  const recover = () => {
+    // Who still waited for a page to go begins anew.
+    recovering?.abort()
+    recovering = new AbortController()
+    void recoverPending(studio, key.pageId, write, recovering.signal)
+  }
   const onChange = () => {
     const { state } = saveState.get()
     if (state === 'offline' || state === 'refused') {
@@ -68,8 +83,8 @@ function createKeeper(studio: Studio): Keeper {
     } else if (state === 'saved') {
       window.clearTimeout(timer)
       timer = 0
-      if (isKept) void pendingEdits.remove(key)
-      isKept = false
+      if (kept) void pendingEdits.remove(key)
+      kept = null
       if (isLeft) end()
       else if (wasOffline) recover()
       wasOffline = false
@@ -79,24 +94,28 @@ function createKeeper(studio: Studio): Keeper {
   // A phone ends pages that are out of sight without asking.
   const onHidden = () => {
     if (document.visibilityState !== 'hidden') return
-    void write()
+    if (!keepNow()) void write()
     save.flush()
   }
   const onLeavePage = (event: BeforeUnloadEvent) => {
-    if (save.hasUnsaved() && !isKept) event.preventDefault()
+    if (!keepNow()) event.preventDefault()
   }
 
   const stops = [source.subscribe(anyChange, onChange), saveState.subscribe(onChange)]
   window.addEventListener('online', onOnline)
   window.addEventListener('beforeunload', onLeavePage)
+  // Phones leave pages without the event before.
+  window.addEventListener('pagehide', keepNow)
   document.addEventListener('visibilitychange', onHidden)
 
   function end() {
     keepers.delete(studio)
     letGo()
+    recovering?.abort()
     window.clearTimeout(timer)
     window.removeEventListener('online', onOnline)
     window.removeEventListener('beforeunload', onLeavePage)
+    window.removeEventListener('pagehide', keepNow)
     document.removeEventListener('visibilitychange', onHidden)
     for (const stop of stops) stop()
   }

@@ -14,11 +14,20 @@ export function holdPage(key: PendingKey): () => void {
   return () => held.resolve()
 }
 
-/** Does something for a page that is gone; nothing while it lives, or while another page does the same. */
-export async function whenPageIsGone(key: PendingKey, then: () => Promise<void>): Promise<void> {
+/**
+ * Does something for a page once it is gone: at once or whenever it is, and no two pages at a time. Resolves after
+ * that, or without it when `signal` is aborted before.
+ */
+export async function whenPageIsGone(
+  key: PendingKey,
+  signal: AbortSignal,
+  then: () => Promise<void>,
+): Promise<void> {
   const locks = manager()
   if (!locks) return await then()
-  await locks.request(nameOf(key), { ifAvailable: true }, async (lock) => {
-    if (lock) await then()
-  })
+  try {
+    await locks.request(nameOf(key), { signal }, then)
+  } catch (error) {
+    if (!signal.aborted) throw error
+  }
 }

@@ -1,9 +1,13 @@
 import type { AppDocument } from '@kwiq/app-model'
+import { quickCopies } from './quick-copies.ts'
+import type { LastSave } from './save-queue.ts'
 
-/** Edits the server does not have yet: what it had, and what the person made of it. */
+/** Edits the server may not have: what it had, and what the person made of it. */
 export interface PendingEdits {
   base: AppDocument
   ours: AppDocument
+  /** The save by which `ours` was sent while the page was left. */
+  sent: LastSave | null
 }
 
 /** Whose edits of which project: several pages of one browser may each have some. */
@@ -16,28 +20,42 @@ export interface PendingKey {
 const storeName = 'pending'
 const keyOf = ({ projectId, pageId }: PendingKey): [string, string] => [projectId, pageId]
 
-/** Keeps edits in this browser (IndexedDB) until the server has them. Never throws: without storage nothing is kept. */
+/**
+ * Keeps edits in this browser until the server has them: in IndexedDB, and what has to be written in the instant the
+ * page goes as a quick copy, which is the newer one where there are both. Never throws: without storage nothing is kept.
+ */
 export const pendingEdits = {
-  /** The pages that left edits of a project, in the order of their ids. */
+  /** The pages that left edits of a project. */
   async listPages(projectId: string): Promise<string[]> {
     const range = () => IDBKeyRange.bound([projectId], [projectId, []])
     const keys = await inStore('readonly', (store) => store.getAllKeys(range()))
-    if (!Array.isArray(keys)) return []
-    return keys.flatMap((key) => (Array.isArray(key) && typeof key[1] === 'string' ? [key[1]] : []))
+    const stored = Array.isArray(keys)
+      ? keys.flatMap((key) => (Array.isArray(key) && typeof key[1] === 'string' ? [key[1]] : []))
+      : []
+    return [...new Set([...stored, ...quickCopies.listPages(projectId)])]
   },
   async read(key: PendingKey): Promise<PendingEdits | null> {
+    const quick = quickCopies.read(key)
+    if (quick) return quick
     const found = await inStore('readonly', (store) => store.get(keyOf(key)))
-    return isPending(found) ? found : null
+    return isPending(found) ? { ...found, sent: found.sent ?? null } : null
   },
   async write(key: PendingKey, pending: PendingEdits): Promise<void> {
-    await inStore('readwrite', (store) => store.put(pending, keyOf(key)))
+    const written = await inStore('readwrite', (store) => store.put(pending, keyOf(key)))
+    if (written !== null) quickCopies.remove(key)
+  },
+  /** Writes before it returns; false where that much cannot be kept so. */
+  writeNow(key: PendingKey, pending: PendingEdits): boolean {
+    return quickCopies.write(key, pending)
   },
   async remove(key: PendingKey): Promise<void> {
+    quickCopies.remove(key)
     await inStore('readwrite', (store) => store.delete(keyOf(key)))
   },
 }
 
-function isPending(value: unknown): value is PendingEdits {
+// Those written by former versions of Kwiq do not say how they were sent.
+function isPending(value: unknown): value is Omit<PendingEdits, 'sent'> & Partial<PendingEdits> {
   return typeof value === 'object' && value !== null && 'base' in value && 'ours' in value
 }
 

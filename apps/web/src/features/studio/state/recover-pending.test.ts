@@ -17,12 +17,16 @@ vi.mock('./pending-edits.ts', () => ({
   },
 }))
 vi.mock('./page-lock.ts', () => ({
-  whenPageIsGone: async ({ pageId }: PendingKey, then: () => Promise<void>) => {
+  whenPageIsGone: async ({ pageId }: PendingKey, _: AbortSignal, then: () => Promise<void>) => {
     if (!alive.has(pageId)) await then()
   },
 }))
+const repeatSave = vi.hoisted(() => vi.fn<typeof import('../api.ts').repeatSave>())
+vi.mock('../api.ts', () => ({ repeatSave }))
+const { signal } = new AbortController()
 
 beforeEach(() => {
+  repeatSave.mockReset()
   kept.clear()
   alive.clear()
 })
@@ -60,10 +64,10 @@ function open(role: 'owner' | 'viewer', answer: SaveAnswer = { outcome: 'saved',
 }
 
 test('what several closed pages could not save is all there, and forgotten once it is saved', async () => {
-  kept.set('one', { base: saved, ours: withText(saved, 'a') })
-  kept.set('two', { base: saved, ours: withText(saved, 'b') })
+  kept.set('one', { base: saved, ours: withText(saved, 'a'), sent: null })
+  kept.set('two', { base: saved, ours: withText(saved, 'b'), sent: null })
   const { studio, shownIds, sent, toasts, writeOwn } = open('owner')
-  await recoverPending(studio, 'own', writeOwn)
+  await recoverPending(studio, 'own', writeOwn, signal)
   expect(shownIds()?.toSorted()).toEqual(['a', 'b'])
   expect(sent.at(-1)).toEqual(studio.document.getDocument())
   expect(kept.size).toBe(0)
@@ -71,38 +75,66 @@ test('what several closed pages could not save is all there, and forgotten once 
 })
 
 test('a page that lives keeps its own edits, and so does this one', async () => {
-  kept.set('other', { base: saved, ours: withText(saved, 'a') })
-  kept.set('own', { base: saved, ours: withText(saved, 'b') })
+  kept.set('other', { base: saved, ours: withText(saved, 'a'), sent: null })
+  kept.set('own', { base: saved, ours: withText(saved, 'b'), sent: null })
   alive.add('other')
   const { studio, writeOwn } = open('owner')
-  await recoverPending(studio, 'own', writeOwn)
+  await recoverPending(studio, 'own', writeOwn, signal)
   expect(studio.document.getDocument()).toBe(saved)
   expect([...kept.keys()]).toEqual(['other', 'own'])
 })
 
 test('while they cannot be saved they become this page’s own before they are forgotten', async () => {
-  kept.set('one', { base: saved, ours: withText(saved, 'a') })
+  kept.set('one', { base: saved, ours: withText(saved, 'a'), sent: null })
   const { studio, shownIds, writeOwn } = open('owner', { outcome: 'unreachable' })
   writeOwn.mockImplementation(async () => expect(kept.has('one')).toBe(true))
-  await recoverPending(studio, 'own', writeOwn)
+  await recoverPending(studio, 'own', writeOwn, signal)
   expect(shownIds()).toEqual(['a'])
   expect(writeOwn).toHaveBeenCalledOnce()
   expect(kept.size).toBe(0)
 })
 
 test('somebody who may only view keeps them for later', async () => {
-  kept.set('one', { base: saved, ours: withText(saved, 'a') })
+  kept.set('one', { base: saved, ours: withText(saved, 'a'), sent: null })
   const { studio, writeOwn } = open('viewer')
-  await recoverPending(studio, 'own', writeOwn)
+  await recoverPending(studio, 'own', writeOwn, signal)
   expect(studio.document.getDocument()).toBe(saved)
   expect(kept.size).toBe(1)
 })
 
 test('edits the server has already are forgotten without a word', async () => {
-  kept.set('one', { base: emptyDocument({ name: 'Before' }), ours: saved })
+  kept.set('one', { base: emptyDocument({ name: 'Before' }), ours: saved, sent: null })
   const { studio, sent, toasts, writeOwn } = open('owner')
-  await recoverPending(studio, 'own', writeOwn)
+  await recoverPending(studio, 'own', writeOwn, signal)
   expect(sent).toEqual([])
   expect(toasts).toEqual([])
   expect(kept.size).toBe(0)
+})
+
+test('what was sent while its page was left is not put on what others made of it since', async () => {
+  kept.set('one', { base: saved, ours: withText(saved, 'a'), sent: { etag: '"1"', key: 'left' } })
+  repeatSave.mockResolvedValue({ outcome: 'replayed' })
+  const { studio, sent, toasts, writeOwn } = open('owner')
+  await recoverPending(studio, 'own', writeOwn, signal)
+  expect(repeatSave).toHaveBeenCalledWith('p', withText(saved, 'a'), { etag: '"1"', key: 'left' })
+  expect(studio.document.getDocument()).toBe(saved)
+  expect([sent, toasts, kept.size]).toEqual([[], [], 0])
+})
+
+test('what was sent while its page was left and never arrived is sent again as it was', async () => {
+  kept.set('one', { base: saved, ours: withText(saved, 'a'), sent: { etag: '"1"', key: 'left' } })
+  repeatSave.mockResolvedValue({ outcome: 'saved', etag: '"2"' })
+  const { studio, sent, shownIds, toasts, writeOwn } = open('owner')
+  await recoverPending(studio, 'own', writeOwn, signal)
+  expect([shownIds(), studio.save.getEtag(), sent]).toEqual([['a'], '"2"', []])
+  expect([toasts, kept.size]).toEqual([['Your edits are back'], 0])
+})
+
+test('where somebody was quicker than it, it is put on what they made', async () => {
+  kept.set('one', { base: saved, ours: withText(saved, 'a'), sent: { etag: '"0"', key: 'left' } })
+  repeatSave.mockResolvedValue(null)
+  const { studio, sent, shownIds, writeOwn } = open('owner')
+  await recoverPending(studio, 'own', writeOwn, signal)
+  expect(shownIds()).toEqual(['a'])
+  expect([sent.length, kept.size]).toEqual([1, 0])
 })

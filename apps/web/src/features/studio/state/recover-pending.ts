@@ -1,27 +1,35 @@
 import { isEqual, mergeDocuments } from '@kwiq/app-model'
+import { repeatSave } from '../api.ts'
 import { texts } from '../texts.ts'
 import { whenPageIsGone } from './page-lock.ts'
 import { pendingEdits } from './pending-edits.ts'
 import type { Studio } from './studio.ts'
 
 /**
- * Puts edits on the document that pages which are gone could not save, each page's in turn. They are forgotten once
- * the server has them, or once `writeOwn` has written them down as this page's.
+ * Puts edits on the document that pages could not save, each page's once that page is gone, until `signal` is aborted.
+ * They are forgotten once the server has them, or once `writeOwn` has written them down as this page's.
  */
 export async function recoverPending(
   studio: Studio,
   ownPageId: string,
   writeOwn: () => Promise<void>,
+  signal: AbortSignal,
 ): Promise<void> {
   const { projectId } = studio
-  for (const pageId of await pendingEdits.listPages(projectId)) {
-    if (pageId === ownPageId) continue
+  const recover = (pageId: string) => {
     const key = { projectId, pageId }
-    await whenPageIsGone(key, async () => {
+    return whenPageIsGone(key, signal, async () => {
       // Somebody who may only view keeps them: they go on when editing is allowed again.
       if (!studio.access.get().canEdit) return
       const pending = await pendingEdits.read(key)
       if (!pending) return
+      const answer = pending.sent && (await repeatSave(projectId, pending.ours, pending.sent))
+      if (answer?.outcome === 'replayed') return await pendingEdits.remove(key)
+      if (answer?.outcome === 'saved') {
+        studio.takeSaved(pending.base, pending.ours, answer.etag)
+        studio.toast(texts.recovered)
+        return await pendingEdits.remove(key)
+      }
       const { document } = mergeDocuments(pending.base, pending.ours, studio.document.getDocument())
       if (isEqual(document, studio.document.getDocument())) return await pendingEdits.remove(key)
       studio.putDocument(document, { failure: texts.errors.edit })
@@ -31,4 +39,6 @@ export async function recoverPending(
       await pendingEdits.remove(key)
     })
   }
+  const pageIds = await pendingEdits.listPages(projectId)
+  await Promise.all(pageIds.filter((pageId) => pageId !== ownPageId).map(recover))
 }

@@ -272,3 +272,40 @@ test('settling does not wait for a server that cannot be reached', async () => {
   await settled
   expect(queue.hasUnsaved()).toBe(true)
 })
+
+test('the save of a page that is left has a key by which it is known again, and is told as long as all is in it', async () => {
+  const { queue, requests, tick } = setUp()
+  expect(queue.sendLast()).toBeNull()
+  queue.add(rename('a'))
+  const last = queue.sendLast()
+  expect(requests[0]?.request).toMatchObject({ etag: 'e1', key: last?.key })
+  expect(last).toEqual({ etag: 'e1', key: expect.stringMatching(/^[\w-]{36}$/) })
+  expect(queue.sendLast()).toEqual(last)
+  // The person stayed after all.
+  queue.add(rename('b'))
+  expect(queue.sendLast()).toBeNull()
+  await requests[0]?.answer({ outcome: 'saved', etag: 'e2' })
+  tick()
+  expect(requests[1]?.request.key).toBeNull()
+  expect(queue.sendLast()).toBeNull()
+})
+
+test('what outlives its page goes as commands where the document is too large for that', () => {
+  const { queue, requests, setDocument } = setUp(documentOf(50_000))
+  const before = documentOf(50_000)
+  setDocument({ ...before, app: { ...before.app, name: 'b' } })
+  queue.add(rename('b'))
+  queue.sendLast()
+  expect(requests[0]?.request.commands).toEqual([(rename('b') as { command: Command }).command])
+})
+
+function documentOf(characters: number): AppDocument {
+  const label = 'x'.repeat(characters / 100)
+  const components = Array.from({ length: 100 }, (_, index) => ({
+    id: `text-${index}`,
+    type: 'text',
+    label,
+    properties: {},
+  }))
+  return { ...documentNamed('a'), screens: [{ id: 'home', name: 'Home', components }] }
+}

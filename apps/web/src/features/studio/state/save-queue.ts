@@ -1,4 +1,5 @@
 import { type AppDocument, type Command, commandsBetween } from '@kwiq/app-model'
+import { randomUuid } from '../../../shared/random-uuid.ts'
 import { isLarge } from './is-large.ts'
 import type { ReplayedEdit } from './replay-edits.ts'
 import { isNewer } from './revision.ts'
@@ -32,7 +33,12 @@ export interface SaveRequest {
   commands: Command[] | null
   /** Set when these are accepted changes of an instruction, to be saved as a version that tells it. */
   prompt: string | null
+  /** Set when the page is being left, so that the answer will not be read: by it the save is known again. */
+  key: string | null
 }
+
+/** A save whose answer nobody waited for: sent anew with the same ETag and key it is taken at most once. */
+export type LastSave = Pick<SaveRequest, 'etag'> & { key: string }
 
 interface SaveQueueParts {
   send(request: SaveRequest): Promise<SaveAnswer>
@@ -51,6 +57,11 @@ export interface SaveQueue {
   add(edit: Edit): void
   /** Sends what waits now instead of after the gathering time. */
   flush(): void
+  /**
+   * Sends what waits in a way that outlives the page. Null when not everything can go in one such save now: another
+   * is under way, or the edits come from a prompt.
+   */
+  sendLast(): LastSave | null
   /** Sends what waits and resolves once nothing is left to send, or the server cannot take it now. */
   settle(): Promise<void>
   hasUnsaved(): boolean
@@ -68,6 +79,8 @@ export interface SaveQueue {
 export const gatherMs = 400
 /** Documents over this many characters of JSON are saved by commands, of which one save takes so many. */
 const commandsOver = 200_000
+/** The same where the request has to outlive its page: browsers allow such requests 64 KiB. */
+const lastCommandsOver = 40_000
 const mostCommands = 400
 /** First wait after a failed save and the longest (ms); doubled each time. */
 const firstRetryMs = 1_000
@@ -84,6 +97,8 @@ export function createSaveQueue(parts: SaveQueueParts, initialEtag: string): Sav
   let etag = initialEtag
   let waiting: Edit[] = []
   let inFlight: Edit[] = []
+  /** Set while the save under way is to outlive the page. */
+  let last: LastSave | null = null
   let state: SaveState = 'saved'
   let retryMs = firstRetryMs
   let cancelTimer: (() => void) | null = null
@@ -113,23 +128,26 @@ export function createSaveQueue(parts: SaveQueueParts, initialEtag: string): Sav
     })
   }
 
-  async function send() {
+  async function send(key: string | null = null) {
     if (inFlight.length > 0 || waiting.length === 0) return
     cancelTimer?.()
     cancelTimer = null
     inFlight = waiting
     waiting = []
+    last = key === null ? null : { etag, key }
     const document = parts.getDocument()
     const stopWatching = parts.wait(unansweredMs, () => setState('offline'))
     const answer = await parts.send({
       etag,
       document,
-      commands: commandsFor(saved, document, inFlight),
+      commands: commandsFor(saved, document, inFlight, key === null ? commandsOver : lastCommandsOver),
       prompt: promptOf(inFlight),
+      key,
     })
     stopWatching()
     const sent = inFlight
     inFlight = []
+    last = null
     handle(answer, sent, document)
     const next = arrived
     arrived = null
@@ -208,6 +226,10 @@ export function createSaveQueue(parts: SaveQueueParts, initialEtag: string): Sav
     flush() {
       if (waiting.length > 0 && inFlight.length === 0) void send()
     },
+    sendLast() {
+      if (inFlight.length === 0 && waiting.length > 0 && promptOf(waiting) === null) void send(randomUuid())
+      return waiting.length === 0 ? last : null
+    },
     settle() {
       if (waiting.length === 0 && inFlight.length === 0) return Promise.resolve()
       return new Promise((resolve) => {
@@ -238,11 +260,16 @@ function promptOf(edits: readonly Edit[]): string | null {
 }
 
 /**
- * Commands that lead from what is saved to the document, when that is large; null when all of it is to be sent. Undo
+ * Commands that lead from what is saved to the document, when that is `over` so many characters; null when all of it is to be sent. Undo
  * and redo put a whole document in place of another: what they changed is found again.
  */
-function commandsFor(saved: AppDocument, document: AppDocument, edits: readonly Edit[]): Command[] | null {
-  if (promptOf(edits) !== null || !isLarge(document, commandsOver)) return null
+function commandsFor(
+  saved: AppDocument,
+  document: AppDocument,
+  edits: readonly Edit[],
+  over: number,
+): Command[] | null {
+  if (promptOf(edits) !== null || !isLarge(document, over)) return null
   const commands = edits.flatMap((edit) => (edit.kind === 'command' ? [edit.command] : []))
   const areAll = commands.length === edits.length && commands.length <= mostCommands
   const found = areAll ? commands : commandsBetween(saved, document, mostCommands)
