@@ -203,6 +203,15 @@ test('what is half written is there again after a look at the history, and an an
   await page.keyboard.press('Control+Enter')
   await answer.and(page.locator(':focus')).waitFor()
   await thread(page, 'A thought').getByText('And another').waitFor()
+  await answer.click()
+  await page.keyboard.type('A third, half wri')
+  await page.getByRole('button', { name: 'History' }).click()
+  await page.getByRole('dialog', { name: 'History' }).waitFor()
+  await openComments(page)
+  const kept = thread(page, 'A thought').getByRole('textbox')
+  expect(await kept.inputValue()).toBe('A third, half wri')
+  await kept.press('Escape')
+  await answer.waitFor()
 })
 
 test('the comments can be used by everybody', async () => {

@@ -9,6 +9,7 @@ import { formatShort } from './format-short.ts'
 import { CommentText } from './comment-text.tsx'
 import { MentionField } from './mention-field.tsx'
 import { texts } from './texts.ts'
+import { useDraft } from './use-draft.ts'
 import { useFocusWhenClosed } from '../../../shared/use-focus-when-closed.ts'
 
 interface CommentEntryProps {
@@ -22,7 +23,7 @@ interface CommentEntryProps {
 
 /** One comment: who, when, what; its author can change it, its author and admins can delete it. */
 export function CommentEntry({ comment, people, me, onChange, onRemove }: CommentEntryProps) {
-  const [draft, setDraft] = useState<string | null>(null)
+  const { text: draft, isKept, write: setDraft } = useDraft('change', comment.id)
   const [isSaving, setIsSaving] = useState(false)
   const more = useRef<HTMLButtonElement>(null)
   useFocusWhenClosed(draft !== null, more)
@@ -61,7 +62,7 @@ export function CommentEntry({ comment, people, me, onChange, onRemove }: Commen
             label={texts.edit}
             value={draft}
             people={people}
-            startsFocused
+            startsFocused={!isKept}
             isReadOnly={isSaving}
             onChange={setDraft}
             onSubmit={() => void save()}

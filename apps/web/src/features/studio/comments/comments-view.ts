@@ -13,6 +13,8 @@ export interface CommentsView {
   isPinning: boolean
   /** What is being written: it stays when the sheet closes, to look at something else. */
   draft: string
+  /** The same of replies (`reply`) and of changes to comments (`change`), see `useDraft`. */
+  drafts: Readonly<Record<string, string>>
 }
 
 const views = new WeakMap<Studio, Store<CommentsView>>()
@@ -27,6 +29,7 @@ export function commentsViewOf(studio: Studio): Store<CommentsView> {
     anchor: null,
     isPinning: false,
     draft: '',
+    drafts: {},
   })
   views.set(studio, view)
   // A closed sheet forgets what it was at; what is being written keeps its place.

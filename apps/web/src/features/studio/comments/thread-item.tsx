@@ -8,6 +8,7 @@ import { CommentEntry } from './comment-entry.tsx'
 import { MentionField } from './mention-field.tsx'
 import { texts } from './texts.ts'
 import type { Thread } from './threads.ts'
+import { useDraft } from './use-draft.ts'
 import { useFocusWhenClosed } from '../../../shared/use-focus-when-closed.ts'
 
 interface ThreadActions {
@@ -31,13 +32,14 @@ interface ThreadItemProps extends ThreadActions {
 /** A comment with its replies, what it is about, and the ways to answer and to close it. */
 export function ThreadItem(props: ThreadItemProps) {
   const { thread, number, isActive, people, me, onActivate, onReply, onResolve, ...rest } = props
+  const { comment, replies } = thread
   const studio = useStudio()
   const item = useRef<HTMLLIElement>(null)
-  const [reply, setReply] = useState<string | null>(null)
+  const draft = useDraft('reply', comment.id)
+  const reply = draft.text
   const [isSending, setIsSending] = useState(false)
   const replyButton = useRef<HTMLButtonElement>(null)
   useFocusWhenClosed(reply !== null, replyButton)
-  const { comment, replies } = thread
   const { anchor } = comment
   const place = anchor && describeAnchor(studio, anchor)
   const isResolved = comment.resolvedAt !== null
@@ -50,7 +52,7 @@ export function ThreadItem(props: ThreadItemProps) {
     const text = reply?.trim() ?? ''
     if (text === '' || isSending) return
     setIsSending(true)
-    if (await onReply(thread, text)) setReply(null)
+    if (await onReply(thread, text)) draft.write(null)
     setIsSending(false)
   }
   const jump = () => {
@@ -93,7 +95,7 @@ export function ThreadItem(props: ThreadItemProps) {
               variant="ghost"
               icon={CornerUpLeft}
               ref={replyButton}
-              onClick={() => setReply('')}
+              onClick={() => draft.write('')}
             >
               {texts.reply}
             </Button>
@@ -113,14 +115,14 @@ export function ThreadItem(props: ThreadItemProps) {
             value={reply}
             people={people}
             rows={2}
-            startsFocused
+            startsFocused={!draft.isKept}
             isReadOnly={isSending}
-            onChange={setReply}
+            onChange={draft.write}
             onSubmit={() => void send()}
-            onCancel={() => setReply(null)}
+            onCancel={() => draft.write(null)}
           />
           <div className="row end">
-            <Button size="s" variant="ghost" onClick={() => setReply(null)}>
+            <Button size="s" variant="ghost" onClick={() => draft.write(null)}>
               {texts.cancel}
             </Button>
             <Button size="s" isBusy={isSending} disabled={reply.trim() === ''} onClick={() => void send()}>
