@@ -283,9 +283,23 @@ import { lifeStories } from './life-stories.ts'
 import { snippets } from './snippets.ts'
 import { countryGuide } from './country-guide.ts'
 import { futureLetters } from './future-letters.ts'
+import { cashBook } from './cash-book.ts'
+import { clientBook } from './client-book.ts'
+import { contractions } from './contractions.ts'
+import { deviceTool } from './device-tool.ts'
+import { mediaTools } from './media-tools.ts'
+import { opsMonitor } from './ops-monitor.ts'
+import { ward } from './ward.ts'
 
 /** Every kind of app Kwiq knows, one file each. */
 export const archetypes: readonly Archetype[] = [
+  ward,
+  opsMonitor,
+  mediaTools,
+  deviceTool,
+  contractions,
+  clientBook,
+  cashBook,
   futureLetters,
   countryGuide,
   snippets,

@@ -4,6 +4,7 @@ export const launches = defineArchetype({
   id: 'launches',
   words:
     'spacex 20, rocket launches 20, rocket launch 18, launches 9, rockets 10, space missions 14, satellites 12, iss tracker 18, space station 14, nasa missions 16, spacecraft 14, exoplanets 12',
+  needs: /^(?![\s\S]*\b(?:amateur|hobby|model rockets?|my rockets|your rockets|water rockets?|estes)\b)/i,
   presets: 'dark-pro, bold',
   icon: 'spark',
   names: 'T Minus, Pad 39, Upstage',

@@ -283,9 +283,31 @@ import { lifeStory } from './life-story.ts'
 import { snippet } from './snippet.ts'
 import { countryCard } from './country-card.ts'
 import { futureLetter } from './future-letter.ts'
+import { bedPatient } from './bed-patient.ts'
+import { bookEntry } from './book-entry.ts'
+import { clientCard } from './client-card.ts'
+import { clientSession } from './client-session.ts'
+import { contraction } from './contraction.ts'
+import { creditCustomer } from './credit-customer.ts'
+import { devEntry } from './dev-entry.ts'
+import { deviceRule } from './device-rule.ts'
+import { mediaFile } from './media-file.ts'
+import { serviceCheck } from './service-check.ts'
+import { wardTask } from './ward-task.ts'
 
 /** Every kind of thing Kwiq knows, one file each. */
 const entities: readonly Entity[] = [
+  wardTask,
+  serviceCheck,
+  mediaFile,
+  deviceRule,
+  devEntry,
+  creditCustomer,
+  contraction,
+  clientSession,
+  clientCard,
+  bookEntry,
+  bedPatient,
   ambientSound,
   carpool,
   foundItem,

@@ -13,6 +13,7 @@ export const scannedFood = defineEntity({
     Barcode | text | 4008 1917 2204
     Score | choice | A | A, B, C, D, E
     Allergens | text | Oats
+    Nutrition facts | long | Per 100 ml: 42 kcal, 1.5 g fat, 6.4 g sugar, 0.1 g salt
     Photo | photo | bottle`,
   samples: `
     icon | title | subtitle | value | badge | tone

@@ -5,5 +5,5 @@ export const checkout = defineFeature({
   words: 'checkout, payment, pay, purchase, purchasing, buy, credit card',
   screen: 'checkout | Checkout | card | page',
   unless:
-    /\b(?:pays? (?:each other |one another )?(?:in|with) (?:points|hours|stamps|tokens)|who (?:has|have|is|are) (?:not )?(?:yet )?(?:paid|behind)|behind with|dues|(?:record|log|track|list of|late|missing|overdue|outstanding|open|monthly) payments?|payments? (?:status|history|due|reminders?|received|records?|tracking)|pay ?(?:roll|slips?|rates?|rise|day)|(?:rate|sick|holiday|equal|hourly) pay|purchase (?:price|date|year|place)|bought (?:at|for|from))\b/i,
+    /\b(?:(?:buys?|sells?|sold|sales?|goods|purchases?) on credit|shared purchases?|before (?:you|i|we|they) buy|pays? (?:each other |one another )?(?:in|with) (?:points|hours|stamps|tokens)|who (?:has|have|is|are) (?:not )?(?:yet )?(?:paid|behind)|behind with|dues|(?:record|log|track|list of|late|missing|overdue|outstanding|open|monthly) payments?|payments? (?:status|history|due|reminders?|received|records?|tracking)|pay ?(?:roll|slips?|rates?|rise|day)|(?:rate|sick|holiday|equal|hourly) pay|purchase (?:price|date|year|place)|bought (?:at|for|from))\b/i,
 })

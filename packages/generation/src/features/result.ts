@@ -2,7 +2,8 @@ import { defineFeature } from '../feature.ts'
 
 export const result = defineFeature({
   id: 'result',
-  words: 'quiz result, passed or failed, passed the quiz, failed, correct answer, final score',
+  words:
+    'quiz result, passed or failed, passed the quiz, failed the quiz, failed the test, correct answer, final score',
   unless: /pass ?\/ ?fail|inspect|\baudit/i,
   screen: 'result | Result | trophy | page',
 })

@@ -67,7 +67,7 @@ const conditions =
 
 /** Where it is, "through our town"; towns in the plural are things of their own. */
 const surroundings =
-  /^(?:valley|quarter|parish|estate|suburb|town|city|village|neighbou?rhood|region|county|district|area|street|world|country)$/
+  /^(?:valley|quarter|parish|estate|suburbs?|town|city|village|neighbou?rhood|region|county|district|area|street|world|country)$/
 
 /** What people write in an app is a thing of it; "reports" alone may be any form of one. */
 const isWritten = ({ verb, words }: Phrase) =>

@@ -78,12 +78,14 @@ export function listedThing(
   // "Rehearsal room booking for bands" is about the rooms.
   if (phrases[0] && waysToGet.test(phrases[0].words.at(-1) ?? '') && headOf(bare(phrases[0])) === noun)
     return undefined
+  // "User can add an outcrop with its place": what one adds first is what one keeps.
+  const added = phrases.find(({ verb }) => verb === 'add' || verb === 'create' || verb === 'record')
   const rated = phrases
     .map(asNamed)
     .filter((phrase) => isListed(phrase) || isFound(phrase, noun))
     .map((phrase, index) => ({
       phrase,
-      points: pointsOf(phrase, index, noun) + mentions(phrase, phrases),
+      points: pointsOf(phrase, index, noun, phrase.text === added?.text) + mentions(phrase, phrases),
     }))
     .sort((one, other) => other.points - one.points)
   for (const { phrase, points } of rated) {
@@ -146,7 +148,7 @@ export const isPlural = (phrase: Phrase) =>
 export const isKnownNoun = (phrase: Phrase) => examplesOf(phrase) !== undefined
 
 /** How much one goes through a list of it: things in numbers that are known, rather than people or a place. */
-function pointsOf(phrase: Phrase, index: number, noun: string): number {
+function pointsOf(phrase: Phrase, index: number, noun: string, isFirstAdded = false): number {
   const nounClass = classOf(headOf(phrase))
   const picture = examplesOf(phrase)?.picture
   return (
@@ -155,6 +157,7 @@ function pointsOf(phrase: Phrase, index: number, noun: string): number {
     (picture ? 1 : 0) +
     (headOf(phrase) === noun && isPlural(phrase) && nounClass !== 'person' ? 5 : 0) +
     (phrase.verb && listVerbs.has(phrase.verb) ? 1 : 0) +
+    (isFirstAdded ? 6 : 0) +
     // "Find the nearest polling station"
     (phrase.verb === 'find' && nounClass === 'place' ? 6 : 0) +
     (index === 0 && phrase.verb && keepingVerbs.has(phrase.verb) ? 4 : 0) -

@@ -17,7 +17,7 @@ const mostBesideContent = 2
 const longestName = 16
 /** Spans of time and what belongs to something else: nobody goes through a list of them. */
 const neverListed: ReadonlySet<string> = new Set(
-  'day week month year hour minute second season time lyric subtitle size color colour detail tip trigger local-file widget layer frame percentile streak answer turn hint frequency alert-sound allergen line sentence moment word-line weekend'.split(
+  'day week month year hour minute second season time lyric subtitle size color colour detail tip trigger local-file widget layer frame percentile streak answer turn hint frequency alert-sound allergen line sentence moment tag tap click word-line weekend'.split(
     ' ',
   ),
 )
@@ -54,7 +54,13 @@ export function addOtherThings(
     if (main?.price && /^(?:product|item|article|goods?)$/.test(phrase.words.join(' ').replace(/s$/, '')))
       continue
     // A card's answers stand on the card.
-    if (main && isFieldOf(main, headOf(phrase))) continue
+    if (
+      main &&
+      [headOf(phrase), toSingular(phrase.words.slice(-2).join(' '))].some((noun) => isFieldOf(main, noun))
+    )
+      continue
+    // "When it stops" says when.
+    if (/^(?:when|if|how|where|why|whether) /i.test(phrase.label ?? '')) continue
     if (
       phrase.isExample ||
       phrase.isActor ||
@@ -233,10 +239,13 @@ function isShown(
   entities: ReadonlyMap<string, Entity>,
 ): boolean {
   const noun = toSingular(phrase.words.at(-1) ?? '')
+  const whole = [...phrase.words.slice(-2, -1), noun].join(' ')
   return (
     [...entities.values()].some(
       (entity) =>
-        (entity.one.toLowerCase().split(' ').includes(noun) || entity.words.includes(noun)) &&
+        (entity.one.toLowerCase().split(' ').includes(noun) ||
+          entity.words.includes(noun) ||
+          entity.words.includes(whole)) &&
         screens.some(
           (screen) => screen.entity === entity.id && (screen.kind === 'browse' || screen.kind === 'people'),
         ),

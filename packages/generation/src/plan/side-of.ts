@@ -14,14 +14,15 @@ const workers =
   )
 const many = (words: readonly string[]) => words.map((word) => `${word}s?`).join('|')
 const doing =
-  '(?:can|could|should|may|must|will|need to|want to|get|see|pick|choose|book|order|follow|check|scan|log|record|fill|report|browse|reserve|pay|upload|count|plan|track|go|count|tick|keep|note|message|look|find|view|submit|request|manage|rate|learn|write|post|join|receive|swap|compare|leave|collect|confirm|cancel|change|talk|chat|vote|answer|register|apply|renew|return|donate|who|use|visit|take|hand|sign|read|buy)'
+  '(?:can|could|should|shall|may|must|will|need to|want to|get|see|pick|choose|book|order|follow|check|scan|log|record|fill|report|browse|reserve|pay|upload|count|plan|track|go|count|tick|keep|note|message|look|find|view|submit|request|manage|rate|learn|write|post|join|receive|swap|compare|leave|collect|confirm|cancel|change|talk|chat|vote|answer|register|apply|renew|return|donate|who|use|visit|take|hand|sign|read|buy)'
 const acting = (words: readonly string[]) =>
   new RegExp(
-    `(?:\\b(?:where|lets?|let|allows?|allowing|wants?|helps?|helping|enables?|shows?|gives?|tool for|app for|system for|platform for|software for|for our|for my|for the|for) (?:our |the |my |its |their )?(?:[\\p{L}-]{3,14} )?(${many(words)})\\b)|\\b(${many(words)})(?: (?:of|at|in|from|on) (?:\\p{L}{1,14} ){0,2}\\p{L}{3,14})? ${doing}\\b`,
+    `(?:\\b(?:where|lets?|let|allows?|allowing|wants?|helps?|helping|enables?|shows?|gives?|tool for|app for|system for|platform for|software for|for our|for my|for the|for) (?:our |the |my |its |their |an? )?(?:[\\p{L}-]{3,14} )?(${many(words)})\\b)|\\b(${many(words)})(?: (?:of|at|in|from|on) (?:\\p{L}{1,14} ){0,2}\\p{L}{3,14})? ${doing}\\b`,
     'giu',
   )
 /** Who owns a pet comes to the vet. */
-const keeping = /\b(?:pet|dog|cat|horse|car|home|house|flat|boat|bike|plant|animal)[ -]owners?\b/iu
+const keeping =
+  /\b(?:pet|dog|cat|horse|car|home|house|flat|boat|bike|plant|animal)[ -]owners?\b|\bowners?\b[^.;]{0,160}\btheir (?:dogs?|cats?|pets?|horses?|cars?|bikes?|boats?|home)\b/iu
 /** Where people look for work their "jobs" are no orders. */
 const hiring =
   /\b(?:job board|job search|apply|applications?|vacanc|hiring|careers?|employers?|recruit|candidates?|resume|cv)\b/iu
@@ -30,6 +31,9 @@ const owned = new RegExp(
   `\\b(hairdresser|${workers.join('|')})['’]s (?:tool|app|notebook|diary|assistant|helper|organi[sz]er|planner)\\b`,
   'iu',
 )
+/** "An app for a tattoo artist": whose work it is. */
+const soloWork =
+  /\b(?:app|tool|notebook|organi[sz]er|planner|diary|software|assistant|helper|companion) for (?:an? |my (?:work|job) as an? )(?:[\p{L}-]{3,14} ){0,2}(artist|tattooist|freelancer|tutor|masseur|masseuse|beautician|magician|potter|tradesman|handyman|dealer|trader|shopkeeper)(?!\p{L})/iu
 const comersActing = acting(comers)
 const workersActing = acting(workers)
 
@@ -65,6 +69,8 @@ export function sideOf({ text, isEnglish }: Pick<Understanding, 'text' | 'isEngl
   }
   const [, owner] = owned.exec(said) ?? []
   if (owner) work.add(owner.toLowerCase())
+  const [, solo] = soloWork.exec(said) ?? []
+  if (solo) work.add(solo.toLowerCase())
   const isBusiness = ownBusiness.test(said)
   const isGroup = ofGroup.test(said.slice(0, openingLimit))
   if (come.size > 0 && work.size === 0) return { only: 'comers', acting: come, isBusiness, isGroup }

@@ -18,6 +18,7 @@ const table = `
   register, apply, enrol, enroll, join, sign up, volunteer: Sign up; Your name person Lea Brandt; Email email lea@post.example; From date Mon 1 Dec; Message long I have done this before
   invite: Send invitation; Email email omar@post.example; Role choice Member Member, Helper, Guest; Message long Join us on Thursday
   rate, review: Publish; Stars choice 5 1, 2, 3, 4, 5; In one line text Worth the walk; More long Friendly, and on time; Photo photo street
+  rate pain, rate attack, rate mood, rate energy, rate sleep, rate effort, rate intensity, rate stress, rate difficulty, rate symptom, rate day: Save; Level choice 6 1, 2, 3, 4, 5, 6, 7, 8, 9, 10; At time 08:40; Note long Better after a walk
   lend, lend out, give away: Put it up; Until date Sat 28 Nov; Condition choice Good New, Good, Used; Pick up place Linden lane 4; Photo photo box; Notes long Works, one scratch
   swap, trade, exchange: Put it up; Looking for text A camping stove; Condition choice Good New, Good, Used; Pick up place Linden lane 4; Photo photo box; Notes long Works, one scratch
   sell, offer, rent out: Put it up; Price money € 24; Condition choice Good New, Good, Used; Pick up place Linden lane 4; Photo photo box; Notes long Works, one scratch

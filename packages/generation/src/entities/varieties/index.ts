@@ -11,6 +11,7 @@ import { generatedVarieties } from './generated.ts'
 import { ideaVarieties } from './idea.ts'
 import { letterCardVarieties } from './letter-card.ts'
 import { logEntryVarieties } from './log-entry.ts'
+import { mediaFileVarieties } from './media-file.ts'
 import { offerVarieties } from './offer.ts'
 import { prayerVarieties } from './prayer.ts'
 import { questionVarieties } from './question.ts'
@@ -18,6 +19,7 @@ import { recipeVarieties } from './recipe.ts'
 import { rentalVehicleVarieties } from './rental-vehicle.ts'
 import { shortPostVarieties } from './short-post.ts'
 import { symptomVarieties } from './symptom.ts'
+import { treatmentVarieties } from './treatment.ts'
 import type { Variety } from './variety.ts'
 import { wineVarieties } from './wine.ts'
 import { tileVarieties } from './tile.ts'
@@ -38,6 +40,7 @@ const varieties: readonly Variety[] = [
   ...tileVarieties,
   ...letterCardVarieties,
   ...logEntryVarieties,
+  ...mediaFileVarieties,
   ...offerVarieties,
   ...prayerVarieties,
   ...questionVarieties,
@@ -46,6 +49,7 @@ const varieties: readonly Variety[] = [
   ...shortPostVarieties,
   ...symptomVarieties,
   ...vitalReadingVarieties,
+  ...treatmentVarieties,
   ...wordVarieties,
 ]
 

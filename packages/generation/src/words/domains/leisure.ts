@@ -59,6 +59,7 @@ export const leisureDomains = `
   activity activity, game, task, badge: Night walk; Knots and ropes; Fire without matches; Map and compass; Camp kitchen; River crossing
   thing equipment, item, gear: Black tent, 8 places; Axe and saw; Big pot; Ropes, 12; Lanterns; Tarp, 4 × 6
   ## sailing, regatta, rowing, kayak, canoe, sailboat, yacht
+  thing life jacket, life vest: Adult M, 12; Adult L, 8; Child, 15 to 30 kg; Child, 30 to 50 kg; Infant; Dog, small
   thing boat, equipment: Dinghy 4; Gull, double scull; Touring kayak; Optimist 12; Coastal rowing four; Rescue boat
   event trip, race, session, outing: Island and back; Thursday race; Mill to harbour; Sunset paddle; Regatta, day 1; Long lake
   ## horse, horses, riding school, stable, equestrian

@@ -76,7 +76,21 @@ export const tradeDomains = `
   ## food truck, street food, food trucks, snack bar, ice cream van
   thing@taco dish, menu, item, product, food: Smoked bean taco; Fries with herbs; Lemon chicken wrap; Sweet corn cup; Mint lemonade; Plum pancake
   place stop, location, spot: Mill bridge, Mon; University, Tue; Harbour gate, Wed; Office park, Thu; Market square, Fri; Beach, Sat
-  ## barber, barbershop, hairdresser, hair salon, nail salon, beauty salon, lash, brow, !crm
+  ## barber, barbershop, barber shop, barbers, !crm
+  person client, customer: Omar Haddad, every 4 weeks; Jonas Weber, Thu 10:00; Yusuf Kaya, Sat 9:30; Elias Lund, new; Mateo Silva, Fri 14:00; Tomás Rey, since 2021
+  person stylist, barber, hairdresser, team: Omar, fades; Emil, beards; Yusuf, classic cuts; Lea, long hair; Tomás, kids; Mateo, shaves
+  event appointment, booking: Thu 10:00, Jonas; Thu 11:30, Emil; Fri 9:00, Omar; Fri 14:00, Mateo; Sat 10:30, Yusuf; Sat 12:00, Elias
+  ## dog grooming, pet grooming, dog groomer, pet groomer, grooming van, grooming salon, !crm, !pets, !vet
+  animal dog, pet, cat: Bruno, schnauzer; Nala, poodle; Otis, terrier; Frieda, golden; Pixel, cocker spaniel; Momo, mixed
+  event appointment, booking, visit: Thu 10:00, Bruno; Thu 12:00, Nala; Fri 9:00, Otis; Fri 14:00, Frieda; Sat 10:30, Pixel; Mon 9:00, Momo
+  person groomer: Lea, poodles; Omar, terriers; Kim, big dogs; Ana, cats; Iris, puppies; Tomás, van two
+  ## tattoo, tattoos, tattooist, tattoo artist, tattoo studio, piercing, piercer, !board-puzzle, !collection
+  document design, design sketch, sketch, draft, flash: Fern, forearm; Swallow, wrist; Two lines, ribs; Mountain, calf; Old ship, upper arm; Lettering, collarbone
+  document consent form, form, aftercare sheet: Ruth Adeyemi, signed; Hana Sato, signed; Mateo Silva, open; Noor Rahman, open; Yusuf Kaya, signed; Clara Vogt, signed
+  event session, appointment, booking, session booking: Thu 10:00, Ruth, forearm; Thu 14:00, Hana, first talk; Fri 11:00, Mateo, calf; Sat 10:00, Noor, wrist; Tue 12:00, Yusuf; Wed 15:00, Clara
+  person client, customer: Ruth Adeyemi, second session; Hana Sato, first talk; Mateo Silva, calf; Noor Rahman, wrist; Yusuf Kaya, cover-up; Clara Vogt, touch-up
+  person artist, tattoo artist: Iris, fine line; Omar, traditional; Kim, lettering; Ana, botanical; Emil, blackwork; Lea, colour
+  ## hairdresser, hair salon, nail salon, beauty salon, lash, brow, !crm
   document service, treatment, price: Cut and wash, 45 min; Colour, 90 min; Beard, 20 min; Gel nails, 60 min; Brows, 15 min; Care, 30 min
   document client card, card, colour formula, formula: Ruth Adeyemi, 6/7 and 20 vol; Hana Sato, 9/1 toner; Mara Vogt, natural; Noor Rahman, 5/4 roots; Ana Petrova, balayage; Iris Chen, allergy test
   person client, customer: Ruth Adeyemi, every 6 weeks; Hana Sato, Thu 10:00; Mara Vogt, Sat 9:30; Noor Rahman, new; Ana Petrova, Fri 14:00; Iris Chen, since 2021

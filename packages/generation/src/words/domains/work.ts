@@ -44,7 +44,7 @@ export const workDomains = `
   thing machine, equipment, asset: Press 2; Lathe B; Mill 5, five-axis; Packer 1; Paint booth; Compressor
   document check, inspection, audit, checklist: First piece, line 3; Torque, every hour; Guards closed; Colour match; Weight, 20 pieces; Label and date
   measure measurement, reading: 24.98 mm; 25.01 mm; 25.00 mm; 24.97 mm; 25.02 mm; 25.00 mm
-  ## bicycle workshop, bike workshop, bike shop, bike repair, bicycle repair, bicycle repair shop, bike repair shop, !workshop, !bikes, !shop
+  ## bicycle workshop, bike workshop, bike shop, bike repair, bicycle repair, bicycle repair shop, bike repair shop, !bikes, !shop
   document repair, job, order, work order, service: Brakes, city bike; New chain, cargo; Gears, racer; Inner tube, child 20; Wheel true, front; Motor check, e-bike
   thing part, spare part, stock: Brake pads; Chain, 9-speed; Inner tube 28; Cables; Pedals; Tyre, 47-622
   ## car workshop, auto repair, garage, mechanics, tyre, motorcycle workshop, car detailing, car repair shop, !shop

@@ -27,7 +27,11 @@ export const leisureExamples = `
   measure average, personal best, best time, record: 12.41; 13.02; 11.96; 12.88; 13.40; 12.10
   activity workout, training drill, training session: Intervals 6 by 400; Long run, 14 km; Squats 4 by 8; Mobility, 20 min; Hill repeats; Easy 5 km
   activity pose, stretch, asana: Child's pose; Low lunge; Bridge; Half moon; Seated twist; Corpse pose
-  thing surfboard, kayak, canoe, ski, snowboard: 6'2 fish; Longboard, 9'0; Foamie; Touring kayak; Old gun; Mid-length
+  thing@kayak kayak, canoe: Kayak, yellow; Double kayak; Canoe, red; Touring kayak; Canoe, green, 4 seats; Sit-on-top
+  thing rocket, model rocket: Kestrel, 38 mm; Halcyon, two stages; Little Spark; Red Max; Cirrus 3; Night Owl
+  document motor, rocket motor, motor database: C6-5; D12-5; E16-6; F39-6; G80-7; H128-10
+  thing life jacket, life vest: Adult M; Adult L; Child, to 30 kg; Child, to 50 kg; Infant; Dog, small
+  thing surfboard, ski, snowboard: 6'2 fish; Longboard, 9'0; Foamie; Touring kayak; Old gun; Mid-length
   thing knot, sailing knot, hitch, bend: Bowline; Clove hitch; Figure eight; Sheet bend; Reef knot; Cleat hitch
   document drawing, sketch, doodle, comic: Harbour crane; Kitchen table; Hands; Old bridge; Sleeping dog; Market
   document lesson, unit, module, course, chapter: First steps; Tools and names; By hand; Small project; Common mistakes; On your own

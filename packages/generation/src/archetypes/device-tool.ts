@@ -1,0 +1,19 @@
+import { defineArchetype } from '../archetype.ts'
+
+export const deviceTool = defineArchetype({
+  id: 'device-tool',
+  words:
+    'quick settings tile 18, quick settings 12, proximity sensor 20, accessibility service 14, screen off 10, wakes your screen 18, turn on the screen 14, keep the screen on 22, keep screen on 22, screen awake 20, screen timeout 20, auto-rotate 20, screen rotation 20, rotate screen 20, screen brightness 16, dim the screen 18, screen dimmer 22, blue light filter 22, do not disturb 10, volume buttons 14, volume profiles 18, sound profiles 18, status bar 8, notification bar 8, per app 6, shake to 10, gesture control 14, gestures 5, automate your phone 20, automation rules 14, airplane mode 12, root access 8, background service 10, lock the screen 16, screen lock 10, app lock 18, lock apps 18, block calls 18, call blocker 22, spam calls 18, notification filter 20, notification log 18, mute notifications 14, vibration pattern 14, led notification 16, edge lighting 18, navigation bar 8, hardware buttons 14, headset button 14, tasker 14, charging sound 12, clipboard manager 20',
+  presets: 'clean, dark-pro',
+  icon: 'phone',
+  names: 'Small Switch, Hands Free, Flick',
+  entity: 'device-rule',
+  home: 'focus',
+  screens: `
+    home | Now | home
+    browse | Apps | grid
+    history? | Log | clock
+    settings | Settings | settings
+    detail | App
+    form? | Add rule`,
+})
