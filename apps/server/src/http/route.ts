@@ -5,7 +5,7 @@ import type { UserRow } from '../db/schema/index.ts'
 import type { App } from './app.ts'
 import { whenKnown } from '../platform/when-known.ts'
 import { requireUser } from './authentication.ts'
-import { describeSecurity } from './key-access.ts'
+import { describeSecurity, keyAccessOf } from './key-access.ts'
 import type { RateLimit } from './rate-limits.ts'
 
 type Part<E, K extends 'params' | 'query' | 'body'> = E extends { [key in K]: z.ZodType<infer T> }
@@ -68,7 +68,7 @@ export function addRoute<const E extends Endpoint>(
   }
   const config: RouteShorthandOptions['config'] = {
     ...(options.rateLimit && { rateLimit: options.rateLimit }),
-    keyAccess: endpoint.keyAccess ?? (endpoint.isPublic ? 'any' : 'method'),
+    keyAccess: keyAccessOf(endpoint),
   }
   app.route({
     method: endpoint.method,

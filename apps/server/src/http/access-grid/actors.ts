@@ -1,7 +1,7 @@
 import { type ApiKeyPermission, isAllowed, type ProjectRole } from '@kwiq/contracts'
 import type { AccessRow } from './access-row.ts'
 
-/** Keys the grid tries: all made by the owner of the projects, who is not the platform's. */
+/** Keys the grid tries, made by the owner of the projects, who is not the platform's; but one. */
 export const keyActors = {
   readKey: ['read'],
   writeKey: ['write'],
@@ -9,6 +9,8 @@ export const keyActors = {
   adminKey: ['admin'],
   workingKey: ['read', 'write', 'delete'],
   fullKey: ['read', 'write', 'delete', 'admin'],
+  /** Made by the platform's owner, whose administration no key may reach. */
+  platformOwnersKey: ['read', 'write', 'delete', 'admin'],
 } as const satisfies Record<string, readonly ApiKeyPermission[]>
 export type KeyActor = keyof typeof keyActors
 
@@ -22,6 +24,12 @@ const actors: readonly Actor[] = [...personActors, ...(Object.keys(keyActors) as
 
 export function isKeyActor(actor: Actor): actor is KeyActor {
   return actor in keyActors
+}
+
+/** Who has made the key; of anybody else themselves, and of nobody the owner of the projects. */
+export function personBehind(actor: Actor): Exclude<Actor, 'anonymous' | KeyActor> {
+  if (actor === 'platformOwnersKey') return 'platformOwner'
+  return actor === 'anonymous' || isKeyActor(actor) ? 'owner' : actor
 }
 
 /** What comes of a call: it passes, or it is refused with this status. */
@@ -64,11 +72,13 @@ function expectedOutcome(row: AccessRow, actor: Actor): Outcome {
   }
 }
 
-/** What the method and the rule ask of a key; its maker could do it all but the platform's admin. */
+/** What the method and the rule ask of a key, and what its maker could do. */
 function outcomeOfKey(row: AccessRow, actor: KeyActor): Outcome {
   const needed = row.key ?? (row.may === 'share' ? 'admin' : 'method')
   if (row.may === 'account' || row.may === 'platform-owner') return 403
   if (needed === 'any') return 'passes'
+  // A stranger in other people's projects, as its maker is.
+  if (actor === 'platformOwnersKey' && row.may !== 'signed-in') return 404
   const granted: readonly string[] = keyActors[actor]
   const isMethodGranted = granted.includes(permissionOfMethod(row.route))
   return isMethodGranted && (needed === 'method' || granted.includes('admin')) ? 'passes' : 403

@@ -1,6 +1,6 @@
 import type { Method } from '@kwiq/contracts'
 import { registerUser, type TestServer, type TestUser } from '../../testing/index.ts'
-import { type Actor, isKeyActor, type KeyActor, keyActors } from './actors.ts'
+import { type Actor, isKeyActor, type KeyActor, keyActors, personBehind } from './actors.ts'
 
 /** An answer as `app.inject` gives it. */
 export type Response = Awaited<ReturnType<TestServer['app']['inject']>>
@@ -65,7 +65,8 @@ export async function gatherPeople(server: TestServer): Promise<People> {
     },
   }
   for (const [actor, permissions] of Object.entries(keyActors)) {
-    const made = await people.must('owner', 'POST', '/api/keys', { name: actor, permissions })
+    const maker = personBehind(actor as KeyActor)
+    const made = await people.must(maker, 'POST', '/api/keys', { name: actor, permissions })
     keys.set(actor as KeyActor, made.json<{ key: string }>().key)
   }
   return people

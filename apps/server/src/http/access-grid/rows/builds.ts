@@ -81,6 +81,7 @@ const noKeys: AccessRow['except'] = {
   adminKey: 403,
   workingKey: 403,
   fullKey: 403,
+  platformOwnersKey: 403,
 }
 
 export const buildRows: AccessRow[] = [

@@ -1,7 +1,7 @@
 import { emptyDocument } from '@kwiq/app-model'
 import { runIdHeader } from '@kwiq/contracts'
 import { randomUUID } from 'node:crypto'
-import { isKeyActor } from '../actors.ts'
+import { personBehind } from '../actors.ts'
 import type { AccessRow, Call, Place } from '../access-row.ts'
 
 const prompt = 'A list of plants with their watering days'
@@ -30,12 +30,11 @@ export const generationRows: AccessRow[] = [
 
 /** A run of whoever is about to follow or cancel it; it has just ended and can still be followed. */
 async function ownRun({ people, actor }: Place): Promise<Call> {
-  const who = actor === 'anonymous' || isKeyActor(actor) ? 'owner' : actor
   const id = randomUUID()
   await people.server.app.inject({
     method: 'POST',
     url: '/api/ai/generate',
-    headers: { ...people.headersOf(who), accept: 'text/event-stream', [runIdHeader]: id },
+    headers: { ...people.headersOf(personBehind(actor)), accept: 'text/event-stream', [runIdHeader]: id },
     payload: { prompt },
   })
   return { params: { id } }

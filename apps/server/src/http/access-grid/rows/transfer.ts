@@ -1,7 +1,7 @@
 import { siteIcons } from '../../../db/schema/index.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { Transfer } from '@kwiq/contracts'
-import { isKeyActor } from '../actors.ts'
+import { personBehind } from '../actors.ts'
 import type { AccessRow } from '../access-row.ts'
 
 const saved = { mode: 'deferred', projectName: 'Old app', sourceType: 'ZIP', sourceValue: 'old.zip' }
@@ -22,8 +22,7 @@ export const transferRows: AccessRow[] = [
     route: 'DELETE /api/transfer/{id}',
     may: 'signed-in',
     call: async ({ people, actor }) => {
-      const by = actor === 'anonymous' || isKeyActor(actor) ? 'owner' : actor
-      const { transfer } = (await people.must(by, 'POST', '/api/transfer', saved)).json()
+      const { transfer } = (await people.must(personBehind(actor), 'POST', '/api/transfer', saved)).json()
       return { params: { id: Transfer.parse(transfer).id } }
     },
   },
