@@ -29,9 +29,10 @@ export async function publishTemplate(
   if (stored.document.length > templateLimits.document) {
     throw new AppError('conflict', 'This app is too large to be a template.')
   }
-  const id = await database.transaction(async (transaction) => {
-    const id = await putPending(transaction, {
-      id: ids.uuid(),
+  const id = ids.uuid()
+  await database.transaction(async (transaction) => {
+    await putPending(transaction, {
+      id,
       slug: null,
       sourceHash: null,
       ...request,
@@ -49,7 +50,6 @@ export async function publishTemplate(
       { clock, ids, database: transaction },
       { action: 'template.submitted', resourceType: 'template', resourceId: id, userId },
     )
-    return id
   })
   const [submission] = await findSubmissions(database, { id })
   if (!submission) throw notFound('Template')

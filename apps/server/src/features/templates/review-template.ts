@@ -11,7 +11,7 @@ import {
   deleteTemplate,
   findPublishedSibling,
   findSubmissions,
-  findTemplate,
+  lockTemplate,
   updateTemplate,
 } from './templates-repository.ts'
 
@@ -24,9 +24,9 @@ export async function reviewTemplate(
 ): Promise<TemplateSubmission> {
   requirePlatformOwner(user)
   const { database, clock, ids } = deps
-  const template = isUuid(templateId) ? await findTemplate(database, templateId) : null
-  if (!template) throw notFound('Template')
   const id = await database.transaction(async (transaction) => {
+    const template = isUuid(templateId) ? await lockTemplate(transaction, templateId) : null
+    if (!template) throw notFound('Template')
     const values = {
       ...request,
       // What stood in the way of an earlier decision is no note to this one.

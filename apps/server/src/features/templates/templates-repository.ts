@@ -52,8 +52,9 @@ export async function findPublished(database: Database): Promise<TemplateCard[]>
     .orderBy(desc(templates.downloads), desc(templates.createdAt), templates.name)
 }
 
-export async function findTemplate(database: Database, id: string): Promise<TemplateRow | null> {
-  const rows = await database.select().from(templates).where(eq(templates.id, id))
+/** A template of any state, which nobody else changes until the transaction ends. */
+export async function lockTemplate(transaction: Database, id: string): Promise<TemplateRow | null> {
+  const rows = await transaction.select().from(templates).where(eq(templates.id, id)).for('update')
   return rows[0] ?? null
 }
 
@@ -84,15 +85,16 @@ export async function findSubmissions(
     .limit(500)
 }
 
-/** Takes in a template; a pending one of the same project is replaced and keeps its id, which is given back. */
-export async function putPending(database: Database, row: TemplateRow): Promise<string> {
-  const { id: _id, slug: _slug, ...values } = row
-  const rows = await database
+/**
+ * Takes in a template; a pending one of the same project is replaced, its id too: who has looked at the one before and
+ * publishes it must not publish what they have not seen.
+ */
+export async function putPending(database: Database, row: TemplateRow): Promise<void> {
+  const { slug: _slug, ...values } = row
+  await database
     .insert(templates)
     .values(row)
     .onConflictDoUpdate({ target: templates.projectId, targetWhere: sql`status = 'pending'`, set: values })
-    .returning({ id: templates.id })
-  return rows[0]?.id ?? row.id
 }
 
 export async function updateTemplate(

@@ -163,12 +163,27 @@ describe('publishing', () => {
     const url = `/api/projects/${projectId}/publish-template`
     const first = await call('POST', url, mara, card)
     const second = await call('POST', url, mara, { ...card, name: 'Better' })
-    expect(second.json()).toMatchObject({ id: first.json().id, name: 'Better', status: 'pending' })
-    const rejected = await call('PATCH', `/api/admin/templates/${first.json().id}`, owner, {
+    expect(second.json()).toMatchObject({ name: 'Better', status: 'pending' })
+    const waiting = (await call('GET', '/api/admin/templates?status=pending', owner)).json()
+    expect(z.array(TemplateSubmission).parse(waiting)).toEqual([
+      second.json(),
+    ])
+    const rejected = await call('PATCH', `/api/admin/templates/${second.json().id}`, owner, {
       status: 'rejected',
       reviewNote: 'Too small',
     })
     expect(rejected.json()).toMatchObject({ status: 'rejected', reviewNote: 'Too small' })
+    expect(first.statusCode).toBe(201)
+  })
+
+  test('what is published is what the reviewer has seen, though it was handed in anew meanwhile', async () => {
+    const projectId = await makeProject(mara, twoScreens())
+    const url = `/api/projects/${projectId}/publish-template`
+    const { id: seen } = (await call('POST', url, mara, card)).json()
+    await call('POST', url, mara, { ...card, name: 'Something nobody has looked at' })
+    const review = { status: 'published' }
+    expect((await call('PATCH', `/api/admin/templates/${seen}`, owner, review)).statusCode).toBe(404)
+    expect((await list()).map(({ name }) => name)).not.toContain('Something nobody has looked at')
   })
 
   test('only the project owner may, only the platform owner reviews', async () => {
