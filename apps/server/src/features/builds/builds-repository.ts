@@ -45,7 +45,21 @@ export async function findBuild(database: Database, id: string): Promise<FoundBu
   return rows[0] ?? null
 }
 
-/** The same row, and nobody else may change it until the transaction ends. */
+/** Whether this person, or who owns the project, is kept out of this Kwiq. */
+export async function isSuspended(
+  database: Database,
+  { userId, projectId }: { userId: string; projectId: string },
+): Promise<boolean> {
+  const ofOwner = database.select({ id: projects.ownerId }).from(projects).where(eq(projects.id, projectId))
+  const rows = await database
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isNotNull(users.suspendedAt), or(eq(users.id, userId), inArray(users.id, ofOwner))))
+    .limit(1)
+  return rows.length > 0
+}
+
+/** A build, and nobody else may change it until the transaction ends. */
 export async function lockBuild(transaction: Database, id: string): Promise<BuildRow | null> {
   const rows = await transaction.select().from(builds).where(eq(builds.id, id)).for('update')
   return rows[0] ?? null

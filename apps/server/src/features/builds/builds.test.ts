@@ -284,6 +284,32 @@ describe('install links', () => {
     expect(await get(token)).toBe(404)
   })
 
+  it('are not those of somebody who is suspended, nor of their projects', async () => {
+    const maker = await registerUser(server, { role: 'TEAM' })
+    const editor = await registerUser(server)
+    const platformOwner = await registerUser(server, { role: 'OWNER' })
+    const projectId = await createProject(maker)
+    const built = await completedBuild(maker, projectId)
+    const share = { email: editor.user.email, permission: 'editor' }
+    await call(maker, 'POST', `/api/projects/${projectId}/shares`, share)
+    const make = async (who: TestUser) =>
+      new URL((await call(who, 'POST', `/api/builds/${built.id}/install-link`)).json<InstallLink>().url)
+        .pathname
+    const links = [await make(maker), await make(editor)]
+    const opened = async () =>
+      Promise.all(links.map(async (url) => (await server.app.inject({ url })).statusCode))
+    const suspend = (who: TestUser, suspended: boolean) =>
+      call(platformOwner, 'PATCH', `/api/admin/users/${who.user.id}`, { suspended })
+    expect(await opened()).toEqual([200, 200])
+    await suspend(editor, true)
+    expect(await opened()).toEqual([200, 404])
+    await suspend(maker, true)
+    await suspend(editor, false)
+    expect(await opened()).toEqual([404, 404])
+    await suspend(maker, false)
+    expect(await opened()).toEqual([200, 200])
+  })
+
   it('are for Android alone', async () => {
     const built = await completedBuild(team, await createProject(team), 'ios')
     expect((await call(team, 'POST', `/api/builds/${built.id}/install-link`)).statusCode).toBe(404)

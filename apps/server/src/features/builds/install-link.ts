@@ -4,6 +4,7 @@ import type { Context } from '../../http/context.ts'
 import type { SentFile } from '../../http/send-file.ts'
 import { seal, unseal } from '../../platform/seal.ts'
 import { buildAccess } from './build-access.ts'
+import { isSuspended } from './builds-repository.ts'
 import { readArtifact } from './open-artifact.ts'
 
 /** Milliseconds. */
@@ -41,7 +42,7 @@ export async function createInstallLink(
 
 /**
  * The APK of a link. The link is the policy, as long as whoever made it may download the build themselves: a link
- * that is over, forged, or of somebody who has left the project is a 404 like one that never was.
+ * that is over, forged, or of somebody who has left the project or is suspended is a 404 like one that never was.
  */
 export async function openInstallLink(
   { database, storage, clock, secret }: Pick<Context, 'database' | 'storage' | 'clock' | 'secret'>,
@@ -51,6 +52,8 @@ export async function openInstallLink(
   const grant = readGrant(secret, buildId, sealed)
   if (!grant || grant.until <= clock.now().getTime()) throw notFound('Link')
   const found = await buildAccess(database, grant.userId, buildId, 'download-build').catch(asNoLink)
+  const { projectId } = found.build
+  if (await isSuspended(database, { userId: grant.userId, projectId })) throw notFound('Link')
   return readArtifact({ database, storage }, found, fileName)
 }
 

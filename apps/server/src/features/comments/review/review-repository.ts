@@ -5,6 +5,7 @@ import {
   reviewApprovals,
   type ReviewLinkRow,
   reviewLinks,
+  users,
 } from '../../../db/schema/index.ts'
 import type { Database } from '../../../platform/database/database.ts'
 
@@ -14,7 +15,7 @@ export interface OpenLink {
   project: { id: string; name: string; updatedAt: Date }
 }
 
-/** The link with this token's hash, unless it was ended or its project deleted. */
+/** The link with this token's hash, unless it was ended, its project deleted or the project's owner suspended. */
 export async function findOpenLink(database: Database, tokenHash: string): Promise<OpenLink | null> {
   const rows = await database
     .select({
@@ -23,7 +24,15 @@ export async function findOpenLink(database: Database, tokenHash: string): Promi
     })
     .from(reviewLinks)
     .innerJoin(projects, eq(projects.id, reviewLinks.projectId))
-    .where(and(eq(reviewLinks.tokenHash, tokenHash), isNull(reviewLinks.endedAt), isNull(projects.deletedAt)))
+    .innerJoin(users, eq(users.id, projects.ownerId))
+    .where(
+      and(
+        eq(reviewLinks.tokenHash, tokenHash),
+        isNull(reviewLinks.endedAt),
+        isNull(projects.deletedAt),
+        isNull(users.suspendedAt),
+      ),
+    )
   return rows[0] ?? null
 }
 

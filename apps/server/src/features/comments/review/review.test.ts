@@ -115,6 +115,17 @@ describe('a review link', () => {
     expect((await call(null, 'GET', review)).statusCode).toBe(404)
   })
 
+  it('shows nothing of somebody who is suspended, until they are let in again', async () => {
+    const platformOwner = await registerUser(server, { role: 'OWNER' })
+    const suspend = (suspended: boolean) =>
+      call(platformOwner, 'PATCH', `/api/admin/users/${owner.user.id}`, { suspended })
+    expect((await suspend(true)).statusCode).toBe(200)
+    expect((await call(null, 'GET', review)).statusCode).toBe(404)
+    expect((await say('Still there?')).statusCode).toBe(404)
+    await suspend(false)
+    expect((await call(null, 'GET', review)).statusCode).toBe(200)
+  })
+
   it('is made, seen and ended by owner and admins alone', async () => {
     for (const permission of ['viewer', 'editor', 'admin'] as const) {
       const person = await registerUser(server)
