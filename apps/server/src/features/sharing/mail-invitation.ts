@@ -10,9 +10,18 @@ const abilities = {
   admin: 'change it and share it with others',
 } as const
 
+/** Mails about shares that one address gets in an hour; past them the link is told to whoever shares, and to nobody else. */
+const mostMails = { max: 10, timeWindow: 3_600_000 }
+
 /** Mails somebody that a project is shared with them: with the link of an invitation, or where to find it. */
 export function mailInvitation(
-  { database, env, secret, mail }: Pick<SharingDeps, 'database' | 'env' | 'secret' | 'mail'>,
+  {
+    database,
+    env,
+    secret,
+    mail,
+    countMail,
+  }: Pick<SharingDeps, 'database' | 'env' | 'secret' | 'mail' | 'countMail'>,
   { share, user }: ShareEntry,
   sharerId: string,
 ): void {
@@ -21,6 +30,8 @@ export function mailInvitation(
   const url = user ? `${env.publicUrl}/projects/${share.projectId}` : readInviteUrl({ env, secret }, share)
   if (url === null) return
   mail.send(async () => {
+    const { current, max } = await countMail(`mail of shares to ${to}`, mostMails)
+    if (current > max) return null
     const sharing = await findSharing(database, share.projectId, sharerId)
     if (!sharing) return null
     const project = plainName(sharing.projectName)

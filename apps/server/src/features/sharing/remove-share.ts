@@ -2,23 +2,24 @@ import { isAllowed } from '@kwiq/contracts'
 import { notFound } from '../../http/app-error.ts'
 import { recordActivity } from '../monitoring/index.ts'
 import { isUuid } from '../../platform/ids.ts'
+import { closeInvitations, tellOfInvitations } from './close-invitations.ts'
 import { projectAccess } from './project-access.ts'
 import { shareActivity } from './share-activity.ts'
-import { deleteInvitationsBy, deleteShare, findShare, lockShares } from './shares-repository.ts'
+import { deleteShare, findShare, lockShares } from './shares-repository.ts'
 import type { SharingDeps } from './sharing-deps.ts'
 
 /**
  * Removes somebody from a project, or takes an invitation back; one's own share is how one leaves. With the
- * person go the invitations they sent, whose links they know.
+ * person go the invitations they sent, whose links they know; those of others they knew get new ones.
  */
 export async function removeShare(
-  deps: Pick<SharingDeps, 'database' | 'clock' | 'ids' | 'events'>,
+  deps: SharingDeps,
   userId: string,
   { projectId, shareId }: { projectId: string; shareId: string },
 ): Promise<void> {
   const { database, events } = deps
   await projectAccess(database, userId, projectId, 'read-project')
-  const { share, takenBack } = await database.transaction(async (transaction) => {
+  const { share, invitations } = await database.transaction(async (transaction) => {
     if (!(await lockShares(transaction, projectId))) throw notFound('Project')
     const { role } = await projectAccess(transaction, userId, projectId, 'read-project')
     const found = isUuid(shareId) ? await findShare(transaction, projectId, shareId) : null
@@ -26,21 +27,17 @@ export async function removeShare(
     if (!isOwn && !isAllowed(role, 'share')) await projectAccess(transaction, userId, projectId, 'share')
     if (!found) throw notFound('Share')
     await deleteShare(transaction, found.share.id)
-    const person = found.share.userId
-    const ids = person === null ? [] : await deleteInvitationsBy(transaction, projectId, person)
+    const scoped = { ...deps, database: transaction }
+    const closed = await closeInvitations(scoped, found.share)
     const line = shareActivity(isOwn ? 'left' : 'removed', userId, found.share.id)
-    await recordActivity({ ...deps, database: transaction }, line)
-    return { share: found.share, takenBack: ids }
+    await recordActivity(scoped, line)
+    return { share: found.share, invitations: closed }
   })
-  for (const gone of [
-    { id: share.id, userId: share.userId },
-    ...takenBack.map((id) => ({ id, userId: null })),
-  ]) {
-    events.publish({
-      projectId,
-      type: 'share.removed',
-      actorId: userId,
-      data: { shareId: gone.id, userId: gone.userId },
-    })
-  }
+  events.publish({
+    projectId,
+    type: 'share.removed',
+    actorId: userId,
+    data: { shareId: share.id, userId: share.userId },
+  })
+  tellOfInvitations(deps, { projectId, actorId: userId }, invitations)
 }

@@ -2,6 +2,7 @@ import { sharingEndpoints } from '@kwiq/contracts'
 import type { App } from '../../http/app.ts'
 import type { Context } from '../../http/context.ts'
 import { requireAuthentication } from '../../http/authentication.ts'
+import { createCallCount } from '../../http/count-calls.ts'
 import { addRoute } from '../../http/route.ts'
 import { acceptInvitation } from './accept-invitation.ts'
 import { createShare } from './create-share.ts'
@@ -12,20 +13,24 @@ import { removeShare } from './remove-share.ts'
 import { updateShare } from './update-share.ts'
 
 export function registerRoutes(app: App, context: Context): void {
-  const { database } = context
+  const { database, rateCounter, logger } = context
+  const countMail = createCallCount(rateCounter, (error) =>
+    logger.warn({ err: error }, 'mails about shares are counted by this process alone for now'),
+  )
+  const deps = { ...context, countMail }
   addRoute(app, sharingEndpoints.list, ({ user, params, request }) => {
     const { keyPermissions } = requireAuthentication(request)
     const mayUseLinks = keyPermissions === undefined || keyPermissions.includes('admin')
     return listShares(context, user.id, params.id, { mayUseLinks })
   })
   addRoute(app, sharingEndpoints.create, ({ user, params, body }) =>
-    createShare(context, user.id, params.id, body),
+    createShare(deps, user.id, params.id, body),
   )
   addRoute(app, sharingEndpoints.update, ({ user, params, body }) =>
-    updateShare(context, user.id, { projectId: params.id, shareId: params.shareId }, body),
+    updateShare(deps, user.id, { projectId: params.id, shareId: params.shareId }, body),
   )
   addRoute(app, sharingEndpoints.remove, ({ user, params }) =>
-    removeShare(context, user.id, { projectId: params.id, shareId: params.shareId }),
+    removeShare(deps, user.id, { projectId: params.id, shareId: params.shareId }),
   )
   addRoute(app, sharingEndpoints.listPeople, ({ user, params }) =>
     listPeopleFor(database, user.id, params.id),

@@ -1,4 +1,11 @@
 import type { Context } from '../../http/context.ts'
+import type { CountCall } from '../../http/count-calls.ts'
 
 /** What the operations that change shares are given. */
-export type SharingDeps = Pick<Context, 'database' | 'clock' | 'ids' | 'env' | 'secret' | 'events' | 'mail'>
+export type SharingDeps = Pick<
+  Context,
+  'database' | 'clock' | 'ids' | 'env' | 'secret' | 'events' | 'mail'
+> & {
+  /** Counts what is mailed to an address: sharing and taking it back again must fill nobody's letter box. */
+  countMail: CountCall
+}

@@ -260,7 +260,35 @@ describe('changing and removing', () => {
     await call(mara, 'PATCH', `${shares}/${await idOf(second)}`, { permission: 'editor' })
     expect((await accept(first, byFirst)).statusCode).toBe(404)
     expect((await accept(jonas, bySecond)).statusCode).toBe(404)
-    expect((await accept(jonas, byMara)).statusCode).toBe(200)
+    const [left] = (await listed(mara)).filter(({ isPending }) => isPending)
+    expect(left).toMatchObject({ id: byMara.id, permission: 'viewer', expiresAt: byMara.expiresAt })
+    expect((await accept(jonas, Share.parse(left))).statusCode).toBe(200)
+  })
+
+  it.each(['removed', 'lowered', 'gone by themselves'])(
+    'whoever could share and is %s gets in by no link they have seen',
+    async (how) => {
+      const admin = await member('admin')
+      await share(mara, 'invited@kwiq.example', 'admin')
+      const seen = (await listed(admin)).find(({ isPending }) => isPending)
+      expect(seen?.inviteUrl).not.toBeNull()
+      const own = (await listed(mara)).find(({ userId }) => userId === admin.user.id)?.id ?? ''
+      if (how === 'removed') await call(mara, 'DELETE', `${shares}/${own}`)
+      if (how === 'lowered') await call(mara, 'PATCH', `${shares}/${own}`, { permission: 'viewer' })
+      if (how === 'gone by themselves') await call(admin, 'DELETE', `${shares}/${own}`)
+      expect((await accept(jonas, Share.parse(seen))).statusCode).toBe(404)
+      const [renewed] = (await listed(mara)).filter(({ isPending }) => isPending)
+      expect(renewed?.id).toBe(seen?.id)
+      expect((await accept(jonas, Share.parse(renewed))).statusCode).toBe(200)
+    },
+  )
+
+  it('leaves links as they are when somebody goes who never saw them', async () => {
+    const editor = await member('editor')
+    const invited = await share(mara, 'invited@kwiq.example')
+    const own = (await listed(mara)).find(({ userId }) => userId === editor.user.id)?.id ?? ''
+    await call(mara, 'DELETE', `${shares}/${own}`)
+    expect((await accept(jonas, invited)).statusCode).toBe(200)
   })
 
   it('is told in the activity log', async () => {

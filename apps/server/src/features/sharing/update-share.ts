@@ -2,13 +2,14 @@ import { isAllowed, mayGrant, type Share, type UpdateShareRequest } from '@kwiq/
 import { AppError, notFound } from '../../http/app-error.ts'
 import { recordActivity } from '../monitoring/index.ts'
 import { isUuid } from '../../platform/ids.ts'
+import { closeInvitations, tellOfInvitations } from './close-invitations.ts'
 import { projectAccess } from './project-access.ts'
 import { shareActivity } from './share-activity.ts'
 import { presentShare } from './share-presenter.ts'
-import { deleteInvitationsBy, findShare, lockShares, updateShare as updateRow } from './shares-repository.ts'
+import { findShare, lockShares, updateShare as updateRow } from './shares-repository.ts'
 import type { SharingDeps } from './sharing-deps.ts'
 
-/** Changes what somebody may do. Who may share no longer loses the invitations they sent, too. */
+/** Changes what somebody may do. Who may share no longer loses the invitations they sent, too, and knows no others. */
 export async function updateShare(
   deps: SharingDeps,
   userId: string,
@@ -17,7 +18,7 @@ export async function updateShare(
 ): Promise<Share> {
   const { database, events } = deps
   await projectAccess(database, userId, projectId, 'share')
-  const { entry, takenBack } = await database.transaction(async (transaction) => {
+  const { entry, invitations } = await database.transaction(async (transaction) => {
     if (!(await lockShares(transaction, projectId))) throw notFound('Project')
     const { role } = await projectAccess(transaction, userId, projectId, 'share')
     const found = isUuid(shareId) ? await findShare(transaction, projectId, shareId) : null
@@ -27,10 +28,10 @@ export async function updateShare(
       throw new AppError('forbidden', `As ${role} of this project you may not do that.`)
     }
     await updateRow(transaction, share.id, { permission })
-    const losesSharing = share.userId !== null && !isAllowed(permission, 'share')
-    const ids = losesSharing ? await deleteInvitationsBy(transaction, projectId, share.userId ?? '') : []
-    await recordActivity({ ...deps, database: transaction }, shareActivity('changed', userId, share.id))
-    return { entry: { share: { ...share, permission }, user }, takenBack: ids }
+    const scoped = { ...deps, database: transaction }
+    const closed = isAllowed(permission, 'share') ? null : await closeInvitations(scoped, share)
+    await recordActivity(scoped, shareActivity('changed', userId, share.id))
+    return { entry: { share: { ...share, permission }, user }, invitations: closed }
   })
   const { share } = entry
   events.publish({
@@ -39,8 +40,6 @@ export async function updateShare(
     actorId: userId,
     data: { shareId: share.id, userId: share.userId, permission },
   })
-  for (const id of takenBack) {
-    events.publish({ projectId, type: 'share.removed', actorId: userId, data: { shareId: id, userId: null } })
-  }
+  if (invitations) tellOfInvitations(deps, { projectId, actorId: userId }, invitations)
   return presentShare(deps, entry)
 }
