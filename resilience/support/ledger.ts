@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { AppDocument } from '@kwiq/app-model'
 import { emptyDocument } from '@kwiq/app-model'
 import type { Client } from './client.ts'
@@ -37,15 +38,20 @@ export function numberedDocument(n: number): AppDocument {
   }
 }
 
-/** Edits until `isOver`: saves over and over, and now and then a new project, a comment, a build. Never throws. */
+/**
+ * Edits until `isOver`: saves over and over, and now and then a new project, a comment, a build. Waits `pause` ms after each.
+ * Never throws.
+ */
 export async function editAlong(
   client: Client,
   ledger: Ledger,
   random: () => number,
   isOver: () => boolean,
+  pause = 0,
 ): Promise<void> {
   const own: LedgerProject[] = ledger.projects.filter((project) => project.client === client)
   while (!isOver()) {
+    if (pause > 0) await sleep(pause)
     const project = own[Math.floor(random() * own.length)]
     const choice = random()
     try {
@@ -80,7 +86,7 @@ export async function editAlong(
       } else await save(ledger, project)
     } catch {
       // The line is lost with the process: nothing was acknowledged.
-      await new Promise((resolve) => setTimeout(resolve, 50))
+      await sleep(50)
     }
   }
 }
