@@ -27,6 +27,8 @@ export interface Field {
   /** A value it could have. */
   value: string
   options: string[]
+  /** What stands below its input: "in nautical miles". */
+  hint?: string
 }
 
 /** One thing of a kind, as lists show it. The keys are those of the catalogue's list items. */

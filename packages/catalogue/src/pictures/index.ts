@@ -10,6 +10,7 @@ import { blobs } from './scenes/pattern.ts'
 
 export type { PictureTheme } from './paint.ts'
 export { keywords as pictureKeywords } from './keywords.ts'
+export { isPictureKnown } from './lookup.ts'
 
 /** Below this many px a picture is an icon on a ground, unless its scene stays clear. */
 const smallSide = 84

@@ -46,6 +46,12 @@ export function findSubject(label: string): PictureSubject {
   return { scene, detail: '', icon: 'spark', hues, isExact: false }
 }
 
+/** Whether the words name something there is a drawing of; of all else an icon says more than a picture does. */
+export function isPictureKnown(label: string): boolean {
+  const { scene } = findSubject(label)
+  return scene !== 'emblem' && !abstractScenes.includes(scene)
+}
+
 function subjectOf([place, icon, hue, secondHue]: KeywordEntry, isExact: boolean): PictureSubject {
   const [scene = 'blobs', detail = ''] = place.split(':')
   return { scene, detail, icon, hues: [hue, secondHue], isExact }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { resolveTheme } from '../theme/resolve-theme.ts'
-import { isDarkPicture, pictureHue, pictureKeywords, pictureSvg } from './index.ts'
+import { isDarkPicture, pictureHue, pictureKeywords, isPictureKnown, pictureSvg } from './index.ts'
 import { findSubject } from './lookup.ts'
 import { scenes } from './scenes/index.ts'
 import { synonyms } from './synonyms.ts'
@@ -42,6 +42,11 @@ describe('pictures', () => {
     expect(findSubject('Our pets')).toMatchObject({ scene: 'emblem', icon: 'paw' })
     expect(findSubject('Weekly trophies and trophy wall').icon).toBe('trophy')
     expect(findSubject('Zqxj').icon).toBe('spark')
+  })
+
+  it('says which words it has a drawing of', () => {
+    expect(['Running shoes', 'garden'].map(isPictureKnown)).toEqual([true, true])
+    expect(['puppet', 'Zqxj', 'Our pets'].map(isPictureKnown)).toEqual([false, false, false])
     expect(pictureSvg('', 100, 100, theme)).toContain('</svg>')
   })
 

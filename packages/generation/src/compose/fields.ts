@@ -1,3 +1,4 @@
+import { isPictureKnown } from '@kwiq/catalogue/pictures'
 import type { ComponentNode } from '@kwiq/app-model'
 import type { Field } from '../entity.ts'
 import type { Kit, Loose } from './kit.ts'
@@ -6,7 +7,8 @@ import type { Kit, Loose } from './kit.ts'
 export function fieldComponent(kit: Kit, field: Field, isFilled = true): ComponentNode {
   const value = isFilled ? field.value || undefined : undefined
   const placeholder = isFilled ? undefined : field.value || undefined
-  const plain = (properties: Loose) => kit.input(field.name, { value, placeholder, ...properties })
+  const plain = (properties: Loose) =>
+    kit.input(field.name, { value, placeholder, helper: field.hint, ...properties })
   switch (field.kind) {
     case 'text':
       return plain(field.value === '' ? { placeholder: 'Type here' } : {})
@@ -34,7 +36,11 @@ export function fieldComponent(kit: Kit, field: Field, isFilled = true): Compone
     case 'switch':
       return kit.toggle(field.name, field.value !== 'no')
     case 'photo':
-      return kit.image(field.value || field.name, { height: 150, caption: field.name })
+      // No photograph of something else: what has no drawing has the sign of a camera.
+      return kit.image(isPictureKnown(field.value || field.name) ? field.value || field.name : 'camera', {
+        height: 150,
+        caption: field.name,
+      })
     case 'place':
       return plain({ icon: 'pin' })
     case 'person':

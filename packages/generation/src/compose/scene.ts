@@ -38,7 +38,10 @@ export function createScene(
   const find = (...kinds: ScreenKind[]) => {
     for (const kind of kinds) {
       const same = others.filter((candidate) => candidate.kind === kind)
-      const found = same.find((candidate) => candidate.entity === screen.entity) ?? same[0]
+      const own = same.find((candidate) => candidate.entity === screen.entity)
+      // Of an app of several things none is opened or made with another one's screens.
+      const isOthers = app.isRegister === true && (kind === 'detail' || kind === 'form')
+      const found = own ?? (isOthers ? undefined : same[0])
       if (found) return found
     }
     return undefined

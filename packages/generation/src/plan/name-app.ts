@@ -54,7 +54,17 @@ export function nameApp(
   const bare = title?.replace(appWords, '')
   if (title && title.length <= longestName) return bare && bare.includes(' ') ? bare : title
   if (bare && bare.length <= longestName) return bare
+  const short = bare && archetype === genericArchetype ? lastWords(bare) : undefined
+  if (short) return short
   return subject.many
+}
+
+/** "Volunteer cave rescue store": what it is stands at the end. */
+function lastWords(title: string): string | undefined {
+  const words = title.split(' ')
+  while (words.length > 2 && words.join(' ').length > longestName) words.shift()
+  const name = words.join(' ')
+  return words.length > 1 && name.length <= longestName ? capitalise(name) : undefined
 }
 
 /** Those made for what the description says; without any such, those that fit all apps of the kind. */

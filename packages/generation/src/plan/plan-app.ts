@@ -58,6 +58,7 @@ import { atWork, isWorkplace } from './side-of.ts'
 import { readChoices, withChoices } from './read-choices.ts'
 import { readStages, withStages } from './read-stages.ts'
 import { readShop, type Shop } from './read-shop.ts'
+import { isUnit, registerOf, registerScreens } from './register/plan-register.ts'
 import { articleOf, isShopItself, withArticles } from './sold-entity.ts'
 import type { AppPlan, ScreenPlan } from './types.ts'
 
@@ -156,8 +157,17 @@ export function planApp(meant: Understanding, seed: number): Planned {
   const chosen = described.id === 'idea' ? ballotOf(described, meant, contentSeed) : described
   const worded = meant.isEnglish ? withFieldNames(jobsFor(chosen, meant.text), meant.phrases) : chosen
   const graded = withChoices(worded, readChoices(meant))
-  const subject = meant.isEnglish ? withStages(graded, readStages(meant.text)) : graded
-  const ofItself = archetype === genericArchetype ? formOf[subject.nounClass ?? 'thing'] : undefined
+  const staged = meant.isEnglish ? withStages(graded, readStages(meant.text)) : graded
+  const register = registerOf(meant, archetype, contentSeed)
+  if (register?.things[0] && meant.isEnglish) {
+    const [main] = register.things
+    main.entity = withStages(main.entity, readStages(meant.text))
+  }
+  const subject = register?.things[0]?.entity ?? staged
+  const ofItself =
+    archetype === genericArchetype
+      ? formOf[register?.things[0]?.nounClass ?? subject.nounClass ?? 'thing']
+      : undefined
   const asked = features.filter(
     (feature) =>
       (feature.triggers.some((trigger) => meant.stems.includes(trigger.stems)) &&
@@ -176,7 +186,17 @@ export function planApp(meant: Understanding, seed: number): Planned {
     entities.set(known.id, known)
     return known.id
   }
-  const screens = chooseScreens(archetype, subject, blend, asked, seed, resolve, entities, meant.stems)
+  if (register) meant.phrases = meant.phrases.filter((phrase) => !isUnit(phrase, register))
+  for (const { entity } of register?.things ?? []) entities.set(entity.id, entity)
+  const screens = register
+    ? registerScreens(
+        { ...register, ...(ofItself ? { formId: ofItself } : {}) },
+        asked,
+        meant.stems,
+        seed,
+        resolve,
+      )
+    : chooseScreens(archetype, subject, blend, asked, seed, resolve, entities, meant.stems)
   renameScreens(screens, archetype, subject)
   for (const screen of screens) {
     const who = toSingular(screen.name.toLowerCase())
@@ -208,12 +228,14 @@ export function planApp(meant: Understanding, seed: number): Planned {
   }
   if (meant.isEnglish && !archetype.bars.has('deed')) addDeeds(screens, told, entities)
   // Parts of a game are on its board.
-  if (!archetype.bars.has('deed')) addOtherThings(screens, told, asked, entities, contentSeed)
+  if (!archetype.bars.has('deed') && !register) addOtherThings(screens, told, asked, entities, contentSeed)
   for (const [id, entity] of entities) entities.set(id, withoutUnwanted(entity, meant.text))
   if (meant.dictated) addDictated(screens, meant.dictated, subject, contentSeed)
   chooseTabs(screens, asked)
   const name =
-    meant.name ?? (found && !meant.isEnglish ? found.one : nameApp(archetype, subject, contentSeed, meant))
+    meant.name ??
+    (register?.about && register.about.length <= longestAbout ? register.about : undefined) ??
+    (found && !meant.isEnglish ? found.one : nameApp(archetype, subject, contentSeed, meant))
   const kindLine = titleOf(meant.phrases)
   const [front] = screens
   // A first screen that is no home says below its title what the app is, too.
@@ -229,6 +251,7 @@ export function planApp(meant: Understanding, seed: number): Planned {
       theme: chooseTheme(meant, archetype.presets, seed),
       seed,
       contentSeed,
+      ...(register ? { isRegister: true } : {}),
       roles: meant.roles,
       ...(kindLine && meant.isEnglish && kindLine.toLowerCase() !== name.toLowerCase() ? { kindLine } : {}),
       screens,
@@ -236,6 +259,8 @@ export function planApp(meant: Understanding, seed: number): Planned {
     },
   }
 }
+
+const longestAbout = 26
 
 /** The form things of a class ask for by themselves: places stand on a map, what happens in a calendar. */
 const formOf: Readonly<Partial<Record<NounClass, string>>> = {

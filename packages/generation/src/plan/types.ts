@@ -95,6 +95,10 @@ export interface ScreenPlan {
   variant: 0 | 1 | 2 | 3
   /** A form that does something ("Report a pothole") instead of making a thing of the app. */
   isDeed?: boolean
+  /** What the first screen of an app of its own things begins with: each makes another layout. */
+  deck?: 'due' | 'trend' | 'latest' | 'lists' | 'shelf'
+  /** What is due, in the description's words: "Overdue follow-ups". */
+  dueTitle?: string
   /** The parts a description dictates for it, each sentence's together, and what its lists hold by their labels. */
   dictated?: { groups: readonly Part[][]; lists: ReadonlyMap<string, Entity> }
   extras: Extra[]
@@ -112,6 +116,8 @@ export interface AppPlan {
   contentSeed: number
   /** What the description calls the app, when that says more than its name. */
   kindLine?: string
+  /** It keeps things no kind of app knows: each has a list, a screen and a form of its own. */
+  isRegister?: boolean
   /** Who uses it in different parts. */
   roles: readonly string[]
   /** Absent: English, or none Kwiq has words in. */

@@ -42,6 +42,37 @@ const table = `
   shirt: clothes, costume, outfit
   target: goal, counter, count, target
   receipt: receipt, bill, sale
+  bell: bell, peal
+  leaf: compost, heap, substrate, accession, cutting, spawn
+  palette: dye, dyebath, bath, swatch, pigment, enamel
+  flame: firing, burn
+  flower: apiary, bloom
+  music: accordion, organ, tuning, reed, pipe, piano
+  smile: puppet, mask
+  search: inspection, find, finding, survey, sighting, specimen
+  check: check, test
+  edit: entry, log, remark
+  bolt: radio, battery, charge, generator
+  heart: dedication
+  refresh: return, turning, flush
+  gift: commission, gift
+  grid: panel, tile
+  layers: glass sheet, sheet, layer, stack
+  key: loan
+  building: tower, church, chapel, apartment, house
+  pin: site, station, place, spot, section
+  scissors: rope, thread, fabric
+  users: keeper, volunteer, collector, owner
+  flag: scene, stage, round
+  target: step
+  truck: delivery, pickup, shipment
+  shield: incident, hazard
+  box: stock, prop, piece
+  compass: route, track, survey
+  hourglass: shift, watch
+  stethoscope: visit, examination
+  tree: tree, wood
+  drop: bath, rain, sample
   trophy: record, best, ranking, tournament
 `
 const icons: ReadonlyMap<string, string> = new Map(

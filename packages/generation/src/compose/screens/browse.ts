@@ -10,7 +10,8 @@ import { shortcuts } from './shortcuts.ts'
 /** A list one looks through. */
 export function composeBrowse(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
-  const open = scene.to('detail', 'player', 'guide', 'thread')
+  const open =
+    scene.to('detail', 'player', 'guide', 'thread') ?? (scene.app.isRegister ? scene.to('form') : undefined)
   const search = kit.input('Search', { kind: 'search', placeholder: `Search ${entity.many.toLowerCase()}` })
   return {
     header: kit.header(

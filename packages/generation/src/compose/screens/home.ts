@@ -5,11 +5,13 @@ import { firstName, peopleOf } from '../people.ts'
 import { barProperties, type Scene } from '../scene.ts'
 import { board } from './board.ts'
 import { headerActions } from './header-actions.ts'
+import { overview } from './overview.ts'
 import { shortcuts } from './shortcuts.ts'
 import { extraComponents } from '../extras.ts'
 
 /** The first screen: a shelf to look through, the one thing to do now, or a ledger of numbers. */
 export function composeHome(scene: Scene): ScreenParts {
+  if (scene.screen.deck) return overview(scene)
   const alternatives = [greeting, focus, ledger, board] as const
   return alternatives[scene.screen.variant](scene)
 }

@@ -65,13 +65,22 @@ const duty = (one: string, other: string): readonly Line[] => [
   ['Put on the list', 'Mon 2 Nov'],
 ]
 
+/** Whatever it is, it was added once and changed since. */
+const kept = (one: string, other: string): readonly Line[] => [
+  [`Changed by ${one}`, 'Today, 8:40'],
+  [`Note added by ${other}`, 'Tue 17 Nov'],
+  [`Added by ${one}`, 'Mon 2 Nov'],
+]
+
 /** What happened to a thing nobody wrote a file for, so that its own screen tells something. */
 export function lately(scene: Scene): ComponentNode[] {
   const { entity, kit } = scene
   const course =
-    entity.nounClass === 'event' && entity.use === 'Mark as done'
-      ? duty
-      : entity.nounClass && courses[entity.nounClass]
+    scene.app.isRegister && entity.nounClass === 'document'
+      ? kept
+      : entity.nounClass === 'event' && entity.use === 'Mark as done'
+        ? duty
+        : entity.nounClass && courses[entity.nounClass]
   if (!course) return []
   const [, one = 'Lea Brandt', other = 'Omar Haddad'] = peopleOf(scene.app.contentSeed, 3)
   const lines = course(firstName(one), firstName(other))

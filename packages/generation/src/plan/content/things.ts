@@ -28,7 +28,8 @@ const objects: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
-const isObject = (noun: string) => objects.has(toSingular(noun)) || modelled.test(noun)
+/** What can be lent and wears out. */
+export const isObject = (noun: string): boolean => objects.has(toSingular(noun)) || modelled.test(noun)
 const eaten =
   /^(?:bread|cake|fruit|salad|pasta|soup|pizza|breakfast|coffee|tea|wine|steak|fish|curry|rice|noodle|vegetable|egg|taco)$/
 const noted = [

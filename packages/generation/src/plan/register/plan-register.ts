@@ -1,0 +1,236 @@
+import type { Archetype } from '../../archetype.ts'
+import type { Entity } from '../../entity.ts'
+import type { Feature } from '../../feature.ts'
+import { pickBySeed } from '../../seed.ts'
+import type { Phrase } from '../../understand/phrase.ts'
+import type { Understanding } from '../../understand/understand.ts'
+import { capitalise, stemOf } from '../../words/forms.ts'
+import { classOf } from '../../words/noun-classes.ts'
+import { shortNameOf } from '../rename-screens.ts'
+import { iconOf } from '../screen-kinds.ts'
+import { mostScreens, type ScreenKind, type ScreenPlan } from '../types.ts'
+import { readRegister, type RegisterThing } from './read-register.ts'
+import { isDoneAgain, registerEntity, type Registered } from './register-entity.ts'
+
+const mostThings = 4
+const mostAsked = 2
+
+/** What an app of its own things keeps: the one most is said of first. */
+export interface RegisterPlan {
+  things: readonly Registered[]
+  /** "Overdue follow-ups", as the description says. */
+  overdue?: string
+  /** What the description calls the app. */
+  about?: string
+  /** The words of its names, which ask for no feature of the same word. */
+  words: ReadonlySet<string>
+  /** The feature its main thing asks for by itself: places stand on a map. */
+  formId?: string
+}
+
+/** Kinds of app without content of their own, which keep whatever a description names. */
+const keepsAnything = new Set(['generic', 'tracker'])
+
+/**
+ * The things a description names, where no kind of app knows them: each with its fields and samples. Undefined where it
+ * names none, or nothing that is kept and written down.
+ */
+export function registerOf(
+  meant: Understanding,
+  archetype: Archetype,
+  seed: number,
+): RegisterPlan | undefined {
+  if (!meant.isEnglish || meant.dictated || !keepsAnything.has(archetype.id)) return undefined
+  const { things: told, about } = readRegister(meant.text)
+  if (told.length === 0 || !isKept(told)) return undefined
+  const things = told.slice(0, mostThings)
+  const named = new Map<string, readonly string[]>()
+  const isShared = /\b(?:our|we|volunteers|members|staff|team|crew|everyone|shared|colleagues)\b/i.test(
+    meant.text,
+  )
+  // Among ropes and radios a stretcher is nobody.
+  const isAlone = !things.some(({ noun }) => classOf(noun.split(' ').at(-1) ?? '') === 'thing')
+  const made: Registered[] = []
+  // What others refer to is made first: an inspection's apiary is one of the apiaries.
+  const rank = ({ noun, said, log }: RegisterThing) => (log || isDoneAgain(noun) ? 10 : 0) + said.length
+  for (const thing of things.toSorted((one, other) => rank(one) - rank(other))) {
+    const registered = registerEntity(
+      thing,
+      seed,
+      meant.domain,
+      isShared,
+      named,
+      isAlone,
+      meant.text.toLowerCase(),
+    )
+    named.set(
+      thing.noun.split(' ').at(-1) ?? '',
+      registered.entity.samples.map(({ title }) => title),
+    )
+    made.push(registered)
+  }
+  // "Each inspection has an apiary": with little else, they are looked through, too.
+  const main = made.find(({ entity }) => entity.id === idOf(things[0]?.noun ?? ''))
+  const beside = (main?.columns ?? [])
+    .filter(
+      ({ use, field }) =>
+        (use === 'place' || use === 'person') &&
+        !things.some(({ noun }) => field.name.toLowerCase().endsWith(noun)) &&
+        isOwnNoun(field.name),
+    )
+    .slice(0, Math.max(0, 3 - things.length))
+  for (const { field, values } of beside) {
+    const noun = field.name.toLowerCase()
+    const thing: RegisterThing = { noun, said: [{ name: 'Contact', options: [] }], verbs: [], weight: 0 }
+    things.push(thing)
+    made.push(registerEntity(thing, seed, meant.domain, isShared, named, true, '', values))
+  }
+  const order = things.map(({ noun }) => idOf(noun))
+  const [overdue] = /\boverdue [a-z-]{3,16}s\b/.exec(meant.text.toLowerCase()) ?? []
+  return {
+    ...(about ? { about: capitalise(about) } : {}),
+    ...(overdue ? { overdue: capitalise(overdue) } : {}),
+    things: made.toSorted((one, other) => order.indexOf(one.entity.id) - order.indexOf(other.entity.id)),
+    words: new Set(
+      things.flatMap(({ noun, said }) =>
+        [noun, ...said.map(({ name }) => name)].flatMap((name) => name.toLowerCase().split(' ').map(stemOf)),
+      ),
+    ),
+  }
+}
+
+const idOf = (noun: string) => `own-${noun.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`
+/** Not every place and person is one of a list. */
+const isOwnNoun = (name: string) =>
+  !/^(?:place|where|location|position|address|done by|by|customer|who|name|origin|room|person|coordinates)$/i.test(
+    name,
+  ) &&
+  !/ of |who /i.test(name) &&
+  name.split(' ').length <= 2
+
+/** Said of any content one looks at, too. */
+const ofAnything = /^(?:photos?|pictures?|images?|videos?|names?|titles?|descriptions?|favou?rites)$/i
+
+/** Several things, or one of which something is said: it is more than a subject. */
+const isKept = (things: readonly RegisterThing[]): boolean =>
+  things.length > 1 ||
+  things.some(
+    ({ said, log, verbs }) =>
+      said.some(({ name }) => !ofAnything.test(name)) ||
+      log !== undefined ||
+      verbs.some((verb) => /^(?:manage|track|log|record|keep|plan)$/.test(verb)),
+  )
+
+/** Features whose word is not one of the things' names: "shows" of puppeteers ask for no video. */
+const isMeant = (
+  { id, triggers, screen }: Feature,
+  { words, formId }: RegisterPlan,
+  stems: string,
+): boolean =>
+  screen !== undefined &&
+  (id === formId ||
+    triggers.some(
+      (trigger) =>
+        stems.includes(trigger.stems) &&
+        trigger.stems
+          .trim()
+          .split(' ')
+          .some((stem) => !words.has(stem)),
+    ))
+
+/** A list, a screen and a form for each thing, as far as there is room, and what else is asked for. */
+export function registerScreens(
+  plan: RegisterPlan,
+  asked: readonly Feature[],
+  stems: string,
+  seed: number,
+  resolve: (id: string | undefined) => string,
+): ScreenPlan[] {
+  const [main] = plan.things
+  if (!main) return []
+  const screens: ScreenPlan[] = []
+  const put = (
+    kind: ScreenKind,
+    name: string,
+    entity: Pick<Entity, 'id'>,
+    icon: string,
+    isTab: boolean,
+    title?: string,
+  ) => {
+    const stem = kind === 'home' ? 'home' : name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-') || kind
+    const taken = screens.filter(({ id }) => id === stem || id.startsWith(`${stem}-`)).length
+    const screen: ScreenPlan = {
+      id: taken > 0 ? `${stem}-${taken + 1}` : stem,
+      kind,
+      name,
+      icon,
+      isTab,
+      entity: entity.id,
+      variant: pickBySeed(seed, `variant/${kind}/${stem}`, [0, 1, 2] as const),
+      extras: [],
+      ...(title && title !== name ? { title } : {}),
+    }
+    screens.push(screen)
+    return screen
+  }
+  const home = put('home', 'Home', main.entity, 'home', true)
+  home.deck = pickBySeed(seed, 'deck', decksFor(plan))
+  const dueOnes = plan.things.find(({ hasDue }) => hasDue)
+  if (dueOnes) home.dueTitle = plan.overdue ?? `Next ${dueOnes.entity.one.toLowerCase()} due`
+  for (const { entity } of plan.things)
+    put('browse', listName(entity), entity, entity.icon, listName(entity).length <= 11, entity.many)
+  const wanted = asked
+    .filter((feature) => isMeant(feature, plan, stems))
+    .toSorted((one, other) => other.weight - one.weight)
+    .filter(
+      (feature) => feature.screen?.kind !== 'feed' || / (?:feed|post|share|comment|follow) /.test(stems),
+    )
+    .filter(
+      (feature) => !['form', 'detail', 'browse', 'home', 'profile'].includes(feature.screen?.kind ?? ''),
+    )
+    .slice(0, plan.things.length > 2 ? mostAsked : mostAsked + 1)
+  for (const { screen } of wanted)
+    if (screen)
+      put(
+        screen.kind,
+        screen.name,
+        screen.entity ? { id: resolve(screen.entity) } : main.entity,
+        screen.icon || iconOf(screen.kind),
+        screen.isTab,
+      )
+  const measured = plan.things.find(({ hasTrend }) => hasTrend)
+  const hasRoom = plan.things.length < 4
+  if (measured && hasRoom && !screens.some(({ kind }) => kind === 'stats'))
+    put('stats', 'Numbers', measured.entity, 'chart', true)
+  // Forms first: without one nothing is ever written down.
+  const rest = plan.things.flatMap(({ entity }, index): [number, () => void][] => [
+    [index === 0 ? 0 : index + 1, () => put('form', entity.add, entity, 'plus', false)],
+    [index === 0 ? 1 : index + 4.5, () => put('detail', `${entity.one} details`, entity, 'file', false)],
+  ])
+  for (const [, add] of rest.toSorted(([one], [other]) => one - other))
+    if (screens.length < mostScreens) add()
+  if (screens.filter(({ isTab }) => isTab).length < 3 && screens.length < mostScreens)
+    put('settings', 'Settings', main.entity, 'settings', true)
+  return screens
+}
+
+/** "Nautical miles" of "visibility in nautical miles": said below the field. */
+export const isUnit = ({ text, verb }: Phrase, { things }: RegisterPlan): boolean =>
+  verb === undefined &&
+  things.some(({ entity }) =>
+    entity.fields.some(({ hint }) => hint?.toLowerCase() === `in ${text.toLowerCase()}`),
+  )
+
+const listName = (entity: Entity): string =>
+  / log$/i.test(entity.many) && entity.many.length > 11
+    ? 'Log'
+    : (shortNameOf(entity) ?? capitalise(entity.many))
+
+/** What the first screen can begin with: what is due, the numbers, or the lists. */
+function decksFor({ things }: RegisterPlan): readonly [Deck, ...Deck[]] {
+  const [main] = things
+  if (things.some(({ hasDue }) => hasDue)) return ['due', 'due', 'lists']
+  if (main?.hasTrend) return ['trend', 'latest', 'trend']
+  return things.length > 2 ? ['lists', 'latest', 'shelf'] : ['latest', 'shelf']
+}
+type Deck = NonNullable<ScreenPlan['deck']>

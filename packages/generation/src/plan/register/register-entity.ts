@@ -1,0 +1,351 @@
+import type { Entity, Field, Figure, Sample } from '../../entity.ts'
+import { hashText } from '../../seed.ts'
+import { capitalise, toPlural } from '../../words/forms.ts'
+import type { Domain } from '../../words/domains.ts'
+import { findExamples } from '../../words/examples.ts'
+import { classOf, isKnownPerson, type NounClass } from '../../words/noun-classes.ts'
+import { iconFor } from '../../words/noun-icons.ts'
+import { at, firstOf, people, streets } from '../content/base.ts'
+import { isObject as isTangible } from '../content/things.ts'
+import { makeEntity } from '../make-entity.ts'
+import type { RegisterThing } from './read-register.ts'
+import { type Column, columnOf } from './said-field.ts'
+
+const places = [0, 1, 2, 3, 4, 5]
+const days = ['Thu 19 Nov', 'Tue 17 Nov', 'Sun 15 Nov', 'Thu 12 Nov', 'Mon 9 Nov', 'Sat 7 Nov']
+const numbers = ['18', '17', '15', '12', '11', '9']
+/** What is done again and again and written down each time. */
+const done =
+  /(?:ing|tion|sion|ment|check|repair|visit|test|reading|entry|flush|harvest|round|log|dive|watch|delivery|service|tuning|inspection|survey|sighting|peal|session|feed|run|treatment|count|find|catch)$/
+export const isDoneAgain = (noun: string): boolean => done.test(noun) && !neverDone.test(noun)
+/** They only end like what is done. */
+const neverDone =
+  /(?:instrument|equipment|garment|ornament|monument|fragment|document|pigment|department|apartment|element|filament|ring|string|spring|wing|building|painting|drawing|bearing|ceiling|housing|clothing|fitting|station|collection|section|edition|location|position|medication|invention|organisation|organization|condition|tension|version|mansion|extension|dimension)$/
+/** For somebody: an order has a customer. */
+const forSomebody =
+  /(?:order|commission|return|request|booking|job|invoice|quote|complaint|claim|loan|dedication)$/
+
+export interface Registered {
+  entity: Entity
+  /** It has an amount that changes from one to the next. */
+  hasTrend: boolean
+  /** Those of it that fall due, the nearest first. */
+  hasDue: boolean
+  columns: readonly Column[]
+  /** What kind of thing it is, however its lists look. */
+  nounClass: NounClass
+}
+
+/** What a thing a description names holds: its fields in the description's words, and six that could be. */
+export function registerEntity(
+  thing: RegisterThing,
+  seed: number,
+  domain: Domain | undefined,
+  isShared: boolean,
+  named: ReadonlyMap<string, readonly string[]>,
+  isAlone: boolean,
+  about: string,
+  forced?: readonly string[],
+): Registered {
+  const noun = thing.noun
+  const turn = hashText(`${seed}/${noun}`)
+  const base = makeEntity(noun.split(' '), seed, true, domain)
+  // A stretcher only ends like somebody who does something.
+  const head = noun.split(' ').at(-1) ?? noun
+  const isSomebody = isKnownPerson(head) || forced !== undefined || (thing.said.length === 0 && isAlone)
+  const nounClass = base.nounClass === 'person' && !isSomebody ? 'thing' : (base.nounClass ?? 'thing')
+  const examples = findExamples(noun, domain)
+  const one = capitalise(noun)
+  const columns = thing.said
+    .map((each) => columnOf(each, turn, named, about))
+    // What it is photographed as.
+    .map((column) =>
+      column.field.kind === 'photo' ? { ...column, field: { ...column.field, value: noun } } : column,
+    )
+  // What is known of such a thing says more than nothing does.
+  if (
+    !forced &&
+    columns.length === 0 &&
+    (examples || (nounClass !== 'thing' && nounClass !== 'activity' && nounClass !== 'measure')) &&
+    !thing.log
+  )
+    return { entity: withUse(base, thing), hasTrend: false, hasDue: false, columns: [], nounClass }
+  const isDone = thing.log !== undefined || (isDoneAgain(noun) && nounClass !== 'person')
+  const all = completed(columns, noun, isDone, isShared, thing.log !== undefined, turn, named)
+  // "Fog-signal log": what is written down has no noun of its own; a "repair log" is about repairs.
+  const isEntry = thing.log !== undefined && !isDoneAgain(noun)
+  const titles = forced ?? []
+  if (forced && nounClass === 'person')
+    return { entity: peopleOf(base, forced), hasTrend: false, hasDue: false, columns: [], nounClass }
+  const names: Titles =
+    titles.length > 0
+      ? { at: (index: number) => at(titles, index) }
+      : titlesOf(thing, nounClass, examples?.names ?? [], all, isDone, turn)
+  const use = (kind: Column['use']) => all.find((column) => column.use === kind && column !== names.from)
+  const due = all.find((column) => column.use === 'due')
+  const amount = use('amount') ?? use('count')
+  const state = use('choice')
+  const lines = [use('place'), use('person'), use('text'), use('choice'), use('date')].filter(
+    (column) => column !== undefined,
+  )
+  const trailing = due ?? amount ?? state
+  const icon = iconFor(noun, isDone ? 'edit' : 'box')
+  const picture = base.samples.every((sample) => sample.image !== undefined) && examples ? base.samples : []
+  const isPerson = nounClass === 'person'
+  const samples = places.map((index): Sample => {
+    const value = trailing ? at(trailing.values, index) : ''
+    const subtitle = lines
+      .filter((column) => column !== trailing && column !== names.from)
+      .slice(0, 2)
+      .map((column) => at(column.values, index))
+      .filter((each) => each !== names.at(index))
+      .join(' · ')
+    const image = picture[index]?.image
+    return {
+      ...(image ? { image } : isPerson ? { avatar: names.at(index) } : { icon }),
+      title: names.at(index),
+      ...(subtitle ? { subtitle } : {}),
+      ...(due
+        ? { badge: value, tone: index === 0 ? 'danger' : index < 3 ? 'warning' : 'neutral' }
+        : trailing === state && state
+          ? { badge: value, tone: toneOf(value, index) }
+          : value
+            ? { value }
+            : {}),
+    }
+  })
+  const many = isEntry && thing.log ? capitalise(thing.log) : capitalise(toPlural(noun))
+  const plural = capitalise(toPlural(noun)).toLowerCase()
+  const total = forced ? 6 : 24 + (turn % 40)
+  const figures: Figure[] = [
+    { value: `${total}`, title: isEntry ? 'Entries' : many, delta: `+${1 + (turn % 4)} this week` },
+    ...(due ? [{ value: '2', title: 'Due this week' }] : []),
+    ...(amount && isDone
+      ? [{ value: at(amount.values, 0), title: `Latest ${amount.field.name.toLowerCase()}` }]
+      : []),
+    ...(state ? [{ value: '5', title: at(state.values, 0) }] : []),
+    { value: `${2 + (turn % 7)}`, title: 'This month' },
+  ].slice(0, 3)
+  const first = samples[0] ?? { title: one }
+  const fields = all.map(({ field }) => field)
+  const note = fields.find(({ kind }) => kind === 'long')?.value
+  const facts = all
+    .filter((column) => column !== names.from)
+    .filter(
+      ({ values, use: kind, field }) =>
+        kind !== 'none' && kind !== 'name' && (values[0] ?? '').length <= 9 && field.name.length <= 16,
+    )
+    .slice(0, 3)
+    .map(({ field }) => ({ value: field.value, title: field.name }))
+  const entity: Entity = {
+    ...base,
+    one: isEntry ? 'Entry' : one,
+    many,
+    icon,
+    groups: groupsOf(state, due !== undefined, isDone),
+    fields: titleField(fields, one, first.title, names.from !== undefined || isDone),
+    samples,
+    about: note ?? '',
+    facts,
+    figures,
+    hero: {
+      overline: due ? `Due ${at(due.values, 1)}` : isDone ? `Latest, ${at(days, 0)}` : 'New this week',
+      title: first.title,
+      text: [first.subtitle, due ? undefined : (first.value ?? first.badge)].filter(Boolean).join(' · '),
+      button: due ? (useOf(thing) ?? `Open ${one.toLowerCase()}`) : addOf(thing, isEntry ? 'Entry' : one),
+    },
+    tip: {
+      title: due
+        ? `One ${one.toLowerCase()} overdue, two due this week`
+        : `${total} ${isEntry ? 'entries' : plural}, ${1 + (turn % 4)} new this week`,
+      text: `Last change by ${firstOf(at(people, turn))}, today at 8:40`,
+    },
+    add: addOf(thing, isEntry ? 'Entry' : one),
+    use: useOf(thing) ?? `Edit ${(isEntry ? 'entry' : one).toLowerCase()}`,
+    ...(amount ? { trend: trendOf(amount, base.trend) } : {}),
+    nounClass:
+      nounClass === 'event' && !base.samples.every(({ time }) => time) ? 'thing' : classShown(nounClass),
+  }
+  return {
+    entity,
+    hasTrend: amount?.use === 'amount' && isDone && /\d/.test(at(amount.values, 0)),
+    hasDue: due !== undefined,
+    columns,
+    nounClass,
+  }
+}
+
+/** People who are named elsewhere in the app. */
+const peopleOf = (base: Entity, names: readonly string[]): Entity => ({
+  ...base,
+  samples: base.samples.map((sample, index) => {
+    const name = at(names, index)
+    return { ...sample, title: name, avatar: name }
+  }),
+  figures: base.figures
+    .map((figure, index) => (index === 0 ? { ...figure, value: `${names.length}`, delta: '+1' } : figure))
+    .slice(0, 1),
+  tip: { title: `${names.length} ${base.many.toLowerCase()}`, text: base.tip.text },
+})
+
+/** Lists of these are rows with what the description says of each. */
+const classShown = (nounClass: NounClass): NounClass =>
+  nounClass === 'person' || nounClass === 'place' || nounClass === 'numbered' ? nounClass : 'document'
+
+const withUse = (entity: Entity, thing: RegisterThing): Entity => ({
+  ...entity,
+  use: useOf(thing) ?? entity.use,
+  add: addOf(thing, entity.one),
+})
+
+const adding = /^(?:record|log|note|enter|plan|schedule|register|request|report|write)$/
+
+const addOf = ({ verbs, log }: RegisterThing, one: string): string => {
+  const verb = verbs.find((each) => adding.test(each))
+  if (log && one === 'Entry') return 'Add entry'
+  return `${capitalise(verb && verb !== 'log' ? verb : 'add')} ${one.toLowerCase()}`
+}
+const finishing: Readonly<Record<string, string>> = {
+  pack: 'Mark as packed',
+  tick: 'Tick off',
+  sign: 'Sign out',
+  repair: 'Mark as repaired',
+  inspect: 'Start inspection',
+  print: 'Print label',
+  assign: 'Assign',
+  approve: 'Approve',
+  complete: 'Complete',
+  share: 'Share',
+  export: 'Export',
+  compare: 'Compare',
+}
+const useOf = ({ verbs, marked, noun }: RegisterThing): string | undefined => {
+  if (marked) {
+    const whole = `Mark ${noun} as ${marked}`
+    return whole.length <= 24 ? whole : `Mark as ${marked}`
+  }
+  const verb = verbs.find((each) => finishing[each] !== undefined)
+  return verb ? finishing[verb] : undefined
+}
+
+/** What any such thing has besides, so that a form is no single line. */
+function completed(
+  said: readonly Column[],
+  noun: string,
+  isDone: boolean,
+  isShared: boolean,
+  isLog: boolean,
+  turn: number,
+  named: ReadonlyMap<string, readonly string[]>,
+): Column[] {
+  const has = (...kinds: Field['kind'][]) => said.some(({ field }) => kinds.includes(field.kind))
+  const add = (name: string) => columnOf({ name, options: [] }, turn, named)
+  const place = { ...add('Place'), field: { ...add('Place').field, value: at(streets, turn) } }
+  // What is done is done with something the app keeps, where there is such a thing.
+  const [other] = [...named.keys()].filter(
+    (each) => !isDoneAgain(each) && !noun.endsWith(each) && classOf(each) !== 'person',
+  )
+  const isOf = said.some(({ use }) => use === 'place')
+  return [
+    ...(isDone && other && !isOf && said.length < 3 ? [add(capitalise(other))] : []),
+    ...(isDone && !has('date') && !has('time') ? [add('Date')] : []),
+    ...(forSomebody.test(noun) && !has('person') ? [add('Customer')] : []),
+    ...said,
+    ...(isLog && !other && said.length < 2 && !has('place') ? [place] : []),
+    ...(isDone && (isShared || said.length < 3) && !has('person') ? [add('Done by')] : []),
+    ...(!isDone && said.length < 2 && !has('choice', 'person')
+      ? isTangible(noun.split(' ').at(-1) ?? '')
+        ? [add('Condition')]
+        : said.length === 0
+          ? [add('Added on'), ...(isShared ? [add('Added by')] : [])]
+          : []
+      : []),
+    ...(has('long') ? [] : [add('Notes')]),
+  ]
+}
+
+/** They are gone through one after the other. */
+const inOrder =
+  /(?:step|stage|phase|scene|act|chapter|lesson|level|part|page|verse|round|lap|week|unit|module)$/
+
+interface Titles {
+  at: (index: number) => string
+  /** The column the titles come from. */
+  from?: Column
+}
+
+/** What tells one from the other: its name, where or for whom it is, its day, or its number. */
+function titlesOf(
+  { noun, log }: RegisterThing,
+  nounClass: NounClass,
+  examples: readonly string[],
+  columns: readonly Column[],
+  isDone: boolean,
+  turn: number,
+): Titles {
+  const column = (use: Column['use']) => columns.find((each) => each.use === use)
+  const from = (found: Column): Titles => ({ at: (index) => at(found.values, index), from: found })
+  const named = column('name')
+  if (nounClass === 'person')
+    return { at: (index) => at(people, index + turn), ...(named ? { from: named } : {}) }
+  if (named) return from(named)
+  // Of what is done the description says more than its name would.
+  if (examples.length > 3 && !log && !(isDone && columns.length > 4))
+    return { at: (index) => at(examples, index).split(', ')[0] ?? '' }
+  const place = column('place')
+  const day = column('date')
+  if (isDone && place) return from(place)
+  const key = columns.find(
+    ({ field, use }) =>
+      use === 'text' && /species|variety|kind|type|model|breed|title|method|piece|tower/i.test(field.name),
+  )
+  if (key) return from(key)
+  if (isDone && day) return from(day)
+  const one = capitalise(noun.split(' ').at(-1) ?? noun)
+  if (inOrder.test(noun)) return { at: (index) => `${one} ${index + 1}` }
+  const start = turn % 3
+  return { at: (index) => `${one} ${Number(at(numbers, index)) + start * 20}` }
+}
+
+/** A title of its own where nothing else names the thing. */
+const titleField = (fields: readonly Field[], one: string, title: string, isNamed: boolean): Field[] =>
+  isNamed || fields.some(({ name }) => /(?:name|title)$/i.test(name))
+    ? [...fields]
+    : [
+        { name: one.split(' ').length > 1 ? 'Name' : `${one} name`, kind: 'text', value: title, options: [] },
+        ...fields,
+      ]
+
+const groupsOf = (state: Column | undefined, hasDue: boolean, isDone: boolean): string[] => {
+  const options = state?.field.options.filter((option) => option.length <= 12) ?? []
+  if (hasDue) return ['Due', 'Later', 'Done']
+  if (options.length > 1) return options.slice(0, 3)
+  return isDone ? ['This week', 'Month', 'All time'] : ['New', 'Mine', 'Archive']
+}
+
+const good = /^(?:good|very good|low|done|none|ready|yes|clear|ok|fine|like new|new|paid|easy)$/i
+const bad = /^(?:poor|high|bad|broken|blocked|overdue|lost|needs repair|no)$/i
+const toneOf = (value: string, index: number): string =>
+  good.test(value)
+    ? 'success'
+    : bad.test(value)
+      ? 'danger'
+      : (['primary', 'warning', 'neutral'][index % 3] ?? 'primary')
+
+/** The newest value last. */
+function trendOf({ field, values }: Column, trend: Entity['trend']): Entity['trend'] {
+  const amounts = values.map((value) => Number(/[\d.,]+/.exec(value)?.[0]?.replaceAll(',', '') ?? Number.NaN))
+  if (amounts.some((amount) => !Number.isFinite(amount))) return trend
+  const data = amounts.toReversed()
+  const [last = 0, before = 0] = amounts
+  const change = Math.round((last - before) * 10) / 10
+  return {
+    ...trend,
+    title: field.name,
+    value: values[0] ?? trend.value,
+    delta: `${change < 0 ? '−' : '+'}${Math.abs(change)}`,
+    data,
+    labels: ['7', '9', '12', '15', '17', '19'],
+    isLowerBetter: /cost|price|loss|waste|error|salt/i.test(field.name),
+  }
+}

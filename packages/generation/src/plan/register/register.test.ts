@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { generateApp } from '../../generate-app.ts'
+import { understand } from '../../understand/understand.ts'
+import { planApp } from '../plan-app.ts'
+import { readRegister } from './read-register.ts'
+
+const thingsOf = (text: string) => readRegister(text).things
+const thingOf = (text: string, noun: string) => thingsOf(text).find((thing) => thing.noun === noun)
+const namesOf = (text: string, noun: string) => thingOf(text, noun)?.said.map(({ name }) => name)
+const planOf = (prompt: string) => planApp(understand(prompt), 1).plan
+
+const lighthouse =
+  'An app for our lighthouse volunteers to keep the fog-signal log: each entry has date, watch keeper, visibility in nautical miles, duration of the signal and remarks.'
+const puppets =
+  'An app for puppeteers to manage puppets, shows and repairs. Each puppet has a name, material, year built and a photo; mark a repair as done.'
+
+describe('what a description keeps', () => {
+  it('is the things it lists, not their values and not those who use it', () => {
+    expect(thingsOf(puppets).map(({ noun }) => noun)).toEqual(['puppet', 'repair', 'show'])
+    expect(namesOf(puppets, 'puppet')).toEqual(['Name', 'Material', 'Year built', 'Photo'])
+    expect(
+      thingsOf('Tool for apiary inspectors. Record inspections with apiary, inspector, severity').map(
+        ({ noun }) => noun,
+      ),
+    ).toEqual(['inspection'])
+  })
+
+  it('has the values said of each, with their units', () => {
+    const log = thingOf(lighthouse, 'fog-signal')
+    expect(log?.log).toBe('fog-signal log')
+    expect(log?.said.find(({ name }) => name === 'Visibility')?.unit).toBe('nm')
+    expect(namesOf('Keep flushes and substrates. I note the weight of each flush', 'flush')).toEqual([
+      'Weight',
+    ])
+    expect(namesOf('Manage ropes, stretchers and radios with serial number', 'rope')).toEqual([
+      'Serial number',
+    ])
+  })
+
+  it('knows what falls due and what is marked', () => {
+    expect(namesOf('Track substrates and see when the next substrate is due', 'substrate')).toContain('Due')
+    expect(thingOf(puppets, 'repair')?.marked).toBe('done')
+  })
+
+  it('takes choices in brackets and yes or no as such', () => {
+    const said = thingOf(
+      'Log finds with condition (worn, whole or broken) and magnet test yes or no',
+      'find',
+    )?.said
+    expect(said?.map(({ options }) => options)).toEqual([
+      ['worn', 'whole', 'broken'],
+      ['Yes', 'No'],
+    ])
+  })
+})
+
+describe('an app of its own things', () => {
+  it('has a list and a form for each', () => {
+    const { screens, isRegister } = planOf(puppets)
+    expect(isRegister).toBe(true)
+    for (const name of ['Puppets', 'Repairs', 'Shows'])
+      expect(screens.map((screen) => screen.name)).toContain(name)
+    expect(screens.filter(({ kind }) => kind === 'form')).toHaveLength(3)
+  })
+
+  it('is called what its log is called, in the words of its fields', () => {
+    const plan = planOf(lighthouse)
+    expect(plan.name).toBe('Fog-signal log')
+    const [entry] = [...plan.entities.values()]
+    expect(entry?.fields.map(({ name, kind }) => [name, kind])).toEqual(
+      expect.arrayContaining([
+        ['Date', 'date'],
+        ['Watch keeper', 'person'],
+        ['Duration of signal', 'text'],
+        ['Remarks', 'long'],
+      ]),
+    )
+    expect(entry?.samples.every(({ value }) => value?.endsWith(' nm'))).toBe(true)
+  })
+
+  it('opens nothing with the screens of another thing', () => {
+    const { document } = generateApp({ prompt: puppets })
+    const shows = document.screens.find(({ name }) => name === 'Shows')
+    expect(JSON.stringify(shows)).not.toContain('"puppet-details"')
+  })
+
+  it('leaves content one looks at to the recipe for that', () => {
+    expect(planOf('A collection of village proverbs, with photos and favourites').isRegister).toBeUndefined()
+  })
+})

@@ -1,0 +1,230 @@
+import type { Field, FieldKind } from '../../entity.ts'
+import { findAttribute } from '../../words/attributes.ts'
+import { findExamples } from '../../words/examples.ts'
+import { capitalise, toSingular } from '../../words/forms.ts'
+import { classOf } from '../../words/noun-classes.ts'
+import { isParticiple } from '../../words/verbs.ts'
+import { at, people, streets } from '../content/base.ts'
+import { valuesOf } from '../content/values.ts'
+import { isDue, type Said } from './read-register.ts'
+import { amountsOf } from './units.ts'
+
+/** A field with the values six things have in it, and what those are good for. */
+export interface Column {
+  field: Field
+  /** Newest first; of a due day the nearest first. */
+  values: readonly string[]
+  use: 'due' | 'date' | 'amount' | 'count' | 'choice' | 'person' | 'place' | 'name' | 'text' | 'none'
+}
+
+const past = ['Thu 19 Nov', 'Tue 17 Nov', 'Sun 15 Nov', 'Thu 12 Nov', 'Mon 9 Nov', 'Sat 7 Nov']
+const ahead = ['Wed 18 Nov', 'Fri 20 Nov', 'Mon 23 Nov', 'Thu 26 Nov', 'Tue 1 Dec', 'Mon 7 Dec']
+const given = ['Foxglove', 'Marlow', 'Juniper', 'Old Tom', 'Bramble', 'Pip']
+const parts = ['North', 'Harbour', 'Mill', 'Linden', 'East', 'Old']
+
+/** Where something is, by what the word ends in. */
+const placeEnds =
+  /(?:iary|arium|yard|house|field|site|station|section|sector|zone|ward|room|beach|cove|bay|dale|hall|hut|pier|farm|mill|tower|church|school|street|plot|pond|reef|trail|bridge|harbour|harbor|depot|shed|lane|parish|village)$/
+
+const noted = [
+  'All as it should be. Look again on Thursday.',
+  'Took a little longer than planned, but went well.',
+  'Ask Lea before anything is changed here.',
+  'Better light in the morning. Bring the small lamp.',
+]
+
+/** `form: kind use: six values`, the first that fits; "*" stands for the noun itself. */
+const forms: readonly [RegExp, FieldKind, Column['use'], readonly string[]][] = [
+  [/\b(?:photos?|pictures?|images?|sketch(?:es)?|scans?)$/i, 'photo', 'none', ['']],
+  [/^(?:(?:full |given |pet |stage )?names?|titles?|called)$/i, 'text', 'name', given],
+  [
+    /\b(?:notes?|remarks?|comments?|observations?|descriptions?|findings|instructions?|thoughts|lyrics|story)$/i,
+    'long',
+    'none',
+    noted,
+  ],
+  [/^cones?$/i, 'text', 'text', ['Cone 6', 'Cone 04', 'Cone 10', 'Cone 6', 'Cone 08', 'Cone 5']],
+  [/^contact(?: person)?$/i, 'person', 'person', people],
+  [/\b(?:e-?mail)/i, 'email', 'none', ['lea@post.example']],
+  [/\b(?:phone|mobile number|telephone)/i, 'phone', 'none', ['+49 151 2048']],
+  [/\bsignature$/i, 'text', 'none', ['Lea Brandt']],
+  [
+    /\bcoordinates?|\bgps\b|grid reference|\blat(?:itude)?\b/i,
+    'place',
+    'text',
+    [
+      '54.32° N, 10.14° E',
+      '54.30° N, 10.11° E',
+      '54.35° N, 10.19° E',
+      '54.28° N, 10.08° E',
+      '54.33° N, 10.22° E',
+      '54.31° N, 10.16° E',
+    ],
+  ],
+  [
+    /\bdimensions?|measurements?$/i,
+    'text',
+    'text',
+    ['40 × 60 cm', '25 × 30 cm', '80 × 120 cm', '18 × 24 cm', '50 × 70 cm', '30 × 45 cm'],
+  ],
+  [
+    /\b(?:start|end|begin\w*|finish|arrival|departure|opening|closing)(?:ing)?$|\btimes?$/i,
+    'time',
+    'text',
+    ['18:30', '08:45', '12:15', '20:00', '07:20', '16:40'],
+  ],
+  [/\b(?:last|previous|since|first) \w+|^(?:last|since)\b/i, 'date', 'date', past],
+  [/\b(?:dates?|days?|when|\w+ed on|added on|birthday|acquired|bought)$/i, 'date', 'date', past],
+  [
+    /\byears?(?: (?:built|made|of \w+))?$|^(?:built|made|founded)$/i,
+    'number',
+    'text',
+    ['1987', '2004', '1962', '2019', '1995', '2011'],
+  ],
+  [
+    /\b(?:found|seen|noticed|detected|observed|missing|lost)$/i,
+    'text',
+    'text',
+    ['None', 'None', 'Slight', 'None', 'Two', 'None'],
+  ],
+  [
+    /^(?:number|amount|count|how many)\b|\b(?:count|quantity|pieces|copies|pairs|replaced|used up)$/i,
+    'number',
+    'count',
+    ['12', '9', '14', '7', '11', '8'],
+  ],
+  [
+    /\b(?:price|cost|charged?|fee|paid|owed|deposit|value|budget)$/i,
+    'money',
+    'amount',
+    ['€ 84', '€ 120', '€ 46', '€ 210', '€ 65', '€ 98'],
+  ],
+  [
+    /\b(?:done|finished|complete|packed|paid up|checked|returned|sold|ready|broken|cleaned)$/i,
+    'switch',
+    'none',
+    ['yes'],
+  ],
+]
+
+/** Kinds of what a description is about: `words of the description: names`. */
+const kinds: readonly [RegExp, readonly string[]][] = [
+  [
+    /\b(?:litter|waste|rubbish|trash|debris)\b/,
+    ['Plastic bottles', 'Fishing line', 'Glass', 'Cans', 'Foam', 'Rope'],
+  ],
+  [
+    /\b(?:mushrooms?|fung\w+|spawn|mycelium)\b/,
+    ['Oyster', 'Shiitake', 'Lion’s mane', 'Chestnut', 'Enoki', 'King oyster'],
+  ],
+  [
+    /\b(?:trees?|woods?|forest|arboretum|bonsai)\b/,
+    ['Oak', 'Beech', 'Field maple', 'Hornbeam', 'Rowan', 'Larch'],
+  ],
+  [
+    /\b(?:birds?|nests?|nest ?boxes|owls?)\b/,
+    ['Great tit', 'Tawny owl', 'Kestrel', 'Swift', 'Robin', 'Nuthatch'],
+  ],
+  [/\b(?:bats?)\b/, ['Noctule', 'Pipistrelle', 'Long-eared', 'Serotine', 'Barbastelle', 'Daubenton’s']],
+  [
+    /\b(?:fish|ponds?|aquarium|reef|tide ?pools?|rock ?pools?)\b/,
+    ['Goby', 'Blenny', 'Shore crab', 'Beadlet anemone', 'Limpet', 'Starfish'],
+  ],
+  [
+    /\b(?:moths?|butterfl\w+|insects?|beetles?)\b/,
+    ['Brimstone', 'Peacock', 'Hawk moth', 'Stag beetle', 'Ringlet', 'Common blue'],
+  ],
+  [
+    /\b(?:seeds?|plants?|flowers?|herbs?|garden|meadow|botan\w+|herbarium)\b/,
+    ['Meadow sage', 'Field poppy', 'Wild carrot', 'Oxeye daisy', 'Yarrow', 'Chicory'],
+  ],
+  [
+    /\b(?:snakes?|reptiles?|geckos?|lizards?|frogs?|newts?)\b/,
+    ['Corn snake', 'Leopard gecko', 'Tree frog', 'Smooth newt', 'Bearded dragon', 'Milk snake'],
+  ],
+]
+
+/** What a value a description names looks like, by its words. `turn` makes two of an app differ. */
+export function columnOf(
+  said: Said,
+  turn: number,
+  things: ReadonlyMap<string, readonly string[]>,
+  about = '',
+): Column {
+  const name = said.name
+  const lower = name.toLowerCase()
+  const head = toSingular(
+    lower
+      .replace(/ of .*$/, '')
+      .split(' ')
+      .at(-1) ?? '',
+  )
+  const make = (
+    kind: FieldKind,
+    use: Column['use'],
+    values: readonly string[],
+    options: string[] = [],
+  ): Column => ({
+    field: { name, kind, value: values[0] ?? '', options },
+    values,
+    use,
+  })
+  const turned = (list: readonly string[]) => [0, 1, 2, 3, 4, 5].map((index) => at(list, index + turn))
+  if (said.options.length > 0) {
+    const options = said.options.map(capitalise)
+    if (options.join() === 'Yes,No') return make('switch', 'none', ['yes'])
+    return make('choice', 'choice', turned(options), options)
+  }
+  if (said.unit) {
+    const values = amountsOf(said.unit)
+    const column = make(/^[€$£]$/.test(said.unit) ? 'money' : 'text', 'amount', values)
+    return { ...column, field: { ...column.field, hint: `In ${said.unitWords ?? said.unit}` } }
+  }
+  if (isDue(name)) return make('date', 'due', ahead)
+  const named = things.get(head)
+  if (named) return make('choice', 'place', turned(named), [...new Set(turned(named))].slice(0, 4))
+  const kind = /\b(?:species|variet(?:y|ies)|breed)\b|^(?:kind|type|sort)\b/.test(lower)
+    ? kinds.find(([words]) => words.test(`${about} ${lower}`))?.[1]
+    : undefined
+  if (kind) return make('choice', 'text', turned(kind), turned(kind).slice(0, 5))
+  const form = forms.find(([pattern]) => pattern.test(lower))
+  if (form) {
+    const [, as, use, values] = form
+    return make(as, use, as === 'long' ? turned(values) : values)
+  }
+  const isPerson = classOf(head) === 'person' || /^(?:by|who\b.*|[\w ]+ by|responsible|taken by)$/.test(lower)
+  if (isPerson) return make('person', 'person', turned(people))
+  if (/^(?:place|where|location|address|position)$/.test(head)) return make('place', 'place', turned(streets))
+  const examples = findExamples(lower) ?? findExamples(head)
+  if ((classOf(head) === 'place' && !examples) || placeEnds.test(head))
+    return make(
+      'place',
+      'place',
+      turned(parts).map((part) => `${part} ${head}`),
+    )
+  const known = valuesOf(lower)
+  if (known) {
+    const options = [...new Set(known)]
+    const isWords = options.every((each) => !/\d/.test(each) && each.length <= 14)
+    const attribute = findAttribute(head)
+    if (isWords && options.length <= 6) return make('choice', 'choice', known, options.slice(0, 5))
+    const isAmount = known.every((each) => /^[€$−-]?\s?[\d.,]+ ?\D{0,5}$/.test(each))
+    const kind = known[0]?.startsWith('€')
+      ? 'money'
+      : attribute && ['date', 'time', 'place', 'person'].includes(attribute.kind)
+        ? attribute.kind
+        : 'text'
+    return make(kind, isAmount ? 'amount' : 'text', known)
+  }
+  if (examples && examples.names.length > 3) {
+    const names = examples.names.map((each) => each.split(', ')[0] ?? each)
+    return make('text', 'text', turned(names))
+  }
+  if (isParticiple(lower.split(' ').at(-1) ?? ''))
+    return make('number', 'count', ['3', '1', '5', '2', '4', '1'])
+  return make(
+    'text',
+    'text',
+    ['A', 'B', 'C', 'D', 'E', 'F'].map((letter) => `${capitalise(head)} ${letter}`),
+  )
+}
