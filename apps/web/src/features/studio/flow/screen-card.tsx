@@ -29,14 +29,19 @@ export const ScreenCard = memo(function ScreenCard({ id, data }: NodeProps<Scree
   const isSeen = useIsSeen(card)
   const update = useUpdateNodeInternals()
   const [anchors, setAnchors] = useState<LinkAnchor[]>([])
+  const isMeasured = useRef(false)
   const source = useMemo(() => trimmedSource(studio.document), [studio])
   const places = useMemo(() => linkPlaces(screen?.components ?? []), [screen])
 
   useEffect(() => {
     if (!isSeen) return undefined
-    const timer = window.setTimeout(() => {
+    const measure = () => {
       if (card.current) setAnchors(measureLinkPlaces(card.current, places))
-    }, settleMs)
+    }
+    // The first arrows come with the screens; what letters and pictures shift is seen a moment later.
+    if (!isMeasured.current) measure()
+    isMeasured.current = true
+    const timer = window.setTimeout(measure, settleMs)
     return () => window.clearTimeout(timer)
   }, [isSeen, places])
   useEffect(() => {
