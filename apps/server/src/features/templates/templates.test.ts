@@ -165,9 +165,7 @@ describe('publishing', () => {
     const second = await call('POST', url, mara, { ...card, name: 'Better' })
     expect(second.json()).toMatchObject({ name: 'Better', status: 'pending' })
     const waiting = (await call('GET', '/api/admin/templates?status=pending', owner)).json()
-    expect(z.array(TemplateSubmission).parse(waiting)).toEqual([
-      second.json(),
-    ])
+    expect(z.array(TemplateSubmission).parse(waiting)).toEqual([second.json()])
     const rejected = await call('PATCH', `/api/admin/templates/${second.json().id}`, owner, {
       status: 'rejected',
       reviewNote: 'Too small',

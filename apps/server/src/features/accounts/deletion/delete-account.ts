@@ -5,6 +5,7 @@ import type { Context } from '../../../http/context.ts'
 import { invalidInput } from '../../../http/validation.ts'
 import { sweepFiles } from '../../builds/index.ts'
 import { recordActivity } from '../../monitoring/index.ts'
+import { refuseToFreeOwnerAddress } from '../owner-role.ts'
 import { requirePassword } from '../password/require-password.ts'
 import { lockUser } from '../user-repository.ts'
 import {
@@ -30,6 +31,7 @@ export async function deleteAccount(
   const { database, events, accountEndings } = context
   await requireConsent(context, user, { password, email }, address)
   refuseOnlyOwner(user, await countOwners(database))
+  refuseToFreeOwnerAddress(context, user)
   for (const end of accountEndings) await end(user.id)
   const { projectIds, shares } = await database.transaction(async (transaction) => {
     const owners = await lockOwners(transaction)

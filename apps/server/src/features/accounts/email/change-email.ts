@@ -5,6 +5,7 @@ import type { Context } from '../../../http/context.ts'
 import { recordActivity } from '../../monitoring/index.ts'
 import { isMailedEnough, makeLink } from '../links/account-links.ts'
 import { deleteLinksOf } from '../links/account-links-repository.ts'
+import { refuseToFreeOwnerAddress } from '../owner-role.ts'
 import { requirePassword } from '../password/require-password.ts'
 import { findUserByEmail, setEmail } from '../user-repository.ts'
 import { confirmationMail } from './account-mails.ts'
@@ -14,7 +15,8 @@ type Needed = Pick<Context, 'database' | 'clock' | 'ids' | 'env' | 'mail' | 'sec
 
 /**
  * Changes the account's email. With mail set up the new one has to be confirmed by its link first, and until then
- * nothing changes; whether it has an account already is told to nobody. Needs the password.
+ * nothing changes; whether it has an account already is told to nobody. Needs the password. Throws `conflict` where the
+ * address before must not become free.
  */
 export async function changeEmail(
   context: Needed,
@@ -26,6 +28,7 @@ export async function changeEmail(
   const email = given.toLowerCase()
   await requirePassword(context, user, password, address)
   if (email === user.email) throw new AppError('conflict', 'This is your email already.')
+  refuseToFreeOwnerAddress(context, user)
   if (!mail) return changeAtOnce(context, user, email)
   if (await isMailedEnough(context, user.id, 'confirm-email')) throw tooManyMails()
   const { token } = await database.transaction(async (transaction) => {
