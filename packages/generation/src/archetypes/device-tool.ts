@@ -8,7 +8,7 @@ export const deviceTool = defineArchetype({
   icon: 'phone',
   names: 'Small Switch, Hands Free, Flick',
   entity: 'device-rule',
-  home: 'focus',
+  home: 'shelf',
   screens: `
     home | Now | home
     browse | Apps | grid

@@ -290,9 +290,43 @@ import { deviceTool } from './device-tool.ts'
 import { mediaTools } from './media-tools.ts'
 import { opsMonitor } from './ops-monitor.ts'
 import { ward } from './ward.ts'
+import { airQuality } from './air-quality.ts'
+import { alertsMap } from './alerts-map.ts'
+import { babyMonitor } from './baby-monitor.ts'
+import { careVisits } from './care-visits.ts'
+import { claims } from './claims.ts'
+import { crowdfunding } from './crowdfunding.ts'
+import { devTool } from './dev-tool.ts'
+import { docScanner } from './doc-scanner.ts'
+import { energy } from './energy.ts'
+import { fleet } from './fleet.ts'
+import { lapTimer } from './lap-timer.ts'
+import { leaveRequests } from './leave-requests.ts'
+import { onboardingPlan } from './onboarding-plan.ts'
+import { till } from './till.ts'
+import { vegBox } from './veg-box.ts'
+import { visitorDesk } from './visitor-desk.ts'
+import { visitorPark } from './visitor-park.ts'
 
 /** Every kind of app Kwiq knows, one file each. */
 export const archetypes: readonly Archetype[] = [
+  visitorPark,
+  visitorDesk,
+  vegBox,
+  till,
+  onboardingPlan,
+  leaveRequests,
+  lapTimer,
+  fleet,
+  energy,
+  docScanner,
+  devTool,
+  crowdfunding,
+  claims,
+  careVisits,
+  babyMonitor,
+  alertsMap,
+  airQuality,
   ward,
   opsMonitor,
   mediaTools,

@@ -8,13 +8,13 @@ export const mediaTools = defineArchetype({
   icon: 'layers',
   names: 'Half the Size, Squeeze, Batch Nine',
   entity: 'media-file',
-  home: 'focus',
+  home: 'shelf',
   screens: `
     home | Files | layers
-    settings | Output | settings | media-file | Output
+    form | Output | settings
     history | Done | check
     browse? | Presets | list
     editor? | Trim | scissors
     detail | File
-    form? | New job`,
+    settings? | Settings`,
 })

@@ -8,7 +8,7 @@ export const opsMonitor = defineArchetype({
   icon: 'trend',
   names: 'Green Lights, Pager Quiet, Exit Zero',
   entity: 'service-check',
-  home: 'ledger focus',
+  home: 'ledger',
   screens: `
     home | Status | home
     browse | Checks | list

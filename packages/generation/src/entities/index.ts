@@ -294,9 +294,49 @@ import { deviceRule } from './device-rule.ts'
 import { mediaFile } from './media-file.ts'
 import { serviceCheck } from './service-check.ts'
 import { wardTask } from './ward-task.ts'
+import { airReading } from './air-reading.ts'
+import { attraction } from './attraction.ts'
+import { boxItem } from './box-item.ts'
+import { campaign } from './campaign.ts'
+import { careVisit } from './care-visit.ts'
+import { dataNode } from './data-node.ts'
+import { deskVisitor } from './desk-visitor.ts'
+import { energyReading } from './energy-reading.ts'
+import { fleetVehicle } from './fleet-vehicle.ts'
+import { hazard } from './hazard.ts'
+import { insuranceClaim } from './insurance-claim.ts'
+import { leaveRequest } from './leave-request.ts'
+import { lullaby } from './lullaby.ts'
+import { monitorSound } from './monitor-sound.ts'
+import { onboardingDocument } from './onboarding-document.ts'
+import { onboardingStep } from './onboarding-step.ts'
+import { packedBox } from './packed-box.ts'
+import { scannedPage } from './scanned-page.ts'
+import { tillItem } from './till-item.ts'
+import { timedRun } from './timed-run.ts'
 
 /** Every kind of thing Kwiq knows, one file each. */
 const entities: readonly Entity[] = [
+  timedRun,
+  tillItem,
+  scannedPage,
+  packedBox,
+  onboardingStep,
+  onboardingDocument,
+  monitorSound,
+  lullaby,
+  leaveRequest,
+  insuranceClaim,
+  hazard,
+  fleetVehicle,
+  energyReading,
+  deskVisitor,
+  dataNode,
+  careVisit,
+  campaign,
+  boxItem,
+  attraction,
+  airReading,
   wardTask,
   serviceCheck,
   mediaFile,

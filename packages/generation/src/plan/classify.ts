@@ -116,7 +116,7 @@ function openingOf(text: string): string {
   return ` ${words
     .slice(0, openingWords)
     .flatMap((word) => (word.includes('-') ? [word, ...word.split('-')] : [word]))
-    .map(stemOf)
+    .map((word) => stemOf(word.replace(/'s?$/, '')))
     .join(' ')} `
 }
 

@@ -8,7 +8,7 @@ import { mostScreens, type ScreenKind, type ScreenPlan } from './types.ts'
 const mostDeeds = 2
 /** Nobody says "a" of these. */
 const uncounted =
-  /(?:^| )(?:money|food|water|waste|help|advice|feedback|information|equipment|furniture|music|news|direct|online|work|time|support|access|data|energy|milk|bread|honey|homework|luggage|clothing|produce|leave|interest)$/
+  /(?:^| )(?:money|food|water|waste|help|advice|feedback|information|equipment|furniture|music|news|direct|online|work|time|support|access|data|energy|milk|bread|honey|homework|luggage|clothing|produce|leave|interest|hr|it|us|me|staff|support)$/
 const longestTitle = 26
 /** A screen of one of these kinds is where the doing is done. */
 const doneBy: Readonly<Record<string, readonly ScreenKind[]>> = {

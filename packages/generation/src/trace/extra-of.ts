@@ -92,7 +92,14 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
   const entity =
     thingOf(phrase, seed, isEnglish) ??
     (isEnglish && head !== phrase.words.at(-1) ? partOf(phrase, seed) : undefined)
-  if (entity && (!isEnglish || hasContent(entity, phrase))) return { kind: 'thing', label, entity }
+  // One sensor, one device: samples of others would say something else.
+  const isOne =
+    isEnglish &&
+    !phrase.isOneOfMany &&
+    head === phrase.words.at(-1) &&
+    classOf(head) === 'thing' &&
+    !phrase.label
+  if (entity && !isOne && (!isEnglish || hasContent(entity, phrase))) return { kind: 'thing', label, entity }
   // "With a send button": the verb alone is no thing.
   if (phrase.words.length === 1 && loneVerbs.has(head))
     return { kind: 'action', label, icon: iconOfVerb(head) }

@@ -32,6 +32,18 @@ export const turnsOfSpeech: readonly Turn[] = [
     becomes: 'track',
     example: ['Keep an eye on migraines', 'track migraines'],
   },
+  // "A number of servings"
+  {
+    form: /\b(?:enter|set|choose|select|pick|change|adjust) (?:an?|the) (?:number|amount|quantity) of (?=\p{L}{3})/giu,
+    becomes: 'set number of ',
+    example: ['Enter a number of servings', 'set number of servings'],
+  },
+  // Where it runs.
+  {
+    form: /\b(?:right |straight |directly )?from (?:your|my|their|the|his|her|any) (?:own )?(?:phone|smartphone|device|mobile|tablet|pocket)(?: or (?:tablet|phone|watch))?\b/gi,
+    becomes: '',
+    example: ['Pick clips from your device', 'Pick clips '],
+  },
   // How little it takes.
   {
     form: /\b(?:in|with) (?:just |only )?(?:an?|one|two|three|\d+|a few|a couple of) (?:taps?|clicks?|swipes?|touch(?:es)?)\b/gi,

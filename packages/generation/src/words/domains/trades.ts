@@ -78,7 +78,7 @@ export const tradeDomains = `
   place stop, location, spot: Mill bridge, Mon; University, Tue; Harbour gate, Wed; Office park, Thu; Market square, Fri; Beach, Sat
   ## barber, barbershop, barber shop, barbers, !crm
   person client, customer: Omar Haddad, every 4 weeks; Jonas Weber, Thu 10:00; Yusuf Kaya, Sat 9:30; Elias Lund, new; Mateo Silva, Fri 14:00; Tomás Rey, since 2021
-  person stylist, barber, hairdresser, team: Omar, fades; Emil, beards; Yusuf, classic cuts; Lea, long hair; Tomás, kids; Mateo, shaves
+  person stylist, team: Omar, fades; Emil, beards; Yusuf, classic cuts; Lea, long hair; Tomás, kids; Mateo, shaves
   event appointment, booking: Thu 10:00, Jonas; Thu 11:30, Emil; Fri 9:00, Omar; Fri 14:00, Mateo; Sat 10:30, Yusuf; Sat 12:00, Elias
   ## dog grooming, pet grooming, dog groomer, pet groomer, grooming van, grooming salon, !crm, !pets, !vet
   animal dog, pet, cat: Bruno, schnauzer; Nala, poodle; Otis, terrier; Frieda, golden; Pixel, cocker spaniel; Momo, mixed

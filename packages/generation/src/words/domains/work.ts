@@ -44,6 +44,12 @@ export const workDomains = `
   thing machine, equipment, asset: Press 2; Lathe B; Mill 5, five-axis; Packer 1; Paint booth; Compressor
   document check, inspection, audit, checklist: First piece, line 3; Torque, every hour; Guards closed; Colour match; Weight, 20 pieces; Label and date
   measure measurement, reading: 24.98 mm; 25.01 mm; 25.00 mm; 24.97 mm; 25.02 mm; 25.00 mm
+  ## json, xml, yaml, rest api, graphql
+  document key, node, value, property: user.name; orders[0].id; items; createdAt; address.city; isPaid
+  document request, call: GET /orders; POST /users; GET /status; DELETE /orders/4182; PUT /users/12; GET /items
+  ## constellation, constellations, stargazing, night sky, telescope, star map
+  species star, constellation: Vega, in the Lyre; Deneb, in the Swan; Orion, low in the east; Capella; The Pleiades; Polaris
+  document myth, legend, story: Orion and the scorpion; The Swan; Andromeda’s rock; Seven sisters; The Great Bear; Cassiopeia’s chair
   ## bicycle workshop, bike workshop, bike shop, bike repair, bicycle repair, bicycle repair shop, bike repair shop, !bikes, !shop
   document repair, job, order, work order, service: Brakes, city bike; New chain, cargo; Gears, racer; Inner tube, child 20; Wheel true, front; Motor check, e-bike
   thing part, spare part, stock: Brake pads; Chain, 9-speed; Inner tube 28; Cables; Pedals; Tyre, 47-622

@@ -28,6 +28,7 @@ export const leisureExamples = `
   activity workout, training drill, training session: Intervals 6 by 400; Long run, 14 km; Squats 4 by 8; Mobility, 20 min; Hill repeats; Easy 5 km
   activity pose, stretch, asana: Child's pose; Low lunge; Bridge; Half moon; Seated twist; Corpse pose
   thing@kayak kayak, canoe: Kayak, yellow; Double kayak; Canoe, red; Touring kayak; Canoe, green, 4 seats; Sit-on-top
+  document formula, equation: v = s / t, speed; F = m a, force; E = ½ m v², motion; P = U I, power; p = F / A, pressure; λ = v / f, waves
   thing rocket, model rocket: Kestrel, 38 mm; Halcyon, two stages; Little Spark; Red Max; Cirrus 3; Night Owl
   document motor, rocket motor, motor database: C6-5; D12-5; E16-6; F39-6; G80-7; H128-10
   thing life jacket, life vest: Adult M; Adult L; Child, to 30 kg; Child, to 50 kg; Infant; Dog, small
