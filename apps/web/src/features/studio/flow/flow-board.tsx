@@ -66,19 +66,22 @@ function Board() {
   )
   const edges = useMemo<Edge[]>(
     () =>
-      links.map((link) => ({
-        id: link.id,
-        source: link.from,
-        sourceHandle: link.id,
-        target: link.to,
-        targetHandle: screenTarget,
-        selected: link.id === linkId,
-        className: link.isBar ? 'is-bar' : undefined,
-        // Where arrows cross a screen, a double click is still to open it.
-        interactionWidth: link.isBar ? 2 : 8,
-        markerEnd: { type: MarkerType.Arrow, width: 18, height: 18, color: 'var(--accent)' },
-        zIndex: link.id === linkId ? 2 : 1,
-      })),
+      // One arrow stands for all entries of a list that lead to the same screen, and the one that is looked at.
+      links
+        .filter(({ id, isRepeat }) => !isRepeat || id === linkId)
+        .map((link) => ({
+          id: link.id,
+          source: link.from,
+          sourceHandle: link.id,
+          target: link.to,
+          targetHandle: screenTarget,
+          selected: link.id === linkId,
+          className: link.isBar ? 'is-bar' : undefined,
+          // Where arrows cross a screen, a double click is still to open it.
+          interactionWidth: link.isBar ? 2 : 8,
+          markerEnd: { type: MarkerType.Arrow, width: 18, height: 18, color: 'var(--accent)' },
+          zIndex: link.id === linkId ? 2 : 1,
+        })),
     [links, linkId],
   )
 

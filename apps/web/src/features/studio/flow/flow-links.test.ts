@@ -26,6 +26,15 @@ test('links lead to other screens that are there', () => {
   ])
 })
 
+test('of entries that lead to the same screen all but the first are repeats', () => {
+  const list = makeNode('list', 'list', {
+    properties: { items: [to('more'), to('more'), to('me'), to('more')] },
+  })
+  const screens = [makeScreen('home', [list]), makeScreen('more', []), makeScreen('me', [])]
+  const repeats = flowLinks(makeDocument({ screens })).map(({ isRepeat }) => isRepeat)
+  expect(repeats).toEqual([false, true, false, true])
+})
+
 test('screens stand by the taps that lead to them, what nothing leads to comes last', () => {
   const places = placeScreens(document, flowLinks(document))
   const column = (id: string) => Math.round((places.get(id)?.x ?? -1) / (places.get('more')?.x ?? 1))
