@@ -3,6 +3,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { Context } from '../../http/context.ts'
 import { invalidInput } from '../../http/validation.ts'
 import { recordActivity } from '../monitoring/index.ts'
+import { lockPlanHolder } from '../projects/index.ts'
 import { presentTransfer } from './present-transfer.ts'
 import { findTransfers, insertTransfer, mostTransfers } from './transfers-repository.ts'
 
@@ -22,10 +23,12 @@ export async function deferTransfer(
     sourceValue: value,
     createdAt: clock.now(),
   }
-  if ((await findTransfers(database, userId)).length >= mostTransfers) {
-    throw new AppError('conflict', `At most ${mostTransfers} transfers can be kept. Remove one first.`)
-  }
   await database.transaction(async (transaction) => {
+    // Of many at once the last place is one's.
+    await lockPlanHolder(transaction, userId)
+    if ((await findTransfers(transaction, userId)).length >= mostTransfers) {
+      throw new AppError('conflict', `At most ${mostTransfers} transfers can be kept. Remove one first.`)
+    }
     await insertTransfer(transaction, row)
     await recordActivity(
       { clock, ids, database: transaction },

@@ -1,5 +1,7 @@
 import { designIcon, drawRoundedIcon } from '@kwiq/export'
+import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { transfers } from '../../db/schema/index.ts'
 import { type SafeAnswer, UnsafeAddressError } from '../../platform/safe-fetch/index.ts'
 import { registerUser, startTestServer, type TestServer, type TestUser } from '../../testing/index.ts'
 
@@ -64,8 +66,8 @@ const call = (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object, 
 
 const wrap = (sourceValue: string, projectName = 'My shop', user = mara) =>
   call('POST', '/api/transfer', { mode: 'quick', projectName, sourceType: 'URL', sourceValue }, user)
-const save = (sourceType: string, sourceValue: string) =>
-  call('POST', '/api/transfer', { mode: 'deferred', projectName: 'Old app', sourceType, sourceValue })
+const save = (sourceType: string, sourceValue: string, user = mara) =>
+  call('POST', '/api/transfer', { mode: 'deferred', projectName: 'Old app', sourceType, sourceValue }, user)
 
 describe('a quick wrap', () => {
   test("makes a project with the site's name, colour, orientation and icon", async () => {
@@ -152,6 +154,27 @@ describe('a deferred transfer', () => {
     expect((await call('DELETE', url)).statusCode).toBe(204)
     expect((await call('DELETE', url)).statusCode).toBe(404)
     expect((await call('GET', '/api/transfer')).json()).toHaveLength(1)
+  })
+
+  test('finds no place past the limit, also of many at once', async () => {
+    const full = await registerUser(server)
+    const { database, clock, ids } = server.context
+    const kept = {
+      userId: full.user.id,
+      projectName: 'Old',
+      sourceType: 'ZIP',
+      sourceValue: 'a.zip',
+    } as const
+    const rows = Array.from({ length: 195 }, () => ({ ...kept, id: ids.uuid(), createdAt: clock.now() }))
+    await database.insert(transfers).values(rows)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => save('ZIP', 'more.zip', full)))
+    const codes = answers.map(({ statusCode }) => statusCode)
+    expect([201, 409].map((code) => codes.filter((each) => each === code).length)).toEqual([5, 15])
+    const [{ stored } = { stored: 0 }] = await database
+      .select({ stored: count() })
+      .from(transfers)
+      .where(eq(transfers.userId, full.user.id))
+    expect(stored).toBe(200)
   })
 
   test.each([
