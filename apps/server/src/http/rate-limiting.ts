@@ -80,8 +80,13 @@ function createCallerKeys(scope: string): (request: FastifyRequest) => string {
   }
 }
 
+/** An address as some proxies write it, with the port of the connection, which is another one each time. */
+const withPort = /^(?:\[(?<v6>[^\]]+)\](?::\d+)?|(?<v4>\d{1,3}(?:\.\d{1,3}){3}):\d+)$/
+
 /** The caller's address, an IPv6 one cut to its /64. */
-export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
+export function addressOf({ ip: told }: Pick<FastifyRequest, 'ip'>): string {
+  const { v4, v6 } = withPort.exec(told)?.groups ?? {}
+  const ip = v4 ?? v6 ?? told
   if (!isIPv6(ip)) return ip.toLowerCase()
   const address = ipaddr.IPv6.parse(ip)
   if (address.isIPv4MappedAddress()) return address.toIPv4Address().toString()
