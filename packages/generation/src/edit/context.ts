@@ -1,5 +1,6 @@
 import type { AppDocument } from '@kwiq/app-model'
-import { findNamedScreen, findNear } from './find-target.ts'
+import { splitHost } from './find-host.ts'
+import { findNamedNode, findNamedScreen, findNear } from './find-target.ts'
 import type { Subject } from './pronouns.ts'
 import { unquote } from './words.ts'
 
@@ -34,8 +35,10 @@ export function contextOf(clause: string, document: AppDocument): Context | unde
   if (words === undefined) return isSaying.test(clause) ? { said: unquote(clause) } : undefined
   const screen = findNamedScreen(document, words)
   const isScreen = /\b(?:screen|page|tab)$/i.test(words) || screen?.name.toLowerCase() === withoutThe(words)
-  if (screen && isScreen) return { screenId: screen.id, subject: { screen: screen.name, nodes: [] } }
-  const node = findNear(document, words)?.node
+  if (screen && isScreen && !/\s(?:on|in|of)\s/i.test(words))
+    return { screenId: screen.id, subject: { screen: screen.name, nodes: [] } }
+  const { subject, screen: host } = splitHost(document, words)
+  const node = (host ? findNamedNode(document, subject, host.id) : findNear(document, words))?.node
   // "Our hours are 7 to 18" tells something; "the hours are confusing" does not.
   const said = node && !/\d/.test(clause) ? {} : { said: unquote(clause) }
   return { ...said, ...(node ? { subject: { nodes: [node.id] } } : {}) }

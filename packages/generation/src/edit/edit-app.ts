@@ -1,47 +1,23 @@
-import { type AppDocument, applyCommand, checkNavigation, type Command, CommandError } from '@kwiq/app-model'
+import {
+  type AppDocument,
+  applyCommand,
+  checkNavigation,
+  type Command,
+  CommandError,
+  findNode,
+} from '@kwiq/app-model'
 import { parseColors } from '@kwiq/catalogue/theme'
-import { addingRules, addSeveralRules } from './rules/adding.ts'
-import { addScreenRules } from './rules/adding-screens.ts'
-import { changingRules, replaceRules } from './rules/changing.ts'
-import { currencyRules } from './rules/currency.ts'
-import { lookRules } from './rules/looks.ts'
-import { featureRules, screenToRules } from './rules/features.ts'
-import { groupRules } from './rules/groups.ts'
-import { wishRules } from './rules/wishes.ts'
-import { tabOrderRules } from './rules/tab-order.ts'
-import { addressRules } from './rules/addresses.ts'
-import { chartRules } from './rules/charts.ts'
-import { entryRules } from './rules/entries.ts'
-import { questionRules } from './rules/questions.ts'
-import { detailRules } from './rules/details.ts'
-import { infoRules } from './rules/info-screens.ts'
-import { addToItemRules, itemRules } from './rules/items.ts'
-import { looseEntryRules, namedEntryRules } from './rules/named-entries.ts'
-import { everywhereRules, withinRules } from './rules/phrases.ts'
-import { pictureRules } from './rules/pictures.ts'
-import { valueRules } from './rules/values.ts'
-import { movingRules } from './rules/moving.ts'
-import { beyondRules, deedRules, refusalRules } from './rules/refusals.ts'
-import { screenRules } from './rules/screens.ts'
-import { textRules } from './rules/texts.ts'
 import { answerIn } from './answers.ts'
 import { languageOfInstruction, toEnglish } from './to-english.ts'
 import { withoutManners } from './manners.ts'
 import { mendSpelling } from './mend-spelling.ts'
-import { switchRules } from './rules/switches.ts'
-import { choiceRules } from './rules/choices.ts'
-import { themeRules } from './rules/theme.ts'
-import { sectionRules } from './rules/sections.ts'
-import { linkRules } from './rules/links.ts'
-import { removeTextRules, removingRules } from './rules/removing.ts'
-import { tabRules } from './rules/tabs.ts'
+import { rules } from './rules/all-rules.ts'
 import { type Context, contextOf, placeIn } from './context.ts'
 import { type Subject, subjectOf } from './pronouns.ts'
 import { readingsOf } from './readings.ts'
 import { oneByOne } from './one-by-one.ts'
 import { splitClauses } from './split-clauses.ts'
 import { explainMissing } from './explain-missing.ts'
-import type { EditRule } from './rule.ts'
 
 export interface EditedApp {
   /** The document after all commands; the same object when nothing was understood. */
@@ -51,49 +27,6 @@ export interface EditedApp {
   notUnderstood: string[]
   notes: string[]
 }
-
-const rules: readonly EditRule[] = [
-  ...questionRules,
-  ...deedRules,
-  ...currencyRules,
-  ...everywhereRules,
-  ...addressRules,
-  ...entryRules,
-  ...lookRules,
-  ...switchRules,
-  ...tabOrderRules,
-  ...tabRules,
-  ...textRules,
-  ...removeTextRules,
-  ...choiceRules,
-  ...itemRules,
-  ...pictureRules,
-  ...screenToRules,
-  ...infoRules,
-  ...sectionRules,
-  ...wishRules,
-  ...groupRules,
-  ...chartRules,
-  ...linkRules,
-  ...valueRules,
-  ...replaceRules,
-  ...movingRules,
-  ...screenRules,
-  ...detailRules,
-  ...removingRules,
-  ...changingRules,
-  ...looseEntryRules,
-  ...withinRules,
-  ...themeRules,
-  ...addToItemRules,
-  ...namedEntryRules,
-  ...addSeveralRules,
-  ...addScreenRules,
-  ...addingRules,
-  ...beyondRules,
-  ...featureRules,
-  ...refusalRules,
-]
 
 /**
  * Turns an instruction ("add a settings screen, make it green and rename Home to Feed") into commands of the
@@ -122,8 +55,19 @@ export function editApp({ document, prompt }: { document: AppDocument; prompt: s
   if (commands.length === 0) notUnderstood.unshift(...first.statements)
   if (commands.length === 0 && notes.length === 0)
     notes.push('Nothing was changed. Try "Add a settings screen", "Make it green" or "Rename Home to Feed".')
-  const answered = [...new Set(notes)].map((note) => answerIn(language, note.replaceAll(/node:\S+/g, 'it')))
+  const answered = [...new Set(notes)].map((note) =>
+    answerIn(language, withScreens(note.replaceAll(/node:\S+/g, 'it'), document)),
+  )
   return { document: first.document, commands, notUnderstood, notes: answered }
+}
+
+const mostTold = 12
+
+/** Who names a screen that is not there is told which are. */
+function withScreens(note: string, { screens }: AppDocument): string {
+  if (!/^There is no screen named [^.]+\.$/.test(note)) return note
+  const names = screens.slice(0, mostTold).map(({ name }) => name)
+  return `${note} The screens are ${names.join(', ')}${screens.length > mostTold ? ' and others' : ''}.`
 }
 
 /** What nothing leads to any more, because what led there went. */
@@ -160,9 +104,13 @@ function followAll(clauses: readonly string[], document: AppDocument): Steps {
   const result: Steps = { steps: [], statements: [], document }
   let subject: Subject | undefined
   let context: Context = {}
+  /** The one screen the clause before was about. */
+  let near: string | undefined
   for (const told of clauses) {
     const readings = readingsOf(told, { ...context, subject }, result.document)
-    const done = follow(readings, result.document, context.screenId)
+    const there = context.screenId ?? (isPlaceless(told) ? near : undefined)
+    const done = follow(readings, result.document, there)
+    near = screenOf(done.commands, result.document)
     const said = isDone(done) ? undefined : contextOf(told, result.document)
     context = { ...context, place: placeIn(told) ?? context.place, ...said }
     if (said) {
@@ -170,13 +118,32 @@ function followAll(clauses: readonly string[], document: AppDocument): Steps {
       result.statements.push(told)
       continue
     }
-    result.steps.push({ told, readings, screenId: context.screenId, done })
+    result.steps.push({ told, readings, screenId: there, done })
     if (done.commands.length === 0) continue
     result.document = done.document
     context = { ...context, said: undefined }
     subject = subjectOf(done.commands) ?? subject
   }
   return result
+}
+
+/** "Rename the list, and add a button": where the list is. */
+const isPlaceless = (clause: string) =>
+  /^(?:add|put|insert|include)\s/i.test(clause) &&
+  !/\b(?:screen|page|tab|form|everywhere|to|on|in|above|below|under|before|after)\b/i.test(
+    clause.replaceAll(/["“][^"”]*["”]|\bto \w+ (?:all|it|them)\b/gi, ''),
+  )
+
+/** The screen all commands change something on; undefined where there are several, or one came or went. */
+function screenOf(commands: readonly Command[], document: AppDocument): string | undefined {
+  const ids = commands.map((command) =>
+    'id' in command
+      ? findNode(document, command.id)?.screen.id
+      : command.type === 'add-component'
+        ? command.place.screenId
+        : undefined,
+  )
+  return new Set(ids).size === 1 ? ids[0] : undefined
 }
 
 /** A step that came to nothing, tried once more at the end. */
@@ -212,7 +179,13 @@ function follow(
   screenId: string | undefined,
 ): Followed {
   const tried = readings.map((clauses) => {
-    const steps: Followed = { document, commands: [], notes: [], isSettled: false, isAnswered: false }
+    const steps: Followed = {
+      document,
+      commands: [],
+      notes: [],
+      isSettled: false,
+      isAnswered: false,
+    }
     for (const clause of clauses) {
       const seen = seenFrom(steps.document, screenId)
       const found = rules.map((rule) => rule(clause, seen)).find((made) => made !== undefined)

@@ -243,9 +243,18 @@ describe('instructions of the kind people write', () => {
     ['translate all labels to Spanish', 'Translating needs an AI model; none is used for this app.'],
     ['remove the map', 'There is no map on any screen.'],
     ['hide the caption', 'There is no caption on any screen.'],
-    ['delete the checkout screen', 'There is no screen named checkout.'],
-    ['link the Start button to the workout screen', 'There is no screen named workout.'],
-    ['add a chart to the workout screen', 'There is no screen named workout.'],
+    [
+      'delete the checkout screen',
+      'There is no screen named checkout. The screens are Home, Products, Stats, Profile, Product, Cart, Order.',
+    ],
+    [
+      'link the Start button to the workout screen',
+      'There is no screen named workout. The screens are Home, Products, Stats, Profile, Product, Cart, Order.',
+    ],
+    [
+      'add a chart to the workout screen',
+      'There is no screen named workout. The screens are Home, Products, Stats, Profile, Product, Cart, Order.',
+    ],
     [
       'sing me a song',
       'Nothing was changed. Try "Add a settings screen", "Make it green" or "Rename Home to Feed".',

@@ -95,5 +95,6 @@ export function findList(document: AppDocument, words: string, key = 'title'): L
   const { description, name } = document.app
   if (candidates.length === 0 && isOf(`${description} ${name}`.replaceAll(/[^\p{L}]+/gu, ' ')))
     candidates.push(...lists.filter((list) => list.screenId === document.app.startScreenId && isOfMany(list)))
-  return candidates.find(({ entries }) => entries.every((entry) => entry[key] !== undefined)) ?? candidates[0]
+  const fitting = candidates.filter(({ entries }) => entries.every((entry) => entry[key] !== undefined))
+  return fitting.find(({ entries }) => entries.length > 1) ?? fitting[0] ?? candidates[0]
 }

@@ -1,4 +1,5 @@
 import { type AppDocument, walkNodes } from '@kwiq/app-model'
+import { correctSpelling } from '../understand/correct-spelling.ts'
 
 /** Words of instructions that are often written in haste. Short ones would be too near to others. */
 const known =
@@ -8,7 +9,7 @@ const known =
 const verbs = 'add make move swap hide show link change remove delete rename replace'.split(' ')
 /** Real words that are only one letter away from one of those. */
 const own = new Set(
-  'charge charger reader heater leader bitter digger biter male take like shop shown live life hike made mode love moved added aid and ad sink hid mike swan wide side bide hive how show who when where what why which screened pictured colour color'.split(
+  'charge charger reader heater leader bitter digger biter male take like shop shown live life hike made mode love moved added aid and ad sink hid mike swan wide side bide hive how show who when where what why which screened pictured colour color favourite favorite notification setting'.split(
     ' ',
   ),
 )
@@ -42,6 +43,7 @@ export function mendSpelling(prompt: string, document: AppDocument): string {
       .flatMap(({ node, screen }) => [node.label, screen.name])
       .flatMap((text) => text.toLowerCase().split(/[^\p{L}]+/u)),
   )
+  const names = [...named].filter((each) => each.length >= 6)
   let isFirst = true
   return prompt
     .replace(/^(\s*)ad(?=\s+(?:an?|the|some|another|two|three|more)\s)/i, '$1add')
@@ -58,11 +60,20 @@ export function mendSpelling(prompt: string, document: AppDocument): string {
       if (named.has(word) || own.has(word) || known.includes(word) || verbs.includes(word)) return part
       const nearest =
         (word.length >= 5 ? known.find((each) => isNear(word, each)) : undefined) ??
-        (wasFirst && word.length >= 3 ? verbs.find((each) => isNear(word, each)) : undefined)
-      return nearest ?? part
+        (wasFirst && word.length >= 3 ? verbs.find((each) => isNear(word, each)) : undefined) ??
+        (word.length >= 6 ? names.find((each) => isSlipOf(word, each)) : undefined)
+      // Word by word: in a sentence it mends what descriptions alone have.
+      return nearest ?? correctSpelling(part)
     })
     .join('')
 }
+
+/** "Homewrok": letters changed over, missing or doubled within the word; another ending is another word. */
+const isSlipOf = (word: string, name: string): boolean =>
+  word.at(0) === name.at(0) &&
+  word.at(-1) === name.at(-1) &&
+  isNear(word, name) &&
+  (word.length !== name.length || [...word].toSorted().join('') === [...name].toSorted().join(''))
 
 /** One letter too many, too few, wrong, or two changed over. */
 function isNear(word: string, other: string): boolean {

@@ -3,6 +3,7 @@ import { findEntries } from './find-entries.ts'
 import { splitHost } from './find-host.ts'
 import { findEntriesLoosely } from './find-loosely.ts'
 import { findNamedNode, findNamedScreen } from './find-target.ts'
+import { reword } from './reword.ts'
 
 /**
  * "Delete the search and the favourites screen" as one clause for each, where each is the name of something; "add terms
@@ -22,9 +23,20 @@ export function oneByOne(clause: string, document: AppDocument): string[] {
       clause,
     )
   const drawn =
-    /^((?:make|show|turn|display)\s+(.{2,40}?)\s+(?:(?:as|into)\s+)?(?:an?\s+)?(grid|cards|carousel|rows|tiles|gallery))\s+with\s+(pictures|photos|images|icons)$/i.exec(
+    /^((?:make|show|turn|display)\s+(.{2,40}?)\s+(?:(?:as|into|in)\s+)?(?:an?\s+)?(grid|cards|carousel|rows|tiles|gallery))\s+with\s+(pictures|photos|images|icons)$/i.exec(
       clause,
     )
+  const saying =
+    /^make\s+((?:the\s+)?.{2,40}?)\s+((?!say\b)\p{L}+(?:\s\p{L}+)?)\s+and\s+(?:have it\s+)?(say|read|open|lead to|go to)s?\s+(.{2,60})$/iu.exec(
+      clause,
+    )
+  if (saying)
+    return [
+      `make ${saying[1]} ${saying[2]}`,
+      /^(?:say|read)$/i.test(saying[3] ?? '')
+        ? `make ${saying[1]} say ${saying[4]}`
+        : `link ${saying[1]} to ${saying[4]}`,
+    ].map(reword)
   if (drawn) return [`show ${drawn[2]} as a ${drawn[3]}`, `add ${drawn[4]} to each of ${drawn[2]}`]
   if (instead) return [`remove the ${instead[4]} tab`, `put ${instead[1]} in ${instead[3]}`]
   if (both) return [`make ${both[1]} ${both[2]}`, `make ${both[1]} ${both[3]}`]

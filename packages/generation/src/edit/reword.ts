@@ -2,6 +2,26 @@ import { readTurn } from './turns.ts'
 
 /** Ways to say the same, as the rules understand it: in order, each at most once. */
 const turns = `
+  (customers|<people>) <must> be able to R -> let people R
+  [the|our|my] W <must> be able to R -> let W R
+  (change|convert|turn|switch) [all] [the] [W] prices [from Y] (to|into) R -> change the currency to R
+  <don't> like (the|this|that|these) (fonts?|typeface|lettering)[,:;]? [use|make it|try|i'd like|rather] [something] [more] R -> make it R
+  give X (a|an) [new] Y icon -> change the icon of X to Y
+  (add|use|show|support|offer|have) [a] (night|dark) (mode|theme|version) -> use dark mode
+  (add|use|show|offer|have) [a] (day|light) (mode|theme|version) -> use light mode
+  it <must> (open|lead to|go to|take <people> to) [the] R -> link it to R
+  add [a|the] (columns?|fields?) for R to the X list -> make the X list also show R
+  R,? (we|i|they|nobody|people) (don['’]t|do not|never|no longer) (need|want|use|like) (it|them|this|that|these|those)( anymore| any more)? -> R
+  (every|each) [list] X <must> have (a|an) [small] D(delete|remove|edit|share|save|like|buy|favou?rite|bookmark|download|call|message|play|add to cart) button -> add a D button to each X
+  (every|each) X <must> (have|show|get) (a|an) Y button -> add a Y button to each X
+  (every|each) X <must> (have|show|get) (a|an) R -> add R to each X
+  [the] Q(list|lists) X <must> (have|contain|include) R in (it|them|there) -> add R to the X list
+  [the] X <must> (have|contain|include) R in (it|them|there) -> add R to the X
+  (make|set) [the] (app name|name of the app|app title|title of the app) [to|as|be] R -> rename the app to R
+  (shorten|cut|abbreviate) [the] X (to|into) R -> rename X to R
+  show X (as|in) [a] grid of (photos|pictures|images)[,]? with (its|their|the) (name|names|title|titles) (underneath|below|under it|under them|beneath) -> show X as a grid
+  show X (as|in) [a] grid of (photos|pictures|images) -> show X as a grid with pictures
+  (let|allow|enable) <people> [to] filter [the] X by R -> add a filter by R to the X
   V(add|put|insert|show) (a|an) W P(at the top of|at the bottom of|on|to|in) X (that|which) (says|reads) R -> V a W "R" P X
   make [the] L (a|an) K(grid|carousel|timeline|checklist|gallery) with N(two|three|four|2|3|4) columns? -> show the L as a K with N columns
   add (a|an|another) [new] tab (called|named) X with R -> add a X screen with R to the tab bar
@@ -136,7 +156,10 @@ const mostPasses = 3
 
 /** An instruction in the words the rules know ("could you get rid of the chart?" is "remove the chart"). */
 export function reword(clause: string): string {
-  let text = clause.trim().replaceAll(exactly, '')
+  let text = clause
+    .trim()
+    .replaceAll(exactly, '')
+    .replaceAll(/\bthe very (?=(?:top|bottom|end|start) of\b)/gi, 'the ')
   for (let pass = 0; pass < mostPasses; pass += 1) {
     const before = text
     for (const [form, plain] of turns)

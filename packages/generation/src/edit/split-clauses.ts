@@ -1,7 +1,7 @@
 import { reword } from './reword.ts'
 
 const verbs =
-  'add|insert|put|include|create|remove|delete|drop|rename|call|make|change|set|use|switch|turn|move|swap|replace|hide|show|get rid|link|connect|duplicate|copy|translate|start|reorder|sort|place|bring|give|pin|let|allow|center|centre|lock|unlock|enable|disable|mark|colou?r|paint|take|increase|decrease|reduce|enlarge|shrink|update|throw'
+  'add|insert|put|include|create|remove|delete|drop|rename|call|make|change|set|use|switch|turn|move|swap|replace|hide|show|get rid|link|connect|duplicate|copy|translate|start|reorder|sort|place|bring|give|pin|let|allow|center|centre|lock|unlock|enable|disable|mark|colou?r|paint|take|increase|decrease|reduce|enlarge|shrink|update|throw|shorten|ask (?:if|whether|first|for (?:a )?confirmation)'
 
 /** Characters of one clause; rules look at longer ones for seconds, and nobody means one thing by so many words. */
 const longestClause = 600
@@ -15,8 +15,10 @@ const ends = new RegExp(
     // Not the dots of amounts, addresses and sites.
     '(?:[;\\n]|\\.(?!\\d|[^\\s.]+\\.|(?:com|org|net|io|app|co|eu|uk|de|fr|es|it|ch|at|example)\\b))+\\s*',
     '[!?]+\\s+',
-    `\\s*,?\\s+(?:and|then|so|but|and then|and also|also|after that|plus)\\s+(?=(?:${manner}\\s+)*(?:${verbs})\\b)`,
+    `\\s*,?\\s+(?:and|then|so|but|and then|and also|(?<=,\\s)also|(?<!\\b(?:make|let|have)\\s[^,;]{2,40}\\s)also|after that|plus)\\s+(?=(?:${manner}\\s+)*(?:${verbs})\\b)`,
     `(?:,|\\s[-–—])\\s+(?=(?:${manner}\\s+)*(?:${verbs})\\b)`,
+    // "The button does nothing, it should open the calendar": what is wrong, then what is wanted.
+    "(?<=\\b(?:is|are|does|do|has|looks?|leads?|goes|opens?|isn['’]t|doesn['’]t|don['’]t)\\s[^,;:\"]{2,40}),\\s+(?=(?:it|they|that) (?:should|must|needs? to|has to)\\b)",
     // "On the home screen remove the chart": where, then what.
     `(?<=^(?:(?:on|in|for)\\s+)(?:the\\s+|my\\s+|our\\s+)?[^,.;:"]{2,30}?\\s(?:screen|page|tab|form))[,:]?\\s+(?=(?:${manner}\\s+)*(?:${verbs}|there)\\b)`,
     '(?<=^(?:the\\s+)?[^,.;:"]{2,30}\\s(?:screen|page)):\\s+',

@@ -1,4 +1,4 @@
-import { collectNodeIds, type Command, type ComponentNode } from '@kwiq/app-model'
+import { type AppDocument, collectNodeIds, type Command, type ComponentNode } from '@kwiq/app-model'
 import { definitions } from '@kwiq/catalogue'
 import { composeScreen } from '../../compose/compose-app.ts'
 import { createKit } from '../../compose/kit.ts'
@@ -10,35 +10,47 @@ import type { ScreenPlan } from '../../plan/types.ts'
 import { hashText } from '../../seed.ts'
 import { understand } from '../../understand/understand.ts'
 import { capitalise, stemOf } from '../../words/forms.ts'
+import { iconFor } from '../../words/noun-icons.ts'
 import { entryTo } from '../entry-to.ts'
+import { findList } from '../lists.ts'
+import { knownEntries } from '../known-entries.ts'
+import { newList } from '../new-list.ts'
 import { newNode, typeNamed } from '../new-node.ts'
 import { newScreen, newScreenId } from '../new-screen.ts'
+import { isTalk, planFromWords } from '../screen-from-words.ts'
 import { endOf, startOf } from '../places.ts'
 import { type EditRule, refuse } from '../rule.ts'
-import { withoutArticle } from '../words.ts'
+import { listed, withoutArticle } from '../words.ts'
 
-/** "A page where members can offer rides": what one does there, which is no name of it. */
+/** "A page where members can offer rides", "a screen for parents to message the teacher": what one does there. */
 const deedForm =
-  /(?<=\b(?:screen|page|tab))\s+(?:where|on which|so that)\s+(?:(?:the|our|my)\s+)?\w+\s+can\s+((?!(?:see|view|find|browse|manage|look|edit|add)\b)[a-z]+(?:\s+\w+){0,3})$/i
+  /(?<=\b(?:screen|page|tab))\s+(?:where|on which|in which|so that|so|that lets?|which lets?|for)\s+(?:(?:the|our|my|all|other)\s+)?(?:[\p{L}'’]+\s+){1,2}?(?:(?:can|could|may|are able to|to)\s+)(?!(?:see|view|find|browse|manage|look|edit|choose)\b)([a-z]+(?:\s+[^.;]{1,90})?)$/iu
 
 /** "Add a settings screen with dark mode and language", "add a login before everything". */
 export const addScreen: EditRule = (written, document) => {
-  const deed = deedForm.exec(written)?.[1]
-  const clause = deed === undefined ? written : written.replace(deedForm, '')
-
+  const done = deedForm.exec(written)?.[1]
+  const [, deed = done, held = ''] = /^(.+?)\s+with\s+(.+)$/i.exec(done ?? '') ?? []
+  const clause = done === undefined ? written : written.replace(deedForm, held === '' ? '' : ` with ${held}`)
   const found =
     /^(?:add|insert|create|include|make)\s+(?:(?:a|an|the|another)\b)?\s*(?:new\s+)?["“]?(.*?)["”]?\s*\b(?:screen|page|tab)\b(?:\s+for\s+(.+?))?(?:\s+(?:(?:where|on which|so that)\s+(?:\w+\s+){1,3}?(?:can\s+)?(?:see|view|find|browse|manage|look at|edit|add)\s+(?:all\s+|of\s+|my\s+|their\s+|the\s+|your\s+|our\s+)*(.+?)))?(?:\s+(?:with|showing|that shows|containing)\s+(.+))?$/i.exec(
       clause,
     )
   const login =
-    /^(?:add|insert|put)\s+(?:a|an)?\s*(login|log in|sign[\s-]?in|welcome|onboarding|checkout|profile|settings|map|chat|calendar|cart|notifications|favou?rites|history|help|quiz|timer|weather|budget|leaderboard|search screen|splash)\b(?:\s+(?:screen|page))?\s*(before everything(?: else)?|at the (?:very )?(?:start|beginning|front)|first|as the first screen)?(?:\s+(?:between|with|for|about)\s+.+)?$/i.exec(
+    /^(?:add|insert|put)\s+(?:a|an)?\s*(login|log in|sign[\s-]?in|welcome|onboarding|checkout|profile|settings|map|chat|calendar|cart|notifications|favou?rites|history|help|quiz|timer|weather|budget|leaderboard|search screen|splash)\b(?:\s+(?:screen|page))?\s*(before everything(?: else)?|at the (?:very )?(?:start|beginning|front)|first|as the first screen)?(?:\s+(?:between|with|for|about|where|so|that)\s+.+)?$/i.exec(
       clause,
     )
   // "A screen with emergency contacts" is called so; one with a list and a map has no name.
   const only =
     /^[\p{L}'’ -]{3,30}$/u.test(found?.[4] ?? '') && !isComponent(found?.[4] ?? '') ? found?.[4] : ''
   const isNameless = only !== '' && !/\b(?:and|an?|the)\b/i.test(only ?? '')
-  const wanted = found?.[1] || found?.[2] || found?.[3] || (isNameless ? only : '') || login?.[1]
+  const wanted =
+    found?.[1] ||
+    found?.[2] ||
+    found?.[3] ||
+    (isNameless ? only : '') ||
+    login?.[1] ||
+    deedName(deed) ||
+    firstOf(found?.[4])
   const parts = found?.[4] ?? (found?.[1] ? (found[2] ?? found[3] ?? '') : '')
   if (!wanted || /\b(?:to|on|in|above|below|under|before|after|of|at|the)\b/i.test(wanted)) return undefined
   const same = document.screens.find(({ name }) => name.toLowerCase() === wanted.toLowerCase())
@@ -53,8 +65,11 @@ export const addScreen: EditRule = (written, document) => {
     .split(/[\s-]+/)
     .map(stemOf)
     .join(' ')} `
+  // What a name was made of is no name of a screen that every app has.
+  const isNamed = Boolean(found?.[1] || found?.[2] || login)
   const feature = features.find(
     (each) =>
+      isNamed &&
       each.screen &&
       each.triggers.some((trigger) => stems.includes(trigger.stems) || trigger.stems.includes(stems)),
   )
@@ -64,33 +79,93 @@ export const addScreen: EditRule = (written, document) => {
     .map((part) => withoutArticle(part).split(' ').slice(0, 4).join(' '))
     .filter((part) => part.length > 2)
     .slice(0, 4)
+  const name = capitalise(wanted.replace(/\s+list$/i, ''))
+  const values = told.filter((part) => !isComponent(part))
+  const planned =
+    kind === 'topic' || (values.length > 1 && !takesParts.has(kind))
+      ? planFromWords({ name, deed, parts: parts === wanted ? '' : withoutOwn(parts) }, document)
+      : undefined
   const screenPlan: ScreenPlan = {
     id: newScreenId(document, wanted),
     kind,
-    name: capitalise(wanted),
-    icon: iconOf(kind),
+    name,
+    icon: planned ? iconFor(name.toLowerCase().split(' ').at(-1) ?? '', 'layers') : iconOf(kind),
     isTab: false,
     entity: plan.screens[0]?.entity ?? '',
     variant: 0,
-    extras: told
-      .filter((part) => !isComponent(part))
-      .map((part) => ({ kind: 'note', label: capitalise(part), icon: 'check' })),
+    extras: values
+      .filter((part) => !usualSettings.test(part))
+      .map((part) =>
+        kind === 'settings'
+          ? { kind: 'switch', label: capitalise(part) }
+          : { kind: 'note', label: capitalise(part), icon: 'check' },
+      ),
+    ...planned,
+    ...(planned ? { extras: [], title: name } : {}),
   }
   const fallback = plan.entities.values().next().value ?? makeEntity(['item'], 1)
   const made = composeScreen({ ...plan, screens: [screenPlan] }, screenPlan, createKit(), [], fallback)
   const start = startOf(document) ?? document.screens[0]
   const taken = collectNodeIds(document)
   const isFirst = login?.[2] !== undefined
-  const parted = [...told.filter(isComponent), ...(deed === undefined ? [] : [`${deed} button`])].map(
-    (part) => componentCalled(part),
-  )
-  const composed = made.components.toSpliced(endOf(made), 0, ...parted)
+  const asked = [...told.filter(isComponent), ...(deed === undefined ? [] : [`${deed} button`])]
+  const parted = planned ? [] : asked.map(componentCalled)
+  if (planned && deed !== undefined && isTalk(deed)) parted.push(createKit().input('New message', composer))
+  // A description of the app is no part of what was asked for.
+  const own = planned
+    ? made.components
+        .filter(({ type, label }) => type !== 'text' || label !== plan.description)
+        .map((node) => likeThere(document, node))
+    : made.components
+  const composed = own.toSpliced(endOf({ ...made, components: own }), 0, ...parted)
   const components = composed.map((node) => withWayOut(node, start?.id, isFirst))
   const screen = newScreen(document, made.name, components, taken)
-  const added: Command = { type: 'add-screen', screen, index: isFirst ? 0 : document.screens.length }
+  const added: Command = {
+    type: 'add-screen',
+    screen,
+    index: isFirst ? 0 : document.screens.length,
+  }
   if (isFirst) return [added, { type: 'set-app-info', set: { startScreenId: screen.id } }]
   return start ? [added, entryTo(document, start.id, { ...screen, icon: screenPlan.icon }, taken)] : [added]
 }
+
+/** A list of what the app has already shows that. */
+function likeThere(document: AppDocument, node: ComponentNode): ComponentNode {
+  const known = node.type === 'list' ? knownEntries(node.label) : undefined
+  if (known) return { ...node, properties: { ...node.properties, items: known } }
+  const hasOwn = node.type === 'list' && /^(?:rows|carousel)$/.test(String(node.properties.layout))
+  const like = hasOwn && node.label !== 'Details' ? findList(document, node.label) : undefined
+  if (!like || !new RegExp(`\\b${node.label}\\b`, 'i').test(like.node.label)) return node
+  const layout = node.properties.layout === 'carousel' ? 'grid' : like.node.properties.layout
+  return newList(document, node.label, String(layout))
+}
+
+/** "With the opening hours and a map": a screen that has no other name. */
+const firstOf = (parts: string | undefined) =>
+  listed(parts ?? '')
+    .map((part) => withoutArticle(part).replace(/^(photos|pictures|images) of .+$/i, '$1'))
+    .find((part) => !isComponent(part) && part.split(' ').length < 4)
+
+/** Screens that have their own parts, beside which those that are told find a place. */
+const takesParts: ReadonlySet<string> = new Set(['settings', 'signin', 'checkout', 'cart', 'quiz'])
+/** What settings have anyway. */
+const usualSettings = /^(?:dark mode|languages?|notifications|larger text)$/i
+
+/** Where one writes in a talk. */
+const composer = { kind: 'composer', placeholder: 'Write a message' }
+
+/** "Message the teacher" is what such a screen is called. */
+const deedName = (deed: string | undefined) =>
+  deed === undefined
+    ? ''
+    : deed
+        .replaceAll(/\b(?:the|an?|their|our|my|your|each|with)\s+/gi, '')
+        .split(' ')
+        .slice(0, 3)
+        .join(' ')
+
+/** "That shows the opening hours". */
+const withoutOwn = (parts: string) => parts.replace(/^(?:just|only|also)\s+/i, '')
 
 /** "A monthly chart", "an export button": what a screen is to hold may be one component. */
 const isComponent = (part: string): boolean =>
@@ -122,4 +197,14 @@ function withWayOut(node: ComponentNode, startId: string | undefined, isFirst: b
   }
 }
 
+/** "Let people leave a review with stars and a photo": a screen with these fields. */
+const letFill: EditRule = (clause, document) => {
+  const found =
+    /^(?:let|allow|enable)\s+((?:the\s+|my\s+|our\s+)?[\p{L}]+)\s+(?:to\s+)?((?:leave|write|post|submit|report|book|request|order|send|suggest|add|upload|create|fill in)\s+.{3,60}?\s+with\s+.{3,80})$/iu.exec(
+      clause,
+    )
+  return found?.[2] ? addScreen(`add a screen where ${found[1]} can ${found[2]}`, document) : undefined
+}
+
+export const letFillRules: readonly EditRule[] = [letFill]
 export const addScreenRules: readonly EditRule[] = [addScreen]

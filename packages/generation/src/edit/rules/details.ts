@@ -80,6 +80,15 @@ function resized({ type, properties }: ComponentNode, isBigger: boolean): Proper
       const at = Math.max(0, textSizes.indexOf(String(properties.variant ?? 'body')))
       return { variant: textSizes[Math.max(0, Math.min(4, at + (isBigger ? 1 : -1)))] }
     }
+    case 'input': {
+      const height = typeof properties.height === 'number' ? properties.height : 96
+      if (properties.kind !== undefined && properties.kind !== 'text' && properties.kind !== 'multiline')
+        return undefined
+      return {
+        kind: 'multiline',
+        height: Math.round(Math.max(64, Math.min(320, height * (isBigger ? 1.4 : 0.7)))),
+      }
+    }
     case 'container':
     case 'image':
     case 'map':

@@ -1,5 +1,5 @@
 import { type Command, type JsonValue, walkNodes } from '@kwiq/app-model'
-import { type Entry, isEntry, itemsOf } from '../entry.ts'
+import { type Entry, isEntry, itemsOf, textOf } from '../entry.ts'
 import { iconNamed } from '../icons.ts'
 import { findList } from '../lists.ts'
 import { type EditRule, refuse } from '../rule.ts'
@@ -104,7 +104,7 @@ const partOf: Readonly<Record<string, (entry: Entry, index: number) => JsonValue
 /** "Add a rating to the products", "add icons to the plan list": to those that have none. */
 const addParts: EditRule = (clause, document) => {
   const found =
-    /^(?:add|show|give)\s+(?:an?\s+|star\s+)*(rating|star|icon|picture|image|photo|arrow|chevron)s?\s+(?:to|on|for|in)\s+(all\s+|each of\s+|every\s+|each\s+)?(?:the\s+)?(.{2,40})$/i.exec(
+    /^(?:add|show|give)\s+(?:an?\s+|star\s+)*(rating|star|icon|picture|image|photo|arrow|chevron)s?\s+(?:to|on|for|in)\s+(all\s+|each of\s+|every\s+|each\s+)?(?:(?:the|my|our)\s+)?(.{2,40})$/i.exec(
       clause,
     )
   const word = found?.[1]?.toLowerCase().replace('star', 'rating') ?? ''
@@ -136,12 +136,18 @@ const removeParts: EditRule = (clause, document) => {
   // "The picture on the start screen" is no part of entries.
   const isOfEntries = /\blists?$|s$/i.test(found[2]) && one?.properties.items !== undefined
   if (!isAny && !isOfEntries) return undefined
+  // Other values than money are no prices.
+  const isPrice = /^(?:price|cost)$/i.test(found[1] ?? '')
+  const has = (item: JsonValue) =>
+    isEntry(item) && key in item && (!isPrice || /[$€£¥₹]|CHF/.test(textOf(item, key) ?? ''))
   const commands = [...walkNodes(document)].flatMap(({ node }): Command[] => {
     if (node.type !== 'list' || (one && node.id !== one.id)) return []
     const items = itemsOf(node)
-    if (!items.some((item) => isEntry(item) && key in item)) return []
+    if (!items.some(has)) return []
     const rest = items.map((item) =>
-      isEntry(item) ? Object.fromEntries(Object.entries(item).filter(([name]) => name !== key)) : item,
+      isEntry(item) && has(item)
+        ? Object.fromEntries(Object.entries(item).filter(([name]) => name !== key))
+        : item,
     )
     return [{ type: 'set-properties', id: node.id, set: { items: rest } }]
   })

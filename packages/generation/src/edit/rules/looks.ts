@@ -1,4 +1,5 @@
 import { type Command, type JsonValue, walkNodes } from '@kwiq/app-model'
+import { parseColors } from '@kwiq/catalogue/theme'
 import { capitalise } from '../../words/forms.ts'
 import { splitHost } from '../find-host.ts'
 import { findNamedNode, findNamedScreen, findNear } from '../find-target.ts'
@@ -92,6 +93,26 @@ const lookOfButton: EditRule = (clause, document) => {
   return refuse(`There is no ${capitalise(name)} button.`)
 }
 
+/** "Make the book button green": one alone has no colour of its own. */
+const colourOfOne: EditRule = (clause, document) => {
+  const found =
+    /^(?:make|turn|colou?r|paint)\s+(?:the\s+)?(.{1,40}?)\s+button\s+(?:in\s+)?(?:an?\s+)?(.{3,30})$/i.exec(
+      clause,
+    )
+  if (
+    !found?.[1] ||
+    !found[2] ||
+    /^(?:all|every|each)\b/i.test(found[1]) ||
+    parseColors(found[2]).length === 0
+  )
+    return undefined
+  const named = findNear(document, `${found[1]} button`)
+  if (named?.node.type !== 'button') return refuse(`There is no ${capitalise(found[1])} button.`)
+  return refuse(
+    `One button alone has no colour of its own: it is primary, secondary, outlined or red. Try "Make the ${found[1]} button red", or "Make it ${found[2]}" for the whole app.`,
+  )
+}
+
 /** "Make everything green except the buttons": a theme makes no exceptions. */
 const exception: EditRule = (clause) =>
   /^(?:make|change|use|turn)\b/i.test(clause) && /\s(?:except|apart from|but not|other than)\s/i.test(clause)
@@ -111,4 +132,11 @@ const lock: EditRule = (clause, document) => {
   return named && [{ type: 'set-locked', subject: 'component', id: named.node.id, isLocked }]
 }
 
-export const lookRules: readonly EditRule[] = [exception, centerHeader, centerPart, lookOfButton, lock]
+export const lookRules: readonly EditRule[] = [
+  exception,
+  centerHeader,
+  centerPart,
+  lookOfButton,
+  colourOfOne,
+  lock,
+]

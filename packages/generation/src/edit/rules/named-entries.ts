@@ -67,7 +67,10 @@ const addEntries: EditRule = (clause, document) => {
     /\b(?:icon|badge|rating|photo|switch|option|answer|filter|column|border|shadow)s?\b/i.test(name) ||
     findNamedScreen(document, name) !== undefined ||
     findNamedNode(document, name) !== undefined
-  if ((!isQuoted && names.some(isPart)) || names.some((name) => !/\p{L}{2}/u.test(name))) return undefined
+  // "Glue and a map" are things where one says that it is a list.
+  const isListed = names.length > 1 && /\blist$/i.test(found[2]) && !/\s(?:an?|the)\s/i.test(` ${found[1]}`)
+  if ((!isQuoted && !isListed && names.some(isPart)) || names.some((name) => !/\p{L}{2}/u.test(name)))
+    return undefined
   const isMany =
     /(?:s|list|cart|basket|menu|queue|agenda|plan|schedule|catalog(?:ue)?|library|inbox|timeline|ranking)$/i.test(
       found[2],
@@ -91,7 +94,11 @@ const addEntries: EditRule = (clause, document) => {
       : findList(document, found[2])
   const last = list?.entries.at(-1)
   if (!list || !last || !isMany) return undefined
-  const made = names.map((name) => {
+  const titles = new Set(list.entries.map((entry) => textOf(entry, 'title')?.toLowerCase()))
+  const fresh = names.filter((name) => !titles.has(unquote(name).toLowerCase()))
+  if (fresh.length === 0)
+    return refuse(`${list.node.label} has ${fresh.length === names.length ? '' : 'all of '}that already.`)
+  const made = fresh.map((name) => {
     const [, title, price] = priced.exec(name) ?? []
     return detailedEntry(last, capitalise(unquote(title ?? name)), price === undefined ? [] : [price.trim()])
   })

@@ -119,6 +119,24 @@ const beyond: readonly [RegExp, string][] = [
   ],
 ]
 
+/** "Shifts that are not covered": sample entries are in no state. */
+const conditional: EditRule = (clause) =>
+  /^(?:add|put|show|mark|highlight|hide|remove|colou?r|make)\b.*\b[\p{L}]+s\s+(?:that|which|who)\s+(?:are|aren['’]t|have|haven['’]t|were|need|do not|don['’]t|cannot|can['’]t)\b/iu.test(
+    clause,
+  )
+    ? refuse(
+        'The entries are samples, and nothing about them changes by itself. Name the one you mean: for instance \'Add a "Late" badge to the first one\', with what the list is of.',
+      )
+    : undefined
+
+/** "Put a flag on each": of what was before, nothing tells which. */
+const ofEach: EditRule = (clause) =>
+  /^(?:add|put|show)\b.*\s(?:on|to|for)\s+(?:each|all|every one)(?:\s+of\s+(?:them|these|those))?$/i.test(
+    clause,
+  )
+    ? refuse('Say each of what: for instance "Add icons to the list" or "Add a share button to each recipe".')
+    : undefined
+
 const unreachable: EditRule = (clause) => {
   const note = beyond.find(([form]) => form.test(clause))?.[1]
   return note === undefined ? undefined : refuse(note)
@@ -139,6 +157,6 @@ const explain: EditRule = (clause) => {
 
 export const refusalRules: readonly EditRule[] = [explain]
 /** Tried before the rules that make a button or a way of a wish. */
-export const deedRules: readonly EditRule[] = [unreachableDeed]
+export const deedRules: readonly EditRule[] = [conditional, ofEach, unreachableDeed]
 /** Tried before a screen is made of what is no part. */
 export const beyondRules: readonly EditRule[] = [unreachable]

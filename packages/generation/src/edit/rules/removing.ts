@@ -6,7 +6,7 @@ import { findNamedNode, findNamedScreen, findNear, type FoundNode } from '../fin
 import { findTexts } from '../find-text.ts'
 import { iconNamed } from '../icons.ts'
 import { isFixed, startOf } from '../places.ts'
-import { type EditRule, refuse } from '../rule.ts'
+import { type EditRule, noScreen, refuse } from '../rule.ts'
 import { unlink } from '../unlink.ts'
 import { listed, withoutArticle } from '../words.ts'
 
@@ -180,6 +180,7 @@ const remove: EditRule = (written, document) => {
   if (named && document.screens.length > 1)
     return [...unlink(document, named.id), { type: 'remove-screen', screenId: named.id }]
   const words = found[1]
+  if (!isPlaced && !named && /\s(?:screens?|pages?)$/i.test(words)) return noScreen(words)
   const hosts = listed((found[2] ?? '').replace(/^both\s+(?:the\s+)?/i, ''))
     .map((name) => (splitHost(document, `it on ${name}`).screen ?? findHost(document, name)?.screen)?.id)
     .filter((id) => id !== undefined)

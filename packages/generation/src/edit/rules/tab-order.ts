@@ -128,9 +128,16 @@ const moveScreen: EditRule = (clause, document) => {
   const other = found?.[3] ? findNamedScreen(document, found[3]) : undefined
   if (!found?.[2] || !screen || !other || screen === other) return undefined
   const shift = /after|behind/i.test(found[2]) ? 1 : 0
+  const isTab = ({ id }: { id: string }) => tabsOf(document).some((tab) => targetOf(tab) === id)
   const rest = document.screens.filter(({ id }) => id !== screen.id)
   const index = rest.findIndex(({ id }) => id === other.id) + shift
   const reorder: Command = { type: 'reorder-screen', screenId: screen.id, index }
+  // Only the order of tabs is seen in the app.
+  if (isTab(other) && !isTab(screen))
+    return {
+      commands: [reorder],
+      note: `${screen.name} is no tab, so its place changed in the list of screens alone. Try "Put ${screen.name} in the tab bar".`,
+    }
   return [
     reorder,
     ...changeTabs(document, (tabs) => {

@@ -1,14 +1,14 @@
 import { collectNodeIds, type ComponentNode, type JsonValue, walkComponents } from '@kwiq/app-model'
 import { findIconName } from '@kwiq/catalogue/icons'
-import { capitalise, stemOf, toSingular } from '../../words/forms.ts'
-import { itemsOf, textOf } from '../entry.ts'
+import { capitalise, stemOf, toPlural, toSingular } from '../../words/forms.ts'
+import { itemsOf, targetOf, textOf } from '../entry.ts'
 import { screenNamed } from '../find-host.ts'
 import { findNamedScreen } from '../find-target.ts'
 import { freeId } from '../free-id.ts'
-import { isOfEntries } from '../lists.ts'
+import { findList, isOfEntries } from '../lists.ts'
 import { placeAtEnd, placeOn, startOf } from '../places.ts'
 import { type EditRule, noScreen, refuse } from '../rule.ts'
-import { people } from '../words.ts'
+import { listed, people } from '../words.ts'
 
 /** What the entries of a list have under one of these names, each once. */
 function valuesIn(list: ComponentNode, names: readonly string[]): string[] {
@@ -55,11 +55,11 @@ function priceRanges(list: ComponentNode): string[] {
 /** "Add a filter by price to the shop": choices above its list, of which one holds. */
 const addFilter: EditRule = (clause, document) => {
   const found =
-    /^add\s+(?:an?\s+|some\s+)?filters?(?:\s+chips?)?(?:\s+(?:the\s+)?.{2,30}?)??(?:\s+(?:by|for)\s+(?:the\s+)?(.{2,30}?))?(?:\s+(?:to|on|in|above)\s+(?:the\s+)?(.{2,40}))?$/i.exec(
+    /^add\s+(?:an?\s+|some\s+)?filters?(?:\s+chips?)?(?:\s+(?:the\s+)?.{2,30}?)??(?:\s+(?:by|for)\s+(?:the\s+)?(.{2,30}?)(?:(?::|,?\s+(?:with|like|such as))\s+(.{3,80}?))?)?(?:\s+(?:to|on|in|above)\s+(?:the\s+)?(.{2,40}))?$/i.exec(
       clause,
     )
   if (!found) return undefined
-  const named = found[2] ? findNamedScreen(document, found[2].replace(/\s+list$/i, '')) : undefined
+  const named = found[3] ? findNamedScreen(document, found[3].replace(/\s+list$/i, '')) : undefined
   const screen = [named, startOf(document), ...document.screens].find(
     (each) => each && each.components.some(isOfEntries),
   )
@@ -67,9 +67,15 @@ const addFilter: EditRule = (clause, document) => {
   const list = screen?.components[index]
   if (!screen || !list) return refuse('No screen has a list to filter.')
   const by = (found[1] ?? '').toLowerCase()
-  const told = /price|cost|budget|rent/.test(by)
-    ? priceRanges(list)
-    : valuesIn(list, by === '' || /categor|kind|type|group/.test(by) ? ['overline', 'badge'] : [])
+  const said = listed((found[2] ?? '').replaceAll(/\s+or\s+/gi, ', '))
+    .filter((choice) => !/^(?:all|both|any|everyone|everything)$/i.test(choice))
+    .map(capitalise)
+  const told =
+    said.length > 1
+      ? said
+      : /price|cost|budget|rent/.test(by)
+        ? priceRanges(list)
+        : valuesIn(list, by === '' || /categor|kind|type|group/.test(by) ? ['overline', 'badge'] : [])
   const choices = told.length > 0 ? told : (usualChoices.find(([form]) => form.test(by || ' '))?.[1] ?? [])
   const node: ComponentNode = {
     id: freeId(collectNodeIds(document), 'list'),
@@ -87,7 +93,7 @@ const letForm = new RegExp(
 
 /** "Let people share a habit": a button that says so, where one of them is shown. */
 const letPeople: EditRule = (clause, document) => {
-  const found = letForm.exec(clause)
+  const found = letForm.exec(clause.replace(/\s+(?:with|to|between) (?:each other|one another)$/i, ''))
   const verb = found?.[1]?.toLowerCase()
   if (!verb || /^(?:see|use|have|get|know|be|log|sign)$/.test(verb)) return undefined
   const thing = (found?.[2] ?? '').split(' ').filter(Boolean)
@@ -98,7 +104,10 @@ const letPeople: EditRule = (clause, document) => {
       stemOf(toSingular(name.toLowerCase())) === stem &&
       !components.some(({ type }) => type === 'navbar'),
   )
-  const screen = ofThing ?? startOf(document)
+  const list = thing.length > 0 ? findList(document, toPlural(toSingular(thing.at(-1) ?? ''))) : undefined
+  const openedId = list?.entries.map(targetOf).find(Boolean)
+  const ofList = document.screens.find(({ id }) => id === (openedId ?? list?.screenId))
+  const screen = ofThing ?? ofList ?? startOf(document)
   if (!screen) return undefined
   const label = capitalise([verb, ...thing.slice(-2)].join(' '))
   const isThere = [...walkComponents(screen.components)].some(

@@ -1,0 +1,85 @@
+import type { EditRule } from '../rule.ts'
+import { addingRules, addSeveralRules } from './adding.ts'
+import { addScreenRules, letFillRules } from './adding-screens.ts'
+import { changingRules, replaceRules } from './changing.ts'
+import { currencyRules } from './currency.ts'
+import { lookRules } from './looks.ts'
+import { featureRules, screenToRules } from './features.ts'
+import { goalRules } from './goals.ts'
+import { groupRules } from './groups.ts'
+import { wishRules } from './wishes.ts'
+import { tabOrderRules } from './tab-order.ts'
+import { addressRules } from './addresses.ts'
+import { chartRules } from './charts.ts'
+import { entryRules } from './entries.ts'
+import { everyEntryRules } from './every-entry.ts'
+import { questionRules } from './questions.ts'
+import { detailRules } from './details.ts'
+import { infoRules } from './info-screens.ts'
+import { addToItemRules, itemRules } from './items.ts'
+import { looseEntryRules, namedEntryRules } from './named-entries.ts'
+import { everywhereRules, withinRules } from './phrases.ts'
+import { pictureRules } from './pictures.ts'
+import { valueRules } from './values.ts'
+import { movingRules } from './moving.ts'
+import { beyondRules, deedRules, refusalRules } from './refusals.ts'
+import { screenRules } from './screens.ts'
+import { textRules } from './texts.ts'
+import { switchRules } from './switches.ts'
+import { choiceRules } from './choices.ts'
+import { themeRules } from './theme.ts'
+import { sectionRules } from './sections.ts'
+import { linkRules } from './links.ts'
+import { removeTextRules, removingRules } from './removing.ts'
+import { tabRules } from './tabs.ts'
+import { confirmingRules } from './confirming.ts'
+import { noticeRules } from './notices.ts'
+
+/** Every rule, in the order in which they are asked: the first that understands a clause follows it. */
+export const rules: readonly EditRule[] = [
+  ...questionRules,
+  ...deedRules,
+  ...currencyRules,
+  ...everywhereRules,
+  ...addressRules,
+  ...everyEntryRules,
+  ...confirmingRules,
+  ...noticeRules,
+  ...goalRules,
+  ...entryRules,
+  ...lookRules,
+  ...switchRules,
+  ...tabOrderRules,
+  ...tabRules,
+  ...textRules,
+  ...removeTextRules,
+  ...choiceRules,
+  ...itemRules,
+  ...pictureRules,
+  ...screenToRules,
+  ...infoRules,
+  ...sectionRules,
+  ...letFillRules,
+  ...wishRules,
+  ...groupRules,
+  ...chartRules,
+  ...linkRules,
+  ...valueRules,
+  ...replaceRules,
+  ...movingRules,
+  ...screenRules,
+  ...detailRules,
+  ...removingRules,
+  ...changingRules,
+  ...looseEntryRules,
+  ...withinRules,
+  ...themeRules,
+  ...addToItemRules,
+  ...namedEntryRules,
+  ...addSeveralRules,
+  ...addScreenRules,
+  ...addingRules,
+  ...beyondRules,
+  ...featureRules,
+  ...refusalRules,
+]

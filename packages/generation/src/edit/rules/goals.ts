@@ -1,0 +1,67 @@
+import { collectNodeIds, type ComponentNode } from '@kwiq/app-model'
+import { capitalise } from '../../words/forms.ts'
+import { screenNamed } from '../find-host.ts'
+import { freeId } from '../free-id.ts'
+import { placeAtEnd } from '../places.ts'
+import { type EditRule, noScreen } from '../rule.ts'
+import { withoutArticle } from '../words.ts'
+
+const form =
+  /^(?:add|show|put|set)\s+(?:an?\s+|the\s+|my\s+)?([\p{L} -]{0,30}?)\s?\b(?:goal|target)\s+of\s+([^"“]{1,30}?)(?:\s+for\s+(?:an?\s+|the\s+|our\s+|my\s+)?([\p{L} -]{2,30}?))?(?:\s*,?\s*(?:with|as|and)\s+(?:an?\s+)?(?:progress\s+)?(bar|ring|circle))?(?:\s+(?:to|on|in)\s+(?:the\s+)?(.{2,40}))?$/iu
+
+const signs: readonly [RegExp, string][] = [
+  [/\s*(?:euros?|eur)$/i, '€'],
+  [/\s*(?:dollars?|usd|bucks)$/i, '$'],
+  [/\s*(?:pounds?|gbp)$/i, '£'],
+]
+
+/** "5000 euros" is "€ 5,000"; other units stay behind their number. */
+function amountFrom(words: string): { all: string; part: string } {
+  const [, digits = '', unit = ''] = /^(?:[$€£]\s?)?(\d[\d.,' ]*)\s*(.*)$/.exec(words.trim()) ?? []
+  const written = /^[$€£]/.exec(words)?.[0] ?? signs.find(([sign]) => sign.test(words))?.[1]
+  const value = Number(digits.replaceAll(/[,' ]/g, ''))
+  if (!Number.isFinite(value) || digits === '') return { all: words, part: words }
+  const show = (amount: number) => {
+    const text = Math.round(amount).toLocaleString('en-US')
+    return written === undefined ? `${text} ${unit}`.trim() : `${written} ${text}`
+  }
+  return { all: show(value), part: show(value * share) }
+}
+
+/** How far one is, as an example. */
+const share = 0.4
+
+/** "Add a savings goal of 5000 euros for a holiday with a progress bar": how far one is, in a card. */
+const addGoal: EditRule = (clause, document) => {
+  const found = form.exec(clause)
+  if (!found?.[2] || !/\d/.test(found[2])) return undefined
+  const screen = screenNamed(document, found[5])
+  if (!screen) return noScreen(found[5] ?? '')
+  const { all, part } = amountFrom(withoutArticle(found[2]))
+  const title = capitalise(found[3] ?? `${found[1] ?? ''} goal`.trim())
+  const taken = collectNodeIds(document)
+  const id = freeId(taken, 'container')
+  taken.add(id)
+  const isRing = /ring|circle/i.test(found[4] ?? '')
+  const chart: ComponentNode = {
+    id: freeId(taken, 'chart'),
+    type: 'chart',
+    label: title,
+    properties: {
+      kind: isRing ? 'ring' : 'progress',
+      data: [share],
+      caption: `${part} of ${all}`,
+      ...(isRing ? { center: `${share * 100} %` } : {}),
+    },
+  }
+  const node: ComponentNode = {
+    id,
+    type: 'container',
+    label: title,
+    properties: { variant: 'card', title },
+    children: [chart],
+  }
+  return [{ type: 'add-component', node, place: placeAtEnd(screen) }]
+}
+
+export const goalRules: readonly EditRule[] = [addGoal]

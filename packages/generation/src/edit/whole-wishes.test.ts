@@ -1,0 +1,260 @@
+import { type AppDocument, type ComponentNode, validateDocument, walkNodes } from '@kwiq/app-model'
+import { makeDocument, makeNode, makeScreen } from '@kwiq/testing'
+import { describe, expect, it } from 'vitest'
+import { editApp } from './edit-app.ts'
+
+const to = (screenId: string) => ({ kind: 'screen', screenId })
+const list = (id: string, label: string, items: ComponentNode['properties'][], layout = 'rows') =>
+  makeNode(id, 'list', { label, properties: { layout, items } })
+const tabs = (id: string) =>
+  makeNode(id, 'navbar', {
+    label: 'Main navigation',
+    properties: { items: ['home', 'homework'].map((screen) => ({ title: screen, action: to(screen) })) },
+  })
+
+const school: AppDocument = makeDocument({
+  screens: [
+    {
+      ...makeScreen('home', [
+        makeNode('header-1', 'header', { label: 'Second Bell' }),
+        list('lessons', 'Lessons', [
+          { title: 'Maths', subtitle: 'Room 4', action: to('lesson') },
+          { title: 'Music', subtitle: 'Hall', action: to('lesson') },
+        ]),
+        tabs('bar-1'),
+      ]),
+      name: 'Home',
+    },
+    {
+      ...makeScreen('homework', [
+        makeNode('header-2', 'header', { label: 'Homework' }),
+        list(
+          'tasks',
+          'Tasks',
+          [
+            { title: 'Poem', checked: false },
+            { title: 'Map', checked: true },
+          ],
+          'checklist',
+        ),
+        tabs('bar-2'),
+      ]),
+      name: 'Homework',
+    },
+    {
+      ...makeScreen('lesson', [
+        makeNode('header-3', 'header', { label: 'Maths' }),
+        makeNode('open', 'button', { label: 'Open' }),
+        makeNode('cancel', 'button', { label: 'Cancel lesson' }),
+      ]),
+      name: 'Lesson',
+    },
+    { ...makeScreen('exams', [makeNode('header-4', 'header', { label: 'Exams' })]), name: 'Exams' },
+  ],
+})
+
+const edit = (prompt: string) => editApp({ document: school, prompt })
+const node = (app: AppDocument, id: string) => [...walkNodes(app)].find((each) => each.node.id === id)?.node
+const titles = (app: AppDocument, id: string) =>
+  JSON.stringify(node(app, id)?.properties.items ?? []).match(/(?<="title":")[^"]+/g)
+const made = (app: AppDocument) => app.screens.find(({ id }) => !school.screens.some((one) => one.id === id))
+/** Ids of what was there and is another object now. */
+const touched = (app: AppDocument) =>
+  [...walkNodes(school)].flatMap((each) => (node(app, each.node.id) === each.node ? [] : [each.node.id]))
+
+describe('a screen is made of the words said', () => {
+  it('things with what is told of each, and a button for a new one', () => {
+    const { document } = edit('add a screen for suppliers with name, phone and what we buy from them')
+    const screen = made(document)
+    expect(screen?.name).toBe('Suppliers')
+    expect(screen?.components.map(({ type, label }) => [type, label])).toEqual([
+      ['header', 'Suppliers'],
+      ['list', 'Suppliers'],
+      ['button', 'Add supplier'],
+    ])
+    expect(JSON.stringify(screen)).not.toMatch(/Maths|Music/)
+    expect(JSON.stringify(screen?.components[1])).toContain('Phone +')
+    expect(touched(document)).toEqual([])
+  })
+
+  it('a talk with a place to write, where people message somebody', () => {
+    const screen = made(edit('add a screen where parents can message the teacher').document)
+    expect(screen?.name).toBe('Message teacher')
+    expect(
+      screen?.components.map(({ type, properties }) => properties.layout ?? properties.kind ?? type),
+    ).toEqual(['header', 'bubbles', 'composer'])
+  })
+
+  it('a form of just the fields told, where people do something', () => {
+    const screen = made(
+      edit('add a page where pupils can book a workshop with date, number of people and a note').document,
+    )
+    expect(screen?.components.map(({ type, label }) => `${type} ${label}`)).toEqual([
+      'header Book workshop',
+      'datepicker Date',
+      'input Number of people',
+      'input Note',
+      'button Book workshop',
+    ])
+  })
+
+  it('steps, where the name says that it goes on', () => {
+    const screen = made(edit('add a trip status page showing booked, paid and done').document)
+    expect(screen?.components[1]?.properties.layout).toBe('steps')
+  })
+
+  it('the things that are named, where they are no fields', () => {
+    const { document } = edit('add a page for emergency contacts with vet, owner and neighbour')
+    expect(titles(document, made(document)?.components[1]?.id ?? '')).toEqual(['Vet', 'Owner', 'Neighbour'])
+  })
+
+  it('choices, each with its unit', () => {
+    const { document } = edit('add a break timer screen with 5, 15 and 30 minutes to choose from')
+    expect(titles(document, made(document)?.components[1]?.id ?? '')).toEqual([
+      '5 minutes',
+      '15 minutes',
+      '30 minutes',
+    ])
+  })
+
+  it('what the app has already, with its own entries', () => {
+    const { document } = edit('add a page with pictures of the lessons')
+    const shown = made(document)?.components[1]
+    expect(shown?.properties.layout).toBe('grid')
+    expect(titles(document, shown?.id ?? '')).toEqual(['Maths', 'Music'])
+  })
+
+  it('opening hours, by day', () => {
+    const { document } = edit('add a screen that shows the opening hours and a map')
+    expect(made(document)?.components.map(({ type }) => type)).toEqual(['header', 'list', 'map'])
+    expect(JSON.stringify(made(document))).toContain('Monday to Friday')
+  })
+})
+
+/** An instruction, ids it may touch, what is read of the app, and what is there then. */
+type Wish = readonly [string, readonly string[], (app: AppDocument) => unknown, unknown]
+
+const wishes: readonly Wish[] = [
+  [
+    'the title on the home page is too long, shorten it to Bell',
+    ['header-1'],
+    (app) => node(app, 'header-1')?.label,
+    'Bell',
+  ],
+  [
+    'the tasks list should have glue, scissors and map in it',
+    ['tasks'],
+    (app) => titles(app, 'tasks'),
+    ['Poem', 'Map', 'Glue', 'Scissors'],
+  ],
+  [
+    'every list item should have a delete button',
+    ['lessons'],
+    (app) => JSON.stringify(node(app, 'lessons')?.properties.items).match(/"trailingIcon":"trash"/g)?.length,
+    2,
+  ],
+  [
+    'every lesson should have a delete button',
+    [],
+    (app) => app.screens[2]?.components.at(-1),
+    {
+      id: 'button',
+      type: 'button',
+      label: 'Delete',
+      properties: { variant: 'destructive', full: true, icon: 'trash' },
+    },
+  ],
+  [
+    'add a safety warning at the top of each lesson saying Wear goggles',
+    [],
+    (app) => [app.screens[2]?.components[1]?.properties.variant, app.screens[2]?.components[1]?.label],
+    ['banner', 'Wear goggles'],
+  ],
+  [
+    'add a savings goal of 5000 euros for a trip with a progress bar on the home screen',
+    [],
+    (app) => app.screens[0]?.components[2]?.children?.[0]?.properties,
+    { kind: 'progress', data: [0.4], caption: '€ 2,000 of € 5,000' },
+  ],
+  [
+    'let me filter the lessons by person: Anna, Ben or both',
+    [],
+    (app) => titles(app, 'list'),
+    ['All', 'Anna', 'Ben'],
+  ],
+  [
+    'add pictures to each of my lessons',
+    ['lessons'],
+    (app) => JSON.stringify(node(app, 'lessons')?.properties.items).match(/"image":"[^"]+"/g),
+    ['"image":"Maths"', '"image":"Music"'],
+  ],
+  [
+    'make the lessons list also show how many pupils are in it',
+    ['lessons'],
+    (app) => JSON.stringify(node(app, 'lessons')?.properties.items).match(/"subtitle":"[^"]+"/g),
+    ['"subtitle":"Room 4 · 12 pupils"', '"subtitle":"Hall · 19 pupils"'],
+  ],
+  [
+    'split the lessons into art, music and sport',
+    ['lessons'],
+    (app) => titles(app, 'lessons'),
+    ['Art', 'Music', 'Sport'],
+  ],
+  [
+    'add a piano lesson and a drum lesson',
+    ['lessons'],
+    (app) => titles(app, 'lessons'),
+    ['Maths', 'Music', 'Piano lesson', 'Drum lesson'],
+  ],
+  [
+    'pupils must be able to swap lessons with each other',
+    [],
+    (app) => app.screens[2]?.components.at(-1)?.label,
+    'Swap lessons',
+  ],
+  ['add a night mode', [], (app) => app.app.theme.mode, 'dark'],
+  ['I dont like the font, something more elegant pls', [], (app) => app.app.theme.preset, 'editorial'],
+  [
+    'make the homewrok list show the due date, and add a button to mark all as done',
+    ['tasks'],
+    (app) => app.screens[1]?.components[2]?.label,
+    'Mark all as done',
+  ],
+]
+
+describe('wishes as people say them', () => {
+  it.each(wishes)('%s', (prompt, mayTouch, read, expected) => {
+    const { document, notUnderstood } = edit(prompt)
+    expect(notUnderstood).toEqual([])
+    expect(validateDocument(document)).toMatchObject({ ok: true })
+    expect(read(document)).toEqual(expected)
+    expect(touched(document)).toEqual(mayTouch)
+  })
+
+  it('who is asked first is asked on a screen of its own', () => {
+    const { document, notUnderstood } = edit('ask people if they are sure before they cancel')
+    expect(notUnderstood).toEqual([])
+    const screen = made(document)
+    expect(screen?.name).toBe('Cancel lesson?')
+    expect(node(document, 'cancel')?.properties.action).toEqual(to(screen?.id ?? ''))
+    expect(screen?.components.at(-1)?.properties.action).toEqual({ kind: 'back' })
+    expect(touched(document)).toEqual(['cancel'])
+  })
+
+  it.each([
+    ['ask for confirmation before deleting', 'No button says “Delete”.'],
+    [
+      'get rid of the open screen',
+      'There is no screen named open. The screens are Home, Homework, Lesson, Exams.',
+    ],
+    ['put a flag on each', 'Say each of what'],
+    ['add a red badge to lessons that are not covered', 'The entries are samples'],
+    ['when there are no tasks show a message saying All done', 'Screens show sample content'],
+    ['hide the prices', 'No list has a price.'],
+    ['the open button should be green', 'One button alone has no colour of its own'],
+  ])('%s: says why not, and changes nothing', (prompt, why) => {
+    const { document, notes } = edit(prompt)
+    expect(document).toBe(school)
+    expect(notes.join(' ')).toContain(why)
+  })
+})
