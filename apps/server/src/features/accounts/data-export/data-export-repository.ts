@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, or } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, or } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import {
   accountLinks,
@@ -29,6 +29,9 @@ import {
   versions,
 } from '../../../db/schema/index.ts'
 import type { Database } from '../../../platform/database/database.ts'
+
+/** A comment as people are given it: without the mark of the browser that a guest wrote it in. */
+const { guestKeyHash: _guestKeyHash, ...commentColumns } = getTableColumns(comments)
 
 /** Rows read at a time. */
 const pageSize = 500
@@ -86,7 +89,11 @@ export async function findProjectParts(database: Database, projectId: string) {
     madeFromTemplate: template ?? null,
     siteIcon: icon ?? null,
     exportSettings: settings ?? null,
-    comments: await database.select().from(comments).where(of(comments)).orderBy(asc(comments.createdAt)),
+    comments: await database
+      .select(commentColumns)
+      .from(comments)
+      .where(of(comments))
+      .orderBy(asc(comments.createdAt)),
     builds: await database.select().from(builds).where(of(builds)).orderBy(asc(builds.createdAt)),
     files: await database
       .select({
@@ -179,7 +186,7 @@ export async function findPersonalRows(database: Database, userId: string) {
       .from(projectShares)
       .where(eq(projectShares.sharedBy, userId)),
     comments: await database
-      .select()
+      .select(commentColumns)
       .from(comments)
       .where(eq(comments.authorId, userId))
       .orderBy(asc(comments.createdAt)),
