@@ -1,10 +1,19 @@
-import { buildPayload } from './build-web.ts'
+import { buildWeb } from './build-web.ts'
+import { ensureChromium } from './chromium.ts'
 import { installed, run } from './processes.ts'
 
-// The full form of `resilience/`, which takes hours: `npm run test:long -- resilience/kill.test.ts` for a part.
-await buildPayload()
+// The full form of `resilience/` and of two browsers at random, which takes hours: `npm run test:long -- resilience/kill.test.ts`
+// for a part.
+const parts = process.argv.slice(2)
+await buildWeb()
 process.exitCode = await run(
   installed('vitest'),
-  ['run', '--project', 'resilience', '--no-file-parallelism', ...process.argv.slice(2)],
-  { KWIQ_TEST_LONG: '1' },
+  [
+    'run',
+    '--project=resilience',
+    '--project=e2e',
+    '--no-file-parallelism',
+    ...(parts.length > 0 ? parts : ['resilience/', 'e2e/together-at-random.test.ts']),
+  ],
+  { KWIQ_TEST_LONG: '1', CHROMIUM_PATH: ensureChromium() },
 )
