@@ -307,9 +307,11 @@ import { till } from './till.ts'
 import { vegBox } from './veg-box.ts'
 import { visitorDesk } from './visitor-desk.ts'
 import { visitorPark } from './visitor-park.ts'
+import { scholarships } from './scholarships.ts'
 
 /** Every kind of app Kwiq knows, one file each. */
 export const archetypes: readonly Archetype[] = [
+  scholarships,
   visitorPark,
   visitorDesk,
   vegBox,

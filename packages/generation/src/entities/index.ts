@@ -314,9 +314,11 @@ import { packedBox } from './packed-box.ts'
 import { scannedPage } from './scanned-page.ts'
 import { tillItem } from './till-item.ts'
 import { timedRun } from './timed-run.ts'
+import { scholarship } from './scholarship.ts'
 
 /** Every kind of thing Kwiq knows, one file each. */
 const entities: readonly Entity[] = [
+  scholarship,
   timedRun,
   tillItem,
   scannedPage,

@@ -4,6 +4,7 @@ export const editor = defineFeature({
   id: 'editor',
   words:
     'edit photo, photo editor, upload image, upload an image, draw, drawing, add text, canvas, exif editor, meme',
-  unless: /secret santa|raffle|lottery|(?:prize|name|gift|lucky) draw|draw (?:names|lots|winners)/i,
+  unless:
+    /draws? (?:an? |the )?(?:card|ticket|number|winner|lot|tile)s?\b|secret santa|raffle|lottery|(?:prize|name|gift|lucky) draw|draw (?:names|lots|winners)/i,
   screen: 'editor | Editor | edit | page',
 })

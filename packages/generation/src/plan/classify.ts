@@ -12,7 +12,7 @@ import { explainedShare } from './explained-share.ts'
 import { findKindred } from './kindred-archetype.ts'
 import { type Candidate, rateArchetype } from './rate-archetype.ts'
 import { doersOf, leadOf, modifiersOf } from './said-of.ts'
-import { isOtherSide, sideOf } from './side-of.ts'
+import { behindTheCounter, isOtherSide, sideOf } from './side-of.ts'
 
 export interface Classification {
   main: Archetype
@@ -168,11 +168,12 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
       ? placed
       : rateAll(meant.stems).filter((candidate) => isShort || hasOtherSign(candidate))
   // "An app for my barber shop" may be for its guests: that beats knowing nothing of barbers.
-  const candidates = anywhere.length > 0 || meant.phrases.length > 2 ? anywhere : rateAll(stems, true)
+  const isClosed = anywhere.length > 0 || meant.phrases.length > 2 || behindTheCounter.test(meant.text)
+  const candidates = isClosed ? anywhere : rateAll(stems, true)
   const [first, second] = candidates
   if (!first || first.score < 2) {
     // Words that tell the trade tell more than words that are near.
-    const kindred = meant.domain ? undefined : findKindred(meant)
+    const kindred = meant.domain || behindTheCounter.test(meant.text) ? undefined : findKindred(meant)
     return kindred ? { main: kindred, score: kindredScore } : { main: genericArchetype, score: 0 }
   }
   const canBlend =

@@ -17,7 +17,7 @@ const doing =
   '(?:can|could|should|shall|may|must|will|need to|want to|get|see|pick|choose|book|order|follow|check|scan|log|record|fill|report|browse|reserve|pay|upload|count|plan|track|go|count|tick|keep|note|message|look|find|view|submit|request|manage|rate|learn|write|post|join|receive|swap|compare|leave|collect|confirm|cancel|change|talk|chat|vote|answer|register|apply|renew|return|donate|who|use|visit|take|hand|sign|read|buy)'
 const acting = (words: readonly string[]) =>
   new RegExp(
-    `(?:\\b(?:where|lets?|let|allows?|allowing|wants?|helps?|helping|enables?|shows?|gives?|tool for|app for|system for|platform for|software for|for our|for my|for the|for) (?:our |the |my |its |their |an? )?(?:[\\p{L}-]{3,14} )?(${many(words)})\\b)|\\b(${many(words)})(?: (?:of|at|in|from|on) (?:\\p{L}{1,14} ){0,2}\\p{L}{3,14})? ${doing}\\b`,
+    `(?:\\b(?:where|lets?|let|allows?|allowing|wants?|helps?|helping|enables?|shows?|gives?|tool for|app for|system for|platform for|software for|for our|for my|for the|for) (?:our |the |my |its |their |an? )?(?:[\\p{L}'’-]{3,16} )?(${many(words)})\\b)|\\b(${many(words)})(?: (?:of|at|in|from|on) (?:\\p{L}{1,14} ){0,2}\\p{L}{3,14})? ${doing}\\b`,
     'giu',
   )
 /** Who owns a pet comes to the vet. */
@@ -34,6 +34,9 @@ const owned = new RegExp(
 /** "An app for a tattoo artist": whose work it is. */
 const soloWork =
   /\b(?:app|tool|notebook|organi[sz]er|planner|diary|software|assistant|helper|companion) for (?:an? |my (?:work|job) as an? )(?:[\p{L}-]{3,14} ){0,2}(artist|tattooist|freelancer|tutor|masseur|masseuse|beautician|magician|potter|tradesman|handyman|dealer|trader|shopkeeper)(?!\p{L})/iu
+/** What those who work in a shop, a salon or a studio see, and nobody who comes there. */
+export const behindTheCounter =
+  /\b(?:back[- ]?office|staff (?:tool|app|side|area|portal)|internal (?:tool|app)|admin (?:tool|panel|side|area|dashboard)|behind the (?:counter|scenes)|(?:my|your|his|her|our|their) own (?:tool|notebook|logbook))\b|\b(?:not for|no) (?:the )?(?:customers|clients|shoppers|guests|visitors|public|buyers)\b|\bown (?:tool|notebook|records)\b/iu
 const comersActing = acting(comers)
 const workersActing = acting(workers)
 
@@ -63,6 +66,8 @@ export function sideOf({ text, isEnglish }: Pick<Understanding, 'text' | 'isEngl
   if (/\busers? (?:can|may|should be able to) (?:browse|search|find|look for|choose)\b/iu.test(said))
     come.add('user')
   const work = found(workersActing)
+  const isBehind = behindTheCounter.test(said)
+  if (isBehind) work.add('staff')
   if (work.has('owner') && keeping.test(said)) {
     work.delete('owner')
     come.add('owner')
@@ -73,6 +78,9 @@ export function sideOf({ text, isEnglish }: Pick<Understanding, 'text' | 'isEngl
   if (solo) work.add(solo.toLowerCase())
   const isBusiness = ownBusiness.test(said)
   const isGroup = ofGroup.test(said.slice(0, openingLimit))
+  // "Not for shoppers": those who come are spoken of, but do nothing here.
+  if (isBehind)
+    return { only: 'workers', acting: work, isBusiness: true, isGroup, isHiring: hiring.test(said) }
   if (come.size > 0 && work.size === 0) return { only: 'comers', acting: come, isBusiness, isGroup }
   if (work.size > 0 && come.size === 0)
     return { only: 'workers', acting: work, isBusiness, isGroup, isHiring: hiring.test(said) }
@@ -95,6 +103,10 @@ const forWorkers: ReadonlySet<string> = new Set([
   'warehouse',
 ])
 const forComers: ReadonlySet<string> = new Set([
+  'charity',
+  'crowdfunding',
+  'swap',
+  'auction',
   'board-games',
   'flights',
   'groceries',

@@ -20,6 +20,12 @@ import { rentalVehicleVarieties } from './rental-vehicle.ts'
 import { shortPostVarieties } from './short-post.ts'
 import { symptomVarieties } from './symptom.ts'
 import { treatmentVarieties } from './treatment.ts'
+import { definitionVarieties } from './definition.ts'
+import { deviceRuleVarieties } from './device-rule.ts'
+import { batchVarieties } from './batch.ts'
+import { gymClassVarieties } from './gym-class.ts'
+import { inspectionVarieties } from './inspection.ts'
+import { recordingVarieties } from './recording.ts'
 import type { Variety } from './variety.ts'
 import { wineVarieties } from './wine.ts'
 import { tileVarieties } from './tile.ts'
@@ -50,6 +56,12 @@ const varieties: readonly Variety[] = [
   ...symptomVarieties,
   ...vitalReadingVarieties,
   ...treatmentVarieties,
+  ...definitionVarieties,
+  ...deviceRuleVarieties,
+  ...batchVarieties,
+  ...gymClassVarieties,
+  ...inspectionVarieties,
+  ...recordingVarieties,
   ...wordVarieties,
 ]
 

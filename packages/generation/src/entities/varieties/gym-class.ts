@@ -1,0 +1,67 @@
+import { gymClass } from '../gym-class.ts'
+import { defineVarieties } from './variety.ts'
+
+/** What is taught in a room at an hour; without these words it is yoga. */
+export const gymClassVarieties = defineVarieties(gymClass, [
+  {
+    signs: 'pottery 4, ceramics 4, kiln 4, clay 3, pottery studio 5',
+    icon: 'bowl',
+    groups: 'Wheel, Hand building, Glazing',
+    samples: `
+      image | title | subtitle | overline | value | badge
+      vase 1 | Wheel for beginners | With Hana, eight wheels | Tue 18:30 | € 32 | 2 places
+      vase 2 | Open wheel time | Members, two hours | Daily | € 12 | Free
+      vase 3 | Hand building | With Omar, cups and bowls | Thu 18:00 | € 28 | 4 places
+      vase 4 | Glazing evening | Bring fired pieces | Fri 19:00 | € 24 | Full
+      vase 5 | Saturday with children | From seven years | Sat 10:00 | € 22 | 3 places`,
+    about: 'Two hours at the wheel, clay and one firing included. Pieces are ready after about three weeks.',
+    hero: 'Tonight, 18:30 | Wheel for beginners | Two places left, clay included | Book',
+    tip: 'Glaze kiln opens on Friday | Eleven pieces are ready to collect',
+  },
+  {
+    signs: 'dance 4, ballet 4, salsa 4, tango 4, dance school 5, dance studio 5',
+    icon: 'music',
+    groups: 'Beginners, Middle, Open',
+    samples: `
+      image | title | subtitle | overline | value | badge
+      dance 1 | Salsa, first steps | With Noor, no partner needed | Tue 19:00 | 60 min | 4 places
+      dance 2 | Ballet for adults | With Iris, at the barre | Wed 18:00 | 75 min | 2 places
+      dance 3 | Tango, middle | With Mateo and Ana | Thu 20:00 | 90 min | Full
+      dance 4 | Street, 10 to 14 | With Kim | Fri 16:30 | 60 min | 6 places
+      dance 5 | Open floor | Practice with music | Sat 20:00 | 3 h | Free`,
+    about:
+      'Basic step, turns and a first figure. Partners change every few minutes, so come alone or in pairs.',
+    hero: 'Tonight, 19:00 | Salsa, first steps | Four places, no partner needed | Book',
+    tip: 'Open floor on Saturday | Free for members',
+  },
+  {
+    signs: 'cooking 4, cooking classes 5, baking classes 5, cooking school 5',
+    icon: 'pot',
+    groups: 'Evening, Weekend, Children',
+    samples: `
+      image | title | subtitle | overline | value | badge
+      pasta 1 | Fresh pasta | With Ana, three shapes | Tue 18:30 | € 58 | 2 places
+      bread 2 | Sourdough | With Omar, take your loaf home | Sat 10:00 | € 64 | 4 places
+      curry 3 | Curries from scratch | With Priya | Thu 18:00 | € 62 | Full
+      fish 4 | Fish, whole | With Tomás | Fri 18:30 | € 72 | 3 places
+      cake 5 | Cakes with children | From six years | Sun 11:00 | € 38 | 5 places`,
+    about: 'Three hours, three doughs and a long table at the end. Aprons are here, boxes to take home too.',
+    hero: 'Tonight, 18:30 | Fresh pasta | Two places left | Book',
+    tip: 'Sourdough is on Saturday | Bring a jar for the starter',
+  },
+  {
+    signs: 'painting 3, art classes 4, drawing classes 4, life drawing 4, art school 4, watercolour 3',
+    icon: 'palette',
+    groups: 'Drawing, Painting, Print',
+    samples: `
+      image | title | subtitle | overline | value | badge
+      sketch 1 | Life drawing | With a model, two hours | Tue 19:00 | € 18 | 4 places
+      painting 2 | Watercolour outside | With Iris, by the harbour | Sat 10:00 | € 32 | 3 places
+      painting 3 | Oil, first steps | With Mateo | Thu 18:30 | € 36 | Full
+      sketch 4 | Linocut | Print ten cards | Fri 18:00 | € 34 | 2 places
+      painting 5 | Children's studio | From six years | Wed 16:00 | € 16 | 5 places`,
+    about: 'Short poses first, then one of forty minutes. Paper and charcoal are there.',
+    hero: 'Tonight, 19:00 | Life drawing | Four places left | Book',
+    tip: 'Watercolour is outside on Saturday | Inside if it rains',
+  },
+])
