@@ -23,7 +23,7 @@ function wordsOf({ words, one, groups, fields, figures, facts }: Entity): string
 }
 
 /** All stems a kind of app has something for: its triggers, screens and things with what they are made of. */
-function vocabularyOf(archetype: Archetype): ReadonlySet<string> {
+export function vocabularyOf(archetype: Archetype): ReadonlySet<string> {
   const known = vocabularies.get(archetype)
   if (known) return known
   const things = [archetype.entity, ...archetype.screens.map(({ entity }) => entity)]

@@ -58,6 +58,8 @@ import { atWork, isWorkplace } from './side-of.ts'
 import { readChoices, withChoices } from './read-choices.ts'
 import { readStages, withStages } from './read-stages.ts'
 import { readShop, type Shop } from './read-shop.ts'
+import { isOfItsOwn } from './register/of-its-own.ts'
+import { readRegister } from './register/read-register.ts'
 import { isUnit, registerOf, registerScreens } from './register/plan-register.ts'
 import { articleOf, isShopItself, withArticles } from './sold-entity.ts'
 import type { AppPlan, ScreenPlan } from './types.ts'
@@ -81,16 +83,19 @@ export function planApp(meant: Understanding, seed: number): Planned {
     (shop && articleOf(shop, contentSeed, meant.domain)) ??
     findSubject(meant.phrases, contentSeed, meant.isEnglish)
   const { main, blend, score } = inShop(shop, classify(meant, named))
+  const kept = meant.isEnglish && !meant.dictated && !shop ? readRegister(meant.text) : undefined
   const archetype =
-    isCalculator(meant) && !reckoning.has(main.id)
-      ? estimator
-      : score > 0
-        ? main
-        : bookedThing(meant, contentSeed)
-          ? booking
-          : /\b(?:borrow|lend|lent)/i.test(meant.text) && namedGoods(meant.text).length > 0
-            ? lending
-            : genericArchetype
+    kept && isOfItsOwn(kept, main, score, meant.phrases)
+      ? genericArchetype
+      : isCalculator(meant) && !reckoning.has(main.id)
+        ? estimator
+        : score > 0
+          ? main
+          : bookedThing(meant, contentSeed)
+            ? booking
+            : /\b(?:borrow|lend|lent)/i.test(meant.text) && namedGoods(meant.text).length > 0
+              ? lending
+              : genericArchetype
   const isOpen = archetype.entity === 'subject' || renamed.has(archetype.entity)
   const meantBy =
     named && isOpen && named.id !== archetype.entity ? inOwnWords(named, meant.phrases, contentSeed) : named

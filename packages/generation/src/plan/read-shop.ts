@@ -1,3 +1,4 @@
+import { behindTheCounter } from './side-of.ts'
 import { stopWords } from '../words/lexicon.ts'
 import { toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
@@ -63,7 +64,7 @@ function thingIn(words: string | undefined): string[] {
  */
 export function readShop(text: string): Shop | undefined {
   const said = opening(text)
-  if (backOffice.test(said) || serviceShops.test(said)) return undefined
+  if (backOffice.test(said) || behindTheCounter.test(text) || serviceShops.test(said)) return undefined
   const isAmongPeople =
     /\b(?:buy(?:ing)? and sell(?:ing)?|used|second[- ]?hand|pre-?loved|marketplace|classifieds?)\b/.test(said)
   const selling =

@@ -197,7 +197,7 @@ function latest(
   const open = openerOf(scene, list)
   const title = `Latest ${(entity.one === 'Entry' ? 'entries' : entity.many).toLowerCase()}`
   const link = { title: title.length > 24 ? 'Latest' : title, ...linkTo(scene, list) }
-  if (layout === 'shelf' && !hasPictures(entity))
+  if (layout === 'shelf' && !hasPictures(entity) && entity.nounClass !== 'person')
     return kit.list('grid', entity.many, tileItems(entity, samplesFrom(entity, 0, 4), open), {
       ...link,
       columns: 2,

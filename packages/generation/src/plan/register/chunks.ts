@@ -26,6 +26,8 @@ export interface Chunk {
   /** What it may be: "yes", "no". */
   options: string[]
   sentence: number
+  /** Many of it are held in what stands before "of": "a list of sondes". */
+  isHeld?: boolean
   /** They do something in the app: "volunteers" of "volunteers enter ...". */
   isActor?: boolean
 }
@@ -77,6 +79,8 @@ function isNounAnyway(tokens: readonly string[], index: number, words: readonly 
       isEnd(tokens[index + 1]) &&
       (tokens[index - 1] === ',' || words.length > 0 || joining.has(tokens[index - 1] ?? ''))
     )
+  if (/^(?:used|seen|taken|given|made)$/.test(token))
+    return words.length > 0 && (isEnd(tokens[index + 1]) || tokens[index + 1] === 'in')
   return partsOfNames.has(token) && (words.length > 0 || isContent(tokens[index + 1]))
 }
 const isPeople = (word: string) =>
@@ -164,7 +168,7 @@ export function chunksOf(text: string): Chunk[] {
       const inner: string[] = []
       while (
         inner.length < 3 &&
-        (isContent(tokens[start + inner.length]) || isNounAnyway(tokens, start + inner.length, inner)) &&
+        (isContent(tokens[start + inner.length]) || isNounAnyway(tokens, start + inner.length, words)) &&
         !isVerbAt(tokens, start + inner.length, inner)
       )
         inner.push(tokens[start + inner.length] ?? '')

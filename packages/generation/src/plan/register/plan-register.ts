@@ -6,13 +6,16 @@ import type { Phrase } from '../../understand/phrase.ts'
 import type { Understanding } from '../../understand/understand.ts'
 import { capitalise, stemOf } from '../../words/forms.ts'
 import { classOf } from '../../words/noun-classes.ts'
+import { behindTheCounter } from '../side-of.ts'
+import { titleOf } from '../name-app.ts'
 import { shortNameOf } from '../rename-screens.ts'
 import { iconOf } from '../screen-kinds.ts'
 import { mostScreens, type ScreenKind, type ScreenPlan } from '../types.ts'
 import { readRegister, type RegisterThing } from './read-register.ts'
 import { isDoneAgain, registerEntity, type Registered } from './register-entity.ts'
 
-const mostThings = 4
+const mostThings = 5
+const longestTab = 12
 const mostAsked = 2
 
 /** What an app of its own things keeps: the one most is said of first. */
@@ -41,7 +44,13 @@ export function registerOf(
   seed: number,
 ): RegisterPlan | undefined {
   if (!meant.isEnglish || meant.dictated || !keepsAnything.has(archetype.id)) return undefined
-  const { things: told, about } = readRegister(meant.text)
+  const read = readRegister(meant.text)
+  const isShops = behindTheCounter.test(meant.text) && /\b(?:web ?)?(?:shop|store|boutique)/i.test(meant.text)
+  // "A shop's back office": what every one of them keeps.
+  const { things: told, about } =
+    isShops && read.things.length < 2
+      ? readRegister('Manage orders to pack, stock, returns and customers')
+      : read
   if (told.length === 0 || !isKept(told)) return undefined
   const things = told.slice(0, mostThings)
   const named = new Map<string, readonly string[]>()
@@ -92,9 +101,11 @@ export function registerOf(
     ...(overdue ? { overdue: capitalise(overdue) } : {}),
     things: made.toSorted((one, other) => order.indexOf(one.entity.id) - order.indexOf(other.entity.id)),
     words: new Set(
-      things.flatMap(({ noun, said }) =>
-        [noun, ...said.map(({ name }) => name)].flatMap((name) => name.toLowerCase().split(' ').map(stemOf)),
-      ),
+      // "Weather balloon club" asks for no weather.
+      [
+        titleOf(meant.phrases) ?? '',
+        ...things.flatMap(({ noun, said }) => [noun, ...said.map(({ name }) => name)]),
+      ].flatMap((name) => name.toLowerCase().split(' ').map(stemOf)),
     ),
   }
 }
@@ -128,6 +139,8 @@ const isMeant = (
   stems: string,
 ): boolean =>
   screen !== undefined &&
+  // "Orders to pack" are no luggage.
+  (id !== 'packing' || stems.includes(' list ')) &&
   (id === formId ||
     triggers.some(
       (trigger) =>
@@ -137,6 +150,20 @@ const isMeant = (
           .split(' ')
           .some((stem) => !words.has(stem)),
     ))
+
+/** They are there already, or are for those who come to buy and book. */
+const neverAsked = new Set([
+  'form',
+  'detail',
+  'browse',
+  'home',
+  'profile',
+  'slots',
+  'cart',
+  'checkout',
+  'confirmed',
+  'ticket',
+])
 
 /** A list, a screen and a form for each thing, as far as there is room, and what else is asked for. */
 export function registerScreens(
@@ -178,16 +205,14 @@ export function registerScreens(
   const dueOnes = plan.things.find(({ hasDue }) => hasDue)
   if (dueOnes) home.dueTitle = plan.overdue ?? `Next ${dueOnes.entity.one.toLowerCase()} due`
   for (const { entity } of plan.things)
-    put('browse', listName(entity), entity, entity.icon, listName(entity).length <= 11, entity.many)
+    put('browse', listName(entity), entity, entity.icon, listName(entity).length <= longestTab, entity.many)
   const wanted = asked
     .filter((feature) => isMeant(feature, plan, stems))
     .toSorted((one, other) => other.weight - one.weight)
     .filter(
       (feature) => feature.screen?.kind !== 'feed' || / (?:feed|post|share|comment|follow) /.test(stems),
     )
-    .filter(
-      (feature) => !['form', 'detail', 'browse', 'home', 'profile'].includes(feature.screen?.kind ?? ''),
-    )
+    .filter((feature) => !neverAsked.has(feature.screen?.kind ?? ''))
     .slice(0, plan.things.length > 2 ? mostAsked : mostAsked + 1)
   for (const { screen } of wanted)
     if (screen)

@@ -49,9 +49,20 @@ const keeping =
 const noting =
   /^(?:note|enter|record|log|write|fill|jot|store|save|keep|measure|track|add|count|monitor|put|say|know)$/
 
+/** "Consent forms" are things, "forms" are parts of an app. */
+const namedBefore =
+  /^(?:form|report|card|section|picture|video|image|list|map|plan|group|team|staff|role|type|note|part|side|paper|group|office|day|week|score|table|sheet|season|time)$/
+const isOfApps = (words: readonly string[]) => {
+  const head = headOf(words)
+  return appWords.test(head) && !(words.length > 1 && namedBefore.test(head))
+}
+
 /** They stand for whatever the app keeps. */
 const anyOfThem = /^(?:item|entry|record|thing|object|element|unit)$/
 const longestNoun = 20
+
+/** "Year built", "products used" */
+const isDoneTo = (word: string) => isParticiple(word) || /^(?:used|seen|taken|given|made)$/.test(word)
 
 const headOf = (words: readonly string[]) => toSingular(words.at(-1) ?? '')
 const isPlural = (words: readonly string[]) => headOf(words) !== words.at(-1)
@@ -64,7 +75,7 @@ function isAttribute({ words, unit, options, of, det }: Chunk): boolean {
   if (/^(?:my|our)$/.test(det ?? '')) return false
   if (measured.test(head) || findAttribute(head) !== undefined) return true
   if (of && !isPlural(words)) return true
-  if (words.length > 1 && isParticiple(words.at(-1) ?? '')) return true
+  if (words.length > 1 && isDoneTo(words.at(-1) ?? '')) return true
   if (/^(?:next|last|first|previous|due)$/.test(words[0] ?? '')) return true
   const nounClass = classOf(head)
   return (
@@ -72,6 +83,20 @@ function isAttribute({ words, unit, options, of, det }: Chunk): boolean {
     nounClass === 'state' ||
     (!isPlural(words) && valuesOf(words.join(' ')) !== undefined)
   )
+}
+
+/** "Manage products used": they are products. */
+function asKept(chunk: Chunk, first: Chunk | undefined): Chunk {
+  const { words, of } = chunk
+  // "A list of sondes" is about sondes.
+  if (of && isPlural(of.words) && holding.test(headOf(words))) {
+    const { of: _of, ...plain } = chunk
+    return { ...plain, words: of.words, isHeld: true }
+  }
+  const isMany = isPlural(words.slice(0, -1)) && isDoneTo(words.at(-1) ?? '')
+  return isMany && /^(?:manage|organi[sz]e|list|keep)$/.test(first?.verb ?? '')
+    ? { ...chunk, words: words.slice(0, -1) }
+    : chunk
 }
 
 /** Chunks that hang together by commas and "and". */
@@ -105,17 +130,23 @@ function alike(groups: readonly Chunk[][], place: number, owner: Chunk | undefin
   return isOne && areThings ? list.filter((chunk) => chunk !== owner) : []
 }
 
+const isUncounted = (words: readonly string[]) =>
+  uncounted.test(words[0] ?? '') || uncounted.test(words.at(-1) ?? '')
+
 /** Several, or one of them: "damage" is neither. */
 const isOneThing = ({ words, det, verb }: Chunk) => isPlural(words) || det !== undefined || verb === undefined
 
+const holding = /^(?:list|register|collection|catalogue|catalog|overview|record|log|diary|range|set)$/
+const paid = /^(?:deposit|payment|fee|expense|donation|invoice|sale|loan)$/
+
 /** Many without a plural. */
-const uncounted = /^(?:stock|inventory|equipment|gear|livestock|staff|furniture|cutlery)$/
+export const uncounted = /^(?:stock|paper stock|inventory|equipment|gear|livestock|staff|furniture|cutlery)$/
 
 const isPlainValue = ({ words, unit, options }: Chunk) =>
   unit !== undefined ||
   options.length > 0 ||
   measured.test(headOf(words)) ||
-  findAttribute(headOf(words)) !== undefined
+  (findAttribute(headOf(words)) !== undefined && !paid.test(headOf(words)))
 
 /** What it is called on a form: one owner, the reeds replaced. */
 function nameOf({ words, of }: Chunk): string {
@@ -150,7 +181,7 @@ export function readRegister(text: string): Register {
     )
       thing.said.push({ name: capitalise(measure), options: [] })
     if (!known) {
-      if (head.length < 3 || appWords.test(head) || audience.has(head)) return undefined
+      if (head.length < 3 || isOfApps(words) || logs.test(head) || audience.has(head)) return undefined
       things.set(head, thing)
     }
     thing.weight += weight + (things.size === 1 && !known ? 0.8 : 0)
@@ -168,12 +199,15 @@ export function readRegister(text: string): Register {
     })
     if (thing) thing.weight += 0.6
   }
-  const groups = groupsOf(chunksOf(text))
+  const groups = groupsOf(chunksOf(text)).map((group) => group.map((chunk) => asKept(chunk, group[0])))
   for (const [place, group] of groups.entries()) {
     const [first] = group
     if (!first) continue
     const owner = ownerOf(groups, place)
-    const isWhom = first.prep === 'for' && group.length === 1 && place === 0 && isForPeople(first)
+    // "For tide-pool guides: ..." is for them, whatever they are.
+    const isHeading = place === 0 && /^\s*for\b/i.test(text) && groups[1]?.[0]?.sentence === first.sentence
+    const isWhom =
+      first.prep === 'for' && group.length === 1 && place === 0 && (isHeading || isForPeople(first))
     if (isWhom || first.isActor) {
       audience.add(headOf(first.words))
       continue
@@ -184,12 +218,29 @@ export function readRegister(text: string): Register {
       owner.sentence === first.sentence
     const valued = group.filter(isAttribute).length
     const single = group.filter(({ words }) => !isPlural(words)).length
+    const several = group.filter((chunk) => isPlural(chunk.words) && !isAttribute(chunk)).length
+    const isName =
+      first.link === 'colon' &&
+      (place === 1 || things.size === 0) &&
+      owner?.det !== 'each' &&
+      owner?.det !== 'every'
+    if (isName && owner && several > 0 && !owner.verb && !isPlural(owner.words) && owner.words.length > 1)
+      about ??= owner.words.join(' ')
     const isSaid =
       (ofOwner && first.link === 'has') ||
       (ofOwner && first.link === 'with' && (valued * 2 >= group.length || single * 2 > group.length)) ||
       (first.link === 'paren' && valued * 2 >= group.length) ||
-      (first.link === 'colon' && group.length > 1 && valued + 0.5 * single > group.length * 0.6) ||
+      (first.link === 'colon' &&
+        group.length > 1 &&
+        !(isName && (several > 1 || (several > 0 && things.size === 0))) &&
+        valued + 0.5 * single > group.length * 0.6) ||
       (first.link === 'verb' && noting.test(first.verb ?? '') && valued * 2 > group.length)
+    // "Record temperature and weather per survey": that is what is written down.
+    if (first.prep === 'per' && things.size === 0 && loose.length > 1) {
+      latest = put(first.words, 2, 'record')
+      latest?.said.push(...loose.splice(0))
+      continue
+    }
     if (first.prep === 'per' && lastSaid && things.has(headOf(first.words))) {
       const [said, name] = lastSaid
       const moved = said.find((each) => each.name === name)
@@ -203,6 +254,7 @@ export function readRegister(text: string): Register {
         ? (things.get(headOf(owner.words)) ?? (isSaid && isOneThing(owner) ? put(owner.words, 1) : undefined))
         : undefined
     const ofMany = group.filter(({ words }) => isPlural(words)).length * 2 > group.length
+    let firstOfList: RegisterThing | undefined
     for (const chunk of group) {
       if (
         /^(?:follow|keep)$/.test(chunk.verb ?? '') &&
@@ -218,6 +270,10 @@ export function readRegister(text: string): Register {
       }
       const isOwnThing = !isAttribute(chunk) && isPlural(chunk.words)
       // "Glass sheets with colour and size, and deadlines": the last is said of all.
+      if (chunk.isHeld) {
+        latest = put(chunk.words, 1) ?? latest
+        continue
+      }
       if (
         isSaid &&
         chunk === group.at(-1) &&
@@ -232,6 +288,16 @@ export function readRegister(text: string): Register {
         })
         continue
       }
+      if (
+        isSaid &&
+        first.link === 'has' &&
+        isOwnThing &&
+        !isPersonal(headOf(chunk.words)) &&
+        group.length > 1
+      ) {
+        latest = put(chunk.words, 1) ?? latest
+        continue
+      }
       if (isSaid && !(isOwnThing && first.link === 'with' && isPlural(owner?.words ?? []))) {
         say(theirs ?? latest, chunk)
         // "Ropes, stretchers and radios with serial number": each of them has one.
@@ -239,17 +305,25 @@ export function readRegister(text: string): Register {
           for (const other of alike(groups, place, owner)) say(things.get(headOf(other.words)), chunk)
         continue
       }
-      const isStock = uncounted.test(chunk.words[0] ?? '')
+      const isStock = isUncounted(chunk.words)
       if (
         isAttribute(chunk) &&
         !isStock &&
-        !(ofMany && isPlural(chunk.words) && chunk.words.length > 1 && !isPlainValue(chunk))
+        !(
+          ofMany &&
+          isPlural(chunk.words) &&
+          (chunk.words.length > 1 || paid.test(headOf(chunk.words))) &&
+          !isPlainValue(chunk)
+        )
       ) {
         if (/^(?:my|our)$/.test(chunk.det ?? '')) continue
-        if (chunk.link === 'list' || noting.test(chunk.verb ?? '')) say(theirs ?? latest, chunk)
+        // Among several things it is the first that is spoken of.
+        const whose = several > 1 && !theirs ? (firstOfList ?? latest) : (theirs ?? latest)
+        if (chunk.link === 'list' || noting.test(chunk.verb ?? '')) say(whose, chunk)
         continue
       }
-      latest = readThing(chunk, first, place) ?? latest
+      latest = readThing(chunk, first, place, group.length > 2) ?? latest
+      firstOfList ??= latest
     }
   }
   for (const noun of duesOf(text)) {
@@ -259,6 +333,10 @@ export function readRegister(text: string): Register {
   for (const [, noun = '', as = ''] of text.toLowerCase().slice(0, 2000).matchAll(marking)) {
     const thing = things.get(toSingular(noun.split(' ').at(-1) ?? ''))
     if (thing) thing.marked = as
+  }
+  for (const [, noun = '', verb = ''] of text.toLowerCase().slice(0, 2000).matchAll(toDo)) {
+    const thing = things.get(toSingular(noun))
+    if (thing) thing.marked ??= participleOf(verb)
   }
   const found = [...things.values()].filter(
     (thing) =>
@@ -273,12 +351,14 @@ export function readRegister(text: string): Register {
     ...(about ? { about } : {}),
   }
 
-  function readThing(chunk: Chunk, first: Chunk, place: number): RegisterThing | undefined {
-    const { words, det, of } = chunk
+  function readThing(
+    chunk: Chunk,
+    first: Chunk,
+    place: number,
+    isOfList: boolean,
+  ): RegisterThing | undefined {
+    const { words, det } = chunk
     const head = words.at(-1) ?? ''
-    // "A list of strewn fields"
-    if (of && /^(?:list|range|collection|overview|catalogue|set|log|diary|record)$/.test(headOf(words)))
-      return isPlural(of.words) ? put(of.words, 1) : undefined
     if (logs.test(head) || /^(?:planner|tracker|manager|list)$/.test(head)) {
       if (words.length < 2) return undefined
       const inner = words.slice(0, -1)
@@ -295,11 +375,22 @@ export function readRegister(text: string): Register {
     if (/^(?:each|every|which)$/.test(det ?? '')) return put(words, 1.5, verb)
     if (/^(?:per|by)$/.test(chunk.prep ?? '')) return undefined
     const isKept = verb !== undefined && keeping.test(verb)
-    if (uncounted.test(words[0] ?? '')) return put([words[0] ?? ''], 1.4 - Math.min(1, place * 0.1), verb)
+    if (isUncounted(words))
+      return put(
+        uncounted.test(words[0] ?? '') ? [words[0] ?? ''] : words,
+        1.4 - Math.min(1, place * 0.1),
+        verb,
+      )
     if (isPlural(words)) {
-      if (isPersonal(headOf(words)) && verb === undefined && chunk.link !== 'list' && chunk.link !== 'colon')
+      if (
+        isPersonal(headOf(words)) &&
+        verb === undefined &&
+        !isOfList &&
+        chunk.link !== 'list' &&
+        chunk.link !== 'colon'
+      )
         return undefined
-      const isFor = chunk.prep === 'for' && (place === 0 || (place === 1 && things.size > 0))
+      const isFor = chunk.prep === 'for' && (place === 0 || isOfList || (place === 1 && things.size > 0))
       if (chunk.link === 'prep' && !isFor) return undefined
       return put(words, (isKept ? 2 : 1.4) - Math.min(1, place * 0.1), verb)
     }
@@ -339,6 +430,20 @@ const nearness = (name: string, noun: string) =>
 /** "Mark a repair as done" */
 const marking =
   /\b(?:mark|tick|check|set|flag)(?: off)? (?:an? |the |each |every |my |our )?((?:[a-z-]{3,20} ){0,2}?[a-z-]{3,20}) (?:as |to )?(done|packed|finished|sent|returned|complete|completed|paid|sold|ready|repaired|cleaned|checked|shipped|delivered|read|solved|fixed|lost|found|closed|resolved|used)\b/g
+
+/** "Orders to pack" */
+const toDo =
+  /\b([a-z-]{3,20}) to (pack|ship|send|print|repair|check|deliver|collect|clean|iron|sew|bake|review|approve|sign|wash|fix|inspect|return|mend|restore|frame|dye|read out)\b/g
+const doneWith: Readonly<Record<string, string>> = {
+  send: 'sent',
+  sew: 'sewn',
+  ship: 'shipped',
+  mend: 'mended',
+  repair: 'repaired',
+  'read out': 'read out',
+}
+const participleOf = (verb: string) =>
+  doneWith[verb] ?? (verb.endsWith('e') ? `${verb}d` : verb.endsWith('y') ? verb : `${verb}ed`)
 
 /** The nouns of which a text says that they fall due. */
 function duesOf(text: string): string[] {

@@ -7,8 +7,9 @@ import { classOf, isKnownPerson, type NounClass } from '../../words/noun-classes
 import { iconFor } from '../../words/noun-icons.ts'
 import { at, firstOf, people, streets } from '../content/base.ts'
 import { isObject as isTangible } from '../content/things.ts'
+import { entityById } from '../../entities/index.ts'
 import { makeEntity } from '../make-entity.ts'
-import type { RegisterThing } from './read-register.ts'
+import { type RegisterThing, uncounted } from './read-register.ts'
 import { type Column, columnOf } from './said-field.ts'
 
 const places = [0, 1, 2, 3, 4, 5]
@@ -16,7 +17,7 @@ const days = ['Thu 19 Nov', 'Tue 17 Nov', 'Sun 15 Nov', 'Thu 12 Nov', 'Mon 9 Nov
 const numbers = ['18', '17', '15', '12', '11', '9']
 /** What is done again and again and written down each time. */
 const done =
-  /(?:ing|tion|sion|ment|check|repair|visit|test|reading|entry|flush|harvest|round|log|dive|watch|delivery|service|tuning|inspection|survey|sighting|peal|session|feed|run|treatment|count|find|catch)$/
+  /(?:ing|tion|sion|ment)$|(?:^|[ -])(?:check|repair|visit|test|reading|entry|flush|harvest|round|log|dive|watch|delivery|service|survey|peal|session|feed|run|treatment|count|find|catch|launch|flight|walk|climb|return|shift|match|practice|wash|bake|brew|burn|pour|trip|transfer)$/
 export const isDoneAgain = (noun: string): boolean => done.test(noun) && !neverDone.test(noun)
 /** They only end like what is done. */
 const neverDone =
@@ -49,7 +50,18 @@ export function registerEntity(
 ): Registered {
   const noun = thing.noun
   const turn = hashText(`${seed}/${noun}`)
-  const base = makeEntity(noun.split(' '), seed, true, domain)
+  const own = makeEntity(noun.split(' '), seed, true, domain)
+  const stock =
+    /^(?:stock|inventory)$/.test(noun) && thing.said.length === 0 ? entityById('stock item') : undefined
+  if (stock)
+    return {
+      entity: { ...stock, id: own.id, many: capitalise(noun), words: own.words },
+      hasTrend: false,
+      hasDue: false,
+      columns: [],
+      nounClass: 'thing',
+    }
+  const base = own
   // A stretcher only ends like somebody who does something.
   const head = noun.split(' ').at(-1) ?? noun
   const isSomebody = isKnownPerson(head) || forced !== undefined || (thing.said.length === 0 && isAlone)
@@ -85,7 +97,7 @@ export function registerEntity(
   const due = all.find((column) => column.use === 'due')
   const amount = use('amount') ?? use('count')
   const state = use('choice')
-  const lines = [use('place'), use('person'), use('text'), use('choice'), use('date')].filter(
+  const lines = [use('place'), use('ref'), use('person'), use('text'), use('choice'), use('date')].filter(
     (column) => column !== undefined,
   )
   const trailing = due ?? amount ?? state
@@ -114,7 +126,12 @@ export function registerEntity(
             : {}),
     }
   })
-  const many = isEntry && thing.log ? capitalise(thing.log) : capitalise(toPlural(noun))
+  const many =
+    isEntry && thing.log
+      ? capitalise(thing.log)
+      : uncounted.test(noun.split(' ').at(-1) ?? '')
+        ? one
+        : capitalise(toPlural(noun))
   const plural = capitalise(toPlural(noun)).toLowerCase()
   const total = forced ? 6 : 24 + (turn % 40)
   const figures: Figure[] = [
@@ -245,7 +262,7 @@ function completed(
   const [other] = [...named.keys()].filter(
     (each) => !isDoneAgain(each) && !noun.endsWith(each) && classOf(each) !== 'person',
   )
-  const isOf = said.some(({ use }) => use === 'place')
+  const isOf = said.some(({ use }) => use === 'place' || use === 'ref')
   return [
     ...(isDone && other && !isOf && said.length < 3 ? [add(capitalise(other))] : []),
     ...(isDone && !has('date') && !has('time') ? [add('Date')] : []),
@@ -290,18 +307,22 @@ function titlesOf(
     return { at: (index) => at(people, index + turn), ...(named ? { from: named } : {}) }
   if (named) return from(named)
   // Of what is done the description says more than its name would.
-  if (examples.length > 3 && !log && !(isDone && columns.length > 4))
+  if (examples.length > 3 && !log && columns.length < (isDone ? 5 : 6))
     return { at: (index) => at(examples, index).split(', ')[0] ?? '' }
   const place = column('place')
   const day = column('date')
-  if (isDone && place) return from(place)
+  const ref = column('ref')
+  if (isDone && (place ?? (columns.length < 5 ? ref : undefined))) return from(place ?? ref ?? columns[0]!)
   const key = columns.find(
     ({ field, use }) =>
       use === 'text' && /species|variety|kind|type|model|breed|title|method|piece|tower/i.test(field.name),
   )
   if (key) return from(key)
   if (isDone && day) return from(day)
-  const one = capitalise(noun.split(' ').at(-1) ?? noun)
+  // "Paper stock": one of it is paper.
+  const words = noun.split(' ')
+  const last = uncounted.test(words.at(-1) ?? '') ? words.at(-2) : words.at(-1)
+  const one = capitalise(last ?? noun)
   if (inOrder.test(noun)) return { at: (index) => `${one} ${index + 1}` }
   const start = turn % 3
   return { at: (index) => `${one} ${Number(at(numbers, index)) + start * 20}` }

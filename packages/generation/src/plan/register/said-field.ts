@@ -14,7 +14,7 @@ export interface Column {
   field: Field
   /** Newest first; of a due day the nearest first. */
   values: readonly string[]
-  use: 'due' | 'date' | 'amount' | 'count' | 'choice' | 'person' | 'place' | 'name' | 'text' | 'none'
+  use: 'due' | 'date' | 'amount' | 'count' | 'choice' | 'person' | 'place' | 'ref' | 'name' | 'text' | 'none'
 }
 
 const past = ['Thu 19 Nov', 'Tue 17 Nov', 'Sun 15 Nov', 'Thu 12 Nov', 'Mon 9 Nov', 'Sat 7 Nov']
@@ -44,6 +44,12 @@ const forms: readonly [RegExp, FieldKind, Column['use'], readonly string[]][] = 
     noted,
   ],
   [/^cones?$/i, 'text', 'text', ['Cone 6', 'Cone 04', 'Cone 10', 'Cone 6', 'Cone 08', 'Cone 5']],
+  [
+    /\b(?:cover|binding)\b/i,
+    'choice',
+    'choice',
+    ['Linen', 'Calf leather', 'Buckram', 'Linen', 'Paper', 'Half leather'],
+  ],
   [/^contact(?: person)?$/i, 'person', 'person', people],
   [/\b(?:e-?mail)/i, 'email', 'none', ['lea@post.example']],
   [/\b(?:phone|mobile number|telephone)/i, 'phone', 'none', ['+49 151 2048']],
@@ -182,7 +188,7 @@ export function columnOf(
   }
   if (isDue(name)) return make('date', 'due', ahead)
   const named = things.get(head)
-  if (named) return make('choice', 'place', turned(named), [...new Set(turned(named))].slice(0, 4))
+  if (named) return make('choice', 'ref', turned(named), [...new Set(turned(named))].slice(0, 4))
   const kind = /\b(?:species|variet(?:y|ies)|breed)\b|^(?:kind|type|sort)\b/.test(lower)
     ? kinds.find(([words]) => words.test(`${about} ${lower}`))?.[1]
     : undefined
@@ -190,6 +196,7 @@ export function columnOf(
   const form = forms.find(([pattern]) => pattern.test(lower))
   if (form) {
     const [, as, use, values] = form
+    if (as === 'choice') return make(as, use, values, [...new Set(values)])
     return make(as, use, as === 'long' ? turned(values) : values)
   }
   const isPerson = classOf(head) === 'person' || /^(?:by|who\b.*|[\w ]+ by|responsible|taken by)$/.test(lower)
