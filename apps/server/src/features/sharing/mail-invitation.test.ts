@@ -44,6 +44,16 @@ test('sharing and taking it back fills nobody’s letter box, whoever does it', 
   expect(await mailsTo('somebody.else@kwiq.example')).toBe(1)
 })
 
+test('nobody mails more than some hundreds of strangers, and everybody else still does', async () => {
+  const [flood, mara] = [await registerUser(server), await registerUser(server)]
+  const shares = await makeProject(flood)
+  for (let n = 0; n < 210; n += 1) await share(flood, shares, `stranger-${n}@flood.example`)
+  await mail.settle()
+  expect(mail.sent.filter(({ to }) => to.endsWith('@flood.example'))).toHaveLength(200)
+  await share(mara, await makeProject(mara), 'friend-of-mara@kwiq.example')
+  expect(await mailsTo('friend-of-mara@kwiq.example')).toBe(1)
+}, 60_000)
+
 test('a link that had to change is mailed again', async () => {
   const mara = await registerUser(server)
   const shares = await makeProject(mara)

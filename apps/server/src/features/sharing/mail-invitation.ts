@@ -10,8 +10,14 @@ const abilities = {
   admin: 'change it and share it with others',
 } as const
 
-/** Mails about shares that one address gets in an hour; past them the link is told to whoever shares, and to nobody else. */
-const mostMails = { max: 10, timeWindow: 3_600_000 }
+/**
+ * Mails about shares in an hour, to one address and by one person: Kwiq is nobody's means to fill letter boxes. Past them
+ * the link is told to whoever shares, and to nobody else.
+ */
+const most = {
+  toOne: { max: 10, timeWindow: 3_600_000 },
+  byOne: { max: 200, timeWindow: 3_600_000 },
+}
 
 /** Mails somebody that a project is shared with them: with the link of an invitation, or where to find it. */
 export function mailInvitation(
@@ -30,8 +36,11 @@ export function mailInvitation(
   const url = user ? `${env.publicUrl}/projects/${share.projectId}` : readInviteUrl({ env, secret }, share)
   if (url === null) return
   mail.send(async () => {
-    const { current, max } = await countMail(`mail of shares to ${to}`, mostMails)
-    if (current > max) return null
+    const counts = [
+      await countMail(`mail of shares to ${to}`, most.toOne),
+      await countMail(`mail of shares by ${sharerId}`, most.byOne),
+    ]
+    if (counts.some(({ current, max }) => current > max)) return null
     const sharing = await findSharing(database, share.projectId, sharerId)
     if (!sharing) return null
     const project = plainName(sharing.projectName)
