@@ -137,7 +137,8 @@ const isPlaceless = (clause: string) =>
 /** The screen all commands change something on; undefined where there are several, or one came or went. */
 function screenOf(commands: readonly Command[], document: AppDocument): string | undefined {
   const ids = commands.map((command) =>
-    'id' in command
+    // Where something went, nothing else is meant to come.
+    'id' in command && command.type !== 'remove-component'
       ? findNode(document, command.id)?.screen.id
       : command.type === 'add-component'
         ? command.place.screenId

@@ -1,5 +1,6 @@
 import { type AppDocument, type ComponentNode, type Screen, walkComponents } from '@kwiq/app-model'
 import { findNamedScreen, findNear, type FoundNode } from './find-target.ts'
+import { stemOf } from '../words/forms.ts'
 import { startOf } from './places.ts'
 
 /** The screen that is named; the first one where none is. */
@@ -43,6 +44,21 @@ function findForm(document: AppDocument, words: string): Screen | undefined {
   if (!/\bform\b/i.test(words)) return undefined
   const named = findNamedScreen(document, words.replace(/\s*\bform\b/i, ''))
   if (named) return named
+  const stem = stemOf(
+    words
+      .replace(/\s*\bform\b.*/i, '')
+      .split(' ')
+      .at(-1)
+      ?.toLowerCase() ?? '',
+  )
+  const titled = document.screens.find(
+    ({ components }) =>
+      components.some(
+        ({ type, label }) =>
+          type === 'header' && stem !== '' && label.toLowerCase().split(' ').map(stemOf).includes(stem),
+      ) && [...walkComponents(components)].some(isField),
+  )
+  if (titled) return titled
   const fields = (screen: Screen) => [...walkComponents(screen.components)].filter(isField).length
   const [most] = document.screens.toSorted((one, other) => fields(other) - fields(one))
   return most && fields(most) > 0 ? most : undefined

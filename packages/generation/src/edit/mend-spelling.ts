@@ -45,27 +45,30 @@ export function mendSpelling(prompt: string, document: AppDocument): string {
   )
   const names = [...named].filter((each) => each.length >= 6)
   let isFirst = true
-  return prompt
-    .replace(/^(\s*)ad(?=\s+(?:an?|the|some|another|two|three|more)\s)/i, '$1add')
-    .split(/(["“][^"”]*["”]|[^\p{L}]+)/u)
-    .map((part) => {
-      if (!/^\p{L}+$/u.test(part)) {
-        if (/[.;\n]/.test(part)) isFirst = true
-        return part
-      }
-      const word = part.toLowerCase()
-      const wasFirst = isFirst
-      isFirst = slips[word] === 'please'
-      if (slips[word] !== undefined) return slips[word]
-      if (named.has(word) || own.has(word) || known.includes(word) || verbs.includes(word)) return part
-      const nearest =
-        (word.length >= 5 ? known.find((each) => isNear(word, each)) : undefined) ??
-        (wasFirst && word.length >= 3 ? verbs.find((each) => isNear(word, each)) : undefined) ??
-        (word.length >= 6 ? names.find((each) => isSlipOf(word, each)) : undefined)
-      // Word by word: in a sentence it mends what descriptions alone have.
-      return nearest ?? correctSpelling(part)
-    })
-    .join('')
+  return (
+    prompt
+      .replace(/^(\s*)ad(?=\s+(?:an?|the|some|another|two|three|more)\s)/i, '$1add')
+      // What is quoted, and addresses, are as they are.
+      .split(/(["“][^"”]*["”]|[^\s"“]*[@/][^\s"”]*|[^\s"“]+\.\p{L}{2,}[^\s"”]*|[^\p{L}]+)/u)
+      .map((part) => {
+        if (!/^\p{L}+$/u.test(part)) {
+          if (/[.;\n]/.test(part)) isFirst = true
+          return part
+        }
+        const word = part.toLowerCase()
+        const wasFirst = isFirst
+        isFirst = slips[word] === 'please'
+        if (slips[word] !== undefined) return slips[word]
+        if (named.has(word) || own.has(word) || known.includes(word) || verbs.includes(word)) return part
+        const nearest =
+          (word.length >= 5 ? known.find((each) => isNear(word, each)) : undefined) ??
+          (wasFirst && word.length >= 3 ? verbs.find((each) => isNear(word, each)) : undefined) ??
+          (word.length >= 6 ? names.find((each) => isSlipOf(word, each)) : undefined)
+        // Word by word: in a sentence it mends what descriptions alone have.
+        return nearest ?? correctSpelling(part)
+      })
+      .join('')
+  )
 }
 
 /** "Homewrok": letters changed over, missing or doubled within the word; another ending is another word. */

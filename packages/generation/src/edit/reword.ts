@@ -2,6 +2,23 @@ import { readTurn } from './turns.ts'
 
 /** Ways to say the same, as the rules understand it: in order, each at most once. */
 const turns = `
+  [the] X <must> be (written|shown|displayed|mentioned) (on|in|at) [the] R -> add a text "X" to R
+  (make|let|have) [the] X P(form|screen|page) [also] ask for [the|a|an|their] R -> add a R field to the X P
+  (parents|members|customers|users|people|everyone|<people>) <must> see [the|a|an] R on (every|each) (card|entry|item|row) -> make the entries list also show R
+  (every|each) [list] X (needs|need|gets|get) R -> add R to each X
+  make [the] X list (a|an) table with R -> make the X list show R
+  add (a|an) button to V(export|download|print|share|send|call|open|delete|save|edit|order|book|buy|reset|start|stop|reload|refresh|pay|scan|upload|contact|invite) (it|them|these|this|that|everything) P(to|on) R -> add a button called V P R
+  add (a|an) button to V(export|download|print|share|send|call|open|delete|save|edit|order|book|buy|reset|start|stop|reload|refresh|pay|scan|upload|contact|invite) [it|them|these|this|that] -> add a button called V
+  [the] P(header|headline|title|heading|greeting|subtitle) (says|is|reads) X,? (but|and) [<i want>] R -> change the P to R
+  [the] P(header|headline|title|heading|greeting|subtitle) (says|is|reads) X,? (<i want>|it <must> be|make it|should be) [to] [have|be] R -> change the P to R
+  make X B(bigger|larger) with (large|larger|big|bigger) (photos|pictures|images) -> make X B
+  show [the] X N(two|three|four|2|3|4) (per|a|in a|in each) row -> show N columns in X
+  use [more] (bright|vivid|happy|cheerful|lively|colourful|colorful) colou?rs -> make it playful
+  it <must> (go to|lead to|open) a new (page|screen) with R -> link it to a new page with R
+  [the] J (list|rows|cards) <must> (show|display|mention) R -> make the J list show R
+  add [my|our|the] (e-?mail|mail|phone|telephone|mobile|website|site|instagram) [address|number] O([^ ]*[@+][^ ]*|www[.][^ ]+) P(to|on|at) R -> add a text "O" P R
+  add W P(filters|categories|options|choices) to [the] X -> add W to the filter on the X screen
+  duplicate [the] X S(screen|page) for [the|our|my] R -> duplicate the X S as R
   (customers|<people>) <must> be able to R -> let people R
   [the|our|my] W <must> be able to R -> let W R
   (change|convert|turn|switch) [all] [the] [W] prices [from Y] (to|into) R -> change the currency to R
@@ -113,7 +130,8 @@ const turns = `
   make X (show|have|with) N(one|two|three|four|1|2|3|4) columns? -> show N columns in X
   B(bigger|smaller|larger) T -> make the T B
   make (it|the app) look [more] [like] [a|an] X [app] -> make it X
-  L (premium|expensive|high-end|high end|posh|fancy) [look|app] -> L elegant
+  L S(make|give|look|feel|more|very|it|app|design|style|everything|a) (premium|expensive|high-end|high end|posh|fancy) [look|app] -> L S elegant
+  S(make|give|use|more|very) (premium|expensive|high-end|high end|posh|fancy) [look|app] -> S elegant
   (change|turn|set) [all] [the] buttons (into|to) R -> make all buttons R
   (open|go to|show) X when <people> <taps> [on] Y -> link Y to X
   when <people> <taps> [on] X,? [then] (go to|open|show|it opens|it should open|lead to) Y -> link X to Y
@@ -132,7 +150,8 @@ const turns = `
   add X as (a|an) K(line|bar|pie|area|donut) (chart|graph) -> add a K chart of X
   R,? (because|since) (we|they|it|i|nobody|people|that|there) Q -> R
   the L <must> be R -> make the L R
-  the L (should|must) (go|come|stand|sit) R -> put the L R
+  the J (should|must|has to) (go|come|stand|sit) R -> put the J R
+  J (should|must|has to|have to|need to|needs to) (go|come|stand) P(before|after|above|below|under|behind) R -> put the J P R
   give (it|the app) [a|an|some] R -> make it R
   (exchange|switch) L and R -> swap L and R
   say X instead of [the] P(greeting|title|headline|heading|subtitle) -> change the P to X

@@ -11,6 +11,7 @@ import { hashText } from '../seed.ts'
 import { findAttribute } from '../words/attributes.ts'
 import { capitalise, toPlural, toSingular } from '../words/forms.ts'
 import { knownEntries } from './known-entries.ts'
+import { findList } from './lists.ts'
 import { listed, withoutArticle } from './words.ts'
 
 /** What is said of a screen that is to be made. */
@@ -18,6 +19,8 @@ export interface ScreenWish {
   name: string
   /** What one does on it: "message the teacher". */
   deed?: string | undefined
+  /** What it is for, where that is no form: "collect 10 stamps". */
+  purpose?: string | undefined
   /** What it is to hold: "name, phone and what we buy from them". */
   parts: string
 }
@@ -32,12 +35,16 @@ const talking = /^(?:message|chat|talk|write to|text|contact|speak|reach|dm|get 
 /** Whether one does it by writing to each other. */
 export const isTalk = (deed: string): boolean => talking.test(deed)
 
+/** Whether a screen can be made of doing it: a talk, or a form. */
+export const isDeed = (deed: string): boolean => isTalk(deed) || giving.test(deed)
+
 /** Small words that end what a deed is about. */
 const behind = /\s+(?:on|in|at|for|from|with|by|to|before|after|when|if|about)\s.*$/i
 
 const entityOf = (words: string): Entity => {
   // "Tips for beginners" are tips.
-  const all = withoutArticle(words).replace(behind, '').toLowerCase().split(/\s+/)
+  const bare = withoutArticle(words).replace(behind, '').toLowerCase()
+  const all = (collective.test(bare) ? 'member' : bare).split(/\s+/)
   const head = toSingular(all.at(-1) ?? 'item')
   return (
     (all.length === 1 ? findEntity(head) : undefined) ??
@@ -47,6 +54,11 @@ const entityOf = (words: string): Entity => {
 
 /** "5, 15 and 60 minutes": each with the unit of the last. */
 function optionsIn(parts: string): string[] | undefined {
+  const buttons =
+    /^(?:an?\s+)?(?:[\p{L} ]{2,20}\s)?(?:buttons|options|choices|chips)\s+(?:for|of|with|like|:)\s*(.{3,80})$/iu.exec(
+      parts,
+    )?.[1]
+  if (buttons) return optionsIn(`${buttons} to choose`)
   const isChosen = /\s+to\s+(?:choose|pick|select)(?:\s+from)?$/i.test(parts)
   const bare = parts.replace(/\s+to\s+(?:choose|pick|select)(?:\s+from)?$/i, '')
   const told = listed(bare.replaceAll(/\s+or\s+/gi, ', ')).map(withoutArticle)
@@ -61,11 +73,15 @@ function optionsIn(parts: string): string[] | undefined {
 /** The parts one after the other; a bare name is a value. */
 function partsIn(text: string): Part[] {
   const masked = mask(text)
-  return listed(masked.text).flatMap((item): Part[] => {
+  return listed(masked.text.replaceAll(/\b(?:their|its|his|her)\s+/gi, '')).flatMap((item): Part[] => {
     const pictured =
       /^(?:the\s+|some\s+)?(?:photos|pictures|images|a (?:photo )?gallery) of\s+(.{2,40})$/i.exec(item)?.[1]
     if (pictured)
       return [{ kind: 'list', label: capitalise(withoutArticle(pictured)), fields: [], isPictured: true }]
+    if (
+      /^(?:(?:some|a few|\p{L}+|\d)\s+)?(?:paragraphs?|lines? of text|texts?)(?:\s+about\s.*)?$/iu.test(item)
+    )
+      return [{ kind: 'fact', label: 'Description' }]
     return readPart(item, masked).parts
   })
 }
@@ -78,10 +94,15 @@ const namesOf: readonly [RegExp, string][] = [
   [/^where\b/i, 'Place'],
   [/^how (?:much|many)\b/i, 'Amount'],
 ]
-const nameOf = (field: string) => namesOf.find(([form]) => form.test(field))?.[1] ?? field
+const nameOf = (field: string) =>
+  namesOf.find(([form]) => form.test(field))?.[1] ?? (/^names$/i.test(field) ? 'Name' : field)
+
+/** Several people under one word. */
+const collective = /^(?:the\s+|our\s+|my\s+)?(?:team|staff|crew|personnel)$/i
 
 const isMany = (name: string) => {
   const bare = name.replace(behind, '').toLowerCase()
+  if (collective.test(bare)) return true
   return toSingular(bare) !== bare
 }
 
@@ -140,12 +161,12 @@ function deedParts(deed: string, told: readonly Part[]): Part[] | undefined {
 
 /**
  * A plan of a screen with just what is said of it: what one does there, the values and components it is to hold, or
- * things of its name. Undefined where only its name is said, and nothing is known of that.
+ * things of its name. Where only its name is said and nothing is known of that: room for a text, and the app's own things.
  */
 export function planFromWords(
-  { name, deed: doing, parts: said }: ScreenWish,
+  { name, deed: doing, purpose, parts: said }: ScreenWish,
   document: AppDocument,
-): Pick<ScreenPlan, 'kind' | 'dictated'> | undefined {
+): Pick<ScreenPlan, 'kind' | 'dictated'> {
   const deed = doing ?? (giving.exec(name)?.[0].length === name.length ? name : undefined)
   const options = optionsIn(said)
   const told = options === undefined && said !== '' ? partsIn(said) : []
@@ -159,11 +180,14 @@ export function planFromWords(
   const holdsThings =
     isMany(name) && !isKnownName(name) && deed === undefined && !told.some(({ kind }) => kind === 'list')
   if (holdsThings && options === undefined) {
-    const head = toSingular(name.replace(behind, '').toLowerCase().split(' ').at(-1) ?? '')
-    const others = told.filter((part) => part.kind !== 'fact')
+    const head = collective.test(name)
+      ? 'member'
+      : toSingular(name.replace(behind, '').toLowerCase().split(' ').at(-1) ?? '')
+    const others = told.filter(({ kind }) => kind !== 'fact' && kind !== 'image')
+    const isPictured = told.some(({ kind }) => kind === 'image')
     const isFields = values.filter(isAttribute).length * 2 >= values.length
     const fields = isFields ? values : []
-    parts.push({ kind: 'list', label: capitalise(name), fields, isPictured: false }, ...others, {
+    parts.push({ kind: 'list', label: capitalise(name), fields, isPictured }, ...others, {
       kind: 'button',
       label: `Add ${head}`,
       isQuiet: false,
@@ -178,13 +202,19 @@ export function planFromWords(
   for (const part of parts)
     if (part.kind === 'list' && !lists.has(part.label)) lists.set(part.label, entityOf(part.label))
   if (done) parts.push(...done)
+  // "Collect 10 stamps": how far one is.
+  const goal = /\b\d+\s+\p{L}{3,}/u.exec(purpose ?? '')?.[0]
+  if (parts.length === 0 && goal) parts.push({ kind: 'chart', label: goal, form: 'progress' })
   if (parts.length === 0) {
-    const entity = entityOf(name)
-    // Nothing is known of "Loyalty": the app's own things say more.
-    if (entity.samples.length === 0 || !isKnown(name, document)) return undefined
+    const own = findList(document, 'list')?.node.label
     const many = capitalise(toPlural(name.toLowerCase()))
-    parts.push({ kind: 'list', label: many, fields: [], isPictured: false })
-    lists.set(many, entity)
+    // Nothing is known of "Loyalty": room for what there is to say, and the app's own things.
+    if (isKnown(name, document)) parts.push({ kind: 'list', label: many, fields: [], isPictured: false })
+    else {
+      parts.push({ kind: 'fact', label: 'Description' })
+      if (own) parts.push({ kind: 'list', label: own, fields: [], isPictured: false })
+    }
+    for (const { label } of parts) lists.set(label, entityOf(label))
   }
   return { kind: 'dictated', dictated: { groups: [parts], lists } }
 }
@@ -196,7 +226,7 @@ const stages = /\b(?:track(?:ing|er)?|status|progress|process|steps|stages|timel
 function isAttribute(label: string): boolean {
   const head = toSingular(label.toLowerCase().split(' ').at(-1) ?? '')
   return (
-    /^(?:name|photo|picture|note|text|description|title)s?$/i.test(label) ||
+    /^(?:name|photo|picture|image|note|text|description|title)s?$/i.test(label) ||
     findAttribute(head) !== undefined ||
     valuesOf(label) !== undefined
   )

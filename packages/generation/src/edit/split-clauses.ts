@@ -17,6 +17,10 @@ const ends = new RegExp(
     '[!?]+\\s+',
     `\\s*,?\\s+(?:and|then|so|but|and then|and also|(?<=,\\s)also|(?<!\\b(?:make|let|have)\\s[^,;]{2,40}\\s)also|after that|plus)\\s+(?=(?:${manner}\\s+)*(?:${verbs})\\b)`,
     `(?:,|\\s[-–—])\\s+(?=(?:${manner}\\s+)*(?:${verbs})\\b)`,
+    // "..., and the list should show the date": another wish for another thing.
+    ',?\\s+and\\s+(?=(?:the|our|my|every|each)\\s[^,;:"]{2,40}?\\s(?:should|must|needs? to|has to)\\b)',
+    // "Add a button, it should lead to Orders".
+    ',\\s+(?=it (?:should|must|needs to|has to) (?:go|lead|open|say|be|have)\\b)',
     // "The button does nothing, it should open the calendar": what is wrong, then what is wanted.
     "(?<=\\b(?:is|are|does|do|has|looks?|leads?|goes|opens?|isn['’]t|doesn['’]t|don['’]t)\\s[^,;:\"]{2,40}),\\s+(?=(?:it|they|that) (?:should|must|needs? to|has to)\\b)",
     // "On the home screen remove the chart": where, then what.

@@ -19,6 +19,8 @@ const captures: Readonly<Record<string, string>> = {
   O: '\\S+',
   L: '.+?',
   R: '.+?',
+  /** Within one part of a sentence. */
+  J: '[^"“”,:;]{2,40}?',
   M: '\\S+\\s.+?',
   /** Not quoted. */
   W: '[^"“”]{2,60}?',

@@ -124,6 +124,37 @@ describe('a screen is made of the words said', () => {
     expect(titles(document, shown?.id ?? '')).toEqual(['Maths', 'Music'])
   })
 
+  it('room for a text and the things of the app, where nothing is known of the name', () => {
+    const { document } = edit('add a page about fairness')
+    expect(made(document)?.components.map(({ type, label }) => `${type} ${label}`)).toEqual([
+      'header Fairness',
+      'text What there is to say about fairness stands here.',
+      'list Lessons',
+    ])
+    expect(titles(document, made(document)?.components[2]?.id ?? '')).toEqual(['Maths', 'Music'])
+  })
+
+  it('what it is for, under its title', () => {
+    const screen = made(edit('add a loyalty page where you collect 10 stamps to get a free lesson').document)
+    expect(screen?.components[0]?.properties.subtitle).toBe('Collect 10 stamps to get a free lesson')
+    expect(screen?.components[1]?.properties).toMatchObject({ kind: 'progress', caption: '10 stamps' })
+  })
+
+  it('a form behind a button that leads to a new page', () => {
+    const { document } = edit(
+      'on the exams page add a button Sign up, it should go to a new page with name, email and t-shirt size',
+    )
+    const button = document.screens[3]?.components.at(-1)
+    expect([button?.label, button?.properties.action]).toEqual(['Sign up', to('sign-up')])
+    expect(made(document)?.components.map(({ label }) => label)).toEqual([
+      'Sign up',
+      'Name',
+      'Email',
+      'T-shirt size',
+      'Submit',
+    ])
+  })
+
   it('opening hours, by day', () => {
     const { document } = edit('add a screen that shows the opening hours and a map')
     expect(made(document)?.components.map(({ type }) => type)).toEqual(['header', 'list', 'map'])
@@ -212,6 +243,43 @@ const wishes: readonly Wish[] = [
     (app) => app.screens[2]?.components.at(-1)?.label,
     'Swap lessons',
   ],
+  [
+    'i want a big red alarm button on the first page that opens the exams, and the lessons list should show the room',
+    ['lessons'],
+    (app) => app.screens[0]?.components.find(({ label }) => label === 'Alarm')?.properties,
+    { full: true, size: 'large', variant: 'destructive', action: to('exams') },
+  ],
+  [
+    'put a phone number at the bottom of the home page and make it clickable',
+    [],
+    (app) => app.screens[0]?.components.find(({ label }) => label.startsWith('+'))?.properties.action,
+    { kind: 'link', href: 'tel:+15550100' },
+  ],
+  [
+    'change the lessons to Basic, Shine and Premium',
+    ['lessons'],
+    (app) => titles(app, 'lessons'),
+    ['Basic', 'Shine', 'Premium'],
+  ],
+  [
+    'make the lesson form ask for number of people and a phone number',
+    [],
+    (app) => app.screens[2]?.components.slice(-2).map(({ label }) => label),
+    ['Number of people', 'Phone number'],
+  ],
+  [
+    'the home screen is too crowded, remove the second button on the lesson page',
+    ['cancel'],
+    (app) => node(app, 'cancel'),
+    undefined,
+  ],
+  ['put a search on the exams page', [], (app) => app.screens[3]?.components[1]?.type, 'input'],
+  [
+    'add my email anna@fotos.example to the exams page',
+    [],
+    (app) => app.screens[3]?.components[1]?.label,
+    'anna@fotos.example',
+  ],
   ['add a night mode', [], (app) => app.app.theme.mode, 'dark'],
   ['I dont like the font, something more elegant pls', [], (app) => app.app.theme.preset, 'editorial'],
   [
@@ -250,6 +318,12 @@ describe('wishes as people say them', () => {
     ['put a flag on each', 'Say each of what'],
     ['add a red badge to lessons that are not covered', 'The entries are samples'],
     ['when there are no tasks show a message saying All done', 'Screens show sample content'],
+    ['make the lessons bold', 'How heavy letters are comes with the theme.'],
+    ['mark the ones that expire soon in red', 'The entries are samples'],
+    ['duplicate this screen for drinks', 'Say which screen'],
+    ['duplicate the customers screen for suppliers', 'There is no screen named customers.'],
+    ['move the tasks above the lessons', 'No screen has both tasks and lessons.'],
+    ['add an emergency call button that is always visible', 'stay in place'],
     ['hide the prices', 'No list has a price.'],
     ['the open button should be green', 'One button alone has no colour of its own'],
   ])('%s: says why not, and changes nothing', (prompt, why) => {

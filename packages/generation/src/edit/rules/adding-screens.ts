@@ -17,22 +17,25 @@ import { knownEntries } from '../known-entries.ts'
 import { newList } from '../new-list.ts'
 import { newNode, typeNamed } from '../new-node.ts'
 import { newScreen, newScreenId } from '../new-screen.ts'
-import { isTalk, planFromWords } from '../screen-from-words.ts'
+import { isDeed, isTalk, planFromWords } from '../screen-from-words.ts'
 import { endOf, startOf } from '../places.ts'
 import { type EditRule, refuse } from '../rule.ts'
 import { listed, withoutArticle } from '../words.ts'
 
 /** "A page where members can offer rides", "a screen for parents to message the teacher": what one does there. */
 const deedForm =
-  /(?<=\b(?:screen|page|tab))\s+(?:where|on which|in which|so that|so|that lets?|which lets?|for)\s+(?:(?:the|our|my|all|other)\s+)?(?:[\p{L}'’]+\s+){1,2}?(?:(?:can|could|may|are able to|to)\s+)(?!(?:see|view|find|browse|manage|look|edit|choose)\b)([a-z]+(?:\s+[^.;]{1,90})?)$/iu
+  /(?<=\b(?:screen|page|tab))\s+(?:where|on which|in which|so that|so|that lets?|which lets?|for(?=\s[^,]{2,30}\sto\s))\s+(?:(?:the|our|my|all|other)\s+)?(?:[\p{L}'’]+\s+){1,2}?(?:(?:can|could|may|are able to|to)\s+)?(?!(?:can|could|may|are|is|to|see|view|find|browse|manage|look|edit|choose)\b)([a-z]+(?:\s+[^.;]{1,90})?)$/iu
 
 /** "Add a settings screen with dark mode and language", "add a login before everything". */
 export const addScreen: EditRule = (written, document) => {
   const done = deedForm.exec(written)?.[1]
-  const [, deed = done, held = ''] = /^(.+?)\s+with\s+(.+)$/i.exec(done ?? '') ?? []
+  const [, doing = done, held = ''] = /^(.+?)\s+with\s+(.+)$/i.exec(done ?? '') ?? []
+  // "Where you collect stamps" tells what it is for; "where members can share rides" is a button.
+  const isDone = doing !== undefined && (isDeed(doing) || /\b(?:can|could|may|able to)\b/i.test(written))
+  const deed = isDone ? doing : undefined
   const clause = done === undefined ? written : written.replace(deedForm, held === '' ? '' : ` with ${held}`)
   const found =
-    /^(?:add|insert|create|include|make)\s+(?:(?:a|an|the|another)\b)?\s*(?:new\s+)?["“]?(.*?)["”]?\s*\b(?:screen|page|tab)\b(?:\s+for\s+(.+?))?(?:\s+(?:(?:where|on which|so that)\s+(?:\w+\s+){1,3}?(?:can\s+)?(?:see|view|find|browse|manage|look at|edit|add)\s+(?:all\s+|of\s+|my\s+|their\s+|the\s+|your\s+|our\s+)*(.+?)))?(?:\s+(?:with|showing|that shows|containing)\s+(.+))?$/i.exec(
+    /^(?:add|insert|create|include|make)\s+(?:(?:a|an|the|another)\b)?\s*(?:new\s+)?["“]?(.*?)["”]?\s*\b(?:screen|page|tab)\b(?:\s+(?:for|about)\s+(?:(?:our|my|the)\s+(?=\S+(?:\s+with\s|$)))?(.+?))?(?:\s+(?:(?:where|on which|so that)\s+(?:\w+\s+){1,3}?(?:can\s+)?(?:see|view|find|browse|manage|look at|edit|add)\s+(?:all\s+|of\s+|my\s+|their\s+|the\s+|your\s+|our\s+)*(.+?)))?(?:\s+(?:with|showing|that shows|containing)\s+(.+))?$/i.exec(
       clause,
     )
   const login =
@@ -83,7 +86,10 @@ export const addScreen: EditRule = (written, document) => {
   const values = told.filter((part) => !isComponent(part))
   const planned =
     kind === 'topic' || (values.length > 1 && !takesParts.has(kind))
-      ? planFromWords({ name, deed, parts: parts === wanted ? '' : withoutOwn(parts) }, document)
+      ? planFromWords(
+          { name, deed, purpose: doing, parts: parts === wanted ? '' : withoutOwn(parts) },
+          document,
+        )
       : undefined
   const screenPlan: ScreenPlan = {
     id: newScreenId(document, wanted),
@@ -102,6 +108,8 @@ export const addScreen: EditRule = (written, document) => {
       ),
     ...planned,
     ...(planned ? { extras: [], title: name } : {}),
+    // What is done there, and is no form, is said under the title.
+    ...(doing !== undefined && deed === undefined ? { subtitle: capitalise(doing) } : {}),
   }
   const fallback = plan.entities.values().next().value ?? makeEntity(['item'], 1)
   const made = composeScreen({ ...plan, screens: [screenPlan] }, screenPlan, createKit(), [], fallback)
@@ -109,13 +117,13 @@ export const addScreen: EditRule = (written, document) => {
   const taken = collectNodeIds(document)
   const isFirst = login?.[2] !== undefined
   const asked = [...told.filter(isComponent), ...(deed === undefined ? [] : [`${deed} button`])]
-  const parted = planned ? [] : asked.map(componentCalled)
+  const parted = planned && (deed === undefined || isDeed(deed)) ? [] : asked.map(componentCalled)
   if (planned && deed !== undefined && isTalk(deed)) parted.push(createKit().input('New message', composer))
   // A description of the app is no part of what was asked for.
   const own = planned
     ? made.components
         .filter(({ type, label }) => type !== 'text' || label !== plan.description)
-        .map((node) => likeThere(document, node))
+        .map((node) => likeThere(document, withRoom(node, name)))
     : made.components
   const composed = own.toSpliced(endOf({ ...made, components: own }), 0, ...parted)
   const components = composed.map((node) => withWayOut(node, start?.id, isFirst))
@@ -128,6 +136,14 @@ export const addScreen: EditRule = (written, document) => {
   if (isFirst) return [added, { type: 'set-app-info', set: { startScreenId: screen.id } }]
   return start ? [added, entryTo(document, start.id, { ...screen, icon: screenPlan.icon }, taken)] : [added]
 }
+
+/** Text of another thing is none of this screen: room for its own. */
+const withRoom = (node: ComponentNode, name: string): ComponentNode =>
+  node.type === 'text' && node.properties.variant === 'body'
+    ? { ...node, label: `What there is to say about ${name.toLowerCase()} stands here.` }
+    : node.type === 'image'
+      ? { ...node, properties: { ...node.properties, keyword: name.toLowerCase() } }
+      : node
 
 /** A list of what the app has already shows that. */
 function likeThere(document: AppDocument, node: ComponentNode): ComponentNode {
@@ -147,7 +163,7 @@ const firstOf = (parts: string | undefined) =>
     .find((part) => !isComponent(part) && part.split(' ').length < 4)
 
 /** Screens that have their own parts, beside which those that are told find a place. */
-const takesParts: ReadonlySet<string> = new Set(['settings', 'signin', 'checkout', 'cart', 'quiz'])
+const takesParts: ReadonlySet<string> = new Set(['settings', 'checkout', 'cart', 'quiz'])
 /** What settings have anyway. */
 const usualSettings = /^(?:dark mode|languages?|notifications|larger text)$/i
 

@@ -44,7 +44,8 @@ const addComponent: EditRule = (written, document) => {
   const quotes = [...clause.matchAll(/["“]([^"”]{1,60})["”]/g)].map(([, quote]) => quote)
   const single = /'([^']{1,60})'/.exec(found[1])?.[1]
   const parts = found[1].split(/\s+and\s+(?=(?:a|an|another)\s)/i)
-  const words = wordsOf(parts[0] ?? '')
+  // "A number of people field" is a field.
+  const words = wordsOf((parts[0] ?? '').replace(/^.{2,20}? of (?=.{2,20} (?:field|input|picker)$)/i, ''))
   const type = typeNamed(words)
   if (!type || words.length > 6) return undefined
   const host = found[4] ? findHost(document, found[4]) : undefined
@@ -65,7 +66,7 @@ const addComponent: EditRule = (written, document) => {
   const group = type === 'checkbox' && !other && !isTop ? switchesOf(screen) : undefined
   const taken = collectNodeIds(document)
   const commands = parts.flatMap((part, place): Command[] => {
-    const own = wordsOf(part)
+    const own = wordsOf(part.replace(/^.{2,20}? of (?=.{2,20} (?:field|input|picker)$)/i, ''))
     const ownType = typeNamed(own) ?? type
     const quoted = part.includes('…') ? quotes.shift() : single
     // "Date of birth field" is called so.

@@ -1,6 +1,7 @@
 import { type AppDocument, type Command, isEqual, type JsonValue, walkNodes } from '@kwiq/app-model'
 import { type EditRule, refuse } from '../rule.ts'
 import { splitHost } from '../find-host.ts'
+import { findNear } from '../find-target.ts'
 import { unquote } from '../words.ts'
 
 interface Kind {
@@ -50,6 +51,25 @@ function write(value: JsonValue, kind: Kind, text: string, key = ''): JsonValue 
   return isEqual(next, value) ? value : next
 }
 
+/** "Make the phone number clickable": it calls, writes or opens what it says. */
+const makeLink: EditRule = (clause, document) => {
+  const words = /^make\s+(.{2,40}?)\s+(?:be\s+)?(?:clickable|tappable|a link|callable|linkable)$/i.exec(
+    clause,
+  )?.[1]
+  const node = words === undefined ? undefined : findNear(document, words)?.node
+  if (words === undefined || (node && node.type !== 'text')) return undefined
+  const all = node
+    ? [node]
+    : [...walkNodes(document)].flatMap((each) => (each.node.type === 'text' ? [each.node] : []))
+  for (const { id, label } of all) {
+    const kind = Object.values(kinds).find(({ shape }) => label.search(shape) >= 0)
+    const said = kind && label.match(kind.shape)?.[0]
+    if (kind && said)
+      return [{ type: 'set-properties', id, set: { action: { kind: 'link', href: kind.href(said) } } }]
+  }
+  return refuse('Say where it leads: for instance "Link it to https://example.org" with its name.')
+}
+
 /** "Change the phone number to +44 20 7946 0000": wherever one is written or called. */
 const changeAddress: EditRule = (clause, document: AppDocument) => {
   const found =
@@ -79,4 +99,4 @@ const changeAddress: EditRule = (clause, document: AppDocument) => {
 }
 
 /** Numbers, addresses and sites that lead out of the app. */
-export const addressRules: readonly EditRule[] = [changeAddress]
+export const addressRules: readonly EditRule[] = [makeLink, changeAddress]

@@ -29,6 +29,7 @@ import { switchRules } from './switches.ts'
 import { choiceRules } from './choices.ts'
 import { themeRules } from './theme.ts'
 import { sectionRules } from './sections.ts'
+import { linkNewRules } from './link-new.ts'
 import { linkRules } from './links.ts'
 import { removeTextRules, removingRules } from './removing.ts'
 import { tabRules } from './tabs.ts'
@@ -60,6 +61,7 @@ export const rules: readonly EditRule[] = [
   ...infoRules,
   ...sectionRules,
   ...letFillRules,
+  ...linkNewRules,
   ...wishRules,
   ...groupRules,
   ...chartRules,

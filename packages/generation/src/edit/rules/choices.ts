@@ -44,6 +44,42 @@ function addAll(node: ComponentNode, titles: readonly string[]): Command[] {
   return [{ type: 'set-properties', id: node.id, set }]
 }
 
+/** "The timer should have 3, 5 and 10 minute options": what one chooses from there is just that. */
+const setOptions: EditRule = (clause, document) => {
+  const found =
+    /^(?:make\s+|let\s+)?(?:the\s+)?([\p{L} -]{2,30}?)\s+(?:should\s+|must\s+)?(?:have|offer|be)\s+([^"“]{2,80}?)(?:\s+(\p{L}+))?\s+(?:options|choices)$/iu.exec(
+      clause,
+    )
+  const numbers = listed(found?.[2] ?? '')
+  const unit = found?.[3]
+  const isNumbers = numbers.length > 1 && numbers.every((each) => /^\d/.test(each))
+  const titles = (isNumbers ? numbers : listed(`${found?.[2] ?? ''} ${unit ?? ''}`.trim())).map((each) =>
+    capitalise(
+      isNumbers && unit && /^\d+$/.test(each) ? `${each} ${unit.replace(/^minutes?$/, 'min')}` : each,
+    ),
+  )
+  if (!found?.[1] || titles.length < 2) return undefined
+  const screen =
+    findNamedScreen(document, found[1]) ??
+    document.screens.find(({ components }) =>
+      components.some(
+        ({ type, label }) =>
+          type === 'header' && label.toLowerCase().includes((found[1] ?? '').toLowerCase()),
+      ),
+    )
+  const choice = [...walkNodes(document)].find(
+    (each) => isChoice(each.node) && (!screen || each.screen.id === screen.id),
+  )?.node
+  if (!screen || !choice)
+    return refuse(
+      `There is nothing to choose from in ${found[1]}. Try "Add a ${found[1]} screen with ${titles.join(', ')} to choose from".`,
+    )
+  const set = Array.isArray(choice.properties.options)
+    ? { options: titles }
+    : { items: titles.map((title) => ({ title })) }
+  return [{ type: 'set-properties', id: choice.id, set }]
+}
+
 /** "Make the second answer the correct one", "select Pick-up point": one of a group is chosen. */
 const choose: EditRule = (clause, document) => {
   const found =
@@ -153,4 +189,4 @@ const removeAnswer: EditRule = (clause, document) => {
     : refuse('There are no such answers on any screen.')
 }
 
-export const choiceRules: readonly EditRule[] = [addChoice, removeAnswer, choose]
+export const choiceRules: readonly EditRule[] = [setOptions, addChoice, removeAnswer, choose]

@@ -1,5 +1,6 @@
 import { type Command, type JsonValue, walkNodes } from '@kwiq/app-model'
 import { type Entry, isEntry, itemsOf, textOf } from '../entry.ts'
+import { toPlural, toSingular } from '../../words/forms.ts'
 import { iconNamed } from '../icons.ts'
 import { findList } from '../lists.ts'
 import { type EditRule, refuse } from '../rule.ts'
@@ -115,7 +116,10 @@ const addParts: EditRule = (clause, document) => {
     /\b(?:lists?|rows|entries|items)$/i.test(found?.[3] ?? '') ||
     /s\s+(?:to|on|for|in)\s/i.test(clause)
   if (!found?.[3] || !make || (key !== 'rating' && !isEach)) return undefined
-  const list = findList(document, found[3])
+  const list = findList(
+    document,
+    found[2] === undefined ? found[3] : toPlural(toSingular(found[3].toLowerCase())),
+  )
   if (!list) return undefined
   if (list.entries.every((entry) => entry[key] !== undefined))
     return refuse(`${list.node.label} has that already.`)

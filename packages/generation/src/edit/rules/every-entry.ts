@@ -5,7 +5,6 @@ import {
   type ComponentNode,
   walkNodes,
 } from '@kwiq/app-model'
-import { findType } from '../../model/repair/aliases.ts'
 import { valuesOf } from '../../plan/content/values.ts'
 import { nounField } from '../../plan/noun-field.ts'
 import { capitalise, toPlural, toSingular } from '../../words/forms.ts'
@@ -131,7 +130,7 @@ const showFields: EditRule = (clause, document) => {
     fields.some(
       (field) =>
         (field.split(' ').length > 3 && !counted.test(field)) ||
-        findType(field) !== undefined ||
+        /\b(?:chart|graph|map|button|image|picture|photo|video|icon)s?$/i.test(field) ||
         /column|^\d/.test(field),
     )
   )
@@ -178,10 +177,18 @@ const splitInto: EditRule = (clause, document) => {
   const found =
     /^(?:split|divide|break)\s+(?:up\s+)?(?:the\s+)?([\p{L} -]{3,30}?)\s+(?:up\s+)?into\s+([^"“]{3,120})$/iu.exec(
       clause,
+    ) ??
+    /^(?:change|set|rename|make|replace)\s+(?:the\s+|my\s+|our\s+)?([\p{L} -]{3,24}s)\s+(?:to|into|be|with)\s+([^"“]{3,120}(?:,|\sand\s)[^"“]{2,60})$/iu.exec(
+      clause,
     )
   const names = listed(found?.[2] ?? '').map(withoutArticle)
   const list = found?.[1] ? findList(document, found[1]) : undefined
-  if (!list || names.length < 2 || /\b(?:screens?|pages?|tabs?|columns?|sections?)\b/i.test(clause))
+  if (
+    !list ||
+    names.length < 2 ||
+    names.some((name) => name.split(' ').length > 4) ||
+    /\b(?:screens?|pages?|tabs?|columns?|sections?)\b/i.test(clause)
+  )
     return undefined
   const entries = names.flatMap((name, index) => {
     const model = list.entries[index % list.entries.length]
@@ -200,7 +207,15 @@ const splitInto: EditRule = (clause, document) => {
 /** "Add a French deck and a Spanish deck": entries, where there is a list of decks. */
 const addAlike: EditRule = (clause, document) => {
   const words = /^add\s+([^"“:]{6,160})$/i.exec(clause)?.[1]
-  const names = listed(words ?? '').map(withoutArticle)
+  const told = listed(words ?? '').map(withoutArticle)
+  // "A small, medium and large crate" are three crates.
+  const shared =
+    told.length > 1 && told.slice(0, -1).every((name) => !name.includes(' ')) && /\s/.test(told.at(-1) ?? '')
+  const names = shared
+    ? told.map((name, index) =>
+        index < told.length - 1 ? `${name} ${told.at(-1)?.split(' ').at(-1)}` : name,
+      )
+    : told
   const heads = new Set(names.map((name) => toSingular(name.toLowerCase().split(' ').at(-1) ?? '')))
   const [head = ''] = heads
   const isAlike =

@@ -23,7 +23,7 @@ const addScreenTo: EditRule = (written, document) => {
     '$1 screen to the tab bar',
   )
   const found =
-    /^((?:add|insert|create|include)\s+.{2,60}?\s(?:screen|page)(?:\s+(?:with|where)\s.{2,60}?)?)\s+(?:to|on|in|under|from)\s+(?:the\s+)?(.{2,40})$/i.exec(
+    /^((?:add|insert|create|include)\s+.{1,60}?\s(?:screen|page)(?:\s+(?:about|with|where)\s.{2,90}?)?)\s+(?:to|on|in|under|from)\s+(?:the\s+)?(.{2,40})$/i.exec(
       clause,
     )
   const isTab = isTabBar.test(found?.[2] ?? '')

@@ -2,12 +2,12 @@ import { collectNodeIds, type ComponentNode } from '@kwiq/app-model'
 import { capitalise } from '../../words/forms.ts'
 import { screenNamed } from '../find-host.ts'
 import { freeId } from '../free-id.ts'
-import { placeAtEnd } from '../places.ts'
+import { placeAtEnd, placeOn, topOf } from '../places.ts'
 import { type EditRule, noScreen } from '../rule.ts'
 import { withoutArticle } from '../words.ts'
 
 const form =
-  /^(?:add|show|put|set)\s+(?:an?\s+|the\s+|my\s+)?([\p{L} -]{0,30}?)\s?\b(?:goal|target)\s+of\s+([^"“]{1,30}?)(?:\s+for\s+(?:an?\s+|the\s+|our\s+|my\s+)?([\p{L} -]{2,30}?))?(?:\s*,?\s*(?:with|as|and)\s+(?:an?\s+)?(?:progress\s+)?(bar|ring|circle))?(?:\s+(?:to|on|in)\s+(?:the\s+)?(.{2,40}))?$/iu
+  /^(?:add|show|put|set)\s+(?:an?\s+|the\s+|my\s+)?([\p{L} -]{0,30}?)\s?\b(?:goal|target)\s+of\s+([^"“]{1,30}?)(?:\s+for\s+(?:an?\s+|the\s+|our\s+|my\s+)?([\p{L} -]{2,30}?))?(?:\s*,?\s*(?:with|as|and)\s+(?:an?\s+)?(?:progress\s+)?(bar|ring|circle))?(?:\s+at the (top|bottom))?(?:\s+(?:to|on|in|of)\s+(?:the\s+)?(.{2,40}))?$/iu
 
 const signs: readonly [RegExp, string][] = [
   [/\s*(?:euros?|eur)$/i, '€'],
@@ -35,8 +35,8 @@ const share = 0.4
 const addGoal: EditRule = (clause, document) => {
   const found = form.exec(clause)
   if (!found?.[2] || !/\d/.test(found[2])) return undefined
-  const screen = screenNamed(document, found[5])
-  if (!screen) return noScreen(found[5] ?? '')
+  const screen = screenNamed(document, found[6])
+  if (!screen) return noScreen(found[6] ?? '')
   const { all, part } = amountFrom(withoutArticle(found[2]))
   const title = capitalise(found[3] ?? `${found[1] ?? ''} goal`.trim())
   const taken = collectNodeIds(document)
@@ -61,7 +61,13 @@ const addGoal: EditRule = (clause, document) => {
     properties: { variant: 'card', title },
     children: [chart],
   }
-  return [{ type: 'add-component', node, place: placeAtEnd(screen) }]
+  return [
+    {
+      type: 'add-component',
+      node,
+      place: /top/i.test(found[5] ?? '') ? placeOn(screen, topOf(screen)) : placeAtEnd(screen),
+    },
+  ]
 }
 
 export const goalRules: readonly EditRule[] = [addGoal]

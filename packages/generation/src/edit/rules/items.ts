@@ -44,7 +44,12 @@ const changeEntries = (entries: readonly FoundEntry[], change: (item: JsonValue)
 /** "Remove the second item from the list". */
 const removeItem: EditRule = (clause, document) => {
   const words = /^(?:remove|delete|drop)\s+(.{3,80})$/i.exec(clause)?.[1]
-  const found = words !== undefined && namesPlace(words) ? findEntries(document, words) : undefined
+  // "The second list" is a list, no entry of one.
+  const isPart =
+    /\b(?:list|chart|graph|button|image|picture|photo|map|field|text|banner|switch|calendar|section)$/i.test(
+      words ?? '',
+    )
+  const found = words !== undefined && !isPart && namesPlace(words) ? findEntries(document, words) : undefined
   if (!found) return undefined
   return Array.isArray(found) ? changeLists(found, () => []) : refuse(found.missing)
 }

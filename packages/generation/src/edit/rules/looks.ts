@@ -93,6 +93,26 @@ const lookOfButton: EditRule = (clause, document) => {
   return refuse(`There is no ${capitalise(name)} button.`)
 }
 
+/** "Make the prices bold": how heavy letters are is the theme's matter. */
+const boldPart: EditRule = (clause) =>
+  /^make\s+(?:all\s+)?(?:the|my|our)\s+(?!(?:whole\s+)?(?:app|design|look|theme|style|screens?|pages?|everything|buttons?|home)\b).{3,30}\s(?:bold|bolder|thick|thicker|heavier)$/i.test(
+    clause,
+  )
+    ? refuse(
+        'How heavy letters are comes with the theme. Try "make the title bigger", or "switch to the bold theme" for the whole app.',
+      )
+    : undefined
+
+/** "Make it red", after a button: only that one. */
+const lookOfNode: EditRule = (clause, document) => {
+  const found = /^make\s+(node:\S+)\s+(.{3,20})$/i.exec(clause)
+  const node = found?.[1] ? findNear(document, found[1])?.node : undefined
+  const variant = buttonLooks.find(([words]) => words.test(found?.[2] ?? ''))?.[1]
+  return node?.type === 'button' && variant !== undefined
+    ? [{ type: 'set-properties', id: node.id, set: { variant } }]
+    : undefined
+}
+
 /** "Make the book button green": one alone has no colour of its own. */
 const colourOfOne: EditRule = (clause, document) => {
   const found =
@@ -138,5 +158,7 @@ export const lookRules: readonly EditRule[] = [
   centerPart,
   lookOfButton,
   colourOfOne,
+  boldPart,
+  lookOfNode,
   lock,
 ]

@@ -80,6 +80,8 @@ const moveToScreen: EditRule = (clause, document) => {
     return undefined
   // Beside something of that screen: that is another rule's.
   if (/\b(?:above|below|before|after|under|over|behind)\b/i.test(found[1])) return undefined
+  // "Put a search on the home page" is a new one.
+  if (/^put\s+(?:an?|another|some)\s/i.test(clause)) return undefined
   const from = /^(.+?)\s+(?:from|of|on)\s+(.+)$/i.exec(found[1])
   const source = from?.[2] ? findNamedScreen(document, from[2]) : undefined
   const target = findNamedNode(document, source && from?.[1] ? from[1] : found[1], source?.id)

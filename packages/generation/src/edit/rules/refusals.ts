@@ -1,3 +1,4 @@
+import { findNamedScreen, findNear } from '../find-target.ts'
 import { type EditRule, refuse } from '../rule.ts'
 
 /** What no command can do, each with the way there is. */
@@ -121,11 +122,22 @@ const beyond: readonly [RegExp, string][] = [
 
 /** "Shifts that are not covered": sample entries are in no state. */
 const conditional: EditRule = (clause) =>
+  /^(?:mark|highlight|colou?r)\b.*\s(?:that|which|who)\s\p{L}/iu.test(clause) ||
   /^(?:add|put|show|mark|highlight|hide|remove|colou?r|make)\b.*\b[\p{L}]+s\s+(?:that|which|who)\s+(?:are|aren['’]t|have|haven['’]t|were|need|do not|don['’]t|cannot|can['’]t)\b/iu.test(
     clause,
   )
     ? refuse(
         'The entries are samples, and nothing about them changes by itself. Name the one you mean: for instance \'Add a "Late" badge to the first one\', with what the list is of.',
+      )
+    : undefined
+
+/** "A button that is always visible": what stays in place is the header, the tab bar and the foot. */
+const alwaysThere: EditRule = (clause) =>
+  /^(?:add|put|show|insert)\b.*\s(?:that|which)(?:['’]s|\s+(?:is|are|stays?))\s+(?:always (?:visible|there|on (?:the )?screen)|sticky|fixed|floating)/i.test(
+    clause,
+  )
+    ? refuse(
+        'Only headers, tab bars and the buttons at the foot stay in place. Try "Put a phone icon in the header", with the icon you want.',
       )
     : undefined
 
@@ -155,8 +167,25 @@ const explain: EditRule = (clause) => {
   return note === undefined ? undefined : refuse(note)
 }
 
-export const refusalRules: readonly EditRule[] = [explain]
+/** "Move the teachers above the classes": they stand on different screens, or are not there. */
+const apart: EditRule = (clause, document) => {
+  const found =
+    /^(?:move|put)\s+(?:the\s+)?(.{2,40}?)\s+(above|below|under|before|after|over|beneath|next to|beside)\s+(?:the\s+)?(.{2,40})$/i.exec(
+      clause,
+    )
+  if (!found?.[1] || !found[3]) return undefined
+  const [one, other] = [found[1], found[3]].map(
+    (words) => findNear(document, words)?.screen ?? findNamedScreen(document, words),
+  )
+  const missing = one ? found[3] : found[1]
+  if (!one || !other) return refuse(`Nothing on the screens is called “${missing}”.`)
+  return refuse(
+    `No screen has both ${found[1]} and ${found[3]}. Try "Move ${found[1]} to ${other.name}" first.`,
+  )
+}
+
+export const refusalRules: readonly EditRule[] = [explain, apart]
 /** Tried before the rules that make a button or a way of a wish. */
-export const deedRules: readonly EditRule[] = [conditional, ofEach, unreachableDeed]
+export const deedRules: readonly EditRule[] = [conditional, ofEach, alwaysThere, unreachableDeed]
 /** Tried before a screen is made of what is no part. */
 export const beyondRules: readonly EditRule[] = [unreachable]

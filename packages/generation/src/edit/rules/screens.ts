@@ -61,6 +61,11 @@ function duplicateNode(words: string, document: AppDocument): Command[] | undefi
 const duplicate: EditRule = (clause, document) => {
   const found = /^(?:duplicate|copy|clone)\s+(.+?)(?:\s+(?:as|called|named)\s+(.+))?$/i.exec(clause)
   const screen = found?.[1] ? findNamedScreen(document, found[1]) : undefined
+  if (!screen && /^(?:the\s+)?(?:this|that|the)\s+(?:screen|page)\b/i.test(found?.[1] ?? ''))
+    return refuse(
+      `Say which screen: for instance "Duplicate the ${document.screens[0]?.name ?? 'Home'} screen as Drinks".`,
+    )
+  if (!screen && /\s(?:screen|page)$/i.test(found?.[1] ?? '')) return noScreen(found?.[1] ?? '')
   if (!screen) return duplicateNode(found?.[1] ?? '', document)
   const newId = freeId(new Set(document.screens.map(({ id }) => id)), `${screen.id}-copy`)
   const name = found?.[2] ? unquote(found[2]) : `${screen.name} copy`

@@ -143,7 +143,7 @@ const footLines: readonly [RegExp, (name: string) => string][] = [
 /** "Add our phone number": a line of its own, as an example of what stands there. */
 const addContact: EditRule = (clause, document) => {
   const found =
-    /^(?:add|insert|put|show)\s+(?:an?\s+|the\s+|our\s+|my\s+)?(address|(?:phone|telephone) number|e-?mail address|opening hours|contact details)(?:\s+(?:to|on|in)\s+(?:the\s+)?(.{2,40}))?$/i.exec(
+    /^(?:add|insert|put|show)\s+(?:an?\s+|the\s+|our\s+|my\s+)?(address|(?:phone|telephone) number|e-?mail address|opening hours|contact details)(?:\s+at the (?:bottom|end|foot))?(?:\s+(?:to|on|in|of)\s+(?:the\s+)?(.{2,40}))?$/i.exec(
       clause,
     )
   const screen = screenNamed(document, found?.[2])
