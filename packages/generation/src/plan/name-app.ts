@@ -61,6 +61,7 @@ export function nameApp(
 
 /** "Volunteer cave rescue store": what it is stands at the end. */
 function lastWords(title: string): string | undefined {
+  if (title.length <= longestName + 3) return title
   const words = title.split(' ')
   while (words.length > 2 && words.join(' ').length > longestName) words.shift()
   const name = words.join(' ')

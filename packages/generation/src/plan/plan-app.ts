@@ -60,7 +60,7 @@ import { readStages, withStages } from './read-stages.ts'
 import { readShop, type Shop } from './read-shop.ts'
 import { isOfItsOwn } from './register/of-its-own.ts'
 import { readRegister } from './register/read-register.ts'
-import { isUnit, registerOf, registerScreens } from './register/plan-register.ts'
+import { asKeptThings, registerOf, registerScreens } from './register/plan-register.ts'
 import { articleOf, isShopItself, withArticles } from './sold-entity.ts'
 import type { AppPlan, ScreenPlan } from './types.ts'
 
@@ -191,7 +191,7 @@ export function planApp(meant: Understanding, seed: number): Planned {
     entities.set(known.id, known)
     return known.id
   }
-  if (register) meant.phrases = meant.phrases.filter((phrase) => !isUnit(phrase, register))
+  if (register) meant.phrases = asKeptThings(meant.phrases, register)
   for (const { entity } of register?.things ?? []) entities.set(entity.id, entity)
   const screens = register
     ? registerScreens(

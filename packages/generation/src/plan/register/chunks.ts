@@ -127,9 +127,11 @@ export function chunksOf(text: string): Chunk[] {
     verb = nextVerb
     prep = nextPrep
   }
-  const tokens = tokensOf(text.replaceAll(/\bas well as\b/gi, ' , ')).map((token) =>
-    token.toLowerCase().replace(/'s?$/, ''),
-  )
+  const tokens = tokensOf(
+    text
+      .replaceAll(/\bas well as\b/gi, ' , ')
+      .replaceAll(/\b(mg|g|km|m|l|kg)\/(l|h|s|kg|m|min|ha)\b/gi, '$1-per-$2'),
+  ).map((token) => token.toLowerCase().replace(/'s?$/, ''))
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index] ?? ''
     const next = tokens[index + 1]
@@ -204,7 +206,8 @@ export function chunksOf(text: string): Chunk[] {
       // Numbers and marks are no names.
       if (!/^\d/.test(token)) continue
     } else if (isNounAnyway(tokens, index, words)) words.push(token)
-    else if (stopWords.has(token)) go(link === 'list' || link === 'start' ? link : 'other', verb)
+    else if (stopWords.has(token))
+      go(['list', 'start', 'colon', 'with', 'has'].includes(link) ? link : 'other', verb)
     else words.push(token)
   }
   flush()

@@ -4,7 +4,7 @@ import type { Feature } from '../../feature.ts'
 import { pickBySeed } from '../../seed.ts'
 import type { Phrase } from '../../understand/phrase.ts'
 import type { Understanding } from '../../understand/understand.ts'
-import { capitalise, stemOf } from '../../words/forms.ts'
+import { capitalise, stemOf, toSingular } from '../../words/forms.ts'
 import { classOf } from '../../words/noun-classes.ts'
 import { behindTheCounter } from '../side-of.ts'
 import { titleOf } from '../name-app.ts'
@@ -12,7 +12,8 @@ import { shortNameOf } from '../rename-screens.ts'
 import { iconOf } from '../screen-kinds.ts'
 import { mostScreens, type ScreenKind, type ScreenPlan } from '../types.ts'
 import { readRegister, type RegisterThing } from './read-register.ts'
-import { isDoneAgain, registerEntity, type Registered } from './register-entity.ts'
+import { isDoneAgain } from './done-again.ts'
+import { registerEntity, type Registered } from './register-entity.ts'
 
 const mostThings = 5
 const longestTab = 12
@@ -23,6 +24,8 @@ export interface RegisterPlan {
   things: readonly Registered[]
   /** "Overdue follow-ups", as the description says. */
   overdue?: string
+  /** Singular nouns of those who use it. */
+  audience: ReadonlySet<string>
   /** What the description calls the app. */
   about?: string
   /** The words of its names, which ask for no feature of the same word. */
@@ -97,6 +100,7 @@ export function registerOf(
   const order = things.map(({ noun }) => idOf(noun))
   const [overdue] = /\boverdue [a-z-]{3,16}s\b/.exec(meant.text.toLowerCase()) ?? []
   return {
+    audience: read.audience,
     ...(about ? { about: capitalise(about) } : {}),
     ...(overdue ? { overdue: capitalise(overdue) } : {}),
     things: made.toSorted((one, other) => order.indexOf(one.entity.id) - order.indexOf(other.entity.id)),
@@ -239,8 +243,31 @@ export function registerScreens(
   return screens
 }
 
+/** Whatever one keeps is managed: the list says so without a button. */
+export function asKeptThings(phrases: readonly Phrase[], register: RegisterPlan): Phrase[] {
+  const nouns = new Set(
+    register.things.map(({ entity }) => toSingular(entity.many.toLowerCase().split(' ').at(-1) ?? '')),
+  )
+  return phrases
+    .filter((phrase) => !isUnit(phrase, register) && !isAudienceOf(phrase, register))
+    .map((phrase) => {
+      const { verb, label: _label, ...plain } = phrase
+      return verb !== undefined && onlyKept.test(verb) && nouns.has(toSingular(phrase.words.at(-1) ?? ''))
+        ? plain
+        : phrase
+    })
+}
+const onlyKept = /^(?:manage|track|log|keep|record|maintain|organi[sz]e|list|store|note|monitor)$/
+const isAudienceOf = ({ verb, words, actor, isActor }: Phrase, { audience }: RegisterPlan) =>
+  verb === undefined &&
+  !actor &&
+  !isActor &&
+  words.length > 1 &&
+  audience.has(toSingular(words.at(-1) ?? '')) &&
+  classOf(toSingular(words.at(-1) ?? '')) === 'person'
+
 /** "Nautical miles" of "visibility in nautical miles": said below the field. */
-export const isUnit = ({ text, verb }: Phrase, { things }: RegisterPlan): boolean =>
+const isUnit = ({ text, verb }: Phrase, { things }: RegisterPlan): boolean =>
   verb === undefined &&
   things.some(({ entity }) =>
     entity.fields.some(({ hint }) => hint?.toLowerCase() === `in ${text.toLowerCase()}`),

@@ -4,6 +4,7 @@ import { classOf } from '../../words/noun-classes.ts'
 import { isParticiple } from '../../words/verbs.ts'
 import { valuesOf } from '../content/values.ts'
 import { type Chunk, chunksOf } from './chunks.ts'
+import { isDoneAgain } from './done-again.ts'
 
 /** What a description says one knows of a thing. */
 export interface Said {
@@ -32,6 +33,8 @@ export interface RegisterThing {
 export interface Register {
   /** The things, the one most is said of first. */
   things: RegisterThing[]
+  /** Singular nouns of those who use the app. */
+  audience: ReadonlySet<string>
   /** What the app is called by, as it is written: "fog-signal log", "mushroom cultivation". */
   about?: string
 }
@@ -40,7 +43,7 @@ export interface Register {
 const logs = /^(?:log|logbook|diary|journal|register|record book|logger|ledger|notebook)$/
 /** Words about apps: no thing of theirs. */
 const appWords =
-  /^(?:app|tool|tracker|planner|manager|organi[sz]er|software|system|platform|database|website|dashboard|helper|assistant|companion|back-office|office|list|score|photo|picture|image|video|reminder|notification|alert|chart|graph|statistic|stat|total|sum|summary|report|export|pdf|csv|filter|search|tag|category|screen|button|tab|page|section|setting|account|role|user|login|password|profile|history|overview|calendar|map|home|menu|number|count|progress|access|data|information|info|detail|detail view|everything|thing|item of|way|day|week|month|year|time|hour|minute|season|people|person|somebody|everyone|group|team|club|society|staff|colleague|volunteer|offline|mode|dark mode|theme|colou?r|qr|code|barcode|yes|no|trend|average|feature|backup|sync|language|side|part|use|view|form|deadline|attachment|comparison|ability|rest|kind|type|note|idea|phone|tablet|paper|spreadsheet|excel)$/
+  /^(?:app|tool|tracker|planner|manager|organi[sz]er|software|system|platform|database|website|dashboard|helper|assistant|companion|back-office|office|list|score|photo|picture|image|video|reminder|notification|alert|chart|graph|statistic|stat|total|sum|summary|report|export|pdf|csv|filter|search|tag|category|screen|button|tab|page|section|setting|account|role|user|login|password|profile|history|overview|calendar|map|home|menu|number|count|progress|access|data|information|info|detail|detail view|everything|thing|item of|way|day|week|month|year|time|hour|minute|season|people|person|somebody|everyone|group|team|club|society|staff|colleague|volunteer|offline|mode|dark mode|theme|colou?r|qr|code|barcode|yes|no|trend|average|feature|backup|sync|language|side|part|use|view|form|deadline|attachment|comparison|ability|rest|kind|type|note|idea|phone|tablet|paper|spreadsheet|excel|favou?rite|morning|evening|night|afternoon|sun|moment)$/
 const measured =
   /^(?:coordinate|dimension|measurement|remark|note|comment|observation|description|date|deadline|initial|finding|hour|signature|sketch|photo|picture|image|location|position|weather|condition)$/
 /** What one does with a thing to keep it. */
@@ -154,7 +157,10 @@ function nameOf({ words, of }: Chunk): string {
   const isOne =
     isPersonal(head) || ['place', 'group'].includes(classOf(head)) || /^(?:date|deadline)$/.test(head)
   const inner = of && !/^(?:each|every)$/.test(of.det) ? ['of', ...of.words] : []
-  return capitalise([...words.slice(0, -1), isOne ? head : (words.at(-1) ?? ''), ...inner].join(' '))
+  return capitalise([...words.slice(0, -1), isOne ? head : (words.at(-1) ?? ''), ...inner].join(' ')).replace(
+    /\bph\b/i,
+    'pH',
+  )
 }
 
 /** The things a description speaks of and what it says one knows of each. */
@@ -195,7 +201,9 @@ export function readRegister(text: string): Register {
     said.push({
       name,
       options: chunk.options,
-      ...(chunk.unit ? { unit: chunk.unit, unitWords: chunk.unitWords ?? chunk.unit } : {}),
+      ...(chunk.unit
+        ? { unit: chunk.unit, unitWords: chunk.unitWords?.replace('-per-', '/') ?? chunk.unit }
+        : {}),
     })
     if (thing) thing.weight += 0.6
   }
@@ -348,6 +356,7 @@ export function readRegister(text: string): Register {
   )
   return {
     things: merged(found).sort((one, other) => other.weight - one.weight),
+    audience,
     ...(about ? { about } : {}),
   }
 
@@ -391,6 +400,10 @@ export function readRegister(text: string): Register {
       )
         return undefined
       const isFor = chunk.prep === 'for' && (place === 0 || isOfList || (place === 1 && things.size > 0))
+      // "Keep notes about my sundials"
+      const isNoted =
+        /^(?:about|on)$/.test(chunk.prep ?? '') && /^(?:my|our)$/.test(det ?? '') && things.size === 0
+      if (isNoted) return put(words, 2, 'keep')
       if (chunk.link === 'prep' && !isFor) return undefined
       return put(words, (isKept ? 2 : 1.4) - Math.min(1, place * 0.1), verb)
     }
@@ -409,6 +422,11 @@ export function readRegister(text: string): Register {
       return others
     }
     const log = all.find((thing) => thing.log !== undefined)
+    const written = all.find((thing) => thing !== log && isDoneAgain(thing.noun))
+    if (log && written && !isDoneAgain(log.noun)) {
+      written.said.push(...log.said, ...loose)
+      return all.filter((thing) => thing !== log)
+    }
     const entry = all.find((thing) => thing !== log && /^(?:entry|record|log|line|item)$/.test(thing.noun))
     for (const thing of all) if (thing === (entry ?? log ?? all[0])) thing.said.push(...loose)
     if (!log || !entry) return all

@@ -1,3 +1,4 @@
+import { isPictureKnown } from '@kwiq/catalogue/pictures'
 import type { Entity, Field, Figure, Sample } from '../../entity.ts'
 import { hashText } from '../../seed.ts'
 import { capitalise, toPlural } from '../../words/forms.ts'
@@ -9,19 +10,13 @@ import { at, firstOf, people, streets } from '../content/base.ts'
 import { isObject as isTangible } from '../content/things.ts'
 import { entityById } from '../../entities/index.ts'
 import { makeEntity } from '../make-entity.ts'
+import { isDoneAgain } from './done-again.ts'
 import { type RegisterThing, uncounted } from './read-register.ts'
 import { type Column, columnOf } from './said-field.ts'
 
 const places = [0, 1, 2, 3, 4, 5]
 const days = ['Thu 19 Nov', 'Tue 17 Nov', 'Sun 15 Nov', 'Thu 12 Nov', 'Mon 9 Nov', 'Sat 7 Nov']
 const numbers = ['18', '17', '15', '12', '11', '9']
-/** What is done again and again and written down each time. */
-const done =
-  /(?:ing|tion|sion|ment)$|(?:^|[ -])(?:check|repair|visit|test|reading|entry|flush|harvest|round|log|dive|watch|delivery|service|survey|peal|session|feed|run|treatment|count|find|catch|launch|flight|walk|climb|return|shift|match|practice|wash|bake|brew|burn|pour|trip|transfer)$/
-export const isDoneAgain = (noun: string): boolean => done.test(noun) && !neverDone.test(noun)
-/** They only end like what is done. */
-const neverDone =
-  /(?:instrument|equipment|garment|ornament|monument|fragment|document|pigment|department|apartment|element|filament|ring|string|spring|wing|building|painting|drawing|bearing|ceiling|housing|clothing|fitting|station|collection|section|edition|location|position|medication|invention|organisation|organization|condition|tension|version|mansion|extension|dimension)$/
 /** For somebody: an order has a customer. */
 const forSomebody =
   /(?:order|commission|return|request|booking|job|invoice|quote|complaint|claim|loan|dedication)$/
@@ -102,7 +97,10 @@ export function registerEntity(
   )
   const trailing = due ?? amount ?? state
   const icon = iconFor(noun, isDone ? 'edit' : 'box')
-  const picture = base.samples.every((sample) => sample.image !== undefined) && examples ? base.samples : []
+  const picture =
+    base.samples.every(({ image }) => image !== undefined && isPictureKnown(image)) && examples
+      ? base.samples
+      : []
   const isPerson = nounClass === 'person'
   const samples = places.map((index): Sample => {
     const value = trailing ? at(trailing.values, index) : ''
@@ -211,6 +209,12 @@ const classShown = (nounClass: NounClass): NounClass =>
 
 const withUse = (entity: Entity, thing: RegisterThing): Entity => ({
   ...entity,
+  samples: entity.samples.map((sample) => {
+    // No pattern where there is no drawing.
+    if (!sample.image || isPictureKnown(sample.image)) return sample
+    const { image: _image, ...plain } = sample
+    return { ...plain, icon: entity.icon }
+  }),
   use: useOf(thing) ?? entity.use,
   add: addOf(thing, entity.one),
 })

@@ -18,6 +18,11 @@ const table = `
   min: min, minute, minutes: 35; 50; 20; 70; 45; 30
   h: h, hour, hours: 2.5; 1.5; 4; 0.5; 3; 2
   s: seconds, sec: 42; 38; 55; 31; 47; 29
+  mg/l: mg-per-l: 5; 8; 2; 10; 4; 6
+  km/h: km-per-h: 18; 14; 26; 9; 21; 12
+  m/s: m-per-s: 4.2; 3.1; 6.8; 1.9; 5.4; 2.6
+  l/h: l-per-h: 18; 24; 9; 32; 15; 21
+  g/l: g-per-l: 24; 18; 31; 9; 27; 14
   days: days: 14; 9; 21; 6; 12; 18
   bar: bar: 2.4; 2.2; 2.6; 2.3; 2.5; 2.1
   hPa: hpa, millibar: 1013; 1009; 1021; 998; 1016; 1004
