@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const choir = defineArchetype({
   id: 'choir',
   words:
-    'choir 12, rehearsal 5, orchestra 10, brass band 10, ensemble 8, sheet music 5, theatre group 9, dance troupe 8, marching band 10',
+    'choir 12, rehearsal 5, orchestra 10, brass band 10, ensemble 8, sheet music 5, dance troupe 8, marching band 10',
   presets: 'editorial, warm, clean',
   icon: 'music',
   names: 'Warm-up, First Verse, Upbeat',

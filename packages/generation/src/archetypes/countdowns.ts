@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const countdowns = defineArchetype({
   id: 'countdowns',
   words:
-    'countdown app 22, countdown to 20, countdowns 18, count down 14, days until 18, days left until 18, event countdown 22',
+    'progress bars 14, year progress 24, day progress 18, custom date ranges 14, countdown app 22, countdown to 20, countdowns 18, count down 14, days until 18, days left until 18, event countdown 22',
   presets: 'playful, editorial',
   icon: 'hourglass',
   names: 'How Long Still, Sleeps, Days Until',

@@ -308,9 +308,19 @@ import { vegBox } from './veg-box.ts'
 import { visitorDesk } from './visitor-desk.ts'
 import { visitorPark } from './visitor-park.ts'
 import { scholarships } from './scholarships.ts'
+import { clientPortal } from './client-portal.ts'
+import { networkScan } from './network-scan.ts'
+import { pocketMoney } from './pocket-money.ts'
+import { stageGroup } from './stage-group.ts'
+import { treasureHunt } from './treasure-hunt.ts'
 
 /** Every kind of app Kwiq knows, one file each. */
 export const archetypes: readonly Archetype[] = [
+  treasureHunt,
+  stageGroup,
+  pocketMoney,
+  networkScan,
+  clientPortal,
   scholarships,
   visitorPark,
   visitorDesk,

@@ -315,9 +315,27 @@ import { scannedPage } from './scanned-page.ts'
 import { tillItem } from './till-item.ts'
 import { timedRun } from './timed-run.ts'
 import { scholarship } from './scholarship.ts'
+import { clientPaper } from './client-paper.ts'
+import { hiddenSpot } from './hidden-spot.ts'
+import { moneyGoal } from './money-goal.ts'
+import { moneyJar } from './money-jar.ts'
+import { netDevice } from './net-device.ts'
+import { paidChore } from './paid-chore.ts'
+import { scriptScene } from './script-scene.ts'
+import { stageCostume } from './stage-costume.ts'
+import { stageDate } from './stage-date.ts'
 
 /** Every kind of thing Kwiq knows, one file each. */
 const entities: readonly Entity[] = [
+  stageDate,
+  stageCostume,
+  scriptScene,
+  paidChore,
+  netDevice,
+  moneyJar,
+  moneyGoal,
+  hiddenSpot,
+  clientPaper,
   scholarship,
   timedRun,
   tillItem,

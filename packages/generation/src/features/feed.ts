@@ -3,7 +3,8 @@ import { defineFeature } from '../feature.ts'
 export const feed = defineFeature({
   id: 'feed',
   words: 'feed, social feed, timeline of posts, posts of friends, community, news feed',
-  unless: /\brss\b|feeds? (?:reader|the|my)|subscribe to feeds|community (?:fridge|garden|service)/i,
+  unless:
+    /\brss\b|feeds? (?:reader|the|my)|subscribe to feeds|community (?:fridge|garden|service|theatre|theater|kitchen|centre|center|radio|band|orchestra|choir|market|hall|library|nurse)|(?:to|of) (?:a|the|an rss|podcast) feed/i,
   screen: 'feed | Feed | image | tab | moment',
   weight: 4,
 })

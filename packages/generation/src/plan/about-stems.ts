@@ -11,7 +11,7 @@ export function isWhere(text: string, words: readonly string[]): boolean {
 
 /** Where an app is used and by whom, as "for a university campus" says it. */
 const settings =
-  /\b(?:for|of|at|in|on|by|from|around|across) (?:an? |the |our |my |your |their )?(?:[\p{L}'-]+ ){0,2}?(?:campus|school class|school|class|church|parish|hospital|office|company|neighbou?rhood|university|college|kindergarten|couple|village|town|city|communit(?:y|ies)|famil(?:y|ies)|household|street|region|association|workplace|dorm|railway|airport|building|block)(?:es|s)?(?! (?:run|bus|lunch|trip|timetable|newspaper|choir|library)\b)(?=[\s,.;:!?)]|$)/giu
+  /\b(?:for|of|at|in|on|by|from|around|across) (?:an? |the |our |my |your |their )?(?:[\p{L}'-]+ ){0,2}?(?:campus|school class|school|class|church|parish|hospital|office|company|neighbou?rhood|university|college|kindergarten|couple|village|town|city|communit(?:y|ies)|famil(?:y|ies)|household|street|region|association|workplace|dorm|railway|airport|building|block)(?:es|s)?(?! (?:run|bus|lunch|trip|timetable|newspaper|choir|library|theatre|theater|garden|kitchen|centre|center|band|orchestra|radio|fridge|farm|market|play|bakery|cinema|museum|archive)\b)(?=[\s,.;:!?)]|$)/giu
 
 /** "For a car rental company" says what it is about, "for a small company" does not. */
 const saysItsKind =

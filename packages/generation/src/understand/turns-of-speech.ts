@@ -165,7 +165,7 @@ export const turnsOfSpeech: readonly Turn[] = [
   },
   // Their trade is what their app is for.
   {
-    form: /^(\s*)(?:we are|we're) an? ((?:[\p{L}-]{2,14} ){0,4}(?:shop|salon|studio|bakery|caf[eé]|restaurant|van|truck|clinic|practice|school|nursery|garage|farm|gym|hotel|hostel|museum|butcher|florist|brewery|winery|kitchen|bar|barbershop|library|cinema|theatre|pharmacy|agency|laundry|launderette))(?: (?:covering|in|near|at|with|on|from|serving|for|who|that)(?: [\p{L}\d'-]+){1,8}?)?(?=[.,;:\n]| and (?:we|want|need|would))/giu,
+    form: /^(\s*)(?:we are|we're) an? ((?:[\p{L}-]{2,14} ){0,4}(?:shop|salon|studio|bakery|caf[eé]|restaurant|van|truck|clinic|practice|school|nursery|garage|farm|gym|hotel|hostel|museum|butcher|florist|brewery|winery|kitchen|bar|barbershop|library|cinema|theatre|pharmacy|agency|laundry|launderette|mechanic|plumber|electrician|gardener|cleaner|carpenter|painter|roofer|locksmith|photographer|hairdresser|groomer|florist|baker|caterer|tutor|physio|midwife))(?: (?:couple|duo|pair|team|firm|company|business|family|crew))?(?: (?:covering|in|near|at|with|on|from|serving|for|who|that)(?: [\p{L}\d'-]+){1,8}?)?(?=[.,;:\n]| and (?:we|want|need|would))/giu,
     becomes: (_whole, _space, what) => `For our ${what ?? ''}`,
     example: ['We are a small bakery in the old town. Orders', 'For our small bakery. Orders'],
   },

@@ -76,5 +76,6 @@ export function findDomain(text: string): Domain | undefined {
         points.set(known, (points.get(known) ?? 0) + weight)
     }
   const [best] = [...points].sort(([, one], [, other]) => other - one)
-  return best?.[0].domain
+  // One word far down says nothing of where it is set.
+  return best && best[1] > 1 ? best[0].domain : undefined
 }

@@ -26,6 +26,7 @@ import { batchVarieties } from './batch.ts'
 import { gymClassVarieties } from './gym-class.ts'
 import { inspectionVarieties } from './inspection.ts'
 import { recordingVarieties } from './recording.ts'
+import { countdownVarieties } from './countdown.ts'
 import type { Variety } from './variety.ts'
 import { wineVarieties } from './wine.ts'
 import { tileVarieties } from './tile.ts'
@@ -62,6 +63,7 @@ const varieties: readonly Variety[] = [
   ...gymClassVarieties,
   ...inspectionVarieties,
   ...recordingVarieties,
+  ...countdownVarieties,
   ...wordVarieties,
 ]
 

@@ -44,6 +44,10 @@ export const workDomains = `
   thing machine, equipment, asset: Press 2; Lathe B; Mill 5, five-axis; Packer 1; Paint booth; Compressor
   document check, inspection, audit, checklist: First piece, line 3; Torque, every hour; Guards closed; Colour match; Weight, 20 pieces; Label and date
   measure measurement, reading: 24.98 mm; 25.01 mm; 25.00 mm; 24.97 mm; 25.02 mm; 25.00 mm
+  ## wi-fi, wifi, network scanner, lan, ip address, router, subnet
+  thing device, host: Router; Kitchen radio; Printer; Lea’s phone; Television; Doorbell
+  document port, open port: 22, ssh; 53, dns; 80, http; 443, https; 631, printing; 8080, http
+  document address, ip address: 192.168.1.1; 192.168.1.12; 192.168.1.24; 192.168.1.31; 192.168.1.40; 192.168.1.52
   ## json, xml, yaml, rest api, graphql
   document key, node, value, property: user.name; orders[0].id; items; createdAt; address.city; isPaid
   document request, call: GET /orders; POST /users; GET /status; DELETE /orders/4182; PUT /users/12; GET /items
