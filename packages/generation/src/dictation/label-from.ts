@@ -7,6 +7,7 @@ const articles =
 export function labelFrom(text: string): string {
   const words = text
     .trim()
+    .replace(/^(?:each|every)(?: one)?(?: (?:with|has|having|showing|shows))?(?:\s+|$)/i, '')
     .replace(
       /^(?:for|of|to|with|that|which|labell?ed|called|named|saying|showing|reading|says|titled)\s+/i,
       '',

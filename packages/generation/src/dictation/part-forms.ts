@@ -1,4 +1,5 @@
 import { capitalise } from '../words/forms.ts'
+import { doingOf } from './doing-of.ts'
 import { labelFrom } from './label-from.ts'
 import type { Masked } from './mask.ts'
 import type { Entry, Part } from './part.ts'
@@ -106,7 +107,11 @@ export const partForms: readonly Form[] = [
   {
     form: around('buttons?'),
     read: (label, match, masked) =>
-      isMany(match) ? many(match, masked, buttonPart) : one(buttonPart(label === '' ? 'Continue' : label)),
+      isMany(match)
+        ? many(match, masked, buttonPart)
+        : one(
+            buttonPart(label === '' ? (doingOf(masked.plain(group(match, 'after'))) ?? 'Continue') : label),
+          ),
   },
   {
     form: around('links?'),

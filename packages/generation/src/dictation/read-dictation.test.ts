@@ -154,3 +154,11 @@ test('long and broken texts are read in no time', () => {
       (readDictation(text)?.screens ?? []).flatMap(({ groups }) => groups.flat()).length,
     ).toBeLessThanOrEqual(24)
 })
+
+test('a button keeps what it is said to do', () => {
+  expect(
+    partsOf(
+      'Profile screen: avatar, bio, a follow button and a grid of posts. At the bottom, a button that opens the settings and a button which takes you to the map.',
+    ).flat(),
+  ).toEqual(expect.arrayContaining(['button Follow', 'button Open settings', 'button Map']))
+})

@@ -6,6 +6,7 @@ import { rowItems, samplesFrom } from '../items.ts'
 import type { Loose } from '../kit.ts'
 import { peopleOf } from '../people.ts'
 import type { Scene } from '../scene.ts'
+import { wayOf } from './way-of.ts'
 import { talkBetween } from '../screens/talk.ts'
 import { drawList } from './draw-list.ts'
 import { isText } from './facts.ts'
@@ -124,25 +125,8 @@ function inputProperties({ entry, label, options }: Part & { kind: 'input' }): L
   }
 }
 
-/** Where a button of these words leads, as far as the app has such a place. */
-const ways: readonly [RegExp, ...Parameters<Scene['to']>][] = [
-  [/cart|basket|bag|order/i, 'cart', 'checkout'],
-  [/check ?out|pay|buy/i, 'checkout', 'cart'],
-  [/calendar|schedule|date/i, 'calendar', 'week'],
-  [/play|listen|watch/i, 'player', 'video'],
-  [/search|find|browse/i, 'browse', 'map'],
-  [/^(?:add|create|new|upload|submit|report|edit)\b/i, 'form', 'editor'],
-  [/message|chat|contact|reply/i, 'thread', 'chats'],
-  [/profile|account|follow/i, 'profile', 'people'],
-  [/settings|preferences/i, 'settings'],
-  [/help|support|forgot/i, 'help', 'settings'],
-  [/book|reserve|slot/i, 'slots', 'calendar', 'checkout'],
-]
-
 function drawButton(scene: Scene, { label, isQuiet }: Part & { kind: 'button' }, nth: number): ComponentNode {
-  const wanted = ways.find(([words]) => words.test(label))
-  const [, ...kinds] = wanted ?? [/$/]
-  const action: Action = scene.to(...kinds) ??
+  const action: Action = wayOf(scene, label) ??
     scene.to('detail', 'browse', 'home', 'form', 'stats', 'profile') ?? { kind: 'back' }
   const variant = isQuiet ? 'ghost' : nth === 1 ? undefined : nth === 2 ? 'secondary' : 'outline'
   return scene.kit.button(label, { full: true, variant, action })

@@ -1,5 +1,6 @@
 import { valuesOf } from '../../plan/content/values.ts'
 import { nounField } from '../../plan/noun-field.ts'
+import { findAttribute } from '../../words/attributes.ts'
 import { toSingular } from '../../words/forms.ts'
 import { classOf } from '../../words/noun-classes.ts'
 import { iconFor } from '../../words/noun-icons.ts'
@@ -8,15 +9,29 @@ import type { Loose } from '../kit.ts'
 import { peopleOf } from '../people.ts'
 import type { Scene } from '../scene.ts'
 
-/** Names of values that are what a thing is called, its text, or somebody. */
-export const isHeading = (label: string) =>
-  /(?:^|\s)(?:title|headline)$|^(?:product|song|hotel|dish|item) name$/i.test(label)
-export const isText = (label: string) =>
-  /^(?:description|bio|about|summary|short description|text|message)$/i.test(label)
-export const isPerson = (label: string) =>
-  /^(?:name|user ?name|full name)$|\b(?:artist|author|customer|assignee|owner|seller|host|driver)\b/i.test(
-    label,
-  )
+const wordsOf = (label: string) => label.toLowerCase().split(/\s+/).map(toSingular)
+/** "User", "full" and "first" before "name" mean somebody's, as does a word for people. */
+const isSomebodys = (noun: string | undefined) =>
+  noun === undefined ||
+  /^(?:user|username|full|first|last|family|given|nick|display|contact)$/.test(noun) ||
+  classOf(noun) === 'person'
+
+/** Names of values that are what a thing is called: its title, or "product name". */
+export function isHeading(label: string): boolean {
+  const words = wordsOf(label)
+  const head = words.at(-1)
+  return head === 'title' || head === 'headline' || (head === 'name' && !isSomebodys(words.at(-2)))
+}
+/** Its text. */
+export const isText = (label: string): boolean =>
+  /^(?:bio|about|summary)$/i.test(label) || findAttribute(wordsOf(label).at(-1) ?? '')?.kind === 'long'
+/** Somebody: "name", "patient name", "assignee". */
+export function isPerson(label: string): boolean {
+  const words = wordsOf(label)
+  const head = words.at(-1) ?? ''
+  if (head === 'name' || head === 'username') return isSomebodys(head === 'name' ? words.at(-2) : undefined)
+  return classOf(head) === 'person' || /(?:ign|pay|train|nomin|mentor?|interview)ee$/.test(head)
+}
 
 /** A row with the name of a value and what it could be. */
 export function factRows({ app, entity }: Scene, label: string, value: string | undefined): Loose[] {
