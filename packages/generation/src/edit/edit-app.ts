@@ -106,7 +106,8 @@ function followAll(clauses: readonly string[], document: AppDocument): Steps {
   let context: Context = {}
   /** The one screen the clause before was about. */
   let near: string | undefined
-  for (const told of clauses) {
+  for (const [index, written] of clauses.entries()) {
+    const told = withNoun(written, clauses[index - 1])
     const readings = readingsOf(told, { ...context, subject }, result.document)
     const there = context.screenId ?? (isPlaceless(told) ? near : undefined)
     const done = follow(readings, result.document, there)
@@ -125,6 +126,20 @@ function followAll(clauses: readonly string[], document: AppDocument): Steps {
     subject = subjectOf(done.commands) ?? subject
   }
   return result
+}
+
+/** "Rename the second tab and remove the last one": the last tab. */
+const withNoun = (clause: string, before = ''): string => {
+  const noun =
+    /\b(tab|screen|page|button|list|chart|image|picture|card|item|entry|row|field|section)\b/i.exec(
+      before,
+    )?.[1]
+  return noun === undefined
+    ? clause
+    : clause.replace(
+        /\b(first|second|third|fourth|last|other) one\b/i,
+        (_, which: string) => `${which} ${noun}`,
+      )
 }
 
 /** "Rename the list, and add a button": where the list is. */

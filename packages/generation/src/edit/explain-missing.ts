@@ -29,7 +29,7 @@ export function explainMissing(clause: string, document: AppDocument): string | 
   }
   const last = words.split(/\s+/).at(-1) ?? ''
   const place = /\s(?:on|in|of|from)\s+(?:the\s+)?(.+?)$/i.exec(clause)?.[1]
-  const host = place ? findNamedScreen(document, place) : undefined
+  const host = place ? findNamedScreen(document, place.replace(/\s+to\s.*$/i, '')) : undefined
   if (host && !findNamedNode(document, words, host.id))
     return `There is no ${words.toLowerCase()} on ${host.name}.`
   if (findNamedNode(document, words)) return undefined

@@ -45,6 +45,11 @@ export function oneByOne(clause: string, document: AppDocument): string[] {
     )
   if (placed && !/["“]/.test(clause))
     return [`add ${placed[1]} to ${placed[3]}`, `add ${placed[4]} to ${placed[3]}`].map(reword)
+  const withFilter =
+    /^add\s+(.{3,40}?)\s+and\s+(an?\s+filter(?:\s+by\s+.{2,30}?)?)((?:\s+(?:to|on|in)\s+.{2,30}))$/i.exec(
+      clause,
+    )
+  if (withFilter) return [`add ${withFilter[1]}${withFilter[3]}`, `add ${withFilter[2]}${withFilter[3]}`]
   const filters =
     /^add a filter by (?:the\s+)?([\p{L} ]{3,20}?) and (?:the\s+|by\s+)?([\p{L} ]{3,24}?)((?:\s+(?:to|on|in)\s+.{2,30})?)$/iu.exec(
       clause,

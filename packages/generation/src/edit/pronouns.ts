@@ -64,6 +64,7 @@ export function withoutPronouns(
     clause
       .replace(asObject, (_, before: string) => `${before}${name}`)
       .replace(atEnd, (_, before: string) => `${before}${name}`)
+      .replace(/\b(the icon of) (?:it|this|that)(?= to )/i, (_, before: string) => `${before} ${name}`)
       .replace(/\bits\s+([\p{L} ]{2,20}?)(?=\s+(?:to|into|as)\s|$)/iu, `the $1 of ${name}`)
   const names =
     subject.screen === undefined ? subject.nodes.map((id) => `node:${id}`) : [`the ${subject.screen} screen`]

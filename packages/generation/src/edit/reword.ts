@@ -15,6 +15,15 @@ const turns = `
   show [the] X N(two|three|four|2|3|4) (per|a|in a|in each) row -> show N columns in X
   use [more] (bright|vivid|happy|cheerful|lively|colourful|colorful) colou?rs -> make it playful
   it <must> (go to|lead to|open) a new (page|screen) with R -> link it to a new page with R
+  add (a|an) button to X (on|to|for) (every|each) Y -> add a X button to each Y
+  <i want> [the] colou?rs [of our logo|of our brand|of our company|of our school]\\s?: R -> use R
+  <i want> [the] colou?rs of (our|my|the) (logo|brand|company|school|club)\\s?:? R -> use R
+  <don't> want <people> to (have to|need to) (log in|login|sign in|sign up|register) -> remove the login screen
+  add (a|an) tab for [the] X with (a|an) Y icon -> add X to the tab bar
+  make X (cheaper|more expensive|dearer),? [only|just|to|at] R -> change the price of X to R
+  add (a|an) L field when (someone|somebody|people|users|you|i) (adds?|creates?|makes?|posts?|lists?) (a|an|the) Y -> add a L field to the add Y screen
+  [the] J button (on|in) [the] X <must> (open|go to|lead to) [the] R -> link the J button on X to R
+  use (a|an) Y icon [for it] -> change the icon of it to Y
   [the] J (list|rows|cards) <must> (show|display|mention) R -> make the J list show R
   add [my|our|the] (e-?mail|mail|phone|telephone|mobile|website|site|instagram) [address|number] O([^ ]*[@+][^ ]*|www[.][^ ]+) P(to|on|at) R -> add a text "O" P R
   add W P(filters|categories|options|choices) to [the] X -> add W to the filter on the X screen

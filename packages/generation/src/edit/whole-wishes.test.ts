@@ -280,6 +280,31 @@ const wishes: readonly Wish[] = [
     (app) => app.screens[3]?.components[1]?.label,
     'anna@fotos.example',
   ],
+  [
+    'call the first tab Bell and give it a heart icon',
+    ['bar-1', 'bar-2'],
+    (app) => JSON.stringify(node(app, 'bar-1')).includes('"icon":"heart"'),
+    true,
+  ],
+  [
+    'I want the colors of our logo: #123456 and #ffcc00',
+    [],
+    (app) => app.app.theme.colors,
+    ['#123456', '#ffcc00'],
+  ],
+  [
+    'add a button to report a problem on every lesson',
+    [],
+    (app) => app.screens[2]?.components.at(-1)?.label,
+    'Report a problem',
+  ],
+  [
+    'add a search field and a filter by date to the home page',
+    [],
+    (app) => app.screens[0]?.components.slice(1, 3).map(({ label }) => label),
+    ['Search', 'Filter by date'],
+  ],
+  ['show a big photo at the top of the home page', [], (app) => app.screens[0]?.components[1]?.type, 'image'],
   ['add a night mode', [], (app) => app.app.theme.mode, 'dark'],
   ['I dont like the font, something more elegant pls', [], (app) => app.app.theme.preset, 'editorial'],
   [
@@ -324,6 +349,9 @@ describe('wishes as people say them', () => {
     ['duplicate the customers screen for suppliers', 'There is no screen named customers.'],
     ['move the tasks above the lessons', 'No screen has both tasks and lessons.'],
     ['add an emergency call button that is always visible', 'stay in place'],
+    ['pupils and teachers need different home screens', 'The app is the same for everybody'],
+    ['make all headings smaller', 'Nothing was changed.'],
+    ['i dont want people to have to log in', 'There is no screen named login.'],
     ['hide the prices', 'No list has a price.'],
     ['the open button should be green', 'One button alone has no colour of its own'],
   ])('%s: says why not, and changes nothing', (prompt, why) => {

@@ -189,7 +189,11 @@ function labelFrom(words: readonly string[], type: ComponentType): string {
   const phrase = words.join(' ')
   if (type === 'input' && /search/i.test(phrase)) return 'Search'
   if (/^progress (?:bar|ring|circle)$/i.test(phrase)) return 'Progress'
-  const own = words.filter((word) => typeNamed([word]) !== type && !/^(?:date|picker|field)$/i.test(word))
+  const own = words.filter(
+    (word) =>
+      typeNamed([word]) !== type &&
+      !/^(?:date|picker|field|big|bigger|large|huge|small|tiny|nice|beautiful|simple)$/i.test(word),
+  )
   const isDate = type === 'datepicker' && own.length === 0
   return own.length > 0
     ? capitalise(own.join(' '))

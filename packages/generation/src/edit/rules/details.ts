@@ -65,7 +65,15 @@ const resize: EditRule = (clause, document) => {
         .map(({ node }) => node)
         .filter(({ properties }) => /^(?:cards|grid|carousel)$/.test(String(properties.layout)))
     : findAll(document, found[1])
-  return setOn(nodes, (node) => resized(node, isBigger))
+  // "All headings" are no other texts.
+  const isHeadings = /\b(?:headings|titles|headlines)$/i.test(found[1])
+  const meant = isHeadings
+    ? nodes.filter(
+        ({ type, properties }) =>
+          type !== 'text' || /^(?:title|heading|display)$/.test(String(properties.variant)),
+      )
+    : nodes
+  return setOn(meant, (node) => resized(node, isBigger))
 }
 
 function resized({ type, properties }: ComponentNode, isBigger: boolean): Properties | undefined {
@@ -115,6 +123,7 @@ const shapes: Readonly<Record<string, string>> = {
   gallery: 'grid',
   tiles: 'grid',
   slider: 'carousel',
+  slideshow: 'carousel',
   list: 'rows',
 }
 
@@ -138,7 +147,7 @@ const layout: EditRule = (clause, document) => {
   }
   const { subject: said, screen: told } = splitHost(document, clause)
   const shape =
-    /^(?:show|turn|make|change|replace|swap)\s+(.+?)\s+(?:as|into|to|with|by|for)\s+(?:an?\s+)?(?:simple\s+|plain\s+|normal\s+|vertical\s+)?(grid|gallery|tiles|cards|carousel|slider|rows|list|timeline|checklist|chips)(?:\s+(?:with|of|in)\s+(two|three|four|[2-4])\s+columns?)?$/i.exec(
+    /^(?:show|turn|make|change|replace|swap)\s+(.+?)\s+(?:as|into|to|with|by|for)\s+(?:an?\s+)?(?:simple\s+|plain\s+|normal\s+|vertical\s+)?(grid|gallery|tiles|cards|carousel|slider|slideshow|rows|list|timeline|checklist|chips)(?:\s+(?:with|of|in)\s+(two|three|four|[2-4])\s+columns?)?$/i.exec(
       said,
     )
   if (!shape?.[1] || !shape[2]) return undefined

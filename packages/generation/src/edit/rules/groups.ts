@@ -50,7 +50,8 @@ const addToEach: EditRule = (clause, document) => {
     /^(?:add|show)\s+(?:an?\s+|the\s+|some\s+)?([\p{L} -]{3,30})\s+(?:to|on|for|under)\s+(?:each|every)\s+([\p{L} -]{2,30})$/iu.exec(
       clause,
     )
-  if (!found?.[1] || !found[2] || findType(found[1].split(' ').at(-1) ?? '')) return undefined
+  if (!found?.[1] || !found[2] || findType(found[1].split(' ').at(-1) ?? '') || /\bbutton\b/i.test(found[1]))
+    return undefined
   const screen = findNamedScreen(document, found[2]) ?? findNamedScreen(document, 'detail screen')
   if (!screen || screen.components.some(({ type }) => type === 'navbar')) return undefined
   const taken = collectNodeIds(document)

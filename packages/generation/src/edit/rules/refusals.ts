@@ -4,6 +4,10 @@ import { type EditRule, refuse } from '../rule.ts'
 /** What no command can do, each with the way there is. */
 const refusals: readonly [RegExp, string][] = [
   [
+    /\b(?:different|separate|own)\s+(?:(?:home|start|first)\s+)?(?:screens?|views?|apps?|versions?|interfaces?)\b/i,
+    'The app is the same for everybody: it has no accounts. Try "Add a parents screen", with what each kind of person needs on a screen of its own.',
+  ],
+  [
     /^make\s+it\s+(?:look\s+)?like\s+(?!(?:an?|the|it)\b)\p{L}+/iu,
     'The app has a look of its own, made by its theme. Try "make it clean", "make it playful" or "use a darker blue".',
   ],

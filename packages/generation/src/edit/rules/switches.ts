@@ -23,6 +23,7 @@ const turn: EditRule = (clause, document) => {
       (!screen || each.screen.id === screen.id) &&
       each.node.label.toLowerCase().includes(wanted),
   )
+  if (wanted === 'it') return undefined
   // One ticks entries of a list, too.
   if (!named && /^(?:un)?(?:check|tick)/i.test(clause)) return undefined
   if (!named) return refuse(`There is no switch called “${wanted}”. Try "Add a switch '${wanted}'".`)

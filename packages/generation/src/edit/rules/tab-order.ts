@@ -10,7 +10,7 @@ const movings = [
   `^(?:move|put|bring)\\s+(?:the\\s+)?(.{1,40}?)(?:\\s+tab)?\\s+(?:to|at)\\s+the\\s+${edge}\\s+(?:of|in)\\s+(?:the\\s+)?${tabBar}$`,
   `^(?:move|put|bring)\\s+(?:the\\s+)?(.{1,40}?)\\s+tab\\s+(?:to|at)\\s+the\\s+${edge}$`,
   `^(?:move|put|bring|show|make|have)\\s+(?:the\\s+)?(.{1,40}?)(?:\\s+tab)?\\s+(last|first)\\s+in\\s+(?:the\\s+)?${tabBar}$`,
-  `^(?:make|put|move)\\s+(?:the\\s+)?(.{1,40}?)\\s+(?:(?:as|to|into|in|at)\\s+)?the\\s+(${ordinal})\\s+(?:tab(?:\\s+(?:position|place|spot|slot))?|in the (?:tab bar|navigation))$`,
+  `^(?:make|put|move)\\s+(?:the\\s+)?(.{1,40}?)\\s+(?:(?:as|to|into|in|at)\\s+)?the\\s+(${ordinal})\\s+(?:(?:position|place|spot|slot)\\s+(?:in|of|on)\\s+(?:the\\s+)?${tabBar}|tab(?:\\s+(?:position|place|spot|slot))?|in the (?:tab bar|navigation))$`,
 ].map((form) => new RegExp(form, 'i'))
 
 /** "Move Messages to the end of the tab bar", "make Saved the second tab". */
