@@ -305,6 +305,26 @@ const wishes: readonly Wish[] = [
     ['Search', 'Filter by date'],
   ],
   ['show a big photo at the top of the home page', [], (app) => app.screens[0]?.components[1]?.type, 'image'],
+  ['the title is too long, make it Snip', ['header-1'], (app) => node(app, 'header-1')?.label, 'Snip'],
+  [
+    'show the lessons in a grid with two columns',
+    ['lessons'],
+    (app) => node(app, 'lessons')?.properties.columns,
+    2,
+  ],
+  ['homework first, then home', ['bar-1', 'bar-2'], (app) => titles(app, 'bar-1'), ['homework', 'home']],
+  [
+    'add opening hours and address to the exams page',
+    [],
+    (app) => app.screens[3]?.components.slice(1).map(({ label }) => label),
+    ['Mon to Fri 9 to 17', '12 Harbour Street, Riverside'],
+  ],
+  [
+    'change the name to Green Corner and the colours to olive and cream',
+    [],
+    (app) => [app.app.name, app.app.theme.colors?.length],
+    ['Green Corner', 2],
+  ],
   ['add a night mode', [], (app) => app.app.theme.mode, 'dark'],
   ['I dont like the font, something more elegant pls', [], (app) => app.app.theme.preset, 'editorial'],
   [

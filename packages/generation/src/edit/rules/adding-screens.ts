@@ -35,7 +35,7 @@ export const addScreen: EditRule = (written, document) => {
   const deed = isDone ? doing : undefined
   const clause = done === undefined ? written : written.replace(deedForm, held === '' ? '' : ` with ${held}`)
   const found =
-    /^(?:add|insert|create|include|make)\s+(?:(?:a|an|the|another)\b)?\s*(?:new\s+)?["“]?(.*?)["”]?\s*\b(?:screen|page|tab)\b(?:\s+(?:for|about)\s+(?:(?:our|my|the)\s+(?=\S+(?:\s+with\s|$)))?(.+?))?(?:\s+(?:(?:where|on which|so that)\s+(?:\w+\s+){1,3}?(?:can\s+)?(?:see|view|find|browse|manage|look at|edit|add)\s+(?:all\s+|of\s+|my\s+|their\s+|the\s+|your\s+|our\s+)*(.+?)))?(?:\s+(?:with|showing|that shows|containing)\s+(.+))?$/i.exec(
+    /^(?:add|insert|create|include|make)\s+(?:(?:a|an|the|another)\b)?\s*(?:new\s+)?["“]?(.*?)["”]?\s*\b(?:screens?|pages?|tab)\b(?:\s+(?:for|about)\s+(?:(?:our|my|the)\s+(?=\S+(?:\s+with\s|$)))?(.+?))?(?:\s+(?:(?:where|on which|so that)\s+(?:\w+\s+){1,3}?(?:can\s+)?(?:see|view|find|browse|manage|look at|edit|add)\s+(?:all\s+|of\s+|my\s+|their\s+|the\s+|your\s+|our\s+)*(.+?)))?(?:\s+(?:with|showing|that shows|containing)\s+(.+))?$/i.exec(
       clause,
     )
   const login =
@@ -175,6 +175,7 @@ const deedName = (deed: string | undefined) =>
   deed === undefined
     ? ''
     : deed
+        .replace(/\s(?:to|on|in|at|for|of|after|before)\s.*$/i, '')
         .replaceAll(/\b(?:the|an?|their|our|my|your|each|with)\s+/gi, '')
         .split(' ')
         .slice(0, 3)

@@ -147,7 +147,7 @@ const layout: EditRule = (clause, document) => {
   }
   const { subject: said, screen: told } = splitHost(document, clause)
   const shape =
-    /^(?:show|turn|make|change|replace|swap)\s+(.+?)\s+(?:as|into|to|with|by|for)\s+(?:an?\s+)?(?:simple\s+|plain\s+|normal\s+|vertical\s+)?(grid|gallery|tiles|cards|carousel|slider|slideshow|rows|list|timeline|checklist|chips)(?:\s+(?:with|of|in)\s+(two|three|four|[2-4])\s+columns?)?$/i.exec(
+    /^(?:show|turn|make|change|replace|swap)\s+(.+?)\s+(?:as|into|in|to|with|by|for)\s+(?:an?\s+)?(?:simple\s+|plain\s+|normal\s+|vertical\s+)?(grid|gallery|tiles|cards|carousel|slider|slideshow|rows|list|timeline|checklist|chips)(?:\s+(?:with|of|in)\s+(two|three|four|[2-4])\s+columns?)?$/i.exec(
       said,
     )
   if (!shape?.[1] || !shape[2]) return undefined

@@ -105,9 +105,12 @@ const boldPart: EditRule = (clause) =>
 
 /** "Make it red", after a button: only that one. */
 const lookOfNode: EditRule = (clause, document) => {
-  const found = /^make\s+(node:\S+)\s+(.{3,20})$/i.exec(clause)
+  const found = /^make\s+(node:\S+)\s+(.{3,40})$/i.exec(clause)
   const node = found?.[1] ? findNear(document, found[1])?.node : undefined
   const variant = buttonLooks.find(([words]) => words.test(found?.[2] ?? ''))?.[1]
+  // "The title is too long, make it Snip": names have capitals.
+  if (node?.type === 'header' && /^["“]?\p{Lu}/u.test(found?.[2] ?? ''))
+    return [{ type: 'rename-component', id: node.id, label: unquote(found?.[2] ?? '') }]
   return node?.type === 'button' && variant !== undefined
     ? [{ type: 'set-properties', id: node.id, set: { variant } }]
     : undefined

@@ -132,7 +132,13 @@ function screenMeant(words: string, document: AppDocument): Screen | undefined {
   const screen = findNamedScreen(document, words)
   const isSaid = /\b(?:screens?|pages?)$/i.test(words)
   const isExact = screen?.name.toLowerCase() === withoutArticle(words).toLowerCase()
-  return screen && (isSaid || isExact || !findNear(document, words)) ? screen : undefined
+  // "The profile" is the screen of that sort, whatever else has the word.
+  const bare = withoutArticle(words).toLowerCase()
+  const isSort =
+    /^(?:profile|account|settings|preferences|favou?rites|notifications|messages|inbox|stat(?:istic)?s)$/.test(
+      bare,
+    ) && findNear(document, words)?.node.label.toLowerCase() !== bare
+  return screen && (isSaid || isExact || isSort || !findNear(document, words)) ? screen : undefined
 }
 
 /** "Remove the search everywhere": all that are called so; of one that was named before, all of its kind. */

@@ -1,0 +1,111 @@
+import { reword } from './reword.ts'
+
+/** What one says at a time, and the clauses it stands for; undefined when it only looked like that. */
+type Form = readonly [RegExp, (...said: string[]) => string[] | undefined]
+
+const contact = '(?:opening hours|address|(?:phone|telephone) number|e-?mail address|contact details)'
+const article = '(?:our\\s+|the\\s+|an?\\s+)?'
+
+/** The parts are what the brackets of the form hold, '' where there is nothing; each clause is worded anew. */
+const forms: readonly Form[] = [
+  // "Add a button to the page that says Buy it and opens https://..." (worded anew: the words are in quotes).
+  [
+    /^add an?\s+(.{0,30}?button)\s+["“](.{2,60}?)\s+and\s+(?:opens|leads to|goes to|links to|calls)\s+(.{2,80}?)["”](\s+(?:to|on|in)\s+.{2,40})?$/i,
+    (button, words, target, place) => [
+      `add a ${button} "${words}"${place}`,
+      `link the ${words} button to ${target}`,
+    ],
+  ],
+  // "Add a chart to the invoices page and a button".
+  [
+    /^add\s+([^"“]{3,60}?)\s+(?:to|on)\s+((?:the\s+)?.{2,30}?\s(?:screen|page))\s+and\s+(an?\s+[^"“]{3,60})$/i,
+    (one, place, other) => [`add ${one} to ${place}`, `add ${other} to ${place}`],
+  ],
+  [
+    new RegExp(
+      `^add\\s+${article}(${contact})\\s+and\\s+${article}(${contact})((?:\\s+(?:to|on|in|at)\\s+.{2,40})?)$`,
+      'i',
+    ),
+    (one, other, place) => [`add ${one}${place}`, `add ${other}${place}`],
+  ],
+  [
+    /^(?:change|set)\s+(?:the\s+)?(?:app\s+)?(?:name|title)\s+to\s+(.{2,40}?)\s+and\s+(?:the\s+)?(?:colou?rs?|theme|look)\s+to\s+(.{3,40})$/i,
+    (name, look) => [`rename the app to ${name}`, `make it ${look}`],
+  ],
+  // "A search field and a filter by country", "a filter by age and size".
+  [
+    /^add\s+(.{3,40}?)\s+and\s+(an?\s+filter(?:\s+by\s+.{2,30}?)?)((?:\s+(?:to|on|in)\s+.{2,30}))$/i,
+    (one, filter, place) => [`add ${one}${place}`, `add ${filter}${place}`],
+  ],
+  [
+    /^add a filter by (?:the\s+)?([\p{L} ]{3,20}?) and (?:the\s+|by\s+)?([\p{L} ]{3,24}?)((?:\s+(?:to|on|in)\s+.{2,30})?)$/iu,
+    (one, other, place) => [`add a filter by ${one}${place}`, `add a filter by ${other}${place}`],
+  ],
+  // "Add a big red alarm button on the first page that opens the missions".
+  [
+    /^add an?\s+((?:(?:big|bigger|large|small|red|outlined?)\s+)*)([\p{L} ]{2,24}?\s?button)((?:\s+(?:on|to|in|at)\s+(?:the\s+)?[^,"“]{2,30}?)?)(?:\s+(?:that|which)\s+(?:opens|leads to|goes to|shows)\s+(.{2,40}))?$/iu,
+    (looks, button, place, target) =>
+      looks === '' && target === ''
+        ? undefined
+        : [`add a ${button}${place}`, ...looksOf(looks), ...(target === '' ? [] : [`link it to ${target}`])],
+  ],
+  [
+    /^add\s+an?\s+((?:(?!\bfield\b).){2,40}?)\s+and\s+(?:an?\s+)?(.{2,40}?)\s+field\s+to\s+(.{2,40})$/i,
+    (one, other, place) => [`add a ${one} field to ${place}`, `add a ${other} field to ${place}`],
+  ],
+  [
+    /^add\s+([^"“]{3,40}?)\s+and\s+([^"“]{3,40}?)\s+to\s+((?:each|every)\s+.{2,30})$/i,
+    (one, other, place) => [`add ${one} to ${place}`, `add ${other} to ${place}`],
+  ],
+  // "Rename spare parts to Parts, and customers Clients": names have capitals.
+  [
+    /^rename\s+(?:the\s+)?(.{2,30}?)\s+to\s+([\p{L}]+(?:\s[\p{L}]+)?),?\s+and\s+(?:the\s+)?([\p{L} ]{2,24}?)\s+(?:to\s+)?(\p{Lu}\p{L}+)$/u,
+    (one, name, other, otherName) => [`rename ${one} to ${name}`, `rename ${other} to ${otherName}`],
+  ],
+  // "Make the book button bigger and say Reserve".
+  [
+    /^make\s+((?:the\s+)?.{2,40}?)\s+((?!say\b)\p{L}+(?:\s\p{L}+)?)\s+and\s+(?:have it\s+)?(say|read|open|lead to|go to)s?\s+(.{2,60})$/iu,
+    (what, look, verb, words) => [
+      `make ${what} ${look}`,
+      /^(?:say|read)$/i.test(verb) ? `make ${what} say ${words}` : `link ${what} to ${words}`,
+    ],
+  ],
+  [
+    /^(?:make|show|turn|display)\s+(.{2,40}?)\s+(?:(?:as|into|in)\s+)?(?:an?\s+)?(grid|cards|carousel|rows|tiles|gallery)\s+with\s+(pictures|photos|images|icons)$/i,
+    (what, layout, parts) => [`show ${what} as a ${layout}`, `add ${parts} to each of ${what}`],
+  ],
+  [
+    /^(?:put|add|show)\s+(.{2,40}?)\s+(?:in|to|into)\s+(the\s+(?:tab bar|navigation|menu))\s+instead\s+of\s+(?:the\s+)?(.{2,40}?)(?:\s+tab)?$/i,
+    (what, bar, other) => [`remove the ${other} tab`, `put ${what} in ${bar}`],
+  ],
+  [
+    /^make\s+(the\s+.{2,40}?)\s+(bigger|smaller|larger|taller|rounder|full[- ]width)\s+and\s+([\p{L}]{3,12}(?: [\p{L}]{3,12})?)$/iu,
+    (what, one, other) => [`make ${what} ${one}`, `make ${what} ${other}`],
+  ],
+  [
+    /^add\s+(?:an?\s+|the\s+)?([\p{L} -]{3,24}?)\s+and\s+(?:an?\s+|the\s+)?([\p{L} -]{3,24}?)\s+(?:screens|pages)$/iu,
+    (one, other) => [`add a ${one} screen`, `add a ${other} screen`],
+  ],
+]
+
+/** "Big red ": as wishes for what was just added. */
+function looksOf(words: string): string[] {
+  const looks = words.toLowerCase().split(' ').filter(Boolean)
+  const size = looks.some((look) => /big|large/.test(look))
+    ? 'bigger'
+    : looks.includes('small')
+      ? 'smaller'
+      : undefined
+  const colour = looks.find((look) => /red|outline/.test(look))
+  return [...(size ? [`make it ${size}`] : []), ...(colour ? [`make it ${colour}`] : [])]
+}
+
+/** The clauses one clause stands for, when its form says that it is two wishes or more; undefined otherwise. */
+export function takeApart(clause: string): string[] | undefined {
+  for (const [form, clauses] of forms) {
+    const found = form.exec(clause)
+    const apart = found && clauses(...found.slice(1).map((part) => part ?? ''))
+    if (apart) return apart.map(reword)
+  }
+  return undefined
+}
