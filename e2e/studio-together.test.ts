@@ -149,12 +149,20 @@ test('what was typed in the instant before a page is left or loaded anew is not 
   await relabel(last, 'text-2', 'Just before leaving')
   await last.goto(`${kwiq.url}/help`)
   await expect.poll(storedLabels).toContain('Just before leaving')
+  // A label that is being typed on the canvas counts too.
+  await last.goto(`${kwiq.url}/studio/${projectId}`)
+  await node(last, 'text-1').click()
+  await last.keyboard.press('Enter')
+  await last.locator('.label-edit').fill('Half typed')
+  await last.reload()
+  await node(last, 'text-1').getByText('Half typed').waitFor()
   // Without a connection it waits in the browser.
   await last.goto(`${kwiq.url}/studio/${projectId}`)
   await node(last, 'text-1').waitFor()
   await context.setOffline(true)
   await relabel(last, 'text-1', 'Offline and gone')
-  await last.close({ runBeforeUnload: true })
+  // Asked to close, a page is gone a little later.
+  await Promise.all([last.waitForEvent('close'), last.close({ runBeforeUnload: true })])
   await context.setOffline(false)
   const again = await openStudio()
   await node(again, 'text-1').getByText('Offline and gone').waitFor()

@@ -2,7 +2,7 @@ import type { AppDocument } from '@kwiq/app-model'
 import { randomUuid } from '../../../shared/random-uuid.ts'
 import { anyChange } from './document-store.ts'
 import { holdPage } from './page-lock.ts'
-import { pendingEdits, type PendingKey } from './pending-edits.ts'
+import { type PendingEdits, pendingEdits, type PendingKey } from './pending-edits.ts'
 import { recoverPending } from './recover-pending.ts'
 import type { Studio } from './studio.ts'
 
@@ -38,6 +38,8 @@ function createKeeper(studio: Studio): Keeper {
   const letGo = holdPage(key)
   let timer = 0
   let kept: AppDocument | null = null
+  /** How it was sent when the page was being left, until everything is saved. */
+  let sentAs: PendingEdits['sent'] = null
   let recovering: AbortController | null = null
   let isLeft = false
   let wasOffline = false
@@ -64,8 +66,11 @@ function createKeeper(studio: Studio): Keeper {
   const keepNow = (): boolean => {
     if (!save.hasUnsaved()) return true
     const ours = source.getDocument()
+    if (sentAs !== null && kept === ours) return true
     const sent = save.sendLast()
-    if (pendingEdits.writeNow(key, { base: save.getSaved(), ours, sent })) kept = ours
+    // What went before and was not answered may have arrived.
+    sentAs = sentAs === null ? sent : 'unknown'
+    if (pendingEdits.writeNow(key, { base: save.getSaved(), ours, sent: sentAs })) kept = ours
     return kept === ours
   }
   const recover = () => {
@@ -85,6 +90,7 @@ function createKeeper(studio: Studio): Keeper {
       timer = 0
       if (kept) void pendingEdits.remove(key)
       kept = null
+      sentAs = null
       if (isLeft) end()
       else if (wasOffline) recover()
       wasOffline = false
@@ -98,14 +104,19 @@ function createKeeper(studio: Studio): Keeper {
     save.flush()
   }
   const onLeavePage = (event: BeforeUnloadEvent) => {
+    endTyping()
     if (!keepNow()) event.preventDefault()
+  }
+  const onPageHide = () => {
+    endTyping()
+    keepNow()
   }
 
   const stops = [source.subscribe(anyChange, onChange), saveState.subscribe(onChange)]
   window.addEventListener('online', onOnline)
   window.addEventListener('beforeunload', onLeavePage)
   // Phones leave pages without the event before.
-  window.addEventListener('pagehide', keepNow)
+  window.addEventListener('pagehide', onPageHide)
   document.addEventListener('visibilitychange', onHidden)
 
   function end() {
@@ -115,7 +126,7 @@ function createKeeper(studio: Studio): Keeper {
     window.clearTimeout(timer)
     window.removeEventListener('online', onOnline)
     window.removeEventListener('beforeunload', onLeavePage)
-    window.removeEventListener('pagehide', keepNow)
+    window.removeEventListener('pagehide', onPageHide)
     document.removeEventListener('visibilitychange', onHidden)
     for (const stop of stops) stop()
   }
@@ -131,4 +142,10 @@ function createKeeper(studio: Studio): Keeper {
       else end()
     },
   }
+}
+
+/** Some fields make an edit of what was typed when they are left, and a page that goes leaves them without a word. */
+function endTyping(): void {
+  const { activeElement } = document
+  if (activeElement instanceof HTMLInputElement) activeElement.blur()
 }

@@ -6,8 +6,11 @@ import type { LastSave } from './save-queue.ts'
 export interface PendingEdits {
   base: AppDocument
   ours: AppDocument
-  /** The save by which `ours` was sent while the page was left. */
-  sent: LastSave | null
+  /**
+   * The save by which `ours` was sent while the page was left; `unknown` when some of the edits were under way in
+   * another, null when none were.
+   */
+  sent: LastSave | 'unknown' | null
 }
 
 /** Whose edits of which project: several pages of one browser may each have some. */

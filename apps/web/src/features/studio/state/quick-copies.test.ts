@@ -19,6 +19,10 @@ test('edits come back as they were, also where screens were moved, added, change
   })
 })
 
+test('that some of them were under way is kept too', () => {
+  expect(unpackPending(packPending({ base, ours: base, sent: 'unknown' }))?.sent).toBe('unknown')
+})
+
 test('a screen that both have is written once', () => {
   const ours = { ...base, screens: [{ ...home, name: 'Start' }, long] }
   expect(packPending({ base, ours, sent }).split(long.name)).toHaveLength(2)

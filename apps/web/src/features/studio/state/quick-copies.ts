@@ -60,6 +60,7 @@ function readDocument(value: unknown): AppDocument | null {
 }
 
 function readSent(value: unknown): PendingEdits['sent'] {
+  if (value === 'unknown') return value
   if (!isRecord(value) || typeof value.etag !== 'string' || typeof value.key !== 'string') return null
   return { etag: value.etag, key: value.key }
 }

@@ -138,3 +138,16 @@ test('where somebody was quicker than it, it is put on what they made', async ()
   expect(shownIds()).toEqual(['a'])
   expect([sent.length, kept.size]).toEqual([1, 0])
 })
+
+test('of edits that may have arrived, what somebody changed since stays changed', async () => {
+  const base = withText(saved, 'a')
+  const relabel = (label: string) => applyCommand(base, { type: 'rename-component', id: 'a', label }).document
+  kept.set('one', { base, ours: withText(relabel('Mine'), 'b'), sent: 'unknown' })
+  const { studio, shownIds, writeOwn } = open('owner')
+  studio.putDocument(relabel('Theirs'), { failure: '' })
+  await studio.save.settle()
+  await recoverPending(studio, 'own', writeOwn, signal)
+  expect(studio.document.getNode('a')?.label).toBe('Theirs')
+  expect(shownIds()).toEqual(['b', 'a'])
+  expect(repeatSave).not.toHaveBeenCalled()
+})

@@ -23,15 +23,19 @@ export async function recoverPending(
       if (!studio.access.get().canEdit) return
       const pending = await pendingEdits.read(key)
       if (!pending) return
-      const answer = pending.sent && (await repeatSave(projectId, pending.ours, pending.sent))
+      const { base, ours, sent } = pending
+      const answer = sent !== null && sent !== 'unknown' ? await repeatSave(projectId, ours, sent) : null
       if (answer?.outcome === 'replayed') return await pendingEdits.remove(key)
       if (answer?.outcome === 'saved') {
-        studio.takeSaved(pending.base, pending.ours, answer.etag)
+        studio.takeSaved(base, ours, answer.etag)
         studio.toast(texts.recovered)
         return await pendingEdits.remove(key)
       }
-      const { document } = mergeDocuments(pending.base, pending.ours, studio.document.getDocument())
-      if (isEqual(document, studio.document.getDocument())) return await pendingEdits.remove(key)
+      const current = studio.document.getDocument()
+      // What had arrived may have been changed by somebody since: then theirs came later.
+      const [first, second] = sent === 'unknown' ? [current, ours] : [ours, current]
+      const { document } = mergeDocuments(base, first, second)
+      if (isEqual(document, current)) return await pendingEdits.remove(key)
       studio.putDocument(document, { failure: texts.errors.edit })
       await studio.save.settle()
       if (studio.save.hasUnsaved()) await writeOwn()

@@ -58,10 +58,10 @@ export interface SaveQueue {
   /** Sends what waits now instead of after the gathering time. */
   flush(): void
   /**
-   * Sends what waits in a way that outlives the page. Null when not everything can go in one such save now: another
-   * is under way, or the edits come from a prompt.
+   * Sends what waits in a way that outlives the page. Not everything can go in one such save where another is under
+   * way, of which it will not be known whether it arrived (`unknown`), or where the edits come from a prompt (null).
    */
-  sendLast(): LastSave | null
+  sendLast(): LastSave | 'unknown' | null
   /** Sends what waits and resolves once nothing is left to send, or the server cannot take it now. */
   settle(): Promise<void>
   hasUnsaved(): boolean
@@ -228,7 +228,8 @@ export function createSaveQueue(parts: SaveQueueParts, initialEtag: string): Sav
     },
     sendLast() {
       if (inFlight.length === 0 && waiting.length > 0 && promptOf(waiting) === null) void send(randomUuid())
-      return waiting.length === 0 ? last : null
+      if (inFlight.length === 0) return null
+      return (waiting.length === 0 ? last : null) ?? 'unknown'
     },
     settle() {
       if (waiting.length === 0 && inFlight.length === 0) return Promise.resolve()
