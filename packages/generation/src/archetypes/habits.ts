@@ -2,7 +2,8 @@ import { defineArchetype } from '../archetype.ts'
 
 export const habits = defineArchetype({
   id: 'habits',
-  words: 'habit 8, streak 5, routine 4, goal tracker 5, self improvement 5, daily goal 4, gewohnheit 7',
+  words:
+    'habit coach 18, adhd 10, tiny steps 8, habit 8, streak 5, routine 4, goal tracker 5, self improvement 5, daily goal 4, gewohnheit 7',
   presets: 'calm, playful',
   icon: 'flame',
   names: 'Stillwater, Small Steps, Everyday',

@@ -313,9 +313,13 @@ import { networkScan } from './network-scan.ts'
 import { pocketMoney } from './pocket-money.ts'
 import { stageGroup } from './stage-group.ts'
 import { treasureHunt } from './treasure-hunt.ts'
+import { landlord } from './landlord.ts'
+import { dealership } from './dealership.ts'
 
 /** Every kind of app Kwiq knows, one file each. */
 export const archetypes: readonly Archetype[] = [
+  dealership,
+  landlord,
   treasureHunt,
   stageGroup,
   pocketMoney,

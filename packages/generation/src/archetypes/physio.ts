@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const physio = defineArchetype({
   id: 'physio',
   words:
-    'physiotherapy 18, physio 16, rehab 14, rehabilitation 12, physical therapy 18, physical therapist 18, sends exercises 12, exercises to patients 16, therapy exercises 16, stretching 10, posture 10, back pain 12, knee 5, exercises at home 8, mobility 7, therapist assigns 12, speech therapy 14, kegel 12, eye exercises 20, physiotherapist 12, vision exercises 20',
+    'postpartum 20, pelvic floor 20, recovery exercises 18, recovery guide 12, physiotherapy 18, physio 16, rehab 14, rehabilitation 12, physical therapy 18, physical therapist 18, sends exercises 12, exercises to patients 16, therapy exercises 16, stretching 10, posture 10, back pain 12, knee 5, exercises at home 8, mobility 7, therapist assigns 12, speech therapy 14, kegel 12, eye exercises 20, physiotherapist 12, vision exercises 20',
   presets: 'calm, natural',
   icon: 'yoga',
   names: 'Slow Reps, Better Knee, Wall Slide',

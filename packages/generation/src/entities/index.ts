@@ -324,9 +324,15 @@ import { paidChore } from './paid-chore.ts'
 import { scriptScene } from './script-scene.ts'
 import { stageCostume } from './stage-costume.ts'
 import { stageDate } from './stage-date.ts'
+import { letFlat } from './let-flat.ts'
+import { rentPayment } from './rent-payment.ts'
+import { carForSale } from './car-for-sale.ts'
 
 /** Every kind of thing Kwiq knows, one file each. */
 const entities: readonly Entity[] = [
+  carForSale,
+  rentPayment,
+  letFlat,
   stageDate,
   stageCostume,
   scriptScene,

@@ -40,6 +40,11 @@ export function addDeeds(screens: ScreenPlan[], meant: Understanding, entities: 
     if (!verb || !form || phrase.words.length === 0 || phrase.words[0] === verb) continue
     if (/^(?:ahead|online|early|late|again|now|there|here|back|direct)$/.test(phrase.words.at(-1) ?? ''))
       continue
+    // "Rent received" is what came in.
+    if (
+      /^(?:received|paid|due|owed|spent|left|open|missing|earned|collected)$/.test(phrase.words.at(-1) ?? '')
+    )
+      continue
     if (doneBy[verb]?.some((kind) => screens.some((screen) => screen.kind === kind))) continue
     const noun = [...phrase.words.slice(-3, -1), toSingular(phrase.words.at(-1) ?? '')].join(' ')
     const words = phrase.words.slice(-3).join(' ')

@@ -38,6 +38,17 @@ export const turnsOfSpeech: readonly Turn[] = [
     becomes: 'set number of ',
     example: ['Enter a number of servings', 'set number of servings'],
   },
+  // How they are kept: "notes synced with a repository".
+  {
+    form: /(?<=\p{L}{3}s) (synced|synchroni[sz]ed|stored|saved|encrypted|hosted|backed up) (with|to|in|on|by|via|at) /giu,
+    becomes: (_whole, done, tie) => ` , ${done ?? ''} ${tie ?? ''} `,
+    example: ['Notes synced with a server', 'Notes , synced with a server'],
+  },
+  {
+    form: /\b(?:using|with|by) (?:the |your |my |its )?(?:phone|device|smartphone)(?:'s|s')? (?:own |built-in )?sensors?\b/gi,
+    becomes: '',
+    example: ["A level using the phone's sensors", 'A level '],
+  },
   // Where it runs.
   {
     form: /\b(?:right |straight |directly )?from (?:your|my|their|the|his|her|any) (?:own )?(?:phone|smartphone|device|mobile|tablet|pocket)(?: or (?:tablet|phone|watch))?\b/gi,

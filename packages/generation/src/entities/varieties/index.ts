@@ -27,6 +27,7 @@ import { gymClassVarieties } from './gym-class.ts'
 import { inspectionVarieties } from './inspection.ts'
 import { recordingVarieties } from './recording.ts'
 import { countdownVarieties } from './countdown.ts'
+import { metricReadingVarieties } from './metric-reading.ts'
 import type { Variety } from './variety.ts'
 import { wineVarieties } from './wine.ts'
 import { tileVarieties } from './tile.ts'
@@ -64,6 +65,7 @@ const varieties: readonly Variety[] = [
   ...inspectionVarieties,
   ...recordingVarieties,
   ...countdownVarieties,
+  ...metricReadingVarieties,
   ...wordVarieties,
 ]
 

@@ -2,7 +2,7 @@ import type { Archetype } from '../../archetype.ts'
 import { stemOf } from '../../words/forms.ts'
 import type { Phrase } from '../../understand/phrase.ts'
 import { explainedShare, vocabularyOf } from '../explained-share.ts'
-import type { Register } from './read-register.ts'
+import type { Register } from './register.ts'
 
 /** Of the things and values a description names a kind of app knows less than this much. */
 const leastKnown = 0.4
@@ -25,6 +25,12 @@ export function isOfItsOwn(
 ): boolean {
   const [main, ...others] = things
   if (!main || archetype.entity === 'subject') return false
+  // A marketplace sells, whatever is told of what is sold.
+  if (
+    archetype.screens.some(({ kind }) => kind === 'cart') &&
+    /\b(?:shop|store|market ?place)$/.test(phrases[0]?.text ?? '')
+  )
+    return false
   const { share, named } = explainedShare(archetype, phrases)
   const isWeak = score < weakScore && others.length > 0 && share < hardlyExplained
   if (named < enoughNamed || !(share < unexplained || isWeak)) return false
