@@ -30,6 +30,9 @@ export function explainMissing(clause: string, document: AppDocument): string | 
   const last = words.split(/\s+/).at(-1) ?? ''
   const place = /\s(?:on|in|of|from)\s+(?:the\s+)?(.+?)$/i.exec(clause)?.[1]
   const host = place ? findNamedScreen(document, place.replace(/\s+to\s.*$/i, '')) : undefined
+  const isThere = place === undefined || host !== undefined || findNamedNode(document, place) !== undefined
+  if (!isThere && place.split(' ').length < 4 && /^(?:remove|delete|hide|drop|show)\s/i.test(clause))
+    return `There is no screen named ${place}.`
   if (host && !findNamedNode(document, words, host.id))
     return `There is no ${words.toLowerCase()} on ${host.name}.`
   if (findNamedNode(document, words)) return undefined

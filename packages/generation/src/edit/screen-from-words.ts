@@ -196,7 +196,8 @@ export function planFromWords(
   } else if (values.length > 2 && stages.test(name)) {
     const others = told.filter((part) => part.kind !== 'fact')
     parts.push({ kind: 'steps', label: name, options: values }, ...others)
-  } else if (!done) parts.push(...told.map((part) => (part.kind === 'fact' ? knownPart(part) : part)))
+  } else if (!done)
+    parts.push(...told.map((part) => (part.kind === 'fact' ? knownPart(part, document) : part)))
   if (isKnownName(name) && !parts.some(({ label }) => label === name))
     parts.unshift(knownPart({ kind: 'fact', label: name }))
   for (const part of parts)
@@ -245,8 +246,16 @@ function calledSo(entity: Entity, names: readonly string[]): Entity {
 const isKnownName = (name: string) => knownEntries(name) !== undefined
 
 /** "Opening hours" are a list of their own. */
-const knownPart = (part: Part & { kind: 'fact' }): Part =>
-  isKnownName(part.label) ? { kind: 'list', label: part.label, fields: [], isPictured: false } : part
+function knownPart(part: Part & { kind: 'fact' }, document?: AppDocument): Part {
+  if (/\b(?:bio|biography|description|story|summary|introduction)$/i.test(part.label))
+    return { kind: 'fact', label: 'Description' }
+  // "Their books", where the app has books.
+  const own = document && isMany(part.label) ? findList(document, part.label)?.node.label : undefined
+  const isOwn = own !== undefined && own.toLowerCase() === part.label.toLowerCase()
+  return isKnownName(part.label) || isOwn
+    ? { kind: 'list', label: part.label, fields: [], isPictured: false }
+    : part
+}
 
 const isKnown = (name: string, document: AppDocument) =>
   findEntity(toSingular(name.toLowerCase())) !== undefined &&

@@ -421,7 +421,7 @@ describe('instructions as people speak', () => {
     ['change the ring', 'Say into what'],
     ['make the text bigger', 'Text sizes come with the theme'],
     ['remove the cart icon from the header', 'There is no cart icon in the header of'],
-    ['remove the ring from the pantry', 'Nothing was changed'],
+    ['remove the ring from the pantry', 'There is no screen named pantry.'],
     ['connect my bank account', 'there is no server behind it'],
     ['put a confetti animation on the orders page', 'Animations come with the theme'],
     ['the red text is hard to read on the phone of my mother', 'Nothing was changed.'],

@@ -372,6 +372,7 @@ describe('wishes as people say them', () => {
     ['pupils and teachers need different home screens', 'The app is the same for everybody'],
     ['make all headings smaller', 'Nothing was changed.'],
     ['i dont want people to have to log in', 'There is no screen named login.'],
+    ['hide the numbers on the garage', 'There is no screen named garage. The screens are'],
     ['hide the prices', 'No list has a price.'],
     ['the open button should be green', 'One button alone has no colour of its own'],
   ])('%s: says why not, and changes nothing', (prompt, why) => {
