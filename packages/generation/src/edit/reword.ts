@@ -24,6 +24,7 @@ const turns = `
   add (a|an) L field when (someone|somebody|people|users|you|i) (adds?|creates?|makes?|posts?|lists?) (a|an|the) Y -> add a L field to the add Y screen
   [the] J button (on|in) [the] X <must> (open|go to|lead to) [the] R -> link the J button on X to R
   use (a|an) Y icon [for it] -> change the icon of it to Y
+  V(remove|hide|delete) (everything|all) (on|from|in) X (except|but|apart from|other than) [for] R -> V everything except R on X
   [the] J first,? then R -> reorder the tabs: J first, then R
   [the] J (list|rows|cards) <must> (show|display|mention) R -> make the J list show R
   add [my|our|the] (e-?mail|mail|phone|telephone|mobile|website|site|instagram) [address|number] O([^ ]*[@+][^ ]*|www[.][^ ]+) P(to|on|at) R -> add a text "O" P R

@@ -79,6 +79,10 @@ const forms: readonly Form[] = [
     (what, bar, other) => [`remove the ${other} tab`, `put ${what} in ${bar}`],
   ],
   [
+    /^(?:put|add|show)\s+(?:the\s+)?([\p{L} ]{2,24}?)\s+and\s+(?:the\s+)?([\p{L} ]{2,24}?)\s+(?:in|to|into)\s+(the\s+(?:tab bar|tabs|navigation|menu))$/iu,
+    (one, other, bar) => [`put ${one} in ${bar}`, `put ${other} in ${bar}`],
+  ],
+  [
     /^make\s+(the\s+.{2,40}?)\s+(bigger|smaller|larger|taller|rounder|full[- ]width)\s+and\s+([\p{L}]{3,12}(?: [\p{L}]{3,12})?)$/iu,
     (what, one, other) => [`make ${what} ${one}`, `make ${what} ${other}`],
   ],

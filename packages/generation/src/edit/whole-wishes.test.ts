@@ -108,6 +108,17 @@ describe('a screen is made of the words said', () => {
     expect(titles(document, made(document)?.components[1]?.id ?? '')).toEqual(['Vet', 'Owner', 'Neighbour'])
   })
 
+  it('a form, though "place" may be a verb', () => {
+    const { document } = edit(
+      'add a lost and found page where pupils can report lost things with photo, place and phone number',
+    )
+    expect(
+      made(document)
+        ?.components.map(({ type, label }) => `${type} ${label}`)
+        .slice(2),
+    ).toEqual(['input Place', 'input Phone number', 'button Report lost things'])
+  })
+
   it('choices, each with its unit', () => {
     const { document } = edit('add a break timer screen with 5, 15 and 30 minutes to choose from')
     expect(titles(document, made(document)?.components[1]?.id ?? '')).toEqual([
@@ -324,6 +335,24 @@ const wishes: readonly Wish[] = [
     [],
     (app) => [app.app.name, app.app.theme.colors?.length],
     ['Green Corner', 2],
+  ],
+  [
+    'add a search bar to the top of the exams page',
+    [],
+    (app) => app.screens[3]?.components[1]?.type,
+    'input',
+  ],
+  [
+    'put exams and lesson in the tab bar',
+    ['bar-1', 'bar-2'],
+    (app) => titles(app, 'bar-1'),
+    ['home', 'homework', 'Exams', 'Lesson'],
+  ],
+  [
+    'remove everything on the lesson page except the cancel button',
+    ['open'],
+    (app) => node(app, 'open'),
+    undefined,
   ],
   ['add a night mode', [], (app) => app.app.theme.mode, 'dark'],
   ['I dont like the font, something more elegant pls', [], (app) => app.app.theme.preset, 'editorial'],

@@ -37,7 +37,7 @@ const addComponent: EditRule = (written, document) => {
     /^(?:(?:add|insert|include)\s+(?:(?:a|an|the|another|some)\s+)?|put\s+(?:an?|another|some)\s+)(.+?)(?:\s+(above|before|below|under|underneath|beneath|after|next to|beside|behind|right of|left of)\s+(.+?)|\s+(?:to|on|in)\s+(?:the\s+)?(.+?))?$/i.exec(
       clause
         .replaceAll(/["“][^"”]*["”]/g, '"…"')
-        .replace(/\s(at the (?:very )?(?:top|bottom|start|beginning|end)) of\s/i, ' $1 on ')
+        .replace(/\s(?:at|to) (the (?:very )?(?:top|bottom|start|beginning|end)) of\s/i, ' at $1 on ')
         .replace(/\sto the (?:very )?(top|bottom|start|end)$/i, ' at the $1'),
     )
   if (!found?.[1]) return undefined

@@ -87,6 +87,8 @@ const start: EditRule = (clause, document) => {
       clause,
     )
   const screen = found?.[1] ? findNamedScreen(document, found[1]) : undefined
+  if (!screen && /^start\b.*\s(?:screen|page)$/i.test(clause) && !/\bnot\b/i.test(clause))
+    return noScreen(found?.[1] ?? '')
   return screen && [{ type: 'set-app-info', set: { startScreenId: screen.id } }]
 }
 
