@@ -53,6 +53,8 @@ import { renameScreens } from './rename-screens.ts'
 import { listedThing } from './listed-thing.ts'
 import { addOtherThings, hiredPeople, isWhom } from './other-things.ts'
 import { planForeign } from './plan-foreign.ts'
+import { datedNoun } from './dated-noun.ts'
+import { withoutUnwanted } from './without-unwanted.ts'
 import { readAttributes, withAttributes } from './read-attributes.ts'
 import { atWork, isWorkplace } from './side-of.ts'
 import { readChoices, withChoices } from './read-choices.ts'
@@ -240,6 +242,10 @@ export function planApp(meant: Understanding, seed: number): Planned {
   const name =
     meant.name ??
     (register?.about && register.about.length <= longestAbout ? register.about : undefined) ??
+    // "I restore church clocks" says what one does, not what the app is called.
+    (register && /^(?:i|we) \p{Ll}+ /iu.test(meant.text) && !meant.phrases[0]?.isActor
+      ? subject.many
+      : undefined) ??
     (found && !meant.isEnglish ? found.one : nameApp(archetype, subject, contentSeed, meant))
   const kindLine = titleOf(meant.phrases)
   const [front] = screens
@@ -298,31 +304,7 @@ const plainFronts: ReadonlySet<ScreenPlan['kind']> = new Set([
 const saysIt = ({ name, title }: ScreenPlan, app: string, line: string) =>
   [name, title ?? '', app].some((said) => said.toLowerCase() === line.toLowerCase())
 
-/** "Rehearsal plan": what is on those days. */
-const datedNoun = (title: string): string => {
-  const [, noun = ''] = /^(\p{L}+) (?:plan|schedule|calendar|dates|days|times|programme)$/iu.exec(title) ?? []
-  const singular = toSingular(noun.toLowerCase())
-  return classOf(singular) === 'event' ? singular : ''
-}
-
 /** Those one is among; others are looked after, and one keeps a list of them. */
 const company =
   /^(?:people|friends|members?|players|buddies|followers|nearby|guests|group|team|contacts|characters|community|users|others)$/i
 const isKindOfPeople = (noun: string) => ['person', 'group'].includes(classOf(noun))
-
-/** "No streaks please": a number nobody wants is not shown. */
-function withoutUnwanted(entity: Entity, text: string): Entity {
-  const unwanted = [...text.matchAll(/\b(?:no|without|not) (?:any )?([a-z]{4,14}?)s?\b/gi)].map(
-    ([, noun = '']) => noun.toLowerCase(),
-  )
-  const isWanted = ({ title }: { title: string }) =>
-    !unwanted.some((noun) =>
-      title
-        .toLowerCase()
-        .split(' ')
-        .some((word) => toSingular(word) === noun),
-    )
-  if (unwanted.length === 0 || entity.figures.every(isWanted)) return entity
-  const figures = entity.figures.filter(isWanted)
-  return figures.length > 1 ? { ...entity, figures } : entity
-}

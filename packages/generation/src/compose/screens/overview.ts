@@ -82,7 +82,7 @@ const linkTo = (scene: Scene, list: ScreenPlan | undefined): Loose =>
   list ? { actionLabel: 'See all', action: scene.toScreen(list) } : {}
 
 const dueList = (scene: Scene, lists: readonly ScreenPlan[]) =>
-  lists.find((each) => /^Due/.test(scene.entityOf(each).hero.overline)) ?? lists[0]
+  lists.find((each) => scene.entityOf(each).hero.overline.startsWith('Due')) ?? lists[0]
 
 /** What comes next, with the day it is due. */
 function due(scene: Scene, lists: readonly ScreenPlan[]): ComponentNode {

@@ -79,12 +79,17 @@ function isNounAnyway(tokens: readonly string[], index: number, words: readonly 
       isEnd(tokens[index + 1]) &&
       (tokens[index - 1] === ',' || words.length > 0 || joining.has(tokens[index - 1] ?? ''))
     )
+  // "Vinegar making log"
+  if (/^(?:making|keeping)$/.test(token)) return words.length > 0 && isContent(tokens[index + 1])
   if (/^(?:used|seen|taken|given|made)$/.test(token))
     return words.length > 0 && (isEnd(tokens[index + 1]) || tokens[index + 1] === 'in')
   return partsOfNames.has(token) && (words.length > 0 || isContent(tokens[index + 1]))
 }
 const isPeople = (word: string) =>
   classOf(toSingular(word)) === 'person' || classOf(toSingular(word)) === 'group'
+
+/** What a description keeps is said early. */
+const readLimit = 3000
 
 /** The noun phrases of a text in their order. */
 export function chunksOf(text: string): Chunk[] {
@@ -129,6 +134,7 @@ export function chunksOf(text: string): Chunk[] {
   }
   const tokens = tokensOf(
     text
+      .slice(0, readLimit)
       .replaceAll(/\bas well as\b/gi, ' , ')
       .replaceAll(/\b(mg|g|km|m|l|kg)\/(l|h|s|kg|m|min|ha)\b/gi, '$1-per-$2'),
   ).map((token) => token.toLowerCase().replace(/'s?$/, ''))
@@ -201,7 +207,14 @@ export function chunksOf(text: string): Chunk[] {
       prep = undefined
     } else if (token === 'to' && verbOf(next ?? '') !== undefined) {
       go('other')
-    } else if (prepositions.has(token)) go('prep', undefined, token)
+    } else if (/^(?:on|by)$/.test(token) && isEnd(next) && words.at(-1)?.endsWith('ed')) words.push(token)
+    else if (
+      /^(?:today|tonight|tomorrow|weekly|daily|monthly)$/.test(token) &&
+      words.length > 0 &&
+      isEnd(next)
+    )
+      continue
+    else if (prepositions.has(token)) go('prep', undefined, token)
     else if (!/^\p{L}/u.test(token)) {
       // Numbers and marks are no names.
       if (!/^\d/.test(token)) continue
@@ -229,11 +242,12 @@ function isVerbAt(tokens: readonly string[], index: number, words: readonly stri
       : isPeople(words.at(-1) ?? '') &&
           toSingular(words.at(-1) ?? '') !== words.at(-1) &&
           isContent(next) &&
-          !/ing$/.test(token)
+          !token.endsWith('ing')
   if (determiners.has(before)) return false
   if (subjects.has(before)) return true
   if (hasObject) return true
-  const isFirst = before === '' || /^[.!?\n;:]$/.test(before)
+  const isAgain = joining.has(before) && /^[.!?\n;]?$/.test(tokens[index - 2] ?? '')
+  const isFirst = before === '' || /^[.!?\n;:]$/.test(before) || isAgain
   if (!isContent(next)) return false
   if (onlyDone.has(token)) return true
   if (isFirst) return strictVerbs.has(token) || furtherVerbs.has(token)
@@ -242,8 +256,9 @@ function isVerbAt(tokens: readonly string[], index: number, words: readonly stri
 
 /** What stands in brackets behind a word, when it is a few short choices. */
 function optionsAt(tokens: readonly string[], start: number): { items: string[]; end: number } | undefined {
-  const end = tokens.indexOf(')', start)
-  if (end < 0 || end - start > 24) return undefined
+  const length = tokens.slice(start, start + 25).indexOf(')')
+  if (length < 0) return undefined
+  const end = start + length
   const items = tokens
     .slice(start + 1, end)
     .join(' ')

@@ -2,7 +2,7 @@ import type { Archetype } from '../../archetype.ts'
 import { stemOf } from '../../words/forms.ts'
 import type { Phrase } from '../../understand/phrase.ts'
 import { explainedShare, vocabularyOf } from '../explained-share.ts'
-import type { Register } from './read-register.ts'
+import type { Register } from './register.ts'
 
 /** Of the things and values a description names a kind of app knows less than this much. */
 const leastKnown = 0.4

@@ -11,7 +11,8 @@ import { titleOf } from '../name-app.ts'
 import { shortNameOf } from '../rename-screens.ts'
 import { iconOf } from '../screen-kinds.ts'
 import { mostScreens, type ScreenKind, type ScreenPlan } from '../types.ts'
-import { readRegister, type RegisterThing } from './read-register.ts'
+import { readRegister } from './read-register.ts'
+import type { RegisterThing } from './register.ts'
 import { isDoneAgain } from './done-again.ts'
 import { registerEntity, type Registered } from './register-entity.ts'
 
@@ -238,8 +239,10 @@ export function registerScreens(
   ])
   for (const [, add] of rest.toSorted(([one], [other]) => one - other))
     if (screens.length < mostScreens) add()
-  if (screens.filter(({ isTab }) => isTab).length < 3 && screens.length < mostScreens)
-    put('settings', 'Settings', main.entity, 'settings', true)
+  if (screens.filter(({ isTab }) => isTab).length < 3 && screens.length < mostScreens) {
+    if (main.isDone) put('history', 'History', main.entity, 'clock', true)
+    else put('settings', 'Settings', main.entity, 'settings', true)
+  }
   return screens
 }
 

@@ -1,167 +1,32 @@
-import { findAttribute } from '../../words/attributes.ts'
 import { capitalise, toSingular } from '../../words/forms.ts'
 import { classOf } from '../../words/noun-classes.ts'
-import { isParticiple } from '../../words/verbs.ts'
-import { valuesOf } from '../content/values.ts'
+import {
+  logs,
+  keeping,
+  noting,
+  isOfApps,
+  anyOfThem,
+  longestNoun,
+  headOf,
+  isPlural,
+  isPersonal,
+  isAttribute,
+  asKept,
+  groupsOf,
+  ownerOf,
+  alike,
+  isUncounted,
+  isOneThing,
+  paid,
+  uncounted,
+  isPlainValue,
+  nameOf,
+  isForPeople,
+} from './chunk-kinds.ts'
 import { type Chunk, chunksOf } from './chunks.ts'
 import { isDoneAgain } from './done-again.ts'
-
-/** What a description says one knows of a thing. */
-export interface Said {
-  /** "Visibility", "Kind of litter". */
-  name: string
-  unit?: string
-  unitWords?: string
-  options: readonly string[]
-}
-
-/** A kind of thing a description names, with what it says of it. */
-export interface RegisterThing {
-  /** Singular, lower case: "glass sheet". */
-  noun: string
-  said: Said[]
-  /** It is written down again and again: "fog-signal log". */
-  log?: string
-  /** Verbs it is the object of. */
-  verbs: string[]
-  /** What it is marked as: "done", "packed". */
-  marked?: string
-  /** How much of the description is about it. */
-  weight: number
-}
-
-export interface Register {
-  /** The things, the one most is said of first. */
-  things: RegisterThing[]
-  /** Singular nouns of those who use the app. */
-  audience: ReadonlySet<string>
-  /** What the app is called by, as it is written: "fog-signal log", "mushroom cultivation". */
-  about?: string
-}
-
-/** Ways of writing down: what stands before them is what is written down. */
-const logs = /^(?:log|logbook|diary|journal|register|record book|logger|ledger|notebook)$/
-/** Words about apps: no thing of theirs. */
-const appWords =
-  /^(?:app|tool|tracker|planner|manager|organi[sz]er|software|system|platform|database|website|dashboard|helper|assistant|companion|back-office|office|list|score|photo|picture|image|video|reminder|notification|alert|chart|graph|statistic|stat|total|sum|summary|report|export|pdf|csv|filter|search|tag|category|screen|button|tab|page|section|setting|account|role|user|login|password|profile|history|overview|calendar|map|home|menu|number|count|progress|access|data|information|info|detail|detail view|everything|thing|item of|way|day|week|month|year|time|hour|minute|season|people|person|somebody|everyone|group|team|club|society|staff|colleague|volunteer|offline|mode|dark mode|theme|colou?r|qr|code|barcode|yes|no|trend|average|feature|backup|sync|language|side|part|use|view|form|deadline|attachment|comparison|ability|rest|kind|type|note|idea|phone|tablet|paper|chat|message|conversation|inbox|forum|feed|marketplace|nudge|spreadsheet|excel|favou?rite|morning|evening|night|afternoon|sun|moment)$/
-const measured =
-  /^(?:coordinate|dimension|measurement|remark|note|comment|observation|description|date|deadline|initial|finding|hour|signature|sketch|photo|picture|image|location|position|weather|condition)$/
-/** What one does with a thing to keep it. */
-const keeping =
-  /^(?:manage|track|log|record|keep|plan|organi[sz]e|list|catalogue|catalog|register|collect|monitor|maintain|schedule|inspect|store|handle|administer|archive|document|follow|enter|add|note|write|save|see|show|count|run|assign|prepare|pack|order)$/
-const noting =
-  /^(?:note|enter|record|log|write|fill|jot|store|save|keep|measure|track|add|count|monitor|put|say|know)$/
-
-/** "Consent forms" are things, "forms" are parts of an app. */
-const namedBefore =
-  /^(?:form|report|card|section|picture|video|image|list|map|plan|group|team|staff|role|type|note|part|side|paper|group|office|day|week|score|table|sheet|season|time)$/
-const isOfApps = (words: readonly string[]) => {
-  const head = headOf(words)
-  return appWords.test(head) && !(words.length > 1 && namedBefore.test(head))
-}
-
-/** They stand for whatever the app keeps. */
-const anyOfThem = /^(?:item|entry|record|thing|object|element|unit)$/
-const longestNoun = 20
-
-/** "Year built", "products used" */
-const isDoneTo = (word: string) => isParticiple(word) || /^(?:used|seen|taken|given|made)$/.test(word)
-
-const headOf = (words: readonly string[]) => toSingular(words.at(-1) ?? '')
-const isPlural = (words: readonly string[]) => headOf(words) !== words.at(-1)
-const isPersonal = (noun: string) => classOf(noun) === 'person'
-
-/** Whether a noun phrase is a value of something rather than a thing of its own. */
-function isAttribute({ words, unit, options, of, det }: Chunk): boolean {
-  const head = headOf(words)
-  if (unit || options.length > 0) return true
-  if (/^(?:my|our)$/.test(det ?? '')) return false
-  if (measured.test(head) || findAttribute(head) !== undefined) return true
-  if (of && !isPlural(words)) return true
-  if (words.length > 1 && isDoneTo(words.at(-1) ?? '')) return true
-  if (/^(?:next|last|first|previous|due)$/.test(words[0] ?? '')) return true
-  const nounClass = classOf(head)
-  return (
-    nounClass === 'measure' ||
-    nounClass === 'state' ||
-    (!isPlural(words) && valuesOf(words.join(' ')) !== undefined)
-  )
-}
-
-/** "Manage products used": they are products. */
-function asKept(chunk: Chunk, first: Chunk | undefined): Chunk {
-  const { words, of } = chunk
-  // "A list of sondes" is about sondes.
-  if (of && isPlural(of.words) && holding.test(headOf(words))) {
-    const { of: _of, ...plain } = chunk
-    return { ...plain, words: of.words, isHeld: true }
-  }
-  const isMany = isPlural(words.slice(0, -1)) && isDoneTo(words.at(-1) ?? '')
-  return isMany && /^(?:manage|organi[sz]e|list|keep)$/.test(first?.verb ?? '')
-    ? { ...chunk, words: words.slice(0, -1) }
-    : chunk
-}
-
-/** Chunks that hang together by commas and "and". */
-function groupsOf(chunks: readonly Chunk[]): Chunk[][] {
-  const groups: Chunk[][] = []
-  for (const chunk of chunks) {
-    const last = groups.at(-1)
-    if (chunk.link === 'list' && last && last[0]?.sentence === chunk.sentence) last.push(chunk)
-    else groups.push([chunk])
-  }
-  return groups
-}
-
-/** What stands before a list with "with" or a colon: glass sheets in "glass sheets in stock with ...". */
-function ownerOf(groups: readonly Chunk[][], place: number): Chunk | undefined {
-  for (let before = place - 1; before >= 0; before -= 1) {
-    const last = groups[before]?.at(-1)
-    if (last?.sentence !== groups[place]?.[0]?.sentence) return undefined
-    if (last && (last.link !== 'prep' || before === 0)) return last
-  }
-  return undefined
-}
-
-/** What stands in one list with the owner of some values, all of it things one can touch. */
-function alike(groups: readonly Chunk[][], place: number, owner: Chunk | undefined): Chunk[] {
-  const list = groups.slice(0, place).findLast((group) => owner !== undefined && group.includes(owner)) ?? []
-  const isOne = list.length > 1 && list.at(-1) === owner
-  const areThings = list.every(
-    ({ words }) => isPlural(words) && !/(?:ing|tion|ment|show|repair|check)$/.test(headOf(words)),
-  )
-  return isOne && areThings ? list.filter((chunk) => chunk !== owner) : []
-}
-
-const isUncounted = (words: readonly string[]) =>
-  uncounted.test(words[0] ?? '') || uncounted.test(words.at(-1) ?? '')
-
-/** Several, or one of them: "damage" is neither. */
-const isOneThing = ({ words, det, verb }: Chunk) => isPlural(words) || det !== undefined || verb === undefined
-
-const holding = /^(?:list|register|collection|catalogue|catalog|overview|record|log|diary|range|set)$/
-const paid = /^(?:deposit|payment|fee|expense|donation|invoice|sale|loan)$/
-
-/** Many without a plural. */
-export const uncounted = /^(?:stock|paper stock|inventory|equipment|gear|livestock|staff|furniture|cutlery)$/
-
-const isPlainValue = ({ words, unit, options }: Chunk) =>
-  unit !== undefined ||
-  options.length > 0 ||
-  measured.test(headOf(words)) ||
-  (findAttribute(headOf(words)) !== undefined && !paid.test(headOf(words)))
-
-/** What it is called on a form: one owner, the reeds replaced. */
-function nameOf({ words, of }: Chunk): string {
-  const head = headOf(words)
-  const isOne =
-    isPersonal(head) || ['place', 'group'].includes(classOf(head)) || /^(?:date|deadline)$/.test(head)
-  const inner = of && !/^(?:each|every)$/.test(of.det) ? ['of', ...of.words] : []
-  return capitalise([...words.slice(0, -1), isOne ? head : (words.at(-1) ?? ''), ...inner].join(' ')).replace(
-    /\bph\b/i,
-    'pH',
-  )
-}
+import { isDue, nearness, marking, toDo, participleOf, duesOf } from './due-and-done.ts'
+import type { Register, RegisterThing, Said } from './register.ts'
 
 /** The things a description speaks of and what it says one knows of each. */
 export function readRegister(text: string): Register {
@@ -187,6 +52,7 @@ export function readRegister(text: string): Register {
     )
       thing.said.push({ name: capitalise(measure), options: [] })
     if (!known) {
+      if (/^(?:print|export|send|email|download)$/.test(verb ?? '')) return undefined
       if (head.length < 3 || isOfApps(words) || logs.test(head) || audience.has(head)) return undefined
       things.set(head, thing)
     }
@@ -195,7 +61,8 @@ export function readRegister(text: string): Register {
     return thing
   }
   const say = (thing: RegisterThing | undefined, chunk: Chunk) => {
-    const name = nameOf(chunk)
+    const isItself = thing !== undefined && headOf(thing.noun.split(' ')) === headOf(chunk.words)
+    const name = isItself && chunk.det === 'which' ? 'Held by' : nameOf(chunk)
     const said = thing?.said ?? loose
     if (said.some((each) => each.name === name) || said.length > 8) return
     said.push({
@@ -415,6 +282,11 @@ export function readRegister(text: string): Register {
     const others = all.filter(({ noun }) => !anyOfThem.test(noun))
     const [anything] = all.filter(({ noun }) => anyOfThem.test(noun))
     const [main] = others.toSorted((one, other) => other.weight - one.weight)
+    if (anything && others.length > 1 && others.every(({ said }) => said.length === 0)) {
+      // "Posters and programmes. Each item has a year": all of them have.
+      for (const other of others) other.said.push(...anything.said, ...loose)
+      return others
+    }
     if (anything && main) {
       main.said.push(...anything.said, ...loose)
       main.verbs.push(...anything.verbs)
@@ -434,50 +306,4 @@ export function readRegister(text: string): Register {
     log.weight += entry.weight
     return all.filter((thing) => thing !== entry)
   }
-}
-
-/** Whether a value has a day by which something is to be done. */
-export const isDue = (name: string): boolean =>
-  /\b(?:due|deadline|expir\w*|follow-?up|renewal|return(?:ed)? (?:by|date)|best before|next \w+|use by|valid until|delivery date)\b/i.test(
-    name,
-  )
-
-const nearness = (name: string, noun: string) =>
-  / (?:date|day|deadline)$/i.test(name) && noun.endsWith(name.toLowerCase().replace(/ \w+$/, ''))
-
-/** "Mark a repair as done" */
-const marking =
-  /\b(?:mark|tick|check|set|flag)(?: off)? (?:an? |the |each |every |my |our )?((?:[a-z-]{3,20} ){0,2}?[a-z-]{3,20}) (?:as |to )?(done|packed|finished|sent|returned|complete|completed|paid|sold|ready|repaired|cleaned|checked|shipped|delivered|read|solved|fixed|lost|found|closed|resolved|used)\b/g
-
-/** "Orders to pack" */
-const toDo =
-  /\b([a-z-]{3,20}) to (pack|ship|send|print|repair|check|deliver|collect|clean|iron|sew|bake|review|approve|sign|wash|fix|inspect|return|mend|restore|frame|dye|read out)\b/g
-const doneWith: Readonly<Record<string, string>> = {
-  send: 'sent',
-  sew: 'sewn',
-  ship: 'shipped',
-  mend: 'mended',
-  repair: 'repaired',
-  'read out': 'read out',
-}
-const participleOf = (verb: string) =>
-  doneWith[verb] ?? (verb.endsWith('e') ? `${verb}d` : verb.endsWith('y') ? verb : `${verb}ed`)
-
-/** The nouns of which a text says that they fall due. */
-function duesOf(text: string): string[] {
-  const said = text.toLowerCase().slice(0, 2000)
-  return [
-    ...said.matchAll(/\b([a-z-]{3,20}) (?:is|are|falls?|comes?|become|becomes) (?:over)?due\b/g),
-    ...said.matchAll(/\b(?:over)?due ([a-z-]{3,20})\b/g),
-    ...said.matchAll(/\b([a-z-]{3,20}) (?:over)?due\b/g),
-  ].map(([, noun = '']) => toSingular(noun))
-}
-
-function isForPeople({ words }: Chunk): boolean {
-  const head = headOf(words)
-  return (
-    ['person', 'group'].includes(classOf(head)) ||
-    /(?:er|or|ist|ian|eer|man|woman)$/.test(head) ||
-    appWords.test(head)
-  )
 }

@@ -1,26 +1,24 @@
 import { isPictureKnown } from '@kwiq/catalogue/pictures'
-import type { Entity, Field, Figure, Sample } from '../../entity.ts'
+import type { Entity, Figure, Sample } from '../../entity.ts'
 import { hashText } from '../../seed.ts'
 import { capitalise, toPlural } from '../../words/forms.ts'
 import type { Domain } from '../../words/domains.ts'
 import { findExamples } from '../../words/examples.ts'
-import { classOf, isKnownPerson, type NounClass } from '../../words/noun-classes.ts'
+import { isKnownPerson, type NounClass } from '../../words/noun-classes.ts'
 import { iconFor } from '../../words/noun-icons.ts'
-import { at, firstOf, people, streets } from '../content/base.ts'
-import { isObject as isTangible } from '../content/things.ts'
+import { at, firstOf, people } from '../content/base.ts'
 import { entityById } from '../../entities/index.ts'
 import { makeEntity } from '../make-entity.ts'
 import { isDoneAgain } from './done-again.ts'
-import { type RegisterThing, uncounted } from './read-register.ts'
+import { addOf, doingOf } from './button-words.ts'
+import { uncounted } from './chunk-kinds.ts'
+import { completed } from './completed.ts'
+import type { RegisterThing } from './register.ts'
+import { titleField, type Titles, titlesOf } from './titles-of.ts'
 import { type Column, columnOf } from './said-field.ts'
 
 const places = [0, 1, 2, 3, 4, 5]
 const days = ['Thu 19 Nov', 'Tue 17 Nov', 'Sun 15 Nov', 'Thu 12 Nov', 'Mon 9 Nov', 'Sat 7 Nov']
-const numbers = ['18', '17', '15', '12', '11', '9']
-/** For somebody: an order has a customer. */
-const forSomebody =
-  /(?:order|commission|return|request|booking|job|invoice|quote|complaint|claim|loan|dedication)$/
-
 export interface Registered {
   entity: Entity
   /** It has an amount that changes from one to the next. */
@@ -28,6 +26,8 @@ export interface Registered {
   /** Those of it that fall due, the nearest first. */
   hasDue: boolean
   columns: readonly Column[]
+  /** It is done again and again, each time written down. */
+  isDone: boolean
   /** What kind of thing it is, however its lists look. */
   nounClass: NounClass
 }
@@ -54,6 +54,7 @@ export function registerEntity(
       hasTrend: false,
       hasDue: false,
       columns: [],
+      isDone: false,
       nounClass: 'thing',
     }
   const base = own
@@ -76,25 +77,45 @@ export function registerEntity(
     (examples || (nounClass !== 'thing' && nounClass !== 'activity' && nounClass !== 'measure')) &&
     !thing.log
   )
-    return { entity: withUse(base, thing), hasTrend: false, hasDue: false, columns: [], nounClass }
+    return {
+      entity: withUse(base, thing),
+      hasTrend: false,
+      hasDue: false,
+      columns: [],
+      isDone: false,
+      nounClass,
+    }
   const isDone = thing.log !== undefined || (isDoneAgain(noun) && nounClass !== 'person')
-  const all = completed(columns, noun, isDone, isShared, thing.log !== undefined, turn, named)
+  const all = completed(columns, noun, isDone, isShared, turn, named)
   // "Fog-signal log": what is written down has no noun of its own; a "repair log" is about repairs.
-  const isEntry = thing.log !== undefined && !isDoneAgain(noun)
+  const isEntry = thing.log !== undefined && (!isDoneAgain(noun) || noun.endsWith('ing'))
   const titles = forced ?? []
   if (forced && nounClass === 'person')
-    return { entity: peopleOf(base, forced), hasTrend: false, hasDue: false, columns: [], nounClass }
+    return {
+      entity: peopleOf(base, forced),
+      hasTrend: false,
+      hasDue: false,
+      columns: [],
+      isDone: false,
+      nounClass,
+    }
   const names: Titles =
     titles.length > 0
       ? { at: (index: number) => at(titles, index) }
       : titlesOf(thing, nounClass, examples?.names ?? [], all, isDone, turn)
-  const use = (kind: Column['use']) => all.find((column) => column.use === kind && column !== names.from)
+  const columnFor = (kind: Column['use']) =>
+    all.find((column) => column.use === kind && column !== names.from)
   const due = all.find((column) => column.use === 'due')
-  const amount = use('amount') ?? use('count')
-  const state = use('choice')
-  const lines = [use('place'), use('ref'), use('person'), use('text'), use('choice'), use('date')].filter(
-    (column) => column !== undefined,
-  )
+  const amount = columnFor('amount') ?? columnFor('count')
+  const state = columnFor('choice')
+  const lines = [
+    columnFor('place'),
+    columnFor('ref'),
+    columnFor('person'),
+    columnFor('text'),
+    columnFor('choice'),
+    columnFor('date'),
+  ].filter((column) => column !== undefined)
   const trailing = due ?? amount ?? state
   const icon = iconFor(noun, isDone ? 'edit' : 'box')
   const picture =
@@ -167,7 +188,7 @@ export function registerEntity(
       overline: due ? `Due ${at(due.values, 1)}` : isDone ? `Latest, ${at(days, 0)}` : 'New this week',
       title: first.title,
       text: [first.subtitle, due ? undefined : (first.value ?? first.badge)].filter(Boolean).join(' · '),
-      button: due ? (useOf(thing) ?? `Open ${one.toLowerCase()}`) : addOf(thing, isEntry ? 'Entry' : one),
+      button: due ? (doingOf(thing) ?? `Open ${one.toLowerCase()}`) : addOf(thing, isEntry ? 'Entry' : one),
     },
     tip: {
       title: due
@@ -176,7 +197,7 @@ export function registerEntity(
       text: `Last change by ${firstOf(at(people, turn))}, today at 8:40`,
     },
     add: addOf(thing, isEntry ? 'Entry' : one),
-    use: useOf(thing) ?? `Edit ${(isEntry ? 'entry' : one).toLowerCase()}`,
+    use: doingOf(thing) ?? `Edit ${(isEntry ? 'entry' : one).toLowerCase()}`,
     ...(amount ? { trend: trendOf(amount, base.trend) } : {}),
     nounClass:
       nounClass === 'event' && !base.samples.every(({ time }) => time) ? 'thing' : classShown(nounClass),
@@ -186,6 +207,7 @@ export function registerEntity(
     hasTrend: amount?.use === 'amount' && isDone && /\d/.test(at(amount.values, 0)),
     hasDue: due !== undefined,
     columns,
+    isDone,
     nounClass,
   }
 }
@@ -215,132 +237,9 @@ const withUse = (entity: Entity, thing: RegisterThing): Entity => ({
     const { image: _image, ...plain } = sample
     return { ...plain, icon: entity.icon }
   }),
-  use: useOf(thing) ?? entity.use,
+  use: doingOf(thing) ?? entity.use,
   add: addOf(thing, entity.one),
 })
-
-const adding = /^(?:record|log|note|enter|plan|schedule|register|request|report|write)$/
-
-const addOf = ({ verbs, log }: RegisterThing, one: string): string => {
-  const verb = verbs.find((each) => adding.test(each))
-  if (log && one === 'Entry') return 'Add entry'
-  return `${capitalise(verb && verb !== 'log' ? verb : 'add')} ${one.toLowerCase()}`
-}
-const finishing: Readonly<Record<string, string>> = {
-  pack: 'Mark as packed',
-  tick: 'Tick off',
-  sign: 'Sign out',
-  repair: 'Mark as repaired',
-  inspect: 'Start inspection',
-  print: 'Print label',
-  assign: 'Assign',
-  approve: 'Approve',
-  complete: 'Complete',
-  share: 'Share',
-  export: 'Export',
-  compare: 'Compare',
-}
-const useOf = ({ verbs, marked, noun }: RegisterThing): string | undefined => {
-  if (marked) {
-    const whole = `Mark ${noun} as ${marked}`
-    return whole.length <= 24 ? whole : `Mark as ${marked}`
-  }
-  const verb = verbs.find((each) => finishing[each] !== undefined)
-  return verb ? finishing[verb] : undefined
-}
-
-/** What any such thing has besides, so that a form is no single line. */
-function completed(
-  said: readonly Column[],
-  noun: string,
-  isDone: boolean,
-  isShared: boolean,
-  isLog: boolean,
-  turn: number,
-  named: ReadonlyMap<string, readonly string[]>,
-): Column[] {
-  const has = (...kinds: Field['kind'][]) => said.some(({ field }) => kinds.includes(field.kind))
-  const add = (name: string) => columnOf({ name, options: [] }, turn, named)
-  const place = { ...add('Place'), field: { ...add('Place').field, value: at(streets, turn) } }
-  // What is done is done with something the app keeps, where there is such a thing.
-  const [other] = [...named.keys()].filter(
-    (each) => !isDoneAgain(each) && !noun.endsWith(each) && classOf(each) !== 'person',
-  )
-  const isOf = said.some(({ use }) => use === 'place' || use === 'ref')
-  return [
-    ...(isDone && other && !isOf && said.length < 3 ? [add(capitalise(other))] : []),
-    ...(isDone && !has('date') && !has('time') ? [add('Date')] : []),
-    ...(forSomebody.test(noun) && !has('person') ? [add('Customer')] : []),
-    ...said,
-    ...(isLog && !other && said.length < 2 && !has('place') ? [place] : []),
-    ...(isDone && (isShared || said.length < 3) && !has('person') ? [add('Done by')] : []),
-    ...(!isDone && said.length < 2 && !has('choice', 'person')
-      ? isTangible(noun.split(' ').at(-1) ?? '')
-        ? [add('Condition')]
-        : said.length === 0
-          ? [add('Added on'), ...(isShared ? [add('Added by')] : [])]
-          : []
-      : []),
-    ...(has('long') ? [] : [add('Notes')]),
-  ]
-}
-
-/** They are gone through one after the other. */
-const inOrder =
-  /(?:step|stage|phase|scene|act|chapter|lesson|level|part|page|verse|round|lap|week|unit|module)$/
-
-interface Titles {
-  at: (index: number) => string
-  /** The column the titles come from. */
-  from?: Column
-}
-
-/** What tells one from the other: its name, where or for whom it is, its day, or its number. */
-function titlesOf(
-  { noun, log }: RegisterThing,
-  nounClass: NounClass,
-  examples: readonly string[],
-  columns: readonly Column[],
-  isDone: boolean,
-  turn: number,
-): Titles {
-  const column = (use: Column['use']) => columns.find((each) => each.use === use)
-  const from = (found: Column): Titles => ({ at: (index) => at(found.values, index), from: found })
-  const named = column('name')
-  if (nounClass === 'person')
-    return { at: (index) => at(people, index + turn), ...(named ? { from: named } : {}) }
-  if (named) return from(named)
-  // Of what is done the description says more than its name would.
-  if (examples.length > 3 && !log && columns.length < (isDone ? 5 : 6))
-    return { at: (index) => at(examples, index).split(', ')[0] ?? '' }
-  const place = column('place')
-  const day = column('date')
-  const ref = column('ref')
-  if (isDone && (place ?? (columns.length < 5 ? ref : undefined))) return from(place ?? ref ?? columns[0]!)
-  const key = columns.find(
-    ({ field, use }) =>
-      use === 'text' && /species|variety|kind|type|model|breed|title|method|piece|tower/i.test(field.name),
-  )
-  if (key) return from(key)
-  if (isDone && day) return from(day)
-  // "Paper stock": one of it is paper.
-  const words = noun.split(' ')
-  const last = uncounted.test(words.at(-1) ?? '') ? words.at(-2) : words.at(-1)
-  const one = capitalise(last ?? noun)
-  if (inOrder.test(noun)) return { at: (index) => `${one} ${index + 1}` }
-  const start = turn % 3
-  return { at: (index) => `${one} ${Number(at(numbers, index)) + start * 20}` }
-}
-
-/** A title of its own where nothing else names the thing. */
-const titleField = (fields: readonly Field[], one: string, title: string, isNamed: boolean): Field[] =>
-  isNamed || fields.some(({ name }) => /(?:name|title)$/i.test(name))
-    ? [...fields]
-    : [
-        { name: one.split(' ').length > 1 ? 'Name' : `${one} name`, kind: 'text', value: title, options: [] },
-        ...fields,
-      ]
-
 const groupsOf = (state: Column | undefined, hasDue: boolean, isDone: boolean): string[] => {
   const options = state?.field.options.filter((option) => option.length <= 12) ?? []
   if (hasDue) return ['Due', 'Later', 'Done']

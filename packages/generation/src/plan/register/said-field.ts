@@ -6,7 +6,8 @@ import { classOf } from '../../words/noun-classes.ts'
 import { isParticiple } from '../../words/verbs.ts'
 import { at, people, streets } from '../content/base.ts'
 import { valuesOf } from '../content/values.ts'
-import { isDue, type Said } from './read-register.ts'
+import { isDue } from './due-and-done.ts'
+import type { Said } from './register.ts'
 import { amountsOf } from './units.ts'
 
 /** A field with the values six things have in it, and what those are good for. */
@@ -38,7 +39,7 @@ const forms: readonly [RegExp, FieldKind, Column['use'], readonly string[]][] = 
   [/\b(?:photos?|pictures?|images?|sketch(?:es)?|scans?)$/i, 'photo', 'none', ['']],
   [/^(?:(?:full |given |pet |stage )?names?|titles?|called)$/i, 'text', 'name', given],
   [
-    /\b(?:notes?|remarks?|comments?|observations?|descriptions?|findings|instructions?|thoughts|lyrics|story)$/i,
+    /\b(?:notes?|remarks?|comments?|observations?|descriptions?|findings|shortcomings|problems|issues|lessons learned|instructions?|thoughts|lyrics|story)$/i,
     'long',
     'none',
     noted,
@@ -50,6 +51,8 @@ const forms: readonly [RegExp, FieldKind, Column['use'], readonly string[]][] = 
     'choice',
     ['Linen', 'Calf leather', 'Buckram', 'Linen', 'Paper', 'Half leather'],
   ],
+  [/\b(?:present|attending|aboard|on board)$/i, 'number', 'count', ['8', '7', '9', '6', '8', '5']],
+  [/^(?:held|kept|worn|lent) (?:by|to)$/i, 'person', 'person', people],
   [/^contact(?: person)?$/i, 'person', 'person', people],
   [/\b(?:e-?mail)/i, 'email', 'none', ['lea@post.example']],
   [/\b(?:phone|mobile number|telephone)/i, 'phone', 'none', ['+49 151 2048']],
@@ -115,6 +118,8 @@ const forms: readonly [RegExp, FieldKind, Column['use'], readonly string[]][] = 
 
 /** Kinds of what a description is about: `words of the description: names`. */
 const kinds: readonly [RegExp, readonly string[]][] = [
+  [/\bdrills?\b/, ['Fire', 'Man overboard', 'First aid', 'Evacuation', 'Fire', 'Blackout']],
+  [/\b(?:rocks?|geolog\w+|outcrops?)\b/, ['Granite', 'Slate', 'Basalt', 'Limestone', 'Sandstone', 'Gneiss']],
   [
     /\b(?:litter|waste|rubbish|trash|debris)\b/,
     ['Plastic bottles', 'Fishing line', 'Glass', 'Cans', 'Foam', 'Rope'],
@@ -182,18 +187,19 @@ export function columnOf(
     return make('choice', 'choice', turned(options), options)
   }
   if (said.unit) {
-    const values = amountsOf(said.unit)
+    const isAngle = said.unit === '°C' && /angle|dip|slope|bearing|heading|tilt|latitude/.test(lower)
+    const values = isAngle ? ['34°', '12°', '58°', '21°', '45°', '8°'] : amountsOf(said.unit)
     const column = make(/^[€$£]$/.test(said.unit) ? 'money' : 'text', 'amount', values)
     return { ...column, field: { ...column.field, hint: `In ${said.unitWords ?? said.unit}` } }
   }
   if (isDue(name)) return make('date', 'due', ahead)
   const named = things.get(head)
   if (named) return make('choice', 'ref', turned(named), [...new Set(turned(named))].slice(0, 4))
-  const kind = /\b(?:species|variet(?:y|ies)|breed)\b|^(?:kind|type|sort)\b/.test(lower)
+  const kind = /\b(?:species|variet(?:y|ies)|breed)\b|^(?:kind|type|sort)\b|\b(?:kind|type)$/.test(lower)
     ? kinds.find(([words]) => words.test(`${about} ${lower}`))?.[1]
     : undefined
-  if (kind) return make('choice', 'text', turned(kind), turned(kind).slice(0, 5))
-  const form = forms.find(([pattern]) => pattern.test(lower))
+  if (kind) return make('choice', 'text', turned(kind), [...new Set(turned(kind))].slice(0, 5))
+  const form = forms.find(([pattern]) => pattern.test(lower) || pattern.test(lower.replace(/ of .*$/, '')))
   if (form) {
     const [, as, use, values] = form
     if (as === 'choice') return make(as, use, values, [...new Set(values)])

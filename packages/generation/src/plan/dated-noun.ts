@@ -1,0 +1,9 @@
+import { toSingular } from '../words/forms.ts'
+import { classOf } from '../words/noun-classes.ts'
+
+/** "Rehearsal plan": what is on those days. */
+export const datedNoun = (title: string): string => {
+  const [, noun = ''] = /^(\p{L}+) (?:plan|schedule|calendar|dates|days|times|programme)$/iu.exec(title) ?? []
+  const singular = toSingular(noun.toLowerCase())
+  return classOf(singular) === 'event' ? singular : ''
+}

@@ -1,0 +1,140 @@
+import { findAttribute } from '../../words/attributes.ts'
+import { capitalise, toSingular } from '../../words/forms.ts'
+import { classOf } from '../../words/noun-classes.ts'
+import { isParticiple } from '../../words/verbs.ts'
+import { valuesOf } from '../content/values.ts'
+import type { Chunk } from './chunks.ts'
+
+/** Ways of writing down: what stands before them is what is written down. */
+export const logs = /^(?:log|logbook|diary|journal|register|record book|logger|ledger|notebook)$/
+/** Words about apps: no thing of theirs. */
+const appWords =
+  /^(?:app|tool|tracker|planner|manager|organi[sz]er|software|system|platform|database|website|dashboard|helper|assistant|companion|back-office|office|list|score|photo|picture|image|video|reminder|notification|alert|chart|graph|statistic|stat|total|sum|summary|report|export|pdf|csv|filter|search|tag|category|screen|button|tab|page|section|setting|account|role|user|login|password|profile|history|overview|calendar|map|home|menu|number|count|progress|access|data|information|info|detail|detail view|everything|thing|item of|way|day|week|month|year|time|hour|minute|season|people|person|somebody|everyone|group|team|club|society|staff|colleague|volunteer|offline|mode|dark mode|theme|colou?r|qr|code|barcode|yes|no|trend|average|feature|backup|sync|language|side|part|use|view|form|deadline|attachment|comparison|ability|rest|kind|type|note|idea|phone|tablet|paper|chat|message|conversation|inbox|forum|feed|marketplace|nudge|spreadsheet|excel|favou?rite|morning|evening|night|afternoon|sun|moment)$/
+const measured =
+  /^(?:coordinate|dimension|measurement|remark|note|comment|observation|description|date|deadline|initial|finding|hour|signature|sketch|photo|picture|image|location|position|weather|condition)$/
+/** What one does with a thing to keep it. */
+export const keeping =
+  /^(?:manage|track|log|record|keep|plan|organi[sz]e|list|catalogue|catalog|register|collect|monitor|maintain|schedule|inspect|store|handle|administer|archive|document|follow|enter|add|note|write|save|see|show|count|run|assign|prepare|pack|order)$/
+export const noting =
+  /^(?:note|enter|record|log|write|fill|jot|store|save|keep|measure|track|add|count|monitor|put|say|know)$/
+
+/** "Consent forms" are things, "forms" are parts of an app. */
+const namedBefore =
+  /^(?:form|report|card|section|picture|video|image|list|map|plan|group|team|staff|role|type|note|part|side|paper|group|office|day|week|score|table|sheet|season|time)$/
+export const isOfApps = (words: readonly string[]) => {
+  const head = headOf(words)
+  return appWords.test(head) && !(words.length > 1 && namedBefore.test(head))
+}
+
+/** They stand for whatever the app keeps. */
+export const anyOfThem = /^(?:item|entry|record|thing|object|element|unit)$/
+export const longestNoun = 20
+
+/** "Year built", "products used" */
+const isDoneTo = (word: string) => isParticiple(word) || /^(?:used|seen|taken|given|made)$/.test(word)
+
+export const headOf = (words: readonly string[]) => toSingular(words.at(-1) ?? '')
+export const isPlural = (words: readonly string[]) => headOf(words) !== words.at(-1)
+export const isPersonal = (noun: string) => classOf(noun) === 'person'
+
+/** Whether a noun phrase is a value of something rather than a thing of its own. */
+export function isAttribute({ words, unit, options, of, det }: Chunk): boolean {
+  const head = headOf(words)
+  if (unit || options.length > 0) return true
+  if (/^(?:my|our)$/.test(det ?? '')) return false
+  if (measured.test(head) || findAttribute(head) !== undefined) return true
+  if (of && !isPlural(words)) return true
+  if (words.length > 1 && isDoneTo(words.at(-1) ?? '')) return true
+  if (/^(?:next|last|first|previous|due)$/.test(words[0] ?? '')) return true
+  const nounClass = classOf(head)
+  return (
+    nounClass === 'measure' ||
+    nounClass === 'state' ||
+    (!isPlural(words) && valuesOf(words.join(' ')) !== undefined)
+  )
+}
+
+/** "Manage products used": they are products. */
+export function asKept(chunk: Chunk, first: Chunk | undefined): Chunk {
+  const { words, of } = chunk
+  // "A list of sondes" is about sondes.
+  if (of && isPlural(of.words) && holding.test(headOf(words))) {
+    const { of: _of, ...plain } = chunk
+    return { ...plain, words: of.words, isHeld: true }
+  }
+  const isMany = isPlural(words.slice(0, -1)) && isDoneTo(words.at(-1) ?? '')
+  return isMany && (first?.link === 'colon' || /^(?:manage|organi[sz]e|list|keep)$/.test(first?.verb ?? ''))
+    ? { ...chunk, words: words.slice(0, -1) }
+    : chunk
+}
+
+/** Chunks that hang together by commas and "and". */
+export function groupsOf(chunks: readonly Chunk[]): Chunk[][] {
+  const groups: Chunk[][] = []
+  for (const chunk of chunks) {
+    const last = groups.at(-1)
+    if (chunk.link === 'list' && last && last[0]?.sentence === chunk.sentence) last.push(chunk)
+    else groups.push([chunk])
+  }
+  return groups
+}
+
+/** What stands before a list with "with" or a colon: glass sheets in "glass sheets in stock with ...". */
+export function ownerOf(groups: readonly Chunk[][], place: number): Chunk | undefined {
+  for (let before = place - 1; before >= 0; before -= 1) {
+    const last = groups[before]?.at(-1)
+    if (last?.sentence !== groups[place]?.[0]?.sentence) return undefined
+    if (last && (last.link !== 'prep' || before === 0)) return last
+  }
+  return undefined
+}
+
+/** What stands in one list with the owner of some values, all of it things one can touch. */
+export function alike(groups: readonly Chunk[][], place: number, owner: Chunk | undefined): Chunk[] {
+  const list = groups.slice(0, place).findLast((group) => owner !== undefined && group.includes(owner)) ?? []
+  const isOne = list.length > 1 && list.at(-1) === owner
+  const areThings = list.every(
+    ({ words }) => isPlural(words) && !/(?:ing|tion|ment|show|repair|check)$/.test(headOf(words)),
+  )
+  return isOne && areThings ? list.filter((chunk) => chunk !== owner) : []
+}
+
+export const isUncounted = (words: readonly string[]) =>
+  uncounted.test(words[0] ?? '') || uncounted.test(words.at(-1) ?? '')
+
+/** Several, or one of them: "damage" is neither. */
+export const isOneThing = ({ words, det, verb }: Chunk) =>
+  isPlural(words) || det !== undefined || verb === undefined
+
+const holding = /^(?:list|register|collection|catalogue|catalog|overview|record|log|diary|range|set)$/
+export const paid = /^(?:deposit|payment|fee|expense|donation|invoice|sale|loan)$/
+
+/** Many without a plural. */
+export const uncounted = /^(?:stock|paper stock|inventory|equipment|gear|livestock|staff|furniture|cutlery)$/
+
+export const isPlainValue = ({ words, unit, options }: Chunk) =>
+  unit !== undefined ||
+  options.length > 0 ||
+  measured.test(headOf(words)) ||
+  (findAttribute(headOf(words)) !== undefined && !paid.test(headOf(words)))
+
+/** What it is called on a form: one owner, the reeds replaced. */
+export function nameOf({ words, of }: Chunk): string {
+  const head = headOf(words)
+  const isOne =
+    isPersonal(head) || ['place', 'group'].includes(classOf(head)) || /^(?:date|deadline)$/.test(head)
+  const inner = of && !/^(?:each|every)$/.test(of.det) ? ['of', ...of.words] : []
+  return capitalise([...words.slice(0, -1), isOne ? head : (words.at(-1) ?? ''), ...inner].join(' ')).replace(
+    /\bph\b/i,
+    'pH',
+  )
+}
+
+export function isForPeople({ words }: Chunk): boolean {
+  const head = headOf(words)
+  return (
+    ['person', 'group'].includes(classOf(head)) ||
+    /(?:er|or|ist|ian|eer|man|woman)$/.test(head) ||
+    appWords.test(head)
+  )
+}

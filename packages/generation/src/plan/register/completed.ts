@@ -1,0 +1,46 @@
+import type { Field } from '../../entity.ts'
+import { capitalise } from '../../words/forms.ts'
+import { classOf } from '../../words/noun-classes.ts'
+import { isObject as isTangible } from '../content/things.ts'
+import { isDoneAgain } from './done-again.ts'
+import { type Column, columnOf } from './said-field.ts'
+
+/** For somebody: an order has a customer. */
+const forSomebody =
+  /(?:order|commission|return|request|booking|job|invoice|quote|complaint|claim|loan|dedication)$/
+
+/** What any such thing has besides, so that a form is no single line. */
+export function completed(
+  said: readonly Column[],
+  noun: string,
+  isDone: boolean,
+  isShared: boolean,
+  turn: number,
+  named: ReadonlyMap<string, readonly string[]>,
+): Column[] {
+  const has = (...kinds: Field['kind'][]) => said.some(({ field }) => kinds.includes(field.kind))
+  const add = (name: string) => columnOf({ name, options: [] }, turn, named)
+  // What is done is done with something the app keeps, where there is such a thing.
+  const [other] = [...named.keys()].filter(
+    (each) => !isDoneAgain(each) && !noun.endsWith(each) && classOf(each) !== 'person',
+  )
+  const isOf = said.some(({ use }) => use === 'place' || use === 'ref')
+  return [
+    ...(isDone && other && !isOf && said.length < 3 ? [add(capitalise(other))] : []),
+    ...(isDone && !has('date') && !has('time') ? [add('Date')] : []),
+    ...(forSomebody.test(noun) && !has('person') ? [add('Customer')] : []),
+    ...said,
+    ...(isDone && (isShared || said.length < 3) && !has('person') ? [add('Done by')] : []),
+    ...(!isDone && said.length < 2 && !has('choice', 'person') && !isAmiss.test(noun)
+      ? isTangible(noun.split(' ').at(-1) ?? '')
+        ? [add('Condition')]
+        : said.length === 0
+          ? [add('Added on'), ...(isShared ? [add('Added by')] : [])]
+          : []
+      : []),
+    ...(has('long') ? [] : [add('Notes')]),
+  ]
+}
+
+/** Their condition is what they are called by. */
+const isAmiss = /^(?:broken|faulty|damaged|lost|missing|late)\b/

@@ -1,0 +1,32 @@
+/** What a description says one knows of a thing. */
+export interface Said {
+  /** "Visibility", "Kind of litter". */
+  name: string
+  unit?: string
+  unitWords?: string
+  options: readonly string[]
+}
+
+/** A kind of thing a description names, with what it says of it. */
+export interface RegisterThing {
+  /** Singular, lower case: "glass sheet". */
+  noun: string
+  said: Said[]
+  /** It is written down again and again: "fog-signal log". */
+  log?: string
+  /** Verbs it is the object of. */
+  verbs: string[]
+  /** What it is marked as: "done", "packed". */
+  marked?: string
+  /** How much of the description is about it. */
+  weight: number
+}
+
+export interface Register {
+  /** The things, the one most is said of first. */
+  things: RegisterThing[]
+  /** Singular nouns of those who use the app. */
+  audience: ReadonlySet<string>
+  /** What the app is called by, as it is written: "fog-signal log", "mushroom cultivation". */
+  about?: string
+}
