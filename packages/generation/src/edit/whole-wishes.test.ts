@@ -354,6 +354,18 @@ const wishes: readonly Wish[] = [
     (app) => node(app, 'open'),
     undefined,
   ],
+  [
+    'add a countdown to 12 june 2027 on the home screen',
+    [],
+    (app) => app.screens[0]?.components[1]?.properties,
+    { variant: 'stat', caption: 'Days until 12 June 2027' },
+  ],
+  [
+    'the lessons list should show when each thing was last checked',
+    ['lessons'],
+    (app) => JSON.stringify(node(app, 'lessons')).match(/"subtitle":"Last checked/g)?.length,
+    2,
+  ],
   ['add a night mode', [], (app) => app.app.theme.mode, 'dark'],
   ['I dont like the font, something more elegant pls', [], (app) => app.app.theme.preset, 'editorial'],
   [

@@ -129,7 +129,7 @@ const showFields: EditRule = (clause, document) => {
     !found?.[1] ||
     fields.some(
       (field) =>
-        (field.split(' ').length > 3 && !counted.test(field)) ||
+        (field.split(' ').length > 3 && !counted.test(field) && !timed.test(field)) ||
         /\b(?:chart|graph|map|button|image|picture|photo|video|icon)s?$/i.test(field) ||
         /column|^\d/.test(field),
     )
@@ -155,6 +155,9 @@ const showFields: EditRule = (clause, document) => {
   return [{ type: 'set-properties', id: list.id, set: { items } }]
 }
 
+/** "When each thing was last checked". */
+const timed = /^when\b.*?\b((?:last\s+)?\p{L}+ed)$/iu
+
 /** "How many words are in it". */
 const counted = /^how many\s+([\p{L}]+)(?:\s+(?:are|it|they|there).*)?$/iu
 
@@ -162,6 +165,8 @@ const counted = /^how many\s+([\p{L}]+)(?:\s+(?:are|it|they|there).*)?$/iu
 function valueOf(field: string, index: number): string {
   const unit = counted.exec(field)?.[1]
   if (unit) return `${12 + ((index * 7) % 20)} ${unit.toLowerCase()}`
+  const done = timed.exec(field)?.[1]
+  if (done) return `${capitalise(done.toLowerCase())} ${valuesOf('date')?.[index % 6] ?? 'Fri 20 Nov'}`
   const values = valuesOf(field)
   const head = toSingular(field.toLowerCase().split(' ').at(-1) ?? '')
   const value = values?.[index % values.length] ?? nounField(capitalise(field), head).value

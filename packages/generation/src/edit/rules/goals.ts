@@ -70,4 +70,23 @@ const addGoal: EditRule = (clause, document) => {
   ]
 }
 
-export const goalRules: readonly EditRule[] = [addGoal]
+/** "Add a countdown to 12 June 2027 on the home screen": days as an example, for the app knows no clock. */
+const addCountdown: EditRule = (clause, document) => {
+  const found =
+    /^(?:add|show|put)\s+(?:an?\s+|the\s+)?(?:countdown|days)\s+(?:to|until|till|for)\s+(?:the\s+)?([^"“]{3,40}?)(?:\s+(?:on|in|to)\s+(?:the\s+)?([\p{L} ]{2,30}(?:screen|page)))?$/iu.exec(
+      clause,
+    )
+  const screen = screenNamed(document, found?.[2])
+  if (!found?.[1]) return undefined
+  if (!screen) return noScreen(found[2] ?? '')
+  const name = found[1].replace(/(?<=\d\s)\p{Ll}/u, (letter) => letter.toUpperCase())
+  const node: ComponentNode = {
+    id: freeId(collectNodeIds(document), 'text'),
+    type: 'text',
+    label: '128',
+    properties: { variant: 'stat', caption: `Days until ${name}` },
+  }
+  return [{ type: 'add-component', node, place: placeOn(screen, topOf(screen)) }]
+}
+
+export const goalRules: readonly EditRule[] = [addGoal, addCountdown]
