@@ -30,6 +30,9 @@ const turns = `
   add [my|our|the] (e-?mail|mail|phone|telephone|mobile|website|site|instagram) [address|number] O([^ ]*[@+][^ ]*|www[.][^ ]+) P(to|on|at) R -> add a text "O" P R
   add W P(filters|categories|options|choices) to [the] X -> add W to the filter on the X screen
   duplicate [the] X S(screen|page) for [the|our|my] R -> duplicate the X S as R
+  [the] W <must> be able to (say|tell us|tell|answer) (if|whether) R -> add two buttons: Yes and No
+  [the|our] prices (in|into) O -> change the currency to O
+  [the] J <must> be (shown|sorted|ordered|listed) (newest|oldest|latest) first -> sort the J by date
   (customers|<people>) <must> be able to R -> let people R
   [the|our|my] W <must> be able to R -> let W R
   (change|convert|turn|switch) [all] [the] [W] prices [from Y] (to|into) R -> change the currency to R

@@ -151,7 +151,16 @@ function deedParts(deed: string, told: readonly Part[]): Part[] | undefined {
   const thing = deed.slice(verb.length).replace(behind, '').trim()
   const button: Part = {
     kind: 'button',
-    label: capitalise([verb, ...withoutArticle(thing).split(' ').slice(0, 3)].join(' ').trim()),
+    label: capitalise(
+      [
+        verb,
+        ...withoutArticle(thing.replace(/\s+of\s.*$/i, ''))
+          .split(' ')
+          .slice(0, 3),
+      ]
+        .join(' ')
+        .trim(),
+    ),
     isQuiet: false,
   }
   const fields = told.map((part) => (part.kind === 'fact' ? fieldFor(part.label) : part))

@@ -366,6 +366,18 @@ const wishes: readonly Wish[] = [
     (app) => JSON.stringify(node(app, 'lessons')).match(/"subtitle":"Last checked/g)?.length,
     2,
   ],
+  [
+    'add a warning at the top that says Lesson moved to Thursday',
+    [],
+    (app) => app.screens[0]?.components[1]?.properties.tone,
+    'warning',
+  ],
+  [
+    'pupils should be able to say if they come',
+    [],
+    (app) => app.screens[0]?.components.slice(2, 4).map(({ label }) => label),
+    ['Yes', 'No'],
+  ],
   ['add a night mode', [], (app) => app.app.theme.mode, 'dark'],
   ['I dont like the font, something more elegant pls', [], (app) => app.app.theme.preset, 'editorial'],
   [
@@ -397,6 +409,7 @@ describe('wishes as people say them', () => {
 
   it.each([
     ['ask for confirmation before deleting', 'No button says “Delete”.'],
+    ['ask before deleting a lesson', 'No button says “Delete”.'],
     [
       'get rid of the open screen',
       'There is no screen named open. The screens are Home, Homework, Lesson, Exams.',

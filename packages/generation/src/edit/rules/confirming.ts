@@ -12,7 +12,7 @@ import { freeId } from '../free-id.ts'
 import { type EditRule, refuse } from '../rule.ts'
 
 const sure =
-  /^(?:add\s+(?:an?\s+)?(?:confirmation|confirm(?:ation)? (?:screen|dialog|step|message))|ask(?:\s+(?:people|users?|me|them|us))?(?:\s+(?:for (?:a )?confirmation|to confirm|again|first|(?:if|whether) (?:they|you|we|i)(?:['’]re| are| am)?\s+(?:really\s+)?sure)){1,2}|confirm)(?:\s+(?:first|before(?:hand)?))?(?:\s*,?\s*(?:before|when|for|on|if)\s+(?:(?:they|you|we|people|someone|one|users?)\s+)?(.{3,40}))?$/i
+  /^(?:add\s+(?:an?\s+)?(?:confirmation|confirm(?:ation)? (?:screen|dialog|step|message))|ask(?:\s+(?:people|users?|me|them|us))?(?:\s+(?:for (?:a )?confirmation|to confirm|again|first|(?:if|whether) (?:they|you|we|i)(?:['’]re| are| am)?\s+(?:really\s+)?sure)){1,2}|ask(?=\s+before\b)|confirm)(?:\s+(?:first|before(?:hand)?))?(?:\s*,?\s*(?:before|when|for|on|if)\s+(?:(?:they|you|we|people|someone|one|users?)\s+)?(.{3,40}))?$/i
 
 const deeds =
   'delete remove cancel leave save submit send buy book pay order reset clear close share log'.split(' ')

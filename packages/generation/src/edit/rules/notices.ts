@@ -6,7 +6,7 @@ import { placeAtEnd, placeOn, startOf, topOf } from '../places.ts'
 import type { EditRule } from '../rule.ts'
 
 const notice =
-  /^(?:add|put|show|insert|display)\s+(?:an?\s+|the\s+)?([\p{L} -]{0,24}?)\s?\b(warning|notice|alert|disclaimer|announcement|banner|hint|tip)(?:\s+(at the (?:top|bottom)))?(?:\s+(?:to|on|of|in|for)\s+(?:the\s+|each\s+|every\s+|all\s+)?([\p{L} -]{2,40}?))?\s*(?:,|:|(?:that\s+)?(?:saying|says|reading|reads|with(?: the text)?|which says))\s*:?\s*["“]?(.{2,140}?)["”]?$/iu
+  /^(?:add|put|show|insert|display)\s+(?:an?\s+|the\s+)?([\p{L} -]{0,24}?)\s?\b(warning|notice|alert|disclaimer|announcement|banner|hint|tip)(?:\s+(at the (?:top|bottom)))?(?:\s+(?:to|on|of|in|for)\s+(?:the\s+|each\s+|every\s+|all\s+)?([\p{L} -]{2,40}?))?\s*(?:,|:|(?:that\s+)?(?:saying|says|reading|reads|with(?: the text)?|which says)|(?=\s["“]))\s*:?\s*["“]?([^"“”]{2,140}?)["”]?$/iu
 
 /** "Add an allergy warning at the top of each recipe saying Contains nuts": a coloured line of that text. */
 const addNotice: EditRule = (clause, document) => {
