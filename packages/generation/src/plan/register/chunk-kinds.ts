@@ -63,7 +63,7 @@ export function asKept(chunk: Chunk, first: Chunk | undefined): Chunk {
     return { ...plain, words: of.words, isHeld: true }
   }
   const isMany = isPlural(words.slice(0, -1)) && isDoneTo(words.at(-1) ?? '')
-  return isMany && (first?.link === 'colon' || /^(?:manage|organi[sz]e|list|keep)$/.test(first?.verb ?? ''))
+  return isMany && (first?.link === 'colon' || /^(?:manage|organi[sz]e|list)$/.test(first?.verb ?? ''))
     ? { ...chunk, words: words.slice(0, -1) }
     : chunk
 }
@@ -71,8 +71,16 @@ export function asKept(chunk: Chunk, first: Chunk | undefined): Chunk {
 /** Chunks that hang together by commas and "and". */
 export function groupsOf(chunks: readonly Chunk[]): Chunk[][] {
   const groups: Chunk[][] = []
-  for (const chunk of chunks) {
+  for (const [place, chunk] of chunks.entries()) {
     const last = groups.at(-1)
+    // "Name on the stone, plot, year": where the name stands ends no list.
+    const isAside =
+      chunk.link === 'prep' &&
+      chunk.det === 'the' &&
+      ['colon', 'has', 'with'].includes(last?.[0]?.link ?? '') &&
+      last?.[0]?.sentence === chunk.sentence &&
+      chunks[place + 1]?.link === 'list'
+    if (isAside) continue
     if (chunk.link === 'list' && last && last[0]?.sentence === chunk.sentence) last.push(chunk)
     else groups.push([chunk])
   }
@@ -93,9 +101,11 @@ export function ownerOf(groups: readonly Chunk[][], place: number): Chunk | unde
 export function alike(groups: readonly Chunk[][], place: number, owner: Chunk | undefined): Chunk[] {
   const list = groups.slice(0, place).findLast((group) => owner !== undefined && group.includes(owner)) ?? []
   const isOne = list.length > 1 && list.at(-1) === owner
-  const areThings = list.every(
-    ({ words }) => isPlural(words) && !/(?:ing|tion|ment|show|repair|check)$/.test(headOf(words)),
-  )
+  // Growers have no girth, whatever their pumpkins have.
+  const isMixed = list.length < 3 && list.some(({ words }) => isPersonal(headOf(words)))
+  const areThings =
+    !isMixed &&
+    list.every(({ words }) => isPlural(words) && !/(?:ing|tion|ment|show|repair|check)$/.test(headOf(words)))
   return isOne && areThings ? list.filter((chunk) => chunk !== owner) : []
 }
 

@@ -6,7 +6,7 @@ import { baseOfVerb } from '../../words/verbs.ts'
 import { unitAt } from './units.ts'
 
 /** How a noun phrase hangs on what stands before it. */
-export type Link = 'start' | 'list' | 'with' | 'has' | 'colon' | 'paren' | 'verb' | 'prep' | 'other'
+type Link = 'start' | 'list' | 'with' | 'has' | 'colon' | 'paren' | 'verb' | 'prep' | 'other'
 
 /** A noun phrase of a description with what its place in the sentence says of it. */
 export interface Chunk {

@@ -61,21 +61,11 @@ export function registerOf(
   const isShared = /\b(?:our|we|volunteers|members|staff|team|crew|everyone|shared|colleagues)\b/i.test(
     meant.text,
   )
-  // Among ropes and radios a stretcher is nobody.
-  const isAlone = !things.some(({ noun }) => classOf(noun.split(' ').at(-1) ?? '') === 'thing')
   const made: Registered[] = []
   // What others refer to is made first: an inspection's apiary is one of the apiaries.
   const rank = ({ noun, said, log }: RegisterThing) => (log || isDoneAgain(noun) ? 10 : 0) + said.length
   for (const thing of things.toSorted((one, other) => rank(one) - rank(other))) {
-    const registered = registerEntity(
-      thing,
-      seed,
-      meant.domain,
-      isShared,
-      named,
-      isAlone,
-      meant.text.toLowerCase(),
-    )
+    const registered = registerEntity(thing, seed, meant.domain, isShared, named, meant.text.toLowerCase())
     named.set(
       thing.noun.split(' ').at(-1) ?? '',
       registered.entity.samples.map(({ title }) => title),
@@ -96,7 +86,7 @@ export function registerOf(
     const noun = field.name.toLowerCase()
     const thing: RegisterThing = { noun, said: [{ name: 'Contact', options: [] }], verbs: [], weight: 0 }
     things.push(thing)
-    made.push(registerEntity(thing, seed, meant.domain, isShared, named, true, '', values))
+    made.push(registerEntity(thing, seed, meant.domain, isShared, named, '', values))
   }
   const order = things.map(({ noun }) => idOf(noun))
   const [overdue] = /\boverdue [a-z-]{3,16}s\b/.exec(meant.text.toLowerCase()) ?? []

@@ -60,6 +60,12 @@ export function readRegister(text: string): Register {
     if (verb && !thing.verbs.includes(verb)) thing.verbs.push(verb)
     return thing
   }
+  /** Capitals mean something: "SSB". */
+  const asWritten = (word: string) => {
+    const place = text.toLowerCase().indexOf(word)
+    const written = place < 0 ? word : text.slice(place, place + word.length)
+    return /\p{Lu}{2}|\p{Ll}\p{Lu}/u.test(written) ? written : word
+  }
   const say = (thing: RegisterThing | undefined, chunk: Chunk) => {
     const isItself = thing !== undefined && headOf(thing.noun.split(' ')) === headOf(chunk.words)
     const name = isItself && chunk.det === 'which' ? 'Held by' : nameOf(chunk)
@@ -67,7 +73,7 @@ export function readRegister(text: string): Register {
     if (said.some((each) => each.name === name) || said.length > 8) return
     said.push({
       name,
-      options: chunk.options,
+      options: chunk.options.map(asWritten),
       ...(chunk.unit
         ? { unit: chunk.unit, unitWords: chunk.unitWords?.replace('-per-', '/') ?? chunk.unit }
         : {}),
@@ -153,6 +159,7 @@ export function readRegister(text: string): Register {
         isSaid &&
         chunk === group.at(-1) &&
         group.length > 2 &&
+        !isPlural(group.at(-2)?.words ?? []) &&
         isPlural(chunk.words) &&
         !ofMany &&
         first.link === 'with'

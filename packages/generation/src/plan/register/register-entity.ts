@@ -39,7 +39,6 @@ export function registerEntity(
   domain: Domain | undefined,
   isShared: boolean,
   named: ReadonlyMap<string, readonly string[]>,
-  isAlone: boolean,
   about: string,
   forced?: readonly string[],
 ): Registered {
@@ -60,7 +59,7 @@ export function registerEntity(
   const base = own
   // A stretcher only ends like somebody who does something.
   const head = noun.split(' ').at(-1) ?? noun
-  const isSomebody = isKnownPerson(head) || forced !== undefined || (thing.said.length === 0 && isAlone)
+  const isSomebody = isKnownPerson(head) || forced !== undefined || thing.said.length === 0
   const nounClass = base.nounClass === 'person' && !isSomebody ? 'thing' : (base.nounClass ?? 'thing')
   const examples = findExamples(noun, domain)
   const one = capitalise(noun)

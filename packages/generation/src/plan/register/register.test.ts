@@ -42,6 +42,15 @@ describe('what a description keeps', () => {
     expect(thingOf(puppets, 'repair')?.marked).toBe('done')
   })
 
+  it('is said of those it can be true of', () => {
+    const contest = 'Pumpkin contest: growers, pumpkins with weight in kg and girth in cm, judges and prizes'
+    expect(namesOf(contest, 'pumpkin')).toEqual(['Weight', 'Girth'])
+    expect(namesOf(contest, 'grower')).toEqual([])
+    expect(thingsOf(contest).map(({ noun }) => noun)).toEqual(expect.arrayContaining(['judge', 'prize']))
+    const archive = 'Archive: posters, programmes. Each item gets a year and a donor'
+    expect(namesOf(archive, 'poster')).toEqual(namesOf(archive, 'programme'))
+  })
+
   it('takes choices in brackets and yes or no as such', () => {
     const said = thingOf(
       'Log finds with condition (worn, whole or broken) and magnet test yes or no',

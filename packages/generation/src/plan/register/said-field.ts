@@ -109,7 +109,7 @@ const forms: readonly [RegExp, FieldKind, Column['use'], readonly string[]][] = 
     ['€ 84', '€ 120', '€ 46', '€ 210', '€ 65', '€ 98'],
   ],
   [
-    /\b(?:done|finished|complete|packed|paid up|checked|returned|sold|ready|broken|cleaned)$/i,
+    /^(?:done|finished|complete|packed|paid up|checked|returned|sold|ready|broken|cleaned)$/i,
     'switch',
     'none',
     ['yes'],
@@ -188,7 +188,11 @@ export function columnOf(
   }
   if (said.unit) {
     const isAngle = said.unit === '°C' && /angle|dip|slope|bearing|heading|tilt|latitude/.test(lower)
-    const values = isAngle ? ['34°', '12°', '58°', '21°', '45°', '8°'] : amountsOf(said.unit)
+    const values = isAngle
+      ? ['34°', '12°', '58°', '21°', '45°', '8°']
+      : said.unit === '°C' && /peak|firing|kiln|furnace|forge|melt/.test(`${about} ${lower}`)
+        ? ['1,240 °C', '1,060 °C', '1,222 °C', '980 °C', '1,240 °C', '1,185 °C']
+        : amountsOf(said.unit)
     const column = make(/^[€$£]$/.test(said.unit) ? 'money' : 'text', 'amount', values)
     return { ...column, field: { ...column.field, hint: `In ${said.unitWords ?? said.unit}` } }
   }

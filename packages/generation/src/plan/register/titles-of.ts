@@ -10,7 +10,7 @@ const numbers = ['18', '17', '15', '12', '11', '9']
 
 /** They are gone through one after the other. */
 const inOrder =
-  /(?:step|stage|phase|scene|act|chapter|lesson|level|part|page|verse|round|lap|week|unit|module)$/
+  /(?:^|[ -])(?:step|stage|phase|scene|act|chapter|lesson|level|part|page|verse|round|lap|week|unit|module)$/
 
 /** What things are called, by their place. */
 export interface Titles {
