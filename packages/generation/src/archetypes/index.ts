@@ -315,9 +315,11 @@ import { stageGroup } from './stage-group.ts'
 import { treasureHunt } from './treasure-hunt.ts'
 import { landlord } from './landlord.ts'
 import { dealership } from './dealership.ts'
+import { rideDispatch } from './ride-dispatch.ts'
 
 /** Every kind of app Kwiq knows, one file each. */
 export const archetypes: readonly Archetype[] = [
+  rideDispatch,
   dealership,
   landlord,
   treasureHunt,

@@ -327,9 +327,11 @@ import { stageDate } from './stage-date.ts'
 import { letFlat } from './let-flat.ts'
 import { rentPayment } from './rent-payment.ts'
 import { carForSale } from './car-for-sale.ts'
+import { rideRequest } from './ride-request.ts'
 
 /** Every kind of thing Kwiq knows, one file each. */
 const entities: readonly Entity[] = [
+  rideRequest,
   carForSale,
   rentPayment,
   letFlat,

@@ -72,6 +72,20 @@ const outcomes: readonly [RegExp, Numbers][] = [
     },
   ],
   [
+    /\b(?:wallpaper|concrete|tiles|paint)\b[^.]{0,200}\b(?:room|waste|wall|square|diy|doors)\b|\bmaterial calculator/i,
+    {
+      fields:
+        'Material | choice | Paint | Paint, Tiles, Wallpaper, Concrete\nLength in m | number | 5.2\nWidth in m | number | 3.8\nHeight in m | number | 2.5\nDoors and windows | number | 3\nWaste in percent | number | 10',
+      samples:
+        'icon | title | subtitle | value\npalette | Paint, living room | 38 m², two coats | 7.6 l\ngrid | Tiles, bathroom | 11 m², 10 % waste | 9 boxes\nlayers | Wallpaper, hall | 24 m² | 6 rolls',
+      hero: 'You need | 7.6 litres | 38 square metres, two coats, about € 64 | Keep result',
+      trend: 'Cost estimate | € 64 | −€ 8',
+      facts: '7.6 l | Paint\n38 m² | Walls\n€ 64 | About',
+      figures: '7.6 l | Paint\n€ 64 | About',
+      about: 'Four walls without a door and two windows, two coats and ten percent more.',
+    },
+  ],
+  [
     /exposure/i,
     {
       fields: 'Aperture | number | 4\nISO | number | 1600\nFocal length in mm | number | 135',

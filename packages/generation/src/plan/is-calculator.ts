@@ -10,6 +10,8 @@ export const reckoning: ReadonlySet<string> = new Set([
   'unit-converter',
   'text-tool',
   'world-clock',
+  'palettes',
+  'recipes',
 ])
 
 /** "Enter price and weight and see which is cheaper": what goes in comes out at once, nothing is kept. */

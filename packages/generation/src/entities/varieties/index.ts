@@ -28,6 +28,8 @@ import { inspectionVarieties } from './inspection.ts'
 import { recordingVarieties } from './recording.ts'
 import { countdownVarieties } from './countdown.ts'
 import { metricReadingVarieties } from './metric-reading.ts'
+import { routineStepVarieties } from './routine-step.ts'
+import { ingredientVarieties } from './ingredient.ts'
 import type { Variety } from './variety.ts'
 import { wineVarieties } from './wine.ts'
 import { tileVarieties } from './tile.ts'
@@ -66,6 +68,8 @@ const varieties: readonly Variety[] = [
   ...recordingVarieties,
   ...countdownVarieties,
   ...metricReadingVarieties,
+  ...routineStepVarieties,
+  ...ingredientVarieties,
   ...wordVarieties,
 ]
 

@@ -3,6 +3,7 @@ export const digitalExamples = `
   document subtask, step, action item, next step: Ask Kim first; Buy paper; Print two copies; Call back on Friday; Pack the small bag; Send the photo
   document widget, home widget: Today, small; Week, wide; Next date; Weather, 2 by 2; Notes; Clock
   document tip, care tip, advice, safety tip, health tip, travel tip: Less, but daily; Morning light is best; Ask before you buy; Twenty minutes are enough; Not after rain; Write it down at once
+  document discussion thread, thread of discussion: Chapters 1 to 4; Was the ending fair?; The narrator; Favourite sentence; Questions for Thursday; What to read next
   document tag, label, topic, category, hashtag: Everyday; Work; Home; Later; Together; Ideas
   document permission, setting: Camera; Place; Contacts; Microphone; Notices; Files
   document folder, playlist folder, board: Everyday; Summer; For Lea; Drafts; Paper trail; Old things

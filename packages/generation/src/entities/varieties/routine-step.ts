@@ -1,0 +1,49 @@
+import { routineStep } from '../routine-step.ts'
+import { defineVarieties } from './variety.ts'
+
+/** What one does each morning and evening; without these words it is skin care. */
+export const routineStepVarieties = defineVarieties(routineStep, [
+  {
+    signs: 'bedtime 4, bedtime routine 5, kids 1, pyjamas 4, pajamas 4, brush teeth 4, toddler 2',
+    icon: 'moon',
+    groups: 'Evening, Morning, Weekend',
+    without: 'Product, Opened, Best before, Amount left',
+    fields:
+      'Step | text | Brush teeth\n When | choice | Evening | Evening, Morning\n Picture | photo | bed\n Minutes | number | 2',
+    samples: `
+      icon | title | subtitle | badge | tone
+      drop | Bath or wash | Ten minutes, with the boat | Star | success
+      shirt | Pyjamas on | The ones with the moon | Star | success
+      spark | Brush teeth | Two minutes, with the song | Now | primary
+      book | One story | Chosen by Ida | Next | accent
+      music | Sleepy music | Fifteen minutes | Next | accent
+      lamp | Lights out | At half past seven | Last | neutral`,
+    about: 'Two minutes with the song about the crocodile. Then a star goes on the moon.',
+    facts: '2 min | Time\n4 | Stars\n19:30 | Lights out',
+    figures: '3 of 6 | Done\n4 | Stars\n19:30 | Lights out',
+    hero: 'Now | Brush teeth | Two minutes, with the song | Done, a star!',
+    tip: 'Four stars this evening | Two more and it is story time',
+    trend: 'Stars a week | 34 | +5',
+  },
+  {
+    signs: 'morning routine 3, productivity 3, wake 2, evening routine 2, daily routine 3, self-care 1',
+    icon: 'sun',
+    groups: 'Morning, Evening, Weekend',
+    without: 'Product, Opened, Best before, Amount left',
+    fields:
+      'Step | text | Glass of water\n When | choice | Morning | Morning, Evening\n Minutes | number | 10',
+    samples: `
+      icon | title | subtitle | badge | tone
+      drop | Glass of water | Before anything else | Done | success
+      run | Ten minutes outside | Round the block | Done | success
+      yoga | Stretch | Five moves | Now | primary
+      coffee | Breakfast without phone | Twenty minutes | Next | accent
+      edit | Three things for today | On paper | Next | accent
+      moon | Phone away | At ten in the evening | Tonight | neutral`,
+    about: 'Five moves next to the bed, about four minutes. Done on eleven of twelve mornings.',
+    facts: '10 min | Time\n12 | Days in a row\n7:10 | Begun',
+    figures: '2 of 5 | Done today\n12 | Day streak\n38 min | In all',
+    hero: 'Now | Stretch | Five moves, four minutes | Mark as done',
+    tip: 'Eleven of twelve mornings | Monday was the one you missed',
+  },
+])
