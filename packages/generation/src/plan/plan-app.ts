@@ -193,6 +193,8 @@ export function planApp(meant: Understanding, seed: number): Planned {
     entities.set(known.id, known)
     return known.id
   }
+  // Those who use it may name the app, but are nothing in it.
+  const saidFirst = meant.phrases
   if (register) meant.phrases = asKeptThings(meant.phrases, register)
   for (const { entity } of register?.things ?? []) entities.set(entity.id, entity)
   const screens = register
@@ -246,8 +248,10 @@ export function planApp(meant: Understanding, seed: number): Planned {
     (register && /^(?:i|we) \p{Ll}+ /iu.test(meant.text) && !meant.phrases[0]?.isActor
       ? subject.many
       : undefined) ??
-    (found && !meant.isEnglish ? found.one : nameApp(archetype, subject, contentSeed, meant))
-  const kindLine = titleOf(meant.phrases)
+    (found && !meant.isEnglish
+      ? found.one
+      : nameApp(archetype, subject, contentSeed, { ...meant, phrases: saidFirst }))
+  const kindLine = titleOf(saidFirst)
   const [front] = screens
   // A first screen that is no home says below its title what the app is, too.
   if (front && kindLine && meant.isEnglish && plainFronts.has(front.kind) && !saysIt(front, name, kindLine))
