@@ -71,3 +71,13 @@ test('a component that was moved, removed and brought back is found where it sta
     expect(() => applyCommand(removed.document, set('leaf'))).toThrow('There is no component')
   }
 })
+
+test.each([0, 1, 2, 3, 4, 5])('an id that came in is taken, after %i look-ups as before', (lookups) => {
+  const holder = makeNode('holder', 'container', { children: [] })
+  let document = makeDocument({ screens: [makeScreen('home', [holder])] })
+  for (let time = 0; time < lookups; time += 1) document = applyCommand(document, set('holder')).document
+  const place = { screenId: 'home', parentId: 'holder', index: 0 }
+  const add: Command = { type: 'add-component', place, node: makeNode('new', 'text') }
+  const added = applyCommand(document, add).document
+  expect(() => applyCommand(added, add)).toThrow('already has the id')
+})

@@ -52,7 +52,7 @@ export function inheritPlaces(document: AppDocument, next: AppDocument): void {
   if (known !== undefined) knownOf.set(next, known)
 }
 
-/** Says that a component comes into the document, or one that is made of it. */
+/** Says that a component has come into the document, which was made of one that had it not. */
 export function noteArrival(
   document: AppDocument,
   node: ComponentNode,

@@ -51,17 +51,19 @@ export function insertNode(document: AppDocument, place: Place, node: ComponentN
     )
   }
   const { index, parentId } = place
-  noteArrival(document, node, screen.id, parentId)
-  if (parentId === null) {
-    return updateScreen(document, screen.id, (found) => ({
-      ...found,
-      components: insertAt(found.components, index, node),
-    }))
-  }
-  return updateNode(document, parentId, (parent) => ({
-    ...parent,
-    children: insertAt(parent.children ?? [], index, node),
-  }))
+  const next =
+    parentId === null
+      ? updateScreen(document, screen.id, (found) => ({
+          ...found,
+          components: insertAt(found.components, index, node),
+        }))
+      : updateNode(document, parentId, (parent) => ({
+          ...parent,
+          children: insertAt(parent.children ?? [], index, node),
+        }))
+  // Only now: what is remembered may have been read while the place was looked up, of the document without it.
+  noteArrival(next, node, screen.id, parentId)
+  return next
 }
 
 function findParent(document: AppDocument, place: Place): { depth: number } {
