@@ -72,10 +72,15 @@ test('a component that was moved, removed and brought back is found where it sta
   }
 })
 
-test.each([0, 1, 2, 3, 4, 5])('an id that came in is taken, after %i look-ups as before', (lookups) => {
+test.each([0, 1, 2, 3, 4, 5])('an id that came in is taken, after %i look-ups before', (lookups) => {
   const holder = makeNode('holder', 'container', { children: [] })
   let document = makeDocument({ screens: [makeScreen('home', [holder])] })
-  for (let time = 0; time < lookups; time += 1) document = applyCommand(document, set('holder')).document
+  // What comes in directly on a screen is one look-up: whether its id is free.
+  for (let time = 0; time < lookups; time += 1) {
+    const node = makeNode(`before-${time}`, 'text')
+    const top = { screenId: 'home', parentId: null, index: 0 }
+    document = applyCommand(document, { type: 'add-component', place: top, node }).document
+  }
   const place = { screenId: 'home', parentId: 'holder', index: 0 }
   const add: Command = { type: 'add-component', place, node: makeNode('new', 'text') }
   const added = applyCommand(document, add).document
