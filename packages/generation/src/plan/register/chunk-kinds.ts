@@ -1,7 +1,8 @@
 import { findAttribute } from '../../words/attributes.ts'
 import { capitalise, toSingular } from '../../words/forms.ts'
 import { classOf } from '../../words/noun-classes.ts'
-import { isParticiple } from '../../words/verbs.ts'
+import { strictVerbs } from '../../words/lexicon.ts'
+import { baseOfVerb, isParticiple } from '../../words/verbs.ts'
 import { valuesOf } from '../content/values.ts'
 import type { Chunk } from './chunks.ts'
 
@@ -10,6 +11,9 @@ export const logs = /^(?:log|logbook|diary|journal|register|record book|logger|l
 /** Words about apps: no thing of theirs. */
 const appWords =
   /^(?:app|tool|tracker|planner|manager|organi[sz]er|software|system|platform|database|website|dashboard|helper|assistant|companion|back-office|office|list|score|photo|picture|image|video|reminder|notification|alert|chart|graph|statistic|stat|total|sum|summary|report|export|pdf|csv|filter|search|tag|category|screen|button|tab|page|section|setting|account|role|user|login|password|profile|history|overview|calendar|map|home|menu|number|count|progress|access|data|information|info|detail|detail view|everything|thing|item of|way|day|week|month|year|time|hour|minute|season|people|person|somebody|everyone|group|team|club|society|staff|colleague|volunteer|offline|mode|dark mode|theme|colou?r|qr|code|barcode|yes|no|trend|average|feature|backup|sync|language|side|part|use|view|form|deadline|attachment|comparison|ability|rest|kind|type|note|idea|phone|tablet|paper|chat|message|conversation|inbox|forum|feed|marketplace|nudge|spreadsheet|excel|favou?rite|morning|evening|night|afternoon|sun|moment)$/
+/** They hold things, or an app does them: no value of a thing, however they hang on it. */
+const partsOfApps =
+  /^(?:map|calendar|checklist|list|noticeboard|pinboard|board|chat|forum|feed|gallery|diary|journal|dashboard|overview|statistic|chart|graph|quiz|game|filter|timer|scanner|library|directory|catalogu?e?|encyclop\w+|tutorial|timetable|planner|calculator|converter|reminder|notification|alert|export|import|backup|newsletter|marketplace|swap)$/
 const measured =
   /^(?:coordinate|dimension|measurement|remark|note|comment|observation|description|date|deadline|initial|finding|hour|signature|sketch|photo|picture|image|location|position|weather|condition)$/
 /** What one does with a thing to keep it. */
@@ -36,6 +40,16 @@ const isDoneTo = (word: string) => isParticiple(word) || /^(?:used|seen|taken|gi
 export const headOf = (words: readonly string[]) => toSingular(words.at(-1) ?? '')
 export const isPlural = (words: readonly string[]) => headOf(words) !== words.at(-1)
 export const isPersonal = (noun: string) => classOf(noun) === 'person'
+
+/** "Alarm with map of the incident, confirm whether you are coming": a part of the app, and a deed. */
+export function isNoValue({ words, unit, options, det }: Chunk): boolean {
+  if (unit || options.length > 0) return false
+  const head = headOf(words)
+  if (partsOfApps.test(head) && det !== 'each') return true
+  const isDeed =
+    words.length === 1 && (strictVerbs.has(head) || (head.endsWith('ing') && baseOfVerb(head) !== undefined))
+  return isDeed && findAttribute(head) === undefined && valuesOf(head) === undefined && !measured.test(head)
+}
 
 /** Whether a noun phrase is a value of something rather than a thing of its own. */
 export function isAttribute({ words, unit, options, of, det }: Chunk): boolean {

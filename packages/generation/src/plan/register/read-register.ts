@@ -11,6 +11,7 @@ import {
   isPlural,
   isPersonal,
   isAttribute,
+  isNoValue,
   asKept,
   groupsOf,
   ownerOf,
@@ -69,6 +70,7 @@ export function readRegister(text: string): Register {
   const say = (thing: RegisterThing | undefined, chunk: Chunk) => {
     const isItself = thing !== undefined && headOf(thing.noun.split(' ')) === headOf(chunk.words)
     const name = isItself && chunk.det === 'which' ? 'Held by' : nameOf(chunk)
+    if (isNoValue(chunk)) return
     const said = thing?.said ?? loose
     if (said.some((each) => each.name === name) || said.length > 8) return
     said.push({

@@ -37,6 +37,17 @@ describe('what a description keeps', () => {
     ])
   })
 
+  it('has no parts of the app and no deeds among its values, and nothing where a value is unknown', () => {
+    expect(
+      namesOf('Pumps: each pump has a maker, a map, checking, a checklist and a callsign', 'pump'),
+    ).toEqual(['Maker', 'Callsign'])
+    const pump = [
+      ...planOf('Manage pumps. Each pump has a maker, a year and a callsign').entities.values(),
+    ].find(({ one }) => one === 'Pump')
+    expect(pump?.fields.find(({ name }) => name === 'Callsign')?.value).toBe('')
+    expect(pump?.fields.find(({ name }) => name === 'Year')?.value).not.toBe('')
+  })
+
   it('knows what falls due and what is marked', () => {
     expect(namesOf('Track substrates and see when the next substrate is due', 'substrate')).toContain('Due')
     expect(thingOf(puppets, 'repair')?.marked).toBe('done')

@@ -239,9 +239,12 @@ export function columnOf(
   }
   if (isParticiple(lower.split(' ').at(-1) ?? ''))
     return make('number', 'count', ['3', '1', '5', '2', '4', '1'])
-  return make(
-    'text',
-    'text',
-    ['A', 'B', 'C', 'D', 'E', 'F'].map((letter) => `${capitalise(head)} ${letter}`),
-  )
+  if (classOf(head) === 'numbered')
+    return make(
+      'text',
+      'text',
+      ['A', 'B', 'C', 'D', 'E', 'F'].map((letter) => `${capitalise(head)} ${letter}`),
+    )
+  // What such a value looks like nobody knows: an empty field is better than a wrong one.
+  return make('text', 'none', [''])
 }

@@ -45,6 +45,8 @@ export const lifeDomains = `
   ## bird ringing, ringing station, ornithology, bird banding, bird survey, nest boxes, !volunteering
   document bird, capture, catch, record, sighting, ring: Robin, KW 4182; Blackcap, KW 4183; Wren, retrap; Great tit, KW 4185; Chiffchaff; Goldcrest, KW 4187
   thing species: Robin; Blackcap; Wren; Great tit; Chiffchaff; Goldcrest
+  ## collect bugs, bug hunt, bugs in the garden, bug encyclopedia, minibeasts, insects, insect, entomology, beetles
+  thing@leaf bug, insect, species, find, sighting, beetle: Ladybird, on the nettles; Stag beetle, oak stump; Hawk moth, at dusk; Shield bug, raspberry; Lacewing, window; Rose chafer, hedge
   ## mushroom, mushrooms, fungi, foraging, forager, wild herbs
   species@forest species, mushroom, find, record: Cep; Chanterelle; Parasol; Honey fungus; Birch bolete; Hedgehog mushroom
   document lookalike, poisonous lookalike, double: Death cap, deadly; Bitter bolete; False chanterelle; Panther cap, poisonous; Livid pinkgill; Sulphur tuft

@@ -1,6 +1,8 @@
 /** Sport, games, music, learning, faith, events: `class[@picture] noun, noun: example; example`. */
 export const leisureExamples = `
   document song, song catalogue, track, tune, duet request: Night Lines; Salt and Copper; Two Trains; Harbour Suite; Paper Moon Road; The Long Room
+  thing time signature, metre: 4/4; 3/4; 6/8; 2/4; 5/4; 7/8
+  document saved preset, song preset, tempo preset: Night Lines, 96; Salt and Copper, 120; Slow waltz, 84; March, 112; Harbour Suite, 72; Warm-up, 60
   document lyric, verse, chord: Night Lines, verse 1; Chorus, key of G; Salt and Copper; Bridge; Two Trains, verse 2; Outro
   event next singer, singing turn: Kim, Night Lines; Lea and Omar; Iris, Two Trains; Tomás; Ana, Harbour Suite; Noor
   event pairing, match, fixture, round, tournament round: Brandt v Osei; Rey v Haddad; Chen v Petrova; Vogt v Kaya; Lund v Nair; Sato v Silva
@@ -11,9 +13,9 @@ export const leisureExamples = `
   document opening, strategy, variation: Caro-Kann; London system; Sicilian, closed; Queen's gambit; French; Italian game
   person speaker, presenter, panelist, artist, dj, act: Ruth Adeyemi; Elias Lund; Priya Nair; Mateo Silva; Hana Sato; Yusuf Kaya
   event talk, conference session, agenda item, panel, keynote, programme item: Opening, hall A; Small teams; Maps by hand; Panel: what next?; Workshop: type; Closing words
-  event show, broadcast, radio show, radio programme: Morning post, 07:00; Lunch records; Harbour talk; Kids hour, 16:00; Late jazz, 22:00; Sunday vinyl
+  event broadcast, radio show, radio programme: Morning post, 07:00; Lunch records; Harbour talk; Kids hour, 16:00; Late jazz, 22:00; Sunday vinyl
   person sponsor, sponsor stand, exhibitor, stand: Norrgard; Old Mint Hotel; Paper works; Harbour Coffee; Linden Bank; Studio Sol
-  event play, production, musical, opera: The Lamp Keeper, Thu; Two Sisters, Fri; Salt, premiere; Night Ferry, Sun; The Visit, Sat; Paper Birds, family
+  event show, play, production, musical, opera: The Lamp Keeper, Thu; Two Sisters, Fri; Salt, premiere; Night Ferry, Sun; The Visit, Sat; Paper Birds, family
   event concert, gig, performance, festival, event: Old dairy, Thu; Harbour stage, Fri; Jazz cellar; Town fair; Club Linde; Open air
   person guest, attendee, participant, rsvp: Aunt Clara, yes; Omar and Kim, yes; The Reys, open; Hana, no; Jonas plus one; Grandma Ida, yes
   numbered seating, table seating, seating plan: Table 1, family; Table 2, school; Table 3, work; Table 4, children; Table 5, neighbours; Table 6, band

@@ -18,7 +18,7 @@ export const natureExamples = `
   animal chicken, hen, goat, sheep, cow, livestock, cattle, pig, herd: Berta; Number 14; Old Greta; Freckles; Ida; The white one
   animal dog, puppy, cat, kitten, pet, rescue: Hazel; Bruno; Mimi; Otto; Pepper; Lotte
   species@forest bird, garden bird: Robin; Great tit; Nuthatch; Kestrel; Blackcap; Goldfinch
-  thing insect, butterfly, moth, beetle: Red admiral; Brimstone; Stag beetle; Hawk moth; Small copper; Rose chafer
+  thing insect, butterfly, moth, beetle, creepy-crawly: Red admiral; Brimstone; Stag beetle; Hawk moth; Small copper; Rose chafer
   thing@fish fish, catch: Pike; Perch; Brown trout; Zander; Bream; Eel
   thing coral, livestock list, invertebrate: Torch coral; Clownfish, pair; Cleaner shrimp; Green star polyps; Yellow tang; Hermit crabs
   thing bait, lure, fly: Silver spinner; Sweetcorn; Soft shad, green; Dry fly, size 14; Worms; Wobbler, perch
