@@ -38,6 +38,9 @@ export function vocabularyOf(archetype: Archetype): ReadonlySet<string> {
   return made
 }
 
+/** Words of what any app is made of: "big buttons, a photo of each, a message". */
+const ofAnyApp =
+  /^(?:button|photo|picture|image|message|notification|reminder|alarm|screen|page|text|week|day|mode)$/
 /** Any app can have it: it speaks for no kind, nor against one. */
 const isCommon = (phrase: Phrase): boolean => {
   const stems = ` ${phrase.stems.join(' ')} `
@@ -63,7 +66,7 @@ export function explainedShare(
     if (namesTheApp(phrase) || findAttribute(head)) continue
     const near = [...phrase.stems, ...(phrase.verb ? [stemOf(phrase.verb)] : [])]
     const hit = vocabulary.has(stemOf(head)) ? 1 : near.some((stem) => vocabulary.has(stem)) ? 0.5 : 0
-    if (hit === 0 && isCommon(phrase)) continue
+    if (hit === 0 && (isCommon(phrase) || ofAnyApp.test(head))) continue
     known += hit
     named += 1
   }

@@ -180,6 +180,12 @@ export const turnsOfSpeech: readonly Turn[] = [
     becomes: (_whole, _space, what) => `For our ${what ?? ''}`,
     example: ['We are a small bakery in the old town. Orders', 'For our small bakery. Orders'],
   },
+  // Who teaches is what their app is for.
+  {
+    form: /^(\s*)(?:i am|i'm|we are|we're) an? ((?:[\p{L}-]{2,14} ){0,2}(?:teacher|tutor|coach|trainer|instructor))(?=[.,;:\n]| and (?:i|we|want|need|would))/giu,
+    becomes: (_whole, _space, what) => `For a ${what ?? ''}`,
+    example: ['I am a piano teacher. Homework', 'For a piano teacher. Homework'],
+  },
   // Who the writer is says nothing about the app; what he has does.
   {
     form: /\b(?:i am|i'm|we are|we're|we r) an? [^,.;\n]{2,80}?(?=\sand (?:i|we|want|need|would)\b|[,.;\n])/giu,
