@@ -54,9 +54,9 @@ const attributeTable = `
   owner person Mara Vogt
   email email mara@post.example
   phone phone +49 151 2048
-  photo photo garden
-  picture photo garden
-  image photo garden
+  photo photo camera
+  picture photo camera
+  image photo camera
   brand text Norrgard
   model text Series 4
   serial text KW-4182
