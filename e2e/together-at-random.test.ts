@@ -4,7 +4,7 @@ import { randomOf } from '../resilience/support/repeatable.ts'
 import { isLong } from '../resilience/support/settings.ts'
 import { desktop, launchBrowser } from './support/browser.ts'
 import { type Kwiq, startKwiq } from './support/kwiq.ts'
-import { storedApp } from './support/studio.ts'
+import { openStudio, storedApp } from './support/studio.ts'
 
 const rounds = isLong ? 50 : 5
 const seed = Number(process.env.KWIQ_SEED ?? 11)
@@ -56,8 +56,7 @@ async function signUp(firstName: string): Promise<BrowserContext> {
 
 async function open(name: string, context: BrowserContext): Promise<Somebody> {
   const page = await context.newPage()
-  await page.goto(`${kwiq.url}/studio/${projectId}`)
-  await page.locator('[data-palette-type]').first().waitFor()
+  await openStudio(page, kwiq, projectId)
   return { name, context, page }
 }
 
@@ -103,7 +102,7 @@ async function interrupt(): Promise<() => Promise<void>> {
   if (roll < 0.8) {
     return async () => {
       await page.reload()
-      await page.locator('[data-palette-type]').first().waitFor()
+      await page.locator('[data-screen-id]').first().waitFor()
     }
   }
   return async () => {}
