@@ -35,6 +35,8 @@ export interface AppName {
 export interface Archetype {
   id: string
   triggers: Trigger[]
+  /** What people write who want one. */
+  examples: string[]
   /** Without one of these words its triggers mean something else. */
   needs?: RegExp
   presets: string[]
@@ -55,6 +57,8 @@ export interface ArchetypeSource {
   id: string
   /** "recipe 6, meal plan 5, cook": a number is the weight, 3 when absent. */
   words: string
+  /** What people write who want one, each on a line of its own. */
+  examples?: string
   needs?: RegExp
   presets: string
   icon: string
@@ -98,6 +102,10 @@ export function defineArchetype(source: ArchetypeSource): Archetype {
   return {
     id: source.id,
     triggers: readTriggers(source.words),
+    examples: (source.examples ?? '')
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
     ...(source.needs ? { needs: source.needs } : {}),
     presets: commaList(source.presets),
     icon: source.icon,
