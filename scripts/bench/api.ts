@@ -65,11 +65,14 @@ const writer = (path: string, body: (n: number) => string, headers = ''): Caller
 /** Reading and writing the document of a whole app through the API, beside bare Fastify. */
 export async function benchApi(): Promise<Figure[]> {
   const directory = await mkdtemp(path.join(tmpdir(), 'kwiq-bench-'))
-  const stopKwiq = await startServer('kwiq-server.ts', [], {
+  const { stop: stopKwiq } = await startServer('kwiq-server.ts', [], {
     PORT: String(kwiqPort),
     KWIQ_DATA_DIR: path.join(directory, 'kwiq'),
   })
-  const stopBare = await startServer('bare-server.ts', [String(barePort), path.join(directory, 'bare')])
+  const { stop: stopBare } = await startServer('bare-server.ts', [
+    String(barePort),
+    path.join(directory, 'bare'),
+  ])
   const loads: Load[] = []
   try {
     const schema = exampleApps[0]

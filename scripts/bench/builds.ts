@@ -102,7 +102,7 @@ async function drain(caller: Caller, projectId: string): Promise<number> {
 /** Builds from request to file, through the API of a Kwiq as it is started. */
 export async function benchBuilds(): Promise<Figure[]> {
   const directory = await mkdtemp(path.join(tmpdir(), 'kwiq-bench-'))
-  const stop = await startServer('kwiq-server.ts', [], { PORT: String(port), KWIQ_DATA_DIR: directory })
+  const { stop } = await startServer('kwiq-server.ts', [], { PORT: String(port), KWIQ_DATA_DIR: directory })
   try {
     const caller = await register()
     const project = { name: 'Bench', schema: tenScreens() }

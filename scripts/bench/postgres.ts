@@ -52,6 +52,7 @@ export async function benchPostgres(): Promise<Figure[]> {
   database.pathname = `/${name}`
   const directory = await mkdtemp(path.join(tmpdir(), 'kwiq-bench-'))
   const stops: (() => Promise<void>)[] = []
+  const pids: number[] = []
   const loads: Load[] = []
   try {
     for (const port of [ports.one, ports.two]) {
@@ -63,11 +64,13 @@ export async function benchPostgres(): Promise<Figure[]> {
         KWIQ_SECRET: 'bench '.repeat(8),
         SHUTDOWN_DELAY: '0',
       }
-      stops.push(await startServer(script, [], settings))
+      const { pid, stop } = await startServer(script, [], settings)
+      stops.push(stop)
+      pids.push(pid)
     }
     const figures = await measure(database.href, stops, loads)
     for (const load of loads.splice(0)) load.close()
-    return [...figures, ...(await measureMix(name))]
+    return [...figures, ...(await measureMix(name, pids))]
   } finally {
     for (const load of loads) load.close()
     await Promise.all(stops.map((stop) => stop()))
@@ -93,11 +96,11 @@ async function gatherPeople(schema: unknown): Promise<Person[]> {
   )
 }
 
-async function measureMix(database: string): Promise<Figure[]> {
+async function measureMix(database: string, pids: readonly number[]): Promise<Figure[]> {
   const schema = exampleApps[0]
   if (!schema) throw new Error('There is no example app.')
   const people = await gatherPeople(schema)
-  return measureEverydayMix({ ports: [ports.one, ports.two], database, script, people, schema })
+  return measureEverydayMix({ ports: [ports.one, ports.two], pids, database, script, people, schema })
 }
 
 async function measure(database: string, stops: (() => Promise<void>)[], loads: Load[]): Promise<Figure[]> {
@@ -112,7 +115,8 @@ async function measure(database: string, stops: (() => Promise<void>)[], loads: 
     ids.push(((await made.json()) as { id: string }).id)
   }
   const tokenHash = hash('sha256', cookie.slice(cookie.indexOf('=') + 1))
-  stops.push(await startServer('bare-postgres.ts', [String(ports.bare), database, userId, tokenHash]))
+  const bare = await startServer('bare-postgres.ts', [String(ports.bare), database, userId, tokenHash])
+  stops.push(bare.stop)
 
   const open = async (port: number, callers: Caller[]) => {
     const load = await openLoad(port, callers)

@@ -68,8 +68,8 @@ export async function benchSize(): Promise<Figure[]> {
     const full = await prepare(ports.full, ends)
     if ((await run(process.execPath, [path.join(root, 'scripts/seed.ts')], full)) !== 0)
       throw new Error('The database could not be filled.')
-    ends.push(await startServer('kwiq-server.ts', [], full))
-    ends.push(await startServer('kwiq-server.ts', [], await prepare(ports.empty, ends)))
+    ends.push((await startServer('kwiq-server.ts', [], full)).stop)
+    ends.push((await startServer('kwiq-server.ts', [], await prepare(ports.empty, ends))).stop)
     return [...(await lists()), ...(await shares(ends))]
   } finally {
     for (const end of ends.toReversed()) await end()
