@@ -4,6 +4,19 @@ export const shop = defineArchetype({
   id: 'shop',
   words:
     'store 5, shop 6, e-commerce 7, ecommerce 7, product 4, cart 5, catalog 4, catalogue 4, checkout 4, purchase 3, buy 2, selling 3, marketplace 4, clothing 3, tienda 6, boutique 6, negozio 6, loja 6, laden 5, amazon 14, ebay 14, etsy 14',
+  examples: `
+    Online store for my handmade ceramics: photos, price, glaze and size to pick, basket, card payment, parcels sent by post
+    We run a small fashion boutique and want customers to order our dresses and shirts from their phone, in their size and colour
+    Sell my prints, posters and greeting cards to fans, with shipping costs per country and a discount code field
+    An app where people purchase candles and soaps I make, add them to a cart and pay with card
+    Sneaker brand needs a mobile storefront with new arrivals, sale items, wishlist, size guide and returns
+    Merch for our band: T-shirts, vinyl, tote bags, hoodies, checkout and order status
+    Our bookshop would like to offer its titles online with delivery or pick up in store
+    Furniture retailer, browse sofas, lamps and rugs by room and price, read reviews, put them in the basket
+    Marketplace where several makers list their jewellery and buyers pay in one checkout
+    Skincare and cosmetics products with bundles, gift wrapping, ratings and a loyalty discount at the till page
+    Electronics seller: phones, chargers, headphones, filter by price and maker, compare two products, track the parcel
+    Let customers of our toy shop see what is new, save favourites, buy and have it shipped to their door`,
   needs:
     /shop|store|sell|sale|\bbuy|cart\b|checkout|market|order|catalog|purchas|e-?commerce|boutique|clothing|merch|brand|tienda|negozio|loja|laden|magasin|boutique/i,
   presets: 'clean, editorial',

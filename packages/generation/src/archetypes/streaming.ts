@@ -4,6 +4,19 @@ export const streaming = defineArchetype({
   id: 'streaming',
   words:
     'netflix 18, netflix clone 20, youtube 16, youtube client 20, video streaming 16, streaming service 16, streaming platform 16, twitch 16, tiktok 14, short videos 12, movie rows 14, trailers 8, anime 12, anime list 18, watched episodes 12, tv shows 12, tv series 12, episodes watched 12, video platform 14, webinars 8, live streams 10, tv guide 16, channels 4, iptv 16, watch videos 10, seasons 3, video player 12',
+  examples: `
+    Watch films and series, continue where I stopped, trailers and rows by genre
+    Which episode am I at in every series, and when does the next season start
+    Short vertical clips, swipe up for the next, like and follow creators
+    Our church puts sermons on video and people watch live or later
+    What's on TV tonight, channel by channel, with a reminder before it starts
+    Anime list with episodes seen, planned, dropped and my score
+    Documentary platform for our film festival, with posters, synopsis, cast, my list
+    Live gaming channels with viewers, chat next to the picture, follow a streamer
+    Subscription video library for a fitness teacher: programmes, clips, watch on the big screen
+    I want to remember where I am in all the shows on different services and what to binge next
+    Upload clips to my own channel, subscribers get a notice, playlists and comments
+    Kids' cartoons only from an approved catalogue, with profiles for each child and time left`,
   needs:
     /^(?!.*\b(?:trailers? (?:rental|hire|booking|park|licen[cs]e)|(?:car|boat|horse|bike|cargo|utility|rent(?: an?)?|hire(?: an?)?|book(?: an?)?|pick(?: an?)?) trailers?))/is,
   presets: 'dark-pro, bold',

@@ -4,6 +4,19 @@ export const surf = defineArchetype({
   id: 'surf',
   words:
     'surf 8, surfer 9, swell 9, tide 6, kite surfing 9, sailing weather 8, windsurf 9, dive log 8, diving 6, tide 7, tide table 20, tides 9',
+  examples: `
+    How high are the waves, how long the period, and is the wind offshore
+    High and low water times for my beach with a curve for the day
+    Log my sessions: board, spot, wave height, crowd, stars
+    Kitesurfers want to know if there are enough knots and which direction at the lagoon
+    Scuba logbook with depth, bottom time, visibility, air used, buddy, fish seen
+    Best break for beginners today, water temperature and which wetsuit
+    Sea conditions for sailing and windsurfing, gusts, currents, swell
+    When is it safe to walk on the mudflats? Tides for the coming week with moon phases
+    Secret spots on a map with reef or sand bottom, best tide and hazards
+    Freediver training: breath hold, depth, dive number, recovery
+    Longboard or shortboard today? Forecast per spot with rating and sunrise
+    Paddling out at dawn: offshore wind alert, webcam, how crowded the line-up is`,
   presets: 'calm, bold',
   icon: 'wave',
   names: 'Offshore, Slack Tide, Second Set',
