@@ -4,6 +4,19 @@ export const symptoms = defineArchetype({
   id: 'symptoms',
   words:
     'tinnitus 16, allergy 8, pollen 7, symptom 6, migraine 9, asthma 9, eczema 9, pain diary 9, hay fever 9, flare 6, chronic 7, period 5, cycle tracker 8, endometriosis 9, ibs 9, menopause 14, perimenopause 14, hot flashes 12, symptom tracker 16, symptom diary 16, psoriasis 12, fibromyalgia 14, arthritis 10, back pain 10, chronic pain 14, ibs diary 14, food intolerance 12, bloating 9, flare-ups 9, long covid 14, tinnitus 9, acne 8, skin condition 9, panic attack diary 16, headache 8, bowel 24, stool 18, poop 18, gastroenterologist 14, gut health 20',
+  examples: `
+    Migraine diary: when it began, how strong, aura, what I ate, which pill helped
+    I have eczema and would like to see what triggers the itching
+    Hay fever season: sneezing, eyes, nose, pollen count, antihistamine taken
+    Log pain from zero to ten, where in the body, and how long it lasted
+    IBS patient writes down meals, bloating, cramps and toilet visits to find what upsets the gut
+    Hot flushes, night sweats, mood swings in menopause, with a chart for my doctor
+    Asthma: peak flow, cough, inhaler puffs, breathlessness at night
+    What sets off my flares? Joints stiff in the morning, fatigue, weather, stress
+    Long covid: brain fog, energy crash after effort, pacing, good days and bad days
+    My son has seizures, we note time, length, what happened before, and show the neurologist
+    Keep a record of headaches, dizziness and nausea with severity, triggers and medicine
+    Backache, sitting hours, exercises and how bad it was in the evening, report for the physiotherapist`,
   presets: 'calm, natural',
   icon: 'heart',
   names: 'Clear Day, Small Signs, Bodylog',
