@@ -40,7 +40,7 @@ export async function closeInvitations(
 /** Tells of it, once it is committed: who looks at the list, and by mail whom the new links are for. */
 export function tellOfInvitations(
   deps: SharingDeps,
-  { projectId, actorId }: { projectId: string; actorId: string },
+  { projectId, actorId }: { projectId: string; actorId: string | null },
   { takenBack, renewed }: ChangedInvitations,
 ): void {
   for (const shareId of takenBack) {

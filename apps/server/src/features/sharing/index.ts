@@ -1,5 +1,7 @@
 export { accessTables, isSeenBy, isShareOf, roleOf } from './access-repository.ts'
+export { leaveProjects } from './leave-projects.ts'
 export { listPeople } from './list-people.ts'
 export { findSharing, isEmailConfirmed } from './shares-repository.ts'
 export { checkRole, projectAccess } from './project-access.ts'
+export { sharingDepsOf } from './sharing-deps.ts'
 export { registerRoutes as registerSharing } from './routes.ts'

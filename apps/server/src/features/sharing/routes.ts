@@ -2,7 +2,6 @@ import { sharingEndpoints } from '@kwiq/contracts'
 import type { App } from '../../http/app.ts'
 import type { Context } from '../../http/context.ts'
 import { requireAuthentication } from '../../http/authentication.ts'
-import { createCallCount } from '../../http/count-calls.ts'
 import { addRoute } from '../../http/route.ts'
 import { acceptInvitation } from './accept-invitation.ts'
 import { createShare } from './create-share.ts'
@@ -10,14 +9,12 @@ import { getInvitation } from './get-invitation.ts'
 import { listPeopleFor } from './list-people.ts'
 import { listShares } from './list-shares.ts'
 import { removeShare } from './remove-share.ts'
+import { sharingDepsOf } from './sharing-deps.ts'
 import { updateShare } from './update-share.ts'
 
 export function registerRoutes(app: App, context: Context): void {
-  const { database, rateCounter, logger } = context
-  const countMail = createCallCount(rateCounter, (error) =>
-    logger.warn({ err: error }, 'mails about shares are counted by this process alone for now'),
-  )
-  const deps = { ...context, countMail }
+  const { database } = context
+  const deps = sharingDepsOf(context)
   addRoute(app, sharingEndpoints.list, ({ user, params, request }) => {
     const { keyPermissions } = requireAuthentication(request)
     const mayUseLinks = keyPermissions === undefined || keyPermissions.includes('admin')

@@ -196,3 +196,12 @@ export async function isEmailConfirmed(database: Database, userId: string): Prom
   const rows = await database.select({ at: users.emailVerifiedAt }).from(users).where(eq(users.id, userId))
   return rows[0]?.at != null
 }
+
+/** The shares by which somebody is in others' projects, in one order for everybody who locks them. */
+export async function findSharesTo(database: Database, userId: string): Promise<ProjectShareRow[]> {
+  return database
+    .select()
+    .from(projectShares)
+    .where(eq(projectShares.userId, userId))
+    .orderBy(projectShares.projectId)
+}

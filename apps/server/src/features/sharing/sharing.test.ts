@@ -265,7 +265,7 @@ describe('changing and removing', () => {
     expect((await accept(jonas, Share.parse(left))).statusCode).toBe(200)
   })
 
-  it.each(['removed', 'lowered', 'gone by themselves'])(
+  it.each(['removed', 'lowered', 'gone by themselves', 'gone with their account'])(
     'whoever could share and is %s gets in by no link they have seen',
     async (how) => {
       const admin = await member('admin')
@@ -276,6 +276,10 @@ describe('changing and removing', () => {
       if (how === 'removed') await call(mara, 'DELETE', `${shares}/${own}`)
       if (how === 'lowered') await call(mara, 'PATCH', `${shares}/${own}`, { permission: 'viewer' })
       if (how === 'gone by themselves') await call(admin, 'DELETE', `${shares}/${own}`)
+      if (how === 'gone with their account') {
+        const { password } = admin
+        expect((await call(admin, 'POST', '/api/auth/delete', { password })).statusCode).toBe(204)
+      }
       expect((await accept(jonas, Share.parse(seen))).statusCode).toBe(404)
       const [renewed] = (await listed(mara)).filter(({ isPending }) => isPending)
       expect(renewed?.id).toBe(seen?.id)

@@ -5,17 +5,11 @@ import type { Context } from '../../../http/context.ts'
 import { invalidInput } from '../../../http/validation.ts'
 import { sweepFiles } from '../../builds/index.ts'
 import { recordActivity } from '../../monitoring/index.ts'
+import { leaveProjects, sharingDepsOf } from '../../sharing/index.ts'
 import { refuseToFreeOwnerAddress } from '../owner-role.ts'
 import { requirePassword } from '../password/require-password.ts'
 import { lockUser } from '../user-repository.ts'
-import {
-  countOwners,
-  deleteProjectsOf,
-  deleteUser,
-  findSharesTo,
-  forgetPerson,
-  lockOwners,
-} from './deletion-repository.ts'
+import { countOwners, deleteProjectsOf, deleteUser, forgetPerson, lockOwners } from './deletion-repository.ts'
 
 /**
  * Deletes the account for good: its projects with their builds, its keys, sessions and shares. What it wrote in others'
@@ -33,12 +27,12 @@ export async function deleteAccount(
   refuseOnlyOwner(user, await countOwners(database))
   refuseToFreeOwnerAddress(context, user)
   for (const end of accountEndings) await end(user.id)
-  const { projectIds, shares } = await database.transaction(async (transaction) => {
+  const { projectIds, tellOfLeaving } = await database.transaction(async (transaction) => {
     const owners = await lockOwners(transaction)
     const known = await lockUser(transaction, user.id)
     if (!known) throw notFound('Account')
     refuseOnlyOwner(known, owners)
-    const left = await findSharesTo(transaction, known.id)
+    const tell = await leaveProjects(sharingDepsOf(context), transaction, known.id)
     const gone = await deleteProjectsOf(transaction, known.id)
     await forgetPerson(transaction, known)
     await deleteUser(transaction, known.id)
@@ -46,14 +40,12 @@ export async function deleteAccount(
       { ...context, database: transaction },
       { action: 'account.deleted', resourceType: 'account', resourceId: known.id, userId: null },
     )
-    return { projectIds: gone, shares: left }
+    return { projectIds: gone, tellOfLeaving: tell }
   })
   for (const projectId of projectIds) {
     events.publish({ projectId, type: 'project.deleted', actorId: null, data: {} })
   }
-  for (const { projectId, id, userId } of shares) {
-    events.publish({ projectId, type: 'share.removed', actorId: null, data: { shareId: id, userId } })
-  }
+  tellOfLeaving()
   await removeFiles(context)
 }
 

@@ -3,7 +3,6 @@ import {
   activity,
   comments,
   projects,
-  type ProjectShareRow,
   projectShares,
   templates,
   type UserRow,
@@ -26,11 +25,6 @@ export async function lockOwners(transaction: Database): Promise<number> {
     .orderBy(users.id)
     .for('no key update')
   return owners.length
-}
-
-/** The shares by which the person is in others' projects. */
-export async function findSharesTo(transaction: Database, userId: string): Promise<ProjectShareRow[]> {
-  return transaction.select().from(projectShares).where(eq(projectShares.userId, userId))
 }
 
 /** Removes the projects the person owns, deleted ones too, with all that hangs on them; gives their ids. */
