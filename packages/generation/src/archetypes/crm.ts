@@ -4,6 +4,19 @@ export const crm = defineArchetype({
   id: 'crm',
   words:
     'crm 8, customer 4, client 5, lead 5, sales pipeline 7, sales reps 14, sales rep 12, customer visits 12, sales team 12, log visits 8, see their pipeline 8, deal 5, contact 4, case management 6, ticket system 5, support ticket 6, business card 5, networking 4',
+  examples: `
+    Our sales people visit shops and should note what was said, the next step and the chance of an order
+    I freelance and lose track of who asked for an offer, who needs a follow-up call and who said no
+    Leads from the trade fair: company, person, phone, how warm, next action, won or lost
+    Small agency needs a pipeline with stages from first talk to signed contract and value per stage
+    Remember whom I met at networking evenings, what they do, scan their business card, remind me to write
+    Insurance broker keeping prospects, policies sold, conversations and renewal dates in one place
+    Field reps in the region: plan the day's customer visits, log orders and complaints, see monthly targets
+    Startup founder tracking investors: contacted, pitched, interested, term sheet
+    Real estate agent's database of buyers and sellers with budgets, calls made and offers sent
+    Customer history for our wholesale team with contact persons, quotations, discounts agreed and open deals
+    Recruiting new clients by cold calling: list of numbers, outcome of each call, call back on Tuesday
+    Forecast of revenue by account manager, deals closing this quarter, lost reasons`,
   presets: 'clean, dark-pro',
   icon: 'users',
   names: 'Handshake, Followup, Warm Lead',

@@ -4,6 +4,19 @@ export const cycle = defineArchetype({
   id: 'cycle',
   words:
     'period tracker 20, menstrual 16, menstruation 16, ovulation 14, fertility 10, cycle tracker 16, period app 14, cycle predictions 14, cycle tracking 16, periods 5',
+  examples: `
+    When will I bleed next, how long does it usually last, which days am I fertile
+    Private diary for cramps, flow, mood and spots that stays on my phone without any account
+    We are trying to conceive: basal temperature, ovulation test, cervical mucus, best days marked
+    For my daughter who just got her first one: simple calendar, what is normal, a discreet reminder to pack pads
+    Menopause log with hot flushes, irregular bleeding, sleep and hormone pills
+    Period calendar in soft colours with predictions, PMS symptoms and the pill reminder
+    Natural family planning by temperature and mucus, cover line drawn, safe and unsafe days
+    Day of cycle, phase and what my body needs now: luteal, follicular, energy, cravings
+    Endometriosis diary to show my gynaecologist: pain level, bleeding, painkillers, days in bed
+    Menstrual cup wearing time, heavy days, late by how many days, statistics of the last year
+    Sync my training to my hormones, heavy sessions in the first half, gentle after ovulation
+    Teenage girls track menstruation with friendly stickers and answers to questions they dare not ask`,
   presets: 'calm, warm',
   icon: 'drop',
   names: 'Twenty-Eight, Tide, Moonbook',

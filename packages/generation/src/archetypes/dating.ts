@@ -4,6 +4,19 @@ export const dating = defineArchetype({
   id: 'dating',
   words:
     'like each other 18, both like 16, partner finder 14, dance partner 14, tandem partner 9, dating 9, match 4, single 3, swipe 5, meet people 5, partner 2, soulmate 6, flirt 6, tinder 18, tinder clone 20',
+  examples: `
+    Singles over fifty who want company for life, profiles with photos, wink first and then talk
+    Swipe right if you like someone, when both do you may write to each other
+    Find a dance partner of my height and level nearby, with her styles and free evenings
+    Matching by answers about values, children and habits rather than by looks, for people who want something serious
+    Meet someone new over coffee: one suggestion a day, no endless photos
+    LGBTQ people looking for love in small towns, verified faces, block and report, chat
+    Speed video dates of three minutes on Sunday night, then both say yes or no
+    Flirting app where you see age, distance, interests and a voice message
+    Farmers and country folk looking for a wife or husband, horses and hard work no problem
+    Vegan romance: meet a soulmate who eats as you do, likes, matches, messages
+    Christian lonely hearts, church, faith and marriage plans in the profile, introduced by friends
+    Blind meetings: no picture until you have written ten messages to the match`,
   presets: 'playful, warm',
   icon: 'heart',
   names: 'Two Coffees, Slow Dance, Hello Again',

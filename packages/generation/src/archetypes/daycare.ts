@@ -4,6 +4,19 @@ export const daycare = defineArchetype({
   id: 'daycare',
   words:
     'daycare 14, kindergarten 12, nursery 8, preschool 12, creche 12, nap 3, child sick 9, pickup 4, childminder 12, parents 2, educator 4',
+  examples: `
+    Parents should see when their toddler slept, what was for lunch and who fetches him today
+    Report my little one ill before eight in the morning so the teachers know
+    Our nursery with three groups wants a photo of the day, the menu of the week and closing days in one place
+    Childminder with five tots: drop-off and pick-up times, nappies, naps, contracts, a note for mum each evening
+    Kindergarten group app for messages from the educators, spare clothes needed, trips to the forest, allergies
+    Who may collect the child, until when is it staying, has it eaten: shown at the door of the creche
+    Preschool daily report with mood, meals, nap and activities for each kid sent to the family
+    Forest playgroup: bring wellies, meeting place, who is absent, pictures for mums and dads
+    After-school club roll: which pupils arrived, homework done, who goes home alone at four
+    Waiting list and settling-in plan for new toddlers at our preschool
+    Educators jot down observations of each child's development and share the portfolio with parents
+    Circle time songs, lunch plan, birthdays in the group, and a button for our daughter is staying home today`,
   presets: 'playful, warm',
   icon: 'baby',
   names: 'Rubber Boots, Morning Circle, Little Gate',

@@ -4,6 +4,19 @@ export const delivery = defineArchetype({
   id: 'delivery',
   words:
     'delivery 5, courier 7, parcel 7, package 5, shipment 6, driver 4, logistics 6, track order 5, fleet 5, truck 5',
+  examples: `
+    Where is my package, which van brings it, between two and four, leave it with the neighbour
+    Bike messengers get the next stop, ring, take a signature or a photo at the door
+    Small courier firm: jobs come in, riders accept, customers follow the dot on the map
+    Furniture transport with two men, addresses in the best order, proof that the sofa arrived unharmed
+    Bakery brings bread to forty doorsteps before dawn, list of stops, what goes where, done
+    Number from the carrier pasted in, shows every step from warehouse to my letterbox, for all shippers together
+    Parcel drivers scan the barcode, see the floor and doorbell, mark not at home
+    Flower shop deliveries: recipient, card text, time window, picture on handover
+    Track shipments for our webshop, status, weight, expected day, returned ones separately
+    Post room of a big office: incoming packages, who for, shelf, collected with a signature
+    Freight dispatch with pallets, pickup and drop-off, consignment note, delayed loads in red
+    Send a box across town today, price by distance, see the courier approaching`,
   presets: 'bold, clean',
   icon: 'truck',
   names: 'On the Way, Doorbell, Fourth Stop',

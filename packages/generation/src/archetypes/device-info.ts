@@ -4,6 +4,19 @@ export const deviceInfo = defineArchetype({
   id: 'device-info',
   words:
     'battery temperature 22, battery health 22, battery monitor 22, charging speed 18, battery level 16, battery 6, cpu temperature 18, cpu usage 18, ram usage 18, device info 20, device information 18, storage usage 12, storage cleaner 20, phone cleaner 20, system monitor 18, data usage 16, junk files 18, sensors on my phone 14, phone storage 16',
+  examples: `
+    Is my phone too hot, how fast does it charge, how worn is the battery after two years
+    Show me everything about this handset: chip, cores, memory, screen resolution, Android version, cameras
+    Which apps eat my gigabytes and megabytes, clean caches and duplicates
+    Warn me when charging reaches 80 percent or the battery gets above 40 degrees
+    Mobile data meter: how much of my 10 GB plan is left this month and which app took it
+    Graph of processor load and free memory in real time, floating over other apps
+    Test every part of a used smartphone before buying: touch, speaker, microphone, gyroscope, dead pixels
+    How many milliamps does this cable really deliver, compare chargers
+    Laptop and tablet system monitor with fan speed, temperature, disk space and uptime
+    Junk remover that finds big videos, leftovers and empty folders and frees space
+    Raw values of accelerometer, compass, barometer and light sensor on this device
+    Battery drain diary: percent per hour with the screen on and off, cycles, estimated capacity`,
   presets: 'dark-pro, clean',
   icon: 'bolt',
   names: 'Full Charge, Under the Hood, Amp',
