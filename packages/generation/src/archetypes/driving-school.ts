@@ -4,6 +4,19 @@ export const drivingSchool = defineArchetype({
   id: 'driving-school',
   words:
     'driving school 20, driving lessons 18, driving instructor 16, learner drivers 16, theory test 14, theory questions 12, swim school 14, flight school 14, ski school 14, riding school 12',
+  examples: `
+    Pupils see their next hour behind the wheel, with whom, which exercise, what is still open before the exam
+    Theory questions with right of way, signs and stopping distances, mock exam with pass or fail
+    Instructor's planner with learners, lessons taken, parallel parking, motorway, night drive ticked off
+    Book a lesson with my instructor on Saturday, cancel 24 hours before, pay in packs of ten
+    Lorry and bus licence course: modules, medical, theory room dates, practical test
+    Our swimming school gives children badges, shows the level reached and free places per course
+    Learner at seventeen, my parents accompany me: skills practised, faults made, ready for the test
+    Flight students book aircraft and teacher, solo hours, syllabus with exercises passed
+    Motorcycle course, slalom, emergency braking, and a date for the licence test
+    Ski teachers and their groups: meeting place, level from snowplough to parallel, certificate at the end
+    Riding school with lessons on school horses, ten-ride cards, beginners and jumpers
+    Traffic signs and hazard perception clips to pass my licence the first time`,
   presets: 'clean, bold',
   icon: 'car',
   names: 'First Gear, Left Lane, Mirror Signal',

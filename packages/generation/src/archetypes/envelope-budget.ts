@@ -4,6 +4,19 @@ export const envelopeBudget = defineArchetype({
   id: 'envelope-budget',
   words:
     'envelope budgeting 28, envelopes 9, envelope method 26, cash stuffing 24, cash envelopes 26, zero-based budget 22',
+  examples: `
+    Cash in labelled paper pockets for rent, food, clothes, fun, and when one is empty it is empty
+    Every euro gets a job on payday until nothing is left unassigned
+    I stuff money by category each fortnight and take from petrol to help groceries
+    Digital version of my grandmother's tins: housekeeping, school, doctor, holidays
+    Couple sharing pots for eating out and gifts, how much is left in each until the thirtieth
+    Divide my wages into jars, move between them, refill monthly, unused carried over
+    Sinking funds for car insurance, Christmas and vet, a bit set aside every month
+    Zero-based plan: income minus all assigned is zero, overspent pots turn red
+    Weekly allowance packets, 80 for food, 20 for treats, spend and see what remains in the packet
+    Cash stuffing binder on my phone with pretty labels and challenges
+    Envelope method for students with a small grant: fill, spend, transfer, start over
+    Teach my teenager to divide earnings between spend, save and give pockets`,
   presets: 'clean, warm',
   icon: 'wallet',
   names: 'Seven Envelopes, Left Over, Sorted Cash',

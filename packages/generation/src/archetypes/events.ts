@@ -4,6 +4,19 @@ export const events = defineArchetype({
   id: 'events',
   words:
     'event 5, event tickets 12, concert tickets 14, ticketing 6, ticket 6, concert 6, festival 6, conference 6, meetup 6, party 4, venue 4, rsvp 4, conference app 9, agenda 2, speakers 5',
+  examples: `
+    What is on this weekend in town, concerts, flea markets, readings, with tickets
+    Street festival with three stages, line-up by hour, my own timetable, map of food stands
+    Conference visitors choose talks, see speakers and rooms, keep their entry code ready
+    Buy a seat for the show, get a QR at the door, pass it to a friend
+    Lectures and debates of our society, say whether you come, add to calendar
+    Organise a summer party: invitation, who said yes, who brings salad
+    Club nights, DJs, guest list, doors and prices
+    Trade fair with exhibitors, halls, stands and a programme of demos
+    Book launches, poetry slams and open mics, follow venues I love
+    Village fair programme with tombola, brass band, fireworks and where to park
+    Meetups for people who knit, code or hike, RSVP and comments
+    Ticketing for our theatre group, reserved rows, scan at the entrance, how many sold`,
   presets: 'bold, editorial',
   icon: 'ticket',
   names: 'Doors at Seven, Front Row, Lantern',
