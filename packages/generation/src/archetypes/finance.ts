@@ -4,6 +4,19 @@ export const finance = defineArchetype({
   id: 'finance',
   words:
     'finance 7, budget 6, expense 6, spending 5, saving 3, money 4, invest 4, bank 4, personal finance 5, bill 3, income 4, autopay 4, debt 4, spending tracker 14, budgeting 9',
+  examples: `
+    Where does my salary go? rent, food, fun, month against month
+    Enter what I spend in two taps, pie by category, warn me before I overdraw
+    All accounts and cards in one view with upcoming direct debits
+    Put aside for a rainy day and see my income minus outgoings
+    Students on a tight allowance want to know what is left for the week
+    Spending limits for eating out and clothes, red when over
+    Couple with shared costs and separate accounts, fixed bills and a monthly overview
+    Freelancer with uneven earnings, taxes set aside, cash flow for six months
+    Money diary with photos of what I bought and whether it was worth it
+    Import my bank statement and sort the bookings into groceries, transport, leisure
+    Forecast of my balance at the end of the month given rent, wages and standing orders
+    Personal budget planner, cash and card, several currencies, charts`,
   presets: 'dark-pro, clean',
   icon: 'wallet',
   names: 'Keel, Evenkeel, Ledgerly',

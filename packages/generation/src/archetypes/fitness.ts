@@ -4,6 +4,19 @@ export const fitness = defineArchetype({
   id: 'fitness',
   words:
     'fitness 6, workout 6, gym 5, exercise 3, training 4, strength 3, running 3, training plan 4, personal trainer 4, lift 2, sport 1, muscle 3',
+  examples: `
+    Squats, bench press, deadlift: sets, kilos, rests, what I managed last Tuesday
+    No time, give me a quick home session with my own body weight
+    Trainer makes plans for twelve clients, they tick the sets, he sees progress
+    Bigger arms by summer, split by muscle groups, weekly volume
+    Kettlebell and resistance bands routines with pictures and a pause timer
+    Push-ups up to a hundred in eight weeks
+    Personal records and one rep max on a graph
+    Gym members follow the machines round, scan nothing, just log weight and repetitions
+    Older people get strong again: chair stands, light dumbbells, twice a week
+    Warm-up, circuit, cool-down, the workout of the day for our box
+    Body measurements, waist, biceps, photos in the mirror, and which exercises I did
+    Calisthenics: pull-up, dip and handstand progressions`,
   presets: 'bold, dark-pro',
   icon: 'dumbbell',
   names: 'Ironside, Repsheet, Stride',

@@ -4,6 +4,19 @@ export const foodSharing = defineArchetype({
   id: 'food-sharing',
   words:
     'community fridge 20, food sharing 18, foodsharing 18, leftovers 10, food waste 14, surplus food 14, expiry dates 6, reduce waste 9, pantry 5, pantry inventory 14, fridge 5, what is inside 8, food donation 12, donate food 12',
+  examples: `
+    Six rolls and soup left after the party, who wants to fetch them tonight
+    Public fridge at the church, what lies in it, who cleans on Sunday
+    Rescue unsold bread from bakeries, teams pick up at closing time
+    Surplus apples from our tree, come with bags
+    Restaurants offer what remains at closing for a third of the price
+    Neighbours give away groceries before their holidays
+    Canteen tells the students' group how many portions remain
+    Food bank branches enter donated pallets, and volunteers collect them
+    Map of open shelves where you may put and take vegetables and jam
+    Offer half a cake with photo, collect until, allergens
+    Pick-ups from supermarkets, rota of savers, kilos saved from the bin
+    Too much zucchini in the allotment, free for anyone in our street`,
   presets: 'natural, warm',
   icon: 'apple',
   names: 'Lower Shelf, Last Loaf, Half a Cake',

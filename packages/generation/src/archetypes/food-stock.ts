@@ -4,6 +4,19 @@ export const foodStock = defineArchetype({
   id: 'food-stock',
   words:
     'freezer 14, freezer inventory 24, fridge 9, fridge inventory 22, pantry 12, pantry inventory 22, what is in my fridge 18, expiry dates 9, expiring food 16, use by 6, use-by 8, best before 9, food waste 7, leftovers 9, preserves 8, canning 8',
+  examples: `
+    Which drawer has the peas, since when is the mince frozen
+    What must be eaten by Friday? tell me before the yoghurt turns
+    Jars of jam, pickles and tomatoes in the cellar with year and number left
+    Scan the milk, it asks for the date and puts it on the list
+    Cook from what we have got: rice, beans, two eggs, half a leek
+    Two homes, two larders, see what is missing before I shop
+    Stock for three weeks of crisis: water, tins, flour, rotate by date
+    How much do we throw away each month and what did it cost
+    Breast milk and baby food portions in the freezer with dates
+    Spice rack, baking things and tea, running low, buy again
+    Scout camp kitchen provisions: kilos in store, opened, used up
+    Label my leftovers with lid colour, day cooked and portions`,
   presets: 'natural, clean',
   icon: 'box',
   names: 'Third Drawer, Still Good, Cold Store',

@@ -4,6 +4,19 @@ export const futureLetters = defineArchetype({
   id: 'future-letters',
   words:
     'future self 28, letters to my future 32, letter to my future 32, letter to the future 30, future letters 28, time capsule 24, message to the future 28',
+  examples: `
+    Write to myself in five years and cannot read it until then
+    A box of messages, photos and predictions for our class, opened at the reunion in ten years
+    Letters to my daughter to be read on her eighteenth birthday
+    Seal what I think today, surprise me with it someday
+    Email that arrives next New Year's Eve asking whether I kept my promise
+    Time capsule of the village, buried digitally, opened in 2050
+    Before surgery I want to leave words for my husband, delivered later
+    Dear me: hopes, fears, what I love now, locked with a date
+    Voice message to my older self, hidden until I turn fifty
+    Newlyweds write to one another, to open after the first decade
+    Teachers let pupils write in September and get it back in June
+    Each month an old note from me comes back, unopened envelopes pile up nicely`,
   presets: 'warm, calm',
   icon: 'mail',
   names: 'Open in May, Dear Me, Sealed',

@@ -4,6 +4,19 @@ export const gallery = defineArchetype({
   id: 'gallery',
   words:
     'photo 4, gallery 5, album 3, exif 6, picture 3, wallpaper 6, camera 3, meme 2, photo manager 6, photographer 5',
+  examples: `
+    Look at my pictures by day and place, full screen, swipe
+    Wedding shooter shows clients a portfolio, series by series
+    Albums of our trips, sort, tag the people, slide show on television
+    Camera data below each picture: lens, ISO, time, map
+    Exhibit my paintings with title, size, technique, and a big view
+    Duplicates and blurred shots sorted out of ten thousand snapshots
+    Grandparents' frame that shows the newest pictures we add
+    Search my snaps for beach, dog or birthday, favourites in one place
+    Grid of photos from a free picture API, pinch to zoom, share, download
+    Club of nature photographers shows its best shots, captions, contest winners
+    Screenshots, selfies, panoramas and videos kept apart, trash for thirty days
+    Memories of three years ago today from my camera roll`,
   presets: 'dark-pro, clean',
   icon: 'image',
   names: 'Lightbox, Contact Sheet, Negative',

@@ -4,6 +4,19 @@ export const game = defineArchetype({
   id: 'game',
   words:
     'point and click 22, adventure game 20, click adventure 22, text adventure 22, game 6, puzzle game 7, puzzle 4, play 2, level 2, arcade 6, play chess 8, card game 7, memory game 8, word game 7, board game 6, score 3, tic tac toe 8, adventure 3, power ups 16, high score 9, game where you 20, a game where 16, endless runner 18, platformer 18, tower defense 18, racing game 18, idle game 18, clicker game 18, multiplayer game 16, lives levels 12, virtual pet 16, memory training 20, brain training 14, shell game 24, app to play 14, play a game 14, game app 12, rock paper scissors 24, snake 6, high striker 22',
+  examples: `
+    Jump over gaps, collect coins, three lives, it gets faster and faster
+    Slide tiles until they make a larger number, beat my best
+    A mouse seeks cheese in a maze, twenty stages, swipe to move
+    Find pairs among upturned cards with cute animals, timer and stars
+    Shoot down the asteroids before they hit the base, bosses and upgrades
+    Guess where the ball is under three cups
+    A detective story where you click on things in a room, combine items and talk to people
+    Noughts and crosses and four in a row against the computer or a friend
+    Feed and wash a little creature that grows when you look after it
+    Word puzzle, seven letters, how many words do you find
+    Bubble popping for toddlers with sounds and no losing
+    Build towers along the path so the goblins never reach the castle, waves and gold`,
   bars: 'checkout cart slots deed',
   presets: 'playful, bold',
   icon: 'game',

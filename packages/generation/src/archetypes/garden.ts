@@ -4,6 +4,19 @@ export const garden = defineArchetype({
   id: 'garden',
   words:
     'garden planner 26, vegetable garden 24, seed inventory 26, planting calendar 24, sowing calendar 26, raised beds 18, garden journal 22, gardening calendar 18, sowing 12, harvest log 20, kitchen garden 22, allotment planner 22',
+  examples: `
+    When do I sow carrots and when may tomatoes go outside after the last frost
+    Four raised beds drawn with what grows where, next year something else there
+    Tin full of packets: variety, year, how many left, does it still germinate
+    What was picked this summer, kilos of beans, number of pumpkins
+    Allotment work of the week: prune, mulch, pinch out, compost
+    Good neighbours and bad ones: basil near tomato, not onions by peas
+    Seedlings on the windowsill, sown, pricked out, hardened off, planted
+    Diary of my backyard beds with photos, slugs, rain and mistakes
+    Herb spiral and kitchen patch, watering plan and month by month jobs
+    School plot where pupils plant radishes, lettuces, sunflowers and measure them
+    Balcony vegetables in pots, which size, how much sun, harvest when
+    Rotation over four years for cabbages, roots, legumes and a map of the rows`,
   presets: 'natural, warm',
   icon: 'leaf',
   names: 'Bed Four, First Frost, Rows',
