@@ -4,6 +4,19 @@ export const pets = defineArchetype({
   id: 'pets',
   words:
     'pet 6, dog 6, cat 5, vet 5, puppy 5, animal 3, breed 5, aquarium 4, horse 4, walker 3, pet medication 24',
+  examples: `
+    Everything about my animals in one place: birthday, weight, chip number, vet appointments
+    My puppy's first year, weight curve, vaccination card, worming, photos each month
+    Diary for a cat with kidney trouble: appetite, water, tablets, visits to the vet
+    We have two rabbits, a hamster and an old terrier and want their worming and flea dates in a calendar
+    Health record for horses, dogs and cats with farrier, insurance, breed, allergies
+    Remind me of the flea drops and heartworm pill every month
+    Kitten owner, first time, wants feeding amounts by age, tips by breed and a growth chart
+    How much does my dog weigh, when was the last grooming, what food does he tolerate
+    Ferret, budgie and tortoise profiles with cage cleaning and claw trimming dates
+    Breeder keeps litters: mother, sire, born on, pups with colour collar, weight each morning, buyer
+    Pet passport on the phone so any vet sees illnesses, surgery and medication
+    Parrot care journal with moulting, favourite treats, talking words and nail clipping`,
   presets: 'playful, natural',
   icon: 'paw',
   names: 'Good Paws, Wagging (dog puppy), Whisker (cat kitten)',
