@@ -4,6 +4,19 @@ export const potluck = defineArchetype({
   id: 'potluck',
   words:
     'potluck 22, who brings what 20, dinner party 18, party planner 16, housewarming 14, picnic 12, bbq 10, barbecue 10, dietary needs 8, birthday party 14, party invitations 16, host a party 16, game night 10, baby shower 16',
+  examples: `
+    Who brings salad, who brings dessert, so that we don't end up with seven cakes
+    Garden barbecue on Saturday: guests say what they bring and whether they eat meat
+    Organise my housewarming, invitations, yes or no, drinks, chairs, playlist
+    Sign up for dishes at the street feast, with allergies and number of portions
+    My daughter's sixth birthday, guest list, games, goodie bags, allergies, cake
+    Baby shower planner for my sister, who comes, what food, decorations, gifts from whom
+    Picnic in the park with the parents of class three, blankets, lemonade, cutlery
+    Game night every month, host changes, snacks shared out, who comes
+    Christmas dinner with twelve relatives, everybody cooks one course, vegetarians counted
+    A thanksgiving table where nobody cooks the same thing twice
+    Colleagues have a breakfast buffet, I bring rolls, you bring jam, list in the app
+    Plan a dinner with friends: menu, wine, seating, dietary wishes, directions to our place`,
   presets: 'warm, playful',
   icon: 'fork',
   names: 'Bring a Dish, Long Table, Saturday at Seven',

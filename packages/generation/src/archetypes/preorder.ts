@@ -4,6 +4,19 @@ export const preorder = defineArchetype({
   id: 'preorder',
   words:
     'meal kit 16, meal kits 16, meal box 14, box subscription 12, bakery 9, pre-order 9, preorder 10, pre-orders 9, butcher 10, flower shop 14, florist 12, farm shop 12, cake orders 14, order cakes 12, pick up in store 12, click and collect 16, cheese shop 12, deli 8, bouquets 10, pick-up point 8, pastry shop 14, order a box every week 16, vegetable direct 14, sell vegetables 12, direct to customer 10, farmers sell 16, sell directly 12, subscription boxes 9, farm boxes 14, veggie box 16',
+  examples: `
+    Order bread and rolls tonight, pick them up at seven
+    Our butcher takes Christmas orders: roast, weight, cut, pick-up day, deposit
+    Customers choose a bouquet, write the card and fetch it on Saturday
+    Bakery with custom birthday cakes: size, flavour, name in icing, two days ahead
+    Farm shop with eggs, cheese and potatoes reserved for Friday afternoon
+    Fish counter: reserve trout and prawns for the weekend, by the kilo, ready at ten
+    A small deli lets regulars put together platters for parties, collect at noon
+    Pastry chef sells only what was ordered until Thursday, limited pieces, sold out shown
+    Cheesemonger wants people to reserve raclette portions and pick a time slot at the counter
+    I bake sourdough at home, twenty loaves a week, neighbours reserve theirs and pay on collection
+    Florist, funeral wreaths and table flowers, ribbon text, delivery or collection
+    Click and collect for our organic grocery, choose the hour, show the number at the door`,
   presets: 'warm, natural',
   icon: 'bag',
   names: 'Half Past Six, Warm Bag, Corner Oven (bread bakery bake loaf loaves)',

@@ -4,6 +4,19 @@ export const priceWatch = defineArchetype({
   id: 'price-watch',
   words:
     'price tracker 24, price tracking 22, price drop 22, price drops 22, price alert 18, price alerts 18, price history 16, deal alerts 18',
+  examples: `
+    Tell me when the headphones get cheaper than eighty
+    Watches products in online shops and draws how the cost changed over the months
+    Is this a real bargain or was it cheaper in spring? show the lowest ever
+    I paste a link, set my target, get pinged when it falls
+    Cheapest petrol and the usual price at my three stations, alert under a limit
+    Compare what the same washing machine costs in six stores, note discounts
+    Deal hunter collects wishes and waits for black friday reductions, percent off
+    Track airfares for a route and ring when they fall below my limit
+    My list of toy brick sets with retail price, today's offer, gone from sale soon
+    Supermarket butter, coffee and nappies: when is it on offer and where
+    Notify on discounts for video games I want, historic low, current shop
+    Keep an eye on used camera lenses and their going rate, drop of ten percent alerts me`,
   presets: 'clean, bold',
   icon: 'tag',
   names: 'Lowest Yet, Wait for It, Drop',

@@ -4,6 +4,19 @@ export const project = defineArchetype({
   id: 'project',
   words:
     'project 5, project management 7, kanban 7, team task 5, sprint 6, bug 4, developer 3, milestone 3, construction 4, field service 5, maintenance 4, trello 16, kanban 14, asana 16',
+  examples: `
+    Board with columns, to do, doing, done, and cards with owner and deadline
+    Our agency runs ten client jobs at once and needs to see what is late
+    Sprint planning, backlog, bugs, story points, burn-down
+    Milestones, budget and hours of each job for a small engineering office
+    Volunteers build a playground: work packages, who does what, until when, status
+    Gantt chart for launching a product, dependencies, responsible person
+    Developers log issues with priority, assignee, branch and release
+    Marketing team plans campaigns from brief to approval, attachments, comments, deadlines
+    Film students coordinate a semester group work, tasks divided, files, meeting notes
+    Something like asana for a four person startup
+    Track installation jobs, customer, address, phase, crew, percent finished
+    Steering view for managers, all running initiatives with risk, cost, red yellow green`,
   presets: 'clean, dark-pro',
   icon: 'layers',
   names: 'Groundwork, Sprintly, Plumbline',

@@ -4,6 +4,19 @@ export const quiz = defineArchetype({
   id: 'quiz',
   words:
     'guess the 14, guessing game 16, quiz 8, trivia 8, question 3, answer 3, test your knowledge 6, multiple choice 5, exam 4, personality test 22, personality quiz 16',
+  examples: `
+    Ten questions about flags, four answers, a timer and a high score
+    Guess the film from a single picture
+    Practise for the driving theory test with multiple choice and explanations
+    General knowledge duel against a friend, categories, best of five
+    Which type are you? a few questions, then a result to share
+    Geography for kids, capitals and rivers, stars for right answers
+    Our museum wants visitors to test what they saw, certificate at the end
+    History questions for our village society, which year, who was mayor, levels, leaderboard
+    Trainees prepare for the exam with random questions, wrong ones come again, pass mark
+    Music snippets, who sings it, faster gives more points
+    A brain game with true and false facts, daily challenge, rank among friends
+    Citizenship test with 300 official questions, learn by topic, mock exam`,
   needs:
     /\b(?:quiz\w*|trivia|tests?|testing|exams?|multiple choice|guess\w*|possible answers?|knowledge|learn\w*|practi[sc]e)\b/i,
   bars: 'checkout cart slots deed',

@@ -4,6 +4,19 @@ export const realEstate = defineArchetype({
   id: 'real-estate',
   words:
     'real estate 8, property 5, apartment 5, flat 3, house hunting 7, rent 3, landlord 6, tenant 6, listing 3, mortgage 3, zillow 16',
+  examples: `
+    Houses and flats for sale on a map, price, rooms, square metres, viewing at a click
+    Our agency with three brokers lists villas, buyers book a visit
+    Rooms to let for students: rent, deposit, furnished, free from
+    Search homes by budget, garden, balcony, number of bedrooms, near the station
+    Like zillow for holiday cottages that are for sale
+    Land and farms on the market with hectares, access, water, asking price
+    New build development, show units by floor, floor plans, available or reserved, talk to sales
+    Office and shop premises to lease, area, footfall, service charge, photo tour
+    Estate agents want a branded app, exposés with pictures, energy class, save and share
+    Get told at once when a two-room place with lift comes up under 900
+    Browse luxury listings with virtual tour, neighbourhood, schools, mortgage estimate
+    Private owners advertise their house without commission, buyers send an enquiry`,
   presets: 'clean, editorial',
   icon: 'key',
   names: 'First Keys, Doorstep, Bay Window',

@@ -4,6 +4,19 @@ export const recipes = defineArchetype({
   id: 'recipes',
   words:
     'recipe 7, cook 4, cooking 4, meal 3, ingredient 4, kitchen 3, dish 3, meal plan 4, rezept 7, recette 7, receta 7, ricetta 7, receita 7, レシピ 7, 食谱 7, recipe scaler 20, scale recipes 14, meal planner 16, meal planning 16, meal prep 14, weekly meals 16, plan dinners 14, cocktail recipes 18, cocktails 9, mocktails 14, smoothie recipes 16, what to cook 14, cook with what 12, cookbook 16, family recipes 20, family cookbook 20',
+  examples: `
+    What can I make with eggs, spinach and half a jar of pesto
+    Grandma's dishes, typed by the whole family, with her photos and stories
+    Cook step by step with timers and large letters, hands free
+    Plan dinners for the week and turn them into a shopping list
+    Vegan baking only: cakes, cookies, breads, oven temperature, servings to scale
+    Cocktails with the bottles I own, glass, garnish, shaken or stirred
+    Quick suppers under twenty minutes for tired parents, filter by what kids eat
+    My food blog as an app, categories, seasonal, save favourites, nutrition per portion
+    Slow cooker and air fryer ideas by ingredient, minutes and level
+    Batch cooking on Sundays, boxes for five lunches, amounts for one person
+    Curry, noodles, dumplings: dishes of our region with video and spices explained
+    Baby food from six months, purees and finger food, freezes well or not`,
   presets: 'warm, natural',
   icon: 'pot',
   names: 'Spoonful, Ladle, Second Helping',

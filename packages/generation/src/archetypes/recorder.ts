@@ -4,6 +4,19 @@ export const recorder = defineArchetype({
   id: 'recorder',
   words:
     'voice recorder 20, voice memos 18, voice notes 14, audio recorder 20, record audio 14, dictation 12, transcribe 12, transcription 12, meeting notes 6, sound recorder 18, call recorder 18, record lectures 14, screen recorder 16, voice changer 22, change my voice 18, voice effects 16, podcast recorder 26, record podcasts 24, record a podcast 24, record my screen 20, record the screen 20',
+  examples: `
+    Dictate notes while walking and get them as text
+    Record lectures, mark important moments, play slower
+    One red button, a list of takes, rename, share, trim the silence
+    Interviews for my newspaper, recorded and transcribed with speaker names
+    Make my voice deep, robot or chipmunk and send the result
+    Capture the screen with microphone for tutorials
+    Memos by voice, transcribed, found by keyword, sorted in folders
+    Doctors speak the letter after the patient left, secretary types it
+    Oral history project taping elderly villagers, title, place, length, written summary
+    Tape band rehearsals, star the good takes, loop a part
+    Record a podcast with two tracks, levels, cut, intro music, export
+    Street noises and creaking doors, level meter, lossless takes, place and weather noted`,
   needs:
     /recorder|memo|voice note|dictat|voice chang|voice effect|change my voice|record (?:my|the) screen|screen record|podcast record|record (?:a )?podcasts?|transcri|record (?:audio|lectures?|sound|calls|your voice)|sound recording app/i,
   presets: 'dark-pro, clean',
