@@ -4,6 +4,19 @@ export const safetyCheck = defineArchetype({
   id: 'safety-check',
   words:
     "elderly check-in 24, check in on 12, i'm fine 14, im fine 14, i'm ok 14, i am ok 14, live alone 14, lives alone 14, living alone 14, wellness check 16, safe home 14, walk home 14, emergency contacts 18, emergency button 20, location to family 14, personal safety 18, women safety 20, panic button 8, sos button 8, sends my location 12, share my location 10, check-in app 18, fall detection 18, safety app 14",
+  examples: `
+    Mum lives alone; if she does not tap by ten, I get a call
+    Walk home at night with a friend watching my dot
+    One big button that sends where I am to three people
+    I go hiking alone and want someone warned if I am not back by six
+    Lone workers in the forest confirm every hour that they are all right
+    Tells my sister when I arrived safely from a date with a stranger
+    Solo traveller sends a sign of life each evening, otherwise the family is alerted
+    Old neighbours on our stair say good morning with one tap, someone knocks if they don't
+    Fall detection that rings my son and speaks the address
+    Epileptic teenager, timer before the shower, if not stopped parents get a message
+    Estate agents meeting strangers in empty houses set a time, a code word, silent alarm
+    After the storm everybody in the family marks that they are fine`,
   presets: 'clean, calm',
   icon: 'shield',
   names: 'Still Here, Home Safe, Knock Knock',

@@ -4,6 +4,19 @@ export const salon = defineArchetype({
   id: 'salon',
   words:
     'barbershop 14, barber shop 14, nail salon 14, salon 9, barber 9, hairdresser 9, haircut 8, nail 5, beauty 5, spa 6, massage 6, stylist 6, hair salon 16, salon booking 14, dog grooming 16, pet grooming 16, groomer 8, grooming van 14, tattoo studio 14, piercing studio 14, tattoo shop 14, barber booking 14, spa booking 14',
+  examples: `
+    Choose a stylist, cut or colour, and a free hour
+    Nail studio with gel, refill, designs, appointment on the phone
+    Barber with three chairs, customers pick beard trim or fade
+    Dog groomer: wash, clip, claws, size of the dog, next slot
+    Massages and facials in a day spa, sixty or ninety minutes, vouchers
+    Tattoo artist shows free days, deposit, upload the motif, healing tips
+    Brows and lashes by Mia, reminder before the visit, cancel until the day before
+    Mobile hairdresser visits homes, perm, set, cut, address, price
+    Waxing, manicure, pedicure: treatments with length and price, choose who does it
+    Tanning and sauna cabins by the half hour, pick a room
+    Our hair team of six, each with days, specialities and photos of looks
+    Cosmetician books peelings and laser sessions, skin notes, series of six`,
   presets: 'editorial, warm',
   icon: 'scissors',
   names: 'Free Chair, Combed (hair barber), Good Hands',

@@ -4,6 +4,19 @@ export const schoolBus = defineArchetype({
   id: 'school-bus',
   words:
     'school bus 20, bus tracking 14, shuttle 9, minibus 12, absent today 9, pick-up and drop-off 9, student transport 16, track the bus 16, company shuttle 16, ride to school 14, walking bus 14',
+  examples: `
+    Where is the yellow bus and when will it be at our corner
+    Parents say that Tim is ill and need not be collected
+    Kindergarten van with six stops, who got on, who got off
+    Company shuttle between station and factory, departures, seats, late by minutes
+    Walking group to school: which grown-up leads, where it picks up the little ones
+    Driver ticks each child at boarding, mother and father get a message
+    Live position of the pupils' transport, delays by snow
+    Afternoon trips home from the day centre, change of stop for today, grandma waits
+    Special needs children ride a minibus, wheelchair ramp, escort, handover to whom
+    Campus shuttle timetable with live arrival at each halt
+    Summer camp coaches, list of kids on board, arrived message to families
+    Routes, stops and vehicles of our district, absences before seven, substitute drivers`,
   presets: 'clean, playful',
   icon: 'truck',
   names: 'Line 4, Yellow Door, Two Stops',

@@ -4,6 +4,19 @@ export const school = defineArchetype({
   id: 'school',
   words:
     'school 6, student panel 6, teacher 5, classroom 6, homework 6, grade 5, timetable 6, attendance 5, university 5, campus 5, kindergarten 5, parent 3',
+  examples: `
+    Timetable, homework and marks in one place for my class
+    Which room, which lesson, is maths cancelled today
+    Parents see absences, notes from teachers and the date of the parents' evening
+    Our primary school tells families about trips, lunch, days without lessons
+    Pupils hand in assignments and see their grades by subject
+    University students with lectures, rooms, credits, exam dates
+    Kindergarten group: what we did today, who naps, message to the educator
+    A student panel with schedule, tests coming up, average mark
+    Evening college for adults, modules, tutors, attendance, certificates
+    Secondary school app with substitution plan, clubs, canteen, news
+    I never remember what is due for biology tomorrow, nor when gym kit is needed
+    Headmaster wants classes, teachers, subjects, term dates and messages to all parents`,
   presets: 'clean, playful',
   icon: 'school',
   names: 'Second Bell, Class Act, Homeroom',

@@ -4,6 +4,19 @@ export const scoreKeeper = defineArchetype({
   id: 'score-keeper',
   words:
     'dart counter 20, darts counter 20, score counter 18, score keeper 20, scorekeeper 20, keep score 16, score board 9, scoreboard 7, score sheet 12, score tracking 12, darts 12, bowling 10, count points 12, points counter 14, card game scores 18, track scores 12, tally counter 14, board game scores 16',
+  examples: `
+    Count points in our card evenings, four players, who leads
+    Darts from 501 with doubles and averages
+    Write down rummy rounds and add up by itself
+    Bowling sheet with strikes and spares for the whole lane
+    Table tennis between colleagues, sets to eleven, who served
+    Keep track of points in board games, a colour per player, history of evenings
+    Simple plus and minus for two teams, big figures, whole screen
+    Yahtzee block without paper: ones, full house, straight, bonus
+    Petanque and boules, thirteen wins, throw by throw
+    Skat, bridge or tarot: enter the bid, who played, won or lost, yearly ranking
+    Mini golf card, eighteen lanes, strokes, family champion
+    Tap to tally goals and fouls while refereeing in the schoolyard`,
   bars: 'checkout cart slots',
   presets: 'playful, dark-pro',
   icon: 'list',
