@@ -4,6 +4,19 @@ export const water = defineArchetype({
   id: 'water',
   words:
     'water intake 16, how much water 20, glasses of water 16, enough water 16, water tracker 16, water reminder 16, drink water 14, drink more water 16, water 6, drink 4, hydration 8, glass of water 6, bottle 2, caffeine 5',
+  examples: `
+    Did I drink enough today? Two litres, eight glasses
+    Tap a cup each time and get reminded every hour
+    I forget to drink at work, nudge me gently between nine and five
+    Hydration for runners, with sweat, heat and body weight in the daily goal
+    Coffee, tea, juice, water: how much fluid and how much caffeine
+    My grandmother hardly drinks anything, we write down each cup and see the total in millilitres
+    Fill up a bottle picture as I sip through the day
+    Kidney patient may only have 1200 ml, count every beverage towards the limit
+    A little plant that thrives when I have my glasses, wilts when I forget
+    Fewer fizzy drinks, more plain still ones, weekly bar chart of cups
+    Breastfeeding mum wants sips logged with one thumb and a target of three litres
+    Thirst log with 200, 300 and 500 ml buttons, streak of full days`,
   presets: 'calm, playful',
   icon: 'drop',
   names: 'Eight Glasses, Brook, Sip',

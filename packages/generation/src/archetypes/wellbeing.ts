@@ -4,6 +4,19 @@ export const wellbeing = defineArchetype({
   id: 'wellbeing',
   words:
     'panic 7, anxiety 7, meditation 7, meditate 7, mindfulness 7, breathing 6, sleep 5, stress 5, relax 4, mental health 9, mood log 8, check-in 3, yoga 5, therapy homework 20, thought record 16, thought records 18, cbt 14, therapy exercises 16, coping skills 14, emotional regulation 12',
+  examples: `
+    When panic rises, lead me through slow breaths and grounding
+    Short calm exercises for stress at work, three minutes each
+    CBT homework from my therapist: situation, thought, feeling, a kinder thought
+    Check in with how I feel and get an exercise that fits
+    Box breathing, body scan, progressive muscle relaxation, gentle voice
+    For teens with anxiety: coping skills, safe place picture, whom to call in an emergency
+    Mental health first aid in my pocket, with a crisis button and soothing words
+    Nurses burnt out after shifts want to unwind and learn to let go
+    Worry time: park my thoughts in a box until five o'clock
+    Handle anger and strong emotions with skills from group therapy
+    Yoga stretches, mindful minutes and gratitude for a tired mind
+    Clients of our counselling practice do exercises between sessions and rate tension before and after`,
   presets: 'calm, natural',
   icon: 'leaf',
   names: 'Slow Tide, Softly, Evenbreath',

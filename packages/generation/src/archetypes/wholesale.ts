@@ -4,6 +4,19 @@ export const wholesale = defineArchetype({
   id: 'wholesale',
   words:
     'connects farmers 20, connecting farmers 20, connects producers 18, farmers and chefs 14, farm to table 12, b2b ordering 20, wholesale 14, recurring orders 14, standing orders 10, distributor 9, roastery 8, order from suppliers 14, supply orders 10, restaurant supplies 12, ordering for cafes 18, ordering for restaurants 16, sales reps 10, price lists 8, distributors 9, ordering portal 14, supplying cafes 16, supplies cafes 16, supplying restaurants 16, business customers 7, bakeries supplying 12, our customers order 6, delivery window 6, open invoices 6',
+  examples: `
+    Cafés order beans from our roastery by the kilo, every Monday the same, invoice at month's end
+    Restaurants see what farmers have today and order until midnight
+    Trade customers with their own price list, minimum quantity and delivery day
+    Bakery supplying hotels and canteens: standing orders, changes until noon, tour list for the driver
+    Sales rep on the road takes orders by the case and sees open invoices of each account
+    Chefs buy fish by the crate from harbour boats, with weight and landing time
+    Florists order cut stems from the growers' auction hall by bundle
+    Distributor of drinks to bars, kegs, crates, empties, credit limit
+    Hair salons reorder shampoo and colour in cartons from us at business prices
+    B2B portal for cleaning supplies with customer numbers, volume discounts, repeat last order
+    Cheese dairy delivers to forty delis: pallets, cool chain slot, delivery notes, payment terms
+    Corner kiosks restock sweets and cigarettes from the supplier's van, weekly drop, pay on account`,
   presets: 'clean, dark-pro',
   icon: 'box',
   names: 'By the Kilo, Back Door, Pallet',
