@@ -4,6 +4,19 @@ export const adoption = defineArchetype({
   id: 'adoption',
   words:
     'pet adoption 20, adopt a pet 20, adopt pets 18, animal shelter 16, shelter animals 18, adoption 7, rescue animals 14, stray animals 14, foster pets 14, adoptable 14, contact shelter 14, adopting dogs 30, adopting cats 30, adopting pets 30, adopt dogs 26',
+  examples: `
+    Swipe through dogs waiting at kennels near me and write to the staff about the one I like
+    Rehoming app for our cat charity: each cat's story, age, health, and an application form for new owners
+    Left or right on one homeless dog after another until a puppy feels like our match
+    We run a small sanctuary for abandoned rabbits and guinea pigs and want people to find them a forever home
+    A site where foster families show kittens in their care, with photos, temperament, whether neutered and vaccinated
+    Looking for a greyhound retired from the track: list of rescues, good with children, good with cats, meet and greet booking
+    Our pound is full, help visitors see which strays came in this week and ask for a home visit
+    Senior pets nobody chooses deserve a chance, show their profiles and let families apply to take them in
+    Users filter by breed, size, age and energy, favourite an animal, chat with the rescue centre and fill in the homing questionnaire
+    Horses and donkeys from welfare cases looking for new keepers, with background, adoption fee and conditions
+    Give a street dog from abroad a home: transport dates, passport, vet checks and an interview with the foster
+    Volunteers upload new arrivals at the shelter, visitors browse, save favourites and book a time to meet them`,
   presets: 'warm, playful',
   icon: 'paw',
   names: 'Second Sofa, Found Home, Sleeps on Feet',

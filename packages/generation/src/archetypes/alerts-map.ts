@@ -4,6 +4,19 @@ export const alertsMap = defineArchetype({
   id: 'alerts-map',
   words:
     'earthquake 18, earthquakes 18, earthquake alerts 26, natural disasters 20, disaster alerts 22, flood warnings 22, severe weather alerts 20, storm warnings 18, wildfire 18, wildfires 18, tsunami 18, emergency alerts 18, air raid 18, avalanche 14, volcano 14, hazard map 18',
+  examples: `
+    Earthquake warning when the ground shakes nearby, with strength, depth and distance
+    Natural disasters around the world on one map: wildfires, floods, cyclones, from official feeds
+    We live on a volcanic island and need eruption and ash notices straight to the phone
+    Show quakes of the last 24 hours, magnitude above three, and a button to tell I felt it
+    River is rising: gauge levels, evacuation zones and what to pack for the people in our valley
+    Hurricane season app with cone, landfall time, shelters and push warnings for my county
+    Civil protection sirens on your phone: air attack, gas leak, chemical accident, all clear
+    Snow slide danger by slope and altitude for ski tourers, with the bulletin and level one to five
+    Pull data from the public seismic feed and plot each tremor as a circle, bigger when stronger
+    Tornado watch with sound even in silent mode, and instructions for the cellar
+    Our island council wants residents told within seconds when a big wave is coming, where to run uphill and when it is over
+    Lightning and hail approaching my position, nearest strike in kilometres, danger area on the map`,
   presets: 'dark-pro, clean',
   icon: 'warning',
   names: 'Aftershock, Early Word, Tremor',

@@ -4,6 +4,19 @@ export const astrology = defineArchetype({
   id: 'astrology',
   words:
     'astrology 14, horoscope 14, zodiac 14, birth chart 14, tarot 14, moon phase 4, star sign 14, compatibility 4, planets 3',
+  examples: `
+    Horoscope for Leo today, in love, work and health
+    Daily reading for my sign with a lucky number and colour
+    Draw three tarot cards in the morning and read what they mean for me
+    I want natal charts from birth date, hour and place with houses, aspects and ascendant
+    Mercury retrograde warnings and what each transit means for Scorpio
+    Are we a match? Put in his and her birthday and get a score with an explanation
+    Numerology and palm reading for beginners, with a personal forecast each week
+    My clients come for card spreads and rune casting, they should find their readings again in the app
+    New moon rituals, manifestation and which phase is good for cutting hair
+    Zodiac of all cultures: Chinese year of the tiger, Vedic rashi and western sun signs side by side
+    A mystic fortune teller that answers a question with a card from the deck
+    Rising, sun and moon explained simply, with a push each morning from the universe`,
   presets: 'dark-pro, editorial',
   icon: 'moon',
   names: 'Ninth House, Moonward, Small Stars',

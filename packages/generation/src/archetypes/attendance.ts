@@ -4,6 +4,19 @@ export const attendance = defineArchetype({
   id: 'attendance',
   words:
     'attendance 14, class register 14, roll call 12, absence 7, absences 7, class lists 9, check in students 12',
+  examples: `
+    Who is here and who is missing in class 7b this morning
+    Tick off children as they arrive at holiday camp and note who was late
+    Teachers mark present, late, excused or absent for each lesson and the office sees it at once
+    As a football coach I want to tap the kids who came to training and see who skips most
+    Scan a student badge at the lecture hall door and export the list at the end of term
+    Parents send a sick note before eight and the tutor's register updates
+    Sunday group leader needs a headcount and names after every outing
+    Percentage of lessons each pupil missed this year with a letter home below ninety percent
+    Evening college, forty trainees, sign-in by QR code at the start of each session
+    Keep the roll for our music academy: names, dates, came or not, reason
+    Truancy report by form and month for the head teacher
+    Scout troop meeting, call each name and record presence, with totals for the badge`,
   presets: 'clean, calm',
   icon: 'check',
   names: 'All Here, Roll Call, Register',

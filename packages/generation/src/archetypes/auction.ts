@@ -4,6 +4,19 @@ export const auction = defineArchetype({
   id: 'auction',
   words:
     'auction 14, auctions 14, auction house 18, place bids 16, bid on 14, bidding 12, bidders 12, highest bid 12, silent auction 20, hammer price 16, reserve price 10',
+  examples: `
+    Online bids on antique furniture with a countdown for each lot
+    Our gallery sells paintings to the highest offer every spring, people should raise from home
+    Charity gala: guests bid on donated prizes from their table and get told when outbid
+    Cattle and sheep sale ring, farmers see the pens, weights and last price, then bid live
+    Estate clearance house wants a catalogue of lots with estimate, starting price and condition report
+    Like ebay for watches: set a maximum and it raises for me until the time runs out
+    Seized cars and forklifts sold off by sealed offers until Friday noon
+    Watch the lots I like and ring me when mine comes under the gavel
+    School fete prizes go to whoever offers most, minimum step five euros, winners pay at the end
+    Stamp and coin dealers list rare pieces, collectors offer, seller sees who leads
+    Buyer's premium, lot number, viewing day, winning bid history for a rare wine saleroom
+    Dutch style flower clock where the price drops until someone taps`,
   presets: 'editorial, bold',
   icon: 'tag',
   names: 'Going Once, Lot & Hammer, Last Bid',

@@ -4,6 +4,19 @@ export const babyMonitor = defineArchetype({
   id: 'baby-monitor',
   words:
     'baby monitor 26, baby phone 22, babyphone 24, nursery monitor 22, hear the baby 16, baby cries 14, lullabies 6',
+  examples: `
+    Use my old phone as an ear in the nursery and get a call when she wakes
+    Turn two phones into a listening device for the cot, over wifi
+    Tell me when my son starts crying in the other room while I sit in the garden
+    Baby monitor with a camera above the crib, night view and talk-back to soothe him
+    Noise level in the children's bedroom with an alarm on the parents' phone
+    Play white noise and a cradle song when the little one stirs
+    Sleeping infant next door: sound gauge, sensitivity, and a list of the moments he was awake
+    Hotel room and bar downstairs, listen in on our toddler through mobile data
+    I want to hear my twins breathe from the kitchen and speak to them softly
+    Babysitting replacement for the evening: microphone stays on and warns when it gets loud
+    Nursery temperature, sounds and movement, sent to mum and dad at the same time
+    Record the noises overnight so we can see how often the baby woke up and grizzled`,
   presets: 'calm, warm',
   icon: 'baby',
   names: 'Two Doors Away, Soft Ear, Nightlight',

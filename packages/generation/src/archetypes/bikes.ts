@@ -3,6 +3,19 @@ import { defineArchetype } from '../archetype.ts'
 export const bikes = defineArchetype({
   id: 'bikes',
   words: 'bike 5, shared bike 7, bike sharing 8, scooter 6, car sharing 7, bicycle 5, cycling 3',
+  examples: `
+    Find the nearest free bike, scan its code and unlock it
+    Docking stands on a map with how many are left and how many spaces
+    City e-scooters: price per minute, battery, park in the marked zone
+    Campus bike sharing for students, return it at any rack
+    I want to see if there is a cargo one free near the market
+    Public hire cycles with day pass, ride history and cost
+    Unlock, ride, lock, done, and a photo where you left it
+    Which docks are full at the station in the mornings?
+    Our town starts a pedal bike scheme with forty stands and needs an app for riders
+    Shared electric mopeds with helmets in the top case, find and reserve for ten minutes
+    Live availability of bicycles at the racks along my commute
+    Report a flat tyre or broken saddle on a shared one, then pick another nearby`,
   presets: 'bold, clean',
   icon: 'bike',
   names: 'Freewheel, Kickstand, Dockside (rent rental share sharing station)',

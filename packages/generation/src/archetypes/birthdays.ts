@@ -3,6 +3,19 @@ import { defineArchetype } from '../archetype.ts'
 export const birthdays = defineArchetype({
   id: 'birthdays',
   words: 'birthday 9, anniversary 6, gift idea 4',
+  examples: `
+    Never forget my aunt's big day again
+    Tell me a week before a friend gets older so there is time to post a card
+    All the dates of family and colleagues with how old they turn
+    Anniversaries of weddings and deaths as well as the days people were born, with a reminder
+    Import from my address list who was born when and nudge me at nine in the morning
+    Who turns fifty this year?
+    Present thoughts noted beside each person, with the date and the age
+    I coach a kids group and want to congratulate every child on the right day
+    Name days and jubilees for our parish ladies, sorted by month
+    A widget with the next three people to congratulate and a ready greeting to send
+    Cake list for the office: whose turn to be celebrated this month
+    Grandma has nineteen grandchildren, she wants their special days in large type with photo`,
   presets: 'playful, warm',
   icon: 'gift',
   names: 'Candles, Many Returns, Cake Day',
