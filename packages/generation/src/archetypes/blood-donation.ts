@@ -3,6 +3,19 @@ import { defineArchetype } from '../archetype.ts'
 export const bloodDonation = defineArchetype({
   id: 'blood-donation',
   words: 'blood donation 18, blood donor 16, donate blood 18, plasma 9, blood group 10, blood bank 14',
+  examples: `
+    When may I give blood again after last time, and where is the next drive
+    Donor pass with type, haemoglobin, number of times given and badges
+    Find a session near me and take an appointment for Thursday
+    Hospital urgently needs O negative, call the people who match
+    Keep count of my thrombocyte and whole units given since 1998
+    Regional blood service wants to call up donors when stocks run low
+    Eight week waiting time, questionnaire, travel deferral and nearest centre
+    Show how full the bank is by group A, B, AB, O
+    My rare type is in demand, tell me as soon as someone needs it
+    Milk and bone marrow registry besides platelets: which drives are nearby
+    Save a life: book a slot, eat before, get reminded, see where your bag was used
+    Employees give together in the mobile van at our works, slots and snacks`,
   presets: 'clean, bold',
   icon: 'drop',
   names: 'Twelve Minutes, Half a Litre, Giver',

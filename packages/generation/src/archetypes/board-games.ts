@@ -4,6 +4,19 @@ export const boardGames = defineArchetype({
   id: 'board-games',
   words:
     'board game 12, board games 12, tabletop game 10, game collection 9, play log 9, game night 9, meeple 12, card game collection 10, board game collection 20',
+  examples: `
+    What is on my shelf and which fits four people in an hour
+    Log every play with date, players, winner and score
+    I own two hundred board games with expansions and forget who borrowed which
+    Find something for six on Friday that takes under forty-five minutes
+    Worker placement, deck building, cooperative, rated by weight and player count
+    Our cafe has three hundred titles, guests should pick by age and length
+    Win rates against my brother over the last two years
+    Wishlist and swap pile for my hobby, with complexity and box size
+    Our weekly dice and meeple evening votes which game goes on the table
+    Which ones have not been opened this year?
+    Families scan the box and get age, time and a short way to explain the rules
+    Solo plays, campaign progress and house rules for each title I have`,
   presets: 'playful, warm',
   icon: 'game',
   names: 'Game Shelf, Salt Harbour, Your Turn',

@@ -3,6 +3,19 @@ import { defineArchetype } from '../archetype.ts'
 export const cardsExchange = defineArchetype({
   id: 'cards-exchange',
   words: 'business card 9, digital business card 9, exchange card 6, people nearby 5',
+  examples: `
+    My details as a QR that others scan at the trade fair
+    Paperless networking: hand over name, role, phone and mail with a tap
+    Scan the business cards I got at the congress and sort them by firm
+    NFC tag that opens my profile with photo, job title and links
+    Everyone in our agency gets the same design with logo, their own number and vcard
+    Send my visiting card to the people in the room
+    I meet fifty suppliers a day and want to keep who gave me what, where, with a note
+    Design a smart introduction with portrait, company, socials and share it by link
+    Swap contact data at meetups by holding phones together
+    Realtor wants a digital one with listing links and a save to contacts button
+    Two digital business cards, one for work, one for freelancing, choose which to show
+    Collect conference acquaintances with the place we met and role`,
   presets: 'clean, editorial',
   icon: 'card',
   names: 'Cardstock, Pocketful, Well Met',

@@ -4,6 +4,19 @@ export const cases = defineArchetype({
   id: 'cases',
   words:
     'law firm 18, lawyer 8, lawyers 8, legal case 14, legal 5, court dates 12, court 3, hearings 6, case management 16, case files 12, attorney 12, insurance claims 14, claims 6, paralegal 12, social worker 12, social workers 12, probation 10',
+  examples: `
+    Law firm matters with client, opposing side, next date and deadline
+    Lawyers see court hearings of the week, judge, room and papers to bring
+    I am a youth worker and follow thirty families, notes after every visit, plans, agreements
+    Attorney notebook: appeal periods, filings, billable quarter hours per mandate
+    Divorce and tenancy disputes, who represents whom, status and next step
+    Paralegals open a case, add evidence, witness names and statements
+    Probation officers write down meetings, conditions and breaches for each person
+    Private detective agency wants to keep investigations with leads, surveillance and reports
+    Asylum advice centre: interview date, documents, appeal, interpreter
+    Notary office with deeds waiting for signature and registrations
+    Ombudsman handles complaints, each with parties, correspondence and outcome
+    Trial next Tuesday, settlement offers, costs, and what the other counsel wrote`,
   presets: 'editorial, clean',
   icon: 'folder',
   names: 'Chambers, Page Four, Docket',

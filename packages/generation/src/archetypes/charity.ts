@@ -4,6 +4,19 @@ export const charity = defineArchetype({
   id: 'charity',
   words:
     'crowdfunding 14, fundraiser 10, charity 8, charities 8, donate 6, donation 6, nonprofit 6, volunteer 3, fundraising 6, cause 2, philanthropic 5, food bank 5',
+  examples: `
+    Give five euros a month to wells, schools or forests and see what it does
+    Choose a good cause, read where the money goes, donate
+    Our foundation for orphans wants sponsors to follow a child and receive reports
+    Round up my purchases and hand the cents to animal protection
+    Relief after the flood: blankets, tents, how much is collected so far
+    Trusted aid organisations by theme, country and share that reaches projects
+    Zakat and alms, calculated and given to a vetted project
+    Tax receipts for all my gifts this year, and organisations I support
+    Local hospice asks for help, standing order or once
+    Give in memory of someone and leave a message
+    Charity finder: compare organisations, follow some, donate monthly or once
+    Sponsor a rhino, a reef or a hectare of rainforest, updates with photographs`,
   presets: 'natural, warm',
   icon: 'heart',
   names: 'Handover, Openhand, Common Good',
