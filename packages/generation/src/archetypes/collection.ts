@@ -4,6 +4,19 @@ export const collection = defineArchetype({
   id: 'collection',
   words:
     'polish collection 14, my collection 9, collection tracker 12, collection of 6, collector 12, collectors 12, collectibles 16, vinyl 9, vinyl collection 20, record collection 18, stamp 7, stamps 9, stamp album 18, coin collection 20, coins 5, comics 8, comic collection 18, trading cards 16, lego 9, model railway 14, model trains 14, locomotives 9, figurines 12, wantlist 14, antiques 12, sneaker collection 16, watch collection 16, market value 4, my collection 10, missing pieces 8, album of 3, comic book 14, comic books 14, sneakers collection 14, perfume collection 16, fragrance 9, mineral collection 16, fossils 8, fountain pens 14, trading card 14, pokemon cards 18, lego sets 16, watches i own 14, action figures 14, sticker album 28, stickers 8, digital stickers 18, panini 18',
+  examples: `
+    All my stamps with year, country, condition and what they are worth
+    Trading card collection: which are still missing to complete the set
+    Vinyl by artist, pressing and sleeve grade, scan the barcode
+    Miniature engines and wagons with scale, maker, address number
+    Wristwatches I own, reference, service and purchase price
+    Comics in boxes, issue, grade, first appearances, duplicates to trade
+    Perfume bottles with notes, season and millilitres left
+    Minerals and ammonites found, locality, size, photo, drawer
+    Football stickers, doubles for swapping with classmates
+    Old coins, mint mark, silver weight, catalogue number
+    Dolls, tin toys and figurines, when bought and where, insurance value
+    Bottle caps, beer mats, thimbles: how many do I have and from where`,
   presets: 'editorial, dark-pro',
   icon: 'box',
   names: 'Album 3, Cabinet, Set Complete',

@@ -4,6 +4,19 @@ export const contacts = defineArchetype({
   id: 'contacts',
   words:
     'contacts manager 18, photo buttons 18, big photo buttons 20, can call us 14, photo dialer 20, speed dial 14, call the family 12, contact manager 18, staff directory 20, phone directory 14, company directory 16, contacts app 18, phone book 16, address book 16, dialer 18, caller id 16, spam calls 18, block calls 16, call blocker 20, keep in touch 18, stay in touch 16, call my family 14, last talked 16, call log 9, merge duplicates 12, sms 8, blacklist 8, reconnect with friends 14, reminds me to call 18',
+  examples: `
+    Large pictures of my children that grandma taps to ring them
+    People I have not spoken to for months, nudge me to give a ring
+    Who is calling? Show the name and stop robocalls
+    Numbers, mails and addresses of everyone, in groups, with notes
+    Find a colleague by department, extension and room
+    Clean doubles in my contacts and merge them
+    Quick dial widgets for mum, work and the school
+    Friends I want to keep close, last talked and what about
+    Simple dialler with T9 search, favourites and recent calls
+    Staff numbers of our hospital with pager, ward and role
+    Blind user wants to phone by voice, with few big keys
+    Back up names and numbers to a file and restore them`,
   presets: 'clean, warm',
   icon: 'phone',
   names: 'In Touch, Ring Ring, Long Time',

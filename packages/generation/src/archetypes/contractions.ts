@@ -4,6 +4,19 @@ export const contractions = defineArchetype({
   id: 'contractions',
   words:
     'contraction timer 30, contraction tracker 30, contractions timer 30, time contractions 26, contraction counter 28, labour timer 26, labor timer 26, labour contractions 28, labor contractions 28, contraction starts 12, contraction 10, contractions 10',
+  examples: `
+    How long do the pains last and how far apart are they
+    Tap when a wave starts and again when it ends
+    We leave for the maternity ward at five minutes apart, tell us
+    My wife has contractions, I press start and stop and note the strength
+    Midwife gets the pattern by message
+    Duration, interval and intensity since midnight in a list
+    Due any day now, is it the real thing or Braxton Hicks?
+    Expecting mothers breathe along while the clock runs
+    Hospital bag, partner alert and timing of each surge
+    One huge button in the dark room for birth at home
+    Average spacing over the last hour with a hint when to ring the doctor
+    Doula wants her women to record surges and see when it speeds up`,
   presets: 'calm, warm',
   icon: 'timer',
   names: 'Waves, Five Minutes Apart, Breathe Out',
