@@ -14,7 +14,7 @@ export const shop = defineArchetype({
     Our bookshop would like to offer its titles online with delivery or pick up in store
     Furniture retailer, browse sofas, lamps and rugs by room and price, read reviews, put them in the basket
     Marketplace where several makers list their jewellery and buyers pay in one checkout
-    Skincare and cosmetics products with bundles, gift wrapping, ratings and a loyalty discount at the till page
+    Skincare and cosmetics products with bundles, gift wrapping, ratings and a money off for regulars
     Electronics seller: phones, chargers, headphones, filter by price and maker, compare two products, track the parcel
     Let customers of our toy shop see what is new, save favourites, buy and have it shipped to their door`,
   needs:

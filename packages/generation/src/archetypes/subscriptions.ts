@@ -7,7 +7,7 @@ export const subscriptions = defineArchetype({
   examples: `
     Every month money goes off for streaming, gym and magazines, show me all of it and when it renews
     Remind me to cancel before the free trial ends
-    Netflix, phone contract, insurance, cloud storage: price, billing cycle, next payment date
+    Phone contract, insurance, music streaming, cloud storage: price, billing cycle, next payment date
     How much do my memberships cost me per year, sorted by price
     Contracts and their notice periods, so that I cancel in time
     Recurring charges on our family card, who uses which, which ones nobody uses any more

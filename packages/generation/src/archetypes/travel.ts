@@ -15,7 +15,7 @@ export const travel = defineArchetype({
     Bucket list of destinations, visited ones on a world map, dreams for later
     Tour operator gives its groups the daily programme, meeting points, guide's phone and documents
     Honeymoon ideas, beaches, restaurants saved on a map, our days by the sea
-    Interrail with friends, night trains, beds, passes, each leg in a list
+    Across the continent by rail with friends, night trains, beds, passes, each leg in a list
     Weekend getaways close to home, sorted by distance, season and price`,
   needs: /^(?!.*\b(?:field|school|class) trips?\b)/is,
   presets: 'editorial, natural',

@@ -11,11 +11,11 @@ export const triviaHost = defineArchetype({
     Game show for our company party: categories, jokers, who buzzed first, fanfare
     Music round, picture round, final with double points, and the winning table
     I run a Thursday contest at a bar and need rounds, answers, tie-breaker and marks per table
-    Family feud for Christmas, two sides, strikes and steal
+    At Christmas I host two family sides against each other, strikes, stolen points, fastest finger
     Living room party game where everybody joins with a code and I lead through
     Seniors' afternoon, big bingo numbers, repeat the last one, winners list
     Wedding guests guess facts about the couple, moderator reveals, tables collect points
-    Classroom jeopardy run by the teacher, groups pick a field for 100 to 500
+    Classroom contest run by the teacher, groups pick a field for 100 to 500
     Score sheet for the quizmaster, seven rounds, ten tables, joker round, ranking read out at last orders`,
   presets: 'bold, playful',
   icon: 'trophy',

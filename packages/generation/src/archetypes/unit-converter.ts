@@ -10,7 +10,7 @@ export const unitConverter = defineArchetype({
     How much is five foot eleven in centimetres
     Engineers need pressure, torque, power and flow in bar, psi, newton metre, horsepower
     Litres, gallons and pints both ways, with the last ones I used
-    Shoe and clothing sizes between Europe, Britain and the States
+    Shoe and clothing sizes in European, British and US numbers
     Acres to hectares and square feet to square metres for estate agents
     Convert length, area, volume, speed and data by typing once and seeing every unit
     Hexadecimal, octal and binary numbers next to decimal
