@@ -6,17 +6,17 @@ export const split = defineArchetype({
     'tip calculator 24, split expenses 18, splitting expenses 18, split bills 18, split costs 16, share costs 12, shared expenses 18, split 6, split bill 8, share expense 7, expense sharing 14, roommate 8, group expense 7, iou 7, flatmate 8, shared cost 6, tip 3, roommate expenses 20, flatmate expenses 20, shared flat 9, split rent 16, household expenses 9, split the bill 14, who owes 14, owes whom 16, owes what 16, share the cost 14, settle up 12',
   examples: `
     We are four flatmates and want to know who paid for what and who has to pay back whom
-    Holiday with friends: each enters what they spent and in the end it says who gives how much to whom
+    Holiday with friends: each enters what they paid and in the end it shows who owes how much to whom
     Restaurant bill divided by five, plus a tip, someone did not drink
-    My boyfriend and I share rent, groceries and internet sixty to forty
-    Trip kitty, who put in, who still has to pay in, even it out at the end
-    Fair division of ski cabin costs when some stayed only two nights
-    Keep the balance between roommates: electricity, cleaning stuff, toilet paper, settle once a month
-    Enter a cost, choose who took part, it works out everybody's share
-    How much does each of us pay? Total, people, tip percent, rounding
-    Couple's joint spending with equal or unequal parts and a monthly settlement
-    Stag weekend: Tom paid the house, I paid the petrol, Jan paid the beer, now make us quits
-    Group costs in different currencies on our road trip, with a list of who is in the red`,
+    My boyfriend and I share costs of rent, groceries and internet sixty to forty
+    Trip kitty, who paid in, who still owes, even it out among us at the end
+    Fair division of ski cabin costs when some friends stayed only two nights
+    Balance between roommates: electricity, cleaning stuff, toilet paper, who paid, settle once a month
+    Enter a cost, who paid, choose who took part, it works out everybody's share
+    How much does each of us pay? Total of the bill, people, tip percent, rounding
+    Couple's joint costs with equal or unequal shares, who paid, and a monthly settlement
+    Stag weekend: Tom paid the house, I paid the petrol, Jan paid the beer, who owes whom now
+    Group costs in different currencies on our trip with friends, each person's balance, who is in the red`,
   needs: /cost|bill|expense|\brent\b|pay|money|\btips?\b|\biou|debt|owe|[$€£]/i,
   presets: 'playful, clean',
   icon: 'users',

@@ -5,18 +5,18 @@ export const timesheets = defineArchetype({
   words:
     'time tracking 14, timesheet 10, track time 12, billable hours 12, hourly 4, time log 7, working hours 8, stopwatch 3, freelancer 3, punch clock 12, report hours 16, hours by project 16, cost centre 12, approve hours 14, hours worked 6, clock in 8',
   examples: `
-    How many hours did I work for which client this week
-    Employees clock in and out on their phone, with breaks and overtime
-    Start and stop when I change jobs, and get a report per project at the end of the month
-    Freelance designer logs hours with activity and rate to see what is billable
-    Our cleaning staff note arrival and leaving at each object, the boss approves
-    Architects book their hours on projects and phases, budget used against planned
-    Weekly sheet with Monday to Friday, start, end, pause, flexitime balance
-    Consultants record minutes per case and export a list for the accountant
-    Punch card replacement for a workshop of fifteen people, late, sick, on holiday
-    Where does my day go at the office? Meetings, mails, deep work, by hours
-    Volunteers and interns note working time, supervisor signs it off
-    Lawyers charge in six-minute units per matter, running clock with a note`,
+    How many hours did I work for which client and project this week
+    Employees clock in and out on their phone, with breaks, hours worked and overtime
+    Start and stop the clock when I change projects, and get hours per client at the end of the month
+    Freelance designer logs hours by project with activity and rate to see what is billable
+    Our cleaning staff clock their hours, arrival and leaving at each object, the boss approves
+    Architects book their working hours on projects and phases, hours budgeted against hours used
+    Weekly sheet with Monday to Friday, start, end, break, overtime and flexitime balance
+    Consultants record hours worked per client and project, export a report for the accountant
+    Clock-in replacement for a workshop of fifteen employees, hours, overtime, late, sick
+    Where do my working hours go at the office? Meetings, mails, projects, by hours and week
+    Interns note working hours and breaks, supervisor approves the weekly sheet
+    Lawyers log billable time in six-minute units per client and matter, running clock with a note`,
   presets: 'clean, dark-pro',
   icon: 'clock',
   names: 'Clocked, Half Past, Billed',

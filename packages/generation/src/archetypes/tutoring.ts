@@ -5,18 +5,18 @@ export const tutoring = defineArchetype({
   words:
     'tutoring 14, tutor 9, find tutors 14, private lessons 10, private teacher 10, homework help 9, language tutor 12, music teacher 4',
   examples: `
-    Find someone who explains maths to my son, with price per hour and free times
-    Retired teachers offer help with school subjects, parents book a lesson
-    Language teachers one to one, online, trial lesson, reviews
-    Chemistry coaching before finals, compare teachers by rating and rate, pay after the hour
-    My agency places private teachers with pupils: subject, grade, place, calendar
-    University students help younger ones with physics, chat first, then fix a time
-    Conversation partner for Spanish, native, evenings, 20 euros an hour
-    Homework support for primary school children, at home or by video
-    Learners with dyslexia look for a specialist near them, see profile and qualifications
-    Get matched with a coach for entrance exams, book slots, share worksheets
-    Peer teaching at our college: who is good at statistics, when is she free
-    Saturday maths hour with the same teacher every week, notes on what was covered, paid per session`,
+    Find a tutor who explains maths to my son, with price per hour and free times
+    Retired teachers offer private lessons in school subjects, parents book an hour
+    Language teachers one to one, online, book a trial lesson, price per hour, reviews
+    Chemistry tutors before exams, compare teachers by rating and price per hour, pay after the lesson
+    My agency finds private teachers for pupils: subject, grade, place, lesson times
+    University students tutor younger pupils in physics and maths, chat first, then book a lesson
+    Conversation teacher for a foreign language, native, evenings, 20 euros an hour, first lesson free
+    Homework help for primary school pupils, a tutor at home or by video
+    Pupils with dyslexia look for a specialist teacher near them, see profile, subjects and qualifications
+    Get matched with a tutor for entrance exams, book lessons, share worksheets
+    Peer teaching at our college: who tutors statistics or maths, when are they free
+    Saturday maths lesson with the same private teacher every week, notes on what was explained, paid per hour`,
   presets: 'clean, playful',
   icon: 'brain',
   names: 'One to One, Clear Now, Second Try',

@@ -5,18 +5,18 @@ export const vegBox = defineArchetype({
   words:
     'veg box 22, veg boxes 22, vegetable box 22, vegetable boxes 22, produce box 18, csa 16, weekly box 16, box scheme 22, harvest share 18, box subscription 18, subscription box 16, collection point 8, meal kit 16, meal kits 16, skip a week 12',
   examples: `
-    Organic farm packs a crate for our members every Thursday, they can skip a week or swap the kale
-    What is in this week's crate, and at which depot do I fetch it
-    Community supported agriculture: shares, harvest, pick-up points, helpers' days in the field
-    Meal kits for two or four people, choose three dishes, pause when on holiday
-    Seasonal fruit and greens delivered weekly in small, medium or family size
-    Market gardener plans how many crates to pack, with what, and prints the list per stop
-    Monthly surprise parcel of coffee and chocolate, change size, pause, gift one
-    Members of our grower cooperative pay by the month and see what was picked for them
-    Beetroot again! Let subscribers exchange one item and add eggs, bread or honey
-    Fish share from the harbour, each Friday, cooler bag, collection place and recipe ideas
-    Our smallholding fills forty bags with leeks, carrots, apples and potatoes for regulars who collect at the barn
-    Delivery rounds of the crates by cargo bike, with doorstep notes and empties back`,
+    Organic farm packs a weekly crate of vegetables for members every Thursday, they can skip a week or swap the kale
+    What is in this week's vegetable crate, and at which collection point do I fetch it
+    Community supported farm: shares, weekly harvest, pick-up points for members, field days
+    Meal kits for two or four people, choose three dishes a week, skip or pause when on holiday
+    Seasonal fruit and vegetables in a small, medium or family box, delivered weekly
+    Market gardener plans how many weekly boxes to pack, with which vegetables, list per collection point
+    Monthly surprise box of coffee and chocolate, change size, skip, pause, gift one
+    Members of our grower cooperative pay for their share by the month and see what the farm harvested for them
+    Beetroot again! Let members swap one vegetable in their box and add eggs, bread or honey
+    Fish share from the harbour, a weekly cooler box, collection point and recipe ideas, skip a week
+    Our smallholding fills forty weekly boxes with leeks, carrots, kale and potatoes for members who collect at the barn
+    Delivery rounds of the harvest crates by cargo bike, members' doorstep notes and empty boxes back`,
   presets: 'natural, warm',
   icon: 'carrot',
   names: 'Thursday Box, Row to Door, What Grew',

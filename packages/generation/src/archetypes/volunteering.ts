@@ -5,18 +5,18 @@ export const volunteering = defineArchetype({
   words:
     'volunteer 8, volunteers 9, volunteering 14, volunteer opportunities 16, volunteer shifts 16, food bank 9, soup kitchen 12, clean-up 5, cleanup 5, ngo 6, helpers 4, sign up for shifts 10, food rescue 9, surplus food 9',
   examples: `
-    People who want to help see which shifts at the food bank are still free
-    Beach clean on Saturday: join, bring gloves, see how many are coming
-    Our animal sanctuary needs hands for cleaning and fundraising stands, sign up by task
-    Hours I gave this year as a helper, with a certificate
-    Charity coordinates drivers who collect surplus bread and bring it to the soup kitchen
-    Good deeds near me: read to children, visit the lonely, plant trees
-    Refugee aid group looks for translators, companions to the authorities and furniture carriers
-    Festival crew, two hundred unpaid helpers, bar, gate, car park, T-shirt size, meal vouchers
-    Parents fill slots for the summer fête: cake stand, tombola, tidying up
-    Red vest team for disasters: who is available, skills, call-out, check in at the site
-    Retired people offer time to a hospice or a school, see what is wanted and say yes
-    Non-profit posts where hands are needed, with place, date, tasks, age limit, and thanks afterwards`,
+    People who want to help see which shifts at the food bank still need helpers
+    Beach clean on Saturday: join as a helper, bring gloves, see how many are coming
+    Our charity shelter needs helpers for cleaning and fundraising stands, sign up for a shift by task
+    Hours I helped this year for the charity, with a certificate
+    Charity coordinates helpers with cars who collect surplus bread and bring it to the soup kitchen
+    Good deeds near me: help read to children, visit the lonely, plant trees, sign up for an afternoon
+    Refugee aid group looks for helpers: translators, companions, furniture carriers, sign up by date
+    Festival crew of two hundred unpaid helpers, shifts at the bar, gate, car park, T-shirt size, meal vouchers
+    Parents sign up to help at the summer fête: cake stand, tombola, tidying up, shifts of two hours
+    Red vest disaster volunteers: who is available, skills, call-out, shifts at the site
+    Retired people offer their time to help in a hospice or school charity, see what is needed
+    Non-profit posts where helpers are needed, with place, date, tasks, free shifts, and thanks afterwards`,
   presets: 'warm, natural',
   icon: 'heart',
   names: 'Many Hands, Good Turn, Two Hours',

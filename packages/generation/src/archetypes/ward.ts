@@ -5,18 +5,18 @@ export const ward = defineArchetype({
   words:
     'hospital ward 22, ward nurses 20, shift nurses 20, nurse handover 20, shift handover 12, handover notes 10, patients by bed 20, bedside 10, nursing rounds 18, ward round 16, care home residents 8, vital signs entry 10, on the ward 14',
   examples: `
-    Nurses see patients by bed, what is due at ten and what the night shift noted
-    Handing over at six: diagnosis, drips, allergies, falls risk, to be watched
-    Bedside entry of temperature, pulse, pain, urine output and a warning score
-    Doctors' round list with room numbers, open orders, discharge planned
-    Intensive care station, hourly values, syringe pumps, ventilator settings, tasks with a tick
-    Night nurse must reposition, give infusions, change dressings, all per room
-    Call bell alerts, isolation, fasting before surgery, bed free or being cleaned
-    Clinic for geriatrics: mobility, food intake, wound photos, who washes whom on the early shift
-    Maternity unit, mother and newborn by room, feeds, checks, midwife notes
-    Short report for the next colleague: situation, background, assessment, what to do
-    Bed occupancy of station 4, admissions, transfers, who is responsible this shift
-    Paediatric inpatients with weight-based doses, parents staying, drip changes and observations every four hours`,
+    Nurses see patients by bed, which infusion is due at ten and what the night shift noted
+    Handing over at six: patient's diagnosis, drips, allergies, falls risk, to be watched this shift
+    Bedside entry of a patient's temperature, pulse, pain, urine output and a warning score
+    Doctors' round with patients by room and bed, open orders, discharge planned
+    Intensive care patients, hourly observations, syringe pumps, ventilator settings, nurse's tasks
+    Night shift nurse must reposition patients, give infusions, change dressings, all per room and bed
+    Nurse call alerts by bed, isolation, patient fasting before surgery, bed free or being cleaned
+    Clinic for geriatrics: patient's mobility, wound dressing photos, which nurse washes whom on the early shift
+    Maternity unit, mother and newborn by room and bed, feeds, observations, midwife's shift notes
+    Short handover report for the next nurse: situation, background, assessment, tasks due this shift
+    Bed occupancy of station 4, admissions, discharge, transfers, nurse responsible this shift
+    Paediatric inpatients with weight-based doses, infusions and observations every four hours, handover to nights`,
   presets: 'calm, clean',
   icon: 'stethoscope',
   names: 'Ward Four, Handover, Night Round',

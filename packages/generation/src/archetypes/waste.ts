@@ -5,18 +5,18 @@ export const waste = defineArchetype({
   words:
     'waste collection 14, recycling 7, bin day 14, garbage 9, rubbish 9, trash 7, waste 5, which bin 9, recycling centre 8, recycling center 8',
   examples: `
-    Which bin goes out tonight: paper, bio, plastic or glass
-    Remind me the evening before the lorry comes
-    Where do I throw away batteries, paint, an old fridge
-    Our town tells households the pick-up dates by street, with changes at holidays
-    Sort correctly: type yoghurt pot, see the colour of the container
-    Opening hours of the tip, what they take and what it costs
-    Bulky items such as a sofa or a mattress: order collection by the council
-    My black bin was not emptied, tell the depot with a photo
-    Glass, textiles and metal drop-off points on the map, with how full they are
-    Yellow sacks every second Tuesday, garden clippings in spring, Christmas trees in January
-    Separating household refuse made easy for newcomers, in six languages with pictures
-    Compost, residual, packaging: calendar for our house number with alerts`,
+    Which bin goes out tonight: paper, bio, plastic or glass rubbish
+    Remind me to put the bin out the evening before the bin lorry comes to collect
+    Where do I throw away batteries, paint, an old fridge, and in which container
+    Our town tells households the collection dates for paper, plastic and bio by street, changes at holidays
+    Sort rubbish correctly: type yoghurt pot, see the colour of the bin or container
+    Opening hours of the recycling yard, what rubbish they take and what it costs
+    Bulky rubbish such as a sofa or a mattress: order collection by the council
+    My black bin was not emptied on collection day, tell the depot with a photo
+    Glass, textile and metal containers on the map, with how full they are
+    Yellow sacks every second Tuesday, paper monthly, garden clippings in spring, tree collection in January
+    Separating household rubbish and recycling made easy for newcomers, in six languages with pictures
+    Compost, residual, paper, packaging: collection calendar for our house number with alerts`,
   needs: /^(?!.*trash[ -]talk)/is,
   presets: 'natural, clean',
   icon: 'bin',

@@ -5,18 +5,18 @@ export const wedding = defineArchetype({
   words:
     'wedding 9, bride 8, bridal 8, guest list 5, rsvp 4, seating plan 5, table seating 5, baby shower 8, party planner 8, party planning 7',
   examples: `
-    We marry in June: guests, tables, menu, music, budget, to-dos
-    Who has said yes, who brings a plus one, who is vegetarian
-    Seat aunts and cousins at round tables by dragging names
-    Bridesmaids need the plan of the day: hair, church, photos, cake, first dance
-    Countdown to our big day with vendors, deposits, dress fittings, rings
-    Planner for agencies who arrange ceremonies for couples, supplier contacts, checklists month by month
+    We marry in June: guests, tables, menu, music, budget and all the to-dos for bride and groom
+    Who has said yes, which guest brings a plus one, who eats vegetarian, which invitations are unanswered
+    Seat aunts and cousins at round tables by dragging guests' names onto the plan
+    Bridesmaids and best man need the plan of the wedding day: hair, church ceremony, photos, cake, first dance
+    Countdown to our big day with venue, caterer, deposits, dress fittings and rings
+    Planner for agencies who arrange ceremonies for couples: venue, florist, guests, checklists month by month
     Invitations sent, answers back, gifts received, thank-you cards written
-    Florist, photographer, band, venue: offers, paid, still open
-    Groom and best man organise the suit, speech, car and rings
-    Baby shower or engagement do: invite list, decorations, games, catering, tasks
-    Save the date, dress code, hotel tips and a form to confirm, for our guests
-    Silver anniversary in a barn, eighty people, seating, buffet, who sleeps where`,
+    Florist, photographer, band, caterer, venue: offers, deposit paid, still open in our budget
+    Groom and best man organise the suit, speech, car and rings before the ceremony
+    Baby shower or engagement party: invitations, guests, decorations, games, catering, tasks
+    Save the date, dress code, hotel tips and a form where guests confirm for the bride and groom
+    Silver anniversary party in a barn, eighty guests, seating, menu, invitations, who sleeps where`,
   presets: 'editorial, warm',
   icon: 'heart',
   names: 'Something Blue, Long Table, Yes in May',

@@ -5,17 +5,17 @@ export const workshop = defineArchetype({
   words:
     'car workshop 14, garage 6, auto repair 14, repair shop 14, repair order 12, mechanic 8, bike repair 9, bike mechanic 14, mobile mechanic 14, tyre 5, bicycle workshop 8, phone repair 14, watch repair 12, shoe repair 12',
   examples: `
-    Bicycles handed in for repair: what is broken, parts, price, ready when
-    Garage with four lifts: customer's car, number plate, brakes, oil, ordered parts
-    Shoemaker needs slips: heels, soles, zip, collect on Friday, paid
-    Mobile phone screens and batteries, IMEI, estimate, customer gets a text when done
-    Tyre change season, appointments every half hour, wheels stored in rack
-    Mechanics see their jobs for the day, note hours and spare parts used
-    Watchmaker's book: movement, serial number, crystal, overhaul, guarantee
-    Sewing machines, vacuum cleaners and toasters get fixed here, cost estimate first, then approval
-    Motorbike service: chain, forks, valve clearance, test ride, invoice
-    Body shop with dents, paint code, insurer, courtesy car
-    Guitar maker does refrets and setups, wants a slip per instrument with status and owner
+    Bicycles handed in for repair: what is broken, spare parts, price, customer, ready when
+    Garage with four lifts: customer's car, number plate, brakes, oil change, spare parts ordered
+    Shoemaker needs repair slips: heels, soles, zip, customer, collect on Friday, paid
+    Mobile phone repairs: screens and batteries, IMEI, cost estimate, customer gets a text when done
+    Tyre change season at our garage, appointments every half hour, customer's wheels stored in rack
+    Mechanics see their repair jobs for the day, note hours and spare parts used
+    Watchmaker's repairs: movement, serial number, crystal, overhaul, estimate, guarantee
+    Sewing machines, vacuum cleaners and toasters get repaired here, fault, cost estimate first, then approval
+    Motorbike mechanic: chain, brakes, forks, valve clearance, test ride, spare parts, invoice
+    Body shop repairs dents, paint code, estimate for the insurer, courtesy car for the customer
+    Guitar maker repairs frets and necks, wants a slip per instrument with fault, status and customer
     Travelling mechanic comes to your driveway, diagnoses the fault, orders the part, gets it running`,
   presets: 'bold, clean',
   icon: 'tools',
