@@ -4,6 +4,19 @@ export const handcraft = defineArchetype({
   id: 'handcraft',
   words:
     'knitting 12, crochet 12, sewing 9, embroidery 10, yarn 8, quilting 10, row counter 10, needles 5, stash 3, weaving 6, craft 3, sewing patterns 16, fabric stash 18, yarn stash 18, knitting patterns 16',
+  examples: `
+    Which row am I on? Tap to count, with a second count for the pattern repeat
+    Knitting and crochet: socks, shawls, half-finished sweaters: every work in progress with wool, needle size and gauge
+    My boxes of cotton, linen and jersey with metres left, width, colour and what I plan to make of them
+    Embroidery and cross-stitch chart on screen, mark finished stitches, list the thread numbers I have to buy
+    Quilters' guild: blocks finished, fabrics, batting, who gets it, a photo of each top
+    Amigurumi for beginners, hook size, rounds, stuffing and eyes, step through the instructions
+    Sewing at home: measurements of the children, cut pieces, zips and buttons, seam allowance
+    How much yarn do I still have of that blue merino, dye lot, grams and where it is stored
+    Log of my weaving, warp length, reed, shuttle colours, hours at the loom
+    Macramé, felting and beadwork I make for the Christmas market, time and material for each piece
+    Save patterns I bought as links, sort them by hats, cardigans, baby things, note the changes I made
+    Punch needle and hoop art, floss colours used, how far along I am, finished gallery`,
   presets: 'warm, playful',
   icon: 'scissors',
   names:

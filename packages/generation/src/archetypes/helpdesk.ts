@@ -4,6 +4,19 @@ export const helpdesk = defineArchetype({
   id: 'helpdesk',
   words:
     'helpdesk 14, help desk 14, it support 12, support tickets 12, ticketing 5, report tickets 9, technician 4, knowledge base 6, incident 4, sla 7',
+  examples: `
+    Helpdesk for our office: staff report that the printer or their laptop is broken and see when somebody looks at it
+    We are the IT support of a hospital: tickets with priority, who is on it, deadline, solved or waiting
+    Password reset, no internet, new mouse: choose the problem, add a screenshot, get a number
+    Users write in, agents answer, escalate to second level, and the answer becomes an article for next time
+    School with 400 tablets, teachers send in faults and our two admins work through the queue
+    Customer support for my software: open cases, first response time, satisfaction after closing
+    Support tickets from employees in a queue, assigned to colleagues, internal comments, overdue ones in red
+    Faulty projector in room 12? Colleagues should tell IT in ten seconds with photo and urgency
+    Service desk for a city administration with categories hardware, accounts, software, telephones
+    Managed service provider: our business clients open a ticket, we see service level and remaining response hours
+    Outage announcements and self-help answers for staff before they open a case with us
+    Who in support has how many open cases, average time to solve, reopened ones, busiest categories`,
   presets: 'clean, dark-pro',
   icon: 'help',
   names: 'First Answer, Plugged In, Fixline',

@@ -4,6 +4,19 @@ export const homeServices = defineArchetype({
   id: 'home-services',
   words:
     'cleaning service 14, house cleaning 14, cleaner 7, laundry 6, laundry pickup 14, handyman 14, gardening service 14, plumber 9, electrician 8, home services 14, window cleaning 12, dry cleaning 12, housekeeping 8, maid 8, property maintenance 9',
+  examples: `
+    Cleaning service: have someone clean my place every second Tuesday, choose hours, see who is coming
+    I do windows, gutters and terraces for private customers; they should pick a date and get a price
+    Need a handyman who hangs shelves, mends the tap and assembles wardrobes, with reviews and a fixed rate
+    Our company sends gardeners, painters and electricians to houses; clients request a visit and pay in the app
+    Domestic help for older people: ironing, vacuuming, kitchen, same person each week
+    Order a plumber for a leaking pipe today, send a photo, see arrival time
+    Housekeeping agency: plans of visits, staff, keys handed over, extras like oven or fridge
+    Find trusted tradespeople near me, see ratings and prices, chat and schedule the visit
+    Carpet and sofa cleaning business with rooms, square metres, stains and time slots
+    Pressure washing, hedge cutting and snow clearing, subscribe per season and rate each job
+    Assemble furniture, mount lamps, fix squeaky doors: customers describe the work, we send a handy person at the hour they choose
+    Spring clean before we hand over the apartment: price by rooms, team of two, cancel until a day before`,
   presets: 'clean, calm',
   icon: 'home',
   names: 'Clear House, Nine on Tuesday, Neat',

@@ -4,6 +4,19 @@ export const hotelGuest = defineArchetype({
   id: 'hotel-guest',
   words:
     'hotel guest 16, hotel app 12, room service 12, room key 10, digital key 12, concierge 12, check-out 3, guest app 8, guests of our hotel 16, guests of a hotel 16, hotel guests 16, breakfast to the room 12, ask for towels 12, from their room 10, resort 4',
+  examples: `
+    Hotel app: people staying with us open their door with the phone and order breakfast in bed
+    From the bed: more pillows, towels, an iron, a taxi for seven tomorrow
+    Our spa resort wants people to see today's programme, book a massage or sauna time, and a table for dinner
+    Ask reception in chat, see pool hours, wifi password and bus to the old town
+    Boutique hotel with 20 rooms: check in before arrival, pick a pillow, late departure for an extra fee
+    Room service: club sandwich, champagne, minibar: charge it to the room number
+    Everything for my hotel stay: floor, digital key, breakfast times, gym, tips from the porter
+    Conference hotel where guests request wake-up calls, laundry and luggage pick-up
+    Let visitors of our inn reserve bikes, sunbeds and a packed lunch from their smartphone
+    All-inclusive holiday complex with restaurants, kids' club, shows tonight and a plan of the grounds
+    Do-not-disturb or please clean now, with a tap, and housekeeping is told
+    Wellness weekend guests see treatments with duration and price, choose a time, settle the bill at departure`,
   presets: 'editorial, calm',
   icon: 'key',
   names: 'Room 214, Late Check-out, North Wing',

@@ -4,6 +4,19 @@ export const inspections = defineArchetype({
   id: 'inspections',
   words:
     'safety inspection 18, safety inspections 18, inspections 9, inspection checklist 16, audits 9, quality control 12, quality checks 12, hazards 9, corrective actions 14, haccp 14, hygiene checks 14, safety audit 16, site inspection 14, inspection app 18, non-conformities 14, risk assessment 12, incident report 10, health and safety 14',
+  examples: `
+    Walk through the factory, answer each point yes or no, photo of what is wrong, who fixes it until when
+    Fridge temperatures, cleaning records and best-before control for our canteen kitchen, ready for the food inspector
+    Playground safety inspection: swings, bolts, fall surface, rust, signed by the caretaker
+    Scaffold and ladder check before each shift, tag green or red
+    Report near misses and unsafe behaviour on our building yard, with measures and responsible person
+    Fire extinguishers, emergency exits, escape signs: monthly safety round with points and a PDF for the boss
+    Quality checks on the production line: sample size, defects found, batch blocked or released
+    Store visits by the regional manager, scored per section, with photos and follow-up actions
+    Vehicle inspection checklist before drivers start: tyres, lights, leaks, defects to the workshop
+    Hotel housekeeping supervisor rates rooms by a list of forty points and sends defects to maintenance
+    Electrical equipment testing: appliance tag, passed or failed, next test date, tester
+    ISO auditor needs findings with clause, severity, evidence, corrective measure and due date`,
   presets: 'clean, bold',
   icon: 'shield',
   names: 'Walkround, Clear Exit, Point 14',
