@@ -4,6 +4,19 @@ export const instructor = defineArchetype({
   id: 'instructor',
   words:
     'instructor tracker 20, ski instructor 20, swim instructor 18, log students 18, my students 14, students and lessons 12, for instructors 16, private teachers 16, piano teacher 18, music teacher 16, guitar teacher 18, personal trainer 12, personal trainers 14, clients and sessions 14, coaching clients 16, yoga teacher 14, dance teacher 16, lesson notes 9, for coaches 9, riding instructor 16, violin teacher 18, singing teacher 18, drum teacher 18, cello teacher 18, flute teacher 18, teacher sets homework 16, each pupil 10, my pupils 16, pupils and lessons 12, music lessons 10',
+  examples: `
+    Ski instructor: which of my students learned the snowplough, who fears the chairlift, what we do tomorrow
+    My piano pupils at home: what we played last time, pieces to practise, lessons paid and cancelled
+    Keep notes on each person I coach, bookings this week, package of ten used up or not
+    Self-employed swim coach with forty children, levels, strokes they can do, badges, parents' phone
+    Personal trainer with twenty clients: goals, programme, how the last session went, next one, money owed
+    Riding instructor writes down what each of my students did, what went well, what to work on
+    Voice lessons: range, songs in progress, exercises given, recital date for each singer
+    Driving from house to house as a violin teacher, I need the pupil's address, time, piece and fee
+    Dance teacher for private lessons: figures each student knows, mistakes, next appointment
+    Tennis coach: group and single hours, backhand progress of every player, weather cancellations
+    After each lesson I type two lines and the homework, the pupil sees it too
+    Yoga classes one to one: injuries, poses to avoid, and how many paid lessons each student has left`,
   presets: 'clean, natural',
   icon: 'users',
   names: 'Next Lesson, Outside Ski (ski skiing snowboard), Six of Ten',

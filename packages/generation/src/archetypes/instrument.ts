@@ -4,6 +4,19 @@ export const instrument = defineArchetype({
   id: 'instrument',
   words:
     'learn guitar 16, guitar 7, ukulele 9, learn piano 16, piano 6, learn to play 9, chord diagrams 14, chords 7, metronome 7, tuner 7, song sheets 7, tablature 12, tabs 2, drum 5, sheet music 4, ear training 28, rhythm exercises 18, intervals 6',
+  examples: `
+    Learn guitar with easy songs, strum along, see where to put my fingers on the neck
+    Learn piano at home by yourself, right hand first, then left, with pieces that get harder
+    Tuner for my bass: listen through the microphone and show sharp or flat
+    Metronome with a steady click at 92 beats, accent on the first, speed up by five each round
+    Violin beginners: bowing, first position, short tunes, how long I played today
+    Ear training: hear two notes and say whether it is a third or a fifth, train it every day
+    Ukulele in thirty days, a new fingering and a little tune each day
+    Drum rudiments with a play-along track, paradiddles slow to fast
+    Read notes on treble and bass staff, flash them up, tap the right key
+    Scales, arpeggios and etudes for clarinet students, with tempo reached and what to repeat
+    Barre grips hurt my hand: exercises for switching grips quickly, with fretboard pictures
+    Our brass youth would practise more with fingering charts, play-along recordings and minutes per week`,
   presets: 'warm, dark-pro',
   icon: 'music',
   names: 'Six Strings (guitar ukulele bass), In Time, Open G (guitar banjo)',

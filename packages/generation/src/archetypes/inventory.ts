@@ -4,6 +4,23 @@ export const inventory = defineArchetype({
   id: 'inventory',
   words:
     'inventory 6, stock 5, warehouse 6, point-of-sale 7, pos 5, sales 4, receipt 3, merchant 5, item number 5, asset 4, sku 6, supplier 5, inventory of 10, medical supplies 16, stock levels 10, low stock 10, stock alerts 12, purchase orders 8, suppliers 4, inventory app 16, inventory management 14, asset tracking 14',
+  examples: `
+    How many screws, hinges and handles do we have left in the carpentry, warn me when stock is low
+    Hairdresser's stock: colour tubes and shampoo counted weekly, reorder when below five
+    Which laptops, monitors and phones does the firm own, who has them, when bought
+    Bar owner counts bottles every Monday and compares with what was poured and sold
+    Scan the code on the box, plus ten, minus two, done
+    Inventory of spare parts for tractors: part number, bin, quantity, purchase price, supplier, minimum
+    Dentist's practice with gloves, needles and cement, batch and expiry, order suggestions
+    Jewellery maker with beads, clasps and silver wire, what each piece uses up and what is left
+    Theatre wardrobe and props: costume, size, rack, condition, used in which play
+    Stock levels of a paint shop across two branches, transfers between them, yearly count with differences
+    Our food bank's shelves: tins, pasta, baby milk, pieces in, pieces out, what is low
+    Florist's cooler: stems delivered, sold, thrown away, margin per variety
+    Fire brigade's hoses, helmets and radios with number, place and next check
+    Record shop: title, condition, cost and selling price, pieces on hand, goods in and out
+    Camera rental house lists lenses, cases, cables with asset tag and value
+    Seed dealer keeps bags by variety, lot, weight in grams, and what has to be bought in`,
   presets: 'clean, dark-pro',
   icon: 'box',
   names: 'Backroom, Countwell, Shelf',

@@ -4,6 +4,19 @@ export const invoicing = defineArchetype({
   id: 'invoicing',
   words:
     'invoice and quote 20, quote and invoice 20, quotes and invoices 20, invoices and quotes 20, create estimates 16, line items 12, estimates 6, estimate into an invoice 18, quote into an invoice 18, send quotes 12, invoicing 9, invoice 6, freelancer 7, freelance 4, hourly rate 7, billable 7, time tracking 6, timesheet 5, unpaid 4',
+  examples: `
+    I am a freelance translator and want to send invoices with my logo, VAT and due date
+    Write an estimate at the customer's kitchen table and turn it into an invoice after the job
+    Who has not paid me yet? Send a friendly reminder after fourteen days
+    Painter and decorator: materials, labour, discount, signature, PDF by mail
+    Clock my hours per project and put them on the bill at the end of the month
+    Invoice numbers that count on by themselves, tax rates, bank details, drafts, sent, overdue, paid
+    Quotes and invoices for an event technician: deposit, final amount, costs and a yearly total for the tax adviser
+    Small plumbing firm sends quotes, customer accepts with a tap, then we charge
+    Graphic designer with six clients, day rates, retainers and a graph of monthly turnover
+    Bookkeeping light for sole traders: outgoing bills, expenses scanned, profit this quarter
+    Recurring monthly charge for web hosting customers, sent automatically, credit notes too
+    Consultant wants to charge travel, kilometres and hours to the client in their currency`,
   presets: 'clean, editorial',
   icon: 'receipt',
   names: 'Billed, Netto, Clear Books',

@@ -4,6 +4,19 @@ export const jobs = defineArchetype({
   id: 'jobs',
   words:
     'freelancer marketplace 20, freelance marketplace 20, hire freelancers 18, find freelancers 16, job board 9, job search 9, job 5, apply 4, career 6, hiring 6, recruit 6, freelance 3, resume 5, cv 5, candidate 5, vacancy 6, employer 5, gig 4, intern 5, company panel 4, linkedin 16',
+  examples: `
+    Looking for work as a nurse: openings near me, pay, shifts, send my profile with one tap
+    Restaurants post shifts for waiters tonight, students grab them
+    Job board for our district: local employers advertise, people upload a letter and their CV
+    Apprenticeships for school leavers in our district, by trade, start and distance
+    Where companies find designers and developers for a project, portfolios, rates, proposals
+    Seasonal work in the harvest: tasks, dates, lodging, wage, message the employer
+    My job search: every position I applied for: sent, interview, refused, offer, salary
+    Mowing lawns, babysitting, stacking shelves: little paid jobs for teenagers in the neighbourhood
+    Remote jobs for programmers, filter by salary, seniority and stack
+    Recruiters see candidates, invite them to an interview, reject politely
+    Women returning to work after children, part-time openings with flexible hours, career advice
+    Internships and student positions at our university's partner firms, with closing date and supervisor`,
   presets: 'clean, calm',
   icon: 'file',
   names: 'Good Notice, Shortlist, Dayjob',

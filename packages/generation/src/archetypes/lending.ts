@@ -4,6 +4,23 @@ export const lending = defineArchetype({
   id: 'lending',
   words:
     'rental 6, lend each other 18, neighbours lend 16, neighbors lend 16, lend things 14, lend out 12, lend 7, lent 8, what i lent 14, lent to 12, who borrowed 10, lending 8, borrow 6, loan 5, hire 4, library of things 9, tool library 9, lending library 9, equipment rental 9, instrument rental 9, gear rental 8, book lending 7, returned 3, due back 6, machinery sharing 20, equipment sharing 18, sharing between farms 18, tractor and machinery 18, tool sharing 18, sharing tools 16, share tools 16',
+  examples: `
+    My ladder is at the neighbour's and the cake tin at my sister's: who has what since when
+    Street community where one has a drill, one a trestle table, ask and fetch it
+    Board games lent among colleagues, back in two weeks, reminder
+    Machinery sharing among three villages: one seed drill and one baler, book days, note hours
+    Costume hire: dress, size, from Thursday to Monday, deposit, returned clean
+    Bouncy castle and party tents for a weekend, free dates, deposit, delivery
+    Baby slings and cots lent on among young parents, with the date of return
+    Musical society gives out trumpets to children, signed for, serial number, returned
+    Camera gear between film students: tripod out until Sunday, damage noted
+    Rental of skates, sledges and helmets by the ice rink, size, hours, passport as deposit
+    Parish has tables, benches and crockery for celebrations, reserve and return counted
+    Who borrowed which novel from me and never returned it
+    School hands out calculators and tablets, who signed for them, missing ones
+    Toy library: families take five toys for a month, overdue list, membership
+    Camping stuff shared in our scout group: tents, stoves, sleeping mats, out and in
+    Telescope, projector, sewing machine: things anybody in town may take home for a week`,
   presets: 'natural, clean',
   icon: 'repeat',
   names: 'Loanable, Round Trip, Back by Friday',
