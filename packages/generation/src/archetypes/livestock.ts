@@ -4,6 +4,19 @@ export const livestock = defineArchetype({
   id: 'livestock',
   words:
     'livestock 16, cattle 14, herd 9, dairy 7, cows 10, sheep 8, goats 9, chickens 8, hens 9, poultry 12, calving 12, lambing 14, milk yield 12, egg production 12, pig farm 12, ear tag 12, coop 6, breeding records 8',
+  examples: `
+    Forty ewes, who lambed when, how many, which ram, weight of the lambs
+    Eggs collected per day, feed used, which of the girls is broody
+    Milk per animal morning and evening, dry-off date, calf due
+    Cattle treatments by the vet with withdrawal period and ear tag, for the inspector
+    Goats on three pastures, hoof trimming, worming, kids born this spring
+    Pigs from piglet to slaughter: pen, weight gain, feed, losses
+    Livestock register with sire, dam, birth, sold to whom, passport number
+    Backyard chickens with names, moulting, laying, mites, coop cleaned
+    Beef cattle: bulls, heifers served, in calf or not, moved to the top meadow
+    Ducks, geese and turkeys: hatching, brooder temperature, ringed, culled
+    Alpacas: shearing date, fleece weight, mating, births, illnesses
+    Which cow is lame, which is in heat, who needs the vet, seen at a glance in the barn`,
   needs: /^(?!.*\bhen (?:part|night|do\b|weekend))/is,
   presets: 'natural, warm',
   icon: 'paw',

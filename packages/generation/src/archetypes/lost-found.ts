@@ -4,6 +4,19 @@ export const lostFound = defineArchetype({
   id: 'lost-found',
   words:
     'lost and found 12, lost property 12, found items 9, lost items 9, lost item 8, found item 8, lost pet 12, lost cat 12, lost dog 12, missing pet 12, missing cat 12, missing dog 12, lost animal 12, stolen bike 9, lost bike 9',
+  examples: `
+    Lost property of the bus company, umbrellas and bags: see what drivers handed in
+    School's box of forgotten gloves, bottles and gym bags with photos for parents
+    Keys, wallets, phones picked up at our festival; describe yours and collect it at the gate
+    Somebody took my bicycle; post frame number and picture, people look out for it
+    Swimming pool staff record goggles and towels left behind, place, date, fetched or given away
+    Town office for things handed in: category, colour, finder, kept until
+    I found a ring at the beach and look for its owner
+    Airport desk with suitcases, laptops and passports, claim form, proof of ownership, shipping
+    Lost item in the train, say a rucksack, report it and be told when it turns up
+    Found items in our hotel: what guests forget in their rooms and sends it after them
+    Lost and found of a university cafeteria of forgotten chargers, scarves and ID cards, search by day
+    Neighbourhood page where people post a purse or a teddy they picked up and where`,
   presets: 'clean, natural',
   icon: 'search',
   names: 'Found It, Left Behind, Back Again',

@@ -4,6 +4,19 @@ export const mail = defineArchetype({
   id: 'mail',
   words:
     'email client 20, mail client 18, email app 16, inbox 6, e-mail client 20, mailbox 8, send emails 8, newsletters manager 12',
+  examples: `
+    Email app for my three accounts: read and answer in one place, with unread on top
+    A calm program for messages with subject lines: archive with a swipe, snooze until Monday
+    Privacy-minded post box with encryption and no hidden pixels
+    Write to a client with attachment and signature, send later at eight
+    Mail client with IMAP, folders, drafts, spam, signature per account
+    Sort hundreds of promotional emails, unsubscribe in one go, delete the old ones
+    Shared address info@ of our club, three people answer, who took which message
+    Inbox zero: reply, forward, delete, star, next
+    Conversations by sender, attachments in one view, search old emails
+    For my mother, huge letters, only messages from people she knows, reply by voice
+    University mailbox with groups of recipients, CC, vacation reply
+    Team correspondence with customers, templates, assigned replies and labels`,
   presets: 'clean, editorial',
   icon: 'mail',
   names: 'Out Tray, Second Post, Reply',

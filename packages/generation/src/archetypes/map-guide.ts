@@ -4,6 +4,19 @@ export const mapGuide = defineArchetype({
   id: 'map-guide',
   words:
     'history walk 18, walking tour 14, then-and-now 14, audio walk 16, town walk 14, city walk 12, map 2, guide 2, nearby 4, hiking 5, trail 5, walk 2, city guide 6, bike sharing 5, shared bike 6, charging station 6, find nearby 5, location 2, park 2, outdoor 3, route 4, toilet 4, skate spot 14, spot sharing 12, skate spots 14, fuel prices 20, gas prices 20, petrol prices 20',
+  examples: `
+    Old photographs of our town at the very spot where they were taken
+    Where is the nearest drinking fountain, bench in the shade, clean toilet
+    Best places for skateboarding, with photos, surface, and new ones added by skaters
+    Audio walk with stories: twelve stops, bridges, courtyards, a brewery
+    Cheapest diesel around me right now, with brand, price and time reported
+    Street art on a map, artist, wall, still there or painted over
+    Wheelchair-friendly cafés, ramps and lifts, marked by people who use them
+    Wild swimming places with water quality, parking, depth and shade
+    Hidden spots in my city by locals: viewpoints, rooftop bars, secret gardens
+    Playgrounds close by with slide, sandpit, fence, toilets and rating by parents
+    Landmarks for tourists, opening hours, distance, saved for tomorrow
+    Laptop-friendly cafés, quiet benches, public bookcases: pins others have added`,
   presets: 'natural, clean',
   icon: 'map',
   names: 'Milestone, Round the Corner, Waypost',

@@ -4,6 +4,19 @@ export const medical = defineArchetype({
   id: 'medical',
   words:
     'medical 6, medication 8, medicine 6, pill 7, symptom 5, health record 6, prescription 6, dose 5, diabetes 5, therapy 3',
+  examples: `
+    Medication reminder: two pills at breakfast, one at night, and my daughter sees when I forget
+    What do I take, since when, how much, and why, to show at the hospital
+    Remind me of my heart, thyroid and cholesterol tablets at the right hour
+    When is the pack of pills empty, so I can ask the doctor for a new prescription in time
+    Drops in the left eye four times a day for two weeks after the operation
+    Mother's medicine box: morning, noon, evening, bedtime, taken or skipped
+    Appointments with cardiologist and GP, lab results, allergies, discharge letters in one folder
+    Side effects I noticed, tapering plan for cortisone, questions for the next visit
+    Carer of two parents needs both their drug plans, doctors' numbers and intake confirmed
+    Inhaler puffs counted, antibiotics until the tenth day, painkillers not more than four
+    Children's fever syrup: weight, millilitres, last given, who gave it
+    Chronic patient's logbook of doses, injections, readings and physician's instructions`,
   presets: 'calm, clean',
   icon: 'pill',
   names: 'Steady, Dosette, Good Hands',

@@ -4,6 +4,19 @@ export const meditation = defineArchetype({
   id: 'meditation',
   words:
     'meditation timer 16, meditation 9, meditate 9, mindfulness 8, sitting practice 8, zen 7, ambient sound 5',
+  examples: `
+    Meditation timer: a bell at the start, one every ten minutes, and silence between
+    Sit twenty minutes every morning on my cushion and see how many days in a row
+    Guided meditation for beginners: body scan, loving kindness, watching thoughts come and go
+    Temple community's practice times, gong, incense length, count of sittings
+    Rain, forest, singing bowls in the background while I close my eyes
+    Vipassana group: record hours, longest sit, retreat days
+    How calm was I before and after, with a small remark
+    Quiet ten minutes for nurses between shifts, spoken by a soft voice
+    Mantra repetitions on a mala of 108 beads, with vibration
+    Simple zen clock for zazen with wooden clappers and walking periods
+    Stillness for teenagers, five minutes to begin with, growing weekly
+    Mindfulness of breath and silence, choose length, bowl sound, evening or dawn`,
   presets: 'calm, natural',
   icon: 'leaf',
   names: 'Stillwater, Sit, Softly',

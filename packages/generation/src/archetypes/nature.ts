@@ -4,6 +4,23 @@ export const nature = defineArchetype({
   id: 'nature',
   words:
     'birdwatching 7, bird 7, wildlife 7, species 6, insect 6, collect bugs 14, bug encyclopedia 18, bugs in the garden 18, minibeasts 16, sighting 7, nature 4, birding 9, foraging 8, forage 7, mushroom 8, butterfly 7, bird song 22, birdsong 22, songbird 18, life list 16',
+  examples: `
+    What did I see today by the pond: dragonflies, a grebe, two frogs, with place and count
+    Which mushroom is it, edible or deadly, gills, cap, smell
+    Bird of the month in our reserve, song to listen to, who spotted it
+    Insects at the light trap: identify moths, wing pattern, date, temperature, number
+    Footprints in the snow: fox, hare, deer, how to tell them apart
+    Wild herbs and berries to gather, season, mix-ups, my secret spots
+    Kids look under stones and collect bugs: beetles, worms and spiders as cards
+    Rock pool finds: crabs, anemones, shells, with pictures and how common they are
+    Bat walks with detector frequency, roost, emergence time and numbers
+    Orchid society counts blooms in meadows each June, by species and square
+    Whale and dolphin encounters from our boat, group size, behaviour, position
+    Trees of the park, leaf, bark, fruit, and how old they get
+    Hedgehog watch, wildlife of our garden: visits at night, young ones, feeding place, camera trap
+    Feeder in winter: tits, finches, woodpeckers, who came at what hour
+    Rare lizards and snakes reported by walkers, photo checked by experts
+    Dawn chorus recognition, tick new ones on my life list, hear the call again`,
   presets: 'natural, editorial',
   icon: 'leaf',
   names: 'Fieldnotes, Hedge, Early Light',
