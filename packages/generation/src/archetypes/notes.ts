@@ -4,6 +4,19 @@ export const notes = defineArchetype({
   id: 'notes',
   words:
     'plain text notes 22, markdown notes 22, text notes 14, notes in folders 12, note 6, notes 6, markdown 5, memo 5, notebook 5, jot 4, write down 3, notiz 6, evernote 14, notion 10',
+  examples: `
+    Quick notes on the go, searchable, pinned to the top
+    Meeting minutes, ideas, addresses scribbled down, by folder and tag
+    Markdown notes: format with hashes and asterisks, link pages to each other
+    Sticky papers in colours on a wall
+    Second brain: everything I learn linked, backlinks, graph
+    Offline notebook without an account, files stay on the device
+    Scribbles with the pen, sketches, and text on one page
+    Checklists, phone numbers and things people tell me, found again in seconds
+    Dictate a memo while driving, transcribed, sorted later
+    Student notes on lectures by subject, with headings, highlights, export
+    Locked pages for codes and private stuff, others open
+    Clean paper-like pad, autosave, dark at night, share by link`,
   needs: /^(?!\s*note (?:what|when|which|how|whether|who|where)\b)/is,
   presets: 'clean, warm',
   icon: 'edit',

@@ -4,6 +4,19 @@ export const nutrition = defineArchetype({
   id: 'nutrition',
   words:
     'calorie 7, nutrition 6, diet 5, food 2, protein 4, macros 6, food diary 6, vitamin 4, environmental impact 3, barcode 3, calorie counter 14',
+  examples: `
+    Calorie counter: what did I eat today, energy, fat, carbs, sugar
+    Scan the yoghurt, enter 150 grams, done
+    Bodybuilder needs 180 g of protein, spread over five meals
+    Vegetarian for a year: am I getting enough iron and B12
+    Photograph my plate and estimate calories and macros
+    Keto diet: carbs under twenty, what may I still have for supper
+    Kidney patients must watch potassium, phosphate and fluid in every meal
+    Dietitian follows what her patients eat, comments on breakfast, sets targets
+    Nutrition facts, fibre, salt, saturated fat of common foods per hundred grams
+    Portions of vegetables and fruit per day, colourful plate, weekly score
+    Food diary with breakfast, lunch, snacks, what is left of my 1800
+    Pregnant and picky: folate, calcium, iodine, foods to avoid, what I had today`,
   presets: 'natural, warm',
   icon: 'apple',
   names: 'Plateful, Fair Share, Greens',
