@@ -7,16 +7,16 @@ export const shop = defineArchetype({
   examples: `
     Online store for my handmade ceramics: photos, price, glaze and size to pick, basket, card payment, parcels sent by post
     We run a small fashion boutique and want customers to order our dresses and shirts from their phone, in their size and colour
-    Sell my prints, posters and greeting cards to fans, with shipping costs per country and a discount code field
+    Sell my prints, posters and greeting cards online, basket, shipping costs, card payment and a discount code
     An app where people purchase candles and soaps I make, add them to a cart and pay with card
-    Sneaker brand needs a mobile storefront with new arrivals, sale items, wishlist, size guide and returns
+    Sneaker brand sells online: new arrivals, sizes, colours, price, wishlist, add to cart
     Merch for our band: T-shirts, vinyl, tote bags, hoodies, checkout and order status
-    Our bookshop would like to offer its titles online with delivery or pick up in store
-    Furniture retailer, browse sofas, lamps and rugs by room and price, read reviews, put them in the basket
+    Our bookshop sells its titles online, customers fill a basket, pay and pick up in store
+    Furniture store, customers browse sofas, lamps and rugs by room and price, read reviews, put them in the basket
     Marketplace where several makers list their jewellery and buyers pay in one checkout
-    Skincare and cosmetics products with bundles, gift wrapping, ratings and a money off for regulars
+    Skincare and cosmetics products in an online store with bundles, gift wrapping, reviews, checkout by card
     Electronics seller: phones, chargers, headphones, filter by price and maker, compare two products, track the parcel
-    Let customers of our toy shop see what is new, save favourites, buy and have it shipped to their door`,
+    Let customers of our toy store browse new products, save favourites, buy, pay and have it shipped`,
   needs:
     /shop|store|sell|sale|\bbuy|cart\b|checkout|market|order|catalog|purchas|e-?commerce|boutique|clothing|merch|brand|tienda|negozio|loja|laden|magasin|boutique/i,
   presets: 'clean, editorial',

@@ -5,12 +5,12 @@ export const smartHome = defineArchetype({
   words:
     'smart home 8, remote control 7, thermostat 7, light 2, device 4, sensor 5, iot 7, appliance 5, robot 4, drone 4, home automation 8, solar 5, energy 4',
   examples: `
-    Turn lamps, blinds and the heating in my house on and off from the phone
+    Turn lamps, blinds and the heating in my house on and off by room from the phone
     Control all my connected gadgets room by room: bulbs, plugs, speakers, door lock
     Set scenes like movie evening that dim the lights and close the shutters
     Dashboard for my house: temperature per room, who is at the door, which windows are open
-    One app for the robot vacuum, the thermostat, the garage door and the cameras
-    Remote for our TV, sound bar and lights, with buttons for on, off and volume
+    Set scenes like movie evening that dim the lights and close the blinds in a room
+    Smart devices by room: temperature, lights on or off, front door lock, which windows are open
     Automations: when I leave home switch everything off and lock up
     Home automation for a cabin, warm it up before we arrive, see if the motion detector went off
     Schedules for the sprinkler, the porch light and the coffee machine

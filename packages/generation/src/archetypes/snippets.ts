@@ -6,16 +6,16 @@ export const snippets = defineArchetype({
     'clipboard 26, clipboard manager 30, snippets 14, text snippets 24, text expander 26, paste 8, canned replies 20',
   examples: `
     Keeps everything I copy, so I can get back what I copied ten minutes ago
-    Saved answers to customers that I use all the time, tap to copy and put them into a mail
-    Clip history across my phone and laptop, with pins for my address and bank account number
-    Text blocks with shortcuts: typing adr puts in my full address
+    Saved replies to customers that I use all the time, tap to copy and paste into a mail
+    Clipboard history across my phone and laptop, with pinned clips such as my address and bank account number
+    Text snippets with shortcuts: typing adr pastes in my full address
     Store phrases, links, signatures and hashtags I always need and copy them with one tap
-    Support agents need ready-made replies, sorted by topic, with placeholders for the name
-    Developers keep small pieces of code with language and tags to copy into their editor
+    Support agents need saved replies to copy and paste, sorted by topic, with placeholders for the name
+    Developers keep code snippets with language and tags to copy and paste into their editor
     My copied links, codes and pieces of text, searchable, with favourites on top
     Boilerplate for doctors' letters: choose a phrase, it lands on the clipboard
-    A place for emojis, kaomojis and special characters that I paste a lot
-    Templates for messages I send ten times a day, such as directions to our office and opening hours
+    Emojis, kaomojis and special characters that I copy and paste a lot, favourites pinned
+    Templates of text I paste ten times a day, such as directions to our office, tap to copy
     Reuse bits of text: bios, captions, hashtag sets, IBAN, tap one and it is copied`,
   presets: 'clean, dark-pro',
   icon: 'copy',

@@ -5,18 +5,18 @@ export const socialDashboard = defineArchetype({
   words:
     'social media 7, social media dashboard 6, dashboard 3, analytics 4, scheduling 3, schedule post 5, channel 2, follower 4, engagement 4, content calendar 6, influencer 4, campaign 3',
   examples: `
-    See likes, reach and new followers of all our accounts in one place
+    See likes, reach and new followers of all our social media accounts in one dashboard
     Plan and schedule posts for our bakery's channels, with picture, caption, hashtags and time
     Agency manages ten clients' channels: content calendar, approvals, comments inbox, monthly report
-    Creators want to know which videos performed best and when their audience is online
+    Creators want to know which posts performed best, reach, engagement, and when followers are online
     Influencer tool with engagement rate, brand deals, campaign deadlines and story views
-    Write a caption once and publish it on every network on Tuesday at nine
-    Reports about impressions, clicks and growth of our pages compared with last month
-    Answer comments and direct messages from all our profiles in one inbox
+    Write a caption once, schedule the post on every channel on Tuesday at nine
+    Reports about impressions, clicks, reach and follower growth of our accounts compared with last month
+    Our team answers comments and messages from all our social accounts in one inbox
     Our marketing team drafts posts, the boss approves them and they go out at the best hour
-    Content ideas board, drafts, queued and published, for a YouTuber and her editor
-    Track competitors' pages, trending hashtags and our share of mentions
-    How is my channel doing: subscribers gained, watch minutes, top posts, best time to post`,
+    Content calendar for a YouTuber and her editor: ideas, drafts, scheduled and published posts
+    Analytics of competitors' accounts, posts, trending hashtags, engagement and mentions
+    How is my channel doing: followers gained, reach, top posts, best time to post`,
   presets: 'clean, dark-pro',
   icon: 'chart',
   names: 'Cadence, Pulseline, Upnote',

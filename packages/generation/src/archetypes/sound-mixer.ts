@@ -5,18 +5,18 @@ export const soundMixer = defineArchetype({
   words:
     'white noise 20, sleep sounds 20, rain sounds 18, ambient sounds 12, nature sounds 16, sounds mixer 20, sound machine 18, brown noise 18, lofi 14, relaxing sounds 18, asmr 14, soundscapes 16, soundboard 14, tinnitus sounds 18, tinnitus helper 20',
   examples: `
-    Rain, wind, a crackling fireplace: blend them as I like and fall asleep to it
+    Rain, wind, a crackling fireplace: mix the sounds as I like and fall asleep to them
     White, pink and brown noise for a baby who will not settle, with a fade-out after an hour
-    Ocean waves and thunderstorms, each with its own volume slider
+    Ocean waves, rain and thunder sounds, each with its own volume in the mix
     Masks the ringing in my ears at night with soft tones and static
-    Concentrate at work with café murmur, train noise and gentle piano loops
-    Mix forest birds, a brook and distant thunder and save the mix
-    Calming soundscapes for my therapy room, playing for 45 minutes, no ads
+    Masks the ringing in my ears at night with soft noise, rain and static sounds
+    Concentrate at work with café noise, train sounds, rain and gentle piano in one mix
+    Mix sounds of forest birds, a brook, wind and distant thunder and save the mix
     Background noise for studying: library hush, lofi, keyboard clicks, rain on a tent
     Fan hum and washing machine sounds that run all night with the screen off
     ASMR whispers, brush strokes and tapping to relax before bed, with sleep timer
     Jungle, desert night, snowstorm: choose a place and hear it around you
-    Dogs afraid of fireworks, I want soothing noises that run in a loop and cover the bangs`,
+    Jungle, ocean, snowstorm, night rain: choose a place, hear its sounds, relax`,
   presets: 'calm, dark-pro',
   icon: 'moon',
   names: 'Rain on Tin, Soft Static, Slow Waves',

@@ -6,17 +6,17 @@ export const stable = defineArchetype({
     'horse 9, stable management 14, horse stable 14, riding school 14, equestrian 12, pony 9, riding lesson 10, farrier 8, riders 4',
   examples: `
     Who feeds, who mucks out and who turns out which horse today
-    Yard manager with twenty boxes: feed plan, farrier and worming dates, vet notes, owners' phone numbers
+    Yard manager with twenty horses: feed plan, farrier and worming dates, vet notes, owners' phone numbers
     Riding school timetable, lessons, instructors, which pony for which child
     My mare's diary: lunging, hacking, dressage, shoeing every seven weeks, vaccinations, lameness
-    Livery yard would like owners to book the arena and order extra hay or bedding
+    Livery yard: horse owners book the riding arena and order extra hay or bedding
     Share a horse between three riders, who rides on which day and what was done
-    Competition log for show jumping and dressage: results, height, judge's marks, entries
-    Paddock rotation, hay stock, water troughs and rugs for our retirement herd
-    Broodmares and foals: covering dates, due date, passport number, deworming
+    Competition log for show jumping and dressage: horse, rider, results, height, entries
+    Paddock rotation, hay and feed, rugs for our herd of retired horses
+    Mares and foals: covering dates, farrier, vet, horse passport number, deworming
     An app for our pony club with kids, lesson cards, helpers and a duty list for tack cleaning
-    Training plan for my gelding with groundwork, trot poles, canter and rest days
-    Saddle fitting, dentist, hoof trimmer and physio appointments for every animal in the barn`,
+    Training plan for my young horse with lunging, groundwork, trot poles, dressage, rest days
+    Saddle fitting, farrier, dentist and vet appointments for each horse in the yard`,
   presets: 'natural, warm',
   icon: 'paw',
   names: 'Box Twelve, Long Rein, Stable Door',

@@ -7,16 +7,16 @@ export const streaming = defineArchetype({
   examples: `
     Watch films and series, continue where I stopped, trailers and rows by genre
     Which episode am I at in every series, and when does the next season start
-    Short vertical clips, swipe up for the next, like and follow creators
-    Our church puts sermons on video and people watch live or later
+    Short vertical videos, swipe up for the next, like and follow creators' channels
+    Our church streams its sermons as video and people watch live or later
     What's on TV tonight, channel by channel, with a reminder before it starts
     Anime list with episodes seen, planned, dropped and my score
-    Documentary platform for our film festival, with posters, synopsis, cast, my list
+    Documentary video platform: films with posters, trailers, cast, my list, watch later
     Live gaming channels with viewers, chat next to the picture, follow a streamer
-    Subscription video library for a fitness teacher: programmes, clips, watch on the big screen
-    I want to remember where I am in all the shows on different services and what to binge next
-    Upload clips to my own channel, subscribers get a notice, playlists and comments
-    Kids' cartoons only from an approved catalogue, with profiles for each child and time left`,
+    Video library for a fitness teacher: series, episodes, watch on the big screen, subscribe
+    Remember which episode of which series I stopped at on different services and what to watch next
+    Upload videos to my own channel, subscribers watch, playlists, likes and comments
+    Kids' cartoons and series only from an approved catalogue, with watch profiles for each child`,
   needs:
     /^(?!.*\b(?:trailers? (?:rental|hire|booking|park|licen[cs]e)|(?:car|boat|horse|bike|cargo|utility|rent(?: an?)?|hire(?: an?)?|book(?: an?)?|pick(?: an?)?) trailers?))/is,
   presets: 'dark-pro, bold',

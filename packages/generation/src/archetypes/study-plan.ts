@@ -6,17 +6,17 @@ export const studyPlan = defineArchetype({
     'student planner 18, school planner 16, study planner 12, exam countdown 12, exam planner 12, homework 5, exam 5, revision 6, study 4, semester 6, assignment 5',
   examples: `
     Timetable of my classes, homework due, exams and what to revise today
-    Chapters I need to revise before finals, spread over the weeks that are left
-    University semester: lectures, assignments, deadlines, credits, focus sessions
+    Chapters I need to revise per subject before the exam, spread over the weeks that are left
+    University semester timetable: lectures, homework, assignment deadlines, exams, focus sessions
     My daughter forgets her homework, she should see per subject what is due tomorrow
     Count down to A levels with topics per subject, done or still shaky
     Law student needs a plan for the bar exam: subjects, hours a day, mock tests
-    School diary with lessons, rooms, teachers, tests and things to bring
-    Essay due in three weeks: break it into research, outline, draft, proofreading
+    School timetable with subjects, rooms, homework due, exams and things to bring
+    Assignment due in three weeks: break it into tasks by day between classes and exams
     Plan revision sessions of 45 minutes per subject, and how confident I feel after each
-    Pupils write down the tasks teachers set, with subject, date and a tick when handed in
-    College planner with colours for each course, reading list, lab days, group work
-    Preparing for a language certificate, eight weeks, vocabulary, listening, writing each day`,
+    Pupils write down the homework for each subject, due date and a tick when handed in
+    College planner with colours for each subject, lectures, assignments due, exam dates
+    Revise for a language exam, eight weeks, a study plan for listening and writing each day`,
   presets: 'clean, playful',
   icon: 'book',
   names: 'Halfterm, Margin Notes, Two Pencils',

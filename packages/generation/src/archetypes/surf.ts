@@ -6,16 +6,16 @@ export const surf = defineArchetype({
     'surf 8, surfer 9, swell 9, tide 6, kite surfing 9, sailing weather 8, windsurf 9, dive log 8, diving 6, tide 7, tide table 20, tides 9',
   examples: `
     How high are the waves, how long the period, and is the wind offshore
-    High and low water times for my beach with a curve for the day
+    High and low tide times for my beach with a curve for the day
     Log my sessions: board, spot, wave height, crowd, stars
-    Kitesurfers want to know if there are enough knots and which direction at the lagoon
-    Scuba logbook with depth, bottom time, visibility, air used, buddy, fish seen
-    Best break for beginners today, water temperature and which wetsuit
+    Kitesurfers want to know wind and waves at the spot, knots and direction, at high or low tide
+    Scuba dive log with spot, depth, bottom time, visibility, air used, buddy, fish seen
+    Best spot for beginners today, waves, tide, water temperature and which wetsuit
     Sea conditions for sailing and windsurfing, gusts, currents, swell
-    When is it safe to walk on the mudflats? Tides for the coming week with moon phases
+    When is it safe to walk on the mudflats? High and low tide times for the coming week
     Secret spots on a map with reef or sand bottom, best tide and hazards
-    Freediver training: breath hold, depth, dive number, recovery
-    Longboard or shortboard today? Forecast per spot with rating and sunrise
+    Freediver sessions: spot, breath hold, depth, dive number, recovery
+    Longboard or shortboard today? Wave, wind and swell forecast per spot with rating
     Paddling out at dawn: offshore wind alert, webcam, how crowded the line-up is`,
   presets: 'calm, bold',
   icon: 'wave',

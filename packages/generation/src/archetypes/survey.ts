@@ -7,17 +7,17 @@ export const survey = defineArchetype({
     /^(?!.*\b(?:birds?|butterfl(?:y|ies)|wildlife|plants?|species|insects?|hedgehogs?|bats?|nests?|land|trees?)\b[^.]{0,60}\bsurvey)/is,
   words: 'survey 9, questionnaire 8, respondent 6, feedback form 6',
   examples: `
-    Ask our customers ten questions and see the answers as charts
-    Build a questionnaire with text, scale and multiple choice, send a link, export the responses
-    How satisfied were our guests? Stars, a comment and whether they would recommend us
-    Employee opinion form, anonymous, once a quarter, results per department
-    Market researchers with tablets interview shoppers on the street, skip logic, offline, sample quota
-    Parents fill in a form about the school canteen, we evaluate it per class
+    Ask our customers ten questions in a survey and see the responses as charts
+    Build a questionnaire with text, scale and multiple choice questions, send a link, export the responses
+    How satisfied were our guests? Questionnaire with a scale, a comment and whether they would recommend us
+    Employee survey, anonymous, once a quarter, responses per department
+    Market researchers interview respondents on the street with a questionnaire, skip questions, offline, sample quota
+    Parents answer a questionnaire about the school canteen, we evaluate responses per class
     Feedback after a course: trainer, room, pace, what was missing, free text
     My thesis needs 200 respondents who rate statements from agree to disagree
-    NPS score with reasons, filtered by branch and age group
+    NPS questions with reasons, responses filtered by branch and age group
     Patients answer a health questionnaire before the visit and we see the total score
-    Collect residents' opinions on the new square, several pages, mandatory questions, a thank-you at the end
+    Collect residents' answers on the new square, questionnaire with several pages, mandatory questions, a thank-you page
     Short forms for participants of our congress, one per talk, response rate live on a chart`,
   presets: 'clean, calm',
   icon: 'list',

@@ -5,17 +5,17 @@ export const swap = defineArchetype({
   words:
     'swap 6, swapping 6, second-hand 7, second hand 7, secondhand 7, flea market 8, classified 8, give away 7, barter 8, resell 6, thrift 8, clothes swap 9, swap clothes 9, pre-loved 8, used items 7, swap used 18, to swap 10, book swap 20, toy swap 20, plant swap 20, exchange used 16, swap books 18, trade used 14, bartering 10',
   examples: `
-    Give away what I no longer need, somebody nearby picks it up
+    Give away used things I no longer need, somebody nearby picks them up
     Trade baby clothes, prams and toys with other parents in the neighbourhood
     Local classifieds: photo, condition, price or free, chat with the seller
-    Students pass on used textbooks, calculators and bikes before they move out
-    Exchange houseplants, cuttings and seeds with people around me
-    Clothes nobody wears any more: put them up, like theirs, if both like it we exchange
+    Students sell or give away used textbooks, calculators and furniture to others nearby
+    Exchange plants and seeds for other things with people nearby, photo and chat
+    Clothes nobody wears any more: offer them used, like theirs, if both like it we exchange
     Pre-loved furniture, free to a good home or for something in return
     Barter hours and things, I offer jam and want firewood
-    Video games and consoles, mine for yours, agree by message and meet
-    Declutter the attic by posting old lamps, skates, dishes for neighbours to collect
-    My street's give-and-take corner: offered, wanted, reserved, gone
+    Used video games and consoles, offer mine, exchange for yours, agree by chat and meet nearby
+    Declutter the attic by offering used lamps, skates, dishes, toys free to neighbours nearby
+    My street's give-and-take corner: used things offered free, wanted, reserved, gone
     Resell vintage dresses and worn trainers to others, size, brand, state, make an offer`,
   needs:
     /^(?!.*\b(?:second-?hand|used|vintage|thrift|charity|antique) ?(?:book|clothes|record|furniture)? ?(?:shops?|stores?|bookshops?|bookstores?)\b)/is,

@@ -7,16 +7,16 @@ export const tournament = defineArchetype({
   examples: `
     Draw for a table tennis cup with sixteen entrants, knockout until the final
     Round robin for our pub's darts league, results in, standings out
-    Enter teams, get groups and pairings, type in scores, see who goes through
-    Beach volleyball day: two courts, eight pairs, schedule with times, semi-final at four
+    Enter teams, get groups, draw and fixtures, type in results, see who reaches the final
+    Beach volleyball tournament day: eight teams, groups, fixtures with times, semi-final at four, final at six
     Brackets for a gaming night, winners and losers side, seeds, best of three
     School sports day cup between classes, fixtures, referees, points, champion
-    Who plays whom next and on which pitch, live for players and spectators
-    Swiss system for a chess weekend with pairings per round and tie-breaks
+    Fixtures: who plays whom next in the knockout and on which pitch, results live for players
+    Swiss system draw for a chess weekend with pairings per round, standings and tie-breaks
     Foosball at the office: quarter-finals, semi-finals, final, trophy picture
-    Organiser of a boules competition registers doubles, draws lots and announces the ranking
-    Ladder and league table for our squash players, challenge the one above you
-    Padel americano with changing partners, points added up, winner at the end`,
+    Organiser of a boules cup registers pairs, draws the rounds and publishes results and standings
+    Standings and knockout rounds for our squash cup, players enter results, fixtures follow
+    Padel cup with a random draw of partners each round, results, standings, winner`,
   presets: 'bold, dark-pro',
   icon: 'trophy',
   names: 'Last Eight, Final Whistle, The Draw',

@@ -5,20 +5,20 @@ export const tracker = defineArchetype({
   words:
     'count 4, counter 4, counting 4, tally 5, track 4, tracker 5, tracking 5, log 4, monitor 4, record 2, keep track 5, progress 2, measure 3',
   examples: `
-    Keep track of how many pencils my class loses each week
-    Log how many bricks we lay a day and show it as a curve
-    Count the cars passing our school, by hour, with totals
-    How often do I lose my temper? A tap each time, and a chart per week
-    Monitor how my beard grows, millimetres, photo and date
-    Record each kite I build: size, cloth, weight, how it flew
-    Tally wildlife crossing our road, kind, time and place
-    My jar of marbles: enter what goes in and out and watch the total
-    Write down the level of the village well every Sunday and compare with last year
-    Number of juggling catches, best day, average and progress towards 100
-    Screen for our factory: faults per shift, type, machine, trend over the month
-    Track the gigs I have been to with band, venue, rating and how many this year
-    Measure noise from the neighbours: date, loudness, kind, length, as evidence
-    Piano tuner wants entries per instrument with pitch, humidity and date, and the history
+    Keep track of how many pencils my class loses, a tap to count each one, total per week
+    Log how many bricks we lay, an entry per day, progress as a curve
+    Count the cars passing our window, per hour and day, with totals and a chart
+    How often do I lose my temper? Tap to count each time, chart per week, history
+    Monitor how my beard grows: an entry with millimetres, photo, date, and a trend curve
+    Record each kite I build: an entry with size, cloth, weight, and totals per year
+    My jar of marbles: log what goes in and out, count, total and trend per month
+    Write down the level of the village well, one entry per day, curve and history
+    Number of juggling catches per day, best value, average, progress towards 100, chart
+    Screen to count faults per shift: an entry with type and machine, chart and trend per month
+    Track the concerts I have been to, one entry each with date and rating, count per year
+    Piano tuner logs an entry per instrument with pitch, value, date, and its history as a chart
+    Rainy days this year, tap to log one, count and statistics per month
+    Entries about the hedgehogs in our yard: date, how many I counted, chart per week
     Rainy days this year, one entry each, with statistics
     Entries about the hedgehogs in our yard: how many came, when, how long they stayed`,
   presets: 'clean, natural, editorial, calm',

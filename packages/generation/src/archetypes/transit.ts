@@ -10,13 +10,13 @@ export const transit = defineArchetype({
     Trams from our station, platform, delay, live on a map
     Commuters want to know about cancelled trains before leaving the house
     City metro: lines, stations, last one home, closures at weekends
-    Connections from A to B with changes, walking time and price of a single
-    Departures board for my two usual stops, in minutes, nothing else
-    Night buses and shuttles for our festival region, route, stops, next run
-    Regional railway needs an app with disruptions, seat load, day passes and a ticket check
-    Which line goes to the hospital, is it low-floor, and where do I change
-    Boat landing stages on the lake, sailing times by season, buy and show the fare
-    Alert me when the 7:42 is delayed or leaves from another track`,
+    Bus and train connections from stop to station with changes, delays and ticket price
+    Departures of bus and tram at my two usual stops, in minutes, nothing else
+    Night buses for our region, line, stops, next departure, timetable
+    Regional train app with delays, cancelled trains, platforms, day tickets
+    Which bus line goes to the hospital, from which stop, and where do I change
+    Boat and ferry timetable on the lake, departures by season, buy a ticket and show it
+    Alert me when the 7:42 train is delayed or leaves from another platform`,
   presets: 'clean, bold',
   icon: 'train',
   names: 'Next Stop, Quay Two (ferry boat), On Time',

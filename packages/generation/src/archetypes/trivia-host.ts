@@ -7,15 +7,15 @@ export const triviaHost = defineArchetype({
   examples: `
     Host a pub evening with teams, rounds, buzzers and a scoreboard on the big screen
     Quizmaster reads the question, tables answer on their phones, points appear
-    Bingo caller with drawn numbers, cards for the guests and a shout when someone has a row
+    Music round, picture round, bonus question, final with double points, and the winning teams
     Game show for our company party: categories, jokers, who buzzed first, fanfare
     Music round, picture round, final with double points, and the winning table
-    I run a Thursday contest at a bar and need rounds, answers, tie-breaker and marks per table
-    At Christmas I host two family sides against each other, strikes, stolen points, fastest finger
-    Living room party game where everybody joins with a code and I lead through
+    Thursday quiz at my bar: rounds of questions, teams, answers, tie-breaker and points per table
+    At Christmas I host a family quiz, two teams, questions, buzzer, stolen points, fastest finger
+    Living room quiz party where teams join with a code, I host and read the questions
     Seniors' afternoon, big bingo numbers, repeat the last one, winners list
-    Wedding guests guess facts about the couple, moderator reveals, tables collect points
-    Classroom contest run by the teacher, groups pick a field for 100 to 500
+    Wedding guests answer questions about the couple, quiz host reveals, tables collect points
+    Classroom quiz show hosted by the teacher, teams pick questions for 100 to 500 points, buzzer
     Score sheet for the quizmaster, seven rounds, ten tables, joker round, ranking read out at last orders`,
   presets: 'bold, playful',
   icon: 'trophy',

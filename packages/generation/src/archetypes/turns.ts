@@ -6,7 +6,7 @@ export const turns = defineArchetype({
     'whose turn 24, take turns 14, turn tracker 16, turns 6, next turn 14, whose go 14, rotation of 6, fair turns 14, who is next 12',
   examples: `
     Whose turn is it to do the dishes tonight? It goes round among the three of us
-    Whose go is it to drive, to buy coffee, to pick the film, and who is next
+    Who is next, and which one's go is it to drive, to buy coffee, to pick the film
     Kids quarrel about the front seat: show whose turn it is today and who is next
     Rotation of kitchen duty on our floor, one week each, then the next in the order
     The cake on Fridays goes round the office, whose turn it is and who comes next

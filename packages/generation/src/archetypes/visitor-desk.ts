@@ -6,17 +6,17 @@ export const visitorDesk = defineArchetype({
     'visitors sign in 24, visitor sign-in 26, visitor management 26, visitor log 22, visitor book 20, reception 6, front desk 10, guest sign-in 22, visitors at reception 22, visitor badge 20, host is notified 14',
   examples: `
     Guests at our office type their name and company, the host gets a message, a badge is printed
-    Who is in the building right now, in case of fire
-    Couriers, craftsmen and applicants check in at the entrance on a tablet
-    School gate list of every outsider: time in, time out, ID seen, whom they came to see
+    Who is in the building right now: visitors signed in, visitors gone, host, in case of fire
+    Couriers, craftsmen and applicants sign in at the entrance on a tablet, host gets a message
+    School entrance list of every visitor: name, time in, time out, badge, whom they came to see
     Replace the paper book at our lobby with a touch screen
-    Factory site: safety briefing accepted, car number plate, lanyard handed out and returned
-    Announce tomorrow's callers so the porter expects them
-    Contractors sign the house rules on arrival, get a pass and sign out when they leave
+    Factory entrance: visitors' safety briefing accepted, name, company, number plate, badge handed out
+    Announce tomorrow's visitors so the porter at the entrance expects them, with company and host
+    Contractors sign the house rules on arrival at reception, get a badge and sign out when they leave
     Lobby kiosk for a shared building with six firms, pick the company, ring, take a photo
-    Nursing home entrance: who came to see whom, at what time, with signature
+    Nursing home entrance: visitor's name, who came to see whom, arrival time, signature
     Receptionist sees expected, arrived and departed people with a photo and a lanyard number
-    Non-disclosure form to sign before they walk in, then an alert to the employee who is being called on`,
+    Non-disclosure form visitors sign on arrival, then a message to the host that their guest is at reception`,
   presets: 'clean, calm',
   icon: 'badge',
   names: 'Front Desk, Signed In, Glass Door',

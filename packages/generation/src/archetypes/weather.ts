@@ -5,17 +5,17 @@ export const weather = defineArchetype({
   words:
     'weather 8, forecast 6, temperature 4, rain 3, humidity 4, climate 3, wetter 7, météo 7, clima 6, meteo 7, weather radar 20, rain alerts 16, rain radar 18',
   examples: `
-    Will it be sunny tomorrow, do I need an umbrella
+    Will it be sunny tomorrow or rain, do I need an umbrella
     Hour by hour: degrees, wind, clouds, chance of showers, for several cities
-    Storm and frost warnings for my village
+    Storm, wind and frost warnings with the forecast for my village
     Live radar with clouds moving, in the next two hours
     Simple, beautiful outlook for seven days with sunrise and sunset
-    What's it like outside now? Feels like, humidity, UV, gusts
-    Farmers ask when it stays dry for three days to make hay
-    Snow, hail, thunder on the way: push alert for the places I follow
-    Compare today's highs and lows with the average of past years
+    What's the weather like outside now? Feels like temperature, humidity, wind, showers
+    Farmers ask when it stays dry for three days to make hay, with rain and sun by hour
+    Snow, hail, thunder, rain on the way: alert with radar for the cities I follow
+    Compare today's temperature, rain and sunshine with the average of past years
     Outlook for hikers and pilots: cloud base, visibility, pressure, dew point
-    Cartoon fox tells me if it is raining and what the sky will do later
+    Cartoon fox tells me if it is raining or sunny and the forecast for tomorrow
     Long-range outlook for a country wedding barn, sun or showers at the weekend`,
   presets: 'calm, clean',
   icon: 'sun',

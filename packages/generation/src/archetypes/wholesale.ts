@@ -7,16 +7,16 @@ export const wholesale = defineArchetype({
   examples: `
     Cafés order beans from our roastery by the kilo, every Monday the same, invoice at month's end
     Restaurants see what farmers have today and order until midnight
-    Trade customers with their own price list, minimum quantity and delivery day
+    Trade customers order from their own price list, minimum quantity, delivery day, invoice monthly
     Bakery supplying hotels and canteens: standing orders, changes until noon, tour list for the driver
-    Sales rep on the road takes orders by the case and sees open invoices of each account
-    Chefs buy fish by the crate from harbour boats, with weight and landing time
-    Florists order cut stems from the growers' auction hall by bundle
+    Sales rep on the road takes customers' orders by the case and sees open invoices of restaurants and bars
+    Chefs order fish by the crate and kilo from harbour boats, delivery before ten
+    Florists order cut stems in bulk from the growers, by bundle, with trade price and delivery day
     Distributor of drinks to bars, kegs, crates, empties, credit limit
-    Hair salons reorder shampoo and colour in cartons from us at business prices
+    Hair salons reorder shampoo in cartons from us as their supplier at trade prices, invoice at month's end
     B2B portal for cleaning supplies with customer numbers, volume discounts, repeat last order
-    Cheese dairy delivers to forty delis: pallets, cool chain slot, delivery notes, payment terms
-    Corner kiosks restock sweets and cigarettes from the supplier's van, weekly drop, pay on account`,
+    Cheese dairy supplies forty restaurants and delis: orders by the kilo, pallets, delivery notes, invoices
+    Corner kiosks order sweets and drinks by the case from their supplier, weekly standing order and delivery`,
   presets: 'clean, dark-pro',
   icon: 'box',
   names: 'By the Kilo, Back Door, Pallet',
