@@ -7,16 +7,16 @@ export const smartHome = defineArchetype({
   examples: `
     Turn lamps, blinds and the heating in my house on and off by room from the phone
     Control all my connected gadgets room by room: bulbs, plugs, speakers, door lock
-    Set scenes like movie evening that dim the lights and close the shutters
-    Dashboard for my house: temperature per room, who is at the door, which windows are open
+    One app for the robot vacuum, the thermostat, the garage door, the cameras and the lights
+    Remote for our TV, sound bar and lights, with buttons for on, off and volume
     Set scenes like movie evening that dim the lights and close the blinds in a room
     Smart devices by room: temperature, lights on or off, front door lock, which windows are open
-    Automations: when I leave home switch everything off and lock up
+    Automations: when I leave home switch lights, plugs and heating off and lock the door
     Home automation for a cabin, warm it up before we arrive, see if the motion detector went off
     Schedules for the sprinkler, the porch light and the coffee machine
     Voice and touch control of the blinds, dimmers and radiators for my disabled brother
     I have smart plugs and bulbs from different makers and want them on a single screen, grouped by room
-    Landing page of my devices with status, battery, an on/off switch and routines for morning and night`,
+    All my home devices with status, battery, an on and off switch, routines for morning and night`,
   presets: 'dark-pro, calm',
   icon: 'lamp',
   names: 'Latch, Hearth, Dimmer',

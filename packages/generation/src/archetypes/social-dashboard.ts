@@ -13,7 +13,7 @@ export const socialDashboard = defineArchetype({
     Write a caption once, schedule the post on every channel on Tuesday at nine
     Reports about impressions, clicks, reach and follower growth of our accounts compared with last month
     Our team answers comments and messages from all our social accounts in one inbox
-    Our marketing team drafts posts, the boss approves them and they go out at the best hour
+    Marketing team drafts social posts, the boss approves them, then they are scheduled on each channel
     Content calendar for a YouTuber and her editor: ideas, drafts, scheduled and published posts
     Analytics of competitors' accounts, posts, trending hashtags, engagement and mentions
     How is my channel doing: followers gained, reach, top posts, best time to post`,

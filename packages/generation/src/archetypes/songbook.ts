@@ -8,13 +8,13 @@ export const songbook = defineArchetype({
     Words and chords of the tunes our band plays, big enough to read on a music stand
     Campfire singing: search a song, change the key to suit my voice, autoscroll while I play guitar
     Worship team needs its hymns with lyrics and chords, in the right key, and the song order for Sunday
-    Setlist for tonight's gig, swipe from one song to the next, capo and tempo noted
+    Our ukulele circle wants all its songs in one place, with lyrics, chord diagrams and a transpose button
     Setlist for tonight's gig, swipe from song to song, chords and lyrics, capo and key noted
     Karaoke evening at home: pick a title, lyrics roll, a score at the end
-    Folk tunes and shanties with verses and chorus, so that everybody in the pub can join in
+    Scouts singing by the fire need lyrics offline, songs numbered as in our printed book
     Folk songs and shanties with lyrics, chords and chorus, so that everybody in the pub can sing
     Guitar chords and tabs of songs, sorted by artist and difficulty, transpose and scroll
-    Nursery songs with lyrics, chords and melody for parents to sing along
+    Nursery songs with words and melody for parents to sing along
     My cover band has eighty songs: lyrics, chords, key, who sings, a setlist for each concert
     Lead sheets of jazz standards on the tablet, transposed for saxophone, with page turning`,
   presets: 'warm, dark-pro',

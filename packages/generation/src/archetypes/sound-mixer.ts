@@ -8,14 +8,14 @@ export const soundMixer = defineArchetype({
     Rain, wind, a crackling fireplace: mix the sounds as I like and fall asleep to them
     White, pink and brown noise for a baby who will not settle, with a fade-out after an hour
     Ocean waves, rain and thunder sounds, each with its own volume in the mix
-    Masks the ringing in my ears at night with soft tones and static
+    Calming soundscapes for my therapy room, soft sounds playing for 45 minutes
     Masks the ringing in my ears at night with soft noise, rain and static sounds
     Concentrate at work with café noise, train sounds, rain and gentle piano in one mix
     Mix sounds of forest birds, a brook, wind and distant thunder and save the mix
     Background noise for studying: library hush, lofi, keyboard clicks, rain on a tent
     Fan hum and washing machine sounds that run all night with the screen off
     ASMR whispers, brush strokes and tapping to relax before bed, with sleep timer
-    Jungle, desert night, snowstorm: choose a place and hear it around you
+    Dogs afraid of fireworks: soothing noise, rain and fan sounds that run in a loop
     Jungle, ocean, snowstorm, night rain: choose a place, hear its sounds, relax`,
   presets: 'calm, dark-pro',
   icon: 'moon',

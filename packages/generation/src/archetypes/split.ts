@@ -5,12 +5,12 @@ export const split = defineArchetype({
   words:
     'tip calculator 24, split expenses 18, splitting expenses 18, split bills 18, split costs 16, share costs 12, shared expenses 18, split 6, split bill 8, share expense 7, expense sharing 14, roommate 8, group expense 7, iou 7, flatmate 8, shared cost 6, tip 3, roommate expenses 20, flatmate expenses 20, shared flat 9, split rent 16, household expenses 9, split the bill 14, who owes 14, owes whom 16, owes what 16, share the cost 14, settle up 12',
   examples: `
-    We are four flatmates and want to know who paid for what and who has to pay back whom
+    We are four flatmates and want to know who paid for what and who owes whom
     Holiday with friends: each enters what they paid and in the end it shows who owes how much to whom
-    Restaurant bill divided by five, plus a tip, someone did not drink
+    Restaurant bill divided among five friends, plus a tip, equal shares or by dish
     My boyfriend and I share costs of rent, groceries and internet sixty to forty
     Trip kitty, who paid in, who still owes, even it out among us at the end
-    Fair division of ski cabin costs when some friends stayed only two nights
+    Fair division of ski cabin costs when some friends stayed only two nights, who owes how much
     Balance between roommates: electricity, cleaning stuff, toilet paper, who paid, settle once a month
     Enter a cost, who paid, choose who took part, it works out everybody's share
     How much does each of us pay? Total of the bill, people, tip percent, rounding

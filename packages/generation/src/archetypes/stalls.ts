@@ -10,10 +10,10 @@ export const stalls = defineArchetype({
     Order two loaves and a bunch of radishes from a market stall and collect at eleven
     Christmas market guide with stalls for mulled wine, carousel, craft booths, rows and opening hours
     My taco truck parks somewhere else each day, tell followers which square and until when it is open
-    Night market with street cooks: dumplings, crepes, grilled corn, map of the rows, what is sold out
+    Weekly farmers' market: what is in season now, asparagus, strawberries, pumpkins, and which stall has it
     Night market with street food cooks: dumplings, crepes, grilled corn, map of the rows of stalls
     Flea and antiques fair: pitch numbers, sellers, old records, china, toys, plan of the square
-    Traders book a pitch on the square, pay the fee, say what they bring and whether they need power
+    Harvest fair on the square for craftspeople and street food, a map with every stall and its speciality
     Traders book a pitch on the market square, pay for the stall, say what they sell, need power or not
     Find honey, eggs and sourdough at the stalls of the market hall, which farmer sells what, which row
     Coffee truck sells filter and cardamom buns at the market, order before you reach the stall`,

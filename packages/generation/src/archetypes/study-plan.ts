@@ -11,7 +11,7 @@ export const studyPlan = defineArchetype({
     My daughter forgets her homework, she should see per subject what is due tomorrow
     Count down to A levels with topics per subject, done or still shaky
     Law student needs a plan for the bar exam: subjects, hours a day, mock tests
-    School timetable with subjects, rooms, homework due, exams and things to bring
+    What school homework is due tomorrow, which exams come next, which lessons in which room
     Assignment due in three weeks: break it into tasks by day between classes and exams
     Plan revision sessions of 45 minutes per subject, and how confident I feel after each
     Pupils write down the homework for each subject, due date and a tick when handed in

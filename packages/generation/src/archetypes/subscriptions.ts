@@ -7,16 +7,16 @@ export const subscriptions = defineArchetype({
   examples: `
     Every month money goes off for streaming, gym and magazines, show me all of it and when it renews
     Remind me to cancel before the free trial ends
-    Phone contract, insurance, music streaming, cloud storage: price, billing cycle, next payment date
-    How much do my memberships cost me per year, sorted by price
-    Contracts and their notice periods, so that I cancel in time
+    Phone contract, insurance, music streaming, cloud storage: monthly price, billing cycle, renewal date
+    How much do my memberships and streaming services cost per month and year, sorted by price
+    Contracts that renew by themselves, with notice period, so that I cancel before the renewal date
     Recurring charges on our family card, who uses which, which ones nobody uses any more
     List of software licences our small firm pays for, monthly or yearly, with renewal dates and the person in charge
-    Price increases, last used, cancellation link and date for each service I pay for
+    Price increases, last used, cancel link and renewal date for each service I pay monthly
     I forget what I signed up for. Calendar of upcoming renewals please
-    Gym, newspaper, music, cloud, domain names: total per month and a pie by category
+    Gym, newspaper, music, cloud, domain names: cost per month and year, a pie by category, renewal dates
     Auto-renewing plans we share with friends, with who has the login and when it is charged
-    Which of my ongoing contracts could I drop to save money`,
+    Which of my monthly services and contracts could I cancel to save money`,
   presets: 'clean, dark-pro',
   icon: 'repeat',
   names: 'Renewed, Once a Month, Small Print',

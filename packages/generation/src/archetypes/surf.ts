@@ -12,7 +12,7 @@ export const surf = defineArchetype({
     Scuba dive log with spot, depth, bottom time, visibility, air used, buddy, fish seen
     Best spot for beginners today, waves, tide, water temperature and which wetsuit
     Sea conditions for sailing and windsurfing, gusts, currents, swell
-    When is it safe to walk on the mudflats? High and low tide times for the coming week
+    When is it safe to walk on the mudflats? Tide table for the coming week with moon phases
     Secret spots on a map with reef or sand bottom, best tide and hazards
     Freediver sessions: spot, breath hold, depth, dive number, recovery
     Longboard or shortboard today? Wave, wind and swell forecast per spot with rating

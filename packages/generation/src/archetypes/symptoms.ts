@@ -8,15 +8,15 @@ export const symptoms = defineArchetype({
     Migraine diary: when it began, how strong, aura, what I ate, which pill helped
     I have eczema and would like to see what triggers the itching
     Hay fever season: sneezing, eyes, nose, pollen count, antihistamine taken
-    Log pain from zero to ten, where in the body, and how long it lasted
+    Log pain from zero to ten, where in the body, how long it lasted, which trigger
     IBS patient writes down meals, bloating, cramps and toilet visits to find what upsets the gut
-    Hot flushes, night sweats, mood swings in menopause, with a chart for my doctor
-    Asthma: peak flow, cough, inhaler puffs, breathlessness at night
+    Hot flushes, night sweats, headaches and mood swings in menopause, how strong, chart for my doctor
+    Asthma diary: cough, inhaler puffs, breathlessness at night, trigger, how strong
     What sets off my flares? Joints stiff in the morning, fatigue, weather, stress
     Long covid: brain fog, energy crash after effort, pacing, good days and bad days
-    My son has seizures, we note time, length, what happened before, and show the neurologist
+    My son has seizures, we log when it began, how long, what triggered it, for the neurologist
     Keep a record of headaches, dizziness and nausea with severity, triggers and medicine
-    Backache, sitting hours, exercises and how bad it was in the evening, report for the physiotherapist`,
+    Backache diary: pain in the morning and evening, trigger, how strong, report for my doctor`,
   presets: 'calm, natural',
   icon: 'heart',
   names: 'Clear Day, Small Signs, Bodylog',

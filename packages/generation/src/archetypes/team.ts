@@ -5,16 +5,16 @@ export const team = defineArchetype({
   words:
     'team 4, club manager 7, football 6, soccer 6, basketball 6, volleyball 6, handball 6, hockey 6, rugby 6, netball 6, baseball 6, softball 6, water polo 8, floorball 6, badminton club 9, tennis club 9, sports club 9, volleyball club 12, handball club 12, hockey club 12, rugby club 12, football club 12, basketball club 12, training times 6, table of the league 8, league table 6, match results 5, club 4, match 3, coach 5, tournament 5, sports team 7, player 2, referee 5, score 2, training schedule 4, chess club 20',
   examples: `
-    Our under-12 football side: fixtures, who is coming to practice, line-up, goals scored
+    Our under-12 football team: matches, who is coming to training, line-up, goals scored
     Coach needs the squad list with positions, injuries, availability for Saturday's game
     Volleyball women, second league: match dates, results, table, carpool to away games
-    Hockey mums and dads want to see kick-off times, kit colours and who washes the shirts
-    Player statistics, goals, assists, yellow cards, minutes on the pitch
+    Hockey parents want to see the team's match times, kit colours and who washes the shirts
+    Player statistics of our football team, goals, assists, yellow cards, minutes per match
     Basketball squad chat with training times, hall changes and a reminder to say yes or no
-    Handball club site with all teams, youth to seniors, opponents, home and away
-    Sunday league manager picks eleven, makes substitutions and keeps the score
+    Handball club with all its teams, youth to seniors, match days, opponents, home and away, training times
+    Manager of a Sunday football team picks eleven players, line-up, substitutions, match result
     Rugby season planner, training attendance of the players, tries, man of the match
-    Referee report, opponents' strengths, tactics board, set pieces for our cricket eleven
+    Cricket eleven: opponents, players, tactics, training, match reports and the captain's notes
     Softball girls: batting order, innings, snacks rota, game day location
     Water polo practice plan and match days, goalkeeper rota, captain's notes`,
   presets: 'bold, clean',

@@ -6,17 +6,17 @@ export const tenants = defineArchetype({
     'apartment building 14, condominium 14, tenant app 14, residents 7, laundry room 8, housing cooperative 14, property management 9, house community 12, student residence 9, dormitory 8, neighbours chat 5, superintendent 16, repair tickets 14, spare keys 10, apartment block 14, block of flats 14, caretaker 6, housing estate 14, maintenance fund 12, homeowners association 16, owners association 14, gated community 14, hoa 12',
   examples: `
     Notices from the caretaker, lift out of order, water off on Monday
-    Residents of our block report a broken lamp in the stairwell with a photo and see when it gets fixed
+    Residents of our apartment building report a broken lamp in the stairwell with a photo, the caretaker fixes it
     Book the laundry room, the guest flat or the party cellar
-    Homeowners association wants dues, votes at the assembly, minutes and house rules in one place
+    Homeowners association of our building: dues, votes at the owners' meeting, minutes and house rules
     Student dormitory: washing machine slots, parcels at the porter, neighbours' chat, quiet hours
-    Housing cooperative with forty homes, notice board, garden days, contact for emergencies
-    Who to call when the heating fails at night, and how the repair is going
-    People in our tower block ask next door for a ladder or someone to take in a parcel
-    Condo board informs owners about the façade, reserve fund and next meeting
-    Gated estate: let the gate open for my guests, pay the monthly fee, reserve the pool and tennis court
-    The building manager posts cleaning dates and meter readings, everyone who lives here gets a message
-    Stairwell neighbours share the bike cellar, complain about noise and plan the summer party in the yard`,
+    Housing cooperative with forty flats: notices, house meeting, contact for emergencies
+    Who to call when the heating in our building fails at night, and how the caretaker's repair is going
+    Stairwell neighbours share the bike cellar, complain about noise and plan the summer party in the yard
+    Neighbours in our apartment block ask next door for a ladder or someone to take in a parcel
+    Condo owners read about the façade, the reserve fund and the next house meeting
+    Gated estate residents: pay the monthly fee, notices from the management, reserve the pool
+    The building manager posts notices on cleaning and repairs, every resident and neighbour gets a message`,
   presets: 'calm, clean',
   icon: 'building',
   names: 'Third Floor, Stairwell, Good Neighbours',

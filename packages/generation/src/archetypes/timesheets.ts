@@ -13,7 +13,7 @@ export const timesheets = defineArchetype({
     Architects book their working hours on projects and phases, hours budgeted against hours used
     Weekly sheet with Monday to Friday, start, end, break, overtime and flexitime balance
     Consultants record hours worked per client and project, export a report for the accountant
-    Clock-in replacement for a workshop of fifteen employees, hours, overtime, late, sick
+    Clock-in for a workshop of fifteen employees: working hours, break, overtime, late
     Where do my working hours go at the office? Meetings, mails, projects, by hours and week
     Interns note working hours and breaks, supervisor approves the weekly sheet
     Lawyers log billable time in six-minute units per client and matter, running clock with a note`,

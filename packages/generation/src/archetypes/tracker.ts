@@ -15,12 +15,12 @@ export const tracker = defineArchetype({
     Write down the level of the village well, one entry per day, curve and history
     Number of juggling catches per day, best value, average, progress towards 100, chart
     Screen to count faults per shift: an entry with type and machine, chart and trend per month
-    Track the concerts I have been to, one entry each with date and rating, count per year
+    Track the concerts I have been to: an entry with date and rating, count per year
     Piano tuner logs an entry per instrument with pitch, value, date, and its history as a chart
     Rainy days this year, tap to log one, count and statistics per month
     Entries about the hedgehogs in our yard: date, how many I counted, chart per week
-    Rainy days this year, one entry each, with statistics
-    Entries about the hedgehogs in our yard: how many came, when, how long they stayed`,
+    Letters our post office hands out: count per day, totals per month, best day
+    Every time the lift gets stuck I want to tap once, with floor and date, and see a chart of the trend`,
   presets: 'clean, natural, editorial, calm',
   icon: 'trend',
   names: 'Daymark, Tally, Logbook',

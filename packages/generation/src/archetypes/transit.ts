@@ -15,7 +15,7 @@ export const transit = defineArchetype({
     Night buses for our region, line, stops, next departure, timetable
     Regional train app with delays, cancelled trains, platforms, day tickets
     Which bus line goes to the hospital, from which stop, and where do I change
-    Boat and ferry timetable on the lake, departures by season, buy a ticket and show it
+    Boat landing stages on the lake, next departure by season, fare and ticket on show
     Alert me when the 7:42 train is delayed or leaves from another platform`,
   presets: 'clean, bold',
   icon: 'train',

@@ -9,11 +9,11 @@ export const triviaHost = defineArchetype({
     Quizmaster reads the question, tables answer on their phones, points appear
     Music round, picture round, bonus question, final with double points, and the winning teams
     Game show for our company party: categories, jokers, who buzzed first, fanfare
-    Music round, picture round, final with double points, and the winning table
+    Bingo caller with drawn numbers, cards for the guests and a shout when someone has a row
     Thursday quiz at my bar: rounds of questions, teams, answers, tie-breaker and points per table
     At Christmas I host a family quiz, two teams, questions, buzzer, stolen points, fastest finger
     Living room quiz party where teams join with a code, I host and read the questions
-    Seniors' afternoon, big bingo numbers, repeat the last one, winners list
+    Seniors' bingo afternoon, host reads big numbers, repeat the last one, winners list
     Wedding guests answer questions about the couple, quiz host reveals, tables collect points
     Classroom quiz show hosted by the teacher, teams pick questions for 100 to 500 points, buzzer
     Score sheet for the quizmaster, seven rounds, ten tables, joker round, ranking read out at last orders`,

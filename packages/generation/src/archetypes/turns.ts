@@ -9,14 +9,14 @@ export const turns = defineArchetype({
     Who is next, and which one's go is it to drive, to buy coffee, to pick the film
     Kids quarrel about the front seat: show whose turn it is today and who is next
     Rotation of kitchen duty on our floor, one week each, then the next in the order
-    The cake on Fridays goes round the office, whose turn it is and who comes next
+    Cake on Fridays goes round the office, everybody's turn comes once, then again from the first
     Fair order for walking the dog between brothers and sisters, whose go it is today
     Next one to choose the bedtime story, and whose turn it was yesterday
     Twins take it in turn to press the lift button, fair order, settle it once and for all
     On-call week rotates from one colleague to the next, swap turns if someone is away
     Roster wheel for bringing snacks, hosting, cleaning the board, one after the other or by chance
     Game group: who deals, who begins, whose go it is, who is next at the table
-    Which of us paid the last round, and whose turn is the next`,
+    Paid the last round, washed up last, drove last: who goes next among the four of us`,
   presets: 'playful, warm',
   icon: 'repeat',
   names: 'Your Go, Next Please, Fair and Square',

@@ -14,7 +14,7 @@ export const visitorDesk = defineArchetype({
     Announce tomorrow's visitors so the porter at the entrance expects them, with company and host
     Contractors sign the house rules on arrival at reception, get a badge and sign out when they leave
     Lobby kiosk for a shared building with six firms, pick the company, ring, take a photo
-    Nursing home entrance: visitor's name, who came to see whom, arrival time, signature
+    Nursing home reception: visitors sign in with name, resident visited, arrival time
     Receptionist sees expected, arrived and departed people with a photo and a lanyard number
     Non-disclosure form visitors sign on arrival, then a message to the host that their guest is at reception`,
   presets: 'clean, calm',

@@ -8,14 +8,14 @@ export const volunteering = defineArchetype({
     People who want to help see which shifts at the food bank still need helpers
     Beach clean on Saturday: join as a helper, bring gloves, see how many are coming
     Our charity shelter needs helpers for cleaning and fundraising stands, sign up for a shift by task
-    Hours I helped this year for the charity, with a certificate
+    Hours I helped this year as a volunteer, per shift, with a certificate from the charity
     Charity coordinates helpers with cars who collect surplus bread and bring it to the soup kitchen
     Good deeds near me: help read to children, visit the lonely, plant trees, sign up for an afternoon
     Refugee aid group looks for helpers: translators, companions, furniture carriers, sign up by date
     Festival crew of two hundred unpaid helpers, shifts at the bar, gate, car park, T-shirt size, meal vouchers
     Parents sign up to help at the summer fête: cake stand, tombola, tidying up, shifts of two hours
-    Red vest disaster volunteers: who is available, skills, call-out, shifts at the site
-    Retired people offer their time to help in a hospice or school charity, see what is needed
+    Red vest disaster helpers: who is available for a shift, skills, call-out, sign up for a site
+    Retired helpers choose a hospice or school that needs them and sign up for an afternoon
     Non-profit posts where helpers are needed, with place, date, tasks, free shifts, and thanks afterwards`,
   presets: 'warm, natural',
   icon: 'heart',

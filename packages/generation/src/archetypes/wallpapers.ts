@@ -8,14 +8,14 @@ export const wallpapers = defineArchetype({
     A new picture for my lock screen every day
     Minimal, dark, space, mountains: high resolution pictures to set as lock or home screen
     Backdrops I draw, people download them and set them with one tap
-    Ringtones and notification sounds together with matching pictures
+    Ringtones and notification sounds together with matching lock screen pictures to download
     Phone screen pictures by colour, blurred, gradient, AMOLED black, set with one tap
     Cute cats and pastel pictures for teens' lock screens, download, save favourites
     Live animated lock screen pictures with rain, fireflies and slow clouds, set with one tap
-    My photos of fog and forests offered as free screen art, sorted by mood
+    My photos of fog and forests as free phone pictures, download and set as home or lock screen
     Anime pictures for the home screen, portrait format, 4K collection, new each week
     Calligraphy and mosque patterns in high resolution to set on your lock screen
-    Sticker packs, themes and icon sets in one design
+    Sticker packs, themes and icon sets in one design with pictures for the home screen
     Browse abstract art, download, crop to my display, use for lock and home`,
   presets: 'dark-pro, editorial',
   icon: 'image',

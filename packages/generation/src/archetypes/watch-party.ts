@@ -14,7 +14,7 @@ export const watchParty = defineArchetype({
     Invite ten friends to my room, pick a video, everyone watches it in sync
     Football final with friends in three cities, same second, one room, chat while we watch
     Synchronised playback for a film circle, one room, watch at the same time, discuss in the chat
-    Host a premiere of my short film online: room, invited friends, countdown, all watch at the same second, chat
+    Host a premiere of my short film online: room, friends invited, countdown, everyone starts in sync, applause
     Virtual couch for friends who watch series remotely together, camera bubbles along the edge
     Everyone queues music videos in the shared room and hears them at the same moment`,
   presets: 'dark-pro, playful',

@@ -6,17 +6,17 @@ export const water = defineArchetype({
     'water intake 16, how much water 20, glasses of water 16, enough water 16, water tracker 16, water reminder 16, drink water 14, drink more water 16, water 6, drink 4, hydration 8, glass of water 6, bottle 2, caffeine 5',
   examples: `
     Did I drink enough today? Two litres, eight glasses
-    Tap a cup each time and get reminded every hour
-    I forget to drink at work, nudge me gently between nine and five
-    Hydration for runners, with sweat, heat and body weight in the daily goal
+    Tap a glass each time I drink and get reminded every hour
+    I forget to drink water at work, remind me gently between nine and five
+    Hydration for runners: how many litres to drink, with heat and body weight in the daily goal
     Coffee, tea, juice, water: how much fluid and how much caffeine
-    My grandmother hardly drinks anything, we write down each cup and see the total in millilitres
+    My grandmother hardly drinks anything, we log each glass or cup and see the total in millilitres
     Fill up a bottle picture as I sip through the day
-    Kidney patient may only have 1200 ml, count every beverage towards the limit
+    Kidney patient may only drink 1200 ml a day, log every glass and cup towards the limit
     A little plant that thrives when I have my glasses, wilts when I forget
     Fewer fizzy drinks, more plain still ones, weekly bar chart of cups
-    Breastfeeding mum wants sips logged with one thumb and a target of three litres
-    Thirst log with 200, 300 and 500 ml buttons, streak of full days`,
+    Breastfeeding mum logs each glass she drinks with one thumb, goal of three litres a day
+    Thirsty all day: log 200, 300 and 500 ml of water, streak of days I drank enough`,
   presets: 'calm, playful',
   icon: 'drop',
   names: 'Eight Glasses, Brook, Sip',

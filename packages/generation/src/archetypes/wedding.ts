@@ -7,11 +7,11 @@ export const wedding = defineArchetype({
   examples: `
     We marry in June: guests, tables, menu, music, budget and all the to-dos for bride and groom
     Who has said yes, which guest brings a plus one, who eats vegetarian, which invitations are unanswered
-    Seat aunts and cousins at round tables by dragging guests' names onto the plan
+    Seat aunts and cousins at round tables by dragging guests' names onto the seating plan
     Bridesmaids and best man need the plan of the wedding day: hair, church ceremony, photos, cake, first dance
     Countdown to our big day with venue, caterer, deposits, dress fittings and rings
     Planner for agencies who arrange ceremonies for couples: venue, florist, guests, checklists month by month
-    Invitations sent, answers back, gifts received, thank-you cards written
+    Invitations sent, guests' answers back, gifts received, thank-you cards from bride and groom
     Florist, photographer, band, caterer, venue: offers, deposit paid, still open in our budget
     Groom and best man organise the suit, speech, car and rings before the ceremony
     Baby shower or engagement party: invitations, guests, decorations, games, catering, tasks

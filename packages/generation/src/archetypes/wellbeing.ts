@@ -9,14 +9,14 @@ export const wellbeing = defineArchetype({
     Short calm exercises for stress at work, three minutes each
     CBT homework from my therapist: situation, thought, feeling, a kinder thought
     Check in with how I feel and get an exercise that fits
-    Box breathing, body scan, progressive muscle relaxation, gentle voice
+    Box breathing, body scan, muscle relaxation, calm exercises with a gentle voice against stress
     For teens with anxiety: coping skills, safe place picture, whom to call in an emergency
-    Mental health first aid in my pocket, with a crisis button and soothing words
-    Nurses burnt out after shifts want to unwind and learn to let go
-    Worry time: park my thoughts in a box until five o'clock
+    Mental health help in my pocket: panic button, breathing exercise, soothing words
+    Nurses stressed after shifts want short exercises to calm down, breathe and let go
+    Anxious thoughts at night: park my worry until five o'clock, then a calm breathing exercise
     Handle anger and strong emotions with skills from group therapy
-    Yoga stretches, mindful minutes and gratitude for a tired mind
-    Clients of our counselling practice do exercises between sessions and rate tension before and after`,
+    Yoga stretches, mindful minutes and calm breaths for a tired, anxious mind
+    Therapist's clients do exercises between sessions, note thoughts and feelings, rate stress before and after`,
   presets: 'calm, natural',
   icon: 'leaf',
   names: 'Slow Tide, Softly, Evenbreath',

@@ -5,18 +5,18 @@ export const wines = defineArchetype({
   words:
     'wine 8, beer 6, whisky 7, cellar 6, tasting 6, cocktail 6, coffee beans 6, brewing 5, whisky tasting 20, whiskey tasting 20, tasting notes 16, tasting journal 18, beer tasting 18, craft beer 14, coffee tasting 18, tea collection 16, cheese tasting 16',
   examples: `
-    What is in my cellar, how many bottles, ready to open when
-    Nose, palate, finish, points out of a hundred, photo of the label
+    What is in my cellar, how many bottles of each vintage, ready to drink when
+    Tasting notes: nose, palate, finish, points out of a hundred, photo of the bottle's label
     Whisky evenings with friends: dram, cask, age, smoke, what we gave each
-    Craft beers I have had, brewery, style, bitterness, would I have it again
+    Craft beers I have tasted, brewery, style, bitterness, aroma, points
     Specialty tea collection, harvest, infusions, aroma, how much is left
-    Remember that red we liked at the restaurant, scan it, note vintage, grape and price
+    Remember that bottle of red we tasted at the restaurant, scan the label, note vintage, grape and price
     Cheese and chocolate degustation notebook with aroma wheel and score
     Cocktails I mix, with gin, vermouth and bitters on the shelf
-    Coffee cupping: origin, roast, acidity, body, flavour wheel
-    Vineyard estate guides guests through a flight of six, each glass with terroir and year
+    Coffee tasting notes: origin, roast, acidity, aroma, flavour wheel, points
+    Vineyard guides guests through a tasting of six bottles, grape, vintage and aroma of each glass
     Rum, cognac and gin on my shelf, opened or sealed, value, tasting dates
-    Drink by 2030 or lay down longer? Racks, regions, vintages, when I uncorked what`,
+    Drink by 2030 or lay down longer? Cellar racks, regions, vintages, when I opened which bottle`,
   presets: 'editorial, warm',
   icon: 'wine',
   names: 'Cellarbook (wine), Second Glass (wine whisky cocktail beer), Cork (wine)',

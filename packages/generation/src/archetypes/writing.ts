@@ -8,13 +8,13 @@ export const writing = defineArchetype({
     My novel, chapter by chapter, with notes about each character
     500 words a day until the draft is finished
     Screenplay scenes on cards, chapters, characters, dialogue, draft after draft
-    Poems in a quiet editor, nothing but the page
+    Prompts to get me started, drafts of short stories in a folder, word count
     Poems and short stories in a quiet editor, drafts, nothing but the page
-    Fantasy saga with a timeline, family of kings, map of realms and plot threads
+    Write my memoir as a manuscript: chapters, drafts, versions, what the editor said
     Fantasy novel with a timeline, characters, chapters and plot threads
-    Fan fiction authors publish chapter after chapter and keep their ideas
+    Blog articles from outline to finished draft, without distraction, in markdown
     Fan fiction authors write chapter after chapter and keep notes on characters and ideas
-    Journalists outline, draft and revise long features, with quotes and sources beside the text
+    Novelists' group reads each other's drafts and chapters and comments on the margin
     Authors outline, write and revise drafts, with word count and notes beside the text
     Crime novel planner: plot, characters, clues, twists, who knows what in which chapter`,
   presets: 'editorial, warm',
