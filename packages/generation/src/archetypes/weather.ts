@@ -16,7 +16,7 @@ export const weather = defineArchetype({
     Compare today's temperature, rain and sunshine with the average of past years
     Outlook for hikers and pilots: cloud base, visibility, pressure, dew point
     Cartoon fox tells me if it is raining or sunny and the forecast for tomorrow
-    Long-range outlook for a country wedding barn, sun or showers at the weekend`,
+    Long-range outlook for the weekend: sun, clouds or showers in two weeks`,
   presets: 'calm, clean',
   icon: 'sun',
   names: 'Fairground, Isobar, Skyline',
