@@ -8,14 +8,14 @@ export const adoption = defineArchetype({
     Swipe through dogs waiting at kennels near me and write to the staff about the one I like
     Rehoming app for our cat charity: each cat's story, age, health, and an application form for new owners
     Left or right on one homeless dog after another until a puppy feels like our match
-    We run a small sanctuary for abandoned rabbits and guinea pigs and want people to find them a forever home
-    A site where foster families show kittens in their care, with photos, temperament, whether neutered and vaccinated
+    We run a small sanctuary for abandoned rabbits and guinea pigs and want people to find them a forever home, each with story and character from our rescue
+    A site where foster families show kittens in their care, with photos, temperament, whether neutered and vaccinated, looking for their adopter
     Looking for a greyhound retired from the track: list of rescues, good with children, good with cats, meet and greet booking
-    Our pound is full, help visitors see which strays came in this week and ask for a home visit
-    Senior pets nobody chooses deserve a chance, show their profiles and let families apply to take them in
+    Our pound is full, help visitors see which strays came in this week and ask for a home visit with the dog or cat
+    Senior pets nobody chooses deserve a chance, show their profiles and let families apply to take them in, waiting at the shelter
     Users filter by breed, size, age and energy, favourite an animal, chat with the rescue centre and fill in the homing questionnaire
-    Horses and donkeys from welfare cases looking for new keepers, with background, adoption fee and conditions
-    Give a street dog from abroad a home: transport dates, passport, vet checks and an interview with the foster
+    Horses and donkeys from welfare cases looking for new keepers, with background, adoption fee and conditions, from an animal rescue
+    Give a street dog from abroad a home: transport dates, passport, vet checks and an interview with the foster family before it travels to its new home
     Volunteers upload new arrivals at the shelter, visitors browse, save favourites and book a time to meet them`,
   presets: 'warm, playful',
   icon: 'paw',

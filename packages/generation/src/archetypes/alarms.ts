@@ -5,18 +5,18 @@ export const alarms = defineArchetype({
   words:
     'alarm clock 18, alarm app 16, wake up 6, wake-up 6, gentle wake 8, snooze 6, smart alarm 14, set alarms 12, alarms 5',
   examples: `
-    Get me out of bed in the morning with a sound that slowly grows louder
-    I oversleep all the time, it should only stop ringing after I solve a maths puzzle
+    Get me out of bed in the morning with a sound that slowly grows louder, a gentle alarm clock
+    I oversleep all the time, it should only stop ringing after I solve a maths puzzle in the morning
     Several ring times for weekdays and weekend, each with its own tone, label and vibration
-    A bedside clock that brightens the screen like a sunrise twenty minutes before I must rise
-    Heavy sleeper needs something that keeps buzzing until I scan the barcode on my toothpaste
-    Nap helper: ring after twenty-five minutes, softly, without disturbing my room mate
-    Shift worker with early, late and night weeks, different rising times for each, switched on with one tap
+    A bedside clock that brightens the screen like a sunrise twenty minutes before I must rise, so I wake up gently
+    Heavy sleeper needs something that keeps buzzing until I scan the barcode on my toothpaste to switch the alarm off
+    Nap helper: ring after twenty-five minutes, softly, one quiet alarm that does not disturb my room mate
+    Shift worker with early, late and night weeks, different rising times for each, switched on with one tap, alarms set once
     No more five more minutes: limit the snooze and shake the phone to turn it off
     Wakes me in light sleep within a half hour window before seven, with birdsong or radio
     Add, edit and repeat alarms, choose ringtone, volume, days and how many minutes to snooze
-    Teenagers' rising app where you have to stand up and walk thirty paces before the noise ends
-    Loud bell at 6:30 Monday to Friday, nothing on public holidays, and say the weather when I get up`,
+    Teenagers' rising app where you have to stand up and walk thirty paces before the noise ends and the alarm stops
+    Loud bell at 6:30 Monday to Friday, nothing on public holidays, and say the weather when I get up, waking me for work`,
   presets: 'calm, dark-pro',
   icon: 'bell',
   names: 'First Light, Early Bird, Six Forty',

@@ -7,16 +7,16 @@ export const alertsMap = defineArchetype({
   examples: `
     Earthquake warning when the ground shakes nearby, with strength, depth and distance
     Natural disasters around the world on one map: wildfires, floods, cyclones, from official feeds
-    We live on a volcanic island and need eruption and ash notices straight to the phone
-    Show quakes of the last 24 hours, magnitude above three, and a button to tell I felt it
-    River is rising: gauge levels, evacuation zones and what to pack for the people in our valley
-    Hurricane season app with cone, landfall time, shelters and push warnings for my county
-    Civil protection sirens on your phone: air attack, gas leak, chemical accident, all clear
-    Snow slide danger by slope and altitude for ski tourers, with the bulletin and level one to five
-    Pull data from the public seismic feed and plot each tremor as a circle, bigger when stronger
-    Tornado watch with sound even in silent mode, and instructions for the cellar
-    Our island council wants residents told within seconds when a big wave is coming, where to run uphill and when it is over
-    Lightning and hail approaching my position, nearest strike in kilometres, danger area on the map`,
+    We live on a volcanic island and need eruption and ash notices straight to the phone as an emergency alert, with a hazard map
+    Show quakes of the last 24 hours, magnitude above three, and a button to tell I felt it, list and map of tremors by depth
+    River is rising: gauge levels, evacuation zones and what to pack for the people in our valley, flood warning with a map
+    Hurricane season app with cone, landfall time, shelters and push warnings for my county, storm alerts as the disaster comes near
+    Civil protection sirens on your phone: air attack, gas leak, chemical accident, all clear, what to do and the nearest shelter
+    Snow slide danger by slope and altitude for ski tourers, with the bulletin and level one to five, danger map by region
+    Pull data from the public seismic feed and plot each tremor as a circle, bigger when stronger, magnitude and depth in the list
+    Tornado watch with sound even in silent mode, and instructions for the cellar, severe storm warnings for my place
+    Our island council wants residents told within seconds when a big wave is coming, where to run uphill and when it is over, a tsunami alert with siren
+    Lightning and hail approaching my position, nearest strike in kilometres, danger area on the map, push when danger comes near`,
   presets: 'dark-pro, clean',
   icon: 'warning',
   names: 'Aftershock, Early Word, Tremor',

@@ -5,17 +5,17 @@ export const boardGames = defineArchetype({
   words:
     'board game 12, board games 12, tabletop game 10, game collection 9, play log 9, game night 9, meeple 12, card game collection 10, board game collection 20',
   examples: `
-    What is on my shelf and which fits four people in an hour
-    Log every play with date, players, winner and score
+    What is on my shelf and which fits four people in an hour, box by box
+    Log every play with date, players, winner and score, minutes played
     I own two hundred board games with expansions and forget who borrowed which
-    Find something for six on Friday that takes under forty-five minutes
-    Worker placement, deck building, cooperative, rated by weight and player count
-    Our cafe has three hundred titles, guests should pick by age and length
-    Win rates against my brother over the last two years
-    Wishlist and swap pile for my hobby, with complexity and box size
+    Find something for six on Friday that takes under forty-five minutes, quick to explain
+    Worker placement, deck building, cooperative, rated by weight and player count, board game shelf
+    Our cafe has three hundred titles, guests should pick by age and length, board games to play at the table
+    Win rates against my brother over the last two years, by players and points
+    Wishlist and swap pile for my hobby, with complexity and box size of board games
     Our weekly dice and meeple evening votes which game goes on the table
-    Which ones have not been opened this year?
-    Families scan the box and get age, time and a short way to explain the rules
+    Which ones have not been opened this year? Games on my shelf, last played, number of plays
+    Families scan the box and get age, time and a short way to explain the rules before the game
     Solo plays, campaign progress and house rules for each title I have`,
   presets: 'playful, warm',
   icon: 'game',

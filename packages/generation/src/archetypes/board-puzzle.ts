@@ -7,16 +7,16 @@ export const boardPuzzle = defineArchetype({
   examples: `
     Sudoku: fill the nine by nine grid with numbers, easy to fiendish
     Chess against the computer or a friend, with castling, clock and hints
-    Guess the five letter word in six tries
-    Two players on one phone, X and O, who gets three in a row
+    Guess the five letter word in six tries, same riddle for everyone
+    Two players on one phone, X and O, who gets three in a row, best of five
     Grandpa wants solitaire with big cards and undo
-    Place mines flags, reveal squares, best time per level
-    Find hidden words in a grid of letters, themes for kids
-    Falling blocks, clear the lines, faster every level
+    Place mines flags, reveal squares, best time per level, smaller or larger board
+    Find hidden words in a grid of letters, themes for kids, swipe across the letters
+    Falling blocks, clear the lines, faster every level, best score on top
     Daily crossword, clues across and down, with a pencil mode
-    Sink the fleet: guess the squares of your opponent
-    Slide numbered tiles until you reach 2048, keep the highest
-    Memory pairs, matchsticks and brain teasers, one new riddle a day with streak`,
+    Sink the fleet: guess the squares of your opponent, ships placed on the board
+    Slide numbered tiles until you reach 2048, keep the highest score on top
+    Memory pairs, matchsticks and brain teasers, one new riddle a day with streak, best score on top`,
   bars: 'checkout cart slots deed',
   presets: 'playful, clean',
   icon: 'game',

@@ -6,21 +6,21 @@ export const booking = defineArchetype({
     'booking 6, tattoo 7, piercing 6, book a 4, book a visit 10, appointment 5, slot 3, hire the hall 10, hall hire 10, book slot 14, choose slot 12, pick slot 12, reserve 4, reservation 6, salon 6, barber 6, hairdresser 6, spa 5, cabin 5, stay 3, hotel 5, rental 4, rent 4, rental 5, rental marketplace 8, hire 4, class booking 5, studio 2, airbnb 16',
   examples: `
     Guests choose a free hour for our escape sauna and pay on arrival
-    My tattoo artist wants customers to pick a date, send a sketch and leave a deposit
-    Hall of the village: see free evenings and request it for a wedding
-    Let patients of our foot care practice take a slot themselves, no phone calls
-    Mountain hut beds for hikers, number of people, half board, dates
+    My tattoo artist wants customers to pick a date, send a sketch and leave a deposit, book an appointment
+    Hall of the village: see free evenings and request it for a wedding, with a confirmation
+    Let patients of our foot care practice take a slot themselves, no phone calls, book an appointment online
+    Mountain hut beds for hikers, number of people, half board, dates, reservation with confirmation
     Dog groomer calendar with open times, confirmation and reminder the day before
-    I rent out a tree house for weekends and need dates, price per night and guests
-    Test drives at the dealership, choose car, day and hour
-    Photographers' daylight loft by the hour, with equipment extras and cancellation
-    Wine tasting at our estate, eight seats per round, choose Friday or Saturday
-    Grandparents' visiting hours at the nursing home, thirty minute windows, two people each
-    Kart track heats, pick number of drivers and time
-    Passport pictures and biometric photos, reserve a quarter hour in the shop
-    Repair appointment for bicycles with drop-off window and confirmed time
-    Camping pitches by the lake with arrival, departure, electricity and a map of free ones
-    Sound room for podcasts: availability this week, reserve, confirmation mail`,
+    I rent out a tree house for weekends and need dates, price per night and guests, booking calendar
+    Test drives at the dealership, choose car, day and hour, book a slot, get confirmation
+    Photographers' daylight loft by the hour, with equipment extras and cancellation, book free slots
+    Wine tasting at our estate, eight seats per round, choose Friday or Saturday, reserve and get confirmed
+    Grandparents' visiting hours at the nursing home, thirty minute windows, two people each, confirmed at once
+    Kart track heats, pick number of drivers and time, book online and pay a deposit
+    Passport pictures and biometric photos, reserve a quarter hour in the shop, book the appointment
+    Repair appointment for bicycles with drop-off window and confirmed time, book a slot
+    Camping pitches by the lake with arrival, departure, electricity and a map of free ones, reserve your dates
+    Sound room for podcasts: availability this week, reserve, confirmation mail, book by the hour`,
   presets: 'natural, editorial',
   icon: 'calendar',
   names: 'Mosswell, Goodnight, Free Chair',

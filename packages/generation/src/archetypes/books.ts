@@ -6,16 +6,16 @@ export const books = defineArchetype({
     'book 6, read 2, reading 4, library 3, author 3, novel 4, literature 4, buch 5, livre 5, libro 5, book club 18, audiobooks 7',
   examples: `
     Search books by title or author and see the blurb and cover
-    What shall I read next? Suggestions from what I loved
-    Keep the novels I finished, am in the middle of, and want to get to
-    Our reading circle picks one paperback a month and shares thoughts
+    What shall I read next? Suggestions from what I loved. Book suggestions by author and genre
+    Keep the novels I finished, am in the middle of, and want to get to, shelves for books read and unread
+    Our reading circle picks one paperback a month and shares thoughts, book of the month by vote, chapters to read
     Reading log: pages per day and how many titles I got through this year
-    Scan the ISBN to put it on my home shelves, with genre and stars
-    Science fiction, crime and memoirs with reviews by other readers
-    Like Goodreads but quiet, with favourite quotes from each chapter
-    An indie bookseller wants to recommend new fiction, with short staff reviews
-    Authors I follow and when their next volume comes out
-    Children's stories by age with the ones we read at bedtime ticked
+    Scan the ISBN to put it on my home shelves, with genre and stars, all books I own
+    Science fiction, crime and memoirs with reviews by other readers, books to read next
+    Like Goodreads but quiet, with favourite quotes from each chapter of a book
+    An indie bookseller wants to recommend new fiction, with short staff reviews of books and authors
+    Authors I follow and when their next volume or novel comes out
+    Children's stories by age with the ones we read at bedtime ticked, picture books by author
     Client for a public book API with a search, detail page and saved titles`,
   presets: 'editorial, warm',
   icon: 'book',

@@ -6,17 +6,17 @@ export const camper = defineArchetype({
     'camper van 26, campervan 26, camper 14, motorhome 24, van life 26, vanlife 26, caravan 16, rv trip 22, rv park 18, overnight spots 24, sleep spots 18',
   examples: `
     Where can we park our camper van for the night, free and quiet
-    Fresh water, gas and grey tank levels plus battery of the house on wheels
-    We live in a converted bus and note each place we slept with stars and cost
-    Pitches with dump station, power hook-up and max length
-    Packing and departure list: wedge, step in, roof hatch closed, fridge on gas
-    Travel diary of our trailer tour with nights, kilometres and photos
-    Community of vanlifers shares nice places by lakes, signal strength and whether police come knocking
-    Wild places and farm stays for rooftop tents, reachable without four-wheel drive
+    Fresh water, gas and grey tank levels plus battery of the house on wheels, nights left off grid
+    We live in a converted bus and note each place we slept with stars and cost, overnight spots for our van
+    Pitches with dump station, power hook-up and max length, price per night and stars
+    Packing and departure list: wedge, step in, roof hatch closed, fridge on gas, gas and water checked
+    Travel diary of our trailer tour with nights, kilometres and photos, spots with price per night
+    Community of vanlifers shares nice places by lakes, signal strength and whether police come knocking, overnight spots with stars
+    Wild places and farm stays for rooftop tents, reachable without four-wheel drive, quiet nights on the road
     Motorhome owners need low bridges, weight limits and campgrounds with sewer
-    Winter nights with the diesel heater, how many days does the solar last?
-    Parents with a folding caravan want child friendly sites near the sea
-    Tell other travellers a spot is level, loud, has showers, and what it costs`,
+    Winter nights with the diesel heater, how many days does the solar last? Gas and water left in the van
+    Parents with a folding caravan want child friendly sites near the sea for the night
+    Tell other travellers a spot is level, loud, has showers, and what it costs, overnight parking for a van`,
   presets: 'natural, editorial',
   icon: 'camp',
   names: 'Slow Van, Pitch Nine, Level Ground',

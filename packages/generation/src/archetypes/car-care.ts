@@ -6,17 +6,17 @@ export const carCare = defineArchetype({
     'car maintenance 26, vehicle maintenance 24, motorcycle maintenance 26, maintenance log 12, oil change 18, service history 14, service book 16, fuel log 26, fuel tracker 24, fuel consumption 20, tire rotation 16, tyres 9, my cars 12',
   examples: `
     When is the next oil change due on my old car?
-    Keep receipts of every workshop visit with mileage and price
-    Litres at each fill-up, price, and how thirsty my diesel is over the year
-    Remind me of the MOT, winter tyres and brake fluid
-    Motorbike chain, spark plugs, valve clearance, each with kilometres
+    Keep receipts of every workshop visit with mileage and price, workshop, parts and labour
+    Litres at each fill-up, price, and how thirsty my diesel is over the year, car fuel log
+    Remind me of the MOT, winter tyres and brake fluid, car service due
+    Motorbike chain, spark plugs, valve clearance, each with kilometres, service log with next due
     Digital service book that I can show the buyer when I sell the sedan
-    Two vehicles in the family, costs per month for petrol, repairs, tax
-    Timing belt at 120,000, gearbox oil at 60,000, coolant every four years
-    I tinker with a youngtimer and note parts replaced, torque and part numbers
-    Tread depth, battery age and wiper blades, with a check each season
-    Fuel economy graph in miles per gallon with full and partial tanks
-    Garage stamped? Save the invoice photo and what was done at which odometer`,
+    Two vehicles in the family, costs per month for petrol, repairs, tax, next workshop date
+    Timing belt at 120,000, gearbox oil at 60,000, coolant every four years, maintenance due by mileage
+    I tinker with a youngtimer and note parts replaced, torque and part numbers, maintenance log of my car
+    Tread depth, battery age and wiper blades, with a check each season, car maintenance with mileage
+    Fuel economy graph in miles per gallon with full and partial tanks, each fill-up with mileage
+    Garage stamped? Save the invoice photo and what was done at which mileage`,
   needs: /^(?![\s\S]*\b(?:race cars?|racing|track days?|rally|lap times?)\b)/i,
   presets: 'dark-pro, clean',
   icon: 'car',

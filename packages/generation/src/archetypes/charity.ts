@@ -5,18 +5,18 @@ export const charity = defineArchetype({
   words:
     'crowdfunding 14, fundraiser 10, charity 8, charities 8, donate 6, donation 6, nonprofit 6, volunteer 3, fundraising 6, cause 2, philanthropic 5, food bank 5',
   examples: `
-    Give five euros a month to wells, schools or forests and see what it does
+    Give five euros a month to wells, schools or forests and see what it does, monthly donation to charity
     Choose a good cause, read where the money goes, donate
-    Our foundation for orphans wants sponsors to follow a child and receive reports
-    Round up my purchases and hand the cents to animal protection
-    Relief after the flood: blankets, tents, how much is collected so far
-    Trusted aid organisations by theme, country and share that reaches projects
-    Zakat and alms, calculated and given to a vetted project
-    Tax receipts for all my gifts this year, and organisations I support
-    Local hospice asks for help, standing order or once
-    Give in memory of someone and leave a message
+    Our foundation for orphans wants sponsors to follow a child and receive reports, donors give monthly
+    Round up my purchases and hand the cents to animal protection, a donation to charity
+    Relief after the flood: blankets, tents, how much is collected so far, donate money to the cause
+    Trusted aid organisations by theme, country and share that reaches projects, give once or monthly
+    Zakat and alms, calculated and given to a vetted project, monthly or once
+    Tax receipts for all my gifts this year, and organisations I support, donations by charity
+    Local hospice asks for help, standing order or once, donate to the charity
+    Give in memory of someone and leave a message, donation to a charity
     Charity finder: compare organisations, follow some, donate monthly or once
-    Sponsor a rhino, a reef or a hectare of rainforest, updates with photographs`,
+    Sponsor a rhino, a reef or a hectare of rainforest, updates with photographs, where my money goes`,
   presets: 'natural, warm',
   icon: 'heart',
   names: 'Handover, Openhand, Common Good',

@@ -6,17 +6,17 @@ export const chat = defineArchetype({
     'chat 3, message 2, chat app 8, messenger 8, messaging 7, real-time chat 6, conversation 4, group chat 5, chat room 6, whatsapp 16, whatsapp clone 20, telegram 14, slack 12, discord 14',
   examples: `
     Message my friends, send voice notes and pictures
-    Private texts with end to end encryption, no phone number
-    Groups for our firm with channels, mentions and threads
-    Like WhatsApp for a learning project: login, contact list, talk screen, read ticks
+    Private texts with end to end encryption, no phone number, secret messages in a messenger
+    Groups for our firm with channels, mentions and threads, team chat with messages
+    Like WhatsApp for a learning project: login, contact list, talk screen, read ticks, send and reply
     Chat rooms by topic where strangers talk live
-    Send self destructing lines and stickers between two people
-    Realtime conversations with typing indicator and online state
-    Deaf users type to each other with large letters and video
-    Walkie talkie: hold the button and speak to the group
-    Gamers talk in servers with voice rooms and roles
-    Neighbours at the lake without internet write over Bluetooth mesh
-    Inbox with unread badges, reply, forward, delete and emoji reactions`,
+    Send self destructing lines and stickers between two people, a private messenger
+    Realtime conversations with typing indicator and online state, chat messages
+    Deaf users type to each other with large letters and video, text on one screen
+    Walkie talkie: hold the button and speak to the group, group chat by voice message
+    Gamers talk in servers with voice rooms and roles, chat rooms with friends
+    Neighbours at the lake without internet write over Bluetooth mesh, group texts without network
+    Inbox with unread badges, reply, forward, delete and emoji reactions, send and archive`,
   presets: 'playful, calm',
   icon: 'chat',
   names: 'Pomelo, Hollo, Townsquare',

@@ -5,18 +5,18 @@ export const chores = defineArchetype({
   words:
     'chore 7, chore chart 14, allowance 7, household tasks 10, kids chores 14, reward chart 12, star chart 9, cleaning schedule 8, pocket money 8, housework 9, chore wheel 20, family chore 14, family chores 16, cleaning rota 28, rota 8, cleaning plan 22, cleaning schedule 22, fair rotation 12, who cleans 20',
   examples: `
-    Who empties the dishwasher today and who takes the bins out
-    Kids get stars for making their bed, ten stars make a cinema trip
-    Flat share with four people, bathroom and kitchen alternate weekly
-    Points for vacuuming, laundry, feeding the cat, with a weekly champion
+    Who empties the dishwasher today and who takes the bins out, household chores list
+    Kids get stars for making their bed, ten stars make a cinema trip, chore chart for the children
+    Flat share with four people, bathroom and kitchen alternate weekly, cleaning rota
+    Points for vacuuming, laundry, feeding the cat, with a weekly champion, chores by family member
     Divide chores fairly between me and my husband
-    Cleaning wheel for the student floor with fines for those who forget
-    Kids earn coins for tidying their room and mum approves it
-    Stairs, windows, mop, dust, each with how often and who
-    My teenagers never help, a game might do it
-    Household duties as quests with levels and rewards
-    Weekly plan on the fridge tablet: set the table, walk the dog, water flowers
-    See at a glance what is undone at home and whose job it is`,
+    Cleaning wheel for the student floor with fines for those who forget, who cleans which room
+    Kids earn coins for tidying their room and mum approves it, chores and rewards
+    Stairs, windows, mop, dust, each with how often and who cleans, household tasks in rotation
+    My teenagers never help, a game might do it, points for each household chore
+    Household duties as quests with levels and rewards, family chores with points
+    Weekly plan on the fridge tablet: set the table, walk the dog, water flowers, kids tick what is done
+    See at a glance what is undone at home and whose job it is, household tasks of the family`,
   presets: 'playful, warm',
   icon: 'check',
   names: 'Gold Stars, Fair Share, Done by Six',

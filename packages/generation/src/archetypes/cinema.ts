@@ -6,17 +6,17 @@ export const cinema = defineArchetype({
     'movie ticket 18, movie tickets 18, cinema 12, seat selection 16, theatre tickets 16, theater tickets 16, showtimes 16, choose seats 16, box office 14, two halls 9, seat map 14',
   examples: `
     Small cinema with two screens: tonight's films, pick seats in row F and pay
-    Little arthouse wants visitors to see the programme and buy online
-    Drive-in picture night: choose a lot for your car and popcorn
-    Tickets for the playhouse with a plan of stalls and balcony
-    Original language screenings with subtitles, times by day
-    Open air movies in the castle garden, reserve deck chairs
-    Scan the QR at the door and find your seat in hall two
-    What is on at the multiplex near me after eight?
-    Matinee for kids, family price, three adjoining seats
-    Student film society sells places for Thursday evenings
-    Opera house seating chart with price zones and interval drinks
-    Film of the week, trailer, running time, hall, remaining places`,
+    Little arthouse wants visitors to see the programme and buy seats for films online
+    Drive-in picture night: choose a lot for your car and popcorn, film tickets
+    Tickets for the playhouse with a plan of stalls and balcony, choose seats in the theatre
+    Original language screenings with subtitles, times by day, cinema programme
+    Open air movies in the castle garden, reserve deck chairs, film tickets for the evening
+    Scan the QR at the door and find your seat in hall two, cinema ticket with row and seat
+    What is on at the multiplex near me after eight? Film times, seats, tickets
+    Matinee for kids, family price, three adjoining seats, film and popcorn
+    Student film society sells places for Thursday evenings, tickets with seat and row
+    Opera house seating chart with price zones and interval drinks, choose seats, ticket by code
+    Film of the week, trailer, running time, hall, remaining places, seats and tickets at our cinema`,
   presets: 'dark-pro, bold',
   icon: 'ticket',
   names: 'Row F, Late Show, Hall 2',

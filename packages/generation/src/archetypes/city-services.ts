@@ -7,16 +7,16 @@ export const cityServices = defineArchetype({
   examples: `
     Holes in the asphalt, a lantern that stays dark, a bin that overflows: snap it for the council with the spot on a map
     Apply for a resident's parking permit and pay the fee
-    Tell the town that the playground swing is broken and follow what they do
-    Citizens send in potholes, graffiti, fallen trees, and the office answers with a status
-    Appointment for a new identity card or driving licence at the registry
-    Dog tax, building notice, event permission, all forms in one place
-    Local authority app: register an address, order a birth certificate, opening hours
-    Illegal dumping and abandoned vehicles, mark them on the map, get a reference number
-    Fix my street for our borough: damaged pavement, blocked drain, dark crossing
-    Business owners request a terrace or market permission and see the review state
-    Renew passport reminders, documents needed, fee, desk and queue
-    Road works, street cleaning and dead lamp posts reported by inhabitants, with the department in charge`,
+    Tell the town that the playground swing is broken and follow what they do, report a defect to the city
+    Citizens send in potholes, graffiti, fallen trees, and the office answers with a status about their report
+    Appointment for a new identity card or driving licence at the registry, city office online
+    Dog tax, building notice, event permission, all forms in one place, apply to the town hall, pay the fee
+    Local authority app: register an address, order a birth certificate, opening hours of the town office
+    Illegal dumping and abandoned vehicles, mark them on the map, get a reference number, report to the city
+    Fix my street for our borough: damaged pavement, blocked drain, dark crossing, citizens report with photo
+    Business owners request a terrace or market permission and see the review state, permit application to the city
+    Renew passport reminders, documents needed, fee, desk and queue at the city office, apply online
+    Road works, street cleaning and dead lamp posts reported by inhabitants, with the department in charge, reports to the municipality`,
   presets: 'clean, editorial',
   icon: 'building',
   names: 'Counter 4, Town Desk, Stamped',

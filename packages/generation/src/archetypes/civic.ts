@@ -5,18 +5,18 @@ export const civic = defineArchetype({
   words:
     'dangerous spots 16, city answers 14, vote for better 14, proposals 9, petition 12, citizens vote 18, citizens to vote 20, residents vote 18, participatory budget 24, participatory budgeting 24, voting 4, petitions 14, participatory 16, civic 12, town hall 8, vote on proposals 18, citizen proposals 18, political 6, parliament 9, council meetings 12, mayor 9, initiatives 6, referendum 14, neighborhood proposals 14, suggestions box 12, suggestion box 14, ideas box 12, student council 10, meeting minutes 5, election 9',
   examples: `
-    People suggest how to spend the district money and the rest decides
+    People suggest how to spend the district money and the rest decides, one vote each
     Collect signatures for a petition and send it to the mayor
-    Students put ideas in a box, discuss them and choose the best ten
-    Members of the assembly vote yes, no or abstain on motions with results
-    Residents propose benches and trees, supporters count, city hall replies
-    Agenda, minutes and decisions of the town parliament for ordinary folks
-    Referendum guide with arguments for and against, and my choice
-    Workers' suggestion scheme, colleagues back ideas, management answers
-    Mark dangerous crossings and vote which is to be made safe first
-    Youth parliament: initiatives, debates, vote evening and outcome
-    Who represents me, how did they vote, write a question to them
-    Neighbourhood budget of fifty thousand, projects with cost, ballot open until Sunday`,
+    Students put ideas in a box, discuss them and choose the best ten, votes shown
+    Members of the assembly vote yes, no or abstain on motions with results, motions listed
+    Residents propose benches and trees, supporters count, city hall replies, number of votes shown
+    Agenda, minutes and decisions of the town parliament for ordinary folks, motions and who voted how
+    Referendum guide with arguments for and against, and my choice, citizens vote by ballot
+    Workers' suggestion scheme, colleagues back ideas, management answers, ideas with votes
+    Mark dangerous crossings and vote which is to be made safe first, citizens' proposals
+    Youth parliament: initiatives, debates, vote evening and outcome, votes counted
+    Who represents me, how did they vote, write a question to them, votes listed by member
+    Neighbourhood budget of fifty thousand, projects with cost, ballot open until Sunday, votes shown live`,
   presets: 'editorial, clean',
   icon: 'chat',
   names: 'Show of Hands, Agenda Item 4, Aye',

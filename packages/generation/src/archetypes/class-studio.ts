@@ -5,18 +5,18 @@ export const classStudio = defineArchetype({
   words:
     'yoga classes 14, pilates classes 14, dance classes 14, yoga studio 14, pilates studio 14, dance studio 14, dance school 12, class schedule 9, fitness classes 12, book classes 12, group classes 10, gym class 10, class pass 9, martial arts 8, pottery studio 18, pottery classes 20, ceramics studio 16, evening classes 12, art classes 16, cooking classes 16, painting classes 16, drawing classes 14, spot 2, waitlist 3',
   examples: `
-    Yoga on Tuesday, eight mats left, join or go on the waiting list
+    Yoga on Tuesday, eight mats left, join or go on the waiting list for the class
     Timetable of our dance classes with teacher, level and room
-    Ten entry pass for pilates, see what is left and cancel until noon
-    Pottery evenings at the wheel, book a place, bring an apron
-    Salsa for beginners, partner needed, term of eight weeks
-    Karate and judo groups by age and belt, come to a trial
-    Spinning, zumba and body pump at our gym, reserve a bike
-    Cook together on Fridays: Thai menu, twelve places, price
-    Life drawing sessions with model, sign up and pay on the day
-    Members of an aerial hoop space pick their hours a week ahead
-    Baby swimming courses, who teaches, which pool, vacancies
-    Substitute teacher tonight, tell everyone who signed up for barre`,
+    Ten entry pass for pilates, see what is left and cancel until noon, class schedule of the studio
+    Pottery evenings at the wheel, book a place, bring an apron, class at our studio
+    Salsa for beginners, partner needed, term of eight weeks, dance class with a teacher
+    Karate and judo groups by age and belt, come to a trial, class timetable by teacher
+    Spinning, zumba and body pump at our gym, reserve a bike, fitness classes
+    Cook together on Fridays: Thai menu, twelve places, price, cooking class with places left
+    Life drawing sessions with model, sign up and pay on the day, art class in the studio
+    Members of an aerial hoop space pick their hours a week ahead, classes at the studio
+    Baby swimming courses, who teaches, which pool, vacancies per class, sign up
+    Substitute teacher tonight, tell everyone who signed up for the barre class at the studio`,
   presets: 'calm, natural',
   icon: 'yoga',
   names: 'Upper Room, Long Breath, Barefoot',

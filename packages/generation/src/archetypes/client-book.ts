@@ -5,18 +5,18 @@ export const clientBook = defineArchetype({
   words:
     'client records 14, client record 12, client cards 14, client book 16, client notes 12, client history 12, client files 10, my clients 10, consent forms 10, session notes 10, aftercare 6, customer cards 8, customer records 12, appointments with clients 12, freelancers 5, clients 4, deposits 3',
   examples: `
-    Colour formula, patch test and what she had done last time
-    Every customer with birthday, wishes, allergies and notes from previous sittings
-    Tattooist keeps consent, design, needle and healing advice for each person
+    Colour formula, patch test and what she had done last time, client card with notes
+    Every customer with birthday, wishes, allergies and notes from previous sittings, client book for my little salon
+    Tattooist keeps consent, design, needle and healing advice for each person, photos before and after
     Client cards for a masseuse: who came when, complaints, pressure and next meeting
-    Dressmaker's measurements of regulars with photos of their gowns
-    Mobile nail technician wants regulars with address, shape, polish and deposit
-    Hypnotherapist notes after each sitting, goals and homework, locked
-    Piano tuner's customers: instrument, pitch, last tuning, when to ring
-    Personal trainer file with injuries, weights and paid packs
-    Lash artist records curl, length, glue reaction and the refill date
-    Dog groomer index of owners and poodles, clip length, temper, no-shows
-    Solo coach with twenty people, what we agreed, invoices open, next talk`,
+    Dressmaker's measurements of regulars with photos of their gowns, alterations and deposit paid
+    Mobile nail technician wants regulars with address, shape, polish and deposit, client notes
+    Hypnotherapist notes after each sitting, goals and homework, locked, per person and date
+    Piano tuner's customers: instrument, pitch, last tuning, when to ring, client cards with notes and appointments
+    Personal trainer file with injuries, weights and paid packs, notes about each client
+    Lash artist records curl, length, glue reaction and the refill date of each client with notes
+    Dog groomer index of owners and poodles, clip length, temper, no-shows, notes on each client
+    Solo coach with twenty people, what we agreed, invoices open, next talk, notes after each meeting`,
   presets: 'editorial, calm, clean',
   icon: 'users',
   names: 'Regulars, Day Sheet, By Appointment',

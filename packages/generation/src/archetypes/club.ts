@@ -7,17 +7,17 @@ export const club = defineArchetype({
     'club 7, circle 6, group 3, society 7, association 7, guild 7, club night 8, club evening 8, members club 12, club members 8, committee 5, membership fee 5, annual meeting 6, work day 4, clubhouse 7, allotment society 14, allotment association 14, parents association 20, parent teacher association 20, chess club 22, supporters club 14, fan club 12, old boys 6, alumni 8, ladder ranking 5, reading circle 6, womens institute 14, lodge 4',
   examples: `
     Members pay yearly dues, see dates and read what the board decided
-    Gardeners on our plots: work party Saturday, water off, key list
-    Gentlemen's lodge with meetings, speakers and guest list
-    Supporters travel to away games together, fan evenings, membership number
-    Parents of the school association organise the summer fair
+    Gardeners on our plots: work party Saturday, water off, key list for members of the allotment association
+    Gentlemen's lodge with meetings, speakers and guest list, members and dates
+    Supporters travel to away games together, fan evenings, membership number of the fan club
+    Parents of the school association organise the summer fair, committee and members
     Rabbit breeders society with shows, minutes and a member list
-    Amateur radio people meet the first Friday, with notices and committee
+    Amateur radio people meet the first Friday, with notices and committee of the club, for members
     Chess evenings with internal ranking, fixtures and the key holder
-    Former pupils of class of 1994, reunions and addresses
-    Women's circle for crafts and talks in the parish house
-    Model flying association, airfield rota, fees, rules
-    Sailing fellowship: clubhouse duty, bar list, regatta evenings and notices`,
+    Former pupils of class of 1994, reunions and addresses, alumni association with member list
+    Women's circle for crafts and talks in the parish house, member list and dates
+    Model flying association, airfield rota, fees, rules, notices for members
+    Sailing fellowship: clubhouse duty, bar list, regatta evenings and notices for club members`,
   needs: /\b(?:club|clubs|society|association|guild|alumni|lodge|circle|institute|committee|members?)\b/i,
   bars: 'people',
   presets: 'warm, clean, bold',

@@ -6,17 +6,17 @@ export const coffeeLog = defineArchetype({
     'coffee brewing 14, every coffee 16, coffees i drink 14, coffee i drink 14, log coffee 14, coffee diary 16, coffee log 16, coffee journal 16, brew log 14, brew timer 12, grind size 12, espresso 6, pour over 9, coffee beans 9, tasting notes 4, home barista 12, brew 5',
   examples: `
     Coffee of this morning: grams, grind, water temperature and how it tasted
-    Stopwatch for bloom, first pour and drawdown with my V60
-    Bags I bought: roaster, origin, roast date, how many left
-    I dial in my machine and want shot time, yield and notes
-    Aeropress, French press and moka recipes with ratio
+    Stopwatch for bloom, first pour and drawdown with my paper filter, coffee brew timer
+    Bags I bought: roaster, origin, roast date, how many left, coffee beans
+    I dial in my machine and want shot time, yield and notes for each espresso shot
+    Moka pot, French press and siphon recipes with ratio, coffee brew log
     How many espressos did I drink this week and when was the last
-    Home roaster records first crack, colour and weight loss
-    Acidity, body, sweetness on a wheel, best one of the month
-    Filter, flat white or cold brew, where I had it and stars
-    Tea lovers as well: leaves, steep minutes, temperature, infusion
-    Water hardness and burr setting changed, what did it do to the cup
-    Favourite beans again, at which click and dose did I like them`,
+    Home roaster records first crack, colour and weight loss, beans by origin and roast
+    Acidity, body, sweetness on a wheel, best one of the month, coffee tasting notes
+    Filter, flat white or cold brew, where I had it and stars, coffee diary with stars
+    Tea lovers as well: leaves, steep minutes, temperature, infusion, brew log beside coffee
+    Water hardness and burr setting changed, what did it do to the cup of coffee, brew notes
+    Favourite beans again, at which click and dose did I like them in the cup`,
   presets: 'warm, natural',
   icon: 'coffee',
   names: 'Bloom, Second Pour, Dial In',

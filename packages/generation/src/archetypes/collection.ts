@@ -8,15 +8,15 @@ export const collection = defineArchetype({
     All my stamps with year, country, condition and what they are worth
     Trading card collection: which are still missing to complete the set
     Vinyl by artist, pressing and sleeve grade, scan the barcode
-    Miniature engines and wagons with scale, maker, address number
-    Wristwatches I own, reference, service and purchase price
-    Comics in boxes, issue, grade, first appearances, duplicates to trade
-    Perfume bottles with notes, season and millilitres left
-    Minerals and ammonites found, locality, size, photo, drawer
-    Football stickers, doubles for swapping with classmates
-    Old coins, mint mark, silver weight, catalogue number
-    Dolls, tin toys and figurines, when bought and where, insurance value
-    Bottle caps, beer mats, thimbles: how many do I have and from where`,
+    Miniature engines and wagons with scale, maker, address number, missing wagons of the set
+    Wristwatches I own, reference, service and purchase price, value today and box kept
+    Comics in boxes, issue, grade, first appearances, duplicates to trade, collection list with value
+    Perfume bottles with notes, season and millilitres left, what I paid and what it is worth
+    Minerals and ammonites found, locality, size, photo, drawer, for collectors
+    Football stickers, doubles for swapping with classmates and missing numbers of the album
+    Old coins, mint mark, silver weight, catalogue number, value of the collection
+    Dolls, tin toys and figurines, when bought and where, insurance value, shelf and photo of each piece
+    Bottle caps, beer mats, thimbles: how many do I have and from where, rare pieces starred`,
   presets: 'editorial, dark-pro',
   icon: 'box',
   names: 'Album 3, Cabinet, Set Complete',

@@ -6,16 +6,16 @@ export const congregation = defineArchetype({
     'church 9, church app 18, sermons 10, sermon 8, congregation 12, parish 10, tithe 10, worship 6, bible study 9, pastor 7, mosque 12, synagogue 12, temple app 12, ministry 5, small groups 6, sunday school 8, parishioners 10',
   examples: `
     Listen to last Sunday's sermon and read the passage
-    Prayer times, imam's talks and the Friday gathering
+    Prayer times, imam's talks and the Friday gathering, news for believers
     Our parish: mass schedule, confession, groups and giving
-    Bible evening, home groups and a place to ask for prayer
-    Shabbat services, rabbi's lesson, festivals and kiddush
-    Tithes and offerings by phone, missions we support
-    Youth ministry, retreats and baptism dates
-    Hymns for this week, readings and the pastor's notes
-    Buddhist temple with dharma talks, ceremonies, donations
-    Livestream of worship, giving and members by small group
-    Volunteers for altar flowers, ushers and Sunday school
+    Bible evening, home groups and a place to ask for prayer with the faithful
+    Shabbat services, rabbi's lesson, festivals and kiddush with prayers
+    Tithes and offerings by phone, missions we support, prayer list, giving receipts
+    Youth ministry, retreats and baptism dates, prayer and Bible camps
+    Hymns for this week, readings and the pastor's notes, sermon and worship in church
+    Buddhist temple with dharma talks, ceremonies, prayers and festivals
+    Livestream of worship, giving and members by small group, sermons of the church
+    Volunteers for altar flowers, ushers and Sunday school, prayer list and service times
     Our church wants devotionals, testimonies and recordings of homilies`,
   presets: 'warm, calm',
   icon: 'book',

@@ -6,17 +6,17 @@ export const construction = defineArchetype({
     'construction site 14, construction 8, building site 14, site diary 14, defect 5, snagging 10, scaffold 8, site manager 9, subcontractor 6, contractor 3, construction workers 20, construction worker 16, tool checkout 12',
   examples: `
     Daily report from the construction site: weather, crews, deliveries, progress
-    Faults before handover, photo, room, who must fix it and until when
-    Foreman notes hours of masons, carpenters and the crane
-    Roofing firm wants pictures of each stage and measurements
-    Concrete poured, rebar checked, delays and why
-    Who is on the plot today and do they wear helmets
-    Excavator hire, material delivery and drawings for a road gang
-    Snag list with walls, tiles, paint, doors, signed off by the owner
-    Architect visits weekly, minutes with open points by trade
-    Scaffolders check ties and boards before anybody climbs
-    Toolbox talk signatures, accidents, visitors, deliveries
-    General contractor keeps a log for five houses being built`,
+    Faults before handover, photo, room, who must fix it and until when, building defects list
+    Foreman notes hours of masons, carpenters and the crane by day
+    Roofing firm wants pictures of each stage and measurements, daily site report
+    Concrete poured, rebar checked, delays and why, crews and photos
+    Who is on the plot today and do they wear helmets? Crews and contractors by day
+    Excavator hire, material delivery and drawings for a road gang, crews and deliveries by day
+    Snag list with walls, tiles, paint, doors, signed off by the owner, defects on the building site
+    Architect visits weekly, minutes with open points by trade, site report with defects
+    Scaffolders check ties and boards before anybody climbs in the morning
+    Toolbox talk signatures, accidents, visitors, deliveries on the building site
+    General contractor keeps a log for five houses being built, site diary by crews`,
   presets: 'bold, clean',
   icon: 'building',
   names: 'Topping Out, Plumb Line, On Site',
