@@ -186,10 +186,10 @@ describe('generateApp', () => {
 
   it('is about the object of the first verb', () => {
     const text = JSON.stringify(
-      generateApp({ prompt: 'Track my kefir grains: feedings, acidity, photos and a tasting diary' }).document
-        .screens,
+      generateApp({ prompt: 'Track my radio valves: heater hours, emission, photos and a listening diary' })
+        .document.screens,
     )
-    expect(text).toContain('Kefir grains')
+    expect(text).toContain('Radio valves')
     expect(text).not.toMatch(/Roses|Greenhouse/)
   })
 

@@ -20,7 +20,11 @@ export const booking = defineArchetype({
     Passport pictures and biometric photos, reserve a quarter hour in the shop, book the appointment
     Repair appointment for bicycles with drop-off window and confirmed time, book a slot
     Camping pitches by the lake with arrival, departure, electricity and a map of free ones, reserve your dates
-    Sound room for podcasts: availability this week, reserve, confirmation mail, book by the hour`,
+    Sound room for podcasts: availability this week, reserve, confirmation mail, book by the hour
+    Members of our pottery studio reserve a wheel by the hour
+    Reserve one of four looms, sewing tables or laser cutters in a makerspace
+    Rehearsal rooms by the hour: musicians book a free room and get the door code
+    Rowing club members book a boat for a time that is free`,
   presets: 'natural, editorial',
   icon: 'calendar',
   names: 'Mosswell, Goodnight, Free Chair',

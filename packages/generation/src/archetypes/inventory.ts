@@ -20,7 +20,8 @@ export const inventory = defineArchetype({
     Fire brigade's hoses, helmets and radios with number, place and next check
     Record shop: title, condition, cost and selling price, pieces on hand, goods in and out
     Camera rental house lists lenses, cases, cables with asset tag and value
-    Seed dealer keeps bags by variety, lot, weight in grams, and what has to be bought in`,
+    Seed dealer keeps bags by variety, lot, weight in grams, and what has to be bought in
+    Stock of a workshop: spare parts, suppliers, how many are left, order more`,
   presets: 'clean, dark-pro',
   icon: 'box',
   names: 'Backroom, Countwell, Shelf',

@@ -16,7 +16,9 @@ export const polls = defineArchetype({
     Our band asks fans which songs to play, most chosen ones on top
     Which date, which film, which pizza: our group decides together without a hundred messages
     Board decides motions online: for, against, abstain, quorum, minutes of the result
-    Streamer lets viewers choose the next move within thirty seconds`,
+    Streamer lets viewers choose the next move within thirty seconds
+    Users vote for an item in a list and see all the votes
+    A plain voting app: one question, options, everybody votes once`,
   needs: /^(?!.*polling (?:station|place))/is,
   presets: 'bold, playful',
   icon: 'thumb',

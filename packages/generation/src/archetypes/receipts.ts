@@ -16,7 +16,9 @@ export const receipts = defineArchetype({
     When does the warranty on the laptop end, who sold it, where is the invoice
     Petty cash slips of a small theatre, who bought what, still to be reimbursed
     Scan supermarket slips and show what I spent on meat, sweets and drinks
-    Corporate card purchases matched with a picture of the bill, missing ones chased`,
+    Corporate card purchases matched with a picture of the bill, missing ones chased
+    A receipt manager that reads the total from a photo
+    Receipt parser and tracker: scan, shop, amount, tax, done`,
   presets: 'clean, dark-pro',
   icon: 'receipt',
   names: 'Paper Trail, Kept, Tally Roll',

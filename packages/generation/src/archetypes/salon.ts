@@ -16,7 +16,9 @@ export const salon = defineArchetype({
     Waxing, manicure, pedicure: treatments with length and price, choose who does it
     Tanning and sauna cabins by the half hour, pick a room
     Our hair team of six, each with days, specialities and photos of looks
-    Cosmetician books peelings and laser sessions, skin notes, series of six`,
+    Cosmetician books peelings and laser sessions, skin notes, series of six
+    Our dog parlour: coats, claws, baths, which groomer, when to come again
+    Grooming cats and dogs: choose brushing, claws or a wash, pick a time`,
   presets: 'editorial, warm',
   icon: 'scissors',
   names: 'Free Chair, Combed (hair barber), Good Hands',

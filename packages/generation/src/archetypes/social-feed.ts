@@ -16,7 +16,10 @@ export const socialFeed = defineArchetype({
     Ask for advice, get answers from the community, upvote the most helpful
     Small private microblog for friends, posts and replies, no ads, no algorithm, newest first
     Rants and opinions in 280 characters, hashtags, followers, notifications when someone mentions me
-    Message board for our fandom with threads, replies, upvotes, user profiles, moderators`,
+    Message board for our fandom with threads, replies, upvotes, user profiles, moderators
+    Social media app for skateboarders: short clips, likes, comments, follow riders
+    A social media app of our own, with a feed of posts, stories and profiles
+    Social network for dog people, post videos and react to them`,
   presets: 'clean, dark-pro',
   icon: 'chat',
   names: 'Small Talk, Out Loud, Overheard',

@@ -16,7 +16,9 @@ export const tenants = defineArchetype({
     Neighbours in our apartment block ask next door for a ladder or someone to take in a parcel
     Condo owners read about the façade, the reserve fund and the next house meeting
     Gated estate residents: pay the monthly fee, notices from the management, reserve the pool
-    The building manager posts notices on cleaning and repairs, every resident and neighbour gets a message`,
+    The building manager posts notices on cleaning and repairs, every resident and neighbour gets a message
+    The flat's tenants report damage with photos and see how far each repair is
+    Tell the caretaker the heating is broken and see when somebody comes to mend it`,
   presets: 'calm, clean',
   icon: 'building',
   names: 'Third Floor, Stairwell, Good Neighbours',

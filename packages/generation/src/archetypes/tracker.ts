@@ -20,7 +20,12 @@ export const tracker = defineArchetype({
     Rainy days this year, tap to log one, count and statistics per month
     Entries about the hedgehogs in our yard: date, how many I counted, chart per week
     Letters our post office hands out: count per day, totals per month, best day
-    Every time the lift gets stuck I want to tap once, with floor and date, and see a chart of the trend`,
+    Every time the lift gets stuck I want to tap once, with floor and date, and see a chart of the trend
+    Count my push ups, one tap each, and see the total
+    How many pull ups did I do today? A counter and a chart
+    Count coffees, cigarettes or steps up the stairs, one more with every tap
+    Weigh the foster kittens every day and see which ones gain
+    A counter for push ups and sit ups, nothing else`,
   presets: 'clean, natural, editorial, calm',
   icon: 'trend',
   names: 'Daymark, Tally, Logbook',

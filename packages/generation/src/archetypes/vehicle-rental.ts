@@ -16,7 +16,9 @@ export const vehicleRental = defineArchetype({
     Rent out my campervan to strangers, check driving licence, free dates, deposit, instructions for the gas stove
     Cargo bikes to hire for residents, free for three hours, pick up and return with a lock code
     Pick up a hire car at the airport, small, estate or seven-seater, insurance, full tank on return
-    Vehicles for holidaymakers to rent: choose dates, choose extras, pay, damage photos at pick-up and return`,
+    Vehicles for holidaymakers to rent: choose dates, choose extras, pay, damage photos at pick-up and return
+    Boats and canoes by the day: price, calendar of bookings, deposit
+    Rent out three motor boats, who has which one when`,
   presets: 'natural, warm',
   icon: 'car',
   names: 'Open Road, Heron Vans (van camper), Next Exit',

@@ -9,7 +9,7 @@ import { stopWords } from '../words/lexicon.ts'
 import { entityById } from '../entities/index.ts'
 import { aboutStems } from './about-stems.ts'
 import { explainedShare } from './explained-share.ts'
-import { findKindred } from './kindred-archetype.ts'
+import { isBrief as isSaidBriefly, likenessOf } from './likeness.ts'
 import { type Candidate, rateArchetype } from './rate-archetype.ts'
 import { doersOf, leadOf, modifiersOf } from './said-of.ts'
 import { behindTheCounter, isOtherSide, sideOf } from './side-of.ts'
@@ -20,39 +20,53 @@ export interface Classification {
   blend?: Archetype
   /** 0: nothing fits, the recipe is the generic one. */
   score: number
+  /** What people write who want one is so like it that nothing else it says makes it anything else. */
+  isSure: boolean
 }
 
 const openingWords = 14
-/** Of what is only near: as much as what is plainly of a kind. */
-const kindredScore = 14
 /** What one hires or books is no article of a shop. */
 const hired: ReadonlySet<string> = new Set(['activity', 'person', 'event', 'service'])
 
 /** Of a kind the description compares itself to ("like Duolingo"): less than words that name another. */
 const comparedScore = 12
 
-const asCompared = (candidate: Candidate, comparedTo: string | undefined): Candidate =>
+const asCompared = (candidate: Rated, comparedTo: string | undefined): Rated =>
   candidate.archetype.id === comparedTo
-    ? { ...candidate, score: candidate.score + comparedScore, isCertain: true }
+    ? { ...candidate, score: candidate.score + comparedScore, isCertain: true, isSaid: true }
     : candidate
 
 /** "Rehearsal room booking for bands": a way of using an app, said of it as a whole, is what it is. */
-function asHeaded(candidate: Candidate, first: Phrase | undefined): Candidate {
+function asHeaded(candidate: Rated, first: Phrase | undefined): Rated {
   const { archetype, score } = candidate
   if (!first || first.verb || first.words.length < 2 || archetype.entity !== 'subject') return candidate
   const head = ` ${stemOf(first.words.at(-1) ?? '')} `
   const isHead = archetype.triggers.some(({ stems, weight }) => stems === head && weight >= waysNamed)
-  return isHead ? { ...candidate, score: score + headScore, isCertain: true } : candidate
+  return isHead
+    ? {
+        ...candidate,
+        score: score + (archetype.isWide ? wideHeadScore : headScore),
+        isCertain: true,
+        isSaid: true,
+      }
+    : candidate
 }
 const waysNamed = 4
-const headScore = 6
+const headScore = 8
+const wideHeadScore = 3
 
 /** "Our running group wants to see who comes": what all of it is said of are those who belong together. */
-const asGroup = (candidate: Candidate, isGroup: boolean | undefined): Candidate =>
+const asGroup = (candidate: Rated, isGroup: boolean | undefined): Rated =>
   isGroup && candidate.archetype.id === club.id && candidate.score > 0
-    ? { ...candidate, score: Math.max(candidate.score, groupScore), isCertain: true }
+    ? {
+        ...candidate,
+        score: Math.max(candidate.score + groupAhead, groupScore),
+        isCertain: true,
+        isSaid: true,
+      }
     : candidate
-const groupScore = 10
+const groupScore = 14
+const groupAhead = 6
 
 /** Of less than this share of what is said a kind of app with content of its own is no explanation. */
 const leastExplained = 0.24
@@ -74,6 +88,42 @@ function asExplained(candidate: Candidate, phrases: readonly Phrase[]): Candidat
   }
 }
 
+/** A description is plainly like what people write who want a kind, or a little like it where its words name the kind. */
+const plainlyLike = 0.08
+const likeAsNamed = 0.05
+/** Of a kind the words name where none is plainly like it. */
+const hardlyLike = 0.02
+/** Of a kind that is as like as this nothing else a description says makes anything else. */
+const surelyLike = 0.12
+/** What words that name a kind count beside the likeness, in hundredths, and how far they can. */
+const byWords = 0.3
+const mostByWords = 30
+
+interface Rated extends Candidate {
+  likeness: number
+  /** The description says so itself: by its head, by what it compares itself to. */
+  isSaid: boolean
+}
+
+/** `isBrief`: where little is said, the words that name a kind are most of it. */
+const asLike = (candidate: Candidate, likeness: number, isBrief: boolean): Rated => ({
+  ...candidate,
+  likeness,
+  isSaid: false,
+  score: 100 * likeness + (isBrief ? 1 : byWords) * Math.min(candidate.score, mostByWords),
+})
+
+/** The kinds a description is plainly like; where there are none, those its words name. */
+function likely(candidates: readonly Rated[]): readonly Rated[] {
+  const plain = candidates.filter(
+    ({ likeness, isCertain, isSaid }) =>
+      isSaid || likeness >= plainlyLike || (isCertain && likeness >= likeAsNamed),
+  )
+  return plain.length > 0
+    ? plain
+    : candidates.filter(({ likeness, isCertain }) => isCertain && likeness >= hardlyLike)
+}
+
 /** How much more of what is said the kind of app for a place must explain. */
 const placeAhead = 0.2
 
@@ -82,10 +132,10 @@ const placeAhead = 0.2
  * is when the kind of app made for such a place knows clearly more of what is said than any other.
  */
 function ofThePlace(
-  anywhere: readonly Candidate[],
-  about: readonly Candidate[],
+  anywhere: readonly Rated[],
+  about: readonly Rated[],
   { phrases }: Understanding,
-): readonly Candidate[] {
+): readonly Rated[] {
   const [best] = about
   if (!best || best.archetype.entity === 'subject' || phrases.length < enoughNamed) return about
   const shareOf = ({ archetype }: Candidate) => explainedShare(archetype, phrases).share
@@ -102,6 +152,8 @@ function ofThePlace(
 
 const onlyWhere =
   /^(?:an? |the |my )?(?:app |tool |small app |simple app )?for (?:my|our|the|an?) (?:[\p{L}'-]+ ){0,2}(?:office|kitchen|flat|house|household|home|street|company|team|staff room|family|roommates|flatmates|shared flat|dorm|floor)$/u
+
+const noLikeness: ReadonlyMap<Archetype, number> = new Map()
 
 /** The stems of the first clause, with spaces around: what the app is comes first. */
 function openingOf(text: string): string {
@@ -126,6 +178,7 @@ function openingOf(text: string): string {
  */
 export function classify(meant: Understanding, found: Entity | undefined): Classification {
   const opening = openingOf(meant.text)
+  const isBrief = isSaidBriefly(meant.stems)
   const side = sideOf(meant)
   const modifiers = meant.isEnglish ? modifiersOf(meant.phrases) : new Set<string>()
   const doers = meant.isEnglish ? doersOf(meant.phrases, meant.text) : new Set<string>()
@@ -134,13 +187,18 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
     .slice(0, 3)
     .flatMap(({ stems }) => [...stems, ','])
     .join(' ')} `
-  const rateAll = (stems: string, isOpenSided = false) =>
-    archetypes
-      // What is barred for a trade is not where the description is about its own thing.
+  // "An app for my barber shop" may be for its guests: that beats knowing nothing of barbers.
+  const isOpenSided = meant.phrases.length <= 2 && !behindTheCounter.test(meant.text)
+  const rateAll = (stems: string): readonly Rated[] => {
+    const likeness = meant.isEnglish ? likenessOf(stems) : noLikeness
+    const rated = archetypes
+      // What is barred for a trade is not where the description is about its own thing, or surely like the kind.
       .filter(
-        ({ id, entity }) =>
-          (!meant.domain?.barred.has(id) || (found !== undefined && entity === found.id)) &&
-          (isOpenSided || !isOtherSide(id, side)),
+        (kind) =>
+          (!meant.domain?.barred.has(kind.id) ||
+            (found !== undefined && kind.entity === found.id) ||
+            (likeness.get(kind) ?? 0) >= surelyLike) &&
+          (isOpenSided || !isOtherSide(kind.id, side)),
       )
       .map((archetype) =>
         rateArchetype(
@@ -149,12 +207,17 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
           found,
         ),
       )
-      .map((candidate) => (meant.isEnglish ? asExplained(candidate, meant.phrases) : candidate))
+      .map((candidate) =>
+        meant.isEnglish
+          ? asLike(asExplained(candidate, meant.phrases), likeness.get(candidate.archetype) ?? 0, isBrief)
+          : { ...candidate, likeness: 0, isSaid: false },
+      )
       .map((candidate) => asHeaded(candidate, meant.isEnglish ? meant.phrases[0] : undefined))
       .map((candidate) => asGroup(candidate, side.isGroup))
       .map((candidate) => asCompared(candidate, meant.comparedTo))
-      .filter(({ score, isCertain }) => score > 0 && isCertain)
-      .sort((one, other) => other.score - one.score)
+    const likelyOnes = meant.isEnglish ? likely(rated) : rated.filter(({ isCertain }) => isCertain)
+    return likelyOnes.filter(({ score }) => score > 0).sort((one, other) => other.score - one.score)
+  }
   // Where it is used decides only when nothing else says what kind of app it is.
   const stems = meant.isEnglish ? aboutStems(meant) : meant.stems
   const about = rateAll(stems)
@@ -167,15 +230,8 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
     placed.length > 0
       ? placed
       : rateAll(meant.stems).filter((candidate) => isShort || hasOtherSign(candidate))
-  // "An app for my barber shop" may be for its guests: that beats knowing nothing of barbers.
-  const isClosed = anywhere.length > 0 || meant.phrases.length > 2 || behindTheCounter.test(meant.text)
-  const candidates = isClosed ? anywhere : rateAll(stems, true)
-  const [first, second] = candidates
-  if (!first || first.score < 2) {
-    // Words that tell the trade tell more than words that are near.
-    const kindred = meant.domain || behindTheCounter.test(meant.text) ? undefined : findKindred(meant)
-    return kindred ? { main: kindred, score: kindredScore } : { main: genericArchetype, score: 0 }
-  }
+  const [first, second] = anywhere
+  if (!first || first.score < 2) return { main: genericArchetype, score: 0, isSure: false }
   const canBlend =
     second &&
     !second.archetype.isWide &&
@@ -191,6 +247,7 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
   return {
     main: isHired ? (archetypes.find(({ id }) => id === 'booking') ?? first.archetype) : first.archetype,
     score: first.score,
+    isSure: first.likeness >= surelyLike,
     ...(canBlend ? { blend: second.archetype } : {}),
   }
 }

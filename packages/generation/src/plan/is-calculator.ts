@@ -25,10 +25,13 @@ const isReckoned = (text: string, phrases: readonly Phrase[]) =>
   ) &&
   !/\b(?:track|log|list|profile|friends|diary|search|find an?|add|city|name)\b/i.test(text)
 
-/** "A tip jar calculator": what it is called is what it does. */
-export const isCalculator = ({ text, phrases, phrases: [first] }: Understanding) =>
-  /^(?:[\p{L}-]{1,20} ){0,6}(?:calculator|estimator|splitter)\b/iu.test(text.slice(0, 100)) ||
-  isReckoned(text, phrases) ||
+/** "A tip jar calculator": what it is called is what it does. `isOther`: it is surely of a kind that keeps things. */
+export const isCalculator = ({ text, phrases, phrases: [first] }: Understanding, isOther: boolean): boolean =>
+  /^(?:[\p{L}-]{1,20} ){0,6}(?:calculator|estimator)\b/iu.test(text.slice(0, 100)) ||
   (first !== undefined &&
     !first.verb &&
-    /^(?:calculator|converter|estimator|splitter)$/.test(first.words.at(-1) ?? ''))
+    /^(?:calculator|converter|estimator)$/.test(first.words.at(-1) ?? '')) ||
+  (!isOther &&
+    (isReckoned(text, phrases) ||
+      /^(?:[\p{L}-]{1,20} ){0,6}splitter\b/iu.test(text.slice(0, 100)) ||
+      (first !== undefined && !first.verb && first.words.at(-1) === 'splitter')))

@@ -74,10 +74,6 @@ describe('a kind of app', () => {
     expect(hasSignIn('For beekeepers to register hives, inspections, honey yield')).toBe(false)
     expect(hasSignIn('A diary where users register and keep notes')).toBe(true)
   })
-
-  it('counts push-ups one by one', () => {
-    expect(tabsOf('Simple app to count push ups')).toContain('Push-ups')
-  })
 })
 
 describe('a way in', () => {

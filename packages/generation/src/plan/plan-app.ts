@@ -84,12 +84,12 @@ export function planApp(meant: Understanding, seed: number): Planned {
   const named =
     (shop && articleOf(shop, contentSeed, meant.domain)) ??
     findSubject(meant.phrases, contentSeed, meant.isEnglish)
-  const { main, blend, score } = inShop(shop, classify(meant, named))
+  const { main, blend, score, isSure } = inShop(shop, classify(meant, named))
   const kept = meant.isEnglish && !meant.dictated && !shop ? readRegister(meant.text) : undefined
   const archetype =
-    kept && isOfItsOwn(kept, main, score, meant.phrases)
+    kept && !isSure && isOfItsOwn(kept, main, score, meant.phrases)
       ? genericArchetype
-      : isCalculator(meant) && !reckoning.has(main.id)
+      : isCalculator(meant, isSure) && !reckoning.has(main.id)
         ? estimator
         : score > 0
           ? main
@@ -290,7 +290,7 @@ function inShop(shop: Shop | undefined, found: Classification): Classification {
   if (!shop) return found
   const isSelling = found.score > 0 && found.main.screens.some(({ kind }) => kind === 'cart')
   const main = shop.isAmongPeople ? swap : shopArchetype
-  return isSelling && !shop.isAmongPeople ? found : { main, score: Math.max(found.score, 1) }
+  return isSelling && !shop.isAmongPeople ? found : { main, score: Math.max(found.score, 1), isSure: false }
 }
 
 /** First screens with nothing of their own below the title. */

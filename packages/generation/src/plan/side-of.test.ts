@@ -57,7 +57,7 @@ describe('whom an app serves', () => {
       'User can browse a list of dentists, see ratings and book an appointment',
     )
     expect(archetype.id).not.toBe('clinic')
-    expect(plan.screens.map(({ name }) => name)).toContain('Dentists')
+    expect([...plan.entities.values()].map(({ many }) => many)).toContain('Dentists')
   })
 
   it('does not ask of each thing who uses the app', () => {

@@ -99,6 +99,7 @@ const forWorkers: ReadonlySet<string> = new Set([
   'inventory',
   'invoicing',
   'kitchen-display',
+  'landlord',
   'patrol',
   'warehouse',
 ])
