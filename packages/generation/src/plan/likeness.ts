@@ -22,10 +22,18 @@ const pairs = 0.6
 /** Rare words count more than common ones, but not as much more as their logarithm says. */
 const rarityPower = 0.7
 
+/** A word or two of them, the kinds that know it, and how much it says of each. */
+interface Term {
+  kinds: number[]
+  parts: number[]
+  rarity: number
+}
+
 interface Index {
-  /** Kinds that know a word or a pair of words, with its part of the kind's vector. */
-  knownTo: ReadonlyMap<string, readonly (readonly [kind: Archetype, part: number])[]>
-  rarity: (term: string) => number
+  kinds: readonly Archetype[]
+  /** Of each kind's vector. */
+  lengths: readonly number[]
+  terms: ReadonlyMap<string, Term>
 }
 
 let made: Index | undefined
@@ -56,29 +64,30 @@ function countTerms({ examples, triggers, screens }: Archetype): ReadonlyMap<str
   return counts
 }
 
+const rarityOf = (term: string, knownTo: number, kinds: number) =>
+  Math.log((kinds + 1) / (knownTo + 0.5)) ** rarityPower * (term.includes(' ') ? pairs : 1)
+
 function makeIndex(): Index {
-  const counted = archetypes
-    .filter(({ examples }) => examples.length > 0)
-    .map((kind) => ({ kind, counts: countTerms(kind) }))
-  const kindsOf = new Map<string, number>()
-  for (const { counts } of counted)
-    for (const term of counts.keys()) kindsOf.set(term, (kindsOf.get(term) ?? 0) + 1)
-  const rarity = (term: string) =>
-    Math.log((counted.length + 1) / ((kindsOf.get(term) ?? 0) + 0.5)) ** rarityPower *
-    (term.includes(' ') ? pairs : 1)
-  const knownTo = new Map<string, (readonly [Archetype, number])[]>()
-  for (const { kind, counts } of counted) {
-    const parts = [...counts].map(
-      ([term, count]) => [term, Math.log(1 + perExample * count) * rarity(term)] as const,
-    )
-    const length = Math.hypot(...parts.map(([, part]) => part))
-    for (const [term, part] of parts) {
-      const known = knownTo.get(term)
-      if (known) known.push([kind, part / length])
-      else knownTo.set(term, [[kind, part / length]])
+  const kinds = archetypes.filter(({ examples }) => examples.length > 0)
+  const terms = new Map<string, Term>()
+  for (const [place, kind] of kinds.entries()) {
+    for (const [name, count] of countTerms(kind)) {
+      const part = Math.log(1 + perExample * count)
+      const term = terms.get(name)
+      if (!term) terms.set(name, { kinds: [place], parts: [part], rarity: 0 })
+      else {
+        term.kinds.push(place)
+        term.parts.push(part)
+      }
     }
   }
-  return { knownTo, rarity }
+  const squares = kinds.map(() => 0)
+  for (const [name, term] of terms) {
+    term.rarity = rarityOf(name, term.kinds.length, kinds.length)
+    for (const [index, place] of term.kinds.entries())
+      squares[place] = (squares[place] ?? 0) + ((term.parts[index] ?? 0) * term.rarity) ** 2
+  }
+  return { kinds, lengths: squares.map(Math.sqrt), terms }
 }
 
 const briefest = 3
@@ -93,15 +102,20 @@ export const isBrief = (stems: string): boolean => saying(stems.trim().split(' '
  */
 export function likenessOf(stems: string): ReadonlyMap<Archetype, number> {
   made ??= makeIndex()
-  const { knownTo, rarity } = made
-  const sums = new Map<Archetype, number>()
+  const { kinds, lengths, terms } = made
+  const sums = new Map<number, number>()
   let square = 0
-  for (const term of termsOf(stems.trim().split(' '))) {
-    const weight = rarity(term)
-    square += weight * weight
-    for (const [kind, part] of knownTo.get(term) ?? []) sums.set(kind, (sums.get(kind) ?? 0) + weight * part)
+  for (const name of termsOf(stems.trim().split(' '))) {
+    const term = terms.get(name)
+    const rarity = term?.rarity ?? rarityOf(name, 0, kinds.length)
+    square += rarity * rarity
+    for (const [index, place] of term?.kinds.entries() ?? [])
+      sums.set(place, (sums.get(place) ?? 0) + rarity * rarity * (term?.parts[index] ?? 0))
   }
-  const length = Math.sqrt(square) || 1
-  for (const [kind, sum] of sums) sums.set(kind, sum / length)
-  return sums
+  const likeness = new Map<Archetype, number>()
+  for (const [place, sum] of sums) {
+    const kind = kinds[place]
+    if (kind) likeness.set(kind, sum / (Math.sqrt(square) * (lengths[place] ?? 1)))
+  }
+  return likeness
 }
