@@ -26,7 +26,14 @@ export interface Base {
 }
 
 export const people = ['Omar Haddad', 'Lea Brandt', 'Kim Osei', 'Ana Petrova', 'Iris Chen', 'Tomás Rey']
-export const streets = ['Harbour gate', 'Linden square', 'Mill bridge', 'Old dairy', 'University', 'East end']
+export const streets = [
+  'Harbour gate',
+  'Linden square',
+  'Mill bridge',
+  'Old dairy',
+  'Station road',
+  'East end',
+]
 export const days = ['Today', 'Yesterday', 'Tue 17 Nov', 'Mon 16 Nov', 'Sun 15 Nov', 'Fri 13 Nov']
 export const coming = [
   'Thu 19 Nov, 18:30',

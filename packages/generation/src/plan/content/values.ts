@@ -23,9 +23,9 @@ const table = `
   (?:hourly|daily|day|word|pay|tariff) rate|^rate: € 48; € 62; € 55; € 70; € 45; € 58
   (?:till|cash|price|stock) difference|difference|shortfall: € 2.40; −€ 5.10; € 0.00; € 1.80; −€ 0.60; € 3.20
   revenue|income|earning|sales|turnover|profit|balance|saving|donation|spending|raised: € 1,284; € 962; € 1,410; € 735; € 1,118; € 860
-  weight|catch|harvest|yield: 4.2 kg; 3.8 kg; 6.1 kg; 2.9 kg; 5.4 kg; 1.7 kg
+  (?:body)?weight|catch|harvest|yield: 4.2 kg; 3.8 kg; 6.1 kg; 2.9 kg; 5.4 kg; 1.7 kg
   rise|growth: 82 %; 64 %; 95 %; 71 %; 48 %; 88 %
-  (?:^| )wing|span: 42 cm; 28 cm; 65 cm; 31 cm; 54 cm; 19 cm
+  wing(?:span)?|span: 42 cm; 28 cm; 65 cm; 31 cm; 54 cm; 19 cm
   girth|diameter|circumference: 84 cm; 61 cm; 112 cm; 47 cm; 95 cm; 70 cm
   wave|swell|tide|depth|draught|draft depth: 1.4 m; 0.9 m; 2.1 m; 1.7 m; 0.6 m; 1.2 m
   (?:child|kid|baby|body|my|our|son|daughter|^)height$|^height$: 118.4 cm; 117.9 cm; 117.2 cm; 116.8 cm; 116.1 cm; 115.5 cm
@@ -33,7 +33,7 @@ const table = `
   (?:run|print) length|print run|edition|run size|copies: 500; 1,200; 250; 800; 100; 2,000
   length|width: 2.40 m; 1.80 m; 3.10 m; 0.95 m; 2.65 m; 1.20 m
   distance|range|mileage: 8.4 km; 12.6 km; 5.2 km; 21.0 km; 3.7 km; 9.9 km
-  odometer|kilomet: 48,210 km; 12,940 km; 86,300 km; 31,075 km; 5,480 km; 64,120 km
+  odometer|kilomet(?:er|re): 48,210 km; 12,940 km; 86,300 km; 31,075 km; 5,480 km; 64,120 km
   altitude|elevation: 612 m; 480 m; 1,240 m; 210 m; 865 m; 390 m
   pace: 5:12; 5:24; 4:58; 5:41; 5:08; 6:02
   speed|wind: 18 km/h; 14 km/h; 26 km/h; 9 km/h; 21 km/h; 12 km/h
@@ -47,7 +47,7 @@ const table = `
   energy|consumption|usage|electricity: 4.2 kWh; 3.8 kWh; 5.1 kWh; 2.9 kWh; 4.6 kWh; 3.3 kWh
   (?:water|milk|rain|liquid) (?:amount|level|intake)|volume|rainfall: 1.8 l; 2.4 l; 0.9 l; 3.2 l; 1.5 l; 2.1 l
   noise: 48 dB; 41 dB; 63 dB; 36 dB; 55 dB; 44 dB
-  ^ph$|ph (?:level|value)|acidity: 7.2; 6.8; 7.4; 7.0; 6.6; 7.1
+  ph|acidity: 7.2; 6.8; 7.4; 7.0; 6.6; 7.1
   salinity: 35 ppt; 34 ppt; 36 ppt; 33 ppt; 35 ppt; 34 ppt
   nitrate|phosphate|oxygen level: 5 mg/l; 8 mg/l; 2 mg/l; 10 mg/l; 4 mg/l; 6 mg/l
   blood pressure: 122/78; 128/82; 118/76; 131/84; 125/80; 119/77
@@ -73,7 +73,7 @@ const table = `
   ^time|departure|arrival|start time|end time|time$: 18:30; 08:45; 12:15; 20:00; 07:20; 16:40
   phone|mobile number: +49 151 2048; +49 160 3317; +49 172 9051; +49 151 7740; +49 176 4482; +49 157 6093
   \bage$|^age: 4 years; 7 years; 2 years; 11 years; 5 months; 9 years
-  birth|hatch|due date|expiry|expiration|best before|deadline|warranty|valid|date: 27 Nov; 4 Dec; 12 Dec; 8 Jan; 19 Jan; 2 Mar
+  (?:birth|hatch)(?:day|ing|ed)?|due date|expir(?:y|ation|es)|best before|deadline|warranty|valid|date: 27 Nov; 4 Dec; 12 Dec; 8 Jan; 19 Jan; 2 Mar
   year|vintage: 2019; 2012; 2021; 1998; 2016; 2008
   season: Spring; Summer; Autumn; All year; Summer; Winter
   weather|forecast: Sunny; Light rain; Cloudy; Sunny; Windy; Mist
@@ -93,7 +93,7 @@ const table = `
   money (?:spent|raised)|amount (?:spent|raised): € 38; € 64; € 21; € 112; € 47; € 85
   brightness|magnitude: 2.4 mag; 3.1 mag; 1.8 mag; 4.0 mag; 2.9 mag; 3.6 mag
   number of|count|quantity: 8; 6; 10; 12; 5; 7
-  best before|expir: 21 Nov; 24 Nov; 20 Nov; 28 Nov; 23 Nov; 2 Dec
+  best before|expir(?:y|es|ing|ation): 21 Nov; 24 Nov; 20 Nov; 28 Nov; 23 Nov; 2 Dec
   colou?r|shade|hue|tint: Slate blue; Ivory; Moss; Rust; Ink; Sand
   size: Medium; Large; Small; Medium; Extra large; Small
   shape: Round; Oval; Square; Round; Long; Oval
@@ -102,7 +102,7 @@ const table = `
   location|place|address|position|room|area|site|shelf|storage: Linden lane 4; Mill bridge; Old dairy; Harbour gate; East end; Upper yard
   owner|holder|keeper|borrower|author|inspector|guide|driver|pilot|artist|composer|teacher|leader|contact: Lea Brandt; Omar Haddad; Kim Osei; Ana Petrova; Iris Chen; Tomás Rey
   breed|variety|species|strain: Marran; Buckfast; Dark sorrel; Old Flemish; Carniolan; Highland
-  allergen|allergy: Nuts; None; Milk; None; Wheat; None
+  allergen|allerg(?:y|ie): Nuts; None; Milk; None; Wheat; None
   genre|style: Modern; Classic; Folk; Modern; Classic; Folk
   type|kind|category|sort: Standard; Special; Standard; Light; Special; Standard
   ^number$|^count$: 3; 1; 5; 2; 4; 1
@@ -116,7 +116,9 @@ const known = table
   .filter((line) => line !== '')
   .map((line) => {
     const end = line.lastIndexOf(': ', line.indexOf(';'))
-    return { form: new RegExp(line.slice(0, end)), values: line.slice(end + 2).split('; ') }
+    // Whole words: a starter has no stars, feeding no fee and salting no salt.
+    const form = new RegExp(`(?<![a-z])(?:${line.slice(0, end)})(?:e?s)?(?![a-z])`)
+    return { form, values: line.slice(end + 2).split('; ') }
   })
 
 /** Six values an attribute of this name could have, one for each of six things; undefined for what is none. */

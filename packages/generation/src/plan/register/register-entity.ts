@@ -64,7 +64,7 @@ export function registerEntity(
   const examples = findExamples(noun, domain)
   const one = capitalise(noun)
   const columns = thing.said
-    .map((each) => columnOf(each, turn, named, about))
+    .map((each) => columnOf(each, turn, named, about, noun))
     // What it is photographed as.
     .map((column) =>
       column.field.kind === 'photo' ? { ...column, field: { ...column.field, value: noun } } : column,
@@ -116,7 +116,7 @@ export function registerEntity(
     columnFor('date'),
   ].filter((column) => column !== undefined)
   const trailing = due ?? amount ?? state
-  const icon = iconFor(noun, isDone ? 'edit' : 'box')
+  const icon = iconFor(noun, isDone ? 'edit' : (iconOfClass[nounClass] ?? 'box'))
   const picture =
     base.samples.every(({ image }) => image !== undefined && isPictureKnown(image)) && examples
       ? base.samples
@@ -223,6 +223,8 @@ const peopleOf = (base: Entity, names: readonly string[]): Entity => ({
     .slice(0, 1),
   tip: { title: `${names.length} ${base.many.toLowerCase()}`, text: base.tip.text },
 })
+
+const iconOfClass: Readonly<Partial<Record<NounClass, string>>> = { animal: 'paw', species: 'leaf' }
 
 /** Lists of these are rows with what the description says of each. */
 const classShown = (nounClass: NounClass): NounClass =>

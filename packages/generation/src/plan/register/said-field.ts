@@ -6,6 +6,7 @@ import { classOf } from '../../words/noun-classes.ts'
 import { isParticiple } from '../../words/verbs.ts'
 import { at, people, streets } from '../content/base.ts'
 import { valuesOf } from '../content/values.ts'
+import { weightsOf } from '../content/weights.ts'
 import { isDue } from './due-and-done.ts'
 import type { Said } from './register.ts'
 import { amountsOf } from './units.ts'
@@ -43,6 +44,12 @@ const forms: readonly [RegExp, FieldKind, Column['use'], readonly string[]][] = 
     'long',
     'none',
     noted,
+  ],
+  [
+    /^(?:maker|make|manufacturer|builder|brand|foundry|workshop)$/i,
+    'text',
+    'text',
+    ['Norrgard', 'Mill & Co', 'Osei & Sons', 'Linden', 'Petrova', 'Northern'],
   ],
   [/^cones?$/i, 'text', 'text', ['Cone 6', 'Cone 04', 'Cone 10', 'Cone 6', 'Cone 08', 'Cone 5']],
   [
@@ -118,8 +125,30 @@ const forms: readonly [RegExp, FieldKind, Column['use'], readonly string[]][] = 
 
 /** Kinds of what a description is about: `words of the description: names`. */
 const kinds: readonly [RegExp, readonly string[]][] = [
+  [/\bmilk\b/, ['Goat', 'Cow', 'Sheep', 'Goat', 'Cow', 'Buffalo']],
+  [
+    /\b(?:lichens?)\b/,
+    ['Map lichen', 'Oakmoss', 'Common orange', 'Hammered shield', 'Crab’s eye', 'Reindeer'],
+  ],
+  [/\bmoss(?:es)?\b/, ['Wall screw-moss', 'Swan’s-neck', 'Feather-moss', 'Haircap', 'Bog-moss', 'Cord-moss']],
+  [
+    /\b(?:falcon(?:s|ry)?|hawks?|raptors?|birds? of prey)\b/,
+    ['Harris hawk', 'Peregrine', 'Barn owl', 'Kestrel', 'Lanner', 'Eagle owl'],
+  ],
+  [/\b(?:leathers?|hides?)\b/, ['Calf', 'Goat', 'Sheep', 'Bridle', 'Suede', 'Cordovan']],
+  [/\b(?:flours?|grains?)\b/, ['Wheat', 'Rye', 'Spelt', 'Barley', 'Oats', 'Einkorn']],
+  [/\b(?:grapes?|wines?|vines?)\b/, ['Riesling', 'Pinot noir', 'Silvaner', 'Merlot', 'Chardonnay', 'Syrah']],
+  [
+    /\b(?:fabrics?|cloths?|textiles?|fib(?:er|re)s?)\b/,
+    ['Linen', 'Wool', 'Cotton', 'Silk', 'Hemp', 'Velvet'],
+  ],
+  [/\b(?:metals?|alloys?)\b/, ['Brass', 'Steel', 'Bronze', 'Copper', 'Iron', 'Pewter']],
+  [/\b(?:soils?)\b/, ['Loam', 'Clay', 'Sand', 'Peat', 'Chalk', 'Silt']],
   [/\bdrills?\b/, ['Fire', 'Man overboard', 'First aid', 'Evacuation', 'Fire', 'Blackout']],
-  [/\b(?:rocks?|geolog\w+|outcrops?)\b/, ['Granite', 'Slate', 'Basalt', 'Limestone', 'Sandstone', 'Gneiss']],
+  [
+    /\b(?:rocks?|stones?|geolog\w+|outcrops?)\b/,
+    ['Granite', 'Slate', 'Basalt', 'Limestone', 'Sandstone', 'Gneiss'],
+  ],
   [
     /\b(?:litter|waste|rubbish|trash|debris)\b/,
     ['Plastic bottles', 'Fishing line', 'Glass', 'Cans', 'Foam', 'Rope'],
@@ -155,12 +184,13 @@ const kinds: readonly [RegExp, readonly string[]][] = [
   ],
 ]
 
-/** What a value a description names looks like, by its words. `turn` makes two of an app differ. */
+/** What a value of a `noun` looks like, by its words. `turn` makes two of an app differ, `about` is all that is said. */
 export function columnOf(
   said: Said,
   turn: number,
   things: ReadonlyMap<string, readonly string[]>,
   about = '',
+  noun = '',
 ): Column {
   const name = said.name
   const lower = name.toLowerCase()
@@ -200,9 +230,13 @@ export function columnOf(
   const named = things.get(head)
   if (named) return make('choice', 'ref', turned(named), [...new Set(turned(named))].slice(0, 4))
   const kind = /\b(?:species|variet(?:y|ies)|breed)\b|^(?:kind|type|sort)\b|\b(?:kind|type)$/.test(lower)
-    ? kinds.find(([words]) => words.test(`${about} ${lower}`))?.[1]
+    ? [lower, noun, about]
+        .map((said) => kinds.find(([words]) => words.test(said))?.[1])
+        .find((found) => found !== undefined)
     : undefined
   if (kind) return make('choice', 'text', turned(kind), [...new Set(turned(kind))].slice(0, 5))
+  const weights = head === 'weight' ? weightsOf(noun, about) : undefined
+  if (weights) return make('text', 'amount', weights)
   const form = forms.find(([pattern]) => pattern.test(lower) || pattern.test(lower.replace(/ of .*$/, '')))
   if (form) {
     const [, as, use, values] = form
@@ -237,8 +271,12 @@ export function columnOf(
     const names = examples.names.map((each) => each.split(', ')[0] ?? each)
     return make('text', 'text', turned(names))
   }
-  if (isParticiple(lower.split(' ').at(-1) ?? ''))
-    return make('number', 'count', ['3', '1', '5', '2', '4', '1'])
+  const [done = '', what = ''] = lower.split(' ').toReversed()
+  const isCounted = what === '' || toSingular(what) !== what
+  const given = isParticiple(done) && !isCounted ? findExamples(what) : undefined
+  if (given) return make('text', 'text', turned(given.names.map((each) => each.split(', ')[0] ?? each)))
+  // "Strings replaced" are counted, "pollen collected" is not.
+  if (isParticiple(done) && isCounted) return make('number', 'count', ['3', '1', '5', '2', '4', '1'])
   if (classOf(head) === 'numbered')
     return make(
       'text',

@@ -48,6 +48,14 @@ export function titlesOf(
   )
   if (key) return from(key)
   if (isDone && day) return from(day)
+  // "Norrgard 1987": who made it, and when.
+  const maker = columns.find(({ field }) =>
+    /^(?:maker|make|manufacturer|builder|brand|foundry)$/i.test(field.name),
+  )
+  const made = columns.find(({ field }) =>
+    /^(?:model|(?:year|date)(?: (?:built|made|of .*))?)$/i.test(field.name),
+  )
+  if (maker && made) return { at: (index) => `${at(maker.values, index)} ${at(made.values, index)}` }
   // "Paper stock": one of it is paper.
   const words = noun.split(' ')
   const last = uncounted.test(words.at(-1) ?? '') ? words.at(-2) : words.at(-1)
