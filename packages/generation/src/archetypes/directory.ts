@@ -20,6 +20,8 @@ export const directory = defineArchetype({
     Guide to drum teachers, rehearsal spaces and instrument makers, with profile pages and contact button
     Database of grants and prizes for artists, filter by country and deadline, bookmark
     Rate the climbing gyms of the country, walls, grading, café, day ticket price
+    Local businesses and craftsmen of our village, opening hours, phone number, directions and pictures of their work
+    Small shops and trades in the valley, by village and trade, with website and how to get there
     Suppliers of organic fabric: who sells what, minimum order, certificates, recommendations by other tailors`,
   presets: 'clean, natural, editorial, warm',
   icon: 'search',

@@ -25,7 +25,7 @@ export const drivingSchool = defineArchetype({
   screens: `
     home | Today | home
     calendar | Lessons | calendar
-    quiz | Theory question
+    quiz | Theory question | | question
     stats | Progress | chart
     slots | Book
     checkout? | Pay

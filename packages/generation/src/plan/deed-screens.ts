@@ -1,4 +1,4 @@
-import { defineEntity, type Entity } from '../entity.ts'
+import { defineEntity, type Entity, type Field } from '../entity.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { deedForm } from '../words/deeds.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
@@ -28,6 +28,18 @@ const doneBy: Readonly<Record<string, readonly ScreenKind[]>> = {
   join: ['signin', 'thread'],
   register: ['signin'],
   borrow: ['slots'],
+}
+
+/** "Suggest a word": what one suggests is one of those the app is of. */
+function suggested(verb: string, noun: string, entities: readonly Entity[]): Field[] | undefined {
+  if (!/^(?:suggest|recommend|nominate|propose)$/.test(verb)) return undefined
+  const known = entities.find(({ one, samples }) => one.toLowerCase() === noun && samples.length > 0)
+  const value = known?.samples.at(-1)?.title
+  if (!value) return undefined
+  return [
+    { name: capitalise(noun), kind: 'text', value, options: [] },
+    { name: 'Why', kind: 'long', value: 'It is missing, and many look for it', options: [] },
+  ]
 }
 
 /** "Report a pothole", "request a song": doings that need a form get one, as long as there is room. */
@@ -69,7 +81,7 @@ export function addDeeds(screens: ScreenPlan[], meant: Understanding, entities: 
         samples: `icon | title | subtitle\n${iconFor(noun, 'send')} | ${capitalise(noun)} | Sent on Tuesday`,
         tip: `${title} | Takes a minute`,
       }),
-      fields: [...form.fields],
+      fields: suggested(verb, noun, [...entities.values()]) ?? [...form.fields],
       add: title,
       use: form.button,
     }

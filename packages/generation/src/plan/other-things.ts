@@ -197,6 +197,19 @@ export function hiredPeople(
   return sought ? thingOf(sought, seed) : undefined
 }
 
+const kin: ReadonlySet<string> = new Set(
+  'wife husband spouse girlfriend boyfriend partner mum mom mother dad father grandma grandpa granny grandmother grandfather son daughter sister brother aunt uncle niece nephew'.split(
+    ' ',
+  ),
+)
+
+/** "My wife should see the same", "how grandma says it": one who is close says whom it is for, and is nothing in it. */
+export const isKin = ({ verb, label, words, isActor }: Phrase, text: string): boolean => {
+  const [word = ''] = words
+  if (verb || label || words.length !== 1 || !kin.has(word)) return false
+  return isActor === true || new RegExp(`\\b(?:my|our|his|her|their) ${word}\\b`, 'i').test(text)
+}
+
 /** People the app is for, or who use it: they are not what one looks through. */
 export function isWhom(phrase: Phrase, meant: Understanding): boolean {
   const nounClass = classOf(headOf(phrase))

@@ -312,6 +312,39 @@ export const turnsOfSpeech: readonly Turn[] = [
     becomes: 'before and after ',
     example: ['before/after pictures', 'before and after pictures'],
   },
+  // Half an hour more is no thing of its own.
+  {
+    form: /\b(one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3}) and a half(?= \p{L})/giu,
+    becomes: (_whole, whole) => whole ?? '',
+    example: ['Driven four and a half hours', 'Driven four hours'],
+  },
+  // "Things like took the bike": what follows is what is ticked.
+  {
+    form: /\b(things|stuff|tasks|actions|activities|habits|goals|deeds|errands|jobs) like (?=\p{L})/giu,
+    becomes: (_whole, what) => `${what ?? ''}, `,
+    example: ['Tick things like took the bike', 'Tick things, took the bike'],
+  },
+  {
+    form: /\b(?:the )?(?:ones|things|those) (?:that )?(?:i|we|they|you) (?:like|love|liked|loved)(?: (?:best|most))?(?!\p{L})/giu,
+    becomes: 'favorites',
+    example: ['Save the ones I like, buy tickets', 'Save favorites, buy tickets'],
+  },
+  {
+    form: /\bwho (?:of (?:us|them) |in the (?:family|group|team|class|office) )?(?:leads|is leading|is in the lead|is ahead)(?: (?:this|each|every|of the) (?:day|week|month|season|year))?(?=\s*(?:[,.;!?]|$| and ))/giu,
+    becomes: 'a ranking',
+    example: ['See who of us leads this week, badges', 'See a ranking, badges'],
+  },
+  {
+    form: /\bfind (?:it|them|everything)(?: (?:again|later|back))? by (?:searching|looking up|searching for)(?= \p{L})/giu,
+    becomes: 'search',
+    example: ['Find it again by searching the text', 'search the text'],
+  },
+  // Where one puts things: there are these to choose from.
+  {
+    form: /\b(folders?|envelopes?|shelf|shelves|drawers?|labels?|sections?|category|album) like (\p{L}{3,14}),? (?:and|or) (\p{L}{3,14})\b/giu,
+    becomes: (_whole, what, one, other) => `${what ?? ''} (${one ?? ''}, ${other ?? ''})`,
+    example: ['Put it in a folder like taxes or health', 'Put it in a folder (taxes, health)'],
+  },
 ]
 
 /** The text without what says nothing, and in plainer words where there are some. */

@@ -49,10 +49,12 @@ export const definitionVarieties = defineVarieties(definition, [
     use: 'Save term',
   },
   {
-    signs: 'slang 3, internet slang 4, urban 3, youth words 3',
+    signs: 'slang 3, internet slang 4, urban 3, youth words 3, dialect 3, dialects 3',
     one: 'Expression',
     icon: 'chat',
     groups: 'New, Online, Regional',
+    fields:
+      'Word | text | Faff\n Kind | choice | Regional | New, Online, Regional\n Meaning | long | To waste time with small things\n Spoken | text | faff',
     samples: `
       icon | title | subtitle | badge | tone
       chat | On the house | Paid by whoever runs the place | Common | primary

@@ -188,7 +188,7 @@ export const questionVarieties = defineVarieties(question, [
     'A gram of saffron takes about 150 flowers, picked by hand.',
   ),
   topic(
-    'driving theory, driving test, traffic signs, road signs, drivers licence, theory test',
+    'driving theory, driving test, driving school, driving lessons, driving instructor, learner drivers, traffic signs, road signs, drivers licence, theory test, theory questions',
     'car',
     'Signs, Right of way, Speed, Parking',
     'What does a red triangle with a white middle tell?',
