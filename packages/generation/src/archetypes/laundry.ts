@@ -12,6 +12,7 @@ export const laundry = defineArchetype({
     Laundry service: bag fetched on Monday, folded by Wednesday, price per kilo
     Laundry room plan of our house, who has the drying cellar on Saturday, swap times
     Coin machines out of order? Tell the operator and find the next free drum
+    Dormitory with washing machines and dryers: which one is running, minutes left, reserve the evening, report a broken machine
     Camp site with two tumble dryers: queue, tokens, notification at the end of the spin
     Suits, coats and wedding dresses: ticket number, stain remarks, ready date, pay and collect
     Dorm washers booked by the same person all day are annoying, limit it to one slot per room

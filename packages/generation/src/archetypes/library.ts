@@ -24,7 +24,7 @@ export const library = defineArchetype({
   home: 'shelf',
   screens: `
     home | Home | home
-    browse | Catalog | search
+    browse | Catalog | search | | Catalogue
     history | My loans | book
     ticket | Library card
     calendar | Events | calendar | event

@@ -10,7 +10,8 @@ export const lostFound = defineArchetype({
     Keys, wallets, phones picked up at our festival; describe yours and collect it at the gate
     Somebody took my bicycle; post frame number and picture, people look out for it
     Swimming pool staff record goggles and towels left behind, place, date, fetched or given away
-    Town office for things handed in: category, colour, finder, kept until
+    Town office for things handed in: category, colour, finder, kept until, the owner claims it with a number
+    Visitors search what staff found and claim their jacket or phone, photo, place and colour of each item
     I found a ring at the beach and look for its owner
     Airport desk with suitcases, laptops and passports, claim form, proof of ownership, shipping
     Lost item in the train, say a rucksack, report it and be told when it turns up
@@ -22,6 +23,7 @@ export const lostFound = defineArchetype({
   names: 'Found It, Left Behind, Back Again',
   entity: 'found-item',
   home: 'shelf',
+  bars: 'deed',
   screens: `
     home | Found | home
     browse | Search | search

@@ -16,6 +16,8 @@ export const medical = defineArchetype({
     Carer of two parents needs both their drug plans, doctors' numbers and intake confirmed
     Inhaler puffs counted, antibiotics until the tenth day, painkillers not more than four
     Children's fever syrup: weight, millilitres, last given, who gave it
+    My sister and I see which tablets dad took today, what is running low and when he has the neurologist
+    Nine different tablets after a stroke, times of each, taken or not, appointments at the hospital
     Chronic patient's logbook of doses, injections, readings and physician's instructions`,
   presets: 'calm, clean',
   icon: 'pill',

@@ -11,6 +11,7 @@ export const meditation = defineArchetype({
     Temple community's practice times, gong, incense length, count of sittings
     Rain, forest, singing bowls in the background while I close my eyes
     Vipassana group: record hours, longest sit, retreat days
+    Breathing sessions of five, ten or twenty minutes with soft background sounds and a streak for every evening
     How calm was I before and after, with a small remark
     Quiet ten minutes for nurses between shifts, spoken by a soft voice
     Mantra repetitions on a mala of 108 beads, with vibration

@@ -13,6 +13,8 @@ export const parking = defineArchetype({
     An airport car park where travellers reserve a bay for a week with arrival, return flight and licence plate
     Neighbours share unused garage places near the stadium on match days
     Our office has twelve bays and forty drivers; book a bay for tomorrow, give it back when I stay home
+    Company parking: fourteen places for all colleagues, book one for a day, permits for guests by number plate
+    Employees reserve a parking place at work and release it, visitors get a permit
     Disabled bays and loading zones on a map with how long you may stand there
     Residents lend their space to each other while they are on holiday
     Simple timer for the blue disc: set when I arrived, warn me ten minutes before a fine
@@ -27,6 +29,7 @@ export const parking = defineArchetype({
     timer | Parked | timer
     detail | Spot
     checkout | Pay
+    slots? | Book
     history | History | clock
     profile? | Me | user`,
 })

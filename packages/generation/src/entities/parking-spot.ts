@@ -4,7 +4,7 @@ export const parkingSpot = defineEntity({
   id: 'parking spot',
   one: 'Spot',
   many: 'Spots',
-  words: 'parking, parking spot, parking space, garage, car park',
+  words: 'parking, parking spot, parking space, parking place, parking bay, garage, car park',
   icon: 'car',
   groups: 'Near, Covered, Electric',
   fields: `

@@ -4,7 +4,7 @@ export const wash = defineEntity({
   id: 'wash',
   one: 'Wash',
   many: 'Machines',
-  words: 'washer, washing machine, dryer',
+  words: 'washing machine, washer, dryer',
   icon: 'drop',
   groups: 'Free, In use, Mine',
   fields: `

@@ -206,8 +206,11 @@ const kin: ReadonlySet<string> = new Set(
 /** "My wife should see the same", "how grandma says it": one who is close says whom it is for, and is nothing in it. */
 export const isKin = ({ verb, label, words, isActor }: Phrase, text: string): boolean => {
   const [word = ''] = words
-  if (verb || label || words.length !== 1 || !kin.has(word)) return false
-  return isActor === true || new RegExp(`\\b(?:my|our|his|her|their) ${word}\\b`, 'i').test(text)
+  if (verb || label || words.length !== 1) return false
+  // "The boss approves repairs": there is one, who does this.
+  if (isActor === true) return classOf(word) === 'person' && word === toSingular(word)
+  if (!kin.has(word)) return false
+  return new RegExp(`\\b(?:my|our|his|her|their) ${word}\\b`, 'i').test(text)
 }
 
 /** People the app is for, or who use it: they are not what one looks through. */
@@ -229,7 +232,7 @@ export function isWhom(phrase: Phrase, meant: Understanding): boolean {
       .toLowerCase()
       .search(
         new RegExp(
-          `\\b(?:for|by|between|to|from|helps?|lets?|reminds?)\\s(?:[a-z'-]{1,16}\\s){0,2}${written}\\b`,
+          `\\b(?:for|by|between|to|from|helps?|lets?|reminds?|wants?|allows?|asks?)\\s(?:[a-z'-]{1,16}\\s){0,2}${written}\\b`,
         ),
       ) >= 0
   )

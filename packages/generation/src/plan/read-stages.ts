@@ -10,11 +10,14 @@ const arrows = new RegExp(
   String.raw`${stage} ?(?:→|->|=>|>) ?${stage} ?(?:→|->|=>|>) ?${stage}(?: ?(?:→|->|=>|>) ?${stage})?`,
   'iu',
 )
+/** "We move from Ghent to Lyon": people go, and no thing goes through these. */
+const relocating = /\b(?:we|i|family|i'm|we're|are|am)\s(?:[a-z]+\s)?mov(?:e|ed|ing)\s(?:house\s)?from\b/i
 const tones = ['primary', 'warning', 'warning', 'success', 'neutral']
 const readLimit = 2000
 
 /** What something goes through, in order: "move jobs from proofing to printing to pickup". Fewer than two: none. */
 export function readStages(text: string): string[] {
+  if (relocating.test(text)) return []
   const said = text.slice(0, readLimit)
   const [, , ...named] = chain.exec(said) ?? []
   const [, ...drawn] = arrows.exec(said) ?? []

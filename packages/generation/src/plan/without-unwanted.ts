@@ -13,7 +13,12 @@ export function withoutUnwanted(entity: Entity, text: string): Entity {
         .split(' ')
         .some((word) => toSingular(word) === noun),
     )
-  if (unwanted.length === 0 || entity.figures.every(isWanted)) return entity
+  if (unwanted.length === 0 || [...entity.figures, ...entity.facts].every(isWanted)) return entity
   const figures = entity.figures.filter(isWanted)
-  return figures.length > 1 ? { ...entity, figures } : entity
+  const facts = entity.facts.filter(isWanted)
+  return {
+    ...entity,
+    ...(figures.length > 1 ? { figures } : {}),
+    ...(facts.length > 1 ? { facts } : {}),
+  }
 }

@@ -22,7 +22,7 @@ const table = `
   lend, lend out, give away: Put it up; Until date Sat 28 Nov; Condition choice Good New, Good, Used; Pick up place Linden lane 4; Photo photo box; Notes long Works, one scratch
   swap, trade, exchange: Put it up; Looking for text A camping stove; Condition choice Good New, Good, Used; Pick up place Linden lane 4; Photo photo box; Notes long Works, one scratch
   sell, offer, rent out: Put it up; Price money € 24; Condition choice Good New, Good, Used; Pick up place Linden lane 4; Photo photo box; Notes long Works, one scratch
-  donate, pledge, give, sponsor: Donate; Amount choice € 20 € 5, € 20, € 50, € 100; How often choice Once Once, Monthly; Name on receipt person Lea Brandt
+  donate, pledge, sponsor, give money, give donation, give offering, give tithe: Donate; Amount choice € 20 € 5, € 20, € 50, € 100; How often choice Once Once, Monthly; Name on receipt person Lea Brandt
   adopt, foster: Send application; Your home choice House House, Flat, Farm; Other animals text One old cat; Visit us date Sat 28 Nov; About you long We are home most days
   pay, deposit, settle: Pay; Amount money € 24.50; From choice Card Card, Bank, Cash; Reference text KW-4182
   ask: Ask; Question long How long does it take?; Topic choice General General, Dates, Money; Email me the answer switch yes

@@ -147,37 +147,62 @@ export function composeSlots(scene: Scene): ScreenParts {
   }
 }
 
-/** A pass one shows at the door. */
-export function composeTicket(scene: Scene): ScreenParts {
-  const { kit, entity, screen } = scene
+/** A library card, a badge, a ski pass: it is of who holds it. */
+const held = /\b(?:card|badge|(?<!boarding )pass)$/i
+
+/** What a pass says: that of its holder, of the card it shows the code of, or of a seat. */
+function passOf({ entity, screen }: Scene) {
   const first = entity.samples[0]
+  if (held.test(screen.name))
+    return {
+      overline: screen.name,
+      title: 'Lea Brandt',
+      text: 'Valid until 31 December 2027',
+      stats: [
+        { value: 'Valid', title: 'Status' },
+        { value: '4081', title: 'Number' },
+        { value: '2024', title: 'Since' },
+      ],
+      show: 'Hold it to the reader',
+    }
+  if (entity.use === screen.name)
+    return {
+      title: first?.title ?? entity.one,
+      text: first?.subtitle ?? '',
+      stats: entity.facts.slice(0, 3).map(({ value, title }) => ({ value, title })),
+      show: 'Show at the till',
+    }
+  return {
+    overline: first?.overline ?? 'Thursday 26 Nov, 19:30',
+    title: first?.title ?? entity.one,
+    text: first?.subtitle ?? 'Doors open half an hour before',
+    stats: [
+      { value: '2', title: 'People' },
+      { value: 'C 14', title: 'Place' },
+      { value: '19:30', title: 'Time' },
+    ],
+    show: 'Show at the door',
+  }
+}
+
+/** A pass one shows at the door, or at the till. */
+export function composeTicket(scene: Scene): ScreenParts {
+  const { kit, screen } = scene
+  const { stats, show, ...said } = passOf(scene)
   return {
     header: kit.header(
       screen.title ?? screen.name,
       barProperties(scene, { compact: true, subtitle: screen.subtitle }),
     ),
     body: [
-      kit.hero({
-        overline: first?.overline ?? 'Thursday 26 Nov, 19:30',
-        title: first?.title ?? entity.one,
-        text: first?.subtitle ?? 'Doors open half an hour before',
-      }),
-      kit.list(
-        'stats',
-        'Seat',
-        [
-          { value: '2', title: 'People' },
-          { value: 'C 14', title: 'Place' },
-          { value: '19:30', title: 'Time' },
-        ],
-        { columns: 3 },
-      ),
+      kit.hero(said),
+      kit.list('stats', 'Pass', stats, { columns: 3 }),
       kit.card(
         [
           kit.image('QR code', { keyword: 'ticket code', height: 170, align: 'center' }),
           kit.text('caption', 'KW-4182-19', { align: 'center' }),
         ],
-        { title: 'Show at the door' },
+        { title: show },
       ),
       ...extraComponents(scene),
       ...(scene.has('map')

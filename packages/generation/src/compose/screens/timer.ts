@@ -45,9 +45,39 @@ function composeMetronome(scene: Scene): ScreenParts {
   }
 }
 
+/** What runs down by itself: nobody pauses a launch or the clock of a car park. */
+const untilThen: Readonly<
+  Record<
+    string,
+    { left: string; then: string; begin: string; keys: readonly [icon: string, label: string][] }
+  >
+> = {
+  Parked: {
+    left: '52 min',
+    then: 'until 18:30',
+    begin: 'Since 17:18',
+    keys: [
+      ['plus', 'Extend'],
+      ['pin', 'Find car'],
+      ['check', 'Leave'],
+    ],
+  },
+  Countdown: {
+    left: '2 d 04 h',
+    then: 'until Saturday 14:06',
+    begin: 'Next',
+    keys: [
+      ['bell', 'Remind me'],
+      ['calendar', 'Add to calendar'],
+      ['share', 'Share'],
+    ],
+  },
+}
+
 /** A clock that runs down. */
 export function composeTimer(scene: Scene): ScreenParts {
   if (/metronome/i.test(scene.screen.name)) return composeMetronome(scene)
+  const until = untilThen[scene.screen.name]
   const { kit, entity, screen } = scene
   const now = samplesFrom(entity, 0, 1)
   return {
@@ -55,7 +85,7 @@ export function composeTimer(scene: Scene): ScreenParts {
       screen.title ?? screen.name,
       barProperties(scene, {
         compact: true,
-        subtitle: screen.subtitle ?? 'Round 2 of 4',
+        subtitle: screen.subtitle ?? until?.begin ?? 'Round 2 of 4',
         actions: barActions(
           scene,
           ['list', entity.many, 'checklist', 'browse'],
@@ -64,19 +94,23 @@ export function composeTimer(scene: Scene): ScreenParts {
       }),
     ),
     body: [
-      ...(entity.groups.length > 1 ? [kit.tabs('Session', entity.groups.slice(0, 3))] : []),
+      ...(entity.groups.length > 1 && !until ? [kit.tabs('Session', entity.groups.slice(0, 3))] : []),
       kit.chart('Time left', 'ring', [0.62], {
         size: 240,
         thickness: 16,
-        center: '15:32',
-        centerCaption: 'until 10:25',
+        center: until?.left ?? '15:32',
+        centerCaption: until?.then ?? 'until 10:25',
       }),
       kit.row(
-        [
-          kit.icon('repeat', 'Reset', { showLabel: true }),
-          kit.icon('pause', 'Pause', { size: 'large', filled: true, diameter: 68 }),
-          kit.icon('skip', 'Skip', { showLabel: true }),
-        ],
+        until
+          ? until.keys.map(([icon, label], index) =>
+              kit.icon(icon, label, index === 0 ? { showLabel: true, filled: true } : { showLabel: true }),
+            )
+          : [
+              kit.icon('repeat', 'Reset', { showLabel: true }),
+              kit.icon('pause', 'Pause', { size: 'large', filled: true, diameter: 68 }),
+              kit.icon('skip', 'Skip', { showLabel: true }),
+            ],
         { justify: 'center', gap: 26 },
       ),
       ...extraComponents(scene),

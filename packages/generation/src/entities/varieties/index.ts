@@ -1,5 +1,7 @@
 import type { Entity } from '../../entity.ts'
 import { stemOf } from '../../words/forms.ts'
+import { animalRecordVarieties } from './animal-record.ts'
+import { parkingSpotVarieties } from './parking-spot.ts'
 import { buddyVarieties } from './buddy.ts'
 import { cardVarieties } from './card.ts'
 import { clubDateVarieties } from './club-date.ts'
@@ -37,6 +39,8 @@ import { vitalReadingVarieties } from './vital-reading.ts'
 import { wordVarieties } from './word.ts'
 
 const varieties: readonly Variety[] = [
+  ...animalRecordVarieties,
+  ...parkingSpotVarieties,
   ...buddyVarieties,
   ...cardVarieties,
   ...drawingVarieties,

@@ -114,7 +114,7 @@ export const tradeDomains = `
   document invoice, bill: November, € 39.90; October, € 39.90; September, € 44.90; August, € 39.90; July, € 39.90; June, € 52.10
   service plan, tariff, contract: Fibre 250; Fibre 1000; Cable 100; Home 50; Mobile 20 GB; Mobile flat
   document ticket, fault, outage, request: No signal, Mill 12; Slow at night; Router blinks; Move to Linden 4; Outage, harbour; New SIM
-  ## bank branch, credit union, loan officer, loan, microfinance, mortgage broker
+  ## bank branch, credit union, loan officer, loan application, bank loan, microfinance, mortgage broker
   document loan, application, case: Kitchen, € 8,000; Van, € 14,500; Shop, € 22,000; Roof, € 18,000; Studies, € 6,400; Bridge loan
   person client, borrower, member: Lea Brandt; Omar Haddad; Kim Osei; Ana Petrova; Iris Chen; Tomás Rey
   ## zoo, wildlife park, aquarium visitors, animal park, zookeeper, zookeepers
@@ -179,6 +179,9 @@ export const tradeDomains = `
   event strike, meeting, event, action: Warning strike, Fri 6:00; Rally, Mill bridge; Round four, Tue; Members evening; Picket, gate 2; Assembly, Sat
   document advice request, request, case, question: Overtime not paid; Notice in probation; Holiday refused; Fixed-term again; Shift changed late; Warning letter
   ## landlord, landlords, rent payments, rental properties, rent collection, !real-estate
+  document contract, lease, tenancy agreement: Flat 7, R. Adeyemi; Flat 12, until May; Loft, H. Sato; Flat 3, to renew; Shop, five years; Garage 4, monthly
+  document meter reading: Flat 7, water 214; Flat 12, heat 3.1; Loft, power 4810; Flat 3, gas 92; Shop, water 61; House, oil 40 %
+  place house, rental house: Linden lane 4, three flats; Mill street 12, four flats; Old dairy, shop and loft; Garden house; Harbour 9; Station square 2
   person tenant: Ruth Adeyemi, flat 7; Elias Lund, flat 12; Hana Sato, loft; Yusuf Kaya, flat 3; Mara Vogt, shop; Noor Rahman, garage 4
   document payment, rent, rent payment: Flat 7, November; Flat 12, paid; Flat 3, 5 days late; Loft, paid; Shop, November; Garage 4
   document request, repair, repair request, issue, problem: Dripping tap, flat 7; Lift stuck on third; Window, flat 12; Cellar light; Heating off, flat 3; Mailbox lock

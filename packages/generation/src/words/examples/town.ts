@@ -7,7 +7,9 @@ export const townExamples = `
   document visitor book, guest book, visitor's book: Two cyclists from Ghent; School class 4b; Painter, stayed till dusk; Family Rey; Bird ringers; Pilot Lund
   event blood donation, plasma donation: Whole blood, 12 Dec; Plasma, 24 Nov; Platelets, 3 Jan; Whole blood, 8 Aug; Plasma, 2 Nov; Whole blood, 14 May
   place donation centre, centre, center, clinic, test centre: City hospital, 600 m; Red hall, 1.2 km; University, 2 km; Market bus, Friday; North clinic, 4 km; Town hall, Saturday
-  person donor, patient, resident: Lea, 0 negative; Omar, A positive; Kim, B positive; Ana, 0 positive; Iris, AB negative; Tomás, A negative
+  person patient: Lea, knee; Omar, check-up; Kim, new; Ana, since March; Iris, back; Tomás, after surgery
+  person resident: Lea, first floor; Omar, flat 4; Kim, garden side; Ana, second floor; Iris, flat 7; Tomás, top floor
+  person donor: Lea, 0 negative; Omar, A positive; Kim, B positive; Ana, 0 positive; Iris, AB negative; Tomás, A negative
   person nurse, doctor, carer, caregiver, medic: Nurse Kim; Dr. Petrova; Nurse Omar; Dr. Chen; Nurse Lea; Dr. Rey
   event check-up, checkup: Check-up, 09:00; Blood test, 09:40; Teeth, 11:00; Eyes, 14:20; Vaccination, 15:00; Physio, 16:30
   event vaccination, vaccine, jab: Flu, October; Tetanus, 2031; Paramyxo, March; Rabies, yearly; Measles, done; Tick, third
