@@ -25,7 +25,7 @@ export const roleplaying = defineArchetype({
     home | Campaign | home
     browse | Characters | users
     game? | Dice | game
-    history | Sessions | book
+    browse | Sessions | book | game-session
     detail | Character
     form | New character
     profile? | Me | user`,

@@ -11,6 +11,8 @@ export const salon = defineArchetype({
     Dog groomer: wash, clip, claws, size of the dog, next slot
     Massages and facials in a day spa, sixty or ninety minutes, vouchers
     Tattoo artist shows free days, deposit, upload the motif, healing tips
+    Lash lifts, gel nails and brows: clients look at treatments, pick one of us three girls and book
+    Small beauty place, clients choose treatment and technician, pay a deposit, balance at the end
     Brows and lashes by Mia, reminder before the visit, cancel until the day before
     Mobile hairdresser visits homes, perm, set, cut, address, price
     Waxing, manicure, pedicure: treatments with length and price, choose who does it

@@ -25,7 +25,7 @@ export const scores = defineArchetype({
   screens: `
     home | Live | home
     browse | Matches | list
-    leaderboard | Table | trophy
+    leaderboard | Table | trophy | ranked-team
     saved | Favorites | star
     detail | Match
     stats? | Numbers | chart

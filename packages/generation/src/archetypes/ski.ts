@@ -26,11 +26,11 @@ export const ski = defineArchetype({
     home | Today | home
     map | Map | map
     browse | Slopes | list
-    weather | Snow | sun
-    ticket | Ski pass
+    stats | Snow | trend
+    browse | Ski pass | ticket | ski-pass
     video? | Webcams | video
-    stats? | My day | chart
+    history? | My day | clock
     detail | Slope
-    checkout? | Buy pass
+    checkout? | Buy pass | | ski-pass
     profile? | Me | user`,
 })

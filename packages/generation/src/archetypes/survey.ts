@@ -25,9 +25,9 @@ export const survey = defineArchetype({
   entity: 'survey',
   screens: `
     browse | Surveys | list
-    votes | Results | chart
+    votes | Results | chart | survey-answer
     people? | Respondents | users
-    poll | Respond
+    poll | Respond | | survey-answer
     form | Define survey
     confirmed | Thank you
     profile | Me | user`,

@@ -14,13 +14,13 @@ export const horse = defineEntity({
     Rider | person | Ida Berg
     Notes | long | Left front sensitive, soft ground only`,
   samples: `
-    avatar | title | subtitle | value | badge | tone
-    Fjara | Fjara | Icelandic, with Ida | Box 12 | Rested | success
-    Komet | Komet | Hanoverian, school horse | Box 3 | 2 lessons | primary
-    Bella Rosa | Bella Rosa | Pony, for beginners | Box 7 | 3 lessons | warning
-    Sturm | Sturm | Young, lunge only | Box 9 | Farrier | danger
-    Anouk | Anouk | Haflinger, carriage | Box 5 | Rested | success
-    Nordlicht | Nordlicht | Trakehner, private | Box 1 | Paddock | neutral`,
+    icon | title | subtitle | value | badge | tone
+    paw | Fjara | Icelandic, with Ida | Box 12 | Rested | success
+    paw | Komet | Hanoverian, school horse | Box 3 | 2 lessons | primary
+    paw | Bella Rosa | Pony, for beginners | Box 7 | 3 lessons | warning
+    paw | Sturm | Young, lunge only | Box 9 | Farrier | danger
+    paw | Anouk | Haflinger, carriage | Box 5 | Rested | success
+    paw | Nordlicht | Trakehner, private | Box 1 | Paddock | neutral`,
   about: 'Calm in traffic, quick on grass. Left front is sensitive since October: soft ground only.',
   facts: '12 | Box\n2014 | Born\n3 | Rides this week',
   figures: '14 | Horses\n9 | Lessons today | +2\n2 | Vet visits ahead',

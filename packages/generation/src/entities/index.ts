@@ -114,6 +114,10 @@ import { sale } from './sale.ts'
 import { budgetItem } from './budget-item.ts'
 import { payment } from './payment.ts'
 import { horse } from './horse.ts'
+import { gameSession } from './game-session.ts'
+import { rankedTeam } from './ranked-team.ts'
+import { skiPass } from './ski-pass.ts'
+import { surveyAnswer } from './survey-answer.ts'
 import { daycareDay } from './daycare-day.ts'
 import { repairOrder } from './repair-order.ts'
 import { boardGame } from './board-game.ts'
@@ -489,6 +493,10 @@ const entities: readonly Entity[] = [
   budgetItem,
   payment,
   horse,
+  gameSession,
+  rankedTeam,
+  skiPass,
+  surveyAnswer,
   daycareDay,
   repairOrder,
   boardGame,

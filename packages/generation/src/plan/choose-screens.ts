@@ -33,11 +33,15 @@ function nameOfAll(entity: Entity | undefined): string {
 /** So little is said that the recipe has to say the rest. */
 const littleSaid = 6
 
+/** They show what comes of the main thing, whatever stands in their rows: answers of a survey, places of a league. */
+const ofMainThing: ReadonlySet<ScreenSource['kind']> = new Set(['poll', 'votes', 'leaderboard'])
+
 /**
  * Whether a description speaks of what a recipe shows beside its main thing: the sales of a shop are none of a costume
  * store's. The main thing needs no word of its own, and where little is said all of the recipe is wanted.
  */
-function isNamed({ entity, name }: ScreenSource, archetype: Archetype, stems: string): boolean {
+function isNamed({ kind, entity, name }: ScreenSource, archetype: Archetype, stems: string): boolean {
+  if (ofMainThing.has(kind)) return true
   const thing = entity && entity !== archetype.entity ? entityById(entity) : undefined
   if (!thing || stems.trim().split(' ').length <= littleSaid) return true
   const words = [name, thing.one, ...thing.words].flatMap((each) => each.toLowerCase().split(' '))

@@ -1,4 +1,5 @@
 import type { Entity } from '../entity.ts'
+import { valuesOf } from '../plan/content/values.ts'
 import { thingOf } from '../plan/find-entities.ts'
 import { makeEntity } from '../plan/make-entity.ts'
 import { nounField } from '../plan/noun-field.ts'
@@ -50,6 +51,10 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
   if (typed && !(phrase.verb && (typed === 'clock' || typed === 'dates'))) return { kind: typed, label }
   if (phrase.verb) return { kind: 'action', label, icon: iconOfVerb(phrase.verb) }
   const attribute = findAttribute(head)
+  // "Battery status" is how full it is, not how far one has come.
+  const measured = head === 'status' && phrase.words.length > 1 ? valuesOf(label)?.[0] : undefined
+  if (measured && /\d/.test(measured))
+    return { kind: 'field', field: { name: label, kind: 'text', value: measured, options: [] } }
   if (attribute) {
     return {
       kind: 'field',

@@ -65,6 +65,10 @@ const heads =
 const ownWords =
   /^(?:photos?|pictures?|video|audio|weight|fee|price|cost|rent|name|date|time|title|email|phone|address|age|size|colou?r|map|chat|list|status|budget|rating|music|food|water|location|distance|species|height|length|width|temperature|deadline|placement|team|help|work|money|text|note|share|save|like|stop|play|pin|copy|search|make|add|see|find|call|the|new)$/
 
+/** Two words for one thing: "menu and opening hours" has no menu hours. */
+const fixedPairs =
+  /^(?:hit points|(?:opening|working|business|office|visiting) (?:hours|times)|(?:phone|serial|house|room|order) numbers?|(?:price|shopping|packing|guest|waiting|watch) lists?|(?:user|member) profiles?|meeting points?|due dates?)$/
+
 /** "Source and target language" are two languages, "coin and stamp catalogue" are both catalogues. */
 const eachWithItsHead = (text: string): string =>
   text.replaceAll(
@@ -79,7 +83,9 @@ const eachWithItsHead = (text: string): string =>
         !determiners.has(word) &&
         !strictVerbs.has(word) &&
         (!/[^s]s$/.test(word) || /-/.test(word))
-      return isPart(one) && isPart(other) ? `${one} ${head} and ${other} ${head}` : whole
+      return isPart(one) && isPart(other) && !fixedPairs.test(`${other} ${head}`)
+        ? `${one} ${head} and ${other} ${head}`
+        : whole
     },
   )
 

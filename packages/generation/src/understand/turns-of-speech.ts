@@ -68,6 +68,32 @@ export const turnsOfSpeech: readonly Turn[] = [
     becomes: ', categories',
     example: ['Sounds sorted in groups', 'Sounds , categories'],
   },
+  // "List all my payments" tells what to keep, and names no list.
+  {
+    form: /(?<=^\s*|[.;:!?\n]\s*)list (?:(?:all|down) )?(?:of )?(?=(?:my|our) )/gi,
+    becomes: '',
+    example: ['List all my payments with price', 'my payments with price'],
+  },
+  {
+    form: /\bwhat (?:i|we|they) (?:have )?(?:bought|own|hold)(?=\s*[,.;])/gi,
+    becomes: nothing,
+    example: ['Shares: what I bought, how many', 'Shares:  , , how many'],
+  },
+  {
+    form: /\b(?:at|for) (?:which|what) (price|rate|cost)\b/gi,
+    becomes: '$1',
+    example: ['How many, at which price, when', 'How many, price, when'],
+  },
+  {
+    form: /\b(?:when|if|that) (?:an?|the|my|our|their|his|her|your) (?:\p{L}{3,12}) (?:stays?|stayed|will stay|has to stay) (?:at home|home|off|away)(?: (?:sick|ill))?(?!\p{L})/giu,
+    becomes: ' , absences',
+    example: ['Tell us when a child stays at home sick', 'Tell us  , absences'],
+  },
+  {
+    form: /\b(?:sorted|arranged|organi[sz]ed|grouped|filed) (?:in|into|by) (?:groups|folders)(?!\p{L})/giu,
+    becomes: ', categories',
+    example: ['Sounds sorted in groups', 'Sounds , categories'],
+  },
   // "We're", "they'll": the verb they hide names nothing.
   {
     form: /\b(we|they|you|i|he|she|it)'(?:d|ll|ve|m|re)(?= (?!an? ))(?: (?:like|love|want|need|be|also|been))*(?: to)?(?!\p{L})/giu,

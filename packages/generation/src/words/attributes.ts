@@ -72,6 +72,7 @@ const attributeTable = `
   symptom text Headache
   ingredient long Flour, eggs, butter
   skill text Juggling
+  slider slider 60
 `
 
 const attributes: ReadonlyMap<string, { kind: FieldKind; value: string }> = new Map(

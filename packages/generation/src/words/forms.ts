@@ -87,7 +87,7 @@ function pluralOfWord(word: string): string {
 /** Words that would fall together with others of another meaning (time, book, message, match). */
 const wholeStems = new Set([
   // Would be taken for others: "care" for cars, "site" for those who sit, "party" for parts.
-  ...`care career carer caring actor active anime donation drawer early factor final fine flower letter locker mayor
+  ...`care career carer caring actor active anime direction donation drawer early factor final fine flower letter locker mayor
   mentor mental meteor meter metal mission notion officer party past pastor plane portal ready reply shower signal site
   special species supper supply waiter washer halal pose pill pile theme local checker checkers vital digital selfie selfies feeder feeders platformer collector charger clicker dialer trailer launcher mover
   camper writer downloader distributor coral authenticator trucker installer cleaner canning`.split(/\s+/),

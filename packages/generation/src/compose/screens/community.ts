@@ -1,5 +1,5 @@
 import { extraComponents } from '../extras.ts'
-import { filterItems, rowItems, samplesFrom } from '../items.ts'
+import { figureColumns, figureItems, filterItems, rowItems, samplesFrom } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { firstName, peopleOf } from '../people.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
@@ -114,7 +114,9 @@ export function composePeople(scene: Scene): ScreenParts {
 
 /** Who is ahead. */
 export function composeLeaderboard(scene: Scene): ScreenParts {
-  const { kit, app, screen } = scene
+  const { kit, app, screen, entity } = scene
+  // Those that are listed with their place are the ranking: clubs of a league.
+  if (entity.samples.every(({ title }) => /^\d+\. /u.test(title))) return composeTable(scene)
   const people = peopleOf(app.contentSeed, 7)
   const points = ['2,210', '1,960', '1,480', '1,455', '1,302', '990', '874']
   return {
@@ -141,6 +143,24 @@ export function composeLeaderboard(scene: Scene): ScreenParts {
           action: scene.to('profile'),
         })),
       ),
+      ...shortcuts(scene, 'See also'),
+    ],
+  }
+}
+
+/** A table of those who play as teams. */
+function composeTable(scene: Scene): ScreenParts {
+  const { kit, screen, entity } = scene
+  return {
+    header: kit.header(
+      screen.title ?? screen.name,
+      barProperties(scene, { subtitle: screen.subtitle ?? entity.tip.title }),
+    ),
+    body: [
+      kit.tabs('Span', entity.groups),
+      kit.list('stats', 'Table', figureItems(entity.figures), { columns: figureColumns(entity.figures) }),
+      ...extraComponents(scene),
+      kit.list('rows', 'Ranking', rowItems(entity, entity.samples, scene.to('browse', 'history'))),
       ...shortcuts(scene, 'See also'),
     ],
   }

@@ -45,7 +45,7 @@ const table = `
   (?:driver|safety|quality|health) score: 84; 91; 78; 88; 95; 72
   fuel: 5.8 l; 6.1 l; 5.4 l; 6.6 l; 5.9 l; 5.2 l
   energy|consumption|usage|electricity: 4.2 kWh; 3.8 kWh; 5.1 kWh; 2.9 kWh; 4.6 kWh; 3.3 kWh
-  (?:water|milk|rain|liquid) (?:amount|level|intake)|volume|rainfall: 1.8 l; 2.4 l; 0.9 l; 3.2 l; 1.5 l; 2.1 l
+  (?:water|milk|rain|liquid) (?:amount|level|intake)|(?<!sound |audio |alarm |music |ringer |voice )volume|rainfall: 1.8 l; 2.4 l; 0.9 l; 3.2 l; 1.5 l; 2.1 l
   noise: 48 dB; 41 dB; 63 dB; 36 dB; 55 dB; 44 dB
   ph|acidity: 7.2; 6.8; 7.4; 7.0; 6.6; 7.1
   salinity: 35 ppt; 34 ppt; 36 ppt; 33 ppt; 35 ppt; 34 ppt

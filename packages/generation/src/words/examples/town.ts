@@ -37,7 +37,8 @@ export const townExamples = `
   person applicant, waiting list, waitlist: Ida Brandt, since March; Kim Osei, no. 2; Tomás Rey, no. 3; Iris Chen, moved up; Omar Haddad, offered a place; Ana Petrova, no. 6
   document petition, proposal, initiative, idea: More bike stands; Benches in the park; Later library hours; Safer crossing; A tree in every street; Repair the fountain
   person volunteer, helper, neighbour, member: Lea, Tuesdays; Omar, mornings; Kim, weekends; Ana, has a van; Iris, kitchen; Tomás, first aid
-  event volunteer shift, helper shift, rota: Sat 10:00, sorting; Sat 13:00, stall; Sun 09:00, pile; Tue 17:00, soup; Thu 18:00, phone; Fri 16:00, van
+  event rota, duty rota, roster: Mon 07:00, Ruth; Mon 18:00, Omar; Tue 07:00, Kim; Wed 18:00, Ana; Thu 07:00, Jonas; Fri 18:00, Iris
+  event volunteer shift, helper shift: Sat 10:00, sorting; Sat 13:00, stall; Sun 09:00, pile; Tue 17:00, soup; Thu 18:00, phone; Fri 16:00, van
   place@hotel hotel, hostel, room, apartment, stay: Room 4, sea side; Attic studio; Garden flat; Bunk room; Tower room; Mill cottage
   place@museum museum, gallery, exhibition, monument, sight: City museum; House of light; Old mint; Museum of bread; Harbour gallery; Glass hall
   thing@museum exhibit, artwork, painting, sculpture, object: Ship in a bottle; Brass sextant; Figurehead, 1840; Harbour at dusk; The pilot's coat; First lamp
