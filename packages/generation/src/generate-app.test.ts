@@ -92,9 +92,9 @@ describe('generateApp', () => {
   it('gives a doing that needs a form its own screen', () => {
     const { document } = generateApp({
       prompt:
-        'One app for our village: council news, report a pothole with photo and location, phone numbers',
+        'One app for our village: council news, report a leak with photo and location, phone numbers',
     })
-    const form = document.screens.find(({ name }) => name === 'Report a pothole')
+    const form = document.screens.find(({ name }) => name === 'Report a leak')
     expect(form?.components.filter(({ type }) => type === 'input').length).toBeGreaterThanOrEqual(2)
     expect(checkNavigation(document)).toEqual([])
   })

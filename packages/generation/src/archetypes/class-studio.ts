@@ -16,7 +16,9 @@ export const classStudio = defineArchetype({
     Life drawing sessions with model, sign up and pay on the day, art class in the studio
     Members of an aerial hoop space pick their hours a week ahead, classes at the studio
     Baby swimming courses, who teaches, which pool, vacancies per class, sign up
-    Substitute teacher tonight, tell everyone who signed up for the barre class at the studio`,
+    Substitute teacher tonight, tell everyone who signed up for the barre class at the studio
+    Members of our bouldering hall check in with a code, book a slot and buy ten-visit cards
+    Climbing gym: today's new routes, courses, punch card, how full it is`,
   presets: 'calm, natural',
   icon: 'yoga',
   names: 'Upper Room, Long Breath, Barefoot',

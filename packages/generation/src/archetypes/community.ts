@@ -16,7 +16,9 @@ export const community = defineArchetype({
     Island inhabitants read council news, greetings, and who opens on Sundays
     Municipality publishes notices, events and useful contacts for residents, village news
     Newcomers find shops, clubs, schools and the local paper, contacts of the village
-    Post for everyone in the settlement: found glove, choir evening, fibre works, notices for neighbours in the village`,
+    Post for everyone in the settlement: found glove, choir evening, fibre works, notices for neighbours in the village
+    One app for everybody in the village: news of the council, dates, phone numbers, report what is broken
+    Our parish of 900 people: notices, doctor's hours, bus times, who helps whom, tell the mayor about a broken lamp`,
   presets: 'warm, clean',
   icon: 'users',
   names: 'Our Square, Next Door, Lane',

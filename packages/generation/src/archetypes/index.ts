@@ -1,4 +1,6 @@
 import type { Archetype } from '../archetype.ts'
+import { streetReports } from './street-reports.ts'
+import { shiftSwap } from './shift-swap.ts'
 import { auction } from './auction.ts'
 import { beekeeping } from './beekeeping.ts'
 import { bikes } from './bikes.ts'
@@ -21,6 +23,7 @@ import { directory } from './directory.ts'
 import { editor } from './editor.ts'
 import { esports } from './esports.ts'
 import { events } from './events.ts'
+import { household } from './household.ts'
 import { family } from './family.ts'
 import { finance } from './finance.ts'
 import { fitness } from './fitness.ts'
@@ -412,6 +415,8 @@ export const archetypes: readonly Archetype[] = [
   unitConverter,
   socialFeed,
   streaming,
+  streetReports,
+  shiftSwap,
   creatures,
   launcher,
   connection,
@@ -580,6 +585,7 @@ export const archetypes: readonly Archetype[] = [
   esports,
   events,
   family,
+  household,
   finance,
   fitness,
   flashcards,

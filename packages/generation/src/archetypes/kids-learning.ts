@@ -16,7 +16,9 @@ export const kidsLearning = defineArchetype({
     Sound out c-a-t, blend, then read a mini story together
     Rhymes and memory pairs for my little daughter, with a lock so she cannot leave the game
     Early maths with a fox: how many berries, add one, take one away, parents see progress
-    Nursery group on one tablet: colours, opposites, animal noises, each child gets a sticker on the tree`,
+    Nursery group on one tablet: colours, opposites, animal noises, each child gets a sticker on the tree
+    Children learn to tell the time from a clock face and win stars
+    First letters and sums for my son, with rewards and a page where parents see how it goes`,
   presets: 'playful, warm',
   icon: 'star',
   names: 'Little Fox, ABC Pond, Sticker Tree',

@@ -16,7 +16,9 @@ export const photographer = defineArchetype({
     Drone pilot offering aerial shots of houses, sample pictures, price per flight, contact
     Show my work, categories like couples, maternity, pets, and let people inquire about a shooting
     School photos and sports teams photographed on site, order package, sitting date, delivery of prints
-    Boudoir and fashion photographer, dark elegant look, moodboards, three packages with number of edited pictures`,
+    Boudoir and fashion photographer, dark elegant look, moodboards, three packages with number of edited pictures
+    Wedding photographer's app where couples see their gallery, mark favourites, order prints, download the contract
+    Clients choose the shots to be retouched after a family session`,
   presets: 'editorial, dark-pro',
   icon: 'camera',
   names: 'First Light, Two Frames, North Window',

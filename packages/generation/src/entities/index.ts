@@ -1,4 +1,6 @@
 import type { Entity } from '../entity.ts'
+import { streetReport } from './street-report.ts'
+import { offeredShift } from './offered-shift.ts'
 import { auctionLot } from './auction-lot.ts'
 import { show } from './show.ts'
 import { guest } from './guest.ts'
@@ -267,6 +269,7 @@ import { closePerson } from './close-person.ts'
 import { upgrade } from './upgrade.ts'
 import { envelope } from './envelope.ts'
 import { songSheet } from './song-sheet.ts'
+import { diaryDate } from './diary-date.ts'
 import { custodyDay } from './custody-day.ts'
 import { savingsWeek } from './savings-week.ts'
 import { lightMode } from './light-mode.ts'
@@ -609,6 +612,8 @@ const entities: readonly Entity[] = [
   shot,
   launch,
   shelterAnimal,
+  streetReport,
+  offeredShift,
   kitchenTicket,
   prescription,
   vaccine,
@@ -648,6 +653,7 @@ const entities: readonly Entity[] = [
   envelope,
   songSheet,
   custodyDay,
+  diaryDate,
   savingsWeek,
   lightMode,
   overnightSpot,

@@ -36,7 +36,7 @@ describe('a description in words of its own', () => {
     ['Swipe through greyhounds from the shelter, write to it about the one for our sofa', 'adoption'],
     [
       'the street lamp in front of our house is dark, tell the town and see when it is mended',
-      'city-services',
+      'street-reports',
     ],
     ['points for our card evenings instead of on a beer mat', 'score-keeper'],
     ['crackling fire, rain and a far train, each with its own slider', 'sound-mixer'],
