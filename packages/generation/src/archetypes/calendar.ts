@@ -20,7 +20,7 @@ export const calendar = defineArchetype({
   presets: 'clean, calm',
   icon: 'calendar',
   names: 'Daymark, Almanac, Sunday First',
-  entity: 'event',
+  entity: 'diary-date',
   screens: `
     calendar | Calendar | calendar
     week | Week | list

@@ -30,6 +30,6 @@ export const fleet = defineArchetype({
     checklist? | Services due | tools
     stats | Costs | chart
     detail | Vehicle
-    form | Report damage
+    form | Add vehicle
     notifications? | Alerts | bell`,
 })

@@ -7,6 +7,7 @@ export const invoicing = defineArchetype({
   examples: `
     I am a freelance translator and want to send invoices with my logo, VAT and due date
     Write an estimate at the customer's kitchen table and turn it into an invoice after the job
+    Offers and bills of a self-employed illustrator, by hour or fixed price, with VAT, sent as PDF, open ones reminded
     Who has not paid me yet? Send a friendly reminder after fourteen days
     Painter and decorator: materials, labour, discount, signature, PDF by mail
     Clock my hours per project and put them on the bill at the end of the month

@@ -13,7 +13,7 @@ export const fishCatch = defineEntity({
     Length | text | 78 cm
     Bait | text | Silver spinner
     Lake | place | Upper lake
-    Photo | photo | fish
+    Photo | photo | lake
     Weather | text | Overcast, 9 °C`,
   samples: `
     image | title | subtitle | overline | value

@@ -33,7 +33,10 @@ const doneBy: Readonly<Record<string, readonly ScreenKind[]>> = {
 /** "Suggest a word": what one suggests is one of those the app is of. */
 function suggested(verb: string, noun: string, entities: readonly Entity[]): Field[] | undefined {
   if (!/^(?:suggest|recommend|nominate|propose)$/.test(verb)) return undefined
-  const known = entities.find(({ one, samples }) => one.toLowerCase() === noun && samples.length > 0)
+  const known = entities.find(
+    ({ one, fields, samples }) =>
+      samples.length > 0 && [one, fields[0]?.name].some((name) => name?.toLowerCase() === noun),
+  )
   const value = known?.samples.at(-1)?.title
   if (!value) return undefined
   return [

@@ -213,6 +213,15 @@ export const isKin = ({ verb, label, words, isActor }: Phrase, text: string): bo
   return new RegExp(`\\b(?:my|our|his|her|their) ${word}\\b`, 'i').test(text)
 }
 
+/** "I am collecting everything about us", "we are looking for a flat": what somebody is at says why there is an app. */
+export const isPursuit = ({ verb, label, words }: Phrase): boolean =>
+  !verb &&
+  !label &&
+  words.length === 1 &&
+  /^(?:looking|collecting|searching|trying|hoping|wanting|thinking|starting|studying|struggling)$/.test(
+    words[0] ?? '',
+  )
+
 /** People the app is for, or who use it: they are not what one looks through. */
 export function isWhom(phrase: Phrase, meant: Understanding): boolean {
   const nounClass = classOf(headOf(phrase))

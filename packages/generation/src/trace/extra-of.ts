@@ -118,7 +118,11 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
       ? { kind: 'switch', label }
       : { kind: 'note', label, icon: iconFor(head, 'spark') }
   }
-  return entity ? { kind: 'thing', label, entity } : undefined
+  if (!entity) return undefined
+  // "Con, grey" and "Deck 21" say less of cons and decks than their word.
+  return isEnglish && !hasContent(entity, phrase)
+    ? { kind: 'note', label, icon: iconFor(head, 'spark') }
+    : { kind: 'thing', label, entity }
 }
 
 /** They say nothing without what they are done with. */

@@ -8,7 +8,7 @@ const typedForms: readonly [RegExp, Typed][] = [
     'alarm',
   ],
   [
-    /^(?!.*(?:photo|picture|image)).*\b(?:charts?|graphs?|trends?|statistics|analytics|curve|over time|over the (?:weeks?|months?|years?|seasons?))\b/i,
+    /^progress (?:per|by|of each)\b|^(?!.*(?:photo|picture|image)).*\b(?:charts?|graphs?|trends?|statistics|analytics|curve|over time|over the (?:weeks?|months?|years?|seasons?))\b/i,
     'chart',
   ],
   [/\b(?:timers?|countdown|stopwatch)\b/i, 'clock'],

@@ -328,9 +328,21 @@ export const turnsOfSpeech: readonly Turn[] = [
     becomes: ' , ',
     example: ['Remind me when to change lenses', 'Remind me  , change lenses'],
   },
+  // "What to do when a child chokes": one is told so.
+  {
+    form: /\bwhat to do (?:when|if|in case)(?= (?:an? |the |my |your |some|he |she |they |it ))/giu,
+    becomes: ' , guides , ',
+    example: ['What to do when a child chokes', ' , guides ,  a child chokes'],
+  },
+  // Pros are people elsewhere.
+  {
+    form: /\bpros (?:and|&) cons\b/giu,
+    becomes: 'upsides and downsides',
+    example: ['Rent, size, pros and cons', 'Rent, size, upsides and downsides'],
+  },
   // Questions that only point at what is meant.
   {
-    form: /\b(?:of )?what to (?:do|take care of)(?! (?:when|if|in case) (?:an? |the |my |your |some|he |she |they |it ))(?: when| in which \p{L}+)?\b/giu,
+    form: /\b(?:of )?what to (?:do|take care of)(?: when| in which \p{L}+)?\b/giu,
     becomes: ' , tasks , ',
     example: ['A calendar of what to do in which season', 'A calendar  , tasks , '],
   },

@@ -7,6 +7,9 @@ const attributeTable = `
   description long Short and to the point
   note long Bring the small key
   comment long Worth a second look
+  upside long Bright, and quiet at night
+  downside long No cellar, and the tram is far
+  vat text 20 %
   text text Hello from the lake
   date date Thu 19 Nov
   birthday date 12 March

@@ -148,6 +148,8 @@ export const leisureDomains = `
   ## streamer, streamers, twitch, speedrun
   document run, match, stream, clip: Any %, 41:12; Scrim, Six Knots; Thursday stream; Boss, no hit; Final, map 3; Co-op night
   ## genealogy, family history, ancestors, historical society, local history
+  document letter, postcard: From the front, 1916; From New York, 1911; To Clara, 1932; Proposal, 1898; Postcard, Porto, 1954; From Emil, at sea
+  document photograph, old photograph, photo album: Wedding, 1921; The mill, 1904; School class, 1933; On the ship, 1948; Clara with hat; Summer house
   document record, document, item, photo, source: Baptism, 1894; Ship list, 1931; Mill street, 1912; Letter, I. Brandt; Census, 1905; Marriage, Vogt
   ## bookshop, bookstore, book club, reading group, publisher, authors
   thing@book book, title, item, product: Salt roads; A house in June; Paper birds; The long field; Night ferry; The tide tables
