@@ -29,6 +29,7 @@ export const beekeeping = defineArchetype({
     stats | Harvest | chart
     detail | Hive
     form | New inspection
+    checklist? | Tasks | check | hive-care
     calendar? | Calendar | calendar
     profile? | Me | user`,
 })

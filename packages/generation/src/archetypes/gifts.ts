@@ -27,7 +27,7 @@ export const gifts = defineArchetype({
     people | People | users
     browse | Ideas | gift
     calendar? | Occasions | calendar
-    budget? | Budget | pie
+    budget? | Budget | pie | budget-item
     checklist? | To buy | check
     generator? | Draw names
     detail | Gift

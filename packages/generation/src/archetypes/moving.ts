@@ -28,7 +28,7 @@ export const moving = defineArchetype({
     browse | Boxes | box | moving-box
     people? | Helpers | users
     scanner? | Label | camera
-    budget? | Costs | wallet
+    budget? | Costs | wallet | budget-item
     detail | Task
     form | Add task
     calendar? | Dates | calendar

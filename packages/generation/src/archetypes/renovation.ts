@@ -24,7 +24,7 @@ export const renovation = defineArchetype({
   screens: `
     home | Project | home
     browse | Rooms | grid
-    budget | Budget | wallet
+    budget | Budget | wallet | budget-item
     checklist | Tasks | check | task
     people? | Contractors | users
     feed? | Photos | image | photo

@@ -17,11 +17,11 @@ export const budgetItem = defineEntity({
   samples: `
     icon | title | subtitle | value
     wallet | Booked in advance | Paid on Monday | € 640
-    wallet | Material | € 240 planned | € 96
-    wallet | Food and drink | € 300 planned | € 212
-    wallet | Travel | € 180 planned | € 148
-    wallet | Fees | Due on 3 December | € 54
-    wallet | Reserve | Untouched | € 200`,
+    box | Material | € 240 planned | € 96
+    fork | Food and drink | € 300 planned | € 212
+    plane | Travel | € 180 planned | € 148
+    file | Fees | Due on 3 December | € 54
+    tag | Reserve | Untouched | € 200`,
   about: 'A little under plan. Two costs are still open, the larger one is due in December.',
   facts: '€ 1,350 | Planned\n€ 1,150 | Spent\n€ 200 | Left',
   figures: '€ 1,150 | Spent\n€ 200 | Left',

@@ -96,6 +96,17 @@ export const checklists: readonly Entity[] = [
     'drop',
   ),
   defineChecklist(
+    'hive-care',
+    `
+    Feed sugar syrup | Orchard wall, 2 litres
+    Count the mites | All hives, board for three days
+    Add a super | Linden, left
+    Find and mark the queen | Heather stand
+    Narrow the entrance | Before the first frost
+    Melt the old wax | 14 frames`,
+    'box',
+  ),
+  defineChecklist(
     'child-bag',
     `
     Rubber boots | Size 30

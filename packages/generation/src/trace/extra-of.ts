@@ -20,11 +20,18 @@ const listHeads = new Set(
   'list diary log journal album archive collection gallery overview catalog catalogue history'.split(' '),
 )
 
+/** "People bid from their phone": whoever uses the app is no part of it. */
+export const isAnybody = ({ verb, words, label }: Phrase): boolean =>
+  !verb &&
+  !label &&
+  words.length === 1 &&
+  /^(?:people|visitors|users|strangers|adults|folks)$/.test(words[0] ?? '')
+
 /** What a phrase becomes on a screen, or nothing when it says only how. */
 export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra | undefined {
   const label = labelOf(phrase)
   const head = toSingular(phrase.words.at(-1) ?? '')
-  if (/^\d/.test(label)) return undefined
+  if (/^\d/.test(label) || isAnybody(phrase)) return undefined
   if (label.length < 2 || label.length > 40 || stopWords.has(label.toLowerCase())) return undefined
   if (phrase.options.length > 1)
     return {
@@ -61,7 +68,8 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
       field: {
         name: label,
         kind: attribute.kind,
-        value: attribute.value,
+        value:
+          (attribute.kind === 'text' && phrase.words.length > 1 && valuesOf(label)?.[0]) || attribute.value,
         options: attribute.options,
       },
     }

@@ -7,7 +7,7 @@ import type { Phrase } from '../understand/phrase.ts'
 import { foreignPicture } from '../words/foreign-concepts.ts'
 import type { Language } from '../words/languages.ts'
 import { stopWords } from '../words/lexicon.ts'
-import { extraOf } from './extra-of.ts'
+import { extraOf, isAnybody } from './extra-of.ts'
 import { hostOf, noteHosts } from './host-of.ts'
 import { labelOf } from './label-of.ts'
 import { addRoleScreen } from './role-screens.ts'
@@ -69,7 +69,8 @@ export function placeLeft(plan: AppPlan, phrases: readonly Phrase[], isEnglish =
   const hosts = noteHosts.flatMap((kind) => plan.screens.filter((screen) => screen.kind === kind))
   for (const phrase of phrases) {
     const label = labelOf(phrase)
-    if (label.length < 2 || label.length > 40 || stopWords.has(label.toLowerCase())) continue
+    if (label.length < 2 || label.length > 40 || stopWords.has(label.toLowerCase()) || isAnybody(phrase))
+      continue
     const host = hosts.find((screen) => screen.extras.length < mostNotes)
     if (phrase.verb) host?.extras.push({ kind: 'action', label, icon: iconOfVerb(phrase.verb) })
     const entity = phrase.verb

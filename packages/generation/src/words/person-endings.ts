@@ -3,7 +3,7 @@ const things: ReadonlySet<string> = new Set(
   `accelerator adapter adaptor aggregator altimeter anchor answer arbor armor armour avatar badger banner
   barometer barrier beaver beer behavior behaviour binder blazer blender blister blocker blotter boiler
   booster border bracer bumper bunker burger burner butter calculator calendar canister capacitor career
-  cellar censor center chamber chapter character charger chaser cheddar cigar clipper cluster clutter
+  cellar censor center chamber chapter character charger chaser cheddar cigar clicker clipper cluster clutter
   coaster colander collar color colour compressor computer connector container controller converter cooker
   cooler copier copper corner corrector corridor coulter counter cover cracker crater cruiser cucumber
   cursor customizer cutter cylinder dagger danger decanter decoder dehumidifier detector diaper dimmer

@@ -1,3 +1,4 @@
+import { budgetItem } from '../../entities/budget-item.ts'
 import { extraComponents } from '../extras.ts'
 import { rowItems, samplesFrom } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
@@ -18,36 +19,70 @@ const envelopes = [
   { icon: 'gift', title: 'Presents', progress: 0.15, value: '€ 170', delta: 'left', tone: 'warning' },
 ]
 
-/** What is planned and what is left. */
+const mostSlices = 5
+const amountOf = (value = '') => Number(/[\d.,]+/.exec(value)?.[0]?.replaceAll(',', '') ?? 0)
+
+/** What is planned and what is left: of a household, or of what else the app is about. */
 export function composeBudget(scene: Scene): ScreenParts {
-  const { kit, screen } = scene
-  return {
-    header: kit.header(
-      screen.title ?? screen.name,
-      barProperties(scene, {
-        subtitle: screen.subtitle ?? 'November, 11 days to go',
-        actions: barActions(scene, ['plus', scene.entity.add, 'form']),
-      }),
-    ),
-    body: [
-      kit.card([
-        kit.chart('Spent by category', 'donut', [820, 412, 260, 190, 96], {
-          labels: ['Rent', 'Groceries', 'Going out', 'Transport', 'Other'],
-          center: '€ 1,778',
-          centerCaption: 'of € 2,200',
-        }),
-      ]),
-      ...extraComponents(scene),
-      kit.list(
-        'rows',
-        'Budgets',
-        envelopes.map((envelope) => ({ ...envelope, action: scene.to('history', 'browse', 'form') })),
-        { title: 'Budgets' },
+  const { kit, screen, entity } = scene
+  const isOfCosts = entity.id === budgetItem.id
+  const header = kit.header(
+    screen.title ?? screen.name,
+    barProperties(scene, {
+      subtitle: screen.subtitle ?? (isOfCosts ? entity.hero.text : 'November, 11 days to go'),
+      actions: barActions(scene, ['plus', entity.add, 'form']),
+    }),
+  )
+  return { header, body: isOfCosts ? costsOf(scene) : envelopesOf(scene) }
+}
+
+/** A wedding, a move, a list of gifts: each cost beside what was planned for it. */
+function costsOf(scene: Scene): ScreenParts['body'] {
+  const { kit, entity } = scene
+  const [spent, left] = entity.figures
+  const slices = entity.samples.slice(0, mostSlices)
+  return [
+    kit.card([
+      kit.chart(
+        'Spent by category',
+        'donut',
+        slices.map(({ value }) => amountOf(value)),
+        {
+          labels: slices.map(({ title }) => title),
+          center: spent?.value ?? '',
+          centerCaption: spent?.title.toLowerCase() ?? '',
+        },
       ),
-      kit.banner('info', 'warning', 'Groceries run out on the 26th', 'At this pace you need € 32 more.'),
-      ...shortcuts(scene, 'See also'),
-    ],
-  }
+    ]),
+    ...extraComponents(scene),
+    kit.list('rows', entity.many, rowItems(entity, entity.samples, scene.to('history', 'browse', 'form')), {
+      title: entity.many,
+    }),
+    kit.banner('info', 'wallet', entity.tip.title || (left?.value ?? ''), entity.tip.text),
+    ...shortcuts(scene, 'See also'),
+  ]
+}
+
+function envelopesOf(scene: Scene): ScreenParts['body'] {
+  const { kit } = scene
+  return [
+    kit.card([
+      kit.chart('Spent by category', 'donut', [820, 412, 260, 190, 96], {
+        labels: ['Rent', 'Groceries', 'Going out', 'Transport', 'Other'],
+        center: '€ 1,778',
+        centerCaption: 'of € 2,200',
+      }),
+    ]),
+    ...extraComponents(scene),
+    kit.list(
+      'rows',
+      'Budgets',
+      envelopes.map((envelope) => ({ ...envelope, action: scene.to('history', 'browse', 'form') })),
+      { title: 'Budgets' },
+    ),
+    kit.banner('info', 'warning', 'Groceries run out on the 26th', 'At this pace you need € 32 more.'),
+    ...shortcuts(scene, 'See also'),
+  ]
 }
 
 /** Cards, accounts and what came and went. */

@@ -1,8 +1,12 @@
 import type { Entity } from '../../entity.ts'
 import { stemOf } from '../../words/forms.ts'
+import { buddyVarieties } from './buddy.ts'
 import { animalRecordVarieties } from './animal-record.ts'
 import { parkingSpotVarieties } from './parking-spot.ts'
-import { buddyVarieties } from './buddy.ts'
+import { attendanceVarieties } from './attendance.ts'
+import { shelterAnimalVarieties } from './shelter-animal.ts'
+import { tankVarieties } from './tank.ts'
+import { budgetItemVarieties } from './budget-item.ts'
 import { cardVarieties } from './card.ts'
 import { clubDateVarieties } from './club-date.ts'
 import { collectibleVarieties } from './collectible.ts'
@@ -39,9 +43,13 @@ import { vitalReadingVarieties } from './vital-reading.ts'
 import { wordVarieties } from './word.ts'
 
 const varieties: readonly Variety[] = [
+  ...buddyVarieties,
   ...animalRecordVarieties,
   ...parkingSpotVarieties,
-  ...buddyVarieties,
+  ...attendanceVarieties,
+  ...budgetItemVarieties,
+  ...shelterAnimalVarieties,
+  ...tankVarieties,
   ...cardVarieties,
   ...drawingVarieties,
   ...wineVarieties,

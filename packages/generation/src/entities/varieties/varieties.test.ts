@@ -11,6 +11,11 @@ describe('things of one kind', () => {
     ['My pokemon cards collection', 'Ember fox', 'Blue mare'],
     ['I want to quit vaping', 'While gaming', 'After dinner'],
     ['Dive log with depth and buddy', 'The sunken tram', 'Four tries'],
+    ['Cat rescue, adopt one of our cats', 'Three-coloured', 'Terrier'],
+    ['Reef tank log with salinity and coral', '35 ppt', 'tetras'],
+    ['Roll call of my karate club: who came, who missed training', 'Beginners', '7b'],
+    ['Renovation of our house with contractors and a budget per room', 'Floors', 'Groceries'],
+    ['Gift ideas for each birthday, with a budget', 'Wrapping and postage', 'Groceries'],
   ])('have their own content: %s', (prompt, own, other) => {
     const text = JSON.stringify(generateApp({ prompt }).document.screens)
     expect([text.includes(own), text.includes(other)]).toEqual([true, false])

@@ -1,0 +1,77 @@
+import { tank } from '../tank.ts'
+import { defineVarieties } from './variety.ts'
+
+/** What swims or sits behind the glass; without these words there is some of each. */
+export const tankVarieties = defineVarieties(tank, [
+  {
+    signs: 'reef 5, reef tank 6, saltwater 5, marine 4, coral 4, salinity 4, alkalinity 3',
+    groups: 'Reef, Fish only, Quarantine',
+    fields: `
+      Name | text | Big reef, 240 l
+      Kind | choice | Reef | Reef, Fish only, Quarantine
+      Salinity | text | 35 ppt
+      pH | number | 8.2
+      Temperature | number | 25
+      Nitrate | number | 5`,
+    samples: `
+      image | title | subtitle | overline | value | meta
+      sea | Big reef, 240 l | Two clownfish, soft corals | Reef | 25.1 °C | 35 ppt
+      sea | Nano reef, 40 l | One goby, zoanthids | Reef | 25.6 °C | 34 ppt
+      fish | Fish only, 180 l | Tang and wrasse | Fish | 25.4 °C | 34 ppt
+      sea plant | Frag tank | Eleven frags, growing | Reef | 25.8 °C | 35 ppt
+      sea fish | Quarantine, 30 l | One chromis, day 4 | Quarantine | 26.0 °C | 35 ppt`,
+    about: 'Water is clear, polyps are open. A tenth of the water on Sunday, and a look at the skimmer.',
+    facts: '25.1 °C | Heat\n35 ppt | Salinity\n5 mg | Nitrate',
+    figures: '35 ppt | Salinity\n8.2 | pH\n3 | Days to change',
+    hero: 'Sunday | Change a tenth of the water | Big reef, 24 litres of salt water | Mark as done',
+    tip: 'Values are steady | Nitrate under 8 for a month',
+    trend: 'Salinity | 35 ppt | +1',
+  },
+  {
+    signs:
+      'terrarium 5, gecko 5, snake 5, reptile 5, tortoise 4, turtle 3, lizard 4, frog 3, vivarium 5, chameleon 5',
+    icon: 'leaf',
+    groups: 'Desert, Forest, Nursery',
+    without: 'pH, Nitrate, Last change',
+    fields: `
+      Name | text | Leo, leopard gecko
+      Kind | choice | Desert | Desert, Forest, Nursery
+      Temperature | number | 29
+      Humidity | text | 40 %
+      Last feeding | date | Tue 17 Nov
+      Photo | photo | gecko
+      Notes | long | Shed in one piece`,
+    samples: `
+      image | title | subtitle | overline | value | meta
+      desert | Leo, leopard gecko | Ate four crickets | Desert | 29 °C | 40 %
+      forest | Ivy, tree frog | Misted at 20:00 | Forest | 24 °C | 82 %
+      desert sun | Olive, corn snake | Shed on Sunday | Desert | 28 °C | 45 %
+      forest plant | Moss, crested gecko | 38 g, growing | Forest | 23 °C | 74 %
+      plant | Nursery box | Two eggs, day 41 | Nursery | 27 °C | 80 %`,
+    about: 'Eats well, shed in one piece. The lamp is eight months old, the next one is due in spring.',
+    facts: '29 °C | Warm side\n40 % | Humidity\n62 g | Weight',
+    figures: '29 °C | Warm side\n40 % | Humidity\n2 | Days to feed',
+    hero: 'Tonight | Feed Leo | Four crickets with calcium | Mark as done',
+    tip: 'Values are steady | Humidity over 70 % in the forest all month',
+    trend: 'Humidity | 74 % | +2 %',
+    add: 'Log feeding',
+    use: 'Log feeding',
+  },
+  {
+    signs: 'pond 5, koi 5, koi pond 6, goldfish 3',
+    icon: 'drop',
+    groups: 'Pond, Filter, Winter',
+    samples: `
+      image | title | subtitle | overline | value | meta
+      lake | Garden pond, 8 m³ | Five koi, clear to the bottom | Pond | 14.2 °C | pH 7.4
+      lake fish | Koi, winter basin | Two young ones | Winter | 10.5 °C | pH 7.2
+      plant | Plant zone | Reeds and lilies, cut back | Pond | 13.8 °C | pH 7.3
+      drop | Filter and pump | Sponges rinsed on Sunday | Filter | 14.0 °C | pH 7.4
+      fish | Quarantine, 300 l | One goldfish, day 4 | Winter | 15.1 °C | pH 7.1`,
+    about: 'Clear to the bottom, everybody eats. Below ten degrees nobody is fed; the net goes on this week.',
+    facts: '14.2 °C | Heat\n7.4 | pH\n10 mg | Nitrate',
+    figures: '14.2 °C | Heat\n7.4 | pH\n3 | Days to change',
+    hero: 'Sunday | Put the net on | Leaves fall, the pump goes deeper | Mark as done',
+    tip: 'Values are steady | Nitrate under 15 for a month',
+  },
+])
