@@ -19,6 +19,8 @@ function doneValue(label: string): string | undefined {
 
 /** A field for a noun of which there is one each ("judge", "weighbridge"), never without a value. */
 export function nounField(label: string, noun: string): Field {
+  // "Who paid", "who brought it": somebody.
+  if (/^who /i.test(label)) return { name: label, kind: 'person', value: 'Iris Chen', options: [] }
   const done = doneValue(label)
   if (done) return { name: label, kind: 'number', value: done, options: [] }
   const [known, ...others] = valuesOf(label) ?? []

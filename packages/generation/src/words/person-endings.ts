@@ -33,7 +33,8 @@ const things: ReadonlySet<string> = new Set(
     /\s+/,
   ),
 )
-const ending = /(?:er|or|ist|ian|eer|woman|person)$/
+const ending =
+  /(?:er|or|ist|ian|eer|woman|person)$|^(?:flat|house|room|class|team|play|band|ship|work|lab|bunk|school|crew|soul|study|squad|dorm)-?mate$/
 
 /** Whether an English singular noun of no known class ends like one who does something, and is not known as a thing. */
 export const looksLikePerson = (head: string): boolean =>

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { classOf } from '../words/noun-classes.ts'
+import { nounField } from './noun-field.ts'
+
+it('asks for somebody where it says who', () => {
+  expect(nounField('Who paid', 'paid')).toMatchObject({ kind: 'person', name: 'Who paid' })
+  expect(nounField('Hours worked', 'hours')).toMatchObject({ kind: 'number', value: '32 h' })
+})
+
+it('takes those who share something for people', () => {
+  for (const noun of ['flatmate', 'housemate', 'team-mate', 'labmate']) expect(classOf(noun)).toBe('person')
+  for (const noun of ['climate', 'estimate']) expect(classOf(noun)).not.toBe('person')
+})
