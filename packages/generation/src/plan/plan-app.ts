@@ -36,6 +36,8 @@ import { describe, nameApp, titleOf } from './name-app.ts'
 import { asExamples, namedExamples, nameSamples } from './name-samples.ts'
 import { toSingular } from '../words/forms.ts'
 import { classOf, type NounClass } from '../words/noun-classes.ts'
+import { strictVerbs } from '../words/lexicon.ts'
+import { baseOfVerb } from '../words/verbs.ts'
 import {
   isAudience,
   isCollective,
@@ -84,10 +86,10 @@ export function planApp(meant: Understanding, seed: number): Planned {
   const named =
     (shop && articleOf(shop, contentSeed, meant.domain)) ??
     findSubject(meant.phrases, contentSeed, meant.isEnglish)
-  const { main, blend, score, isSure } = inShop(shop, classify(meant, named))
+  const { main, blend, score, isSure, likeness } = inShop(shop, classify(meant, named))
   const kept = meant.isEnglish && !meant.dictated && !shop ? readRegister(meant.text) : undefined
   const archetype =
-    kept && !isSure && isOfItsOwn(kept, main, score, meant.phrases)
+    kept && !isSure && isOfItsOwn(kept, main, score, meant.phrases, likeness)
       ? genericArchetype
       : isCalculator(meant, isSure) && !reckoning.has(main.id)
         ? estimator
@@ -245,7 +247,8 @@ export function planApp(meant: Understanding, seed: number): Planned {
     meant.name ??
     (register?.about && register.about.length <= longestAbout ? register.about : undefined) ??
     // "I restore church clocks" says what one does, not what the app is called.
-    (register && /^(?:i|we) \p{Ll}+ /iu.test(meant.text) && !meant.phrases[0]?.isActor
+    (register &&
+    ((/^(?:i|we) \p{Ll}+ /iu.test(meant.text) && !meant.phrases[0]?.isActor) || isToldBySomebody(meant.text))
       ? subject.many
       : undefined) ??
     (found && !meant.isEnglish
@@ -277,6 +280,15 @@ export function planApp(meant: Understanding, seed: number): Planned {
 
 const longestAbout = 26
 
+/** "Our parish collects swarm calls", "Tower captain here": who writes, and what they do. */
+function isToldBySomebody(text: string): boolean {
+  const [, does = ''] =
+    /^(?:our|my|the) (?:[\p{L}-]+ )??[\p{L}-]+ (\p{L}+s) (?!and\b|or\b)\p{L}/u.exec(text.toLowerCase()) ?? []
+  return (
+    (does !== '' && baseOfVerb(does, strictVerbs) !== undefined) || /^(?:[\p{L}-]+ ){1,3}here\b/iu.test(text)
+  )
+}
+
 /** The form things of a class ask for by themselves: places stand on a map, what happens in a calendar. */
 const formOf: Readonly<Partial<Record<NounClass, string>>> = {
   place: 'map',
@@ -290,7 +302,9 @@ function inShop(shop: Shop | undefined, found: Classification): Classification {
   if (!shop) return found
   const isSelling = found.score > 0 && found.main.screens.some(({ kind }) => kind === 'cart')
   const main = shop.isAmongPeople ? swap : shopArchetype
-  return isSelling && !shop.isAmongPeople ? found : { main, score: Math.max(found.score, 1), isSure: false }
+  return isSelling && !shop.isAmongPeople
+    ? found
+    : { main, score: Math.max(found.score, 1), isSure: false, likeness: 0 }
 }
 
 /** First screens with nothing of their own below the title. */

@@ -11,8 +11,8 @@ const table = `
   (?:oven|baking|roasting|grill) temp(?:erature)?: 230 °C; 240 °C; 180 °C; 250 °C; 200 °C; 220 °C
   (?:core|meat) temp(?:erature)?: 58 °C; 72 °C; 54 °C; 68 °C; 63 °C; 80 °C
   oven|kiln|firing|cone: 1,240 °C; 1,060 °C; 1,222 °C; 980 °C; 1,240 °C; 1,185 °C
-  (?:water|pool|sea|tank) temp: 24.5 °C; 25.1 °C; 23.8 °C; 24.9 °C; 26.0 °C; 24.2 °C
-  body temp|fever: 36.8 °C; 37.2 °C; 38.1 °C; 37.6 °C; 36.9 °C; 36.7 °C
+  (?:water|pool|sea|tank) temp(?:erature)?: 24.5 °C; 25.1 °C; 23.8 °C; 24.9 °C; 26.0 °C; 24.2 °C
+  body temp(?:erature)?|fever: 36.8 °C; 37.2 °C; 38.1 °C; 37.6 °C; 36.9 °C; 36.7 °C
   temperature: 21.4 °C; 19.8 °C; 22.0 °C; 18.6 °C; 20.3 °C; 21.1 °C
   insurance|insured|appraisal|market value|worth: € 2,150; € 890; € 4,300; € 1,240; € 640; € 3,080
   contract (?:length|term|duration)|(?:^| )term$|minimum term: 12 months; 24 months; Monthly; 12 months; 6 months; 24 months

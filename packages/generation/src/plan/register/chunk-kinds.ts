@@ -5,6 +5,7 @@ import { strictVerbs } from '../../words/lexicon.ts'
 import { baseOfVerb, isParticiple } from '../../words/verbs.ts'
 import { valuesOf } from '../content/values.ts'
 import type { Chunk } from './chunks.ts'
+import { unitAt } from './units.ts'
 
 /** Ways of writing down: what stands before them is what is written down. */
 export const logs = /^(?:log|logbook|diary|journal|register|record book|logger|ledger|notebook)$/
@@ -24,7 +25,7 @@ export const noting =
 
 /** "Consent forms" are things, "forms" are parts of an app. */
 const namedBefore =
-  /^(?:form|report|card|section|picture|video|image|list|map|plan|group|team|staff|role|type|note|part|side|paper|group|office|day|week|score|table|sheet|season|time)$/
+  /^(?:form|report|card|section|picture|video|image|list|map|plan|group|team|staff|role|type|note|part|side|paper|group|office|day|week|score|table|sheet|season|time|night|evening)$/
 export const isOfApps = (words: readonly string[]) => {
   const head = headOf(words)
   return appWords.test(head) && !(words.length > 1 && namedBefore.test(head))
@@ -42,9 +43,11 @@ export const isPlural = (words: readonly string[]) => headOf(words) !== words.at
 export const isPersonal = (noun: string) => classOf(noun) === 'person'
 
 /** "Alarm with map of the incident, confirm whether you are coming": a part of the app, and a deed. */
-export function isNoValue({ words, unit, options, det }: Chunk): boolean {
+export function isNoValue({ words, unit, options, det, link }: Chunk): boolean {
   if (unit || options.length > 0) return false
   const head = headOf(words)
+  // "When one has refused food"
+  if (link === 'has' && det === undefined && words.length > 1 && isParticiple(words[0] ?? '')) return true
   if (partsOfApps.test(head) && det !== 'each') return true
   const isDeed =
     words.length === 1 && (strictVerbs.has(head) || (head.endsWith('ing') && baseOfVerb(head) !== undefined))
@@ -55,6 +58,8 @@ export function isNoValue({ words, unit, options, det }: Chunk): boolean {
 export function isAttribute({ words, unit, options, of, det }: Chunk): boolean {
   const head = headOf(words)
   if (unit || options.length > 0) return true
+  // "Trips with miles"
+  if (words.length === 1 && unitAt([words[0] ?? ''], 0)) return true
   if (/^(?:my|our)$/.test(det ?? '')) return false
   if (measured.test(head) || findAttribute(head) !== undefined) return true
   if (of && !isPlural(words)) return true
@@ -87,11 +92,11 @@ export function groupsOf(chunks: readonly Chunk[]): Chunk[][] {
   const groups: Chunk[][] = []
   for (const [place, chunk] of chunks.entries()) {
     const last = groups.at(-1)
-    // "Name on the stone, plot, year": where the name stands ends no list.
+    // "Name on the stone, plot, year", "pH at draining, date": where the name stands ends no list.
     const isAside =
       chunk.link === 'prep' &&
-      chunk.det === 'the' &&
-      ['colon', 'has', 'with'].includes(last?.[0]?.link ?? '') &&
+      (chunk.det === 'the' || (!isPlural(chunk.words) && chunk.det === undefined && chunk.prep === 'at')) &&
+      (['colon', 'has', 'with'].includes(last?.[0]?.link ?? '') || noting.test(last?.[0]?.verb ?? '')) &&
       last?.[0]?.sentence === chunk.sentence &&
       chunks[place + 1]?.link === 'list'
     if (isAside) continue

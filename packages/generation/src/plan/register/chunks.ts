@@ -3,6 +3,7 @@ import { toSingular } from '../../words/forms.ts'
 import { stopWords, strictVerbs } from '../../words/lexicon.ts'
 import { classOf } from '../../words/noun-classes.ts'
 import { baseOfVerb } from '../../words/verbs.ts'
+import { plainlyPut } from './plainly-put.ts'
 import { unitAt } from './units.ts'
 
 /** How a noun phrase hangs on what stands before it. */
@@ -60,6 +61,15 @@ const onlyDone = new Set(
   ),
 )
 
+/** They are never nouns, and no thing is called by them. */
+const pasts = new Set(
+  'took wrote gave chose knew grew forgot began came went ran rang sang flew swam drove rode ate drank spoke threw drew broke stole wore'.split(
+    ' ',
+  ),
+)
+const pronouns = new Set('i we they he she you someone somebody everyone everybody'.split(' '))
+const isModifier = /^(?:all|both|each|also|just|only|often|usually|still|\w+ly)$/
+
 const verbOf = (token: string): string | undefined =>
   strictVerbs.has(token) || furtherVerbs.has(token) ? token : baseOfVerb(token) === token ? token : undefined
 const isContent = (token: string | undefined) =>
@@ -81,12 +91,23 @@ function isNounAnyway(tokens: readonly string[], index: number, words: readonly 
     )
   // "Vinegar making log"
   if (/^(?:making|keeping)$/.test(token)) return words.length > 0 && isContent(tokens[index + 1])
+  // "Phone number, address": of somebody; "on my phone" is where the app runs.
+  if (/^(?:phone|mobile)$/.test(token))
+    return (
+      /^numbers?$/.test(tokens[index + 1] ?? '') ||
+      ((words.length > 0 || tokens[index - 1] === ',') && isEnd(tokens[index + 1]))
+    )
   if (/^(?:used|seen|taken|given|made)$/.test(token))
     return words.length > 0 && (isEnd(tokens[index + 1]) || tokens[index + 1] === 'in')
   return partsOfNames.has(token) && (words.length > 0 || isContent(tokens[index + 1]))
 }
 const isPeople = (word: string) =>
   classOf(toSingular(word)) === 'person' || classOf(toSingular(word)) === 'group'
+
+const isVerbOfMany = (words: readonly string[]) => {
+  const [verb = '', doer = ''] = words.toReversed()
+  return toSingular(doer) !== doer && toSingular(verb) === verb
+}
 
 /** What a description keeps is said early. */
 const readLimit = 3000
@@ -105,6 +126,8 @@ export function chunksOf(text: string): Chunk[] {
   let sentence = 0
   let depth = 0
   const flush = (isActor = false) => {
+    // "Which birds fly": they are birds.
+    if (det === 'which' && words.length > 1 && isVerbOfMany(words)) words = words.slice(0, -1)
     if (words.length > 0) {
       chunks.push({
         words,
@@ -132,12 +155,9 @@ export function chunksOf(text: string): Chunk[] {
     verb = nextVerb
     prep = nextPrep
   }
-  const tokens = tokensOf(
-    text
-      .slice(0, readLimit)
-      .replaceAll(/\bas well as\b/gi, ' , ')
-      .replaceAll(/\b(mg|g|km|m|l|kg)\/(l|h|s|kg|m|min|ha)\b/gi, '$1-per-$2'),
-  ).map((token) => token.toLowerCase().replace(/'s?$/, ''))
+  const tokens = tokensOf(plainlyPut(text.slice(0, readLimit))).map((token) =>
+    token.toLowerCase().replace(/'s?$/, ''),
+  )
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index] ?? ''
     const next = tokens[index + 1]
@@ -200,7 +220,7 @@ export function chunksOf(text: string): Chunk[] {
       if (words.length > 0) go('other')
       det = token
     } else if (isVerbAt(tokens, index, words)) {
-      const isActor = words.length > 0
+      const isActor = words.length > 0 && !pasts.has(token)
       flush(isActor)
       link = 'verb'
       verb = verbOf(token) ?? baseOfVerb(token, strictVerbs)
@@ -233,9 +253,14 @@ function isVerbAt(tokens: readonly string[], index: number, words: readonly stri
   const next = tokens[index + 1] ?? ''
   const before = tokens[index - 1] ?? ''
   const verb = verbOf(token)
+  if (pasts.has(token) && (words.length > 0 || pronouns.has(before))) return true
+  // "The peals we rang", "someone rings": whatever it is, it is done.
+  if (words.length === 0 && pronouns.has(before) && !isModifier.test(token)) return isContent(token)
   if (verb === undefined)
     return /^(?:that|which|who|it|he|she)$/.test(before) && baseOfVerb(token, strictVerbs) !== undefined
   const hasObject = determiners.has(next) || /^(?:when|how|what|which|who|where|if)$/.test(next)
+  // "Lock keepers on our canal note every boat"
+  if (words.length > 0 && onlyDone.has(token) && /^(?:each|every|all|which|their)$/.test(next)) return true
   if (words.length > 0)
     return hasObject && isPeople(words.at(-1) ?? '') && toSingular(words.at(-1) ?? '') !== words.at(-1)
       ? true

@@ -9,6 +9,15 @@ import { type Column, columnOf } from './said-field.ts'
 const forSomebody =
   /(?:order|commission|return|request|booking|job|invoice|quote|complaint|claim|loan|dedication)$/
 
+/** What something the app keeps is done with: the one most is said of. */
+export const keptOf = (named: ReadonlyMap<string, unknown>, noun: string): string | undefined =>
+  // A water level is no boat's.
+  / \w+ (?:reading|measurement)$/.test(noun)
+    ? undefined
+    : [...named.keys()].findLast(
+        (each) => !isDoneAgain(each) && !noun.endsWith(each) && classOf(each) !== 'person',
+      )
+
 /** What any such thing has besides, so that a form is no single line. */
 export function completed(
   said: readonly Column[],
@@ -21,12 +30,10 @@ export function completed(
   const has = (...kinds: Field['kind'][]) => said.some(({ field }) => kinds.includes(field.kind))
   const add = (name: string) => columnOf({ name, options: [] }, turn, named)
   // What is done is done with something the app keeps, where there is such a thing.
-  const [other] = [...named.keys()].filter(
-    (each) => !isDoneAgain(each) && !noun.endsWith(each) && classOf(each) !== 'person',
-  )
+  const other = keptOf(named, noun)
   const isOf = said.some(({ use }) => use === 'place' || use === 'ref')
   return [
-    ...(isDone && other && !isOf && said.length < 3 ? [add(capitalise(other))] : []),
+    ...(isDone && other && !isOf && said.length < 6 ? [add(capitalise(other))] : []),
     ...(isDone && !has('date') && !has('time') ? [add('Date')] : []),
     ...(forSomebody.test(noun) && !has('person') ? [add('Customer')] : []),
     ...said,

@@ -1,6 +1,6 @@
 /** What is done again and again and written down each time. */
 const done =
-  /(?:ing|tion|sion|ment)$|(?:^|[ -])(?:check|repair|visit|test|reading|entry|flush|harvest|round|log|dive|watch|delivery|service|survey|peal|session|feed|run|treatment|count|find|catch|launch|flight|walk|climb|return|shift|match|practice|wash|bake|brew|burn|pour|trip|transfer|day)$/
+  /(?:ing|tion|sion|ment)$|(?:^|[ -])(?:check|repair|visit|test|reading|entry|flush|harvest|round|log|dive|watch|delivery|service|survey|peal|session|feed|run|treatment|count|find|catch|launch|flight|walk|climb|return|shift|match|practice|wash|bake|brew|burn|pour|trip|transfer|day|date|night|evening|outing|call|moult|molt)$/
 /** Whether a noun names what is done rather than what there is. */
 export const isDoneAgain = (noun: string): boolean => done.test(noun) && !neverDone.test(noun)
 /** They only end like what is done. */

@@ -1,5 +1,6 @@
 import type { Archetype } from '../../archetype.ts'
 import { stemOf } from '../../words/forms.ts'
+import { classOf } from '../../words/noun-classes.ts'
 import type { Phrase } from '../../understand/phrase.ts'
 import { explainedShare, vocabularyOf } from '../explained-share.ts'
 import type { Register } from './register.ts'
@@ -7,11 +8,27 @@ import type { Register } from './register.ts'
 /** Of the things and values a description names a kind of app knows less than this much. */
 const leastKnown = 0.4
 const enoughSaid = 3
+const enoughOfAll = 5
 /** Of all that is said it explains this much, or a little more where not much speaks for it. */
 const unexplained = 0.24
 const hardlyExplained = 0.4
 const weakScore = 10
 const enoughNamed = 3
+
+/** Where several values are said: what a kind explains of all that is said, and what of the things and values it knows. */
+const fewKnown = [
+  { share: 0.43, known: 0.44 },
+  { share: 0.5, known: 0.2 },
+]
+const mostOfAnimals = 0.8
+/** "A rowing log": words name the kind. */
+const surelyNamed = 16
+/** What one looks at, reads or hears is no value that somebody writes down. */
+const shown =
+  /^(?:.* )?(?:texts?|audio|photos?|pictures?|images?|videos?|stor(?:y|ies)|descriptions?|names?|titles?)$/i
+/** A kind without content of its own has examples little like it. */
+const hardlyLike = 0.06
+const recording = /^(?:record|log|note|survey|register|collect|measure)$/
 
 /**
  * Whether a description plainly says what is kept, and the kind of app found for it has none of that: "organ" makes an
@@ -22,9 +39,21 @@ export function isOfItsOwn(
   archetype: Archetype,
   score: number,
   phrases: readonly Phrase[],
+  likeness: number,
 ): boolean {
   const [main, ...others] = things
-  if (!main || archetype.entity === 'subject') return false
+  if (!main) return false
+  const valued = main.said.filter(({ name }) => !shown.test(name)).length
+  const isToldOfMain = valued >= enoughSaid
+  const saidOfAll = things.reduce((sum, { said }) => sum + said.length, 0)
+  const isTold = isToldOfMain || (others.length > 1 && main.said.length > 1 && saidOfAll >= enoughOfAll)
+  // A guide to lichens shows them, whoever records lichens keeps what was found.
+  if (archetype.entity === 'subject')
+    return (
+      isToldOfMain &&
+      likeness < hardlyLike &&
+      (things.some(({ log }) => log) || main.verbs.some((verb) => recording.test(verb)))
+    )
   // A marketplace sells, whatever is told of what is sold.
   if (
     archetype.screens.some(({ kind }) => kind === 'cart') &&
@@ -32,13 +61,24 @@ export function isOfItsOwn(
   )
     return false
   const { share, named } = explainedShare(archetype, phrases)
-  const isWeak = score < weakScore && others.length > 0 && share < hardlyExplained
-  if (named < enoughNamed || !(share < unexplained || isWeak)) return false
   const vocabulary = vocabularyOf(archetype)
   const isKnown = (name: string) => vocabulary.has(stemOf(name.toLowerCase().split(' ').at(-1) ?? ''))
-  if (isKnown(main.noun)) return false
-  const isStructured = main.said.length >= enoughSaid || others.length > 0 || main.log !== undefined
-  if (!isStructured) return false
   const names = [main.noun, ...others.map(({ noun }) => noun), ...main.said.map(({ name }) => name)]
-  return names.filter(isKnown).length < names.length * leastKnown
+  const known = names.filter(isKnown).length / names.length
+  // Hedgehogs are kept like no birds.
+  if (
+    main.said.length > 1 &&
+    !isKnown(main.noun) &&
+    ['animal', 'species'].includes(classOf(main.noun.split(' ').at(-1) ?? '')) &&
+    share < mostOfAnimals
+  )
+    return true
+  // Values of its own say more than a word a kind knows by chance: "batch" makes cheese no bread.
+  if (isTold && score < surelyNamed && fewKnown.some((most) => share <= most.share && known <= most.known))
+    return true
+  const isWeak = score < weakScore && others.length > 0 && share < hardlyExplained
+  if (named < enoughNamed || !(share < unexplained || isWeak)) return false
+  if (isKnown(main.noun)) return false
+  const isStructured = isToldOfMain || others.length > 0 || main.log !== undefined
+  return isStructured && known < leastKnown
 }

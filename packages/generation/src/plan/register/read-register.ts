@@ -1,4 +1,4 @@
-import { capitalise, toSingular } from '../../words/forms.ts'
+import { capitalise, toPlural, toSingular } from '../../words/forms.ts'
 import { classOf } from '../../words/noun-classes.ts'
 import {
   logs,
@@ -36,7 +36,8 @@ export function readRegister(text: string): Register {
   const loose: Said[] = []
   let about: string | undefined
   let latest: RegisterThing | undefined
-  let lastSaid: [said: Said[], name: string] | undefined
+  /** What the group of values before said, and of what. */
+  const justSaid: [said: Said[], each: Said][] = []
   const put = (words: readonly string[], weight: number, verb?: string): RegisterThing | undefined => {
     const head = headOf(words)
     const before = words.slice(words.join(' ').length <= longestNoun ? -3 : -2, -1)
@@ -51,7 +52,7 @@ export function readRegister(text: string): Register {
       /^(?:reading|measurement|log|level)$/.test(head) &&
       ['measure', 'state'].includes(classOf(measure))
     )
-      thing.said.push({ name: capitalise(measure), options: [] })
+      thing.said.push({ name: capitalise(before.map(toSingular).join(' ')), options: [] })
     if (!known) {
       if (/^(?:print|export|send|email|download)$/.test(verb ?? '')) return undefined
       if (head.length < 3 || isOfApps(words) || logs.test(head) || audience.has(head)) return undefined
@@ -70,18 +71,22 @@ export function readRegister(text: string): Register {
   const say = (thing: RegisterThing | undefined, chunk: Chunk) => {
     const isItself = thing !== undefined && headOf(thing.noun.split(' ')) === headOf(chunk.words)
     const name = isItself && chunk.det === 'which' ? 'Held by' : nameOf(chunk)
-    if (isNoValue(chunk)) return
+    // "Which birds fly": no value of a bird.
+    if (isNoValue(chunk) || (isItself && isPlural(chunk.words))) return
     const said = thing?.said ?? loose
     if (said.some((each) => each.name === name) || said.length > 8) return
-    said.push({
+    const each: Said = {
       name,
       options: chunk.options.map(asWritten),
       ...(chunk.unit
         ? { unit: chunk.unit, unitWords: chunk.unitWords?.replace('-per-', '/') ?? chunk.unit }
         : {}),
-    })
+    }
+    said.push(each)
+    justSaid.push([said, each])
     if (thing) thing.weight += 0.6
   }
+  let eachOf: RegisterThing | undefined
   const groups = groupsOf(chunksOf(text)).map((group) => group.map((chunk) => asKept(chunk, group[0])))
   for (const [place, group] of groups.entries()) {
     const [first] = group
@@ -116,7 +121,9 @@ export function readRegister(text: string): Register {
       (first.link === 'colon' &&
         group.length > 1 &&
         !(isName && (several > 1 || (several > 0 && things.size === 0))) &&
-        valued + 0.5 * single > group.length * 0.6) ||
+        (valued + 0.5 * single > group.length * 0.6 ||
+          // What is told of each, with no plural among it.
+          (single === group.length && group.length > 2 && /^(?:each|every)$/.test(owner?.det ?? '')))) ||
       (first.link === 'verb' && noting.test(first.verb ?? '') && valued * 2 > group.length)
     // "Record temperature and weather per survey": that is what is written down.
     if (first.prep === 'per' && things.size === 0 && loose.length > 1) {
@@ -124,14 +131,17 @@ export function readRegister(text: string): Register {
       latest?.said.push(...loose.splice(0))
       continue
     }
-    if (first.prep === 'per' && lastSaid && things.has(headOf(first.words))) {
-      const [said, name] = lastSaid
-      const moved = said.find((each) => each.name === name)
-      if (moved) said.splice(said.indexOf(moved), 1)
-      if (moved) put(first.words, 1)?.said.push(moved)
-      lastSaid = undefined
+    // "Enclosure size and humidity for each spider": they are said of spiders.
+    if (first.prep === 'for' && /^(?:each|every)$/.test(first.det ?? '') && justSaid.length > 0) {
+      const moved = justSaid.splice(0)
+      for (const [said, each] of moved) said.splice(said.indexOf(each), 1)
+      const isNew = !things.has(headOf(first.words))
+      const thing = put(first.words, 1.5)
+      if (isNew) eachOf ??= thing
+      thing?.said.push(...moved.map(([, each]) => each))
       continue
     }
+    justSaid.length = 0
     const theirs =
       ofOwner && owner
         ? (things.get(headOf(owner.words)) ?? (isSaid && isOneThing(owner) ? put(owner.words, 1) : undefined))
@@ -147,7 +157,8 @@ export function readRegister(text: string): Register {
         continue
       }
       if (chunk.of && /^(?:each|every)$/.test(chunk.of.det)) {
-        const thing = put(chunk.of.words, 0.6)
+        const isPictured = /^(?:photo|picture|image)$/.test(headOf(chunk.words))
+        const thing = isPictured ? (things.get(headOf(chunk.of.words)) ?? latest) : put(chunk.of.words, 0.6)
         say(thing, { ...chunk })
         continue
       }
@@ -155,6 +166,11 @@ export function readRegister(text: string): Register {
       // "Glass sheets with colour and size, and deadlines": the last is said of all.
       if (chunk.isHeld) {
         latest = put(chunk.words, 1) ?? latest
+        continue
+      }
+      // "The birds with species and trainer, a daily weight log"
+      if (isSaid && chunk.words.length > 1 && logs.test(headOf(chunk.words))) {
+        readThing(chunk, first, place, true)
         continue
       }
       if (
@@ -166,6 +182,12 @@ export function readRegister(text: string): Register {
         !ofMany &&
         first.link === 'with'
       ) {
+        // "Jobs with cost and due date, spare parts with a location": they have values of their own.
+        const [next] = groups.slice(place + 1).find(([each]) => each?.link !== 'prep') ?? []
+        if (next?.sentence === chunk.sentence && ['with', 'has', 'paren'].includes(next.link)) {
+          latest = put(chunk.words, 1.4) ?? latest
+          continue
+        }
         loose.push({
           name: nameOf({ ...chunk, words: [...chunk.words.slice(0, -1), headOf(chunk.words)] }),
           options: chunk.options,
@@ -222,8 +244,24 @@ export function readRegister(text: string): Register {
     const thing = things.get(toSingular(noun))
     if (thing) thing.marked ??= participleOf(verb)
   }
+  // "I carve marionettes. For every puppet I note": the puppets are the marionettes.
+  const before = [...things.values()].filter((thing) => !isDoneAgain(thing.noun))
+  const [spokenOf, same] = before
+  const isSame =
+    spokenOf !== undefined &&
+    same === eachOf &&
+    same !== undefined &&
+    spokenOf.said.length === 0 &&
+    spokenOf.log === undefined &&
+    !isPersonal(headOf(same.noun.split(' '))) &&
+    (same.said.length > 0 || before.length === 2)
+  if (isSame) {
+    about ??= toPlural(spokenOf.noun)
+    same.weight += spokenOf.weight
+  }
   const found = [...things.values()].filter(
     (thing) =>
+      !(isSame && thing === spokenOf) &&
       !audience.has(headOf(thing.noun.split(' '))) &&
       // "Overdue follow-ups" are those whose follow-up date is over.
       ![...things.values()].some(
@@ -246,18 +284,33 @@ export function readRegister(text: string): Register {
     const head = words.at(-1) ?? ''
     if (logs.test(head) || /^(?:planner|tracker|manager|list)$/.test(head)) {
       if (words.length < 2) return undefined
-      const inner = words.slice(0, -1)
-      about ??= words.join(' ')
+      const inner = words.slice(0, -1).filter((word) => !/^(?:daily|weekly|monthly|yearly)$/.test(word))
+      if (inner.length === 0) return undefined
+      if (things.size === 0) about ??= words.join(' ')
       // A bell-ringers' logbook is no log of bell-ringers.
       if (isPersonal(headOf(inner))) return undefined
       const thing = put([...inner.slice(0, -1), inner.at(-1) ?? ''], 3, chunk.verb)
       if (thing && logs.test(head)) thing.log = words.join(' ')
+      // A weight log has weights.
+      if (thing?.said.length === 0 && classOf(headOf(inner)) === 'measure')
+        thing.said.push({ name: capitalise(inner.join(' ')), options: [] })
       return thing
     }
     const verb = chunk.link === 'list' ? first.verb : chunk.verb
     if (place < 2 && !isPlural(words) && /^(?:my|our)$/.test(det ?? '') && words.length > 1)
       about ??= words.join(' ')
-    if (/^(?:each|every|which)$/.test(det ?? '')) return put(words, 1.5, verb)
+    // "Which box it lies in" is said of what lies in it.
+    if (det === 'which' && !isPlural(words) && latest && !isPersonal(head) && !things.has(head)) {
+      const { det: _det, ...plain } = chunk
+      say(latest, plain)
+      return undefined
+    }
+    const isNew = !things.has(headOf(words))
+    if (/^(?:each|every|which)$/.test(det ?? '')) {
+      const thing = put(words, 1.5, verb)
+      if (isNew && thing && det !== 'which') eachOf ??= thing
+      return thing
+    }
     if (/^(?:per|by)$/.test(chunk.prep ?? '')) return undefined
     const isKept = verb !== undefined && keeping.test(verb)
     if (isUncounted(words))

@@ -8,11 +8,12 @@ import { isKnownPerson, type NounClass } from '../../words/noun-classes.ts'
 import { iconFor } from '../../words/noun-icons.ts'
 import { at, firstOf, people } from '../content/base.ts'
 import { entityById } from '../../entities/index.ts'
+import { isTrade } from '../is-trade.ts'
 import { makeEntity } from '../make-entity.ts'
 import { isDoneAgain } from './done-again.ts'
 import { addOf, doingOf } from './button-words.ts'
 import { uncounted } from './chunk-kinds.ts'
-import { completed } from './completed.ts'
+import { completed, keptOf } from './completed.ts'
 import type { RegisterThing } from './register.ts'
 import { titleField, type Titles, titlesOf } from './titles-of.ts'
 import { type Column, columnOf } from './said-field.ts'
@@ -69,12 +70,17 @@ export function registerEntity(
     .map((column) =>
       column.field.kind === 'photo' ? { ...column, field: { ...column.field, value: noun } } : column,
     )
+  // A feeding is one of a hedgehog, whatever else feedings are.
+  const isOneOf = isDoneAgain(noun) && nounClass !== 'person' && keptOf(named, noun) !== undefined
   // What is known of such a thing says more than nothing does.
   if (
     !forced &&
     columns.length === 0 &&
     (examples || (nounClass !== 'thing' && nounClass !== 'activity' && nounClass !== 'measure')) &&
-    !thing.log
+    !thing.log &&
+    !isOneOf &&
+    // Nothing has a price where nothing is sold.
+    (isTrade(about) || base.fields.every(({ kind }) => kind !== 'money'))
   )
     return {
       entity: withUse(base, thing),

@@ -74,7 +74,58 @@ describe('what a description keeps', () => {
   })
 })
 
+describe('turns of speech', () => {
+  it('hide values that are read all the same', () => {
+    expect(
+      namesOf(
+        'Every newt gets a name, weight each evening and a day when it is ready for release. I see how old each newt is.',
+        'newt',
+      ),
+    ).toEqual(['Name', 'Weight', 'Release date', 'Age'])
+    expect(namesOf('Pumps: each pump has an owner, phone number, maker', 'pump')).toContain('Phone number')
+    expect(thingsOf('Keep the peals we rang with date and conductor').map(({ noun }) => noun)).toEqual([
+      'peal',
+    ])
+  })
+
+  it('name things among values: a log, and what has values itself', () => {
+    const owls = 'Owl centre: the owls with species and keeper, a daily weight log, which owls fly today'
+    expect(thingOf(owls, 'weight')?.log).toBe('daily weight log')
+    expect(namesOf(owls, 'owl')).toEqual(['Species', 'Keeper'])
+    const boat = 'Jobs with cost, duration, spare parts on board with location; a log of trips with miles'
+    expect(namesOf(boat, 'job')).toEqual(['Cost', 'Duration'])
+    expect(namesOf(boat, 'spare part')).toEqual(['Location'])
+    expect(namesOf(boat, 'trip')).toEqual(['Miles'])
+  })
+})
+
 describe('an app of its own things', () => {
+  it('is one where several values are said and a kind knows few of them', () => {
+    const plan = planOf(
+      'I age cheese in a cave. For each batch I note the milk type, starter culture, pH at draining and salting date.',
+    )
+    expect(plan.isRegister).toBe(true)
+    const [batch] = [...plan.entities.values()]
+    expect(batch?.fields.map(({ name, value }) => [name, value])).toEqual(
+      expect.arrayContaining([
+        ['Milk type', 'Goat'],
+        ['Starter culture', ''],
+      ]),
+    )
+  })
+
+  it('tells in a log which it is of', () => {
+    const plan = planOf(
+      'An otter rescue. Every otter has a name, sex, health and weight. Log feedings with food eaten.',
+    )
+    const entities = [...plan.entities.values()]
+    const otters = entities.find(({ one }) => one === 'Otter')
+    const feedings = entities.find(({ one }) => one === 'Feeding')
+    expect(feedings?.fields.map(({ name }) => name)).toContain('Otter')
+    expect(otters?.samples.map(({ title }) => title)).toContain(feedings?.samples[0]?.title)
+    expect(otters?.samples[0]?.value).toBe('24.6 kg')
+  })
+
   it('has a list and a form for each', () => {
     const { screens, isRegister } = planOf(puppets)
     expect(isRegister).toBe(true)

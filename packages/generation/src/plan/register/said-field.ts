@@ -9,7 +9,7 @@ import { valuesOf } from '../content/values.ts'
 import { weightsOf } from '../content/weights.ts'
 import { isDue } from './due-and-done.ts'
 import type { Said } from './register.ts'
-import { amountsOf } from './units.ts'
+import { amountsOf, unitAt } from './units.ts'
 
 /** A field with the values six things have in it, and what those are good for. */
 export interface Column {
@@ -21,8 +21,9 @@ export interface Column {
 
 const past = ['Thu 19 Nov', 'Tue 17 Nov', 'Sun 15 Nov', 'Thu 12 Nov', 'Mon 9 Nov', 'Sat 7 Nov']
 const ahead = ['Wed 18 Nov', 'Fri 20 Nov', 'Mon 23 Nov', 'Thu 26 Nov', 'Tue 1 Dec', 'Mon 7 Dec']
-const given = ['Foxglove', 'Marlow', 'Juniper', 'Old Tom', 'Bramble', 'Pip']
-const parts = ['North', 'Harbour', 'Mill', 'Linden', 'East', 'Old']
+/** Names of boats, puppets and animals. */
+export const given = ['Foxglove', 'Marlow', 'Juniper', 'Old Tom', 'Bramble', 'Pip']
+export const parts = ['North', 'Harbour', 'Mill', 'Linden', 'East', 'Old']
 
 /** Where something is, by what the word ends in. */
 const placeEnds =
@@ -52,6 +53,18 @@ const forms: readonly [RegExp, FieldKind, Column['use'], readonly string[]][] = 
     ['Norrgard', 'Mill & Co', 'Osei & Sons', 'Linden', 'Petrova', 'Northern'],
   ],
   [/^cones?$/i, 'text', 'text', ['Cone 6', 'Cone 04', 'Cone 10', 'Cone 6', 'Cone 08', 'Cone 5']],
+  [
+    /\b(?:percent(?:age)?|(?:canopy|cloud|ground|plant|snow|ice) cover)\b/i,
+    'text',
+    'amount',
+    ['62 %', '54 %', '71 %', '48 %', '66 %', '57 %'],
+  ],
+  [
+    /^(?:aspect|facing|direction|heading|exposition|orientation)$/i,
+    'choice',
+    'choice',
+    ['North', 'South', 'East', 'South', 'West', 'North'],
+  ],
   [
     /\b(?:cover|binding)\b/i,
     'choice',
@@ -184,6 +197,14 @@ const kinds: readonly [RegExp, readonly string[]][] = [
   ],
 ]
 
+/** They are measured in hectares, and called by where they lie. */
+export const land =
+  /(?:meadow|field|plot|orchard|vineyard|wood|forest|pasture|pond|garden|reserve|parcel|lake|allotment|bed|paddock)$/
+
+/** They are some days or weeks old. */
+const ripening =
+  /(?:batch|wheel|cheese|brew|ferment|barrel|cask|compost|heap|seedling|culture|egg|chick|hatchling|tadpole|dough|starter)$/
+
 /** What a value of a `noun` looks like, by its words. `turn` makes two of an app differ, `about` is all that is said. */
 export function columnOf(
   said: Said,
@@ -226,6 +247,8 @@ export function columnOf(
     const column = make(/^[€$£]$/.test(said.unit) ? 'money' : 'text', 'amount', values)
     return { ...column, field: { ...column.field, hint: `In ${said.unitWords ?? said.unit}` } }
   }
+  const measure = unitAt([lower], 0)
+  if (measure) return make('text', 'amount', amountsOf(measure.unit))
   if (isDue(name)) return make('date', 'due', ahead)
   const named = things.get(head)
   if (named) return make('choice', 'ref', turned(named), [...new Set(turned(named))].slice(0, 4))
@@ -237,6 +260,10 @@ export function columnOf(
   if (kind) return make('choice', 'text', turned(kind), [...new Set(turned(kind))].slice(0, 5))
   const weights = head === 'weight' ? weightsOf(noun, about) : undefined
   if (weights) return make('text', 'amount', weights)
+  if (head === 'age' && ripening.test(noun))
+    return make('text', 'amount', ['12 days', '34 days', '5 days', '61 days', '90 days', '21 days'])
+  if (head === 'area' && land.test(noun))
+    return make('text', 'amount', ['1.2 ha', '0.8 ha', '2.4 ha', '0.5 ha', '3.1 ha', '1.7 ha'])
   const form = forms.find(([pattern]) => pattern.test(lower) || pattern.test(lower.replace(/ of .*$/, '')))
   if (form) {
     const [, as, use, values] = form
@@ -246,7 +273,7 @@ export function columnOf(
   const isPerson = classOf(head) === 'person' || /^(?:by|who\b.*|[\w ]+ by|responsible|taken by)$/.test(lower)
   if (isPerson) return make('person', 'person', turned(people))
   if (/^(?:place|where|location|address|position)$/.test(head)) return make('place', 'place', turned(streets))
-  const examples = findExamples(lower) ?? findExamples(head)
+  const examples = findExamples(lower.replace(/ of .*$/, ''))
   if ((classOf(head) === 'place' && !examples) || placeEnds.test(head))
     return make(
       'place',

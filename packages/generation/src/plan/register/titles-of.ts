@@ -4,13 +4,20 @@ import type { NounClass } from '../../words/noun-classes.ts'
 import { at, people } from '../content/base.ts'
 import { uncounted } from './chunk-kinds.ts'
 import type { RegisterThing } from './register.ts'
-import type { Column } from './said-field.ts'
+import { type Column, given, land, parts } from './said-field.ts'
 
 const numbers = ['18', '17', '15', '12', '11', '9']
 
 /** They are gone through one after the other. */
 const inOrder =
   /(?:^|[ -])(?:step|stage|phase|scene|act|chapter|lesson|level|part|page|verse|round|lap|week|unit|module)$/
+
+/** One of many made the same way: its number tells it from the others. */
+const inSeries = /(?:^| )(?:batch|lot|run|load|barrel|cask)$/
+/** They are given names. */
+const bearsName = /(?:^| )(?:puppet|marionette|doll|boat|ship|yacht|dinghy|canoe|barge|bell|queen|robot)$/
+/** What one sees of a thing says which it is. */
+const looking = /^(?:colou?r|material|wood|timber|fabric|metal|stone|shape|glaze|pattern)$/i
 
 /** What things are called, by their place. */
 export interface Titles {
@@ -34,19 +41,21 @@ export function titlesOf(
   if (nounClass === 'person')
     return { at: (index) => at(people, index + turn), ...(named ? { from: named } : {}) }
   if (named) return from(named)
+  if ((nounClass === 'animal' || bearsName.test(noun)) && !isDone) return { at: (index) => at(given, index) }
   // Of what is done the description says more than its name would.
   if (examples.length > 3 && !log && columns.length < (isDone ? 5 : 6))
     return { at: (index) => at(examples, index).split(', ')[0] ?? '' }
   const place = column('place')
   const day = column('date')
   const ref = column('ref')
-  const where = place ?? (columns.length < 5 ? ref : undefined)
+  // A feeding is one of a hedgehog.
+  const where = ref ?? place
   if (isDone && where) return from(where)
   const key = columns.find(
     ({ field, use }) =>
       use === 'text' && /species|variety|kind|type|model|breed|title|method|piece|tower/i.test(field.name),
   )
-  if (key) return from(key)
+  if (key && !inSeries.test(noun)) return from(key)
   if (isDone && day) return from(day)
   // "Norrgard 1987": who made it, and when.
   const maker = columns.find(({ field }) =>
@@ -55,12 +64,19 @@ export function titlesOf(
   const made = columns.find(({ field }) =>
     /^(?:model|(?:year|date)(?: (?:built|made|of .*))?)$/i.test(field.name),
   )
+  if (land.test(noun) && !isDone) return { at: (index) => `${at(parts, index + turn)} ${noun}` }
   if (maker && made) return { at: (index) => `${at(maker.values, index)} ${at(made.values, index)}` }
   // "Paper stock": one of it is paper.
   const words = noun.split(' ')
   const last = uncounted.test(words.at(-1) ?? '') ? words.at(-2) : words.at(-1)
   const one = capitalise(last ?? noun)
   if (inOrder.test(noun)) return { at: (index) => `${one} ${index + 1}` }
+  // What has a number is called by it.
+  const number = columns.find(({ field }) => /^(?:number|no|id)$/i.test(field.name))
+  if (number) return { at: (index) => `${one} ${at(number.values, index)}` }
+  const looks = columns.find(({ field }) => looking.test(field.name))
+  if (looks && !inSeries.test(noun))
+    return { at: (index) => `${at(looks.values, index)} ${one.toLowerCase()}` }
   const start = turn % 3
   return { at: (index) => `${one} ${Number(at(numbers, index)) + start * 20}` }
 }
