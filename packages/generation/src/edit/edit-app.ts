@@ -228,7 +228,8 @@ function follow(
     return steps
   })
   const [first] = tried
-  const best = tried.find(({ commands, isAnswered }) => commands.length > 0 || isAnswered) ?? first
+  const best =
+    tried.find(({ commands }) => commands.length > 0) ?? tried.find(({ isAnswered }) => isAnswered) ?? first
   return best ?? { document, commands: [], notes: [], isSettled: false, isAnswered: false }
 }
 

@@ -1,4 +1,5 @@
-import { type AppDocument, type ComponentNode, type Screen, walkComponents } from '@kwiq/app-model'
+import { type AppDocument, type ComponentNode, type Screen, walkComponents, walkNodes } from '@kwiq/app-model'
+import { targetOf } from './entry.ts'
 import { findNamedScreen, findNear, type FoundNode } from './find-target.ts'
 import { stemOf } from '../words/forms.ts'
 import { startOf } from './places.ts'
@@ -39,11 +40,36 @@ export function findHost(document: AppDocument, words: string): Host | undefined
   return node && { screen: node.screen, node }
 }
 
+/** The form a button of such a name opens. */
+function ledByButton(
+  document: AppDocument,
+  words: string,
+  isForm: (screen: Screen) => boolean,
+): Screen | undefined {
+  const deed = (text: string) => stemOf(text.toLowerCase()).replace(/ing$/, '')
+  const wanted = deed(
+    words
+      .replace(/^(?:the|our|my|an?)\s+/i, '')
+      .split(' ')
+      .at(-1) ?? '',
+  )
+  const targets = [...walkNodes(document)].flatMap(({ node }) =>
+    node.type === 'button' && node.label.split(' ').some((word) => deed(word) === wanted)
+      ? [targetOf(node.properties)]
+      : [],
+  )
+  return document.screens.find((screen) => targets.includes(screen.id) && isForm(screen))
+}
+
 /** "The form" is the screen with the most fields. */
 function findForm(document: AppDocument, words: string): Screen | undefined {
   if (!/\bform\b/i.test(words)) return undefined
-  const named = findNamedScreen(document, words.replace(/\s*\bform\b/i, ''))
-  if (named) return named
+  const sort = words.replace(/\s*\bform\b/i, '')
+  const named = findNamedScreen(document, sort)
+  const hasFields = ({ components }: Screen) => [...walkComponents(components)].some(isField)
+  // "The booking form" is where the Book button leads, not the screen that says it is booked.
+  const led = named && !hasFields(named) ? ledByButton(document, sort, hasFields) : undefined
+  if (named) return led ?? named
   const stem = stemOf(
     words
       .replace(/\s*\bform\b.*/i, '')

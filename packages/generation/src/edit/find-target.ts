@@ -2,6 +2,7 @@ import { type AppDocument, type ComponentNode, type Screen, walkNodes } from '@k
 import { findType } from '../model/repair/aliases.ts'
 import { stemOf } from '../words/forms.ts'
 import { itemsOf, targetOf } from './entry.ts'
+import { findCalendar } from './find-calendar.ts'
 import { findNth } from './find-nth.ts'
 import { asChart, byLook, isKindOf, isOfLook, kindsOf, layoutOf, titles } from './kinds.ts'
 import { startOf } from './places.ts'
@@ -185,6 +186,10 @@ export function findNamedNode(
     if (isAlone)
       return near.find(({ node }) => node.type === 'input' && stems(node.label).includes(wanted[0] ?? ''))
   }
+  if (/^(?:(?:month(?:ly)?|whole|big) )?calendar$/.test(clean(words))) {
+    const calendar = findCalendar(near)
+    if (calendar) return calendar
+  }
   // "The title" is that of the screen.
   if (/^(?:title|heading|headline)$/.test(clean(words))) {
     const header = near.find(({ node }) => node.type === 'header')
@@ -278,8 +283,13 @@ function isAbout(document: AppDocument, { node, screen }: FoundNode, own: readon
 }
 
 /** The component a person names, on the start screen before the others. */
-export const findNear = (document: AppDocument, words: string): FoundNode | undefined =>
-  findNamedNode(document, words, document.app.startScreenId) ?? findNamedNode(document, words)
+export function findNear(document: AppDocument, words: string): FoundNode | undefined {
+  const near = findNamedNode(document, words, document.app.startScreenId)
+  // The days of a week on the start screen are not what is called the calendar where there is one.
+  const { type, properties } = near?.node ?? {}
+  const isWeek = type === 'datepicker' && properties?.variant === 'week' && /\bcalendar\b/i.test(words)
+  return (isWeek ? findNamedNode(document, words) : near) ?? findNamedNode(document, words)
+}
 
 /** Whether a button has these words on it, alone or among others. */
 const isButtonWith = ({ node }: FoundNode, own: readonly string[]): boolean =>

@@ -5,12 +5,36 @@ const asking =
 const thanking =
   /[\s,.!;–-]*\b(?:thank you|thanks|thx|cheers|many thanks)(?:\s+(?:so much|very much|a lot|again|in advance|a million))*[\s.!:)]*$/i
 
+const rest =
+  '(?:the\\s+rest|everything\\s+else|all\\s+else|anything\\s+else|(?:any|all|the)\\s+other\\s+(?:things?|parts?|screens?|pages?)|(?:all\\s+)?the\\s+others)'
+const untouched = `(?:(?:please\\s+)?(?:(?:do not|don['’]t)\\s+(?:touch|change|alter|modify|remove)|without\\s+(?:touching|changing|altering))\\s+${rest}|(?:please\\s+)?(?:leave|keep)\\s+(?:the|my|our|all)\\s+[\\p{L} ]{2,30}?\\s+(?:as\\s+(?:it|they)\\s+(?:is|are|was|were)|alone|untouched|unchanged|where\\s+(?:it|they)\\s+(?:is|are))|(?:please\\s+)?(?:leave|keep)\\s+${rest}(?:\\s+(?:as\\s+(?:it|they)\\s+(?:is|are|was|were)|alone|like (?:it|that|this)(?:\\s+is)?|untouched|unchanged|(?:exactly\\s+)?the same|in place|where it is))?|${rest}\\s+(?:(?:should|must|can)\\s+)?(?:stays?|remains?|is|are)\\s+(?:as\\s+(?:it|they)\\s+(?:is|are)|fine|good|ok|the same|untouched|unchanged)|nothing\\s+else)`
+/** That all else stays as it is goes without saying. */
+const limitAfter = new RegExp(
+  `[\\s,.;:–-]*(?:\\b(?:and|but)\\s+)?\\b${untouched}(?:\\s+please)?[\\s.!]*$`,
+  'i',
+)
+const limitBefore = new RegExp(
+  `^${untouched}(?:\\s*[,.;:–-]+\\s*(?:but\\s+|and\\s+)?(?:just\\s+|only\\s+)?|\\s+(?:but|just|only)\\s+)`,
+  'i',
+)
+
+/** "Rename the tab Me to Account but keep the screen as it is". */
+const tabOnly =
+  /^(?:rename|call|change)\s+(?:only\s+)?(?:the\s+)?(?:tab\s+["“]?([^,"“”]{1,30}?)["”]?|["“]?([^,"“”]{1,30}?)["”]?\s+tab)\s+(?:to|into)\s+["“]?([^,"“”]{1,30}?)["”]?,?\s+(?:but|and)?\s*(?:leave|keep|don['’]t (?:touch|change|rename)|do not (?:touch|change|rename)|not)\s+(?:the\s+)?(?:screen|page|title|header|heading)\b.{0,30}$/i
+
+/** "The subtitle is wrong, it should be ...": what is wrong is told only to say which. */
+const wrong =
+  /^(?:(?:i think|i see that|hm+)[, ]+)?(the\s[^,.;:"“”]{2,60}?)\s+(?:is|are|reads|looks?|seems?)\s+(?:a bit\s+|just\s+|completely\s+)?(?:wrong|incorrect|not (?:right|correct|good|true)|outdated|out of date|misspelled|misspelt|nonsense|boring|silly|too long|a typo)\s*[,.;:–-]+\s*(?:and\s+)?(?:(?:it|this|that|they|please|should|must|needs to|has to|make it|change it|let it)\s+)*(?:to\s+)?(?:be|say|read|to|be called)\b\s*:?\s+([^\n]{1,200})$/i
+
 /** An instruction without the words around it that ask for nothing: greetings, thanks and ways to ask. */
 export function withoutManners(prompt: string): string {
-  let text = prompt
-  for (const form of [greeting, asking, thanking]) {
-    const rest = text.replace(form, '').trim()
-    if (rest.length > 2) text = rest
+  let text = prompt.replace(
+    tabOnly,
+    (_, tab: string, other: string, name: string) => `rename only the ${tab || other} tab to ${name}`,
+  )
+  for (const form of [greeting, asking, thanking, limitAfter, limitBefore]) {
+    const asked = text.replace(form, '').trim()
+    if (asked.length > 2) text = asked
   }
-  return text
+  return text.replace(wrong, (_, thing: string, told: string) => `change ${thing} to ${told}`)
 }

@@ -1,5 +1,6 @@
 import { type AppDocument, walkNodes } from '@kwiq/app-model'
 import { correctSpelling } from '../understand/correct-spelling.ts'
+import { itemsOf, textOf } from './entry.ts'
 
 /** Words of instructions that are often written in haste. Short ones would be too near to others. */
 const known =
@@ -40,7 +41,11 @@ export function mendSpelling(prompt: string, document: AppDocument): string {
   if (prompt.length > 1000) return prompt
   const named = new Set(
     [...walkNodes(document)]
-      .flatMap(({ node, screen }) => [node.label, screen.name])
+      .flatMap(({ node, screen }) => [
+        node.label,
+        screen.name,
+        ...itemsOf(node).flatMap((item) => [textOf(item, 'title') ?? '', textOf(item, 'subtitle') ?? '']),
+      ])
       .flatMap((text) => text.toLowerCase().split(/[^\p{L}]+/u)),
   )
   const names = [...named].filter((each) => each.length >= 6)

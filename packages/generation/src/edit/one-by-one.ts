@@ -12,6 +12,8 @@ import { takeApart } from './two-in-one.ts'
 export function oneByOne(clause: string, document: AppDocument): string[] {
   const apart = takeApart(clause)
   if (apart) return apart
+  const renamed = renamings(clause, document)
+  if (renamed) return renamed
   const found = /^(remove|delete|hide|duplicate)\s+([^"“]{3,200})$/i.exec(clause)
   if (!found?.[1] || !found[2] || isLabel(found[2], document)) return [clause]
   const kind = /\s(screens?|pages?|tabs?|buttons?)$/i.exec(found[2])?.[1]?.replace(/s$/i, '')
@@ -37,6 +39,28 @@ export function oneByOne(clause: string, document: AppDocument): string[] {
   return parts.length > 1 && named.every((part) => isNamed(part, document))
     ? named.map((part) => `${found[1]} ${part}`)
     : [clause]
+}
+
+/** "Change Noor to Julia and Turin to Hamburg": two, where the app has the second as well. */
+function renamings(clause: string, document: AppDocument): string[] | undefined {
+  const found =
+    /^(change|rename|replace)\s+([^"“]{2,60}?)\s+(to|into|with|by)\s+([^"“]{1,60}?),?\s+and\s+([^"“]{2,60}?)\s+\3\s+([^"“]{1,60})$/i.exec(
+      clause,
+    )
+  const [, verb, one, way, name, other = '', last] = found ?? []
+  if (!found || !(isNamed(other, document) || isWritten(other, document))) return undefined
+  return [`${verb} ${one} ${way} ${name}`, `${verb} ${other} ${way} ${last}`]
+}
+
+/** Whether these words stand in a text of some part, in capitals as they are. */
+function isWritten(words: string, document: AppDocument): boolean {
+  const isText = (value: unknown): boolean =>
+    typeof value === 'string'
+      ? ` ${value} `.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').includes(` ${words} `)
+      : false
+  return [...walkNodes(document)].some(
+    ({ node }) => isText(node.label) || Object.values(node.properties).some(isText),
+  )
 }
 
 /** "Salt and pepper" may be the name of one thing. */

@@ -16,7 +16,12 @@ const written =
  * pronouns stand for, as it is written, and without what is only said for contrast.
  */
 export function readingsOf(told: string, context: Context, document: AppDocument): string[][] {
-  const there = context.place ?? (context.subject?.screen && `the ${context.subject.screen} screen`)
+  const [node] = context.subject?.nodes ?? []
+  const there =
+    context.place ??
+    (context.subject?.screen && `the ${context.subject.screen} screen`) ??
+    // "Remove the icon there": of what was just changed.
+    (node !== undefined && /^(?:remove|delete|hide)\b/i.test(told) ? `node:${node}` : undefined)
   const clause = withSaid(
     there === undefined
       ? told.replace(/^((?:put|add|show|place)\s+.{3,60}?)\s+there$/i, '$1')

@@ -2,6 +2,30 @@ import { readTurn } from './turns.ts'
 
 /** Ways to say the same, as the rules understand it: in order, each at most once. */
 const turns = `
+  [the] J <must> be (shown|displayed|listed|drawn) (as|in) R -> show the J as R
+  [the] J (belongs?|should live|should be moved|must be moved) (on|to|in|into) R -> move J to R
+  add a (second|2nd) column to [the] R -> show 2 columns in R
+  add a (third|3rd) column to [the] R -> show 3 columns in R
+  add a (fourth|4th) column to [the] R -> show 4 columns in R
+  (show|keep|leave) only [the] N(two|three|four|five|six|seven|eight|2|3|4|5|6|7|8) W (under|in|on|of) R -> show only the first N entries in R
+  V(change|rename|replace) J everywhere (to|into|with|by) R -> V J to R everywhere
+  [the] J everywhere <must> be (called|named) R -> replace J with R everywhere
+  make [the] L (a|an|into a) (simple|plain|normal|regular|ordinary|usual) (list|rows) -> show the L as rows
+  <i want> [the] J (shown|listed) (on|in) [the] X as (a|an) list\\s?:? R -> add a J section with R to the X
+  [the] J <must> (be|have|get|become) [in] (its|their|his) own tab -> add J to the tab bar
+  [the] J <must> (be|become|get) a tab [of] [its|their] [own] -> add J to the tab bar
+  [the] J <must> be in [the] (tab bar|navigation|bottom bar|menu) -> add J to the tab bar
+  make [the] J (its|their) own tab -> add J to the tab bar
+  make [the] J a tab [of] [its|their] [own] -> add J to the tab bar
+  add W to the X (<people>|one|we|i) can (filter|choose|pick|select|search) [by|from|on|in|with] -> add W to the X filter
+  (show|put|list|have|display) [the] N(newest|latest|oldest) [ones|entries|items] first (on|in|of|for) [the] R -> sort the R by date N
+  (show|put|list|have|display) [the] N(newest|latest|oldest) X first -> sort the X by date N
+  N(newest|latest|oldest) X first -> sort the X by date N
+  (order|sort|list|show) [the] X [from|by] N(newest|latest|oldest) first -> sort the X by date N
+  (order|sort|list|show) [the] X (from|by) N(newest|latest|oldest) [to] [newest|latest|oldest] -> sort the X by date N
+  [the] N(newest|latest|oldest) X <must> (be|come|stand) (first|on top|at the top) -> sort the X by date N
+  show X as [a] grid of (portraits|faces|pictures|photos|images|tiles|covers)[.!]? -> show X as a grid
+  (in|on) [the] X P(form|screen|page|tab),? [the] J <must> be (called|named) R -> rename the J on the X P to R
   [the] X <must> be (written|shown|displayed|mentioned) (on|in|at) [the] R -> add a text "X" to R
   (make|let|have) [the] X P(form|screen|page) [also] ask for [the|a|an|their] R -> add a R field to the X P
   (parents|members|customers|users|people|everyone|<people>) <must> see [the|a|an] R on (every|each) (card|entry|item|row) -> make the entries list also show R
@@ -32,7 +56,7 @@ const turns = `
   duplicate [the] X S(screen|page) for [the|our|my] R -> duplicate the X S as R
   [the] W <must> be able to (say|tell us|tell|answer) (if|whether) R -> add two buttons: Yes and No
   [the|our] prices (in|into) O -> change the currency to O
-  [the] J <must> be (shown|sorted|ordered|listed) (newest|oldest|latest) first -> sort the J by date
+  [the] J <must> be (shown|sorted|ordered|listed) N(newest|oldest|latest) first -> sort the J by date N
   (customers|<people>) <must> be able to R -> let people R
   [the|our|my] W <must> be able to R -> let W R
   (change|convert|turn|switch) [all] [the] [W] prices [from Y] (to|into) R -> change the currency to R
@@ -127,6 +151,7 @@ const turns = `
   <i want> R -> add R
   (let's|lets|let us) (have|add) R -> add R
   there should be R -> add R
+  [the] J <must> (open|go to|lead to) [the] R -> link J to R
   add [a|an|it] D(darker|lighter|rounder|sharper|more [a-z]+|dark|light) [look|style|theme|design|mode|feel|version] -> make it D
   add [a|an] L (theme|look|style|design|colou?r scheme) with R -> make it L and R
   add [a|an] L (theme|colou?r scheme) -> make it L

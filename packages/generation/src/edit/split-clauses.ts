@@ -38,6 +38,7 @@ export function splitClauses(prompt: string): string[] {
   return (
     masked
       .split(ends)
+      .flatMap(withSame)
       // What is quoted is no part of what is said about it.
       .map((clause) => reword(clause.slice(0, longestClause)))
       .map((clause) => clause.replaceAll(/"§(\d+)"/g, (_, index: string) => quotes[Number(index)] ?? ''))
@@ -45,6 +46,15 @@ export function splitClauses(prompt: string): string[] {
       .filter((clause) => clause.length > 1 && !thanks.test(clause))
       .slice(0, mostClauses)
   )
+}
+
+/** "Sort the quotes by name, and the people too": the same with both. */
+function withSame(clause: string): string[] {
+  const found =
+    /^((?:please\s+)?[a-z]+\s+(?:all\s+)?)((?:the\s+|my\s+|our\s+)[\p{L}]+)(\s+[^,;:]{2,60}?),?\s+and\s+((?:the\s+|my\s+|our\s+)[^,;:]{2,40}?)\s+(?:too|as well|also|likewise)[.!]?$/iu.exec(
+      clause.trim(),
+    )
+  return found ? [`${found[1]}${found[2]}${found[3]}`, `${found[1]}${found[4]}${found[3]}`] : [clause]
 }
 
 const thanks =
@@ -65,6 +75,24 @@ function joinLinks(clauses: string[], clause: string): string[] {
     )?.[1]
   const isNew =
     /^(?:add|create|insert)\s.*\b(?:screen|page)\b/i.test(before) && !/\s(?:to|from)\s/i.test(before)
+  const called =
+    /^(?:call|name|rename|title)\s+(?:it|this|that|the (?:copy|new (?:one|screen|page)|duplicate))\s+(?:to\s+|as\s+)?(.{1,60})$/i.exec(
+      clause,
+    )?.[1]
+  if (
+    called !== undefined &&
+    /^(?:duplicate|copy|clone)\s/i.test(before) &&
+    !/\s(?:as|called|named)\s/i.test(before)
+  )
+    return [...clauses.slice(0, -1), `${before} as ${called}`]
+  const [, gone, source] =
+    /^(?:remove|delete|take|cut)\s+(.{2,40}?)\s+(?:from|out of|off)\s+(.{2,40})$/i.exec(before) ?? []
+  const put =
+    /^(?:put|add|show|place|move|insert|bring)\s+(?:it|this|that|them|these|those)\s+((?:to|on|in|into|onto)\s+.{2,80}?)(?:\s+instead)?$/i.exec(
+      clause,
+    )?.[1]
+  if (gone !== undefined && source !== undefined && put !== undefined)
+    return [...clauses.slice(0, -1), `move ${gone} from ${source} ${put.replace(/^\w+/, 'to')}`]
   const way = from ?? into
   return way !== undefined && isNew ? [...clauses.slice(0, -1), `${before} to ${way}`] : [...clauses, clause]
 }

@@ -8,6 +8,14 @@ const article = '(?:our\\s+|the\\s+|an?\\s+)?'
 
 /** The parts are what the brackets of the form hold, '' where there is nothing; each clause is worded anew. */
 const forms: readonly Form[] = [
+  // "Add a button "Add a book" to the shelf page that opens find books".
+  [
+    /^(?:add|put|insert|place)\s+(?:an?\s+|another\s+)(?:new\s+)?button\s+(["“][^"”]{1,60}["”])(\s+(?:on|to|in|at)\s+(?:the\s+)?.{2,40}?)?\s+(?:that|which|to)\s+(?:opens?|leads? to|goes? to|shows?|links? to)\s+(.{2,40})$/i,
+    (label, place, target) => [
+      `add a button ${label}${place}`,
+      `link the ${label.replaceAll(/["“”]/g, '')} button to ${target}`,
+    ],
+  ],
   // "Add a button to the page that says Buy it and opens https://..." (worded anew: the words are in quotes).
   [
     /^add an?\s+(.{0,30}?button)\s+["“](.{2,60}?)\s+and\s+(?:opens|leads to|goes to|links to|calls)\s+(.{2,80}?)["”](\s+(?:to|on|in)\s+.{2,40})?$/i,
@@ -73,10 +81,6 @@ const forms: readonly Form[] = [
   [
     /^(?:make|show|turn|display)\s+(.{2,40}?)\s+(?:(?:as|into|in)\s+)?(?:an?\s+)?(grid|cards|carousel|rows|tiles|gallery)\s+with\s+(pictures|photos|images|icons)$/i,
     (what, layout, parts) => [`show ${what} as a ${layout}`, `add ${parts} to each of ${what}`],
-  ],
-  [
-    /^(?:put|add|show)\s+(.{2,40}?)\s+(?:in|to|into)\s+(the\s+(?:tab bar|navigation|menu))\s+instead\s+of\s+(?:the\s+)?(.{2,40}?)(?:\s+tab)?$/i,
-    (what, bar, other) => [`remove the ${other} tab`, `put ${what} in ${bar}`],
   ],
   [
     /^(?:put|add|show)\s+(?:the\s+)?([\p{L} ]{2,24}?)\s+and\s+(?:the\s+)?([\p{L} ]{2,24}?)\s+(?:in|to|into)\s+(the\s+(?:tab bar|tabs|navigation|menu))$/iu,

@@ -22,6 +22,8 @@ import { everywhereRules, withinRules } from './phrases.ts'
 import { pictureRules } from './pictures.ts'
 import { valueRules } from './values.ts'
 import { movingRules } from './moving.ts'
+import { movingAcrossRules } from './moving-across.ts'
+import { partRules } from './parts.ts'
 import { beyondRules, deedRules, refusalRules } from './refusals.ts'
 import { screenRules } from './screens.ts'
 import { textRules } from './texts.ts'
@@ -32,7 +34,7 @@ import { sectionRules } from './sections.ts'
 import { linkNewRules } from './link-new.ts'
 import { linkRules } from './links.ts'
 import { removeTextRules, removingRules } from './removing.ts'
-import { tabRules } from './tabs.ts'
+import { namedTabRules, tabRules } from './tabs.ts'
 import { confirmingRules } from './confirming.ts'
 import { noticeRules } from './notices.ts'
 
@@ -44,12 +46,14 @@ export const rules: readonly EditRule[] = [
   ...everywhereRules,
   ...addressRules,
   ...everyEntryRules,
+  ...partRules,
   ...confirmingRules,
   ...noticeRules,
   ...goalRules,
   ...entryRules,
   ...lookRules,
   ...switchRules,
+  ...namedTabRules,
   ...tabOrderRules,
   ...tabRules,
   ...textRules,
@@ -68,6 +72,7 @@ export const rules: readonly EditRule[] = [
   ...linkRules,
   ...valueRules,
   ...replaceRules,
+  ...movingAcrossRules,
   ...movingRules,
   ...screenRules,
   ...detailRules,

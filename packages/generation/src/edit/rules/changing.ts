@@ -102,8 +102,13 @@ const rename: EditRule = (written, document) => {
   const kind = findType(withoutArticle(found[1]))
   if (kind && [...walkNodes(document)].filter(({ node }) => node.type === kind).length > 1)
     return refuse(`There are several. Say which by its words: 'change "..." to ${found[2].trim()}'.`)
-  const target = findNamedNode(document, found[1])
+  const { subject, screen: host } = splitHost(document, found[1])
+  const target = host ? findNamedNode(document, subject, host.id) : findNamedNode(document, found[1])
   if (!target) return undefined
+  // A word within a longer text is changed in it, by another rule.
+  const { type, label } = target.node
+  const isWithin = type === 'text' && label.length > found[1].length && label.includes(unquote(found[1]))
+  if (isWithin && /^\p{Lu}/u.test(found[1])) return undefined
   const titled = typeof target.node.properties.title === 'string'
   return [
     { type: 'rename-component', id: target.node.id, label: name },

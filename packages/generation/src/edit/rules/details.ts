@@ -28,6 +28,25 @@ function findAll(document: AppDocument, words: string): ComponentNode[] {
   return found ? [found.node] : []
 }
 
+/** "The timeline" is the list that is drawn so, on the start screen before the others. */
+function drawnSo(
+  document: AppDocument,
+  words: string,
+  screenId: string | undefined,
+): ComponentNode | undefined {
+  const layout = /^(?:the\s+)?(timeline|carousel|agenda|checklist|grid|gallery)$/i
+    .exec(words)?.[1]
+    ?.toLowerCase()
+  if (layout === undefined) return undefined
+  const all = [...walkNodes(document)].filter(
+    ({ node, screen }) =>
+      node.type === 'list' &&
+      node.properties.layout === layout.replace('gallery', 'grid') &&
+      (screenId === undefined || screen.id === screenId),
+  )
+  return (all.find(({ screen }) => screen.id === document.app.startScreenId) ?? all[0])?.node
+}
+
 /** The lists one means by what is in them or by their screen: "show the recipes as a grid". */
 function listsOf(document: AppDocument, words: string): ComponentNode[] {
   const { subject, screen } = splitHost(document, words)
@@ -154,7 +173,8 @@ const layout: EditRule = (clause, document) => {
   const word = shape[2].toLowerCase()
   const kind = shapes[word] ?? word
   const words = told ? `${shape[1]} on the ${told.name} screen` : shape[1]
-  const lists = findAll(document, words).filter(({ type }) => type === 'list')
+  const drawn = drawnSo(document, withoutArticle(shape[1]), told?.id)
+  const lists = drawn ? [drawn] : findAll(document, words).filter(({ type }) => type === 'list')
   const columns = shape[3] ? countOf(shape[3]) : undefined
   return setOn(lists.length > 0 ? lists : listsOf(document, words), () => ({
     layout: kind,

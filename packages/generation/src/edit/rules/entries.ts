@@ -1,8 +1,10 @@
 import { type Command, type JsonValue, walkNodes } from '@kwiq/app-model'
+import { whenOf } from '../dates.ts'
 import { type Entry, isEntry, itemsOf, textOf } from '../entry.ts'
+import { splitHost } from '../find-host.ts'
 import { toPlural, toSingular } from '../../words/forms.ts'
 import { iconNamed } from '../icons.ts'
-import { findList } from '../lists.ts'
+import { findList, isOfEntries } from '../lists.ts'
 import { type EditRule, refuse } from '../rule.ts'
 
 const sortKeys: Readonly<Record<string, string>> = {
@@ -53,6 +55,31 @@ const sort: EditRule = (clause, document) => {
   if (sorted.every((entry, index) => entry === list.entries[index]))
     return refuse(`${list.node.label} is in that order already.`)
   return [{ type: 'set-properties', id: list.node.id, set: { items: sorted } }]
+}
+
+/** "Sort the notices by date, newest first": by what the entries say of when they are of. */
+const sortByDate: EditRule = (clause, document) => {
+  const found =
+    /^(?:sort|order)\s+(?:(.{2,40}?)\s+)?by\s+(?:the\s+)?(?:date|day|time|when|newest|oldest|latest)\b(.{0,40})$/i.exec(
+      clause,
+    )
+  if (!found) return undefined
+  const { subject, screen } = splitHost(document, found[1] ?? 'list')
+  const named = findList(document, subject)
+  const there = screen?.components.find(
+    (node) => isOfEntries(node) && (named === undefined || node.label === named.node.label),
+  )
+  const list = screen ? there : named?.node
+  const entries = list ? itemsOf(list).filter(isEntry) : []
+  const times = new Map(entries.map((entry) => [entry, whenOf(entry)]))
+  if (!list || entries.length < 2 || [...times.values()].includes(undefined)) return undefined
+  const isNew = /\b(?:newest|latest|new|descending|recent)\b/i.test(found[0].replace(/^.*?\sby\s/i, ''))
+  const sorted = entries.toSorted(
+    (one, other) => ((times.get(one) ?? 0) - (times.get(other) ?? 0)) * (isNew ? -1 : 1),
+  )
+  return sorted.every((entry, index) => entry === entries[index])
+    ? refuse(`${list.label} is in that order already.`)
+    : [{ type: 'set-properties', id: list.id, set: { items: sorted } }]
 }
 
 const partKeys: Readonly<Record<string, string>> = {
@@ -189,4 +216,11 @@ const exchangeParts: EditRule = (clause, document) => {
 }
 
 /** Whole lists. */
-export const entryRules: readonly EditRule[] = [sort, addSame, addParts, removeParts, exchangeParts]
+export const entryRules: readonly EditRule[] = [
+  sortByDate,
+  sort,
+  addSame,
+  addParts,
+  removeParts,
+  exchangeParts,
+]

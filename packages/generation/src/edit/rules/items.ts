@@ -8,6 +8,7 @@ import {
 import { capitalise, toPlural, toSingular } from '../../words/forms.ts'
 import { itemsOf, textOf, withPart } from '../entry.ts'
 import { findEntries, type FoundEntry } from '../find-entries.ts'
+import { findEntriesLoosely } from '../find-loosely.ts'
 import { findNamedScreen } from '../find-target.ts'
 import { findList, isOfEntries } from '../lists.ts'
 import { likeEntry } from '../new-entry.ts'
@@ -150,7 +151,8 @@ const keys: Readonly<Record<string, string>> = {
 }
 
 /** "Change the price of the first box to 29 euros". */
-const changeItem: EditRule = (clause, document) => {
+const changeItem: EditRule = (written, document) => {
+  const clause = written.replace(/\s+(?:everywhere|on (?:all|every) (?:screens?|pages?))$/i, '')
   const found =
     /^(?:change|set|update)\s+(?:the\s+)?(price|amount|value|name|title|subtitle|description|caption|time|rating|badge|text)\s+of\s+(?:the\s+)?(.+?)\s+(?:to|into)\s+(.+)$/i.exec(
       clause,
@@ -164,9 +166,14 @@ const changeItem: EditRule = (clause, document) => {
   const text = unquote(found[3])
     .replace(/^(\d+(?:[.,]\d+)?)\s*(?:euros?|eur)$/i, '€ $1')
     .replace(/^(\d+(?:[.,]\d+)?)\s*(?:dollars?|usd)$/i, '$$$1')
-  const entries = findEntries(document, found[2], key)
-  if (entries === undefined) return undefined
-  if (!Array.isArray(entries)) return refuse(entries.missing)
+  const exact = findEntries(document, found[2], key)
+  if (exact !== undefined && !Array.isArray(exact)) return refuse(exact.missing)
+  const loose = exact ?? findEntriesLoosely(document, found[2])
+  // What one names by half only must have such a part.
+  const entries = exact
+    ? loose
+    : loose.filter(({ node, index }) => textOf(itemsOf(node)[index], key) !== undefined)
+  if (entries.length === 0) return undefined
   const having = entries.filter(({ node, index }) => textOf(itemsOf(node)[index], key) !== undefined)
   return changeEntries(having.length > 0 ? having : entries.slice(0, 1), (item) =>
     withPart(item, key, withUnitOf(item, key, text)),

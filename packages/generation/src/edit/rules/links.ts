@@ -116,7 +116,14 @@ const addBack: EditRule = (clause, document) => {
 
 /** "Link the Start button to the workout screen". */
 const link: EditRule = (clause, document) => {
-  const found = /^(?:link|connect|point)\s+(.+?)\s+(?:to|with)\s+(.+)$/i.exec(clause)
+  const all = /^(?:link|connect|point)\s+(.+)$/i.exec(clause)?.[1]
+  const ways = [...(all ?? '').matchAll(/\s+(?:to|with)\s+/gi)].map(({ 0: way, index }) => [
+    all,
+    all?.slice(0, index),
+    all?.slice(index + way.length),
+  ])
+  // "The Order to room button to the offer": the name of a button may have a "to" in it.
+  const found = ways.find(([, , screen]) => screen && findNamedScreen(document, screen)) ?? ways[0]
   if (!found?.[1] || !found[2]) return undefined
   const target = findNamedScreen(document, found[2])
   if (!target) return noScreen(found[2])

@@ -15,8 +15,9 @@ const swapNodes: EditRule = (clause, document) => {
   const pair = /^swap\s+(.+?)\s+(?:and|with)\s+(.+)$/i.exec(clause)
   const start = startOf(document)
   if (!pair?.[1] || !pair[2] || !start) return undefined
-  const [, left, right] = pair
-  for (const { id } of [start, ...document.screens.filter((screen) => screen !== start)]) {
+  const left = pair[1]
+  const { subject: right, screen: host } = splitHost(document, pair[2])
+  for (const { id } of host ? [host] : [start, ...document.screens.filter((screen) => screen !== start)]) {
     const one = findNamedNode(document, left, id)
     const other = findNamedNode(document, right, id)
     if (!one || !other || one.node === other.node) continue

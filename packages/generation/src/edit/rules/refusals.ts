@@ -103,7 +103,7 @@ const beyond: readonly [RegExp, string][] = [
     'Taking money needs a payment service, which an app made here has none of. Try "Add a checkout screen", which shows the steps.',
   ],
   [
-    /\b(?:database|backend|back end|server|cloud|api|sync(?:hroni[sz]e)?|real[- ]time|live data|real data|save (?:the |my |our |their )?(?:data|entries)|store (?:the |my |our |their )?data|import (?:from|our|my)|spreadsheet|google sheets?|excel|csv|webhook|zapier)\b|^(?:connect|integrate|hook up|plug in)\s+(?!.*\b(?:button|card|list|screen|page|item|row|tile|image)\b)/i,
+    /\b(?:database|backend|back end|server|cloud|api|sync(?:hroni[sz]e)?|real[- ]time|live data|real data|save (?:the |my |our |their )?(?:data|entries)|store (?:the |my |our |their )?data|import (?:from|our|my)|spreadsheet|google sheets?|excel|csv|webhook|zapier|(?:works?|available|usable|runs?|used) offline|offline mode)\b|^(?:connect|integrate|hook up|plug in)\s+(?!.*\b(?:button|card|list|screen|page|item|row|tile|image)\b)/i,
     'The app shows sample content and keeps no data: there is no server behind it. The screens can be changed to show whatever you like.',
   ],
   [

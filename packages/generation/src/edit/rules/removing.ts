@@ -172,6 +172,17 @@ const removeAction: EditRule = (clause, document) => {
     : refuse(`There is no ${word} icon in the header of ${host.name}.`)
 }
 
+/** What goes with a part: the card that held nothing else. */
+function withEmptied(document: AppDocument, { node, parentId }: FoundNode): string {
+  const parent = [...walkNodes(document)].find((each) => each.node.id === parentId)
+  const { title, text, overline, variant } = parent?.node.properties ?? {}
+  const isEmptied =
+    parent?.node.children?.length === 1 && !title && !text && !overline && variant !== 'footer'
+  return parent && isEmptied
+    ? withEmptied(document, { ...parent, parentId: parent.parent?.id ?? null })
+    : node.id
+}
+
 /** "Remove the chart", "delete the settings screen". */
 const remove: EditRule = (written, document) => {
   const clause = written.replace(everywhere, '')
@@ -199,7 +210,7 @@ const remove: EditRule = (written, document) => {
         )
       : allCalled(words, document)
   const commands = targets.flatMap((target): Command[] =>
-    target ? [{ type: 'remove-component', id: target.node.id }] : [],
+    target ? [{ type: 'remove-component', id: withEmptied(document, target) }] : [],
   )
   return commands.length > 0 ? commands : undefined
 }

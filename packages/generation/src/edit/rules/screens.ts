@@ -1,7 +1,8 @@
 import { type AppDocument, type Command, collectNodeIds } from '@kwiq/app-model'
 import { toSingular } from '../../words/forms.ts'
 import { entryTo } from '../entry-to.ts'
-import { findNamedScreen, findNear } from '../find-target.ts'
+import { splitHost } from '../find-host.ts'
+import { findNamedNode, findNamedScreen, findNear } from '../find-target.ts'
 import { freeId } from '../free-id.ts'
 import { type EditRule, noScreen, refuse } from '../rule.ts'
 import { unquote } from '../words.ts'
@@ -43,18 +44,23 @@ const retitle: EditRule = (clause, document) => {
 }
 
 /** "Duplicate the first button": the copy stands right after it. */
-function duplicateNode(words: string, document: AppDocument): Command[] | undefined {
-  const bare = words.replace(/^(?:the\s+)?(?:first\s+)?/i, '')
-  const found = findNear(document, bare)
-  return (
-    found && [
-      {
-        type: 'duplicate-component',
-        id: found.node.id,
-        newId: freeId(collectNodeIds(document), found.node.type),
-      },
-    ]
-  )
+function duplicateNode(
+  words: string,
+  name: string | undefined,
+  document: AppDocument,
+): Command[] | undefined {
+  const { subject, screen } = splitHost(document, words.replace(/^(?:the\s+)?(?:first\s+)?/i, ''))
+  const found = screen ? findNamedNode(document, subject, screen.id) : findNear(document, subject)
+  if (!found) return undefined
+  const newId = freeId(collectNodeIds(document), found.node.type)
+  const copy: Command = { type: 'duplicate-component', id: found.node.id, newId }
+  if (name === undefined) return [copy]
+  const isTitled = typeof found.node.properties.title === 'string'
+  return [
+    copy,
+    { type: 'rename-component', id: newId, label: unquote(name) },
+    ...(isTitled ? [{ type: 'set-properties' as const, id: newId, set: { title: unquote(name) } }] : []),
+  ]
 }
 
 /** "Duplicate the stats screen": the copy is offered on the start screen. */
@@ -66,7 +72,7 @@ const duplicate: EditRule = (clause, document) => {
       `Say which screen: for instance "Duplicate the ${document.screens[0]?.name ?? 'Home'} screen as Drinks".`,
     )
   if (!screen && /\s(?:screen|page)$/i.test(found?.[1] ?? '')) return noScreen(found?.[1] ?? '')
-  if (!screen) return duplicateNode(found?.[1] ?? '', document)
+  if (!screen) return duplicateNode(found?.[1] ?? '', found?.[2], document)
   const newId = freeId(new Set(document.screens.map(({ id }) => id)), `${screen.id}-copy`)
   const name = found?.[2] ? unquote(found[2]) : `${screen.name} copy`
   const entry = entryTo(

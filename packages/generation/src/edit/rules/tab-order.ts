@@ -43,6 +43,7 @@ const reverseTabs: EditRule = (clause, document) => {
 const swapForms = [
   `^(?:swap|switch|exchange)\\s+(?:the\\s+)?(${ordinal})(?:\\s+tab)?\\s+(?:and|with)\\s+(?:the\\s+)?(${ordinal})\\s+tabs?$`,
   `^(?:swap|switch|exchange)\\s+(?:the\\s+)?(.{2,30}?)\\s+(?:and|with)\\s+(?:the\\s+)?(.{2,30}?)\\s+in\\s+(?:the\\s+)?${tabBar}$`,
+  `^(?:swap|switch|exchange)\\s+(?:the\\s+)?(.{2,30}?)(?:\\s+tab)?\\s+(?:and|with)\\s+(?:the\\s+)?(.{2,30}?)\\s+tabs?$`,
 ].map((form) => new RegExp(form, 'i'))
 
 /** "Swap the second and third tab", "swap Search and Library in the tab bar". */

@@ -1,5 +1,6 @@
 import {
   type AppDocument,
+  applyCommand,
   collectNodeIds,
   type Command,
   type ComponentNode,
@@ -25,7 +26,7 @@ import {
   tabsOf,
   tabTitle,
 } from '../tabs.ts'
-import { withoutArticle } from '../words.ts'
+import { listed, unquote, withoutArticle } from '../words.ts'
 
 /** "Change the icon of the second tab to a star", "use a star for the Orders tab". */
 const tabIcon: EditRule = (clause, document) => {
@@ -49,6 +50,74 @@ const tabIcon: EditRule = (clause, document) => {
   if (icon === undefined) return noIcon(word, 'the inspector')
   return changeTabs(document, (tabs) =>
     tabs.map((tab) => (tabTitle(tab) === title ? withPart(tab, 'icon', icon) : tab)),
+  )
+}
+
+/** "Rename only the Me tab to Account": the screen keeps its name. */
+const renameTab: EditRule = (clause, document) => {
+  const found = /^(?:rename|change)\s+only\s+(?:the\s+)?(.{1,30}?)\s+tab\s+(?:to|into|as)\s+(.{1,30})$/i.exec(
+    clause,
+  )
+  if (!found?.[1] || !found[2]) return undefined
+  const at = findTab(document, found[1])
+  if (at === undefined)
+    return refuse(
+      `There is no tab named ${found[1]}. The tabs are ${tabsOf(document).map(tabTitle).join(', ')}.`,
+    )
+  const title = unquote(found[2])
+  return changeTabs(document, (tabs) =>
+    tabs.map((tab, index) => (index === at ? withPart(tab, 'title', title) : tab)),
+  )
+}
+
+const insteadForms = [
+  `^(?:put|add|show)\\s+(.{2,40}?)\\s+(?:in|to|into)\\s+(?:the\\s+)?${tabBar}\\s+instead\\s+of\\s+(?:the\\s+)?(.{2,40}?)(?:\\s+tab)?$`,
+  `^(?:use|have)\\s+(.{2,40}?)\\s+(?:as\\s+(?:a\\s+)?tab\\s+)?instead\\s+of\\s+(?:the\\s+)?(.{2,40}?)\\s+tab$`,
+].map((form) => new RegExp(form, 'i'))
+
+/** "Put Settings in the tab bar instead of Saved": none goes where the other cannot come. */
+const tabInstead: EditRule = (clause, document) => {
+  const found = insteadForms.map((form) => form.exec(clause)).find(Boolean)
+  if (!found?.[1] || !found[2]) return undefined
+  const screen = findNamedScreen(document, withoutArticle(found[1]))
+  if (!screen) return noScreen(withoutArticle(found[1]))
+  const tabs = tabsOf(document)
+  if (tabs.some((tab) => targetOf(tab) === screen.id)) return refuse(`${screen.name} is a tab already.`)
+  const at = findTab(document, found[2])
+  const former = document.screens.find(({ id }) => id === targetOf(tabs[at ?? -1]))
+  if (!former) return refuse(`The tabs are ${tabs.map(tabTitle).join(', ')}.`)
+  const gone = removeTab(`remove the ${former.name} tab`, document)
+  if (!Array.isArray(gone)) return gone
+  const left = applyAll(document, gone)
+  const made = addTab(`add ${screen.name} to the tab bar`, left)
+  return Array.isArray(made) ? [...gone, ...made] : made
+}
+
+const applyAll = (document: AppDocument, commands: readonly Command[]): AppDocument => {
+  let next = document
+  for (const command of commands) next = applyCommand(next, command).document
+  return next
+}
+
+/** "Give the tabs other icons: a house, a medal and a bell": one for each, in their order. */
+const tabIcons: EditRule = (clause, document) => {
+  const words =
+    /^(?:give|use|set|change|make|put)\s+(?:all\s+|every\s+|each\s+|(?:on|for|to)\s+)*(?:the\s+)?(?:(?:of\s+)?the\s+)?tabs?\s+(?:(?:an?|other|different|new|own|these|the|have|their|its)\s+)*icons?\s*(?::|to|,|-|be)\s*(.{5,160})$/i.exec(
+      clause,
+    )?.[1] ??
+    /^(?:use|set|change|make)\s+(?:(?:these|the|following|different|new|other)\s+)*icons?\s+(?:for|of|on|in)\s+(?:the\s+|all\s+)*(?:tabs?|tab bar|navigation)\s*(?::|to|,|-)\s*(.{5,160})$/i.exec(
+      clause,
+    )?.[1]
+  if (words === undefined) return undefined
+  const tabs = tabsOf(document)
+  if (tabs.length === 0) return noTabBar
+  const names = listed(words).map((name) => withoutArticle(name).replace(/\s+icons?$/i, ''))
+  if (names.length !== tabs.length)
+    return refuse(`There are ${tabs.length} tabs: ${tabs.map(tabTitle).join(', ')}. Name as many icons.`)
+  const missing = names.find((name) => iconNamed(name) === undefined)
+  if (missing !== undefined) return noIcon(missing, 'the inspector')
+  return changeTabs(document, (all) =>
+    all.map((tab, index) => withPart(tab, 'icon', iconNamed(names[index] ?? '') ?? 'spark')),
   )
 }
 
@@ -163,4 +232,7 @@ const removeBar: EditRule = (clause, document) => {
 }
 
 /** Which tabs there are, and what they look like. */
-export const tabRules: readonly EditRule[] = [tabIcon, removeBar, addTab, removeTab]
+export const tabRules: readonly EditRule[] = [tabIcons, tabIcon, removeBar, addTab, removeTab]
+
+/** Of one tab by its name, which tells more than where it stands. */
+export const namedTabRules: readonly EditRule[] = [renameTab, tabInstead]

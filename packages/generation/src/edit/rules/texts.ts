@@ -1,4 +1,4 @@
-import type { AppDocument, Command } from '@kwiq/app-model'
+import { type AppDocument, type Command, type ComponentNode, walkNodes } from '@kwiq/app-model'
 import { itemsOf, withPart } from '../entry.ts'
 import { screenNamed, splitHost } from '../find-host.ts'
 import { findNamedNode, findNamedScreen, findNear } from '../find-target.ts'
@@ -135,6 +135,55 @@ const partText: EditRule = (clause, document) => {
     : [{ type: 'rename-component', id: node.id, label: words }]
 }
 
+/** "Change the text under Keep what you like to ...": the line below a title, or what stands right under a part. */
+const textUnder: EditRule = (clause, document) => {
+  const found =
+    /^(?:change|set|update|rewrite|replace|make|correct)\s+(?:the\s+)?(?:(?:small|little|grey|gray|second|short|explaining)\s+)*(?:text|line|words|sentence|writing|caption|subtitle|description|paragraph)\s+(?:right\s+)?(?:under|below|beneath|underneath)\s+(?:the\s+)?(.{2,50}?)\s+(?:to|say|with|into|read|be)\s*:?\s+(.{2,200})$/i.exec(
+      clause,
+    )
+  if (!found?.[1] || !found[2]) return undefined
+  const text = unquote(found[2])
+  const { subject, screen } = splitHost(document, unquote(found[1]))
+  const isTitle = /^(?:the\s+)?(?:title|heading|headline|header|app name|name)$/i.test(subject)
+  const header = isTitle
+    ? (screen ?? screenNamed(document, undefined))?.components.find(({ type }) => type === 'header')
+    : undefined
+  if (header) return [{ type: 'set-properties', id: header.id, set: { subtitle: text } }]
+  const places = findTexts(document, subject, screen?.id)
+  const item = places.find(({ place }) => place.kind === 'item' && place.key === 'title')
+  if (item?.place.kind === 'item') {
+    const below = { ...item.place, key: 'subtitle' }
+    return writeTexts(document, [{ ...item, place: below }], text)
+  }
+  const node = (
+    places[0] ?? (screen ? findNamedNode(document, subject, screen.id) : findNear(document, subject))
+  )?.node
+  const key = node && linesBelow[node.type]
+  if (node && key !== undefined) return [{ type: 'set-properties', id: node.id, set: { [key]: text } }]
+  const beside = node && textAfter(document, node.id)
+  return beside
+    ? [{ type: 'rename-component', id: beside.id, label: text }]
+    : refuse(`There is no text under “${unquote(found[1])}”.`)
+}
+
+/** Under what name a part keeps the line below its title. */
+const linesBelow: Readonly<Record<string, string>> = {
+  header: 'subtitle',
+  container: 'text',
+  input: 'helper',
+}
+
+/** The text that stands next after a part. */
+function textAfter(document: AppDocument, id: string): ComponentNode | undefined {
+  const all = [...walkNodes(document)]
+  const own = all.find(({ node }) => node.id === id)
+  const next = all.find(
+    ({ screen, parent, index }) =>
+      screen === own?.screen && parent?.id === own.parent?.id && index === own.index + 1,
+  )?.node
+  return next?.type === 'text' ? next : undefined
+}
+
 /** 'Make the search bar say "Where to?"': what is to be read on something. */
 const sayText: EditRule = (clause, document) => {
   const found =
@@ -170,6 +219,7 @@ const appIcon: EditRule = (clause) => {
 
 export const textRules: readonly EditRule[] = [
   appIcon,
+  textUnder,
   changeText,
   changeWritten,
   headline,

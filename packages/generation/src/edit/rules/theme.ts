@@ -78,6 +78,12 @@ const restyle: EditRule = (written, document) => {
     )
   const isGround = /\bbackground\b/i.test(written)
   if (isGround && !ground) return undefined
+  // Of what pictures are of, the theme says nothing.
+  if (
+    /\b(?:photos?|pictures?|images?|avatars?|portraits?)\b/i.test(written) &&
+    parseColors(written).length === 0
+  )
+    return partNamed(written).length > 0 ? lookOfPart(written, document) : undefined
   // "Purple with a dark background": the one is a colour, the other the mode.
   const clause = ground
     ? written.replace(/(?:\b(?:with|on|and|a)\s+)*\b\w+\s+background\b|\bbackground\b.*$/i, '').trim()
