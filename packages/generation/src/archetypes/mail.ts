@@ -24,7 +24,7 @@ export const mail = defineArchetype({
   screens: `
     browse | Inbox | mail
     saved | Starred | star
-    people | Contacts | users
+    people | Contacts | users | contact
     detail | Mail
     form | Write mail
     settings | Settings | settings`,

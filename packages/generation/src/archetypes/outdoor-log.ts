@@ -7,6 +7,8 @@ export const outdoorLog = defineArchetype({
   examples: `
     Dive logbook with depth, bottom time, tank pressure, visibility, buddy and a photo of what swam by
     I boulder three evenings a week and want to note every problem I sent, its grade, how many tries and which wall
+    Log climbs on weekends: route, grade, crag, attempts, sent or not, partner
+    Chart of the hardest grades I have climbed, by season
     For our sailing crew: each trip with harbour, wind strength, sea miles, who was at the helm
     Paraglider pilots write down launch site, airtime, highest point and landing after each flight
     My kayak tours on a map with distance, water level and who paddled along

@@ -16,6 +16,7 @@ export const polls = defineArchetype({
     Our band asks fans which songs to play, most chosen ones on top
     Which date, which film, which pizza: our group decides together without a hundred messages
     Board decides motions online: for, against, abstain, quorum, minutes of the result
+    A board votes yes, no or abstain before a deadline, comments, who has not voted yet, archive of decisions
     Streamer lets viewers choose the next move within thirty seconds
     Users vote for an item in a list and see all the votes
     A plain voting app: one question, options, everybody votes once`,

@@ -10,6 +10,7 @@ export const quiz = defineArchetype({
     Practise for the driving theory test with multiple choice and explanations
     General knowledge duel against a friend, categories, best of five
     Which type are you? a few questions, then a result to share
+    Practise for the pub quiz: questions by topic, seconds to answer, weak topics, questions of my own
     Geography for kids, capitals and rivers, stars for right answers
     Our museum wants visitors to test what they saw, certificate at the end
     History questions for our village society, which year, who was mayor, levels, leaderboard

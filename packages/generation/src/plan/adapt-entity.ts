@@ -46,6 +46,7 @@ const neverNames = new Set([
   'feeding',
   'privilege',
   'couple',
+  'guard',
   'dryer',
   'family',
   'kid',

@@ -45,6 +45,7 @@ describe('extractPhrases', () => {
 
   it('does with what was named before what is done with "it"', () => {
     expect(said('Restaurants list surplus, shelters claim it')).toContain('claim: surplus')
+    expect(said('Fourteen bays for people, somebody reserves it')).not.toContain('reserve: people')
   })
 
   it('passes over what stands between a verb and its object', () => {

@@ -14,14 +14,15 @@ import {
 } from '../words/lexicon.ts'
 import { baseOfVerb } from '../words/verbs.ts'
 import type { Phrase } from './phrase.ts'
-import { canBeThing, isColouring, isDone, isPluralNoun, namesNothing } from './word-kinds.ts'
+import { canBeThing, isColouring, isDone, isNoPerson, isPluralNoun, namesNothing } from './word-kinds.ts'
 
 const mostPhrases = 60
 const mostLabelWords = 4
 /** They count what follows: only that is the thing. */
 const countedBy = new Set(['number', 'list', 'amount', 'lot', 'range'])
-/** Besides "of", they tie a word to a noun: "vote on proposals", "questions to the mayor". */
+/** Besides "of", they tie a word to a noun: "vote on proposals". */
 const loosely = new Set(['for', 'on', 'with', 'to'])
+const counting = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty)$/
 /** What one only looks at is a thing, not a doing. */
 const seeing = new Set(['see', 'get', 'view', 'show'])
 /** Where and when: they never end what a thing is called. */
@@ -76,7 +77,7 @@ export function createPhraseBuilder(): PhraseBuilder {
     let label = written
     const usedVerb = usedWord && seeing.has(usedWord) ? undefined : usedWord
     // "3 washers": the number is how many there are.
-    const counted = given.length > 1 && /^\d+$/.test(given[0] ?? '') ? given.slice(1) : [...given]
+    const counted = given.length > 1 && counting.test(given[0] ?? '') ? given.slice(1) : [...given]
     const content = withoutLooseEnds(counted)
     // "Stops nearby" is about stops, and called what it is called.
     if (
@@ -236,7 +237,7 @@ export function createPhraseBuilder(): PhraseBuilder {
         (phrase) =>
           !phrase.isActor &&
           (phrase.verb !== undefined || !isMeasure(phrase)) &&
-          (!isSeveral || isPluralNoun(phrase.words.at(-1) ?? '')),
+          (isSeveral ? isPluralNoun : isNoPerson)(phrase.words.at(-1) ?? ''),
       )
       if (verb !== undefined && words.length === 0 && last && last.verb !== verb) words = last.words.slice(-2)
     },

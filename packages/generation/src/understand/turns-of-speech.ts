@@ -31,6 +31,16 @@ export const turnsOfSpeech: readonly Turn[] = [
     becomes: 'as text',
     example: ['Voice memos turned into text', 'Voice memos as text'],
   },
+  {
+    form: /\b(?:vote: )?yes, no,?(?: (?:and|or))? (abstain|abstention|maybe|undecided)\b/gi,
+    becomes: (_whole, third) => `answer (yes, no, ${third ?? ''})`,
+    example: ['Decide by yes, no or abstain', 'Decide by answer (yes, no, abstain)'],
+  },
+  {
+    form: /\bnew (?:hire|joiner|starter)(s?)(?!\p{L})/giu,
+    becomes: (_whole, several) => `new employee${several ?? ''}`,
+    example: ['New hires at our practice', 'new employees at our practice'],
+  },
   // "The museum wants visitors to enter a number"
   {
     form: /(?<=\p{L}{3} )wants (?:its |their |the |his |her |our )?(\p{L}{3,14}s|people|children) to (?=\p{Ll}{3})/gu,
@@ -68,31 +78,11 @@ export const turnsOfSpeech: readonly Turn[] = [
     becomes: ', categories',
     example: ['Sounds sorted in groups', 'Sounds , categories'],
   },
-  // "List all my payments" tells what to keep, and names no list.
+  // "With my husband sorted by aisle": the list is sorted, not he.
   {
-    form: /(?<=^\s*|[.;:!?\n]\s*)list (?:(?:all|down) )?(?:of )?(?=(?:my|our) )/gi,
-    becomes: '',
-    example: ['List all my payments with price', 'my payments with price'],
-  },
-  {
-    form: /\bwhat (?:i|we|they) (?:have )?(?:bought|own|hold)(?=\s*[,.;])/gi,
-    becomes: nothing,
-    example: ['Shares: what I bought, how many', 'Shares:  , , how many'],
-  },
-  {
-    form: /\b(?:at|for) (?:which|what) (price|rate|cost)\b/gi,
-    becomes: '$1',
-    example: ['How many, at which price, when', 'How many, price, when'],
-  },
-  {
-    form: /\b(?:when|if|that) (?:an?|the|my|our|their|his|her|your) (?:\p{L}{3,12}) (?:stays?|stayed|will stay|has to stay) (?:at home|home|off|away)(?: (?:sick|ill))?(?!\p{L})/giu,
-    becomes: ' , absences',
-    example: ['Tell us when a child stays at home sick', 'Tell us  , absences'],
-  },
-  {
-    form: /\b(?:sorted|arranged|organi[sz]ed|grouped|filed) (?:in|into|by) (?:groups|folders)(?!\p{L})/giu,
-    becomes: ', categories',
-    example: ['Sounds sorted in groups', 'Sounds , categories'],
+    form: /(?<= (?:with|for|by|and) (?:my|our|the) \p{L}{3,14}) (sorted|grouped|ordered) by (?=\p{L})/giu,
+    becomes: (_whole, done) => `, ${done ?? ''} by `,
+    example: ['A list with my husband sorted by aisle', 'A list with my husband, sorted by aisle'],
   },
   // "We're", "they'll": the verb they hide names nothing.
   {

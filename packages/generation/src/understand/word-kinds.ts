@@ -74,6 +74,9 @@ export const isPluralNoun = (word: string): boolean =>
   /^(?:people|staff|crew|children|men|women|police)$/.test(word) ||
   (plurals.test(word) && word.length > 3 && !neverSubjects.test(word) && !stopWords.has(word))
 
+/** Nobody says "it" of people. */
+export const isNoPerson = (word: string): boolean => classOf(toSingular(word)) !== 'person'
+
 /** Nouns as which these stand behind a plural: "members list". */
 const behindPlurals = new Set(
   'list log map feed page board report count search schedule plan guide view rank name store shop stage'.split(

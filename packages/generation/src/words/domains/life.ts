@@ -1,5 +1,12 @@
 /** Health, nature, farming, science, towns, faith: see domains.ts for the form. */
 export const lifeDomains = `
+  ## my dog, our dog, my dogs, our dogs, my cat, our cat, my cats, our cats, my pet, our pet, my pets, our pets, dog and cat, dog and two cats, my puppy, our puppy, my kitten, my rabbit, our rabbit
+  animal pet, animal: Pepper, terrier; Miso, tabby; Captain, greyhound; Olive, rabbit; Biscuit, mixed; Tofu, cat
+  document bill, vet bill, invoice: Vaccination, Pepper, € 64; Teeth, Miso, € 180; Check-up, Olive, € 38; Blood test, Captain, € 92; Paw, Pepper, € 47; Flea drops, € 26
+  event vaccination, jab, vaccine: Rabies, Pepper, 12 March; Distemper, Pepper; Cat flu, Miso; Leptospirosis, Captain; Myxomatosis, Olive; Kennel cough, Biscuit
+  event treatment, deworming, flea treatment: Worming tablet, Pepper; Flea drops, Miso; Tick collar, Captain; Claws, Olive; Ear drops, Biscuit; Worming paste, Tofu
+  thing food, pet food, feed: Dry food, 180 g; Wet food, half a tin; Hay and greens; Diet kibble, 90 g; Salmon oil, a spoon; Dental stick
+  thing medicine, medication, tablet: Heart tablet, Captain; Ear drops, Biscuit; Joint powder, Pepper; Eye gel, Miso; Worming paste, Tofu; Antibiotic, Olive
   ## vet, vets, veterinary, veterinarian, animal hospital, !vaccinations
   document case, visit, appointment, record, treatment, patient: Hazel, vaccination; Bruno, limp; Mimi, dental; Otto, check-up; Pepper, stitches out; Lotte, eye drops
   ## hospital, ward, nurses, nurse, emergency room, icu, surgeons, operating room

@@ -9,6 +9,7 @@ export const townExamples = `
   place donation centre, centre, center, clinic, test centre: City hospital, 600 m; Red hall, 1.2 km; University, 2 km; Market bus, Friday; North clinic, 4 km; Town hall, Saturday
   person patient: Lea, knee; Omar, check-up; Kim, new; Ana, since March; Iris, back; Tomás, after surgery
   person resident: Lea, first floor; Omar, flat 4; Kim, garden side; Ana, second floor; Iris, flat 7; Tomás, top floor
+  numbered flat, rented flat: Flat 1, ground floor; Flat 2, ground floor; Flat 3, first floor; Flat 5, second floor; Flat 7, attic; Flat 8, courtyard
   person donor: Lea, 0 negative; Omar, A positive; Kim, B positive; Ana, 0 positive; Iris, AB negative; Tomás, A negative
   person nurse, doctor, carer, caregiver, medic: Nurse Kim; Dr. Petrova; Nurse Omar; Dr. Chen; Nurse Lea; Dr. Rey
   event check-up, checkup: Check-up, 09:00; Blood test, 09:40; Teeth, 11:00; Eyes, 14:20; Vaccination, 15:00; Physio, 16:30
