@@ -12,7 +12,7 @@ export const claims = defineArchetype({
     Insurance customers tell us about hail, fire and glass damage
     Travel cover: lost suitcase, cancelled flight, upload proof, paid back by the insurer
     Broker app for clients with contracts, adviser chat and loss notices to the insurer, each policy with its premium
-    Accident sketch with the other driver's plate, witnesses and signature, damage report with photos
+    Accident sketch with the other driver's plate, witnesses and signature, photos of both cars
     Vet bills for my dog sent to the cover provider, paid share, insurer pays the rest
     Status of my reimbursement: received, assessed, paid, with insurer, loss and receipts
     Crop loss notice by farmers, field, hectares, photos, assessor visit, insurer decides

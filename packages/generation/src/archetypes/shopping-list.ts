@@ -21,6 +21,7 @@ export const shoppingList = defineArchetype({
   icon: 'cart',
   names: 'Two Lemons, Aisle 4, Bring Bread',
   entity: 'list-item',
+  bars: 'checkout cart',
   home: 'focus',
   screens: `
     checklist | List | check

@@ -22,6 +22,7 @@ export const split = defineArchetype({
   icon: 'users',
   names: 'Evenly, Your Round, Fair & Square',
   entity: 'shared cost',
+  bars: 'checkout cart',
   home: 'ledger',
   screens: `
     home | Balance | home

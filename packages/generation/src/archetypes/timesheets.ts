@@ -21,6 +21,7 @@ export const timesheets = defineArchetype({
   icon: 'clock',
   names: 'Clocked, Half Past, Billed',
   entity: 'time-entry',
+  bars: 'checkout cart',
   home: 'ledger focus',
   screens: `
     home | Today | home

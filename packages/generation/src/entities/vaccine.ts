@@ -4,7 +4,7 @@ export const vaccine = defineEntity({
   id: 'vaccine',
   one: 'Vaccination',
   many: 'Vaccinations',
-  words: 'vaccination, vaccine, immunization, immunisation, booster',
+  words: 'vaccination, vaccine, immunization, immunisation, booster, jab',
   icon: 'shield',
   groups: 'Due, Valid, Travel',
   fields: `

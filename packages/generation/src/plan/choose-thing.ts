@@ -145,8 +145,13 @@ export function headedThing(
   const head = toSingular(first.words.at(-1) ?? '')
   // "Staff picks" are some of what there is.
   if (isSelection(first)) return undefined
+  const names = new Set([general.id, ...general.words])
+  // "Chord sheets": two words name it, too.
   const isNamed = [first, ...others].some(({ words }) =>
-    words.some((word) => [general.id, ...general.words].includes(toSingular(word))),
+    words.some(
+      (word, index) =>
+        names.has(toSingular(word)) || names.has(`${words[index - 1] ?? ''} ${toSingular(word)}`),
+    ),
   )
   return head !== first.words.at(-1) && !isNamed && headings.has(classOf(head)) && !findEntity(head)
     ? thingOf(first, seed)
