@@ -63,7 +63,10 @@ const tutor: AppDocument = makeDocument({
       list('details', 'Details', 'rows', [{ icon: 'tag', title: 'Level', value: 'Ten' }]),
       makeNode('book', 'button', { label: 'Book lesson to start', properties: { action: to('time') } }),
     ]),
-    screen('time', 'Choose time', [makeNode('people', 'input', { label: 'People' })]),
+    screen('time', 'Choose time', [
+      makeNode('people', 'input', { label: 'People' }),
+      list('level', 'Level', 'chips', [{ title: 'Easy' }, { title: 'Hard' }]),
+    ]),
     screen('booked', 'Booked', [
       makeNode('done', 'button', { label: 'Done', properties: { action: to('home') } }),
     ]),
@@ -113,7 +116,7 @@ const wishes: [instruction: string, check: (app: AppDocument) => void][] = [
   [
     'Make the booking form also ask for the name of the child',
     (app) => {
-      expect(idsOf(app, 'time')).toHaveLength(3)
+      expect(idsOf(app, 'time')).toHaveLength(4)
       expect(idsOf(app, 'booked')).toHaveLength(2)
     },
   ],
@@ -227,6 +230,37 @@ const wishes: [instruction: string, check: (app: AppDocument) => void][] = [
   [
     'Add allergies to the tutor details: nuts, gluten',
     (app) => expect(partsOf(app, 'details', 'value')).toEqual(['Ten', 'nuts, gluten']),
+  ],
+  [
+    'Tutor should be called Teacher, on the tab and on the page',
+    (app) => expect(app.screens.map(({ name }) => name)).toContain('Teacher'),
+  ],
+  ['delete the massage filter everywhere', (app) => expect(titles(app, 'chips')).toEqual(['All'])],
+  [
+    'Put the me tab second',
+    (app) => expect(titles(app, 'bar-1')).toEqual(['Home', 'Me', 'Lessons', 'Notices']),
+  ],
+  [
+    "I'd like the tutors below the books",
+    (app) => expect(idsOf(app, 'home')?.slice(2, 6)).toEqual(['numbers', 'chips', 'books', 'tutors']),
+  ],
+  [
+    'Add Bathroom and Attic to the levels in the choose time form',
+    (app) => expect(titles(app, 'level')).toEqual(['Easy', 'Hard', 'Bathroom', 'Attic']),
+  ],
+  [
+    'make the level choices Low, Medium and High',
+    (app) => expect(titles(app, 'level')).toEqual(['Low', 'Medium', 'High']),
+  ],
+  ['use the title My desk instead of Home', (app) => expect(node(app, 'home-header')?.label).toBe('My desk')],
+  [
+    'Replace Iris Chen with Nora Lind in the tutors',
+    (app) => expect(titles(app, 'tutors')).toEqual(['Noor Rahman', 'Nora Lind']),
+  ],
+  ['The start should be the notices page', (app) => expect(app.app.startScreenId).toBe('notices')],
+  [
+    'darker green please and the corners less round',
+    (app) => expect(app.app.theme).toMatchObject({ colors: ['#1d552f'], corners: 'sharp' }),
   ],
   [
     'make the timeline a simple list',

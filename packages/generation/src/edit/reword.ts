@@ -4,6 +4,16 @@ import { readTurn } from './turns.ts'
 const turns = `
   [the] J <must> be (shown|displayed|listed|drawn) (as|in) R -> show the J as R
   [the] J (belongs?|should live|should be moved|must be moved) (on|to|in|into) R -> move J to R
+  [the] J <must> be (called|named) R,? on the (tab|screen|page|header|title) and [on] [the] (tab|screen|page|header|title) -> rename J to R everywhere
+  put [the] X tab I(first|second|third|fourth|fifth|last) -> make X the I tab
+  make [the] X tab [the] I(first|second|third|fourth|fifth|last) [one] -> make X the I tab
+  <i want> Q(the|my|our) J P(above|below|under|after|before|next to|beneath) [the] R -> put Q J P R
+  use [the] P(title|headline|heading|subtitle|greeting) X instead of R -> change the P to X
+  [the] (start|start screen|first screen|first page|start page|opening screen) <must> be [the] R -> make R the start screen
+  add W to the X in the Y form -> add W to the X choices on the Y screen
+  (make|set) [the] X (choices|options) [to|be] R -> the X must have R options
+  add a new tab for [the] X with (a|an) Y icon -> add a X screen to the tab bar
+  N(darker|lighter|brighter) L and [the] corners R -> make it N L and make the corners R
   add a (second|2nd) column to [the] R -> show 2 columns in R
   add a (third|3rd) column to [the] R -> show 3 columns in R
   add a (fourth|4th) column to [the] R -> show 4 columns in R

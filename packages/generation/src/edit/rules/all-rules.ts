@@ -17,7 +17,7 @@ import { questionRules } from './questions.ts'
 import { detailRules } from './details.ts'
 import { infoRules } from './info-screens.ts'
 import { addToItemRules, itemRules } from './items.ts'
-import { looseEntryRules, namedEntryRules } from './named-entries.ts'
+import { looseEntryRules, namedEntryRules, replaceEntryRules } from './named-entries.ts'
 import { everywhereRules, withinRules } from './phrases.ts'
 import { pictureRules } from './pictures.ts'
 import { valueRules } from './values.ts'
@@ -47,6 +47,7 @@ export const rules: readonly EditRule[] = [
   ...addressRules,
   ...everyEntryRules,
   ...partRules,
+  ...replaceEntryRules,
   ...confirmingRules,
   ...noticeRules,
   ...goalRules,

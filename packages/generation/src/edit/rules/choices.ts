@@ -67,10 +67,13 @@ const setOptions: EditRule = (clause, document) => {
           type === 'header' && label.toLowerCase().includes((found[1] ?? '').toLowerCase()),
       ),
     )
-  const choice = [...walkNodes(document)].find(
-    (each) => isChoice(each.node) && (!screen || each.screen.id === screen.id),
-  )?.node
-  if (!screen || !choice)
+  const name = found[1]
+  const choice = [...walkNodes(document)]
+    .map((each): FoundNode => ({ ...each, parentId: each.parent?.id ?? null }))
+    .find(
+      (each) => isChoice(each.node) && (screen ? each.screen.id === screen.id : isCalled(each, name)),
+    )?.node
+  if (!choice)
     return refuse(
       `There is nothing to choose from in ${found[1]}. Try "Add a ${found[1]} screen with ${titles.join(', ')} to choose from".`,
     )
@@ -133,7 +136,7 @@ const addChoice: EditRule = (written, document) => {
     /^add\s+(?:(?:an?|another|the|one more)\s+)?(?:(?:new|second|third|fourth|fifth|sixth)\s+)?(?:([\p{L} -]{3,30}?)\s+)?["“]([^"”]{1,40})["”](?:\s+as\s+an?\s+([\p{L}]{3,20}))?(?:\s+(?:to|in|into|on)\s+(?:the\s+)?(.{2,60}))?$/iu.exec(
       clause,
     ) ??
-    /^add\s+()([^"“]{2,30}?)()\s+to\s+the\s+((?:[\p{L} ]{2,30}\s)?(?:filters?|chips)(?:\s+(?:on|of)\s.{2,40})?)$/iu.exec(
+    /^add\s+()([^"“]{2,30}?)()\s+to\s+the\s+((?:[\p{L} ]{2,30}\s)?(?:filters?|chips|choices|options)(?:\s+(?:on|of)\s.{2,40})?)$/iu.exec(
       clause,
     )
   if (!found?.[2]) return undefined
@@ -145,7 +148,7 @@ const addChoice: EditRule = (written, document) => {
   const host = of === undefined ? undefined : findNamedScreen(document, `${of} screen`)
   const [subject, told] = host && sort !== undefined ? [sort, host] : [said, named]
   const screen = told ?? findNamedScreen(document, subject)
-  const names = [thing, subject.replace(/\s+(?:list|chips|field|options)$/i, '')].filter(
+  const names = [thing, subject.replace(/\s+(?:list|chips|field|options|choices)$/i, '')].filter(
     (name) => name !== '',
   )
   const all = [...walkNodes(document)]

@@ -92,7 +92,8 @@ const leadOutside: EditRule = (clause, document) => {
   const way = outside.find(([form]) =>
     form.test((found?.[2] ?? '').replace(/^(?:open|go to|lead to|show)\s+(?:the\s+|our\s+)?/i, '')),
   )
-  if (node?.type !== 'button' || !way?.[1]) return undefined
+  // "Add a button that calls us" is about a new one.
+  if (node?.type !== 'button' || !way?.[1] || /^(?:add|insert|put|create)\s/i.test(clause)) return undefined
   const set = { action: { kind: 'link', href: way[1] } }
   return {
     commands: [{ type: 'set-properties', id: node.id, set }],

@@ -188,6 +188,27 @@ const tick: EditRule = (clause, document) => {
   return entries.length > 0 ? changeEach(entries, (item) => [withPart(item, 'checked', checked)]) : undefined
 }
 
+/** "Replace Mill Café with Nora Lind in the clients": one entry of that list. */
+const replaceEntry: EditRule = (clause, document) => {
+  const found =
+    /^(?:replace|change|rename)\s+([^"“]{2,50}?)\s+(?:with|by|to|into)\s+([^"“]{2,50}?)\s+(?:in|on|of)\s+((?:the|our|my)\s+.{2,40})$/i.exec(
+      clause,
+    )
+  if (!found?.[1] || !found[2] || !found[3]) return undefined
+  const screen = findNamedScreen(document, found[3])
+  const list = findList(document, found[3])?.node
+  const entries = entriesCalled(document, found[1]).filter(
+    ({ node }) => node === list || screen?.components.includes(node),
+  )
+  const name = unquote(found[2])
+  return entries.length > 0
+    ? changeEach(entries, (item) => {
+        const titled = withPart(item, 'title', name)
+        return [isEntry(item) && item.avatar === item.title ? withPart(titled, 'avatar', name) : titled]
+      })
+    : undefined
+}
+
 /** "Rename the wedding cake to Big day cake": an entry by words of its title. */
 const renameEntry: EditRule = (clause, document) => {
   const found = /^(?:rename|change|call)\s+([^"“]{2,50}?)\s+(?:to|into|as)\s+(.{2,60})$/i.exec(clause)
@@ -231,5 +252,7 @@ const moveEntry: EditRule = (clause, document) => {
 
 /** Tried before components are looked for. */
 export const namedEntryRules: readonly EditRule[] = [addDetailed, addEntries, tick, removeOthers]
+/** Of a list that is named: tried before what is called so anywhere. */
+export const replaceEntryRules: readonly EditRule[] = [replaceEntry]
 /** Tried when no component is called so. */
 export const looseEntryRules: readonly EditRule[] = [removeEntries, moveEntry, renameEntry]

@@ -85,6 +85,31 @@ const removeFromList: EditRule = (clause, document) => {
   return undefined
 }
 
+/** "Delete the youth filter everywhere": what one chooses by, wherever it can be chosen. */
+const removeChoice: EditRule = (clause, document) => {
+  const found =
+    /^(?:remove|delete|hide|drop)\s+(?:the\s+)?(.{2,30}?)\s+(?:filter|chip|choice|option)s?(\s+(?:everywhere|on (?:all|every) (?:the\s+)?(?:screens?|pages?)))?$/i.exec(
+      clause,
+    )
+  if (!found?.[1]) return undefined
+  const title = unquote(found[1]).toLowerCase()
+  const all = [...walkNodes(document)].filter(
+    ({ node }) =>
+      (node.type === 'tabs' || node.properties.layout === 'chips') &&
+      itemsOf(node).length > 1 &&
+      itemsOf(node).some((item) => textOf(item, 'title')?.toLowerCase() === title),
+  )
+  const near = all.filter(({ screen }) => screen.id === document.app.startScreenId)
+  const meant = found[2] ? all : (near.length > 0 ? near : all).slice(0, 1)
+  return meant.length === 0
+    ? undefined
+    : meant.map(({ node }) => ({
+        type: 'set-properties',
+        id: node.id,
+        set: { items: itemsOf(node).filter((item) => textOf(item, 'title')?.toLowerCase() !== title) },
+      }))
+}
+
 /** "Add allergies to the dish details: nuts, gluten": a line of its own among what is told of one thing. */
 const addDetail: EditRule = (clause, document) => {
   const [, name, place, text] =
@@ -108,4 +133,4 @@ const addDetail: EditRule = (clause, document) => {
 }
 
 /** Parts of a part: its icon, one entry of it, a line of its details. */
-export const partRules: readonly EditRule[] = [removePart, removeFromList, addDetail]
+export const partRules: readonly EditRule[] = [removePart, removeFromList, removeChoice, addDetail]
