@@ -1,7 +1,7 @@
 import type { AppDocument } from '@kwiq/app-model'
 import { composeApp } from './compose/compose-app.ts'
 import { translateApp } from './compose/translate-app.ts'
-import { isKin, isPursuit, isWhom } from './plan/other-things.ts'
+import { isKin, isOpeningPeople, isPursuit, isWhom } from './plan/other-things.ts'
 import { isWhere } from './plan/about-stems.ts'
 import { keepingVerbs } from './plan/find-entities.ts'
 import { describe } from './plan/name-app.ts'
@@ -83,6 +83,7 @@ const isAppItself = (phrase: Phrase, index: number, meant: Understanding) =>
   isKept(phrase, index) ||
   isKin(phrase, meant.text) ||
   (index < 3 && isPursuit(phrase)) ||
+  (index === 0 && isOpeningPeople(phrase, meant.text)) ||
   isTitle(phrase, index, meant.text) ||
   (index < 3 && !phrase.verb && !phrase.label && isWhom(phrase, meant)) ||
   ((index === 0 || (index < 3 && phrase.words.length === 1)) &&

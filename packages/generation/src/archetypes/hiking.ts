@@ -4,6 +4,7 @@ export const hiking = defineArchetype({
   id: 'hiking',
   words: 'hiking 8, hike 7, trail 5, mountain 4, forest 3, summit 5, outdoor 3, trekking 7, sos 4',
   examples: `
+    Hut to hut in the mountains: stages with distance and metres of climb, water, huts with beds and phone, own tracks offline
     Routes in the hills with length, metres of climb, difficulty and huts along the way, usable offline
     Where do we walk on Sunday? Circular hikes under four hours, with dog, no steep ladders
     Record my tour by GPS: ascent, pace, pauses, photos at the pass

@@ -222,6 +222,16 @@ export const isPursuit = ({ verb, label, words }: Phrase): boolean =>
     words[0] ?? '',
   )
 
+/** "Guests of our pension see breakfast hours": those a description begins with are those who use it. */
+export const isOpeningPeople = ({ verb, label, words, text }: Phrase, description: string): boolean =>
+  !verb &&
+  !label &&
+  classOf(toSingular(words.at(-1) ?? '')) === 'person' &&
+  new RegExp(
+    `^\\s*(?:the |our |all )?${text.replaceAll(/[^\p{L}\p{N}' -]/gu, '.')} (?:of|at|in) (?:our|the|my|an?) `,
+    'iu',
+  ).test(description)
+
 /** People the app is for, or who use it: they are not what one looks through. */
 export function isWhom(phrase: Phrase, meant: Understanding): boolean {
   const nounClass = classOf(headOf(phrase))

@@ -324,6 +324,38 @@ export const turnsOfSpeech: readonly Turn[] = [
     becomes: ' , guides , ',
     example: ['What to do when a child chokes', ' , guides ,  a child chokes'],
   },
+  // The hour of a day names nothing.
+  {
+    form: /\b(?:(?:between|from|at|until|till|by|before|after) )?(?:\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)? ?(?:and|to|-|–|until) ?)?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)(?!\p{L})/giu,
+    becomes: '',
+    example: ['Pick a time between 4 and 8 pm, pay', 'Pick a time , pay'],
+  },
+  {
+    form: /\bput (?:it|them|things|everything) (?:in|into) (?:the|a|my|their|your) (?:basket|cart|shopping bag|trolley)(?!\p{L})/giu,
+    becomes: 'a cart',
+    example: ['Choose bread, put it in a basket', 'Choose bread, a cart'],
+  },
+  // What a job pays.
+  {
+    form: /\bby (\p{L}+)(,| and| or) pay(?!\p{L})/giu,
+    becomes: (_whole, one, tie) => `by ${one ?? ''}${tie ?? ''} salary`,
+    example: ['Filter by hours and pay', 'Filter by hours and salary'],
+  },
+  {
+    form: /\b(?:one|two|three|four|five|a few|some|\d) (?:lines?|sentences?) (?:a|per|each|every) (?:day|night|evening|morning)(?!\p{L})/giu,
+    becomes: 'a daily entry',
+    example: ['Three lines a day, a photo', 'a daily entry, a photo'],
+  },
+  {
+    form: /\b(?:locked|protected|opened|unlocked) (?:with|by) (?:my|the|your|a) (?:finger|fingerprint|thumb)(?!\p{L})/giu,
+    becomes: 'fingerprint lock',
+    example: ['A diary locked with my finger', 'A diary fingerprint lock'],
+  },
+  {
+    form: /\b(?:get |gets |give me |send me )?(?:a |little |gentle )?nudges?(?!\p{L})/giu,
+    becomes: 'a reminder',
+    example: ['Tick each day, get a nudge', 'Tick each day, a reminder'],
+  },
   // Pros are people elsewhere.
   {
     form: /\bpros (?:and|&) cons\b/giu,

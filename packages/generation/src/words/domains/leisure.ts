@@ -147,6 +147,9 @@ export const leisureDomains = `
   event session, scrim, match, training, practice, review, run: Scrim, Six Knots; VOD review, map 3; Aim, 30 min; Draft practice; League, round 4; One to one, Kim
   ## streamer, streamers, twitch, speedrun
   document run, match, stream, clip: Any %, 41:12; Scrim, Six Knots; Thursday stream; Boss, no hit; Final, map 3; Co-op night
+  ## art gallery, gallery owner, art dealer, exhibitions of art
+  event opening, vernissage, exhibition opening: New rooms, Fri 19:00; Ida Brandt, paper works; Three from Ghent; Night of galleries; Prints and plates; Last day, with Yusuf
+  thing@art picture, artwork, work, painting: Harbour, oil; Two chairs, acrylic; Blue field, print; Woman reading, ink; Mill in snow, oil; Untitled 7, collage
   ## genealogy, family history, ancestors, historical society, local history
   document letter, postcard: From the front, 1916; From New York, 1911; To Clara, 1932; Proposal, 1898; Postcard, Porto, 1954; From Emil, at sea
   document photograph, old photograph, photo album: Wedding, 1921; The mill, 1904; School class, 1933; On the ship, 1948; Clara with hat; Summer house

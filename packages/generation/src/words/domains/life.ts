@@ -42,6 +42,8 @@ export const lifeDomains = `
   ## forest, forestry, logging, timber, sawmill, arborist, tree care, tree inspection
   thing tree, find: Oak 118, town hall; Beech 42, mill lane; Lime 7, school; Maple 31, dead limb; Plane 12, square; Ash 64, watch
   document job, task, inspection, order: Crown thinning, oak 118; Fell ash 64; Stake young limes; Check after storm; Chip pile, mill lane; Mark plot 7
+  ## hut to hut, mountain huts, alpine huts, hiking tours, long distance trail
+  document track, own track, route: Ridge loop, 14.2 km; Lake path, 8.6 km; North face, 1,240 m up; Old pass, 17 km; Valley way, 9.9 km; To the hut, 6.1 km
   ## garden, allotment, allotments, community garden, gardeners, gardening, !farm
   document task, job, chore: Water beds 1 to 4; Prune the roses; Turn the compost; Mow, upper part; Plant garlic; Mend the gate
   person applicant, application, waiting list, request: Ida Brandt, since March; Kim Osei, half plot; Tomás Rey, no. 3; Iris Chen, moved up; Omar Haddad, offered 12; Ana Petrova, no. 6
