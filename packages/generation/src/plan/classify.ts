@@ -22,6 +22,8 @@ export interface Classification {
   score: number
   /** What people write who want one is so like it that nothing else it says makes it anything else. */
   isSure: boolean
+  /** How like it is to what people write who want one, 0 to 1. */
+  likeness: number
 }
 
 const openingWords = 14
@@ -231,7 +233,7 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
       ? placed
       : rateAll(meant.stems).filter((candidate) => isShort || hasOtherSign(candidate))
   const [first, second] = anywhere
-  if (!first || first.score < 2) return { main: genericArchetype, score: 0, isSure: false }
+  if (!first || first.score < 2) return { main: genericArchetype, score: 0, isSure: false, likeness: 0 }
   const canBlend =
     second &&
     !second.archetype.isWide &&
@@ -248,6 +250,7 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
     main: isHired ? (archetypes.find(({ id }) => id === 'booking') ?? first.archetype) : first.archetype,
     score: first.score,
     isSure: first.likeness >= surelyLike,
+    likeness: first.likeness,
     ...(canBlend ? { blend: second.archetype } : {}),
   }
 }
