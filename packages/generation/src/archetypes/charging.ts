@@ -29,6 +29,6 @@ export const charging = defineArchetype({
     stats? | Costs | chart
     saved? | Saved | heart
     detail | Charger
-    form | My car
+    form | Log charge
     profile | Me | user`,
 })

@@ -9,7 +9,8 @@ export const brew = defineEntity({
     Beans | text | Kochere, washed
     Dose | text | 15 g
     Grind | slider | 46
-    Water | text | 250 g at 94°
+    Water | text | 250 g
+    Water temperature | text | 94 °C
     Time | text | 2:40
     Rating | choice | 4 | 1, 2, 3, 4, 5
     Notes | long | Peach, black tea, a bit thin`,

@@ -7,8 +7,9 @@ export const charger = defineEntity({
   groups: 'Free, Fast, Nearby',
   fields: `
     Place | place | Harbour car park
-    Plug | choice | CCS | CCS, Type 2, CHAdeMO
+    Plug type | choice | CCS | CCS, Type 2, CHAdeMO
     Power | text | 150 kW
+    Price per kWh | money | € 0.49
     Until | slider | 80
     Pay with | choice | Card | Card, App`,
   samples: `
@@ -26,7 +27,7 @@ export const charger = defineEntity({
   tip: 'Cheaper after 21:00 | € 0.35 at the library until six',
   trend: 'Cost of charging | € 46 | −€ 5',
   data: [58, 52, 55, 49, 51, 51, 46],
-  add: 'Add car',
+  add: 'Log charge',
   use: 'Start charging',
   price: '€ 0.49 | a kWh',
 })

@@ -14,12 +14,12 @@ export const court = defineEntity({
     Racket needed | switch | no`,
   samples: `
     image | title | subtitle | overline | value | meta
-    park | Court 2, clay | Floodlight, by the wall | Tennis | € 18 | Free at 18:00
-    field | Court 1, clay | Beside the club house | Tennis | € 18 | Free at 20:00
-    gym | Padel A | Glass, four players | Padel | € 28 | Free at 17:30
-    gym team | Hall, left third | Badminton, volleyball | Hall | € 24 | Free at 19:00
+    field | Court 2, clay | Floodlight, by the wall | Tennis | € 18 | Free at 18:00
+    park field | Court 1, clay | Beside the club house | Tennis | € 18 | Free at 20:00
+    field | Padel A | Glass, four players | Padel | € 28 | Free at 17:30
+    gym | Hall, left third | Badminton, volleyball | Hall | € 24 | Free at 19:00
     field park | Small pitch | Five against five | Football | € 40 | Free tomorrow
-    park team | Court 3, hard | Ball wall | Tennis | € 14 | Free now`,
+    field park | Court 3, hard | Ball wall | Tennis | € 14 | Free now`,
   about:
     'Clay, swept every two hours. Light is switched on with the booking; shoes with a clay sole, please.',
   facts: '60 min | Slot\n€ 18 | Price\n4 | Players',

@@ -62,9 +62,12 @@ export function composeFeed(scene: Scene): ScreenParts {
 export function composePeople(scene: Scene): ScreenParts {
   const { kit, app, screen, entity } = scene
   const people = peopleOf(app.contentSeed, 7).slice(1)
+  // Only where one can write to them is anybody online, and only where there is a map is anybody near.
+  const canWrite = scene.has('chats', 'thread')
+  const isNear = scene.has('map')
   const notes = [
-    'Online now',
-    '2 km away',
+    ...(canWrite ? ['Online now'] : []),
+    ...(isNear ? ['2 km away'] : []),
     'Here since spring',
     'Answers quickly',
     'Back on Monday',
@@ -86,7 +89,11 @@ export function composePeople(scene: Scene): ScreenParts {
       kit.list(
         'chips',
         'Filter',
-        isOwn ? filterItems(entity) : ['All', 'Online', 'Nearby', 'New'].map((title) => ({ title })),
+        isOwn
+          ? filterItems(entity)
+          : ['All', ...(canWrite ? ['Online'] : []), ...(isNear ? ['Nearby'] : []), 'New'].map((title) => ({
+              title,
+            })),
       ),
       ...extraComponents(scene),
       isOwn
@@ -101,7 +108,7 @@ export function composePeople(scene: Scene): ScreenParts {
             people.map((name, index) => ({
               avatar: name,
               title: name,
-              subtitle: notes[index],
+              subtitle: notes[index % notes.length],
               chevron: true,
               action: open,
             })),

@@ -9,6 +9,7 @@ function pieces(
   place: string,
   lines: string,
   about: string,
+  ownFields = '',
 ): VarietySource {
   const rows = lines
     .trim()
@@ -22,6 +23,7 @@ function pieces(
     groups,
     fields: `
       Name | text | ${first[1] ?? ''}
+      ${ownFields}
       Series | text | ${groups.split(', ')[0] ?? ''}
       Year | number | 1988
       Worth | money | ${first[3] ?? ''}
@@ -139,6 +141,7 @@ export const collectibleVarieties = defineVarieties(collectible, [
     music | Copper, first pressing | Wanted since May | € 145
     music jazz | Last Tram North | Very good | € 18`,
     'First pressing with the inner sleeve. One click on side B, otherwise quiet.',
+    'Artist | text | Noor and the Tides\nLabel | text | Harbour Records\nLent to | person | Omar Haddad',
   ),
   pieces(
     'coin, coins, banknotes, numismatic',

@@ -3,6 +3,8 @@ import { stemOf } from '../../words/forms.ts'
 import { buddyVarieties } from './buddy.ts'
 import { animalRecordVarieties } from './animal-record.ts'
 import { parkingSpotVarieties } from './parking-spot.ts'
+import { packingVarieties } from './packing.ts'
+import { sharedCostVarieties } from './shared-cost.ts'
 import { attendanceVarieties } from './attendance.ts'
 import { shelterAnimalVarieties } from './shelter-animal.ts'
 import { tankVarieties } from './tank.ts'
@@ -47,6 +49,8 @@ const varieties: readonly Variety[] = [
   ...animalRecordVarieties,
   ...parkingSpotVarieties,
   ...attendanceVarieties,
+  ...packingVarieties,
+  ...sharedCostVarieties,
   ...budgetItemVarieties,
   ...shelterAnimalVarieties,
   ...tankVarieties,

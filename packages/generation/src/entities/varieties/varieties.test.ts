@@ -15,6 +15,8 @@ describe('things of one kind', () => {
     ['Reef tank log with salinity and coral', '35 ppt', 'tetras'],
     ['Roll call of my karate club: who came, who missed training', 'Beginners', '7b'],
     ['Renovation of our house with contractors and a budget per room', 'Floors', 'Groceries'],
+    ['Contraction timer with a bag list for the hospital', 'Car seat', 'Swimming things'],
+    ['Separated parents: custody calendar, handover and shared costs', 'Class trip', 'Bar Centrale'],
     ['Gift ideas for each birthday, with a budget', 'Wrapping and postage', 'Groceries'],
   ])('have their own content: %s', (prompt, own, other) => {
     const text = JSON.stringify(generateApp({ prompt }).document.screens)

@@ -21,6 +21,7 @@ const table = `
   salary|wage|pay$: € 3,120; € 2,840; € 3,450; € 2,610; € 3,900; € 2,980
   rent$|mortgage|loan: € 840; € 1,120; € 690; € 955; € 780; € 1,240
   deposit: € 40; € 25; € 60; € 40; € 15; € 80
+  (?:price|cost|tariff|rate) (?:per|a) kwh: € 0.49; € 0.39; € 0.59; € 0.35; € 0.52; € 0.42
   price|cost|fee|budget|expense|fare|charge: € 24; € 18.50; € 36; € 12; € 9.80; € 42
   (?:hourly|daily|day|word|pay|tariff) rate|^rate: € 48; € 62; € 55; € 70; € 45; € 58
   (?:till|cash|price|stock) difference|difference|shortfall: € 2.40; −€ 5.10; € 0.00; € 1.80; −€ 0.60; € 3.20

@@ -18,6 +18,7 @@ export const workExamples = `
   person company, business, firm, agency, organisation, organization, employer, startup: Norrgard Studio, design; Harbour Dental, clinic; Mill Café, food; Osei and Sons, logistics; Linden School, education; Old Mint Hotel, travel
   document contract, agreement, lease: Linden lane 4; Framework 2026; Night cleaning; Van lease; Liability; Studio, ground floor
   document expense, receipt, spending: Train to Bremen, € 48; Lunch, € 14.50; Paper and ink, € 22; Parking, € 6; Software, € 19; Hotel, € 96
+  document part payment, partial payment, instalment, installment: First part, € 10; Second part, € 8; Third part, € 6; By transfer, € 12; In cash, € 5; The rest, € 4
   document payment, transfer, transaction: Rent, € 780; Salary, € 3,120; Groceries, € 64.20; Train, € 48; Gym, € 29; Refund, € 12
   event shift, duty, roster, handover: Early, Lea; Late, Omar; Night, Kim; Early, Ana; Late, Iris; Weekend, Tomás
   document handover note, shift handover note: Bed 4 has a cough; Key 2 is missing; Quiet night; Heating off until 7; Ambulance at 03:10; New lock on door 3
