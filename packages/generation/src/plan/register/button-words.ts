@@ -1,7 +1,7 @@
 import { capitalise } from '../../words/forms.ts'
 import type { RegisterThing } from './register.ts'
 
-const adding = /^(?:record|log|note|enter|plan|schedule|register|request|report|write)$/
+const adding = /^(?:record|log|plan|schedule|register|request|report)$/
 
 /** What the button that makes a new one says: "Record inspection". */
 export const addOf = ({ verbs, log }: RegisterThing, one: string): string => {

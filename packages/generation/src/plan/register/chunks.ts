@@ -56,7 +56,7 @@ const furtherVerbs = new Set(
 )
 /** They stand before a noun only to be done with it, never as a part of its name. */
 const onlyDone = new Set(
-  'note keep jot show see export compare manage track add view enter edit delete mark list find save store remember'.split(
+  'note keep jot show see export compare manage track log add view enter edit delete mark list find save store remember'.split(
     ' ',
   ),
 )
@@ -253,6 +253,14 @@ function isVerbAt(tokens: readonly string[], index: number, words: readonly stri
   const next = tokens[index + 1] ?? ''
   const before = tokens[index - 1] ?? ''
   const verb = verbOf(token)
+  // "Our society logs investigations"
+  const isOfOne =
+    words.length > 0 &&
+    isPeople(words.at(-1) ?? '') &&
+    toSingular(words.at(-1) ?? '') === words.at(-1) &&
+    /[a-z]{3}s$/.test(token) &&
+    onlyDone.has(toSingular(token))
+  if (isOfOne && isContent(next)) return true
   if (pasts.has(token) && (words.length > 0 || pronouns.has(before))) return true
   // "The peals we rang", "someone rings": whatever it is, it is done.
   if (words.length === 0 && pronouns.has(before) && !isModifier.test(token)) return isContent(token)

@@ -3,6 +3,7 @@ import { stemOf } from '../../words/forms.ts'
 import { classOf } from '../../words/noun-classes.ts'
 import type { Phrase } from '../../understand/phrase.ts'
 import { explainedShare, vocabularyOf } from '../explained-share.ts'
+import { isDoneAgain } from './done-again.ts'
 import type { Register } from './register.ts'
 
 /** Of the things and values a description names a kind of app knows less than this much. */
@@ -27,7 +28,7 @@ const surelyNamed = 16
 const shown =
   /^(?:.* )?(?:texts?|audio|photos?|pictures?|images?|videos?|stor(?:y|ies)|descriptions?|names?|titles?)$/i
 /** A kind without content of its own has examples little like it. */
-const hardlyLike = 0.06
+const hardlyLike = 0.08
 const recording = /^(?:record|log|note|survey|register|collect|measure)$/
 
 /**
@@ -52,7 +53,9 @@ export function isOfItsOwn(
     return (
       isToldOfMain &&
       likeness < hardlyLike &&
-      (things.some(({ log }) => log) || main.verbs.some((verb) => recording.test(verb)))
+      (things.some(({ log }) => log) ||
+        isDoneAgain(main.noun) ||
+        main.verbs.some((verb) => recording.test(verb)))
     )
   // A marketplace sells, whatever is told of what is sold.
   if (

@@ -52,6 +52,7 @@ const turns: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     '$1 readings',
   ],
   [/ (?:once|twice|(?:two|three|four|several) times) (?:a|per|each|every) \p{L}+/giu, ''],
+  [/\bwho \p{L}+s (?:what|when|where)\b/giu, 'responsible person'],
   [/\bwho (?:does|did|makes|made|has done) (?:it|them|that)\b/giu, 'responsible person'],
   [/\bwho (\p{L}+ed) (?:it|them|each)\b/giu, '$1 by'],
   [

@@ -203,7 +203,7 @@ export function registerEntity(
     },
     add: addOf(thing, isEntry ? 'Entry' : one),
     use: doingOf(thing) ?? `Edit ${(isEntry ? 'entry' : one).toLowerCase()}`,
-    ...(amount ? { trend: trendOf(amount, base.trend) } : {}),
+    trend: amount ? trendOf(amount, base.trend) : countOf(base.trend, isEntry ? 'Entries' : many, turn),
     nounClass:
       nounClass === 'event' && !base.samples.every(({ time }) => time) ? 'thing' : classShown(nounClass),
   }
@@ -262,6 +262,16 @@ const toneOf = (value: string, index: number): string =>
     : bad.test(value)
       ? 'danger'
       : (['primary', 'warning', 'neutral'][index % 3] ?? 'primary')
+
+/** Without amounts there is only how many there were. */
+const countOf = (trend: Entity['trend'], many: string, turn: number): Entity['trend'] => ({
+  ...trend,
+  title: `${many} a week`,
+  value: `${3 + (turn % 4)}`,
+  delta: '+1',
+  data: [2, 3, 1, 4, 2, 2 + (turn % 4), 3 + (turn % 4)],
+  isLowerBetter: false,
+})
 
 /** The newest value last. */
 function trendOf({ field, values }: Column, trend: Entity['trend']): Entity['trend'] {

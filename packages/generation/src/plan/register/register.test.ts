@@ -88,6 +88,20 @@ describe('turns of speech', () => {
     ])
   })
 
+  it('tell what somebody does from what is kept', () => {
+    const society = 'Our history society logs excavations: location, team, and a verdict (real, fake, open)'
+    expect(thingsOf(society).map(({ noun }) => noun)).toEqual(['excavation'])
+    expect(namesOf('Keep panels. Each panel has a height, kilos of lead and a maker', 'panel')).toContain(
+      'Kilos of lead',
+    )
+    const panel = [
+      ...planOf('Keep panels. Each panel has a height, kilos of lead and a maker').entities.values(),
+    ].find(({ one }) => one === 'Panel')
+    const valueOf = (name: string) => panel?.fields.find((field) => field.name === name)?.value
+    expect(valueOf('Kilos of lead')).toMatch(/ kg$/)
+    expect(valueOf('Height')).toBe('62 cm')
+  })
+
   it('name things among values: a log, and what has values itself', () => {
     const owls = 'Owl centre: the owls with species and keeper, a daily weight log, which owls fly today'
     expect(thingOf(owls, 'weight')?.log).toBe('daily weight log')

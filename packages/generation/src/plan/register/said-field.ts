@@ -199,8 +199,9 @@ const kinds: readonly [RegExp, readonly string[]][] = [
 
 /** They are measured in hectares, and called by where they lie. */
 export const land =
-  /(?:meadow|field|plot|orchard|vineyard|wood|forest|pasture|pond|garden|reserve|parcel|lake|allotment|bed|paddock)$/
+  /(?:meadow|field|plot|orchard|vineyard|woodland|forest|pasture|pond|garden|reserve|parcel|lake|allotment|bed|paddock)$/
 
+const grown: ReadonlySet<string> = new Set(['person', 'place', 'animal', 'species'])
 /** They are some days or weeks old. */
 const ripening =
   /(?:batch|wheel|cheese|brew|ferment|barrel|cask|compost|heap|seedling|culture|egg|chick|hatchling|tadpole|dough|starter)$/
@@ -247,7 +248,15 @@ export function columnOf(
     const column = make(/^[€$£]$/.test(said.unit) ? 'money' : 'text', 'amount', values)
     return { ...column, field: { ...column.field, hint: `In ${said.unitWords ?? said.unit}` } }
   }
-  const measure = unitAt([lower], 0)
+  // "Miles", "kilos of oil", "hydrosol litres": what it is measured in.
+  const written = lower.split(' ')
+  const isSpan = /^(?:days?|hours?|minutes?|seconds?)$/.test(written.at(-1) ?? '') && written.length > 1
+  const measure =
+    written.length === 1 || written[1] === 'of'
+      ? unitAt(written, 0)
+      : isSpan
+        ? undefined
+        : unitAt(written, written.length - 1)
   if (measure) return make('text', 'amount', amountsOf(measure.unit))
   if (isDue(name)) return make('date', 'due', ahead)
   const named = things.get(head)
@@ -260,6 +269,15 @@ export function columnOf(
   if (kind) return make('choice', 'text', turned(kind), [...new Set(turned(kind))].slice(0, 5))
   const weights = head === 'weight' ? weightsOf(noun, about) : undefined
   if (weights) return make('text', 'amount', weights)
+  // Of what is made one writes down centimetres; people grow otherwise, and so does what is built.
+  if (/^(?:height|width|depth)$/.test(lower) && !grown.has(classOf(noun.split(' ').at(-1) ?? '')))
+    return make(
+      'text',
+      'amount',
+      lower === 'height'
+        ? ['62 cm', '48 cm', '110 cm', '35 cm', '84 cm', '54 cm']
+        : ['40 cm', '28 cm', '65 cm', '31 cm', '54 cm', '19 cm'],
+    )
   if (head === 'age' && ripening.test(noun))
     return make('text', 'amount', ['12 days', '34 days', '5 days', '61 days', '90 days', '21 days'])
   if (head === 'area' && land.test(noun))

@@ -74,7 +74,7 @@ export function titlesOf(
   // What has a number is called by it.
   const number = columns.find(({ field }) => /^(?:number|no|id)$/i.test(field.name))
   if (number) return { at: (index) => `${one} ${at(number.values, index)}` }
-  const looks = columns.find(({ field }) => looking.test(field.name))
+  const looks = columns.find(({ field, use }) => use !== 'ref' && looking.test(field.name))
   if (looks && !inSeries.test(noun))
     return { at: (index) => `${at(looks.values, index)} ${one.toLowerCase()}` }
   const start = turn % 3
