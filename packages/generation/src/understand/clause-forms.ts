@@ -150,9 +150,9 @@ export const clauseForms: readonly SetForm[] = [
     options: ([, , from = '', to = '']) =>
       Array.from({ length: Number(to) - Number(from) + 1 }, (_, index) => String(Number(from) + index)),
   },
-  // "yes, no, maybe"
+  // "yes, no, maybe"; what stands in brackets is read as choices already
   {
-    form: /(?<!\p{L})(yes)(?:\s?[,/]\s?|\s)(?:or )?(no)(?:(?:\s?[,/]\s?|\s)(?:or )?(maybe))?(?!\p{L})/giu,
+    form: /(?<![\p{L}(])(yes)(?:\s?[,/]\s?|\s)(?:or )?(no)(?:(?:\s?[,/]\s?|\s)(?:or )?(maybe))?(?!\p{L})/giu,
     label: ([, ...answers]) => answers.filter((each) => each !== undefined).join(' '),
     options: ([, ...answers]) => answers.filter((each) => each !== undefined),
   },
