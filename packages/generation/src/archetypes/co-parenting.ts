@@ -26,7 +26,7 @@ export const coParenting = defineArchetype({
     calendar | Calendar | calendar
     home | Today | home
     browse | Expenses | receipt | shared cost
-    thread | Messages | chat
+    thread | Messages | chat | | Omar | About Lea and Max
     people? | Children | users
     checklist? | To pack | check | child-bag
     detail | Day
