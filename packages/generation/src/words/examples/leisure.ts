@@ -23,6 +23,7 @@ export const leisureExamples = `
   event speaking order, order of speech, debate speech: First proposition; First opposition; Second proposition; Second opposition; Reply, opposition; Reply, proposition
   document score sheet, judge's score sheet, scorecard: Content, 32 of 40; Style, 34 of 40; Strategy, 15 of 20; Reply, 17 of 20; Points offered, 6; Total, 104
   document hint, clue: Look under the clock; Count the books; The lamp is red; Try the third key; Read it backwards; Listen at the wall
+  person scorer, top scorer, goal scorer: Iris Chen, 18 goals; Omar Haddad, 15 goals; Lea Brandt, 11 goals; Kim Osei, 9 goals; Ana Petrova, 8 goals; Tomás Rey, 6 goals
   person player, opponent, contestant: Iris Chen; Omar Haddad; Lea Brandt; Kim Osei; Ana Petrova; Tomás Rey
   group team: The Owls; Six Knots; Late Shift; Room 12; The Anglers; Paper Tigers
   document solve, lap, scramble: 12.41; 13.08; 11.96; 14.22; 12.87; 13.55
