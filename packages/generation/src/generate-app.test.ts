@@ -91,8 +91,7 @@ describe('generateApp', () => {
 
   it('gives a doing that needs a form its own screen', () => {
     const { document } = generateApp({
-      prompt:
-        'One app for our village: council news, report a leak with photo and location, phone numbers',
+      prompt: 'One app for our village: council news, report a leak with photo and location, phone numbers',
     })
     const form = document.screens.find(({ name }) => name === 'Report a leak')
     expect(form?.components.filter(({ type }) => type === 'input').length).toBeGreaterThanOrEqual(2)

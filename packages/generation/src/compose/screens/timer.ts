@@ -49,12 +49,12 @@ function composeMetronome(scene: Scene): ScreenParts {
 const untilThen: Readonly<
   Record<
     string,
-    { left: string; then: string; begin: string; keys: readonly [icon: string, label: string][] }
+    { left: string; until: string; begin: string; keys: readonly [icon: string, label: string][] }
   >
 > = {
   Parked: {
     left: '52 min',
-    then: 'until 18:30',
+    until: 'until 18:30',
     begin: 'Since 17:18',
     keys: [
       ['plus', 'Extend'],
@@ -64,7 +64,7 @@ const untilThen: Readonly<
   },
   Countdown: {
     left: '2 d 04 h',
-    then: 'until Saturday 14:06',
+    until: 'until Saturday 14:06',
     begin: 'Next',
     keys: [
       ['bell', 'Remind me'],
@@ -99,7 +99,7 @@ export function composeTimer(scene: Scene): ScreenParts {
         size: 240,
         thickness: 16,
         center: until?.left ?? '15:32',
-        centerCaption: until?.then ?? 'until 10:25',
+        centerCaption: until?.until ?? 'until 10:25',
       }),
       kit.row(
         until
