@@ -55,7 +55,11 @@ describe('what a body may hold', () => {
     const parts = Math.ceil(names / 10_000)
     const lists = Array.from({ length: parts }, (_, n) => object(10_000, `\\u00e${n}`))
     expect(countMembers(`[${lists.join()}]`)).toBe(names)
-    expect(refusal(`[${lists.join()},{"other":0}]`)).toMatchObject({ status: 400, path: `[${parts}]` })
+    // Names are told apart by 32 bits: among so many a few may count as one.
+    expect(refusal(`[${lists.join()},${object(50, 'other')}]`)).toMatchObject({
+      status: 400,
+      path: `[${parts}]`,
+    })
   })
 
   test('a key in a path is cut', () => {
