@@ -26,6 +26,12 @@ export const turnsOfSpeech: readonly Turn[] = [
     becomes: (whole, what) => `${whole.split(' ')[0] ?? ''} ${what ?? ''} restaurant`,
     example: ['They run a small Lebanese place, guests book', 'They run Lebanese restaurant, guests book'],
   },
+  // It is a chart.
+  {
+    form: /\bheat[ -]map(s?)(?!\p{L})/giu,
+    becomes: (_whole, several) => `heatmap${several ?? ''}`,
+    example: ['A calendar heat map of my days', 'A calendar heatmap of my days'],
+  },
   {
     form: /\b(?:turned|converted|transcribed|changed) (?:in)?to (?:text|writing|words|notes)\b/gi,
     becomes: 'as text',
