@@ -1,6 +1,7 @@
 import type { Entity } from '../entity.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { capitalise, toPlural, toSingular } from '../words/forms.ts'
+import { classOf } from '../words/noun-classes.ts'
 
 const makingVerbs = new Set([
   'add',
@@ -61,6 +62,10 @@ const neverNames = new Set([
   'mom',
 ])
 
+const isHolder = (noun: string) =>
+  classOf(noun) === 'place' ||
+  /^(?:collection|archive|stock|pantry|stash|inventory|wardrobe|portfolio)$/.test(noun)
+
 /**
  * The entity in the description's own words: a synonym it uses ("summoners" for players), the verb it makes one
  * with ("Define a survey"), and fields for choices it lists in brackets.
@@ -88,7 +93,9 @@ export function adaptEntity(entity: Entity, phrases: readonly Phrase[]): Entity 
       phrase.verb &&
       makingVerbs.has(phrase.verb) &&
       words.has(toSingular(phrase.words.at(-1) ?? '')) &&
-      phrase.words.length <= 2,
+      phrase.words.length <= 2 &&
+      // "Track my wine cellar": what holds them is not one of them.
+      !(isHolder(phrase.words.at(-1) ?? '') && !isHolder(entity.one.toLowerCase())),
   )
   const add = making
     ? capitalise(

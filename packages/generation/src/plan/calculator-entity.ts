@@ -33,13 +33,23 @@ const values: Readonly<Record<string, string>> = {
   hour: '38',
 }
 
+/** "Sees the BMI", "shows your pace": it comes out, and what the calculator is named after does, too. */
+const isOutput = (noun: string, text: string) => {
+  const written = noun.replaceAll(/[^\p{L}\p{N} -]/gu, '.')
+  return new RegExp(
+    `\\b(?:sees?|shows?|gets?|displays?|returns?|calculates?|computes?|tells?|gives?) (?:me |you |us )?(?:the |a |an |your |their |my )?${written}\\b|\\b${written} (?:calculator|estimator|converter)\\b`,
+    'iu',
+  ).test(text)
+}
+
 /** What the description says one enters: "flour weight, hydration, number of loaves". */
-const ownInputs = (phrases: readonly Phrase[]): Field[] =>
+const ownInputs = (phrases: readonly Phrase[], text: string): Field[] =>
   phrases
     .filter(({ verb, words, label }, index) => {
       const head = toSingular(words.at(-1) ?? '')
       return (
         index > 0 &&
+        !isOutput(words.join(' '), text) &&
         (!verb || verb === 'enter' || verb === 'set' || verb === 'choose' || verb === 'select') &&
         (!label || label.startsWith('number of ')) &&
         words.length <= 3 &&
@@ -195,7 +205,7 @@ const plain: Numbers = {
 
 /** What one works out about a subject that is no currency: how much of it at which price. */
 export function calculatorEntity(subject: Entity, phrases: readonly Phrase[], text = ''): Entity {
-  const own = ownInputs(phrases)
+  const own = ownInputs(phrases, text)
   const outcome = outcomes.find(([form]) => form.test(text))?.[1] ?? (isPriced.test(text) ? plain : unpriced)
   const made = defineEntity({
     id: 'own-calculation',

@@ -53,6 +53,8 @@ export function addDeeds(screens: ScreenPlan[], meant: Understanding, entities: 
     const { verb } = phrase
     const form = verb ? deedForm(verb, phrase.words.at(-1)) : undefined
     if (!verb || !form || phrase.words.length === 0 || phrase.words[0] === verb) continue
+    // "Sell by size", "apply with a profile": how it is done is not what it is done with.
+    if (phrase.label && /^\p{L}+ (?:to|by|with|as|from|per|in|at|until) /u.test(phrase.label)) continue
     if (/^(?:ahead|online|early|late|again|now|there|here|back|direct)$/.test(phrase.words.at(-1) ?? ''))
       continue
     // "Rent received" is what came in.
@@ -68,6 +70,18 @@ export function addDeeds(screens: ScreenPlan[], meant: Understanding, entities: 
     const article = isThe ? 'the' : /^[aeiou]/.test(noun) ? 'an' : 'a'
     const isUncounted = uncounted.test(noun)
     const title = capitalise(`${verb} ${isPlural || isUncounted ? words : `${article} ${noun}`}`)
+    // "Report faults" where the recipe has a form to report something: that one.
+    const same = screens.find(
+      (screen) =>
+        screen.kind === 'form' &&
+        !screen.isDeed &&
+        /^(?:report|request|ask|submit|suggest|propose)$/.test(verb) &&
+        entities.get(screen.entity)?.add.toLowerCase().startsWith(`${verb} `) === true,
+    )
+    if (same) {
+      if (title.length <= longestTitle) same.title ??= title
+      continue
+    }
     const isMain = screens.some(
       (screen) => screen.kind === 'form' && entities.get(screen.entity)?.add.toLowerCase().includes(noun),
     )

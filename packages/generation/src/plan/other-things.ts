@@ -5,6 +5,7 @@ import type { Understanding } from '../understand/understand.ts'
 import { findExamples } from '../words/examples.ts'
 import { capitalise, stemOf, toPlural, toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
+import { aspectOf } from './aspect-of.ts'
 import { isSelection } from './choose-thing.ts'
 import { bare, holdsThings, thingOf } from './find-entities.ts'
 import { asNamed, headOf, isKnown, isKnownNoun, isListed, isPlural, listVerbs } from './listed-thing.ts'
@@ -83,7 +84,9 @@ export function addOtherThings(
       main !== undefined &&
       main.one.toLowerCase() === headOf(phrase) &&
       screens.every(({ kind, name }) => kind !== 'browse' || name !== main.many)
-    const other = isMain ? main : thingOf(phrase, seed, meant.isEnglish)
+    const other = isMain
+      ? main
+      : (aspectOf(phrase, entities.values(), seed) ?? thingOf(phrase, seed, meant.isEnglish))
     if (!other || isShown(phrase, screens, entities)) continue
     // What one reports has its form already.
     if (

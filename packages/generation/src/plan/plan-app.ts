@@ -220,7 +220,12 @@ export function planApp(meant: Understanding, seed: number): Planned {
   const isMoney = /currenc|exchange|forex|crypto|coin|euro|dollar|money/.test(meant.stems)
   for (const screen of screens) {
     if (screen.kind !== 'converter' || screen.entity !== 'rate' || isMoney) continue
-    const calculation = calculatorEntity(subject, meant.phrases, meant.text)
+    // What the rest of the app knows of its things is not what one enters here.
+    const calculation = calculatorEntity(
+      subject,
+      archetype.entity === 'subject' ? meant.phrases : [],
+      meant.text,
+    )
     entities.set(calculation.id, calculation)
     screen.entity = calculation.id
   }

@@ -14,7 +14,7 @@ export const noteHosts: readonly ScreenKind[] = [
 ]
 
 const hostKinds: Readonly<Record<Extra['kind'], readonly ScreenKind[]>> = {
-  field: ['form', 'detail', 'editor', 'converter', 'profile', 'settings', 'home'],
+  field: ['form', 'detail', 'editor', 'profile', 'settings', 'home', 'converter'],
   choice: ['form', 'editor', 'browse', 'home'],
   action: ['detail', 'settings', 'home', 'browse', 'profile', 'topic', 'checklist', 'saved'],
   thing: [

@@ -1,4 +1,5 @@
 import type { Entity } from '../entity.ts'
+import { aspectOf } from '../plan/aspect-of.ts'
 import { isSelection } from '../plan/choose-thing.ts'
 import { thingOf } from '../plan/find-entities.ts'
 import { makeForeignEntity } from '../plan/foreign-entity.ts'
@@ -49,11 +50,19 @@ export function placePhrases(
       : plan.language
         ? foreignExtra(phrase, plan.language)
         : extraOf(phrase, plan.contentSeed, isEnglish)
-    const host = extra && hostOf(plan, extra)
-    if (extra && host) host.extras.push(extra)
+    const shown = extra && isEnglish ? ofTheApp(extra, phrase, plan) : extra
+    const host = shown && hostOf(plan, shown)
+    if (shown && host) host.extras.push(shown)
     else left.push(phrase)
   }
   return left
+}
+
+/** What names an aspect of the app's things shows those. */
+function ofTheApp(extra: Extra, phrase: Phrase, plan: AppPlan): Extra {
+  if (extra.kind !== 'thing') return extra
+  const aspect = aspectOf(phrase, plan.entities.values(), plan.contentSeed)
+  return aspect ? { ...extra, entity: aspect } : extra
 }
 
 /** Others of it than those that stand first everywhere. */
@@ -78,7 +87,12 @@ export function placeLeft(plan: AppPlan, phrases: readonly Phrase[], isEnglish =
       : plan.language
         ? makeForeignEntity(label, plan.language, foreignPicture(label))
         : thingOf(phrase, plan.contentSeed, isEnglish)
-    if (entity) host?.extras.push({ kind: 'thing', label, entity })
+    if (entity)
+      host?.extras.push(
+        isEnglish
+          ? ofTheApp({ kind: 'thing', label, entity }, phrase, plan)
+          : { kind: 'thing', label, entity },
+      )
   }
 }
 

@@ -239,7 +239,10 @@ export function createPhraseBuilder(): PhraseBuilder {
           (phrase.verb !== undefined || !isMeasure(phrase)) &&
           (isSeveral ? isPluralNoun : isNoPerson)(phrase.words.at(-1) ?? ''),
       )
-      if (verb !== undefined && words.length === 0 && last && last.verb !== verb) words = last.words.slice(-2)
+      if (verb === undefined || words.length > 0 || !last || last.verb === verb) return
+      // "Mark books as read, lend them": books, not what is done with them.
+      const isDoing = isSeveral && !last.verb && last.words.length > 1 && strictVerbs.has(last.words[0] ?? '')
+      words = (isDoing ? last.words.slice(1) : last.words).slice(-2)
     },
     dropHolder: () => {
       if (words.length === 0 || !(holders.has(words.at(-1) ?? '') || appHeads.test(words.at(-1) ?? '')))

@@ -24,20 +24,38 @@ export function composeForm(scene: Scene): ScreenParts {
     header: kit.header(screen.title ?? entity.add, { ...closeBar, subtitle: screen.subtitle }),
     body: [...name, ...pairShort(scene, inputs), ...extraComponents(scene)],
     foot: kit.footer([
-      kit.button(
-        screen.isDeed
-          ? entity.use
-          : `Save ${entity.one.toLowerCase()}`.length <= 24
-            ? `Save ${entity.one.toLowerCase()}`
-            : 'Save',
-        {
-          full: true,
-          icon: 'check',
-          action: { kind: 'back' },
-        },
-      ),
+      kit.button(screen.isDeed ? entity.use : buttonOf(screen.title ?? entity.add, entity.one), {
+        full: true,
+        icon: 'check',
+        action: { kind: 'back' },
+      }),
     ]),
   }
+}
+
+/** What the button of a form says, by the verb of its title; one that only adds something saves it. */
+const buttons: Readonly<Partial<Record<string, string>>> = {
+  ask: 'Send',
+  book: 'Book',
+  buy: 'Buy',
+  invite: 'Send invitation',
+  join: 'Join',
+  offer: 'Offer it',
+  order: 'Place order',
+  post: 'Publish',
+  report: 'Send report',
+  request: 'Send request',
+  reserve: 'Reserve',
+  sell: 'Put it up',
+  send: 'Send',
+  start: 'Start',
+  submit: 'Send',
+}
+
+function buttonOf(title: string, one: string): string {
+  const [verb = ''] = title.toLowerCase().split(' ')
+  const save = `Save ${one.toLowerCase()}`
+  return buttons[verb] ?? (save.length <= 24 ? save : 'Save')
 }
 
 function nameLabel(one: string): string {
