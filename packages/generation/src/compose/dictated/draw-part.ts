@@ -7,7 +7,7 @@ import type { Loose } from '../kit.ts'
 import { peopleOf } from '../people.ts'
 import type { Scene } from '../scene.ts'
 import { wayOf } from './way-of.ts'
-import { talkBetween } from '../screens/talk.ts'
+import { talkOf } from '../screens/talk-lines.ts'
 import { drawList } from './draw-list.ts'
 import { isText } from './facts.ts'
 
@@ -44,7 +44,7 @@ export function drawPart(scene: Scene, part: Part, buttons: number): ComponentNo
       return [kit.node('map', part.label, {})]
     case 'bubbles': {
       const [, one = 'Omar Haddad', two = 'Lea Brandt'] = peopleOf(scene.app.contentSeed, 3)
-      return [kit.list('bubbles', part.label, talkBetween(one, two))]
+      return [kit.list('bubbles', part.label, talkOf(scene).messages(one, two))]
     }
     case 'choice': {
       const options =

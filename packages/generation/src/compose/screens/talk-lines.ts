@@ -1,0 +1,142 @@
+import { firstName } from '../people.ts'
+import type { Loose } from '../kit.ts'
+import type { Scene } from '../scene.ts'
+
+/** What people of an app write each other. */
+export interface Talk {
+  /** The last line of each conversation. */
+  lines: readonly string[]
+  /** Undefined: the conversation is called after whom one writes with. */
+  title?: string
+  messages(one: string, two: string): Loose[]
+  answers: readonly string[]
+}
+
+const friends: Talk = {
+  lines: [
+    'Who brings the map on Sunday?',
+    'Voice message, 0:42',
+    'You: see you at six',
+    'Sent a picture',
+    'Perfect, thank you',
+    'Is Tuesday still fine?',
+  ],
+  title: 'Sunday crew',
+  messages: (one, two) => [
+    { day: 'Today' },
+    { name: firstName(one), text: 'Who brings the map on Sunday?' },
+    { text: 'Me. I found the old one, with the mill on it', mine: true },
+    { text: 'Three o’clock at the bridge?', mine: true, time: '11:34' },
+    { day: `${firstName(two)} joined` },
+    { name: firstName(two), text: 'Count me in! I bring lemonade.', time: '11:36' },
+    { name: firstName(one), text: 'Best Sunday ever.', time: '11:38' },
+  ],
+  answers: ['On my way', 'Thank you', 'Call me later'],
+}
+
+/** Somebody sells, lends or swaps what it is about. */
+const trade = (thing: string): Talk => ({
+  lines: [
+    `Is “${thing}” still there?`,
+    'You: would Saturday suit you?',
+    'Could you do a little less?',
+    'Sent a picture',
+    'Perfect, thank you',
+    'I can pick it up at six',
+  ],
+  messages: (one) => [
+    { day: 'Today' },
+    { name: firstName(one), text: `Hello! Is “${thing}” still there?` },
+    { text: 'Yes, it is. When would you like to have it?', mine: true, time: '11:34' },
+    { name: firstName(one), text: 'Friday after six would be good.', time: '11:36' },
+    { text: 'Linden lane 4, second door. I am at home.', mine: true },
+    { name: firstName(one), text: 'Perfect, see you on Friday!', time: '11:38' },
+  ],
+  answers: ['Still there', 'Thank you', 'Saturday is fine'],
+})
+
+/** Somebody comes, or is come to, at a time. */
+const appointment: Talk = {
+  lines: [
+    'Could we make it half an hour later?',
+    'You: Thursday at ten, confirmed',
+    'Is Tuesday still fine?',
+    'Sent a picture',
+    'Perfect, thank you',
+    'What should I bring along?',
+  ],
+  messages: (one) => [
+    { day: 'Today' },
+    { name: firstName(one), text: 'Hello! Could we make it half an hour later on Thursday?' },
+    { text: 'Of course. Half past ten, then.', mine: true, time: '11:34' },
+    { name: firstName(one), text: 'Thank you! Is there anything I should bring along?', time: '11:36' },
+    { text: 'Nothing but yourself.', mine: true },
+    { name: firstName(one), text: 'Perfect, see you on Thursday.', time: '11:38' },
+  ],
+  answers: ['That suits me', 'Thank you', 'Call me later'],
+}
+
+/** People work on the same things. */
+const work = (thing: string): Talk => ({
+  lines: [
+    `Have you seen “${thing}”?`,
+    'You: done since this morning',
+    'Could you look at it today?',
+    'Sent a picture',
+    'Perfect, thank you',
+    'Is Tuesday still fine?',
+  ],
+  messages: (one, two) => [
+    { day: 'Today' },
+    { name: firstName(one), text: `Has anybody looked at “${thing}” yet?` },
+    { text: 'Yes, this morning. I left a note.', mine: true, time: '11:34' },
+    { day: `${firstName(two)} joined` },
+    { name: firstName(two), text: 'I am there at two and can do the rest.', time: '11:36' },
+    { name: firstName(one), text: 'Perfect, thank you both.', time: '11:38' },
+  ],
+  answers: ['On my way', 'Done', 'Call me later'],
+})
+
+/** What is written in an app that is of no such kind. */
+const plain: Talk = {
+  lines: [
+    'Thank you, that helped a lot',
+    'Voice message, 0:42',
+    'You: see you on Thursday',
+    'Sent a picture',
+    'Perfect, thank you',
+    'Is Tuesday still fine?',
+  ],
+  messages: (one) => [
+    { day: 'Today' },
+    { name: firstName(one), text: 'Hello! Is Thursday still fine for you?' },
+    { text: 'Yes, half past six. I will be there.', mine: true, time: '11:34' },
+    { name: firstName(one), text: 'Wonderful. I will send you the rest tonight.', time: '11:36' },
+    { text: 'Thank you, that helps a lot', mine: true },
+    { name: firstName(one), text: 'See you on Thursday!', time: '11:38' },
+  ],
+  answers: ['On my way', 'Thank you', 'Call me later'],
+}
+
+const longestThing = 34
+
+/** What is written where the app is used: about what is sold, about a time, about the work, or among friends. */
+export function talkOf({ app, has, screen }: Scene): Talk {
+  // What friends say stands in the tables of other languages.
+  if (app.language) return friends
+  const [main] = app.entities.values()
+  const [front] = app.screens
+  const thing = main?.samples[0]?.title ?? ''
+  const isNamed = thing !== '' && thing.length <= longestThing && main?.samples[0]?.avatar === undefined
+  if (
+    isNamed &&
+    (main?.price !== undefined ||
+      main?.fields.some(({ kind, name }) => kind === 'money' || name === 'Swap for'))
+  )
+    return trade(thing)
+  if (has('slots')) return appointment
+  const isAmongFriends =
+    front === screen || front?.kind === 'chats' || front?.kind === 'thread' || front?.kind === 'feed'
+  if (isAmongFriends || main?.nounClass === 'group' || main?.id === 'friend') return friends
+  return app.isRegister && isNamed ? work(thing) : plain
+}
