@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const clinic = defineArchetype({
   id: 'clinic',
   words:
-    'doctor appointment 16, doctor appointments 16, medical appointments 16, telehealth 14, see a doctor 12, online doctor 14, clinic 8, patient 6, doctor 5, dentist 8, hospital 6, telemedicine 8, practice 2, nurse 6, vet clinic 5',
+    'doctor appointment 16, doctor appointments 16, medical appointments 16, telehealth 14, see a doctor 12, online doctor 14, clinic 8, patient 6, doctor 5, dentist 8, hospital 6, telemedicine 8, practice 2, nurse 6',
   examples: `
     See a doctor by video and receive the prescription
     Patients of our practice with diagnosis, allergies and next check by the doctor
@@ -11,7 +11,7 @@ export const clinic = defineArchetype({
     Make an appointment with a specialist, symptoms noted beforehand
     Rural health post keeps records of mothers and children it treats, patients and nurse visits
     Skin doctor gets a photo and answers within a day, patients ask the doctor online
-    Vet surgery: animals, owners, vaccines, operations today, appointments at the vet clinic
+    Hand surgeon's practice: patients before and after the operation, splints, appointments, letters to their doctor
     Referral, lab results and X-rays for each person in the surgery, patients of the doctor
     GP reception: who waits, who is in room two, who did not show up, patient appointments with the doctor
     Psychologists in our centre book consulting rooms and see their patients, patient appointments

@@ -16,6 +16,9 @@ export const hotelGuest = defineArchetype({
     Let visitors of our inn reserve bikes, sunbeds and a packed lunch from their smartphone
     All-inclusive holiday complex with restaurants, kids' club, shows tonight and a plan of the grounds
     Do-not-disturb or please clean now, with a tap, and housekeeping is told
+    People staying at our guest house read the house rules and the wifi code, order tomorrow's breakfast and write to us
+    Our guests at the bed and breakfast borrow bikes, choose the breakfast hour and find tips around the house in the app
+    Guests of our campsite order bread rolls for the morning, book the sauna, see opening hours and report a broken shower
     Wellness weekend guests see treatments with duration and price, choose a time, settle the bill at departure`,
   presets: 'editorial, calm',
   icon: 'key',

@@ -127,6 +127,8 @@ import { pregnancy } from './pregnancy.ts'
 import { charging } from './charging.ts'
 import { renovation } from './renovation.ts'
 import { astrology } from './astrology.ts'
+import { vet } from './vet.ts'
+import { resale } from './resale.ts'
 import { vitals } from './vitals.ts'
 import { practice } from './practice.ts'
 import { vehicleRental } from './vehicle-rental.ts'
@@ -538,6 +540,8 @@ export const archetypes: readonly Archetype[] = [
   charging,
   renovation,
   astrology,
+  vet,
+  resale,
   vitals,
   practice,
   vehicleRental,

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const priceWatch = defineArchetype({
   id: 'price-watch',
   words:
-    'price tracker 24, price tracking 22, price drop 22, price drops 22, price alert 18, price alerts 18, price history 16, deal alerts 18',
+    'price tracker 24, price tracking 22, price drop 22, price drops 22, price alert 18, price alerts 18, price history 16, deal alerts 18, prices drop 18, price drops below 20, drop below 8, target price 14, fare alerts 16',
   examples: `
     Tell me when the headphones get cheaper than eighty
     Watches products in online shops and draws how the cost changed over the months
@@ -12,6 +12,7 @@ export const priceWatch = defineArchetype({
     Cheapest petrol and the usual price at my three stations, alert under a limit
     Compare what the same washing machine costs in six stores, note discounts
     Deal hunter collects wishes and waits for black friday reductions, percent off
+    Hotel and flight prices I watch: ring me when a trip costs less than I want to pay
     Track airfares for a route and ring when they fall below my limit
     My list of toy brick sets with retail price, today's offer, gone from sale soon
     Supermarket butter, coffee and nappies: when is it on offer and where

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const tutoring = defineArchetype({
   id: 'tutoring',
   words:
-    'tutoring 14, tutor 9, find tutors 14, private lessons 10, private teacher 10, homework help 9, language tutor 12, music teacher 4',
+    'tutoring 14, tutor 9, find tutors 14, private lessons 10, private teacher 10, homework help 9, language tutor 12, music teacher 4, find a teacher 14, find teachers 14, find a guitar teacher 16, find a piano teacher 16, book a trial lesson 12, trial lesson 8',
   examples: `
     Find a tutor who explains maths to my son, with price per hour and free times
     Retired teachers offer private lessons in school subjects, parents book an hour
@@ -15,6 +15,9 @@ export const tutoring = defineArchetype({
     Homework help for primary school pupils, a tutor at home or by video
     Pupils with dyslexia look for a specialist teacher near them, see profile, subjects and qualifications
     Get matched with a tutor for entrance exams, book lessons, share worksheets
+    Find a guitar or piano teacher: instrument, price, reviews of students, trial lesson
+    Search singing and violin teachers nearby, compare, book a first lesson and pay in the app
+    Platform on which adults find somebody to teach them programming, drawing or chess one to one
     Peer teaching at our college: who tutors statistics or maths, when are they free
     Saturday maths lesson with the same private teacher every week, notes on what was explained, paid per hour`,
   presets: 'clean, playful',

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const volunteering = defineArchetype({
   id: 'volunteering',
   words:
-    'volunteer 8, volunteers 9, volunteering 14, volunteer opportunities 16, volunteer shifts 16, food bank 9, soup kitchen 12, clean-up 5, cleanup 5, ngo 6, helpers 4, sign up for shifts 10, food rescue 9, surplus food 9',
+    'volunteer 8, volunteers 9, volunteering 14, volunteer opportunities 16, volunteer shifts 16, food bank 9, soup kitchen 12, clean-up 5, cleanup 5, clean-ups 5, tree planting 10, planting days 8, shelter volunteers 16, dog walkers and 3, ngo 6, helpers 4, sign up for shifts 10, food rescue 9, surplus food 9',
   examples: `
     People who want to help see which shifts at the food bank still need helpers
     Beach clean on Saturday: join as a helper, bring gloves, see how many are coming
@@ -16,6 +16,12 @@ export const volunteering = defineArchetype({
     Parents sign up to help at the summer fête: cake stand, tombola, tidying up, shifts of two hours
     Red vest disaster helpers: who is available for a shift, skills, call-out, sign up for a site
     Retired helpers choose a hospice or school that needs them and sign up for an afternoon
+    Plant trees together: next planting days on a map, join in with friends, trees planted so far
+    Neighbourhood clean-ups along the river: when, where, who comes, how many bags of litter were collected
+    Shelter volunteers choose a slot for walking dogs or cleaning kennels, we see who is coming and their hours
+    Volunteer firefighters: duty roster, drills, who is available, sign up for standby
+    Volunteers visit lonely old people, do their shopping or drive them to the doctor, whoever has time takes it
+    Museum and garden volunteers pick tasks for the week, hours are counted, thank-you at fifty
     Non-profit posts where helpers are needed, with place, date, tasks, free shifts, and thanks afterwards`,
   presets: 'warm, natural',
   icon: 'heart',

@@ -4,7 +4,7 @@ export const definition = defineEntity({
   id: 'definition',
   one: 'Word',
   many: 'Words',
-  words: 'definition, dictionary entry, synonym, glossary term',
+  words: 'definition, dictionary entry, synonym, antonym, glossary term, word of the day',
   icon: 'book',
   groups: 'Nouns, Verbs, Saved',
   fields: `

@@ -268,6 +268,8 @@ import { sittingTask } from './sitting-task.ts'
 import { closePerson } from './close-person.ts'
 import { upgrade } from './upgrade.ts'
 import { envelope } from './envelope.ts'
+import { animalPatient } from './animal-patient.ts'
+import { usedItem } from './used-item.ts'
 import { songSheet } from './song-sheet.ts'
 import { diaryDate } from './diary-date.ts'
 import { custodyDay } from './custody-day.ts'
@@ -671,6 +673,8 @@ const entities: readonly Entity[] = [
   filmFrame,
   lifeStory,
   snippet,
+  animalPatient,
+  usedItem,
   countryCard,
   futureLetter,
   ...checklists,

@@ -9,17 +9,17 @@ export const queueTicket = defineEntity({
   groups: 'Waiting, Called, Served',
   fields: `
     Your name | person | Lea Brandt
-    For | choice | Haircut | Haircut, Beard, Both
+    For | choice | Collect something | Collect something, Advice, Something else
     People | number | 1
-    With | person | Omar Haddad
+    Counter | choice | Any | Any, Counter 1, Counter 2
     Call me when next | switch | yes`,
   samples: `
     avatar | title | subtitle | value | badge | tone
-    Kim Osei | 41, Kim Osei | In the chair with Omar | now | Served | success
+    Kim Osei | 41, Kim Osei | At counter 2 | now | Served | success
     Lea Brandt | 42, Lea Brandt | Called two minutes ago | 2 min | Called | warning
     Tomás Rey | 43, Tomás Rey | Joined from home, 9:20 | 12 min | Waiting | primary
     Ana Petrova | 44, Ana Petrova | Two people | 25 min | Waiting | primary
-    Noor Rahman | 45, Noor Rahman | With Omar only | 40 min | Waiting | primary
+    Noor Rahman | 45, Noor Rahman | Counter 1 only | 40 min | Waiting | primary
     Elias Lund | 46, Elias Lund | Joined just now | 50 min | Waiting | primary`,
   about: 'Joined from home at 9:20. Two are ahead; leave in about six minutes to be there in time.',
   facts: '43 | Number\n2 | Ahead\n12 min | To wait',

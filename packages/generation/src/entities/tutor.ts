@@ -2,7 +2,8 @@ import { defineEntity } from '../entity.ts'
 
 export const tutor = defineEntity({
   id: 'tutor',
-  words: 'tutor, tutoring, private lesson',
+  words:
+    'tutor, tutoring, private lesson, piano teacher, guitar teacher, violin teacher, singing teacher, private teacher',
   icon: 'users',
   groups: 'Maths, Languages, Music, Science',
   fields: `

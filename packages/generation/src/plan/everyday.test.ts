@@ -79,7 +79,7 @@ const everyday: [prompt: string, kind: string][] = [
   ['barbershop appointments', 'salon'],
   ['laundry service app', 'laundry'],
   ['house cleaning booking service', 'home-services'],
-  ['marketplace for used furniture', 'shop'],
+  ['marketplace for used furniture', 'resale'],
   ['auction app for antiques', 'auction'],
   ['stock market app', 'stocks'],
   ['smart home control', 'smart-home'],

@@ -91,4 +91,70 @@ export const definitionVarieties = defineVarieties(definition, [
     add: 'Add term',
     use: 'Save term',
   },
+  {
+    signs: 'synonyms 5, synonym 5, antonyms 5, thesaurus 5, opposites 4, another word 4, similar words 4',
+    icon: 'repeat',
+    groups: 'Similar, Opposite, Saved',
+    fields: `
+      Word | text | Happy
+      Kind | choice | Adjective | Noun, Verb, Adjective
+      Similar | long | Glad, cheerful, content, merry, pleased
+      Opposite | text | Sad, gloomy, low`,
+    without: 'Meaning, Spoken',
+    samples: `
+      icon | title | subtitle | badge | tone
+      smile | Happy | Glad, cheerful, content, merry | Adjective | success
+      bolt | Quick | Fast, swift, brisk, rapid | Adjective | primary
+      run | Walk | Stroll, wander, march, pace | Verb | accent
+      chat | Say | Tell, state, remark, mention | Verb | accent
+      home | House | Home, dwelling, place, cottage | Noun | warning
+      brain | Clever | Bright, sharp, smart, able | Adjective | success`,
+    about: 'Similar: glad, cheerful, content, merry, pleased. Opposite: sad, gloomy, low, downcast.',
+    facts: 'Adjective | Kind\n14 | Similar\n6 | Opposite',
+    figures: '128 | Looked up\n24 | Saved\n7 | This week',
+    hero: 'Word of the day | Brisk | Quick, lively, fresh; the opposite of slow | See similar words',
+    tip: 'Seven new words this week | Used quick six times, try brisk',
+    add: 'Add word',
+    use: 'Copy word',
+  },
+  {
+    signs: 'sign language 5, signs 3, deaf 4, handshape 5',
+    icon: 'users',
+    groups: 'Everyday, Family, Food, Time',
+    without: 'Spoken',
+    fields:
+      'Word | text | Thank you\n Kind | choice | Everyday | Everyday, Family, Food, Time\n Meaning | long | Flat hand from the chin forward\n Hands | choice | One | One, Two',
+    samples: `
+      icon | title | subtitle | badge | tone
+      heart | Thank you | Flat hand from the chin forward | Everyday | primary
+      smile | Hello | Hand at the temple, then away | Everyday | primary
+      users | Family | Two circles that meet | Family | success
+      cup | Coffee | One fist turns on the other | Food | warning
+      clock | Tomorrow | Thumb at the cheek, forward | Time | accent
+      help | Please | Flat hand circles on the chest | Everyday | primary`,
+    about: 'Flat hand, fingertips at the chin, then forward and a little down, with a friendly face.',
+    facts: 'One | Hand\n2 s | Clip\n6 | Related',
+    hero: 'Sign of the day | Family | Two circles that meet | Watch the clip',
+    add: 'Add sign',
+    use: 'Watch the clip',
+  },
+  {
+    signs: 'sailing terms 4, sailing 3, nautical 4, boat 2, seafaring 4',
+    one: 'Term',
+    icon: 'flag',
+    samples: `
+      icon | title | subtitle | badge | tone
+      wave | Port | Left, looking forward | Noun | danger
+      wave | Starboard | Right, looking forward | Noun | success
+      wind | Luff | To turn the bow into the wind | Verb | primary
+      wave | Keel | The fin that keeps a boat upright | Noun | accent
+      flag | Halyard | The line that hoists a sail | Noun | warning
+      wind | Jibe | To turn with the stern through the wind | Verb | primary`,
+    about:
+      'The left side of a boat for whoever looks forward. Its light is red; the other side is starboard, green.',
+    facts: 'Noun | Kind\n1 | Syllable\n6 | Related',
+    hero: 'Term of the day | Halyard | The line that hoists a sail | Read more',
+    add: 'Add term',
+    use: 'Save term',
+  },
 ])

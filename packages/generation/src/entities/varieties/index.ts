@@ -42,6 +42,13 @@ import type { Variety } from './variety.ts'
 import { wineVarieties } from './wine.ts'
 import { tileVarieties } from './tile.ts'
 import { vitalReadingVarieties } from './vital-reading.ts'
+import { volunteerShiftVarieties } from './volunteer-shift.ts'
+import { usedItemVarieties } from './used-item.ts'
+import { queueTicketVarieties } from './queue-ticket.ts'
+import { tutorVarieties } from './tutor.ts'
+import { scannedFoodVarieties } from './scanned-food.ts'
+import { watchedPriceVarieties } from './watched-price.ts'
+import { vaccineVarieties } from './vaccine.ts'
 import { wordVarieties } from './word.ts'
 
 const varieties: readonly Variety[] = [
@@ -86,6 +93,13 @@ const varieties: readonly Variety[] = [
   ...metricReadingVarieties,
   ...routineStepVarieties,
   ...ingredientVarieties,
+  ...volunteerShiftVarieties,
+  ...usedItemVarieties,
+  ...queueTicketVarieties,
+  ...tutorVarieties,
+  ...scannedFoodVarieties,
+  ...watchedPriceVarieties,
+  ...vaccineVarieties,
   ...wordVarieties,
 ]
 

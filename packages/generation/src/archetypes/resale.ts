@@ -1,0 +1,39 @@
+import { defineArchetype } from '../archetype.ts'
+
+export const resale = defineArchetype({
+  id: 'resale',
+  words:
+    'resale 14, resell 10, sell second-hand 18, second-hand marketplace 20, secondhand marketplace 20, sell used 16, buy and sell used 20, used marketplace 16, pre-loved 8, preloved 8, classifieds 10, for sale near 10, second-hand 5, second hand 5, thrift 5, list an item 8, make an offer 6, like vinted 16, pre-owned 10',
+  examples: `
+    Marketplace for second-hand clothes: list an item with photo, size and price, chat with the buyer, mark it sold
+    Sell what my children have outgrown: prams, snowsuits, toys, with size, condition and price
+    Local classifieds for used things: photo, price, pick-up or shipping, make an offer to the seller
+    Resell vintage dresses and worn trainers to others, size, brand, state, make an offer
+    Buy and sell used furniture in our city, filter by price and distance, message the seller
+    Students sell their used textbooks and bikes to each other, price, condition, meet on campus
+    Pre-loved designer bags checked for authenticity, price, shipping, seller rating
+    Used cameras and lenses among photographers: shutter count, condition, asking price, reserve it
+    Flea market in the phone for our village: people list what they sell, others reserve and collect
+    Old phones and laptops, refurbished or used, from private sellers, with price, storage and battery state
+    People sell handmade and used musical instruments to each other with photos, price and offers
+    My listings, what is reserved and sold, earnings, favourites, offers from buyers, second-hand only
+    Used sports gear, skis and boots that children outgrow, by size and price, from other parents`,
+  needs:
+    /^(?!.*\b(?:second-?hand|used|vintage|thrift|charity|antique) ?(?:book|clothes|record|furniture)? ?(?:shops?|stores?|bookshops?|bookstores?)\b)/is,
+  presets: 'warm, playful',
+  icon: 'tag',
+  names: 'Second Round, Next Owner, Outgrown (kids children baby)',
+  entity: 'used-item',
+  screens: `
+    home | Discover | home
+    browse | Search | search
+    saved | Liked | heart
+    chats | Messages | chat
+    detail | Item
+    thread | Chat
+    form | Sell an item
+    slots? | Pick-up
+    map? | Map | map
+    checkout? | Buy
+    profile | Me | user`,
+})

@@ -1,0 +1,173 @@
+import { usedItem } from '../used-item.ts'
+import { defineVarieties } from './variety.ts'
+
+/** What people sell to each other; without these words it is a bit of everything. */
+export const usedItemVarieties = defineVarieties(usedItem, [
+  {
+    signs:
+      'kid clothes 6, kids clothes 6, children clothes 6, baby clothes 6, baby 4, babies 4, outgrown 5, outgrow 5, toddler 4, pram 4, prams 4, kids 4, children 4, parents 3, maternity 5',
+    groups: 'Clothes, Shoes, Toys, Prams',
+    fields: `
+      Title | text | Rain suit, yellow
+      Photo | photo | jacket
+      Size | choice | 92 | 62, 74, 86, 92, 104, 116
+      Price | money | € 14
+      Condition | choice | Like new | New, Like new, Good, Played with
+      Description | long | Worn one autumn, no holes`,
+    samples: `
+      image | title | subtitle | overline | value | meta
+      jacket | Rain suit, yellow | Size 92, like new | Lea, 0.8 km | € 14 | 12 likes
+      shirt | Five bodysuits | Size 62, good | Omar, 1.2 km | € 9 | 8 likes
+      boot | Winter boots | Size 24, worn once | Kim, 2.0 km | € 18 | 6 likes
+      dress | Striped dress | Size 104, good | Ana, 1.6 km | € 8 | 5 likes
+      book | Six picture books | From three years | Iris, 3.1 km | € 12 | 9 likes
+      bag | Baby carrier | Good, washed | Tomás, 0.9 km | € 32 | 14 likes`,
+    about: 'Worn one autumn, waterproof, no holes. Fits from two years; from a home without pets.',
+    facts: '92 | Size\n€ 14 | Price\nLike new | Condition',
+    hero: 'New in size 92 | Rain suit, yellow | € 14, Lea is 800 metres away | See item',
+    tip: 'Six new things in size 92 | Three of them near you',
+    price: '€ 14 | pick up or post',
+  },
+  {
+    signs:
+      'clothes 3, clothing 3, dresses 3, dress 3, fashion 3, vintage 2, sneakers 4, trainers 4, outfits 3, wedding dress 6, wedding dresses 6, wardrobe 3, shoes 3, designer 2, handbags 4, bags 2, streetwear 4',
+    groups: 'Tops, Dresses, Shoes, Bags',
+    fields: `
+      Title | text | Linen dress, green
+      Photo | photo | dress
+      Size | choice | S | XS, S, M, L, XL
+      Brand | text | Norrgard
+      Price | money | € 26
+      Condition | choice | Like new | New with tag, Like new, Good, Worn
+      Description | long | Worn twice, washed cold`,
+    samples: `
+      image | title | subtitle | overline | value | meta
+      dress | Linen dress, green | Size S, like new | Lea, Ghent | € 26 | 12 likes
+      jacket | Denim jacket | Size M, good | Omar, Turin | € 34 | 21 likes
+      sneaker | Running shoes, white | Size 41, worn once | Kim, Porto | € 48 | 16 likes
+      shirt | Wool jumper, navy | Size L, good | Ana, Bergen | € 22 | 9 likes
+      bag | Leather bag, tan | Small scratch | Iris, Lisbon | € 55 | 30 likes
+      shirt | Striped shirt | Size M, new with tag | Tomás, Graz | € 18 | 7 likes`,
+    about: 'Worn twice, washed cold, dried in the shade. True to size, from a smoke-free home.',
+    facts: 'S | Size\n€ 26 | Price\nLike new | Condition',
+    hero: 'New in your size | Linen dress, green | € 26, like new | See item',
+    tip: 'Eight new things in S | Two from people you follow',
+    price: '€ 26 | plus postage',
+  },
+  {
+    signs:
+      'furniture 4, sofa 4, sofas 4, home decor 4, household 2, antiques 4, interior 3, moving 2, chairs 3, tables 2',
+    groups: 'Chairs, Tables, Lamps, Shelves',
+    fields: `
+      Title | text | Oak chair
+      Photo | photo | chair
+      Width | number | 46
+      Price | money | € 45
+      Condition | choice | Good | Like new, Good, Needs work
+      Pick up | place | Mill street 8, ground floor
+      Description | long | Oiled last spring, one of two`,
+    samples: `
+      image | title | subtitle | overline | value | meta
+      chair | Oak chair | 46 cm wide, good | Lea, 0.8 km | € 45 | 7 likes
+      sofa | Two-seater, grey | 168 cm, washable cover | Omar, 2.4 km | € 190 | 15 likes
+      lamp | Floor lamp | New cable, 150 cm | Kim, 1.2 km | € 38 | 9 likes
+      vase | Three glass vases | No chips | Ana, 1.6 km | € 18 | 4 likes
+      room | Bed frame, 140 | Pine, slats with it | Iris, 3.1 km | € 85 | 6 likes
+      home | Bookshelf | 80 x 200, five boards | Tomás, 4.0 km | € 60 | 11 likes`,
+    about:
+      'Oak, oiled last spring. One of two, the other is for sale too. Ground floor, a car fits in front.',
+    facts: '46 cm | Wide\n€ 45 | Price\nGood | Condition',
+    hero: 'New near you | Oak chair | € 45, 800 metres from here | See item',
+    tip: 'Nine new pieces near you | Two of them to be picked up this week',
+    price: '€ 45 | pick up',
+  },
+  {
+    signs:
+      'book 3, books 3, textbooks 4, novels 3, comics 3, sheet music 4, vinyl 4, records 3, board games 4',
+    groups: 'Textbooks, Novels, Comics, Other',
+    fields: `
+      Title | text | Statistics from zero
+      Author | text | R. Adeyemi
+      Photo | photo | book
+      Price | money | € 12
+      Condition | choice | Good | Like new, Good, Marked
+      Description | long | Pencil marks in two chapters`,
+    samples: `
+      image | title | subtitle | overline | value | meta
+      science book | Statistics from zero | Third edition, good | Lea, campus | € 12 | 8 likes
+      book story | Small Rivers | Like new | Omar, 1.2 km | € 5 | 4 likes
+      history book | The Salt Road | Good, paperback | Kim, campus | € 6 | 3 likes
+      science book | Organic chemistry | Marked in pencil | Ana, campus | € 22 | 11 likes
+      sea book | The Lighthouse Ledger | Signed | Iris, 3.1 km | € 14 | 9 likes
+      night book | Nine Keys, No Doors | Read once | Tomás, 0.9 km | € 4 | 5 likes`,
+    about: 'Third edition, pencil marks in two chapters, cover as new. Can be handed over at the library.',
+    facts: '€ 12 | Price\nGood | Condition\n3rd | Edition',
+    hero: 'On your wish list | Statistics from zero | € 12, handed over on campus | See book',
+    price: '€ 12 | handed over',
+  },
+  {
+    signs:
+      'phones 4, smartphones 4, laptops 4, electronics 4, gadgets 4, consoles 4, cameras 4, lenses 4, computers 3, video games 4, photo gear 4',
+    groups: 'Phones, Computers, Cameras, Audio',
+    fields: `
+      Title | text | Pocket camera 2
+      Photo | photo | camera
+      Price | money | € 240
+      Condition | choice | Good | Like new, Good, For parts
+      Works | switch | yes
+      With it | text | Charger, two batteries
+      Description | long | Screen without a scratch`,
+    samples: `
+      image | title | subtitle | overline | value | meta
+      camera | Pocket camera 2 | Two batteries, good | Lea, 0.8 km | € 240 | 21 likes
+      headphones | Headphones H4 | With case, like new | Omar, 1.2 km | € 85 | 16 likes
+      phone | Phone, 128 GB | Battery at 91 % | Kim, 2.0 km | € 210 | 30 likes
+      watch | Sports watch | Box and charger | Ana, 1.6 km | € 95 | 12 likes
+      game | Console, two pads | Five games with it | Iris, 3.1 km | € 160 | 24 likes
+      desk | Monitor, 27 inch | No dead pixels | Tomás, 4.0 km | € 110 | 9 likes`,
+    about: 'Screen without a scratch, sensor cleaned in May. Two batteries and the charger are with it.',
+    facts: '€ 240 | Price\nGood | Condition\n2 | Batteries',
+    hero: 'Below your limit | Pocket camera 2 | € 240, two batteries with it | See item',
+    price: '€ 240 | or an offer',
+  },
+  {
+    signs:
+      'sports gear 4, skis 4, ski gear 4, climbing gear 4, outdoor gear 4, surfboards 4, golf clubs 4, bikes 4, bicycles 4, camping 3, sports equipment 4, horse tack 4, saddles 4',
+    groups: 'Bikes, Snow, Water, Camping',
+    fields: `
+      Title | text | Trekking bike
+      Photo | photo | bike
+      Size | text | Frame 54
+      Price | money | € 280
+      Condition | choice | Good | Like new, Good, Worn
+      Description | long | New chain and brake pads in May`,
+    samples: `
+      image | title | subtitle | overline | value | meta
+      bike | Trekking bike | Frame 54, new chain | Lea, 0.8 km | € 280 | 14 likes
+      ski | Skis, 158 cm | Edges sharpened | Omar, 2.4 km | € 120 | 8 likes
+      camp | Tent for three | Used on two trips | Kim, 1.2 km | € 95 | 11 likes
+      backpack | Backpack, 40 l | With rain cover | Ana, 1.6 km | € 38 | 5 likes
+      shoe | Climbing shoes | Size 40, resoled | Iris, 3.1 km | € 32 | 6 likes
+      sea | Wetsuit | Size M, 4 mm | Tomás, 4.0 km | € 60 | 7 likes`,
+    about: 'New chain and brake pads in May, tyres with plenty left. Frame 54, can be tried round the block.',
+    facts: '54 | Frame\n€ 280 | Price\nGood | Condition',
+    hero: 'New in your size | Trekking bike | € 280, 800 metres from here | See item',
+    price: '€ 280 | or an offer',
+  },
+  {
+    signs: 'instruments 4, musical instruments 5, guitars 4, violins 4, pianos 4, synthesizers 4, amps 3',
+    groups: 'Strings, Keys, Drums, Amps',
+    samples: `
+      icon | title | subtitle | overline | value | meta
+      music | Acoustic guitar | Spruce top, new strings | Lea, 0.8 km | € 180 | 14 likes
+      music | Violin, three quarters | With bow and case | Omar, 2.4 km | € 240 | 8 likes
+      headphones | Stage piano, 88 keys | Stand and pedal | Kim, 1.2 km | € 420 | 16 likes
+      volume | Bass amp, 100 watts | Two inputs, good | Ana, 1.6 km | € 130 | 5 likes
+      music | Snare drum | New head | Iris, 3.1 km | € 75 | 6 likes
+      mic | Clarinet in B flat | Serviced in May | Tomás, 4.0 km | € 210 | 7 likes`,
+    about: 'Spruce top, set up in spring, new strings. A small ding at the side that nobody hears.',
+    facts: '€ 180 | Price\nGood | Condition\n0.8 km | Away',
+    hero: 'New near you | Acoustic guitar | € 180, can be tried on Saturday | See item',
+    price: '€ 180 | or an offer',
+  },
+])
