@@ -26,7 +26,7 @@ export const filmProduction = defineArchetype({
     home | Tomorrow | home
     calendar | Schedule | calendar
     browse | Scenes | video
-    people | Crew | users
+    people | Team | users
     checklist | Gear | check | film-gear
     detail | Day
     form | Add day

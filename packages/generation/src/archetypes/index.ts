@@ -212,6 +212,10 @@ import { buddies } from './buddies.ts'
 import { foodSharing } from './food-sharing.ts'
 import { recorder } from './recorder.ts'
 import { flights } from './flights.ts'
+import { flightSearch } from './flight-search.ts'
+import { bills } from './bills.ts'
+import { league } from './league.ts'
+import { boardLessons } from './board-lessons.ts'
 import { socialFeed } from './social-feed.ts'
 import { streaming } from './streaming.ts'
 import { creatures } from './creatures.ts'
@@ -476,6 +480,10 @@ export const archetypes: readonly Archetype[] = [
   passwords,
   authenticator,
   files,
+  flightSearch,
+  bills,
+  league,
+  boardLessons,
   feeds,
   ereader,
   dictionary,

@@ -219,6 +219,10 @@ import { flight } from './flight.ts'
 import { shortPost } from './short-post.ts'
 import { streamTitle } from './stream-title.ts'
 import { creature } from './creature.ts'
+import { fare } from './fare.ts'
+import { householdBill } from './household-bill.ts'
+import { leagueFixture, leagueScorer, leagueTeam } from './league-fixture.ts'
+import { boardLesson, boardProblem } from './board-lesson.ts'
 import { appIcon } from './app-icon.ts'
 import { serverPlace } from './server-place.ts'
 import { stepDay } from './step-day.ts'
@@ -604,6 +608,13 @@ const entities: readonly Entity[] = [
   appIcon,
   serverPlace,
   stepDay,
+  fare,
+  householdBill,
+  leagueFixture,
+  leagueScorer,
+  leagueTeam,
+  boardLesson,
+  boardProblem,
   verse,
   wallpaper,
   phoneContact,

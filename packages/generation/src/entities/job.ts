@@ -4,24 +4,24 @@ export const job = defineEntity({
   id: 'job',
   words: 'job, vacancy, position, internship, career, freelance, employment',
   icon: 'file',
-  groups: 'Remote, Design, Craft, Part time',
+  groups: 'New, Nearby, Full time, Part time',
   fields: `
     Name | person | Mara Vogt
     Email | email | mara@post.example
     Start | date | 1 Jan 2027
     Experience | choice | 3 years | None, 1 year, 3 years, 5 years
-    Why you | long | I built the booking desk of a small hotel`,
+    Why you | long | Three years of practice, and I live nearby`,
   samples: `
     icon | title | subtitle | badge | tone
     palette | Product designer | Lindner and sons, Leipzig | Remote | success
-    code | Web developer | Harbour office, Kiel | New | primary
+    heart | Nurse, nights | Harbour hospital, Kiel | New | primary
     tools | Bicycle mechanic | Freewheel, Ghent | 4 days | accent
     book | Bookshop manager | Dog-eared, Lisbon | New | primary
     leaf | Garden planner | Greenhouse, Turin | Remote | success
     truck | Dispatcher | On the Way, Bergen | Shift | warning`,
   about:
-    'Four people, one product, no open-plan office. You would own the booking desk from sketch to release.',
-  facts: '€ 58k | Salary\n4 days | A week\nRemote | Place',
+    'A small team that plans two weeks ahead, and asks before it changes anything. Start in January or earlier.',
+  facts: '4 days | A week\nJan 2027 | Start\n14 | Applicants',
   figures: '14 | New today | +5\n6 | Applied\n2 | Interviews',
   hero: 'Fits you well | Product designer | Lindner and sons, four days a week, remote | Apply now',
   tip: 'Interview on Tuesday, 10:30 | Harbour office, with Kim Osei',

@@ -10,6 +10,7 @@ export const trackedDevice = defineEntity({
   fields: `
     Name | text | Lea’s phone
     Kind | choice | Phone | Phone, Tablet, Key, Bag
+    Battery level | text | 84 %
     Last seen | text | Mill street, 2 minutes ago
     Ring loudly | switch | yes
     Message on screen | long | Please call 030 901820`,

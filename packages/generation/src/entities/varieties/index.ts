@@ -17,6 +17,9 @@ import { departureVarieties } from './departure.ts'
 import { drawingVarieties } from './drawing.ts'
 import { generatedVarieties } from './generated.ts'
 import { ideaVarieties } from './idea.ts'
+import { jobVarieties } from './job.ts'
+import { leagueVarieties } from './league-fixture.ts'
+import { matchVarieties } from './match.ts'
 import { letterCardVarieties } from './letter-card.ts'
 import { logEntryVarieties } from './log-entry.ts'
 import { mediaFileVarieties } from './media-file.ts'
@@ -76,6 +79,9 @@ const varieties: readonly Variety[] = [
   ...mediaFileVarieties,
   ...offerVarieties,
   ...prayerVarieties,
+  ...jobVarieties,
+  ...leagueVarieties,
+  ...matchVarieties,
   ...questionVarieties,
   ...recipeVarieties,
   ...rentalVehicleVarieties,

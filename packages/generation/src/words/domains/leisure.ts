@@ -1,6 +1,6 @@
 /** Sport, arts, crafts, learning, food, travel: see domains.ts for the form. */
 export const leisureDomains = `
-  ## school, pupils, classroom, students, teachers, homework, kindergarten, parents evening
+  ## school, pupils, classroom, students, teachers, homework, parents evening
   document project, assignment, task, homework: Maths, page 42; Volcano model; Poem by Friday; Map of Europe; English, unit 3; Read chapter 5
   document incident, incident report, accident: Ida, bumped her knee; Emil and Noor, over a ball; Jonas, wasp sting; Hana, fell off the bars; Gate left open; Mateo, nosebleed
   event rota, duty, playground duty: Early yard, Mrs Vogt; First break, Mr Haddad; Lunch, Ms Brandt; Second break, Mr Osei; Bus stop, Mrs Chen; Late yard, Mr Rey
@@ -65,7 +65,10 @@ export const leisureDomains = `
   ## horse, horses, riding school, stable, equestrian
   document task, lesson, treatment: Farrier, Juniper; Muck out 1 to 4; Worming, Storm; Lunge Falada; Hay delivery; Vet, Piper
   ## chess, chess club, go club, bridge club, mahjong, !team
-  document game, match, ladder, club ladder, puzzle, opening: Brandt, Osei; Caro-Kann, 34 moves; Mate in two; Chen, Petrova; Endgame, rooks; Rey, Haddad
+  document game, match, ladder, club ladder: Brandt, Osei; Chen, Petrova; Rey, Haddad; Vogt, Kaya; Lund, Nair; Sato, Silva
+  document opening, variation, repertoire: Caro-Kann; London system; Sicilian, closed; Queen's gambit; French; Italian game
+  document puzzle, tactic, problem, exercise: Mate in two; Knight fork; Hidden check; Queen or rook?; Back rank; White saves it
+  document endgame, ending: King and pawn; Rook against pawn; Two bishops; Opposite colours; Queen against rook; The square rule
   ## cycling, cyclists, bike tour, mountain bike, gravel
   place route, tour, ride, trail: Three mills, 62 km; Ridge and back; River loop, 34 km; Gravel heath; Castle climb; Old railway
   ## quilt, quilts, quilting, patchwork
@@ -119,7 +122,7 @@ export const leisureDomains = `
   ## coffee roaster, roastery, barista, coffee shop, espresso
   thing@coffee roast, bean, lot, coffee, item: Huila, washed; Sidamo, natural; House espresso; Decaf, Minas; Nariño, honey; Winter roast
   ## florist, flower shop, flower farm, bouquets
-  thing@flower bouquet, item, product, stem, arrangement: White ranunculus; Dahlia, rust; Sweet pea, 40; Meadow mix; Winter wreath; Table set, linen
+  thing@flower item, product, stem, arrangement: White ranunculus; Dahlia, rust; Sweet pea, 40; Meadow mix; Winter wreath; Table set, linen
   document order, delivery, job: Wedding, Sat 9:00; Church, two vases; Birthday, Mill 12; Hotel, weekly; Wreath, Brandt; Shop window
   ## hotel staff, hotel, guesthouse, bed and breakfast, hostel, vacation rental, airbnb
   document request, task, job, issue: Room 4, towels; Room 12, late check-out; Cot for 7; Lamp, room 9; Breakfast at six; Taxi, Fri 5:40

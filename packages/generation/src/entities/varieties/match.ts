@@ -1,0 +1,110 @@
+import { match } from '../match.ts'
+import { defineVarieties, type VarietySource } from './variety.ts'
+
+/** Matches of one sport: five results against the usual five, the choice its line-up has, three numbers of a match, two lines. */
+function matches(
+  signs: string,
+  results: readonly string[],
+  choice: string,
+  facts: string,
+  about: string,
+  tip: string,
+): VarietySource {
+  const against = [
+    'Harbour United | Home, 14 Nov',
+    'Linden Rovers | Away, 7 Nov',
+    'Mill Street | Home, 31 Oct',
+    'East End | Away, 24 Oct',
+    'Park View | Home, 17 Oct',
+  ]
+  const tones = ['success', 'danger', 'success', 'success', 'danger']
+  return {
+    signs,
+    fields: `Line-up | choice | ${choice}`,
+    samples: [
+      'icon | title | subtitle | value | tone',
+      ...against.map((line, index) => `trophy | ${line} | ${results[index] ?? ''} | ${tones[index] ?? ''}`),
+    ].join('\n'),
+    about,
+    facts,
+    hero: match.hero.overline
+      ? `${match.hero.overline} | ${match.hero.title} | Mill fields, hall 2, 12 have said yes | Line-up`
+      : '',
+    tip,
+  }
+}
+
+export const matchVarieties = defineVarieties(match, [
+  matches(
+    'volleyball 6, volley 4',
+    ['3 : 1', '2 : 3', '3 : 0', '3 : 2', '1 : 3'],
+    'Setter one | Setter one, Two setters, Young six',
+    '3 : 1 | Sets\n14 | Blocks\n9 | Aces',
+    'Lost the first set and served better from then on. The block held in the last ten points.',
+    'Hall 2 on Saturday | Net is up from 15:00, says Tomás',
+  ),
+  matches(
+    'basketball 6, netball 6, korfball 6',
+    ['78 : 64', '70 : 72', '81 : 66', '69 : 58', '61 : 75'],
+    'Zone | Zone, Man to man, Press',
+    '78 : 64 | Result\n41 % | Shots in\n33 | Rebounds',
+    'Even until half-time, then a run of fourteen points. The bench scored thirty.',
+    'Hall 2 on Saturday | Warm-up from 15:00, says Tomás',
+  ),
+  matches(
+    'handball 6',
+    ['28 : 24', '22 : 25', '31 : 27', '26 : 21', '23 : 29'],
+    '6-0 | 6-0, 5-1, 3-2-1',
+    '28 : 24 | Result\n14 | Saves\n6 | Seven metres',
+    'Four ahead at half-time and never caught. Fourteen saves, two of them from the line.',
+    'Hall 2 on Saturday | Bring the dark kit, says Tomás',
+  ),
+  matches(
+    'hockey 6, floorball 6, ice hockey 8, inline hockey 8, lacrosse 6',
+    ['4 : 2', '1 : 3', '5 : 1', '3 : 2', '2 : 6'],
+    'First line | First line, Second line, Power play',
+    '4 : 2 | Result\n31 | Shots\n6 | Penalty minutes',
+    'Two goals in the last third, both after a quick change. The goalkeeper kept them in it.',
+    'Ice from 18:45 on Saturday | Dark shirts, says Tomás',
+  ),
+  matches(
+    'rugby 6, american football 8, flag football 8, gaelic 6',
+    ['24 : 17', '12 : 19', '31 : 10', '20 : 18', '7 : 26'],
+    'Fifteen | Fifteen, Sevens, Young pack',
+    '24 : 17 | Result\n3 | Tries\n11 | Penalties',
+    'Three tries from the line-out and a dry last quarter. Tackles held on their own line.',
+    'Rain until noon on Saturday | Long studs, says Tomás',
+  ),
+  matches(
+    'cricket 6',
+    ['142 for 6', '98 all out', '187 for 4', '131 for 7', '104 all out'],
+    'Bat first | Bat first, Bowl first',
+    '142 for 6 | Innings\n7.1 | Run rate\n3 | Wickets, Omar',
+    'Chased 139 with eight balls to spare. Ninety for the third wicket.',
+    'Covers off at eleven | Dry ball until tea, says Tomás',
+  ),
+  matches(
+    'baseball 6, softball 6, rounders 6',
+    ['6 : 3', '2 : 4', '9 : 5', '5 : 1', '3 : 7'],
+    'Right-handers | Right-handers, Left-handers, Mixed',
+    '6 : 3 | Result\n9 | Hits\n1 | Errors',
+    'Three runs in the fifth and a quiet ninth. One error, at short.',
+    'Batting practice at 14:00 | Snacks are with the Reys',
+  ),
+  matches(
+    'tennis 6, badminton 6, table tennis 8, squash 6, padel 6, pickleball 6',
+    ['6 : 3', '4 : 5', '7 : 2', '5 : 4', '3 : 6'],
+    'Singles first | Singles first, Doubles first',
+    '6 : 3 | Result\n4 | Singles won\n2 | Doubles won',
+    'Four of six singles, and both doubles in the third set.',
+    'Court 4 on Saturday | New balls are with Tomás',
+  ),
+  matches(
+    'water polo 8, waterpolo 8',
+    ['11 : 8', '7 : 9', '12 : 6', '9 : 8', '6 : 10'],
+    'Zone | Zone, Press, Counter',
+    '11 : 8 | Result\n9 | Saves\n4 of 6 | Man up',
+    'Even after three quarters, then four goals from the counter.',
+    'Pool from 18:00 on Saturday | White caps, says Tomás',
+  ),
+])
