@@ -11,6 +11,8 @@ export const crm = defineArchetype({
     Small agency needs a pipeline with stages from first talk to signed contract and value per stage
     Remember whom I met at networking evenings, what they do, scan their business card, remind me to write
     Insurance broker keeping prospects, policies sold, conversations and renewal dates in one place
+    I sell kitchens, windows or solar roofs at people's doors: leads, last call, offers sent, next step
+    Keep track of leads and quotes, who said yes or no, when to call again, and what was sent
     Field reps in the region: plan the day's customer visits, log orders and complaints, see monthly targets
     Startup founder tracking investors: contacted, pitched, interested, term sheet
     Real estate agent's database of buyers and sellers with budgets, calls made and offers sent

@@ -16,6 +16,8 @@ export const daycare = defineArchetype({
     After-school club roll: which pupils arrived, homework done, who goes home alone at four
     Waiting list and settling-in plan for new toddlers at our preschool
     Educators jot down observations of each child's development and share the portfolio with parents
+    Parents see photos of the day, what the children ate, who picks them up, and report an absence
+    Kindergarten parents write to the educators, read the notes of the day and tell when the child is ill
     Circle time songs, lunch plan, birthdays in the group, and a button for our daughter is staying home today`,
   presets: 'playful, warm',
   icon: 'baby',

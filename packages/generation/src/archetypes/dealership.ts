@@ -23,11 +23,11 @@ export const dealership = defineArchetype({
   entity: 'car-for-sale',
   home: 'shelf',
   screens: `
-    home | Cars | car
+    home | Showroom | car
     browse | All cars | search
     saved | Saved | heart
     compare? | Compare
-    detail | Car
+    detail | Details
     slots | Test drive
     confirmed | Booked | | | See you on the forecourt
     form? | Offer my car

@@ -267,6 +267,8 @@ import { beats } from './beats.ts'
 import { netWorth } from './net-worth.ts'
 import { foodStock } from './food-stock.ts'
 import { soundboard } from './soundboard.ts'
+import { foodTruck } from './food-truck.ts'
+import { guestCheckIn } from './guest-check-in.ts'
 import { petSitting } from './pet-sitting.ts'
 import { seniorHome } from './senior-home.ts'
 import { idleGame } from './idle-game.ts'
@@ -389,6 +391,8 @@ export const archetypes: readonly Archetype[] = [
   soundboard,
   foodStock,
   netWorth,
+  foodTruck,
+  guestCheckIn,
   beats,
   photoVault,
   qrCodes,

@@ -3,9 +3,13 @@ import { defineArchetype } from '../archetype.ts'
 export const nature = defineArchetype({
   id: 'nature',
   words:
-    'birdwatching 7, bird 7, wildlife 7, species 6, insect 6, collect bugs 14, bug encyclopedia 18, bugs in the garden 18, minibeasts 16, sighting 7, nature 4, birding 9, foraging 8, forage 7, mushroom 8, butterfly 7, bird song 22, birdsong 22, songbird 18, life list 16',
+    'birdwatching 7, nature diary 18, wildflowers 10, wildflower 10, wild plants 12, field book 12, identify species 14, plants i find 14, bird 7, wildlife 7, species 6, insect 6, collect bugs 14, bug encyclopedia 18, bugs in the garden 18, minibeasts 16, sighting 7, nature 4, birding 9, foraging 8, forage 7, mushroom 8, butterfly 7, bird song 22, birdsong 22, songbird 18, life list 16',
   examples: `
     What did I see today by the pond: dragonflies, a grebe, two frogs, with place and count
+    Photograph a wild plant on a walk, find out which it is, and keep my finds with place and date
+    Nature diary: what grew or flew where, photo, identify the species, all finds on a map
+    Identify trees, wildflowers or butterflies by photo and collect them in a field book
+    My fossil and feather finds from the coast, photo, which species, where and when
     Which mushroom is it, edible or deadly, gills, cap, smell
     Bird of the month in our reserve, song to listen to, who spotted it
     Insects at the light trap: identify moths, wing pattern, date, temperature, number
@@ -24,14 +28,15 @@ export const nature = defineArchetype({
   presets: 'natural, editorial',
   icon: 'leaf',
   names: 'Fieldnotes, Hedge, Early Light',
-  entity: 'subject',
+  entity: 'nature-find',
   screens: `
     home | Today | home
-    browse | Species | search
-    history | Sightings | book
-    map? | Map | map
-    detail | Species
-    form | Add sighting
+    browse | Finds | leaf
+    map | Map | map
+    scanner? | Identify | camera
+    calendar? | Season | calendar
+    detail | Find
+    form | Add find
     stats? | Numbers | chart
     profile | Me | user`,
 })

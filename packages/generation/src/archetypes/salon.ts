@@ -8,6 +8,9 @@ export const salon = defineArchetype({
     Choose a stylist, cut or colour, and a free hour
     Nail studio with gel, refill, designs, appointment on the phone
     Barber with three chairs, customers pick beard trim or fade
+    Barber shop app: choose a barber and a haircut, pick a time, see old cuts, tenth cut free
+    Regulars at my hairdresser book an appointment, see past visits and photos, and collect stamps
+    Three barbers, men's cuts and shaves, walk-in or booked, reminder, tip in the app
     Dog groomer: wash, clip, claws, size of the dog, next slot
     Massages and facials in a day spa, sixty or ninety minutes, vouchers
     Tattoo artist shows free days, deposit, upload the motif, healing tips

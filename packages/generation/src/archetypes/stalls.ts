@@ -3,20 +3,20 @@ import { defineArchetype } from '../archetype.ts'
 export const stalls = defineArchetype({
   id: 'stalls',
   words:
-    'farmers market 14, food truck 14, market stall 12, street food 10, flea market 8, christmas market 10, stalls 6, seasonal produce 8, loyalty card 3',
+    'farmers market 14, food trucks 8, market stall 12, street food 10, flea market 8, christmas market 10, stalls 6, seasonal produce 8, loyalty card 3',
   examples: `
     Which food trucks are where at lunchtime and what is on their board today
     Saturday market on the square: which stall sells bread, cheese, fish, flowers, and in which row
     Order two loaves and a bunch of radishes from a market stall and collect at eleven
     Christmas market guide with stalls for mulled wine, carousel, craft booths, rows and opening hours
-    My taco truck parks somewhere else each day, tell followers which square and until when it is open
+    Who sells what at the village market, one page per trader with row, goods and photos
     Weekly farmers' market: what is in season now, asparagus, strawberries, pumpkins, and which stall has it
     Night market with street food cooks: dumplings, crepes, grilled corn, map of the rows of stalls
     Flea and antiques fair: pitch numbers, sellers, old records, china, toys, plan of the square
     Harvest fair on the square for craftspeople and street food, a map with every stall and its speciality
     Traders book a pitch on the market square, pay for the stall, say what they sell, need power or not
     Find honey, eggs and sourdough at the stalls of the market hall, which farmer sells what, which row
-    Coffee truck sells filter and cardamom buns at the market, order before you reach the stall`,
+    Stalls of the fish market, what came in today, reserve and collect before noon`,
   presets: 'natural, warm',
   icon: 'apple',
   names: 'Row C, Market Day, Open Until One',

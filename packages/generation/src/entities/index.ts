@@ -5,6 +5,9 @@ import { auctionLot } from './auction-lot.ts'
 import { show } from './show.ts'
 import { guest } from './guest.ts'
 import { invoice } from './invoice.ts'
+import { expectedGuest } from './expected-guest.ts'
+import { natureFind } from './nature-find.ts'
+import { truckStop } from './truck-stop.ts'
 import { exhibit } from './exhibit.ts'
 import { planet } from './planet.ts'
 import { offer } from './offer.ts'
@@ -399,6 +402,9 @@ const entities: readonly Entity[] = [
   invoice,
   exhibit,
   planet,
+  expectedGuest,
+  natureFind,
+  truckStop,
   offer,
   departure,
   workOrder,

@@ -9,9 +9,9 @@ export const meal = defineEntity({
   icon: 'fork',
   groups: 'Bowls, Burgers, Sides, Drinks',
   fields: `
+    Quantity | number | 1
     Size | choice | Regular | Small, Regular, Large
     Extras | choice | None | None, Cheese, Egg
-    Quantity | number | 1
     Pickup | time | 12:40
     Note for the cook | long | No onions, please`,
   samples: `
@@ -31,5 +31,5 @@ export const meal = defineEntity({
   trend: 'Orders this week | 9 | +2',
   use: 'Add to order',
   add: 'Place order',
-  price: '€ 11.50 | with fries',
+  price: '€ 11.50 | a portion',
 })

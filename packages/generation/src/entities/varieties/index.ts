@@ -43,6 +43,11 @@ import { routineStepVarieties } from './routine-step.ts'
 import { ingredientVarieties } from './ingredient.ts'
 import type { Variety } from './variety.ts'
 import { wineVarieties } from './wine.ts'
+import { patientVarieties } from './patient.ts'
+import { carForSaleVarieties } from './car-for-sale.ts'
+import { charityVarieties } from './charity.ts'
+import { counterGoodVarieties } from './counter-good.ts'
+import { natureFindVarieties } from './nature-find.ts'
 import { tileVarieties } from './tile.ts'
 import { vitalReadingVarieties } from './vital-reading.ts'
 import { volunteerShiftVarieties } from './volunteer-shift.ts'
@@ -123,6 +128,11 @@ export function inItsKind(entity: Entity, stems: string, noun?: string): Entity 
       if (at < 0) continue
       const isBetter = !best || sign.weight > best.weight || (sign.weight === best.weight && at < best.at)
       if (isBetter) best = { entity: variety.entity, weight: sign.weight, at }
+  ...patientVarieties,
+  ...carForSaleVarieties,
+  ...charityVarieties,
+  ...counterGoodVarieties,
+  ...natureFindVarieties,
     }
   }
   return best?.entity ?? entity

@@ -7,6 +7,8 @@ type Shared = Partial<Omit<EntitySource, 'id' | 'words' | 'samples' | 'about'>>
 export interface VarietySource extends Shared {
   /** Words of a description that ask for it, as triggers are written. */
   signs: string
+  /** Further words for it where it is of this kind: tutors of languages are teachers, too. */
+  also?: string
   /** Fields of the thing this kind has not: a whisky has no grape. */
   without?: string
   samples: string
@@ -29,7 +31,7 @@ export function defineVarieties(base: Entity, sources: readonly VarietySource[])
   }))
 }
 
-function vary(base: Entity, { signs: _signs, without = '', ...source }: VarietySource): Entity {
+function vary(base: Entity, { signs: _signs, also, without = '', ...source }: VarietySource): Entity {
   const made = defineEntity({
     icon: base.icon,
     fields: '',
@@ -46,6 +48,7 @@ function vary(base: Entity, { signs: _signs, without = '', ...source }: VarietyS
   const kept = new Set(fields.map(({ name }) => name))
   return {
     ...base,
+    ...(also ? { words: [...base.words, ...also.split(', ')] } : {}),
     one: made.one,
     many: made.many,
     icon: made.icon,
@@ -61,7 +64,8 @@ function vary(base: Entity, { signs: _signs, without = '', ...source }: VarietyS
     ...(source.groups ? { groups: made.groups } : {}),
     ...(source.facts || source.one ? { facts: made.facts } : {}),
     ...(source.figures ? { figures: made.figures } : {}),
-    ...(source.trend ? { trend: made.trend } : {}),
+    // "Cars a week" are motorcycles here.
+    ...(source.trend || base.trend.title === `${base.many} a week` ? { trend: made.trend } : {}),
     ...(source.tip ? { tip: made.tip } : {}),
     ...(source.add || source.one ? { add: made.add } : {}),
     ...(source.use ? { use: made.use } : {}),

@@ -80,5 +80,7 @@ export const retailDomains = `
   ## nursery school, kindergarten, daycare, day care, preschool parents
   thing@soup menu, meal, lunch, weekly menu, dish: Mon, lentil soup; Tue, pasta with tomato; Wed, fish and potatoes; Thu, rice and vegetables; Fri, pancakes; Mon, barley stew
   document letter, message, notice: Trip to the woods; Closed on 4 December; Bring rubber boots; Lantern parade; New in the team; Lice, please check
+  person teacher, educator, carer, nursery teacher: Lotte, bear group; Emil, bear group; Mrs Vogt, head; Hana, toddlers; Yusuf, forest days; Ana, kitchen
+  document absence, sick note: Ida, at home, cold; Emil, later, 9:30; Noor, dentist; Jonas, away until Monday; Hana, fever; Mateo, holidays
   person person, contact: Grandpa Karl, Mon; Aunt Clara; Mara’s mum; Mr Haddad; Neighbour Kim; Babysitter Ida
 `

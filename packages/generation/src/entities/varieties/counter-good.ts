@@ -1,0 +1,68 @@
+import { counterGood } from '../counter-good.ts'
+import { defineVarieties } from './variety.ts'
+
+/** What is handed over the counter; without these words it is a bakery. */
+export const counterGoodVarieties = defineVarieties(counterGood, [
+  {
+    signs: 'flower shop 8, florist 8, bouquet 8, bouquets 8, flowers 6',
+    one: 'Bouquet',
+    many: 'Bouquets',
+    icon: 'flower',
+    groups: 'Bouquets, Roses, Dried, Funeral',
+    without: 'Cut or sliced, Article',
+    fields: `
+      Bouquet | text | Late garden
+      Size | choice | Medium | Small, Medium, Large
+      How many | number | 1
+      Card | long | Happy birthday, grandma!`,
+    samples: `
+      image | title | subtitle | overline | value | meta
+      flower 1 | Late garden | Dahlias, mint, grasses | Bouquets | € 38 | Today
+      flower 2 | White and green | Ranunculus, eucalyptus | Bouquets | € 42 | Today
+      flower 3 | Twelve red roses | Long stems | Roses | € 48 | Today
+      flower 4 | Field bunch | What the growers bring | Season | € 24 | 12 left
+      flower 5 | Dried wreath | Lasts a year | Dried | € 36 | Order by Friday
+      plant 6 | Potted olive | With a jute sleeve | Plants | € 29 | 4 left`,
+    about: 'Tied by hand this morning, nine stems with greens. Lasts seven days with a fresh cut.',
+    facts: `
+      € 38 | Price
+      9 | Stems
+      7 d | Lasts`,
+    figures: `
+      2 | In your order
+      Sat 10:00 | Delivery
+      7 | Stamps`,
+    hero: 'Saturday, 10:00 | Your bouquet is on its way then | Late garden, with a card | Change order',
+    tip: 'Cut the stems again | They last three days longer',
+    add: 'Add bouquet',
+    price: '€ 38 | medium',
+  },
+  {
+    signs: 'butcher 8, meat 6, sausage 7, ham 5',
+    one: 'Cut',
+    many: 'Counter',
+    icon: 'fork',
+    groups: 'Beef, Pork, Sausage, Ready',
+    without: 'Article, Cut or sliced',
+    fields: `
+      Cut | text | Rump steak
+      Weight | text | 600 g
+      Sliced | choice | Thick | Thin, Thick, Whole`,
+    samples: `
+      image | title | subtitle | overline | value | meta
+      steak 1 | Rump steak | Aged 28 days | Beef | € 34 / kg | Today
+      steak 2 | Pork neck | From the next village | Pork | € 16 / kg | Today
+      steak 3 | Six coarse sausages | Marjoram, mild | Sausage | € 9.60 | From 8:00
+      steak 4 | Whole chicken | 1.6 kg, free range | Poultry | € 18 | Order by Friday
+      soup 5 | Goulash in a jar | For two | Ready | € 8.90 | 14 left`,
+    about: 'Aged on the bone for 28 days. We cut it as thick as you say and pack it flat.',
+    facts: `
+      € 34 | A kilo
+      28 d | Aged
+      8:00 | From`,
+    hero: 'Saturday, 8:30 | Your order is ready then | Two steaks and six sausages | Change order',
+    tip: 'Roasts for the holidays | Order until 12 December',
+    add: 'Add cut',
+    price: '€ 34 | a kilo',
+  },
+])
