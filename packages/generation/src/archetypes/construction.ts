@@ -30,6 +30,6 @@ export const construction = defineArchetype({
     stats | Progress | chart
     detail | Report
     form | New report
-    weather? | Weather | sun
+    weather? | Weather | sun | city
     profile? | Me | user`,
 })

@@ -27,6 +27,6 @@ export const fishing = defineArchetype({
     stats | Records | trophy
     detail | Catch
     form | Add catch
-    weather? | Weather | cloud
+    weather? | Weather | cloud | city
     profile | Me | user`,
 })

@@ -29,7 +29,7 @@ export const garden = defineArchetype({
     checklist? | This week | check | garden-work
     saved? | Seeds | box
     stats? | Harvest | chart
-    weather? | Weather | sun
+    weather? | Weather | sun | city
     detail | Crop
     form | Add crop
     settings | Settings | settings`,

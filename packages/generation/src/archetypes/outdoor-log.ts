@@ -32,7 +32,7 @@ export const outdoorLog = defineArchetype({
     map | Spots | map
     stats | Numbers | chart
     people? | Buddies | users
-    weather? | Conditions | sun
+    weather? | Conditions | sun | city
     detail | Entry
     form | Add entry
     profile | Me | user`,

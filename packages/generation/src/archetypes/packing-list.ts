@@ -25,7 +25,7 @@ export const packingList = defineArchetype({
     checklist | Packing | check
     home | Trips | bag | trip
     browse | Items | list
-    weather? | Weather | sun
+    weather? | Weather | sun | city
     detail | Item
     form | Add item
     settings | Settings | settings`,

@@ -1,6 +1,7 @@
 import type { Entity } from '../entity.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { capitalise, toPlural, toSingular } from '../words/forms.ts'
+import { isSame } from '../words/synonyms.ts'
 import { classOf } from '../words/noun-classes.ts'
 
 const makingVerbs = new Set([
@@ -73,7 +74,13 @@ const isHolder = (noun: string) =>
 export function adaptEntity(entity: Entity, phrases: readonly Phrase[]): Entity {
   // Only the noun the thing is first called by: "actors" in a film app does not make films actors.
   const mention = phrases.find((phrase) =>
-    [phrase.words.at(-1) ?? ''].some((word) => word === entity.id || entity.words.includes(toSingular(word))),
+    [phrase.words.at(-1) ?? ''].some(
+      (word) =>
+        word === entity.id ||
+        entity.words.includes(toSingular(word)) ||
+        // Students of a gradebook are its pupils.
+        isSame(toSingular(word), entity.one.toLowerCase()),
+    ),
   )
   const head = mention?.words.at(-1) ?? ''
   const isPlural = head !== toSingular(head)

@@ -35,13 +35,40 @@ function peopleBallot(idea: Entity): Entity {
   }
 }
 
+/** "Vote on the next book". */
+const votedOn =
+  /\bvot(?:e|es|ing) (?:on|for) (?:(?:the|our|your|an?|next|best|favou?rite|new|\p{L}+['’]s) )*(\p{L}{3,})/iu
+const chosenClasses: ReadonlySet<string> = new Set([
+  'thing',
+  'place',
+  'document',
+  'event',
+  'activity',
+  'group',
+  'species',
+  'animal',
+  'picture',
+])
+
 /**
  * A vote on what the description says is chosen: of venues where venues are compared. A vote among games stays one;
  * so does one on nothing in particular.
  */
-export function ballotOf(idea: Entity, { phrases, text }: Understanding, seed: number): Entity {
+export function ballotOf(
+  idea: Entity,
+  { phrases, text, domain }: Understanding,
+  seed: number,
+  subject?: Entity,
+): Entity {
   if (onPeople.test(text)) return peopleBallot(idea)
   if (/\bgames?\b|\bplay\b/i.test(text)) return idea
+  const named = toSingular(votedOn.exec(text)?.[1]?.toLowerCase() ?? '')
+  if (
+    named !== '' &&
+    !casting.test(named) &&
+    chosenClasses.has(findExamples(named, domain)?.nounClass ?? classOf(named))
+  )
+    return ballotAmong(idea, makeEntity([named], seed, true, domain))
   const candidates = phrases.filter(({ words, isActor, domain }) => {
     const head = toSingular(words.at(-1) ?? '')
     const nounClass = findExamples(head, domain)?.nounClass ?? classOf(head)
@@ -50,19 +77,22 @@ export function ballotOf(idea: Entity, { phrases, text }: Understanding, seed: n
       words.length <= 3 &&
       head !== words.at(-1) &&
       !casting.test(head) &&
-      ['thing', 'place', 'document', 'event', 'activity', 'group', 'species', 'animal'].includes(nounClass)
+      chosenClasses.has(nounClass)
     )
   })
   const best =
     candidates.find(({ verb }) => verb !== undefined && choosing.test(verb)) ??
     candidates.find(({ words, domain }) => findExamples(toSingular(words.at(-1) ?? ''), domain) !== undefined)
-  if (!best) return idea
-  const chosen = makeEntity(
-    [...best.words.slice(-2, -1), toSingular(best.words.at(-1) ?? '')],
-    seed,
-    true,
-    best.domain,
+  // What an app is about is what its people choose from.
+  if (!best)
+    return subject && subject.id !== idea.id && subject.samples.length > 3 ? ballotAmong(idea, subject) : idea
+  return ballotAmong(
+    idea,
+    makeEntity([...best.words.slice(-2, -1), toSingular(best.words.at(-1) ?? '')], seed, true, best.domain),
   )
+}
+
+function ballotAmong(idea: Entity, chosen: Entity): Entity {
   const one = chosen.one.toLowerCase()
   return {
     ...idea,

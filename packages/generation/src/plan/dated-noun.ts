@@ -5,5 +5,8 @@ import { classOf } from '../words/noun-classes.ts'
 export const datedNoun = (title: string): string => {
   const [, noun = ''] = /^(\p{L}+) (?:plan|schedule|calendar|dates|days|times|programme)$/iu.exec(title) ?? []
   const singular = toSingular(noun.toLowerCase())
-  return classOf(singular) === 'event' ? singular : ''
+  // A "programme schedule" is a schedule.
+  return classOf(singular) === 'event' && !/^(?:programme|program|event|date|time|day)$/.test(singular)
+    ? singular
+    : ''
 }

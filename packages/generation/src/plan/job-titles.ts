@@ -19,6 +19,8 @@ const nobody =
 export function jobsFor(entity: Entity, text: string): Entity {
   const one = toSingular((whom.exec(text)?.[1] ?? '').toLowerCase())
   if (entity.id !== 'job' || one === '' || nobody.test(one) || classOf(one) !== 'person') return entity
+  // Jobs of a kind that knows these people are theirs already.
+  if (entity.samples.some(({ title }) => title.toLowerCase().includes(one))) return entity
   const names = titles(capitalise(one))
   const samples = entity.samples.map((sample, index) => ({
     ...sample,

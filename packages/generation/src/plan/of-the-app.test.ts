@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { generateApp } from '../generate-app.ts'
 import { understand } from '../understand/understand.ts'
 import { planApp } from './plan-app.ts'
+import { sideOf } from './side-of.ts'
 
 const plan = (prompt: string) => {
   const meant = understand(prompt)
@@ -72,4 +73,33 @@ describe('forms for doings', () => {
   ])('are none for how it is done: %s', (prompt) => {
     expect(formsOf(prompt).filter((name) => /size|profile/.test(name))).toEqual([])
   })
+})
+
+describe('lists of an app', () => {
+  const namesOf = (prompt: string) => plan(prompt).screens.map(({ name }) => name)
+
+  it('show the same things once, by whichever word', () => {
+    const names = namesOf('A tool for teachers to grade: classes, students, assignments, marks and average.')
+    expect(names.filter((name) => /^(?:pupils|students)$/i.test(name))).toHaveLength(1)
+  })
+
+  it('are none of what is a kind of the main thing', () => {
+    expect(namesOf('Find my headphones and keys in the house, with a last known place')).not.toContain('Keys')
+  })
+})
+
+it('a vote is on what one is said to vote on, or on what the app is about', () => {
+  const ballot = (prompt: string) => plan(prompt).entities.get('idea')?.samples[0]?.title ?? ''
+  const { entities } = plan('A book club: members, meetings, reading progress and a vote on the next book')
+  const books = [...entities.values()].find(({ id }) => id === 'idea')
+  expect(books?.fields.find(({ name }) => name === 'Title')?.value).not.toContain('play')
+  expect(ballot('Neighbours vote on the next film for the open air evening')).not.toContain('Harbour Lights')
+})
+
+it.each([
+  ['An app for a barber shop: choose your barber, pick a time', undefined],
+  ['App for a dog groomer: bookings and notes', 'workers'],
+  ['Our mechanics need the call-outs of the day, take photos and let the customer sign', 'workers'],
+] as const)('whom an app serves: %s', (text, only) => {
+  expect(sideOf({ text, isEnglish: true }).only).toBe(only)
 })

@@ -4,6 +4,7 @@ import type { Phrase } from '../understand/phrase.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { findExamples } from '../words/examples.ts'
 import { capitalise, stemOf, toPlural, toSingular } from '../words/forms.ts'
+import { isSame } from '../words/synonyms.ts'
 import { classOf } from '../words/noun-classes.ts'
 import { aspectOf } from './aspect-of.ts'
 import { isSelection } from './choose-thing.ts'
@@ -51,6 +52,7 @@ export function addOtherThings(
     if (neverListed.has(headOf(phrase)) || isSelection(phrase)) continue
     if (phrase.label?.startsWith('number of ') || /^(?:ahead|online|early|late|again)$/.test(headOf(phrase)))
       continue
+    if (main && isKindOf(main, phrase)) continue
     // What is sold has its shelf already.
     if (main?.price && /^(?:product|item|article|goods?)$/.test(phrase.words.join(' ').replace(/s$/, '')))
       continue
@@ -157,6 +159,22 @@ function unlike(other: Entity, entities: ReadonlyMap<string, Entity>): Entity {
   if (!isLike) return other
   const middle = Math.floor(other.samples.length / 2)
   return { ...other, samples: [...other.samples.slice(middle), ...other.samples.slice(0, middle)] }
+}
+
+/** "Keys" of a finder of keys and headphones are some of its things, not things beside them. */
+const isKindOf = ({ one, groups, fields, samples }: Entity, { words, verb }: Phrase): boolean => {
+  const isBody = ['thing', 'garment', 'species', 'animal'].includes(
+    classOf(one.toLowerCase().split(' ').at(-1) ?? ''),
+  )
+  const noun = toSingular(words.at(-1) ?? '')
+  const isNoun = (written: string) => toSingular(written.toLowerCase()) === noun
+  return (
+    !verb &&
+    words.length === 1 &&
+    (groups.some(isNoun) ||
+      fields.some(({ kind, options }) => kind === 'choice' && options.some(isNoun)) ||
+      (isBody && samples.some(({ title }) => title.toLowerCase().split(/[ ,]+/).some(isNoun))))
+  )
 }
 
 function isFieldOf({ fields }: Entity, noun: string): boolean {
@@ -281,8 +299,11 @@ function isShown(
   return (
     [...entities.values()].some(
       (entity) =>
-        (entity.one.toLowerCase().split(' ').includes(noun) ||
-          entity.words.includes(noun) ||
+        (entity.one
+          .toLowerCase()
+          .split(' ')
+          .some((word) => isSame(word, noun)) ||
+          entity.words.some((word) => isSame(word, noun)) ||
           entity.words.includes(whole)) &&
         screens.some(
           (screen) => screen.entity === entity.id && (screen.kind === 'browse' || screen.kind === 'people'),

@@ -3,6 +3,7 @@ import { genericArchetype } from '../archetypes/index.ts'
 import { booking } from '../archetypes/booking.ts'
 import { lending } from '../archetypes/lending.ts'
 import { estimator } from '../archetypes/estimator.ts'
+import { resale } from '../archetypes/resale.ts'
 import { shop as shopArchetype } from '../archetypes/shop.ts'
 import { swap } from '../archetypes/swap.ts'
 import { entityById } from '../entities/index.ts'
@@ -86,7 +87,7 @@ export function planApp(meant: Understanding, seed: number): Planned {
   const named =
     (shop && articleOf(shop, contentSeed, meant.domain)) ??
     findSubject(meant.phrases, contentSeed, meant.isEnglish)
-  const { main, blend, score, isSure, likeness } = inShop(shop, classify(meant, named))
+  const { main, blend, score, isSure, likeness } = inShop(shop, classify(meant, named), meant.text)
   const kept = meant.isEnglish && !meant.dictated && !shop ? readRegister(meant.text) : undefined
   const archetype =
     kept && !isSure && isOfItsOwn(kept, main, score, meant.phrases, likeness)
@@ -148,7 +149,10 @@ export function planApp(meant: Understanding, seed: number): Planned {
       meant.domain,
       soldBy(meant, contentSeed),
     )
-  const sold = chosenBase && shop && found ? withArticles(chosenBase, shop, found) : chosenBase
+  // A kind of second-hand things that knows these has them already.
+  const isKnownKind = shop?.isAmongPeople === true && ofKind !== general
+  const sold =
+    chosenBase && shop && found && !isKnownKind ? withArticles(chosenBase, shop, found) : chosenBase
   const base = sold && inItsKind(sold, meant.stems)
   const plain = adaptEntity(atHome(base) ?? makeEntity(['item'], contentSeed, meant.isEnglish), meant.phrases)
   const goods =
@@ -190,7 +194,8 @@ export function planApp(meant: Understanding, seed: number): Planned {
     const sold = id === 'product' ? (soldThing(meant, subject, contentSeed) ?? ownProduct(found)) : undefined
     const named = entityById(id)
     const listed = named && inItsKind(named, meant.stems)
-    const known = sold ?? (listed?.id === 'idea' ? ballotOf(listed, meant, contentSeed) : atHome(listed))
+    const known =
+      sold ?? (listed?.id === 'idea' ? ballotOf(listed, meant, contentSeed, subject) : atHome(listed))
     if (!known || known.id === subject.id) return subject.id
     entities.set(known.id, known)
     return known.id
@@ -302,11 +307,15 @@ const formOf: Readonly<Partial<Record<NounClass, string>>> = {
   activity: 'progress',
 }
 
+/** Things change hands without money. */
+const withoutMoney =
+  /\b(?:swap\w*|exchang\w*|trad(?:e|es|ing)|barter\w*|giv(?:e|es|ing)(?: them| it| things)? away|give-?aways?|for free)\b/i
+
 /** A shop is one whatever it sells, unless the kind of app it is of sells already: groceries, meals, tickets. */
-function inShop(shop: Shop | undefined, found: Classification): Classification {
+function inShop(shop: Shop | undefined, found: Classification, text: string): Classification {
   if (!shop) return found
   const isSelling = found.score > 0 && found.main.screens.some(({ kind }) => kind === 'cart')
-  const main = shop.isAmongPeople ? swap : shopArchetype
+  const main = !shop.isAmongPeople ? shopArchetype : withoutMoney.test(text) ? swap : resale
   return isSelling && !shop.isAmongPeople
     ? found
     : { main, score: Math.max(found.score, 1), isSure: false, likeness: 0 }

@@ -14,10 +14,13 @@ const workers =
   )
 const many = (words: readonly string[]) => words.map((word) => `${word}s?`).join('|')
 const doing =
-  '(?:can|could|should|shall|may|must|will|need to|want to|get|see|pick|choose|book|order|follow|check|scan|log|record|fill|report|browse|reserve|pay|upload|count|plan|track|go|count|tick|keep|note|message|look|find|view|submit|request|manage|rate|learn|write|post|join|receive|swap|compare|leave|collect|confirm|cancel|change|talk|chat|vote|answer|register|apply|renew|return|donate|who|use|visit|take|hand|sign|read|buy)'
+  '(?:can|could|should|shall|may|must|will|needs?|want to|get|see|pick|choose|book|order|follow|check|scan|log|record|fill|report|browse|reserve|pay|upload|count|plan|track|go|count|tick|keep|note|message|look|find|view|submit|request|manage|rate|learn|write|post|join|receive|swap|compare|leave|collect|confirm|cancel|change|talk|chat|vote|answer|register|apply|renew|return|donate|who|use|visit|take|hand|sign|read|buy)'
+/** "A barber shop", "the driver app": the word behind says what it is, and who works there does nothing in it. */
+const places =
+  '(?:shops?|studios?|salons?|schools?|clinics?|practices?|surgery|surgeries|offices?|vans?|trucks?|bars?|clubs?|agency|agencies|academy|academies|service|services|company|companies)\\b'
 const acting = (words: readonly string[]) =>
   new RegExp(
-    `(?:\\b(?:where|lets?|let|allows?|allowing|wants?|helps?|helping|enables?|shows?|gives?|tool for|app for|system for|platform for|software for|for our|for my|for the|for) (?:our |the |my |its |their |an? )?(?:[\\p{L}'’-]{3,16} )?(${many(words)})\\b)|\\b(${many(words)})(?: (?:of|at|in|from|on) (?:\\p{L}{1,14} ){0,2}\\p{L}{3,14})? ${doing}\\b`,
+    `(?:\\b(?:where|lets?|let|allows?|allowing|wants?|helps?|helping|enables?|shows?|gives?|tool for|app for|system for|platform for|software for|for our|for my|for the|for) (?:our |the |my |its |their |an? )?(?:[\\p{L}'’-]{3,16} )?(${many(words)})\\b(?! ${places}))|\\b(${many(words)})(?: (?:of|at|in|from|on) (?:\\p{L}{1,14} ){0,2}\\p{L}{3,14})? ${doing}\\b`,
     'giu',
   )
 /** Who owns a pet comes to the vet. */
@@ -37,6 +40,11 @@ const soloWork =
 /** What those who work in a shop, a salon or a studio see, and nobody who comes there. */
 export const behindTheCounter =
   /\b(?:back[- ]?office|staff (?:tool|app|side|area|portal)|internal (?:tool|app)|admin (?:tool|panel|side|area|dashboard)|behind the (?:counter|scenes)|(?:my|your|his|her|our|their) own (?:tool|notebook|logbook))\b|\b(?:not for|no) (?:the )?(?:customers|clients|shoppers|guests|visitors|public|buyers)\b|\bown (?:tool|notebook|records)\b/iu
+/** "Take photos and let the customer sign": the staff's app, which the customer sees for a moment. */
+const letting = new RegExp(
+  `,? and (?:then )?(?:let|have|ask) (?:the |our |a |an )?(${many(comers)})\\b`,
+  'giu',
+)
 const comersActing = acting(comers)
 const workersActing = acting(workers)
 
@@ -62,6 +70,7 @@ export function sideOf({ text, isEnglish }: Pick<Understanding, 'text' | 'isEngl
   const found = (form: RegExp) =>
     new Set([...said.matchAll(form)].map(([, one, other]) => toSingular((one ?? other ?? '').toLowerCase())))
   const come = found(comersActing)
+  for (const [, whom = ''] of said.matchAll(letting)) come.delete(toSingular(whom.toLowerCase()))
   // "User can browse a list of dentists": whoever looks for somebody comes to him.
   if (/\busers? (?:can|may|should be able to) (?:browse|search|find|look for|choose)\b/iu.test(said))
     come.add('user')

@@ -44,7 +44,8 @@ export function placePhrases(
     .filter((phrase) => !held.has(phrase))
     .sort((one, other) => Number(one.isActor ?? false) - Number(other.isActor ?? false))
   for (const phrase of others) {
-    const main = isEnglish && isSelection(phrase) ? plan.entities.values().next().value : undefined
+    const [first] = plan.entities.values()
+    const main = isEnglish && (isSelection(phrase) || (first?.price && isGoods(phrase))) ? first : undefined
     const extra: Extra | undefined = main
       ? { kind: 'thing', label: labelOf(phrase), entity: someOf(main) }
       : plan.language
@@ -57,6 +58,12 @@ export function placePhrases(
   }
   return left
 }
+
+/** What is sold is what the app is of. */
+const isGoods = ({ verb, words }: Phrase) =>
+  !verb &&
+  words.length === 1 &&
+  /^(?:products|articles|goods|items|wares|assortment|range)$/.test(words[0] ?? '')
 
 /** What names an aspect of the app's things shows those. */
 function ofTheApp(extra: Extra, phrase: Phrase, plan: AppPlan): Extra {

@@ -1,4 +1,4 @@
-const tokenForm = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'&+-]*|[^\s\p{L}\p{N}]|\n/gu
+const tokenForm = /\d{1,2}:\d{1,2}(?!\d)|[\p{L}\p{N}][\p{L}\p{N}\p{M}'&+-]*|[^\s\p{L}\p{N}]|\n/gu
 
 /** Words, marks and line ends of a text, as they are written. */
 export const tokensOf = (text: string): readonly string[] => text.match(tokenForm) ?? []
