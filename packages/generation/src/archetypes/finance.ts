@@ -16,6 +16,7 @@ export const finance = defineArchetype({
     Money diary with photos of what I bought and whether it was worth it
     Import my bank statement and sort the bookings into groceries, transport, leisure
     Forecast of my balance at the end of the month given rent, wages and standing orders
+    Spending abroad in two or three currencies, monthly limit, categories, how much is left
     Personal budget planner, cash and card, several currencies, charts`,
   presets: 'dark-pro, clean',
   icon: 'wallet',

@@ -16,6 +16,7 @@ export const flashlight = defineArchetype({
     Lamp in the tent: brightness, colour warmth, off by itself
     Flash with the beat of the music at a concert
     Torch without ads or permissions, strong, instant`,
+  bars: 'help',
   presets: 'dark-pro, clean',
   icon: 'bulb',
   names: 'Big Beam, Night Light, Bright',

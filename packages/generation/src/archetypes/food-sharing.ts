@@ -6,6 +6,8 @@ export const foodSharing = defineArchetype({
     'community fridge 20, food sharing 18, foodsharing 18, leftovers 10, food waste 14, surplus food 14, expiry dates 6, reduce waste 9, pantry 5, pantry inventory 14, fridge 5, what is inside 8, food donation 12, donate food 12',
   examples: `
     Six rolls and soup left after the party, who wants to fetch them tonight
+    Bakeries and cafés give away what is left after closing, neighbours reserve a bag and fetch it before eight
+    Surprise bags of unsold food from shops nearby, reserve, pick up in the evening, show the code
     Public fridge at the church, what lies in it, who cleans on Sunday
     Rescue unsold bread from bakeries, teams pick up at closing time
     Surplus apples from our tree, come with bags
@@ -17,6 +19,7 @@ export const foodSharing = defineArchetype({
     Offer half a cake with photo, collect until, allergens
     Pick-ups from supermarkets, rota of savers, kilos saved from the bin
     Too much zucchini in the allotment, free for anyone in our street`,
+  bars: 'slots checkout cart',
   presets: 'natural, warm',
   icon: 'apple',
   names: 'Lower Shelf, Last Loaf, Half a Cake',

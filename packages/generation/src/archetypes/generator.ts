@@ -13,6 +13,7 @@ export const generator = defineArchetype({
     Tap for a new writing prompt each morning, keep the ones I like, never see the same one twice
     Icebreaker cards for a team evening: one question at a time, swipe for the next, choose funny or deep
     For indecisive people: put in your options, how many to draw, no repeats, and it decides
+    Writing or drawing prompts by genre and length, another one with a tap, keep and share the good ones
     Username generator that mixes my first name, a hobby and a lucky number and tells me whether the result is short enough
     Truth or dare for a sleepover, spicy or tame, with the players' names called out in turn
     I draw every day and need a machine that throws together an animal, a job and a place as a sketch idea

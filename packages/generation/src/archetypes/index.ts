@@ -217,6 +217,7 @@ import { bills } from './bills.ts'
 import { league } from './league.ts'
 import { boardLessons } from './board-lessons.ts'
 import { socialFeed } from './social-feed.ts'
+import { artistPortfolio } from './artist-portfolio.ts'
 import { streaming } from './streaming.ts'
 import { creatures } from './creatures.ts'
 import { launcher } from './launcher.ts'
@@ -485,6 +486,11 @@ export const archetypes: readonly Archetype[] = [
   authenticator,
   files,
   flightSearch,
+  artistPortfolio,
+  calculator,
+  passwords,
+  authenticator,
+  files,
   bills,
   league,
   boardLessons,

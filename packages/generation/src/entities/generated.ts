@@ -4,7 +4,8 @@ export const generated = defineEntity({
   id: 'generated',
   one: 'Result',
   many: 'Results',
-  words: 'random number, random name, lorem ipsum',
+  words:
+    'random number, random name, lorem ipsum, writing prompt, drawing prompt, story prompt, icebreaker question',
   icon: 'spark',
   groups: 'New, Saved',
   fields: `

@@ -223,6 +223,10 @@ import { shortPost } from './short-post.ts'
 import { streamTitle } from './stream-title.ts'
 import { creature } from './creature.ts'
 import { fare } from './fare.ts'
+import { artShow, artwork } from './artwork.ts'
+import { shortPost } from './short-post.ts'
+import { streamTitle } from './stream-title.ts'
+import { creature } from './creature.ts'
 import { householdBill } from './household-bill.ts'
 import { leagueFixture, leagueScorer, leagueTeam } from './league-fixture.ts'
 import { boardLesson, boardProblem } from './board-lesson.ts'
@@ -613,6 +617,14 @@ const entities: readonly Entity[] = [
   creature,
   appIcon,
   serverPlace,
+  artwork,
+  artShow,
+  shortPost,
+  streamTitle,
+  creature,
+  appIcon,
+  serverPlace,
+  stepDay,
   stepDay,
   fare,
   householdBill,

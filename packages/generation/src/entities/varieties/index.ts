@@ -18,6 +18,8 @@ import { drawingVarieties } from './drawing.ts'
 import { generatedVarieties } from './generated.ts'
 import { ideaVarieties } from './idea.ts'
 import { jobVarieties } from './job.ts'
+import { artworkVarieties } from './artwork.ts'
+import { movieVarieties } from './movie.ts'
 import { leagueVarieties } from './league-fixture.ts'
 import { matchVarieties } from './match.ts'
 import { letterCardVarieties } from './letter-card.ts'
@@ -90,6 +92,11 @@ const varieties: readonly Variety[] = [
   ...questionVarieties,
   ...recipeVarieties,
   ...rentalVehicleVarieties,
+  ...jobVarieties,
+  ...artworkVarieties,
+  ...movieVarieties,
+  ...leagueVarieties,
+  ...matchVarieties,
   ...shortPostVarieties,
   ...symptomVarieties,
   ...vitalReadingVarieties,

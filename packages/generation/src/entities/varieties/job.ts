@@ -24,7 +24,7 @@ function jobs(signs: string, groups: string, why: string, pay: string, lines: st
 
 export const jobVarieties = defineVarieties(job, [
   jobs(
-    'hospitality 6, restaurant 5, hotel 4, waiter 5, waitress 5, bartender 5, barista 5, chef 5, cook 3, kitchen staff 6, catering 4, gastronomy 5, cafe 3, bar staff 5',
+    'hospitality 6, restaurant 5, hotel 4, kitchen staff 6, catering 4, gastronomy 5, cafe 3, bar staff 5',
     'Kitchen, Service, Hotel, Tonight',
     'Two summers behind the bar, I carry four plates',
     '€ 15.50 an hour',
@@ -37,7 +37,7 @@ export const jobVarieties = defineVarieties(job, [
     home | Housekeeping, mornings | Harbour hotel, Bergen, € 15.20 | New | primary`,
   ),
   jobs(
-    'nurse 6, nursing 6, carer 5, caregiver 5, care worker 5, healthcare 5, hospital 4, midwife 5, paramedic 5, medical staff 5, elderly care 4, ward 2, doctor 3, physician 4, care home 4',
+    'nurse 6, nursing 6, carer 5, caregiver 5, care worker 5, healthcare 5, hospital 4, medical staff 5, elderly care 4, ward 2, care home 4',
     'Days, Nights, Hospital, Home care',
     'Five years on a surgical ward, nights are fine',
     '€ 3,480 a month',
@@ -50,7 +50,7 @@ export const jobVarieties = defineVarieties(job, [
     heart | Intensive care nurse | University hospital | New | primary`,
   ),
   jobs(
-    'craft 4, craftsman 5, craftspeople 5, tradespeople 6, tradesman 5, trades 4, carpenter 5, electrician 5, plumber 5, construction 4, builder 4, mechanic 4, apprenticeship 5, apprentice 5, painter 4, welder 5, joiner 5, roofer 5, mason 5, workshop 3',
+    'craft 4, craftsman 5, craftspeople 5, tradespeople 6, tradesman 5, trades 4, construction 4, builder 3, apprenticeship 5, apprentice 5, workshop 3',
     'Workshop, On site, Apprentice, Full time',
     'Trained as a joiner, driving licence for the van',
     '€ 19.40 an hour',
@@ -63,7 +63,7 @@ export const jobVarieties = defineVarieties(job, [
     palette | Apprentice painter | Vogt Colours, from August | Apprentice | warning`,
   ),
   jobs(
-    'farm 5, harvest 6, seasonal 5, fruit picking 7, vineyard 5, agriculture 5, orchard 5, gardener 4, forestry 5, greenhouse 4',
+    'farm 5, harvest 6, seasonal 5, fruit picking 7, vineyard 5, agriculture 5, orchard 5, forestry 5, greenhouse 4',
     'Harvest, Stable, Lodging, Short',
     'Two harvests on a vineyard, own bicycle',
     '€ 14.20 an hour',
@@ -76,7 +76,7 @@ export const jobVarieties = defineVarieties(job, [
     flower | Greenhouse help | Linden nursery, spring | Short | warning`,
   ),
   jobs(
-    'developer 6, programmer 6, software 5, tech jobs 6, startup 5, designer 4, remote job 5, engineer 3, it jobs 6, data scientist 6, ux 4, ai jobs 5',
+    'developer 6, programmer 6, software 5, tech jobs 6, startup 5, remote job 5, it jobs 6, ux 4, ai jobs 5',
     'Remote, Design, Code, Part time',
     'I built the booking desk of a small hotel',
     '€ 58k',
@@ -89,7 +89,7 @@ export const jobVarieties = defineVarieties(job, [
     users | Support, two languages | Inkwell, € 44k | Part time | warning`,
   ),
   jobs(
-    'teacher 6, teaching 5, school staff 5, tutor 3, kindergarten 5, educator 6, lecturer 5, nursery teacher 6, substitute 4, childcare 3',
+    'teacher 6, teaching 5, school staff 5, kindergarten 4, educator 6, substitute 4',
     'Primary, Secondary, Nursery, Part time',
     'Taught grade 5 to 8 for three years, choir too',
     '€ 3,920 a month',
@@ -102,7 +102,7 @@ export const jobVarieties = defineVarieties(job, [
     heart | Classroom assistant | Linden school, mornings | Part time | accent`,
   ),
   jobs(
-    'driver 5, courier 5, truck 5, trucking 6, logistics 5, warehouse 5, forklift 5, lorry 5, delivery driver 6, hgv 6, seafarer 6, ship crew 6',
+    'driver 5, courier 5, truck 5, trucking 6, logistics 5, warehouse 5, forklift 5, lorry 5, delivery driver 6, hgv 6',
     'Local, Long haul, Warehouse, Nights',
     'Licence C and E, four years without an accident',
     '€ 17.80 an hour',
@@ -141,7 +141,7 @@ export const jobVarieties = defineVarieties(job, [
     globe | Summer school guide | International office, July | Summer | warning`,
   ),
   jobs(
-    'shop assistant 6, retail 5, supermarket 5, cashier 6, sales assistant 6, salon jobs 6, hairdresser 5',
+    'shop assistant 6, retail 5, supermarket 5, sales assistant 6',
     'Shop, Weekend, Full time, Part time',
     'Two years at a till, early shifts are fine',
     '€ 14.60 an hour',

@@ -8,7 +8,7 @@ export const digitalExamples = `
   document permission, setting: Camera; Place; Contacts; Microphone; Notices; Files
   document folder, playlist folder, board: Everyday; Summer; For Lea; Drafts; Paper trail; Old things
   document template, preset, layout: One page; Two columns; Short and plain; With pictures; Checklist; Letter
-  award achievement, trophy, milestone, streak: First time; Five in a row; Early bird; Night owl; Ten with Omar; One hundred
+  award achievement, trophy, streak: First time; Five in a row; Early bird; Night owl; Ten with Omar; One hundred
   document gesture, shortcut: Swipe up, apps; Two taps, lock; Swipe left, camera; Hold, edit; Pinch, overview; Shake, undo
   document photo filter, photo effect: Warm; Mono; Film; Cool; Grain; Noon
   thing avatar, skin, sticker pack, emoji, gif: Fox with scarf; Two cups; Tired owl; Rain cloud; Small boat; Long cat
