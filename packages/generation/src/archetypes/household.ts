@@ -26,7 +26,7 @@ export const household = defineArchetype({
     home | Today | home
     week | Week | calendar
     checklist | Shopping list | cart | ingredient
-    browse | Dinner | fork | meal
+    browse | Dinner | fork | recipe
     thread | Board | chat
     detail | Date
     form | Add date

@@ -32,5 +32,7 @@ export const physio = defineArchetype({
     chats? | Therapist | chat
     detail | Exercise
     form | Log session
+    slots? | Book | | | Choose a time
+    confirmed? | Booked | | | See you there
     profile | Me | user`,
 })

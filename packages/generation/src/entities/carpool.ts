@@ -11,7 +11,7 @@ export const carpool = defineEntity({
     To | place | Mill street 12
     Date | date | Fri 20 Nov
     Time | time | 07:40
-    Free seats | number | 2
+    Seats | number | 2
     Notes | long | Booster seat in the back`,
   samples: `
     icon | title | subtitle | time | badge | tone

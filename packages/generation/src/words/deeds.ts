@@ -14,7 +14,8 @@ const table = `
   order, buy, pre-order, purchase: Place order; How many number 2; Pick up date Fri 20 Nov; At time 08:30; Wishes long Please ring when it is ready
   book, reserve, rent, hire, borrow: Reserve; Date date Sat 28 Nov; Time time 10:00; Duration text 2 hours; People number 2
   submit, hand in: Send; In short text Seen on Monday at eight; Details long Two of us saw it, near the north gate; Where place Mill street; Photo photo street
-  propose, suggest, nominate, recommend: Send; Short title text More bike stands; Why long There are never enough on market days; Link text kwiq.example/42
+  suggest place, suggest venue, suggest meeting, suggest date, suggest time, suggest café, suggest cafe, suggest bar, suggest restaurant, suggest bookshop, suggest meeting point, propose date, propose time, propose meeting, propose place: Send; Where place Harbour café; Date date Sat 21 Nov; Time time 16:00; Message long The one with the green door
+  propose, suggest, nominate, recommend: Send; Short title text A second date a week; Why long Many cannot come on Thursdays; Link text kwiq.example/42
   register, apply, enrol, enroll, join, sign up, volunteer: Sign up; Your name person Lea Brandt; Email email lea@post.example; From date Mon 1 Dec; Message long I have done this before
   invite: Send invitation; Email email omar@post.example; Role choice Member Member, Helper, Guest; Message long Join us on Thursday
   rate, review: Publish; Stars choice 5 1, 2, 3, 4, 5; In one line text Worth the walk; More long Friendly, and on time; Photo photo street

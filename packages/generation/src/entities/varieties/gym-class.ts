@@ -19,16 +19,31 @@ export const gymClassVarieties = defineVarieties(gymClass, [
     tip: 'Glaze kiln opens on Friday | Eleven pieces are ready to collect',
   },
   {
+    signs: 'pole dance 6, pole fitness 6, aerial 5, aerial yoga 6, circus 4, acrobatics 4',
+    icon: 'spark',
+    groups: 'Beginners, Middle, Open',
+    samples: `
+      image | title | subtitle | overline | value | badge
+      stretch 1 | First spins | With Noor, eight poles | Tue 18:30 | 60 min | 2 places
+      strength 2 | Strong enough | Grip, shoulders, core | Wed 18:00 | 45 min | 4 places
+      stretch 3 | Middle: inverts | With Hana, spotter | Thu 20:00 | 75 min | Full
+      yoga 4 | Bendy Sunday | Splits and back | Sun 10:00 | 60 min | 6 places
+      music 5 | Open practice | Members, bring grip | Fri 19:00 | 2 h | Free`,
+    about: 'Warm-up, two spins and one way to get up. Short trousers, bare feet, no cream on that day.',
+    hero: 'Tonight, 18:30 | First spins | Two places left | Book',
+    tip: 'Open practice on Friday | Free for members',
+  },
+  {
     signs: 'dance 4, ballet 4, salsa 4, tango 4, dance school 5, dance studio 5',
     icon: 'music',
     groups: 'Beginners, Middle, Open',
     samples: `
       image | title | subtitle | overline | value | badge
-      dance 1 | Salsa, first steps | With Noor, no partner needed | Tue 19:00 | 60 min | 4 places
-      dance 2 | Ballet for adults | With Iris, at the barre | Wed 18:00 | 75 min | 2 places
-      dance 3 | Tango, middle | With Mateo and Ana | Thu 20:00 | 90 min | Full
-      dance 4 | Street, 10 to 14 | With Kim | Fri 16:30 | 60 min | 6 places
-      dance 5 | Open floor | Practice with music | Sat 20:00 | 3 h | Free`,
+      music 1 | Salsa, first steps | With Noor, no partner needed | Tue 19:00 | 60 min | 4 places
+      music 2 | Ballet for adults | With Iris, at the barre | Wed 18:00 | 75 min | 2 places
+      music 3 | Tango, middle | With Mateo and Ana | Thu 20:00 | 90 min | Full
+      music 4 | Street, 10 to 14 | With Kim | Fri 16:30 | 60 min | 6 places
+      music 5 | Open floor | Practice with music | Sat 20:00 | 3 h | Free`,
     about:
       'Basic step, turns and a first figure. Partners change every few minutes, so come alone or in pairs.',
     hero: 'Tonight, 19:00 | Salsa, first steps | Four places, no partner needed | Book',

@@ -48,6 +48,13 @@ import { wineVarieties } from './wine.ts'
 import { patientVarieties } from './patient.ts'
 import { carForSaleVarieties } from './car-for-sale.ts'
 import { charityVarieties } from './charity.ts'
+import { eventVarieties } from './event.ts'
+import { siteReportVarieties } from './site-report.ts'
+import { parcelVarieties } from './parcel.ts'
+import { cycleDayVarieties } from './cycle-day.ts'
+import { announcementVarieties } from './announcement.ts'
+import type { Variety } from './variety.ts'
+import { wineVarieties } from './wine.ts'
 import { counterGoodVarieties } from './counter-good.ts'
 import { natureFindVarieties } from './nature-find.ts'
 import { tileVarieties } from './tile.ts'
@@ -142,5 +149,17 @@ export function inItsKind(entity: Entity, stems: string, noun?: string): Entity 
   ...natureFindVarieties,
     }
   }
+  ...patientVarieties,
+  ...carForSaleVarieties,
+  ...charityVarieties,
+  ...counterGoodVarieties,
+  ...natureFindVarieties,
+  ...eventVarieties,
+  ...siteReportVarieties,
+  ...parcelVarieties,
+  ...cycleDayVarieties,
+  ...announcementVarieties,
+  ...serviceEntryVarieties,
+  ...lifeWishVarieties,
   return best?.entity ?? entity
 }

@@ -1,6 +1,7 @@
 /** Sport, arts, crafts, learning, food, travel: see domains.ts for the form. */
 export const leisureDomains = `
   ## school, pupils, classroom, students, teachers, homework, parents evening
+  person teacher, tutor, class teacher: Mrs Vogt, maths; Mr Haddad, physics; Ms Brandt, English; Mr Osei, music; Mrs Chen, biology; Mr Rey, sports
   document project, assignment, task, homework: Maths, page 42; Volcano model; Poem by Friday; Map of Europe; English, unit 3; Read chapter 5
   document incident, incident report, accident: Ida, bumped her knee; Emil and Noor, over a ball; Jonas, wasp sting; Hana, fell off the bars; Gate left open; Mateo, nosebleed
   event rota, duty, playground duty: Early yard, Mrs Vogt; First break, Mr Haddad; Lunch, Ms Brandt; Second break, Mr Osei; Bus stop, Mrs Chen; Late yard, Mr Rey

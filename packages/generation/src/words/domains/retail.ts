@@ -57,6 +57,8 @@ export const retailDomains = `
   ## survey data, field workers, field worker, enumerators, household survey, humanitarian, development aid, !collection
   document household, survey, form, questionnaire: Household 118, 5 people; Household 117, 3 people; Household 116, refused; Household 115, 7 people; Household 114, draft; Household 113, 4 people
   place village, area, location: Upper wells; River bend; Market road; North camp; Old mission; Hill quarter
+  ## dance studio, dance school, dance classes, pole dance, pole dance studio, ballet school, salsa school, tango
+  person teacher, instructor, trainer, coach: Noor Rahman, salsa; Iris Chen, ballet; Mateo Silva, tango; Kim Osei, street; Hana Sato, modern; Ana Petrova, children
   ## yoga, yoga studio, pilates, fitness studio, personal trainer, personal trainers, gym, !attendance
   person member, membership: Ruth Adeyemi, to 30 Nov; Elias Lund, to 4 Dec; Hana Sato, to 12 Dec; Yusuf Kaya, paused; Mara Vogt, to 31 Dec; Noor Rahman, trial
   person teacher, instructor, trainer, coach: Hana Sato, slow flow; Omar Haddad, strength; Lea Brandt, pilates; Ruth Adeyemi, restorative; Kim Osei, mobility; Iris Chen, prenatal

@@ -42,7 +42,7 @@ export const leisureExamples = `
   document word, sign, gesture, daily word: Morning; Thank you; Friend; Train; Hungry; Tomorrow
   document faq, quiz question, trivia: What holds the lens?; Who paid the crew?; Why is it red?; When was it lit?; How deep is it?; What is a sextant?
   document homework, essay: Maths, page 42; Volcano model; Poem by Friday; Map of Europe; English, unit 3; Read chapter 5
-  person teacher, tutor: Mrs Vogt, maths; Mr Haddad, physics; Ms Brandt, English; Mr Osei, music; Mrs Chen, biology; Mr Rey, sports
+  person teacher, tutor: Hana Sato, beginners; Omar Haddad, Tue and Thu; Iris Chen, evenings; Mateo Silva, children; Ana Petrova, small groups; Elias Lund, since May
   person student, learner, trainee: Ida, class 4b; Emil, class 3a; Noor, class 4b; Jonas, class 2c; Hana, class 3a; Mateo, class 4b
   thing instrument, violin, cello, flute: Violin 3/4, no. 118; Cello, full size; Flute, silver; Violin 1/2, no. 042; Alto sax, no. 77; Viola 15 inch
   document prayer, psalm, hymn, sermon: Evening prayer; Psalm 23; On patience; Abendlied; For travellers; First Sunday
