@@ -128,6 +128,7 @@ import { charging } from './charging.ts'
 import { renovation } from './renovation.ts'
 import { astrology } from './astrology.ts'
 import { vet } from './vet.ts'
+import { wildlifeRescue } from './wildlife-rescue.ts'
 import { resale } from './resale.ts'
 import { vitals } from './vitals.ts'
 import { practice } from './practice.ts'
@@ -560,6 +561,7 @@ export const archetypes: readonly Archetype[] = [
   astrology,
   vet,
   resale,
+  wildlifeRescue,
   vitals,
   practice,
   vehicleRental,

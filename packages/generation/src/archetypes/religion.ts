@@ -5,6 +5,8 @@ export const religion = defineArchetype({
   words:
     'prayer 8, church 7, mosque 8, bible 7, quran 8, sermon 7, faith 6, spiritual 5, temple 4, prayer times 22, qibla 20, quran 14, salah 18, dua 12',
   examples: `
+    Temple app with puja times, festival calendar, announcements and donations for devotees
+    Our gurdwara: times of services, langar helpers, festivals, live kirtan
     Prayer times by location, call to prayer, direction of the kaaba
     Say the daily office, morning and evening, with the calendar of saints
     A prayer list: whom I pray for, answered or not, with a candle to light

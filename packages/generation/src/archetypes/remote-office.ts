@@ -5,6 +5,9 @@ export const remoteOffice = defineArchetype({
   words:
     'dashboard 3, admin 3, kpi 6, report 2, business 2, employee 5, hr 5, payroll 6, leave request 6, shift 5, roster 6, time tracking 6, timesheet 7, staff 5',
   examples: `
+    Everybody works from home: who is in, who is in a call, daily check-in, virtual coffee, days off
+    Remote team board with status, working hours, time zone and who is on leave this week
+    Hybrid team: who is in the office on which day, who at home, stand-up notes and absences
     Overview for the boss: who works today, who is ill, open shifts
     Weekly rota for a café with eleven part-timers, swap a shift, contact all
     Admin dashboard with sales, kpis, reports and a list of employees

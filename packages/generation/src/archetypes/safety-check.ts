@@ -24,10 +24,10 @@ export const safetyCheck = defineArchetype({
   home: 'focus',
   screens: `
     home | Today | home
-    people | Family | users
+    people | Contacts | users
     map? | Map | map
     history | History | clock
-    help | Help now
+    help? | Help now
     detail | Check-in
     form | Add contact
     settings | Settings | settings`,

@@ -280,6 +280,7 @@ import { closePerson } from './close-person.ts'
 import { upgrade } from './upgrade.ts'
 import { envelope } from './envelope.ts'
 import { animalPatient } from './animal-patient.ts'
+import { wildPatient } from './wild-patient.ts'
 import { usedItem } from './used-item.ts'
 import { songSheet } from './song-sheet.ts'
 import { diaryDate } from './diary-date.ts'
@@ -704,6 +705,7 @@ const entities: readonly Entity[] = [
   snippet,
   animalPatient,
   usedItem,
+  wildPatient,
   countryCard,
   futureLetter,
   ...checklists,

@@ -6,28 +6,28 @@ export const replaceable = defineEntity({
   many: 'Items',
   words: 'contact lens, replacement part',
   icon: 'repeat',
-  groups: 'In use, In stock, To order',
+  groups: 'Due, In use, In stock',
   fields: `
-    Name | text | Left lens, monthly
+    Name | text | Water filter
     In use since | date | Thu 5 Nov
-    Lasts | choice | 30 days | 1 day, 14 days, 30 days, 90 days
-    Left in stock | number | 4
-    Strength | text | −2.25
-    Remind me at | time | 21:00
-    Notes | long | Right eye was dry on Tuesday`,
+    Lasts | choice | 3 months | 2 weeks, 1 month, 3 months, 1 year
+    Left in stock | number | 2
+    Remind me at | time | 18:00
+    Notes | long | Cartridge of the blue kind, from the corner hardware`,
   samples: `
     icon | title | subtitle | value | badge | tone
-    eye | Left lens, −2.25 | Since 5 November | 14 days left | In use | success
-    eye | Right lens, −2.00 | Since 5 November | 14 days left | In use | success
-    drop | Cleaning solution | Opened 1 October | 9 days left | Soon | warning
-    box | Lens case | Since 1 September | 10 days over | Change | danger
-    box | Spare pairs | Two boxes in the drawer | 4 pairs | In stock | primary`,
-  about: 'Opened on 5 November and good for thirty days. Four pairs are left, enough until April.',
-  facts: '14 days | Left\n4 | Pairs\n−2.25 | Strength',
-  figures: '14 | Days left\n4 | Pairs left\n1 | Overdue',
-  hero: 'In 14 days | Change both lenses | Opened on 5 November | Changed today',
-  tip: 'Four pairs left | Enough until April',
-  trend: 'Days worn | 16 | +1',
+    drop | Water filter | Since 20 August | 2 days over | Change | danger
+    bell | Smoke detector, hall | Battery since January | 6 weeks left | In use | success
+    spark | Toothbrush heads | Since 1 October | 9 days left | Soon | warning
+    eye | Contact lenses | Since 5 November | 14 days left | In use | success
+    wind | Cooker hood filter | Since June | 1 month left | In use | success
+    box | Razor blades | Pack of eight | 3 left | In stock | primary`,
+  about: 'Put in on 20 August, good for three months. Two cartridges are in the cupboard.',
+  facts: '3 mo | Lasts\n2 | In stock\n−2 d | Left',
+  figures: '1 | Due\n2 | Soon\n14 | In use',
+  hero: 'Due since Tuesday | Change the water filter | Two cartridges are in the cupboard | Changed today',
+  tip: 'Two things this week | Water filter and toothbrush heads',
+  trend: 'Changed on time | 16 | +1',
   add: 'Add item',
   use: 'Changed today',
 })

@@ -4,7 +4,8 @@ export const rideRequest = defineEntity({
   id: 'ride-request',
   one: 'Ride',
   many: 'Ride requests',
-  words: 'ride request, patient ride, requested ride',
+  words:
+    'ride request, patient ride, requested ride, ambulance transport, patient transport, hospital transfer, dispatch call',
   icon: 'car',
   groups: 'Open, Assigned, Done',
   fields: `

@@ -33,6 +33,14 @@ const things: ReadonlySet<string> = new Set(
     /\s+/,
   ),
 )
+/** "One that is cheaper": of how much there is of a quality, not of somebody. */
+const comparatives: ReadonlySet<string> = new Set(
+  `cheaper bigger smaller larger better worse longer shorter higher lower faster slower easier harder
+  nearer further farther newer younger earlier sooner lighter heavier stronger weaker warmer colder
+  hotter safer smarter simpler brighter darker quieter louder richer poorer happier healthier
+  greener fresher thinner thicker wider deeper either neither rather whether together however altogether
+  under after never ever over another`.split(/\s+/),
+)
 const ending =
   /(?:er|or|ist|ian|eer|woman|person)$|^(?:flat|house|room|class|team|play|band|ship|work|lab|bunk|school|crew|soul|study|squad|dorm)-?mate$/
 
@@ -41,4 +49,5 @@ export const looksLikePerson = (head: string): boolean =>
   head.length > 4 &&
   ending.test(head) &&
   !things.has(head) &&
+  !comparatives.has(head) &&
   !/(?:meter|scope|scanner|paper|list)$/.test(head)

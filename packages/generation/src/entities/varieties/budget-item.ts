@@ -39,7 +39,7 @@ export const budgetItemVarieties = defineVarieties(budgetItem, [
   },
   {
     signs:
-      'renovation 5, renovate 4, renovating 4, remodel 4, remodelling 4, bathroom 3, contractor 3, contractors 3, house build 4, construction 3',
+      'renovation 5, converting 4, barn 4, attic 4, old house 4, tradesmen 5, house build 5, building a house 5, self-build 5, extension 3, refurbish 4, builders 4, renovate 4, renovating 4, remodel 4, remodelling 4, bathroom 3, contractor 3, contractors 3, house build 4, construction 3',
     icon: 'tools',
     samples: `
       icon | title | subtitle | value
@@ -88,5 +88,23 @@ export const budgetItemVarieties = defineVarieties(budgetItem, [
     figures: '€ 1,138 | Spent\n€ 892 | Left',
     hero: 'Left | € 892 | Of € 2,030, four days to go | Add cost',
     tip: '€ 892 left | About € 75 a day for what is not booked',
+  },
+  {
+    signs:
+      'birthday party 8, party planner 8, party planning 8, plan a party 8, party 6, baby shower 9, hen party 9, hen weekend 9, stag 7, rsvp 5, anniversary 5, graduation 5',
+    icon: 'cake',
+    samples: `
+      icon | title | subtitle | value
+      home | Garden hall | Of € 120, due on Friday | € 60
+      fork | Buffet for 17 | Of € 204, ordered | € 100
+      cake | Cake, two tiers | Of € 48, paid | € 48
+      star | Garlands and balloons | Of € 40, bought | € 26
+      game | Games and prizes | Of € 30, bought | € 18
+      tag | Reserve | Untouched | € 0`,
+    about: 'A little under plan. The rest of the hall is due on Friday, the buffet on the day.',
+    facts: '€ 500 | Planned\n€ 252 | Spent\n€ 248 | Left',
+    figures: '€ 252 | Spent\n€ 248 | Left',
+    hero: 'Left | € 248 | Of € 500, hall and buffet are open | Add cost',
+    tip: '€ 248 left | The hall is due on Friday',
   },
 ])

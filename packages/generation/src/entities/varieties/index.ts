@@ -66,6 +66,19 @@ import { tutorVarieties } from './tutor.ts'
 import { scannedFoodVarieties } from './scanned-food.ts'
 import { watchedPriceVarieties } from './watched-price.ts'
 import { vaccineVarieties } from './vaccine.ts'
+import { tipGameVarieties } from './tip-game.ts'
+import { homeVarieties } from './home.ts'
+import { receiptVarieties } from './receipt.ts'
+import { replaceableVarieties } from './replaceable.ts'
+import { taxiRideVarieties } from './taxi-ride.ts'
+import { safetyCheckInVarieties } from './safety-check-in.ts'
+import { verseVarieties } from './verse.ts'
+import { scoreRoundVarieties } from './score-round.ts'
+import { quoteVarieties } from './quote.ts'
+import { scholarshipVarieties } from './scholarship.ts'
+import { shiftVarieties } from './shift.ts'
+import { rideRequestVarieties } from './ride-request.ts'
+import { wildPatientVarieties } from './wild-patient.ts'
 import { wordVarieties } from './word.ts'
 
 const varieties: readonly Variety[] = [
@@ -125,6 +138,19 @@ const varieties: readonly Variety[] = [
   ...scannedFoodVarieties,
   ...watchedPriceVarieties,
   ...vaccineVarieties,
+  ...tipGameVarieties,
+  ...homeVarieties,
+  ...receiptVarieties,
+  ...replaceableVarieties,
+  ...taxiRideVarieties,
+  ...safetyCheckInVarieties,
+  ...verseVarieties,
+  ...scoreRoundVarieties,
+  ...quoteVarieties,
+  ...scholarshipVarieties,
+  ...shiftVarieties,
+  ...rideRequestVarieties,
+  ...wildPatientVarieties,
   ...wordVarieties,
 ]
 

@@ -19,6 +19,27 @@ export const prayerVarieties = defineVarieties(prayer, [
     tip: 'Dua of the day | For travellers, before setting out',
   },
   {
+    signs:
+      'hindu 5, puja 5, pujas 5, temple 3, aarti 5, mantra 4, mantras 4, devotees 4, mandir 5, bhajan 4, sikh 4, gurdwara 5',
+    groups: 'Morning, Midday, Evening',
+    fields:
+      'Time | time | 06:00\n Where | choice | Main hall | Main hall, Shrine, Online\n Offering | text | Flowers and fruit',
+    without: 'Intention',
+    samples: `
+      icon | title | subtitle | time | tone
+      sun | Mangala aarti | Main hall, streamed | 06:00 | warning
+      flower | Abhishekam | Bring milk or flowers | 09:00 | accent
+      sun | Midday offering | Followed by a shared meal | 12:15 | accent
+      moon | Sandhya aarti | Main hall, with bhajans | 18:30 | primary
+      star | Closing | Lamps out at nine | 20:45 | neutral`,
+    about: 'Lamps, bells and bhajans in the main hall, about half an hour. Streamed for those at home.',
+    facts: '18:30 | Next\n30 min | Length\nMain hall | Where',
+    figures: '5 | Today\n3 | Festivals ahead\n128 | Devotees',
+    hero: 'At 18:30 | Sandhya aarti | Main hall, with bhajans, also streamed | Set reminder',
+    tip: 'Festival of lights on Sunday | Two hundred lamps want lighting',
+    use: 'Set reminder',
+  },
+  {
     signs: 'rosary, catholic, novena, saints',
     samples: `
       icon | title | subtitle | value | tone

@@ -52,4 +52,74 @@ export const recordingVarieties = defineVarieties(recording, [
     facts: '0:12 | Length\nRobot | Voice\nToday | When',
     hero: 'Ready | Speak, then choose a voice | Nine voices to try | Record',
   },
+  {
+    signs:
+      'lecture 4, lectures 4, class 3, classes 3, seminar 4, students 3, university 3, professor 4, study 2',
+    one: 'Lecture',
+    groups: 'This week, Starred, By course',
+    fields:
+      'Name | text | Statistics, week 6\n Course | choice | Statistics | Statistics, Roman law, Chemistry\n Transcript | long | We begin where we stopped: the standard error\n Marks | text | 12:40, 31:05, 58:10',
+    without: 'Folder, Quality',
+    samples: `
+      icon | title | subtitle | value | tone
+      mic | Statistics, week 6 | Today, three marks | 1:28:00 | primary
+      mic | Roman law, week 5 | Yesterday, written down | 1:32:14 | accent
+      mic | Organic chemistry | Tuesday, nine marks | 1:19:40 | warning
+      mic | Seminar, my talk | Monday | 18:21 | success
+      mic | Statistics, week 5 | Last Thursday | 1:30:02 | neutral
+      mic | Question hour | 11 November | 42:08 | neutral`,
+    about: '“We begin where we stopped: the standard error.” Three marks, written down by itself.',
+    facts: '1:28:00 | Length\n3 | Marks\nToday | When',
+    figures: '28 | Lectures\n36 h | In all\n9 | Starred',
+    hero: 'Ready | Statistics, week 7 | Tap to record, tap again to mark | Record',
+    tip: 'Written down by itself | Search finds “standard error” in four lectures',
+    add: 'New recording',
+  },
+  {
+    signs: 'interview 4, interviews 4, journalist 5, journalists 5, oral history 4, witnesses 4, reporter 4',
+    one: 'Interview',
+    groups: 'This week, To check, Printed',
+    samples: `
+      icon | title | subtitle | value | tone
+      mic | Ferry captain | Today, four marks | 38:12 | primary
+      mic | Mayor, by phone | Yesterday, two speakers | 24:30 | accent
+      mic | Baker on bread prices | Tuesday, quotes marked | 18:04 | warning
+      mic | Market, voices | Monday, nine people | 12:40 | success
+      mic | Teacher of 1974 | 11 November | 1:02:15 | neutral`,
+    about: '“Nobody asked the people on the quay.” Two speakers told apart, four quotes marked.',
+    facts: '38:12 | Length\n4 | Quotes\n2 | Speakers',
+    hero: 'Ready | Tap to record | Two speakers are told apart | Record',
+  },
+  {
+    signs: 'meeting 3, meetings 3, minutes 3, calls 2, conference 3, action items 4, standup 3',
+    one: 'Meeting',
+    groups: 'This week, Starred, Shared',
+    samples: `
+      icon | title | subtitle | value | tone
+      users | Budget, four people | Today, three tasks | 42:08 | primary
+      users | Call with the printer | Yesterday, one decision | 18:21 | accent
+      users | Weekly, whole team | Monday, shared | 31:40 | success
+      users | Client, second talk | Friday, five tasks | 54:12 | warning
+      users | Board, third quarter | 11 November | 1:28:00 | neutral`,
+    about: 'Budget is fixed at eighteen thousand. Omar asks the printer, Lea writes to the board by Friday.',
+    facts: '42:08 | Length\n4 | People\n3 | Tasks',
+    hero: 'Ready | Tap to record the meeting | Speakers are told apart | Record',
+  },
+  {
+    signs:
+      'song 3, songs 3, band 3, music ideas 4, melodies 4, melody 4, rehearsal 3, singing 3, riffs 4, guitar 3',
+    one: 'Idea',
+    icon: 'music',
+    groups: 'Riffs, Songs, Rehearsal',
+    samples: `
+      icon | title | subtitle | value | tone
+      music | Bass line, slow | Today, 8:40, 92 bpm | 0:38 | primary
+      music | Chorus with Ana | Yesterday, two voices | 1:12 | accent
+      music | Riff in D | Sunday | 0:21 | warning
+      music | Rehearsal, whole set | Thursday, nine songs | 48:20 | neutral
+      music | Hummed on the tram | 11 November | 0:14 | success`,
+    about: 'Thirty-eight seconds at 92 bpm. Would fit below the second verse.',
+    facts: '0:38 | Length\n92 | bpm\nD | Key',
+    hero: 'Ready | Tap and hum | Tempo and key are found by itself | Record',
+  },
 ])

@@ -87,6 +87,30 @@ export const watchedPriceVarieties = defineVarieties(watchedPrice, [
     use: 'Show the way',
   },
   {
+    signs: 'wine 6, wines 6, bottle 5, bottles 5, whisky 6, vineyard 5, beer 4',
+    one: 'Bottle',
+    icon: 'wine',
+    groups: 'Dropped, Following, Bought',
+    fields:
+      'Bottle | text | Salt Hill Riesling 2023\nWanted price | money | € 14\nShop | choice | Any | Any, Cellar Eleven, Old Dairy',
+    without: 'Link',
+    samples: `
+      image | title | subtitle | overline | value | meta
+      wine | Salt Hill Riesling 2023 | Cellar Eleven, was € 18 | Dropped | € 13.50 | −25 %
+      wine vineyard | Quinta do Muro 2019 | Twelve shops compared | Following | € 24.00 | −2 %
+      wine bottle | Grey Slope Pinot 2021 | Lowest in 90 days | Dropped | € 19.90 | −11 %
+      vineyard | Lantern Brut | Wanted below € 20 | Following | € 22.50 | +0 %
+      wine | North Bank Syrah 2020 | Six bought on 2 November | Bought | € 15.80 | −18 %`,
+    about: '13.50 now, 18 on Monday. The lowest in ninety days was 13.20, in six packs.',
+    facts: '€ 13.50 | Now\n€ 13.20 | Lowest\n−25 % | Since Monday',
+    figures: '14 | Following\n3 | Dropped today\n€ 86 | Saved',
+    hero: 'Dropped today | Salt Hill Riesling, € 13.50 | A quarter less than on Monday | Go to shop',
+    tip: 'Three drops today | Two of them at Cellar Eleven',
+    trend: 'Price | € 13.50 | −4.50',
+    data: [18, 18, 17.5, 18, 16, 14.9, 13.5],
+    add: 'Add bottle',
+  },
+  {
     signs: 'video games 4, games 3, game 2, steam 4, consoles 3',
     one: 'Game',
     icon: 'game',

@@ -7,6 +7,8 @@ export const lifeDomains = `
   event treatment, deworming, flea treatment: Worming tablet, Pepper; Flea drops, Miso; Tick collar, Captain; Claws, Olive; Ear drops, Biscuit; Worming paste, Tofu
   thing food, pet food, feed: Dry food, 180 g; Wet food, half a tin; Hay and greens; Diet kibble, 90 g; Salmon oil, a spoon; Dental stick
   thing medicine, medication, tablet: Heart tablet, Captain; Ear drops, Biscuit; Joint powder, Pepper; Eye gel, Miso; Worming paste, Tofu; Antibiotic, Olive
+  ## stoic, affirmations, daily quote, daily quotes, quote app, quotes app, dad jokes
+  thing topic, category, theme: Courage; Calm; Work; Friendship; Time; Love
   ## vet, vets, veterinary, veterinarian, animal hospital, !vaccinations
   document case, visit, appointment, record, treatment, patient: Hazel, vaccination; Bruno, limp; Mimi, dental; Otto, check-up; Pepper, stitches out; Lotte, eye drops
   ## hospital, ward, nurses, nurse, emergency room, icu, surgeons, operating room
@@ -129,6 +131,7 @@ export const lifeDomains = `
   ## synagogue, jewish, shabbat, torah, kosher, rabbi
   event event, service, prayer, class: Friday evening, 16:40; Shabbat morning; Torah class, Tue; Kiddush; Hebrew for children; Havdalah
   ## temple, hindu, buddhist, puja, meditation centre, sangha
+  event festival, holiday: Festival of lights; Festival of colours; Nine nights; Birth of Krishna; New moon; Harvest feast
   event event, service, puja, session, class: Morning puja, 7:00; Evening aarti; Sitting, 30 min; Chanting, Thu; Festival of lights; Kitchen service
   ## cemetery, funeral, graveyard, undertaker, burial, memorial
   numbered grave, plot, burial plot: Row 4, grave 12; Row 7, Brandt; Row 2, Vogt; Urn wall B; Row 9, free; Meadow 3

@@ -69,6 +69,7 @@ export const commonExamples = `
   document minute, meeting minute: Council, 4 Nov, Traffic group, 28 Oct, Council, 7 Oct, Budget round, 22 Sep, Council, 2 Sep, Schools, 19 Aug
   document repair request: Lift stuck on third, Dripping tap, Light in cellar, Window does not close, Bell out of order, Mailbox lock
   document announcement, notice, news: Water off on Tuesday, Summer fair, New house keys, Lift inspection, Bike room clean-up, Rent statement
+  document safety rule, safety rules, site rule, safety instruction: Helmet and vest on site; Stay on the marked path; No photos in the halls; Meeting point, car park; Ear protection in hall 2; Ask your host first
   document rule, house rule: Quiet after ten, Bikes in the yard, Sort the rubbish, Grill on the terrace, Shoes off the stairs, Guests sign in
   document hint, clue: Look under the clock, Count the books, The lamp is red, Try the third key, Read it backwards, Listen at the wall
   thing device, appliance: Toaster, Floor lamp, Record player, Mixer, Radio, Coffee grinder
