@@ -90,9 +90,9 @@ describe('lists of an app', () => {
 
 it('a vote is on what one is said to vote on, or on what the app is about', () => {
   const ballot = (prompt: string) => plan(prompt).entities.get('idea')?.samples[0]?.title ?? ''
-  const { entities } = plan('A book club: members, meetings, reading progress and a vote on the next book')
-  const books = [...entities.values()].find(({ id }) => id === 'idea')
-  expect(books?.fields.find(({ name }) => name === 'Title')?.value).not.toContain('play')
+  const { entities } = plan('Our knitting society: members, meetings and a vote on the next pattern')
+  const votes = [...entities.values()].find(({ id }) => id === 'idea')
+  expect(votes?.fields.find(({ name }) => name === 'Title')?.value).not.toContain('play')
   expect(ballot('Neighbours vote on the next film for the open air evening')).not.toContain('Harbour Lights')
 })
 
@@ -102,4 +102,26 @@ it.each([
   ['Our mechanics need the call-outs of the day, take photos and let the customer sign', 'workers'],
 ] as const)('whom an app serves: %s', (text, only) => {
   expect(sideOf({ text, isEnglish: true }).only).toBe(only)
+})
+
+it('acronyms are written in capitals', () => {
+  expect(plan('Track my investments: stocks, ETFs and gains').entities.values().next().value?.many).not.toBe(
+    'Etfs',
+  )
+})
+
+it('what is kept in a collection is what the app is of', () => {
+  const names = plan(
+    'App for a small museum to catalogue its collection: object, origin, year, condition, location in storage, loans.',
+  ).screens.map(({ name }) => name)
+  expect(names).toContain('Objects')
+  expect(names).not.toContain('Collections')
+})
+
+it('reminders of a thing show that thing', () => {
+  const { screens, entities } = plan(
+    'An app for my grandmother with big buttons: call family, medication reminder, photos of grandchildren.',
+  )
+  const screen = screens.find(({ kind }) => kind === 'notifications')
+  expect(entities.get(screen?.entity ?? '')?.many).toBe('Medications')
 })

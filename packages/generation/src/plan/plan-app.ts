@@ -57,6 +57,7 @@ import { listedThing } from './listed-thing.ts'
 import { addOtherThings, hiredPeople, isWhom } from './other-things.ts'
 import { planForeign } from './plan-foreign.ts'
 import { datedNoun } from './dated-noun.ts'
+import { remindedNoun } from './reminded-noun.ts'
 import { withoutUnwanted } from './without-unwanted.ts'
 import { readAttributes, withAttributes } from './read-attributes.ts'
 import { atWork, isWorkplace } from './side-of.ts'
@@ -236,8 +237,13 @@ export function planApp(meant: Understanding, seed: number): Planned {
   }
   titleByWords(screens, asked, meant.phrases, entities)
   for (const screen of screens) {
+    const title = screen.title ?? screen.name
     const dated =
-      screen.kind === 'week' || screen.kind === 'calendar' ? datedNoun(screen.title ?? screen.name) : ''
+      screen.kind === 'week' || screen.kind === 'calendar'
+        ? datedNoun(title)
+        : screen.kind === 'notifications'
+          ? remindedNoun(title)
+          : ''
     if (dated === '' || subject.words.includes(dated)) continue
     const them = makeEntity([dated], contentSeed, true, meant.domain)
     entities.set(them.id, them)

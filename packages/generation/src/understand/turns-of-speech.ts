@@ -1,3 +1,5 @@
+import { baseOfVerb } from '../words/verbs.ts'
+
 /** A turn of speech that says nothing of the app, or says it in other words. */
 interface Turn {
   form: RegExp
@@ -25,6 +27,18 @@ export const turnsOfSpeech: readonly Turn[] = [
     form: /\b(?:run|runs|own|owns|have|opened|manage) an? (?:(?:small|little|tiny|cosy|cozy|busy|family) ){0,2}(\p{L}{3,12}(?:ese|ian|ish|ican|eek|hai|ench|orean|exican)|pizza|burger|noodle|ramen|sushi|taco|kebab|curry|breakfast|brunch|lunch|falafel|vegan) (?:place|joint|spot)(?!\p{L})/giu,
     becomes: (whole, what) => `${whole.split(' ')[0] ?? ''} ${what ?? ''} restaurant`,
     example: ['They run a small Lebanese place, guests book', 'They run Lebanese restaurant, guests book'],
+  },
+  // "Pads, patterns and saving of beats" is something one does.
+  {
+    form: /(?<!\p{L})(saving|sharing|sorting|editing|scanning|importing|exporting|filtering|uploading|downloading|deleting|adding|creating|printing|sending|searching|comparing|logging|assigning|splitting|merging|archiving|tagging|renaming|copying) of (?:the |all )?(?=\p{L}{3})/giu,
+    becomes: (_whole, doing) => `${baseOfVerb((doing ?? '').toLowerCase()) ?? doing ?? ''} `,
+    example: ['Pads, patterns and saving of beats', 'Pads, patterns and save beats'],
+  },
+  // "To measure and document installations": both are done.
+  {
+    form: /(?<!\p{L})(measure|test|check|inspect|plan|log|track|photograph|count|monitor|manage|analy[sz]e|review|repair|maintain|assess|find|scan) and document (?=(?:the |their |all |every |each )?\p{L}{3,16}s\b)/giu,
+    becomes: (_whole, doing) => `${doing ?? ''} and track `,
+    example: ['Crews measure and document leaks', 'Crews measure and track leaks'],
   },
   // It is a chart.
   {

@@ -113,29 +113,18 @@ const mostKnownStems = 20_000
 
 /** First letter upper case, the rest as it is. */
 export function capitalise(text: string): string {
-  return capitaliseFirst(text).replaceAll(shortened, (word) => written[word.toLowerCase()] ?? word)
+  return capitaliseFirst(text).replaceAll(
+    shortened,
+    (word: string, _known?: string, letters?: string, ending?: string) =>
+      letters ? letters.toUpperCase() + (ending ?? '').toLowerCase() : (written[word.toLowerCase()] ?? word),
+  )
 }
 
-/** Abbreviations as they are written. */
-const written: Readonly<Record<string, string>> = {
-  ph: 'pH',
-  ec: 'EC',
-  ev: 'EV',
-  qr: 'QR',
-  gps: 'GPS',
-  pdf: 'PDF',
-  csv: 'CSV',
-  kwh: 'kWh',
-  rsvp: 'RSVP',
-  vod: 'VOD',
-  erp: 'ERP',
-  crm: 'CRM',
-  faq: 'FAQ',
-  vip: 'VIP',
-  sos: 'SOS',
-  bmi: 'BMI',
-}
-const shortened = /\b(?:ph|ec|ev|qr|gps|pdf|csv|kwh|rsvp|vod|faq|vip|sos|bmi|erp|crm)\b/giu
+/** Abbreviations as they are written; those of several letters in capitals are named below. */
+const written: Readonly<Record<string, string>> = { ph: 'pH', kwh: 'kWh', wifi: 'Wi-Fi', 'wi-fi': 'Wi-Fi' }
+const inCapitals =
+  'ec|ev|qr|gps|pdf|csv|rsvp|vod|faq|vip|sos|bmi|erp|crm|etf|nft|cv|dj|dvd|cd|lp|ngo|api|url|usb|tv|sms|uv|dna|kpi|sku|isbn|issn|iban|exif|gpx|rss|html|css|json|xml|sql|bpm|ocr|nfc|imei|ean|mri|ecg|id'
+const shortened = new RegExp(`\\b(?:(ph|kwh|wi-?fi)|(${inCapitals})(s?))\\b`, 'giu')
 
 function capitaliseFirst(text: string): string {
   const [first = '', ...rest] = [...text]

@@ -127,6 +127,7 @@ export function talkOf({ app, has, screen }: Scene): Talk {
   const [main] = app.entities.values()
   const [front] = app.screens
   const thing = main?.samples[0]?.title ?? ''
+  if (has('slots')) return appointment
   const isNamed = thing !== '' && thing.length <= longestThing && main?.samples[0]?.avatar === undefined
   if (
     isNamed &&
@@ -134,7 +135,6 @@ export function talkOf({ app, has, screen }: Scene): Talk {
       main?.fields.some(({ kind, name }) => kind === 'money' || name === 'Swap for'))
   )
     return trade(thing)
-  if (has('slots')) return appointment
   const isAmongFriends =
     front === screen || front?.kind === 'chats' || front?.kind === 'thread' || front?.kind === 'feed'
   if (isAmongFriends || main?.nounClass === 'group' || main?.id === 'friend') return friends

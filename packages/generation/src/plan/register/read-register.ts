@@ -5,7 +5,6 @@ import {
   keeping,
   noting,
   isOfApps,
-  anyOfThem,
   longestNoun,
   headOf,
   isPlural,
@@ -27,8 +26,11 @@ import {
 import { type Chunk, chunksOf } from './chunks.ts'
 import { isDoneAgain } from './done-again.ts'
 import { isDue, nearness, marking, toDo, participleOf, duesOf } from './due-and-done.ts'
+import { merged, withoutHolder } from './merge-things.ts'
 import type { Register, RegisterThing, Said } from './register.ts'
 
+/** One each is said of something, several are things of their own. */
+const inPlural = /^(?:venue|owner|author|city)$/
 /** The things a description speaks of and what it says one knows of each. */
 export function readRegister(text: string): Register {
   const things = new Map<string, RegisterThing>()
@@ -216,6 +218,11 @@ export function readRegister(text: string): Register {
         isAttribute(chunk) &&
         !isStock &&
         !(
+          isPlural(chunk.words) &&
+          inPlural.test(headOf(chunk.words)) &&
+          (!ofOwner || first.link === 'colon')
+        ) &&
+        !(
           ofMany &&
           isPlural(chunk.words) &&
           (chunk.words.length > 1 || paid.test(headOf(chunk.words))) &&
@@ -269,7 +276,9 @@ export function readRegister(text: string): Register {
       ),
   )
   return {
-    things: merged(found).sort((one, other) => other.weight - one.weight),
+    things: merged(found, loose)
+      .map((thing) => withoutHolder(thing, text))
+      .sort((one, other) => other.weight - one.weight),
     audience,
     ...(about ? { about } : {}),
   }
@@ -337,35 +346,5 @@ export function readRegister(text: string): Register {
       return put(words, (isKept ? 2 : 1.4) - Math.min(1, place * 0.1), verb)
     }
     return things.has(headOf(words)) ? put(words, 0.5, verb) : undefined
-  }
-
-  /** Words written under a log of their own are its entries. */
-  function merged(all: RegisterThing[]): RegisterThing[] {
-    const others = all.filter(({ noun }) => !anyOfThem.test(noun))
-    const [anything] = all.filter(({ noun }) => anyOfThem.test(noun))
-    const [main] = others.toSorted((one, other) => other.weight - one.weight)
-    if (anything && others.length > 1 && others.every(({ said }) => said.length === 0)) {
-      // "Posters and programmes. Each item has a year": all of them have.
-      for (const other of others) other.said.push(...anything.said, ...loose)
-      return others
-    }
-    if (anything && main) {
-      main.said.push(...anything.said, ...loose)
-      main.verbs.push(...anything.verbs)
-      main.weight += anything.weight
-      return others
-    }
-    const log = all.find((thing) => thing.log !== undefined)
-    const written = all.find((thing) => thing !== log && isDoneAgain(thing.noun))
-    if (log && written && !isDoneAgain(log.noun)) {
-      written.said.push(...log.said, ...loose)
-      return all.filter((thing) => thing !== log)
-    }
-    const entry = all.find((thing) => thing !== log && /^(?:entry|record|log|line|item)$/.test(thing.noun))
-    for (const thing of all) if (thing === (entry ?? log ?? all[0])) thing.said.push(...loose)
-    if (!log || !entry) return all
-    log.said.push(...entry.said)
-    log.weight += entry.weight
-    return all.filter((thing) => thing !== entry)
   }
 }
