@@ -10,6 +10,8 @@ export const cityServices = defineArchetype({
     Dog tax, building notice, event permission, all forms in one place, apply to the town hall, pay the fee
     Local authority app: register an address, order a birth certificate, opening hours of the town office
     Business owners request a terrace or market permission and see the review state, permit application to the city
+    Our city in one app: report a nuisance, appointment at the registry, dates of the bins, parking, events
+    Town app for residents: book an office appointment, pay fees, report damage, collection dates, what is on
     Renew passport reminders, documents needed, fee, desk and queue at the city office, apply online
     Register a change of address without standing in line at the town office
     Which papers do I need for a marriage, a passport, a new car? With fee and desk

@@ -14,6 +14,8 @@ export const clientPortal = defineArchetype({
     Secure mailbox between our consultancy and those we serve, with signed letters, client documents exchanged safely
     VAT deadline reminders and approve the report with one tap, papers still open shown in red
     Architect shows plans, invoices and approvals to the owners, documents for clients to sign
+    Wedding planner's or event agency's portal for couples and clients: timeline, budget, files to sign, messages
+    Interior designer's clients see drafts, offers and the timeline, sign files and write messages
     Audit requests list, upload, comment, accepted, documents clients send the auditor
     Wealth manager wants customers to find reports and write to him, papers signed on the phone
     Small business hands in bank statements monthly, accountant ticks them off, missing documents and tax messages`,

@@ -25,7 +25,7 @@ export const tournament = defineArchetype({
   screens: `
     home | Today | home
     history | Bracket | list
-    leaderboard | Table | trophy | ranked-team
+    leaderboard | Standings | trophy | ranked-team
     people | Teams | users
     form | Enter score
     detail | Match

@@ -26,6 +26,7 @@ export const campaign = defineEntity({
   figures: '73 % | Reached\n118 | Backers\n12 | Days left',
   hero: '73 percent reached | A roof for the bike workshop | Twelve days left, € 1,620 to go | Back it',
   tip: 'Nearly there | Songs of the harbour needs € 600 more',
+  trend: 'Raised this week | € 1,240 | +€ 310',
   add: 'Start a campaign',
   use: 'Back it',
   price: '€ 25 | with a postcard',

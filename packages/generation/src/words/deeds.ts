@@ -16,6 +16,7 @@ const table = `
   book, reserve, rent, hire, borrow: Reserve; Date date Sat 28 Nov; Time time 10:00; Duration text 2 hours; People number 2
   submit, hand in: Send; In short text Seen on Monday at eight; Details long Two of us saw it, near the north gate; Where place Mill street; Photo photo street
   suggest place, suggest venue, suggest meeting, suggest date, suggest time, suggest café, suggest cafe, suggest bar, suggest restaurant, suggest bookshop, suggest meeting point, propose date, propose time, propose meeting, propose place: Send; Where place Harbour café; Date date Sat 21 Nov; Time time 16:00; Message long The one with the green door
+  report score, report scores, report result, report results, enter score, enter scores, enter result, submit score, submit result: Save result; Home text The Owls; Away text Six Knots; Score text 3 : 1; Note long After extra time
   propose, suggest, nominate, recommend: Send; Short title text A second date a week; Why long Many cannot come on Thursdays; Link text kwiq.example/42
   register, apply, enrol, enroll, join, sign up, volunteer: Sign up; Your name person Lea Brandt; Email email lea@post.example; From date Mon 1 Dec; Message long I have done this before
   invite: Send invitation; Email email omar@post.example; Role choice Member Member, Helper, Guest; Message long Join us on Thursday

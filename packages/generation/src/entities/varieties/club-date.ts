@@ -122,4 +122,88 @@ export const clubDateVarieties = defineVarieties(clubDate, [
       check | Plans for next year | Fri 15 Jan, 19:00 · Old dairy`,
     'Bring what you are working on, there is enough light',
   ),
+  dates(
+    'swimming 8, swim club 8, swim team 8, water polo 8, synchronised swimming 8, diving club 7, lifeguards 7',
+    'Indoor pool',
+    `
+      wave | Training, group B | Tue 24 Nov, 17:00 · Indoor pool
+      wave | Technique, starts and turns | Thu 26 Nov, 17:30 · Lanes 3 to 5
+      trophy | Autumn meet, 120 swimmers | Sat 28 Nov, 9:00 · Olympic pool
+      users | Timekeepers wanted | Sat 28 Nov, 8:15 · Olympic pool
+      wave | Badge day for the little ones | Sun 6 Dec, 10:00 · Indoor pool
+      check | Annual meeting | Fri 15 Jan, 19:00 · Clubhouse`,
+    'Bring two towels and something warm',
+  ),
+  dates(
+    'football 7, soccer 7, handball 8, volleyball 8, basketball 8, hockey 8, rugby 8, futsal 8, floorball 8, ball sports 8',
+    'Sports ground',
+    `
+      target | Training, under 14 | Tue 24 Nov, 17:30 · Pitch 2
+      target | Training, first team | Thu 26 Nov, 19:00 · Pitch 1
+      trophy | Home match, Mill Street | Sat 28 Nov, 14:00 · Pitch 1
+      car | Away match, three cars wanted | Sun 6 Dec, 10:30 · East End
+      cake | Christmas party with raffle | Fri 18 Dec, 18:00 · Clubhouse
+      check | Annual meeting | Fri 15 Jan, 19:00 · Clubhouse`,
+    'Boots for wet grass, and the blue shirts',
+  ),
+  dates(
+    'tennis 8, badminton 8, squash 8, table tennis 8, padel 8',
+    'Courts 1 to 4',
+    `
+      trophy | League, round 4, at home | Sat 28 Nov, 10:00 · Courts 1 to 4
+      users | Training for everybody | Tue 24 Nov, 18:00 · Court 2
+      target | Mixed evening, draw at six | Fri 27 Nov, 18:00 · All courts
+      trophy | Club championship, final | Sun 6 Dec, 14:00 · Court 1
+      truck | Courts are made ready | Sat 12 Dec, 9:00 · All hands
+      check | Annual meeting | Fri 15 Jan, 19:00 · Clubhouse`,
+    'New balls are in the box at court 1',
+  ),
+  dates(
+    'judo 8, karate 8, taekwondo 8, aikido 8, martial arts 8, boxing 8, fencing 8, wrestling 8, archery 8, shooting 8, gymnastics 8, athletics 8',
+    'Sports hall',
+    `
+      users | Training, beginners | Tue 24 Nov, 17:00 · Sports hall
+      users | Training, advanced | Thu 26 Nov, 18:30 · Sports hall
+      trophy | Regional cup | Sat 28 Nov, 9:00 · Hall east
+      check | Grading and badges | Sun 6 Dec, 10:00 · Sports hall
+      users | Open hour for guests | Tue 8 Dec, 18:00 · Sports hall
+      check | Annual meeting | Fri 15 Jan, 19:00 · Small room`,
+    'Bring water and your pass',
+  ),
+  dates(
+    'sailing 7, yacht club 8, kayak 7, canoe 7, paddling 7, surf club 8, angling 8, fishing 7, rowing club 9',
+    'Boathouse',
+    `
+      wave | Regatta, two races | Sat 28 Nov, 10:00 · Boathouse
+      users | Winter training, ergo | Tue 24 Nov, 18:00 · Boathouse
+      truck | Boats come out of the water | Sat 5 Dec, 9:00 · Slipway
+      check | Knots and lights, course | Thu 3 Dec, 19:00 · Clubhouse
+      cake | Fish soup evening | Fri 11 Dec, 18:30 · Clubhouse
+      check | Annual meeting | Fri 15 Jan, 19:00 · Clubhouse`,
+    'Life jackets are checked at the door',
+  ),
+  dates(
+    'dog sport 8, dog club 8, agility 8, riding club 8, pony club 8, horse club 8, breeders 7, aquarium club 8',
+    'Club meadow',
+    `
+      paw | Training, beginners | Tue 24 Nov, 17:00 · Club meadow
+      paw | Training, course A | Thu 26 Nov, 18:00 · Club meadow
+      trophy | Autumn trial | Sat 28 Nov, 9:00 · Club meadow
+      users | Fence repair, all hands | Sun 6 Dec, 10:00 · Club meadow
+      heart | Talk: what the vet sees | Fri 11 Dec, 19:00 · Clubhouse
+      check | Annual meeting | Fri 15 Jan, 19:00 · Clubhouse`,
+    'Vaccination card comes along',
+  ),
+  dates(
+    'choir 6, brass band 8, orchestra 7, music society 8, carnival 8, theatre club 7, folk dance 8, majorettes 8',
+    'Old dairy',
+    `
+      music | Rehearsal, all voices | Tue 24 Nov, 19:30 · Old dairy
+      music | Rehearsal, new members | Thu 26 Nov, 19:00 · Small hall
+      ticket | Advent concert | Sun 6 Dec, 17:00 · Church
+      bag | Fitting of the costumes | Sat 28 Nov, 14:00 · Attic
+      cake | Cake stand at the market | Sat 12 Dec, 9:00 · Market
+      check | Annual meeting | Fri 15 Jan, 19:00 · Small hall`,
+    'Bring a pencil and last week’s sheets',
+  ),
 ])

@@ -59,6 +59,9 @@ import { counterGoodVarieties } from './counter-good.ts'
 import { natureFindVarieties } from './nature-find.ts'
 import { tileVarieties } from './tile.ts'
 import { vitalReadingVarieties } from './vital-reading.ts'
+import { campaignVarieties } from './campaign.ts'
+import { screeningVarieties } from './screening.ts'
+import { clientPaperVarieties } from './client-paper.ts'
 import { volunteerShiftVarieties } from './volunteer-shift.ts'
 import { usedItemVarieties } from './used-item.ts'
 import { queueTicketVarieties } from './queue-ticket.ts'
@@ -171,6 +174,21 @@ export function inItsKind(entity: Entity, stems: string, noun?: string): Entity 
   ...patientVarieties,
   ...carForSaleVarieties,
   ...charityVarieties,
+  ...patientVarieties,
+  ...carForSaleVarieties,
+  ...charityVarieties,
+  ...counterGoodVarieties,
+  ...natureFindVarieties,
+  ...eventVarieties,
+  ...siteReportVarieties,
+  ...parcelVarieties,
+  ...cycleDayVarieties,
+  ...announcementVarieties,
+  ...serviceEntryVarieties,
+  ...lifeWishVarieties,
+  ...campaignVarieties,
+  ...screeningVarieties,
+  ...clientPaperVarieties,
   ...counterGoodVarieties,
   ...natureFindVarieties,
     }

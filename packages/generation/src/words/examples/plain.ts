@@ -3,6 +3,18 @@
  * belongs to that trade's domain, or to a compound ("blood donation"). For the form see common.ts.
  */
 export const plainExamples = `
+  thing pen, fountain pen, ballpoint, pencil: Blue marbled, gold nib; Black, piston, 1952; Green stripes, fine nib; School pen, 1968; Silver cap, broad nib; Wood, made by Omar
+  thing@mug mug, coffee mug, cup collection: Blue glaze; Lighthouse, 1994; Enamel, white; Two handles; From Lisbon; With a chip
+  thing knife, pocket knife, kitchen knife, blade: Pocket knife, oak; Bread knife, 24 cm; Folding, carbon steel; Small paring knife; Damascus, 18 cm; Grandfather's, 1961
+  thing doll, teddy bear, teddy, soft toy, plush toy: Bear with one eye, 1954; Ida, porcelain head; Small fox; Rag doll, red dress; Elephant on wheels; Sailor, 1962
+  thing keychain, key ring, keyring, fridge magnet, magnet, pin badge, enamel pin: Lighthouse, Harbour; Old tram; Owl, brass; Mill bridge; Cable car; Night market
+  thing@car model car, toy car, die-cast car: Red coupé, 1:43; Tow truck, 1:64; Old van, blue; Bus, line 7; Racing car, 12; Tractor, green
+  thing teapot, tea pot, kettle: Brown betty; Cast iron, small; Porcelain, roses; Clay, unglazed; Blue and white; Silver, dented
+  thing typewriter, typewriters: Portable, 1958, green; Office, 1934; Red, 1971; With script letters; Small, in a case; Grandmother's
+  thing snow globe, snow globes, thimble, souvenir: Lisbon, tram; Lighthouse; Ghent, market; Owl; Alps, cable car; Harbour, ferry
+  thing hat, cap, baseball cap: Straw hat; Flat cap, grey; Felt, brown; Wool cap, red; Baseball cap, blue; Top hat, 1920
+  thing wristwatch, pocket watch, clock, wall clock: Hand-wound, 1962; Diver, steel; Pocket watch, silver; Kitchen clock, red; Alarm clock, two bells; Station clock
+  thing@lamp desk lamp, floor lamp, lantern, oil lamp: Desk lamp, brass; Floor lamp, linen; Oil lamp, blue; Ship's lantern; Mushroom lamp; Clip lamp, red
   person waiting list, waitlist, wait list: Lea Brandt, first; Omar Haddad, second; Kim Osei, since Monday; Ana Petrova, any day; Iris Chen, mornings only; Tomás Rey, new
   document donation, contribution: Lea Brandt, € 50; Without a name, € 20; Omar Haddad, every month; Mill Café, € 250; Ana Petrova, € 15; Two classes, € 84
   event appointment, consultation: Lea Brandt, 30 min; Omar Haddad, first time; Kim Osei, follow-up; Ana Petrova, 45 min; Iris Chen, by video; Tomás Rey, 20 min
