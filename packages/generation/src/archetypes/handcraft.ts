@@ -26,6 +26,7 @@ export const handcraft = defineArchetype({
     home | Projects | home
     browse | All | list
     timer? | Counter | plus
+    browse | Stash | box | craft-supply
     saved? | Patterns | heart
     stats | Progress | chart
     detail | Project

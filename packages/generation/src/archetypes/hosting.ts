@@ -29,7 +29,7 @@ export const hosting = defineArchetype({
     chats | Guests | chat
     checklist | Cleaning | check | turnover
     stats? | Income | chart
-    guide? | Check-in
+    guide? | House guide | | house-guide | Getting in | Key box beside the blue door, code 4186. The light is on the left.
     detail | Stay
     form | Add stay
     profile? | Me | user`,

@@ -217,8 +217,9 @@ import { flightSearch } from './flight-search.ts'
 import { bills } from './bills.ts'
 import { league } from './league.ts'
 import { boardLessons } from './board-lessons.ts'
-import { socialFeed } from './social-feed.ts'
 import { artistPortfolio } from './artist-portfolio.ts'
+import { hireHelp } from './hire-help.ts'
+import { socialFeed } from './social-feed.ts'
 import { streaming } from './streaming.ts'
 import { creatures } from './creatures.ts'
 import { launcher } from './launcher.ts'
@@ -267,10 +268,10 @@ import { qrCodes } from './qr-codes.ts'
 import { photoVault } from './photo-vault.ts'
 import { beats } from './beats.ts'
 import { netWorth } from './net-worth.ts'
-import { foodStock } from './food-stock.ts'
-import { soundboard } from './soundboard.ts'
 import { foodTruck } from './food-truck.ts'
 import { guestCheckIn } from './guest-check-in.ts'
+import { foodStock } from './food-stock.ts'
+import { soundboard } from './soundboard.ts'
 import { petSitting } from './pet-sitting.ts'
 import { seniorHome } from './senior-home.ts'
 import { idleGame } from './idle-game.ts'
@@ -391,10 +392,10 @@ export const archetypes: readonly Archetype[] = [
   seniorHome,
   petSitting,
   soundboard,
-  foodStock,
-  netWorth,
   foodTruck,
   guestCheckIn,
+  foodStock,
+  netWorth,
   beats,
   photoVault,
   qrCodes,
@@ -482,19 +483,16 @@ export const archetypes: readonly Archetype[] = [
   foodSharing,
   recorder,
   flights,
-  calculator,
-  passwords,
-  authenticator,
-  files,
   flightSearch,
-  artistPortfolio,
-  calculator,
-  passwords,
-  authenticator,
-  files,
   bills,
   league,
   boardLessons,
+  artistPortfolio,
+  hireHelp,
+  calculator,
+  passwords,
+  authenticator,
+  files,
   feeds,
   ereader,
   dictionary,

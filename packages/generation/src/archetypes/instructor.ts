@@ -16,6 +16,7 @@ export const instructor = defineArchetype({
     Dance teacher for private lessons: figures each student knows, mistakes, next appointment
     Tennis coach: group and single hours, backhand progress of every player, weather cancellations
     After each lesson I type two lines and the homework, the pupil sees it too
+    Golf pro gives lessons: bookings, packages of ten, drills for home, comments on a swing video for each student
     Yoga classes one to one: injuries, poses to avoid, and how many paid lessons each student has left`,
   presets: 'clean, natural',
   icon: 'users',

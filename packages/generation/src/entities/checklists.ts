@@ -63,6 +63,17 @@ export const checklists: readonly Entity[] = [
     'camera',
   ),
   defineChecklist(
+    'house-guide',
+    `
+    Getting in | Key box by the blue door, code 4186
+    Heating and stove | Up to 22, wood is in the shed
+    Wi-Fi | Millguest, password on the fridge
+    Bins | Blue on Tuesday, glass at the corner
+    Bread and bus | Mill bakery from 7, line 4
+    Leaving | By 11, keys back in the box`,
+    'key',
+  ),
+  defineChecklist(
     'turnover',
     `
     Beds and towels | Two sets upstairs

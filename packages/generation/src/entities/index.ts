@@ -219,17 +219,16 @@ import { buddy } from './buddy.ts'
 import { foodShare } from './food-share.ts'
 import { recording } from './recording.ts'
 import { flight } from './flight.ts'
-import { shortPost } from './short-post.ts'
-import { streamTitle } from './stream-title.ts'
-import { creature } from './creature.ts'
 import { fare } from './fare.ts'
-import { artShow, artwork } from './artwork.ts'
-import { shortPost } from './short-post.ts'
-import { streamTitle } from './stream-title.ts'
-import { creature } from './creature.ts'
 import { householdBill } from './household-bill.ts'
 import { leagueFixture, leagueScorer, leagueTeam } from './league-fixture.ts'
 import { boardLesson, boardProblem } from './board-lesson.ts'
+import { artShow, artwork } from './artwork.ts'
+import { craftSupply } from './craft-supply.ts'
+import { hiredHelper } from './hired-helper.ts'
+import { shortPost } from './short-post.ts'
+import { streamTitle } from './stream-title.ts'
+import { creature } from './creature.ts'
 import { appIcon } from './app-icon.ts'
 import { serverPlace } from './server-place.ts'
 import { stepDay } from './step-day.ts'
@@ -405,11 +404,11 @@ const entities: readonly Entity[] = [
   show,
   guest,
   invoice,
-  exhibit,
-  planet,
   expectedGuest,
   natureFind,
   truckStop,
+  exhibit,
+  planet,
   offer,
   departure,
   workOrder,
@@ -613,20 +612,6 @@ const entities: readonly Entity[] = [
   foodShare,
   recording,
   flight,
-  shortPost,
-  streamTitle,
-  creature,
-  appIcon,
-  serverPlace,
-  artwork,
-  artShow,
-  shortPost,
-  streamTitle,
-  creature,
-  appIcon,
-  serverPlace,
-  stepDay,
-  stepDay,
   fare,
   householdBill,
   leagueFixture,
@@ -634,6 +619,16 @@ const entities: readonly Entity[] = [
   leagueTeam,
   boardLesson,
   boardProblem,
+  artwork,
+  artShow,
+  craftSupply,
+  hiredHelper,
+  shortPost,
+  streamTitle,
+  creature,
+  appIcon,
+  serverPlace,
+  stepDay,
   verse,
   wallpaper,
   phoneContact,

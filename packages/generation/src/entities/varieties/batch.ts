@@ -45,4 +45,44 @@ export const batchVarieties = defineVarieties(batch, [
     tip: 'Three jars are ready | They keep cold for months',
     trend: 'pH | 3.4 | −0.3',
   },
+  {
+    signs: 'cider 5, apple juice 4, perry 5, press cider 6, apple sorts 5',
+    icon: 'apple',
+    groups: 'In the barrel, Bottled, Planned',
+    without: 'Brewed on, Grain bill, Hops',
+    fields:
+      'Name | text | Orchard cider\n Pressed on | date | Sat 3 Oct\n Apple sorts | text | Boskoop, Gravenstein, a third each\n Barrel | text | Oak 2, 60 litres\n Gravity | number | 1004',
+    samples: `
+      icon | title | subtitle | value | badge | tone
+      apple | Orchard cider | Oak 2, day 42, clearing | 1.004 | In the barrel | warning
+      apple | Boskoop, dry | Glass 1, day 30 | 1.010 | In the barrel | warning
+      wine | Late windfalls | Bottled 24 October | 6.2 % | Bottled | primary
+      apple | Quince and apple | Day 18, 14 degrees | 1.022 | In the barrel | warning
+      wine | Summer press 2025 | 21 of 34 bottles left | 5.8 % | Ready | success`,
+    about: 'Pressed on 3 October from three sorts. Clear since Monday, a little sharp still.',
+    facts: '1.004 | Gravity\n14 °C | Cool\nDay 42 | Since',
+    figures: '3 | In the barrel\n55 | Bottles\n9 | Batches',
+    hero: 'Day 42 | Orchard cider, oak 2 | Three readings alike, bottle on Saturday | Log reading',
+    tip: '1.004 for a week | It can be racked or bottled',
+  },
+  {
+    signs: 'mead 5, honey wine 6, honey 2',
+    icon: 'drop',
+    groups: 'Fermenting, Ageing, Bottled',
+    without: 'Brewed on, Grain bill, Hops',
+    fields:
+      'Name | text | Linden mead\n Started on | date | Sat 3 Oct\n Honey | text | 3.2 kg linden\n Yeast | text | D47\n Gravity | number | 1024',
+    samples: `
+      icon | title | subtitle | value | badge | tone
+      drop | Linden mead | Day 42, racked once | 1.024 | Fermenting | warning
+      drop | Raspberry melomel | Day 18, 18 degrees | 1.040 | Fermenting | warning
+      wine | Heather, dry | In glass since March | 13 % | Ageing | primary
+      wine | Orange and spice | 18 bottles left | 12 % | Bottled | success
+      wine | Short mead | Drunk by June | 7 % | Bottled | success`,
+    about: 'Three kilograms of linden honey on ten litres. Fed twice in the first week, calm since.',
+    facts: '1.024 | Gravity\n18 °C | Warm\nDay 42 | Since',
+    figures: '2 | Fermenting\n61 | Bottles\n9 | Batches',
+    hero: 'Day 42 | Linden mead | Rack it again when it is clear | Log reading',
+    tip: '1.024 for four days | Taste it before racking',
+  },
 ])

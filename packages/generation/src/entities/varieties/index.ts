@@ -20,6 +20,12 @@ import { ideaVarieties } from './idea.ts'
 import { jobVarieties } from './job.ts'
 import { artworkVarieties } from './artwork.ts'
 import { movieVarieties } from './movie.ts'
+import { coachedStudentVarieties } from './coached-student.ts'
+import { brewStepsVarieties } from './brew-steps.ts'
+import { craftProjectVarieties } from './craft-project.ts'
+import { hiredHelperVarieties } from './hired-helper.ts'
+import { songLessonVarieties } from './song-lesson.ts'
+import { upgradeVarieties } from './upgrade.ts'
 import { leagueVarieties } from './league-fixture.ts'
 import { matchVarieties } from './match.ts'
 import { letterCardVarieties } from './letter-card.ts'
@@ -43,25 +49,23 @@ import { countdownVarieties } from './countdown.ts'
 import { metricReadingVarieties } from './metric-reading.ts'
 import { routineStepVarieties } from './routine-step.ts'
 import { ingredientVarieties } from './ingredient.ts'
-import type { Variety } from './variety.ts'
-import { wineVarieties } from './wine.ts'
 import { patientVarieties } from './patient.ts'
 import { carForSaleVarieties } from './car-for-sale.ts'
 import { charityVarieties } from './charity.ts'
+import { counterGoodVarieties } from './counter-good.ts'
+import { natureFindVarieties } from './nature-find.ts'
 import { eventVarieties } from './event.ts'
 import { siteReportVarieties } from './site-report.ts'
 import { parcelVarieties } from './parcel.ts'
 import { cycleDayVarieties } from './cycle-day.ts'
 import { announcementVarieties } from './announcement.ts'
-import type { Variety } from './variety.ts'
-import { wineVarieties } from './wine.ts'
-import { counterGoodVarieties } from './counter-good.ts'
-import { natureFindVarieties } from './nature-find.ts'
-import { tileVarieties } from './tile.ts'
-import { vitalReadingVarieties } from './vital-reading.ts'
 import { campaignVarieties } from './campaign.ts'
 import { screeningVarieties } from './screening.ts'
 import { clientPaperVarieties } from './client-paper.ts'
+import type { Variety } from './variety.ts'
+import { wineVarieties } from './wine.ts'
+import { tileVarieties } from './tile.ts'
+import { vitalReadingVarieties } from './vital-reading.ts'
 import { volunteerShiftVarieties } from './volunteer-shift.ts'
 import { usedItemVarieties } from './used-item.ts'
 import { queueTicketVarieties } from './queue-ticket.ts'
@@ -104,22 +108,25 @@ const varieties: readonly Variety[] = [
   ...departureVarieties,
   ...ideaVarieties,
   ...tileVarieties,
+  ...jobVarieties,
+  ...artworkVarieties,
+  ...movieVarieties,
+  ...coachedStudentVarieties,
+  ...brewStepsVarieties,
+  ...craftProjectVarieties,
+  ...hiredHelperVarieties,
+  ...songLessonVarieties,
+  ...upgradeVarieties,
+  ...leagueVarieties,
+  ...matchVarieties,
   ...letterCardVarieties,
   ...logEntryVarieties,
   ...mediaFileVarieties,
   ...offerVarieties,
   ...prayerVarieties,
-  ...jobVarieties,
-  ...leagueVarieties,
-  ...matchVarieties,
   ...questionVarieties,
   ...recipeVarieties,
   ...rentalVehicleVarieties,
-  ...jobVarieties,
-  ...artworkVarieties,
-  ...movieVarieties,
-  ...leagueVarieties,
-  ...matchVarieties,
   ...shortPostVarieties,
   ...symptomVarieties,
   ...vitalReadingVarieties,
@@ -155,6 +162,19 @@ const varieties: readonly Variety[] = [
   ...rideRequestVarieties,
   ...wildPatientVarieties,
   ...wordVarieties,
+  ...patientVarieties,
+  ...carForSaleVarieties,
+  ...charityVarieties,
+  ...counterGoodVarieties,
+  ...natureFindVarieties,
+  ...eventVarieties,
+  ...siteReportVarieties,
+  ...parcelVarieties,
+  ...cycleDayVarieties,
+  ...announcementVarieties,
+  ...campaignVarieties,
+  ...screeningVarieties,
+  ...clientPaperVarieties,
 ]
 
 /**
@@ -171,39 +191,7 @@ export function inItsKind(entity: Entity, stems: string, noun?: string): Entity 
       if (at < 0) continue
       const isBetter = !best || sign.weight > best.weight || (sign.weight === best.weight && at < best.at)
       if (isBetter) best = { entity: variety.entity, weight: sign.weight, at }
-  ...patientVarieties,
-  ...carForSaleVarieties,
-  ...charityVarieties,
-  ...patientVarieties,
-  ...carForSaleVarieties,
-  ...charityVarieties,
-  ...counterGoodVarieties,
-  ...natureFindVarieties,
-  ...eventVarieties,
-  ...siteReportVarieties,
-  ...parcelVarieties,
-  ...cycleDayVarieties,
-  ...announcementVarieties,
-  ...serviceEntryVarieties,
-  ...lifeWishVarieties,
-  ...campaignVarieties,
-  ...screeningVarieties,
-  ...clientPaperVarieties,
-  ...counterGoodVarieties,
-  ...natureFindVarieties,
     }
   }
-  ...patientVarieties,
-  ...carForSaleVarieties,
-  ...charityVarieties,
-  ...counterGoodVarieties,
-  ...natureFindVarieties,
-  ...eventVarieties,
-  ...siteReportVarieties,
-  ...parcelVarieties,
-  ...cycleDayVarieties,
-  ...announcementVarieties,
-  ...serviceEntryVarieties,
-  ...lifeWishVarieties,
   return best?.entity ?? entity
 }

@@ -41,4 +41,28 @@ export const inspectionVarieties = defineVarieties(inspection, [
     hero: 'Before the first round | Truck 4, 12 points | Two left: mirrors and load | Go on',
     tip: 'One vehicle may not leave | Van 2, oil below minimum',
   },
+  {
+    signs:
+      'fire extinguisher 6, fire safety 5, smoke detector 5, smoke alarm 5, fire door 5, sprinkler 5, fire alarm 4, hydrant 5',
+    icon: 'flame',
+    groups: 'Due, In order, Defects',
+    fields:
+      'Device | text | E 12, foam 6 l\n Place | place | Ground floor, by the stairs\n Result | choice | In order | In order, Defect, Replace\n Photo | photo | building\n Next check | date | Mon 22 Nov',
+    without: 'Check list, Corrective action',
+    samples: `
+      icon | title | subtitle | value | badge | tone
+      warning | E 14, foam 6 l | Mill 12, second floor, seal broken | 23 Nov | Defect | danger
+      flame | E 12, foam 6 l | Mill 12, ground floor, stairs | Today | Due | warning
+      flame | E 21, CO2 | Server room | Today | Due | warning
+      check | Smoke detectors | Linden 4, all 18 answered | Tue | In order | success
+      check | E 07, powder | Garage, changed in March | Tue | In order | success
+      check | Fire door 3 | Closes by itself | Mon | In order | success`,
+    about: 'Foam, six litres, filled in 2024. Pressure in the green, seal and pin in place, sign readable.',
+    facts: '2024 | Filled\n14 bar | Pressure\nNov 2027 | Next',
+    figures: '27 | Devices\n4 | Due this week\n1 | Defect',
+    hero: 'Next, Mill 12 | E 12 by the stairs | Yearly check, last on 24 Nov 2025 | Check',
+    tip: '22 of 27 are done | One seal is broken on the second floor',
+    add: 'New check',
+    use: 'Check',
+  },
 ])

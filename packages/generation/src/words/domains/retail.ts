@@ -32,6 +32,11 @@ export const retailDomains = `
   thing toy, product, item, article: Marble run, 60 parts; Wooden train; Puzzle, 200 pieces; Stacking tower; Doll’s house; Kite, red
   ## pet shop, pet store, pet food, pet supplies, dog food
   thing product, item, article, food: Dry food, 12 kg; Cat litter, 10 l; Chew toy; Lead, 2 m; Bird seed, 4 kg; Aquarium filter
+  ## cocktail bar, cocktails, bar stock, bartenders, mixology, home bar, !stocks
+  thing item, product, spirit, bottle, liquor: Gin, dry, 0.7 l; White rum; Campari style bitter; Rye, 4 years; Vermouth, red; Mezcal
+  thing syrup, juice, mixer: Sugar syrup; Ginger, 0.5 l; Lime, pressed; Tonic, 24 bottles; Grenadine; Almond
+  thing glass: Coupe, 24; Highball, 36; Tumbler, 40; Nick and Nora, 12; Wine, 30; Shot, 20
+  thing@wine cocktail, drink, recipe: Negroni; Elderflower spritz; Sour cherry; Paper plane; Old harbour; Clover club
   ## wine shop, wine store, wine merchant, bottle shop, liquor store, spirits
   thing@wine wine, bottle, product, item, article: Riesling, 2022; Douro red, 2019; Cava brut; Grüner, 1 l; Natural orange; Port, 10 years
   ## tea shop, spice shop, chocolate shop, chocolatier, candy, sweets, chocolates

@@ -1,5 +1,9 @@
 /** Trades, factories, transport, offices: see domains.ts for the form. */
 export const workDomains = `
+  ## golf pro, tennis coach, personal trainer, personal trainers, swim coach, riding instructor, piano teacher, music teacher, yoga teacher, singing teacher, golf coach, fitness coach
+  document package, lesson package, card: Ten lessons, 4 left; Five lessons, new; Trial hour; Family, ten; Summer course; Single lesson
+  activity drill, exercise, homework: Towel drill, ten a day; Slow half, five times; Against the wall, 3 min; Eyes closed, ten; With the mirror; Twice in a row
+  document comment, feedback, lesson note: Left shoulder stays down; Much calmer now; Look up at the end; Slower in the middle; Weight on the front foot; Ready for the next level
   ## dental lab, dental laboratory, denture, orthodontic, dental technician
   document case, order, job, work order, remake: Upper crown, tooth 16; Bridge, 3 units; Night guard; Implant bar; Full denture; Veneers, 6 units
   thing material, supply, stock: Zirconia disc, A2; Wax blanks; Alloy, 50 g; Resin, pink; Milling burs; Plaster, 25 kg

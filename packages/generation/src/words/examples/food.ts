@@ -8,7 +8,7 @@ export const foodExamples = `
   thing@coffee coffee, coffee bean, bean, roast, brew: Huila, washed; Sidamo, natural; House espresso; Decaf, Minas; Nariño, honey; Winter roast
   thing@tea tea, infusion: Gyokuro; Assam, second flush; Rooibos; Fresh mint; Oolong, roasted; Camomile
   thing@bottle beer, cider, kombucha, homebrew: Harvest ale; Smoked porter; Dry cider; Wheat, unfiltered; Session pale; Winter stout
-  thing@wine wine, cocktail, spirit, bottle: Negroni; Quinta dos Vales 2019; Elderflower spritz; Salt Hill Riesling; Sour cherry; Press House Pinot
+  thing@wine wine, cocktail, bottle: Negroni; Quinta dos Vales 2019; Elderflower spritz; Salt Hill Riesling; Sour cherry; Press House Pinot
   thing@pasta dish, meal, dinner, lunch, plate, menu item, special: Lentil soup; Grilled trout; Mushroom pasta; Beet salad; Apple crumble; Flatbread
   thing@pizza pizza, topping: Margherita; Ortolana; Four cheeses; Nduja and honey; Potato and rosemary; Marinara
   thing@soup sauce, soup, stew, curry: Tomato and basil; Red lentil dal; Mushroom gravy; Green curry; Leek and potato; Pea and mint

@@ -39,7 +39,7 @@ export const workExamples = `
   document guest pass, visitor pass, day pass: Omar, today; Kim, Fri 20 Nov; Two guests, Monday; Day pass, used; Week pass; Ana, 24 Nov
   measure credit, print credit, allowance, quota: 120 left; 80 used; 40 colour; 12 guest; 4 scans; 200 a month
   thing asset, laptop: Laptop 14, Lea; Projector; Label printer; Camera kit; Drill set; Headset 3
-  document task, step, deliverable: Draft the plan; Call the printer; Order samples; First test; Sign the lease; Open day
+  document task, deliverable: Draft the plan; Call the printer; Order samples; First test; Sign the lease; Open day
   document sales goal, company goal, objective, target, key result, kpi: 40 new members; Reply within a day; Zero accidents; € 12k a month; Two new routes; One open evening
   document practice goal, learning goal: Ten minutes a day; One song by heart; Twice without a mistake; A new piece by Sunday; Play for Lea; Slower, then right
   document goal, daily goal, weekly goal, personal goal, resolution: Every day, 20 minutes; Before nine; Twice this week; One more than last week; Not on Sunday; All of it by Friday
