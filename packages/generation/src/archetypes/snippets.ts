@@ -5,6 +5,8 @@ export const snippets = defineArchetype({
   words:
     'clipboard 26, clipboard manager 30, snippets 14, text snippets 24, text expander 26, paste 8, canned replies 20',
   examples: `
+    Commands for the terminal and database queries I keep forgetting: save, tag, search, copy with one tap
+    Git and SQL one-liners with tags, shared with my team, copy on tap
     Keeps everything I copy, so I can get back what I copied ten minutes ago
     Saved replies to customers that I use all the time, tap to copy and paste into a mail
     Clipboard history across my phone and laptop, with pinned clips such as my address and bank account number

@@ -5,6 +5,8 @@ export const socialFeed = defineArchetype({
   words:
     'twitter 16, twitter clone 20, tweets 14, retweet 14, mastodon 18, reddit 18, subreddits 14, reddit client 20, microblog 16, social network 9, social media app 10, facebook 14, facebook clone 18, upvote 6, timeline 3, threads 4, fediverse 16, lemmy 14, hashtags 8, followers 4, bluesky 16, tumblr 14, posts and comments 10, confession 14, confessions 16, forum 12, message board 14, discussion board 14, community for 14, advice community 22, anonymous 8, support community 22, support group 14, forum for 14, new dads 9, new moms 9, anonymous advice 20',
   examples: `
+    Private network for the members of our guild: post photos of your work, comment, follow members, groups by technique
+    Network for weavers and potters: profiles, photos of pieces, comments, likes, follow other makers
     A place where people post short thoughts, and others like, reply and repost
     Online community for new mums with threads, comments and anonymous questions
     Client for a federated network: my home timeline, mentions, boosts, hashtags

@@ -3,8 +3,10 @@ import { defineArchetype } from '../archetype.ts'
 export const steps = defineArchetype({
   id: 'steps',
   words:
-    'step counter 20, pedometer 20, count steps 18, steps 5, daily steps 16, step tracker 18, walking tracker 14, step goal 16, step challenge 16, 10000 steps 18',
+    'step counter 20, pedometer 20, count steps 18, steps 5, daily steps 16, step tracker 18, walking tracker 14, step goal 16, step challenge 16, walking competition 18, walking challenge 18, steps per day 14, 10000 steps 18',
   examples: `
+    Walking competition at work: steps per day, teams by department, ranking, a virtual route on the map
+    Teams of colleagues collect steps together and walk a virtual pilgrimage
     How far did I walk today, and did I reach my goal of ten thousand
     Counts my paces with the phone's sensor while walking and shows days of the week as bars
     Office walking challenge: which department walks the most paces this month

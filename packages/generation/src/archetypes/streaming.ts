@@ -5,6 +5,8 @@ export const streaming = defineArchetype({
   words:
     'netflix 18, netflix clone 20, youtube 16, youtube client 20, video streaming 16, streaming service 16, streaming platform 16, twitch 16, tiktok 14, short videos 12, movie rows 14, trailers 8, anime 12, anime list 18, watched episodes 12, tv shows 12, tv series 12, episodes watched 12, video platform 14, webinars 8, live streams 10, tv guide 16, channels 4, iptv 16, watch videos 10, seasons 3, video player 12',
   examples: `
+    Nature and travel documentaries by independent filmmakers: trailers, watchlist, continue watching, monthly subscription
+    Our small cinema streams short films at home: categories, trailer, my list, subscription
     Watch films and series, continue where I stopped, trailers and rows by genre
     Which episode am I at in every series, and when does the next season start
     Short vertical videos, swipe up for the next, like and follow creators' channels

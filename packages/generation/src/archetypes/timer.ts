@@ -3,8 +3,10 @@ import { defineArchetype } from '../archetype.ts'
 export const timer = defineArchetype({
   id: 'timer',
   words:
-    'timer 7, pomodoro 8, stopwatch 7, chess clock 26, countdown 6, focus 3, interval 4, working session 4, break session 4, egg timer 5',
+    'hiit timer 22, interval timer 20, tabata 16, workout timer 18, timer 7, pomodoro 8, stopwatch 7, chess clock 26, countdown 6, focus 3, interval 4, working session 4, break session 4, egg timer 5',
   examples: `
+    Interval timer: set work, rest and number of rounds, beeps, save my workouts
+    Tabata and circuit timer with big numbers, countdown beep, saved sessions
     25 minutes of work, 5 minutes break, and after four rounds a long break
     Kitchen: pasta nine minutes, eggs six, oven forty, all counting down at once, each ends with a bell
     Chess clock, players press their side and the other one's minutes count down

@@ -17,6 +17,7 @@ export const treasureHunt = defineArchetype({
     Scouts' night game, groups find hidden posts with compass and torch, write down the letter
     Hen party hunt: snap a stranger's hat, find a red door, solve clues, the fastest group wins
     Set up hidden posts on the map, write riddles and hints, see which group found what`,
+  bars: 'ticket',
   presets: 'playful, natural',
   icon: 'map',
   names: 'X Marks, Cold Warm Hot, Under the Third Stone',

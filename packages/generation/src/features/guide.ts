@@ -5,5 +5,6 @@ export const guide = defineFeature({
   words:
     'step by step, step-by-step, cooking mode, instruction, guided, tutorial, how to, breathing exercise, walkthrough',
   screen: 'guide | Guide | book | page',
-  unless: /\bon how to\b|\bhow to (?:spend|use|get)\b/i,
+  unless:
+    /^(?!.*step[- ]by[- ]step).*\b(?:zoo|park|museum|city|town|travel|tour|tours|tourist|field|bird|plant|tree|restaurant|festival|fair|trail|local|pocket|visitors?'?s?|area|country|island|tv|programme|audio|campus|shopping|wine|sightseeing|walking) guides?\b|\bon how to\b|\bhow to (?:spend|use|get)\b/i,
 })

@@ -86,6 +86,16 @@ import { scholarshipVarieties } from './scholarship.ts'
 import { shiftVarieties } from './shift.ts'
 import { rideRequestVarieties } from './ride-request.ts'
 import { wildPatientVarieties } from './wild-patient.ts'
+import { snippetVarieties } from './snippet.ts'
+import { spotVarieties } from './spot.ts'
+import { bracketMatchVarieties } from './bracket-match.ts'
+import { roundVarieties } from './round.ts'
+import { textJobVarieties } from './text-job.ts'
+import { unitVarieties } from './unit.ts'
+import { wallpaperVarieties } from './wallpaper.ts'
+import { attractionVarieties } from './attraction.ts'
+import { rankedTeamVarieties } from './ranked-team.ts'
+import { streamTitleVarieties } from './stream-title.ts'
 import { wordVarieties } from './word.ts'
 
 const varieties: readonly Variety[] = [
@@ -161,6 +171,16 @@ const varieties: readonly Variety[] = [
   ...shiftVarieties,
   ...rideRequestVarieties,
   ...wildPatientVarieties,
+  ...snippetVarieties,
+  ...spotVarieties,
+  ...bracketMatchVarieties,
+  ...roundVarieties,
+  ...textJobVarieties,
+  ...unitVarieties,
+  ...wallpaperVarieties,
+  ...attractionVarieties,
+  ...rankedTeamVarieties,
+  ...streamTitleVarieties,
   ...wordVarieties,
   ...patientVarieties,
   ...carForSaleVarieties,

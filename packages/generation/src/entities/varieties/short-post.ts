@@ -32,6 +32,18 @@ function talk(signs: string, field: string, lines: string, about: string): Varie
 
 export const shortPostVarieties = defineVarieties(shortPost, [
   talk(
+    'craft 4, crafts 4, lace 5, lacemakers 5, weavers 5, weaving 5, knitters 5, knitting 4, quilters 5, potters 5, pottery 5, makers 4, embroidery 5, guild 3, sewing 4, woodworkers 5, woodworking 5, ceramics 5',
+    'Technique',
+    `
+    design | Eleven hours for one corner, and worth it
+    flower | First try with the rose ground, be gentle
+    abstract | Who knows this old pattern from my grandmother?
+    room | My new table by the north window
+    vase | Glaze ran, I like it anyway
+    design | Fair on Saturday, three of us share a stand`,
+    'Eleven hours for this corner, forty pairs, and I undid it twice. The pins came out this morning.',
+  ),
+  talk(
     'gardener, gardeners, gardening, garden, plant lovers, plants',
     'Vegetables',
     `

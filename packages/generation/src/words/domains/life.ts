@@ -141,7 +141,7 @@ export const lifeDomains = `
   document request, case, task: Family of four, bread; Bed for tonight; Doctor visit, Tue; Bus ticket; Forms, 2nd floor; Cot wanted
   ## animal shelter, rescue dogs, foster, adoption
   document task, chore, shift: Walk Bruno, 8:00; Clean kennel 4; Vet with Mimi; Feed cats; Photos of Otto; Laundry
-  ## favour, favours, neighbourly, neighbours help, neighbors help, elderly neighbours, odd jobs, errand, errands, good deeds, !groceries, !care, !clinic
+  ## favour, favours, neighbourly, neighbours help, neighbors help, elderly neighbours, odd jobs, errands for neighbours, errands for neighbors, errands for others, good deeds, !groceries, !care, !clinic
   document favour, request, errand, job, task, offer: Change a bulb, Mrs Vogt; Shopping, Linden 4; Lift to the doctor; Carry a box up; Walk Otto at six; Read a letter
   ## electricity tariffs, energy provider, utilities, power plan, meter reading
   document contract, bill: Linden Power, to Dec; Gas, yearly; Water, quarter 3; Last year, € 912; Green 12; Night rate

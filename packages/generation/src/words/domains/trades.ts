@@ -118,6 +118,7 @@ export const tradeDomains = `
   document loan, application, case: Kitchen, € 8,000; Van, € 14,500; Shop, € 22,000; Roof, € 18,000; Studies, € 6,400; Bridge loan
   person client, borrower, member: Lea Brandt; Omar Haddad; Kim Osei; Ana Petrova; Iris Chen; Tomás Rey
   ## zoo, wildlife park, aquarium visitors, animal park, zookeeper, zookeepers
+  document fact, animal fact: Otters hold hands in their sleep; Red pandas taste sweetness; Sea lions clap for balance; Meerkats take turns on watch; Owls cannot move their eyes; Flamingos are born grey
   thing animal, enclosure: Red panda, Mo; Otter pair; Snow leopard; Giant tortoise; Flamingos, 24; Meerkats, 11
   event feeding, show, talk: Otters, 10:30; Penguins, 11:15; Elephants, 13:00; Seals, 14:30; Bats, 16:00; Keeper talk, 15:00
   ## amusement park, theme park, water park, funfair

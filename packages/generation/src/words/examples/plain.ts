@@ -19,6 +19,7 @@ export const plainExamples = `
   document donation, contribution: Lea Brandt, € 50; Without a name, € 20; Omar Haddad, every month; Mill Café, € 250; Ana Petrova, € 15; Two classes, € 84
   event appointment, consultation: Lea Brandt, 30 min; Omar Haddad, first time; Kim Osei, follow-up; Ana Petrova, 45 min; Iris Chen, by video; Tomás Rey, 20 min
   document booking, reservation: Thu 18:30, Lea Brandt; Fri 19:00, Omar Haddad; Sat 10:00, two people; Sat 14:00, Kim Osei; Sun 11:00, Ana Petrova; Tue 9:30, first time
+  document business trip, work trip: Ghent, 24 to 26 November; Turin, one night; Bergen, trade fair; Graz, client visit; Porto, three days; Leipzig, there and back
   document trip: Round the island, 4 h; Harbour and back, 12 km; Over the weekend; Mill bridge, 40 min; To the lake, with Omar; First of the year
   thing recording, voice memo, audio clip: Monday, 4:12; First try, 2:40; With Omar, 6:05; Evening, 3:18; Second half, 5:51; Last one, 1:47
   document question: How do I begin?; Who can help me?; Can I change it later?; What does it cost?; When is the next one?; What should I bring?

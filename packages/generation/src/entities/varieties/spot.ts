@@ -1,0 +1,84 @@
+import { spot } from '../spot.ts'
+import { defineVarieties } from './variety.ts'
+
+/** What one goes to the water for; without these words one surfs waves. */
+export const spotVarieties = defineVarieties(spot, [
+  {
+    signs:
+      'kite 5, kites 5, kitesurf 5, kitesurfers 5, kitesurfing 5, windsurf 5, windsurfing 5, wing 4, foil 4, knots 3, gusts 4',
+    icon: 'wind',
+    groups: 'Near, Blowing, Favorites',
+    fields: `
+      Spot | text | North bay
+      Wind | text | 19 knots, gusts 24
+      Direction | choice | Side-shore | Side-shore, On-shore, Off-shore
+      Kite used | text | 9 m²
+      Date | date | Thu 19 Nov`,
+    without: 'Board used, Waves',
+    samples: `
+      image | title | subtitle | overline | value | rating
+      beach | North bay | South-west, side-shore, gusts 24 | 2.4 km | 19 kn | 4.6
+      sea | Long beach | On-shore, flat water at low tide | 5.1 km | 17 kn | 4.2
+      lake | Mill lake | Gusty, trees to the west | 8 km | 14 kn | 3.6
+      island | Lagoon | Stands to the chest, beginners | 12 km | 18 kn | 4.8
+      sunset | Lighthouse point | Waves, experts only | 15 km | 22 kn | 4.4
+      sea beach | South jetty | Off-shore, better not | 3 km | 9 kn | 3.1`,
+    about:
+      'Nineteen knots from the south-west, side-shore, until four. Launch left of the jetty, park at the chapel.',
+    facts: '19 kn | Wind\n24 kn | Gusts\nSW | From',
+    figures: '19 kn | Wind now | +3\n24 kn | Gusts',
+    hero: 'Blowing until 16:00 | North bay, 19 knots | Side-shore, gusts 24, nine square metres | See the spot',
+    tip: 'Above 18 knots since 11:40 | Best between one and three',
+    trend: 'Wind in knots | 19 | +3',
+    data: [9, 11, 12, 14, 16, 18, 19],
+  },
+  {
+    signs:
+      'dive 5, dives 5, diving 5, diver 5, divers 5, scuba 5, freediver 5, freediving 5, snorkel 5, snorkelling 5',
+    one: 'Dive',
+    many: 'Dives',
+    icon: 'fish',
+    groups: 'This year, Deep, Night',
+    fields: `
+      Spot | text | Harbour wreck
+      Date | date | Thu 19 Nov
+      Depth | text | 18.4 m
+      Time down | text | 42 min
+      Air | text | 200 to 60 bar
+      Buddy | person | Lea Brandt`,
+    without: 'Board used, Waves, Rating',
+    samples: `
+      image | title | subtitle | overline | value | meta
+      sea | Harbour wreck | 42 min, two congers, with Lea | No. 118 | 18.4 m | 12 °C
+      island | Lantern reef | 51 min, octopus under the arch | No. 117 | 14.2 m | 19 °C
+      lake | Quarry, platform 2 | 38 min, skills with Omar | No. 116 | 12.0 m | 9 °C
+      night sea | Pier at night | 44 min, cuttlefish | No. 115 | 8.6 m | 14 °C
+      beach | Seagrass bay | 62 min, pipefish | No. 114 | 6.1 m | 17 °C`,
+    about:
+      'In at the buoy, along the keel to the bow and back. Two congers below the boiler, visibility eight metres.',
+    facts: '18.4 m | Depth\n42 min | Time\n8 m | Visibility',
+    figures: '118 | Dives | +4\n31.2 m | Deepest',
+    hero: 'Last dive, no. 118 | Harbour wreck, 18.4 m | 42 minutes with Lea, twelve degrees | Open log',
+    tip: 'A hundred and eighteen dives | Two more to your best year',
+    trend: 'Dives a year | 24 | +6',
+    add: 'Log dive',
+    use: 'Log dive',
+  },
+  {
+    signs: 'sup 4, paddle 4, swim spots 5, swimming spots 5, wild swimming 5, kayak 4, canoe 4, sailing 3',
+    groups: 'Near, Calm, Favorites',
+    fields: 'Spot | text | Mill lake, east bank\nWind | text | 6 knots\nDate | date | Thu 19 Nov',
+    without: 'Board used, Waves',
+    samples: `
+      image | title | subtitle | overline | value | rating
+      lake | Mill lake, east bank | Calm, easy way in | 2.4 km | 14 °C | 4.6
+      forest | Quarry pool | Clear, deep at once | 5.1 km | 12 °C | 4.4
+      sea beach | North bay | At high tide only | 8 km | 13 °C | 4.2
+      hills | River bend | Slow current, sandy | 3 km | 11 °C | 4.0
+      island | Swan island | Round it in an hour | 12 km | 14 °C | 4.8`,
+    about: 'Calm in the morning, wind from noon. Wooden steps at the big willow, parking at the mill.',
+    facts: '14 °C | Water\n6 kn | Wind\nCalm | Water',
+    figures: '14 °C | Water now\n6 kn | Wind',
+    hero: 'Calm until noon | Mill lake, east bank | Fourteen degrees, hardly any wind | See the spot',
+  },
+])

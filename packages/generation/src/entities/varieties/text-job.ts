@@ -1,0 +1,66 @@
+import { textJob } from '../text-job.ts'
+import { defineVarieties } from './variety.ts'
+
+/** What is done to a text; without these words tables become other tables. */
+export const textJobVarieties = defineVarieties(textJob, [
+  {
+    signs:
+      'count words 6, count characters 6, word counter 6, character counter 6, words and characters 6, reading time 5, change case 6, title case 6, double spaces 5, line breaks 4, capitals 4, duplicate lines 5, find and replace 5',
+    one: 'Text',
+    many: 'Texts',
+    icon: 'type',
+    fields: `
+      Text | long | Two lemons, one loaf and a jar of honey.
+      Case | choice | As it is | As it is, lower, UPPER, Title
+      Remove double spaces | switch | yes`,
+    without: 'Input, Options, First line is a heading',
+    samples: `
+      icon | title | subtitle | time
+      type | Cover letter | 318 words, 1,842 characters | 9:41
+      type | Caption for Sunday | 41 words, 238 characters | 8:12
+      type | Essay, chapter 2 | 2,104 words, 9 min to read | Tue
+      type | Reply to the council | 164 words, double spaces out | Tue
+      type | Title | 9 words, in title case | Mon`,
+    about: 'Three hundred and eighteen words in eleven sentences, a minute and a half to read.',
+    facts: '318 | Words\n1,842 | Characters\n1.5 min | To read',
+    figures: '318 | Words\n1,842 | Characters\n11 | Sentences',
+    hero: 'Counted | 318 words | 1,842 characters, a minute and a half to read | Copy result',
+    add: 'Keep text',
+  },
+  {
+    signs: 'translate 5, translator 5, translation 4, translations 4, languages 3',
+    one: 'Translation',
+    many: 'Translations',
+    icon: 'globe',
+    fields:
+      'Text | long | Where does the ferry leave?\nInto | choice | Portuguese | Portuguese, German, French, Turkish',
+    without: 'Input, Options, First line is a heading',
+    samples: `
+      icon | title | subtitle | time
+      globe | Where does the ferry leave? | De onde sai o ferry? | 9:41
+      globe | A table for two, please | Uma mesa para dois, por favor | 8:12
+      globe | Is it far on foot? | É longe a pé? | Tue
+      globe | Without nuts, please | Sem nozes, por favor | Mon`,
+    about: 'De onde sai o ferry? Said slowly on a tap, kept for later.',
+    facts: '5 | Words\nPT | Into\n9:41 | When',
+    figures: '38 | Translations\n12 | Starred\n5 | Languages',
+    hero: 'Last | De onde sai o ferry? | Where does the ferry leave? | Hear it',
+  },
+  {
+    signs: 'morse 5, cipher 5, caesar 5, secret 4, encrypt 5, decrypt 5, secret messages 6',
+    one: 'Message',
+    icon: 'lock',
+    fields: 'Text | long | Meet at the old mill\nKey | choice | 3 | 1, 3, 7, 13',
+    without: 'Input, Options, First line is a heading',
+    samples: `
+      icon | title | subtitle | time
+      lock | Phhw dw wkh rog ploo | Meet at the old mill | 9:41
+      lock | ... --- ... | Three dots, three dashes | 8:12
+      lock | Euwrm wkh pds | Bring the map | Tue
+      lock | -.-- . ... | Yes | Mon`,
+    about: 'Each letter moves three places on: m becomes p. Who knows the key reads it back.',
+    facts: '3 | Key\n20 | Letters\n5 | Words',
+    figures: '18 | Messages\n4 | Keys\n2 | Friends',
+    hero: 'Ready | Phhw dw wkh rog ploo | Key 3, five words | Copy result',
+  },
+])
