@@ -31,7 +31,7 @@ export const daycare = defineArchetype({
     browse? | Children | users
     checklist? | Menu | fork | meal
     detail | Child
-    form | Report absence
+    form | Report absence | | child-absence
     chats? | Messages | chat
     profile | Me | user`,
 })

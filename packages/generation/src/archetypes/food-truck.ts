@@ -20,6 +20,7 @@ export const foodTruck = defineArchetype({
   presets: 'bold, warm',
   icon: 'truck',
   names: 'Parked Here, Hot Window, Round the Corner',
+  bars: 'sos',
   entity: 'meal',
   home: 'shelf',
   screens: `

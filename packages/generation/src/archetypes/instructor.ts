@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const instructor = defineArchetype({
   id: 'instructor',
   words:
-    'instructor tracker 20, ski instructor 20, swim instructor 18, log students 18, my students 14, students and lessons 12, for instructors 16, private teachers 16, piano teacher 18, music teacher 16, guitar teacher 18, personal trainer 12, personal trainers 14, clients and sessions 14, coaching clients 16, yoga teacher 14, dance teacher 16, lesson notes 9, for coaches 9, riding instructor 16, violin teacher 18, singing teacher 18, drum teacher 18, cello teacher 18, flute teacher 18, teacher sets homework 16, each pupil 10, my pupils 16, pupils and lessons 12, music lessons 10',
+    'instructor tracker 20, ski instructor 20, swim instructor 18, log students 18, my students 14, students and lessons 12, for instructors 16, private teachers 16, piano teacher 9, music teacher 9, guitar teacher 9, personal trainer 12, personal trainers 14, clients and sessions 14, coaching clients 16, yoga teacher 9, dance teacher 9, lesson notes 9, for coaches 9, riding instructor 16, violin teacher 9, singing teacher 9, drum teacher 9, cello teacher 9, flute teacher 9, teacher sets homework 16, each pupil 10, my pupils 16, pupils and lessons 12, music lessons 10',
   examples: `
     Ski instructor: which of my students learned the snowplough, who fears the chairlift, what we do tomorrow
     My piano pupils at home: what we played last time, pieces to practise, lessons paid and cancelled

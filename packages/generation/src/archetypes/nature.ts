@@ -10,6 +10,8 @@ export const nature = defineArchetype({
     Nature diary: what grew or flew where, photo, identify the species, all finds on a map
     Identify trees, wildflowers or butterflies by photo and collect them in a field book
     My fossil and feather finds from the coast, photo, which species, where and when
+    Children of our nature club collect finds: tracks, feathers, bird calls, each with photo, place and a guess
+    Classes log what lives in the school pond, an expert confirms each sighting
     Which mushroom is it, edible or deadly, gills, cap, smell
     Bird of the month in our reserve, song to listen to, who spotted it
     Insects at the light trap: identify moths, wing pattern, date, temperature, number

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const salon = defineArchetype({
   id: 'salon',
   words:
-    'barbershop 14, barber shop 14, nail salon 14, salon 9, barber 9, hairdresser 9, haircut 8, nail 5, beauty 5, spa 6, massage 6, stylist 6, hair salon 16, salon booking 14, dog grooming 16, pet grooming 16, groomer 8, grooming van 14, tattoo studio 14, piercing studio 14, tattoo shop 14, barber booking 14, spa booking 14',
+    'barbershop 14, barber shop 14, nail salon 14, salon 9, barber 9, hairdresser 9, haircut 8, nail 5, beauty 5, spa 6, massage 6, stylist 6, hair salon 16, salon booking 14, dog grooming 16, pet grooming 16, groomer 8, grooming van 14, barber booking 14, spa booking 14',
   examples: `
     Choose a stylist, cut or colour, and a free hour
     Nail studio with gel, refill, designs, appointment on the phone
@@ -13,7 +13,6 @@ export const salon = defineArchetype({
     Three barbers, men's cuts and shaves, walk-in or booked, reminder, tip in the app
     Dog groomer: wash, clip, claws, size of the dog, next slot
     Massages and facials in a day spa, sixty or ninety minutes, vouchers
-    Tattoo artist shows free days, deposit, upload the motif, healing tips
     Lash lifts, gel nails and brows: clients look at treatments, pick one of us three girls and book
     Small beauty place, clients choose treatment and technician, pay a deposit, balance at the end
     Brows and lashes by Mia, reminder before the visit, cancel until the day before
@@ -31,7 +30,7 @@ export const salon = defineArchetype({
   screens: `
     home | Salon | home
     calendar | Bookings | calendar
-    people | Team | users
+    browse | Team | users | stylist
     detail | Treatment
     slots | Choose time
     confirmed | Confirmed | | | See you Tuesday

@@ -9,6 +9,9 @@ export const countryCard = defineEntity({
   groups: 'Europe, Asia, Africa, Americas',
   fields: `
     Capital | text | Lisbon
+    Currency | text | Euro
+    Population | text | 10.6 million
+    Visa | choice | Not needed | Not needed, On arrival, Needed
     Plug | text | Types C and F, 230 V
     Emergency | phone | 112
     Next holiday | date | 1 Dec

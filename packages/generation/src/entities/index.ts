@@ -6,6 +6,8 @@ import { show } from './show.ts'
 import { guest } from './guest.ts'
 import { invoice } from './invoice.ts'
 import { expectedGuest } from './expected-guest.ts'
+import { childAbsence } from './child-absence.ts'
+import { stylist } from './stylist.ts'
 import { natureFind } from './nature-find.ts'
 import { truckStop } from './truck-stop.ts'
 import { exhibit } from './exhibit.ts'
@@ -431,6 +433,8 @@ const entities: readonly Entity[] = [
   charity,
   city,
   coin,
+  childAbsence,
+  stylist,
   contact,
   course,
   device,

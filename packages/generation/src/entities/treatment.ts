@@ -6,8 +6,8 @@ export const treatment = defineEntity({
   icon: 'scissors',
   groups: 'Hair, Colour, Beard, Care',
   fields: `
-    Length | text | 45 min
     Stylist | person | Hana Sato
+    Length | text | 45 min
     Date | date | Tue 24 Nov
     Time | time | 14:00
     Wishes | long | Only a little off the sides`,

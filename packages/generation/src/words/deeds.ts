@@ -8,6 +8,7 @@ const table = `
   report, flag: Send report; What happened long The gate does not close; Where place Linden lane 4; When date Thu 19 Nov; Photo photo street
   report hours, report working hours, log hours, report overtime: Save hours; Project choice Mill Mill, Linden, Office; Date date Thu 19 Nov; From time 07:30; To time 16:00; Break text 30 min; Note long Waited an hour for the delivery
   swap shifts, swap shift, offer shift, offer shifts: Offer shift; Shift choice Early Early, Late, Night; Date date Sat 21 Nov; Swap with person Omar Haddad; Message long I could take your Tuesday
+  report puncture, report flat tyre, report flat tire, report breakdown, report broken bike, report defect, report fault, report problem, report malfunction: Send report; What is wrong text Back tyre is flat; Where place Linden lane 4; When date Thu 19 Nov; Photo photo camera
   report sick, report absence, report absent: Send; From date Thu 19 Nov; Until date Fri 20 Nov; Reason choice Ill Ill, Doctor, Family; Note long Cough and a little fever, back on Monday
   report mileage, log mileage: Save; Start number 48210; End number 48286; Date date Thu 19 Nov; Route text Depot to Linden and back
   request taxi, request ride, request rides, order taxi, order ride, book taxi, book ride, book cab, call taxi, hail ride, request cab, request car, request lift, request pickup, request driver: Request ride; From place Linden lane 4; To place Main station; When time 17:40; Pay with choice Cash Cash, Card, Mobile; Message long At the side entrance

@@ -8,7 +8,7 @@ const things: ReadonlySet<string> = new Set(
   cooler copier copper corner corrector corridor coulter counter cover cracker crater cruiser cucumber
   cursor customizer cutter cylinder dagger danger decanter decoder dehumidifier detector diaper dimmer
   dinner disaster dishwasher dispenser divider dollar door drawer drier dropper dryer duster elevator
-  ember emulator encoder engraver equalizer eraser error escalator explainer extender extinguisher
+  ember feather emulator encoder engraver equalizer eraser error escalator explainer extender extinguisher
   extractor factor favor favour feeder fender fertilizer fever fiber filler filter finger flavor flavour
   flicker flier flipper floor flower flyer folder footer freezer frontier fryer garter generator geyser
   ginger gist glider glitter grater grinder gutter halter hammer hamper hamster hanger harbor harbour

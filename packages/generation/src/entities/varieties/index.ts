@@ -64,6 +64,9 @@ import { screeningVarieties } from './screening.ts'
 import { clientPaperVarieties } from './client-paper.ts'
 import type { Variety } from './variety.ts'
 import { wineVarieties } from './wine.ts'
+import { stylistVarieties } from './stylist.ts'
+import { expectedGuestVarieties } from './expected-guest.ts'
+import { mealVarieties } from './meal.ts'
 import { tileVarieties } from './tile.ts'
 import { vitalReadingVarieties } from './vital-reading.ts'
 import { volunteerShiftVarieties } from './volunteer-shift.ts'
@@ -214,4 +217,8 @@ export function inItsKind(entity: Entity, stems: string, noun?: string): Entity 
     }
   }
   return best?.entity ?? entity
+  ...schoolCourseVarieties,
+  ...stylistVarieties,
+  ...expectedGuestVarieties,
+  ...mealVarieties,
 }

@@ -4,6 +4,8 @@ export const retailDomains = `
   thing@pizza dish, meal, pizza, menu item, item, food: Margherita; Diavola, hot; Four cheeses; Funghi; Prosciutto, rocket; Calzone
   thing extra, topping: Burrata; Olives; Hot salami; Rocket; Extra cheese; Artichokes
   document coupon, deal: Two for one, Tuesday; Drink for free; € 5 off; Student lunch; Family box; Tenth pizza free
+  ## ice cream, ice cream van, ice cream truck, ice cream parlour, gelato, gelateria, frozen yogurt, ice cream shop
+  thing@cake dish, meal, menu item, item, food, flavour, flavor, scoop: Vanilla, real pods; Dark chocolate, vegan; Sour cherry, sorbet; Hazelnut, roasted; Salted caramel; Lemon and mint, sorbet
   ## sushi, japanese restaurant, ramen, poke, noodle bar, asian restaurant, thai restaurant, chinese restaurant
   thing@sushi dish, meal, menu item, item, food: Salmon nigiri, 6; Avocado maki; Miso ramen; Gyoza, 8; Tuna bowl; Seaweed salad
   ## burger, burgers, burger joint, fast food chain, fried chicken, kebab, takeaway chain

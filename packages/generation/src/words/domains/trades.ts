@@ -73,7 +73,7 @@ export const tradeDomains = `
   ## landscaping crew, tree nursery, irrigation company, pool service, pool cleaning, pest control, locksmith, appliance repair
   document job, visit, work order, call, task, stop, service call: Linden lane 4, 08:30; Mill 12, follow-up; Old dairy, two hours; Harbour 9, urgent; Town hall, quote; School, Thursday
   thing product, chemical, supply, part, material: Filter, 12 left; Chlorine, 25 kg; Bait, 40; Cylinder 30/35; Door seal; Pump, spare
-  ## food truck, street food, food trucks, snack bar, ice cream van
+  ## food truck, street food, food trucks, snack bar
   thing@taco dish, menu, item, product, food: Smoked bean taco; Fries with herbs; Lemon chicken wrap; Sweet corn cup; Mint lemonade; Plum pancake
   place stop, location, spot: Mill bridge, Mon; University, Tue; Harbour gate, Wed; Office park, Thu; Market square, Fri; Beach, Sat
   ## barber, barbershop, barber shop, barbers, !crm
@@ -91,10 +91,10 @@ export const tradeDomains = `
   person client, customer: Ruth Adeyemi, second session; Hana Sato, first talk; Mateo Silva, calf; Noor Rahman, wrist; Yusuf Kaya, cover-up; Clara Vogt, touch-up
   person artist, tattoo artist: Iris, fine line; Omar, traditional; Kim, lettering; Ana, botanical; Emil, blackwork; Lea, colour
   ## hairdresser, hair salon, nail salon, beauty salon, lash, brow, !crm
-  document service, treatment, price: Cut and wash, 45 min; Colour, 90 min; Beard, 20 min; Gel nails, 60 min; Brows, 15 min; Care, 30 min
+  document service, price: Cut and wash, 45 min; Colour, 90 min; Beard, 20 min; Gel nails, 60 min; Brows, 15 min; Care, 30 min
   document client card, card, colour formula, formula: Ruth Adeyemi, 6/7 and 20 vol; Hana Sato, 9/1 toner; Mara Vogt, natural; Noor Rahman, 5/4 roots; Ana Petrova, balayage; Iris Chen, allergy test
   person client, customer: Ruth Adeyemi, every 6 weeks; Hana Sato, Thu 10:00; Mara Vogt, Sat 9:30; Noor Rahman, new; Ana Petrova, Fri 14:00; Iris Chen, since 2021
-  person stylist, barber, hairdresser: Lea, colour; Omar, beards; Kim, curls; Ana, nails; Iris, brows; Tomás, kids
+  person stylist, hairdresser: Lea, colour; Omar, beards; Kim, curls; Ana, nails; Iris, brows; Tomás, kids
   event appointment, booking: Thu 10:00, Ana; Thu 11:30, Kim; Fri 9:00, Omar; Fri 14:00, Iris; Sat 10:30, Lea; Sat 12:00, Ruth
   ## dry cleaner, dry cleaners, laundry delivery, detergents, laundry service, ironing, shirt service
   document order, item, job: Two suits, Friday; Five shirts; Wedding dress; Duvet, 2 m; Coat, stain; Curtains
