@@ -217,7 +217,6 @@ export function inItsKind(entity: Entity, stems: string, noun?: string): Entity 
     }
   }
   return best?.entity ?? entity
-  ...schoolCourseVarieties,
   ...stylistVarieties,
   ...expectedGuestVarieties,
   ...mealVarieties,
