@@ -1,5 +1,5 @@
 import type { Archetype, ScreenSource } from '../archetype.ts'
-import { entityById } from '../entities/index.ts'
+import { entityById, findEntity } from '../entities/index.ts'
 import type { Entity } from '../entity.ts'
 import type { Feature } from '../feature.ts'
 import { pickBySeed } from '../seed.ts'
@@ -136,6 +136,11 @@ const isAbout = (entity: Entity | undefined, { words }: Phrase) =>
   entity !== undefined &&
   words.some((word) => `${entity.one} ${entity.many}`.toLowerCase().split(' ').includes(toSingular(word)))
 
+const isOthers = (entity: Entity | undefined, phrase: Phrase) => {
+  const named = findEntity(toSingular(phrase.words.at(-1) ?? ''))
+  return named !== undefined && named.id !== entity?.id && !isAbout(entity, phrase)
+}
+
 /** A screen a feature asks for carries the description's own words for it ("Progress charts"). */
 export function titleByWords(
   screens: ScreenPlan[],
@@ -163,7 +168,9 @@ export function titleByWords(
         (candidate.words.length > 1 || (ownWord[screen.kind]?.test(candidate.words[0] ?? '') ?? false)) &&
         candidate.words.length <= 3 &&
         feature.triggers.some((trigger) => ` ${candidate.stems.join(' ')} `.includes(trigger.stems)) &&
-        (screen.kind !== 'browse' || isAbout(entities.get(screen.entity), candidate)),
+        (screen.kind !== 'browse' || isAbout(entities.get(screen.entity), candidate)) &&
+        // Favourite books of somebody are no list of those one likes.
+        !(screen.kind === 'saved' && isOthers(entities.get(screen.entity), candidate)),
     )
     if (phrase && phrase.text.length <= 24) screen.title = capitalise(phrase.text)
   }

@@ -119,7 +119,7 @@ export function isAudience({ text, verb }: Phrase, meant: Understanding): boolea
 /** "Staff picks", "best sellers", "deals of the week": a selection of what the app holds, no thing of its own. */
 export const isSelection = ({ verb, words }: Phrase): boolean =>
   !verb &&
-  /^(?:picks|favou?rites|highlights|recommendations|bestsellers|best-sellers|sellers|specials|arrivals|novelties|top-sellers|must-haves|hits)$/.test(
+  /^(?:watch-?lists?|wish-?lists?|shortlist|bookmarks|picks|favou?rites|highlights|recommendations|bestsellers|best-sellers|sellers|specials|arrivals|novelties|top-sellers|must-haves|hits)$/.test(
     words.at(-1) ?? '',
   ) &&
   (words.at(-1) !== 'sellers' || /^(?:best|top)$/.test(words.at(-2) ?? ''))

@@ -125,3 +125,24 @@ it('reminders of a thing show that thing', () => {
   const screen = screens.find(({ kind }) => kind === 'notifications')
   expect(entities.get(screen?.entity ?? '')?.many).toBe('Medications')
 })
+
+it.each([
+  ['A racing game with garage, upgrades and a global leaderboard.', 'game'],
+  ['Board game collection with ratings and loans', 'board-games'],
+])('what is played in the app is a game: %s', (prompt, kind) => {
+  const meant = understand(prompt)
+  expect(planApp(meant, meant.seed).archetype.id).toBe(kind)
+})
+
+it('help that is urgent says whom to call', () => {
+  const text = textOf('An app for lone hikers: share my location, SOS button and emergency contacts.')
+  expect(text).toContain('Call 112')
+  expect(text).not.toContain('Keep what you like')
+})
+
+it('a chart without numbers is none', () => {
+  const kinds = plan('Plan our wedding: guests with RSVP and a seating chart').screens.map(
+    ({ kind, title }) => `${kind}:${title ?? ''}`,
+  )
+  expect(kinds).not.toContain('stats:Seating chart')
+})

@@ -133,6 +133,8 @@ interface Held extends Phrase {
 function asHeld(phrase: Phrase): Held {
   const { words, verb } = phrase
   const head = toSingular(words.at(-1) ?? '')
+  // A carpentry shop holds no carpentries.
+  if (trades.test(words.at(-2) ?? '')) return phrase
   const heldIn = words.slice(-2).join(' ')
   const isWaiting = heldIn === 'waiting list' || heldIn === 'wait list'
   const isKept =
@@ -143,6 +145,8 @@ function asHeld(phrase: Phrase): Held {
   return { ...plain, words: inner, text: inner.join(' '), stems: inner.map(stemOf), heldIn }
 }
 
+const trades =
+  /^(?:carpentry|joinery|forestry|masonry|plumbing|machine|paint|body|repair|welding|print|work|coffee|tea)$/
 const holding = /^(?:list|shop|register|archive|book|directory|exchange|catalogue|catalog|collection)$/
 /** Things and people stand on lists; what one does, or a value, does not. */
 const canBeHeld = (word: string) =>
@@ -272,7 +276,7 @@ export function isWhom(phrase: Phrase, meant: Understanding): boolean {
       .toLowerCase()
       .search(
         new RegExp(
-          `\\b(?:for|by|between|to|from|helps?|lets?|reminds?|wants?|allows?|asks?)\\s(?:[a-z'-]{1,16}\\s){0,2}${written}\\b`,
+          `\\b(?:for|by|between|to|from|helps?|lets?|reminds?|wants?|allows?|asks?|shared? with|sharing with)\\s(?:[a-z'-]{1,16}\\s){0,2}${written}\\b`,
         ),
       ) >= 0
   )

@@ -1,6 +1,7 @@
 import type { Archetype } from '../archetype.ts'
 import { genericArchetype } from '../archetypes/index.ts'
 import { booking } from '../archetypes/booking.ts'
+import { game } from '../archetypes/game.ts'
 import { lending } from '../archetypes/lending.ts'
 import { estimator } from '../archetypes/estimator.ts'
 import { resale } from '../archetypes/resale.ts'
@@ -29,6 +30,7 @@ import { asGiven, asHandled, isHandling, isTrade } from './is-trade.ts'
 import { jobsFor } from './job-titles.ts'
 import { lendEntity } from './lend-entity.ts'
 import { makeEntity } from './make-entity.ts'
+import { isGame } from './is-game.ts'
 import { isCalculator, reckoning } from './is-calculator.ts'
 import { isTitle } from './names-the-app.ts'
 import { addDeeds } from './deed-screens.ts'
@@ -90,9 +92,12 @@ export function planApp(meant: Understanding, seed: number): Planned {
     findSubject(meant.phrases, contentSeed, meant.isEnglish)
   const { main, blend, score, isSure, likeness } = inShop(shop, classify(meant, named), meant.text)
   const kept = meant.isEnglish && !meant.dictated && !shop ? readRegister(meant.text) : undefined
+  const isPlayed = meant.isEnglish && !shop && isGame(meant.text)
   const archetype =
     kept && !isSure && isOfItsOwn(kept, main, score, meant.phrases, likeness)
-      ? genericArchetype
+      ? isPlayed
+        ? game
+        : genericArchetype
       : isCalculator(meant, isSure) && !reckoning.has(main.id)
         ? estimator
         : score > 0
@@ -101,7 +106,9 @@ export function planApp(meant: Understanding, seed: number): Planned {
             ? booking
             : /\b(?:borrow|lend|lent)/i.test(meant.text) && namedGoods(meant.text).length > 0
               ? lending
-              : genericArchetype
+              : isPlayed
+                ? game
+                : genericArchetype
   const isOpen = archetype.entity === 'subject' || renamed.has(archetype.entity)
   const meantBy =
     named && isOpen && named.id !== archetype.entity ? inOwnWords(named, meant.phrases, contentSeed) : named
@@ -113,7 +120,10 @@ export function planApp(meant: Understanding, seed: number): Planned {
   const general = archetype.entity === 'subject' ? undefined : entityById(archetype.entity)
   const ownNoun = found?.id.startsWith('own-') ? found.one.toLowerCase().split(' ').at(-1) : undefined
   const ofKind = general && inItsKind(general, meant.stems, renamed.has(general.id) ? ownNoun : undefined)
-  const headed = headedThing(meant, archetype, contentSeed)
+  // A kind of the thing that knows what the description begins with has it already.
+  const begun = toSingular(meant.phrases[0]?.words.at(-1) ?? '')
+  const isKnownBegun = general !== undefined && inItsKind(general, meant.stems, begun) !== general
+  const headed = isKnownBegun ? undefined : headedThing(meant, archetype, contentSeed)
   const own =
     archetype.id === 'estimator'
       ? calculatorEntity(found ?? makeEntity(['item'], contentSeed), meant.phrases, meant.text)
@@ -133,6 +143,8 @@ export function planApp(meant: Understanding, seed: number): Planned {
             (phrase) =>
               !meant.text.toLowerCase().includes(` between ${phrase.text}`) &&
               !isAudience(phrase, meant) &&
+              // "Bookable by residents"
+              !/ by /.test(phrase.label ?? '') &&
               !(meant.domain && isWhom(phrase, meant)),
           ),
           found,

@@ -138,6 +138,8 @@ const forOneself: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
+/** What a group writes down as one does alone. */
+const doneTogether: ReadonlySet<string> = new Set(['astronomy', 'birthdays', 'hiking', 'nature', 'running'])
 /** "My customers", "invoices": somebody earns a living. */
 const ownBusiness =
   /\b(?:my|our|each|per|new|regular) (?:customer|client)s?\b|(?:^|[,;:\n-]\s?|\band )(?:customers|clients|(?:customer|client) (?:list|cards?|file|notes|data|database|contacts|records)|invoices|invoicing|quotes and invoices)\b/iu
@@ -149,7 +151,8 @@ const ofGroup =
 
 /** Whether a kind of app is made for the side this description is not of. */
 export const isOtherSide = (archetype: string, { only, isHiring, isBusiness, isGroup }: Side): boolean =>
-  ((isBusiness === true || isGroup === true) && forOneself.has(archetype)) ||
+  (isBusiness === true && forOneself.has(archetype)) ||
+  (isGroup === true && forOneself.has(archetype) && !doneTogether.has(archetype)) ||
   (only === 'comers'
     ? forWorkers.has(archetype)
     : only === 'workers'

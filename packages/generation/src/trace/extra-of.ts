@@ -59,7 +59,8 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
   if (phrase.verb) return { kind: 'action', label, icon: iconOfVerb(phrase.verb) }
   const attribute = findAttribute(head)
   // "Battery status" is how full it is, not how far one has come.
-  const measured = head === 'status' && phrase.words.length > 1 ? valuesOf(label)?.[0] : undefined
+  const measured =
+    /^(?:status|level)$/.test(head) && phrase.words.length > 1 ? valuesOf(label)?.[0] : undefined
   if (measured && /\d/.test(measured))
     return { kind: 'field', field: { name: label, kind: 'text', value: measured, options: [] } }
   if (attribute) {

@@ -7,6 +7,8 @@ import type { AppPlan, Extra } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { foreignPicture } from '../words/foreign-concepts.ts'
 import type { Language } from '../words/languages.ts'
+import { toSingular } from '../words/forms.ts'
+import { isSame } from '../words/synonyms.ts'
 import { stopWords } from '../words/lexicon.ts'
 import { extraOf, isAnybody } from './extra-of.ts'
 import { hostOf, noteHosts } from './host-of.ts'
@@ -68,6 +70,11 @@ const isGoods = ({ verb, words }: Phrase) =>
 /** What names an aspect of the app's things shows those. */
 function ofTheApp(extra: Extra, phrase: Phrase, plan: AppPlan): Extra {
   if (extra.kind !== 'thing') return extra
+  const [main] = plan.entities.values()
+  const head = toSingular(phrase.words.at(-1) ?? '')
+  // Hotel receipts are receipts.
+  if (main && !plan.isRegister && [main.one.toLowerCase(), ...main.words].some((word) => isSame(word, head)))
+    return { ...extra, entity: someOf(main) }
   const aspect = aspectOf(phrase, plan.entities.values(), plan.contentSeed)
   return aspect ? { ...extra, entity: aspect } : extra
 }

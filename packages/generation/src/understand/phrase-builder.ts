@@ -167,8 +167,10 @@ export function createPhraseBuilder(): PhraseBuilder {
       return
     }
     for (const each of waiting) {
-      if (usedVerb && each !== usedVerb) add(content.slice(-4), each)
-      else if (!usedVerb && aloneVerbs.has(each)) add([each], undefined, each)
+      // "Patients book, see their exercises": nobody books those.
+      const isAlone = aloneVerbs.has(each) && (!usedVerb || seeing.has(usedVerb))
+      if (isAlone) add([each], undefined, each)
+      else if (usedVerb && each !== usedVerb) add(content.slice(-4), each)
     }
     waiting = []
     add(content.slice(-4), usedVerb)

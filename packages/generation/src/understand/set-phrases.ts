@@ -55,7 +55,7 @@ const forms: readonly SetForm[] = [
   },
   // "mark as delivered"
   {
-    form: /(?<!\p{L})(mark|flag|save|set|tag|share|export|log)(?:ed|d|s)? (?:it |them |[\p{L}]+ )?as (?:an? )?(\p{L}{3,14})(?!\p{L})/giu,
+    form: /(?<!\p{L})(mark|flag|save|set|tag|share|export|log)(?:ed|d|s)? (?:it |them |[\p{L}]+ )?as (?:an? )?(not (?:at )?\p{L}{3,10}|\p{L}{3,14})(?!\p{L})/giu,
     label: ([, doing = '', how = '']) => `${doing} as ${how}`,
     verb: true,
   },

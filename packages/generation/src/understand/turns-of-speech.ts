@@ -10,6 +10,14 @@ interface Turn {
 }
 
 const nothing = ' , '
+/** What a chart without numbers is. */
+const chartsOf: Readonly<Record<string, string>> = {
+  seating: 'plan',
+  size: 'table',
+  chore: 'board',
+  reward: 'board',
+  sticker: 'board',
+}
 
 /**
  * Read in this order before a name is looked for. A new one is an entry with its example; `turns-of-speech.test.ts`
@@ -33,6 +41,24 @@ export const turnsOfSpeech: readonly Turn[] = [
     form: /(?<!\p{L})(saving|sharing|sorting|editing|scanning|importing|exporting|filtering|uploading|downloading|deleting|adding|creating|printing|sending|searching|comparing|logging|assigning|splitting|merging|archiving|tagging|renaming|copying) of (?:the |all )?(?=\p{L}{3})/giu,
     becomes: (_whole, doing) => `${baseOfVerb((doing ?? '').toLowerCase()) ?? doing ?? ''} `,
     example: ['Pads, patterns and saving of beats', 'Pads, patterns and save beats'],
+  },
+  // Whoever takes something over does not take what was named before.
+  {
+    form: /\b(?:take|takes|carry|carries) (?:it|them|this|that|things?) (?:over|on|from there|further)(?!\p{L})/giu,
+    becomes: nothing,
+    example: ['Photo and place, our carers take it over', 'Photo and place, our carers  , '],
+  },
+  {
+    form: /(?<!\p{L})(i|we|they|you)(?:['’](?:m|re)| am| are) (?:willing|ready|happy|prepared|able|allowed) to (?=\p{L}{2})/giu,
+    becomes: (_whole, who) => `${who ?? ''} `,
+    example: ["The highest price that I'm willing to pay", 'The highest price that I pay'],
+  },
+  // These charts show no numbers over time.
+  {
+    form: /\b(seating|size|chord|stitch|knitting|crochet|chore|reward|sticker) chart(s?)\b/giu,
+    becomes: (_whole, what, several) =>
+      `${what ?? ''} ${chartsOf[(what ?? '').toLowerCase()] ?? 'sheet'}${several ?? ''}`,
+    example: ['Guest list with a seating chart', 'Guest list with a seating plan'],
   },
   // "To measure and document installations": both are done.
   {

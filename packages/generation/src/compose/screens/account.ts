@@ -1,6 +1,7 @@
 import { extraComponents } from '../extras.ts'
 import { samplesFrom } from '../items.ts'
-import type { ScreenParts } from '../kit.ts'
+import type { Loose, ScreenParts } from '../kit.ts'
+import { peopleOf } from '../people.ts'
 import { barProperties, type Scene } from '../scene.ts'
 
 export function composeSignin(scene: Scene): ScreenParts {
@@ -79,18 +80,62 @@ export function composeNotifications(scene: Scene): ScreenParts {
   }
 }
 
+const urgent = /\b(?:emergenc\w*|sos|help now|urgent|crisis|first aid|alarm)\b/i
+
+/** What one does first, of what the app has. */
+function firstSteps({ app, entity, has }: Scene): Loose[] {
+  const find = {
+    title: `Find your first ${entity.one.toLowerCase()}`,
+    subtitle: 'Search, or look through the list.',
+  }
+  const add = { title: entity.add, subtitle: 'It takes a minute, and you can change it later.' }
+  const keep = { title: 'Keep what you like', subtitle: 'It waits for you under saved.' }
+  const remind = { title: 'Get reminded', subtitle: 'Once a day, at a time you choose.' }
+  // The tables of other languages have these three.
+  if (app.language) return [find, keep, remind]
+  return [has('form') && !has('saved') ? add : find, ...(has('saved') ? [keep] : []), remind]
+}
+
+/** Help when it matters: whom to call, and what to do until they come. */
+function composeEmergency(scene: Scene): ScreenParts {
+  const { kit, screen, app } = scene
+  const call = { kind: 'link' as const, href: 'tel:+4915120480000' }
+  return {
+    header: kit.header(screen.title ?? screen.name, barProperties(scene, { subtitle: screen.subtitle })),
+    body: [
+      kit.hero({ title: 'Call 112', text: 'Say where you are, what happened and how many need help.' }, [
+        kit.button('Call now', { icon: 'phone', size: 'large', action: { kind: 'link', href: 'tel:112' } }),
+      ]),
+      kit.list(
+        'rows',
+        'Call somebody close',
+        peopleOf(app.contentSeed, 3).map((name, index) => ({
+          avatar: name,
+          title: name,
+          subtitle: ['Lives around the corner', 'Answers day and night', 'Has a key'][index],
+          chevron: true,
+          action: call,
+        })),
+        { title: 'Call somebody close' },
+      ),
+      ...extraComponents(scene),
+      kit.list('steps', 'Until somebody comes', [
+        { title: 'Stay where you are', subtitle: 'Unless it is not safe there.' },
+        { title: 'Keep the phone on', subtitle: 'Others see where you are.' },
+        { title: 'Stay on the line', subtitle: 'They tell you what to do next.' },
+      ]),
+    ],
+  }
+}
+
 export function composeHelp(scene: Scene): ScreenParts {
-  const { kit, screen, entity } = scene
-  const thing = entity.one.toLowerCase()
+  const { kit, screen, app } = scene
+  if (!app.language && urgent.test(`${screen.name} ${screen.title ?? ''}`)) return composeEmergency(scene)
   return {
     header: kit.header(screen.title ?? screen.name, barProperties(scene, { subtitle: screen.subtitle })),
     body: [
       kit.input('Search help', { kind: 'search', placeholder: 'What is it about?' }),
-      kit.list('steps', 'First steps', [
-        { title: `Find your first ${thing}`, subtitle: 'Search, or look through the list.' },
-        { title: 'Keep what you like', subtitle: 'It waits for you under saved.' },
-        { title: 'Get reminded', subtitle: 'Once a day, at a time you choose.' },
-      ]),
+      kit.list('steps', 'First steps', firstSteps(scene)),
       ...extraComponents(scene),
       kit.list(
         'rows',

@@ -59,32 +59,49 @@ export function composeQuiz(scene: Scene): ScreenParts {
 }
 
 /** How it went. */
+interface Outcome {
+  center: string
+  caption: string
+  title: string
+  text: string
+  stats: { value: string; title: string }[]
+}
+
+const ofQuiz: Outcome = {
+  center: '8 of 10',
+  caption: 'correct',
+  title: 'You passed',
+  text: 'Two to look at again. The rest you know by heart.',
+  stats: [
+    { value: '8', title: 'Correct answers' },
+    { value: '3:41', title: 'Time' },
+    { value: '+24', title: 'Points' },
+  ],
+}
+const ofGame: Outcome = {
+  center: '1,480',
+  caption: 'points',
+  title: 'Well played',
+  text: 'Your best round this week. Two stars are left on this level.',
+  stats: [
+    { value: '12', title: 'Level' },
+    { value: '3:41', title: 'Time' },
+    { value: '+24', title: 'Points' },
+  ],
+}
+
 export function composeResult(scene: Scene): ScreenParts {
-  const { kit, screen } = scene
+  const { kit, screen, app, has } = scene
+  // Nobody answers questions in a race.
+  const { center, caption, title, text, stats } =
+    has('quiz') || !has('game') || app.language ? ofQuiz : ofGame
   return {
     header: kit.header(screen.name, { ...closeBar }),
     body: [
-      kit.chart('Score', 'ring', [0.8], {
-        size: 190,
-        thickness: 16,
-        center: '8 of 10',
-        centerCaption: 'correct',
-      }),
-      kit.text('display', screen.title ?? 'You passed', { align: 'center' }),
-      kit.text('body', 'Two to look at again. The rest you know by heart.', {
-        tone: 'muted',
-        align: 'center',
-      }),
-      kit.list(
-        'stats',
-        'Result',
-        [
-          { value: '8', title: 'Correct answers' },
-          { value: '3:41', title: 'Time' },
-          { value: '+24', title: 'Points' },
-        ],
-        { columns: 3 },
-      ),
+      kit.chart('Score', 'ring', [0.8], { size: 190, thickness: 16, center, centerCaption: caption }),
+      kit.text('display', screen.title ?? title, { align: 'center' }),
+      kit.text('body', text, { tone: 'muted', align: 'center' }),
+      kit.list('stats', 'Result', stats, { columns: 3 }),
       ...extraComponents(scene),
       kit.button('Once more', {
         full: true,

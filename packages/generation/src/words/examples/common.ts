@@ -27,7 +27,20 @@ export const commonExamples = `
   award badge, award, achievement, medal: First time, Five in a row, Early bird, Brought a friend, One year, Golden ten
   place bus, donation bus: Market square, Town hall, Old dairy, University gate, Station north, Hospital
   thing vehicle, fire engine: Ladder truck 1, Pumper 2, Rescue van, Command car, Water tanker, Boat trailer
-  thing equipment, gear: Head torches, First-aid kit, Radios, Hose couplings, Gloves, Rope bag
+  thing equipment, gear: Folding table; Extension lead, 20 m; Toolbox; Lamp and stand; Hand truck; Ladder, 3 m
+  thing camera gear, photo gear, camera equipment, photo equipment, film gear, film equipment, video gear, video equipment: Mirrorless body; 24-70 mm lens; Tripod, carbon; Flash and stand; Wireless microphones; Drone with case
+  thing camping gear, camping equipment, outdoor gear, outdoor equipment: Tent for three; Sleeping bag, −5 °C; Stove and pot; Camping mat; Cool box; Lantern
+  thing ski gear, ski equipment, snowboard gear: Skis, 168 cm; Boots, size 42; Helmet, M; Snowboard, 155 cm; Touring set; Poles, 120 cm
+  thing sound equipment, audio equipment, audio gear, sound gear, event equipment, stage equipment, music gear, band gear: Speaker pair; Mixer, 12 channels; Wireless microphone; Light bar; Stage deck; Cables, 10 m
+  thing party equipment, party supply, event supply: Bench set; Glasses, 50; Popcorn machine; Marquee, 3 by 6; Fairy lights; Cool box
+  thing baby gear, baby equipment: Pram; Car seat; Travel cot; High chair; Carrier; Bath tub
+  thing gym equipment, fitness equipment, sports gear, sports equipment, sport equipment: Rowing machine; Kettlebells, 8 to 24; Mats, 12; Balls, 14; Bench; Pull-up bar
+  thing lab equipment, laboratory equipment: Microscope 2; Centrifuge; Pipette set; Fume hood; Balance, 0.1 mg; Drying oven
+  thing office equipment, it equipment, computer equipment: Laptop 14; Monitor, 27 inch; Projector; Headset; Docking station; Printer
+  thing medical equipment, medical device: Blood pressure monitor; Wheelchair; Infusion pump; Pulse oximeter; Walker; Suction unit
+  thing garden equipment, gardening tool, garden tool: Lawn mower; Hedge trimmer; Shredder; Leaf blower; Wheelbarrow; Scarifier
+  thing diving gear, diving equipment, dive gear: Regulator 4; Wetsuit, M; Cylinder, 12 l; Fins, 42; Buoyancy vest; Dive computer
+  thing farm equipment, farm machinery: Tractor, 90 hp; Seed drill; Trailer, 8 t; Baler; Sprayer; Harrow
   person face, relative, loved one, family face: Anna, your daughter; Ben, her son, 9 years; Ruth, your sister; Omar, next door; Iris, comes on Tuesdays; Tomás, friend from work
   event lift, shared ride, ride share: To the away game, 3 seats; Back at nine, 1 seat; From the station, 2 seats; To the airport, Friday; Saturday morning, 4 seats; Home from rehearsal
   place slope, piste: Sun run, Forest trail, Black wall, Valley run, Ridge, Family meadow
