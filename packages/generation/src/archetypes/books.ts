@@ -3,12 +3,13 @@ import { defineArchetype } from '../archetype.ts'
 export const books = defineArchetype({
   id: 'books',
   words:
-    'book 6, read 2, reading 4, library 3, author 3, novel 4, literature 4, buch 5, livre 5, libro 5, book club 18, audiobooks 7',
+    'book 6, read 2, reading 4, library 3, author 3, novel 4, literature 4, buch 5, livre 5, libro 5, audiobooks 7',
   examples: `
     Search books by title or author and see the blurb and cover
     What shall I read next? Suggestions from what I loved. Book suggestions by author and genre
     Keep the novels I finished, am in the middle of, and want to get to, shelves for books read and unread
-    Our reading circle picks one paperback a month and shares thoughts, book of the month by vote, chapters to read
+    My personal library: books I own, on which shelf, read or not, and to whom I lent each
+    Catalogue the books at home by scanning them, with author, genre, and who borrowed them
     Reading log: pages per day and how many titles I got through this year
     Scan the ISBN to put it on my home shelves, with genre and stars, all books I own
     Science fiction, crime and memoirs with reviews by other readers, books to read next

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const carCare = defineArchetype({
   id: 'car-care',
   words:
-    'car maintenance 26, vehicle maintenance 24, motorcycle maintenance 26, maintenance log 12, oil change 18, service history 14, service book 16, fuel log 26, fuel tracker 24, fuel consumption 20, tire rotation 16, tyres 9, my cars 12',
+    'car maintenance 26, vehicle maintenance 24, motorcycle maintenance 26, maintenance log 12, oil change 18, service history 14, service book 16, fuel log 26, fuel tracker 24, fuel consumption 20, tire rotation 16, tyres 9, my cars 12, bike maintenance 24, bicycle maintenance 24, bike repair log 26, bike service 18, boat maintenance 22, chain wear 12',
   examples: `
     When is the next oil change due on my old car?
     Keep receipts of every workshop visit with mileage and price, workshop, parts and labour
@@ -16,6 +16,9 @@ export const carCare = defineArchetype({
     I tinker with a youngtimer and note parts replaced, torque and part numbers, maintenance log of my car
     Tread depth, battery age and wiper blades, with a check each season, car maintenance with mileage
     Fuel economy graph in miles per gallon with full and partial tanks, each fill-up with mileage
+    What I did on my own bike: chain, brake pads, cassette, at how many kilometres and what the parts cost
+    Log of repairs to my bicycle with date, part and price, and when the next check is due
+    Maintenance of our sailing boat: engine hours, antifouling, anodes, what is due before launch
     Garage stamped? Save the invoice photo and what was done at which mileage`,
   needs: /^(?![\s\S]*\b(?:race cars?|racing|track days?|rally|lap times?)\b)/i,
   presets: 'dark-pro, clean',
@@ -24,7 +27,7 @@ export const carCare = defineArchetype({
   entity: 'service-entry',
   home: 'ledger focus',
   screens: `
-    home | Car | home
+    home | Home | home
     history | Log | clock
     calendar? | Due | calendar
     stats | Costs | chart

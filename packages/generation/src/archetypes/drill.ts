@@ -3,19 +3,19 @@ import { defineArchetype } from '../archetype.ts'
 export const drill = defineArchetype({
   id: 'drill',
   words:
-    'typing practice 20, typing test 20, typing speed 18, words per minute 14, spelling 8, spelling bee 16, times tables 16, multiplication 10, mental math 14, math practice 14, arithmetic 6, maths drills 16, true or false 7, speed reading 20, reading trainer 16, typing tutor 24, touch typing 22, learn to type 20',
+    'typing practice 20, typing test 20, typing speed 18, words per minute 14, spelling 8, spelling bee 16, true or false 7, speed reading 20, reading trainer 16, typing tutor 24, touch typing 22, learn to type 20',
   examples: `
     Type the sentence shown without looking at the keyboard, count mistakes and words a minute
-    Seven times eight, quick: my daughter should answer twenty sums in a minute and beat her record
+    Dictation for third graders: a sentence is read out, write it, errors marked in red
     Hear a word, spell it letter by letter, the hard ones come again
     Ten finger trainer starting from the home row, one new key per lesson
     Flash words one after another so that I read faster, then check whether I understood
-    Mental arithmetic every morning: addition, subtraction, percentages, against the clock
+    Ten minutes of keyboard exercises every morning, accuracy first, then speed
     Practice for the spelling contest of our school, lists by grade, with the voice of the teacher
     Right or wrong statements in quick fire, how many in sixty seconds
-    Multiplication tables for second graders, choose which rows, accuracy and time shown
+    Words with silent letters and double consonants until each was right three times
     Keyboard speed for programmers, with brackets and semicolons, error heat map by key
-    Fractions and long division exercises generated at random, stars for ten correct in a row
+    Learn to type in school, class ranking by words per minute and accuracy
     Reading trainer that hides each line after a second and measures words per minute`,
   presets: 'playful, clean',
   icon: 'type',

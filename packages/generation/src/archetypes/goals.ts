@@ -2,15 +2,15 @@ import { defineArchetype } from '../archetype.ts'
 
 export const goals = defineArchetype({
   id: 'goals',
-  words: 'goal 7, life goal 8, bucket list 8, milestone 5, resolution 5, achieve 3, bucket list 22',
+  words: 'goal 7, life goal 8, milestone 5, resolution 5, achieve 3',
   examples: `
-    Write a book, see the northern lights, learn to sail: all the things before I turn fifty, ticked off with a photo
+    Write a book, run a marathon, learn to sail: cut each into steps and say by when
     Break my big dream of opening a bakery into steps with dates and see how far I have come
     Where do I want to be in five years? Vision, yearly aims, quarterly targets and a weekly review
     New Year's intentions that do not die in February, each with a why, a deadline and a percentage
     Ambitions for work, family and body side by side, with the next small step for each
     Objectives and key results just for myself, scored at the end of each quarter
-    Bucket list for two: my husband and I keep a list of a hundred things to do together in life and celebrate each one done
+    My husband and I set three goals for each year, talk about them every quarter and celebrate each one reached
     Save the steps toward writing my first novel, with milestones like outline, draft, editor, and how near I am
     Want an app where I set a target, say 12 countries or 40 concerts, and watch the bar fill up
     Long-term goals for teenagers: choose one, cut it into stages, get cheered when a stage is finished

@@ -26,7 +26,7 @@ export const gradebook = defineArchetype({
   screens: `
     home | Today | home
     browse | Pupils | users
-    week | Timetable | calendar
+    week | Timetable | calendar | taught-lesson
     checklist? | Homework | check
     stats | Grades | chart
     chats? | Parents | chat

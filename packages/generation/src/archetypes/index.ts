@@ -330,6 +330,18 @@ import { treasureHunt } from './treasure-hunt.ts'
 import { landlord } from './landlord.ts'
 import { dealership } from './dealership.ts'
 import { rideDispatch } from './ride-dispatch.ts'
+import { bookClub } from './book-club.ts'
+import { partyPlan } from './party-plan.ts'
+import { moon } from './moon.ts'
+import { tattoo } from './tattoo.ts'
+import { bucketList } from './bucket-list.ts'
+import { seriesTracker } from './series-tracker.ts'
+import { gameBacklog } from './game-backlog.ts'
+import { courseSchool } from './course-school.ts'
+import { youthGroup } from './youth-group.ts'
+import { mathPractice } from './math-practice.ts'
+import { debtPayoff } from './debt-payoff.ts'
+import { savingsGoals } from './savings-goals.ts'
 
 /** Every kind of app Kwiq knows, one file each. */
 export const archetypes: readonly Archetype[] = [
@@ -663,6 +675,18 @@ export const archetypes: readonly Archetype[] = [
   weather,
   wellbeing,
   wines,
+  bookClub,
+  partyPlan,
+  moon,
+  tattoo,
+  bucketList,
+  seriesTracker,
+  gameBacklog,
+  courseSchool,
+  youthGroup,
+  mathPractice,
+  debtPayoff,
+  savingsGoals,
 ]
 
 /** For what fits no other: lists, details and forms of whatever the description is about. */

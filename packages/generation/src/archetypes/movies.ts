@@ -13,7 +13,7 @@ export const movies = defineArchetype({
     Film club with a monthly pick, ratings, discussion, and a suggestion for the next one
     Upcoming movies, remind me when it can be streamed at home
     Watchlist of documentaries and classics, a random one for tonight
-    TV shows I follow, season, next episode, dropped or finished, plus the blockbusters I liked
+    Blockbusters and arthouse films I liked or gave up on, with who recommended them
     Black-and-white cinema lovers: noir, silent, restorations, notes after each viewing
     Family evenings: age rating, length, fun for a seven-year-old and a teenager
     Award winners I have missed, year by year, tick them off and rate the acting`,

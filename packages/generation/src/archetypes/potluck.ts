@@ -3,14 +3,14 @@ import { defineArchetype } from '../archetype.ts'
 export const potluck = defineArchetype({
   id: 'potluck',
   words:
-    'potluck 22, who brings what 20, dinner party 18, party planner 16, housewarming 14, picnic 12, bbq 10, barbecue 10, dietary needs 8, birthday party 14, party invitations 16, host a party 16, game night 10, baby shower 16',
+    'potluck 22, who brings what 20, dinner party 18, housewarming 14, picnic 12, bbq 10, barbecue 10, dietary needs 8, host a party 16, game night 10',
   examples: `
     Who brings salad, who brings dessert, so that we don't end up with seven cakes
     Garden barbecue on Saturday: guests say what they bring and whether they eat meat
     Organise my housewarming, invitations, yes or no, drinks, chairs, playlist
     Sign up for dishes at the street feast, with allergies and number of portions
-    My daughter's sixth birthday, guest list, games, goodie bags, allergies, cake
-    Baby shower planner for my sister, who comes, what food, decorations, gifts from whom
+    Halloween evening with everyone cooking something orange, list of what is still missing
+    Brunch at the office, each takes one thing off the list, vegan and gluten-free marked
     Picnic in the park with the parents of class three, blankets, lemonade, cutlery
     Game night every month, host changes, snacks shared out, who comes
     Christmas dinner with twelve relatives, everybody cooks one course, vegetarians counted

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const streaming = defineArchetype({
   id: 'streaming',
   words:
-    'netflix 18, netflix clone 20, youtube 16, youtube client 20, video streaming 16, streaming service 16, streaming platform 16, twitch 16, tiktok 14, short videos 12, movie rows 14, trailers 8, anime 12, anime list 18, watched episodes 12, tv shows 12, tv series 12, episodes watched 12, video platform 14, webinars 8, live streams 10, tv guide 16, channels 4, iptv 16, watch videos 10, seasons 3, video player 12',
+    'netflix 18, netflix clone 20, youtube 16, youtube client 20, video streaming 16, streaming service 16, streaming platform 16, twitch 16, tiktok 14, short videos 12, movie rows 14, trailers 8, video platform 14, webinars 8, live streams 10, tv guide 16, channels 4, iptv 16, watch videos 10, video player 12',
   examples: `
     Nature and travel documentaries by independent filmmakers: trailers, watchlist, continue watching, monthly subscription
     Our small cinema streams short films at home: categories, trailer, my list, subscription

@@ -2,7 +2,7 @@ import { defineEntity } from '../entity.ts'
 
 export const goal = defineEntity({
   id: 'goal',
-  words: 'goal, life goal, dream, milestone, bucket list, resolution, aim',
+  words: 'goal, life goal, dream, milestone, resolution, aim',
   icon: 'target',
   groups: 'Body, Craft, Travel, People',
   fields: `

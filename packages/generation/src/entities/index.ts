@@ -350,6 +350,32 @@ import { letFlat } from './let-flat.ts'
 import { rentPayment } from './rent-payment.ts'
 import { carForSale } from './car-for-sale.ts'
 import { rideRequest } from './ride-request.ts'
+import { clubBook } from './club-book.ts'
+import { readingEvening } from './reading-evening.ts'
+import { partyGuest } from './party-guest.ts'
+import { partyTask } from './party-task.ts'
+import { partyHour } from './party-hour.ts'
+import { partyGift } from './party-gift.ts'
+import { moonPhase } from './moon-phase.ts'
+import { moonAdvice } from './moon-advice.ts'
+import { tattooDesign } from './tattoo-design.ts'
+import { tattooSession } from './tattoo-session.ts'
+import { healingStep } from './healing-step.ts'
+import { lifeWish } from './life-wish.ts'
+import { taughtLesson } from './taught-lesson.ts'
+import { followedShow } from './followed-show.ts'
+import { backlogGame } from './backlog-game.ts'
+import { schoolCourse } from './school-course.ts'
+import { courseLevel } from './course-level.ts'
+import { campDay } from './camp-day.ts'
+import { campChild } from './camp-child.ts'
+import { meritBadge } from './merit-badge.ts'
+import { mathTask } from './math-task.ts'
+import { mathAnswer } from './math-answer.ts'
+import { bankDebt } from './bank-debt.ts'
+import { debtPayment } from './debt-payment.ts'
+import { savingsPot } from './savings-pot.ts'
+import { potDeposit } from './pot-deposit.ts'
 
 /** Every kind of thing Kwiq knows, one file each. */
 const entities: readonly Entity[] = [
@@ -707,6 +733,32 @@ const entities: readonly Entity[] = [
   wildPatient,
   countryCard,
   futureLetter,
+  clubBook,
+  readingEvening,
+  partyGuest,
+  partyTask,
+  partyHour,
+  partyGift,
+  moonPhase,
+  moonAdvice,
+  tattooDesign,
+  tattooSession,
+  healingStep,
+  lifeWish,
+  taughtLesson,
+  followedShow,
+  backlogGame,
+  schoolCourse,
+  courseLevel,
+  campDay,
+  campChild,
+  meritBadge,
+  mathTask,
+  mathAnswer,
+  bankDebt,
+  debtPayment,
+  savingsPot,
+  potDeposit,
   ...checklists,
 ]
 

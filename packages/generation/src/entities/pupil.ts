@@ -2,7 +2,7 @@ import { defineEntity } from '../entity.ts'
 
 export const pupil = defineEntity({
   id: 'pupil',
-  words: 'pupil, gradebook, class list, student grade',
+  words: 'gradebook, class list, student grade, school pupil',
   icon: 'school',
   groups: '7b, 8a, Chess',
   fields: `

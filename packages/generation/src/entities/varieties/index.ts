@@ -100,6 +100,9 @@ import { attractionVarieties } from './attraction.ts'
 import { rankedTeamVarieties } from './ranked-team.ts'
 import { streamTitleVarieties } from './stream-title.ts'
 import { wordVarieties } from './word.ts'
+import { serviceEntryVarieties } from './service-entry.ts'
+import { lifeWishVarieties } from './life-wish.ts'
+import { schoolCourseVarieties } from './school-course.ts'
 
 const varieties: readonly Variety[] = [
   ...buddyVarieties,
@@ -198,6 +201,12 @@ const varieties: readonly Variety[] = [
   ...campaignVarieties,
   ...screeningVarieties,
   ...clientPaperVarieties,
+  ...stylistVarieties,
+  ...expectedGuestVarieties,
+  ...mealVarieties,
+  ...serviceEntryVarieties,
+  ...lifeWishVarieties,
+  ...schoolCourseVarieties,
 ]
 
 /**
@@ -217,7 +226,4 @@ export function inItsKind(entity: Entity, stems: string, noun?: string): Entity 
     }
   }
   return best?.entity ?? entity
-  ...stylistVarieties,
-  ...expectedGuestVarieties,
-  ...mealVarieties,
 }

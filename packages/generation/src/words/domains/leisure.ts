@@ -1,5 +1,15 @@
 /** Sport, arts, crafts, learning, food, travel: see domains.ts for the form. */
 export const leisureDomains = `
+  ## birthday party, plan a party, party planner, party planning, hen party, hen weekend, stag party, baby shower, graduation party
+  activity game, party game: Pass the parcel; Musical chairs; Treasure hunt; Who am I?; Egg and spoon; Guess the year
+  thing decoration, decoration task: Garlands, 12 m; Balloons, 40; Paper lanterns; Table flowers; Name cards; Photo wall
+  thing food, snack, dish, drink: Buffet for 17; Lemonade, 8 l; Popcorn; Fruit on sticks; Soup for the cold; Ice cream
+  document task, to-do, to do: Order the cake; Playlist for dancing; Hang the garlands; Call the hall; Buy small prizes; Wrap the present
+  place venue, location: Garden hall; Our garden; Mill Café, upper room; Bowling, lanes 4 to 6; Boat shed; Old dairy
+  ## book club, reading group, reading circle, book group
+  document chapter: Chapters 1 to 5, all have read it; Chapters 6 to 9; Chapters 10 to 14, for Thursday; Chapter 15 to the end; Part two; Epilogue
+  document question, discussion question: Why does she burn the letters?; Who is the narrator?; Would you have stayed?; Is the ending fair?; What is the lamp?; Whom did you believe?
+  document note, comment: Slow at first, then I missed my stop; Page 142!; The keeper lies; Read the last line twice; Too many storms; Lovely ending
   ## school, pupils, classroom, students, teachers, homework, parents evening
   person teacher, tutor, class teacher: Mrs Vogt, maths; Mr Haddad, physics; Ms Brandt, English; Mr Osei, music; Mrs Chen, biology; Mr Rey, sports
   document project, assignment, task, homework: Maths, page 42; Volcano model; Poem by Friday; Map of Europe; English, unit 3; Read chapter 5
@@ -31,7 +41,7 @@ export const leisureDomains = `
   ## theatre, theater, costumes, costume, stage, actors, drama club, props, opera, !wardrobe
   garment@shirt costume, outfit, item, piece, stock: Red gala dress, Act 1; Grey coat, Otto; Nurse apron; Velvet waistcoat; White nightgown; Officer jacket
   document repair, job, task, alteration: Torn hem, gala dress; Two buttons, coat; Take in waist, Ana; Zip, nightgown; Steam the velvet; Mend lining
-  event fitting, appointment, rehearsal, session: Ana, gala dress; Omar, grey coat; Lea, apron; Kim, officer jacket; Iris, nightgown; Tomás, waistcoat
+  event fitting, appointment, session: Ana, gala dress; Omar, grey coat; Lea, apron; Kim, officer jacket; Iris, nightgown; Tomás, waistcoat
   document subscription: Five evenings, € 95; Premieres, € 140; Family, four plays; Young, under 26; Free choice, six; Gift, two seats
   event production, play, show, programme, program, season, seasons programme: The Lamp Keeper; Two Sisters; Salt; Night Ferry; The Visit; Paper Birds
   thing prop, equipment: Oil lamp; Suitcase; Rubber fish; Letter, sealed; Telephone, black; Three chairs
@@ -56,9 +66,13 @@ export const leisureDomains = `
   document result, score, round, session: 18 m, 274; 30 m, 268; Prone, 291; 18 m, 279; Standing, 255; League, 282
   ## dance, dance school, ballet, salsa, tango, dancers
   activity class, course, figure, step, choreography, lesson: Salsa, basics; Tango, Thu 20:00; Waltz, slow; Ballet, level 2; Hip-hop, kids; Swing, social
-  ## scouts, scout, summer camp, youth group, camp counselors
+  ## scouts, scout, summer camp, youth group, camp counselors, scout troop, holiday camp, day camp, youth club, girl guides, campers
   activity activity, game, task, badge: Night walk; Knots and ropes; Fire without matches; Map and compass; Camp kitchen; River crossing
   thing equipment, item, gear: Black tent, 8 places; Axe and saw; Big pot; Ropes, 12; Lanterns; Tarp, 4 × 6
+  event meeting, evening, gathering: Friday round, knots; Leaders, plan of the camp; Patrol evening, map and compass; Parents, questions on the camp; Campfire, open to all; Service day at the allotments
+  event camp, trip, hike, outing, weekend: Whitsun camp, three nights; Winter hut, January; Canoes, two days; Night walk to the tower; Jamboree, ten days; Weekend with the cubs
+  person counselor, counsellor, leader: Omar Haddad, Owls; Hana Sato, Foxes; Kim Osei, Otters; Lea Brandt, kitchen; Tomás Rey, first aid; Ana Petrova, water
+  document news, message, announcement: Rain from five on; Two photos from the lake; Bus leaves at nine; Lost: a blue cap; Letters go out at noon; Consent for the canoes
   ## sailing, regatta, rowing, kayak, canoe, sailboat, yacht
   thing life jacket, life vest: Adult M, 12; Adult L, 8; Child, 15 to 30 kg; Child, 30 to 50 kg; Infant; Dog, small
   thing boat, equipment: Dinghy 4; Gull, double scull; Touring kayak; Optimist 12; Coastal rowing four; Rescue boat
@@ -142,6 +156,7 @@ export const leisureDomains = `
   document gallery, client gallery, album: Brandt wedding, 412 pictures; Linden school, 96; Newborn, 38; Norrgard, 24; Harbour Dental, 60; Rey family, 52
   document contract, agreement: Brandt wedding, signed; Linden school, sent; Norrgard, draft; Rey family, signed; Mill Café, signed; Newborn, open
   ## podcast, podcasters, radio station, journalists, newsroom, newspaper, reporters
+  person guest, host, co-host, speaker: Ruth Adeyemi, episode 84; Elias Lund, episode 83; Priya Nair, twice; Mateo Silva, host; Hana Sato, in December; Yusuf Kaya, episode 79
   document story, episode, idea, assignment, topic: Who owns the mill?; Night bus, part 2; Interview, harbour master; Five bakers; School roof; Letters, week 46
   ## game developer, tabletop, dungeon, dungeons, rpg, larp, cosplay, game master
   document quest, scene, session, idea, note: The lamp at the ford; Session 14; Debt in Oldmill; Three keys; The quiet tower; Rumours

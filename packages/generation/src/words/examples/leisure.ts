@@ -57,4 +57,5 @@ export const leisureExamples = `
   thing telescope, telescope setting, eyepiece, lens: 25 mm, 48 x; 10 mm, 120 x; Barlow 2 x; Moon filter; Red dot finder; Solar film
   document observation, observation note: Saturn, rings clear; Orion, thin cloud; Moon, Copernicus; Andromeda, faint; Jupiter, four moons; Perseid, bright
   measure light pollution, moon phase, seeing: Dark, 21.6; Suburb, 19.2; Village, 20.4; Waxing, 62 %; Good, 4 of 5; City, 17.8
+  event free place, free slot, open place: Tue 16:00, 3 left; Thu 15:30, 1 left; Sat 10:00, 5 left; Mon 18:30, 2 left; Wed 17:00, 4 left; Fri 16:30, waiting list
 `
