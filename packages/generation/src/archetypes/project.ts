@@ -5,6 +5,8 @@ export const project = defineArchetype({
   words:
     'project 5, project management 7, kanban 7, team task 5, sprint 6, bug 4, developer 3, milestone 3, construction 4, field service 5, maintenance 4, trello 16, kanban 14, asana 16',
   examples: `
+    Our group builds a boat together: tasks with photos, who does what, materials, costs, deadline
+    Club members restore an old tram: work list, who takes it, parts to buy, money spent, opening day
     Board with columns, to do, doing, done, and cards with owner and deadline
     Our agency runs ten client jobs at once and needs to see what is late
     Sprint planning, backlog, bugs, story points, burn-down
@@ -17,6 +19,7 @@ export const project = defineArchetype({
     Something like asana for a four person startup
     Track installation jobs, customer, address, phase, crew, percent finished
     Steering view for managers, all running initiatives with risk, cost, red yellow green`,
+  bars: 'checkout',
   presets: 'clean, dark-pro',
   icon: 'layers',
   names: 'Groundwork, Sprintly, Plumbline',

@@ -5,6 +5,8 @@ export const reference = defineArchetype({
   words:
     'encyclopedia 7, dictionary 5, reference guide 8, reference app 8, glossary 7, formulas 8, cheat sheet 12, cheat sheets 12, facts 4, information about 4, bird 5, species 6, wiki 6, handbook 6, animal guide 6, bible 6, quotes 5, poem 5',
   examples: `
+    Tables for mechanics offline: screw threads, drill sizes, torque values
+    Tables of steel profiles, cable cross-sections and pipe sizes to look up on site
     Encyclopedia of cheeses with origin, milk, taste and what wine goes with it
     Knots explained with pictures, look one up offline on the boat
     Glossary of legal terms for first year law students, with bookmarks

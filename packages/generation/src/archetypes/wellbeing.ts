@@ -5,6 +5,8 @@ export const wellbeing = defineArchetype({
   words:
     'panic 7, anxiety 7, meditation 7, meditate 7, mindfulness 7, breathing 6, sleep 5, stress 5, relax 4, mental health 9, mood log 8, check-in 3, yoga 5, therapy homework 20, thought record 16, thought records 18, cbt 14, therapy exercises 16, coping skills 14, emotional regulation 12',
   examples: `
+    Note how I feel and what helped, read a calming text, see patterns over weeks, number of a crisis line
+    Bad days: what I can do now, whom I can call, a text that calms me, and what helped last time
     When panic rises, lead me through slow breaths and grounding
     Short calm exercises for stress at work, three minutes each
     CBT homework from my therapist: situation, thought, feeling, a kinder thought

@@ -5,6 +5,8 @@ export const workshop = defineArchetype({
   words:
     'car workshop 14, garage 6, auto repair 14, repair shop 14, repair order 12, mechanic 8, bike repair 9, bike mechanic 14, mobile mechanic 14, tyre 5, bicycle workshop 8, phone repair 14, watch repair 12, shoe repair 12',
   examples: `
+    Repair café: people bring a broken bicycle, lamp or toaster, who mends it, what was replaced, donation, waiting list
+    Community bike workshop with volunteers who mend, ticket per bike, parts used
     Bicycles handed in for repair: what is broken, spare parts, price, customer, ready when
     Garage with four lifts: customer's car, number plate, brakes, oil change, spare parts ordered
     Shoemaker needs repair slips: heels, soles, zip, customer, collect on Friday, paid
@@ -19,7 +21,7 @@ export const workshop = defineArchetype({
     Travelling mechanic comes to your driveway, diagnoses the fault, orders the part, gets it running`,
   presets: 'bold, clean',
   icon: 'tools',
-  names: 'Bay Two, Ready by Four, Torque',
+  names: 'Bay Two (car cars garage vehicle motorbike), Ready by Four, Torque',
   entity: 'repair-order',
   home: 'ledger focus',
   screens: `

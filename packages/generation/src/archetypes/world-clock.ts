@@ -23,7 +23,7 @@ export const worldClock = defineArchetype({
   home: 'ledger',
   screens: `
     browse | Clock | globe
-    calendar | Meetings | calendar
+    calendar? | Meetings | calendar
     converter | Convert | repeat
     map? | Map | map
     detail | City

@@ -26,10 +26,10 @@ export const writing = defineArchetype({
     home | Today | home
     browse | Chapters | book
     editor | Write | edit
-    people | Characters | users
+    people? | Characters | users
     stats | Words | chart
     detail | Chapter
     form | New chapter
-    saved? | Notes | bookmark
+    saved | Notes | bookmark
     settings? | Settings | settings`,
 })

@@ -3,7 +3,8 @@ import { defineFeature } from '../feature.ts'
 export const packing = defineFeature({
   id: 'packing',
   words: 'packing list, packing, luggage list, what to pack',
-  unless: /\b(?:icon|language|offline|sticker|expansion|resource|battery|texture|voice|starter) packs?\b/i,
+  unless:
+    /\bpacked (?:lunch|meal|box|breakfast)|\b(?:icon|language|offline|sticker|expansion|resource|battery|texture|voice|starter) packs?\b/i,
   screen: 'checklist | Packing | bag | tab | packing',
   weight: 5,
 })

@@ -140,6 +140,8 @@ export const definitionVarieties = defineVarieties(definition, [
   },
   {
     signs: 'sailing terms 4, sailing 3, nautical 4, boat 2, seafaring 4',
+    fields:
+      'Word | text | Port\n Kind | choice | Noun | Noun, Verb\n Meaning | long | The left side for whoever looks forward\n Spoken | text | port',
     one: 'Term',
     icon: 'flag',
     samples: `

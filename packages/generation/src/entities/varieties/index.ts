@@ -99,6 +99,12 @@ import { wallpaperVarieties } from './wallpaper.ts'
 import { attractionVarieties } from './attraction.ts'
 import { rankedTeamVarieties } from './ranked-team.ts'
 import { streamTitleVarieties } from './stream-title.ts'
+import { repairOrderVarieties } from './repair-order.ts'
+import { turnVarieties } from './turn.ts'
+import { chapterVarieties } from './chapter.ts'
+import { wholesaleOrderVarieties } from './wholesale-order.ts'
+import { worldCityVarieties } from './world-city.ts'
+import { animalPatientVarieties } from './animal-patient.ts'
 import { wordVarieties } from './word.ts'
 import { serviceEntryVarieties } from './service-entry.ts'
 import { lifeWishVarieties } from './life-wish.ts'
@@ -187,6 +193,12 @@ const varieties: readonly Variety[] = [
   ...attractionVarieties,
   ...rankedTeamVarieties,
   ...streamTitleVarieties,
+  ...repairOrderVarieties,
+  ...turnVarieties,
+  ...chapterVarieties,
+  ...wholesaleOrderVarieties,
+  ...worldCityVarieties,
+  ...animalPatientVarieties,
   ...wordVarieties,
   ...patientVarieties,
   ...carForSaleVarieties,

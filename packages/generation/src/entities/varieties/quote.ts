@@ -3,7 +3,24 @@ import { defineVarieties, type VarietySource } from './variety.ts'
 
 /** A line a day of one sort: its titles with where they come from, and the longest of them in full. */
 function lines(signs: string, groups: string, samples: string, about: string, one?: string): VarietySource {
-  return { signs, groups, about, ...(one ? { one } : {}), samples: `icon | title | subtitle\n${samples}` }
+  const [first = '', from = ''] = (samples.trim().split('\n')[0] ?? '')
+    .split('|')
+    .slice(1)
+    .map((cell) => cell.trim())
+  return {
+    signs,
+    groups,
+    about,
+    without: 'By, Mood',
+    fields: `
+      Text | long | ${about}
+      From | text | ${from}
+      Topic | choice | ${groups.split(',')[0] ?? ''} | ${groups}`,
+    facts: `${about.split(' ').length} | Words\n48 | Likes\n11 | Shares`,
+    hero: `Today | ${first} | ${from} | Keep it`,
+    ...(one ? { one } : {}),
+    samples: `icon | title | subtitle\n${samples}`,
+  }
 }
 
 export const quoteVarieties = defineVarieties(quote, [

@@ -79,6 +79,9 @@ export const recordingVarieties = defineVarieties(recording, [
     signs: 'interview 4, interviews 4, journalist 5, journalists 5, oral history 4, witnesses 4, reporter 4',
     one: 'Interview',
     groups: 'This week, To check, Printed',
+    fields:
+      'Name | text | Ferry captain\n With | person | Elias Lund\n Transcript | long | Nobody asked the people on the quay',
+    without: 'Folder',
     samples: `
       icon | title | subtitle | value | tone
       mic | Ferry captain | Today, four marks | 38:12 | primary
@@ -94,6 +97,9 @@ export const recordingVarieties = defineVarieties(recording, [
     signs: 'meeting 3, meetings 3, minutes 3, calls 2, conference 3, action items 4, standup 3',
     one: 'Meeting',
     groups: 'This week, Starred, Shared',
+    fields:
+      'Name | text | Budget, four people\n With | text | Lea, Omar, Kim\n Transcript | long | Budget is fixed at eighteen thousand\n Tasks | long | Omar asks the printer, Lea writes to the board',
+    without: 'Folder, Quality',
     samples: `
       icon | title | subtitle | value | tone
       users | Budget, four people | Today, three tasks | 42:08 | primary
@@ -111,6 +117,8 @@ export const recordingVarieties = defineVarieties(recording, [
     one: 'Idea',
     icon: 'music',
     groups: 'Riffs, Songs, Rehearsal',
+    fields: 'Name | text | Bass line, slow\n Tempo | number | 92\n Key | text | D',
+    without: 'Folder, Transcript',
     samples: `
       icon | title | subtitle | value | tone
       music | Bass line, slow | Today, 8:40, 92 bpm | 0:38 | primary

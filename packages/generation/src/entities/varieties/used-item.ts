@@ -157,6 +157,8 @@ export const usedItemVarieties = defineVarieties(usedItem, [
   {
     signs: 'instruments 4, musical instruments 5, guitars 4, violins 4, pianos 4, synthesizers 4, amps 3',
     groups: 'Strings, Keys, Drums, Amps',
+    fields:
+      'Title | text | Acoustic guitar\nPhoto | photo | music\nPrice | money | € 180\nDescription | long | Spruce top, new strings, with a bag',
     samples: `
       icon | title | subtitle | overline | value | meta
       music | Acoustic guitar | Spruce top, new strings | Lea, 0.8 km | € 180 | 14 likes

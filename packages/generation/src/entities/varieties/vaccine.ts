@@ -7,6 +7,8 @@ export const vaccineVarieties = defineVarieties(vaccine, [
     signs:
       'vet 4, vets 4, veterinary 4, dog 4, dogs 4, cat 4, cats 4, puppy 4, kitten 4, pet 4, pets 4, animal 3, animals 3, rabbit 4, horse 4, horses 4',
     groups: 'Due, Valid, Travel',
+    fields:
+      'Vaccine | text | Distemper\nFor | text | Biscuit, border terrier\nGiven on | date | 24 Nov 2023\nNext | date | 24 Nov 2026\nNote | text | Left shoulder',
     samples: `
       icon | title | subtitle | value | badge | tone
       shield | Distemper | Biscuit, every three years | 24 Nov | Due | warning

@@ -5,7 +5,40 @@ import { defineVarieties } from './variety.ts'
 export const volunteerShiftVarieties = defineVarieties(volunteerShift, [
   {
     signs:
-      'clean-up 4, clean-ups 4, cleanup 4, cleanups 4, clean up 3, litter 4, plogging 5, beach clean 5, beach cleans 5, river clean 5, rubbish 2, trash 3, plastic 2',
+      'clean-up 4, clean-ups 4, cleanup 4, cleanups 4, clean up 3, litter 4, litter picks 5, litter picking 5, plogging 5, rubbish 2, trash 3, plastic 2',
+    one: 'Clean-up',
+    many: 'Clean-ups',
+    icon: 'leaf',
+    groups: 'Streets, Parks, River',
+    fields: `
+      Where | place | Linden park, by the fountain
+      Date | date | Sat 21 Nov
+      From | time | 10:00
+      Helpers | number | 18
+      Bring | text | Gloves and a bucket
+      Notes | long | Bags and pickers are there, coffee afterwards`,
+    without: 'Task, Place',
+    samples: `
+      image | title | subtitle | value | badge | tone
+      forest park | Linden park | Sat 10:00, by the fountain | 18 of 30 | Open | success
+      city | Station street | Wed 18:00, one hour | 10 of 10 | Full | neutral
+      lake | Mill river, both banks | Sun 10:00, stone pier | 12 of 20 | Yours | accent
+      forest | Fox wood trail | Sun 11:00, car park | 7 of 15 | Open | success
+      city old | School yard and around | Fri 14:00, with class 4b | 26 of 30 | Open | primary
+      hills | Road to the quarry | 5 Dec, with a trailer | 6 of 12 | Open | success`,
+    about:
+      'Two hours along the paths and the hedge, then we weigh what we found. Pickers and bags are there, coffee at noon.',
+    facts: '18 | Helpers\n2 h | Length\n41 kg | Last time',
+    figures: '412 kg | Collected | +41\n3 | Clean-ups ahead\n182 | Helpers',
+    hero: 'Saturday, 10:00 | Linden park | Eighteen are coming, bring gloves | I am coming',
+    tip: '412 kilos since spring | Most of it along Station street',
+    trend: 'Kilos collected | 412 | +41',
+    add: 'Plan a clean-up',
+    use: 'I am coming',
+  },
+  {
+    signs:
+      'beach clean 6, beach cleans 6, beach clean-up 6, beach clean-ups 6, beach 5, coast 5, coastal 5, shore 5, ocean 5, sea 4, river clean 5, divers 4',
     one: 'Clean-up',
     many: 'Clean-ups',
     icon: 'leaf',

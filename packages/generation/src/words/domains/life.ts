@@ -24,6 +24,10 @@ export const lifeDomains = `
   document visit, note, task, question: Home visit, day 5; Weight, 3.4 kg; Feeding, left side; Sleep, 14 h; Course, week 30; Bring the booklet
   ## therapy, therapist, therapists, psychologist, counselling, speech therapy, autism, adhd
   activity exercise, session, task, game: Mirror sounds; Picture story; Slow breathing; Name the feeling; Straw and paper; Quiet corner
+  ## mood tracker, mood diary, how i feel, how they feel, how one feels, feelings, mental health, crisis line, panic attacks
+  document pattern, trigger, insight: Better after walks; Low on Sundays; Sleep first, then mood; Calm after calls; Tense before meetings; Mornings are hard
+  document text, calming text, story: This will pass; A room by the sea; Letter to a tired friend; Nothing to do now; Ten kind sentences; The slow river
+  person contact, helper, crisis line: Crisis line, day and night; Lea, my sister; Dr. Nair; Omar, any time; Night chaplain
   ## optician, glasses, eye test, hearing aid, contact lenses
   event appointment, eye test, test: Eye test, Mrs Vogt; Lens fitting, Omar; Child, first test; Collect glasses, Kim; Hearing test; Eye pressure, Ana
   document order, job, case: Varifocals, Mrs Vogt; Sun, +1.25; Child frame, blue; New lens, left; Hearing aid, check; Reading pair

@@ -2,6 +2,7 @@
 export const homeExamples = `
   numbered washer, dryer, machine, washing machine: Washer 1; Washer 2; Washer 3; Dryer 1; Dryer 2; Big drum
   thing fabric, cloth, textile, fabric stash: Linen, oat, 2.4 m; Cotton poplin, 1.8 m; Corduroy, rust, 3 m; Denim, 2 m; Jersey, striped, 1.2 m; Wool, grey, 2.1 m
+  document screw thread, drill size, torque, torque table, thread size: M4, pitch 0.7; M5, pitch 0.8; M6, pitch 1.0; M8, pitch 1.25; M10, pitch 1.5; M12, pitch 1.75
   thing thread, button, haberdashery, notion: Thread, moss green; Six horn buttons; Zip, 22 cm; Bias tape; Needles, size 80; Elastic, 3 m
   document sewing pattern, knitting pattern, crochet pattern: Summer dress, size 40; Work shirt; Wide trousers; Quilted vest; Tote with pocket; Child coat, 104
   thing@shirt clothes, clothe, outfit, garment, dress, jacket: Linen shirt, M; Denim jacket, S; Wool coat, 40; Striped jumper, L; Rain trousers, M; Corduroy skirt, 38

@@ -1,0 +1,160 @@
+import { repairOrder } from '../repair-order.ts'
+import { defineVarieties, type VarietySource } from './variety.ts'
+
+const owners = ['Lea Brandt', 'Tomás Vidal', 'Noor Rahman', 'Omar Haddad', 'Ana Petrova', 'Iris Chen']
+const states = [
+  ['In work', 'warning'],
+  ['Waiting', 'neutral'],
+  ['Ready', 'success'],
+  ['In work', 'primary'],
+  ['Waiting', 'danger'],
+  ['Ready', 'success'],
+] as const
+
+/** What one trade mends: six lines of "icon, thing, what is done, price", and what is wrong with the first. */
+function mending(
+  signs: string,
+  thing: string,
+  rows: readonly (readonly [icon: string, what: string, work: string, price: number])[],
+  said: { wrong: string; parts: string; about: string; tip: string },
+): VarietySource {
+  const [first] = rows
+  const [, what = thing, work = '', price = 0] = first ?? []
+  return {
+    signs,
+    icon: first?.[0] ?? 'tools',
+    without: 'Vehicle',
+    fields: `
+      ${thing} | text | ${what}
+      What is wrong | long | ${said.wrong}
+      Parts | text | ${said.parts}
+      Estimate | money | € ${price}
+      Picture | photo | ${thing.toLowerCase()}`,
+    samples: [
+      'icon | title | subtitle | value | badge | tone',
+      ...rows.map(
+        ([icon, title, done, cost], index) =>
+          `${icon} | ${title} | ${done}, ${owners[index] ?? ''} | € ${cost} | ${states[index]?.[0] ?? ''} | ${states[index]?.[1] ?? ''}`,
+      ),
+    ].join('\n'),
+    about: said.about,
+    facts: `€ ${price} | Estimate\nNo. 118 | Ticket\n16:00 | Ready`,
+    figures: '6 | In the shop\n2 | Ready | +1\n€ 860 | Open work',
+    hero: `Until 16:00 | ${what} | ${work}, the parts are here | Open ticket`,
+    tip: said.tip,
+  }
+}
+
+/** What is mended; without these words it is cars. */
+export const repairOrderVarieties = defineVarieties(repairOrder, [
+  mending(
+    'guitar 5, guitars 5, instrument 4, instruments 4, violin 5, violins 5, luthier 5, piano 4, amps 4, saxophone 5',
+    'Instrument',
+    [
+      ['music', 'Acoustic guitar, spruce', 'New frets', 240],
+      ['music', 'Electric guitar, blue', 'Crackling jack', 45],
+      ['music', 'Violin, three quarters', 'Bridge and strings', 95],
+      ['volume', 'Valve amp, 15 watts', 'Hums when warm', 130],
+      ['music', 'Bass, four strings', 'Neck, part on its way', 180],
+      ['mic', 'Clarinet in B flat', 'New pads', 165],
+    ],
+    {
+      wrong: 'Buzzes on the first three frets',
+      parts: 'Fret wire, bone nut',
+      about:
+        'Frets one to three are worn to half a millimetre. New wire, a new nut, set up for light strings as agreed.',
+      tip: 'One part is late | The truss rod for the bass comes Monday',
+    },
+  ),
+  mending(
+    'bike 5, bikes 5, bicycle 5, bicycles 5, e-bike 5, e-bikes 5, scooter 4, scooters 4, cycle shop 5',
+    'Bike',
+    [
+      ['bike', 'City bike, blue', 'New brake pads', 45],
+      ['bike', 'Trekking bike, 54', 'Chain and cassette', 110],
+      ['bolt', 'E-bike, low step', 'Battery check', 60],
+      ['bike', 'Child’s bike, 20 inch', 'Flat tyre', 15],
+      ['bike', 'Cargo bike', 'Hub gear, part on its way', 190],
+      ['bike', 'Racing bike, red', 'Yearly service', 75],
+    ],
+    {
+      wrong: 'Squeaks when braking, front wheel wobbles',
+      parts: 'Brake pads, two spokes',
+      about: 'Front pads are down to metal, two spokes are broken. The chain lasts another winter.',
+      tip: 'One part is late | The hub gear for the cargo bike comes Monday',
+    },
+  ),
+  mending(
+    'phone 4, phones 4, smartphone 5, smartphones 5, laptop 5, laptops 5, tablet 3, computer 4, computers 4, electronics 4, screen repair 5, console 4',
+    'Device',
+    [
+      ['phone', 'Phone, black, 128 GB', 'Cracked screen', 129],
+      ['game', 'Console', 'Drive is stuck', 85],
+      ['grid', 'Laptop, 14 inch', 'New battery', 110],
+      ['phone', 'Phone, green', 'Fell into the sink', 60],
+      ['grid', 'Tablet', 'Charging port, part on its way', 75],
+      ['headphones', 'Headphones H4', 'New cable', 30],
+    ],
+    {
+      wrong: 'Screen cracked in one corner, touch still works',
+      parts: 'Display, adhesive',
+      about:
+        'Only the glass and the display; frame and camera are fine. Data stays on the phone, backup was made.',
+      tip: 'One part is late | The port for the tablet comes Monday',
+    },
+  ),
+  mending(
+    'watch repair 6, watches 5, watchmaker 6, clock 4, clocks 5, jewellery 5, jewelry 5, goldsmith 5, rings 4',
+    'Piece',
+    [
+      ['watch', 'Wrist watch, steel, 1968', 'Full service', 240],
+      ['clock', 'Wall clock, oak', 'Runs fast', 130],
+      ['star', 'Ring, gold, size 54', 'Made larger', 65],
+      ['watch', 'Diving watch', 'New seals, pressure test', 85],
+      ['clock', 'Pocket watch', 'Mainspring, part on its way', 160],
+      ['star', 'Silver chain', 'New clasp', 28],
+    ],
+    {
+      wrong: 'Loses ten minutes a day',
+      parts: 'Mainspring, crown',
+      about: 'Oil is old, mainspring tired. Taken apart, cleaned, and on the timing machine for three days.',
+      tip: 'One part is late | The spring for the pocket watch comes Monday',
+    },
+  ),
+  mending(
+    'shoe 5, shoes 5, cobbler 6, boots 5, leather 4, bags 4, saddle 4, tailor 5, alterations 5, clothes 3, dresses 4, suits 4',
+    'Piece',
+    [
+      ['shoe', 'Brown boots, 43', 'New soles', 58],
+      ['shoe', 'Black pumps, 38', 'Heel tips', 16],
+      ['bag', 'Leather bag, tan', 'New strap', 40],
+      ['shirt', 'Grey coat', 'New lining', 85],
+      ['shoe', 'Hiking boots, 40', 'Soles, part on its way', 72],
+      ['bag', 'School bag', 'Zip', 24],
+    ],
+    {
+      wrong: 'Soles worn through, left heel loose',
+      parts: 'Leather sole, rubber heel',
+      about: 'New leather soles with rubber on top, heels straightened, stitching renewed at the tongue.',
+      tip: 'One part is late | The soles for the hiking boots come Monday',
+    },
+  ),
+  mending(
+    'appliance 5, appliances 5, washing machine 5, washing machines 5, coffee machine 5, coffee machines 5, sewing machine 5, tools 3, lawn mower 5, chainsaw 5, furniture 4, radio 3',
+    'Machine',
+    [
+      ['drop', 'Washing machine', 'Does not drain', 95],
+      ['coffee', 'Coffee machine', 'Descaled, new seal', 68],
+      ['tools', 'Drill', 'Sparks at the switch', 35],
+      ['leaf', 'Lawn mower', 'Blade and service', 79],
+      ['tools', 'Sewing machine', 'Belt, part on its way', 54],
+      ['volume', 'Radio of 1961', 'Hums', 48],
+    ],
+    {
+      wrong: 'Water stays in the drum',
+      parts: 'Drain pump',
+      about: 'A coin in the pump, and its wheel is broken. New pump, hose cleaned, test run done.',
+      tip: 'One part is late | The belt for the sewing machine comes Monday',
+    },
+  ),
+])
