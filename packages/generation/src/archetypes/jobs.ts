@@ -17,6 +17,7 @@ export const jobs = defineArchetype({
     Recruiters see candidates, invite them to an interview, reject politely
     Women returning to work after children, part-time openings with flexible hours, career advice
     Internships and student positions at our university's partner firms, with closing date and supervisor`,
+  bars: 'checkout cart',
   presets: 'clean, calm',
   icon: 'file',
   names: 'Good Notice, Shortlist, Dayjob',

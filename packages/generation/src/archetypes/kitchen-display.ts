@@ -17,6 +17,7 @@ export const kitchenDisplay = defineArchetype({
     Bartenders see drinks separately from meals, tick them off by table
     Café brunch is chaos: eggs, pancakes, juices per ticket, station by station, all-day count
     Bump dishes when finished, recall the last one, print nothing any more`,
+  bars: 'ticket',
   presets: 'dark-pro, bold',
   icon: 'fork',
   names: 'Pass, Order 118, Hot Plate',

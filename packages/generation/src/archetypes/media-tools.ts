@@ -17,6 +17,7 @@ export const mediaTools = defineArchetype({
     Short looping animation from a clip, frame rate, width, start and end
     Unpack and pack RAR and 7z, with password, on the phone
     Own call sound from a piece of a song with fade in and out`,
+  bars: 'deed',
   presets: 'clean, dark-pro',
   icon: 'layers',
   names: 'Half the Size, Squeeze, Batch Nine',

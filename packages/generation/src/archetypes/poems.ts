@@ -16,6 +16,7 @@ export const poems = defineArchetype({
     Women poets of the last century, short biographies, selected lines, bookmarks
     My grandmother's handwritten rhymes, typed up, with the year and the occasion
     Surprise me with a stanza on the lock screen each evening`,
+  bars: 'mood',
   presets: 'editorial, calm',
   icon: 'pen',
   names: 'Slant Rhyme, Small Hours, Line Break',

@@ -19,6 +19,7 @@ export const polls = defineArchetype({
     A board votes yes, no or abstain before a deadline, comments, who has not voted yet, archive of decisions
     Streamer lets viewers choose the next move within thirty seconds
     Users vote for an item in a list and see all the votes
+    Scouts, choirs or teams vote on themes and dates: question, options, deadline, anonymous or not, results
     A plain voting app: one question, options, everybody votes once`,
   needs: /^(?!.*polling (?:station|place))/is,
   presets: 'bold, playful',

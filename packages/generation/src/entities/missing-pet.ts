@@ -13,7 +13,7 @@ export const missingPet = defineEntity({
     Kind | choice | Cat | Dog, Cat, Bird, Other
     Last seen | place | Linden lane 4
     When | date | Thu 19 Nov
-    Photo | photo | garden
+    Photo | photo | pet
     Call | phone | 030 901820
     Looks like | long | Grey, white left paw, red collar`,
   samples: `

@@ -13,12 +13,12 @@ export const palette = defineEntity({
     Locked | switch | yes`,
   samples: `
     image | title | subtitle | overline | meta
-    abstract sea | Harbour at six | #2E5E6B #F2C14E #F7F3E8 | Cool | Saved today
-    abstract sunset | Clay and plum | #B5533C #6A2E4F #F4D9C6 | Warm | 5 colours
-    abstract forest | Under firs | #21472F #8FB08C #E9EFE2 | Cool | 4 colours
-    abstract flower | Sweet pea | #E5A4CB #9C89B8 #F0E6EF | Pastel | 5 colours
-    abstract desert | Dry road | #C98B4A #7A4A2B #F6E7CB | Warm | 5 colours
-    abstract night | Tram windows | #1B1F3B #53599A #F2B134 | Cool | 3 colours`,
+    sea | Harbour at six | #2E5E6B #F2C14E #F7F3E8 | Cool | Saved today
+    sunset | Clay and plum | #B5533C #6A2E4F #F4D9C6 | Warm | 5 colours
+    forest | Under firs | #21472F #8FB08C #E9EFE2 | Cool | 4 colours
+    flower | Sweet pea | #E5A4CB #9C89B8 #F0E6EF | Pastel | 5 colours
+    desert | Dry road | #C98B4A #7A4A2B #F6E7CB | Warm | 5 colours
+    night | Tram windows | #1B1F3B #53599A #F2B134 | Cool | 3 colours`,
   about: 'Five colours of the quay before sunrise. Text on the darkest passes at any size.',
   facts: '5 | Colours\n7.4 | Contrast\n12 | Saved',
   figures: '12 | Saved palettes\n5 | Colours\n7.4 | Best contrast',

@@ -21,6 +21,10 @@ import { jobVarieties } from './job.ts'
 import { artworkVarieties } from './artwork.ts'
 import { movieVarieties } from './movie.ts'
 import { coachedStudentVarieties } from './coached-student.ts'
+import { courseVarieties } from './course.ts'
+import { petNoteVarieties } from './pet-note.ts'
+import { podcastVarieties } from './podcast.ts'
+import { experimentVarieties } from './experiment.ts'
 import { brewStepsVarieties } from './brew-steps.ts'
 import { craftProjectVarieties } from './craft-project.ts'
 import { hiredHelperVarieties } from './hired-helper.ts'
@@ -62,11 +66,11 @@ import { announcementVarieties } from './announcement.ts'
 import { campaignVarieties } from './campaign.ts'
 import { screeningVarieties } from './screening.ts'
 import { clientPaperVarieties } from './client-paper.ts'
-import type { Variety } from './variety.ts'
-import { wineVarieties } from './wine.ts'
 import { stylistVarieties } from './stylist.ts'
 import { expectedGuestVarieties } from './expected-guest.ts'
 import { mealVarieties } from './meal.ts'
+import type { Variety } from './variety.ts'
+import { wineVarieties } from './wine.ts'
 import { tileVarieties } from './tile.ts'
 import { vitalReadingVarieties } from './vital-reading.ts'
 import { volunteerShiftVarieties } from './volunteer-shift.ts'
@@ -134,6 +138,10 @@ const varieties: readonly Variety[] = [
   ...artworkVarieties,
   ...movieVarieties,
   ...coachedStudentVarieties,
+  ...courseVarieties,
+  ...petNoteVarieties,
+  ...podcastVarieties,
+  ...experimentVarieties,
   ...brewStepsVarieties,
   ...craftProjectVarieties,
   ...hiredHelperVarieties,
@@ -210,15 +218,15 @@ const varieties: readonly Variety[] = [
   ...parcelVarieties,
   ...cycleDayVarieties,
   ...announcementVarieties,
+  ...serviceEntryVarieties,
+  ...lifeWishVarieties,
   ...campaignVarieties,
   ...screeningVarieties,
   ...clientPaperVarieties,
+  ...schoolCourseVarieties,
   ...stylistVarieties,
   ...expectedGuestVarieties,
   ...mealVarieties,
-  ...serviceEntryVarieties,
-  ...lifeWishVarieties,
-  ...schoolCourseVarieties,
 ]
 
 /**

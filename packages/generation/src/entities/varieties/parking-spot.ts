@@ -30,4 +30,31 @@ export const parkingSpotVarieties = defineVarieties(parkingSpot, [
     add: 'Book a bay',
     use: 'Book this bay',
   },
+  {
+    signs:
+      'driveway 7, driveways 7, rent out 6, private parking 6, rent my parking 7, garage owners 6, unused parking 7, share parking 6, own parking 4',
+    groups: 'Near, Covered, Electric',
+    without: 'Level, Warn me before',
+    fields: `
+      Plate | text | L MV 418
+      From | time | 16:00
+      Until | time | 18:30
+      Price | money | € 2.40`,
+    samples: `
+      icon | title | subtitle | value | tone
+      home | Driveway, Linden lane 4 | Lea, 240 m, until 20:00 | € 1.80 | success
+      car | Yard behind the dairy | Omar, 410 m, all day | € 1.20 | success
+      bolt | Garage with charger | Iris, 600 m, weekdays | € 3.00 | warning
+      home | Driveway, Mill street 12 | Kim, 650 m, from 17:00 | € 1.50 | primary
+      tree | Under the chestnut | Ana, 850 m, small cars | € 1.00 | success
+      home | Hill street 2 | Jonas, taken until 19:00 | € 1.60 | danger`,
+    about: 'Level driveway for one car up to five metres. Ring at number 4 when the gate is shut.',
+    facts: '€ 1.80 | An hour\n240 m | Away\n20:00 | Until',
+    figures: '€ 38 | Earned in November\n47 | Spots nearby\n2 h 30 | Booked',
+    hero: 'Nearest, 240 m | Driveway, Linden lane 4 | Free until 20:00, € 1.80 an hour | Book',
+    tip: 'Your time ends at 18:30 | It can be extended until 20:00',
+    trend: 'Earned | € 38 | +€ 6',
+    add: 'Rent out a spot',
+    use: 'Book this spot',
+  },
 ])

@@ -1,5 +1,10 @@
 /** Health, nature, farming, science, towns, faith: see domains.ts for the form. */
 export const lifeDomains = `
+  ## lost pet, lost pets, missing pet, missing pets, missing cat, missing dog, lost cat, lost dog, runaway, found pets
+  document sighting, report, hint, tip: Linden lane, behind the bins; Canal, ran towards the mill; Park view 7, in the hedge; Stone pier, 18:00; School yard, shy; Old dairy, on the roof
+  thing poster, flyer: Mimi, grey cat; Otto, brown terrier; Hazel, rabbit; Lotte, budgie; Bruno, big and shy; Nala, tabby
+  ## net worth, assets, own and owe, wealth, mortgage, pension, retirement
+  document goal, target, financial goal: Mortgage below € 120,000; Six months put aside; Car paid off; € 300,000 in all; Pension gap closed; Roof, € 18,000
   ## my dog, our dog, my dogs, our dogs, my cat, our cat, my cats, our cats, my pet, our pet, my pets, our pets, dog and cat, dog and two cats, my puppy, our puppy, my kitten, my rabbit, our rabbit
   animal pet, animal: Pepper, terrier; Miso, tabby; Captain, greyhound; Olive, rabbit; Biscuit, mixed; Tofu, cat
   document bill, vet bill, invoice: Vaccination, Pepper, € 64; Teeth, Miso, € 180; Check-up, Olive, € 38; Blood test, Captain, € 92; Paw, Pepper, € 47; Flea drops, € 26

@@ -24,6 +24,7 @@ export const plainExamples = `
   thing recording, voice memo, audio clip: Monday, 4:12; First try, 2:40; With Omar, 6:05; Evening, 3:18; Second half, 5:51; Last one, 1:47
   document question: How do I begin?; Who can help me?; Can I change it later?; What does it cost?; When is the next one?; What should I bring?
   document step, instruction: Read it through once; Lay everything out; Mark and measure; First try; Check and correct; Finish and tidy up
+  document sentence bar, sentence strip: I want an apple; Where is Mama?; More please; I am tired; Go outside; Thank you
   document milestone, stage of a goal: First third done; Half-way; Shown to Lea; Ten days in a row; Last stretch; Done, with cake
   document letter: Bank, two pages; Landlord, answered; Insurance, open; School, sent; Town hall, with form; Power company
   document application: Lea Brandt, complete; Omar Haddad, one page missing; Kim Osei, new; Ana Petrova, in review; Iris Chen, second one; Tomás Rey, approved
