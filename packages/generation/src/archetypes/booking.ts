@@ -17,6 +17,7 @@ export const booking = defineArchetype({
     Wine tasting at our estate, eight seats per round, choose Friday or Saturday, reserve and get confirmed
     Grandparents' visiting hours at the nursing home, thirty minute windows, two people each, confirmed at once
     Kart track heats, pick number of drivers and time, book online and pay a deposit
+    Charter boat trips for anglers or whale watchers: choose trip, date and number of people, pay a deposit
     Village hall or barbecue place, bookable by residents: free days, price, deposit, when to fetch the key
     Passport pictures and biometric photos, reserve a quarter hour in the shop, book the appointment
     Repair appointment for bicycles with drop-off window and confirmed time, book a slot

@@ -24,10 +24,10 @@ export const couple = defineArchetype({
   home: 'focus shelf',
   screens: `
     home | Us | heart
-    feed | Memories | image
+    browse | Memories | image
     calendar | Dates | calendar
     thread | Notes
-    checklist | Ideas | check
+    checklist | Ideas | check | date-idea
     timer? | Countdown | timer
     detail | Memory
     form | Add memory

@@ -269,6 +269,7 @@ import { photoVault } from './photo-vault.ts'
 import { beats } from './beats.ts'
 import { netWorth } from './net-worth.ts'
 import { foodTruck } from './food-truck.ts'
+import { myPractice } from './my-practice.ts'
 import { guestCheckIn } from './guest-check-in.ts'
 import { foodStock } from './food-stock.ts'
 import { soundboard } from './soundboard.ts'
@@ -412,6 +413,7 @@ export const archetypes: readonly Archetype[] = [
   photoVault,
   qrCodes,
   periodicTable,
+  myPractice,
   packingList,
   babyNames,
   routine,

@@ -12,6 +12,7 @@ export const sensors = defineArchetype({
     Beehive scales: weight, inside warmth, battery of the node
     Machine hall monitoring, vibration, oil pressure, running hours, limits in red
     Is the co2 in the classroom too high? lamp turns yellow, open the window
+    Air in our rooms: CO2 per classroom or office, temperature, when to open the windows, weekly chart
     Soil moisture in twelve fields on a map, last reading, signal strength
     Wine cellar and cold room loggers with thresholds and push when they are crossed
     A tiny computer by the pool reads it, ph, chlorine, degrees

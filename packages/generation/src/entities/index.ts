@@ -7,6 +7,9 @@ import { guest } from './guest.ts'
 import { invoice } from './invoice.ts'
 import { expectedGuest } from './expected-guest.ts'
 import { childAbsence } from './child-absence.ts'
+import { doctorCard } from './doctor-card.ts'
+import { doctorVisit } from './doctor-visit.ts'
+import { dateIdea } from './date-idea.ts'
 import { stylist } from './stylist.ts'
 import { natureFind } from './nature-find.ts'
 import { truckStop } from './truck-stop.ts'
@@ -445,6 +448,9 @@ const entities: readonly Entity[] = [
   checkStep,
   symptom,
   announcement,
+  doctorCard,
+  doctorVisit,
+  dateIdea,
   plot,
   fishCatch,
   spot,

@@ -70,6 +70,10 @@ import { stylistVarieties } from './stylist.ts'
 import { expectedGuestVarieties } from './expected-guest.ts'
 import { mealVarieties } from './meal.ts'
 import type { Variety } from './variety.ts'
+import { sensorVarieties } from './sensor.ts'
+import { fleetVehicleVarieties } from './fleet-vehicle.ts'
+import { drivingLessonVarieties } from './driving-lesson.ts'
+import { doctorCardVarieties } from './doctor-card.ts'
 import { wineVarieties } from './wine.ts'
 import { tileVarieties } from './tile.ts'
 import { vitalReadingVarieties } from './vital-reading.ts'
@@ -231,6 +235,12 @@ const varieties: readonly Variety[] = [
 
 /**
  * The thing with the content the description's stems ask for: the kind with the weightiest sign, then the first said.
+  ...sensorVarieties,
+  ...fleetVehicleVarieties,
+  ...drivingLessonVarieties,
+  ...doctorCardVarieties,
+  ...placeVarieties,
+  ...garmentOrderVarieties,
  * Where the description has a noun of its own for it, the kind has to know that noun: record players are no records.
  */
 export function inItsKind(entity: Entity, stems: string, noun?: string): Entity {

@@ -74,4 +74,41 @@ export const tankVarieties = defineVarieties(tank, [
     hero: 'Sunday | Put the net on | Leaves fall, the pump goes deeper | Mark as done',
     tip: 'Values are steady | Nitrate under 15 for a month',
   },
+  {
+    signs: 'fish farm 9, fish farming 9, trout farm 9, aquaculture 9, ponds 7, shrimp farm 9, hatchery 8',
+    one: 'Pond',
+    many: 'Ponds',
+    icon: 'fish',
+    groups: 'Growing, Fry, Harvest',
+    without: 'Nitrate, Photo',
+    fields: `
+      Name | text | Pond 2
+      Fish | text | Trout, 1,400
+      Oxygen | text | 8.4 mg/l
+      Feed a day | text | 18 kg
+      Average weight | text | 310 g
+      Last change | date | Sun 15 Nov`,
+    samples: `
+      icon | title | subtitle | overline | value | meta
+      fish | Pond 1 | Trout, 1,200, 280 g | Growing | 11.2 °C | O2 8.9
+      fish | Pond 2 | Trout, 1,400, 310 g | Harvest | 11.4 °C | O2 8.4
+      fish | Pond 3 | Char, 900, 190 g | Growing | 10.8 °C | O2 9.2
+      fish | Fry tank | 6,000, 4 g | Fry | 12.1 °C | O2 8.1
+      wave | Inflow | Stream, clear | Water | 9.6 °C | O2 10.4`,
+    about:
+      'Eats well, eighteen kilos in three meals. Sample of Tuesday: 310 grams on average, ready from 350.',
+    facts: `
+      11.4 °C | Heat
+      8.4 | Oxygen
+      310 g | Weight`,
+    figures: `
+      52 kg | Feed today
+      8.4 | Oxygen, mg/l
+      310 g | Average weight`,
+    hero: 'Saturday | Weigh a sample of pond 2 | Thirty fish, ready from 350 grams | Log sample',
+    tip: 'Oxygen is steady | Above eight for a month',
+    trend: 'Average weight | 310 g | +22',
+    add: 'Log sample',
+    use: 'Log sample',
+  },
 ])

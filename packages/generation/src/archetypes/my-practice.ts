@@ -1,0 +1,37 @@
+import { defineArchetype } from '../archetype.ts'
+
+export const myPractice = defineArchetype({
+  id: 'my-practice',
+  words:
+    'patients can book 16, patients can request 16, patients request 14, patients book 14, book a doctor 16, find a doctor 18, find doctors 18, search doctors 18, dental practice 10, dental clinic 10, patient portal 20, patient app 18, treatment plan 8, recall 4, my doctor 8, second opinion 8',
+  examples: `
+    Find a doctor by speciality and city, read reviews, choose a free hour and book
+    Patients of our dental practice request an appointment, see their treatment plan and costs, get a recall
+    Patient app of our eye clinic: next appointment, reports, prescriptions, message to the practice
+    People book a visit with one of our six specialists, fill in a questionnaire before and get the findings
+    Choose a skin doctor or gynaecologist, send a photo first, book online, receive the prescription
+    My family practice on the phone: request a prescription or sick note, book, read lab results
+    Patients can cancel or move an appointment, see how long the wait is, and rate the visit
+    Orthodontist's young patients see the next check, how many weeks are left, and what to do when a wire breaks
+    Health centre in the valley: list of doctors with hours, book a slot, reminders, vaccination dates
+    Psychotherapists with free places, first talk by video, book and pay in the app
+    Hearing and eye tests: pick a branch and a time, bring the form, results afterwards
+    Private hospital's guests choose a doctor, book surgery consultations, upload reports, pay`,
+  presets: 'calm, clean',
+  icon: 'stethoscope',
+  names: 'Waiting Room, Next Visit, Well Again',
+  entity: 'doctor-card',
+  home: 'focus',
+  screens: `
+    home | Home | home
+    browse | Doctors | users
+    calendar | Appointments | calendar | doctor-visit
+    detail | Doctor
+    slots | Choose time
+    confirmed | Booked | | | See you on Thursday
+    checklist? | Prescriptions | pill | medication
+    chats? | Messages | chat
+    notifications? | Reminders | bell
+    form? | Before the visit | | doctor-visit
+    profile | Me | user`,
+})

@@ -1,0 +1,70 @@
+import { doctorCard } from '../doctor-card.ts'
+import { defineVarieties } from './variety.ts'
+
+/** Whom one goes to; without these words it is any doctor. */
+export const doctorCardVarieties = defineVarieties(doctorCard, [
+  {
+    one: 'Dentist',
+    many: 'Dentists',
+    signs: 'dental 8, dentist 8, dentists 8, teeth 6, orthodontist 8, braces 7',
+    groups: 'Check-up, Hygiene, Braces, Implants',
+    without: 'Speciality',
+    fields: `
+      Treatment | choice | Check-up | Check-up, Hygiene, Filling, Braces
+      Next free | text | Thu 26 Nov, 14:00
+      Reason | long | Upper left, when it is cold`,
+    samples: `
+      avatar | title | subtitle | value | rating | badge
+      Iris Chen | Dr. Iris Chen | Check-ups, fillings | Thu 14:00 | 4.9 | Today
+      Omar Haddad | Dr. Omar Haddad | Crowns and implants | Fri 9:20 | 4.8 | Tomorrow
+      Hana Sato | Hana Sato | Hygiene, 45 minutes | Mon 10:40 | 4.9 | Free
+      Elias Lund | Dr. Elias Lund | Braces, children | Thu 16:10 | 5.0 | Today`,
+    about: 'Explains with a mirror, works without a word and asks before every needle.',
+    hero: 'Thursday, 14:00 | Check-up with Dr. Iris Chen | Bring the insurance card | See visit',
+    tip: 'Hygiene is due | Six months since the last one',
+    figures: `
+      1 | Visit ahead
+      3 of 5 | Plan done
+      € 120 | Own share`,
+  },
+  {
+    signs:
+      'psychotherap 8, psychotherapist 8, psychotherapists 8, therapist 6, therapists 6, psychologist 8, psychologists 8, counselling 7, mental health 6, psychiatrist 7',
+    groups: 'Free places, Video, Couples, Children',
+    without: 'Speciality',
+    fields: `
+      Works with | choice | Talks | Talks, Behaviour, Family, Art
+      Next free | text | Thu 26 Nov, 14:00
+      Where | choice | In the room | In the room, By video
+      Reason | long | Cannot sleep since spring`,
+    samples: `
+      avatar | title | subtitle | value | rating | badge
+      Iris Chen | Iris Chen | Worry and sleep, talks | Thu 14:00 | 4.9 | Free place
+      Omar Haddad | Omar Haddad | Couples and families | Fri 17:20 | 4.8 | Waiting list
+      Noor Rahman | Noor Rahman | Trauma, by video too | Mon 10:40 | 4.9 | Video
+      Elias Lund | Elias Lund | Young people | Thu 16:10 | 5.0 | Free place`,
+    about: 'Fifty minutes, a quiet room and no hurry. The first talk is to see whether you two fit.',
+    hero: 'Thursday, 14:00 | First talk with Iris Chen | By video, link comes an hour before | See visit',
+    tip: 'First talk is free | Thirty minutes',
+    one: 'Therapist',
+    many: 'Therapists',
+  },
+  {
+    signs: 'eye 6, eyes 6, optician 8, ophthalmologist 8, hearing 7, hearing test 8, eye test 8',
+    groups: 'Eye test, Glasses, Lenses, Hearing',
+    without: 'Speciality',
+    fields: `
+      What | choice | Eye test | Eye test, Lenses, Pressure, Hearing
+      Next free | text | Thu 26 Nov, 14:00
+      Reason | long | Letters blur in the evening`,
+    samples: `
+      avatar | title | subtitle | value | rating | badge
+      Iris Chen | Dr. Iris Chen | Eyes, pressure and lens | Thu 14:00 | 4.9 | Today
+      Omar Haddad | Omar Haddad | Eye test, 20 minutes | Fri 9:20 | 4.8 | Tomorrow
+      Hana Sato | Hana Sato | Contact lenses | Mon 10:40 | 4.9 | New
+      Elias Lund | Elias Lund | Hearing test | Thu 16:10 | 5.0 | Today`,
+    about: 'Twenty minutes with letters and lights. Do not drive for two hours after the drops.',
+    hero: 'Thursday, 14:00 | Eye test with Dr. Iris Chen | Bring your old glasses | See visit',
+    tip: 'Test is two years old | Glasses could be wrong by now',
+  },
+])

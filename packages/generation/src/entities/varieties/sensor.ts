@@ -1,0 +1,92 @@
+import { sensor } from '../sensor.ts'
+import { defineVarieties } from './variety.ts'
+
+/** Where it is measured; without these words it is a greenhouse. */
+export const sensorVarieties = defineVarieties(sensor, [
+  {
+    signs:
+      'co2 6, classroom 7, classrooms 7, office air 8, ventilation 7, indoor air 8, air quality 6, meeting rooms 5',
+    groups: 'Fine, To air, Offline',
+    fields: `
+      Name | text | Room 12
+      Measures | choice | CO2 | CO2, Temperature, Humidity
+      Warn above | number | 1000`,
+    samples: `
+      icon | title | subtitle | value | badge | tone
+      cloud | Room 12 | Open a window, 24 people | 1,420 ppm | Too high | danger
+      cloud | Room 14 | Aired ten minutes ago | 620 ppm | Fine | success
+      cloud | Library | Quiet, 4 people | 540 ppm | Fine | success
+      cloud | Gym | Fans on | 880 ppm | Fine | success
+      flame | Room 7 | South side, 26.1 °C | 940 ppm | Warm | warning`,
+    about:
+      'Over 1,400 since ten past ten, twenty-four people inside. Ten minutes with both windows bring it under 700.',
+    facts: `
+      1,420 | ppm
+      22.4 °C | Temperature
+      10:10 | Since`,
+    figures: `
+      1 | To air
+      780 | ppm on average
+      22.4 °C | Temperature`,
+    hero: 'Since 10:10 | Room 12 needs air | 1,420 ppm, the limit is 1,000 | Mark as aired',
+    tip: 'Best at lunch | All rooms under 700',
+    trend: 'CO2 on average | 780 ppm | -60',
+  },
+  {
+    signs:
+      'fridge 5, fridges 6, cold storage 8, cold chain 8, freezer 5, freezers 6, cooling 6, wine cellar 5, cellar 3',
+    groups: 'Fridges, Freezers, Alerts',
+    fields: `
+      Name | text | Fridge 2, meat
+      Measures | choice | Temperature | Temperature, Humidity, Door
+      Warn above | number | 7`,
+    samples: `
+      icon | title | subtitle | value | badge | tone
+      drop | Fridge 1, dairy | 2 minutes ago | 4.1 °C | Fine | success
+      drop | Fridge 2, meat | Door open since 9:40 | 8.6 °C | Too warm | danger
+      moon | Freezer | 2 minutes ago | −18.4 °C | Fine | success
+      drop | Cold room | Fan on | 5.2 °C | Fine | success
+      bolt | Cellar | 78 % humidity | 12.4 °C | Damp | warning`,
+    about:
+      'Over seven degrees since 9:40, the door stands open. Below five again about twenty minutes after it is shut.',
+    facts: `
+      8.6 °C | Now
+      7 °C | Limit
+      9:40 | Since`,
+    figures: `
+      4.1 °C | Fridges
+      −18.4 °C | Freezer
+      1 | Alert`,
+    hero: 'Since 9:40 | Fridge 2 is too warm | 8.6 °C, the limit is 7 | Look at it',
+    tip: 'Night was steady | Between 3.8 and 4.4 degrees',
+    trend: 'Last 24 hours | 4.1 °C | +0.2',
+  },
+  {
+    signs:
+      'machines 5, machine 4, factory 6, server room 8, production line 7, pump 4, motor 4, boiler 5, vibration 7',
+    groups: 'Line 1, Line 2, Alerts',
+    fields: `
+      Name | text | Press 2, bearing
+      Measures | choice | Vibration | Temperature, Pressure, Vibration, Power
+      Warn above | number | 6`,
+    samples: `
+      icon | title | subtitle | value | badge | tone
+      bolt | Press 2 | Bearing, vibration up | 7.1 mm/s | Check | danger
+      flame | Boiler | Flow, 2 minutes ago | 68 °C | Fine | success
+      drop | Pump 4 | Pressure | 5.2 bar | Fine | success
+      cloud | Server room | Rack B | 24.1 °C | Fine | success
+      bolt | Line 1 | Power now | 18 kW | Fine | neutral`,
+    about: 'Vibration has risen since Monday, mostly at full load. The bearing was last changed in March.',
+    facts: `
+      7.1 | mm/s
+      6 | Limit
+      Mon | Since`,
+    figures: `
+      1 | To check
+      18 kW | Power
+      5.2 bar | Pressure`,
+    hero: 'Since Monday | Press 2 vibrates | 7.1 mm/s, the limit is 6 | Open order',
+    tip: 'All others are quiet | For eleven days',
+    trend: 'Power today | 412 kWh | -8 %',
+  },
+])
