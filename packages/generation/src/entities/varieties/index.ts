@@ -239,8 +239,6 @@ const varieties: readonly Variety[] = [
   ...fleetVehicleVarieties,
   ...drivingLessonVarieties,
   ...doctorCardVarieties,
-  ...placeVarieties,
-  ...garmentOrderVarieties,
  * Where the description has a noun of its own for it, the kind has to know that noun: record players are no records.
  */
 export function inItsKind(entity: Entity, stems: string, noun?: string): Entity {
