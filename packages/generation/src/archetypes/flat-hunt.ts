@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const flatHunt = defineArchetype({
   id: 'flat-hunt',
   words:
-    'apartment hunting 20, flat hunting 20, house hunting 20, apartment search 14, find a flat 12, find an apartment 12, flat viewings 10, house viewings 10, compare flats 18, compare apartments 18, flat share 10, flatshare 12, roommate finder 12, pros and cons 5, shortlist 5, moving to a new city 9',
+    'apartment hunting 20, flat hunting 20, house hunting 20, apartment search 14, find a flat 12, find an apartment 12, flat viewings 10, house viewings 10, compare flats 18, compare apartments 18, flat share 10, flatshare 12, pros and cons 5, shortlist 5, moving to a new city 9',
   examples: `
     I looked at nine places this month and cannot keep apart which had the balcony and which the loud street
     Rent, square metres, floor, heating, commute, my feeling: rate each one and put two side by side

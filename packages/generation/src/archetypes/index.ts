@@ -306,6 +306,7 @@ import { mediaTools } from './media-tools.ts'
 import { opsMonitor } from './ops-monitor.ts'
 import { ward } from './ward.ts'
 import { airQuality } from './air-quality.ts'
+import { askExperts } from './ask-experts.ts'
 import { alertsMap } from './alerts-map.ts'
 import { babyMonitor } from './baby-monitor.ts'
 import { careVisits } from './care-visits.ts'
@@ -372,6 +373,7 @@ export const archetypes: readonly Archetype[] = [
   babyMonitor,
   alertsMap,
   airQuality,
+  askExperts,
   ward,
   opsMonitor,
   mediaTools,

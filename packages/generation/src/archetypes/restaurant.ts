@@ -16,6 +16,8 @@ export const restaurant = defineArchetype({
     Sushi sets, choose pieces, soy, delivery fee, courier on the way
     Hungry office workers choose lunch from the kebab shop, one basket for all
     Ghost kitchen with four brands, meals, side dishes, opening hours, order status
+    Our coffee shop: order ahead, collect points, free drink after ten, find the nearest branch
+    Espresso bar app with menu, milk choices, pre-order before work, rewards and store locations
     Indian diner wants its menu online with starters, curries, naan, heat level, and orders at home`,
   presets: 'warm, bold',
   icon: 'fork',

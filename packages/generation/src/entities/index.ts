@@ -229,6 +229,7 @@ import { householdBill } from './household-bill.ts'
 import { leagueFixture, leagueScorer, leagueTeam } from './league-fixture.ts'
 import { boardLesson, boardProblem } from './board-lesson.ts'
 import { artShow, artwork } from './artwork.ts'
+import { askedQuestion } from './asked-question.ts'
 import { craftSupply } from './craft-supply.ts'
 import { hiredHelper } from './hired-helper.ts'
 import { shortPost } from './short-post.ts'
@@ -656,6 +657,7 @@ const entities: readonly Entity[] = [
   boardLesson,
   boardProblem,
   artwork,
+  askedQuestion,
   artShow,
   craftSupply,
   hiredHelper,

@@ -38,6 +38,14 @@ function peopleBallot(idea: Entity): Entity {
 /** "Vote on the next book". */
 const votedOn =
   /\bvot(?:e|es|ing) (?:on|for) (?:(?:the|our|your|an?|next|best|favou?rite|new|\p{L}+['’]s) )*(\p{L}{3,})/iu
+/** Whether a noun and the vote stand in one clause: "votes, minutes of meetings" are two things. */
+const isVotedOn = (noun: string, text: string) => {
+  const written = noun.replaceAll(/[^\p{L}\p{N}' -]/gu, '.')
+  return new RegExp(
+    `\\b(?:vot|poll|ballot)\\p{L}*\\b[^,.;:]{0,50}\\b${written}|\\b${written}\\b[^,.;:]{0,50}\\b(?:vot|poll|ballot)`,
+    'iu',
+  ).test(text)
+}
 const chosenClasses: ReadonlySet<string> = new Set([
   'thing',
   'place',
@@ -82,10 +90,22 @@ export function ballotOf(
   })
   const best =
     candidates.find(({ verb }) => verb !== undefined && choosing.test(verb)) ??
-    candidates.find(({ words, domain }) => findExamples(toSingular(words.at(-1) ?? ''), domain) !== undefined)
-  // What an app is about is what its people choose from.
-  if (!best)
-    return subject && subject.id !== idea.id && subject.samples.length > 3 ? ballotAmong(idea, subject) : idea
+    candidates.find(
+      ({ words, domain }) =>
+        findExamples(toSingular(words.at(-1) ?? ''), domain) !== undefined &&
+        isVotedOn(words.at(-1) ?? '', text),
+    )
+  // What an app is about is what its people choose from, if it is a thing; else they have ideas.
+  if (!best) {
+    const isChosenFrom =
+      subject !== undefined &&
+      subject.id !== idea.id &&
+      subject.samples.length > 3 &&
+      ['thing', 'picture', 'place', 'species', 'animal', 'garment'].includes(
+        classOf(subject.one.toLowerCase().split(' ').at(-1) ?? ''),
+      )
+    return ballotAmong(idea, isChosenFrom ? subject : makeEntity(['proposal'], seed, true))
+  }
   return ballotAmong(
     idea,
     makeEntity([...best.words.slice(-2, -1), toSingular(best.words.at(-1) ?? '')], seed, true, best.domain),

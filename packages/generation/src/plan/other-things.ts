@@ -276,7 +276,7 @@ export function isWhom(phrase: Phrase, meant: Understanding): boolean {
       .toLowerCase()
       .search(
         new RegExp(
-          `\\b(?:for|by|between|to|from|helps?|lets?|reminds?|wants?|allows?|asks?|shared? with|sharing with)\\s(?:[a-z'-]{1,16}\\s){0,2}${written}\\b`,
+          `\\b(?:for|by|between|to|from|helps?|lets?|reminds?|wants?|allows?|asks?|shared? with|sharing with)\\s(?:[a-z'-]{1,16}\\s){0,3}${written}\\b`,
         ),
       ) >= 0
   )
