@@ -5,6 +5,7 @@ export const queue = defineArchetype({
   words:
     'queue 8, queue for 14, place in line 16, my place in line 18, join from home 14, in line 6, waiting line 14, waitlist 12, waiting list 6, live waiting list 18, waiting list to 14, virtual queue 18, queue tickets 20, queue ticket 18, waiting room 10, join the line 16, queue number 16, walk-ins 9, call next 10, barbershop queue 20, line management 12, skip the line 12',
   examples: `
+    Patients check in on their phone, wait outside and are called in, staff see the waiting list
     Pull a number from home and come when it is nearly your turn
     Barber without appointments, customers see how many are before them
     Town hall counters call the next ticket, screen shows desk number and wait

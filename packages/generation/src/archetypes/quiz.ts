@@ -5,6 +5,8 @@ export const quiz = defineArchetype({
   words:
     'guess the 14, guessing game 16, quiz 8, trivia 8, question 3, answer 3, test your knowledge 6, multiple choice 5, exam 4, personality test 22, personality quiz 16',
   examples: `
+    Quiz for our youth group: levels, teams, points, the right answer explained after each question
+    Faith quiz with stories and people, three difficulties, explanation below the answer
     Ten questions about flags, four answers, a timer and a high score
     Guess the film from a single picture
     Practise for the driving theory test with multiple choice and explanations

@@ -5,6 +5,8 @@ export const renovation = defineArchetype({
   words:
     'renovation 14, home renovation 14, remodel 12, refurbish 10, home improvement 12, contractors 5, before and after 4, interior design 6, diy 5',
   examples: `
+    We build our wooden house ourselves: rooms, trades, deliveries, costs by trade, photo diary
+    Self-build of a garden house: steps, helpers, materials delivered, money spent, pictures
     We redo an old farmhouse room by room and lose track of money and tradesmen
     New bathroom: tiles, plumber, quotes, what is delivered, what is still missing
     Kitchen remodel planner with budget, colours, appliances, measurements, progress pictures

@@ -5,6 +5,8 @@ export const resale = defineArchetype({
   words:
     'resale 14, resell 10, sell second-hand 18, second-hand marketplace 20, secondhand marketplace 20, sell used 16, buy and sell used 20, used marketplace 16, pre-loved 8, preloved 8, classifieds 10, for sale near 10, second-hand 5, second hand 5, thrift 5, list an item 8, make an offer 6, like vinted 16, pre-owned 10',
   examples: `
+    Wedding dresses worn once, by size, try it on at the seller's place, pay safely
+    Used ball gowns and suits from private wardrobes, size, price, meet the seller
     Marketplace for second-hand clothes: list an item with photo, size and price, chat with the buyer, mark it sold
     Sell what my children have outgrown: prams, snowsuits, toys, with size, condition and price
     Local classifieds for used things: photo, price, pick-up or shipping, make an offer to the seller
