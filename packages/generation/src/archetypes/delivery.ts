@@ -5,6 +5,7 @@ export const delivery = defineArchetype({
   words:
     'delivery 5, courier 7, parcel 7, package 5, shipment 6, driver 4, logistics 6, track order 5, fleet 5, truck 5',
   examples: `
+    Our drivers see today's flowers or meals to bring, addresses, gate codes, and take a photo at the door
     Where is my package, which van brings it, between two and four, leave it with the neighbour
     Bike messengers get the next stop, ring, take a signature or a photo at the door
     Small courier firm: jobs come in, riders accept, customers follow the dot on the map

@@ -12,7 +12,9 @@ export const nature = defineArchetype({
     My fossil and feather finds from the coast, photo, which species, where and when
     Children of our nature club collect finds: tracks, feathers, bird calls, each with photo, place and a guess
     Classes log what lives in the school pond, an expert confirms each sighting
+    Snap a leaf or a blossom, find out which tree or flower it is, and keep the find with date and place
     Which mushroom is it, edible or deadly, gills, cap, smell
+    Everybody counts the birds in the garden for an hour, sends in the numbers, and sees the result of each region
     Bird of the month in our reserve, song to listen to, who spotted it
     Insects at the light trap: identify moths, wing pattern, date, temperature, number
     Footprints in the snow: fox, hare, deer, how to tell them apart

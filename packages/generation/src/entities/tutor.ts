@@ -27,6 +27,7 @@ export const tutor = defineEntity({
   figures: '3 | Lessons ahead | +1\n14 | Hours so far\n4.9 | Rating given',
   hero: 'Thursday, 17:00 | Functions with Noor | Online, your questions are in | Open lesson',
   tip: 'Test on Tuesday | One more hour on Sunday would fit',
+  trend: 'Hours this month | 6 | +2',
   add: 'Add tutor',
   use: 'Book lesson',
   price: '€ 28 | an hour',

@@ -96,4 +96,64 @@ export const mealVarieties = defineVarieties(meal, [
     add: 'Place order',
     use: 'Add to order',
   },
+  {
+    signs: 'falafel 7, kebab 7, shawarma 7, hummus 7, doner 7, lebanese 6, mezze 7',
+    groups: 'In bread, Plates, Sides, Drinks',
+    samples: `
+      image | title | subtitle | value | rating | meta | overline
+      taco 1 | Falafel in bread | Tahini, pickles, herbs | € 8.50 | 4.9 | 6 min | In bread
+      salad 2 | Falafel plate | Hummus, tabbouleh | € 11 | 4.8 | 8 min | Plates
+      vegetable 3 | Aubergine, charred | Yogurt, pomegranate | € 9 | 4.7 | 8 min | Plates
+      bread 4 | Flatbread with zaatar | Warm | € 3.50 | 4.8 | 3 min | Sides
+      salad 5 | Lentil soup, lemon | Small or large | € 5 | 4.7 | 2 min | Sides
+      tea 6 | Mint tea | Sweet or not | € 2.50 | 4.9 | 1 min | Drinks`,
+    about: 'Fried when you order, six minutes. Herbs from this morning, pickles are ours.',
+    hero: 'Ready in six minutes | Falafel in bread | Tahini, pickles and herbs | Order now',
+    price: '€ 8.50 | in bread',
+  },
+  {
+    signs: 'crepe 7, crepes 7, crêpe 7, crêpes 7, waffle 7, waffles 7, pancake 6, pancakes 6',
+    groups: 'Sweet, Salty, Drinks',
+    samples: `
+      image | title | subtitle | value | rating | meta | overline
+      breakfast 1 | Lemon and sugar | The plain one | € 4 | 4.8 | 4 min | Sweet
+      breakfast 2 | Chestnut cream | With a little salt | € 5.50 | 4.9 | 4 min | Sweet
+      egg 3 | Egg, ham and cheese | Buckwheat | € 7.50 | 4.8 | 6 min | Salty
+      vegetable 4 | Spinach and goat cheese | Buckwheat | € 7.50 | 4.7 | 6 min | Salty
+      fruit 5 | Apple compote | Warm, cinnamon | € 5 | 4.8 | 4 min | Sweet
+      tea 6 | Cider, a cup | Dry, cold | € 3.50 | 4.6 | 1 min | Drinks`,
+    about: 'Batter rests overnight. Made on two plates while you watch.',
+    hero: 'Ready in four minutes | Chestnut cream | With a little salt | Order now',
+    price: '€ 4 | a piece',
+  },
+  {
+    signs: 'dumpling 7, dumplings 7, bao 7, noodles 6, pho 7, dim sum 8, korean 6, vietnamese 6, thai 5',
+    groups: 'Dumplings, Bao, Noodles, Sides',
+    samples: `
+      image | title | subtitle | value | rating | meta | overline
+      noodle 1 | Pork and chive, eight | Steamed or fried | € 9.50 | 4.9 | 8 min | Dumplings
+      noodle 2 | Mushroom, eight | Steamed, ginger | € 9 | 4.8 | 8 min | Dumplings
+      bread 3 | Bao, two | Crisp tofu, cucumber | € 8.50 | 4.8 | 6 min | Bao
+      ramen 4 | Noodle soup | Egg, greens | € 11 | 4.7 | 9 min | Noodles
+      salad 5 | Smashed cucumber | Garlic, chilli | € 4.50 | 4.8 | 1 min | Sides
+      tea 6 | Jasmine tea | Hot or iced | € 3 | 4.6 | 1 min | Drinks`,
+    about: 'Folded by hand since six. Steamed in eight minutes, with black vinegar.',
+    hero: 'Ready in eight minutes | Pork and chive, eight | Steamed or fried | Order now',
+    price: '€ 9.50 | eight pieces',
+  },
+  {
+    signs: 'fish and chips 9, seafood 6, oyster 7, oysters 7, fish van 8',
+    groups: 'Fish, Sides, Drinks',
+    samples: `
+      image | title | subtitle | value | rating | meta | overline
+      fish 1 | Cod and chips | Beer batter, peas | € 12.50 | 4.9 | 9 min | Fish
+      fish 2 | Fish roll | Herring, onion | € 5.50 | 4.8 | 2 min | Fish
+      fish 3 | Prawns in a cone | Lemon mayonnaise | € 8.50 | 4.7 | 5 min | Fish
+      vegetable 4 | Chips, large | Salt and vinegar | € 4.50 | 4.8 | 5 min | Sides
+      soup 5 | Chowder | Bread with it | € 7 | 4.8 | 2 min | Sides
+      tea 6 | Ginger lemonade | Cold | € 3.50 | 4.6 | 1 min | Drinks`,
+    about: 'Landed this morning, fried when you order. Vinegar is on the shelf.',
+    hero: 'Ready in nine minutes | Cod and chips | Landed this morning | Order now',
+    price: '€ 12.50 | with chips',
+  },
 ])

@@ -41,8 +41,9 @@ export const natureFindVarieties = defineVarieties(natureFind, [
   },
   {
     signs: 'mushroom 7, mushrooms 7, fungi 7, foraging 5, forage 5, edible 4',
-    one: 'Mushroom',
-    many: 'Mushrooms',
+    one: 'Find',
+    many: 'Finds',
+    also: 'mushroom',
     icon: 'leaf',
     groups: 'Edible, Poisonous, New',
     fields: `

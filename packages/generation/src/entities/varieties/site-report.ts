@@ -37,6 +37,9 @@ export const siteReportVarieties = defineVarieties(siteReport, [
   {
     signs: 'garden 4, landscaping 7, landscaper 7, garden design 7, paving 5',
     groups: 'Open, Defects, Done',
+    fields: `
+      Work done | long | Terrace base pressed, hedge planted
+      Hindered by | text | Wet ground`,
     samples: `
       icon | title | subtitle | overline | badge
       leaf | Terrace, base | 24 cm gravel, pressed | Thu 19 Nov | Done
@@ -59,6 +62,9 @@ export const siteReportVarieties = defineVarieties(siteReport, [
   {
     signs: 'electric 5, electrician 6, electricians 6, plumbing 6, plumber 6, heating 5, installation 3',
     groups: 'Open, Defects, Done',
+    fields: `
+      Work done | long | Cables of the first floor, board waits
+      Hindered by | text | Breaker not delivered`,
     samples: `
       icon | title | subtitle | overline | badge
       bolt | First floor, cables | 14 of 18 rooms pulled | Thu 19 Nov | Done
@@ -81,6 +87,9 @@ export const siteReportVarieties = defineVarieties(siteReport, [
   {
     signs: 'road 5, roads 5, bridge 5, tunnel 6, asphalt 7, civil engineering 7, railway 5, sewer 6',
     groups: 'Open, Defects, Done',
+    fields: `
+      Work done | long | 180 tonnes of binder, km 4.2 to 4.6
+      Hindered by | text | Paver stood for an hour`,
     samples: `
       icon | title | subtitle | overline | badge
       flag | Lane 1, km 4.2 to 4.6 | Binder laid, 180 t | Thu 19 Nov | Done
