@@ -17,6 +17,7 @@ export const artistPortfolio = defineArchetype({
     Collect my art school projects in one place to show galleries and professors
     Woodturner's bowls and lamps in categories, story of each piece, enquiry
     Street artist with a map of murals, portfolio, statement and bookings for walls
+    Small architecture office shows its projects with plans and photos, the team, awards and how to reach it
     Fashion student's portfolio: collections, sketches, look book, contact details`,
   presets: 'editorial, clean',
   icon: 'palette',

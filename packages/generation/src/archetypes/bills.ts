@@ -17,6 +17,7 @@ export const bills = defineArchetype({
     Upcoming payments and due dates, paid history, total of the month, categories like housing and phone
     A photo of the paper bill, its due date and amount, an alert on the day
     How much did the utilities cost this year, bill by bill, and what comes up next`,
+  bars: 'checkout cart',
   presets: 'clean, calm',
   icon: 'receipt',
   names: 'Due Friday, Paid Up, All Settled',

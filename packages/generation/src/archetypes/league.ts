@@ -26,7 +26,7 @@ export const league = defineArchetype({
   screens: `
     home | League | home
     browse | Fixtures | calendar
-    leaderboard | Table | trophy | ranked-team
+    leaderboard | Table | trophy | league-table
     browse | Scorers | star | league-scorer
     browse | Teams | shield | league-team
     detail | Match

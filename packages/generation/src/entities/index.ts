@@ -226,7 +226,7 @@ import { recording } from './recording.ts'
 import { flight } from './flight.ts'
 import { fare } from './fare.ts'
 import { householdBill } from './household-bill.ts'
-import { leagueFixture, leagueScorer, leagueTeam } from './league-fixture.ts'
+import { leagueFixture, leagueScorer, leagueTable, leagueTeam } from './league-fixture.ts'
 import { boardLesson, boardProblem } from './board-lesson.ts'
 import { artShow, artwork } from './artwork.ts'
 import { askedQuestion } from './asked-question.ts'
@@ -438,6 +438,9 @@ const entities: readonly Entity[] = [
   invoice,
   expectedGuest,
   childAbsence,
+  doctorCard,
+  doctorVisit,
+  dateIdea,
   stylist,
   natureFind,
   truckStop,
@@ -449,9 +452,6 @@ const entities: readonly Entity[] = [
   checkStep,
   symptom,
   announcement,
-  doctorCard,
-  doctorVisit,
-  dateIdea,
   plot,
   fishCatch,
   spot,
@@ -653,6 +653,7 @@ const entities: readonly Entity[] = [
   householdBill,
   leagueFixture,
   leagueScorer,
+  leagueTable,
   leagueTeam,
   boardLesson,
   boardProblem,

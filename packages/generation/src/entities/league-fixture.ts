@@ -1,4 +1,5 @@
 import { defineEntity } from '../entity.ts'
+import { rankedTeam } from './ranked-team.ts'
 
 export const leagueFixture = defineEntity({
   id: 'league-fixture',
@@ -87,3 +88,6 @@ export const leagueTeam = defineEntity({
   figures: '8 | Teams\n142 | Players',
   tip: 'Eight teams | Two move up in spring',
 })
+
+/** The table of a league of teams, whatever single players have where they rank alone. */
+export const leagueTable = { ...rankedTeam, id: 'league-table', words: ['league table row'] }

@@ -18,5 +18,6 @@ describe('apps everybody knows', () => {
 
   it('leaves words that only look like one', () => {
     expect(readComparison('Rovers and other vehicles we rent out').kind).toBeUndefined()
+    expect(readComparison('A portfolio of a potter')).toEqual({ text: 'A portfolio of a potter' })
   })
 })

@@ -86,11 +86,11 @@ const names = [...byName.keys()]
   .map((name) => name.replaceAll(/[.+]/g, '.').replace(/ app$/, '(?: app)?'))
   .join('|')
 
-/** "Like Duolingo", "an Airbnb clone", "the Uber of", "Instagram-style", "Tinder for": a name in its place. */
+/** "Like Duolingo", "an Airbnb clone", "the Uber of", "Instagram-style", "Tinder for": a name in its place, no end of a word ("portfolio of"). */
 const comparisons = new RegExp(
-  String.raw`(?:(?:something |an? app |kind of |sort of |a bit |just |much |basically )*(?:like|similar to|inspired by|clone of|alternative to|copy of|replacement for|version of) (?:an? |the )?(${names})(?: and (?:${names}))?(?:,? but(?= for| with| only))?` +
+  String.raw`(?<!\p{L})(?:(?:(?:something |an? app |kind of |sort of |a bit |just |much |basically )*(?:like|similar to|inspired by|clone of|alternative to|copy of|replacement for|version of) (?:an? |the )?(${names})(?: and (?:${names}))?(?:,? but(?= for| with| only))?` +
     String.raw`|(?:an? |the )?(${names})[- ]?(?:clone|alternative|like|style|type|inspired|lookalike|copy)\b(?: app)?` +
-    String.raw`|(?:an? |the )?(${names})(?: app)?,? (?=(?:but )?(?:for|of)\b))`,
+    String.raw`|(?:an? |the )?(${names})(?: app)?,? (?=(?:but )?(?:for|of)\b)))`,
   'giu',
 )
 

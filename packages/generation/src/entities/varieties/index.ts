@@ -70,11 +70,11 @@ import { clientPaperVarieties } from './client-paper.ts'
 import { stylistVarieties } from './stylist.ts'
 import { expectedGuestVarieties } from './expected-guest.ts'
 import { mealVarieties } from './meal.ts'
-import type { Variety } from './variety.ts'
 import { sensorVarieties } from './sensor.ts'
 import { fleetVehicleVarieties } from './fleet-vehicle.ts'
 import { drivingLessonVarieties } from './driving-lesson.ts'
 import { doctorCardVarieties } from './doctor-card.ts'
+import type { Variety } from './variety.ts'
 import { wineVarieties } from './wine.ts'
 import { tileVarieties } from './tile.ts'
 import { vitalReadingVarieties } from './vital-reading.ts'
@@ -233,14 +233,14 @@ const varieties: readonly Variety[] = [
   ...stylistVarieties,
   ...expectedGuestVarieties,
   ...mealVarieties,
-]
-
-/**
- * The thing with the content the description's stems ask for: the kind with the weightiest sign, then the first said.
   ...sensorVarieties,
   ...fleetVehicleVarieties,
   ...drivingLessonVarieties,
   ...doctorCardVarieties,
+]
+
+/**
+ * The thing with the content the description's stems ask for: the kind with the weightiest sign, then the first said.
  * Where the description has a noun of its own for it, the kind has to know that noun: record players are no records.
  */
 export function inItsKind(entity: Entity, stems: string, noun?: string): Entity {
