@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const homeServices = defineArchetype({
   id: 'home-services',
   words:
-    'cleaning service 14, house cleaning 14, cleaner 7, laundry 6, laundry pickup 14, handyman 14, gardening service 14, plumber 9, electrician 8, home services 14, window cleaning 12, dry cleaning 12, housekeeping 8, maid 8, property maintenance 9',
+    'cleaning service 14, house cleaning 14, cleaner 7, handyman 14, gardening service 14, plumber 9, electrician 8, home services 14, window cleaning 12, dry cleaning 12, housekeeping 8, maid 8, property maintenance 9',
   examples: `
     Cleaning service: have someone clean my place every second Tuesday, choose hours, see who is coming
     I do windows, gutters and terraces for private customers; they should pick a date and get a price

@@ -344,6 +344,11 @@ import { youthGroup } from './youth-group.ts'
 import { mathPractice } from './math-practice.ts'
 import { debtPayoff } from './debt-payoff.ts'
 import { savingsGoals } from './savings-goals.ts'
+import { garmentCare } from './garment-care.ts'
+import { meetingNotes } from './meeting-notes.ts'
+import { photoContest } from './photo-contest.ts'
+import { carWash } from './car-wash.ts'
+import { concertLog } from './concert-log.ts'
 
 /** Every kind of app Kwiq knows, one file each. */
 export const archetypes: readonly Archetype[] = [
@@ -691,6 +696,11 @@ export const archetypes: readonly Archetype[] = [
   mathPractice,
   debtPayoff,
   savingsGoals,
+  garmentCare,
+  meetingNotes,
+  photoContest,
+  carWash,
+  concertLog,
 ]
 
 /** For what fits no other: lists, details and forms of whatever the description is about. */

@@ -380,6 +380,16 @@ import { bankDebt } from './bank-debt.ts'
 import { debtPayment } from './debt-payment.ts'
 import { savingsPot } from './savings-pot.ts'
 import { potDeposit } from './pot-deposit.ts'
+import { garmentOrder } from './garment-order.ts'
+import { garmentPrice } from './garment-price.ts'
+import { heldMeeting } from './held-meeting.ts'
+import { actionItem } from './action-item.ts'
+import { takenDecision } from './taken-decision.ts'
+import { contestPhoto } from './contest-photo.ts'
+import { washProgramme } from './wash-programme.ts'
+import { washSite } from './wash-site.ts'
+import { heardConcert } from './heard-concert.ts'
+import { comingConcert } from './coming-concert.ts'
 
 /** Every kind of thing Kwiq knows, one file each. */
 const entities: readonly Entity[] = [
@@ -768,6 +778,16 @@ const entities: readonly Entity[] = [
   debtPayment,
   savingsPot,
   potDeposit,
+  garmentOrder,
+  garmentPrice,
+  heldMeeting,
+  actionItem,
+  takenDecision,
+  contestPhoto,
+  washProgramme,
+  washSite,
+  heardConcert,
+  comingConcert,
   ...checklists,
 ]
 

@@ -118,6 +118,8 @@ import { wordVarieties } from './word.ts'
 import { serviceEntryVarieties } from './service-entry.ts'
 import { lifeWishVarieties } from './life-wish.ts'
 import { schoolCourseVarieties } from './school-course.ts'
+import { placeVarieties } from './place.ts'
+import { garmentOrderVarieties } from './garment-order.ts'
 
 const varieties: readonly Variety[] = [
   ...buddyVarieties,
@@ -237,6 +239,8 @@ const varieties: readonly Variety[] = [
   ...fleetVehicleVarieties,
   ...drivingLessonVarieties,
   ...doctorCardVarieties,
+  ...placeVarieties,
+  ...garmentOrderVarieties,
 ]
 
 /**

@@ -1,0 +1,100 @@
+import { place } from '../place.ts'
+import { defineVarieties } from './variety.ts'
+
+/** What one looks for on a map; without these words it is a town's sights and cafés. */
+export const placeVarieties = defineVarieties(place, [
+  {
+    signs: 'toilet 7, toilets 7, restroom 7, restrooms 7, bathrooms 5, washroom 7',
+    icon: 'pin',
+    groups: 'Near, Open now, Free, Step-free',
+    fields: `
+      Address | place | Harbour gate, lower level
+      Open | text | 7 to 22
+      Price | choice | Free | Free, € 0.50, € 1
+      Step-free | switch | yes
+      Changing table | switch | yes
+      Rating | choice | 4 | 1, 2, 3, 4, 5`,
+    samples: `
+      icon | title | subtitle | value | badge | tone
+      pin | Harbour gate, lower level | 7 to 22, step-free | 120 m | Free | success
+      pin | Town hall, side door | 8 to 18, changing table | 350 m | Free | success
+      pin | Station, platform 1 | Day and night | 600 m | € 1 | warning
+      pin | Mill Café | For guests and nice people | 640 m | Ask | neutral
+      pin | Linden park, kiosk | 9 to 20, April to October | 900 m | € 0.50 | warning`,
+    about: 'Down the ramp beside the ticket machine. Cleaned three times a day, code 4120 after eight.',
+    facts: '120 m | Away\nFree | Price\n7 to 22 | Open',
+    hero: 'Open now, 120 m | Harbour gate, lower level | Free, step-free, changing table | Take me there',
+    tip: 'Four within ten minutes | Two of them step-free',
+    add: 'Add toilet',
+  },
+  {
+    signs: 'fountain 6, fountains 6, drinking water 7, water refill 7, refill station 7, refill stations 7',
+    icon: 'drop',
+    groups: 'Near, Running, For bottles',
+    samples: `
+      icon | title | subtitle | value | badge | tone
+      drop | Linden square | By the chestnut, for bottles | 90 m | Running | success
+      drop | Mill bridge | Press long, low for dogs | 240 m | Running | success
+      drop | Sports ground, gate 2 | Tap on the wall | 500 m | Running | success
+      drop | Old town, lion’s head | Drinkable, says the sign | 700 m | Off till April | warning
+      drop | Library foyer | Cold and sparkling, 9 to 18 | 850 m | Running | success`,
+    about: 'Press the button and wait three seconds. Bottles of up to a litre fit below the spout.',
+    facts: '90 m | Away\nOn | Water\n4.7 | Rating',
+    hero: 'Running, 90 m | Linden square | By the chestnut, bottles fit | Take me there',
+    tip: 'Five within ten minutes | One is off for the winter',
+    add: 'Add fountain',
+  },
+  {
+    signs: 'playground 7, playgrounds 7, swings 5, sandpit 6, slides 5, play areas 7',
+    icon: 'star',
+    groups: 'Near, Shade, Toddlers, Toilets',
+    fields: `
+      Address | place | Linden park, east end
+      Age | choice | All | Toddlers, 3 to 6, School, All
+      Shade | switch | yes
+      Fence | switch | yes
+      Toilet | text | Kiosk, 80 m
+      Rating | choice | 4 | 1, 2, 3, 4, 5`,
+    samples: `
+      image | title | subtitle | overline | rating | badge
+      park | Linden park, east end | Sandpit, swings, fence, shade | 300 m | 4.8 | Toddlers
+      forest | Pirate ship | Climbing, long slide | 900 m | 4.6 | School
+      lake | Mill pond | Water pump and dam, bring boots | 1.2 km | 4.9 | All
+      garden | Rose lane | Two swings, a bench, quiet | 450 m | 3.9 | Toddlers
+      city | Station yard | Ball court, table tennis | 1.4 km | 4.2 | School`,
+    about: 'Shade until four, a fence all round and a kiosk with a toilet eighty metres on.',
+    facts: '300 m | Away\n4.8 | Rating\nAll day | Shade',
+    hero: 'In the shade, 300 m | Linden park, east end | Sandpit, swings, fence and a kiosk | Take me there',
+    tip: 'Three with shade near you | The nearest has a toilet too',
+    add: 'Add playground',
+  },
+  {
+    signs:
+      'fuel prices 8, petrol prices 8, gas prices 8, petrol station 8, petrol stations 8, gas station 8, gas stations 8, cheapest fuel 8, diesel 6, cheapest diesel 8',
+    one: 'Station',
+    many: 'Stations',
+    icon: 'drop',
+    groups: 'Cheapest, Near, Open now',
+    fields: `
+      Station | place | Ring road 12
+      Fuel | choice | Super | Super, E10, Diesel, LPG
+      Price | money | € 1.689
+      Open | text | Day and night
+      Reported | time | 8:12`,
+    samples: `
+      icon | title | subtitle | value | badge | tone
+      drop | Linden, Ring road 12 | 1.4 km, day and night | € 1.689 | Cheapest | success
+      drop | Orbit, Harbour road 4 | 0.8 km, until 22:00 | € 1.719 | Open | neutral
+      drop | Halo, Station road | 2.1 km, day and night | € 1.709 | Falling | success
+      drop | Free pumps, Mill street | 3.0 km, until 20:00 | € 1.699 | Open | neutral
+      drop | Motorway, east side | 6.4 km, day and night | € 1.999 | Dear | danger`,
+    about: 'Price reported at 8:12. In the evening between six and eight it is mostly three cents less.',
+    facts: '€ 1.689 | Super\n1.4 km | Away\n8:12 | Reported',
+    figures: '€ 1.689 | Cheapest | −0.03\n€ 1.742 | On average\n14 | Stations near',
+    hero: 'Cheapest, 1.4 km | Linden, Ring road 12 | € 1.689 for super, € 2.40 saved on a tank | Take me there',
+    tip: 'Wait until six | It was three cents less on four of five evenings',
+    trend: 'Super | € 1.689 | −0.03',
+    data: [1.76, 1.74, 1.75, 1.73, 1.72, 1.71, 1.69],
+    add: 'Report a price',
+  },
+])
