@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const flights = defineArchetype({
   id: 'flights',
   words:
-    'flight tracker 20, flight status 18, flights 9, airport 9, airline 10, boarding pass 12, flight booking 14, departures and arrivals 9, plane spotting 16, layover 12, gate changes 12, baggage 8, pilots 6',
+    'flight tracker 20, flight status 18, flights 9, airport 9, airline 10, boarding pass 12, flight booking 14, departures and arrivals 9, plane spotting 16, layover 12, gate changes 12, baggage 8',
   examples: `
     Is my plane on time, which gate, how long to walk there
     Mother lands at nine, show me the aircraft on a map and tell me when it is down
@@ -12,7 +12,7 @@ export const flights = defineArchetype({
     Two hours between connections, will I make it, where is the lounge
     Boarding card on the phone, seat, terminal, baggage belt
     Spotters note registration, type, runway, photo
-    Glider pilots log take-offs, airfields, hours and instructor
+    Follow the plane of a friend from take-off to the gate
     Cabin crew roster with rotations, check-in times and hotels
     Cheap tickets from here to anywhere next month, stops, luggage included
     Compensation when a departure was cancelled or three hours late

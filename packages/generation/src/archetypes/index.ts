@@ -306,6 +306,8 @@ import { mediaTools } from './media-tools.ts'
 import { opsMonitor } from './ops-monitor.ts'
 import { ward } from './ward.ts'
 import { airQuality } from './air-quality.ts'
+import { pilotLog } from './pilot-log.ts'
+import { resume } from './resume.ts'
 import { askExperts } from './ask-experts.ts'
 import { alertsMap } from './alerts-map.ts'
 import { babyMonitor } from './baby-monitor.ts'
@@ -378,6 +380,8 @@ export const archetypes: readonly Archetype[] = [
   babyMonitor,
   alertsMap,
   airQuality,
+  pilotLog,
+  resume,
   askExperts,
   ward,
   opsMonitor,

@@ -229,6 +229,8 @@ import { householdBill } from './household-bill.ts'
 import { leagueFixture, leagueScorer, leagueTable, leagueTeam } from './league-fixture.ts'
 import { boardLesson, boardProblem } from './board-lesson.ts'
 import { artShow, artwork } from './artwork.ts'
+import { loggedFlight } from './logged-flight.ts'
+import { resumeEntry, resumeTemplate } from './resume-entry.ts'
 import { askedQuestion } from './asked-question.ts'
 import { craftSupply } from './craft-supply.ts'
 import { hiredHelper } from './hired-helper.ts'
@@ -668,6 +670,9 @@ const entities: readonly Entity[] = [
   boardLesson,
   boardProblem,
   artwork,
+  loggedFlight,
+  resumeEntry,
+  resumeTemplate,
   askedQuestion,
   artShow,
   craftSupply,

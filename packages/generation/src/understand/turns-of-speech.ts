@@ -60,6 +60,12 @@ export const turnsOfSpeech: readonly Turn[] = [
       `${what ?? ''} ${chartsOf[(what ?? '').toLowerCase()] ?? 'sheet'}${several ?? ''}`,
     example: ['Guest list with a seating chart', 'Guest list with a seating plan'],
   },
+  // "Create a resume by filling in education": what is filled in is told of it.
+  {
+    form: /\s(?:by|when|while|after) (?:filling (?:in|out|up)|entering|typing(?: in)?|giving|providing|specifying) (?:the |their |his |her |your |some )?(?=\p{L}{3})/giu,
+    becomes: ' with ',
+    example: ['Create a resume by filling in education', 'Create a resume with education'],
+  },
   // "To measure and document installations": both are done.
   {
     form: /(?<!\p{L})(measure|test|check|inspect|plan|log|track|photograph|count|monitor|manage|analy[sz]e|review|repair|maintain|assess|find|scan) and document (?=(?:the |their |all |every |each )?\p{L}{3,16}s\b)/giu,

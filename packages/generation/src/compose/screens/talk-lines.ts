@@ -55,6 +55,26 @@ const trade = (thing: string): Talk => ({
   answers: ['Still there', 'Thank you', 'Saturday is fine'],
 })
 
+/** A shop answers those who order from it. */
+const order: Talk = {
+  lines: [
+    'Your order is ready',
+    'You: can I add something?',
+    'We have it again from Thursday',
+    'Sent a picture',
+    'Thank you, see you soon',
+    'Which one would you like?',
+  ],
+  messages: (one) => [
+    { day: 'Today' },
+    { text: 'Hello! When will my order be ready?', mine: true },
+    { name: firstName(one), text: 'Today after four. Shall we put it aside for you?', time: '11:34' },
+    { text: 'Yes, please. I come at half past five.', mine: true },
+    { name: firstName(one), text: 'Perfect. It waits under your name.', time: '11:38' },
+  ],
+  answers: ['I come by', 'Thank you', 'Call me, please'],
+}
+
 /** Somebody comes, or is come to, at a time. */
 const appointment: Talk = {
   lines: [
@@ -128,6 +148,7 @@ export function talkOf({ app, has, screen }: Scene): Talk {
   const [front] = app.screens
   const thing = main?.samples[0]?.title ?? ''
   if (has('slots')) return appointment
+  if (has('cart')) return order
   const isNamed = thing !== '' && thing.length <= longestThing && main?.samples[0]?.avatar === undefined
   if (
     isNamed &&

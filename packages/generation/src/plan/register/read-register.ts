@@ -42,7 +42,10 @@ export function readRegister(text: string): Register {
   const justSaid: [said: Said[], each: Said][] = []
   const put = (words: readonly string[], weight: number, verb?: string): RegisterThing | undefined => {
     const head = headOf(words)
-    const before = words.slice(words.join(' ').length <= longestNoun ? -3 : -2, -1)
+    const before = words
+      .slice(words.join(' ').length <= longestNoun ? -3 : -2, -1)
+      // "Today's jobs" are jobs.
+      .filter((word) => !/^(?:today|tonight|tomorrow|yesterday)(?:'s)?$/.test(word))
     const noun = [...before.map(toSingular), head].join(' ')
     const known =
       things.get(head) ?? [...things.values()].find((thing) => thing.noun.split(' ').at(-1) === head)
