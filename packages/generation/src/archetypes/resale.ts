@@ -20,8 +20,9 @@ export const resale = defineArchetype({
     People sell handmade and used musical instruments to each other with photos, price and offers
     My listings, what is reserved and sold, earnings, favourites, offers from buyers, second-hand only
     Used sports gear, skis and boots that children outgrow, by size and price, from other parents`,
+  // What changes hands without money is a swap.
   needs:
-    /^(?!.*\b(?:second-?hand|used|vintage|thrift|charity|antique) ?(?:book|clothes|record|furniture)? ?(?:shops?|stores?|bookshops?|bookstores?)\b)/is,
+    /^(?!.*\b(?:second-?hand|used|vintage|thrift|charity|antique) ?(?:book|clothes|record|furniture)? ?(?:shops?|stores?|bookshops?|bookstores?)\b)(?=.*\b(?:sell\w*|sold|resell\w*|resale|buy\w*|price[sd]?|pay\w*|offers?|money)\b|(?!.*\b(?:swap\w*|barter\w*|exchang\w*|trad(?:e|ing)|giv(?:e|ing) away|giveaway|for free|no money)\b))(?!.*\b(?:no|without) money\b)/is,
   presets: 'warm, playful',
   icon: 'tag',
   names: 'Second Round, Next Owner, Outgrown (kids children baby)',

@@ -5,6 +5,9 @@ export const swap = defineArchetype({
   words:
     'swap 6, swapping 6, second-hand 7, second hand 7, secondhand 7, flea market 8, classified 8, give away 7, barter 8, resell 6, thrift 8, clothes swap 9, swap clothes 9, pre-loved 8, used items 7, swap used 18, to swap 10, book swap 20, toy swap 20, plant swap 20, exchange used 16, swap books 18, trade used 14, bartering 10',
   examples: `
+    Neighbours swap second-hand books, games and tools among each other, no money involved
+    Swapping circle: what I have, what I look for, we exchange it without paying
+    Swap instead of buying new: second-hand toys and clothes for others of the same worth
     Give away used things I no longer need, somebody nearby picks them up
     Trade baby clothes, prams and toys with other parents in the neighbourhood
     Local classifieds: photo, condition, price or free, chat with the seller

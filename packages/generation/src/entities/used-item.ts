@@ -4,7 +4,7 @@ export const usedItem = defineEntity({
   id: 'used-item',
   one: 'Item',
   many: 'Items',
-  words: 'item for sale, second-hand listing',
+  words: 'item for sale, second-hand listing, second-hand thing, used thing',
   icon: 'tag',
   groups: 'Clothes, Home, Tech, Sport',
   fields: `

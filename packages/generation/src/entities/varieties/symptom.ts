@@ -156,4 +156,30 @@ export const symptomVarieties = defineVarieties(symptom, [
     hero: 'Right now | It peaks and passes | Most of yours are over within six minutes | Breathe with me',
     tip: 'Six minutes | That is how long most of yours last',
   },
+  {
+    signs: 'tinnitus 4, ringing 3, ears 3, hearing 3, vertigo 4, dizziness 4, dizzy 4, meniere 4',
+    groups: 'Quiet, Noticeable, Loud',
+    fields: `
+      Symptom | choice | Tinnitus | Tinnitus, Dizziness, Pressure, Hearing
+      How loud | slider | 40
+      Ear | choice | Both | Left, Right, Both
+      Before it | text | Two meetings, loud canteen
+      Sleep | text | 6 h 10
+      Helped | choice | Rain sound | Rain sound, Walk, Rest, Nothing`,
+    without: 'Medicine, Trigger, Severity',
+    samples: `
+      icon | title | subtitle | value
+      volume | Tinnitus, both ears | Today 08:40, slept six hours | Noticeable
+      volume | Tinnitus, left | Yesterday 22:15, quiet room | Loud
+      wave | Dizziness | Yesterday 16:30, stood up fast | Mild
+      volume | Tinnitus, both ears | Wed 18 Nov, after the concert | Loud
+      moon | Hardly there | Tue 17 Nov, long walk | Quiet
+      volume | Pressure, right | Mon 16 Nov, on the train | Mild`,
+    about: 'Louder after short nights and loud rooms, softer on days outside. Rain sound helped at bedtime.',
+    facts: '3 of 10 | Now\n3 | Loud this week\n6 h 10 | Slept',
+    figures: '3 | Loud days | −2\n3.1 | Average',
+    hero: 'This evening | How loud is it now? | A rain sound helped on four of five nights | Log it',
+    tip: 'Quieter after walks | Two points less on days outside',
+    trend: 'Loudness | 3.1 | −0.6',
+  },
 ])

@@ -30,7 +30,7 @@ export const usedItemVarieties = defineVarieties(usedItem, [
   },
   {
     signs:
-      'clothes 3, clothing 3, dresses 3, dress 3, fashion 3, vintage 2, sneakers 4, trainers 4, outfits 3, wedding dress 6, wedding dresses 6, wardrobe 3, shoes 3, designer 2, handbags 4, bags 2, streetwear 4',
+      'clothes 3, clothing 3, dresses 3, dress 3, fashion 3, vintage 2, sneakers 4, trainers 4, outfits 3, wardrobe 3, shoes 3, designer 2, handbags 4, bags 2, streetwear 4',
     groups: 'Tops, Dresses, Shoes, Bags',
     fields: `
       Title | text | Linen dress, green
@@ -171,5 +171,37 @@ export const usedItemVarieties = defineVarieties(usedItem, [
     facts: '€ 180 | Price\nGood | Condition\n0.8 km | Away',
     hero: 'New near you | Acoustic guitar | € 180, can be tried on Saturday | See item',
     price: '€ 180 | or an offer',
+  },
+  {
+    signs: 'wedding dress 6, wedding dresses 6, bridal 6, brides 5, gowns 5, gown 5, prom 5, suits 3',
+    one: 'Dress',
+    many: 'Dresses',
+    icon: 'heart',
+    groups: 'A-line, Boho, Short, Veils',
+    fields: `
+      Title | text | A-line with lace back
+      Photo | photo | dress
+      Size | choice | 38 | 34, 36, 38, 40, 42, 44
+      Length | text | 150 cm from the waist, for 1.72 m
+      Price | money | € 480
+      New it cost | money | € 1,450
+      Try on | place | Mill street 8, Saturdays
+      Description | long | Worn once, cleaned, never altered`,
+    without: 'Condition, Handover',
+    samples: `
+      image | title | subtitle | overline | value | meta
+      dress | A-line with lace back | Size 38, worn once | Lea, 4 km | € 480 | 32 likes
+      dress | Boho, long sleeves | Size 40, cleaned | Kim, 12 km | € 390 | 21 likes
+      dress | Short, silk | Size 36, never worn | Ana, 8 km | € 260 | 18 likes
+      dress | Mermaid, ivory | Size 42, hem let out | Ruth, 31 km | € 640 | 27 likes
+      dress | Veil, three metres | With comb | Iris, 6 km | € 70 | 9 likes`,
+    about:
+      'Worn for one day in June, cleaned since. For about 1.72 metres with low heels; can be tried on Saturdays.',
+    facts: '38 | Size\n€ 480 | Price\n1.72 m | For',
+    hero: 'New in size 38 | A-line with lace back | € 480, to be tried on Saturdays | See dress',
+    tip: 'Six new dresses in 38 | Two of them near you',
+    add: 'Sell a dress',
+    use: 'Ask to try it on',
+    price: '€ 480 | instead of € 1,450',
   },
 ])
