@@ -2,7 +2,8 @@ import { defineEntity } from '../entity.ts'
 
 export const inspection = defineEntity({
   id: 'inspection',
-  words: 'inspection, audit, safety inspection, hazard, corrective action, quality check, fire extinguisher, smoke detector',
+  words:
+    'inspection, audit, safety inspection, hazard, corrective action, quality check, fire extinguisher, smoke detector',
   icon: 'shield',
   groups: 'Today, Open, Closed',
   fields: `

@@ -95,10 +95,10 @@ export const artworkVarieties = defineVarieties(artwork, [
     '142 m² | Size\n2026 | Finished\nTimber | Built of',
     'A house for four on a narrow plot. Timber on a stone base, light from the north.',
     [
-      'home | House on the slope | Timber, 142 m²',
+      'city | House on the slope | Timber, 142 m²',
       'old town | Old dairy, new stairs | Conversion, 2 floors',
       'room | Reading room | Linden school',
-      'city | Twelve flats | Brick, Mill street',
+      'old town | Twelve flats | Brick, Mill street',
       'park | Square with limes | Competition, first prize',
       'hotel | Guest house | Renovation',
     ],
