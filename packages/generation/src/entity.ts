@@ -197,7 +197,10 @@ export function defineEntity(source: EntitySource): Entity {
       delta: trendDelta ?? '+6',
       data: source.data ?? [12, 14, 13, 17, 16, 21, 24],
       labels: source.labels ?? weekdays,
-      isLowerBetter: /spent|cost|pressure|rent|calories|energy|grade/i.test(trendTitle ?? ''),
+      isLowerBetter:
+        /spent|cost|pressure|\brent\b|calories|energy|grade|\bowed?\b|debt|overdue|\blate\b|defects|waiting/i.test(
+          trendTitle ?? '',
+        ),
     },
     hero: {
       overline: overline || 'Up next',

@@ -66,6 +66,7 @@ export function ballotOf(
   idea: Entity,
   { phrases, text, domain }: Understanding,
   seed: number,
+  /** What the app is about; the vote itself where its kind is known and has a question. */
   subject?: Entity,
 ): Entity {
   if (onPeople.test(text)) return peopleBallot(idea)
@@ -73,6 +74,7 @@ export function ballotOf(
   const named = toSingular(votedOn.exec(text)?.[1]?.toLowerCase() ?? '')
   if (
     named !== '' &&
+    !/est$|^(?:award|winner|prize|favou?rite|most)$/.test(named) &&
     !casting.test(named) &&
     chosenClasses.has(findExamples(named, domain)?.nounClass ?? classOf(named))
   )
@@ -97,6 +99,7 @@ export function ballotOf(
     )
   // What an app is about is what its people choose from, if it is a thing; else they have ideas.
   if (!best) {
+    if (subject === idea) return idea
     const isChosenFrom =
       subject !== undefined &&
       subject.id !== idea.id &&

@@ -53,6 +53,12 @@ export function addOtherThings(
     if (phrase.label?.startsWith('number of ') || /^(?:ahead|online|early|late|again)$/.test(headOf(phrase)))
       continue
     if (main && isKindOf(main, phrase)) continue
+    // The table of a league shows them.
+    if (
+      /^(?:standing|ranking|table|leaderboard|scoreboard)$/.test(headOf(phrase)) &&
+      screens.some(({ kind }) => kind === 'leaderboard')
+    )
+      continue
     // What is sold has its shelf already.
     if (main?.price && /^(?:product|item|article|goods?)$/.test(phrase.words.join(' ').replace(/s$/, '')))
       continue

@@ -180,7 +180,10 @@ export function planApp(meant: Understanding, seed: number): Planned {
   meant.phrases = asExamples(meant.phrases, examples)
   const lent = archetype.id === 'lending' ? lendEntity(sampled) : sampled
   const described = meant.isEnglish ? withAttributes(lent, readAttributes(meant.phrases, lent)) : lent
-  const chosen = described.id === 'idea' ? ballotOf(described, meant, contentSeed) : described
+  const chosen =
+    described.id === 'idea'
+      ? ballotOf(described, meant, contentSeed, ofKind === general ? undefined : described)
+      : described
   const worded = meant.isEnglish ? withFieldNames(jobsFor(chosen, meant.text), meant.phrases) : chosen
   const graded = withChoices(worded, readChoices(meant))
   const staged = meant.isEnglish ? withStages(graded, readStages(meant.text)) : graded
@@ -208,7 +211,11 @@ export function planApp(meant: Understanding, seed: number): Planned {
     const named = entityById(id)
     const listed = named && inItsKind(named, meant.stems)
     const known =
-      sold ?? (listed?.id === 'idea' ? ballotOf(listed, meant, contentSeed, subject) : atHome(listed))
+      sold ??
+      // A kind of vote that is known has its question.
+      (listed?.id === 'idea'
+        ? ballotOf(listed, meant, contentSeed, listed === named ? subject : listed)
+        : atHome(listed))
     if (!known || known.id === subject.id) return subject.id
     entities.set(known.id, known)
     return known.id

@@ -54,6 +54,9 @@ function thingIn(words: string | undefined): string[] {
   while (own.length > 0 && adverbs.test(own.at(-1) ?? '')) own.pop()
   const head = toSingular(own.at(-1) ?? '')
   const isPlain = stopWords.has(head) && head === own.at(-1)
+  // "Second-hand marketplace", "corner shop": how or where it sells, not what.
+  if (/^(?:second-?hand|used|pre-?loved|vintage|corner|village|weekly|daily)$/.test(own.at(-1) ?? ''))
+    return []
   if (head.length < 3 || isPlain || !(articles.has(classOf(head)) || isPrinted.test(head))) return []
   return [...own.slice(-2, -1), head]
 }

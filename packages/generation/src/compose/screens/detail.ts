@@ -1,4 +1,5 @@
 import type { ComponentNode } from '@kwiq/app-model'
+import type { Field } from '../../entity.ts'
 import { extraComponents } from '../extras.ts'
 import { fieldRows } from '../fields.ts'
 import { hasPictures } from '../items.ts'
@@ -34,8 +35,23 @@ function sideActions(scene: Scene) {
   )
 }
 
+const asking = /^(?:apply|enquir|inquir|ask|request|contact|sign up|join|order|write to)/i
+const ofVisitor = /^(?:your name|name|email|phone|why you|message|about you|from|start)$/i
+
+/** What one writes to apply for a thing or to ask for it is no detail of it. */
+const isOfVisitor = ({ name, kind }: Field, { find, entity }: Scene): boolean => {
+  const form = find('form')
+  return (
+    form !== undefined &&
+    form.entity === entity.id &&
+    asking.test(form.title ?? form.name) &&
+    entity.fields.some((field) => field.kind === 'email') &&
+    (kind === 'email' || kind === 'phone' || ofVisitor.test(name))
+  )
+}
+
 function detailRows(scene: Scene): ComponentNode[] {
-  const rows = fieldRows(scene.entity.fields)
+  const rows = fieldRows(scene.entity.fields.filter((field) => !isOfVisitor(field, scene)))
   return rows.length > 0 ? [scene.kit.list('rows', 'Details', rows, { title: 'Details' })] : []
 }
 

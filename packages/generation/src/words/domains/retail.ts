@@ -44,7 +44,8 @@ export const retailDomains = `
   ## tea shop, spice shop, chocolate shop, chocolatier, candy, sweets, chocolates
   thing product, item, article, tea, chocolate: Earl grey, 100 g; Dark, 72 %; Praline box, 16; Chai mix; Sea salt caramel; Green sencha
   ## hardware store, diy store, paint shop, builders merchant
-  thing product, item, article, tool: Screws 4 × 40, 200; Wall paint, 10 l; Cordless drill; Pine board, 2 m; Silicone, clear; Ladder, 6 steps
+  thing tool, rental tool, machine: Hammer drill; Floor sander; Tile cutter; Ladder, 6 m; Wallpaper steamer; Angle grinder
+  thing product, item, article: Screws 4 × 40, 200; Wall paint, 10 l; Cordless drill; Pine board, 2 m; Silicone, clear; Ladder, 6 steps
   ## stationery, art supplies, craft supplies, paper shop, office supplies
   thing product, item, article, supply: Sketchbook, A5; Ink, black; Brush set; Gel pens, 12; Washi tape; Paper A4, 500
   ## supermarket, grocery store, corner shop, convenience store, organic shop, zero waste shop
