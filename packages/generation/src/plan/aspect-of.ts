@@ -21,7 +21,10 @@ export function aspectOf(phrase: Phrase, entities: Iterable<Entity>, seed: numbe
   const head = toSingular(phrase.words.at(-1) ?? '')
   const aspect = findAspect(toSingular(phrase.words.slice(-2).join(' '))) ?? findAspect(head)
   if (!aspect || phrase.domain?.examples.has(head)) return undefined
-  const { lines, isOfBodies } = aspect
+  const { lines } = aspect
+  // Damage reports are of what can be damaged.
+  const isOfBodies =
+    aspect.isOfBodies || findAspect(toSingular(phrase.words.at(-2) ?? ''))?.isOfBodies === true
   const main = [...entities].find(
     ({ one, samples }) => samples.length >= 3 && (!isOfBodies || isBody(one.toLowerCase())),
   )

@@ -57,6 +57,14 @@ export function addDeeds(screens: ScreenPlan[], meant: Understanding, entities: 
     if (phrase.label && /^\p{L}+ (?:to|by|with|as|from|per|in|at|until) /u.test(phrase.label)) continue
     if (/^(?:ahead|online|early|late|again|now|there|here|back|direct)$/.test(phrase.words.at(-1) ?? ''))
       continue
+    // One applies for a job; a template or a filter is put on something.
+    if (
+      verb === 'apply' &&
+      /^(?:template|filter|effect|style|theme|preset|discount|coupon|code|voucher|sticker|change|setting|frame|layer)s?$/.test(
+        phrase.words.at(-1) ?? '',
+      )
+    )
+      continue
     // "Rent received" is what came in.
     if (
       /^(?:received|paid|due|owed|spent|left|open|missing|earned|collected)$/.test(phrase.words.at(-1) ?? '')

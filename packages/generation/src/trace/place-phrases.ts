@@ -73,7 +73,10 @@ function ofTheApp(extra: Extra, phrase: Phrase, plan: AppPlan): Extra {
   const [main] = plan.entities.values()
   const head = toSingular(phrase.words.at(-1) ?? '')
   // Hotel receipts are receipts.
-  if (main && !plan.isRegister && [main.one.toLowerCase(), ...main.words].some((word) => isSame(word, head)))
+  const before = toSingular(phrase.words.at(-2) ?? '')
+  // A symptom diary holds symptoms.
+  const noun = /^(?:list|diary|log|journal|archive|history|overview|gallery)$/.test(head) ? before : head
+  if (main && !plan.isRegister && [main.one.toLowerCase(), ...main.words].some((word) => isSame(word, noun)))
     return { ...extra, entity: someOf(main) }
   const aspect = aspectOf(phrase, plan.entities.values(), plan.contentSeed)
   return aspect ? { ...extra, entity: aspect } : extra

@@ -20,7 +20,7 @@ const groups = `
   expense spending
   chore housework
   article product goods
-  trip journey
+  trip journey drive
   remedy medicine medication drug
   allotment plot
   lorry truck

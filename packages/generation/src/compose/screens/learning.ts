@@ -34,6 +34,8 @@ export function composeGuide(scene: Scene): ScreenParts {
   }
 }
 
+const unsaid = 'Which one is it?'
+
 /** A question with its answers. */
 export function composeQuiz(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
@@ -42,13 +44,15 @@ export function composeQuiz(scene: Scene): ScreenParts {
     ? entity.hero.title
     : entity.tip.title.endsWith('?')
       ? entity.tip.title
-      : 'Which one is it?'
+      : unsaid
   return {
     header: kit.header(screen.title ?? entity.hero.overline, { ...closeBar, subtitle: 'Question 4 of 10' }),
     body: [
       kit.chart('Progress', 'progress', [0.4], { caption: '3 right so far' }),
       kit.text('overline', 'Choose an answer', { tone: 'primary' }),
       kit.text('display', question),
+      // What is asked about, where the question does not say it.
+      ...(question === unsaid && answers[1]?.subtitle ? [kit.text('body', answers[1].subtitle)] : []),
       ...answers.map((answer, index) => kit.radio(answer.title, 'answer', index === 1)),
       ...extraComponents(scene),
     ],

@@ -4,6 +4,23 @@ import { defineVarieties } from './variety.ts'
 /** What is taught in a room at an hour; without these words it is yoga. */
 export const gymClassVarieties = defineVarieties(gymClass, [
   {
+    signs:
+      'boxing 6, boxing gym 8, kickboxing 6, muay thai 6, mma 6, sparring 5, martial arts 4, judo 5, karate 5, taekwondo 5, bjj 6, jiu-jitsu 6',
+    icon: 'flame',
+    groups: 'Technique, Sparring, Fitness',
+    samples: `
+      icon | title | subtitle | value
+      flame | Basics on the bag | With Hana, ground floor | 18:30
+      users | Sparring, light | With Omar, gloves 16 oz | 20:00
+      dumbbell | Strength and rope | With Lea, 12 places | 7:15
+      timer | Twelve rounds | With Omar, intervals | 12:10
+      users | Beginners | With Kim, wraps to borrow | 17:00
+      flame | Pads in pairs | With Ana, 3 places left | 19:15`,
+    about:
+      'Stance, jab and cross, then six rounds on the bag. Wraps can be borrowed, gloves from the second time on.',
+    hero: 'Tonight, 18:30 | Basics on the bag | Four places left on the ground floor | Book place',
+  },
+  {
     signs: 'pottery 4, ceramics 4, kiln 4, clay 3, pottery studio 5',
     icon: 'bowl',
     groups: 'Wheel, Hand building, Glazing',

@@ -19,6 +19,7 @@ import { generatedVarieties } from './generated.ts'
 import { ideaVarieties } from './idea.ts'
 import { jobVarieties } from './job.ts'
 import { artworkVarieties } from './artwork.ts'
+import { taskVarieties } from './task.ts'
 import { askedQuestionVarieties } from './asked-question.ts'
 import { movieVarieties } from './movie.ts'
 import { coachedStudentVarieties } from './coached-student.ts'
@@ -143,6 +144,7 @@ const varieties: readonly Variety[] = [
   ...tileVarieties,
   ...jobVarieties,
   ...artworkVarieties,
+  ...taskVarieties,
   ...askedQuestionVarieties,
   ...movieVarieties,
   ...coachedStudentVarieties,

@@ -13,6 +13,9 @@ export const homeExamples = `
   thing appliance, gadget, device, charger, adapter: Toaster; Floor lamp; Record player; Mixer; Radio; Coffee grinder
   thing key, spare key, padlock: Cellar; Bike shed; Letterbox; Attic; Garden gate; Neighbour, 2nd floor
   document chore, household task: Take out the paper; Water the balcony; Clean the stairs; Change the filter; Descale the kettle; Windows, street side
+  document restaurant bill, bar bill, cafe bill, dinner bill: Bar Centrale, € 58.40; Mill Café, € 24.60; Second Table, € 96; Noodle bar, € 38.20; Pizzeria, € 61.50; Harbour grill, € 112
+  document fuel receipt, petrol receipt, diesel receipt, toll receipt: Ring road station, 212 l; Harbour 9, 180 l; Motorway east, 96 l; Depot pump, 240 l; Linden station, 64 l; Border stop, 310 l
+  measure solar production, energy production, power production, electricity production, solar yield: Today, 14.2 kWh; Yesterday, 11.8 kWh; Tuesday, 16.4 kWh; Monday, 9.6 kWh; Sunday, 18.1 kWh; Saturday, 12.9 kWh
   document bill, utility bill: Electricity, € 64; Internet, € 32; Water, € 21; Music, € 11; Insurance, € 18; Newspaper, € 9
   document instruction, aftercare instruction, care instruction, guideline: Before you come, read this first; The first day, what to expect; The first week, twice a day; What to avoid, for ten days; When to call, any hour; Questions others asked, six answers
   document warranty, guarantee, manual: Washing machine, to 2028; Bike, to 2027; Phone, to 2026; Heat pump, to 2033; Drill, to 2027; Sofa, to 2029
