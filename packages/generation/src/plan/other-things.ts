@@ -1,3 +1,4 @@
+import { inItsKind } from '../entities/varieties/index.ts'
 import type { Entity } from '../entity.ts'
 import type { Feature } from '../feature.ts'
 import type { Phrase } from '../understand/phrase.ts'
@@ -92,9 +93,10 @@ export function addOtherThings(
       main !== undefined &&
       main.one.toLowerCase() === headOf(phrase) &&
       screens.every(({ kind, name }) => kind !== 'browse' || name !== main.many)
-    const other = isMain
+    const named = isMain
       ? main
       : (aspectOf(phrase, entities.values(), seed) ?? thingOf(phrase, seed, meant.isEnglish))
+    const other = named && inItsKind(named, meant.stems)
     if (!other || isShown(phrase, screens, entities)) continue
     // What one reports has its form already.
     if (

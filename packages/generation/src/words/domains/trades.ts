@@ -244,6 +244,8 @@ export const tradeDomains = `
   thing item, gear, offer, listing: Climbing shoes, size 41; Rope, 60 m; Harness, size M; Chalk bag; Belay device; Quickdraws, set of 6
   ## allotment, allotment garden, community garden, garden plots
   thing@vegetables surplus vegetable, surplus, vegetable, harvest, swap, crop: Courgettes, 3 kg; Runner beans; Beetroot, a bunch; Tomato plants, 6; Plums, a bucket; Pumpkin, 4 kg
+  document task, job, chore, to-do: Turn the compost; Water the young beds; Mend the fence; Sow the winter rye; Cut the hedge; Clean the tool shed
+  event event, meeting, date: Work day, Sat 10:00; Seed swap, Sun; Annual meeting, Fri; Harvest feast; Pruning course; Open gates
   thing tool, item, shed: Wheelbarrow; Two spades; Hand mower; Hose, 25 m; Loppers; Sieve
   document shift, watering, turn, watering shift: Thu 19 Nov, Ana; Fri 20 Nov, Omar; Sat 21 Nov, Iris; Sun 22 Nov, Kim; Mon 23 Nov, Lea; Tue 24 Nov, Tomás
   numbered plot, bed: Plot 4, Ana Petrova; Plot 7, free; Plot 9, Omar Haddad; Plot 12, school; Plot 15, Lea Brandt; Plot 18, herbs
