@@ -4,6 +4,9 @@ export const planning = defineFeature({
   id: 'planning',
   words:
     'meal plan, meal planning, planning, planner, weekly plan, schedule, scheduling, timetable, itinerary, wochenplan, essensplan, planification, planificación',
+  // A floor plan shows where, not when.
+  unless:
+    /^(?!.*\b(?:schedul\w*|timetables?|itinerar\w*|planner|planning|(?:meal|weekly) plans?)\b).*\b(?:floor|site|building|grounds|seating|track|seat|room) plans?\b/is,
   screen: 'week | Plan | calendar | tab',
   weight: 4,
 })

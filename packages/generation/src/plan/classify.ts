@@ -68,6 +68,12 @@ const asGroup = (candidate: Rated, isGroup: boolean | undefined): Rated =>
       }
     : candidate
 const groupScore = 14
+/** So like another kind is no club that only does something together. */
+const plainly = 0.2
+const isPlainlyAnother = (likeness: ReadonlyMap<Archetype, number>) =>
+  [...likeness].some(
+    ([{ id }, like]) => id !== club.id && like >= plainly && like >= 2 * (likeness.get(club) ?? 0),
+  )
 const groupAhead = 6
 
 /** Of less than this share of what is said a kind of app with content of its own is no explanation. */
@@ -215,7 +221,8 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
           : { ...candidate, likeness: 0, isSaid: false },
       )
       .map((candidate) => asHeaded(candidate, meant.isEnglish ? meant.phrases[0] : undefined))
-      .map((candidate) => asGroup(candidate, side.isGroup))
+      // A quiz for a youth group is a quiz.
+      .map((candidate) => asGroup(candidate, side.isGroup && !isPlainlyAnother(likeness)))
       .map((candidate) => asCompared(candidate, meant.comparedTo))
     const likelyOnes = meant.isEnglish ? likely(rated) : rated.filter(({ isCertain }) => isCertain)
     return likelyOnes.filter(({ score }) => score > 0).sort((one, other) => other.score - one.score)

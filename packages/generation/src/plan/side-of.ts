@@ -147,7 +147,7 @@ const ownBusiness =
 const openingLimit = 120
 /** "A chess club app: members ...": many who do it together, whoever else they play. */
 const ofGroup =
-  /^(?!.{0,60}\b(?:chat|age|muscle|blood|study) groups?\b)(?:[\p{L}'-]+ ){0,8}?(?:club|society|association|guild|troop|circle(?! of friends)|group|collective|cooperative)(?:['’]s)?(?: (?:app|members?|manager|management|tool|platform|organi[sz]er|planner|where|that|with|of|wants|needs|meets|who|runs|has|is))?(?=[\s:.,;]|$)/iu
+  /^(?!.{0,60}\b(?:chat|age|muscle|blood|study|volunteers?|target|product) groups?\b)(?:[\p{L}'-]+ ){0,8}?(?:club|society|association|guild|troop|circle(?! of friends)|group|collective|cooperative)(?:['’]s)?(?: (?:app|members?|manager|management|tool|platform|organi[sz]er|planner|where|that|with|of|wants|needs|meets|who|runs|has|is))?(?=[\s:.,;]|$)/iu
 
 /** Whether a kind of app is made for the side this description is not of. */
 export const isOtherSide = (archetype: string, { only, isHiring, isBusiness, isGroup }: Side): boolean =>
