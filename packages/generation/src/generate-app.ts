@@ -1,7 +1,7 @@
 import type { AppDocument } from '@kwiq/app-model'
 import { composeApp } from './compose/compose-app.ts'
 import { translateApp } from './compose/translate-app.ts'
-import { isKin, isOpeningPeople, isPursuit, isWhom } from './plan/other-things.ts'
+import { isKin, isOpeningPeople, isPursuit, isWhom } from './plan/whom.ts'
 import { isWhere } from './plan/about-stems.ts'
 import { keepingVerbs } from './plan/find-entities.ts'
 import { describe } from './plan/name-app.ts'

@@ -10,7 +10,7 @@ import { classOf } from '../words/noun-classes.ts'
 import { keepingVerbs, thingOf } from './find-entities.ts'
 import { makeEntity } from './make-entity.ts'
 import { openEntities, renamed } from './open-entities.ts'
-import { isWhom } from './other-things.ts'
+import { isWhom } from './whom.ts'
 import { renameSamples } from './rename-samples.ts'
 
 /** What stands for many kinds of things: those the description names are what it holds. */

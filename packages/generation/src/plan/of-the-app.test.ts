@@ -89,11 +89,27 @@ describe('lists of an app', () => {
 })
 
 it('a vote is on what one is said to vote on, or on what the app is about', () => {
-  const ballot = (prompt: string) => plan(prompt).entities.get('idea')?.samples[0]?.title ?? ''
-  const { entities } = plan('Our knitting society: members, meetings and a vote on the next pattern')
-  const votes = [...entities.values()].find(({ id }) => id === 'idea')
-  expect(votes?.fields.find(({ name }) => name === 'Title')?.value).not.toContain('play')
-  expect(ballot('Neighbours vote on the next film for the open air evening')).not.toContain('Harbour Lights')
+  const ballot = (prompt: string) => plan(prompt).entities.get('idea')
+  const pattern = ballot('Our knitting society: members, meetings and a vote on the next pattern')
+  expect(pattern?.fields.find(({ name }) => name === 'Title')?.value).toBe('Which pattern is it?')
+  const house = ballot('A house for tenants: owners, monthly fees, votes, minutes of meetings')
+  expect(house?.samples.length).toBeGreaterThan(3)
+  expect(house?.samples.map(({ title }) => title)).not.toContain('Move launch to May')
+})
+
+it.each([
+  ['A second-hand marketplace for clothes: sell by size and brand, chat with the seller', 'still there?'],
+  ['Piano lessons: pupils book a time, see homework and chat with the teacher', 'half an hour later'],
+])('messages are about what the app is for: %s', (prompt, line) => {
+  const text = textOf(prompt)
+  expect(text).toContain(line)
+  expect(text).not.toContain('Who brings the map on Sunday?')
+})
+
+it('a result of a game counts points', () => {
+  const text = textOf('A racing game with garage, upgrades and a global leaderboard.')
+  expect(text).toContain('Well played')
+  expect(text).not.toContain('Correct answers')
 })
 
 it.each([
@@ -105,9 +121,9 @@ it.each([
 })
 
 it('acronyms are written in capitals', () => {
-  expect(plan('Track my investments: stocks, ETFs and gains').entities.values().next().value?.many).not.toBe(
-    'Etfs',
-  )
+  const text = textOf('Track my investments: stocks, ETFs and gains')
+  expect(text).toMatch(/\bETFs\b/)
+  expect(text).not.toMatch(/\bEtfs\b/)
 })
 
 it('what is kept in a collection is what the app is of', () => {
@@ -144,5 +160,6 @@ it('a chart without numbers is none', () => {
   const kinds = plan('Plan our wedding: guests with RSVP and a seating chart').screens.map(
     ({ kind, title }) => `${kind}:${title ?? ''}`,
   )
+  expect(kinds.some((each) => each.startsWith('people:') || each.startsWith('browse:'))).toBe(true)
   expect(kinds).not.toContain('stats:Seating chart')
 })

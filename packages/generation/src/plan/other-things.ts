@@ -11,6 +11,7 @@ import { aspectOf } from './aspect-of.ts'
 import { isSelection } from './choose-thing.ts'
 import { bare, holdsThings, thingOf } from './find-entities.ts'
 import { asNamed, headOf, isKnown, isKnownNoun, isListed, isPlural, listVerbs } from './listed-thing.ts'
+import { isWhom } from './whom.ts'
 import { sideOf } from './side-of.ts'
 import { mostScreens, type ScreenPlan } from './types.ts'
 
@@ -228,66 +229,6 @@ export function hiredPeople(
       isPlural(phrase),
   )
   return sought ? thingOf(sought, seed) : undefined
-}
-
-const kin: ReadonlySet<string> = new Set(
-  'wife husband spouse girlfriend boyfriend partner mum mom mother dad father grandma grandpa granny grandmother grandfather son daughter sister brother aunt uncle niece nephew'.split(
-    ' ',
-  ),
-)
-
-/** "My wife should see the same", "how grandma says it": one who is close says whom it is for, and is nothing in it. */
-export const isKin = ({ verb, label, words, isActor }: Phrase, text: string): boolean => {
-  const [word = ''] = words
-  if (verb || label || words.length !== 1) return false
-  // "The boss approves repairs": there is one, who does this.
-  if (isActor === true) return classOf(word) === 'person' && word === toSingular(word)
-  if (!kin.has(word)) return false
-  return new RegExp(`\\b(?:my|our|his|her|their) ${word}\\b`, 'i').test(text)
-}
-
-/** "I am collecting everything about us", "we are looking for a flat": what somebody is at says why there is an app. */
-export const isPursuit = ({ verb, label, words }: Phrase): boolean =>
-  !verb &&
-  !label &&
-  words.length === 1 &&
-  /^(?:looking|collecting|searching|trying|hoping|wanting|thinking|starting|studying|struggling)$/.test(
-    words[0] ?? '',
-  )
-
-/** "Guests of our pension see breakfast hours": those a description begins with are those who use it. */
-export const isOpeningPeople = ({ verb, label, words, text }: Phrase, description: string): boolean =>
-  !verb &&
-  !label &&
-  classOf(toSingular(words.at(-1) ?? '')) === 'person' &&
-  new RegExp(
-    `^\\s*(?:the |our |all )?${text.replaceAll(/[^\p{L}\p{N}' -]/gu, '.')} (?:of|at|in) (?:our|the|my|an?) `,
-    'iu',
-  ).test(description)
-
-/** People the app is for, or who use it: they are not what one looks through. */
-export function isWhom(phrase: Phrase, meant: Understanding): boolean {
-  const nounClass = classOf(headOf(phrase))
-  // "Orders come in" is about orders.
-  if (phrase.isActor) return nounClass === 'person' || nounClass === 'group' || nounClass === 'thing'
-  // "Poisonous for cats"
-  const isFor = nounClass === 'animal' && meant.text.toLowerCase().includes(` for ${phrase.text}`)
-  if (isFor) return true
-  if (nounClass !== 'person' && nounClass !== 'group') return false
-  const noun = phrase.words.at(-1) ?? ''
-  // "C++" would be a wrong pattern.
-  const written = noun.replaceAll(/[^\p{L}\p{N}' -]/gu, '.')
-  return (
-    ['people', 'friends', 'users'].includes(noun) ||
-    meant.roles.some((role) => role.toLowerCase().endsWith(headOf(phrase))) ||
-    meant.text
-      .toLowerCase()
-      .search(
-        new RegExp(
-          `\\b(?:for|by|between|to|from|helps?|lets?|reminds?|wants?|allows?|asks?|shared? with|sharing with)\\s(?:[a-z'-]{1,16}\\s){0,3}${written}\\b`,
-        ),
-      ) >= 0
-  )
 }
 
 /** A noun of no class gets a screen only when it is known, or one goes through a list of them. */

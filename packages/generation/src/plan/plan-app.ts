@@ -1,12 +1,5 @@
 import type { Archetype } from '../archetype.ts'
 import { genericArchetype } from '../archetypes/index.ts'
-import { booking } from '../archetypes/booking.ts'
-import { game } from '../archetypes/game.ts'
-import { lending } from '../archetypes/lending.ts'
-import { estimator } from '../archetypes/estimator.ts'
-import { resale } from '../archetypes/resale.ts'
-import { shop as shopArchetype } from '../archetypes/shop.ts'
-import { swap } from '../archetypes/swap.ts'
 import { entityById } from '../entities/index.ts'
 import { inItsKind } from '../entities/varieties/index.ts'
 import type { Entity } from '../entity.ts'
@@ -19,9 +12,9 @@ import { adaptEntity } from './adapt-entity.ts'
 import { ballotOf } from './ballot-of.ts'
 import { bookedThing } from './booked-thing.ts'
 import { calculatorEntity } from './calculator-entity.ts'
+import { chooseArchetype } from './choose-archetype.ts'
 import { chooseScreens, titleByWords } from './choose-screens.ts'
 import { chooseTabs } from './choose-tabs.ts'
-import { type Classification, classify } from './classify.ts'
 import { renamed } from './open-entities.ts'
 import { findSubject, inOwnWords } from './find-entities.ts'
 import { inDomain } from './in-domain.ts'
@@ -30,8 +23,6 @@ import { asGiven, asHandled, isHandling, isTrade } from './is-trade.ts'
 import { jobsFor } from './job-titles.ts'
 import { lendEntity } from './lend-entity.ts'
 import { makeEntity } from './make-entity.ts'
-import { isGame } from './is-game.ts'
-import { isCalculator, reckoning } from './is-calculator.ts'
 import { isTitle } from './names-the-app.ts'
 import { addDeeds } from './deed-screens.ts'
 import { addDictated } from './dictated-screens.ts'
@@ -56,7 +47,8 @@ import {
 } from './choose-thing.ts'
 import { renameScreens } from './rename-screens.ts'
 import { listedThing } from './listed-thing.ts'
-import { addOtherThings, hiredPeople, isWhom } from './other-things.ts'
+import { addOtherThings, hiredPeople } from './other-things.ts'
+import { isWhom } from './whom.ts'
 import { planForeign } from './plan-foreign.ts'
 import { datedNoun } from './dated-noun.ts'
 import { remindedNoun } from './reminded-noun.ts'
@@ -65,9 +57,7 @@ import { readAttributes, withAttributes } from './read-attributes.ts'
 import { atWork, isWorkplace } from './side-of.ts'
 import { readChoices, withChoices } from './read-choices.ts'
 import { readStages, withStages } from './read-stages.ts'
-import { readShop, type Shop } from './read-shop.ts'
-import { isOfItsOwn } from './register/of-its-own.ts'
-import { readRegister } from './register/read-register.ts'
+import { readShop } from './read-shop.ts'
 import { asKeptThings, registerOf, registerScreens } from './register/plan-register.ts'
 import { articleOf, isShopItself, withArticles } from './sold-entity.ts'
 import type { AppPlan, ScreenPlan } from './types.ts'
@@ -90,25 +80,7 @@ export function planApp(meant: Understanding, seed: number): Planned {
   const named =
     (shop && articleOf(shop, contentSeed, meant.domain)) ??
     findSubject(meant.phrases, contentSeed, meant.isEnglish)
-  const { main, blend, score, isSure, likeness } = inShop(shop, classify(meant, named), meant.text)
-  const kept = meant.isEnglish && !meant.dictated && !shop ? readRegister(meant.text) : undefined
-  const isPlayed = meant.isEnglish && !shop && isGame(meant.text)
-  const archetype =
-    kept && !isSure && isOfItsOwn(kept, main, score, meant.phrases, likeness)
-      ? isPlayed
-        ? game
-        : genericArchetype
-      : isCalculator(meant, isSure) && !reckoning.has(main.id)
-        ? estimator
-        : score > 0
-          ? main
-          : bookedThing(meant, contentSeed)
-            ? booking
-            : /\b(?:borrow|lend|lent)/i.test(meant.text) && namedGoods(meant.text).length > 0
-              ? lending
-              : isPlayed
-                ? game
-                : genericArchetype
+  const { archetype, blend } = chooseArchetype(meant, shop, named, contentSeed)
   const isOpen = archetype.entity === 'subject' || renamed.has(archetype.entity)
   const meantBy =
     named && isOpen && named.id !== archetype.entity ? inOwnWords(named, meant.phrases, contentSeed) : named
@@ -330,20 +302,6 @@ const formOf: Readonly<Partial<Record<NounClass, string>>> = {
   event: 'calendar',
   measure: 'progress',
   activity: 'progress',
-}
-
-/** Things change hands without money. */
-const withoutMoney =
-  /\b(?:swap\w*|exchang\w*|trad(?:e|es|ing)|barter\w*|giv(?:e|es|ing)(?: them| it| things)? away|give-?aways?|for free)\b/i
-
-/** A shop is one whatever it sells, unless the kind of app it is of sells already: groceries, meals, tickets. */
-function inShop(shop: Shop | undefined, found: Classification, text: string): Classification {
-  if (!shop) return found
-  const isSelling = found.score > 0 && found.main.screens.some(({ kind }) => kind === 'cart')
-  const main = !shop.isAmongPeople ? shopArchetype : withoutMoney.test(text) ? swap : resale
-  return isSelling && !shop.isAmongPeople
-    ? found
-    : { main, score: Math.max(found.score, 1), isSure: false, likeness: 0 }
 }
 
 /** First screens with nothing of their own below the title. */

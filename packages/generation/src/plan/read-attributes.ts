@@ -46,9 +46,6 @@ export function readAttributes(phrases: readonly Phrase[], entity: Entity): Attr
       (head === 'provider' && place < 2)
     if (isUser && (classOf(head) === 'person' || head === 'provider')) continue
     if (phrase.verb || phrase.isExample || phrase.options.length > 0 || phrase.words.length > 3) continue
-    // "Citizen science" is what the app is for.
-    if (place === 0 && /^(?:science|sharing|safety|learning|living|health|fitness|education)$/.test(head))
-      continue
     // They are whom one calls.
     if (/\b(?:phone|telephone) numbers?$/.test(phrase.text)) continue
     if (/\bover\b/.test(phrase.text) || / over /i.test(phrase.label ?? '')) continue

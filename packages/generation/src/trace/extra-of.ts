@@ -85,12 +85,8 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
   // "Gear list", "bake diary": some of what stands in it.
   // Who waits stands on a waiting list: two words that are one noun.
   const whole = phrase.words.slice(-2).map(toSingular).join(' ')
-  if (
-    isEnglish &&
-    phrase.words.length > 1 &&
-    listHeads.has(head) &&
-    findExamples(whole)?.names[0] !== findExamples(head)?.names[0]
-  )
+  const known = listHeads.has(head) ? findExamples(whole) : undefined
+  if (isEnglish && known && known !== findExamples(head))
     return { kind: 'thing', label, entity: makeEntity(whole.split(' '), seed, true, phrase.domain) }
   if (isEnglish && phrase.words.length > 1 && listHeads.has(head)) {
     const inner = phrase.words.slice(0, -1)

@@ -150,11 +150,8 @@ export function talkOf({ app, has, screen }: Scene): Talk {
   if (has('slots')) return appointment
   if (has('cart')) return order
   const isNamed = thing !== '' && thing.length <= longestThing && main?.samples[0]?.avatar === undefined
-  if (
-    isNamed &&
-    (main?.price !== undefined ||
-      main?.fields.some(({ kind, name }) => kind === 'money' || name === 'Swap for'))
-  )
+  // What has a price is sold here; what is swapped says for what.
+  if (isNamed && (main?.price !== undefined || main?.fields.some(({ name }) => name === 'Swap for')))
     return trade(thing)
   const isAmongFriends =
     front === screen || front?.kind === 'chats' || front?.kind === 'thread' || front?.kind === 'feed'

@@ -1,0 +1,56 @@
+import type { Archetype } from '../archetype.ts'
+import { booking } from '../archetypes/booking.ts'
+import { estimator } from '../archetypes/estimator.ts'
+import { game } from '../archetypes/game.ts'
+import { genericArchetype } from '../archetypes/index.ts'
+import { lending } from '../archetypes/lending.ts'
+import { resale } from '../archetypes/resale.ts'
+import { shop as shopArchetype } from '../archetypes/shop.ts'
+import { swap } from '../archetypes/swap.ts'
+import type { Entity } from '../entity.ts'
+import type { Understanding } from '../understand/understand.ts'
+import { bookedThing } from './booked-thing.ts'
+import { type Classification, classify } from './classify.ts'
+import { isCalculator, reckoning } from './is-calculator.ts'
+import { isGame } from './is-game.ts'
+import { namedGoods } from './named-goods.ts'
+import type { Shop } from './read-shop.ts'
+import { isOfItsOwn } from './register/of-its-own.ts'
+import { readRegister } from './register/read-register.ts'
+
+/**
+ * The kind of app a description is made as, and one whose screens it has beside. What the classification finds gives way to what is
+ * plainly said: things kept with values of their own, a calculator, a shop; where it finds none, what is done in the app decides.
+ */
+export function chooseArchetype(
+  meant: Understanding,
+  shop: Shop | undefined,
+  named: Entity | undefined,
+  seed: number,
+): { archetype: Archetype; blend: Archetype | undefined } {
+  const { main, blend, score, isSure, likeness } = inShop(shop, classify(meant, named), meant.text)
+  const kept = meant.isEnglish && !meant.dictated && !shop ? readRegister(meant.text) : undefined
+  const plain = meant.isEnglish && !shop && isGame(meant.text) ? game : genericArchetype
+  const choose = (): Archetype => {
+    if (kept && !isSure && isOfItsOwn(kept, main, score, meant.phrases, likeness)) return plain
+    if (isCalculator(meant, isSure) && !reckoning.has(main.id)) return estimator
+    if (score > 0) return main
+    if (bookedThing(meant, seed)) return booking
+    return /\b(?:borrow|lend|lent)/i.test(meant.text) && namedGoods(meant.text).length > 0 ? lending : plain
+  }
+  return { archetype: choose(), blend }
+}
+
+/** Things change hands without money. */
+const withoutMoney =
+  /\b(?:swap\w*|exchang\w*|trad(?:e|es|ing)|barter\w*|giv(?:e|es|ing)(?: them| it| things)? away|give-?aways?|for free)\b/i
+
+/** A shop is one whatever it sells, unless the kind of app it is of sells already: groceries, meals, tickets. */
+function inShop(shop: Shop | undefined, found: Classification, text: string): Classification {
+  if (!shop) return found
+  const isSelling = found.score > 0 && found.main.screens.some(({ kind }) => kind === 'cart')
+  const main = !shop.isAmongPeople ? shopArchetype : withoutMoney.test(text) ? swap : resale
+  return isSelling && !shop.isAmongPeople
+    ? found
+    : { main, score: Math.max(found.score, 1), isSure: false, likeness: 0 }
+}

@@ -1,0 +1,65 @@
+import type { Phrase } from '../understand/phrase.ts'
+import type { Understanding } from '../understand/understand.ts'
+import { toSingular } from '../words/forms.ts'
+import { classOf } from '../words/noun-classes.ts'
+import { headOf } from './listed-thing.ts'
+
+const kin: ReadonlySet<string> = new Set(
+  'wife husband spouse girlfriend boyfriend partner mum mom mother dad father grandma grandpa granny grandmother grandfather son daughter sister brother aunt uncle niece nephew'.split(
+    ' ',
+  ),
+)
+
+/** "My wife should see the same", "how grandma says it": one who is close says whom it is for, and is nothing in it. */
+export const isKin = ({ verb, label, words, isActor }: Phrase, text: string): boolean => {
+  const [word = ''] = words
+  if (verb || label || words.length !== 1) return false
+  // "The boss approves repairs": there is one, who does this.
+  if (isActor === true) return classOf(word) === 'person' && word === toSingular(word)
+  if (!kin.has(word)) return false
+  return new RegExp(`\\b(?:my|our|his|her|their) ${word}\\b`, 'i').test(text)
+}
+
+/** "I am collecting everything about us", "we are looking for a flat": what somebody is at says why there is an app. */
+export const isPursuit = ({ verb, label, words }: Phrase): boolean =>
+  !verb &&
+  !label &&
+  words.length === 1 &&
+  /^(?:looking|collecting|searching|trying|hoping|wanting|thinking|starting|studying|struggling)$/.test(
+    words[0] ?? '',
+  )
+
+/** "Guests of our pension see breakfast hours": those a description begins with are those who use it. */
+export const isOpeningPeople = ({ verb, label, words, text }: Phrase, description: string): boolean =>
+  !verb &&
+  !label &&
+  classOf(toSingular(words.at(-1) ?? '')) === 'person' &&
+  new RegExp(
+    `^\\s*(?:the |our |all )?${text.replaceAll(/[^\p{L}\p{N}' -]/gu, '.')} (?:of|at|in) (?:our|the|my|an?) `,
+    'iu',
+  ).test(description)
+
+/** People the app is for, or who use it: they are not what one looks through. */
+export function isWhom(phrase: Phrase, meant: Understanding): boolean {
+  const nounClass = classOf(headOf(phrase))
+  // "Orders come in" is about orders.
+  if (phrase.isActor) return nounClass === 'person' || nounClass === 'group' || nounClass === 'thing'
+  // "Poisonous for cats"
+  const isFor = nounClass === 'animal' && meant.text.toLowerCase().includes(` for ${phrase.text}`)
+  if (isFor) return true
+  if (nounClass !== 'person' && nounClass !== 'group') return false
+  const noun = phrase.words.at(-1) ?? ''
+  // "C++" would be a wrong pattern.
+  const written = noun.replaceAll(/[^\p{L}\p{N}' -]/gu, '.')
+  return (
+    ['people', 'friends', 'users'].includes(noun) ||
+    meant.roles.some((role) => role.toLowerCase().endsWith(headOf(phrase))) ||
+    meant.text
+      .toLowerCase()
+      .search(
+        new RegExp(
+          `\\b(?:for|by|between|to|from|helps?|lets?|reminds?|wants?|allows?|asks?|shared? with|sharing with)\\s(?:[a-z'-]{1,16}\\s){0,3}${written}\\b`,
+        ),
+      ) >= 0
+  )
+}
