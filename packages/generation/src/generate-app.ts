@@ -1,16 +1,18 @@
 import type { AppDocument } from '@kwiq/app-model'
 import { composeApp } from './compose/compose-app.ts'
 import { translateApp } from './compose/translate-app.ts'
-import { isKin, isOpeningPeople, isPursuit, isWhom } from './plan/whom.ts'
+import { isKin, isOpeningPeople, isPurpose, isPursuit, isWhom } from './plan/whom.ts'
 import { isWhere } from './plan/about-stems.ts'
 import { keepingVerbs } from './plan/find-entities.ts'
 import { describe } from './plan/name-app.ts'
 import { planApp } from './plan/plan-app.ts'
+import type { AppPlan } from './plan/types.ts'
 import { readWordings, whereShown } from './trace/coverage.ts'
 import { isSetting, isTitle, isTopic, namesTheApp } from './plan/names-the-app.ts'
 import { dictatedPhrases } from './dictation/dictated-phrases.ts'
 import { labelOf } from './trace/label-of.ts'
 import { placeLeft, placePhrases } from './trace/place-phrases.ts'
+import { isPresented, sayOnList } from './trace/presented.ts'
 import type { Phrase } from './understand/phrase.ts'
 import { asWritten } from './understand/normalise.ts'
 import { clauseMark } from './understand/in-latin.ts'
@@ -45,12 +47,18 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
   const topic = told.find((phrase, index) => isTopic(phrase, index, meant.text))
   const [front] = plan.screens
   if (topic && front && meant.isEnglish) front.subtitle = `All about ${topic.text}`
+  const isItself = (phrase: Phrase, index: number) => isAppItself(phrase, index, meant)
+  const byItself = (phrase: Phrase) => meant.isEnglish && isPresented(phrase, plan)
+  const unseen = readWordings(composeApp(plan))
+  if (meant.isEnglish)
+    for (const phrase of told) if (whereShown(phrase, unseen).length === 0) sayOnList(phrase, plan)
   const bare = readWordings(composeApp(plan))
   placePhrases(
     plan,
     told.filter(
       (phrase, index) =>
-        (!isAppItself(phrase, index, meant) || isKept(phrase, index)) &&
+        (!isItself(phrase, index) || isKept(phrase, index)) &&
+        !byItself(phrase) &&
         whereShown(phrase, bare).length === 0,
     ),
     meant.isEnglish,
@@ -60,7 +68,8 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
   const drawn = composeApp(plan)
   const wordings = readWordings(drawn)
   const lost = told.filter(
-    (phrase, index) => !isAppItself(phrase, index, meant) && whereShown(phrase, wordings).length === 0,
+    (phrase, index) =>
+      !isItself(phrase, index) && !byItself(phrase) && whereShown(phrase, wordings).length === 0,
   )
   placeLeft(plan, lost, meant.isEnglish)
   const document = translateApp(
@@ -70,7 +79,7 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
   // The plan has it as it was read: with gaps where the little words of other languages stood, and marks for dashes.
   if (!meant.isEnglish || meant.text.includes(clauseMark))
     document.app.description = describe(asWritten(prompt), document.app.name)
-  return { document, ...traceApp(meant, document), notes: notesFor(meant.phrases) }
+  return { document, ...traceApp(meant, document, plan), notes: notesFor(meant.phrases) }
 }
 
 /** "Manage panic attacks": what the app does as a whole; shown where its own content does not say so. */
@@ -83,16 +92,18 @@ const isAppItself = (phrase: Phrase, index: number, meant: Understanding) =>
   isKept(phrase, index) ||
   isKin(phrase, meant.text) ||
   (index < 3 && isPursuit(phrase)) ||
+  (index < 4 && isPurpose(phrase)) ||
   (index === 0 && isOpeningPeople(phrase, meant.text)) ||
   isTitle(phrase, index, meant.text) ||
   (index < 3 && !phrase.verb && !phrase.label && isWhom(phrase, meant)) ||
   ((index === 0 || (index < 3 && phrase.words.length === 1)) &&
     (namesTheApp(phrase) || isSetting(phrase, index, meant.text)))
 
-/** Where each phrase of a description stands in a document. */
+/** Where each phrase of a description stands in a document; the plan tells what its screens show without the words. */
 export function traceApp(
   meant: Understanding,
   document: AppDocument,
+  plan?: AppPlan,
 ): { trace: TraceEntry[]; unplaced: string[] } {
   const wordings = readWordings(document)
   const start = document.screens[0]?.components[0]
@@ -104,7 +115,9 @@ export function traceApp(
   }
   for (const [index, phrase] of meant.phrases.slice(0, mostPhrases).entries()) {
     const shown = whereShown(phrase, wordings)
-    const componentIds = shown.length === 0 && start && isAppItself(phrase, index, meant) ? [start.id] : shown
+    const isWhole =
+      isAppItself(phrase, index, meant) || (plan !== undefined && meant.isEnglish && isPresented(phrase, plan))
+    const componentIds = shown.length === 0 && start && isWhole ? [start.id] : shown
     if (componentIds.length > 0) trace.push({ feature: labelOf(phrase), componentIds })
     else unplaced.push(labelOf(phrase))
   }

@@ -16,6 +16,7 @@ export const converter = defineArchetype({
     Type a price abroad and see it in my own money, rate of today saved
     Historic rates for a date to fill in expense reports, dollar, euro or peso
     Forex figures from an open API with a small keyboard and history, convert currencies`,
+  bars: 'form deed',
   presets: 'clean, dark-pro',
   icon: 'repeat',
   names: 'Swapsheet, Evenly, Par',

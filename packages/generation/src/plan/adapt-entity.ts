@@ -2,6 +2,7 @@ import type { Entity } from '../entity.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { capitalise, toPlural, toSingular } from '../words/forms.ts'
 import { isSame } from '../words/synonyms.ts'
+import { isSameField } from './same-field.ts'
 import { classOf } from '../words/noun-classes.ts'
 
 const makingVerbs = new Set([
@@ -27,6 +28,10 @@ const makingVerbs = new Set([
 
 /** What a thing is called is said early; later it is one of several ("feedings, diapers, naps"). */
 const mostBeforeName = 3
+
+/** What one looks for or how one goes through them: chosen on the list, no value of a thing. */
+const asked =
+  /^(?:quer(?:y|ies)|search|filters?|sort|sorting|order|views?|tabs?|modes?|screens?|menu|keywords?)$/
 
 /** Words that point to a thing without being a name for it. */
 const neverNames = new Set([
@@ -113,18 +118,13 @@ export function adaptEntity(entity: Entity, phrases: readonly Phrase[]): Entity 
       )
     : undefined
   const choices = phrases
-    .filter((phrase) => phrase.options.length > 1)
+    .filter((phrase) => phrase.options.length > 1 && !asked.test(phrase.words.at(-1) ?? ''))
     .map((phrase) => ({
       name: capitalise(phrase.text),
       kind: 'choice' as const,
       value: capitalise(phrase.options[0] ?? ''),
       options: phrase.options.map(capitalise),
     }))
-  const kept = entity.fields.filter(
-    (field) =>
-      !choices.some(
-        (choice) => toSingular(choice.name.toLowerCase()) === toSingular(field.name.toLowerCase()),
-      ),
-  )
+  const kept = entity.fields.filter((field) => !choices.some(({ name }) => isSameField(name, field.name)))
   return { ...entity, ...renamed, ...(add ? { add } : {}), fields: [...choices.slice(0, 2), ...kept] }
 }

@@ -1,6 +1,7 @@
 import type { Entity } from '../entity.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
+import { isSameField } from './same-field.ts'
 
 const longestName = 24
 const said = (text: string) => toSingular(text.toLowerCase())
@@ -8,15 +9,26 @@ const said = (text: string) => toSingular(text.toLowerCase())
 const common =
   /^(?:name|title|notes?|photo|picture|status|date|time|text|email|phone|description|category|type)$/i
 
+/** It says what kind of value it is, or how many there are. */
+const valued = /(?:^number of | (?:date|time|level|number|name)$|^(?:date|time|name) )/i
+
 /** What one fills in, called as the description calls it: "Philanthropic interests" rather than "Interests". */
 export function withFieldNames(entity: Entity, phrases: readonly Phrase[]): Entity {
   const nameOf = (name: string): string => {
     if (name.includes(' ') || common.test(name)) return name
     const fuller = phrases.filter(
-      ({ words, label }) => words.length === 2 && !label && said(words.at(-1) ?? '') === said(name),
+      ({ words, label, verb, text }) =>
+        (words.length === 2 && !label && said(words.at(-1) ?? '') === said(name)) ||
+        // "Published" where the description says "published date".
+        (!verb &&
+          text.includes(' ') &&
+          valued.test(text) &&
+          (isSameField(label ?? text, name) || `${label ?? ''} `.endsWith(` it ${name.toLowerCase()} `))),
     )
     const [phrase] = fuller
-    const written = phrase ? capitalise(phrase.words.join(' ')) : name
+    const written = phrase
+      ? capitalise((phrase.label ?? phrase.words.join(' ')).replace(/^number of (?=.* it )/, ''))
+      : name
     const isTaken = entity.fields.some((field) => field.name.toLowerCase() === written.toLowerCase())
     return fuller.length === 1 && !isTaken && written.length <= longestName ? written : name
   }

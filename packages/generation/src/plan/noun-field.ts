@@ -17,6 +17,10 @@ function doneValue(label: string): string | undefined {
   return '12'
 }
 
+/** Papers with a number of their own. */
+const papers =
+  /(?:invoice|receipt|ticket|permit|licen[cs]e|contract|policy|passport|certificate|report|order|claim|prescription|voucher|bill|visa|waybill|form|note|booking|reservation|registration|diploma|cheque|check|docket|declaration|deed|lease|insurance|warranty|quote|estimate|case|file|slip)s?$/
+
 /** A field for a noun of which there is one each ("judge", "weighbridge"), never without a value. */
 export function nounField(label: string, noun: string): Field {
   // "Who paid", "who brought it": somebody.
@@ -47,7 +51,7 @@ export function nounField(label: string, noun: string): Field {
     case 'numbered':
       return field('text', `${capitalise(noun)} 4`)
     case 'document':
-      return field('text', 'No. 118')
+      return papers.test(noun) ? field('text', 'No. 118') : field('switch', 'yes')
     case 'state':
       return { ...field('choice', 'Good'), options: ['Good', 'Fair', 'Poor'] }
     case 'measure':

@@ -29,6 +29,19 @@ export const isPursuit = ({ verb, label, words }: Phrase): boolean =>
     words[0] ?? '',
   )
 
+/** "Organize your daily life", "test your knowledge", "address nutritional needs": what all of an app is for. */
+export const isPurpose = ({ verb, label, words, options }: Phrase): boolean =>
+  verb !== undefined &&
+  !label &&
+  options.length === 0 &&
+  words.length <= 3 &&
+  /^(?:life|lives|day|routine|lifestyle|knowledge|brain|mind|memory|body|world|need|needs|time|productivity|wellbeing|well-being|wellness|health|fitness|mood|creativity|future|experience|interests?|passion|surroundings|understanding|efficiency|happiness|moment|moments|functionality)$/.test(
+    words.at(-1) ?? '',
+  ) &&
+  /^(?:organi[sz]e|plan|improve|practi[sc]e|test|train|boost|simplify|manage|address|track|change|calm|relax|save|explore|discover|understand|enrich|increase|maximi[sz]e|balance|structure|master|challenge|implement|achieve|get|live|expand|grow|support|strengthen|share|stay|optimi[sz]e|use|spend)$/.test(
+    verb,
+  )
+
 /** "Guests of our pension see breakfast hours": those a description begins with are those who use it. */
 export const isOpeningPeople = ({ verb, label, words, text }: Phrase, description: string): boolean =>
   !verb &&

@@ -42,8 +42,8 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
   // "Clients book online": the doing alone.
   if (phrase.label && !phrase.isSet && aloneVerbs.has(phrase.text))
     return { kind: 'action', label, icon: iconOfVerb(phrase.text) }
-  if (/^number of /i.test(label))
-    return { kind: 'field', field: { name: label, kind: 'number', value: '4', options: [] } }
+  const counted = countOf(phrase)
+  if (counted) return { kind: 'field', field: { name: counted, kind: 'number', value: '4', options: [] } }
   if (isPictures.test(label)) return { kind: 'thing', label, entity: makeEntity(['photo'], seed) }
   if (/^(?:advanced |smart |search )?filters?$/i.test(label))
     return { kind: 'choice', label, options: ['Newest', 'Nearby', 'Best rated', 'Saved'] }
@@ -57,6 +57,15 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
   const typed = typedOf(label)
   if (typed && !(phrase.verb && (typed === 'clock' || typed === 'dates'))) return { kind: typed, label }
   if (phrase.verb) return { kind: 'action', label, icon: iconOfVerb(phrase.verb) }
+  // How long something takes is no time of day.
+  if (/^time (?:to|taken|needed|spent|left)\b/i.test(label))
+    return { kind: 'field', field: { name: label, kind: 'text', value: '3:41', options: [] } }
+  // "A new member joins": one is told.
+  if (
+    phrase.isSet &&
+    / (?:joins|arrives|comes in|signs up|is added|is released|appears|leaves)$/i.test(label)
+  )
+    return { kind: 'switch', label }
   const attribute = findAttribute(head)
   // "Battery status" is how full it is, not how far one has come.
   const measured =
@@ -137,6 +146,14 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
   return isEnglish && !hasContent(entity, phrase)
     ? { kind: 'note', label, icon: iconFor(head, 'spark') }
     : { kind: 'thing', label, entity }
+}
+
+/** "Number of people it serves" is called "People it serves"; another number of things is called as it is written. */
+function countOf({ label = '' }: Phrase): string | undefined {
+  const [, what, clause] =
+    /^number of (?:the |its |his |her )?(.+?)( (?:it|he|she|they) \p{L}+)?$/iu.exec(label) ?? []
+  if (!what) return undefined
+  return capitalise(clause ? `${what}${clause}` : label)
 }
 
 /** They say nothing without what they are done with. */

@@ -2,6 +2,8 @@ import type { AppPlan, Extra, ScreenKind, ScreenPlan } from '../plan/types.ts'
 import { isPictures } from './typed-of.ts'
 
 const mostPerScreen = 4
+/** What one enters and what is told of one thing takes little room. */
+const mostFields = 7
 /** Screens that take anything. */
 export const noteHosts: readonly ScreenKind[] = [
   'home',
@@ -13,10 +15,28 @@ export const noteHosts: readonly ScreenKind[] = [
   'history',
 ]
 
+/** How a round went. */
+const outcome =
+  /^(?:(?:final |total |high )?score|(?:(?:number of )?(?:correct|right|wrong|incorrect) )?answers|time (?:to|taken|needed|spent)\b.*|accuracy|points|mistakes|errors|percentage|wpm|words per minute)$/i
+/** What one sets once, rather than does with a thing. */
+const isSetOnce =
+  /^(?:enable|disable|turn|change|sync|connect|link|import|export|back|backup|restore|lock|protect|secure|encrypt|configure|customi[sz]e|adjust|choose|switch|update|reset|clear|log|sign|register|subscribe|install)\b/i
+
 const hostKinds: Readonly<Record<Extra['kind'], readonly ScreenKind[]>> = {
   field: ['form', 'detail', 'editor', 'profile', 'settings', 'home', 'converter'],
   choice: ['form', 'editor', 'browse', 'home'],
-  action: ['detail', 'settings', 'home', 'browse', 'profile', 'topic', 'checklist', 'saved'],
+  action: [
+    'detail',
+    'home',
+    'browse',
+    'profile',
+    'topic',
+    'checklist',
+    'saved',
+    'calendar',
+    'week',
+    'settings',
+  ],
   thing: [
     'home',
     'detail',
@@ -51,28 +71,43 @@ const hostKinds: Readonly<Record<Extra['kind'], readonly ScreenKind[]>> = {
   ],
 }
 
+const isOutcome = (extra: Extra) => extra.kind === 'field' && outcome.test(extra.field.name)
+const isOnce = (extra: Extra) => extra.kind === 'action' && isSetOnce.test(extra.label)
+/** It stands with others of its kind, wherever those are. */
+const isPlain = (extra: Extra) => !isOutcome(extra) && !isOnce(extra)
+
+/** Kinds of screen it fits, the best one first. */
+function kindsFor(extra: Extra): readonly ScreenKind[] {
+  if (isOutcome(extra)) return ['result', 'stats', ...hostKinds.field]
+  if (isOnce(extra)) return ['settings', ...hostKinds.action]
+  if (extra.kind === 'thing' && isPictures.test(extra.label))
+    return ['detail', 'home', 'profile', 'browse', 'calendar']
+  // Nothing to see yet: where one enters it.
+  if (extra.kind === 'field' && (extra.field.value === '' || extra.field.kind === 'switch'))
+    return ['form', 'editor']
+  if (extra.kind === 'switch' && /remind|alert|alarm|noti/i.test(extra.label))
+    return ['notifications', 'settings', 'profile', 'detail', 'home']
+  return hostKinds[extra.kind]
+}
+
 /** The screen an extra stands on, undefined when all that could are full. */
 export function hostOf(plan: AppPlan, extra: Extra): ScreenPlan | undefined {
-  const isBlank = extra.kind === 'field' && (extra.field.value === '' || extra.field.kind === 'switch')
-  const isNotice = extra.kind === 'switch' && /remind|alert|alarm|noti/i.test(extra.label)
-  const isPhotos = extra.kind === 'thing' && isPictures.test(extra.label)
-  const kinds = isPhotos
-    ? (['detail', 'home', 'profile', 'browse', 'calendar'] as const satisfies ScreenKind[])
-    : isBlank
-      ? (['form', 'editor'] as const satisfies ScreenKind[])
-      : isNotice
-        ? (['notifications', 'settings', 'profile', 'detail', 'home'] as const satisfies ScreenKind[])
-        : hostKinds[extra.kind]
+  const kinds = kindsFor(extra)
+  const most = (screen: ScreenPlan) =>
+    extra.kind === 'field' && /^(?:form|editor|detail)$/.test(screen.kind) ? mostFields : mostPerScreen
   const roomOn = (some: readonly ScreenKind[]) =>
-    plan.screens.filter((screen) => some.includes(screen.kind) && screen.extras.length < mostPerScreen)
+    plan.screens.filter((screen) => some.includes(screen.kind) && screen.extras.length < most(screen))
   const fitting = roomOn(kinds)
   // An app without such a screen, or without room there, has another.
   const candidates = fitting.length > 0 ? fitting : roomOn(noteHosts)
   const same = candidates.find(
-    (screen) => screen.extras.length > 0 && screen.extras.every((held) => held.kind === extra.kind),
+    (screen) =>
+      screen.kind !== 'settings' &&
+      screen.extras.length > 0 &&
+      screen.extras.every((held) => held.kind === extra.kind),
   )
   return (
-    same ??
+    (isPlain(extra) ? same : undefined) ??
     candidates.sort(
       (one, other) =>
         kinds.findIndex((kind) => kind === one.kind) - kinds.findIndex((kind) => kind === other.kind),

@@ -1,6 +1,7 @@
 import type { Entity } from '../entity.ts'
 import { aspectOf } from '../plan/aspect-of.ts'
 import { isSelection } from '../plan/choose-thing.ts'
+import { isSameField } from '../plan/same-field.ts'
 import { thingOf } from '../plan/find-entities.ts'
 import { makeForeignEntity } from '../plan/foreign-entity.ts'
 import type { AppPlan, Extra } from '../plan/types.ts'
@@ -54,11 +55,25 @@ export function placePhrases(
         ? foreignExtra(phrase, plan.language)
         : extraOf(phrase, plan.contentSeed, isEnglish)
     const shown = extra && isEnglish ? ofTheApp(extra, phrase, plan) : extra
+    if (shown && isEnglish && isKnownValue(shown, plan)) continue
     const host = shown && hostOf(plan, shown)
     if (shown && host) host.extras.push(shown)
     else left.push(phrase)
   }
   return left
+}
+
+/** "Published date" of a book that has "Published" says nothing new. */
+const isKnownValue = (extra: Extra, plan: AppPlan): boolean => {
+  if (extra.kind !== 'field') return false
+  const [main] = plan.entities.values()
+  const names = [
+    ...(main?.fields ?? []),
+    ...plan.screens.flatMap(({ extras }) =>
+      extras.flatMap((held) => (held.kind === 'field' ? [held.field] : [])),
+    ),
+  ].map(({ name }) => name)
+  return names.some((name) => isSameField(name, extra.field.name))
 }
 
 /** What is sold is what the app is of. */

@@ -7,7 +7,8 @@ const mostEach = 6
 
 const word = String.raw`[\p{L}][\p{L}'-]{1,20}`
 const bare = (text: string) => text.replace(/'s?$/, '')
-const notNouns = /^(?:it|that|this|which|what|there|who|they|he|she|and|or|the|a|all|data|to|be|is|are)$/i
+const notNouns =
+  /^(?:it|that|this|these|those|which|what|there|who|they|them|he|she|him|users?|people|and|or|the|a|all|data|to|be|is|are)$/i
 
 /** Turns of speech that say a part of an app in other words than a noun phrase. */
 const forms: readonly SetForm[] = [
@@ -96,8 +97,8 @@ const forms: readonly SetForm[] = [
   },
   // "time it took to finish the quiz"
   {
-    form: /(?<!\p{L})(time|money|points) (?:it )?(?:took|takes|needed|spent|left|saved|remaining)(?: to (\p{L}{3,12}))?/giu,
-    label: ([whole, noun = '', doing]) =>
+    form: /(?<!\p{L})(time|money|points) (?:(?:it )?(?:took|takes|needed|spent|left|saved|remaining)(?: to (finish|complete|solve|answer|reach|read|cook|prepare|walk|get|win))?|to (finish|complete|solve|answer))(?!\p{L})/giu,
+    label: ([whole, noun = '', then, doing = then]) =>
       doing ? `${noun} to ${doing}` : whole.toLowerCase().replace('it ', ''),
   },
   // "authenticated users", "registered members"

@@ -1,7 +1,8 @@
 import { baseOfVerb } from '../words/verbs.ts'
+import { storyTurns } from './story-turns.ts'
 
 /** A turn of speech that says nothing of the app, or says it in other words. */
-interface Turn {
+export interface Turn {
   form: RegExp
   /** What stands in its place; a comma keeps apart what it stood between. */
   becomes: string | ((...found: string[]) => string)
@@ -24,6 +25,7 @@ const chartsOf: Readonly<Record<string, string>> = {
  * reads all of them.
  */
 export const turnsOfSpeech: readonly Turn[] = [
+  ...storyTurns,
   // Orders to whoever reads it are no part of an app.
   {
     form: /\b(?:ignore|disregard|forget)\s(?:(?:all|any|the|your|of|my)\s)*(?:previous|prior|above|earlier|rules|instructions)[^.!?\n]{0,160}/gi,

@@ -81,7 +81,7 @@ function greeting(scene: Scene): ScreenParts {
 function focus(scene: Scene): ScreenParts {
   const { kit, entity, app, screen } = scene
   const { hero, figures } = entity
-  const start = scene.to('guide', 'timer', 'form', 'detail', 'browse')
+  const start = scene.to('guide', 'timer', 'quiz', 'game', 'form', 'detail', 'browse')
   const rings = figures.slice(0, 3).map((_, index) => [0.78, 0.6, 0.42][index] ?? 0.5)
   return {
     header: kit.header(
@@ -134,6 +134,7 @@ function focus(scene: Scene): ScreenParts {
 function ledger(scene: Scene): ScreenParts {
   const { kit, entity, app, screen } = scene
   const { trend } = entity
+  const practice = scene.to('quiz', 'game')
   const ways = scene.app.screens
     .filter((candidate) =>
       [
@@ -185,6 +186,7 @@ function ledger(scene: Scene): ScreenParts {
               entity.figures.slice(0, 2).map(({ value, title, delta }) => ({ value, title, delta })),
             ),
           ]),
+      ...(practice ? [kit.button(entity.hero.button, { full: true, icon: 'playf', action: practice })] : []),
       ...extraComponents(scene),
       kit.list(
         'rows',

@@ -1,3 +1,5 @@
+import { isSameField } from '../../plan/same-field.ts'
+import type { Extra, ScreenPlan } from '../../plan/types.ts'
 import { extraComponents } from '../extras.ts'
 import { samplesFrom } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
@@ -94,6 +96,22 @@ const ofGame: Outcome = {
   ],
 }
 
+type Stat = Outcome['stats'][number]
+
+const isIn = (stats: readonly Stat[], extra: Extra) =>
+  extra.kind === 'field' && stats.some(({ title }) => isSameOutcome(title, extra.field.name))
+const isSameOutcome = (title: string, name: string) =>
+  isSameField(title, name) ||
+  (title === 'Time' && /^time /i.test(name)) ||
+  (title === 'Points' && /score$/i.test(name))
+
+/** The numbers under the words of the description: "Time to finish" instead of "Time". */
+const asSaid = (stats: readonly Stat[], { extras }: ScreenPlan): Stat[] =>
+  stats.map((stat) => {
+    const said = extras.find((extra) => extra.kind === 'field' && isSameOutcome(stat.title, extra.field.name))
+    return said?.kind === 'field' ? { ...stat, title: said.field.name } : stat
+  })
+
 export function composeResult(scene: Scene): ScreenParts {
   const { kit, screen, app, has } = scene
   // Nobody answers questions in a race.
@@ -105,8 +123,11 @@ export function composeResult(scene: Scene): ScreenParts {
       kit.chart('Score', 'ring', [0.8], { size: 190, thickness: 16, center, centerCaption: caption }),
       kit.text('display', screen.title ?? title, { align: 'center' }),
       kit.text('body', text, { tone: 'muted', align: 'center' }),
-      kit.list('stats', 'Result', stats, { columns: 3 }),
-      ...extraComponents(scene),
+      kit.list('stats', 'Result', asSaid(stats, screen), { columns: 3 }),
+      ...extraComponents({
+        ...scene,
+        screen: { ...screen, extras: screen.extras.filter((extra) => !isIn(stats, extra)) },
+      }),
       kit.button('Once more', {
         full: true,
         action: scene.to('quiz', 'game', 'guide', 'home') ?? { kind: 'back' },

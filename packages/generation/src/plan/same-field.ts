@@ -1,0 +1,29 @@
+import { toSingular } from '../words/forms.ts'
+
+/** They say that it is a value, not which. */
+const general =
+  /^(?:number|amount|level|date|time|day|name|value|count|total|of|it|its|he|she|they|the|in|for|each|type|kind|field|format|info|information|detail|rate|s)$/
+
+const wordsOf = (name: string) =>
+  name
+    .toLowerCase()
+    .split(/[\s/'’-]+/)
+    .map(toSingular)
+    .filter((word) => word !== '')
+
+/**
+ * Whether two names mean one value: "Published" and "Published date", "Calories" and "Number of calories". Names of nothing
+ * but general words ("Date", "Type") mean the same only when they are the same.
+ */
+export function isSameField(one: string, other: string): boolean {
+  const ones = wordsOf(one)
+  const others = wordsOf(other)
+  if (ones.join(' ') === others.join(' ')) return true
+  const own = ones.filter((word) => !general.test(word))
+  const theirs = others.filter((word) => !general.test(word))
+  if (own.length === 0 || theirs.length === 0) return false
+  // "Meal type" and "meal time" are two things.
+  const tails = [ones, others].map((words) => words.findLast((word) => general.test(word)))
+  if (tails[0] && tails[1] && tails[0] !== tails[1]) return false
+  return own.length === theirs.length && own.every((word) => theirs.includes(word))
+}

@@ -1,0 +1,68 @@
+import type { Entity } from '../entity.ts'
+import type { AppPlan, ScreenPlan } from '../plan/types.ts'
+import type { Phrase } from '../understand/phrase.ts'
+import { capitalise, toSingular } from '../words/forms.ts'
+import { isSame } from '../words/synonyms.ts'
+
+/** Words for how something is put on a screen: alone, or with the app's own things, they ask for nothing else. */
+const presenting =
+  /^(?:list|table|card|page|screen|view|title|entry|entries|item|record|row|link|area|section|panel|tile|cell|detail|info|information|data|database|display|element|object|instance|functionality)$/
+const qualifying =
+  /^(?:single|current|selected|specific|given|random|whole|entire|same|own|personal|personali[sz]ed|individual|corresponding|respective|existing|multiple|possible|various|digital|simple|chosen|desired|resulting)$/
+/** One does these on any screen that shows or takes the thing. */
+const handling =
+  /^(?:click|tap|press|select|choose|pick|enter|type|input|open|see|view|display|show|read|get|fill|provide|specify|set|present|list|visualize|visualise|access|use|load|fetch)$/
+const holding =
+  /^(?:list|table|library|collection|shelf|archive|gallery|catalog|catalogue|directory|portfolio)$/
+
+const namesOf = ({ one, words }: Entity) => [...one.toLowerCase().split(' '), ...words.map(toSingular)]
+
+const isOf = (entity: Entity, noun: string) => namesOf(entity).some((name) => isSame(name, noun))
+
+const listed = ({ kind }: ScreenPlan) => kind === 'browse' || kind === 'saved' || kind === 'people'
+
+/** What a form takes. */
+const isTaken = (entity: Entity, noun: string) =>
+  entity.fields.some(({ name }) => toSingular(name.toLowerCase()) === noun)
+
+/**
+ * Whether the app's own screens are what a phrase asks for: "single card" of a deck, "recipe titles" of recipes, "select a
+ * currency" where one converts. Nothing has to be added for it.
+ */
+export function isPresented(phrase: Phrase, plan: AppPlan): boolean {
+  if (phrase.options.length > 0 || (phrase.verb !== undefined && !handling.test(phrase.verb))) return false
+  const words = (phrase.label?.toLowerCase().split(' ') ?? phrase.words).filter(
+    (word) => word !== phrase.verb && !/^(?:of|a|an|the|all|with|in|for|to|and)$/.test(word),
+  )
+  const nouns = words.map(toSingular).filter((word) => !qualifying.test(word))
+  const shown = plan.screens.flatMap((screen) => {
+    const entity = plan.entities.get(screen.entity)
+    return entity ? [entity] : []
+  })
+  const isShown = (noun: string) =>
+    presenting.test(noun) ||
+    shown.some((entity) => isOf(entity, noun)) ||
+    (phrase.verb !== undefined && shown.some((entity) => isTaken(entity, noun)))
+  const isSaid = words.length > nouns.length || nouns.some((noun) => presenting.test(noun))
+  return nouns.every(isShown) && (isSaid || phrase.verb !== undefined)
+}
+
+const longestLine = 34
+
+/** "List of recipe titles", "guest list": said on top of the list it asks for, where that says nothing else yet. */
+export function sayOnList(phrase: Phrase, plan: AppPlan): void {
+  const { label, verb } = phrase
+  if (verb) return
+  const isOfThem = label !== undefined && / of /.test(label) && holding.test(label.split(' ')[0] ?? '')
+  // "Guest list"
+  const isTheirs = !label && phrase.words.length === 2 && holding.test(phrase.words[1] ?? '')
+  if (!isOfThem && !isTheirs) return
+  const nouns = phrase.words.map(toSingular).filter((word) => !holding.test(word) && word !== 'of')
+  const list = plan.screens.find((screen) => {
+    const entity = plan.entities.get(screen.entity)
+    return listed(screen) && entity !== undefined && nouns.some((noun) => isOf(entity, noun))
+  })
+  if (!list) return
+  if (isTheirs) list.title ??= capitalise(phrase.text)
+  else if (label && label.length <= longestLine) list.subtitle ??= capitalise(label)
+}

@@ -1,0 +1,86 @@
+import type { Turn } from './turns-of-speech.ts'
+
+const nothing = ' , '
+const who = '(?:the )?(?:users?|players?|visitors?|customers?|they|he|she|you|i)'
+
+/**
+ * How project briefs and user stories tell what an app has: by which gesture, in which box, where it is stored. None of
+ * it names a part of the app.
+ */
+export const storyTurns: readonly Turn[] = [
+  {
+    form: /\b(?:the )?following (?=(?:statistics?|informations?|details?|data|fields?|features?|options?|sections?|screens?|elements?|items?|properties|values?|components?|attributes?|controls?|tabs?)\b)/gi,
+    becomes: '',
+    example: ['See the following statistics: wins', 'See statistics: wins'],
+  },
+  // What stands before a list of values names none of them.
+  {
+    form: /\b(?:informations?|details?|data|fields|properties|attributes|values|options|elements)(?=\s?:\s)/gi,
+    becomes: '',
+    example: ['See the details: wins, losses', 'See the : wins, losses'],
+  },
+  {
+    form: /\b(?:by|when|after|upon|on) (?:pressing|clicking|tapping|hitting|touching|the (?:click|press|tap) of)(?: on)? (?:a|an|the|any|each|this|that)? ?(?:button|icon|link|it|them|row|item|card)s?(?!\p{L})/giu,
+    becomes: nothing,
+    example: ['Start the round by pressing a button', 'Start the round  , '],
+  },
+  {
+    form: /\b(?:in|into|inside|using|through|with) (?:a|an|the|some) (?:(?:text|search|input|form) ?)?(?:input field|input|field|text ?box|input box|text ?area)s?(?= (?:and|or|to|then|on|at|the)\b|[.,;:\n]|$)/gi,
+    becomes: nothing,
+    example: ['Enter a number into the input field. See it', 'Enter a number  , . See it'],
+  },
+  // Where an app keeps what it keeps.
+  {
+    form: /\b(?:in|into|to|from|using|with) (?:a|an|the|some) ?(?:(?:local|remote|cloud|online|real-?time|sqlite|sql|relational|shared|central) )?(?:database|db|local ?storage)(?!\p{L})/giu,
+    becomes: nothing,
+    example: ['Keep all sales in a local database', 'Keep all sales  , '],
+  },
+  {
+    form: /\b(?:in|as) (?:a )?tabular (?:display area|display|form|format|view|layout|area)\b/gi,
+    becomes: 'in a table',
+    example: ['Books are shown in a tabular format', 'Books are shown in a table'],
+  },
+  {
+    form: new RegExp(
+      String.raw`(?<=^|[.;\n]\s?)${who} (?:is|are|will be|should be) (?:prompted|asked|able|allowed|required|expected|given the (?:option|ability|possibility)) to (?=\p{L})`,
+      'giu',
+    ),
+    becomes: (whole) => `${whole.split(/ (?:is|are|will|should) /)[0] ?? ''} can `,
+    example: ['Users are asked to enter a name', 'Users can enter a name'],
+  },
+  // "How many points did he get" is how many.
+  {
+    form: /\bhow many ((?:\p{L}+ )?\p{L}+) (?:did|do|does|have|has|had) (?:the )?(?:users?|players?|he|she|they|you|i|we) (?:get|got|gotten|have|had|make|made|score|scored|earn|earned|give|gave|answer|answered)(?!\p{L})/giu,
+    becomes: 'the $1',
+    example: ['How many stars did he get', 'the stars'],
+  },
+  // "Time it took to finish the quiz" is one value.
+  {
+    form: /\b(?:the )?(?:total )?time (?:it |that )?(?:(?:the )?(?:users?|players?|he|she|they|you) )?(?:took|takes|needed|needs|has taken)(?: (?:the )?(?:users?|players?|him|her|them|you))? to (finish|complete|solve|answer)(?: (?:the |a |each |it|them|all )?(?:\p{L}+))?(?!\p{L})/giu,
+    becomes: 'time to $1',
+    example: ['See the time it took to solve the puzzle, stars', 'See time to solve, stars'],
+  },
+  // A message that tells which of two it is.
+  {
+    form: /\b(?:an? |the )?(?:message|text|notice|label|indicator)s? (?:showing|saying|telling|that (?:shows|says|tells)|indicating|stating)(?: \p{L}+)? (?:if|whether) (?:the )?(?:users?|players?|he|she|they|you|it) (?:has |have |is |are )?(?=\p{L})/giu,
+    becomes: '',
+    example: ['A message showing if he won or lost', 'won or lost'],
+  },
+  // "Waiting for them to be prepared": who waits does nothing.
+  {
+    form: /\b(?:and )?(?:waits?|waiting) (?:for|until|on) (?:it|them|the (?:\p{L}+)) (?:to be|are|is|gets?) (\p{L}+(?:ed|ade|ought))(?: and \p{L}+ed)?(?!\p{L})/giu,
+    becomes: (_whole, done) => `, ${done ?? ''}`,
+    example: ['Placing orders and waiting for them to be prepared', 'Placing orders , prepared'],
+  },
+  // What something is made for: "used to convert", "that helps the user manage".
+  {
+    form: /\b(?:is |are )?(?:used|meant|intended|designed|supposed|built|made) to (?=(?:convert|manage|track|keep|find|create|record|show|calculate|store|organi[sz]e|plan|measure|count|generate|help|learn|practi[sc]e)\b)/gi,
+    becomes: 'to ',
+    example: ['A tool used to convert units', 'A tool to convert units'],
+  },
+  {
+    form: /\b(?:and|but|or)?(?:,? )?(?:anything|everything) (?:(?:that )?(?:you|users?|they|one|we) )?(?:needs?|wants?|has|have) to know(?: about)?(?: (?:the|a|an|it|them)\b)?/gi,
+    becomes: nothing,
+    example: ['Reviews and everything you need to know about a film', 'Reviews  ,  film'],
+  },
+]
