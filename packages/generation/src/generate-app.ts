@@ -116,7 +116,8 @@ export function traceApp(
   for (const [index, phrase] of meant.phrases.slice(0, mostPhrases).entries()) {
     const shown = whereShown(phrase, wordings)
     const isWhole =
-      isAppItself(phrase, index, meant) || (plan !== undefined && meant.isEnglish && isPresented(phrase, plan))
+      isAppItself(phrase, index, meant) ||
+      (plan !== undefined && meant.isEnglish && isPresented(phrase, plan))
     const componentIds = shown.length === 0 && start && isWhole ? [start.id] : shown
     if (componentIds.length > 0) trace.push({ feature: labelOf(phrase), componentIds })
     else unplaced.push(labelOf(phrase))

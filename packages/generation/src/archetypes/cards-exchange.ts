@@ -19,7 +19,7 @@ export const cardsExchange = defineArchetype({
   presets: 'clean, editorial',
   icon: 'card',
   names: 'Cardstock, Pocketful, Well Met',
-  entity: 'contact',
+  entity: 'business-card',
   screens: `
     home | My card | card
     browse | Cards | layers

@@ -25,7 +25,7 @@ export const devlog = defineArchetype({
     home | Today | home
     browse | Entries | edit
     checklist | To-dos | check | task
-    history | Ideas | bulb | idea
+    browse | Ideas | bulb | project-idea
     detail | Entry
     form | New entry
     settings? | Settings | settings`,

@@ -1,5 +1,6 @@
 import type { Action, ComponentNode } from '@kwiq/app-model'
 import type { Entity } from '../entity.ts'
+import type { ScreenPlan } from '../plan/types.ts'
 import { pickBySeed } from '../seed.ts'
 import { classOf } from '../words/noun-classes.ts'
 import { toSingular } from '../words/forms.ts'
@@ -37,6 +38,10 @@ function alarms(scene: Scene): ComponentNode[] {
   ]
 }
 
+/** What stands in a list's search field: as the description says it. */
+export const searchHint = ({ extras }: ScreenPlan, usual: string): string =>
+  extras.flatMap((extra) => (extra.kind === 'search' ? [extra.label] : []))[0] ?? usual
+
 /** What the words say is a chart, a clock, a search, a switch or dates. */
 function typed(scene: Scene): ComponentNode[] {
   const { kit, screen, entity } = scene
@@ -57,6 +62,8 @@ function typed(scene: Scene): ComponentNode[] {
         parts.push(kit.card([kit.text('stat', '12:40', { caption: extra.label })]))
         break
       case 'search':
+        // The list's own field says it.
+        if (screen.kind === 'browse' || screen.kind === 'people') break
         parts.push(kit.input(extra.label, { kind: 'search', placeholder: extra.label }))
         break
       case 'dates':
@@ -219,10 +226,7 @@ function doings(scene: Scene): ComponentNode[] {
       ...found
         .filter(({ title }) => / button$/i.test(title))
         .slice(0, 2)
-        .map(({ icon, title }) => ({
-          ...kit.button(title.replace(/ button$/i, ''), { full: true, icon, action }),
-          label: title,
-        })),
+        .map(({ icon, title }) => kit.button(title.replace(/ button$/i, ''), { full: true, icon, action })),
       ...doings({
         ...scene,
         screen: {

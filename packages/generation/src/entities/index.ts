@@ -392,9 +392,13 @@ import { washProgramme } from './wash-programme.ts'
 import { washSite } from './wash-site.ts'
 import { heardConcert } from './heard-concert.ts'
 import { comingConcert } from './coming-concert.ts'
+import { businessCard } from './business-card.ts'
+import { projectIdea } from './project-idea.ts'
 
 /** Every kind of thing Kwiq knows, one file each. */
 const entities: readonly Entity[] = [
+  businessCard,
+  projectIdea,
   rideRequest,
   carForSale,
   rentPayment,

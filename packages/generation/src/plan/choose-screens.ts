@@ -99,7 +99,10 @@ export function chooseScreens(
   for (const source of archetype.screens) {
     if (askedKinds.has(source.kind) || (!source.isOnRequest && isNamed(source, archetype, stems))) put(source)
   }
+  const isDated = ({ kind }: Pick<ScreenSource, 'kind'>) => kind === 'calendar' || kind === 'week'
   for (const source of blend?.screens ?? []) {
+    // One calendar is enough: the other kind's would be of something else.
+    if (isDated(source) && chosen.some(isDated)) continue
     if (!source.isOnRequest && source.kind !== 'home' && chosen.length < mostScreens - 2) {
       put({ ...source, entity: source.entity ?? blend?.entity ?? 'subject' })
     }

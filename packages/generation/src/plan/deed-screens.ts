@@ -2,43 +2,35 @@ import { defineEntity, type Entity, type Field } from '../entity.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { deedForm } from '../words/deeds.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
+import { makeEntity } from './make-entity.ts'
 import { iconFor } from '../words/noun-icons.ts'
-import { mostScreens, type ScreenKind, type ScreenPlan } from './types.ts'
+import { isDoneOn, isDoneWith } from './done-by.ts'
+import { mostScreens, type ScreenPlan } from './types.ts'
 
 const mostDeeds = 2
 /** Nobody says "a" of these. */
 const uncounted =
   /(?:^| )(?:money|food|water|waste|help|advice|feedback|information|equipment|furniture|music|news|direct|online|work|time|support|access|data|energy|milk|bread|honey|homework|luggage|clothing|produce|leave|interest|hr|it|us|me|staff|support)$/
 const longestTitle = 26
-/** A screen of one of these kinds is where the doing is done. */
-const doneBy: Readonly<Record<string, readonly ScreenKind[]>> = {
-  book: ['slots'],
-  reserve: ['slots'],
-  rent: ['slots', 'cart'],
-  hire: ['slots'],
-  order: ['cart', 'checkout'],
-  'pre-order': ['cart', 'checkout'],
-  buy: ['cart', 'checkout', 'ticket'],
-  purchase: ['cart', 'checkout'],
-  pay: ['checkout', 'wallet'],
-  donate: ['checkout'],
-  ask: ['quiz'],
-  offer: ['cart'],
-  sell: ['cart'],
-  join: ['signin', 'thread'],
-  register: ['signin'],
-  borrow: ['slots'],
-}
-
 /** "Suggest a word": what one suggests is one of those the app is of. */
-function suggested(verb: string, noun: string, entities: readonly Entity[]): Field[] | undefined {
+function suggested(
+  verb: string,
+  noun: string,
+  entities: readonly Entity[],
+  seed: number,
+): Field[] | undefined {
   if (!/^(?:suggest|recommend|nominate|propose)$/.test(verb)) return undefined
   const known = entities.find(
     ({ one, fields, samples }) =>
       samples.length > 0 && [one, fields[0]?.name].some((name) => name?.toLowerCase() === noun),
   )
-  const value = known?.samples.at(-1)?.title
-  if (!value) return undefined
+  const made = known ?? makeEntity([noun.split(' ').at(-1) ?? noun], seed)
+  const value = made.samples.at(-1)?.title
+  if (
+    !value ||
+    (!known && /^(?:thing|idea|change|improvement|topic|date|time|feature|edit|option|name)$/.test(noun))
+  )
+    return undefined
   return [
     { name: capitalise(noun), kind: 'text', value, options: [] },
     { name: 'Why', kind: 'long', value: 'It is missing, and many look for it', options: [] },
@@ -46,7 +38,12 @@ function suggested(verb: string, noun: string, entities: readonly Entity[]): Fie
 }
 
 /** "Report a pothole", "request a song": doings that need a form get one, as long as there is room. */
-export function addDeeds(screens: ScreenPlan[], meant: Understanding, entities: Map<string, Entity>): void {
+export function addDeeds(
+  screens: ScreenPlan[],
+  meant: Understanding,
+  entities: Map<string, Entity>,
+  seed: number,
+): void {
   let added = 0
   for (const phrase of meant.phrases) {
     if (screens.length >= mostScreens || added >= mostDeeds) return
@@ -70,7 +67,7 @@ export function addDeeds(screens: ScreenPlan[], meant: Understanding, entities: 
       /^(?:received|paid|due|owed|spent|left|open|missing|earned|collected)$/.test(phrase.words.at(-1) ?? '')
     )
       continue
-    if (doneBy[verb]?.some((kind) => screens.some((screen) => screen.kind === kind))) continue
+    if (isDoneOn(verb, screens) || isDoneWith(verb, phrase.words.at(-1) ?? '', screens)) continue
     const noun = [...phrase.words.slice(-3, -1), toSingular(phrase.words.at(-1) ?? '')].join(' ')
     const words = phrase.words.slice(-3).join(' ')
     const isPlural = noun !== words
@@ -106,7 +103,7 @@ export function addDeeds(screens: ScreenPlan[], meant: Understanding, entities: 
         samples: `icon | title | subtitle\n${iconFor(noun, 'send')} | ${capitalise(noun)} | Sent on Tuesday`,
         tip: `${title} | Takes a minute`,
       }),
-      fields: suggested(verb, noun, [...entities.values()]) ?? [...form.fields],
+      fields: suggested(verb, noun, [...entities.values()], seed) ?? [...form.fields],
       add: title,
       use: form.button,
     }

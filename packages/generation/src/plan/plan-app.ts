@@ -244,7 +244,7 @@ export function planApp(meant: Understanding, seed: number): Planned {
     ...meant,
     phrases: meant.phrases.filter((phrase, index) => !isTitle(phrase, index, meant.text)),
   }
-  if (meant.isEnglish && !archetype.bars.has('deed')) addDeeds(screens, told, entities)
+  if (meant.isEnglish && !archetype.bars.has('deed')) addDeeds(screens, told, entities, contentSeed)
   // Parts of a game are on its board.
   if (!archetype.bars.has('deed') && !register) addOtherThings(screens, told, asked, entities, contentSeed)
   for (const [id, entity] of entities) entities.set(id, withoutUnwanted(entity, meant.text))

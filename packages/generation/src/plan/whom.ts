@@ -38,7 +38,7 @@ export const isPurpose = ({ verb, label, words, options }: Phrase): boolean =>
   /^(?:life|lives|day|routine|lifestyle|knowledge|brain|mind|memory|body|world|need|needs|time|productivity|wellbeing|well-being|wellness|health|fitness|mood|creativity|future|experience|interests?|passion|surroundings|understanding|efficiency|happiness|moment|moments|functionality)$/.test(
     words.at(-1) ?? '',
   ) &&
-  /^(?:organi[sz]e|plan|improve|practi[sc]e|test|train|boost|simplify|manage|address|track|change|calm|relax|save|explore|discover|understand|enrich|increase|maximi[sz]e|balance|structure|master|challenge|implement|achieve|get|live|expand|grow|support|strengthen|share|stay|optimi[sz]e|use|spend)$/.test(
+  /^(?:organi[sz]e|plan|improve|practi[sc]e|test|train|boost|simplify|manage|address|track|change|calm|relax|save|explore|discover|understand|enrich|increase|maximi[sz]e|balance|structure|master|challenge|implement|achieve|get|live|expand|grow|support|strengthen|share|stay|optimi[sz]e|use|spend|simulate)$/.test(
     verb,
   )
 

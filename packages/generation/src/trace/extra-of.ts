@@ -57,6 +57,13 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
   const typed = typedOf(label)
   if (typed && !(phrase.verb && (typed === 'clock' || typed === 'dates'))) return { kind: typed, label }
   if (phrase.verb) return { kind: 'action', label, icon: iconOfVerb(phrase.verb) }
+  // Where one fetches or asks is a place, however often it counts.
+  if (
+    /^(?:\p{L}+ )?(?:pick-?up|service|check-in|ticket|help|information|reception|order) (?:counter|desk|point)$/iu.test(
+      label,
+    )
+  )
+    return { kind: 'note', label, icon: 'pin' }
   // How long something takes is no time of day.
   if (/^time (?:to|taken|needed|spent|left)\b/i.test(label))
     return { kind: 'field', field: { name: label, kind: 'text', value: '3:41', options: [] } }

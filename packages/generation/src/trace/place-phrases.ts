@@ -55,13 +55,19 @@ export function placePhrases(
         ? foreignExtra(phrase, plan.language)
         : extraOf(phrase, plan.contentSeed, isEnglish)
     const shown = extra && isEnglish ? ofTheApp(extra, phrase, plan) : extra
-    if (shown && isEnglish && isKnownValue(shown, plan)) continue
+    if (shown && isEnglish && (isKnownValue(shown, plan) || isSaidTwice(shown, plan))) continue
     const host = shown && hostOf(plan, shown)
     if (shown && host) host.extras.push(shown)
     else left.push(phrase)
   }
   return left
 }
+
+const titleOf = (extra: Extra) => (extra.kind === 'field' ? extra.field.name : extra.label).toLowerCase()
+
+/** "Counting calories" and "count calories" are one. */
+const isSaidTwice = (extra: Extra, plan: AppPlan): boolean =>
+  plan.screens.some(({ extras }) => extras.some((held) => titleOf(held) === titleOf(extra)))
 
 /** "Published date" of a book that has "Published" says nothing new. */
 const isKnownValue = (extra: Extra, plan: AppPlan): boolean => {

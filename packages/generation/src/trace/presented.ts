@@ -1,4 +1,5 @@
 import type { Entity } from '../entity.ts'
+import { isDoneWith, screenFor } from '../plan/done-by.ts'
 import type { AppPlan, ScreenPlan } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
@@ -8,7 +9,7 @@ import { isSame } from '../words/synonyms.ts'
 const presenting =
   /^(?:list|table|card|page|screen|view|title|entry|entries|item|record|row|link|area|section|panel|tile|cell|detail|info|information|data|database|display|element|object|instance|functionality)$/
 const qualifying =
-  /^(?:single|current|selected|specific|given|random|whole|entire|same|own|personal|personali[sz]ed|individual|corresponding|respective|existing|multiple|possible|various|digital|simple|chosen|desired|resulting)$/
+  /^(?:single|current|selected|specific|given|random|whole|entire|same|own|personal|personali[sz]ed|individual|corresponding|respective|existing|multiple|possible|various|digital|simple|chosen|desired|resulting|open|public|online|virtual)$/
 /** One does these on any screen that shows or takes the thing. */
 const handling =
   /^(?:click|tap|press|select|choose|pick|enter|type|input|open|see|view|display|show|read|get|fill|provide|specify|set|present|list|visualize|visualise|access|use|load|fetch)$/
@@ -30,7 +31,13 @@ const isTaken = (entity: Entity, noun: string) =>
  * currency" where one converts. Nothing has to be added for it.
  */
 export function isPresented(phrase: Phrase, plan: AppPlan): boolean {
-  if (phrase.options.length > 0 || (phrase.verb !== undefined && !handling.test(phrase.verb))) return false
+  if (phrase.options.length > 0) return false
+  // "Send" alone
+  if (!phrase.verb && phrase.words.length === 1 && isDoneWith(phrase.words[0] ?? '', 'button', plan.screens))
+    return true
+  if (phrase.verb !== undefined && isDoneWith(phrase.verb, phrase.words.at(-1) ?? '', plan.screens))
+    return true
+  if (phrase.verb !== undefined && !handling.test(phrase.verb)) return false
   const words = (phrase.label?.toLowerCase().split(' ') ?? phrase.words).filter(
     (word) => word !== phrase.verb && !/^(?:of|a|an|the|all|with|in|for|to|and)$/.test(word),
   )
@@ -41,6 +48,7 @@ export function isPresented(phrase: Phrase, plan: AppPlan): boolean {
   })
   const isShown = (noun: string) =>
     presenting.test(noun) ||
+    screenFor(noun, plan.screens) !== undefined ||
     shown.some((entity) => isOf(entity, noun)) ||
     (phrase.verb !== undefined && shown.some((entity) => isTaken(entity, noun)))
   const isSaid = words.length > nouns.length || nouns.some((noun) => presenting.test(noun))
@@ -53,6 +61,12 @@ const longestLine = 34
 export function sayOnList(phrase: Phrase, plan: AppPlan): void {
   const { label, verb } = phrase
   if (verb) return
+  // "Shopping cart" is what the cart is called.
+  const own =
+    phrase.words.length === 2 && !label
+      ? screenFor(toSingular(phrase.words[1] ?? ''), plan.screens)
+      : undefined
+  if (own?.kind === 'cart' || own?.kind === 'checkout') own.title ??= capitalise(phrase.text)
   const isOfThem = label !== undefined && / of /.test(label) && holding.test(label.split(' ')[0] ?? '')
   // "Guest list"
   const isTheirs = !label && phrase.words.length === 2 && holding.test(phrase.words[1] ?? '')

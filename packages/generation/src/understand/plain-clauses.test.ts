@@ -83,7 +83,7 @@ describe('clauses of a description', () => {
     ['A card for hosts: share with the host', 'share with host'],
     ['Finds can be filtered by period, exported as CSV', 'filter by period'],
     ['A climbing log that works without signal', 'offline mode'],
-    ['Lose weight by counting calories', 'counting calories'],
+    ['Lose weight by counting calories', 'count calories'],
     ['A mine: pumps, chlorine and pH readings', 'chlorine readings'],
     ['A van: people pay by card', 'pay by card'],
     ['Graves by name, candles', 'graves by name'],

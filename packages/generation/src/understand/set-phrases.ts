@@ -1,5 +1,6 @@
 import { stemOf } from '../words/forms.ts'
 import { strictVerbs } from '../words/lexicon.ts'
+import { baseOfVerb } from '../words/verbs.ts'
 import { clauseForms, type SetForm } from './clause-forms.ts'
 import type { Phrase } from './phrase.ts'
 
@@ -152,7 +153,8 @@ const forms: readonly SetForm[] = [
   // "by tracking your exercise", "for measuring rooms"
   {
     form: /(?<!\p{L})by (\p{L}{3,14}ing) (?:your |my |their |the |his |her )?(\p{L}{3,14}s?)(?!\p{L})/giu,
-    label: ([, doing = '', noun = '']) => `${doing} ${noun}`,
+    label: ([, doing = '', noun = '']) => `${baseOfVerb(doing.toLowerCase(), strictVerbs) ?? doing} ${noun}`,
+    verb: true,
   },
   // "choose date and time"
   {

@@ -1,3 +1,4 @@
+import { baseOfVerb } from '../words/verbs.ts'
 import type { Turn } from './turns-of-speech.ts'
 
 const nothing = ' , '
@@ -68,9 +69,36 @@ export const storyTurns: readonly Turn[] = [
   },
   // "Waiting for them to be prepared": who waits does nothing.
   {
-    form: /\b(?:and )?(?:waits?|waiting) (?:for|until|on) (?:it|them|the (?:\p{L}+)) (?:to be|are|is|gets?) (\p{L}+(?:ed|ade|ought))(?: and \p{L}+ed)?(?!\p{L})/giu,
-    becomes: (_whole, done) => `, ${done ?? ''}`,
-    example: ['Placing orders and waiting for them to be prepared', 'Placing orders , prepared'],
+    form: /\b(?:and )?(?:waits?|waiting) (?:for|until|on) (?:it|them|the (?:\p{L}+)) (?:to be|are|is|gets?) (\p{L}+(?:ed|ade|ought))(?: and \p{L}+ed)?(?!\p{L})(?: (?:to|at|in|by|on|for) (?=\p{L}))?/giu,
+    becomes: (_whole, done) => `, ${done ?? ''} , `,
+    example: ['Orders, waiting for them to be packed at the desk', 'Orders, , packed , the desk'],
+  },
+  {
+    form: /\bbefore (?:picking|collecting|taking|getting|fetching|buying|sending|deleting|saving|opening) (?:it|them)(?: up| out| away)?(?!\p{L})/giu,
+    becomes: nothing,
+    example: ['See the price before buying it', 'See the price  , '],
+  },
+  {
+    form: /\bbased on (?:the |a )?(?:results? of )?(?:a |the )?(?:user(?:['’]s)? )?(search|input|query|choice|selection)(?: (?:for|of) (?=\p{L}))?/giu,
+    becomes: ', search ',
+    example: ['Prices based on the result of a user search for a shop', 'Prices , search a shop'],
+  },
+  // Whose posts they are says who posts them.
+  {
+    form: /\b(?:see )?(?:other )?(?:people|users|friends|accounts|those) (?:that |whom |who )?(?:you|they|i|we) follow(?:['’]s) (?=posts?|photos?|stories|pictures|updates|videos)/giu,
+    becomes: 'see ',
+    example: ["See people you follow's photos", 'see photos'],
+  },
+  // "Customers of a bakery placing orders" do so.
+  {
+    form: /(?<=\p{L}{3})(?<!\b(?:for|and|with|when|while|after|before|from|about|like|are|than|without|via|the|can|start|stop|keep)) (placing|sending|ordering|reserving|buying|selling|requesting|posting|uploading|tracking|managing|booking|paying) (?=(?:their |an? |the |some )?(?:orders?|meals?|tickets?|rooms?|messages?|requests?|items?|products?|photos?|bills?|seats?|tables?|food|expenses?|tasks?)\b)/giu,
+    becomes: (_whole, doing) => `, ${baseOfVerb((doing ?? '').toLowerCase()) ?? doing ?? ''} `,
+    example: ['Guests placing orders at a bar', 'Guests, place orders at a bar'],
+  },
+  {
+    form: /\b(?:(?:tabulate|collect|gather|count)s? and )?(?:presents?|displays?) (?:the )?(results|answers|responses|statistics|scores)(?!\p{L})/giu,
+    becomes: 'view $1',
+    example: ['Run polls, tabulate and present results', 'Run polls, view results'],
   },
   // What something is made for: "used to convert", "that helps the user manage".
   {

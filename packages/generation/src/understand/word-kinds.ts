@@ -40,7 +40,7 @@ export const isNounSign = (word: string): boolean => nounSigns.has(word)
 
 /** Behind a word that is verb and noun these make one thing: "call sheets", "feed schedule", "tip jar". */
 const formHeads =
-  /^(?:sheet|form|card|rota|roster|jar|log|logbook|calculator|schedule|tracker|planner|diary|board|desk|box|bag|kit|guide|book|history|calendar|counter|button|line|centre|center|club|shop|room|tool|app|queue|cabinet|shed|stand|rack|yard|track|bar|machine|wall|zone|tank|point|station|route|map|table)s?$/
+  /^(?:taker|picker|sheet|form|card|rota|roster|jar|log|logbook|calculator|schedule|tracker|planner|diary|board|desk|box|bag|kit|guide|book|history|calendar|counter|button|line|centre|center|club|shop|room|tool|app|queue|cabinet|shed|stand|rack|yard|track|bar|machine|wall|zone|tank|point|station|route|map|table)s?$/
 /** "Bake sale", "swim meet", "brew day": what these are done on, at or in is one thing with them. */
 const occasions =
   /^(?:sale|meet|day|night|evening|morning|weekend|party|class|event|competition|contest|gala|challenge|spot|site|shift|camp|off|season|group|crew|meeting)s?$/

@@ -1,5 +1,5 @@
 import type { ComponentNode } from '@kwiq/app-model'
-import { extraComponents } from '../extras.ts'
+import { extraComponents, searchHint } from '../extras.ts'
 import { hasPictures, pictureItems, samplesFrom, tileItems } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
@@ -12,7 +12,10 @@ export function composeBrowse(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
   const open =
     scene.to('detail', 'player', 'guide', 'thread') ?? (scene.app.isRegister ? scene.to('form') : undefined)
-  const search = kit.input('Search', { kind: 'search', placeholder: `Search ${entity.many.toLowerCase()}` })
+  const search = kit.input('Search', {
+    kind: 'search',
+    placeholder: searchHint(screen, `Search ${entity.many.toLowerCase()}`),
+  })
   return {
     header: kit.header(
       screen.title ?? entity.many,

@@ -1,4 +1,4 @@
-import { extraComponents } from '../extras.ts'
+import { extraComponents, searchHint } from '../extras.ts'
 import { figureColumns, figureItems, filterItems, rowItems, samplesFrom } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { firstName, peopleOf } from '../people.ts'
@@ -85,7 +85,7 @@ export function composePeople(scene: Scene): ScreenParts {
       }),
     ),
     body: [
-      kit.input('Search people', { kind: 'search', placeholder: 'Name or place' }),
+      kit.input('Search people', { kind: 'search', placeholder: searchHint(screen, 'Name or place') }),
       kit.list(
         'chips',
         'Filter',

@@ -2,7 +2,7 @@ import { extraComponents } from '../extras.ts'
 import { fieldComponent } from '../fields.ts'
 import type { ScreenParts } from '../kit.ts'
 import { closeBar, type Scene } from '../scene.ts'
-import type { ComponentNode } from '@kwiq/app-model'
+import type { Action, ComponentNode } from '@kwiq/app-model'
 
 /** Makes or changes one thing. */
 export function composeForm(scene: Scene): ScreenParts {
@@ -27,7 +27,7 @@ export function composeForm(scene: Scene): ScreenParts {
       kit.button(screen.isDeed ? entity.use : buttonOf(screen.title ?? entity.add, entity.one), {
         full: true,
         icon: 'check',
-        action: { kind: 'back' },
+        action: done(scene),
       }),
     ]),
   }
@@ -42,6 +42,7 @@ const buttons: Readonly<Partial<Record<string, string>>> = {
   join: 'Join',
   offer: 'Offer it',
   order: 'Place order',
+  place: 'Place order',
   post: 'Publish',
   report: 'Send report',
   request: 'Send request',
@@ -56,6 +57,15 @@ function buttonOf(title: string, one: string): string {
   const [verb = ''] = title.toLowerCase().split(' ')
   const save = `Save ${one.toLowerCase()}`
   return buttons[verb] ?? (save.length <= 24 ? save : 'Save')
+}
+
+/** What is sent or ordered is confirmed where the app has a screen for that; all else leads back to where one was. */
+function done({ app, screen, entity, find, to }: Scene): Action {
+  const isPaid = find('cart', 'checkout', 'slots') !== undefined
+  const isSent =
+    screen.isDeed === true ||
+    buttons[(screen.title ?? entity.add).toLowerCase().split(' ')[0] ?? ''] !== undefined
+  return (isSent && !isPaid && !app.isRegister ? to('confirmed') : undefined) ?? { kind: 'back' }
 }
 
 function nameLabel(one: string): string {

@@ -4,14 +4,21 @@ import type { ScreenParts } from '../kit.ts'
 import { barProperties, type Scene } from '../scene.ts'
 import { shortcuts } from './shortcuts.ts'
 
+/** Answers of a survey are no votes: none of them wins. */
+const isSurvey = ({ entity }: Scene) => entity.id === 'survey-answer'
+
 /** One vote. */
 export function composePoll(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
+  const asks = isSurvey(scene)
   const options = samplesFrom(entity, 0, 4)
   return {
     header: kit.header(
       screen.title ?? screen.name,
-      barProperties(scene, { compact: true, subtitle: screen.subtitle ?? '38 votes, open until Sunday' }),
+      barProperties(scene, {
+        compact: true,
+        subtitle: screen.subtitle ?? (asks ? 'Question 2 of 6' : '38 votes, open until Sunday'),
+      }),
     ),
     body: [
       kit.text('overline', 'Choose one', { tone: 'primary' }),
@@ -22,10 +29,10 @@ export function composePoll(scene: Scene): ScreenParts {
       ...extraComponents(scene),
     ],
     foot: kit.footer([
-      kit.button('Vote', {
+      kit.button(asks ? 'Send answer' : 'Vote', {
         full: true,
         icon: 'check',
-        action: scene.to('votes', 'home', 'browse') ?? { kind: 'back' },
+        action: scene.to('confirmed', 'votes', 'home', 'browse') ?? { kind: 'back' },
       }),
     ]),
   }
@@ -34,35 +41,41 @@ export function composePoll(scene: Scene): ScreenParts {
 /** How all voted. */
 export function composeVotes(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
+  const asks = isSurvey(scene)
   const shares = [46, 28, 17, 9]
   const options = samplesFrom(entity, 0, 4)
   return {
     header: kit.header(
       screen.title ?? screen.name,
-      barProperties(scene, { subtitle: screen.subtitle ?? '38 votes so far' }),
+      barProperties(scene, { subtitle: screen.subtitle ?? (asks ? entity.hero.title : '38 votes so far') }),
     ),
     body: [
       kit.card([
         kit.chart('Votes', 'donut', shares.slice(0, options.length), {
           labels: options.map((option) => option.title),
           center: '38',
-          centerCaption: 'votes',
+          centerCaption: asks ? 'answers' : 'votes',
         }),
       ]),
       kit.list(
         'rows',
         'Results',
         options.map((option, index) => ({
-          icon: index === 0 ? 'trophy' : (option.icon ?? entity.icon),
+          icon: index === 0 && !asks ? 'trophy' : (option.icon ?? entity.icon),
           title: option.title,
           progress: (shares[index] ?? 5) / 100,
           value: `${shares[index] ?? 5} %`,
           action: scene.to('detail', 'poll'),
         })),
-        { title: 'Most voted' },
+        { title: asks ? 'Answers' : 'Most voted' },
       ),
       ...extraComponents(scene),
-      kit.banner('clock', 'accent', 'Open until Sunday, 20:00', 'You can change your vote until then.'),
+      kit.banner(
+        'clock',
+        'accent',
+        'Open until Sunday, 20:00',
+        asks ? 'Ten have not answered yet.' : 'You can change your vote until then.',
+      ),
       ...shortcuts(scene, 'See also'),
     ],
   }

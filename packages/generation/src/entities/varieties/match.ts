@@ -35,6 +35,32 @@ function matches(
 }
 
 export const matchVarieties = defineVarieties(match, [
+  {
+    signs:
+      'summoner 8, summoners 8, league of legends 10, esports 8, esport 8, gamer 5, gamers 5, dota 10, valorant 10, overwatch 10, fortnite 10, headshots 8, ranked 4, kda 8, champions 5, video game 5, online game 5, pro gamers 8, squad 3',
+    groups: 'Ranked, Normal, Won',
+    fields: `
+      Champion | text | Ember Fox
+      Mode | choice | Ranked | Ranked, Normal, Arena
+      Played | date | Thu 19 Nov
+      Length | text | 31 min
+      Role | choice | Mid | Top, Jungle, Mid, Support
+      Notes | long | Warded too late`,
+    without: 'Against, Date, Kick-off, Place, Line-up',
+    samples: `
+      icon | title | subtitle | value | badge | tone
+      trophy | Ember Fox | Ranked, 31 min | 9 / 2 / 11 | Won | success
+      trophy | Tidecaller | Ranked, 24 min | 4 / 1 / 15 | Won | success
+      flag | Old Warden | Normal, 38 min | 2 / 7 / 6 | Lost | danger
+      trophy | Nightglass | Ranked, 28 min | 12 / 4 / 5 | Won | success
+      flag | Ember Fox | Arena, 17 min | 3 / 5 / 4 | Lost | danger`,
+    about: 'Ahead from minute six and never behind again. Two towers fell after the second dragon.',
+    facts: '9 / 2 / 11 | K / D / A\n31 min | Length\n14.2k | Gold',
+    figures: 'Gold II | Rank | +1\n58 % | Won\n4.1 | KDA',
+    hero: 'Last match | Ember Fox, won | Ranked, 31 minutes, 9 / 2 / 11 | See match',
+    tip: 'Three won in a row | Your best role is mid, with 61 %',
+    trend: 'Rank points this season | 1,482 | +36',
+  },
   matches(
     'volleyball 6, volley 4',
     ['3 : 1', '2 : 3', '3 : 0', '3 : 2', '1 : 3'],

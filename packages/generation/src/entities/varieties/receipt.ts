@@ -5,6 +5,32 @@ import { defineVarieties } from './variety.ts'
 export const receiptVarieties = defineVarieties(receipt, [
   {
     signs:
+      'point of sale 8, point-of-sale 8, pos 5, cash register 8, till 5, merchant 4, sales receipt 9, sales receipts 9, cashier 6, checkout counter 6',
+    groups: 'Today, Card, Cash',
+    fields: `
+      Number | text | 4182
+      Items | long | Opal globe, 2 price tags
+      Amount | money | € 64.20
+      Date | date | Thu 19 Nov
+      Paid by | choice | Card | Card, Cash`,
+    without: 'Shop, Category, Warranty until, Notes',
+    samples: `
+      icon | title | subtitle | value | badge | tone
+      receipt | Receipt 4182 | 3 items, 14:20 | € 64.20 | Card | primary
+      receipt | Receipt 4181 | 1 item, 13:52 | € 18.50 | Cash | neutral
+      receipt | Receipt 4180 | 6 items, 12:40 | € 142.00 | Card | primary
+      receipt | Receipt 4179 | 2 items, 11:15 | € 31.00 | Cash | neutral
+      receipt | Receipt 4178 | Refund, 10:48 | −€ 24.90 | Refund | warning
+      receipt | Receipt 4177 | 4 items, 9:31 | € 77.80 | Card | primary`,
+    about: 'Three items, paid by card at the front till. A copy went to the customer by mail.',
+    facts: '€ 64.20 | Amount\n3 | Items\nCard | Paid by',
+    figures: '42 | Today | +5\n€ 1,284 | Total | +9 %\n1 | Refund',
+    hero: 'Last sale | Receipt 4182 | Three items, € 64.20, paid by card | Print it',
+    tip: 'Forty-two receipts today | One refund before noon',
+    trend: 'Sales today | € 1,284 | +9 %',
+  },
+  {
+    signs:
       'expense report 5, expense reports 5, business trip 5, business trips 5, salesman 4, sales trip 4, reimbursement 5, reimburse 5, reimbursed 5, employees 3, accountant 4, freelancer 4, freelance 4, tax 3, company 3, mileage 3, expenses at work 4, work expenses 5, business expenses 5',
     groups: 'Fuel, Hotel, Meals, Tickets',
     fields: `

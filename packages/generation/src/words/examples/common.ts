@@ -94,7 +94,8 @@ export const commonExamples = `
   thing topic, theme: At the market, My street, Food and guests, Travel by train, Work and rest, A film I liked
   thing word, vocabulary: o mercado, a janela, o comboio, amanhã, a chave, devagar
   document category: Everyday, Home, Work, Outdoors, Travel, Health
-  activity exercise, technique: Box breathing, Five senses, Slow walk, Body scan, Cold water, Count backwards
+  activity exercise, fitness exercise: Squats, Push-ups, Plank, Lunges, Rows, Bridges
+  activity technique: Box breathing, Five senses, Slow walk, Body scan, Cold water, Count backwards
   place shelter, refuge, hut: North hut, Ridge shelter, Spring cabin, Forest house, Pass hut, Lake refuge
   place station, stop: Mill bridge, Linden square, Central north, University, Harbour gate, East end
   place restaurant, café, bar, pub: Hearth, Little Olive, Noodle corner, Blue door, Saltworks, The late table

@@ -1,5 +1,6 @@
 /** Sport, games, music, learning, faith, events: `class[@picture] noun, noun: example; example`. */
 export const leisureExamples = `
+  event ongoing game, ongoing match, live match, live game, current match: Ember Fox, minute 18; Tidecaller, minute 4; Old Warden, minute 31; Nightglass, draft; Grey Heron, minute 22; Saltwick, minute 9
   document song, song catalogue, track, tune, duet request: Night Lines; Salt and Copper; Two Trains; Harbour Suite; Paper Moon Road; The Long Room
   thing time signature, metre: 4/4; 3/4; 6/8; 2/4; 5/4; 7/8
   document saved preset, song preset, tempo preset: Night Lines, 96; Salt and Copper, 120; Slow waltz, 84; March, 112; Harbour Suite, 72; Warm-up, 60
