@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const booking = defineArchetype({
   id: 'booking',
   words:
-    'booking 6, tattoo 7, piercing 6, book a 4, book a visit 10, appointment 5, slot 3, hire the hall 10, hall hire 10, book slot 14, choose slot 12, pick slot 12, reserve 4, reservation 6, salon 6, barber 6, hairdresser 6, spa 5, cabin 5, stay 3, hotel 5, rental 4, rent 4, rental 5, rental marketplace 8, hire 4, class booking 5, studio 2, airbnb 16',
+    'restaurant reservation 16, restaurant reservations 16, table booking 14, reserve a table 14, table reservation 16, booking 6, tattoo 7, piercing 6, book a 4, book a visit 10, appointment 5, slot 3, hire the hall 10, hall hire 10, book slot 14, choose slot 12, pick slot 12, reserve 4, reservation 6, salon 6, barber 6, hairdresser 6, spa 5, cabin 5, stay 3, hotel 5, rental 4, rent 4, rental 5, rental marketplace 8, hire 4, class booking 5, studio 2, airbnb 16',
   examples: `
     Guests choose a free hour for our escape sauna and pay on arrival
     My tattoo artist wants customers to pick a date, send a sketch and leave a deposit, book an appointment

@@ -340,6 +340,9 @@ import { moon } from './moon.ts'
 import { tattoo } from './tattoo.ts'
 import { bucketList } from './bucket-list.ts'
 import { seriesTracker } from './series-tracker.ts'
+import { assistant } from './assistant.ts'
+import { foodDelivery } from './food-delivery.ts'
+import { studyHelper } from './study-helper.ts'
 import { gameBacklog } from './game-backlog.ts'
 import { courseSchool } from './course-school.ts'
 import { youthGroup } from './youth-group.ts'
@@ -694,6 +697,9 @@ export const archetypes: readonly Archetype[] = [
   tattoo,
   bucketList,
   seriesTracker,
+  assistant,
+  foodDelivery,
+  studyHelper,
   gameBacklog,
   courseSchool,
   youthGroup,

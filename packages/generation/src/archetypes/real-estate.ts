@@ -17,6 +17,7 @@ export const realEstate = defineArchetype({
     Get told at once when a two-room place with lift comes up under 900
     Browse luxury listings with virtual tour, neighbourhood, schools, mortgage estimate
     Private owners advertise their house without commission, buyers send an enquiry`,
+  bars: 'checkout cart',
   presets: 'clean, editorial',
   icon: 'key',
   names: 'First Keys, Doorstep, Bay Window',

@@ -1,9 +1,10 @@
-import type { Action, ComponentNode } from '@kwiq/app-model'
+import type { ComponentNode } from '@kwiq/app-model'
 import type { Entity } from '../entity.ts'
 import type { ScreenPlan } from '../plan/types.ts'
 import { pickBySeed } from '../seed.ts'
 import { classOf } from '../words/noun-classes.ts'
 import { toSingular } from '../words/forms.ts'
+import { targetOf } from './doing-target.ts'
 import { fieldComponent } from './fields.ts'
 import { hasPictures, rowItems, samplesFrom, tileItems } from './items.ts'
 import type { Scene } from './scene.ts'
@@ -113,14 +114,13 @@ function inputs(scene: Scene): ComponentNode[] {
 /** The part of the app of those who do several things in it. */
 function roles(scene: Scene): ComponentNode[] {
   const { kit, screen } = scene
-  const action = scene.to('form', 'detail', 'editor', 'browse', 'home') ?? { kind: 'back' as const }
   return screen.extras.flatMap((extra) =>
     extra.kind === 'role'
       ? [
           kit.list(
             'rows',
             extra.label,
-            extra.doings.map((doing) => ({ ...doing, chevron: true, action })),
+            extra.doings.map((doing) => ({ ...doing, chevron: true, action: targetOf(scene, doing.title) })),
             { title: extra.label },
           ),
         ]
@@ -212,7 +212,6 @@ const tones = ['primary', 'accent', 'success', 'warning'] as const
 /** One doing is a button; more are tiles, as is what is only named; long ones are rows. */
 function doings(scene: Scene): ComponentNode[] {
   const { kit, screen } = scene
-  const action = scene.to('form', 'detail', 'editor', 'browse', 'home') ?? { kind: 'back' as const }
   const found = screen.extras.flatMap((extra) =>
     extra.kind === 'action' || extra.kind === 'note'
       ? [{ icon: extra.icon, title: extra.label, isDoing: extra.kind === 'action' }]
@@ -226,7 +225,9 @@ function doings(scene: Scene): ComponentNode[] {
       ...found
         .filter(({ title }) => / button$/i.test(title))
         .slice(0, 2)
-        .map(({ icon, title }) => kit.button(title.replace(/ button$/i, ''), { full: true, icon, action })),
+        .map(({ icon, title }) =>
+          kit.button(title.replace(/ button$/i, ''), { full: true, icon, action: targetOf(scene, title) }),
+        ),
       ...doings({
         ...scene,
         screen: {
@@ -239,7 +240,7 @@ function doings(scene: Scene): ComponentNode[] {
     ]
   const buttons = found.filter(({ isDoing }) => isDoing)
   const tiles = found.filter(({ isDoing }) => !isDoing)
-  return [...doingButtons(scene, buttons, action), ...noteTiles(scene, tiles, action)]
+  return [...doingButtons(scene, buttons), ...noteTiles(scene, tiles)]
 }
 
 interface Doing {
@@ -249,10 +250,11 @@ interface Doing {
 const longestBeside = 15
 
 /** A doing is a button; a second and third stand side by side, more are tiles. */
-function doingButtons({ kit }: Scene, found: readonly Doing[], action: Action): ComponentNode[] {
-  if (found.length > 3) return noteTiles({ kit }, found, action)
+function doingButtons(scene: Scene, found: readonly Doing[]): ComponentNode[] {
+  const { kit } = scene
+  if (found.length > 3) return noteTiles(scene, found)
   const button = ({ icon, title }: Doing, variant: 'secondary' | 'outline') =>
-    kit.button(title, { variant, full: true, icon, action })
+    kit.button(title, { variant, full: true, icon, action: targetOf(scene, title) })
   const [first, ...rest] = found
   if (!first) return []
   const isBeside = (all: readonly Doing[]) =>
@@ -278,7 +280,8 @@ function doingButtons({ kit }: Scene, found: readonly Doing[], action: Action): 
 }
 
 /** What is only named: tiles two by two, or rows where words are long or one would stand alone. */
-function noteTiles({ kit }: Pick<Scene, 'kit'>, found: readonly Doing[], action: Action): ComponentNode[] {
+function noteTiles(scene: Scene, found: readonly Doing[]): ComponentNode[] {
+  const { kit } = scene
   if (found.length === 0) return []
   const name = found.map(({ title }) => title).join(', ')
   if (found.length % 2 === 0 && found.every(({ title }) => title.length <= longestTile))
@@ -286,7 +289,12 @@ function noteTiles({ kit }: Pick<Scene, 'kit'>, found: readonly Doing[], action:
       kit.list(
         'grid',
         name,
-        found.map(({ icon, title }, index) => ({ icon, title, tone: tones[index % tones.length], action })),
+        found.map(({ icon, title }, index) => ({
+          icon,
+          title,
+          tone: tones[index % tones.length],
+          action: targetOf(scene, title),
+        })),
         { columns: 2 },
       ),
     ]
@@ -294,7 +302,7 @@ function noteTiles({ kit }: Pick<Scene, 'kit'>, found: readonly Doing[], action:
     kit.list(
       'rows',
       name,
-      found.map(({ icon, title }) => ({ icon, title, chevron: true, action })),
+      found.map(({ icon, title }) => ({ icon, title, chevron: true, action: targetOf(scene, title) })),
     ),
   ]
 }

@@ -4,7 +4,7 @@ export const babyLog = defineEntity({
   id: 'baby log',
   one: 'Entry',
   many: 'Entries',
-  words: 'baby, newborn, child care, pregnancy, diaper, nappy',
+  words: 'baby, newborn, child care, pregnancy, diaper, nappy, feeding, diaper change, nappy change, nap',
   icon: 'baby',
   groups: 'Sleep, Feeding, Growth',
   fields: `

@@ -268,6 +268,11 @@ import { bringItem } from './bring-item.ts'
 import { ecoAction } from './eco-action.ts'
 import { turn } from './turn.ts'
 import { debt } from './debt.ts'
+import { aiChat } from './ai-chat.ts'
+import { aiPrompt } from './ai-prompt.ts'
+import { eatery } from './eatery.ts'
+import { foodDeliveryOrder } from './food-delivery-order.ts'
+import { studyMaterial } from './study-material.ts'
 import { gift } from './gift.ts'
 import { deviceReading } from './device-reading.ts'
 import { countdown } from './countdown.ts'
@@ -718,6 +723,11 @@ const entities: readonly Entity[] = [
   ecoAction,
   turn,
   debt,
+  aiChat,
+  aiPrompt,
+  eatery,
+  foodDeliveryOrder,
+  studyMaterial,
   gift,
   deviceReading,
   countdown,

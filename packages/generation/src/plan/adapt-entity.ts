@@ -104,6 +104,9 @@ export function adaptEntity(entity: Entity, phrases: readonly Phrase[]): Entity 
     (phrase) =>
       phrase.verb &&
       makingVerbs.has(phrase.verb) &&
+      !neverNames.has(toSingular(phrase.words.at(-1) ?? '')) &&
+      // "Save favourite homes" keeps what others have made.
+      !(phrase.verb === 'save' && phrase.words.some((word) => /^(?:favou?rites?|liked)$/.test(word))) &&
       words.has(toSingular(phrase.words.at(-1) ?? '')) &&
       phrase.words.length <= 2 &&
       // "Track my wine cellar": what holds them is not one of them.

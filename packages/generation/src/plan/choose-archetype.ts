@@ -10,6 +10,7 @@ import { swap } from '../archetypes/swap.ts'
 import type { Entity } from '../entity.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { bookedThing } from './booked-thing.ts'
+import { calledStems, isCalledKind } from './called-kind.ts'
 import { type Classification, classify } from './classify.ts'
 import { isCalculator, reckoning } from './is-calculator.ts'
 import { isGame } from './is-game.ts'
@@ -32,7 +33,8 @@ export function chooseArchetype(
   const kept = meant.isEnglish && !meant.dictated && !shop ? readRegister(meant.text) : undefined
   const plain = meant.isEnglish && !shop && isGame(meant.text) ? game : genericArchetype
   const choose = (): Archetype => {
-    if (kept && !isSure && isOfItsOwn(kept, main, score, meant.phrases, likeness)) return plain
+    const isCalled = main.entity !== 'subject' && isCalledKind(main, calledStems(meant.text))
+    if (kept && !isSure && !isCalled && isOfItsOwn(kept, main, score, meant.phrases, likeness)) return plain
     if (isCalculator(meant, isSure) && !reckoning.has(main.id)) return estimator
     if (score > 0) return main
     if (bookedThing(meant, seed)) return booking

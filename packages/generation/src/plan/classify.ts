@@ -8,6 +8,7 @@ import { stemOf } from '../words/forms.ts'
 import { stopWords } from '../words/lexicon.ts'
 import { entityById } from '../entities/index.ts'
 import { aboutStems } from './about-stems.ts'
+import { calledStems, isCalledKind } from './called-kind.ts'
 import { explainedShare } from './explained-share.ts'
 import { isBrief as isSaidBriefly, likenessOf } from './likeness.ts'
 import { type Candidate, rateArchetype } from './rate-archetype.ts'
@@ -56,6 +57,13 @@ function asHeaded(candidate: Rated, first: Phrase | undefined): Rated {
 const waysNamed = 4
 const headScore = 8
 const wideHeadScore = 3
+
+/** "We build a fitness platform, users can ...": whatever else it can do, it is of the kind it is called. */
+const asCalled = (candidate: Rated, stems: string): Rated =>
+  candidate.archetype.entity !== 'subject' && isCalledKind(candidate.archetype, stems)
+    ? { ...candidate, score: candidate.score + calledScore, isCertain: true, isSaid: true }
+    : candidate
+const calledScore = 5
 
 /** "Our running group wants to see who comes": what all of it is said of are those who belong together. */
 const asGroup = (candidate: Rated, isGroup: boolean | undefined): Rated =>
@@ -187,6 +195,7 @@ function openingOf(text: string): string {
 export function classify(meant: Understanding, found: Entity | undefined): Classification {
   const opening = openingOf(meant.text)
   const isBrief = isSaidBriefly(meant.stems)
+  const called = meant.isEnglish ? calledStems(meant.text) : ''
   const side = sideOf(meant)
   const modifiers = meant.isEnglish ? modifiersOf(meant.phrases) : new Set<string>()
   const doers = meant.isEnglish ? doersOf(meant.phrases, meant.text) : new Set<string>()
@@ -221,6 +230,7 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
           : { ...candidate, likeness: 0, isSaid: false },
       )
       .map((candidate) => asHeaded(candidate, meant.isEnglish ? meant.phrases[0] : undefined))
+      .map((candidate) => asCalled(candidate, called))
       // A quiz for a youth group is a quiz.
       .map((candidate) => asGroup(candidate, side.isGroup && !isPlainlyAnother(likeness)))
       .map((candidate) => asCompared(candidate, meant.comparedTo))

@@ -52,7 +52,7 @@ const everyday: [prompt: string, kind: string][] = [
   ['photo sharing app like Instagram', 'photo-sharing'],
   ['video streaming app like Netflix', 'streaming'],
   ['taxi booking app like Uber', 'ride-hailing'],
-  ['food delivery app like DoorDash with live tracking', 'restaurant'],
+  ['food delivery app like DoorDash with live tracking', 'food-delivery'],
   ['hair salon booking app', 'salon'],
   ['school app for parents with homework and timetable', 'school'],
   ['online course platform with video lessons', 'learning'],

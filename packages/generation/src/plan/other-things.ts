@@ -242,6 +242,9 @@ function isFeature(phrase: Phrase, asked: readonly Feature[]): boolean {
   return asked.some((feature) => feature.triggers.some((trigger) => stems.includes(trigger.stems)))
 }
 
+/** Screens one goes through a list of things on. */
+const listing: ReadonlySet<string> = new Set(['browse', 'people', 'history', 'checklist'])
+
 function isShown(
   phrase: Phrase,
   screens: readonly ScreenPlan[],
@@ -258,9 +261,7 @@ function isShown(
           .some((word) => isSame(word, noun)) ||
           entity.words.some((word) => isSame(word, noun)) ||
           entity.words.includes(whole)) &&
-        screens.some(
-          (screen) => screen.entity === entity.id && (screen.kind === 'browse' || screen.kind === 'people'),
-        ),
+        screens.some(({ entity: shown, kind }) => shown === entity.id && listing.has(kind)),
     ) || screens.some(({ name }) => toSingular(name.toLowerCase()) === noun)
   )
 }

@@ -56,6 +56,7 @@ import { withoutUnwanted } from './without-unwanted.ts'
 import { readAttributes, withAttributes } from './read-attributes.ts'
 import { atWork, isWorkplace } from './side-of.ts'
 import { readChoices, withChoices } from './read-choices.ts'
+import { readKinds, withKinds } from './read-kinds.ts'
 import { readStages, withStages } from './read-stages.ts'
 import { readShop } from './read-shop.ts'
 import { asKeptThings, registerOf, registerScreens } from './register/plan-register.ts'
@@ -157,7 +158,8 @@ export function planApp(meant: Understanding, seed: number): Planned {
       ? ballotOf(described, meant, contentSeed, ofKind === general ? undefined : described)
       : described
   const worded = meant.isEnglish ? withFieldNames(jobsFor(chosen, meant.text), meant.phrases) : chosen
-  const graded = withChoices(worded, readChoices(meant))
+  const kinds = meant.isEnglish ? readKinds(meant.text) : []
+  const graded = withKinds(withChoices(worded, readChoices(meant)), kinds)
   const staged = meant.isEnglish ? withStages(graded, readStages(meant.text)) : graded
   const register = registerOf(meant, archetype, contentSeed)
   if (register?.things[0] && meant.isEnglish) {

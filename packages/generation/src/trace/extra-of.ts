@@ -1,4 +1,4 @@
-import type { Entity } from '../entity.ts'
+import type { Entity, Field } from '../entity.ts'
 import { valuesOf } from '../plan/content/values.ts'
 import { thingOf } from '../plan/find-entities.ts'
 import { makeEntity } from '../plan/make-entity.ts'
@@ -73,6 +73,12 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
     / (?:joins|arrives|comes in|signs up|is added|is released|appears|leaves)$/i.test(label)
   )
     return { kind: 'switch', label }
+  // "Each house has bathrooms": how many.
+  if (phrase.isToldOfEach && !findAttribute(head)) {
+    if (head === phrase.words.at(-1)) return { kind: 'field', field: sizeField(label, head) }
+    if (['thing', 'place'].includes(classOf(head)))
+      return { kind: 'field', field: { name: label, kind: 'number', value: '2', options: [] } }
+  }
   const attribute = findAttribute(head)
   // "Battery status" is how full it is, not how far one has come.
   const measured =
@@ -161,6 +167,13 @@ function countOf({ label = '' }: Phrase): string | undefined {
     /^number of (?:the |its |his |her )?(.+?)( (?:it|he|she|they) \p{L}+)?$/iu.exec(label) ?? []
   if (!what) return undefined
   return capitalise(clause ? `${what}${clause}` : label)
+}
+
+/** "Square footage", "floor area": how large it is; else whatever there is to say. */
+function sizeField(label: string, noun: string): Field {
+  return /^(?:footage|area|surface|space)$/.test(noun)
+    ? { name: label, kind: 'text', value: '142 m²', options: [] }
+    : nounField(label, noun)
 }
 
 /** They say nothing without what they are done with. */

@@ -96,7 +96,13 @@ export function hostOf(plan: AppPlan, extra: Extra): ScreenPlan | undefined {
   const most = (screen: ScreenPlan) =>
     extra.kind === 'field' && /^(?:form|editor|detail)$/.test(screen.kind) ? mostFields : mostPerScreen
   const roomOn = (some: readonly ScreenKind[]) =>
-    plan.screens.filter((screen) => some.includes(screen.kind) && screen.extras.length < most(screen))
+    plan.screens.filter(
+      (screen) =>
+        some.includes(screen.kind) &&
+        screen.extras.length < most(screen) &&
+        // What one rates or reports with it has its own values.
+        !(extra.kind === 'field' && screen.isDeed),
+    )
   const fitting = roomOn(kinds)
   // An app without such a screen, or without room there, has another.
   const candidates = fitting.length > 0 ? fitting : roomOn(noteHosts)

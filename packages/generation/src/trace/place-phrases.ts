@@ -48,6 +48,7 @@ export function placePhrases(
     .sort((one, other) => Number(one.isActor ?? false) - Number(other.isActor ?? false))
   for (const phrase of others) {
     const [first] = plan.entities.values()
+    if (isEnglish && first && !plan.isRegister && isThingItself(phrase, first)) continue
     const main = isEnglish && (isSelection(phrase) || (first?.price && isGoods(phrase))) ? first : undefined
     const extra: Extra | undefined = main
       ? { kind: 'thing', label: labelOf(phrase), entity: someOf(main) }
@@ -80,6 +81,16 @@ const isKnownValue = (extra: Extra, plan: AppPlan): boolean => {
     ),
   ].map(({ name }) => name)
   return names.some((name) => isSameField(name, extra.field.name))
+}
+
+/** "Each listing", "listing photos": the thing all of the app is of, under one of its names. */
+function isThingItself({ verb, words, label, isToldOfEach }: Phrase, main: Entity): boolean {
+  const [noun = '', head] = words
+  const isNamed = main.words.includes(toSingular(noun)) && noun === toSingular(noun)
+  if (verb || !isNamed) return false
+  return words.length === 1
+    ? !label && isToldOfEach !== true && !main.one.toLowerCase().includes(noun)
+    : words.length === 2 && label === words.join(' ') && /^(?:photos?|pictures?|images?)$/.test(head ?? '')
 }
 
 /** What is sold is what the app is of. */

@@ -14,6 +14,8 @@ export interface Phrase {
   isSet?: boolean
   /** "Weigh each kitten", "which machine": one of several, although it is written as one. */
   isOneOfMany?: boolean
+  /** "Each listing has bathrooms": what one knows of each thing, nothing one keeps by itself. */
+  isToldOfEach?: boolean
   /** An example of what the app is about ("drills" in a tool library): a sample shows it. */
   isExample?: boolean
   /** Who does something in the app ("stewards collect dues"): whom it is for, not what it is about. */

@@ -99,7 +99,7 @@ const withCounts = (text: string): string =>
 /** "Roles: baker, driver", "Problem: ...": headings of a specification name nothing of the app. */
 const withoutHeadings = (text: string): string =>
   text.replaceAll(
-    /(?<=^|[.\n;]\s*)(?:user )?(?:roles?|user types?|users|title|problem|solution|idea|goals?|purpose|overview|summary|description|requirements|features|functions|must haves?|nice to haves?|scope|context|background|target (?:users?|group|audience)):/giu,
+    /(?<=^|[.\n;]\s*)(?:(?:there (?:are|will be) |we have )?(?:two|three|four|five|\d) )?(?:different |main |key )?(?:user )?(?:roles?|user types?|users|title|problem|solution|idea|goals?|purpose|overview|summary|description|requirements|features|functions|must haves?|nice to haves?|scope|context|background|target (?:users?|group|audience)):/giu,
     ' ',
   )
 

@@ -8,7 +8,7 @@ const forms = [
   /^([A-Z][\p{L}\p{N}]{2,20})\s*[:\u00a6\u2013\u2014-]\s/u,
   // "Dues Desk helps stewards", "Tidewatch is an app"
   /^((?:[A-Z][\p{L}\p{N}'&]{1,18}\s){2,3})(?:helps?|lets?|is|gives|makes|allows|brings|connects|turns|keeps|shows)\s/u,
-  /^([A-Z][\p{L}\p{N}'&]{2,18})\s(?:helps|lets|is|gives|makes|allows|brings|connects|turns|keeps|shows)\s(?=an?\s|the\s|you\s|\p{L}+s\s)/u,
+  /^([A-Z][\p{L}\p{N}'&]{2,18})\s(?:helps|lets|is|gives|makes|allows|brings|connects|turns|keeps|shows)\s(?=an?\s|the\s|you\s|your\s|people\s|everyone\s|anyone\s|\p{L}+s\s)/u,
 ]
 
 /** The name a description gives its app ("called Lumen", "Lumen: a lamp ..."), undefined when it gives none. */

@@ -55,10 +55,9 @@ export function understand(prompt: string): Understanding {
   const positive = readTurns(isEnglish ? withoutDoubt(said) : said)
   const given = readName(text)
   const withoutName = given ? positive.replaceAll(`"${given}"`, ' , ').replaceAll(given, ' , ') : positive
-  const content = withoutIdioms(withoutName).replaceAll(
-    /\b(?:colou?rs?|palette|theme)\s?:\s?[^.\n]*/gi,
-    ' , ',
-  )
+  const content = withoutIdioms(withoutName)
+    .replaceAll(/\b(?:colou?rs?|palette|theme)\s?:\s?[^.\n]*/gi, ' , ')
+    .replaceAll(wantedColors, ' , ')
   const words = positive.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'-]*/gu) ?? []
   // Who writes ("I am a dog groomer") is no thing of the app, but says what its things are.
   const domain = isEnglish ? (findDomain(positive) ?? findDomain(text)) : undefined
@@ -84,10 +83,29 @@ export function understand(prompt: string): Understanding {
   }
 }
 
+/** "Calming colours like lavender and mint", "the colours should be blue and white": how it looks, nothing one keeps. */
+const wantedColors =
+  /(?<!\p{L})(?:(?:in|with|use|using|and) )?(?:(?:the|our|a|of) )?(?:[\p{L}-]+,? ){0,2}(?:colou?rs?|colou?r (?:scheme|palette|theme)|brand colou?rs) (?:like|such as|are|is|should be|will be|should include|would be)(?= )[^.;\n]*/giu
+
 const eachOf = /(?<!\p{L})(?:each|every|which|whose|per) ((?:\p{L}[\p{L}-]* ){0,2}\p{L}[\p{L}-]{2,})/giu
 
-/** The phrases, with those marked that the text speaks of as one of several. */
-function ofMany(phrases: Phrase[], text: string): Phrase[] {
+const toldOfEach =
+  /(?<!\p{L})(?:each|every) (?:\p{L}[\p{L}-]* ){1,3}?(?:has|have|shows?|includes?|contains?|displays?|comes with|should (?:have|show|include)) ([^.;\n]+)/giu
+
+/** The phrases, with those marked that are told of each thing, and those the text speaks of as one of several. */
+function ofMany(all: Phrase[], text: string): Phrase[] {
+  const told = [...text.matchAll(toldOfEach)].flatMap(([, list = '']) =>
+    list
+      .toLowerCase()
+      .split(/,|\band\b/)
+      .map((item) => item.trim().replace(/^(?:an?|the|its|their|some|number of) /, '')),
+  )
+  const phrases =
+    told.length === 0
+      ? all
+      : all.map((phrase) =>
+          !phrase.verb && told.includes(phrase.text) ? { ...phrase, isToldOfEach: true } : phrase,
+        )
   const said = [...text.matchAll(eachOf)].map(([, words = '']) => `${words.toLowerCase()} `)
   return said.length === 0
     ? phrases

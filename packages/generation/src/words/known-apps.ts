@@ -26,7 +26,10 @@ community: nextdoor
 chat: whatsapp, telegram, signal app, messenger, discord, slack, wechat
 shop: amazon, etsy, shein, asos
 swap: vinted, depop, craigslist, ebay, facebook marketplace, gumtree, offerup
-restaurant: opentable, doordash, ubereats, uber eats, deliveroo, instacart, grubhub, just eat
+restaurant: opentable
+groceries: instacart
+food-delivery: doordash, ubereats, uber eats, deliveroo, grubhub, just eat, zomato, swiggy, foodpanda
+assistant: chatgpt, chat gpt, gemini app, claude app
 directory: yelp, tripadvisor
 map-guide: google maps, waze, foursquare
 project: trello, asana, jira, monday.com, basecamp

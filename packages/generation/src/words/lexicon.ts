@@ -29,7 +29,7 @@ export const strictVerbs = list(`
   turn add edit delete remove manage browse find create write read send receive upload save set choose select pick customise customize
   buy sell pay earn donate join invite follow unfollow like comment reply react swap convert calculate compute enter type submit generate
   track monitor organise organize keep maintain control connect compare discover explore learn practise practice take capture scan
-  book reserve rent hire order cancel reschedule confirm accept reject approve assign mark complete finish start pause stop reset resume
+  book reserve rent hire order cancel reschedule confirm accept reject decline approve assign mark complete finish start pause stop reset resume
   sort filter search view rate vote share export import print download sync register login log sign subscribe unsubscribe
   get give bring tell ask answer solve guess draw paint crop rotate translate identify recognise recognize detect predict suggest recommend
   contribute exchange collect claim redeem tip split settle invest trade grow achieve plan schedule remind notify call meet match swipe

@@ -9,7 +9,7 @@ const plainVerbs = list(`
   beat become begin behave believe belong blame block borrow breathe bring broaden build burn buy call calm care carry catch cause
   celebrate change chase cheer choose clean climb close collaborate combine come commute compete complain concern
   connect consider consist contact continue contribute cook cooperate cope cost cover crash cut
-  deal decide decline decrease define deliver demand depart depend describe deserve die differ disappear discuss dislike distribute divide drop
+  deal decide decrease define deliver demand depart depend describe deserve die differ disappear discuss dislike distribute divide drop
   earn ease emerge empower encourage engage enjoy ensure enter escape exceed exist expect expire explain express
   face fail fall feel fight fill find finish fit fix focus follow force forget forgive fulfil fulfill function
   gain gather gift grant greet grow guess guarantee handle hang happen hate head heal hear help hesitate hide hold hope hurt
@@ -35,7 +35,7 @@ export const doables = list(`
 /** Which of them are nouns as well: only where the words around say so are they verbs. */
 export const verbsAndNouns = list(`
   act aim answer approach beat block call care catch cause change chase clean close commute concern contact cost cover crash cut deal
-  decline demand drop ease escape face fall feel fight fill fit fix focus force function gain gather gift grant guess hand head help hide hold hope hurt
+  demand drop ease escape face fall feel fight fill fit fix focus force function gain gather gift grant guess hand head help hide hold hope hurt
   increase influence interest lack last laugh launch lead lean leave lie limit link live look love matter miss move need notice offer open
   pass pick point praise process produce promise push raise reach rest return rise run rush
   save shake shift sleep slip smile sound spread stand stay stick struggle supply support surprise talk test touch train travel treat

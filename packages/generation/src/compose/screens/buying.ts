@@ -18,11 +18,13 @@ function pricesOf(scene: Scene): { cents: number[]; sign: string } {
 
 const money = (sign: string, cents: number) => `${sign} ${(cents / 100).toFixed(2)}`
 
+/** What is in the cart; without one, the one thing it is about. */
 function totalOf(scene: Scene): string {
   const { cents, sign } = pricesOf(scene)
+  const paid = scene.has('cart') ? cents : cents.slice(0, 1)
   return money(
     sign,
-    cents.reduce((sum, each) => sum + each, 0),
+    paid.reduce((sum, each) => sum + each, 0),
   )
 }
 

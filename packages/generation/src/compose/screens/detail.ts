@@ -7,6 +7,7 @@ import type { ScreenParts } from '../kit.ts'
 import { peopleOf } from '../people.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
 import { lately } from './lately.ts'
+import { talkOf } from './talk-lines.ts'
 import { shortcuts } from './shortcuts.ts'
 
 /** One thing with all one knows of it. */
@@ -58,7 +59,8 @@ function detailRows(scene: Scene): ComponentNode[] {
 function person(scene: Scene): ComponentNode[] {
   const { kit } = scene
   const talk = scene.to('thread', 'chats', 'people')
-  if (!talk) return []
+  // Nobody is called who answers by machine.
+  if (!talk || talkOf(scene).who) return []
   const [, helper = 'Omar Haddad'] = peopleOf(scene.app.contentSeed, 2)
   return [
     kit.list('rows', 'Contact', [

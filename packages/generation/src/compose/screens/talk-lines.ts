@@ -8,6 +8,8 @@ export interface Talk {
   lines: readonly string[]
   /** Undefined: the conversation is called after whom one writes with. */
   title?: string
+  /** Who is there, where it is not people. */
+  who?: string
   messages(one: string, two: string): Loose[]
   answers: readonly string[]
 }
@@ -117,6 +119,24 @@ const work = (thing: string): Talk => ({
   answers: ['On my way', 'Done', 'Call me later'],
 })
 
+/** A machine answers. */
+const machine = (thing: string): Talk => ({
+  lines: [],
+  title: 'Assistant',
+  who: 'Answers at once',
+  messages: () => [
+    { day: 'Today' },
+    { text: `Help me with “${thing}”`, mine: true, time: '11:34' },
+    { name: 'Assistant', text: 'Gladly. The short version in three points, or all of it?', time: '11:34' },
+    { text: 'Three points, please', mine: true, time: '11:35' },
+    { name: 'Assistant', text: 'Here they are. I have marked what is easily forgotten.', time: '11:35' },
+    { name: 'Assistant', text: 'Shall I ask you about it afterwards?', time: '11:35' },
+  ],
+  answers: ['Explain it simply', 'Shorter, please', 'Quiz me on it'],
+})
+/** What one asks a machine about. */
+const asked: ReadonlySet<string> = new Set(['ai-chat', 'study-material'])
+
 /** What is written in an app that is of no such kind. */
 const plain: Talk = {
   lines: [
@@ -147,6 +167,7 @@ export function talkOf({ app, has, screen }: Scene): Talk {
   const [main] = app.entities.values()
   const [front] = app.screens
   const thing = main?.samples[0]?.title ?? ''
+  if (asked.has(main?.id ?? '')) return machine(thing)
   if (has('slots')) return appointment
   if (has('cart')) return order
   const isNamed = thing !== '' && thing.length <= longestThing && main?.samples[0]?.avatar === undefined

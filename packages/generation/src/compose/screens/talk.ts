@@ -62,7 +62,7 @@ export function composeThread(scene: Scene): ScreenParts {
       screen.title ?? talk.title ?? one,
       barProperties(scene, {
         compact: true,
-        subtitle: screen.subtitle ?? (talk.title ? '5 people, 3 here' : 'Online'),
+        subtitle: screen.subtitle ?? talk.who ?? (talk.title ? '5 people, 3 here' : 'Online'),
       }),
     ),
     body: [
@@ -77,7 +77,7 @@ export function composeThread(scene: Scene): ScreenParts {
               { plain: true },
             ),
           ]
-        : [kit.text('caption', `${firstName(two)} is typing`)]),
+        : [kit.text('caption', `${talk.title && talk.who ? talk.title : firstName(two)} is typing`)]),
     ],
     foot: kit.input('New message', { kind: 'composer', placeholder: 'Write a message' }),
   }

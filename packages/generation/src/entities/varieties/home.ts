@@ -5,7 +5,7 @@ import { defineVarieties } from './variety.ts'
 export const homeVarieties = defineVarieties(home, [
   {
     signs:
-      'country house 5, country houses 5, farm 4, farms 4, farmhouse 5, land 3, plots 4, plot 3, hectares 5, rural 4, ranch 4, ranches 4, estate 1, acres 5, barns 4',
+      'country house 5, country houses 5, farm 4, farms 4, farmhouse 5, land 3, plots 4, plot 3, hectares 5, rural 4, ranch 4, ranches 4, country estate 5, acres 5, barns 4',
     one: 'Property',
     many: 'Properties',
     groups: 'Farms, Houses, Land, Forest',
@@ -50,12 +50,12 @@ export const homeVarieties = defineVarieties(home, [
     without: 'Free from',
     samples: `
       image | title | subtitle | overline | value | rating | meta
-      home garden | House on Linden lane | 142 m², garden to the south | Old town | € 485,000 | 4.8 | New
+      old town 2 | House on Linden lane | 142 m², garden to the south | Old town | € 485,000 | 4.8 | New
       room home | Terraced house | 118 m², four rooms | North side | € 372,000 | 4.6 | Viewing Sat
       sofa room | Loft over the dairy | 102 m², one big room | Mill street | € 410,000 | 4.7 | New
       lake | Villa at the lake | 260 m², own jetty | East bank | € 1,290,000 | 4.9 | On request
       city | Ninth floor, all sky | 74 m², lift, two rooms | Harbour | € 298,000 | 4.5 | Reserved
-      old town | Corner house | 190 m², two flats | Old town | € 640,000 | 4.7 | Since May`,
+      city 3 | Corner house | 190 m², two flats | Old town | € 640,000 | 4.7 | Since May`,
     about: 'Five rooms around a south garden, heat pump from 2022, school and tram in six minutes.',
     facts: '5 | Rooms\n142 m² | Size\n1998 | Built',
     hero: 'New this morning | House on Linden lane | 142 m², garden to the south | See home',

@@ -1,0 +1,44 @@
+import type { Action } from '@kwiq/app-model'
+import type { ScreenKind, ScreenPlan } from '../plan/types.ts'
+import { toSingular } from '../words/forms.ts'
+import type { Scene } from './scene.ts'
+
+/** Where one does something, by its verb. */
+const places: readonly [RegExp, readonly ScreenKind[]][] = [
+  [/^(?:pay|buy|purchase|donate|tip|top up|subscribe)\b/i, ['checkout', 'wallet', 'cart']],
+  [/^(?:book|reserve|schedule|reschedule)\b/i, ['slots', 'calendar', 'week']],
+  [/^(?:chat|message|contact|write to|talk|text|ask)\b/i, ['thread', 'chats', 'people']],
+  [/^(?:save|bookmark|favou?rite)\b/i, ['saved']],
+  [/^(?:scan)\b/i, ['scanner']],
+  [/^(?:locate|navigate)\b/i, ['map']],
+]
+/** Looking at something, not making one. */
+const looking =
+  /^(?:view|see|read|browse|follow|track|check|explore|find|discover|search|manage|monitor|compare|approve|accept|reject|decline|review|join)\b/i
+
+const nounsOf = (label: string) =>
+  label
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .slice(1)
+    .map(toSingular)
+
+/** The screen a doing in the description's words leads to: "pay local taxes" to paying, "read council news" to the news. */
+export function targetOf(scene: Scene, label: string): Action {
+  const { app, screen } = scene
+  const verb = places.find(([form]) => form.test(label))
+  const byVerb = verb ? scene.to(...verb[1]) : undefined
+  if (byVerb) return byVerb
+  if (looking.test(label)) {
+    const nouns = nounsOf(label)
+    const isNamed = ({ name, entity }: ScreenPlan) =>
+      [name, app.entities.get(entity)?.one ?? ''].some((words) =>
+        nouns.includes(toSingular(words.toLowerCase().split(' ').at(-1) ?? '')),
+      )
+    const named = app.screens.find((each) => each !== screen && each.kind !== 'form' && isNamed(each))
+    if (named) return scene.toScreen(named)
+    const open = scene.to('detail', 'browse')
+    if (open) return open
+  }
+  return scene.to('form', 'detail', 'editor', 'browse', 'home') ?? { kind: 'back' }
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { generateApp } from '../generate-app.ts'
+import { understand } from '../understand/understand.ts'
+import { calledStems } from './called-kind.ts'
+import { planApp } from './plan-app.ts'
+import { readKinds } from './read-kinds.ts'
+
+const kindOf = (prompt: string) => {
+  const meant = understand(prompt)
+  return planApp(meant, meant.seed).archetype.id
+}
+const textOf = (prompt: string) => JSON.stringify(generateApp({ prompt }).document.screens)
+
+test('what stands before "platform" is what the app is called', () => {
+  expect(calledStems('We plan the first version of a yoga platform for beginners.')).toContain(' yoga ')
+  expect(calledStems('Runners see their friends.')).toBe('')
+})
+
+test.each([
+  [
+    'Our startup builds a fitness platform. Members create a profile with age and height, follow a plan, count steps and enter contests with colleagues.',
+    'fitness',
+  ],
+  ['Chatbot with several personas, saved answers and the history of my conversations', 'assistant'],
+  ['Students upload lecture slides, the app makes a summary and practice questions', 'study-helper'],
+  [
+    'Customers browse restaurants nearby, put dishes in the cart and follow the rider on a map',
+    'food-delivery',
+  ],
+  ['A site that connects freelancers with agencies. Agencies post jobs, freelancers send proposals.', 'jobs'],
+])('"%s" is an app of the kind %s', (prompt, kind) => {
+  expect(kindOf(prompt)).toBe(kind)
+})
+
+test('a list of what is reported is the kinds a report tells apart', () => {
+  expect(readKinds('Citizens report potholes, fallen trees and graffiti with a photo')).toEqual([
+    'Pothole',
+    'Fallen tree',
+    'Graffiti',
+  ])
+  const text = textOf(
+    'City app: citizens report potholes, broken lights and full bins with a photo and a place',
+  )
+  expect(text).toContain('"Pothole"')
+  expect(text).toContain('"Full bin"')
+})
+
+test('without a cart one pays for one thing', () => {
+  const text = textOf('Gallery app with exhibits, audio guide, and a screen to pay for a guided tour')
+  expect(text).not.toContain('Pay € 78.50')
+})
+
+test('colours one wishes for are no things of the app', () => {
+  const { document } = generateApp({
+    prompt: 'A mood journal with a daily check-in. Soothing colours like sage and sand.',
+  })
+  expect(JSON.stringify(document.screens)).not.toMatch(/soothing/i)
+})
+
+test('what each thing has is a value of it', () => {
+  const app = generateApp({
+    prompt:
+      'Real estate app to search houses. Each house has price, bathrooms and floor area. Users save favourite houses.',
+  })
+  const front = JSON.stringify(app.document.screens[0])
+  expect(front).not.toMatch(/Bathrooms|Floor area/)
+  expect(JSON.stringify(app.document.screens)).toMatch(/Bathrooms/)
+})
+
+test('a doing leads to where it is done', () => {
+  const { document } = generateApp({
+    prompt:
+      'Village app so that residents report broken benches with a photo and place, read council news and pay parking fees.',
+  })
+  const text = JSON.stringify(document.screens)
+  const link = /"title":"Pay parking fees"[^}]*"action":\{"kind":"screen","screenId":"([^"]+)"/.exec(
+    text,
+  )?.[1]
+  if (link) expect(link).toMatch(/checkout/)
+})

@@ -1,0 +1,19 @@
+import type { Archetype } from '../archetype.ts'
+import { stemOf } from '../words/forms.ts'
+
+/** What an app is called when one says of what kind it is: "a fitness platform", "real estate app for students". */
+const called =
+  /^[^.\n:;]{0,90}?(?<![\p{L}-])((?:[\p{L}-]+ ){1,4})(?:mobile |web |ios |android )?(app|application|platform|market ?place|portal|website|network|service|tool|system|assistant|companion)(?![\p{L}-])/iu
+/** A trigger of less weight says little by itself. */
+const leastWeight = 6
+
+/** The stems of the words up to "app" or "platform" in the first sentence, with spaces around; empty when there are none. */
+export function calledStems(text: string): string {
+  const [, words = '', head = ''] = called.exec(text.trim()) ?? []
+  const said = `${words}${head}`.toLowerCase().match(/[\p{L}][\p{L}-]*/gu) ?? []
+  return said.length === 0 ? '' : ` ${said.map(stemOf).join(' ')} `
+}
+
+/** Whether the words before "app" name a kind of app. */
+export const isCalledKind = ({ triggers }: Archetype, stems: string): boolean =>
+  stems !== '' && triggers.some((trigger) => trigger.weight >= leastWeight && stems.includes(trigger.stems))
