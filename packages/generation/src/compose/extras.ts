@@ -14,6 +14,7 @@ export function extraComponents(scene: Scene): ComponentNode[] {
   return [
     ...alarms(scene),
     ...inputs(scene),
+    ...options(scene),
     ...typed(scene),
     ...roles(scene),
     ...things(scene),
@@ -82,12 +83,23 @@ function typed(scene: Scene): ComponentNode[] {
       case 'choice':
       case 'field':
       case 'note':
+      case 'option':
       case 'role':
       case 'thing':
         break
     }
   }
   return switches.length > 0 ? [...parts, kit.card(switches)] : parts
+}
+
+/** What is chosen in the settings, each a row. */
+function options({ kit, screen }: Scene): ComponentNode[] {
+  const found = screen.extras.flatMap((extra) =>
+    extra.kind === 'option'
+      ? [{ icon: extra.icon, title: extra.label, value: extra.value, chevron: true }]
+      : [],
+  )
+  return found.length > 0 ? [kit.list('rows', found.map(({ title }) => title).join(', '), found)] : []
 }
 
 const isForm = ({ screen }: Scene) =>

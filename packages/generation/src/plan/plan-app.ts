@@ -59,6 +59,7 @@ import { readChoices, withChoices } from './read-choices.ts'
 import { readKinds, withKinds } from './read-kinds.ts'
 import { readStages, withStages } from './read-stages.ts'
 import { readShop } from './read-shop.ts'
+import { addSettings } from './add-settings.ts'
 import { asKeptThings, registerOf, registerScreens } from './register/plan-register.ts'
 import { articleOf, isShopItself, withArticles } from './sold-entity.ts'
 import type { AppPlan, ScreenPlan } from './types.ts'
@@ -71,6 +72,17 @@ export interface Planned {
 
 /** Decides what the app is: subject, screens, tabs, name and theme. Depends on nothing but its arguments. */
 export function planApp(meant: Understanding, seed: number): Planned {
+  const capabilities = meant.phrases.filter(({ capability }) => capability)
+  if (capabilities.length === 0) return planSaid(meant, seed)
+  // What it can do as an app says nothing of what it is about.
+  meant.phrases = meant.phrases.filter(({ capability }) => !capability)
+  const planned = planSaid(meant, seed)
+  meant.phrases = [...meant.phrases, ...capabilities]
+  addSettings(planned.plan.screens)
+  return planned
+}
+
+function planSaid(meant: Understanding, seed: number): Planned {
   if (!meant.isEnglish && meant.phrases.length > 0) return planForeign(meant, seed)
   const contentSeed = meant.seed
   if (isWorkplace(meant)) meant.phrases = meant.phrases.map(atWork)

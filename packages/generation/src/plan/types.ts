@@ -72,6 +72,8 @@ export type Extra =
   | { kind: 'action'; label: string; icon: string }
   | { kind: 'choice'; label: string; options: string[] }
   | { kind: 'note'; label: string; icon: string }
+  /** What the app can do as an app, with what is chosen. */
+  | { kind: 'option'; label: string; value: string; icon: string; isOfPlayer: boolean }
   /** Who uses the app, with what they do in it. */
   | { kind: 'role'; label: string; doings: { title: string; icon: string }[] }
   /** What is shown as a component of its own kind under the description's words. */

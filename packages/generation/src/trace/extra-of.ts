@@ -6,6 +6,7 @@ import { nounField } from '../plan/noun-field.ts'
 import type { Extra } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { isDone } from '../understand/word-kinds.ts'
+import type { Capability } from '../words/capabilities.ts'
 import { findAttribute } from '../words/attributes.ts'
 import { findExamples } from '../words/examples.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
@@ -31,6 +32,7 @@ export const isAnybody = ({ verb, words, label }: Phrase): boolean =>
 export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra | undefined {
   const label = labelOf(phrase)
   const head = toSingular(phrase.words.at(-1) ?? '')
+  if (phrase.capability) return optionOf(phrase.capability)
   if (/^\d/.test(label) || isAnybody(phrase)) return undefined
   if (label.length < 2 || label.length > 40 || stopWords.has(label.toLowerCase())) return undefined
   if (phrase.options.length > 1)
@@ -174,6 +176,13 @@ function sizeField(label: string, noun: string): Field {
   return /^(?:footage|area|surface|space)$/.test(noun)
     ? { name: label, kind: 'text', value: '142 m²', options: [] }
     : nounField(label, noun)
+}
+
+/** A setting: on or off, or a row with what is chosen. */
+function optionOf({ label, value, isOfPlayer = false }: Capability): Extra {
+  return value === undefined
+    ? { kind: 'switch', label }
+    : { kind: 'option', label, value, isOfPlayer, icon: iconFor(label.toLowerCase(), 'settings') }
 }
 
 /** They say nothing without what they are done with. */

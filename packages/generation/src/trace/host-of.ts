@@ -4,6 +4,8 @@ import { isPictures } from './typed-of.ts'
 const mostPerScreen = 4
 /** What one enters and what is told of one thing takes little room. */
 const mostFields = 7
+/** Settings stand in rows below each other. */
+const mostSettings = 8
 /** Screens that take anything. */
 export const noteHosts: readonly ScreenKind[] = [
   'home',
@@ -56,6 +58,7 @@ const hostKinds: Readonly<Record<Extra['kind'], readonly ScreenKind[]>> = {
   switch: ['settings', 'profile', 'notifications', 'form', 'detail', 'home'],
   dates: ['calendar', 'home', 'detail', 'browse', 'profile'],
   alarm: ['home', 'help', 'map', 'detail', 'profile'],
+  option: ['settings', 'profile', 'detail', 'home'],
   role: ['profile', 'home', 'browse', 'settings', 'topic'],
   note: [
     'home',
@@ -87,6 +90,7 @@ function kindsFor(extra: Extra): readonly ScreenKind[] {
     return ['form', 'editor']
   if (extra.kind === 'switch' && /remind|alert|alarm|noti/i.test(extra.label))
     return ['notifications', 'settings', 'profile', 'detail', 'home']
+  if (extra.kind === 'option' && extra.isOfPlayer) return ['player', ...hostKinds.option]
   return hostKinds[extra.kind]
 }
 
@@ -94,7 +98,11 @@ function kindsFor(extra: Extra): readonly ScreenKind[] {
 export function hostOf(plan: AppPlan, extra: Extra): ScreenPlan | undefined {
   const kinds = kindsFor(extra)
   const most = (screen: ScreenPlan) =>
-    extra.kind === 'field' && /^(?:form|editor|detail)$/.test(screen.kind) ? mostFields : mostPerScreen
+    extra.kind === 'field' && /^(?:form|editor|detail)$/.test(screen.kind)
+      ? mostFields
+      : screen.kind === 'settings'
+        ? mostSettings
+        : mostPerScreen
   const roomOn = (some: readonly ScreenKind[]) =>
     plan.screens.filter(
       (screen) =>

@@ -1,3 +1,4 @@
+import type { Capability } from '../words/capabilities.ts'
 import type { Domain } from '../words/domains.ts'
 
 /** A thing, an attribute or a doing that the description names, in its own words. */
@@ -22,6 +23,8 @@ export interface Phrase {
   isActor?: boolean
   /** Who does it, in the words of the phrase that names them: "drivers" of "drivers confirm bags". */
   actor?: string
+  /** What the app can do, whatever it is about ("encrypted backups"): a setting. */
+  capability?: Capability
   /** What common nouns mean where the description is set. */
   domain?: Domain
   /** Choices in brackets behind it. */

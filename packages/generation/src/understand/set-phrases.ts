@@ -146,7 +146,7 @@ const forms: readonly SetForm[] = [
   },
   // "health and environmental impact"
   {
-    form: /(?<!\p{L})(\p{L}{4,14}) and \p{L}{4,12}(?:al|ic|ary|ive|ous) (\p{L}{4,14})(?!\p{L})/giu,
+    form: /(?<=^|[.,;:(]\s?|(?<!\p{L})(?:the|its|their|your|my|our|of|on|for|about) )(\p{L}{4,14}) and \p{L}{4,12}(?:al|ic|ary|ive|ous) (\p{L}{4,14})(?!\p{L})/giu,
     label: ([, one = '', noun = '']) =>
       isVerb(one) || isVerb(noun) || one.endsWith('s') ? undefined : `${one} ${noun}`,
   },

@@ -17,6 +17,7 @@ import { readName } from './read-name.ts'
 import { readStyle, type Style } from './read-style.ts'
 import { readLanguage } from './read-language.ts'
 import { readRoles } from './roles.ts'
+import { withCapabilities } from './with-capabilities.ts'
 import { readTurns, withoutIdioms } from './turns-of-speech.ts'
 
 /** What a description says, before any decision about the app. */
@@ -63,7 +64,7 @@ export function understand(prompt: string): Understanding {
   const domain = isEnglish ? (findDomain(positive) ?? findDomain(text)) : undefined
   const told = readAsWritten.has(language) ? withoutQuoted(asWritten(prompt), given) : content
   const joined = joinPhrases(isEnglish ? plainClauses(content) : told, language)
-  const phrases = isEnglish ? ofMany(joined, content) : joined
+  const phrases = isEnglish ? withCapabilities(ofMany(joined, content), content) : joined
   return {
     text,
     stems: ` ${(isEnglish ? withCompounds(words) : words)
