@@ -93,6 +93,8 @@ export interface ScreenPlan {
   title?: string
   subtitle?: string
   overline?: string
+  /** What the description calls the values of one thing: "Purchase information" instead of "Details". */
+  detailsTitle?: string
   /** Which of the recipe's alternatives; 3 is for first screens only. */
   variant: 0 | 1 | 2 | 3
   /** A form that does something ("Report a pothole") instead of making a thing of the app. */

@@ -55,18 +55,45 @@ export function isPresented(phrase: Phrase, plan: AppPlan): boolean {
   return nouns.every(isShown) && (isSaid || phrase.verb !== undefined)
 }
 
+/** "Select an answer", "login/register": the words of the screen where it is done. */
+function sayDoing({ label, verb, words }: Phrase, screens: readonly ScreenPlan[]): void {
+  const quiz = screens.find(({ kind }) => kind === 'quiz')
+  if (
+    quiz &&
+    /^(?:select|choose|pick|tap|give)$/.test(verb ?? '') &&
+    /^(?:answer|option)s?$/.test(words.at(-1) ?? '')
+  )
+    quiz.overline ??= capitalise(label ?? `${verb ?? ''} ${words.join(' ')}`)
+  const signin = screens.find(({ kind }) => kind === 'signin')
+  if (signin && label && /^(?:log ?in|sign ?in) ?(?:\/|or) ?(?:register|sign ?up)$/i.test(label))
+    signin.title ??= capitalise(label.replace(/ ?\/ ?/, ' / '))
+}
+
+/** "Purchase information" is what the values of a thing are called. */
+function sayOnScreen({ label, words }: Phrase, screens: readonly ScreenPlan[]): void {
+  const detail = screens.find(({ kind }) => kind === 'detail')
+  if (
+    detail &&
+    !label &&
+    words.length === 2 &&
+    /^(?:information|info|details?|facts?|specs?|specifications?)$/.test(words[1] ?? '')
+  )
+    detail.detailsTitle ??= capitalise(words.join(' '))
+}
+
 const longestLine = 34
 
 /** "List of recipe titles", "guest list": said on top of the list it asks for, where that says nothing else yet. */
 export function sayOnList(phrase: Phrase, plan: AppPlan): void {
   const { label, verb } = phrase
-  if (verb) return
+  if (verb) return sayDoing(phrase, plan.screens)
   // "Shopping cart" is what the cart is called.
   const own =
     phrase.words.length === 2 && !label
       ? screenFor(toSingular(phrase.words[1] ?? ''), plan.screens)
       : undefined
   if (own?.kind === 'cart' || own?.kind === 'checkout') own.title ??= capitalise(phrase.text)
+  sayOnScreen(phrase, plan.screens)
   const isOfThem = label !== undefined && / of /.test(label) && holding.test(label.split(' ')[0] ?? '')
   // "Guest list"
   const isTheirs = !label && phrase.words.length === 2 && holding.test(phrase.words[1] ?? '')
@@ -74,7 +101,9 @@ export function sayOnList(phrase: Phrase, plan: AppPlan): void {
   const nouns = phrase.words.map(toSingular).filter((word) => !holding.test(word) && word !== 'of')
   const list = plan.screens.find((screen) => {
     const entity = plan.entities.get(screen.entity)
-    return listed(screen) && entity !== undefined && nouns.some((noun) => isOf(entity, noun))
+    return (
+      listed(screen) && entity !== undefined && nouns.some((noun) => noun === 'item' || isOf(entity, noun))
+    )
   })
   if (!list) return
   if (isTheirs) list.title ??= capitalise(phrase.text)

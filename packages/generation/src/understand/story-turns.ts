@@ -69,7 +69,7 @@ export const storyTurns: readonly Turn[] = [
   },
   // "Waiting for them to be prepared": who waits does nothing.
   {
-    form: /\b(?:and )?(?:waits?|waiting) (?:for|until|on) (?:it|them|the (?:\p{L}+)) (?:to be|are|is|gets?) (\p{L}+(?:ed|ade|ought))(?: and \p{L}+ed)?(?!\p{L})(?: (?:to|at|in|by|on|for) (?=\p{L}))?/giu,
+    form: /\b(?:and )?(?:waits?|waiting) (?:for|until|on) (?:it|them) (?:to be|are|is|gets?) (\p{L}+(?:ed|ade|ought))(?: and \p{L}+ed)?(?!\p{L})(?: (?:to|at|in|by|on|for) (?=\p{L}))?/giu,
     becomes: (_whole, done) => `, ${done ?? ''} , `,
     example: ['Orders, waiting for them to be packed at the desk', 'Orders, , packed , the desk'],
   },

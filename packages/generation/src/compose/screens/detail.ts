@@ -53,7 +53,8 @@ const isOfVisitor = ({ name, kind }: Field, { find, entity }: Scene): boolean =>
 
 function detailRows(scene: Scene): ComponentNode[] {
   const rows = fieldRows(scene.entity.fields.filter((field) => !isOfVisitor(field, scene)))
-  return rows.length > 0 ? [scene.kit.list('rows', 'Details', rows, { title: 'Details' })] : []
+  const title = scene.screen.detailsTitle ?? 'Details'
+  return rows.length > 0 ? [scene.kit.list('rows', title, rows, { title })] : []
 }
 
 function person(scene: Scene): ComponentNode[] {

@@ -51,11 +51,21 @@ export function composeQuiz(scene: Scene): ScreenParts {
     header: kit.header(screen.title ?? entity.hero.overline, { ...closeBar, subtitle: 'Question 4 of 10' }),
     body: [
       kit.chart('Progress', 'progress', [0.4], { caption: '3 right so far' }),
-      kit.text('overline', 'Choose an answer', { tone: 'primary' }),
+      kit.text('overline', screen.overline ?? 'Choose an answer', { tone: 'primary' }),
       kit.text('display', question),
       // What is asked about, where the question does not say it.
       ...(question === unsaid && answers[1]?.subtitle ? [kit.text('body', answers[1].subtitle)] : []),
       ...answers.map((answer, index) => kit.radio(answer.title, 'answer', index === 1)),
+      ...(/\b(?:wrong|incorrect) (?:answers?|one|choice|option)\b/i.test(scene.app.description)
+        ? [
+            kit.banner(
+              'info',
+              'danger',
+              'Wrong answer',
+              `Try once more: it is not ${answers[1]?.title ?? 'this one'}.`,
+            ),
+          ]
+        : []),
       ...extraComponents(scene),
     ],
     foot: kit.footer([
