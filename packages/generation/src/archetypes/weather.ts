@@ -17,6 +17,7 @@ export const weather = defineArchetype({
     Outlook for hikers and pilots: cloud base, visibility, pressure, dew point
     Cartoon fox tells me if it is raining or sunny and the forecast for tomorrow
     Long-range outlook for the weekend: sun, clouds or showers in two weeks`,
+  bars: 'form deed',
   presets: 'calm, clean',
   icon: 'sun',
   names: 'Fairground, Isobar, Skyline',

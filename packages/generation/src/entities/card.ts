@@ -3,7 +3,7 @@ import { defineEntity } from '../entity.ts'
 export const card = defineEntity({
   id: 'card',
   words: 'flashcard, flash card, card deck',
-  many: 'Cards',
+  one: 'Flashcard',
   icon: 'layers',
   groups: 'New, Learning, Known',
   fields: `

@@ -27,5 +27,6 @@ export const charity = defineEntity({
   hero: 'Near its goal | Wells for Turkana | € 1,240 missing for the last pump | Give now',
   tip: 'Four match your interests | Water and schools, in three countries',
   trend: 'Given this year | € 180 | +€ 25',
+  add: 'Donate',
   use: 'Give now',
 })

@@ -28,6 +28,7 @@ const makingVerbs = new Set([
 
 /** What a thing is called is said early; later it is one of several ("feedings, diapers, naps"). */
 const mostBeforeName = 3
+const mostBeforeMaking = 6
 
 /** What one looks for or how one goes through them: chosen on the list, no value of a thing. */
 const asked =
@@ -70,7 +71,9 @@ const neverNames = new Set([
 
 const isHolder = (noun: string) =>
   classOf(noun) === 'place' ||
-  /^(?:collection|archive|stock|pantry|stash|inventory|wardrobe|portfolio)$/.test(noun)
+  /^(?:collection|archive|stock|watchlist|wishlist|playlist|list|library|pantry|stash|inventory|wardrobe|portfolio)$/.test(
+    noun,
+  )
 
 /**
  * The entity in the description's own words: a synonym it uses ("summoners" for players), the verb it makes one
@@ -90,8 +93,13 @@ export function adaptEntity(entity: Entity, phrases: readonly Phrase[]): Entity 
   const head = mention?.words.at(-1) ?? ''
   const isPlural = head !== toSingular(head)
   const isEarly = mention !== undefined && phrases.indexOf(mention) < mostBeforeName
+  // "Create event": one of those the app is of.
+  const isMade =
+    mention?.verb !== undefined && /^(?:add|create|plan|schedule|edit|delete)$/.test(mention.verb)
   const own =
-    isEarly && isPlural && toSingular(head) !== entity.id && !neverNames.has(toSingular(head))
+    ((isEarly && isPlural) || (isMade && phrases.indexOf(mention) < mostBeforeMaking)) &&
+    toSingular(head) !== entity.id &&
+    !neverNames.has(toSingular(head))
       ? mention
       : undefined
   const noun = own ? toSingular(own.words.at(-1) ?? '') : undefined

@@ -175,6 +175,7 @@ export function titleByWords(
         // Favourite books of somebody are no list of those one likes.
         !(screen.kind === 'saved' && isOthers(entities.get(screen.entity), candidate)),
     )
-    if (phrase && phrase.text.length <= 24) screen.title = capitalise(phrase.text)
+    const title = phrase?.label ?? phrase?.text ?? ''
+    if (title !== '' && title.length <= 24) screen.title = capitalise(title)
   }
 }

@@ -38,7 +38,9 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
   if (phrase.options.length > 1)
     return {
       kind: 'choice',
-      label: /^(?:pick|choose|select)$/.test(phrase.verb ?? '') ? label : capitalise(phrase.text),
+      label: /^(?:pick|choose|select)$/.test(phrase.verb ?? '')
+        ? label
+        : capitalise(phrase.text === 'query' ? 'search by' : phrase.text),
       options: phrase.options.map(capitalise),
     }
   // "Clients book online": the doing alone.

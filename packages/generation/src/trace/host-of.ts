@@ -25,7 +25,7 @@ const isSetOnce =
   /^(?:enable|disable|turn|change|sync|connect|link|import|export|back|backup|restore|lock|protect|secure|encrypt|configure|customi[sz]e|adjust|choose|switch|update|reset|clear|log|sign|register|subscribe|install)\b/i
 
 const hostKinds: Readonly<Record<Extra['kind'], readonly ScreenKind[]>> = {
-  field: ['form', 'detail', 'editor', 'profile', 'settings', 'home', 'converter'],
+  field: ['form', 'detail', 'editor', 'converter', 'profile', 'home', 'settings'],
   choice: ['form', 'editor', 'browse', 'home'],
   action: [
     'detail',
@@ -85,6 +85,8 @@ function kindsFor(extra: Extra): readonly ScreenKind[] {
   if (isOnce(extra)) return ['settings', ...hostKinds.action]
   if (extra.kind === 'thing' && isPictures.test(extra.label))
     return ['detail', 'home', 'profile', 'browse', 'calendar']
+  if (extra.kind === 'choice' && /^(?:search|sort|filter|order|view|query)\b/i.test(extra.label))
+    return ['browse', 'home', 'saved', 'people']
   // Nothing to see yet: where one enters it.
   if (extra.kind === 'field' && (extra.field.value === '' || extra.field.kind === 'switch'))
     return ['form', 'editor']

@@ -7,14 +7,14 @@ import { isSame } from '../words/synonyms.ts'
 
 /** Words for how something is put on a screen: alone, or with the app's own things, they ask for nothing else. */
 const presenting =
-  /^(?:list|table|card|page|screen|view|title|entry|entries|item|record|row|link|area|section|panel|tile|cell|detail|info|information|data|database|display|element|object|instance|functionality)$/
+  /^(?:list|table|card|page|screen|view|title|entry|entries|item|record|row|link|area|section|panel|tile|cell|detail|info|information|data|database|display|value|element|object|instance|functionality)$/
 const qualifying =
-  /^(?:single|current|selected|specific|given|random|whole|entire|same|own|personal|personali[sz]ed|individual|corresponding|respective|existing|multiple|possible|various|digital|simple|chosen|desired|resulting|open|public|online|virtual)$/
+  /^(?:single|current|selected|specific|given|random|whole|entire|same|own|personal|personali[sz]ed|individual|corresponding|respective|existing|multiple|possible|various|digital|simple|chosen|desired|resulting|open|public|online|virtual|available)$/
 /** One does these on any screen that shows or takes the thing. */
 const handling =
   /^(?:click|tap|press|select|choose|pick|enter|type|input|open|see|view|display|show|read|get|fill|provide|specify|set|present|list|visualize|visualise|access|use|load|fetch)$/
 const holding =
-  /^(?:list|table|library|collection|shelf|archive|gallery|catalog|catalogue|directory|portfolio)$/
+  /^(?:list|table|library|collection|inventory|shelf|archive|gallery|catalog|catalogue|directory|portfolio)$/
 
 const namesOf = ({ one, words }: Entity) => [...one.toLowerCase().split(' '), ...words.map(toSingular)]
 
@@ -48,10 +48,15 @@ export function isPresented(phrase: Phrase, plan: AppPlan): boolean {
   })
   const isShown = (noun: string) =>
     presenting.test(noun) ||
+    (holding.test(noun) && words.length > nouns.length) ||
     screenFor(noun, plan.screens) !== undefined ||
     shown.some((entity) => isOf(entity, noun)) ||
     (phrase.verb !== undefined && shown.some((entity) => isTaken(entity, noun)))
-  const isSaid = words.length > nouns.length || nouns.some((noun) => presenting.test(noun))
+  const isSaid =
+    words.length > nouns.length ||
+    nouns.some(
+      (noun) => presenting.test(noun) || (words.length > 1 && screenFor(noun, plan.screens) !== undefined),
+    )
   return nouns.every(isShown) && (isSaid || phrase.verb !== undefined)
 }
 
@@ -81,6 +86,16 @@ function sayOnScreen({ label, words }: Phrase, screens: readonly ScreenPlan[]): 
     detail.detailsTitle ??= capitalise(words.join(' '))
 }
 
+/** "Completed list", "top 10 list": of the things on the screen that shows those, and only those. */
+function sayOfKind({ label }: Phrase, { screens }: AppPlan): void {
+  const [, of = ''] = /^(\p{L}+|top \d+) (?:list|ranking)$/iu.exec(label ?? '') ?? []
+  if (of === '' || !label) return
+  const screen = /^top /i.test(of)
+    ? screens.find(({ kind }) => kind === 'votes' || kind === 'leaderboard')
+    : screens.find(({ name }) => name.toLowerCase() === of.toLowerCase())
+  if (screen) screen.subtitle ??= capitalise(label)
+}
+
 const longestLine = 34
 
 /** "List of recipe titles", "guest list": said on top of the list it asks for, where that says nothing else yet. */
@@ -94,6 +109,7 @@ export function sayOnList(phrase: Phrase, plan: AppPlan): void {
       : undefined
   if (own?.kind === 'cart' || own?.kind === 'checkout') own.title ??= capitalise(phrase.text)
   sayOnScreen(phrase, plan.screens)
+  sayOfKind(phrase, plan)
   const isOfThem = label !== undefined && / of /.test(label) && holding.test(label.split(' ')[0] ?? '')
   // "Guest list"
   const isTheirs = !label && phrase.words.length === 2 && holding.test(phrase.words[1] ?? '')

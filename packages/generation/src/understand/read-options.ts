@@ -9,7 +9,10 @@ export function readOptions(tokens: readonly string[], open: number, last: Phras
     .join(' ')
     .split(/\s?,\s?|\sor\s|\sand\s|\s?\/\s?/)
     .map((option) => option.replace(/^(?:or|and|e\.?g\.?)\s/, '').trim())
-    .filter((option) => option !== '' && option.split(' ').length <= 3)
+    .filter(
+      (option) =>
+        option !== '' && !/^(?:etc|and so on|more)\b/i.test(option) && option.split(' ').length <= 3,
+    )
   if (options.length < 2 || options.length > 6) return open
   last.options = options
   return close

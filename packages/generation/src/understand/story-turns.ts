@@ -100,6 +100,12 @@ export const storyTurns: readonly Turn[] = [
     becomes: 'view $1',
     example: ['Run polls, tabulate and present results', 'Run polls, view results'],
   },
+  // On which part of a picture.
+  {
+    form: /\b(?:in|on|at|to|over) (?:the )?(?:top|upper|left|first) (?:part |half |side )?(?:and|or) (?:in |on |at )?(?:the )?(?:bottom|lower|right|second) (?:part|half|side) of (?:the |an? |each )?\p{L}+(?!\p{L})/giu,
+    becomes: nothing,
+    example: ['Write text in the top and the bottom half of the photo, save', 'Write text  , , save'],
+  },
   // What something is made for: "used to convert", "that helps the user manage".
   {
     form: /\b(?:is |are )?(?:used|meant|intended|designed|supposed|built|made) to (?=(?:convert|manage|track|keep|find|create|record|show|calculate|store|organi[sz]e|plan|measure|count|generate|help|learn|practi[sc]e)\b)/gi,

@@ -17,6 +17,7 @@ const attributeTable = `
   year number 2019
   time time 18:30
   duration text 35 min
+  subject text Biology
   timeframe text 19 to 29 Nov
   hour text 2 h 10
   minute number 25

@@ -38,6 +38,7 @@ const buttons: Readonly<Partial<Record<string, string>>> = {
   ask: 'Send',
   book: 'Book',
   buy: 'Buy',
+  donate: 'Donate',
   invite: 'Send invitation',
   join: 'Join',
   offer: 'Offer it',

@@ -56,16 +56,6 @@ export function composeQuiz(scene: Scene): ScreenParts {
       // What is asked about, where the question does not say it.
       ...(question === unsaid && answers[1]?.subtitle ? [kit.text('body', answers[1].subtitle)] : []),
       ...answers.map((answer, index) => kit.radio(answer.title, 'answer', index === 1)),
-      ...(/\b(?:wrong|incorrect) (?:answers?|one|choice|option)\b/i.test(scene.app.description)
-        ? [
-            kit.banner(
-              'info',
-              'danger',
-              'Wrong answer',
-              `Try once more: it is not ${answers[1]?.title ?? 'this one'}.`,
-            ),
-          ]
-        : []),
       ...extraComponents(scene),
     ],
     foot: kit.footer([

@@ -1,3 +1,4 @@
+import type { ComponentNode } from '@kwiq/app-model'
 import { extraComponents } from '../extras.ts'
 import { hasPictures, rowItems, samplesFrom, tileItems } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
@@ -54,6 +55,22 @@ export function composeMap(scene: Scene): ScreenParts {
   }
 }
 
+/** A picture of the place by day and by night, where the description speaks of both. */
+function dayAndNight({ kit, app }: Scene): ComponentNode[] {
+  if (!/\bday (?:or|and) night\b/i.test(app.description)) return []
+  return [
+    kit.section('Day or night', [
+      kit.row(
+        [
+          kit.image('lake', { height: 110, caption: 'Day, until 16:32' }),
+          kit.image('night', { height: 110, caption: 'Night' }),
+        ],
+        { equal: true },
+      ),
+    ]),
+  ]
+}
+
 export function composeWeather(scene: Scene): ScreenParts {
   const { kit, screen, entity } = scene
   return {
@@ -81,12 +98,13 @@ export function composeWeather(scene: Scene): ScreenParts {
         'stats',
         'Conditions',
         [
-          { icon: 'drop', value: '54 %', title: 'Humidity', tone: 'primary' },
-          { icon: 'cloud', value: '12', title: 'Wind, km/h', tone: 'neutral' },
-          { icon: 'sun', value: '4', title: 'UV index', tone: 'warning' },
+          { value: '54 %', title: 'Humidity', tone: 'primary' },
+          { value: '12', title: 'Wind, km/h', tone: 'neutral' },
+          { value: '4', title: 'UV index', tone: 'warning' },
         ],
         { columns: 3 },
       ),
+      ...dayAndNight(scene),
       kit.card([
         kit.chart('Temperature today', 'area', [16, 17, 19, 21, 22, 20, 18], {
           labels: ['6', '9', '12', '15', '18', '21'],

@@ -94,6 +94,7 @@ export const commonExamples = `
   thing topic, theme: At the market, My street, Food and guests, Travel by train, Work and rest, A film I liked
   thing word, vocabulary: o mercado, a janela, o comboio, amanhã, a chave, devagar
   document category: Everyday, Home, Work, Outdoors, Travel, Health
+  document sales receipt, sale receipt: Receipt 4182; Receipt 4181; Receipt 4180; Receipt 4179; Receipt 4178, refund; Receipt 4177
   activity exercise, fitness exercise: Squats, Push-ups, Plank, Lunges, Rows, Bridges
   activity technique: Box breathing, Five senses, Slow walk, Body scan, Cold water, Count backwards
   place shelter, refuge, hut: North hut, Ridge shelter, Spring cabin, Forest house, Pass hut, Lake refuge
