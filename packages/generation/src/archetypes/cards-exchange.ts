@@ -16,6 +16,7 @@ export const cardsExchange = defineArchetype({
     Realtor wants a digital one with listing links and a save to contacts button with my portrait, company and phone
     Two digital business cards, one for work, one for freelancing, choose which to show
     Collect conference acquaintances with the place we met and role, name, company and phone`,
+  bars: 'people',
   presets: 'clean, editorial',
   icon: 'card',
   names: 'Cardstock, Pocketful, Well Met',

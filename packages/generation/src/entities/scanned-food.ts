@@ -4,7 +4,7 @@ export const scannedFood = defineEntity({
   id: 'scanned-food',
   one: 'Product',
   many: 'Products',
-  words: 'scanned product, ingredient list, additive, barcode product',
+  words: 'scanned product, food, food product, grocery product, ingredient list, additive, barcode product',
   icon: 'apple',
   groups: 'Good, So-so, Avoid',
   fields: `

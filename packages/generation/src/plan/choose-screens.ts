@@ -100,9 +100,9 @@ export function chooseScreens(
     if (askedKinds.has(source.kind) || (!source.isOnRequest && isNamed(source, archetype, stems))) put(source)
   }
   const isDated = ({ kind }: Pick<ScreenSource, 'kind'>) => kind === 'calendar' || kind === 'week'
-  for (const source of blend?.screens ?? []) {
-    // One calendar is enough: the other kind's would be of something else.
-    if (isDated(source) && chosen.some(isDated)) continue
+  // One calendar is enough: the other kind's dates would be of something else.
+  const isSecond = chosen.some(isDated) && blend?.screens.some(isDated) === true
+  for (const source of (isSecond ? undefined : blend)?.screens ?? []) {
     if (!source.isOnRequest && source.kind !== 'home' && chosen.length < mostScreens - 2) {
       put({ ...source, entity: source.entity ?? blend?.entity ?? 'subject' })
     }

@@ -110,6 +110,13 @@ function ofTheApp(extra: Extra, phrase: Phrase, plan: AppPlan): Extra {
   const noun = /^(?:list|diary|log|journal|archive|history|overview|gallery)$/.test(head) ? before : head
   if (main && !plan.isRegister && [main.one.toLowerCase(), ...main.words].some((word) => isSame(word, noun)))
     return { ...extra, entity: someOf(main) }
+  // "League of Legends players" where the app has players.
+  const known = plan.isRegister
+    ? undefined
+    : [...plan.entities.values()].find(
+        (entity) => isSame(entity.one.toLowerCase(), noun) || entity.words.includes(noun),
+      )
+  if (known && known.samples.length > 2) return { ...extra, entity: someOf(known) }
   const aspect = aspectOf(phrase, plan.entities.values(), plan.contentSeed)
   return aspect ? { ...extra, entity: aspect } : extra
 }

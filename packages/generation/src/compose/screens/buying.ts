@@ -125,10 +125,14 @@ export function composeConfirmed(scene: Scene): ScreenParts {
       kit.image(first?.image ?? entity.one, { height: 220 }),
       kit.text('overline', 'Number KW-4182', { align: 'center' }),
       kit.text('display', screen.title ?? 'All set', { align: 'center' }),
-      kit.text('body', `${first?.title ?? entity.one}. We wrote to lotte@post.example with all you need.`, {
-        tone: 'muted',
-        align: 'center',
-      }),
+      kit.text(
+        'body',
+        `${(first?.title ?? entity.one).replace(/(?<![?!])$/, '.')} We wrote to lotte@post.example with all you need.`,
+        {
+          tone: 'muted',
+          align: 'center',
+        },
+      ),
       ...extraComponents(scene),
       kit.button('Show details', { variant: 'secondary', full: true, action: next }),
       kit.button('Done', { full: true, action: scene.to('home', 'browse') ?? { kind: 'back' } }),

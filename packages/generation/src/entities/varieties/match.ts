@@ -60,6 +60,7 @@ export const matchVarieties = defineVarieties(match, [
     hero: 'Last match | Ember Fox, won | Ranked, 31 minutes, 9 / 2 / 11 | See match',
     tip: 'Three won in a row | Your best role is mid, with 61 %',
     trend: 'Rank points this season | 1,482 | +36',
+    use: 'See match',
   },
   matches(
     'volleyball 6, volley 4',
