@@ -2,6 +2,7 @@ import type { Archetype } from '../archetype.ts'
 import { booking } from '../archetypes/booking.ts'
 import { estimator } from '../archetypes/estimator.ts'
 import { game } from '../archetypes/game.ts'
+import { generator } from '../archetypes/generator.ts'
 import { genericArchetype } from '../archetypes/index.ts'
 import { lending } from '../archetypes/lending.ts'
 import { resale } from '../archetypes/resale.ts'
@@ -36,12 +37,20 @@ export function chooseArchetype(
     const isCalled = main.entity !== 'subject' && isCalledKind(main, calledStems(meant.text))
     if (kept && !isSure && !isCalled && isOfItsOwn(kept, main, score, meant.phrases, likeness)) return plain
     if (isCalculator(meant, isSure) && !reckoning.has(main.id)) return estimator
-    if (score > 0) return main
+    if (score > 0) return isOnlyGenerated(main, meant.text) ? generator : main
     if (bookedThing(meant, seed)) return booking
     return /\b(?:borrow|lend|lent)/i.test(meant.text) && namedGoods(meant.text).length > 0 ? lending : plain
   }
   return { archetype: choose(), blend }
 }
+
+/** "Generates passwords" and stores none: a generator of them, not the place where they are kept. */
+const isOnlyGenerated = ({ screens }: Archetype, text: string): boolean =>
+  screens.findIndex(({ kind }) => kind === 'generator') > 0 &&
+  /\bgenerat(?:es?|ing|ors?)\b/i.test(text.split(/[.:]/)[0] ?? '') &&
+  !/\b(?:manag\w+|vaults?|stor(?:e|es|ed|ing)|sav(?:e|es|ed|ing)|keep(?:s|ing)?|remembers?|logins|accounts|autofill|library|collection|scan\w*)\b/i.test(
+    text,
+  )
 
 /** Things change hands without money. */
 const withoutMoney =

@@ -24,6 +24,7 @@ import { jobsFor } from './job-titles.ts'
 import { lendEntity } from './lend-entity.ts'
 import { makeEntity } from './make-entity.ts'
 import { isTitle } from './names-the-app.ts'
+import { isTool, ofTool, putToolFirst } from './tool-app.ts'
 import { addDeeds } from './deed-screens.ts'
 import { addDictated } from './dictated-screens.ts'
 import { describe, nameApp, titleOf } from './name-app.ts'
@@ -108,7 +109,8 @@ function planSaid(meant: Understanding, seed: number): Planned {
   // A kind of the thing that knows what the description begins with has it already.
   const begun = toSingular(meant.phrases[0]?.words.at(-1) ?? '')
   const isKnownBegun = general !== undefined && inItsKind(general, meant.stems, begun) !== general
-  const headed = isKnownBegun ? undefined : headedThing(meant, archetype, contentSeed)
+  // What one converts or draws by lot is kept in no list.
+  const headed = isKnownBegun || isTool(archetype) ? undefined : headedThing(meant, archetype, contentSeed)
   const own =
     archetype.id === 'estimator'
       ? calculatorEntity(found ?? makeEntity(['item'], contentSeed), meant.phrases, meant.text)
@@ -183,12 +185,14 @@ function planSaid(meant: Understanding, seed: number): Planned {
     archetype === genericArchetype
       ? formOf[register?.things[0]?.nounClass ?? subject.nounClass ?? 'thing']
       : undefined
-  const asked = features.filter(
+  const fitting = features.filter(
     (feature) =>
       (feature.triggers.some((trigger) => meant.stems.includes(trigger.stems)) &&
         !feature.unless?.test(meant.text)) ||
       (meant.isEnglish && feature.id === ofItself),
   )
+  const isWholeTool = meant.isEnglish && !meant.dictated && isTool(archetype)
+  const asked = isWholeTool ? ofTool(fitting, archetype) : fitting
   const entities = new Map<string, Entity>([[subject.id, subject]])
   const resolve = (id: string | undefined): string => {
     if (!id || id === 'subject' || id === archetype.entity) return subject.id
@@ -219,6 +223,7 @@ function planSaid(meant: Understanding, seed: number): Planned {
         resolve,
       )
     : chooseScreens(archetype, subject, blend, asked, seed, resolve, entities, meant.stems)
+  const tool = meant.isEnglish && !meant.dictated ? putToolFirst(screens, archetype, meant.text) : undefined
   renameScreens(screens, archetype, subject)
   for (const screen of screens) {
     const who = toSingular(screen.name.toLowerCase())
@@ -258,9 +263,11 @@ function planSaid(meant: Understanding, seed: number): Planned {
     ...meant,
     phrases: meant.phrases.filter((phrase, index) => !isTitle(phrase, index, meant.text)),
   }
-  if (meant.isEnglish && !archetype.bars.has('deed')) addDeeds(screens, told, entities, contentSeed)
+  if (meant.isEnglish && !archetype.bars.has('deed') && !isWholeTool)
+    addDeeds(screens, told, entities, contentSeed)
   // Parts of a game are on its board.
-  if (!archetype.bars.has('deed') && !register) addOtherThings(screens, told, asked, entities, contentSeed)
+  if (!archetype.bars.has('deed') && !register && !isWholeTool)
+    addOtherThings(screens, told, asked, entities, contentSeed)
   for (const [id, entity] of entities) entities.set(id, withoutUnwanted(entity, meant.text))
   if (meant.dictated) addDictated(screens, meant.dictated, subject, contentSeed)
   chooseTabs(screens, asked)
@@ -291,6 +298,7 @@ function planSaid(meant: Understanding, seed: number): Planned {
       seed,
       contentSeed,
       ...(register ? { isRegister: true } : {}),
+      ...(tool ? { tool } : {}),
       roles: meant.roles,
       ...(kindLine && meant.isEnglish && kindLine.toLowerCase() !== name.toLowerCase() ? { kindLine } : {}),
       screens,

@@ -122,6 +122,8 @@ export interface AppPlan {
   kindLine?: string
   /** It keeps things no kind of app knows: each has a list, a screen and a form of its own. */
   isRegister?: boolean
+  /** Id of the screen that is the whole app: a converter, a generator, a game. */
+  tool?: string
   /** Who uses it in different parts. */
   roles: readonly string[]
   /** Absent: English, or none Kwiq has words in. */

@@ -15,6 +15,7 @@ import { extraOf, isAnybody } from './extra-of.ts'
 import { hostOf, noteHosts } from './host-of.ts'
 import { labelOf } from './label-of.ts'
 import { addRoleScreen } from './role-screens.ts'
+import { ofTool } from './of-tool.ts'
 import { rolesOf } from './roles-of.ts'
 import { iconOfVerb } from './verb-icons.ts'
 
@@ -57,6 +58,10 @@ export function placePhrases(
         : extraOf(phrase, plan.contentSeed, isEnglish)
     const shown = extra && isEnglish ? ofTheApp(extra, phrase, plan) : extra
     if (shown && isEnglish && (isKnownValue(shown, plan) || isSaidTwice(shown, plan))) continue
+    if (shown && plan.tool) {
+      placeOnTool(plan, shown)
+      continue
+    }
     const host = shown && hostOf(plan, shown)
     if (shown && host) host.extras.push(shown)
     else left.push(phrase)
@@ -127,10 +132,20 @@ const someOf = (entity: Entity): Entity => ({
   samples: [...entity.samples.slice(3), ...entity.samples.slice(0, 3)],
 })
 
+const mostOnTool = 6
+
+/** In an app that is one tool it stands on that, or nowhere. */
+function placeOnTool(plan: AppPlan, shown: Extra): void {
+  const extra = ofTool(shown)
+  const screen = plan.screens.find(({ id }) => id === plan.tool)
+  if (extra && screen && screen.extras.length < mostOnTool) screen.extras.push(extra)
+}
+
 const mostNotes = 6
 
 /** Phrases that nothing shows, as buttons and samples, wherever there is room. */
 export function placeLeft(plan: AppPlan, phrases: readonly Phrase[], isEnglish = true): void {
+  if (plan.tool) return
   const hosts = noteHosts.flatMap((kind) => plan.screens.filter((screen) => screen.kind === kind))
   for (const phrase of phrases) {
     const label = labelOf(phrase)

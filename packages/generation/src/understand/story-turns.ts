@@ -117,4 +117,67 @@ export const storyTurns: readonly Turn[] = [
     becomes: nothing,
     example: ['Reviews and everything you need to know about a film', 'Reviews  ,  film'],
   },
+  // What would be nice to have is told like the rest.
+  {
+    form: /(?<=^|[.;!\n]\s*)(?:bonus|optional(?:ly)?|extras?|stretch|nice to have)(?: (?:features?|goals?|points?|tasks?))?\s?[:,-]\s?/gi,
+    becomes: '',
+    example: ['Roll dice. Bonus: User can add dice', 'Roll dice. User can add dice'],
+  },
+  {
+    form: /,? (?:as|while|when) (?:the user|users|he|she|they|you|i)(?: is| are)? (?:types?|typing|writes?|writing|scrolls?|scrolling|drags?|dragging)(?: it| them)?(?=[.,;:\n]| and\b|$)/gi,
+    becomes: nothing,
+    example: ['See the total as he types. Save it', 'See the total , . Save it'],
+  },
+  // The gesture that makes something happen is no part of the app.
+  {
+    form: /(?<=^|[.;!\n]\s*)(?:when|once|after|if|whenever|every time|each time) (?:the |a |an |any )?(?:users?|players?|visitors?|he|she|they|you) (?:clicks?|taps?|presses|press|hits?|hovers?|touch(?:es)?|swipes?|releases?|opens?)\b[^.,;\n]{0,60}, ?/gi,
+    becomes: '',
+    example: ['When a player clicks on a card, it is turned', 'it is turned'],
+  },
+  // What goes wrong is told where it does.
+  {
+    form: /(?<=^|[.;,!\n]\s*)(?:and )?(?:(?:the |a )?(?:users?|players?|he|she|they|you) )?(?:can |should |will |must )?(?:also )?(?:be )?(?:sees?|gets?|receives?|is|are|shown|show|display|warned|told|alerted|notified)\b(?: shown| displayed)? ?(?:an? |the )?(?:alert|error|warning|message|notification|error message|warning message)?s? ?(?:if|when) (?=[^.;\n]{0,80}\b(?:not|invalid|valid|exists?|found|empty|missing|fails?|nothing|no (?:results?|matches|data|input))\b)[^.;\n]{3,110}/gi,
+    becomes: nothing,
+    example: ['Enter a name. User should see an alert if the name does not exist', 'Enter a name.  , '],
+  },
+  {
+    form: /(?<=^|[.;!\n]\s*)(?:if|when|in case) (?=[^.,;\n]{0,70}\b(?:not|invalid|empty|missing|fails?|nothing|no (?:results?|matches|data|input))\b)[^.,;\n]{3,80}, (?:then )?[^.;\n]{0,40}\b(?:error|alert|warning|message|hint)\b[^.;\n]{0,60}/gi,
+    becomes: nothing,
+    example: ['If the field is empty, an error is displayed. See it', ' , . See it'],
+  },
+  {
+    form: /\b(?:on|in|to|as|via) (?:a|an|its|their|his) (?:own |separate |new |different |dedicated |details? |pop-?up |single |modal |full |another )+(?:page|screen|view|modal|dialog|window|tab|route)\b|\b(?:on|in|to|via) another (?:page|screen|view)\b|\bin a (?:modal|pop-?up|dialog)\b/gi,
+    becomes: nothing,
+    example: ['See details on a separate page, save it', 'See details  , , save it'],
+  },
+  {
+    form: /\b(?:with|using|by|via) (?:the |a |his |her |their )?(?:mouse|fingers?|keyboard|arrow keys?|space ?bar|enter key|touch)(?:(?:,| or| and|, or) (?:the |a |his |her |their )?(?:mouse|fingers?|keyboard|arrow keys?|touch))*(?!\p{L})/giu,
+    becomes: nothing,
+    example: ['Draw lines with the mouse or finger. Save', 'Draw lines  , . Save'],
+  },
+  {
+    form: /\b(?:toggle|switch|change|choose) between (?:a )?(?:light|dark) (?:mode |theme )?(?:and|or) (?:a )?(?:light|dark) (mode|theme)s?\b/gi,
+    becomes: 'use dark $1',
+    example: ['Toggle between light and dark mode', 'use dark mode'],
+  },
+  {
+    form: /\b(?:the |its |their )?\p{L}+ (?:updates?|refresh(?:es)?|is updated|are updated|is refreshed|reloads?)(?: itself| automatically)? every (?:\p{L}+|\d+) (?:seconds?|minutes?|hours?)/giu,
+    becomes: nothing,
+    example: ['The price updates every five seconds. See it', ' , . See it'],
+  },
+  {
+    form: /\b(?:displayed |shown )?as (?:a |an )?(?:grid|list|table|collection|gallery|set)? ?(?:of )?(?:cards?|tiles|rows|thumbnails|grid|list|table)(?: view)? (?:with|containing|showing|that (?:show|contain)s?|including) /gi,
+    becomes: 'with ',
+    example: ['Planets as cards with moons and size', 'Planets with moons and size'],
+  },
+  {
+    form: /(?:,|,? and)(?: which (?:is|are))? (?:sorted|ordered) by (?=\p{L})/giu,
+    becomes: ', sort by ',
+    example: ['See the clubs, sorted by goals', 'See the clubs, sort by goals'],
+  },
+  {
+    form: / \b(?:in the (?:spirit|style|manner) of|inspired by|modell?ed (?:on|after)) \p{Lu}[\p{L}\d]+/gu,
+    becomes: nothing,
+    example: ['A board app in the spirit of Planka. See cards', 'A board app , . See cards'],
+  },
 ]

@@ -49,20 +49,67 @@ const boards: readonly [RegExp, Board][] = [
   [/sudoku|kakuro|number puzzle/i, sudoku],
   [/\bchess\b/i, chess],
   [
-    /checkers|draughts|reversi|othello|\bgo game|connect four/i,
+    /checkers|draughts|reversi|othello|\bgo game/i,
     {
       rows: ['. ● . ● . ●', '● . ● . ● .', '. . . ● . .', '. . ○ . . .', '○ . . . ○ .', '. ○ . ○ . ○'],
       pieces: [],
       moves: ['Undo', 'Hint', 'Resign'],
     },
   ],
-  [/tic[- ]?tac[- ]?toe/i, { rows: ['✕ ○ .', '. ✕ ○', '. . ✕'], pieces: [], moves: ['Undo', 'New round'] }],
+  [
+    /tic[- ]?tac[- ]?toe|noughts and crosses/i,
+    {
+      rows: ['✕ ○ .', '. ✕ ○', '. . .'],
+      pieces: [],
+      moves: ['Undo', 'New round'],
+      figures: [
+        ['3', 'Lea, ✕'],
+        ['2', 'Omar, ○'],
+        ['1', 'Draws'],
+      ],
+      line: 'Lea to move, round 7',
+    },
+  ],
+  [
+    /four in a row|connect[- ]?(?:four|4)/i,
+    {
+      rows: ['. . . . . .', '. . . . . .', '. . ● . . .', '. ○ ● . . .', '. ● ○ ○ . .', '● ○ ○ ● . .'],
+      pieces: [],
+      moves: ['Undo', 'New round'],
+      figures: [
+        ['3', 'Lea, ●'],
+        ['2', 'Omar, ○'],
+        ['12', 'Moves'],
+      ],
+      line: 'Lea to move, round 6',
+    },
+  ],
+  [
+    /\b(?:simon|repeat the (?:sequence|pattern)|sequence of (?:colou?rs|lights))\b/i,
+    {
+      rows: ['● ○', '○ ○'],
+      pieces: ['Green', 'Red', 'Yellow', 'Blue'],
+      moves: ['Strict mode', 'Start'],
+      figures: [
+        ['7', 'Steps'],
+        ['14', 'Best'],
+        ['Off', 'Strict'],
+      ],
+      line: 'Watch, then repeat',
+    },
+  ],
   [
     /battleship/i,
     {
       rows: ['. . ● ● ● .', '. . . . . .', '✕ ✕ . . . ●', '. . . ✕ . ●', '. . . . . .', '● ● . . ✕ .'],
       pieces: [],
       moves: ['Turn ship', 'Fire'],
+      figures: [
+        ['9', 'Shots'],
+        ['4', 'Hits'],
+        ['3', 'Ships left'],
+      ],
+      line: 'Lea to fire',
     },
   ],
   [
@@ -71,6 +118,12 @@ const boards: readonly [RegExp, Board][] = [
       rows: ['1 1 . 1 ⚑ 1', '⚑ 1 . 1 1 1', '1 1 . . . .', '. . 1 1 1 .', '1 1 2 ⚑ 1 .', '⚑ 1 2 ⚑ 2 1'],
       pieces: [],
       moves: ['Flag', 'Dig', 'Hint'],
+      figures: [
+        ['0:42', 'Time'],
+        ['5', 'Mines left'],
+        ['0:38', 'Best'],
+      ],
+      line: 'Six by six, ten mines',
     },
   ],
   [
@@ -117,7 +170,17 @@ const boards: readonly [RegExp, Board][] = [
   ],
   [
     /2048|merge/i,
-    { rows: ['2 . 4 8', '. 16 2 64', '4 128 32 2', '2 4 256 8'], pieces: [], moves: ['Undo', 'New game'] },
+    {
+      rows: ['2 . 4 8', '. 16 2 64', '4 128 32 2', '2 4 256 8'],
+      pieces: [],
+      moves: ['Undo', 'New game'],
+      figures: [
+        ['3,412', 'Score'],
+        ['8,120', 'Best'],
+        ['256', 'Highest tile'],
+      ],
+      line: 'Swipe to merge',
+    },
   ],
   [
     /crossword|word|hangman|letters/i,
@@ -131,7 +194,13 @@ const boards: readonly [RegExp, Board][] = [
 const pairs: Board = {
   rows: ['? ★ ? ?', '? ? ● ?', '★ ? ? ?', '? ? ? ●'],
   pieces: [],
-  moves: ['Undo', 'Hint'],
+  moves: ['Shuffle', 'New game'],
+  figures: [
+    ['0:42', 'Time'],
+    ['14', 'Moves'],
+    ['2 of 8', 'Pairs'],
+  ],
+  line: 'Sixteen cards, eight pairs',
 }
 
 const usual = [
@@ -158,7 +227,7 @@ export function composeBoard(scene: Scene): ScreenParts {
     )
   return {
     header: kit.header(
-      screen.title ?? entity.samples[0]?.title ?? screen.name,
+      screen.title ?? (board.figures ? screen.name : (entity.samples[0]?.title ?? screen.name)),
       barProperties(scene, {
         compact: true,
         subtitle: screen.subtitle ?? board.line ?? 'Medium, 6:42',

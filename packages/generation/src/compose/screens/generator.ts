@@ -12,7 +12,9 @@ export function composeGenerator(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
   const [first] = entity.samples
   const options = entity.fields.filter(({ kind }) => ['choice', 'switch', 'number', 'slider'].includes(kind))
-  const isPassword = /password/i.test(`${screen.title ?? ''} ${entity.one} ${entity.words.join(' ')}`)
+  const isPassword = /password/i.test(
+    `${screen.title ?? ''} ${entity.one} ${entity.words.join(' ')} ${scene.app.description}`,
+  )
   const result = isPassword ? 'Vq7-mallow-39-Tern' : (first?.title ?? entity.one)
   return {
     header: workingBar(scene),
@@ -54,11 +56,11 @@ export function composeGenerator(scene: Scene): ScreenParts {
 }
 
 const passwordOptions = ({ kit }: Scene): ComponentNode[] => [
-  kit.input('Length', { kind: 'slider', value: '18', min: 8, max: 40 }),
+  kit.input('Password length', { kind: 'slider', value: '18', min: 8, max: 40 }),
   kit.card([
+    kit.toggle('Uppercase letters', true),
     kit.toggle('Numbers', true),
-    kit.toggle('Signs', true),
-    kit.toggle('Capital letters', true),
+    kit.toggle('Symbols', true),
     kit.toggle('Easy to say', false),
   ]),
 ]

@@ -78,6 +78,7 @@ import { doctorCardVarieties } from './doctor-card.ts'
 import type { Variety } from './variety.ts'
 import { wineVarieties } from './wine.ts'
 import { tileVarieties } from './tile.ts'
+import { chessGameVarieties } from './chess-game.ts'
 import { vitalReadingVarieties } from './vital-reading.ts'
 import { volunteerShiftVarieties } from './volunteer-shift.ts'
 import { usedItemVarieties } from './used-item.ts'
@@ -142,6 +143,7 @@ const varieties: readonly Variety[] = [
   ...departureVarieties,
   ...ideaVarieties,
   ...tileVarieties,
+  ...chessGameVarieties,
   ...jobVarieties,
   ...artworkVarieties,
   ...taskVarieties,

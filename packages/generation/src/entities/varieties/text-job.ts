@@ -47,7 +47,7 @@ export const textJobVarieties = defineVarieties(textJob, [
     hero: 'Last | De onde sai o ferry? | Where does the ferry leave? | Hear it',
   },
   {
-    signs: 'morse 5, cipher 5, caesar 5, secret 4, encrypt 5, decrypt 5, secret messages 6',
+    signs: 'cipher 5, caesar 5, secret 4, encrypt 5, decrypt 5, secret messages 6',
     one: 'Message',
     icon: 'lock',
     fields: 'Text | long | Meet at the old mill\nKey | choice | 3 | 1, 3, 7, 13',
@@ -55,12 +55,64 @@ export const textJobVarieties = defineVarieties(textJob, [
     samples: `
       icon | title | subtitle | time
       lock | Phhw dw wkh rog ploo | Meet at the old mill | 9:41
-      lock | ... --- ... | Three dots, three dashes | 8:12
       lock | Euwrm wkh pds | Bring the map | Tue
-      lock | -.-- . ... | Yes | Mon`,
+      lock | Pdlo ph | Mail me | Mon`,
     about: 'Each letter moves three places on: m becomes p. Who knows the key reads it back.',
     facts: '3 | Key\n20 | Letters\n5 | Words',
     figures: '18 | Messages\n4 | Keys\n2 | Friends',
     hero: 'Ready | Phhw dw wkh rog ploo | Key 3, five words | Copy result',
+  },
+  {
+    signs:
+      'roman numeral 6, roman numerals 6, binary 4, decimal 4, hexadecimal 5, octal 5, number system 5, number systems 5',
+    one: 'Number',
+    icon: 'code',
+    fields: 'Number | text | MCMXCIV',
+    without: 'Input, Options, First line is a heading',
+    samples: `
+      icon | title | subtitle | time
+      code | MCMXCIV | 1994 | 9:41
+      code | 1010 1101 | 173 | 8:12
+      code | 7E8 | 2024 | Tue
+      code | MMXXVI | 2026 | Tue
+      code | 0110 | 6 | Mon`,
+    about: 'A thousand, nine hundred, ninety and four, read from the left.',
+    facts: '1994 | Result\n7 | Signs\n9:41 | When',
+    figures: '38 | Numbers\n6 | Kept',
+    hero: 'Last | 1994 | MCMXCIV, read from the left | Copy result',
+  },
+  {
+    signs: 'markdown 6, html 4, preview 3',
+    one: 'Draft',
+    icon: 'type',
+    fields: 'Text | long | # Saturday',
+    without: 'Input, Options, First line is a heading',
+    samples: `
+      icon | title | subtitle | time
+      type | Saturday | Two lists, one heading | 9:41
+      type | Read me | Install, use, licence | 8:12
+      type | Letter to the council | Four paragraphs | Tue
+      type | Packing for the lake | One list, 14 lines | Mon`,
+    about: 'One heading, two lists and a link. Nothing was lost on the way.',
+    facts: '48 | Lines\n2 | Lists\n1 | Heading',
+    figures: '18 | Drafts\n6 | Kept',
+    hero: 'Last | Saturday | Two lists and a heading | Copy result',
+  },
+  {
+    signs: 'morse 8, morse code 8, dots and dashes 6',
+    one: 'Message',
+    icon: 'wave',
+    fields: 'Text | long | SOS PIER',
+    without: 'Input, Options, First line is a heading',
+    samples: `
+      icon | title | subtitle | time
+      wave | ... --- ... | SOS | 9:41
+      wave | -.-- . ... | YES | 8:12
+      wave | .-.. . .- | LEA | Tue
+      wave | --. --- --- -.. | GOOD | Mon`,
+    about: 'Three short, three long, three short: read by ear, by light or on paper.',
+    facts: '3 | Letters\n9 | Signs\n9:41 | When',
+    figures: '18 | Messages\n4 | Kept',
+    hero: 'Last | ... --- ... | SOS, nine signs | Copy result',
   },
 ])

@@ -1,0 +1,61 @@
+import { chessGame } from '../chess-game.ts'
+import { defineVarieties, type VarietySource } from './variety.ts'
+
+/** Games against somebody or against the clock: rounds with who won, no daily puzzle. */
+function rounds(
+  signs: string,
+  fields: string,
+  rows: string,
+  about: string,
+  figures: string,
+  hero: string,
+  trend: string,
+): VarietySource {
+  return {
+    signs,
+    one: 'Round',
+    many: 'Rounds',
+    without: 'Level, Clock, Hints',
+    fields,
+    samples: `icon | title | subtitle | value | tone\n${rows}`,
+    about,
+    figures,
+    facts: figures,
+    hero,
+    trend,
+    tip: 'Three wins in a row | One more makes a new best',
+    add: 'New game',
+    use: 'Play again',
+  }
+}
+
+export const chessGameVarieties = defineVarieties(chessGame, [
+  rounds(
+    'tic tac toe 9, tic-tac-toe 9, noughts and crosses 9, connect four 9, connect 4 9, four in a row 9, battleship 9, battleships 9, reversi 8',
+    'Against | choice | A friend | A friend, The computer\nBegins | choice | Lea | Lea, Omar, By turns',
+    `game | Lea won | Round 6, seven moves | 3:2 | success
+    game | A draw | Round 5, nobody gave way | 2:2 | neutral
+    game | Omar won | Round 4, five moves | 2:2 | danger
+    game | Lea won | Round 3, nine moves | 2:1 | success
+    game | Omar won | Round 2, seven moves | 1:1 | danger
+    game | Lea won | Round 1, five moves | 1:0 | success`,
+    'Lea began in the corner and had two ways to win. Omar could only stop one.',
+    '3 | Lea | +1\n2 | Omar\n1 | Draws',
+    'Round 7 | Lea to move | Lea leads by three to two | Play',
+    'Won by Lea | 3 of 6 | +1',
+  ),
+  rounds(
+    'memory game 8, memory card 8, matching pairs 9, find pairs 8, pairs of cards 8, card pairs 9, concentration game 8, minesweeper 9, 2048 9',
+    'Size | choice | 4 × 4 | 4 × 4, 6 × 6, 8 × 8',
+    `game | New best | Today, 4 × 4 | 0:38 | success
+    game | Third try | Today, 4 × 4 | 0:42 | primary
+    game | Sunday, late | 6 × 6 | 2:51 | primary
+    game | Given up | 8 × 8, halfway | 3:20 | danger
+    game | First round | 4 × 4 | 0:58 | primary
+    game | Against Omar | Won by two | 0:44 | success`,
+    'Fourteen moves, four more than needed. The corners went first.',
+    '0:38 | Best time | −0:04\n14 | Moves\n21 | Games',
+    'Best so far 0:38 | Four by four | Sixteen fields, all of them closed | Play',
+    'Seconds a game | 0:42 | −0:04',
+  ),
+])

@@ -1,0 +1,73 @@
+import type { Archetype } from '../archetype.ts'
+import type { Feature } from '../feature.ts'
+import type { ScreenKind, ScreenPlan } from './types.ts'
+
+/** Screens that are the app: what one came for is done right there. */
+const toolKinds: ReadonlySet<ScreenKind> = new Set([
+  'transform',
+  'generator',
+  'converter',
+  'typing',
+  'board',
+  'game',
+  'keypad',
+])
+/** What a description may ask for beside the tool itself. */
+const besideTool: ReadonlySet<ScreenKind> = new Set([
+  'history',
+  'saved',
+  'stats',
+  'leaderboard',
+  'result',
+  'signin',
+  'profile',
+  'help',
+  'settings',
+])
+
+const firstBeside = (screens: readonly { kind: ScreenKind }[]) => screens.find(({ kind }) => kind !== 'home')
+
+/** Converters, calculators, generators and games: what a description names is of their one screen, not kept in lists. */
+export function isTool(archetype: Archetype): boolean {
+  const first = firstBeside(archetype.screens)
+  return first !== undefined && toolKinds.has(first.kind)
+}
+
+/** Features that are none of a tool's: "in the other direction" asks a converter for no map. */
+export const ofTool = (asked: readonly Feature[], { screens }: Archetype): Feature[] =>
+  asked.filter(
+    ({ screen }) =>
+      !screen || besideTool.has(screen.kind) || screens.some(({ kind }) => kind === screen.kind),
+  )
+
+const story =
+  /(?:^|[.!?;:\n]\s*|\band |\b(?:that|where|which) )(?:the |a |an |each |every |both )?(?:users?|players?|visitors?|he|she|they|you) (?:(?:can|could|should|must|may|will|has to|have to|is|are) |(?:sees?|enters?|clicks?|selects?|chooses?|types?|gets?|taps?|presses|picks?)\b)/gi
+const enoughStory = 2
+
+/** "User can roll the dice. User can see the score.": a project brief, which tells what one does on the screen. */
+export const isStory = (text: string): boolean => (text.match(story) ?? []).length >= enoughStory
+
+const generating = /\bgenerat(?:es?|ing|ors?)\b/i
+
+/**
+ * The screen a brief is about stands first: a tool has no first page about itself, and where passwords are generated one
+ * does not begin with a vault. Returns the id of that screen where the whole app is that tool, of a brief.
+ */
+export function putToolFirst(screens: ScreenPlan[], archetype: Archetype, text: string): string | undefined {
+  if (!isStory(text)) return undefined
+  const isWhole = isTool(archetype)
+  const tool = isWhole
+    ? screens.find(({ kind }) => toolKinds.has(kind))
+    : generating.test(text.split('.')[0] ?? '')
+      ? screens.find(({ kind }) => kind === 'generator')
+      : undefined
+  if (!tool) return undefined
+  // A game begins with a tap, not with a form.
+  const isPlayed = tool.kind === 'board' || tool.kind === 'game'
+  const needless = screens.filter(({ kind }) => kind === 'home' || (isPlayed && kind === 'form'))
+  for (const screen of needless) screens.splice(screens.indexOf(screen), 1)
+  screens.splice(screens.indexOf(tool), 1)
+  screens.unshift(tool)
+  tool.isTab = true
+  return isWhole ? tool.id : undefined
+}
