@@ -61,6 +61,7 @@ export function addOtherThings(
       screens.some(({ kind }) => kind === 'leaderboard')
     )
       continue
+    if (hasContent && phrase.isOfStory && !isGoneThrough(phrase, meant.text)) continue
     // What is sold has its shelf already.
     if (main?.price && /^(?:product|item|article|goods?)$/.test(phrase.words.join(' ').replace(/s$/, '')))
       continue
@@ -131,6 +132,16 @@ export function addOtherThings(
       extras: [],
     })
   }
+}
+
+/** In a brief a list is what one makes there or is said to see all of; other nouns are told of the app's own things. */
+function isGoneThrough(phrase: Phrase, text: string): boolean {
+  const noun = phrase.words.at(-1) ?? ''
+  const one = toSingular(noun)
+  return new RegExp(
+    `\\b(?:creates?|adds?|posts?|publish(?:es)?|uploads?|manages?|defines?|plans?|browses?|lists? of|(?:sees?|views?) (?:all|every|the list)|all (?:of )?(?:the|their|his)?|follows?|saves?)\\b[^.;,]{0,24}\\b(?:${one}|${noun})(?!\\p{L})`,
+    'iu',
+  ).test(text)
 }
 
 interface Held extends Phrase {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { generateApp } from '../generate-app.ts'
+import { isStory } from '../understand/story.ts'
 import { understand } from '../understand/understand.ts'
 import { planApp } from './plan-app.ts'
-import { isStory } from './tool-app.ts'
 
 const plan = (prompt: string) => {
   const meant = understand(prompt)

@@ -1,5 +1,6 @@
 import type { Archetype } from '../archetype.ts'
 import type { Feature } from '../feature.ts'
+import { isStory } from '../understand/story.ts'
 import type { ScreenKind, ScreenPlan } from './types.ts'
 
 /** Screens that are the app: what one came for is done right there. */
@@ -39,13 +40,6 @@ export const ofTool = (asked: readonly Feature[], { screens }: Archetype): Featu
     ({ screen }) =>
       !screen || besideTool.has(screen.kind) || screens.some(({ kind }) => kind === screen.kind),
   )
-
-const story =
-  /(?:^|[.!?;:\n]\s*|\band |\b(?:that|where|which) )(?:the |a |an |each |every |both )?(?:users?|players?|visitors?|he|she|they|you) (?:(?:can|could|should|must|may|will|has to|have to|is|are) |(?:sees?|enters?|clicks?|selects?|chooses?|types?|gets?|taps?|presses|picks?)\b)/gi
-const enoughStory = 2
-
-/** "User can roll the dice. User can see the score.": a project brief, which tells what one does on the screen. */
-export const isStory = (text: string): boolean => (text.match(story) ?? []).length >= enoughStory
 
 const generating = /\bgenerat(?:es?|ing|ors?)\b/i
 

@@ -47,7 +47,13 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
   if (phrase.label && !phrase.isSet && aloneVerbs.has(phrase.text))
     return { kind: 'action', label, icon: iconOfVerb(phrase.text) }
   const counted = countOf(phrase)
-  if (counted) return { kind: 'field', field: { name: counted, kind: 'number', value: '4', options: [] } }
+  if (counted)
+    return {
+      kind: 'field',
+      field: manyOf.test(counted)
+        ? { name: counted, kind: 'text', value: '1,240', options: [] }
+        : { name: counted, kind: 'number', value: '4', options: [] },
+    }
   if (isPictures.test(label)) return { kind: 'thing', label, entity: makeEntity(['photo'], seed) }
   if (/^(?:advanced |smart |search )?filters?$/i.test(label))
     return { kind: 'choice', label, options: ['Newest', 'Nearby', 'Best rated', 'Saved'] }
@@ -186,6 +192,10 @@ function optionOf({ label, value, isOfPlayer = false }: Capability): Extra {
     ? { kind: 'switch', label }
     : { kind: 'option', label, value, isOfPlayer, icon: iconFor(label.toLowerCase(), 'settings') }
 }
+
+/** Counted in hundreds and thousands. */
+const manyOf =
+  /\b(?:followers|subscribers|views|likes|downloads|visitors|visits|stars|words|characters|fans|listeners|plays|inhabitants|citizens|votes|clicks|copies)\b/i
 
 /** They say nothing without what they are done with. */
 const bareVerbs =

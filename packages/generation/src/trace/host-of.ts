@@ -1,4 +1,5 @@
 import type { AppPlan, Extra, ScreenKind, ScreenPlan } from '../plan/types.ts'
+import type { Phrase } from '../understand/phrase.ts'
 import { isPictures } from './typed-of.ts'
 
 const mostPerScreen = 4
@@ -79,6 +80,10 @@ const isOnce = (extra: Extra) => extra.kind === 'action' && isSetOnce.test(extra
 /** It stands with others of its kind, wherever those are. */
 const isPlain = (extra: Extra) => !isOutcome(extra) && !isOnce(extra)
 
+/** What one is shown of a thing stands where the thing is, not where it is entered. */
+const seenOn: readonly ScreenKind[] = ['detail', 'profile', 'result', 'stats', 'home']
+const isToldOfOne = (extra: Extra) => (extra.kind === 'field' && !isOutcome(extra)) || extra.kind === 'note'
+
 /** Kinds of screen it fits, the best one first. */
 function kindsFor(extra: Extra): readonly ScreenKind[] {
   if (isOutcome(extra)) return ['result', 'stats', ...hostKinds.field]
@@ -97,8 +102,8 @@ function kindsFor(extra: Extra): readonly ScreenKind[] {
 }
 
 /** The screen an extra stands on, undefined when all that could are full. */
-export function hostOf(plan: AppPlan, extra: Extra): ScreenPlan | undefined {
-  const kinds = kindsFor(extra)
+export function hostOf(plan: AppPlan, extra: Extra, phrase?: Phrase): ScreenPlan | undefined {
+  const kinds = phrase?.isSeen && isToldOfOne(extra) ? seenOn : kindsFor(extra)
   const most = (screen: ScreenPlan) =>
     extra.kind === 'field' && /^(?:form|editor|detail)$/.test(screen.kind)
       ? mostFields

@@ -6,8 +6,12 @@ const little =
   /^(?:the|an?|your|my|their|our|his|her|its|each|every|all|some|any|particular|certain|resulting|\p{L}+ly)$/iu
 const joins = /^(?:and|or|of|for|by|with|in|on|at|to|from|per|as)$/i
 
+/** Where a turn of speech was cut: "who paid it and", "upload their". */
+const dangling = /(?: (?:and|or|the|an?|their|its|his|her|of|to|for|with|from))+$/i
+
 /** At most four words: articles go first, then what comes behind the last little word. */
-function shortened(label: string): string {
+function shortened(written: string): string {
+  const label = written.replace(dangling, '')
   if (label.split(' ').length <= mostLabelWords) return label
   const words = label.split(' ').filter((word, index) => index === 0 || !little.test(word))
   if (words.length <= mostLabelWords) return words.join(' ')

@@ -62,7 +62,8 @@ export function placePhrases(
       placeOnTool(plan, shown)
       continue
     }
-    const host = shown && hostOf(plan, shown)
+    if (shown?.kind === 'note' && phrase.isOfStory && !phrase.isSeen && phrase.words.length === 1) continue
+    const host = shown && hostOf(plan, shown, phrase)
     if (shown && host) host.extras.push(shown)
     else left.push(phrase)
   }

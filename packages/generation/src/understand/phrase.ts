@@ -17,6 +17,10 @@ export interface Phrase {
   isOneOfMany?: boolean
   /** "Each listing has bathrooms": what one knows of each thing, nothing one keeps by itself. */
   isToldOfEach?: boolean
+  /** One of a project brief ("User can ..."), which names parts of screens rather than things to keep. */
+  isOfStory?: boolean
+  /** Shown to the user of a brief, not entered by them: "sees the name and the number of followers". */
+  isSeen?: boolean
   /** An example of what the app is about ("drills" in a tool library): a sample shows it. */
   isExample?: boolean
   /** Who does something in the app ("stewards collect dues"): whom it is for, not what it is about. */

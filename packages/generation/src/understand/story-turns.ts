@@ -130,7 +130,7 @@ export const storyTurns: readonly Turn[] = [
   },
   // The gesture that makes something happen is no part of the app.
   {
-    form: /(?<=^|[.;!\n]\s*)(?:when|once|after|if|whenever|every time|each time) (?:the |a |an |any )?(?:users?|players?|visitors?|he|she|they|you) (?:clicks?|taps?|presses|press|hits?|hovers?|touch(?:es)?|swipes?|releases?|opens?)\b[^.,;\n]{0,60}, ?/gi,
+    form: /(?<=^|[.;!\n]\s*)(?:when|once|after|if|whenever|every time|each time) (?:the |a |an |any )?(?:users?|players?|visitors?|he|she|they|you) (?:clicks?|taps?|presses|press|hits?|hovers?|touch(?:es)?|swipes?|releases?|opens?|selects? (?:an?|one|any))\b[^.,;\n]{0,60}, ?/gi,
     becomes: '',
     example: ['When a player clicks on a card, it is turned', 'it is turned'],
   },
@@ -179,5 +179,26 @@ export const storyTurns: readonly Turn[] = [
     form: / \b(?:in the (?:spirit|style|manner) of|inspired by|modell?ed (?:on|after)) \p{Lu}[\p{L}\d]+/gu,
     becomes: nothing,
     example: ['A board app in the spirit of Planka. See cards', 'A board app , . See cards'],
+  },
+  // "Side by side", "letter by letter": how, not what.
+  {
+    form: /(?<!\p{L})(side|letter|day|step|word|line|one|page|month|week|year|bit|piece) by \1(?!\p{L})/giu,
+    becomes: nothing,
+    example: ['Read it page by page. Save it', 'Read it  , . Save it'],
+  },
+  {
+    form: /\b(places|sights|cities|countries|spots|attractions|museums) to (?:visit|see|go to|explore)\b/gi,
+    becomes: '$1',
+    example: ['Add places to visit to a tour', 'Add places to a tour'],
+  },
+  {
+    form: /\ba group of (?=(?:friends|people|users|players|students|colleagues|families)\b)/gi,
+    becomes: '',
+    example: ['It lets a group of friends bet', 'It lets friends bet'],
+  },
+  {
+    form: /,? (?:over|in|during|for|within) the (?:last|past) (?:\p{L}+|\d+) (?:days?|weeks?|months?|years?|hours?)(?!\p{L})/giu,
+    becomes: nothing,
+    example: ['A chart of sales over the last 30 days. Share', 'A chart of sales , . Share'],
   },
 ]

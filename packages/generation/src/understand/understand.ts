@@ -17,6 +17,7 @@ import { readName } from './read-name.ts'
 import { readStyle, type Style } from './read-style.ts'
 import { readLanguage } from './read-language.ts'
 import { readRoles } from './roles.ts'
+import { ofStory } from './story.ts'
 import { withCapabilities } from './with-capabilities.ts'
 import { readTurns, withoutIdioms } from './turns-of-speech.ts'
 

@@ -17,7 +17,8 @@ const groups = `
   employee colleague coworker worker staff
   volunteer helper
   shop store
-  expense spending
+  expense spending cost
+  cocktail drink
   chore housework
   article product goods
   trip journey drive

@@ -1,0 +1,34 @@
+import type { Phrase } from './phrase.ts'
+
+const who =
+  '(?:the |a |an |each |every |both )?(?:users?|players?|visitors?|customers?|members?|readers?|guests?|he|she|they|you)'
+const told = new RegExp(
+  String.raw`(?:^|[.!?;:\n]\s*|\band |\b(?:that|where|which|lets) )${who} (?:(?:can|could|should|must|may|will|has to|have to|is|are) |(?:sees?|enters?|clicks?|selects?|chooses?|types?|gets?|taps?|presses|picks?)\b)`,
+  'giu',
+)
+const enoughTold = 2
+
+/** "User can roll the dice. User can see the score.": a project brief, which tells what one does and sees. */
+export const isStory = (text: string): boolean => (text.match(told) ?? []).length >= enoughTold
+
+const seeing =
+  /\b(?:sees?|views?|gets?|shown?|shows|displays?|displayed|reads?|contains?|containing|including|along with|with)\b([^.;\n]*)/giu
+const giving =
+  /\b(?:enters?|types?|fills?|adds?|creates?|edits?|sets?|chooses?|selects?|picks?|inputs?|provides?|uploads?|writes?|posts?|customi[sz]es?|filters?|searche?s?|sorts?)\b((?:(?!\b(?:and|to) (?:then )?(?:sees?|gets?|views?)\b)[^.;\n])*)/giu
+
+/** The phrases of a brief, with those marked that one is shown and does not enter. */
+export function ofStory(phrases: Phrase[], text: string): Phrase[] {
+  if (!isStory(text)) return phrases
+  const lower = text.toLowerCase()
+  const spans = (form: RegExp) => [...lower.matchAll(form)].map(([, span = '']) => span)
+  const given = spans(giving)
+  const isIn = (all: readonly string[], { text: words, label }: Phrase) =>
+    all.some((span) => span.includes(label?.toLowerCase() ?? words) || span.includes(words))
+  // What one enters and then sees is no part of what is shown.
+  const seen = spans(seeing)
+  return phrases.map((phrase) => ({
+    ...phrase,
+    isOfStory: true,
+    ...(!phrase.verb && isIn(seen, phrase) && !isIn(given, phrase) ? { isSeen: true } : {}),
+  }))
+}
