@@ -15,7 +15,7 @@ test('what one sees is told apart from what one enters', () => {
   const { phrases } = understand(club)
   const isSeen = (text: string) => phrases.find((phrase) => phrase.text === text)?.isSeen ?? false
   expect(isSeen('stadium')).toBe(true)
-  expect(isSeen('motto')).toBe(true)
+  expect(isSeen('number of followers')).toBe(true)
   expect(isSeen('town')).toBe(false)
 })
 

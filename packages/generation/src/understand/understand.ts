@@ -65,7 +65,7 @@ export function understand(prompt: string): Understanding {
   const domain = isEnglish ? (findDomain(positive) ?? findDomain(text)) : undefined
   const told = readAsWritten.has(language) ? withoutQuoted(asWritten(prompt), given) : content
   const joined = joinPhrases(isEnglish ? plainClauses(content) : told, language)
-  const phrases = isEnglish ? withCapabilities(ofMany(joined, content), content) : joined
+  const phrases = isEnglish ? ofStory(withCapabilities(ofMany(joined, content), content), content) : joined
   return {
     text,
     stems: ` ${(isEnglish ? withCompounds(words) : words)
