@@ -354,6 +354,9 @@ import { meetingNotes } from './meeting-notes.ts'
 import { photoContest } from './photo-contest.ts'
 import { carWash } from './car-wash.ts'
 import { concertLog } from './concert-log.ts'
+import { jobApplications } from './job-applications.ts'
+import { aiCharacters } from './ai-characters.ts'
+import { spacePictures } from './space-pictures.ts'
 
 /** Every kind of app Kwiq knows, one file each. */
 export const archetypes: readonly Archetype[] = [
@@ -711,6 +714,9 @@ export const archetypes: readonly Archetype[] = [
   photoContest,
   carWash,
   concertLog,
+  jobApplications,
+  aiCharacters,
+  spacePictures,
 ]
 
 /** For what fits no other: lists, details and forms of whatever the description is about. */

@@ -399,9 +399,15 @@ import { heardConcert } from './heard-concert.ts'
 import { comingConcert } from './coming-concert.ts'
 import { businessCard } from './business-card.ts'
 import { projectIdea } from './project-idea.ts'
+import { jobApplication } from './job-application.ts'
+import { aiCharacter } from './ai-character.ts'
+import { spacePicture } from './space-picture.ts'
 
 /** Every kind of thing Kwiq knows, one file each. */
 const entities: readonly Entity[] = [
+  spacePicture,
+  jobApplication,
+  aiCharacter,
   businessCard,
   projectIdea,
   rideRequest,

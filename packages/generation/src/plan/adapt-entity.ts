@@ -129,7 +129,12 @@ export function adaptEntity(entity: Entity, phrases: readonly Phrase[]): Entity 
       )
     : undefined
   const choices = phrases
-    .filter((phrase) => phrase.options.length > 1 && !asked.test(phrase.words.at(-1) ?? ''))
+    .filter(
+      (phrase) =>
+        phrase.options.length > 1 &&
+        !asked.test(phrase.words.at(-1) ?? '') &&
+        !/^(?:number|amount|count) of | per /.test(phrase.label ?? ''),
+    )
     .map((phrase) => ({
       name: capitalise(phrase.text),
       kind: 'choice' as const,

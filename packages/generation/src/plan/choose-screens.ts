@@ -103,6 +103,8 @@ export function chooseScreens(
   // One calendar is enough: the other kind's dates would be of something else.
   const isSecond = chosen.some(isDated) && blend?.screens.some(isDated) === true
   for (const source of (isSecond ? undefined : blend)?.screens ?? []) {
+    // Places beside trails on a map would be others.
+    if ((source.entity ?? blend?.entity) === 'place' && chosen.some(({ kind }) => kind === 'map')) continue
     if (!source.isOnRequest && source.kind !== 'home' && chosen.length < mostScreens - 2) {
       put({ ...source, entity: source.entity ?? blend?.entity ?? 'subject' })
     }

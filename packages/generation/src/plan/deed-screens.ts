@@ -37,6 +37,19 @@ function suggested(
   ]
 }
 
+/** Where something is reported is one of the places on the app's own map. */
+function atPlaces(
+  fields: readonly Field[],
+  screens: readonly ScreenPlan[],
+  entities: ReadonlyMap<string, Entity>,
+): readonly Field[] {
+  const map = screens.find(({ kind }) => kind === 'map')
+  const [first] = (map && entities.get(map.entity)?.samples) ?? []
+  return first
+    ? fields.map((field) => (field.kind === 'place' ? { ...field, value: first.title } : field))
+    : fields
+}
+
 /** "Report a pothole", "request a song": doings that need a form get one, as long as there is room. */
 export function addDeeds(
   screens: ScreenPlan[],
@@ -103,7 +116,9 @@ export function addDeeds(
         samples: `icon | title | subtitle\n${iconFor(noun, 'send')} | ${capitalise(noun)} | Sent on Tuesday`,
         tip: `${title} | Takes a minute`,
       }),
-      fields: suggested(verb, noun, [...entities.values()], seed) ?? [...form.fields],
+      fields: suggested(verb, noun, [...entities.values()], seed) ?? [
+        ...atPlaces(form.fields, screens, entities),
+      ],
       add: title,
       use: form.button,
     }

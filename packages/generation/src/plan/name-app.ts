@@ -25,7 +25,7 @@ export function titleOf(phrases: readonly Phrase[]): string | undefined {
   const title = capitalise(first.label ?? first.text)
   // "A receipt parser, manager and tracker"
   const further = phrases.slice(1, 3).filter((phrase) => phrase.words.length === 1 && namesTheApp(phrase))
-  const whole = [title, ...further.map(({ text }) => text)].join(', ')
+  const whole = [title, ...further.map(({ text }) => text)].join(first.words.length === 1 ? ' ' : ', ')
   if (further.length > 0 && whole.length <= 36) return whole
   return title.length <= 30 && first.words.length > 1 ? title : undefined
 }

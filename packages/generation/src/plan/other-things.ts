@@ -51,6 +51,7 @@ export function addOtherThings(
       !besideContent.has(classOf(headOf(phrase)))
     )
       continue
+    if (phrase.isToldOfEach) continue
     if (neverListed.has(headOf(phrase)) || isSelection(phrase)) continue
     if (phrase.label?.startsWith('number of ') || /^(?:ahead|online|early|late|again)$/.test(headOf(phrase)))
       continue

@@ -85,7 +85,8 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
     return { kind: 'switch', label }
   // "Each house has bathrooms": how many.
   if (phrase.isToldOfEach && !findAttribute(head)) {
-    if (head === phrase.words.at(-1)) return { kind: 'field', field: sizeField(label, head) }
+    if (head === phrase.words.at(-1))
+      return { kind: 'field', field: valuesOf(label) ? nounField(label, head) : sizeField(label, head) }
     if (['thing', 'place'].includes(classOf(head)))
       return { kind: 'field', field: { name: label, kind: 'number', value: '2', options: [] } }
   }

@@ -7,7 +7,7 @@ import { isSame } from '../words/synonyms.ts'
 
 /** Words for how something is put on a screen: alone, or with the app's own things, they ask for nothing else. */
 const presenting =
-  /^(?:list|table|card|page|screen|view|title|entry|entries|item|record|row|link|area|section|panel|tile|cell|detail|info|information|data|database|display|value|element|object|instance|functionality)$/
+  /^(?:list|table|card|page|screen|view|title|entry|entries|item|record|row|link|area|section|panel|tile|cell|detail|info|information|data|database|display|value|dashboard|api|element|object|instance|functionality)$/
 const qualifying =
   /^(?:single|current|selected|specific|given|random|whole|entire|same|own|personal|personali[sz]ed|individual|corresponding|respective|existing|multiple|possible|various|digital|simple|chosen|desired|resulting|open|public|online|virtual|available)$/
 /** One does these on any screen that shows or takes the thing. */
@@ -32,6 +32,8 @@ const isTaken = (entity: Entity, noun: string) =>
  */
 export function isPresented(phrase: Phrase, plan: AppPlan): boolean {
   if (phrase.options.length > 0) return false
+  // Where the content comes from is behind the screens.
+  if (/^apis?$/.test(phrase.words.at(-1) ?? '')) return true
   // "Send" alone
   if (!phrase.verb && phrase.words.length === 1 && isDoneWith(phrase.words[0] ?? '', 'button', plan.screens))
     return true
@@ -41,7 +43,12 @@ export function isPresented(phrase: Phrase, plan: AppPlan): boolean {
   const words = (phrase.label?.toLowerCase().split(' ') ?? phrase.words).filter(
     (word) => word !== phrase.verb && !/^(?:of|a|an|the|all|with|in|for|to|and)$/.test(word),
   )
-  const nouns = words.map(toSingular).filter((word) => !qualifying.test(word))
+  const nouns = words
+    .map(toSingular)
+    .filter(
+      (word) =>
+        !qualifying.test(word) && !(phrase.verb !== undefined && /^(?:latest|new|recent|more)$/.test(word)),
+    )
   const shown = plan.screens.flatMap((screen) => {
     const entity = plan.entities.get(screen.entity)
     return entity ? [entity] : []

@@ -14,11 +14,11 @@ export const storyTurns: readonly Turn[] = [
     becomes: '',
     example: ['See the following statistics: wins', 'See statistics: wins'],
   },
-  // What stands before a list of values names none of them.
+  // Details in brackets are no choices.
   {
-    form: /\b(?:informations?|details?|data|fields|properties|attributes|values|options|elements)(?=\s?:\s)/gi,
-    becomes: '',
-    example: ['See the details: wins, losses', 'See the : wins, losses'],
+    form: /\b(details?|informations?|info|facts|properties|attributes|stats|specs|data|fields) \(([^()\n]{3,120})\)/giu,
+    becomes: '$1: $2 , ',
+    example: ['See its details (family, sugar) and add it', 'See its details: family, sugar ,  and add it'],
   },
   {
     form: /\b(?:by|when|after|upon|on) (?:pressing|clicking|tapping|hitting|touching|the (?:click|press|tap) of)(?: on)? (?:a|an|the|any|each|this|that)? ?(?:button|icon|link|it|them|row|item|card)s?(?!\p{L})/giu,

@@ -91,17 +91,26 @@ const wantedColors =
 
 const eachOf = /(?<!\p{L})(?:each|every|which|whose|per) ((?:\p{L}[\p{L}-]* ){0,2}\p{L}[\p{L}-]{2,})/giu
 
+/** "Details (family, sugar)", "information such as size and weight", "with its capital, area and flag". */
+const toldOfOne: readonly RegExp[] = [
+  /(?<!\p{L})(?:details?|information|info|facts|properties|attributes|stats|specs|data)(?: (?:like|such as|including|about it))?\s?[(:]\s?([^.;:()\n]+)/giu,
+  /(?<!\p{L})(?:details?|information|info|facts|properties|attributes|stats|specs|data) (?:like|such as|including) ([^.;:()\n]+)/giu,
+  /(?<!\p{L})(?:with|see|sees|shows?|displays?|containing|contains|view|including) (?:its|their|his|her) ([^.;:()\n]+)/giu,
+]
+
 const toldOfEach =
   /(?<!\p{L})(?:each|every) (?:\p{L}[\p{L}-]* ){1,3}?(?:has|have|shows?|includes?|contains?|displays?|comes with|should (?:have|show|include)) ([^.;\n]+)/giu
 
 /** The phrases, with those marked that are told of each thing, and those the text speaks of as one of several. */
 function ofMany(all: Phrase[], text: string): Phrase[] {
-  const told = [...text.matchAll(toldOfEach)].flatMap(([, list = '']) =>
-    list
-      .toLowerCase()
-      .split(/,|\band\b/)
-      .map((item) => item.trim().replace(/^(?:an?|the|its|their|some|number of) /, '')),
-  )
+  const told = [toldOfEach, ...toldOfOne]
+    .flatMap((form) => [...text.matchAll(form)])
+    .flatMap(([, list = '']) =>
+      list
+        .toLowerCase()
+        .split(/,|\band\b/)
+        .map((item) => item.trim().replace(/^(?:an?|the|its|their|some|number of) /, '')),
+    )
   const phrases =
     told.length === 0
       ? all

@@ -134,6 +134,22 @@ const machine = (thing: string): Talk => ({
   ],
   answers: ['Explain it simply', 'Shorter, please', 'Quiz me on it'],
 })
+/** A made-up person answers as they are. */
+const character = (name: string, greeting: string): Talk => ({
+  lines: [],
+  title: name,
+  who: 'Always there',
+  messages: () => [
+    { day: 'Today' },
+    { name, text: greeting, time: '11:34' },
+    { text: 'Sorry! What did I miss?', mine: true, time: '11:34' },
+    { name, text: 'Two gulls, one storm and the best soup of the year.', time: '11:35' },
+    { text: 'Tell me about the storm', mine: true, time: '11:35' },
+    { name, text: 'Sit down, then. It began with a very quiet morning.', time: '11:36' },
+  ],
+  answers: ['Go on', 'Change the subject', 'Who are you?'],
+})
+
 /** What one asks a machine about. */
 const asked: ReadonlySet<string> = new Set(['ai-chat', 'study-material'])
 
@@ -168,6 +184,8 @@ export function talkOf({ app, has, screen }: Scene): Talk {
   const [front] = app.screens
   const thing = main?.samples[0]?.title ?? ''
   if (asked.has(main?.id ?? '')) return machine(thing)
+  const greeting = main?.fields.find(({ name }) => name === 'Greeting')?.value
+  if (greeting) return character(thing, greeting)
   if (has('slots')) return appointment
   if (has('cart')) return order
   const isNamed = thing !== '' && thing.length <= longestThing && main?.samples[0]?.avatar === undefined

@@ -5,6 +5,8 @@ import { toSingular } from '../../words/forms.ts'
 /** `pattern: six values, newest first`: what a measure, a state or an attribute of a thing could be. */
 const table = `
   (?:water|river|lake|sea) level|^level of water: 1.24 m; 1.18 m; 1.31 m; 1.09 m; 1.42 m; 1.27 m
+  ^family$: Rosaceae; Rutaceae; Musaceae; Lauraceae; Vitaceae; Ericaceae
+  ^genus$: Malus; Citrus; Musa; Persea; Vitis; Vaccinium
   visibility: 18 km; 12 km; 24 km; 6 km; 20 km; 9 km
   strength|intensity|pain|loudness: Medium; Strong; Mild; Medium; Mild; Strong
   (?:digital|dcc|ip|device|bus) address: 218; 03; 798; 94; 60; 103
