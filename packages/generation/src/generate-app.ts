@@ -16,6 +16,8 @@ import { isPresented, sayOnList } from './trace/presented.ts'
 import type { Phrase } from './understand/phrase.ts'
 import { asWritten } from './understand/normalise.ts'
 import { clauseMark } from './understand/in-latin.ts'
+import { capitalise } from './words/forms.ts'
+import { classOf } from './words/noun-classes.ts'
 import { understand, type Understanding } from './understand/understand.ts'
 
 const mostPhrases = 40
@@ -92,12 +94,24 @@ const isAppItself = (phrase: Phrase, index: number, meant: Understanding) =>
   isKept(phrase, index) ||
   isKin(phrase, meant.text) ||
   (index < 3 && isPursuit(phrase)) ||
+  (index < 3 && isMachine(phrase)) ||
+  isCountry(phrase, meant.text) ||
   (index < 4 && isPurpose(phrase)) ||
   (index === 0 && isOpeningPeople(phrase, meant.text)) ||
   isTitle(phrase, index, meant.text) ||
   (index < 3 && !phrase.verb && !phrase.label && isWhom(phrase, meant)) ||
   ((index === 0 || (index < 3 && phrase.words.length === 1)) &&
     (namesTheApp(phrase) || isSetting(phrase, index, meant.text)))
+
+/** "An AI stylist": the app itself, which is nobody. */
+const isMachine = ({ verb, words }: Phrase) =>
+  !verb && words.length === 2 && words[0] === 'ai' && classOf(words[1] ?? '') === 'person'
+
+/** "Students in Portugal": where it is used, which is no part of it. */
+const isCountry = ({ verb, words, text }: Phrase, said: string) =>
+  !verb &&
+  words.length === 1 &&
+  [...'.,:;'].some((end) => `${said}.`.includes(` in ${capitalise(text)}${end}`))
 
 /** Where each phrase of a description stands in a document; the plan tells what its screens show without the words. */
 export function traceApp(

@@ -2,8 +2,7 @@ import { defineArchetype } from '../archetype.ts'
 
 export const clinic = defineArchetype({
   id: 'clinic',
-  words:
-    'doctor appointment 16, doctor appointments 16, medical appointments 16, telehealth 14, see a doctor 12, online doctor 14, clinic 8, patient 6, doctor 5, dentist 8, hospital 6, telemedicine 8, practice 2, nurse 6',
+  words: 'clinic 8, patient 6, doctor 5, dentist 8, hospital 6, practice 2, nurse 6',
   examples: `
     See a doctor by video and receive the prescription
     Patients of our practice with diagnosis, allergies and next check by the doctor

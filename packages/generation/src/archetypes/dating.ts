@@ -27,7 +27,7 @@ export const dating = defineArchetype({
     saved | Likes | star
     detail | Profile
     thread | Chat
-    form? | My profile
+    form? | My profile | | | My profile
     settings? | Settings
     profile | Me | user`,
 })

@@ -27,7 +27,7 @@ export const learning = defineArchetype({
     stats | Progress | chart
     detail | Course
     video? | Lesson
-    quiz? | Question
+    quiz? | Quiz | brain | question
     result? | Result
     calendar? | Schedule | calendar
     profile | Me | user`,

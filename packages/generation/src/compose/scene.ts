@@ -73,8 +73,16 @@ export function barActions(
 ): Loose[] {
   const actions: Loose[] = []
   for (const [icon, label, ...kinds] of wanted) {
-    const action = scene.to(...kinds)
-    if (action && actions.length < 2) actions.push({ icon, label, action })
+    const target = scene.find(...kinds)
+    if (!target || actions.length >= 2) continue
+    // Where there is only another thing's form, it is called as that is.
+    const [main] = scene.app.entities.keys()
+    const isOthers = target.kind === 'form' && target.entity !== scene.screen.entity && target.entity !== main
+    actions.push({
+      icon,
+      label: isOthers ? (target.title ?? target.name) : label,
+      action: scene.toScreen(target),
+    })
   }
   return actions
 }

@@ -26,4 +26,5 @@ export const person = defineEntity({
   hero: 'Two coffees from here | Noor, 29 | Draws maps of places that do not exist | Say hello',
   tip: 'Three shared tastes with Noor | Maps, lakes and late breakfasts',
   use: 'Say hello',
+  add: 'My profile',
 })

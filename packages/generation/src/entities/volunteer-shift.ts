@@ -4,7 +4,8 @@ export const volunteerShift = defineEntity({
   id: 'volunteer-shift',
   one: 'Shift',
   many: 'Shifts',
-  words: 'volunteer shift, volunteering, helper shift, food bank shift',
+  words:
+    'volunteer shift, volunteering, helper shift, food bank shift, volunteer opportunity, opportunity, volunteering opportunity',
   icon: 'heart',
   groups: 'Open, Mine, Weekend',
   fields: `

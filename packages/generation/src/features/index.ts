@@ -11,6 +11,7 @@ import { creating } from './creating.ts'
 import { editor } from './editor.ts'
 import { favorites } from './favorites.ts'
 import { feed } from './feed.ts'
+import { forum } from './forum.ts'
 import { groceryList } from './grocery-list.ts'
 import { guide } from './guide.ts'
 import { history } from './history.ts'
@@ -60,6 +61,7 @@ export const features: readonly Feature[] = [
   editor,
   favorites,
   feed,
+  forum,
   groceryList,
   guide,
   history,

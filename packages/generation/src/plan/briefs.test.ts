@@ -78,3 +78,28 @@ test('a doing leads to where it is done', () => {
   )?.[1]
   if (link) expect(link).toMatch(/checkout/)
 })
+
+test.each([
+  ['We organise a jazz festival every autumn and need an app: artists, stages, payments and news', 'events'],
+  ['Telehealth startup here. Patients choose a doctor, book a video call and upload results.', 'my-practice'],
+])('"%s" is an app of the kind %s', (prompt, kind) => {
+  expect(kindOf(prompt)).toBe(kind)
+})
+
+test('an app that is somebody by machine has no list of them', () => {
+  const text = textOf('App idea: an AI stylist that suggests an outfit from my wardrobe every morning')
+  expect(text).not.toMatch(/"title":"A[iI] stylist"/)
+})
+
+test('the country it is for is no part of an app', () => {
+  expect(textOf('Job portal for nurses in Austria: hospitals post jobs, nurses apply')).not.toContain(
+    '"title":"Austria"',
+  )
+})
+
+test('a forum has what is asked there', () => {
+  const { document } = generateApp({
+    prompt: 'Learning platform with courses, quizzes and a forum where learners discuss',
+  })
+  expect(document.screens.some(({ name }) => name === 'Forum')).toBe(true)
+})

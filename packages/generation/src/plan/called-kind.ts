@@ -4,13 +4,18 @@ import { stemOf } from '../words/forms.ts'
 /** What an app is called when one says of what kind it is: "a fitness platform", "real estate app for students". */
 const called =
   /^[^.\n:;]{0,90}?(?<![\p{L}-])((?:[\p{L}-]+ ){1,4})(?:mobile |web |ios |android )?(app|application|platform|market ?place|portal|website|network|service|tool|system|assistant|companion)(?![\p{L}-])/iu
+/** "We organise a music festival every summer": what it is made for. */
+const run =
+  /^(?:we|i) (?:run|organi[sz]e|own|are|manage|operate|have|host) (?:an? |the |our )?((?:[\p{L}-]+ ){0,3}?[\p{L}-]+)(?= (?:every|each|in|with|for|and)\b|[,.])/iu
 /** A trigger of less weight says little by itself. */
 const leastWeight = 6
 
 /** The stems of the words up to "app" or "platform" in the first sentence, with spaces around; empty when there are none. */
 export function calledStems(text: string): string {
-  const [, words = '', head = ''] = called.exec(text.trim()) ?? []
-  const said = `${words}${head}`.toLowerCase().match(/[\p{L}][\p{L}-]*/gu) ?? []
+  const about = text.trim()
+  const [, words = '', head = ''] = called.exec(about) ?? []
+  const [, place = ''] = run.exec(about) ?? []
+  const said = `${place} ${words}${head}`.toLowerCase().match(/[\p{L}][\p{L}-]*/gu) ?? []
   return said.length === 0 ? '' : ` ${said.map(stemOf).join(' ')} `
 }
 

@@ -26,7 +26,7 @@ const everyday: [prompt: string, kind: string][] = [
   ['Event ticketing app with QR code tickets', 'events'],
   ['a note taking app with folders and tags', 'notes'],
   ['crypto portfolio tracker', 'crypto'],
-  ['A doctor appointment booking app with telehealth video calls', 'clinic'],
+  ['A doctor appointment booking app with telehealth video calls', 'my-practice'],
   ['habit tracker', 'habits'],
   ['gym workout planner with exercises and sets', 'fitness'],
   ['travel itinerary planner', 'travel'],

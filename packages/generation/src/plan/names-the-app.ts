@@ -35,7 +35,7 @@ function forWhom(text: string): string {
 }
 
 const appNouns =
-  '(?:app|application|tool|platform|site|website|software|program|programme|tracker|planner|manager|player|game|board|timer)'
+  '(?:app|application|tool|platform|site|website|software|startup|start-up|program|programme|tracker|planner|manager|player|game|board|timer)'
 
 /** The words before anything is said of what the app has. */
 const openingOf = (text: string) =>
@@ -60,6 +60,7 @@ export function isTitle(phrase: Phrase, index: number, text: string): boolean {
   const isPlace = ['place', 'group', 'event'].includes(classOf(toSingular(phrase.words.at(-1) ?? '')))
   return (
     isOf(`(?<!\\p{L})${said}(?:['’]s?)? ${appNouns}(?!\\p{L})`) ||
+    isOf(`(?<!\\p{L})${appNouns} for (?:my|our) (?:[\\p{L}-]+ )?${said}$`) ||
     (isPlace && isOf(`\\bfor (?:my|our|an?|the|your) (?:[\\p{L}-]+ )?${said}$`)) ||
     (index === 0 &&
       phrase.words.length > 1 &&

@@ -1,5 +1,6 @@
 import type { Field } from '../entity.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
+import { findAttribute } from '../words/attributes.ts'
 import { classOf } from '../words/noun-classes.ts'
 import { isParticiple } from '../words/verbs.ts'
 import { valuesOf } from './content/values.ts'
@@ -25,6 +26,10 @@ const papers =
 export function nounField(label: string, noun: string): Field {
   // "Who paid", "who brought it": somebody.
   if (/^who /i.test(label)) return { name: label, kind: 'person', value: 'Iris Chen', options: [] }
+  // "Skills needed" are skills.
+  const [, needed = ''] = /^(.+) (?:needed|required|wanted)$/i.exec(label) ?? []
+  const wanted = findAttribute(toSingular(needed.toLowerCase().split(' ').at(-1) ?? ''))
+  if (wanted) return { name: label, kind: wanted.kind, value: wanted.value, options: wanted.options }
   const done = doneValue(label)
   if (done) return { name: label, kind: 'number', value: done, options: [] }
   const [known, ...others] = valuesOf(label) ?? []

@@ -55,6 +55,9 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
         : { name: counted, kind: 'number', value: '4', options: [] },
     }
   if (isPictures.test(label)) return { kind: 'thing', label, entity: makeEntity(['photo'], seed) }
+  // What somebody likes is picked from what others like.
+  if (!phrase.verb && /^(?:interests|hobbies|passions)$/i.test(label))
+    return { kind: 'choice', label, options: ['Music', 'Outdoors', 'Books', 'Cooking', 'Travel'] }
   if (/^(?:advanced |smart |search )?filters?$/i.test(label))
     return { kind: 'choice', label, options: ['Newest', 'Nearby', 'Best rated', 'Saved'] }
   if (/ friendly$/i.test(label) || /^(?:big|bigger|large|larger|huge|high) \p{L}+$/iu.test(label))

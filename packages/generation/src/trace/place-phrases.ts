@@ -50,6 +50,7 @@ export function placePhrases(
   for (const phrase of others) {
     const [first] = plan.entities.values()
     if (isEnglish && first && !plan.isRegister && isThingItself(phrase, first)) continue
+    if (isEnglish && isSaidShorter(phrase, told)) continue
     const main = isEnglish && (isSelection(phrase) || (first?.price && isGoods(phrase))) ? first : undefined
     const extra: Extra | undefined = main
       ? { kind: 'thing', label: labelOf(phrase), entity: someOf(main) }
@@ -88,6 +89,11 @@ const isKnownValue = (extra: Extra, plan: AppPlan): boolean => {
   ].map(({ name }) => name)
   return names.some((name) => isSameField(name, extra.field.name))
 }
+
+/** "Volunteers filter by interest", where "filter by interest" is said, too. */
+const isSaidShorter = ({ label }: Phrase, told: readonly Phrase[]): boolean =>
+  label !== undefined &&
+  told.some((other) => other.label && label !== other.label && label.endsWith(` ${other.label}`))
 
 /** "Each listing", "listing photos": the thing all of the app is of, under one of its names. */
 function isThingItself({ verb, words, label, isToldOfEach }: Phrase, main: Entity): boolean {

@@ -123,7 +123,7 @@ export function capitalise(text: string): string {
 /** Abbreviations as they are written; those of several letters in capitals are named below. */
 const written: Readonly<Record<string, string>> = { ph: 'pH', kwh: 'kWh', wifi: 'Wi-Fi', 'wi-fi': 'Wi-Fi' }
 const inCapitals =
-  'ec|ev|qr|gps|pdf|csv|rsvp|vod|faq|vip|sos|bmi|erp|crm|etf|nft|cv|dj|dvd|cd|lp|ngo|api|url|usb|tv|sms|uv|dna|kpi|sku|isbn|issn|iban|exif|gpx|rss|html|css|json|xml|sql|bpm|ocr|nfc|imei|ean|mri|ecg|id'
+  'ai|ec|ev|qr|gps|pdf|csv|rsvp|vod|faq|vip|sos|bmi|erp|crm|etf|nft|cv|dj|dvd|cd|lp|ngo|api|url|usb|tv|sms|uv|dna|kpi|sku|isbn|issn|iban|exif|gpx|rss|html|css|json|xml|sql|bpm|ocr|nfc|imei|ean|mri|ecg|id'
 const shortened = new RegExp(`\\b(?:(ph|kwh|wi-?fi)|(${inCapitals})(s?))\\b`, 'giu')
 
 function capitaliseFirst(text: string): string {

@@ -46,7 +46,9 @@ export function composeFeed(scene: Scene): ScreenParts {
           title: people[index + 1] ?? 'Lea Brandt',
           subtitle: `${ago[index]}${sample.overline ? ` · ${sample.overline}` : ''}`,
           image: sample.image,
-          text: sample.subtitle ? `${sample.title}. ${sample.subtitle}.` : sample.title,
+          text: sample.subtitle
+            ? `${sample.title}${/[?!]$/.test(sample.title) ? '' : '.'} ${sample.subtitle}.`
+            : sample.title,
           likes: String([48, 112, 31][index] ?? 9),
           comments: String([6, 14, 3][index] ?? 2),
           action: open,

@@ -58,8 +58,9 @@ function detailRows(scene: Scene): ComponentNode[] {
 }
 
 function person(scene: Scene): ComponentNode[] {
-  const { kit } = scene
-  const talk = scene.to('thread', 'chats', 'people')
+  const { kit, entity } = scene
+  // Nobody answers for a lamp.
+  const talk = entity.id === 'device' ? undefined : scene.to('thread', 'chats', 'people')
   // Nobody is called who answers by machine.
   if (!talk || talkOf(scene).who) return []
   const [, helper = 'Omar Haddad'] = peopleOf(scene.app.contentSeed, 2)

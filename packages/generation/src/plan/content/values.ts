@@ -30,7 +30,7 @@ const table = `
   revenue|income|earning|sales|turnover|profit|balance|saving|donation|spending|raised: € 1,284; € 962; € 1,410; € 735; € 1,118; € 860
   (?:body)?weight|catch|harvest|yield: 4.2 kg; 3.8 kg; 6.1 kg; 2.9 kg; 5.4 kg; 1.7 kg
   rise|growth: 82 %; 64 %; 95 %; 71 %; 48 %; 88 %
-  wing(?:span)?|span: 42 cm; 28 cm; 65 cm; 31 cm; 54 cm; 19 cm
+  wing(?:span)?: 42 cm; 28 cm; 65 cm; 31 cm; 54 cm; 19 cm
   girth|diameter|circumference: 84 cm; 61 cm; 112 cm; 47 cm; 95 cm; 70 cm
   wave|swell|tide|depth|draught|draft depth: 1.4 m; 0.9 m; 2.1 m; 1.7 m; 0.6 m; 1.2 m
   (?:child|kid|baby|body|my|our|son|daughter|^)height$|^height$: 118.4 cm; 117.9 cm; 117.2 cm; 116.8 cm; 116.1 cm; 115.5 cm

@@ -1,5 +1,7 @@
 /** Sport, arts, crafts, learning, food, travel: see domains.ts for the form. */
 export const leisureDomains = `
+  ## dating, swipe, singles, matchmaking
+  person match, like, potential match, suggestion: Noor, 29, draws maps; Elias, 34, bakes at five; Hana, 31, plays cello; Tomás, 33, always late; Priya, 30, swims in lakes; Kim, 28, one rabbit
   ## birthday party, plan a party, party planner, party planning, hen party, hen weekend, stag party, baby shower, graduation party
   activity game, party game: Pass the parcel; Musical chairs; Treasure hunt; Who am I?; Egg and spoon; Guess the year
   thing decoration, decoration task: Garlands, 12 m; Balloons, 40; Paper lanterns; Table flowers; Name cards; Photo wall

@@ -1,0 +1,102 @@
+import type { Turn } from './turns-of-speech.ts'
+
+const nothing = ' , '
+
+/** Turns of those who order an app: what they say of their idea, their firm and their money, and not of the app. */
+export const briefTurns: readonly Turn[] = [
+  // Who shall make it is no part of it.
+  {
+    form: /\b(?:i['’]?m|i am|we['’]?re|we are) (?:currently )?looking for (?:someone|somebody|an?|the) ?(?:[\p{L}-]+ ){0,3}?(?:who (?:can|could|will)|that (?:can|could|will)|to) (?:help (?:me|us) )?(?:design|build|develop|create|make|code|program|prototype) /giu,
+    becomes: nothing,
+    example: ["I'm looking for someone to design a mobile app for our zoo", ' , a mobile app for our zoo'],
+  },
+  // "A rating system" is ratings, "secure payments" are payments.
+  {
+    form: /(?<!\p{L})(rating|review|booking|payment|notification|messaging|chat|reservation|reward|ticketing|feedback|tracking|reporting|comment|loyalty|referral|points) (?:system|functionality|functionalities|feature|features|module|capabilities|support)(?!\p{L})/giu,
+    becomes: (_whole, what) =>
+      /^(?:rating|review|booking|payment|notification|reservation|reward|comment)$/i.test(what ?? '')
+        ? `${what ?? ''}s`
+        : (what ?? ''),
+    example: ['Messaging and a rating system', 'Messaging and a ratings'],
+  },
+  {
+    form: /(?<!\p{L})(?:secure|safe|seamless|smooth|easy|fast|quick|hassle-free|convenient|integrated|reliable|robust|powerful|intuitive|user-friendly) (?:and (?:secure|safe|seamless|smooth|easy|fast|quick|reliable) )?(?:online |in-app )?(payments?|checkout|login|sign-?up|search|booking|chat|messaging|navigation|delivery|onboarding|ordering)(?!\p{L})/giu,
+    becomes: (_whole, what) => what ?? '',
+    example: ['Job posts, secure payments', 'Job posts, payments'],
+  },
+  // "Home with upcoming trips": the first screen holds them.
+  {
+    form: /(?<=^|[.\n;:,]\s*(?:and )?(?:an? |the )?)(?:home|main|start|landing|dashboard) ?(?:screen|page)? (?:with|showing|that shows|which shows) (?=\p{L})/giu,
+    becomes: '',
+    example: ['Five screens. Home with upcoming trips, maps', 'Five screens. upcoming trips, maps'],
+  },
+  // "I have an idea for a dating app": the app.
+  {
+    form: /(?<=^|[.\n!]\s*)(?:(?:hi|hello|hey)[^.!,\n]{0,20}[.!,]\s*)?(?:(?:so )?(?:i|we) (?:have|had|['’]ve got|got) (?:an?|this|the) (?:[\p{L}-]+ )?(?:idea|concept|vision) (?:for|of)|(?:my|our|the|an?)? ?(?:new )?(?:app|startup|product|project|business|hackathon|start-up) (?:idea|concept|project)(?: is)?(?: for)?:?) (?=\p{L})/giu,
+    becomes: '',
+    example: ['App idea: a stylist for shoes', 'a stylist for shoes'],
+  },
+  {
+    form: /(?<=^|[.\n!]\s*)((?:[\p{L}-]+ ){1,2})(?:startup|start-up|company|founder|business|team|agency) here(?=[.!,:])/giu,
+    becomes: (_whole, what) => `${what ?? ''}app`,
+    example: ['Insurance startup here. Claims with photos', 'Insurance app. Claims with photos'],
+  },
+  // What comes each day is daily.
+  {
+    form: /(?<!\p{L})gets? (?:\d{1,2}|one|two|three|four|five|six|seven|ten|a few|some) (?:new )?(\p{L}+) (?:a|per|each|every) (day|week)(?!\p{L})/giu,
+    becomes: (_whole, what, when) => `see ${when === 'week' ? 'weekly' : 'daily'} ${what ?? ''}`,
+    example: ['Users get five matches a day, chat', 'Users see daily matches, chat'],
+  },
+  // A span of time names nothing.
+  {
+    form: /(?<=\p{L}{3}) (?:for|during) (?:the|this|that|a certain) (?:day|week|month|season|time span|period|time period)(?=\s*(?:[,.;\n]|$| and ))|(?<=\p{L}{3}) for an? (?:time span|time slot|period|period of time)(?=\s*(?:[,.;\n]|$| and ))/giu,
+    becomes: '',
+    example: ['Drivers see deliveries for the day and a map', 'Drivers see deliveries and a map'],
+  },
+  // "The fines that have to be paid into the team box" are fines.
+  {
+    form: / (?:that|which) (?:still )?(?:have|has|need|needs) to be (?:\p{L}+ed|paid|sent|done|bought|sold|taken|made)(?: (?:in|into|to|by|from|at|before|until|on) (?:the |a |their |our )?(?:\p{L}+ ){0,1}\p{L}+)?(?=\s*(?:[,.;\n]|$| and ))/giu,
+    becomes: '',
+    example: ['Fines that have to be paid into the team box, scores', 'Fines, scores'],
+  },
+  {
+    form: /(?<!\p{L})pay (?:securely )?(?:with|by|in|via|using) (?:their |a |your )?(?:credit |debit |bank )?(?:cards?|cash|paypal|apple pay|google pay|invoice|mobile money|stripe)(?:(?:,| or| and|, or|, and) (?:(?:by|with|in) )?(?:credit |debit )?(?:cards?|cash|paypal|apple pay|google pay|invoice|mobile money|stripe))+(?!\p{L})/giu,
+    becomes: 'pay',
+    example: ['A slot, and pay with card or cash', 'A slot, and pay'],
+  },
+  {
+    form: /(?<!\p{L})cashless (?=payments?\b)/giu,
+    becomes: '',
+    example: ['Stalls, cashless payments', 'Stalls, payments'],
+  },
+  {
+    form: / with (?:just |only )?(?:one|1|a single) (?:click|touch)(?!\p{L})/giu,
+    becomes: '',
+    example: ['Apply with one click, follow firms', 'Apply, follow firms'],
+  },
+  {
+    form: /(?<!\p{L})(search|look|find|browse)(?: for)? (?:near|close to|around) (?:their|the|your|my|a) (?:destination|location|position|home|place|area)(?!\p{L})/giu,
+    becomes: (_whole, doing) => `${doing ?? 'search'} nearby places`,
+    example: ['Drivers search near their destination, pay', 'Drivers search nearby places, pay'],
+  },
+  // "Blinds of every room" are blinds; "consumption per day" is consumption.
+  {
+    form: /(?<=\p{L}{3}) (?:of|in) (?:every|each) (?:single )?(?:room|floor|house|home|building|apartment|flat)(?!\p{L})|(?<=\b(?:consumption|usage|use|spending|sales|revenue|visitors)) (?:per|each|every) (?:day|week|month|year)(?!\p{L})/giu,
+    becomes: '',
+    example: [
+      'Lights and blinds of every room, gas consumption per day',
+      'Lights and blinds, gas consumption',
+    ],
+  },
+  // Examples in quotes of what one makes.
+  {
+    form: / (?:like|such as|e\.g\.|for example) "[^"\n]{2,24}"(?:(?:,| and| or|, and|, or) "[^"\n]{2,24}"){0,4}/giu,
+    becomes: '',
+    example: ['Create scenes like "Good night" and "Away", alerts', 'Create scenes, alerts'],
+  },
+  {
+    form: /(?<!\p{L})(?:the )?table of the league(?!\p{L})/giu,
+    becomes: 'the league table',
+    example: ['Players see the table of the league', 'Players see the league table'],
+  },
+]
