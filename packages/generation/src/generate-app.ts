@@ -1,7 +1,7 @@
 import type { AppDocument } from '@kwiq/app-model'
 import { composeApp } from './compose/compose-app.ts'
 import { translateApp } from './compose/translate-app.ts'
-import { isKin, isOpeningPeople, isPurpose, isPursuit, isWhom } from './plan/whom.ts'
+import { isForWhom, isKin, isOpeningPeople, isPurpose, isPursuit, isWhom } from './plan/whom.ts'
 import { isWhere } from './plan/about-stems.ts'
 import { keepingVerbs } from './plan/find-entities.ts'
 import { describe } from './plan/name-app.ts'
@@ -99,7 +99,7 @@ const isAppItself = (phrase: Phrase, index: number, meant: Understanding) =>
   (index < 4 && isPurpose(phrase)) ||
   (index === 0 && isOpeningPeople(phrase, meant.text)) ||
   isTitle(phrase, index, meant.text) ||
-  (index < 3 && !phrase.verb && !phrase.label && isWhom(phrase, meant)) ||
+  (!phrase.verb && !phrase.label && (index < 3 || isForWhom(phrase, meant.text)) && isWhom(phrase, meant)) ||
   ((index === 0 || (index < 3 && phrase.words.length === 1)) &&
     (namesTheApp(phrase) || isSetting(phrase, index, meant.text)))
 

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const countryStats = defineArchetype({
   id: 'country-stats',
   words:
-    'covid 18, covid-19 20, covid-19 statistics 22, coronavirus 20, pandemic 16, cases and deaths 16, statistics per country 20, per country 9, world statistics 16, countries data 12, population 9, open data 10, election results 12, census 12, earthquakes 14, earthquake alerts 16, wildfire 14, crime map 14',
+    'covid 18, covid-19 20, covid-19 statistics 22, coronavirus 20, pandemic 16, cases and deaths 16, statistics per country 20, per country 9, world statistics 16, countries data 12, population 9, open data 10, election results 12, census 12, crime map 14',
   examples: `
     Live dashboard of infections, recoveries and deaths worldwide, tap a nation for its curve
     World population by country with growth, density, median age, searchable, with a map coloured by value

@@ -1,4 +1,7 @@
 import type { Archetype } from '../archetype.ts'
+import { keyboard } from './keyboard.ts'
+import { beatKeeper } from './beat-keeper.ts'
+import { terminal } from './terminal.ts'
 import { streetReports } from './street-reports.ts'
 import { shiftSwap } from './shift-swap.ts'
 import { auction } from './auction.ts'
@@ -717,6 +720,9 @@ export const archetypes: readonly Archetype[] = [
   jobApplications,
   aiCharacters,
   spacePictures,
+  terminal,
+  beatKeeper,
+  keyboard,
 ]
 
 /** For what fits no other: lists, details and forms of whatever the description is about. */

@@ -21,11 +21,12 @@ export const transit = defineArchetype({
   icon: 'train',
   names: 'Next Stop, Quay Two (ferry boat), On Time',
   entity: 'departure',
+  home: 'shelf',
   screens: `
     home | Now | home
     browse | Departures | clock
     map? | Map | map
-    ticket | Ticket | ticket
+    ticket? | Ticket | ticket
     detail | Trip
     checkout? | Checkout
     notifications | Alerts

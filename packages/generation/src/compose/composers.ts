@@ -34,6 +34,7 @@ import { composeGuide, composeQuiz, composeResult } from './screens/learning.ts'
 import { composeCompare, composeReader, composeTyping } from './screens/reading.ts'
 import { composeSettings } from './screens/settings.ts'
 import { composeStats } from './screens/stats.ts'
+import { composeTerminal } from './screens/terminal.ts'
 import { composeTimer } from './screens/timer.ts'
 
 /** Who makes which kind of screen. */
@@ -82,6 +83,7 @@ export const composers: Readonly<Record<ScreenKind, (scene: Scene) => ScreenPart
   board: composeBoard,
   reader: composeReader,
   typing: composeTyping,
+  terminal: composeTerminal,
   compare: composeCompare,
   poll: composePoll,
   votes: composeVotes,

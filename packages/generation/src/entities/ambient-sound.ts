@@ -4,7 +4,8 @@ export const ambientSound = defineEntity({
   id: 'ambient-sound',
   one: 'Ambient sound',
   many: 'Ambient sounds',
-  words: 'ambient sound, nature sound, white noise, soundscape, sleep sound',
+  words:
+    'ambient sound, nature sound, white noise, pink noise, brown noise, lullaby, soundscape, sleep sound',
   icon: 'music',
   groups: 'Water, Forest, Night, Noise',
   fields: `

@@ -27,6 +27,6 @@ export const appIcon = defineEntity({
   hero: 'Thursday, 9:41 | 8 degrees, dry until noon | Next: dentist at 11:20 | Open day',
   tip: 'Screen time is down | Forty minutes less than last week',
   trend: 'Screen time | 3 h 10 | −0:40',
-  add: 'Add widget',
+  add: 'Edit app',
   use: 'Open',
 })

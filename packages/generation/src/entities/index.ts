@@ -1,4 +1,7 @@
 import type { Entity } from '../entity.ts'
+import { keyboardLayout } from './keyboard-layout.ts'
+import { tempoPreset } from './tempo-preset.ts'
+import { sshHost } from './ssh-host.ts'
 import { streetReport } from './street-report.ts'
 import { offeredShift } from './offered-shift.ts'
 import { auctionLot } from './auction-lot.ts'
@@ -813,6 +816,9 @@ const entities: readonly Entity[] = [
   washSite,
   heardConcert,
   comingConcert,
+  sshHost,
+  tempoPreset,
+  keyboardLayout,
   ...checklists,
 ]
 

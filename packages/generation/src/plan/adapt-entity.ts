@@ -46,6 +46,7 @@ const neverNames = new Set([
   'suggestion',
   'saving',
   'income',
+  'streak',
   'payment',
   'calorie',
   'reading',

@@ -170,6 +170,8 @@ export function titleByWords(
     const phrase = phrases.find(
       (candidate) =>
         !candidate.verb &&
+        // "Star favorites" is done there.
+        !/^(?:star|save|like|bookmark|mark|pin)$/.test(candidate.words[0] ?? '') &&
         (candidate.words.length > 1 || (ownWord[screen.kind]?.test(candidate.words[0] ?? '') ?? false)) &&
         candidate.words.length <= 3 &&
         feature.triggers.some((trigger) => ` ${candidate.stems.join(' ')} `.includes(trigger.stems)) &&

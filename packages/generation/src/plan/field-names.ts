@@ -1,5 +1,6 @@
 import type { Entity } from '../entity.ts'
 import type { Phrase } from '../understand/phrase.ts'
+import { isDescriber } from '../words/describers.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
 import { isSameField } from './same-field.ts'
 
@@ -18,7 +19,11 @@ export function withFieldNames(entity: Entity, phrases: readonly Phrase[]): Enti
     if (name.includes(' ') || common.test(name)) return name
     const fuller = phrases.filter(
       ({ words, label, verb, text }) =>
-        (words.length === 2 && !label && said(words.at(-1) ?? '') === said(name)) ||
+        // "Generate strong passwords": how they are, and of many.
+        (words.length === 2 &&
+          !label &&
+          !(verb && isDescriber(words[0] ?? '')) &&
+          said(words.at(-1) ?? '') === said(name)) ||
         // "Published" where the description says "published date".
         (!verb &&
           text.includes(' ') &&

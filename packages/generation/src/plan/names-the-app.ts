@@ -61,6 +61,10 @@ export function isTitle(phrase: Phrase, index: number, text: string): boolean {
   return (
     isOf(`(?<!\\p{L})${said}(?:['’]s?)? ${appNouns}(?!\\p{L})`) ||
     isOf(`(?<!\\p{L})${appNouns} for (?:my|our) (?:[\\p{L}-]+ )?${said}$`) ||
+    // "An unofficial client for the library's catalogue"
+    isOf(
+      `(?:client|frontend|front-end|companion|remote|wrapper|alternative) (?:app )?(?:for|to) (?:the |an? |your )?${said}(?!\\p{L})`,
+    ) ||
     (isPlace && isOf(`\\bfor (?:my|our|an?|the|your) (?:[\\p{L}-]+ )?${said}$`)) ||
     (index === 0 &&
       phrase.words.length > 1 &&

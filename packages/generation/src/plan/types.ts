@@ -49,6 +49,7 @@ export const screenKinds = [
   'board',
   'reader',
   'typing',
+  'terminal',
   'compare',
   'poll',
   'votes',

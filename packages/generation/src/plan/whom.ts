@@ -52,6 +52,13 @@ export const isOpeningPeople = ({ verb, label, words, text }: Phrase, descriptio
     'iu',
   ).test(description)
 
+/** "Offline maps and navigation for hikers and cyclists": whom the first sentence says all of it is for. */
+export const isForWhom = ({ text }: Phrase, description: string): boolean => {
+  const [first = ''] = description.toLowerCase().split(/[.:;\n!?]/)
+  const [, whom = ''] = /\bfor ((?:[\p{L}'-]+,? ){0,5}[\p{L}'-]+)/u.exec(first) ?? []
+  return ` ${whom.replaceAll(',', '')} `.includes(` ${text} `)
+}
+
 /** People the app is for, or who use it: they are not what one looks through. */
 export function isWhom(phrase: Phrase, meant: Understanding): boolean {
   const nounClass = classOf(headOf(phrase))

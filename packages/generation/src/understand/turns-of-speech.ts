@@ -169,6 +169,28 @@ export const turnsOfSpeech: readonly Turn[] = [
     becomes: '',
     example: ["A level using the phone's sensors", 'A level '],
   },
+  // Where its data is, and what it may not do.
+  {
+    form: /\b(?:(?:all|your|my|the) )*(?:data|everything) (?:(?:is|are) )?(?:always |only )?(?:stays?|stored|kept|saved|remains?|lives?)(?: only| locally| safely)? (?:on|in) (?:the|your|my) (?:own )?(?:device|phone|smartphone)\b|\b(?:your|my|the) data never leaves? (?:the|your|my) (?:device|phone|smartphone)\b/gi,
+    becomes: ' , on-device data , ',
+    example: ['A diary, all data stays on your phone', 'A diary,  , on-device data , '],
+  },
+  {
+    form: /\b(?:with )?(?:no|without)(?: an?y?)? (?:internet|network) (?:permissions?|access|connection)\b/gi,
+    becomes: ' offline ',
+    example: ['A dice roller with no internet permission', 'A dice roller  offline '],
+  },
+  // What it is made of or with.
+  {
+    form: /\b(?:based on|powered by|built (?:with|in|on)|written in|made with|developed (?:with|in)) (?:the )?[A-Z][\p{L}\d.+#-]*(?: [A-Z][\p{L}\d.+#-]*)*(?: (?:API|data|framework|SDK))?(?!\p{L})/gu,
+    becomes: ' , ',
+    example: ['Cycling maps based on OpenStreetMap', 'Cycling maps  , '],
+  },
+  {
+    form: /\b(?:from )?(?:all )?(?:around|across|over) the (?:whole |entire )?(?:world|globe)\b|\bworldwide\b/gi,
+    becomes: '',
+    example: ['Radio stations from around the world', 'Radio stations '],
+  },
   // Where it runs.
   {
     form: /\b(?:right |straight |directly )?from (?:your|my|their|the|his|her|any) (?:own )?(?:phone|smartphone|device|mobile|tablet|pocket)(?: or (?:tablet|phone|watch))?\b/gi,

@@ -19,6 +19,7 @@ import { readLanguage } from './read-language.ts'
 import { readRoles } from './roles.ts'
 import { ofStory } from './story.ts'
 import { withCapabilities } from './with-capabilities.ts'
+import { withFormats } from './with-formats.ts'
 import { readTurns, withoutIdioms } from './turns-of-speech.ts'
 
 /** What a description says, before any decision about the app. */
@@ -65,7 +66,9 @@ export function understand(prompt: string): Understanding {
   const domain = isEnglish ? (findDomain(positive) ?? findDomain(text)) : undefined
   const told = readAsWritten.has(language) ? withoutQuoted(asWritten(prompt), given) : content
   const joined = joinPhrases(isEnglish ? plainClauses(content) : told, language)
-  const phrases = isEnglish ? ofStory(withCapabilities(ofMany(joined, content), content), content) : joined
+  const phrases = isEnglish
+    ? ofStory(withCapabilities(withFormats(ofMany(joined, content), content), content), content)
+    : joined
   return {
     text,
     stems: ` ${(isEnglish ? withCompounds(words) : words)

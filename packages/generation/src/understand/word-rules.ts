@@ -184,7 +184,7 @@ export const isPassedOver = (token: string): boolean =>
 
 /** "A platform connecting restaurants", "for tracking moods": a doing, not a kind of restaurant. */
 const doingsInIng =
-  /^(?:track|manag|organi[sz]|plann|shar|find|creat|connect|compar|collect|logg|record|monitor|discover|learn|buy|sell|rent|order|send|keep|stor|help|match|link|bring|turn|lett|allow|report|measur|count|check|schedul|coordinat|exchang|swapp|borrow|lend|adopt|donat|identify|document|catalogu?|rat|review|splitt|book|reserv|hir|watch|follow|enabl|giv|show|mak|tell|remind|get|see)ing$/
+  /^(?:track|manag|organi[sz]|plann|shar|find|creat|connect|compar|collect|logg|record|monitor|discover|learn|buy|sell|rent|order|send|keep|stor|help|match|link|bring|turn|lett|allow|report|measur|count|check|schedul|coordinat|exchang|swapp|borrow|lend|adopt|donat|identify|document|catalogu?|rat|review|splitt|book|reserv|hir|watch|follow|scann|download|convert|edit|playing?|trimm|crop|browsing?|read|controll|stream|encrypt|calculat|learn|practi[sc]|memori[sz]|generat|enabl|giv|show|mak|tell|remind|get|see)ing$/
 
 /** The verb of a doing in -ing that has an object, undefined when the word is a noun. */
 export function doingInIng({ token, before, after }: Spot): string | undefined {

@@ -35,6 +35,7 @@ const switches: readonly RegExp[] = [
 
 const rows: readonly (readonly [RegExp, string])[] = [
   [/^(?:(?:home|lock)(?: |-)?screen )?widgets?$/i, '2 sizes'],
+  [/^on-device data$/i, '18 MB'],
   [/^(?:multiple|several|many|unlimited) (?:user )?accounts$|^multi[- ]account(?: support)?$/i, '2'],
   [
     /^(?:custom|customi[sz]able|different|multiple|several|many|various|colou?r|beautiful|dark|light)(?: and light)? themes?$|^themes$|^theming$/i,

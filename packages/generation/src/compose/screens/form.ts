@@ -56,7 +56,9 @@ const buttons: Readonly<Partial<Record<string, string>>> = {
 
 function buttonOf(title: string, one: string): string {
   const [verb = ''] = title.toLowerCase().split(' ')
-  const save = `Save ${one.toLowerCase()}`
+  // "Add feed" in an app of articles saves a feed.
+  const [, made] = /^(?:add|new|create) (?:an? |the )?(\p{L}[\p{L} -]*)$/iu.exec(title) ?? []
+  const save = `Save ${(made ?? one).toLowerCase()}`
   return buttons[verb] ?? (save.length <= 24 ? save : 'Save')
 }
 

@@ -25,6 +25,24 @@ function market(
 }
 
 export const wordVarieties = defineVarieties(word, [
+  {
+    signs: 'kana 4, kanji 4, hiragana 4, katakana 4',
+    groups: 'Hiragana, Katakana, Kanji',
+    fields: `
+      Character | text | 水
+      Reading | text | mizu, sui
+      Meaning | text | water`,
+    samples: `
+      icon | title | subtitle | badge | tone
+      cloud | mizu, water | 水, four strokes, kanji | Known | success
+      sun | hi, sun and day | 日, four strokes, kanji | Known | success
+      plant | ki, tree | 木, four strokes, kanji | Again | warning
+      type | ka | か, three strokes, hiragana | Known | success
+      type | no | ノ, one stroke, katakana | New | primary
+      home | yama, mountain | 山, three strokes, kanji | New | primary`,
+    about: 'Drawn in four strokes, the hook first. Comes back in three days, as you knew it twice.',
+    hero: 'Due today | Twelve characters to review | Four kanji, eight kana | Review now',
+  },
   market(
     'portuguese, português',
     [

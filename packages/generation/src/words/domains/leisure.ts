@@ -8,6 +8,10 @@ export const leisureDomains = `
   thing food, snack, dish, drink: Buffet for 17; Lemonade, 8 l; Popcorn; Fruit on sticks; Soup for the cold; Ice cream
   document task, to-do, to do: Order the cake; Playlist for dancing; Hang the garlands; Call the hall; Buy small prizes; Wrap the present
   place venue, location: Garden hall; Our garden; Mill Café, upper room; Bowling, lanes 4 to 6; Boat shed; Old dairy
+  ## youtube, youtube client, video client, invidious, newpipe, peertube, twitch
+  person subscription, channel, creator: Workbench Films, 2 new; Slow Kitchen; Harbour Sounds, live; Ida explains; Night Rides; The Paper Lab, 1 new
+  document@film playlist: Watch later, 14; Repairs, 9; Long talks, 22; Music for work, 40; With the kids, 11; Recipes, 17
+  document@film download, video, history: Fixing a clock, 18 min; Bread in an hour, 24 min; Along the pier, 1 h 02; Why bridges sing, 12 min; Rain on a tent, 3 h; A chair from scraps, 31 min
   ## book club, reading group, reading circle, book group
   document chapter: Chapters 1 to 5, all have read it; Chapters 6 to 9; Chapters 10 to 14, for Thursday; Chapter 15 to the end; Part two; Epilogue
   document question, discussion question: Why does she burn the letters?; Who is the narrator?; Would you have stayed?; Is the ending fair?; What is the lamp?; Whom did you believe?

@@ -4,8 +4,11 @@ export const digitalExamples = `
   document widget, home widget: Today, small; Week, wide; Next date; Weather, 2 by 2; Notes; Clock
   document tip, care tip, advice, safety tip, health tip, travel tip: Less, but daily; Morning light is best; Ask before you buy; Twenty minutes are enough; Not after rain; Write it down at once
   document discussion thread, thread of discussion: Chapters 1 to 4; Was the ending fair?; The narrator; Favourite sentence; Questions for Thursday; What to read next
-  document tag, label, topic, category, hashtag: Everyday; Work; Home; Later; Together; Ideas
+  document hashtag, trending topic: #nighttrams; #sourdough; #harbourlights; #slowsunday; #citybirds; #papercraft
+  document tag, label, topic, category: Everyday; Work; Home; Later; Together; Ideas
   document permission, setting: Camera; Place; Contacts; Microphone; Notices; Files
+  document surah, quran, koran: Al-Fatihah, 7 verses; Al-Baqarah, 286 verses; Yusuf, 111 verses; Ya-Sin, 83 verses; Ar-Rahman, 78 verses; Al-Mulk, 30 verses
+  document translation, language version: English; Deutsch; Français; Español; Italiano; Türkçe
   document folder, playlist folder, board: Everyday; Summer; For Lea; Drafts; Paper trail; Old things
   document template, preset, layout: One page; Two columns; Short and plain; With pictures; Checklist; Letter
   award achievement, trophy, streak: First time; Five in a row; Early bird; Night owl; Ten with Omar; One hundred
