@@ -360,6 +360,9 @@ import { concertLog } from './concert-log.ts'
 import { jobApplications } from './job-applications.ts'
 import { aiCharacters } from './ai-characters.ts'
 import { spacePictures } from './space-pictures.ts'
+import { atlas } from './atlas.ts'
+import { kanban } from './kanban.ts'
+import { blog } from './blog.ts'
 
 /** Every kind of app Kwiq knows, one file each. */
 export const archetypes: readonly Archetype[] = [
@@ -723,6 +726,9 @@ export const archetypes: readonly Archetype[] = [
   terminal,
   beatKeeper,
   keyboard,
+  kanban,
+  atlas,
+  blog,
 ]
 
 /** For what fits no other: lists, details and forms of whatever the description is about. */

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const socialDashboard = defineArchetype({
   id: 'social-dashboard',
   words:
-    'social media 7, social media dashboard 6, dashboard 3, analytics 4, scheduling 3, schedule post 5, channel 2, follower 4, engagement 4, content calendar 6, influencer 4, campaign 3',
+    'youtube channel 16, channel statistics 20, statistics about a channel 22, subscribers 5, youtube statistics 20, instagram statistics 18, social media 7, social media dashboard 6, dashboard 3, analytics 4, scheduling 3, schedule post 5, channel 2, follower 4, engagement 4, content calendar 6, influencer 4, campaign 3',
   examples: `
     See likes, reach and new followers of all our social media accounts in one dashboard
     Plan and schedule posts for our bakery's channels, with picture, caption, hashtags and time

@@ -2,6 +2,8 @@ import type { Entity } from '../entity.ts'
 import { keyboardLayout } from './keyboard-layout.ts'
 import { tempoPreset } from './tempo-preset.ts'
 import { sshHost } from './ssh-host.ts'
+import { boardCard, cardBoard } from './board-card.ts'
+import { blogPost } from './blog-post.ts'
 import { streetReport } from './street-report.ts'
 import { offeredShift } from './offered-shift.ts'
 import { auctionLot } from './auction-lot.ts'
@@ -819,6 +821,9 @@ const entities: readonly Entity[] = [
   sshHost,
   tempoPreset,
   keyboardLayout,
+  boardCard,
+  cardBoard,
+  blogPost,
   ...checklists,
 ]
 

@@ -22,6 +22,8 @@ export function readStages(text: string): string[] {
   const [, , ...named] = chain.exec(said) ?? []
   const [, ...drawn] = arrows.exec(said) ?? []
   const found = named.length > 0 ? named : drawn
+  // "From one column to another" names none.
+  if (found.some((each) => /^(?:one|another|other|any|each)\b/i.test(each ?? ''))) return []
   return found
     .filter((each) => each !== undefined)
     .map((each) => capitalise(each.toLowerCase().replace(/ (?:and|the|so|when|where)$/, '')))

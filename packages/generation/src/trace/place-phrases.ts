@@ -58,7 +58,7 @@ export function placePhrases(
         ? foreignExtra(phrase, plan.language)
         : extraOf(phrase, plan.contentSeed, isEnglish)
     const shown = extra && isEnglish ? ofTheApp(extra, phrase, plan) : extra
-    if (shown && isEnglish && (isKnownValue(shown, plan) || isSaidTwice(shown, plan))) continue
+    if (shown && isEnglish && (isKnownValue(shown, plan, phrase) || isSaidTwice(shown, plan))) continue
     if (shown && plan.tool) {
       placeOnTool(plan, shown)
       continue
@@ -78,7 +78,11 @@ const isSaidTwice = (extra: Extra, plan: AppPlan): boolean =>
   plan.screens.some(({ extras }) => extras.some((held) => titleOf(held) === titleOf(extra)))
 
 /** "Published date" of a book that has "Published" says nothing new. */
-const isKnownValue = (extra: Extra, plan: AppPlan): boolean => {
+const isKnownValue = (extra: Extra, plan: AppPlan, { isSeen }: Phrase): boolean => {
+  if (extra.kind === 'note' || (extra.kind === 'thing' && isSeen))
+    return [...plan.entities.values()].some(({ fields }) =>
+      fields.some(({ name }) => isSameField(name, extra.label)),
+    )
   if (extra.kind !== 'field') return false
   const [main] = plan.entities.values()
   const names = [

@@ -7,7 +7,7 @@ import { isSame } from '../words/synonyms.ts'
 
 /** Words for how something is put on a screen: alone, or with the app's own things, they ask for nothing else. */
 const presenting =
-  /^(?:list|table|card|page|screen|view|title|entry|entries|item|record|row|link|area|section|panel|tile|cell|detail|info|information|data|database|display|value|dashboard|api|element|object|instance|functionality)$/
+  /^(?:list|table|card|page|screen|view|title|entry|entries|item|record|row|link|area|section|panel|tile|cell|detail|info|information|data|database|display|value|dashboard|api|element|object|instance|functionality|logo|avatar|icon|thumbnail|keyword|toggle|second|millisecond|minute|hour)$/
 const qualifying =
   /^(?:single|current|selected|specific|given|random|whole|entire|same|own|personal|personali[sz]ed|individual|corresponding|respective|existing|multiple|possible|various|digital|simple|chosen|desired|resulting|open|public|online|virtual|available)$/
 /** One does these on any screen that shows or takes the thing. */
@@ -41,7 +41,7 @@ export function isPresented(phrase: Phrase, plan: AppPlan): boolean {
     return true
   if (phrase.verb !== undefined && !handling.test(phrase.verb)) return false
   const words = (phrase.label?.toLowerCase().split(' ') ?? phrase.words).filter(
-    (word) => word !== phrase.verb && !/^(?:of|a|an|the|all|with|in|for|to|and)$/.test(word),
+    (word) => word !== phrase.verb && !/^(?:of|a|an|the|all|with|in|for|to|and|by)$/.test(word),
   )
   const nouns = words
     .map(toSingular)

@@ -32,3 +32,16 @@ export function ofStory(phrases: Phrase[], text: string): Phrase[] {
     ...(!phrase.verb && isIn(seen, phrase) && !isIn(given, phrase) ? { isSeen: true } : {}),
   }))
 }
+
+const making =
+  /\b(?:creat|add|edit|updat|delet|remov|manag|track|record|register|post|upload|writ|submit|sav|keep|kept|log|plan|book|order|buy|sell|invit|assign|mark|enter|stor|organi[sz]|schedul|report|comment|rat(?:e|es|ing)\b|vot|import|maintain|collect)/iu
+
+/** "User can see, search and filter them": nothing is ever made or kept, so nothing has a form. */
+export const isOnlyShown = (text: string): boolean =>
+  isStory(text) &&
+  !making.test(
+    text.replaceAll(
+      /\benters? (?:the |a |an |some )?[^.;]{0,40}(?:search|name|city|word|query|keyword)/giu,
+      '',
+    ),
+  )

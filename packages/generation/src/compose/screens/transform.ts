@@ -69,6 +69,11 @@ const known: readonly [RegExp, Side, Side][] = [
   [/cipher|encrypt|decrypt/i, side('Message', 'Meet at the pier'), side('Encrypted', 'Phhw dw wkh slhu')],
   [/translat/i, side('From', 'Where is the station?'), side('To', 'Wo ist der Bahnhof?')],
   [
+    /how often|frequen|occur/i,
+    side('Text', 'Two lemons, one loaf and two jars of honey and salt.'),
+    side('Words by frequency', 'two     2\nand     2\nlemons  1\nloaf    1\nhoney   1'),
+  ],
+  [
     /count/i,
     side('Text', 'Two lemons, one loaf and a jar of honey.'),
     side('Counted', '9 words, 41 characters'),

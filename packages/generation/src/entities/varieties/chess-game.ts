@@ -58,4 +58,18 @@ export const chessGameVarieties = defineVarieties(chessGame, [
     'Best so far 0:38 | Four by four | Sixteen fields, all of them closed | Play',
     'Seconds a game | 0:42 | −0:04',
   ),
+  rounds(
+    'hangman 9, wordle 9, guess the word 9, guess a word 8, word guessing 8, letter by letter 6, secret word 8',
+    'Topic | choice | Animals | Animals, Food, Countries\nLetters | choice | Any | Any, Up to six, Seven and more',
+    `type | ELEPHANT | Guessed with two tries left | 8 | success
+    type | LANTERN | Guessed with four tries left | 7 | success
+    type | QUARTZ | Not guessed | 6 | danger
+    type | BISCUIT | Guessed with the last try | 7 | warning
+    type | OWL | Guessed without a mistake | 3 | success
+    type | HARBOUR | Guessed with three tries left | 7 | success`,
+    'Eight letters, four wrong ones. The E at the beginning gave it away.',
+    '14 | Guessed | +1\n3 | Lost\n5 | In a row',
+    'Next word | Eight letters, animals | Six wrong letters and it is over | Play',
+    'Words guessed | 14 | +1',
+  ),
 ])

@@ -78,6 +78,8 @@ import { doctorCardVarieties } from './doctor-card.ts'
 import type { Variety } from './variety.ts'
 import { wineVarieties } from './wine.ts'
 import { tileVarieties } from './tile.ts'
+import { countryCardVarieties } from './country-card.ts'
+import { timedRunVarieties } from './timed-run.ts'
 import { chessGameVarieties } from './chess-game.ts'
 import { vitalReadingVarieties } from './vital-reading.ts'
 import { volunteerShiftVarieties } from './volunteer-shift.ts'
@@ -144,6 +146,8 @@ const varieties: readonly Variety[] = [
   ...ideaVarieties,
   ...tileVarieties,
   ...chessGameVarieties,
+  ...countryCardVarieties,
+  ...timedRunVarieties,
   ...jobVarieties,
   ...artworkVarieties,
   ...taskVarieties,

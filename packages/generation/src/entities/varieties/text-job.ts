@@ -115,4 +115,23 @@ export const textJobVarieties = defineVarieties(textJob, [
     figures: '18 | Messages\n4 | Kept',
     hero: 'Last | ... --- ... | SOS, nine signs | Copy result',
   },
+  {
+    signs:
+      'how often 8, frequency 8, occurs 7, occurrences 7, word frequency 9, most frequent 8, count words 3',
+    one: 'Text',
+    many: 'Texts',
+    icon: 'type',
+    fields: 'Text | long | Two lemons, one loaf and two jars of honey.',
+    without: 'Input, Options, First line is a heading',
+    samples: `
+      icon | title | subtitle | time
+      type | Cover letter | 318 words, "the" 21 times | 9:41
+      type | Song, second verse | 41 words, "home" 6 times | 8:12
+      type | Essay, chapter 2 | 2,104 words, "river" 38 times | Tue
+      type | Speech | 640 words, "we" 44 times | Mon`,
+    about: 'Three hundred and eighteen words, 164 of them different. The most frequent is "the".',
+    facts: '318 | Words\n164 | Different\n1,842 | Characters',
+    figures: '318 | Words\n1,842 | Characters',
+    hero: 'Counted | 318 words | 164 of them different | Copy result',
+  },
 ])

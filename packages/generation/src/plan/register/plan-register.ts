@@ -6,6 +6,7 @@ import type { Phrase } from '../../understand/phrase.ts'
 import type { Understanding } from '../../understand/understand.ts'
 import { capitalise, stemOf, toSingular } from '../../words/forms.ts'
 import { classOf } from '../../words/noun-classes.ts'
+import { isOnlyShown } from '../../understand/story.ts'
 import { behindTheCounter } from '../side-of.ts'
 import { titleOf } from '../name-app.ts'
 import { shortNameOf } from '../rename-screens.ts'
@@ -31,6 +32,8 @@ export interface RegisterPlan {
   about?: string
   /** The words of its names, which ask for no feature of the same word. */
   words: ReadonlySet<string>
+  /** Nothing is entered by those who use it. */
+  isOnlyShown: boolean
   /** The feature its main thing asks for by itself: places stand on a map. */
   formId?: string
 }
@@ -91,6 +94,7 @@ export function registerOf(
   const order = things.map(({ noun }) => idOf(noun))
   const [overdue] = /\boverdue [a-z-]{3,16}s\b/.exec(meant.text.toLowerCase()) ?? []
   return {
+    isOnlyShown: isOnlyShown(meant.text),
     audience: read.audience,
     ...(about ? { about: capitalise(about) } : {}),
     ...(overdue ? { overdue: capitalise(overdue) } : {}),
@@ -160,6 +164,8 @@ const neverAsked = new Set([
   'ticket',
 ])
 
+type Step = [number, () => void]
+
 /** A list, a screen and a form for each thing, as far as there is room, and what else is asked for. */
 export function registerScreens(
   plan: RegisterPlan,
@@ -223,8 +229,10 @@ export function registerScreens(
   if (measured && hasRoom && !screens.some(({ kind }) => kind === 'stats'))
     put('stats', 'Numbers', measured.entity, 'chart', true)
   // Forms first: without one nothing is ever written down.
-  const rest = plan.things.flatMap(({ entity }, index): [number, () => void][] => [
-    [index === 0 ? 0 : index + 1, () => put('form', entity.add, entity, 'plus', false)],
+  const rest = plan.things.flatMap(({ entity }, index): Step[] => [
+    ...(plan.isOnlyShown
+      ? []
+      : [[index === 0 ? 0 : index + 1, () => put('form', entity.add, entity, 'plus', false)] satisfies Step]),
     [index === 0 ? 1 : index + 4.5, () => put('detail', `${entity.one} details`, entity, 'file', false)],
   ])
   for (const [, add] of rest.toSorted(([one], [other]) => one - other))
