@@ -45,7 +45,7 @@ export interface GeneratedApp {
 export function generateApp({ prompt, seed }: { prompt: string; seed?: number }): GeneratedApp {
   const meant = understand(prompt)
   const { plan } = planApp(meant, seed ?? meant.seed)
-  const told = meant.phrases.slice(0, mostPhrases)
+  const told = phrasesTold(meant)
   const topic = told.find((phrase, index) => isTopic(phrase, index, meant.text))
   const [front] = plan.screens
   if (topic && front && meant.isEnglish) front.subtitle = `All about ${topic.text}`
@@ -83,6 +83,10 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
     document.app.description = describe(asWritten(prompt), document.app.name)
   return { document, ...traceApp(meant, document, plan), notes: notesFor(meant.phrases) }
 }
+
+/** What a description says the app does; one that only draws its screens says it with them. */
+const phrasesTold = (meant: Understanding): readonly Phrase[] =>
+  meant.dictated && !meant.tellsMore ? [] : meant.phrases.slice(0, mostPhrases)
 
 /** "Manage panic attacks": what the app does as a whole; shown where its own content does not say so. */
 const isKept = (phrase: Phrase, index: number) =>
@@ -127,7 +131,7 @@ export function traceApp(
     const componentIds = whereShown(phrase, wordings)
     if (componentIds.length > 0) trace.push({ feature: labelOf(phrase), componentIds })
   }
-  for (const [index, phrase] of meant.phrases.slice(0, mostPhrases).entries()) {
+  for (const [index, phrase] of phrasesTold(meant).entries()) {
     const shown = whereShown(phrase, wordings)
     const isWhole =
       isAppItself(phrase, index, meant) ||

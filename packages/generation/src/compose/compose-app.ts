@@ -86,7 +86,7 @@ export function composeScreen(
 ): Screen {
   const scene = createScene(plan, screen, kit, entries, fallback)
   const parts = composers[screen.kind](scene)
-  const foot: ComponentNode[] = screen.isTab ? [navbar(plan, kit)] : parts.foot ? [parts.foot] : []
+  const foot: ComponentNode[] = hasBar(plan, screen) ? [navbar(plan, kit)] : parts.foot ? [parts.foot] : []
   const inline = screen.isTab && parts.foot?.children ? parts.foot.children : []
   return {
     id: screen.id,
@@ -94,6 +94,11 @@ export function composeScreen(
     components: [parts.header, ...parts.body, ...inline, ...foot],
     ...(parts.properties ? { properties: parts.properties } : {}),
   }
+}
+
+/** Tabs have the bar, where there are several; so have those of a page that is one. */
+function hasBar({ screens }: AppPlan, { isTab, dictated }: ScreenPlan): boolean {
+  return (isTab || dictated?.tabs?.isBar === false) && screens.filter((screen) => screen.isTab).length > 1
 }
 
 function navbar(plan: AppPlan, kit: Kit): ComponentNode {

@@ -1,12 +1,12 @@
 import type { Phrase } from '../understand/phrase.ts'
 import { stemOf } from '../words/forms.ts'
-import type { DictatedScreen } from './part.ts'
+import { type DictatedScreen, partsOf } from './part.ts'
 
 /** Every name a dictated part has on its screen, as phrases to be found there. */
 export function dictatedPhrases(screens: readonly DictatedScreen[]): Phrase[] {
-  const parts = screens.flatMap(({ groups }) => groups.flat())
+  const parts = screens.flatMap(partsOf)
   const named = parts.flatMap((part) =>
-    part.kind === 'figures' || part.kind === 'columns' || part.kind === 'tabs' || part.kind === 'steps'
+    'options' in part && part.kind !== 'input' && part.kind !== 'choice'
       ? part.options
       : part.label === ''
         ? []

@@ -1,7 +1,7 @@
 import { capitalise, toPlural, toSingular } from '../words/forms.ts'
 
 const articles =
-  /^(?:(?:a|an|the|some|its|his|her|their|one|two|three|four|five|six|single|several|multiple|big|large|small|little|simple|round|rounded|sticky|prominent|primary|secondary|main|full-width|floating|horizontal|vertical|scrollable|interactive|multi-?line|also|user's|users'|\d+)(?:\s+|$))+/i
+  /^(?:(?:a|an|the|some|its|his|her|their|my|your|one|two|three|four|five|six|single|several|multiple|optional|big|large|small|little|simple|round|rounded|circular|sticky|prominent|primary|secondary|main|full-width|floating|fixed|horizontal|vertical|scrollable|interactive|bold|filled|outlined|disabled|red|green|blue|orange|yellow|grey|gray|multi-?line|also|user's|users'|\d+)(?:\s+|$))+/i
 
 /** The words of a label: no articles, no looks, at most four words. */
 export function labelFrom(text: string): string {
@@ -15,17 +15,19 @@ export function labelFrom(text: string): string {
     // "The user's name" is asked for as the user name.
     .replace(/^(?:the )?user's name$/i, 'user name')
     .replace(articles, '')
+    // "The author's name" is the author's; "author's avatar and name" are of the author.
+    .replace(/^((?:\p{L}+ )?\p{L}+)'s\s+(?=\p{L})/iu, '$1 ')
     .replace(/[.:;,]+$/, '')
     .split(/\s+/)
     .filter((word, index) => index === 0 || !/^(?:a|an|the)$/i.test(word))
     .slice(0, 4)
   while (
     words.length > 1 &&
-    /^(?:of|for|the|a|an|to|in|on|at|with|from|per|and|or)$/i.test(words.at(-1) ?? '')
+    /^(?:of|for|the|a|an|to|in|on|at|with|from|per|and|or|is|are|as)$/i.test(words.at(-1) ?? '')
   )
     words.pop()
   const label = words.join(' ')
-  return label === '' ? '' : capitalise(label)
+  return label === '' || /^(?:it|that|this|there|them|they)$/i.test(label) ? '' : capitalise(label)
 }
 
 /** "Task card" is about tasks. */

@@ -5,14 +5,16 @@ export interface Masked {
   quoted(piece: string): string | undefined
   /** What stands in the brackets of a piece of the text, divided at commas. */
   bracketed(piece: string): string[]
+  /** What stands in the brackets of a piece, as it is masked. */
+  inner(piece: string): string | undefined
   /** A piece with its quotes written out and its brackets gone. */
   plain(piece: string): string
   /** A piece without its quotes and brackets. */
   bare(piece: string): string
 }
 
-const open = '\u0001'
-const close = '\u0002'
+const open = '\uE000'
+const close = '\uE001'
 
 /** Marks are a number between two controls, one pair for quotes and one for brackets. */
 export function mask(text: string): Masked {
@@ -34,6 +36,7 @@ export function mask(text: string): Masked {
   return {
     text: masked,
     quoted: (piece) => find(piece, 'q'),
+    inner: (piece) => find(piece, 'b'),
     bracketed: (piece) =>
       unmask(find(piece, 'b') ?? '')
         .split(/,|\/|\bor\b|\band\b/)

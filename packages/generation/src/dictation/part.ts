@@ -9,10 +9,11 @@ export type Entry =
   | 'select'
   | 'slider'
   | 'stepper'
+  | 'composer'
 
 /** A component that a description dictates, with the words on it. */
 export type Part =
-  | { kind: 'input'; label: string; entry: Entry; options: string[] }
+  | { kind: 'input'; label: string; entry: Entry; options: string[]; min?: number; max?: number }
   | {
       kind:
         | 'checkbox'
@@ -20,6 +21,8 @@ export type Part =
         | 'date'
         | 'badge'
         | 'heading'
+        | 'text'
+        | 'icon'
         | 'image'
         | 'avatar'
         | 'video'
@@ -27,16 +30,36 @@ export type Part =
         | 'bubbles'
       label: string
     }
-  | { kind: 'button'; label: string; isQuiet: boolean }
-  | { kind: 'choice' | 'tabs' | 'columns' | 'figures' | 'steps'; label: string; options: string[] }
+  | { kind: 'button'; label: string; isQuiet: boolean; look?: 'icon' | 'destructive' }
+  | {
+      kind: 'choice' | 'radios' | 'tabs' | 'columns' | 'figures' | 'steps' | 'menu'
+      label: string
+      options: string[]
+    }
   | { kind: 'chart'; label: string; form: 'line' | 'bar' | 'donut' | 'area' | 'progress' }
   /** Several things of a kind; `fields` is what each shows. */
   | { kind: 'list'; label: string; fields: string[]; isPictured: boolean }
-  /** A value with its name: "departure airport". */
-  | { kind: 'fact'; label: string; value?: string }
+  /** A value with its name: "departure airport"; `role`: how large it is to be. */
+  | { kind: 'fact'; label: string; value?: string; role?: 'heading' | 'stat' }
+  /** What stands together, in a card of its own, side by side, or under a title. */
+  | { kind: 'box'; look: 'card' | 'row' | 'section'; label: string; parts: Part[] }
 
 /** A screen as a description dictates it: its title, and the parts of each sentence together. */
 export interface DictatedScreen {
   title: string
   groups: Part[][]
+  /** Words of what leads to it ("Log in", "Doctor"); absent: it stands among the tabs. */
+  from?: string[]
+  /** It is one of the tabs of a screen: their names, and whether they are those of the whole app. */
+  tabs?: { name: string; titles: string[]; isBar: boolean }
+  /** It only follows from the dictated ones: what a link or a button of theirs leads to. */
+  isFollowUp?: true
 }
+
+/** The parts themselves, with those that stand in boxes. */
+export function flatParts(parts: readonly Part[]): Part[] {
+  return parts.flatMap((part) => (part.kind === 'box' ? [part, ...flatParts(part.parts)] : [part]))
+}
+
+/** All parts of a screen, with those that stand in boxes. */
+export const partsOf = ({ groups }: DictatedScreen): Part[] => flatParts(groups.flat())

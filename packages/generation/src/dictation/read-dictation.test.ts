@@ -128,7 +128,7 @@ test('the rest of the app is about what the screens are about', () => {
     )?.subject,
   ).toBe('app to find boats with search boats.')
   expect(readDictation('A login page with email and password fields and a "Sign in" button.')?.subject).toBe(
-    'member app with news, profile, settings.',
+    'member app with profile, settings.',
   )
 })
 

@@ -1,18 +1,64 @@
 import { labelFrom } from './label-from.ts'
 import type { Masked } from './mask.ts'
-import { group, naming, one, partForms, type ReadItem } from './part-forms.ts'
+import { group, naming, one, type ReadItem } from './form.ts'
+import { partForms } from './part-forms.ts'
+
+/** "The price in large text", "the city name as heading": how large a value stands there. */
+const roles: readonly [form: RegExp, role: 'heading' | 'stat'][] = [
+  [/\s+(?:as (?:a |the )?(?:[\p{L}-]+ )?|in the )(?:heading|headline|header|title)$/iu, 'heading'],
+  [
+    /\s+(?:in|with|as) (?:an? )?(?:very |extra )?(?:large|big|huge|bold)(?: (?:text|type|letters|font|digits|numbers?|figures?))?$/i,
+    'stat',
+  ],
+]
+/** What only says that words stand there. */
+const wording =
+  /^(?:text|label|message|paragraph|sentence|line|greeting|caption|subtitle|tagline|subheading|slogan|hint|description|body text|info text)$/i
+const heading = /^(?:heading|headline|title|header|heading text|big heading)$/i
+const plainText = /^(?:(?:short |long |some )?(?:paragraph|text|body text|lorem ipsum)(?: of text)?)$/i
+
+/** "Skills (text input)": what kind of component it is stands in brackets. */
+const kinds: readonly [form: RegExp, noun: string][] = [
+  [/^(?:an? )?(?:short |single-line )?(?:text|string)(?: input| field| box)?$/i, 'text field'],
+  [/^(?:an? )?(?:number|numeric|integer)(?: input| field)?$/i, 'number field'],
+  [/^(?:an? )?(?:long text|multi-?line(?: text)?|text ?area)(?: input| field)?$/i, 'text area'],
+  [/^(?:an? )?(?:email|password)(?: input| field)?$/i, 'field'],
+  [/^(?:an? )?date(?: ?picker| input| field)?$/i, 'date picker'],
+  [/^(?:an? )?(?:select|drop-?down)(?: menu| list)?$/i, 'dropdown'],
+  [/^(?:an? )?(?:check ?box)$/i, 'checkbox'],
+  [/^(?:an? )?(?:toggle|switch)(?: switch)?$/i, 'switch'],
+  [/^(?:an? )?(?:slider|stepper|button|image|link)$/i, ''],
+]
+function withoutKindInBrackets(item: string, masked: Masked): string {
+  const [only = '', ...others] = masked.bracketed(item)
+  const kind = others.length === 0 ? kinds.find(([form]) => form.test(only)) : undefined
+  return kind ? `${item.replace(/\s*\uE000b\d+\uE001/u, '')} ${kind[1] === '' ? only : kind[1]}` : item
+}
 
 /** One item of a dictated sentence: a component when a form fits it, else a value with its name. */
-export function readPart(item: string, masked: Masked): ReadItem {
+export function readPart(said: string, masked: Masked): ReadItem {
+  const item = withoutKindInBrackets(said, masked)
+  for (const [form, role] of roles) {
+    if (!form.test(item)) continue
+    const label = labelFrom(masked.bare(item.replace(form, '')))
+    const value = masked.quoted(item)
+    if (value !== undefined) return one({ kind: 'heading', label: value })
+    if (label !== '') return one({ kind: 'fact', label, role })
+  }
   const quoted = masked.quoted(item)
   for (const { form, read } of partForms) {
     const match = form.exec(item)
     if (!match) continue
-    const said = group(match, naming.test(group(match, 'after')) ? 'after' : 'before')
-    return read(quoted ?? labelFrom(masked.plain(said.replace(/^:/, ''))), match, masked, item)
+    const named = group(match, naming.test(group(match, 'after')) ? 'after' : 'before')
+    return read(quoted ?? labelFrom(masked.plain(named.replace(/^:/, ''))), match, masked, item)
   }
-  const label = labelFrom(masked.bare(item))
-  if (quoted !== undefined)
-    return one(label === '' ? { kind: 'heading', label: quoted } : { kind: 'fact', label, value: quoted })
-  return label === '' ? { parts: [] } : one({ kind: 'fact', label })
+  const label = labelFrom(masked.bare(item).replace(/\s(?:saying|that says|reading|titled|labell?ed)$/i, ''))
+  if (quoted !== undefined) {
+    if (label === '' || heading.test(label)) return one({ kind: 'heading', label: quoted })
+    return wording.test(label)
+      ? one({ kind: 'text', label: quoted })
+      : one({ kind: 'fact', label, value: quoted })
+  }
+  if (label === '') return { parts: [] }
+  return one({ kind: 'fact', label: plainText.test(label) ? 'Description' : label })
 }

@@ -1,59 +1,264 @@
-import type { DictatedScreen } from '../dictation/part.ts'
-import { general } from '../dictation/read-dictation.ts'
+import { followUps } from '../dictation/follow-ups.ts'
+import { type DictatedScreen, type Part, partsOf } from '../dictation/part.ts'
+import { sameThing } from '../dictation/same-thing.ts'
+import { general } from '../dictation/subject-of.ts'
+import { withWays } from '../dictation/with-ways.ts'
 import { findEntity } from '../entities/index.ts'
+import { inItsKind } from '../entities/varieties/index.ts'
 import type { Entity } from '../entity.ts'
-import { toSingular } from '../words/forms.ts'
+import { capitalise, toSingular } from '../words/forms.ts'
 import { iconFor } from '../words/noun-icons.ts'
 import { makeEntity } from './make-entity.ts'
 import { mostScreens, type ScreenPlan } from './types.ts'
 
 const longestTab = 11
+const mostTabs = 5
+/** An app of fewer is no app yet. */
+const leastScreens = 4
+
+const icons: Readonly<Partial<Record<string, string>>> = {
+  home: 'home',
+  profile: 'user',
+  account: 'user',
+  settings: 'settings',
+  search: 'search',
+  cart: 'cart',
+  favorites: 'heart',
+  favourites: 'heart',
+  saved: 'bookmark',
+  notifications: 'bell',
+  messages: 'chat',
+  chat: 'chat',
+  progress: 'trend',
+  stats: 'chart',
+  statistics: 'chart',
+  calendar: 'calendar',
+  plan: 'calendar',
+  history: 'clock',
+  today: 'sun',
+  feed: 'list',
+  map: 'map',
+}
+
+/** Which of a kind, not what they are: "upcoming episodes" are episodes. */
+const describing =
+  /^(?:upcoming|latest|recent|popular|featured|similar|related|available|saved|favou?rite|todays?|today's|past|top|best|new|newest|next|previous|suggested|recommended|trending|nearby|open|active|completed|current|all|my|your|other|more|short|long|weekly|daily|monthly|different)\s+/i
+
+/** What a list of this label holds. */
+function entityOf(label: string, main: Entity, seed: number, stems: string): Entity {
+  if (general.test(label)) return main
+  const goods =
+    /^(?:(?:shopping )?(?:cart|basket|bag|order|store|shop|wish ?list)|ordered|purchased) (?:items?|products?|articles?)$/i.test(
+      label,
+    )
+  if (goods) return main.price ? main : (findEntity('product') ?? main)
+  let words = label.toLowerCase().replace(/^(?:images|photos|pictures) of /, '')
+  while (describing.test(words)) words = words.replace(describing, '')
+  const cells = words.split(' ')
+  const head = toSingular(cells.at(-1) ?? 'item')
+  if (head === main.one.toLowerCase() || main.words.includes(head)) return main
+  const known = cells.length === 1 ? findEntity(head) : undefined
+  return (known && inItsKind(known, stems)) ?? makeEntity([...cells.slice(-2, -1), head], seed)
+}
+
+const profile = (): DictatedScreen => ({
+  title: 'Profile',
+  groups: [
+    [{ kind: 'avatar', label: 'Photo' }],
+    [
+      { kind: 'fact', label: 'Email' },
+      { kind: 'fact', label: 'Phone' },
+      { kind: 'fact', label: 'City', value: 'Lisbon' },
+    ],
+    [{ kind: 'button', label: 'Edit profile', isQuiet: false }],
+  ],
+})
+
+/** Where somebody comes who logged in, where no screen is dictated for that. */
+const home = (): DictatedScreen => ({
+  title: 'Home',
+  groups: [
+    [
+      { kind: 'heading', label: 'Good to see you' },
+      { kind: 'text', label: 'You are logged in. Everything is where you left it.' },
+    ],
+    [{ kind: 'menu', label: 'Go on with', options: ['Profile', 'Settings'] }],
+  ],
+})
+
+/** Words of what one does under one's name. */
+const ofAccounts =
+  /\b(?:cart|check ?out|order|book|reserve|appointment|log ?in|sign ?(?:in|up)|post|comments?|follow(?:ers)?|message|like|profile|account|friends?|subscribe|buy|pay|donate|share)\b/i
+const hasAccounts = (screens: readonly DictatedScreen[]) =>
+  screens.some((screen) =>
+    ofAccounts.test([screen.title, ...partsOf(screen).map(({ label }) => label)].join(' ')),
+  )
+
+const isLogin = (screen: DictatedScreen) => {
+  const parts = partsOf(screen)
+  return (
+    parts.some((part) => part.kind === 'input' && part.entry === 'password') &&
+    parts.some(
+      (part) =>
+        part.kind === 'button' && /^(?:log|sign|continue|create|register|join|submit)/i.test(part.label),
+    ) &&
+    !/settings|profile/i.test(screen.title)
+  )
+}
 
 /**
- * Puts what a description dictates before the screens its kind of app brings along, the first of them first of all.
- * Of a kind that the description draws itself (a "login page") no second one stays.
+ * Puts what a description dictates before the screens its kind of app brings along, the first of them first of all, with
+ * what follows from it. Where the description tells no more than its screens, the rest is what any app has.
  */
 export function addDictated(
   screens: ScreenPlan[],
-  dictated: readonly DictatedScreen[],
+  said: readonly DictatedScreen[],
+  tellsMore: boolean,
   main: Entity,
+  entities: Map<string, Entity>,
   seed: number,
+  stems: string,
 ): void {
-  const entityOf = (label: string): Entity => {
-    const words = label.toLowerCase().split(' ')
-    const head = toSingular(words.at(-1) ?? 'item')
-    if (general.test(label)) return main
-    return (
-      (words.length === 1 ? findEntity(head) : undefined) ?? makeEntity([...words.slice(-2, -1), head], seed)
-    )
-  }
-  const made = dictated.map(({ title, groups }, index): ScreenPlan => {
+  const dictated = withWays(said)
+  const login = dictated[0] && isLogin(dictated[0]) ? dictated[0] : undefined
+  const begun =
+    login && dictated.every((screen) => screen === login || screen.from)
+      ? [...dictated, home()]
+      : [...dictated]
+  const following = followUps(begun, Math.min(5, mostScreens - begun.length))
+  const isSettings = begun.some(({ title }) => /settings|preferences/i.test(title))
+  const told = [...begun, ...following]
+  const added =
+    tellsMore ||
+    !hasAccounts(begun) ||
+    told.length + (isSettings ? 0 : 1) >= leastScreens + (login ? 2 : 0) ||
+    begun.some(({ title, tabs }) => /profile/i.test(`${title} ${tabs?.name ?? ''}`))
+      ? []
+      : [profile()]
+  const all = [
+    ...told,
+    ...added,
+    ...(added.length > 0 && told.length < mostScreens - 2 ? followUps(added, 1) : []),
+  ]
+  const entityBy = new Map<string, Entity>()
+  const bar = begun.find(({ tabs }) => tabs?.isBar === true)
+  const made = all.map((screen, index): ScreenPlan => {
+    const { title, groups, from, tabs } = screen
     const lists = new Map(
-      groups
-        .flat()
-        .flatMap((part) => (part.kind === 'list' ? [[part.label, entityOf(part.label)] as const] : [])),
+      partsOf(screen).flatMap((part) =>
+        part.kind === 'list' ? [[part.label, entityOf(part.label, main, seed, stems)] as const] : [],
+      ),
     )
-    const name = title === '' ? main.one : title
-    const short = name.length <= longestTab ? name : (name.split(' ')[0] ?? name)
+    for (const [label, entity] of lists) entityBy.set(label, entity)
+    const source = from?.flatMap((label) => [...entityBy].filter(([list]) => sameThing(label, list)))[0]?.[1]
+    const entity = source ?? main
+    if (source) entities.set(source.id, source)
+    const name = tabs?.isBar ? tabs.name : title === '' ? main.one : title
+    const short = name.length <= longestTab ? name : shortName(name)
+    const isInside =
+      from !== undefined ||
+      (tabs !== undefined && !tabs.isBar && begun.findIndex((each) => each.tabs) !== index)
     return {
       id: `dictated-${index + 1}`,
       kind: 'dictated',
       name: index === 0 && short.length > longestTab ? 'Start' : short,
-      title: name,
-      icon: iconFor(name.toLowerCase().split(' ')[0] ?? '', index === 0 ? 'home' : 'layers'),
-      isTab: true,
-      entity: main.id,
+      title: title === '' ? main.one : title,
+      icon:
+        icons[name.toLowerCase()] ??
+        iconFor(name.toLowerCase().split(' ')[0] ?? '', index === 0 ? 'home' : 'layers'),
+      isTab: !isInside && screen !== login,
+      entity: entity.id,
       variant: 0,
-      dictated: { groups, lists },
+      dictated: { groups, lists, ...(from ? { from } : {}), ...(tabs ? { tabs } : {}) },
       extras: [],
     }
   })
-  const own = new Set(made.map(({ title = '' }) => title.toLowerCase()))
-  const others = screens.filter(
-    ({ name, title, kind }) =>
-      !own.has(name.toLowerCase()) &&
-      !own.has((title ?? '').toLowerCase()) &&
-      !(kind === 'signin' && own.has('login')),
-  )
-  screens.splice(0, screens.length, ...made, ...others.slice(0, mostScreens - made.length))
+  const own = new Set(made.flatMap(({ title = '', name }) => [title.toLowerCase(), name.toLowerCase()]))
+  const others = tellsMore
+    ? screens.filter(
+        ({ name, title, kind }) =>
+          !own.has(name.toLowerCase()) &&
+          !own.has((title ?? '').toLowerCase()) &&
+          !(kind === 'signin' && (own.has('login') || login)),
+      )
+    : isSettings
+      ? []
+      : [settingsOf(main)]
+  screens.splice(0, screens.length, ...withNames(made), ...others.slice(0, mostScreens - made.length))
+  while (screens.length < leastScreens) {
+    const more = [helpOf(main), aboutOf(main)].find(({ name }) =>
+      screens.every((screen) => screen.name !== name),
+    )
+    if (!more) break
+    screens.push(more)
+  }
+  asTabs(screens, bar !== undefined)
+}
+
+const plain = (kind: ScreenPlan['kind'], name: string, icon: string, main: Entity): ScreenPlan => ({
+  id: kind === 'dictated' ? `dictated-${name.toLowerCase()}` : kind,
+  kind,
+  name,
+  icon,
+  isTab: true,
+  entity: main.id,
+  variant: 0,
+  extras: [],
+})
+const settingsOf = (main: Entity) => plain('settings', 'Settings', 'settings', main)
+const helpOf = (main: Entity): ScreenPlan => {
+  const parts: Part[] = [
+    { kind: 'heading', label: 'How can we help?' },
+    { kind: 'input', label: 'Message', entry: 'multiline', options: [] },
+    { kind: 'button', label: 'Send message', isQuiet: false },
+  ]
+  return {
+    ...plain('dictated', 'Help', 'help', main),
+    isTab: false,
+    title: 'Help',
+    dictated: { groups: [parts], lists: new Map() },
+  }
+}
+const aboutOf = (main: Entity): ScreenPlan => {
+  const parts: Part[] = [
+    { kind: 'heading', label: 'About this app' },
+    { kind: 'text', label: 'Made to be quick to use, with nothing in the way.' },
+    { kind: 'fact', label: 'Version', value: '1.0' },
+  ]
+  return {
+    ...plain('dictated', 'About', 'info', main),
+    isTab: false,
+    title: 'About',
+    dictated: { groups: [parts], lists: new Map() },
+  }
+}
+
+/** "User settings" are the settings, a "hotel page" is of the hotel. */
+function shortName(name: string): string {
+  const words = name.split(' ')
+  const last = words.at(-1) ?? ''
+  return /^(?:settings|profile|dashboard|calendar|checkout|player|gallery|quiz|survey|form|feed)$/i.test(
+    last,
+  ) && last.length <= longestTab
+    ? capitalise(last)
+    : (words[0] ?? name)
+}
+
+/** No two tabs of the same name. */
+function withNames(screens: ScreenPlan[]): ScreenPlan[] {
+  const seen = new Set<string>()
+  return screens.map((screen) => {
+    const title = screen.title ?? screen.name
+    const name = seen.has(screen.name)
+      ? ([title, `${title} 2`, `${title} 3`].find((each) => !seen.has(each)) ?? title)
+      : screen.name
+    seen.add(name)
+    return { ...screen, name }
+  })
+}
+
+/** Two to five tabs, in the order of the screens; those a description names itself are all there are. */
+function asTabs(screens: ScreenPlan[], isOwnBar: boolean): void {
+  if (isOwnBar) for (const screen of screens) if (!screen.dictated?.tabs) screen.isTab = false
+  for (const screen of screens.filter(({ isTab }) => isTab).slice(mostTabs)) screen.isTab = false
 }

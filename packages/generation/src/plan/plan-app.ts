@@ -269,8 +269,17 @@ function planSaid(meant: Understanding, seed: number): Planned {
   if (!archetype.bars.has('deed') && !register && !isWholeTool)
     addOtherThings(screens, told, asked, entities, contentSeed)
   for (const [id, entity] of entities) entities.set(id, withoutUnwanted(entity, meant.text))
-  if (meant.dictated) addDictated(screens, meant.dictated, subject, contentSeed)
-  chooseTabs(screens, asked)
+  if (meant.dictated)
+    addDictated(
+      screens,
+      meant.dictated,
+      meant.tellsMore === true,
+      subject,
+      entities,
+      contentSeed,
+      meant.stems,
+    )
+  else chooseTabs(screens, asked)
   const name =
     meant.name ??
     (register?.about && register.about.length <= longestAbout ? register.about : undefined) ??

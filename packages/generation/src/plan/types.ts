@@ -1,7 +1,7 @@
 import type { AppTheme } from '@kwiq/app-model'
 import type { Entity, Field } from '../entity.ts'
 import type { Language } from '../words/languages.ts'
-import type { Part } from '../dictation/part.ts'
+import type { DictatedScreen, Part } from '../dictation/part.ts'
 
 /** Every kind of screen the composers know, each a file in `compose/screens/`. */
 export const screenKinds = [
@@ -105,7 +105,13 @@ export interface ScreenPlan {
   /** What is due, in the description's words: "Overdue follow-ups". */
   dueTitle?: string
   /** The parts a description dictates for it, each sentence's together, and what its lists hold by their labels. */
-  dictated?: { groups: readonly Part[][]; lists: ReadonlyMap<string, Entity> }
+  dictated?: {
+    groups: readonly Part[][]
+    lists: ReadonlyMap<string, Entity>
+    /** Words of what leads here. */
+    from?: readonly string[]
+    tabs?: DictatedScreen['tabs']
+  }
   extras: Extra[]
 }
 

@@ -44,6 +44,8 @@ export interface Understanding {
   comparedTo?: string
   /** Screens it dictates part by part; the phrases are then of what is left. */
   dictated?: readonly DictatedScreen[]
+  /** Beside those it says what the app does. */
+  tellsMore?: boolean
 }
 
 export function understand(prompt: string): Understanding {
@@ -83,7 +85,7 @@ export function understand(prompt: string): Understanding {
     language,
     ...(domain ? { domain } : {}),
     ...(compared.kind ? { comparedTo: compared.kind } : {}),
-    ...(dictation ? { dictated: dictation.screens } : {}),
+    ...(dictation ? { dictated: dictation.screens, tellsMore: dictation.tellsMore } : {}),
     ...(given ? { name: given } : {}),
   }
 }

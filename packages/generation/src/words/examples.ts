@@ -3,6 +3,7 @@ import { commonExamples } from './examples/common.ts'
 import { digitalExamples } from './examples/digital.ts'
 import { foodExamples } from './examples/food.ts'
 import { homeExamples } from './examples/home.ts'
+import { interfaceExamples } from './examples/interface.ts'
 import { leisureExamples } from './examples/leisure.ts'
 import { natureExamples } from './examples/nature.ts'
 import { plainExamples } from './examples/plain.ts'
@@ -22,6 +23,7 @@ export interface Examples {
 
 /** Later tables win where two name the same noun. */
 const tables = [
+  interfaceExamples,
   digitalExamples,
   commonExamples,
   leisureExamples,

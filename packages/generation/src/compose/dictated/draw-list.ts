@@ -1,61 +1,115 @@
 import type { ComponentNode } from '@kwiq/app-model'
 import type { Part } from '../../dictation/part.ts'
-import { valuesOf } from '../../plan/content/values.ts'
-import { nounField } from '../../plan/noun-field.ts'
-import { findAttribute } from '../../words/attributes.ts'
-import { toSingular } from '../../words/forms.ts'
+import type { Entity } from '../../entity.ts'
 import { rowItems, samplesFrom, tileItems } from '../items.ts'
 import type { Loose } from '../kit.ts'
 import { peopleOf } from '../people.ts'
 import type { Scene } from '../scene.ts'
+import { iconOfButton } from './button-icons.ts'
 import { isHeading, isPerson, isText } from './facts.ts'
+import { leadingTo } from './leading-to.ts'
+import { valueOf } from './value-of.ts'
 
 const mostShown = 4
-const pictures = /image|photo|picture|thumbnail|logo/i
+/** Letters of a value that fits at the end of a row. */
+const longestValue = 10
+const pictures = /image|photo|picture|thumbnail|logo|cover|artwork|poster/i
+/** Components that stand in each row. */
+const marks = /button$|check ?box(?:es)?$|switch$|toggle$|stepper$|icons?$|progress bar$|badge$|avatar/i
+/** What tells one thing of such a list from the other when they have no name. */
+const telling = /^(?:(?:week)?days?|dates?|times?|months?|weeks?|rank)(?: name)?$/i
+const calledSo = /^(?:user ?)?names?$|author|avatar/i
 
 /** Rows of the list's things, each with what the description says it shows; without that, as such things are shown. */
 export function drawList(
   scene: Scene,
   { label, fields, isPictured }: Part & { kind: 'list' },
 ): ComponentNode {
-  const { kit, app } = scene
+  const { kit } = scene
   const entity = scene.screen.dictated?.lists.get(label) ?? scene.entity
-  const samples = samplesFrom(entity, 0, mostShown)
+  const [amount] = /^\d/.exec(label) ?? []
+  const most = amount === undefined ? mostShown : Math.min(6, Math.max(3, Number(amount)))
+  const samples = samplesFrom(entity, 0, most)
   const title = label === '' ? entity.many : label
-  const open = scene.to('detail', 'browse', 'form')
+  const open = leadingTo(scene, label === '' ? entity.one : label)
   if (isPictured && fields.length === 0)
     return kit.list('carousel', title, tileItems(entity, samples, open), { title })
-  const people = peopleOf(app.contentSeed, samples.length)
-  const hasPicture = isPictured || fields.some((field) => pictures.test(field))
-  const hasPerson = !hasPicture && fields.some((field) => /avatar/i.test(field))
-  const named = fields.filter(
-    (field) => !isHeading(field) && !isText(field) && !/^name$|avatar/i.test(field) && !pictures.test(field),
-  )
-  const items = rowItems(entity, samples, open).map((row, index): Loose => {
-    if (fields.length === 0) return row
-    const who = people[index] ?? 'Mara Vogt'
-    const sample = samples[index]
-    const valueOf = (field: string) => (isPerson(field) ? who : valueFor(field, index))
-    const last = named.at(-1)
-    const lines = named.slice(0, -1).map((field) => `${field} ${valueOf(field)}`)
-    return {
-      ...(hasPicture
-        ? { image: sample?.image ?? `${entity.one.toLowerCase()} ${index + 1}` }
-        : hasPerson
-          ? { avatar: who }
-          : { icon: sample?.icon ?? entity.icon }),
-      title: hasPerson && fields.some((field) => /^name$/i.test(field)) ? who : (sample?.title ?? entity.one),
-      subtitle: lines.length > 0 ? lines.slice(0, 2).join(' · ') : sample?.subtitle,
-      value: last === undefined ? undefined : valueOf(last),
-      action: row.action,
-    }
-  })
-  return kit.list('rows', title, items, { title })
+  if (fields.length === 0) return kit.list('rows', title, rowItems(entity, samples, open), { title })
+  const isToTick = fields.some((field) => /check ?box/i.test(field))
+  const items = rowsOf(scene, entity, most, fields, isPictured).map((row): Loose => ({
+    ...row,
+    action: open,
+  }))
+  return kit.list(isToTick ? 'checklist' : 'rows', title, items, { title })
 }
 
-/** What a value of this name could be, of the `index`th thing. */
-function valueFor(field: string, index: number): string {
-  const head = toSingular(field.toLowerCase().split(' ').at(-1) ?? '')
-  const known = valuesOf(findAttribute(head)?.kind === 'money' ? 'price' : field)
-  return known?.[index % 6] ?? nounField(field, head).value
+/** "High and low temperature" stand as one value. */
+function pairedTemperatures(fields: readonly string[]): string[] {
+  const low = fields.find((field) => /^(?:low|min)/i.test(field))
+  const high = fields.find((field) => /^(?:high|max)/i.test(field))
+  return low === undefined || high === undefined
+    ? [...fields]
+    : fields.flatMap((field) => (field === low ? [] : field === high ? ['High and low'] : [field]))
+}
+
+/** Each thing with the values of the fields: what it is called, a line below it, and a short value at its end. */
+function rowsOf(
+  scene: Scene,
+  entity: Entity,
+  most: number,
+  fields: readonly string[],
+  isPictured: boolean,
+): Loose[] {
+  const { contentSeed } = scene.app
+  const samples = samplesFrom(entity, 0, most)
+  const has = (mark: RegExp) => fields.some((field) => mark.test(field))
+  const people = peopleOf(contentSeed, samples.length + 1).slice(1)
+  const isOfPeople = samples.every(({ avatar }) => avatar !== undefined)
+  const hasPicture = (isPictured || has(pictures)) && !isOfPeople
+  const hasPerson = isOfPeople || (!hasPicture && has(/avatar/i))
+  const named = fields.filter(
+    (field) =>
+      !isHeading(field) &&
+      !isText(field) &&
+      !calledSo.test(field) &&
+      !pictures.test(field) &&
+      !marks.test(field),
+  )
+  const told = named.find((field, index) => index === 0 && telling.test(field))
+  const isNamedSo = hasPerson && (isOfPeople || has(calledSo))
+  const button = fields.find((field) => / button$/i.test(field))
+  const hasText = fields.some(isText) || has(/text$|^comment$|^message$/i)
+  return samples.map((sample, index): Loose => {
+    const who = sample.avatar ?? people[index] ?? 'Mara Vogt'
+    const shown = pairedTemperatures(named).flatMap((field) => {
+      if (field === told || (isOfPeople && isPerson(field))) return []
+      const value = valueOf(field, index, entity, contentSeed, who)
+      return value === undefined
+        ? []
+        : [{ field, value: /ratings?$|^stars$/i.test(field) ? `★ ${value}` : value }]
+    })
+    const last = shown.findLast(({ value }) => value.length <= longestValue)
+    const lines = shown
+      .filter((each) => each !== last)
+      .map(({ field, value }) => (/^\+?[\d ]+$/.test(value) ? `${field} ${value}` : value))
+    const text = isNamedSo && !isOfPeople ? sample.title : (sample.subtitle ?? entity.about)
+    const title = told === undefined ? undefined : valueOf(told, index, entity, contentSeed)
+    const isNumber = last !== undefined && /^\d+$/.test(last.value)
+    return {
+      ...(hasPicture
+        ? { image: sample.image ?? `${entity.one.toLowerCase()} ${index + 1}` }
+        : hasPerson
+          ? { avatar: who }
+          : has(/check ?box/i)
+            ? { done: index === 0 }
+            : { icon: sample.icon ?? entity.icon, tone: sample.tone }),
+      title: title ?? (isNamedSo && !isOfPeople ? who : sample.title),
+      subtitle: lines.length > 0 ? lines.slice(0, 2).join(' · ') : hasText ? text : undefined,
+      ...(has(/switch$|toggle$/i) ? { switch: index !== 2 } : {}),
+      ...(has(/stepper$/i) ? { quantity: String(1 + (index % 2)) } : {}),
+      ...(has(/progress bar$/i) ? { progress: [0.64, 0.32, 0.85, 0.5][index % 4] } : {}),
+      ...(button ? { trailingIcon: iconOfButton(button.replace(/ button$/i, '')) } : {}),
+      value: isNumber ? `${last.value} ${last.field.toLowerCase()}`.slice(0, 14) : last?.value,
+    }
+  })
 }

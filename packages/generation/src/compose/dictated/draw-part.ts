@@ -2,26 +2,61 @@ import type { Action, ComponentNode } from '@kwiq/app-model'
 import type { Part } from '../../dictation/part.ts'
 import { valuesOf } from '../../plan/content/values.ts'
 import { capitalise } from '../../words/forms.ts'
+import { iconFor } from '../../words/noun-icons.ts'
 import { rowItems, samplesFrom } from '../items.ts'
 import type { Loose } from '../kit.ts'
 import { peopleOf } from '../people.ts'
 import type { Scene } from '../scene.ts'
 import { wayOf } from './way-of.ts'
 import { talkOf } from '../screens/talk-lines.ts'
+import { iconOfButton } from './button-icons.ts'
 import { drawList } from './draw-list.ts'
-import { isText } from './facts.ts'
+import { isHeading, isText } from './facts.ts'
+import { leadingTo } from './leading-to.ts'
+import { valueOf } from './value-of.ts'
 
-/** The components of one dictated part; of buttons, the `buttons`th of its sentence that is no quiet one. */
-export function drawPart(scene: Scene, part: Part, buttons: number): ComponentNode[] {
+/**
+ * The components of one dictated part; of buttons, the `buttons`th of its sentence that is no quiet one; `isPosted`: what
+ * stands beside it tells when somebody wrote it.
+ */
+export function drawPart(scene: Scene, part: Part, buttons: number, isPosted = false): ComponentNode[] {
   const { kit, entity } = scene
-  const sample = entity.samples[0]
   switch (part.kind) {
     case 'fact':
-      return isText(part.label)
-        ? [kit.text('body', entity.about)]
-        : [kit.text('title', part.value ?? sample?.title ?? part.label)]
+      return drawFact(scene, part)
     case 'heading':
       return [kit.text('heading', part.label)]
+    case 'text':
+      return [kit.text('body', part.label)]
+    case 'icon':
+      return [
+        kit.row([kit.icon(iconOf(scene, part.label), part.label, { filled: true, diameter: 64 })], {
+          justify: 'center',
+        }),
+      ]
+    case 'box':
+      return []
+    case 'menu':
+      return [
+        kit.list(
+          'rows',
+          part.label,
+          part.options.map((title) => {
+            const action = wayOfButton(scene, title)
+            return { icon: iconOfButton(title), title, chevron: true, action }
+          }),
+        ),
+      ]
+    case 'radios': {
+      const name = part.label === '' ? 'choice' : part.label
+      const options = part.options.length > 1 ? part.options : choicesFor(part.label)
+      return [
+        ...(part.label === '' ? [] : [kit.text('label', part.label)]),
+        ...options.map((title, index) =>
+          kit.node('checkbox', title, { variant: 'radio', group: name, checked: index === 0 }),
+        ),
+      ]
+    }
     case 'badge':
       return [kit.list('chips', part.label, [{ title: part.label }], { plain: true })]
     case 'input':
@@ -31,13 +66,14 @@ export function drawPart(scene: Scene, part: Part, buttons: number): ComponentNo
     case 'switch':
       return [kit.toggle(part.label, true)]
     case 'date':
+      if (/calendar/i.test(part.label)) return drawCalendar(scene, part.label)
       return [kit.date(part.label, { value: /time/i.test(part.label) ? '18:30' : 'Thu 19 Nov' })]
     case 'button':
       return [drawButton(scene, part, buttons)]
     case 'image':
-      return [kit.image(sample?.image ?? entity.one.toLowerCase(), { height: 180, caption: part.label })]
+      return [drawImage(scene, part.label)]
     case 'avatar':
-      return [kit.list('rows', part.label, [avatarRow(scene)])]
+      return [kit.list('rows', part.label, [avatarRow(scene, isPosted)])]
     case 'video':
       return [kit.node('video', part.label, {})]
     case 'map':
@@ -47,10 +83,7 @@ export function drawPart(scene: Scene, part: Part, buttons: number): ComponentNo
       return [kit.list('bubbles', part.label, talkOf(scene).messages(one, two))]
     }
     case 'choice': {
-      const options =
-        part.options.length > 1
-          ? part.options
-          : (valuesOf(part.label)?.slice(0, 3) ?? ['First', 'Second', 'Third'])
+      const options = part.options.length > 1 ? part.options : choicesFor(part.label)
       return [
         kit.list(
           'chips',
@@ -61,7 +94,7 @@ export function drawPart(scene: Scene, part: Part, buttons: number): ComponentNo
       ]
     }
     case 'tabs': {
-      const titles = part.options.length > 0 ? part.options : ['First', 'Second']
+      const titles = part.options.length > 0 ? part.options : ['All', 'New']
       return [kit.tabs(`${titles.join(', ')} tabs`, titles)]
     }
     case 'steps':
@@ -80,8 +113,11 @@ export function drawPart(scene: Scene, part: Part, buttons: number): ComponentNo
         kit.list(
           'stats',
           part.options.join(', '),
-          part.options.map((title, index) => ({ title, value: figureFor(title, index) })),
-          { columns: 2 },
+          part.options.map((title, index) => ({
+            title,
+            value: valueOf(title, 0, entity, scene.app.contentSeed) ?? figureFor(title, index),
+          })),
+          { columns: part.options.length === 3 ? 3 : 2 },
         ),
       ]
     case 'chart':
@@ -102,21 +138,28 @@ export function drawPart(scene: Scene, part: Part, buttons: number): ComponentNo
   }
 }
 
-function inputProperties({ entry, label, options }: Part & { kind: 'input' }): Loose {
+function inputProperties({ entry, label, options, min, max }: Part & { kind: 'input' }): Loose {
   switch (entry) {
     case 'select': {
       const words = valuesOf(label)?.filter((value) => /^\p{L}{3}/u.test(value)) ?? []
-      const known = options.length > 0 ? options : words.length > 1 ? words : ['Everyday', 'Savings', 'Work']
+      const known = options.length > 0 ? options : words.length > 1 ? words : choicesFor(label)
       return { kind: 'select', options: [...new Set(known)], value: known[0] }
     }
     case 'slider':
-      return { kind: 'slider', value: '40', min: 0, max: 100 }
+      return {
+        kind: 'slider',
+        value: String(Math.round(((min ?? 0) + (max ?? 100)) * 0.5)),
+        min: min ?? 0,
+        max: max ?? 100,
+      }
     case 'stepper':
       return { kind: 'stepper', value: '1' }
     case 'multiline':
       return { kind: 'multiline', height: 96, placeholder: label }
     case 'search':
       return { kind: 'search', placeholder: label }
+    case 'composer':
+      return { kind: 'text', placeholder: label, icon: 'chat' }
     case 'text':
     case 'email':
     case 'password':
@@ -125,16 +168,111 @@ function inputProperties({ entry, label, options }: Part & { kind: 'input' }): L
   }
 }
 
-function drawButton(scene: Scene, { label, isQuiet }: Part & { kind: 'button' }, nth: number): ComponentNode {
-  const action: Action = wayOf(scene, label) ??
-    scene.to('detail', 'browse', 'home', 'form', 'stats', 'profile') ?? { kind: 'back' }
-  const variant = isQuiet ? 'ghost' : nth === 1 ? undefined : nth === 2 ? 'secondary' : 'outline'
+/** Where a button leads: where it is said to, where what it does is done, or back; what it does here stays here. */
+function wayOfButton(scene: Scene, label: string): Action {
+  const there = leadingTo(scene, label, true) ?? wayOf(scene, label)
+  if (there) return there
+  const login = /^(?:log ?in|sign in|sign up|create account|register|continue|get started|done)\b/i.test(
+    label,
+  )
+  const [home] = scene.app.screens.filter(({ id, isTab }) => id !== scene.screen.id && isTab)
+  return login && home ? scene.toScreen(home) : { kind: 'back' }
+}
+
+function drawButton(scene: Scene, part: Part & { kind: 'button' }, nth: number): ComponentNode {
+  const { label, isQuiet, look } = part
+  const action = wayOfButton(scene, label)
+  if (look === 'icon')
+    return scene.kit.icon(iconOfButton(label), label, {
+      showLabel: true,
+      filled: /^(?:play|pause|start|record|add)\b/i.test(label),
+      action,
+    })
+  const variant =
+    look === 'destructive'
+      ? look
+      : isAside(label)
+        ? 'outline'
+        : isQuiet
+          ? 'ghost'
+          : nth === 1
+            ? undefined
+            : nth === 2
+              ? 'secondary'
+              : 'outline'
   return scene.kit.button(label, { full: true, variant, action })
 }
 
-function avatarRow(scene: Scene): Loose {
+/** Beside what the screen is for. */
+export const isAside = (label: string): boolean =>
+  /^(?:cancel|back|save (?:as )?draft|reset|clear|skip|not now|later|close|decline|previous|no)\b/i.test(
+    label,
+  )
+
+/** A title, a text, a large number, or else a value under its name. */
+function drawFact(scene: Scene, { label, value, role }: Part & { kind: 'fact' }): ComponentNode[] {
+  const { kit, entity, app } = scene
+  if (isText(label)) return [kit.text('body', value ?? entity.about)]
+  const shown = value ?? valueOf(label, 0, entity, app.contentSeed)
+  if (role === 'stat')
+    return [kit.text('stat', shown ?? entity.figures[0]?.value ?? '24', { caption: label, big: true })]
+  const title = isHeading(label) ? entity.samples[0]?.title : (shown ?? entity.samples[0]?.title)
+  return [kit.text(role === 'heading' ? 'heading' : 'title', value ?? title ?? label)]
+}
+
+/** The sign of the app, somebody, or what the screen is about; a caption only where it says more than that it is one. */
+function drawImage({ kit, app, entity }: Scene, label: string): ComponentNode {
+  if (/logo$/i.test(label))
+    return kit.row([kit.icon(app.icon, label, { filled: true, diameter: 72 })], { justify: 'center' })
+  const [sample] = entity.samples
+  if (sample?.avatar !== undefined)
+    return kit.image(label, {
+      keyword: 'person',
+      seed: sample.avatar,
+      shape: 'circle',
+      width: 112,
+      height: 112,
+      align: 'center',
+    })
+  const isPlain =
+    /^(?:(?:large|small|big|header|cover|hero|main|product|banner) )?(?:image|photo|picture|banner|thumbnail|illustration|cover art|album art|artwork)s?$/i.test(
+      label,
+    )
+  return kit.image(label, {
+    keyword: sample?.image ?? entity.one.toLowerCase(),
+    height: 180,
+    caption: isPlain ? undefined : label,
+  })
+}
+
+/** Of an icon without a name for what it stands for: that of what the screen is about. */
+function iconOf(scene: Scene, label: string): string {
+  if (/check|tick|success/i.test(label)) return 'check'
+  const named = iconFor(label.toLowerCase().split(' ')[0] ?? '', '')
+  return named === '' ? (scene.entity.samples[0]?.icon ?? scene.entity.icon) : named
+}
+
+const choicesFor = (label: string): readonly string[] => {
+  if (/times?$|slots?$/i.test(label)) return ['09:00', '10:30', '13:00', '15:30']
+  if (/dates?$|days?$/i.test(label)) return ['Thu 19', 'Fri 20', 'Mon 23', 'Tue 24']
+  const words = [...new Set(valuesOf(label) ?? [])].filter((value) => /^\p{L}{3}/u.test(value))
+  return words.length > 1 ? words.slice(0, 4) : ['Any', 'Usual', 'Other']
+}
+
+/** A week or a month, and what is on its day where nothing else is said to stand there. */
+function drawCalendar(scene: Scene, label: string): ComponentNode[] {
+  const { kit, entity, screen } = scene
+  const variant = /week/i.test(label) ? 'week' : 'month'
+  const calendar = kit.date(label, { variant, value: 'Thu 19 Nov', marked: [17, 19, 21, 24] })
+  const day = kit.list('rows', 'Thursday 19', rowItems(entity, samplesFrom(entity, 0, 3)), {
+    title: 'Thursday 19',
+  })
+  return screen.dictated?.lists.size === 0 ? [calendar, day] : [calendar]
+}
+
+function avatarRow(scene: Scene, isPosted: boolean): Loose {
   const [who = 'Mara Vogt'] = peopleOf(scene.app.contentSeed, 1)
-  return { avatar: who, title: who, subtitle: scene.app.kindLine }
+  return { avatar: who, title: who, subtitle: isPosted ? '2 h ago' : undefined }
 }
 
 /** Where things stand, each column with what is in it. */

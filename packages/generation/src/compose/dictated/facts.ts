@@ -1,13 +1,11 @@
-import { valuesOf } from '../../plan/content/values.ts'
-import { nounField } from '../../plan/noun-field.ts'
 import { findAttribute } from '../../words/attributes.ts'
 import { toSingular } from '../../words/forms.ts'
 import { classOf } from '../../words/noun-classes.ts'
 import { iconFor } from '../../words/noun-icons.ts'
-import { fieldRows } from '../fields.ts'
 import type { Loose } from '../kit.ts'
 import { peopleOf } from '../people.ts'
 import type { Scene } from '../scene.ts'
+import { valueOf } from './value-of.ts'
 
 const wordsOf = (label: string) => label.toLowerCase().split(/\s+/).map(toSingular)
 /** "User", "full" and "first" before "name" mean somebody's, as does a word for people. */
@@ -24,7 +22,9 @@ export function isHeading(label: string): boolean {
 }
 /** Its text. */
 export const isText = (label: string): boolean =>
-  /^(?:bio|about|summary)$/i.test(label) || findAttribute(wordsOf(label).at(-1) ?? '')?.kind === 'long'
+  /^(?:bio|about|summary|(?:post|body|message|review|comment|article|main|intro) text|(?:his|her|its|the)? ?story)$/i.test(
+    label,
+  ) || findAttribute(wordsOf(label).at(-1) ?? '')?.kind === 'long'
 /** Somebody: "name", "patient name", "assignee". */
 export function isPerson(label: string): boolean {
   const words = wordsOf(label)
@@ -33,11 +33,42 @@ export function isPerson(label: string): boolean {
   return classOf(head) === 'person' || /(?:ign|pay|train|nomin|mentor?|interview)ee$/.test(head)
 }
 
-/** A row with the name of a value and what it could be. */
-export function factRows({ app, entity }: Scene, label: string, value: string | undefined): Loose[] {
+const icons: Readonly<Partial<Record<string, string>>> = {
+  email: 'mail',
+  phone: 'phone',
+  number: 'tag',
+  city: 'pin',
+  address: 'pin',
+  location: 'pin',
+  date: 'calendar',
+  birthday: 'calendar',
+  day: 'calendar',
+  time: 'clock',
+  duration: 'clock',
+  website: 'globe',
+  total: 'wallet',
+  subtotal: 'receipt',
+  amount: 'wallet',
+  balance: 'wallet',
+  shipping: 'truck',
+  streak: 'flame',
+  night: 'wallet',
+}
+const iconOfValue = (head: string) => icons[head] ?? iconFor(head, 'tag')
+
+/** A row with the name of a value and what it could be; where nobody can know that, only with its name; `isOwn`: of who uses the app. */
+export function factRows(
+  { app, entity }: Scene,
+  label: string,
+  value: string | undefined,
+  isOwn = false,
+): Loose[] {
   const head = toSingular(label.toLowerCase().split(' ').at(-1) ?? '')
-  if (value !== undefined) return [{ icon: iconFor(head, 'tag'), title: label, value }]
-  if (isPerson(label)) return [{ icon: 'user', title: label, value: peopleOf(app.contentSeed, 2)[1] }]
+  if (value !== undefined) return [{ icon: iconOfValue(head), title: label, value }]
+  const mine = isOwn ? peopleOf(app.contentSeed, 1)[0] : undefined
+  const shown = valueOf(label, 0, entity, app.contentSeed, mine)
+  if (isPerson(label)) return [{ icon: 'user', title: label, value: shown }]
+  if (/rating$|^stars$/i.test(label)) return [{ icon: 'star', title: label, value: shown }]
   // "Departure airport" is a place, whatever departs there.
   if (classOf(head) === 'place')
     return [
@@ -45,8 +76,5 @@ export function factRows({ app, entity }: Scene, label: string, value: string | 
     ]
   if (/\btime$/i.test(label) && /arriv|end|finish|until|clos/i.test(label))
     return [{ icon: 'clock', title: label, value: '21:05' }]
-  const [row] = fieldRows([nounField(label, head)])
-  return [
-    row ?? { icon: iconFor(head, 'tag'), title: label, value: valuesOf(label)?.[0] ?? entity.groups[0] },
-  ]
+  return [{ icon: iconOfValue(head), title: label, value: shown }]
 }

@@ -1,6 +1,7 @@
 import type { ComponentNode } from '@kwiq/app-model'
+import { sameThing } from '../../dictation/same-thing.ts'
 import type { Part } from '../../dictation/part.ts'
-import { drawPart } from '../dictated/draw-part.ts'
+import { drawPart, isAside } from '../dictated/draw-part.ts'
 import { factRows, isHeading, isText } from '../dictated/facts.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barProperties, type Scene } from '../scene.ts'
@@ -8,75 +9,163 @@ import { shortcuts } from './shortcuts.ts'
 
 /** Beside the title and the tab bar; with more, the parts of a sentence stand in one card. */
 const mostRows = 9
-const leastRows = 2
+const leastRows = { tab: 1, other: 2 }
 /** Letters of the buttons that fit side by side. */
 const longestRow = 24
 
+/** Screens that stand behind a sign at the top. */
+const ofAnyApp: ReadonlySet<string> = new Set(['settings', 'help', 'notifications', 'profile'])
+
 /** A screen whose parts the description names one by one: just these, in its order. */
 export function composeDictated(scene: Scene): ScreenParts {
-  const { kit, screen } = scene
-  const groups = screen.dictated?.groups.map((parts) => drawParts(scene, parts)) ?? []
-  const extra = shortcuts(scene, 'More')
+  const { kit, screen, app } = scene
+  const strip = screen.dictated?.tabs
+  const groups = [
+    ...(strip && !strip.isBar && strip.titles.length > 1 ? [[drawStrip(scene, strip)]] : []),
+    ...(screen.dictated?.groups.map((parts) => drawParts(scene, parts)) ?? []),
+  ]
+  const [own, others] = [true, false].map((isOwn) =>
+    scene.entries.filter(({ kind }) => ofAnyApp.has(kind) === isOwn),
+  )
+  const extra = shortcuts({ ...scene, entries: others ?? [] }, 'More')
+  const actions = own?.slice(0, 2).map(({ icon, name }, index) => ({
+    icon,
+    label: name,
+    action: own[index] && scene.toScreen(own[index]),
+  }))
   const count = groups.flat().length + extra.length
   const rows =
     count <= mostRows
       ? groups.flat()
-      : groups.flatMap((nodes) => (nodes.length > 2 ? [kit.card(nodes)] : nodes))
-  const filled =
-    rows.length + extra.length >= leastRows ? rows : [...rows, kit.text('body', scene.app.description)]
+      : groups.flatMap((nodes) => (nodes.length > 2 ? [kit.column(nodes)] : nodes))
+  const least = screen.isTab ? leastRows.tab : leastRows.other
+  const isFull =
+    rows.length + extra.length >= least || rows.some(({ properties }) => properties.layout === 'bubbles')
+  const filled = isFull ? rows : [...rows, kit.text('body', scene.entity.about)]
   return {
-    header: kit.header(screen.title ?? screen.name, barProperties(scene)),
+    header: kit.header(
+      titleOf(scene),
+      barProperties(scene, {
+        ...(app.screens[0] === screen || strip?.isBar === false ? { leading: undefined } : {}),
+        ...(actions && actions.length > 0 ? { actions } : {}),
+      }),
+    ),
     body: [...filled.slice(0, mostRows), ...extra],
   }
 }
 
+/** One of a list's things is called by its name, everything else as the description has it. */
+function titleOf({ screen, entity, app }: Scene): string {
+  const title = screen.title ?? screen.name
+  const isOfList = app.screens.some(
+    ({ dictated }) => dictated?.lists.size && [...dictated.lists.values()].includes(entity),
+  )
+  const isThing = screen.dictated?.from?.some((from) => sameThing(from, title)) === true
+  return isThing && isOfList && !/^(?:add|new|edit)\b/i.test(title)
+    ? (entity.samples[0]?.title ?? title)
+    : title
+}
+
+/** The tabs of a page: each leads to its own, the one that is shown is marked. */
+function drawStrip(
+  { app, kit, toScreen }: Scene,
+  { name, titles }: { name: string; titles: string[] },
+): ComponentNode {
+  const screenOf = (title: string) => app.screens.find(({ dictated }) => dictated?.tabs?.name === title)
+  return kit.node('tabs', `${titles.join(', ')} tabs`, {
+    items: titles.map((title) => {
+      const screen = screenOf(title)
+      return {
+        title,
+        ...(screen && title !== name ? { action: { ...toScreen(screen), transition: 'none' } } : {}),
+      }
+    }),
+    active: Math.max(0, titles.indexOf(name)),
+  })
+}
+
 /** Values that follow each other stand in one list, short buttons side by side; further buttons are quieter. */
 function drawParts(scene: Scene, parts: readonly Part[]): ComponentNode[] {
-  const { kit } = scene
+  const { kit, screen } = scene
   const drawn: ComponentNode[] = []
   const runs = inRuns(parts)
+  const hasAvatar = screen.dictated?.groups.flat().some(({ kind }) => kind === 'avatar')
   let buttons = 0
   for (const run of runs) {
     const [first] = run
-    if (first?.kind === 'fact' && !isHeading(first.label) && !isText(first.label))
+    if (first?.kind === 'box') drawn.push(...drawBox(scene, first))
+    else if (first?.kind === 'fact' && isRow(first))
       drawn.push(
         kit.list(
           'rows',
           'Details',
           run.flatMap((part) =>
-            'value' in part || part.kind === 'fact' ? factRows(scene, part.label, part.value) : [],
+            'value' in part || part.kind === 'fact' ? factRows(scene, part.label, part.value, hasAvatar) : [],
           ),
         ),
       )
     else {
-      const nodes = run.flatMap((part) => {
-        if (part.kind === 'button' && !part.isQuiet) buttons += 1
-        return drawPart(scene, part, buttons)
+      const nodes = asReactions(run).flatMap((part) => {
+        if (part.kind === 'button' && !part.isQuiet && !isAside(part.label)) buttons += 1
+        return drawPart(scene, part, buttons, parts.some(isTimeOfPost))
       })
       const isBeside =
         first?.kind === 'button' &&
         nodes.length > 1 &&
-        nodes.length <= 3 &&
-        nodes.every(({ label }) => label.length * nodes.length <= longestRow)
-      drawn.push(...(isBeside ? [kit.row(nodes, { equal: true })] : nodes))
+        nodes.length <= 4 &&
+        nodes.every(
+          ({ label, properties }) =>
+            properties.variant === 'icon' || (label.length * nodes.length <= longestRow && label.length < 12),
+        )
+      const areIcons = nodes.every(({ properties }) => properties.variant === 'icon')
+      drawn.push(
+        ...(isBeside ? [kit.row(nodes, areIcons ? { justify: 'center', gap: 28 } : { equal: true })] : nodes),
+      )
     }
   }
   return drawn
 }
+
+/** The name of whose picture stands before it. */
+const whose = /^(?:(?:user|full|author|display|person|poster)s?[ -]?)?names?$/i
+const isTimeOfPost = (part: Part) =>
+  part.kind === 'fact' &&
+  part.value === undefined &&
+  /^(?:post )?(?:time ?stamp|time posted|posted|post time|time ago)$/i.test(part.label)
+
+/** A value under its name. */
+const isRow = (part: Part & { kind: 'fact' }) =>
+  part.role === undefined && !isHeading(part.label) && !isText(part.label)
+
+/** What stands together: in a card, with its title above it, or under a title. */
+function drawBox(scene: Scene, { look, label, parts }: Part & { kind: 'box' }): ComponentNode[] {
+  const { kit } = scene
+  const nodes = drawParts(scene, parts)
+  const heading =
+    label === '' || nodes.some((node) => node.type === 'text' && node.label === label)
+      ? []
+      : [kit.text('heading', label)]
+  return look === 'card' ? [kit.card([...heading, ...nodes])] : [...heading, ...nodes]
+}
+
+const reactions = /^(?:likes?|comments?|share|save|bookmark|repost|retweet|reply|favou?rite|download)$/i
+/** "Like, comment and share": signs side by side. */
+const asReactions = (run: readonly Part[]): Part[] =>
+  run.length > 1 && run.every((part) => part.kind === 'button' && reactions.test(part.label))
+    ? run.map((part) => (part.kind === 'button' ? { ...part, look: 'icon' } : part))
+    : [...run]
 
 /** Values in a row, and buttons in a row, together; everything else alone. The name beside a picture stands with it. */
 function inRuns(parts: readonly Part[]): Part[][] {
   const runs: Part[][] = []
   const hasAvatar = parts.some(({ kind }) => kind === 'avatar')
   for (const part of parts) {
-    if (hasAvatar && part.kind === 'fact' && /^(?:user)? ?name$/i.test(part.label)) continue
+    if (hasAvatar && (isTimeOfPost(part) || (part.kind === 'fact' && whose.test(part.label)))) continue
     const last = runs.at(-1)
     const before = last?.[0]
     const isLike =
       (part.kind === 'button' && before?.kind === 'button') ||
-      (part.kind === 'fact' &&
-        before?.kind === 'fact' &&
-        [part, before].every(({ label }) => !isHeading(label) && !isText(label)))
+      (part.kind === 'fact' && before?.kind === 'fact' && isRow(part) && isRow(before))
     if (isLike) last?.push(part)
     else runs.push([part])
   }

@@ -15,6 +15,7 @@ import { collectibleVarieties } from './collectible.ts'
 import { cravingVarieties } from './craving.ts'
 import { departureVarieties } from './departure.ts'
 import { drawingVarieties } from './drawing.ts'
+import { exerciseVarieties } from './exercise.ts'
 import { generatedVarieties } from './generated.ts'
 import { ideaVarieties } from './idea.ts'
 import { jobVarieties } from './job.ts'
@@ -141,6 +142,7 @@ const varieties: readonly Variety[] = [
   ...clubDateVarieties,
   ...collectibleVarieties,
   ...cravingVarieties,
+  ...exerciseVarieties,
   ...generatedVarieties,
   ...departureVarieties,
   ...ideaVarieties,

@@ -1,0 +1,16 @@
+import type { Action } from '@kwiq/app-model'
+import { sameThing } from '../../dictation/same-thing.ts'
+import type { Scene } from '../scene.ts'
+
+/** The way to the screen that is said to open from what has this label, or that follows from it. */
+export function leadingTo(scene: Scene, label: string, isButton = false): Action | undefined {
+  const others = scene.app.screens.filter(({ id }) => id !== scene.screen.id)
+  const said = label.toLowerCase()
+  const own = others.find(({ dictated }) => dictated?.from?.some((from) => from.toLowerCase() === said))
+  const like =
+    own ??
+    (isButton
+      ? undefined
+      : others.find(({ dictated }) => dictated?.from?.some((from) => sameThing(from, label))))
+  return like ? scene.toScreen(like) : undefined
+}

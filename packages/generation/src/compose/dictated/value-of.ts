@@ -1,0 +1,122 @@
+import { valuesOf } from '../../plan/content/values.ts'
+import type { Entity } from '../../entity.ts'
+import { findAttribute } from '../../words/attributes.ts'
+import { toSingular } from '../../words/forms.ts'
+import { classOf } from '../../words/noun-classes.ts'
+import { firstName, peopleOf } from '../people.ts'
+import { isPerson } from './facts.ts'
+
+/** `pattern: six values`: what interfaces show under a name, where the same word means something else in a trade. */
+const table = `
+  ^high and low$: 14° / 6°; 16° / 8°; 12° / 5°; 11° / 3°; 15° / 7°; 17° / 9°
+  time ?stamp|time ago|posted|last (?:seen|active|message time|update): 2 h ago; 5 h ago; Yesterday; Mon; Sun; 14 Nov
+  sub-?total: € 84.00; € 62.50; € 118.00; € 45.90; € 73.20; € 39.00
+  (?:shipping|delivery)(?: cost| fee)?$: € 4.90; Free; € 2.50; € 6.20; Free; € 3.80
+  tax(?:es)?$|^vat: € 14.20; € 10.60; € 20.10; € 7.80; € 12.40; € 6.60
+  discount$: − € 8.00; − € 5.00; − € 12.00; − € 4.50; − € 7.00; − € 3.00
+  (?:high|max|highest|maximum) temp(?:erature)?$|^high$: 14°; 16°; 12°; 11°; 15°; 17°
+  (?:low|min|lowest|minimum) temp(?:erature)?$|^low$: 6°; 8°; 5°; 3°; 7°; 9°
+  uv(?: index)?$: 4; 3; 6; 5; 2; 4
+  chance of rain|precipitation|rain: 20 %; 60 %; 10 %; 80 %; 0 %; 40 %
+  weather condition|conditions?$|sky: Partly cloudy; Sunny; Light rain; Cloudy; Clear; Windy
+  date of birth|birth ?date|birthday: 12 March 1994; 4 June 1988; 27 Oct 1991; 9 Jan 2001; 18 May 1979; 2 Aug 1996
+  (?:member|customer|student|employee) since|joined: March 2024; June 2023; May 2025; Jan 2022; Oct 2024; July 2021
+  ^sets?$: 3; 4; 3; 5; 4; 3
+  ^rep(?:s|etitions?)?$: 12; 8; 10; 5; 15; 12
+  ^(?:week)?days?(?: name| of (?:the )?week)?$: Monday; Tuesday; Wednesday; Thursday; Friday; Saturday
+  ^months?$: June; July; August; September; October; November
+  streak: 12 days; 5 days; 21 days; 3 days; 8 days; 30 days
+  ^rank$|^position$|^place$|^ranking$: 1; 2; 3; 4; 5; 6
+  special(?:i[sz]ation|i?ty|ism)$|specialist: Cardiology; Dermatology; Paediatrics; Orthopaedics; General practice; Neurology
+  job title|profession|occupation|^role$: Product designer; Data analyst; Nurse; Project manager; Teacher; Developer
+  company|employer|organi[sz]ation: Norrgard; Mill & Co; Harbour Bank; Linden Studio; Osei Group; Northern Rail
+  department|team$: Design; Sales; Support; Finance; Marketing; Engineering
+  followers?$|subscribers?$: 1,284; 962; 3,410; 735; 12.4k; 486
+  following$: 312; 148; 96; 204; 77; 53
+  posts?$|photos? count: 48; 126; 31; 84; 212; 19
+  likes?(?: count)?$|hearts?$: 128; 64; 215; 37; 92; 18
+  comments? count|number of comments|replies$: 24; 8; 41; 3; 15; 6
+  views?$|plays?$|downloads?$: 3.2k; 1,840; 960; 12k; 4.7k; 615
+  user ?name|handle|nickname: @mara; @omar.h; @lea_b; @kim.osei; @ana; @tomas
+  website|url|link$: mara.example; linden.example; harbour.example; mill.example; osei.example; studio.example
+  flight number|train number|bus number|line number: KW 418; KW 907; KW 512; KW 276; KW 445; KW 303
+  gate$: B14; A3; C21; B7; A12; D5
+  seat(?: number)?$: 14A; 7C; 22F; 3B; 18D; 11E
+  terminal$|platform$: 2; 1; 3; 2; 1; 4
+  current streak|best streak: 12 days; 21 days; 5 days; 8 days; 3 days; 30 days
+  (?:account|card|iban) number: •••• 4182; •••• 3907; •••• 5120; •••• 2764; •••• 4458; •••• 3031
+  (?:expiry|expiration)(?: date)?$|valid (?:until|thru): 09/28; 04/27; 11/29; 02/28; 06/30; 12/27
+  income$: € 3,200; € 2,840; € 3,600; € 2,950; € 3,120; € 2,700
+  expenses?$|spent$|spending$: € 1,284; € 962; € 1,410; € 735; € 1,118; € 860
+  balance$: € 2,480.50; € 1,312.00; € 864.20; € 3,950.00; € 420.75; € 96.10
+  total$|amount due|amount$|sum$|(?:bill|order|cart) (?:total|amount): € 88.90; € 62.50; € 120.50; € 45.90; € 79.40; € 42.80
+  tip (?:per|for each) (?:person|guest)$: € 4.80; € 3.10; € 6.00; € 2.30; € 3.90; € 2.10
+  per person$|each pays?$: € 22.20; € 15.60; € 30.10; € 11.50; € 19.90; € 10.70
+  ^tip$|tip amount: € 9.60; € 6.20; € 12.00; € 4.60; € 7.90; € 4.30
+  (?:number of )?reviews?(?: count)?$: 214; 86; 342; 57; 128; 31
+  (?:star |average |customer |user )*ratings?$|^stars$: 4.8; 4.6; 4.9; 4.2; 4.7; 4.4
+  remaining|left$|time left: 1,240; 860; 1,510; 420; 980; 1,120
+  goal$|target$: 2,000; 1,800; 2,200; 1,500; 2,400; 1,600
+  steps?(?: (?:today|count))?$: 8,412; 6,980; 11,204; 4,120; 9,655; 7,318
+  distance$: 5.2 km; 12.6 km; 8.4 km; 21.0 km; 3.7 km; 9.9 km
+  artist|singer|band|composer: Nadia Fox; The Harbours; Lund Trio; Blue Static; Iva Marsh; Old Tram
+  album: Low Tide; Night Train; Paper Maps; Glass Garden; Salt; Northbound
+  genre: Drama; Comedy; Thriller; Documentary; Animation; Mystery
+  cuisine: Italian; Thai; Mexican; Lebanese; Japanese; Greek
+  servings?|serves: 4; 2; 6; 4; 8; 3
+  (?:cooking|cook|prep|preparation) time: 35 min; 20 min; 50 min; 15 min; 1 h 10; 25 min
+  order (?:number|id|no)|^order$|tracking number: KW-4182; KW-3907; KW-5120; KW-2764; KW-4458; KW-3031
+  salary: € 48,000; € 52,500; € 39,800; € 61,000; € 45,200; € 57,300
+  (?:square (?:feet|met(?:er|re)s)|living area|area$|floor space): 84 m²; 62 m²; 110 m²; 45 m²; 96 m²; 73 m²
+  bed(?:room)?s?$|rooms?$: 3; 2; 4; 1; 3; 2
+  bath(?:room)?s?$: 2; 1; 2; 1; 2; 1
+  author|writer: Ruth Adeyemi; Jonas Weber; Sofia Almeida; Hana Sato; Elias Lund; Priya Nair
+  airline: Norrgard Air; Harbour Jet; Linden Air; Alba; Northern; Osei Wings
+  from$|origin|departure (?:city|airport): Bergen; Ghent; Turin; Porto; Lisbon; Osaka
+  to$|destination|arrival (?:city|airport): Lisbon; Osaka; Bergen; Turin; Ghent; Porto
+`
+const known = table
+  .split('\n')
+  .map((line) => line.trim())
+  .filter((line) => line !== '')
+  .map((line) => {
+    const end = line.lastIndexOf(': ', line.indexOf(';'))
+    return {
+      form: new RegExp(`(?<![a-z])(?:${line.slice(0, end)})`, 'i'),
+      values: line.slice(end + 2).split('; '),
+    }
+  })
+
+/** What a value of this name is of the `index`th thing; undefined where nobody can know. */
+export function valueOf(
+  label: string,
+  index: number,
+  entity: Entity,
+  contentSeed: number,
+  who = peopleOf(contentSeed, 7)[(index + 1) % 7] ?? 'Mara Vogt',
+): string | undefined {
+  const own = entity.fields.find(({ name }) => name.toLowerCase() === label.toLowerCase())
+  const shown = known.find(({ form }) => form.test(label))?.values[index % 6]
+  if (shown !== undefined) return shown
+  if (isPerson(label)) return who
+  if (/e-?mail(?: address)?$/i.test(label)) return `${firstName(who).toLowerCase()}@post.example`
+  if (index === 0 && own && own.value !== '' && own.kind !== 'switch' && own.kind !== 'photo')
+    return own.value
+  const head = toSingular(label.toLowerCase().split(' ').at(-1) ?? '')
+  const told = valuesOf(findAttribute(head)?.kind === 'money' ? 'price' : label)
+  if (told) return told[index % told.length]
+  const attribute = findAttribute(head)
+  if (attribute && attribute.kind !== 'photo' && attribute.kind !== 'slider') return attribute.value
+  switch (classOf(head)) {
+    case 'place':
+      return ['Harbour gate', 'Linden lane 4', 'Mill bridge', 'Old dairy', 'East end', 'Upper yard'][
+        index % 6
+      ]
+    case 'event':
+      return ['Thu 19 Nov', 'Sat 21 Nov', 'Mon 23 Nov', 'Fri 27 Nov', 'Tue 1 Dec', 'Sat 5 Dec'][index % 6]
+    case 'measure':
+      return ['12', '8', '24', '5', '16', '9'][index % 6]
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,246 @@
+import { capitalise, toSingular } from '../words/forms.ts'
+import { fieldPart } from './input-forms.ts'
+import { type DictatedScreen, type Part, partsOf } from './part.ts'
+import { sameThing } from './same-thing.ts'
+import { general, ofOneThing } from './subject-of.ts'
+
+const button = (label: string): Part => ({ kind: 'button', label, isQuiet: false })
+const text = (label: string): Part => ({ kind: 'text', label })
+const input = fieldPart
+const row = (look: Part & { kind: 'checkbox' }): Part => look
+
+/** What a button or a link of these words leads to, where the description does not say it. */
+const usual: readonly [words: RegExp, title: string, parts: Part[]][] = [
+  [
+    /forgot|reset (?:my |your )?password|lost password/i,
+    'Reset password',
+    [
+      text('Enter your email address. We will send you a link to choose a new password.'),
+      input('Email'),
+      button('Send link'),
+    ],
+  ],
+  [
+    /^(?:sign up|register|create (?:an |your )?(?:new )?account|join|don't have an account)\b/i,
+    'Create account',
+    [
+      input('Name'),
+      input('Email'),
+      input('Password'),
+      row({ kind: 'checkbox', label: 'I accept the terms of use' }),
+      button('Create account'),
+    ],
+  ],
+  [
+    /^(?:log ?in|sign in|already have an account)\b/i,
+    'Log in',
+    [
+      input('Email'),
+      input('Password'),
+      button('Log in'),
+      { kind: 'button', label: 'Forgot password?', isQuiet: true },
+    ],
+  ],
+  [
+    /^(?:change|update) (?:the |my |your )?password/i,
+    'Change password',
+    [input('Current password'), input('New password'), input('Repeat new password'), button('Save password')],
+  ],
+  [
+    /^(?:change|update) (?:the |my |your )?e-?mail/i,
+    'Change email',
+    [input('New email'), input('Password'), button('Save email')],
+  ],
+  [
+    /^(?:edit|update) (?:my |your )?(?:profile|account|details)/i,
+    'Edit profile',
+    [{ kind: 'avatar', label: 'Photo' }, input('Name'), input('Email'), input('Bio'), button('Save changes')],
+  ],
+  [
+    /^(?:delete|close|deactivate) (?:my |your )?(?:account|profile)/i,
+    'Delete account',
+    [
+      { kind: 'heading', label: 'Delete your account?' },
+      text('Everything you saved is removed for good. This cannot be undone.'),
+      { kind: 'button', label: 'Delete for good', isQuiet: false, look: 'destructive' },
+      { kind: 'button', label: 'Keep my account', isQuiet: true },
+    ],
+  ],
+  [
+    /^(?:terms|terms of (?:use|service)|privacy(?: policy)?|legal)\b/i,
+    'Terms and privacy',
+    [
+      { kind: 'heading', label: 'What we keep' },
+      text('Only what you enter yourself. You can have it deleted at any time.'),
+      { kind: 'heading', label: 'Who sees it' },
+      text('Nobody but you and those you share it with.'),
+    ],
+  ],
+  [
+    /^(?:contact(?: us| support)?|help|get help|support)$/i,
+    'Contact',
+    [input('Subject'), input('Message'), button('Send message')],
+  ],
+  [
+    /^share\b/i,
+    'Share',
+    [
+      { kind: 'heading', label: 'Share with' },
+      { kind: 'menu', label: 'Share with', options: ['Messages', 'Email', 'Copy link', 'More apps'] },
+    ],
+  ],
+  [
+    /^(?:filters?|refine)\b/i,
+    'Filters',
+    [
+      { kind: 'choice', label: 'Sort by', options: ['Newest', 'Most popular', 'Nearest'] },
+      { kind: 'switch', label: 'Only available' },
+      button('Show results'),
+    ],
+  ],
+]
+
+const adds = /^(?:add|new|create)\s+(?:an? |new |the |another )*(?<thing>[\p{L} -]{3,24})$/iu
+/** Buttons that send a form off, with what is said then. */
+const sends: readonly [words: RegExp, said: string, text: string][] = [
+  [
+    /^(?:place|confirm) (?:the |my )?order|^order\b|^(?:buy|purchase|pay|check ?out)\b/i,
+    'Order placed',
+    'Thank you. We sent you the confirmation by email.',
+  ],
+  [
+    /^(?:book|reserve|schedule|make (?:an? )?(?:appointment|reservation))\b/i,
+    'Booked',
+    'Your booking is confirmed. You find it in your calendar.',
+  ],
+  [/^(?:donate|give)\b/i, 'Thank you', 'Your donation arrived. We sent you a receipt by email.'],
+  [
+    /^(?:submit|send|finish|apply now|request)\b/i,
+    'Sent',
+    'Thank you. We received everything and answer by email.',
+  ],
+  [/^subscribe\b/i, 'Subscribed', 'Thank you. The next issue comes to your inbox.'],
+  [/^save\b/i, 'Saved', 'Everything is stored. You can change it at any time.'],
+]
+const isField = (part: Part) =>
+  part.kind === 'date' ||
+  part.kind === 'radios' ||
+  part.kind === 'choice' ||
+  (part.kind === 'input' && part.entry !== 'search' && part.entry !== 'composer')
+
+/** What was chosen in a form; what one wrote oneself nobody can know. */
+function entered(fields: readonly Part[]): Part[] {
+  let dates = 0
+  return fields
+    .flatMap((part): Part[] => {
+      if (part.label === '' || /[?]$/.test(part.label)) return []
+      const [first] = 'options' in part ? part.options : []
+      if (part.kind === 'date') {
+        dates += 1
+        const value = /time/i.test(part.label) ? '18:30' : dates === 1 ? 'Thu 19 Nov' : 'Sat 21 Nov'
+        return [{ kind: 'fact', label: part.label, value }]
+      }
+      if (first !== undefined) return [{ kind: 'fact', label: part.label, value: first }]
+      return part.kind === 'input' && part.entry === 'stepper'
+        ? [{ kind: 'fact', label: part.label, value: '1' }]
+        : []
+    })
+    .slice(0, 5)
+}
+
+/** What each of a list shows, on a screen of its own. */
+function detailOf(list: Part & { kind: 'list' }): Part[] {
+  const facts = list.fields.filter(
+    (field) =>
+      !/button|checkbox|switch|stepper|icon|image|photo|picture|thumbnail|avatar|logo|bar$/i.test(field),
+  )
+  const pictured =
+    list.isPictured || list.fields.some((field) => /image|photo|picture|thumbnail|cover|artwork/i.test(field))
+  const buttons = list.fields.flatMap((field) =>
+    / button$/i.test(field) ? [button(field.replace(/ button$/i, ''))] : [],
+  )
+  return [
+    ...(pictured ? [{ kind: 'image' as const, label: 'Photo' }] : []),
+    ...facts
+      .filter((field) => !/^(?:name|title|description|text|summary)$/i.test(field))
+      .map((label): Part => ({ kind: 'fact', label })),
+    { kind: 'fact', label: 'Description' },
+    ...buttons.slice(0, 2),
+  ]
+}
+
+/**
+ * The screens that follow from the dictated ones: what their links, buttons and list rows lead to where no screen of the
+ * description is that. At most `most`.
+ */
+export function followUps(screens: readonly DictatedScreen[], most: number): DictatedScreen[] {
+  const found: DictatedScreen[] = []
+  const known = () => [...screens, ...found]
+  const isThere = (title: string, label: string) =>
+    known().some(
+      (screen) =>
+        screen.title.toLowerCase() === title.toLowerCase() ||
+        screen.from?.some((from) => from.toLowerCase() === label.toLowerCase()),
+    )
+  const add = (title: string, from: string[], parts: Part[]) => {
+    if (found.length < most && !from.every((label) => isThere(title, label)))
+      found.push({ title, from, groups: [parts], isFollowUp: true })
+  }
+  for (const screen of screens) {
+    const parts = partsOf(screen)
+    const fields = parts.filter(isField)
+    const labels = parts.flatMap((part) =>
+      part.kind === 'button' ? [part.label] : part.kind === 'menu' ? part.options : [],
+    )
+    const isLogin = parts.some((part) => part.kind === 'input' && part.entry === 'password')
+    for (const label of labels) {
+      const [, title, own] = usual.find(([words]) => words.test(label)) ?? []
+      if (title !== undefined && own) {
+        // A login page has no second one behind its own button.
+        if (!(isLogin && /^(?:Log in|Create account)$/.test(title) && !isQuiet(parts, label)))
+          add(title, [label], own)
+        continue
+      }
+      const thing = adds.exec(label)?.groups?.thing
+      if (thing !== undefined && !/cart|basket|bag|favou?rites|list$/i.test(thing)) {
+        const list = parts.find((part) => part.kind === 'list')
+        const told =
+          list?.kind === 'list'
+            ? list.fields.filter((field) => !/button|icon|checkbox|badge|bar$/i.test(field))
+            : []
+        const asked = told.length > 1 ? told.map(input) : [input('Title'), input('Date'), input('Notes')]
+        add(
+          `Add ${toSingular(thing.toLowerCase())}`,
+          [label],
+          [...asked, button(`Save ${toSingular(thing.toLowerCase())}`)],
+        )
+        continue
+      }
+      const sent = sends.find(([words]) => words.test(label))
+      if (
+        sent &&
+        (fields.length > 1 || /^(?:place|book|reserve|pay|buy|order|check|donate|subscribe)/i.test(label)) &&
+        !isLogin
+      ) {
+        const [, said, words] = sent
+        add(
+          said,
+          [label],
+          [{ kind: 'icon', label: 'Check' }, text(words), ...entered(fields), button('Done')],
+        )
+      }
+    }
+  }
+  for (const screen of screens)
+    for (const part of partsOf(screen)) {
+      if (part.kind !== 'list' || ofOneThing.test(part.label)) continue
+      if (general.test(part.label) && part.fields.length === 0) continue
+      const thing = general.test(part.label) ? 'Details' : capitalise(toSingular(part.label.toLowerCase()))
+      if (!known().some(({ from }) => from?.some((label) => sameThing(label, part.label))))
+        add(thing, [part.label], detailOf(part))
+    }
+  return found
+}
+
+const isQuiet = (parts: readonly Part[], label: string) =>
+  parts.some((part) => part.kind === 'button' && part.label === label && part.isQuiet)

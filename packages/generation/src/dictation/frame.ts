@@ -1,0 +1,86 @@
+import { capitalise, toSingular } from '../words/forms.ts'
+import { labelFrom } from './label-from.ts'
+import type { Masked } from './mask.ts'
+
+/** A screen that a sentence opens, with what it says is on it. */
+export interface Opened {
+  title: string
+  noun: string
+  rest: string
+  /** What one taps to come there. */
+  from?: string
+}
+
+/** What stands before the screen: who asks, and that it is an app. */
+export const asked =
+  /^(?:please\s+)?(?:(?:create|build|make|design|generate|draw|show|give me|i want|i need|i would like|i'd like|we need|we want)\s+(?:me\s+)?)?(?:(?:an?|the) (?:simple |small |basic )?(?:mobile |web |phone )?app (?:with|that (?:shows|has|displays|contains|consists of)|showing|displaying|for|of|containing|which (?:shows|has))(?: just| only)?\s+(?=(?:an?|the|one|two|three|four|five)\s))?/i
+
+const more =
+  '(?:\\s*:\\s*|\\s*,?\\s+(?:with|showing|containing|displaying|where (?:you see|users? sees?|there (?:is|are))|(?:that |which )?(?:should |must |will )?(?:has|have|shows?|contains?|includes?|displays?|lists?|needs?|consists? of)|there (?:is|are)|(?:i|you|we) (?:see|want|need))\\s+|$)'
+const words = "(?:[\\p{L}'\\uE000\\uE001\\d&-]+\\s)"
+const screenFrame = new RegExp(
+  `^(?:(?:on|in)\\s+)?(?:(?:a|an|the|one|another|first|second|third|fourth|fifth|next|last|final|two|three)\\s+)*(?<title>${words}{0,4}?)(?<noun>screen|page|form|dashboard|view|dialog|panel|board|card|menu|player|layout)(?:\\s+(?:for|of)\\s+(?<whom>[^:,.]{2,40}?))?(?:\\s+is\\s+(?:an?\\s+|the\\s+|called\\s+|titled\\s+)?(?<named>[^:,.]{2,30}?))?(?:,(?=\\s+(?:there|i|you|we|with)\\b))?${more}(?<rest>.*)$`,
+  'iu',
+)
+/** "A tip calculator app with ...": one that draws its first screen without naming it. */
+const appFrame = new RegExp(
+  `^(?:an?|the|my|our)\\s+(?<title>${words}{0,4}?)(?<noun>app|tracker|calculator|converter|timer|planner|widget|quiz|editor|generator|counter|profile|survey|game|gallery|checklist|reader|feed)${more}(?<rest>.*)$`,
+  'iu',
+)
+const opensBy =
+  /^(?:when (?:the user |you |someone |one |users? )?)?(?:tapp?|click|press|select)(?:s|es|ing)?(?: on)? (?:(?:an?|the|any|one of the)\s+)?(?<what>[^,]{2,40}?),? (?:opens?|shows?|leads? to|goes to|takes? (?:you|the user|them|one|me) to|brings? up|navigates? to|displays?|(?:you|we|they|the user|users?|i) (?:sees?|gets?|goes? to|is taken to))\s+(?<shown>.+)$/iu
+const shownScreen = new RegExp(
+  `^(?:(?:an?|the|its|another|new)\\s+)*(?<title>${words}{0,4}?)(?<noun>screen|page|view|modal|dialog|sheet|form|popup)${more}(?<rest>.*)$`,
+  'iu',
+)
+
+/** "The Today tab should contain ...": its name, and what is on it. */
+export const tabFrame =
+  /^(?:(?:in|on|under)\s+)?(?:the |a )?(?<title>[\p{L}'\uE000\uE001\d& -]{2,24}?) tab,?\s+(?:(?:should |must |will )?(?:has|have|shows?|contains?|contain|includes?|include|displays?|lists?|with)|there (?:is|are|should be)|(?:i|you|we) (?:see|want|need)|put|place|show|is for)\s+(?<rest>.+)$/iu
+
+/** The screen a sentence speaks of, if it opens one; `isApp`: an app's name may stand for its first screen. */
+export function frameOf(sentence: string, masked: Masked, isApp: boolean): Opened | undefined {
+  const said = sentence.replace(asked, '')
+  const tapped = opensBy.exec(sentence)?.groups
+  if (tapped) {
+    const what = labelFrom(masked.plain(tapped.what ?? '').replace(/\s+(?:in|on|from|of) the .*$/i, ''))
+    const shown = shownScreen.exec(tapped.shown ?? '')?.groups
+    const own = shown ? labelFrom(masked.plain(shown.title ?? '')) : ''
+    const thing = capitalise(toSingular(what.replace(/\s(?:button|row|card|item|link)$/i, '').toLowerCase()))
+    const isOwn = own !== '' && !/^(?:new|details?|full|next|separate|second|own|bottom)$/i.test(own)
+    return {
+      title: isOwn ? own : thing,
+      noun: 'screen',
+      rest: shown?.rest ?? tapped.shown ?? '',
+      from: what.replace(/\sbutton$/i, ''),
+    }
+  }
+  const found = screenFrame.exec(said)?.groups
+  if (found) return { title: titleOf(found, masked), noun: found.noun ?? '', rest: found.rest ?? '' }
+  const app = isApp ? appFrame.exec(said)?.groups : undefined
+  if (!app) return undefined
+  const name = labelFrom(masked.plain(app.title ?? ''))
+  const noun = (app.noun ?? '').toLowerCase()
+  const title = noun === 'app' ? name : name === '' ? capitalise(noun) : `${name} ${noun}`
+  return {
+    title: /^(?:mobile|simple|small|web)?$/i.test(title) ? '' : title,
+    noun: 'app',
+    rest: app.rest ?? '',
+  }
+}
+
+/** "A product page for headphones" is about headphones; "login page" is called so. */
+function titleOf(
+  { title = '', noun = '', whom, named }: Record<string, string | undefined>,
+  masked: Masked,
+): string {
+  const about = whom === undefined ? '' : labelFrom(masked.plain(whom))
+  const own = labelFrom(masked.plain(title))
+  const called = named === undefined ? '' : labelFrom(masked.plain(named).replace(/\s(?:screen|page)$/i, ''))
+  if (called !== '') return called
+  if (about !== '') return about
+  if (own === '') return /^(?:screen|page|view|layout)$/i.test(noun) ? '' : capitalise(noun.toLowerCase())
+  return /^(?:form|dashboard|board|menu|player)$/i.test(noun) && own.split(' ').length < 3
+    ? `${own} ${noun.toLowerCase()}`
+    : own
+}

@@ -1,0 +1,268 @@
+import { capitalise } from '../words/forms.ts'
+import { baseOfVerb } from '../words/verbs.ts'
+import { doingOf } from './doing-of.ts'
+import { around, choicesIn, type Form, group, isMany, many, one, optionsIn } from './form.ts'
+import { labelFrom } from './label-from.ts'
+import type { Entry, Part } from './part.ts'
+
+/** How a field of this name is filled in. */
+function entryOf(label: string): Entry {
+  if (/e-?mail/i.test(label)) return 'email'
+  if (/password|passcode|\bpin\b/i.test(label)) return 'password'
+  if (/message|comment|description|notes?$|\bbio\b|feedback|address/i.test(label)) return 'multiline'
+  if (/search|query|keyword/i.test(label)) return 'search'
+  if (/^(?:number of|how many)|\b(?:age|quantity|count)$/i.test(label)) return 'number'
+  return 'text'
+}
+
+export function fieldPart(label: string): Part {
+  if (/\bdate$|birthday|\bday$|date of birth/i.test(label)) return { kind: 'date', label }
+  if (/^(?:photo|picture|image|receipt photo)$/i.test(label)) return { kind: 'image', label }
+  return { kind: 'input', label, entry: entryOf(label), options: [] }
+}
+
+const datePart = (label: string): Part => ({
+  kind: 'date',
+  label: /date|time|day|birthday|check-|arrival|return/i.test(label)
+    ? label
+    : label === ''
+      ? 'Date'
+      : `${label} date`,
+})
+
+/** "Adding a task" is done with "Add task". */
+function asDeed(label: string): string {
+  const [first = '', ...rest] = label.split(' ')
+  const verb = /ing$/i.test(first) ? baseOfVerb(first.toLowerCase()) : undefined
+  return verb === undefined ? label : capitalise([verb, ...rest].join(' '))
+}
+const signs: Readonly<Partial<Record<string, string>>> = {
+  '+': 'Add',
+  '-': 'Less',
+  '×': 'Close',
+  '?': 'Help',
+}
+const danger =
+  /^(?:delete|remove|sign out|log ?out|cancel (?:order|subscription)|close account|deactivate)\b/i
+
+function buttonPart(label: string, looks = ''): Part & { kind: 'button' } {
+  const isIcon = /\bicon\b|\bround\b|\bcircular\b/i.test(looks)
+  const isRed = /\bred\b|\bdestructive\b|\bdanger\b/i.test(looks) || danger.test(label)
+  return {
+    kind: 'button',
+    label: signs[label] ?? asDeed(label),
+    isQuiet: /\b(?:text|ghost|plain)\b/i.test(looks) && !isRed,
+    ...(isRed ? { look: 'destructive' } : isIcon ? { look: 'icon' } : {}),
+  }
+}
+/** "Icon", "floating action", "submit": what kind of button, not what is on it. */
+const looksOnly = /^(?:icons?|text|ghost|plain|action|floating action|call-to-action|cta|toggle|large icon)$/i
+const isLooks = (label: string) => label === '' || looksOnly.test(label)
+
+const range = /\s*\(?(?:ranging )?(?:from |between )?(\d+)\s?%?\s?(?:to|-|–|and)\s?(\d+)\s?%?\)?/i
+/** "From 0 to 30", and what is left without it. */
+function rangeIn(text: string): { rest: string; min?: number; max?: number } {
+  const [all = '', min, max] = range.exec(text) ?? []
+  return min === undefined
+    ? { rest: text }
+    : { rest: text.replace(all, ''), min: Number(min), max: Number(max) }
+}
+
+/** Components one fills in or taps. */
+export const inputForms: readonly Form[] = [
+  {
+    form: around('radio (?:buttons?|group|options?)'),
+    read: (label, match, masked, item) => {
+      const options = optionsIn(match, masked, item)
+      const isNamed = masked.quoted(item) !== undefined || masked.bracketed(item).length > 0
+      return {
+        parts: [
+          {
+            kind: 'radios',
+            label: isNamed ? label : '',
+            options: options.filter((each) => each !== label || !isNamed),
+          },
+        ],
+        collecting: 'options',
+      }
+    },
+  },
+  {
+    form: around(
+      'segmented control|(?<!(?:number|quantity|guest|date) )selector|(?:filter |category |choice )?(?:chips|pills)|toggle group',
+    ),
+    read: (label, match, masked, item) => {
+      const options = masked.bracketed(item)
+      const after = group(match, 'after')
+      const opens = options.length === 0 && /^(?:for|with|:|of)\s/i.test(after) && !/time|date/i.test(label)
+      return opens
+        ? {
+            parts: [{ kind: 'choice', label: '', options: optionsIn(match, masked, item) }],
+            collecting: 'options',
+          }
+        : one({ kind: 'choice', label: label === '' ? 'Choose' : label, options: options.map(capitalise) })
+    },
+  },
+  {
+    form: around('buttons?'),
+    read: (label, match, masked, item) => {
+      const looks = masked.bare(group(match, 'before'))
+      if (isMany(match)) {
+        const read = many(match, masked, (name) => buttonPart(name, looks))
+        const parts = read.parts.filter((part) => !isLooks(part.label))
+        return {
+          ...read,
+          parts,
+          ...(parts.length === 0 ? { collecting: 'parts', takesPrevious: false } : {}),
+        }
+      }
+      const said = isLooks(label) ? (doingOf(masked.plain(group(match, 'after'))) ?? '') : label
+      return one(buttonPart(said !== '' ? said : /floating|action/i.test(item) ? 'Add' : 'Continue', looks))
+    },
+  },
+  {
+    form: around('(?:text )?links?'),
+    read: (label, match, masked) => {
+      if (isMany(match))
+        return many(match, masked, (name) => ({ kind: 'button', label: name, isQuiet: true }))
+      const name = label.replace(/\s(?:page|screen|form)$/i, '')
+      return one({ kind: 'button', label: name === '' ? 'More' : name, isQuiet: true })
+    },
+  },
+  {
+    form: around('check ?box(?:es)?|tick ?box(?:es)?'),
+    read: (label, match, masked) =>
+      isMany(match)
+        ? many(match, masked, (name) => ({ kind: 'checkbox', label: name }))
+        : one({ kind: 'checkbox', label: label === '' ? 'I agree' : label }),
+  },
+  {
+    form: around('(?:toggle|on/off) switch(?:es)?|toggles?|switch(?:es)?'),
+    read: (label, match, masked) =>
+      isMany(match)
+        ? many(match, masked, (name) => ({ kind: 'switch', label: name }))
+        : one({ kind: 'switch', label: label === '' ? 'On' : label }),
+  },
+  {
+    form: around(
+      'date (?:and time )?(?:range )?pickers?|date ?pickers?|calendar pickers?|date fields?|date inputs?|date selectors?',
+    ),
+    read: (label, match, masked) => (isMany(match) ? many(match, masked, datePart) : one(datePart(label))),
+  },
+  {
+    form: around('time (?:pickers?|fields?|inputs?)'),
+    read: (label, match, masked) =>
+      isMany(match)
+        ? many(match, masked, (name) => ({ kind: 'date', label: /time/i.test(name) ? name : `${name} time` }))
+        : one({ kind: 'date', label: label === '' ? 'Time' : label }),
+  },
+  {
+    form: around('drop-?downs?(?: menu| list)?|select(?:ion|or)? (?:box|menu|list)|combo ?box|picker'),
+    read: (label, match, masked, item) => {
+      const { options, about, isOpen } = choicesIn(match, masked, item)
+      const said = about.replace(/^(?:to|for) (?:choose|choosing|select|selecting|pick|picking)\s+/i, '')
+      const name = masked.quoted(item) ?? labelFrom(masked.plain(said === '' ? group(match, 'before') : said))
+      return {
+        parts: [
+          {
+            kind: 'input',
+            label: name === '' ? (label === '' || isOpen ? 'Choose' : label) : name,
+            entry: 'select',
+            options: options.map(capitalise),
+          },
+        ],
+        ...(isOpen ? { collecting: 'options' } : {}),
+      }
+    },
+  },
+  {
+    form: around('(?:range )?sliders?|seek bar|scrubber'),
+    read: (label, match, masked, item) => {
+      const { min, max } = rangeIn(masked.plain(item))
+      const said = rangeIn(masked.plain(group(match, 'after'))).rest.replace(
+        /^\s*(?:for|to (?:set|choose|adjust|change))?/i,
+        '',
+      )
+      const name = masked.quoted(item) ?? (labelFrom(said) || labelFrom(masked.plain(group(match, 'before'))))
+      const told =
+        label === '' || range.test(label) ? (min === undefined ? 'Level' : `${min} to ${max}`) : label
+      const own = /seek|scrub/i.test(group(match, 'noun')) ? 'Position' : told
+      return one({
+        kind: 'input',
+        label: name === '' ? own : name,
+        entry: 'slider',
+        options: [],
+        ...(min === undefined || max === undefined ? {} : { min, max }),
+      })
+    },
+  },
+  {
+    form: /^(?<before>.*?)(?<noun>stepper|step indicator|progress steps)(?:\s*:\s*|\s+(?:with|showing|of)\s+)(?:the )?(?:steps\s*:?\s*)?(?<after>.+)$/iu,
+    read: (_label, match, masked) => ({
+      parts: [{ kind: 'steps', label: 'Progress', options: [masked.plain(group(match, 'after'))] }],
+      collecting: 'options',
+    }),
+  },
+  {
+    form: around('steppers?|(?:number|quantity|guest) (?:counter|selector)'),
+    read: (label, match) =>
+      one({
+        kind: 'input',
+        label:
+          label === ''
+            ? / /.test(group(match, 'noun'))
+              ? capitalise(group(match, 'noun').split(' ')[0] ?? 'Quantity')
+              : 'Quantity'
+            : label,
+        entry: 'stepper',
+        options: [],
+      }),
+  },
+  {
+    form: around('(?:file |photo |image |picture )?uploads?(?: field| button| area)?'),
+    read: (label, match) => {
+      const [, said = 'file'] = /^(file|photo|image|picture)/i.exec(group(match, 'noun')) ?? []
+      return one({
+        kind: 'button',
+        label: `Upload ${(label === '' ? said : label).toLowerCase()}`,
+        isQuiet: true,
+      })
+    },
+  },
+  {
+    form: around('search (?:bar|box|field|input)'),
+    read: (label) =>
+      one({
+        kind: 'input',
+        label: label === '' ? 'Search' : /^search/i.test(label) ? label : `Search ${label.toLowerCase()}`,
+        entry: 'search',
+        options: [],
+      }),
+  },
+  {
+    form: around(
+      '(?:input |text |entry |numeric |number )*(?:fields?|inputs?|input ?box(?:es)?|text ?box(?:es)?|text ?areas?)',
+    ),
+    read: (label, match, masked) => {
+      const noun = `${group(match, 'before')} ${group(match, 'noun')}`
+      if (isMany(match)) return many(match, masked, fieldPart)
+      if (/multi-?line|area/i.test(noun))
+        return one({ kind: 'input', label: label === '' ? 'Text' : label, entry: 'multiline', options: [] })
+      if (/number|numeric/i.test(noun))
+        return one({ kind: 'input', label: label === '' ? 'Number' : label, entry: 'number', options: [] })
+      // "An input to write a comment": where one writes it.
+      const [, written] =
+        /^(?:to|for) (?:write|type|add|enter|writing|typing)(?:ing)? (?:an? |the |new |your )*(.+)$/i.exec(
+          masked.plain(group(match, 'after')),
+        ) ?? []
+      if (written !== undefined && /comment|message|reply|chat/i.test(written))
+        return one({
+          kind: 'input',
+          label: `Write a ${written.split(' ')[0]?.toLowerCase() ?? 'message'}`,
+          entry: 'composer',
+          options: [],
+        })
+      return one(fieldPart(label === '' ? 'Text' : label))
+    },
+  },
+]

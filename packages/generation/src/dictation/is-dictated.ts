@@ -1,0 +1,74 @@
+/** Words that only who draws a screen uses. */
+const drawnNouns: readonly RegExp[] = [
+  /\bbuttons?\b/gi,
+  /\b(?:text|input|entry|number)? ?(?:fields?|inputs?|text ?box(?:es)?|text ?areas?)\b/gi,
+  /\b(?:check|tick) ?box(?:es)?\b/gi,
+  /\b(?:toggle|switch)(?:es|s)?\b/gi,
+  /\b(?:drop-?downs?|selector|radio buttons?|segmented control)\b/gi,
+  /\b(?:slider|seek bar|stepper)s?\b/gi,
+  /\b(?:date|time) ?pickers?\b/gi,
+  /\bprogress (?:bar|ring|circle)\b/gi,
+  /\b(?:line|bar|pie|donut|area) (?:charts?|graphs?)\b/gi,
+  /\b(?:stat|kpi|metric|summary|info|task|product)s? (?:tiles?|cards?)\b|\btiles\b|\bcounters\b/gi,
+  /\b(?:badge|avatar|carousel|album art|cover photo|header image|thumbnail)s?\b/gi,
+  /\b(?:tabs|columns|sections)\b/gi,
+]
+
+/** Words one uses of drawn screens, but of much else, too. */
+const shownNouns: readonly RegExp[] = [
+  /\blists?\b/gi,
+  /\b(?:headings?|headlines?|subtitles?|titles?)\b/gi,
+  /\b(?:icons?|logos?)\b/gi,
+  /\b(?:images?|photos?|pictures?)\b/gi,
+  /\bcards?\b/gi,
+  /\b(?:label(?:l?ed)?|saying|that says|titled)\b/gi,
+  /\beach (?:row |item |one |card )?(?:with|shows?|showing|has|having)\b/gi,
+  /\b(?:paragraph|rows?|section|table|chips?|grid|links?|modal|large text)\b/gi,
+  /\b(?:first|second|third|next|last|main|home) (?:screen|page)\b/gi,
+  /"[^"\n]{1,60}"/g,
+]
+
+/** Stories of users say what one can do, not what is drawn. */
+const stories =
+  /\b(?:i|we|you) (?:can|want to|should be able)\b|\blets? (?:me|us|you|people|users)\b|\b(?:users?|visitors?|customers?|people|players?) (?:can|should be able|is able|are able)\b/i
+/** So may who draws it, who names more of what is on the screen. */
+const steps =
+  /\b(?:when|if|after) (?:you|i|we|users?|the user|someone|one) (?:taps?|clicks?|press(?:es)?|opens?|selects?)\b/i
+
+const countOf = (nouns: readonly RegExp[], text: string) =>
+  nouns.map((noun) => [...text.matchAll(noun)].length).filter((count) => count > 0)
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
+
+/** How much of a text draws screens: components named, their kinds, those kinds with what is less telling, and quotes. */
+export interface Drawing {
+  parts: number
+  kinds: number
+  kindsShown: number
+  quotes: number
+}
+
+export function drawingOf(text: string): Drawing | undefined {
+  const drawn = countOf(drawnNouns, text)
+  const shown = countOf(shownNouns, text)
+  const drawing = {
+    parts: sum(drawn),
+    kinds: drawn.length,
+    kindsShown: drawn.length + shown.length,
+    quotes: [...text.matchAll(/"[^"\n]{1,60}"/g)].length,
+  }
+  if (stories.test(text)) return undefined
+  return steps.test(text) && (drawing.parts < 3 || drawing.kindsShown < 4) ? undefined : drawing
+}
+
+/**
+ * So many components, of so many kinds, are no chance: the description says what is on the screen. Where it begins with
+ * a screen of some components ("a menu with buttons for ..."), one is enough.
+ */
+export const isDrawn = ({ parts, kinds, kindsShown }: Drawing, beginsWithScreen: boolean): boolean =>
+  (parts >= 3 && kinds >= 2) ||
+  (beginsWithScreen && parts >= 1) ||
+  (parts >= 1 ? kindsShown >= 4 : kindsShown >= 5)
+
+/** Enough of it to draw the first screen of "a tip calculator app with ...", which names no screen. */
+export const isDrawnThroughout = ({ parts, kinds, kindsShown, quotes }: Drawing): boolean =>
+  (parts >= 4 && kinds >= 3) || (quotes > 0 && parts >= 2 && kindsShown >= 3) || kindsShown >= 5

@@ -1,0 +1,27 @@
+import { behind, type ReadItem } from './form.ts'
+import { labelFrom } from './label-from.ts'
+
+/** What a list is of: "all the upcoming episodes" are upcoming episodes. */
+function thingsIn(words: string): string {
+  const things = words
+    .replace(behind, '')
+    .replace(/\s+(?:from|between|sorted|grouped|that|which|where|you|in|at)\b.*$/i, '')
+    .replace(/\b(?:different|various|several|multiple)\s+/gi, '')
+    .replace(/^(?:(?:all|the|of|my|your|our|his|her|their|a|an|different|various|other|more)\s+)+/i, '')
+  return labelFrom(things)
+}
+
+/** "Each with a photo", "with columns Order": the first of what each shows. */
+export const eachShows =
+  /^(?:(?:each|every)(?: (?:one|row|item|entry|card|tile|line|of (?:them|which)))?|where each(?: \p{L}+)?|of which each)\s+(?:with|has|have|having|shows?|showing|displays?|displaying|contains?|containing|includes?|including|consisting of)\s+/iu
+
+/** Things shown one below the other, or side by side; the first of their fields may stand in the same item. */
+export function listPart(things: string, firstField: string, isGallery = false): ReadItem {
+  const isCards = /^cards?\b/i.test(things)
+  const label = isCards ? '' : thingsIn(things)
+  const field = labelFrom(
+    firstField.replace(eachShows, '').replace(/^(?:(?:the|their|its|an?|columns?|fields?|for)\s+)+/i, ''),
+  )
+  const fields = field === '' ? [] : [field]
+  return { parts: [{ kind: 'list', label, fields, isPictured: isCards || isGallery }], collecting: 'fields' }
+}

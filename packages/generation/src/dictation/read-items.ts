@@ -1,0 +1,214 @@
+import { type Collecting, type ReadItem } from './form.ts'
+import { labelFrom } from './label-from.ts'
+import { eachShows } from './list-part.ts'
+import type { Masked } from './mask.ts'
+import type { Part } from './part.ts'
+import { readPart } from './read-part.ts'
+
+const where =
+  '(?:(?:right|directly|just|and|then|next) )?(?:below|beneath|under(?:neath)?|above|beside|next to|after)(?: (?:it|that|this|them|these|those|there|(?:the|each) [^,]{2,24}?(?=,| there | (?:is|are|show|put|place|add|comes?|i want|we) )))?'
+const verbs =
+  '(?:there (?:is|are|should be|must be|will be|comes?)|(?:it|this|they) (?:should |must |will |also )*(?:has|have|needs?|shows?|contains?|includes?|features?|displays?)|the (?:[\\p{L}]+ )?(?:screen|page|app|form|view|layout) (?:should |must |will |also )*(?:has|have|needs?|shows?|contains?|includes?|features?|displays?)|we (?:see|need|want|have)|(?:i|you) (?:see|want|need)|(?:use|add|include|show|display|put|place|comes?)(?=\\s+(?!of\\b)\\S))'
+const place = new RegExp(
+  `^(?:and|then|next|finally|also|plus|with|including|followed by|underneath|${where}|at the (?:very )?(?:top|bottom|end|foot)(?: of (?:it|the \\p{L}+))?|on (?:top|the (?:left|right|top|bottom|side)|each side)|to the (?:left|right)(?: of (?:it|the \\p{L}+))?|in the (?:middle|cent(?:re|er)|corner)|${verbs})[,:]?(?:\\s+|$)`,
+  'iu',
+)
+/** What holds components: "a card showing ...", "a section titled ... with ...". */
+const holder =
+  /^(?:(?:a|an|the|another|one|two|three)\s+)?(?<name>(?:[\p{L}'\uE000\uE001\d-]+\s){0,4}?)(?<!(?:progress|search|seek|slider|tab|navigation|nav) )(?<noun>cards?|section|panel|header|footer|area|row|bar|box|block|form|summary|modal|dialog|bottom sheet|group)(?<behind>(?: (?:titled|called|named|labell?ed|for))?(?: the)?(?: [\p{L}\uE000\uE001\d-]+){0,3}?)(?: (?:at|on|in) the \p{L}+)?(?:\s*:\s*|\s*,?\s+(?:with|has|shows?|contains?|containing|showing|includes?|including|displays?|displaying|holds?|of|(?:which|that) (?:shows?|contains?|has|generates?|displays?))\s+)(?<rest>.+)$/iu
+
+/** The rest of an item behind what only says where it stands. */
+export function withoutPlace(text: string): string {
+  let rest = text.trim()
+  for (let turn = 0; turn < 5; turn += 1) {
+    const next = rest.replace(place, '')
+    if (next === rest) break
+    rest = next
+  }
+  return rest
+}
+
+interface Item {
+  text: string
+  /** Behind "and": the last of what is told. */
+  isLast: boolean
+}
+
+const divider =
+  /\s*[,;]\s*(?:(and|or|then|plus|followed by)\s+)?|\s+(and|or|plus|as well as|followed by)\s+|\s+with\s+(?=(?:an?|the)\s[^,]{0,40}?\bbuttons?\b)/giu
+
+function itemsOf(text: string): Item[] {
+  const items: Item[] = []
+  let from = 0
+  let isLast = false
+  for (const found of text.matchAll(divider)) {
+    items.push({ text: text.slice(from, found.index), isLast })
+    from = found.index + found[0].length
+    isLast = found[1] !== undefined || found[2] !== undefined
+  }
+  return [...items, { text: text.slice(from), isLast }]
+}
+
+/** "High and low temperature", "first and last name": what stands alone shares the noun of the next. */
+const halves =
+  /^(?:the |an? )?(high|low|highest|lowest|first|last|start|end|old|new|min|max|minimum|maximum|current|previous|billing|shipping|home|away|front|back|departure|arrival|from|to)$/i
+function withSharedHeads(items: readonly Item[]): Item[] {
+  return items.map((item, index) => {
+    const next = items[index + 1]
+    const [, word] = halves.exec(item.text.trim()) ?? []
+    const head = next?.isLast ? next.text.trim().split(/\s+/).slice(1).join(' ') : ''
+    return word !== undefined && /^\p{L}+$/u.test(head) ? { ...item, text: `${word} ${head}` } : item
+  })
+}
+
+/** A box while it is being filled. */
+type Box = Part & { kind: 'box' }
+
+function openBox(match: RegExpExecArray, masked: Masked): Box | undefined {
+  const { name = '', noun = '', behind = '' } = match.groups ?? {}
+  const kind = noun.toLowerCase()
+  const quoted = masked.quoted(`${name} ${behind}`)
+  const label =
+    quoted ??
+    labelFrom(masked.bare(behind).replace(/^(?:titled|called|named|for)\s*/i, '') || masked.bare(name))
+  if (/^(?:cards?|panel|modal|dialog|bottom sheet)$/.test(kind))
+    return {
+      kind: 'box',
+      look: 'card',
+      label: quoted ?? (/^(?:small|info|large)?$/i.test(label) ? '' : label),
+      parts: [],
+    }
+  if (kind === 'summary')
+    return { kind: 'box', look: 'card', label: label === '' ? 'Summary' : label, parts: [] }
+  if (kind === 'section' || kind === 'group') return { kind: 'box', look: 'section', label, parts: [] }
+  if (kind === 'row') return { kind: 'box', look: 'row', label: '', parts: [] }
+  return undefined
+}
+
+const bracketedName =
+  /^(?:(?:[\p{L}\d]+ )*?(?:sections|groups|categories)\s*:?\s*)?(?:an? |the )?(?<name>[^\uE000]*|\uE000q\d+\uE001)\s*\uE000b\d+\uE001(?:\s*sections?)?$/iu
+/** "Account (change email, change password)", where sections are told: its title, and what is in it. */
+function sectionIn(item: string, masked: Masked, before: Part | undefined): Box | undefined {
+  const name = bracketedName.exec(item)?.groups?.name
+  const inner = masked.inner(item)
+  const isTold = /sections|groups/i.test(item) || (before?.kind === 'box' && before.look === 'section')
+  if (name === undefined || inner === undefined || !isTold) return undefined
+  const parts = readItems(inner, masked)
+  const names = parts.flatMap((part) =>
+    part.kind === 'fact' && part.value === undefined ? [part.label] : [],
+  )
+  const label = masked.quoted(name) ?? labelFrom(masked.bare(name))
+  const held: Part[] = names.length === parts.length ? [{ kind: 'menu', label, options: names }] : parts
+  return label === '' || parts.length === 0 ? undefined : { kind: 'box', look: 'section', label, parts: held }
+}
+
+/** What each thing of a list shows, in a word: of a component, with its kind. */
+function fieldOf(part: Part, item: string, masked: Masked): string {
+  if (part.kind === 'badge') return labelFrom(masked.plain(item))
+  if (part.kind === 'button') return /^continue$/i.test(part.label) ? 'Button' : `${part.label} button`
+  if (part.kind === 'checkbox') return 'Checkbox'
+  if (part.kind === 'switch') return 'Switch'
+  if (part.kind === 'chart' && part.form === 'progress') return 'Progress bar'
+  if (part.kind === 'input' && part.entry === 'stepper') return `${part.label} stepper`
+  return part.label
+}
+const shownOfEach: ReadonlySet<Part['kind']> = new Set(['image', 'avatar', 'badge', 'icon'])
+/** Made for the whole list, not for each of its things. */
+const ofWhole =
+  /^(?:add|new|create|see all|view all|show all|check ?out|place|continue|next|clear|sort|filter)\b/i
+
+/** The parts of a sentence, each item by its form, with those that only go on with the one before. */
+export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[] {
+  const all: Part[] = begun ? [...begun.parts] : []
+  let box: Box | undefined
+  let collecting: Collecting | undefined = begun?.collecting
+  let ofEach = begun?.collecting === 'fields'
+  let make: ((label: string) => Part) | undefined
+  let isClosed = false
+  /** The item before, where it was a bare word: what it is called, and how it is taken back. */
+  let bareBefore: { label: string; takeBack: () => unknown } | undefined
+  for (const { text: piece, isLast } of withSharedHeads(itemsOf(withoutPlace(text)))) {
+    let item = withoutPlace(piece)
+    if (item === '') continue
+    const beginsAnew = /^(?:an?|the|another|two|three|four)\s/i.test(item)
+    // "A, B and C" is told: what follows stands beside it.
+    if (isClosed && beginsAnew) {
+      box = undefined
+      collecting = undefined
+      ofEach = false
+    }
+    if (eachShows.test(item)) {
+      item = item.replace(eachShows, '')
+      const listed = (box?.parts ?? all).at(-1)
+      if (listed?.kind === 'list') {
+        collecting = 'fields'
+        ofEach = true
+        isClosed = false
+      }
+    }
+    const section = sectionIn(item, masked, all.at(-1))
+    if (section) {
+      all.push(section)
+      collecting = undefined
+      continue
+    }
+    const held = holder.exec(item)
+    if (held && !/^(?:list|table|grid)/i.test(held.groups?.name ?? '')) {
+      const opened = openBox(held, masked)
+      item = withoutPlace(held.groups?.rest ?? '')
+      if (opened) {
+        all.push(opened)
+        box = opened
+        collecting = undefined
+        ofEach = false
+        isClosed = false
+      }
+    }
+    const parts = box?.parts ?? all
+    const read = readPart(item, masked)
+    const [only] = read.parts
+    const isPlain = read.parts.length === 1 && only?.kind === 'fact' && only.value === undefined
+    // Words alone, also in quotes.
+    const isBare =
+      (isPlain && !/^(?:a|an|the|some)\s/i.test(item)) ||
+      (read.parts.length === 1 && only?.kind === 'heading')
+    const last = parts.at(-1)
+    const before = bareBefore
+    bareBefore = undefined
+    if (
+      collecting === 'fields' &&
+      last?.kind === 'list' &&
+      only &&
+      (isPlain || shownOfEach.has(only.kind) || (ofEach && !ofWhole.test(only.label)))
+    ) {
+      last.fields.push(fieldOf(only, item, masked))
+    } else if (collecting === 'options' && isBare && last && 'options' in last) {
+      const { options } = last
+      options.push(masked.plain(item))
+      bareBefore = { label: only.label, takeBack: () => options.pop() }
+    } else if (collecting === 'parts' && (isBare || (isPlain && make)) && make) {
+      parts.push(make(asSibling(last, only.label)))
+      bareBefore = { label: only.label, takeBack: () => parts.pop() }
+    } else {
+      if (read.takesPrevious && before && read.make) {
+        before.takeBack()
+        parts.push(read.make(before.label))
+      }
+      parts.push(...read.parts)
+      collecting = read.collecting
+      ofEach = false
+      make = read.make
+      if (isBare && only) bareBefore = { label: only.label, takeBack: () => parts.pop() }
+    }
+    if (isLast) isClosed = true
+  }
+  return all
+}
+
+/** "Buttons to sign in with Google or Apple": the second is one to sign in with, too. */
+function asSibling(before: Part | undefined, label: string): string {
+  const words = before?.kind === 'button' ? before.label.split(' ') : []
+  return words.length > 2 && /^\p{Lu}/u.test(words.at(-1) ?? '')
+    ? [...words.slice(0, -1), label].join(' ')
+    : label
+}

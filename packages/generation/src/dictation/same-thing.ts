@@ -1,0 +1,10 @@
+import { toSingular } from '../words/forms.ts'
+
+const doing = /^(?:add|new|create|edit|save|delete|remove|view|see|show)\b/i
+
+/** "Doctor" and "list of doctors" are of the same things; "add doctor" is a deed. */
+export function sameThing(one: string, other: string): boolean {
+  if (doing.test(one) !== doing.test(other)) return false
+  const head = (label: string) => toSingular(label.toLowerCase().trim().split(' ').at(-1) ?? '')
+  return head(one) === head(other)
+}

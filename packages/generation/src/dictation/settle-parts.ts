@@ -1,0 +1,99 @@
+import { capitalise } from '../words/forms.ts'
+import { fieldPart } from './input-forms.ts'
+import { labelFrom } from './label-from.ts'
+import type { Part } from './part.ts'
+
+/** What the parts of a sentence come to when all of them are known. */
+export function settled(parts: readonly Part[]): Part[] {
+  return withOwnNames(asFields(parts.flatMap(settle)))
+}
+
+const written = new Set(['text', 'email', 'password', 'number', 'multiline', 'select'])
+/** What is named behind a field that one fills in, before the button, is one, too. */
+function asFields(parts: readonly Part[]): Part[] {
+  const last = parts.findLastIndex(({ kind }) => kind === 'button')
+  let isFilled = false
+  return parts.map((part, index) => {
+    if (
+      part.kind === 'fact' &&
+      part.value === undefined &&
+      part.role === undefined &&
+      isFilled &&
+      index < last
+    )
+      return fieldPart(part.label)
+    isFilled = part.kind === 'date' || (part.kind === 'input' && written.has(part.entry))
+    return part
+  })
+}
+
+function settle(part: Part): Part[] {
+  if (part.kind === 'box') return settleBox(part)
+  // Columns of a board have names ("To do"); others only stand side by side ("departure airport and time").
+  if (part.kind === 'columns' && part.options.some((option) => /^\p{Ll}/u.test(option)))
+    return part.options.map((option) => ({ kind: 'fact', label: labelFrom(option) }))
+  // "Radio buttons for size": what one chooses, not the one choice there is.
+  if (part.kind === 'radios' && part.options.length === 1)
+    return [{ ...part, label: capitalise(part.options[0] ?? ''), options: [] }]
+  return 'options' in part
+    ? [{ ...part, options: part.options.map((each) => capitalise(labelless(each))) }]
+    : [part]
+}
+
+const labelless = (option: string) => option.replace(/^(?:an?|the)\s+/i, '')
+
+/** Values side by side are figures, buttons side by side stand so anyway; of nothing else is a row made. */
+function settleBox(box: Part & { kind: 'box' }): Part[] {
+  const parts = settled(box.parts)
+  // "A card showing "Tip per person" and "Total"": numbers under these words.
+  const titles = parts.flatMap((part) => (part.kind === 'heading' ? [part.label] : []))
+  if (box.look === 'card' && titles.length > 1 && titles.length === parts.length)
+    return [{ ...box, parts: [{ kind: 'figures', label: titles.join(', '), options: titles }] }]
+  if (box.look !== 'row') return parts.length === 0 ? [] : [{ ...box, parts }]
+  const names = parts.flatMap((part) =>
+    part.kind === 'fact' && part.value === undefined ? [part.label] : [],
+  )
+  return names.length > 1 && names.length === parts.length
+    ? [{ kind: 'figures', label: names.join(', '), options: names }]
+    : parts
+}
+
+/** Of two that are called "Time" each is that of what stands before it: "Departure time". */
+function withOwnNames(parts: readonly Part[]): Part[] {
+  const counts = new Map<string, number>()
+  for (const { label } of parts) counts.set(label, (counts.get(label) ?? 0) + 1)
+  return parts.map((part, index) => {
+    const before = parts[index - 1]
+    const isOneOfSome = part.kind === 'fact' && (counts.get(part.label) ?? 0) > 1 && !part.label.includes(' ')
+    return isOneOfSome && before?.kind === 'fact'
+      ? { ...part, label: `${before.label.split(' ')[0] ?? ''} ${part.label.toLowerCase()}` }
+      : part
+  })
+}
+
+/** "A list of reviews. Each review has a name": one list, with what each shows. */
+export function mergeLists(groups: readonly Part[][]): Part[][] {
+  const lists = new Map<string, Part & { kind: 'list' }>()
+  const merge = (parts: readonly Part[]): Part[] =>
+    parts.flatMap((part): Part[] => {
+      if (part.kind === 'box') return [{ ...part, parts: merge(part.parts) }]
+      if (part.kind !== 'list') return [part]
+      const known =
+        lists.get(part.label) ??
+        (/^(?:items?|cards?|rows?|entries)$/i.test(part.label) ? [...lists.values()].at(-1) : undefined)
+      known?.fields.push(...part.fields)
+      if (!known) lists.set(part.label, part)
+      return known ? [] : [part]
+    })
+  return groups.map(merge).filter((parts) => parts.length > 0)
+}
+
+/** The first so many parts. */
+export function limited(groups: readonly Part[][], most: number): Part[][] {
+  let left = most
+  return groups.flatMap((parts) => {
+    const taken = parts.slice(0, left)
+    left -= taken.length
+    return taken.length > 0 ? [taken] : []
+  })
+}

@@ -1,0 +1,54 @@
+import { toPlural, toSingular } from '../words/forms.ts'
+import { type DictatedScreen, partsOf } from './part.ts'
+
+/** Lists called so are of what the app is about. */
+export const general = /^(?:results?|items?|cards?|entries|rows?|list|things|images?|photos?|pictures?|)$/i
+
+/** Lists that tell of one thing: they say nothing of what else there is, and their rows have no more to show. */
+export const ofOneThing =
+  /^(?:comments?|amenit|ingredients?|reviews?|messages?|features?|benefits?|steps?|images?|photos?|pictures?|tags?|options?|categories|days?|hours?|settings|results?|colou?rs?|sizes?|instructions?)|(?:comments|reviews|amenities|features|ingredients|steps|photos|images|settings|items)$|forecast|history|leaderboard/i
+
+/** Screens any app has: they say nothing of what it is about. */
+const anyApp =
+  /^(?:log ?-?in|sign ?-?(?:in|up)|register|registration|settings|user settings|welcome|onboarding|home|main|first|dashboard|confirmation|details?|profile|notifications|start)(?: form)?$|^(?:add|new|create|edit|choose|select|pick)\b/i
+
+/** Buttons of any form. */
+const anyButton =
+  /^(?:ok|yes|no|next|back|previous|continue|submit|save|cancel|close|done|send|more|like|dislike|share|follow|subscribe|delete|create account|start|stop|reset|forgot|remember|sign|log|upload|generate|apply|clear|add|edit|help|view|see|get started|skip|retry|comment|reply|play|pause|rewind|forward|download|calculate|convert|swap|copy|enable|disable|place|confirm|check)\b/i
+
+/** What a row holds, not what one knows of its thing. */
+const ofRows = /avatar|icon|logo|button|stepper|checkbox|switch|image|photo|picture|thumbnail|bar$/i
+
+/** What the rest of the app is about: the title of a page of tabs, the titles, what the lists hold and what the buttons do. */
+export function subjectOf(screens: readonly DictatedScreen[], page = ''): string {
+  const parts = screens.flatMap(partsOf)
+  const lists = parts.flatMap((part) =>
+    part.kind === 'list' && !general.test(part.label) && !ofOneThing.test(part.label) ? [part.label] : [],
+  )
+  const doings = parts.flatMap((part) =>
+    part.kind === 'button' &&
+    !part.isQuiet &&
+    part.look === undefined &&
+    !anyButton.test(part.label) &&
+    /^\p{L}+ (?!now|it|all|here|more)/iu.test(part.label)
+      ? [part.label]
+      : [],
+  )
+  const titles = [page, ...screens.map(({ title }) => title)]
+    .map((title) => title.replace(/ (?:details?|overview|list|card|info|information|summary|tile)$/i, ''))
+    .filter((title) => title !== '' && !anyApp.test(title))
+  const [main = lists[0] ?? 'member', ...others] = titles
+  const beside = titles.length + lists.length === 0 ? ['profile', 'settings'] : []
+  const rest = [...others, ...lists, ...doings, ...beside]
+  const attributes = parts.flatMap((part) =>
+    part.kind === 'list' && lists.includes(part.label) && part.fields.some((field) => !ofRows.test(field))
+      ? [
+          ` Each ${toSingular(part.label)} has ${part.fields.filter((field) => !ofRows.test(field)).join(', ')}.`,
+        ]
+      : [],
+  )
+  // "Hotel search" is about hotels.
+  const [, sought] = /^(.+) (?:search|finder|results)$/i.exec(main) ?? []
+  const opening = sought === undefined ? `${main} app` : `app to find ${toPlural(sought)}`
+  return `${opening}${rest.length > 0 ? ` with ${rest.join(', ')}` : ''}.${attributes.join('')}`.toLowerCase()
+}
