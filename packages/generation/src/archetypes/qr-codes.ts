@@ -17,6 +17,7 @@ export const qrCodes = defineArchetype({
     I want to copy the number of any ean, upc or data matrix with the camera and share it as a list
     Tag reader: what is stored on the chip, rewrite, lock, erase
     Save codes for gym, library and loyalty as favourites`,
+  bars: 'ticket',
   presets: 'clean, dark-pro',
   icon: 'grid',
   names: 'Squares, Scanned, Dot Code',

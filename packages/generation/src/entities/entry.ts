@@ -20,12 +20,12 @@ export const entry = defineEntity({
     leaf | First frost on the allotment | Good, 5 lines | Sun | success
     moon | Could not sleep, read instead | Low, 2 lines | Sat | primary`,
   about: 'Walked the long way home. The river was loud and nobody was in a hurry, not even the dog.',
-  facts: 'Good | Mood\n7 h 24 | Sleep\n6 | Lines',
-  figures: '23 | Day streak | +1\n142 | Entries\n7 h 24 | Sleep',
+  facts: 'Good | Mood\n6 | Lines\n19:40 | Written',
+  figures: '23 | Day streak | +1\n142 | Entries\n7.2 | Average mood',
   hero: 'Tonight | How was today? | One line is enough | Write it down',
   tip: 'Your good days share one thing | You went outside',
-  trend: 'Average sleep | 7 h 24 | +18 min',
-  data: [6.8, 7, 6.6, 7.2, 7.4, 7.1, 7.6],
+  trend: 'Mood, out of 10 | 7.2 | +0.4',
+  data: [6.4, 6.8, 6.2, 7, 7.4, 7.1, 7.2],
   add: 'New entry',
   use: 'Edit entry',
 })

@@ -6,4 +6,6 @@ export const map = defineFeature({
     'map, maps, floor plan, site plan, store locator, store finder, branch finder, branch locator, shop finder, locator, nearby, near you, gps, location, directions, navigation route, route, geo, karte, mapa, mappa',
   screen: 'map | Map | map | tab',
   weight: 5,
+  unless:
+    /\b(?:devices?|phones?|computers?) (?:nearby|near (?:you|me|by))\b|\bnearby (?:devices?|phones?|computers?)\b|\bstar maps?\b|\bmind maps?\b/i,
 })

@@ -2,7 +2,7 @@ import { defineFeature } from '../feature.ts'
 
 export const packing = defineFeature({
   id: 'packing',
-  words: 'packing list, packing, luggage list, what to pack',
+  words: 'packing list, packing, luggage list, bag list, hospital bag, what to pack',
   unless:
     /\bpacked (?:lunch|meal|box|breakfast)|\b(?:icon|language|offline|sticker|expansion|resource|battery|texture|voice|starter) packs?\b/i,
   screen: 'checklist | Packing | bag | tab | packing',

@@ -37,6 +37,11 @@ const asked =
 /** Words that point to a thing without being a name for it. */
 const neverNames = new Set([
   'vote',
+  'bitcoin',
+  'ethereum',
+  'sticker',
+  'brush',
+  'eraser',
   'bid',
   'ballot',
   'actor',

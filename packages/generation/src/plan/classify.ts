@@ -257,6 +257,7 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
     second.archetype.entity !== 'subject' &&
     second.score >= 8 &&
     second.score >= first.score * 0.7 &&
+    (!meant.isEnglish || speaksOf(entityById(second.archetype.entity), meant.stems)) &&
     entityById(second.archetype.entity)?.many !== entityById(first.archetype.entity)?.many
   // "Rent a grandma": people are booked, not handed out over a counter.
   const isLentPerson = first.archetype.id === 'lending' && found?.nounClass === 'person'
@@ -271,3 +272,10 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
     ...(canBlend ? { blend: second.archetype } : {}),
   }
 }
+
+/** Whether a description names a thing: a car park has nothing to do with shared bikes, however alike finding them is. */
+const speaksOf = (entity: Entity | undefined, stems: string): boolean =>
+  entity !== undefined &&
+  [entity.one.toLowerCase(), ...entity.words].some((name) =>
+    stems.includes(` ${name.split(' ').map(stemOf).join(' ')} `),
+  )

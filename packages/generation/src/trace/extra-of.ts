@@ -33,7 +33,11 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
   const label = labelOf(phrase)
   const head = toSingular(phrase.words.at(-1) ?? '')
   if (phrase.capability) return optionOf(phrase.capability)
-  if (/^\d/.test(label) || isAnybody(phrase)) return undefined
+  if (
+    /^\d|^(?:below|above|under|over|less|more|fewer|at least|at most|up to) \d/i.test(label) ||
+    isAnybody(phrase)
+  )
+    return undefined
   if (label.length < 2 || label.length > 40 || stopWords.has(label.toLowerCase())) return undefined
   if (phrase.options.length > 1)
     return {
@@ -93,6 +97,10 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
     if (['thing', 'place'].includes(classOf(head)))
       return { kind: 'field', field: { name: label, kind: 'number', value: '2', options: [] } }
   }
+  const played = gameFigures[label.toLowerCase()]
+  if (played) return { kind: 'field', field: { name: label, kind: 'text', value: played, options: [] } }
+  if (/^total (?:value|price|cost|amount|worth|sum)$/i.test(label))
+    return { kind: 'field', field: { name: label, kind: 'money', value: '€ 8,316', options: [] } }
   const attribute = findAttribute(head)
   // "Battery status" is how full it is, not how far one has come.
   const measured =
@@ -200,6 +208,19 @@ function optionOf({ label, value, isOfPlayer = false }: Capability): Extra {
 /** Counted in hundreds and thousands. */
 const manyOf =
   /\b(?:followers|subscribers|views|likes|downloads|visitors|visits|stars|words|characters|fans|listeners|plays|inhabitants|citizens|votes|clicks|copies)\b/i
+
+/** What one counts in a round. */
+const gameFigures: Readonly<Partial<Record<string, string>>> = {
+  lives: '3',
+  'three lives': '3',
+  highscore: '2,210',
+  'high score': '2,210',
+  'best score': '2,210',
+  moves: '24',
+  'number of moves': '24',
+  combo: '4',
+  coins: '320',
+}
 
 /** They say nothing without what they are done with. */
 const bareVerbs =

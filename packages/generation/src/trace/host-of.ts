@@ -87,11 +87,22 @@ const isToldOfOne = (extra: Extra) => (extra.kind === 'field' && !isOutcome(extr
 /** Kinds of screen it fits, the best one first. */
 function kindsFor(extra: Extra): readonly ScreenKind[] {
   if (isOutcome(extra)) return ['result', 'stats', ...hostKinds.field]
+  if (
+    extra.kind === 'field' &&
+    /^(?:(?:three )?lives|(?:high ?|best )score|(?:number of )?moves|combo|coins)$/i.test(extra.field.name)
+  )
+    return ['game', 'home', 'result', 'stats']
   if (isOnce(extra)) return ['settings', ...hostKinds.action]
   if (extra.kind === 'thing' && isPictures.test(extra.label))
     return ['detail', 'home', 'profile', 'browse', 'calendar']
   if (extra.kind === 'choice' && /^(?:search|sort|filter|order|view|query)\b/i.test(extra.label))
     return ['browse', 'home', 'saved', 'people']
+  // What is worked out of all of them is not entered for one.
+  if (
+    extra.kind === 'field' &&
+    /^(?:total|average|overall|remaining|highest|lowest) /i.test(extra.field.name)
+  )
+    return ['home', 'stats', 'browse', 'detail', 'profile']
   // Nothing to see yet: where one enters it.
   if (extra.kind === 'field' && (extra.field.value === '' || extra.field.kind === 'switch'))
     return ['form', 'editor']

@@ -57,7 +57,7 @@ export function placePhrases(
       : plan.language
         ? foreignExtra(phrase, plan.language)
         : extraOf(phrase, plan.contentSeed, isEnglish)
-    const shown = extra && isEnglish ? ofTheApp(extra, phrase, plan) : extra
+    const shown = extra && isEnglish ? named(ofTheApp(extra, phrase, plan), plan) : extra
     if (shown && isEnglish && (isKnownValue(shown, plan, phrase) || isSaidTwice(shown, plan))) continue
     if (shown && plan.tool) {
       placeOnTool(plan, shown)
@@ -107,6 +107,14 @@ function isThingItself({ verb, words, label, isToldOfEach }: Phrase, main: Entit
   return words.length === 1
     ? !label && isToldOfEach !== true && !main.one.toLowerCase().includes(noun)
     : words.length === 2 && label === words.join(' ') && /^(?:photos?|pictures?|images?)$/.test(head ?? '')
+}
+
+/** A name is that of the first thing, not of a street. */
+function named(extra: Extra, plan: AppPlan): Extra {
+  const title = [...plan.entities.values()][0]?.samples[0]?.title
+  return extra.kind === 'field' && title && /^(?:name|title)$/i.test(extra.field.name)
+    ? { ...extra, field: { ...extra.field, value: title } }
+    : extra
 }
 
 /** What is sold is what the app is of. */

@@ -43,6 +43,27 @@ export function isPresented(phrase: Phrase, plan: AppPlan): boolean {
   const words = (phrase.label?.toLowerCase().split(' ') ?? phrase.words).filter(
     (word) => word !== phrase.verb && !/^(?:of|a|an|the|all|with|in|for|to|and|by)$/.test(word),
   )
+  // "Bitcoins" in an app of coins
+  const [main] = plan.entities.values()
+  if (
+    !phrase.verb &&
+    words.length === 1 &&
+    main &&
+    !main.id.startsWith('own-') &&
+    main.words.includes(toSingular(words[0] ?? ''))
+  )
+    return true
+  // "Price of bitcoin" where each coin has one
+  const [value = '', ...what] = words
+  if (
+    main &&
+    what.length > 0 &&
+    what.every((word) => isOf(main, toSingular(word))) &&
+    [...main.fields.map(({ name }) => name), ...main.facts.map(({ title }) => title)].some(
+      (name) => name.toLowerCase() === value,
+    )
+  )
+    return true
   const nouns = words
     .map(toSingular)
     .filter(

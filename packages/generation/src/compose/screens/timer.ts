@@ -74,8 +74,54 @@ const untilThen: Readonly<
   },
 }
 
+/** Two clocks of which one runs: that of whoever is to move. */
+function composeTwoClocks(scene: Scene): ScreenParts {
+  const { kit, screen, entity } = scene
+  const clock = (who: string, left: string, isRunning: boolean) =>
+    kit.hero(
+      {
+        ...(isRunning ? { tone: 'accent' } : {}),
+        overline: who,
+        title: left,
+        text: isRunning ? 'To move' : 'Waits',
+      },
+      [
+        kit.button(isRunning ? 'Done, your turn' : 'Not your turn', {
+          full: true,
+          variant: isRunning ? 'primary' : 'secondary',
+        }),
+      ],
+    )
+  return {
+    header: kit.header(
+      screen.title ?? screen.name,
+      barProperties(scene, {
+        compact: true,
+        subtitle: screen.subtitle ?? 'Move 18',
+        actions: barActions(scene, ['list', entity.many, 'browse'], ['settings', 'Settings', 'settings']),
+      }),
+    ),
+    body: [
+      ...(entity.groups.length > 1 ? [kit.tabs('Time control', entity.groups.slice(0, 3))] : []),
+      clock('Black', '2:47', false),
+      kit.row(
+        [
+          kit.icon('repeat', 'Reset', { showLabel: true }),
+          kit.icon('pause', 'Pause', { size: 'large', filled: true, diameter: 68 }),
+          kit.icon('swap', 'Switch sides', { showLabel: true }),
+        ],
+        { justify: 'center', gap: 26 },
+      ),
+      clock('White', '3:12', true),
+      ...extraComponents(scene),
+      ...shortcuts(scene, 'See also'),
+    ],
+  }
+}
+
 /** A clock that runs down. */
 export function composeTimer(scene: Scene): ScreenParts {
+  if (scene.entity.fields.some(({ name }) => name === 'Minutes each')) return composeTwoClocks(scene)
   if (/metronome/i.test(scene.screen.name)) return composeMetronome(scene)
   const until = untilThen[scene.screen.name]
   const { kit, entity, screen } = scene

@@ -9,7 +9,13 @@ import { shortcuts } from './shortcuts.ts'
 /** A value in, a value out. The fields are those of the entity: from, to, and what is asked for besides. */
 export function composeConverter(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
-  const choices = entity.fields.filter((field) => field.kind === 'choice').slice(0, 2)
+  // What comes out is not entered.
+  const choices = entity.fields
+    .filter(
+      ({ kind, name }) =>
+        kind === 'choice' && !/^(?:category|result|verdict|rating|class|status|grade)$/i.test(name),
+    )
+    .slice(0, 2)
   const numbers = entity.fields.filter((field) => field.kind !== 'choice').slice(0, 4)
   const { trend } = entity
   return {

@@ -29,6 +29,8 @@ const shown =
   /^(?:.* )?(?:texts?|audio|photos?|pictures?|images?|videos?|stor(?:y|ies)|descriptions?|names?|titles?)$/i
 /** A kind without content of its own has examples little like it. */
 const hardlyLike = 0.08
+/** What one does and gets in a game. */
+const playing = /^(?:guess|guesses|play|answer|scores?|highscores?|lives|levels?|points)$/
 const recording = /^(?:record|log|note|survey|register|collect|measure)$/
 
 /**
@@ -57,6 +59,12 @@ export function isOfItsOwn(
         isDoneAgain(main.noun) ||
         main.verbs.some((verb) => recording.test(verb)))
     )
+  // One guesses flags, however many lives one has.
+  if (
+    archetype.screens.some(({ kind, isOnRequest }) => !isOnRequest && (kind === 'quiz' || kind === 'game')) &&
+    phrases.some(({ verb, words }) => playing.test(verb ?? '') || playing.test(words.at(-1) ?? ''))
+  )
+    return false
   // A marketplace sells, whatever is told of what is sold.
   if (
     archetype.screens.some(({ kind }) => kind === 'cart') &&

@@ -85,6 +85,9 @@ export const leisureDomains = `
   event trip, race, session, outing: Island and back; Thursday race; Mill to harbour; Sunset paddle; Regatta, day 1; Long lake
   ## horse, horses, riding school, stable, equestrian
   document task, lesson, treatment: Farrier, Juniper; Muck out 1 to 4; Worming, Storm; Lunge Falada; Hay delivery; Vet, Piper
+  ## chess clock, chess clocks, game clock
+  document preset, time control, mode: Blitz, 3 + 2; Rapid, 10 + 5; Bullet, 1 + 0; Classical, 30 + 20; Hourglass, 2 min; Handicap, 5 and 2
+
   ## chess, chess club, go club, bridge club, mahjong, !team
   document game, match, ladder, club ladder: Brandt, Osei; Chen, Petrova; Rey, Haddad; Vogt, Kaya; Lund, Nair; Sato, Silva
   document opening, variation, repertoire: Caro-Kann; London system; Sicilian, closed; Queen's gambit; French; Italian game

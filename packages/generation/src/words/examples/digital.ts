@@ -1,5 +1,7 @@
 /** Parts of apps, games and documents one goes through: `class[@picture] noun, noun: example; example`. */
 export const digitalExamples = `
+  document answer, best answer: Only with three months’ notice; Ask the council first; Yes, if both agree; Not since the new law; Write it down first; It depends on the contract
+  thing@art sticker: Sleepy cat; Rocket; Rainbow; Happy cactus; Pirate hat; Tiny dragon
   document subtask, step, action item, next step: Ask Kim first; Buy paper; Print two copies; Call back on Friday; Pack the small bag; Send the photo
   document widget, home widget: Today, small; Week, wide; Next date; Weather, 2 by 2; Notes; Clock
   document tip, care tip, advice, safety tip, health tip, travel tip: Less, but daily; Morning light is best; Ask before you buy; Twenty minutes are enough; Not after rain; Write it down at once
