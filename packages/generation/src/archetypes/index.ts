@@ -343,6 +343,7 @@ import { moon } from './moon.ts'
 import { tattoo } from './tattoo.ts'
 import { bucketList } from './bucket-list.ts'
 import { seriesTracker } from './series-tracker.ts'
+import { campus } from './campus.ts'
 import { assistant } from './assistant.ts'
 import { foodDelivery } from './food-delivery.ts'
 import { studyHelper } from './study-helper.ts'
@@ -706,6 +707,7 @@ export const archetypes: readonly Archetype[] = [
   tattoo,
   bucketList,
   seriesTracker,
+  campus,
   assistant,
   foodDelivery,
   studyHelper,

@@ -273,6 +273,7 @@ import { bringItem } from './bring-item.ts'
 import { ecoAction } from './eco-action.ts'
 import { turn } from './turn.ts'
 import { debt } from './debt.ts'
+import { campusRoom } from './campus-room.ts'
 import { aiChat } from './ai-chat.ts'
 import { aiPrompt } from './ai-prompt.ts'
 import { eatery } from './eatery.ts'
@@ -734,6 +735,7 @@ const entities: readonly Entity[] = [
   ecoAction,
   turn,
   debt,
+  campusRoom,
   aiChat,
   aiPrompt,
   eatery,

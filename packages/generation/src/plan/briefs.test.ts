@@ -86,6 +86,35 @@ test.each([
   expect(kindOf(prompt)).toBe(kind)
 })
 
+test.each([
+  ['We need an app for our chain of nail salons: customers choose a treatment and book a slot', 'salon'],
+  ["Students' project: campus guide with a map of the buildings, lecture timetable and canteen", 'campus'],
+])('"%s" is an app of the kind %s', (prompt, kind) => {
+  expect(kindOf(prompt)).toBe(kind)
+})
+
+test('a form and a profile have the names a brief gives them', () => {
+  const { document } = generateApp({
+    prompt:
+      'Animal shelter app. Screens: list of animals, animal profile with photos and age, adoption form, donations.',
+  })
+  const labels = JSON.stringify(document.screens)
+  expect(labels).toContain('"Adoption form"')
+  expect(labels).toContain('"Animal profile"')
+  const me = document.screens.find(({ name }) => name === 'Me')
+  expect(JSON.stringify(me ?? {})).not.toContain('Animal profile')
+})
+
+test('one sells with one form', () => {
+  const { document } = generateApp({
+    prompt:
+      'Create a fashion marketplace where users sell second-hand clothes, make offers and follow sellers.',
+  })
+  const forms = document.screens.filter(({ name }) => /^sell/i.test(name))
+  expect(forms).toHaveLength(1)
+  expect(JSON.stringify(document.screens)).not.toContain('Old Mint Hotel')
+})
+
 test('an app that is somebody by machine has no list of them', () => {
   const text = textOf('App idea: an AI stylist that suggests an outfit from my wardrobe every morning')
   expect(text).not.toMatch(/"title":"A[iI] stylist"/)

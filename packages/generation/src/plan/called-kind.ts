@@ -7,6 +7,9 @@ const called =
 /** "We organise a music festival every summer": what it is made for. */
 const run =
   /^(?:we|i) (?:run|organi[sz]e|own|are|manage|operate|have|host) (?:an? |the |our )?((?:[\p{L}-]+ ){0,3}?[\p{L}-]+)(?= (?:every|each|in|with|for|and)\b|[,.])/iu
+/** "An app for our beauty salons": a business of one's own. */
+const owned =
+  /^[^.\n:;]{0,60}?\bfor (?:our|my) (?:(?:chain|network|group) of )?((?:[\p{L}-]+ ){0,2}(?:salons?|barber ?shops?|restaurants?|gyms?|hotels?|clinics?|bakery|bakeries|caf[eé]s?|library|libraries|museums?|cinemas?|church|farm|zoo|festival|pharmacy|pharmacies))\b/iu
 /** A trigger of less weight says little by itself. */
 const leastWeight = 6
 
@@ -15,7 +18,8 @@ export function calledStems(text: string): string {
   const about = text.trim()
   const [, words = '', head = ''] = called.exec(about) ?? []
   const [, place = ''] = run.exec(about) ?? []
-  const said = `${place} ${words}${head}`.toLowerCase().match(/[\p{L}][\p{L}-]*/gu) ?? []
+  const [, business = ''] = owned.exec(about) ?? []
+  const said = `${place} ${business} ${words}${head}`.toLowerCase().match(/[\p{L}][\p{L}-]*/gu) ?? []
   return said.length === 0 ? '' : ` ${said.map(stemOf).join(' ')} `
 }
 

@@ -136,6 +136,10 @@ const ownWord: Readonly<Partial<Record<ScreenPlan['kind'], RegExp>>> = {
   stats: /^(?:statistics|analytics|insights|stats|reports?)$/,
 }
 
+/** Whose profile is one's own. */
+const ofOneself =
+  /^(?:user|my|own|personal|member|player|student|learner|account|profile|customer|traveller|rider)s?$/
+
 /** "Inmate search" is no name for a list of alerts. */
 const isAbout = (entity: Entity | undefined, { words }: Phrase) =>
   entity !== undefined &&
@@ -176,6 +180,8 @@ export function titleByWords(
         candidate.words.length <= 3 &&
         feature.triggers.some((trigger) => ` ${candidate.stems.join(' ')} `.includes(trigger.stems)) &&
         (screen.kind !== 'browse' || isAbout(entities.get(screen.entity), candidate)) &&
+        // The profile of an animal is not one's own.
+        (screen.kind !== 'profile' || ofOneself.test(candidate.words[0] ?? '')) &&
         // Favourite books of somebody are no list of those one likes.
         !(screen.kind === 'saved' && isOthers(entities.get(screen.entity), candidate)),
     )

@@ -100,9 +100,16 @@ export function addDeeds(
       if (title.length <= longestTitle) same.title ??= title
       continue
     }
-    const isMain = screens.some(
-      (screen) => screen.kind === 'form' && entities.get(screen.entity)?.add.toLowerCase().includes(noun),
+    // One sells with the form there is to sell something.
+    const hasForm = screens.some(
+      ({ kind, isDeed, entity }) =>
+        kind === 'form' && !isDeed && entities.get(entity)?.add.toLowerCase().startsWith(`${verb} `) === true,
     )
+    const isMain =
+      hasForm ||
+      screens.some(
+        (screen) => screen.kind === 'form' && entities.get(screen.entity)?.add.toLowerCase().includes(noun),
+      )
     if (isMain || title.length > longestTitle || screens.some((screen) => screen.name === title)) continue
     const id = `deed-${title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`
     const entity: Entity = {

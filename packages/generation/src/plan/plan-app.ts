@@ -46,6 +46,7 @@ import {
   soldThing,
   thingOfDomain,
 } from './choose-thing.ts'
+import { nameScreens } from './named-screens.ts'
 import { renameScreens } from './rename-screens.ts'
 import { listedThing } from './listed-thing.ts'
 import { addOtherThings, hiredPeople } from './other-things.ts'
@@ -246,6 +247,7 @@ function planSaid(meant: Understanding, seed: number): Planned {
     screen.entity = calculation.id
   }
   titleByWords(screens, asked, meant.phrases, entities)
+  if (meant.isEnglish && !register) nameScreens(screens, meant.phrases, subject)
   for (const screen of screens) {
     const title = screen.title ?? screen.name
     const dated =

@@ -90,6 +90,20 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
     / (?:joins|arrives|comes in|signs up|is added|is released|appears|leaves)$/i.test(label)
   )
     return { kind: 'switch', label }
+  // "Driver profiles" are of drivers.
+  const [, whose] = /^(\p{L}+) profiles$/iu.exec(label) ?? []
+  if (isEnglish && whose && !phrase.verb && classOf(toSingular(whose.toLowerCase())) === 'person')
+    return {
+      kind: 'thing',
+      label,
+      entity: makeEntity([toSingular(whose.toLowerCase())], seed, true, phrase.domain),
+    }
+  // "Make offers" is something one does.
+  if (!phrase.verb && /^(?:make|place|send|submit|leave|give) \p{L}+s$/iu.test(label))
+    return { kind: 'action', label, icon: iconOfVerb(label.toLowerCase().split(' ')[0]) }
+  // "Pronunciation check": one checks it.
+  if (/^(?:pronunciation|spelling|grammar|plagiarism|symptom|eligibility) check$/i.test(label))
+    return { kind: 'action', label, icon: iconOfVerb('check') }
   // "Each house has bathrooms": how many.
   if (phrase.isToldOfEach && !findAttribute(head)) {
     if (head === phrase.words.at(-1))

@@ -41,6 +41,38 @@ export const briefTurns: readonly Turn[] = [
     becomes: (_whole, what) => `${what ?? ''}app`,
     example: ['Insurance startup here. Claims with photos', 'Insurance app. Claims with photos'],
   },
+  // "The goal of our startup is to help people find a therapist": one finds a therapist.
+  {
+    form: /(?<=^|[.\n!]\s*)(?:the|our|my) (?:main |overall )?(?:goal|aim|purpose|mission|idea|vision|objective)(?: (?:of|behind) (?:our|my|the|this) (?:new )?\p{L}+)? is to (?:help (?:people|users|customers|everyone|anyone) (?:to )?)?(?=\p{L})/giu,
+    becomes: 'app to ',
+    example: ['The goal of our startup is to help people find a tutor', 'app to find a tutor'],
+  },
+  // "Create a marketplace where ...": who orders it does not create one in it.
+  {
+    form: /^\s*(?:please )?(?:create|design|build|make|develop|code|generate)(?: me| us)? (an?|the) (?=(?:[\p{L}-]+ ){0,4}(?:marketplace|platform|app|application|website|site|portal|game|tool|network|tracker|dashboard|planner|shop|store)\b)/giu,
+    becomes: (_whole, article) => `${article ?? 'a'} `,
+    example: ['Create a vintage marketplace where users sell', 'a vintage marketplace where users sell'],
+  },
+  {
+    form: /^\s*(?:(?:students?['’]?|school|university|bachelor|semester|class|final[- ]year|capstone|hackathon) )+project(?: of [\p{L} ]{3,24})?: /giu,
+    becomes: '',
+    example: ["Students' project: campus navigator", 'campus navigator'],
+  },
+  {
+    form: /(?<!\p{L})(?:talk|speak|chat|meet)(?: (?:to|with) (?:them|each other))? (?:via|over|by|through|in) (?:a )?video(?: calls?| chat)?(?!\p{L})/giu,
+    becomes: 'video calls',
+    example: ['Book a session, talk via video', 'Book a session, video calls'],
+  },
+  {
+    form: /(?<!\p{L})(?:a |our |my |the )?(?:chain|network|group) of (?=(?:[\p{L}-]+ )?(?:salons|restaurants|shops|stores|clinics|gyms|hotels|schools|caf[eé]s|bakeries|studios|pharmacies|cinemas|kindergartens|hostels)\b)/giu,
+    becomes: 'our ',
+    example: ['An app for our chain of beauty salons', 'An app for our beauty salons'],
+  },
+  {
+    form: / (?:before|after|during|on) (?:departure|leaving|arrival|each (?:trip|ride|shift)|every (?:trip|ride|shift)|the (?:trip|ride|shift|session|visit))(?=\s*(?:[,.;\n]|$| and ))/giu,
+    becomes: '',
+    example: ['Drivers get a checklist before departure', 'Drivers get a checklist'],
+  },
   // What comes each day is daily.
   {
     form: /(?<!\p{L})gets? (?:\d{1,2}|one|two|three|four|five|six|seven|ten|a few|some) (?:new )?(\p{L}+) (?:a|per|each|every) (day|week)(?!\p{L})/giu,

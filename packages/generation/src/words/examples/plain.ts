@@ -3,6 +3,8 @@
  * belongs to that trade's domain, or to a compound ("blood donation"). For the form see common.ts.
  */
 export const plainExamples = `
+  thing savings goal, saving goal, financial goal: Winter trip, € 480 of € 1,200; Rainy days, € 2,100 of € 3,000; New bicycle, € 320 of € 900; Course in spring, € 150 of € 400; Presents, € 80 of € 250; Laptop, € 640 of € 1,100
+  thing shipping label, return label, parcel label: To Lea Brandt, Ghent; To Omar Haddad, Turin; To Kim Osei, Porto; To Ana Petrova, Bergen; To Iris Chen, Leipzig; To Elias Lund, Lisbon
   thing pen, fountain pen, ballpoint, pencil: Blue marbled, gold nib; Black, piston, 1952; Green stripes, fine nib; School pen, 1968; Silver cap, broad nib; Wood, made by Omar
   thing@mug mug, coffee mug, cup collection: Blue glaze; Lighthouse, 1994; Enamel, white; Two handles; From Lisbon; With a chip
   thing knife, pocket knife, kitchen knife, blade: Pocket knife, oak; Bread knife, 24 cm; Folding, carbon steel; Small paring knife; Damascus, 18 cm; Grandfather's, 1961

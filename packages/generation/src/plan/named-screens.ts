@@ -1,0 +1,33 @@
+import type { Entity } from '../entity.ts'
+import type { Phrase } from '../understand/phrase.ts'
+import { capitalise, toSingular } from '../words/forms.ts'
+import type { ScreenPlan } from './types.ts'
+
+const longestTitle = 24
+const ofForm =
+  /^(?:adoption|application|registration|contact|order|request|booking|complaint|feedback|entry|sign-up|enquiry|inquiry|report|claim|admission|membership|nomination)$/
+const ofThing = /^(?:profiles?|pages?|details?|cards?|sheets?)$/
+
+/**
+ * Gives screens the names a brief has for them: the "adoption form" is the app's own form, and an "animal profile" what one sees
+ * of an animal. Changes the titles of the screens.
+ */
+export function nameScreens(screens: readonly ScreenPlan[], phrases: readonly Phrase[], main: Entity): void {
+  for (const { verb, words, options } of phrases) {
+    const [before = '', head = ''] = words.slice(-2)
+    if (verb || words.length < 2 || options.length > 0) continue
+    const title = capitalise(words.slice(-2).join(' '))
+    if (title.length > longestTitle) continue
+    const own = (kind: ScreenPlan['kind']) =>
+      screens.find((screen) => screen.kind === kind && screen.entity === main.id && !screen.isDeed)
+    const form = own('form')
+    if (form && /^forms?$/.test(head) && ofForm.test(before)) form.title ??= capitalise(`${before} form`)
+    const detail = own('detail')
+    const isMain = isCalled(main, toSingular(before))
+    if (detail && isMain && ofThing.test(head))
+      detail.detailsTitle ??= capitalise(`${toSingular(before)} ${toSingular(head)}`)
+  }
+}
+
+const isCalled = ({ one, words }: Entity, noun: string) =>
+  one.toLowerCase().split(' ').at(-1) === noun || words.includes(noun)
