@@ -3,8 +3,9 @@ import { defineArchetype } from '../archetype.ts'
 export const crypto = defineArchetype({
   id: 'crypto',
   words:
-    'crypto 9, bitcoin 9, coin 4, stock 3, trading 6, portfolio 4, token 4, blockchain 7, nft 6, share price 5, investment 3',
+    'crypto portfolio 18, crypto tracker 18, crypto 9, bitcoin 9, coin 4, stock 3, trading 6, portfolio 4, token 4, blockchain 7, nft 6, share price 5, investment 3',
   examples: `
+    Portfolio tracker for crypto coins: live prices, value with chart, price alerts, news and short articles for beginners
     What are my coins worth right now, bought at which price, up or down since yesterday
     Bitcoin price with chart for a day, a week, a year and a ping when it goes above a limit
     Wallet for sending and receiving tokens with a QR address and a seed phrase backup

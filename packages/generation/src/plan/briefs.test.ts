@@ -93,6 +93,29 @@ test.each([
   expect(kindOf(prompt)).toBe(kind)
 })
 
+test.each([
+  [
+    'Social app for runners: they post runs with pace and photo, follow friends and join challenges',
+    'running',
+  ],
+  ['Crypto portfolio tracker with live prices, price alerts and articles', 'crypto'],
+  ['Tool for corporate events: guest list, seating plan, budget, suppliers and a countdown', 'party-plan'],
+  [
+    'The app is for people who stop smoking. Daily check-in, day counter, breathing tips, and stories users share.',
+    'quitting',
+  ],
+])('"%s" is an app of the kind %s', (prompt, kind) => {
+  expect(kindOf(prompt)).toBe(kind)
+})
+
+test('an idea in quotes is the name of the app', () => {
+  const { document } = generateApp({
+    prompt: 'Hackathon idea "SpoonBridge": restaurants offer leftover food, people nearby pick it up.',
+  })
+  expect(document.app.name).toBe('SpoonBridge')
+  expect(JSON.stringify(document.screens)).not.toContain('Hackathon')
+})
+
 test('a form and a profile have the names a brief gives them', () => {
   const { document } = generateApp({
     prompt:

@@ -35,7 +35,9 @@ export function chooseArchetype(
   const plain = meant.isEnglish && !shop && isGame(meant.text) ? game : genericArchetype
   const choose = (): Archetype => {
     const isCalled = main.entity !== 'subject' && isCalledKind(main, calledStems(meant.text))
-    if (kept && !isSure && !isCalled && isOfItsOwn(kept, main, score, meant.phrases, likeness)) return plain
+    const isBrief = score > 0 && ofAnApp.test(meant.text) && (kept?.things[0]?.said.length ?? 0) < enoughSaid
+    if (kept && !isSure && !isCalled && !isBrief && isOfItsOwn(kept, main, score, meant.phrases, likeness))
+      return plain
     if (isCalculator(meant, isSure) && !reckoning.has(main.id)) return estimator
     if (score > 0) return isOnlyGenerated(main, meant.text) ? generator : main
     if (bookedThing(meant, seed)) return booking
@@ -51,6 +53,12 @@ const isOnlyGenerated = ({ screens }: Archetype, text: string): boolean =>
   !/\b(?:manag\w+|vaults?|stor(?:e|es|ed|ing)|sav(?:e|es|ed|ing)|keep(?:s|ing)?|remembers?|logins|accounts|autofill|library|collection|scan\w*)\b/i.test(
     text,
   )
+
+/** "The app is for people who", "users can": somebody orders an app, and keeps nothing by himself. */
+const ofAnApp =
+  /\b(?:the|this|our) app (?:is|should|will|lets|helps|shows|suggests)\b|\busers (?:can|should|will|may|are able to|share|see|get)\b/i
+/** With as many values a thing is plainly kept. */
+const enoughSaid = 3
 
 /** Things change hands without money. */
 const withoutMoney =

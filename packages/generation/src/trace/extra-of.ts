@@ -26,7 +26,9 @@ export const isAnybody = ({ verb, words, label }: Phrase): boolean =>
   !verb &&
   !label &&
   words.length === 1 &&
-  /^(?:people|visitors|users|strangers|adults|folks)$/.test(words[0] ?? '')
+  /^(?:people|visitors|users|strangers|adults|folks|regulars|beginners|newcomers|households|seniors|teenagers)$/.test(
+    words[0] ?? '',
+  )
 
 /** What a phrase becomes on a screen, or nothing when it says only how. */
 export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra | undefined {

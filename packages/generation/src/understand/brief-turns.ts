@@ -32,7 +32,7 @@ export const briefTurns: readonly Turn[] = [
   },
   // "I have an idea for a dating app": the app.
   {
-    form: /(?<=^|[.\n!]\s*)(?:(?:hi|hello|hey)[^.!,\n]{0,20}[.!,]\s*)?(?:(?:so )?(?:i|we) (?:have|had|['’]ve got|got) (?:an?|this|the) (?:[\p{L}-]+ )?(?:idea|concept|vision) (?:for|of)|(?:my|our|the|an?)? ?(?:new )?(?:app|startup|product|project|business|hackathon|start-up) (?:idea|concept|project)(?: is)?(?: for)?:?) (?=\p{L})/giu,
+    form: /(?<=^|[.\n!]\s*)(?:(?:hi|hello|hey)[^.!,\n]{0,20}[.!,]\s*)?(?:(?:so )?(?:i|we) (?:have|had|['’]ve got|got) (?:an?|this|the) (?:[\p{L}-]+ )?(?:idea|concept|vision) (?:for|of)|(?:my|our|the|an?)? ?(?:new )?(?:app|startup|product|project|business|hackathon|start-up) (?:idea|concept|project)(?: is)?(?: for)?:?) (?=[\p{L}"])/giu,
     becomes: '',
     example: ['App idea: a stylist for shoes', 'a stylist for shoes'],
   },
@@ -72,6 +72,18 @@ export const briefTurns: readonly Turn[] = [
     form: / (?:before|after|during|on) (?:departure|leaving|arrival|each (?:trip|ride|shift)|every (?:trip|ride|shift)|the (?:trip|ride|shift|session|visit))(?=\s*(?:[,.;\n]|$| and ))/giu,
     becomes: '',
     example: ['Drivers get a checklist before departure', 'Drivers get a checklist'],
+  },
+  // What a firm wants in the world is no part of the app that is described after it.
+  {
+    form: /^\s*(?:my|our|the|this) (?:startup|start-up|company|ngo|organi[sz]ation|non-profit|charity|foundation|association) (?:wants?|aims?|tries|plans|hopes|would like) to [^.\n]{3,100}\.\s+(?=(?:the|our|this|its) app\b)/giu,
+    becomes: '',
+    example: ['Our charity wants to fight hunger. The app shows shops', 'The app shows shops'],
+  },
+  // How fast or how live something is names nothing.
+  {
+    form: /(?<!\p{L})(?:real-time|realtime|up-to-the-minute) (?=(?:availability|tracking|updates?|prices?|data|information|location|departures|arrivals|traffic|scores|results|status|view|map)\b)/giu,
+    becomes: '',
+    example: ['Real-time prices of oil', 'prices of oil'],
   },
   // What comes each day is daily.
   {

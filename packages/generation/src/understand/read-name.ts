@@ -4,6 +4,7 @@ const part = /\b(?:button|card|tab|screen|page|title|section|label|field|list|gr
 const forms = [
   /\b(?:called|named|titled|name is|name:|call it)\s+"([^"\n]{2,40})"/i,
   /\b(?:called|named|titled|name is|call it)\s+((?:[A-Z][\p{L}\p{N}'&+-]*\s?){1,4})/u,
+  /\b(?:app|idea|project|startup|platform|concept|marketplace)\s+"([^"\n]{2,40})"/i,
   /^"([^"\n]{2,40})"/,
   /^([A-Z][\p{L}\p{N}]{2,20})\s*[:\u00a6\u2013\u2014-]\s/u,
   // "Dues Desk helps stewards", "Tidewatch is an app"

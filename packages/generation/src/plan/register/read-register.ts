@@ -61,7 +61,7 @@ export function readRegister(text: string): Register {
     if (!known) {
       if (/^(?:print|export|send|email|download)$/.test(verb ?? '')) return undefined
       // "The app tells me", "finds are kept"
-      if (/^(?:tell|kept|let|shown|given|told|seen|done|known)$/.test(head)) return undefined
+      if (/^(?:tell|remind|kept|let|shown|given|told|seen|done|known)$/.test(head)) return undefined
       if (head.length < 3 || isOfApps(words) || logs.test(head) || audience.has(head)) return undefined
       things.set(head, thing)
     }
