@@ -2,8 +2,7 @@ import { defineArchetype } from '../archetype.ts'
 
 export const downloads = defineArchetype({
   id: 'downloads',
-  words:
-    'torrent 20, downloader 14, download manager 20, magnet links 18, backup app 16, backups 6, file transfer 16, sync folders 14, app backup 14, cloud backup 14, photo backup 14',
+  words: 'torrent 20, downloader 14, download manager 20, magnet links 18, file transfer 16',
   examples: `
     Queue big files, pause, go on where it stopped after the wifi broke, limit the speed
     Paste a magnet link and choose which files of it to fetch

@@ -226,6 +226,8 @@ import { socialFeed } from './social-feed.ts'
 import { streaming } from './streaming.ts'
 import { creatures } from './creatures.ts'
 import { launcher } from './launcher.ts'
+import { gpsLogger } from './gps-logger.ts'
+import { backups } from './backups.ts'
 import { connection } from './connection.ts'
 import { steps } from './steps.ts'
 import { scripture } from './scripture.ts'
@@ -470,6 +472,8 @@ export const archetypes: readonly Archetype[] = [
   shiftSwap,
   creatures,
   launcher,
+  gpsLogger,
+  backups,
   connection,
   steps,
   scripture,

@@ -6,6 +6,7 @@ export const notes = defineArchetype({
     'plain text notes 22, markdown notes 22, text notes 14, notes in folders 12, note 6, notes 6, markdown 5, memo 5, notebook 5, jot 4, write down 3, notiz 6, evernote 14, notion 10',
   examples: `
     Quick notes on the go, searchable, pinned to the top
+    Encrypted notes and checklists, locked with a password, the same on phone and laptop
     Meeting minutes, ideas, addresses scribbled down, by folder and tag
     Markdown notes: format with hashes and asterisks, link pages to each other
     Sticky papers in colours on a wall

@@ -243,6 +243,9 @@ import { shortPost } from './short-post.ts'
 import { streamTitle } from './stream-title.ts'
 import { creature } from './creature.ts'
 import { appIcon } from './app-icon.ts'
+import { gpsTrack } from './gps-track.ts'
+import { backupPart } from './backup-part.ts'
+import { backupCopy } from './backup-copy.ts'
 import { serverPlace } from './server-place.ts'
 import { stepDay } from './step-day.ts'
 import { verse } from './verse.ts'
@@ -702,6 +705,9 @@ const entities: readonly Entity[] = [
   streamTitle,
   creature,
   appIcon,
+  gpsTrack,
+  backupPart,
+  backupCopy,
   serverPlace,
   stepDay,
   verse,

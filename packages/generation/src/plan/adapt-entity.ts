@@ -51,6 +51,7 @@ const neverNames = new Set([
   'suggestion',
   'saving',
   'income',
+  'playlist',
   'streak',
   'payment',
   'calorie',

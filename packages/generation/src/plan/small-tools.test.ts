@@ -19,3 +19,23 @@ it.each([
 it('learning an instrument is no metronome', () => {
   expect(planOf('Learn the ukulele with easy songs, and a metronome').archetype.id).toBe('instrument')
 })
+
+it.each([
+  ['Save my text messages to a file and bring them back on the next phone', 'backups', 'Backups'],
+  ['Record waypoints and tracks, share as KML', 'gps-logger', 'Map'],
+  ['Webtoon and comic reader', 'ereader', 'Reading'],
+])('keeps what it is about: %s', (prompt, kind, first) => {
+  const { archetype, plan } = planOf(prompt)
+  expect([archetype.id, plan.screens[0]?.name]).toEqual([kind, first])
+})
+
+it('a reader of comics shows drawn series and their pages', () => {
+  const { plan } = planOf('Webtoon and comic reader')
+  expect([...plan.entities.values()][0]?.many).toBe('Series')
+})
+
+it('an analyzer of signals shows networks, a scanner of a network its devices', () => {
+  const first = (prompt: string) => [...planOf(prompt).plan.entities.values()][0]?.many
+  expect(first('Wifi analyzer with signal strength of the access points')).toBe('Networks')
+  expect(first('Network scanner for my lan: who is on my wifi')).toBe('Devices')
+})

@@ -180,6 +180,11 @@ export const turnsOfSpeech: readonly Turn[] = [
     becomes: ' offline ',
     example: ['A dice roller with no internet permission', 'A dice roller  offline '],
   },
+  {
+    form: /\b(?:that |which |and )?(?:can be )?(?:syncs?|synced|synchroni[sz]ed?s?|synchroni[sz]es) (?:(?:your|my|all|the) )*(?:(?:data|everything|them|it) )?(?:automatically )?(?:across|between|to|with|on|over) (?:all )?(?:of )?(?:your |my |their |several |multiple |other )?(?:devices|phone and (?:tablet|computer|laptop|desktop)|phones and tablets|computers)\b/gi,
+    becomes: ' , device sync , ',
+    example: ['Bookmarks that sync across all your devices', 'Bookmarks  , device sync , '],
+  },
   // What it is made of or with.
   {
     form: /\b(?:based on|powered by|built (?:with|in|on)|written in|made with|developed (?:with|in)) (?:the )?[A-Z][\p{L}\d.+#-]*(?: [A-Z][\p{L}\d.+#-]*)*(?: (?:API|data|framework|SDK))?(?!\p{L})/gu,

@@ -17,8 +17,9 @@ export function withFormats(phrases: readonly Phrase[], text: string): Phrase[] 
   if (!row) return [...phrases]
   const isFormat = ({ text: said, options }: Phrase, index: number) =>
     index > 0 &&
-    options.length === 0 &&
-    row.toLowerCase().includes(said) &&
+    (options.length === 0
+      ? row.toLowerCase().includes(said.replace(/^.* as /, ''))
+      : options.every((each) => new RegExp(format.source, 'iu').test(each))) &&
     (new RegExp(format.source, 'iu').test(said) || kindOfFile.test(` ${said}`))
   const options = [
     ...new Set([

@@ -36,6 +36,7 @@ export function composeForm(scene: Scene): ScreenParts {
 /** What the button of a form says, by the verb of its title; one that only adds something saves it. */
 const buttons: Readonly<Partial<Record<string, string>>> = {
   ask: 'Send',
+  back: 'Back up',
   book: 'Book',
   buy: 'Buy',
   donate: 'Donate',
@@ -52,10 +53,14 @@ const buttons: Readonly<Partial<Record<string, string>>> = {
   send: 'Send',
   start: 'Start',
   submit: 'Send',
+  trade: 'Place order',
 }
 
 function buttonOf(title: string, one: string): string {
   const [verb = ''] = title.toLowerCase().split(' ')
+  // What others shall read is published.
+  if (/^(?:new|write|create) (?:an? )?(?:post|story|tweet|toot|thread|announcement)$/i.test(title))
+    return 'Publish'
   // "Add feed" in an app of articles saves a feed.
   const [, made] = /^(?:add|new|create) (?:an? |the )?(\p{L}[\p{L} -]*)$/iu.exec(title) ?? []
   const save = `Save ${(made ?? one).toLowerCase()}`

@@ -13,6 +13,7 @@ const page = [
 export function composeReader(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
   const [first] = samplesFrom(entity, 0, 1)
+  if (entity.many === 'Series') return composePages(scene)
   const isNovel = entity.id === 'ebook' || entity.id === 'book' || entity.about === ''
   return {
     header: kit.header(
@@ -36,6 +37,41 @@ export function composeReader(scene: Scene): ScreenParts {
         ['Day', 'Sepia', 'Night'].map((title) => ({ title })),
         { title: 'Paper', wrap: true },
       ),
+      ...shortcuts(scene, 'See also'),
+    ],
+  }
+}
+
+/** A drawn page, with where one is in the chapter. */
+function composePages(scene: Scene): ScreenParts {
+  const { kit, entity, screen } = scene
+  const [first] = samplesFrom(entity, 0, 1)
+  return {
+    header: kit.header(
+      first?.title ?? screen.name,
+      barProperties(scene, {
+        compact: true,
+        subtitle: first?.meta ?? 'Chapter 9',
+        actions: barActions(scene, ['bookmark', 'Bookmarks', 'saved'], ['settings', 'Settings', 'settings']),
+      }),
+    ),
+    body: [
+      kit.image(first?.image ?? 'book', { height: 420 }),
+      kit.chart('Progress', 'progress', [0.43], { caption: 'Page 9 of 21' }),
+      kit.row(
+        [
+          kit.button('Last chapter', { variant: 'outline', full: true }),
+          kit.button('Next chapter', { variant: 'secondary', full: true }),
+        ],
+        { equal: true },
+      ),
+      kit.list(
+        'chips',
+        'Read from',
+        ['Right to left', 'Left to right', 'Downwards'].map((title) => ({ title })),
+        { title: 'Read from', wrap: true, active: 0 },
+      ),
+      ...extraComponents(scene),
       ...shortcuts(scene, 'See also'),
     ],
   }

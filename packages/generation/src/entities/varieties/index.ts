@@ -20,6 +20,8 @@ import { generatedVarieties } from './generated.ts'
 import { ideaVarieties } from './idea.ts'
 import { jobVarieties } from './job.ts'
 import { artworkVarieties } from './artwork.ts'
+import { ebookVarieties } from './ebook.ts'
+import { netDeviceVarieties } from './net-device.ts'
 import { taskVarieties } from './task.ts'
 import { askedQuestionVarieties } from './asked-question.ts'
 import { movieVarieties } from './movie.ts'
@@ -152,6 +154,8 @@ const varieties: readonly Variety[] = [
   ...timedRunVarieties,
   ...jobVarieties,
   ...artworkVarieties,
+  ...ebookVarieties,
+  ...netDeviceVarieties,
   ...taskVarieties,
   ...askedQuestionVarieties,
   ...movieVarieties,

@@ -62,7 +62,7 @@ export const workDomains = `
   document key, node, value, property: user.name; orders[0].id; items; createdAt; address.city; isPaid
   document request, call: GET /orders; POST /users; GET /status; DELETE /orders/4182; PUT /users/12; GET /items
   ## constellation, constellations, stargazing, night sky, telescope, star map
-  species star, constellation: Vega, in the Lyre; Deneb, in the Swan; Orion, low in the east; Capella; The Pleiades; Polaris
+  thing star, constellation: Vega, in the Lyre; Deneb, in the Swan; Orion, low in the east; Capella; The Pleiades; Polaris
   document myth, legend, story: Orion and the scorpion; The Swan; Andromeda’s rock; Seven sisters; The Great Bear; Cassiopeia’s chair
   ## bicycle workshop, bike workshop, bike shop, bike repair, bicycle repair, bicycle repair shop, bike repair shop, !bikes, !shop
   document repair, job, order, work order, service: Brakes, city bike; New chain, cargo; Gears, racer; Inner tube, child 20; Wheel true, front; Motor check, e-bike
