@@ -3,12 +3,12 @@ import { defineArchetype } from '../archetype.ts'
 export const connection = defineArchetype({
   id: 'connection',
   words:
-    'vpn 20, vpn client 20, proxy 14, firewall 16, ad blocker 16, dns 14, server list 12, tor 8, port scanner 14, data usage 7, remote desktop 14, server monitoring 14, uptime 10, ftp 12, tethering 10',
+    'vpn 20, vpn client 20, proxy 14, ad blocker 16, dns 14, server list 12, tor 8, port scanner 14, data usage 7, remote desktop 14, server monitoring 14, uptime 10, ftp 12, tethering 10',
   examples: `
     VPN that tunnels my traffic through another country with one tap
     Hide my IP on cafe wifi, choose a server, kill switch, servers in thirty countries
     Block trackers and ads on the whole phone, ad blocker by VPN and DNS
-    Which apps use the internet, and stop some of them, connection by connection
+    Change the country I seem to surf from, quick switch in the notification bar
     Hide where I am from the streaming service and pick a country
     WireGuard and OpenVPN profiles, import a config, see speed, VPN client with server list
     Control the office PC screen from my couch, mouse and keyboard over the network

@@ -226,6 +226,11 @@ import { socialFeed } from './social-feed.ts'
 import { streaming } from './streaming.ts'
 import { creatures } from './creatures.ts'
 import { launcher } from './launcher.ts'
+import { emulator } from './emulator.ts'
+import { tallyCounter } from './tally-counter.ts'
+import { printMonitor } from './print-monitor.ts'
+import { appFirewall } from './app-firewall.ts'
+import { browser } from './browser.ts'
 import { gpsLogger } from './gps-logger.ts'
 import { backups } from './backups.ts'
 import { connection } from './connection.ts'
@@ -472,6 +477,11 @@ export const archetypes: readonly Archetype[] = [
   shiftSwap,
   creatures,
   launcher,
+  emulator,
+  tallyCounter,
+  printMonitor,
+  appFirewall,
+  browser,
   gpsLogger,
   backups,
   connection,

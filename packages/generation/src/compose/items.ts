@@ -81,7 +81,7 @@ function share(percent: string | undefined): number | undefined {
 
 /** Filters: all first. */
 export function filterItems(entity: Entity, most = 5): Loose[] {
-  const names = entity.groups.slice(0, most - 1)
+  const names = entity.groups.filter((group) => group !== 'All').slice(0, most - 1)
   return [{ title: 'All' }, ...names.map((title) => ({ title }))]
 }
 

@@ -243,6 +243,11 @@ import { shortPost } from './short-post.ts'
 import { streamTitle } from './stream-title.ts'
 import { creature } from './creature.ts'
 import { appIcon } from './app-icon.ts'
+import { romGame } from './rom-game.ts'
+import { counter } from './counter.ts'
+import { printJob } from './print-job.ts'
+import { appRule } from './app-rule.ts'
+import { webPage } from './web-page.ts'
 import { gpsTrack } from './gps-track.ts'
 import { backupPart } from './backup-part.ts'
 import { backupCopy } from './backup-copy.ts'
@@ -705,6 +710,11 @@ const entities: readonly Entity[] = [
   streamTitle,
   creature,
   appIcon,
+  romGame,
+  counter,
+  printJob,
+  appRule,
+  webPage,
   gpsTrack,
   backupPart,
   backupCopy,

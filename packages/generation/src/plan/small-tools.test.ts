@@ -39,3 +39,19 @@ it('an analyzer of signals shows networks, a scanner of a network its devices', 
   expect(first('Wifi analyzer with signal strength of the access points')).toBe('Networks')
   expect(first('Network scanner for my lan: who is on my wifi')).toBe('Devices')
 })
+
+it.each([
+  ['Browse the web without leaving traces', 'browser', 'website'],
+  ['No-root firewall: decide per app about wifi and mobile data', 'app-firewall', 'browse'],
+  ['Filament and progress of my 3d printer', 'print-monitor', 'gauge'],
+  ['Count things by tapping, many counters', 'tally-counter', 'browse'],
+  ['Console emulator with a library of roms', 'emulator', 'browse'],
+])('a tool for the device begins with what it is for: %s', (prompt, kind, first) => {
+  const { archetype, plan } = planOf(prompt)
+  expect([archetype.id, plan.screens[0]?.kind]).toEqual([kind, first])
+})
+
+it('lists the kind of company, not one by name', () => {
+  const { phrases } = understand('Compare prices at Aldi, Lidl and other supermarkets')
+  expect(phrases.map(({ text }) => text).join('; ')).not.toMatch(/aldi|lidl/i)
+})

@@ -185,9 +185,15 @@ export const turnsOfSpeech: readonly Turn[] = [
     becomes: ' , device sync , ',
     example: ['Bookmarks that sync across all your devices', 'Bookmarks  , device sync , '],
   },
+  // Some that are known by name are said of what they are.
+  {
+    form: /(?<!\p{L})(?:\p{Lu}[\p{L}\d&.+-]*(?: \p{Lu}[\p{L}\d]*)?, )*\p{Lu}[\p{L}\d&.+-]*(?: \p{Lu}[\p{L}\d]*)?,? and (?:many )?(?:other|more) (?=\p{Ll}{3,}s(?!\p{L}))/gu,
+    becomes: '',
+    example: ['Follow parcels of DHL, UPS and other carriers', 'Follow parcels of carriers'],
+  },
   // What it is made of or with.
   {
-    form: /\b(?:based on|powered by|built (?:with|in|on)|written in|made with|developed (?:with|in)) (?:the )?[A-Z][\p{L}\d.+#-]*(?: [A-Z][\p{L}\d.+#-]*)*(?: (?:API|data|framework|SDK))?(?!\p{L})/gu,
+    form: /\b(?:based on|powered by|running|built (?:with|in|on)|written in|made with|developed (?:with|in)) (?:the )?[A-Z][\p{L}\d.+#-]*(?: [A-Z][\p{L}\d.+#-]*)*(?: (?:API|data|framework|SDK))?(?!\p{L})/gu,
     becomes: ' , ',
     example: ['Cycling maps based on OpenStreetMap', 'Cycling maps  , '],
   },

@@ -12,6 +12,21 @@ interface Dial {
 
 const dials: readonly [RegExp, Dial][] = [
   [
+    /\b3-?d print|octoprint|klipper|filament/i,
+    {
+      name: 'Print',
+      value: '64 %',
+      caption: 'Lamp bracket, 1 h 12 left',
+      share: 0.64,
+      figures: [
+        ['210 °C', 'Nozzle'],
+        ['60 °C', 'Bed'],
+        ['118', 'Layer'],
+      ],
+      button: 'Pause',
+    },
+  ],
+  [
     /batter|charging/i,
     {
       name: 'Battery',

@@ -1,3 +1,4 @@
+import type { ComponentNode } from '@kwiq/app-model'
 import { extraComponents } from '../extras.ts'
 import { pictureItems, samplesFrom } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
@@ -82,9 +83,14 @@ export function composeVideo(scene: Scene): ScreenParts {
 
 export function composeWebsite(scene: Scene): ScreenParts {
   const { kit, screen, entity } = scene
+  // A browser opens pages itself, by their address.
+  const isBrowser = entity.id === 'web-page'
   return {
     header: kit.header(screen.title ?? screen.name, barProperties(scene, { compact: true })),
     body: [
+      ...(isBrowser
+        ? [kit.input('Address', { kind: 'search', placeholder: 'Search or type an address' })]
+        : []),
       kit.node('webview', screen.name, {
         url: 'https://www.example.com',
         title: entity.samples[0]?.title ?? entity.one,
@@ -92,17 +98,39 @@ export function composeWebsite(scene: Scene): ScreenParts {
         height: 420,
       }),
       ...extraComponents(scene),
-      kit.button('Open in the browser', {
-        variant: 'secondary',
-        full: true,
-        icon: 'globe',
-        action: { kind: 'link', href: 'https://www.example.com' },
-      }),
-      kit.button('Back to the start', {
-        variant: 'ghost',
-        full: true,
-        action: scene.to('home', 'browse') ?? { kind: 'back' },
-      }),
+      ...(isBrowser ? browserKeys(scene) : leaving(scene)),
     ],
   }
+}
+
+/** What one does with the page one is on. */
+function browserKeys({ kit, to }: Scene): ComponentNode[] {
+  return [
+    kit.row(
+      [
+        kit.icon('back', 'Back', { showLabel: true, action: { kind: 'back' } }),
+        kit.icon('repeat', 'Reload', { showLabel: true }),
+        kit.icon('bookmark', 'Bookmark', { showLabel: true, action: to('saved') }),
+        kit.icon('layers', 'Tabs', { showLabel: true, action: to('browse') }),
+      ],
+      { justify: 'between' },
+    ),
+  ]
+}
+
+/** The ways out of a page an app shows. */
+function leaving({ kit, to }: Scene): ComponentNode[] {
+  return [
+    kit.button('Open in the browser', {
+      variant: 'secondary',
+      full: true,
+      icon: 'globe',
+      action: { kind: 'link', href: 'https://www.example.com' },
+    }),
+    kit.button('Back to the start', {
+      variant: 'ghost',
+      full: true,
+      action: to('home', 'browse') ?? { kind: 'back' },
+    }),
+  ]
 }

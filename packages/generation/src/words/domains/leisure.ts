@@ -14,6 +14,13 @@ export const leisureDomains = `
   person subscription, channel, creator: Workbench Films, 2 new; Slow Kitchen; Harbour Sounds, live; Ida explains; Night Rides; The Paper Lab, 1 new
   document@film playlist: Watch later, 14; Repairs, 9; Long talks, 22; Music for work, 40; With the kids, 11; Recipes, 17
   document@film download, video, history: Fixing a clock, 18 min; Bread in an hour, 24 min; Along the pier, 1 h 02; Why bridges sing, 12 min; Rain on a tent, 3 h; A chair from scraps, 31 min
+  ## parcels, packages, shipments, parcel tracking, package tracking
+  group carrier, courier, delivery company, shipping company: Linden Post; Harbour Express, by 14:00; Norrgard Parcel; Mill Couriers, on Saturdays; Nightline; Blue Van
+  ## chess
+  thing opening, chess opening: Italian game, 1 e4 e5; Sicilian, 1 e4 c5; French, 1 e4 e6; Caro-Kann, 1 e4 c6; London system, 1 d4 d5; Queen’s gambit, 1 d4 d5 2 c4
+  ## emulator, emulators, roms, retro game
+  thing cheat, cheat code: Endless lives; All levels open; Walk through walls; Slow clock; Start with the lamp; More jumps
+  thing save state, saved state, save game: Nine Lives, slot 1; Mosswood, before the tower; Harbour Lights, slot 3; Night Tram, level 4; Owl Rock, slot 2; Paper Fox, the bridge
   ## book club, reading group, reading circle, book group
   document chapter: Chapters 1 to 5, all have read it; Chapters 6 to 9; Chapters 10 to 14, for Thursday; Chapter 15 to the end; Part two; Epilogue
   document question, discussion question: Why does she burn the letters?; Who is the narrator?; Would you have stayed?; Is the ending fair?; What is the lamp?; Whom did you believe?
