@@ -162,7 +162,7 @@ function detailOf(list: Part & { kind: 'list' }): Part[] {
   return [
     ...(pictured ? [{ kind: 'image' as const, label: 'Photo' }] : []),
     ...facts
-      .filter((field) => !/^(?:name|title|description|text|summary)$/i.test(field))
+      .filter((field) => !/^(?:name|title|description|text|summary|merchant|payee)$/i.test(field))
       .map((label): Part => ({ kind: 'fact', label })),
     { kind: 'fact', label: 'Description' },
     ...buttons.slice(0, 2),
@@ -234,7 +234,7 @@ export function followUps(screens: readonly DictatedScreen[], most: number): Dic
   for (const screen of screens)
     for (const part of partsOf(screen)) {
       if (part.kind !== 'list' || ofOneThing.test(part.label)) continue
-      if (general.test(part.label) && part.fields.length === 0) continue
+      if ((general.test(part.label) && part.fields.length === 0) || /^cards$/i.test(part.label)) continue
       const thing = general.test(part.label) ? 'Details' : capitalise(toSingular(part.label.toLowerCase()))
       if (!known().some(({ from }) => from?.some((label) => sameThing(label, part.label))))
         add(thing, [part.label], detailOf(part))

@@ -38,6 +38,18 @@ export const behind = /\s(?:under|below|above|beside|at|on|in)\s(?:it|this|that|
 export function many(match: RegExpExecArray, masked: Masked, make: (label: string) => Part): ReadItem {
   const before = labelFrom(masked.plain(group(match, 'before')))
   const bracketed = masked.bracketed(match[0])
+  const [, group_, first] =
+    /^\s*(?:for|of)?\s*(?:the )?([^:]{2,30}):\s*(.+)$/i.exec(group(match, 'after')) ?? []
+  // "Checkboxes for toppings: olives": under that name.
+  if (group_ !== undefined && first !== undefined)
+    return {
+      parts: [
+        { kind: 'heading', label: labelFrom(masked.plain(group_)) },
+        make(labelFrom(masked.plain(first))),
+      ],
+      make,
+      collecting: 'parts',
+    }
   const after = nowhere.test(group(match, 'after'))
     ? ''
     : labelFrom(masked.plain(group(match, 'after').replace(/^:/, '')))
@@ -49,7 +61,7 @@ export function many(match: RegExpExecArray, masked: Masked, make: (label: strin
 }
 
 const offered =
-  /^\s*(?:\p{L}+ ){0,2}?(?:with|of|offering|containing|having|showing|including|for|called|:)(?:(?: the)?(?: \p{L}+)? (?:options?|choices|values|entries|levels|items))?(?:\s*:)?\s+(?<first>.+)$/iu
+  /^\s*(?:\p{L}+ ){0,2}?(?:with|of|offering|containing|having|showing|including|for|called|titled|named|labell?ed|:)(?:(?: the)?(?: \p{L}+)? (?:options?|choices|values|entries|levels|items))?(?:\s*:)?\s+(?<first>.+)$/iu
 /** "With the options Travel": the first of what one may choose, which the next items go on with. */
 const options =
   /(?:^|\s)(?:with|offering|containing|having|showing|including)?(?: the)?(?: \p{L}+)?\s*(?:options?|choices|values|entries)\s*(?::|of)?\s+(?<first>.+)$/iu

@@ -34,6 +34,12 @@ const shownScreen = new RegExp(
   'iu',
 )
 
+/** "Opens the chat with ...": what is opened is the screen. */
+const shownPlace = new RegExp(
+  `^(?:the|an?|its)\\s+(?<title>${words}{0,2}?[\\p{L}'-]+)\\s+(?:with|showing|where)\\s+(?<rest>.+)$`,
+  'iu',
+)
+
 /** "The Today tab should contain ...": its name, and what is on it. */
 export const tabFrame =
   /^(?:(?:in|on|under)\s+)?(?:the |a )?(?<title>[\p{L}'\uE000\uE001\d& -]{2,24}?) tab,?\s+(?:(?:should |must |will )?(?:has|have|shows?|contains?|contain|includes?|include|displays?|lists?|with)|there (?:is|are|should be)|(?:i|you|we) (?:see|want|need)|put|place|show|is for)\s+(?<rest>.+)$/iu
@@ -44,7 +50,7 @@ export function frameOf(sentence: string, masked: Masked, isApp: boolean): Opene
   const tapped = opensBy.exec(sentence)?.groups
   if (tapped) {
     const what = labelFrom(masked.plain(tapped.what ?? '').replace(/\s+(?:in|on|from|of) the .*$/i, ''))
-    const shown = shownScreen.exec(tapped.shown ?? '')?.groups
+    const shown = (shownScreen.exec(tapped.shown ?? '') ?? shownPlace.exec(tapped.shown ?? ''))?.groups
     const own = shown ? labelFrom(masked.plain(shown.title ?? '')) : ''
     const thing = capitalise(toSingular(what.replace(/\s(?:button|row|card|item|link)$/i, '').toLowerCase()))
     const isOwn = own !== '' && !/^(?:new|details?|full|next|separate|second|own|bottom)$/i.test(own)
@@ -56,7 +62,11 @@ export function frameOf(sentence: string, masked: Masked, isApp: boolean): Opene
     }
   }
   const found = screenFrame.exec(said)?.groups
-  if (found) return { title: titleOf(found, masked), noun: found.noun ?? '', rest: found.rest ?? '' }
+  if (found) {
+    const lists = new RegExp(`\\b${found.noun}\\s+(?:should |must |will )?lists?\\s`, 'i').test(said)
+    const rest = found.rest ?? ''
+    return { title: titleOf(found, masked), noun: found.noun ?? '', rest: lists ? `a list of ${rest}` : rest }
+  }
   const app = isApp ? appFrame.exec(said)?.groups : undefined
   if (!app) return undefined
   const name = labelFrom(masked.plain(app.title ?? ''))
@@ -75,7 +85,7 @@ function titleOf(
   masked: Masked,
 ): string {
   const about = whom === undefined ? '' : labelFrom(masked.plain(whom))
-  const own = labelFrom(masked.plain(title))
+  const own = labelFrom(masked.plain(title).replace(/\bapp\b/i, ''))
   const called = named === undefined ? '' : labelFrom(masked.plain(named).replace(/\s(?:screen|page)$/i, ''))
   if (called !== '') return called
   if (about !== '') return about

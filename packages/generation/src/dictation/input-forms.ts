@@ -23,11 +23,7 @@ export function fieldPart(label: string): Part {
 
 const datePart = (label: string): Part => ({
   kind: 'date',
-  label: /date|time|day|birthday|check-|arrival|return/i.test(label)
-    ? label
-    : label === ''
-      ? 'Date'
-      : `${label} date`,
+  label: /date|time|day|birthday|check-/i.test(label) ? label : label === '' ? 'Date' : `${label} date`,
 })
 
 /** "Adding a task" is done with "Add task". */
@@ -94,7 +90,7 @@ export const inputForms: readonly Form[] = [
     read: (label, match, masked, item) => {
       const options = masked.bracketed(item)
       const after = group(match, 'after')
-      const opens = options.length === 0 && /^(?:for|with|:|of)\s/i.test(after) && !/time|date/i.test(label)
+      const opens = options.length === 0 && /^(?:for|with|showing|:|of)\s/i.test(after)
       return opens
         ? {
             parts: [{ kind: 'choice', label: '', options: optionsIn(match, masked, item) }],
@@ -116,8 +112,11 @@ export const inputForms: readonly Form[] = [
           ...(parts.length === 0 ? { collecting: 'parts', takesPrevious: false } : {}),
         }
       }
-      const said = isLooks(label) ? (doingOf(masked.plain(group(match, 'after'))) ?? '') : label
-      return one(buttonPart(said !== '' ? said : /floating|action/i.test(item) ? 'Add' : 'Continue', looks))
+      const does = doingOf(masked.plain(group(match, 'after')).replace(/^\s*(?:to|for)\s/i, 'that lets you '))
+      const said = isLooks(label) || label in signs ? (does ?? label) : label
+      return one(
+        buttonPart(!isLooks(said) ? said : /floating|action/i.test(item) ? 'Add' : 'Continue', looks),
+      )
     },
   },
   {
@@ -135,6 +134,18 @@ export const inputForms: readonly Form[] = [
       isMany(match)
         ? many(match, masked, (name) => ({ kind: 'checkbox', label: name }))
         : one({ kind: 'checkbox', label: label === '' ? 'I agree' : label }),
+  },
+  {
+    form: /^(?<before>.*?)(?<noun>toggle switch|toggle|switch|segmented control)(?: (?:button|control))?\s+(?:for|between|with)\s+(?<after>.+?\s+or\s+.+)$/iu,
+    read: (_label, match, masked) =>
+      one({
+        kind: 'choice',
+        label: '',
+        options: masked
+          .plain(group(match, 'after'))
+          .split(/\s+or\s+/i)
+          .map((each) => capitalise(each.trim())),
+      }),
   },
   {
     form: around('(?:toggle|on/off) switch(?:es)?|toggles?|switch(?:es)?'),

@@ -18,7 +18,7 @@ export const eachShows =
 /** Things shown one below the other, or side by side; the first of their fields may stand in the same item. */
 export function listPart(things: string, firstField: string, isGallery = false): ReadItem {
   const isCards = /^cards?\b/i.test(things)
-  const label = isCards ? '' : thingsIn(things)
+  const label = /^cards$/i.test(things.trim()) ? 'Cards' : isCards ? '' : thingsIn(things)
   const field = labelFrom(
     firstField.replace(eachShows, '').replace(/^(?:(?:the|their|its|an?|columns?|fields?|for)\s+)+/i, ''),
   )

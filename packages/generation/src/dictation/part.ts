@@ -32,13 +32,15 @@ export type Part =
     }
   | { kind: 'button'; label: string; isQuiet: boolean; look?: 'icon' | 'destructive' }
   | {
-      kind: 'choice' | 'radios' | 'tabs' | 'columns' | 'figures' | 'steps' | 'menu'
+      kind: 'choice' | 'radios' | 'tabs' | 'figures' | 'steps' | 'menu'
       label: string
       options: string[]
     }
+  /** Where things stand; `fields` is what each of them shows. */
+  | { kind: 'columns'; label: string; options: string[]; fields?: string[] }
   | { kind: 'chart'; label: string; form: 'line' | 'bar' | 'donut' | 'area' | 'progress' }
   /** Several things of a kind; `fields` is what each shows. */
-  | { kind: 'list'; label: string; fields: string[]; isPictured: boolean }
+  | { kind: 'list'; label: string; fields: string[]; isPictured: boolean; isGrid?: boolean }
   /** A value with its name: "departure airport"; `role`: how large it is to be. */
   | { kind: 'fact'; label: string; value?: string; role?: 'heading' | 'stat' }
   /** What stands together, in a card of its own, side by side, or under a title. */

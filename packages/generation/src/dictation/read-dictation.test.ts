@@ -7,7 +7,7 @@ function partsOf(text: string): string[][] {
     title,
     ...groups.flat().map((part) => {
       const more =
-        'options' in part && part.options.length > 0 ? part.options : 'fields' in part ? part.fields : []
+        'options' in part && part.options.length > 0 ? part.options : part.kind === 'list' ? part.fields : []
       const said = 'value' in part ? `=${part.value}` : ''
       return `${part.kind} ${part.label}${said}${more.length > 0 ? `: ${more.join(', ')}` : ''}`.trim()
     }),

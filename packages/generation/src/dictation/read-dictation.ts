@@ -1,12 +1,18 @@
-import { toPlural } from '../words/forms.ts'
+import { toPlural, toSingular } from '../words/forms.ts'
 import { asked, frameOf, tabFrame } from './frame.ts'
 import { drawingOf, isDrawn, isDrawnThroughout } from './is-dictated.ts'
+import { fieldPart } from './input-forms.ts'
 import { labelFrom, thingsOf } from './label-from.ts'
 import { type Masked, mask } from './mask.ts'
 import { type DictatedScreen, flatParts, type Part, partsOf } from './part.ts'
 import { readItems, withoutPlace } from './read-items.ts'
+import { pagesIn, readPages } from './series.ts'
 import { limited, mergeLists, settled } from './settle-parts.ts'
 import { general, subjectOf } from './subject-of.ts'
+
+/** What one fills in has a field. */
+const asField = (part: Part): Part =>
+  part.kind === 'fact' && part.value === undefined && part.role === undefined ? fieldPart(part.label) : part
 
 const mostScreens = 6
 const mostParts = 24
@@ -25,6 +31,10 @@ const ofPage = /^(?:also|in addition|below the tabs|under the tabs|at the (?:ver
 const onlyLooks =
   /\b(?:colou?rs?|style|font|theme|background|corners|spacing|design|look|clean|minimal|modern)\b/i
 
+/** "Make an app for ...": what it is, which its screens say, too. */
+const namesApp =
+  /^(?:please )?(?:(?:make|create|build|design|develop|generate)(?: me)? |(?:i|we) (?:want|need)(?: to \p{L}+)? |this is )?(?:an?|the|my|our) (?:[\p{L}-]+ ){0,3}app\b/iu
+
 /** What a description dictates: its screens, what it is about, and whether it says more than what is on them. */
 export interface Dictation {
   screens: DictatedScreen[]
@@ -39,16 +49,25 @@ export interface Dictation {
 export function readDictation(text: string): Dictation | undefined {
   const drawing = drawingOf(text)
   if (!drawing) return undefined
-  const masked = mask(text.replaceAll(/\bbetween (\d+) and (\d+)/gi, 'from $1 to $2'))
+  const masked = mask(inSentences(text))
   const sentences = sentencesOf(masked.text)
   const first = frameOf(sentences[0] ?? '', masked, false)
-  if (!isDrawn(drawing, (first?.rest ?? '') !== '')) return undefined
+  const pages = pagesIn(sentences[0] ?? '')
+  if (!isDrawn(drawing, pages !== undefined || (first?.rest ?? '') !== '')) return undefined
   const isThroughout = isDrawnThroughout(drawing)
   const screens: DictatedScreen[] = []
   // What stands before the first screen says what the app is.
   const before: string[] = []
   let isAppLevel = true
+  if (pages !== undefined) {
+    sentences.shift()
+    screens.push(...readPages(pages, sentences, (said) => readSentence(said, masked)))
+  }
   for (const sentence of sentences) {
+    if (countsScreens.test(sentence)) {
+      before.push(masked.plain(sentence).replace(/ (?:with|has|consists of|should have) .*$/i, ''))
+      continue
+    }
     const tab = tabFrame.exec(sentence)?.groups
     const opened =
       tab || namedBox.test(sentence)
@@ -66,7 +85,8 @@ export function readDictation(text: string): Dictation | undefined {
     if (isNew && screens.length < mostScreens) {
       if (screens.length === 0) isAppLevel = opened.noun === 'app'
       const same = screens.find(({ title }) => title !== '' && title === opened.title)
-      const said = readSentence(opened.rest, masked)
+      const read = readSentence(opened.rest, masked)
+      const said = /^form$/i.test(opened.noun) ? read.map(asField) : read
       // "An app with charts and quizzes" names what follows.
       const parts = opened.noun === 'app' && !said.some(isComponent) ? [] : said
       if (same) same.groups.push(parts)
@@ -74,7 +94,7 @@ export function readDictation(text: string): Dictation | undefined {
         screens.push({
           title: opened.title,
           groups: [parts],
-          ...(opened.from === undefined ? {} : { from: [opened.from] }),
+          ...(opened.from === undefined ? {} : { from: [wayFrom(opened.from, screens)] }),
         })
       continue
     }
@@ -86,7 +106,7 @@ export function readDictation(text: string): Dictation | undefined {
     const isPlaced = withoutPlace(sentence) !== sentence
     // What only says how it works is about the app.
     if (screen && (parts.some(isComponent) || (isPlaced && parts.length > 0))) screen.groups.push(parts)
-    else if (!countsScreens.test(sentence)) before.push(masked.plain(sentence))
+    else before.push(masked.plain(sentence))
   }
   const pageOfTabs = pageBefore(screens)
   const drawn = screens
@@ -94,6 +114,7 @@ export function readDictation(text: string): Dictation | undefined {
     .map((screen) => ({ ...screen, groups: limited(mergeLists(screen.groups.map(settled)), mostParts) }))
     .filter((screen) => isWorthAScreen(screen, partsOf(screen)))
     .map(titled)
+    .map(withNamedInputs)
   const parts = drawn.flatMap(partsOf)
   const count = parts.filter(isComponent).length
   if (drawn.length === 0 || count < leastDrawn || (drawing.parts < 2 && count * 2 < parts.length))
@@ -101,8 +122,34 @@ export function readDictation(text: string): Dictation | undefined {
   return {
     screens: drawn,
     subject: [...before, subjectOf(drawn, pageOfTabs?.title)].join('. '),
-    tellsMore: before.some((said) => said.split(' ').length > 4 && !onlyLooks.test(said)),
+    tellsMore: before.some(
+      (said) => said.split(' ').length > 4 && !onlyLooks.test(said) && !namesApp.test(said),
+    ),
   }
+}
+
+/** Numbers from and to; each screen of "two screens: the first shows ..." in a sentence of its own. */
+const inSentences = (text: string): string =>
+  text
+    .replaceAll(/\bbetween (\d+) and (\d+)/gi, 'from $1 to $2')
+    .replaceAll(
+      /\b(an?) (?!(?:check ?box|button|icon|field|input|slider|toggle|switch|image|photo|picture|title|text|label|list|name|price|badge|link|logo|avatar)\b)(\p{L}+) and (an?) (\p{L}+) (icon|button)\b/giu,
+      '$1 $2 $5 and $3 $4 $5',
+    )
+    .replaceAll(
+      /[:,;]\s+(?:and )?(?=the (?:first|second|third|other|last)(?: one| screen| page)? (?:shows|has|is|contains|lists|displays)\b)/gi,
+      '. ',
+    )
+    .replaceAll(
+      /\b(the (?:first|second|third|other|last))(?: one)? (?=(?:shows|has|is|contains|lists|displays)\b)/gi,
+      '$1 screen ',
+    )
+
+/** "Tapping one": one of those listed last. */
+function wayFrom(from: string, screens: readonly DictatedScreen[]): string {
+  if (!/^(?:one|it|them|items?|rows?|cards?|entry|any(?: of them)?|each)?$/i.test(from)) return from
+  const list = screens.flatMap(partsOf).findLast(({ kind }) => kind === 'list')
+  return list === undefined || list.label === '' ? from : list.label
 }
 
 /** Components, and values that are given; not only their names. */
@@ -115,7 +162,7 @@ const isWorthAScreen = ({ from, tabs }: DictatedScreen, parts: readonly Part[]) 
 
 /** "An app with two screens" says nothing of what it is about. */
 const countsScreens =
-  /^(?:(?:an|the) app|it) (?:with|has|consists of|should have) (?:\p{L}+|\d+) (?:screens|pages|tabs|views)$/iu
+  /^(?:(?:an?|the) (?:[\p{L}-]+ ){0,4}app|it) (?:with|has|consists of|should have) (?:\p{L}+|\d+) (?:screens|pages|tabs|views)$/iu
 
 const sentencesOf = (text: string) =>
   text
@@ -175,6 +222,17 @@ function titled(screen: DictatedScreen): DictatedScreen {
 /** "The generator is a card with ...": under its name. */
 const namedBox =
   /^(?:the |an? )(?<name>[\p{L} '-]{2,40}?) (?:is|are|should be|will be) (?:an? |another |also an? |in an? )(?:[\p{L}-]+ )?(?:card|section|panel|form|modal|dialog|block|box|table)\b.*?\b(?:contains?|containing|with|has|having|shows?|showing|includes?|including|consists? of)\s+(?<rest>.+)$/iu
+
+/** "A text input and an Add button" above a list: for one more of its things. */
+function withNamedInputs(screen: DictatedScreen): DictatedScreen {
+  const list = partsOf(screen).find((part) => part.kind === 'list' && !general.test(part.label))
+  if (!list) return screen
+  const named = (part: Part): Part =>
+    part.kind === 'input' && part.label === 'Text'
+      ? { ...part, label: `New ${toSingular(list.label.toLowerCase())}` }
+      : part
+  return { ...screen, groups: screen.groups.map((parts) => parts.map(named)) }
+}
 
 function readSentence(sentence: string, masked: Masked): Part[] {
   const named = namedBox.exec(sentence)?.groups

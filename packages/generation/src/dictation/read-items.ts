@@ -15,7 +15,7 @@ const place = new RegExp(
 )
 /** What holds components: "a card showing ...", "a section titled ... with ...". */
 const holder =
-  /^(?:(?:a|an|the|another|one|two|three)\s+)?(?<name>(?:[\p{L}'\uE000\uE001\d-]+\s){0,4}?)(?<!(?:progress|search|seek|slider|tab|navigation|nav) )(?<noun>cards?|section|panel|header|footer|area|row|bar|box|block|form|summary|modal|dialog|bottom sheet|group)(?<behind>(?: (?:titled|called|named|labell?ed|for))?(?: the)?(?: [\p{L}\uE000\uE001\d-]+){0,3}?)(?: (?:at|on|in) the \p{L}+)?(?:\s*:\s*|\s*,?\s+(?:with|has|shows?|contains?|containing|showing|includes?|including|displays?|displaying|holds?|of|(?:which|that) (?:shows?|contains?|has|generates?|displays?))\s+)(?<rest>.+)$/iu
+  /^(?:(?:a|an|the|another|one|two|three)\s+)?(?<name>(?:[\p{L}'\uE000\uE001\d-]+\s){0,4}?)(?<!(?:progress|search|seek|slider|tab|navigation|nav) )(?<noun>cards?|section|panel|header|footer|area|row|bar|box|block|form|summary|modal|dialog|bottom sheet|group)(?!\s(?:charts?|graphs?|pickers?|buttons?|codes?)\b)(?<behind>(?: (?:titled|called|named|labell?ed|for))?(?: the)?(?: [\p{L}\uE000\uE001\d-]+){0,3}?)(?: (?:at|on|in) the \p{L}+)?(?:\s*:\s*|\s*,?\s+(?:with|has|shows?|contains?|containing|showing|includes?|including|displays?|displaying|holds?|of|(?:which|that) (?:shows?|contains?|has|generates?|displays?))\s+)(?<rest>.+)$/iu
 
 /** The rest of an item behind what only says where it stands. */
 export function withoutPlace(text: string): string {
@@ -35,7 +35,7 @@ interface Item {
 }
 
 const divider =
-  /\s*[,;]\s*(?:(and|or|then|plus|followed by)\s+)?|\s+(and|or|plus|as well as|followed by)\s+|\s+with\s+(?=(?:an?|the)\s[^,]{0,40}?\bbuttons?\b)/giu
+  /\s*[,;]\s*(?:(and|or|then|plus|followed by)\s+)?|\s+(and|or|plus|as well as|followed by)\s+|\s+with\s+(?=(?:an?|the)\s(?:(?!\sand\s)[^,]){0,40}?\b(?:buttons?|icons?)\b)/giu
 
 function itemsOf(text: string): Item[] {
   const items: Item[] = []
@@ -46,10 +46,24 @@ function itemsOf(text: string): Item[] {
     from = found.index + found[0].length
     isLast = found[1] !== undefined || found[2] !== undefined
   }
-  return [...items, { text: text.slice(from), isLast }]
+  return withAlternatives([...items, { text: text.slice(from), isLast }])
 }
 
-/** "High and low temperature", "first and last name": what stands alone shares the noun of the next. */
+/** "A toggle for one way or round trip": the two are what it stands for. */
+function withAlternatives(items: readonly Item[]): Item[] {
+  const joined: Item[] = []
+  for (const item of items) {
+    const last = joined.at(-1)
+    const isChoice =
+      last && item.isLast && /\b(?:toggle|switch|segmented control)\b.*\b(?:for|between)\s/i.test(last.text)
+    if (isChoice && !/\b(?:button|field|toggle|slider|checkbox|picker)s?\b/i.test(item.text))
+      joined[joined.length - 1] = { ...last, text: `${last.text} or ${item.text}` }
+    else joined.push(item)
+  }
+  return joined
+}
+
+/** "High and low temperature, "first and last name": what stands alone shares the noun of the next. */
 const halves =
   /^(?:the |an? )?(high|low|highest|lowest|first|last|start|end|old|new|min|max|minimum|maximum|current|previous|billing|shipping|home|away|front|back|departure|arrival|from|to)$/i
 function withSharedHeads(items: readonly Item[]): Item[] {
@@ -112,6 +126,9 @@ function fieldOf(part: Part, item: string, masked: Masked): string {
   if (part.kind === 'input' && part.entry === 'stepper') return `${part.label} stepper`
   return part.label
 }
+/** "A trash icon each", "in each row": of the things of the list before. */
+const ofEachRow =
+  /\s+(?:each|(?:in|on|for|next to) (?:each|every)(?: (?:row|one|item|card|entry|\p{L}+))?)$/iu
 const shownOfEach: ReadonlySet<Part['kind']> = new Set(['image', 'avatar', 'badge', 'icon'])
 /** Made for the whole list, not for each of its things. */
 const ofWhole =
@@ -136,6 +153,15 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
       box = undefined
       collecting = undefined
       ofEach = false
+    }
+    if (ofEachRow.test(item)) {
+      item = item.replace(ofEachRow, '')
+      const listed = (box?.parts ?? all).at(-1)
+      const [part] = readPart(item, masked).parts
+      if (listed?.kind === 'list' && part) {
+        listed.fields.push(fieldOf(part, item, masked))
+        continue
+      }
     }
     if (eachShows.test(item)) {
       item = item.replace(eachShows, '')

@@ -4,7 +4,7 @@ import { readDictation } from './read-dictation.ts'
 
 /** Kind, name and what else a part says, in short; what stands in a box, in brackets. */
 function inShort(part: Part): string {
-  const more = 'options' in part ? part.options : 'fields' in part ? part.fields : []
+  const more = 'options' in part ? part.options : part.kind === 'list' ? part.fields : []
   const held = part.kind === 'box' ? ` [${part.parts.map(inShort).join('; ')}]` : ''
   const role = part.kind === 'fact' && part.role ? `!${part.role}` : ''
   return `${part.kind} ${part.label}${role}${held}${more.length > 0 ? `: ${more.join(', ')}` : ''}`.trim()
@@ -115,4 +115,72 @@ test('what is called a card is one, with fields of the kind in brackets', () => 
     'box Cheese guide [heading Great cheeses; image Header image]',
     'box Cheese maker [input Cheese name; input Months of ripening; input Milk; button Invent]',
   ])
+})
+
+test('columns, cards and tables have the names they are given', () => {
+  expect(
+    screensOf(
+      'A harvest board with three columns named Sown, Growing and Picked. Every card has a title and a due date. There is a floating "+" button to add a crop.',
+    )[0]?.parts,
+  ).toEqual(['columns Columns: Sown, Growing, Picked', 'button Add crop'])
+  expect(
+    screensOf(
+      'A members dashboard with a row of three cards (Visits, Fees, Guests), a line chart with weekly visits and a table with the columns Name, Email and Role with an edit and a delete icon in each row.',
+    )[0]?.parts,
+  ).toEqual([
+    'figures Numbers: Visits, Fees, Guests',
+    'chart Weekly visits',
+    'list Users: Name, Email, Role',
+    'icon Edit icon',
+    'icon Delete icon',
+  ])
+})
+
+test('what a form names has a field, and what is chosen among stands under its name', () => {
+  expect(
+    screensOf(
+      'Sign-up form with first and last name, phone number, checkboxes for days: Monday, Tuesday, a toggle for morning or evening and a Join button',
+    )[0]?.parts,
+  ).toEqual([
+    'input First name',
+    'input Last name',
+    'input Phone number',
+    'heading Days',
+    'checkbox Monday',
+    'checkbox Tuesday',
+    'choice : Morning, Evening',
+    'button Join',
+  ])
+})
+
+test('things with what each has are a list, without the word', () => {
+  expect(
+    screensOf(
+      'A shopping page with a text input and an "Add" button, under it the products with a checkbox and a trash icon each, and a counter of remaining products.',
+    )[0]?.parts,
+  ).toEqual([
+    'input New product',
+    'button Add',
+    'list Products: Checkbox, Trash icon',
+    'fact Remaining products',
+  ])
+})
+
+test('several screens can be told of in one sentence', () => {
+  expect(
+    screensOf(
+      'A mail app with two screens: the first shows a list of letters with avatar, subject and an unread badge. Tapping one opens the letter with a text field and a send button.',
+    ),
+  ).toEqual([
+    { title: 'Letters', parts: ['list Letters: Avatar, Subject, Unread badge'] },
+    { title: 'Letter', parts: ['input Text', 'button Send'], from: ['Letters'] },
+  ])
+})
+
+test('pages one goes through have what each has, and the last what only it has', () => {
+  const pages = screensOf(
+    'A tutorial with three steps. Each step has an illustration, a short text and a dot indicator. The last step has a "Begin" button, the others a "Next" button.',
+  )
+  expect(pages.map(({ parts }) => parts.at(-1))).toEqual(['button Next', 'button Next', 'button Begin'])
+  expect(pages.map(({ from }) => from)).toEqual([[], ['Next'], ['Next']])
 })

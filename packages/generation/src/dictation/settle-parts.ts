@@ -2,6 +2,7 @@ import { capitalise } from '../words/forms.ts'
 import { fieldPart } from './input-forms.ts'
 import { labelFrom } from './label-from.ts'
 import type { Part } from './part.ts'
+import { general } from './subject-of.ts'
 
 /** What the parts of a sentence come to when all of them are known. */
 export function settled(parts: readonly Part[]): Part[] {
@@ -29,6 +30,13 @@ function asFields(parts: readonly Part[]): Part[] {
 
 function settle(part: Part): Part[] {
   if (part.kind === 'box') return settleBox(part)
+  // Those who have a name and an address are people.
+  if (
+    part.kind === 'list' &&
+    part.label === '' &&
+    part.fields.some((field) => /^e-?mail|^role$|last login/i.test(field))
+  )
+    return [{ ...part, label: 'Users' }]
   // Columns of a board have names ("To do"); others only stand side by side ("departure airport and time").
   if (part.kind === 'columns' && part.options.some((option) => /^\p{Ll}/u.test(option)))
     return part.options.map((option) => ({ kind: 'fact', label: labelFrom(option) }))
@@ -54,7 +62,13 @@ function settleBox(box: Part & { kind: 'box' }): Part[] {
     part.kind === 'fact' && part.value === undefined ? [part.label] : [],
   )
   return names.length > 1 && names.length === parts.length
-    ? [{ kind: 'figures', label: names.join(', '), options: names }]
+    ? [
+        {
+          kind: 'figures',
+          label: names.join(', '),
+          options: names.map((name) => name.replace(/\s(?:counts?|numbers?)$/i, '')),
+        },
+      ]
     : parts
 }
 
@@ -85,7 +99,13 @@ export function mergeLists(groups: readonly Part[][]): Part[][] {
       if (!known) lists.set(part.label, part)
       return known ? [] : [part]
     })
-  return groups.map(merge).filter((parts) => parts.length > 0)
+  const columns = groups.flat().find((part) => part.kind === 'columns')
+  const merged = groups.map(merge)
+  if (!columns) return merged.filter((parts) => parts.length > 0)
+  // "Every card has a title": of the cards in the columns.
+  const cards = merged.flat().find((part) => part.kind === 'list' && general.test(part.label))
+  if (cards?.kind === 'list') columns.fields = cards.fields
+  return merged.map((parts) => parts.filter((part) => part !== cards)).filter((parts) => parts.length > 0)
 }
 
 /** The first so many parts. */

@@ -1,5 +1,6 @@
 import { capitalise } from '../words/forms.ts'
 import { around, type Form, group, one, optionsIn } from './form.ts'
+import { labelFrom } from './label-from.ts'
 import { listPart } from './list-part.ts'
 
 /** Several pictures or things, which nouns of components may stand in ("photo slider"). */
@@ -16,17 +17,38 @@ export const collectionForms: readonly Form[] = [
   },
   {
     form: /^(?:a |an |the )?(?:[\p{L}-]+ ){0,2}?(?<noun>list|table|grid|feed|gallery|row|checklist|collection|stack)s? of (?<after>.+?)(?: (?:with|showing|containing|including|each (?:with|showing|having)|that shows?) (?<before>.+))?$/iu,
-    read: (_label, match) =>
-      /^(?:images|photos|pictures)$/i.test(group(match, 'after'))
-        ? one({ kind: 'image', label: capitalise(group(match, 'after').toLowerCase()) })
-        : listPart(
-            group(match, 'after'),
-            group(match, 'before'),
-            /gallery/i.test(group(match, 'noun')) ||
-              /^(?:images|photos|pictures) of\b/i.test(group(match, 'after')),
-          ),
+    read: (_label, match) => {
+      const things = group(match, 'after')
+      const isOfPictures = /^(?:images|photos|pictures)\b/i.test(things)
+      const noun = group(match, 'noun').toLowerCase()
+      const read = listPart(things, group(match, 'before'), noun === 'gallery' || isOfPictures)
+      const [part] = read.parts
+      if (part?.kind !== 'list') return read
+      if (noun === 'checklist') part.fields.push('Checkbox')
+      if (noun === 'grid' || noun === 'gallery') part.isGrid = true
+      return part.isGrid && part.fields.length === 0 ? one(part) : read
+    },
+  },
+  {
+    form: /^(?:an? |the )?(?:[\p{L}-]+ )?(?:list|table|grid) (?:with|showing|containing|including|that (?:shows?|has)) (?<before>.+)$/iu,
+    read: (_label, match) => listPart('', group(match, 'before')),
+  },
+  {
+    form: /^(?:an? )?(?:numbered |step-by-step |list of |the )*(?<noun>steps|instructions|directions)$/iu,
+    read: (_label, match) => one(...listPart(group(match, 'noun'), '').parts),
+  },
+  {
+    form: /^(?:(?:all|the|your|my|all the|available|recent|saved|upcoming)\s+)*(?<after>(?:[\p{L}-]+\s){0,2}?(?!(?:\p{L}*(?:fields?|inputs|buttons|tabs|columns|sections|cards|icons|images|photos|pictures|links|chips|pills|tiles|boxes|checkboxes|switches|toggles|sliders|pickers|charts|graphs|options|rows|bars|bubbles|labels|badges|dots|counters|screens|pages)) )\p{L}{3,}(?<![su])s) (?:with|and) (?:their|its|an?|the)?\s*(?<before>(?!button)\p{L}.+)$/iu,
+    read: (_label, match) => listPart(group(match, 'after'), group(match, 'before')),
   },
 ]
+
+/** "With monthly sales": what a chart shows. */
+function chartOf(after: string): string {
+  const [, of = ''] = /^\s*(?:with|showing|about|on|that shows)\s+(?:the )?(.+)$/i.exec(after) ?? []
+  const label = labelFrom(of)
+  return label === '' ? 'Chart' : label
+}
 
 /** Components one looks at. */
 export const shownForms: readonly Form[] = [
@@ -38,6 +60,20 @@ export const shownForms: readonly Form[] = [
       parts: [{ kind: 'figures', label: 'Numbers', options: optionsIn(match, masked, item) }],
       collecting: 'options',
     }),
+  },
+  {
+    form: around('cards'),
+    read: (_label, match, masked, item) => {
+      const options = optionsIn(match, masked, item)
+      return options.length > 0
+        ? { parts: [{ kind: 'figures', label: 'Numbers', options }], collecting: 'options' }
+        : listPart('cards', '')
+    },
+  },
+  {
+    form: /^(?:an? |the )?counter (?:of|for|showing|with) (?:the )?(?:number of )?(?<after>(?:remaining|open|left|done|completed|active|total)\b.+)$/iu,
+    read: (_label, match, masked) =>
+      one({ kind: 'fact', label: labelFrom(masked.plain(group(match, 'after'))) }),
   },
   {
     form: around('counter'),
@@ -58,10 +94,10 @@ export const shownForms: readonly Form[] = [
   },
   {
     form: around('(?:line|bar|pie|donut|doughnut|area|column)? ?(?:charts?|graphs?)'),
-    read: (label, match) =>
+    read: (label, match, masked) =>
       one({
         kind: 'chart',
-        label: label === '' ? 'Chart' : label,
+        label: label !== '' ? label : chartOf(masked.plain(group(match, 'after'))),
         form: /pie|don|dough/i.test(group(match, 'noun'))
           ? 'donut'
           : /line/i.test(group(match, 'noun'))
@@ -140,9 +176,11 @@ export const shownForms: readonly Form[] = [
   },
   {
     form: around('(?:check ?mark|tick|check|success) ?(?:icon)?|icons?|emojis?'),
-    read: (label, match) => {
+    read: (label, match, masked) => {
       const noun = capitalise(group(match, 'noun').toLowerCase())
-      return one({ kind: 'icon', label: label === '' ? noun : `${label} icon` })
+      const before = labelFrom(masked.plain(group(match, 'before')))
+      const name = before === '' ? label : before
+      return one({ kind: 'icon', label: name === '' ? noun : `${name} icon` })
     },
   },
 ]

@@ -22,7 +22,9 @@ export function withWays(screens: readonly DictatedScreen[]): DictatedScreen[] {
     )
     const lists = others.flatMap((part) => (part.kind === 'list' ? [part.label] : []))
     const own = wordsOf(screen.title)
+    const isResults = /^(?:search )?results?$|found$/i.test(screen.title)
     const from = [
+      ...buttons.filter((label) => isResults && /^(?:search|find|show|explore)\b/i.test(label)),
       ...buttons.filter(
         (label) =>
           own.length > 0 &&

@@ -16,6 +16,12 @@ const mostTabs = 5
 /** An app of fewer is no app yet. */
 const leastScreens = 4
 
+/** Of its things a list says nothing: only what is known of such things can be shown. */
+const isBare = (screen: DictatedScreen) =>
+  partsOf(screen).every(
+    (part) => part.kind === 'image' || (part.kind === 'fact' && part.label === 'Description'),
+  )
+
 const icons: Readonly<Partial<Record<string, string>>> = {
   home: 'home',
   profile: 'user',
@@ -46,6 +52,9 @@ const describing =
 
 /** What a list of this label holds. */
 function entityOf(label: string, main: Entity, seed: number, stems: string): Entity {
+  // In apps of money cards are what one pays with.
+  if (/^cards$/i.test(label) && / (?:bank|wallet|payment|financ)/.test(stems))
+    return makeEntity(['saved', 'card'], seed)
   if (general.test(label)) return main
   const goods =
     /^(?:(?:shopping )?(?:cart|basket|bag|order|store|shop|wish ?list)|ordered|purchased) (?:items?|products?|articles?)$/i.test(
@@ -80,7 +89,7 @@ const home = (): DictatedScreen => ({
   groups: [
     [
       { kind: 'heading', label: 'Good to see you' },
-      { kind: 'text', label: 'You are logged in. Everything is where you left it.' },
+      { kind: 'text', label: 'Everything you need is one tap away.' },
     ],
     [{ kind: 'menu', label: 'Go on with', options: ['Profile', 'Settings'] }],
   ],
@@ -120,12 +129,16 @@ export function addDictated(
   stems: string,
 ): void {
   const dictated = withWays(said)
-  const login = dictated[0] && isLogin(dictated[0]) ? dictated[0] : undefined
+  const login = dictated[0] && (isLogin(dictated[0]) || dictated[0].from) ? dictated[0] : undefined
   const begun =
     login && dictated.every((screen) => screen === login || screen.from)
       ? [...dictated, home()]
       : [...dictated]
-  const following = followUps(begun, Math.min(5, mostScreens - begun.length))
+  const following = followUps(begun, Math.min(5, mostScreens - begun.length)).filter(
+    (screen) =>
+      !isBare(screen) ||
+      screen.from?.some((label) => !entityOf(label, main, seed, stems).id.startsWith('own-')),
+  )
   const isSettings = begun.some(({ title }) => /settings|preferences/i.test(title))
   const told = [...begun, ...following]
   const added =
@@ -160,7 +173,7 @@ export function addDictated(
       (tabs !== undefined && !tabs.isBar && begun.findIndex((each) => each.tabs) !== index)
     return {
       id: `dictated-${index + 1}`,
-      kind: 'dictated',
+      kind: screen.isFollowUp && source && isBare(screen) ? 'detail' : 'dictated',
       name: index === 0 && short.length > longestTab ? 'Start' : short,
       title: title === '' ? main.one : title,
       icon:
@@ -237,9 +250,8 @@ const aboutOf = (main: Entity): ScreenPlan => {
 function shortName(name: string): string {
   const words = name.split(' ')
   const last = words.at(-1) ?? ''
-  return /^(?:settings|profile|dashboard|calendar|checkout|player|gallery|quiz|survey|form|feed)$/i.test(
-    last,
-  ) && last.length <= longestTab
+  return /^(?:settings|profile|dashboard|calendar|checkout|player|gallery|quiz|survey|feed)$/i.test(last) &&
+    last.length <= longestTab
     ? capitalise(last)
     : (words[0] ?? name)
 }

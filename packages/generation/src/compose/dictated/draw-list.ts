@@ -18,12 +18,12 @@ const pictures = /image|photo|picture|thumbnail|logo|cover|artwork|poster/i
 const marks = /button$|check ?box(?:es)?$|switch$|toggle$|stepper$|icons?$|progress bar$|badge$|avatar/i
 /** What tells one thing of such a list from the other when they have no name. */
 const telling = /^(?:(?:week)?days?|dates?|times?|months?|weeks?|rank)(?: name)?$/i
-const calledSo = /^(?:user ?)?names?$|author|avatar/i
+const calledSo = /^(?:user ?)?names?$|author|avatar|^(?:merchant|payee|store name|shop name)$/i
 
 /** Rows of the list's things, each with what the description says it shows; without that, as such things are shown. */
 export function drawList(
   scene: Scene,
-  { label, fields, isPictured }: Part & { kind: 'list' },
+  { label, fields, isPictured, isGrid }: Part & { kind: 'list' },
 ): ComponentNode {
   const { kit } = scene
   const entity = scene.screen.dictated?.lists.get(label) ?? scene.entity
@@ -31,19 +31,42 @@ export function drawList(
   const most = amount === undefined ? mostShown : Math.min(6, Math.max(3, Number(amount)))
   const samples = samplesFrom(entity, 0, most)
   const title = label === '' ? entity.many : label
+  // The title of a screen is not said again over its list.
+  const shown = title === scene.screen.title ? undefined : title
   const open = leadingTo(scene, label === '' ? entity.one : label)
+  if (isPictured && fields.length === 0 && /^(?:images|photos|pictures)$/i.test(label))
+    return kit.list(
+      isGrid ? 'grid' : 'carousel',
+      title,
+      photosOf(scene, entity),
+      isGrid ? { columns: 2 } : { title: shown },
+    )
+  if (isGrid && fields.length === 0)
+    return kit.list('grid', title, tileItems(entity, samplesFrom(entity, 0, 6), open), {
+      title: shown,
+      columns: 2,
+    })
   if (isPictured && fields.length === 0)
-    return kit.list('carousel', title, tileItems(entity, samples, open), { title })
-  if (fields.length === 0) return kit.list('rows', title, rowItems(entity, samples, open), { title })
+    return kit.list('carousel', title, tileItems(entity, samples, open), { title: shown })
+  if (fields.length === 0) return kit.list('rows', title, rowItems(entity, samples, open), { title: shown })
   const isToTick = fields.some((field) => /check ?box/i.test(field))
   const items = rowsOf(scene, entity, most, fields, isPictured).map((row): Loose => ({
     ...row,
     action: open,
   }))
-  return kit.list(isToTick ? 'checklist' : 'rows', title, items, { title })
+  return kit.list(isToTick ? 'checklist' : 'rows', title, items, { title: shown })
 }
 
-/** "High and low temperature" stand as one value. */
+/** Pictures alone: of the thing, or of here and there. */
+function photosOf(scene: Scene, entity: Entity): Loose[] {
+  const isOfSomebody = scene.screen.dictated?.groups.flat().some(({ kind }) => kind === 'avatar')
+  const own = entity.samples.flatMap(({ image }) => (image === undefined ? [] : [image]))
+  const shown =
+    own.length > 2 && !isOfSomebody ? own : ['lake', 'mountain', 'city', 'coffee', 'forest', 'beach']
+  return shown.slice(0, 6).map((image) => ({ image }))
+}
+
+/** "High and low temperature stand as one value. */
 function pairedTemperatures(fields: readonly string[]): string[] {
   const low = fields.find((field) => /^(?:low|min)/i.test(field))
   const high = fields.find((field) => /^(?:high|max)/i.test(field))
@@ -52,8 +75,15 @@ function pairedTemperatures(fields: readonly string[]): string[] {
     : fields.flatMap((field) => (field === low ? [] : field === high ? ['High and low'] : [field]))
 }
 
+/** What is new, or where it stands. */
+function badgeOf(fields: readonly string[], index: number): Loose {
+  const field = fields.find((each) => /badge$/i.test(each)) ?? ''
+  if (/unread|new|count|notification/i.test(field)) return index < 2 ? { badge: String(2 - index) } : {}
+  return { badge: ['Open', 'Done', 'New', 'Open'][index % 4] }
+}
+
 /** Each thing with the values of the fields: what it is called, a line below it, and a short value at its end. */
-function rowsOf(
+export function rowsOf(
   scene: Scene,
   entity: Entity,
   most: number,
@@ -78,6 +108,9 @@ function rowsOf(
   const told = named.find((field, index) => index === 0 && telling.test(field))
   const isNamedSo = hasPerson && (isOfPeople || has(calledSo))
   const button = fields.find((field) => / button$/i.test(field))
+  const sign = fields.find((field) =>
+    /^(?:trash|delete|edit|heart|favou?rite|star|bookmark|share|more|play) icon$/i.test(field),
+  )
   const hasText = fields.some(isText) || has(/text$|^comment$|^message$/i)
   return samples.map((sample, index): Loose => {
     const who = sample.avatar ?? people[index] ?? 'Mara Vogt'
@@ -108,6 +141,8 @@ function rowsOf(
       ...(has(/switch$|toggle$/i) ? { switch: index !== 2 } : {}),
       ...(has(/stepper$/i) ? { quantity: String(1 + (index % 2)) } : {}),
       ...(has(/progress bar$/i) ? { progress: [0.64, 0.32, 0.85, 0.5][index % 4] } : {}),
+      ...(has(/badge$/i) ? badgeOf(fields, index) : {}),
+      ...(sign ? { trailingIcon: iconOfButton(sign) } : {}),
       ...(button ? { trailingIcon: iconOfButton(button.replace(/ button$/i, '')) } : {}),
       value: isNumber ? `${last.value} ${last.field.toLowerCase()}`.slice(0, 14) : last?.value,
     }

@@ -3,13 +3,15 @@ import type { Part } from '../../dictation/part.ts'
 import { valuesOf } from '../../plan/content/values.ts'
 import { capitalise } from '../../words/forms.ts'
 import { iconFor } from '../../words/noun-icons.ts'
-import { rowItems, samplesFrom } from '../items.ts'
 import type { Loose } from '../kit.ts'
 import { peopleOf } from '../people.ts'
 import type { Scene } from '../scene.ts'
 import { wayOf } from './way-of.ts'
 import { talkOf } from '../screens/talk-lines.ts'
+import { chartData, chartLabels } from './chart-labels.ts'
+import { choicesFor } from './choices-for.ts'
 import { iconOfButton } from './button-icons.ts'
+import { avatarRow, drawCalendar, drawColumns, figureFor } from './draw-groups.ts'
 import { drawList } from './draw-list.ts'
 import { isHeading, isText } from './facts.ts'
 import { leadingTo } from './leading-to.ts'
@@ -30,9 +32,17 @@ export function drawPart(scene: Scene, part: Part, buttons: number, isPosted = f
       return [kit.text('body', part.label)]
     case 'icon':
       return [
-        kit.row([kit.icon(iconOf(scene, part.label), part.label, { filled: true, diameter: 64 })], {
-          justify: 'center',
-        }),
+        kit.row(
+          [
+            kit.icon(iconOf(scene, part.label), part.label, {
+              filled: true,
+              diameter: /check|success/i.test(part.label) ? 64 : 44,
+            }),
+          ],
+          {
+            justify: 'center',
+          },
+        ),
       ]
     case 'box':
       return []
@@ -83,6 +93,20 @@ export function drawPart(scene: Scene, part: Part, buttons: number, isPosted = f
       return [kit.list('bubbles', part.label, talkOf(scene).messages(one, two))]
     }
     case 'choice': {
+      const values = part.options.map((option) => valueOf(option, 0, entity, scene.app.contentSeed))
+      if (
+        part.label === '' &&
+        part.options.length > 1 &&
+        values.every((value) => value !== undefined && value.length < 14)
+      )
+        return [
+          kit.list(
+            'chips',
+            part.options.join(', '),
+            part.options.map((title, index) => ({ title: `${title}: ${values[index]}` })),
+            { plain: true, wrap: true },
+          ),
+        ]
       const options = part.options.length > 1 ? part.options : choicesFor(part.label)
       return [
         kit.list(
@@ -107,7 +131,7 @@ export function drawPart(scene: Scene, part: Part, buttons: number, isPosted = f
         ),
       ]
     case 'columns':
-      return drawColumns(scene, part.options)
+      return drawColumns(scene, part.options, part.fields ?? [])
     case 'figures':
       return [
         kit.list(
@@ -126,10 +150,15 @@ export function drawPart(scene: Scene, part: Part, buttons: number, isPosted = f
         : [
             kit.section(part.label, [
               kit.card([
-                kit.chart(`${capitalise(part.form)} chart: ${part.label}`, part.form, entity.trend.data, {
-                  labels: entity.trend.labels,
-                  height: 140,
-                }),
+                kit.chart(
+                  `${capitalise(part.form)} chart: ${part.label}`,
+                  part.form,
+                  chartData(part.form, entity),
+                  {
+                    labels: chartLabels(part.label, part.form, entity),
+                    height: 140,
+                  },
+                ),
               ]),
             ]),
           ]
@@ -172,7 +201,7 @@ function inputProperties({ entry, label, options, min, max }: Part & { kind: 'in
 function wayOfButton(scene: Scene, label: string): Action {
   const there = leadingTo(scene, label, true) ?? wayOf(scene, label)
   if (there) return there
-  const login = /^(?:log ?in|sign in|sign up|create account|register|continue|get started|done)\b/i.test(
+  const login = /^(?:log ?in|sign in|sign up|create account|register|continue|get started|skip|done)\b/i.test(
     label,
   )
   const [home] = scene.app.screens.filter(({ id, isTab }) => id !== scene.screen.id && isTab)
@@ -221,10 +250,14 @@ function drawFact(scene: Scene, { label, value, role }: Part & { kind: 'fact' })
 }
 
 /** The sign of the app, somebody, or what the screen is about; a caption only where it says more than that it is one. */
-function drawImage({ kit, app, entity }: Scene, label: string): ComponentNode {
+function drawImage({ kit, app, entity, screen }: Scene, label: string): ComponentNode {
   if (/logo$/i.test(label))
     return kit.row([kit.icon(app.icon, label, { filled: true, diameter: 72 })], { justify: 'center' })
   const [sample] = entity.samples
+  const isOfSomebody =
+    sample?.avatar !== undefined || screen.dictated?.groups.flat().some(({ kind }) => kind === 'avatar')
+  if (isOfSomebody && /cover|banner|header|hero|background/i.test(label))
+    return kit.image(label, { keyword: 'lake', height: 150 })
   if (sample?.avatar !== undefined)
     return kit.image(label, {
       keyword: 'person',
@@ -248,42 +281,8 @@ function drawImage({ kit, app, entity }: Scene, label: string): ComponentNode {
 /** Of an icon without a name for what it stands for: that of what the screen is about. */
 function iconOf(scene: Scene, label: string): string {
   if (/check|tick|success/i.test(label)) return 'check'
+  const known = iconOfButton(label.replace(/ icon$/i, ''))
+  if (known !== 'next') return known
   const named = iconFor(label.toLowerCase().split(' ')[0] ?? '', '')
   return named === '' ? (scene.entity.samples[0]?.icon ?? scene.entity.icon) : named
 }
-
-const choicesFor = (label: string): readonly string[] => {
-  if (/times?$|slots?$/i.test(label)) return ['09:00', '10:30', '13:00', '15:30']
-  if (/dates?$|days?$/i.test(label)) return ['Thu 19', 'Fri 20', 'Mon 23', 'Tue 24']
-  const words = [...new Set(valuesOf(label) ?? [])].filter((value) => /^\p{L}{3}/u.test(value))
-  return words.length > 1 ? words.slice(0, 4) : ['Any', 'Usual', 'Other']
-}
-
-/** A week or a month, and what is on its day where nothing else is said to stand there. */
-function drawCalendar(scene: Scene, label: string): ComponentNode[] {
-  const { kit, entity, screen } = scene
-  const variant = /week/i.test(label) ? 'week' : 'month'
-  const calendar = kit.date(label, { variant, value: 'Thu 19 Nov', marked: [17, 19, 21, 24] })
-  const day = kit.list('rows', 'Thursday 19', rowItems(entity, samplesFrom(entity, 0, 3)), {
-    title: 'Thursday 19',
-  })
-  return screen.dictated?.lists.size === 0 ? [calendar, day] : [calendar]
-}
-
-function avatarRow(scene: Scene, isPosted: boolean): Loose {
-  const [who = 'Mara Vogt'] = peopleOf(scene.app.contentSeed, 1)
-  return { avatar: who, title: who, subtitle: isPosted ? '2 h ago' : undefined }
-}
-
-/** Where things stand, each column with what is in it. */
-function drawColumns(scene: Scene, options: readonly string[]): ComponentNode[] {
-  const { kit, entity } = scene
-  const list = [...(scene.screen.dictated?.lists.values() ?? [])][0] ?? entity
-  const open = scene.to('detail', 'form', 'browse')
-  return options.map((title, index) =>
-    kit.list('rows', title, rowItems(list, samplesFrom(list, index * 2, 2), open), { title }),
-  )
-}
-
-const figureFor = (title: string, index: number) =>
-  valuesOf(title)?.[0] ?? ['128', '36', '12', '4', '57', '9'][index % 6] ?? '12'

@@ -65,7 +65,7 @@ export function factRows(
 ): Loose[] {
   const head = toSingular(label.toLowerCase().split(' ').at(-1) ?? '')
   if (value !== undefined) return [{ icon: iconOfValue(head), title: label, value }]
-  const mine = isOwn ? peopleOf(app.contentSeed, 1)[0] : undefined
+  const mine = isOwn ? peopleOf(app.contentSeed, 1)[0] : entity.samples[0]?.avatar
   const shown = valueOf(label, 0, entity, app.contentSeed, mine)
   if (isPerson(label)) return [{ icon: 'user', title: label, value: shown }]
   if (/rating$|^stars$/i.test(label)) return [{ icon: 'star', title: label, value: shown }]

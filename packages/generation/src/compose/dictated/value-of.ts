@@ -9,7 +9,9 @@ import { isPerson } from './facts.ts'
 /** `pattern: six values`: what interfaces show under a name, where the same word means something else in a trade. */
 const table = `
   ^high and low$: 14° / 6°; 16° / 8°; 12° / 5°; 11° / 3°; 15° / 7°; 17° / 9°
-  time ?stamp|time ago|posted|last (?:seen|active|message time|update): 2 h ago; 5 h ago; Yesterday; Mon; Sun; 14 Nov
+  time ?stamp|time ago|posted|last (?:seen|active|login|visit|message time|update): 2 h ago; 5 h ago; Yesterday; Mon; Sun; 14 Nov
+  (?:last|latest|recent) message|message preview|preview$|snippet: See you at six; Thank you, that helps; Can we move it?; The photos are great; I am on my way; Happy birthday
+  (?:arrival|end|finish|closing) time|^arrival$: 21:05; 10:40; 14:50; 22:15; 09:35; 18:55
   sub-?total: € 84.00; € 62.50; € 118.00; € 45.90; € 73.20; € 39.00
   (?:shipping|delivery)(?: cost| fee)?$: € 4.90; Free; € 2.50; € 6.20; Free; € 3.80
   tax(?:es)?$|^vat: € 14.20; € 10.60; € 20.10; € 7.80; € 12.40; € 6.60
@@ -28,7 +30,8 @@ const table = `
   streak: 12 days; 5 days; 21 days; 3 days; 8 days; 30 days
   ^rank$|^position$|^place$|^ranking$: 1; 2; 3; 4; 5; 6
   special(?:i[sz]ation|i?ty|ism)$|specialist: Cardiology; Dermatology; Paediatrics; Orthopaedics; General practice; Neurology
-  job title|profession|occupation|^role$: Product designer; Data analyst; Nurse; Project manager; Teacher; Developer
+  ^(?:user )?role$|permission: Admin; Editor; Viewer; Member; Editor; Guest
+  job title|profession|occupation: Product designer; Data analyst; Nurse; Project manager; Teacher; Developer
   company|employer|organi[sz]ation: Norrgard; Mill & Co; Harbour Bank; Linden Studio; Osei Group; Northern Rail
   department|team$: Design; Sales; Support; Finance; Marketing; Engineering
   followers?$|subscribers?$: 1,284; 962; 3,410; 735; 12.4k; 486

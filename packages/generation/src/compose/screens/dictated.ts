@@ -40,7 +40,8 @@ export function composeDictated(scene: Scene): ScreenParts {
       : groups.flatMap((nodes) => (nodes.length > 2 ? [kit.column(nodes)] : nodes))
   const least = screen.isTab ? leastRows.tab : leastRows.other
   const isFull =
-    rows.length + extra.length >= least || rows.some(({ properties }) => properties.layout === 'bubbles')
+    rows.length + extra.length >= least ||
+    rows.some(({ type, properties }) => type === 'list' && properties.layout !== 'chips')
   const filled = isFull ? rows : [...rows, kit.text('body', scene.entity.about)]
   return {
     header: kit.header(

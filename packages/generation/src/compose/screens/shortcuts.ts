@@ -9,7 +9,7 @@ export function shortcuts(scene: Scene, title: string): ComponentNode[] {
   const items: Loose[] = entries.map((entry, index) => ({
     icon: entry.icon,
     title: entry.name,
-    subtitle: scene.entityOf(entry).tip.title || undefined,
+    subtitle: (entry.kind === 'dictated' ? '' : scene.entityOf(entry).tip.title) || undefined,
     tone: (['primary', 'accent', 'success', 'warning'] as const)[index % 4],
     action: scene.toScreen(entry),
   }))

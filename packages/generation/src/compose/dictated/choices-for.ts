@@ -1,0 +1,22 @@
+import { valuesOf } from '../../plan/content/values.ts'
+
+/** What one chooses under names that many forms have. */
+const choices: readonly [words: RegExp, options: string[]][] = [
+  [/subject|topic|reason|about/i, ['General question', 'Feedback', 'Support', 'Other']],
+  [/country|nationality/i, ['Portugal', 'Norway', 'Japan', 'Kenya']],
+  [/gender|sex$/i, ['Female', 'Male', 'Other', 'Rather not say']],
+  [/department|team/i, ['Design', 'Sales', 'Support', 'Finance']],
+  [/role|position/i, ['Member', 'Editor', 'Admin']],
+  [/sort/i, ['Newest', 'Most popular', 'Price']],
+  [/category/i, ['Home', 'Work', 'Travel', 'Other']],
+]
+
+/** What one could choose under a name for which no options are told. */
+export const choicesFor = (label: string): readonly string[] => {
+  if (/times?$|slots?$/i.test(label)) return ['09:00', '10:30', '13:00', '15:30']
+  if (/dates?$|days?$/i.test(label)) return ['Thu 19', 'Fri 20', 'Mon 23', 'Tue 24']
+  const told = choices.find(([words]) => words.test(label))?.[1]
+  if (told) return told
+  const words = [...new Set(valuesOf(label) ?? [])].filter((value) => /^\p{L}{3}/u.test(value))
+  return words.length > 1 ? words.slice(0, 4) : ['Any', 'Usual', 'Other']
+}

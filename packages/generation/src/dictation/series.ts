@@ -1,0 +1,86 @@
+import type { DictatedScreen, Part } from './part.ts'
+
+/** "An onboarding with three pages", "a tutorial of 4 steps". */
+const series =
+  /^(?:an?|the) (?:simple |short )?(?<name>onboarding|intro|introduction|walkthrough|welcome tour|tutorial|tour)(?: (?:flow|screen|sequence|process))? (?:with|of|has|consisting of) (?<count>two|three|four|five|\d) (?:pages|screens|slides|steps)\b/iu
+/** "Each page has ...". */
+const eachPage =
+  /^(?:each|every)(?: (?:page|screen|slide|step))? (?:should |must )?(?:has|have|shows?|contains?|includes?)\s+(?<rest>.+)$/iu
+/** "The last page has ..., the others ...". */
+const lastPage =
+  /^(?:on )?the (?:last|final)(?: (?:page|screen|slide|step|one))?,? (?:should |must )?(?:has|have|shows?|contains?|includes?|there is)\s+(?<last>.+?)(?:[,;]? (?:and |while )?(?:the|all) (?:others?|rest)(?: (?:pages|screens|slides))? (?:have |has |show )?(?<others>.+))?$/iu
+
+const words = [
+  'Welcome',
+  'All in one place',
+  'At your own pace',
+  'Together with others',
+  'Ready when you are',
+]
+const texts = [
+  'Good to have you here. It takes a minute to look around.',
+  'What you need is on the first screen, the rest one tap away.',
+  'Begin small and come back whenever it suits you.',
+  'Invite those you do it with, or keep it to yourself.',
+  'That was all. You can change everything later.',
+]
+const numbers: Readonly<Partial<Record<string, number>>> = { two: 2, three: 3, four: 4, five: 5 }
+
+/** How many pages a sentence says one goes through at first; undefined when it says nothing of the kind. */
+export function pagesIn(sentence: string): number | undefined {
+  const said = series.exec(sentence)?.groups?.count
+  if (said === undefined) return undefined
+  const count = numbers[said.toLowerCase()] ?? Number(said)
+  return count >= 2 && count <= 5 ? count : undefined
+}
+
+/** The pages one goes through, each with what all have and, the last, with what only it has; the sentences that are used up are taken out. */
+export function readPages(
+  count: number,
+  sentences: string[],
+  read: (text: string) => Part[],
+): DictatedScreen[] {
+  let all: Part[] = []
+  let last: Part[] = []
+  let others: Part[] = []
+  for (const sentence of sentences.slice()) {
+    const each = eachPage.exec(sentence)?.groups?.rest
+    const end = lastPage.exec(sentence)?.groups
+    if (each === undefined && !end) continue
+    sentences.splice(sentences.indexOf(sentence), 1)
+    if (each !== undefined) all = [...all, ...read(each)]
+    if (end) {
+      last = [...last, ...read(end.last ?? '')]
+      others = [...others, ...read(end.others ?? '')]
+    }
+  }
+  if (!all.some(({ kind }) => kind === 'fact' || kind === 'heading' || kind === 'text'))
+    all = [...all, { kind: 'fact', label: 'Text' }]
+  const next: Part = { kind: 'button', label: 'Next', isQuiet: false }
+  const moving = [...all, ...others].some(({ kind }) => kind === 'button') ? others : [next]
+  return Array.from({ length: count }, (_, index): DictatedScreen => {
+    const isLast = index === count - 1
+    const parts = [...all, ...(isLast ? last : moving)].flatMap((part) => onPage(part, index, count))
+    return {
+      title: words[isLast ? words.length - 1 : index] ?? '',
+      groups: [parts],
+      from: index === 0 ? [] : ['Next', ...(isLast ? ['Get started'] : [])].slice(0, 1),
+    }
+  })
+}
+
+/** What a part says on the page: its text, and where one is. */
+function onPage(part: Part, index: number, count: number): Part[] {
+  if (part.kind !== 'fact') return [part]
+  if (/headline|heading|title/i.test(part.label)) return []
+  if (/dots?|indicator|progress/i.test(part.label))
+    return [
+      {
+        kind: 'text',
+        label: Array.from({ length: count }, (_, at) => (at === index ? '●' : '○')).join('  '),
+      },
+    ]
+  if (/text|description|sentence|paragraph|message/i.test(part.label))
+    return [{ kind: 'text', label: texts[index === count - 1 ? texts.length - 1 : index] ?? '' }]
+  return [part]
+}
