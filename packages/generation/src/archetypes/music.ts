@@ -28,5 +28,6 @@ export const music = defineArchetype({
     saved | Library | music
     detail | Album
     player | Player
+    form? | Create playlist | | song-playlist
     profile | Me | user`,
 })

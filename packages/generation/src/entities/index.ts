@@ -4,6 +4,7 @@ import { tempoPreset } from './tempo-preset.ts'
 import { sshHost } from './ssh-host.ts'
 import { boardCard, cardBoard } from './board-card.ts'
 import { blogPost } from './blog-post.ts'
+import { songPlaylist } from './song-playlist.ts'
 import { streetReport } from './street-report.ts'
 import { offeredShift } from './offered-shift.ts'
 import { auctionLot } from './auction-lot.ts'
@@ -731,6 +732,7 @@ const entities: readonly Entity[] = [
   launch,
   shelterAnimal,
   streetReport,
+  songPlaylist,
   offeredShift,
   kitchenTicket,
   prescription,

@@ -45,10 +45,11 @@ const isOutput = (noun: string, text: string) => {
 /** What the description says one enters: "flour weight, hydration, number of loaves". */
 const ownInputs = (phrases: readonly Phrase[], text: string): Field[] =>
   phrases
-    .filter(({ verb, words, label }, index) => {
+    .filter(({ verb, words, label, isSeen }, index) => {
       const head = toSingular(words.at(-1) ?? '')
       return (
         index > 0 &&
+        !isSeen &&
         !isOutput(words.join(' '), text) &&
         (!verb || verb === 'enter' || verb === 'set' || verb === 'choose' || verb === 'select') &&
         (!label || label.startsWith('number of ')) &&

@@ -113,6 +113,12 @@ export function chooseScreens(
   for (const feature of wanted) {
     const need = feature.screen
     if (!need || archetype.bars.has(need.kind) || chosen.some((screen) => screen.kind === need.kind)) continue
+    // People one looks through are searched there.
+    if (
+      need.kind === 'browse' &&
+      chosen.some(({ kind, entity }) => kind === 'people' && entity === subject.id)
+    )
+      continue
     put({
       kind: need.kind,
       name: need.name,

@@ -96,6 +96,7 @@ function planSaid(meant: Understanding, seed: number): Planned {
     (shop && articleOf(shop, contentSeed, meant.domain)) ??
     findSubject(meant.phrases, contentSeed, meant.isEnglish)
   const { archetype, blend } = chooseArchetype(meant, shop, named, contentSeed)
+  const isWholeTool = meant.isEnglish && !meant.dictated && isTool(archetype)
   const isOpen = archetype.entity === 'subject' || renamed.has(archetype.entity)
   const meantBy =
     named && isOpen && named.id !== archetype.entity ? inOwnWords(named, meant.phrases, contentSeed) : named
@@ -155,7 +156,9 @@ function planSaid(meant: Understanding, seed: number): Planned {
   const sold =
     chosenBase && shop && found && !isKnownKind ? withArticles(chosenBase, shop, found) : chosenBase
   const base = sold && inItsKind(sold, meant.stems)
-  const plain = adaptEntity(atHome(base) ?? makeEntity(['item'], contentSeed, meant.isEnglish), meant.phrases)
+  // What a tool shows is nothing one sets.
+  const set = isWholeTool ? meant.phrases.filter(({ isSeen }) => !isSeen) : meant.phrases
+  const plain = adaptEntity(atHome(base) ?? makeEntity(['item'], contentSeed, meant.isEnglish), set)
   const goods =
     meant.isEnglish && (isCollective(plain) || archetype.id === 'lending') ? namedGoods(meant.text) : []
   const examples = goods.length > 0 ? goods : namedExamples(meant, plain)
@@ -192,7 +195,6 @@ function planSaid(meant: Understanding, seed: number): Planned {
         !feature.unless?.test(meant.text)) ||
       (meant.isEnglish && feature.id === ofItself),
   )
-  const isWholeTool = meant.isEnglish && !meant.dictated && isTool(archetype)
   const asked = isWholeTool ? ofTool(fitting, archetype) : fitting
   const entities = new Map<string, Entity>([[subject.id, subject]])
   const resolve = (id: string | undefined): string => {
@@ -223,7 +225,16 @@ function planSaid(meant: Understanding, seed: number): Planned {
         seed,
         resolve,
       )
-    : chooseScreens(archetype, subject, blend, asked, seed, resolve, entities, meant.stems)
+    : chooseScreens(
+        archetype,
+        subject,
+        isWholeTool ? undefined : blend,
+        asked,
+        seed,
+        resolve,
+        entities,
+        meant.stems,
+      )
   const tool = meant.isEnglish && !meant.dictated ? putToolFirst(screens, archetype, meant.text) : undefined
   renameScreens(screens, archetype, subject)
   for (const screen of screens) {

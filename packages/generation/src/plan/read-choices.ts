@@ -29,6 +29,7 @@ const isQuality = (word: string) =>
 export function withChoices(entity: Entity, options: readonly string[]): Entity {
   if (options.length < 2) return entity
   const [first = ''] = options
+  const name = /^(?:metric|imperial)$/i.test(first) ? 'Units' : 'Kind'
   return {
     ...entity,
     groups: [...options, ...entity.groups.filter((group) => group === 'Favorites' || group === 'New')].slice(
@@ -36,8 +37,8 @@ export function withChoices(entity: Entity, options: readonly string[]): Entity 
       4,
     ),
     fields: [
-      { name: 'Kind', kind: 'choice', value: first, options: [...options] },
-      ...entity.fields.filter((field) => field.name !== 'Kind'),
+      { name, kind: 'choice', value: first, options: [...options] },
+      ...entity.fields.filter((field) => field.name !== name),
     ],
     samples: entity.samples.map((sample, index) => ({
       ...sample,

@@ -44,3 +44,24 @@ describe('a brief of a tool', () => {
 test('what is told of an app of one line stays on its screens', () => {
   expect(isStory('Pocket calculator with memory and history')).toBe(false)
 })
+
+test('what a calculator shows is nothing one chooses', () => {
+  const words = wordsOf(
+    'A running calculator. User can enter distance and time. User should see the pace and the class of the runner (slow, steady, quick, elite).',
+  )
+  expect(words).not.toMatch(/"options":\[[^\]]*"Elite"/)
+})
+
+test.each([
+  ['A tetris game. Player can turn the block. Player can see the score.', '■'],
+  ['A pong game. Player can move the bat. Player can pause the game.', '▬'],
+])('a game that moves is drawn as it looks: %s', (prompt, piece) => {
+  expect(JSON.stringify(generateApp({ prompt }).document.screens[0])).toContain(piece)
+})
+
+test('spans of time and the first of all are no lists of their own', () => {
+  const words = wordsOf(
+    'An app for bitcoin and other coins. User can see the top 50 coins with price. User can see a chart of 5, 30 or 90 days. User can add coins to a watchlist.',
+  )
+  expect(words).not.toMatch(/"Days"|"50 24"|"50 23"/)
+})

@@ -41,6 +41,9 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
   )
     return undefined
   if (label.length < 2 || label.length > 40 || stopWords.has(label.toLowerCase())) return undefined
+  // Spans of time are how much of something, never a list.
+  if (!phrase.verb && phrase.words.length === 1 && /^(?:day|week|month|year|hour|minute|second)$/.test(head))
+    return undefined
   if (phrase.options.length > 1)
     return {
       kind: 'choice',
@@ -58,7 +61,12 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
       kind: 'field',
       field: manyOf.test(counted)
         ? { name: counted, kind: 'text', value: '1,240', options: [] }
-        : { name: counted, kind: 'number', value: '4', options: [] },
+        : {
+            name: counted,
+            kind: 'number',
+            value: /^max/i.test(counted) ? '40' : '4',
+            options: [],
+          },
     }
   if (isPictures.test(label)) return { kind: 'thing', label, entity: makeEntity(['photo'], seed) }
   // What somebody likes is picked from what others like.
@@ -202,7 +210,9 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
 /** "Number of people it serves" is called "People it serves"; another number of things is called as it is written. */
 function countOf({ label = '' }: Phrase): string | undefined {
   const [, what, clause] =
-    /^number of (?:the |its |his |her )?(.+?)( (?:it|he|she|they) \p{L}+)?$/iu.exec(label) ?? []
+    /^(?:(?:maximum|minimum|total|current|exact|max) )?number of (?:the |its |his |her )?(.+?)( (?:it|he|she|they) \p{L}+)?$/iu.exec(
+      label,
+    ) ?? []
   if (!what) return undefined
   return capitalise(clause ? `${what}${clause}` : label)
 }

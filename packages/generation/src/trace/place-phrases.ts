@@ -51,7 +51,10 @@ export function placePhrases(
     const [first] = plan.entities.values()
     if (isEnglish && first && !plan.isRegister && isThingItself(phrase, first)) continue
     if (isEnglish && isSaidShorter(phrase, told)) continue
-    const main = isEnglish && (isSelection(phrase) || (first?.price && isGoods(phrase))) ? first : undefined
+    const main =
+      isEnglish && (isSelection(phrase) || isTop(phrase) || (first?.price && isGoods(phrase)))
+        ? first
+        : undefined
     const extra: Extra | undefined = main
       ? { kind: 'thing', label: labelOf(phrase), entity: someOf(main) }
       : plan.language
@@ -60,7 +63,7 @@ export function placePhrases(
     const shown = extra && isEnglish ? named(ofTheApp(extra, phrase, plan), plan) : extra
     if (shown && isEnglish && (isKnownValue(shown, plan, phrase) || isSaidTwice(shown, plan))) continue
     if (shown && plan.tool) {
-      placeOnTool(plan, shown)
+      placeOnTool(plan, shown, phrase)
       continue
     }
     if (shown?.kind === 'note' && phrase.isOfStory && !phrase.isSeen && phrase.words.length === 1) continue
@@ -117,6 +120,9 @@ function named(extra: Extra, plan: AppPlan): Extra {
     : extra
 }
 
+/** "Top 100 list": the first of what the app is of. */
+const isTop = ({ verb, label }: Phrase) => !verb && /^top (?:\d+|three|five|ten|twenty)\b/i.test(label ?? '')
+
 /** What is sold is what the app is of. */
 const isGoods = ({ verb, words }: Phrase) =>
   !verb &&
@@ -154,8 +160,8 @@ const someOf = (entity: Entity): Entity => ({
 const mostOnTool = 6
 
 /** In an app that is one tool it stands on that, or nowhere. */
-function placeOnTool(plan: AppPlan, shown: Extra): void {
-  const extra = ofTool(shown)
+function placeOnTool(plan: AppPlan, shown: Extra, phrase: Phrase): void {
+  const extra = ofTool(shown, phrase)
   const screen = plan.screens.find(({ id }) => id === plan.tool)
   if (extra && screen && screen.extras.length < mostOnTool) screen.extras.push(extra)
 }

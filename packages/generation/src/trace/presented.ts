@@ -22,6 +22,8 @@ const isOf = (entity: Entity, noun: string) => namesOf(entity).some((name) => is
 
 const listed = ({ kind }: ScreenPlan) => kind === 'browse' || kind === 'saved' || kind === 'people'
 
+const sayNothing = /^(?:milliseconds|seconds|minutes|hours|days|weeks|months|years|search results)$/
+
 /** What a form takes. */
 const isTaken = (entity: Entity, noun: string) =>
   entity.fields.some(({ name }) => toSingular(name.toLowerCase()) === noun)
@@ -31,6 +33,8 @@ const isTaken = (entity: Entity, noun: string) =>
  * currency" where one converts. Nothing has to be added for it.
  */
 export function isPresented(phrase: Phrase, plan: AppPlan): boolean {
+  // Spans of time say how much of something, and what a search finds is the list.
+  if (!phrase.verb && !phrase.label && sayNothing.test(phrase.text)) return true
   if (phrase.options.length > 0) return false
   // Where the content comes from is behind the screens.
   if (/^apis?$/.test(phrase.words.at(-1) ?? '')) return true

@@ -201,4 +201,20 @@ export const storyTurns: readonly Turn[] = [
     becomes: nothing,
     example: ['A chart of sales over the last 30 days. Share', 'A chart of sales , . Share'],
   },
+  // How a list looks, and how one gets further down.
+  {
+    form: /,? (?:in|as) (?:a|an|the) (?:responsive |simple |nice )?(?:grid|carousel|masonry|mosaic|slider)(?: (?:view|layout|format))?(?!\p{L})/giu,
+    becomes: nothing,
+    example: ['See the stamps in a grid. Trade them', 'See the stamps , . Trade them'],
+  },
+  {
+    form: /(?:and )?(?:(?:the |a )?(?:users?|visitors?|they|he|she|you) )?(?:can |should be able to )?scrolls?(?: down)?(?: (?:the |a )?(?:page|list))? to (?:load|see|get|show) more(?: \p{L}+)?/giu,
+    becomes: nothing,
+    example: ['Users can scroll to load more stamps. Trade them', ' , . Trade them'],
+  },
+  {
+    form: /,? (?:and )?(?:see (?:them|it) )?(?:(?:grouped|sorted|ordered|listed) )?(?:by (?:the |their )?(?:first|initial) letter|in alphabetical order|alphabetically)(?!\p{L})/giu,
+    becomes: nothing,
+    example: ['See the stars grouped by first letter. Save', 'See the stars , . Save'],
+  },
 ]

@@ -35,7 +35,7 @@ const attributeTable = `
   priority choice High
   status choice Open
   type choice Standard
-  category choice Daily
+  category choice General
   size choice Medium
   gender choice Any
   color choice Coral
@@ -98,7 +98,7 @@ const choiceOptions: Readonly<Record<string, string[]>> = {
   priority: ['Low', 'Normal', 'High'],
   status: ['Open', 'Doing', 'Done'],
   type: ['Standard', 'Special'],
-  category: ['Daily', 'Weekly', 'Other'],
+  category: ['General', 'News', 'Other'],
   size: ['Small', 'Medium', 'Large'],
   gender: ['Any', 'Female', 'Male'],
   color: ['Coral', 'Teal', 'Ink'],

@@ -191,6 +191,73 @@ const boards: readonly [RegExp, Board][] = [
     },
   ],
 ]
+/** Games that move by themselves, drawn as they look in the middle of a round. */
+const moving: readonly [RegExp, Board][] = [
+  [
+    /\bsnake\b/i,
+    {
+      rows: [
+        '. . . . . . .',
+        '. . . . ● . .',
+        '. ■ ■ ■ . . .',
+        '. ■ . . . . .',
+        '. ■ ■ . . . .',
+        '. . . . . . .',
+      ],
+      pieces: [],
+      moves: ['Left', 'Up', 'Down', 'Right'],
+      figures: [
+        ['12', 'Score'],
+        ['34', 'Best'],
+        ['3', 'Level'],
+      ],
+      line: 'Seven long, level 3',
+    },
+  ],
+  [
+    /\btetris\b|falling blocks/i,
+    {
+      rows: [
+        '. . . ▣ . . .',
+        '. . ▣ ▣ ▣ . .',
+        '. . . . . . .',
+        '■ . . . . . ■',
+        '■ ■ . ■ . ■ ■',
+        '■ ■ ■ ■ . ■ ■',
+      ],
+      pieces: [],
+      moves: ['Left', 'Turn', 'Right', 'Drop'],
+      figures: [
+        ['1,480', 'Score'],
+        ['14', 'Lines'],
+        ['3', 'Level'],
+      ],
+      line: 'Level 3, next: a square',
+    },
+  ],
+  [
+    /\bpong\b|breakout|brick breaker|arkanoid/i,
+    {
+      rows: [
+        '■ ■ ■ ■ ■ ■ ■',
+        '■ ■ . ■ ■ . ■',
+        '. . . . . . .',
+        '. . . ● . . .',
+        '. . . . . . .',
+        '. . ▬ ▬ . . .',
+      ],
+      pieces: [],
+      moves: ['Left', 'Pause', 'Right'],
+      figures: [
+        ['320', 'Score'],
+        ['3', 'Lives'],
+        ['2', 'Level'],
+      ],
+      line: 'Level 2, 11 bricks left',
+    },
+  ],
+]
+
 const pairs: Board = {
   rows: ['? ★ ? ?', '? ? ● ?', '★ ? ? ?', '? ? ? ●'],
   pieces: [],
@@ -209,7 +276,11 @@ const usual = [
   ['3', 'Hints left'],
 ] as const
 
-const boardOf = (text: string): Board => boards.find(([form]) => form.test(text))?.[1] ?? pairs
+const boardOf = (text: string): Board =>
+  [...moving, ...boards].find(([form]) => form.test(text))?.[1] ?? pairs
+
+/** Whether a game is one of those drawn on squares, whatever its kind of app shows else. */
+export const isOnSquares = (text: string): boolean => moving.some(([form]) => form.test(text))
 
 /** A game on squares: the board, what one puts on it, and what one can do. */
 export function composeBoard(scene: Scene): ScreenParts {

@@ -4,6 +4,7 @@ import type { ScreenParts } from '../kit.ts'
 import { barActions, barProperties, closeBar, type Scene } from '../scene.ts'
 import { editingOf } from './editing.ts'
 import { classOf } from '../../words/noun-classes.ts'
+import { composeBoard, isOnSquares } from './boards.ts'
 import { shortcuts } from './shortcuts.ts'
 
 /** A value in, a value out. The fields are those of the entity: from, to, and what is asked for besides. */
@@ -158,6 +159,7 @@ export function composeEditor(scene: Scene): ScreenParts {
 
 /** A round being played. */
 export function composeGame(scene: Scene): ScreenParts {
+  if (isOnSquares(scene.app.description)) return composeBoard(scene)
   const { kit, entity, screen } = scene
   const tiles = samplesFrom(entity, 0, 6)
   return {

@@ -13,7 +13,7 @@ function chance(
   const each = options.split(', ')
   return {
     signs,
-    without: 'Style, How many',
+    without: /coin|dice|password|colou?r/.test(signs) ? 'Style, How many, No repeats' : 'Style, How many',
     icon,
     groups: ['New', ...each.slice(0, 2)].join(', '),
     fields: `Style | choice | ${each[0] ?? ''} | ${options}`.replace('Style', name),
@@ -172,10 +172,17 @@ export const generatedVarieties = defineVarieties(generated, [
     'Two words, and nobody has it yet.',
   ),
   chance(
-    'coin flip, flip a coin, coin toss, dice, dice roller, roll dice',
+    'dice 6, dice roller 8, roll dice 8, rolling dice 8, dices 6, d20 6',
+    'grid',
+    'Sides: 6, 4, 8, 12, 20',
+    ['4 + 6 = 10', '2 + 1 = 3', '6 + 6 = 12', '5 + 2 = 7', '3 + 4 = 7', '1 + 5 = 6'],
+    'Two dice of six sides. Tens came three times in twenty rolls.',
+  ),
+  chance(
+    'coin flip, flip a coin, coin toss',
     'game',
-    'With: Coin, Dice, Wheel',
-    ['Heads', 'Six and four', 'Tails', 'Two and one', 'Heads', 'Double five'],
+    'Side: Any, Heads, Tails',
+    ['Heads', 'Tails', 'Tails', 'Heads', 'Heads', 'Tails'],
     'Third time in a row.',
   ),
   chance(
