@@ -22,7 +22,7 @@ export const calculator = defineArchetype({
   names: 'Tally, Plus Minus, Sums',
   entity: 'calculation',
   screens: `
-    keypad | Calculate | code
+    keypad | Calculate | code | | Calculator
     history | History | clock
     converter? | Convert | repeat
     saved? | Memory | star

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const game = defineArchetype({
   id: 'game',
   words:
-    'point and click 22, adventure game 20, click adventure 22, text adventure 22, game 6, puzzle game 7, puzzle 4, play 2, level 2, arcade 6, play chess 8, card game 7, memory game 8, word game 7, board game 6, score 3, tic tac toe 8, adventure 3, power ups 16, high score 9, game where you 20, a game where 16, endless runner 18, platformer 18, tower defense 18, racing game 18, idle game 18, clicker game 18, multiplayer game 16, lives levels 12, virtual pet 16, memory training 20, brain training 14, shell game 24, app to play 14, play a game 14, game app 12, rock paper scissors 24, snake 6, high striker 22',
+    'point and click 22, adventure game 20, click adventure 22, text adventure 22, game 6, puzzle game 7, puzzle 4, play 2, level 2, arcade 6, play chess 8, card game 7, memory game 8, word game 7, board game 6, score 3, tic tac toe 8, adventure 3, power ups 16, high score 9, game where you 20, a game where 16, endless runner 18, platformer 18, tower defense 18, racing game 18, idle game 18, clicker game 18, multiplayer game 16, lives levels 12, virtual pet 16, memory training 20, brain training 14, shell game 24, app to play 14, play a game 14, game app 12, rock paper scissors 24, snake 6, high striker 22, pong 16, breakout 14, arkanoid 18, brick breaker 18, tetris clone 20, snake clone 20',
   examples: `
     Jump over gaps, collect coins, three lives, it gets faster and faster
     Slide tiles until they make a larger number, beat my best

@@ -58,10 +58,18 @@ const ownInputs = (phrases: readonly Phrase[], text: string): Field[] =>
         (entered.test(head) || classOf(head) === 'measure' || findAttribute(head) !== undefined)
       )
     })
+    // "The term in years" is one value.
+    .filter(
+      ({ words }, _index, all) =>
+        words.join(' ') !== 'years' || !all.some((other) => other.words.includes('term')),
+    )
     .slice(0, 4)
     .map(({ words, label }) => {
       const head = toSingular(words.at(-1) ?? '')
-      const value = values[label?.startsWith('number of ') ? 'people' : head]
+      const value = label?.startsWith('number of ')
+        ? values.people
+        : // A loan amount is a loan.
+          words.map((word) => values[toSingular(word)]).find((known) => known !== undefined)
       const name = capitalise(label ?? words.join(' '))
       return value ? { name, kind: 'number', value, options: [] } : nounField(name, head)
     })
@@ -145,7 +153,7 @@ const outcomes: readonly [RegExp, Numbers][] = [
       hero: 'Each of four pays | € 18.40 | € 2.40 of it tip, € 73.60 in all | Keep result',
       trend: 'Total per person | € 18.40 | +€ 2.40',
       facts: '€ 18.40 | Each\n€ 9.60 | Tip\n€ 73.60 | Total',
-      figures: '€ 18.40 | Each\n€ 9.60 | Tip',
+      figures: '€ 2.40 | Tip per person\n€ 73.60 | Total',
       about: 'Sixty-four euros with fifteen percent for four people.',
     },
   ],
@@ -155,10 +163,10 @@ const outcomes: readonly [RegExp, Numbers][] = [
       fields: 'Amount | money | € 180,000\nInterest in percent | number | 3.4\nYears | number | 25',
       samples:
         'icon | title | subtitle | value\npie | € 180,000, 3.4 % | 25 years | € 891\npie | € 180,000, 3.1 % | 25 years | € 863\npie | € 150,000, 3.4 % | 20 years | € 862',
-      hero: 'A month | € 891 | € 87,400 interest over 25 years | Keep result',
+      hero: 'Monthly payment | € 891 | € 267,400 paid over 25 years | Keep result',
       trend: 'Still to pay | € 180k | −€ 4.6k a year',
-      facts: '€ 891 | A month\n25 | Years\n3.4 % | Interest',
-      figures: '€ 891 | A month\n€ 87.4k | Interest',
+      facts: '€ 891 | Monthly payment\n25 | Years\n3.4 % | Interest',
+      figures: '€ 87,400 | Total interest\n€ 267,400 | Total amount paid',
       about: 'One hundred and eighty thousand at 3.4 percent over twenty-five years.',
     },
   ],

@@ -70,6 +70,9 @@ export function isTitle(phrase: Phrase, index: number, text: string): boolean {
       phrase.words.length > 1 &&
       isNamedOnce(phrase) &&
       isOf(`^(?:an? |our |my |the )?${said}$`)) ||
+    // "A pokedex. User can ..."
+    (index === 0 &&
+      new RegExp(`^(?:an? |the )?(?:simple |classic |virtual )?${said}\\.\\s`, 'iu').test(text)) ||
     isHeading(phrase, text) ||
     isTopic(phrase, index, text)
   )

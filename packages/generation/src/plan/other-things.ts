@@ -140,7 +140,7 @@ function isGoneThrough(phrase: Phrase, text: string): boolean {
   const noun = phrase.words.at(-1) ?? ''
   const one = toSingular(noun)
   return new RegExp(
-    `\\b(?:creates?|adds?|posts?|publish(?:es)?|uploads?|manages?|defines?|plans?|browses?|lists? of|(?:sees?|views?) (?:all|every|the list)|all (?:of )?(?:the|their|his)?|follows?|saves?)\\b[^.;,]{0,24}\\b(?:${one}|${noun})(?!\\p{L})`,
+    `\\b(?:creates?|adds?|posts?|publish(?:es)?|uploads?|manages?|defines?|plans?|browses?|lists? of|(?:sees?|views?) (?:all|every|the list)|all (?:of )?(?:the|their|his)?|follows?|saves?)\\b(?:(?!\\b(?:with|to|for|in|on|from)\\b)[^.;,]){0,24}\\b(?:${one}|${noun})(?!\\p{L})`,
     'iu',
   ).test(text)
 }

@@ -195,7 +195,7 @@ function planSaid(meant: Understanding, seed: number): Planned {
         !feature.unless?.test(meant.text)) ||
       (meant.isEnglish && feature.id === ofItself),
   )
-  const asked = isWholeTool ? ofTool(fitting, archetype) : fitting
+  const asked = isWholeTool ? ofTool(fitting, archetype, meant.text) : fitting
   const entities = new Map<string, Entity>([[subject.id, subject]])
   const resolve = (id: string | undefined): string => {
     if (!id || id === 'subject' || id === archetype.entity) return subject.id

@@ -65,3 +65,18 @@ test('spans of time and the first of all are no lists of their own', () => {
   )
   expect(words).not.toMatch(/"Days"|"50 24"|"50 23"/)
 })
+
+test('a calculator converts nothing unless it is said, and shows what comes out', () => {
+  const pocket = plan('A calculator. User can enter numbers. User can clear the display.')
+  expect(pocket.screens.map(({ kind }) => kind)).not.toContain('converter')
+  const words = wordsOf(
+    'A mortgage calculator. User enters the loan and the term in years. User sees the monthly payment.',
+  )
+  expect(words).toContain('"Total interest"')
+  expect(words).not.toContain('"Years"')
+})
+
+test('what an app is called alone is no list in it', () => {
+  const words = wordsOf('A pokedex. User can see all creatures. User can see their height.')
+  expect(words).not.toMatch(/Pokedex \d/)
+})

@@ -34,11 +34,19 @@ export function isTool(archetype: Archetype): boolean {
   return first !== undefined && toolKinds.has(first.kind)
 }
 
-/** Features that are none of a tool's: "in the other direction" asks a converter for no map. */
-export const ofTool = (asked: readonly Feature[], { screens }: Archetype): Feature[] =>
+const converting = /\b(?:convert|units?\b|currenc)/i
+
+/**
+ * Features that are a tool's own: "in the other direction" asks a converter for no map, and who calculates converts
+ * nothing.
+ */
+export const ofTool = (asked: readonly Feature[], { screens }: Archetype, text: string): Feature[] =>
   asked.filter(
     ({ screen }) =>
-      !screen || besideTool.has(screen.kind) || screens.some(({ kind }) => kind === screen.kind),
+      !screen ||
+      besideTool.has(screen.kind) ||
+      (screens.some(({ kind }) => kind === screen.kind) &&
+        (firstBeside(screens)?.kind !== 'keypad' || converting.test(text))),
   )
 
 const generating = /\bgenerat(?:es?|ing|ors?)\b/i

@@ -217,4 +217,9 @@ export const storyTurns: readonly Turn[] = [
     becomes: nothing,
     example: ['See the stars grouped by first letter. Save', 'See the stars , . Save'],
   },
+  {
+    form: / by (?:dragging(?: and dropping)?|dropping|swiping|hovering|scrolling|double[- ]clicking)(?!\p{L})[^.,;\n]{0,40}/giu,
+    becomes: nothing,
+    example: ['Move a tile by dragging it onto the wall. Save', 'Move a tile , . Save'],
+  },
 ]

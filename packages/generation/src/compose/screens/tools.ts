@@ -51,6 +51,15 @@ export function composeConverter(scene: Scene): ScreenParts {
           action: scene.to('history', 'stats', 'saved'),
         }),
       ]),
+      ...(entity.id === 'own-calculation'
+        ? [
+            kit.list(
+              'stats',
+              'Also',
+              entity.figures.slice(0, 2).map(({ value, title }) => ({ value, title })),
+            ),
+          ]
+        : []),
       ...extraComponents(scene),
       kit.card([
         kit.text('stat', trend.value, {

@@ -13,7 +13,9 @@ function chance(
   const each = options.split(', ')
   return {
     signs,
-    without: /coin|dice|password|colou?r/.test(signs) ? 'Style, How many, No repeats' : 'Style, How many',
+    without: /coin|dice|password|colou?r|lorem/.test(signs)
+      ? 'Style, How many, No repeats'
+      : 'Style, How many',
     icon,
     groups: ['New', ...each.slice(0, 2)].join(', '),
     fields: `Style | choice | ${each[0] ?? ''} | ${options}`.replace('Style', name),
@@ -170,6 +172,20 @@ export const generatedVarieties = defineVarieties(generated, [
     'Style: Short, Funny, Serious',
     ['Paper Herons', 'Slow Lightning', 'The Usual Six', 'Northlight', 'Copper & Fig', 'Second Wind'],
     'Two words, and nobody has it yet.',
+  ),
+  chance(
+    'lorem ipsum 9, placeholder text 9, dummy text 9, filler text 9, paragraphs 6',
+    'type',
+    'Length: Short, Medium, Long',
+    [
+      'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor',
+      'Ut enim ad minim veniam, quis nostrud exercitation ullamco laboris nisi',
+      'Duis aute irure dolor in reprehenderit in voluptate velit esse cillum',
+      'Excepteur sint occaecat cupidatat non proident, sunt in culpa',
+      'Sed ut perspiciatis unde omnis iste natus error sit voluptatem',
+      'Nemo enim ipsam voluptatem quia voluptas sit aspernatur',
+    ],
+    'Three paragraphs of 62 words.',
   ),
   chance(
     'dice 6, dice roller 8, roll dice 8, rolling dice 8, dices 6, d20 6',
