@@ -165,7 +165,7 @@ const outcomes: readonly [RegExp, Numbers][] = [
         'icon | title | subtitle | value\npie | € 180,000, 3.4 % | 25 years | € 891\npie | € 180,000, 3.1 % | 25 years | € 863\npie | € 150,000, 3.4 % | 20 years | € 862',
       hero: 'Monthly payment | € 891 | € 267,400 paid over 25 years | Keep result',
       trend: 'Still to pay | € 180k | −€ 4.6k a year',
-      facts: '€ 891 | Monthly payment\n25 | Years\n3.4 % | Interest',
+      facts: '€ 891 | Monthly payment\n25 y | Term\n3.4 % | Interest',
       figures: '€ 87,400 | Total interest\n€ 267,400 | Total amount paid',
       about: 'One hundred and eighty thousand at 3.4 percent over twenty-five years.',
     },
