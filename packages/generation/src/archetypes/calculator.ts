@@ -24,8 +24,8 @@ export const calculator = defineArchetype({
   screens: `
     keypad | Calculate | code | | Calculator
     history | History | clock
-    converter? | Convert | repeat
     saved? | Memory | star
+    converter? | Convert | repeat
     detail | Calculation
     settings | Settings | settings`,
 })
