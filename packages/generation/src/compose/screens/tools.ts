@@ -4,7 +4,8 @@ import type { ScreenParts } from '../kit.ts'
 import { barActions, barProperties, closeBar, type Scene } from '../scene.ts'
 import { editingOf } from './editing.ts'
 import { classOf } from '../../words/noun-classes.ts'
-import { composeBoard, isOnSquares } from './boards.ts'
+import { isOnSquares } from './board-forms.ts'
+import { composeBoard } from './boards.ts'
 import { shortcuts } from './shortcuts.ts'
 
 /** A value in, a value out. The fields are those of the entity: from, to, and what is asked for besides. */

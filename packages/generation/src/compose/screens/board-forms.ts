@@ -1,0 +1,280 @@
+/** A board in the middle of a round. */
+export interface Board {
+  /** One string a row, cells separated by spaces; `.` is empty. */
+  rows: readonly string[]
+  /** What one puts on it. */
+  pieces: readonly string[]
+  moves: readonly string[]
+  /** What stands above it; absent: time, mistakes and hints. */
+  figures?: readonly (readonly [value: string, title: string])[]
+  /** Below the title. */
+  line?: string
+}
+
+const sudoku: Board = {
+  rows: [
+    '5 3 . . 7 . . . .',
+    '6 . . 1 9 5 . . .',
+    '. 9 8 . . . . 6 .',
+    '8 . . . 6 . . . 3',
+    '4 . . 8 . 3 . . 1',
+    '7 . . . 2 . . . 6',
+    '. 6 . . . . 2 8 .',
+    '. . . 4 1 9 . . 5',
+    '. . . . 8 . . 7 9',
+  ],
+  pieces: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
+  moves: ['Undo', 'Notes', 'Hint'],
+}
+const chess: Board = {
+  rows: [
+    '♜ . ♝ ♛ ♚ ♝ . ♜',
+    '♟ ♟ ♟ . . ♟ ♟ ♟',
+    '. . ♞ ♟ . ♞ . .',
+    '. . . . ♟ . . .',
+    '. . ♗ . ♙ . . .',
+    '. . . ♙ . ♘ . .',
+    '♙ ♙ ♙ . . ♙ ♙ ♙',
+    '♖ ♘ ♗ ♕ ♔ . . ♖',
+  ],
+  pieces: [],
+  moves: ['Undo', 'Hint', 'Resign'],
+}
+const boards: readonly [RegExp, Board][] = [
+  [/sudoku|kakuro|number puzzle/i, sudoku],
+  [/\bchess\b/i, chess],
+  [
+    /checkers|draughts|reversi|othello|\bgo game/i,
+    {
+      rows: ['. ● . ● . ●', '● . ● . ● .', '. . . ● . .', '. . ○ . . .', '○ . . . ○ .', '. ○ . ○ . ○'],
+      pieces: [],
+      moves: ['Undo', 'Hint', 'Resign'],
+    },
+  ],
+  [
+    /tic[- ]?tac[- ]?toe|noughts and crosses/i,
+    {
+      rows: ['✕ ○ .', '. ✕ ○', '. . .'],
+      pieces: [],
+      moves: ['Undo', 'New round'],
+      figures: [
+        ['3', 'Lea, ✕'],
+        ['2', 'Omar, ○'],
+        ['1', 'Draws'],
+      ],
+      line: 'Lea to move, round 7',
+    },
+  ],
+  [
+    /four in a row|connect[- ]?(?:four|4)/i,
+    {
+      rows: ['. . . . . .', '. . . . . .', '. . ● . . .', '. ○ ● . . .', '. ● ○ ○ . .', '● ○ ○ ● . .'],
+      pieces: [],
+      moves: ['Undo', 'New round'],
+      figures: [
+        ['3', 'Lea, ●'],
+        ['2', 'Omar, ○'],
+        ['12', 'Moves'],
+      ],
+      line: 'Lea to move, round 6',
+    },
+  ],
+  [
+    /\b(?:simon|repeat the (?:sequence|pattern)|sequence of (?:colou?rs|lights))\b/i,
+    {
+      rows: ['● ○', '○ ○'],
+      pieces: ['Green', 'Red', 'Yellow', 'Blue'],
+      moves: ['Strict mode', 'Start'],
+      figures: [
+        ['7', 'Steps'],
+        ['14', 'Best'],
+        ['Off', 'Strict'],
+      ],
+      line: 'Watch, then repeat',
+    },
+  ],
+  [
+    /battleship/i,
+    {
+      rows: ['. . ● ● ● .', '. . . . . .', '✕ ✕ . . . ●', '. . . ✕ . ●', '. . . . . .', '● ● . . ✕ .'],
+      pieces: [],
+      moves: ['Turn ship', 'Fire'],
+      figures: [
+        ['9', 'Shots'],
+        ['4', 'Hits'],
+        ['3', 'Ships left'],
+      ],
+      line: 'Lea to fire',
+    },
+  ],
+  [
+    /minesweeper/i,
+    {
+      rows: ['1 1 . 1 ⚑ 1', '⚑ 1 . 1 1 1', '1 1 . . . .', '. . 1 1 1 .', '1 1 2 ⚑ 1 .', '⚑ 1 2 ⚑ 2 1'],
+      pieces: [],
+      moves: ['Flag', 'Dig', 'Hint'],
+      figures: [
+        ['0:42', 'Time'],
+        ['5', 'Mines left'],
+        ['0:38', 'Best'],
+      ],
+      line: 'Six by six, ten mines',
+    },
+  ],
+  [
+    /drum|beat|sequencer|synth/i,
+    {
+      rows: ['● . . . ● . . .', '. . ● . . . ● .', '● ● ● ● ● ● ● ●', '. . . ○ . . . ○', '. ○ . . . ○ . .'],
+      pieces: ['Kick', 'Snare', 'Hat', 'Clap', 'Tom'],
+      moves: ['Clear', 'Record', 'Play'],
+      figures: [
+        ['92', 'Bpm'],
+        ['16', 'Steps'],
+        ['20 %', 'Swing'],
+      ],
+      line: '808, two bars',
+    },
+  ],
+  [
+    /hangman/i,
+    {
+      rows: ['E L . P H A . T'],
+      pieces: ['A', 'E', 'I', 'N', 'O', 'R', 'S', 'T'],
+      moves: ['New word', 'Hint'],
+      figures: [
+        ['4', 'Tries left'],
+        ['2', 'Wrong'],
+        ['Animals', 'Topic'],
+      ],
+      line: 'Eight letters',
+    },
+  ],
+  [
+    /wordle|letter word/i,
+    {
+      rows: ['C R A N E', 'S L A N T', 'P L A I N', 'P L A N T', '. . . . .', '. . . . .'],
+      pieces: ['Q', 'W', 'E', 'R', 'T', 'Y', 'P', 'L'],
+      moves: ['Delete', 'Enter'],
+      figures: [
+        ['4 of 6', 'Tries'],
+        ['14', 'Days in a row'],
+        ['2', 'Letters left'],
+      ],
+      line: 'Puzzle 212',
+    },
+  ],
+  [
+    /2048|merge/i,
+    {
+      rows: ['2 . 4 8', '. 16 2 64', '4 128 32 2', '2 4 256 8'],
+      pieces: [],
+      moves: ['Undo', 'New game'],
+      figures: [
+        ['3,412', 'Score'],
+        ['8,120', 'Best'],
+        ['256', 'Highest tile'],
+      ],
+      line: 'Swipe to merge',
+    },
+  ],
+  [
+    /crossword|word|hangman|letters/i,
+    {
+      rows: ['P L A N T', '. I . . R', 'S L E E P', '. A . . .', 'A C O R N'],
+      pieces: ['A', 'E', 'I', 'N', 'O', 'R', 'S', 'T'],
+      moves: ['Check', 'Hint'],
+    },
+  ],
+]
+/** Games that move by themselves, drawn as they look in the middle of a round. */
+const moving: readonly [RegExp, Board][] = [
+  [
+    /\bsnake\b/i,
+    {
+      rows: [
+        '. . . . . . .',
+        '. . . . ● . .',
+        '. ■ ■ ■ . . .',
+        '. ■ . . . . .',
+        '. ■ ■ . . . .',
+        '. . . . . . .',
+      ],
+      pieces: [],
+      moves: ['Left', 'Up', 'Down', 'Right'],
+      figures: [
+        ['12', 'Score'],
+        ['34', 'Best'],
+        ['3', 'Level'],
+      ],
+      line: 'Seven long, level 3',
+    },
+  ],
+  [
+    /\btetris\b|falling blocks/i,
+    {
+      rows: [
+        '. . . ▣ . . .',
+        '. . ▣ ▣ ▣ . .',
+        '. . . . . . .',
+        '■ . . . . . ■',
+        '■ ■ . ■ . ■ ■',
+        '■ ■ ■ ■ . ■ ■',
+      ],
+      pieces: [],
+      moves: ['Left', 'Turn', 'Right', 'Drop'],
+      figures: [
+        ['1,480', 'Score'],
+        ['14', 'Lines'],
+        ['3', 'Level'],
+      ],
+      line: 'Level 3, next: a square',
+    },
+  ],
+  [
+    /\bpong\b|breakout|brick breaker|arkanoid/i,
+    {
+      rows: [
+        '■ ■ ■ ■ ■ ■ ■',
+        '■ ■ . ■ ■ . ■',
+        '. . . . . . .',
+        '. . . ● . . .',
+        '. . . . . . .',
+        '. . ▬ ▬ . . .',
+      ],
+      pieces: [],
+      moves: ['Left', 'Pause', 'Right'],
+      figures: [
+        ['320', 'Score'],
+        ['3', 'Lives'],
+        ['2', 'Level'],
+      ],
+      line: 'Level 2, 11 bricks left',
+    },
+  ],
+]
+
+const pairs: Board = {
+  rows: ['? ★ ? ?', '? ? ● ?', '★ ? ? ?', '? ? ? ●'],
+  pieces: [],
+  moves: ['Shuffle', 'New game'],
+  figures: [
+    ['0:42', 'Time'],
+    ['14', 'Moves'],
+    ['2 of 8', 'Pairs'],
+  ],
+  line: 'Sixteen cards, eight pairs',
+}
+
+/** What stands above a board that says nothing of its own. */
+export const usual = [
+  ['6:42', 'Time'],
+  ['1', 'Mistakes'],
+  ['3', 'Hints left'],
+] as const
+
+/** The board of the game a description names; pairs of cards where none is known. */
+export const boardOf = (text: string): Board =>
+  [...moving, ...boards].find(([form]) => form.test(text))?.[1] ?? pairs
+
+/** Whether a game is one of those drawn on squares, whatever its kind of app shows else. */
+export const isOnSquares = (text: string): boolean => moving.some(([form]) => form.test(text))
