@@ -2,7 +2,7 @@ import { defineEntity } from '../entity.ts'
 
 export const departure = defineEntity({
   id: 'departure',
-  words: 'departure, sailing, tram, bus, train, metro, subway',
+  words: 'departure, sailing',
   icon: 'clock',
   groups: 'Now, Today, Tomorrow',
   fields: `

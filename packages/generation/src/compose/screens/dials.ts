@@ -1,3 +1,5 @@
+import type { Entity } from '../../entity.ts'
+
 interface Dial {
   name: string
   value: string
@@ -226,5 +228,16 @@ const plainDial: Dial = {
   ],
 }
 
-/** The dial of what is measured, by the description. */
-export const dialOf = (text: string): Dial => dials.find(([form]) => form.test(text))?.[1] ?? plainDial
+/** The dial of what is measured, by the description; what no dial is known for has the numbers of the app's things. */
+export function dialOf(text: string, { trend, facts }: Pick<Entity, 'trend' | 'facts'>): Dial {
+  const known = dials.find(([form]) => form.test(text))?.[1]
+  if (known) return known
+  if (!/\d/.test(trend.value) || facts.length < 3) return plainDial
+  return {
+    name: trend.title,
+    value: trend.value,
+    caption: `${trend.title.toLowerCase()}, ${trend.delta}`,
+    share: 0.58,
+    figures: facts.slice(0, 3).map(({ value, title }) => [value, title]),
+  }
+}

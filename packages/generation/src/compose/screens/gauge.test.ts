@@ -16,3 +16,11 @@ describe('a tuner', () => {
     expect(JSON.stringify(chips?.properties)).not.toContain('"title":"D"},{"title":"G"},{"title":"B"')
   })
 })
+
+describe('a gauge', () => {
+  it('shows a number of what the app is about', () => {
+    const { document } = generateApp({ prompt: 'Fine dust and ozone near me, how good is the air' })
+    const [first] = document.screens
+    expect(JSON.stringify(first?.components)).not.toContain('steady for 30 s')
+  })
+})

@@ -25,7 +25,7 @@ function notesOf(description: string): { name: string; notes: string[] } {
 export function composeGauge(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
   const tuned = notesOf(scene.app.description)
-  const dial = dialOf(`${screen.title ?? ''} ${scene.app.description}`)
+  const dial = dialOf(`${screen.title ?? ''} ${scene.app.description}`, entity)
   return {
     header: workingBar(scene),
     body: [

@@ -14,6 +14,8 @@ export const leisureDomains = `
   person subscription, channel, creator: Workbench Films, 2 new; Slow Kitchen; Harbour Sounds, live; Ida explains; Night Rides; The Paper Lab, 1 new
   document@film playlist: Watch later, 14; Repairs, 9; Long talks, 22; Music for work, 40; With the kids, 11; Recipes, 17
   document@film download, video, history: Fixing a clock, 18 min; Bread in an hour, 24 min; Along the pier, 1 h 02; Why bridges sing, 12 min; Rain on a tent, 3 h; A chair from scraps, 31 min
+  ## bus stop, bus stops, tram stop, tram stops, departures, next buses, bus times, trams and buses, buses and trams, timetable, timetables
+  thing bus, tram, line, train: 4 to University, 3 min; 7 to Old harbour, 6 min late; 2 to Central north, 4 min; 9 to Stadium, not running; 12 to Mill bridge, 11 min; Night 1, from 23:40
   ## parcels, packages, shipments, parcel tracking, package tracking
   group carrier, courier, delivery company, shipping company: Linden Post; Harbour Express, by 14:00; Norrgard Parcel; Mill Couriers, on Saturdays; Nightline; Blue Van
   ## chess
