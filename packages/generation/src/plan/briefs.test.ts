@@ -116,6 +116,17 @@ test('an idea in quotes is the name of the app', () => {
   expect(JSON.stringify(document.screens)).not.toContain('Hackathon')
 })
 
+test('the name of a store is nothing it sells', () => {
+  const text = textOf(
+    'Online shop for handmade candles called "Wick & Wax". Customers browse, pay and track parcels.',
+  )
+  expect(text).not.toMatch(/called wick/i)
+})
+
+test('a place one is led through is no thing', () => {
+  expect(textOf('City guide for Prague: sights, cafés, audio walks and maps')).not.toMatch(/pragues/i)
+})
+
 test('a form and a profile have the names a brief gives them', () => {
   const { document } = generateApp({
     prompt:

@@ -90,7 +90,7 @@ function planSaid(meant: Understanding, seed: number): Planned {
   if (isWorkplace(meant)) meant.phrases = meant.phrases.map(atWork)
   if (!isTrade(meant.text)) meant.phrases = meant.phrases.map(asGiven)
   if (isHandling(meant.text)) meant.phrases = meant.phrases.map(asHandled)
-  const shop = meant.isEnglish ? readShop(meant.text) : undefined
+  const shop = meant.isEnglish ? readShop(withoutName(meant)) : undefined
   if (shop) meant.phrases = meant.phrases.filter((phrase) => !isShopItself(phrase))
   const named =
     (shop && articleOf(shop, contentSeed, meant.domain)) ??
@@ -328,6 +328,15 @@ function planSaid(meant: Understanding, seed: number): Planned {
     },
   }
 }
+
+/** What the description says, without the name it gives its app: "a store for jewellery called Luna". */
+const withoutName = ({ text, name }: Understanding) =>
+  name === undefined
+    ? text
+    : naming
+        .flatMap((word) => [` ${word} "${name}"`, ` ${word} ${name}`])
+        .reduce((rest, said) => rest.replaceAll(said, ''), text)
+const naming = ['called', 'named', 'titled', 'that is called', 'which is called']
 
 const longestAbout = 26
 

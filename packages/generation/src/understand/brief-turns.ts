@@ -79,6 +79,12 @@ export const briefTurns: readonly Turn[] = [
     becomes: '',
     example: ['Our charity wants to fight hunger. The app shows shops', 'The app shows shops'],
   },
+  // Where a guide leads is no thing of it.
+  {
+    form: /(?<=\b(?:[Gg]uide|[Cc]ompanion)) (?:for|to|of|in|around) (?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?=\s*(?:[:,.\n]|$))/gu,
+    becomes: '',
+    example: ['A city guide for Vienna: sights, walks', 'A city guide: sights, walks'],
+  },
   // How fast or how live something is names nothing.
   {
     form: /(?<!\p{L})(?:real-time|realtime|up-to-the-minute) (?=(?:availability|tracking|updates?|prices?|data|information|location|departures|arrivals|traffic|scores|results|status|view|map)\b)/giu,

@@ -2,7 +2,7 @@
 export const leisureDomains = `
   ## language learning, learn a language, learn languages, vocabulary trainer, !course-school
   document lesson, short lesson, unit, situation: At the doctor, 4 min; In the supermarket, 5 min; At the town hall, 6 min; On the phone, 4 min; Looking for a flat, 7 min; At school, 5 min
-  ## dating, swipe, singles, matchmaking
+  ## dating, singles, matchmaking, gym buddy, workout buddy, buddy finder, running buddy
   person match, like, potential match, suggestion: Noor, 29, draws maps; Elias, 34, bakes at five; Hana, 31, plays cello; Tomás, 33, always late; Priya, 30, swims in lakes; Kim, 28, one rabbit
   ## birthday party, plan a party, party planner, party planning, hen party, hen weekend, stag party, baby shower, graduation party
   activity game, party game: Pass the parcel; Musical chairs; Treasure hunt; Who am I?; Egg and spoon; Guess the year
