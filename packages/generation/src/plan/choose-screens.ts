@@ -156,6 +156,13 @@ const isOthers = (entity: Entity | undefined, phrase: Phrase) => {
   return named !== undefined && named.id !== entity?.id && !isAbout(entity, phrase)
 }
 
+/** "Login/register" is what the screen is called where both are said. */
+export function titleSignin(screens: readonly ScreenPlan[], text: string): void {
+  const signin = screens.find(({ kind }) => kind === 'signin')
+  if (signin && /\blog ?-?in ?(?:\/|or|and) ?(?:register|sign ?-?up)\b/i.test(text))
+    signin.title ??= 'Login or register'
+}
+
 /** A screen a feature asks for carries the description's own words for it ("Progress charts"). */
 export function titleByWords(
   screens: ScreenPlan[],

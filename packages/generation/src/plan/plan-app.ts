@@ -13,7 +13,7 @@ import { ballotOf } from './ballot-of.ts'
 import { bookedThing } from './booked-thing.ts'
 import { calculatorEntity } from './calculator-entity.ts'
 import { chooseArchetype } from './choose-archetype.ts'
-import { chooseScreens, titleByWords } from './choose-screens.ts'
+import { chooseScreens, titleByWords, titleSignin } from './choose-screens.ts'
 import { chooseTabs } from './choose-tabs.ts'
 import { renamed } from './open-entities.ts'
 import { findSubject, inOwnWords } from './find-entities.ts'
@@ -259,6 +259,7 @@ function planSaid(meant: Understanding, seed: number): Planned {
   }
   titleByWords(screens, asked, meant.phrases, entities)
   if (meant.isEnglish && !register) nameScreens(screens, meant.phrases, subject)
+  if (meant.isEnglish) titleSignin(screens, meant.text)
   for (const screen of screens) {
     const title = screen.title ?? screen.name
     const dated =

@@ -61,6 +61,8 @@ export function placePhrases(
         ? foreignExtra(phrase, plan.language)
         : extraOf(phrase, plan.contentSeed, isEnglish)
     const shown = extra && isEnglish ? named(ofTheApp(extra, phrase, plan), plan) : extra
+    // What a game is played with is on its board.
+    if (shown?.kind === 'thing' && isEnglish && shown.entity.id.startsWith('own-') && isPlayed(plan)) continue
     if (shown && isEnglish && (isKnownValue(shown, plan, phrase) || isSaidTwice(shown, plan))) continue
     if (shown && plan.tool) {
       placeOnTool(plan, shown, phrase)
@@ -122,6 +124,8 @@ function named(extra: Extra, plan: AppPlan): Extra {
 
 /** "Top 100 list": the first of what the app is of. */
 const isTop = ({ verb, label }: Phrase) => !verb && /^top (?:\d+|three|five|ten|twenty)\b/i.test(label ?? '')
+
+const isPlayed = ({ screens }: AppPlan) => screens.some(({ kind, isTab }) => kind === 'game' && isTab)
 
 /** What is sold is what the app is of. */
 const isGoods = ({ verb, words }: Phrase) =>

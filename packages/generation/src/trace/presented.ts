@@ -57,6 +57,8 @@ export function isPresented(phrase: Phrase, plan: AppPlan): boolean {
     main.words.includes(toSingular(words[0] ?? ''))
   )
     return true
+  // "Explanation" of a picture that has one
+  if (!phrase.verb && words.length === 1 && main && isTaken(main, toSingular(words[0] ?? ''))) return true
   // "Price of bitcoin" where each coin has one
   const [value = '', ...what] = words
   if (
@@ -128,6 +130,15 @@ function sayOfKind({ label }: Phrase, { screens }: AppPlan): void {
   if (screen) screen.subtitle ??= capitalise(label)
 }
 
+/** "Cryptocurrencies" above a list of coins. */
+function saySynonym({ label, words, text }: Phrase, { entities, screens }: AppPlan): void {
+  const [main] = entities.values()
+  if (label || words.length !== 1 || !main || main.id.startsWith('own-')) return
+  if (!main.words.includes(toSingular(words[0] ?? ''))) return
+  const list = screens.find((screen) => listed(screen) && screen.entity === main.id)
+  if (list) list.subtitle ??= capitalise(text)
+}
+
 const longestLine = 34
 
 /** "List of recipe titles", "guest list": said on top of the list it asks for, where that says nothing else yet. */
@@ -142,6 +153,7 @@ export function sayOnList(phrase: Phrase, plan: AppPlan): void {
   if (own?.kind === 'cart' || own?.kind === 'checkout') own.title ??= capitalise(phrase.text)
   sayOnScreen(phrase, plan.screens)
   sayOfKind(phrase, plan)
+  saySynonym(phrase, plan)
   const isOfThem = label !== undefined && / of /.test(label) && holding.test(label.split(' ')[0] ?? '')
   // "Guest list"
   const isTheirs = !label && phrase.words.length === 2 && holding.test(phrase.words[1] ?? '')
