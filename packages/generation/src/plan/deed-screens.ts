@@ -81,6 +81,15 @@ export function addDeeds(
     )
       continue
     if (isDoneOn(verb, screens) || isDoneWith(verb, phrase.words.at(-1) ?? '', screens)) continue
+    // What is swapped or sold is put up with the app's own form.
+    const isPutUp = screens.some(
+      ({ kind, isDeed, entity }) =>
+        kind === 'form' &&
+        !isDeed &&
+        entities.get(entity)?.fields.some(({ name }) => /^(?:swap for|price|asking price)$/i.test(name)) ===
+          true,
+    )
+    if (/^(?:swap|trade|exchange|sell|offer)$/.test(verb) && isPutUp) continue
     const noun = [...phrase.words.slice(-3, -1), toSingular(phrase.words.at(-1) ?? '')].join(' ')
     const words = phrase.words.slice(-3).join(' ')
     const isPlural = noun !== words

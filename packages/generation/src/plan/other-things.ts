@@ -51,7 +51,7 @@ export function addOtherThings(
       !besideContent.has(classOf(headOf(phrase)))
     )
       continue
-    if (phrase.isToldOfEach) continue
+    if (phrase.isToldOfEach || isForPlaces(phrase, meant.text)) continue
     if (neverListed.has(headOf(phrase)) || isSelection(phrase)) continue
     if (phrase.label?.startsWith('number of ') || /^(?:ahead|online|early|late|again)$/.test(headOf(phrase)))
       continue
@@ -144,6 +144,17 @@ function isGoneThrough(phrase: Phrase, text: string): boolean {
     'iu',
   ).test(text)
 }
+
+/** "Debate timer for schools": those it is made for are no list in it. */
+const isForPlaces = ({ text, words, verb }: Phrase, said: string): boolean =>
+  !verb &&
+  ['place', 'group'].includes(classOf(toSingular(words.at(-1) ?? ''))) &&
+  said
+    .slice(0, 90)
+    .toLowerCase()
+    .split(/[.:,;\n]/)[0]
+    ?.trim()
+    .endsWith(` for ${text}`) === true
 
 interface Held extends Phrase {
   /** "Uniform shop", where the phrase now names the uniforms. */

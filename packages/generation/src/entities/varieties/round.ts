@@ -5,6 +5,37 @@ import { defineVarieties } from './variety.ts'
 export const roundVarieties = defineVarieties(round, [
   {
     signs:
+      'debate 8, debates 8, debating 8, speech timer 8, speeches 5, presentation timer 8, speaker 4, speaking order 8',
+    one: 'Speech',
+    many: 'Speeches',
+    icon: 'mic',
+    groups: 'For, Against, Replies',
+    fields: `
+      Minutes | number | 7
+      Warning bell before the end | number | 1
+      Side | choice | For | For, Against
+      Points of information | switch | yes
+      Sound | choice | Bell | Bell, Knock, None`,
+    without: 'Working session, Break session, Long break, Start breaks by itself',
+    samples: `
+      icon | title | subtitle | value
+      mic | Opening, for | Lea, points after minute one | 7 min
+      mic | Opening, against | Omar, points after minute one | 7 min
+      mic | Second speech, for | Iris | 7 min
+      mic | Second speech, against | Kim | 7 min
+      mic | Reply, against | Omar, no points | 3 min`,
+    about:
+      'One bell after the first minute, one before the last, two when time is up. Points are taken in between.',
+    facts: '7 min | Time\n1 min | Warning\n2 | Points taken',
+    figures: '3 of 6 | Speeches | +1\n24 min | So far\n5 | Points of information',
+    hero: 'Speech 3 of 6 | Second speech, for | Iris speaks next, seven minutes | Start speech',
+    tip: 'One minute ahead of time | Two points of information taken',
+    trend: 'Minutes of each speech | 6:48 | −0:12',
+    add: 'Add speech',
+    use: 'Start speech',
+  },
+  {
+    signs:
       'hiit 5, tabata 5, interval 4, intervals 4, circuit 4, boxing 5, workout 3, workouts 3, exercise 3, gym 3, training 2, sprints 3',
     one: 'Workout',
     icon: 'bolt',

@@ -9,7 +9,7 @@ const table = `
   ^genus$: Malus; Citrus; Musa; Persea; Vitis; Vaccinium
   visibility: 18 km; 12 km; 24 km; 6 km; 20 km; 9 km
   strength|intensity|pain|loudness: Medium; Strong; Mild; Medium; Mild; Strong
-  (?:digital|dcc|ip|device|bus) address: 218; 03; 798; 94; 60; 103
+  (?:digital|dcc|ip|device|bus|decoder|loco(?:motive)?) address: 218; 03; 798; 94; 60; 103
   (?:oven|baking|roasting|grill) temp(?:erature)?: 230 °C; 240 °C; 180 °C; 250 °C; 200 °C; 220 °C
   (?:core|meat) temp(?:erature)?: 58 °C; 72 °C; 54 °C; 68 °C; 63 °C; 80 °C
   oven|kiln|firing|cone: 1,240 °C; 1,060 °C; 1,222 °C; 980 °C; 1,240 °C; 1,185 °C

@@ -39,7 +39,14 @@ export const lifeDomains = `
   ## sheep, lambing, lambs, ewe, ewes, shepherd, !livestock
   thing animal, sheep, ewe, record, flock: 0417 Berta, twins; 0422 Greta, due 3 Dec; 0398 Freckles; 0431 Ida, first lamb; 0405, hoof; 0388, dry
   document lamb, lambing, birth: Ewe 0417, twins; Ewe 0398, single; Ewe 0352, triplets; Ewe 0431, assisted; Ewe 0409, single; Ewe 0377, twins
-  ## greenhouse, crop, crops, harvest, farm, farmers, tractor, irrigation, agronomy, orchard, vineyard
+  ## vineyard, vineyards, winegrower, winegrowers, viticulture, grape, grapes
+  place@vineyard plot, vineyard, parcel, row, block: South wall, Riesling; North slope, Silvaner; Old vines, Pinot noir; Chapel hill, Riesling; Lower terrace, Müller; Young block, Merlot
+  species grape, grape variety, variety: Riesling; Pinot noir; Silvaner; Touriga; Grüner Veltliner; Merlot
+  document spraying, treatment, spray, record: Copper, South wall; Sulphur, North slope; Clay, Old vines; Copper, Chapel hill; Whey, Lower terrace; Sulphur, Young block
+  person picker, worker, helper: Lea, 6.5 h; Omar, 7 h; Kim, 4 h; Iris, 8 h; Yusuf, 7 h; Noor, 5 h
+  event harvest, picking: South wall, Thursday; Old vines, Friday; North slope, Monday; Chapel hill, Tuesday; Young block, next week; Lower terrace, open
+
+  ## greenhouse, crop, crops, harvest, farm, farmers, tractor, irrigation, agronomy, orchard
   document task, job, work, activity: Irrigate field 4; Spray plots 7 to 9; Sow winter wheat; Mend fence, north; Prune row 12; Spread compost
   numbered field, plot, block, row: Field 4, wheat; Field 7, clover; Block B, apples; Plot 12, fallow; Row 18, Riesling; Long acre, barley
   thing machine, equipment, tractor: Tractor, 110 hp; Seed drill; Sprayer 18 m; Baler; Trailer, 8 t; Irrigation reel
