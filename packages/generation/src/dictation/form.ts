@@ -39,7 +39,9 @@ export function many(match: RegExpExecArray, masked: Masked, make: (label: strin
   const before = labelFrom(masked.plain(group(match, 'before')))
   const bracketed = masked.bracketed(match[0])
   const [, group_, first] =
-    /^\s*(?:for|of)?\s*(?:the )?([^:]{2,30}):\s*(.+)$/i.exec(group(match, 'after')) ?? []
+    /^\s*(?:for|of)?\s*(?:the )?([^:]{2,30}):\s*(.+)$/i.exec(group(match, 'after')) ??
+    /^\s*for (?:the )?(\p{Ll}{3,}s) (\p{Lu}.*)$/u.exec(group(match, 'after')) ??
+    []
   // "Checkboxes for toppings: olives": under that name.
   if (group_ !== undefined && first !== undefined)
     return {
@@ -86,7 +88,7 @@ export function choicesIn(
 export function optionsIn(match: RegExpExecArray, masked: Masked, item: string): string[] {
   const bracketed = masked.bracketed(item)
   if (bracketed.length > 0) return bracketed
-  const said = group(match, 'after')
+  const said = group(match, 'after').replace(/^\s*(?:at|on|in) the \p{L}+\s*(?=[:,])/iu, '')
   const first = offered.exec(said)?.groups?.first
   const after = masked.plain(first ?? said.replace(/^(?::|for\b|of\b|called\b)/, ''))
   return after === '' || nowhere.test(after) ? [] : [after]

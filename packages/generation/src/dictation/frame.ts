@@ -9,6 +9,8 @@ export interface Opened {
   rest: string
   /** What one taps to come there. */
   from?: string
+  /** It is a button of the screen before, which has not been told of yet. */
+  button?: true
 }
 
 /** What stands before the screen: who asks, and that it is an app. */
@@ -77,6 +79,19 @@ export function frameOf(sentence: string, masked: Masked, isApp: boolean): Opene
     noun: 'app',
     rest: app.rest ?? '',
   }
+}
+
+const buttonOpens =
+  /^(?:an?|the) (?:floating |round |big )?(?<what>[^,]{1,24}?) (?:action )?(?:button|icon)(?: (?:at|in|on) the [\p{L} ]{3,20}?)? (?:opens?|leads? to|shows?|brings? up|takes? (?:you|the user|one) to)\s+(?<shown>.+)$/iu
+
+/** "A plus button opens a form with ...": the form, which adds one more of the `thing`s before. */
+export function openedByButton(sentence: string, masked: Masked, thing: string): Opened | undefined {
+  const { what, shown: said = '' } = buttonOpens.exec(sentence)?.groups ?? {}
+  const shown = shownScreen.exec(said)?.groups
+  if (what === undefined || !shown) return undefined
+  const label = masked.quoted(what) ?? labelFrom(masked.plain(what))
+  const title = /^(?:plus|\+|add|new)$/i.test(label) ? `Add ${thing}` : label
+  return { title, noun: shown.noun ?? 'screen', rest: shown.rest ?? '', from: title, button: true }
 }
 
 /** "A product page for headphones" is about headphones; "login page" is called so. */

@@ -165,7 +165,7 @@ export const inputForms: readonly Form[] = [
     read: (label, match, masked) =>
       isMany(match)
         ? many(match, masked, (name) => ({ kind: 'date', label: /time/i.test(name) ? name : `${name} time` }))
-        : one({ kind: 'date', label: label === '' ? 'Time' : label }),
+        : one({ kind: 'date', label: label === '' ? 'Time' : /time/i.test(label) ? label : `${label} time` }),
   },
   {
     form: around('drop-?downs?(?: menu| list)?|select(?:ion|or)? (?:box|menu|list)|combo ?box|picker'),

@@ -17,6 +17,7 @@ export function labelFrom(text: string): string {
     .replace(articles, '')
     // "The author's name" is the author's; "author's avatar and name" are of the author.
     .replace(/^((?:\p{L}+ )?\p{L}+)'s\s+(?=\p{L})/iu, '$1 ')
+    .replace(/\s(?:if|when|unless|while)\s.*$/i, '')
     .replace(
       /\s(?:at|on|in) the (?:very )?(?:top|bottom|left|right|middle|end|corner|cent(?:er|re))(?: .*)?$/i,
       '',

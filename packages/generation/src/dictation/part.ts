@@ -38,7 +38,7 @@ export type Part =
     }
   /** Where things stand; `fields` is what each of them shows. */
   | { kind: 'columns'; label: string; options: string[]; fields?: string[] }
-  | { kind: 'chart'; label: string; form: 'line' | 'bar' | 'donut' | 'area' | 'progress' }
+  | { kind: 'chart'; label: string; form: 'line' | 'bar' | 'donut' | 'area' | 'progress' | 'ring' }
   /** Several things of a kind; `fields` is what each shows. */
   | { kind: 'list'; label: string; fields: string[]; isPictured: boolean; isGrid?: boolean }
   /** A value with its name: "departure airport"; `role`: how large it is to be. */

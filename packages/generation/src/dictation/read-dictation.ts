@@ -1,5 +1,5 @@
 import { toPlural, toSingular } from '../words/forms.ts'
-import { asked, frameOf, tabFrame } from './frame.ts'
+import { asked, frameOf, openedByButton, tabFrame } from './frame.ts'
 import { drawingOf, isDrawn, isDrawnThroughout } from './is-dictated.ts'
 import { fieldPart } from './input-forms.ts'
 import { labelFrom, thingsOf } from './label-from.ts'
@@ -72,7 +72,8 @@ export function readDictation(text: string): Dictation | undefined {
     const opened =
       tab || namedBox.test(sentence)
         ? undefined
-        : frameOf(sentence, masked, isThroughout && screens.length === 0)
+        : ((screens.length > 0 ? openedByButton(sentence, masked, listedLast(screens)) : undefined) ??
+          frameOf(sentence, masked, isThroughout && screens.length === 0))
     const isNew =
       opened !== undefined &&
       (screens.length === 0 ||
@@ -83,6 +84,8 @@ export function readDictation(text: string): Dictation | undefined {
       continue
     }
     if (isNew && screens.length < mostScreens) {
+      if (opened.button !== undefined)
+        screens.at(-1)?.groups.push([{ kind: 'button', label: opened.title, isQuiet: false }])
       if (screens.length === 0) isAppLevel = opened.noun === 'app'
       const same = screens.find(({ title }) => title !== '' && title === opened.title)
       const read = readSentence(opened.rest, masked)
@@ -94,7 +97,9 @@ export function readDictation(text: string): Dictation | undefined {
         screens.push({
           title: opened.title,
           groups: [parts],
-          ...(opened.from === undefined ? {} : { from: [wayFrom(opened.from, screens)] }),
+          ...(opened.from === undefined
+            ? {}
+            : { from: [opened.button === undefined ? wayFrom(opened.from, screens) : opened.title] }),
         })
       continue
     }
@@ -117,7 +122,11 @@ export function readDictation(text: string): Dictation | undefined {
     .map(withNamedInputs)
   const parts = drawn.flatMap(partsOf)
   const count = parts.filter(isComponent).length
-  if (drawn.length === 0 || count < leastDrawn || (drawing.parts < 2 && count * 2 < parts.length))
+  if (
+    drawn.length === 0 ||
+    count < leastDrawn ||
+    (drawing.parts < 2 && drawing.kindsShown < 4 && count * 2 < parts.length)
+  )
     return undefined
   return {
     screens: drawn,
@@ -150,6 +159,12 @@ function wayFrom(from: string, screens: readonly DictatedScreen[]): string {
   if (!/^(?:one|it|them|items?|rows?|cards?|entry|any(?: of them)?|each)?$/i.test(from)) return from
   const list = screens.flatMap(partsOf).findLast(({ kind }) => kind === 'list')
   return list === undefined || list.label === '' ? from : list.label
+}
+
+/** One of what was listed last: "habit". */
+function listedLast(screens: readonly DictatedScreen[]): string {
+  const list = screens.flatMap(partsOf).findLast(({ kind }) => kind === 'list')
+  return list === undefined || general.test(list.label) ? 'item' : toSingular(list.label.toLowerCase())
 }
 
 /** Components, and values that are given; not only their names. */

@@ -35,7 +35,7 @@ interface Item {
 }
 
 const divider =
-  /\s*[,;]\s*(?:(and|or|then|plus|followed by)\s+)?|\s+(and|or|plus|as well as|followed by)\s+|\s+with\s+(?=(?:an?|the)\s(?:(?!\sand\s)[^,]){0,40}?\b(?:buttons?|icons?)\b)/giu
+  /\s*[,;]\s*(?:(and|or|then|plus|followed by)\s+)?|\s+(and|or|plus|as well as|followed by)\s+|\s+with\s+(?=(?:an?|the)\s(?:(?!\sand\s)[^,]){0,40}?\b(?:buttons?|icons?|drop-?downs?)\b)/giu
 
 function itemsOf(text: string): Item[] {
   const items: Item[] = []
@@ -145,7 +145,7 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
   /** The item before, where it was a bare word: what it is called, and how it is taken back. */
   let bareBefore: { label: string; takeBack: () => unknown } | undefined
   for (const { text: piece, isLast } of withSharedHeads(itemsOf(withoutPlace(text)))) {
-    let item = withoutPlace(piece)
+    let item = withoutPlace(piece).replace(/\s+(?:as|with) (?:small )?icons?$/i, '')
     if (item === '') continue
     const beginsAnew = /^(?:an?|the|another|two|three|four)\s/i.test(item)
     // "A, B and C" is told: what follows stands beside it.
@@ -234,6 +234,7 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
 /** "Buttons to sign in with Google or Apple": the second is one to sign in with, too. */
 function asSibling(before: Part | undefined, label: string): string {
   const words = before?.kind === 'button' ? before.label.split(' ') : []
+  if (label.split(' ')[0] === words[0]) return label
   return words.length > 2 && /^\p{Lu}/u.test(words.at(-1) ?? '')
     ? [...words.slice(0, -1), label].join(' ')
     : label

@@ -5,7 +5,7 @@ import { partForms } from './part-forms.ts'
 
 /** "The price in large text", "the city name as heading": how large a value stands there. */
 const roles: readonly [form: RegExp, role: 'heading' | 'stat'][] = [
-  [/\s+(?:as (?:a |the )?(?:[\p{L}-]+ )?|in the )(?:heading|headline|header|title)$/iu, 'heading'],
+  [/\s+(?:as (?:a |the )?(?:[\p{L}-]+ )?)(?:heading|headline|header|title)$/iu, 'heading'],
   [
     /\s+(?:in|with|as) (?:an? )?(?:very |extra )?(?:large|big|huge|bold)(?: (?:text|type|letters|font|digits|numbers?|figures?))?$/i,
     'stat',
@@ -13,8 +13,8 @@ const roles: readonly [form: RegExp, role: 'heading' | 'stat'][] = [
 ]
 /** What only says that words stand there. */
 const wording =
-  /^(?:text|label|message|paragraph|sentence|line|greeting|caption|subtitle|tagline|subheading|slogan|hint|description|body text|info text)$/i
-const heading = /^(?:heading|headline|title|header|heading text|big heading)$/i
+  /^(?:text|label|message|paragraph|sentence|line|greeting|caption|subtitle|tagline|subheading|slogan|hint|description|body text|info text|divider(?: with(?: the)? text)?)$/i
+const heading = /^(?:question|heading|headline|title|header|heading text|big heading)$/i
 const plainText = /^(?:(?:short |long |some )?(?:paragraph|text|body text|lorem ipsum)(?: of text)?)$/i
 
 /** "Skills (text input)": what kind of component it is stands in brackets. */

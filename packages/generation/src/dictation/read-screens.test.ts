@@ -184,3 +184,18 @@ test('pages one goes through have what each has, and the last what only it has',
   expect(pages.map(({ parts }) => parts.at(-1))).toEqual(['button Next', 'button Next', 'button Begin'])
   expect(pages.map(({ from }) => from)).toEqual([[], ['Next'], ['Next']])
 })
+
+test('a button that opens a form stands on the screen before', () => {
+  expect(
+    screensOf(
+      'The home screen shows a list of plants with a photo and the next watering. A plus button opens a form with the plant name, a time picker for the reminder and a "Save" button.',
+    ),
+  ).toEqual([
+    { title: 'Home', parts: ['list Plants: Photo, Next watering', 'button Add plant'] },
+    {
+      title: 'Add plant',
+      parts: ['input Plant name', 'date Reminder time', 'button Save'],
+      from: ['Add plant'],
+    },
+  ])
+})

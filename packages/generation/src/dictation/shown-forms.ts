@@ -38,7 +38,7 @@ export const collectionForms: readonly Form[] = [
     read: (_label, match) => one(...listPart(group(match, 'noun'), '').parts),
   },
   {
-    form: /^(?:(?:all|the|your|my|all the|available|recent|saved|upcoming)\s+)*(?<after>(?:[\p{L}-]+\s){0,2}?(?!(?:\p{L}*(?:fields?|inputs|buttons|tabs|columns|sections|cards|icons|images|photos|pictures|links|chips|pills|tiles|boxes|checkboxes|switches|toggles|sliders|pickers|charts|graphs|options|rows|bars|bubbles|labels|badges|dots|counters|screens|pages)) )\p{L}{3,}(?<![su])s) (?:with|and) (?:their|its|an?|the)?\s*(?<before>(?!button)\p{L}.+)$/iu,
+    form: /^(?:(?:all|the|your|my|all the|available|recent|saved|upcoming)\s+)*(?<after>(?:[\p{L}-]+\s){0,2}?(?!(?:\p{L}*(?:fields?|inputs|buttons|tabs|columns|sections|cards|icons|images|photos|pictures|links|chips|pills|tiles|boxes|checkboxes|switches|toggles|sliders|pickers|charts|graphs|options|rows|bars|bubbles|labels|badges|dots|counters|screens|pages)) )\p{L}{3,}(?<![su])s) (?:with|and) (?:(?:their|its|an?|the)\s+)?(?<before>(?!button)\p{L}.+)$/iu,
     read: (_label, match) => listPart(group(match, 'after'), group(match, 'before')),
   },
 ]
@@ -85,7 +85,11 @@ export const shownForms: readonly Form[] = [
     read: (label, match, masked) => {
       const [, first] = /\b(?:steps|stages)\b:?\s*(.*)$/i.exec(group(match, 'after')) ?? []
       return first === undefined
-        ? one({ kind: 'chart', label: label === '' ? 'Progress' : label, form: 'progress' })
+        ? one({
+            kind: 'chart',
+            label: label === '' ? 'Progress' : label,
+            form: /ring|circle/i.test(group(match, 'noun')) ? 'ring' : 'progress',
+          })
         : {
             parts: [{ kind: 'steps', label: 'Progress', options: first === '' ? [] : [masked.plain(first)] }],
             collecting: 'options',
@@ -153,6 +157,10 @@ export const shownForms: readonly Form[] = [
   {
     form: around('video(?: player)?'),
     read: (label) => one({ kind: 'video', label: label === '' ? 'Video' : label }),
+  },
+  {
+    form: /^(?:the )?avatars of (?:the )?(?<after>.+)$/iu,
+    read: (_label, match) => listPart(group(match, 'after'), 'avatar'),
   },
   {
     form: around('avatar|profile (?:picture|photo|image)'),

@@ -15,7 +15,7 @@ const mostShown = 4
 const longestValue = 10
 const pictures = /image|photo|picture|thumbnail|logo|cover|artwork|poster/i
 /** Components that stand in each row. */
-const marks = /button$|check ?box(?:es)?$|switch$|toggle$|stepper$|icons?$|progress bar$|badge$|avatar/i
+const marks = /button$|check ?box(?:es)?$|switch$|toggle$|stepper$|icons?$|progress bar$|badge$|dot$|avatar/i
 /** What tells one thing of such a list from the other when they have no name. */
 const telling = /^(?:(?:week)?days?|dates?|times?|months?|weeks?|rank)(?: name)?$/i
 const calledSo = /^(?:user ?)?names?$|author|avatar|^(?:merchant|payee|store name|shop name)$/i
@@ -105,13 +105,13 @@ export function rowsOf(
       !pictures.test(field) &&
       !marks.test(field),
   )
-  const told = named.find((field, index) => index === 0 && telling.test(field))
+  const hasText = fields.some(isText) || has(/text$|^comment$|^message$/i)
+  const told = hasText ? undefined : named.find((field, index) => index === 0 && telling.test(field))
   const isNamedSo = hasPerson && (isOfPeople || has(calledSo))
   const button = fields.find((field) => / button$/i.test(field))
   const sign = fields.find((field) =>
     /^(?:trash|delete|edit|heart|favou?rite|star|bookmark|share|more|play) icon$/i.test(field),
   )
-  const hasText = fields.some(isText) || has(/text$|^comment$|^message$/i)
   return samples.map((sample, index): Loose => {
     const who = sample.avatar ?? people[index] ?? 'Mara Vogt'
     const shown = pairedTemperatures(named).flatMap((field) => {
@@ -144,7 +144,9 @@ export function rowsOf(
       ...(has(/badge$/i) ? badgeOf(fields, index) : {}),
       ...(sign ? { trailingIcon: iconOfButton(sign) } : {}),
       ...(button ? { trailingIcon: iconOfButton(button.replace(/ button$/i, '')) } : {}),
-      value: isNumber ? `${last.value} ${last.field.toLowerCase()}`.slice(0, 14) : last?.value,
+      value: isNumber
+        ? `${last.value} ${last.field.toLowerCase().replace(/ (?:count|number)$/, 's')}`.slice(0, 14)
+        : last?.value,
     }
   })
 }

@@ -145,6 +145,7 @@ export function drawPart(scene: Scene, part: Part, buttons: number, isPosted = f
         ),
       ]
     case 'chart':
+      if (part.form === 'ring') return [kit.chart(part.label, 'ring', [0.64], { center: '64 %', size: 160 })]
       return part.form === 'progress'
         ? [kit.chart(`Progress bar: ${part.label}`, 'progress', [0.64], { caption: part.label })]
         : [

@@ -22,7 +22,7 @@ export function isHeading(label: string): boolean {
 }
 /** Its text. */
 export const isText = (label: string): boolean =>
-  /^(?:bio|about|summary|(?:post|body|message|review|comment|article|main|intro) text|(?:his|her|its|the)? ?story)$/i.test(
+  /^(?:bio|about|summary|caption|paragraph.*|(?:post|body|message|review|comment|article|main|intro) text|(?:his|her|its|the)? ?story)$/i.test(
     label,
   ) || findAttribute(wordsOf(label).at(-1) ?? '')?.kind === 'long'
 /** Somebody: "name", "patient name", "assignee". */

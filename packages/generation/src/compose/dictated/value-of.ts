@@ -8,6 +8,7 @@ import { isPerson } from './facts.ts'
 
 /** `pattern: six values`: what interfaces show under a name, where the same word means something else in a trade. */
 const table = `
+  (?:remaining|elapsed|countdown) ?time|time (?:left|remaining)|countdown|timer$: 12:40; 08:15; 24:00; 03:20; 18:05; 05:50
   ^high and low$: 14° / 6°; 16° / 8°; 12° / 5°; 11° / 3°; 15° / 7°; 17° / 9°
   time ?stamp|time ago|posted|last (?:seen|active|login|visit|message time|update): 2 h ago; 5 h ago; Yesterday; Mon; Sun; 14 Nov
   (?:last|latest|recent) message|message preview|preview$|snippet: See you at six; Thank you, that helps; Can we move it?; The photos are great; I am on my way; Happy birthday

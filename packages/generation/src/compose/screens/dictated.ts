@@ -116,7 +116,8 @@ function drawParts(scene: Scene, parts: readonly Part[]): ComponentNode[] {
         nodes.length <= 4 &&
         nodes.every(
           ({ label, properties }) =>
-            properties.variant === 'icon' || (label.length * nodes.length <= longestRow && label.length < 12),
+            properties.variant === 'icon' ||
+            (label.length * nodes.length <= longestRow && label.length < (nodes.length > 3 ? 5 : 12)),
         )
       const areIcons = nodes.every(({ properties }) => properties.variant === 'icon')
       drawn.push(
@@ -143,7 +144,9 @@ function drawBox(scene: Scene, { look, label, parts }: Part & { kind: 'box' }): 
   const { kit } = scene
   const nodes = drawParts(scene, parts)
   const heading =
-    label === '' || nodes.some((node) => node.type === 'text' && node.label === label)
+    label === '' ||
+    label === scene.screen.title ||
+    nodes.some((node) => node.type === 'text' && node.label === label)
       ? []
       : [kit.text('heading', label)]
   return look === 'card' ? [kit.card([...heading, ...nodes])] : [...heading, ...nodes]
