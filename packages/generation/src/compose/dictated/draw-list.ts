@@ -47,7 +47,7 @@ export function drawList(
       columns: 2,
     })
   if (isPictured && fields.length === 0)
-    return kit.list('carousel', title, tileItems(entity, samples, open), { title: shown })
+    return kit.list('carousel', nameOf(title), tileItems(entity, samples, open), { title: shown })
   if (fields.length === 0) return kit.list('rows', title, rowItems(entity, samples, open), { title: shown })
   const isToTick = fields.some((field) => /check ?box/i.test(field))
   const items = rowsOf(scene, entity, most, fields, isPictured).map((row): Loose => ({
@@ -56,6 +56,10 @@ export function drawList(
   }))
   return kit.list(isToTick ? 'checklist' : 'rows', title, items, { title: shown })
 }
+
+/** What is told as a list of pictures is called so, though one sees that it is one. */
+const nameOf = (title: string) =>
+  /^(?:images|photos|pictures) of /i.test(title) ? `List of ${title.toLowerCase()}` : title
 
 /** Pictures alone: of the thing, or of here and there. */
 function photosOf(scene: Scene, entity: Entity): Loose[] {
