@@ -3,8 +3,10 @@ import { defineArchetype } from '../archetype.ts'
 export const gallery = defineArchetype({
   id: 'gallery',
   words:
-    'photo 4, gallery 5, album 3, exif 6, picture 3, wallpaper 6, camera 3, meme 2, photo manager 6, photographer 5',
+    'image viewer 24, photo viewer 24, picture viewer 24, slideshow 10, photo 4, gallery 5, album 3, exif 6, picture 3, wallpaper 6, camera 3, meme 2, photo manager 6, photographer 5',
   examples: `
+    A fast viewer for images with albums, slideshow and simple editing
+    Simple picture viewer that opens every folder, zoom, rotate, slideshow
     Look at my pictures by day and place, full screen, swipe
     Wedding shooter shows clients a portfolio, series by series
     Albums of our trips, sort, tag the people, slide show on television

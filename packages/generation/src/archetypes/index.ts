@@ -371,6 +371,8 @@ import { spacePictures } from './space-pictures.ts'
 import { atlas } from './atlas.ts'
 import { kanban } from './kanban.ts'
 import { blog } from './blog.ts'
+import { virtualPet } from './virtual-pet.ts'
+import { guestFeedbackApp } from './guest-feedback.ts'
 
 /** Every kind of app Kwiq knows, one file each. */
 export const archetypes: readonly Archetype[] = [
@@ -739,6 +741,8 @@ export const archetypes: readonly Archetype[] = [
   jobApplications,
   aiCharacters,
   spacePictures,
+  virtualPet,
+  guestFeedbackApp,
   terminal,
   beatKeeper,
   keyboard,

@@ -417,9 +417,13 @@ import { projectIdea } from './project-idea.ts'
 import { jobApplication } from './job-application.ts'
 import { aiCharacter } from './ai-character.ts'
 import { spacePicture } from './space-picture.ts'
+import { petNeed } from './pet-need.ts'
+import { guestFeedback } from './guest-feedback.ts'
 
 /** Every kind of thing Kwiq knows, one file each. */
 const entities: readonly Entity[] = [
+  petNeed,
+  guestFeedback,
   spacePicture,
   jobApplication,
   aiCharacter,

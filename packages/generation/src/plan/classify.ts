@@ -4,7 +4,7 @@ import { archetypes, genericArchetype } from '../archetypes/index.ts'
 import type { Entity } from '../entity.ts'
 import type { Understanding } from '../understand/understand.ts'
 import type { Phrase } from '../understand/phrase.ts'
-import { stemOf } from '../words/forms.ts'
+import { stemOf, toSingular } from '../words/forms.ts'
 import { stopWords } from '../words/lexicon.ts'
 import { entityById } from '../entities/index.ts'
 import { aboutStems } from './about-stems.ts'
@@ -257,7 +257,7 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
     second.archetype.entity !== 'subject' &&
     second.score >= 8 &&
     second.score >= first.score * 0.7 &&
-    (!meant.isEnglish || speaksOf(entityById(second.archetype.entity), meant.stems)) &&
+    (!meant.isEnglish || speaksOf(entityById(second.archetype.entity), meant.phrases)) &&
     entityById(second.archetype.entity)?.many !== entityById(first.archetype.entity)?.many
   // "Rent a grandma": people are booked, not handed out over a counter.
   const isLentPerson = first.archetype.id === 'lending' && found?.nounClass === 'person'
@@ -273,9 +273,12 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
   }
 }
 
-/** Whether a description names a thing: a car park has nothing to do with shared bikes, however alike finding them is. */
-const speaksOf = (entity: Entity | undefined, stems: string): boolean =>
+/** Whether a description names a thing: a car park has nothing to do with shared bikes, fountains of drinking water with a water log. */
+const speaksOf = (entity: Entity | undefined, phrases: readonly Phrase[]): boolean =>
   entity !== undefined &&
   [entity.one.toLowerCase(), ...entity.words].some((name) =>
-    stems.includes(` ${name.split(' ').map(stemOf).join(' ')} `),
+    phrases.some(({ words }) => {
+      const count = name.split(' ').length
+      return [...words.slice(-count, -1), toSingular(words.at(-1) ?? '')].join(' ') === name
+    }),
   )

@@ -70,6 +70,8 @@ export function createPhraseBuilder(): PhraseBuilder {
   let verb: string | undefined
   let link: Link | undefined
   let actor: string | undefined
+  /** What "it" was before in this sentence: "add it to a shelf and rate it". */
+  let meant: string[] | undefined
   /** Verbs of a row that share the object of the last one: "plan, track and achieve goals". */
   let waiting: string[] = []
 
@@ -206,6 +208,7 @@ export function createPhraseBuilder(): PhraseBuilder {
       waiting = []
     },
     endSentence: () => {
+      meant = undefined
       actor = undefined
     },
     begin: (next, isDoneByThem = false) => {
@@ -242,9 +245,14 @@ export function createPhraseBuilder(): PhraseBuilder {
           (isSeveral ? isPluralNoun : isNoPerson)(phrase.words.at(-1) ?? ''),
       )
       if (verb === undefined || words.length > 0 || !last || last.verb === verb) return
+      if (meant && !isSeveral) {
+        words = meant
+        return
+      }
       // "Mark books as read, lend them": books, not what is done with them.
       const isDoing = isSeveral && !last.verb && last.words.length > 1 && strictVerbs.has(last.words[0] ?? '')
       words = (isDoing ? last.words.slice(1) : last.words).slice(-2)
+      if (!isSeveral) meant = words
     },
     dropHolder: () => {
       if (words.length === 0 || !(holders.has(words.at(-1) ?? '') || appHeads.test(words.at(-1) ?? '')))

@@ -106,6 +106,11 @@ export const storyTurns: readonly Turn[] = [
     becomes: nothing,
     example: ['Write text in the top and the bottom half of the photo, save', 'Write text  , , save'],
   },
+  {
+    form: /\btells (?:you|me|us|users|people|them|everyone)(?: about| of)?(?= (?:what|which|how|when|where|if|whether|the|your|my|who)\b)/giu,
+    becomes: 'shows',
+    example: ['An app that tells you what to pack', 'An app that shows what to pack'],
+  },
   // What something is made for: "used to convert", "that helps the user manage".
   {
     form: /\b(?:is |are )?(?:used|meant|intended|designed|supposed|built|made) to (?=(?:convert|manage|track|keep|find|create|record|show|calculate|store|organi[sz]e|plan|measure|count|generate|help|learn|practi[sc]e)\b)/gi,
