@@ -27,7 +27,7 @@ export const isMany = (match: RegExpExecArray) => /(?:s|es)$/i.test(group(match,
 
 /** `before NOUN after`, with nothing else around. */
 export const around = (noun: string) =>
-  new RegExp(`^(?<before>.*?)(?<![\\p{L}-])(?<noun>${noun})(?![\\p{L}-])(?<after>.*)$`, 'iu')
+  new RegExp(`^(?<before>.*?)(?<![\\w-])(?<noun>${noun})(?![\\w-])(?<after>.*)$`, 'iu')
 /** "for the flight", "labelled Send": what names a part behind its noun. */
 export const naming =
   /^\s*(?:for|of|to|labell?ed|called|named|saying|titled|reading|that says|with the (?:text|label)|:)/i
