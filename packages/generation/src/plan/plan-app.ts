@@ -7,64 +7,40 @@ import type { Feature } from '../feature.ts'
 import { features } from '../features/index.ts'
 import { chooseTheme } from './choose-theme.ts'
 import type { Understanding } from '../understand/understand.ts'
-import { listedItems, namedGoods, withGoods, withItems } from './named-goods.ts'
-import { adaptEntity } from './adapt-entity.ts'
 import { ballotOf } from './ballot-of.ts'
-import { bookedThing } from './booked-thing.ts'
 import { calculatorEntity } from './calculator-entity.ts'
 import { chooseArchetype } from './choose-archetype.ts'
 import { chooseScreens, titleByWords, titleSignin } from './choose-screens.ts'
 import { chooseTabs } from './choose-tabs.ts'
-import { renamed } from './open-entities.ts'
-import { findSubject, inOwnWords } from './find-entities.ts'
+import { findSubject } from './find-entities.ts'
 import { inDomain } from './in-domain.ts'
-import { withFieldNames } from './field-names.ts'
 import { asGiven, asHandled, isHandling, isTrade } from './is-trade.ts'
-import { jobsFor } from './job-titles.ts'
-import { lendEntity } from './lend-entity.ts'
 import { makeEntity } from './make-entity.ts'
 import { isTitle } from './names-the-app.ts'
 import { isTool, ofTool, putToolFirst } from './tool-app.ts'
 import { addDeeds } from './deed-screens.ts'
 import { addDictated } from './dictated-screens.ts'
 import { describe, nameApp, titleOf } from './name-app.ts'
-import { asExamples, namedExamples, nameSamples } from './name-samples.ts'
 import { toSingular } from '../words/forms.ts'
 import { classOf, type NounClass } from '../words/noun-classes.ts'
 import { strictVerbs } from '../words/lexicon.ts'
 import { baseOfVerb } from '../words/verbs.ts'
-import {
-  isAudience,
-  isCollective,
-  isSellable,
-  keptMeasure,
-  headedThing,
-  ownContent,
-  ownProduct,
-  rentedThing,
-  soldBy,
-  soldThing,
-  thingOfDomain,
-} from './choose-thing.ts'
+import { ownProduct, soldThing } from './choose-thing.ts'
 import { nameScreens } from './named-screens.ts'
 import { renameScreens } from './rename-screens.ts'
-import { listedThing } from './listed-thing.ts'
-import { addOtherThings, hiredPeople } from './other-things.ts'
-import { isWhom } from './whom.ts'
+import { addOtherThings } from './other-things.ts'
 import { planForeign } from './plan-foreign.ts'
 import { datedNoun } from './dated-noun.ts'
 import { remindedNoun } from './reminded-noun.ts'
 import { withoutUnwanted } from './without-unwanted.ts'
-import { readAttributes, withAttributes } from './read-attributes.ts'
 import { atWork, isWorkplace } from './side-of.ts'
-import { readChoices, withChoices } from './read-choices.ts'
-import { readKinds, withKinds } from './read-kinds.ts'
 import { readStages, withStages } from './read-stages.ts'
 import { readShop } from './read-shop.ts'
 import { addSettings } from './add-settings.ts'
 import { asKeptThings, registerOf, registerScreens } from './register/plan-register.ts'
-import { articleOf, isShopItself, withArticles } from './sold-entity.ts'
+import { articleOf, isShopItself } from './sold-entity.ts'
 import type { AppPlan, ScreenPlan } from './types.ts'
+import { chooseSubject } from './choose-subject.ts'
 
 export interface Planned {
   plan: AppPlan
@@ -97,88 +73,7 @@ function planSaid(meant: Understanding, seed: number): Planned {
     findSubject(meant.phrases, contentSeed, meant.isEnglish)
   const { archetype, blend } = chooseArchetype(meant, shop, named, contentSeed)
   const isWholeTool = meant.isEnglish && !meant.dictated && isTool(archetype)
-  const isOpen = archetype.entity === 'subject' || renamed.has(archetype.entity)
-  const meantBy =
-    named && isOpen && named.id !== archetype.entity ? inOwnWords(named, meant.phrases, contentSeed) : named
-  // "Model railway: locomotives, wagons": one collects these.
-  const found =
-    (archetype.entity === 'collectible' ? listedThing(meant.phrases, meantBy, contentSeed) : undefined) ??
-    meantBy
-  const atHome = (entity: Entity | undefined) => (entity ? inDomain(entity, meant.domain) : undefined)
-  const general = archetype.entity === 'subject' ? undefined : entityById(archetype.entity)
-  const ownNoun = found?.id.startsWith('own-') ? found.one.toLowerCase().split(' ').at(-1) : undefined
-  const ofKind = general && inItsKind(general, meant.stems, renamed.has(general.id) ? ownNoun : undefined)
-  // A kind of the thing that knows what the description begins with has it already.
-  const begun = toSingular(meant.phrases[0]?.words.at(-1) ?? '')
-  const isKnownBegun = general !== undefined && inItsKind(general, meant.stems, begun) !== general
-  // What one converts or draws by lot is kept in no list.
-  const headed = isKnownBegun || isTool(archetype) ? undefined : headedThing(meant, archetype, contentSeed)
-  const own =
-    archetype.id === 'estimator'
-      ? calculatorEntity(found ?? makeEntity(['item'], contentSeed), meant.phrases, meant.text)
-      : archetype.entity === 'subject'
-        ? undefined
-        : (headed ?? atHome(ofKind))
-  const thing =
-    archetype.entity === 'subject' && meant.isEnglish
-      ? ((archetype.id === 'booking' || archetype.id === 'directory'
-          ? (hiredPeople(meant.phrases, found, contentSeed) ??
-            (archetype.id === 'booking' ? bookedThing(meant, contentSeed) : undefined))
-          : undefined) ??
-        (archetype.id === 'lending' ? rentedThing(meant, found, contentSeed) : undefined) ??
-        keptMeasure(meant, archetype, contentSeed) ??
-        listedThing(
-          meant.phrases.filter(
-            (phrase) =>
-              !meant.text.toLowerCase().includes(` between ${phrase.text}`) &&
-              !isAudience(phrase, meant) &&
-              // "Bookable by residents"
-              !/ by /.test(phrase.label ?? '') &&
-              !(meant.domain && isWhom(phrase, meant)),
-          ),
-          found,
-          contentSeed,
-        ) ??
-        thingOfDomain(meant, found, contentSeed))
-      : undefined
-  const chosenBase =
-    thing ??
-    headed ??
-    (ofKind === general ? undefined : own) ??
-    ownContent(
-      archetype.id === 'booking' && isSellable(found) ? entityById('product') : own,
-      found,
-      meant.domain,
-      soldBy(meant, contentSeed),
-    )
-  // A kind of second-hand things that knows these has them already.
-  const isKnownKind = shop?.isAmongPeople === true && ofKind !== general
-  const sold =
-    chosenBase && shop && found && !isKnownKind ? withArticles(chosenBase, shop, found) : chosenBase
-  const base = sold && inItsKind(sold, meant.stems)
-  // What a tool shows is nothing one sets.
-  const set = isWholeTool ? meant.phrases.filter(({ isSeen }) => !isSeen) : meant.phrases
-  const plain = adaptEntity(atHome(base) ?? makeEntity(['item'], contentSeed, meant.isEnglish), set)
-  const goods =
-    meant.isEnglish && (isCollective(plain) || archetype.id === 'lending') ? namedGoods(meant.text) : []
-  const examples = goods.length > 0 ? goods : namedExamples(meant, plain)
-  const sampled =
-    goods.length > 0
-      ? withGoods(isCollective(plain) ? plain : makeEntity(['item'], contentSeed), goods)
-      : plain.id === 'check-item' && meant.isEnglish
-        ? withItems(plain, listedItems(meant.text))
-        : nameSamples(plain, examples)
-  meant.phrases = asExamples(meant.phrases, examples)
-  const lent = archetype.id === 'lending' ? lendEntity(sampled) : sampled
-  const described = meant.isEnglish ? withAttributes(lent, readAttributes(meant.phrases, lent)) : lent
-  const chosen =
-    described.id === 'idea'
-      ? ballotOf(described, meant, contentSeed, ofKind === general ? undefined : described)
-      : described
-  const worded = meant.isEnglish ? withFieldNames(jobsFor(chosen, meant.text), meant.phrases) : chosen
-  const kinds = meant.isEnglish ? readKinds(meant.text) : []
-  const graded = withKinds(withChoices(worded, readChoices(meant)), kinds)
-  const staged = meant.isEnglish ? withStages(graded, readStages(meant.text)) : graded
+  const { found, subject: staged } = chooseSubject({ meant, archetype, shop, named, isWholeTool })
   const register = registerOf(meant, archetype, contentSeed)
   if (register?.things[0] && meant.isEnglish) {
     const [main] = register.things
@@ -208,7 +103,7 @@ function planSaid(meant: Understanding, seed: number): Planned {
       // A kind of vote that is known has its question.
       (listed?.id === 'idea'
         ? ballotOf(listed, meant, contentSeed, listed === named ? subject : listed)
-        : atHome(listed))
+        : listed && inDomain(listed, meant.domain))
     if (!known || known.id === subject.id) return subject.id
     entities.set(known.id, known)
     return known.id
