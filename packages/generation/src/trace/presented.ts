@@ -102,7 +102,7 @@ function sayDoing({ label, verb, words }: Phrase, screens: readonly ScreenPlan[]
     /^(?:select|choose|pick|tap|give)$/.test(verb ?? '') &&
     /^(?:answer|option)s?$/.test(words.at(-1) ?? '')
   )
-    quiz.overline ??= capitalise(label ?? `${verb ?? ''} ${words.join(' ')}`)
+    quiz.overline ??= `${capitalise(verb ?? '')} an ${toSingular(words.at(-1) ?? 'answer')}`
   const signin = screens.find(({ kind }) => kind === 'signin')
   if (signin && label && /^(?:log ?in|sign ?in) ?(?:\/|or) ?(?:register|sign ?up)$/i.test(label))
     signin.title ??= capitalise(label.replace(/ ?\/ ?/, ' / '))

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { isSameField } from './same-field.ts'
+
+it.each([
+  ['Published', 'Published date', true],
+  ['Calories', 'Number of calories', true],
+  ['Created', 'date created', true],
+  ['Difficulty', 'Difficulty level', true],
+  ['Meal type', 'Meal time', false],
+  ['Date', 'Release date', false],
+  ['Name', 'Street name', false],
+  ['Rent', 'Rent per month', false],
+])('“%s” and “%s” mean one value: %s', (one, other, same) => {
+  expect(isSameField(one, other)).toBe(same)
+  expect(isSameField(other, one)).toBe(same)
+})

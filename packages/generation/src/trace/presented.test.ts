@@ -1,0 +1,69 @@
+import { type ComponentNode, walkComponents } from '@kwiq/app-model'
+import { describe, expect, it } from 'vitest'
+import { generateApp } from '../index.ts'
+
+/** Every word an app shows, screen by screen. */
+function shown(prompt: string): Record<string, string> {
+  const { document } = generateApp({ prompt })
+  return Object.fromEntries(
+    document.screens.map((screen) => [
+      screen.name,
+      [...walkComponents(screen.components)]
+        .map(({ label, properties }: ComponentNode) => `${label} ${JSON.stringify(properties)}`)
+        .join('\n'),
+    ]),
+  )
+}
+
+const all = (prompt: string) => Object.values(shown(prompt)).join('\n')
+
+describe('what the screens show by themselves', () => {
+  it.each([
+    ['A deck of vocabulary flashcards. User can see a single card and select an answer', ['Single card']],
+    ['A chat app. User can send messages in a chat box with a send button', ['Chat box', '"Send messages"']],
+    ['A podcast player with a personalized library of podcasts', ['Personalized library']],
+    ['A store where one adds products to a shopping cart and purchases products', ['"Purchase products"']],
+    ['An app that shows movies from a film API', ['Film API', 'Film api']],
+    ['A shop shows the sales in a database', ['Database']],
+  ])('gets no field, list or button: %s', (prompt, never) => {
+    const text = all(prompt)
+    for (const words of never) expect(text).not.toContain(words)
+  })
+
+  it('is called as the description calls it', () => {
+    expect(all('A store with products, a shopping cart and purchase information')).toMatch(
+      /Shopping cart[^]*Purchase information|Purchase information[^]*Shopping cart/,
+    )
+    expect(all('A quiz about rivers. User can select an answer and see the result')).toContain(
+      'Select an answer',
+    )
+    expect(all('An app where users see a list of recipe names and cook them')).toContain(
+      'List of recipe names',
+    )
+  })
+
+  it('says how long a round took where it ends', () => {
+    const { Result = '' } = shown(
+      'A quiz on animals. At the end the user sees the time it took to finish the quiz and the score',
+    )
+    expect(Result).toContain('Time to finish')
+  })
+})
+
+describe('a second kind of app', () => {
+  it('comes in only where its things are named', () => {
+    const parking = all('An app to find free parking spaces in town and to pay for them by phone')
+    expect(parking).not.toMatch(/\bbikes?\b/i)
+    expect(all('A map of public drinking water fountains with ratings')).not.toMatch(/Drunk today|1\.48 l/)
+  })
+})
+
+describe('what is worked out', () => {
+  it('is entered nowhere', () => {
+    const screens = shown('Stock app: add items with name, quantity and price, see the total value of all')
+    const forms = Object.entries(screens).filter(([name]) => /^(?:Add|New)/.test(name))
+    expect(forms.length).toBeGreaterThan(0)
+    for (const [, text] of forms) expect(text).not.toContain('Total value')
+    expect(Object.values(screens).join('\n')).toContain('Total value')
+  })
+})
