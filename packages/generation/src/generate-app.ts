@@ -117,6 +117,10 @@ const isCountry = ({ verb, words, text }: Phrase, said: string) =>
   words.length === 1 &&
   [...'.,:;'].some((end) => `${said}.`.includes(` in ${capitalise(text)}${end}`))
 
+/** What a tool shows or works with is its one screen: "digits" of a calculator, "blanks" of a word game. */
+const isOfTool = ({ verb, isSeen }: Phrase, { tool }: AppPlan) =>
+  tool !== undefined && (isSeen === true || verb === undefined)
+
 /** Where each phrase of a description stands in a document; the plan tells what its screens show without the words. */
 export function traceApp(
   meant: Understanding,
@@ -135,7 +139,7 @@ export function traceApp(
     const shown = whereShown(phrase, wordings)
     const isWhole =
       isAppItself(phrase, index, meant) ||
-      (plan !== undefined && meant.isEnglish && isPresented(phrase, plan))
+      (plan !== undefined && meant.isEnglish && (isPresented(phrase, plan) || isOfTool(phrase, plan)))
     const componentIds = shown.length === 0 && start && isWhole ? [start.id] : shown
     if (componentIds.length > 0) trace.push({ feature: labelOf(phrase), componentIds })
     else unplaced.push(labelOf(phrase))

@@ -3,8 +3,10 @@ import { defineArchetype } from '../archetype.ts'
 export const lapTimer = defineArchetype({
   id: 'lap-timer',
   words:
-    'stopwatch 12, lap timer 24, laps and splits 24, lap times 20, split times 22, lap splits 12, race timing 20, time several 12, swim times 20, timing for coaches 22, track coach 12, finish times 16, interval splits 16, stopwatches 14, timekeeping for 12',
+    'speedcubing 24, cubing timer 24, cube timer 24, scramble 6, stopwatch 12, lap timer 24, laps and splits 24, lap times 20, split times 22, lap splits 12, race timing 20, time several 12, swim times 20, timing for coaches 22, track coach 12, finish times 16, interval splits 16, stopwatches 14, timekeeping for 12',
   examples: `
+    Cube timer with scramble, average of five and twelve, personal best and a graph of the session
+    Speedcubing times with inspection, penalties and best averages
     Start all eight swimmers and tap each name when they touch the wall
     Our school's sports day: 60 metres heats, results to the hundredth, best of each form
     Cross-country finish line: number bib, tap, place and minutes written down

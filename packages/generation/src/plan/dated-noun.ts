@@ -6,7 +6,7 @@ export const datedNoun = (title: string): string => {
   const [, noun = ''] = /^(\p{L}+) (?:plan|schedule|calendar|dates|days|times|programme)$/iu.exec(title) ?? []
   const singular = toSingular(noun.toLowerCase())
   // A "programme schedule" is a schedule.
-  return classOf(singular) === 'event' && !/^(?:programme|program|event|date|time|day)$/.test(singular)
+  return classOf(singular) === 'event' && !/^(?:programme|program|event|date|time|day|season)$/.test(singular)
     ? singular
     : ''
 }

@@ -11,6 +11,7 @@ import { aspectOf } from './aspect-of.ts'
 import { isSelection } from './choose-thing.ts'
 import { bare, holdsThings, thingOf } from './find-entities.ts'
 import { asNamed, headOf, isKnown, isKnownNoun, isListed, isPlural, listVerbs } from './listed-thing.ts'
+import { hasContent as isFilled } from './has-content.ts'
 import { isWhom } from './whom.ts'
 import { sideOf } from './side-of.ts'
 import { mostScreens, type ScreenPlan } from './types.ts'
@@ -101,6 +102,8 @@ export function addOtherThings(
       : (aspectOf(phrase, entities.values(), seed) ?? thingOf(phrase, seed, meant.isEnglish))
     const other = named && inItsKind(named, meant.stems)
     if (!other || isShown(phrase, screens, entities)) continue
+    // "Article 118": no list of numbers beside what the app knows.
+    if (hasContent && !isFilled(other, phrase)) continue
     // What one reports has its form already.
     if (
       phrase.verb &&

@@ -1,6 +1,7 @@
 import type { Entity, Field } from '../entity.ts'
 import { valuesOf } from '../plan/content/values.ts'
 import { thingOf } from '../plan/find-entities.ts'
+import { hasContent } from '../plan/has-content.ts'
 import { makeEntity } from '../plan/make-entity.ts'
 import { nounField } from '../plan/noun-field.ts'
 import type { Extra } from '../plan/types.ts'
@@ -11,7 +12,7 @@ import { findAttribute } from '../words/attributes.ts'
 import { findExamples } from '../words/examples.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
 import { aloneVerbs, loneVerbs, stopWords, strictVerbs } from '../words/lexicon.ts'
-import { classOf } from '../words/noun-classes.ts'
+import { classOf, type NounClass } from '../words/noun-classes.ts'
 import { iconFor } from '../words/noun-icons.ts'
 import { labelOf } from './label-of.ts'
 import { isPictures, isSwitched, typedOf } from './typed-of.ts'
@@ -258,14 +259,4 @@ function partOf({ words, domain }: Phrase, seed: number): Entity | undefined {
   if (/^(?:user|screen|button|tab|page|option|feature|setting|way|element|card|field|link)$/.test(head))
     return undefined
   return makeEntity([...words.slice(-2, -1), head], seed, true, domain)
-}
-
-/** Samples of a noun nobody knows ("Harbour gill") say less than the word itself. */
-function hasContent(entity: Entity, phrase: Phrase): boolean {
-  const head = toSingular(phrase.words.at(-1) ?? '')
-  return (
-    !entity.id.startsWith('own-') ||
-    findExamples(head, phrase.domain) !== undefined ||
-    classOf(head) !== 'thing'
-  )
 }

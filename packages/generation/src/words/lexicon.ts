@@ -37,7 +37,7 @@ export const strictVerbs = list(`
   coordinate arrange feed moderate expire claim
   announce assemble assess broadcast compose delegate discuss escalate evaluate examine fetch locate merge observe prescribe prioritise prioritize promote
   move count propose reorder renew resolve revise supervise unlock validate verify withdraw celebrate
-  conduct tabulate measure mix record rehearse understand define implement jot check respond suggest listen watch stream play cook prepare eat drink care feed walk ride drive park
+  drag conduct tabulate measure mix record rehearse understand define implement jot check respond suggest listen watch stream play cook prepare eat drink care feed walk ride drive park
 `)
 
 /** Verbs worth a button of their own when they stand alone. */

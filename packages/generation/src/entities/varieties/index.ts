@@ -108,6 +108,7 @@ import { wildPatientVarieties } from './wild-patient.ts'
 import { snippetVarieties } from './snippet.ts'
 import { spotVarieties } from './spot.ts'
 import { bracketMatchVarieties } from './bracket-match.ts'
+import { diaryDateVarieties } from './diary-date.ts'
 import { roundVarieties } from './round.ts'
 import { textJobVarieties } from './text-job.ts'
 import { unitVarieties } from './unit.ts'
@@ -216,6 +217,7 @@ const varieties: readonly Variety[] = [
   ...snippetVarieties,
   ...spotVarieties,
   ...bracketMatchVarieties,
+  ...diaryDateVarieties,
   ...roundVarieties,
   ...textJobVarieties,
   ...unitVarieties,

@@ -1,0 +1,19 @@
+import type { Entity } from '../entity.ts'
+import type { Phrase } from '../understand/phrase.ts'
+import { findExamples } from '../words/examples.ts'
+import { toSingular } from '../words/forms.ts'
+import { classOf, type NounClass } from '../words/noun-classes.ts'
+
+/** Of such things nobody wrote examples of, samples are only numbers and days: "Article 118", "Thursday call". */
+const madeUp: ReadonlySet<NounClass> = new Set(['thing', 'document', 'event', 'activity', 'numbered'])
+
+/** Samples of a noun nobody knows ("Harbour gill") say less than the word itself. */
+export function hasContent(entity: Entity, phrase: Phrase): boolean {
+  const head = toSingular(phrase.words.at(-1) ?? '')
+  return (
+    !entity.id.startsWith('own-') ||
+    findExamples(head, phrase.domain) !== undefined ||
+    findExamples(phrase.words.slice(-2).map(toSingular).join(' '), phrase.domain) !== undefined ||
+    !madeUp.has(classOf(head))
+  )
+}
