@@ -110,6 +110,8 @@ function isItem(words: readonly string[]): boolean {
   if (content.length === 0) return false
   if (questions.test(words.join(' '))) return words.length >= 3 || content.length >= 1
   if (strictVerbs.has(first) || stopWords.has(first)) return false
+  // "A picture to copy its link" says what one does with it.
+  if (/ to \p{L}+ (?:its|their|the|an?) /u.test(` ${words.join(' ')} `)) return false
   // "Barbers call the next one" is what somebody does.
   if (
     words.some(

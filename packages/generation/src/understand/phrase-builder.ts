@@ -179,7 +179,7 @@ export function createPhraseBuilder(): PhraseBuilder {
   }
 
   const canTie = (word: string, after: string): boolean => {
-    if (link || !canBeTied(after)) return false
+    if (link || !canBeTied(after) || (word === 'to' && doneAfterTo.test(after))) return false
     if (word === 'of') return words.length > 0
     // At the beginning "tracker for houseplants" says what the app is; later it is one thing.
     if (found.size < 2 || !loosely.has(word) || words.length > 1) return false
@@ -283,6 +283,9 @@ const isMeasure = ({ words }: Pick<Phrase, 'words'>) => {
   const head = toSingular(words.at(-1) ?? '')
   return findAttribute(head) !== undefined || ['measure', 'state', 'event'].includes(classOf(head))
 }
+
+/** Verbs that may be nouns: behind "to" they are none. */
+const doneAfterTo = /^(?:copy|paste|open|see|show|hide|restart|go|put|bring|read|use|change|switch|zoom)$/
 
 const canBeTied = (after: string) =>
   /^\p{L}/u.test(after) &&

@@ -111,6 +111,11 @@ export const storyTurns: readonly Turn[] = [
     becomes: 'shows',
     example: ['An app that tells you what to pack', 'An app that shows what to pack'],
   },
+  {
+    form: /\b(?:enters?|types?(?: in)?) (?:an?|the|some|their) (?:search (?:terms?|words?|text|phrases?|quer(?:y|ies))|quer(?:y|ies)|keywords?)(?: (?:and|to) (?:search|find|look)(?= )(?: for)?)?(?!\p{L})/giu,
+    becomes: 'search',
+    example: ['Users enter a search term and see films', 'Users search and see films'],
+  },
   // What something is made for: "used to convert", "that helps the user manage".
   {
     form: /\b(?:is |are )?(?:used|meant|intended|designed|supposed|built|made) to (?=(?:convert|manage|track|keep|find|create|record|show|calculate|store|organi[sz]e|plan|measure|count|generate|help|learn|practi[sc]e)\b)/gi,
