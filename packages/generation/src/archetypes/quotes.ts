@@ -3,8 +3,9 @@ import { defineArchetype } from '../archetype.ts'
 export const quotes = defineArchetype({
   id: 'quotes',
   words:
-    'quote 8, quotes 8, poem 6, affirmation 8, joke 7, daily inspiration 7, fact of the day 7, motivation 5, random quote 14, quote machine 16, random quotes 14',
+    'random facts 22, fun facts 22, random fact 22, fun fact 20, facts about 14, did you know 16, quote 8, quotes 8, poem 6, affirmation 8, joke 7, daily inspiration 7, fact of the day 7, motivation 5, random quote 14, quote machine 16, random quotes 14',
   examples: `
+    Random facts about animals with a picture, like and share them
     One wise sentence every morning that I can save or send on
     Affirmations for anxious days, shown on the lock screen
     Tell me a dad joke whenever I shake the phone

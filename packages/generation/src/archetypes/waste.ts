@@ -26,7 +26,7 @@ export const waste = defineArchetype({
   screens: `
     home | Next | home
     calendar | Calendar | calendar
-    browse | What goes where | search | | What goes where
+    browse | Sorting | search | | What goes where
     map | Yards | map
     detail | Collection
     form? | Report a problem

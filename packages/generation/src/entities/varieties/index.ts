@@ -109,6 +109,7 @@ import { snippetVarieties } from './snippet.ts'
 import { spotVarieties } from './spot.ts'
 import { bracketMatchVarieties } from './bracket-match.ts'
 import { diaryDateVarieties } from './diary-date.ts'
+import { drinkVarieties } from './drink.ts'
 import { roundVarieties } from './round.ts'
 import { textJobVarieties } from './text-job.ts'
 import { unitVarieties } from './unit.ts'
@@ -218,6 +219,7 @@ const varieties: readonly Variety[] = [
   ...spotVarieties,
   ...bracketMatchVarieties,
   ...diaryDateVarieties,
+  ...drinkVarieties,
   ...roundVarieties,
   ...textJobVarieties,
   ...unitVarieties,

@@ -25,6 +25,18 @@ function lines(signs: string, groups: string, samples: string, about: string, on
 
 export const quoteVarieties = defineVarieties(quote, [
   lines(
+    'random facts 8, random fact 8, fun facts 8, fun fact 8, facts about 8, cat facts 9, animal facts 8, did you know 8',
+    'Animals, Nature, People',
+    `
+      paw | Cats sleep two thirds of their lives | Animals
+      paw | A cat's nose print is its own | Animals
+      leaf | Bamboo can grow a metre in a day | Nature
+      drop | Octopuses have three hearts | Animals
+      sun | Honey keeps for thousands of years | Nature`,
+    'Cats sleep two thirds of their lives: a nine-year-old cat has been awake for three years.',
+    'Fact',
+  ),
+  lines(
     'stoic 5, stoics 5, stoicism 5, philosophy 4, philosophers 4, seneca 5, marcus aurelius 5, epictetus 5',
     'Time, Anger, Courage, Calm',
     `

@@ -95,6 +95,7 @@ export const commonExamples = `
   thing word, vocabulary: o mercado, a janela, o comboio, amanhã, a chave, devagar
   document category: Everyday, Home, Work, Outdoors, Travel, Health
   document sales receipt, sale receipt: Receipt 4182; Receipt 4181; Receipt 4180; Receipt 4179; Receipt 4178, refund; Receipt 4177
+  document time zone, timezone: Lisbon, UTC; Berlin, UTC+1; Nairobi, UTC+3; Mumbai, UTC+5:30; Osaka, UTC+9; New York, UTC−5
   activity exercise, fitness exercise: Squats, Push-ups, Plank, Lunges, Rows, Bridges
   activity technique: Box breathing, Five senses, Slow walk, Body scan, Cold water, Count backwards
   place shelter, refuge, hut: North hut, Ridge shelter, Spring cabin, Forest house, Pass hut, Lake refuge
