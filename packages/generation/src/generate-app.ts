@@ -12,7 +12,8 @@ import { isSetting, isTitle, isTopic, namesTheApp } from './plan/names-the-app.t
 import { dictatedPhrases } from './dictation/dictated-phrases.ts'
 import { labelOf } from './trace/label-of.ts'
 import { placeLeft, placePhrases } from './trace/place-phrases.ts'
-import { isPresented, sayOnList } from './trace/presented.ts'
+import { isPresented } from './trace/presented.ts'
+import { sayOnScreens } from './trace/say-on-screens.ts'
 import type { Phrase } from './understand/phrase.ts'
 import { asWritten } from './understand/normalise.ts'
 import { clauseMark } from './understand/in-latin.ts'
@@ -53,7 +54,7 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
   const byItself = (phrase: Phrase) => meant.isEnglish && isPresented(phrase, plan)
   const unseen = readWordings(composeApp(plan))
   if (meant.isEnglish)
-    for (const phrase of told) if (whereShown(phrase, unseen).length === 0) sayOnList(phrase, plan)
+    for (const phrase of told) if (whereShown(phrase, unseen).length === 0) sayOnScreens(phrase, plan)
   const bare = readWordings(composeApp(plan))
   placePhrases(
     plan,

@@ -1,9 +1,9 @@
 import type { Entity } from '../entity.ts'
 import { isDoneWith, screenFor } from '../plan/done-by.ts'
-import type { AppPlan, ScreenPlan } from '../plan/types.ts'
+import type { AppPlan } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
-import { capitalise, toSingular } from '../words/forms.ts'
-import { isSame } from '../words/synonyms.ts'
+import { toSingular } from '../words/forms.ts'
+import { holding, isOf } from './names-of.ts'
 
 /** Words for how something is put on a screen: alone, or with the app's own things, they ask for nothing else. */
 const presenting =
@@ -13,15 +13,6 @@ const qualifying =
 /** One does these on any screen that shows or takes the thing. */
 const handling =
   /^(?:click|tap|press|select|choose|pick|enter|type|input|open|see|view|display|show|read|get|fill|provide|specify|set|present|list|visualize|visualise|access|use|load|fetch)$/
-const holding =
-  /^(?:list|table|library|collection|inventory|shelf|archive|gallery|catalog|catalogue|directory|portfolio)$/
-
-const namesOf = ({ one, words }: Entity) => [...one.toLowerCase().split(' '), ...words.map(toSingular)]
-
-const isOf = (entity: Entity, noun: string) => namesOf(entity).some((name) => isSame(name, noun))
-
-const listed = ({ kind }: ScreenPlan) => kind === 'browse' || kind === 'saved' || kind === 'people'
-
 const sayNothing = /^(?:milliseconds|seconds|minutes|hours|days|weeks|months|years|search results)$/
 
 /** What a form takes. */
@@ -92,80 +83,4 @@ export function isPresented(phrase: Phrase, plan: AppPlan): boolean {
       (noun) => presenting.test(noun) || (words.length > 1 && screenFor(noun, plan.screens) !== undefined),
     )
   return nouns.every(isShown) && (isSaid || phrase.verb !== undefined)
-}
-
-/** "Select an answer", "login/register": the words of the screen where it is done. */
-function sayDoing({ label, verb, words }: Phrase, screens: readonly ScreenPlan[]): void {
-  const quiz = screens.find(({ kind }) => kind === 'quiz')
-  if (
-    quiz &&
-    /^(?:select|choose|pick|tap|give)$/.test(verb ?? '') &&
-    /^(?:answer|option)s?$/.test(words.at(-1) ?? '')
-  )
-    quiz.overline ??= `${capitalise(verb ?? '')} an ${toSingular(words.at(-1) ?? 'answer')}`
-  const signin = screens.find(({ kind }) => kind === 'signin')
-  if (signin && label && /^(?:log ?in|sign ?in) ?(?:\/|or) ?(?:register|sign ?up)$/i.test(label))
-    signin.title ??= capitalise(label.replace(/ ?\/ ?/, ' / '))
-}
-
-/** "Purchase information" is what the values of a thing are called. */
-function sayOnScreen({ label, words }: Phrase, screens: readonly ScreenPlan[]): void {
-  const detail = screens.find(({ kind }) => kind === 'detail')
-  if (
-    detail &&
-    !label &&
-    words.length === 2 &&
-    /^(?:information|info|details?|facts?|specs?|specifications?)$/.test(words[1] ?? '')
-  )
-    detail.detailsTitle ??= capitalise(words.join(' '))
-}
-
-/** "Completed list", "top 10 list": of the things on the screen that shows those, and only those. */
-function sayOfKind({ label }: Phrase, { screens }: AppPlan): void {
-  const [, of = ''] = /^(\p{L}+|top \d+) (?:list|ranking)$/iu.exec(label ?? '') ?? []
-  if (of === '' || !label) return
-  const screen = /^top /i.test(of)
-    ? screens.find(({ kind }) => kind === 'votes' || kind === 'leaderboard')
-    : screens.find(({ name }) => name.toLowerCase() === of.toLowerCase())
-  if (screen) screen.subtitle ??= capitalise(label)
-}
-
-/** "Cryptocurrencies" above a list of coins. */
-function saySynonym({ label, words, text }: Phrase, { entities, screens }: AppPlan): void {
-  const [main] = entities.values()
-  if (label || words.length !== 1 || !main || main.id.startsWith('own-')) return
-  if (!main.words.includes(toSingular(words[0] ?? ''))) return
-  const list = screens.find((screen) => listed(screen) && screen.entity === main.id)
-  if (list) list.subtitle ??= capitalise(text)
-}
-
-const longestLine = 34
-
-/** "List of recipe titles", "guest list": said on top of the list it asks for, where that says nothing else yet. */
-export function sayOnList(phrase: Phrase, plan: AppPlan): void {
-  const { label, verb } = phrase
-  if (verb) return sayDoing(phrase, plan.screens)
-  // "Shopping cart" is what the cart is called.
-  const own =
-    phrase.words.length === 2 && !label
-      ? screenFor(toSingular(phrase.words[1] ?? ''), plan.screens)
-      : undefined
-  if (own?.kind === 'cart' || own?.kind === 'checkout') own.title ??= capitalise(phrase.text)
-  sayOnScreen(phrase, plan.screens)
-  sayOfKind(phrase, plan)
-  saySynonym(phrase, plan)
-  const isOfThem = label !== undefined && / of /.test(label) && holding.test(label.split(' ')[0] ?? '')
-  // "Guest list"
-  const isTheirs = !label && phrase.words.length === 2 && holding.test(phrase.words[1] ?? '')
-  if (!isOfThem && !isTheirs) return
-  const nouns = phrase.words.map(toSingular).filter((word) => !holding.test(word) && word !== 'of')
-  const list = plan.screens.find((screen) => {
-    const entity = plan.entities.get(screen.entity)
-    return (
-      listed(screen) && entity !== undefined && nouns.some((noun) => noun === 'item' || isOf(entity, noun))
-    )
-  })
-  if (!list) return
-  if (isTheirs) list.title ??= capitalise(phrase.text)
-  else if (label && label.length <= longestLine) list.subtitle ??= capitalise(label)
 }
