@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const alertsMap = defineArchetype({
   id: 'alerts-map',
   words:
-    'earthquake 18, earthquakes 18, earthquake alerts 26, natural disasters 20, disaster alerts 22, flood warnings 22, severe weather alerts 20, storm warnings 18, wildfire 18, wildfires 18, tsunami 18, emergency alerts 18, air raid 18, avalanche 14, volcano 14, hazard map 18',
+    'earthquake 18, earthquakes 18, earthquake alerts 26, natural disasters 20, disaster alerts 22, flood warnings 22, severe weather alerts 20, storm warnings 18, wildfire 18, wildfires 18, forest fire 16, forest fires 16, bushfire 18, bushfires 18, evacuation 10, tsunami 18, emergency alerts 18, air raid 18, avalanche 14, volcano 14, hazard map 18',
   examples: `
     Earthquake warning when the ground shakes nearby, with strength, depth and distance
     Natural disasters around the world on one map: wildfires, floods, cyclones, from official feeds
@@ -14,6 +14,7 @@ export const alertsMap = defineArchetype({
     Civil protection sirens on your phone: air attack, gas leak, chemical accident, all clear, what to do and the nearest shelter
     Snow slide danger by slope and altitude for ski tourers, with the bulletin and level one to five, danger map by region
     Pull data from the public seismic feed and plot each tremor as a circle, bigger when stronger, magnitude and depth in the list
+    Active fires near my village on a map, evacuation routes, check in as safe, report smoke with a photo
     Tornado watch with sound even in silent mode, and instructions for the cellar, severe storm warnings for my place
     Our island council wants residents told within seconds when a big wave is coming, where to run uphill and when it is over, a tsunami alert with siren
     Lightning and hail approaching my position, nearest strike in kilometres, danger area on the map, push when danger comes near`,
@@ -29,6 +30,6 @@ export const alertsMap = defineArchetype({
     stats? | Numbers | chart
     guide? | What to do | book
     detail | Event
-    form? | I felt it
+    form? | Add
     settings | Settings | settings`,
 })

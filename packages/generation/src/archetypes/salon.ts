@@ -22,6 +22,7 @@ export const salon = defineArchetype({
     Our hair team of six, each with days, specialities and photos of looks
     Cosmetician books peelings and laser sessions, skin notes, series of six
     Our dog parlour: coats, claws, baths, which groomer, when to come again
+    Customers book a hairdresser by their portfolio of looks, pay a deposit and leave a review; the hairdresser keeps services, prices and calendar
     Grooming cats and dogs: choose brushing, claws or a wash, pick a time`,
   presets: 'editorial, warm',
   icon: 'scissors',

@@ -21,7 +21,7 @@ export const product = defineEntity({
     headphones | Hush headphones | Wool and walnut | € 189 | 4.4 | 85 reviews | Sound`,
   about: 'A soft globe for desks and bedsides. Touch the foot to dim it; it remembers the last setting.',
   facts: '4.8 | Rating\n2 days | Delivery\n30 days | To return',
-  figures: '184 | Products | +12\n42 | Sold this week | +9\n€ 3,912 | Revenue',
+  figures: '184 | Products | +12\n12 | New this week\n4.8 | Rating',
   hero: 'Autumn edit | The slow living room | 18 pieces from Oslo and Porto | See the edit',
   tip: 'Free delivery from € 60 | Arrives Tuesday 24 November',
   trend: 'Sales this week | € 3,912 | +11 %',

@@ -71,7 +71,10 @@ export function ballotOf(
 ): Entity {
   if (onPeople.test(text)) return peopleBallot(idea)
   if (/\bgames?\b|\bplay\b/i.test(text)) return idea
-  const named = toSingular(votedOn.exec(text)?.[1]?.toLowerCase() ?? '')
+  const voted = votedOn.exec(text)?.[1]?.toLowerCase() ?? ''
+  // "Vote on house rules": the rules are.
+  const whole = phrases.find(({ words: [first, second] }) => first === voted && second !== undefined)
+  const named = toSingular(whole?.words.at(-1) ?? voted)
   if (
     named !== '' &&
     !/est$|^(?:award|winner|prize|favou?rite|most)$/.test(named) &&

@@ -166,3 +166,42 @@ test('a forum has what is asked there', () => {
   })
   expect(document.screens.some(({ name }) => name === 'Forum')).toBe(true)
 })
+
+test.each([
+  [
+    'A Tinder for open positions. Applicants swipe through job offers, employers swipe through applicants and invite them to an interview.',
+    'jobs',
+  ],
+  [
+    'Users will be able to book a hairdresser and choose a time. Hairdressers will be able to manage services, prices and their calendar.',
+    'salon',
+  ],
+])('what is said of it outweighs what it is compared to and who works there: "%s"', (prompt, kind) => {
+  expect(kindOf(prompt)).toBe(kind)
+})
+
+test('people are warned of what the description says', () => {
+  const fires = textOf('Forest fire warning app: active fires on a map, alerts, report smoke')
+  expect(fires).toContain('contained')
+  expect(fires).not.toMatch(/"M \d/)
+  expect(textOf('Flood warning app: map, alerts and what to do')).toContain('High water')
+})
+
+test('what is sold has sizes where one wears it', () => {
+  expect(textOf('Online store for sandals with cart and checkout')).toMatch(/"42"/)
+  expect(textOf('Online store for candles with cart and checkout')).not.toMatch(/"Medium"/)
+})
+
+test('past orders are orders, not the takings of the shop', () => {
+  expect(textOf('Online store for candles with cart, checkout and order history')).not.toContain('Sales')
+})
+
+test('one votes on the whole of what is named', () => {
+  expect(textOf('Flatmates share bills and vote on house rules')).toContain('Which rule do you choose?')
+})
+
+test('the family is no list of families', () => {
+  expect(textOf('An app for my grandmother with photos of the family and call buttons')).not.toContain(
+    'Families',
+  )
+})

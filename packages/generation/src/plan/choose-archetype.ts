@@ -35,7 +35,10 @@ export function chooseArchetype(
   const plain = meant.isEnglish && !shop && isGame(meant.text) ? game : genericArchetype
   const choose = (): Archetype => {
     const isCalled = main.entity !== 'subject' && isCalledKind(main, calledStems(meant.text))
-    const isBrief = score > 0 && ofAnApp.test(meant.text) && (kept?.things[0]?.said.length ?? 0) < enoughSaid
+    const isBrief =
+      score > 0 &&
+      ofAnApp.test(meant.text) &&
+      ((kept?.things[0]?.said.length ?? 0) < enoughSaid || likeness >= asLikeAsOrdered)
     if (kept && !isSure && !isCalled && !isBrief && isOfItsOwn(kept, main, score, meant.phrases, likeness))
       return plain
     if (isCalculator(meant, isSure) && !reckoning.has(main.id)) return estimator
@@ -56,9 +59,11 @@ const isOnlyGenerated = ({ screens }: Archetype, text: string): boolean =>
 
 /** "The app is for people who", "users can": somebody orders an app, and keeps nothing by himself. */
 const ofAnApp =
-  /\b(?:the|this|our) app (?:is|should|will|lets|helps|shows|suggests)\b|\busers (?:can|should|will|may|are able to|share|see|get)\b/i
+  /\b(?:the|this|our) app (?:is|should|will|lets|helps|shows|suggests)\b|\busers (?:can|should|will|may|are able to|share|see|get)\b|\b\p{L}+s (?:will be|should be|are) able to\b/iu
 /** With as many values a thing is plainly kept. */
 const enoughSaid = 3
+/** What is ordered for others and as like a kind as this is of that kind, whatever values it names. */
+const asLikeAsOrdered = 0.1
 
 /** Things change hands without money. */
 const withoutMoney =

@@ -34,6 +34,20 @@ const hired: ReadonlySet<string> = new Set(['activity', 'person', 'event', 'serv
 /** Of a kind the description compares itself to ("like Duolingo"): less than words that name another. */
 const comparedScore = 12
 
+/** "A Tinder for jobs": surely about jobs, of which one chooses as in the other app. */
+const ofTheCompared = (
+  likeness: ReadonlyMap<Archetype, number>,
+  comparedTo: string | undefined,
+): string | undefined => {
+  const likeOf = (id: string | undefined) =>
+    [...likeness].find(([archetype]) => archetype.id === id)?.[1] ?? 0
+  const isAnother = [...likeness].some(
+    ([, like]) => like >= surelyLike && like >= muchLiker * likeOf(comparedTo),
+  )
+  return isAnother ? undefined : comparedTo
+}
+const muchLiker = 1.5
+
 const asCompared = (candidate: Rated, comparedTo: string | undefined): Rated =>
   candidate.archetype.id === comparedTo
     ? { ...candidate, score: candidate.score + comparedScore, isCertain: true, isSaid: true }
@@ -233,7 +247,7 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
       .map((candidate) => asCalled(candidate, called))
       // A quiz for a youth group is a quiz.
       .map((candidate) => asGroup(candidate, side.isGroup && !isPlainlyAnother(likeness)))
-      .map((candidate) => asCompared(candidate, meant.comparedTo))
+      .map((candidate) => asCompared(candidate, ofTheCompared(likeness, meant.comparedTo)))
     const likelyOnes = meant.isEnglish ? likely(rated) : rated.filter(({ isCertain }) => isCertain)
     return likelyOnes.filter(({ score }) => score > 0).sort((one, other) => other.score - one.score)
   }

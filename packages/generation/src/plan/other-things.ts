@@ -65,7 +65,10 @@ export function addOtherThings(
       continue
     if (hasContent && phrase.isOfStory && !isGoneThrough(phrase, meant.text)) continue
     // What is sold has its shelf already.
-    if (main?.price && /^(?:product|item|article|goods?)$/.test(phrase.words.join(' ').replace(/s$/, '')))
+    if (
+      main?.price &&
+      /^(?:product|item|article|goods?|service|treatment)$/.test(phrase.words.join(' ').replace(/s$/, ''))
+    )
       continue
     // A card's answers stand on the card.
     if (

@@ -270,5 +270,5 @@ const saysIt = ({ name, title }: ScreenPlan, app: string, line: string) =>
 
 /** Those one is among; others are looked after, and one keeps a list of them. */
 const company =
-  /^(?:people|friends|members?|players|buddies|followers|nearby|guests|group|team|contacts|characters|community|users|others)$/i
+  /^(?:people|friends|members?|players|buddies|followers|nearby|guests|group|team|contacts|characters|community|users|others|famil(?:y|ies)|household|roommates|flatmates|relatives|colleagues|coworkers|neighbou?rs|classmates)$/i
 const isKindOfPeople = (noun: string) => ['person', 'group'].includes(classOf(noun))

@@ -1,4 +1,4 @@
-import type { Entity } from '../entity.ts'
+import type { Entity, Field } from '../entity.ts'
 import { modelled } from './content/base.ts'
 import { patternFor } from './content/picture-for.ts'
 import { capitalise, toPlural } from '../words/forms.ts'
@@ -49,6 +49,16 @@ const isDetailed = (known: Examples | undefined, index: number) =>
   known?.names[index % known.names.length]?.includes(', ') === true
 const lines = ['Ready to ship', 'Made to order', 'Four left', 'New this week', 'Back in stock', 'Most bought']
 
+/** What one wears comes in sizes; a candle does not. */
+function sizesOf(noun: string): Field[] {
+  const head = noun.split(' ').at(-1) ?? ''
+  if (/^(?:shoe|boot|sneaker|sandal|slipper|clog|trainer|footwear)$/.test(head))
+    return [{ name: 'Size', kind: 'choice', value: '42', options: ['40', '41', '42', '43', '44'] }]
+  return classOf(head) === 'garment'
+    ? [{ name: 'Size', kind: 'choice', value: 'M', options: ['S', 'M', 'L', 'XL'] }]
+    : []
+}
+
 /** An entity that stands for many things ("product"), made to be about one noun ("sneaker"). */
 export function renameSamples(base: Entity, own: Entity, domain?: Domain): Entity {
   const noun = own.one.toLowerCase()
@@ -91,7 +101,7 @@ export function renameSamples(base: Entity, own: Entity, domain?: Domain): Entit
       ? {
           fields: [
             { name: 'Price', kind: 'money', value: '€ 24', options: [] },
-            { name: 'Size', kind: 'choice', value: 'Medium', options: ['Small', 'Medium', 'Large'] },
+            ...sizesOf(noun),
             { name: 'In stock', kind: 'number', value: '18', options: [] },
             { name: 'Delivery', kind: 'text', value: '2 days', options: [] },
           ],

@@ -62,6 +62,10 @@ export interface Side {
   acting: ReadonlySet<string>
 }
 
+/** Who looks for somebody, or books and orders something, comes to a business. */
+const usersComing =
+  /\busers? (?:can|may|will|should|are able to|(?:will|should|must) be able to) (?:browse|search|find|look for|choose|book|order|buy|rent|hire|reserve|request)\b/iu
+
 const readLimit = 2000
 
 export function sideOf({ text, isEnglish }: Pick<Understanding, 'text' | 'isEnglish'>): Side {
@@ -72,8 +76,7 @@ export function sideOf({ text, isEnglish }: Pick<Understanding, 'text' | 'isEngl
   const come = found(comersActing)
   for (const [, whom = ''] of said.matchAll(letting)) come.delete(toSingular(whom.toLowerCase()))
   // "User can browse a list of dentists": whoever looks for somebody comes to him.
-  if (/\busers? (?:can|may|should be able to) (?:browse|search|find|look for|choose)\b/iu.test(said))
-    come.add('user')
+  if (usersComing.test(said)) come.add('user')
   const work = found(workersActing)
   const isBehind = behindTheCounter.test(said)
   if (isBehind) work.add('staff')

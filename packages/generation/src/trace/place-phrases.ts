@@ -131,7 +131,7 @@ const isPlayed = ({ screens }: AppPlan) => screens.some(({ kind, isTab }) => kin
 const isGoods = ({ verb, words }: Phrase) =>
   !verb &&
   words.length === 1 &&
-  /^(?:products|articles|goods|items|wares|assortment|range)$/.test(words[0] ?? '')
+  /^(?:products|articles|goods|items|wares|assortment|range|services)$/.test(words[0] ?? '')
 
 /** What names an aspect of the app's things shows those. */
 function ofTheApp(extra: Extra, phrase: Phrase, plan: AppPlan): Extra {

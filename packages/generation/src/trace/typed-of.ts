@@ -30,4 +30,5 @@ export const isSwitched =
   /(?:^| )(?:mode|support|format|markdown|unlock|lock|autofill|auto-?fill|sync|synchroni[sz]ation|backup|encryption|sharing|scroll|autoplay|detection|recognition|protection|privacy|fingerprint|face id|biometrics?|snooze|vibration|sound|volume|offline|fallback|dictation|autosave|translation|do not disturb|screen reader|accessibility|anonymity|moderation|friendly|first|vault|themes?|text size|font size|large text|voice over|voiceover|location|gps|haptics?|autopay|auto-?renew(?:al)?|widgets?|contrast|silence|parental controls?|archives|zoom|(?:big|large|huge|bigger|larger) (?:buttons?|letters?|fonts?|print|type|icons))$|^(?:auto|offline|night|dark|silent|voice|push|secure|encrypted|anonymous|private|ad-free|no ads)\b/i
 
 /** Nothing but pictures: they are a row of them. */
-export const isPictures = /^(?:photos|pictures|images|(?:group|before) photos?)$/i
+export const isPictures =
+  /^(?:photos|pictures|images|portfolio|lookbook|(?:group|before) photos?)(?: of \p{L}[\p{L} ]*)?$/iu

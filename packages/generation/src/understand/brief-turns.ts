@@ -54,9 +54,39 @@ export const briefTurns: readonly Turn[] = [
     example: ['Create a vintage marketplace where users sell', 'a vintage marketplace where users sell'],
   },
   {
-    form: /^\s*(?:(?:students?['’]?|school|university|bachelor|semester|class|final[- ]year|capstone|hackathon) )+project(?: of [\p{L} ]{3,24})?: /giu,
+    form: /^\s*(?:an? |our |my |the )?(?:(?:students?['’]?|school|university|bachelor|master|semester|class|final[- ]year|capstone|hackathon|diploma|thesis|group|side|hobby|open[- ]source|startup|start-up|app|business|product) )+(?:project|idea|concept|pitch|brief|challenge|thesis|assignment)(?: (?:of|in|for|about|from) [\p{L} ]{3,30})?\s?: /giu,
     becomes: '',
-    example: ["Students' project: campus navigator", 'campus navigator'],
+    example: ["Students' project in ecology: campus navigator", 'campus navigator'],
+  },
+  // "As a hackathon team we are creating an alert app": who makes it is nobody in it.
+  {
+    form: /^\s*(?:as an? (?:\p{L}[\p{L}-]* ){1,4}?,? ?)?(?:we|i)(?: are|['’]re| am|['’]m)? (?:currently )?(?:creating|building|developing|making|designing|working on|planning|launching|thinking (?:of|about)|create|build|develop|make|design|plan|launch) (?=(?:an?|the|our) (?:[\p{L}-]+ ){0,4}?(?:app|application|platform|tool|marketplace|game|service|network|website)\b)/giu,
+    becomes: '',
+    example: ['As a student team we are creating a flood alert app', 'a flood alert app'],
+  },
+  // What one pays for is no plan of a week.
+  {
+    form: /(?<!\p{L})(?:an? |the |our )?(?:premium|pro|paid|plus|vip) (?:plan|tier|version|subscription|membership|account)s?(?: (?:that |which )?(?:removes?|unlocks?|gives?|adds?|offers?|hides?|includes?) (?:all |the |more |access to )*(?:[\p{L}-]+ ){0,2}[\p{L}-]+)?(?!\p{L})/giu,
+    becomes: 'premium membership',
+    example: ['Chapters, and a premium plan removes ads', 'Chapters, and premium membership'],
+  },
+  // "The AI estimates calories, fat": they are what one is shown.
+  {
+    form: /(?<=^|[.,;\n]\s*(?:and |then )?)(?:the |an? |our )?(?:ai|a\.i\.|artificial intelligence|algorithm|system|app|backend|model) (?:then |automatically |also )*(?:estimates|predicts|detects|calculates|computes|determines|works out|recogni[sz]es|identifies|analy[sz]es|measures) (?=\p{L})/giu,
+    becomes: 'see ',
+    example: ['Take a picture, the AI estimates carbs, fat', 'Take a picture, see carbs, fat'],
+  },
+  // "Take turns with cleaning": chores that go round.
+  {
+    form: /(?<!\p{L})(?:take|takes|taking|share|rotate|organi[sz]e) (?:turns|shifts) (?:with|in|at|on|for|doing) (?:the )?(cleaning|cooking|dishes|laundry|bins|trash|rubbish|housework|chores|vacuuming)(?: (?:the )?(?:house|flat|kitchen|bathroom|apartment))?(?!\p{L})/giu,
+    becomes: (_whole, what) => (what?.toLowerCase() === 'chores' ? 'chores' : `${what ?? ''} chores`),
+    example: ['They take turns with cleaning, pay bills', 'They cleaning chores, pay bills'],
+  },
+  // How large the order is says nothing of the app.
+  {
+    form: /(?<=^|[.\n]\s*)(?:about |around |at most |max(?:imum)? |only )?(?:\d{1,2}|two|three|four|five|six|seven|eight) (?:main )?screens? (?:are|is|will be|would be|should be) (?:more than )?(?:enough|fine|sufficient|ok|okay|plenty)(?: for (?:now|the start|a start|the mvp|the beginning|version one))?/giu,
+    becomes: nothing,
+    example: ['Pay rent. Four screens are enough for now.', 'Pay rent.  , .'],
   },
   {
     form: /(?<!\p{L})(?:talk|speak|chat|meet)(?: (?:to|with) (?:them|each other))? (?:via|over|by|through|in) (?:a )?video(?: calls?| chat)?(?!\p{L})/giu,

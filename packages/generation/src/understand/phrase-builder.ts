@@ -132,7 +132,10 @@ export function createPhraseBuilder(): PhraseBuilder {
       !namesNothing(words)
     if (isOne) {
       const joined = tiedWords(head, between[0] ?? '', words, own)
-      const further = isMeasureWord(own.at(-1)) && between[0] === 'of' && head.length > 0 ? words : []
+      // "Photos of the family" make no list of families.
+      const isOfSomebody = ['person', 'group'].includes(classOf(words.at(-1) ?? ''))
+      const further =
+        isMeasureWord(own.at(-1)) && between[0] === 'of' && head.length > 0 && !isOfSomebody ? words : []
       words = []
       verb = undefined
       add(joined, headVerb, whole.join(' '))

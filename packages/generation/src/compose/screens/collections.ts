@@ -86,7 +86,7 @@ export function composeHistory(scene: Scene): ScreenParts {
       }),
     ),
     body: [
-      ...past(scene),
+      ...(entity.price ? [kit.tabs('Show', ['All', 'On the way', 'Delivered'])] : past(scene)),
       ...extraComponents(scene),
       kit.list('timeline', screen.name, items),
       ...(scene.has('form')

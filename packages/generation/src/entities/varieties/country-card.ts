@@ -28,7 +28,7 @@ export const countryCardVarieties = defineVarieties(countryCard, [
       island | 🇳🇿 New Zealand | Wellington, 5.2 million people | Oceania | +64`,
     about:
       'The most western country of the European mainland. It borders on Spain alone, the rest is Atlantic.',
-    facts: '10.6 M | People\n92,226 km² | Area\nEuro | Currency',
+    facts: 'Lisbon | Capital\n10.6 M | Population\nEuro | Currency',
     figures: '195 | Countries\n5 | Regions\n12 | Saved',
     hero: 'Country of the day | 🇵🇹 Portugal | Lisbon, 10.6 million people, one neighbour | Read on',
     tip: 'Twelve countries saved | Five of them in Asia',

@@ -93,6 +93,7 @@ import { scannedFoodVarieties } from './scanned-food.ts'
 import { watchedPriceVarieties } from './watched-price.ts'
 import { vaccineVarieties } from './vaccine.ts'
 import { tipGameVarieties } from './tip-game.ts'
+import { hazardVarieties } from './hazard.ts'
 import { homeVarieties } from './home.ts'
 import { receiptVarieties } from './receipt.ts'
 import { replaceableVarieties } from './replaceable.ts'
@@ -203,6 +204,7 @@ const varieties: readonly Variety[] = [
   ...watchedPriceVarieties,
   ...vaccineVarieties,
   ...tipGameVarieties,
+  ...hazardVarieties,
   ...homeVarieties,
   ...receiptVarieties,
   ...replaceableVarieties,
