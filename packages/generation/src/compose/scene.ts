@@ -22,6 +22,8 @@ export interface Scene {
   /** What the screen says: the same in every look. */
   say<Choice>(key: string, choices: readonly [Choice, ...Choice[]]): Choice
   entityOf(screen: ScreenPlan): Entity
+  /** Which of several things is drawn, where the same is drawn of each. */
+  nth?: number
 }
 
 const toScreen = (target: ScreenPlan): Action => ({ kind: 'screen', screenId: target.id })

@@ -148,6 +148,23 @@ function entered(fields: readonly Part[]): Part[] {
     .slice(0, 5)
 }
 
+/** What one enters of a thing: what its list and its own screen show of it, its name first. */
+function fieldsOf(thing: string, parts: readonly Part[], screens: readonly DictatedScreen[]): string[] {
+  const isList = (part: Part): part is Part & { kind: 'list' } => part.kind === 'list'
+  const list =
+    screens.flatMap(partsOf).find((part) => isList(part) && sameThing(part.label, thing)) ??
+    parts.find(isList)
+  const own = screens.find(({ from }) => from?.some((label) => sameThing(label, thing)))
+  const shown = [
+    ...(list && isList(list) ? list.fields : []),
+    ...(own
+      ? partsOf(own).flatMap((part) => (part.kind === 'fact' && part.value === undefined ? [part.label] : []))
+      : []),
+  ].filter((field) => !/button|icon|checkbox|badge|bar|avatar|description$/i.test(field))
+  const names = shown.filter((field) => /name$|title$/i.test(field))
+  return [...new Set([...(names.length > 0 ? names : shown.length > 0 ? ['Name'] : []), ...shown])]
+}
+
 /** What each of a list shows, on a screen of its own. */
 function detailOf(list: Part & { kind: 'list' }): Part[] {
   const facts = list.fields.filter(
@@ -160,6 +177,9 @@ function detailOf(list: Part & { kind: 'list' }): Part[] {
     / button$/i.test(field) ? [button(field.replace(/ button$/i, ''))] : [],
   )
   return [
+    ...(list.fields.some((field) => /avatar/i.test(field))
+      ? [{ kind: 'avatar' as const, label: 'Avatar' }]
+      : []),
     ...(pictured ? [{ kind: 'image' as const, label: 'Photo' }] : []),
     ...facts
       .filter((field) => !/^(?:name|title|description|text|summary|merchant|payee)$/i.test(field))
@@ -203,11 +223,7 @@ export function followUps(screens: readonly DictatedScreen[], most: number): Dic
       }
       const thing = adds.exec(label)?.groups?.thing
       if (thing !== undefined && !/cart|basket|bag|favou?rites|list$/i.test(thing)) {
-        const list = parts.find((part) => part.kind === 'list')
-        const told =
-          list?.kind === 'list'
-            ? list.fields.filter((field) => !/button|icon|checkbox|badge|bar$/i.test(field))
-            : []
+        const told = fieldsOf(thing, parts, known())
         const asked = told.length > 1 ? told.map(input) : [input('Title'), input('Date'), input('Notes')]
         add(
           `Add ${toSingular(thing.toLowerCase())}`,
@@ -233,7 +249,7 @@ export function followUps(screens: readonly DictatedScreen[], most: number): Dic
   }
   for (const screen of screens)
     for (const part of partsOf(screen)) {
-      if (part.kind !== 'list' || ofOneThing.test(part.label)) continue
+      if (part.kind !== 'list' || part.each !== undefined || ofOneThing.test(part.label)) continue
       if ((general.test(part.label) && part.fields.length === 0) || /^cards$/i.test(part.label)) continue
       const thing = general.test(part.label) ? 'Details' : capitalise(toSingular(part.label.toLowerCase()))
       if (!known().some(({ from }) => from?.some((label) => sameThing(label, part.label))))

@@ -18,21 +18,21 @@ export const asked =
   /^(?:please\s+)?(?:(?:create|build|make|design|generate|draw|show|give me|i want|i need|i would like|i'd like|we need|we want)\s+(?:me\s+)?)?(?:(?:an?|the) (?:simple |small |basic )?(?:mobile |web |phone )?app (?:with|that (?:shows|has|displays|contains|consists of)|showing|displaying|for|of|containing|which (?:shows|has))(?: just| only)?\s+(?=(?:an?|the|one|two|three|four|five)\s))?/i
 
 const more =
-  '(?:\\s*:\\s*|\\s*,?\\s+(?:with|showing|containing|displaying|where (?:you see|users? sees?|there (?:is|are))|(?:that |which )?(?:should |must |will )?(?:has|have|shows?|contains?|includes?|displays?|lists?|needs?|consists? of)|there (?:is|are)|(?:i|you|we) (?:see|want|need))\\s+|$)'
+  '(?:\\s*:\\s*|\\s*,?\\s+(?:with|asking|saying|that (?:asks|says)|showing|containing|displaying|where (?:you see|users? sees?|there (?:is|are))|(?:that |which )?(?:should |must |will )?(?:has|have|shows?|contains?|includes?|displays?|lists?|needs?|consists? of)|there (?:is|are)|(?:i|you|we) (?:see|want|need))\\s+|$)'
 const words = "(?:[\\p{L}'\\uE000\\uE001\\d&-]+\\s)"
 const screenFrame = new RegExp(
-  `^(?:(?:on|in)\\s+)?(?:(?:a|an|the|one|another|first|second|third|fourth|fifth|next|last|final|two|three)\\s+)*(?<title>${words}{0,4}?)(?<noun>screen|page|form|dashboard|view|dialog|panel|board|card|menu|player|layout)(?:\\s+(?:for|of)\\s+(?<whom>[^:,.]{2,40}?))?(?:\\s+is\\s+(?:an?\\s+|the\\s+|called\\s+|titled\\s+)?(?<named>[^:,.]{2,30}?))?(?:,(?=\\s+(?:there|i|you|we|with)\\b))?${more}(?<rest>.*)$`,
+  `^(?:(?:on|in)\\s+)?(?:(?:a|an|the|one|another|first|second|third|fourth|fifth|next|last|final|two|three)\\s+)*(?<title>${words}{0,4}?)(?<noun>screen|page|form|dashboard|view|dialog|modal|popup|panel|board|card|menu|player|layout)(?:\\s+(?:for|of)\\s+(?<whom>[^:,.]{2,40}?))?(?:\\s+is\\s+(?:an?\\s+|the\\s+|called\\s+|titled\\s+)?(?<named>[^:,.]{2,30}?))?(?:,(?=\\s+(?:there|i|you|we|with)\\b))?${more}(?<rest>.*)$`,
   'iu',
 )
 /** "A tip calculator app with ...": one that draws its first screen without naming it. */
 const appFrame = new RegExp(
-  `^(?:an?|the|my|our)\\s+(?<title>${words}{0,4}?)(?<noun>app|tracker|calculator|converter|timer|planner|widget|quiz|editor|generator|counter|profile|survey|game|gallery|checklist|reader|feed)${more}(?<rest>.*)$`,
+  `^(?:an?|the|my|our)\\s+(?<title>${words}{0,4}?)(?<noun>app|tracker|calculator|converter|timer|planner|widget|quiz|editor|generator|counter|profile|survey|game|gallery|checklist|reader|feed|leaderboard|receipt|invoice|ticket|pass|wizard|schedule|calendar|timeline|modal|popup|cart|checkout|inbox|browser|viewer|catalogue|catalog|library|wallet|monitor|remote)${more}(?<rest>.*)$`,
   'iu',
 )
 const opensBy =
-  /^(?:when (?:the user |you |someone |one |users? )?)?(?:tapp?|click|press|select)(?:s|es|ing)?(?: on)? (?:(?:an?|the|any|one of the)\s+)?(?<what>[^,]{2,40}?),? (?:opens?|shows?|leads? to|goes to|takes? (?:you|the user|them|one|me) to|brings? up|navigates? to|displays?|(?:you|we|they|the user|users?|i) (?:sees?|gets?|goes? to|is taken to))\s+(?<shown>.+)$/iu
+  /^(?:when (?:the user |you |someone |one |users? )?)?(?:tapp?|click|press|select|open|choos|pick)(?:s|es|ing|e)?(?: on)? (?:(?:an?|the|any|one of the)\s+)?(?<what>[^,]{2,40}?),? (?:opens?|shows?|leads? to|goes to|takes? (?:you|the user|them|one|me) to|brings? up|navigates? to|displays?|(?:you|we|they|the user|users?|i) (?:sees?|gets?|goes? to|is taken to))\s+(?<shown>.+)$/iu
 const shownScreen = new RegExp(
-  `^(?:(?:an?|the|its|another|new)\\s+)*(?<title>${words}{0,4}?)(?<noun>screen|page|view|modal|dialog|sheet|form|popup)${more}(?<rest>.*)$`,
+  `^(?:(?:an?|the|its|another|new)\\s+)*(?<title>${words}{0,4}?)(?<noun>screen|page|view|modal|dialog|sheet|form|popup)(?:\\s+(?:to|for) (?:add|adding|creat(?:e|ing)|edit|editing|writ(?:e|ing)|enter|entering) [\\p{L} ]{3,30}?)?${more}(?<rest>.*)$`,
   'iu',
 )
 
@@ -45,6 +45,10 @@ const shownPlace = new RegExp(
 /** "The Today tab should contain ...": its name, and what is on it. */
 export const tabFrame =
   /^(?:(?:in|on|under)\s+)?(?:the |a )?(?<title>[\p{L}'\uE000\uE001\d& -]{2,24}?) tab,?\s+(?:(?:should |must |will )?(?:has|have|shows?|contains?|contain|includes?|include|displays?|lists?|with)|there (?:is|are|should be)|(?:i|you|we) (?:see|want|need)|put|place|show|is for)\s+(?<rest>.+)$/iu
+
+/** "Order receipt: ...": the name of the screen, and what is on it. */
+const colonFrame =
+  /^(?:an? |the )?(?<title>(?!(?:use |add )?(?:tabs|buttons|fields|options|features|sections|components|layout|steps?|screens?|pages?)\b)[\p{L}'-]+(?: [\p{L}'-]+){0,3}):\s+(?<rest>\S.*)$/iu
 
 /** The screen a sentence speaks of, if it opens one; `isApp`: an app's name may stand for its first screen. */
 export function frameOf(sentence: string, masked: Masked, isApp: boolean): Opened | undefined {
@@ -69,6 +73,8 @@ export function frameOf(sentence: string, masked: Masked, isApp: boolean): Opene
     const rest = found.rest ?? ''
     return { title: titleOf(found, masked), noun: found.noun ?? '', rest: lists ? `a list of ${rest}` : rest }
   }
+  const colon = isApp ? colonFrame.exec(said)?.groups : undefined
+  if (colon) return { title: labelFrom(colon.title ?? ''), noun: 'page', rest: colon.rest ?? '' }
   const app = isApp ? appFrame.exec(said)?.groups : undefined
   if (!app) return undefined
   const name = labelFrom(masked.plain(app.title ?? ''))

@@ -70,7 +70,9 @@ export const inputForms: readonly Form[] = [
     form: around('radio (?:buttons?|group|options?)'),
     read: (label, match, masked, item) => {
       const options = optionsIn(match, masked, item)
-      const isNamed = masked.quoted(item) !== undefined || masked.bracketed(item).length > 0
+      const isNamed =
+        masked.bracketed(item).length > 0 ||
+        (masked.quoted(item) !== undefined && !/^\s*:?\s*\uE000q/u.test(group(match, 'after')))
       return {
         parts: [
           {

@@ -11,7 +11,9 @@ const drawnNouns: readonly RegExp[] = [
   /\b(?:line|bar|pie|donut|area) (?:charts?|graphs?)\b/gi,
   /\b(?:stat|kpi|metric|summary|info|task|product)s? (?:tiles?|cards?)\b|\btiles\b|\bcounters\b/gi,
   /\b(?:badge|avatar|carousel|album art|cover photo|header image|thumbnail)s?\b/gi,
-  /\b(?:tabs|columns|sections)\b/gi,
+  /\b(?:tabs|columns|sections)\b|(?:"|\b[A-Z]\w+) tab\b/g,
+  /\b(?:qr|bar) ?code|\bchips\b|\bsearch (?:bar|box|field)\b|\bpodium\b|\bbottom sheet\b/gi,
+  /\b(?:dialog|modal|pop-?up|wizard)\b/gi,
 ]
 
 /** Words one uses of drawn screens, but of much else, too. */
@@ -23,7 +25,8 @@ const shownNouns: readonly RegExp[] = [
   /\bcards?\b/gi,
   /\b(?:label(?:l?ed)?|saying|that says|titled)\b/gi,
   /\beach (?:row |item |one |card )?(?:with|shows?|showing|has|having)\b/gi,
-  /\b(?:paragraph|rows?|section|table|chips?|grid|links?|modal|large text)\b/gi,
+  /\b(?:paragraph|rows?|section|table|grid|links?|large (?:text|letters|font)|in bold|divider)\b/gi,
+  /\bat the (?:top|bottom)\b|\bon top\b/gi,
   /\b(?:first|second|third|next|last|main|home) (?:screen|page)\b/gi,
   /"[^"\n]{1,60}"/g,
 ]
@@ -71,4 +74,7 @@ export const isDrawn = ({ parts, kinds, kindsShown }: Drawing, beginsWithScreen:
 
 /** Enough of it to draw the first screen of "a tip calculator app with ...", which names no screen. */
 export const isDrawnThroughout = ({ parts, kinds, kindsShown, quotes }: Drawing): boolean =>
-  (parts >= 4 && kinds >= 3) || (quotes > 0 && parts >= 2 && kindsShown >= 3) || kindsShown >= 5
+  (parts >= 4 && kinds >= 3) ||
+  (parts >= 2 && kindsShown >= 4) ||
+  (quotes > 0 && parts >= 2 && kindsShown >= 3) ||
+  kindsShown >= 5

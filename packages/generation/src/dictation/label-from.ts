@@ -28,7 +28,8 @@ export function labelFrom(text: string): string {
     .slice(0, 4)
   while (
     words.length > 1 &&
-    /^(?:of|for|the|a|an|to|in|on|at|with|from|per|and|or|is|are|as)$/i.test(words.at(-1) ?? '')
+    /^(?:of|for|the|a|an|to|in|on|at|with|from|per|and|or|is|are|as)$/i.test(words.at(-1) ?? '') &&
+    !/^(?:signed|logged|checked|log|sign|check|opt) in$/i.test(words.slice(-2).join(' '))
   )
     words.pop()
   const label = words.join(' ')

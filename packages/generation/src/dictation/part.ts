@@ -38,13 +38,19 @@ export type Part =
     }
   /** Where things stand; `fields` is what each of them shows. */
   | { kind: 'columns'; label: string; options: string[]; fields?: string[] }
-  | { kind: 'chart'; label: string; form: 'line' | 'bar' | 'donut' | 'area' | 'progress' | 'ring' }
-  /** Several things of a kind; `fields` is what each shows. */
-  | { kind: 'list'; label: string; fields: string[]; isPictured: boolean; isGrid?: boolean }
+  /** `share`: how much of it is done, from 0 to 1. */
+  | {
+      kind: 'chart'
+      label: string
+      form: 'line' | 'bar' | 'donut' | 'area' | 'progress' | 'ring'
+      share?: number
+    }
+  /** Several things of a kind; `fields` is what each shows, `each` what stands in the card of each. */
+  | { kind: 'list'; label: string; fields: string[]; isPictured: boolean; isGrid?: boolean; each?: Part[] }
   /** A value with its name: "departure airport"; `role`: how large it is to be. */
   | { kind: 'fact'; label: string; value?: string; role?: 'heading' | 'stat' }
-  /** What stands together, in a card of its own, side by side, or under a title. */
-  | { kind: 'box'; look: 'card' | 'row' | 'section'; label: string; parts: Part[] }
+  /** What stands together, in a card of its own, side by side, or under a title; `cards`: each part is a card of its own. */
+  | { kind: 'box'; look: 'card' | 'row' | 'section' | 'cards'; label: string; parts: Part[] }
 
 /** A screen as a description dictates it: its title, and the parts of each sentence together. */
 export interface DictatedScreen {

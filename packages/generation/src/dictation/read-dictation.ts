@@ -1,35 +1,28 @@
-import { toPlural, toSingular } from '../words/forms.ts'
-import { asked, frameOf, openedByButton, tabFrame } from './frame.ts'
+import { toSingular } from '../words/forms.ts'
+import { asked, frameOf, type Opened, openedByButton, tabFrame } from './frame.ts'
 import { drawingOf, isDrawn, isDrawnThroughout } from './is-dictated.ts'
-import { fieldPart } from './input-forms.ts'
-import { labelFrom, thingsOf } from './label-from.ts'
+import { formParts } from './form-fields.ts'
+import { labelFrom } from './label-from.ts'
 import { type Masked, mask } from './mask.ts'
 import { type DictatedScreen, flatParts, type Part, partsOf } from './part.ts'
-import { readItems, withoutPlace } from './read-items.ts'
+import { withoutPlace } from './read-items.ts'
+import { namedBox, readSentence } from './read-sentence.ts'
+import { inSentences, sentencesOf } from './sentences.ts'
 import { pagesIn, readPages } from './series.ts'
+import { readSteps, tellsSteps } from './steps.ts'
+import { tellsOfCards } from './named-cards.ts'
 import { limited, mergeLists, settled } from './settle-parts.ts'
 import { general, subjectOf } from './subject-of.ts'
-
-/** What one fills in has a field. */
-const asField = (part: Part): Part =>
-  part.kind === 'fact' && part.value === undefined && part.role === undefined ? fieldPart(part.label) : part
 
 const mostScreens = 6
 const mostParts = 24
 const leastDrawn = 2
 
-const each =
-  /^(?:each|every)\s+(?<things>[\p{L} -]{3,40}?)\s+(?:should |must |will )?(?:has|have|shows?|contains?|includes?|displays?|consists? of)\s+(?<rest>.+)$/iu
-const shownAs =
-  /^(?<left>[\p{L} ]{3,30}?) (?:is|are) (?:shown|displayed|listed|presented) (?:as|in) (?<rest>.+)$/iu
-/** "The first question is ... with radio buttons": its words, then what one answers with. */
-const question = /^(?:the |a )?(?:\p{L}+ )?(?:question|item|heading|title) (?:is|asks|says|reads)\s*:?\s+/iu
-const answered = /^(?<words>\uE000q\d+\uE001),?\s+(?:with|and|followed by)\s+(?<rest>.+)$/u
 /** Not of the tab before it, but of the page. */
 const ofPage = /^(?:also|in addition|below the tabs|under the tabs|at the (?:very )?bottom)\b/i
 /** How it looks says nothing of what it does. */
 const onlyLooks =
-  /\b(?:colou?rs?|style|font|theme|background|corners|spacing|design|look|clean|minimal|modern)\b/i
+  /\b(?:colou?rs?|highlight(?:ed|s)?|scroll(?:s|ed|able)?|style|font|theme|background|corners|spacing|design|look|clean|minimal|modern)\b/i
 
 /** "Make an app for ...": what it is, which its screens say, too. */
 const namesApp =
@@ -53,7 +46,10 @@ export function readDictation(text: string): Dictation | undefined {
   const sentences = sentencesOf(masked.text)
   const first = frameOf(sentences[0] ?? '', masked, false)
   const pages = pagesIn(sentences[0] ?? '')
-  if (!isDrawn(drawing, pages !== undefined || (first?.rest ?? '') !== '')) return undefined
+  const isForm = isFormOf(first)
+  const isStepwise = tellsSteps(sentences)
+  if (!isForm && !isStepwise && !isDrawn(drawing, pages !== undefined || (first?.rest ?? '') !== ''))
+    return undefined
   const isThroughout = isDrawnThroughout(drawing)
   const screens: DictatedScreen[] = []
   // What stands before the first screen says what the app is.
@@ -63,7 +59,10 @@ export function readDictation(text: string): Dictation | undefined {
     sentences.shift()
     screens.push(...readPages(pages, sentences, (said) => readSentence(said, masked)))
   }
+  const wizard = isStepwise ? readSteps(sentences, masked, (said) => readSentence(said, masked)) : undefined
+  screens.push(...(wizard?.screens ?? []))
   for (const sentence of sentences) {
+    if (tellsOfCards(sentence, screens.at(-1), masked, (said) => readSentence(said, masked))) continue
     if (countsScreens.test(sentence)) {
       before.push(masked.plain(sentence).replace(/ (?:with|has|consists of|should have) .*$/i, ''))
       continue
@@ -85,17 +84,19 @@ export function readDictation(text: string): Dictation | undefined {
     }
     if (isNew && screens.length < mostScreens) {
       if (opened.button !== undefined)
-        screens.at(-1)?.groups.push([{ kind: 'button', label: opened.title, isQuiet: false }])
-      if (screens.length === 0) isAppLevel = opened.noun === 'app'
+        listedOn(screens)?.groups.push([{ kind: 'button', label: opened.title, isQuiet: false }])
+      const isFirst = screens.length === 0
+      if (isFirst) isAppLevel = opened.noun === 'app'
+      const title = (isFirst && isNameless(opened) ? namedBefore(before) : undefined) ?? opened.title
       const same = screens.find(({ title }) => title !== '' && title === opened.title)
       const read = readSentence(opened.rest, masked)
-      const said = /^form$/i.test(opened.noun) ? read.map(asField) : read
+      const said = /^form$/i.test(opened.noun) ? formParts(opened.title, read) : read
       // "An app with charts and quizzes" names what follows.
       const parts = opened.noun === 'app' && !said.some(isComponent) ? [] : said
       if (same) same.groups.push(parts)
       else
         screens.push({
-          title: opened.title,
+          title,
           groups: [parts],
           ...(opened.from === undefined
             ? {}
@@ -110,7 +111,8 @@ export function readDictation(text: string): Dictation | undefined {
     const screen = last?.tabs && ofPage.test(sentence) ? firstTab(screens) : last
     const isPlaced = withoutPlace(sentence) !== sentence
     // What only says how it works is about the app.
-    if (screen && (parts.some(isComponent) || (isPlaced && parts.length > 0))) screen.groups.push(parts)
+    if (screen && (parts.some(isComponent) || (isPlaced && parts.length > 0)))
+      placeGroup(screen, parts, sentence)
     else before.push(masked.plain(sentence))
   }
   const pageOfTabs = pageBefore(screens)
@@ -121,38 +123,52 @@ export function readDictation(text: string): Dictation | undefined {
     .map(titled)
     .map(withNamedInputs)
   const parts = drawn.flatMap(partsOf)
-  const count = parts.filter(isComponent).length
+  const count = parts
+    .flatMap((part) => (part.kind === 'list' ? [part, ...(part.each ?? [])] : [part]))
+    .filter(isComponent).length
   if (
     drawn.length === 0 ||
-    count < leastDrawn ||
-    (drawing.parts < 2 && drawing.kindsShown < 4 && count * 2 < parts.length)
+    (count < leastDrawn && !isForm) ||
+    (!isForm && drawing.parts < 2 && drawing.kindsShown < 4 && count * 2 < parts.length)
   )
     return undefined
   return {
     screens: drawn,
-    subject: [...before, subjectOf(drawn, pageOfTabs?.title)].join('. '),
+    subject: [...before, subjectOf(drawn, pageOfTabs?.title ?? wizard?.name)].join('. '),
     tellsMore: before.some(
       (said) => said.split(' ').length > 4 && !onlyLooks.test(said) && !namesApp.test(said),
     ),
   }
 }
 
-/** Numbers from and to; each screen of "two screens: the first shows ..." in a sentence of its own. */
-const inSentences = (text: string): string =>
-  text
-    .replaceAll(/\bbetween (\d+) and (\d+)/gi, 'from $1 to $2')
-    .replaceAll(
-      /\b(an?) (?!(?:check ?box|button|icon|field|input|slider|toggle|switch|image|photo|picture|title|text|label|list|name|price|badge|link|logo|avatar)\b)(\p{L}+) and (an?) (\p{L}+) (icon|button)\b/giu,
-      '$1 $2 $5 and $3 $4 $5',
-    )
-    .replaceAll(
-      /[:,;]\s+(?:and )?(?=the (?:first|second|third|other|last)(?: one| screen| page)? (?:shows|has|is|contains|lists|displays)\b)/gi,
-      '. ',
-    )
-    .replaceAll(
-      /\b(the (?:first|second|third|other|last))(?: one)? (?=(?:shows|has|is|contains|lists|displays)\b)/gi,
-      '$1 screen ',
-    )
+/** A form or a dialog of three things and more, whatever they are. */
+const isFormOf = (first: Opened | undefined): boolean =>
+  first !== undefined &&
+  /^(?:form|dialog|modal|popup)$/i.test(first.noun) &&
+  first.rest.split(/,|\band\b/).length > 2
+
+/** "The card shows ...": which card, the sentence before tells. */
+const isNameless = ({ title, noun }: Opened) => title === '' || title.toLowerCase() === noun.toLowerCase()
+const namesThing =
+  /^(?:an?|the) (?:\p{L}+ )?app (?:with|for|showing|that shows|of) (?:an? |the )?(?<thing>[\p{L} '-]{3,30})$/iu
+function namedBefore(before: string[]): string | undefined {
+  const thing = namesThing.exec(before.at(-1) ?? '')?.groups?.thing
+  if (thing === undefined) return undefined
+  before.pop()
+  return labelFrom(thing)
+}
+
+/** "Above the cards is a switch", "at the top a greeting": before what was told already; everything else behind it. */
+function placeGroup({ groups }: DictatedScreen, parts: Part[], sentence: string): void {
+  if (/^(?:above|over) /i.test(sentence)) groups.splice(Math.max(0, groups.length - 1), 0, parts)
+  else if (/^(?:at the (?:very )?top|on (?:the )?top|tabs?(?: at the top)?:|use tabs)/i.test(sentence))
+    groups.unshift(parts)
+  else groups.push(parts)
+}
+
+/** Where the things stand that a plus button adds one to. */
+const listedOn = (screens: readonly DictatedScreen[]) =>
+  screens.findLast((screen) => partsOf(screen).some(({ kind }) => kind === 'list')) ?? screens.at(-1)
 
 /** "Tapping one": one of those listed last. */
 function wayFrom(from: string, screens: readonly DictatedScreen[]): string {
@@ -178,17 +194,6 @@ const isWorthAScreen = ({ from, tabs }: DictatedScreen, parts: readonly Part[]) 
 /** "An app with two screens" says nothing of what it is about. */
 const countsScreens =
   /^(?:(?:an?|the) (?:[\p{L}-]+ ){0,4}app|it) (?:with|has|consists of|should have) (?:\p{L}+|\d+) (?:screens|pages|tabs|views)$/iu
-
-const sentencesOf = (text: string) =>
-  text
-    .split(/(?<=[.;!?])\s+|\n+/)
-    .map((sentence) =>
-      sentence
-        .replace(/[.;!?\s]+$/, '')
-        .replace(/^[-*•]\s*/, '')
-        .trim(),
-    )
-    .filter((sentence) => sentence !== '')
 
 /** A tab of the page before it, or of the app where no page is spoken of. */
 function tabScreen(
@@ -234,10 +239,6 @@ function titled(screen: DictatedScreen): DictatedScreen {
   return { ...screen, title: list ? list.label : question === undefined ? (heading?.label ?? '') : '' }
 }
 
-/** "The generator is a card with ...": under its name. */
-const namedBox =
-  /^(?:the |an? )(?<name>[\p{L} '-]{2,40}?) (?:is|are|should be|will be) (?:an? |another |also an? |in an? )(?:[\p{L}-]+ )?(?:card|section|panel|form|modal|dialog|block|box|table)\b.*?\b(?:contains?|containing|with|has|having|shows?|showing|includes?|including|consists? of)\s+(?<rest>.+)$/iu
-
 /** "A text input and an Add button" above a list: for one more of its things. */
 function withNamedInputs(screen: DictatedScreen): DictatedScreen {
   const list = partsOf(screen).find((part) => part.kind === 'list' && !general.test(part.label))
@@ -247,37 +248,4 @@ function withNamedInputs(screen: DictatedScreen): DictatedScreen {
       ? { ...part, label: `New ${toSingular(list.label.toLowerCase())}` }
       : part
   return { ...screen, groups: screen.groups.map((parts) => parts.map(named)) }
-}
-
-function readSentence(sentence: string, masked: Masked): Part[] {
-  const named = namedBox.exec(sentence)?.groups
-  if (named)
-    return [
-      {
-        kind: 'box',
-        look: 'card',
-        label: labelFrom(named.name ?? ''),
-        parts: readItems(named.rest ?? '', masked),
-      },
-    ]
-  const ofEach = each.exec(sentence)
-  if (ofEach?.groups)
-    return readItems(ofEach.groups.rest ?? '', masked, {
-      parts: [{ kind: 'list', label: thingsOf(ofEach.groups.things ?? ''), fields: [], isPictured: false }],
-      collecting: 'fields',
-    })
-  const asks = answered.exec(withoutPlace(sentence).replace(question, ''))
-  if (asks?.groups) {
-    const words = masked.plain(asks.groups.words ?? '')
-    return [{ kind: 'heading', label: words }, ...readItems(asks.groups.rest ?? '', masked)]
-  }
-  const shown = shownAs.exec(withoutPlace(sentence))
-  if (shown?.groups) {
-    const parts = readItems(shown.groups.rest ?? '', masked)
-    const label = labelFrom(shown.groups.left ?? '')
-    return parts.map((part) =>
-      part.kind === 'list' && part.label === '' ? { ...part, label: toPlural(label) } : part,
-    )
-  }
-  return readItems(sentence, masked)
 }

@@ -2,15 +2,16 @@ import { type Collecting, type ReadItem } from './form.ts'
 import { labelFrom } from './label-from.ts'
 import { eachShows } from './list-part.ts'
 import type { Masked } from './mask.ts'
-import type { Part } from './part.ts'
+import { cardNamed } from './named-cards.ts'
+import { flatParts, type Part } from './part.ts'
 import { readPart } from './read-part.ts'
 
 const where =
-  '(?:(?:right|directly|just|and|then|next) )?(?:below|beneath|under(?:neath)?|above|beside|next to|after)(?: (?:it|that|this|them|these|those|there|(?:the|each) [^,]{2,24}?(?=,| there | (?:is|are|show|put|place|add|comes?|i want|we) )))?'
+  '(?:(?:right|directly|just|and|then|next) )?(?:below|beneath|under(?:neath)?|above|beside|next to|after)(?: (?:it|that|this|them|these|those|there|(?:the|each) [^,]{2,24}?(?=,| there | (?:is|are|show|put|place|add|comes?|i want|we) )))?(?: (?:is|are)(?= ))?'
 const verbs =
   '(?:there (?:is|are|should be|must be|will be|comes?)|(?:it|this|they) (?:should |must |will |also )*(?:has|have|needs?|shows?|contains?|includes?|features?|displays?)|the (?:[\\p{L}]+ )?(?:screen|page|app|form|view|layout) (?:should |must |will |also )*(?:has|have|needs?|shows?|contains?|includes?|features?|displays?)|we (?:see|need|want|have)|(?:i|you) (?:see|want|need)|(?:use|add|include|show|display|put|place|comes?)(?=\\s+(?!of\\b)\\S))'
 const place = new RegExp(
-  `^(?:and|then|next|finally|also|plus|with|including|followed by|underneath|${where}|at the (?:very )?(?:top|bottom|end|foot)(?: of (?:it|the \\p{L}+))?|on (?:top|the (?:left|right|top|bottom|side)|each side)|to the (?:left|right)(?: of (?:it|the \\p{L}+))?|in the (?:middle|cent(?:re|er)|corner)|${verbs})[,:]?(?:\\s+|$)`,
+  `^(?:and|then|next|finally|also|plus|with|including|followed by|underneath|${where}|at the (?:very )?(?:top|bottom|end|foot)(?: of (?:it|the \\p{L}+))?(?: (?:is|are))?|on (?:top|the (?:left|right|top|bottom|side)|each side)|to the (?:left|right)(?: of (?:it|the \\p{L}+))?|in the (?:middle|cent(?:re|er)|corner)|${verbs})[,:]?(?:\\s+|$)`,
   'iu',
 )
 /** What holds components: "a card showing ...", "a section titled ... with ...". */
@@ -35,7 +36,7 @@ interface Item {
 }
 
 const divider =
-  /\s*[,;]\s*(?:(and|or|then|plus|followed by)\s+)?|\s+(and|or|plus|as well as|followed by)\s+|\s+with\s+(?=(?:an?|the)\s(?:(?!\sand\s)[^,]){0,40}?\b(?:buttons?|icons?|drop-?downs?)\b)/giu
+  /\s*[,;]\s*(?:(and|or|then|plus|followed by)\s+)?|\s+(and|or|plus|as well as|followed by)\s+|(?<!\b(?:cards?|section|panel|row|box|form|modal|dialog|header|footer))\s+with\s+(?=(?:an?|the)\s(?:(?!\sand\s)[^,]){0,40}?\b(?:buttons?|icons?|drop-?downs?|sliders?|switch(?:es)?|steppers?)\b)/giu
 
 function itemsOf(text: string): Item[] {
   const items: Item[] = []
@@ -67,11 +68,16 @@ function withAlternatives(items: readonly Item[]): Item[] {
 const halves =
   /^(?:the |an? )?(high|low|highest|lowest|first|last|start|end|old|new|min|max|minimum|maximum|current|previous|billing|shipping|home|away|front|back|departure|arrival|from|to)$/i
 function withSharedHeads(items: readonly Item[]): Item[] {
+  const isShared = (item: Item | undefined, next: Item | undefined) =>
+    item !== undefined && next?.isLast === true && halves.test(item.text.trim())
   return items.map((item, index) => {
+    // The "and" between the two is not that of the last thing told.
+    if (isShared(items[index - 1], item) && index < items.length - 1) return { ...item, isLast: false }
     const next = items[index + 1]
     const [, word] = halves.exec(item.text.trim()) ?? []
     const head = next?.isLast ? next.text.trim().split(/\s+/).slice(1).join(' ') : ''
-    return word !== undefined && /^\p{L}+$/u.test(head) ? { ...item, text: `${word} ${head}` } : item
+    if (word === undefined || !/^\p{L}+(?: \p{L}+){0,4}$/u.test(head)) return item
+    return { ...item, text: `${word} ${head.replace(/^((?:\p{L}+ )?\p{L}+[^s\s])s\b/u, '$1')}` }
   })
 }
 
@@ -85,6 +91,8 @@ function openBox(match: RegExpExecArray, masked: Masked): Box | undefined {
   const label =
     quoted ??
     labelFrom(masked.bare(behind).replace(/^(?:titled|called|named|for)\s*/i, '') || masked.bare(name))
+  const isNamed = /\bcards\b[^:]{0,20}(?::|\b(?:titled|called|named|labell?ed)\b)/i.test(match[0])
+  if (kind === 'cards' && isNamed) return { kind: 'box', look: 'cards', label: '', parts: [] }
   if (/^(?:cards?|panel|modal|dialog|bottom sheet)$/.test(kind))
     return {
       kind: 'box',
@@ -119,6 +127,7 @@ function sectionIn(item: string, masked: Masked, before: Part | undefined): Box 
 /** What each thing of a list shows, in a word: of a component, with its kind. */
 function fieldOf(part: Part, item: string, masked: Masked): string {
   if (part.kind === 'badge') return labelFrom(masked.plain(item))
+  if (part.kind === 'button' && part.look === 'icon') return `${part.label} icon`
   if (part.kind === 'button') return /^continue$/i.test(part.label) ? 'Button' : `${part.label} button`
   if (part.kind === 'checkbox') return 'Checkbox'
   if (part.kind === 'switch') return 'Switch'
@@ -134,6 +143,15 @@ const shownOfEach: ReadonlySet<Part['kind']> = new Set(['image', 'avatar', 'badg
 const ofWhole =
   /^(?:add|new|create|see all|view all|show all|check ?out|place|continue|next|clear|sort|filter)\b/i
 
+/** "A search bar on top": before what was told already. */
+const onTop = /\s(?:on|at the(?: very)?) top(?: of it)?$/i
+
+/** "Next", "Video", "My photos" among the names of buttons or tabs: a name, whatever component it could be. */
+const standsAlone = (piece: string) =>
+  /^(?:\p{Ll}{2,}(?<!s)|\p{Lu}[\p{L}'-]*(?: [\p{L}'&-]+){0,2}(?<!field|button|icon|bar|picker|list|checkbox|slider|switch|link))$/u.test(
+    piece.trim(),
+  ) && !/^(?:an?|the)\b/i.test(piece.trim())
+
 /** The parts of a sentence, each item by its form, with those that only go on with the one before. */
 export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[] {
   const all: Part[] = begun ? [...begun.parts] : []
@@ -146,6 +164,8 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
   let bareBefore: { label: string; takeBack: () => unknown } | undefined
   for (const { text: piece, isLast } of withSharedHeads(itemsOf(withoutPlace(text)))) {
     let item = withoutPlace(piece).replace(/\s+(?:as|with) (?:small )?icons?$/i, '')
+    const isNameAlone = (collecting === 'options' || collecting === 'parts') && standsAlone(piece)
+    if (isNameAlone) item = piece.trim()
     if (item === '') continue
     const beginsAnew = /^(?:an?|the|another|two|three|four)\s/i.test(item)
     // "A, B and C" is told: what follows stands beside it.
@@ -156,10 +176,14 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
     }
     if (ofEachRow.test(item)) {
       item = item.replace(ofEachRow, '')
-      const listed = (box?.parts ?? all).at(-1)
+      const told = box?.parts ?? all
       const [part] = readPart(item, masked).parts
+      const listed = flatParts(all).findLast((each) => each.kind === 'list')
       if (listed?.kind === 'list' && part) {
-        listed.fields.push(fieldOf(part, item, masked))
+        // "An edit and a delete icon in each row": both of them.
+        const at = told.findLastIndex((each) => each.kind !== 'button' || each.look !== 'icon')
+        const signs = told.splice(at + 1)
+        listed.fields.push(...[...signs, part].map((each) => fieldOf(each, item, masked)))
         continue
       }
     }
@@ -191,7 +215,15 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
       }
     }
     const parts = box?.parts ?? all
-    const read = readPart(item, masked)
+    const card = box?.look === 'cards' ? cardNamed(item, masked) : undefined
+    if (card) {
+      parts.push(card)
+      if (isLast) isClosed = true
+      continue
+    }
+    const read: ReadItem = isNameAlone
+      ? { parts: [{ kind: 'fact', label: labelFrom(masked.plain(item)) }] }
+      : readPart(item, masked)
     const [only] = read.parts
     const isPlain = read.parts.length === 1 && only?.kind === 'fact' && only.value === undefined
     // Words alone, also in quotes.
@@ -227,6 +259,9 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
       if (isBare && only) bareBefore = { label: only.label, takeBack: () => parts.pop() }
     }
     if (isLast) isClosed = true
+    if (/\bbetween them$/i.test(piece) && parts.length > 2) parts.splice(-1, 0, ...parts.splice(-2, 1))
+    if (onTop.test(piece) && box === undefined && read.parts.length > 0 && !collecting)
+      all.unshift(...all.splice(-read.parts.length))
   }
   return all
 }

@@ -14,7 +14,11 @@ const roles: readonly [form: RegExp, role: 'heading' | 'stat'][] = [
 /** What only says that words stand there. */
 const wording =
   /^(?:text|label|message|paragraph|sentence|line|greeting|caption|subtitle|tagline|subheading|slogan|hint|description|body text|info text|divider(?: with(?: the)? text)?)$/i
-const heading = /^(?:question|heading|headline|title|header|heading text|big heading)$/i
+const heading =
+  /^(?:(?:\p{L}+ ){0,2}(?:question|heading|headline|titles?|names?)|header|heading text|big heading)$/iu
+/** What parts others, or counts them, is none of its own. */
+const nothing =
+  /^(?:(?:thin |horizontal )?(?:divider|separator|separator line|divider line|line)|(?:\p{L}+ )?(?:rows|columns)|(?:white ?)?space)$/iu
 const plainText = /^(?:(?:short |long |some )?(?:paragraph|text|body text|lorem ipsum)(?: of text)?)$/i
 
 /** "Skills (text input)": what kind of component it is stands in brackets. */
@@ -59,6 +63,6 @@ export function readPart(said: string, masked: Masked): ReadItem {
       ? one({ kind: 'text', label: quoted })
       : one({ kind: 'fact', label, value: quoted })
   }
-  if (label === '') return { parts: [] }
+  if (label === '' || nothing.test(label)) return { parts: [] }
   return one({ kind: 'fact', label: plainText.test(label) ? 'Description' : label })
 }

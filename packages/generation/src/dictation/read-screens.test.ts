@@ -130,9 +130,7 @@ test('columns, cards and tables have the names they are given', () => {
   ).toEqual([
     'figures Numbers: Visits, Fees, Guests',
     'chart Weekly visits',
-    'list Users: Name, Email, Role',
-    'icon Edit icon',
-    'icon Delete icon',
+    'list Users: Name, Email, Role, Edit icon, Delete icon',
   ])
 })
 

@@ -1,12 +1,25 @@
-import { capitalise } from '../words/forms.ts'
+import { capitalise, toPlural, toSingular } from '../words/forms.ts'
 import { fieldPart } from './input-forms.ts'
 import { labelFrom } from './label-from.ts'
+import { settleCards } from './named-cards.ts'
 import type { Part } from './part.ts'
 import { general } from './subject-of.ts'
 
 /** What the parts of a sentence come to when all of them are known. */
 export function settled(parts: readonly Part[]): Part[] {
-  return withOwnNames(asFields(parts.flatMap(settle)))
+  return withOwnNames(asFields(withOneStrip(parts).flatMap(settle)))
+}
+
+/** "A Lyrics tab and an Up next tab": the tabs of one strip. */
+function withOneStrip(parts: readonly Part[]): Part[] {
+  const joined: Part[] = []
+  for (const part of parts) {
+    const last = joined.at(-1)
+    if (part.kind === 'tabs' && last?.kind === 'tabs')
+      joined[joined.length - 1] = { ...last, options: [...last.options, ...part.options] }
+    else joined.push(part)
+  }
+  return joined
 }
 
 const written = new Set(['text', 'email', 'password', 'number', 'multiline', 'select'])
@@ -28,8 +41,11 @@ function asFields(parts: readonly Part[]): Part[] {
   })
 }
 
+/** What those have who play or compete. */
+const ofPlayers = /^(?:user ?name|score|points|rank|position|player(?: name)?|nickname)$/i
+
 function settle(part: Part): Part[] {
-  if (part.kind === 'box') return settleBox(part)
+  if (part.kind === 'box') return part.look === 'cards' ? settleCards(part).flatMap(settle) : settleBox(part)
   // Those who have a name and an address are people.
   if (
     part.kind === 'list' &&
@@ -37,6 +53,16 @@ function settle(part: Part): Part[] {
     part.fields.some((field) => /^e-?mail|^role$|last login/i.test(field))
   )
     return [{ ...part, label: 'Users' }]
+  // A table whose first column is of a thing lists these things: "Item".
+  const [first = ''] = part.kind === 'list' ? part.fields : []
+  if (
+    part.kind === 'list' &&
+    part.label === '' &&
+    /^(?:items?|products?|dish(?:es)?|articles?|services?)$/i.test(first)
+  )
+    return [{ ...part, label: toPlural(toSingular(first)), fields: part.fields.slice(1) }]
+  if (part.kind === 'list' && part.label === '' && part.fields.some((field) => ofPlayers.test(field)))
+    return [{ ...part, label: 'Players' }]
   // Columns of a board have names ("To do"); others only stand side by side ("departure airport and time").
   if (part.kind === 'columns' && part.options.some((option) => /^\p{Ll}/u.test(option)))
     return part.options.map((option) => ({ kind: 'fact', label: labelFrom(option) }))
@@ -88,14 +114,21 @@ function withOwnNames(parts: readonly Part[]): Part[] {
 /** "A list of reviews. Each review has a name": one list, with what each shows. */
 export function mergeLists(groups: readonly Part[][]): Part[][] {
   const lists = new Map<string, Part & { kind: 'list' }>()
+  // Cards of which each has a list of its own.
+  const boxes = groups.flat().filter((part) => part.kind === 'box')
+  const listIn = ({ parts }: Part & { kind: 'box' }) => parts.find(({ kind }) => kind === 'list')?.label
+  const isOneOfSome = (box: Part & { kind: 'box' }) =>
+    boxes.some((other) => other !== box && listIn(other) !== undefined && listIn(other) === listIn(box))
   const merge = (parts: readonly Part[]): Part[] =>
     parts.flatMap((part): Part[] => {
+      if (part.kind === 'box' && part.look === 'card' && isOneOfSome(part)) return [part]
       if (part.kind === 'box') return [{ ...part, parts: merge(part.parts) }]
       if (part.kind !== 'list') return [part]
       const known =
         lists.get(part.label) ??
         (/^(?:items?|cards?|rows?|entries)$/i.test(part.label) ? [...lists.values()].at(-1) : undefined)
       known?.fields.push(...part.fields)
+      if (known && part.each) known.each = part.each
       if (!known) lists.set(part.label, part)
       return known ? [] : [part]
     })

@@ -1,10 +1,22 @@
-import { capitalise } from '../words/forms.ts'
+import { capitalise, toPlural } from '../words/forms.ts'
 import { around, type Form, group, one, optionsIn } from './form.ts'
 import { labelFrom } from './label-from.ts'
 import { listPart } from './list-part.ts'
 
 /** Several pictures or things, which nouns of components may stand in ("photo slider"). */
 export const collectionForms: readonly Form[] = [
+  {
+    form: /^(?:an? |the )?(?:(?:horizontal|scrollable|horizontally scrollable) )?(?:scroll(?:er|ing row)?|row|list|strip|carousel|bar) of (?<after>.+?) (?:as|in) (?:\p{L}+ )?(?<noun>chips|pills|tags)$/iu,
+    read: (_label, match) => one({ kind: 'choice', label: labelFrom(group(match, 'after')), options: [] }),
+  },
+  {
+    form: /^(?:an? |the )?(?:\p{L}+ )?card (?:per|for (?:each|every)) (?<after>\p{L}[\p{L} ]{2,24})$/iu,
+    read: (_label, match) => listPart(toPlural(group(match, 'after')), ''),
+  },
+  {
+    form: /^(?:an? |the )?podium\b(?<after>.*)$/iu,
+    read: () => one({ kind: 'figures', label: 'Podium', options: [] }),
+  },
   {
     form: around(
       '(?:image|photo|picture|product image) (?:carousel|slider|gallery|slideshow|grid|strip)s?|carousel|slideshow',
@@ -49,6 +61,10 @@ function chartOf(after: string): string {
   const label = labelFrom(of)
   return label === '' ? 'Chart' : label
 }
+
+/** Signs that do something. */
+const deeds =
+  /^(?:bookmark|share|heart|like|favou?rite|edit|delete|trash|close|search|settings|menu|filter|camera|microphone|attach(?:ment)?|back|more|help|logout|download|send|add|plus|call|refresh|cart|notifications?|bell)$/i
 
 /** Components one looks at. */
 export const shownForms: readonly Form[] = [
@@ -113,10 +129,15 @@ export const shownForms: readonly Form[] = [
   },
   {
     form: around('(?:bottom |tab |bottom tab )?(?:tabs?|navigation|nav)(?: bar| menu)?'),
-    read: (_label, match, masked, item) => ({
-      parts: [{ kind: 'tabs', label: 'Tabs', options: optionsIn(match, masked, item) }],
-      collecting: 'options',
-    }),
+    read: (label, match, masked, item) => {
+      // "A Lyrics tab" is one of them.
+      if (/^tab$/i.test(group(match, 'noun')) && label !== '')
+        return one({ kind: 'tabs', label: 'Tabs', options: [label] })
+      return {
+        parts: [{ kind: 'tabs', label: 'Tabs', options: optionsIn(match, masked, item) }],
+        collecting: 'options',
+      }
+    },
   },
   {
     form: around('(?:weekly |monthly |month |week |event )?calendar(?: view| grid)?'),
@@ -172,7 +193,7 @@ export const shownForms: readonly Form[] = [
   },
   {
     form: around(
-      '(?:cover |header |hero |product |banner )?(?:image|photo|picture)s?|logo|album art|artwork|cover art|thumbnail|banner|illustration|qr code',
+      '(?:cover |header |hero |product |banner )?(?:image|photo|picture)s?|logo|album art|artwork|cover art|(?:album|book|movie|song|playlist) (?:cover|poster)s?|poster|thumbnail|banner|illustration|(?:qr|bar) ?code',
     ),
     read: (label, match) => {
       const noun = capitalise(group(match, 'noun'))
@@ -188,6 +209,9 @@ export const shownForms: readonly Form[] = [
       const noun = capitalise(group(match, 'noun').toLowerCase())
       const before = labelFrom(masked.plain(group(match, 'before')))
       const name = before === '' ? label : before
+      // "A bookmark icon" is one to tap.
+      const deed = name.replace(/ icon$/i, '')
+      if (deeds.test(deed)) return one({ kind: 'button', label: deed, isQuiet: false, look: 'icon' })
       return one({ kind: 'icon', label: name === '' ? noun : `${name} icon` })
     },
   },

@@ -1,14 +1,11 @@
 import { followUps } from '../dictation/follow-ups.ts'
 import { type DictatedScreen, type Part, partsOf } from '../dictation/part.ts'
 import { sameThing } from '../dictation/same-thing.ts'
-import { general } from '../dictation/subject-of.ts'
 import { withWays } from '../dictation/with-ways.ts'
-import { findEntity } from '../entities/index.ts'
-import { inItsKind } from '../entities/varieties/index.ts'
 import type { Entity } from '../entity.ts'
-import { capitalise, toSingular } from '../words/forms.ts'
+import { capitalise } from '../words/forms.ts'
 import { iconFor } from '../words/noun-icons.ts'
-import { makeEntity } from './make-entity.ts'
+import { entityOf } from './dictated-entity.ts'
 import { mostScreens, type ScreenPlan } from './types.ts'
 
 const longestTab = 11
@@ -44,30 +41,6 @@ const icons: Readonly<Partial<Record<string, string>>> = {
   today: 'sun',
   feed: 'list',
   map: 'map',
-}
-
-/** Which of a kind, not what they are: "upcoming episodes" are episodes. */
-const describing =
-  /^(?:upcoming|latest|recent|popular|featured|similar|related|available|saved|favou?rite|todays?|today's|past|top|best|new|newest|next|previous|suggested|recommended|trending|nearby|open|active|completed|current|all|my|your|other|more|short|long|weekly|daily|monthly|different)\s+/i
-
-/** What a list of this label holds. */
-function entityOf(label: string, main: Entity, seed: number, stems: string): Entity {
-  // In apps of money cards are what one pays with.
-  if (/^cards$/i.test(label) && / (?:bank|wallet|payment|financ)/.test(stems))
-    return makeEntity(['saved', 'card'], seed)
-  if (general.test(label)) return main
-  const goods =
-    /^(?:(?:shopping )?(?:cart|basket|bag|order|store|shop|wish ?list)|ordered|purchased) (?:items?|products?|articles?)$/i.test(
-      label,
-    )
-  if (goods) return main.price ? main : (findEntity('product') ?? main)
-  let words = label.toLowerCase().replace(/^(?:images|photos|pictures) of /, '')
-  while (describing.test(words)) words = words.replace(describing, '')
-  const cells = words.split(' ')
-  const head = toSingular(cells.at(-1) ?? 'item')
-  if (head === main.one.toLowerCase() || main.words.includes(head)) return main
-  const known = cells.length === 1 ? findEntity(head) : undefined
-  return (known && inItsKind(known, stems)) ?? makeEntity([...cells.slice(-2, -1), head], seed)
 }
 
 const profile = (): DictatedScreen => ({
@@ -159,7 +132,9 @@ export function addDictated(
     const { title, groups, from, tabs } = screen
     const lists = new Map(
       partsOf(screen).flatMap((part) =>
-        part.kind === 'list' ? [[part.label, entityOf(part.label, main, seed, stems)] as const] : [],
+        part.kind === 'list'
+          ? [[part.label, entityOf(part.label, main, seed, stems, part.fields)] as const]
+          : [],
       ),
     )
     for (const [label, entity] of lists) entityBy.set(label, entity)

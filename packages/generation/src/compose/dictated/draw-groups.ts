@@ -2,8 +2,8 @@ import type { ComponentNode } from '@kwiq/app-model'
 import { valuesOf } from '../../plan/content/values.ts'
 import { rowItems, samplesFrom } from '../items.ts'
 import type { Loose } from '../kit.ts'
-import { peopleOf } from '../people.ts'
 import type { Scene } from '../scene.ts'
+import { ownerOf } from './facts.ts'
 import { rowsOf } from './draw-list.ts'
 
 /** A week or a month, and what is on its day where nothing else is said to stand there. */
@@ -19,7 +19,7 @@ export function drawCalendar(scene: Scene, label: string): ComponentNode[] {
 
 /** Somebody, with when they wrote it where that is said. */
 export function avatarRow(scene: Scene, isPosted: boolean): Loose {
-  const [who = 'Mara Vogt'] = peopleOf(scene.app.contentSeed, 1)
+  const who = ownerOf(scene)
   return { avatar: who, title: who, subtitle: isPosted ? '2 h ago' : undefined }
 }
 

@@ -15,7 +15,8 @@ const mostShown = 4
 const longestValue = 10
 const pictures = /image|photo|picture|thumbnail|logo|cover|artwork|poster/i
 /** Components that stand in each row. */
-const marks = /button$|check ?box(?:es)?$|switch$|toggle$|stepper$|icons?$|progress bar$|badge$|dot$|avatar/i
+const marks =
+  /button$|check ?(?:box(?:es)?|marks?)$|ticks?$|switch$|toggle$|stepper$|icons?$|progress bar$|badge$|dot$|avatar/i
 /** What tells one thing of such a list from the other when they have no name. */
 const telling = /^(?:(?:week)?days?|dates?|times?|months?|weeks?|rank)(?: name)?$/i
 const calledSo = /^(?:user ?)?names?$|author|avatar|^(?:merchant|payee|store name|shop name)$/i
@@ -110,9 +111,13 @@ export function rowsOf(
       !marks.test(field),
   )
   const hasText = fields.some(isText) || has(/text$|^comment$|^message$/i)
-  const told = hasText ? undefined : named.find((field, index) => index === 0 && telling.test(field))
+  const told =
+    hasText || fields.some(isHeading)
+      ? undefined
+      : named.find((field, index) => index === 0 && telling.test(field))
   const isNamedSo = hasPerson && (isOfPeople || has(calledSo))
   const button = fields.find((field) => / button$/i.test(field))
+  const isMarked = has(/check ?marks?$|ticks?$/i)
   const sign = fields.find((field) =>
     /^(?:trash|delete|edit|heart|favou?rite|star|bookmark|share|more|play) icon$/i.test(field),
   )
@@ -139,7 +144,7 @@ export function rowsOf(
           ? { avatar: who }
           : has(/check ?box/i)
             ? { done: index === 0 }
-            : { icon: sample.icon ?? entity.icon, tone: sample.tone }),
+            : { icon: isMarked ? 'check' : (sample.icon ?? entity.icon), tone: sample.tone }),
       title: title ?? (isNamedSo && !isOfPeople ? who : sample.title),
       subtitle: lines.length > 0 ? lines.slice(0, 2).join(' · ') : hasText ? text : undefined,
       ...(has(/switch$|toggle$/i) ? { switch: index !== 2 } : {}),

@@ -2,9 +2,8 @@ import type { Action, ComponentNode } from '@kwiq/app-model'
 import type { Part } from '../../dictation/part.ts'
 import { valuesOf } from '../../plan/content/values.ts'
 import { capitalise } from '../../words/forms.ts'
-import { iconFor } from '../../words/noun-icons.ts'
 import type { Loose } from '../kit.ts'
-import { peopleOf } from '../people.ts'
+import { firstName, peopleOf } from '../people.ts'
 import type { Scene } from '../scene.ts'
 import { wayOf } from './way-of.ts'
 import { talkOf } from '../screens/talk-lines.ts'
@@ -12,6 +11,7 @@ import { chartData, chartLabels } from './chart-labels.ts'
 import { choicesFor } from './choices-for.ts'
 import { iconOfButton } from './button-icons.ts'
 import { avatarRow, drawCalendar, drawColumns, figureFor } from './draw-groups.ts'
+import { drawImage, iconOf, podiumOf } from './draw-image.ts'
 import { drawList } from './draw-list.ts'
 import { isHeading, isText } from './facts.ts'
 import { leadingTo } from './leading-to.ts'
@@ -107,7 +107,9 @@ export function drawPart(scene: Scene, part: Part, buttons: number, isPosted = f
             { plain: true, wrap: true },
           ),
         ]
-      const options = part.options.length > 1 ? part.options : choicesFor(part.label)
+      const isOfKinds = /categor|genre|tags?$|topic|kinds?$|types?$|filter/i.test(part.label)
+      const own = isOfKinds && entity.groups.length > 1 ? ['All', ...entity.groups] : choicesFor(part.label)
+      const options = part.options.length > 1 ? part.options : own
       return [
         kit.list(
           'chips',
@@ -133,6 +135,19 @@ export function drawPart(scene: Scene, part: Part, buttons: number, isPosted = f
     case 'columns':
       return drawColumns(scene, part.options, part.fields ?? [])
     case 'figures':
+      if (part.options.length === 0)
+        return [
+          kit.list(
+            'stats',
+            part.label,
+            podiumOf(scene).map((who, index) => ({
+              title: firstName(who),
+              value: ['1,480', '1,215', '985'][index],
+              icon: 'trophy',
+            })),
+            { columns: 3 },
+          ),
+        ]
       return [
         kit.list(
           'stats',
@@ -147,7 +162,11 @@ export function drawPart(scene: Scene, part: Part, buttons: number, isPosted = f
     case 'chart':
       if (part.form === 'ring') return [kit.chart(part.label, 'ring', [0.64], { center: '64 %', size: 160 })]
       return part.form === 'progress'
-        ? [kit.chart(`Progress bar: ${part.label}`, 'progress', [0.64], { caption: part.label })]
+        ? [
+            kit.chart(`Progress bar: ${part.label}`, 'progress', [part.share ?? 0.64], {
+              caption: part.label,
+            }),
+          ]
         : [
             kit.section(part.label, [
               kit.card([
@@ -183,7 +202,7 @@ function inputProperties({ entry, label, options, min, max }: Part & { kind: 'in
         max: max ?? 100,
       }
     case 'stepper':
-      return { kind: 'stepper', value: '1' }
+      return { kind: 'stepper', value: /thermostat|temperature/i.test(label) ? '21' : '1' }
     case 'multiline':
       return { kind: 'multiline', height: 96, placeholder: label }
     case 'search':
@@ -242,48 +261,12 @@ export const isAside = (label: string): boolean =>
 /** A title, a text, a large number, or else a value under its name. */
 function drawFact(scene: Scene, { label, value, role }: Part & { kind: 'fact' }): ComponentNode[] {
   const { kit, entity, app } = scene
+  if (/^greeting$/i.test(label))
+    return [kit.text('heading', `Good evening, ${firstName(peopleOf(app.contentSeed, 1)[0] ?? 'Mara')}`)]
   if (isText(label)) return [kit.text('body', value ?? entity.about)]
   const shown = value ?? valueOf(label, 0, entity, app.contentSeed)
   if (role === 'stat')
     return [kit.text('stat', shown ?? entity.figures[0]?.value ?? '24', { caption: label, big: true })]
   const title = isHeading(label) ? entity.samples[0]?.title : (shown ?? entity.samples[0]?.title)
   return [kit.text(role === 'heading' ? 'heading' : 'title', value ?? title ?? label)]
-}
-
-/** The sign of the app, somebody, or what the screen is about; a caption only where it says more than that it is one. */
-function drawImage({ kit, app, entity, screen }: Scene, label: string): ComponentNode {
-  if (/logo$/i.test(label))
-    return kit.row([kit.icon(app.icon, label, { filled: true, diameter: 72 })], { justify: 'center' })
-  const [sample] = entity.samples
-  const isOfSomebody =
-    sample?.avatar !== undefined || screen.dictated?.groups.flat().some(({ kind }) => kind === 'avatar')
-  if (isOfSomebody && /cover|banner|header|hero|background/i.test(label))
-    return kit.image(label, { keyword: 'lake', height: 150 })
-  if (sample?.avatar !== undefined)
-    return kit.image(label, {
-      keyword: 'person',
-      seed: sample.avatar,
-      shape: 'circle',
-      width: 112,
-      height: 112,
-      align: 'center',
-    })
-  const isPlain =
-    /^(?:(?:large|small|big|header|cover|hero|main|product|banner) )?(?:image|photo|picture|banner|thumbnail|illustration|cover art|album art|artwork)s?$/i.test(
-      label,
-    )
-  return kit.image(label, {
-    keyword: sample?.image ?? entity.one.toLowerCase(),
-    height: 180,
-    caption: isPlain ? undefined : label,
-  })
-}
-
-/** Of an icon without a name for what it stands for: that of what the screen is about. */
-function iconOf(scene: Scene, label: string): string {
-  if (/check|tick|success/i.test(label)) return 'check'
-  const known = iconOfButton(label.replace(/ icon$/i, ''))
-  if (known !== 'next') return known
-  const named = iconFor(label.toLowerCase().split(' ')[0] ?? '', '')
-  return named === '' ? (scene.entity.samples[0]?.icon ?? scene.entity.icon) : named
 }

@@ -56,21 +56,25 @@ const icons: Readonly<Partial<Record<string, string>>> = {
 }
 const iconOfValue = (head: string) => icons[head] ?? iconFor(head, 'tag')
 
+/** Whose page it is: the one that was chosen from a list of people, else who uses the app. */
+export function ownerOf({ app, entity, screen }: Scene): string {
+  const lists = app.screens.flatMap(({ dictated }) => [...(dictated?.lists.values() ?? [])])
+  const isChosen = screen.dictated?.from !== undefined && lists.includes(entity)
+  const chosen = isChosen ? entity.samples[0]?.avatar : undefined
+  return chosen ?? peopleOf(app.contentSeed, 1)[0] ?? 'Mara Vogt'
+}
+
 /** A row with the name of a value and what it could be; where nobody can know that, only with its name; `isOwn`: of who uses the app. */
-export function factRows(
-  { app, entity }: Scene,
-  label: string,
-  value: string | undefined,
-  isOwn = false,
-): Loose[] {
+export function factRows(scene: Scene, label: string, value: string | undefined, isOwn = false): Loose[] {
+  const { app, entity, nth = 0 } = scene
   const head = toSingular(label.toLowerCase().split(' ').at(-1) ?? '')
   if (value !== undefined) return [{ icon: iconOfValue(head), title: label, value }]
-  const mine = isOwn ? peopleOf(app.contentSeed, 1)[0] : entity.samples[0]?.avatar
-  const shown = valueOf(label, 0, entity, app.contentSeed, mine)
+  const mine = isOwn ? ownerOf(scene) : entity.samples[0]?.avatar
+  const shown = valueOf(label, nth, entity, app.contentSeed, mine)
   if (isPerson(label)) return [{ icon: 'user', title: label, value: shown }]
   if (/rating$|^stars$/i.test(label)) return [{ icon: 'star', title: label, value: shown }]
   // "Departure airport" is a place, whatever departs there.
-  if (classOf(head) === 'place')
+  if (classOf(head) === 'place' && head !== 'position')
     return [
       { icon: 'pin', title: label, value: /arriv|destination|\bto\b/i.test(label) ? 'Lisbon' : 'Bergen' },
     ]

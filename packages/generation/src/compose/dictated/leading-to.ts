@@ -4,7 +4,9 @@ import type { Scene } from '../scene.ts'
 
 /** The way to the screen that is said to open from what has this label, or that follows from it. */
 export function leadingTo(scene: Scene, label: string, isButton = false): Action | undefined {
-  const others = scene.app.screens.filter(({ id }) => id !== scene.screen.id)
+  // "Next" leads to the one behind it.
+  const at = scene.app.screens.findIndex(({ id }) => id === scene.screen.id)
+  const others = [...scene.app.screens.slice(at + 1), ...scene.app.screens.slice(0, at)]
   const said = label.toLowerCase()
   const own = others.find(({ dictated }) => dictated?.from?.some((from) => from.toLowerCase() === said))
   const like =

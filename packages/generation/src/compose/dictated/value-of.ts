@@ -8,7 +8,7 @@ import { isPerson } from './facts.ts'
 
 /** `pattern: six values`: what interfaces show under a name, where the same word means something else in a trade. */
 const table = `
-  (?:remaining|elapsed|countdown) ?time|time (?:left|remaining)|countdown|timer$: 12:40; 08:15; 24:00; 03:20; 18:05; 05:50
+  (?:remaining|elapsed|countdown) ?time|time (?:left|remaining)|countdown (?:timer|clock)|timer$: 12:40; 08:15; 24:00; 03:20; 18:05; 05:50
   ^high and low$: 14° / 6°; 16° / 8°; 12° / 5°; 11° / 3°; 15° / 7°; 17° / 9°
   time ?stamp|time ago|posted|last (?:seen|active|login|visit|message time|update): 2 h ago; 5 h ago; Yesterday; Mon; Sun; 14 Nov
   (?:last|latest|recent) message|message preview|preview$|snippet: See you at six; Thank you, that helps; Can we move it?; The photos are great; I am on my way; Happy birthday
@@ -41,9 +41,15 @@ const table = `
   likes?(?: count)?$|hearts?$: 128; 64; 215; 37; 92; 18
   comments? count|number of comments|replies$: 24; 8; 41; 3; 15; 6
   views?$|plays?$|downloads?$: 3.2k; 1,840; 960; 12k; 4.7k; 615
-  user ?name|handle|nickname: @mara; @omar.h; @lea_b; @kim.osei; @ana; @tomas
   website|url|link$: mara.example; linden.example; harbour.example; mill.example; osei.example; studio.example
   flight number|train number|bus number|line number: KW 418; KW 907; KW 512; KW 276; KW 445; KW 303
+  weather$|current weather: 14°, partly cloudy; 18°, sunny; 9°, light rain; 12°, cloudy; 20°, clear; 7°, windy
+  (?:from|departure|origin).*codes?$: BGO; GNE; TRN; OPO; LIS; KIX
+  (?:to|arrival|destination).*codes?$: LIS; KIX; BGO; TRN; GNE; OPO
+  source$|publisher: Harbour Post; The Daily Lens; City Courier; Northern Times; Open Review; Evening Mail
+  ^countdown$: 12 days; 5 days; 3 days; 21 days; 8 days; 30 days
+  ^qty$|^quantity$: 1; 2; 1; 3; 2; 1
+  ^(?:total )?(?:points|score|xp)$: 1,480; 1,215; 985; 860; 745; 610
   gate$: B14; A3; C21; B7; A12; D5
   seat(?: number)?$: 14A; 7C; 22F; 3B; 18D; 11E
   terminal$|platform$: 2; 1; 3; 2; 1; 4
@@ -100,6 +106,7 @@ export function valueOf(
   who = peopleOf(contentSeed, 7)[(index + 1) % 7] ?? 'Mara Vogt',
 ): string | undefined {
   const own = entity.fields.find(({ name }) => name.toLowerCase() === label.toLowerCase())
+  if (/user ?name|handle$|nickname/i.test(label)) return `@${firstName(who).toLowerCase()}`
   const shown = known.find(({ form }) => form.test(label))?.values[index % 6]
   if (shown !== undefined) return shown
   if (isPerson(label)) return who

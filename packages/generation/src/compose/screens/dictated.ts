@@ -4,6 +4,8 @@ import type { Part } from '../../dictation/part.ts'
 import { drawPart, isAside } from '../dictated/draw-part.ts'
 import { factRows, isHeading, isText } from '../dictated/facts.ts'
 import type { ScreenParts } from '../kit.ts'
+import type { Entity } from '../../entity.ts'
+import { samplesFrom } from '../items.ts'
 import { barProperties, type Scene } from '../scene.ts'
 import { shortcuts } from './shortcuts.ts'
 
@@ -61,7 +63,11 @@ function titleOf({ screen, entity, app }: Scene): string {
   const isOfList = app.screens.some(
     ({ dictated }) => dictated?.lists.size && [...dictated.lists.values()].includes(entity),
   )
-  const isThing = screen.dictated?.from?.some((from) => sameThing(from, title)) === true
+  const lists = app.screens.flatMap(({ dictated }) => [...(dictated?.lists.keys() ?? [])])
+  const isThing =
+    screen.dictated?.from?.some(
+      (from) => sameThing(from, title) && lists.some((list) => sameThing(from, list)),
+    ) === true
   return isThing && isOfList && !/^(?:add|new|edit)\b/i.test(title)
     ? (entity.samples[0]?.title ?? title)
     : title
@@ -95,6 +101,7 @@ function drawParts(scene: Scene, parts: readonly Part[]): ComponentNode[] {
   for (const run of runs) {
     const [first] = run
     if (first?.kind === 'box') drawn.push(...drawBox(scene, first))
+    else if (first?.kind === 'list' && first.each) drawn.push(...drawEach(scene, first, first.each))
     else if (first?.kind === 'fact' && isRow(first))
       drawn.push(
         kit.list(
@@ -110,10 +117,14 @@ function drawParts(scene: Scene, parts: readonly Part[]): ComponentNode[] {
         if (part.kind === 'button' && !part.isQuiet && !isAside(part.label)) buttons += 1
         return drawPart(scene, part, buttons, parts.some(isTimeOfPost))
       })
+      if (nodes.length === 2 && run.every(isFigure)) {
+        drawn.push(kit.row(nodes, { equal: true }))
+        continue
+      }
       const isBeside =
         first?.kind === 'button' &&
         nodes.length > 1 &&
-        nodes.length <= 4 &&
+        nodes.length <= (nodes.every(({ properties }) => properties.variant === 'icon') ? 6 : 4) &&
         nodes.every(
           ({ label, properties }) =>
             properties.variant === 'icon' ||
@@ -135,9 +146,12 @@ const isTimeOfPost = (part: Part) =>
   part.value === undefined &&
   /^(?:post )?(?:time ?stamp|time posted|posted|post time|time ago)$/i.test(part.label)
 
+/** A large number. */
+const isFigure = (part: Part) => part.kind === 'fact' && part.role === 'stat'
+
 /** A value under its name. */
 const isRow = (part: Part & { kind: 'fact' }) =>
-  part.role === undefined && !isHeading(part.label) && !isText(part.label)
+  part.role === undefined && !isHeading(part.label) && !isText(part.label) && !/^greeting$/i.test(part.label)
 
 /** What stands together: in a card, with its title above it, or under a title. */
 function drawBox(scene: Scene, { look, label, parts }: Part & { kind: 'box' }): ComponentNode[] {
@@ -152,10 +166,32 @@ function drawBox(scene: Scene, { look, label, parts }: Part & { kind: 'box' }): 
   return look === 'card' ? [kit.card([...heading, ...nodes])] : [...heading, ...nodes]
 }
 
+const mostCards = 3
+/** A card for each of some things, with its name and what one sets there. */
+function drawEach(scene: Scene, list: Part & { kind: 'list' }, each: readonly Part[]): ComponentNode[] {
+  const { kit } = scene
+  const entity = scene.screen.dictated?.lists.get(list.label) ?? scene.entity
+  const parts = each.filter(({ label }) => !calledSo(label, entity))
+  return samplesFrom(entity, 0, mostCards).map((sample, nth) =>
+    kit.card([kit.text('heading', sample.title), ...drawParts({ ...scene, nth }, parts)]),
+  )
+}
+/** "Room name" of rooms: the title of the card. */
+const calledSo = (label: string, { one }: Entity) =>
+  /^(?:(?:\p{L}+ )?(?:name|title)|heading)$/iu.test(label) || label.toLowerCase() === one.toLowerCase()
+
+/** What one does with a player. */
+const playing = /^(?:play|pause|stop|next|previous|shuffle|repeat|rewind|forward|skip|volume|loop)\b/i
+/** How one reaches somebody. */
+const reaching = /^(?:call|phone|message|text|sms|video(?: call)?|e-?mail|chat|mail|directions|website)$/i
 const reactions = /^(?:likes?|comments?|share|save|bookmark|repost|retweet|reply|favou?rite|download)$/i
 /** "Like, comment and share": signs side by side. */
 const asReactions = (run: readonly Part[]): Part[] =>
-  run.length > 1 && run.every((part) => part.kind === 'button' && reactions.test(part.label))
+  run.length > 1 &&
+  run.every((part) => part.kind === 'button' && !part.isQuiet) &&
+  [reactions, playing, reaching].some(
+    (form) => run.filter(({ label }) => form.test(label)).length >= Math.max(2, run.length - 1),
+  )
     ? run.map((part) => (part.kind === 'button' ? { ...part, look: 'icon' } : part))
     : [...run]
 
@@ -169,7 +205,8 @@ function inRuns(parts: readonly Part[]): Part[][] {
     const before = last?.[0]
     const isLike =
       (part.kind === 'button' && before?.kind === 'button') ||
-      (part.kind === 'fact' && before?.kind === 'fact' && isRow(part) && isRow(before))
+      (part.kind === 'fact' && before?.kind === 'fact' && isRow(part) && isRow(before)) ||
+      (isFigure(part) && before !== undefined && isFigure(before))
     if (isLike) last?.push(part)
     else runs.push([part])
   }

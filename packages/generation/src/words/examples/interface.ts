@@ -2,6 +2,7 @@
 export const interfaceExamples = `
   thing amenity, hotel amenity: Free Wi-Fi; Swimming pool; Breakfast included; Parking; Fitness room; Air conditioning
   thing product feature, app feature, key feature, main feature: Works offline; Share with one tap; Sync across devices; Dark mode; Daily backup; No ads
+  place home room: Living room; Kitchen; Bedroom; Bathroom; Study; Hallway
   thing benefit, membership benefit, perk: Free delivery; Early access; Ten per cent off; Priority support; Birthday gift; Free returns
   thing subscription plan, pricing plan, price plan, membership plan, membership tier: Basic, € 0; Plus, € 4.99 a month; Family, € 8.99 a month; Team, € 14 a month; Student, € 2.99 a month; Business, € 29 a month
   document notification, push notification: Omar sent you a message, 5 min ago; Your order is on its way, 1 h ago; Kim liked your post, 2 h ago; Payment received, Yesterday; New comment from Ana, Yesterday; Update installed, Mon

@@ -1,0 +1,44 @@
+import { fieldPart } from './input-forms.ts'
+import type { Part } from './part.ts'
+
+/** What is ticked, chosen or tapped in a form though only its name is told. */
+const known: readonly [label: RegExp, make: (label: string) => Part][] = [
+  [
+    /^(?:remember me|stay (?:logged|signed) in|keep me|i agree|agree|accept|newsletter|terms|subscribe to)/i,
+    (label) => ({ kind: 'checkbox', label }),
+  ],
+  [
+    /^(?:country|gender|language|category|department|state|province|currency|priority)$/i,
+    (label) => ({ kind: 'input', label, entry: 'select', options: [] }),
+  ],
+  [
+    /^(?:submit|send|save|cancel|log ?in|sign ?(?:in|up)|register)$/i,
+    (label) => ({ kind: 'button', label, isQuiet: false }),
+  ],
+  [/^forgot/i, (label) => ({ kind: 'button', label, isQuiet: true })],
+]
+
+/** In a form, what is only named is a field one fills in. */
+export const asField = (part: Part): Part =>
+  part.kind === 'fact' && part.value === undefined && part.role === undefined
+    ? (known.find(([form]) => form.test(part.label))?.[1](part.label) ?? fieldPart(part.label))
+    : part
+
+const isFilled = ({ kind }: Part) =>
+  kind === 'input' || kind === 'checkbox' || kind === 'date' || kind === 'radios' || kind === 'choice'
+
+/** The parts of a form: fields, and a button to send them off where none is told. */
+export function formParts(title: string, parts: readonly Part[]): Part[] {
+  const fields = parts.map(asField)
+  const isLogin = fields.some((part) => part.kind === 'input' && part.entry === 'password')
+  const isNew = /sign ?-?up|regist|account|join/i.test(title)
+  const named = fields.map((part) =>
+    part.kind === 'button' && part.isQuiet && part.label === 'More' && isLogin
+      ? { ...part, label: isNew ? 'Already have an account?' : 'Forgot password?' }
+      : part,
+  )
+  if (named.some((part) => part.kind === 'button' && !part.isQuiet) || !named.some(isFilled)) return named
+  const label = isLogin ? (isNew ? 'Create account' : 'Log in') : 'Submit'
+  const last = named.findLastIndex(isFilled)
+  return [...named.slice(0, last + 1), { kind: 'button', label, isQuiet: false }, ...named.slice(last + 1)]
+}

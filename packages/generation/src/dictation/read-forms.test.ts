@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { type Part } from './part.ts'
+import { readDictation } from './read-dictation.ts'
+
+/** Kind, name and what else a part says, in short. */
+function inShort(part: Part): string {
+  const more = 'options' in part ? part.options : part.kind === 'list' ? part.fields : []
+  const value = part.kind === 'fact' && part.value !== undefined ? ` = ${part.value}` : ''
+  const held = part.kind === 'box' ? ` [${part.parts.map(inShort).join('; ')}]` : ''
+  return `${part.kind} ${part.label}${value}${held}${more.length > 0 ? `: ${more.join(', ')}` : ''}`.trim()
+}
+const screensOf = (text: string) =>
+  (readDictation(text)?.screens ?? []).map(({ title, groups }) => ({
+    title,
+    parts: groups.flat().map(inShort),
+  }))
+
+test('a form of names alone has their fields and the button that sends it off', () => {
+  expect(
+    screensOf('A membership form with full name, birthday, country, newsletter and a submit button.'),
+  ).toEqual([
+    {
+      title: 'Membership form',
+      parts: ['input Full name', 'date Birthday', 'input Country', 'checkbox Newsletter', 'button Submit'],
+    },
+  ])
+  expect(
+    screensOf('A sign-in form with username, password, keep me signed in and a link.')[0]?.parts,
+  ).toEqual([
+    'input Username',
+    'input Password',
+    'checkbox Keep me signed in',
+    'button Log in',
+    'button Forgot password?',
+  ])
+})
+
+test('steps are screens of their own, each with how far one has come and the way on', () => {
+  const screens = screensOf(
+    'An insurance claim wizard. Step 1: Contact with name and phone. Step 2: a text area for what happened and a photo upload. The last step shows a summary and a button "File claim".',
+  )
+  expect(screens.map(({ title }) => title)).toEqual(['Contact', 'Summary'])
+  expect(screens[0]?.parts).toEqual(['chart Step 1 of 2', 'input Name', 'input Phone', 'button Next'])
+  expect(screens[1]?.parts.at(-1)).toBe('button File claim')
+})
+
+test('cards that are named have what each has, and one what only it has', () => {
+  expect(
+    screensOf(
+      'A tariffs page with two cards: Light for €5 and Heavy for €12 per month. Each card has a button labeled "Order". The Heavy card has a badge "Best value". Above the cards is a switch between Private and Business.',
+    )[0]?.parts,
+  ).toEqual([
+    'choice : Private, Business',
+    'box Light [fact Price = €5 / month; button Order]',
+    'box Heavy [badge Best value; fact Price = €12 / month; button Order]',
+  ])
+})
+
+test('names behind buttons and tabs are names, whatever else they could mean', () => {
+  expect(
+    screensOf(
+      'A player page with an album cover and a row of buttons: previous, pause, next. There is a "Chapters" tab and a "Notes" tab.',
+    )[0]?.parts,
+  ).toEqual([
+    'image Album cover',
+    'button Previous',
+    'button Pause',
+    'button Next',
+    'tabs Tabs: Chapters, Notes',
+  ])
+})
+
+test('what stands on top comes first, what parts others is none of its own', () => {
+  expect(
+    screensOf(
+      'Delivery note: order number, a table with the columns Product, Qty and Price and five rows, a divider, total in bold and a search bar on top.',
+    )[0]?.parts,
+  ).toEqual(['input Search', 'fact Order number', 'list Products: Qty, Price', 'fact Total'])
+})
+
+test('a card of which more is named than a row has room for is one', () => {
+  const [screen] =
+    readDictation(
+      'A greenhouse control panel with a card per bed. Each card shows the bed name, a water toggle with a flow slider and a heater with plus and minus buttons.',
+    )?.screens ?? []
+  const list = screen?.groups.flat().find(({ kind }) => kind === 'list')
+  expect(list?.kind === 'list' ? list.each?.map(inShort) : []).toEqual([
+    'fact Bed name',
+    'switch Water',
+    'input Flow',
+    'input Heater',
+  ])
+})

@@ -1,0 +1,51 @@
+import { general } from '../dictation/subject-of.ts'
+import { findEntity } from '../entities/index.ts'
+import { inItsKind } from '../entities/varieties/index.ts'
+import type { Entity } from '../entity.ts'
+import { toSingular } from '../words/forms.ts'
+import { makeEntity } from './make-entity.ts'
+
+/** What lists of a general name hold, by what else the description speaks of. */
+const inContext: readonly [label: RegExp, context: RegExp, noun: string[]][] = [
+  [/^(?:(?:key|main|included|all) )?features$/i, /./, ['product', 'feature']],
+  [/^rooms$/i, / (?:smart|home|light|thermostat|lamp|device|heat|hous)/, ['home', 'room']],
+]
+
+/** Which of a kind, not what they are: "upcoming episodes" are episodes. */
+const describing =
+  /^(?:upcoming|latest|recent|popular|featured|similar|related|available|saved|favou?rite|todays?|today's|past|top|best|new|newest|next|previous|suggested|recommended|trending|nearby|open|active|completed|current|all|my|your|other|more|short|long|weekly|daily|monthly|different)\s+/i
+
+/** What a list of this label holds. */
+export function entityOf(
+  label: string,
+  main: Entity,
+  seed: number,
+  stems: string,
+  fields: readonly string[] = [],
+): Entity {
+  const meant = inContext.find(([form, context]) => form.test(label) && context.test(stems))?.[2]
+  if (meant) return makeEntity(meant, seed)
+  // What is counted and paid for is goods.
+  if (
+    general.test(label) &&
+    !main.price &&
+    fields.some((field) => /^(?:qty|quantity|unit price)$/i.test(field))
+  )
+    return findEntity('product') ?? main
+  // In apps of money cards are what one pays with.
+  if (/^cards$/i.test(label) && / (?:bank|wallet|payment|financ)/.test(stems))
+    return makeEntity(['saved', 'card'], seed)
+  if (general.test(label)) return main
+  const goods =
+    /^(?:(?:shopping )?(?:cart|basket|bag|order|store|shop|wish ?list)|ordered|purchased) (?:items?|products?|articles?)$/i.test(
+      label,
+    )
+  if (goods) return main.price ? main : (findEntity('product') ?? main)
+  let words = label.toLowerCase().replace(/^(?:images|photos|pictures) of /, '')
+  while (describing.test(words)) words = words.replace(describing, '')
+  const cells = words.split(' ')
+  const head = toSingular(cells.at(-1) ?? 'item')
+  if (head === main.one.toLowerCase() || main.words.includes(head)) return main
+  const known = cells.length === 1 ? findEntity(head) : undefined
+  return (known && inItsKind(known, stems)) ?? makeEntity([...cells.slice(-2, -1), head], seed)
+}
