@@ -39,6 +39,8 @@ export interface Archetype {
   examples: string[]
   /** Without one of these words its triggers mean something else. */
   needs?: RegExp
+  /** A description with one of these words is of another kind, however like its examples. */
+  unless?: RegExp
   presets: string[]
   icon: string
   names: AppName[]
@@ -60,6 +62,7 @@ export interface ArchetypeSource {
   /** What people write who want one, each on a line of its own. */
   examples?: string
   needs?: RegExp
+  unless?: RegExp
   presets: string
   icon: string
   /** "Fair Wind (sailing rowing), Big Day": one that says more than its kind of app names the words it is fair for. */
@@ -107,6 +110,7 @@ export function defineArchetype(source: ArchetypeSource): Archetype {
       .map((line) => line.trim())
       .filter(Boolean),
     ...(source.needs ? { needs: source.needs } : {}),
+    ...(source.unless ? { unless: source.unless } : {}),
     presets: commaList(source.presets),
     icon: source.icon,
     names: commaList(source.names).map(readName),

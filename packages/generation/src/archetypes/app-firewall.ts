@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const appFirewall = defineArchetype({
   id: 'app-firewall',
   words:
-    'firewall 20, no root firewall 28, app firewall 28, block internet access of apps 30, which apps can access the internet 30, block apps from the internet 28, app permissions 14, tracker blocker 18, block trackers 12, network monitor 14, data usage per app 20',
+    'firewall 20, no root firewall 28, app firewall 28, block internet access of apps 30, which apps can access the internet 30, block apps from the internet 28, tracker blocker 18, block trackers 12, network monitor 14, data usage per app 20',
   examples: `
     Choose for each app whether it may use wifi or mobile data
     Firewall without root that asks when a new app wants the internet
@@ -14,9 +14,9 @@ export const appFirewall = defineArchetype({
     Stop background traffic when the screen is off
     Rules by app, by address and by hour
     Who is phoning home? Shows and blocks it
-    Permissions of installed apps at a glance, with risk
     Lockdown: no app gets out until I say so
-    Warn me when an app sends more than usual`,
+    Warn me when an app sends more than usual
+    Only let the browser out on mobile data, all others on wireless alone`,
   presets: 'dark-pro, clean',
   icon: 'shield',
   names: 'Shut Gate, Doorkeeper, Quiet Port',

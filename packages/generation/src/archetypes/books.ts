@@ -2,8 +2,7 @@ import { defineArchetype } from '../archetype.ts'
 
 export const books = defineArchetype({
   id: 'books',
-  words:
-    'book 6, read 2, reading 4, library 3, author 3, novel 4, literature 4, buch 5, livre 5, libro 5, audiobooks 7',
+  words: 'book 6, read 2, reading 4, library 3, author 3, novel 4, literature 4, buch 5, livre 5, libro 5',
   examples: `
     Search books by title or author and see the blurb and cover
     What shall I read next? Suggestions from what I loved. Book suggestions by author and genre

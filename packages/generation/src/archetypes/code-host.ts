@@ -25,7 +25,7 @@ export const codeHost = defineArchetype({
   screens: `
     home | Overview | home
     browse | Repositories | folder
-    people | Followers | users
+    people? | Followers | users
     stats | Activity | chart
     detail | Repository
     form? | Add

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const ereader = defineArchetype({
   id: 'ereader',
   words:
-    'ebook 12, ebook reader 20, e-book reader 20, epub 16, pdf reader 14, e-reader 16, book reader 14, comic reader 14, manga 8, audiobook 6, text to speech 3, reading manga 18, articles aloud 14, bedtime stories 16, bedtime story 18',
+    'ebook 12, ebook reader 20, e-book reader 20, epub 16, pdf reader 14, e-reader 16, book reader 14, comic reader 14, manga 8, text to speech 3, reading manga 18, articles aloud 14, bedtime stories 16, bedtime story 18',
   examples: `
     Open the novels I own, turn pages, dark at night, large letters, remember where I stopped
     Let a voice read my chapters aloud while I cook
@@ -12,11 +12,11 @@ export const ereader = defineArchetype({
     Goodnight tales for small children with pictures, mum's voice can be recorded
     Free classics from a public domain library, download, keep offline
     Dyslexia friendly reading, spacing, ruler, font, colour of paper
-    Listen to a recorded novel, sleep timer, speed, chapters, bookmarks
     Epub library with shelves, authors, series, progress in percent
     Web fiction in instalments, new chapter every Friday, follow the author
     Bilingual books, tap a sentence and see it in my language beneath
-    Our publishing house wants its own app where buyers open their titles and browse sample pages`,
+    Our publishing house wants its own app where buyers open their titles and browse sample pages
+    Long texts in a calm serif with margins of my choice and a progress bar`,
   presets: 'editorial, warm',
   icon: 'book',
   names: 'Dog-Ear, Lamplight, Chapter Nine',

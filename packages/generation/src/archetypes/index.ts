@@ -1,4 +1,16 @@
 import type { Archetype } from '../archetype.ts'
+import { radioStations } from './radio-stations.ts'
+import { geoLearning } from './geo-learning.ts'
+import { dreams } from './dreams.ts'
+import { satellites } from './satellites.ts'
+import { mediaRemote } from './media-remote.ts'
+import { appManager } from './app-manager.ts'
+import { appMarket } from './app-market.ts'
+import { callBlocker } from './call-blocker.ts'
+import { dialer } from './dialer.ts'
+import { textMessages } from './text-messages.ts'
+import { audiobooks } from './audiobooks.ts'
+import { translator } from './translator.ts'
 import { keyboard } from './keyboard.ts'
 import { beatKeeper } from './beat-keeper.ts'
 import { terminal } from './terminal.ts'
@@ -623,6 +635,18 @@ export const archetypes: readonly Archetype[] = [
   choir,
   club,
   lostFound,
+  translator,
+  audiobooks,
+  textMessages,
+  dialer,
+  callBlocker,
+  appMarket,
+  appManager,
+  mediaRemote,
+  satellites,
+  dreams,
+  geoLearning,
+  radioStations,
   meditation,
   lending,
   radio,

@@ -3,12 +3,11 @@ import { defineArchetype } from '../archetype.ts'
 export const journal = defineArchetype({
   id: 'journal',
   words:
-    'journal 7, diary 7, mood 6, mood tracker 7, gratitude 7, tagebuch 7, diario 7, reflection 4, dream 4, one line a day 24, line a day 18, day diary 12, daily diary 16, private diary 16, digital diary 16, gratitude journal 14, memory journal 14',
+    'journal 7, diary 7, mood 6, mood tracker 7, gratitude 7, tagebuch 7, diario 7, reflection 4, one line a day 24, line a day 18, day diary 12, daily diary 16, private diary 16, digital diary 16, gratitude journal 14, memory journal 14',
   examples: `
     Before sleep I write three good things of the day and how I felt
     A page a day with photo, place and weather, locked with my fingerprint
     Mood from sunny to stormy, and what caused it, seen over the months
-    Write down what I dreamed before it fades, with symbols and recurring people
     One line a day in the evening, and a year later see what I did on this very date
     Private diary nobody else reads, password, export as a book
     Letters to myself, worries, joys, gratitude, prompts when I do not know what to say
@@ -16,7 +15,8 @@ export const journal = defineArchetype({
     Keep memories of our baby's first year, little moments, words, pictures, by date
     Journal my day on the train home by voice or text, and reread last spring
     Five-minute reflections: what went well, what I learned, what I let go of
-    Looking for a calm place to pour out my heart, with calendar, emotions and tags`,
+    Looking for a calm place to pour out my heart, with calendar, emotions and tags
+    A line for each day of the month and a face for how it felt`,
   presets: 'calm, warm',
   icon: 'book',
   names: 'Daylines, Kept, Small Hours',

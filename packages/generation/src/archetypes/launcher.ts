@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const launcher = defineArchetype({
   id: 'launcher',
   words:
-    'launcher 16, running apps 20, cpu usage 18, memory usage 14, system monitor 18, battery usage 14, storage cleaner 14, home screen launcher 20, app drawer 18, icon packs 16, icon pack 16, widgets 6, gestures 6, minimal launcher 20, screen time 12, digital wellbeing 12, app blocker 14, app usage 12, app store 9, app manager 14, hide apps 14',
+    'launcher 16, running apps 20, cpu usage 18, memory usage 14, system monitor 18, battery usage 14, storage cleaner 14, home screen launcher 20, app drawer 18, icon packs 16, icon pack 16, widgets 6, gestures 6, minimal launcher 20, screen time 12, digital wellbeing 12, app blocker 14, app usage 12, hide apps 14',
   examples: `
     Minimal launcher: replace my phone's start page with plain text, six names of apps and the clock
     Folders, swipe up for everything, double tap to lock, own icons and dock
@@ -13,10 +13,10 @@ export const launcher = defineArchetype({
     Search that opens any app after two letters, recent ones on top
     Home screen in black and white to keep me calm, only phone, messages and maps
     Themes, docks, badges, grid of five by six, backup of my layout
-    Sort installed apps by size and last opened, uninstall several at once
     Tablet on the shop counter must show only our three apps, kiosk style
     Customise the desktop of my android: clock face, calendar widget, gestures left and right
-    Retro look like an old terminal, type the app's name to start it, theme colours to choose`,
+    Retro look like an old terminal, type the app's name to start it, theme colours to choose
+    Gestures on the desktop open my favourites, everything else stays hidden`,
   presets: 'dark-pro, clean',
   icon: 'grid',
   names: 'Front Page, Bare Screen, Drawer',

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const networkScan = defineArchetype({
   id: 'network-scan',
   words:
-    'network scanner 28, wifi scanner 22, wi-fi scanner 24, wi-fi analyzer 22, wifi analyzer 30, access points 14, wifi channels 18, devices on your wi-fi 24, devices on my network 24, devices on your network 24, who is on my wi-fi 24, who is on my wifi 24, open ports 16, port scan 18, ip and mac 16, mac address 12, wake-on-lan 20, wake on lan 20, ip address 8, ping 8, traceroute 18, lan 6',
+    'network scanner 28, wifi scanner 22, wi-fi scanner 24, wi-fi analyzer 22, wifi analyzer 30, access points 14, wifi channels 18, devices on your wi-fi 24, devices on my network 24, devices on your network 24, who is on my wi-fi 24, who is on my wifi 24, open ports 16, port scan 18, ip and mac 16, mac address 12, wake-on-lan 20, wake on lan 20, ip address 8, ping 8, traceroute 18, lan 6, bluetooth scanner 26, bluetooth devices 18',
   examples: `
     Devices on my network: name, maker, address, first seen
     Tell me when a stranger joins our home wireless

@@ -2,7 +2,7 @@ import { defineArchetype } from '../archetype.ts'
 
 export const podcast = defineArchetype({
   id: 'podcast',
-  words: 'podcast 8, episode 5, internet radio 6, audiobook 5, listen 3',
+  words: 'podcast 8, episode 5, listen 3',
   examples: `
     Subscribe to shows, download new episodes, skip the silence, sleep timer
     Player for spoken shows with speed, chapters and where I stopped

@@ -3,12 +3,11 @@ import { defineArchetype } from '../archetype.ts'
 export const textTool = defineArchetype({
   id: 'text-tool',
   words:
-    'json 9, csv 9, csv to json 20, json to csv 20, markdown previewer 20, markdown editor 12, base64 16, regex 14, regular expression 14, binary to decimal 20, binary 6, decimal 6, roman numeral 16, roman numerals 16, cipher 14, encrypt 6, decrypt 8, morse code 16, text converter 14, word counter 14, character counter 14, html preview 12, syntax 4, translate text 12, translator 12, text translation 14, emoji translator 18, speech to text 8, json formatter 18, hash 5, morse code translator 30, text to speech 26, morse translator 30',
+    'json 9, csv 9, csv to json 20, json to csv 20, markdown previewer 20, markdown editor 12, base64 16, regex 14, regular expression 14, binary to decimal 20, binary 6, decimal 6, roman numeral 16, roman numerals 16, cipher 14, encrypt 6, decrypt 8, morse code 16, text converter 14, word counter 14, character counter 14, html preview 12, syntax 4, emoji translator 18, speech to text 8, json formatter 18, hash 5, morse code translator 30, text to speech 26, morse translator 30',
   examples: `
     Paste text, convert it to capitals, title case, or without line breaks, copy the result
     Count words, characters and lines of a text I paste, with reading time
     Turn a spreadsheet export into JSON and back
-    Translate text between five languages: paste it, copy the result, history of translations
     Roman numerals to ordinary numbers and the other way round
     Reads aloud any text I paste, choose voice, language and speed
     Encode and decode base64, URLs and HTML entities
@@ -16,7 +15,8 @@ export const textTool = defineArchetype({
     Preview markdown while I type and copy the HTML
     Convert letters into dots and dashes, and decode Morse code back into text
     Remove duplicate lines from text, sort them, find and replace words, copy the result
-    Writes what I say as text, adds punctuation, counts words, lets me copy or translate it`,
+    Writes what I say as text, adds punctuation, counts words, lets me copy or translate it
+    Escape and unescape strings, decode tokens, pretty print XML`,
   needs: /^(?!.*\b(?:public speaking|speeches|speech (?:timer|practice)|filler words?))/is,
   presets: 'dark-pro, clean',
   icon: 'code',

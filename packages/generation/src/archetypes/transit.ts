@@ -3,12 +3,13 @@ import { defineArchetype } from '../archetype.ts'
 export const transit = defineArchetype({
   id: 'transit',
   words:
-    'timetable 4, ferry 8, train times 8, tram 7, departure 7, public transport 9, transit 8, platform 3, commute 6, delays 3, metro 7, subway 7, bus arrival 28, arrival board 24, next bus 22, next buses 22, bus times 22, departure board 22, bus stops 14, next train 18',
+    'timetable 4, ferry 8, train times 8, tram 7, departure 7, public transport 9, transit 8, platform 3, commute 6, delays 3, metro 7, subway 7, bus arrival 28, arrival board 24, next bus 22, next buses 22, bus times 22, departure board 22, bus stops 14, next train 18, subway map 24, metro map 24, tube map 22, subway 10',
   examples: `
     When does the next bus leave from my stop and is it late
     Ferry timetable for the islands with departures, fares and a ticket on the phone
     Trams from our station, platform, delay, live on a map
     Commuters want to know about cancelled trains before leaving the house
+    Subway map with the shortest route between two stations, works without internet
     City metro: lines, stations, last one home, closures at weekends
     Bus and train connections from stop to station with changes, delays and ticket price
     Departures of bus and tram at my two usual stops, in minutes, nothing else

@@ -1,4 +1,15 @@
 import type { Entity } from '../entity.ts'
+import { radioStation } from './radio-station.ts'
+import { dream } from './dream.ts'
+import { satellitePass } from './satellite-pass.ts'
+import { playedMedia } from './played-media.ts'
+import { installedApp } from './installed-app.ts'
+import { storeApp } from './store-app.ts'
+import { blockedCall } from './blocked-call.ts'
+import { phoneCall } from './phone-call.ts'
+import { textMessage } from './text-message.ts'
+import { audiobook } from './audiobook.ts'
+import { translation } from './translation.ts'
 import { keyboardLayout } from './keyboard-layout.ts'
 import { tempoPreset } from './tempo-preset.ts'
 import { sshHost } from './ssh-host.ts'
@@ -422,6 +433,17 @@ import { guestFeedback } from './guest-feedback.ts'
 
 /** Every kind of thing Kwiq knows, one file each. */
 const entities: readonly Entity[] = [
+  radioStation,
+  dream,
+  satellitePass,
+  playedMedia,
+  installedApp,
+  storeApp,
+  blockedCall,
+  phoneCall,
+  textMessage,
+  audiobook,
+  translation,
   petNeed,
   guestFeedback,
   spacePicture,

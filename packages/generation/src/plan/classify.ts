@@ -33,6 +33,8 @@ const hired: ReadonlySet<string> = new Set(['activity', 'person', 'event', 'serv
 
 /** Of a kind the description compares itself to ("like Duolingo"): less than words that name another. */
 const comparedScore = 12
+/** A client for a known service is what such a service is used with, whatever else it has. */
+const servedScore = 60
 
 /** "A Tinder for jobs": surely about jobs, of which one chooses as in the other app. */
 const ofTheCompared = (
@@ -48,9 +50,14 @@ const ofTheCompared = (
 }
 const muchLiker = 1.5
 
-const asCompared = (candidate: Rated, comparedTo: string | undefined): Rated =>
+const asCompared = (candidate: Rated, comparedTo: string | undefined, isClient?: boolean): Rated =>
   candidate.archetype.id === comparedTo
-    ? { ...candidate, score: candidate.score + comparedScore, isCertain: true, isSaid: true }
+    ? {
+        ...candidate,
+        score: candidate.score + (isClient ? servedScore : comparedScore),
+        isCertain: true,
+        isSaid: true,
+      }
     : candidate
 
 /** "Rehearsal room booking for bands": a way of using an app, said of it as a whole, is what it is. */
@@ -226,6 +233,7 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
       // What is barred for a trade is not where the description is about its own thing, or surely like the kind.
       .filter(
         (kind) =>
+          !kind.unless?.test(meant.text) &&
           (!meant.domain?.barred.has(kind.id) ||
             (found !== undefined && kind.entity === found.id) ||
             (likeness.get(kind) ?? 0) >= surelyLike) &&
@@ -247,7 +255,13 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
       .map((candidate) => asCalled(candidate, called))
       // A quiz for a youth group is a quiz.
       .map((candidate) => asGroup(candidate, side.isGroup && !isPlainlyAnother(likeness)))
-      .map((candidate) => asCompared(candidate, ofTheCompared(likeness, meant.comparedTo)))
+      .map((candidate) =>
+        asCompared(
+          candidate,
+          meant.isClient ? meant.comparedTo : ofTheCompared(likeness, meant.comparedTo),
+          meant.isClient,
+        ),
+      )
     const likelyOnes = meant.isEnglish ? likely(rated) : rated.filter(({ isCertain }) => isCertain)
     return likelyOnes.filter(({ score }) => score > 0).sort((one, other) => other.score - one.score)
   }

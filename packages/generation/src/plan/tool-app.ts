@@ -53,11 +53,13 @@ const generating = /\bgenerat(?:es?|ing|ors?)\b/i
 
 /**
  * The screen a brief is about stands first: a tool has no first page about itself, and where passwords are generated one
- * does not begin with a vault. Returns the id of that screen where the whole app is that tool, of a brief.
+ * does not begin with a vault. A game is always opened to be played. Returns the id of that screen where the whole app is
+ * that tool, of a brief.
  */
 export function putToolFirst(screens: ScreenPlan[], archetype: Archetype, text: string): string | undefined {
-  if (!isStory(text)) return undefined
+  const isBrief = isStory(text)
   const isWhole = isTool(archetype)
+  if (!isBrief && !(isWhole && archetype.bars.has('deed') && screens.some(isPlayed))) return undefined
   const tool = isWhole
     ? screens.find(({ kind }) => toolKinds.has(kind))
     : generating.test(text.split('.')[0] ?? '')
@@ -65,11 +67,12 @@ export function putToolFirst(screens: ScreenPlan[], archetype: Archetype, text: 
       : undefined
   if (!tool) return undefined
   // A game begins with a tap, not with a form.
-  const isPlayed = tool.kind === 'board' || tool.kind === 'game'
-  const needless = screens.filter(({ kind }) => kind === 'home' || (isPlayed && kind === 'form'))
+  const needless = screens.filter(({ kind }) => kind === 'home' || (isPlayed(tool) && kind === 'form'))
   for (const screen of needless) screens.splice(screens.indexOf(screen), 1)
   screens.splice(screens.indexOf(tool), 1)
   screens.unshift(tool)
   tool.isTab = true
-  return isWhole ? tool.id : undefined
+  return isWhole && isBrief ? tool.id : undefined
 }
+
+const isPlayed = ({ kind }: ScreenPlan) => kind === 'board' || kind === 'game'

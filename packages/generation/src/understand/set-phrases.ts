@@ -161,6 +161,11 @@ const forms: readonly SetForm[] = [
     form: /(?<!\p{L})(dates?) and (times?)(?!\p{L})/giu,
     label: ([, one = '', two = '']) => `${one} and ${two}`,
   },
+  // "pull requests", "save states": nouns that begin like a doing.
+  {
+    form: /(?<!\p{L})((?:pull|merge|feature|change|friend) requests?|save (?:states?|slots?|games?)|test (?:cases?|runs?)|build (?:jobs?|logs?)|read receipts?|watch faces?|sleep sounds?|play queues?|scan results?|print jobs?|drum (?:kits?|loops?))(?!\p{L})/giu,
+    label: ([, noun = '']) => noun,
+  },
   // "vote button", "profile tab", "a button called "Generate""
   {
     form: /(?<!\p{L})button (?:called|labell?ed|named|saying|with the text) "?([\p{L}][\p{L} ]{1,24}?)"?(?=[.,;"\n]|$)/giu,

@@ -4,7 +4,8 @@ import { hashText } from '../seed.ts'
 import { withCompounds } from '../words/compounds.ts'
 import { stemOf } from '../words/forms.ts'
 import { type Domain, findDomain } from '../words/domains.ts'
-import { readComparison } from '../words/known-apps.ts'
+import { type Comparison, readComparison } from '../words/known-apps.ts'
+import { readService } from '../words/known-services.ts'
 import type { Language } from '../words/languages.ts'
 import { correctSpelling } from './correct-spelling.ts'
 import { readAsWritten } from './foreign-phrases.ts'
@@ -42,6 +43,8 @@ export interface Understanding {
   language: Language | 'other'
   /** Id of the kind of app it compares itself to ("like Duolingo"). */
   comparedTo?: string
+  /** It is a client for a service of that kind, not merely like one. */
+  isClient?: boolean
   /** Screens it dictates part by part; the phrases are then of what is left. */
   dictated?: readonly DictatedScreen[]
   /** Beside those it says what the app does. */
@@ -54,7 +57,7 @@ export function understand(prompt: string): Understanding {
   const language = readLanguage(/[\u3041-\u30ff]/.test(prompt) ? prompt : plain)
   const isEnglish = language === 'en'
   const text = isEnglish ? correctSpelling(inLatin(plain)) : plain
-  const compared = isEnglish ? readComparison(text) : { text }
+  const compared: ReturnType<typeof comparedTo> = isEnglish ? comparedTo(text) : { text }
   const dictation = isEnglish ? readDictation(compared.text) : undefined
   const said = dictation?.subject ?? compared.text
   const positive = readTurns(isEnglish ? withoutDoubt(said) : said)
@@ -85,9 +88,17 @@ export function understand(prompt: string): Understanding {
     language,
     ...(domain ? { domain } : {}),
     ...(compared.kind ? { comparedTo: compared.kind } : {}),
+    ...(compared.isClient ? { isClient: true } : {}),
     ...(dictation ? { dictated: dictation.screens, tellsMore: dictation.tellsMore } : {}),
     ...(given ? { name: given } : {}),
   }
+}
+
+/** What others' apps it names beside itself: one it is like, or a service it is a client for. */
+function comparedTo(text: string): Comparison & { isClient?: boolean } {
+  const compared = readComparison(text)
+  const served = readService(compared.text)
+  return { ...compared, ...served, ...(served.kind ? { isClient: true } : {}) }
 }
 
 /** "Calming colours like lavender and mint", "the colours should be blue and white": how it looks, nothing one keeps. */

@@ -12,6 +12,12 @@ const pins = [
   { x: 0.18, y: 0.74 },
 ]
 
+/** One goes from place to place, so that a way is drawn. */
+const isWay =
+  /\b(?:routes?|directions?|navigat\w*|ways?|trips?|tours?|trails?|walk\w*|hik\w*|run(?:s|ning|ners?)?|rides?|riding|bik\w+|cycl\w+|driv\w+|deliver\w*|couriers?|track\w*|travel\w*|journeys?|transit|bus(?:es)?|trains?|trams?|metro|subway|ferr\w+|paths?|patrols?|taxis?|uber|nearest|near(?:by)?|find)\b/i
+/** Things too far apart to be a walk away. */
+const isFar: ReadonlySet<string> = new Set(['city', 'country-card', 'world-city', 'country-figure'])
+
 export function composeMap(scene: Scene): ScreenParts {
   const { kit, entity, screen, app } = scene
   const open = scene.to('detail', 'slots', 'form')
@@ -43,10 +49,10 @@ export function composeMap(scene: Scene): ScreenParts {
         bleed: true,
         height: 320,
         me: true,
-        route: screen.variant === 0,
+        route: screen.variant === 0 && isWay.test(app.description),
         seed: app.name,
         pins: shown,
-        caption: `${near.length} within 2 km`,
+        ...(isFar.has(entity.id) ? {} : { caption: `${near.length} within 2 km` }),
       }),
       ...extraComponents(scene),
       shelf,

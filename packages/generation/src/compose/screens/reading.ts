@@ -14,6 +14,7 @@ export function composeReader(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
   const [first] = samplesFrom(entity, 0, 1)
   if (entity.many === 'Series') return composePages(scene)
+  if (entity.id === 'song-sheet') return composeSongSheet(scene)
   const isNovel = entity.id === 'ebook' || entity.id === 'book' || entity.about === ''
   return {
     header: kit.header(
@@ -41,6 +42,49 @@ export function composeReader(scene: Scene): ScreenParts {
     ],
   }
 }
+
+/** Words and chords of a song, as one plays from them. */
+function composeSongSheet(scene: Scene): ScreenParts {
+  const { kit, entity, screen } = scene
+  const [first] = samplesFrom(entity, 0, 1)
+  return {
+    header: kit.header(
+      first?.title ?? screen.name,
+      barProperties(scene, {
+        compact: true,
+        subtitle: first?.subtitle,
+        actions: barActions(scene, ['bookmark', 'Setlist', 'saved'], ['settings', 'Settings', 'settings']),
+      }),
+    ),
+    body: [
+      kit.list(
+        'stats',
+        'Song',
+        entity.facts.map(({ value, title }) => ({ value, title })),
+        { columns: 3 },
+      ),
+      ...verses(entity.about).map((line) => kit.text('body', line)),
+      ...(scene.app.description.match(/transpos|\bkeys?\b|capo/i)
+        ? [
+            kit.list(
+              'chips',
+              'Key',
+              ['F', 'G', 'A', 'B', 'C'].map((title) => ({ title })),
+              { title: 'Key', active: 1 },
+            ),
+          ]
+        : []),
+      ...(scene.app.description.match(/scroll/i)
+        ? [kit.input('Scroll speed', { kind: 'slider', value: '38', min: 0, max: 100 })]
+        : []),
+      ...extraComponents(scene),
+      ...shortcuts(scene, 'See also'),
+    ],
+  }
+}
+
+const verses = (words: string): string[] =>
+  words.split(/(?<=[.,]) /).flatMap((line) => (line.trim() === '' ? [] : [line.trim()]))
 
 /** A drawn page, with where one is in the chapter. */
 function composePages(scene: Scene): ScreenParts {

@@ -8,7 +8,7 @@ import { shortcuts } from './shortcuts.ts'
 const times = ['11:36', '11:20', '10:04', 'Wed', 'Tue', 'Mon']
 
 export function composeChats(scene: Scene): ScreenParts {
-  const { kit, app, screen } = scene
+  const { kit, app, screen, entity } = scene
   const people = peopleOf(app.contentSeed, 7).slice(1)
   const open = scene.to('thread')
   const { lines } = talkOf(scene)
@@ -26,15 +26,20 @@ export function composeChats(scene: Scene): ScreenParts {
     ),
     body: [
       kit.input('Search messages', { kind: 'search', placeholder: 'Name or word' }),
-      kit.list(
-        'stories',
-        'Online',
-        people.slice(0, 5).map((name, index) => ({
-          title: firstName(name),
-          seen: index > 2 ? true : undefined,
-          action: open,
-        })),
-      ),
+      // Nobody sees who is there where one writes text messages.
+      ...(entity.id === 'text-message'
+        ? []
+        : [
+            kit.list(
+              'stories',
+              'Online',
+              people.slice(0, 5).map((name, index) => ({
+                title: firstName(name),
+                seen: index > 2 ? true : undefined,
+                action: open,
+              })),
+            ),
+          ]),
       ...extraComponents(scene),
       kit.list(
         'rows',

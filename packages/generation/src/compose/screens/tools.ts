@@ -1,6 +1,7 @@
 import { extraComponents } from '../extras.ts'
 import { hasPictures, rowItems, samplesFrom, tileItems } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
+import { composeMediaRemote } from './media-remote.ts'
 import { barActions, barProperties, closeBar, type Scene } from '../scene.ts'
 import { editingOf } from './editing.ts'
 import { classOf } from '../../words/noun-classes.ts'
@@ -214,6 +215,7 @@ export function composeGame(scene: Scene): ScreenParts {
 
 /** Things at home one switches and turns. */
 export function composeRemote(scene: Scene): ScreenParts {
+  if (scene.entity.id === 'played-media') return composeMediaRemote(scene)
   const { kit, entity, screen } = scene
   return {
     header: kit.header(

@@ -19,7 +19,11 @@ export function composeTransform(scene: Scene): ScreenParts {
       kit.row(
         [
           kit.button('Clear', { variant: 'secondary', full: true, action: scene.toScreen(screen) }),
-          kit.button('Convert', { full: true, icon: 'repeat', action: scene.to('history', 'saved') }),
+          kit.button(entity.id === 'translation' ? 'Translate' : 'Convert', {
+            full: true,
+            icon: 'repeat',
+            action: scene.to('history', 'saved'),
+          }),
         ],
         { equal: true },
       ),
@@ -67,7 +71,7 @@ const known: readonly [RegExp, Side, Side][] = [
   [/morse/i, side('Text', 'SOS PIER'), side('Morse code', '... --- ... / .--. .. . .-.')],
   [/emoji/i, side('Text', 'Good coffee, long train'), side('Emoji', '☕ 🚆')],
   [/cipher|encrypt|decrypt/i, side('Message', 'Meet at the pier'), side('Encrypted', 'Phhw dw wkh slhu')],
-  [/translat/i, side('From', 'Where is the station?'), side('To', 'Wo ist der Bahnhof?')],
+  [/translat/i, side('Text', 'Where is the station?'), side('Translation', 'Wo ist der Bahnhof?')],
   [
     /how often|frequen|occur/i,
     side('Text', 'Two lemons, one loaf and two jars of honey and salt.'),

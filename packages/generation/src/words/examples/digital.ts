@@ -6,6 +6,11 @@ export const digitalExamples = `
   document widget, home widget: Today, small; Week, wide; Next date; Weather, 2 by 2; Notes; Clock
   document tip, care tip, advice, safety tip, health tip, travel tip: Less, but daily; Morning light is best; Ask before you buy; Twenty minutes are enough; Not after rain; Write it down at once
   document discussion thread, thread of discussion: Chapters 1 to 4; Was the ending fair?; The narrator; Favourite sentence; Questions for Thursday; What to read next
+  document pull request, merge request: Faster start, #118; Fix dates off by one, #116; Dark theme, #112; Update of all parts, #109; Smaller pictures, #104; Better words, #98
+  document commit: Fix rounding of totals; Add dark theme; Remove old icons; Update of all parts; Mend typos in readme; Faster search
+  document branch: main; fix/dates; dark-theme; release/2.4; smaller-pictures; try-new-search
+  document diff: totals.ts, +12 −4; theme.css, +48 −2; readme.md, +3 −3; icons/old.svg, −120; search.ts, +36 −18; dates.test.ts, +22
+  document save state, save slot: Slot 1, The pier, 0:42; Slot 2, Old mill, 1:18; Slot 3, Night tram, 2:05; Autosave, 2:11; Slot 4, Owl rock, 3:30
   document hashtag, trending topic: #nighttrams; #sourdough; #harbourlights; #slowsunday; #citybirds; #papercraft
   document tag, label, topic, category: Everyday; Work; Home; Later; Together; Ideas
   document permission, setting: Camera; Place; Contacts; Microphone; Notices; Files
