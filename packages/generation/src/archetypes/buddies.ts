@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const buddies = defineArchetype({
   id: 'buddies',
   words:
-    'tandem 14, language tandem 20, language exchange 18, find partners 12, buddy 8, buddies 8, workout buddy 16, study buddy 16, find other 6, find people 6, playdates 12, play dates 12, meet people 9, meet other 9, dog owners 8, mentors 9, mentoring 12, mentor matching 16, penpal 12, pen pals 14, friends nearby 8, matching app 8, make friends 12, running partners 14, other dogs 12, find travel companions 18, find a travel companion 18, people to play 16, players near 14, find players 14, players at my level 16, sports partners 18, tennis partner 16, training partner 14, gym buddy 16, people to climb 14, someone to practice 12, people nearby who 8, walking partner 14',
+    'tandem 14, language tandem 20, language exchange 18, find partners 12, buddy 8, buddies 8, workout buddy 16, study buddy 16, find other 6, find people 6, playdates 12, play dates 12, meet people 9, meet other 9, dog owners 8, penpal 12, pen pals 14, friends nearby 8, matching app 8, make friends 12, running partners 14, other dogs 12, find travel companions 18, find a travel companion 18, people to play 16, players near 14, find players 14, players at my level 16, sports partners 18, tennis partner 16, training partner 14, gym buddy 16, people to climb 14, someone to practice 12, people nearby who 8, walking partner 14',
   examples: `
     Running buddy wanted, Tuesday evenings near my flat
     I am new in town and would love to get to know others over coffee, meet people near me
@@ -13,7 +13,7 @@ export const buddies = defineArchetype({
     Climber without a partner seeks belayer for the hall at my grade, partner nearby by level
     Students pair up for exam revision in the same subject, study partner
     Retired widowers in the area who like cards and hiking, no romance, meet new friends nearby
-    Match each newcomer in our company with an experienced colleague to learn from, mentor and partner
+    Newcomers in our town look for company at the weekend, same age, same hobbies, meet new people
     Letters between teenagers in two countries, interests and age matched, find a pen friend with the same interests
     Looking for company on a backpacking trip in spring, same pace, same budget, find a partner to travel with
     Tennis at my strength: see who is free, send a message, meet on the weekend, find a partner to play`,

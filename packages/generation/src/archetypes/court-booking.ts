@@ -19,12 +19,12 @@ export const courtBooking = defineArchetype({
     Hire of pitches and nets at the cricket ground, slot by slot, with the code for the gate`,
   presets: 'bold, natural',
   icon: 'flag',
-  names: 'Court 2, Love All (tennis badminton padel squash), Centre Line',
+  names: 'Free Hour, Love All (tennis badminton padel squash), Centre Line',
   entity: 'court',
   home: 'shelf',
   screens: `
     home | Home | home
-    browse | Courts | list
+    browse | All | list
     slots | Book
     calendar | My games | calendar
     people | Players | users

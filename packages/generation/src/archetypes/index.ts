@@ -175,6 +175,7 @@ import { alarms } from './alarms.ts'
 import { worldClock } from './world-clock.ts'
 import { cycle } from './cycle.ts'
 import { instrument } from './instrument.ts'
+import { mentoring } from './mentoring.ts'
 import { meter } from './meter.ts'
 import { codeHost } from './code-host.ts'
 import { tournament } from './tournament.ts'
@@ -566,6 +567,7 @@ export const archetypes: readonly Archetype[] = [
   worldClock,
   cycle,
   instrument,
+  mentoring,
   meter,
   codeHost,
   tournament,

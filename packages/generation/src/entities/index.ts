@@ -406,6 +406,7 @@ import { schoolCourse } from './school-course.ts'
 import { courseLevel } from './course-level.ts'
 import { campDay } from './camp-day.ts'
 import { campChild } from './camp-child.ts'
+import { mentor } from './mentor.ts'
 import { meritBadge } from './merit-badge.ts'
 import { mathTask } from './math-task.ts'
 import { mathAnswer } from './math-answer.ts'
@@ -847,6 +848,7 @@ const entities: readonly Entity[] = [
   courseLevel,
   campDay,
   campChild,
+  mentor,
   meritBadge,
   mathTask,
   mathAnswer,

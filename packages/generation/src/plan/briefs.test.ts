@@ -205,3 +205,45 @@ test('the family is no list of families', () => {
     'Families',
   )
 })
+
+test.each([
+  [
+    'A site like Eventbrite but for craft courses. Teachers post courses with price and seats, guests book.',
+    'events',
+  ],
+  ['Alumni are mentors of our students, who search a mentor by field and send a request', 'mentoring'],
+])('what it is compared to, or meant for, is its kind: "%s"', (prompt, kind) => {
+  expect(kindOf(prompt)).toBe(kind)
+})
+
+test('the name of an app is no thing in it', () => {
+  const text = textOf('SnowKids: an app for our ski school. Kids have badges, levels and groups')
+  expect(text).not.toMatch(/Snowkid \d/i)
+})
+
+test('a budget somebody has is no budget of the app', () => {
+  const kinds = (prompt: string) => {
+    const meant = understand(prompt)
+    return planApp(meant, meant.seed).plan.screens.map(({ kind }) => kind)
+  }
+  expect(kinds('CRM for kitchen planners: leads with budget and wishes, offers, calls')).not.toContain(
+    'budget',
+  )
+  expect(kinds('Wedding planner with guests, budget and a checklist')).toContain('budget')
+})
+
+test('a timer that runs out is no stock that does', () => {
+  expect(textOf('Quiz with a countdown; when the timer runs out the question is lost')).not.toContain(
+    'Low stock',
+  )
+})
+
+test('one plays football on pitches', () => {
+  const text = textOf('Book football pitches by the hour and split the price')
+  expect(text).toContain('5-a-side')
+  expect(text).not.toMatch(/tennis|clay/i)
+})
+
+test('a report as PDF is made, and stands in no form', () => {
+  expect(textOf('Blood pressure diary with reminders, chart and PDF report')).not.toContain('No. 118')
+})

@@ -19,6 +19,7 @@ import { namedGoods } from './named-goods.ts'
 import type { Shop } from './read-shop.ts'
 import { isOfItsOwn } from './register/of-its-own.ts'
 import { readRegister } from './register/read-register.ts'
+import { withoutAppName } from './register/without-app-name.ts'
 
 /**
  * The kind of app a description is made as, and one whose screens it has beside. What the classification finds gives way to what is
@@ -31,14 +32,15 @@ export function chooseArchetype(
   seed: number,
 ): { archetype: Archetype; blend: Archetype | undefined } {
   const { main, blend, score, isSure, likeness } = inShop(shop, classify(meant, named), meant.text)
-  const kept = meant.isEnglish && !meant.dictated && !shop ? readRegister(meant.text) : undefined
+  const kept = meant.isEnglish && !meant.dictated && !shop ? readRegister(withoutAppName(meant)) : undefined
   const plain = meant.isEnglish && !shop && isGame(meant.text) ? game : genericArchetype
   const choose = (): Archetype => {
     const isCalled = main.entity !== 'subject' && isCalledKind(main, calledStems(meant.text))
     const isBrief =
       score > 0 &&
-      ofAnApp.test(meant.text) &&
-      ((kept?.things[0]?.said.length ?? 0) < enoughSaid || likeness >= asLikeAsOrdered)
+      (main.id === meant.comparedTo ||
+        ((ofAnApp.test(meant.text) || isOfTwoSides(meant)) &&
+          ((kept?.things[0]?.said.length ?? 0) < enoughSaid || likeness >= asLikeAsOrdered)))
     if (kept && !isSure && !isCalled && !isBrief && isOfItsOwn(kept, main, score, meant.phrases, likeness))
       return plain
     if (isCalculator(meant, isSure) && !reckoning.has(main.id)) return estimator
@@ -60,6 +62,9 @@ const isOnlyGenerated = ({ screens }: Archetype, text: string): boolean =>
 /** "The app is for people who", "users can": somebody orders an app, and keeps nothing by himself. */
 const ofAnApp =
   /\b(?:the|this|our) app (?:is|should|will|lets|helps|shows|suggests)\b|\busers (?:can|should|will|may|are able to|share|see|get)\b|\b\p{L}+s (?:will be|should be|are) able to\b/iu
+/** "Hosts create ..., guests book ...": two sides do something with each other. */
+const isOfTwoSides = ({ phrases }: Understanding): boolean =>
+  new Set(phrases.flatMap(({ isActor, text }) => (isActor ? [text] : []))).size > 1
 /** With as many values a thing is plainly kept. */
 const enoughSaid = 3
 /** What is ordered for others and as like a kind as this is of that kind, whatever values it names. */

@@ -22,7 +22,7 @@ const mostBesideContent = 2
 const longestName = 16
 /** Spans of time and what belongs to something else: nobody goes through a list of them. */
 const neverListed: ReadonlySet<string> = new Set(
-  'day week month year hour minute second column season time lyric subtitle size color colour detail tip trigger local-file widget layer frame percentile streak answer turn hint frequency alert-sound allergen line sentence moment tag tap click word-line weekend'.split(
+  'day week month year hour minute second column season time lyric subtitle size color colour detail tip trigger local-file widget layer frame percentile streak answer turn hint frequency alert-sound allergen line sentence moment tag tap click word-line weekend step serving area section avatar'.split(
     ' ',
   ),
 )

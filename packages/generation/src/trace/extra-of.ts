@@ -126,6 +126,13 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
   if (played) return { kind: 'field', field: { name: label, kind: 'text', value: played, options: [] } }
   if (/^total (?:value|price|cost|amount|worth|sum)$/i.test(label))
     return { kind: 'field', field: { name: label, kind: 'money', value: '€ 8,316', options: [] } }
+  // "PDF report": one has it made.
+  if (/^(?:pdf|csv|excel)(?: \p{L}+)?$/iu.test(label)) return { kind: 'action', label, icon: 'download' }
+  if (/^(?:daily|weekly|monthly|yearly|annual) (?:report|summary|overview|review|recap)$/i.test(label))
+    return { kind: 'note', label, icon: 'chart' }
+  // A carb database holds no one value.
+  if (isEnglish && phrase.words.length > 1 && /^(?:database|library|encyclop(?:a?e)dia|wiki)$/.test(head))
+    return { kind: 'note', label, icon: 'book' }
   const attribute = findAttribute(head)
   // "Battery status" is how full it is, not how far one has come.
   const measured =

@@ -82,6 +82,17 @@ export const briefTurns: readonly Turn[] = [
     becomes: (_whole, what) => (what?.toLowerCase() === 'chores' ? 'chores' : `${what ?? ''} chores`),
     example: ['They take turns with cleaning, pay bills', 'They cleaning chores, pay bills'],
   },
+  {
+    form: /(?<!\p{L})(?:the )?(?:best|top)[- ]sell(?:ing|ers?)(?: (?:products?|articles?|items?|dishes|books?|goods))?(?!\p{L})/giu,
+    becomes: 'bestsellers',
+    example: ['Revenue, best selling products', 'Revenue, bestsellers'],
+  },
+  // Whom it is made for is nothing in it.
+  {
+    form: /(?<=^|[.\n;]\s*)(?:our |the |main )?(?:target (?:group|audience|users?|market|customers)|audience|intended for|aimed at|made for)(?: (?:is|are|will be))?:? [^.\n]{3,120}(?=[.\n]|$)/giu,
+    becomes: nothing,
+    example: ['Carbs.\nTarget group: parents of small kids', 'Carbs.\n , '],
+  },
   // How large the order is says nothing of the app.
   {
     form: /(?<=^|[.\n]\s*)(?:about |around |at most |max(?:imum)? |only )?(?:\d{1,2}|two|three|four|five|six|seven|eight) (?:main )?screens? (?:are|is|will be|would be|should be) (?:more than )?(?:enough|fine|sufficient|ok|okay|plenty)(?: for (?:now|the start|a start|the mvp|the beginning|version one))?/giu,

@@ -91,7 +91,7 @@ export const storyTurns: readonly Turn[] = [
   },
   // "Customers of a bakery placing orders" do so.
   {
-    form: /(?<=\p{L}{3})(?<!\b(?:for|and|with|when|while|after|before|from|about|like|are|than|without|via|the|can|start|stop|keep)) (placing|sending|ordering|reserving|buying|selling|requesting|posting|uploading|tracking|managing|booking|paying) (?=(?:their |an? |the |some )?(?:orders?|meals?|tickets?|rooms?|messages?|requests?|items?|products?|photos?|bills?|seats?|tables?|food|expenses?|tasks?)\b)/giu,
+    form: /(?<=\p{L}{3})(?<!\b(?:best|top|for|and|with|when|while|after|before|from|about|like|are|than|without|via|the|can|start|stop|keep)) (placing|sending|ordering|reserving|buying|selling|requesting|posting|uploading|tracking|managing|booking|paying) (?=(?:their |an? |the |some )?(?:orders?|meals?|tickets?|rooms?|messages?|requests?|items?|products?|photos?|bills?|seats?|tables?|food|expenses?|tasks?)\b)/giu,
     becomes: (_whole, doing) => `, ${baseOfVerb((doing ?? '').toLowerCase()) ?? doing ?? ''} `,
     example: ['Guests placing orders at a bar', 'Guests, place orders at a bar'],
   },

@@ -111,7 +111,7 @@ const eachOf = /(?<!\p{L})(?:each|every|which|whose|per) ((?:\p{L}[\p{L}-]* ){0,
 const toldOfOne: readonly RegExp[] = [
   /(?<!\p{L})(?:details?|information|info|facts|properties|attributes|stats|specs|data)(?: (?:like|such as|including|about it))?\s?[(:]\s?([^.;:()\n]+)/giu,
   /(?<!\p{L})(?:details?|information|info|facts|properties|attributes|stats|specs|data) (?:like|such as|including) ([^.;:()\n]+)/giu,
-  /(?<!\p{L})(?:with|see|sees|shows?|displays?|containing|contains|view|including) (?:its|their|his|her) ([^.;:()\n]+)/giu,
+  /(?<!\p{L})(?:(?:with|containing|contains|including) (?:its|their|his|her)|(?:see|sees|view|shows?|displays?) its) ([^.;:()\n]+)/giu,
 ]
 
 const toldOfEach =

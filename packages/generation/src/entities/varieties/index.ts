@@ -94,6 +94,7 @@ import { watchedPriceVarieties } from './watched-price.ts'
 import { vaccineVarieties } from './vaccine.ts'
 import { tipGameVarieties } from './tip-game.ts'
 import { hazardVarieties } from './hazard.ts'
+import { courtVarieties } from './court.ts'
 import { homeVarieties } from './home.ts'
 import { receiptVarieties } from './receipt.ts'
 import { replaceableVarieties } from './replaceable.ts'
@@ -205,6 +206,7 @@ const varieties: readonly Variety[] = [
   ...vaccineVarieties,
   ...tipGameVarieties,
   ...hazardVarieties,
+  ...courtVarieties,
   ...homeVarieties,
   ...receiptVarieties,
   ...replaceableVarieties,

@@ -43,6 +43,13 @@ export const offerVarieties = defineVarieties(offer, [
   {
     signs: 'plants, cuttings, seeds, seedlings',
     groups: 'Cuttings, Seeds, House, Garden',
+    fields: `
+      Title | text | Monstera cutting
+      Photo | photo | plant
+      Condition | choice | Rooted | Rooted, Fresh cut, In a pot, Seeds
+      Swap for | text | An aloe
+      Pick up | place | Linden square`,
+    without: 'Size',
     samples: `
       image | title | subtitle | overline | value
       plant | Monstera cutting | Two leaves, rooted | Lea, 0.8 km | Swap

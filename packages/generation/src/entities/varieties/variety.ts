@@ -1,5 +1,5 @@
 import { readTriggers, type Trigger } from '../../archetype.ts'
-import { defineEntity, type Entity, type EntitySource } from '../../entity.ts'
+import { defineEntity, type Entity, type EntitySource, type Field } from '../../entity.ts'
 
 type Shared = Partial<Omit<EntitySource, 'id' | 'words' | 'samples' | 'about'>>
 
@@ -31,6 +31,10 @@ export function defineVarieties(base: Entity, sources: readonly VarietySource[])
   }))
 }
 
+/** What a field says is the first thing's name is that of this kind's first thing. */
+const titled = (field: Field, base: Entity, title: string | undefined): Field =>
+  title !== undefined && field.value === base.samples[0]?.title ? { ...field, value: title } : field
+
 function vary(base: Entity, { signs: _signs, also, without = '', ...source }: VarietySource): Entity {
   const made = defineEntity({
     icon: base.icon,
@@ -56,7 +60,7 @@ function vary(base: Entity, { signs: _signs, also, without = '', ...source }: Va
     about: made.about,
     fields: [
       ...made.fields.filter(({ name }) => !kept.has(name)),
-      ...fields.map((field) => own.get(field.name) ?? field),
+      ...fields.map((field) => own.get(field.name) ?? titled(field, base, first?.title)),
     ],
     hero: source.hero
       ? made.hero

@@ -17,7 +17,7 @@ export const leisureExamples = `
   event broadcast, radio show, radio programme: Morning post, 07:00; Lunch records; Harbour talk; Kids hour, 16:00; Late jazz, 22:00; Sunday vinyl
   person sponsor, sponsor stand, exhibitor, stand: Norrgard; Old Mint Hotel; Paper works; Harbour Coffee; Linden Bank; Studio Sol
   event show, play, production, musical, opera: The Lamp Keeper, Thu; Two Sisters, Fri; Salt, premiere; Night Ferry, Sun; The Visit, Sat; Paper Birds, family
-  event concert, gig, performance, festival, event: Old dairy, Thu; Harbour stage, Fri; Jazz cellar; Town fair; Club Linde; Open air
+  event concert, gig, performance, festival, event: Brass in the old dairy, Thu 19:30; Night Lines, Fri 20:00; Jazz cellar trio, Sat 21:00; Songs by the harbour, Sun 17:00; Winter strings, Wed 19:00; Open air, Sat 18:00
   person guest, attendee, participant, rsvp: Aunt Clara, yes; Omar and Kim, yes; The Reys, open; Hana, no; Jonas plus one; Grandma Ida, yes
   numbered seating, table seating, seating plan: Table 1, family; Table 2, school; Table 3, work; Table 4, children; Table 5, neighbours; Table 6, band
   document debate format, rule set: Oxford, 2 by 2; Parliamentary; Lincoln-Douglas; World schools; Fishbowl; Short, 3 minutes

@@ -25,6 +25,8 @@ export const plainExamples = `
   document booking, reservation: Thu 18:30, Lea Brandt; Fri 19:00, Omar Haddad; Sat 10:00, two people; Sat 14:00, Kim Osei; Sun 11:00, Ana Petrova; Tue 9:30, first time
   document business trip, work trip: Ghent, 24 to 26 November; Turin, one night; Bergen, trade fair; Graz, client visit; Porto, three days; Leipzig, there and back
   document service, offered service: First visit, 60 min; Follow-up, 30 min; Short visit, 20 min; Everything, 90 min; At your home, 60 min; Series of five
+  event workshop, craft workshop, art class, craft class: Wheel throwing for beginners, Sat 10:00; Ravioli from scratch, Fri 18:30; Watercolour by the river, Sun 14:00; Linen dyeing, Thu 17:00; Spoon carving, Sat 13:00; Bread in two days, Fri 16:00
+  document challenge, movement challenge, fitness challenge, weekly challenge, daily challenge: Ten minutes a day; Seven days in a row; Three times this week; Together with a friend; Early bird; Twenty in one go
   document house rule, rule: Quiet after 22:00; Shoes off at the door; Who cooks does not wash up; Guests stay two nights; Bins out on Tuesday; Fridge shelves are named
   document trip: Round the island, 4 h; Harbour and back, 12 km; Over the weekend; Mill bridge, 40 min; To the lake, with Omar; First of the year
   thing recording, voice memo, audio clip: Monday, 4:12; First try, 2:40; With Omar, 6:05; Evening, 3:18; Second half, 5:51; Last one, 1:47

@@ -40,11 +40,12 @@ export const townExamples = `
   person volunteer, helper, neighbour, member: Lea, Tuesdays; Omar, mornings; Kim, weekends; Ana, has a van; Iris, kitchen; Tomás, first aid
   event rota, duty rota, roster: Mon 07:00, Ruth; Mon 18:00, Omar; Tue 07:00, Kim; Wed 18:00, Ana; Thu 07:00, Jonas; Fri 18:00, Iris
   event volunteer shift, helper shift: Sat 10:00, sorting; Sat 13:00, stall; Sun 09:00, pile; Tue 17:00, soup; Thu 18:00, phone; Fri 16:00, van
-  place@hotel hotel, hostel, room, apartment, stay: Room 4, sea side; Attic studio; Garden flat; Bunk room; Tower room; Mill cottage
+  place@hotel hotel, hostel, accommodation: Hotel Harbour View; Old Mint Hotel; Linden House; Pension Mill; Garden Hotel; The Lighthouse
+  place@hotel room, apartment, stay: Room 4, sea side; Attic studio; Garden flat; Bunk room; Tower room; Mill cottage
   place@museum museum, gallery, exhibition, monument, sight: City museum; House of light; Old mint; Museum of bread; Harbour gallery; Glass hall
   thing@museum exhibit, artwork, painting, sculpture, object: Ship in a bottle; Brass sextant; Figurehead, 1840; Harbour at dusk; The pilot's coat; First lamp
   place@city city, destination, country, town: Lisbon; Ghent; Turku; Graz; Porto; Bergen
   thing packing item, luggage, packing list: Rain jacket; Adapter; First-aid kit; Swim things; Book; Snacks for the train
-  document flight: Fri 20 Nov, 07:40; Lisbon, 4 nights; Night train, car 12; Room 4, two nights; Boat to the island; Return, Tue
+  document flight: Berlin to Lisbon, 07:40; Lisbon to Berlin, 18:55; Porto to Graz, 11:20; Bergen to Turin, 06:15; Ghent to Oslo, 14:05; Graz to Porto, 21:30
   place parking spot, car park, charger, charging station: Market garage, 14 free; Linden lane; Station north, 3 free; Pool, free of charge; Mill yard; Town hall, 2 free
 `

@@ -1,0 +1,35 @@
+import { defineArchetype } from '../archetype.ts'
+
+export const mentoring = defineArchetype({
+  id: 'mentoring',
+  words:
+    'mentoring 16, mentorship 16, mentors 10, mentor 9, mentee 12, mentees 12, find a mentor 18, mentor matching 18, mentoring program 20, mentorship program 20, mentoring platform 20, career mentor 16',
+  examples: `
+    Mentoring programme of our university: alumni are mentors, students look for one by field and send a request
+    Find a mentor in design or engineering, read about their career, ask for a first meeting
+    Young founders are matched with experienced entrepreneurs, set goals, meet every two weeks
+    Platform that connects mentors and mentees, with profiles, requests, meetings and feedback
+    Women in technology look for role models to learn from, one call a month, notes and goals
+    Mentors say how many mentees they take, mentees apply with a short letter
+    Our company pairs new colleagues with seniors, they agree on goals and keep meeting notes
+    First-generation students get a graduate at their side who answers questions about studies and career
+    Refugees and professionals of the same trade meet as tandem, mentor gives advice on applications
+    Search mentors by industry, language and availability, schedule video sessions, rate them
+    Career center sees active pairs of mentor and mentee and how many meetings they had
+    Learn from somebody who is ten years ahead of you: choose a mentor, set goals, track what you reached`,
+  presets: 'clean, warm',
+  icon: 'users',
+  names: 'Ten Years On, Beside You, Lantern',
+  entity: 'mentor',
+  home: 'focus shelf',
+  screens: `
+    home | Home | home
+    browse | Mentors | users
+    calendar | Meetings | calendar
+    chats | Messages | chat
+    detail | Mentor
+    form | Ask for mentoring
+    checklist? | Goals
+    stats? | Progress | chart
+    profile | Me | user`,
+})

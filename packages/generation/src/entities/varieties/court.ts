@@ -1,0 +1,60 @@
+import { court } from '../court.ts'
+import { defineVarieties } from './variety.ts'
+
+/** What one plays on; without these words tennis and padel. */
+export const courtVarieties = defineVarieties(court, [
+  {
+    signs:
+      'football 6, soccer 6, futsal 6, five a side 6, 5 a side 6, football pitch 7, football pitches 7, soccer field 7, soccer fields 7, turf 4',
+    one: 'Pitch',
+    many: 'Pitches',
+    icon: 'flag',
+    groups: '5-a-side, 7-a-side, Indoor',
+    fields: `
+      Pitch | choice | North ground | North ground, Mill park, Harbour cage
+      Date | date | Sat 21 Nov
+      Time | time | 18:00
+      Players | number | 10
+      Bibs and ball | switch | yes`,
+    without: 'Court, Partner, Racket needed',
+    samples: `
+      image | title | subtitle | overline | value | meta
+      field | Mill park, pitch 2 | Artificial turf, floodlight | 5-a-side | € 40 | Free at 18:00
+      park field | Harbour cage | Small goals, changing rooms | 5-a-side | € 32 | Free at 20:00
+      field | North ground | Grass, big goals | 7-a-side | € 60 | Free at 17:30
+      gym | Linden hall | Futsal, shoes with light soles | Indoor | € 55 | Free at 19:00
+      field park | School field | Grass, bring your own ball | 7-a-side | € 28 | Free tomorrow
+      field park | East end dome | Heated, bar beside it | Indoor | € 70 | Free now`,
+    about:
+      'Artificial turf from 2024, ten players fit well. Floodlight is in the price, bibs are at the desk.',
+    facts: '60 min | Slot\n€ 40 | Price\n10 | Players',
+    figures: '3 | Free now\n2 | Your bookings\n€ 8 | Your share',
+    hero: 'Today, 18:00 | Mill park is still free | Eight are in, two are missing | Book',
+    tip: 'Quietest on Tuesday | Half price before noon',
+    add: 'Book pitch',
+    use: 'Book',
+    price: '€ 40 | an hour, light included',
+  },
+  {
+    signs: 'basketball 6, volleyball 6, beach volleyball 7, handball 5, streetball 6',
+    groups: 'Basketball, Volleyball, Hall',
+    fields: `
+      Court | choice | Harbour court | Harbour court, Beach 1, Linden hall
+      Date | date | Sat 21 Nov
+      Time | time | 18:00
+      Players | number | 6
+      Ball needed | switch | no`,
+    without: 'Partner, Racket needed',
+    samples: `
+      image | title | subtitle | overline | value | meta
+      field | Harbour court | Two hoops, floodlight | Basketball | € 12 | Free at 18:00
+      beach | Beach 1 | Deep sand, net up | Volleyball | € 16 | Free at 17:30
+      gym | Linden hall, left third | Wooden floor | Hall | € 24 | Free at 19:00
+      beach | Beach 2 | By the lake | Volleyball | € 14 | Free tomorrow
+      field park | School yard | One hoop, no booking fee | Basketball | € 6 | Free now`,
+    about: 'Two hoops and a new floor. Floodlight goes on with the booking; balls are at the desk.',
+    facts: '60 min | Slot\n€ 12 | Price\n6 | Players',
+    hero: 'Today, 18:00 | Harbour court is still free | Four are in, two are missing | Book',
+    price: '€ 12 | an hour, light included',
+  },
+])
