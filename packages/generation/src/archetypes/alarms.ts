@@ -24,7 +24,7 @@ export const alarms = defineArchetype({
   home: 'focus',
   screens: `
     home | Alarms | bell
-    timer | Timer | timer
+    timer? | Timer | timer
     stats? | Sleep | chart
     game? | Puzzle | game
     detail | Alarm

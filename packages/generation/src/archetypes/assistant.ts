@@ -21,7 +21,7 @@ export const assistant = defineArchetype({
   icon: 'spark',
   names: 'Askwell, Second Brain, Quill',
   entity: 'ai-chat',
-  bars: 'people deed',
+  bars: 'people deed quiz',
   screens: `
     thread | Chat | chat
     history | History | clock

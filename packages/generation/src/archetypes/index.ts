@@ -257,6 +257,7 @@ import { downloads } from './downloads.ts'
 import { loyaltyCards } from './loyalty-cards.ts'
 import { camera } from './camera.ts'
 import { launches } from './launches.ts'
+import { linkShortener } from './link-shortener.ts'
 import { adoption } from './adoption.ts'
 import { kitchenDisplay } from './kitchen-display.ts'
 import { pharmacy } from './pharmacy.ts'
@@ -510,6 +511,7 @@ export const archetypes: readonly Archetype[] = [
   loyaltyCards,
   camera,
   launches,
+  linkShortener,
   adoption,
   kitchenDisplay,
   pharmacy,

@@ -19,7 +19,8 @@ export const unitConverter = defineArchetype({
     Oven gas mark to degrees Celsius, sticks of butter to grams, teaspoons to millilitres`,
   presets: 'clean, dark-pro',
   icon: 'repeat',
-  names: 'Feet and Grams, By Measure, Cups',
+  names:
+    'Feet and Grams (feet gram inch pound length weight kitchen), By Measure, Cups (cup kitchen cook), Degrees (celsius temperature)',
   entity: 'unit',
   screens: `
     converter | Convert | repeat

@@ -24,7 +24,7 @@ export const worldClock = defineArchetype({
   screens: `
     browse | Clock | globe
     calendar? | Meetings | calendar
-    converter | Convert | repeat
+    converter? | Convert | repeat
     map? | Map | map
     detail | City
     form | Add city

@@ -62,6 +62,8 @@ function typed(scene: Scene): ComponentNode[] {
         )
         break
       case 'clock':
+        // It runs there.
+        if (screen.kind === 'timer' && scene.app.story !== undefined) break
         parts.push(kit.card([kit.text('stat', '12:40', { caption: extra.label })]))
         break
       case 'search':

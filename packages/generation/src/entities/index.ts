@@ -274,6 +274,7 @@ import { download } from './download.ts'
 import { loyaltyCard } from './loyalty-card.ts'
 import { shot } from './shot.ts'
 import { launch } from './launch.ts'
+import { shortLink } from './short-link.ts'
 import { shelterAnimal } from './shelter-animal.ts'
 import { kitchenTicket } from './kitchen-ticket.ts'
 import { prescription } from './prescription.ts'
@@ -757,6 +758,7 @@ const entities: readonly Entity[] = [
   loyaltyCard,
   shot,
   launch,
+  shortLink,
   shelterAnimal,
   streetReport,
   songPlaylist,

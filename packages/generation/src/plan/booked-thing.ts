@@ -15,7 +15,7 @@ const booked =
   /\b(book|reserve|booking|reserving)\s(?:(?:an?|the|our|your|their|one|some|free|private|single|online) )*([\p{L}-]+(?: (?!or\b)[\p{L}-]+)?(?:(?:, or |, | or )[\p{L}-]+(?: (?!or\b)[\p{L}-]+)?){0,4}?)(?=[,.;:!?]|$|\s(?:and|with|online|at|for|from|in|on|by|through|to|via|of|when|per|as|without|directly|ahead|together)\b)/giu
 /** They say that something is booked, not what. */
 const general =
-  /^(?:appointment|slot|time|date|place|spot|session|visit|one|ticket|seat|table|hotel|flight|trip|stay|room|service|it|them|online|day|week|hour|event|call|consultation|meeting|lesson|class|course|tour|ride|car|cab|taxi|viewing|tutor|coach|trainer|doctor|dentist|therapist|photographer|cleaner|artist|stylist|barber|professional|expert|provider|vendor|sitter)$/
+  /^(?:site|website|app|application|platform|system|portal|page|tool|engine|appointment|slot|time|date|place|spot|session|visit|one|ticket|seat|table|hotel|flight|trip|stay|room|service|it|them|online|day|week|hour|event|call|consultation|meeting|lesson|class|course|tour|ride|car|cab|taxi|viewing|tutor|coach|trainer|doctor|dentist|therapist|photographer|cleaner|artist|stylist|barber|professional|expert|provider|vendor|sitter)$/
 
 const longestNoun = 18
 

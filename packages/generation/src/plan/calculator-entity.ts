@@ -4,6 +4,8 @@ import { findAttribute } from '../words/attributes.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
 import { nounField } from './noun-field.ts'
+import { toldCalculation } from './told-calculation.ts'
+import { type ToldValue, toldValues } from './told-values.ts'
 
 /** Nouns one enters, besides measures. */
 const entered =
@@ -212,10 +214,22 @@ const plain: Numbers = {
   about: 'Two hundred and fifty at thirty-two cents each, by the month.',
 }
 
+/** Whether a known calculation has what a brief says comes out: "a loan" may ask for interest earned, too. */
+const comesOut = (
+  { hero = '', figures = '', trend = '' }: Numbers,
+  outputs: readonly ToldValue[],
+): boolean => {
+  const shown = `${hero} ${figures} ${trend}`.toLowerCase()
+  return 2 * outputs.filter(({ name }) => shown.includes(name.toLowerCase())).length >= outputs.length
+}
+
 /** What one works out about a subject that is no currency: how much of it at which price. */
 export function calculatorEntity(subject: Entity, phrases: readonly Phrase[], text = ''): Entity {
-  const own = ownInputs(phrases, text)
-  const outcome = outcomes.find(([form]) => form.test(text))?.[1] ?? (isPriced.test(text) ? plain : unpriced)
+  const { inputs, outputs } = toldValues(text)
+  const known = outcomes.find(([form]) => form.test(text))?.[1]
+  const told = known && comesOut(known, outputs) ? undefined : toldCalculation(inputs, outputs)
+  const own = told?.fields ?? ownInputs(phrases, text)
+  const outcome = known ?? (isPriced.test(text) ? plain : unpriced)
   const made = defineEntity({
     id: 'own-calculation',
     one: 'Calculation',
@@ -224,9 +238,15 @@ export function calculatorEntity(subject: Entity, phrases: readonly Phrase[], te
     icon: 'chart',
     groups: 'Today, Saved',
     ...outcome,
+    ...(told ? { ...told, fields: '' } : {}),
     tip: 'Results are kept | The last three stand below',
     add: 'New calculation',
     use: 'Keep result',
   })
-  return { ...made, icon: subject.icon, ...(own.length >= 2 ? { fields: own } : {}) }
+  return {
+    ...made,
+    icon: subject.icon,
+    ...(told || own.length >= 2 ? { fields: own } : {}),
+    ...(told?.figures === '' ? { figures: [] } : {}),
+  }
 }

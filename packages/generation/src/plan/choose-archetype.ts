@@ -13,6 +13,7 @@ import type { Understanding } from '../understand/understand.ts'
 import { bookedThing } from './booked-thing.ts'
 import { calledStems, isCalledKind } from './called-kind.ts'
 import { type Classification, classify } from './classify.ts'
+import { drawnNoun } from './drawn-thing.ts'
 import { isCalculator, reckoning } from './is-calculator.ts'
 import { isGame } from './is-game.ts'
 import { namedGoods } from './named-goods.ts'
@@ -35,6 +36,7 @@ export function chooseArchetype(
   const kept = meant.isEnglish && !meant.dictated && !shop ? readRegister(withoutAppName(meant)) : undefined
   const plain = meant.isEnglish && !shop && isGame(meant.text) ? game : genericArchetype
   const choose = (): Archetype => {
+    if (meant.isEnglish && !meant.dictated && drawnNoun(meant.text) !== undefined) return generator
     const isCalled = main.entity !== 'subject' && isCalledKind(main, calledStems(meant.text))
     const isBrief =
       score > 0 &&

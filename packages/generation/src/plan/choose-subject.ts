@@ -12,6 +12,7 @@ import { calculatorEntity } from './calculator-entity.ts'
 import { renamed } from './open-entities.ts'
 import { inOwnWords } from './find-entities.ts'
 import { inDomain } from './in-domain.ts'
+import { drawnEntity, drawnNoun } from './drawn-thing.ts'
 import { withFieldNames } from './field-names.ts'
 import { jobsFor } from './job-titles.ts'
 import { lendEntity } from './lend-entity.ts'
@@ -38,6 +39,8 @@ import { readKinds, withKinds } from './read-kinds.ts'
 import { readStages, withStages } from './read-stages.ts'
 import { readShop } from './read-shop.ts'
 import { withArticles } from './sold-entity.ts'
+import { withToldInputs } from './told-calculation.ts'
+import { toldConversion } from './unit-conversion.ts'
 
 interface Asked {
   meant: Understanding
@@ -78,12 +81,14 @@ export function chooseSubject({ meant, archetype, shop, named, isWholeTool }: As
   const isKnownBegun = general !== undefined && inItsKind(general, meant.stems, begun) !== general
   // What one converts or draws by lot is kept in no list.
   const headed = isKnownBegun || isTool(archetype) ? undefined : headedThing(meant, archetype, contentSeed)
+  const drawn = archetype.id === 'generator' ? drawnNoun(meant.text) : undefined
+  if (drawn) return { found, subject: drawnEntity(drawn, meant.text, contentSeed) }
   const own =
     archetype.id === 'estimator'
       ? calculatorEntity(found ?? makeEntity(['item'], contentSeed), meant.phrases, meant.text)
       : archetype.entity === 'subject'
         ? undefined
-        : (headed ?? atHome(ofKind))
+        : ((archetype.entity === 'unit' ? toldConversion(meant.text) : undefined) ?? headed ?? atHome(ofKind))
   const thing =
     archetype.entity === 'subject' && meant.isEnglish
       ? ((archetype.id === 'booking' || archetype.id === 'directory'
@@ -140,9 +145,9 @@ export function chooseSubject({ meant, archetype, shop, named, isWholeTool }: As
     described.id === 'idea'
       ? ballotOf(described, meant, contentSeed, ofKind === general ? undefined : described)
       : described
-  const worded = meant.isEnglish ? withFieldNames(jobsFor(chosen, meant.text), meant.phrases) : chosen
+  const worded = meant.isEnglish ? withFieldNames(jobsFor(chosen, meant.text), set) : chosen
   const kinds = meant.isEnglish ? readKinds(meant.text) : []
   const graded = withKinds(withChoices(worded, readChoices(meant)), kinds)
   const subject = meant.isEnglish ? withStages(graded, readStages(meant.text)) : graded
-  return { found, subject }
+  return { found, subject: archetype.id === 'generator' ? withToldInputs(subject, meant.text) : subject }
 }

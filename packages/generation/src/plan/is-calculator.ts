@@ -1,3 +1,4 @@
+import { isStory } from '../understand/story.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { toSingular } from '../words/forms.ts'
@@ -25,12 +26,22 @@ const isReckoned = (text: string, phrases: readonly Phrase[]) =>
   ) &&
   !/\b(?:track|log|list|profile|friends|diary|search|find an?|add|city|name)\b/i.test(text)
 
+const calculating =
+  /^[^.]{0,60}\b(?:app|application|tool|program|website|page|something) (?:that|which|to|for) (?:(?:help|let|allow)\w* \p{L}+ (?:to )?)?(?:calculat|comput|work out|works out|(?:get|find|show|see|measure)\w* (?:out )?(?:the )?(?:distance|difference|(?:number of )?days|time) between (?:two|2|any two))/iu
+
+/** "An app that calculates how long ...": a brief whose every word is of that calculation, and nothing of it is kept. */
+const isToldAsOne = (text: string) =>
+  isStory(text) &&
+  calculating.test(text) &&
+  !/\b(?:track|log|diary|remind|friends|profile|register|sign up)/i.test(text)
+
 /** "A tip jar calculator": what it is called is what it does. `isOther`: it is surely of a kind that keeps things. */
 export const isCalculator = ({ text, phrases, phrases: [first] }: Understanding, isOther: boolean): boolean =>
   /^(?:[\p{L}-]{1,20} ){0,6}(?:calculator|estimator)\b/iu.test(text.slice(0, 100)) ||
   (first !== undefined &&
     !first.verb &&
     /^(?:calculator|converter|estimator)$/.test(first.words.at(-1) ?? '')) ||
+  isToldAsOne(text) ||
   (!isOther &&
     (isReckoned(text, phrases) ||
       /^(?:[\p{L}-]{1,20} ){0,6}splitter\b/iu.test(text.slice(0, 100)) ||

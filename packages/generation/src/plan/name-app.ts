@@ -47,6 +47,9 @@ export function nameApp(
     )
     const name = called ? capitalise([called.verb, called.text].filter(Boolean).join(' ')) : ''
     if (name.includes(' ') && name.length <= longestName) return name
+    const sought = phrases.find(({ verb }) => /^(?:calculate|compute|estimate)$/.test(verb ?? ''))
+    const made = sought ? `${capitalise(sought.text)} calculator` : ''
+    if (made !== '' && made.length <= longestName) return made
     return pickBySeed(seed, 'name', ['Sums', 'Worked Out', 'Adds Up'])
   }
   if (subject.id === 'own-item') return pickBySeed(seed, 'name', ['Starter', 'Fieldbook', 'Daybook'])

@@ -17,6 +17,7 @@ import { inDomain } from './in-domain.ts'
 import { asGiven, asHandled, isHandling, isTrade } from './is-trade.ts'
 import { makeEntity } from './make-entity.ts'
 import { isTitle } from './names-the-app.ts'
+import { isStory } from '../understand/story.ts'
 import { isTool, ofTool, putToolFirst } from './tool-app.ts'
 import { addDeeds } from './deed-screens.ts'
 import { addDictated } from './dictated-screens.ts'
@@ -211,6 +212,7 @@ function planSaid(meant: Understanding, seed: number): Planned {
     plan: {
       name,
       description: describe(meant.text, name),
+      ...(meant.isEnglish && isStory(meant.text) ? { story: meant.text } : {}),
       icon: archetype === genericArchetype ? subject.icon : archetype.icon,
       theme: chooseTheme(meant, archetype.presets, seed),
       seed,

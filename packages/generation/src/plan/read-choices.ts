@@ -8,9 +8,12 @@ const pair =
   /(?<![\p{L}-])(?:(?:if|whether) (?:it is |they are )?)?(\p{L}{3,14}),? or (\p{L}{3,14})(?![\p{L}-])/giu
 const quality = /(?:able|ible|ous|ful|less|al|ic|ed|en|ive|ary|an|ish|free|ant|ent|y)$/
 
+/** "A warning if the file is empty or malformed": nothing has that as a quality. */
+const goingWrong = /(?<=^|[.;\n])[^.;\n]*\b(?:error|warning|alert|invalid|malformed)\b[^.;\n]*/giu
+
 /** Qualities of which a thing has one: "edible or poisonous". */
 export function readChoices(meant: Understanding): string[] {
-  for (const [, one = '', other = ''] of meant.text.matchAll(pair)) {
+  for (const [, one = '', other = ''] of meant.text.replaceAll(goingWrong, '').matchAll(pair)) {
     const both = [one.toLowerCase(), other.toLowerCase()]
     if (both.every((word) => isQuality(word))) return both.map(capitalise)
   }

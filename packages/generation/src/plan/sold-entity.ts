@@ -27,6 +27,8 @@ export function withArticles(base: Entity, { sold, isAmongPeople }: Shop, found:
   if (!known || known.samples.length === 0) return asSold(base, found)
   return {
     ...base,
+    // Books have no sizes, plants do.
+    fields: base.fields.filter(({ name }) => name !== 'Size' || noun !== 'book'),
     samples: base.samples.map((sample, index) => {
       const like = known.samples[index % known.samples.length]
       const title = like?.title.split(', ')[0] ?? sample.title

@@ -80,3 +80,35 @@ test('what an app is called alone is no list in it', () => {
   const words = wordsOf('A pokedex. User can see all creatures. User can see their height.')
   expect(words).not.toMatch(/Pokedex \d/)
 })
+
+test('a game with cards face down shows them so, with one button for each thing done', () => {
+  const words = wordsOf(
+    'A pairs game. Player sees cards that lie face down. Player can turn two cards. Player can restart the game. Player should see the number of moves.',
+  )
+  expect(words).toContain('Sixteen cards, eight pairs')
+  expect(words).not.toMatch(/"Turn (?:two )?cards"|"Restart game"/)
+})
+
+test('who makes codes begins with making one', () => {
+  const made = plan(
+    'An app that generates QR codes. User can type a text and sees the code. Bonus: User can scan codes.',
+  )
+  expect(made.screens[0]?.kind).toBe('form')
+})
+
+test('links are shortened in one field, and listed with their clicks', () => {
+  const made = plan(
+    'A URL shortener. User can paste a web address and gets a short link. User can see all links with the number of clicks.',
+  )
+  expect(made.screens.map(({ kind }) => kind).slice(0, 2)).toEqual(['transform', 'browse'])
+})
+
+test('a list is ordered and narrowed down by chips, and a booking site sells no sites', () => {
+  const { screens } = generateApp({
+    prompt:
+      'A cabin booking site. Users can search cabins. Users can sort the found cabins by price and filter by region. Users can book a cabin.',
+  }).document
+  const words = JSON.stringify(screens)
+  expect(words).not.toMatch(/"Site \d"/)
+  expect(words).not.toMatch(/"type":"button"[^{}]*"label":"(?:Sort|Filter)/)
+})

@@ -49,6 +49,7 @@ export const ofTool = (asked: readonly Feature[], { screens }: Archetype, text: 
         (firstBeside(screens)?.kind !== 'keypad' || converting.test(text))),
   )
 
+const curved = /\b(?:charts?|graphs?|curve|plot|trends?|over time|statistics|progress)\b/i
 const generating = /\bgenerat(?:es?|ing|ors?)\b/i
 
 /**
@@ -63,11 +64,18 @@ export function putToolFirst(screens: ScreenPlan[], archetype: Archetype, text: 
   const tool = isWhole
     ? screens.find(({ kind }) => toolKinds.has(kind))
     : generating.test(text.split('.')[0] ?? '')
-      ? screens.find(({ kind }) => kind === 'generator')
+      ? (screens.find(({ kind }) => kind === 'generator') ??
+        (screens[0]?.kind === 'scanner'
+          ? screens.find(({ kind, isTab }) => kind === 'form' && isTab)
+          : undefined))
       : undefined
   if (!tool) return undefined
   // A game begins with a tap, not with a form.
-  const needless = screens.filter(({ kind }) => kind === 'home' || (isPlayed(tool) && kind === 'form'))
+  // What is worked out once goes up and down only where that is asked for.
+  const isOnce = tool.kind === 'converter' && archetype.id === 'estimator' && !curved.test(text)
+  const needless = screens.filter(
+    ({ kind }) => kind === 'home' || (isPlayed(tool) && kind === 'form') || (isOnce && kind === 'stats'),
+  )
   for (const screen of needless) screens.splice(screens.indexOf(screen), 1)
   screens.splice(screens.indexOf(tool), 1)
   screens.unshift(tool)

@@ -119,6 +119,8 @@ export interface ScreenPlan {
 export interface AppPlan {
   name: string
   description: string
+  /** All of a brief that tells what one does and sees; the description is its first sentence. */
+  story?: string
   icon: string
   theme: AppTheme
   /** Decides the look: theme and which of the recipes' alternatives. */

@@ -45,6 +45,7 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
   // Spans of time are how much of something, never a list.
   if (!phrase.verb && phrase.words.length === 1 && /^(?:day|week|month|year|hour|minute|second)$/.test(head))
     return undefined
+  if (phrase.isOfStory && /^search by /i.test(label)) return { kind: 'search', label }
   if (phrase.options.length > 1)
     return {
       kind: 'choice',

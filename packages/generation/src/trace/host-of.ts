@@ -77,22 +77,39 @@ const hostKinds: Readonly<Record<Extra['kind'], readonly ScreenKind[]>> = {
 
 const isOutcome = (extra: Extra) => extra.kind === 'field' && outcome.test(extra.field.name)
 const isOnce = (extra: Extra) => extra.kind === 'action' && isSetOnce.test(extra.label)
+/** Of these the settings are made, whoever tells of them. */
+const isOfSettings =
+  /\b(?:language|theme|mode|password|account|settings?|notifications?|reminders?|e-?mail|backups?|cloud|sync|pin|fingerprint|profile|newsletter|font|colou?r scheme|currency|units?|calendar|data)\b/i
+/** "Sort by price", "filter by city": done with the list itself, wherever there is one. */
+const isOfList = (extra: Extra) =>
+  (extra.kind === 'action' || extra.kind === 'search') && /^(?:sort|filter|group)\b/i.test(extra.label)
 /** It stands with others of its kind, wherever those are. */
-const isPlain = (extra: Extra) => !isOutcome(extra) && !isOnce(extra)
+const isPlain = (extra: Extra) => !isOutcome(extra) && !isOnce(extra) && !isOfList(extra)
 
 /** What one is shown of a thing stands where the thing is, not where it is entered. */
 const seenOn: readonly ScreenKind[] = ['detail', 'profile', 'result', 'stats', 'home']
 const isToldOfOne = (extra: Extra) => (extra.kind === 'field' && !isOutcome(extra)) || extra.kind === 'note'
 
 /** Kinds of screen it fits, the best one first. */
-function kindsFor(extra: Extra): readonly ScreenKind[] {
+function kindsFor(extra: Extra, phrase?: Phrase): readonly ScreenKind[] {
   if (isOutcome(extra)) return ['result', 'stats', ...hostKinds.field]
   if (
     extra.kind === 'field' &&
     /^(?:(?:three )?lives|(?:high ?|best )score|(?:number of )?moves|combo|coins)$/i.test(extra.field.name)
   )
     return ['game', 'home', 'result', 'stats']
-  if (isOnce(extra)) return ['settings', ...hostKinds.action]
+  if (isOfList(extra)) return ['browse', 'people', 'saved', 'history', 'home']
+  if (
+    extra.kind === 'action' &&
+    /^cancel (?:a )?(?:booking|reservation|appointment|order)/i.test(extra.label)
+  )
+    return ['calendar', 'week', 'history', 'profile', 'detail']
+  if (
+    extra.kind === 'action' &&
+    isOnce(extra) &&
+    (phrase?.isOfStory !== true || isOfSettings.test(extra.label))
+  )
+    return ['settings', ...hostKinds.action]
   if (extra.kind === 'thing' && isPictures.test(extra.label))
     return ['detail', 'home', 'profile', 'browse', 'calendar']
   if (extra.kind === 'choice' && /^(?:search|sort|filter|order|view|query)\b/i.test(extra.label))
@@ -114,13 +131,15 @@ function kindsFor(extra: Extra): readonly ScreenKind[] {
 
 /** The screen an extra stands on, undefined when all that could are full. */
 export function hostOf(plan: AppPlan, extra: Extra, phrase?: Phrase): ScreenPlan | undefined {
-  const kinds = phrase?.isSeen && isToldOfOne(extra) ? seenOn : kindsFor(extra)
+  const kinds = phrase?.isSeen && isToldOfOne(extra) ? seenOn : kindsFor(extra, phrase)
   const most = (screen: ScreenPlan) =>
     extra.kind === 'field' && /^(?:form|editor|detail)$/.test(screen.kind)
       ? mostFields
       : screen.kind === 'settings'
         ? mostSettings
-        : mostPerScreen
+        : isOfList(extra)
+          ? mostFields
+          : mostPerScreen
   const roomOn = (some: readonly ScreenKind[]) =>
     plan.screens.filter(
       (screen) =>

@@ -12,17 +12,21 @@ const longestButton = 22
  * What a description names of a tool, as far as it is something to press or to set there. The rest is told of what the
  * screen shows or does by itself ("the winner is announced", "an empty square").
  */
-export function ofTool(extra: Extra, { isSeen }: Phrase): Extra | undefined {
+export function ofTool(extra: Extra, { isSeen, verb }: Phrase): Extra | undefined {
   switch (extra.kind) {
     case 'choice':
+      // A tool has no list to filter or to sort.
+      return isSeen || /^(?:filter|sort)\b/i.test(extra.label) ? undefined : extra
     case 'option':
-    case 'switch':
       return isSeen ? undefined : extra
+    case 'switch':
+      return isSeen || /\b(?:users|members) only$/i.test(extra.label) ? undefined : extra
     case 'action':
       return done.test(extra.label) && extra.label.length <= longestButton ? extra : undefined
     case 'field': {
       const { kind, name } = extra.field
-      if (isSeen) return undefined
+      // What the tool works out is nothing one sets.
+      if (isSeen || /^(?:calculate|compute|estimate|convert)$/.test(verb ?? '')) return undefined
       return kind === 'choice' ||
         kind === 'switch' ||
         ((kind === 'number' || kind === 'slider') && set.test(name))

@@ -2,6 +2,7 @@ import type { Entity } from '../entity.ts'
 import { aspectOf } from '../plan/aspect-of.ts'
 import { isSelection } from '../plan/choose-thing.ts'
 import { isSameField } from '../plan/same-field.ts'
+import { nounField } from '../plan/noun-field.ts'
 import { thingOf } from '../plan/find-entities.ts'
 import { makeForeignEntity } from '../plan/foreign-entity.ts'
 import type { AppPlan, Extra } from '../plan/types.ts'
@@ -60,7 +61,9 @@ export function placePhrases(
       : plan.language
         ? foreignExtra(phrase, plan.language)
         : extraOf(phrase, plan.contentSeed, isEnglish)
-    const shown = extra && isEnglish ? named(ofTheApp(extra, phrase, plan), plan) : extra
+    const shown =
+      extra && isEnglish ? asToldValue(named(ofTheApp(extra, phrase, plan), plan), phrase, plan) : extra
+    if (extra && !shown) continue
     // What a game is played with is on its board.
     if (shown?.kind === 'thing' && isEnglish && shown.entity.id.startsWith('own-') && isPlayed(plan)) continue
     if (shown && isEnglish && (isKnownValue(shown, plan, phrase) || isSaidTwice(shown, plan))) continue
@@ -122,6 +125,25 @@ function named(extra: Extra, plan: AppPlan): Extra {
     : extra
 }
 
+const several =
+  /(?:s|list|history|gallery|feed|board|menu|schedule|plan|map|log|table|inventory|collection|library|cart|summary|overview|news|people|team|staff|media|data|diary|calendar|itinerary|catalogu?e|archive|queue|forum|chat|guide)$/i
+
+/**
+ * "With title, plot and poster", "a time and a label": of one of its kind there is one, which is a value of what the app
+ * shows and no list. Undefined where nobody can know such a value.
+ */
+function asToldValue(extra: Extra, phrase: Phrase, plan: AppPlan): Extra | undefined {
+  if (extra.kind !== 'thing' || phrase.isOfStory !== true || phrase.verb || plan.isRegister) return extra
+  const isOwn = extra.entity.id.startsWith('own-') || extra.entity.id === 'photo'
+  const head = phrase.words.at(-1) ?? ''
+  if (!isOwn || several.test(head) || several.test(extra.label) || phrase.isOneOfMany) return extra
+  const field = nounField(extra.label, head)
+  if (field.kind !== 'switch' && field.kind !== 'photo') return { kind: 'field', field }
+  return phrase.isSeen || field.kind === 'photo'
+    ? undefined
+    : { kind: 'field', field: { name: extra.label, kind: 'text', value: '', options: [] } }
+}
+
 /** "Top 100 list": the first of what the app is of. */
 const isTop = ({ verb, label }: Phrase) => !verb && /^top (?:\d+|three|five|ten|twenty)\b/i.test(label ?? '')
 
@@ -167,6 +189,13 @@ const mostOnTool = 6
 function placeOnTool(plan: AppPlan, shown: Extra, phrase: Phrase): void {
   const extra = ofTool(shown, phrase)
   const screen = plan.screens.find(({ id }) => id === plan.tool)
+  const fields = plan.entities.get(screen?.entity ?? '')?.fields ?? []
+  // One chooses between them there already.
+  if (
+    extra?.kind === 'choice' &&
+    fields.some(({ options }) => extra.options.every((option) => options.includes(option)))
+  )
+    return
   if (extra && screen && screen.extras.length < mostOnTool) screen.extras.push(extra)
 }
 

@@ -13,11 +13,24 @@ const qualifying =
 /** One does these on any screen that shows or takes the thing. */
 const handling =
   /^(?:click|tap|press|select|choose|pick|enter|type|input|open|see|view|display|show|read|get|fill|provide|specify|set|present|list|visualize|visualise|access|use|load|fetch)$/
+/** Done with any list, where a brief tells it of the list. */
+const listing = /^(?:sort|filter|search)$/
 const sayNothing = /^(?:milliseconds|seconds|minutes|hours|days|weeks|months|years|search results)$/
 
 /** What a form takes. */
 const isTaken = (entity: Entity, noun: string) =>
   entity.fields.some(({ name }) => toSingular(name.toLowerCase()) === noun)
+
+const ofPost =
+  /^(?:like|comment|reply|share|repost|upvote|downvote)(?: (?:and|or) \p{L}+)?(?: (?:on )?(?:posts?|photos?|messages?|pictures?))?$/iu
+const booked = /^(?:rooms?|tables?|seats?|slots?|courts?|appointments?|times?|spots?)$/
+
+/** What a brief tells of posts stands below each of them, and what one books is chosen on the screen of free times. */
+function isOfBrief({ label, verb, text, words }: Phrase, screens: AppPlan['screens']): boolean {
+  const has = (wanted: string) => screens.some(({ kind }) => kind === wanted)
+  if (ofPost.test(label ?? `${verb ?? ''} ${text}`.trim())) return has('feed')
+  return /^(?:book|reserve)$/.test(verb ?? '') && booked.test(words.at(-1) ?? '') && has('slots')
+}
 
 /**
  * Whether the app's own screens are what a phrase asks for: "single card" of a deck, "recipe titles" of recipes, "select a
@@ -34,7 +47,13 @@ export function isPresented(phrase: Phrase, plan: AppPlan): boolean {
     return true
   if (phrase.verb !== undefined && isDoneWith(phrase.verb, phrase.words.at(-1) ?? '', plan.screens))
     return true
-  if (phrase.verb !== undefined && !handling.test(phrase.verb)) return false
+  if (phrase.isOfStory && isOfBrief(phrase, plan.screens)) return true
+  if (
+    phrase.verb !== undefined &&
+    !handling.test(phrase.verb) &&
+    !(phrase.isOfStory && listing.test(phrase.verb))
+  )
+    return false
   const words = (phrase.label?.toLowerCase().split(' ') ?? phrase.words).filter(
     (word) => word !== phrase.verb && !/^(?:of|a|an|the|all|with|in|for|to|and|by)$/.test(word),
   )

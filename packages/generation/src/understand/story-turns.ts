@@ -232,4 +232,31 @@ export const storyTurns: readonly Turn[] = [
     becomes: nothing,
     example: ['Move a tile by dragging it onto the wall. Save', 'Move a tile , . Save'],
   },
+  // "The found hotels" are the hotels.
+  {
+    form: /\b(see|view|show|get|display|sort|filter|browse)(s?) (?:the |all |all the )?(?:found|resulting|matching|matched|fetched|retrieved|returned) (?=\p{L}{3,}s\b)/giu,
+    becomes: '$1$2 ',
+    example: ['See the found films with rating', 'See films with rating'],
+  },
+  // What the app does by itself is told of nothing one presses.
+  {
+    form: /(?<=^|[.;\n]\s*|,? and |, )(?:the |an? |its |their |all |all the )?(?:\p{L}+ ){1,2}(?:is|are) (?:then |automatically |immediately |also )?(?:updated|played|recalculated|recomputed|highlighted|animated|incremented|increased|decreased|adjusted)(?! by (?:the )?(?:users?|admin))[^.;,\n]*/giu,
+    becomes: nothing,
+    example: ['Change the guests and the totals are updated. Save it', 'Change the guests and  , . Save it'],
+  },
+  {
+    form: /(?<=^|[.;\n]\s*)(?:when|once|as soon as|whenever|if) (?:an?|the) \p{L}+ (?:goes off|ends|is over|is finished|is done|starts|is due|expires|finishes|runs out|rings), /giu,
+    becomes: '',
+    example: ['When the bell rings, the user can stop it', 'the user can stop it'],
+  },
+  {
+    form: /(\b(?:delete|remove|edit|open|archive|hide|see)) (?:the |any )?(?:old|other|existing|single|unwanted|completed|past|former) ones(?!\p{L})/giu,
+    becomes: '$1 them',
+    example: ['Start a new chat and delete old ones', 'Start a new chat and delete them'],
+  },
+  {
+    form: / with (?:a )?thumbs? up (?:or|and) (?:a )?(?:thumbs? )?down/giu,
+    becomes: '',
+    example: ['Rate a reply with thumbs up or thumbs down. Copy it', 'Rate a reply. Copy it'],
+  },
 ]

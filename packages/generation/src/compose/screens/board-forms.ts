@@ -254,7 +254,7 @@ const moving: readonly [RegExp, Board][] = [
 ]
 
 const pairs: Board = {
-  rows: ['? ★ ? ?', '? ? ● ?', '★ ? ? ?', '? ? ? ●'],
+  rows: ['■ ★ ■ ■', '■ ■ ● ■', '★ ■ ■ ■', '■ ■ ■ ◆'],
   pieces: [],
   moves: ['Shuffle', 'New game'],
   figures: [
@@ -272,9 +272,13 @@ export const usual = [
   ['3', 'Hints left'],
 ] as const
 
+const matching =
+  /\bmemory (?:match(?:ing)? )?(?:card )?(?:game|cards|pairs)|\b(?:match(?:ing)?|find(?:ing)?) (?:the |all )?(?:pairs|cards)|\bface down\b|\bcards (?:match|are flipped)/i
+
 /** The board of the game a description names; pairs of cards where none is known. */
-export const boardOf = (text: string): Board =>
-  [...moving, ...boards].find(([form]) => form.test(text))?.[1] ?? pairs
+export const boardOf = (text: string, story = text): Board =>
+  matching.test(story) ? pairs : ([...moving, ...boards].find(([form]) => form.test(text))?.[1] ?? pairs)
 
 /** Whether a game is one of those drawn on squares, whatever its kind of app shows else. */
-export const isOnSquares = (text: string): boolean => moving.some(([form]) => form.test(text))
+export const isOnSquares = (text: string): boolean =>
+  matching.test(text) || moving.some(([form]) => form.test(text))

@@ -5,10 +5,23 @@ import { barActions, barProperties, type Scene } from '../scene.ts'
 import { boardOf, usual } from './board-forms.ts'
 import { shortcuts } from './shortcuts.ts'
 
+const firstWord = (label: string) => label.toLowerCase().split(' ')[0] ?? ''
+
+/** What is asked for beyond what the board has: it is undone and begun anew there, and a card is turned by a tap. */
+function besides(scene: Scene, moves: readonly string[]): Scene {
+  const has = (word: string) => moves.some((move) => firstWord(move) === word)
+  const isOfBoard = (label: string) =>
+    has(firstWord(label)) ||
+    /^(?:flip|turn|open|reveal|click|tap|select|place)\b/i.test(label) ||
+    (/^(?:restart|reset|play again|start)\b/i.test(label) && has('new'))
+  const extras = scene.screen.extras.filter((extra) => extra.kind !== 'action' || !isOfBoard(extra.label))
+  return { ...scene, screen: { ...scene.screen, extras } }
+}
+
 /** A game on squares: the board, what one puts on it, and what one can do. */
 export function composeBoard(scene: Scene): ScreenParts {
   const { kit, entity, screen, app } = scene
-  const board = boardOf(app.description)
+  const board = boardOf(app.description, app.story)
   const isWide = (board.rows[0]?.split(' ').length ?? 0) > 6
   const row = (cells: string): ComponentNode =>
     kit.row(
@@ -56,7 +69,7 @@ export function composeBoard(scene: Scene): ScreenParts {
         ),
         { equal: true },
       ),
-      ...extraComponents(scene),
+      ...extraComponents(besides(scene, board.moves)),
       ...shortcuts(scene, 'See also'),
     ],
   }

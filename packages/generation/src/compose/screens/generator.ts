@@ -4,11 +4,13 @@ import { fieldComponent } from '../fields.ts'
 import { rowItems, samplesFrom } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import type { Scene } from '../scene.ts'
+import { composeDrawn, isDrawn } from './drawn.ts'
 import { shortcuts } from './shortcuts.ts'
 import { workingBar } from './working-bar.ts'
 
 /** Something made by chance, what it depends on, and what came before. */
 export function composeGenerator(scene: Scene): ScreenParts {
+  if (isDrawn(scene)) return composeDrawn(scene)
   const { kit, entity, screen } = scene
   const [first] = entity.samples
   const options = entity.fields.filter(({ kind }) => ['choice', 'switch', 'number', 'slider'].includes(kind))

@@ -1,5 +1,6 @@
 import { extraComponents } from '../extras.ts'
 import { samplesFrom } from '../items.ts'
+import type { Entity } from '../../entity.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
 import { shortcuts } from './shortcuts.ts'
@@ -119,6 +120,16 @@ function composeTwoClocks(scene: Scene): ScreenParts {
   }
 }
 
+/** Of work and rest in turn one sees which runs, how many seconds of it are left, and which round it is. */
+function intervalOf({ fields }: Entity) {
+  const valueOf = (form: RegExp) => fields.find(({ name }) => form.test(name))?.value
+  const work = valueOf(/^work\b/i)
+  const rounds = valueOf(/\brounds\b/i)
+  return work && rounds && valueOf(/^rest\b/i)
+    ? { left: '0:28', caption: `Work, ${work} seconds`, round: `Round 3 of ${rounds}` }
+    : undefined
+}
+
 /** A clock that runs down. */
 export function composeTimer(scene: Scene): ScreenParts {
   if (scene.entity.fields.some(({ name }) => name === 'Minutes each')) return composeTwoClocks(scene)
@@ -126,12 +137,13 @@ export function composeTimer(scene: Scene): ScreenParts {
   const until = untilThen[scene.screen.name]
   const { kit, entity, screen } = scene
   const now = samplesFrom(entity, 0, 1)
+  const span = intervalOf(entity)
   return {
     header: kit.header(
       screen.title ?? screen.name,
       barProperties(scene, {
         compact: true,
-        subtitle: screen.subtitle ?? until?.begin ?? 'Round 2 of 4',
+        subtitle: screen.subtitle ?? until?.begin ?? span?.round ?? 'Round 2 of 4',
         actions: barActions(
           scene,
           ['list', entity.many, 'checklist', 'browse'],
@@ -144,8 +156,8 @@ export function composeTimer(scene: Scene): ScreenParts {
       kit.chart('Time left', 'ring', [0.62], {
         size: 240,
         thickness: 16,
-        center: until?.left ?? '15:32',
-        centerCaption: until?.until ?? 'until 10:25',
+        center: until?.left ?? span?.left ?? '15:32',
+        centerCaption: until?.until ?? span?.caption ?? 'until 10:25',
       }),
       kit.row(
         until

@@ -9,17 +9,17 @@ import { workingBar } from './working-bar.ts'
 export function composeTransform(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
   const choices = entity.fields.filter(({ kind }) => kind === 'choice' || kind === 'switch').slice(0, 2)
-  const [input, output] = sidesOf(scene.app.description)
+  const { input, output, doing, height } = sidesOf(scene.app.description)
   return {
     header: workingBar(scene),
     body: [
-      kit.input(input.name, { kind: 'multiline', value: input.value, height: 130 }),
+      kit.input(input.name, { kind: 'multiline', value: input.value, height }),
       ...choices.map((field) => fieldComponent(kit, field)),
       ...extraComponents(scene),
       kit.row(
         [
           kit.button('Clear', { variant: 'secondary', full: true, action: scene.toScreen(screen) }),
-          kit.button(entity.id === 'translation' ? 'Translate' : 'Convert', {
+          kit.button(entity.id === 'translation' ? 'Translate' : doing, {
             full: true,
             icon: 'repeat',
             action: scene.to('history', 'saved'),
@@ -27,7 +27,7 @@ export function composeTransform(scene: Scene): ScreenParts {
         ],
         { equal: true },
       ),
-      kit.input(output.name, { kind: 'multiline', value: output.value, height: 130 }),
+      kit.input(output.name, { kind: 'multiline', value: output.value, height }),
       kit.button('Copy result', {
         variant: 'secondary',
         full: true,
@@ -51,7 +51,13 @@ const decimal = side('Decimal', '1994')
 const binary = side('Binary', '1010 1101')
 
 /** What stands left and right, told by the description's words in their order. */
-const known: readonly [RegExp, Side, Side][] = [
+const known: readonly [RegExp, Side, Side, string?][] = [
+  [
+    /shorten/i,
+    side('Long URL', 'https://harbour-books.example/news/ferry?from=mail'),
+    side('Short link', 'kw.example/ferry'),
+    'Shorten',
+  ],
   [/json\W+(?:to|into|in)\W+csv|json2csv/i, json, csv],
   [/csv|json/i, csv, json],
   [/roman/i, roman, decimal],
@@ -84,7 +90,15 @@ const known: readonly [RegExp, Side, Side][] = [
   ],
 ]
 
-function sidesOf(description: string): [Side, Side] {
-  const [, input, output] = known.find(([form]) => form.test(description)) ?? []
-  return [input ?? side('Input', 'Two lemons, one loaf'), output ?? side('Result', 'two-lemons-one-loaf')]
+const usualHeight = 130
+const heightOfLine = 72
+
+function sidesOf(description: string): { input: Side; output: Side; doing: string; height: number } {
+  const [, input, output, doing] = known.find(([form]) => form.test(description)) ?? []
+  return {
+    input: input ?? side('Input', 'Two lemons, one loaf'),
+    output: output ?? side('Result', 'two-lemons-one-loaf'),
+    doing: doing ?? 'Convert',
+    height: doing ? heightOfLine : usualHeight,
+  }
 }

@@ -209,7 +209,14 @@ export const generatedVarieties = defineVarieties(generated, [
     'One of six, by chance.',
   ),
   chance(
-    'lottery, lotto, random number, number generator, bingo',
+    'random number 6, number generator 6, random numbers 6, number between 6',
+    'grid',
+    'Numbers: Whole, Decimal',
+    ['42', '7', '88', '19', '63', '5'],
+    'Between 1 and 100.',
+  ),
+  chance(
+    'lottery 9, lotto 9, bingo 9',
     'grid',
     'Range: 1 to 49, 1 to 6, 1 to 100',
     ['7, 12, 23, 31, 38, 44', '4, 9, 17, 26, 33, 41', '42', '3, 8, 19, 27, 30, 46', '5', '88'],

@@ -1,0 +1,100 @@
+import { generated } from '../entities/generated.ts'
+import { findEntity } from '../entities/index.ts'
+import { inItsKind } from '../entities/varieties/index.ts'
+import type { Entity, Field } from '../entity.ts'
+import { isStory } from '../understand/story.ts'
+import { findAttribute } from '../words/attributes.ts'
+import { capitalise, stemOf, toSingular } from '../words/forms.ts'
+import { valuesOf } from './content/values.ts'
+import { makeEntity } from './make-entity.ts'
+import { type ToldValue, toldValues } from './told-values.ts'
+
+/** "A random meal", "a person generated at random", "a random piece of advice". */
+const said: readonly RegExp[] = [
+  /\brandom(?:ly (?:chosen|picked|selected|generated))? (?:(?:piece|bit|picture|image|photo|gif)s? of )?((?:[\p{L}'-]+ )?[\p{L}'-]+?)(?=[.,;:!\n]|$| (?:with|that|which|from|about|of|each|every|when|whenever|generator|picker|along|and|by|to|for|including|on|at)\b)/iu,
+  /\b([\p{L}-]+)(?: (?:that is |is )?(?:generated|chosen|picked|selected|drawn))? (?:at random|randomly)\b/iu,
+]
+/** Drawn by lot in games, quizzes and tools of their own, or no things. */
+const ofOthers =
+  /^(?:numbers?|orders?|cards?|tiles?|letters?|questions?|words?|colou?rs?|palettes?|passwords?|positions?|places?|times?|opponents?|mines?|cells?|sequences?|paragraphs?|texts?|strings?|keys?|codes?|seeds?|music|songs?|tracks?|amounts?|points?|directions?|generated|chosen|picked|one|users? generator|teams?|groups?|winners?|people to|names?|access|intervals?)$/i
+const again = /\b(?:another|new|next|again|buttons?|shuffle|refresh|clicks?|generat\w+|press\w*|tap\w*)\b/i
+const longestOpening = 2
+
+/** What a brief draws by lot, one at a time, as it calls it ("meal", "picture of cats"); undefined where it draws nothing. */
+export function drawnNoun(text: string): string | undefined {
+  if (!isStory(text) || !again.test(text)) return undefined
+  const opening = text
+    .split(/(?<=[.!\n])/u)
+    .slice(0, longestOpening)
+    .join('')
+  if (/\b(?:games?|quiz|player|puzzle|playlist)\b/i.test(opening)) return undefined
+  for (const form of said) {
+    const noun = (form.exec(opening)?.[1] ?? '').replace(/ (?:generator|picker|chooser|finder|app)s?$/iu, '')
+    const head = noun.split(' ').at(-1) ?? ''
+    if (head.length > 2 && !ofOthers.test(head)) return noun.toLowerCase()
+  }
+  return undefined
+}
+
+/** They stand on the card itself. */
+const ofItself = /^(?:pictures?|images?|photos?|posters?|avatars?|names?|titles?|text|videos?|links?)$/i
+
+/** A value of the drawn thing, as it is shown: what the kind of thing knows, or what such values look like. */
+function shownField({ name, options }: ToldValue, base: Entity): Field | undefined {
+  const own = base.fields.find((field) => field.name.toLowerCase() === name.toLowerCase())
+  if (own) return own
+  const value = options[0] ?? (/^gender$/i.test(name) ? 'Female' : undefined) ?? valuesOf(name)?.[0]
+  if (value) return { name, kind: 'text', value, options: [] }
+  const known = findAttribute(toSingular(name.toLowerCase().split(' ').at(-1) ?? ''))
+  return known ? { name, kind: known.kind, value: known.value, options: [] } : undefined
+}
+
+/** What one may narrow it down by, where the choices are known. */
+function choiceOf({ name, options }: ToldValue, base: Entity): Field | undefined {
+  const own = base.fields.find((field) => field.name.toLowerCase() === name.toLowerCase())
+  const known = [
+    options,
+    /^gender$/i.test(name) ? ['Female', 'Male'] : [],
+    /^nationality$/i.test(name) ? ['Portuguese', 'Kenyan', 'Japanese'] : [],
+    own?.options ?? [],
+    own ? [] : (valuesOf(name) ?? []),
+  ].find((each) => each.length > 1)
+  if (!known) return undefined
+  const all = ['Any', ...new Set(known.filter((option) => option !== 'Any'))].slice(0, 5)
+  return { name, kind: 'choice', value: 'Any', options: all }
+}
+
+/** "A meal with its category": what it has is what one sees of it. */
+const holding =
+  /,? (?:along |together )?(?:with|including|containing) (?=(?:its|their|his|the|an?)\b|\p{L}+,)/giu
+
+/** The drawn thing itself: one at a time, with the values the description tells of it. */
+export function drawnEntity(noun: string, text: string, seed: number): Entity {
+  const words = noun.split(' ').map((word) => toSingular(word))
+  const head = words.at(-1) ?? noun
+  const one = words.join(' ')
+  const stems = ` ${words.map(stemOf).join(' ')} `
+  const found = findEntity(/^(?:meal|dish|dinner|lunch|breakfast)$/.test(head) ? 'recipe' : head)
+  const plain = found ? inItsKind(found, stems) : makeEntity(words, seed)
+  const { inputs, outputs } = toldValues(text.replaceAll(holding, '; sees '))
+  const isPictured = /\b(?:pictures?|images?|photos?|posters?)\b/i.test(text)
+  const hasPictures = plain.samples.some(({ image }) => image !== undefined)
+  const variety = inItsKind(generated, stems)
+  const base = variety !== generated && !(isPictured && hasPictures) ? variety : plain
+  const fields = outputs
+    .filter(({ name }) => !ofItself.test(name) && !name.toLowerCase().includes(head))
+    .flatMap((value) => shownField(value, base) ?? [])
+    .filter(({ kind }) => kind !== 'switch' && kind !== 'photo')
+    .filter(({ value }) => !/^(?:Standard|General|Any)$/.test(value))
+    .map((field): Field => (field.kind === 'choice' ? { ...field, kind: 'text', options: [] } : field))
+  return {
+    ...base,
+    id: `drawn-${one.replaceAll(/[^\p{L}]+/gu, '-')}`,
+    one: capitalise(one),
+    words: [...new Set([one, head])],
+    fields: [...fields, ...inputs.flatMap((input) => choiceOf(input, base) ?? [])],
+    facts: [],
+    add: `Another ${one}`,
+    use: 'Share',
+  }
+}
