@@ -7,11 +7,11 @@ import { keepingVerbs } from './plan/find-entities.ts'
 import { describe } from './plan/name-app.ts'
 import { planApp } from './plan/plan-app.ts'
 import type { AppPlan } from './plan/types.ts'
-import { readWordings, whereShown } from './trace/coverage.ts'
+import { isSaid, readWordings, whereShown } from './trace/coverage.ts'
 import { isSetting, isTitle, isTopic, namesTheApp } from './plan/names-the-app.ts'
 import { dictatedPhrases } from './dictation/dictated-phrases.ts'
 import { labelOf } from './trace/label-of.ts'
-import { placeLeft, placePhrases } from './trace/place-phrases.ts'
+import { placeLeft, placePhrases, titleOf, type Placed } from './trace/place-phrases.ts'
 import { isPresented } from './trace/presented.ts'
 import { sayOnScreens } from './trace/say-on-screens.ts'
 import type { Phrase } from './understand/phrase.ts'
@@ -56,7 +56,7 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
   if (meant.isEnglish)
     for (const phrase of told) if (whereShown(phrase, unseen).length === 0) sayOnScreens(phrase, plan)
   const bare = readWordings(composeApp(plan))
-  placePhrases(
+  const placed = placePhrases(
     plan,
     told.filter(
       (phrase, index) =>
@@ -70,9 +70,17 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
   // What fits the screens of its kind no more, or is not drawn there, gets a tile elsewhere.
   const drawn = composeApp(plan)
   const wordings = readWordings(drawn)
+  const isHeldBack = (phrase: Phrase) => {
+    const extra = placed.held.get(phrase)
+    return extra !== undefined && !isSaid(titleOf(extra), wordings)
+  }
   const lost = told.filter(
     (phrase, index) =>
-      !isItself(phrase, index) && !byItself(phrase) && whereShown(phrase, wordings).length === 0,
+      (!meant.isEnglish || (placed.held.has(phrase) ? isHeldBack(phrase) : isNamedThing(phrase))) &&
+      !placed.done.has(phrase) &&
+      !isItself(phrase, index) &&
+      !byItself(phrase) &&
+      whereShown(phrase, wordings).length === 0,
   )
   placeLeft(plan, lost, meant.isEnglish)
   const document = translateApp(
@@ -82,7 +90,7 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
   // The plan has it as it was read: with gaps where the little words of other languages stood, and marks for dashes.
   if (!meant.isEnglish || meant.text.includes(clauseMark))
     document.app.description = describe(asWritten(prompt), document.app.name)
-  return { document, ...traceApp(meant, document, plan), notes: notesFor(meant.phrases) }
+  return { document, ...traceApp(meant, document, plan, placed), notes: notesFor(meant.phrases) }
 }
 
 /** What a description says the app does; one that only draws its screens says it with them. */
@@ -108,6 +116,10 @@ const isAppItself = (phrase: Phrase, index: number, meant: Understanding) =>
   ((index === 0 || (index < 3 && phrase.words.length === 1)) &&
     (namesTheApp(phrase) || isSetting(phrase, index, meant.text)))
 
+/** "Vegetables of the season": a thing in more than one word, which a section can show. */
+const isNamedThing = ({ verb, words, label, isOfStory }: Phrase) =>
+  !verb && !isOfStory && (words.length > 1 || label !== undefined)
+
 /** "An AI stylist": the app itself, which is nobody. */
 const isMachine = ({ verb, words }: Phrase) =>
   !verb && words.length === 2 && words[0] === 'ai' && classOf(words[1] ?? '') === 'person'
@@ -127,6 +139,7 @@ export function traceApp(
   meant: Understanding,
   document: AppDocument,
   plan?: AppPlan,
+  placed?: Placed,
 ): { trace: TraceEntry[]; unplaced: string[] } {
   const wordings = readWordings(document)
   const start = document.screens[0]?.components[0]
@@ -141,7 +154,10 @@ export function traceApp(
     const isWhole =
       isAppItself(phrase, index, meant) ||
       (plan !== undefined && meant.isEnglish && (isPresented(phrase, plan) || isOfTool(phrase, plan)))
-    const componentIds = shown.length === 0 && start && isWhole ? [start.id] : shown
+    const doneOn = placed?.done.get(phrase)
+    const there = document.screens.find(({ id }) => id === doneOn?.id)?.components[0]
+    const whole = there ?? (isWhole ? start : undefined)
+    const componentIds = shown.length === 0 && whole ? [whole.id] : shown
     if (componentIds.length > 0) trace.push({ feature: labelOf(phrase), componentIds })
     else unplaced.push(labelOf(phrase))
   }

@@ -50,6 +50,7 @@ function typed(scene: Scene): ComponentNode[] {
   const { kit, screen, entity } = scene
   const parts: ComponentNode[] = []
   const switches: ComponentNode[] = []
+  const hints: ComponentNode[] = []
   for (const extra of screen.extras) {
     switch (extra.kind) {
       case 'chart':
@@ -81,6 +82,9 @@ function typed(scene: Scene): ComponentNode[] {
       case 'switch':
         switches.push(kit.toggle(extra.label, true))
         break
+      case 'hint':
+        hints.push(kit.text('caption', extra.label, { align: 'center' }))
+        break
       case 'action':
       case 'alarm':
       case 'choice':
@@ -92,7 +96,7 @@ function typed(scene: Scene): ComponentNode[] {
         break
     }
   }
-  return switches.length > 0 ? [...parts, kit.card(switches)] : parts
+  return [...parts, ...(switches.length > 0 ? [kit.card(switches)] : []), ...hints]
 }
 
 /** What is chosen in the settings, each a row. */

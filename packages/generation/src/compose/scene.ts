@@ -104,3 +104,9 @@ export const closeBar: Loose = {
   compact: true,
   leading: { icon: 'close', label: 'Close', action: { kind: 'back' } },
 }
+
+const longestKey = 14
+
+/** A key of a screen as the description calls it, else by its usual name. */
+export const keyOf = ({ keys = [] }: ScreenPlan, form: RegExp, usual: string): string =>
+  keys.find((key) => form.test(key) && key.length <= longestKey) ?? usual

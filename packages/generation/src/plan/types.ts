@@ -79,6 +79,8 @@ export type Extra =
   | { kind: 'role'; label: string; doings: { title: string; icon: string }[] }
   /** What is shown as a component of its own kind under the description's words. */
   | { kind: 'chart' | 'clock' | 'search' | 'switch' | 'dates' | 'alarm'; label: string }
+  /** How the screen is handled, in a line: "Drag events between dates". */
+  | { kind: 'hint'; label: string }
   /** A thing with a section of its own: samples of the entity under the description's words. */
   | { kind: 'thing'; label: string; entity: Entity }
 
@@ -98,6 +100,8 @@ export interface ScreenPlan {
   detailsTitle?: string
   /** Which of the recipe's alternatives; 3 is for first screens only. */
   variant: 0 | 1 | 2 | 3
+  /** What the description calls its keys and tools: "Start / pause", "Upload image". */
+  keys?: string[]
   /** A form that does something ("Report a pothole") instead of making a thing of the app. */
   isDeed?: boolean
   /** What the first screen of an app of its own things begins with: each makes another layout. */

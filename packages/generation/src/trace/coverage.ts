@@ -81,3 +81,9 @@ export function whereShown(phrase: Phrase, wordings: readonly Wording[]): string
   }
   return [...ids]
 }
+
+/** Whether a document shows a text with all its words. */
+export function isSaid(text: string, wordings: readonly Wording[]): boolean {
+  const stems = (text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'-]*/gu) ?? []).map(stemOf)
+  return wordings.some((wording) => stems.every((stem) => wording.stems.has(stem)))
+}

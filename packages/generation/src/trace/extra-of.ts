@@ -31,12 +31,24 @@ export const isAnybody = ({ verb, words, label }: Phrase): boolean =>
     words[0] ?? '',
   )
 
+/** "Night of a city", "image of day": they belong to what is shown of that. */
+export const isPartOfAnother = /^(?:day|night|name|title|icon|image|picture|photo|currency) (?:of|to) /i
+
 /** What a phrase becomes on a screen, or nothing when it says only how. */
 export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra | undefined {
-  const label = labelOf(phrase)
+  // "Check currently ongoing games": those.
+  const label = phrase.verb
+    ? labelOf(phrase)
+    : capitalise(
+        labelOf(phrase).replace(
+          /^(?:check|view|see|browse|show) (?:(?:all|the|currently|their|your) )*(?=\p{L}+ )/iu,
+          '',
+        ),
+      )
   const head = toSingular(phrase.words.at(-1) ?? '')
   if (phrase.capability) return optionOf(phrase.capability)
   if (
+    isPartOfAnother.test(label) ||
     /^\d|^(?:below|above|under|over|less|more|fewer|at least|at most|up to) \d/i.test(label) ||
     isAnybody(phrase)
   )
@@ -54,6 +66,28 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
         : capitalise(phrase.text === 'query' ? 'search by' : phrase.text),
       options: phrase.options.map(capitalise),
     }
+  if (!phrase.verb && /^(?:social (?:media|networks?)|facebook|twitter|whatsapp|instagram)$/i.test(label))
+    return {
+      kind: 'action',
+      label: `Share on ${label.toLowerCase().startsWith('social') ? label.toLowerCase() : label}`,
+      icon: 'share',
+    }
+  if (/\b(?:sos|panic button|emergency button)\b/i.test(label))
+    return { kind: 'alarm', label: /sos/i.test(label) ? 'SOS button' : label }
+  // "A finder and a sorter" of what the app keeps.
+  if (!phrase.verb && phrase.words.length < 3 && head === 'finder') return { kind: 'search', label }
+  if (!phrase.verb && phrase.words.length < 3 && head === 'sorter')
+    return { kind: 'choice', label, options: ['Newest', 'Oldest', 'Name', 'Size'] }
+  // "Customer waits": what becomes of somebody is no part of a screen.
+  if (
+    !phrase.verb &&
+    phrase.words.length === 2 &&
+    /^(?:waits|comes|goes|gets|needs|wants|arrives|knows|likes|plays|works|pays)$/.test(
+      phrase.words[1] ?? '',
+    ) &&
+    classOf(toSingular(phrase.words[0] ?? '')) === 'person'
+  )
+    return undefined
   // "Clients book online": the doing alone.
   if (phrase.label && !phrase.isSet && aloneVerbs.has(phrase.text))
     return { kind: 'action', label, icon: iconOfVerb(phrase.text) }

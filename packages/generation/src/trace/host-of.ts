@@ -20,7 +20,7 @@ export const noteHosts: readonly ScreenKind[] = [
 
 /** How a round went. */
 const outcome =
-  /^(?:(?:final |total |high )?score|(?:(?:number of )?(?:correct|right|wrong|incorrect) )?answers|time (?:to|taken|needed|spent)\b.*|accuracy|points|mistakes|errors|percentage|wpm|words per minute)$/i
+  /^(?:(?:final |total |high )?score|(?:(?:number of )?(?:correct|right|wrong|incorrect) )?answers|time (?:to|taken|needed|spent)\b.*|accuracy|points|mistakes|errors|percentage|wpm|words per minute)$|\b(?:prediction|forecast|recommendation|estimate)$/i
 /** What one sets once, rather than does with a thing. */
 const isSetOnce =
   /^(?:enable|disable|turn|change|sync|connect|link|import|export|back|backup|restore|lock|protect|secure|encrypt|configure|customi[sz]e|adjust|choose|switch|update|reset|clear|log|sign|register|subscribe|install)\b/i
@@ -60,6 +60,7 @@ const hostKinds: Readonly<Record<Extra['kind'], readonly ScreenKind[]>> = {
   dates: ['calendar', 'home', 'detail', 'browse', 'profile'],
   alarm: ['home', 'help', 'map', 'detail', 'profile'],
   option: ['settings', 'profile', 'detail', 'home'],
+  hint: ['browse', 'home'],
   role: ['profile', 'home', 'browse', 'settings', 'topic'],
   note: [
     'home',
@@ -92,6 +93,7 @@ const isToldOfOne = (extra: Extra) => (extra.kind === 'field' && !isOutcome(extr
 
 /** Kinds of screen it fits, the best one first. */
 function kindsFor(extra: Extra, phrase?: Phrase): readonly ScreenKind[] {
+  if (extra.kind === 'action' && /^share on /i.test(extra.label)) return ['result', ...hostKinds.action]
   if (isOutcome(extra)) return ['result', 'stats', ...hostKinds.field]
   if (
     extra.kind === 'field' &&
@@ -112,7 +114,7 @@ function kindsFor(extra: Extra, phrase?: Phrase): readonly ScreenKind[] {
     return ['settings', ...hostKinds.action]
   if (extra.kind === 'thing' && isPictures.test(extra.label))
     return ['detail', 'home', 'profile', 'browse', 'calendar']
-  if (extra.kind === 'choice' && /^(?:search|sort|filter|order|view|query)\b/i.test(extra.label))
+  if (extra.kind === 'choice' && /^(?:search|sort|sorter|filter|order|view|query)\b/i.test(extra.label))
     return ['browse', 'home', 'saved', 'people']
   // What is worked out of all of them is not entered for one.
   if (

@@ -11,10 +11,13 @@ const dangling = /(?: (?:and|or|the|an?|their|its|his|her|of|to|for|with|from))+
 
 /** At most four words: articles go first, then what comes behind the last little word. */
 function shortened(written: string): string {
-  const label = written.replace(dangling, '')
+  const label = written.replace(dangling, '').replace(/^keep track of (?=\p{L})/iu, 'track ')
   if (label.split(' ').length <= mostLabelWords) return label
   const words = label.split(' ').filter((word, index) => index === 0 || !little.test(word))
   if (words.length <= mostLabelWords) return words.join(' ')
+  // "Check availability of shared bikes": what is done, rather than half of what it is done with.
+  const tail = words.findIndex((word, index) => index > 1 && index <= mostLabelWords && joins.test(word))
+  if (tail > 1) return words.slice(0, tail).join(' ')
   let end = mostLabelWords
   while (end > 1 && joins.test(words[end - 1] ?? '')) end -= 1
   return words.slice(0, end).join(' ')

@@ -38,6 +38,7 @@ export function ofTool(extra: Extra, { isSeen, verb }: Phrase): Extra | undefine
     case 'search':
     case 'dates':
     case 'alarm':
+    case 'hint':
     case 'note':
     case 'role':
     case 'thing':

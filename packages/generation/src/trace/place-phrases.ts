@@ -5,30 +5,42 @@ import { isSameField } from '../plan/same-field.ts'
 import { nounField } from '../plan/noun-field.ts'
 import { thingOf } from '../plan/find-entities.ts'
 import { makeForeignEntity } from '../plan/foreign-entity.ts'
-import type { AppPlan, Extra } from '../plan/types.ts'
+import type { AppPlan, Extra, ScreenPlan } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { foreignPicture } from '../words/foreign-concepts.ts'
 import type { Language } from '../words/languages.ts'
 import { toSingular } from '../words/forms.ts'
 import { isSame } from '../words/synonyms.ts'
 import { stopWords } from '../words/lexicon.ts'
-import { extraOf, isAnybody } from './extra-of.ts'
+import { asDoing } from './as-doing.ts'
+import { extraOf, isAnybody, isPartOfAnother } from './extra-of.ts'
 import { hostOf, noteHosts } from './host-of.ts'
 import { labelOf } from './label-of.ts'
+import { isPresented } from './presented.ts'
 import { addRoleScreen } from './role-screens.ts'
 import { ofTool } from './of-tool.ts'
 import { rolesOf } from './roles-of.ts'
+import { isSwitched } from './typed-of.ts'
 import { iconOfVerb } from './verb-icons.ts'
+import { whereDone } from './where-done.ts'
 
-/** Puts phrases no component shows yet on the screens they fit. Returns those that fit nowhere. */
+/** What became of the phrases no component showed. */
+export interface Placed {
+  /** What a screen does or is, although it does not say so in these words. */
+  done: ReadonlyMap<Phrase, ScreenPlan>
+  /** What has a place on a screen, whether or not the screen draws it. */
+  held: ReadonlyMap<Phrase, Extra>
+}
+
+/** Puts phrases no component shows yet on the screens they fit. */
 export function placePhrases(
   plan: AppPlan,
   phrases: readonly Phrase[],
   isEnglish = true,
   told: readonly Phrase[] = phrases,
-): Phrase[] {
-  const left: Phrase[] = []
-  const held = new Set<Phrase>()
+): Placed {
+  const done = new Map<Phrase, ScreenPlan>()
+  const held = new Map<Phrase, Extra>()
   for (const [place, [phrase, doings]] of (isEnglish ? rolesOf(told) : []).entries()) {
     const extra: Extra = {
       kind: 'role',
@@ -36,22 +48,32 @@ export function placePhrases(
       doings: doings.map((each) => ({ title: labelOf(each), icon: iconOfVerb(each.verb) })),
     }
     if (addRoleScreen(plan, phrase, doings, extra, place)) {
-      held.add(phrase)
+      held.set(phrase, extra)
       continue
     }
     const host = hostOf(plan, extra)
     if (!host) continue
     host.extras.push(extra)
-    held.add(phrase)
+    held.set(phrase, extra)
   }
   // Whom it is for is said when all that is for them has its place.
   const others = phrases
     .filter((phrase) => !held.has(phrase))
     .sort((one, other) => Number(one.isActor ?? false) - Number(other.isActor ?? false))
-  for (const phrase of others) {
+  for (const other of others) {
+    const phrase = isEnglish ? asDoing(other) : other
     const [first] = plan.entities.values()
     if (isEnglish && first && !plan.isRegister && isThingItself(phrase, first)) continue
     if (isEnglish && isSaidShorter(phrase, told)) continue
+    const there = isEnglish && !plan.tool ? whereDone(phrase, plan, told) : undefined
+    if (there) {
+      done.set(other, there)
+      continue
+    }
+    if (isEnglish && phrase !== other && isPresented(phrase, plan)) {
+      if (plan.screens[0]) done.set(other, plan.screens[0])
+      continue
+    }
     const main =
       isEnglish && (isSelection(phrase) || isTop(phrase) || (first?.price && isGoods(phrase)))
         ? first
@@ -66,6 +88,18 @@ export function placePhrases(
     if (extra && !shown) continue
     // What a game is played with is on its board.
     if (shown?.kind === 'thing' && isEnglish && shown.entity.id.startsWith('own-') && isPlayed(plan)) continue
+    // "Offline fallback" is on or off.
+    if (
+      shown?.kind === 'field' &&
+      !phrase.isToldOfEach &&
+      isSwitched.test(shown.field.name) &&
+      shown.field.kind === 'switch'
+    ) {
+      const option: Extra = { kind: 'switch', label: shown.field.name }
+      hostOf(plan, option, phrase)?.extras.push(option)
+      held.set(other, option)
+      continue
+    }
     if (shown && isEnglish && (isKnownValue(shown, plan, phrase) || isSaidTwice(shown, plan))) continue
     if (shown && plan.tool) {
       placeOnTool(plan, shown, phrase)
@@ -73,13 +107,16 @@ export function placePhrases(
     }
     if (shown?.kind === 'note' && phrase.isOfStory && !phrase.isSeen && phrase.words.length === 1) continue
     const host = shown && hostOf(plan, shown, phrase)
-    if (shown && host) host.extras.push(shown)
-    else left.push(phrase)
+    if (!shown) continue
+    held.set(other, shown)
+    if (host) host.extras.push(shown)
   }
-  return left
+  return { done, held }
 }
 
-const titleOf = (extra: Extra) => (extra.kind === 'field' ? extra.field.name : extra.label).toLowerCase()
+/** The words an extra shows. */
+export const titleOf = (extra: Extra) =>
+  (extra.kind === 'field' ? extra.field.name : extra.label).toLowerCase()
 
 /** "Counting calories" and "count calories" are one. */
 const isSaidTwice = (extra: Extra, plan: AppPlan): boolean =>
@@ -105,7 +142,9 @@ const isKnownValue = (extra: Extra, plan: AppPlan, { isSeen }: Phrase): boolean 
 /** "Volunteers filter by interest", where "filter by interest" is said, too. */
 const isSaidShorter = ({ label }: Phrase, told: readonly Phrase[]): boolean =>
   label !== undefined &&
-  told.some((other) => other.label && label !== other.label && label.endsWith(` ${other.label}`))
+  told.some(
+    (other) => other.verb && other.label && label !== other.label && label.endsWith(` ${other.label}`),
+  )
 
 /** "Each listing", "listing photos": the thing all of the app is of, under one of its names. */
 function isThingItself({ verb, words, label, isToldOfEach }: Phrase, main: Entity): boolean {
@@ -209,6 +248,7 @@ export function placeLeft(plan: AppPlan, phrases: readonly Phrase[], isEnglish =
     const label = labelOf(phrase)
     if (label.length < 2 || label.length > 40 || stopWords.has(label.toLowerCase()) || isAnybody(phrase))
       continue
+    if (isEnglish && isPartOfAnother.test(label)) continue
     const host = hosts.find((screen) => screen.extras.length < mostNotes)
     if (phrase.verb) host?.extras.push({ kind: 'action', label, icon: iconOfVerb(phrase.verb) })
     const entity = phrase.verb

@@ -7,14 +7,15 @@ import { holding, isOf } from './names-of.ts'
 
 /** Words for how something is put on a screen: alone, or with the app's own things, they ask for nothing else. */
 const presenting =
-  /^(?:list|table|card|page|screen|view|title|entry|entries|item|record|row|link|area|section|panel|tile|cell|detail|info|information|data|database|display|value|dashboard|api|element|object|instance|functionality|logo|avatar|icon|thumbnail|keyword|toggle|second|millisecond|minute|hour)$/
+  /^(?:list|table|card|page|screen|view|title|entry|entries|item|record|row|link|area|section|panel|tile|cell|detail|info|information|data|database|display|value|dashboard|api|element|object|instance|functionality|logo|avatar|icon|thumbnail|keyword|query|term|toggle|second|millisecond|minute|hour)$/
 const qualifying =
   /^(?:single|current|selected|specific|given|random|whole|entire|same|own|personal|personali[sz]ed|individual|corresponding|respective|existing|multiple|possible|various|digital|simple|chosen|desired|resulting|open|public|online|virtual|available)$/
 /** One does these on any screen that shows or takes the thing. */
 const handling =
-  /^(?:click|tap|press|select|choose|pick|enter|type|input|open|see|view|display|show|read|get|fill|provide|specify|set|present|list|visualize|visualise|access|use|load|fetch)$/
+  /^(?:click|tap|press|select|choose|pick|enter|type|input|open|see|view|display|show|read|get|fill|provide|specify|set|present|list|visualize|visualise|access|use|load|fetch|submit|update|refresh|reload|retrieve)$/
 /** Done with any list, where a brief tells it of the list. */
 const listing = /^(?:sort|filter|search)$/
+const passing = /^(?:passed|failed|right|wrong) or (?:passed|failed|right|wrong)\b/
 const sayNothing = /^(?:milliseconds|seconds|minutes|hours|days|weeks|months|years|search results)$/
 
 /** What a form takes. */
@@ -39,7 +40,18 @@ function isOfBrief({ label, verb, text, words }: Phrase, screens: AppPlan['scree
 export function isPresented(phrase: Phrase, plan: AppPlan): boolean {
   // Spans of time say how much of something, and what a search finds is the list.
   if (!phrase.verb && !phrase.label && sayNothing.test(phrase.text)) return true
-  if (phrase.options.length > 0) return false
+  // "A message showing if he passed or failed" is what the end of a quiz says.
+  if (phrase.options.length > 0)
+    return passing.test(phrase.text) && plan.screens.some(({ kind }) => kind === 'result')
+  if (passing.test(phrase.text) && plan.screens.some(({ kind }) => kind === 'result')) return true
+  // "A charity that matches their interests": what fits whom is found by what they like.
+  if (
+    phrase.verb === 'match' &&
+    /^(?:interests?|needs|preferences|criteria|requirements|taste|tastes|skills)$/.test(
+      phrase.words.at(-1) ?? '',
+    )
+  )
+    return true
   // Where the content comes from is behind the screens.
   if (/^apis?$/.test(phrase.words.at(-1) ?? '')) return true
   // "Send" alone
@@ -67,6 +79,15 @@ export function isPresented(phrase: Phrase, plan: AppPlan): boolean {
     main.words.includes(toSingular(words[0] ?? ''))
   )
     return true
+  // "Active list", "active to-do" of tasks that are active or done
+  if (
+    !phrase.verb &&
+    words.length === 2 &&
+    main?.groups.some((group) => group.toLowerCase() === words[0]) &&
+    (phrase.label !== undefined || phrase.isOfStory === true) &&
+    !/^(?:upcoming|new|latest|popular|trending|recent|featured|saved|nearby)$/.test(words[0] ?? '')
+  )
+    return true
   // "Explanation" of a picture that has one
   if (!phrase.verb && words.length === 1 && main && isTaken(main, toSingular(words[0] ?? ''))) return true
   // "Price of bitcoin" where each coin has one
@@ -92,6 +113,7 @@ export function isPresented(phrase: Phrase, plan: AppPlan): boolean {
   })
   const isShown = (noun: string) =>
     presenting.test(noun) ||
+    (noun === 'name' && words.length > 1) ||
     (holding.test(noun) && words.length > nouns.length) ||
     screenFor(noun, plan.screens) !== undefined ||
     shown.some((entity) => isOf(entity, noun)) ||

@@ -15,6 +15,11 @@ export function asWritten(prompt: string): string {
       .replaceAll(/&(?:amp|lt|gt|quot|nbsp|#\d+);/g, ' ')
       // Controls, formatting marks, private and unassigned characters say nothing; line ends stay.
       .replaceAll(/[\ufffd]|(?!\n)\p{C}/gu, ' ')
+      // "Features like autopay": nobody likes it.
+      .replaceAll(
+        /(?<=\b(?:features?|tools|things|options|categories|functions?|functionality|details|info|information) )like(?= )/gi,
+        'such as',
+      )
       .replaceAll(/[^\S\n]+/g, ' ')
       .trim()
   )

@@ -1,7 +1,7 @@
 /** What ends like one who does something and is a thing. */
 const things: ReadonlySet<string> = new Set(
   `accelerator adapter adaptor aggregator altimeter anchor answer arbor armor armour avatar badger banner
-  barometer barrier beaver beer behavior behaviour binder blazer blender blister blocker blotter boiler
+  barometer barrier beaver beer behavior behaviour browser binder blazer blender blister blocker blotter boiler
   booster border bracer bumper bunker burger burner butter calculator calendar canister capacitor career
   cellar censor center chamber chapter character charger chaser cheddar cigar clicker clipper cluster clutter
   coaster colander collar color colour compressor computer connector container controller converter cooker
@@ -9,9 +9,9 @@ const things: ReadonlySet<string> = new Set(
   cursor customizer cutter cylinder dagger danger decanter decoder dehumidifier detector diaper dimmer
   dinner disaster dishwasher dispenser divider dollar door drawer drier dropper dryer duster elevator
   ember feather emulator encoder engraver equalizer eraser error escalator explainer extender extinguisher
-  extractor factor favor favour feeder fender fertilizer fever fiber filler filter finger flavor flavour
+  extractor factor favor favour feeder fender fertilizer fever fiber filler filter finder finger flavor flavour
   flicker flier flipper floor flower flyer folder footer freezer frontier fryer garter generator geyser
-  ginger gist glider glitter grater grinder gutter halter hammer hamper hamster hanger harbor harbour
+  ginger get-together gist glider glitter grater grinder gutter halter hammer hamper hamster hanger harbor harbour
   header heater highlighter holder holster honor honour hoover hopper horror hover humidifier humor humour
   hunger hygrometer idler incubator indicator inhaler inverter isolator jumper kicker labor labour ladder
   lander lantern laser later layer leather ledger letter lever lighter liner litter liver loader lobster
@@ -24,7 +24,7 @@ const things: ReadonlySet<string> = new Set(
   roller rooster roster rotor router rubber rudder ruler sampler sander sanitizer saucer scanner scooter
   scraper screwdriver sector semester seminar sensor separator sequencer server shaker shampooer sharpener
   shelter shimmer shoulder shower shredder shutter silver simulator skewer slicer slider slipper sneaker
-  soccer spacer speaker speedometer spider spinner splitter sprinkler stabilizer stapler starter steamer
+  soccer sorter spacer speaker speedometer spider spinner splitter sprinkler stabilizer stapler starter steamer
   stepper sticker stopper strainer streamer stroller subwoofer sugar sweater switcher synthesizer tanker
   tapper temper tensor terror theater thermometer thriller ticker tiger timber timer toaster toner topper
   tower tracker tractor trailer transceiver transfer transformer transistor transmitter trigger trimester

@@ -2,7 +2,7 @@ import { extraComponents } from '../extras.ts'
 import { samplesFrom } from '../items.ts'
 import type { Entity } from '../../entity.ts'
 import type { ScreenParts } from '../kit.ts'
-import { barActions, barProperties, type Scene } from '../scene.ts'
+import { barActions, barProperties, keyOf, type Scene } from '../scene.ts'
 import { shortcuts } from './shortcuts.ts'
 
 /** A beat one sets by hand, by tapping, or by the name of a tempo. */
@@ -166,8 +166,14 @@ export function composeTimer(scene: Scene): ScreenParts {
             )
           : [
               kit.icon('repeat', 'Reset', { showLabel: true }),
-              kit.icon('pause', 'Pause', { size: 'large', filled: true, diameter: 68 }),
-              kit.icon('skip', 'Skip', { showLabel: true }),
+              kit.icon('pause', keyOf(screen, /^start.+pause$/i, 'Pause'), {
+                size: 'large',
+                filled: true,
+                diameter: 68,
+              }),
+              screen.keys?.some((key) => /\bstop\b/i.test(key))
+                ? kit.icon('close', 'Stop', { showLabel: true })
+                : kit.icon('skip', 'Skip', { showLabel: true }),
             ],
         { justify: 'center', gap: 26 },
       ),

@@ -3,7 +3,7 @@ import { fieldComponent } from '../fields.ts'
 import { hasPictures, rowItems, samplesFrom, tileItems } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { composeMediaRemote } from './media-remote.ts'
-import { barActions, barProperties, closeBar, type Scene } from '../scene.ts'
+import { barActions, barProperties, closeBar, keyOf, type Scene } from '../scene.ts'
 import { editingOf } from './editing.ts'
 import { classOf } from '../../words/noun-classes.ts'
 import { isOnSquares } from './board-forms.ts'
@@ -136,6 +136,14 @@ export function composeScanner(scene: Scene): ScreenParts {
 }
 
 /** A picture one works on, with its tools. */
+/** How one calls what a tool of this icon does. */
+const toolForms: Readonly<Partial<Record<string, RegExp>>> = {
+  image: /^(?:upload|add|choose|select|pick|import) .*(?:image|picture|photo)/i,
+  type: /^(?:add|write|enter) .*(?:text|caption)/i,
+  palette: /^(?:select|choose|pick|change) .*colou?r/i,
+  scissors: /^(?:crop|trim|cut)\b/i,
+}
+
 export function composeEditor(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
   const first = entity.samples[0]
@@ -153,7 +161,11 @@ export function composeEditor(scene: Scene): ScreenParts {
             kit.image(first?.image ?? 'art', { height: screen.extras.length > 2 ? 200 : 280 }),
             kit.row(
               tools.map(([icon, label], index) =>
-                kit.icon(icon, label, { showLabel: true, diameter: 54, filled: index === 0 }),
+                kit.icon(icon, keyOf(screen, toolForms[icon] ?? /^$/, label), {
+                  showLabel: true,
+                  diameter: 54,
+                  filled: index === 0,
+                }),
               ),
               { justify: 'between' },
             ),
@@ -179,7 +191,7 @@ export function composeEditor(scene: Scene): ScreenParts {
             full: true,
             action: scene.to('home', 'browse') ?? { kind: 'back' },
           }),
-          kit.button('Save', {
+          kit.button(keyOf(screen, /^save /i, 'Save'), {
             full: true,
             icon: 'check',
             action: scene.to('browse', 'detail', 'saved', 'home') ?? { kind: 'back' },

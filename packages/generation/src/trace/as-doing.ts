@@ -1,0 +1,34 @@
+import type { Phrase } from '../understand/phrase.ts'
+import { baseOfVerb } from '../words/verbs.ts'
+import { loneVerbs, strictVerbs } from '../words/lexicon.ts'
+
+/** What one does on screens, rather than what things are for: "opening hours", "swimming lessons". */
+const onScreens: ReadonlySet<string> = new Set(
+  `add answer send purchase create select upload view search buy make place enter choose use count find get share browse
+  manage delete remove edit post submit write see vote`.split(/\s+/),
+)
+
+/** "Answering": answer. */
+function verbOfGerund(word: string): string | undefined {
+  const verb = word.endsWith('ing') ? baseOfVerb(word, onScreens) : undefined
+  return verb && onScreens.has(verb) ? verb : undefined
+}
+
+/**
+ * A phrase that is a doing in other words, as one: "answering questions" and "save the resulting meme" have their verb, and a
+ * verb that ends in -ing its plain form. Any other comes back as it is.
+ */
+export function asDoing(phrase: Phrase): Phrase {
+  const { verb, words, label } = phrase
+  if (verb?.endsWith('ing')) {
+    const plain = verbOfGerund(verb)
+    return plain ? { ...phrase, verb: plain } : phrase
+  }
+  if (verb) return phrase
+  const [first = '', ...rest] = words
+  const plain = verbOfGerund(first) ?? (/^(?:address|tackle)$/.test(first) ? first : undefined)
+  if (plain && rest.length > 0 && rest.at(-1)?.endsWith('s')) return { ...phrase, verb: plain, words: rest }
+  const [said = ''] = label?.toLowerCase().split(' ') ?? []
+  const isSaid = said !== first && (strictVerbs.has(said) || loneVerbs.has(said)) && label?.includes(' the ')
+  return isSaid ? { ...phrase, verb: said } : phrase
+}

@@ -1,0 +1,291 @@
+import type { Entity } from '../entity.ts'
+import { isSameField } from '../plan/same-field.ts'
+import type { AppPlan, ScreenKind, ScreenPlan } from '../plan/types.ts'
+import { valuesOf } from '../plan/content/values.ts'
+import type { Phrase } from '../understand/phrase.ts'
+import { capitalise, toSingular } from '../words/forms.ts'
+import { asDoing } from './as-doing.ts'
+import { labelOf } from './label-of.ts'
+import { isOf } from './names-of.ts'
+
+const find = ({ screens }: AppPlan, ...kinds: ScreenKind[]): ScreenPlan | undefined => {
+  for (const kind of kinds) {
+    const screen = screens.find((each) => each.kind === kind && !each.isDeed)
+    if (screen) return screen
+  }
+  return undefined
+}
+
+const mainOf = ({ entities }: AppPlan): Entity | undefined => [...entities.values()][0]
+
+/** "To-do item" of a list of tasks. */
+const item = /^(?:items?|entry|entries|records?)$/
+
+const isMain = (plan: AppPlan, phrase: Phrase): boolean => {
+  const main = mainOf(plan)
+  const words =
+    phrase.words.length > 1 && item.test(phrase.words.at(-1) ?? '') ? phrase.words.slice(0, -1) : phrase.words
+  return (
+    main !== undefined &&
+    words.length < 3 &&
+    (isOf(main, toSingular(words.at(-1) ?? '')) || main.one.toLowerCase() === words.map(toSingular).join(' '))
+  )
+}
+
+const clockVerbs = /^(?:start|pause|stop|resume|reset|restart|skip|continue|cancel)$/
+const clockNouns =
+  /^(?:timers?|clocks?|stopwatch|stopwatches|countdowns?|sessions?|rounds?|it|them|pause|stop|reset|start|resume|time|counting)$/
+
+/** Its keys are called as the description calls them. */
+function withKey(screen: ScreenPlan, phrase: Phrase): ScreenPlan {
+  screen.keys = [...(screen.keys ?? []), labelOf(phrase)]
+  return screen
+}
+
+/** "Start, pause and reset the timer": the keys below a clock. */
+function onClock(phrase: Phrase, plan: AppPlan): ScreenPlan | undefined {
+  const timer = find(plan, 'timer')
+  const nouns = phrase.words.filter((word) => word !== phrase.verb && !/^(?:and|or)$/.test(word))
+  const said = phrase.verb ?? (phrase.words.length === 1 ? phrase.words[0] : undefined) ?? ''
+  if (
+    !timer ||
+    !clockVerbs.test(said) ||
+    !nouns.every((noun) => clockNouns.test(noun) || clockVerbs.test(noun))
+  )
+    return undefined
+  return withKey(timer, phrase)
+}
+
+/** A form makes what these are done with. */
+const making =
+  /^(?:create|add|post|log|enter|write|record|submit|upload|publish|register|make|define|note|input|store|save|jot|contribute|insert|set up|report|track|type)$/
+const longestTitle = 24
+
+/** "Post a question": what the form there is for it is called. */
+function onForm(phrase: Phrase, plan: AppPlan): ScreenPlan | undefined {
+  const main = mainOf(plan)
+  if (
+    !main ||
+    !phrase.verb ||
+    !making.test(phrase.verb) ||
+    phrase.words.length === 0 ||
+    !isMain(plan, phrase)
+  )
+    return undefined
+  const form = plan.screens.find(
+    ({ kind, entity, isDeed }) =>
+      (kind === 'form' || kind === 'editor') && !isDeed && plan.entities.get(entity) === main,
+  )
+  if (!form) return undefined
+  const words = [...phrase.words.slice(0, -1), toSingular(phrase.words.at(-1) ?? '')]
+  const title = capitalise([phrase.verb, ...words].join(' '))
+  if (
+    !/^(?:save|store|track)$/.test(phrase.verb) &&
+    title.length <= longestTitle &&
+    !phrase.label?.includes(' of ')
+  )
+    form.title ??= title
+  return form
+}
+
+const filling =
+  /^(?:upload|add|select|choose|enter|type|set|change|pick|attach|insert|write|customi[sz]e|adjust|provide|specify|give)$/
+const drawing =
+  /^(?:upload|add|select|choose|set|change|pick|insert|draw|paint|erase|undo|redo|save|crop|rotate|resize|adjust|apply|export|clear|load|import|edit|combine|trim|cut)$/
+
+/** "Select the color": a value of the form, or one of the tools one draws with. */
+function onTools(phrase: Phrase, plan: AppPlan): ScreenPlan | undefined {
+  const noun = phrase.words.join(' ')
+  if (!phrase.verb || noun === '') return undefined
+  const editor = find(plan, 'editor')
+  if (editor?.isTab && isMain(plan, phrase) && /^(?:generate|create|make|design|produce)$/.test(phrase.verb))
+    return editor
+  if (editor?.isTab && drawing.test(phrase.verb)) return withKey(editor, phrase)
+  if (!filling.test(phrase.verb)) return undefined
+  const main = mainOf(plan)
+  return plan.screens.find(
+    (screen) =>
+      screen.kind === 'form' &&
+      !screen.isDeed &&
+      [
+        ...(plan.entities.get(screen.entity) === main ? (main?.fields ?? []) : []),
+        ...screen.extras.flatMap((extra) => (extra.kind === 'field' ? [extra.field] : [])),
+      ].some(({ name }) => isSameField(name, noun)),
+  )
+}
+
+const gestures =
+  /^(?:drag|drop|swipe|tap|click|press|double-click|double-tap|pinch|scroll|hover|shake|tilt|point|flip|hold|long-press|slide|rotate|zoom|drag and drop)$/
+const touched: readonly ScreenKind[] = [
+  'game',
+  'board',
+  'editor',
+  'calendar',
+  'map',
+  'week',
+  'checklist',
+  'browse',
+  'home',
+  'feed',
+]
+const longestHint = 40
+
+/** "Gallery" where the pictures are called that, "take-away restaurant" where all of it is about one. */
+function named(phrase: Phrase, plan: AppPlan): ScreenPlan | undefined {
+  if (phrase.verb) return undefined
+  const label = labelOf(phrase).toLowerCase()
+  const called = plan.screens.find(({ name, title }) =>
+    [name, title].some((each) => each?.toLowerCase() === label),
+  )
+  if (called) return called
+  const [front] = plan.screens
+  const head = phrase.words.at(-1) ?? ''
+  const isSetting =
+    phrase.words.length > 1 &&
+    !phrase.label &&
+    head === toSingular(head) &&
+    /^(?:restaurant|cafe|café|school|shop|store|clinic|office|company|hospital|gym|hotel|university|farm|museum|library|church|club|bar|studio)$/.test(
+      head,
+    )
+  if (!front || !isSetting) return undefined
+  front.subtitle ??= labelOf(phrase)
+  return front
+}
+
+/** "Drag events between dates": how a screen is handled is said on it, in a line. */
+function asHint(phrase: Phrase, plan: AppPlan): ScreenPlan | undefined {
+  const label = labelOf(phrase)
+  if (/\b(?:sos|emergency|panic|help)\b/i.test(label)) return undefined
+  const isPress = /^long press\b/i.test(label)
+  if (!isPress && (!gestures.test(phrase.verb ?? '') || label.split(' ').length < 2)) return undefined
+  if (label.length > longestHint) return undefined
+  const screen = find(plan, ...touched)
+  if (!screen) return undefined
+  if (!screen.extras.some((extra) => extra.kind === 'hint')) screen.extras.push({ kind: 'hint', label })
+  return screen
+}
+
+/** "Sort by tags": a row of ways above the list. */
+function onList(phrase: Phrase, plan: AppPlan): ScreenPlan | undefined {
+  const label = labelOf(phrase)
+  const list = find(plan, 'browse', 'people', 'saved')
+  if (!list || !/^(?:sort|filter|order|group)$/.test(phrase.verb ?? '')) return undefined
+  const [, by] = /^\p{L}+ (?:\p{L}+ )?by (?:the |their |its )?(.+)$/iu.exec(label) ?? []
+  if (!by) return isMain(plan, phrase) || phrase.words.length === 0 ? list : undefined
+  if (phrase.verb === 'sort' || phrase.verb === 'order') {
+    list.extras.push({ kind: 'choice', label, options: [capitalise(by), 'Newest', 'A to Z'] })
+    return list
+  }
+  const field = mainOf(plan)?.fields.find(({ name }) => isSameField(name, by))
+  const options =
+    field && field.options.length > 1
+      ? field.options.slice(0, 4)
+      : [...new Set(valuesOf(by) ?? [])].slice(0, 4)
+  if (options.length < 2 || options.some((option) => option.length > 18)) return undefined
+  list.extras.push({ kind: 'choice', label, options: ['All', ...options] })
+  return list
+}
+
+const wholes =
+  /^(?:manage|organi[sz]e|keep|maintain|track|monitor|count|plan|achieve|learn|understand|exchange|simulate|discover|explore|improve|grow|provide|fetch|generate|implement|practi[cs]e|address|visuali[sz]e|simplify|streamline|reduce|train|master|study|remember|identify)$/
+const earliest = 3
+const longestLine = 36
+
+/** "Manage local photos": what the app is for is said once, below the title it begins with. */
+function asTagline(phrase: Phrase, plan: AppPlan, told: readonly Phrase[]): ScreenPlan | undefined {
+  const place = told
+    .map(asDoing)
+    .filter(({ verb }) => verb)
+    .findIndex((each) => labelOf(each) === labelOf(phrase))
+  if (!phrase.verb || phrase.isOfStory || place < 0 || place >= earliest || !wholes.test(phrase.verb))
+    return undefined
+  const [front] = plan.screens
+  const label = labelOf(phrase)
+  if (!front || !['home', 'browse', 'feed', 'map', 'calendar'].includes(front.kind)) return undefined
+  const tail = ` ${label.split(' ').slice(1).join(' ')}`
+  if (front.subtitle === undefined) {
+    if (label.length > longestLine) return undefined
+    front.subtitle = label
+    return front
+  }
+  // "Plan, track, achieve life goals"
+  const verbs = front.subtitle.endsWith(tail) ? front.subtitle.slice(0, -tail.length) : undefined
+  if (verbs !== undefined && verbs.length < 20) {
+    if (!verbs.toLowerCase().split(', ').includes(phrase.verb))
+      front.subtitle = `${verbs}, ${phrase.verb}${tail}`
+    return front
+  }
+  return /^(?:manage|organi[sz]e|keep|maintain|provide|simulate|implement|help|address)$/.test(phrase.verb)
+    ? front
+    : undefined
+}
+
+/** "Play on a stream": where somebody is while they do it. */
+function isElsewhere({ verb, words, label }: Phrase): boolean {
+  return (
+    /^(?:play|use|work|live|go|stay|sit|stand|walk|run|meet)$/.test(verb ?? '') &&
+    words.length === 1 &&
+    /^\p{L}+ (?:on|in|at|from) /iu.test(label ?? '')
+  )
+}
+
+/** What each thing's own screen does by its signs. */
+function onDetail(phrase: Phrase, plan: AppPlan): ScreenPlan | undefined {
+  const detail = find(plan, 'detail')
+  if (!detail || !phrase.verb) return undefined
+  const isKept =
+    /^(?:save|favou?rite|bookmark|like|mark)$/.test(phrase.verb) &&
+    (isMain(plan, phrase) ||
+      /\bfavou?rites?$/.test(phrase.text) ||
+      /\bas (?:a )?favou?rites?$/i.test(phrase.label ?? ''))
+  const isList =
+    /^(?:watch|wish|read(?:ing)?|play|favou?rites?) ?list$/.test(
+      [phrase.verb === 'create' ? '' : phrase.verb, ...phrase.words].join(' ').trim(),
+    ) ||
+    (phrase.verb === 'create' && phrase.words.join(' ') === 'list')
+  if ((isKept || isList) && find(plan, 'saved')) return find(plan, 'saved')
+  const isChanged = /^(?:edit|update|change|modify|rename)$/.test(phrase.verb) && isMain(plan, phrase)
+  return isChanged && find(plan, 'form', 'editor') ? detail : undefined
+}
+
+const withWords = /^\p{L}+ (?:as|by|with|to|in|on|from|for|into|via|through) /iu
+
+/** "Mark the quote" where "mark as favorite" is said of it: one doing. */
+function isSaidFurther(phrase: Phrase, plan: AppPlan, told: readonly Phrase[]): boolean {
+  if (!phrase.verb || phrase.words.length > 2) return false
+  const { verb } = phrase
+  return (
+    (isMain(plan, phrase) ||
+      phrase.words.some((word) =>
+        told.some(({ label, verb: other }) => other === verb && label?.endsWith(` ${word}`)),
+      )) &&
+    told.some(
+      (other) =>
+        other !== phrase &&
+        other.verb === verb &&
+        other.label !== undefined &&
+        other.label !== phrase.label &&
+        withWords.test(other.label),
+    )
+  )
+}
+
+/**
+ * The screen on which a doing is done without a button for it: the keys of a clock, the form that makes the thing, a line that
+ * says how a screen is handled, the choices above a list, the line below the app's title. Says it there in the
+ * description's words where there is room. Undefined for what needs a button.
+ */
+export function whereDone(phrase: Phrase, plan: AppPlan, told: readonly Phrase[]): ScreenPlan | undefined {
+  const clock = onClock(phrase, plan) ?? named(phrase, plan)
+  if (clock || !phrase.verb || phrase.options.length > 0) return clock
+  return (
+    onForm(phrase, plan) ??
+    onTools(phrase, plan) ??
+    asHint(phrase, plan) ??
+    onList(phrase, plan) ??
+    onDetail(phrase, plan) ??
+    asTagline(phrase, plan, told) ??
+    (isElsewhere(phrase) ? plan.screens[0] : undefined) ??
+    (isSaidFurther(phrase, plan, told) ? find(plan, 'detail', 'home', 'browse') : undefined)
+  )
+}
