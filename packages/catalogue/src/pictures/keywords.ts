@@ -102,5 +102,7 @@ export const keywords: Readonly<Record<string, KeywordEntry>> = {
   person: ['portrait', 'user', 220, 24],
   team: ['portrait', 'users', 200, 20],
   money: ['bauhaus', 'wallet', 160, 45],
+  qr: ['code:squares', 'grid', 220, 20],
+  barcode: ['code:bars', 'list', 220, 20],
   abstract: ['blobs', 'spark', 250, 20],
 }

@@ -104,7 +104,7 @@ const adds = /^(?:add|new|create)\s+(?:an? |new |the |another )*(?<thing>[\p{L} 
 /** Buttons that send a form off, with what is said then. */
 const sends: readonly [words: RegExp, said: string, text: string][] = [
   [
-    /^(?:place|confirm) (?:the |my )?order|^order\b|^(?:buy|purchase|pay|check ?out)\b/i,
+    /^(?:place|confirm) (?:the |my )?order|^order\b(?! (?:details?|history|summary|status|number|info))|^(?:buy|purchase|pay|check ?out)\b/i,
     'Order placed',
     'Thank you. We sent you the confirmation by email.',
   ],
@@ -158,18 +158,27 @@ function fieldsOf(thing: string, parts: readonly Part[], screens: readonly Dicta
   const shown = [
     ...(list && isList(list) ? list.fields : []),
     ...(own
-      ? partsOf(own).flatMap((part) => (part.kind === 'fact' && part.value === undefined ? [part.label] : []))
+      ? partsOf(own).flatMap((part) =>
+          part.kind === 'fact' && part.value === undefined && part.label !== 'Description'
+            ? [part.label]
+            : [],
+        )
       : []),
-  ].filter((field) => !/button|icon|checkbox|badge|bar|avatar|description$/i.test(field))
+  ].filter((field) => !/button|icon|checkbox|badge|bar|avatar$/i.test(field))
   const names = shown.filter((field) => /name$|title$/i.test(field))
-  return [...new Set([...(names.length > 0 ? names : shown.length > 0 ? ['Name'] : []), ...shown])]
+  return [
+    ...new Set([
+      ...(names.length > 0 ? names : shown.length > 0 && !shown.includes('Description') ? ['Name'] : []),
+      ...shown,
+    ]),
+  ]
 }
 
 /** What each of a list shows, on a screen of its own. */
 function detailOf(list: Part & { kind: 'list' }): Part[] {
   const facts = list.fields.filter(
     (field) =>
-      !/button|checkbox|switch|stepper|icon|image|photo|picture|thumbnail|avatar|logo|bar$/i.test(field),
+      !/button|checkbox|switch|stepper|icon|image|photo|picture|thumbnail|avatar|logo|dot|bar$/i.test(field),
   )
   const pictured =
     list.isPictured || list.fields.some((field) => /image|photo|picture|thumbnail|cover|artwork/i.test(field))
@@ -224,11 +233,13 @@ export function followUps(screens: readonly DictatedScreen[], most: number): Dic
       const thing = adds.exec(label)?.groups?.thing
       if (thing !== undefined && !/cart|basket|bag|favou?rites|list$/i.test(thing)) {
         const told = fieldsOf(thing, parts, known())
-        const asked = told.length > 1 ? told.map(input) : [input('Title'), input('Date'), input('Notes')]
+        const isWritten = /message|chat|conversation|e-?mail$/i.test(thing)
+        const usually = isWritten ? ['To', 'Message'] : ['Title', 'Date', 'Notes']
+        const asked = (told.length > 1 ? told : usually).map(input)
         add(
-          `Add ${toSingular(thing.toLowerCase())}`,
+          `${isWritten ? 'New' : 'Add'} ${toSingular(thing.toLowerCase())}`,
           [label],
-          [...asked, button(`Save ${toSingular(thing.toLowerCase())}`)],
+          [...asked, button(`${isWritten ? 'Send' : 'Save'} ${toSingular(thing.toLowerCase())}`)],
         )
         continue
       }

@@ -15,17 +15,27 @@ const known: readonly [label: RegExp, make: (label: string) => Part][] = [
     /^(?:submit|send|save|cancel|log ?in|sign ?(?:in|up)|register)$/i,
     (label) => ({ kind: 'button', label, isQuiet: false }),
   ],
+  [/^(?:five[- ]|5[- ])?(?:star )?rating$|^stars$/i, (label) => ({ kind: 'stars', label })],
   [/^forgot/i, (label) => ({ kind: 'button', label, isQuiet: true })],
 ]
 
+/** What comes out of what is entered: no form asks for it. */
+export const computed =
+  /^(?:(?:grand |sub-?|order |invoice |net |gross )?total(?: price| amount)?|sum|vat|tax(?:es)?|result|score|change|balance due|amount due)$/i
+
 /** In a form, what is only named is a field one fills in. */
 export const asField = (part: Part): Part =>
-  part.kind === 'fact' && part.value === undefined && part.role === undefined
+  part.kind === 'fact' && part.value === undefined && part.role === undefined && !computed.test(part.label)
     ? (known.find(([form]) => form.test(part.label))?.[1](part.label) ?? fieldPart(part.label))
     : part
 
 const isFilled = ({ kind }: Part) =>
-  kind === 'input' || kind === 'checkbox' || kind === 'date' || kind === 'radios' || kind === 'choice'
+  kind === 'input' ||
+  kind === 'checkbox' ||
+  kind === 'switch' ||
+  kind === 'date' ||
+  kind === 'radios' ||
+  kind === 'choice'
 
 /** The parts of a form: fields, and a button to send them off where none is told. */
 export function formParts(title: string, parts: readonly Part[]): Part[] {
@@ -38,7 +48,9 @@ export function formParts(title: string, parts: readonly Part[]): Part[] {
       : part,
   )
   if (named.some((part) => part.kind === 'button' && !part.isQuiet) || !named.some(isFilled)) return named
-  const label = isLogin ? (isNew ? 'Create account' : 'Log in') : 'Submit'
+  const [, added] = /^(?:add|new|create|edit)\s+(?:an? |new )*(.+)$/i.exec(title) ?? []
+  const sends = added === undefined ? 'Submit' : `Save ${added.toLowerCase()}`
+  const label = isLogin ? (isNew ? 'Create account' : 'Log in') : sends
   const last = named.findLastIndex(isFilled)
   return [...named.slice(0, last + 1), { kind: 'button', label, isQuiet: false }, ...named.slice(last + 1)]
 }

@@ -88,6 +88,10 @@ export function choicesIn(
 export function optionsIn(match: RegExpExecArray, masked: Masked, item: string): string[] {
   const bracketed = masked.bracketed(item)
   if (bracketed.length > 0) return bracketed
+  const parted = masked
+    .plain(group(match, 'after').replace(/^\s*(?:with|for|between|:)\s*/i, ''))
+    .split(/\s*[/|]\s*/)
+  if (parted.length > 1) return parted.filter((each) => each !== '')
   const said = group(match, 'after').replace(/^\s*(?:at|on|in) the \p{L}+\s*(?=[:,])/iu, '')
   const first = offered.exec(said)?.groups?.first
   const after = masked.plain(first ?? said.replace(/^(?::|for\b|of\b|called\b)/, ''))

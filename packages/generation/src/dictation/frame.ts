@@ -26,7 +26,7 @@ const screenFrame = new RegExp(
 )
 /** "A tip calculator app with ...": one that draws its first screen without naming it. */
 const appFrame = new RegExp(
-  `^(?:an?|the|my|our)\\s+(?<title>${words}{0,4}?)(?<noun>app|tracker|calculator|converter|timer|planner|widget|quiz|editor|generator|counter|profile|survey|game|gallery|checklist|reader|feed|leaderboard|receipt|invoice|ticket|pass|wizard|schedule|calendar|timeline|modal|popup|cart|checkout|inbox|browser|viewer|catalogue|catalog|library|wallet|monitor|remote)${more}(?<rest>.*)$`,
+  `^(?:an?|the|my|our)\\s+(?<title>${words}{0,4}?)(?<noun>app|tracker|calculator|converter|timer|planner|widget|quiz|editor|generator|counter|profile|survey|game|gallery|checklist|reader|feed|chat|conversation|leaderboard|receipt|invoice|ticket|pass|wizard|schedule|calendar|timeline|modal|popup|cart|checkout|inbox|browser|viewer|catalogue|catalog|library|wallet|monitor|remote)${more}(?<rest>.*)$`,
   'iu',
 )
 const opensBy =
@@ -36,7 +36,22 @@ const shownScreen = new RegExp(
   'iu',
 )
 
-/** "Opens the chat with ...": what is opened is the screen. */
+/** "Tapping the card turns it and shows the answer": what is seen then, on the same screen; empty where nothing new is. */
+export function shownHere(sentence: string): string | undefined {
+  if (!turnsHere.test(sentence)) return undefined
+  return /\b(?:shows?|reveals?|displays?)\s+(?<shown>.+)$/i.exec(sentence)?.groups?.shown ?? ''
+}
+
+/** What happens on the screen itself: "tapping it flips the card and shows ...". */
+const changes =
+  '(?:flips?|turns?|reveals?|toggles?|marks?|expands?|collapses?|plays?|adds?|removes?|deletes?|likes?|changes?|closes?|sends?|saves?|starts?|stops?|pauses?|updates?|selects?)'
+const changesHere = new RegExp(`\\s${changes}\\s`, 'i')
+const turnsHere = new RegExp(
+  `^(?:(?:tapping|clicking|pressing|swiping|dragging|holding|long-pressing|flipping)|(?:when|if) (?:\\p{L}+ ){1,3}?(?:taps?|clicks?|swipes?|press(?:es)?))(?: on)?\\s(?:(?!opens?|shows?|leads?|goes|takes?|brings?)[\\p{L}'-]+,?\\s){1,4}?${changes}\\b`,
+  'iu',
+)
+
+/** "Opens the chat with ...: what is opened is the screen. */
 const shownPlace = new RegExp(
   `^(?:the|an?|its)\\s+(?<title>${words}{0,2}?[\\p{L}'-]+)\\s+(?:with|showing|where)\\s+(?<rest>.+)$`,
   'iu',
@@ -54,7 +69,7 @@ const colonFrame =
 export function frameOf(sentence: string, masked: Masked, isApp: boolean): Opened | undefined {
   const said = sentence.replace(asked, '')
   const tapped = opensBy.exec(sentence)?.groups
-  if (tapped) {
+  if (tapped && !changesHere.test(tapped.what ?? '')) {
     const what = labelFrom(masked.plain(tapped.what ?? '').replace(/\s+(?:in|on|from|of) the .*$/i, ''))
     const shown = (shownScreen.exec(tapped.shown ?? '') ?? shownPlace.exec(tapped.shown ?? ''))?.groups
     const own = shown ? labelFrom(masked.plain(shown.title ?? '')) : ''
@@ -71,7 +86,14 @@ export function frameOf(sentence: string, masked: Masked, isApp: boolean): Opene
   if (found) {
     const lists = new RegExp(`\\b${found.noun}\\s+(?:should |must |will )?lists?\\s`, 'i').test(said)
     const rest = found.rest ?? ''
-    return { title: titleOf(found, masked), noun: found.noun ?? '', rest: lists ? `a list of ${rest}` : rest }
+    // "The list of the chosen category": that is what one chose before.
+    const [, chosen] = /\bof (?:the|an?) (?:chosen|selected|tapped|picked) (\p{L}+)/iu.exec(rest) ?? []
+    return {
+      title: titleOf(found, masked),
+      noun: found.noun ?? '',
+      rest: lists ? `a list of ${rest}` : rest,
+      ...(chosen === undefined ? {} : { from: capitalise(chosen) }),
+    }
   }
   const colon = isApp ? colonFrame.exec(said)?.groups : undefined
   if (colon) return { title: labelFrom(colon.title ?? ''), noun: 'page', rest: colon.rest ?? '' }
@@ -110,6 +132,7 @@ function titleOf(
   const called = named === undefined ? '' : labelFrom(masked.plain(named).replace(/\s(?:screen|page)$/i, ''))
   if (called !== '') return called
   if (about !== '') return about
+  if (/^form$/i.test(noun) && /\b(?:settings|preferences|details|filters?)$/i.test(own)) return own
   if (own === '') return /^(?:screen|page|view|layout)$/i.test(noun) ? '' : capitalise(noun.toLowerCase())
   return /^(?:form|dashboard|board|menu|player)$/i.test(noun) && own.split(' ').length < 3
     ? `${own} ${noun.toLowerCase()}`

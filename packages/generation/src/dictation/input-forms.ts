@@ -1,5 +1,5 @@
 import { capitalise } from '../words/forms.ts'
-import { baseOfVerb } from '../words/verbs.ts'
+import { buttonPart, doers, isLooks, signs } from './button-part.ts'
 import { doingOf } from './doing-of.ts'
 import { around, choicesIn, type Form, group, isMany, many, one, optionsIn } from './form.ts'
 import { labelFrom } from './label-from.ts'
@@ -15,7 +15,8 @@ function entryOf(label: string): Entry {
   return 'text'
 }
 
-export function fieldPart(label: string): Part {
+export function fieldPart(named: string): Part {
+  const label = named.replace(/(?<=\p{L}{4,}) (?:box|field|area)$/iu, '')
   if (/\bdate$|birthday|\bday$|date of birth/i.test(label)) return { kind: 'date', label }
   if (/^(?:photo|picture|image|receipt photo)$/i.test(label)) return { kind: 'image', label }
   return { kind: 'input', label, entry: entryOf(label), options: [] }
@@ -26,35 +27,6 @@ const datePart = (label: string): Part => ({
   label: /date|time|day|birthday|check-/i.test(label) ? label : label === '' ? 'Date' : `${label} date`,
 })
 
-/** "Adding a task" is done with "Add task". */
-function asDeed(label: string): string {
-  const [first = '', ...rest] = label.split(' ')
-  const verb = /ing$/i.test(first) ? baseOfVerb(first.toLowerCase()) : undefined
-  return verb === undefined ? label : capitalise([verb, ...rest].join(' '))
-}
-const signs: Readonly<Partial<Record<string, string>>> = {
-  '+': 'Add',
-  '-': 'Less',
-  '×': 'Close',
-  '?': 'Help',
-}
-const danger =
-  /^(?:delete|remove|sign out|log ?out|cancel (?:order|subscription)|close account|deactivate)\b/i
-
-function buttonPart(label: string, looks = ''): Part & { kind: 'button' } {
-  const isIcon = /\bicon\b|\bround\b|\bcircular\b/i.test(looks)
-  const isRed = /\bred\b|\bdestructive\b|\bdanger\b/i.test(looks) || danger.test(label)
-  return {
-    kind: 'button',
-    label: signs[label] ?? asDeed(label),
-    isQuiet: /\b(?:text|ghost|plain)\b/i.test(looks) && !isRed,
-    ...(isRed ? { look: 'destructive' } : isIcon ? { look: 'icon' } : {}),
-  }
-}
-/** "Icon", "floating action", "submit": what kind of button, not what is on it. */
-const looksOnly = /^(?:icons?|text|ghost|plain|action|floating action|call-to-action|cta|toggle|large icon)$/i
-const isLooks = (label: string) => label === '' || looksOnly.test(label)
-
 const range = /\s*\(?(?:ranging )?(?:from |between )?(\d+)\s?%?\s?(?:to|-|–|and)\s?(\d+)\s?%?\)?/i
 /** "From 0 to 30", and what is left without it. */
 function rangeIn(text: string): { rest: string; min?: number; max?: number } {
@@ -62,6 +34,13 @@ function rangeIn(text: string): { rest: string; min?: number; max?: number } {
   return min === undefined
     ? { rest: text }
     : { rest: text.replace(all, ''), min: Number(min), max: Number(max) }
+}
+
+const mostNumbers = 8
+/** All whole numbers of a short range, evenly chosen ones of a long range. */
+function numbersFrom(min: number, max: number): string[] {
+  const step = Math.max(1, Math.ceil((max - min + 1) / mostNumbers))
+  return Array.from({ length: Math.floor((max - min) / step) + 1 }, (_, index) => String(min + index * step))
 }
 
 /** Components one fills in or taps. */
@@ -92,7 +71,14 @@ export const inputForms: readonly Form[] = [
     read: (label, match, masked, item) => {
       const options = masked.bracketed(item)
       const after = group(match, 'after')
-      const opens = options.length === 0 && /^(?:for|with|showing|:|of)\s/i.test(after)
+      const { min, max } = rangeIn(masked.plain(after))
+      if (min !== undefined && max !== undefined && max > min)
+        return one({
+          kind: 'choice',
+          label: labelFrom(masked.plain(group(match, 'before'))),
+          options: numbersFrom(min, max),
+        })
+      const opens = options.length === 0 && /^(?:for|with|showing|:|of)\s|[/|]/i.test(after)
       return opens
         ? {
             parts: [{ kind: 'choice', label: '', options: optionsIn(match, masked, item) }],
@@ -114,6 +100,11 @@ export const inputForms: readonly Form[] = [
           ...(parts.length === 0 ? { collecting: 'parts', takesPrevious: false } : {}),
         }
       }
+      const [, verb] = doers.exec(masked.bare(group(match, 'before'))) ?? []
+      const [, object] = /^\s*for (?:the |an? )?(\p{L}+(?: \p{L}+)?)$/iu.exec(group(match, 'after')) ?? []
+      // "A play button for the trailer" plays it.
+      if (verb !== undefined && object !== undefined)
+        return one(buttonPart(capitalise(`${verb} ${object}`), looks))
       const does = doingOf(masked.plain(group(match, 'after')).replace(/^\s*(?:to|for)\s/i, 'that lets you '))
       const said = isLooks(label) || label in signs ? (does ?? label) : label
       return one(
@@ -173,6 +164,8 @@ export const inputForms: readonly Form[] = [
     form: around('drop-?downs?(?: menu| list)?|select(?:ion|or)? (?:box|menu|list)|combo ?box|picker'),
     read: (label, match, masked, item) => {
       const { options, about, isOpen } = choicesIn(match, masked, item)
+      if (/picker/i.test(group(match, 'noun')) && /birth|date|\bday$|deadline/i.test(label))
+        return one({ kind: 'date', label })
       const said = about.replace(/^(?:to|for) (?:choose|choosing|select|selecting|pick|picking)\s+/i, '')
       const name = masked.quoted(item) ?? labelFrom(masked.plain(said === '' ? group(match, 'before') : said))
       return {
@@ -210,7 +203,7 @@ export const inputForms: readonly Form[] = [
     },
   },
   {
-    form: /^(?<before>.*?)(?<noun>stepper|step indicator|progress steps)(?:\s*:\s*|\s+(?:with|showing|of)\s+)(?:the )?(?:steps\s*:?\s*)?(?<after>.+)$/iu,
+    form: /^(?<before>.*?)(?<noun>stepper|step indicator|progress steps|timeline|(?:progress|status|order) tracker)(?:\s*:\s*|\s+(?:with|showing|of)\s+)(?:the )?(?:(?:steps|stages|statuses|states)\s*:?\s*)?(?<after>.+)$/iu,
     read: (_label, match, masked) => ({
       parts: [{ kind: 'steps', label: 'Progress', options: [masked.plain(group(match, 'after'))] }],
       collecting: 'options',

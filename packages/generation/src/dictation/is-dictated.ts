@@ -7,13 +7,14 @@ const drawnNouns: readonly RegExp[] = [
   /\b(?:drop-?downs?|selector|radio buttons?|segmented control)\b/gi,
   /\b(?:slider|seek bar|stepper)s?\b/gi,
   /\b(?:date|time) ?pickers?\b/gi,
-  /\bprogress (?:bar|ring|circle)\b/gi,
+  /\bprogress (?:bar|ring|circle)\b|\bcircular progress\b/gi,
   /\b(?:line|bar|pie|donut|area) (?:charts?|graphs?)\b/gi,
   /\b(?:stat|kpi|metric|summary|info|task|product)s? (?:tiles?|cards?)\b|\btiles\b|\bcounters\b/gi,
   /\b(?:badge|avatar|carousel|album art|cover photo|header image|thumbnail)s?\b/gi,
   /\b(?:tabs|columns|sections)\b|(?:"|\b[A-Z]\w+) tab\b/g,
   /\b(?:qr|bar) ?code|\bchips\b|\bsearch (?:bar|box|field)\b|\bpodium\b|\bbottom sheet\b/gi,
   /\b(?:dialog|modal|pop-?up|wizard)\b/gi,
+  /\b(?:screen|page) (?:one|two|three|\d)\b/gi,
 ]
 
 /** Words one uses of drawn screens, but of much else, too. */

@@ -28,6 +28,7 @@ export type Part =
         | 'video'
         | 'map'
         | 'bubbles'
+        | 'stars'
       label: string
     }
   | { kind: 'button'; label: string; isQuiet: boolean; look?: 'icon' | 'destructive' }
@@ -38,12 +39,13 @@ export type Part =
     }
   /** Where things stand; `fields` is what each of them shows. */
   | { kind: 'columns'; label: string; options: string[]; fields?: string[] }
-  /** `share`: how much of it is done, from 0 to 1. */
+  /** `share`: how much of it is done, from 0 to 1; `center`: what stands in a ring. */
   | {
       kind: 'chart'
       label: string
       form: 'line' | 'bar' | 'donut' | 'area' | 'progress' | 'ring'
       share?: number
+      center?: string
     }
   /** Several things of a kind; `fields` is what each shows, `each` what stands in the card of each. */
   | { kind: 'list'; label: string; fields: string[]; isPictured: boolean; isGrid?: boolean; each?: Part[] }

@@ -1,5 +1,5 @@
-import { toSingular } from '../words/forms.ts'
-import { asked, frameOf, type Opened, openedByButton, tabFrame } from './frame.ts'
+import { capitalise, toPlural, toSingular } from '../words/forms.ts'
+import { asked, frameOf, type Opened, openedByButton, shownHere, tabFrame } from './frame.ts'
 import { drawingOf, isDrawn, isDrawnThroughout } from './is-dictated.ts'
 import { formParts } from './form-fields.ts'
 import { labelFrom } from './label-from.ts'
@@ -11,7 +11,7 @@ import { inSentences, sentencesOf } from './sentences.ts'
 import { pagesIn, readPages } from './series.ts'
 import { readSteps, tellsSteps } from './steps.ts'
 import { tellsOfCards } from './named-cards.ts'
-import { limited, mergeLists, settled } from './settle-parts.ts'
+import { limited, mergeLists, settled, withCards } from './settle-parts.ts'
 import { general, subjectOf } from './subject-of.ts'
 
 const mostScreens = 6
@@ -64,7 +64,13 @@ export function readDictation(text: string): Dictation | undefined {
   for (const sentence of sentences) {
     if (tellsOfCards(sentence, screens.at(-1), masked, (said) => readSentence(said, masked))) continue
     if (countsScreens.test(sentence)) {
-      before.push(masked.plain(sentence).replace(/ (?:with|has|consists of|should have) .*$/i, ''))
+      if (!/-(?:screen|page|tab) app$/i.test(sentence))
+        before.push(masked.plain(sentence).replace(/ (?:with|has|consists of|should have) .*$/i, ''))
+      continue
+    }
+    const here = screens.length > 0 ? shownHere(sentence) : undefined
+    if (here !== undefined) {
+      if (here !== '') screens.at(-1)?.groups.push(readSentence(here, masked))
       continue
     }
     const tab = tabFrame.exec(sentence)?.groups
@@ -105,8 +111,7 @@ export function readDictation(text: string): Dictation | undefined {
       continue
     }
     const parts = readSentence(sentence.replace(asked, ''), masked)
-    if (screens.length === 0 && isThroughout && flatParts(parts).filter(isComponent).length >= 2)
-      screens.push({ title: '', groups: [] })
+    if (screens.length === 0 && isThroughout && isEnough(parts)) screens.push({ title: '', groups: [] })
     const last = screens.at(-1)
     const screen = last?.tabs && ofPage.test(sentence) ? firstTab(screens) : last
     const isPlaced = withoutPlace(sentence) !== sentence
@@ -118,7 +123,10 @@ export function readDictation(text: string): Dictation | undefined {
   const pageOfTabs = pageBefore(screens)
   const drawn = screens
     .filter((screen) => screen !== pageOfTabs)
-    .map((screen) => ({ ...screen, groups: limited(mergeLists(screen.groups.map(settled)), mostParts) }))
+    .map((screen) => ({
+      ...screen,
+      groups: limited(withCards(mergeLists(screen.groups.map(settled))), mostParts),
+    }))
     .filter((screen) => isWorthAScreen(screen, partsOf(screen)))
     .map(titled)
     .map(withNamedInputs)
@@ -140,6 +148,11 @@ export function readDictation(text: string): Dictation | undefined {
     ),
   }
 }
+
+/** Two components, or a list that says what it shows, are a screen though none is spoken of. */
+const isEnough = (parts: readonly Part[]) =>
+  flatParts(parts).filter(isComponent).length >= 2 ||
+  parts.some((part) => part.kind === 'list' && part.fields.length > 2)
 
 /** A form or a dialog of three things and more, whatever they are. */
 const isFormOf = (first: Opened | undefined): boolean =>
@@ -172,8 +185,14 @@ const listedOn = (screens: readonly DictatedScreen[]) =>
 
 /** "Tapping one": one of those listed last. */
 function wayFrom(from: string, screens: readonly DictatedScreen[]): string {
-  if (!/^(?:one|it|them|items?|rows?|cards?|entry|any(?: of them)?|each)?$/i.test(from)) return from
   const list = screens.flatMap(partsOf).findLast(({ kind }) => kind === 'list')
+  if (!/^(?:one|it|them|items?|rows?|cards?|entry|any(?: of them)?|each)?$/i.test(from)) {
+    // "Each row has ... Tapping an email": the rows are emails.
+    const isOfRows = list !== undefined && /^(?:rows?|items?|cards?|entries|list|)$/i.test(list.label)
+    if (isOfRows && !/\s(?:button|icon|link)$/i.test(from) && !from.includes(' '))
+      list.label = capitalise(toPlural(from.toLowerCase()))
+    return from
+  }
   return list === undefined || list.label === '' ? from : list.label
 }
 
@@ -193,7 +212,7 @@ const isWorthAScreen = ({ from, tabs }: DictatedScreen, parts: readonly Part[]) 
 
 /** "An app with two screens" says nothing of what it is about. */
 const countsScreens =
-  /^(?:(?:an?|the) (?:[\p{L}-]+ ){0,4}app|it) (?:with|has|consists of|should have) (?:\p{L}+|\d+) (?:screens|pages|tabs|views)$/iu
+  /^(?:an? |the )?(?:two|three|four|\d)-(?:screen|page|tab) app$|^(?:(?:an?|the) (?:[\p{L}-]+ ){0,4}app|it) (?:with|has|consists of|should have) (?:\p{L}+|\d+) (?:screens|pages|tabs|views)$/iu
 
 /** A tab of the page before it, or of the app where no page is spoken of. */
 function tabScreen(
@@ -227,9 +246,18 @@ function pageBefore(screens: readonly DictatedScreen[]): DictatedScreen | undefi
   return page
 }
 
+/** "Empty state" with "No messages yet" is that of the messages. */
+function calledByHeading(screen: DictatedScreen): string | undefined {
+  if (!/^(?:empty|blank)(?: state)?$/i.test(screen.title)) return undefined
+  const heading = partsOf(screen).find(({ kind }) => kind === 'heading')
+  const [, things] =
+    /^(?:no|you have no) (.+?)(?: (?:yet|found|here|left))?[.!]?$/i.exec(heading?.label ?? '') ?? []
+  return things === undefined ? undefined : capitalise(things)
+}
+
 /** A screen without a name is called by what it lists or says first. */
 function titled(screen: DictatedScreen): DictatedScreen {
-  if (screen.title !== '') return screen
+  if (screen.title !== '') return { ...screen, title: calledByHeading(screen) ?? screen.title }
   const parts = partsOf(screen)
   const box = parts.find((part) => part.kind === 'box' && part.label !== '')
   const list = parts.find((part) => part.kind === 'list' && !general.test(part.label))
@@ -239,8 +267,16 @@ function titled(screen: DictatedScreen): DictatedScreen {
   return { ...screen, title: list ? list.label : question === undefined ? (heading?.label ?? '') : '' }
 }
 
+/** Below messages one writes the next. */
+const asComposer = (part: Part): Part =>
+  part.kind === 'input' && part.label === 'Text'
+    ? { ...part, label: 'Type a message', entry: 'composer' }
+    : part
+
 /** "A text input and an Add button" above a list: for one more of its things. */
 function withNamedInputs(screen: DictatedScreen): DictatedScreen {
+  const isTalk = partsOf(screen).some(({ kind }) => kind === 'bubbles')
+  if (isTalk) return { ...screen, groups: screen.groups.map((parts) => parts.map(asComposer)) }
   const list = partsOf(screen).find((part) => part.kind === 'list' && !general.test(part.label))
   if (!list) return screen
   const named = (part: Part): Part =>

@@ -91,3 +91,73 @@ test('a card of which more is named than a row has room for is one', () => {
     'input Heater',
   ])
 })
+
+test('values that are given stand there, what is computed is not asked for', () => {
+  expect(
+    screensOf(
+      'An order form with a supplier dropdown, a field for the reference, the total, a price of €40, a counter like 2/9 and a button "Send order".',
+    )[0]?.parts,
+  ).toEqual([
+    'input Supplier',
+    'input Reference',
+    'fact Total',
+    'fact Price = €40',
+    'fact Counter = 2/9',
+    'button Send order',
+  ])
+})
+
+test('rows, presets and number ranges are named by what is told of them', () => {
+  expect(
+    screensOf(
+      'A shoe page with a size selector with 36 to 40, colour swatches, quick options New, Used and Rented and rows with an arrow: Care, Materials and Origin.',
+    )[0]?.parts,
+  ).toEqual([
+    'choice Size: 36, 37, 38, 39, 40',
+    'choice Colour',
+    'choice : New, Used, Rented',
+    'menu Sections: Care, Materials, Origin',
+  ])
+})
+
+test('what a tap turns on the same screen opens no other', () => {
+  expect(
+    screensOf(
+      'A vocabulary screen. The card shows a word in large text. Tapping it turns the card and shows the definition. Below are the buttons "Known" and "Later".',
+    ).map(({ parts }) => parts),
+  ).toEqual([['box  [fact Word]', 'fact Definition', 'button Known', 'button Later']])
+})
+
+test('a chat has its messages once and a place to write the next', () => {
+  expect(
+    screensOf(
+      'A conversation screen with message bubbles, sent messages on the right, a typing indicator and a text field with an attach icon and a send button.',
+    )[0]?.parts,
+  ).toEqual(['bubbles Messages', 'text Typing …', 'input Type a message', 'button Attach', 'button Send'])
+})
+
+test('ratings one gives, codes one enters and how much is done are drawn as such', () => {
+  expect(
+    screensOf(
+      'A review form with a star rating, a comment box, four digit boxes, a circular progress showing 3 of 4 and a timeline with the steps Bought, Used and Rated.',
+    )[0]?.parts,
+  ).toEqual([
+    'stars Star rating',
+    'input Comment',
+    'input Code',
+    'button Submit',
+    'chart Progress',
+    'steps Progress: Bought, Used, Rated',
+  ])
+})
+
+test('numbered screens are screens, and what was chosen leads to the next', () => {
+  expect(
+    readDictation(
+      'Two-screen app. Screen 1: a grid of countries with flag and name. Screen 2: the list of towns of the chosen country with image, name and a heart icon.',
+    )?.screens.map(({ title, from }) => ({ title, from })),
+  ).toEqual([
+    { title: 'Countries', from: undefined },
+    { title: 'Towns', from: ['Country'] },
+  ])
+})

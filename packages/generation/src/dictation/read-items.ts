@@ -1,5 +1,6 @@
 import { type Collecting, type ReadItem } from './form.ts'
 import { labelFrom } from './label-from.ts'
+import { itemsOf, withSharedHeads } from './items-of.ts'
 import { eachShows } from './list-part.ts'
 import type { Masked } from './mask.ts'
 import { cardNamed } from './named-cards.ts'
@@ -11,7 +12,7 @@ const where =
 const verbs =
   '(?:there (?:is|are|should be|must be|will be|comes?)|(?:it|this|they) (?:should |must |will |also )*(?:has|have|needs?|shows?|contains?|includes?|features?|displays?)|the (?:[\\p{L}]+ )?(?:screen|page|app|form|view|layout) (?:should |must |will |also )*(?:has|have|needs?|shows?|contains?|includes?|features?|displays?)|we (?:see|need|want|have)|(?:i|you) (?:see|want|need)|(?:use|add|include|show|display|put|place|comes?)(?=\\s+(?!of\\b)\\S))'
 const place = new RegExp(
-  `^(?:and|then|next|finally|also|plus|with|including|followed by|underneath|${where}|at the (?:very )?(?:top|bottom|end|foot)(?: of (?:it|the \\p{L}+))?(?: (?:is|are))?|on (?:top|the (?:left|right|top|bottom|side)|each side)|to the (?:left|right)(?: of (?:it|the \\p{L}+))?|in the (?:middle|cent(?:re|er)|corner)|${verbs})[,:]?(?:\\s+|$)`,
+  `^(?:and|then|next|finally|also|plus|with|including|followed by|underneath|${where}|at the (?:very )?(?:top|bottom|end|foot)(?: of (?:it|the \\p{L}+))?(?: (?:is|are))?|on (?:top|the (?:left|right|top|bottom|side)|each side)(?: (?:is|are)(?= ))?|to the (?:left|right)(?: of (?:it|the \\p{L}+))?|in the (?:middle|cent(?:re|er)|corner)|${verbs})[,:]?(?:\\s+|$)`,
   'iu',
 )
 /** What holds components: "a card showing ...", "a section titled ... with ...". */
@@ -27,58 +28,6 @@ export function withoutPlace(text: string): string {
     rest = next
   }
   return rest
-}
-
-interface Item {
-  text: string
-  /** Behind "and": the last of what is told. */
-  isLast: boolean
-}
-
-const divider =
-  /\s*[,;]\s*(?:(and|or|then|plus|followed by)\s+)?|\s+(and|or|plus|as well as|followed by)\s+|(?<!\b(?:cards?|section|panel|row|box|form|modal|dialog|header|footer))\s+with\s+(?=(?:an?|the)\s(?:(?!\sand\s)[^,]){0,40}?\b(?:buttons?|icons?|drop-?downs?|sliders?|switch(?:es)?|steppers?)\b)/giu
-
-function itemsOf(text: string): Item[] {
-  const items: Item[] = []
-  let from = 0
-  let isLast = false
-  for (const found of text.matchAll(divider)) {
-    items.push({ text: text.slice(from, found.index), isLast })
-    from = found.index + found[0].length
-    isLast = found[1] !== undefined || found[2] !== undefined
-  }
-  return withAlternatives([...items, { text: text.slice(from), isLast }])
-}
-
-/** "A toggle for one way or round trip": the two are what it stands for. */
-function withAlternatives(items: readonly Item[]): Item[] {
-  const joined: Item[] = []
-  for (const item of items) {
-    const last = joined.at(-1)
-    const isChoice =
-      last && item.isLast && /\b(?:toggle|switch|segmented control)\b.*\b(?:for|between)\s/i.test(last.text)
-    if (isChoice && !/\b(?:button|field|toggle|slider|checkbox|picker)s?\b/i.test(item.text))
-      joined[joined.length - 1] = { ...last, text: `${last.text} or ${item.text}` }
-    else joined.push(item)
-  }
-  return joined
-}
-
-/** "High and low temperature, "first and last name": what stands alone shares the noun of the next. */
-const halves =
-  /^(?:the |an? )?(high|low|highest|lowest|first|last|start|end|old|new|min|max|minimum|maximum|current|previous|billing|shipping|home|away|front|back|departure|arrival|from|to)$/i
-function withSharedHeads(items: readonly Item[]): Item[] {
-  const isShared = (item: Item | undefined, next: Item | undefined) =>
-    item !== undefined && next?.isLast === true && halves.test(item.text.trim())
-  return items.map((item, index) => {
-    // The "and" between the two is not that of the last thing told.
-    if (isShared(items[index - 1], item) && index < items.length - 1) return { ...item, isLast: false }
-    const next = items[index + 1]
-    const [, word] = halves.exec(item.text.trim()) ?? []
-    const head = next?.isLast ? next.text.trim().split(/\s+/).slice(1).join(' ') : ''
-    if (word === undefined || !/^\p{L}+(?: \p{L}+){0,4}$/u.test(head)) return item
-    return { ...item, text: `${word} ${head.replace(/^((?:\p{L}+ )?\p{L}+[^s\s])s\b/u, '$1')}` }
-  })
 }
 
 /** A box while it is being filled. */
@@ -124,8 +73,22 @@ function sectionIn(item: string, masked: Masked, before: Part | undefined): Box 
   return label === '' || parts.length === 0 ? undefined : { kind: 'box', look: 'section', label, parts: held }
 }
 
+/** "A profile card at the top (avatar, name)": what is in it stands in the brackets. */
+const bracketedCard =
+  /^(?:an? |the |one )?(?<name>(?:[\p{L}-]+ ){0,3})(?:card|header|panel|banner|footer)(?: (?:at|on) (?:the )?\p{L}+)?\s*\uE000b\d+\uE001$/iu
+function cardIn(item: string, masked: Masked): Box | undefined {
+  const inner = bracketedCard.test(item) ? masked.inner(item) : undefined
+  return inner === undefined
+    ? undefined
+    : { kind: 'box', look: 'card', label: '', parts: readItems(inner, masked) }
+}
+
+const aboutAndShown =
+  /^(?:the |an? )?(?<about>(?!(?:list|row|table|grid|field|button|title|text|image|photo|icon)s?\b)[\p{L}' ]{3,28}?),? (?:showing|displaying) (?<shown>.+)$/iu
+
 /** What each thing of a list shows, in a word: of a component, with its kind. */
 function fieldOf(part: Part, item: string, masked: Masked): string {
+  if (part.kind === 'avatar') return 'Avatar'
   if (part.kind === 'badge') return labelFrom(masked.plain(item))
   if (part.kind === 'button' && part.look === 'icon') return `${part.label} icon`
   if (part.kind === 'button') return /^continue$/i.test(part.label) ? 'Button' : `${part.label} button`
@@ -139,9 +102,10 @@ function fieldOf(part: Part, item: string, masked: Masked): string {
 const ofEachRow =
   /\s+(?:each|(?:in|on|for|next to) (?:each|every)(?: (?:row|one|item|card|entry|\p{L}+))?)$/iu
 const shownOfEach: ReadonlySet<Part['kind']> = new Set(['image', 'avatar', 'badge', 'icon'])
+const isSign = (part: Part) => part.kind === 'button' && part.look === 'icon'
 /** Made for the whole list, not for each of its things. */
 const ofWhole =
-  /^(?:add|new|create|see all|view all|show all|check ?out|place|continue|next|clear|sort|filter)\b/i
+  /^(?:add|new|create) \S|^(?:see all|view all|show all|check ?out|place|continue|next|clear|sort|filter)\b/i
 
 /** "A search bar on top": before what was told already. */
 const onTop = /\s(?:on|at the(?: very)?) top(?: of it)?$/i
@@ -163,7 +127,10 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
   /** The item before, where it was a bare word: what it is called, and how it is taken back. */
   let bareBefore: { label: string; takeBack: () => unknown } | undefined
   for (const { text: piece, isLast } of withSharedHeads(itemsOf(withoutPlace(text)))) {
-    let item = withoutPlace(piece).replace(/\s+(?:as|with) (?:small )?icons?$/i, '')
+    let item = withoutPlace(piece).replace(
+      /(?<!\b(?:list|grid|table|row)s? of .{2,40})\s+(?:as|with) (?:small )?icons?$/i,
+      '',
+    )
     const isNameAlone = (collecting === 'options' || collecting === 'parts') && standsAlone(piece)
     if (isNameAlone) item = piece.trim()
     if (item === '') continue
@@ -196,7 +163,7 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
         isClosed = false
       }
     }
-    const section = sectionIn(item, masked, all.at(-1))
+    const section = sectionIn(item, masked, all.at(-1)) ?? cardIn(item, masked)
     if (section) {
       all.push(section)
       collecting = undefined
@@ -206,6 +173,12 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
     if (held && !/^(?:list|table|grid)/i.test(held.groups?.name ?? '')) {
       const opened = openBox(held, masked)
       item = withoutPlace(held.groups?.rest ?? '')
+      // "A card with heart rate showing the average": what it is about, and the first of what it shows.
+      const about = opened?.label === '' ? aboutAndShown.exec(item)?.groups : undefined
+      if (opened && about) {
+        opened.label = labelFrom(masked.plain(about.about ?? ''))
+        item = about.shown ?? ''
+      }
       if (opened) {
         all.push(opened)
         box = opened
@@ -237,7 +210,7 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
       collecting === 'fields' &&
       last?.kind === 'list' &&
       only &&
-      (isPlain || shownOfEach.has(only.kind) || (ofEach && !ofWhole.test(only.label)))
+      (isPlain || shownOfEach.has(only.kind) || isSign(only) || (ofEach && !ofWhole.test(only.label)))
     ) {
       last.fields.push(fieldOf(only, item, masked))
     } else if (collecting === 'options' && isBare && last && 'options' in last) {
@@ -258,7 +231,8 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
       make = read.make
       if (isBare && only) bareBefore = { label: only.label, takeBack: () => parts.pop() }
     }
-    if (isLast) isClosed = true
+    // What begins a list of its own goes on.
+    if (isLast) isClosed = read.collecting === undefined
     if (/\bbetween them$/i.test(piece) && parts.length > 2) parts.splice(-1, 0, ...parts.splice(-2, 1))
     if (onTop.test(piece) && box === undefined && read.parts.length > 0 && !collecting)
       all.unshift(...all.splice(-read.parts.length))

@@ -13,9 +13,13 @@ const roles: readonly [form: RegExp, role: 'heading' | 'stat'][] = [
 ]
 /** What only says that words stand there. */
 const wording =
-  /^(?:text|label|message|paragraph|sentence|line|greeting|caption|subtitle|tagline|subheading|slogan|hint|description|body text|info text|divider(?: with(?: the)? text)?)$/i
+  /^(?:text|label|countdown|timer|message|paragraph|sentence|line|greeting|caption|subtitle|tagline|subheading|slogan|hint|description|body text|info text|divider(?: with(?: the)? text)?)$/i
 const heading =
   /^(?:(?:\p{L}+ ){0,2}(?:question|heading|headline|titles?|names?)|header|heading text|big heading)$/iu
+/** "The price $129", "a counter like 5/20": a value that is given without quotes. */
+const valued =
+  /^(?<label>(?:(?:an?|the|its|their) )?(?:\p{L}+ ){0,2}(?!slider|stepper|field|input|picker|chart|bar|ring|row|grid|list|from|to)\p{L}+)(?: like| of| is|:)? (?<value>[$€£]\s?\d[\d.,]*|\d[\d.,]* ?(?:€|%|°C?|km|kg|min)|\d+ ?\/ ?\d+)$/iu
+
 /** What parts others, or counts them, is none of its own. */
 const nothing =
   /^(?:(?:thin |horizontal )?(?:divider|separator|separator line|divider line|line)|(?:\p{L}+ )?(?:rows|columns)|(?:white ?)?space)$/iu
@@ -50,6 +54,13 @@ export function readPart(said: string, masked: Masked): ReadItem {
     if (label !== '') return one({ kind: 'fact', label, role })
   }
   const quoted = masked.quoted(item)
+  const told = valued.exec(masked.bare(item))?.groups
+  if (quoted === undefined && told?.value !== undefined)
+    return one({
+      kind: 'fact',
+      label: labelFrom((told.label ?? '').replace(/\s(?:like|of|is)$/i, '')),
+      value: told.value,
+    })
   for (const { form, read } of partForms) {
     const match = form.exec(item)
     if (!match) continue
@@ -64,5 +75,12 @@ export function readPart(said: string, masked: Masked): ReadItem {
       : one({ kind: 'fact', label, value: quoted })
   }
   if (label === '' || nothing.test(label)) return { parts: [] }
+  // "The total balance with the change in percent": one value and another.
+  const [first, second] = masked.bare(item).split(/\s+with (?:the |its |their )/i)
+  if (first !== undefined && second !== undefined && labelFrom(first) !== '' && labelFrom(second) !== '')
+    return one(
+      { kind: 'fact', label: labelFrom(first) },
+      { kind: 'fact', label: labelFrom(second.replace(/\s(?:in|as) .*$/i, '')) },
+    )
   return one({ kind: 'fact', label: plainText.test(label) ? 'Description' : label })
 }

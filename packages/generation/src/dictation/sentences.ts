@@ -1,10 +1,23 @@
-/** The text as it is read: numbers from and to, prices without brackets; each screen of "two screens: the first shows ..." in a sentence of its own. */
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
+const numbers = ['one', 'two', 'three', 'four', 'five']
+/** "Two" and "2" are "second"; what comes behind the fifth is "next". */
+function ordinalOf(number: string): string {
+  const at = numbers.indexOf(number.toLowerCase())
+  return ordinals[at < 0 ? Number(number) - 1 : at] ?? 'next'
+}
+
+/** The text as it is read: numbers from and to, prices without brackets, rows by their names; each screen of "two screens: the first shows ..." in a sentence of its own. */
 export const inSentences = (text: string): string =>
   text
     .replaceAll(/\bbetween (\d+) and (\d+)/gi, 'from $1 to $2')
+    .replaceAll(/\b(?:menu |list )?rows? with [^:,.;]{3,48}:\s+/gi, 'menu rows: ')
     .replaceAll(
       /\s+with (?:an? )?(?:plus|"\+"|\+) ?(?:and|\/|&) ?(?:an? )?(?:minus|"[-–−]"|[-–−]) (?:buttons?|icons?)/gi,
       ' stepper',
+    )
+    .replaceAll(
+      /\b(?:screen|page) (one|two|three|four|five|\d)(?: is|:| [–-])\s+/gi,
+      (_, number: string) => `The ${ordinalOf(number)} screen shows `,
     )
     .replaceAll(/ \(([$€£]\s?\d[^()]{0,20})\)/g, ' for $1')
     .replaceAll(/\b(an?) (\p{Ll}+) and (?!(?:an?|the)\b)(\p{Ll}+) (icon|button)\b/gu, '$1 $2 $4 and $1 $3 $4')

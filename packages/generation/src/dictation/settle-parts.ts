@@ -1,5 +1,5 @@
 import { capitalise, toPlural, toSingular } from '../words/forms.ts'
-import { fieldPart } from './input-forms.ts'
+import { asField, computed } from './form-fields.ts'
 import { labelFrom } from './label-from.ts'
 import { settleCards } from './named-cards.ts'
 import type { Part } from './part.ts'
@@ -15,6 +15,7 @@ function withOneStrip(parts: readonly Part[]): Part[] {
   const joined: Part[] = []
   for (const part of parts) {
     const last = joined.at(-1)
+    if (part.kind === 'bubbles' && joined.some(({ kind }) => kind === 'bubbles')) continue
     if (part.kind === 'tabs' && last?.kind === 'tabs')
       joined[joined.length - 1] = { ...last, options: [...last.options, ...part.options] }
     else joined.push(part)
@@ -23,6 +24,7 @@ function withOneStrip(parts: readonly Part[]): Part[] {
 }
 
 const written = new Set(['text', 'email', 'password', 'number', 'multiline', 'select'])
+const isComment = (part: Part) => part.kind === 'input' && part.entry === 'multiline'
 /** What is named behind a field that one fills in, before the button, is one, too. */
 function asFields(parts: readonly Part[]): Part[] {
   const last = parts.findLastIndex(({ kind }) => kind === 'button')
@@ -32,10 +34,14 @@ function asFields(parts: readonly Part[]): Part[] {
       part.kind === 'fact' &&
       part.value === undefined &&
       part.role === undefined &&
+      !computed.test(part.label) &&
       isFilled &&
       index < last
     )
-      return fieldPart(part.label)
+      return asField(part)
+    // Stars beside a comment one writes are those one gives.
+    if (part.kind === 'fact' && /^star rating$|^stars$/i.test(part.label) && parts.some(isComment))
+      return { kind: 'stars', label: part.label }
     isFilled = part.kind === 'date' || (part.kind === 'input' && written.has(part.entry))
     return part
   })
@@ -76,9 +82,20 @@ function settle(part: Part): Part[] {
 
 const labelless = (option: string) => option.replace(/^(?:an?|the)\s+/i, '')
 
+/** Which of its values, in a card about something measured. */
+const ofMeasure = /^(?:average|mean|max(?:imum)?|min(?:imum)?|highest|lowest|current|latest|resting|total)$/i
+
 /** Values side by side are figures, buttons side by side stand so anyway; of nothing else is a row made. */
 function settleBox(box: Part & { kind: 'box' }): Part[] {
-  const parts = settled(box.parts)
+  const parts = settled(box.parts).map((part) =>
+    part.kind === 'fact' && box.label !== '' && ofMeasure.test(part.label)
+      ? { ...part, label: `${part.label} ${box.label.toLowerCase()}` }
+      : part,
+  )
+  // "A collapsible section with the order details": a row that opens them.
+  const [only] = parts
+  if (box.look === 'section' && /^(?:collapsible|expandable)$/i.test(box.label) && only?.kind === 'fact')
+    return [{ kind: 'menu', label: 'Sections', options: parts.map(({ label }) => label) }]
   // "A card showing "Tip per person" and "Total"": numbers under these words.
   const titles = parts.flatMap((part) => (part.kind === 'heading' ? [part.label] : []))
   if (box.look === 'card' && titles.length > 1 && titles.length === parts.length)
@@ -128,7 +145,7 @@ export function mergeLists(groups: readonly Part[][]): Part[][] {
         lists.get(part.label) ??
         (/^(?:items?|cards?|rows?|entries)$/i.test(part.label) ? [...lists.values()].at(-1) : undefined)
       known?.fields.push(...part.fields)
-      if (known && part.each) known.each = part.each
+      if (known && part.each && known.each === undefined) known.each = part.each
       if (!known) lists.set(part.label, part)
       return known ? [] : [part]
     })
@@ -139,6 +156,28 @@ export function mergeLists(groups: readonly Part[][]): Part[][] {
   const cards = merged.flat().find((part) => part.kind === 'list' && general.test(part.label))
   if (cards?.kind === 'list') columns.fields = cards.fields
   return merged.map((parts) => parts.filter((part) => part !== cards)).filter((parts) => parts.length > 0)
+}
+
+/** What each thing of a comparison shows stands in its card. */
+export const withCards = (groups: readonly Part[][]): Part[][] =>
+  groups.map((parts) =>
+    parts.map((part) =>
+      part.kind === 'list' && part.each?.length === 0
+        ? {
+            ...part,
+            each: part.fields
+              .map(ofCard)
+              .toSorted((one, other) => Number(other.kind === 'image') - Number(one.kind === 'image')),
+          }
+        : part,
+    ),
+  )
+function ofCard(field: string): Part {
+  const [, button] = /^(.+) button$/i.exec(field) ?? []
+  if (button !== undefined) return { kind: 'button', label: button, isQuiet: false }
+  return /^(?:image|photo|picture)$/i.test(field)
+    ? { kind: 'image', label: field }
+    : { kind: 'fact', label: field }
 }
 
 /** The first so many parts. */

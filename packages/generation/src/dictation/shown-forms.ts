@@ -1,10 +1,27 @@
 import { capitalise, toPlural } from '../words/forms.ts'
+import { classOf } from '../words/noun-classes.ts'
 import { around, type Form, group, one, optionsIn } from './form.ts'
 import { labelFrom } from './label-from.ts'
 import { listPart } from './list-part.ts'
+import type { Part } from './part.ts'
 
 /** Several pictures or things, which nouns of components may stand in ("photo slider"). */
 export const collectionForms: readonly Form[] = [
+  {
+    form: /^(?:(?:an?|the|four|five|six|4|5|6) )*(?:single )?(?<noun>(?:digit|code|pin|otp)(?: (?:input|entry))? (?:boxes|inputs?|fields?|cells))$/iu,
+    read: () => one({ kind: 'input', label: 'Code', entry: 'number', options: [] }),
+  },
+  {
+    form: /^(?:an? |the )?(?<noun>typing indicator)$/iu,
+    read: () => one({ kind: 'text', label: 'Typing …' }),
+  },
+  {
+    form: /^(?:an? |the )?(?<before>\p{L}+)'s (?<noun>photo|picture|portrait)$/iu,
+    read: (_label, match) => {
+      const who = group(match, 'before').toLowerCase()
+      return one({ kind: classOf(who) === 'person' ? 'avatar' : 'image', label: capitalise(who) })
+    },
+  },
   {
     form: /^(?:an? |the )?(?:(?:horizontal|scrollable|horizontally scrollable) )?(?:scroll(?:er|ing row)?|row|list|strip|carousel|bar) of (?<after>.+?) (?:as|in) (?:\p{L}+ )?(?<noun>chips|pills|tags)$/iu,
     read: (_label, match) => one({ kind: 'choice', label: labelFrom(group(match, 'after')), options: [] }),
@@ -12,6 +29,46 @@ export const collectionForms: readonly Form[] = [
   {
     form: /^(?:an? |the )?(?:\p{L}+ )?card (?:per|for (?:each|every)) (?<after>\p{L}[\p{L} ]{2,24})$/iu,
     read: (_label, match) => listPart(toPlural(group(match, 'after')), ''),
+  },
+  {
+    form: /^(?:an? |the )?(?<noun>accordion|menu rows|menu items|menu entries|list items|(?:navigation |settings )rows|collapsible sections)(?: (?:with|for|of|containing)|:)\s*(?:the )?(?:sections |items |entries )?(?<after>.+)$/iu,
+    read: (_label, match, masked) => ({
+      parts: [{ kind: 'menu', label: 'Sections', options: [masked.plain(group(match, 'after'))] }],
+      collecting: 'options',
+    }),
+  },
+  {
+    form: /^(?:(?:an?|the|some) )?(?<noun>(?:quick|preset|shortcut|filter|time|period) (?:options?|choices|filters|ranges|selections)|presets)(?: (?:for|like|such as|with)|:)?\s+(?<after>.+)$/iu,
+    read: (_label, match, masked) => ({
+      parts: [{ kind: 'choice', label: '', options: [masked.plain(group(match, 'after'))] }],
+      collecting: 'options',
+    }),
+  },
+  {
+    form: /^(?:an? |the |three |four |two )?(?:activity |progress )?(?<noun>rings)(?: (?:for|of|showing)|:)\s+(?:the )?(?<after>.+)$/iu,
+    read: (_label, match, masked) => {
+      const make = (name: string): Part => ({ kind: 'chart', label: name, form: 'ring' })
+      return { parts: [make(labelFrom(masked.plain(group(match, 'after'))))], make, collecting: 'parts' }
+    },
+  },
+  {
+    form: /^(?:an? |the |some )?(?<noun>colou?r (?:swatches|options|choices|dots|selector|picker))$/iu,
+    read: (_label, match) =>
+      one({
+        kind: 'choice',
+        label: /^colour/i.test(group(match, 'noun')) ? 'Colour' : 'Color',
+        options: [],
+      }),
+  },
+  {
+    form: /^(?:an? |the )?comparison (?:table|chart|grid|view)? ?(?:of|between|for) (?:(?:two|three|four|the|\d) )*(?<after>\p{L}[\p{L} ]{2,20}?) with (?:rows|columns|lines) (?:for|with|showing|of) (?<before>.+)$/iu,
+    read: (_label, match) => {
+      const read = listPart(group(match, 'after'), group(match, 'before'))
+      return {
+        ...read,
+        parts: read.parts.map((part) => (part.kind === 'list' ? { ...part, each: [] } : part)),
+      }
+    },
   },
   {
     form: /^(?:an? |the )?podium\b(?<after>.*)$/iu,
@@ -38,7 +95,7 @@ export const collectionForms: readonly Form[] = [
       if (part?.kind !== 'list') return read
       if (noun === 'checklist') part.fields.push('Checkbox')
       if (noun === 'grid' || noun === 'gallery') part.isGrid = true
-      return part.isGrid && part.fields.length === 0 ? one(part) : read
+      return part.isGrid && group(match, 'before') === '' ? one(part) : read
     },
   },
   {
@@ -61,6 +118,13 @@ function chartOf(after: string): string {
   const label = labelFrom(of)
   return label === '' ? 'Chart' : label
 }
+
+/** "1.2 of 2 liters". */
+const done = /(?<done>\d+(?:\.\d+)?)(?: ?\p{L}+)? (?:of|out of|\/) (?<all>[1-9]\d*(?:\.\d+)?)/u
+const shareOf = ({ done: some = '0', all = '1' }: Record<string, string | undefined>) => ({
+  share: Math.min(1, Number(some) / Number(all)),
+  center: `${some} / ${all}`,
+})
 
 /** Signs that do something. */
 const deeds =
@@ -97,14 +161,16 @@ export const shownForms: readonly Form[] = [
       one({ kind: 'input', label: label === '' ? 'Count' : label, entry: 'stepper', options: [] }),
   },
   {
-    form: around('progress (?:bar|ring|circle|indicator|steps)'),
-    read: (label, match, masked) => {
+    form: around('progress (?:bar|ring|circle|indicator|steps)|circular progress(?: bar| indicator| chart)?'),
+    read: (label, match, masked, item) => {
+      const of = done.exec(masked.plain(item))?.groups
       const [, first] = /\b(?:steps|stages)\b:?\s*(.*)$/i.exec(group(match, 'after')) ?? []
       return first === undefined
         ? one({
             kind: 'chart',
-            label: label === '' ? 'Progress' : label,
-            form: /ring|circle/i.test(group(match, 'noun')) ? 'ring' : 'progress',
+            label: label === '' || of !== undefined ? 'Progress' : label,
+            form: /ring|circ/i.test(group(match, 'noun')) ? 'ring' : 'progress',
+            ...(of ? shareOf(of) : {}),
           })
         : {
             parts: [{ kind: 'steps', label: 'Progress', options: first === '' ? [] : [masked.plain(first)] }],
@@ -140,8 +206,10 @@ export const shownForms: readonly Form[] = [
     },
   },
   {
-    form: around('(?:weekly |monthly |month |week |event )?calendar(?: view| grid)?'),
+    form: around('(?:weekly |monthly |month |week |event )?calendars?(?: view| grid)?'),
     read: (label, match) => {
+      if (/s$/i.test(group(match, 'noun')))
+        return one({ kind: 'date', label: 'From' }, { kind: 'date', label: 'To' })
       const noun = capitalise(group(match, 'noun').toLowerCase())
       return one({ kind: 'date', label: label === '' || / /.test(noun) ? noun : `${label} calendar` })
     },
@@ -166,7 +234,7 @@ export const shownForms: readonly Form[] = [
   },
   {
     form: around(
-      '(?:(?:messages?|chat|texts?) (?:in |as )?)?(?:speech )?bubbles|message history|conversation',
+      "(?:(?:messages?|chat|texts?) (?:in |as )?)?(?:speech )?bubbles?|message history|conversation|(?:user|sent|received|incoming|outgoing|own|my)(?:'s)? messages",
     ),
     read: () => one({ kind: 'bubbles', label: 'Messages' }),
   },
@@ -184,7 +252,9 @@ export const shownForms: readonly Form[] = [
     read: (_label, match) => listPart(group(match, 'after'), 'avatar'),
   },
   {
-    form: around('avatar|profile (?:picture|photo|image)'),
+    form: around(
+      'avatar|profile (?:picture|photo|image)|(?:preview|video|picture|view) of yourself|self[ -]view',
+    ),
     read: (label, match) =>
       one({
         kind: 'avatar',

@@ -8,6 +8,8 @@ import { makeEntity } from './make-entity.ts'
 /** What lists of a general name hold, by what else the description speaks of. */
 const inContext: readonly [label: RegExp, context: RegExp, noun: string[]][] = [
   [/^(?:(?:key|main|included|all) )?features$/i, /./, ['product', 'feature']],
+  [/^(?:line|invoice|bill|billing|quote) items$/i, /./, ['invoice', 'item']],
+  [/^(?:the )?cast(?: members?)?$|^actors$/i, /./, ['film', 'actor']],
   [/^rooms$/i, / (?:smart|home|light|thermostat|lamp|device|heat|hous)/, ['home', 'room']],
 ]
 

@@ -1,4 +1,5 @@
 import type { Scene } from '../paint.ts'
+import { code } from './code.ts'
 import { emblem } from './emblem.ts'
 import { forest, hills, night, peaks, sea } from './land.ts'
 import { gym, sit, track } from './motion.ts'
@@ -19,6 +20,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   cake,
   loaf,
   city,
+  code,
   cup,
   emblem,
   forest,
@@ -43,6 +45,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
 
 /** Scenes that stay clear when they are small; the others give way to their icon. */
 export const clearWhenSmall: ReadonlySet<string> = new Set([
+  'code',
   'portrait',
   'product',
   'vinyl',

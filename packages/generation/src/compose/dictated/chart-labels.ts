@@ -10,11 +10,21 @@ export function chartLabels(label: string, form: string, entity: Entity): string
         : entity.groups.length > 1
           ? entity.groups.slice(0, 4)
           : ['Done', 'Open']
-  return /month|year/i.test(label)
-    ? ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul'].slice(0, entity.trend.data.length)
-    : entity.trend.labels
+  const spans = spansOf(label)
+  return spans === undefined ? entity.trend.labels : spans.slice(0, entity.trend.data.length)
 }
 
-/** As many values as it has parts. */
-export const chartData = (form: string, entity: Entity): number[] =>
-  form === 'donut' ? [42, 28, 18, 12] : entity.trend.data
+/** Days, weeks or months, where the name of the chart says which. */
+function spansOf(label: string): string[] | undefined {
+  if (/month|year/i.test(label)) return ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul']
+  if (/per week|each week|weeks$/i.test(label))
+    return ['W 41', 'W 42', 'W 43', 'W 44', 'W 45', 'W 46', 'W 47']
+  return /\bdays?\b|daily|week/i.test(label) ? ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] : undefined
+}
+
+/** As many values as it has parts, days or months. */
+export function chartData(label: string, form: string, entity: Entity): number[] {
+  if (form === 'donut') return [42, 28, 18, 12]
+  const { data } = entity.trend
+  return data.slice(-(spansOf(label)?.length ?? data.length))
+}

@@ -8,6 +8,9 @@ const choices: readonly [words: RegExp, options: string[]][] = [
   [/department|team/i, ['Design', 'Sales', 'Support', 'Finance']],
   [/role|position/i, ['Member', 'Editor', 'Admin']],
   [/sort/i, ['Newest', 'Most popular', 'Price']],
+  [/colou?rs?$|swatch/i, ['Black', 'White', 'Blue', 'Red']],
+  [/client|customer|company|supplier|vendor/i, ['Norrgard', 'Mill & Co', 'Harbour Bank', 'Linden Studio']],
+  [/sizes?$/i, ['S', 'M', 'L', 'XL']],
   [/category/i, ['Home', 'Work', 'Travel', 'Other']],
 ]
 

@@ -16,6 +16,10 @@ export function podiumOf({ app, screen }: Scene): string[] {
 export function drawImage({ kit, app, entity, screen }: Scene, label: string): ComponentNode {
   if (/logo$/i.test(label))
     return kit.row([kit.icon(app.icon, label, { filled: true, diameter: 72 })], { justify: 'center' })
+  if (/\b(?:qr|bar) ?code$/i.test(label))
+    return /qr/i.test(label)
+      ? kit.image(label, { keyword: 'qr code', width: 168, height: 168, align: 'center' })
+      : kit.image(label, { keyword: 'barcode', height: 110 })
   const [sample] = entity.samples
   const isOfSomebody =
     sample?.avatar !== undefined || screen.dictated?.groups.flat().some(({ kind }) => kind === 'avatar')

@@ -31,7 +31,7 @@ export function drawList(
   const [amount] = /^\d/.exec(label) ?? []
   const most = amount === undefined ? mostShown : Math.min(6, Math.max(3, Number(amount)))
   const samples = samplesFrom(entity, 0, most)
-  const title = label === '' ? entity.many : label
+  const title = label === '' || /^(?:rows|cards|entries|list|items)$/i.test(label) ? entity.many : label
   // The title of a screen is not said again over its list.
   const shown = title === scene.screen.title ? undefined : title
   const open = leadingTo(scene, label === '' ? entity.one : label)

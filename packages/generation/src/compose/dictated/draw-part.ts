@@ -77,7 +77,15 @@ export function drawPart(scene: Scene, part: Part, buttons: number, isPosted = f
       return [kit.toggle(part.label, true)]
     case 'date':
       if (/calendar/i.test(part.label)) return drawCalendar(scene, part.label)
-      return [kit.date(part.label, { value: /time/i.test(part.label) ? '18:30' : 'Thu 19 Nov' })]
+      return [
+        kit.date(part.label, {
+          value: /birth/i.test(part.label)
+            ? '12 March 1994'
+            : /time/i.test(part.label)
+              ? '18:30'
+              : 'Thu 19 Nov',
+        }),
+      ]
     case 'button':
       return [drawButton(scene, part, buttons)]
     case 'image':
@@ -88,6 +96,14 @@ export function drawPart(scene: Scene, part: Part, buttons: number, isPosted = f
       return [kit.node('video', part.label, {})]
     case 'map':
       return [kit.node('map', part.label, {})]
+    case 'stars':
+      return [
+        kit.text('label', part.label),
+        kit.row(
+          [1, 2, 3, 4, 5].map((star) => kit.icon('star', `${star} of 5`, { filled: star < 5, diameter: 40 })),
+          { gap: 8 },
+        ),
+      ]
     case 'bubbles': {
       const [, one = 'Omar Haddad', two = 'Lea Brandt'] = peopleOf(scene.app.contentSeed, 3)
       return [kit.list('bubbles', part.label, talkOf(scene).messages(one, two))]
@@ -160,7 +176,10 @@ export function drawPart(scene: Scene, part: Part, buttons: number, isPosted = f
         ),
       ]
     case 'chart':
-      if (part.form === 'ring') return [kit.chart(part.label, 'ring', [0.64], { center: '64 %', size: 160 })]
+      if (part.form === 'ring')
+        return [
+          kit.chart(part.label, 'ring', [part.share ?? 0.64], { center: part.center ?? '64 %', size: 160 }),
+        ]
       return part.form === 'progress'
         ? [
             kit.chart(`Progress bar: ${part.label}`, 'progress', [part.share ?? 0.64], {
@@ -168,12 +187,12 @@ export function drawPart(scene: Scene, part: Part, buttons: number, isPosted = f
             }),
           ]
         : [
-            kit.section(part.label, [
+            kit.section(part.label === 'Chart' ? entity.trend.title : part.label, [
               kit.card([
                 kit.chart(
                   `${capitalise(part.form)} chart: ${part.label}`,
                   part.form,
-                  chartData(part.form, entity),
+                  chartData(part.label, part.form, entity),
                   {
                     labels: chartLabels(part.label, part.form, entity),
                     height: 140,

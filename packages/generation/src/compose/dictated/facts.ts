@@ -5,7 +5,7 @@ import { iconFor } from '../../words/noun-icons.ts'
 import type { Loose } from '../kit.ts'
 import { peopleOf } from '../people.ts'
 import type { Scene } from '../scene.ts'
-import { valueOf } from './value-of.ts'
+import { knownValue, valueOf } from './value-of.ts'
 
 const wordsOf = (label: string) => label.toLowerCase().split(/\s+/).map(toSingular)
 /** "User", "full" and "first" before "name" mean somebody's, as does a word for people. */
@@ -18,11 +18,16 @@ const isSomebodys = (noun: string | undefined) =>
 export function isHeading(label: string): boolean {
   const words = wordsOf(label)
   const head = words.at(-1)
-  return head === 'title' || head === 'headline' || (head === 'name' && !isSomebodys(words.at(-2)))
+  return (
+    head === 'title' ||
+    head === 'headline' ||
+    /^subject(?: line)?$/i.test(label) ||
+    (head === 'name' && !isSomebodys(words.at(-2)))
+  )
 }
 /** Its text. */
 export const isText = (label: string): boolean =>
-  /^(?:bio|about|summary|caption|paragraph.*|(?:post|body|message|review|comment|article|main|intro) text|(?:his|her|its|the)? ?story)$/i.test(
+  /^(?:bio|about|(?:plot |short )?summary|plot|synopsis|storyline|caption|paragraph.*|(?:(?:e-?mail|message|post) )?body|(?:post|body|message|review|comment|article|main|intro) text|(?:his|her|its|the)? ?story)$/i.test(
     label,
   ) || findAttribute(wordsOf(label).at(-1) ?? '')?.kind === 'long'
 /** Somebody: "name", "patient name", "assignee". */
@@ -74,7 +79,7 @@ export function factRows(scene: Scene, label: string, value: string | undefined,
   if (isPerson(label)) return [{ icon: 'user', title: label, value: shown }]
   if (/rating$|^stars$/i.test(label)) return [{ icon: 'star', title: label, value: shown }]
   // "Departure airport" is a place, whatever departs there.
-  if (classOf(head) === 'place' && head !== 'position')
+  if (classOf(head) === 'place' && knownValue(label, nth) === undefined)
     return [
       { icon: 'pin', title: label, value: /arriv|destination|\bto\b/i.test(label) ? 'Lisbon' : 'Bergen' },
     ]

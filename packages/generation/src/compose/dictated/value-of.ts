@@ -11,7 +11,7 @@ const table = `
   (?:remaining|elapsed|countdown) ?time|time (?:left|remaining)|countdown (?:timer|clock)|timer$: 12:40; 08:15; 24:00; 03:20; 18:05; 05:50
   ^high and low$: 14° / 6°; 16° / 8°; 12° / 5°; 11° / 3°; 15° / 7°; 17° / 9°
   time ?stamp|time ago|posted|last (?:seen|active|login|visit|message time|update): 2 h ago; 5 h ago; Yesterday; Mon; Sun; 14 Nov
-  (?:last|latest|recent) message|message preview|preview$|snippet: See you at six; Thank you, that helps; Can we move it?; The photos are great; I am on my way; Happy birthday
+  (?:last|latest|recent) message|message preview|^preview|preview$|snippet: See you at six; Thank you, that helps; Can we move it?; The photos are great; I am on my way; Happy birthday
   (?:arrival|end|finish|closing) time|^arrival$: 21:05; 10:40; 14:50; 22:15; 09:35; 18:55
   sub-?total: € 84.00; € 62.50; € 118.00; € 45.90; € 73.20; € 39.00
   (?:shipping|delivery)(?: cost| fee)?$: € 4.90; Free; € 2.50; € 6.20; Free; € 3.80
@@ -50,6 +50,22 @@ const table = `
   ^countdown$: 12 days; 5 days; 3 days; 21 days; 8 days; 30 days
   ^qty$|^quantity$: 1; 2; 1; 3; 2; 1
   ^(?:total )?(?:points|score|xp)$: 1,480; 1,215; 985; 860; 745; 610
+  ^zone$|parking zone: 4; 2; 7; 1; 5; 3
+  days? (?:left|to go|remaining|until): 12; 26; 41; 58; 90; 124
+  ^word$|^term$|^front$: Lighthouse; Harbour; Anchor; Compass; Island; Tide
+  ^translation$|^back$: Leuchtturm; Hafen; Anker; Kompass; Insel; Flut
+  ^definition$|^meaning$: A tower with a light that guides ships; Where ships lie; What holds a ship; What shows north; Land in water; The rise of the sea
+  call (?:duration|time)$: 04:12; 12:40; 01:55; 08:30; 22:05; 03:48
+  (?:max(?:imum)?|highest|peak) heart rate: 164 bpm; 158 bpm; 171 bpm; 149 bpm; 176 bpm; 162 bpm
+  (?:min(?:imum)?|lowest|resting) heart rate: 58 bpm; 61 bpm; 54 bpm; 63 bpm; 57 bpm; 60 bpm
+  heart rate|pulse: 72 bpm; 118 bpm; 96 bpm; 134 bpm; 88 bpm; 105 bpm
+  ^run ?time$|running time|^length$: 1 h 52; 2 h 08; 1 h 36; 1 h 44; 2 h 21; 1 h 29
+  change$|change in (?:%|percent)|^(?:24h|daily) change: +2.4 %; −0.8 %; +1.1 %; +4.6 %; −1.9 %; +0.3 %
+  ^(?:current |market |total )?value$: € 1,284; € 962; € 410; € 735; € 118; € 60
+  ^(?:internal )?storage$: 128 GB; 256 GB; 512 GB; 64 GB; 1 TB; 128 GB
+  screen size|^display$: 6.1 in; 6.7 in; 5.8 in; 6.4 in; 6.9 in; 6.2 in
+  ^(?:main |rear )?camera$: 48 MP; 64 MP; 50 MP; 12 MP; 108 MP; 32 MP
+  ^battery(?: capacity)?$: 4,200 mAh; 5,000 mAh; 3,900 mAh; 4,500 mAh; 4,800 mAh; 4,000 mAh
   gate$: B14; A3; C21; B7; A12; D5
   seat(?: number)?$: 14A; 7C; 22F; 3B; 18D; 11E
   terminal$|platform$: 2; 1; 3; 2; 1; 4
@@ -65,7 +81,7 @@ const table = `
   ^tip$|tip amount: € 9.60; € 6.20; € 12.00; € 4.60; € 7.90; € 4.30
   (?:number of )?reviews?(?: count)?$: 214; 86; 342; 57; 128; 31
   (?:star |average |customer |user )*ratings?$|^stars$: 4.8; 4.6; 4.9; 4.2; 4.7; 4.4
-  remaining|left$|time left: 1,240; 860; 1,510; 420; 980; 1,120
+  ^remaining|remaining$|(?<!days )left$: 1,240; 860; 1,510; 420; 980; 1,120
   goal$|target$: 2,000; 1,800; 2,200; 1,500; 2,400; 1,600
   steps?(?: (?:today|count))?$: 8,412; 6,980; 11,204; 4,120; 9,655; 7,318
   distance$: 5.2 km; 12.6 km; 8.4 km; 21.0 km; 3.7 km; 9.9 km
@@ -97,6 +113,10 @@ const known = table
     }
   })
 
+/** What interfaces show under this name, whatever they are about. */
+export const knownValue = (label: string, index: number): string | undefined =>
+  known.find(({ form }) => form.test(label))?.values[index % 6]
+
 /** What a value of this name is of the `index`th thing; undefined where nobody can know. */
 export function valueOf(
   label: string,
@@ -107,7 +127,12 @@ export function valueOf(
 ): string | undefined {
   const own = entity.fields.find(({ name }) => name.toLowerCase() === label.toLowerCase())
   if (/user ?name|handle$|nickname/i.test(label)) return `@${firstName(who).toLowerCase()}`
-  const shown = known.find(({ form }) => form.test(label))?.values[index % 6]
+  const sample = entity.samples[index % Math.max(1, entity.samples.length)]
+  if (/^role$/i.test(label) && entity.words.includes('film')) return sample?.subtitle
+  // How much of something that costs nothing is no sum of money.
+  if (/^amount$/i.test(label) && !entity.price && sample?.value !== undefined && !/[€$£]/.test(sample.value))
+    return sample.value
+  const shown = knownValue(label, index)
   if (shown !== undefined) return shown
   if (isPerson(label)) return who
   if (/e-?mail(?: address)?$/i.test(label)) return `${firstName(who).toLowerCase()}@post.example`

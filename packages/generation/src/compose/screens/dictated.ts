@@ -1,6 +1,6 @@
 import type { ComponentNode } from '@kwiq/app-model'
 import { sameThing } from '../../dictation/same-thing.ts'
-import type { Part } from '../../dictation/part.ts'
+import { flatParts, type Part } from '../../dictation/part.ts'
 import { drawPart, isAside } from '../dictated/draw-part.ts'
 import { factRows, isHeading, isText } from '../dictated/facts.ts'
 import type { ScreenParts } from '../kit.ts'
@@ -96,11 +96,12 @@ function drawParts(scene: Scene, parts: readonly Part[]): ComponentNode[] {
   const { kit, screen } = scene
   const drawn: ComponentNode[] = []
   const runs = inRuns(parts)
-  const hasAvatar = screen.dictated?.groups.flat().some(({ kind }) => kind === 'avatar')
+  const hasAvatar = flatParts(screen.dictated?.groups.flat() ?? []).some(({ kind }) => kind === 'avatar')
   let buttons = 0
   for (const run of runs) {
     const [first] = run
     if (first?.kind === 'box') drawn.push(...drawBox(scene, first))
+    else if (run.length > 1 && run.every(isRing)) drawn.push(...drawRings(scene, run))
     else if (first?.kind === 'list' && first.each) drawn.push(...drawEach(scene, first, first.each))
     else if (first?.kind === 'fact' && isRow(first))
       drawn.push(
@@ -128,8 +129,18 @@ function drawParts(scene: Scene, parts: readonly Part[]): ComponentNode[] {
         nodes.every(
           ({ label, properties }) =>
             properties.variant === 'icon' ||
-            (label.length * nodes.length <= longestRow && label.length < (nodes.length > 3 ? 5 : 12)),
+            (label.length * nodes.length <= longestRow && label.length < 12 && nodes.length < 4),
         )
+      // Four short ones stand two by two.
+      if (
+        first?.kind === 'button' &&
+        nodes.length === 4 &&
+        !isBeside &&
+        nodes.every(({ label }) => label.length < 12)
+      ) {
+        drawn.push(kit.row(nodes.slice(0, 2), { equal: true }), kit.row(nodes.slice(2), { equal: true }))
+        continue
+      }
       const areIcons = nodes.every(({ properties }) => properties.variant === 'icon')
       drawn.push(
         ...(isBeside ? [kit.row(nodes, areIcons ? { justify: 'center', gap: 28 } : { equal: true })] : nodes),
@@ -164,6 +175,37 @@ function drawBox(scene: Scene, { look, label, parts }: Part & { kind: 'box' }): 
       ? []
       : [kit.text('heading', label)]
   return look === 'card' ? [kit.card([...heading, ...nodes])] : [...heading, ...nodes]
+}
+
+const isRing = (part: Part) => part.kind === 'chart' && part.form === 'ring'
+const shares = [0.64, 0.82, 0.5]
+/** Up to three rings in each other, with what each of them stands for. */
+function drawRings({ kit }: Scene, rings: readonly Part[]): ComponentNode[] {
+  const shown = rings
+    .slice(0, shares.length)
+    .map(({ label }, index) => ({ label, share: shares[index] ?? 0 }))
+  const name = shown.map(({ label }) => label).join(', ')
+  return [
+    kit.row(
+      [
+        kit.chart(
+          `Rings: ${name}`,
+          'ring',
+          shown.map(({ share }) => share),
+          { size: 150 },
+        ),
+      ],
+      {
+        justify: 'center',
+      },
+    ),
+    kit.list(
+      'stats',
+      name,
+      shown.map(({ label, share }) => ({ title: label, value: `${Math.round(share * 100)} %` })),
+      { columns: shown.length },
+    ),
+  ]
 }
 
 const mostCards = 3
@@ -206,6 +248,7 @@ function inRuns(parts: readonly Part[]): Part[][] {
     const isLike =
       (part.kind === 'button' && before?.kind === 'button') ||
       (part.kind === 'fact' && before?.kind === 'fact' && isRow(part) && isRow(before)) ||
+      (isRing(part) && before !== undefined && isRing(before)) ||
       (isFigure(part) && before !== undefined && isFigure(before))
     if (isLike) last?.push(part)
     else runs.push([part])

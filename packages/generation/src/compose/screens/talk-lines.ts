@@ -1,3 +1,4 @@
+import { flatParts } from '../../dictation/part.ts'
 import { firstName } from '../people.ts'
 import type { Loose } from '../kit.ts'
 import type { Scene } from '../scene.ts'
@@ -150,6 +151,21 @@ const character = (name: string, greeting: string): Talk => ({
   answers: ['Go on', 'Change the subject', 'Who are you?'],
 })
 
+/** Those who sell something answer questions. */
+const support: Talk = {
+  lines: [],
+  title: 'Support',
+  who: 'Answers at once',
+  messages: () => [
+    { day: 'Today' },
+    { name: 'Support', text: 'Hello! How can I help you?', time: '11:34' },
+    { text: 'When will my parcel arrive?', mine: true, time: '11:34' },
+    { name: 'Support', text: 'It left this morning and is with you tomorrow before noon.', time: '11:35' },
+  ],
+  answers: ['Thank you', 'Something else', 'Talk to a person'],
+}
+const ofSupport = /\b(?:bot|support|assistant|agent|human|help ?desk|customer service)\b/i
+
 /** What one asks a machine about. */
 const asked: ReadonlySet<string> = new Set(['ai-chat', 'study-material'])
 
@@ -183,6 +199,14 @@ export function talkOf({ app, has, screen }: Scene): Talk {
   const [main] = app.entities.values()
   const [front] = app.screens
   const thing = main?.samples[0]?.title ?? ''
+  if (screen.dictated) {
+    const parts = flatParts(screen.dictated.groups.flat())
+    const said = [
+      screen.title,
+      ...parts.flatMap((part) => [part.label, ...('options' in part ? part.options : [])]),
+    ]
+    return ofSupport.test(said.join(' ')) ? support : plain
+  }
   if (asked.has(main?.id ?? '')) return machine(thing)
   const greeting = main?.fields.find(({ name }) => name === 'Greeting')?.value
   if (greeting) return character(thing, greeting)

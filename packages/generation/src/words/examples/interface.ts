@@ -2,6 +2,9 @@
 export const interfaceExamples = `
   thing amenity, hotel amenity: Free Wi-Fi; Swimming pool; Breakfast included; Parking; Fitness room; Air conditioning
   thing product feature, app feature, key feature, main feature: Works offline; Share with one tap; Sync across devices; Dark mode; Daily backup; No ads
+  person film actor, cast member: Nadia Fox, Captain Holm; Jonas Weber, The keeper; Iva Marsh, Nora; Elias Lund, The mate; Hana Sato, Doctor Ito; Omar Haddad, Sami
+  thing phone model, phone, smartphone: Nova 12; Alto 8; Fjord X; Lumen 5; Arc Mini; Tide Pro
+  thing invoice item, line item: Design work; Consulting, six hours; Hosting for a year; Photo session; Travel; Printing
   place home room: Living room; Kitchen; Bedroom; Bathroom; Study; Hallway
   thing benefit, membership benefit, perk: Free delivery; Early access; Ten per cent off; Priority support; Birthday gift; Free returns
   thing subscription plan, pricing plan, price plan, membership plan, membership tier: Basic, € 0; Plus, € 4.99 a month; Family, € 8.99 a month; Team, € 14 a month; Student, € 2.99 a month; Business, € 29 a month

@@ -1,0 +1,37 @@
+import { capitalise } from '../words/forms.ts'
+import { baseOfVerb } from '../words/verbs.ts'
+import type { Part } from './part.ts'
+
+/** "Adding a task" is done with "Add task". */
+function asDeed(label: string): string {
+  const [first = '', ...rest] = label.split(' ')
+  const verb = /ing$/i.test(first) ? baseOfVerb(first.toLowerCase()) : undefined
+  return verb === undefined ? label : capitalise([verb, ...rest].join(' '))
+}
+/** What one does with what is named behind the button. */
+export const doers = /(?:^|\s)(play|call|share|edit|download|upload|delete|add|remove|save|print|copy|open)$/i
+/** What signs on buttons mean. */
+export const signs: Readonly<Partial<Record<string, string>>> = {
+  '+': 'Add',
+  '-': 'Less',
+  '×': 'Close',
+  '?': 'Help',
+}
+const danger =
+  /^(?:delete|remove|sign out|log ?out|cancel (?:order|subscription)|close account|deactivate)\b/i
+
+/** A button with these words; `looks` is how it is to look. */
+export function buttonPart(label: string, looks = ''): Part & { kind: 'button' } {
+  const isIcon = /\bicon\b|\bround\b|\bcircular\b/i.test(looks)
+  const isRed = /\bred\b|\bdestructive\b|\bdanger\b/i.test(looks) || danger.test(label)
+  return {
+    kind: 'button',
+    label: signs[label] ?? asDeed(label),
+    isQuiet: /\b(?:text|ghost|plain)\b/i.test(looks) && !isRed,
+    ...(isRed ? { look: 'destructive' } : isIcon ? { look: 'icon' } : {}),
+  }
+}
+/** "Icon", "floating action", "submit": what kind of button, not what is on it. */
+const looksOnly = /^(?:icons?|text|ghost|plain|action|floating action|call-to-action|cta|toggle|large icon)$/i
+/** Whether these words only say what kind of button it is. */
+export const isLooks = (label: string) => label === '' || looksOnly.test(label)

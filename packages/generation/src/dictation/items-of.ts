@@ -1,0 +1,53 @@
+/** A piece of a sentence. */
+export interface Item {
+  text: string
+  /** Behind "and": the last of what is told. */
+  isLast: boolean
+}
+
+const divider =
+  /\s*[,;]\s*(?:(and|or|then|plus|followed by)\s+)?|\s+(and|or|plus|as well as|followed by)\s+|(?<!\b(?:cards?|section|panel|row|box|form|modal|dialog|header|footer))\s+with\s+(?=(?:an?|the)\s(?:(?!\sand\s)[^,]){0,40}?\b(?:buttons?|icons?|drop-?downs?|sliders?|switch(?:es)?|steppers?)\b)|(?<=charts?|graphs?)\s+with\s+(?=(?:the )?tabs\b)/giu
+
+/** The pieces of a sentence: what stands between its commas and its last "and". */
+export function itemsOf(text: string): Item[] {
+  const items: Item[] = []
+  let from = 0
+  let isLast = false
+  for (const found of text.matchAll(divider)) {
+    items.push({ text: text.slice(from, found.index), isLast })
+    from = found.index + found[0].length
+    isLast = found[1] !== undefined || found[2] !== undefined
+  }
+  return withAlternatives([...items, { text: text.slice(from), isLast }])
+}
+
+/** "A toggle for one way or round trip": the two are what it stands for. */
+function withAlternatives(items: readonly Item[]): Item[] {
+  const joined: Item[] = []
+  for (const item of items) {
+    const last = joined.at(-1)
+    const isChoice =
+      last && item.isLast && /\b(?:toggle|switch|segmented control)\b.*\b(?:for|between)\s/i.test(last.text)
+    if (isChoice && !/\b(?:button|field|toggle|slider|checkbox|picker)s?\b/i.test(item.text))
+      joined[joined.length - 1] = { ...last, text: `${last.text} or ${item.text}` }
+    else joined.push(item)
+  }
+  return joined
+}
+
+/** "High and low temperature, "first and last name": what stands alone shares the noun of the next. */
+const halves =
+  /^(?:the |an? )?(high|low|highest|lowest|first|last|start|end|old|new|min|max|minimum|maximum|current|previous|billing|shipping|home|away|front|back|departure|arrival|from|to)$/i
+export function withSharedHeads(items: readonly Item[]): Item[] {
+  const isShared = (item: Item | undefined, next: Item | undefined) =>
+    item !== undefined && next?.isLast === true && halves.test(item.text.trim())
+  return items.map((item, index) => {
+    // The "and" between the two is not that of the last thing told.
+    if (isShared(items[index - 1], item) && index < items.length - 1) return { ...item, isLast: false }
+    const next = items[index + 1]
+    const [, word] = halves.exec(item.text.trim()) ?? []
+    const head = next?.isLast ? next.text.trim().split(/\s+/).slice(1).join(' ') : ''
+    if (word === undefined || !/^\p{L}+(?: \p{L}+){0,4}$/u.test(head)) return item
+    return { ...item, text: `${word} ${head.replace(/^((?:\p{L}+ )?\p{L}+[^s\s])s\b/u, '$1')}` }
+  })
+}
