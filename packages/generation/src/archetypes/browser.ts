@@ -16,7 +16,7 @@ export const browser = defineArchetype({
     Browser with user scripts and extensions
     Block cookie banners, see what each site wanted to load
     Text-only browser that saves data abroad
-    Bookmarks in folders, synced with my own server`,
+    Pages in tabs that I can group and close together`,
   presets: 'clean, dark-pro',
   icon: 'globe',
   names: 'Plain Window, Harbour Light, Open Page',

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const devTool = defineArchetype({
   id: 'dev-tool',
   words:
-    'json viewer 26, json editor 26, json formatter 26, xml viewer 24, yaml editor 24, api client 24, api tester 24, rest client 24, http client 22, test api 18, regex tester 24, hash generator 14, jwt 14, sqlite viewer 22, database browser 20, log viewer 22, logcat 22, developer tools 12, developer toolbox 18, color converter for developers 16, webhook 12, curl 10, markdown viewer 16, code editor 18, git client 18, hex editor 20, tree view 6',
+    'json viewer 26, json editor 26, json formatter 26, xml viewer 24, yaml editor 24, api client 24, api tester 24, rest client 24, http client 22, test api 18, hash generator 14, jwt 14, sqlite viewer 22, database browser 20, log viewer 22, logcat 22, developer tools 12, developer toolbox 18, color converter for developers 16, webhook 12, curl 10, markdown viewer 16, hex editor 20, tree view 6',
   examples: `
     Paste a messy response and see it indented, coloured, with arrays I can fold and keys I can search
     Send GET and POST requests with headers and body to an endpoint and look at status, time and response

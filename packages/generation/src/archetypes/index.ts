@@ -1,4 +1,13 @@
 import type { Archetype } from '../archetype.ts'
+import { cocktails } from './cocktails.ts'
+import { gameGuide } from './game-guide.ts'
+import { securityCameras } from './security-cameras.ts'
+import { fileTransfer } from './file-transfer.ts'
+import { emojiBoard } from './emoji-board.ts'
+import { planeRadar } from './plane-radar.ts'
+import { docViewer } from './doc-viewer.ts'
+import { textEditor } from './text-editor.ts'
+import { bookmarks } from './bookmarks.ts'
 import { radioStations } from './radio-stations.ts'
 import { geoLearning } from './geo-learning.ts'
 import { dreams } from './dreams.ts'
@@ -651,6 +660,15 @@ export const archetypes: readonly Archetype[] = [
   dreams,
   geoLearning,
   radioStations,
+  bookmarks,
+  textEditor,
+  docViewer,
+  planeRadar,
+  emojiBoard,
+  fileTransfer,
+  securityCameras,
+  gameGuide,
+  cocktails,
   meditation,
   lending,
   radio,

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const keyboard = defineArchetype({
   id: 'keyboard',
   words:
-    'keyboard 14, keyboard app 24, swipe typing 22, gesture typing 20, glide typing 20, emoji keyboard 24, input method 22, ime 12, emoji picker 18, on-screen keyboard 20, autocorrect 10, word suggestions 14, clipboard manager 8',
+    'keyboard 14, keyboard app 24, swipe typing 22, gesture typing 20, glide typing 20, emoji keyboard 24, input method 22, ime 12, on-screen keyboard 20, autocorrect 10, word suggestions 14, clipboard manager 8',
   examples: `
     Keyboard for Android with swipe typing and next-word suggestions, without internet access
     Type in two languages at once, autocorrect learns my names

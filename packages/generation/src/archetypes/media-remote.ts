@@ -13,7 +13,7 @@ export const mediaRemote = defineArchetype({
     Next slide, last slide and a timer: clicker for presentations on the computer
     Play, pause, skip and turn the volume of the player on my computer
     Media remote with library, playlists and now playing
-    Arrow keys, OK and volume for the box under the television
+    Arrow keys and OK for the box under the television
     Send a video from the phone to the screen and steer it
     Keyboard and touch pad for the TV
     Zones of the music system, each with volume and queue`,

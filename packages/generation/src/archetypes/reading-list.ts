@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const readingList = defineArchetype({
   id: 'reading-list',
   words:
-    'newsletters 12, newsletter 9, read later 14, read it later 14, reading list 9, rss 14, feed reader 14, highlights 5, save articles 9, comic reader 14, e-reader 9',
+    'newsletters 12, newsletter 9, read later 14, read it later 14, reading list 9, rss 14, feed reader 14, highlights 5, save articles 9, comic reader 14, e-reader 9, read later 20, read it later 24, read-it-later 24',
   examples: `
     Save links now, read on the train without signal
     All my newsletters in one calm place instead of the inbox

@@ -16,7 +16,6 @@ export const snippets = defineArchetype({
     Developers keep code snippets with language and tags to copy and paste into their editor
     My copied links, codes and pieces of text, searchable, with favourites on top
     Boilerplate for doctors' letters: choose a phrase, it lands on the clipboard
-    Emojis, kaomojis and special characters that I copy and paste a lot, favourites pinned
     Templates of text I paste ten times a day, such as directions to our office, tap to copy
     Reuse bits of text: bios, captions, hashtag sets, IBAN, tap one and it is copied`,
   presets: 'clean, dark-pro',

@@ -15,7 +15,7 @@ export const textMessages = defineArchetype({
     Filter SMS spam by words and unknown senders
     Quick reply to texts from the notification
     Send and receive SMS on the computer
-    Plain texting app for my father with big letters and his five people
+    Texting for my father with big letters and his five people
     Archive, pin and swipe away conversations of short messages`,
   unless:
     /\b(?:back ?ups?|sms (?:reminders?|marketing|campaigns?|gateway|alerts?)|(?:by|via|reminders? by) sms)\b/i,

@@ -1,4 +1,12 @@
 import type { Entity } from '../entity.ts'
+import { gameItem } from './game-item.ts'
+import { watchedCamera } from './watched-camera.ts'
+import { fileDrop } from './file-drop.ts'
+import { emoji } from './emoji.ts'
+import { aircraft } from './aircraft.ts'
+import { viewedDocument } from './viewed-document.ts'
+import { textFile } from './text-file.ts'
+import { bookmark } from './bookmark.ts'
 import { radioStation } from './radio-station.ts'
 import { dream } from './dream.ts'
 import { satellitePass } from './satellite-pass.ts'
@@ -435,6 +443,14 @@ import { guestFeedback } from './guest-feedback.ts'
 
 /** Every kind of thing Kwiq knows, one file each. */
 const entities: readonly Entity[] = [
+  gameItem,
+  watchedCamera,
+  fileDrop,
+  emoji,
+  aircraft,
+  viewedDocument,
+  textFile,
+  bookmark,
   radioStation,
   dream,
   satellitePass,

@@ -2,7 +2,7 @@ import { defineEntity } from '../entity.ts'
 
 export const verse = defineEntity({
   id: 'verse',
-  words: 'verse, bible, quran, psalm, scripture, surah, sutra, gita, torah, hymn',
+  words: 'verse, bible, quran, psalm, scripture, surah, sutra, gita, torah',
   icon: 'book',
   groups: 'Today, Saved, Plans',
   fields: `

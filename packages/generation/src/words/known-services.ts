@@ -11,7 +11,8 @@ streaming: youtube, peertube, twitch, jellyfin, plex, emby, odysee, vimeo, invid
 music: spotify, subsonic, opensubsonic, navidrome, airsonic, ampache, funkwhale, soundcloud, deezer, tidal, youtube music, bandcamp, koel, plexamp
 podcast: gpodder
 ereader: calibre, komga, kavita, opds, mangadex, project gutenberg, gutenberg
-reading-list: wallabag, pocket, instapaper, omnivore, linkding, shiori, raindrop, raindrop.io, pinboard, linkwarden, nextcloud bookmarks
+reading-list: wallabag, pocket, instapaper, omnivore
+bookmarks: linkding, shiori, raindrop, raindrop.io, pinboard, linkwarden, nextcloud bookmarks, delicious
 feeds: miniflux, freshrss, tiny tiny rss, tt-rss, feedly, inoreader, newsblur, the old reader, nextcloud news, feedbin
 code-host: github, gitlab, gitea, forgejo, codeberg, bitbucket, sourcehut, gogs
 notes: joplin, standard notes, nextcloud notes, simplenote, trilium, memos

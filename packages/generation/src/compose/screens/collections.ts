@@ -18,7 +18,7 @@ export function composeSaved(scene: Scene): ScreenParts {
       }),
     ),
     body: [
-      kit.tabs('Show', ['All', ...entity.groups.slice(0, 2)]),
+      kit.tabs('Show', ['All', ...entity.groups.filter((group) => group !== 'All').slice(0, 2)]),
       hasPictures(entity)
         ? kit.list('grid', 'Saved', tileItems(entity, kept, open), { columns: 2, height: 140 })
         : kit.list('rows', 'Saved', rowItems(entity, kept, open)),

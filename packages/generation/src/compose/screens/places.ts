@@ -16,7 +16,13 @@ const pins = [
 const isWay =
   /\b(?:routes?|directions?|navigat\w*|ways?|trips?|tours?|trails?|walk\w*|hik\w*|run(?:s|ning|ners?)?|rides?|riding|bik\w+|cycl\w+|driv\w+|deliver\w*|couriers?|track\w*|travel\w*|journeys?|transit|bus(?:es)?|trains?|trams?|metro|subway|ferr\w+|paths?|patrols?|taxis?|uber|nearest|near(?:by)?|find)\b/i
 /** Things too far apart to be a walk away. */
-const isFar: ReadonlySet<string> = new Set(['city', 'country-card', 'world-city', 'country-figure'])
+const isFar: ReadonlySet<string> = new Set([
+  'city',
+  'country-card',
+  'world-city',
+  'country-figure',
+  'aircraft',
+])
 
 export function composeMap(scene: Scene): ScreenParts {
   const { kit, entity, screen, app } = scene

@@ -3,6 +3,7 @@ import { fieldComponent } from '../fields.ts'
 import { hasPictures, rowItems, samplesFrom, tileItems } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { composeMediaRemote } from './media-remote.ts'
+import { composeTextEditor } from './text-editor.ts'
 import { barActions, barProperties, closeBar, keyOf, type Scene } from '../scene.ts'
 import { editingOf } from './editing.ts'
 import { classOf } from '../../words/noun-classes.ts'
@@ -145,6 +146,7 @@ const toolForms: Readonly<Partial<Record<string, RegExp>>> = {
 }
 
 export function composeEditor(scene: Scene): ScreenParts {
+  if (scene.entity.id === 'text-file') return composeTextEditor(scene)
   const { kit, entity, screen } = scene
   const first = entity.samples[0]
   const { tools, size, style, styles } = editingOf(scene.app.description)

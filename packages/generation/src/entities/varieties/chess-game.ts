@@ -31,6 +31,19 @@ function rounds(
 
 export const chessGameVarieties = defineVarieties(chessGame, [
   rounds(
+    'tetris 9, falling blocks 9, snake 9, 2048 9, breakout 8, pong 8, pac-man 8, brick breaker 8, flappy 8',
+    'Speed | choice | Medium | Slow, Medium, Fast\nSound | switch | yes',
+    `trophy | 12,480 points | Best so far, level 9 | Today | success
+    game | 9,120 points | Level 7 | Today | primary
+    game | 4,310 points | Level 4, too fast | Yesterday | neutral
+    game | 10,050 points | Level 8 | Tuesday | primary
+    game | 7,640 points | Level 6 | Sunday | primary`,
+    'Twelve thousand points at level nine, lost with a full board and a smile.',
+    '12,480 | Best\n9 | Level\n64 | Rounds',
+    'Best so far | 12,480 points | Level 9, four minutes | Play',
+    'Points a round | 8,720 | +640',
+  ),
+  rounds(
     'tic tac toe 9, tic-tac-toe 9, noughts and crosses 9, connect four 9, connect 4 9, four in a row 9, battleship 9, battleships 9, reversi 8',
     'Against | choice | A friend | A friend, The computer\nBegins | choice | Lea | Lea, Omar, By turns',
     `game | Lea won | Round 6, seven moves | 3:2 | success

@@ -102,7 +102,35 @@ export const drawingVarieties = defineVarieties(drawing, [
     use: 'Colour on',
   },
   {
-    signs: 'drawing 2, sketch 2, sketchbook 4, draw 2, paint 2, painting 2, kids 1, doodle 4',
+    signs:
+      'photo editor 9, photo editing 9, edit photos 9, image editor 9, photo filters 6, retouch 6, crop 4, cropping 4',
+    one: 'Photo',
+    many: 'Photos',
+    without: 'Top text, Bottom text, Text color, Text size',
+    groups: 'All, Edited, Originals',
+    fields: `
+      Name | text | Pier, fog
+      Filter | choice | Warm | None, Warm, Mono, Film
+      Shape | choice | 4:3 | 4:3, 1:1, 16:9`,
+    samples: `
+      image | title | subtitle
+      sea | Pier, fog | Warm, today
+      mountain | Over the pass | Cropped, yesterday
+      night city | Last tram | Mono, Tuesday
+      garden | Beans in flower | Film, Monday
+      lake | Six in the morning | Original, Sunday
+      coffee | Corner table | Warm, Friday`,
+    about: 'Cropped to 4:3, a little warmer and brighter than it was. The original is kept.',
+    facts: '4:3 | Shape\nWarm | Filter\n12 MP | Size',
+    figures: '24 | Photos\n11 | Edited\n4 | Shared',
+    hero: 'Open | Pier, fog | Cropped, with a warm filter | Go on',
+    tip: 'The original is kept | Every step can be taken back',
+    add: 'Open photo',
+    use: 'Edit photo',
+  },
+  {
+    signs:
+      'drawing 2, sketch 2, sketch pad 6, sketchpad 6, whiteboard 4, sketchbook 4, draw 2, paint 2, painting 2, kids 1, doodle 4',
     without: 'Top text, Bottom text, Text color, Text size',
     groups: 'Mine, Sketches, Finished',
     fields: `

@@ -14,6 +14,9 @@ import { clubDateVarieties } from './club-date.ts'
 import { collectibleVarieties } from './collectible.ts'
 import { cravingVarieties } from './craving.ts'
 import { departureVarieties } from './departure.ts'
+import { aircraftVarieties } from './aircraft.ts'
+import { creatureVarieties } from './creature.ts'
+import { deviceVarieties } from './device.ts'
 import { drawingVarieties } from './drawing.ts'
 import { exerciseVarieties } from './exercise.ts'
 import { generatedVarieties } from './generated.ts'
@@ -143,6 +146,9 @@ const varieties: readonly Variety[] = [
   ...shelterAnimalVarieties,
   ...tankVarieties,
   ...cardVarieties,
+  ...aircraftVarieties,
+  ...creatureVarieties,
+  ...deviceVarieties,
   ...drawingVarieties,
   ...wineVarieties,
   ...clubDateVarieties,

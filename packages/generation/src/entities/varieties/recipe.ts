@@ -7,11 +7,11 @@ export const recipeVarieties = defineVarieties(recipe, [
     one: 'Cocktail',
     many: 'Cocktails',
     icon: 'wine',
+    without: 'Meal type, Serves, Cooking time',
     groups: 'Sour, Long drinks, Classic, No alcohol',
     fields: `
-      Meal type | choice | Sour | Sour, Long drink, Classic, No alcohol
-      Serves | number | 1
-      Cooking time | text | 4 min
+      Kind | choice | Sour | Sour, Long drink, Classic, No alcohol
+      Glass | choice | Tumbler | Tumbler, Coupe, Highball
       Ingredients | long | 5 cl gin, 3 cl lemon, 2 cl sugar syrup
       Method | long | Shake hard with ice, strain twice`,
     samples: `

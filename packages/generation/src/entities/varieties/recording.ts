@@ -33,6 +33,14 @@ export const recordingVarieties = defineVarieties(recording, [
       game | Level 12, no mistakes | Yesterday, 60 frames | 5:40 | accent
       video | Bug in the list | Yesterday, touches shown | 0:38 | warning
       video | Call with the shop | Tuesday, with sound | 12:03 | neutral`,
+    fields: `
+      Name | text | How to file the form
+      Sound | choice | Microphone | None, Microphone, From the phone, Both
+      Quality | choice | 1080p | 720p, 1080p, 1440p
+      Show touches | switch | yes`,
+    without: 'Folder, Transcript',
+    figures: '28 | Videos\n1 h 12 | In all\n2.1 GB | Size',
+    tip: 'No watermark | Videos stay on this phone',
     about: 'Two minutes and fourteen seconds with sound and touches shown.',
     facts: '2:14 | Length\n48 MB | Size\n1080p | Picture',
     hero: 'Ready | Tap to record the screen | 1080p with microphone | Record',

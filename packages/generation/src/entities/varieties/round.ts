@@ -102,6 +102,10 @@ export const roundVarieties = defineVarieties(round, [
       timer | Draw | Sunday, 38 moves | 3 + 2`,
     about: 'Five minutes each and three seconds for every move.',
     figures: '3:12 | White\n2:47 | Black\n18 | Move',
+    facts: '5 min | Each\n3 s | A move\n41 | Moves',
+    trend: 'Games a week | 14 | +3',
+    data: [1, 2, 1, 3, 2, 2, 3],
+    tip: 'White won on time twice | Both in blitz games',
     hero: 'Move 18 | White to press | 3:12 against 2:47 | Start',
   },
 ])

@@ -13,6 +13,7 @@ import {
   people,
   rows,
 } from './base.ts'
+import { isPart, partContent } from './parts.ts'
 import { handledContent, isHandledOn } from './handled.ts'
 
 const titles = (base: Base) => {
@@ -63,6 +64,7 @@ const sayingContent = (base: Base): Content => {
 /** Content of a document, or of anything else that is written down and dated. */
 export const documentContent = (base: Base): Content => {
   if (said.test(base.noun) && !base.isWork) return sayingContent(base)
+  if (isPart(base.noun) && !base.isWork) return partContent(base)
   const name = nameOr(base, base.isWork ? numberedName(base, 'paper') : titles(base))
   if (isHandledOn(base.noun)) return handledContent(base, name)
   const who = at(people, base.turn)

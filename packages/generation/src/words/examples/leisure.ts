@@ -46,7 +46,9 @@ export const leisureExamples = `
   person teacher, tutor: Hana Sato, beginners; Omar Haddad, Tue and Thu; Iris Chen, evenings; Mateo Silva, children; Ana Petrova, small groups; Elias Lund, since May
   person student, learner, trainee: Ida, class 4b; Emil, class 3a; Noor, class 4b; Jonas, class 2c; Hana, class 3a; Mateo, class 4b
   thing instrument, violin, cello, flute: Violin 3/4, no. 118; Cello, full size; Flute, silver; Violin 1/2, no. 042; Alto sax, no. 77; Viola 15 inch
-  document prayer, psalm, hymn, sermon: Evening prayer; Psalm 23; On patience; Abendlied; For travellers; First Sunday
+  document hymn, christian hymn, worship song, gospel song: Amazing Grace, John Newton; Abide with Me, Henry Lyte; Be Thou My Vision, Irish; Holy, Holy, Holy, Reginald Heber; Silent Night, Joseph Mohr; Rock of Ages, Augustus Toplady
+  document light scene, scene: Movie evening, warm and low; Good morning, slowly brighter; Dinner, table only; Reading, bright and warm; Party, colours in turn; Good night, all off
+  document prayer, psalm, sermon: Evening prayer; Psalm 23; On patience; Abendlied; For travellers; First Sunday
   document dream, diary entry, memory, thought: The flooded library; A train without doors; Flying over Ghent; Grandma's kitchen; Late for school; The blue dog
   document quote, affirmation, fact, joke, phrase, saying, proverb, motto, expression: Begin badly, but begin; Slow is smooth; One thing at a time; Ask twice; Rest is work too; Walk there
   document poll, vote, survey, ballot: Where do we eat?; New club colours; Which Saturday?; Film for Friday; Name the boat; Tea or coffee?
