@@ -16,6 +16,8 @@ export const preorder = defineArchetype({
     Cheesemonger wants people to reserve raclette portions and pick a time slot at the counter
     I bake sourdough at home, twenty loaves a week, neighbours reserve theirs and pay on collection
     Florist, funeral wreaths and table flowers, ribbon text, delivery or collection
+    Our coffee bars: order ahead, collect a bean for every cup, gift cards for friends, nearby bars with opening hours
+    Coffee beans by subscription: choose how often a bag comes, pause or skip a delivery, rate what you drank
     Click and collect for our organic grocery, choose the hour, show the number at the door`,
   presets: 'warm, natural',
   icon: 'bag',

@@ -2,7 +2,7 @@ import { defineEntity } from '../entity.ts'
 
 export const job = defineEntity({
   id: 'job',
-  words: 'job, vacancy, position, internship, career, freelance, employment',
+  words: 'job, job offer, job posting, vacancy, position, internship, career, freelance, employment',
   icon: 'file',
   groups: 'New, Nearby, Full time, Part time',
   fields: `

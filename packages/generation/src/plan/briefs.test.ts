@@ -247,3 +247,34 @@ test('one plays football on pitches', () => {
 test('a report as PDF is made, and stands in no form', () => {
   expect(textOf('Blood pressure diary with reminders, chart and PDF report')).not.toContain('No. 118')
 })
+
+test('whoever orders an app, and that it shall be made, is nothing in it', () => {
+  const text = textOf(
+    "We're planning an app for a tea house with a club. Guests choose teas, skip parcels and rate each tea.",
+  )
+  expect(text).not.toMatch(/planning/i)
+  expect(
+    kindOf('MVP for a painters marketplace. Enter the size of the flat, receive offers, book one.'),
+  ).not.toBe('resale')
+})
+
+test('what one earns is counted, and no list of such things', () => {
+  const text = textOf('Chores for kids: do tasks to earn coins, parents approve them')
+  expect(text).toContain('Coins earned')
+  expect(text).not.toContain('thaler')
+})
+
+test('nobody goes through a list of accessibilities', () => {
+  expect(textOf('Map for accessibility: people rate ramps and toilets')).not.toMatch(/accessibilities/i)
+})
+
+test('tabs have names of their own', () => {
+  const { screens } = generateApp({ prompt: 'Aquarium log: tanks, water values, fish' }).document
+  const names = screens.flatMap(({ name }) => name)
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test('what is reported in a row of doings is a doing', () => {
+  const { phrases } = understand('Waste app: see the calendar, report leaking containers and win prizes')
+  expect(phrases).toContainEqual(expect.objectContaining({ verb: 'report' }))
+})

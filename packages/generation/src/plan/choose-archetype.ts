@@ -19,8 +19,8 @@ import { isGame } from './is-game.ts'
 import { namedGoods } from './named-goods.ts'
 import type { Shop } from './read-shop.ts'
 import { isOfItsOwn } from './register/of-its-own.ts'
+import { withoutOpening } from './without-opening.ts'
 import { readRegister } from './register/read-register.ts'
-import { withoutAppName } from './register/without-app-name.ts'
 
 /**
  * The kind of app a description is made as, and one whose screens it has beside. What the classification finds gives way to what is
@@ -33,7 +33,7 @@ export function chooseArchetype(
   seed: number,
 ): { archetype: Archetype; blend: Archetype | undefined } {
   const { main, blend, score, isSure, likeness } = inShop(shop, classify(meant, named), meant.text)
-  const kept = meant.isEnglish && !meant.dictated && !shop ? readRegister(withoutAppName(meant)) : undefined
+  const kept = meant.isEnglish && !meant.dictated && !shop ? readRegister(withoutOpening(meant)) : undefined
   const plain = meant.isEnglish && !shop && isGame(meant.text) ? game : genericArchetype
   const choose = (): Archetype => {
     if (meant.isEnglish && !meant.dictated && drawnNoun(meant.text) !== undefined) return generator
@@ -63,7 +63,7 @@ const isOnlyGenerated = ({ screens }: Archetype, text: string): boolean =>
 
 /** "The app is for people who", "users can": somebody orders an app, and keeps nothing by himself. */
 const ofAnApp =
-  /\b(?:the|this|our) app (?:is|should|will|lets|helps|shows|suggests)\b|\busers (?:can|should|will|may|are able to|share|see|get)\b|\b\p{L}+s (?:will be|should be|are) able to\b/iu
+  /\b(?:the|this|our) app (?:is|should|will|lets|helps|shows|suggests)\b|\busers (?:can|should|will|may|are able to|share|see|get)\b|\b\p{L}+s (?:will be|should be|are) able to\b|\b(?:customers|visitors|guests|clients|patients) (?:can|should|will|may|take|choose|order|book|browse|get|see|pay)\b/iu
 /** "Hosts create ..., guests book ...": two sides do something with each other. */
 const isOfTwoSides = ({ phrases }: Understanding): boolean =>
   new Set(phrases.flatMap(({ isActor, text }) => (isActor ? [text] : []))).size > 1

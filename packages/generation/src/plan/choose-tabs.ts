@@ -26,6 +26,12 @@ export function chooseTabs(screens: ScreenPlan[], asked: readonly Feature[]): vo
     count += 1
   }
   const tabs = screens.filter((screen) => screen.isTab)
+  // Two tabs of one name tell nobody where to go.
+  for (const screen of tabs)
+    if (screen.kind === 'home' && tabs.some((other) => other !== screen && other.name === screen.name)) {
+      screen.title ??= screen.name
+      screen.name = 'Home'
+    }
   for (const screen of tabs.slice(mostTabs)) screen.isTab = false
   // The tab bar reads from left to right in the order of the screens: main ones first.
   screens.sort((one, other) => Number(other.isTab) - Number(one.isTab))

@@ -81,6 +81,9 @@ function isSubject(phrase: Phrase): boolean {
   return (
     head.length > 2 &&
     !conditions.test(head) &&
+    !(phrase.words.length === 1 && isDescriber(head)) &&
+    // Accessibility and loneliness are nowhere, and nobody has a list of them.
+    !/(?:ability|ibility|(?<!busi|wit|har|wilder)ness)$/.test(head) &&
     !(phrase.words.length === 1 && surroundings.test(phrase.words[0] ?? '')) &&
     (!isForm(phrase.words.at(-1) ?? '') || isWritten(phrase)) &&
     !findAttribute(head) &&

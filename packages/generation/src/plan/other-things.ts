@@ -40,6 +40,7 @@ export function addOtherThings(
 ): void {
   let added = 0
   const side = sideOf(meant)
+  const gains = gainsOf(meant.phrases)
   const main = entities.values().next().value
   const hasContent = main !== undefined && !main.id.startsWith('own-')
   const most = hasContent ? mostBesideContent : mostOwnScreens
@@ -52,6 +53,7 @@ export function addOtherThings(
       !besideContent.has(classOf(headOf(phrase)))
     )
       continue
+    if (gains.has(headOf(phrase))) continue
     if (phrase.isToldOfEach || isForPlaces(phrase, meant.text)) continue
     if (neverListed.has(headOf(phrase)) || isSelection(phrase)) continue
     if (phrase.label?.startsWith('number of ') || /^(?:ahead|online|early|late|again)$/.test(headOf(phrase)))
@@ -150,6 +152,15 @@ function isGoneThrough(phrase: Phrase, text: string): boolean {
     'iu',
   ).test(text)
 }
+
+/** "Earn coins": how many one has of what one gets for doing something is told, and they are no collection. */
+const gainsOf = (phrases: readonly Phrase[]): ReadonlySet<string> =>
+  new Set(
+    phrases
+      .filter(({ verb }) => /^(?:earn|collect|gain|win|redeem)$/.test(verb ?? ''))
+      .map(headOf)
+      .filter((noun) => /^(?:coin|point|star|xp|token|bean|stamp|credit|gem|heart|mile)$/.test(noun)),
+  )
 
 /** "Debate timer for schools": those it is made for are no list in it. */
 const isForPlaces = ({ text, words, verb }: Phrase, said: string): boolean =>

@@ -88,7 +88,8 @@ export function sideOf({ text, isEnglish }: Pick<Understanding, 'text' | 'isEngl
   if (owner) work.add(owner.toLowerCase())
   const [, solo] = soloWork.exec(said) ?? []
   if (solo) work.add(solo.toLowerCase())
-  const isBusiness = ownBusiness.test(said)
+  const isBusiness =
+    ownBusiness.test(said) || ['customer', 'shopper', 'buyer'].some((whoever) => come.has(whoever))
   const isGroup = ofGroup.test(said.slice(0, openingLimit))
   // "Not for shoppers": those who come are spoken of, but do nothing here.
   if (isBehind)

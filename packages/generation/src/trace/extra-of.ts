@@ -117,6 +117,21 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
     /^(?:authenticated|registered|verified|logged-in|premium|paying|invited|anonymous) \p{L}+$/iu.test(label)
   )
     return { kind: 'switch', label: `${label} only` }
+  // "Earn coins": how many there are.
+  const [, doing = '', gained = ''] =
+    /^(earn|collect|gain|win) ((?:loyalty |bonus |reward )?(?:coins|points|stars|xp|tokens|beans|stamps|credits|gems|miles))\b/i.exec(
+      label,
+    ) ?? []
+  if (gained)
+    return {
+      kind: 'field',
+      field: {
+        name: `${capitalise(gained)} ${/^earn|gain/.test(doing.toLowerCase()) ? 'earned' : 'collected'}`,
+        kind: 'number',
+        value: '320',
+        options: [],
+      },
+    }
   const typed = typedOf(label)
   if (typed && !(phrase.verb && (typed === 'clock' || typed === 'dates'))) return { kind: typed, label }
   if (phrase.verb) return { kind: 'action', label, icon: iconOfVerb(phrase.verb) }

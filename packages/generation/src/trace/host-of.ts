@@ -97,7 +97,9 @@ function kindsFor(extra: Extra, phrase?: Phrase): readonly ScreenKind[] {
   if (isOutcome(extra)) return ['result', 'stats', ...hostKinds.field]
   if (
     extra.kind === 'field' &&
-    /^(?:(?:three )?lives|(?:high ?|best )score|(?:number of )?moves|combo|coins)$/i.test(extra.field.name)
+    /^(?:(?:three )?lives|(?:high ?|best )score|(?:number of )?moves|combo|(?:loyalty |bonus |reward )?(?:coins|points|stars|xp|tokens|beans|stamps|credits|gems|miles) (?:earned|collected))$/i.test(
+      extra.field.name,
+    )
   )
     return ['game', 'home', 'result', 'stats']
   if (isOfList(extra)) return ['browse', 'people', 'saved', 'history', 'home']

@@ -2,8 +2,29 @@ import type { Turn } from './turns-of-speech.ts'
 
 const nothing = ' , '
 
+/** What stands before the app in an order: who orders it, and that it shall be made. */
+export const openingTurns: readonly Turn[] = [
+  {
+    form: /^\s*(?:an? |our |my |the )?(?:(?:students?['’]?|study|school|university|bachelor|master|semester|class|final[- ]year|capstone|hackathon|diploma|thesis|group|side|hobby|open[- ]source|startup|start-up|app|business|product) )+(?:project|idea|concept|pitch|brief|challenge|thesis|assignment)(?: (?:of|in|from|about) [\p{L} ]{3,30})?\s?: /giu,
+    becomes: '',
+    example: ["Students' project in ecology: campus navigator", 'campus navigator'],
+  },
+  // "As a hackathon team we are creating an alert app": who makes it is nobody in it.
+  {
+    form: /^\s*(?:as an? (?:\p{L}[\p{L}-]* ){1,4}?,? ?)?(?:we|i)(?: are|['’]re| am|['’]m)? (?:currently )?(?:creating|building|developing|making|designing|working on|planning|launching|thinking (?:of|about)|create|build|develop|make|design|plan|launch) (?=(?:an?|the|our) (?:[\p{L}-]+ ){0,4}?(?:app|application|platform|tool|marketplace|game|service|network|website)\b)/giu,
+    becomes: '',
+    example: ['As a student team we are creating a flood alert app', 'a flood alert app'],
+  },
+  {
+    form: /^\s*(?:an? |the |our )?(?:mvp|minimum viable product|prototype|proof of concept|poc|demo|first version)(?: app)? (?:for|of) (?=(?:an?|the|our|my) )(?!(?:our|my|the) (?:startup|start-up|company|team|business|client)\b)/giu,
+    becomes: '',
+    example: ['MVP for a courier marketplace', 'a courier marketplace'],
+  },
+]
+
 /** Turns of those who order an app: what they say of their idea, their firm and their money, and not of the app. */
 export const briefTurns: readonly Turn[] = [
+  ...openingTurns,
   // Who shall make it is no part of it.
   {
     form: /\b(?:i['’]?m|i am|we['’]?re|we are) (?:currently )?looking for (?:someone|somebody|an?|the) ?(?:[\p{L}-]+ ){0,3}?(?:who (?:can|could|will)|that (?:can|could|will)|to) (?:help (?:me|us) )?(?:design|build|develop|create|make|code|program|prototype) /giu,
@@ -53,17 +74,6 @@ export const briefTurns: readonly Turn[] = [
     becomes: (_whole, article) => `${article ?? 'a'} `,
     example: ['Create a vintage marketplace where users sell', 'a vintage marketplace where users sell'],
   },
-  {
-    form: /^\s*(?:an? |our |my |the )?(?:(?:students?['’]?|school|university|bachelor|master|semester|class|final[- ]year|capstone|hackathon|diploma|thesis|group|side|hobby|open[- ]source|startup|start-up|app|business|product) )+(?:project|idea|concept|pitch|brief|challenge|thesis|assignment)(?: (?:of|in|for|about|from) [\p{L} ]{3,30})?\s?: /giu,
-    becomes: '',
-    example: ["Students' project in ecology: campus navigator", 'campus navigator'],
-  },
-  // "As a hackathon team we are creating an alert app": who makes it is nobody in it.
-  {
-    form: /^\s*(?:as an? (?:\p{L}[\p{L}-]* ){1,4}?,? ?)?(?:we|i)(?: are|['’]re| am|['’]m)? (?:currently )?(?:creating|building|developing|making|designing|working on|planning|launching|thinking (?:of|about)|create|build|develop|make|design|plan|launch) (?=(?:an?|the|our) (?:[\p{L}-]+ ){0,4}?(?:app|application|platform|tool|marketplace|game|service|network|website)\b)/giu,
-    becomes: '',
-    example: ['As a student team we are creating a flood alert app', 'a flood alert app'],
-  },
   // What one pays for is no plan of a week.
   {
     form: /(?<!\p{L})(?:an? |the |our )?(?:premium|pro|paid|plus|vip) (?:plan|tier|version|subscription|membership|account)s?(?: (?:that |which )?(?:removes?|unlocks?|gives?|adds?|offers?|hides?|includes?) (?:all |the |more |access to )*(?:[\p{L}-]+ ){0,2}[\p{L}-]+)?(?!\p{L})/giu,
@@ -92,6 +102,12 @@ export const briefTurns: readonly Turn[] = [
     form: /(?<=^|[.\n;]\s*)(?:our |the |main )?(?:target (?:group|audience|users?|market|customers)|audience|intended for|aimed at|made for)(?: (?:is|are|will be))?:? [^.\n]{3,120}(?=[.\n]|$)/giu,
     becomes: nothing,
     example: ['Carbs.\nTarget group: parents of small kids', 'Carbs.\n , '],
+  },
+  // How long before says when.
+  {
+    form: / (?:half an hour|an hour|\d{1,2} (?:minutes?|min|hours?|h|days?)|(?:a|one|two|three) (?:days?|weeks?|hours?)|(?:a )?few minutes) (?:before|earlier|in advance|ahead)(?: (?:the|each|every|it|they|a) ?(?:\p{L}+)?(?: (?:starts?|begins?))?)?(?=\s*(?:[,.;\n]|$| and ))/giu,
+    becomes: '',
+    example: ['Get a notification half an hour before the show, map', 'Get a notification, map'],
   },
   // How large the order is says nothing of the app.
   {

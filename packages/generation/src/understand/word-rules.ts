@@ -55,7 +55,10 @@ const isVerbHere = ({
   (isCalledFor.test(before) &&
     verbsAndNouns.has(token) &&
     !/^(?:need|like|hope|wish|love|want|hate|care|matter|lack)$/.test(token)) ||
-  (token === 'report' && troubles.test(after)) ||
+  (token === 'report' &&
+    (troubles.test(after) ||
+      // "Report overflowing bins"
+      (after.endsWith('ing') && isPluralNoun(further)))) ||
   (token === 'leave' && /^(?:notes?|reviews?|comments?|feedback|messages?|tips?|ratings?)$/.test(after)) ||
   // "Describe symptoms"
   (doables.has(token) && canBeThing(after)) ||

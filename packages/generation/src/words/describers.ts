@@ -14,6 +14,7 @@ const describers = list(`
   open closed available unavailable free full empty occupied vacant active inactive idle ready missing absent present
   blind deaf disabled sick ill healthy pregnant injured allergic
   annual yearly monthly weekly daily hourly biweekly fortnightly seasonal nightly overnight
+  crowdsourced crowd-sourced user-generated community-driven gamified
   global international national regional local rural urban suburban domestic foreign
   cheap expensive affordable costly pricey premium
   safe secure dangerous risky private personal individual shared common mutual joint collective

@@ -86,7 +86,9 @@ export function composeHistory(scene: Scene): ScreenParts {
       }),
     ),
     body: [
-      ...(entity.price ? [kit.tabs('Show', ['All', 'On the way', 'Delivered'])] : past(scene)),
+      ...(entity.price && scene.has('cart')
+        ? [kit.tabs('Show', ['All', 'On the way', 'Delivered'])]
+        : past(scene)),
       ...extraComponents(scene),
       kit.list('timeline', screen.name, items),
       ...(scene.has('form')

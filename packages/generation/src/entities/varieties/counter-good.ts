@@ -4,6 +4,35 @@ import { defineVarieties } from './variety.ts'
 /** What is handed over the counter; without these words it is a bakery. */
 export const counterGoodVarieties = defineVarieties(counterGood, [
   {
+    signs:
+      'coffee 7, coffees 7, café 6, cafe 6, cafés 6, cafes 6, espresso 6, roastery 8, beans 3, tea 4, drinks 3',
+    one: 'Drink',
+    many: 'Drinks',
+    icon: 'coffee',
+    groups: 'Coffee, Tea, Cold, To eat',
+    without: 'Cut or sliced, Article',
+    fields: `
+      Drink | text | Flat white
+      Size | choice | Regular | Small, Regular, Large
+      Milk | choice | Oat | Cow, Oat, Soya, None
+      How many | number | 1`,
+    samples: `
+      image | title | subtitle | overline | value | meta
+      coffee 1 | Flat white | Double shot, oat or cow's milk | Coffee | € 3.80 | Ready in 6 min
+      coffee 2 | Filter of the day | Kochere, washed | Coffee | € 3.20 | Ready in 4 min
+      tea 3 | Mint tea | Fresh leaves | Tea | € 3.00 | Ready in 5 min
+      coffee 4 | Cold brew | Eighteen hours, with ice | Cold | € 4.20 | Ready at once
+      bread 5 | Cinnamon bun | Warm until eleven | To eat | € 3.10 | 8 left
+      coffee 6 | House espresso beans | 250 g, ground for you | Coffee | € 8.90 | 14 left`,
+    about: 'A double shot under milk as smooth as paint. Ready when you come through the door.',
+    facts: '€ 3.80 | Price\n6 min | Ready in\n1 | Bean',
+    figures: '7 of 10 | Beans\n1 | Order open\n€ 12 | Gift card',
+    hero: 'Ready at 8:40 | Your flat white waits at the counter | Mill street, say your first name | Change order',
+    tip: 'Three more and one is free | Seven of ten so far',
+    add: 'Add drink',
+    price: '€ 3.80 | regular',
+  },
+  {
     signs: 'flower shop 8, florist 8, bouquet 8, bouquets 8, flowers 6',
     one: 'Bouquet',
     many: 'Bouquets',

@@ -12,7 +12,7 @@ import { titleOf } from '../name-app.ts'
 import { shortNameOf } from '../rename-screens.ts'
 import { iconOf } from '../screen-kinds.ts'
 import { mostScreens, type ScreenKind, type ScreenPlan } from '../types.ts'
-import { withoutAppName } from './without-app-name.ts'
+import { withoutOpening } from '../without-opening.ts'
 import { readRegister } from './read-register.ts'
 import type { RegisterThing } from './register.ts'
 import { isDoneAgain } from './done-again.ts'
@@ -52,7 +52,7 @@ export function registerOf(
   seed: number,
 ): RegisterPlan | undefined {
   if (!meant.isEnglish || meant.dictated || !keepsAnything.has(archetype.id)) return undefined
-  const read = readRegister(withoutAppName(meant))
+  const read = readRegister(withoutOpening(meant))
   const isShops = behindTheCounter.test(meant.text) && /\b(?:web ?)?(?:shop|store|boutique)/i.test(meant.text)
   // "A shop's back office": what every one of them keeps.
   const { things: told, about } =
