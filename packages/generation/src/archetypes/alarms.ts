@@ -24,6 +24,7 @@ export const alarms = defineArchetype({
   home: 'focus',
   screens: `
     home | Alarms | bell
+    browse | All | list | | All alarms
     timer? | Timer | timer
     stats? | Sleep | chart
     game? | Puzzle | game

@@ -22,6 +22,7 @@ export const stocks = defineArchetype({
   names: 'Slow Gains, Long Position, Plain Index',
   entity: 'holding',
   home: 'ledger',
+  bars: 'checkout cart',
   screens: `
     home | Portfolio | home
     browse | Holdings | list

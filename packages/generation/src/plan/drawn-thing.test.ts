@@ -35,3 +35,13 @@ describe('what is drawn by lot', () => {
     expect(planOf(book).plan.screens.map(({ kind }) => kind)).not.toContain('form')
   })
 })
+
+test('what generates names makes one of them, of what one types', () => {
+  const words = JSON.stringify(
+    generateApp({
+      prompt:
+        'A tool that generates band names. User can type keywords and choose a style. User can save the names.',
+    }).document.screens[0],
+  )
+  expect(words).toMatch(/"Keywords"[^]*"Another band name"/)
+})

@@ -12,6 +12,7 @@ import { type ToldValue, toldValues } from './told-values.ts'
 /** "A random meal", "a person generated at random", "a random piece of advice". */
 const said: readonly RegExp[] = [
   /\brandom(?:ly (?:chosen|picked|selected|generated))? (?:(?:piece|bit|picture|image|photo|gif)s? of )?((?:[\p{L}'-]+ )?[\p{L}'-]+?)(?=[.,;:!\n]|$| (?:with|that|which|from|about|of|each|every|when|whenever|generator|picker|along|and|by|to|for|including|on|at)\b)/iu,
+  /^[^.\n]{0,60}\bgenerat(?:es?|ing) (?!(?:\p{L}+ ){0,3}(?:qr|codes?|reports?|invoices?|pdfs?|documents?|images?|links?|tickets?|resumes?|memes?|charts?|keys?|music|subtitles?|stor(?:y|ies)|poems?|code)\b)((?:[\p{L}'-]+ ){0,3}[\p{L}'-]+?)(?: ideas?)?(?=[.,;:!\n]|$| (?:with|that|which|from|about|for|based|using|by|out)\b)/iu,
   /\b([\p{L}-]+)(?: (?:that is |is )?(?:generated|chosen|picked|selected|drawn))? (?:at random|randomly)\b/iu,
 ]
 /** Drawn by lot in games, quizzes and tools of their own, or no things. */
@@ -31,7 +32,9 @@ export function drawnNoun(text: string): string | undefined {
   for (const form of said) {
     const noun = (form.exec(opening)?.[1] ?? '').replace(/ (?:generator|picker|chooser|finder|app)s?$/iu, '')
     const head = noun.split(' ').at(-1) ?? ''
-    if (head.length > 2 && !ofOthers.test(head)) return noun.toLowerCase()
+    // Band names are things, names alone could be of anything.
+    const isNamed = /^names?$/i.test(head) && noun.includes(' ')
+    if (head.length > 2 && (isNamed || !ofOthers.test(head))) return noun.toLowerCase()
   }
   return undefined
 }
@@ -52,8 +55,11 @@ function shownField({ name, options }: ToldValue, base: Entity): Field | undefin
 /** What one may narrow it down by, where the choices are known. */
 function choiceOf({ name, options }: ToldValue, base: Entity): Field | undefined {
   const own = base.fields.find((field) => field.name.toLowerCase() === name.toLowerCase())
+  if (/\b(?:keywords?|topic|theme|subject)\b/i.test(name))
+    return { name, kind: 'text', value: 'morning, corner', options: [], hint: 'Separated by commas' }
   const known = [
     options,
+    /^industry$/i.test(name) ? ['Food', 'Design', 'Software', 'Health'] : [],
     /^gender$/i.test(name) ? ['Female', 'Male'] : [],
     /^nationality$/i.test(name) ? ['Portuguese', 'Kenyan', 'Japanese'] : [],
     own?.options ?? [],

@@ -12,6 +12,7 @@ const entries: readonly (readonly [RegExp, Field['kind'], readonly string[]])[] 
     'date',
     ['Thu 24 Dec', 'Mon 1 Feb', 'Sat 4 Jul'],
   ],
+  [/\bminutes\b/i, 'number', ['30', '45', '60']],
   [/\bdates?\b|\bday\b/i, 'date', ['Mon 2 Nov', 'Thu 19 Nov', 'Fri 1 Jan']],
   [/\b(?:time|alarm)\b/i, 'time', ['7:00', '6:30', '8:15']],
   [
@@ -43,6 +44,7 @@ const entries: readonly (readonly [RegExp, Field['kind'], readonly string[]])[] 
   [/^(?:min\w*|lower|lowest|from)\b/i, 'number', ['1', '10', '0']],
   [/^(?:max\w*|upper|highest|to)\b/i, 'number', ['100', '20', '9']],
   [/\bparagraphs|sentences|words\b/i, 'number', ['3', '5', '1']],
+  [/\bhours\b/i, 'number', ['8', '7', '6']],
   [/\b(?:dice|coins|items|results|names)\b/i, 'number', ['2', '3', '1']],
   [/\bgrade\b/i, 'number', ['1.7', '2.3', '2.0']],
 ]
@@ -59,6 +61,8 @@ const results: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bdays? (?:left|until|to)\b/i, ['114 days', '252 days', '7 days']],
   [/\byears\b/i, ['35', '38', '21']],
   [/\bmonths\b/i, ['1.7', '2.4', '6.0']],
+  [/\blit(?:er|re)s?\b/i, ['2.4 l', '2.8 l', '2.0 l']],
+  [/\b(?:glasses|cups|bottles)\b/i, ['10', '12', '8']],
   [/\bweeks\b/i, ['7.4', '10.6', '26.3']],
   [/\bdays\b/i, ['52', '74', '184']],
   [/\bhours\b/i, ['1,248', '1,776', '4,416']],

@@ -7,7 +7,7 @@ export interface ToldValue {
 }
 
 const entering =
-  /\b(?:enters?|types? in|inputs?|provides?|picks?|chooses?|selects?|sets?|fills? in|puts? in|specif(?:y|ies))\s([^.;\n]+)/giu
+  /\b(?:enters?|types? in|(?<=\b(?:can|users?|player|he|they|to|then) )types?|inputs?|provides?|picks?|chooses?|selects?|sets?|fills? in|puts? in|specif(?:y|ies))\s([^.;\n]+)/giu
 const coming =
   /\b(?:sees?|gets?|shows|shown|displays|displayed|calculates?|computes?|works? out|tells?|returns?|receives?)\s([^.;\n]+)/giu
 

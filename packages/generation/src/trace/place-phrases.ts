@@ -2,6 +2,7 @@ import type { Entity } from '../entity.ts'
 import { aspectOf } from '../plan/aspect-of.ts'
 import { isSelection } from '../plan/choose-thing.ts'
 import { isSameField } from '../plan/same-field.ts'
+import { hasPictures } from '../compose/items.ts'
 import { nounField } from '../plan/noun-field.ts'
 import { thingOf } from '../plan/find-entities.ts'
 import { makeForeignEntity } from '../plan/foreign-entity.ts'
@@ -114,9 +115,11 @@ export function placePhrases(
   return { done, held }
 }
 
-/** The words an extra shows. */
-export const titleOf = (extra: Extra) =>
-  (extra.kind === 'field' ? extra.field.name : extra.label).toLowerCase()
+/** The words an extra shows, for telling whether they are said already. */
+const titleOf = (extra: Extra) =>
+  (extra.kind === 'field' ? extra.field.name : extra.label)
+    .toLowerCase()
+    .replaceAll(/\b(?:an?|the|your|their|his) /g, '')
 
 /** "Counting calories" and "count calories" are one. */
 const isSaidTwice = (extra: Extra, plan: AppPlan): boolean =>
@@ -173,6 +176,10 @@ const several =
  */
 function asToldValue(extra: Extra, phrase: Phrase, plan: AppPlan): Extra | undefined {
   if (extra.kind !== 'thing' || phrase.isOfStory !== true || phrase.verb || plan.isRegister) return extra
+  const [main] = plan.entities.values()
+  // "They see pictures" of what is shown with its picture.
+  if (phrase.isSeen && /^(?:pictures|photos|images)$/i.test(extra.label) && main && hasPictures(main))
+    return undefined
   const isOwn = extra.entity.id.startsWith('own-') || extra.entity.id === 'photo'
   const head = phrase.words.at(-1) ?? ''
   if (!isOwn || several.test(head) || several.test(extra.label) || phrase.isOneOfMany) return extra

@@ -3,11 +3,12 @@ import { isDoneWith, screenFor } from '../plan/done-by.ts'
 import type { AppPlan } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { toSingular } from '../words/forms.ts'
+import { anybody } from './roles-of.ts'
 import { holding, isOf } from './names-of.ts'
 
 /** Words for how something is put on a screen: alone, or with the app's own things, they ask for nothing else. */
 const presenting =
-  /^(?:list|table|card|page|screen|view|title|entry|entries|item|record|row|link|area|section|panel|tile|cell|detail|info|information|data|database|display|value|dashboard|api|element|object|instance|functionality|logo|avatar|icon|thumbnail|keyword|query|term|toggle|second|millisecond|minute|hour)$/
+  /^(?:list|table|card|page|screen|view|title|entry|entries|item|record|row|link|area|section|panel|tile|cell|detail|info|information|data|database|display|value|dashboard|api|element|object|instance|functionality|logo|avatar|icon|thumbnail|keyword|query|term|toggle|switch|cover|poster|png|jpe?g|pdf|csv|second|millisecond|minute|hour)$/
 const qualifying =
   /^(?:single|current|selected|specific|given|random|whole|entire|same|own|personal|personali[sz]ed|individual|corresponding|respective|existing|multiple|possible|various|digital|simple|chosen|desired|resulting|open|public|online|virtual|available)$/
 /** One does these on any screen that shows or takes the thing. */
@@ -27,9 +28,18 @@ const ofPost =
 const booked = /^(?:rooms?|tables?|seats?|slots?|courts?|appointments?|times?|spots?)$/
 
 /** What a brief tells of posts stands below each of them, and what one books is chosen on the screen of free times. */
-function isOfBrief({ label, verb, text, words }: Phrase, screens: AppPlan['screens']): boolean {
+function isOfBrief({ label, verb, text, words, isActor }: Phrase, screens: AppPlan['screens']): boolean {
+  const who = toSingular(words.at(-1) ?? '')
+  if (!verb && ((isActor && anybody.test(who)) || /^(?:administrator|admin|moderator)$/.test(who)))
+    return true
   const has = (wanted: string) => screens.some(({ kind }) => kind === wanted)
   if (ofPost.test(label ?? `${verb ?? ''} ${text}`.trim())) return has('feed')
+  // In the cart one changes how many, takes out and pays.
+  if (
+    /^(?:change|update|remove|delete|increase|adjust)$/.test(verb ?? '') &&
+    /\b(?:quantit|cart|basket|check)/.test(`${label ?? ''} ${text}`)
+  )
+    return has('cart')
   return /^(?:book|reserve)$/.test(verb ?? '') && booked.test(words.at(-1) ?? '') && has('slots')
 }
 

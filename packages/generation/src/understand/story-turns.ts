@@ -259,4 +259,9 @@ export const storyTurns: readonly Turn[] = [
     becomes: '',
     example: ['Rate a reply with thumbs up or thumbs down. Copy it', 'Rate a reply. Copy it'],
   },
+  {
+    form: /(?<=\b(?:donate|buy|purchase|order|reserve|check ?out)(?: \p{L}+){0,3}) (?:by|with|via|using) (?:an? )?(?:(?:credit|debit|bank) )?(?:cards?|paypal|stripe)(?!\p{L})/giu,
+    becomes: '',
+    example: ['Guests can donate by credit card. Share it', 'Guests can donate. Share it'],
+  },
 ]

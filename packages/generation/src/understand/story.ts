@@ -1,7 +1,7 @@
 import type { Phrase } from './phrase.ts'
 
 const who =
-  '(?:the |a |an |each |every |both )?(?:users?|players?|visitors?|customers?|members?|readers?|guests?|he|she|they|you)'
+  '(?:the |a |an |each |every |both )?(?:users?|players?|visitors?|customers?|members?|readers?|guests?|buyers?|sellers?|participants?|administrators?|admins?|moderators?|organi[sz]ers?|hosts?|he|she|they|you)'
 const told = new RegExp(
   String.raw`(?:^|[.!?;:\n]\s*|\band |\b(?:that|where|which|lets) )${who} (?:(?:can|could|should|must|may|will|has to|have to|is|are) |(?:sees?|enters?|clicks?|selects?|chooses?|types?|gets?|taps?|presses|picks?)\b)`,
   'giu',

@@ -4,6 +4,8 @@ import type { Loose, ScreenParts } from '../kit.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
 import { shortcuts } from './shortcuts.ts'
 
+/** A house is not paid for when it is viewed. */
+const mostDigits = 6
 const times = ['09:00', '11:30', '14:00', '17:30', '19:00']
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 
@@ -134,7 +136,7 @@ export function composeSlots(scene: Scene): ScreenParts {
     foot: kit.footer([
       kit.row(
         [
-          entity.price
+          entity.price && entity.price.value.replaceAll(/\D/g, '').length < mostDigits
             ? kit.text('stat', entity.price.value, { caption: entity.price.caption })
             : kit.text('stat', '14:00', { caption: 'Tue 24 November' }),
           kit.button('Confirm', {

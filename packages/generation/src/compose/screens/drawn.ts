@@ -2,6 +2,7 @@ import { isPictureKnown } from '@kwiq/catalogue/pictures'
 import { extraComponents } from '../extras.ts'
 import { fieldComponent, fieldRows } from '../fields.ts'
 import { rowItems, samplesFrom } from '../items.ts'
+import type { Field } from '../../entity.ts'
 import type { ScreenParts } from '../kit.ts'
 import type { Scene } from '../scene.ts'
 import { shortcuts } from './shortcuts.ts'
@@ -11,6 +12,8 @@ import { workingBar } from './working-bar.ts'
 export const isDrawn = ({ entity }: Scene): boolean => entity.id.startsWith('drawn-')
 
 const most = 6
+/** What it depends on is entered, the rest is seen. */
+const isEntered = ({ kind, hint }: Field) => kind === 'choice' || hint !== undefined
 
 /** One thing drawn by lot, all one sees of it, and the button for another. */
 export function composeDrawn(scene: Scene): ScreenParts {
@@ -18,9 +21,9 @@ export function composeDrawn(scene: Scene): ScreenParts {
   const [first] = entity.samples
   const isPictured = /\b(?:pictures?|images?|photos?|posters?)\b/i.test(app.story ?? app.description)
   const picture = first?.image ?? (isPictured && !first?.avatar ? entity.one : undefined)
-  const choices = entity.fields.filter(({ kind }) => kind === 'choice')
+  const choices = entity.fields.filter(isEntered)
   const rows = fieldRows(
-    entity.fields.filter(({ kind }) => kind !== 'choice'),
+    entity.fields.filter((field) => !isEntered(field)),
     most,
   )
   return {

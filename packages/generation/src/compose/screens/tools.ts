@@ -220,16 +220,7 @@ export function composeGame(scene: Scene): ScreenParts {
       }),
     ),
     body: [
-      kit.list(
-        'stats',
-        'Score',
-        [
-          { value: '1,480', title: 'Points', icon: 'star', tone: 'accent' },
-          { value: '3', title: 'Lives', icon: 'heart', tone: 'danger' },
-          { value: '0:42', title: 'Time', icon: 'timer', tone: 'primary' },
-        ],
-        { columns: 3 },
-      ),
+      kit.list('stats', 'Score', standing(scene.app.story), { columns: standing(scene.app.story).length }),
       kit.chart('Round', 'progress', [0.3], { caption: 'Round 3 of 10' }),
       kit.list(
         'grid',
@@ -248,6 +239,31 @@ export function composeGame(scene: Scene): ScreenParts {
       ...shortcuts(scene, 'See also'),
     ],
   }
+}
+
+/** What stands above a round: against somebody the points of both, of a brief only what it tells of. */
+function standing(story: string | undefined) {
+  const points = { value: '1,480', title: 'Points', icon: 'star', tone: 'accent' }
+  const lives = { value: '3', title: 'Lives', icon: 'heart', tone: 'danger' }
+  const time = { value: '0:42', title: 'Time', icon: 'timer', tone: 'primary' }
+  const best = { value: '2,210', title: 'Best', icon: 'trophy', tone: 'primary' }
+  if (story === undefined) return [points, lives, time]
+  if (/\b(?:computer|opponent)\b/i.test(story))
+    return [
+      { value: '3', title: 'You', icon: 'user', tone: 'accent' },
+      {
+        value: '2',
+        title: /computer/i.test(story) ? 'Computer' : 'Opponent',
+        icon: 'brain',
+        tone: 'primary',
+      },
+    ]
+  return [
+    points,
+    ...(/\b(?:lives|life)\b/i.test(story) ? [lives] : []),
+    ...(/\b(?:time|timer|seconds|minutes)\b/i.test(story) ? [time] : []),
+    best,
+  ].slice(0, 3)
 }
 
 /** Things at home one switches and turns. */

@@ -153,4 +153,31 @@ export const drawingVarieties = defineVarieties(drawing, [
     add: 'New drawing',
     use: 'Edit drawing',
   },
+  {
+    signs:
+      'image editor 6, photo editor 6, picture editor 6, edit photos 5, edit pictures 5, edit images 5, brightness 5, contrast 5, saturation 5, grayscale 5, sepia 5, crop 4',
+    without: 'Top text, Bottom text, Text color, Text size',
+    icon: 'image',
+    groups: 'Edited, Originals, Shared',
+    fields: `
+      Name | text | Ferry at noon
+      Brightness | slider | 58
+      Contrast | slider | 46
+      Saturation | slider | 52`,
+    samples: `
+      image | title | subtitle
+      sea sail | Ferry at noon | Cropped, today
+      garden | Last tomatoes | Warmer, yesterday
+      city night | Only four of us | Black and white, Tuesday
+      mountain | Above the fog | Original, Monday
+      coffee | First cup | Brighter, Sunday
+      plant | The window garden | Original, Friday`,
+    about: 'Cropped to a square, a little brighter and warmer. The original is kept.',
+    facts: '+12 | Brightness\n1:1 | Shape\n2 | Versions',
+    figures: '24 | Pictures | +3\n11 | Shared\n6 | Originals',
+    hero: 'Go on | Ferry at noon | Cropped, not saved yet | Go on',
+    tip: 'The original is kept | Every change can be taken back',
+    add: 'New picture',
+    use: 'Edit picture',
+  },
 ])
