@@ -116,7 +116,7 @@ export function placePhrases(
 }
 
 /** The words an extra shows, for telling whether they are said already. */
-const titleOf = (extra: Extra) =>
+export const titleOf = (extra: Extra) =>
   (extra.kind === 'field' ? extra.field.name : extra.label)
     .toLowerCase()
     .replaceAll(/\b(?:an?|the|your|their|his) /g, '')
