@@ -8,6 +8,7 @@ export const outdoorLog = defineArchetype({
     Dive logbook with depth, bottom time, tank pressure, visibility, buddy and a photo of what swam by
     I boulder three evenings a week and want to note every problem I sent, its grade, how many tries and which wall
     Log climbs on weekends: route, grade, crag, attempts, sent or not, partner
+    Climbers log routes with grade and style, follow friends, see statistics per month, find climbing gyms nearby
     Chart of the hardest grades I have climbed, by season
     For our sailing crew: each trip with harbour, wind strength, sea miles, who was at the helm
     Paraglider pilots write down launch site, airtime, highest point and landing after each flight

@@ -16,6 +16,7 @@ export const savingsGoals = defineArchetype({
     Watch my nest egg grow towards the down payment on a flat
     Deposit a bit after each shift and see the percentage for my dream guitar
     Family holiday pot with jar picture, the kids see the level rise
+    Group savings: friends create a pot, everybody pays in monthly, who has paid, members vote on withdrawals
     Save money for a house, monthly amount and progress towards the goal
     User sets a savings goal with target sum and deadline, adds deposits and sees the progress`,
   presets: 'calm, clean',

@@ -118,7 +118,12 @@ export function ballotOf(
   )
 }
 
+const isNumbered = ({ samples }: Entity): boolean =>
+  samples.length > 0 && samples.every(({ title }) => /^\p{L}[\p{L} ]* \d+$/u.test(title))
+
 function ballotAmong(idea: Entity, chosen: Entity): Entity {
+  // "Withdrawal 24" is nothing one could choose: the vote keeps ideas of its own.
+  if (isNumbered(chosen)) return idea
   const one = chosen.one.toLowerCase()
   return {
     ...idea,

@@ -278,3 +278,31 @@ test('what is reported in a row of doings is a doing', () => {
   const { phrases } = understand('Waste app: see the calendar, report leaking containers and win prizes')
   expect(phrases).toContainEqual(expect.objectContaining({ verb: 'report' }))
 })
+
+test('one never votes on numbers', () => {
+  expect(textOf('Friends pay into a pot each month and vote on payouts')).not.toMatch(/Payout \d/)
+})
+
+test('tutors give lessons, and no tutorial', () => {
+  const { screens } = generateApp({
+    prompt: 'Tutoring at our school: find a tutor, book a lesson, rate it',
+  }).document
+  expect(JSON.stringify(screens)).not.toContain('Step 2 of 5')
+})
+
+test('a vineyard hotel has guests, and sprays no vines', () => {
+  expect(textOf('Vineyard hotel: guests order room service and book spa treatments')).not.toMatch(
+    /Sulphur|Riesling/,
+  )
+})
+
+test('the routine of a skin is skin care', () => {
+  const text = textOf('AI skin care app with a morning and evening routine and a photo diary')
+  expect(text).toContain('Sunscreen')
+  expect(text).not.toContain('Glass of water')
+})
+
+test('who edits what is a doing of theirs, no field', () => {
+  const { phrases } = understand('Restaurants order vegetables, farmers update availability and prices')
+  expect(phrases.some(({ text }) => text.startsWith('farmers update'))).toBe(false)
+})

@@ -109,6 +109,16 @@ export const briefTurns: readonly Turn[] = [
     becomes: '',
     example: ['Get a notification half an hour before the show, map', 'Get a notification, map'],
   },
+  {
+    form: /(?<!\p{L})(farmers|owners|hosts|sellers|drivers|restaurants|shops|venues|tutors|teachers|coaches|trainers|managers|admins?|vendors|providers|landlords|doctors|stores|clubs|staff) (?:can )?(?:update|updates) (?=(?:the |their |its )?\p{L}{3})/giu,
+    becomes: (_whole, who) => `${who ?? ''} edit `,
+    example: ['Farmers update availability and prices', 'Farmers edit availability and prices'],
+  },
+  {
+    form: /(?<=^|[.\n;]\s*)(?:there are |with )?(?:two|three|four|five|[2-5]) (?:different |user )*(?:roles|user types|kinds of users|types of users)(?=\s*(?:[.;\n]|$))/giu,
+    becomes: nothing,
+    example: ['A map. Three roles.', 'A map.  , .'],
+  },
   // How large the order is says nothing of the app.
   {
     form: /(?<=^|[.\n]\s*)(?:about |around |at most |max(?:imum)? |only )?(?:\d{1,2}|two|three|four|five|six|seven|eight) (?:main )?screens? (?:are|is|will be|would be|should be) (?:more than )?(?:enough|fine|sufficient|ok|okay|plenty)(?: for (?:now|the start|a start|the mvp|the beginning|version one))?/giu,

@@ -70,6 +70,9 @@ export function findDomain(text: string): Domain | undefined {
       const sign = written.join(' ')
       const singular = [...written.slice(0, -1), toSingular(written.at(-1) ?? '')].join(' ')
       if (written.length < length || seen.has(singular)) continue
+      // One sleeps and eats in a vineyard hotel, and works in no vineyard.
+      if (/^(?:hotels?|hostels?|restaurants?|caf[eé]s?|guesthouses?|spa)$/.test(words[index + length] ?? ''))
+        continue
       seen.add(singular)
       const weight = (index < openingWords ? inOpening : 1) + (length > 1 ? ofSeveral : 0)
       for (const known of new Set([...(bySign.get(sign) ?? []), ...(bySign.get(singular) ?? [])]))

@@ -4,6 +4,18 @@ import { defineVarieties } from './variety.ts'
 /** What one does each morning and evening; without these words it is skin care. */
 export const routineStepVarieties = defineVarieties(routineStep, [
   {
+    signs: 'skin 6, skincare 8, skin care 8, acne 6, serum 6, retinol 6, sunscreen 5, beauty 3, face 3',
+    samples: `
+      icon | title | subtitle | badge | tone
+      drop | Gentle cleanser | Morning, one minute | Done | success
+      spark | Vitamin C serum | Morning, three drops | Done | success
+      sun | Sunscreen 50 | Morning, two fingers | Now | primary
+      moon | Retinol | Evening, Tue and Fri only | Tonight | accent
+      leaf | Moisturiser | Evening, expires in 12 days | Tonight | warning
+      flower | Clay mask | Sundays, ten minutes | Sunday | neutral`,
+    about: 'One minute with lukewarm water, then pat dry. Opened in September, good until March.',
+  },
+  {
     signs: 'bedtime 4, bedtime routine 5, kids 1, pyjamas 4, pajamas 4, brush teeth 4, toddler 2',
     icon: 'moon',
     groups: 'Evening, Morning, Weekend',
