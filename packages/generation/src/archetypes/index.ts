@@ -1,4 +1,7 @@
 import type { Archetype } from '../archetype.ts'
+import { tuner } from './tuner.ts'
+import { concertFinder } from './concert-finder.ts'
+import { coinWallet } from './coin-wallet.ts'
 import { cocktails } from './cocktails.ts'
 import { gameGuide } from './game-guide.ts'
 import { securityCameras } from './security-cameras.ts'
@@ -669,6 +672,9 @@ export const archetypes: readonly Archetype[] = [
   securityCameras,
   gameGuide,
   cocktails,
+  coinWallet,
+  concertFinder,
+  tuner,
   meditation,
   lending,
   radio,

@@ -23,6 +23,8 @@ export const lending = defineArchetype({
     Toy library: families take five toys for a month, overdue list, membership
     Camping stuff shared in our scout group: tents, stoves, sleeping mats, out and in
     Telescope, projector, sewing machine: things anybody in town may take home for a week`,
+  unless:
+    /\b(?:library|collection) (?:for|of) (?:your|my) (?:own )?(?:books|films|games|movies|music|records|dvds|comics)\b/i,
   presets: 'natural, clean',
   icon: 'repeat',
   names: 'Loanable, Round Trip, Back by Friday',

@@ -2,8 +2,8 @@ import { defineEntity } from '../entity.ts'
 
 export const comingConcert = defineEntity({
   id: 'coming-concert',
-  one: 'Date',
-  many: 'Coming',
+  one: 'Concert',
+  many: 'Concerts',
   words: 'coming concert, bought ticket, next concert, upcoming concert',
   icon: 'ticket',
   groups: 'Tickets, Wanted, Near',

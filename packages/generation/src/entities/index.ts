@@ -1,4 +1,6 @@
 import type { Entity } from '../entity.ts'
+import { tuning } from './tuning.ts'
+import { coinPayment } from './coin-payment.ts'
 import { gameItem } from './game-item.ts'
 import { watchedCamera } from './watched-camera.ts'
 import { fileDrop } from './file-drop.ts'
@@ -443,6 +445,8 @@ import { guestFeedback } from './guest-feedback.ts'
 
 /** Every kind of thing Kwiq knows, one file each. */
 const entities: readonly Entity[] = [
+  tuning,
+  coinPayment,
   gameItem,
   watchedCamera,
   fileDrop,

@@ -1,3 +1,4 @@
+import { softwareManner } from '../words/describers.ts'
 import type { AppName, Archetype } from '../archetype.ts'
 import { genericArchetype } from '../archetypes/index.ts'
 import type { Entity } from '../entity.ts'
@@ -22,7 +23,9 @@ export function titleOf(phrases: readonly Phrase[]): string | undefined {
     /^(?:people|others|users?)$/.test(first.words.at(-1) ?? '')
   )
     return undefined
-  const title = capitalise(first.label ?? first.text)
+  const words = (first.label ?? first.text).split(' ')
+  while (words.length > 1 && softwareManner.test(words[0] ?? '')) words.shift()
+  const title = capitalise(words.join(' '))
   // "A receipt parser, manager and tracker"
   const further = phrases.slice(1, 3).filter((phrase) => phrase.words.length === 1 && namesTheApp(phrase))
   const whole = [title, ...further.map(({ text }) => text)].join(first.words.length === 1 ? ' ' : ', ')

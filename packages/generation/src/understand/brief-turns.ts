@@ -25,6 +25,12 @@ export const openingTurns: readonly Turn[] = [
 /** Turns of those who order an app: what they say of their idea, their firm and their money, and not of the app. */
 export const briefTurns: readonly Turn[] = [
   ...openingTurns,
+  // In capitals it is a computer's memory, no sheep.
+  {
+    form: /(?<=\bCPU[^.;\n]{0,40})\bRAM\b(?! usage)|\bRAM\b(?! usage)(?=[^.;\n]{0,40}\b(?:CPU|disks?|storage|processes|swap)\b)/gu,
+    becomes: 'RAM usage',
+    example: ['CPU, RAM and disks', 'CPU, RAM usage and disks'],
+  },
   // Who shall make it is no part of it.
   {
     form: /\b(?:i['’]?m|i am|we['’]?re|we are) (?:currently )?looking for (?:someone|somebody|an?|the) ?(?:[\p{L}-]+ ){0,3}?(?:who (?:can|could|will)|that (?:can|could|will)|to) (?:help (?:me|us) )?(?:design|build|develop|create|make|code|program|prototype) /giu,

@@ -33,9 +33,14 @@ const describers = list(`
   please thanks sorry hello
 `)
 
+/** How software is made or meant: "privacy-focused", "cross-platform". */
+export const softwareManner =
+  /^\p{L}+-(?:focused|friendly|first|oriented|respecting|driven|centric|featured|platform|source|powered)$/u
+
 /** Whether a word only describes. */
 export const isDescriber = (word: string): boolean =>
   describers.has(word) ||
+  softwareManner.test(word) ||
   (/(?:[a-z]{3}(?:ous|ful|less)|[a-z]{2}(?:able|ible))$/.test(word) &&
     !/^(?:table|vegetable|cable|handful|spoonful|timetable|collectible|consumable|wearable|variable|bible|surplus)$/.test(
       word,

@@ -65,3 +65,27 @@ it('what an app supports asks for no help, and where one is for nobody who coord
 it('a game opens on its board', () => {
   expect(generateApp({ prompt: 'Reversi for two' }).document.screens[0]?.name).toBe('Play')
 })
+
+it.each([
+  ['Tune my violin with a needle', 'tuner', 'Tuner'],
+  ['Lightning and bitcoin wallet with own keys', 'coin-wallet', 'Wallet'],
+  ['Gigs near me this weekend by bands I follow', 'concert-finder', 'Soon'],
+  ['Linux server status with CPU, RAM and uptime', 'ops-monitor', 'Status'],
+])('what it is for stands first: %s', (prompt, kind, first) => {
+  expect(kindOf(prompt)).toBe(kind)
+  expect(generateApp({ prompt }).document.screens[0]?.name).toBe(first)
+})
+
+it('how software is made is no part of it, and memory is no animal', () => {
+  const text = (prompt: string) => JSON.stringify(generateApp({ prompt }).document.screens)
+  expect(text('A privacy-friendly, cross-platform player for music')).not.toMatch(
+    /privacy-friendly|cross-platform/i,
+  )
+  expect(text('Server monitor with CPU, RAM and disk')).not.toContain('Female')
+})
+
+it('what has a picture is asked for its name', () => {
+  const { document } = generateApp({ prompt: 'Board game shelf with plays' })
+  const form = document.screens.find(({ name }) => name === 'Add game')
+  expect(JSON.stringify(form)).toContain('Game name')
+})

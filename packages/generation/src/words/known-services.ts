@@ -40,6 +40,7 @@ board-lessons: lichess, chess.com
 flashcards: anki
 blog: wordpress, ghost, dev.to, medium
 crypto: coingecko, coinmarketcap
+concert-finder: songkick, bandsintown
 `
 
 const kinds: ReadonlyMap<string, string> = new Map(

@@ -153,8 +153,26 @@ export function composeSlots(scene: Scene): ScreenParts {
 const held = /\b(?:card|badge|(?<!boarding )pass)$/i
 
 /** What a pass says: that of its holder, of the card it shows the code of, or of a seat. */
-function passOf({ entity, screen }: Scene) {
+interface Pass {
+  overline?: string
+  title: string
+  text: string
+  stats: { value: string; title: string }[]
+  show: string
+  /** What stands below the code; absent: a number. */
+  code?: string
+}
+
+function passOf({ entity, screen }: Scene): Pass {
   const first = entity.samples[0]
+  if (entity.id === 'coin-payment')
+    return {
+      title: entity.figures[0] ? `${entity.figures[0].value} ${entity.figures[0].title}` : '',
+      text: entity.hero.text,
+      stats: entity.figures.map(({ value, title }) => ({ value, title })),
+      show: 'Let the sender scan it',
+      code: 'bc1q4x…7k9f',
+    }
   if (held.test(screen.name))
     return {
       overline: screen.name,
@@ -189,8 +207,8 @@ function passOf({ entity, screen }: Scene) {
 
 /** A pass one shows at the door, or at the till. */
 export function composeTicket(scene: Scene): ScreenParts {
-  const { kit, screen } = scene
-  const { stats, show, ...said } = passOf(scene)
+  const { kit, screen, entity } = scene
+  const { stats, show, code = 'KW-4182-19', ...said } = passOf(scene)
   return {
     header: kit.header(
       screen.title ?? screen.name,
@@ -201,8 +219,14 @@ export function composeTicket(scene: Scene): ScreenParts {
       kit.list('stats', 'Pass', stats, { columns: 3 }),
       kit.card(
         [
-          kit.image('QR code', { keyword: 'ticket code', height: 170, align: 'center' }),
-          kit.text('caption', 'KW-4182-19', { align: 'center' }),
+          kit.image('QR code', {
+            ...(entity.id === 'coin-payment'
+              ? { keyword: 'qr code', width: 170 }
+              : { keyword: 'ticket code' }),
+            height: 170,
+            align: 'center',
+          }),
+          kit.text('caption', code, { align: 'center' }),
         ],
         { title: show },
       ),

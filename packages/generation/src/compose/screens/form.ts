@@ -1,5 +1,6 @@
 import { extraComponents } from '../extras.ts'
 import { fieldComponent } from '../fields.ts'
+import { hasPictures } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { closeBar, type Scene } from '../scene.ts'
 import type { Action, ComponentNode } from '@kwiq/app-model'
@@ -14,8 +15,10 @@ export function composeForm(scene: Scene): ScreenParts {
     fields
       .slice(0, 2)
       .some(
-        ({ kind, options }) =>
-          (kind === 'text' && options.length === 0) || kind === 'person' || kind === 'long',
+        ({ kind, options, value }) =>
+          (kind === 'text' && options.length === 0 && !(hasPictures(entity) && /^\d/.test(value))) ||
+          kind === 'person' ||
+          kind === 'long',
       )
   const first = entity.samples[0]?.title ?? ''
   const inputs = fields.map((field) => fieldComponent(kit, field))
