@@ -122,14 +122,15 @@ const sends: readonly [words: RegExp, said: string, text: string][] = [
   [/^subscribe\b/i, 'Subscribed', 'Thank you. The next issue comes to your inbox.'],
   [/^save\b/i, 'Saved', 'Everything is stored. You can change it at any time.'],
 ]
-const isField = (part: Part) =>
+/** What one fills in or chooses. */
+export const isField = (part: Part) =>
   part.kind === 'date' ||
   part.kind === 'radios' ||
   part.kind === 'choice' ||
   (part.kind === 'input' && part.entry !== 'search' && part.entry !== 'composer')
 
 /** What was chosen in a form; what one wrote oneself nobody can know. */
-function entered(fields: readonly Part[]): Part[] {
+export function entered(fields: readonly Part[]): Part[] {
   let dates = 0
   return fields
     .flatMap((part): Part[] => {
@@ -260,7 +261,13 @@ export function followUps(screens: readonly DictatedScreen[], most: number): Dic
   }
   for (const screen of screens)
     for (const part of partsOf(screen)) {
-      if (part.kind !== 'list' || part.each !== undefined || ofOneThing.test(part.label)) continue
+      if (
+        part.kind !== 'list' ||
+        part.each !== undefined ||
+        part.fields.includes('Radio') ||
+        ofOneThing.test(part.label)
+      )
+        continue
       if ((general.test(part.label) && part.fields.length === 0) || /^cards$/i.test(part.label)) continue
       const thing = general.test(part.label) ? 'Details' : capitalise(toSingular(part.label.toLowerCase()))
       if (!known().some(({ from }) => from?.some((label) => sameThing(label, part.label))))

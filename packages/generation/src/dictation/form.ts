@@ -12,6 +12,8 @@ export interface ReadItem {
   make?: (label: string) => Part
   /** "Email and password fields": the item before is one of them, too. */
   takesPrevious?: boolean
+  /** Whatever follows is shown of each thing of the list, buttons too. */
+  ofEach?: boolean
 }
 
 export interface Form {

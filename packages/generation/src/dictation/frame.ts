@@ -70,7 +70,9 @@ export function frameOf(sentence: string, masked: Masked, isApp: boolean): Opene
   const said = sentence.replace(asked, '')
   const tapped = opensBy.exec(sentence)?.groups
   if (tapped && !changesHere.test(tapped.what ?? '')) {
-    const what = labelFrom(masked.plain(tapped.what ?? '').replace(/\s+(?:in|on|from|of) the .*$/i, ''))
+    const what = labelFrom(
+      masked.plain((tapped.what ?? '').replace(/\s+it$/i, '')).replace(/\s+(?:in|on|from|of) the .*$/i, ''),
+    )
     const shown = (shownScreen.exec(tapped.shown ?? '') ?? shownPlace.exec(tapped.shown ?? ''))?.groups
     const own = shown ? labelFrom(masked.plain(shown.title ?? '')) : ''
     const thing = capitalise(toSingular(what.replace(/\s(?:button|row|card|item|link)$/i, '').toLowerCase()))
@@ -78,7 +80,7 @@ export function frameOf(sentence: string, masked: Masked, isApp: boolean): Opene
     return {
       title: isOwn ? own : thing,
       noun: 'screen',
-      rest: shown?.rest ?? tapped.shown ?? '',
+      rest: `${/^(?:image|photo|picture)$/i.test(thing) && /^full/i.test(own) ? 'a large image, ' : ''}${shown?.rest ?? tapped.shown ?? ''}`,
       from: what.replace(/\sbutton$/i, ''),
     }
   }

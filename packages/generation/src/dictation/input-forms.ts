@@ -151,7 +151,14 @@ export const inputForms: readonly Form[] = [
     form: around(
       'date (?:and time )?(?:range )?pickers?|date ?pickers?|calendar pickers?|date fields?|date inputs?|date selectors?',
     ),
-    read: (label, match, masked) => (isMany(match) ? many(match, masked, datePart) : one(datePart(label))),
+    read: (label, match, masked) => {
+      if (!isMany(match)) return one(datePart(label))
+      const read = many(match, masked, datePart)
+      // "Two date pickers" are for a time from one day to another.
+      return read.parts.length === 0 && /\btwo\b/i.test(group(match, 'before'))
+        ? one({ kind: 'date', label: 'From date' }, { kind: 'date', label: 'To date' })
+        : read
+    },
   },
   {
     form: around('time (?:pickers?|fields?|inputs?)'),
@@ -166,7 +173,9 @@ export const inputForms: readonly Form[] = [
       const { options, about, isOpen } = choicesIn(match, masked, item)
       if (/picker/i.test(group(match, 'noun')) && /birth|date|\bday$|deadline/i.test(label))
         return one({ kind: 'date', label })
-      const said = about.replace(/^(?:to|for) (?:choose|choosing|select|selecting|pick|picking)\s+/i, '')
+      const said = about
+        .replace(/^\s*(?:at|on|in|above|below|under) .*$/i, '')
+        .replace(/^(?:to|for) (?:choose|choosing|select|selecting|pick|picking)\s+/i, '')
       const name = masked.quoted(item) ?? labelFrom(masked.plain(said === '' ? group(match, 'before') : said))
       return {
         parts: [

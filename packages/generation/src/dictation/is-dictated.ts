@@ -14,6 +14,7 @@ const drawnNouns: readonly RegExp[] = [
   /\b(?:tabs|columns|sections)\b|(?:"|\b[A-Z]\w+) tab\b/g,
   /\b(?:qr|bar) ?code|\bchips\b|\bsearch (?:bar|box|field)\b|\bpodium\b|\bbottom sheet\b/gi,
   /\b(?:dialog|modal|pop-?up|wizard)\b/gi,
+  /\b(?:number|numeric|dial) ?pad\b|\bkeypad\b/gi,
   /\b(?:screen|page) (?:one|two|three|\d)\b/gi,
 ]
 
@@ -61,7 +62,7 @@ export function drawingOf(text: string): Drawing | undefined {
     quotes: [...text.matchAll(/"[^"\n]{1,60}"/g)].length,
   }
   if (stories.test(text)) return undefined
-  return steps.test(text) && (drawing.parts < 3 || drawing.kindsShown < 4) ? undefined : drawing
+  return steps.test(text) && (drawing.parts < 2 || drawing.kindsShown < 4) ? undefined : drawing
 }
 
 /**

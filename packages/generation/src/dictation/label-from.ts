@@ -8,10 +8,7 @@ export function labelFrom(text: string): string {
   const words = text
     .trim()
     .replace(/^(?:each|every)(?: one)?(?: (?:with|has|having|showing|shows))?(?:\s+|$)/i, '')
-    .replace(
-      /^(?:for|of|to|with|that|which|labell?ed|called|named|saying|showing|reading|says|titled)\s+/i,
-      '',
-    )
+    .replace(/^(?:for|of|to|with|that|which|labell?ed|called|named|saying|showing|says|titled)\s+/i, '')
     // "The user's name" is asked for as the user name.
     .replace(/^(?:the )?user's name$/i, 'user name')
     .replace(articles, '')

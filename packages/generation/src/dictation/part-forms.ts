@@ -1,6 +1,7 @@
+import { collectionForms } from './collection-forms.ts'
 import type { Form } from './form.ts'
 import { inputForms } from './input-forms.ts'
-import { collectionForms, shownForms } from './shown-forms.ts'
+import { shownForms } from './shown-forms.ts'
 
 /** In this order: the first that fits an item reads it. */
 export const partForms: readonly Form[] = [...collectionForms, ...inputForms, ...shownForms]

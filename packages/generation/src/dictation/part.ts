@@ -29,6 +29,7 @@ export type Part =
         | 'map'
         | 'bubbles'
         | 'stars'
+        | 'keypad'
       label: string
     }
   | { kind: 'button'; label: string; isQuiet: boolean; look?: 'icon' | 'destructive' }
@@ -48,7 +49,15 @@ export type Part =
       center?: string
     }
   /** Several things of a kind; `fields` is what each shows, `each` what stands in the card of each. */
-  | { kind: 'list'; label: string; fields: string[]; isPictured: boolean; isGrid?: boolean; each?: Part[] }
+  | {
+      kind: 'list'
+      label: string
+      fields: string[]
+      isPictured: boolean
+      isGrid?: boolean
+      isEach?: true
+      each?: Part[]
+    }
   /** A value with its name: "departure airport"; `role`: how large it is to be. */
   | { kind: 'fact'; label: string; value?: string; role?: 'heading' | 'stat' }
   /** What stands together, in a card of its own, side by side, or under a title; `cards`: each part is a card of its own. */

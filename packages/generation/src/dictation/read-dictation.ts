@@ -1,6 +1,7 @@
 import { capitalise, toPlural, toSingular } from '../words/forms.ts'
 import { asked, frameOf, type Opened, openedByButton, shownHere, tabFrame } from './frame.ts'
 import { drawingOf, isDrawn, isDrawnThroughout } from './is-dictated.ts'
+import { withBar } from './bottom-bar.ts'
 import { formParts } from './form-fields.ts'
 import { labelFrom } from './label-from.ts'
 import { type Masked, mask } from './mask.ts'
@@ -10,7 +11,9 @@ import { namedBox, readSentence } from './read-sentence.ts'
 import { inSentences, sentencesOf } from './sentences.ts'
 import { pagesIn, readPages } from './series.ts'
 import { readSteps, tellsSteps } from './steps.ts'
+import { titled, withNamedInputs, withSummaries } from './settle-screen.ts'
 import { tellsOfCards } from './named-cards.ts'
+import { sameThing } from './same-thing.ts'
 import { limited, mergeLists, settled, withCards } from './settle-parts.ts'
 import { general, subjectOf } from './subject-of.ts'
 
@@ -121,19 +124,23 @@ export function readDictation(text: string): Dictation | undefined {
     else before.push(masked.plain(sentence))
   }
   const pageOfTabs = pageBefore(screens)
-  const drawn = screens
-    .filter((screen) => screen !== pageOfTabs)
-    .map((screen) => ({
-      ...screen,
-      groups: limited(withCards(mergeLists(screen.groups.map(settled))), mostParts),
-    }))
-    .filter((screen) => isWorthAScreen(screen, partsOf(screen)))
-    .map(titled)
-    .map(withNamedInputs)
+  const appName = appIn(before) || (screens.find((screen) => partsOf(screen).length === 0)?.title ?? '')
+  const drawn = withSummaries(
+    withBar(
+      screens
+        .filter((screen) => screen !== pageOfTabs)
+        .map((screen) => ({
+          ...screen,
+          groups: limited(withCards(mergeLists(screen.groups.map(settled))), mostParts),
+        }))
+        .filter((screen) => isWorthAScreen(screen, partsOf(screen)))
+        .map(titled)
+        .map((screen, index) => (index === 0 && screen.title === '' ? { ...screen, title: appName } : screen))
+        .map(withNamedInputs),
+    ),
+  )
   const parts = drawn.flatMap(partsOf)
-  const count = parts
-    .flatMap((part) => (part.kind === 'list' ? [part, ...(part.each ?? [])] : [part]))
-    .filter(isComponent).length
+  const count = parts.map(weightOf).reduce((total, weight) => total + weight, 0)
   if (
     drawn.length === 0 ||
     (count < leastDrawn && !isForm) ||
@@ -149,10 +156,24 @@ export function readDictation(text: string): Dictation | undefined {
   }
 }
 
+/** A list of which much is told counts as two, and a card for each as what is in it. */
+const weightOf = (part: Part): number =>
+  part.kind === 'list'
+    ? 1 + (part.fields.length > 1 ? 1 : 0) + (part.each ?? []).filter(isComponent).length
+    : Number(isComponent(part))
+
 /** Two components, or a list that says what it shows, are a screen though none is spoken of. */
 const isEnough = (parts: readonly Part[]) =>
   flatParts(parts).filter(isComponent).length >= 2 ||
   parts.some((part) => part.kind === 'list' && part.fields.length > 2)
+
+/** "A car rental app": the name of its first screen where that has none. */
+const appIn = (before: readonly string[]): string => {
+  const [, name] =
+    /^(?:an?|the) ((?!mobile|simple|small|web)[\p{L}-]+(?: [\p{L}-]+){0,2}) app$/iu.exec(before[0] ?? '') ??
+    []
+  return name === undefined ? '' : labelFrom(name)
+}
 
 /** A form or a dialog of three things and more, whatever they are. */
 const isFormOf = (first: Opened | undefined): boolean =>
@@ -171,9 +192,21 @@ function namedBefore(before: string[]): string | undefined {
   return labelFrom(thing)
 }
 
+/** Where what was told of last begins: of the things of a list, the list. */
+function lastTold(groups: readonly Part[][]): number {
+  const last = groups.at(-1)?.find(({ kind }) => kind === 'list')
+  const at =
+    last?.kind === 'list' && last.isEach
+      ? groups.findIndex((parts) =>
+          parts.some((part) => part.kind === 'list' && sameThing(part.label, last.label)),
+        )
+      : -1
+  return at < 0 ? Math.max(0, groups.length - 1) : at
+}
+
 /** "Above the cards is a switch", "at the top a greeting": before what was told already; everything else behind it. */
 function placeGroup({ groups }: DictatedScreen, parts: Part[], sentence: string): void {
-  if (/^(?:above|over) /i.test(sentence)) groups.splice(Math.max(0, groups.length - 1), 0, parts)
+  if (/^(?:above|over) /i.test(sentence)) groups.splice(lastTold(groups), 0, parts)
   else if (/^(?:at the (?:very )?top|on (?:the )?top|tabs?(?: at the top)?:|use tabs)/i.test(sentence))
     groups.unshift(parts)
   else groups.push(parts)
@@ -244,44 +277,4 @@ function pageBefore(screens: readonly DictatedScreen[]): DictatedScreen | undefi
     .filter((parts) => parts.length > 0)
   first.groups.unshift(...others)
   return page
-}
-
-/** "Empty state" with "No messages yet" is that of the messages. */
-function calledByHeading(screen: DictatedScreen): string | undefined {
-  if (!/^(?:empty|blank)(?: state)?$/i.test(screen.title)) return undefined
-  const heading = partsOf(screen).find(({ kind }) => kind === 'heading')
-  const [, things] =
-    /^(?:no|you have no) (.+?)(?: (?:yet|found|here|left))?[.!]?$/i.exec(heading?.label ?? '') ?? []
-  return things === undefined ? undefined : capitalise(things)
-}
-
-/** A screen without a name is called by what it lists or says first. */
-function titled(screen: DictatedScreen): DictatedScreen {
-  if (screen.title !== '') return { ...screen, title: calledByHeading(screen) ?? screen.title }
-  const parts = partsOf(screen)
-  const box = parts.find((part) => part.kind === 'box' && part.label !== '')
-  const list = parts.find((part) => part.kind === 'list' && !general.test(part.label))
-  const heading = parts.find(({ kind }) => kind === 'heading')
-  const [, question] = /^(.+?)\?$/.exec(heading?.label ?? '') ?? []
-  if (box) return { ...screen, title: box.label }
-  return { ...screen, title: list ? list.label : question === undefined ? (heading?.label ?? '') : '' }
-}
-
-/** Below messages one writes the next. */
-const asComposer = (part: Part): Part =>
-  part.kind === 'input' && part.label === 'Text'
-    ? { ...part, label: 'Type a message', entry: 'composer' }
-    : part
-
-/** "A text input and an Add button" above a list: for one more of its things. */
-function withNamedInputs(screen: DictatedScreen): DictatedScreen {
-  const isTalk = partsOf(screen).some(({ kind }) => kind === 'bubbles')
-  if (isTalk) return { ...screen, groups: screen.groups.map((parts) => parts.map(asComposer)) }
-  const list = partsOf(screen).find((part) => part.kind === 'list' && !general.test(part.label))
-  if (!list) return screen
-  const named = (part: Part): Part =>
-    part.kind === 'input' && part.label === 'Text'
-      ? { ...part, label: `New ${toSingular(list.label.toLowerCase())}` }
-      : part
-  return { ...screen, groups: screen.groups.map((parts) => parts.map(named)) }
 }

@@ -161,3 +161,57 @@ test('numbered screens are screens, and what was chosen leads to the next', () =
     { title: 'Towns', from: ['Country'] },
   ])
 })
+
+test('names before the noun in the plural are all of its kind, and one more is told of as one', () => {
+  expect(
+    screensOf(
+      'A boat trip form with first mate, harbour and berth fields, a stepper for grown-ups and one for dogs, Sail, Row and Drift buttons and two date pickers.',
+    )[0]?.parts,
+  ).toEqual([
+    'input First mate',
+    'input Harbour',
+    'input Berth',
+    'input Grown-ups',
+    'input Dogs',
+    'button Sail',
+    'button Row',
+    'button Drift',
+    'date From date',
+    'date To date',
+  ])
+})
+
+test('a list shows of its things only what is said to be shown of them', () => {
+  expect(
+    screensOf(
+      'An errand screen with a checklist of stops, attachments, a comment section with an input field, a text "Late?" with a "Call us" link and a Save button.',
+    )[0]?.parts,
+  ).toEqual([
+    'list Stops: Checkbox',
+    'list Attachments',
+    'list Comments: Avatar, Name, Comment text',
+    'input Write a comment',
+    'text Late?',
+    'button Call us',
+    'button Save',
+  ])
+})
+
+test('a navigation at the bottom is that of the app, each of its names with a screen', () => {
+  const screens = readDictation(
+    'A club screen with a greeting, a progress bar for the season, a list of matches with time and place and a bottom navigation with Home, Fixtures and Profile.',
+  )?.screens
+  expect(screens?.map(({ title, tabs }) => [title, tabs?.name, tabs?.isBar])).toEqual([
+    ['Club', 'Home', true],
+    ['Fixtures', 'Fixtures', true],
+    ['Profile', 'Profile', true],
+  ])
+})
+
+test('a summary behind a form says what was chosen in it', () => {
+  const screens = screensOf(
+    'A kayak hire app. The first screen has a dropdown for the size (Single, Double), two date pickers and a "Find kayaks" button. The second screen shows a hire summary and a "Pay" button.',
+  )
+  expect(screens.map(({ title }) => title)).toEqual(['Kayak hire', 'Hire summary'])
+  expect(screens[1]?.parts[0]).toMatch(/^box Hire summary \[fact Size = Single; fact From date = /)
+})

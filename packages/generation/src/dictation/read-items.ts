@@ -84,7 +84,7 @@ function cardIn(item: string, masked: Masked): Box | undefined {
 }
 
 const aboutAndShown =
-  /^(?:the |an? )?(?<about>(?!(?:list|row|table|grid|field|button|title|text|image|photo|icon)s?\b)[\p{L}' ]{3,28}?),? (?:showing|displaying) (?<shown>.+)$/iu
+  /^(?:the |an? )?(?<about>(?!(?:list|row|table|grid|field|button|title|text|image|photo|icon)s?\b)[\p{L}' ]{3,28}?),? (?:showing|displaying|with) (?<shown>.+)$/iu
 
 /** What each thing of a list shows, in a word: of a component, with its kind. */
 function fieldOf(part: Part, item: string, masked: Masked): string {
@@ -93,6 +93,7 @@ function fieldOf(part: Part, item: string, masked: Masked): string {
   if (part.kind === 'button' && part.look === 'icon') return `${part.label} icon`
   if (part.kind === 'button') return /^continue$/i.test(part.label) ? 'Button' : `${part.label} button`
   if (part.kind === 'checkbox') return 'Checkbox'
+  if (part.kind === 'radios') return 'Radio'
   if (part.kind === 'switch') return 'Switch'
   if (part.kind === 'chart' && part.form === 'progress') return 'Progress bar'
   if (part.kind === 'input' && part.entry === 'stepper') return `${part.label} stepper`
@@ -124,8 +125,9 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
   let ofEach = begun?.collecting === 'fields'
   let make: ((label: string) => Part) | undefined
   let isClosed = false
-  /** The item before, where it was a bare word: what it is called, and how it is taken back. */
-  let bareBefore: { label: string; takeBack: () => unknown } | undefined
+  let wasLast = false
+  /** The item before, where it was a bare word: what it is called, and how it is taken back, with those before it. */
+  let bareBefore: { label: string; takeBack: () => unknown }[] = []
   for (const { text: piece, isLast } of withSharedHeads(itemsOf(withoutPlace(text)))) {
     let item = withoutPlace(piece).replace(
       /(?<!\b(?:list|grid|table|row)s? of .{2,40})\s+(?:as|with) (?:small )?icons?$/i,
@@ -136,7 +138,8 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
     if (item === '') continue
     const beginsAnew = /^(?:an?|the|another|two|three|four)\s/i.test(item)
     // "A, B and C" is told: what follows stands beside it.
-    if (isClosed && beginsAnew) {
+    const isWritten = box !== undefined && /^comments?$/i.test(box.label) && box.parts.length > 0
+    if ((isClosed || isWritten) && beginsAnew) {
       box = undefined
       collecting = undefined
       ofEach = false
@@ -162,6 +165,13 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
         ofEach = true
         isClosed = false
       }
+    }
+    // "A stepper for adults and one for children".
+    const [, other] = /^(?:one|another(?: one)?) for (?:the )?(\p{L}[\p{L} ]{2,24})$/iu.exec(item) ?? []
+    const like = (box?.parts ?? all).at(-1)
+    if (other !== undefined && like && like.kind !== 'box') {
+      ;(box?.parts ?? all).push({ ...like, label: labelFrom(other) })
+      continue
     }
     const section = sectionIn(item, masked, all.at(-1)) ?? cardIn(item, masked)
     if (section) {
@@ -205,7 +215,9 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
       (read.parts.length === 1 && only?.kind === 'heading')
     const last = parts.at(-1)
     const before = bareBefore
-    bareBefore = undefined
+    // What comes behind the last of some names begins others.
+    const run = wasLast ? [] : before
+    bareBefore = []
     if (
       collecting === 'fields' &&
       last?.kind === 'list' &&
@@ -216,24 +228,26 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
     } else if (collecting === 'options' && isBare && last && 'options' in last) {
       const { options } = last
       options.push(masked.plain(item))
-      bareBefore = { label: only.label, takeBack: () => options.pop() }
+      bareBefore = [...run, { label: only.label, takeBack: () => options.pop() }]
     } else if (collecting === 'parts' && (isBare || (isPlain && make)) && make) {
       parts.push(make(asSibling(last, only.label)))
-      bareBefore = { label: only.label, takeBack: () => parts.pop() }
+      bareBefore = [...run, { label: only.label, takeBack: () => parts.pop() }]
     } else {
-      if (read.takesPrevious && before && read.make) {
-        before.takeBack()
-        parts.push(read.make(before.label))
+      if (read.takesPrevious && read.make) {
+        // "Start, Stop and Lap buttons": all names before it.
+        for (const each of before.toReversed()) each.takeBack()
+        parts.push(...before.map(({ label }) => label).map(read.make))
       }
       parts.push(...read.parts)
       collecting = read.collecting
-      ofEach = false
+      ofEach = read.ofEach === true
       make = read.make
-      if (isBare && only) bareBefore = { label: only.label, takeBack: () => parts.pop() }
+      if (isBare && only) bareBefore = [...run, { label: only.label, takeBack: () => parts.pop() }]
     }
     // What begins a list of its own goes on.
     if (isLast) isClosed = read.collecting === undefined
-    if (/\bbetween them$/i.test(piece) && parts.length > 2) parts.splice(-1, 0, ...parts.splice(-2, 1))
+    wasLast = isLast
+    if (/\bbetween them$/i.test(piece) && parts.length > 2) parts.push(...parts.splice(-2, 1))
     if (onTop.test(piece) && box === undefined && read.parts.length > 0 && !collecting)
       all.unshift(...all.splice(-read.parts.length))
   }

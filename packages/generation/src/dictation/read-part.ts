@@ -22,7 +22,10 @@ const valued =
 
 /** What parts others, or counts them, is none of its own. */
 const nothing =
-  /^(?:(?:thin |horizontal )?(?:divider|separator|separator line|divider line|line)|(?:\p{L}+ )?(?:rows|columns)|(?:white ?)?space)$/iu
+  /(?:selected|highlighted|checked|active| key)$|^(?:(?:thin |horizontal )?(?:divider|separator|separator line|divider line|line)|(?:\p{L}+ )?(?:rows|columns)|(?:white ?)?space)$/iu
+/** A line of which nothing is told but that there is one. */
+const oneLine =
+  /^(?:(?:(?:short|single|brief) )?(?:sentence|line)|short message|subtitle|tagline|slogan|subheading)$/i
 const plainText = /^(?:(?:short |long |some )?(?:paragraph|text|body text|lorem ipsum)(?: of text)?)$/i
 
 /** "Skills (text input)": what kind of component it is stands in brackets. */
@@ -75,6 +78,7 @@ export function readPart(said: string, masked: Masked): ReadItem {
       : one({ kind: 'fact', label, value: quoted })
   }
   if (label === '' || nothing.test(label)) return { parts: [] }
+  if (oneLine.test(label)) return one({ kind: 'text', label: 'All you need, in one place.' })
   // "The total balance with the change in percent": one value and another.
   const [first, second] = masked.bare(item).split(/\s+with (?:the |its |their )/i)
   if (first !== undefined && second !== undefined && labelFrom(first) !== '' && labelFrom(second) !== '')

@@ -43,6 +43,7 @@ export function readSentence(sentence: string, masked: Masked): Part[] {
           label: thingsOf(things),
           fields: [],
           isPictured: false,
+          isEach: true,
           ...(isOperated ? { each: within } : {}),
         },
       ],

@@ -1,6 +1,7 @@
 import { toSingular } from '../words/forms.ts'
 
-const doing = /^(?:add|new|create|edit|save|delete|remove|view|see|show)\b/i
+const doing =
+  /^(?:add|new|create|edit|save|delete|remove|view|see|show|search|find|browse|explore|book|filter|sort)\b/i
 
 /** "Doctor" and "list of doctors" are of the same things; "add doctor" is a deed. */
 export function sameThing(one: string, other: string): boolean {

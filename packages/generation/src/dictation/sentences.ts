@@ -19,6 +19,10 @@ export const inSentences = (text: string): string =>
       /\b(?:screen|page) (one|two|three|four|five|\d)(?: is|:| [–-])\s+/gi,
       (_, number: string) => `The ${ordinalOf(number)} screen shows `,
     )
+    .replaceAll(
+      /[,;]\s+(?:and )?(?=(?:when (?:you|the user|someone|one) (?:taps?|clicks?|opens?|selects?)|tapping|clicking)\b)/gi,
+      '. ',
+    )
     .replaceAll(/ \(([$€£]\s?\d[^()]{0,20})\)/g, ' for $1')
     .replaceAll(/\b(an?) (\p{Ll}+) and (?!(?:an?|the)\b)(\p{Ll}+) (icon|button)\b/gu, '$1 $2 $4 and $1 $3 $4')
     .replaceAll(

@@ -3,6 +3,7 @@ import { asField, computed } from './form-fields.ts'
 import { labelFrom } from './label-from.ts'
 import { settleCards } from './named-cards.ts'
 import type { Part } from './part.ts'
+import { sameThing } from './same-thing.ts'
 import { general } from './subject-of.ts'
 
 /** What the parts of a sentence come to when all of them are known. */
@@ -76,11 +77,24 @@ function settle(part: Part): Part[] {
   if (part.kind === 'radios' && part.options.length === 1)
     return [{ ...part, label: capitalise(part.options[0] ?? ''), options: [] }]
   return 'options' in part
-    ? [{ ...part, options: part.options.map((each) => capitalise(labelless(each))) }]
+    ? [{ ...part, options: withSharedHead(part.options).map((each) => capitalise(labelless(each))) }]
     : [part]
 }
 
+/** "First and second class": the first shares the noun of the second. */
+const withSharedHead = (options: readonly string[]): string[] => {
+  const [first = '', second = ''] = options
+  const [, head] = /^(?:second|last|business|low|return) (\p{L}+)$/iu.exec(second) ?? []
+  return head !== undefined && /^\p{L}+$/u.test(first) && options.length === 2
+    ? [`${first} ${head}`, second]
+    : [...options]
+}
 const labelless = (option: string) => option.replace(/^(?:an?|the)\s+/i, '')
+
+const commentParts: Part[] = [
+  { kind: 'list', label: 'Comments', fields: ['Avatar', 'Name', 'Comment text'], isPictured: false },
+  { kind: 'input', label: 'Write a comment', entry: 'composer', options: [] },
+]
 
 /** Which of its values, in a card about something measured. */
 const ofMeasure = /^(?:average|mean|max(?:imum)?|min(?:imum)?|highest|lowest|current|latest|resting|total)$/i
@@ -92,6 +106,8 @@ function settleBox(box: Part & { kind: 'box' }): Part[] {
       ? { ...part, label: `${part.label} ${box.label.toLowerCase()}` }
       : part,
   )
+  // "A comment section with an input": what others wrote, and where one writes.
+  if (/^comments?$/i.test(box.label) && parts.every(({ kind }) => kind === 'input')) return commentParts
   // "A collapsible section with the order details": a row that opens them.
   const [only] = parts
   if (box.look === 'section' && /^(?:collapsible|expandable)$/i.test(box.label) && only?.kind === 'fact')
@@ -143,6 +159,9 @@ export function mergeLists(groups: readonly Part[][]): Part[][] {
       if (part.kind !== 'list') return [part]
       const known =
         lists.get(part.label) ??
+        (part.isEach
+          ? [...lists.values()].findLast(({ label }) => sameThing(label, part.label))
+          : undefined) ??
         (/^(?:items?|cards?|rows?|entries)$/i.test(part.label) ? [...lists.values()].at(-1) : undefined)
       known?.fields.push(...part.fields)
       if (known && part.each && known.each === undefined) known.each = part.each

@@ -1,116 +1,8 @@
-import { capitalise, toPlural } from '../words/forms.ts'
-import { classOf } from '../words/noun-classes.ts'
+import { capitalise } from '../words/forms.ts'
+import { navigation } from './bottom-bar.ts'
 import { around, type Form, group, one, optionsIn } from './form.ts'
 import { labelFrom } from './label-from.ts'
 import { listPart } from './list-part.ts'
-import type { Part } from './part.ts'
-
-/** Several pictures or things, which nouns of components may stand in ("photo slider"). */
-export const collectionForms: readonly Form[] = [
-  {
-    form: /^(?:(?:an?|the|four|five|six|4|5|6) )*(?:single )?(?<noun>(?:digit|code|pin|otp)(?: (?:input|entry))? (?:boxes|inputs?|fields?|cells))$/iu,
-    read: () => one({ kind: 'input', label: 'Code', entry: 'number', options: [] }),
-  },
-  {
-    form: /^(?:an? |the )?(?<noun>typing indicator)$/iu,
-    read: () => one({ kind: 'text', label: 'Typing …' }),
-  },
-  {
-    form: /^(?:an? |the )?(?<before>\p{L}+)'s (?<noun>photo|picture|portrait)$/iu,
-    read: (_label, match) => {
-      const who = group(match, 'before').toLowerCase()
-      return one({ kind: classOf(who) === 'person' ? 'avatar' : 'image', label: capitalise(who) })
-    },
-  },
-  {
-    form: /^(?:an? |the )?(?:(?:horizontal|scrollable|horizontally scrollable) )?(?:scroll(?:er|ing row)?|row|list|strip|carousel|bar) of (?<after>.+?) (?:as|in) (?:\p{L}+ )?(?<noun>chips|pills|tags)$/iu,
-    read: (_label, match) => one({ kind: 'choice', label: labelFrom(group(match, 'after')), options: [] }),
-  },
-  {
-    form: /^(?:an? |the )?(?:\p{L}+ )?card (?:per|for (?:each|every)) (?<after>\p{L}[\p{L} ]{2,24})$/iu,
-    read: (_label, match) => listPart(toPlural(group(match, 'after')), ''),
-  },
-  {
-    form: /^(?:an? |the )?(?<noun>accordion|menu rows|menu items|menu entries|list items|(?:navigation |settings )rows|collapsible sections)(?: (?:with|for|of|containing)|:)\s*(?:the )?(?:sections |items |entries )?(?<after>.+)$/iu,
-    read: (_label, match, masked) => ({
-      parts: [{ kind: 'menu', label: 'Sections', options: [masked.plain(group(match, 'after'))] }],
-      collecting: 'options',
-    }),
-  },
-  {
-    form: /^(?:(?:an?|the|some) )?(?<noun>(?:quick|preset|shortcut|filter|time|period) (?:options?|choices|filters|ranges|selections)|presets)(?: (?:for|like|such as|with)|:)?\s+(?<after>.+)$/iu,
-    read: (_label, match, masked) => ({
-      parts: [{ kind: 'choice', label: '', options: [masked.plain(group(match, 'after'))] }],
-      collecting: 'options',
-    }),
-  },
-  {
-    form: /^(?:an? |the |three |four |two )?(?:activity |progress )?(?<noun>rings)(?: (?:for|of|showing)|:)\s+(?:the )?(?<after>.+)$/iu,
-    read: (_label, match, masked) => {
-      const make = (name: string): Part => ({ kind: 'chart', label: name, form: 'ring' })
-      return { parts: [make(labelFrom(masked.plain(group(match, 'after'))))], make, collecting: 'parts' }
-    },
-  },
-  {
-    form: /^(?:an? |the |some )?(?<noun>colou?r (?:swatches|options|choices|dots|selector|picker))$/iu,
-    read: (_label, match) =>
-      one({
-        kind: 'choice',
-        label: /^colour/i.test(group(match, 'noun')) ? 'Colour' : 'Color',
-        options: [],
-      }),
-  },
-  {
-    form: /^(?:an? |the )?comparison (?:table|chart|grid|view)? ?(?:of|between|for) (?:(?:two|three|four|the|\d) )*(?<after>\p{L}[\p{L} ]{2,20}?) with (?:rows|columns|lines) (?:for|with|showing|of) (?<before>.+)$/iu,
-    read: (_label, match) => {
-      const read = listPart(group(match, 'after'), group(match, 'before'))
-      return {
-        ...read,
-        parts: read.parts.map((part) => (part.kind === 'list' ? { ...part, each: [] } : part)),
-      }
-    },
-  },
-  {
-    form: /^(?:an? |the )?podium\b(?<after>.*)$/iu,
-    read: () => one({ kind: 'figures', label: 'Podium', options: [] }),
-  },
-  {
-    form: around(
-      '(?:image|photo|picture|product image) (?:carousel|slider|gallery|slideshow|grid|strip)s?|carousel|slideshow',
-    ),
-    read: (_label, match) => {
-      const [, of = ''] = /^\s*(?:of|with|showing)\s+(.+)$/i.exec(group(match, 'after')) ?? []
-      const things = /^(?:the )?(?:images?|photos?|pictures?)\b/i.test(of) ? '' : of
-      return one(...listPart(things === '' ? 'photos' : things, '', true).parts)
-    },
-  },
-  {
-    form: /^(?:a |an |the )?(?:[\p{L}-]+ ){0,2}?(?<noun>list|table|grid|feed|gallery|row|checklist|collection|stack)s? of (?<after>.+?)(?: (?:with|showing|containing|including|each (?:with|showing|having)|that shows?) (?<before>.+))?$/iu,
-    read: (_label, match) => {
-      const things = group(match, 'after')
-      const isOfPictures = /^(?:images|photos|pictures)\b/i.test(things)
-      const noun = group(match, 'noun').toLowerCase()
-      const read = listPart(things, group(match, 'before'), noun === 'gallery' || isOfPictures)
-      const [part] = read.parts
-      if (part?.kind !== 'list') return read
-      if (noun === 'checklist') part.fields.push('Checkbox')
-      if (noun === 'grid' || noun === 'gallery') part.isGrid = true
-      return part.isGrid && group(match, 'before') === '' ? one(part) : read
-    },
-  },
-  {
-    form: /^(?:an? |the )?(?:[\p{L}-]+ )?(?:list|table|grid) (?:with|showing|containing|including|that (?:shows?|has)) (?<before>.+)$/iu,
-    read: (_label, match) => listPart('', group(match, 'before')),
-  },
-  {
-    form: /^(?:an? )?(?:numbered |step-by-step |list of |the )*(?<noun>steps|instructions|directions)$/iu,
-    read: (_label, match) => one(...listPart(group(match, 'noun'), '').parts),
-  },
-  {
-    form: /^(?:(?:all|the|your|my|all the|available|recent|saved|upcoming)\s+)*(?<after>(?:[\p{L}-]+\s){0,2}?(?!(?:\p{L}*(?:fields?|inputs|buttons|tabs|columns|sections|cards|icons|images|photos|pictures|links|chips|pills|tiles|boxes|checkboxes|switches|toggles|sliders|pickers|charts|graphs|options|rows|bars|bubbles|labels|badges|dots|counters|screens|pages)) )\p{L}{3,}(?<![su])s) (?:with|and) (?:(?:their|its|an?|the)\s+)?(?<before>(?!button)\p{L}.+)$/iu,
-    read: (_label, match) => listPart(group(match, 'after'), group(match, 'before')),
-  },
-]
 
 /** "With monthly sales": what a chart shows. */
 function chartOf(after: string): string {
@@ -200,7 +92,15 @@ export const shownForms: readonly Form[] = [
       if (/^tab$/i.test(group(match, 'noun')) && label !== '')
         return one({ kind: 'tabs', label: 'Tabs', options: [label] })
       return {
-        parts: [{ kind: 'tabs', label: 'Tabs', options: optionsIn(match, masked, item) }],
+        parts: [
+          {
+            kind: 'tabs',
+            label: /bottom|nav/i.test(`${group(match, 'before')} ${group(match, 'noun')}`)
+              ? navigation
+              : 'Tabs',
+            options: optionsIn(match, masked, item),
+          },
+        ],
         collecting: 'options',
       }
     },

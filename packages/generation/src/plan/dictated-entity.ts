@@ -10,6 +10,7 @@ const inContext: readonly [label: RegExp, context: RegExp, noun: string[]][] = [
   [/^(?:(?:key|main|included|all) )?features$/i, /./, ['product', 'feature']],
   [/^(?:line|invoice|bill|billing|quote) items$/i, /./, ['invoice', 'item']],
   [/^(?:the )?cast(?: members?)?$|^actors$/i, /./, ['film', 'actor']],
+  [/^(?:app |display |available )?languages$/i, /./, ['display', 'language']],
   [/^rooms$/i, / (?:smart|home|light|thermostat|lamp|device|heat|hous)/, ['home', 'room']],
 ]
 

@@ -36,6 +36,8 @@ const icons: Readonly<Partial<Record<string, string>>> = {
   stats: 'chart',
   statistics: 'chart',
   calendar: 'calendar',
+  schedule: 'calendar',
+  grades: 'star',
   plan: 'calendar',
   history: 'clock',
   today: 'sun',

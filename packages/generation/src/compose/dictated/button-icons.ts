@@ -41,7 +41,8 @@ const table: readonly [icon: string, words: RegExp][] = [
   ['filter', /filter|sort/i],
   ['bell', /notif|remind|alert/i],
   ['close', /close|cancel|dismiss|reject|decline/i],
-  ['check', /done|ok|confirm|accept|complete|check/i],
+  ['calendar', /^book\b|reserve|schedule|appointment/i],
+  ['check', /done|^ok\b|confirm|accept|complete|check/i],
 ]
 
 /** The icon for what is on a button; where no word tells, an arrow. */

@@ -16,7 +16,7 @@ const longestValue = 10
 const pictures = /image|photo|picture|thumbnail|logo|cover|artwork|poster/i
 /** Components that stand in each row. */
 const marks =
-  /button$|check ?(?:box(?:es)?|marks?)$|ticks?$|switch$|toggle$|stepper$|icons?$|progress bar$|badge$|dot$|avatar/i
+  /button$|^radio$|^flags?$|check ?(?:box(?:es)?|marks?)$|ticks?$|switch$|toggle$|stepper$|icons?$|progress bar$|badge$|dot$|avatar/i
 /** What tells one thing of such a list from the other when they have no name. */
 const telling = /^(?:(?:week)?days?|dates?|times?|months?|weeks?|rank)(?: name)?$/i
 const calledSo = /^(?:user ?)?names?$|author|avatar|^(?:merchant|payee|store name|shop name)$/i
@@ -50,7 +50,7 @@ export function drawList(
   if (isPictured && fields.length === 0)
     return kit.list('carousel', nameOf(title), tileItems(entity, samples, open), { title: shown })
   if (fields.length === 0) return kit.list('rows', title, rowItems(entity, samples, open), { title: shown })
-  const isToTick = fields.some((field) => /check ?box/i.test(field))
+  const isToTick = fields.some((field) => /check ?box|^radio$/i.test(field))
   const items = rowsOf(scene, entity, most, fields, isPictured).map((row): Loose => ({
     ...row,
     action: open,
@@ -104,7 +104,7 @@ export function rowsOf(
   const hasPerson = isOfPeople || (!hasPicture && has(/avatar/i))
   const named = fields.filter(
     (field) =>
-      !isHeading(field) &&
+      (!isHeading(field) || (isOfPeople && /^job title$/i.test(field))) &&
       !isText(field) &&
       !calledSo.test(field) &&
       !pictures.test(field) &&
@@ -115,7 +115,7 @@ export function rowsOf(
     hasText || fields.some(isHeading)
       ? undefined
       : named.find((field, index) => index === 0 && telling.test(field))
-  const isNamedSo = hasPerson && (isOfPeople || has(calledSo))
+  const isNamedSo = hasPerson && (isOfPeople || (has(calledSo) && !fields.some(isHeading)))
   const button = fields.find((field) => / button$/i.test(field))
   const isMarked = has(/check ?marks?$|ticks?$/i)
   const sign = fields.find((field) =>
@@ -142,7 +142,7 @@ export function rowsOf(
         ? { image: sample.image ?? `${entity.one.toLowerCase()} ${index + 1}` }
         : hasPerson
           ? { avatar: who }
-          : has(/check ?box/i)
+          : has(/check ?box|^radio$/i)
             ? { done: index === 0 }
             : { icon: isMarked ? 'check' : (sample.icon ?? entity.icon), tone: sample.tone }),
       title: title ?? (isNamedSo && !isOfPeople ? who : sample.title),

@@ -96,6 +96,18 @@ export function drawPart(scene: Scene, part: Part, buttons: number, isPosted = f
       return [kit.node('video', part.label, {})]
     case 'map':
       return [kit.node('map', part.label, {})]
+    case 'keypad':
+      return [
+        ['1', '2', '3'],
+        ['4', '5', '6'],
+        ['7', '8', '9'],
+        ['Clear', '0', '⌫'],
+      ].map((keys) =>
+        kit.row(
+          keys.map((key) => kit.button(key, { variant: 'secondary' })),
+          { equal: true },
+        ),
+      )
     case 'stars':
       return [
         kit.text('label', part.label),

@@ -21,13 +21,14 @@ export function isHeading(label: string): boolean {
   return (
     head === 'title' ||
     head === 'headline' ||
+    head === 'heading' ||
     /^subject(?: line)?$/i.test(label) ||
     (head === 'name' && !isSomebodys(words.at(-2)))
   )
 }
 /** Its text. */
 export const isText = (label: string): boolean =>
-  /^(?:bio|about|(?:plot |short )?summary|plot|synopsis|storyline|caption|paragraph.*|(?:(?:e-?mail|message|post) )?body|(?:post|body|message|review|comment|article|main|intro) text|(?:his|her|its|the)? ?story)$/i.test(
+  /^(?:bio|about|(?:plot |short )?summary|plot|synopsis|storyline|excerpt|caption|paragraph.*|(?:(?:e-?mail|message|post) )?body|(?:post|body|message|review|comment|article|main|intro) text|(?:his|her|its|the)? ?story)$/i.test(
     label,
   ) || findAttribute(wordsOf(label).at(-1) ?? '')?.kind === 'long'
 /** Somebody: "name", "patient name", "assignee". */

@@ -66,6 +66,11 @@ const table = `
   screen size|^display$: 6.1 in; 6.7 in; 5.8 in; 6.4 in; 6.9 in; 6.2 in
   ^(?:main |rear )?camera$: 48 MP; 64 MP; 50 MP; 12 MP; 108 MP; 32 MP
   ^battery(?: capacity)?$: 4,200 mAh; 5,000 mAh; 3,900 mAh; 4,500 mAh; 4,800 mAh; 4,000 mAh
+  ^total time$: 1:08.42; 2:17.59; 3:25.47; 4:35.50; 5:44.45; 6:54.05
+  lap time|split(?: time)?$: 1:08.42; 1:09.17; 1:07.88; 1:10.03; 1:08.95; 1:09.60
+  reading time|read time|minutes to read: 4 min; 7 min; 3 min; 9 min; 5 min; 6 min
+  ^seats$: 5; 7; 5; 2; 9; 5
+  transmission|gearbox: Automatic; Manual; Automatic; Manual; Automatic; Manual
   gate$: B14; A3; C21; B7; A12; D5
   seat(?: number)?$: 14A; 7C; 22F; 3B; 18D; 11E
   terminal$|platform$: 2; 1; 3; 2; 1; 4

@@ -4,6 +4,8 @@ export const interfaceExamples = `
   thing product feature, app feature, key feature, main feature: Works offline; Share with one tap; Sync across devices; Dark mode; Daily backup; No ads
   person film actor, cast member: Nadia Fox, Captain Holm; Jonas Weber, The keeper; Iva Marsh, Nora; Elias Lund, The mate; Hana Sato, Doctor Ito; Omar Haddad, Sami
   thing phone model, phone, smartphone: Nova 12; Alto 8; Fjord X; Lumen 5; Arc Mini; Tide Pro
+  thing language, app language, display language: English; Português; Norsk; Español; Deutsch; Français
+  document attachment, file attachment: Floor plan.pdf; Photo of Monday.jpg; Offer.pdf; Notes.txt; Contract.pdf; Sketch.png
   thing invoice item, line item: Design work; Consulting, six hours; Hosting for a year; Photo session; Travel; Printing
   place home room: Living room; Kitchen; Bedroom; Bathroom; Study; Hallway
   thing benefit, membership benefit, perk: Free delivery; Early access; Ten per cent off; Priority support; Birthday gift; Free returns

@@ -1,0 +1,60 @@
+import { capitalise, toSingular } from '../words/forms.ts'
+import { entered, isField } from './follow-ups.ts'
+import { type DictatedScreen, type Part, partsOf } from './part.ts'
+import { general } from './subject-of.ts'
+
+/** "Empty state" with "No messages yet" is that of the messages. */
+function calledByHeading(screen: DictatedScreen): string | undefined {
+  if (!/^(?:empty|blank)(?: state)?$/i.test(screen.title)) return undefined
+  const heading = partsOf(screen).find(({ kind }) => kind === 'heading')
+  const [, things] =
+    /^(?:no|you have no) (.+?)(?: (?:yet|found|here|left))?[.!]?$/i.exec(heading?.label ?? '') ?? []
+  return things === undefined ? undefined : capitalise(things)
+}
+
+/** A screen without a name is called by what it lists or says first. */
+export function titled(screen: DictatedScreen): DictatedScreen {
+  if (screen.title !== '') return { ...screen, title: calledByHeading(screen) ?? screen.title }
+  const parts = partsOf(screen)
+  const box = parts.find((part) => part.kind === 'box' && part.label !== '')
+  const list = parts.find((part) => part.kind === 'list' && !general.test(part.label))
+  const heading = parts.find(({ kind }) => kind === 'heading')
+  const [, question] = /^(.+?)\?$/.exec(heading?.label ?? '') ?? []
+  if (box) return { ...screen, title: box.label }
+  const summary = parts.find(
+    (part) => part.kind === 'fact' && /\b(?:summary|details|overview)$/i.test(part.label),
+  )
+  if (summary) return { ...screen, title: summary.label }
+  return { ...screen, title: list ? list.label : question === undefined ? (heading?.label ?? '') : '' }
+}
+
+/** "A booking summary" behind a form says what was chosen in it. */
+export function withSummaries(screens: readonly DictatedScreen[]): DictatedScreen[] {
+  return screens.map((screen, index) => {
+    const before = entered(screens.slice(0, index).flatMap(partsOf).filter(isField))
+    const summed = (part: Part): Part[] =>
+      part.kind === 'fact' && part.value === undefined && /\bsummary$/i.test(part.label) && before.length > 0
+        ? [{ kind: 'box', look: 'card', label: part.label, parts: before }]
+        : [part]
+    return { ...screen, groups: screen.groups.map((parts) => parts.flatMap(summed)) }
+  })
+}
+
+/** Below messages one writes the next. */
+const asComposer = (part: Part): Part =>
+  part.kind === 'input' && part.label === 'Text'
+    ? { ...part, label: 'Type a message', entry: 'composer' }
+    : part
+
+/** "A text input and an Add button" above a list: for one more of its things. */
+export function withNamedInputs(screen: DictatedScreen): DictatedScreen {
+  const isTalk = partsOf(screen).some(({ kind }) => kind === 'bubbles')
+  if (isTalk) return { ...screen, groups: screen.groups.map((parts) => parts.map(asComposer)) }
+  const list = partsOf(screen).find((part) => part.kind === 'list' && !general.test(part.label))
+  if (!list) return screen
+  const named = (part: Part): Part =>
+    part.kind === 'input' && part.label === 'Text'
+      ? { ...part, label: `New ${toSingular(list.label.toLowerCase())}` }
+      : part
+  return { ...screen, groups: screen.groups.map((parts) => parts.map(named)) }
+}
