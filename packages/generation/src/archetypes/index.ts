@@ -270,6 +270,7 @@ import { loyaltyCards } from './loyalty-cards.ts'
 import { camera } from './camera.ts'
 import { launches } from './launches.ts'
 import { linkShortener } from './link-shortener.ts'
+import { bugTracker } from './bug-tracker.ts'
 import { adoption } from './adoption.ts'
 import { kitchenDisplay } from './kitchen-display.ts'
 import { pharmacy } from './pharmacy.ts'
@@ -524,6 +525,7 @@ export const archetypes: readonly Archetype[] = [
   camera,
   launches,
   linkShortener,
+  bugTracker,
   adoption,
   kitchenDisplay,
   pharmacy,

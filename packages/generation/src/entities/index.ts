@@ -285,6 +285,7 @@ import { loyaltyCard } from './loyalty-card.ts'
 import { shot } from './shot.ts'
 import { launch } from './launch.ts'
 import { shortLink } from './short-link.ts'
+import { bug } from './bug.ts'
 import { shelterAnimal } from './shelter-animal.ts'
 import { kitchenTicket } from './kitchen-ticket.ts'
 import { prescription } from './prescription.ts'
@@ -779,6 +780,7 @@ const entities: readonly Entity[] = [
   shot,
   launch,
   shortLink,
+  bug,
   shelterAnimal,
   streetReport,
   songPlaylist,

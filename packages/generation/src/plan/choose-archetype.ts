@@ -17,6 +17,7 @@ import { drawnNoun } from './drawn-thing.ts'
 import { isCalculator, reckoning } from './is-calculator.ts'
 import { isGame } from './is-game.ts'
 import { namedGoods } from './named-goods.ts'
+import { toldValues } from './told-values.ts'
 import type { Shop } from './read-shop.ts'
 import { isOfItsOwn } from './register/of-its-own.ts'
 import { withoutOpening } from './without-opening.ts'
@@ -45,7 +46,8 @@ export function chooseArchetype(
           ((kept?.things[0]?.said.length ?? 0) < enoughSaid || likeness >= asLikeAsOrdered)))
     if (kept && !isSure && !isCalled && !isBrief && isOfItsOwn(kept, main, score, meant.phrases, likeness))
       return plain
-    if (isCalculator(meant, isSure) && !reckoning.has(main.id)) return estimator
+    const isOfTwo = main.id === 'calculator' && toldValues(meant.text).inputs.length >= leastInputs
+    if (isCalculator(meant, isSure) && (isOfTwo || !reckoning.has(main.id))) return estimator
     if (score > 0) return isOnlyGenerated(main, meant.text) ? generator : main
     if (bookedThing(meant, seed)) return booking
     return /\b(?:borrow|lend|lent)/i.test(meant.text) && namedGoods(meant.text).length > 0 ? lending : plain
@@ -67,6 +69,8 @@ const ofAnApp =
 /** "Hosts create ..., guests book ...": two sides do something with each other. */
 const isOfTwoSides = ({ phrases }: Understanding): boolean =>
   new Set(phrases.flatMap(({ isActor, text }) => (isActor ? [text] : []))).size > 1
+/** Who enters several values by name has fields for them, no keys. */
+const leastInputs = 2
 /** With as many values a thing is plainly kept. */
 const enoughSaid = 3
 /** What is ordered for others and as like a kind as this is of that kind, whatever values it names. */

@@ -4,7 +4,8 @@ import type { Entity } from '../entity.ts'
 import type { Feature } from '../feature.ts'
 import { pickBySeed } from '../seed.ts'
 import type { Phrase } from '../understand/phrase.ts'
-import { capitalise, stemOf, toSingular } from '../words/forms.ts'
+import { capitalise, stemOf, toPlural, toSingular } from '../words/forms.ts'
+import { classOf } from '../words/noun-classes.ts'
 import { shortNameOf } from './rename-screens.ts'
 import { iconOf, neverTitled } from './screen-kinds.ts'
 import { mostScreens, type ScreenPlan } from './types.ts'
@@ -199,6 +200,16 @@ export function titleByWords(
         !(screen.kind === 'saved' && isOthers(entities.get(screen.entity), candidate)),
     )
     const title = phrase?.label ?? phrase?.text ?? ''
-    if (title !== '' && title.length <= 24) screen.title = capitalise(title)
+    // How it is drawn is no title.
+    const isDrawing =
+      /^(?:progress bars?|(?:bar|pie|line|donut|doughnut) (?:charts?|graphs?)|charts?|graphs?)$/i
+    if (title !== '' && title.length <= 24 && !isDrawing.test(title))
+      screen.title = capitalise(screen.kind === 'people' ? asSeveral(title) : title)
   }
+}
+
+/** Of a team member there are several. */
+function asSeveral(title: string): string {
+  const last = title.toLowerCase().split(' ').at(-1) ?? ''
+  return classOf(last) === 'person' && last === toSingular(last) ? toPlural(title) : title
 }

@@ -45,3 +45,13 @@ test('what generates names makes one of them, of what one types', () => {
   )
   expect(words).toMatch(/"Keywords"[^]*"Another band name"/)
 })
+
+test('what is tossed or rolled has one button that says so', () => {
+  const words = JSON.stringify(
+    generateApp({
+      prompt: 'A dice roller. User can roll the dice. User sees the result. User can see the last rolls.',
+    }).document.screens[0],
+  )
+  expect(words).toContain('"Roll dice"')
+  expect(words).not.toContain('"label":"Generate","properties":{"full"')
+})

@@ -30,7 +30,10 @@ export function drawnNoun(text: string): string | undefined {
     .join('')
   if (/\b(?:games?|quiz|player|puzzle|playlist)\b/i.test(opening)) return undefined
   for (const form of said) {
-    const noun = (form.exec(opening)?.[1] ?? '').replace(/ (?:generator|picker|chooser|finder|app)s?$/iu, '')
+    const noun = (form.exec(opening)?.[1] ?? '').replace(
+      / (?:generator|picker|chooser|finder|app|picture|image|photo|gif)s?$/iu,
+      '',
+    )
     const head = noun.split(' ').at(-1) ?? ''
     // Band names are things, names alone could be of anything.
     const isNamed = /^names?$/i.test(head) && noun.includes(' ')
@@ -100,6 +103,8 @@ export function drawnEntity(noun: string, text: string, seed: number): Entity {
     words: [...new Set([one, head])],
     fields: [...fields, ...inputs.flatMap((input) => choiceOf(input, base) ?? [])],
     facts: [],
+    figures: generated.figures,
+    trend: generated.trend,
     add: `Another ${one}`,
     use: 'Share',
   }

@@ -46,6 +46,8 @@ const entries: readonly (readonly [RegExp, Field['kind'], readonly string[]])[] 
   [/\bparagraphs|sentences|words\b/i, 'number', ['3', '5', '1']],
   [/\bhours\b/i, 'number', ['8', '7', '6']],
   [/\b(?:dice|coins|items|results|names)\b/i, 'number', ['2', '3', '1']],
+  [/^(?:first )?number$/i, 'number', ['12', '18', '5']],
+  [/^second number$/i, 'number', ['200', '50', '40']],
   [/\bgrade\b/i, 'number', ['1.7', '2.3', '2.0']],
 ]
 
@@ -136,7 +138,8 @@ export function toldCalculation(
     const values = resultsOf(output, isAge)
     return values ? [{ name: output.name, values }] : []
   })
-  const [main, ...others] = known
+  const result = { name: 'Result', values: ['24', '36', '12.5'] }
+  const [main = outputs.length === 0 && fields.length > 1 ? result : undefined, ...others] = known
   if (!main || fields.length === 0) return undefined
   const isPlain = fields.every(({ kind }) => kind !== 'number')
   const given = (index: number) =>

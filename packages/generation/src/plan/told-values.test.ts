@@ -64,3 +64,10 @@ test('a generator asks for what its brief says one sets', () => {
   )
   expect(words).toMatch(/"Minimum"[^]*"Maximum"/)
 })
+
+test('who enters two numbers by name has a field for each, no keys', () => {
+  const words = firstOf(
+    'A ratio calculator. User can enter two numbers. User should see the result immediately. User can copy the result.',
+  )
+  expect(words).toMatch(/"First number"[^]*"Second number"[^]*"Result"/)
+})

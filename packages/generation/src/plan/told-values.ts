@@ -34,6 +34,7 @@ function readValue(written: string): ToldValue | undefined {
   const name = bare
     .replace(article, '')
     .replace(ofEach, '')
+    .replace(/ (?:immediately|instantly|automatically|at once|right away)$/iu, '')
     .replace(/^(\p{L}+) (?:remain|are left|is left|left)$/iu, '$1 left')
   const options = inside
     .split(/,| or | and |\//u)
@@ -44,7 +45,7 @@ function readValue(written: string): ToldValue | undefined {
     name.length < 2 ||
     name.split(' ').length > 5 ||
     (noValue.test(name) && !(isChoice && /^(?:units?|theme|mode)$/iu.test(name))) ||
-    /^(?!(?:start|end|open|clos|remain|follow|work|sleep|liv)ing )(?:\p{L}+ing|whether|if|between|to|from|how|in|on|of|of both|\d+)\b/iu.test(
+    /^(?!(?:start|end|open|clos|remain|follow|work|sleep|liv)ing )(?:\p{L}+ing|what|which|whether|if|between|to|from|how|in|on|of|of both|\d+)\b/iu.test(
       name,
     ) ||
     /[^\p{L}\p{N}' /%-]/u.test(name)

@@ -11,6 +11,7 @@ import type { Phrase } from '../understand/phrase.ts'
 import { foreignPicture } from '../words/foreign-concepts.ts'
 import type { Language } from '../words/languages.ts'
 import { toSingular } from '../words/forms.ts'
+import { classOf } from '../words/noun-classes.ts'
 import { isSame } from '../words/synonyms.ts'
 import { stopWords } from '../words/lexicon.ts'
 import { asDoing } from './as-doing.ts'
@@ -182,9 +183,12 @@ function asToldValue(extra: Extra, phrase: Phrase, plan: AppPlan): Extra | undef
     return undefined
   const isOwn = extra.entity.id.startsWith('own-') || extra.entity.id === 'photo'
   const head = phrase.words.at(-1) ?? ''
+  // How good or bad such things are is nothing one can know.
+  if (isOwn && phrase.isSeen && classOf(toSingular(head)) === 'state' && several.test(head)) return undefined
   if (!isOwn || several.test(head) || several.test(extra.label) || phrase.isOneOfMany) return extra
   const field = nounField(extra.label, head)
-  if (field.kind !== 'switch' && field.kind !== 'photo') return { kind: 'field', field }
+  if (field.kind !== 'switch' && field.kind !== 'photo' && !/^No\. \d/.test(field.value))
+    return { kind: 'field', field }
   return phrase.isSeen || field.kind === 'photo'
     ? undefined
     : { kind: 'field', field: { name: extra.label, kind: 'text', value: '', options: [] } }

@@ -5,8 +5,12 @@ import { rowItems, samplesFrom } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import type { Scene } from '../scene.ts'
 import { composeDrawn, isDrawn } from './drawn.ts'
+import { capitalise } from '../../words/forms.ts'
 import { shortcuts } from './shortcuts.ts'
 import { workingBar } from './working-bar.ts'
+
+/** "Roll the dice", "flip the coin": that is what makes the next one. */
+const tossing = /\b(flip|toss|roll|spin|throw)s? (?:the |an? |all |both )?(coins?|dice|die|wheel)\b/i
 
 /** Something made by chance, what it depends on, and what came before. */
 export function composeGenerator(scene: Scene): ScreenParts {
@@ -17,6 +21,8 @@ export function composeGenerator(scene: Scene): ScreenParts {
   const isPassword = /password/i.test(
     `${screen.title ?? ''} ${entity.one} ${entity.words.join(' ')} ${scene.app.description}`,
   )
+  const [, verb = '', what = ''] = tossing.exec(scene.app.story ?? '') ?? []
+  const doing = verb ? capitalise(`${verb} ${what}`.toLowerCase()) : 'Generate'
   const result = isPassword ? 'Vq7-mallow-39-Tern' : (first?.title ?? entity.one)
   return {
     header: workingBar(scene),
@@ -40,8 +46,17 @@ export function composeGenerator(scene: Scene): ScreenParts {
       ...(isPassword
         ? passwordOptions(scene)
         : options.slice(0, 3).map((field) => fieldComponent(kit, field))),
-      ...extraComponents(scene),
-      kit.button('Generate', { full: true, icon: 'repeat', action: scene.toScreen(screen) }),
+      ...extraComponents({
+        ...scene,
+        screen: {
+          ...screen,
+          extras: screen.extras.filter(
+            (extra) =>
+              extra.kind !== 'action' || extra.label.split(' ')[0]?.toLowerCase() !== verb.toLowerCase(),
+          ),
+        },
+      }),
+      kit.button(doing, { full: true, icon: 'repeat', action: scene.toScreen(screen) }),
       ...(isPassword
         ? []
         : [
