@@ -25,6 +25,12 @@ export const openingTurns: readonly Turn[] = [
 /** Turns of those who order an app: what they say of their idea, their firm and their money, and not of the app. */
 export const briefTurns: readonly Turn[] = [
   ...openingTurns,
+  // "An alarm that only stops after you": what it does by itself is no place.
+  {
+    form: /(?<=\b(?:alarm|timer|clock|reminder|sound|music|game|light)s?) (?:that|which) (?:only )?(?:stops|rings|starts|ends|wakes|turns off|goes off)(?: only)? (?:after|when|once|if|until|as soon as) (?:you|i|he|she|they|one) (?:have |has |had )?/giu,
+    becomes: nothing,
+    example: ['A light that only turns off when you wave at it', 'A light , wave at it'],
+  },
   // In capitals it is a computer's memory, no sheep.
   {
     form: /(?<=\bCPU[^.;\n]{0,40})\bRAM\b(?! usage)|\bRAM\b(?! usage)(?=[^.;\n]{0,40}\b(?:CPU|disks?|storage|processes|swap)\b)/gu,

@@ -116,6 +116,8 @@ export function composeConfirmed(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
   const first = entity.samples[0]
   const next = scene.to('ticket', 'map', 'history', 'browse', 'home')
+  // A picture set as wallpaper has no number, and nobody writes about it.
+  const isOrdered = entity.id !== 'wallpaper'
   return {
     header: kit.header(screen.name, {
       ...closeBar,
@@ -123,11 +125,14 @@ export function composeConfirmed(scene: Scene): ScreenParts {
     }),
     body: [
       kit.image(first?.image ?? entity.one, { height: 220 }),
-      kit.text('overline', 'Number KW-4182', { align: 'center' }),
+      ...(isOrdered ? [kit.text('overline', 'Number KW-4182', { align: 'center' })] : []),
       kit.text('display', screen.title ?? 'All set', { align: 'center' }),
       kit.text(
         'body',
-        `${(first?.title ?? entity.one).replace(/(?<![?!])$/, '.')} We wrote to lotte@post.example with all you need.`,
+        [
+          (first?.title ?? entity.one).replace(/(?<![?!])$/, '.'),
+          ...(isOrdered ? ['We wrote to lotte@post.example with all you need.'] : []),
+        ].join(' '),
         {
           tone: 'muted',
           align: 'center',

@@ -11,6 +11,7 @@ export const digitalExamples = `
   document branch: main; fix/dates; dark-theme; release/2.4; smaller-pictures; try-new-search
   document diff: totals.ts, +12 −4; theme.css, +48 −2; readme.md, +3 −3; icons/old.svg, −120; search.ts, +36 −18; dates.test.ts, +22
   document save state, save slot: Slot 1, The pier, 0:42; Slot 2, Old mill, 1:18; Slot 3, Night tram, 2:05; Autosave, 2:11; Slot 4, Owl rock, 3:30
+  document scientific paper, research paper, academic paper, preprint: Tides in shallow bays, R. Adeyemi, 2026; How owls hear in rain, O. Haddad, 2025; Sorting with little memory, L. Brandt, 2026; Salt roads and trade, I. Vogt, 2024; Sleep and night trams, K. Osei, 2025; Graphs of small towns, H. Sato, 2026
   document hashtag, trending topic: #nighttrams; #sourdough; #harbourlights; #slowsunday; #citybirds; #papercraft
   document tag, label, topic, category: Everyday; Work; Home; Later; Together; Ideas
   document permission, setting: Camera; Place; Contacts; Microphone; Notices; Files
