@@ -131,6 +131,18 @@ export const briefTurns: readonly Turn[] = [
     becomes: nothing,
     example: ['A map. Three roles.', 'A map.  , .'],
   },
+  // Tips on what to do are tips, and no tasks.
+  {
+    form: /(?<!\p{L})(tips|advice|hints|information|instructions|recommendations)(?: on| about| for)? what to do(?: (?:on|in|during|at|with|when|if|before|after|against) [^.,;\n]{2,40})?(?=\s*(?:[.,;\n]|$))/giu,
+    becomes: (_whole, what) => what ?? '',
+    example: ['Alerts, tips what to do on bad days', 'Alerts, tips'],
+  },
+  // A list of baby names is nothing that a baby names.
+  {
+    form: /(?<!\p{L})(baby|dog|cat|pet|street|place|plant) names? (?=(?:list|lists|finder|generator|ideas)\b)/giu,
+    becomes: (_whole, whose) => `${whose ?? ''}-name `,
+    example: ['A calendar, baby names list', 'A calendar, baby-name list'],
+  },
   // How large the order is says nothing of the app.
   {
     form: /(?<=^|[.\n]\s*)(?:about |around |at most |max(?:imum)? |only )?(?:\d{1,2}|two|three|four|five|six|seven|eight) (?:main )?screens? (?:are|is|will be|would be|should be) (?:more than )?(?:enough|fine|sufficient|ok|okay|plenty)(?: for (?:now|the start|a start|the mvp|the beginning|version one))?/giu,
