@@ -13,6 +13,7 @@ export const doers = /(?:^|\s)(play|call|share|edit|download|upload|delete|add|r
 /** What signs on buttons mean. */
 export const signs: Readonly<Partial<Record<string, string>>> = {
   '+': 'Add',
+  Plus: 'Add',
   '-': 'Less',
   '×': 'Close',
   '?': 'Help',

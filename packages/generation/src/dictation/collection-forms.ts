@@ -8,6 +8,10 @@ import type { Part } from './part.ts'
 /** Several pictures or things, which nouns of components may stand in ("photo slider"). */
 export const collectionForms: readonly Form[] = [
   {
+    form: /^(?:the |an? )?(?:front )?(?<noun>cover)$/iu,
+    read: () => one({ kind: 'image', label: 'Cover' }),
+  },
+  {
     form: around('(?:number|numeric|dial|digit) ?pad|keypad'),
     read: () => one({ kind: 'keypad', label: 'Number pad' }),
   },

@@ -215,3 +215,11 @@ test('a summary behind a form says what was chosen in it', () => {
   expect(screens.map(({ title }) => title)).toEqual(['Kayak hire', 'Hire summary'])
   expect(screens[1]?.parts[0]).toMatch(/^box Hire summary \[fact Size = Single; fact From date = /)
 })
+
+test('a button that is said to open a form does, and a plus button adds', () => {
+  const screens = readDictation(
+    'A beehive overview: a bar chart of honey per month, a text field with a plus button and a "Log visit" button that opens a form with weight, a hive dropdown and date.',
+  )?.screens
+  expect(screens?.[0]?.groups.flat().map(inShort)).toContain('button Add')
+  expect(screens?.[1]).toMatchObject({ title: 'Log visit', from: ['Log visit'] })
+})

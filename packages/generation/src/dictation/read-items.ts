@@ -10,7 +10,7 @@ import { readPart } from './read-part.ts'
 const where =
   '(?:(?:right|directly|just|and|then|next) )?(?:below|beneath|under(?:neath)?|above|beside|next to|after)(?: (?:it|that|this|them|these|those|there|(?:the|each) [^,]{2,24}?(?=,| there | (?:is|are|show|put|place|add|comes?|i want|we) )))?(?: (?:is|are)(?= ))?'
 const verbs =
-  '(?:there (?:is|are|should be|must be|will be|comes?)|(?:it|this|they) (?:should |must |will |also )*(?:has|have|needs?|shows?|contains?|includes?|features?|displays?)|the (?:[\\p{L}]+ )?(?:screen|page|app|form|view|layout) (?:should |must |will |also )*(?:has|have|needs?|shows?|contains?|includes?|features?|displays?)|we (?:see|need|want|have)|(?:i|you) (?:see|want|need)|(?:use|add|include|show|display|put|place|comes?)(?=\\s+(?!of\\b)\\S))'
+  '(?:there (?:is|are|should be|must be|will be|comes?)|(?:it|this|they) (?:should |must |will |also )*(?:has|have|needs?|shows?|contains?|includes?|features?|displays?)|the (?:[\\p{L}]+ )?(?:screen|page|app|form|view|layout) (?:should |must |will |also )*(?:has|have|needs?|shows?|contains?|includes?|features?|displays?)|we (?:see|need|want|have)|(?:i|you) (?:see|want|need)|(?:use|add|include|show|display|put|place|comes?)(?=\\s+(?!of\\b|names?\\b|titles?\\b)\\S))'
 const place = new RegExp(
   `^(?:and|then|next|finally|also|plus|with|including|followed by|underneath|${where}|at the (?:very )?(?:top|bottom|end|foot)(?: of (?:it|the \\p{L}+))?(?: (?:is|are))?|on (?:top|the (?:left|right|top|bottom|side)|each side)(?: (?:is|are)(?= ))?|to the (?:left|right)(?: of (?:it|the \\p{L}+))?|in the (?:middle|cent(?:re|er)|corner)|${verbs})[,:]?(?:\\s+|$)`,
   'iu',

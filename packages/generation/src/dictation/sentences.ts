@@ -23,6 +23,8 @@ export const inSentences = (text: string): string =>
       /[,;]\s+(?:and )?(?=(?:when (?:you|the user|someone|one) (?:taps?|clicks?|opens?|selects?)|tapping|clicking)\b)/gi,
       '. ',
     )
+    .replaceAll(/(?:,? and|,)? an? ("[^"\n]{1,40}") button (?:that|which) opens /gi, '. The $1 button opens ')
+    .replaceAll(/;\s+(?=(?:each|every)\s)/gi, '. ')
     .replaceAll(/ \(([$€£]\s?\d[^()]{0,20})\)/g, ' for $1')
     .replaceAll(/\b(an?) (\p{Ll}+) and (?!(?:an?|the)\b)(\p{Ll}+) (icon|button)\b/gu, '$1 $2 $4 and $1 $3 $4')
     .replaceAll(

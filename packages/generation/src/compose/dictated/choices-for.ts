@@ -10,6 +10,8 @@ const choices: readonly [words: RegExp, options: string[]][] = [
   [/sort/i, ['Newest', 'Most popular', 'Price']],
   [/colou?rs?$|swatch/i, ['Black', 'White', 'Blue', 'Red']],
   [/client|customer|company|supplier|vendor/i, ['Norrgard', 'Mill & Co', 'Harbour Bank', 'Linden Studio']],
+  [/specialt|speciali[sz]/i, ['Cardiology', 'Dermatology', 'Paediatrics', 'Neurology']],
+  [/^year$/i, ['2026', '2025', '2024']],
   [/sizes?$/i, ['S', 'M', 'L', 'XL']],
   [/category/i, ['Home', 'Work', 'Travel', 'Other']],
 ]
