@@ -203,19 +203,21 @@ function asTagline(phrase: Phrase, plan: AppPlan, told: readonly Phrase[]): Scre
   const label = labelOf(phrase)
   if (!front || !['home', 'browse', 'feed', 'map', 'calendar'].includes(front.kind)) return undefined
   const tail = ` ${label.split(' ').slice(1).join(' ')}`
-  if (front.subtitle === undefined) {
+  if (front.subtitle === undefined && plan.kindLine === undefined) {
     if (label.length > longestLine) return undefined
     front.subtitle = label
     return front
   }
   // "Plan, track, achieve life goals"
-  const verbs = front.subtitle.endsWith(tail) ? front.subtitle.slice(0, -tail.length) : undefined
+  const verbs = front.subtitle?.endsWith(tail) ? front.subtitle.slice(0, -tail.length) : undefined
   if (verbs !== undefined && verbs.length < 20) {
     if (!verbs.toLowerCase().split(', ').includes(phrase.verb))
       front.subtitle = `${verbs}, ${phrase.verb}${tail}`
     return front
   }
-  return /^(?:manage|organi[sz]e|keep|maintain|provide|simulate|implement|help|address)$/.test(phrase.verb)
+  const isCounted = mainOf(plan)?.fields.some(({ name }) => isSameField(name, phrase.words.join(' ')))
+  return isCounted ||
+    /^(?:manage|organi[sz]e|keep|maintain|provide|simulate|implement|help|address)$/.test(phrase.verb)
     ? front
     : undefined
 }
