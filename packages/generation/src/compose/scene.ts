@@ -105,7 +105,7 @@ export const closeBar: Loose = {
   leading: { icon: 'close', label: 'Close', action: { kind: 'back' } },
 }
 
-const longestKey = 14
+const longestKey = 16
 
 /** A key of a screen as the description calls it, else by its usual name. */
 export const keyOf = ({ keys = [] }: ScreenPlan, form: RegExp, usual: string): string =>

@@ -160,8 +160,20 @@ const isOthers = (entity: Entity | undefined, phrase: Phrase) => {
 /** "Login/register" is what the screen is called where both are said. */
 export function titleSignin(screens: readonly ScreenPlan[], text: string): void {
   const signin = screens.find(({ kind }) => kind === 'signin')
-  if (signin && /\blog ?-?in ?(?:\/|or|and) ?(?:register|sign ?-?up)\b/i.test(text))
+  if (signin && /\b(?:log|sign) ?-?in ?(?:\/|or|and) ?(?:register|sign ?-?up)\b/i.test(text))
     signin.title ??= 'Login or register'
+}
+
+/** "An error when the wrong answer is selected": said below the answers. */
+export function showWrongAnswers(screens: readonly ScreenPlan[], text: string): void {
+  const quiz = screens.find(({ kind }) => kind === 'quiz')
+  if (
+    quiz &&
+    /\b(?:error|warning|message)\b[^.;\n]{0,30} (?:when|if) [^.;\n]{0,12}\b(?:wrong|incorrect) answer/i.test(
+      text,
+    )
+  )
+    quiz.keys = [...(quiz.keys ?? []), 'Wrong answer']
 }
 
 /** A screen a feature asks for carries the description's own words for it ("Progress charts"). */

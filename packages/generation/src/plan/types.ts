@@ -142,5 +142,5 @@ export interface AppPlan {
   /** Absent: English, or none Kwiq has words in. */
   language?: Language
   screens: ScreenPlan[]
-  entities: ReadonlyMap<string, Entity>
+  entities: Map<string, Entity>
 }

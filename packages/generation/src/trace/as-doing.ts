@@ -24,10 +24,29 @@ export function asDoing(phrase: Phrase): Phrase {
     const plain = verbOfGerund(verb)
     return plain ? { ...phrase, verb: plain } : phrase
   }
+  // "Start date" is none.
+  if (
+    verb &&
+    !label &&
+    words.length === 1 &&
+    /^(?:start|end|finish|due)$/.test(verb) &&
+    /^(?:date|time|day|point|location|address)$/.test(words[0] ?? '')
+  ) {
+    const { verb: before, ...rest } = phrase
+    return { ...rest, words: [before ?? '', ...words], text: [before, ...words].join(' ') }
+  }
+  const [, kept] = /^keep track of (?:(?:the|all|your|my|their|his|her) )*(.+)$/i.exec(label ?? '') ?? []
+  if (verb === 'keep' && kept) {
+    const { label: _said, ...rest } = phrase
+    return { ...rest, verb: 'track', words: kept.toLowerCase().split(' '), text: kept.toLowerCase() }
+  }
   if (verb) return phrase
   const [first = '', ...rest] = words
   const plain = verbOfGerund(first) ?? (/^(?:address|tackle)$/.test(first) ? first : undefined)
   if (plain && rest.length > 0 && rest.at(-1)?.endsWith('s')) return { ...phrase, verb: plain, words: rest }
+  // "Downvote replies", "repost": what one does to what others write.
+  if (!label && /^(?:upvote|downvote|repost|retweet|ban|mute|block|pin)$/.test(first))
+    return { ...phrase, verb: first, words: rest }
   const [said = ''] = label?.toLowerCase().split(' ') ?? []
   const isSaid = said !== first && (strictVerbs.has(said) || loneVerbs.has(said)) && label?.includes(' the ')
   return isSaid ? { ...phrase, verb: said } : phrase

@@ -74,6 +74,20 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
     }
   if (/\b(?:sos|panic button|emergency button)\b/i.test(label))
     return { kind: 'alarm', label: /sos/i.test(label) ? 'SOS button' : label }
+  // "Search for a country by name": how one searches.
+  const [, by] =
+    /^\p{L}+ (by (?:name|title|keyword|city|number|id|author|ingredient)\b.*)$/iu.exec(
+      phrase.verb ? '' : label,
+    ) ?? []
+  if (by) return { kind: 'search', label: `Search ${by}` }
+  // "Photo viewer", "rich text editor": parts of the app, nobody's work.
+  if (
+    !phrase.verb &&
+    /\b(?:text|photo|image|video|code|file|pdf|music|media|audio|document|book|comic|map|exif|tag) (?:editor|viewer|reader|scanner|player|explorer|converter|browser)$/i.test(
+      label,
+    )
+  )
+    return { kind: 'note', label, icon: iconFor(phrase.words.at(-2) ?? head, 'spark') }
   // "A finder and a sorter" of what the app keeps.
   if (!phrase.verb && phrase.words.length < 3 && head === 'finder') return { kind: 'search', label }
   if (!phrase.verb && phrase.words.length < 3 && head === 'sorter')

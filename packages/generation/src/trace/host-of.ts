@@ -20,7 +20,7 @@ export const noteHosts: readonly ScreenKind[] = [
 
 /** How a round went. */
 const outcome =
-  /^(?:(?:final |total |high )?score|(?:(?:number of )?(?:correct|right|wrong|incorrect) )?answers|time (?:to|taken|needed|spent)\b.*|accuracy|points|mistakes|errors|percentage|wpm|words per minute)$|\b(?:prediction|forecast|recommendation|estimate)$/i
+  /^(?:(?:final |total |high )?score|(?:(?:number of )?(?:correct|right|wrong|incorrect) )?answers|time (?:to|taken|needed|spent)\b.*|accuracy|points|mistakes|errors|percentage|wpm|words per minute)$|\b(?:prediction|recommendation|estimate)$|^(?:seconds|minutes|hours|days|weeks|time) left\b/i
 /** What one sets once, rather than does with a thing. */
 const isSetOnce =
   /^(?:enable|disable|turn|change|sync|connect|link|import|export|back|backup|restore|lock|protect|secure|encrypt|configure|customi[sz]e|adjust|choose|switch|update|reset|clear|log|sign|register|subscribe|install)\b/i
@@ -47,7 +47,6 @@ const hostKinds: Readonly<Record<Extra['kind'], readonly ScreenKind[]>> = {
     'browse',
     'stats',
     'topic',
-    'settings',
     'calendar',
     'saved',
     'history',
@@ -62,18 +61,7 @@ const hostKinds: Readonly<Record<Extra['kind'], readonly ScreenKind[]>> = {
   option: ['settings', 'profile', 'detail', 'home'],
   hint: ['browse', 'home'],
   role: ['profile', 'home', 'browse', 'settings', 'topic'],
-  note: [
-    'home',
-    'browse',
-    'detail',
-    'stats',
-    'profile',
-    'settings',
-    'topic',
-    'history',
-    'saved',
-    'checklist',
-  ],
+  note: ['home', 'browse', 'detail', 'stats', 'profile', 'topic', 'history', 'saved', 'checklist'],
 }
 
 const isOutcome = (extra: Extra) => extra.kind === 'field' && outcome.test(extra.field.name)

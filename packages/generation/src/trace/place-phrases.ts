@@ -1,23 +1,24 @@
-import type { Entity } from '../entity.ts'
-import { aspectOf } from '../plan/aspect-of.ts'
 import { isSelection } from '../plan/choose-thing.ts'
-import { isSameField } from '../plan/same-field.ts'
-import { hasPictures } from '../compose/items.ts'
-import { nounField } from '../plan/noun-field.ts'
 import { thingOf } from '../plan/find-entities.ts'
 import { makeForeignEntity } from '../plan/foreign-entity.ts'
 import type { AppPlan, Extra, ScreenPlan } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { foreignPicture } from '../words/foreign-concepts.ts'
 import type { Language } from '../words/languages.ts'
-import { toSingular } from '../words/forms.ts'
-import { classOf } from '../words/noun-classes.ts'
-import { isSame } from '../words/synonyms.ts'
 import { stopWords } from '../words/lexicon.ts'
 import { asDoing } from './as-doing.ts'
 import { extraOf, isAnybody, isPartOfAnother } from './extra-of.ts'
 import { hostOf, noteHosts } from './host-of.ts'
+import { fitted, ofTheApp, someOf } from './fitted.ts'
 import { labelOf } from './label-of.ts'
+import {
+  isKnownValue,
+  isSaidShorter,
+  isSaidTwice,
+  isShownOnItself,
+  isThingItself,
+  nameValue,
+} from './said-already.ts'
 import { isPresented } from './presented.ts'
 import { addRoleScreen } from './role-screens.ts'
 import { ofTool } from './of-tool.ts'
@@ -85,11 +86,15 @@ export function placePhrases(
       : plan.language
         ? foreignExtra(phrase, plan.language)
         : extraOf(phrase, plan.contentSeed, isEnglish)
-    const shown =
-      extra && isEnglish ? asToldValue(named(ofTheApp(extra, phrase, plan), plan), phrase, plan) : extra
+    const shown = extra && isEnglish ? fitted(extra, phrase, plan) : extra
     if (extra && !shown) continue
     // What a game is played with is on its board.
     if (shown?.kind === 'thing' && isEnglish && shown.entity.id.startsWith('own-') && isPlayed(plan)) continue
+    const [front] = plan.screens
+    if (shown && front && isEnglish && isShownOnItself(shown, phrase, plan)) {
+      done.set(other, front)
+      continue
+    }
     // "Offline fallback" is on or off.
     if (
       shown?.kind === 'field' &&
@@ -102,7 +107,10 @@ export function placePhrases(
       held.set(other, option)
       continue
     }
-    if (shown && isEnglish && (isKnownValue(shown, plan, phrase) || isSaidTwice(shown, plan))) continue
+    if (shown && isEnglish && (isKnownValue(shown, plan, phrase) || isSaidTwice(shown, plan))) {
+      nameValue(shown, plan)
+      continue
+    }
     if (shown && plan.tool) {
       placeOnTool(plan, shown, phrase)
       continue
@@ -116,84 +124,6 @@ export function placePhrases(
   return { done, held }
 }
 
-/** The words an extra shows, for telling whether they are said already. */
-export const titleOf = (extra: Extra) =>
-  (extra.kind === 'field' ? extra.field.name : extra.label)
-    .toLowerCase()
-    .replaceAll(/\b(?:an?|the|your|their|his) /g, '')
-
-/** "Counting calories" and "count calories" are one. */
-const isSaidTwice = (extra: Extra, plan: AppPlan): boolean =>
-  plan.screens.some(({ extras }) => extras.some((held) => titleOf(held) === titleOf(extra)))
-
-/** "Published date" of a book that has "Published" says nothing new. */
-const isKnownValue = (extra: Extra, plan: AppPlan, { isSeen }: Phrase): boolean => {
-  if (extra.kind === 'note' || (extra.kind === 'thing' && isSeen))
-    return [...plan.entities.values()].some(({ fields }) =>
-      fields.some(({ name }) => isSameField(name, extra.label)),
-    )
-  if (extra.kind !== 'field') return false
-  const [main] = plan.entities.values()
-  const names = [
-    ...(main?.fields ?? []),
-    ...plan.screens.flatMap(({ extras }) =>
-      extras.flatMap((held) => (held.kind === 'field' ? [held.field] : [])),
-    ),
-  ].map(({ name }) => name)
-  return names.some((name) => isSameField(name, extra.field.name))
-}
-
-/** "Volunteers filter by interest", where "filter by interest" is said, too. */
-const isSaidShorter = ({ label }: Phrase, told: readonly Phrase[]): boolean =>
-  label !== undefined &&
-  told.some(
-    (other) => other.verb && other.label && label !== other.label && label.endsWith(` ${other.label}`),
-  )
-
-/** "Each listing", "listing photos": the thing all of the app is of, under one of its names. */
-function isThingItself({ verb, words, label, isToldOfEach }: Phrase, main: Entity): boolean {
-  const [noun = '', head] = words
-  const isNamed = main.words.includes(toSingular(noun)) && noun === toSingular(noun)
-  if (verb || !isNamed) return false
-  return words.length === 1
-    ? !label && isToldOfEach !== true && !main.one.toLowerCase().includes(noun)
-    : words.length === 2 && label === words.join(' ') && /^(?:photos?|pictures?|images?)$/.test(head ?? '')
-}
-
-/** A name is that of the first thing, not of a street. */
-function named(extra: Extra, plan: AppPlan): Extra {
-  const title = [...plan.entities.values()][0]?.samples[0]?.title
-  return extra.kind === 'field' && title && /^(?:name|title)$/i.test(extra.field.name)
-    ? { ...extra, field: { ...extra.field, value: title } }
-    : extra
-}
-
-const several =
-  /(?:s|list|history|gallery|feed|board|menu|schedule|plan|map|log|table|inventory|collection|library|cart|summary|overview|news|people|team|staff|media|data|diary|calendar|itinerary|catalogu?e|archive|queue|forum|chat|guide)$/i
-
-/**
- * "With title, plot and poster", "a time and a label": of one of its kind there is one, which is a value of what the app
- * shows and no list. Undefined where nobody can know such a value.
- */
-function asToldValue(extra: Extra, phrase: Phrase, plan: AppPlan): Extra | undefined {
-  if (extra.kind !== 'thing' || phrase.isOfStory !== true || phrase.verb || plan.isRegister) return extra
-  const [main] = plan.entities.values()
-  // "They see pictures" of what is shown with its picture.
-  if (phrase.isSeen && /^(?:pictures|photos|images)$/i.test(extra.label) && main && hasPictures(main))
-    return undefined
-  const isOwn = extra.entity.id.startsWith('own-') || extra.entity.id === 'photo'
-  const head = phrase.words.at(-1) ?? ''
-  // How good or bad such things are is nothing one can know.
-  if (isOwn && phrase.isSeen && classOf(toSingular(head)) === 'state' && several.test(head)) return undefined
-  if (!isOwn || several.test(head) || several.test(extra.label) || phrase.isOneOfMany) return extra
-  const field = nounField(extra.label, head)
-  if (field.kind !== 'switch' && field.kind !== 'photo' && !/^No\. \d/.test(field.value))
-    return { kind: 'field', field }
-  return phrase.isSeen || field.kind === 'photo'
-    ? undefined
-    : { kind: 'field', field: { name: extra.label, kind: 'text', value: '', options: [] } }
-}
-
 /** "Top 100 list": the first of what the app is of. */
 const isTop = ({ verb, label }: Phrase) => !verb && /^top (?:\d+|three|five|ten|twenty)\b/i.test(label ?? '')
 
@@ -204,34 +134,6 @@ const isGoods = ({ verb, words }: Phrase) =>
   !verb &&
   words.length === 1 &&
   /^(?:products|articles|goods|items|wares|assortment|range|services)$/.test(words[0] ?? '')
-
-/** What names an aspect of the app's things shows those. */
-function ofTheApp(extra: Extra, phrase: Phrase, plan: AppPlan): Extra {
-  if (extra.kind !== 'thing') return extra
-  const [main] = plan.entities.values()
-  const head = toSingular(phrase.words.at(-1) ?? '')
-  // Hotel receipts are receipts.
-  const before = toSingular(phrase.words.at(-2) ?? '')
-  // A symptom diary holds symptoms.
-  const noun = /^(?:list|diary|log|journal|archive|history|overview|gallery)$/.test(head) ? before : head
-  if (main && !plan.isRegister && [main.one.toLowerCase(), ...main.words].some((word) => isSame(word, noun)))
-    return { ...extra, entity: someOf(main) }
-  // "League of Legends players" where the app has players.
-  const known = plan.isRegister
-    ? undefined
-    : [...plan.entities.values()].find(
-        (entity) => isSame(entity.one.toLowerCase(), noun) || entity.words.includes(noun),
-      )
-  if (known && known.samples.length > 2) return { ...extra, entity: someOf(known) }
-  const aspect = aspectOf(phrase, plan.entities.values(), plan.contentSeed)
-  return aspect ? { ...extra, entity: aspect } : extra
-}
-
-/** Others of it than those that stand first everywhere. */
-const someOf = (entity: Entity): Entity => ({
-  ...entity,
-  samples: [...entity.samples.slice(3), ...entity.samples.slice(0, 3)],
-})
 
 const mostOnTool = 6
 

@@ -30,13 +30,26 @@ function sayOfValues({ label, words }: Phrase, screens: readonly ScreenPlan[]): 
 }
 
 /** "Completed list", "top 10 list": of the things on the screen that shows those, and only those. */
-function sayOfKind({ label }: Phrase, { screens }: AppPlan): void {
+function sayOfKind({ label }: Phrase, { entities, screens }: AppPlan): void {
   const [, of = ''] = /^(\p{L}+|top \d+) (?:list|ranking)$/iu.exec(label ?? '') ?? []
   if (of === '' || !label) return
   const screen = /^top /i.test(of)
     ? screens.find(({ kind }) => kind === 'votes' || kind === 'leaderboard')
     : screens.find(({ name }) => name.toLowerCase() === of.toLowerCase())
-  if (screen) screen.subtitle ??= capitalise(label)
+  if (screen) {
+    screen.subtitle ??= capitalise(label)
+    return
+  }
+  // "Active list" of tasks that are active or done
+  const list = screens.find((each) => {
+    const groups = entities.get(each.entity)?.groups ?? []
+    return (
+      /^(?:home|checklist|browse)$/.test(each.kind) &&
+      each.subtitle === undefined &&
+      groups.some((group) => group.toLowerCase() === of.toLowerCase())
+    )
+  })
+  if (list) list.subtitle = capitalise(label)
 }
 
 /** "Cryptocurrencies" above a list of coins. */

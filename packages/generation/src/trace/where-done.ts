@@ -36,9 +36,13 @@ const clockVerbs = /^(?:start|pause|stop|resume|reset|restart|skip|continue|canc
 const clockNouns =
   /^(?:timers?|clocks?|stopwatch|stopwatches|countdowns?|sessions?|rounds?|it|them|pause|stop|reset|start|resume|time|counting)$/
 
+const longestKey = 16
+
 /** Its keys are called as the description calls them. */
 function withKey(screen: ScreenPlan, phrase: Phrase): ScreenPlan {
-  screen.keys = [...(screen.keys ?? []), labelOf(phrase)]
+  const label = labelOf(phrase)
+  const short = capitalise(`${phrase.verb ?? ''} ${toSingular(phrase.words.at(-1) ?? '')}`)
+  screen.keys = [...(screen.keys ?? []), label.length > longestKey && phrase.verb ? short : label]
   return screen
 }
 
@@ -93,14 +97,18 @@ const filling =
 const drawing =
   /^(?:upload|add|select|choose|set|change|pick|insert|draw|paint|erase|undo|redo|save|crop|rotate|resize|adjust|apply|export|clear|load|import|edit|combine|trim|cut)$/
 
+/** "Upload an image" where one draws or cuts: its tools. */
+function onEditor(phrase: Phrase, plan: AppPlan): ScreenPlan | undefined {
+  const editor = find(plan, 'editor')
+  if (!editor?.isTab || !phrase.verb || phrase.words.length === 0) return undefined
+  if (isMain(plan, phrase) && /^(?:generate|create|make|design|produce)$/.test(phrase.verb)) return editor
+  return drawing.test(phrase.verb) ? withKey(editor, phrase) : undefined
+}
+
 /** "Select the color": a value of the form, or one of the tools one draws with. */
 function onTools(phrase: Phrase, plan: AppPlan): ScreenPlan | undefined {
   const noun = phrase.words.join(' ')
   if (!phrase.verb || noun === '') return undefined
-  const editor = find(plan, 'editor')
-  if (editor?.isTab && isMain(plan, phrase) && /^(?:generate|create|make|design|produce)$/.test(phrase.verb))
-    return editor
-  if (editor?.isTab && drawing.test(phrase.verb)) return withKey(editor, phrase)
   if (!filling.test(phrase.verb)) return undefined
   const main = mainOf(plan)
   return plan.screens.find(
@@ -161,7 +169,8 @@ function asHint(phrase: Phrase, plan: AppPlan): ScreenPlan | undefined {
   if (label.length > longestHint) return undefined
   const screen = find(plan, ...touched)
   if (!screen) return undefined
-  if (!screen.extras.some((extra) => extra.kind === 'hint')) screen.extras.push({ kind: 'hint', label })
+  if (screen.extras.filter((extra) => extra.kind === 'hint').length > 1) return undefined
+  screen.extras.push({ kind: 'hint', label })
   return screen
 }
 
@@ -215,11 +224,18 @@ function asTagline(phrase: Phrase, plan: AppPlan, told: readonly Phrase[]): Scre
       front.subtitle = `${verbs}, ${phrase.verb}${tail}`
     return front
   }
-  const isCounted = mainOf(plan)?.fields.some(({ name }) => isSameField(name, phrase.words.join(' ')))
-  return isCounted ||
-    /^(?:manage|organi[sz]e|keep|maintain|provide|simulate|implement|help|address)$/.test(phrase.verb)
-    ? front
-    : undefined
+  if (/^(?:manage|organi[sz]e|keep|maintain|provide|simulate|implement|help|address)$/.test(phrase.verb))
+    return front
+  const next = plan.screens.find(
+    (screen) =>
+      screen !== front &&
+      screen.isTab &&
+      screen.subtitle === undefined &&
+      /^(?:browse|stats|history|calendar|week)$/.test(screen.kind),
+  )
+  if (!next || label.length > longestLine) return undefined
+  next.subtitle = label
+  return next
 }
 
 /** "Play on a stream": where somebody is while they do it. */
@@ -236,7 +252,7 @@ function onDetail(phrase: Phrase, plan: AppPlan): ScreenPlan | undefined {
   const detail = find(plan, 'detail')
   if (!detail || !phrase.verb) return undefined
   const isKept =
-    /^(?:save|favou?rite|bookmark|like|mark)$/.test(phrase.verb) &&
+    /^(?:save|favou?rite|bookmark|like|mark|star|heart)$/.test(phrase.verb) &&
     (isMain(plan, phrase) ||
       /\bfavou?rites?$/.test(phrase.text) ||
       /\bas (?:a )?favou?rites?$/i.test(phrase.label ?? ''))
@@ -245,7 +261,9 @@ function onDetail(phrase: Phrase, plan: AppPlan): ScreenPlan | undefined {
       [phrase.verb === 'create' ? '' : phrase.verb, ...phrase.words].join(' ').trim(),
     ) ||
     (phrase.verb === 'create' && phrase.words.join(' ') === 'list')
-  if ((isKept || isList) && find(plan, 'saved')) return find(plan, 'saved')
+  if (isKept && find(plan, 'saved')) return withKey(detail, phrase)
+  if (isList && find(plan, 'saved')) return find(plan, 'saved')
+  if (/^(?:read|view|see|watch|open)$/.test(phrase.verb) && isMain(plan, phrase)) return detail
   const isChanged = /^(?:edit|update|change|modify|rename)$/.test(phrase.verb) && isMain(plan, phrase)
   return isChanged && find(plan, 'form', 'editor') ? detail : undefined
 }
@@ -281,6 +299,8 @@ export function whereDone(phrase: Phrase, plan: AppPlan, told: readonly Phrase[]
   const clock = onClock(phrase, plan) ?? named(phrase, plan)
   if (clock || !phrase.verb || phrase.options.length > 0) return clock
   return (
+    onEditor(phrase, plan) ??
+    (phrase.verb === 'track' ? asTagline(phrase, plan, told) : undefined) ??
     onForm(phrase, plan) ??
     onTools(phrase, plan) ??
     asHint(phrase, plan) ??

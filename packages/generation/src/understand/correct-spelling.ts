@@ -129,5 +129,7 @@ export function correctSpelling(text: string): string {
       return /^\p{Lu}/u.test(word) && word.length > 1 ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant
     })
     .replaceAll(needing, ' , ')
-    .replaceAll(signingIn, 'sign in')
+    .replaceAll(signingIn, (said) =>
+      /(?:regist|up).*[/& ]|[/& ].*(?:regist|up)/i.test(said) ? 'sign in or register' : 'sign in',
+    )
 }

@@ -5,7 +5,7 @@ import { fieldRows } from '../fields.ts'
 import { hasPictures } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { peopleOf } from '../people.ts'
-import { barActions, barProperties, type Scene } from '../scene.ts'
+import { barActions, barProperties, type Scene, keyOf } from '../scene.ts'
 import { lately } from './lately.ts'
 import { talkOf } from './talk-lines.ts'
 import { shortcuts } from './shortcuts.ts'
@@ -28,7 +28,7 @@ function mainAction(scene: Scene) {
 function sideActions(scene: Scene) {
   return barActions(
     scene,
-    ['heart', 'Saved', 'saved'],
+    ['heart', keyOf(scene.screen, /^(?:save|favou?rite|bookmark|like|mark|star|heart)\b/i, 'Saved'), 'saved'],
     ['edit', `Edit ${scene.entity.one.toLowerCase()}`, 'form'],
     ['cart', 'Cart', 'cart'],
     ['map', 'Map', 'map'],

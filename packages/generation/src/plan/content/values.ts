@@ -5,6 +5,19 @@ import { toSingular } from '../../words/forms.ts'
 /** `pattern: six values, newest first`: what a measure, a state or an attribute of a thing could be. */
 const table = `
   (?:water|river|lake|sea) level|^level of water: 1.24 m; 1.18 m; 1.31 m; 1.09 m; 1.42 m; 1.27 m
+  ^(?:current )?latitude: 52.37° N; 38.72° N; 60.39° N; 41.15° N; 48.21° N; 35.68° N
+  ^(?:current )?longitude: 4.90° E; 9.14° W; 5.32° E; 8.61° W; 16.37° E; 139.69° E
+  ^(?:lat(?:itude)? and long(?:itude)?|coordinate): 52.37, 4.90; 38.72, −9.14; 60.39, 5.32; 41.15, −8.61; 48.21, 16.37; 35.68, 139.69
+  ^(?:orbital )?velocity: 27,580 km/h; 27,560 km/h; 27,600 km/h; 27,540 km/h; 27,590 km/h; 27,570 km/h
+  ^(?:ticker |stock |coin )?(?:symbol|ticker): LUM; MRW; TDL; HRB; OAK; FLD
+  ^market cap(?:italization)?: € 1.2 bn; € 840 m; € 310 m; € 96 m; € 58 m; € 21 m
+  ^(?:percentage |price |daily |24h )?change(?: in percent)?$: +2.4 %; −0.8 %; +5.1 %; +0.3 %; −3.6 %; +1.2 %
+  chance of rain|(?:rain|precipitation) (?:chance|probability): 20 %; 45 %; 10 %; 80 %; 5 %; 60 %
+  ^source$|^news source|^publication$: Harbour Post; The Meridian; Evening Lamp; Field Weekly; North Courier; Daily Tide
+  ^(?:short )?(?:bio|biography)$: Builds small things; Reads slowly; Early riser; Paints boats; Runs uphill; Bakes on Sundays
+  ^(?:phonetic|phonetic spelling|phonetics|ipa|pronunciation)$: /ˈhɑːbə/; /ˈlæntən/; /ˈmɛdəʊ/; /ˈtɪmbə/; /ˈwɪləʊ/; /ˈkændl/
+  ^evolution: Two more; None; One more; Two more; None; One more
+  ^(?:special )?abilit(?:y|ie): Quick step; Night eyes; Stone skin; Tailwind; Deep breath; Warm paws
   ^family$: Rosaceae; Rutaceae; Musaceae; Lauraceae; Vitaceae; Ericaceae
   ^genus$: Malus; Citrus; Musa; Persea; Vitis; Vaccinium
   visibility: 18 km; 12 km; 24 km; 6 km; 20 km; 9 km

@@ -1,0 +1,106 @@
+import type { Entity } from '../entity.ts'
+import { hasPictures } from '../compose/items.ts'
+import { aspectOf } from '../plan/aspect-of.ts'
+import { nounField } from '../plan/noun-field.ts'
+import type { AppPlan, Extra } from '../plan/types.ts'
+import type { Phrase } from '../understand/phrase.ts'
+import { capitalise, toSingular } from '../words/forms.ts'
+import { classOf } from '../words/noun-classes.ts'
+import { isSame } from '../words/synonyms.ts'
+import { isOf } from './names-of.ts'
+import { isQuality } from './said-already.ts'
+
+/** An extra in the app's own terms; undefined for a value that nobody can know. */
+export function fitted(extra: Extra, phrase: Phrase, plan: AppPlan): Extra | undefined {
+  const [main] = plan.entities.values()
+  const head = phrase.words.at(-1) ?? ''
+  // "Funny sounds" in an app of sounds
+  const isSome =
+    extra.kind === 'note' &&
+    main &&
+    head !== toSingular(head) &&
+    isOf(main, toSingular(head)) &&
+    main.samples.length > 2
+  if (isSome && !isQuality.test(phrase.text))
+    return { kind: 'thing', label: extra.label, entity: someOf(main) }
+  return asToldValue(named(ofTheApp(shortField(extra, plan), phrase, plan), plan), phrase, plan)
+}
+
+/** "Time of each event", "prices of coins": the value of the thing the screen is of. */
+function shortField(extra: Extra, plan: AppPlan): Extra {
+  if (extra.kind !== 'field') return extra
+  const [, value, each, what = ''] =
+    /^(\p{L}+(?: \p{L}+)?) (?:of|for) (?:(an?|the|its|their|each|every|all) )?(.+)$/iu.exec(
+      extra.field.name,
+    ) ?? []
+  const [main] = plan.entities.values()
+  if (!value || !main) return extra
+  const head = toSingular(what.toLowerCase().split(' ').at(-1) ?? '')
+  if (!/^(?:each|every|its|their)$/.test(each ?? '') && !isOf(main, head)) return extra
+  const name = /^its|their$/.test(each ?? '')
+    ? capitalise(head)
+    : capitalise([...value.split(' ').slice(0, -1), toSingular(value.split(' ').at(-1) ?? '')].join(' '))
+  return { kind: 'field', field: { ...extra.field, name } }
+}
+
+/** A name is that of the first thing, not of a street. */
+function named(extra: Extra, plan: AppPlan): Extra {
+  const title = [...plan.entities.values()][0]?.samples[0]?.title
+  return extra.kind === 'field' && title && /^(?:name|title)$/i.test(extra.field.name)
+    ? { ...extra, field: { ...extra.field, value: title } }
+    : extra
+}
+
+const several =
+  /(?:s|list|history|gallery|feed|board|menu|schedule|plan|map|log|table|inventory|collection|library|cart|summary|overview|news|people|team|staff|media|data|diary|calendar|itinerary|catalogu?e|archive|queue|forum|chat|guide)$/i
+
+/**
+ * "With title, plot and poster", "a time and a label": of one of its kind there is one, which is a value of what the app
+ * shows and no list. Undefined where nobody can know such a value.
+ */
+function asToldValue(extra: Extra, phrase: Phrase, plan: AppPlan): Extra | undefined {
+  if (extra.kind !== 'thing' || phrase.isOfStory !== true || phrase.verb || plan.isRegister) return extra
+  const [main] = plan.entities.values()
+  // "They see pictures" of what is shown with its picture.
+  if (phrase.isSeen && /^(?:pictures|photos|images)$/i.test(extra.label) && main && hasPictures(main))
+    return undefined
+  const isOwn = extra.entity.id.startsWith('own-') || extra.entity.id === 'photo'
+  const head = phrase.words.at(-1) ?? ''
+  // How good or bad such things are is nothing one can know.
+  if (isOwn && phrase.isSeen && classOf(toSingular(head)) === 'state' && several.test(head)) return undefined
+  if (!isOwn || several.test(head) || several.test(extra.label) || phrase.isOneOfMany) return extra
+  const field = nounField(extra.label, head)
+  if (field.kind !== 'switch' && field.kind !== 'photo' && !/^No\. \d/.test(field.value))
+    return { kind: 'field', field }
+  return phrase.isSeen || field.kind === 'photo'
+    ? undefined
+    : { kind: 'field', field: { name: extra.label, kind: 'text', value: '', options: [] } }
+}
+
+/** What names an aspect of the app's things shows those. */
+export function ofTheApp(extra: Extra, phrase: Phrase, plan: AppPlan): Extra {
+  if (extra.kind !== 'thing') return extra
+  const [main] = plan.entities.values()
+  const head = toSingular(phrase.words.at(-1) ?? '')
+  // Hotel receipts are receipts.
+  const before = toSingular(phrase.words.at(-2) ?? '')
+  // A symptom diary holds symptoms.
+  const noun = /^(?:list|diary|log|journal|archive|history|overview|gallery)$/.test(head) ? before : head
+  if (main && !plan.isRegister && [main.one.toLowerCase(), ...main.words].some((word) => isSame(word, noun)))
+    return { ...extra, entity: someOf(main) }
+  // "League of Legends players" where the app has players.
+  const known = plan.isRegister
+    ? undefined
+    : [...plan.entities.values()].find(
+        (entity) => isSame(entity.one.toLowerCase(), noun) || entity.words.includes(noun),
+      )
+  if (known && known.samples.length > 2) return { ...extra, entity: someOf(known) }
+  const aspect = aspectOf(phrase, plan.entities.values(), plan.contentSeed)
+  return aspect ? { ...extra, entity: aspect } : extra
+}
+
+/** Others of it than those that stand first everywhere. */
+export const someOf = (entity: Entity): Entity => ({
+  ...entity,
+  samples: [...entity.samples.slice(3), ...entity.samples.slice(0, 3)],
+})

@@ -1,0 +1,83 @@
+import type { Entity } from '../entity.ts'
+import { isSameField } from '../plan/same-field.ts'
+import type { AppPlan, Extra } from '../plan/types.ts'
+import type { Phrase } from '../understand/phrase.ts'
+import { toSingular } from '../words/forms.ts'
+import { isOf } from './names-of.ts'
+
+/** The words an extra shows, for telling whether they are said already. */
+export const titleOf = (extra: Extra) =>
+  (extra.kind === 'field' ? extra.field.name : extra.label)
+    .toLowerCase()
+    .replaceAll(/\b(?:an?|the|your|their|his) /g, '')
+
+/** A picture one sees is that of the thing, and "funny sounds" are what an app of sounds lists. */
+export function isShownOnItself(extra: Extra, phrase: Phrase, plan: AppPlan): boolean {
+  const [main] = plan.entities.values()
+  if (extra.kind === 'field' && extra.field.kind === 'photo')
+    return phrase.isSeen === true && plan.screens.some(({ kind }) => kind === 'detail')
+  return (
+    extra.kind === 'note' &&
+    (isQuality.test(phrase.text) ||
+      (main !== undefined && phrase.words.length === 1 && isOf(main, phrase.words[0] ?? '')))
+  )
+}
+
+/** How it is, not what it has. */
+export const isQuality =
+  /^(?:aloud|lightweight|unofficial|official|works|uploading|dollars|euros|pounds|minimalist|modern|intuitive)$/
+
+/** "Counting calories" and "count calories" are one. */
+export const isSaidTwice = (extra: Extra, plan: AppPlan): boolean =>
+  plan.screens.some(({ extras }) => extras.some((held) => titleOf(held) === titleOf(extra)))
+
+/** "Published date" of a book that has "Published" says nothing new. */
+export const isKnownValue = (extra: Extra, plan: AppPlan, { isSeen }: Phrase): boolean => {
+  if (extra.kind === 'note' || (extra.kind === 'thing' && isSeen))
+    return [...plan.entities.values()].some(({ fields }) =>
+      fields.some(({ name }) => isSameField(name, extra.label)),
+    )
+  if (extra.kind !== 'field') return false
+  const [main] = plan.entities.values()
+  const names = [
+    ...(main?.fields ?? []),
+    ...plan.screens.flatMap(({ extras }) =>
+      extras.flatMap((held) => (held.kind === 'field' ? [held.field] : [])),
+    ),
+  ].map(({ name }) => name)
+  return names.some((name) => isSameField(name, extra.field.name))
+}
+
+/** "Volunteers filter by interest", where "filter by interest" is said, too. */
+export const isSaidShorter = ({ label }: Phrase, told: readonly Phrase[]): boolean =>
+  label !== undefined &&
+  told.some(
+    (other) => other.verb && other.label && label !== other.label && label.endsWith(` ${other.label}`),
+  )
+
+/** "Each listing", "listing photos": the thing all of the app is of, under one of its names. */
+export function isThingItself({ verb, words, label, isToldOfEach }: Phrase, main: Entity): boolean {
+  const [noun = '', head] = words
+  const isNamed = main.words.includes(toSingular(noun)) && noun === toSingular(noun)
+  if (verb || !isNamed) return false
+  return words.length === 1
+    ? !label && isToldOfEach !== true && !main.one.toLowerCase().includes(noun)
+    : words.length === 2 && label === words.join(' ') && /^(?:photos?|pictures?|images?)$/.test(head ?? '')
+}
+
+const longestName = 22
+
+/** "Nozzle temperature" for what the app's things have as "Nozzle": the description's word for it. */
+export function nameValue(extra: Extra, plan: AppPlan): void {
+  const [main] = plan.entities.values()
+  if (!main || extra.kind !== 'field') return
+  const { name } = extra.field
+  const same = main.fields.findIndex((field) => isSameField(field.name, name))
+  const known = main.fields[same]
+  if (!known || known.name.length >= name.length || name.length > longestName || / (?:of|for) /.test(name))
+    return
+  plan.entities.set(main.id, {
+    ...main,
+    fields: main.fields.map((field, index) => (index === same ? { ...field, name } : field)),
+  })
+}
