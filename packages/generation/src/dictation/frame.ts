@@ -19,7 +19,7 @@ export const asked =
 
 const more =
   '(?:\\s*:\\s*|\\s*,?\\s+(?:with|asking|saying|that (?:asks|says)|showing|containing|displaying|where (?:you see|users? sees?|there (?:is|are))|(?:that |which )?(?:should |must |will )?(?:has|have|shows?|contains?|includes?|displays?|lists?|needs?|consists? of)|there (?:is|are)|(?:i|you|we) (?:see|want|need))\\s+|$)'
-const words = "(?:[\\p{L}'\\uE000\\uE001\\d&-]+\\s)"
+const words = "(?:[\\p{L}'\\u00A6\\u00AC\\d&-]+\\s)"
 const screenFrame = new RegExp(
   `^(?:(?:on|in)\\s+)?(?:(?:a|an|the|one|another|first|second|third|fourth|fifth|next|last|final|two|three)\\s+)*(?<title>${words}{0,4}?)(?<noun>screen|page|form|dashboard|view|dialog|modal|popup|panel|board|card|menu|player|layout)(?:\\s+(?:for|of)\\s+(?<whom>[^:,.]{2,40}?))?(?:\\s+is\\s+(?:an?\\s+|the\\s+|called\\s+|titled\\s+)?(?<named>[^:,.]{2,30}?))?(?:,(?=\\s+(?:there|i|you|we|with)\\b))?${more}(?<rest>.*)$`,
   'iu',
@@ -59,7 +59,7 @@ const shownPlace = new RegExp(
 
 /** "The Today tab should contain ...": its name, and what is on it. */
 export const tabFrame =
-  /^(?:(?:in|on|under)\s+)?(?:the |a )?(?<title>[\p{L}'\uE000\uE001\d& -]{2,24}?) tab,?\s+(?:(?:should |must |will )?(?:has|have|shows?|contains?|contain|includes?|include|displays?|lists?|with)|there (?:is|are|should be)|(?:i|you|we) (?:see|want|need)|put|place|show|is for)\s+(?<rest>.+)$/iu
+  /^(?:(?:in|on|under)\s+)?(?:the |a )?(?<title>[\p{L}'\u00A6\u00AC\d& -]{2,24}?) tab,?\s+(?:(?:should |must |will )?(?:has|have|shows?|contains?|contain|includes?|include|displays?|lists?|with)|there (?:is|are|should be)|(?:i|you|we) (?:see|want|need)|put|place|show|is for)\s+(?<rest>.+)$/iu
 
 /** "Order receipt: ...": the name of the screen, and what is on it. */
 const colonFrame =

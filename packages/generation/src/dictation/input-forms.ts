@@ -51,7 +51,7 @@ export const inputForms: readonly Form[] = [
       const options = optionsIn(match, masked, item)
       const isNamed =
         masked.bracketed(item).length > 0 ||
-        (masked.quoted(item) !== undefined && !/^\s*:?\s*\uE000q/u.test(group(match, 'after')))
+        (masked.quoted(item) !== undefined && !/^\s*:?\s*\u00A6q/u.test(group(match, 'after')))
       return {
         parts: [
           {

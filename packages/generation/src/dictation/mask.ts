@@ -13,15 +13,19 @@ export interface Masked {
   bare(piece: string): string
 }
 
-const open = '\uE000'
-const close = '\uE001'
+const open = '\u00A6'
+const close = '\u00AC'
 
-/** Marks are a number between two controls, one pair for quotes and one for brackets. */
+/**
+ * Marks are a number between two signs nobody writes, a letter telling quotes from brackets. The signs are of Latin-1: the
+ * engine compiles every expression a second time for text beyond it.
+ */
 export function mask(text: string): Masked {
   const kept: string[] = []
   const keep = (kind: 'q' | 'b') => (_: string, inner: string) =>
     `${open}${kind}${kept.push(inner.trim()) - 1}${close}`
   const masked = text
+    .replaceAll(/[\u00A6\u00AC]/g, ' ')
     .replaceAll(/"([^"\n]{1,60})"/g, keep('q'))
     .replaceAll(/\(([^()\n]{1,120})\)/g, keep('b'))
   const find = (piece: string, kind: 'q' | 'b') => {

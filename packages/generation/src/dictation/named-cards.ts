@@ -27,7 +27,7 @@ const cardsOf = (screen: DictatedScreen) => flatParts(screen.groups.flat()).find
 const ofEach =
   /^(?:each|every|all)(?: of (?:them|the))?(?: \p{L}+)?(?: (?:cards?|plans?|tiles?|box(?:es)?|options?|tiers?|columns?))? (?:should |must |will |also )?(?:has|have|shows?|contains?|includes?|displays?|lists?)\s+(?<rest>.+)$/iu
 const ofOne =
-  /^(?:on )?the (?<name>[\p{L}\uE000\uE001\d ]{2,30}?) (?:card|plan|tile|box|option|tier|column)?,? ?(?:should |must |will |also )?(?:has|have|is marked with|shows?|contains?|includes?|carries|gets|displays?)\s+(?<rest>.+)$/iu
+  /^(?:on )?the (?<name>[\p{L}\u00A6\u00AC\d ]{2,30}?) (?:card|plan|tile|box|option|tier|column)?,? ?(?:should |must |will |also )?(?:has|have|is marked with|shows?|contains?|includes?|carries|gets|displays?)\s+(?<rest>.+)$/iu
 
 /**
  * Takes up a sentence of the cards named before ("Each card has ...", "the Pro card has a badge ..."): true when it was

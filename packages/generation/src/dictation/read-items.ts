@@ -17,7 +17,7 @@ const place = new RegExp(
 )
 /** What holds components: "a card showing ...", "a section titled ... with ...". */
 const holder =
-  /^(?:(?:a|an|the|another|one|two|three)\s+)?(?<name>(?:[\p{L}'\uE000\uE001\d-]+\s){0,4}?)(?<!(?:progress|search|seek|slider|tab|navigation|nav) )(?<noun>cards?|section|panel|header|footer|area|row|bar|box|block|form|summary|modal|dialog|bottom sheet|group)(?!\s(?:charts?|graphs?|pickers?|buttons?|codes?)\b)(?<behind>(?: (?:titled|called|named|labell?ed|for))?(?: the)?(?: [\p{L}\uE000\uE001\d-]+){0,3}?)(?: (?:at|on|in) the \p{L}+)?(?:\s*:\s*|\s*,?\s+(?:with|has|shows?|contains?|containing|showing|includes?|including|displays?|displaying|holds?|of|(?:which|that) (?:shows?|contains?|has|generates?|displays?))\s+)(?<rest>.+)$/iu
+  /^(?:(?:a|an|the|another|one|two|three)\s+)?(?<name>(?:[\p{L}'\u00A6\u00AC\d-]+\s){0,4}?)(?<!(?:progress|search|seek|slider|tab|navigation|nav) )(?<noun>cards?|section|panel|header|footer|area|row|bar|box|block|form|summary|modal|dialog|bottom sheet|group)(?!\s(?:charts?|graphs?|pickers?|buttons?|codes?)\b)(?<behind>(?: (?:titled|called|named|labell?ed|for))?(?: the)?(?: [\p{L}\u00A6\u00AC\d-]+){0,3}?)(?: (?:at|on|in) the \p{L}+)?(?:\s*:\s*|\s*,?\s+(?:with|has|shows?|contains?|containing|showing|includes?|including|displays?|displaying|holds?|of|(?:which|that) (?:shows?|contains?|has|generates?|displays?))\s+)(?<rest>.+)$/iu
 
 /** The rest of an item behind what only says where it stands. */
 export function withoutPlace(text: string): string {
@@ -57,7 +57,7 @@ function openBox(match: RegExpExecArray, masked: Masked): Box | undefined {
 }
 
 const bracketedName =
-  /^(?:(?:[\p{L}\d]+ )*?(?:sections|groups|categories)\s*:?\s*)?(?:an? |the )?(?<name>[^\uE000]*|\uE000q\d+\uE001)\s*\uE000b\d+\uE001(?:\s*sections?)?$/iu
+  /^(?:(?:[\p{L}\d]+ )*?(?:sections|groups|categories)\s*:?\s*)?(?:an? |the )?(?<name>[^\u00A6]*|\u00A6q\d+\u00AC)\s*\u00A6b\d+\u00AC(?:\s*sections?)?$/iu
 /** "Account (change email, change password)", where sections are told: its title, and what is in it. */
 function sectionIn(item: string, masked: Masked, before: Part | undefined): Box | undefined {
   const name = bracketedName.exec(item)?.groups?.name
@@ -75,7 +75,7 @@ function sectionIn(item: string, masked: Masked, before: Part | undefined): Box 
 
 /** "A profile card at the top (avatar, name)": what is in it stands in the brackets. */
 const bracketedCard =
-  /^(?:an? |the |one )?(?<name>(?:[\p{L}-]+ ){0,3})(?:card|header|panel|banner|footer)(?: (?:at|on) (?:the )?\p{L}+)?\s*\uE000b\d+\uE001$/iu
+  /^(?:an? |the |one )?(?<name>(?:[\p{L}-]+ ){0,3})(?:card|header|panel|banner|footer)(?: (?:at|on) (?:the )?\p{L}+)?\s*\u00A6b\d+\u00AC$/iu
 function cardIn(item: string, masked: Masked): Box | undefined {
   const inner = bracketedCard.test(item) ? masked.inner(item) : undefined
   return inner === undefined

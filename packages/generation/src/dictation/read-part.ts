@@ -43,7 +43,7 @@ const kinds: readonly [form: RegExp, noun: string][] = [
 function withoutKindInBrackets(item: string, masked: Masked): string {
   const [only = '', ...others] = masked.bracketed(item)
   const kind = others.length === 0 ? kinds.find(([form]) => form.test(only)) : undefined
-  return kind ? `${item.replace(/\s*\uE000b\d+\uE001/u, '')} ${kind[1] === '' ? only : kind[1]}` : item
+  return kind ? `${item.replace(/\s*\u00A6b\d+\u00AC/u, '')} ${kind[1] === '' ? only : kind[1]}` : item
 }
 
 /** One item of a dictated sentence: a component when a form fits it, else a value with its name. */

@@ -10,7 +10,7 @@ const shownAs =
   /^(?<left>[\p{L} ]{3,30}?) (?:is|are) (?:shown|displayed|listed|presented) (?:as|in) (?<rest>.+)$/iu
 /** "The first question is ... with radio buttons": its words, then what one answers with. */
 const question = /^(?:the |a )?(?:\p{L}+ )?(?:question|item|heading|title) (?:is|asks|says|reads)\s*:?\s+/iu
-const answered = /^(?<words>\uE000q\d+\uE001),?\s+(?:with|and|followed by)\s+(?<rest>.+)$/u
+const answered = /^(?<words>\u00A6q\d+\u00AC),?\s+(?:with|and|followed by)\s+(?<rest>.+)$/u
 /** "The generator is a card with ...": under its name. */
 export const namedBox =
   /^(?:the |an? )(?<name>[\p{L} '-]{2,40}?) (?:is|are|should be|will be) (?:an? |another |also an? |in an? )(?:[\p{L}-]+ )?(?:card|section|panel|form|modal|dialog|block|box|table)\b.*?\b(?:contains?|containing|with|has|having|shows?|showing|includes?|including|consists? of)\s+(?<rest>.+)$/iu

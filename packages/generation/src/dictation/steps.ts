@@ -12,7 +12,7 @@ const everyStep =
   /^(?:each|every) (?:step|stage|page) (?:should |must )?(?:has|have|shows?|contains?)\s+(?<rest>.+)$/iu
 /** "Address with street and city", "Account: email": its name, and what is asked there. */
 const called =
-  /^(?:called |titled |named )?(?:the |an? )?(?<name>(?!\p{L}+ ?(?:field|picker|upload|button|input|list|box|area|checkbox)s?\b)[\p{L}\uE000\uE001\d' &]{3,28}?)(?:\s*:\s+|\s+[–-]\s+|\s+with\s+|\s+where (?:you|users?|one) (?:enters?|chooses?|selects?)\s+)(?<rest>.+)$/iu
+  /^(?:called |titled |named )?(?:the |an? )?(?<name>(?!\p{L}+ ?(?:field|picker|upload|button|input|list|box|area|checkbox)s?\b)[\p{L}\u00A6\u00AC\d' &]{3,28}?)(?:\s*:\s+|\s+[–-]\s+|\s+with\s+|\s+where (?:you|users?|one) (?:enters?|chooses?|selects?)\s+)(?<rest>.+)$/iu
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six']
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
 

@@ -9,6 +9,7 @@ import { stopWords } from '../words/lexicon.ts'
 import { entityById } from '../entities/index.ts'
 import { aboutStems } from './about-stems.ts'
 import { calledStems, isCalledKind } from './called-kind.ts'
+import { asCompared, ofTheCompared, surelyLike } from './compared.ts'
 import { explainedShare } from './explained-share.ts'
 import { isBrief as isSaidBriefly, likenessOf } from './likeness.ts'
 import { type Candidate, rateArchetype } from './rate-archetype.ts'
@@ -30,35 +31,6 @@ export interface Classification {
 const openingWords = 14
 /** What one hires or books is no article of a shop. */
 const hired: ReadonlySet<string> = new Set(['activity', 'person', 'event', 'service'])
-
-/** Of a kind the description compares itself to ("like Duolingo"): less than words that name another. */
-const comparedScore = 12
-/** A client for a known service is what such a service is used with, whatever else it has. */
-const servedScore = 60
-
-/** "A Tinder for jobs": surely about jobs, of which one chooses as in the other app. */
-const ofTheCompared = (
-  likeness: ReadonlyMap<Archetype, number>,
-  comparedTo: string | undefined,
-): string | undefined => {
-  const likeOf = (id: string | undefined) =>
-    [...likeness].find(([archetype]) => archetype.id === id)?.[1] ?? 0
-  const isAnother = [...likeness].some(
-    ([, like]) => like >= surelyLike && like >= muchLiker * likeOf(comparedTo),
-  )
-  return isAnother ? undefined : comparedTo
-}
-const muchLiker = 1.5
-
-const asCompared = (candidate: Rated, comparedTo: string | undefined, isClient?: boolean): Rated =>
-  candidate.archetype.id === comparedTo
-    ? {
-        ...candidate,
-        score: candidate.score + (isClient ? servedScore : comparedScore),
-        isCertain: true,
-        isSaid: true,
-      }
-    : candidate
 
 /** "Rehearsal room booking for bands": a way of using an app, said of it as a whole, is what it is. */
 function asHeaded(candidate: Rated, first: Phrase | undefined): Rated {
@@ -131,7 +103,6 @@ const likeAsNamed = 0.05
 /** Of a kind the words name where none is plainly like it. */
 const hardlyLike = 0.02
 /** Of a kind that is as like as this nothing else a description says makes anything else. */
-const surelyLike = 0.12
 /** What words that name a kind count beside the likeness, in hundredths, and how far they can. */
 const byWords = 0.3
 const mostByWords = 30
@@ -229,6 +200,7 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
   const isOpenSided = meant.phrases.length <= 2 && !behindTheCounter.test(meant.text)
   const rateAll = (stems: string): readonly Rated[] => {
     const likeness = meant.isEnglish ? likenessOf(stems) : noLikeness
+    const comparedTo = meant.isClient ? meant.comparedTo : ofTheCompared(likeness, meant.comparedTo)
     const rated = archetypes
       // What is barred for a trade is not where the description is about its own thing, or surely like the kind.
       .filter(
@@ -255,13 +227,7 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
       .map((candidate) => asCalled(candidate, called))
       // A quiz for a youth group is a quiz.
       .map((candidate) => asGroup(candidate, side.isGroup && !isPlainlyAnother(likeness)))
-      .map((candidate) =>
-        asCompared(
-          candidate,
-          meant.isClient ? meant.comparedTo : ofTheCompared(likeness, meant.comparedTo),
-          meant.isClient,
-        ),
-      )
+      .map((candidate) => asCompared(candidate, comparedTo, meant.isClient))
     const likelyOnes = meant.isEnglish ? likely(rated) : rated.filter(({ isCertain }) => isCertain)
     return likelyOnes.filter(({ score }) => score > 0).sort((one, other) => other.score - one.score)
   }

@@ -40,13 +40,22 @@ const isOwnHead = (archetype: Archetype, head: string) =>
 /** Whether a phrase is about the archetype's own thing. */
 function isMentioned(archetype: Archetype, phrases: readonly Phrase[]): boolean {
   const entity = entityById(archetype.entity)
-  return (
-    entity === undefined ||
-    phrases.some((phrase) => {
-      const heads = [phrase, bare(phrase)].map(({ words }) => toSingular(words.at(-1) ?? ''))
-      return heads.some((head) => head === entity.id || entity.words.includes(head))
-    })
+  if (entity === undefined) return true
+  const heads = headsOf(phrases)
+  return heads.has(entity.id) || entity.words.some((word) => heads.has(word))
+}
+
+const known = new WeakMap<readonly Phrase[], ReadonlySet<string>>()
+
+/** What the phrases of a description are about, each a singular noun; worked out once for all kinds. */
+function headsOf(phrases: readonly Phrase[]): ReadonlySet<string> {
+  const held = known.get(phrases)
+  if (held) return held
+  const heads = new Set(
+    phrases.flatMap((phrase) => [phrase, bare(phrase)].map(({ words }) => toSingular(words.at(-1) ?? ''))),
   )
+  known.set(phrases, heads)
+  return heads
 }
 
 /** "Karaoke battle game with teams": what it is called ends with what it is. */
