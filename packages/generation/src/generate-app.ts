@@ -14,7 +14,7 @@ import { labelOf } from './trace/label-of.ts'
 import { placeLeft, placePhrases, type Placed } from './trace/place-phrases.ts'
 import { titleOf } from './trace/said-already.ts'
 import { isPresented } from './trace/presented.ts'
-import { sayOnScreens } from './trace/say-on-screens.ts'
+import { sayOnScreens, writeNames } from './trace/say-on-screens.ts'
 import type { Phrase } from './understand/phrase.ts'
 import { asWritten } from './understand/normalise.ts'
 import { clauseMark } from './understand/in-latin.ts'
@@ -68,6 +68,7 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
     meant.isEnglish,
     told,
   )
+  if (meant.isEnglish) writeNames(plan, meant.text)
   // What fits the screens of its kind no more, or is not drawn there, gets a tile elsewhere.
   const drawn = composeApp(plan)
   const wordings = readWordings(drawn)

@@ -26,7 +26,7 @@ export const chat = defineArchetype({
     people | People | users
     thread | Chat room
     notifications? | Updates | bell
-    form? | New group
+    form? | Add friend
     signin? | Username
     profile | Me | user
     settings | Settings`,

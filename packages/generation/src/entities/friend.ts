@@ -23,6 +23,6 @@ export const friend = defineEntity({
   hero: '3 here now | Sunday crew | Mimi: who brings the cake? | Open chat',
   tip: 'Three friends are here now | Lea wrote a minute ago',
   trend: 'Messages this week | 214 | +31',
-  add: 'New group',
+  add: 'Add friend',
   use: 'Send message',
 })

@@ -6,7 +6,7 @@ export const rate = defineEntity({
   one: 'Rate',
   many: 'Rates',
   icon: 'repeat',
-  groups: 'Currencies, Length, Weight',
+  groups: 'Euro, Dollar, Pound',
   fields: `
     Amount | number | 250.00
     From | choice | EUR | EUR, USD, GBP, JPY

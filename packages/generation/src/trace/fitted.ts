@@ -14,6 +14,8 @@ import { isQuality } from './said-already.ts'
 export function fitted(extra: Extra, phrase: Phrase, plan: AppPlan): Extra | undefined {
   const [main] = plan.entities.values()
   const head = phrase.words.at(-1) ?? ''
+  if (main && extra.kind === 'search' && /^(?:\p{L}+ )?finder$/iu.test(extra.label))
+    return { kind: 'search', label: `Find ${main.many.toLowerCase()}` }
   // "Funny sounds" in an app of sounds
   const isSome =
     extra.kind === 'note' &&
@@ -34,7 +36,7 @@ function shortField(extra: Extra, plan: AppPlan): Extra {
       extra.field.name,
     ) ?? []
   const [main] = plan.entities.values()
-  if (!value || !main) return extra
+  if (!value || !main || /^(?:number|amount|list|kind|type|name)s?$/i.test(value)) return extra
   const head = toSingular(what.toLowerCase().split(' ').at(-1) ?? '')
   if (!/^(?:each|every|its|their)$/.test(each ?? '') && !isOf(main, head)) return extra
   const name = /^its|their$/.test(each ?? '')

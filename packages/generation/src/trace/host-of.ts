@@ -85,7 +85,7 @@ const isToldOfOne = (extra: Extra) => (extra.kind === 'field' && !isOutcome(extr
 /** Kinds of screen it fits, the best one first. */
 function kindsFor(extra: Extra, phrase?: Phrase): readonly ScreenKind[] {
   if (extra.kind === 'action' && /^share on /i.test(extra.label)) return ['result', ...hostKinds.action]
-  if (isOutcome(extra)) return ['result', 'stats', ...hostKinds.field]
+  if (isOutcome(extra)) return ['result', 'stats', 'detail', 'home', ...hostKinds.field]
   if (
     extra.kind === 'field' &&
     /^(?:(?:three )?lives|(?:high ?|best )score|(?:number of )?moves|combo|(?:loyalty |bonus |reward )?(?:coins|points|stars|xp|tokens|beans|stamps|credits|gems|miles) (?:earned|collected))$/i.test(

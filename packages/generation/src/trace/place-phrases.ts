@@ -5,6 +5,8 @@ import type { AppPlan, Extra, ScreenPlan } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { foreignPicture } from '../words/foreign-concepts.ts'
 import type { Language } from '../words/languages.ts'
+import { capitalise, toSingular } from '../words/forms.ts'
+import { classOf } from '../words/noun-classes.ts'
 import { stopWords } from '../words/lexicon.ts'
 import { asDoing } from './as-doing.ts'
 import { extraOf, isAnybody, isPartOfAnother } from './extra-of.ts'
@@ -19,6 +21,7 @@ import {
   isThingItself,
   nameValue,
 } from './said-already.ts'
+import { isOf } from './names-of.ts'
 import { isPresented } from './presented.ts'
 import { addRoleScreen } from './role-screens.ts'
 import { ofTool } from './of-tool.ts'
@@ -59,6 +62,8 @@ export function placePhrases(
     host.extras.push(extra)
     held.set(phrase, extra)
   }
+  if (isEnglish)
+    for (const phrase of asRoles(plan, phrases, told)) held.set(phrase, { ...roleChoice, options: [] })
   // Whom it is for is said when all that is for them has its place.
   const others = phrases
     .filter((phrase) => !held.has(phrase))
@@ -98,7 +103,8 @@ export function placePhrases(
     // "Offline fallback" is on or off.
     if (
       shown?.kind === 'field' &&
-      !phrase.isToldOfEach &&
+      (!phrase.isToldOfEach ||
+        /^(?:offline|auto|cloud|biometric|push|dark|night) /i.test(shown.field.name)) &&
       isSwitched.test(shown.field.name) &&
       shown.field.kind === 'switch'
     ) {
@@ -134,6 +140,35 @@ const isGoods = ({ verb, words }: Phrase) =>
   !verb &&
   words.length === 1 &&
   /^(?:products|articles|goods|items|wares|assortment|range|services)$/.test(words[0] ?? '')
+
+const fewestRoles = 3
+const roleChoice = { kind: 'choice', label: 'Role' } as const
+
+/** "Roles: customer, cook, server": which one somebody is, chosen once. Returns the phrases that name them. */
+function asRoles(plan: AppPlan, phrases: readonly Phrase[], told: readonly Phrase[]): Phrase[] {
+  const [main] = plan.entities.values()
+  const named = told.filter(({ verb, label, words, isSeen, isToldOfEach }) => {
+    const head = words.at(-1) ?? ''
+    return (
+      !verb &&
+      !label &&
+      !isSeen &&
+      !isToldOfEach &&
+      words.length < 3 &&
+      head === toSingular(head) &&
+      classOf(head) === 'person' &&
+      !(main && isOf(main, head))
+    )
+  })
+  const isNew = named.filter((phrase) => phrases.includes(phrase)).length > 1
+  if (named.length < fewestRoles || !isNew || plan.isRegister) return []
+  const host = ['profile', 'settings', 'signin'].flatMap((kind) =>
+    plan.screens.filter((screen) => screen.kind === kind),
+  )[0]
+  if (!host) return []
+  host.extras.push({ ...roleChoice, options: named.map(({ text }) => capitalise(text)).slice(0, 6) })
+  return named
+}
 
 const mostOnTool = 6
 

@@ -61,6 +61,27 @@ function saySynonym({ label, words, text }: Phrase, { entities, screens }: AppPl
   if (list) list.subtitle ??= capitalise(text)
 }
 
+/** Words as the description writes them, where it writes one of them large: "League of Legends". */
+function asWrittenIn(text: string, words: string): string {
+  const at = text.toLowerCase().indexOf(words.toLowerCase())
+  const written = at < 0 ? '' : text.slice(at, at + words.length)
+  return /.\p{Lu}/u.test(written) && /\p{Ll}/u.test(written) ? capitalise(written) : words
+}
+
+const mostlyLarge = 0.4
+
+/** Names in what is added to the screens are written as in the description, unless that writes every word large. */
+export function writeNames(plan: AppPlan, text: string): void {
+  const words = text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word))
+  if (words.filter((word) => /^\p{Lu}/u.test(word)).length > mostlyLarge * words.length) return
+  for (const { extras } of plan.screens)
+    for (const [index, extra] of extras.entries())
+      extras[index] =
+        extra.kind === 'field'
+          ? { ...extra, field: { ...extra.field, name: asWrittenIn(text, extra.field.name) } }
+          : { ...extra, label: asWrittenIn(text, extra.label) }
+}
+
 const longestLine = 34
 
 /** "List of recipe titles", "guest list": said on top of the list it asks for, where that says nothing else yet. */

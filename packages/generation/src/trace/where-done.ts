@@ -73,6 +73,7 @@ function onForm(phrase: Phrase, plan: AppPlan): ScreenPlan | undefined {
     !phrase.verb ||
     !making.test(phrase.verb) ||
     phrase.words.length === 0 ||
+    /(?:list|library|collection)$/.test(phrase.words.at(-1) ?? '') ||
     !isMain(plan, phrase)
   )
     return undefined
@@ -211,6 +212,19 @@ function asTagline(phrase: Phrase, plan: AppPlan, told: readonly Phrase[]): Scre
   const [front] = plan.screens
   const label = labelOf(phrase)
   if (!front || !['home', 'browse', 'feed', 'map', 'calendar'].includes(front.kind)) return undefined
+  const there = plan.screens.find(({ subtitle }) => subtitle === label)
+  if (there) return there
+  // "Implement point-of-sale": what one gets, rather than what whoever makes it does.
+  if (/^(?:implement|provide|maintain|simulate|help)$/.test(phrase.verb)) {
+    const thing = capitalise(label.slice(phrase.verb.length + 1))
+    if (
+      /^(?:implement|provide|maintain)$/.test(phrase.verb) &&
+      thing.length <= longestLine &&
+      plan.kindLine === undefined
+    )
+      front.subtitle ??= thing
+    return front
+  }
   const tail = ` ${label.split(' ').slice(1).join(' ')}`
   if (front.subtitle === undefined && plan.kindLine === undefined) {
     if (label.length > longestLine) return undefined
@@ -224,8 +238,7 @@ function asTagline(phrase: Phrase, plan: AppPlan, told: readonly Phrase[]): Scre
       front.subtitle = `${verbs}, ${phrase.verb}${tail}`
     return front
   }
-  if (/^(?:manage|organi[sz]e|keep|maintain|provide|simulate|implement|help|address)$/.test(phrase.verb))
-    return front
+  if (/^(?:manage|organi[sz]e|keep|address)$/.test(phrase.verb)) return front
   const next = plan.screens.find(
     (screen) =>
       screen !== front &&

@@ -40,6 +40,15 @@ export const turnsOfSpeech: readonly Turn[] = [
     becomes: (whole, what) => `${whole.split(' ')[0] ?? ''} ${what ?? ''} restaurant`,
     example: ['They run a small Lebanese place, guests book', 'They run Lebanese restaurant, guests book'],
   },
+  // "In a way that is easy to follow": how well it is made.
+  {
+    form: /(?<!\p{L})(?:(?:in a way )?(?:that|which) (?:will |would |should )?(?:be|is|are|make[s]?|keep[s]?)(?: (?:it|them|things))? )?(?:very |super |really )?(?:easy|easier|simple|simpler|fun|quick|pleasant|safe) to (?:use|follow|read|understand|navigate|handle|learn|operate|remember|access)(?!\p{L})/giu,
+    becomes: nothing,
+    example: [
+      'Manage recipes in a way that makes them easy to follow, with photos',
+      'Manage recipes  , , with photos',
+    ],
+  },
   // "Pads, patterns and saving of beats" is something one does.
   {
     form: /(?<!\p{L})(saving|sharing|sorting|editing|scanning|importing|exporting|filtering|uploading|downloading|deleting|adding|creating|printing|sending|searching|comparing|logging|assigning|splitting|merging|archiving|tagging|renaming|copying) of (?:the |all )?(?=\p{L}{3})/giu,

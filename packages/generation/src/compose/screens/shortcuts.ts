@@ -4,7 +4,9 @@ import type { Scene } from '../scene.ts'
 
 /** Screens that nothing else leads to, as icon cards (or rows when there are many words). */
 export function shortcuts(scene: Scene, title: string): ComponentNode[] {
-  const { kit, entries } = scene
+  const { kit } = scene
+  // What a thing's own page links to is reached from there.
+  const entries = scene.entries.filter(({ kind }) => kind !== 'website' || !scene.has('detail'))
   if (entries.length === 0) return []
   const items: Loose[] = entries.map((entry, index) => ({
     icon: entry.icon,

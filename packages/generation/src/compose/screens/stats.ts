@@ -8,6 +8,9 @@ const heat = [0, 1, 2, 3, 2, 1, 3, 4, 2, 3, 3, 1, 0, 2, 3, 4, 4, 3, 2, 1, 2]
 /** Bars of nearly the same height say nothing. */
 const isFlat = (data: readonly number[]) => Math.min(...data) > 0.75 * Math.max(...data)
 
+/** Ways of looking through things, of which none is a share. */
+const lookedBy = /^(?:near(?:by)?|abroad|saved|new|newest|popular|following|mine|favou?rites|latest)$/i
+
 /** What the numbers say. */
 export function composeStats(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
@@ -22,7 +25,7 @@ export function composeStats(scene: Scene): ScreenParts {
     'Numbers',
     figures.slice(0, 2).map(({ value, title, delta }) => ({ value, title, delta })),
   )
-  const parts = groups.length > 2
+  const parts = groups.length > 2 && !groups.some((group) => lookedBy.test(group))
   const body = () => {
     switch (screen.variant) {
       case 0:

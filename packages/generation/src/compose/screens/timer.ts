@@ -130,6 +130,14 @@ function intervalOf({ fields }: Entity) {
     : undefined
 }
 
+const longestTab = 12
+
+/** "Working session", "Break session": without the word they share, where a third of a line is too short for it. */
+const shortNames = (names: readonly string[]): string[] =>
+  names.map((name) =>
+    names.some((each) => each.length > longestTab) ? name.replace(/ (?:session|timer|round)$/i, '') : name,
+  )
+
 /** A clock that runs down. */
 export function composeTimer(scene: Scene): ScreenParts {
   if (scene.entity.fields.some(({ name }) => name === 'Minutes each')) return composeTwoClocks(scene)
@@ -152,7 +160,9 @@ export function composeTimer(scene: Scene): ScreenParts {
       }),
     ),
     body: [
-      ...(entity.groups.length > 1 && !until ? [kit.tabs('Session', entity.groups.slice(0, 3))] : []),
+      ...(entity.groups.length > 1 && !until
+        ? [kit.tabs('Session', shortNames(entity.groups.slice(0, 3)))]
+        : []),
       kit.chart('Time left', 'ring', [0.62], {
         size: 240,
         thickness: 16,
