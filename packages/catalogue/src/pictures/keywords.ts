@@ -3,6 +3,10 @@ export type KeywordEntry = readonly [scene: string, icon: string, hue: number, s
 
 /** What a word at the start of a word in a label shows: "run" also stands for "runner" and "running". */
 export const keywords: Readonly<Record<string, KeywordEntry>> = {
+  dog: ['animal:dog', 'paw', 32, 18],
+  'hot dog': ['plate', 'flame', 20, 50],
+  kitten: ['animal:cat', 'paw', 28, 340],
+  bird: ['animal:bird', 'leaf', 200, 30],
   beach: ['sea', 'wave', 196, 38],
   sea: ['sea', 'wave', 205, 28],
   island: ['sea', 'sun', 186, 40],

@@ -35,6 +35,8 @@ describe('pictures', () => {
   it('knows other words for a keyword', () => {
     for (const keyword of Object.values(synonyms)) expect(pictureKeywords, keyword).toHaveProperty([keyword])
     expect(findSubject('Squats, five sets').scene).toBe('gym')
+    expect(findSubject('Labrador, three years')).toMatchObject({ scene: 'animal', detail: 'dog' })
+    expect(findSubject('Hot dog stand').scene).toBe('plate')
     expect(findSubject('Bakery').scene).toBe('loaf')
   })
 

@@ -16,13 +16,13 @@ export const shelterAnimal = defineEntity({
     Shelter | place | Linden shelter
     About | long | Sleeps on feet`,
   samples: `
-    icon | title | subtitle | badge | tone
-    paw | Otto, 4 years | Terrier mix, sleeps on feet | Ready | success
-    paw | Mimi, 2 years | Grey cat, wants a balcony | Ready | success
-    paw | Pepper, 9 years | Calm, likes old sofas | Senior | primary
-    paw | Hazel, 8 months | Needs a garden and patience | New | accent
-    paw | Bruno, 5 years | Big, afraid of umbrellas | Visit | warning
-    paw | Lotte and Emil | Rabbits, only together | Pair | primary`,
+    image | title | subtitle | badge | tone
+    dog | Otto, 4 years | Terrier mix, sleeps on feet | Ready | success
+    kitten | Mimi, 2 years | Grey cat, wants a balcony | Ready | success
+    dog | Pepper, 9 years | Calm, likes old sofas | Senior | primary
+    dog | Hazel, 8 months | Needs a garden and patience | New | accent
+    dog | Bruno, 5 years | Big, afraid of umbrellas | Visit | warning
+    kitten | Lotte and Emmi | Sisters, only together | Pair | primary`,
   about:
     'Came in March, was found by the canal. Good with children and bicycles, not with geese. Sleeps on feet.',
   facts: '4 years | Age\n11 kg | Weight\n0.8 km | Away',

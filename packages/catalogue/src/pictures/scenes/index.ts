@@ -1,4 +1,5 @@
 import type { Scene } from '../paint.ts'
+import { animal } from './animal.ts'
 import { code } from './code.ts'
 import { emblem } from './emblem.ts'
 import { forest, hills, night, peaks, sea } from './land.ts'
@@ -12,6 +13,7 @@ import { arch, city, room } from './town.ts'
 
 /** Every scene by its name. */
 export const scenes: Readonly<Record<string, Scene>> = {
+  animal,
   arch,
   bauhaus,
   blobs,
@@ -45,6 +47,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
 
 /** Scenes that stay clear when they are small; the others give way to their icon. */
 export const clearWhenSmall: ReadonlySet<string> = new Set([
+  'animal',
   'code',
   'portrait',
   'product',

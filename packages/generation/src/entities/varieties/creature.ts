@@ -20,11 +20,11 @@ export const creatureVarieties = defineVarieties(creature, [
     samples: `
       image | title | subtitle | overline | meta
       dog | Border Collie | Clever, quick, never tired | Medium | Scotland
-      dog park | Beagle | Friendly, follows its nose | Medium | England
+      dog | Beagle | Friendly, follows its nose | Medium | England
       dog | Dachshund | Brave, long, stubborn | Small | Germany
-      dog park | Labrador | Gentle, loves water | Large | Canada
+      dog | Labrador | Gentle, loves water | Large | Canada
       dog | Pug | Calm, cuddly, snores | Small | China
-      dog park | Husky | Talks, runs, sheds | Large | Siberia`,
+      dog | Husky | Talks, runs, sheds | Large | Siberia`,
     about:
       'Bred to herd sheep on the border of Scotland. Needs two hours outside and something to think about.',
     facts: '14–20 kg | Weight\n12–15 y | Lives\nMedium | Size',

@@ -6,13 +6,13 @@ export const shelterAnimalVarieties = defineVarieties(shelterAnimal, [
   {
     signs: 'cat and dog 9, dog and cat 9, cats or dogs 9, dogs or cats 9',
     samples: `
-      icon | title | subtitle | badge | tone
-      paw | Otto, 4 years | Terrier mix, sleeps on feet | Ready | success
-      paw | Mimi, 2 years | Grey cat, wants a balcony | Ready | success
-      paw | Pepper, 9 years | Old cat, likes sofas | Senior | primary
-      paw | Hazel, 8 months | Puppy, needs a garden | New | accent
-      paw | Bruno, 5 years | Big, afraid of umbrellas | Visit | warning
-      paw | Lotte and Emil | Cats, only together | Pair | primary`,
+      image | title | subtitle | badge | tone
+      dog | Otto, 4 years | Terrier mix, sleeps on feet | Ready | success
+      kitten | Mimi, 2 years | Grey cat, wants a balcony | Ready | success
+      kitten | Pepper, 9 years | Old cat, likes sofas | Senior | primary
+      dog | Hazel, 8 months | Puppy, needs a garden | New | accent
+      dog | Bruno, 5 years | Big, afraid of umbrellas | Visit | warning
+      kitten | Lotte and Emil | Cats, only together | Pair | primary`,
     groups: 'Dogs, Cats',
     about: shelterAnimal.about,
   },
@@ -28,13 +28,13 @@ export const shelterAnimalVarieties = defineVarieties(shelterAnimal, [
       Age | text | 2 years
       About | long | Wants a balcony`,
     samples: `
-      icon | title | subtitle | badge | tone
-      paw | Mimi, 2 years | Grey shorthair, wants a balcony | Ready | success
-      paw | Pepper, 9 years | Calm, likes old sofas | Senior | primary
-      paw | Hazel, 8 months | Three-coloured, very curious | New | accent
-      paw | Bruno, 5 years | Big, afraid of umbrellas | Visit | warning
-      paw | Lotte and Emil | Brother and sister, only together | Pair | primary
-      paw | Otto, 4 years | Black, talks a lot | Ready | success`,
+      image | title | subtitle | badge | tone
+      kitten | Mimi, 2 years | Grey shorthair, wants a balcony | Ready | success
+      kitten | Pepper, 9 years | Calm, likes old sofas | Senior | primary
+      kitten | Hazel, 8 months | Three-coloured, very curious | New | accent
+      kitten | Bruno, 5 years | Big, afraid of umbrellas | Visit | warning
+      kitten | Lotte and Emil | Brother and sister, only together | Pair | primary
+      kitten | Otto, 4 years | Black, talks a lot | Ready | success`,
     about: 'Came in March, was found by the canal. Good with children and calm dogs. Sleeps on feet.',
     facts: '2 years | Age\n4 kg | Weight\n0.8 km | Away',
     hero: 'New today | Hazel, eight months | She needs company and patience | Meet her',
@@ -45,13 +45,13 @@ export const shelterAnimalVarieties = defineVarieties(shelterAnimal, [
     groups: 'All ages, Puppies, Seniors',
     without: 'Kind',
     samples: `
-      icon | title | subtitle | badge | tone
-      paw | Otto, 4 years | Terrier mix, sleeps on feet | Ready | success
-      paw | Greta, 2 years | Shepherd mix, loves the lake | Ready | success
-      paw | Pepper, 9 years | Calm, likes old sofas | Senior | primary
-      paw | Hazel, 8 months | Needs a garden and patience | New | accent
-      paw | Bruno, 5 years | Big, afraid of umbrellas | Visit | warning
-      paw | Lotte and Emil | Dachshunds, only together | Pair | primary`,
+      image | title | subtitle | badge | tone
+      dog | Otto, 4 years | Terrier mix, sleeps on feet | Ready | success
+      dog | Greta, 2 years | Shepherd mix, loves the lake | Ready | success
+      dog | Pepper, 9 years | Calm, likes old sofas | Senior | primary
+      dog | Hazel, 8 months | Needs a garden and patience | New | accent
+      dog | Bruno, 5 years | Big, afraid of umbrellas | Visit | warning
+      dog | Lotte and Emil | Dachshunds, only together | Pair | primary`,
     about: shelterAnimal.about,
   },
   {
@@ -64,13 +64,13 @@ export const shelterAnimalVarieties = defineVarieties(shelterAnimal, [
       Age | text | 1 year
       About | long | Like parsley and tunnels`,
     samples: `
-      icon | title | subtitle | badge | tone
-      paw | Lotte and Emil | Lops, only together | Pair | primary
-      paw | Otto, 1 year | Grey, digs a lot | Ready | success
-      paw | Mimi, 2 years | White, wants grass | Ready | success
-      paw | Pepper, 6 years | Calm, one eye | Senior | primary
-      paw | Hazel, 4 months | Needs a friend | New | accent
-      paw | Bruno, 3 years | Big, likes to be brushed | Visit | warning`,
+      image | title | subtitle | badge | tone
+      dog | Lotte and Emil | Lops, only together | Pair | primary
+      dog | Otto, 1 year | Grey, digs a lot | Ready | success
+      dog | Mimi, 2 years | White, wants grass | Ready | success
+      dog | Pepper, 6 years | Calm, one eye | Senior | primary
+      dog | Hazel, 4 months | Needs a friend | New | accent
+      dog | Bruno, 3 years | Big, likes to be brushed | Visit | warning`,
     about: 'Came in March from a balcony. Used to children, neutered and vaccinated. Only with a friend.',
     facts: '1 year | Age\n1.8 kg | Weight\n0.8 km | Away',
     hero: 'New today | Hazel, four months | She needs a friend | Meet her',
