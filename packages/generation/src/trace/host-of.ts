@@ -84,6 +84,11 @@ const isToldOfOne = (extra: Extra) => (extra.kind === 'field' && !isOutcome(extr
 
 /** Kinds of screen it fits, the best one first. */
 function kindsFor(extra: Extra, phrase?: Phrase): readonly ScreenKind[] {
+  if (
+    extra.kind === 'action' &&
+    /^(?:restart|pause|resume|start|quit|end)(?: the| a| new)? (?:game|round|match)$/i.test(extra.label)
+  )
+    return ['game', 'board', 'result', 'home']
   if (extra.kind === 'action' && /^share on /i.test(extra.label)) return ['result', ...hostKinds.action]
   if (isOutcome(extra)) return ['result', 'stats', 'detail', 'home', ...hostKinds.field]
   if (
@@ -145,7 +150,10 @@ export function hostOf(plan: AppPlan, extra: Extra, phrase?: Phrase): ScreenPlan
     )
   const fitting = roomOn(kinds)
   // An app without such a screen, or without room there, has another.
-  const candidates = fitting.length > 0 ? fitting : roomOn(noteHosts)
+  // What is only named is no setting.
+  const isNamed = extra.kind === 'note' || extra.kind === 'thing'
+  const others = isNamed ? noteHosts.filter((kind) => kind !== 'settings') : noteHosts
+  const candidates = fitting.length > 0 ? fitting : roomOn(others)
   const same = candidates.find(
     (screen) =>
       screen.kind !== 'settings' &&

@@ -94,7 +94,14 @@ export function placePhrases(
     const shown = extra && isEnglish ? fitted(extra, phrase, plan) : extra
     if (extra && !shown) continue
     // What a game is played with is on its board.
-    if (shown?.kind === 'thing' && isEnglish && shown.entity.id.startsWith('own-') && isPlayed(plan)) continue
+    const board = isEnglish ? boardOf(plan) : undefined
+    if (
+      board &&
+      (shown?.kind === 'note' || (shown?.kind === 'thing' && shown.entity.id.startsWith('own-')))
+    ) {
+      done.set(other, board)
+      continue
+    }
     const [front] = plan.screens
     if (shown && front && isEnglish && isShownOnItself(shown, phrase, plan)) {
       done.set(other, front)
@@ -133,7 +140,7 @@ export function placePhrases(
 /** "Top 100 list": the first of what the app is of. */
 const isTop = ({ verb, label }: Phrase) => !verb && /^top (?:\d+|three|five|ten|twenty)\b/i.test(label ?? '')
 
-const isPlayed = ({ screens }: AppPlan) => screens.some(({ kind, isTab }) => kind === 'game' && isTab)
+const boardOf = ({ screens }: AppPlan) => screens.find(({ kind, isTab }) => kind === 'game' && isTab)
 
 /** What is sold is what the app is of. */
 const isGoods = ({ verb, words }: Phrase) =>
@@ -162,7 +169,7 @@ function asRoles(plan: AppPlan, phrases: readonly Phrase[], told: readonly Phras
   })
   const isNew = named.filter((phrase) => phrases.includes(phrase)).length > 1
   if (named.length < fewestRoles || !isNew || plan.isRegister) return []
-  const host = ['profile', 'settings', 'signin'].flatMap((kind) =>
+  const host = ['profile', 'settings', 'signin', 'home'].flatMap((kind) =>
     plan.screens.filter((screen) => screen.kind === kind),
   )[0]
   if (!host) return []
@@ -191,7 +198,9 @@ const mostNotes = 6
 /** Phrases that nothing shows, as buttons and samples, wherever there is room. */
 export function placeLeft(plan: AppPlan, phrases: readonly Phrase[], isEnglish = true): void {
   if (plan.tool) return
-  const hosts = noteHosts.flatMap((kind) => plan.screens.filter((screen) => screen.kind === kind))
+  const hosts = noteHosts
+    .filter((kind) => kind !== 'settings')
+    .flatMap((kind) => plan.screens.filter((screen) => screen.kind === kind))
   for (const phrase of phrases) {
     const label = labelOf(phrase)
     if (label.length < 2 || label.length > 40 || stopWords.has(label.toLowerCase()) || isAnybody(phrase))

@@ -18,7 +18,12 @@ export function composeSaved(scene: Scene): ScreenParts {
       }),
     ),
     body: [
-      kit.tabs('Show', ['All', ...entity.groups.filter((group) => group !== 'All').slice(0, 2)]),
+      kit.tabs(
+        'Show',
+        /^all\b/i.test(entity.groups[0] ?? '')
+          ? entity.groups.slice(0, 3)
+          : ['All', ...entity.groups.slice(0, 2)],
+      ),
       hasPictures(entity)
         ? kit.list('grid', 'Saved', tileItems(entity, kept, open), { columns: 2, height: 140 })
         : kit.list('rows', 'Saved', rowItems(entity, kept, open)),

@@ -8,8 +8,14 @@ const heat = [0, 1, 2, 3, 2, 1, 3, 4, 2, 3, 3, 1, 0, 2, 3, 4, 4, 3, 2, 1, 2]
 /** Bars of nearly the same height say nothing. */
 const isFlat = (data: readonly number[]) => Math.min(...data) > 0.75 * Math.max(...data)
 
+const longestInRing = 7
+
+/** What fits a small ring: "1,420" of 1,420 kcal. */
+const inRing = (value: string | undefined) =>
+  value && value.length > longestInRing ? value.replace(/ \p{L}+$/u, '') : value
+
 /** Ways of looking through things, of which none is a share. */
-const lookedBy = /^(?:near(?:by)?|abroad|saved|new|newest|popular|following|mine|favou?rites|latest)$/i
+const lookedBy = /^(?:near(?:by)?|abroad|saved|new|newest|popular|following|mine|won|favou?rites|latest)$/i
 
 /** What the numbers say. */
 export function composeStats(scene: Scene): ScreenParts {
@@ -55,7 +61,7 @@ export function composeStats(scene: Scene): ScreenParts {
                     {
                       labels: groups.slice(0, 4),
                       size: 116,
-                      center: figures[0]?.value,
+                      center: inRing(figures[0]?.value),
                       centerCaption: figures[0]?.title.toLowerCase(),
                     },
                   ),

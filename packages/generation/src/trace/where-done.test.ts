@@ -1,0 +1,106 @@
+import { type ComponentNode, walkComponents } from '@kwiq/app-model'
+import { describe, expect, it } from 'vitest'
+import { generateApp } from '../index.ts'
+import type { Phrase } from '../understand/phrase.ts'
+import { asDoing } from './as-doing.ts'
+import { labelOf } from './label-of.ts'
+
+const nodesOf = (prompt: string) =>
+  generateApp({ prompt }).document.screens.flatMap((screen) =>
+    [...walkComponents(screen.components)].map((node) => ({ screen, node })),
+  )
+const buttons = (prompt: string) =>
+  nodesOf(prompt)
+    .filter(({ node }) => node.type === 'button')
+    .map(({ node }) => node.label)
+const all = (prompt: string) =>
+  nodesOf(prompt)
+    .map(({ node }: { node: ComponentNode }) => `${node.label} ${JSON.stringify(node.properties)}`)
+    .join('\n')
+
+const phrase = (given: Partial<Phrase>): Phrase => ({ text: '', words: [], stems: [], options: [], ...given })
+
+describe('what one does', () => {
+  it('with a clock is on its keys, not in the settings', () => {
+    const prompt =
+      'A timer for study sprints. User can start / pause, stop and reset the timer. User can set the minutes of a sprint.'
+    const named = generateApp({ prompt }).document.screens.find(({ name }) => name === 'Settings')
+    const inSettings = [...walkComponents(named?.components ?? [])].map(({ label }) => label).join('\n')
+    expect(inSettings).not.toMatch(/stop|reset|pause/i)
+    expect(buttons(prompt)).toEqual(expect.arrayContaining(['Stop', 'Start / pause']))
+  })
+
+  it('with the hands is said in a line', () => {
+    const prompt =
+      'A planner for a theatre. User can create rehearsals, drag rehearsals between days and set reminders.'
+    expect(nodesOf(prompt).find(({ node }) => node.label === 'Drag rehearsals between days')?.node.type).toBe(
+      'text',
+    )
+  })
+
+  it('to make a thing is what its form is called', () => {
+    const prompt =
+      'A forum for beekeepers. User can post a question. User can read answers and vote for them.'
+    expect(all(prompt)).toMatch(/Post question/)
+  })
+
+  it('with a list are ways to sort it', () => {
+    const text = all('A record collection. User can add records and sort records by year.')
+    expect(text).toMatch(/Sort (?:records )?by year[^\n]*Newest/)
+  })
+
+  it('with the app as a whole is said below its title', () => {
+    const { document } = generateApp({
+      prompt: 'An app to organize old family letters with photos and a map',
+    })
+    const [header] = document.screens[0]?.components ?? []
+    expect(JSON.stringify(header?.properties)).toMatch(/family letters/i)
+  })
+
+  it('is one doing where it is said twice', () => {
+    const labels = buttons('A quote a day. User can share the quote, mark it as favorite and see favorites.')
+    expect(labels.filter((label) => /^mark\b/i.test(label)).length).toBeLessThan(2)
+  })
+})
+
+describe('what a description names', () => {
+  it('keeps its large letters', () => {
+    expect(
+      all('A companion for Settlers of Catan players with statistics and a match history'),
+    ).not.toContain('Settlers of catan')
+  })
+
+  it('is a choice where it lists who uses the app', () => {
+    const text = all(
+      'A ticket desk for a museum that sells tours and checks them in. Roles: visitor, curator, cashier.',
+    )
+    expect(text).toMatch(/Role \{[^\n]*Visitor[^\n]*Curator[^\n]*Cashier/)
+  })
+
+  it('is no setting of the app that is none', () => {
+    const { document } = generateApp({
+      prompt: 'A memory game with a grid of cards, flips and a high score. User can restart the game.',
+    })
+    const settings = document.screens.find(({ name }) => name === 'Settings')
+    expect(JSON.stringify(settings?.components ?? [])).not.toMatch(/flips|grid of cards/i)
+  })
+})
+
+describe('labels', () => {
+  it('are cut before what belongs together', () => {
+    const label = 'availability of rented electric cars'
+    expect(labelOf(phrase({ verb: 'check', words: ['availability'], label }))).toBe('Check availability')
+    expect(labelOf(phrase({ verb: 'keep', words: ['track'], label: 'keep track of tools' }))).toBe(
+      'Track tools',
+    )
+  })
+
+  it.each([
+    [{ words: ['answering', 'questions'] }, 'answer'],
+    [{ words: ['opening', 'hours'] }, undefined],
+    [{ verb: 'start', words: ['date'] }, undefined],
+    [{ words: ['drawing'], label: 'save the finished drawing' }, 'save'],
+  ])('%j is a doing only where somebody does it', (given, verb) => {
+    expect(asDoing(phrase(given)).verb).toBe(verb)
+  })
+})
