@@ -8,7 +8,7 @@ import { holding, isOf } from './names-of.ts'
 
 /** Words for how something is put on a screen: alone, or with the app's own things, they ask for nothing else. */
 const presenting =
-  /^(?:list|table|card|page|screen|view|title|entry|entries|item|record|row|link|area|section|panel|tile|cell|detail|info|information|data|database|display|value|dashboard|api|element|object|instance|functionality|logo|avatar|icon|thumbnail|keyword|query|term|toggle|switch|cover|poster|png|jpe?g|pdf|csv|second|millisecond|minute|hour)$/
+  /^(?:list|table|card|page|screen|view|title|entry|entries|item|record|row|link|area|section|panel|tile|cell|detail|info|information|data|database|display|value|dashboard|api|element|object|instance|functionality|logo|avatar|icon|thumbnail|keyword|query|term|toggle|switch|cover|poster|png|jpe?g|second|millisecond|minute|hour)$/
 const qualifying =
   /^(?:single|current|selected|specific|given|random|whole|entire|same|own|personal|personali[sz]ed|individual|corresponding|respective|existing|multiple|possible|various|digital|simple|chosen|desired|resulting|open|public|online|virtual|available)$/
 /** One does these on any screen that shows or takes the thing. */
@@ -64,6 +64,8 @@ export function isPresented(phrase: Phrase, plan: AppPlan): boolean {
     return true
   // Where the content comes from is behind the screens.
   if (/^apis?$/.test(phrase.words.at(-1) ?? '')) return true
+  // "As PDF" of something a brief has saved.
+  if (!phrase.verb && phrase.isOfStory && /^(?:pdf|csv)$/.test(phrase.text)) return true
   // "Send" alone
   if (!phrase.verb && phrase.words.length === 1 && isDoneWith(phrase.words[0] ?? '', 'button', plan.screens))
     return true

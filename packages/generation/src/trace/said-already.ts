@@ -74,7 +74,13 @@ export function nameValue(extra: Extra, plan: AppPlan): void {
   const { name } = extra.field
   const same = main.fields.findIndex((field) => isSameField(field.name, name))
   const known = main.fields[same]
-  if (!known || known.name.length >= name.length || name.length > longestName || / (?:of|for) /.test(name))
+  if (
+    !known ||
+    known.name === name ||
+    known.name.length > name.length ||
+    name.length > longestName ||
+    / (?:of|for) /.test(name)
+  )
     return
   plan.entities.set(main.id, {
     ...main,

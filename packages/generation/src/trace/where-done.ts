@@ -49,6 +49,8 @@ function withKey(screen: ScreenPlan, phrase: Phrase): ScreenPlan {
 /** "Start, pause and reset the timer": the keys below a clock. */
 function onClock(phrase: Phrase, plan: AppPlan): ScreenPlan | undefined {
   const timer = find(plan, 'timer')
+  // "Tap tempo" on a metronome
+  if (timer && phrase.verb === 'tap') return withKey(timer, phrase)
   const nouns = phrase.words.filter((word) => word !== phrase.verb && !/^(?:and|or)$/.test(word))
   const said = phrase.verb ?? (phrase.words.length === 1 ? phrase.words[0] : undefined) ?? ''
   if (

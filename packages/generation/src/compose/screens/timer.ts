@@ -39,7 +39,7 @@ function composeMetronome(scene: Scene): ScreenParts {
         ],
         { justify: 'center', gap: 26 },
       ),
-      kit.button('Tap the beat', { full: true, variant: 'secondary' }),
+      kit.button(keyOf(screen, /^tap\b/i, 'Tap the beat'), { full: true, variant: 'secondary' }),
       ...extraComponents(scene),
       ...shortcuts(scene, 'See also'),
     ],
