@@ -6,7 +6,6 @@ export const keywords: Readonly<Record<string, KeywordEntry>> = {
   dog: ['animal:dog', 'paw', 32, 18],
   'hot dog': ['plate', 'flame', 20, 50],
   kitten: ['animal:cat', 'paw', 28, 340],
-  bird: ['animal:bird', 'leaf', 200, 30],
   beach: ['sea', 'wave', 196, 38],
   sea: ['sea', 'wave', 205, 28],
   island: ['sea', 'sun', 186, 40],

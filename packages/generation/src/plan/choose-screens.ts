@@ -164,6 +164,17 @@ export function titleSignin(screens: readonly ScreenPlan[], text: string): void 
     signin.title ??= 'Login or register'
 }
 
+/** Two screens of one title are told apart by nobody: the second has its own again. */
+export function titleOnce(screens: readonly ScreenPlan[]): void {
+  const held = new Set<string>()
+  for (const screen of screens) {
+    const title = screen.title?.toLowerCase()
+    if (title === undefined) continue
+    if (held.has(title)) delete screen.title
+    held.add(title)
+  }
+}
+
 /** "An error when the wrong answer is selected": said below the answers. */
 export function showWrongAnswers(screens: readonly ScreenPlan[], text: string): void {
   const quiz = screens.find(({ kind }) => kind === 'quiz')

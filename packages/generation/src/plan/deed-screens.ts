@@ -2,6 +2,7 @@ import { defineEntity, type Entity, type Field } from '../entity.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { deedForm } from '../words/deeds.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
+import { classOf } from '../words/noun-classes.ts'
 import { makeEntity } from './make-entity.ts'
 import { iconFor } from '../words/noun-icons.ts'
 import { isDoneOn, isDoneWith } from './done-by.ts'
@@ -50,6 +51,15 @@ function atPlaces(
     : fields
 }
 
+/** What one looks for in an app of stamps is a stamp. */
+function ofTheThings(fields: readonly Field[], entities: ReadonlyMap<string, Entity>): readonly Field[] {
+  const [main] = entities.values()
+  const wanted = main && !main.id.startsWith('own-') ? main.samples[1]?.title : undefined
+  return wanted
+    ? fields.map((field) => (field.name === 'Looking for' ? { ...field, value: wanted } : field))
+    : fields
+}
+
 /** "Report a pothole", "request a song": doings that need a form get one, as long as there is room. */
 export function addDeeds(
   screens: ScreenPlan[],
@@ -79,6 +89,9 @@ export function addDeeds(
     if (
       /^(?:received|paid|due|owed|spent|left|open|missing|earned|collected)$/.test(phrase.words.at(-1) ?? '')
     )
+      continue
+    // "Swap partners" are those one swaps with.
+    if (/^(?:swap|trade|exchange)$/.test(verb) && classOf(toSingular(phrase.words.at(-1) ?? '')) === 'person')
       continue
     if (isDoneOn(verb, screens) || isDoneWith(verb, phrase.words.at(-1) ?? '', screens)) continue
     // What is swapped or sold is put up with the app's own form.
@@ -133,7 +146,7 @@ export function addDeeds(
         tip: `${title} | Takes a minute`,
       }),
       fields: suggested(verb, noun, [...entities.values()], seed) ?? [
-        ...atPlaces(form.fields, screens, entities),
+        ...ofTheThings(atPlaces(form.fields, screens, entities), entities),
       ],
       add: title,
       use: form.button,

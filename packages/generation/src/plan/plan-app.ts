@@ -10,7 +10,7 @@ import type { Understanding } from '../understand/understand.ts'
 import { ballotOf } from './ballot-of.ts'
 import { calculatorEntity } from './calculator-entity.ts'
 import { chooseArchetype } from './choose-archetype.ts'
-import { chooseScreens, titleByWords, showWrongAnswers, titleSignin } from './choose-screens.ts'
+import { chooseScreens, titleByWords, showWrongAnswers, titleOnce, titleSignin } from './choose-screens.ts'
 import { chooseTabs } from './choose-tabs.ts'
 import { findSubject } from './find-entities.ts'
 import { inDomain } from './in-domain.ts'
@@ -158,6 +158,7 @@ function planSaid(meant: Understanding, seed: number): Planned {
   if (meant.isEnglish) {
     titleSignin(screens, meant.text)
     showWrongAnswers(screens, meant.text)
+    titleOnce(screens)
   }
   for (const screen of screens) {
     const title = screen.title ?? screen.name

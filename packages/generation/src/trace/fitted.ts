@@ -88,6 +88,14 @@ export function ofTheApp(extra: Extra, phrase: Phrase, plan: AppPlan): Extra {
   const before = toSingular(phrase.words.at(-2) ?? '')
   // A symptom diary holds symptoms.
   const noun = /^(?:list|diary|log|journal|archive|history|overview|gallery)$/.test(head) ? before : head
+  // "Today's list" is of what the app lists.
+  if (
+    main &&
+    !plan.isRegister &&
+    noun !== head &&
+    /^(?:today|tomorrow|tonight|day|week|month)(?:['’]s?)?$/.test(noun)
+  )
+    return { ...extra, entity: someOf(main) }
   if (main && !plan.isRegister && [main.one.toLowerCase(), ...main.words].some((word) => isSame(word, noun)))
     return { ...extra, entity: someOf(main) }
   // "League of Legends players" where the app has players.

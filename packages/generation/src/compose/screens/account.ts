@@ -109,13 +109,15 @@ function composeEmergency(scene: Scene): ScreenParts {
       kit.list(
         'rows',
         'Call somebody close',
-        peopleOf(app.contentSeed, 3).map((name, index) => ({
-          avatar: name,
-          title: name,
-          subtitle: ['Lives around the corner', 'Answers day and night', 'Has a key'][index],
-          chevron: true,
-          action: call,
-        })),
+        peopleOf(app.contentSeed, 4)
+          .slice(1)
+          .map((name, index) => ({
+            avatar: name,
+            title: name,
+            subtitle: ['Lives around the corner', 'Answers day and night', 'Has a key'][index],
+            chevron: true,
+            action: call,
+          })),
         { title: 'Call somebody close' },
       ),
       ...extraComponents(scene),

@@ -131,7 +131,7 @@ export function composeConfirmed(scene: Scene): ScreenParts {
         'body',
         [
           (first?.title ?? entity.one).replace(/(?<![?!])$/, '.'),
-          ...(isOrdered ? ['We wrote to lotte@post.example with all you need.'] : []),
+          ...(isOrdered ? ['We have sent you a mail with all you need.'] : []),
         ].join(' '),
         {
           tone: 'muted',

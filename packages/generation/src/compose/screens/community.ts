@@ -126,7 +126,7 @@ export function composeLeaderboard(scene: Scene): ScreenParts {
   const { kit, app, screen, entity } = scene
   // Those that are listed with their place are the ranking: clubs of a league.
   if (entity.samples.every(({ title }) => /^\d+\. /u.test(title))) return composeTable(scene)
-  const people = peopleOf(app.contentSeed, 7)
+  const [, ...people] = peopleOf(app.contentSeed, 8)
   const points = ['2,210', '1,960', '1,480', '1,455', '1,302', '990', '874']
   return {
     header: kit.header(

@@ -1,5 +1,6 @@
+import type { ComponentNode } from '@kwiq/app-model'
 import { extraComponents } from '../extras.ts'
-import { hasPictures, samplesFrom } from '../items.ts'
+import { hasPictures, rowItems, samplesFrom } from '../items.ts'
 import type { Loose, ScreenParts } from '../kit.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
 import { shortcuts } from './shortcuts.ts'
@@ -9,15 +10,35 @@ const mostDigits = 6
 const times = ['09:00', '11:30', '14:00', '17:30', '19:00']
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 
-function agenda(scene: Scene, count: number): Loose[] {
+const hour = /^\d{1,2}:\d{2}$/
+
+/** What is on, in the order of the day; what has no time of day is listed without one, under the second title. */
+function agenda(scene: Scene, count: number, title: string, untimed = title): ComponentNode {
+  const { kit, entity } = scene
   const action = scene.to('detail', 'form', 'ticket')
-  return samplesFrom(scene.entity, 0, count).map((sample, index) => ({
-    time: /^\d{1,2}:\d{2}$/.test(sample.time ?? '') ? sample.time : times[index],
-    title: sample.title,
-    subtitle: sample.subtitle ?? sample.overline,
-    now: index === 1 ? true : undefined,
-    action,
-  }))
+  const samples = samplesFrom(entity, 0, count)
+  const isTimed =
+    samples.every(({ time }) => hour.test(time ?? '')) || entity.fields.some(({ kind }) => kind === 'time')
+  if (!isTimed)
+    return kit.list(
+      'rows',
+      untimed,
+      rowItems(entity, samples, action),
+      title === '' ? {} : { title: untimed },
+    )
+  const items: Loose[] = samples
+    .map((sample, index) => ({ sample, time: hour.test(sample.time ?? '') ? sample.time : times[index] }))
+    .sort((one, other) =>
+      (one.time ?? '').padStart(5, '0').localeCompare((other.time ?? '').padStart(5, '0'), 'en'),
+    )
+    .map(({ sample, time }, index) => ({
+      time,
+      title: sample.title,
+      subtitle: sample.subtitle ?? sample.overline,
+      now: index === 1 ? true : undefined,
+      action,
+    }))
+  return kit.list('agenda', title === '' ? 'Plan' : title, items, title === '' ? {} : { title })
 }
 
 /** A month with its days, and what is on. */
@@ -41,7 +62,7 @@ export function composeCalendar(scene: Scene): ScreenParts {
         }),
       ]),
       ...extraComponents(scene),
-      kit.list('agenda', 'Thursday 19', agenda(scene, 4), { title: 'Thursday 19' }),
+      agenda(scene, 4, 'Thursday 19', 'This month'),
       ...(scene.has('form')
         ? [
             kit.button(entity.add, {
@@ -87,7 +108,7 @@ export function composeWeek(scene: Scene): ScreenParts {
               action: open,
             })),
           )
-        : kit.list('agenda', 'Plan', agenda(scene, 4)),
+        : agenda(scene, 4, ''),
       kit.banner('spark', 'accent', entity.tip.title, entity.tip.text),
       ...(list
         ? [
@@ -113,6 +134,10 @@ export function composeWeek(scene: Scene): ScreenParts {
   }
 }
 
+/** Booked for several at once. */
+const ofSeveral =
+  /\b(?:tables?|restaurants?|guests?|persons?|people|seats?|tickets?|rooms?|hotels?|tours?|groups?|families|courts?|boats?|spots?|places?|escape|party|parties|visitors|travellers|travelers|passengers|participants)\b/i
+
 /** A day and a free time. */
 export function composeSlots(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
@@ -129,7 +154,9 @@ export function composeSlots(scene: Scene): ScreenParts {
         selected: 3,
         unavailable: [0, 4],
       }),
-      kit.input('People', { kind: 'stepper', value: '2' }),
+      ...(ofSeveral.test(`${scene.app.story ?? ''} ${scene.app.description}`)
+        ? [kit.input('People', { kind: 'stepper', value: '2' })]
+        : []),
       ...extraComponents(scene),
       kit.input('Message', { kind: 'multiline', placeholder: 'Anything we should know', height: 80 }),
     ],

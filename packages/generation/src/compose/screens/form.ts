@@ -91,6 +91,10 @@ function pairShort(scene: Scene, inputs: ComponentNode[]): ComponentNode[] {
     const next = inputs[index + 1]
     if (!input) continue
     if (next && input.type === 'datepicker' && next.type === 'datepicker') {
+      // Half a line is too short for the day of the week.
+      for (const { properties } of [input, next])
+        if (typeof properties.value === 'string')
+          properties.value = properties.value.replace(/^\p{L}{3} (?=\d)/u, '')
       paired.push(scene.kit.row([input, next], { equal: true, align: 'start' }))
       index += 1
     } else {

@@ -19,8 +19,11 @@ export function composeProfile(scene: Scene): ScreenParts {
   if (settings && rows.every((row) => row.title !== 'Settings'))
     rows.push({ icon: 'settings', title: 'Settings', chevron: true, action: settings })
   const signIn = scene.to('signin', 'welcome')
-  if (signIn && rows.every((row) => row.title !== 'Sign in'))
-    rows.push({ icon: 'logout', title: 'Sign out', tone: 'danger', chevron: true, action: signIn })
+  // The last thing on it, below what is one's own.
+  const signOut: Loose[] =
+    signIn && rows.every((row) => row.title !== 'Sign in')
+      ? [{ icon: 'logout', title: 'Sign out', tone: 'danger', chevron: true, action: signIn }]
+      : []
   const open = scene.to('detail', 'browse', 'history')
   // Not what the lists of the app begin with.
   const records = samplesFrom(entity, 3, 4)
@@ -63,6 +66,7 @@ export function composeProfile(scene: Scene): ScreenParts {
         kit.toggle(scene.say('switch', ['Reminders', 'Quiet after 21:00', 'Keep offline']), true),
         kit.toggle(scene.say('mail', ['Weekly summary', 'News by mail', 'Share my profile']), false),
       ]),
+      ...(signOut.length > 0 ? [kit.list('rows', 'Sign out', signOut)] : []),
     ],
   }
 }

@@ -62,7 +62,10 @@ export function composeStats(scene: Scene): ScreenParts {
                       labels: groups.slice(0, 4),
                       size: 116,
                       center: inRing(figures[0]?.value),
-                      centerCaption: figures[0]?.title.toLowerCase(),
+                      centerCaption:
+                        (figures[0]?.title.length ?? 0) > longestInRing
+                          ? undefined
+                          : figures[0]?.title.toLowerCase(),
                     },
                   ),
                 ]),

@@ -61,12 +61,42 @@ const sayingContent = (base: Base): Content => {
   }
 }
 
+/** Papers somebody has to do something about; all others are there to be read. */
+const decided =
+  /(?:^| )(?:request|question|application|approval|invoice|bill|quote|quotation|estimate|report|issue|bug|suggestion|proposal|petition|form|survey|offer|contract|feedback|error|problem|incident|appeal|query|warning|objection|amendment|draft|permit|visa|submission|review|statement|decision|declaration|registration|reminder|message|document|paper|task)$/
+
+/** What is kept to be read: neither open nor done. */
+const keptContent = (base: Base, name: (index: number) => string): Content => {
+  const line = detailOr(base, (index) => `${at(people, index + base.turn)} · ${at(days, index)}`)
+  const first = firstOf(at(people, base.turn))
+  const many = base.many.toLowerCase()
+  return {
+    icon: iconFor(base.noun, 'file'),
+    groups: 'New, Mine, Favorites',
+    fields: `
+      Title | text | ${name(0)}
+      Date | date | Thu 19 Nov
+      By | person | ${at(people, base.turn)}
+      Favorite | switch | yes
+      Notes | long | Sent to everybody on the list`,
+    samples: rows('icon | title | subtitle', () => iconFor(base.noun, 'file'), name, line),
+    about: `Added by ${first} on Tuesday and read by six people since.`,
+    facts: `19 Nov | Date\n${first} | By`,
+    figures: `24 | ${base.many} | +3\n3 | New`,
+    hero: `New today | ${name(0)} | ${detailOr(base, () => `Added by ${first} this morning`)(0)} | Open`,
+    tip: `24 ${many} | Three came this week`,
+    trend: `${base.many} a week | 12 | +3`,
+    use: 'Add to favorites',
+  }
+}
+
 /** Content of a document, or of anything else that is written down and dated. */
 export const documentContent = (base: Base): Content => {
   if (said.test(base.noun) && !base.isWork) return sayingContent(base)
   if (isPart(base.noun) && !base.isWork) return partContent(base)
   const name = nameOr(base, base.isWork ? numberedName(base, 'paper') : titles(base))
   if (isHandledOn(base.noun)) return handledContent(base, name)
+  if (!decided.test(base.noun)) return keptContent(base, name)
   const who = at(people, base.turn)
   const first = firstOf(who)
   return {

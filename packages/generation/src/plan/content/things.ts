@@ -17,10 +17,10 @@ import {
 const said = [
   'Since March 2024',
   'New this week',
-  'From Ghent, 2019',
-  'Lent to Omar until Friday',
-  'Last used on Sunday',
-  'Two photos, one note',
+  'Changed on Sunday',
+  'Added by Omar',
+  'Lea likes it',
+  'One photo, one note',
 ]
 /** What can be lent and wears out, besides what is made in series. */
 const objects: ReadonlySet<string> = new Set(
