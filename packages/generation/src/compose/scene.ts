@@ -105,7 +105,8 @@ export const closeBar: Loose = {
   leading: { icon: 'close', label: 'Close', action: { kind: 'back' } },
 }
 
-const longestKey = 16
+/** More letters do not fit below a key. */
+export const longestKey = 16
 
 /** A key of a screen as the description calls it, else by its usual name. */
 export const keyOf = ({ keys = [] }: ScreenPlan, form: RegExp, usual: string): string =>

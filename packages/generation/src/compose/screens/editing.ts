@@ -1,3 +1,7 @@
+import type { ComponentNode } from '@kwiq/app-model'
+import { iconOfVerb } from '../../trace/verb-icons.ts'
+import { longestKey, type Scene } from '../scene.ts'
+
 /** What one edits with, by what is edited. */
 interface Editing {
   /** Icon and name; the first is in hand. */
@@ -109,3 +113,35 @@ const drawing: Editing = {
 
 export const editingOf = (description: string): Editing =>
   kinds.find(([form]) => form.test(description))?.[1] ?? drawing
+
+/** How one calls what a tool of this icon does. */
+export const toolForms: Readonly<Partial<Record<string, RegExp>>> = {
+  image: /^(?:upload|add|choose|select|pick|import) .*(?:image|picture|photo)/i,
+  type: /^(?:add|write|enter) .*(?:text|caption)/i,
+  palette: /^(?:select|choose|pick|change) .*colou?r/i,
+  scissors: /^(?:crop|trim|cut)\b/i,
+}
+
+const mostFurther = 3
+
+/** Tools the description names that no usual tool stands for: "Undo last stroke". */
+export const furtherTools = ({ kit, screen: { keys = [] } }: Scene): ComponentNode[] => {
+  const further = keys.filter(
+    (key) =>
+      key.length <= longestKey &&
+      !/^save /i.test(key) &&
+      !Object.values(toolForms).some((form) => form?.test(key)),
+  )
+  return further.length > 0
+    ? [
+        kit.row(
+          further
+            .slice(0, mostFurther)
+            .map((key) =>
+              kit.icon(iconOfVerb(key.toLowerCase().split(' ')[0]), key, { showLabel: true, diameter: 54 }),
+            ),
+          { justify: 'between' },
+        ),
+      ]
+    : []
+}

@@ -5,7 +5,7 @@ import type { ScreenParts } from '../kit.ts'
 import { composeMediaRemote } from './media-remote.ts'
 import { composeTextEditor } from './text-editor.ts'
 import { barActions, barProperties, closeBar, keyOf, type Scene } from '../scene.ts'
-import { editingOf } from './editing.ts'
+import { editingOf, furtherTools, toolForms } from './editing.ts'
 import { classOf } from '../../words/noun-classes.ts'
 import { isOnSquares } from './board-forms.ts'
 import { composeBoard } from './boards.ts'
@@ -137,14 +137,6 @@ export function composeScanner(scene: Scene): ScreenParts {
 }
 
 /** A picture one works on, with its tools. */
-/** How one calls what a tool of this icon does. */
-const toolForms: Readonly<Partial<Record<string, RegExp>>> = {
-  image: /^(?:upload|add|choose|select|pick|import) .*(?:image|picture|photo)/i,
-  type: /^(?:add|write|enter) .*(?:text|caption)/i,
-  palette: /^(?:select|choose|pick|change) .*colou?r/i,
-  scissors: /^(?:crop|trim|cut)\b/i,
-}
-
 export function composeEditor(scene: Scene): ScreenParts {
   if (scene.entity.id === 'text-file') return composeTextEditor(scene)
   const { kit, entity, screen } = scene
@@ -171,6 +163,7 @@ export function composeEditor(scene: Scene): ScreenParts {
               ),
               { justify: 'between' },
             ),
+            ...furtherTools(scene),
             kit.input(size, { kind: 'slider', value: '42', min: 0, max: 100 }),
           ]),
       ...extraComponents(scene),
