@@ -31,7 +31,7 @@ export const strictVerbs = list(`
   track monitor organise organize keep maintain control connect compare discover explore learn practise practice take capture scan
   book reserve rent hire order cancel reschedule confirm accept reject decline approve assign mark complete finish start pause stop reset resume
   sort filter search view rate vote share export import print download sync register login log sign subscribe unsubscribe
-  get give bring tell ask answer solve guess draw paint crop rotate translate identify recognise recognize detect predict suggest recommend
+  get give bring tell ask answer solve guess draw paint crop rotate erase translate identify recognise recognize detect predict suggest recommend
   curate contribute exchange collect claim redeem tip split settle invest trade grow achieve plan schedule remind notify call meet match swipe
   weigh attach arrange tick borrow return lend adopt apply nominate bid dictate adjust determine visualise visualize simulate analyse analyze archive pin tag dispatch inspect repair maintain deliver collect recycle water feed brew bake roast harvest prune refill restock register enroll enrol attend host moderate publish schedule dictate transcribe summarize summarise highlight bookmark install configure calibrate
   coordinate arrange feed moderate expire claim
