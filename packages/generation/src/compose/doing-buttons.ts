@@ -15,20 +15,6 @@ export function doings(scene: Scene): ComponentNode[] {
   )
   const [first] = found
   if (!first) return []
-  const ofList = found.filter(({ title, isDoing }) => isDoing && ordering.test(title))
-  if (ofList.length > 0)
-    return [
-      orderChips(scene, ofList),
-      ...doings({
-        ...scene,
-        screen: {
-          ...screen,
-          extras: screen.extras.filter(
-            (extra) => (extra.kind === 'action' || extra.kind === 'note') && !ordering.test(extra.label),
-          ),
-        },
-      }),
-    ]
   const [button] = found.filter(({ title }) => / button$/i.test(title))
   if (button)
     return [
@@ -52,16 +38,6 @@ export function doings(scene: Scene): ComponentNode[] {
   const tiles = found.filter(({ isDoing }) => !isDoing)
   return [...doingButtons(scene, buttons), ...noteTiles(scene, tiles)]
 }
-
-/** How a list is ordered and narrowed down is chosen from chips, not done by buttons. */
-const ordering = /^(?:sort|filter|group)\b/i
-const orderChips = ({ kit }: Scene, found: readonly Doing[]): ComponentNode =>
-  kit.list(
-    'chips',
-    'Sort and filter',
-    found.map(({ title }) => ({ title })),
-    { wrap: true },
-  )
 
 interface Doing {
   icon: string

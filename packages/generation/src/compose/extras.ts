@@ -83,7 +83,9 @@ function typed(scene: Scene): ComponentNode[] {
         switches.push(kit.toggle(extra.label, true))
         break
       case 'hint':
-        hints.push(kit.text('caption', extra.label, { align: 'center' }))
+        hints.push(
+          kit.text('caption', extra.label, { align: 'center', ...(extra.tone ? { tone: extra.tone } : {}) }),
+        )
         break
       case 'action':
       case 'alarm':

@@ -184,7 +184,7 @@ export function showWrongAnswers(screens: readonly ScreenPlan[], text: string): 
       text,
     )
   )
-    quiz.keys = [...(quiz.keys ?? []), 'Wrong answer']
+    quiz.extras.push({ kind: 'hint', label: 'Error: wrong answer, try again', tone: 'danger' })
 }
 
 /** A screen a feature asks for carries the description's own words for it ("Progress charts"). */

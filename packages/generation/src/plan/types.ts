@@ -80,7 +80,7 @@ export type Extra =
   /** What is shown as a component of its own kind under the description's words. */
   | { kind: 'chart' | 'clock' | 'search' | 'switch' | 'dates' | 'alarm'; label: string }
   /** How the screen is handled, in a line: "Drag events between dates". */
-  | { kind: 'hint'; label: string }
+  | { kind: 'hint'; label: string; tone?: 'danger' }
   /** A thing with a section of its own: samples of the entity under the description's words. */
   | { kind: 'thing'; label: string; entity: Entity }
 

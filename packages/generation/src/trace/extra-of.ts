@@ -16,7 +16,7 @@ import { classOf } from '../words/noun-classes.ts'
 import { iconFor } from '../words/noun-icons.ts'
 import { labelOf } from './label-of.ts'
 import { isPictures, isSwitched, typedOf } from './typed-of.ts'
-import { iconOfVerb } from './verb-icons.ts'
+import { iconOfVerb } from '../words/verb-icons.ts'
 
 const listHeads = new Set(
   'list diary log journal album archive collection gallery overview catalog catalogue history'.split(' '),

@@ -72,10 +72,10 @@ const isOfSettings =
 /** "Sort by price", "filter by city": done with the list itself, wherever there is one. */
 const isOfList = (extra: Extra) =>
   (extra.kind === 'action' || extra.kind === 'search') && /^(?:sort|filter|group)\b/i.test(extra.label)
-/** It stands with others of its kind, wherever those are. */
 /** "Delete books": done with one of them. */
 const isOfOne = (extra: Extra) =>
   extra.kind === 'action' && /^(?:delete|remove|edit|update|rename)\b/i.test(extra.label)
+/** It stands with others of its kind, wherever those are. */
 const isPlain = (extra: Extra) => !isOutcome(extra) && !isOnce(extra) && !isOfList(extra) && !isOfOne(extra)
 
 /** What one is shown of a thing stands where the thing is, not where it is entered. */

@@ -27,7 +27,7 @@ import { addRoleScreen } from './role-screens.ts'
 import { ofTool } from './of-tool.ts'
 import { rolesOf } from './roles-of.ts'
 import { isSwitched } from './typed-of.ts'
-import { iconOfVerb } from './verb-icons.ts'
+import { iconOfVerb } from '../words/verb-icons.ts'
 import { whereDone } from './where-done.ts'
 
 /** What became of the phrases no component showed. */

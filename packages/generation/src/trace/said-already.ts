@@ -11,7 +11,7 @@ export const titleOf = (extra: Extra) =>
     .toLowerCase()
     .replaceAll(/\b(?:an?|the|your|their|his) /g, '')
 
-/** A picture one sees is that of the thing, and "funny sounds" are what an app of sounds lists. */
+/** A picture one sees is that of the thing, "sounds" are what an app of sounds lists, and how it is ("lightweight") is nothing it has. */
 export function isShownOnItself(extra: Extra, phrase: Phrase, plan: AppPlan): boolean {
   const [main] = plan.entities.values()
   if (extra.kind === 'field' && extra.field.kind === 'photo')

@@ -25,6 +25,7 @@ describe('what one does', () => {
     const prompt =
       'A timer for study sprints. User can start / pause, stop and reset the timer. User can set the minutes of a sprint.'
     const named = generateApp({ prompt }).document.screens.find(({ name }) => name === 'Settings')
+    expect(named).toBeDefined()
     const inSettings = [...walkComponents(named?.components ?? [])].map(({ label }) => label).join('\n')
     expect(inSettings).not.toMatch(/stop|reset|pause/i)
     expect(buttons(prompt)).toEqual(expect.arrayContaining(['Stop', 'Start / pause']))
@@ -39,9 +40,9 @@ describe('what one does', () => {
   })
 
   it('to make a thing is what its form is called', () => {
-    const prompt =
-      'A forum for beekeepers. User can post a question. User can read answers and vote for them.'
-    expect(all(prompt)).toMatch(/Post question/)
+    const prompt = 'A notes app. User can jot a note and pin it.'
+    const titles = generateApp({ prompt }).document.screens.map(({ components }) => components[0]?.label)
+    expect(titles).toContain('Jot note')
   })
 
   it('with a list are ways to sort it', () => {
@@ -59,15 +60,35 @@ describe('what one does', () => {
 
   it('is one doing where it is said twice', () => {
     const labels = buttons('A quote a day. User can share the quote, mark it as favorite and see favorites.')
+    expect(labels).toContain('Share quote')
     expect(labels.filter((label) => /^mark\b/i.test(label)).length).toBeLessThan(2)
+  })
+
+  it('wrong in a quiz is said in red', () => {
+    const wrong = nodesOf(
+      'A quiz about rivers. User can select an answer. User sees an error when the wrong answer is selected.',
+    ).find(({ node }) => node.label.startsWith('Error: wrong answer'))
+    expect(wrong?.node.properties.tone).toBe('danger')
+  })
+
+  it('to keep what others wrote is done where it is read', () => {
+    const { document, trace } = generateApp({
+      prompt: 'A magazine. Writers publish articles, readers comment and save articles for later.',
+    })
+    const placed = trace.find(({ feature }) => /^save articles/i.test(feature))
+    const form = document.screens.find(({ components }) =>
+      /^(?:publish|add|write)/i.test(components[0]?.label ?? ''),
+    )
+    expect(placed).toBeDefined()
+    expect(placed?.componentIds).not.toContain(form?.components[0]?.id)
   })
 })
 
 describe('what a description names', () => {
   it('keeps its large letters', () => {
-    expect(
-      all('A companion for Settlers of Catan players with statistics and a match history'),
-    ).not.toContain('Settlers of catan')
+    const text = all('A companion for Settlers of Catan players with statistics and a match history')
+    expect(text).toContain('Settlers of Catan')
+    expect(text).not.toContain('Settlers of catan')
   })
 
   it('is a choice where it lists who uses the app', () => {
@@ -82,7 +103,8 @@ describe('what a description names', () => {
       prompt: 'A memory game with a grid of cards, flips and a high score. User can restart the game.',
     })
     const settings = document.screens.find(({ name }) => name === 'Settings')
-    expect(JSON.stringify(settings?.components ?? [])).not.toMatch(/flips|grid of cards/i)
+    expect(settings).toBeDefined()
+    expect(JSON.stringify(settings?.components)).not.toMatch(/flips|grid of cards/i)
   })
 })
 

@@ -259,12 +259,13 @@ export function whereDone(phrase: Phrase, plan: AppPlan, told: readonly Phrase[]
   if (clock || !phrase.verb || phrase.options.length > 0) return clock
   return (
     onEditor(phrase, plan) ??
+    // What one keeps of others is not what one makes.
+    onDetail(phrase, plan) ??
     (phrase.verb === 'track' ? asTagline(phrase, plan, told) : undefined) ??
     onForm(phrase, plan) ??
     onTools(phrase, plan) ??
     asHint(phrase, plan) ??
     onList(phrase, plan) ??
-    onDetail(phrase, plan) ??
     asTagline(phrase, plan, told) ??
     (isElsewhere(phrase) ? plan.screens[0] : undefined) ??
     (isSaidFurther(phrase, plan, told) ? find(plan, 'detail', 'home', 'browse') : undefined)

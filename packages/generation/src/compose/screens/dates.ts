@@ -12,20 +12,16 @@ const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 
 const hour = /^\d{1,2}:\d{2}$/
 
-/** What is on, in the order of the day; what has no time of day is listed without one, under the second title. */
-function agenda(scene: Scene, count: number, title: string, untimed = title): ComponentNode {
+/** What is on, in the order of the day; what has no time of day is listed without one, under another title. */
+function agenda(scene: Scene, titles?: { timed: string; untimed: string }): ComponentNode {
   const { kit, entity } = scene
   const action = scene.to('detail', 'form', 'ticket')
-  const samples = samplesFrom(entity, 0, count)
+  const samples = samplesFrom(entity, 0, 4)
   const isTimed =
     samples.every(({ time }) => hour.test(time ?? '')) || entity.fields.some(({ kind }) => kind === 'time')
-  if (!isTimed)
-    return kit.list(
-      'rows',
-      untimed,
-      rowItems(entity, samples, action),
-      title === '' ? {} : { title: untimed },
-    )
+  const list = (layout: string, title: string | undefined, items: Loose[]) =>
+    kit.list(layout, title ?? 'Plan', items, title === undefined ? {} : { title })
+  if (!isTimed) return list('rows', titles?.untimed, rowItems(entity, samples, action))
   const items: Loose[] = samples
     .map((sample, index) => ({ sample, time: hour.test(sample.time ?? '') ? sample.time : times[index] }))
     .sort((one, other) =>
@@ -38,7 +34,7 @@ function agenda(scene: Scene, count: number, title: string, untimed = title): Co
       now: index === 1 ? true : undefined,
       action,
     }))
-  return kit.list('agenda', title === '' ? 'Plan' : title, items, title === '' ? {} : { title })
+  return list('agenda', titles?.timed, items)
 }
 
 /** A month with its days, and what is on. */
@@ -62,7 +58,7 @@ export function composeCalendar(scene: Scene): ScreenParts {
         }),
       ]),
       ...extraComponents(scene),
-      agenda(scene, 4, 'Thursday 19', 'This month'),
+      agenda(scene, { timed: 'Thursday 19', untimed: 'This month' }),
       ...(scene.has('form')
         ? [
             kit.button(entity.add, {
@@ -108,7 +104,7 @@ export function composeWeek(scene: Scene): ScreenParts {
               action: open,
             })),
           )
-        : agenda(scene, 4, ''),
+        : agenda(scene),
       kit.banner('spark', 'accent', entity.tip.title, entity.tip.text),
       ...(list
         ? [

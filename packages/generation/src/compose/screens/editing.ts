@@ -1,5 +1,5 @@
 import type { ComponentNode } from '@kwiq/app-model'
-import { iconOfVerb } from '../../trace/verb-icons.ts'
+import { iconOfVerb } from '../../words/verb-icons.ts'
 import { longestKey, type Scene } from '../scene.ts'
 
 /** What one edits with, by what is edited. */

@@ -56,9 +56,6 @@ export function composeQuiz(scene: Scene): ScreenParts {
       // What is asked about, where the question does not say it.
       ...(question === unsaid && answers[1]?.subtitle ? [kit.text('body', answers[1].subtitle)] : []),
       ...answers.map((answer, index) => kit.radio(answer.title, 'answer', index === 1)),
-      ...(screen.keys?.includes('Wrong answer')
-        ? [kit.text('caption', 'Error: wrong answer, try again', { tone: 'danger' })]
-        : []),
       ...extraComponents(scene),
     ],
     foot: kit.footer([
