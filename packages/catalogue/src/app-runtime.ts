@@ -1,5 +1,6 @@
 import type { Action } from '@kwiq/app-model'
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
+import type { Tap } from './shown-row/row-words.ts'
 
 /** Values of fields, tabs and switches, by component id and name; they live as long as the app runs. */
 export interface AppValues {
@@ -17,7 +18,7 @@ export interface AppRuntime {
   /** Id of the screen being drawn. */
   screenId: string
   /** Does what a tap should do. No effect outside `run`. */
-  perform: (action: Action | undefined) => void
+  perform: (tap: Tap | undefined) => void
   /** Whether an action leads to the screen being drawn (marks the active item of a navbar or tabs). */
   leadsHere: (action: Action | undefined) => boolean
   /** Absent outside `run`: there every value is the document's. */

@@ -29,6 +29,24 @@ describe('a running list', () => {
     ])
     const [target] = screen.getAllByText('One')
     if (target) fireEvent.click(target)
+    expect(performed).toEqual([expect.objectContaining(toDetail)])
+  })
+
+  it('says which row was tapped, with its words and its picture', () => {
+    const row = { title: 'Night Courier 12', subtitle: 'Very good', value: '€ 24', image: 'city night' }
+    const { performed } = runComponents([
+      { type: 'list', label: 'Things', properties: { items: [{ ...row, icon: 'star', action: toDetail }] } },
+    ])
+    fireEvent.click(screen.getByText('Night Courier 12'))
+    expect(performed).toEqual([{ ...toDetail, row }])
+  })
+
+  it('says no row where a choice or a number was tapped', () => {
+    const items = [{ title: 'Comics', value: '12', action: toDetail }]
+    const { performed } = runComponents([
+      { type: 'list', label: 'Numbers', properties: { layout: 'stats', items } },
+    ])
+    fireEvent.click(screen.getByText('Comics'))
     expect(performed).toEqual([toDetail])
   })
 

@@ -4,6 +4,7 @@ import { useAppRuntime } from '../app-runtime.ts'
 import { AppText, SectionTitle, useLayout } from '../primitives/index.ts'
 import { useScreenFilter } from '../screen-filter.ts'
 import { useScreenSearch } from '../screen-search.ts'
+import { holdsRows, withOwnRow } from '../shown-row/row-words.ts'
 import type { ViewProps } from '../view-props.ts'
 import type { listLayouts } from './definition.ts'
 import { EmptyList } from './empty-list.tsx'
@@ -52,7 +53,11 @@ export function ListView({ id, label, properties }: ViewProps<'list'>) {
   const [search] = useScreenSearch()
   const query = searchable.has(properties.layout) ? search.trim() : ''
   const [filter] = useScreenFilter()
-  const items = useMemo(() => varyPictures(properties.items), [properties.items])
+  const isRunning = mode === 'run' && holdsRows(properties.layout)
+  const items = useMemo(() => {
+    const varied = varyPictures(properties.items)
+    return isRunning ? varied.map(withOwnRow) : varied
+  }, [properties.items, isRunning])
   const found = findEntries(items, query)
   const entries = searchable.has(properties.layout) ? filterEntries(found, Object.values(filter)) : found
   const Layout = layouts[properties.layout]

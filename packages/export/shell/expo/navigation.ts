@@ -1,7 +1,8 @@
-import { type Href, useRouter } from 'expo-router'
-import { useCallback } from 'react'
+import { type Href, useLocalSearchParams, useRouter } from 'expo-router'
+import { useCallback, useState } from 'react'
 import { Linking } from 'react-native'
 import type { Action } from './components/model'
+import { rowFields, rowWords, type RowWords, type ShownRow, type Tap } from './components/shown-row/row-words'
 import { mainScreens, type ScreenPath, startScreen } from './routes'
 
 export type { ScreenPath } from './routes'
@@ -19,13 +20,39 @@ export function openLink(href: string): Action {
   return { kind: 'link', href }
 }
 
+/**
+ * The row of a list that a screen shows as long as it is open: the one it was opened from, or the one that the
+ * screen before it showed. `sample` is the row it is drawn with. Undefined: it stays as it is drawn.
+ */
+export function useShownRow(sample: RowWords | undefined): ShownRow | undefined {
+  const params = useLocalSearchParams<Record<string, string>>()
+  const [shown] = useState(() => {
+    const row = readWords(params, rowPrefix)
+    const drawn = params[`${samplePrefix}title`] ? readWords(params, samplePrefix) : sample
+    return row.title && drawn && drawn.title !== row.title ? { sample: drawn, row } : undefined
+  })
+  return shown
+}
+
+const rowPrefix = 'row.'
+const samplePrefix = 'sample.'
+
+function readWords(params: Readonly<Record<string, string | undefined>>, prefix: string): RowWords {
+  return rowWords(Object.fromEntries(rowFields.map((field) => [field, params[prefix + field]])))
+}
+
+function writeWords(words: RowWords | undefined, prefix: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(words ?? {}).map(([field, text]) => [prefix + field, text]))
+}
+
 const isMain = (path: ScreenPath) => mainScreens.has(path)
 
 /**
  * Does what a tap on the screen at `from` asks for. The screens of the navbar lie beside each other, right above the
- * start screen: going to one of them leaves whatever was opened. Other screens are put on top.
+ * start screen: going to one of them leaves whatever was opened. Other screens are put on top, and are told which row
+ * of a list was tapped.
  */
-export function usePerform(from: ScreenPath): (action: Action | undefined) => void {
+export function usePerform(from: ScreenPath, shown?: ShownRow): (tap: Tap | undefined) => void {
   const router = useRouter()
   return useCallback(
     (action) => {
@@ -39,11 +66,14 @@ export function usePerform(from: ScreenPath): (action: Action | undefined) => vo
           if (!isMain(from) && router.canGoBack()) router.back()
           return
         case 'screen': {
-          const { path, transition } = action
-          if (path === from) return
+          const { path, transition, row } = action
+          if (path === from && (!row || row.title === shown?.row.title)) return
+          const params = row
+            ? writeWords(row, rowPrefix)
+            : { ...writeWords(shown?.row, rowPrefix), ...writeWords(shown?.sample, samplePrefix) }
           animations.set(path, transition ?? (isMain(path) && isMain(from) ? 'fade' : 'slide'))
           const href: Href = path
-          if (!isMain(path)) router.push(href)
+          if (!isMain(path)) router.push({ pathname: path, params })
           else if (path === startScreen) router.dismissTo(href)
           else if (isMain(from) && from !== startScreen) router.replace(href)
           else {
@@ -53,7 +83,7 @@ export function usePerform(from: ScreenPath): (action: Action | undefined) => vo
         }
       }
     },
-    [from, router],
+    [from, router, shown],
   )
 }
 

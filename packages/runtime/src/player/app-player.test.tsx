@@ -63,6 +63,12 @@ function tap(name: string) {
     vi.advanceTimersByTime(1000)
   })
 }
+function back() {
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+  act(() => {
+    vi.advanceTimersByTime(1000)
+  })
+}
 const heading = () => screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)
 
 test('begins at the app’s start screen, or where it is told', () => {
@@ -78,10 +84,7 @@ test('goes to a screen and back, and says so', () => {
   render(<AppPlayer document={app} onScreenChange={(id) => visited.push(id)} />)
   tap('Open')
   expect(heading()).toEqual(['Lamp'])
-  fireEvent.click(screen.getByRole('button', { name: 'Back' }))
-  act(() => {
-    vi.advanceTimersByTime(1000)
-  })
+  back()
   expect(heading()).toEqual(['Good day'])
   expect(visited).toEqual(['detail', 'home'])
 })
@@ -135,4 +138,61 @@ test('shows an edit at once, on the screen one is on', () => {
   if (detail) detail.components = [node('header', 'Halo lamp')]
   rerender(<AppPlayer document={edited} startScreenId="detail" />)
   expect(heading()).toEqual(['Halo lamp'])
+})
+
+const lamp = { title: 'Halo lamp', subtitle: 'Opal glass', action: to('product') }
+const chair = { title: 'Fjord chair', subtitle: 'Ash and wool', action: to('product') }
+const shop: AppDocument = {
+  ...app,
+  screens: [
+    { id: 'home', name: 'Home', components: [node('list', 'New', { items: [lamp, chair] }), navbar()] },
+    { id: 'search', name: 'Search', components: [node('header', 'Find'), navbar()] },
+    {
+      id: 'product',
+      name: 'Product',
+      components: [
+        node('header', 'Halo lamp', { subtitle: 'Opal glass', leading: { icon: 'back' } }),
+        node('checkbox', 'Gift wrap'),
+        node('list', 'More', { items: [chair] }),
+        button('Order', to('order')),
+      ],
+    },
+    {
+      id: 'order',
+      name: 'Order',
+      components: [node('header', 'Order', { leading: { icon: 'back' } }), node('text', 'One Halo lamp')],
+    },
+  ],
+}
+
+test('a screen shows the row it was opened from, and so do the screens beyond it', () => {
+  render(<AppPlayer document={shop} />)
+  tap('Fjord chair')
+  expect(heading()).toEqual(['Fjord chair'])
+  expect(screen.getByText('Ash and wool')).toBeDefined()
+  tap('Order')
+  expect(screen.getByText('One Fjord chair')).toBeDefined()
+})
+
+test('a row beside the one that is shown opens the same screen for itself, and back leads to the first', () => {
+  render(<AppPlayer document={shop} />)
+  tap('Halo lamp')
+  expect(heading()).toEqual(['Halo lamp'])
+  tap('Fjord chair')
+  expect(heading()).toEqual(['Fjord chair'])
+  // What stood beside the lamp is the lamp now.
+  expect(screen.getAllByText('Halo lamp')).toHaveLength(1)
+  back()
+  expect(heading()).toEqual(['Halo lamp'])
+})
+
+test('what is entered where one row is shown is not said of another', () => {
+  render(<AppPlayer document={shop} />)
+  const isWrapped = () => screen.getByRole('checkbox', { name: 'Gift wrap' }).getAttribute('aria-checked')
+  tap('Fjord chair')
+  tap('Gift wrap')
+  expect(isWrapped()).toBe('true')
+  back()
+  tap('Halo lamp')
+  expect(isWrapped()).toBe('false')
 })

@@ -1,4 +1,5 @@
 import type { AppDocument } from '@kwiq/app-model'
+import { sampleRows } from '@kwiq/catalogue'
 import { resolveTheme } from '@kwiq/catalogue/theme'
 import { screenLayout } from '@kwiq/catalogue/views'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -11,6 +12,7 @@ import { navigationOfPage, usePageHistory } from './page-history.ts'
 import { PlayedScreen } from './played-screen.tsx'
 import { useDeviceInsets } from './safe-area'
 import { TransitionStage } from './transition-stage.tsx'
+import { shownScreen } from './shown-screen.ts'
 import { useReducedMotion } from './use-reduced-motion.ts'
 import { createValueStore } from './value-store.ts'
 
@@ -57,6 +59,7 @@ export function AppPlayer(props: AppPlayerProps) {
     [appTheme, scheme],
   )
   const roots = useMemo(() => rootScreens(document), [document])
+  const samples = useMemo(() => sampleRows(document), [document])
   const entry = currentEntry(navigation)
   const moveInPage = usePageHistory({ isOn: hasPageHistory, navigation, roots, onMove: setNavigation })
   const screen = (entry && find(entry.screenId)) ?? find(document.app.startScreenId) ?? document.screens[0]
@@ -71,7 +74,7 @@ export function AppPlayer(props: AppPlayerProps) {
 
   if (!screen || !entry) return null
   const insets = isInPhone ? phoneInsets : deviceInsets
-  const header = screen.components.find(({ type }) => type === 'header')
+  const header = shownScreen(screen, entry.shown).components.find(({ type }) => type === 'header')
   const look = screenLook(screen, header, theme)
   const statusColor = passedCover === entry.key ? theme.roles.text : look.statusColor
   return (
@@ -85,9 +88,10 @@ export function AppPlayer(props: AppPlayerProps) {
         width={width}
         isReduced={isReduced}
         isRtl={screenLayout(theme, width, insets, screen.name).isRtl}
-        renderEntry={({ key, screenId: id }, isLeaving) => (
+        renderEntry={({ key, screenId: id, shown }, isLeaving) => (
           <PlayedScreen
             screen={find(id) ?? screen}
+            shown={shown}
             theme={theme}
             width={width}
             insets={insets}
@@ -96,9 +100,9 @@ export function AppPlayer(props: AppPlayerProps) {
             isEntered={navigation.step !== undefined}
             onAction={(action) => {
               if (action.kind === 'screen' && !find(action.screenId)) return
-              if (!hasPageHistory) setNavigation((known) => navigate(known, action, roots))
+              if (!hasPageHistory) setNavigation((known) => navigate(known, action, roots, samples))
               else {
-                const next = navigate(navigation, action, roots)
+                const next = navigate(navigation, action, roots, samples)
                 if (next !== navigation) moveInPage(next)
               }
             }}

@@ -1,9 +1,12 @@
-import type { Action, AppDocument } from '@kwiq/app-model'
+import type { AppDocument } from '@kwiq/app-model'
+import type { RowWords, ShownRow, Tap } from '@kwiq/catalogue'
 
 export interface StackEntry {
   /** Unique in the life of the player. */
   key: string
   screenId: string
+  /** The row it was opened from, or the screen it was opened from shows; absent: it is as it was drawn. */
+  shown?: ShownRow
 }
 
 type Transition = 'slide' | 'fade' | 'none'
@@ -48,9 +51,14 @@ export function rootScreens(document: AppDocument): Set<string> {
 /**
  * One step on. A screen of the navbar replaces everything (from another such screen it fades, from a deeper one it goes
  * back); other screens are put on top; `back` at the bottom stays. An action that leads to the same screen,
- * or out of the app, changes nothing.
+ * or out of the app, changes nothing, unless it is the tap of another row than the one it shows.
  */
-export function navigate(navigation: Navigation, action: Action, roots: ReadonlySet<string>): Navigation {
+export function navigate(
+  navigation: Navigation,
+  action: Tap,
+  roots: ReadonlySet<string>,
+  samples: ReadonlyMap<string, RowWords> = new Map(),
+): Navigation {
   const from = currentEntry(navigation)
   if (!from || action.kind === 'link') return navigation
   if (action.kind === 'back') {
@@ -61,9 +69,14 @@ export function navigate(navigation: Navigation, action: Action, roots: Readonly
       step: { from, transition: 'slide', isBack: true },
     }
   }
-  if (action.screenId === from.screenId) return navigation
-  const entry = { key: String(navigation.next), screenId: action.screenId }
   const isRoot = roots.has(action.screenId)
+  const shown = isRoot ? undefined : shownAfter(from, action, samples.get(action.screenId))
+  if (action.screenId === from.screenId && shown?.row.title === from.shown?.row.title) return navigation
+  const entry: StackEntry = {
+    key: String(navigation.next),
+    screenId: action.screenId,
+    ...(shown && { shown }),
+  }
   const isBetweenRoots = isRoot && roots.has(from.screenId)
   const usual: Transition = isBetweenRoots ? 'fade' : 'slide'
   return {
@@ -71,6 +84,12 @@ export function navigate(navigation: Navigation, action: Action, roots: Readonly
     next: navigation.next + 1,
     step: { from, transition: action.transition ?? usual, isBack: isRoot && !isBetweenRoots },
   }
+}
+
+/** What the screen that a tap leads to shows: the row tapped, if it was drawn with one, else what the last one showed. */
+function shownAfter(from: StackEntry, { row }: { row?: RowWords }, sample?: RowWords): ShownRow | undefined {
+  if (!row || !sample) return from.shown
+  return row.title === sample.title ? undefined : { sample, row }
 }
 
 /** What a change of the page's history leads to: the screens that entry kept. */

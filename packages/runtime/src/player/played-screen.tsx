@@ -1,4 +1,5 @@
-import type { Action, Screen } from '@kwiq/app-model'
+import type { Screen } from '@kwiq/app-model'
+import type { ShownRow, Tap } from '@kwiq/catalogue'
 import type { ResolvedTheme } from '@kwiq/catalogue/theme'
 import { type AppRuntime, AppRuntimeContext, type AppValues, type Layout } from '@kwiq/catalogue/views'
 import { useEffect, useMemo, useRef } from 'react'
@@ -7,9 +8,13 @@ import { leadsTo } from '../leads-to.ts'
 import { NodeTree } from '../screen/node-tree.tsx'
 import { ScreenFrame, type ScreenFrameProps } from '../screen/screen-frame.tsx'
 import { openLink } from './open-link'
+import { shownScreen } from './shown-screen.ts'
+import { valuesOfRow } from './value-store.ts'
 
 interface PlayedScreenProps {
   screen: Screen
+  /** The row it shows; absent: it is as it was drawn. */
+  shown?: ShownRow
   theme: ResolvedTheme
   width: number
   insets: Layout['insets']
@@ -18,13 +23,15 @@ interface PlayedScreenProps {
   isLeaving: boolean
   /** Reached by a tap, so that focus moves to it; not the first screen. */
   isEntered: boolean
-  onAction: (action: Action) => void
+  onAction: (tap: Tap) => void
   scroll: ScreenFrameProps['scroll']
 }
 
 /** One screen of a running app. */
 export function PlayedScreen(props: PlayedScreenProps) {
-  const { screen, theme, width, insets, store, isLeaving, isEntered, scroll } = props
+  const { shown, theme, width, insets, store, isLeaving, isEntered, scroll } = props
+  const screen = useMemo(() => shownScreen(props.screen, shown), [props.screen, shown])
+  const values = useMemo(() => (shown ? valuesOfRow(store, shown) : store), [store, shown])
   const ref = useRef<View>(null)
   const onAction = useRef(props.onAction)
   useEffect(() => {
@@ -40,9 +47,9 @@ export function PlayedScreen(props: PlayedScreenProps) {
         else onAction.current(action)
       },
       leadsHere: (action) => leadsTo(action, screen.id),
-      values: store,
+      values,
     }),
-    [screen.id, store],
+    [screen.id, values],
   )
   const isFocused = isEntered && !isLeaving
   useEffect(() => {

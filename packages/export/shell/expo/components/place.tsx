@@ -1,9 +1,10 @@
-import { Children, isValidElement, type ReactNode } from 'react'
+import { Children, createContext, isValidElement, type ReactNode, useContext } from 'react'
 import { View } from 'react-native'
 import { frameStyle } from './frame-style'
 import type { ComponentNode, ComponentType } from './model'
 import { useLayout } from './primitives/layout'
 import type { ResolvedProperties } from './properties'
+import type { ShowRow } from './shown-row/show-row'
 import type { ChildView } from './view-props'
 
 /** What every component takes; properties that are left out have the component's defaults. */
@@ -11,6 +12,15 @@ export type ComponentProps<Type extends ComponentType> = Partial<ResolvedPropert
   /** Values people enter are kept under it; it is the element's test id too. */
   id: string
   label?: string
+}
+
+/** How a screen that was opened from a row of a list shows that row; undefined: it stays as it is drawn. */
+export const ShowRowContext = createContext<ShowRow | undefined>(undefined)
+
+/** A component's words, as they are for the row its screen shows. */
+export function useShown<Properties extends object>(type: string, label: string, properties: Properties) {
+  const show = useContext(ShowRowContext)
+  return show ? show(type, { label, properties }) : { label, properties }
 }
 
 /** The box around a component, by which a row or column lays it out. */

@@ -3,7 +3,7 @@ import { StatusBar } from 'expo-status-bar'
 import { Children, isValidElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { ScrollView, useWindowDimensions, View, type ViewStyle } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
-import { type ScreenPath, scrollOf, usePerform } from '../navigation'
+import { type ScreenPath, scrollOf, usePerform, useShownRow } from '../navigation'
 import { useTheme } from '../use-theme'
 import { AppRuntimeContext } from './app-runtime'
 import { rolesOnGround } from './container/ground-roles'
@@ -11,15 +11,19 @@ import { headerDefaults } from './header/definition'
 import { headerKind } from './header/header-kind'
 import { isDarkPicture } from './pictures'
 import { LayoutContext, screenLayout } from './primitives/layout'
-import type { ComponentProps } from './place'
+import { type ComponentProps, ShowRowContext } from './place'
+import type { RowWords } from './shown-row/row-words'
+import { rowShower } from './shown-row/show-row'
 import { luminance } from './theme/color'
 import type { ResolvedTheme } from './theme/types'
-import { createValueStore } from './value-store'
+import { createValueStore, valuesOfRow } from './value-store'
 
 interface ScreenProps {
   /** Its route. */
   path: ScreenPath
   name: string
+  /** The row of a list it is drawn with: opened from another row, it shows that one. */
+  sample?: RowWords
   /** Ground of the screen: the theme's background, a tint of the primary colour, or the primary colour itself. */
   background?: 'default' | 'soft' | 'primary'
   /** Where the body stands when it is shorter than the screen. */
@@ -37,7 +41,7 @@ interface ScreenProps {
 }
 
 /** What is entered anywhere in the app, as long as it runs. */
-const values = createValueStore()
+const allValues = createValueStore()
 
 /** How far a cover must be scrolled before the status bar gets a ground, in px. */
 const coverEnd = 200
@@ -51,7 +55,10 @@ export function Screen(props: ScreenProps) {
   const insets = useSafeAreaInsets()
   const { width } = useWindowDimensions()
   const isFocused = useIsFocused()
-  const perform = usePerform(path)
+  const shown = useShownRow(props.sample)
+  const showRow = useMemo(() => (shown ? rowShower(shown) : undefined), [shown])
+  const values = useMemo(() => (shown ? valuesOfRow(allValues, shown) : allValues), [shown])
+  const perform = usePerform(path, shown)
   const scroll = useRef<ScrollView>(null)
   const [footerHeight, setFooterHeight] = useState(0)
   const [isPastCover, setIsPastCover] = useState(false)
@@ -66,7 +73,7 @@ export function Screen(props: ScreenProps) {
       leadsHere: (action: Parameters<typeof perform>[0]) => action?.kind === 'screen' && action.path === path,
       values,
     }),
-    [path, perform],
+    [path, perform, values],
   )
   useEffect(() => {
     const y = scrollOf(path).read()
@@ -102,60 +109,62 @@ export function Screen(props: ScreenProps) {
   const statusColor = isCover && isPastCover ? theme.roles.text : look.statusColor
   return (
     <AppRuntimeContext.Provider value={runtime}>
-      <Stack.Screen options={{ title: name }} />
-      {isFocused ? <StatusBar style={luminance(statusColor) > 0.4 ? 'light' : 'dark'} /> : null}
-      <View
-        role="region"
-        aria-label={name}
-        style={{
-          flex: 1,
-          minHeight: 0,
-          backgroundColor: look.ground,
-          direction: layout.isRtl ? 'rtl' : 'ltr',
-        }}
-      >
-        {isScrolledAway ? null : head}
-        <ScrollView
-          ref={scroll}
-          style={{ flexGrow: 1, flexShrink: 1, minHeight: 0 }}
-          contentContainerStyle={{ flexGrow: 1 }}
-          showsVerticalScrollIndicator={false}
-          scrollEventThrottle={32}
-          onScroll={({ nativeEvent }) => {
-            const { y } = nativeEvent.contentOffset
-            scrollOf(path).write(y)
-            if (isCover) setIsPastCover(y > coverEnd)
+      <ShowRowContext.Provider value={showRow}>
+        <Stack.Screen options={{ title: name }} />
+        {isFocused ? <StatusBar style={luminance(statusColor) > 0.4 ? 'light' : 'dark'} /> : null}
+        <View
+          role="region"
+          aria-label={name}
+          style={{
+            flex: 1,
+            minHeight: 0,
+            backgroundColor: look.ground,
+            direction: layout.isRtl ? 'rtl' : 'ltr',
           }}
         >
-          {isScrolledAway ? head : null}
-          <LayoutContext.Provider value={bodyLayout}>
-            <View style={bodyStyle}>{children}</View>
-          </LayoutContext.Provider>
-        </ScrollView>
-        {hasStrip ? (
-          <View
-            style={{
-              position: 'absolute',
-              top: 0,
-              left: 0,
-              right: 0,
-              height: insets.top,
-              backgroundColor: look.statusGround,
-              pointerEvents: 'none',
+          {isScrolledAway ? null : head}
+          <ScrollView
+            ref={scroll}
+            style={{ flexGrow: 1, flexShrink: 1, minHeight: 0 }}
+            contentContainerStyle={{ flexGrow: 1 }}
+            showsVerticalScrollIndicator={false}
+            scrollEventThrottle={32}
+            onScroll={({ nativeEvent }) => {
+              const { y } = nativeEvent.contentOffset
+              scrollOf(path).write(y)
+              if (isCover) setIsPastCover(y > coverEnd)
             }}
-          />
-        ) : null}
-        {footer ? (
-          <LayoutContext.Provider value={layout}>
+          >
+            {isScrolledAway ? head : null}
+            <LayoutContext.Provider value={bodyLayout}>
+              <View style={bodyStyle}>{children}</View>
+            </LayoutContext.Provider>
+          </ScrollView>
+          {hasStrip ? (
             <View
-              style={{ position: 'absolute', left: 0, right: 0, bottom: 0, pointerEvents: 'box-none' }}
-              onLayout={({ nativeEvent }) => setFooterHeight(Math.round(nativeEvent.layout.height))}
-            >
-              {footer}
-            </View>
-          </LayoutContext.Provider>
-        ) : null}
-      </View>
+              style={{
+                position: 'absolute',
+                top: 0,
+                left: 0,
+                right: 0,
+                height: insets.top,
+                backgroundColor: look.statusGround,
+                pointerEvents: 'none',
+              }}
+            />
+          ) : null}
+          {footer ? (
+            <LayoutContext.Provider value={layout}>
+              <View
+                style={{ position: 'absolute', left: 0, right: 0, bottom: 0, pointerEvents: 'box-none' }}
+                onLayout={({ nativeEvent }) => setFooterHeight(Math.round(nativeEvent.layout.height))}
+              >
+                {footer}
+              </View>
+            </LayoutContext.Provider>
+          ) : null}
+        </View>
+      </ShowRowContext.Provider>
     </AppRuntimeContext.Provider>
   )
 }

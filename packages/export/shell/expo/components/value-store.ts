@@ -1,4 +1,5 @@
 import type { AppValues } from './app-runtime'
+import type { ShownRow } from './shown-row/row-words'
 
 /** An empty store of what people enter. */
 export function createValueStore(): AppValues {
@@ -16,5 +17,16 @@ export function createValueStore(): AppValues {
       listeners.set(key, known.add(listener))
       return () => known.delete(listener)
     },
+  }
+}
+
+/** The part of a store that belongs to one row: what is entered where it is shown is not said of another. */
+export function valuesOfRow(store: AppValues, { row }: ShownRow): AppValues {
+  const own = (key: string) => `${row.title ?? ''}/${key}`
+  return {
+    has: (key) => store.has(own(key)),
+    read: (key) => store.read(own(key)),
+    write: (key, value) => store.write(own(key), value),
+    subscribe: (key, listener) => store.subscribe(own(key), listener),
   }
 }

@@ -28,7 +28,7 @@ export function writeComponent(type: ComponentType): string {
     printImport({
       keyword: 'import',
       other: '',
-      names: [...(acceptsChildren ? ['childViewsOf'] : []), 'type ComponentProps', 'Place'],
+      names: [...(acceptsChildren ? ['childViewsOf'] : []), 'type ComponentProps', 'Place', 'useShown'],
       from: '../place',
     }),
     `import { ${type}Defaults } from './definition'`,
@@ -36,15 +36,27 @@ export function writeComponent(type: ComponentType): string {
     '',
     `/** ${description} */`,
     writeHead(name, parameters, props),
-    `  const all = { ...${type}Defaults, ...properties }`,
+    `  const shown = useShown('${type}', ${label}, { ...${type}Defaults, ...properties })`,
     '  return (',
-    `    <Place id={id} type="${type}" properties={all}>`,
-    `      <${view} id={id} label={${label}} properties={all} childViews={${childViews}} />`,
+    `    <Place id={id} type="${type}" properties={shown.properties}>`,
+    ...writeView(view, childViews),
     '    </Place>',
     '  )',
     '}',
     '',
   ].join('\n')
+}
+
+function writeView(view: string, childViews: string): string[] {
+  const attributes = [
+    'id={id}',
+    'label={shown.label}',
+    'properties={shown.properties}',
+    `childViews={${childViews}}`,
+  ]
+  const flat = `      <${view} ${attributes.join(' ')} />`
+  if (flat.length <= lineWidth) return [flat]
+  return [`      <${view}`, ...attributes.map((attribute) => `        ${attribute}`), '      />']
 }
 
 function writeHead(name: string, parameters: readonly string[], props: string): string {

@@ -5,7 +5,7 @@ import {
   type ComponentType,
   isSafeLink,
 } from '@kwiq/app-model'
-import { isComponentType, resolveProperties } from '@kwiq/catalogue'
+import { isComponentType, resolveProperties, type RowWords } from '@kwiq/catalogue'
 import { isDeepStrictEqual } from 'node:util'
 import { componentNames } from '../parts/component-names.ts'
 import { type Element, printElement } from '../print/print-element.ts'
@@ -17,6 +17,8 @@ import type { ScreenPlace } from './screen-paths.ts'
 interface ScreenContext {
   /** Routes by screen id. */
   paths: ReadonlyMap<string, string>
+  /** Rows of lists that screens are drawn with, by screen id. */
+  samples: ReadonlyMap<string, RowWords>
 }
 
 /** The file of a screen: a component whose JSX states every property that is not the default. */
@@ -28,11 +30,13 @@ export function writeScreen({ screen, path, component }: ScreenPlace, context: S
     nodes.map((node) => element(node, context, isKeyed))
   const part = (nodes: ComponentNode[]) => (nodes.length > 1 ? draw(nodes, true) : draw(nodes)[0])
   const [first] = body
+  const sample = context.samples.get(screen.id)
   const drawn: Element = {
     name: 'Screen',
     attributes: {
       path,
       name: screen.name,
+      sample: sample && { ...sample },
       background: unless(screen.properties?.background, 'default'),
       justify: unless(screen.properties?.justify, 'start'),
       isSite: (first?.type === 'webview' && first.properties.fill === true) || undefined,

@@ -2,11 +2,12 @@
 export const packageStubs = `
 declare module 'expo-router' {
   import type { ComponentType, ReactNode } from 'react'
-  export type Href = string
+  export type Href = string | { pathname: string; params?: Record<string, string> }
   interface Options { title?: string; headerShown?: boolean; animation?: 'default' | 'fade' | 'none'; gestureEnabled?: boolean; contentStyle?: { backgroundColor: string } }
   export const Stack: ComponentType<{ screenOptions?: (place: { route: { name: string } }) => Options }> & { Screen: ComponentType<{ options?: Options }> }
   export const Redirect: ComponentType<{ href: Href }>
   export function useIsFocused(): boolean
+  export function useLocalSearchParams<Params extends Record<string, string>>(): Partial<Params>
   export function useRouter(): { push(href: Href): void; replace(href: Href): void; dismissTo(href: Href): void; dismissAll(): void; canDismiss(): boolean; canGoBack(): boolean; back(): void }
 }
 declare module 'expo-status-bar' { export const StatusBar: import('react').ComponentType<{ style?: 'light' | 'dark' }> }
