@@ -1,12 +1,15 @@
 import type { Action } from '@kwiq/app-model'
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
-import type { Tap } from './shown-row/row-words.ts'
+import type { RowForm } from './rows/row-form.ts'
+import type { Tap } from './rows/row-words.ts'
 
 /** Values of fields, tabs and switches, by component id and name; they live as long as the app runs. */
 export interface AppValues {
   has: (key: string) => boolean
   read: (key: string) => unknown
   write: (key: string, value: unknown) => void
+  /** Lets a component be as it was designed. */
+  forget: (componentId: string) => void
   /** Calls the listener after each change of the key; gives back how to end that. */
   subscribe: (key: string, listener: () => void) => () => void
 }
@@ -21,6 +24,8 @@ export interface AppRuntime {
   perform: (tap: Tap | undefined) => void
   /** Whether an action leads to the screen being drawn (marks the active item of a navbar or tabs). */
   leadsHere: (action: Action | undefined) => boolean
+  /** The screen is a form on which one writes a new row of a list. */
+  form?: RowForm
   /** Absent outside `run`: there every value is the document's. */
   values?: AppValues
 }

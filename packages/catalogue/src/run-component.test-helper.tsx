@@ -41,6 +41,11 @@ function createValues(): NonNullable<AppRuntime['values']> {
       values.set(key, value)
       for (const listener of listeners) listener()
     },
+    forget: (componentId) => {
+      for (const key of [...values.keys()].filter((one) => one.startsWith(`${componentId}:`)))
+        values.delete(key)
+      for (const listener of listeners) listener()
+    },
     subscribe: (_key, listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -1,4 +1,5 @@
 import { AppText, Icon, Tappable, useLayout } from '../primitives/index.ts'
+import { useKeepRow } from '../rows/row-form.ts'
 import type { ViewProps } from '../view-props.ts'
 import { buttonColors } from './button-colors.ts'
 import { buttonStyle, smallHeight } from './button-style.ts'
@@ -7,6 +8,7 @@ import { SwitchedIconButton } from './switched-icon-button.tsx'
 /** A button with words, or a round one with an icon. */
 export function ButtonView({ id, label, properties }: ViewProps<'button'>) {
   const layout = useLayout()
+  const keepRow = useKeepRow(id)
   const { variant, icon, size, action } = properties
   if (variant === 'icon') {
     return (
@@ -28,6 +30,7 @@ export function ButtonView({ id, label, properties }: ViewProps<'button'>) {
   return (
     <Tappable
       action={action}
+      onPress={keepRow}
       slop={{ across: 0, down: size === 'small' ? (44 - smallHeight) / 2 : 0 }}
       style={buttonStyle(layout, variant, properties)}
     >

@@ -1,3 +1,5 @@
+import type { KeptRow } from '../rows/row-form.ts'
+import { withOwnRow } from '../rows/row-words.ts'
 import type { ListItem } from './definition.ts'
 
 /** An item and where it stands in the document's list: its values are kept under that index. */
@@ -30,13 +32,24 @@ export function filterEntries(entries: ListEntry[], choices: readonly string[]):
 const wordsOf = ({ title, subtitle, overline, text, meta, tag, badge, image }: ListItem) =>
   plain([title, subtitle, overline, text, meta, tag, badge, image].join(' '))
 
-/** The items in whose words every word of the query occurs, whatever its case and accents; all for an empty query. */
-export function findEntries(items: readonly ListItem[], query: string): ListEntry[] {
+/**
+ * The items of a list, before them the rows that were written while the app runs: each looks like an item, and leads
+ * to the same screen. Those have the indexes after the items', which keep what was entered in theirs.
+ */
+export function entriesOf(items: readonly ListItem[], kept: readonly KeptRow[]): ListEntry[] {
+  const written = kept.map(({ like, ...words }, at) => {
+    const { icon, tone, chevron, dot, action } = items.find(({ title }) => title === like) ?? {}
+    const item = withOwnRow({ icon, tone, chevron, dot, action, ...words })
+    return { item, index: items.length + kept.length - 1 - at }
+  })
+  return [...written, ...items.map((item, index) => ({ item, index }))]
+}
+
+/** The entries in whose words every word of the query occurs, whatever its case and accents; all for an empty query. */
+export function findEntries(entries: readonly ListEntry[], query: string): ListEntry[] {
   const wanted = plain(query).split(/\s+/).filter(Boolean)
-  return items
-    .map((item, index) => ({ item, index }))
-    .filter(({ item }) => {
-      const words = plain([item.title, item.subtitle, item.overline, item.text, item.meta].join(' '))
-      return wanted.every((word) => words.includes(word))
-    })
+  return entries.filter(({ item }) => {
+    const words = plain([item.title, item.subtitle, item.overline, item.text, item.meta].join(' '))
+    return wanted.every((word) => words.includes(word))
+  })
 }

@@ -4,11 +4,12 @@ import { useAppRuntime } from '../app-runtime.ts'
 import { AppText, SectionTitle, useLayout } from '../primitives/index.ts'
 import { useScreenFilter } from '../screen-filter.ts'
 import { useScreenSearch } from '../screen-search.ts'
-import { holdsRows, withOwnRow } from '../shown-row/row-words.ts'
+import { useKeptRows } from '../rows/row-form.ts'
+import { holdsRows, withOwnRow } from '../rows/row-words.ts'
 import type { ViewProps } from '../view-props.ts'
 import type { listLayouts } from './definition.ts'
 import { EmptyList } from './empty-list.tsx'
-import { filterEntries, findEntries } from './find-entries.ts'
+import { entriesOf, filterEntries, findEntries } from './find-entries.ts'
 import { varyPictures } from './vary-pictures.ts'
 import type { ListLayoutProps } from './layout-props.ts'
 import { AgendaLayout } from './layouts/agenda.tsx'
@@ -54,11 +55,13 @@ export function ListView({ id, label, properties }: ViewProps<'list'>) {
   const query = searchable.has(properties.layout) ? search.trim() : ''
   const [filter] = useScreenFilter()
   const isRunning = mode === 'run' && holdsRows(properties.layout)
-  const items = useMemo(() => {
+  const kept = useKeptRows(id)
+  const { items, all } = useMemo(() => {
     const varied = varyPictures(properties.items)
-    return isRunning ? varied.map(withOwnRow) : varied
-  }, [properties.items, isRunning])
-  const found = findEntries(items, query)
+    const shown = isRunning ? varied.map(withOwnRow) : varied
+    return { items: shown, all: entriesOf(shown, kept) }
+  }, [properties.items, isRunning, kept])
+  const found = findEntries(all, query)
   const entries = searchable.has(properties.layout) ? filterEntries(found, Object.values(filter)) : found
   const Layout = layouts[properties.layout]
   // A talk that has not begun is no lack; only the canvas says what to do.

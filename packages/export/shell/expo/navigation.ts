@@ -2,7 +2,7 @@ import { type Href, useLocalSearchParams, useRouter } from 'expo-router'
 import { useCallback, useState } from 'react'
 import { Linking } from 'react-native'
 import type { Action } from './components/model'
-import { rowFields, rowWords, type RowWords, type ShownRow, type Tap } from './components/shown-row/row-words'
+import { rowFields, rowWords, type RowWords, type ShownRow, type Tap } from './components/rows/row-words'
 import { mainScreens, type ScreenPath, startScreen } from './routes'
 
 export type { ScreenPath } from './routes'
@@ -32,6 +32,11 @@ export function useShownRow(sample: RowWords | undefined): ShownRow | undefined 
     return row.title && drawn && drawn.title !== row.title ? { sample: drawn, row } : undefined
   })
   return shown
+}
+
+/** The screen from which one came to this one; undefined for those of the navbar. */
+export function useOrigin(): string | undefined {
+  return useLocalSearchParams<Record<string, string>>().from
 }
 
 const rowPrefix = 'row.'
@@ -69,8 +74,8 @@ export function usePerform(from: ScreenPath, shown?: ShownRow): (tap: Tap | unde
           const { path, transition, row } = action
           if (path === from && (!row || row.title === shown?.row.title)) return
           const params = row
-            ? writeWords(row, rowPrefix)
-            : { ...writeWords(shown?.row, rowPrefix), ...writeWords(shown?.sample, samplePrefix) }
+            ? { from, ...writeWords(row, rowPrefix) }
+            : { from, ...writeWords(shown?.row, rowPrefix), ...writeWords(shown?.sample, samplePrefix) }
           animations.set(path, transition ?? (isMain(path) && isMain(from) ? 'fade' : 'slide'))
           const href: Href = path
           if (!isMain(path)) router.push({ pathname: path, params })

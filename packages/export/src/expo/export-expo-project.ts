@@ -1,5 +1,5 @@
 import { type AppDocument, type ComponentType, componentTypes, walkNodes } from '@kwiq/app-model'
-import { isComponentType, sampleRows } from '@kwiq/catalogue'
+import { isComponentType, rowForms, sampleRows } from '@kwiq/catalogue'
 import { appLook } from '../app/app-look.ts'
 import { drawForeground, drawSquareIcon } from '../icon/draw-icon.ts'
 import { componentNames } from './parts/component-names.ts'
@@ -43,8 +43,9 @@ const foundations = [
   { file: 'header/header-kind.ts', names: ['headerKind'] },
   { file: 'pictures/index.ts', names: ['isDarkPicture'] },
   { file: 'primitives/layout.ts', names: ['LayoutContext'] },
-  { file: 'shown-row/row-words.ts', names: ['RowWords', 'ShownRow', 'Tap'] },
-  { file: 'shown-row/show-row.ts', names: ['rowShower', 'ShowRow'] },
+  { file: 'rows/row-form.ts', names: ['RowForm'] },
+  { file: 'rows/row-words.ts', names: ['RowWords', 'ShownRow', 'Tap'] },
+  { file: 'rows/show-row.ts', names: ['rowShower', 'ShowRow'] },
   { file: 'theme/color.ts', names: ['luminance'] },
   { file: 'theme/types.ts', names: ['ResolvedTheme'] },
   { file: 'view-props.ts', names: ['ChildView'] },
@@ -80,11 +81,12 @@ export function exportExpoProject(document: AppDocument, options: ExpoOptions): 
 
   const places = placeScreens(document)
   const samples = sampleRows(document)
+  const forms = rowForms(document)
   const paths = new Map(places.map(({ screen, path }) => [screen.id, path]))
   const texts = [
     ...places.map((place) => ({
       path: `app/${place.file}.tsx`,
-      text: writeScreen(place, { paths, samples }),
+      text: writeScreen(place, { paths, samples, forms }),
     })),
     ...templates.map((path) => ({ path, text: readTemplate(path) })),
     ...components,

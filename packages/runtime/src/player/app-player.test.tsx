@@ -196,3 +196,69 @@ test('what is entered where one row is shown is not said of another', () => {
   tap('Halo lamp')
   expect(isWrapped()).toBe('false')
 })
+
+const tea = { title: 'Green tea', subtitle: 'Hot, loose', value: '€ 4', icon: 'leaf', action: to('drink') }
+const milk = { title: 'Oat milk', subtitle: 'Cold', value: '€ 3', action: to('drink') }
+const card: AppDocument = {
+  ...app,
+  screens: [
+    {
+      id: 'home',
+      name: 'Home',
+      components: [node('list', 'Drinks', { items: [tea, milk] }), button('New drink', to('new')), navbar()],
+    },
+    { id: 'search', name: 'Search', components: [node('header', 'Find'), navbar()] },
+    {
+      id: 'new',
+      name: 'New drink',
+      components: [
+        node('input', 'Name', { value: 'Green tea' }),
+        node('list', 'Served', { layout: 'chips', items: [{ title: 'Hot' }, { title: 'Cold' }], wrap: true }),
+        node('input', 'Price', { value: '€ 4' }),
+        node('input', 'Notes', { value: 'Three minutes' }),
+        button('Save drink', { kind: 'back' }),
+      ],
+    },
+    {
+      id: 'drink',
+      name: 'Drink',
+      components: [node('header', 'Green tea', { leading: { icon: 'back' } }), button('Edit', to('new'))],
+    },
+  ],
+}
+const type = (field: string, text: string) =>
+  fireEvent.change(screen.getByLabelText(field), { target: { value: text } })
+const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+
+test('a row that is written on a form stands in its list, says what was entered, and opens', () => {
+  render(<AppPlayer document={card} />)
+  tap('New drink')
+  type('Name', 'Mint tea')
+  type('Price', '€ 5')
+  tap('Cold')
+  tap('Save drink')
+  expect(rows()).toEqual(['Mint teaCold€ 5', 'Green teaHot, loose€ 4', 'Oat milkCold€ 3'])
+  tap('Mint tea')
+  expect(heading()).toEqual(['Mint tea'])
+})
+
+test('the form is as it was for the next row, and without another name it makes none', () => {
+  render(<AppPlayer document={card} />)
+  tap('New drink')
+  type('Name', 'Mint tea')
+  tap('Save drink')
+  tap('New drink')
+  expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Green tea')
+  tap('Save drink')
+  expect(rows()).toHaveLength(3)
+})
+
+test('who comes to the form from a row changes that one, and writes no new one', () => {
+  render(<AppPlayer document={card} />)
+  tap('Green tea')
+  tap('Edit')
+  type('Name', 'White tea')
+  tap('Save drink')
+  back()
+  expect(rows()).toHaveLength(2)
+})

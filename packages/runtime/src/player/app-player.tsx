@@ -1,7 +1,6 @@
 import type { AppDocument } from '@kwiq/app-model'
-import { sampleRows } from '@kwiq/catalogue'
 import { resolveTheme } from '@kwiq/catalogue/theme'
-import { screenLayout } from '@kwiq/catalogue/views'
+import { rowForms, sampleRows, screenLayout } from '@kwiq/catalogue/views'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useColorScheme, View } from 'react-native'
 import { phoneInsets, phoneSize, useIsInPhone } from '../phone/phone-context.ts'
@@ -60,6 +59,7 @@ export function AppPlayer(props: AppPlayerProps) {
   )
   const roots = useMemo(() => rootScreens(document), [document])
   const samples = useMemo(() => sampleRows(document), [document])
+  const forms = useMemo(() => rowForms(document), [document])
   const entry = currentEntry(navigation)
   const moveInPage = usePageHistory({ isOn: hasPageHistory, navigation, roots, onMove: setNavigation })
   const screen = (entry && find(entry.screenId)) ?? find(document.app.startScreenId) ?? document.screens[0]
@@ -72,6 +72,12 @@ export function AppPlayer(props: AppPlayerProps) {
     onScreenChange?.(screenId)
   }, [screenId, onScreenChange])
 
+  /** The form of a screen for a new row; whoever comes from the screen of a row changes that one. */
+  const formOf = (key: string, id: string) => {
+    const at = navigation.entries.findIndex((known) => known.key === key)
+    const form = forms.get(id)
+    return form && navigation.entries[at - 1]?.screenId !== form.opens ? form : undefined
+  }
   if (!screen || !entry) return null
   const insets = isInPhone ? phoneInsets : deviceInsets
   const header = shownScreen(screen, entry.shown).components.find(({ type }) => type === 'header')
@@ -92,6 +98,7 @@ export function AppPlayer(props: AppPlayerProps) {
           <PlayedScreen
             screen={find(id) ?? screen}
             shown={shown}
+            form={formOf(key, id)}
             theme={theme}
             width={width}
             insets={insets}

@@ -1,5 +1,5 @@
 import type { AppDocument } from '@kwiq/app-model'
-import type { RowWords, ShownRow, Tap } from '@kwiq/catalogue'
+import type { RowWords, ShownRow, Tap } from '@kwiq/catalogue/views'
 
 export interface StackEntry {
   /** Unique in the life of the player. */

@@ -1,7 +1,14 @@
 import type { Screen } from '@kwiq/app-model'
-import type { ShownRow, Tap } from '@kwiq/catalogue'
 import type { ResolvedTheme } from '@kwiq/catalogue/theme'
-import { type AppRuntime, AppRuntimeContext, type AppValues, type Layout } from '@kwiq/catalogue/views'
+import {
+  type AppRuntime,
+  AppRuntimeContext,
+  type AppValues,
+  type Layout,
+  type RowForm,
+  type ShownRow,
+  type Tap,
+} from '@kwiq/catalogue/views'
 import { useEffect, useMemo, useRef } from 'react'
 import { View } from 'react-native'
 import { leadsTo } from '../leads-to.ts'
@@ -15,6 +22,8 @@ interface PlayedScreenProps {
   screen: Screen
   /** The row it shows; absent: it is as it was drawn. */
   shown?: ShownRow
+  /** What one writes on it: a new row of a list. */
+  form?: RowForm
   theme: ResolvedTheme
   width: number
   insets: Layout['insets']
@@ -29,7 +38,7 @@ interface PlayedScreenProps {
 
 /** One screen of a running app. */
 export function PlayedScreen(props: PlayedScreenProps) {
-  const { shown, theme, width, insets, store, isLeaving, isEntered, scroll } = props
+  const { shown, form, theme, width, insets, store, isLeaving, isEntered, scroll } = props
   const screen = useMemo(() => shownScreen(props.screen, shown), [props.screen, shown])
   const values = useMemo(() => (shown ? valuesOfRow(store, shown) : store), [store, shown])
   const ref = useRef<View>(null)
@@ -47,9 +56,10 @@ export function PlayedScreen(props: PlayedScreenProps) {
         else onAction.current(action)
       },
       leadsHere: (action) => leadsTo(action, screen.id),
+      form,
       values,
     }),
-    [screen.id, values],
+    [screen.id, form, values],
   )
   const isFocused = isEntered && !isLeaving
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { ComponentNode, Screen } from '@kwiq/app-model'
-import { rowShower, type ShownRow } from '@kwiq/catalogue'
+import { rowShower, type ShownRow } from '@kwiq/catalogue/views'
 
 /** A screen as it is for the row it shows; without one it is as it was drawn. */
 export function shownScreen(screen: Screen, shown: ShownRow | undefined): Screen {

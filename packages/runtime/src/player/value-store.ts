@@ -1,16 +1,23 @@
-import type { ShownRow } from '@kwiq/catalogue'
-import type { AppValues } from '@kwiq/catalogue/views'
+import type { AppValues, ShownRow } from '@kwiq/catalogue/views'
 
 /** An empty store of values; it lives as long as its player. */
 export function createValueStore(): AppValues {
   const values = new Map<string, unknown>()
   const listeners = new Map<string, Set<() => void>>()
+  const tell = (key: string) => {
+    for (const listener of listeners.get(key) ?? []) listener()
+  }
   return {
     has: (key) => values.has(key),
     read: (key) => values.get(key),
     write: (key, value) => {
       values.set(key, value)
-      for (const listener of listeners.get(key) ?? []) listener()
+      tell(key)
+    },
+    forget: (componentId) => {
+      const keys = [...values.keys()].filter((key) => key.startsWith(`${componentId}:`))
+      for (const key of keys) values.delete(key)
+      keys.forEach(tell)
     },
     subscribe: (key, listener) => {
       const known = listeners.get(key) ?? new Set()
@@ -27,6 +34,7 @@ export function valuesOfRow(store: AppValues, { row }: ShownRow): AppValues {
     has: (key) => store.has(own(key)),
     read: (key) => store.read(own(key)),
     write: (key, value) => store.write(own(key), value),
+    forget: (componentId) => store.forget(own(componentId)),
     subscribe: (key, listener) => store.subscribe(own(key), listener),
   }
 }

@@ -6,12 +6,11 @@ import { EventLine, EventPicture } from '../parts/event-line.tsx'
 import { ItemTap } from '../parts/item-tap.tsx'
 
 /** A day with its times. */
-export function AgendaLayout({ label, properties }: ListLayoutProps) {
-  const { items } = properties
+export function AgendaLayout({ label, entries }: ListLayoutProps) {
   return (
     <View role="list" aria-label={label}>
-      {items.map((item, index) => (
-        <EventLine key={index} item={item} isLast={index === items.length - 1}>
+      {entries.map(({ item, index }, at) => (
+        <EventLine key={index} item={item} isLast={at === entries.length - 1}>
           <Entry item={item} index={index} />
         </EventLine>
       ))}

@@ -4,13 +4,13 @@ import type { ListLayoutProps } from '../layout-props.ts'
 import { ItemTap } from '../parts/item-tap.tsx'
 
 /** A side shelf of pictures with a title each. */
-export function CarouselLayout({ label, properties }: ListLayoutProps) {
+export function CarouselLayout({ label, properties, entries }: ListLayoutProps) {
   const { theme } = useLayout()
   const width = properties.width ?? 168
   const height = properties.height ?? 128
   return (
     <Shelf gap={theme.spacing.gap} label={label} isReadOnly={properties.items.every(({ action }) => !action)}>
-      {properties.items.map((item, index) => (
+      {entries.map(({ item, index }) => (
         <View key={index} role="listitem" style={{ width }}>
           <ItemTap action={item.action} style={{ gap: 8 }}>
             <Picture keyword={item.image || item.title || 'abstract'} width={width} height={height} />

@@ -9,8 +9,8 @@ import { RowFrame } from '../parts/row-frame.tsx'
 import { Trailing } from '../parts/trailing.tsx'
 
 /** Things to be ticked. */
-export function ChecklistLayout({ id, label, properties }: ListLayoutProps) {
-  const rows = properties.items.map((item, index) => ({
+export function ChecklistLayout({ id, label, properties, entries }: ListLayoutProps) {
+  const rows = entries.map(({ item, index }) => ({
     key: index,
     row: <CheckRow id={id} item={item} index={index} canStrike={properties.strike} />,
     inset: 40,

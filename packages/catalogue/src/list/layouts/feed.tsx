@@ -16,12 +16,12 @@ import { ItemTap } from '../parts/item-tap.tsx'
 import { pictureInset } from './cards.tsx'
 
 /** Posts by people. */
-export function FeedLayout({ id, label, properties }: ListLayoutProps) {
+export function FeedLayout({ id, label, properties, entries }: ListLayoutProps) {
   const layout = useLayout()
   const { theme } = layout
   return (
     <View role="list" aria-label={label} style={{ gap: theme.spacing.gap + 4 }}>
-      {properties.items.map((item, index) => (
+      {entries.map(({ item, index }) => (
         <View key={index} role="listitem">
           <Post id={id} index={index} item={item} height={grown(layout, properties.height ?? 200)} />
         </View>

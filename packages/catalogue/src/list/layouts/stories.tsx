@@ -7,10 +7,10 @@ import type { ListLayoutProps } from '../layout-props.ts'
 const size = 52
 
 /** Who is around: round pictures with a ring until one has looked. */
-export function StoriesLayout({ id, label, properties }: ListLayoutProps) {
+export function StoriesLayout({ id, label, entries }: ListLayoutProps) {
   return (
     <Shelf gap={14} label={label}>
-      {properties.items.map((item, index) => (
+      {entries.map(({ item, index }) => (
         <View key={index} role="listitem">
           <Story id={id} index={index} item={item} />
         </View>

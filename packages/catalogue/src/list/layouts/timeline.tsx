@@ -5,12 +5,11 @@ import { EventLine, EventPicture } from '../parts/event-line.tsx'
 import { ItemTap } from '../parts/item-tap.tsx'
 
 /** What happened, or the steps of a course, one after another. */
-export function TimelineLayout({ label, properties }: ListLayoutProps) {
-  const { items } = properties
+export function TimelineLayout({ label, entries }: ListLayoutProps) {
   return (
     <View role="list" aria-label={label}>
-      {items.map((item, index) => (
-        <EventLine key={index} item={item} isLast={index === items.length - 1}>
+      {entries.map(({ item, index }, at) => (
+        <EventLine key={index} item={item} isLast={at === entries.length - 1}>
           <ItemTap action={item.action} style={{ gap: 2, paddingVertical: 2, marginVertical: -2 }}>
             <AppText variant="label" style={{ fontSize: 16 }}>
               {item.title ?? ''}

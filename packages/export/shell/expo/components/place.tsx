@@ -4,7 +4,7 @@ import { frameStyle } from './frame-style'
 import type { ComponentNode, ComponentType } from './model'
 import { useLayout } from './primitives/layout'
 import type { ResolvedProperties } from './properties'
-import type { ShowRow } from './shown-row/show-row'
+import type { ShowRow } from './rows/show-row'
 import type { ChildView } from './view-props'
 
 /** What every component takes; properties that are left out have the component's defaults. */

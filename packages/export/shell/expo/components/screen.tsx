@@ -3,7 +3,7 @@ import { StatusBar } from 'expo-status-bar'
 import { Children, isValidElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { ScrollView, useWindowDimensions, View, type ViewStyle } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
-import { type ScreenPath, scrollOf, usePerform, useShownRow } from '../navigation'
+import { type ScreenPath, scrollOf, useOrigin, usePerform, useShownRow } from '../navigation'
 import { useTheme } from '../use-theme'
 import { AppRuntimeContext } from './app-runtime'
 import { rolesOnGround } from './container/ground-roles'
@@ -12,8 +12,9 @@ import { headerKind } from './header/header-kind'
 import { isDarkPicture } from './pictures'
 import { LayoutContext, screenLayout } from './primitives/layout'
 import { type ComponentProps, ShowRowContext } from './place'
-import type { RowWords } from './shown-row/row-words'
-import { rowShower } from './shown-row/show-row'
+import type { RowForm } from './rows/row-form'
+import type { RowWords } from './rows/row-words'
+import { rowShower } from './rows/show-row'
 import { luminance } from './theme/color'
 import type { ResolvedTheme } from './theme/types'
 import { createValueStore, valuesOfRow } from './value-store'
@@ -24,6 +25,8 @@ interface ScreenProps {
   name: string
   /** The row of a list it is drawn with: opened from another row, it shows that one. */
   sample?: RowWords
+  /** What one writes on it: a new row of a list. */
+  form?: RowForm
   /** Ground of the screen: the theme's background, a tint of the primary colour, or the primary colour itself. */
   background?: 'default' | 'soft' | 'primary'
   /** Where the body stands when it is shorter than the screen. */
@@ -59,6 +62,8 @@ export function Screen(props: ScreenProps) {
   const showRow = useMemo(() => (shown ? rowShower(shown) : undefined), [shown])
   const values = useMemo(() => (shown ? valuesOfRow(allValues, shown) : allValues), [shown])
   const perform = usePerform(path, shown)
+  const origin = useOrigin()
+  const form = props.form?.opens === origin ? undefined : props.form
   const scroll = useRef<ScrollView>(null)
   const [footerHeight, setFooterHeight] = useState(0)
   const [isPastCover, setIsPastCover] = useState(false)
@@ -71,9 +76,10 @@ export function Screen(props: ScreenProps) {
       screenId: path,
       perform,
       leadsHere: (action: Parameters<typeof perform>[0]) => action?.kind === 'screen' && action.path === path,
+      form,
       values,
     }),
-    [path, perform, values],
+    [path, perform, form, values],
   )
   useEffect(() => {
     const y = scrollOf(path).read()

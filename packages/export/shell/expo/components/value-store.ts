@@ -1,16 +1,24 @@
 import type { AppValues } from './app-runtime'
-import type { ShownRow } from './shown-row/row-words'
+import type { ShownRow } from './rows/row-words'
 
 /** An empty store of what people enter. */
 export function createValueStore(): AppValues {
   const values = new Map<string, unknown>()
   const listeners = new Map<string, Set<() => void>>()
+  const tell = (key: string) => {
+    for (const listener of listeners.get(key) ?? []) listener()
+  }
   return {
     has: (key) => values.has(key),
     read: (key) => values.get(key),
     write: (key, value) => {
       values.set(key, value)
-      for (const listener of listeners.get(key) ?? []) listener()
+      tell(key)
+    },
+    forget: (componentId) => {
+      const keys = [...values.keys()].filter((key) => key.startsWith(`${componentId}:`))
+      for (const key of keys) values.delete(key)
+      keys.forEach(tell)
     },
     subscribe: (key, listener) => {
       const known = listeners.get(key) ?? new Set()
@@ -27,6 +35,7 @@ export function valuesOfRow(store: AppValues, { row }: ShownRow): AppValues {
     has: (key) => store.has(own(key)),
     read: (key) => store.read(own(key)),
     write: (key, value) => store.write(own(key), value),
+    forget: (componentId) => store.forget(own(componentId)),
     subscribe: (key, listener) => store.subscribe(own(key), listener),
   }
 }

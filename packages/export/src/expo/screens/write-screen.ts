@@ -5,7 +5,7 @@ import {
   type ComponentType,
   isSafeLink,
 } from '@kwiq/app-model'
-import { isComponentType, resolveProperties, type RowWords } from '@kwiq/catalogue'
+import { isComponentType, resolveProperties, type RowForm, type RowWords } from '@kwiq/catalogue'
 import { isDeepStrictEqual } from 'node:util'
 import { componentNames } from '../parts/component-names.ts'
 import { type Element, printElement } from '../print/print-element.ts'
@@ -19,6 +19,8 @@ interface ScreenContext {
   paths: ReadonlyMap<string, string>
   /** Rows of lists that screens are drawn with, by screen id. */
   samples: ReadonlyMap<string, RowWords>
+  /** Screens on which one writes a new row of a list, by screen id. */
+  forms: ReadonlyMap<string, RowForm>
 }
 
 /** The file of a screen: a component whose JSX states every property that is not the default. */
@@ -31,12 +33,14 @@ export function writeScreen({ screen, path, component }: ScreenPlace, context: S
   const part = (nodes: ComponentNode[]) => (nodes.length > 1 ? draw(nodes, true) : draw(nodes)[0])
   const [first] = body
   const sample = context.samples.get(screen.id)
+  const form = context.forms.get(screen.id)
   const drawn: Element = {
     name: 'Screen',
     attributes: {
       path,
       name: screen.name,
       sample: sample && { ...sample },
+      form: form && writeForm(form, context),
       background: unless(screen.properties?.background, 'default'),
       justify: unless(screen.properties?.justify, 'start'),
       isSite: (first?.type === 'webview' && first.properties.fill === true) || undefined,
@@ -141,6 +145,16 @@ function isAction(value: object): value is Action {
   if (!('kind' in value)) return false
   if (value.kind === 'back') return true
   return (value.kind === 'screen' && 'screenId' in value) || (value.kind === 'link' && 'href' in value)
+}
+
+/** A form for new rows, with the route of the screen that the rows lead to. */
+function writeForm({ opens, sample, fields, ...form }: RowForm, { paths }: ScreenContext): Value {
+  return {
+    opens: paths.get(opens) ?? opens,
+    ...form,
+    sample: { ...sample },
+    fields: fields.map((field) => ({ ...field })),
+  }
 }
 
 /** A tap that leads nowhere, or to an address no app opens, is left out. */

@@ -1,0 +1,87 @@
+import { useAppRuntime, useAppValue } from '../app-runtime.ts'
+import { type RowWords, rowFields } from './row-words.ts'
+import { divideWords } from './show-row.ts'
+
+/** A field of a form, and what it says of the row the form is filled with. */
+export interface RowFormField {
+  /** Id of its component. */
+  id: string
+  says: string
+  /** What one chooses from, in order; absent: one types. */
+  choices?: string[]
+}
+
+/** A screen on which one writes a new row of a list. */
+export interface RowForm {
+  /** The screen that rows of the list lead to. Whoever comes from there changes a row, and writes no new one. */
+  opens: string
+  /** Id of the button that keeps the row. */
+  button: string
+  /** Ids of the lists that get it. */
+  lists: string[]
+  /** The row whose words the form is filled with; new ones look like it. */
+  sample: RowWords
+  fields: RowFormField[]
+  /** Ids of the components that are as before when the row is kept. */
+  entered: string[]
+}
+
+/** A row that was written while the app runs. */
+export interface KeptRow extends RowWords {
+  /** Title of the row of the list that it looks like, and leads to the same screen as. */
+  like: string
+}
+
+/** Rows of a list that were written since the app started, the last one first. */
+export function useKeptRows(listId: string): KeptRow[] {
+  return useAppValue<KeptRow[]>(listId, 'kept-rows', none)[0]
+}
+
+const none: KeptRow[] = []
+
+/** What a button does besides its action when it keeps the row of its screen's form; undefined for other buttons. */
+export function useKeepRow(buttonId: string): (() => void) | undefined {
+  const { form, values } = useAppRuntime()
+  if (!values || form?.button !== buttonId) return undefined
+  return () => {
+    const row = writtenRow(form, (id, name) => values.read(`${id}:${name}`))
+    if (!row) return
+    for (const list of form.lists) {
+      const key = `${list}:kept-rows`
+      const known = values.has(key) ? (values.read(key) as KeptRow[]) : none
+      values.write(key, [row, ...known])
+    }
+    for (const id of form.entered) values.forget(id)
+  }
+}
+
+/**
+ * The row that a form says after one has filled it, or undefined when it has no name of its own yet. Words of the
+ * sample that no field says are no words of it; its picture is drawn from its name.
+ */
+export function writtenRow(
+  { sample, fields }: RowForm,
+  read: (componentId: string, name: string) => unknown,
+): KeptRow | undefined {
+  const now = new Map(fields.map((field) => [field.says, enteredIn(field, read)]))
+  const title = sample.title && now.get(sample.title)
+  if (!sample.title || !title || title === sample.title) return undefined
+  const row: KeptRow = { like: sample.title, title }
+  for (const field of rowFields) {
+    const words = sample[field]
+    if (!words || field === 'title') continue
+    if (field === 'image' || field === 'avatar') row[field] = title
+    else {
+      const parts = now.has(words) ? [now.get(words)] : divideWords(words).map((part) => now.get(part))
+      const said = parts.filter(Boolean).join(', ')
+      if (said) row[field] = said
+    }
+  }
+  return row
+}
+
+function enteredIn({ id, says, choices }: RowFormField, read: (id: string, name: string) => unknown): string {
+  const value = read(id, choices ? 'active' : 'value')
+  const entered = choices && typeof value === 'number' ? choices[value] : value
+  return typeof entered === 'string' ? entered.trim() : says
+}
