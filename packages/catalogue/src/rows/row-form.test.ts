@@ -89,6 +89,11 @@ describe('the forms of an app', () => {
     })
   })
 
+  it('are no forms on which one only chooses among the rows', () => {
+    const choice = { kind: 'select', value: 'Monstera', options: ['Monstera', 'Fern'] }
+    expect(rowForms(app([plants, add], [node('input', 'Plant', choice), save])).size).toBe(0)
+  })
+
   it('are no forms that one comes to from elsewhere, that keep nothing, or that say something else', () => {
     expect(rowForms(app([plants], [name, save])).size).toBe(0)
     expect(rowForms(app([plants, add], [name])).size).toBe(0)

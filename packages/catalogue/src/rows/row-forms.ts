@@ -58,7 +58,8 @@ function formOn(screen: Screen, rows: readonly Rows[], from: ReadonlySet<string>
   const button = nodes.findLast(isSaving)
   if (!button) return undefined
   const fields = nodes.flatMap(fieldsOf)
-  for (const { says } of fields) {
+  const typed = nodes.filter(isTyped).flatMap(fieldsOf)
+  for (const { says } of typed) {
     const isIt = ({ title, action }: ListItem) =>
       title === says && action?.kind === 'screen' && action.screenId !== screen.id
     const holding = rows.filter(({ items }) => items.some(isIt))
@@ -91,6 +92,10 @@ function isSaving({ type, properties }: ComponentNode): boolean {
   const { variant, action } = resolveProperties('button', properties)
   return variant === 'primary' && action !== undefined && action.kind !== 'link'
 }
+
+/** Whether words of one's own are entered; what is chosen names nothing new. */
+const isTyped = ({ type, properties }: ComponentNode): boolean =>
+  type === 'input' && resolveProperties('input', properties).kind !== 'select'
 
 /** What a component of a form says of the thing it is filled with. */
 function fieldsOf({ id, type, properties }: ComponentNode): RowFormField[] {
