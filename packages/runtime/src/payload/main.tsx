@@ -8,7 +8,16 @@ async function start(into: HTMLElement): Promise<void> {
   const app = await loadDocument()
   document.title = app.app.name
   document.documentElement.lang = app.app.theme.language ?? 'en'
-  createRoot(into).render(<AppPlayer document={app} hasPageHistory />)
+  createRoot(into).render(<AppPlayer document={app} keeper={deviceStorage()} hasPageHistory />)
+}
+
+/** The storage of the device, where it may be used. */
+function deviceStorage(): Storage | undefined {
+  try {
+    return localStorage
+  } catch {
+    return undefined
+  }
 }
 
 if (root) {

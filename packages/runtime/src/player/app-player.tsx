@@ -6,6 +6,7 @@ import { useColorScheme, View } from 'react-native'
 import { phoneInsets, phoneSize, useIsInPhone } from '../phone/phone-context.ts'
 import { StatusBar } from '../phone/status-bar.tsx'
 import { screenLook } from '../screen/screen-look.ts'
+import type { Keeper } from './kept-values.ts'
 import { currentEntry, navigate, rootScreens, startNavigation } from './navigation.ts'
 import { navigationOfPage, usePageHistory } from './page-history.ts'
 import { PlayedScreen } from './played-screen.tsx'
@@ -21,6 +22,8 @@ interface AppPlayerProps {
   onScreenChange?: (screenId: string) => void
   /** Where to begin; a change of it goes there. Absent: the app's own start. */
   startScreenId?: string
+  /** Keeps what people enter between one start and the next. Absent: it lives as long as the player. */
+  keeper?: Keeper
   /** The app is the whole page: screens are entries of its history, and its address may name where to begin. */
   hasPageHistory?: boolean
 }
@@ -30,13 +33,13 @@ interface AppPlayerProps {
  * what is typed as long as it is mounted.
  */
 export function AppPlayer(props: AppPlayerProps) {
-  const { document, onScreenChange, startScreenId, hasPageHistory = false } = props
+  const { document, onScreenChange, startScreenId, keeper, hasPageHistory = false } = props
   const isInPhone = useIsInPhone()
   const deviceInsets = useDeviceInsets()
   const isReduced = useReducedMotion()
   const scheme = useColorScheme()
   const [width, setWidth] = useState(phoneSize.width)
-  const [store] = useState(createValueStore)
+  const [store] = useState(() => createValueStore(keeper))
   const scrolls = useRef(new Map<string, number>())
   const start = startScreenId ?? document.app.startScreenId
   const find = (screenId: string) => document.screens.find(({ id }) => id === screenId)

@@ -1,8 +1,9 @@
 import type { AppValues, ShownRow } from '@kwiq/catalogue/views'
+import { isKept, type Keeper, readKept, writeKept } from './kept-values.ts'
 
-/** An empty store of values; it lives as long as its player. */
-export function createValueStore(): AppValues {
-  const values = new Map<string, unknown>()
+/** A store of values: it lives as long as its player, and with a keeper begins with what was kept before. */
+export function createValueStore(keeper?: Keeper): AppValues {
+  const values = new Map<string, unknown>(keeper ? readKept(keeper) : [])
   const listeners = new Map<string, Set<() => void>>()
   const tell = (key: string) => {
     for (const listener of listeners.get(key) ?? []) listener()
@@ -12,6 +13,7 @@ export function createValueStore(): AppValues {
     read: (key) => values.get(key),
     write: (key, value) => {
       values.set(key, value)
+      if (keeper && isKept(key)) writeKept(keeper, values)
       tell(key)
     },
     forget: (componentId) => {

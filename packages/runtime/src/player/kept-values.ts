@@ -1,0 +1,34 @@
+/** Where an installed app keeps what people entered, between one start and the next; the browser's local storage is one. */
+export interface Keeper {
+  getItem: (key: string) => string | null
+  setItem: (key: string, text: string) => void
+}
+
+/** Values that are kept: rows and messages one wrote, and what one ticked, liked, chose as favourite or counted. */
+const kept = /:(?:kept-rows|sent-messages|checked|(?:checked|kept|liked|switch|favorite|quantity)-\d+)$/
+
+const place = 'kwiq-app-values'
+
+/** What was kept, by its keys; nothing when there is none, or it cannot be read. */
+export function readKept(keeper: Keeper): [string, unknown][] {
+  try {
+    const known: unknown = JSON.parse(keeper.getItem(place) ?? '{}')
+    if (typeof known !== 'object' || known === null || Array.isArray(known)) return []
+    return Object.entries(known).filter(([key]) => kept.test(key))
+  } catch {
+    return []
+  }
+}
+
+/** Keeps what is to be kept of the values; a device that is full or forbids it goes without. */
+export function writeKept(keeper: Keeper, values: ReadonlyMap<string, unknown>): void {
+  const worth = [...values].filter(([key]) => kept.test(key))
+  try {
+    keeper.setItem(place, JSON.stringify(Object.fromEntries(worth)))
+  } catch {
+    // The app goes on; what was entered lives as long as it runs.
+  }
+}
+
+/** Whether a value is one of those that are kept. */
+export const isKept = (key: string): boolean => kept.test(key)
