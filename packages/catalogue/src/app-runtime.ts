@@ -1,6 +1,6 @@
 import type { Action } from '@kwiq/app-model'
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
-import type { RowForm } from './rows/row-form.ts'
+import type { OpenForm } from './rows/row-form.ts'
 import type { Tap } from './rows/row-words.ts'
 
 /** Values of fields, tabs and switches, by component id and name; they live as long as the app runs. */
@@ -24,8 +24,8 @@ export interface AppRuntime {
   perform: (tap: Tap | undefined) => void
   /** Whether an action leads to the screen being drawn (marks the active item of a navbar or tabs). */
   leadsHere: (action: Action | undefined) => boolean
-  /** The screen is a form on which one writes a new row of a list. */
-  form?: RowForm
+  /** The screen is a form on which one writes or changes a row of a list. */
+  form?: OpenForm
   /** Absent outside `run`: there every value is the document's. */
   values?: AppValues
 }

@@ -12,6 +12,9 @@ const here = (file: string) => path.resolve(import.meta.dirname, '../src/payload
 const stands: readonly (readonly [source: RegExp, stand: string])[] = [
   [/^@kwiq\/catalogue$|\/(registry|resolve-properties)\.ts$/, here('resolved-catalogue.ts')],
   [/^@react-native\/normalize-colors$/, here('normalize-color.ts')],
+  [/\/modules\/prefixStyles$/, here('prefix-styles.ts')],
+  [/\/modules\/useHover$/, here('no-hover.ts')],
+  [/\/ResponderTouchHistoryStore$/, here('no-touch-history.ts')],
 ]
 
 function lighter(): Plugin {

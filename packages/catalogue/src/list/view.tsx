@@ -4,6 +4,7 @@ import { useAppRuntime } from '../app-runtime.ts'
 import { AppText, SectionTitle, useLayout } from '../primitives/index.ts'
 import { useScreenFilter } from '../screen-filter.ts'
 import { useScreenSearch } from '../screen-search.ts'
+import { changedRow, useChangedRows } from '../rows/changed-rows.ts'
 import { useKeptRows } from '../rows/row-form.ts'
 import { holdsRows, withOwnRow } from '../rows/row-words.ts'
 import type { ViewProps } from '../view-props.ts'
@@ -56,11 +57,14 @@ export function ListView({ id, label, properties }: ViewProps<'list'>) {
   const [filter] = useScreenFilter()
   const isRunning = mode === 'run' && holdsRows(properties.layout)
   const kept = useKeptRows(id)
+  const changed = useChangedRows()
   const { items, all } = useMemo(() => {
     const varied = varyPictures(properties.items)
-    const shown = isRunning ? varied.map(withOwnRow) : varied
-    return { items: shown, all: entriesOf(shown, kept) }
-  }, [properties.items, isRunning, kept])
+    if (!isRunning) return { items: varied, all: entriesOf(varied, []) }
+    const written = kept.map((row) => changedRow(row, changed))
+    const shown = varied.map((item) => withOwnRow(item.action ? changedRow(item, changed) : item))
+    return { items: shown, all: entriesOf(shown, written) }
+  }, [properties.items, isRunning, kept, changed])
   const found = findEntries(all, query)
   const entries = searchable.has(properties.layout) ? filterEntries(found, Object.values(filter)) : found
   const Layout = layouts[properties.layout]

@@ -1,6 +1,7 @@
 import type { AppDocument, ComponentNode } from '@kwiq/app-model'
 import { describe, expect, it } from 'vitest'
-import { writtenRow } from './row-form.ts'
+import { changedRow, openScreen } from './changed-rows.ts'
+import { rewrittenRow, writtenRow } from './row-form.ts'
 import { rowForms } from './row-forms.ts'
 
 const field = (id: string, says: string, choices?: string[]) => ({ id, says, ...(choices && { choices }) })
@@ -39,6 +40,47 @@ describe('the row a form says', () => {
     expect(written({})).toBeUndefined()
     expect(written({ 'name:value': '  ' })).toBeUndefined()
     expect(written({ 'name:value': 'Monstera', 'price:value': '€ 9' })).toBeUndefined()
+  })
+})
+
+describe('a row that is changed on its form', () => {
+  const palm = { title: 'Palm', subtitle: 'Hall, every month', value: '€ 30' }
+  const rewritten = (values: Record<string, unknown>) =>
+    rewrittenRow(form, palm, (id, name) => values[`${id}:${name}`])
+
+  it('says what was entered, and else what it said', () => {
+    expect(rewritten({ 'room:active': 0, 'price:value': '€ 25' })).toEqual({
+      title: 'Palm',
+      subtitle: 'Kitchen, every month',
+      value: '€ 25',
+    })
+    expect(rewritten({})).toEqual(palm)
+  })
+
+  it('keeps its name when the name is emptied', () => {
+    expect(rewritten({ 'name:value': '' }).title).toBe('Palm')
+  })
+
+  it('says the last of several changes, and nothing that its list does not show', () => {
+    const changed = { Palm: { title: 'Fan palm', value: '€ 9' }, 'Fan palm': { title: 'Date palm' } }
+    expect(changedRow({ title: 'Palm', icon: 'leaf' }, changed)).toEqual({ title: 'Date palm', icon: 'leaf' })
+    expect(changedRow({ title: 'Palm' }, { Palm: { title: 'Fan' }, Fan: { title: 'Palm' } }).title).toBe(
+      'Palm',
+    )
+    expect(changedRow({ title: 'constructor' }, {})).toEqual({ title: 'constructor' })
+  })
+
+  it('is what the screen it belongs to shows, and what its form changes', () => {
+    const changed = { Monstera: { title: 'Big monstera' } }
+    const detail = { sample: form.sample, isChanging: false }
+    expect(openScreen(detail, {})).toEqual({})
+    expect(openScreen(detail, changed).shown?.row.title).toBe('Big monstera')
+    const opened = { sample: form.sample, row: palm }
+    expect(openScreen({ opened, form, isChanging: true }, changed)).toEqual({
+      shown: opened,
+      form: { form, changes: palm },
+    })
+    expect(openScreen({ form, isChanging: false }, changed)).toEqual({ shown: undefined, form: { form } })
   })
 })
 

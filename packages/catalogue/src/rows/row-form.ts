@@ -1,4 +1,5 @@
-import { useAppRuntime, useAppValue } from '../app-runtime.ts'
+import { type AppValues, useAppRuntime, useAppValue } from '../app-runtime.ts'
+import { changeRow } from './changed-rows.ts'
 import { type RowWords, rowFields } from './row-words.ts'
 import { divideWords } from './show-row.ts'
 
@@ -13,7 +14,7 @@ export interface RowFormField {
 
 /** A screen on which one writes a new row of a list. */
 export interface RowForm {
-  /** The screen that rows of the list lead to. Whoever comes from there changes a row, and writes no new one. */
+  /** The screen that rows of the list lead to. Whoever comes from there changes the row it shows. */
   opens: string
   /** Id of the button that keeps the row. */
   button: string
@@ -39,31 +40,65 @@ export function useKeptRows(listId: string): KeptRow[] {
 
 const none: KeptRow[] = []
 
+/** The form of a screen, and the row that it changes; without one it writes a new row. */
+export interface OpenForm {
+  form: RowForm
+  changes?: RowWords
+}
+
 /** What a button does besides its action when it keeps the row of its screen's form; undefined for other buttons. */
 export function useKeepRow(buttonId: string): (() => void) | undefined {
-  const { form, values } = useAppRuntime()
-  if (!values || form?.button !== buttonId) return undefined
+  const { form: open, values } = useAppRuntime()
+  if (!values || open?.form.button !== buttonId) return undefined
+  const { form, changes } = open
+  const read: ReadEntered = (id, name) => values.read(`${id}:${name}`)
   return () => {
-    const row = writtenRow(form, (id, name) => values.read(`${id}:${name}`))
-    if (!row) return
-    for (const list of form.lists) {
-      const key = `${list}:kept-rows`
-      const known = values.has(key) ? (values.read(key) as KeptRow[]) : none
-      values.write(key, [row, ...known])
+    if (changes) changeRow(values, changes, rewrittenRow(form, changes, read))
+    else {
+      const row = writtenRow(form, read)
+      if (!row) return
+      for (const list of form.lists) addRow(values, list, row)
     }
     for (const id of form.entered) values.forget(id)
   }
+}
+
+function addRow(values: AppValues, list: string, row: KeptRow): void {
+  const key = `${list}:kept-rows`
+  const known = values.has(key) ? (values.read(key) as KeptRow[]) : none
+  values.write(key, [row, ...known])
+}
+
+/** Reads what was entered in a component, by its id and the value's name; undefined: nothing yet. */
+type ReadEntered = (componentId: string, name: string) => unknown
+
+/** A row with what was entered in its form since; words that no field of the form says stay. */
+export function rewrittenRow({ sample, fields }: RowForm, row: RowWords, read: ReadEntered): RowWords {
+  const entered = fields.flatMap((field) => {
+    const words = readEntered(field, read)
+    return words ? [{ says: field.says, words }] : []
+  })
+  const now: RowWords = { ...row }
+  for (const field of rowFields) {
+    const [from, to] = [sample[field], row[field]]
+    if (!from || !to) continue
+    const whole = entered.find(({ says }) => says === from)
+    const [parts, own] = [divideWords(from), divideWords(to)]
+    if (whole) now[field] = whole.words
+    else if (parts.length > 1 && parts.length === own.length)
+      now[field] = own
+        .map((part, at) => entered.find(({ says }) => says === parts[at])?.words ?? part)
+        .join(', ')
+  }
+  return now
 }
 
 /**
  * The row that a form says after one has filled it, or undefined when it has no name of its own yet. Words of the
  * sample that no field says are no words of it; its picture is drawn from its name.
  */
-export function writtenRow(
-  { sample, fields }: RowForm,
-  read: (componentId: string, name: string) => unknown,
-): KeptRow | undefined {
-  const now = new Map(fields.map((field) => [field.says, enteredIn(field, read)]))
+export function writtenRow({ sample, fields }: RowForm, read: ReadEntered): KeptRow | undefined {
+  const now = new Map(fields.map((field) => [field.says, readEntered(field, read) ?? field.says]))
   const title = sample.title && now.get(sample.title)
   if (!sample.title || !title || title === sample.title) return undefined
   const row: KeptRow = { like: sample.title, title }
@@ -80,8 +115,8 @@ export function writtenRow(
   return row
 }
 
-function enteredIn({ id, says, choices }: RowFormField, read: (id: string, name: string) => unknown): string {
+function readEntered({ id, choices }: RowFormField, read: ReadEntered): string | undefined {
   const value = read(id, choices ? 'active' : 'value')
   const entered = choices && typeof value === 'number' ? choices[value] : value
-  return typeof entered === 'string' ? entered.trim() : says
+  return typeof entered === 'string' ? entered.trim() : undefined
 }

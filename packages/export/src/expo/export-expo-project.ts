@@ -43,6 +43,7 @@ const foundations = [
   { file: 'header/header-kind.ts', names: ['headerKind'] },
   { file: 'pictures/index.ts', names: ['isDarkPicture'] },
   { file: 'primitives/layout.ts', names: ['LayoutContext'] },
+  { file: 'rows/changed-rows.ts', names: ['ChangedRows', 'changedRowsKey', 'noChangedRows', 'openScreen'] },
   { file: 'rows/row-form.ts', names: ['RowForm'] },
   { file: 'rows/row-words.ts', names: ['RowWords', 'ShownRow', 'Tap'] },
   { file: 'rows/show-row.ts', names: ['rowShower', 'ShowRow'] },

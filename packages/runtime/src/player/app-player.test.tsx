@@ -253,12 +253,28 @@ test('the form is as it was for the next row, and without another name it makes 
   expect(rows()).toHaveLength(3)
 })
 
-test('who comes to the form from a row changes that one, and writes no new one', () => {
+test('who comes to the form from a row changes that one, wherever it stands', () => {
   render(<AppPlayer document={card} />)
-  tap('Green tea')
+  tap('Oat milk')
   tap('Edit')
-  type('Name', 'White tea')
+  expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Oat milk')
+  type('Name', 'Soy milk')
+  type('Price', '€ 2')
   tap('Save drink')
+  expect(heading()).toEqual(['Soy milk'])
   back()
-  expect(rows()).toHaveLength(2)
+  expect(rows()).toEqual(['Green teaHot, loose€ 4', 'Soy milkCold€ 2'])
+})
+
+test('the row a screen was drawn with is changed like any other, twice too', () => {
+  render(<AppPlayer document={card} />)
+  for (const name of ['White tea', 'Black tea']) {
+    tap(rows()[0]?.startsWith('Green') ? 'Green tea' : 'White tea')
+    tap('Edit')
+    type('Name', name)
+    tap('Save drink')
+    expect(heading()).toEqual([name])
+    back()
+  }
+  expect(rows()).toEqual(['Black teaHot, loose€ 4', 'Oat milkCold€ 3'])
 })

@@ -1,6 +1,6 @@
 import type { AppDocument } from '@kwiq/app-model'
 import { resolveTheme } from '@kwiq/catalogue/theme'
-import { rowForms, sampleRows, screenLayout } from '@kwiq/catalogue/views'
+import { screenLayout } from '@kwiq/catalogue/views'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useColorScheme, View } from 'react-native'
 import { phoneInsets, phoneSize, useIsInPhone } from '../phone/phone-context.ts'
@@ -14,6 +14,7 @@ import { useDeviceInsets } from './safe-area'
 import { TransitionStage } from './transition-stage.tsx'
 import { shownScreen } from './shown-screen.ts'
 import { useReducedMotion } from './use-reduced-motion.ts'
+import { useRows } from './use-rows.ts'
 import { createValueStore } from './value-store.ts'
 
 interface AppPlayerProps {
@@ -61,8 +62,7 @@ export function AppPlayer(props: AppPlayerProps) {
     [appTheme, scheme],
   )
   const roots = useMemo(() => rootScreens(document), [document])
-  const samples = useMemo(() => sampleRows(document), [document])
-  const forms = useMemo(() => rowForms(document), [document])
+  const { samples, rowsOn } = useRows(document, store, navigation)
   const entry = currentEntry(navigation)
   const moveInPage = usePageHistory({ isOn: hasPageHistory, navigation, roots, onMove: setNavigation })
   const screen = (entry && find(entry.screenId)) ?? find(document.app.startScreenId) ?? document.screens[0]
@@ -75,15 +75,9 @@ export function AppPlayer(props: AppPlayerProps) {
     onScreenChange?.(screenId)
   }, [screenId, onScreenChange])
 
-  /** The form of a screen for a new row; whoever comes from the screen of a row changes that one. */
-  const formOf = (key: string, id: string) => {
-    const at = navigation.entries.findIndex((known) => known.key === key)
-    const form = forms.get(id)
-    return form && navigation.entries[at - 1]?.screenId !== form.opens ? form : undefined
-  }
   if (!screen || !entry) return null
   const insets = isInPhone ? phoneInsets : deviceInsets
-  const header = shownScreen(screen, entry.shown).components.find(({ type }) => type === 'header')
+  const header = shownScreen(screen, rowsOn(entry).shown).components.find(({ type }) => type === 'header')
   const look = screenLook(screen, header, theme)
   const statusColor = passedCover === entry.key ? theme.roles.text : look.statusColor
   return (
@@ -97,11 +91,11 @@ export function AppPlayer(props: AppPlayerProps) {
         width={width}
         isReduced={isReduced}
         isRtl={screenLayout(theme, width, insets, screen.name).isRtl}
-        renderEntry={({ key, screenId: id, shown }, isLeaving) => (
+        renderEntry={({ key, screenId: id, shown: opened }, isLeaving) => (
           <PlayedScreen
             screen={find(id) ?? screen}
-            shown={shown}
-            form={formOf(key, id)}
+            {...rowsOn({ key, screenId: id, shown: opened })}
+            opened={opened}
             theme={theme}
             width={width}
             insets={insets}

@@ -5,7 +5,8 @@ export interface Keeper {
 }
 
 /** Values that are kept: rows and messages one wrote, and what one ticked, liked, chose as favourite or counted. */
-const kept = /:(?:kept-rows|sent-messages|checked|(?:checked|kept|liked|switch|favorite|quantity)-\d+)$/
+const kept =
+  /:(?:kept-rows|changed|sent-messages|checked|(?:checked|kept|liked|switch|favorite|quantity)-\d+)$/
 
 const place = 'kwiq-app-values'
 

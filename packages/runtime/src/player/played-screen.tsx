@@ -5,7 +5,7 @@ import {
   AppRuntimeContext,
   type AppValues,
   type Layout,
-  type RowForm,
+  type OpenForm,
   type ShownRow,
   type Tap,
 } from '@kwiq/catalogue/views'
@@ -22,8 +22,10 @@ interface PlayedScreenProps {
   screen: Screen
   /** The row it shows; absent: it is as it was drawn. */
   shown?: ShownRow
-  /** What one writes on it: a new row of a list. */
-  form?: RowForm
+  /** The row it was opened from, whose own values it keeps. */
+  opened?: ShownRow
+  /** What one writes on it: a row of a list. */
+  form?: OpenForm
   theme: ResolvedTheme
   width: number
   insets: Layout['insets']
@@ -38,9 +40,9 @@ interface PlayedScreenProps {
 
 /** One screen of a running app. */
 export function PlayedScreen(props: PlayedScreenProps) {
-  const { shown, form, theme, width, insets, store, isLeaving, isEntered, scroll } = props
+  const { shown, opened, form, theme, width, insets, store, isLeaving, isEntered, scroll } = props
   const screen = useMemo(() => shownScreen(props.screen, shown), [props.screen, shown])
-  const values = useMemo(() => (shown ? valuesOfRow(store, shown) : store), [store, shown])
+  const values = useMemo(() => (opened ? valuesOfRow(store, opened) : store), [store, opened])
   const ref = useRef<View>(null)
   const onAction = useRef(props.onAction)
   useEffect(() => {

@@ -1,6 +1,15 @@
 import { Stack, useIsFocused } from 'expo-router'
 import { StatusBar } from 'expo-status-bar'
-import { Children, isValidElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  Children,
+  isValidElement,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { ScrollView, useWindowDimensions, View, type ViewStyle } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { type ScreenPath, scrollOf, useOrigin, usePerform, useShownRow } from '../navigation'
@@ -12,6 +21,7 @@ import { headerKind } from './header/header-kind'
 import { isDarkPicture } from './pictures'
 import { LayoutContext, screenLayout } from './primitives/layout'
 import { type ComponentProps, ShowRowContext } from './place'
+import { type ChangedRows, changedRowsKey, noChangedRows, openScreen } from './rows/changed-rows'
 import type { RowForm } from './rows/row-form'
 import type { RowWords } from './rows/row-words'
 import { rowShower } from './rows/show-row'
@@ -46,6 +56,10 @@ interface ScreenProps {
 /** What is entered anywhere in the app, as long as it runs. */
 const allValues = createValueStore()
 
+const subscribeToChanges = (listener: () => void) => allValues.subscribe(changedRowsKey, listener)
+// Only forms write under this key, and write this type.
+const readChanges = () => (allValues.read(changedRowsKey) as ChangedRows | undefined) ?? noChangedRows
+
 /** How far a cover must be scrolled before the status bar gets a ground, in px. */
 const coverEnd = 200
 
@@ -58,12 +72,16 @@ export function Screen(props: ScreenProps) {
   const insets = useSafeAreaInsets()
   const { width } = useWindowDimensions()
   const isFocused = useIsFocused()
-  const shown = useShownRow(props.sample)
-  const showRow = useMemo(() => (shown ? rowShower(shown) : undefined), [shown])
-  const values = useMemo(() => (shown ? valuesOfRow(allValues, shown) : allValues), [shown])
-  const perform = usePerform(path, shown)
+  const opened = useShownRow(props.sample)
   const origin = useOrigin()
-  const form = props.form?.opens === origin ? undefined : props.form
+  const changed = useSyncExternalStore(subscribeToChanges, readChanges, readChanges)
+  const { shown, form } = useMemo(() => {
+    const isChanging = props.form !== undefined && props.form.opens === origin
+    return openScreen({ opened, sample: props.sample, form: props.form, isChanging }, changed)
+  }, [opened, props.sample, props.form, origin, changed])
+  const showRow = useMemo(() => (shown ? rowShower(shown) : undefined), [shown])
+  const values = useMemo(() => (opened ? valuesOfRow(allValues, opened) : allValues), [opened])
+  const perform = usePerform(path, opened)
   const scroll = useRef<ScrollView>(null)
   const [footerHeight, setFooterHeight] = useState(0)
   const [isPastCover, setIsPastCover] = useState(false)
