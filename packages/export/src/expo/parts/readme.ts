@@ -57,6 +57,7 @@ ${table([
   ['name, ids, icons, permissions', '`app.json`, `assets/`'],
 ])}
 
+- A screen with a \`sample\` is drawn with that row of a list and shows the row it was opened from; one with a \`form\` adds a row to its lists, or changes the one it was opened for (\`components/rows\`). Rows live as long as the app runs.
 - A component takes its properties as attributes; the defaults are in \`components/<kind>/definition.ts\`.
 - \`action={goTo('/somewhere')}\`, \`goBack\` and \`openLink('https://…')\` say what a tap does. Routes are checked by TypeScript.
 ${notes.join('\n')}${notes.length > 0 ? '\n' : ''}- \`kwiq.json\` is the app as Kwiq keeps it: import it there to go on with the visual editor. The app itself does not read it.
