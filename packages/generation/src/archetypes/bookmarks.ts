@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const bookmarks = defineArchetype({
   id: 'bookmarks',
   words:
-    'bookmark manager 28, bookmarks manager 28, bookmarks app 26, save links 20, link manager 24, links in collections 20, organise links 22, organize links 22, bookmarking 20, social bookmarking 26, link collection 22, url manager 24, save bookmarks 20, bookmarks 6',
+    'bookmark manager 28, bookmarks manager 28, bookmarks app 26, save links 20, link manager 24, links in collections 20, organise links 22, organize links 22, social bookmarking 26, link collection 22, url manager 24, save bookmarks 20, bookmarks 6',
   examples: `
     Save links with tags and folders, find them again by word
     Bookmark manager that syncs with my own server

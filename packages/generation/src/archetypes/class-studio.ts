@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const classStudio = defineArchetype({
   id: 'class-studio',
   words:
-    'gym management 16, yoga classes 14, pilates classes 14, dance classes 14, yoga studio 14, pilates studio 14, dance studio 14, dance school 12, class schedule 9, fitness classes 12, book classes 12, group classes 10, gym class 10, class pass 9, martial arts 8, pottery studio 18, pottery classes 20, ceramics studio 16, evening classes 12, art classes 16, cooking classes 16, painting classes 16, drawing classes 14, spot 2, waitlist 3',
+    'gym membership 14, class booking 16, gym classes 16, gym app 12, gym management 16, yoga classes 14, pilates classes 14, dance classes 14, yoga studio 14, pilates studio 14, dance studio 14, dance school 12, class schedule 9, fitness classes 12, book classes 12, group classes 10, gym class 10, class pass 9, martial arts 8, pottery studio 18, pottery classes 20, ceramics studio 16, evening classes 12, art classes 16, cooking classes 16, painting classes 16, drawing classes 14, spot 2, waitlist 3',
   examples: `
     Yoga on Tuesday, eight mats left, join or go on the waiting list for the class
     Timetable of our dance classes with teacher, level and room
@@ -19,6 +19,7 @@ export const classStudio = defineArchetype({
     Baby swimming courses, who teaches, which pool, vacancies per class, sign up
     Substitute teacher tonight, tell everyone who signed up for the barre class at the studio
     Members of our bouldering hall check in with a code, book a slot and buy ten-visit cards
+    Gym app: membership, timetable of classes, book a place and check in at the door
     Climbing gym: today's new routes, courses, punch card, how full it is`,
   presets: 'calm, natural',
   icon: 'yoga',

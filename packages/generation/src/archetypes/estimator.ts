@@ -24,8 +24,6 @@ export const estimator = defineArchetype({
   screens: `
     converter | Calculate | code
     history | History | clock
-    stats? | Chart | chart
-    saved? | Saved | star
     detail | Result
     settings | Settings | settings`,
 })

@@ -26,12 +26,12 @@ export const lapTimer = defineArchetype({
   home: 'focus',
   screens: `
     timer | Stopwatch | timer
-    browse | Results | list
+    browse | Laps | list
     people? | Athletes | users
     stats | Progress | trend
     compare? | Compare
     history? | Sessions | clock
-    detail | Result
-    form | Add athlete
+    detail | Lap
+    form | Save laps
     settings? | Settings | settings`,
 })

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const news = defineArchetype({
   id: 'news',
   words:
-    'news 7, article 5, headline 6, newspaper 6, magazine 5, blog 4, journalism 5, nachrichten 6, noticias 6, hacker news 20',
+    'news reader 24, news app 20, newsreader 24, news feed 14, news aggregator 20, latest news 16, news 7, article 5, headline 6, newspaper 6, magazine 5, blog 4, journalism 5, nachrichten 6, noticias 6, hacker news 20',
   examples: `
     What happened in our valley today, written by three reporters
     News from ten papers by topic, without adverts, short version first

@@ -22,6 +22,7 @@ export const quotes = defineArchetype({
   icon: 'book',
   names: 'Commonplace, One a Day, Marginalia',
   entity: 'quote',
+  home: 'shelf',
   screens: `
     home | Today | sun
     browse | Collection | book

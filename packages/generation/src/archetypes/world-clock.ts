@@ -23,8 +23,8 @@ export const worldClock = defineArchetype({
   home: 'ledger',
   screens: `
     browse | Clock | globe
-    calendar? | Meetings | calendar
     converter? | Convert | repeat
+    calendar? | Meetings | calendar
     map? | Map | map
     detail | City
     form | Add city

@@ -6,8 +6,8 @@ export const quote = defineEntity({
   icon: 'book',
   groups: 'Short, Funny, For mornings',
   fields: `
-    Text | long | A timetable is a suggestion made by people who have not met the baker.
-    By | person | Inês Moura
+    Text | long | Begin before you are ready; the rest turns up on the way.
+    By | person | Ruth Adeyemi
     Mood | choice | Calm | Calm, Bright, Odd`,
   samples: `
     icon | title | subtitle
@@ -16,10 +16,10 @@ export const quote = defineEntity({
     leaf | Water what you want to keep | Proverb
     moon | Night is a wide room | Omar Haddad
     star | Small rivers, same sea | Tomás Rey`,
-  about: 'A timetable is a suggestion made by people who have not met the baker.',
+  about: 'Begin before you are ready; the rest turns up on the way.',
   facts: '48 | Likes\n12 | Words\n11 | Shares',
   figures: '365 | For a year\n23 | Day streak\n14 | Saved',
-  hero: 'Today | The river was never late | Hana Sato, from Small Rivers | Keep it',
+  hero: 'Today | Begin before you are ready; the rest turns up on the way | Ruth Adeyemi | Keep it',
   tip: 'A new one each morning at 7:00 | 14 are in your collection',
   use: 'Share it',
 })

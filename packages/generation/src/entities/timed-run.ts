@@ -2,31 +2,28 @@ import { defineEntity } from '../entity.ts'
 
 export const timedRun = defineEntity({
   id: 'timed-run',
-  one: 'Result',
-  many: 'Results',
+  one: 'Lap',
+  many: 'Laps',
   words: 'lap time, split time, timed run, finish time',
   icon: 'timer',
-  groups: 'Lane 1, Lane 2, Lane 3, Lane 4',
+  groups: 'Now, Best, Saved',
   fields: `
-    Name | person | Ida Brandt
-    Lane | number | 4
-    Distance | choice | 100 m | 50 m, 100 m, 200 m, 400 m
+    Name | text | Morning round
     Time | text | 1:08.42
-    Splits | text | 32.9, 35.5
-    Note | long | Better turn than on Monday`,
+    Note | long | Wind from the front`,
   samples: `
-    avatar | title | subtitle | value | badge | tone
-    Ida | Ida, lane 4 | 100 m, splits 32.9 and 35.5 | 1:08.42 | Best | success
-    Emil | Emil, lane 2 | 100 m, splits 33.4 and 36.1 | 1:09.51 | +0.3 | neutral
-    Noor | Noor, lane 3 | 100 m, splits 34.0 and 36.8 | 1:10.83 | −0.6 | success
-    Jonas | Jonas, lane 1 | 100 m, splits 34.8 and 38.2 | 1:13.04 | +1.1 | warning
-    Hana | Hana, lane 5 | 100 m, splits 35.1 and 37.9 | 1:13.07 | New | primary`,
-  about: 'Out in 32.9, back in 35.5. Six tenths better than on Monday, most of it in the turn.',
-  facts: '1:08.42 | Time\n32.9 | First split\n4 | Lane',
-  figures: '1:08.42 | Best today\n5 | Lanes\n12 | Laps',
-  hero: 'Last heat | Ida, 1:08.42 | Six tenths better than on Monday | Start',
-  tip: 'Three personal bests today | Ida, Noor and Hana',
-  trend: '100 m, Ida | 1:08.42 | −0.6',
-  add: 'Add athlete',
+    icon | title | subtitle | value | badge | tone
+    timer | Lap 5 | Total 5:44.20 | 1:08.42 | |
+    timer | Lap 4 | Total 4:35.78 | 1:06.91 | Fastest | success
+    timer | Lap 3 | Total 3:28.87 | 1:09.30 | |
+    timer | Lap 2 | Total 2:19.57 | 1:11.05 | Slowest | danger
+    timer | Lap 1 | Total 1:08.52 | 1:08.52 | |`,
+  about: 'Five laps in 5:44.20. The fourth was the fastest, the second the slowest.',
+  facts: '1:08.42 | This lap\n1:06.91 | Fastest\n1:11.05 | Slowest',
+  figures: '5 | Laps\n1:06.91 | Fastest\n1:11.05 | Slowest',
+  hero: 'Lap 5 | 5:44.20 | The fourth lap was the fastest | Start',
+  tip: 'Fastest lap: 1:06.91 | Four seconds before the slowest',
+  trend: 'Lap time | 1:08.42 | +1.51',
+  add: 'Save laps',
   use: 'Start again',
 })

@@ -14,7 +14,7 @@ import { bookedThing } from './booked-thing.ts'
 import { calledStems, isCalledKind } from './called-kind.ts'
 import { type Classification, classify } from './classify.ts'
 import { drawnNoun } from './drawn-thing.ts'
-import { isCalculator, reckoning } from './is-calculator.ts'
+import { isCalculator, isOfOneThing, reckoning } from './is-calculator.ts'
 import { isGame } from './is-game.ts'
 import { namedGoods } from './named-goods.ts'
 import { toldValues } from './told-values.ts'
@@ -46,7 +46,9 @@ export function chooseArchetype(
           ((kept?.things[0]?.said.length ?? 0) < enoughSaid || likeness >= asLikeAsOrdered)))
     if (kept && !isSure && !isCalled && !isBrief && isOfItsOwn(kept, main, score, meant.phrases, likeness))
       return plain
-    const isOfTwo = main.id === 'calculator' && toldValues(meant.text).inputs.length >= leastInputs
+    const isOfTwo =
+      (main.id === 'calculator' || main.id === 'world-clock') &&
+      (isOfOneThing(meant.text) || toldValues(meant.text).inputs.length >= leastInputs)
     if (isCalculator(meant, isSure) && (isOfTwo || !reckoning.has(main.id))) return estimator
     if (score > 0) return isOnlyGenerated(main, meant.text) ? generator : main
     if (bookedThing(meant, seed)) return booking

@@ -122,7 +122,7 @@ export function chooseSubject({ meant, archetype, shop, named, isWholeTool }: As
       soldBy(meant, contentSeed),
     )
   // A kind of second-hand things that knows these has them already.
-  const isKnownKind = shop?.isAmongPeople === true && ofKind !== general
+  const isKnownKind = ofKind !== general && (shop?.isAmongPeople === true || general?.id === 'product')
   const sold =
     chosenBase && shop && found && !isKnownKind ? withArticles(chosenBase, shop, found) : chosenBase
   const base = sold && inItsKind(sold, meant.stems)

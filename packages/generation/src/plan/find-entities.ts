@@ -1,7 +1,8 @@
 import { findEntity } from '../entities/index.ts'
+import { inItsKind } from '../entities/varieties/index.ts'
 import type { Entity } from '../entity.ts'
 import type { Phrase } from '../understand/phrase.ts'
-import { toSingular } from '../words/forms.ts'
+import { stemOf, toSingular } from '../words/forms.ts'
 import { isDescriber } from '../words/describers.ts'
 import { isParticiple } from '../words/verbs.ts'
 import { findAttribute } from '../words/attributes.ts'
@@ -234,6 +235,9 @@ export function inOwnWords(found: Entity, phrases: readonly Phrase[], seed: numb
       found.words.includes(phrase.words.slice(-2).join(' '))
     )
   })
+  // "Hotels": there is a kind of it with content of its own.
+  const ofKind = mention && inItsKind(found, ` ${stemOf(headOf(mention))} `)
+  if (ofKind && ofKind !== found) return ofKind
   if (mention) return makeEntity(subjectWords(mention), seed, true, mention.domain)
   // "Measurements of customers"
   const plain = phrases.find((phrase) => found.words.includes(headOf(phrase)) && namesPeople(phrase))

@@ -35,6 +35,17 @@ const isToldAsOne = (text: string) =>
   calculating.test(text) &&
   !/\b(?:track|log|diary|remind|friends|profile|register|sign up)/i.test(text)
 
+/** What a calculator with keys is called: these words say how it is, not what it works out. */
+const ofKeys =
+  /^(?:an?|the|my|our|this|simple|basic|scientific|pocket|standard|desk|desktop|graphing|graphic|programmer|programmers|mobile|online|offline|beautiful|clean|minimal|minimalist|modern|small|big|smart|plain|handy|normal|regular|classic|retro|ios-style|iphone|android|material|flutter|react|native|javascript|fraction|rpn|voice|hex|binary|engineering|math|maths|arithmetic|four-function|advanced|free|open-source|working|functional|tiny|little|dark|zone|timezone|app|for|of|with|and)$/i
+
+/** "BMI calculator": it is called by the one thing it works out, for which one enters values by name. */
+export function isOfOneThing(text: string): boolean {
+  const called = /^((?:[\p{L}-]{1,20} ){1,6})calculator\b/iu.exec(text.slice(0, 100))?.[1] ?? ''
+  const words = called.trim().split(' ').filter(Boolean)
+  return words.length > 0 && !ofKeys.test(words.at(-1) ?? '')
+}
+
 /** "A tip jar calculator": what it is called is what it does. `isOther`: it is surely of a kind that keeps things. */
 export const isCalculator = ({ text, phrases, phrases: [first] }: Understanding, isOther: boolean): boolean =>
   /^(?:[\p{L}-]{1,20} ){0,6}(?:calculator|estimator)\b/iu.test(text.slice(0, 100)) ||

@@ -1,5 +1,6 @@
 import { extraComponents } from '../extras.ts'
 import { samplesFrom } from '../items.ts'
+import { peopleOf } from '../people.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barProperties, closeBar, type Scene } from '../scene.ts'
 import { shortcuts } from './shortcuts.ts'
@@ -16,7 +17,9 @@ function pricesOf(scene: Scene): { cents: number[]; sign: string } {
   return { cents, sign: /[£$€]/.exec(samples[0]?.value ?? '')?.[0] ?? '€' }
 }
 
-const money = (sign: string, cents: number) => `${sign} ${(cents / 100).toFixed(2)}`
+/** "€ 1,149.00" */
+const money = (sign: string, cents: number) =>
+  `${sign} ${(cents / 100).toFixed(2).replaceAll(/\B(?=(?:\d{3})+\.)/g, ',')}`
 
 /** What is in the cart; without one, the one thing it is about. */
 function totalOf(scene: Scene): string {
@@ -76,6 +79,7 @@ export function composeCart(scene: Scene): ScreenParts {
 export function composeCheckout(scene: Scene): ScreenParts {
   const { kit, screen } = scene
   const total = totalOf(scene)
+  const [me = ''] = peopleOf(scene.app.contentSeed, 1)
   return {
     header: kit.header(
       screen.title ?? 'Checkout',
@@ -89,9 +93,9 @@ export function composeCheckout(scene: Scene): ScreenParts {
         ? kit.section('Deliver to', [
             kit.radio('Home', 'place', true, {
               icon: 'home',
-              helper: 'Ines Almeida, Rua da Rosa 41, Lisbon',
+              helper: `${me}, Linden lane 4`,
             }),
-            kit.radio('Pick-up point', 'place', false, { icon: 'box', helper: 'Papelaria Central, 300 m' }),
+            kit.radio('Pick-up point', 'place', false, { icon: 'box', helper: 'Mill street, 300 m' }),
           ])
         : kit.section('Pay with', [
             kit.radio('Card', 'way', true, { icon: 'card', helper: 'Ends in 0917' }),

@@ -134,24 +134,42 @@ export function composeWeek(scene: Scene): ScreenParts {
 const ofSeveral =
   /\b(?:tables?|restaurants?|guests?|persons?|people|seats?|tickets?|rooms?|hotels?|tours?|groups?|families|courts?|boats?|spots?|places?|escape|party|parties|visitors|travellers|travelers|passengers|participants)\b/i
 
-/** A day and a free time. */
+/** A day and a free time; where one stays, the first and the last day. */
 export function composeSlots(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
+  const isByNight = entity.price?.caption.includes('night') === true
+  // A table is none of the dishes.
+  const isOfPlace = /\btable\b/i.test(screen.name)
+  const priced =
+    !isOfPlace && entity.price && entity.price.value.replaceAll(/\D/g, '').length < mostDigits
+      ? entity.price
+      : undefined
   return {
     header: kit.header(
       screen.title ?? 'When?',
-      barProperties(scene, { subtitle: screen.subtitle ?? entity.samples[0]?.title }),
+      barProperties(scene, {
+        subtitle: screen.subtitle ?? (isOfPlace ? undefined : entity.samples[0]?.title),
+      }),
     ),
     body: [
-      kit.date('Day', { variant: 'month', month: '2026-11-24', selected: 24, marked: [19, 20, 25, 27] }),
-      kit.date('Free times', {
-        variant: 'slots',
-        slots: ['09:00', '09:45', '11:30', '14:00', '15:15', '17:30'],
-        selected: 3,
-        unavailable: [0, 4],
-      }),
-      ...(ofSeveral.test(`${scene.app.story ?? ''} ${scene.app.description}`)
-        ? [kit.input('People', { kind: 'stepper', value: '2' })]
+      ...(isByNight
+        ? [kit.date('Nights', { variant: 'month', month: '2026-12-10', range: [10, 13] })]
+        : [
+            kit.date('Day', {
+              variant: 'month',
+              month: '2026-11-24',
+              selected: 24,
+              marked: [19, 20, 25, 27],
+            }),
+            kit.date('Free times', {
+              variant: 'slots',
+              slots: ['09:00', '09:45', '11:30', '14:00', '15:15', '17:30'],
+              selected: 3,
+              unavailable: [0, 4],
+            }),
+          ]),
+      ...(isByNight || isOfPlace || ofSeveral.test(`${scene.app.story ?? ''} ${scene.app.description}`)
+        ? [kit.input(isByNight ? 'Guests' : 'People', { kind: 'stepper', value: '2' })]
         : []),
       ...extraComponents(scene),
       kit.input('Message', { kind: 'multiline', placeholder: 'Anything we should know', height: 80 }),
@@ -159,8 +177,8 @@ export function composeSlots(scene: Scene): ScreenParts {
     foot: kit.footer([
       kit.row(
         [
-          entity.price && entity.price.value.replaceAll(/\D/g, '').length < mostDigits
-            ? kit.text('stat', entity.price.value, { caption: entity.price.caption })
+          priced
+            ? kit.text('stat', priced.value, { caption: priced.caption })
             : kit.text('stat', '14:00', { caption: 'Tue 24 November' }),
           kit.button('Confirm', {
             action: scene.to('confirmed', 'checkout', 'ticket', 'calendar', 'home') ?? { kind: 'back' },

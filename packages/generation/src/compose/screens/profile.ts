@@ -27,7 +27,10 @@ export function composeProfile(scene: Scene): ScreenParts {
   const open = scene.to('detail', 'browse', 'history')
   // Not what the lists of the app begin with.
   const records = samplesFrom(entity, 3, 4)
-  const mine = { title: `My ${entity.many.toLowerCase()}` }
+  // A customer has orders, and the numbers of the shop are none of theirs.
+  const isCustomer = scene.has('cart')
+  const mine = { title: isCustomer ? 'Bought lately' : `My ${entity.many.toLowerCase()}` }
+  const figures = isCustomer ? customerFigures : entity.figures.slice(0, 3)
   return {
     header: kit.header(
       screen.title ?? screen.name,
@@ -47,9 +50,7 @@ export function composeProfile(scene: Scene): ScreenParts {
             kit.text('caption', `${place}, since 2024`, { align: 'center' }),
           ]
         : [hero(scene, me, place)]),
-      kit.list('stats', 'Numbers', figureItems(entity.figures.slice(0, 3)), {
-        columns: figureColumns(entity.figures.slice(0, 3)),
-      }),
+      kit.list('stats', 'Numbers', figureItems(figures), { columns: figureColumns(figures) }),
       ...extraComponents(scene),
       ...(rows.length > 0
         ? [kit.list('rows', 'Yours', rows)]
@@ -70,6 +71,13 @@ export function composeProfile(scene: Scene): ScreenParts {
     ],
   }
 }
+
+/** What a shop says of a customer. */
+const customerFigures: Scene['entity']['figures'] = [
+  { value: '5', title: 'Orders' },
+  { value: '4', title: 'Saved' },
+  { value: '2', title: 'Reviews' },
+]
 
 function hero({ kit }: Scene, me: string, place: string) {
   return kit.hero({}, [

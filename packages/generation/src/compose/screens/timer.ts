@@ -1,5 +1,5 @@
 import { extraComponents } from '../extras.ts'
-import { samplesFrom } from '../items.ts'
+import { rowItems, samplesFrom } from '../items.ts'
 import type { Entity } from '../../entity.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barActions, barProperties, keyOf, type Scene } from '../scene.ts'
@@ -120,6 +120,48 @@ function composeTwoClocks(scene: Scene): ScreenParts {
   }
 }
 
+/** A clock that runs up, with the laps it has counted. */
+function composeStopwatch(scene: Scene): ScreenParts {
+  const { kit, screen, entity } = scene
+  const { hero } = entity
+  const open = scene.to('detail', 'browse')
+  return {
+    header: kit.header(
+      screen.title ?? screen.name,
+      barProperties(scene, {
+        compact: true,
+        subtitle: screen.subtitle,
+        actions: barActions(scene, ['list', entity.many, 'browse'], ['settings', 'Settings', 'settings']),
+      }),
+    ),
+    body: [
+      kit.chart('Time', 'ring', [0.72], {
+        size: 240,
+        thickness: 10,
+        center: hero.title,
+        centerCaption: hero.overline,
+      }),
+      kit.row(
+        [
+          kit.icon('repeat', 'Reset', { showLabel: true }),
+          kit.icon('pause', keyOf(screen, /^start.+pause$/i, 'Pause'), {
+            size: 'large',
+            filled: true,
+            diameter: 68,
+          }),
+          kit.icon('flag', 'Lap', { showLabel: true }),
+        ],
+        { justify: 'center', gap: 26 },
+      ),
+      ...extraComponents(scene),
+      kit.list('rows', entity.many, rowItems(entity, samplesFrom(entity, 0, 5), open), {
+        title: entity.many,
+      }),
+      ...shortcuts(scene, 'See also'),
+    ],
+  }
+}
+
 /** Of work and rest in turn one sees which runs, how many seconds of it are left, and which round it is. */
 function intervalOf({ fields }: Entity) {
   const valueOf = (form: RegExp) => fields.find(({ name }) => form.test(name))?.value
@@ -141,6 +183,7 @@ const shortNames = (names: readonly string[]): string[] =>
 /** A clock that runs down. */
 export function composeTimer(scene: Scene): ScreenParts {
   if (scene.entity.fields.some(({ name }) => name === 'Minutes each')) return composeTwoClocks(scene)
+  if (scene.entity.id === 'timed-run' && scene.entity.one === 'Lap') return composeStopwatch(scene)
   if (/metronome/i.test(scene.screen.name)) return composeMetronome(scene)
   const until = untilThen[scene.screen.name]
   const { kit, entity, screen } = scene

@@ -102,7 +102,6 @@ export function composeConverter(scene: Scene): ScreenParts {
 /** What a brief tells of is worked out; only what goes up and down is drawn as a curve, and what one asks to see. */
 const isCharted = ({ entity, app, find }: Scene): boolean =>
   entity.id !== 'own-calculation' ||
-  app.tool === undefined ||
   find('stats') !== undefined ||
   /\b(?:charts?|graphs?|curve|plot|trends?|over time|history|progress)\b/i.test(app.story ?? app.description)
 

@@ -89,6 +89,8 @@ import { timedRunVarieties } from './timed-run.ts'
 import { chessGameVarieties } from './chess-game.ts'
 import { vitalReadingVarieties } from './vital-reading.ts'
 import { volunteerShiftVarieties } from './volunteer-shift.ts'
+import { productVarieties } from './product.ts'
+import { stayVarieties } from './stay.ts'
 import { usedItemVarieties } from './used-item.ts'
 import { queueTicketVarieties } from './queue-ticket.ts'
 import { tutorVarieties } from './tutor.ts'
@@ -205,6 +207,8 @@ const varieties: readonly Variety[] = [
   ...ingredientVarieties,
   ...volunteerShiftVarieties,
   ...usedItemVarieties,
+  ...productVarieties,
+  ...stayVarieties,
   ...queueTicketVarieties,
   ...tutorVarieties,
   ...scannedFoodVarieties,

@@ -1,31 +1,36 @@
 import { timedRun } from '../timed-run.ts'
 import { defineVarieties } from './variety.ts'
 
-/** A stopwatch for oneself; without these words several people are timed side by side. */
+/** Who or what is timed; without these words it is a stopwatch for oneself. */
 export const timedRunVarieties = defineVarieties(timedRun, [
   {
     signs:
-      'record laps 6, lap time 4, lap times 4, milliseconds 6, millisecond 6, start pause 4, reset 4, hundredths 5',
-    one: 'Lap',
-    many: 'Laps',
+      'swimmer 6, swimmers 6, swim 5, swimming 5, pool 4, lane 6, lanes 6, athlete 6, athletes 6, coach 6, coaches 6, race 5, races 5, heat 5, heats 6, sprint 5, relay 6, track 3, runners 5, riders 5, team 4, sports day 8, finish line 8, meet 4',
+    one: 'Result',
+    many: 'Results',
     icon: 'timer',
-    groups: 'Now, Best, Saved',
-    fields: 'Name | text | Morning round\nTime | text | 1:08.42\nNote | long | Wind from the front',
-    without: 'Lane, Distance, Splits',
+    groups: 'Lane 1, Lane 2, Lane 3, Lane 4',
+    fields: `
+    Name | person | Ida Brandt
+    Lane | number | 4
+    Distance | choice | 100 m | 50 m, 100 m, 200 m, 400 m
+    Time | text | 1:08.42
+    Splits | text | 32.9, 35.5
+    Note | long | Better turn than on Monday`,
     samples: `
-      icon | title | subtitle | value | badge | tone
-      timer | Lap 5 | Total 5:44.20 | 1:08.42 | |
-      timer | Lap 4 | Total 4:35.78 | 1:06.91 | Fastest | success
-      timer | Lap 3 | Total 3:28.87 | 1:09.30 | |
-      timer | Lap 2 | Total 2:19.57 | 1:11.05 | Slowest | danger
-      timer | Lap 1 | Total 1:08.52 | 1:08.52 | |`,
-    about: 'Five laps in 5:44.20. The fourth was the fastest, the second the slowest.',
-    facts: '1:08.42 | This lap\n1:06.91 | Fastest\n1:11.05 | Slowest',
-    figures: '5 | Laps\n1:06.91 | Fastest\n1:11.05 | Slowest',
-    hero: 'Lap 5 | 5:44.20 | The fourth lap was the fastest | Start',
-    tip: 'Fastest lap: 1:06.91 | Four seconds before the slowest',
-    trend: 'Lap time | 1:08.42 | +1.51',
-    add: 'Save laps',
+    avatar | title | subtitle | value | badge | tone
+    Ida | Ida, lane 4 | 100 m, splits 32.9 and 35.5 | 1:08.42 | Best | success
+    Emil | Emil, lane 2 | 100 m, splits 33.4 and 36.1 | 1:09.51 | +0.3 | neutral
+    Noor | Noor, lane 3 | 100 m, splits 34.0 and 36.8 | 1:10.83 | −0.6 | success
+    Jonas | Jonas, lane 1 | 100 m, splits 34.8 and 38.2 | 1:13.04 | +1.1 | warning
+    Hana | Hana, lane 5 | 100 m, splits 35.1 and 37.9 | 1:13.07 | New | primary`,
+    about: 'Out in 32.9, back in 35.5. Six tenths better than on Monday, most of it in the turn.',
+    facts: '1:08.42 | Time\n32.9 | First split\n4 | Lane',
+    figures: '1:08.42 | Best today\n5 | Lanes\n12 | Laps',
+    hero: 'Last heat | Ida, 1:08.42 | Six tenths better than on Monday | Start',
+    tip: 'Three personal bests today | Ida, Noor and Hana',
+    trend: '100 m, Ida | 1:08.42 | −0.6',
+    add: 'Add athlete',
     use: 'Start again',
   },
   {
@@ -40,7 +45,7 @@ export const timedRunVarieties = defineVarieties(timedRun, [
       Time | text | 12.48
       Penalty | choice | None | None, Two seconds, Not finished
       Note | long | Lucky last step`,
-    without: 'Name, Lane, Distance, Splits',
+    without: 'Name',
     samples: `
       icon | title | subtitle | value | badge | tone
       grid | Solve 42 | R U2 F' L D2 B R' U | 12.48 | Best | success

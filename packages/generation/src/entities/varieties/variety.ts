@@ -31,9 +31,11 @@ export function defineVarieties(base: Entity, sources: readonly VarietySource[])
   }))
 }
 
-/** What a field says is the first thing's name is that of this kind's first thing. */
-const titled = (field: Field, base: Entity, title: string | undefined): Field =>
-  title !== undefined && field.value === base.samples[0]?.title ? { ...field, value: title } : field
+/** What a field says of the first thing, its name or its price, is that of this kind's first thing. */
+function ofFirst(field: Field, [was]: Entity['samples'], [is]: Entity['samples']): Field {
+  if (is?.title !== undefined && field.value === was?.title) return { ...field, value: is.title }
+  return is?.value !== undefined && field.value === was?.value ? { ...field, value: is.value } : field
+}
 
 function vary(base: Entity, { signs: _signs, also, without = '', ...source }: VarietySource): Entity {
   const made = defineEntity({
@@ -60,7 +62,7 @@ function vary(base: Entity, { signs: _signs, also, without = '', ...source }: Va
     about: made.about,
     fields: [
       ...made.fields.filter(({ name }) => !kept.has(name)),
-      ...fields.map((field) => own.get(field.name) ?? titled(field, base, first?.title)),
+      ...fields.map((field) => own.get(field.name) ?? ofFirst(field, base.samples, made.samples)),
     ],
     hero: source.hero
       ? made.hero
