@@ -397,6 +397,12 @@ import { aiCharacters } from './ai-characters.ts'
 import { spacePictures } from './space-pictures.ts'
 import { atlas } from './atlas.ts'
 import { kanban } from './kanban.ts'
+import { remoteDesktop } from './remote-desktop.ts'
+import { folderSync } from './folder-sync.ts'
+import { accountSync } from './account-sync.ts'
+import { cardGame } from './card-game.ts'
+import { readAloud } from './read-aloud.ts'
+import { partyGame } from './party-game.ts'
 import { blog } from './blog.ts'
 import { virtualPet } from './virtual-pet.ts'
 import { guestFeedbackApp } from './guest-feedback.ts'
@@ -800,6 +806,12 @@ export const archetypes: readonly Archetype[] = [
   terminal,
   beatKeeper,
   keyboard,
+  remoteDesktop,
+  folderSync,
+  accountSync,
+  cardGame,
+  readAloud,
+  partyGame,
   kanban,
   atlas,
   blog,

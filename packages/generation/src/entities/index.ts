@@ -25,6 +25,17 @@ import { tempoPreset } from './tempo-preset.ts'
 import { sshHost } from './ssh-host.ts'
 import { boardCard, cardBoard } from './board-card.ts'
 import { blogPost } from './blog-post.ts'
+import { remoteComputer } from './remote-computer.ts'
+import { syncFolder } from './sync-folder.ts'
+import { pairedDevice } from './paired-device.ts'
+import { syncAccount } from './sync-account.ts'
+import { syncCollection } from './sync-collection.ts'
+import { playCard } from './play-card.ts'
+import { deck } from './deck.ts'
+import { lifeTotal } from './life-total.ts'
+import { spokenText } from './spoken-text.ts'
+import { partyCard } from './party-card.ts'
+import { partyDeck } from './party-deck.ts'
 import { songPlaylist } from './song-playlist.ts'
 import { streetReport } from './street-report.ts'
 import { offeredShift } from './offered-shift.ts'
@@ -895,6 +906,17 @@ const entities: readonly Entity[] = [
   keyboardLayout,
   boardCard,
   cardBoard,
+  remoteComputer,
+  syncFolder,
+  pairedDevice,
+  syncAccount,
+  syncCollection,
+  playCard,
+  deck,
+  lifeTotal,
+  spokenText,
+  partyCard,
+  partyDeck,
   blogPost,
   ...checklists,
 ]

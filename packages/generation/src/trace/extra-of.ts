@@ -24,12 +24,14 @@ const listHeads = new Set(
 
 /** "People bid from their phone": whoever uses the app is no part of it. */
 export const isAnybody = ({ verb, words, label }: Phrase): boolean =>
-  !verb &&
-  !label &&
-  words.length === 1 &&
-  /^(?:people|visitors|users|strangers|adults|folks|regulars|beginners|newcomers|households|seniors|teenagers)$/.test(
-    words[0] ?? '',
-  )
+  // "Players of Magic": whom a companion is for.
+  /^(?:players|fans|gamers|users|lovers|enthusiasts|collectors) of \p{L}+$/iu.test(label ?? '') ||
+  (!verb &&
+    !label &&
+    words.length === 1 &&
+    /^(?:people|visitors|users|strangers|gamers|fans|adults|folks|regulars|beginners|newcomers|households|seniors|teenagers)$/.test(
+      words[0] ?? '',
+    ))
 
 /** "Night of a city", "image of day": they belong to what is shown of that. */
 export const isPartOfAnother = /^(?:day|night|name|title|icon|image|picture|photo|currency) (?:of|to) /i

@@ -21,7 +21,9 @@ import {
   isThingItself,
   nameValue,
 } from './said-already.ts'
+import { kindsOfMain } from './kinds-of-main.ts'
 import { isOf } from './names-of.ts'
+import { worksWithName } from './row-of-settings.ts'
 import { isPresented } from './presented.ts'
 import { addRoleScreen } from './role-screens.ts'
 import { ofTool } from './of-tool.ts'
@@ -65,8 +67,15 @@ export function placePhrases(
   if (isEnglish)
     for (const phrase of asRoles(plan, phrases, told)) held.set(phrase, { ...roleChoice, options: [] })
   // Whom it is for is said when all that is for them has its place.
+  const kinds = isEnglish ? kindsOfMain(plan, told) : new Set<Phrase>()
+  const [front] = plan.screens
+  // "Solitaire" alone is the app.
+  const [only, second] = told
+  for (const phrase of phrases)
+    if (front && (kinds.has(phrase) || (isEnglish && !second && phrase === only && !phrase.verb)))
+      done.set(phrase, front)
   const others = phrases
-    .filter((phrase) => !held.has(phrase))
+    .filter((phrase) => !held.has(phrase) && !done.has(phrase))
     .sort((one, other) => Number(one.isActor ?? false) - Number(other.isActor ?? false))
   for (const other of others) {
     const phrase = isEnglish ? asDoing(other) : other
@@ -93,6 +102,11 @@ export function placePhrases(
         : extraOf(phrase, plan.contentSeed, isEnglish)
     const shown = extra && isEnglish ? fitted(extra, phrase, plan) : extra
     if (extra && !shown) continue
+    const named = shown && isEnglish && !plan.tool ? worksWithName(shown, phrase, plan) : undefined
+    if (named) {
+      done.set(other, named)
+      continue
+    }
     // What a game is played with is on its board.
     const board = isEnglish ? boardOf(plan) : undefined
     if (
@@ -102,7 +116,6 @@ export function placePhrases(
       done.set(other, board)
       continue
     }
-    const [front] = plan.screens
     if (shown && front && isEnglish && isShownOnItself(shown, phrase, plan)) {
       done.set(other, front)
       continue

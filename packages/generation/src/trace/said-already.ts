@@ -25,7 +25,7 @@ export function isShownOnItself(extra: Extra, phrase: Phrase, plan: AppPlan): bo
 
 /** How it is, not what it has. */
 export const isQuality =
-  /^(?:aloud|lightweight|unofficial|official|works|uploading|dollars|euros|pounds|minimalist|modern|intuitive)$/
+  /^(?:aloud|lightweight|unofficial|official|works|reads|shows|keeps|plays|gives|runs|uses|shown|uploading|dollars|euros|pounds|minimalist|modern|intuitive)$/
 
 /** "Counting calories" and "count calories" are one. */
 export const isSaidTwice = (extra: Extra, plan: AppPlan): boolean =>

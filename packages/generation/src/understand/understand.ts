@@ -64,6 +64,8 @@ export function understand(prompt: string): Understanding {
   const given = readName(text)
   const withoutName = given ? positive.replaceAll(`"${given}"`, ' , ').replaceAll(given, ' , ') : positive
   const content = withoutIdioms(withoutName)
+    // "Wizard: The Rising" is one name.
+    .replaceAll(/(?<=\s\p{Lu}\p{L}{2,}): The \p{Lu}\p{L}+/gu, '')
     .replaceAll(/\b(?:colou?rs?|palette|theme)\s?:\s?[^.\n]*/gi, ' , ')
     .replaceAll(wantedColors, ' , ')
   const words = positive.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'-]*/gu) ?? []

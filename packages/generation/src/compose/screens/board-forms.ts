@@ -39,6 +39,12 @@ const chess: Board = {
   ],
   pieces: [],
   moves: ['Undo', 'Hint', 'Resign'],
+  figures: [
+    ['8:12', 'You'],
+    ['7:40', 'Computer'],
+    ['18', 'Move'],
+  ],
+  line: 'Your move, white',
 }
 const boards: readonly [RegExp, Board][] = [
   [/sudoku|kakuro|number puzzle/i, sudoku],
@@ -49,6 +55,26 @@ const boards: readonly [RegExp, Board][] = [
       rows: ['. ● . ● . ●', '● . ● . ● .', '. . . ● . .', '. . ○ . . .', '○ . . . ○ .', '. ○ . ○ . ○'],
       pieces: [],
       moves: ['Undo', 'Hint', 'Resign'],
+      figures: [
+        ['6', 'Yours, ○'],
+        ['7', 'Theirs, ●'],
+        ['18', 'Move'],
+      ],
+      line: 'Your move',
+    },
+  ],
+  [
+    /solitaire|klondike|freecell|patience/i,
+    {
+      rows: ['A♠ 2♥ . .', 'K♥ Q♠ 9♦ 4♣', 'Q♣ J♦ 8♠ ■', 'J♥ ■ ■ ■', '10♠ ■ ■ .'],
+      pieces: ['■ 14', '7♦'],
+      moves: ['Undo', 'Hint', 'New game'],
+      figures: [
+        ['2:14', 'Time'],
+        ['62', 'Moves'],
+        ['24', 'Cards left'],
+      ],
+      line: 'Draw one card',
     },
   ],
   [

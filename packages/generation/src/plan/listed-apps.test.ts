@@ -1,0 +1,68 @@
+import { type ComponentNode, walkComponents } from '@kwiq/app-model'
+import { describe, expect, it } from 'vitest'
+import { generateApp } from '../index.ts'
+
+const screensOf = (prompt: string) => generateApp({ prompt }).document.screens
+const all = (prompt: string) =>
+  screensOf(prompt)
+    .flatMap(({ components }) => [...walkComponents(components)])
+    .map(({ label, properties }: ComponentNode) => `${label} ${JSON.stringify(properties)}`)
+    .join('\n')
+const names = (prompt: string) => screensOf(prompt).map(({ name }) => name)
+
+describe('an app as lists of apps describe it', () => {
+  it('opens the screen of another computer rather than a shell', () => {
+    const text = all('Control your Windows PC from a tablet over RDP, an RDP client')
+    expect(text).toMatch(/Disconnect/)
+    expect(text).not.toMatch(/uptime/)
+  })
+
+  it('that keeps folders the same has folders and the devices they are on', () => {
+    expect(names('Keeps your folders the same on all your devices, uses Syncthing')).toEqual(
+      expect.arrayContaining(['Folders', 'Devices']),
+    )
+  })
+
+  it('for accounts of calendars has accounts, no customers', () => {
+    const text = all('Calendar and contacts adapter for CardDAV accounts')
+    expect(text).toMatch(/Add account/)
+    expect(text).not.toMatch(/Pipeline|deal/)
+  })
+
+  it('for a card game counts lives first where it is said to', () => {
+    expect(names('MTG helper with a life counter and my decks').slice(0, 2)).toEqual(['Life', 'Cards'])
+  })
+
+  it('for a party has one card after the other', () => {
+    expect(all('Never have I ever for parties')).toMatch(/Pass[\s\S]*Next card/)
+  })
+
+  it('that speaks texts has a voice and a button for it', () => {
+    const text = all('Reads any text you paste out loud, with natural voices')
+    expect(text).toMatch(/^Natural voices /m)
+    expect(text).toMatch(/^Speak /m)
+  })
+
+  it('that records calls lists calls', () => {
+    expect(all('Call recorder with a list of recorded calls')).toMatch(/Received, today/)
+  })
+
+  it('filters by the kinds it names', () => {
+    expect(all('Ferry and metro departures around you')).toMatch(/"title":"Ferry"[\s\S]*"title":"Metro"/)
+  })
+
+  it('says where it is for in its settings, and writes places with a capital', () => {
+    const text = all('Petrol prices for Portugal, with a list of stations')
+    expect(text).not.toMatch(/"Portugals"/)
+    expect(all('Metro map of Vienna')).not.toMatch(/of vienna/)
+  })
+
+  it('plays chess against somebody and lays out cards for solitaire', () => {
+    expect(all('Chess for two on one phone')).not.toMatch(/Daily challenge/)
+    expect(all('Klondike solitaire')).toMatch(/Cards left/)
+  })
+
+  it('of one word shows that word as no part of itself', () => {
+    expect(all('Solitaire')).not.toMatch(/^Solitaire \{"icon/m)
+  })
+})
