@@ -97,7 +97,12 @@ export const collectionForms: readonly Form[] = [
     read: (_label, match) => {
       const [, of = ''] = /^\s*(?:of|with|showing)\s+(.+)$/i.exec(group(match, 'after')) ?? []
       const things = /^(?:the )?(?:images?|photos?|pictures?)\b/i.test(of) ? '' : of
-      return one(...listPart(things === '' ? 'photos' : things, '', true).parts)
+      const isGrid = /grid|gallery/i.test(group(match, 'noun'))
+      return one(
+        ...listPart(things === '' ? 'photos' : things, '', true).parts.map((part) =>
+          part.kind === 'list' && isGrid ? { ...part, isGrid: true as const } : part,
+        ),
+      )
     },
   },
   {

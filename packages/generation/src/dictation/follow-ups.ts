@@ -192,7 +192,12 @@ function detailOf(list: Part & { kind: 'list' }): Part[] {
       : []),
     ...(pictured ? [{ kind: 'image' as const, label: 'Photo' }] : []),
     ...facts
-      .filter((field) => !/^(?:name|title|description|text|summary|merchant|payee)$/i.test(field))
+      .filter(
+        (field) =>
+          !/^(?:(?:(?!user|full|first|last)\p{L}+ )?(?:name|title)|description|text|first lines?|summary|merchant|payee)$/iu.test(
+            field,
+          ),
+      )
       .map((label): Part => ({ kind: 'fact', label })),
     { kind: 'fact', label: 'Description' },
     ...buttons.slice(0, 2),

@@ -28,8 +28,8 @@ const shownNouns: readonly RegExp[] = [
   /\b(?:label(?:l?ed)?|saying|that says|titled)\b/gi,
   /\beach (?:row |item |one |card )?(?:with|shows?|showing|has|having)\b/gi,
   /\b(?:paragraph|rows?|section|table|grid|links?|large (?:text|letters|font)|in bold|divider)\b/gi,
-  /\bat the (?:top|bottom)\b|\bon top\b/gi,
-  /\b(?:first|second|third|next|last|main|home) (?:screen|page)\b/gi,
+  /\bat the (?:top|bottom)\b|\bon top\b|\b(?:top|middle|bottom)(?: section| part| area)?:/gi,
+  /\b(?:first|second|third|next|last|main|home|start|details?|results?|game|question|profile|login|search|settings) (?:screen|page)\b/gi,
   /"[^"\n]{1,60}"/g,
 ]
 

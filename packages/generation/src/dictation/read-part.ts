@@ -7,7 +7,7 @@ import { partForms } from './part-forms.ts'
 const roles: readonly [form: RegExp, role: 'heading' | 'stat'][] = [
   [/\s+(?:as (?:a |the )?(?:[\p{L}-]+ )?)(?:heading|headline|header|title)$/iu, 'heading'],
   [
-    /\s+(?:in|with|as) (?:an? )?(?:very |extra )?(?:large|big|huge|bold)(?: (?:text|type|letters|font|digits|numbers?|figures?))?$/i,
+    /\s+(?:in|with|as) (?:an? )?(?:very |extra )?(?:large|big|huge|bold)(?: (?:text|type|letters|font|digits|numbers?|figures?))?(?: with (?:[\p{L}]+ )?stars)?$/iu,
     'stat',
   ],
 ]

@@ -1,4 +1,4 @@
-import { capitalise, toSingular } from '../words/forms.ts'
+import { capitalise, toPlural, toSingular } from '../words/forms.ts'
 import { entered, isField } from './follow-ups.ts'
 import { type DictatedScreen, type Part, partsOf } from './part.ts'
 import { general } from './subject-of.ts'
@@ -14,7 +14,13 @@ function calledByHeading(screen: DictatedScreen): string | undefined {
 
 /** A screen without a name is called by what it lists or says first. */
 export function titled(screen: DictatedScreen): DictatedScreen {
-  if (screen.title !== '') return { ...screen, title: calledByHeading(screen) ?? screen.title }
+  if (screen.title !== '')
+    return {
+      ...screen,
+      title:
+        calledByHeading(screen) ??
+        capitalise(screen.title.replace(/^(?:list|table|grid|feed) of (?:the )?/i, '')),
+    }
   const parts = partsOf(screen)
   const box = parts.find((part) => part.kind === 'box' && part.label !== '')
   const list = parts.find((part) => part.kind === 'list' && !general.test(part.label))
@@ -38,6 +44,19 @@ export function withSummaries(screens: readonly DictatedScreen[]): DictatedScree
         : [part]
     return { ...screen, groups: screen.groups.map((parts) => parts.flatMap(summed)) }
   })
+}
+
+const ofPictures = /^(?:(\p{L}{3,}) )?(?:posters|covers|thumbnails|artworks?|cover images)$/iu
+/** "A grid of posters" on a screen of films is one of films, with their pictures. */
+export function withPictured(screen: DictatedScreen): DictatedScreen {
+  const named = (part: Part): Part => {
+    const found = part.kind === 'list' ? ofPictures.exec(part.label) : null
+    if (part.kind !== 'list' || !found) return part
+    const things = (found[1] ?? screen.title).toLowerCase()
+    const label = screen.title.endsWith('s') || found[1] ? capitalise(toPlural(toSingular(things))) : ''
+    return { ...part, label, isPictured: true }
+  }
+  return { ...screen, groups: screen.groups.map((parts) => parts.map(named)) }
 }
 
 /** Below messages one writes the next. */

@@ -53,14 +53,21 @@ export const shownForms: readonly Form[] = [
       one({ kind: 'input', label: label === '' ? 'Count' : label, entry: 'stepper', options: [] }),
   },
   {
-    form: around('progress (?:bar|ring|circle|indicator|steps)|circular progress(?: bar| indicator| chart)?'),
+    form: around(
+      'progress (?:bar|ring|circle|indicator|steps)|(?:countdown|timer|time|loading|health|level|xp|energy|battery|completion) bar|circular progress(?: bar| indicator| chart)?',
+    ),
     read: (label, match, masked, item) => {
       const of = done.exec(masked.plain(item))?.groups
       const [, first] = /\b(?:steps|stages)\b:?\s*(.*)$/i.exec(group(match, 'after')) ?? []
       return first === undefined
         ? one({
             kind: 'chart',
-            label: label === '' || of !== undefined ? 'Progress' : label,
+            label:
+              label === '' || of !== undefined
+                ? /^(?:countdown|timer|time) bar$/i.test(group(match, 'noun'))
+                  ? 'Time left'
+                  : 'Progress'
+                : label,
             form: /ring|circ/i.test(group(match, 'noun')) ? 'ring' : 'progress',
             ...(of ? shareOf(of) : {}),
           })

@@ -1,11 +1,13 @@
 import { followUps } from '../dictation/follow-ups.ts'
 import { type DictatedScreen, type Part, partsOf } from '../dictation/part.ts'
 import { sameThing } from '../dictation/same-thing.ts'
+import { withFlow } from '../dictation/named-places.ts'
 import { withWays } from '../dictation/with-ways.ts'
 import type { Entity } from '../entity.ts'
 import { capitalise } from '../words/forms.ts'
 import { iconFor } from '../words/noun-icons.ts'
 import { entityOf } from './dictated-entity.ts'
+import { sectionContent } from './list-content.ts'
 import { mostScreens, type ScreenPlan } from './types.ts'
 
 const longestTab = 11
@@ -18,6 +20,9 @@ const isBare = (screen: DictatedScreen) =>
   partsOf(screen).every(
     (part) => part.kind === 'image' || (part.kind === 'fact' && part.label === 'Description'),
   )
+
+/** Only where else one can go. */
+const isMenu = (screen: DictatedScreen) => partsOf(screen).every(({ kind }) => kind === 'menu')
 
 const icons: Readonly<Partial<Record<string, string>>> = {
   home: 'home',
@@ -43,6 +48,10 @@ const icons: Readonly<Partial<Record<string, string>>> = {
   today: 'sun',
   feed: 'list',
   map: 'map',
+  rewards: 'gift',
+  photos: 'image',
+  gallery: 'image',
+  reviews: 'star',
 }
 
 const profile = (): DictatedScreen => ({
@@ -103,7 +112,7 @@ export function addDictated(
   seed: number,
   stems: string,
 ): void {
-  const dictated = withWays(said)
+  const dictated = withFlow(withWays(said))
   const login = dictated[0] && (isLogin(dictated[0]) || dictated[0].from) ? dictated[0] : undefined
   const begun =
     login && dictated.every((screen) => screen === login || screen.from)
@@ -135,7 +144,13 @@ export function addDictated(
     const lists = new Map(
       partsOf(screen).flatMap((part) =>
         part.kind === 'list'
-          ? [[part.label, entityOf(part.label, main, seed, stems, part.fields)] as const]
+          ? [
+              [part.label, entityOf(part.label, main, seed, stems, part.fields)] as const,
+              ...(part.sections ?? []).flatMap((section) => {
+                const own = sectionContent(part.label, section)
+                return own ? [[`${part.label}/${section}`, own] as const] : []
+              }),
+            ]
           : [],
       ),
     )
@@ -154,6 +169,7 @@ export function addDictated(
       name: index === 0 && short.length > longestTab ? 'Start' : short,
       title: title === '' ? main.one : title,
       icon:
+        (isMenu(screen) ? 'menu' : undefined) ??
         icons[name.toLowerCase()] ??
         iconFor(name.toLowerCase().split(' ')[0] ?? '', index === 0 ? 'home' : 'layers'),
       isTab: !isInside && screen !== login,

@@ -22,16 +22,47 @@ const telling = /^(?:(?:week)?days?|dates?|times?|months?|weeks?|rank)(?: name)?
 const calledSo = /^(?:user ?)?names?$|author|avatar|^(?:merchant|payee|store name|shop name)$/i
 
 /** Rows of the list's things, each with what the description says it shows; without that, as such things are shown. */
-export function drawList(
+export function drawList(scene: Scene, part: Part & { kind: 'list' }): ComponentNode[] {
+  const { label, sections = [] } = part
+  if (sections.length === 0) return [drawRows(scene, part)]
+  const lists = scene.screen.dictated?.lists
+  return sections.map((section, index) =>
+    drawRows(scene, part, {
+      title: section,
+      own: lists?.get(`${label}/${section}`),
+      from: index * mostInSection,
+    }),
+  )
+}
+
+const mostInSection = 2
+/** Under which heading rows stand: its own content, or which of the list's things. */
+interface Section {
+  title: string
+  own: Entity | undefined
+  from: number
+}
+
+function drawRows(
   scene: Scene,
   { label, fields, isPictured, isGrid }: Part & { kind: 'list' },
+  section?: Section,
 ): ComponentNode {
   const { kit } = scene
-  const entity = scene.screen.dictated?.lists.get(label) ?? scene.entity
+  const entity = section?.own ?? scene.screen.dictated?.lists.get(label) ?? scene.entity
+  const from = section && !section.own ? section.from : 0
   const [amount] = /^\d/.exec(label) ?? []
-  const most = amount === undefined ? mostShown : Math.min(6, Math.max(3, Number(amount)))
-  const samples = samplesFrom(entity, 0, most)
-  const title = label === '' || /^(?:rows|cards|entries|list|items)$/i.test(label) ? entity.many : label
+  const most = section
+    ? mostInSection
+    : amount === undefined
+      ? mostShown
+      : Math.min(6, Math.max(3, Number(amount)))
+  const samples = samplesFrom(entity, from, most)
+  const title = section
+    ? section.title
+    : label === '' || /^(?:rows|cards|entries|list|items)$/i.test(label)
+      ? entity.many
+      : label
   // The title of a screen is not said again over its list.
   const shown = title === scene.screen.title ? undefined : title
   const open = leadingTo(scene, label === '' ? entity.one : label)
@@ -51,12 +82,19 @@ export function drawList(
     return kit.list('carousel', nameOf(title), tileItems(entity, samples, open), { title: shown })
   if (fields.length === 0) return kit.list('rows', title, rowItems(entity, samples, open), { title: shown })
   const isToTick = fields.some((field) => /check ?box|^radio$/i.test(field))
-  const items = rowsOf(scene, entity, most, fields, isPictured).map((row): Loose => ({
-    ...row,
-    action: open,
-  }))
+  const items = rowsOf(scene, entity, from + most, fields, isPictured)
+    .slice(from)
+    .map((row): Loose => ({ ...row, action: open }))
+  if (isGrid && !isToTick) return kit.list('grid', title, items.map(asTile), { title: shown, columns: 2 })
   return kit.list(isToTick ? 'checklist' : 'rows', title, items, { title: shown })
 }
+
+/** A tile has no room for signs: what stands at the end of a row, below its title. */
+const asTile = ({ value, subtitle, ...row }: Loose): Loose => ({
+  ...row,
+  trailingIcon: undefined,
+  ...(subtitle === undefined ? { subtitle: value } : { subtitle, value }),
+})
 
 /** What is told as a list of pictures is called so, though one sees that it is one. */
 const nameOf = (title: string) =>

@@ -12,6 +12,7 @@ import { choicesFor } from './choices-for.ts'
 import { iconOfButton } from './button-icons.ts'
 import { avatarRow, drawCalendar, drawColumns, figureFor } from './draw-groups.ts'
 import { drawImage, iconOf, podiumOf } from './draw-image.ts'
+import { drawAnswers, drawSeats } from './draw-answers.ts'
 import { drawList } from './draw-list.ts'
 import { isHeading, isText } from './facts.ts'
 import { leadingTo } from './leading-to.ts'
@@ -147,6 +148,22 @@ export function drawPart(scene: Scene, part: Part, buttons: number, isPosted = f
         ),
       ]
     }
+    case 'tags': {
+      const own = entity.groups.length > 1 ? entity.groups : choicesFor(part.label)
+      const titles = part.options.length > 0 ? part.options : own
+      return [
+        kit.list(
+          'chips',
+          part.label,
+          titles.map((title) => ({ title })),
+          { plain: true, wrap: true },
+        ),
+      ]
+    }
+    case 'answers':
+      return drawAnswers(scene, part.options.length)
+    case 'seats':
+      return drawSeats(scene)
     case 'tabs': {
       const titles = part.options.length > 0 ? part.options : ['All', 'New']
       return [kit.tabs(`${titles.join(', ')} tabs`, titles)]
@@ -214,7 +231,7 @@ export function drawPart(scene: Scene, part: Part, buttons: number, isPosted = f
             ]),
           ]
     case 'list':
-      return [drawList(scene, part)]
+      return drawList(scene, part)
   }
 }
 
@@ -252,9 +269,10 @@ function inputProperties({ entry, label, options, min, max }: Part & { kind: 'in
 function wayOfButton(scene: Scene, label: string): Action {
   const there = leadingTo(scene, label, true) ?? wayOf(scene, label)
   if (there) return there
-  const login = /^(?:log ?in|sign in|sign up|create account|register|continue|get started|skip|done)\b/i.test(
-    label,
-  )
+  const login =
+    /^(?:log ?in|sign in|sign up|create account|register|continue|get started|skip|done|play again|try again|restart|start over|new game|back to (?:the )?(?:home|start))\b/i.test(
+      label,
+    )
   const [home] = scene.app.screens.filter(({ id, isTab }) => id !== scene.screen.id && isTab)
   return login && home ? scene.toScreen(home) : { kind: 'back' }
 }
@@ -262,6 +280,9 @@ function wayOfButton(scene: Scene, label: string): Action {
 function drawButton(scene: Scene, part: Part & { kind: 'button' }, nth: number): ComponentNode {
   const { label, isQuiet, look } = part
   const action = wayOfButton(scene, label)
+  // A sign nobody knows is told in words.
+  const hasSign = iconOfButton(label) !== 'next' || /next|skip|forward|continue|arrow/i.test(label)
+  if (look === 'icon' && !hasSign) return scene.kit.button(label, { variant: 'outline', action })
   if (look === 'icon')
     return scene.kit.icon(iconOfButton(label), label, {
       showLabel: true,

@@ -50,6 +50,7 @@ const table = `
   ^countdown$: 12 days; 5 days; 3 days; 21 days; 8 days; 30 days
   ^qty$|^quantity$: 1; 2; 1; 3; 2; 1
   ^(?:total )?(?:points|score|xp)$: 1,480; 1,215; 985; 860; 745; 610
+  ^(?:number of )?shares$|^units$: 24; 10; 56; 8; 120; 15
   ^zone$|parking zone: 4; 2; 7; 1; 5; 3
   days? (?:left|to go|remaining|until): 12; 26; 41; 58; 90; 124
   ^word$|^term$|^front$: Lighthouse; Harbour; Anchor; Compass; Island; Tide
@@ -137,6 +138,10 @@ export function valueOf(
   // How much of something that costs nothing is no sum of money.
   if (/^amount$/i.test(label) && !entity.price && sample?.value !== undefined && !/[€$£]/.test(sample.value))
     return sample.value
+  // What it costs it says itself.
+  if (/^(?:unit )?(?:price|cost|fee)$/i.test(label) && /[€$£]/.test(sample?.value ?? '')) return sample?.value
+  if (/^(?:account )?status$/i.test(label) && sample?.avatar !== undefined)
+    return ['Active', 'Active', 'Invited', 'Active', 'Blocked', 'Active'][index % 6]
   const shown = knownValue(label, index)
   if (shown !== undefined) return shown
   if (isPerson(label)) return who
