@@ -61,6 +61,7 @@ import { goals } from './goals.ts'
 import { habits } from './habits.ts'
 import { hiking } from './hiking.ts'
 import { inventory } from './inventory.ts'
+import { irrigation } from './irrigation.ts'
 import { jobs } from './jobs.ts'
 import { journal } from './journal.ts'
 import { language } from './language.ts'
@@ -126,6 +127,7 @@ import { transit } from './transit.ts'
 import { fieldService } from './field-service.ts'
 import { symptoms } from './symptoms.ts'
 import { community } from './community.ts'
+import { communityGarden } from './community-garden.ts'
 import { farm } from './farm.ts'
 import { fishing } from './fishing.ts'
 import { surf } from './surf.ts'
@@ -149,6 +151,7 @@ import { daycare } from './daycare.ts'
 import { workshop } from './workshop.ts'
 import { boardGames } from './board-games.ts'
 import { stocks } from './stocks.ts'
+import { storyMaker } from './story-maker.ts'
 import { timesheets } from './timesheets.ts'
 import { pregnancy } from './pregnancy.ts'
 import { charging } from './charging.ts'
@@ -211,6 +214,7 @@ import { drivingSchool } from './driving-school.ts'
 import { kidsLearning } from './kids-learning.ts'
 import { sensors } from './sensors.ts'
 import { flatHunt } from './flat-hunt.ts'
+import { flatmates } from './flatmates.ts'
 import { cityServices } from './city-services.ts'
 import { wholesale } from './wholesale.ts'
 import { inspections } from './inspections.ts'
@@ -236,6 +240,7 @@ import { aquarium } from './aquarium.ts'
 import { baking } from './baking.ts'
 import { civic } from './civic.ts'
 import { ski } from './ski.ts'
+import { smartCity } from './smart-city.ts'
 import { dogWalking } from './dog-walking.ts'
 import { buddies } from './buddies.ts'
 import { foodSharing } from './food-sharing.ts'
@@ -324,8 +329,10 @@ import { watchParty } from './watch-party.ts'
 import { homebrew } from './homebrew.ts'
 import { replacement } from './replacement.ts'
 import { shoppingList } from './shopping-list.ts'
+import { sightHelper } from './sight-helper.ts'
 import { carCare } from './car-care.ts'
 import { homeCare } from './home-care.ts'
+import { homeCooks } from './home-cooks.ts'
 import { garden } from './garden.ts'
 import { poems } from './poems.ts'
 import { meterReadings } from './meter-readings.ts'
@@ -455,8 +462,10 @@ export const archetypes: readonly Archetype[] = [
   poems,
   garden,
   homeCare,
+  homeCooks,
   carCare,
   shoppingList,
+  sightHelper,
   replacement,
   homebrew,
   watchParty,
@@ -541,6 +550,7 @@ export const archetypes: readonly Archetype[] = [
   kidsLearning,
   sensors,
   flatHunt,
+  flatmates,
   cityServices,
   wholesale,
   inspections,
@@ -567,6 +577,7 @@ export const archetypes: readonly Archetype[] = [
   baking,
   civic,
   ski,
+  smartCity,
   dogWalking,
   buddies,
   foodSharing,
@@ -642,6 +653,7 @@ export const archetypes: readonly Archetype[] = [
   workshop,
   boardGames,
   stocks,
+  storyMaker,
   timesheets,
   pregnancy,
   charging,
@@ -696,6 +708,7 @@ export const archetypes: readonly Archetype[] = [
   fieldService,
   symptoms,
   community,
+  communityGarden,
   farm,
   fishing,
   surf,
@@ -731,6 +744,7 @@ export const archetypes: readonly Archetype[] = [
   habits,
   hiking,
   inventory,
+  irrigation,
   jobs,
   journal,
   language,

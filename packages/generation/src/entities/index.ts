@@ -95,6 +95,7 @@ import { goal } from './goal.ts'
 import { habit } from './habit.ts'
 import { hike } from './hike.ts'
 import { home } from './home.ts'
+import { homeDish } from './home-dish.ts'
 import { idea } from './idea.ts'
 import { ingredient } from './ingredient.ts'
 import { job } from './job.ts'
@@ -163,6 +164,7 @@ import { budgetItem } from './budget-item.ts'
 import { payment } from './payment.ts'
 import { horse } from './horse.ts'
 import { gameSession } from './game-session.ts'
+import { gardenPlot } from './garden-plot.ts'
 import { rankedTeam } from './ranked-team.ts'
 import { skiPass } from './ski-pass.ts'
 import { surveyAnswer } from './survey-answer.ts'
@@ -197,6 +199,7 @@ import { donationDate } from './donation-date.ts'
 import { roomService } from './room-service.ts'
 import { calculation } from './calculation.ts'
 import { login } from './login.ts'
+import { madeStory } from './made-story.ts'
 import { clubDate } from './club-date.ts'
 import { clubMember } from './club-member.ts'
 import { clubNotice } from './club-notice.ts'
@@ -231,7 +234,9 @@ import { queueTicket } from './queue-ticket.ts'
 import { drivingLesson } from './driving-lesson.ts'
 import { letterCard } from './letter-card.ts'
 import { sensor } from './sensor.ts'
+import { seenThing } from './seen-thing.ts'
 import { flatVisit } from './flat-visit.ts'
+import { flatShare } from './flat-share.ts'
 import { permit } from './permit.ts'
 import { wholesaleOrder } from './wholesale-order.ts'
 import { inspection } from './inspection.ts'
@@ -359,6 +364,7 @@ import { crop } from './crop.ts'
 import { poem } from './poem.ts'
 import { meterReading } from './meter-reading.ts'
 import { watchedPrice } from './watched-price.ts'
+import { wateredField } from './watered-field.ts'
 import { listItem } from './list-item.ts'
 import { filmFrame } from './film-frame.ts'
 import { lifeStory } from './life-story.ts'
@@ -584,6 +590,7 @@ const entities: readonly Entity[] = [
   habit,
   hike,
   home,
+  homeDish,
   idea,
   ingredient,
   job,
@@ -652,6 +659,7 @@ const entities: readonly Entity[] = [
   payment,
   horse,
   gameSession,
+  gardenPlot,
   rankedTeam,
   skiPass,
   surveyAnswer,
@@ -686,6 +694,7 @@ const entities: readonly Entity[] = [
   roomService,
   calculation,
   login,
+  madeStory,
   clubDate,
   clubMember,
   clubNotice,
@@ -720,7 +729,9 @@ const entities: readonly Entity[] = [
   drivingLesson,
   letterCard,
   sensor,
+  seenThing,
   flatVisit,
+  flatShare,
   permit,
   wholesaleOrder,
   inspection,
@@ -855,6 +866,7 @@ const entities: readonly Entity[] = [
   poem,
   meterReading,
   watchedPrice,
+  wateredField,
   listItem,
   filmFrame,
   lifeStory,

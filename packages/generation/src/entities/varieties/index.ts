@@ -1,6 +1,7 @@
 import type { Entity } from '../../entity.ts'
 import { stemOf } from '../../words/forms.ts'
 import { buddyVarieties } from './buddy.ts'
+import { momentVarieties } from './moment.ts'
 import { animalRecordVarieties } from './animal-record.ts'
 import { parkingSpotVarieties } from './parking-spot.ts'
 import { packingVarieties } from './packing.ts'
@@ -137,6 +138,7 @@ import { garmentOrderVarieties } from './garment-order.ts'
 
 const varieties: readonly Variety[] = [
   ...buddyVarieties,
+  ...momentVarieties,
   ...animalRecordVarieties,
   ...parkingSpotVarieties,
   ...attendanceVarieties,
