@@ -40,7 +40,7 @@ export function addOtherThings(
 ): void {
   let added = 0
   const side = sideOf(meant)
-  const gains = gainsOf(meant.phrases)
+  const gains = gainsOf(meant.phrases, meant.text)
   const main = entities.values().next().value
   const hasContent = main !== undefined && !main.id.startsWith('own-')
   const most = hasContent ? mostBesideContent : mostOwnScreens
@@ -54,7 +54,7 @@ export function addOtherThings(
     )
       continue
     if (gains.has(headOf(phrase))) continue
-    if (phrase.isToldOfEach || isForPlaces(phrase, meant.text)) continue
+    if (phrase.isToldOfEach || phrase.isOfProfile || isForPlaces(phrase, meant.text)) continue
     if (neverListed.has(headOf(phrase)) || isSelection(phrase)) continue
     if (phrase.label?.startsWith('number of ') || /^(?:ahead|online|early|late|again)$/.test(headOf(phrase)))
       continue
@@ -154,13 +154,23 @@ function isGoneThrough(phrase: Phrase, text: string): boolean {
 }
 
 /** "Earn coins": how many one has of what one gets for doing something is told, and they are no collection. */
-const gainsOf = (phrases: readonly Phrase[]): ReadonlySet<string> =>
-  new Set(
-    phrases
-      .filter(({ verb }) => /^(?:earn|collect|gain|win|redeem)$/.test(verb ?? ''))
-      .map(headOf)
-      .filter((noun) => /^(?:coin|point|star|xp|token|bean|stamp|credit|gem|heart|mile)$/.test(noun)),
+function gainsOf(phrases: readonly Phrase[], text: string): ReadonlySet<string> {
+  const counted = new Set(
+    [...text.toLowerCase().matchAll(/\d (?:virtual |free |bonus )?(\p{L}+)/gu)].map(([, noun = '']) => noun),
   )
+  return new Set(
+    phrases
+      .filter(
+        ({ verb, words }) =>
+          /^(?:earn|collect|gain|win|redeem)$/.test(verb ?? '') ||
+          // "A portfolio with 10,000 coins"
+          counted.has(words.at(-1) ?? ''),
+      )
+      .map(headOf)
+      .filter((noun) => gained.test(noun)),
+  )
+}
+const gained = /^(?:coin|point|star|xp|token|bean|stamp|credit|gem|heart|mile)$/
 
 /** "Debate timer for schools": those it is made for are no list in it. */
 const isForPlaces = ({ text, words, verb }: Phrase, said: string): boolean =>

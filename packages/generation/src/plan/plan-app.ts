@@ -15,6 +15,7 @@ import { chooseTabs } from './choose-tabs.ts'
 import { findSubject } from './find-entities.ts'
 import { inDomain } from './in-domain.ts'
 import { asGiven, asHandled, isHandling, isTrade } from './is-trade.ts'
+import { talkToMachine } from './machine-talk.ts'
 import { makeEntity } from './make-entity.ts'
 import { isTitle } from './names-the-app.ts'
 import { isStory } from '../understand/story.ts'
@@ -24,6 +25,7 @@ import { addDictated } from './dictated-screens.ts'
 import { describe, nameApp, titleOf } from './name-app.ts'
 import { toSingular } from '../words/forms.ts'
 import { classOf, type NounClass } from '../words/noun-classes.ts'
+import { withoutCountries } from '../words/countries.ts'
 import { strictVerbs } from '../words/lexicon.ts'
 import { baseOfVerb } from '../words/verbs.ts'
 import { ownProduct, soldThing } from './choose-thing.ts'
@@ -67,7 +69,7 @@ function planSaid(meant: Understanding, seed: number): Planned {
   if (isWorkplace(meant)) meant.phrases = meant.phrases.map(atWork)
   if (!isTrade(meant.text)) meant.phrases = meant.phrases.map(asGiven)
   if (isHandling(meant.text)) meant.phrases = meant.phrases.map(asHandled)
-  const shop = meant.isEnglish ? readShop(withoutName(meant)) : undefined
+  const shop = meant.isEnglish ? readShop(withoutCountries(withoutName(meant))) : undefined
   if (shop) meant.phrases = meant.phrases.filter((phrase) => !isShopItself(phrase))
   const named =
     (shop && articleOf(shop, contentSeed, meant.domain)) ??
@@ -87,7 +89,7 @@ function planSaid(meant: Understanding, seed: number): Planned {
       : undefined
   const fitting = features.filter(
     (feature) =>
-      (feature.triggers.some((trigger) => meant.stems.includes(trigger.stems)) &&
+      (feature.triggers.some((trigger) => meant.askedStems.includes(trigger.stems)) &&
         !feature.unless?.test(meant.text)) ||
       (meant.isEnglish && feature.id === ofItself),
   )
@@ -154,6 +156,7 @@ function planSaid(meant: Understanding, seed: number): Planned {
     screen.entity = calculation.id
   }
   titleByWords(screens, asked, meant.phrases, entities)
+  if (meant.isEnglish) talkToMachine(screens, meant)
   if (meant.isEnglish && !register) nameScreens(screens, meant.phrases, subject)
   if (meant.isEnglish) {
     titleSignin(screens, meant.text)

@@ -107,6 +107,7 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
   // "Clients book online": the doing alone.
   if (phrase.label && !phrase.isSet && aloneVerbs.has(phrase.text))
     return { kind: 'action', label, icon: iconOfVerb(phrase.text) }
+  if (phrase.isOfProfile) return ofProfile(phrase, label, head)
   const counted = countOf(phrase)
   if (counted)
     return {
@@ -190,7 +191,11 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
   }
   const played = gameFigures[label.toLowerCase()]
   if (played) return { kind: 'field', field: { name: label, kind: 'text', value: played, options: [] } }
-  if (/^total (?:value|price|cost|amount|worth|sum)$/i.test(label))
+  if (
+    /^(?:total (?:value|price|cost|amount|worth|sum)|(?:prize|reward|money|bonus) (?:pool|pot|fund|money))$/i.test(
+      label,
+    )
+  )
     return { kind: 'field', field: { name: label, kind: 'money', value: '€ 8,316', options: [] } }
   // "PDF report": one has it made.
   if (/^(?:pdf|csv|excel)(?: \p{L}+)?$/iu.test(label)) return { kind: 'action', label, icon: 'download' }
@@ -279,6 +284,21 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
   return isEnglish && !hasContent(entity, phrase)
     ? { kind: 'note', label, icon: iconFor(head, 'spark') }
     : { kind: 'thing', label, entity }
+}
+
+/** What somebody says of himself: a value, or a row that is named for it. */
+function ofProfile(phrase: Phrase, label: string, head: string): Extra | undefined {
+  if (isPictures.test(label) || /^(?:photo|picture|image|name|avatar)$/.test(head)) return undefined
+  const attribute = findAttribute(head)
+  if (attribute)
+    return {
+      kind: 'field',
+      field: { name: label, kind: attribute.kind, value: attribute.value, options: attribute.options },
+    }
+  const field = head === phrase.words.at(-1) ? nounField(label, head) : undefined
+  return field && field.kind !== 'switch'
+    ? { kind: 'field', field }
+    : { kind: 'note', label, icon: iconFor(head, 'user') }
 }
 
 /** "Number of people it serves" is called "People it serves"; another number of things is called as it is written. */
