@@ -404,6 +404,14 @@ import { aiCharacters } from './ai-characters.ts'
 import { spacePictures } from './space-pictures.ts'
 import { atlas } from './atlas.ts'
 import { kanban } from './kanban.ts'
+import { playKeys } from './play-keys.ts'
+import { breakReminder } from './break-reminder.ts'
+import { serviceClient } from './service-client.ts'
+import { apiClient } from './api-client.ts'
+import { mockLocation } from './mock-location.ts'
+import { equalizer } from './equalizer.ts'
+import { lyrics } from './lyrics.ts'
+import { conference } from './conference.ts'
 import { remoteDesktop } from './remote-desktop.ts'
 import { folderSync } from './folder-sync.ts'
 import { accountSync } from './account-sync.ts'
@@ -826,6 +834,14 @@ export const archetypes: readonly Archetype[] = [
   cardGame,
   readAloud,
   partyGame,
+  breakReminder,
+  serviceClient,
+  apiClient,
+  mockLocation,
+  equalizer,
+  lyrics,
+  conference,
+  playKeys,
   kanban,
   atlas,
   blog,

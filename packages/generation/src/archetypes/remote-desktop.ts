@@ -17,6 +17,7 @@ export const remoteDesktop = defineArchetype({
     Open the desktop of a Linux machine, full screen, with function keys
     Wake the computer in the attic and log in to it from the tablet
     My computers in a list with a small picture of what is on their screen`,
+  needs: /\b(?:remote|vnc|rdp|controls?|teamviewer|rustdesk|mouse|touchpad|screen of)\b/i,
   bars: 'map cart checkout camera',
   presets: 'clean, dark-pro',
   icon: 'panelTop',

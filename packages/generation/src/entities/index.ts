@@ -25,6 +25,16 @@ import { tempoPreset } from './tempo-preset.ts'
 import { sshHost } from './ssh-host.ts'
 import { boardCard, cardBoard } from './board-card.ts'
 import { blogPost } from './blog-post.ts'
+import { playedTake } from './played-take.ts'
+import { nudge } from './nudge.ts'
+import { siteUpdate } from './site-update.ts'
+import { apiRequest } from './api-request.ts'
+import { mockSpot } from './mock-spot.ts'
+import { soundPreset } from './sound-preset.ts'
+import { lyric } from './lyric.ts'
+import { conferenceTalk } from './conference-talk.ts'
+import { speaker } from './speaker.ts'
+import { conferenceRoom } from './conference-room.ts'
 import { remoteComputer } from './remote-computer.ts'
 import { syncFolder } from './sync-folder.ts'
 import { pairedDevice } from './paired-device.ts'
@@ -929,6 +939,16 @@ const entities: readonly Entity[] = [
   spokenText,
   partyCard,
   partyDeck,
+  nudge,
+  siteUpdate,
+  apiRequest,
+  mockSpot,
+  soundPreset,
+  lyric,
+  conferenceTalk,
+  speaker,
+  conferenceRoom,
+  playedTake,
   blogPost,
   ...checklists,
 ]

@@ -62,6 +62,43 @@ describe('an app as lists of apps describe it', () => {
     expect(all('Klondike solitaire')).toMatch(/Cards left/)
   })
 
+  it('that nudges has nudges, whatever the verb', () => {
+    const text = all('Reminds you to rest your eyes and stand up while coding')
+    expect(text).toMatch(/New reminder/)
+    expect(text).not.toMatch(/Add remind\b|^Coding /m)
+  })
+
+  it('for a service nobody knows is called by its name, and holds nothing made of the word "unofficial"', () => {
+    const text = all('Unofficial app for the Open Hive platform')
+    expect(text).toMatch(/^Open Hive /m)
+    expect(text).not.toMatch(/Unofficials?\b/)
+  })
+
+  it('that sends requests shows the answer, and several APIs are APIs', () => {
+    const text = all('HTTP client to try out APIs')
+    expect(text).toMatch(/Send request[^]*Response/)
+    expect(text).not.toMatch(/apises/i)
+  })
+
+  it('for a conference begins with its schedule', () => {
+    expect(names('Talks, speakers and rooms of DevFest Bremen')[0]).toBe('Schedule')
+  })
+
+  it('sets the sound on a screen without a cross to close it', () => {
+    const [front] = screensOf('Bass boost and volume booster for headphones')
+    expect(JSON.stringify(front?.components)).toMatch(/60 Hz/)
+    expect(JSON.stringify(front?.components[0])).not.toMatch(/Close/)
+  })
+
+  it('plays keys rather than lessons, and shows the words of songs', () => {
+    expect(all('A virtual piano with recorder')).toMatch(/C♯/)
+    expect(all('Finds song lyrics and shows them in time')).toMatch(/Next line/)
+  })
+
+  it('keeps the capitals of names', () => {
+    expect(all('A score keeper for Doppelkopf evenings')).toMatch(/Score keeper for Doppelkopf evenings/)
+  })
+
   it('of one word shows that word as no part of itself', () => {
     expect(all('Solitaire')).not.toMatch(/^Solitaire \{"icon/m)
   })

@@ -22,7 +22,8 @@ import { isStory } from '../understand/story.ts'
 import { isTool, ofTool, putToolFirst } from './tool-app.ts'
 import { addDeeds } from './deed-screens.ts'
 import { addDictated } from './dictated-screens.ts'
-import { describe, nameApp, titleOf } from './name-app.ts'
+import { asWrittenIn, describe, nameApp, titleOf } from './name-app.ts'
+import { servedName } from './served-name.ts'
 import { toSingular } from '../words/forms.ts'
 import { classOf, type NounClass } from '../words/noun-classes.ts'
 import { withoutCountries } from '../words/countries.ts'
@@ -208,8 +209,10 @@ function planSaid(meant: Understanding, seed: number): Planned {
     (found && !meant.isEnglish
       ? found.one
       : nameApp(archetype, subject, contentSeed, { ...meant, phrases: saidFirst }))
-  const kindLine = titleOf(saidFirst)
+  const line = titleOf(saidFirst)
+  const kindLine = line && meant.isEnglish ? asWrittenIn(meant.text, line) : line
   const [front] = screens
+  if (front && archetype.id === 'service-client') front.title ??= servedName(meant.text)
   // A first screen that is no home says below its title what the app is, too.
   if (front && kindLine && meant.isEnglish && plainFronts.has(front.kind) && !saysIt(front, name, kindLine))
     front.subtitle ??= kindLine

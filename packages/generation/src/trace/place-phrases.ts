@@ -15,6 +15,7 @@ import { fitted, ofTheApp, someOf } from './fitted.ts'
 import { labelOf } from './label-of.ts'
 import {
   isKnownValue,
+  isMeanwhile,
   isSaidShorter,
   isSaidTwice,
   isShownOnItself,
@@ -30,6 +31,7 @@ import { ofTool } from './of-tool.ts'
 import { rolesOf } from './roles-of.ts'
 import { isSwitched } from './typed-of.ts'
 import { iconOfVerb } from '../words/verb-icons.ts'
+import { asPurpose } from './tagline.ts'
 import { whereDone } from './where-done.ts'
 
 /** What became of the phrases no component showed. */
@@ -81,7 +83,7 @@ export function placePhrases(
     const phrase = isEnglish ? asDoing(other) : other
     const [first] = plan.entities.values()
     if (isEnglish && first && !plan.isRegister && isThingItself(phrase, first)) continue
-    if (isEnglish && isSaidShorter(phrase, told)) continue
+    if (isEnglish && (isSaidShorter(phrase, told) || isMeanwhile(phrase, plan.description))) continue
     const there = isEnglish && !plan.tool ? whereDone(phrase, plan, told) : undefined
     if (there) {
       done.set(other, there)
@@ -102,7 +104,11 @@ export function placePhrases(
         : extraOf(phrase, plan.contentSeed, isEnglish)
     const shown = extra && isEnglish ? fitted(extra, phrase, plan) : extra
     if (extra && !shown) continue
-    const named = shown && isEnglish && !plan.tool ? worksWithName(shown, phrase, plan) : undefined
+    const named =
+      shown && isEnglish && !plan.tool
+        ? (worksWithName(shown, phrase, plan) ??
+          (shown.kind === 'note' ? asPurpose(phrase, plan) : undefined))
+        : undefined
     if (named) {
       done.set(other, named)
       continue

@@ -16,7 +16,7 @@ export function worksWithName(extra: Extra, { text, verb }: Phrase, plan: AppPla
   const start = plan.description.toLowerCase().indexOf(text)
   const written = plan.description.slice(start, start + text.length)
   const settings = settingsOf(plan)
-  if (start < 1 || !settings || !/^\p{L}*\p{L}\p{Lu}/u.test(written)) return undefined
+  if (start < 0 || !settings || !/^\p{L}*\p{L}\p{Lu}/u.test(written)) return undefined
   const row = settings.extras.find((each) => each.kind === 'option' && each.label === worksWith)
   if (row?.kind !== 'option')
     settings.extras.push({

@@ -23,6 +23,17 @@ export function isShownOnItself(extra: Extra, phrase: Phrase, plan: AppPlan): bo
   )
 }
 
+/** "While working", "the song you are listening to": what somebody does meanwhile. */
+export const isMeanwhile = ({ verb, words, label }: Phrase, text: string): boolean =>
+  !verb &&
+  !label &&
+  words.length === 1 &&
+  /^\p{L}+ing$/u.test(words[0] ?? '') &&
+  new RegExp(
+    String.raw`\b(?:while|when|you are|you're|i am|i'm|they are|one is|is|are) (?:still )?${words[0] ?? ''}\b`,
+    'i',
+  ).test(text)
+
 /** How it is, not what it has. */
 export const isQuality =
   /^(?:aloud|lightweight|unofficial|official|works|reads|shows|keeps|plays|gives|runs|uses|shown|uploading|dollars|euros|pounds|minimalist|modern|intuitive)$/

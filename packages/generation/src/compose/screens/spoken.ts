@@ -27,10 +27,11 @@ export function composeSpeak(scene: Scene): ScreenParts {
   }
 }
 
-/** A text as it is read aloud. */
+/** A text as it is read aloud or sung: the line that is heard now, and what comes. */
 export function composeListening(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
   const [first] = samplesFrom(entity, 0, 1)
+  const line = entity.id === 'lyric' ? 'line' : 'sentence'
   return {
     header: kit.header(
       first?.title ?? screen.name,
@@ -47,13 +48,16 @@ export function composeListening(scene: Scene): ScreenParts {
       kit.input('Position', { kind: 'slider', value: '62', min: 0, max: 100 }),
       kit.row(
         [
-          kit.icon('prev', 'Sentence before', { plain: true }),
+          kit.icon('prev', `Last ${line}`, { plain: true }),
           kit.icon('pause', 'Pause', { size: 'large', filled: true, diameter: 68 }),
-          kit.icon('skip', 'Next sentence', { plain: true }),
+          kit.icon('skip', `Next ${line}`, { plain: true }),
         ],
         { justify: 'between' },
       ),
-      ...entity.fields.slice(0, 3).map((field) => fieldComponent(kit, field)),
+      ...entity.fields
+        .filter(({ kind }) => kind === 'choice' || kind === 'slider')
+        .slice(0, 3)
+        .map((field) => fieldComponent(kit, field)),
       ...extraComponents(scene),
     ],
   }

@@ -28,6 +28,7 @@ import { ebookVarieties } from './ebook.ts'
 import { netDeviceVarieties } from './net-device.ts'
 import { taskVarieties } from './task.ts'
 import { askedQuestionVarieties } from './asked-question.ts'
+import { noteVarieties } from './note.ts'
 import { movieVarieties } from './movie.ts'
 import { coachedStudentVarieties } from './coached-student.ts'
 import { courseVarieties } from './course.ts'
@@ -261,6 +262,7 @@ const varieties: readonly Variety[] = [
   ...campaignVarieties,
   ...screeningVarieties,
   ...clientPaperVarieties,
+  ...noteVarieties,
   ...schoolCourseVarieties,
   ...stylistVarieties,
   ...expectedGuestVarieties,
