@@ -24,7 +24,7 @@ export const collectionForms: readonly Form[] = [
     read: () => one(...listPart('attachments', '').parts),
   },
   {
-    form: /^(?:(?:an?|the|four|five|six|4|5|6) )*(?:single )?(?<noun>(?:digit|code|pin|otp)(?: (?:input|entry))? (?:boxes|inputs?|fields?|cells))$/iu,
+    form: /^(?:(?:an?|the|four|five|six|4|5|6) )*(?:single )?(?<noun>(?:digit|code|pin|otp)(?: (?:input|entry))? (?:boxes|inputs?|fields?|cells)|(?<=(?:four|five|six|4|5|6) )(?:input )?boxes)$/iu,
     read: () => one({ kind: 'input', label: 'Code', entry: 'number', options: [] }),
   },
   {

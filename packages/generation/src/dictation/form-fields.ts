@@ -1,4 +1,4 @@
-import { fieldPart } from './input-forms.ts'
+import { fieldPart } from './field-part.ts'
 import type { Part } from './part.ts'
 
 /** What is ticked, chosen or tapped in a form though only its name is told. */

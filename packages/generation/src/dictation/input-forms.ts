@@ -4,24 +4,8 @@ import { doingOf } from './doing-of.ts'
 import { around, choicesIn, type Form, group, isMany, many, one, optionsIn, type ReadItem } from './form.ts'
 import { labelFrom } from './label-from.ts'
 import type { Masked } from './mask.ts'
-import type { Entry, Part } from './part.ts'
-
-/** How a field of this name is filled in. */
-function entryOf(label: string): Entry {
-  if (/e-?mail/i.test(label)) return 'email'
-  if (/password|passcode|\bpin\b/i.test(label)) return 'password'
-  if (/message|comment|description|notes?$|\bbio\b|feedback|address/i.test(label)) return 'multiline'
-  if (/search|query|keyword/i.test(label)) return 'search'
-  if (/^(?:number of|how many)|\b(?:age|quantity|count)$/i.test(label)) return 'number'
-  return 'text'
-}
-
-export function fieldPart(named: string): Part {
-  const label = named.replace(/(?<=\p{L}{4,}) (?:box|field|area)$/iu, '')
-  if (/\bdate$|birthday|\bday$|date of birth/i.test(label)) return { kind: 'date', label }
-  if (/^(?:photo|picture|image|receipt photo)$/i.test(label)) return { kind: 'image', label }
-  return { kind: 'input', label, entry: entryOf(label), options: [] }
-}
+import { fieldPart } from './field-part.ts'
+import type { Part } from './part.ts'
 
 const datePart = (label: string): Part => ({
   kind: 'date',
@@ -262,6 +246,9 @@ export const inputForms: readonly Form[] = [
     form: around('(?:file |photo |image |picture )?uploads?(?: field| button| area)?'),
     read: (label, match) => {
       const [, said = 'file'] = /^(file|photo|image|picture)/i.exec(group(match, 'noun')) ?? []
+      const isNamed = label !== '' && said !== 'file' && !/photo|image|picture/i.test(label)
+      if (isNamed)
+        return one({ kind: 'button', label: `Upload ${label.toLowerCase()} ${said}`, isQuiet: true })
       return one({
         kind: 'button',
         label: `Upload ${(label === '' ? said : label).toLowerCase()}`,

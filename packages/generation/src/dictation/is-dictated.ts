@@ -7,7 +7,7 @@ const drawnNouns: readonly RegExp[] = [
   /\b(?:drop-?downs?|selector|radio buttons?|segmented control)\b/gi,
   /\b(?:slider|seek bar|stepper)s?\b/gi,
   /\b(?:date|time) ?pickers?\b/gi,
-  /\bprogress (?:bar|ring|circle)\b|\bcircular progress\b/gi,
+  /\bprogress (?:bar|ring|circle)s?\b|\bcircular progress\b/gi,
   /\b(?:line|bar|pie|donut|area) (?:charts?|graphs?)\b/gi,
   /\b(?:stat|kpi|metric|summary|info|task|product)s? (?:tiles?|cards?)\b|\btiles\b|\bcounters\b/gi,
   /\b(?:badge|avatar|carousel|album art|cover photo|header image|thumbnail)s?\b/gi,

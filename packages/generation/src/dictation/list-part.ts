@@ -5,7 +5,7 @@ import { labelFrom } from './label-from.ts'
 /** What a list is of: "all the upcoming episodes" are upcoming episodes. */
 function thingsIn(words: string): string {
   const things = words
-    .replace(/\s+of (?:the|a) (?:chosen|selected|current|tapped|picked|given)\b.*$/i, '')
+    .replace(/\s+(?:of|for|on|in) (?:the|a) (?:chosen|selected|current|tapped|picked|given)\b.*$/i, '')
     .replace(
       /\s+(?:as|in) (?:(?:large|small|big|full-width|stacked) )?(?:cards|tiles|rows|bubbles|boxes)\b.*$/i,
       '',

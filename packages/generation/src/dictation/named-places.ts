@@ -79,7 +79,7 @@ export function inPlaces(text: string, places: Places | undefined): string {
 
 /** What is only seen on the way: it stands behind what leads to it, in no bar. */
 const onTheWay =
-  /^(?:question|game|play(?:ing)?|quiz|results?|score|game over|seats?|payment|pay|check ?out|confirm(?:ation)?|success|thank you|receipt|summary|details?|booking|edit(?:or)?|done|finish)(?: (?:screen|page|details?|selection|view))?$/i
+  /^(?:question|game|play(?:ing)?|quiz|results?|score|game over|seats?|payment|pay|check ?out|confirm(?:ation)?|success|thank you|receipt|summary|details?|booking|edit(?:or)?|done|finish|verification|verify|log ?in|sign ?in|otp|enter code)(?: (?:screen|page|details?|selection|view))?$/i
 
 /** What leads on from a screen: its first loud button, else its list. */
 function wayOn(screen: DictatedScreen | undefined): string | undefined {

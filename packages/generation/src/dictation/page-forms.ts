@@ -1,4 +1,4 @@
-import { capitalise } from '../words/forms.ts'
+import { capitalise, toPlural, toSingular } from '../words/forms.ts'
 import { buttonPart } from './button-part.ts'
 import { around, type Form, group, many, one, optionsIn } from './form.ts'
 import { labelFrom } from './label-from.ts'
@@ -93,7 +93,7 @@ export const pageForms: readonly Form[] = [
     read: () => one(...bars(5, 1)),
   },
   {
-    form: /^(?:the )?(?<before>two|three|four|five|six|[2-6]) (?:possible |multiple-choice )?(?<noun>(?:answers?|choices?|options?)(?: (?:buttons|options|choices|cards))?|(?:possible )?answers)$/iu,
+    form: /^(?:the )?(?<before>two|three|four|five|six|[2-6]) (?:possible |multiple-choice |big |large )*(?<noun>(?:answers?|choices?|options?)(?: (?:buttons|options|choices|cards))?|(?:possible )?answers)$/iu,
     read: (_label, match) =>
       one({
         kind: 'answers',
@@ -104,6 +104,74 @@ export const pageForms: readonly Form[] = [
   {
     form: /^(?:an? |the )?(?:interactive )?(?<noun>seat(?:ing)? (?:map|plan|chart|grid|layout|picker|selection)|grid of seats|hall plan)$/iu,
     read: () => one({ kind: 'seats', label: 'Seats' }),
+  },
+  {
+    form: /^(?:an? |the )?(?:photo|image|picture|avatar|file) (?<noun>picker|chooser|selector)(?: .*)?$/iu,
+    read: (_label, match) =>
+      one({
+        kind: 'button',
+        label: /^(?:an? |the )?file/i.test(match[0]) ? 'Choose file' : 'Choose photo',
+        isQuiet: true,
+      }),
+  },
+  {
+    form: /^(?:an? |the )?(?:(?<noun>list|grid|table|row|carousel) of )(?<before>\p{L}[\p{L} -]{2,24}?)\s*\u00A6b\d+\u00AC$|^(?<cards>(?!(?:stats?|numbers?|kpi|metrics?|summary|info|the|three|four|two)\b)\p{L}[\p{L} -]{2,24}?) (?:cards|tiles)\s*\u00A6b\d+\u00AC$/iu,
+    read: (_label, match, masked) => {
+      const fields = masked.bracketed(match[0]).map((field) => labelFrom(field))
+      const things = match.groups?.cards ?? group(match, 'before')
+      const [part] = listPart(toPlural(toSingular(things)), '').parts
+      if (part?.kind !== 'list') return { parts: [] }
+      const isGrid = /grid/i.test(group(match, 'noun'))
+      return one({ ...part, fields, ...(isGrid ? { isGrid: true as const } : {}) })
+    },
+  },
+  {
+    form: /^(?:(?:an?|the) )?(?:row of )?(?:seven |7 )?(?:week)?day (?<noun>buttons|chips|tabs|pills|selector|strip|picker)(?<after>.*)$/iu,
+    read: () =>
+      one({ kind: 'choice', label: '', options: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] }),
+  },
+  {
+    form: /^(?:an? |the )?(?:(?:row|list|strip|carousel) of )?(?:(?:round|circular|small) )*(?<noun>avatars|stories)(?: (?:for|of|with) (?:the )?(?<after>\p{L}[\p{L} ]{2,20}))?$/iu,
+    read: (_label, match) => {
+      const after = labelFrom(group(match, 'after'))
+      return one({ kind: 'people', label: after === '' ? 'Stories' : after })
+    },
+  },
+  {
+    form: /^(?:an? |the )?(?:personal |friendly |short )*(?<noun>greeting|welcome message)(?: (?:with|to|for|by|including) .*)?$/iu,
+    read: () => one({ kind: 'fact', label: 'Greeting' }),
+  },
+  {
+    form: /^(?:an? |the )?(?<noun>(?:loading |activity )(?:indicator|spinner|animation|icon)|spinner|loader)$/iu,
+    read: () => one({ kind: 'text', label: 'Loading …' }),
+  },
+  {
+    form: /^(?:the )?(?<before>two|three|four|five|[2-5]) (?<noun>answers|options|choices|candidates) with (?:their )?(?:(?:progress|percentage|result) )?(?:bars?|percentages?).*$/iu,
+    read: (_label, match) =>
+      one(
+        ...Array.from({ length: countOf(group(match, 'before')) }, (_, index): Part => ({
+          kind: 'chart',
+          label: `${capitalise(group(match, 'noun').replace(/s$/, ''))} ${index + 1}`,
+          form: 'progress',
+          share: [0.48, 0.32, 0.2, 0.12, 0.08][index] ?? 0.1,
+        })),
+      ),
+  },
+  {
+    form: /^(?:an? |the )?(?:(?:vertical|simple) )?(?<noun>list|menu|grid|row) of (?<before>\p{L}[\p{L} -]{2,24}):\s*(?<after>(?:\p{Lu}|\u00A6q).*)$/u,
+    read: (_label, match, masked) => {
+      const about = labelFrom(group(match, 'before'))
+      return {
+        parts: [
+          {
+            kind: 'menu',
+            label: /^(?:menu |list )?(?:items|options|entries|links|rows)$/i.test(about) ? 'Menu' : about,
+            options: [masked.plain(group(match, 'after'))],
+          },
+        ],
+        collecting: 'options',
+      }
+    },
   },
   {
     form: around('(?:small )?icons'),

@@ -31,9 +31,11 @@ export type Part =
         | 'stars'
         | 'keypad'
         | 'seats'
+        | 'people'
       label: string
     }
-  | { kind: 'button'; label: string; isQuiet: boolean; look?: 'icon' | 'destructive' }
+  /** `isPlus`: a sign, which says not what it adds. */
+  | { kind: 'button'; label: string; isQuiet: boolean; look?: 'icon' | 'destructive'; isPlus?: true }
   | {
       kind: 'choice' | 'radios' | 'tabs' | 'figures' | 'steps' | 'menu' | 'tags' | 'answers'
       label: string

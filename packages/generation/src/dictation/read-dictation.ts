@@ -21,7 +21,8 @@ const mostScreens = 6
 const leastDrawn = 2
 
 /** Not of the tab before it, but of the page. */
-const ofPage = /^(?:also|in addition|below the tabs|under the tabs|at the (?:very )?bottom)\b/i
+const ofPage =
+  /^(?:also|in addition|below the tabs|under the tabs|at the (?:very )?bottom)\b|\b(?:sits|stays|floats|is (?:fixed|shown|pinned|always (?:visible|shown))) (?:fixed )?(?:at|on) the (?:very )?bottom\b/i
 /** How it looks says nothing of what it does. */
 const onlyLooks =
   /\b(?:colou?rs?|highlight(?:ed|s)?|scroll(?:s|ed|able)?|style|font|theme|background|corners|spacing|design|look|clean|minimal|modern)\b/i
@@ -29,6 +30,9 @@ const onlyLooks =
 /** "Make an app for ...": what it is, which its screens say, too. */
 const namesApp =
   /^(?:please )?(?:(?:make|create|build|design|develop|generate)(?: me)? |(?:i|we) (?:want|need)(?: to \p{L}+)? |this is )?(?:an?|the|my|our) (?:[\p{L}-]+ ){0,3}(?:app|interface|page|layout|ui|website|screen)\b/iu
+
+/** What one's fingers do is nothing one sees. */
+const gesture = /^(?:swip|long[- ]press|double[- ]tapp|pinch|pull(?:ing)? down|dragging|hover|scrolling)/i
 
 /** It speaks of the whole, not of a page in it. */
 const opensApp = /^(?:.{0,40}\b(?:app|application|it|interface|navigation)\b|(?:use|there are|add) )/i
@@ -87,6 +91,7 @@ export function readDictation(said: string): Dictation | undefined {
       before.push(beside)
       continue
     }
+    if (gesture.test(sentence)) continue
     const sent = afterSending.exec(sentence)?.groups?.shown
     if (sent !== undefined && screens.length > 0) {
       const said = masked.quoted(sent) === undefined ? [] : readSentence(sent, masked)
@@ -128,7 +133,7 @@ export function readDictation(said: string): Dictation | undefined {
       const same = screens.find(({ title }) => title !== '' && title === opened.title)
       const read = readSentence(opened.rest, masked)
       const said =
-        (asks.test(opened.noun) && opened.button) || /^form$/i.test(opened.noun)
+        (asks.test(opened.noun) && opened.button) || /^form$/i.test(opened.noun) || entries.test(title)
           ? formParts(opened.title, read)
           : read
       // "An app with charts and quizzes" names what follows.
@@ -144,7 +149,7 @@ export function readDictation(said: string): Dictation | undefined {
         })
       continue
     }
-    const parts = readSentence(sentence.replace(asked, ''), masked)
+    const parts = readSentence(sentence.replace(asked, '').replace(standing, ''), masked)
     const isPlaced = withoutPlace(sentence) !== sentence
     if (screens.length === 0 && isThroughout && (isEnough(parts) || (isPlaced && parts.length > 1)))
       screens.push({ title: namedBefore(before) ?? '', groups: [] })
@@ -209,6 +214,12 @@ const isFormOf = (first: Opened | undefined): boolean =>
   /^(?:form|dialog|modal|popup)$/i.test(first.noun) &&
   first.rest.split(/,|\band\b/).length > 2
 
+/** Screens one only enters something on. */
+const entries =
+  /^(?:log ?-?in|sign ?-?(?:in|up)|registration|register|verification|verify|phone verification|otp)$/i
+/** "... sits at the bottom". */
+const standing =
+  /\s(?:sits|stays|floats|is (?:fixed|shown|pinned|always (?:visible|shown))) (?:fixed )?(?:at|on) the (?:very )?(?:top|bottom)(?: of .*)?$/i
 /** What opens to enter something. */
 const asks = /^(?:dialog|modal|popup|sheet|editor|window)$/i
 

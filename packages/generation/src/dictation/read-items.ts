@@ -17,7 +17,7 @@ const place = new RegExp(
 )
 /** What holds components: "a card showing ...", "a section titled ... with ...". */
 const holder =
-  /^(?:(?:a|an|the|another|one|two|three)\s+)?(?<name>(?:[\p{L}'\u00A6\u00AC\d-]+\s){0,4}?)(?<!(?:progress|search|seek|slider|tab|navigation|nav) )(?<noun>cards?|section|panel|header|footer|area|row|toolbar|bar|box|block|form|summary|modal|dialog|bottom sheet|group)(?!\s(?:charts?|graphs?|pickers?|buttons?|codes?)\b)(?<behind>(?: (?:titled|called|named|labell?ed|for))?(?: the)?(?: [\p{L}\u00A6\u00AC\d-]+){0,3}?)(?: (?:at|on|in) the \p{L}+)?(?:\s*:\s*|\s*,?\s+(?:with|has|shows?|contains?|containing|showing|includes?|including|displays?|displaying|holds?|of|(?:which|that) (?:shows?|contains?|has|generates?|displays?))\s+)(?<rest>.+)$/iu
+  /^(?:(?:a|an|the|another|one|two|three)\s+)?(?<name>(?:[\p{L}'\u00A6\u00AC\d-]+\s){0,4}?)(?<!(?:progress|search|seek|slider|tab|navigation|nav) )(?<noun>cards?|section|panel|header|footer|area|row|toolbar|bar|(?:mini[- ]?)?player|box|block|form|summary|modal|dialog|bottom sheet|group)(?!\s(?:charts?|graphs?|pickers?|buttons?|codes?)\b)(?<behind>(?: (?:titled|called|named|labell?ed|for))?(?: the)?(?: [\p{L}\u00A6\u00AC\d-]+){0,3}?)(?: (?:at|on|in) the \p{L}+)?(?:\s*:\s*|\s*,?\s+(?:with|has|shows?|contains?|containing|showing|includes?|including|displays?|displaying|holds?|of|(?:which|that) (?:shows?|contains?|has|generates?|displays?))\s+)(?<rest>.+)$/iu
 
 /** The rest of an item behind what only says where it stands. */
 export function withoutPlace(text: string): string {
@@ -42,7 +42,7 @@ function openBox(match: RegExpExecArray, masked: Masked): Box | undefined {
     labelFrom(masked.bare(behind).replace(/^(?:titled|called|named|for)\s*/i, '') || masked.bare(name))
   const isNamed = /\bcards\b[^:]{0,20}(?::|\b(?:titled|called|named|labell?ed)\b)/i.test(match[0])
   if (kind === 'cards' && isNamed) return { kind: 'box', look: 'cards', label: '', parts: [] }
-  if (/^(?:cards?|panel|modal|dialog|bottom sheet)$/.test(kind))
+  if (/^(?:cards?|panel|modal|dialog|bottom sheet|(?:mini[- ]?)?player)$/.test(kind))
     return {
       kind: 'box',
       look: 'card',
@@ -103,6 +103,9 @@ function fieldOf(part: Part, item: string, masked: Masked): string {
 const ofEachRow =
   /\s+(?:each|(?:in|on|for|next to) (?:each|every)(?: (?:row|one|item|card|entry|\p{L}+))?)$/iu
 const shownOfEach: ReadonlySet<Part['kind']> = new Set(['image', 'avatar', 'badge', 'icon'])
+/** Told without an article among what each shows: a mark in each row. */
+const bareMark =
+  /^(?:check ?box(?:es)?|toggle|switch|stepper|quantity stepper|progress bar|star rating|(?:edit|delete|remove|like|play|download) button)$/i
 const isSign = (part: Part) => part.kind === 'button' && part.look === 'icon'
 /** What the names behind a part are added to: what one chooses from, or the headings of a list. */
 const namesIn = (part: Part): string[] | undefined =>
@@ -235,7 +238,11 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
       collecting === 'fields' &&
       last?.kind === 'list' &&
       only &&
-      (isPlain || shownOfEach.has(only.kind) || isSign(only) || (ofEach && !ofWhole.test(only.label)))
+      (isPlain ||
+        shownOfEach.has(only.kind) ||
+        isSign(only) ||
+        bareMark.test(item) ||
+        (ofEach && !ofWhole.test(only.label)))
     ) {
       last.fields.push(fieldOf(only, item, masked))
     } else if (collecting === 'options' && isBare && last && namesIn(last)) {

@@ -15,6 +15,15 @@ export const inSentences = (text: string): string =>
       /(?<=^|[.;]\s+|\n\s*[-*•]?\s*)(?:on |at )?(?:the )?(top|middle|bottom|cent(?:er|re))(?: section| part| area| half)?:\s+/gi,
       (_, edge: string) => `At the ${edge.toLowerCase()} there is `,
     )
+    // "A search page with ...; and a booking page with ...": each in a sentence of its own.
+    .replaceAll(
+      /[:;,]\s+(?:and )?(?:then |finally |after that |next )*(?=(?:an?|the) (?:[\p{L}-]+ ){0,3}(?:page|screen) (?:with|that shows?|showing|where|containing|for) )/giu,
+      '. ',
+    )
+    .replaceAll(
+      /\b(an?|the) ((?:floating |round |big |small )*(?:action )?button)(?: with (?:an?|the) [\p{L}+ ]{1,16}? (?:icon|sign))? (?=(?:starts|creates|adds|sends|saves|deletes|plays|shares|removes|clears|refreshes|confirms|cancels|marks)\b)/giu,
+      '$1 $2 that ',
+    )
     // What a drawer holds stands on a screen of its own.
     .replaceAll(
       /(?<=^|[.;]\s+|\n\s*[-*•]?\s*)(?:there is )?(?:an? |the )?(?:side ?bar|(?:drawer|side|hamburger|burger|slide-out|slide-in)(?:[ -](?:menu|drawer|navigation|bar))?|navigation drawer) (?:has|with|shows|contains|lists|including|links to|for)(?: links to| the (?:items|entries|links))?:? /gi,

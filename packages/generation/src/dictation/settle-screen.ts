@@ -65,15 +65,45 @@ const asComposer = (part: Part): Part =>
     ? { ...part, label: 'Type a message', entry: 'composer' }
     : part
 
+/** A plus beside a field adds what is written there. */
+const isBeside = ({ groups }: DictatedScreen, button: Part) =>
+  groups.some((parts) => {
+    const before = parts[parts.indexOf(button) - 1]
+    return before?.kind === 'input' && before.entry !== 'search'
+  })
+
+/** What a tab of a page is called when it shows more of one thing. */
+const ofThing =
+  /^(?:ingredients|steps|instructions|directions|reviews|comments|photos|posts|episodes|tracks|songs|lessons|description|about|details|overview|info(?:rmation)?)$/i
+/** "Tabs Ingredients and Steps" of which nothing more is told: below them stands what the first is called. */
+export function withTabContent(screen: DictatedScreen): DictatedScreen {
+  const parts = partsOf(screen)
+  const strip = parts.find((part) => part.kind === 'tabs')
+  const [first = ''] = strip?.kind === 'tabs' ? strip.options : []
+  if (!ofThing.test(first) || parts.some(({ kind }) => kind === 'list')) return screen
+  const content: Part = /^(?:desc|about|det|over|info)/i.test(first)
+    ? { kind: 'fact', label: 'Description' }
+    : { kind: 'list', label: first, fields: [], isPictured: false }
+  return {
+    ...screen,
+    groups: screen.groups.map((group) =>
+      group.flatMap((part) => (part === strip ? [part, content] : [part])),
+    ),
+  }
+}
+
 /** "A text input and an Add button" above a list: for one more of its things. */
 export function withNamedInputs(screen: DictatedScreen): DictatedScreen {
   const isTalk = partsOf(screen).some(({ kind }) => kind === 'bubbles')
   if (isTalk) return { ...screen, groups: screen.groups.map((parts) => parts.map(asComposer)) }
   const list = partsOf(screen).find((part) => part.kind === 'list' && !general.test(part.label))
   if (!list) return screen
+  const thing = toSingular(list.label.toLowerCase())
   const named = (part: Part): Part =>
     part.kind === 'input' && part.label === 'Text'
-      ? { ...part, label: `New ${toSingular(list.label.toLowerCase())}` }
-      : part
+      ? { ...part, label: `New ${thing}` }
+      : part.kind === 'button' && part.isPlus && !isBeside(screen, part)
+        ? { ...part, label: `Add ${thing}` }
+        : part
   return { ...screen, groups: screen.groups.map((parts) => parts.map(named)) }
 }

@@ -2,7 +2,7 @@ import { withBar } from './bottom-bar.ts'
 import { type Places, withPlaces } from './named-places.ts'
 import { type DictatedScreen, type Part, partsOf } from './part.ts'
 import { limited, mergeLists, settled, withCards } from './settle-parts.ts'
-import { titled, withNamedInputs, withPictured, withSummaries } from './settle-screen.ts'
+import { titled, withNamedInputs, withPictured, withSummaries, withTabContent } from './settle-screen.ts'
 
 const mostParts = 24
 
@@ -22,6 +22,7 @@ export function settledScreens(
     .map((screen, index) => (index === 0 && screen.title === '' ? { ...screen, title: appName } : screen))
     .map(withNamedInputs)
     .map(withPictured)
+    .map(withTabContent)
   return withSummaries(withBar(withPlaces(own, places)))
 }
 

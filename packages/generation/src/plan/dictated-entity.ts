@@ -31,10 +31,7 @@ export function entityOf(
   stems: string,
   fields: readonly string[] = [],
 ): Entity {
-  const listed = listContent(
-    label,
-    / (?:faq|help|support|answer)/.test(stems) && !/ (?:quiz|trivia)/.test(stems),
-  )
+  const listed = listContent(label, stems)
   if (listed) return listed
   const meant = inContext.find(([form, context]) => form.test(label) && context.test(stems))?.[2]
   if (meant) return makeEntity(meant, seed)

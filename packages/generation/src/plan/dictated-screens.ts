@@ -21,6 +21,9 @@ const isBare = (screen: DictatedScreen) =>
     (part) => part.kind === 'image' || (part.kind === 'fact' && part.label === 'Description'),
   )
 
+/** What one sees once, before the app itself. */
+const opening = /^(?:splash|welcome|onboarding|intro(?:duction)?|landing)\b/i
+
 /** Only where else one can go. */
 const isMenu = (screen: DictatedScreen) => partsOf(screen).every(({ kind }) => kind === 'menu')
 
@@ -123,13 +126,23 @@ export function addDictated(
       !isBare(screen) ||
       screen.from?.some((label) => !entityOf(label, main, seed, stems).id.startsWith('own-')),
   )
+  // What opens from lists of the same things is one screen.
+  const shownBy = new Map<string, DictatedScreen>()
+  const own = following.filter((screen) => {
+    const [label = ''] = screen.from ?? []
+    const shown = isBare(screen) ? entityOf(label, main, seed, stems).id : undefined
+    const same = shown === undefined ? undefined : shownBy.get(shown)
+    if (same) same.from = [...(same.from ?? []), label]
+    else if (shown !== undefined) shownBy.set(shown, screen)
+    return same === undefined
+  })
   const isSettings = begun.some(({ title }) => /settings|preferences/i.test(title))
-  const told = [...begun, ...following]
+  const told = [...begun, ...own]
   const added =
     tellsMore ||
     !hasAccounts(begun) ||
     told.length + (isSettings ? 0 : 1) >= leastScreens + (login ? 2 : 0) ||
-    begun.some(({ title, tabs }) => /profile/i.test(`${title} ${tabs?.name ?? ''}`))
+    begun.some(({ title, tabs }) => /profile|account|^me\b/i.test(`${title} ${tabs?.name ?? ''}`))
       ? []
       : [profile()]
   const all = [
@@ -172,20 +185,20 @@ export function addDictated(
         (isMenu(screen) ? 'menu' : undefined) ??
         icons[name.toLowerCase()] ??
         iconFor(name.toLowerCase().split(' ')[0] ?? '', index === 0 ? 'home' : 'layers'),
-      isTab: !isInside && screen !== login,
+      isTab: !isInside && screen !== login && !(index === 0 && begun.length > 1 && opening.test(title)),
       entity: entity.id,
       variant: 0,
       dictated: { groups, lists, ...(from ? { from } : {}), ...(tabs ? { tabs } : {}) },
       extras: [],
     }
   })
-  const own = new Set(made.flatMap(({ title = '', name }) => [title.toLowerCase(), name.toLowerCase()]))
+  const names = new Set(made.flatMap(({ title = '', name }) => [title.toLowerCase(), name.toLowerCase()]))
   const others = tellsMore
     ? screens.filter(
         ({ name, title, kind }) =>
-          !own.has(name.toLowerCase()) &&
-          !own.has((title ?? '').toLowerCase()) &&
-          !(kind === 'signin' && (own.has('login') || login)),
+          !names.has(name.toLowerCase()) &&
+          !names.has((title ?? '').toLowerCase()) &&
+          !(kind === 'signin' && (names.has('login') || login)),
       )
     : isSettings
       ? []

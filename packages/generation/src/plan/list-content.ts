@@ -1,7 +1,7 @@
 import { defineEntity, type Entity } from '../entity.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
 
-/** `headings | icon | what stands there`: lists and headings of shops, menus and help pages, which mean more elsewhere. */
+/** `headings@what it is about | icon | what stands there`: lists and headings of shops, menus and help pages, which mean more elsewhere. */
 const table = `
   produce|vegetables|fruits? (?:and|&) (?:vegetables|veg)|greens | leaf | Apples; Carrots; Spinach; Tomatoes; Lemons; Potatoes
   dairy(?: (?:and|&) eggs)? | cart | Milk; Butter; Yoghurt; Cheddar; Eggs; Cream
@@ -15,6 +15,7 @@ const table = `
   sides?|side dishes | bowl | Fries; Green salad; Roast potatoes; Garlic bread; Rice; Coleslaw
   toppings|extras | bowl | Mushrooms; Olives; Extra cheese; Ham; Peppers; Onions
   (?:my |top )?skills | star | Design; Writing; Photography; Project planning; Spanish; Public speaking
+  (?:music |song )?genres@music | music | Pop; Rock; Jazz; Classical; Hip-hop; Electronic
   folders | folder | Work; Private; Travel; Receipts; Photos; Archive
   (?:ambient |background |relaxing )?sounds | music | Rain; Ocean waves; Forest; Fireplace; Wind; Piano
 `
@@ -41,7 +42,8 @@ const linesOf = (text: string) =>
     .filter((line) => line !== '')
     .map((line) => {
       const cells = line.split(' | ')
-      return { form: new RegExp(`^(?:${cells[0] ?? ''})$`, 'i'), cells }
+      const [words = '', about = ''] = (cells[0] ?? '').split('@')
+      return { form: new RegExp(`^(?:${words})$`, 'i'), about, cells }
     })
 const known = linesOf(table)
 const topics = linesOf(asked)
@@ -63,16 +65,22 @@ function named(label: string, icon: string, names: string): Entity {
   })
 }
 
-/** What stands in a list of this label in any shop, menu or help page; `isHelp`: questions are those of customers. */
-export function listContent(label: string, isHelp: boolean): Entity | undefined {
+/** Words of apps in which customers ask questions. */
+const ofHelp = / (?:faq|help|support|answer)/
+const ofQuiz = / (?:quiz|trivia)/
+
+/** What stands in a list of this label in any shop, menu or help page; `stems`: what the app is about. */
+export function listContent(label: string, stems: string): Entity | undefined {
+  const isHelp = ofHelp.test(stems) && !ofQuiz.test(stems)
   if (isHelp && ofQuestions.test(label)) return named('Questions', 'help', questions)
-  const [, icon, names] = known.find(({ form }) => form.test(label))?.cells ?? []
+  const [, icon, names] =
+    known.find(({ form, about }) => form.test(label) && stems.includes(about))?.cells ?? []
   return icon === undefined || names === undefined ? undefined : named(label, icon, names)
 }
 
 /** What stands in a list under one of its headings; undefined where the heading says nothing of it. */
 export function sectionContent(label: string, section: string): Entity | undefined {
-  if (!ofQuestions.test(label)) return listContent(section, false)
+  if (!ofQuestions.test(label)) return listContent(section, '')
   const names = topics.find(({ form }) => form.test(section))?.cells[1]
   return names === undefined ? undefined : named(section, 'help', names)
 }

@@ -16,9 +16,10 @@ const longestValue = 10
 const pictures = /image|photo|picture|thumbnail|logo|cover|artwork|poster/i
 /** Components that stand in each row. */
 const marks =
-  /button$|^radio$|^flags?$|check ?(?:box(?:es)?|marks?)$|ticks?$|switch$|toggle$|stepper$|icons?$|progress bar$|badge$|dot$|avatar/i
+  /button$|^radio$|^flags?$|check ?(?:box(?:es)?|marks?)$|ticks?$|switch$|toggle$|stepper$|icons?$|progress bar$|badge$|dot$|avatar|^unread/i
 /** What tells one thing of such a list from the other when they have no name. */
-const telling = /^(?:(?:week)?days?|dates?|times?|months?|weeks?|rank)(?: name)?$/i
+const telling =
+  /^(?:(?:week)?days?|dates?|times?|months?|weeks?|rank)(?: name)?$|^(?:order|invoice|ticket|booking|reference|tracking) (?:number|id|no)$/i
 const calledSo = /^(?:user ?)?names?$|author|avatar|^(?:merchant|payee|store name|shop name)$/i
 
 /** Rows of the list's things, each with what the description says it shows; without that, as such things are shown. */
@@ -120,7 +121,7 @@ function pairedTemperatures(fields: readonly string[]): string[] {
 
 /** What is new, or where it stands. */
 function badgeOf(fields: readonly string[], index: number): Loose {
-  const field = fields.find((each) => /badge$/i.test(each)) ?? ''
+  const field = fields.find((each) => /badge$|^unread/i.test(each)) ?? ''
   if (/unread|new|count|notification/i.test(field)) return index < 2 ? { badge: String(2 - index) } : {}
   return { badge: ['Open', 'Done', 'New', 'Open'][index % 4] }
 }
@@ -188,7 +189,7 @@ export function rowsOf(
       ...(has(/switch$|toggle$/i) ? { switch: index !== 2 } : {}),
       ...(has(/stepper$/i) ? { quantity: String(1 + (index % 2)) } : {}),
       ...(has(/progress bar$/i) ? { progress: [0.64, 0.32, 0.85, 0.5][index % 4] } : {}),
-      ...(has(/badge$/i) ? badgeOf(fields, index) : {}),
+      ...(has(/badge$|^unread/i) ? badgeOf(fields, index) : {}),
       ...(sign ? { trailingIcon: iconOfButton(sign) } : {}),
       ...(button ? { trailingIcon: iconOfButton(button.replace(/ button$/i, '')) } : {}),
       value: isNumber

@@ -66,7 +66,8 @@ function titleOf({ screen, entity, app }: Scene): string {
   const lists = app.screens.flatMap(({ dictated }) => [...(dictated?.lists.keys() ?? [])])
   const isThing =
     screen.dictated?.from?.some(
-      (from) => sameThing(from, title) && lists.some((list) => sameThing(from, list)),
+      (from) =>
+        (sameThing(from, title) || /^details?$/i.test(title)) && lists.some((list) => sameThing(from, list)),
     ) === true
   return isThing && isOfList && !/^(?:add|new|edit)\b/i.test(title)
     ? (entity.samples[0]?.title ?? title)
