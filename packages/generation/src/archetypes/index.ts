@@ -404,6 +404,8 @@ import { aiCharacters } from './ai-characters.ts'
 import { spacePictures } from './space-pictures.ts'
 import { atlas } from './atlas.ts'
 import { kanban } from './kanban.ts'
+import { gradeAverage } from './grade-average.ts'
+import { gifSearch } from './gif-search.ts'
 import { playKeys } from './play-keys.ts'
 import { breakReminder } from './break-reminder.ts'
 import { serviceClient } from './service-client.ts'
@@ -842,6 +844,8 @@ export const archetypes: readonly Archetype[] = [
   lyrics,
   conference,
   playKeys,
+  gradeAverage,
+  gifSearch,
   kanban,
   atlas,
   blog,

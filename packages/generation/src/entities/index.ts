@@ -25,6 +25,8 @@ import { tempoPreset } from './tempo-preset.ts'
 import { sshHost } from './ssh-host.ts'
 import { boardCard, cardBoard } from './board-card.ts'
 import { blogPost } from './blog-post.ts'
+import { courseGrade } from './course-grade.ts'
+import { gif } from './gif.ts'
 import { playedTake } from './played-take.ts'
 import { nudge } from './nudge.ts'
 import { siteUpdate } from './site-update.ts'
@@ -949,6 +951,8 @@ const entities: readonly Entity[] = [
   speaker,
   conferenceRoom,
   playedTake,
+  courseGrade,
+  gif,
   blogPost,
   ...checklists,
 ]

@@ -99,6 +99,31 @@ describe('an app as lists of apps describe it', () => {
     expect(all('A score keeper for Doppelkopf evenings')).toMatch(/Score keeper for Doppelkopf evenings/)
   })
 
+  it('has the clock of what it times', () => {
+    expect(all('Lullabies for babies with a sleep timer')).not.toMatch(/Round 2 of 4/)
+    expect(all('Stopwatch with laps')).toMatch(/"label":"Lap"|^Lap /m)
+    expect(all('Stopwatch')).toMatch(/Results/)
+    expect(all('Pomodoro clock for students')).toMatch(/Round 2 of 4/)
+  })
+
+  it('asks about a picture with the picture, and with names to choose from', () => {
+    const text = all('Guess the movie from a screenshot')
+    expect(text).toMatch(/Which one is this from/)
+    expect(text).not.toMatch(/^19\d\d /m)
+  })
+
+  it('averages the grades of somebody who studies', () => {
+    expect(all('CGPA app for university students')).toMatch(/Credits/)
+    expect(names('CGPA app for university students')).toContain('Courses')
+  })
+
+  it('shows channels of television, files of one’s own, poses and tags as what they are', () => {
+    expect(all('IPTV app for m3u lists')).toMatch(/Channels/)
+    expect(all('A yoga app with routines')).not.toMatch(/Back squat/)
+    expect(all('Music tag editor (ID3)')).toMatch(/Track number/)
+    expect(all('Search GIFs and share them')).not.toMatch(/Add gif/i)
+  })
+
   it('of one word shows that word as no part of itself', () => {
     expect(all('Solitaire')).not.toMatch(/^Solitaire \{"icon/m)
   })

@@ -16,6 +16,7 @@ import { labelOf } from './label-of.ts'
 import {
   isKnownValue,
   isMeanwhile,
+  isOfQuestion,
   isSaidShorter,
   isSaidTwice,
   isShownOnItself,
@@ -83,7 +84,11 @@ export function placePhrases(
     const phrase = isEnglish ? asDoing(other) : other
     const [first] = plan.entities.values()
     if (isEnglish && first && !plan.isRegister && isThingItself(phrase, first)) continue
-    if (isEnglish && (isSaidShorter(phrase, told) || isMeanwhile(phrase, plan.description))) continue
+    if (
+      isEnglish &&
+      (isSaidShorter(phrase, told) || isMeanwhile(phrase, plan.description) || isOfQuestion(phrase, plan))
+    )
+      continue
     const there = isEnglish && !plan.tool ? whereDone(phrase, plan, told) : undefined
     if (there) {
       done.set(other, there)

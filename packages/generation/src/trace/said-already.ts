@@ -23,6 +23,13 @@ export function isShownOnItself(extra: Extra, phrase: Phrase, plan: AppPlan): bo
   )
 }
 
+/** "Guess the film from a picture": that is what the question shows. */
+export const isOfQuestion = ({ verb, words }: Phrase, { screens }: AppPlan): boolean =>
+  !verb &&
+  words.length === 1 &&
+  /^(?:pictures?|photos?|images?|posters?|screenshots?)$/.test(words[0] ?? '') &&
+  screens.some(({ kind }) => kind === 'quiz')
+
 /** "While working", "the song you are listening to": what somebody does meanwhile. */
 export const isMeanwhile = ({ verb, words, label }: Phrase, text: string): boolean =>
   !verb &&

@@ -28,6 +28,8 @@ import { ebookVarieties } from './ebook.ts'
 import { netDeviceVarieties } from './net-device.ts'
 import { taskVarieties } from './task.ts'
 import { askedQuestionVarieties } from './asked-question.ts'
+import { counterVarieties } from './counter.ts'
+import { workoutVarieties } from './workout.ts'
 import { noteVarieties } from './note.ts'
 import { movieVarieties } from './movie.ts'
 import { coachedStudentVarieties } from './coached-student.ts'
@@ -263,6 +265,8 @@ const varieties: readonly Variety[] = [
   ...screeningVarieties,
   ...clientPaperVarieties,
   ...noteVarieties,
+  ...workoutVarieties,
+  ...counterVarieties,
   ...schoolCourseVarieties,
   ...stylistVarieties,
   ...expectedGuestVarieties,
