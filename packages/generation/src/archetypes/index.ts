@@ -83,6 +83,7 @@ import { polls } from './polls.ts'
 import { project } from './project.ts'
 import { quiz } from './quiz.ts'
 import { quotes } from './quotes.ts'
+import { raceDay } from './race-day.ts'
 import { realEstate } from './real-estate.ts'
 import { receipts } from './receipts.ts'
 import { recipes } from './recipes.ts'
@@ -179,6 +180,7 @@ import { readingList } from './reading-list.ts'
 import { golf } from './golf.ts'
 import { bloodDonation } from './blood-donation.ts'
 import { hotelGuest } from './hotel-guest.ts'
+import { hotelStaff } from './hotel-staff.ts'
 import { calculator } from './calculator.ts'
 import { passwords } from './passwords.ts'
 import { authenticator } from './authenticator.ts'
@@ -351,6 +353,7 @@ import { opsMonitor } from './ops-monitor.ts'
 import { ward } from './ward.ts'
 import { airQuality } from './air-quality.ts'
 import { pilotLog } from './pilot-log.ts'
+import { plantDoctor } from './plant-doctor.ts'
 import { resume } from './resume.ts'
 import { askExperts } from './ask-experts.ts'
 import { alertsMap } from './alerts-map.ts'
@@ -453,6 +456,7 @@ export const archetypes: readonly Archetype[] = [
   alertsMap,
   airQuality,
   pilotLog,
+  plantDoctor,
   resume,
   askExperts,
   ward,
@@ -644,6 +648,7 @@ export const archetypes: readonly Archetype[] = [
   golf,
   bloodDonation,
   hotelGuest,
+  hotelStaff,
   sleep,
   subscriptions,
   wardrobe,
@@ -776,6 +781,7 @@ export const archetypes: readonly Archetype[] = [
   project,
   quiz,
   quotes,
+  raceDay,
   realEstate,
   receipts,
   recipes,

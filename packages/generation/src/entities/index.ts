@@ -128,6 +128,7 @@ import { pet } from './pet.ts'
 import { photo } from './photo.ts'
 import { place } from './place.ts'
 import { plant } from './plant.ts'
+import { plantCase } from './plant-case.ts'
 import { player } from './player.ts'
 import { podcast } from './podcast.ts'
 import { post } from './post.ts'
@@ -136,6 +137,7 @@ import { product } from './product.ts'
 import { project } from './project.ts'
 import { question } from './question.ts'
 import { quote } from './quote.ts'
+import { raceResult } from './race-result.ts'
 import { rate } from './rate.ts'
 import { receipt } from './receipt.ts'
 import { recipe } from './recipe.ts'
@@ -175,6 +177,7 @@ import { sale } from './sale.ts'
 import { budgetItem } from './budget-item.ts'
 import { payment } from './payment.ts'
 import { horse } from './horse.ts'
+import { hotelRoom } from './hotel-room.ts'
 import { gameSession } from './game-session.ts'
 import { gardenPlot } from './garden-plot.ts'
 import { rankedTeam } from './ranked-team.ts'
@@ -200,6 +203,7 @@ import { grocery } from './grocery.ts'
 import { attendance } from './attendance.ts'
 import { stall } from './stall.ts'
 import { houseNotice } from './house-notice.ts'
+import { houseTicket } from './house-ticket.ts'
 import { careTask } from './care-task.ts'
 import { photoPackage } from './photo-package.ts'
 import { pickOrder } from './pick-order.ts'
@@ -623,6 +627,7 @@ const entities: readonly Entity[] = [
   photo,
   place,
   plant,
+  plantCase,
   player,
   podcast,
   post,
@@ -631,6 +636,7 @@ const entities: readonly Entity[] = [
   project,
   question,
   quote,
+  raceResult,
   rate,
   receipt,
   recipe,
@@ -670,6 +676,7 @@ const entities: readonly Entity[] = [
   budgetItem,
   payment,
   horse,
+  hotelRoom,
   gameSession,
   gardenPlot,
   rankedTeam,
@@ -695,6 +702,7 @@ const entities: readonly Entity[] = [
   auctionLot,
   stall,
   houseNotice,
+  houseTicket,
   careTask,
   photoPackage,
   pickOrder,

@@ -35,6 +35,9 @@ import { renameScreens } from './rename-screens.ts'
 import { addOtherThings } from './other-things.ts'
 import { planForeign } from './plan-foreign.ts'
 import { datedNoun } from './dated-noun.ts'
+import { locatedNoun } from './located-noun.ts'
+import { heardNoun } from './heard-noun.ts'
+import { nearbyNoun } from './nearby-noun.ts'
 import { remindedNoun } from './reminded-noun.ts'
 import { withoutUnwanted } from './without-unwanted.ts'
 import { atWork, isWorkplace } from './side-of.ts'
@@ -166,6 +169,17 @@ function planSaid(meant: Understanding, seed: number): Planned {
   }
   for (const screen of screens) {
     const title = screen.title ?? screen.name
+    const nearby =
+      screen.kind === 'map'
+        ? nearbyNoun(meant.text, subject) || locatedNoun(meant.phrases)
+        : screen.kind === 'player' && !archetype.screens.some(({ kind }) => kind === 'player')
+          ? heardNoun(meant.phrases)
+          : ''
+    if (nearby !== '') {
+      const them = makeEntity([nearby], contentSeed, true, meant.domain)
+      entities.set(them.id, them)
+      screen.entity = them.id
+    }
     const dated =
       screen.kind === 'week' || screen.kind === 'calendar'
         ? datedNoun(title)

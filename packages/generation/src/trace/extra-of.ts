@@ -131,6 +131,7 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
     return { kind: 'switch', label }
   // "Only authenticated users"
   if (
+    (/^(?:user|account|member)$/.test(head) || ['person', 'group'].includes(classOf(head))) &&
     /^(?:authenticated|registered|verified|logged-in|premium|paying|invited|anonymous) \p{L}+$/iu.test(label)
   )
     return { kind: 'switch', label: `${label} only` }
@@ -274,6 +275,9 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
   // What nobody knows is noted of a thing, or has a few samples; its bare word would say nothing.
   if (head === phrase.words.at(-1)) {
     const field = nounField(label, head)
+    // One market is no address.
+    if (field.kind === 'place' && phrase.words.length === 1 && !phrase.isOfStory)
+      return { kind: 'note', label, icon: iconFor(head, 'pin') }
     if (field.kind !== 'switch') return { kind: 'field', field }
     return isSwitched.test(label)
       ? { kind: 'switch', label }

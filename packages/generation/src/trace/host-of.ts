@@ -137,7 +137,8 @@ const ownProfile = ({ screens }: AppPlan): ScreenPlan | undefined =>
 /** The screen an extra stands on, undefined when all that could are full. */
 export function hostOf(plan: AppPlan, extra: Extra, phrase?: Phrase): ScreenPlan | undefined {
   if (phrase?.isOfProfile) return ownProfile(plan)
-  const kinds = phrase?.isSeen && isToldOfOne(extra) ? seenOn : kindsFor(extra, phrase)
+  const isLive = extra.kind === 'field' && /^live /i.test(extra.field.name)
+  const kinds = isLive || (phrase?.isSeen && isToldOfOne(extra)) ? seenOn : kindsFor(extra, phrase)
   const most = (screen: ScreenPlan) =>
     extra.kind === 'field' && /^(?:form|editor|detail)$/.test(screen.kind)
       ? mostFields

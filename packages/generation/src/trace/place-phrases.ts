@@ -89,6 +89,11 @@ export function placePhrases(
       (isSaidShorter(phrase, told) || isMeanwhile(phrase, plan.description) || isOfQuestion(phrase, plan))
     )
       continue
+    // Who does something in the app is in what they do, and in no list of people.
+    if (isEnglish && isSomebody(other) && plan.screens[0]) {
+      done.set(other, plan.screens[0])
+      continue
+    }
     const there = isEnglish && !plan.tool ? whereDone(phrase, plan, told) : undefined
     if (there) {
       done.set(other, there)
@@ -160,6 +165,13 @@ export function placePhrases(
   }
   return { done, held }
 }
+
+/** "Organisers" of "organisers create tournaments". */
+const isSomebody = ({ isActor, verb, label, words }: Phrase) =>
+  isActor === true &&
+  !verb &&
+  !label &&
+  (classOf(toSingular(words.at(-1) ?? '')) === 'person' || /[eo]rs$/.test(words.at(-1) ?? ''))
 
 /** "Top 100 list": the first of what the app is of. */
 const isTop = ({ verb, label }: Phrase) => !verb && /^top (?:\d+|three|five|ten|twenty)\b/i.test(label ?? '')

@@ -16,7 +16,7 @@ const isDoing = (item: string): boolean => {
 
 /** "Browse boats with photos, cabins and price": said of each of what one looks through. */
 const shownWith =
-  /\b(?:browse|see|view|list|lists|post|posts|search|find|show|shows|publish|offer|offers|upload|add|create|report|publishes|register) (?:[\p{L}-]+ ){0,3}?[\p{L}-]{3,} with (?:their |the |an? )?((?:(?! [-–—] )[^.;:\n])+)/giu
+  /(?:\b(?:browse|see|view|list|lists|post|posts|search|find|show|shows|publish|offer|offers|upload|add|create|report|publishes|register) (?:[\p{L}-]+ ){0,3}?[\p{L}-]{3,}|(?<=^|[.:;\n]\s*|[-•*] )(?:[\p{L}-]+ ){0,2}[\p{L}-]{3,}s) with (?:their |the |an? )?((?:(?! [-–—] )[^.;:\n])+)/giu
 const plainValue =
   /\b(?:photos?|pictures?|images?|prices?|dates?|time|times|rating|location|description|name|title|size|length|weight|address|distance|level|difficulty|budget|deadline|salary|duration|capacity|mileage|year)\b/i
 

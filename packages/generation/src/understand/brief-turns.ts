@@ -26,6 +26,12 @@ export const openingTurns: readonly Turn[] = [
     becomes: '',
     example: ['We are three nurses and want to build an app for shifts', 'an app for shifts'],
   },
+  // "We're a startup in agriculture: farmers take a photo".
+  {
+    form: /^\s*(?:we|i)(?: are|['’]re| am|['’]m) an? (?:[\p{L}-]+ ){0,2}(?:startup|start-up|company|firm|team|agency|founder|ngo|non-profit|charity)(?: (?:in|from|for|of) [^:.\n]{3,40})?(?::| and) (?=\p{L})/giu,
+    becomes: '',
+    example: ["We're a startup in forestry: rangers count trees", 'rangers count trees'],
+  },
 ]
 
 /** Turns of those who order an app: what they say of their idea, their firm and their money, and not of the app. */
@@ -100,9 +106,14 @@ export const briefTurns: readonly Turn[] = [
   },
   // "The AI estimates calories, fat": they are what one is shown.
   {
-    form: /(?<=^|[.,;\n]\s*(?:and |then )?)(?:the |an? |our )?(?:ai|a\.i\.|artificial intelligence|algorithm|system|app|backend|model) (?:then |automatically |also )*(?:estimates|predicts|detects|calculates|computes|determines|works out|recogni[sz]es|identifies|analy[sz]es|measures) (?=\p{L})/giu,
+    form: /(?<=^|[.,;\n]\s*(?:and |then )?)(?:the |an? |our )?(?:ai|a\.i\.|artificial intelligence|algorithm|system|app|backend|model) (?:then |automatically |also )*(?:estimates|predicts|detects|calculates|computes|determines|works out|recogni[sz]es|identifies|analy[sz]es|measures|suggests|recommends|proposes|finds|explains) (?=\p{L})/giu,
     becomes: 'see ',
     example: ['Take a picture, the AI estimates carbs, fat', 'Take a picture, see carbs, fat'],
+  },
+  {
+    form: /\bsee (?!if\b|when\b|how\b)([^.,;:\n]{2,40}) and (?:then )?(?:suggests|recommends|proposes|gives|offers|explains) (?=\p{L})/giu,
+    becomes: (_whole, what) => `see ${what ?? ''}, see `,
+    example: ['The AI detects a fault and suggests a repair', 'see a fault, see a repair'],
   },
   // "Take turns with cleaning": chores that go round.
   {
@@ -281,5 +292,27 @@ export const briefTurns: readonly Turn[] = [
     form: /(?<=^|[,\n;:•*–-]\s*(?:and )?|, and | and )(?:online |monthly |mobile )?(?:donations|online giving|mobile giving|tithes|tithing)(?=\s*(?:[.,;\n]|$))/giu,
     becomes: 'give a donation',
     example: ['Sermons, events, online giving', 'Sermons, events, give a donation'],
+  },
+  // "The possibility to book a counsellor": one books him.
+  {
+    form: /(?<!\p{L})(?:with |and |plus )?(?:the |an? )?(?:possibility|option|ability|opportunity|chance) (?:to|of) (?=\p{L}{3})/giu,
+    becomes: ', ',
+    example: ['Articles and the possibility to call a nurse', 'Articles , call a nurse'],
+  },
+  {
+    form: /(?<!\p{L})(?:peer[- ]to[- ]peer|p2p|c2c) (?=\p{L}{3})/giu,
+    becomes: '',
+    example: ['Peer-to-peer renting of tents', 'renting of tents'],
+  },
+  {
+    form: /(?<!\p{L})unlimited (?=(?:chats?|messages|calls|access|storage|downloads|lessons|classes|consultations|searches|listings)\b)/giu,
+    becomes: '',
+    example: ['Premium with unlimited calls', 'Premium with calls'],
+  },
+  // How it shall look, in a sentence of its own at the end: "Night blue with stars."
+  {
+    form: /(?<=[.!?\n]\s*)(?:[\p{L}-]+ ){0,3}(?:white|black|red|green|blue|yellow|orange|purple|pink|teal|mint|coral|beige|gold|golden|silver|turquoise|lavender|navy|terracotta|cream|violet|lilac|magenta|burgundy|grey|gray|brown|pastel)(?:,? (?:and|with|on|or|plus) [^.!?,\n]{2,40})?(?:[.!]|$)/giu,
+    becomes: ' ',
+    example: ['Save the tale. Night blue with stars.', 'Save the tale.  '],
   },
 ]

@@ -1,6 +1,7 @@
 import type { Entity } from '../../entity.ts'
 import { stemOf } from '../../words/forms.ts'
 import { buddyVarieties } from './buddy.ts'
+import { lessonVarieties } from './lesson.ts'
 import { momentVarieties } from './moment.ts'
 import { animalRecordVarieties } from './animal-record.ts'
 import { parkingSpotVarieties } from './parking-spot.ts'
@@ -141,6 +142,7 @@ import { garmentOrderVarieties } from './garment-order.ts'
 
 const varieties: readonly Variety[] = [
   ...buddyVarieties,
+  ...lessonVarieties,
   ...momentVarieties,
   ...animalRecordVarieties,
   ...parkingSpotVarieties,

@@ -79,4 +79,24 @@ export const momentVarieties = defineVarieties(moment, [
     hero: 'Picture of the day | First snow, no plan | 112 people liked it | See it',
     tip: '14 new followers | Most came for Pepper',
   },
+  {
+    signs: 'decor, decoration, interior, furniture, living room, diy, renovation, home design',
+    groups: 'Following, Living room, Kitchen',
+    fields: `
+      Photo | photo | sofa
+      Caption | long | The corner nobody used.
+      Room | text | Living room`,
+    without: 'Place',
+    samples: `
+      image | title | subtitle | overline
+      sofa | The corner nobody used | One lamp, two chairs, done | Living room
+      room lamp | Warm light for long evenings | Three small lamps, no big one | Bedroom
+      room | Shelves up to the ceiling | Built in a weekend | Study
+      garden | Balcony for two | Herbs, one table, a string of lights | Outside
+      sofa | Old sofa, new linen | Cover sewn by hand | Living room
+      room | White walls, one colour | Terracotta behind the bed | Bedroom`,
+    about: 'One lamp, two chairs and a small table. It took an afternoon and is now the best seat.',
+    hero: 'Room of the day | Shelves up to the ceiling | 112 people saved it | See it',
+    tip: '14 new followers | Most came for the shelves',
+  },
 ])
