@@ -309,10 +309,4 @@ export const briefTurns: readonly Turn[] = [
     becomes: '',
     example: ['Premium with unlimited calls', 'Premium with calls'],
   },
-  // How it shall look, in a sentence of its own at the end: "Night blue with stars."
-  {
-    form: /(?<=[.!?\n]\s*)(?:[\p{L}-]+ ){0,3}(?:white|black|red|green|blue|yellow|orange|purple|pink|teal|mint|coral|beige|gold|golden|silver|turquoise|lavender|navy|terracotta|cream|violet|lilac|magenta|burgundy|grey|gray|brown|pastel)(?:,? (?:and|with|on|or|plus) [^.!?,\n]{2,40})?(?:[.!]|$)/giu,
-    becomes: ' ',
-    example: ['Save the tale. Night blue with stars.', 'Save the tale.  '],
-  },
 ]
