@@ -5,6 +5,7 @@ export const animalTraining = defineArchetype({
   words:
     'dog agility 22, agility 12, dog training 20, puppy training 20, clicker 12, train your dog 20, tricks 8, puppy 8, obedience 14, horse training 12, puppy school 18, dog trainer 16, train my dog 20, train a dog 20, train my puppy 20, train a horse 14',
   examples: `
+    New dog owners get a training programme with videos, a growth curve of the puppy, vet reminders, dog-friendly places and answers
     Teach my young dog to sit, stay and come when called, one small lesson a day
     Jump, tunnel and weave pole sessions for my border collie with times and faults, dog and handler, best course times
     Puppy school as short videos for owners: house training, walking on the lead, biting, being alone

@@ -29,7 +29,7 @@ export const crypto = defineArchetype({
     stats | Charts | chart
     saved | Watchlist | star
     detail | Coin
-    form | Trade
+    form? | Trade
     wallet? | Wallet | card
     profile? | Me | user`,
 })

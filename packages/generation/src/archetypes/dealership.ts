@@ -5,6 +5,7 @@ export const dealership = defineArchetype({
   words:
     'car dealership 26, car dealer 24, dealership 18, used cars 20, cars for sale 20, car sales 20, car showroom 22, test drive 20, test drives 20, sell my car 16, buy a car 18, motorcycle dealer 22, trade-in 10',
   examples: `
+    Second-hand car marketplace: search by make, model, year and price, saved searches, compare, chat with the seller, what is my car worth
     Dealer of caravans and motorhomes shows what stands in the yard: beds, year, price, viewing by appointment
     Boats or motorcycles for sale at our yard, photos, year, price, reserve one or book a test ride
     Second-hand vehicles on our lot with pictures, mileage, year, price, a slot for a drive around the block

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const deviceInfo = defineArchetype({
   id: 'device-info',
   words:
-    'battery temperature 22, battery health 22, battery monitor 22, charging speed 18, battery level 16, battery 6, cpu temperature 18, cpu usage 18, ram usage 18, device info 20, device information 18, storage usage 12, storage cleaner 20, phone cleaner 20, system monitor 18, data usage 16, junk files 18, sensors on my phone 14, phone storage 16',
+    'cpu 12, gpu 16, cpu information 26, benchmarks 22, hardware information 26, sensors of your phone 22, battery temperature 22, battery health 22, battery monitor 22, charging speed 18, battery level 16, battery 6, cpu temperature 18, cpu usage 18, ram usage 18, device info 20, device information 18, storage usage 12, storage cleaner 20, phone cleaner 20, system monitor 18, data usage 16, junk files 18, sensors on my phone 14, phone storage 16',
   unless: /\bservers?\b/i,
   examples: `
     Is my phone too hot, how fast does it charge, how worn is the battery after two years

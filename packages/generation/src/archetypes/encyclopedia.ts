@@ -17,6 +17,7 @@ export const encyclopedia = defineArchetype({
     Something like Wikipedia to read with night colours, several languages side by side and a random button
     Topics explained in depth: philosophy, gods of antiquity, chemistry, with cross references
     On this day: what happened, who was born, who died, with the page to read on`,
+  unless: /\b(?:personal|own|private|offline|my|your) (?:offline |personal |private )?wiki\b/i,
   presets: 'editorial, clean',
   icon: 'book',
   names: 'Volume L, Read On, By Chance',

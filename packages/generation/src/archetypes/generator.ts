@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const generator = defineArchetype({
   id: 'generator',
   words:
-    'name generator 18, random name 14, random number 14, number generator 16, lorem ipsum 18, username generator 18, quote generator 7, idea generator 14, random generator 16, generator app 14, excuse generator 16, dice roller 16, roll dice 14, dice 6, coin flip 14, flip a coin 14, decision maker 14, spin the wheel 14, picker wheel 14, text generator 14, prompt generator 14, qr code generator 18, barcode generator 16, story generator 10, random meal 20, meal generator 20, picks dinner 18, what should i eat 18, decide for me 16, decision wheel 18, random picker 18, prompts generator 16, wish generator 18, wishes generator 20, compliment generator 18, truth or dare 24, never have i ever 22, would you rather 22, party game 9, charades 14, name picker 16, lottery numbers 16, random 4, generator 7, joke generator 16, friendship questions 24, conversation starters 24, questions to ask 20, deep questions 20, conversation cards 22, lie detector 24, ghost detector 24, prank 12, excuse 9, random cuisine 26, where to eat 20, restaurant roulette 28, pick a restaurant 22',
+    'name generator 18, random name 14, random number 14, number generator 16, lorem ipsum 18, username generator 18, quote generator 7, idea generator 14, random generator 16, generator app 14, excuse generator 16, dice roller 16, roll dice 14, dice 6, coin flip 14, flip a coin 14, decision maker 14, spin the wheel 14, picker wheel 14, text generator 14, prompt generator 14, qr code generator 18, barcode generator 16, story generator 10, random meal 20, meal generator 20, picks dinner 18, what should i eat 18, decide for me 16, decision wheel 18, random picker 18, prompts generator 16, wish generator 18, wishes generator 20, compliment generator 18, name picker 16, lottery numbers 16, random 4, generator 7, joke generator 16, friendship questions 24, conversation starters 24, questions to ask 20, deep questions 20, conversation cards 22, lie detector 24, ghost detector 24, prank 12, excuse 9, random cuisine 26, where to eat 20, restaurant roulette 28, pick a restaurant 22',
   examples: `
     A hat full of paper slips on my phone: type in the classmates, shake, and it pulls one out at random
     Can't agree where to have dinner, so let a spinning wheel choose one of our usual places for us
@@ -15,7 +15,6 @@ export const generator = defineArchetype({
     For indecisive people: put in your options, how many to draw, no repeats, and it decides
     Writing or drawing prompts by genre and length, another one with a tap, keep and share the good ones
     Username generator that mixes my first name, a hobby and a lucky number and tells me whether the result is short enough
-    Truth or dare for a sleepover, spicy or tame, with the players' names called out in turn
     I draw every day and need a machine that throws together an animal, a job and a place as a sketch idea
     Kind wishes for every occasion written for me: choose retirement, wedding or newborn, the tone and the length, then share`,
   presets: 'playful, clean',

@@ -5,6 +5,7 @@ export const homeServices = defineArchetype({
   words:
     'cleaning service 14, house cleaning 14, cleaner 7, handyman 14, gardening service 14, plumber 9, electrician 8, home services 14, window cleaning 12, dry cleaning 12, housekeeping 8, maid 8, property maintenance 9',
   examples: `
+    Cleaning company app: clients enter rooms and extras, see the price at once, pick a date and pay, cleaners see their jobs of the day
     Enter where you move from and to, size of the flat and date, receive offers from movers, compare prices and reviews, book one
     Cleaning service: have someone clean my place every second Tuesday, choose hours, see who is coming
     I do windows, gutters and terraces for private customers; they should pick a date and get a price

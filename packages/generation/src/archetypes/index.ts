@@ -61,6 +61,7 @@ import { goals } from './goals.ts'
 import { habits } from './habits.ts'
 import { hiking } from './hiking.ts'
 import { inventory } from './inventory.ts'
+import { irrigation } from './irrigation.ts'
 import { jobs } from './jobs.ts'
 import { journal } from './journal.ts'
 import { language } from './language.ts'
@@ -82,6 +83,7 @@ import { polls } from './polls.ts'
 import { project } from './project.ts'
 import { quiz } from './quiz.ts'
 import { quotes } from './quotes.ts'
+import { raceDay } from './race-day.ts'
 import { realEstate } from './real-estate.ts'
 import { receipts } from './receipts.ts'
 import { recipes } from './recipes.ts'
@@ -126,6 +128,7 @@ import { transit } from './transit.ts'
 import { fieldService } from './field-service.ts'
 import { symptoms } from './symptoms.ts'
 import { community } from './community.ts'
+import { communityGarden } from './community-garden.ts'
 import { farm } from './farm.ts'
 import { fishing } from './fishing.ts'
 import { surf } from './surf.ts'
@@ -149,6 +152,7 @@ import { daycare } from './daycare.ts'
 import { workshop } from './workshop.ts'
 import { boardGames } from './board-games.ts'
 import { stocks } from './stocks.ts'
+import { storyMaker } from './story-maker.ts'
 import { timesheets } from './timesheets.ts'
 import { pregnancy } from './pregnancy.ts'
 import { charging } from './charging.ts'
@@ -176,6 +180,7 @@ import { readingList } from './reading-list.ts'
 import { golf } from './golf.ts'
 import { bloodDonation } from './blood-donation.ts'
 import { hotelGuest } from './hotel-guest.ts'
+import { hotelStaff } from './hotel-staff.ts'
 import { calculator } from './calculator.ts'
 import { passwords } from './passwords.ts'
 import { authenticator } from './authenticator.ts'
@@ -211,6 +216,7 @@ import { drivingSchool } from './driving-school.ts'
 import { kidsLearning } from './kids-learning.ts'
 import { sensors } from './sensors.ts'
 import { flatHunt } from './flat-hunt.ts'
+import { flatmates } from './flatmates.ts'
 import { cityServices } from './city-services.ts'
 import { wholesale } from './wholesale.ts'
 import { inspections } from './inspections.ts'
@@ -236,6 +242,7 @@ import { aquarium } from './aquarium.ts'
 import { baking } from './baking.ts'
 import { civic } from './civic.ts'
 import { ski } from './ski.ts'
+import { smartCity } from './smart-city.ts'
 import { dogWalking } from './dog-walking.ts'
 import { buddies } from './buddies.ts'
 import { foodSharing } from './food-sharing.ts'
@@ -324,8 +331,10 @@ import { watchParty } from './watch-party.ts'
 import { homebrew } from './homebrew.ts'
 import { replacement } from './replacement.ts'
 import { shoppingList } from './shopping-list.ts'
+import { sightHelper } from './sight-helper.ts'
 import { carCare } from './car-care.ts'
 import { homeCare } from './home-care.ts'
+import { homeCooks } from './home-cooks.ts'
 import { garden } from './garden.ts'
 import { poems } from './poems.ts'
 import { meterReadings } from './meter-readings.ts'
@@ -344,6 +353,7 @@ import { opsMonitor } from './ops-monitor.ts'
 import { ward } from './ward.ts'
 import { airQuality } from './air-quality.ts'
 import { pilotLog } from './pilot-log.ts'
+import { plantDoctor } from './plant-doctor.ts'
 import { resume } from './resume.ts'
 import { askExperts } from './ask-experts.ts'
 import { alertsMap } from './alerts-map.ts'
@@ -397,6 +407,22 @@ import { aiCharacters } from './ai-characters.ts'
 import { spacePictures } from './space-pictures.ts'
 import { atlas } from './atlas.ts'
 import { kanban } from './kanban.ts'
+import { gradeAverage } from './grade-average.ts'
+import { gifSearch } from './gif-search.ts'
+import { playKeys } from './play-keys.ts'
+import { breakReminder } from './break-reminder.ts'
+import { serviceClient } from './service-client.ts'
+import { apiClient } from './api-client.ts'
+import { mockLocation } from './mock-location.ts'
+import { equalizer } from './equalizer.ts'
+import { lyrics } from './lyrics.ts'
+import { conference } from './conference.ts'
+import { remoteDesktop } from './remote-desktop.ts'
+import { folderSync } from './folder-sync.ts'
+import { accountSync } from './account-sync.ts'
+import { cardGame } from './card-game.ts'
+import { readAloud } from './read-aloud.ts'
+import { partyGame } from './party-game.ts'
 import { blog } from './blog.ts'
 import { virtualPet } from './virtual-pet.ts'
 import { guestFeedbackApp } from './guest-feedback.ts'
@@ -430,6 +456,7 @@ export const archetypes: readonly Archetype[] = [
   alertsMap,
   airQuality,
   pilotLog,
+  plantDoctor,
   resume,
   askExperts,
   ward,
@@ -449,8 +476,10 @@ export const archetypes: readonly Archetype[] = [
   poems,
   garden,
   homeCare,
+  homeCooks,
   carCare,
   shoppingList,
+  sightHelper,
   replacement,
   homebrew,
   watchParty,
@@ -535,6 +564,7 @@ export const archetypes: readonly Archetype[] = [
   kidsLearning,
   sensors,
   flatHunt,
+  flatmates,
   cityServices,
   wholesale,
   inspections,
@@ -561,6 +591,7 @@ export const archetypes: readonly Archetype[] = [
   baking,
   civic,
   ski,
+  smartCity,
   dogWalking,
   buddies,
   foodSharing,
@@ -617,6 +648,7 @@ export const archetypes: readonly Archetype[] = [
   golf,
   bloodDonation,
   hotelGuest,
+  hotelStaff,
   sleep,
   subscriptions,
   wardrobe,
@@ -636,6 +668,7 @@ export const archetypes: readonly Archetype[] = [
   workshop,
   boardGames,
   stocks,
+  storyMaker,
   timesheets,
   pregnancy,
   charging,
@@ -690,6 +723,7 @@ export const archetypes: readonly Archetype[] = [
   fieldService,
   symptoms,
   community,
+  communityGarden,
   farm,
   fishing,
   surf,
@@ -725,6 +759,7 @@ export const archetypes: readonly Archetype[] = [
   habits,
   hiking,
   inventory,
+  irrigation,
   jobs,
   journal,
   language,
@@ -746,6 +781,7 @@ export const archetypes: readonly Archetype[] = [
   project,
   quiz,
   quotes,
+  raceDay,
   realEstate,
   receipts,
   recipes,
@@ -800,6 +836,22 @@ export const archetypes: readonly Archetype[] = [
   terminal,
   beatKeeper,
   keyboard,
+  remoteDesktop,
+  folderSync,
+  accountSync,
+  cardGame,
+  readAloud,
+  partyGame,
+  breakReminder,
+  serviceClient,
+  apiClient,
+  mockLocation,
+  equalizer,
+  lyrics,
+  conference,
+  playKeys,
+  gradeAverage,
+  gifSearch,
   kanban,
   atlas,
   blog,

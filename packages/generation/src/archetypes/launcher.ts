@@ -3,8 +3,9 @@ import { defineArchetype } from '../archetype.ts'
 export const launcher = defineArchetype({
   id: 'launcher',
   words:
-    'launcher 16, running apps 20, cpu usage 18, memory usage 14, system monitor 18, battery usage 14, storage cleaner 14, home screen launcher 20, app drawer 18, icon packs 16, icon pack 16, widgets 6, gestures 6, minimal launcher 20, screen time 12, digital wellbeing 12, app blocker 14, app usage 12, hide apps 14',
+    'home screen for 22, minimal home screen 28, minimalist home screen 30, distraction-free home screen 30, home screen replacement 30, replaces your home screen 28, use their phone less 24, use your phone less 24, minimalist launcher 28, launcher 16, running apps 20, cpu usage 18, memory usage 14, system monitor 18, battery usage 14, storage cleaner 14, home screen launcher 20, app drawer 18, icon packs 16, icon pack 16, widgets 6, gestures 6, minimal launcher 20, screen time 12, digital wellbeing 12, app blocker 14, app usage 12, hide apps 14',
   examples: `
+    A plain home screen of words instead of icons, so that I use the phone less
     Minimal launcher: replace my phone's start page with plain text, six names of apps and the clock
     Folders, swipe up for everything, double tap to lock, own icons and dock
     App drawer where I hide games from my children

@@ -5,6 +5,7 @@ export const pets = defineArchetype({
   words:
     'pet 6, dog 6, cat 5, vet 5, puppy 5, animal 3, breed 5, aquarium 4, horse 4, walker 3, pet medication 24',
   examples: `
+    Pet owners find a vet nearby, book an appointment, see the vaccinations of each pet and order food
     Pet care in one place: vet appointments, food, walks, worming and what it all costs
     When is my cat due at the vet, what did he say last time, what does she eat
     Everything about my animals in one place: birthday, weight, chip number, vet appointments

@@ -5,6 +5,7 @@ export const resume = defineArchetype({
   words:
     'resume builder 20, cv builder 20, cv maker 20, resume maker 20, create a resume 18, create resumes 16, curriculum vitae 18, cover letter 12, resume 7, job history 5, work experience 7, resume template 14',
   examples: `
+    Upload a CV, AI improves the wording, pick a template, jobs that fit, applications tracked, tips for the interview
     Resume builder: enter jobs, studies and skills, pick a design, download as PDF
     Write my CV on the phone with sections for experience, education, languages, then export
     Curriculum vitae and cover letter from one form, several templates and colours

@@ -17,6 +17,7 @@ export const routine = defineArchetype({
     Nail and hand care steps, cuticle oil, soak, polish, pause
     Bedtime order for my toddler, bath, pyjamas, teeth, story, song
     Winter and summer lineup for sensitive skin, when each bottle was opened, irritation notes`,
+  unless: /\b(?:yoga|workouts?|exercises?|stretch\w*|gym|dance|training)\b/i,
   presets: 'calm, natural',
   icon: 'spark',
   names: 'Clear Skin, Two Minutes, Morning Shelf',

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const terminal = defineArchetype({
   id: 'terminal',
   words:
-    'ssh client 24, ssh 20, sftp client 18, terminal emulator 26, terminal 12, command line 12, shell 8, mosh 12, telnet 14, tmux 12, linux environment 16, busybox 14, remote shell 18, serial console 16, remote desktop 22, vnc 22, rdp 20',
+    'ssh client 24, ssh 20, sftp client 18, terminal emulator 26, terminal 12, command line 12, shell 8, mosh 12, telnet 14, tmux 12, linux environment 16, busybox 14, remote shell 18, serial console 16',
   examples: `
     Log in to my Linux box from the tablet and type commands, hosts and keys saved
     Terminal emulator with Linux packages, tabs and extra keys

@@ -33,7 +33,8 @@ const usual: readonly [title: RegExp, parts: Part[]][] = [
 ]
 const general = /^(?:home|feed|start|overview|more|all|list|today)$/i
 
-const partsFor = (title: string): Part[] =>
+/** What stands on a screen of which only the name is told. */
+export const partsFor = (title: string): Part[] =>
   usual.find(([form]) => form.test(title))?.[1] ?? [
     { kind: 'list', label: general.test(title) ? '' : title, fields: [], isPictured: false },
   ]

@@ -17,17 +17,29 @@ export const signs: Readonly<Partial<Record<string, string>>> = {
   '-': 'Less',
   '×': 'Close',
   '?': 'Help',
+  Heart: 'Favorite',
+  Trash: 'Delete',
+  Pencil: 'Edit',
+  Gear: 'Settings',
+  Cog: 'Settings',
+  Bell: 'Notifications',
+  Magnifier: 'Search',
+  'Three dots': 'More',
 }
 const danger =
   /^(?:delete|remove|sign out|log ?out|cancel (?:order|subscription)|close account|deactivate)\b/i
 
+/** Told by its picture. */
+const pictured = /^(?:heart|trash|pencil|gear|cog|bell|magnifier|three dots)$/i
+
 /** A button with these words; `looks` is how it is to look. */
 export function buttonPart(label: string, looks = ''): Part & { kind: 'button' } {
-  const isIcon = /\bicon\b|\bround\b|\bcircular\b/i.test(looks)
+  const isIcon = pictured.test(label) || /\bicon\b|\bround\b|\bcircular\b/i.test(looks)
   const isRed = /\bred\b|\bdestructive\b|\bdanger\b/i.test(looks) || danger.test(label)
   return {
     kind: 'button',
     label: signs[label] ?? asDeed(label),
+    ...(/^(?:\+|plus)$/i.test(label) ? { isPlus: true } : {}),
     isQuiet: /\b(?:text|ghost|plain)\b/i.test(looks) && !isRed,
     ...(isRed ? { look: 'destructive' } : isIcon ? { look: 'icon' } : {}),
   }

@@ -24,7 +24,7 @@ export const collectionForms: readonly Form[] = [
     read: () => one(...listPart('attachments', '').parts),
   },
   {
-    form: /^(?:(?:an?|the|four|five|six|4|5|6) )*(?:single )?(?<noun>(?:digit|code|pin|otp)(?: (?:input|entry))? (?:boxes|inputs?|fields?|cells))$/iu,
+    form: /^(?:(?:an?|the|four|five|six|4|5|6) )*(?:single )?(?<noun>(?:digit|code|pin|otp)(?: (?:input|entry))? (?:boxes|inputs?|fields?|cells)|(?<=(?:four|five|six|4|5|6) )(?:input )?boxes)$/iu,
     read: () => one({ kind: 'input', label: 'Code', entry: 'number', options: [] }),
   },
   {
@@ -97,7 +97,12 @@ export const collectionForms: readonly Form[] = [
     read: (_label, match) => {
       const [, of = ''] = /^\s*(?:of|with|showing)\s+(.+)$/i.exec(group(match, 'after')) ?? []
       const things = /^(?:the )?(?:images?|photos?|pictures?)\b/i.test(of) ? '' : of
-      return one(...listPart(things === '' ? 'photos' : things, '', true).parts)
+      const isGrid = /grid|gallery/i.test(group(match, 'noun'))
+      return one(
+        ...listPart(things === '' ? 'photos' : things, '', true).parts.map((part) =>
+          part.kind === 'list' && isGrid ? { ...part, isGrid: true as const } : part,
+        ),
+      )
     },
   },
   {

@@ -1,106 +1,11 @@
 import { capitalise, toSingular } from '../words/forms.ts'
-import { fieldPart } from './input-forms.ts'
 import { type DictatedScreen, type Part, partsOf } from './part.ts'
 import { sameThing } from './same-thing.ts'
 import { general, ofOneThing } from './subject-of.ts'
+import { button, input, text, usual } from './usual-screens.ts'
 
-const button = (label: string): Part => ({ kind: 'button', label, isQuiet: false })
-const text = (label: string): Part => ({ kind: 'text', label })
-const input = fieldPart
-const row = (look: Part & { kind: 'checkbox' }): Part => look
-
-/** What a button or a link of these words leads to, where the description does not say it. */
-const usual: readonly [words: RegExp, title: string, parts: Part[]][] = [
-  [
-    /forgot|reset (?:my |your )?password|lost password/i,
-    'Reset password',
-    [
-      text('Enter your email address. We will send you a link to choose a new password.'),
-      input('Email'),
-      button('Send link'),
-    ],
-  ],
-  [
-    /^(?:sign up|register|create (?:an |your )?(?:new )?account|join|don't have an account)\b/i,
-    'Create account',
-    [
-      input('Name'),
-      input('Email'),
-      input('Password'),
-      row({ kind: 'checkbox', label: 'I accept the terms of use' }),
-      button('Create account'),
-    ],
-  ],
-  [
-    /^(?:log ?in|sign in|already have an account)\b/i,
-    'Log in',
-    [
-      input('Email'),
-      input('Password'),
-      button('Log in'),
-      { kind: 'button', label: 'Forgot password?', isQuiet: true },
-    ],
-  ],
-  [
-    /^(?:change|update) (?:the |my |your )?password/i,
-    'Change password',
-    [input('Current password'), input('New password'), input('Repeat new password'), button('Save password')],
-  ],
-  [
-    /^(?:change|update) (?:the |my |your )?e-?mail/i,
-    'Change email',
-    [input('New email'), input('Password'), button('Save email')],
-  ],
-  [
-    /^(?:edit|update) (?:my |your )?(?:profile|account|details)/i,
-    'Edit profile',
-    [{ kind: 'avatar', label: 'Photo' }, input('Name'), input('Email'), input('Bio'), button('Save changes')],
-  ],
-  [
-    /^(?:delete|close|deactivate) (?:my |your )?(?:account|profile)/i,
-    'Delete account',
-    [
-      { kind: 'heading', label: 'Delete your account?' },
-      text('Everything you saved is removed for good. This cannot be undone.'),
-      { kind: 'button', label: 'Delete for good', isQuiet: false, look: 'destructive' },
-      { kind: 'button', label: 'Keep my account', isQuiet: true },
-    ],
-  ],
-  [
-    /^(?:terms|terms of (?:use|service)|privacy(?: policy)?|legal)\b/i,
-    'Terms and privacy',
-    [
-      { kind: 'heading', label: 'What we keep' },
-      text('Only what you enter yourself. You can have it deleted at any time.'),
-      { kind: 'heading', label: 'Who sees it' },
-      text('Nobody but you and those you share it with.'),
-    ],
-  ],
-  [
-    /^(?:contact(?: us| support)?|help|get help|support)$/i,
-    'Contact',
-    [input('Subject'), input('Message'), button('Send message')],
-  ],
-  [
-    /^share\b/i,
-    'Share',
-    [
-      { kind: 'heading', label: 'Share with' },
-      { kind: 'menu', label: 'Share with', options: ['Messages', 'Email', 'Copy link', 'More apps'] },
-    ],
-  ],
-  [
-    /^(?:filters?|refine)\b/i,
-    'Filters',
-    [
-      { kind: 'choice', label: 'Sort by', options: ['Newest', 'Most popular', 'Nearest'] },
-      { kind: 'switch', label: 'Only available' },
-      button('Show results'),
-    ],
-  ],
-]
-
-const adds = /^(?:add|new|create)\s+(?:an? |new |the |another )*(?<thing>[\p{L} -]{3,24})$/iu
+const adds =
+  /^(?:add|new|create|start(?= new )|compose|write(?= new ))\s+(?:an? |new |the |another )*(?<thing>[\p{L} -]{3,24})$/iu
 /** Buttons that send a form off, with what is said then. */
 const sends: readonly [words: RegExp, said: string, text: string][] = [
   [
@@ -175,14 +80,26 @@ function fieldsOf(thing: string, parts: readonly Part[], screens: readonly Dicta
   ]
 }
 
+/** What opens from a list of those one writes with. */
+const ofTalk = /^(?:\p{L}+ )?(?:chats|conversations)$/iu
+const talkParts: Part[] = [
+  { kind: 'bubbles', label: 'Messages' },
+  { kind: 'input', label: 'Type a message', entry: 'composer', options: [] },
+  button('Send'),
+]
+
 /** What each of a list shows, on a screen of its own. */
 function detailOf(list: Part & { kind: 'list' }): Part[] {
   const facts = list.fields.filter(
     (field) =>
-      !/button|checkbox|switch|stepper|icon|image|photo|picture|thumbnail|avatar|logo|dot|bar$/i.test(field),
+      !/button|checkbox|switch|stepper|icon|image|photo|picture|thumbnail|cover|poster|artwork|avatar|logo|dot|bar$|^unread/i.test(
+        field,
+      ),
   )
   const pictured =
-    list.isPictured || list.fields.some((field) => /image|photo|picture|thumbnail|cover|artwork/i.test(field))
+    list.isPictured ||
+    list.fields.some((field) => /image|photo|picture|thumbnail|cover|poster|artwork/i.test(field))
+  const isTold = facts.length > 2 && !pictured
   const buttons = list.fields.flatMap((field) =>
     / button$/i.test(field) ? [button(field.replace(/ button$/i, ''))] : [],
   )
@@ -191,10 +108,17 @@ function detailOf(list: Part & { kind: 'list' }): Part[] {
       ? [{ kind: 'avatar' as const, label: 'Avatar' }]
       : []),
     ...(pictured ? [{ kind: 'image' as const, label: 'Photo' }] : []),
+    ...(isTold ? [{ kind: 'heading' as const, label: 'Details' }] : []),
     ...facts
-      .filter((field) => !/^(?:name|title|description|text|summary|merchant|payee)$/i.test(field))
+      .filter(
+        (field) =>
+          !/^(?:(?:(?!user|full|first|last)\p{L}+ )?(?:name|title)|description|text|first lines?|summary|merchant|payee)$/iu.test(
+            field,
+          ),
+      )
       .map((label): Part => ({ kind: 'fact', label })),
-    { kind: 'fact', label: 'Description' },
+    // Of what much is told nothing is made up.
+    ...(isTold ? [] : [{ kind: 'fact' as const, label: 'Description' }]),
     ...buttons.slice(0, 2),
   ]
 }
@@ -232,11 +156,24 @@ export function followUps(screens: readonly DictatedScreen[], most: number): Dic
         continue
       }
       const thing = adds.exec(label)?.groups?.thing
+      if (thing !== undefined && fields.length > 2 && sameThing(screen.title, label)) {
+        add(
+          'Saved',
+          [label],
+          [
+            { kind: 'icon', label: 'Check' },
+            text(`Your ${thing.toLowerCase()} is stored. You can change it at any time.`),
+            ...entered(fields),
+            button('Done'),
+          ],
+        )
+        continue
+      }
       if (thing !== undefined && !/cart|basket|bag|favou?rites|list$/i.test(thing)) {
         const told = fieldsOf(thing, parts, known())
         const isWritten = /message|chat|conversation|e-?mail$/i.test(thing)
         const usually = isWritten ? ['To', 'Message'] : ['Title', 'Date', 'Notes']
-        const asked = (told.length > 1 ? told : usually).map(input)
+        const asked = (told.length > 1 && !isWritten ? told : usually).map(input)
         add(
           `${isWritten ? 'New' : 'Add'} ${toSingular(thing.toLowerCase())}`,
           [label],
@@ -269,6 +206,10 @@ export function followUps(screens: readonly DictatedScreen[], most: number): Dic
       )
         continue
       if ((general.test(part.label) && part.fields.length === 0) || /^cards$/i.test(part.label)) continue
+      if (ofTalk.test(part.label)) {
+        add(capitalise(toSingular(part.label.toLowerCase())), [part.label], talkParts)
+        continue
+      }
       const thing = general.test(part.label) ? 'Details' : capitalise(toSingular(part.label.toLowerCase()))
       if (!known().some(({ from }) => from?.some((label) => sameThing(label, part.label))))
         add(thing, [part.label], detailOf(part))

@@ -1,4 +1,4 @@
-import { fieldPart } from './input-forms.ts'
+import { fieldPart } from './field-part.ts'
 import type { Part } from './part.ts'
 
 /** What is ticked, chosen or tapped in a form though only its name is told. */
@@ -47,10 +47,19 @@ export function formParts(title: string, parts: readonly Part[]): Part[] {
       ? { ...part, label: isNew ? 'Already have an account?' : 'Forgot password?' }
       : part,
   )
-  if (named.some((part) => part.kind === 'button' && !part.isQuiet) || !named.some(isFilled)) return named
+  if (
+    named.some((part) => part.kind === 'button' && !part.isQuiet && part.look !== 'icon') ||
+    !named.some(isFilled)
+  )
+    return named
   const [, added] = /^(?:add|new|create|edit)\s+(?:an? |new )*(.+)$/i.exec(title) ?? []
-  const sends = added === undefined ? 'Submit' : `Save ${added.toLowerCase()}`
+  const isDeed =
+    added === undefined &&
+    /^(?:invite|send|report|rate|share|assign|request|book|reply|contact)\b/i.test(title)
+  const sends = isDeed ? title : added === undefined ? 'Submit' : `Save ${added.toLowerCase()}`
   const label = isLogin ? (isNew ? 'Create account' : 'Log in') : sends
-  const last = named.findLastIndex(isFilled)
+  const last = named.findLastIndex(
+    (part) => isFilled(part) || part.kind === 'box' || (part.kind === 'button' && part.look === 'icon'),
+  )
   return [...named.slice(0, last + 1), { kind: 'button', label, isQuiet: false }, ...named.slice(last + 1)]
 }

@@ -21,7 +21,7 @@ const more =
   '(?:\\s*:\\s*|\\s*,?\\s+(?:with|asking|saying|that (?:asks|says)|showing|containing|displaying|where (?:you see|users? sees?|there (?:is|are))|(?:that |which )?(?:should |must |will )?(?:has|have|shows?|contains?|includes?|displays?|lists?|needs?|consists? of)|there (?:is|are)|(?:i|you|we) (?:see|want|need))\\s+|$)'
 const words = "(?:[\\p{L}'\\u00A6\\u00AC\\d&-]+\\s)"
 const screenFrame = new RegExp(
-  `^(?:(?:on|in)\\s+)?(?:(?:a|an|the|one|another|first|second|third|fourth|fifth|next|last|final|two|three)\\s+)*(?<title>${words}{0,4}?)(?<noun>screen|page|form|dashboard|view|dialog|modal|popup|panel|board|card|menu|player|layout)(?:\\s+(?:for|of)\\s+(?<whom>[^:,.]{2,40}?))?(?:\\s+is\\s+(?:an?\\s+|the\\s+|called\\s+|titled\\s+)?(?<named>[^:,.]{2,30}?))?(?:,(?=\\s+(?:there|i|you|we|with)\\b))?${more}(?<rest>.*)$`,
+  `^(?:(?:on|in)\\s+)?(?:(?:a|an|the|one|another|first|second|third|fourth|fifth|next|last|final|two|three)\\s+)*(?<title>${words}{0,4}?)(?<noun>screen|page|form|dashboard|view|dialog|modal|popup|panel|board|card|menu|player|layout)(?:\\s+(?:for|of)\\s+(?<whom>[^:,.]{2,40}?)|\\s+(?:to|where (?:you|users?|one)(?: can)?|for users to)\\s+(?<deed>(?!be\\b|have\\b)\\p{Ll}+ [^:,.]{2,34}?))?(?:\\s+is\\s+(?:an?\\s+|the\\s+|called\\s+|titled\\s+)?(?<named>[^:,.]{2,30}?))?(?:,(?=\\s+(?:there|i|you|we|with)\\b))?${more}(?<rest>.*)$`,
   'iu',
 )
 /** "A tip calculator app with ...": one that draws its first screen without naming it. */
@@ -32,7 +32,7 @@ const appFrame = new RegExp(
 const opensBy =
   /^(?:when (?:the user |you |someone |one |users? )?)?(?:tapp?|click|press|select|open|choos|pick)(?:s|es|ing|e)?(?: on)? (?:(?:an?|the|any|one of the)\s+)?(?<what>[^,]{2,40}?),? (?:opens?|shows?|leads? to|goes to|takes? (?:you|the user|them|one|me) to|brings? up|navigates? to|displays?|(?:you|we|they|the user|users?|i) (?:sees?|gets?|goes? to|is taken to))\s+(?<shown>.+)$/iu
 const shownScreen = new RegExp(
-  `^(?:(?:an?|the|its|another|new)\\s+)*(?<title>${words}{0,4}?)(?<noun>screen|page|view|modal|dialog|sheet|form|popup)(?:\\s+(?:to|for) (?:add|adding|creat(?:e|ing)|edit|editing|writ(?:e|ing)|enter|entering) [\\p{L} ]{3,30}?)?${more}(?<rest>.*)$`,
+  `^(?:(?:an?|the|its|another|new)\\s+)*(?<title>${words}{0,4}?)(?<noun>screen|page|view|modal|dialog|sheet|form|popup|editor|window|menu)(?:\\s+(?:to|for) (?:add|adding|creat(?:e|ing)|edit|editing|writ(?:e|ing)|enter|entering) [\\p{L} ]{3,30}?)?${more}(?<rest>.*)$`,
   'iu',
 )
 
@@ -112,7 +112,7 @@ export function frameOf(sentence: string, masked: Masked, isApp: boolean): Opene
 }
 
 const buttonOpens =
-  /^(?:an?|the) (?:floating |round |big )?(?<what>[^,]{1,24}?) (?:action )?(?:button|icon)(?: (?:at|in|on) the [\p{L} ]{3,20}?)? (?:opens?|leads? to|shows?|brings? up|takes? (?:you|the user|one) to)\s+(?<shown>.+)$/iu
+  /^(?:an?|the) (?:floating |round |big )?(?<what>[^,]{1,24}?) (?:action )?(?:button|icon|fab)(?: (?:at|in|on) the [\p{L} ]{3,20}?)? (?:opens?|leads? to|shows?|brings? up|takes? (?:you|the user|one) to)\s+(?<shown>.+)$/iu
 
 /** "A plus button opens a form with ...": the form, which adds one more of the `thing`s before. */
 export function openedByButton(sentence: string, masked: Masked, thing: string): Opened | undefined {
@@ -120,13 +120,15 @@ export function openedByButton(sentence: string, masked: Masked, thing: string):
   const shown = shownScreen.exec(said)?.groups
   if (what === undefined || !shown) return undefined
   const label = masked.quoted(what) ?? labelFrom(masked.plain(what))
-  const title = /^(?:plus|\+|add|new)$/i.test(label) ? `Add ${thing}` : label
+  const title = /^(?:plus|\+|add|new|action|floating|floating action|\+ add)?$/i.test(label)
+    ? `Add ${thing}`
+    : label
   return { title, noun: shown.noun ?? 'screen', rest: shown.rest ?? '', from: title, button: true }
 }
 
 /** "A product page for headphones" is about headphones; "login page" is called so. */
 function titleOf(
-  { title = '', noun = '', whom, named }: Record<string, string | undefined>,
+  { title = '', noun = '', whom, deed, named }: Record<string, string | undefined>,
   masked: Masked,
 ): string {
   const about = whom === undefined ? '' : labelFrom(masked.plain(whom))
@@ -134,6 +136,9 @@ function titleOf(
   const called = named === undefined ? '' : labelFrom(masked.plain(named).replace(/\s(?:screen|page)$/i, ''))
   if (called !== '') return called
   if (about !== '') return about
+  const done =
+    deed === undefined ? '' : labelFrom(masked.plain(deed).replace(/\b(?:an?|the|your|their|my) /gi, ''))
+  if (done !== '') return done
   if (/^form$/i.test(noun) && /\b(?:settings|preferences|details|filters?)$/i.test(own)) return own
   if (own === '') return /^(?:screen|page|view|layout)$/i.test(noun) ? '' : capitalise(noun.toLowerCase())
   return /^(?:form|dashboard|board|menu|player)$/i.test(noun) && own.split(' ').length < 3

@@ -1,32 +1,19 @@
 import { capitalise } from '../words/forms.ts'
 import { buttonPart, doers, isLooks, signs } from './button-part.ts'
 import { doingOf } from './doing-of.ts'
-import { around, choicesIn, type Form, group, isMany, many, one, optionsIn } from './form.ts'
+import { around, choicesIn, type Form, group, isMany, many, one, optionsIn, type ReadItem } from './form.ts'
 import { labelFrom } from './label-from.ts'
-import type { Entry, Part } from './part.ts'
-
-/** How a field of this name is filled in. */
-function entryOf(label: string): Entry {
-  if (/e-?mail/i.test(label)) return 'email'
-  if (/password|passcode|\bpin\b/i.test(label)) return 'password'
-  if (/message|comment|description|notes?$|\bbio\b|feedback|address/i.test(label)) return 'multiline'
-  if (/search|query|keyword/i.test(label)) return 'search'
-  if (/^(?:number of|how many)|\b(?:age|quantity|count)$/i.test(label)) return 'number'
-  return 'text'
-}
-
-export function fieldPart(named: string): Part {
-  const label = named.replace(/(?<=\p{L}{4,}) (?:box|field|area)$/iu, '')
-  if (/\bdate$|birthday|\bday$|date of birth/i.test(label)) return { kind: 'date', label }
-  if (/^(?:photo|picture|image|receipt photo)$/i.test(label)) return { kind: 'image', label }
-  return { kind: 'input', label, entry: entryOf(label), options: [] }
-}
+import type { Masked } from './mask.ts'
+import { fieldPart } from './field-part.ts'
+import type { Part } from './part.ts'
 
 const datePart = (label: string): Part => ({
   kind: 'date',
   label: /date|time|day|birthday|check-/i.test(label) ? label : label === '' ? 'Date' : `${label} date`,
 })
 
+const ofNumbers =
+  /^(?:(?:credit |debit |bank )?card|(?:mobile |tele)?phone|(?:bank )?account|order|house|street|serial|passport|licen[cs]e|ticket|room|flight|tracking|policy|member(?:ship)?|reference|table|invoice|registration|contact|student|employee|id|part|model|routing)$/i
 const range = /\s*\(?(?:ranging )?(?:from |between )?(\d+)\s?%?\s?(?:to|-|–|and)\s?(\d+)\s?%?\)?/i
 /** "From 0 to 30", and what is left without it. */
 function rangeIn(text: string): { rest: string; min?: number; max?: number } {
@@ -41,6 +28,25 @@ const mostNumbers = 8
 function numbersFrom(min: number, max: number): string[] {
   const step = Math.max(1, Math.ceil((max - min + 1) / mostNumbers))
   return Array.from({ length: Math.floor((max - min) / step) + 1 }, (_, index) => String(min + index * step))
+}
+
+/** Selections under a common name: "the date of birth with three dropdowns for day, month and year". */
+function eachOf(match: RegExpExecArray, masked: Masked, item: string): ReadItem {
+  const isOfBirth = /birth|born/i.test(item)
+  const make = (name: string): Part => ({
+    kind: 'input',
+    label: name,
+    entry: 'select',
+    options: isOfBirth && /^year$/i.test(name) ? ['2001', '1996', '1988', '1979'] : [],
+  })
+  const [, about = ''] = /^(.{3,40}?) with .*$/i.exec(masked.plain(item)) ?? []
+  const heading = labelFrom(about.replace(/^(?:asking for|entering|choosing) /i, ''))
+  const first = labelFrom(masked.plain(group(match, 'after').replace(/^\s*(?:for|:|to choose)/i, '')))
+  return {
+    parts: [...(heading === '' ? [] : [{ kind: 'heading' as const, label: heading }]), make(first)],
+    make,
+    collecting: 'parts',
+  }
 }
 
 /** Components one fills in or taps. */
@@ -170,6 +176,9 @@ export const inputForms: readonly Form[] = [
   {
     form: around('drop-?downs?(?: menu| list)?|select(?:ion|or)? (?:box|menu|list)|combo ?box|picker'),
     read: (label, match, masked, item) => {
+      // "Three dropdowns for day, month and year": each has its own.
+      const isEach = /downs$/i.test(group(match, 'noun')) && masked.bracketed(item).length === 0
+      if (isEach && /^\s*(?:for|:|to choose)/i.test(group(match, 'after'))) return eachOf(match, masked, item)
       const { options, about, isOpen } = choicesIn(match, masked, item)
       if (/picker/i.test(group(match, 'noun')) && /birth|date|\bday$|deadline/i.test(label))
         return one({ kind: 'date', label })
@@ -237,6 +246,9 @@ export const inputForms: readonly Form[] = [
     form: around('(?:file |photo |image |picture )?uploads?(?: field| button| area)?'),
     read: (label, match) => {
       const [, said = 'file'] = /^(file|photo|image|picture)/i.exec(group(match, 'noun')) ?? []
+      const isNamed = label !== '' && said !== 'file' && !/photo|image|picture/i.test(label)
+      if (isNamed)
+        return one({ kind: 'button', label: `Upload ${label.toLowerCase()} ${said}`, isQuiet: true })
       return one({
         kind: 'button',
         label: `Upload ${(label === '' ? said : label).toLowerCase()}`,
@@ -263,6 +275,9 @@ export const inputForms: readonly Form[] = [
       if (isMany(match)) return many(match, masked, fieldPart)
       if (/multi-?line|area/i.test(noun))
         return one({ kind: 'input', label: label === '' ? 'Text' : label, entry: 'multiline', options: [] })
+      // "A card number field": the number has a name.
+      if (/number/i.test(group(match, 'noun')) && ofNumbers.test(label))
+        return one({ kind: 'input', label: `${label} number`, entry: 'number', options: [] })
       if (/number|numeric/i.test(noun))
         return one({ kind: 'input', label: label === '' ? 'Number' : label, entry: 'number', options: [] })
       // "An input to write a comment": where one writes it.

@@ -7,7 +7,7 @@ const drawnNouns: readonly RegExp[] = [
   /\b(?:drop-?downs?|selector|radio buttons?|segmented control)\b/gi,
   /\b(?:slider|seek bar|stepper)s?\b/gi,
   /\b(?:date|time) ?pickers?\b/gi,
-  /\bprogress (?:bar|ring|circle)\b|\bcircular progress\b/gi,
+  /\bprogress (?:bar|ring|circle)s?\b|\bcircular progress\b/gi,
   /\b(?:line|bar|pie|donut|area) (?:charts?|graphs?)\b/gi,
   /\b(?:stat|kpi|metric|summary|info|task|product)s? (?:tiles?|cards?)\b|\btiles\b|\bcounters\b/gi,
   /\b(?:badge|avatar|carousel|album art|cover photo|header image|thumbnail)s?\b/gi,
@@ -28,8 +28,8 @@ const shownNouns: readonly RegExp[] = [
   /\b(?:label(?:l?ed)?|saying|that says|titled)\b/gi,
   /\beach (?:row |item |one |card )?(?:with|shows?|showing|has|having)\b/gi,
   /\b(?:paragraph|rows?|section|table|grid|links?|large (?:text|letters|font)|in bold|divider)\b/gi,
-  /\bat the (?:top|bottom)\b|\bon top\b/gi,
-  /\b(?:first|second|third|next|last|main|home) (?:screen|page)\b/gi,
+  /\bat the (?:top|bottom)\b|\bon top\b|\b(?:top|middle|bottom)(?: section| part| area)?:/gi,
+  /\b(?:first|second|third|next|last|main|home|start|details?|results?|game|question|profile|login|search|settings) (?:screen|page)\b/gi,
   /"[^"\n]{1,60}"/g,
 ]
 

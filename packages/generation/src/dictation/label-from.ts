@@ -5,6 +5,8 @@ const articles =
 
 /** The words of a label: no articles, no looks, at most four words. */
 export function labelFrom(text: string): string {
+  // "Bold", "red" among the names of tools and choices.
+  if (/^(?:bold|red|green|blue|orange|yellow|gr[ae]y)$/i.test(text.trim())) return capitalise(text.trim())
   const words = text
     .trim()
     .replace(/^(?:each|every)(?: one)?(?: (?:with|has|having|showing|shows))?(?:\s+|$)/i, '')

@@ -1,10 +1,11 @@
+import { capitalise, toPlural, toSingular } from '../words/forms.ts'
 import { behind, type ReadItem } from './form.ts'
 import { labelFrom } from './label-from.ts'
 
 /** What a list is of: "all the upcoming episodes" are upcoming episodes. */
 function thingsIn(words: string): string {
   const things = words
-    .replace(/\s+of (?:the|a) (?:chosen|selected|current|tapped|picked|given)\b.*$/i, '')
+    .replace(/\s+(?:of|for|on|in) (?:the|a) (?:chosen|selected|current|tapped|picked|given)\b.*$/i, '')
     .replace(
       /\s+(?:as|in) (?:(?:large|small|big|full-width|stacked) )?(?:cards|tiles|rows|bubbles|boxes)\b.*$/i,
       '',
@@ -13,8 +14,13 @@ function thingsIn(words: string): string {
     .replace(/\s+(?:from|between|sorted|grouped|that|which|where|you|in|at)\b.*$/i, '')
     .replace(/\b(?:different|various|several|multiple)\s+/gi, '')
     .replace(/^(?:(?:all|the|of|my|your|our|his|her|their|a|an|different|various|other|more)\s+)+/i, '')
-  return labelFrom(things)
+  const label = labelFrom(things)
+  // "Note cards" are notes.
+  const [, what = ''] = inCards.exec(label) ?? []
+  return what === '' ? label : capitalise(toPlural(toSingular(what.toLowerCase())))
 }
+const inCards =
+  /^((?!(?:business|credit|debit|gift|playing|flash|index|trading|loyalty|membership|report|score|greeting|bank|payment|saved|stats?|numbers?|info|small|summary|kpi|metrics?|key)\b)\p{L}{3,}) (?:cards|tiles)$/iu
 
 /** "Each with a photo", "with columns Order": the first of what each shows. */
 export const eachShows =

@@ -30,11 +30,14 @@ export type Part =
         | 'bubbles'
         | 'stars'
         | 'keypad'
+        | 'seats'
+        | 'people'
       label: string
     }
-  | { kind: 'button'; label: string; isQuiet: boolean; look?: 'icon' | 'destructive' }
+  /** `isPlus`: a sign, which says not what it adds. */
+  | { kind: 'button'; label: string; isQuiet: boolean; look?: 'icon' | 'destructive'; isPlus?: true }
   | {
-      kind: 'choice' | 'radios' | 'tabs' | 'figures' | 'steps' | 'menu'
+      kind: 'choice' | 'radios' | 'tabs' | 'figures' | 'steps' | 'menu' | 'tags' | 'answers'
       label: string
       options: string[]
     }
@@ -48,7 +51,7 @@ export type Part =
       share?: number
       center?: string
     }
-  /** Several things of a kind; `fields` is what each shows, `each` what stands in the card of each. */
+  /** Several things of a kind; `fields` is what each shows, `each` what stands in the card of each, `sections` its headings. */
   | {
       kind: 'list'
       label: string
@@ -57,6 +60,7 @@ export type Part =
       isGrid?: boolean
       isEach?: true
       each?: Part[]
+      sections?: string[]
     }
   /** A value with its name: "departure airport"; `role`: how large it is to be. */
   | { kind: 'fact'; label: string; value?: string; role?: 'heading' | 'stat' }

@@ -1,35 +1,45 @@
 import { capitalise, toPlural, toSingular } from '../words/forms.ts'
 import { asked, frameOf, type Opened, openedByButton, shownHere, tabFrame } from './frame.ts'
 import { drawingOf, isDrawn, isDrawnThroughout } from './is-dictated.ts'
-import { withBar } from './bottom-bar.ts'
 import { formParts } from './form-fields.ts'
 import { labelFrom } from './label-from.ts'
-import { type Masked, mask } from './mask.ts'
+import { mask } from './mask.ts'
 import { type DictatedScreen, flatParts, type Part, partsOf } from './part.ts'
 import { withoutPlace } from './read-items.ts'
 import { namedBox, readSentence } from './read-sentence.ts'
 import { inSentences, sentencesOf } from './sentences.ts'
+import { besidePlaces, inPlaces, placesIn } from './named-places.ts'
 import { pagesIn, readPages } from './series.ts'
 import { readSteps, tellsSteps } from './steps.ts'
-import { titled, withNamedInputs, withSummaries } from './settle-screen.ts'
+import { settledScreens } from './settled-screens.ts'
 import { tellsOfCards } from './named-cards.ts'
 import { sameThing } from './same-thing.ts'
-import { limited, mergeLists, settled, withCards } from './settle-parts.ts'
+import { firstTab, pageBefore, tabScreen } from './tab-screens.ts'
 import { general, subjectOf } from './subject-of.ts'
 
 const mostScreens = 6
-const mostParts = 24
 const leastDrawn = 2
 
 /** Not of the tab before it, but of the page. */
-const ofPage = /^(?:also|in addition|below the tabs|under the tabs|at the (?:very )?bottom)\b/i
+const ofPage =
+  /^(?:also|in addition|below the tabs|under the tabs|at the (?:very )?bottom)\b|\b(?:sits|stays|floats|is (?:fixed|shown|pinned|always (?:visible|shown))) (?:fixed )?(?:at|on) the (?:very )?bottom\b/i
 /** How it looks says nothing of what it does. */
 const onlyLooks =
   /\b(?:colou?rs?|highlight(?:ed|s)?|scroll(?:s|ed|able)?|style|font|theme|background|corners|spacing|design|look|clean|minimal|modern)\b/i
 
 /** "Make an app for ...": what it is, which its screens say, too. */
 const namesApp =
-  /^(?:please )?(?:(?:make|create|build|design|develop|generate)(?: me)? |(?:i|we) (?:want|need)(?: to \p{L}+)? |this is )?(?:an?|the|my|our) (?:[\p{L}-]+ ){0,3}app\b/iu
+  /^(?:please )?(?:(?:make|create|build|design|develop|generate)(?: me)? |(?:i|we) (?:want|need)(?: to \p{L}+)? |this is )?(?:an?|the|my|our) (?:[\p{L}-]+ ){0,3}(?:app|interface|page|layout|ui|website|screen)\b/iu
+
+/** What one's fingers do is nothing one sees. */
+const gesture = /^(?:swip|long[- ]press|double[- ]tapp|pinch|pull(?:ing)? down|dragging|hover|scrolling)/i
+
+/** It speaks of the whole, not of a page in it. */
+const opensApp = /^(?:.{0,40}\b(?:app|application|it|interface|navigation)\b|(?:use|there are|add) )/i
+
+/** "After submitting show a message": what comes behind a form that is sent off. */
+const afterSending =
+  /^(?:after|once|upon|when|on)\s+(?:the )?(?:(?:form|user|data) (?:is |has )?)?(?:been )?(?:successful(?:ly)? )?(?:submit(?:ting|ted|s)?|submission|sen(?:ding|t|ds)|sav(?:ing|ed|es))\b[^,]{0,30}?,? (?:shows?|displays?|you see|(?:the user|users?) (?:sees?|gets?)|there is|it shows)\s+(?<shown>.+)$/i
 
 /** What a description dictates: its screens, what it is about, and whether it says more than what is on them. */
 export interface Dictation {
@@ -42,7 +52,9 @@ export interface Dictation {
  * The screens a description dictates part by part ("a card with a badge "On time", a button "Share" ..."), with what
  * it says beside them; undefined for descriptions that say what an app is for.
  */
-export function readDictation(text: string): Dictation | undefined {
+export function readDictation(said: string): Dictation | undefined {
+  const places = placesIn(said)
+  const text = inPlaces(said, places)
   const drawing = drawingOf(text)
   if (!drawing) return undefined
   const masked = mask(inSentences(text))
@@ -71,6 +83,27 @@ export function readDictation(text: string): Dictation | undefined {
         before.push(masked.plain(sentence).replace(/ (?:with|has|consists of|should have) .*$/i, ''))
       continue
     }
+    const beside =
+      screens.length === 0 && opensApp.test(sentence)
+        ? besidePlaces(masked.plain(sentence), places)
+        : undefined
+    if (beside !== undefined) {
+      before.push(beside)
+      continue
+    }
+    if (gesture.test(sentence)) continue
+    const sent = afterSending.exec(sentence)?.groups?.shown
+    if (sent !== undefined && screens.length > 0) {
+      const said = masked.quoted(sent) === undefined ? [] : readSentence(sent, masked)
+      const button = screens.flatMap(partsOf).findLast((part) => part.kind === 'button' && !part.isQuiet)
+      if (said.length > 0 && button)
+        screens.push({
+          title: 'Thank you',
+          from: [button.label],
+          groups: [[{ kind: 'icon', label: 'Check' }, ...said]],
+        })
+      continue
+    }
     const here = screens.length > 0 ? shownHere(sentence) : undefined
     if (here !== undefined) {
       if (here !== '') screens.at(-1)?.groups.push(readSentence(here, masked))
@@ -88,7 +121,7 @@ export function readDictation(text: string): Dictation | undefined {
         opened.from !== undefined ||
         /^(?:screen|page|dashboard|view)$/i.test(opened.noun))
     if (tab && screens.length < mostScreens) {
-      screens.push(tabScreen(tab, screens, masked, isAppLevel))
+      screens.push(tabScreen(tab, screens, masked, isAppLevel, places))
       continue
     }
     if (isNew && screens.length < mostScreens) {
@@ -99,7 +132,10 @@ export function readDictation(text: string): Dictation | undefined {
       const title = (isFirst && isNameless(opened) ? namedBefore(before) : undefined) ?? opened.title
       const same = screens.find(({ title }) => title !== '' && title === opened.title)
       const read = readSentence(opened.rest, masked)
-      const said = /^form$/i.test(opened.noun) ? formParts(opened.title, read) : read
+      const said =
+        (asks.test(opened.noun) && opened.button) || /^form$/i.test(opened.noun) || entries.test(title)
+          ? formParts(opened.title, read)
+          : read
       // "An app with charts and quizzes" names what follows.
       const parts = opened.noun === 'app' && !said.some(isComponent) ? [] : said
       if (same) same.groups.push(parts)
@@ -113,11 +149,12 @@ export function readDictation(text: string): Dictation | undefined {
         })
       continue
     }
-    const parts = readSentence(sentence.replace(asked, ''), masked)
-    if (screens.length === 0 && isThroughout && isEnough(parts)) screens.push({ title: '', groups: [] })
+    const parts = readSentence(sentence.replace(asked, '').replace(standing, ''), masked)
+    const isPlaced = withoutPlace(sentence) !== sentence
+    if (screens.length === 0 && isThroughout && (isEnough(parts) || (isPlaced && parts.length > 1)))
+      screens.push({ title: namedBefore(before) ?? '', groups: [] })
     const last = screens.at(-1)
     const screen = last?.tabs && ofPage.test(sentence) ? firstTab(screens) : last
-    const isPlaced = withoutPlace(sentence) !== sentence
     // What only says how it works is about the app.
     if (screen && (parts.some(isComponent) || (isPlaced && parts.length > 0)))
       placeGroup(screen, parts, sentence)
@@ -125,19 +162,15 @@ export function readDictation(text: string): Dictation | undefined {
   }
   const pageOfTabs = pageBefore(screens)
   const appName = appIn(before) || (screens.find((screen) => partsOf(screen).length === 0)?.title ?? '')
-  const drawn = withSummaries(
-    withBar(
-      screens
-        .filter((screen) => screen !== pageOfTabs)
-        .map((screen) => ({
-          ...screen,
-          groups: limited(withCards(mergeLists(screen.groups.map(settled))), mostParts),
-        }))
-        .filter((screen) => isWorthAScreen(screen, partsOf(screen)))
-        .map(titled)
-        .map((screen, index) => (index === 0 && screen.title === '' ? { ...screen, title: appName } : screen))
-        .map(withNamedInputs),
-    ),
+  // "A music quiz. The start screen shows ...": what the app is, which no screen of it says.
+  const namesOnly = screens
+    .slice(0, before.length === 0 ? 1 : 0)
+    .filter((screen) => screen.title !== '' && partsOf(screen).length === 0)
+    .map(({ title }) => `${title} app`)
+  const drawn = settledScreens(
+    screens.filter((screen) => screen !== pageOfTabs),
+    appName,
+    places,
   )
   const parts = drawn.flatMap(partsOf)
   const count = parts.map(weightOf).reduce((total, weight) => total + weight, 0)
@@ -149,7 +182,7 @@ export function readDictation(text: string): Dictation | undefined {
     return undefined
   return {
     screens: drawn,
-    subject: [...before, subjectOf(drawn, pageOfTabs?.title ?? wizard?.name)].join('. '),
+    subject: [...before, ...namesOnly, subjectOf(drawn, pageOfTabs?.title ?? wizard?.name)].join('. '),
     tellsMore: before.some(
       (said) => said.split(' ').length > 4 && !onlyLooks.test(said) && !namesApp.test(said),
     ),
@@ -180,6 +213,15 @@ const isFormOf = (first: Opened | undefined): boolean =>
   first !== undefined &&
   /^(?:form|dialog|modal|popup)$/i.test(first.noun) &&
   first.rest.split(/,|\band\b/).length > 2
+
+/** Screens one only enters something on. */
+const entries =
+  /^(?:log ?-?in|sign ?-?(?:in|up)|registration|register|verification|verify|phone verification|otp)$/i
+/** "... sits at the bottom". */
+const standing =
+  /\s(?:sits|stays|floats|is (?:fixed|shown|pinned|always (?:visible|shown))) (?:fixed )?(?:at|on) the (?:very )?(?:top|bottom)(?: of .*)?$/i
+/** What opens to enter something. */
+const asks = /^(?:dialog|modal|popup|sheet|editor|window)$/i
 
 /** "The card shows ...": which card, the sentence before tells. */
 const isNameless = ({ title, noun }: Opened) => title === '' || title.toLowerCase() === noun.toLowerCase()
@@ -239,42 +281,6 @@ function listedLast(screens: readonly DictatedScreen[]): string {
 const isComponent = (part: Part) =>
   part.kind === 'fact' ? part.value !== undefined || part.role !== undefined : part.kind !== 'heading'
 
-const isWorthAScreen = ({ from, tabs }: DictatedScreen, parts: readonly Part[]) =>
-  parts.length > 1 ||
-  (parts.length === 1 && (from ?? tabs ?? parts.find(({ kind }) => kind === 'list')) !== undefined)
-
 /** "An app with two screens" says nothing of what it is about. */
 const countsScreens =
   /^(?:an? |the )?(?:two|three|four|\d)-(?:screen|page|tab) app$|^(?:(?:an?|the) (?:[\p{L}-]+ ){0,4}app|it) (?:with|has|consists of|should have) (?:\p{L}+|\d+) (?:screens|pages|tabs|views)$/iu
-
-/** A tab of the page before it, or of the app where no page is spoken of. */
-function tabScreen(
-  { title = '', rest = '' }: Record<string, string | undefined>,
-  screens: readonly DictatedScreen[],
-  masked: Masked,
-  isBar: boolean,
-): DictatedScreen {
-  const page = screens.findLast(({ tabs }) => tabs === undefined)
-  const strip = page?.groups.flat().find((part) => part.kind === 'tabs')
-  const name = labelFrom(masked.plain(title))
-  const titles = (strip && 'options' in strip ? strip.options : []).map((option) => labelFrom(option))
-  return {
-    title: isBar || page === undefined || page.title === '' ? name : page.title,
-    groups: [readSentence(rest, masked)],
-    tabs: { name, titles, isBar: isBar || page === undefined },
-  }
-}
-
-const firstTab = (screens: readonly DictatedScreen[]) => screens.find(({ tabs }) => tabs !== undefined)
-
-/** A page of tabs is its tabs; what else stands on it is moved to the first of them. */
-function pageBefore(screens: readonly DictatedScreen[]): DictatedScreen | undefined {
-  const first = firstTab(screens)
-  const page = first && screens.slice(0, screens.indexOf(first)).at(-1)
-  if (!first || !page) return undefined
-  const others = page.groups
-    .map((parts) => parts.filter(({ kind }) => kind !== 'tabs'))
-    .filter((parts) => parts.length > 0)
-  first.groups.unshift(...others)
-  return page
-}

@@ -10,14 +10,14 @@ import { readPart } from './read-part.ts'
 const where =
   '(?:(?:right|directly|just|and|then|next) )?(?:below|beneath|under(?:neath)?|above|beside|next to|after)(?: (?:it|that|this|them|these|those|there|(?:the|each) [^,]{2,24}?(?=,| there | (?:is|are|show|put|place|add|comes?|i want|we) )))?(?: (?:is|are)(?= ))?'
 const verbs =
-  '(?:there (?:is|are|should be|must be|will be|comes?)|(?:it|this|they) (?:should |must |will |also )*(?:has|have|needs?|shows?|contains?|includes?|features?|displays?)|the (?:[\\p{L}]+ )?(?:screen|page|app|form|view|layout) (?:should |must |will |also )*(?:has|have|needs?|shows?|contains?|includes?|features?|displays?)|we (?:see|need|want|have)|(?:i|you) (?:see|want|need)|(?:use|add|include|show|display|put|place|comes?)(?=\\s+(?!of\\b|names?\\b|titles?\\b)\\S))'
+  '(?:there (?:is|are|should be|must be|will be|comes?)|(?:it|this|they) (?:should |must |will |also )*(?:has|have|needs?|shows?|contains?|includes?|features?|displays?)|the (?:[\\p{L}]+ )?(?:screen|page|app|form|view|layout) (?:should |must |will |also )*(?:has|have|needs?|shows?|contains?|includes?|features?|displays?)|we (?:see|need|want|have)|(?:i|you) (?:see|want|need)|(?:use|add|include|show|display|put|place|comes?)(?=\\s+(?!of\\b|names?\\b|titles?\\b)\\S)|(?:also )?(?:shows|displays|contains|includes|has|offers|provides)(?=\\s+(?:an?|the|its|two|three|four|five|all)\\b))'
 const place = new RegExp(
-  `^(?:and|then|next|finally|also|plus|with|including|followed by|underneath|${where}|at the (?:very )?(?:top|bottom|end|foot)(?: of (?:it|the \\p{L}+))?(?: (?:is|are))?|on (?:top|the (?:left|right|top|bottom|side)|each side)(?: (?:is|are)(?= ))?|to the (?:left|right)(?: of (?:it|the \\p{L}+))?|in the (?:middle|cent(?:re|er)|corner)|${verbs})[,:]?(?:\\s+|$)`,
+  `^(?:and|then|next|finally|also|plus|with|including|followed by|underneath|${where}|at the (?:very )?(?:top|bottom|end|foot|middle|cent(?:re|er))(?: of (?:it|the \\p{L}+))?(?: (?:is|are))?|on (?:top|the (?:left|right|top|bottom|side)|each side)(?: (?:is|are)(?= ))?|to the (?:left|right)(?: of (?:it|the \\p{L}+))?|in the (?:middle|cent(?:re|er)|corner)|${verbs})[,:]?(?:\\s+|$)`,
   'iu',
 )
 /** What holds components: "a card showing ...", "a section titled ... with ...". */
 const holder =
-  /^(?:(?:a|an|the|another|one|two|three)\s+)?(?<name>(?:[\p{L}'\u00A6\u00AC\d-]+\s){0,4}?)(?<!(?:progress|search|seek|slider|tab|navigation|nav) )(?<noun>cards?|section|panel|header|footer|area|row|bar|box|block|form|summary|modal|dialog|bottom sheet|group)(?!\s(?:charts?|graphs?|pickers?|buttons?|codes?)\b)(?<behind>(?: (?:titled|called|named|labell?ed|for))?(?: the)?(?: [\p{L}\u00A6\u00AC\d-]+){0,3}?)(?: (?:at|on|in) the \p{L}+)?(?:\s*:\s*|\s*,?\s+(?:with|has|shows?|contains?|containing|showing|includes?|including|displays?|displaying|holds?|of|(?:which|that) (?:shows?|contains?|has|generates?|displays?))\s+)(?<rest>.+)$/iu
+  /^(?:(?:a|an|the|another|one|two|three)\s+)?(?<name>(?:[\p{L}'\u00A6\u00AC\d-]+\s){0,4}?)(?<!(?:progress|search|seek|slider|tab|navigation|nav) )(?<noun>cards?|section|panel|header|footer|area|row|toolbar|bar|(?:mini[- ]?)?player|box|block|form|summary|modal|dialog|bottom sheet|group)(?!\s(?:charts?|graphs?|pickers?|buttons?|codes?)\b)(?<behind>(?: (?:titled|called|named|labell?ed|for))?(?: the)?(?: [\p{L}\u00A6\u00AC\d-]+){0,3}?)(?: (?:at|on|in) the \p{L}+)?(?:\s*:\s*|\s*,?\s+(?:with|has|shows?|contains?|containing|showing|includes?|including|displays?|displaying|holds?|of|(?:which|that) (?:shows?|contains?|has|generates?|displays?))\s+)(?<rest>.+)$/iu
 
 /** The rest of an item behind what only says where it stands. */
 export function withoutPlace(text: string): string {
@@ -42,7 +42,7 @@ function openBox(match: RegExpExecArray, masked: Masked): Box | undefined {
     labelFrom(masked.bare(behind).replace(/^(?:titled|called|named|for)\s*/i, '') || masked.bare(name))
   const isNamed = /\bcards\b[^:]{0,20}(?::|\b(?:titled|called|named|labell?ed)\b)/i.test(match[0])
   if (kind === 'cards' && isNamed) return { kind: 'box', look: 'cards', label: '', parts: [] }
-  if (/^(?:cards?|panel|modal|dialog|bottom sheet)$/.test(kind))
+  if (/^(?:cards?|panel|modal|dialog|bottom sheet|(?:mini[- ]?)?player)$/.test(kind))
     return {
       kind: 'box',
       look: 'card',
@@ -52,7 +52,7 @@ function openBox(match: RegExpExecArray, masked: Masked): Box | undefined {
   if (kind === 'summary')
     return { kind: 'box', look: 'card', label: label === '' ? 'Summary' : label, parts: [] }
   if (kind === 'section' || kind === 'group') return { kind: 'box', look: 'section', label, parts: [] }
-  if (kind === 'row') return { kind: 'box', look: 'row', label: '', parts: [] }
+  if (kind === 'row' || kind === 'toolbar') return { kind: 'box', look: 'row', label: '', parts: [] }
   return undefined
 }
 
@@ -103,10 +103,19 @@ function fieldOf(part: Part, item: string, masked: Masked): string {
 const ofEachRow =
   /\s+(?:each|(?:in|on|for|next to) (?:each|every)(?: (?:row|one|item|card|entry|\p{L}+))?)$/iu
 const shownOfEach: ReadonlySet<Part['kind']> = new Set(['image', 'avatar', 'badge', 'icon'])
+/** Told without an article among what each shows: a mark in each row. */
+const bareMark =
+  /^(?:check ?box(?:es)?|toggle|switch|stepper|quantity stepper|progress bar|star rating|(?:edit|delete|remove|like|play|download) button)$/i
 const isSign = (part: Part) => part.kind === 'button' && part.look === 'icon'
+/** What the names behind a part are added to: what one chooses from, or the headings of a list. */
+const namesIn = (part: Part): string[] | undefined =>
+  part.kind === 'list' ? part.sections : 'options' in part ? part.options : undefined
 /** Made for the whole list, not for each of its things. */
 const ofWhole =
   /^(?:add|new|create) \S|^(?:see all|view all|show all|check ?out|place|continue|next|clear|sort|filter)\b/i
+
+const beside =
+  /^(?:and |then |also )*(?:shows|displays|contains|includes|there (?:is|are)|(?:below|beneath|under(?:neath)?|at the (?:very )?(?:top|bottom))\b)/i
 
 /** "A search bar on top": before what was told already. */
 const onTop = /\s(?:on|at the(?: very)?) top(?: of it)?$/i
@@ -136,6 +145,11 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
     const isNameAlone = (collecting === 'options' || collecting === 'parts') && standsAlone(piece)
     if (isNameAlone) item = piece.trim()
     if (item === '') continue
+    // "Lists the items with a stepper and shows the total": that is none of the things.
+    if (collecting === 'fields' && box === undefined && beside.test(piece.trim())) {
+      collecting = undefined
+      ofEach = false
+    }
     const beginsAnew = /^(?:an?|the|another|two|three|four)\s/i.test(item)
     // "A, B and C" is told: what follows stands beside it.
     const isWritten = box !== undefined && /^comments?$/i.test(box.label) && box.parts.length > 0
@@ -179,6 +193,7 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
       collecting = undefined
       continue
     }
+    let opensBox = false
     const held = holder.exec(item)
     if (held && !/^(?:list|table|grid)/i.test(held.groups?.name ?? '')) {
       const opened = openBox(held, masked)
@@ -192,6 +207,7 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
       if (opened) {
         all.push(opened)
         box = opened
+        opensBox = true
         collecting = undefined
         ofEach = false
         isClosed = false
@@ -222,11 +238,15 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
       collecting === 'fields' &&
       last?.kind === 'list' &&
       only &&
-      (isPlain || shownOfEach.has(only.kind) || isSign(only) || (ofEach && !ofWhole.test(only.label)))
+      (isPlain ||
+        shownOfEach.has(only.kind) ||
+        isSign(only) ||
+        bareMark.test(item) ||
+        (ofEach && !ofWhole.test(only.label)))
     ) {
       last.fields.push(fieldOf(only, item, masked))
-    } else if (collecting === 'options' && isBare && last && 'options' in last) {
-      const { options } = last
+    } else if (collecting === 'options' && isBare && last && namesIn(last)) {
+      const options = namesIn(last) ?? []
       options.push(masked.plain(item))
       bareBefore = [...run, { label: only.label, takeBack: () => options.pop() }]
     } else if (collecting === 'parts' && (isBare || (isPlain && make)) && make) {
@@ -246,7 +266,8 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
     }
     // What begins a list of its own goes on.
     if (isLast) isClosed = read.collecting === undefined
-    wasLast = isLast
+    // Names in a box begin anew.
+    wasLast = isLast && !opensBox
     if (/\bbetween them$/i.test(piece) && parts.length > 2) parts.push(...parts.splice(-2, 1))
     if (onTop.test(piece) && box === undefined && read.parts.length > 0 && !collecting)
       all.unshift(...all.splice(-read.parts.length))

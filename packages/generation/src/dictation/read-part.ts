@@ -7,7 +7,7 @@ import { partForms } from './part-forms.ts'
 const roles: readonly [form: RegExp, role: 'heading' | 'stat'][] = [
   [/\s+(?:as (?:a |the )?(?:[\p{L}-]+ )?)(?:heading|headline|header|title)$/iu, 'heading'],
   [
-    /\s+(?:in|with|as) (?:an? )?(?:very |extra )?(?:large|big|huge|bold)(?: (?:text|type|letters|font|digits|numbers?|figures?))?$/i,
+    /\s+(?:in|with|as) (?:an? )?(?:very |extra )?(?:large|big|huge|bold)(?: (?:text|type|letters|font|digits|numbers?|figures?))?(?: with (?:[\p{L}]+ )?stars)?$/iu,
     'stat',
   ],
 ]
@@ -18,11 +18,15 @@ const heading =
   /^(?:(?:\p{L}+ ){0,2}(?:question|heading|headline|titles?|names?)|header|heading text|big heading)$/iu
 /** "The price $129", "a counter like 5/20": a value that is given without quotes. */
 const valued =
-  /^(?<label>(?:(?:an?|the|its|their) )?(?:\p{L}+ ){0,2}(?!slider|stepper|field|input|picker|chart|bar|ring|row|grid|list|from|to)\p{L}+)(?: like| of| is|:)? (?<value>[$€£]\s?\d[\d.,]*|\d[\d.,]* ?(?:€|%|°C?|km|kg|min)|\d+ ?\/ ?\d+)$/iu
+  /^(?!.*\b(?:chips|pills|buttons|options|tabs|tiles|cards)\b)(?<label>(?:(?:an?|the|its|their) )?(?:\p{L}+ ){0,2}(?!slider|stepper|field|input|picker|chart|bar|ring|row|grid|list|from|to)\p{L}+)(?: like| of| is|:)? (?<value>[$€£]\s?\d[\d.,]*|\d[\d.,]* ?(?:€|%|°C?|km|kg|min)|\d+ ?\/ ?\d+)$/iu
+
+/** "A small text below says ...". */
+const reads =
+  /^(?:an? |the )?(?:(?:small|short|little|gr[ae]y|tiny|legal) )*(?:text|note|caption|line|hint|message|paragraph|disclaimer|footnote|info)(?: (?:below|above|under|underneath|beside|next to|at)(?: (?:it|them|the \p{L}+))?(?: (?:says|reads|saying|that (?:says|reads)|reading|with))?| (?:says|reads|saying|that (?:says|reads)|reading)):?\s*\u00A6q\d+\u00AC$/iu
 
 /** What parts others, or counts them, is none of its own. */
 const nothing =
-  /(?:selected|highlighted|checked|active| key)$|^(?:(?:thin |horizontal )?(?:divider|separator|separator line|divider line|line)|(?:\p{L}+ )?(?:rows|columns)|(?:white ?)?space)$/iu
+  /(?:selected|highlighted|checked|active| key)$|^percentages?$|^(?:(?:thin |horizontal )?(?:divider|separator|separator line|divider line|line)|(?:\p{L}+ )?(?:rows|columns)|(?:white ?)?space)$/iu
 /** A line of which nothing is told but that there is one. */
 const oneLine =
   /^(?:(?:(?:short|single|brief) )?(?:sentence|line)|short message|subtitle|tagline|slogan|subheading)$/i
@@ -57,6 +61,7 @@ export function readPart(said: string, masked: Masked): ReadItem {
     if (label !== '') return one({ kind: 'fact', label, role })
   }
   const quoted = masked.quoted(item)
+  if (quoted !== undefined && reads.test(item)) return one({ kind: 'text', label: quoted })
   const told = valued.exec(masked.bare(item))?.groups
   if (quoted === undefined && told?.value !== undefined)
     return one({

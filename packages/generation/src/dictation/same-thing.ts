@@ -1,7 +1,7 @@
 import { toSingular } from '../words/forms.ts'
 
 const doing =
-  /^(?:add|new|create|edit|save|delete|remove|view|see|show|search|find|browse|explore|book|filter|sort)\b/i
+  /^(?:add|new|create|edit|save|delete|remove|view|see|show|search|find|browse|explore|book|filter|sort|invite|assign|block|export|share|rate|review|write|send|call|message|contact|follow|upload|import|update|manage|report|request|order|buy|join|choose|select|scan)\b/i
 
 /** "Doctor" and "list of doctors" are of the same things; "add doctor" is a deed. */
 export function sameThing(one: string, other: string): boolean {

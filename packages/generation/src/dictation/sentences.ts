@@ -10,6 +10,31 @@ function ordinalOf(number: string): string {
 export const inSentences = (text: string): string =>
   text
     .replaceAll(/\bbetween (\d+) and (\d+)/gi, 'from $1 to $2')
+    // "Top: ... Middle: ...": where it stands.
+    .replaceAll(
+      /(?<=^|[.;]\s+|\n\s*[-*•]?\s*)(?:on |at )?(?:the )?(top|middle|bottom|cent(?:er|re))(?: section| part| area| half)?:\s+/gi,
+      (_, edge: string) => `At the ${edge.toLowerCase()} there is `,
+    )
+    // "A search page with ...; and a booking page with ...": each in a sentence of its own.
+    .replaceAll(
+      /[:;,]\s+(?:and )?(?:then |finally |after that |next )*(?=(?:an?|the) (?:[\p{L}-]+ ){0,3}(?:page|screen) (?:with|that shows?|showing|where|containing|for) )/giu,
+      '. ',
+    )
+    .replaceAll(
+      /\b(an?|the) ((?:floating |round |big |small )*(?:action )?button)(?: with (?:an?|the) [\p{L}+ ]{1,16}? (?:icon|sign))? (?=(?:starts|creates|adds|sends|saves|deletes|plays|shares|removes|clears|refreshes|confirms|cancels|marks)\b)/giu,
+      '$1 $2 that ',
+    )
+    // What a drawer holds stands on a screen of its own.
+    .replaceAll(
+      /(?<=^|[.;]\s+|\n\s*[-*•]?\s*)(?:there is )?(?:an? |the )?(?:side ?bar|(?:drawer|side|hamburger|burger|slide-out|slide-in)(?:[ -](?:menu|drawer|navigation|bar))?|navigation drawer) (?:has|with|shows|contains|lists|including|links to|for)(?: links to| the (?:items|entries|links))?:? /gi,
+      'The menu screen shows menu rows: ',
+    )
+    .replaceAll(/\b(?:(?:two|three|four|five|\d) )?rows with (?:an? )?icons? (?:for|showing) /gi, 'the ')
+    // What stands at an edge of the page is none of the dialog told of before it.
+    .replaceAll(
+      /(?:,? and|,)? (an? "[^"\n]{1,40}" button) ((?:that|which) opens [^.]*?), and ([^,.]{3,60} at the (?:very )?(?:top|bottom)(?: of the (?:page|screen))?)(?=[.]|$)/gi,
+      ', and $3, $1 $2',
+    )
     .replaceAll(/\b(?:menu |list )?rows? with [^:,.;]{3,48}:\s+/gi, 'menu rows: ')
     .replaceAll(
       /\s+with (?:an? )?(?:plus|"\+"|\+) ?(?:and|\/|&) ?(?:an? )?(?:minus|"[-–−]"|[-–−]) (?:buttons?|icons?)/gi,

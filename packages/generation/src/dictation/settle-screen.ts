@@ -1,4 +1,4 @@
-import { capitalise, toSingular } from '../words/forms.ts'
+import { capitalise, toPlural, toSingular } from '../words/forms.ts'
 import { entered, isField } from './follow-ups.ts'
 import { type DictatedScreen, type Part, partsOf } from './part.ts'
 import { general } from './subject-of.ts'
@@ -14,7 +14,13 @@ function calledByHeading(screen: DictatedScreen): string | undefined {
 
 /** A screen without a name is called by what it lists or says first. */
 export function titled(screen: DictatedScreen): DictatedScreen {
-  if (screen.title !== '') return { ...screen, title: calledByHeading(screen) ?? screen.title }
+  if (screen.title !== '')
+    return {
+      ...screen,
+      title:
+        calledByHeading(screen) ??
+        capitalise(screen.title.replace(/^(?:list|table|grid|feed) of (?:the )?/i, '')),
+    }
   const parts = partsOf(screen)
   const box = parts.find((part) => part.kind === 'box' && part.label !== '')
   const list = parts.find((part) => part.kind === 'list' && !general.test(part.label))
@@ -40,11 +46,51 @@ export function withSummaries(screens: readonly DictatedScreen[]): DictatedScree
   })
 }
 
+const ofPictures = /^(?:(\p{L}{3,}) )?(?:posters|covers|thumbnails|artworks?|cover images)$/iu
+/** "A grid of posters" on a screen of films is one of films, with their pictures. */
+export function withPictured(screen: DictatedScreen): DictatedScreen {
+  const named = (part: Part): Part => {
+    const found = part.kind === 'list' ? ofPictures.exec(part.label) : null
+    if (part.kind !== 'list' || !found) return part
+    const things = (found[1] ?? screen.title).toLowerCase()
+    const label = screen.title.endsWith('s') || found[1] ? capitalise(toPlural(toSingular(things))) : ''
+    return { ...part, label, isPictured: true }
+  }
+  return { ...screen, groups: screen.groups.map((parts) => parts.map(named)) }
+}
+
 /** Below messages one writes the next. */
 const asComposer = (part: Part): Part =>
   part.kind === 'input' && part.label === 'Text'
     ? { ...part, label: 'Type a message', entry: 'composer' }
     : part
+
+/** A plus beside a field adds what is written there. */
+const isBeside = ({ groups }: DictatedScreen, button: Part) =>
+  groups.some((parts) => {
+    const before = parts[parts.indexOf(button) - 1]
+    return before?.kind === 'input' && before.entry !== 'search'
+  })
+
+/** What a tab of a page is called when it shows more of one thing. */
+const ofThing =
+  /^(?:ingredients|steps|instructions|directions|reviews|comments|photos|posts|episodes|tracks|songs|lessons|description|about|details|overview|info(?:rmation)?)$/i
+/** "Tabs Ingredients and Steps" of which nothing more is told: below them stands what the first is called. */
+export function withTabContent(screen: DictatedScreen): DictatedScreen {
+  const parts = partsOf(screen)
+  const strip = parts.find((part) => part.kind === 'tabs')
+  const [first = ''] = strip?.kind === 'tabs' ? strip.options : []
+  if (!ofThing.test(first) || parts.some(({ kind }) => kind === 'list')) return screen
+  const content: Part = /^(?:desc|about|det|over|info)/i.test(first)
+    ? { kind: 'fact', label: 'Description' }
+    : { kind: 'list', label: first, fields: [], isPictured: false }
+  return {
+    ...screen,
+    groups: screen.groups.map((group) =>
+      group.flatMap((part) => (part === strip ? [part, content] : [part])),
+    ),
+  }
+}
 
 /** "A text input and an Add button" above a list: for one more of its things. */
 export function withNamedInputs(screen: DictatedScreen): DictatedScreen {
@@ -52,9 +98,12 @@ export function withNamedInputs(screen: DictatedScreen): DictatedScreen {
   if (isTalk) return { ...screen, groups: screen.groups.map((parts) => parts.map(asComposer)) }
   const list = partsOf(screen).find((part) => part.kind === 'list' && !general.test(part.label))
   if (!list) return screen
+  const thing = toSingular(list.label.toLowerCase())
   const named = (part: Part): Part =>
     part.kind === 'input' && part.label === 'Text'
-      ? { ...part, label: `New ${toSingular(list.label.toLowerCase())}` }
-      : part
+      ? { ...part, label: `New ${thing}` }
+      : part.kind === 'button' && part.isPlus && !isBeside(screen, part)
+        ? { ...part, label: `Add ${thing}` }
+        : part
   return { ...screen, groups: screen.groups.map((parts) => parts.map(named)) }
 }

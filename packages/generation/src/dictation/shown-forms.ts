@@ -1,4 +1,4 @@
-import { capitalise } from '../words/forms.ts'
+import { capitalise, toPlural, toSingular } from '../words/forms.ts'
 import { navigation } from './bottom-bar.ts'
 import { around, type Form, group, one, optionsIn } from './form.ts'
 import { labelFrom } from './label-from.ts'
@@ -12,9 +12,11 @@ function chartOf(after: string): string {
 }
 
 /** "1.2 of 2 liters". */
-const done = /(?<done>\d+(?:\.\d+)?)(?: ?\p{L}+)? (?:of|out of|\/) (?<all>[1-9]\d*(?:\.\d+)?)/u
+const done =
+  /(?<done>[$€£]?\d[\d,]*(?:\.\d+)?)(?: ?\p{L}+)? (?:of|out of|\/) (?<all>[$€£]?[1-9][\d,]*(?:\.\d+)?)/u
+const numberIn = (text: string) => Number(text.replaceAll(/[^\d.]/g, ''))
 const shareOf = ({ done: some = '0', all = '1' }: Record<string, string | undefined>) => ({
-  share: Math.min(1, Number(some) / Number(all)),
+  share: Math.min(1, numberIn(some) / Math.max(1, numberIn(all))),
   center: `${some} / ${all}`,
 })
 
@@ -25,13 +27,25 @@ const deeds =
 /** Components one looks at. */
 export const shownForms: readonly Form[] = [
   {
+    form: /^(?:an? |the )?(?<before>[\p{L}-]+ )?(?<noun>summary) (?:card|box|panel)$/iu,
+    read: (_label, match) => one({ kind: 'fact', label: labelFrom(`${group(match, 'before')} summary`) }),
+  },
+  {
     form: around(
       '(?:stats?|kpi|metrics?|numbers?|summary|info|figures?) (?:tiles?|cards?|boxes)|tiles|counters',
     ),
-    read: (_label, match, masked, item) => ({
-      parts: [{ kind: 'figures', label: 'Numbers', options: optionsIn(match, masked, item) }],
-      collecting: 'options',
-    }),
+    read: (label, match, masked, item) => {
+      const options = optionsIn(match, masked, item)
+      // "Genre tiles": a tile for each genre.
+      const named = masked.plain(group(match, 'before')).trim()
+      if (options.length === 0 && /^tiles$/i.test(group(match, 'noun')) && named !== '')
+        return one(
+          ...listPart(toPlural(toSingular(label)), '').parts.map((part) =>
+            part.kind === 'list' ? { ...part, isGrid: true as const } : part,
+          ),
+        )
+      return { parts: [{ kind: 'figures', label: 'Numbers', options }], collecting: 'options' }
+    },
   },
   {
     form: around('cards'),
@@ -53,14 +67,23 @@ export const shownForms: readonly Form[] = [
       one({ kind: 'input', label: label === '' ? 'Count' : label, entry: 'stepper', options: [] }),
   },
   {
-    form: around('progress (?:bar|ring|circle|indicator|steps)|circular progress(?: bar| indicator| chart)?'),
+    form: around(
+      'progress (?:bar|ring|circle|indicator|steps)|(?:countdown|timer|time|loading|health|level|xp|energy|battery|completion) bar|circular progress(?: bar| indicator| chart)?',
+    ),
     read: (label, match, masked, item) => {
       const of = done.exec(masked.plain(item))?.groups
       const [, first] = /\b(?:steps|stages)\b:?\s*(.*)$/i.exec(group(match, 'after')) ?? []
       return first === undefined
         ? one({
             kind: 'chart',
-            label: label === '' || of !== undefined ? 'Progress' : label,
+            label:
+              label === '' || of !== undefined
+                ? of && !/ring|circ/i.test(group(match, 'noun'))
+                  ? `${of.done} of ${of.all}`
+                  : /^(?:countdown|timer|time) bar$/i.test(group(match, 'noun'))
+                    ? 'Time left'
+                    : 'Progress'
+                : label,
             form: /ring|circ/i.test(group(match, 'noun')) ? 'ring' : 'progress',
             ...(of ? shareOf(of) : {}),
           })

@@ -37,7 +37,10 @@ export function subjectOf(screens: readonly DictatedScreen[], page = ''): string
   const titles = [page, ...screens.map(({ title }) => title)]
     .map((title) => title.replace(/ (?:details?|overview|list|card|info|information|summary|tile)$/i, ''))
     .filter((title) => title !== '' && !anyApp.test(title))
-  const [main = lists[0] ?? 'member', ...others] = titles
+  // "Create event" is about events.
+  const [, made] =
+    /^(?:add|new|create|edit) (?:an? |new )*(\p{L}[\p{L} ]{2,20})$/iu.exec(screens[0]?.title ?? '') ?? []
+  const [main = lists[0] ?? (made === undefined ? 'member' : toPlural(made)), ...others] = titles
   const beside = titles.length + lists.length === 0 ? ['profile', 'settings'] : []
   const rest = [...others, ...lists, ...doings, ...beside]
   const attributes = parts.flatMap((part) =>

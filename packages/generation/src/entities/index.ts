@@ -25,6 +25,29 @@ import { tempoPreset } from './tempo-preset.ts'
 import { sshHost } from './ssh-host.ts'
 import { boardCard, cardBoard } from './board-card.ts'
 import { blogPost } from './blog-post.ts'
+import { courseGrade } from './course-grade.ts'
+import { gif } from './gif.ts'
+import { playedTake } from './played-take.ts'
+import { nudge } from './nudge.ts'
+import { siteUpdate } from './site-update.ts'
+import { apiRequest } from './api-request.ts'
+import { mockSpot } from './mock-spot.ts'
+import { soundPreset } from './sound-preset.ts'
+import { lyric } from './lyric.ts'
+import { conferenceTalk } from './conference-talk.ts'
+import { speaker } from './speaker.ts'
+import { conferenceRoom } from './conference-room.ts'
+import { remoteComputer } from './remote-computer.ts'
+import { syncFolder } from './sync-folder.ts'
+import { pairedDevice } from './paired-device.ts'
+import { syncAccount } from './sync-account.ts'
+import { syncCollection } from './sync-collection.ts'
+import { playCard } from './play-card.ts'
+import { deck } from './deck.ts'
+import { lifeTotal } from './life-total.ts'
+import { spokenText } from './spoken-text.ts'
+import { partyCard } from './party-card.ts'
+import { partyDeck } from './party-deck.ts'
 import { songPlaylist } from './song-playlist.ts'
 import { streetReport } from './street-report.ts'
 import { offeredShift } from './offered-shift.ts'
@@ -84,6 +107,7 @@ import { goal } from './goal.ts'
 import { habit } from './habit.ts'
 import { hike } from './hike.ts'
 import { home } from './home.ts'
+import { homeDish } from './home-dish.ts'
 import { idea } from './idea.ts'
 import { ingredient } from './ingredient.ts'
 import { job } from './job.ts'
@@ -104,6 +128,7 @@ import { pet } from './pet.ts'
 import { photo } from './photo.ts'
 import { place } from './place.ts'
 import { plant } from './plant.ts'
+import { plantCase } from './plant-case.ts'
 import { player } from './player.ts'
 import { podcast } from './podcast.ts'
 import { post } from './post.ts'
@@ -112,6 +137,7 @@ import { product } from './product.ts'
 import { project } from './project.ts'
 import { question } from './question.ts'
 import { quote } from './quote.ts'
+import { raceResult } from './race-result.ts'
 import { rate } from './rate.ts'
 import { receipt } from './receipt.ts'
 import { recipe } from './recipe.ts'
@@ -151,7 +177,9 @@ import { sale } from './sale.ts'
 import { budgetItem } from './budget-item.ts'
 import { payment } from './payment.ts'
 import { horse } from './horse.ts'
+import { hotelRoom } from './hotel-room.ts'
 import { gameSession } from './game-session.ts'
+import { gardenPlot } from './garden-plot.ts'
 import { rankedTeam } from './ranked-team.ts'
 import { skiPass } from './ski-pass.ts'
 import { surveyAnswer } from './survey-answer.ts'
@@ -175,6 +203,7 @@ import { grocery } from './grocery.ts'
 import { attendance } from './attendance.ts'
 import { stall } from './stall.ts'
 import { houseNotice } from './house-notice.ts'
+import { houseTicket } from './house-ticket.ts'
 import { careTask } from './care-task.ts'
 import { photoPackage } from './photo-package.ts'
 import { pickOrder } from './pick-order.ts'
@@ -186,6 +215,7 @@ import { donationDate } from './donation-date.ts'
 import { roomService } from './room-service.ts'
 import { calculation } from './calculation.ts'
 import { login } from './login.ts'
+import { madeStory } from './made-story.ts'
 import { clubDate } from './club-date.ts'
 import { clubMember } from './club-member.ts'
 import { clubNotice } from './club-notice.ts'
@@ -220,7 +250,9 @@ import { queueTicket } from './queue-ticket.ts'
 import { drivingLesson } from './driving-lesson.ts'
 import { letterCard } from './letter-card.ts'
 import { sensor } from './sensor.ts'
+import { seenThing } from './seen-thing.ts'
 import { flatVisit } from './flat-visit.ts'
+import { flatShare } from './flat-share.ts'
 import { permit } from './permit.ts'
 import { wholesaleOrder } from './wholesale-order.ts'
 import { inspection } from './inspection.ts'
@@ -348,6 +380,7 @@ import { crop } from './crop.ts'
 import { poem } from './poem.ts'
 import { meterReading } from './meter-reading.ts'
 import { watchedPrice } from './watched-price.ts'
+import { wateredField } from './watered-field.ts'
 import { listItem } from './list-item.ts'
 import { filmFrame } from './film-frame.ts'
 import { lifeStory } from './life-story.ts'
@@ -573,6 +606,7 @@ const entities: readonly Entity[] = [
   habit,
   hike,
   home,
+  homeDish,
   idea,
   ingredient,
   job,
@@ -593,6 +627,7 @@ const entities: readonly Entity[] = [
   photo,
   place,
   plant,
+  plantCase,
   player,
   podcast,
   post,
@@ -601,6 +636,7 @@ const entities: readonly Entity[] = [
   project,
   question,
   quote,
+  raceResult,
   rate,
   receipt,
   recipe,
@@ -640,7 +676,9 @@ const entities: readonly Entity[] = [
   budgetItem,
   payment,
   horse,
+  hotelRoom,
   gameSession,
+  gardenPlot,
   rankedTeam,
   skiPass,
   surveyAnswer,
@@ -664,6 +702,7 @@ const entities: readonly Entity[] = [
   auctionLot,
   stall,
   houseNotice,
+  houseTicket,
   careTask,
   photoPackage,
   pickOrder,
@@ -675,6 +714,7 @@ const entities: readonly Entity[] = [
   roomService,
   calculation,
   login,
+  madeStory,
   clubDate,
   clubMember,
   clubNotice,
@@ -709,7 +749,9 @@ const entities: readonly Entity[] = [
   drivingLesson,
   letterCard,
   sensor,
+  seenThing,
   flatVisit,
+  flatShare,
   permit,
   wholesaleOrder,
   inspection,
@@ -844,6 +886,7 @@ const entities: readonly Entity[] = [
   poem,
   meterReading,
   watchedPrice,
+  wateredField,
   listItem,
   filmFrame,
   lifeStory,
@@ -895,6 +938,29 @@ const entities: readonly Entity[] = [
   keyboardLayout,
   boardCard,
   cardBoard,
+  remoteComputer,
+  syncFolder,
+  pairedDevice,
+  syncAccount,
+  syncCollection,
+  playCard,
+  deck,
+  lifeTotal,
+  spokenText,
+  partyCard,
+  partyDeck,
+  nudge,
+  siteUpdate,
+  apiRequest,
+  mockSpot,
+  soundPreset,
+  lyric,
+  conferenceTalk,
+  speaker,
+  conferenceRoom,
+  playedTake,
+  courseGrade,
+  gif,
   blogPost,
   ...checklists,
 ]

@@ -8,7 +8,8 @@ export const scoreRound = defineEntity({
   icon: 'list',
   groups: 'Running, Finished',
   fields: `
-    Game | choice | Rummy | Rummy, Darts, Bowling, Other
+    Game name | text | Friday, the four of us
+    Played with | choice | Cards | Cards, Dice, Darts, Board
     Players | number | 4
     Target | number | 500
     Lowest wins | switch | no`,

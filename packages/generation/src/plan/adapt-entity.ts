@@ -50,6 +50,9 @@ const neverNames = new Set([
   'roommate',
   'suggestion',
   'saving',
+  'finance',
+  'spending',
+  'money',
   'income',
   'playlist',
   'streak',
@@ -78,7 +81,7 @@ const neverNames = new Set([
 
 const isHolder = (noun: string) =>
   classOf(noun) === 'place' ||
-  /^(?:collection|archive|stock|watchlist|wishlist|playlist|list|library|pantry|stash|inventory|wardrobe|portfolio)$/.test(
+  /^(?:collection|archive|stock|watchlist|wishlist|playlist|list|library|pantry|stash|inventory|wardrobe|portfolio|tournament|league|season|competition|championship|cup)$/.test(
     noun,
   )
 
@@ -139,6 +142,7 @@ export function adaptEntity(entity: Entity, phrases: readonly Phrase[]): Entity 
     .filter(
       (phrase) =>
         phrase.options.length > 1 &&
+        !phrase.isOfProfile &&
         !asked.test(phrase.words.at(-1) ?? '') &&
         !/^(?:number|amount|count) of | per /.test(phrase.label ?? ''),
     )

@@ -107,7 +107,7 @@ export function ballotOf(
       subject !== undefined &&
       subject.id !== idea.id &&
       subject.samples.length > 3 &&
-      ['thing', 'picture', 'place', 'species', 'animal', 'garment'].includes(
+      ['thing', 'picture', 'place', 'species', 'animal', 'garment', 'event'].includes(
         classOf(subject.one.toLowerCase().split(' ').at(-1) ?? ''),
       )
     return ballotAmong(idea, isChosenFrom ? subject : makeEntity(['proposal'], seed, true))

@@ -8,11 +8,13 @@ import { lending } from '../archetypes/lending.ts'
 import { resale } from '../archetypes/resale.ts'
 import { shop as shopArchetype } from '../archetypes/shop.ts'
 import { swap } from '../archetypes/swap.ts'
+import { entityById } from '../entities/index.ts'
 import type { Entity } from '../entity.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { bookedThing } from './booked-thing.ts'
 import { calledStems, isCalledKind } from './called-kind.ts'
 import { type Classification, classify } from './classify.ts'
+import { surelyLike } from './compared.ts'
 import { drawnNoun } from './drawn-thing.ts'
 import { isCalculator, isOfOneThing, reckoning } from './is-calculator.ts'
 import { isGame } from './is-game.ts'
@@ -85,6 +87,13 @@ const withoutMoney =
 /** A shop is one whatever it sells, unless the kind of app it is of sells already: groceries, meals, tickets. */
 function inShop(shop: Shop | undefined, found: Classification, text: string): Classification {
   if (!shop) return found
+  // Cars and flats are looked through by more than a shelf knows.
+  if (
+    shop.isAmongPeople &&
+    found.likeness >= surelyLike &&
+    entityById(found.main.entity)?.price !== undefined
+  )
+    return found
   const isSelling = found.score > 0 && found.main.screens.some(({ kind }) => kind === 'cart')
   const main = !shop.isAmongPeople ? shopArchetype : withoutMoney.test(text) ? swap : resale
   return isSelling && !shop.isAmongPeople

@@ -11,7 +11,7 @@ import { mostScreens, type ScreenPlan } from './types.ts'
 const mostDeeds = 2
 /** Nobody says "a" of these. */
 const uncounted =
-  /(?:^| )(?:money|food|water|waste|help|advice|feedback|information|equipment|furniture|music|news|direct|online|work|time|support|access|data|energy|milk|bread|honey|homework|luggage|clothing|produce|leave|interest|hr|it|us|me|staff|support)$/
+  /(?:^| )(?:money|food|water|waste|help|advice|feedback|information|equipment|furniture|music|news|direct|online|work|time|support|access|data|energy|milk|bread|honey|homework|luggage|clothing|produce|leave|interest|hr|it|us|me|staff|support|content|proof|evidence|material|footage|art|artwork|research|cash|coverage|insurance|transport|parking|storage)$/
 const longestTitle = 26
 /** "Suggest a word": what one suggests is one of those the app is of. */
 function suggested(

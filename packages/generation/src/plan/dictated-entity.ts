@@ -3,6 +3,7 @@ import { findEntity } from '../entities/index.ts'
 import { inItsKind } from '../entities/varieties/index.ts'
 import type { Entity } from '../entity.ts'
 import { toSingular } from '../words/forms.ts'
+import { listContent } from './list-content.ts'
 import { makeEntity } from './make-entity.ts'
 
 /** What lists of a general name hold, by what else the description speaks of. */
@@ -18,6 +19,10 @@ const inContext: readonly [label: RegExp, context: RegExp, noun: string[]][] = [
 const describing =
   /^(?:upcoming|latest|recent|popular|featured|similar|related|available|saved|favou?rite|todays?|today's|past|top|best|new|newest|next|previous|suggested|recommended|trending|nearby|open|active|completed|current|all|my|your|other|more|short|long|weekly|daily|monthly|different)\s+/i
 
+/** Which of the app's own things: those one keeps. */
+const kept =
+  /^(?:my )?(?:favou?rites|saved(?: items)?|recents?|archived?(?: items)?|wish ?list|watch ?list|history|library|collection|drafts?|trash|inbox|downloads)$/i
+
 /** What a list of this label holds. */
 export function entityOf(
   label: string,
@@ -26,6 +31,8 @@ export function entityOf(
   stems: string,
   fields: readonly string[] = [],
 ): Entity {
+  const listed = listContent(label, stems)
+  if (listed) return listed
   const meant = inContext.find(([form, context]) => form.test(label) && context.test(stems))?.[2]
   if (meant) return makeEntity(meant, seed)
   // What is counted and paid for is goods.
@@ -38,7 +45,7 @@ export function entityOf(
   // In apps of money cards are what one pays with.
   if (/^cards$/i.test(label) && / (?:bank|wallet|payment|financ)/.test(stems))
     return makeEntity(['saved', 'card'], seed)
-  if (general.test(label)) return main
+  if (general.test(label) || kept.test(label)) return main
   const goods =
     /^(?:(?:shopping )?(?:cart|basket|bag|order|store|shop|wish ?list)|ordered|purchased) (?:items?|products?|articles?)$/i.test(
       label,

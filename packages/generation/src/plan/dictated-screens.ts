@@ -1,11 +1,13 @@
 import { followUps } from '../dictation/follow-ups.ts'
 import { type DictatedScreen, type Part, partsOf } from '../dictation/part.ts'
 import { sameThing } from '../dictation/same-thing.ts'
+import { withFlow } from '../dictation/named-places.ts'
 import { withWays } from '../dictation/with-ways.ts'
 import type { Entity } from '../entity.ts'
 import { capitalise } from '../words/forms.ts'
 import { iconFor } from '../words/noun-icons.ts'
 import { entityOf } from './dictated-entity.ts'
+import { sectionContent } from './list-content.ts'
 import { mostScreens, type ScreenPlan } from './types.ts'
 
 const longestTab = 11
@@ -18,6 +20,12 @@ const isBare = (screen: DictatedScreen) =>
   partsOf(screen).every(
     (part) => part.kind === 'image' || (part.kind === 'fact' && part.label === 'Description'),
   )
+
+/** What one sees once, before the app itself. */
+const opening = /^(?:splash|welcome|onboarding|intro(?:duction)?|landing)\b/i
+
+/** Only where else one can go. */
+const isMenu = (screen: DictatedScreen) => partsOf(screen).every(({ kind }) => kind === 'menu')
 
 const icons: Readonly<Partial<Record<string, string>>> = {
   home: 'home',
@@ -43,6 +51,10 @@ const icons: Readonly<Partial<Record<string, string>>> = {
   today: 'sun',
   feed: 'list',
   map: 'map',
+  rewards: 'gift',
+  photos: 'image',
+  gallery: 'image',
+  reviews: 'star',
 }
 
 const profile = (): DictatedScreen => ({
@@ -103,7 +115,7 @@ export function addDictated(
   seed: number,
   stems: string,
 ): void {
-  const dictated = withWays(said)
+  const dictated = withFlow(withWays(said))
   const login = dictated[0] && (isLogin(dictated[0]) || dictated[0].from) ? dictated[0] : undefined
   const begun =
     login && dictated.every((screen) => screen === login || screen.from)
@@ -114,13 +126,23 @@ export function addDictated(
       !isBare(screen) ||
       screen.from?.some((label) => !entityOf(label, main, seed, stems).id.startsWith('own-')),
   )
+  // What opens from lists of the same things is one screen.
+  const shownBy = new Map<string, DictatedScreen>()
+  const own = following.filter((screen) => {
+    const [label = ''] = screen.from ?? []
+    const shown = isBare(screen) ? entityOf(label, main, seed, stems).id : undefined
+    const same = shown === undefined ? undefined : shownBy.get(shown)
+    if (same) same.from = [...(same.from ?? []), label]
+    else if (shown !== undefined) shownBy.set(shown, screen)
+    return same === undefined
+  })
   const isSettings = begun.some(({ title }) => /settings|preferences/i.test(title))
-  const told = [...begun, ...following]
+  const told = [...begun, ...own]
   const added =
     tellsMore ||
     !hasAccounts(begun) ||
     told.length + (isSettings ? 0 : 1) >= leastScreens + (login ? 2 : 0) ||
-    begun.some(({ title, tabs }) => /profile/i.test(`${title} ${tabs?.name ?? ''}`))
+    begun.some(({ title, tabs }) => /profile|account|^me\b/i.test(`${title} ${tabs?.name ?? ''}`))
       ? []
       : [profile()]
   const all = [
@@ -135,7 +157,13 @@ export function addDictated(
     const lists = new Map(
       partsOf(screen).flatMap((part) =>
         part.kind === 'list'
-          ? [[part.label, entityOf(part.label, main, seed, stems, part.fields)] as const]
+          ? [
+              [part.label, entityOf(part.label, main, seed, stems, part.fields)] as const,
+              ...(part.sections ?? []).flatMap((section) => {
+                const own = sectionContent(part.label, section)
+                return own ? [[`${part.label}/${section}`, own] as const] : []
+              }),
+            ]
           : [],
       ),
     )
@@ -154,22 +182,23 @@ export function addDictated(
       name: index === 0 && short.length > longestTab ? 'Start' : short,
       title: title === '' ? main.one : title,
       icon:
+        (isMenu(screen) ? 'menu' : undefined) ??
         icons[name.toLowerCase()] ??
         iconFor(name.toLowerCase().split(' ')[0] ?? '', index === 0 ? 'home' : 'layers'),
-      isTab: !isInside && screen !== login,
+      isTab: !isInside && screen !== login && !(index === 0 && begun.length > 1 && opening.test(title)),
       entity: entity.id,
       variant: 0,
       dictated: { groups, lists, ...(from ? { from } : {}), ...(tabs ? { tabs } : {}) },
       extras: [],
     }
   })
-  const own = new Set(made.flatMap(({ title = '', name }) => [title.toLowerCase(), name.toLowerCase()]))
+  const names = new Set(made.flatMap(({ title = '', name }) => [title.toLowerCase(), name.toLowerCase()]))
   const others = tellsMore
     ? screens.filter(
         ({ name, title, kind }) =>
-          !own.has(name.toLowerCase()) &&
-          !own.has((title ?? '').toLowerCase()) &&
-          !(kind === 'signin' && (own.has('login') || login)),
+          !names.has(name.toLowerCase()) &&
+          !names.has((title ?? '').toLowerCase()) &&
+          !(kind === 'signin' && (names.has('login') || login)),
       )
     : isSettings
       ? []

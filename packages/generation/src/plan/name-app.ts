@@ -33,6 +33,12 @@ export function titleOf(phrases: readonly Phrase[]): string | undefined {
   return title.length <= 30 && first.words.length > 1 ? title : undefined
 }
 
+/** Words as a text has them, so that names keep their capitals; with a capital first letter. */
+export function asWrittenIn(text: string, words: string): string {
+  const place = text.toLowerCase().indexOf(words.toLowerCase())
+  return place < 0 ? words : capitalise(text.slice(place, place + words.length))
+}
+
 /** A name for the app: one of its kind's, or one made of the description's own words. */
 export function nameApp(
   archetype: Archetype,

@@ -40,7 +40,7 @@ export function addOtherThings(
 ): void {
   let added = 0
   const side = sideOf(meant)
-  const gains = gainsOf(meant.phrases)
+  const gains = gainsOf(meant.phrases, meant.text)
   const main = entities.values().next().value
   const hasContent = main !== undefined && !main.id.startsWith('own-')
   const most = hasContent ? mostBesideContent : mostOwnScreens
@@ -54,11 +54,11 @@ export function addOtherThings(
     )
       continue
     if (gains.has(headOf(phrase))) continue
-    if (phrase.isToldOfEach || isForPlaces(phrase, meant.text)) continue
+    if (phrase.isToldOfEach || phrase.isOfProfile || isForPlaces(phrase, meant.text)) continue
     if (neverListed.has(headOf(phrase)) || isSelection(phrase)) continue
     if (phrase.label?.startsWith('number of ') || /^(?:ahead|online|early|late|again)$/.test(headOf(phrase)))
       continue
-    if (main && isKindOf(main, phrase)) continue
+    if (main && (isKindOf(main, phrase) || isMainInOtherWords(main, phrase))) continue
     // The table of a league shows them.
     if (
       /^(?:standing|ranking|table|leaderboard|scoreboard)$/.test(headOf(phrase)) &&
@@ -89,7 +89,11 @@ export function addOtherThings(
     )
       continue
     // "Report sightings" is something one does.
-    if (phrase.words.length > 1 && listVerbs.has(phrase.words[0] ?? '')) continue
+    if (
+      phrase.words.length > 1 &&
+      (listVerbs.has(phrase.words[0] ?? '') || onlyDone.test(phrase.words[0] ?? ''))
+    )
+      continue
     if (classOf(headOf(phrase)) === 'person' && !isPlural(phrase)) continue
     if (
       side.acting.has(headOf(phrase)) ||
@@ -127,7 +131,7 @@ export function addOtherThings(
           : written
     if (name.length > longestName) continue
     const id = name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    if (screens.some((screen) => screen.id === id || screen.name === name)) continue
+    if (screens.some((screen) => screen.id === id || screen.name === name || screen.title === name)) continue
     entities.set(other.id, unlike(other, entities))
     added += 1
     screens.push({
@@ -154,13 +158,23 @@ function isGoneThrough(phrase: Phrase, text: string): boolean {
 }
 
 /** "Earn coins": how many one has of what one gets for doing something is told, and they are no collection. */
-const gainsOf = (phrases: readonly Phrase[]): ReadonlySet<string> =>
-  new Set(
-    phrases
-      .filter(({ verb }) => /^(?:earn|collect|gain|win|redeem)$/.test(verb ?? ''))
-      .map(headOf)
-      .filter((noun) => /^(?:coin|point|star|xp|token|bean|stamp|credit|gem|heart|mile)$/.test(noun)),
+function gainsOf(phrases: readonly Phrase[], text: string): ReadonlySet<string> {
+  const counted = new Set(
+    [...text.toLowerCase().matchAll(/\d (?:virtual |free |bonus )?(\p{L}+)/gu)].map(([, noun = '']) => noun),
   )
+  return new Set(
+    phrases
+      .filter(
+        ({ verb, words }) =>
+          /^(?:earn|collect|gain|win|redeem)$/.test(verb ?? '') ||
+          // "A portfolio with 10,000 coins"
+          counted.has(words.at(-1) ?? ''),
+      )
+      .map(headOf)
+      .filter((noun) => gained.test(noun)),
+  )
+}
+const gained = /^(?:coin|point|star|xp|token|bean|stamp|credit|gem|heart|mile)$/
 
 /** "Debate timer for schools": those it is made for are no list in it. */
 const isForPlaces = ({ text, words, verb }: Phrase, said: string): boolean =>
@@ -194,9 +208,13 @@ function asHeld(phrase: Phrase): Held {
   return { ...plain, words: inner, text: inner.join(' '), stems: inner.map(stemOf), heldIn }
 }
 
+/** Before a noun they are done with it: "and rate hospitals". */
+const onlyDone =
+  /^(?:rate|join|follow|invite|choose|select|accept|compare|redeem|publish|discover|explore|complete)$/
 const trades =
   /^(?:carpentry|joinery|forestry|masonry|plumbing|machine|paint|body|repair|welding|print|work|coffee|tea)$/
-const holding = /^(?:list|shop|register|archive|book|directory|exchange|catalogue|catalog|collection)$/
+const holding =
+  /^(?:suggestions|recommendations|listings|list|shop|register|archive|book|directory|exchange|catalogue|catalog|collection)$/
 /** Things and people stand on lists; what one does, or a value, does not. */
 const canBeHeld = (word: string) =>
   ['person', 'thing', 'garment', 'document', 'species', 'animal', 'event', 'numbered'].includes(
@@ -229,6 +247,12 @@ const isKindOf = ({ one, groups, fields, samples }: Entity, { words, verb }: Phr
       (isBody && samples.some(({ title }) => title.toLowerCase().split(/[ ,]+/).some(isNoun))))
   )
 }
+
+/** "Surplus food" of an app of surplus: the same things. */
+const isMainInOtherWords = ({ words }: Entity, phrase: Phrase): boolean =>
+  phrase.words.length === 2 &&
+  /^(?:food|meal|item|article|product|good|thing|stuff|offer|content)s?$/.test(phrase.words[1] ?? '') &&
+  words.includes(toSingular(phrase.words[0] ?? ''))
 
 function isFieldOf({ fields }: Entity, noun: string): boolean {
   return fields.some(({ name }) => toSingular(name.toLowerCase()) === toSingular(noun))

@@ -15,15 +15,18 @@ import { chooseTabs } from './choose-tabs.ts'
 import { findSubject } from './find-entities.ts'
 import { inDomain } from './in-domain.ts'
 import { asGiven, asHandled, isHandling, isTrade } from './is-trade.ts'
+import { talkToMachine } from './machine-talk.ts'
 import { makeEntity } from './make-entity.ts'
 import { isTitle } from './names-the-app.ts'
 import { isStory } from '../understand/story.ts'
 import { isTool, ofTool, putToolFirst } from './tool-app.ts'
 import { addDeeds } from './deed-screens.ts'
 import { addDictated } from './dictated-screens.ts'
-import { describe, nameApp, titleOf } from './name-app.ts'
+import { asWrittenIn, describe, nameApp, titleOf } from './name-app.ts'
+import { servedName } from './served-name.ts'
 import { toSingular } from '../words/forms.ts'
 import { classOf, type NounClass } from '../words/noun-classes.ts'
+import { withoutCountries } from '../words/countries.ts'
 import { strictVerbs } from '../words/lexicon.ts'
 import { baseOfVerb } from '../words/verbs.ts'
 import { ownProduct, soldThing } from './choose-thing.ts'
@@ -32,6 +35,9 @@ import { renameScreens } from './rename-screens.ts'
 import { addOtherThings } from './other-things.ts'
 import { planForeign } from './plan-foreign.ts'
 import { datedNoun } from './dated-noun.ts'
+import { locatedNoun } from './located-noun.ts'
+import { heardNoun } from './heard-noun.ts'
+import { nearbyNoun } from './nearby-noun.ts'
 import { remindedNoun } from './reminded-noun.ts'
 import { withoutUnwanted } from './without-unwanted.ts'
 import { atWork, isWorkplace } from './side-of.ts'
@@ -67,7 +73,7 @@ function planSaid(meant: Understanding, seed: number): Planned {
   if (isWorkplace(meant)) meant.phrases = meant.phrases.map(atWork)
   if (!isTrade(meant.text)) meant.phrases = meant.phrases.map(asGiven)
   if (isHandling(meant.text)) meant.phrases = meant.phrases.map(asHandled)
-  const shop = meant.isEnglish ? readShop(withoutName(meant)) : undefined
+  const shop = meant.isEnglish ? readShop(withoutCountries(withoutName(meant))) : undefined
   if (shop) meant.phrases = meant.phrases.filter((phrase) => !isShopItself(phrase))
   const named =
     (shop && articleOf(shop, contentSeed, meant.domain)) ??
@@ -87,7 +93,7 @@ function planSaid(meant: Understanding, seed: number): Planned {
       : undefined
   const fitting = features.filter(
     (feature) =>
-      (feature.triggers.some((trigger) => meant.stems.includes(trigger.stems)) &&
+      (feature.triggers.some((trigger) => meant.askedStems.includes(trigger.stems)) &&
         !feature.unless?.test(meant.text)) ||
       (meant.isEnglish && feature.id === ofItself),
   )
@@ -154,6 +160,7 @@ function planSaid(meant: Understanding, seed: number): Planned {
     screen.entity = calculation.id
   }
   titleByWords(screens, asked, meant.phrases, entities)
+  if (meant.isEnglish) talkToMachine(screens, meant)
   if (meant.isEnglish && !register) nameScreens(screens, meant.phrases, subject)
   if (meant.isEnglish) {
     titleSignin(screens, meant.text)
@@ -162,6 +169,17 @@ function planSaid(meant: Understanding, seed: number): Planned {
   }
   for (const screen of screens) {
     const title = screen.title ?? screen.name
+    const nearby =
+      screen.kind === 'map'
+        ? nearbyNoun(meant.text, subject) || locatedNoun(meant.phrases)
+        : screen.kind === 'player' && !archetype.screens.some(({ kind }) => kind === 'player')
+          ? heardNoun(meant.phrases)
+          : ''
+    if (nearby !== '') {
+      const them = makeEntity([nearby], contentSeed, true, meant.domain)
+      entities.set(them.id, them)
+      screen.entity = them.id
+    }
     const dated =
       screen.kind === 'week' || screen.kind === 'calendar'
         ? datedNoun(title)
@@ -205,8 +223,10 @@ function planSaid(meant: Understanding, seed: number): Planned {
     (found && !meant.isEnglish
       ? found.one
       : nameApp(archetype, subject, contentSeed, { ...meant, phrases: saidFirst }))
-  const kindLine = titleOf(saidFirst)
+  const line = titleOf(saidFirst)
+  const kindLine = line && meant.isEnglish ? asWrittenIn(meant.text, line) : line
   const [front] = screens
+  if (front && archetype.id === 'service-client') front.title ??= servedName(meant.text)
   // A first screen that is no home says below its title what the app is, too.
   if (front && kindLine && meant.isEnglish && plainFronts.has(front.kind) && !saysIt(front, name, kindLine))
     front.subtitle ??= kindLine

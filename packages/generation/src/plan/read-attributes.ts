@@ -45,7 +45,14 @@ export function readAttributes(phrases: readonly Phrase[], entity: Entity): Attr
       (head === 'maker' && phrase.words.length > 1) ||
       (head === 'provider' && place < 2)
     if (isUser && (classOf(head) === 'person' || head === 'provider')) continue
-    if (phrase.verb || phrase.isExample || phrase.options.length > 0 || phrase.words.length > 3) continue
+    if (
+      phrase.verb ||
+      phrase.isExample ||
+      phrase.isOfProfile ||
+      phrase.options.length > 0 ||
+      phrase.words.length > 3
+    )
+      continue
     // They are whom one calls.
     if (/\b(?:phone|telephone) numbers?$/.test(phrase.text)) continue
     if (/\bover\b/.test(phrase.text) || / over /i.test(phrase.label ?? '')) continue

@@ -76,4 +76,15 @@ describe('whom an app serves', () => {
     expect(only('A clinic where pet owners see vaccinations')).toBe('comers')
     expect(only('An app where gym owners see memberships')).toBe('workers')
   })
+
+  it('shows those who come first what they do, where those who work there are told of after them', () => {
+    const { archetype } = planned(
+      'Window cleaning firm: customers enter the number of windows, see the price, choose a date and pay. Cleaners get their jobs and tick them off.',
+    )
+    expect(archetype.id).toBe('home-services')
+    expect(
+      sideOf({ text: 'Technicians see their jobs. Customers can rate them.', isEnglish: true })
+        .isForComersFirst,
+    ).toBe(false)
+  })
 })

@@ -14,7 +14,7 @@ const workers =
   )
 const many = (words: readonly string[]) => words.map((word) => `${word}s?`).join('|')
 const doing =
-  '(?:can|could|should|shall|may|must|will|needs?|want to|get|see|pick|choose|book|order|follow|check|scan|log|record|fill|report|browse|reserve|pay|upload|count|plan|track|go|count|tick|keep|note|message|look|find|view|submit|request|manage|rate|learn|write|post|join|receive|swap|compare|leave|collect|confirm|cancel|change|talk|chat|vote|answer|register|apply|renew|return|donate|who|use|visit|take|hand|sign|read|buy)'
+  '(?:can|could|should|shall|may|must|will|needs?|want to|get|see|pick|choose|book|order|follow|check|scan|log|record|fill|report|browse|reserve|pay|upload|count|plan|track|go|count|tick|keep|note|message|look|find|view|submit|request|manage|rate|learn|write|post|join|receive|swap|compare|leave|collect|confirm|cancel|change|talk|chat|vote|answer|register|apply|renew|return|donate|who|use|visit|take|hand|sign|read|buy|enter|describe|select|create|receive|rent|reschedule|cancel|track|listen|watch|enroll?)'
 /** "A barber shop", "the driver app": the word behind says what it is, and who works there does nothing in it. */
 const places =
   '(?:shops?|studios?|salons?|schools?|clinics?|practices?|surgery|surgeries|offices?|vans?|trucks?|bars?|clubs?|agency|agencies|academy|academies|service|services|company|companies)\\b'
@@ -52,6 +52,8 @@ const workersActing = acting(workers)
 export interface Side {
   /** Undefined where both do something, or nobody is named. */
   only?: 'comers' | 'workers'
+  /** Both do something, and those who come are told of first: what they see is the app. */
+  isForComersFirst?: boolean
   /** Somebody's own business: what one does for oneself is no kind of it. */
   isBusiness?: boolean
   /** A club, a society: what one does for oneself is no kind of it either. */
@@ -97,7 +99,18 @@ export function sideOf({ text, isEnglish }: Pick<Understanding, 'text' | 'isEngl
   if (come.size > 0 && work.size === 0) return { only: 'comers', acting: come, isBusiness, isGroup }
   if (work.size > 0 && come.size === 0)
     return { only: 'workers', acting: work, isBusiness, isGroup, isHiring: hiring.test(said) }
-  return { acting: come, isBusiness, isGroup }
+  return {
+    acting: come,
+    isBusiness,
+    isGroup,
+    isForComersFirst: actsFirst(comersActing, said) < actsFirst(workersActing, said),
+  }
+}
+
+/** Where the first of those stands who do something. */
+const actsFirst = (form: RegExp, said: string): number => {
+  const [first] = said.matchAll(form)
+  return first?.index ?? said.length
 }
 
 /** Kinds of app made for one side, which would show the other what it never sees. */
@@ -115,6 +128,14 @@ const forWorkers: ReadonlySet<string> = new Set([
   'landlord',
   'patrol',
   'warehouse',
+])
+/** Of these those who come would see what only those who work there know. */
+const behindCounters: ReadonlySet<string> = new Set([
+  'field-service',
+  'vet',
+  'kitchen-display',
+  'warehouse',
+  'driver-log',
 ])
 const forComers: ReadonlySet<string> = new Set([
   'charity',
@@ -154,7 +175,11 @@ const ofGroup =
   /^(?!.{0,60}\b(?:chat|age|muscle|blood|study|volunteers?|target|product) groups?\b)(?:[\p{L}'-]+ ){0,8}?(?:club|society|association|guild|troop|circle(?! of friends)|group|collective|cooperative)(?:['’]s)?(?: (?:app|members?|manager|management|tool|platform|organi[sz]er|planner|where|that|with|of|wants|needs|meets|who|runs|has|is))?(?=[\s:.,;]|$)/iu
 
 /** Whether a kind of app is made for the side this description is not of. */
-export const isOtherSide = (archetype: string, { only, isHiring, isBusiness, isGroup }: Side): boolean =>
+export const isOtherSide = (
+  archetype: string,
+  { only, isHiring, isBusiness, isGroup, isForComersFirst }: Side,
+): boolean =>
+  (isForComersFirst === true && behindCounters.has(archetype)) ||
   (isBusiness === true && forOneself.has(archetype)) ||
   (isGroup === true && forOneself.has(archetype) && !doneTogether.has(archetype)) ||
   (only === 'comers'

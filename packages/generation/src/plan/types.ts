@@ -102,6 +102,8 @@ export interface ScreenPlan {
   variant: 0 | 1 | 2 | 3
   /** What the description calls its keys and tools: "Start / pause", "Upload image". */
   keys?: string[]
+  /** A machine answers in this conversation. */
+  isMachine?: boolean
   /** A form that does something ("Report a pothole") instead of making a thing of the app. */
   isDeed?: boolean
   /** What the first screen of an app of its own things begins with: each makes another layout. */

@@ -1,5 +1,9 @@
+import { asDoneByOne } from '../understand/app-as-doer.ts'
+import { withoutProfileValues } from '../understand/asked-words.ts'
+import { withoutAudience } from '../understand/audience.ts'
 import { openingTurns } from '../understand/brief-turns.ts'
 import type { Understanding } from '../understand/understand.ts'
+import { withoutCountries } from '../words/countries.ts'
 
 /**
  * The description without the name it gives its app and without what is said of those who order it, both of which would
@@ -7,5 +11,6 @@ import type { Understanding } from '../understand/understand.ts'
  */
 export const withoutOpening = ({ text, name }: Pick<Understanding, 'text' | 'name'>): string => {
   const unnamed = name === undefined ? text : text.replaceAll(`"${name}"`, 'app').replaceAll(name, 'app')
-  return openingTurns.reduce((rest, { form }) => rest.replace(form, ''), unnamed)
+  const described = openingTurns.reduce((rest, { form }) => rest.replace(form, ''), unnamed)
+  return withoutProfileValues(withoutAudience(asDoneByOne(withoutCountries(described))))
 }

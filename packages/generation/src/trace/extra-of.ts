@@ -24,12 +24,14 @@ const listHeads = new Set(
 
 /** "People bid from their phone": whoever uses the app is no part of it. */
 export const isAnybody = ({ verb, words, label }: Phrase): boolean =>
-  !verb &&
-  !label &&
-  words.length === 1 &&
-  /^(?:people|visitors|users|strangers|adults|folks|regulars|beginners|newcomers|households|seniors|teenagers)$/.test(
-    words[0] ?? '',
-  )
+  // "Players of Magic": whom a companion is for.
+  /^(?:players|fans|gamers|users|lovers|enthusiasts|collectors) of \p{L}+$/iu.test(label ?? '') ||
+  (!verb &&
+    !label &&
+    words.length === 1 &&
+    /^(?:people|visitors|users|strangers|gamers|fans|adults|folks|regulars|beginners|newcomers|households|seniors|teenagers)$/.test(
+      words[0] ?? '',
+    ))
 
 /** "Night of a city", "image of day": they belong to what is shown of that. */
 export const isPartOfAnother = /^(?:day|night|name|title|icon|image|picture|photo|currency) (?:of|to) /i
@@ -105,6 +107,7 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
   // "Clients book online": the doing alone.
   if (phrase.label && !phrase.isSet && aloneVerbs.has(phrase.text))
     return { kind: 'action', label, icon: iconOfVerb(phrase.text) }
+  if (phrase.isOfProfile) return ofProfile(phrase, label, head)
   const counted = countOf(phrase)
   if (counted)
     return {
@@ -128,6 +131,7 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
     return { kind: 'switch', label }
   // "Only authenticated users"
   if (
+    (/^(?:user|account|member)$/.test(head) || ['person', 'group'].includes(classOf(head))) &&
     /^(?:authenticated|registered|verified|logged-in|premium|paying|invited|anonymous) \p{L}+$/iu.test(label)
   )
     return { kind: 'switch', label: `${label} only` }
@@ -188,7 +192,11 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
   }
   const played = gameFigures[label.toLowerCase()]
   if (played) return { kind: 'field', field: { name: label, kind: 'text', value: played, options: [] } }
-  if (/^total (?:value|price|cost|amount|worth|sum)$/i.test(label))
+  if (
+    /^(?:total (?:value|price|cost|amount|worth|sum)|(?:prize|reward|money|bonus) (?:pool|pot|fund|money))$/i.test(
+      label,
+    )
+  )
     return { kind: 'field', field: { name: label, kind: 'money', value: '€ 8,316', options: [] } }
   // "PDF report": one has it made.
   if (/^(?:pdf|csv|excel)(?: \p{L}+)?$/iu.test(label)) return { kind: 'action', label, icon: 'download' }
@@ -267,6 +275,9 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
   // What nobody knows is noted of a thing, or has a few samples; its bare word would say nothing.
   if (head === phrase.words.at(-1)) {
     const field = nounField(label, head)
+    // One market is no address.
+    if (field.kind === 'place' && phrase.words.length === 1 && !phrase.isOfStory)
+      return { kind: 'note', label, icon: iconFor(head, 'pin') }
     if (field.kind !== 'switch') return { kind: 'field', field }
     return isSwitched.test(label)
       ? { kind: 'switch', label }
@@ -277,6 +288,21 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
   return isEnglish && !hasContent(entity, phrase)
     ? { kind: 'note', label, icon: iconFor(head, 'spark') }
     : { kind: 'thing', label, entity }
+}
+
+/** What somebody says of himself: a value, or a row that is named for it. */
+function ofProfile(phrase: Phrase, label: string, head: string): Extra | undefined {
+  if (isPictures.test(label) || /^(?:photo|picture|image|name|avatar)$/.test(head)) return undefined
+  const attribute = findAttribute(head)
+  if (attribute)
+    return {
+      kind: 'field',
+      field: { name: label, kind: attribute.kind, value: attribute.value, options: attribute.options },
+    }
+  const field = head === phrase.words.at(-1) ? nounField(label, head) : undefined
+  return field && field.kind !== 'switch'
+    ? { kind: 'field', field }
+    : { kind: 'note', label, icon: iconFor(head, 'user') }
 }
 
 /** "Number of people it serves" is called "People it serves"; another number of things is called as it is written. */

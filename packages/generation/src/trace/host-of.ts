@@ -129,9 +129,16 @@ function kindsFor(extra: Extra, phrase?: Phrase): readonly ScreenKind[] {
   return hostKinds[extra.kind]
 }
 
+/** Where one says who one is. */
+const ownProfile = ({ screens }: AppPlan): ScreenPlan | undefined =>
+  screens.find(({ kind, name }) => kind === 'form' && /\bprofile$/i.test(name)) ??
+  screens.find(({ kind, extras }) => kind === 'profile' && extras.length < mostFields)
+
 /** The screen an extra stands on, undefined when all that could are full. */
 export function hostOf(plan: AppPlan, extra: Extra, phrase?: Phrase): ScreenPlan | undefined {
-  const kinds = phrase?.isSeen && isToldOfOne(extra) ? seenOn : kindsFor(extra, phrase)
+  if (phrase?.isOfProfile) return ownProfile(plan)
+  const isLive = extra.kind === 'field' && /^live /i.test(extra.field.name)
+  const kinds = isLive || (phrase?.isSeen && isToldOfOne(extra)) ? seenOn : kindsFor(extra, phrase)
   const most = (screen: ScreenPlan) =>
     extra.kind === 'field' && /^(?:form|editor|detail)$/.test(screen.kind)
       ? mostFields

@@ -1,5 +1,6 @@
 import type { Phrase } from '../understand/phrase.ts'
 import { capitalise } from '../words/forms.ts'
+import { findPlaceName } from '../words/place-names.ts'
 
 const mostLabelWords = 4
 const little =
@@ -7,7 +8,8 @@ const little =
 const joins = /^(?:and|or|of|for|by|with|in|on|at|to|from|per|as)$/i
 
 /** Where a turn of speech was cut: "who paid it and", "upload their". */
-const dangling = /(?: (?:and|or|the|an?|their|its|his|her|of|to|for|with|from))+$/i
+const dangling =
+  /(?: (?:and|or|the|an?|their|its|his|her|your|my|our|of|to|for|with|from|between|among|across|via))+$/i
 
 /** At most four words: articles go first, then what comes behind the last little word. */
 function shortened(written: string): string {
@@ -24,7 +26,16 @@ function shortened(written: string): string {
 }
 
 /** A phrase as a label of at most four words. */
-export function labelOf(phrase: Phrase): string {
+export const labelOf = (phrase: Phrase): string => withPlaceName(asLabel(phrase))
+
+/** "Subway map of Paris": places keep their capital. */
+const withPlaceName = (label: string) =>
+  label.replace(
+    /(?<= (?:of|in|for|from|to|around) )(?:the )?\p{Ll}[\p{L} ]+$/u,
+    (text) => findPlaceName(text)?.name ?? text,
+  )
+
+function asLabel(phrase: Phrase): string {
   if (phrase.label) {
     const isNamed = !phrase.verb || phrase.label.toLowerCase().includes(phrase.verb.slice(0, 4))
     return capitalise(shortened(isNamed ? phrase.label : `${phrase.verb} ${phrase.label}`))

@@ -15,19 +15,24 @@ import { fitted, ofTheApp, someOf } from './fitted.ts'
 import { labelOf } from './label-of.ts'
 import {
   isKnownValue,
+  isMeanwhile,
+  isOfQuestion,
   isSaidShorter,
   isSaidTwice,
   isShownOnItself,
   isThingItself,
   nameValue,
 } from './said-already.ts'
+import { kindsOfMain } from './kinds-of-main.ts'
 import { isOf } from './names-of.ts'
+import { worksWithName } from './row-of-settings.ts'
 import { isPresented } from './presented.ts'
 import { addRoleScreen } from './role-screens.ts'
 import { ofTool } from './of-tool.ts'
 import { rolesOf } from './roles-of.ts'
 import { isSwitched } from './typed-of.ts'
 import { iconOfVerb } from '../words/verb-icons.ts'
+import { asPurpose } from './tagline.ts'
 import { whereDone } from './where-done.ts'
 
 /** What became of the phrases no component showed. */
@@ -65,14 +70,30 @@ export function placePhrases(
   if (isEnglish)
     for (const phrase of asRoles(plan, phrases, told)) held.set(phrase, { ...roleChoice, options: [] })
   // Whom it is for is said when all that is for them has its place.
+  const kinds = isEnglish ? kindsOfMain(plan, told) : new Set<Phrase>()
+  const [front] = plan.screens
+  // "Solitaire" alone is the app.
+  const [only, second] = told
+  for (const phrase of phrases)
+    if (front && (kinds.has(phrase) || (isEnglish && !second && phrase === only && !phrase.verb)))
+      done.set(phrase, front)
   const others = phrases
-    .filter((phrase) => !held.has(phrase))
+    .filter((phrase) => !held.has(phrase) && !done.has(phrase))
     .sort((one, other) => Number(one.isActor ?? false) - Number(other.isActor ?? false))
   for (const other of others) {
     const phrase = isEnglish ? asDoing(other) : other
     const [first] = plan.entities.values()
     if (isEnglish && first && !plan.isRegister && isThingItself(phrase, first)) continue
-    if (isEnglish && isSaidShorter(phrase, told)) continue
+    if (
+      isEnglish &&
+      (isSaidShorter(phrase, told) || isMeanwhile(phrase, plan.description) || isOfQuestion(phrase, plan))
+    )
+      continue
+    // Who does something in the app is in what they do, and in no list of people.
+    if (isEnglish && isSomebody(other) && plan.screens[0]) {
+      done.set(other, plan.screens[0])
+      continue
+    }
     const there = isEnglish && !plan.tool ? whereDone(phrase, plan, told) : undefined
     if (there) {
       done.set(other, there)
@@ -93,6 +114,15 @@ export function placePhrases(
         : extraOf(phrase, plan.contentSeed, isEnglish)
     const shown = extra && isEnglish ? fitted(extra, phrase, plan) : extra
     if (extra && !shown) continue
+    const named =
+      shown && isEnglish && !plan.tool
+        ? (worksWithName(shown, phrase, plan) ??
+          (shown.kind === 'note' ? asPurpose(phrase, plan) : undefined))
+        : undefined
+    if (named) {
+      done.set(other, named)
+      continue
+    }
     // What a game is played with is on its board.
     const board = isEnglish ? boardOf(plan) : undefined
     if (
@@ -102,7 +132,6 @@ export function placePhrases(
       done.set(other, board)
       continue
     }
-    const [front] = plan.screens
     if (shown && front && isEnglish && isShownOnItself(shown, phrase, plan)) {
       done.set(other, front)
       continue
@@ -136,6 +165,13 @@ export function placePhrases(
   }
   return { done, held }
 }
+
+/** "Organisers" of "organisers create tournaments". */
+const isSomebody = ({ isActor, verb, label, words }: Phrase) =>
+  isActor === true &&
+  !verb &&
+  !label &&
+  (classOf(toSingular(words.at(-1) ?? '')) === 'person' || /[eo]rs$/.test(words.at(-1) ?? ''))
 
 /** "Top 100 list": the first of what the app is of. */
 const isTop = ({ verb, label }: Phrase) => !verb && /^top (?:\d+|three|five|ten|twenty)\b/i.test(label ?? '')

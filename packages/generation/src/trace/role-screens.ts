@@ -63,6 +63,8 @@ function thingOfRole(plan: AppPlan, doings: readonly Phrase[]): Entity | undefin
   for (const doing of doings) {
     const made = thingOf(doing, plan.contentSeed)
     const known = made && ([...plan.entities.values()].find(({ one }) => one === made.one) ?? made)
+    // How much there is of something is no thing one works with.
+    if (known?.nounClass === 'measure' || known?.nounClass === 'state') continue
     if (known && (known.id !== main?.id || managing.test(doing.verb ?? ''))) return known
   }
   return undefined

@@ -23,9 +23,27 @@ export function isShownOnItself(extra: Extra, phrase: Phrase, plan: AppPlan): bo
   )
 }
 
+/** "Guess the film from a picture": that is what the question shows. */
+export const isOfQuestion = ({ verb, words }: Phrase, { screens }: AppPlan): boolean =>
+  !verb &&
+  words.length === 1 &&
+  /^(?:pictures?|photos?|images?|posters?|screenshots?)$/.test(words[0] ?? '') &&
+  screens.some(({ kind }) => kind === 'quiz')
+
+/** "While working", "the song you are listening to": what somebody does meanwhile. */
+export const isMeanwhile = ({ verb, words, label }: Phrase, text: string): boolean =>
+  !verb &&
+  !label &&
+  words.length === 1 &&
+  /^\p{L}+ing$/u.test(words[0] ?? '') &&
+  new RegExp(
+    String.raw`\b(?:while|when|you are|you're|i am|i'm|they are|one is|is|are) (?:still )?${words[0] ?? ''}\b`,
+    'i',
+  ).test(text)
+
 /** How it is, not what it has. */
 export const isQuality =
-  /^(?:aloud|lightweight|unofficial|official|works|uploading|dollars|euros|pounds|minimalist|modern|intuitive)$/
+  /^(?:aloud|lightweight|unofficial|official|works|reads|shows|keeps|plays|gives|runs|uses|shown|uploading|dollars|euros|pounds|minimalist|modern|intuitive)$/
 
 /** "Counting calories" and "count calories" are one. */
 export const isSaidTwice = (extra: Extra, plan: AppPlan): boolean =>

@@ -58,3 +58,25 @@ export function asTagline(phrase: Phrase, plan: AppPlan, told: readonly Phrase[]
   next.subtitle = label
   return next
 }
+
+const longestKindLine = 40
+
+/**
+ * "A score keeper for Doppelkopf evenings": what an app is for, where it is no part of it, stands behind what the app is called.
+ * Undefined where the description does not say it so.
+ */
+export function asPurpose(phrase: Phrase, plan: AppPlan): ScreenPlan | undefined {
+  const [front] = plan.screens
+  const line = plan.kindLine
+  if (!front || !line || phrase.verb || / for /i.test(line)) return undefined
+  const place = plan.description.toLowerCase().indexOf(`${line} for `.toLowerCase())
+  if (place < 0) return undefined
+  const rest = plan.description.slice(place + line.length).replace(/^ for (?:the |an? |your |my |our )?/i, '')
+  if (!rest.toLowerCase().startsWith(phrase.text) || /^[\p{L}-]/u.test(rest.slice(phrase.text.length)))
+    return undefined
+  const whole = `${line} for ${rest.slice(0, phrase.text.length)}`
+  if (whole.length > longestKindLine) return undefined
+  if (front.subtitle === line) front.subtitle = whole
+  plan.kindLine = whole
+  return front
+}

@@ -5,6 +5,7 @@ import { valuesOf } from '../plan/content/values.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { longestKey } from '../compose/scene.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
+import { doneByName } from './done-by-name.ts'
 import { labelOf } from './label-of.ts'
 import { isOf } from './names-of.ts'
 import { asTagline } from './tagline.ts'
@@ -259,6 +260,7 @@ export function whereDone(phrase: Phrase, plan: AppPlan, told: readonly Phrase[]
   if (clock || !phrase.verb || phrase.options.length > 0) return clock
   return (
     onEditor(phrase, plan) ??
+    doneByName(phrase, plan) ??
     // What one keeps of others is not what one makes.
     onDetail(phrase, plan) ??
     (phrase.verb === 'track' ? asTagline(phrase, plan, told) : undefined) ??

@@ -20,6 +20,18 @@ export const openingTurns: readonly Turn[] = [
     becomes: '',
     example: ['MVP for a courier marketplace', 'a courier marketplace'],
   },
+  // "We are two students and want to make a platform": who wants it is nobody in it.
+  {
+    form: /^\s*(?:we|i)(?: are|['’]re| am|['’]m) [^.,;:\n]{3,50}?(?:,| and| who)(?: (?:we|i))? (?:want|would like|plan|wish|aim|intend|hope|are planning|are trying)(?: to)? (?:build|make|create|develop|launch|start|have|set up) (?=(?:an?|the|our) (?:[\p{L}-]+ ){0,4}?(?:app|application|platform|tool|marketplace|game|service|network|website)\b)/giu,
+    becomes: '',
+    example: ['We are three nurses and want to build an app for shifts', 'an app for shifts'],
+  },
+  // "We're a startup in agriculture: farmers take a photo".
+  {
+    form: /^\s*(?:we|i)(?: are|['’]re| am|['’]m) an? (?:[\p{L}-]+ ){0,2}(?:startup|start-up|company|firm|team|agency|founder|ngo|non-profit|charity)(?: (?:in|from|for|of) [^:.\n]{3,40})?(?::| and) (?=\p{L})/giu,
+    becomes: '',
+    example: ["We're a startup in forestry: rangers count trees", 'rangers count trees'],
+  },
 ]
 
 /** Turns of those who order an app: what they say of their idea, their firm and their money, and not of the app. */
@@ -94,9 +106,14 @@ export const briefTurns: readonly Turn[] = [
   },
   // "The AI estimates calories, fat": they are what one is shown.
   {
-    form: /(?<=^|[.,;\n]\s*(?:and |then )?)(?:the |an? |our )?(?:ai|a\.i\.|artificial intelligence|algorithm|system|app|backend|model) (?:then |automatically |also )*(?:estimates|predicts|detects|calculates|computes|determines|works out|recogni[sz]es|identifies|analy[sz]es|measures) (?=\p{L})/giu,
+    form: /(?<=^|[.,;\n]\s*(?:and |then )?)(?:the |an? |our )?(?:ai|a\.i\.|artificial intelligence|algorithm|system|app|backend|model) (?:then |automatically |also )*(?:estimates|predicts|detects|calculates|computes|determines|works out|recogni[sz]es|identifies|analy[sz]es|measures|suggests|recommends|proposes|finds|explains) (?=\p{L})/giu,
     becomes: 'see ',
     example: ['Take a picture, the AI estimates carbs, fat', 'Take a picture, see carbs, fat'],
+  },
+  {
+    form: /\bsee (?!if\b|when\b|how\b)([^.,;:\n]{2,40}) and (?:then )?(?:suggests|recommends|proposes|gives|offers|explains) (?=\p{L})/giu,
+    becomes: (_whole, what) => `see ${what ?? ''}, see `,
+    example: ['The AI detects a fault and suggests a repair', 'see a fault, see a repair'],
   },
   // "Take turns with cleaning": chores that go round.
   {
@@ -239,5 +256,57 @@ export const briefTurns: readonly Turn[] = [
     form: /(?<!\p{L})(?:the )?table of the league(?!\p{L})/giu,
     becomes: 'the league table',
     example: ['Players see the table of the league', 'Players see the league table'],
+  },
+  // "Book with or without skipper": one chooses.
+  {
+    form: / with or without (?:an? |the )?(\p{L}[\p{L}-]{2,})/giu,
+    becomes: (_whole, what) => `, ${what ?? ''} (with, without)`,
+    example: ['Book with or without a skipper, pay', 'Book, skipper (with, without), pay'],
+  },
+  // "Choose extras such as windows or oven": they are what there is to choose from.
+  {
+    form: /\b(choos(?:e|es)|selects?|picks?|adds?) (\p{L}{3,}s),? (?:such as|like|e\.g\.) (\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?(?:, \p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?){0,3}),? (?:or|and) (\p{L}[\p{L}-]*)(?=\s*(?:[.,;\n]|$| and ))/giu,
+    becomes: (_whole, doing, what, some, last) =>
+      `${doing ?? ''} ${what ?? ''} (${some ?? ''}, ${last ?? ''})`,
+    example: ['Choose toppings such as olives or corn, pay', 'Choose toppings (olives, corn), pay'],
+  },
+  // "Choose guitar, piano or ukulele"
+  {
+    form: /\b(?:choose|chooses|select|selects|pick|picks) (?:between |from )?((?!an? |the |their |your |its |to )\p{L}[\p{L}-]*(?: (?!or |and )\p{L}[\p{L}-]*)?(?:, (?!an? |the |their )\p{L}[\p{L}-]*(?: (?!or |and )\p{L}[\p{L}-]*)?){0,3}),? or (?!an? |the |their )(\p{L}[\p{L}-]*)(?=\s*(?:[.,;\n]|$| and ))/giu,
+    becomes: (_whole, some, last) => `choose kind (${some ?? ''}, ${last ?? ''})`,
+    example: ['Kids choose pop, rock or jazz, play', 'Kids choose kind (pop, rock, jazz), play'],
+  },
+  // Signing up for a ride is joining it.
+  {
+    form: /\bsign(?:s|ing)? up for (an?|the|their|each|every|open) (?!(?:free |new |premium )?(?:account|app|newsletter|service|platform|subscription)\b)(?=\p{L}{3})/giu,
+    becomes: (_whole, which) => `join ${which ?? ''} `,
+    example: ['Sign up for a race, pay', 'join a race, pay'],
+  },
+  {
+    form: /\b(?:gets?|receives?|sends?) (?:an? )?(?:text|sms|text message)s?(?: message)? (?=when |as soon as |once |if |before )/giu,
+    becomes: 'get notified ',
+    example: ['Guests get a text when the table is ready', 'Guests get notified when the table is ready'],
+  },
+  // What one does with money in a congregation or a club is no list of goods.
+  {
+    form: /(?<=^|[,\n;:•*–-]\s*(?:and )?|, and | and )(?:online |monthly |mobile )?(?:donations|online giving|mobile giving|tithes|tithing)(?=\s*(?:[.,;\n]|$))/giu,
+    becomes: 'give a donation',
+    example: ['Sermons, events, online giving', 'Sermons, events, give a donation'],
+  },
+  // "The possibility to book a counsellor": one books him.
+  {
+    form: /(?<!\p{L})(?:with |and |plus )?(?:the |an? )?(?:possibility|option|ability|opportunity|chance) (?:to|of) (?=\p{L}{3})/giu,
+    becomes: ', ',
+    example: ['Articles and the possibility to call a nurse', 'Articles , call a nurse'],
+  },
+  {
+    form: /(?<!\p{L})(?:peer[- ]to[- ]peer|p2p|c2c) (?=\p{L}{3})/giu,
+    becomes: '',
+    example: ['Peer-to-peer renting of tents', 'renting of tents'],
+  },
+  {
+    form: /(?<!\p{L})unlimited (?=(?:chats?|messages|calls|access|storage|downloads|lessons|classes|consultations|searches|listings)\b)/giu,
+    becomes: '',
+    example: ['Premium with unlimited calls', 'Premium with calls'],
   },
 ]

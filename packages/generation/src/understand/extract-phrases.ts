@@ -61,6 +61,8 @@ export function extractPhrases(text: string): Phrase[] {
       further: (tokens[index + 2] ?? '').toLowerCase(),
     }
     if (!isDescriber(token)) subject = token
+    // "With player evaluations, match reports": things, until somebody does something.
+    if (/^(?:with|including)$/.test(token) && builder.words.length > 0) isNounList = true
     const skipped = timeWords(spot)
     if (skipped > 0) {
       builder.flush()
@@ -162,7 +164,7 @@ function isNewClause({ words }: PhraseBuilder, spot: Spot): boolean {
     /^(?:|\.|;|\n|[-*•])$/.test(start) &&
     isPluralNoun(last) &&
     baseOfVerb(spot.token, strictVerbs) === spot.token &&
-    canBeThing(spot.after)
+    (canBeThing(spot.after) || /^(?:their|his|her|its|our|the|a|an)$/.test(spot.after))
   )
 }
 

@@ -216,9 +216,11 @@ export function createPhraseBuilder(): PhraseBuilder {
     },
     begin: (next, isDoneByThem = false) => {
       const count = found.size
+      const named = ` ${words.join(' ')}`
       flush()
-      const who = [...found.values()].at(-1)
-      if (isDoneByThem && found.size > count && who && !who.verb) {
+      // They may have been named before.
+      const who = found.size > count ? [...found.values()].at(-1) : found.get(named)
+      if (isDoneByThem && who && !who.verb) {
         who.isActor = true
         actor = who.text
       }

@@ -17,6 +17,8 @@ export interface Phrase {
   isOneOfMany?: boolean
   /** "Each listing has bathrooms": what one knows of each thing, nothing one keeps by itself. */
   isToldOfEach?: boolean
+  /** "A profile with budget and skills": what somebody says of himself. */
+  isOfProfile?: boolean
   /** One of a project brief ("User can ..."), which names parts of screens rather than things to keep. */
   isOfStory?: boolean
   /** Shown to the user of a brief, not entered by them: "sees the name and the number of followers". */

@@ -6,6 +6,8 @@ const forms = [
   /\b(?:called|named|titled|name is|call it)\s+((?:[A-Z][\p{L}\p{N}'&+-]*\s?){1,4})/u,
   /\b(?:app|idea|project|startup|platform|concept|marketplace)\s+"([^"\n]{2,40})"/i,
   /^"([^"\n]{2,40})"/,
+  // "Hackathon: "SafeRoute". It shows ..."
+  /^(?:[\p{L}-]+ ){0,3}[\p{L}-]+\s?[:–—-]\s?"([^"\n]{2,40})"/u,
   /^([A-Z][\p{L}\p{N}]{2,20})\s*[:\u00a6\u2013\u2014-]\s/u,
   // "Dues Desk helps stewards", "Tidewatch is an app"
   /^((?:[A-Z][\p{L}\p{N}'&]{1,18}\s){2,3})(?:helps?|lets?|is|gives|makes|allows|brings|connects|turns|keeps|shows)\s/u,
@@ -20,7 +22,7 @@ export function readName(text: string): string | undefined {
     if (
       found &&
       !part.test(text.slice(0, match?.index)) &&
-      !/^(?:app|features?|screens?|the|users?|roles?|build|create|i|we|it|this|that|my|our|there|everyone|one|users|the app|this app|an app|my app|our app)$/i.test(
+      !/^(?:mvp|idea|concept|hackathon|project|study|task|brief|goal|problem|solution|startup|prototype|demo|poc|request|description|overview|app|features?|screens?|the|users?|roles?|build|create|i|we|it|this|that|my|our|there|everyone|one|users|the app|this app|an app|my app|our app)$/i.test(
         found,
       )
     )

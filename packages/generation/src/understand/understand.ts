@@ -5,8 +5,12 @@ import { withCompounds } from '../words/compounds.ts'
 import { stemOf } from '../words/forms.ts'
 import { type Domain, findDomain } from '../words/domains.ts'
 import { type Comparison, readComparison } from '../words/known-apps.ts'
+import { withoutCountries } from '../words/countries.ts'
 import { readService } from '../words/known-services.ts'
 import type { Language } from '../words/languages.ts'
+import { asDoneByOne } from './app-as-doer.ts'
+import { asAsked, profileValues, shownValues } from './asked-words.ts'
+import { withoutAudience } from './audience.ts'
 import { correctSpelling } from './correct-spelling.ts'
 import { readAsWritten } from './foreign-phrases.ts'
 import { inLatin } from './in-latin.ts'
@@ -28,6 +32,8 @@ export interface Understanding {
   text: string
   /** Stems of the words that are not negated, with spaces around, for looking up triggers. */
   stems: string
+  /** The same as far as they ask for something: nothing of what stands in a profile, or by which one chooses. */
+  askedStems: string
   phrases: Phrase[]
   style: Style
   /** Who uses the app in different parts, when the description tells them apart. */
@@ -64,22 +70,28 @@ export function understand(prompt: string): Understanding {
   const given = readName(text)
   const withoutName = given ? positive.replaceAll(`"${given}"`, ' , ').replaceAll(given, ' , ') : positive
   const content = withoutIdioms(withoutName)
+    // "Wizard: The Rising" is one name.
+    .replaceAll(/(?<=\s\p{Lu}\p{L}{2,}): The \p{Lu}\p{L}+/gu, '')
     .replaceAll(/\b(?:colou?rs?|palette|theme)\s?:\s?[^.\n]*/gi, ' , ')
     .replaceAll(wantedColors, ' , ')
-  const words = positive.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'-]*/gu) ?? []
+    .replaceAll(onlyColors, ' ')
   // Who writes ("I am a dog groomer") is no thing of the app, but says what its things are.
   const domain = isEnglish ? (findDomain(positive) ?? findDomain(text)) : undefined
   const told = readAsWritten.has(language) ? withoutQuoted(asWritten(prompt), given) : content
-  const joined = joinPhrases(isEnglish ? plainClauses(content) : told, language)
+  const joined = joinPhrases(
+    isEnglish ? plainClauses(withoutAudience(asDoneByOne(withoutCountries(content)))) : told,
+    language,
+  )
   const phrases = isEnglish
-    ? ofStory(withCapabilities(withFormats(ofMany(joined, content), content), content), content)
+    ? ofProfile(
+        ofStory(withCapabilities(withFormats(ofMany(joined, content), content), content), content),
+        content,
+      )
     : joined
   return {
     text,
-    stems: ` ${(isEnglish ? withCompounds(words) : words)
-      .flatMap((word) => (word.includes('-') ? [word, ...word.split('-')] : [word]))
-      .map((word) => stemOf(word.replace(/'s?$/, '')))
-      .join(' ')} `,
+    stems: stemsOf(positive, isEnglish),
+    askedStems: stemsOf(isEnglish ? asAsked(positive) : positive, isEnglish),
     phrases: domain ? phrases.map((phrase) => ({ ...phrase, domain })) : phrases,
     roles: isEnglish ? readRoles(content) : [],
     style: readStyle(dictation ? compared.text : positive),
@@ -94,6 +106,24 @@ export function understand(prompt: string): Understanding {
   }
 }
 
+/** The stems of a text's words with spaces around, for looking up triggers. */
+function stemsOf(text: string, isEnglish: boolean): string {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'-]*/gu) ?? []
+  return ` ${(isEnglish ? withCompounds(words) : words)
+    .flatMap((word) => (word.includes('-') ? [word, ...word.split('-')] : [word]))
+    .map((word) => stemOf(word.replace(/'s?$/, '')))
+    .join(' ')} `
+}
+
+/** The phrases, with those marked that stand in somebody's own profile. */
+function ofProfile(phrases: Phrase[], text: string): Phrase[] {
+  const values = profileValues(text)
+  if (values.length === 0) return phrases
+  return phrases.map((phrase) =>
+    !phrase.verb && values.includes(phrase.text) ? { ...phrase, isOfProfile: true } : phrase,
+  )
+}
+
 /** What others' apps it names beside itself: one it is like, or a service it is a client for. */
 function comparedTo(text: string): Comparison & { isClient?: boolean } {
   const compared = readComparison(text)
@@ -104,6 +134,10 @@ function comparedTo(text: string): Comparison & { isClient?: boolean } {
 /** "Calming colours like lavender and mint", "the colours should be blue and white": how it looks, nothing one keeps. */
 const wantedColors =
   /(?<!\p{L})(?:(?:in|with|use|using|and) )?(?:(?:the|our|a|of) )?(?:[\p{L}-]+,? ){0,2}(?:colou?rs?|colou?r (?:scheme|palette|theme)|brand colou?rs) (?:like|such as|are|is|should be|will be|should include|would be)(?= )[^.;\n]*/giu
+
+/** "Night blue with stars.": how it looks, in a sentence of its own. */
+const onlyColors =
+  /(?<=[.!?\n]\s*)(?:[\p{L}-]+ ){0,3}(?:white|black|red|green|blue|yellow|orange|purple|pink|teal|mint|coral|beige|gold|golden|silver|turquoise|lavender|navy|terracotta|cream|violet|lilac|magenta|burgundy|grey|gray|brown|pastel)(?:,? (?:and|with|on|or|plus) [^.!?,\n]{2,40})?(?:[.!]|$)/giu
 
 const eachOf = /(?<!\p{L})(?:each|every|which|whose|per) ((?:\p{L}[\p{L}-]* ){0,2}\p{L}[\p{L}-]{2,})/giu
 
@@ -127,6 +161,7 @@ function ofMany(all: Phrase[], text: string): Phrase[] {
         .split(/,|\band\b/)
         .map((item) => item.trim().replace(/^(?:an?|the|its|their|some|number of) /, '')),
     )
+    .concat(shownValues(text).map((item) => item.toLowerCase()))
   const phrases =
     told.length === 0
       ? all

@@ -1,5 +1,6 @@
 import { capabilityOf } from '../words/capabilities.ts'
 import { capitalise, stemOf } from '../words/forms.ts'
+import { findPlaceName } from '../words/place-names.ts'
 import type { Phrase } from './phrase.ts'
 
 /**
@@ -8,7 +9,12 @@ import type { Phrase } from './phrase.ts'
  */
 export function withCapabilities(phrases: readonly Phrase[], text: string): Phrase[] {
   const marked = phrases.map((phrase, index): Phrase => {
-    if (index === 0 || phrase.isActor || phrase.options.length > 0) return phrase
+    if (phrase.isActor || phrase.options.length > 0) return phrase
+    // "For Switzerland" is where, and no thing.
+    const place = phrase.verb ? undefined : findPlaceName(phrase.text)
+    if (place && text.includes(place.name))
+      return { ...phrase, capability: { label: place.kind, value: place.name } }
+    if (index === 0) return phrase
     const read = capabilityOf(phrase.text, phrase.verb)
     if (!read) return phrase
     const capability = { ...read, label: asWritten(read.label, text) }

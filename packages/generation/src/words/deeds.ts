@@ -21,7 +21,13 @@ const table = `
   suggest place, suggest venue, suggest meeting, suggest date, suggest time, suggest café, suggest cafe, suggest bar, suggest restaurant, suggest bookshop, suggest meeting point, propose date, propose time, propose meeting, propose place: Send; Where place Harbour café; Date date Sat 21 Nov; Time time 16:00; Message long The one with the green door
   report score, report scores, report result, report results, enter score, enter scores, enter result, submit score, submit result: Save result; Home text The Owls; Away text Six Knots; Score text 3 : 1; Note long After extra time
   propose, suggest, nominate, recommend: Send; Short title text A second date a week; Why long Many cannot come on Thursdays; Link text kwiq.example/42
-  register, apply, enrol, enroll, join, sign up, volunteer: Sign up; Your name person Lea Brandt; Email email lea@post.example; From date Mon 1 Dec; Message long I have done this before
+  register company, register business, register firm, register startup, register shop, register restaurant, register organisation, register organization, register association: Register; Name text Mill & Sons; Legal form choice Limited Limited, Partnership, Sole trader; Address place Linden lane 4; Starts on date Mon 1 Dec; Email email lea@post.example
+  register car, register vehicle, register bike, register boat, register motorbike, register scooter: Register; Make and model text Linden 4; Number plate text LD 4182; First used date 12 Mar 2024; Photo photo car
+  register pet, register dog, register cat: Register; Name text Otto; Kind choice Dog Dog, Cat, Other; Born on date 12 Mar 2024; Chip number text 276 0981 4412; Photo photo dog
+  register device, register product, register machine: Register; Name text Lamp by the door; Serial number text KW-4182; Bought on date Thu 19 Nov; Photo photo box
+  give feedback, send feedback, leave feedback, submit feedback: Send feedback; About text Bus stop at the market; Stars choice 4 1, 2, 3, 4, 5; Message long A roof would help on rainy days; Email me the answer switch yes
+  join waitlist, join queue, join line, join waiting list: Join; Your name person Lea Brandt; People number 2; Phone text +49 151 2048; Message long By the window, if there is a place
+  register, apply, enrol, enroll, join, sign up, volunteer: Sign up; Your name person Lea Brandt; Email email lea@post.example; From date Mon 1 Dec; Message long I am looking forward to it
   invite: Send invitation; Email email omar@post.example; Role choice Member Member, Helper, Guest; Message long Join us on Thursday
   rate, review: Publish; Stars choice 5 1, 2, 3, 4, 5; In one line text Worth the walk; More long Friendly, and on time; Photo photo street
   rate pain, rate attack, rate mood, rate energy, rate sleep, rate effort, rate intensity, rate stress, rate difficulty, rate symptom, rate day: Save; Level choice 6 1, 2, 3, 4, 5, 6, 7, 8, 9, 10; At time 08:40; Note long Better after a walk
@@ -34,7 +40,7 @@ const table = `
   pay, deposit, settle: Pay; Amount money € 24.50; From choice Card Card, Bank, Cash; Reference text KW-4182
   ask: Ask; Question long How long does it take?; Topic choice General General, Dates, Money; Email me the answer switch yes
   invoice: Send invoice; Amount money € 640; Due date Thu 3 Dec; For text 8 hours, November
-  complain, claim: Send claim; What happened long It arrived two days late; Order text KW-4182; Photo photo box
+  complain, claim refund, claim damage, claim damages, claim compensation, claim insurance, claim warranty, file complaint, file claim: Send claim; What happened long It arrived two days late; Order text KW-4182; Photo photo box
 `
 
 const forms = new Map<string, { button: string; fields: readonly Field[] }>()

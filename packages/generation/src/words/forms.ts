@@ -57,6 +57,8 @@ const endingInIe = new Set(
 export function toSingular(word: string): string {
   const odd = oddSingulars.get(word)
   if (odd) return odd
+  // "APIs" are several already.
+  if (/^[A-Z]{2,}s$/.test(word)) return word
   if (unchanging.has(word) || word.length < 4) return word
   if (word.endsWith('ies') && word.length > 4)
     return endingInIe.has(word.slice(0, -1)) ? word.slice(0, -1) : `${word.slice(0, -3)}y`

@@ -12,6 +12,7 @@ export const stopWords = list(`
   able allow allows allowing enable enables let lets letting help helps helping want wants need needing would like provide provides providing offer offers offering
   include includes including included contain contains containing feature features featuring functionality capability option ability way ways thing things stuff
   actually really yes else finally directly instantly automatically easily manually securely simply nearby-to currently usually probably recently randomly globally locally digitally virtually famous fictional
+  official unofficial third-party reminds remembers
   simple easy easily beautiful helpful modern nice great good cool awesome best better useful powerful basic full complete fully quick quickly
   various different multiple certain particular specific main new existing available necessary possible current overall general typical
   using use uses used based like etc e.g i.e eg ie please build make create design developing want designed called named

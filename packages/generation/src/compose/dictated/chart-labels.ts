@@ -16,6 +16,8 @@ export function chartLabels(label: string, form: string, entity: Entity): string
 
 /** Days, weeks or months, where the name of the chart says which. */
 function spansOf(label: string): string[] | undefined {
+  if (/\b(?:28|30|31) days\b|this month|last month$/i.test(label))
+    return ['1', '6', '11', '16', '21', '26', '30']
   if (/month|year/i.test(label)) return ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul']
   if (/per week|each week|weeks$/i.test(label))
     return ['W 41', 'W 42', 'W 43', 'W 44', 'W 45', 'W 46', 'W 47']

@@ -2,6 +2,26 @@ import { valuesOf } from '../../plan/content/values.ts'
 
 /** What one chooses under names that many forms have. */
 const choices: readonly [words: RegExp, options: string[]][] = [
+  [/^(?:birth )?day$/i, Array.from({ length: 31 }, (_, index) => String(index + 1))],
+  [
+    /^(?:birth )?month$/i,
+    [
+      'January',
+      'February',
+      'March',
+      'April',
+      'May',
+      'June',
+      'July',
+      'August',
+      'September',
+      'October',
+      'November',
+      'December',
+    ],
+  ],
+  [/^birth year$|^year of birth$/i, ['2001', '1996', '1988', '1979']],
+  [/dates?$|days?$/i, ['Thu 19', 'Fri 20', 'Mon 23', 'Tue 24']],
   [/subject|topic|reason|about/i, ['General question', 'Feedback', 'Support', 'Other']],
   [/country|nationality/i, ['Portugal', 'Norway', 'Japan', 'Kenya']],
   [/gender|sex$/i, ['Female', 'Male', 'Other', 'Rather not say']],
@@ -19,7 +39,6 @@ const choices: readonly [words: RegExp, options: string[]][] = [
 /** What one could choose under a name for which no options are told. */
 export const choicesFor = (label: string): readonly string[] => {
   if (/times?$|slots?$/i.test(label)) return ['09:00', '10:30', '13:00', '15:30']
-  if (/dates?$|days?$/i.test(label)) return ['Thu 19', 'Fri 20', 'Mon 23', 'Tue 24']
   const told = choices.find(([words]) => words.test(label))?.[1]
   if (told) return told
   const words = [...new Set(valuesOf(label) ?? [])].filter((value) => /^\p{L}{3}/u.test(value))

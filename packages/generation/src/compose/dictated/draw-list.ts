@@ -16,22 +16,54 @@ const longestValue = 10
 const pictures = /image|photo|picture|thumbnail|logo|cover|artwork|poster/i
 /** Components that stand in each row. */
 const marks =
-  /button$|^radio$|^flags?$|check ?(?:box(?:es)?|marks?)$|ticks?$|switch$|toggle$|stepper$|icons?$|progress bar$|badge$|dot$|avatar/i
+  /button$|^radio$|^flags?$|check ?(?:box(?:es)?|marks?)$|ticks?$|switch$|toggle$|stepper$|icons?$|progress bar$|badge$|dot$|avatar|^unread/i
 /** What tells one thing of such a list from the other when they have no name. */
-const telling = /^(?:(?:week)?days?|dates?|times?|months?|weeks?|rank)(?: name)?$/i
+const telling =
+  /^(?:(?:week)?days?|dates?|times?|months?|weeks?|rank)(?: name)?$|^(?:order|invoice|ticket|booking|reference|tracking) (?:number|id|no)$/i
 const calledSo = /^(?:user ?)?names?$|author|avatar|^(?:merchant|payee|store name|shop name)$/i
 
 /** Rows of the list's things, each with what the description says it shows; without that, as such things are shown. */
-export function drawList(
+export function drawList(scene: Scene, part: Part & { kind: 'list' }): ComponentNode[] {
+  const { label, sections = [] } = part
+  if (sections.length === 0) return [drawRows(scene, part)]
+  const lists = scene.screen.dictated?.lists
+  return sections.map((section, index) =>
+    drawRows(scene, part, {
+      title: section,
+      own: lists?.get(`${label}/${section}`),
+      from: index * mostInSection,
+    }),
+  )
+}
+
+const mostInSection = 2
+/** Under which heading rows stand: its own content, or which of the list's things. */
+interface Section {
+  title: string
+  own: Entity | undefined
+  from: number
+}
+
+function drawRows(
   scene: Scene,
   { label, fields, isPictured, isGrid }: Part & { kind: 'list' },
+  section?: Section,
 ): ComponentNode {
   const { kit } = scene
-  const entity = scene.screen.dictated?.lists.get(label) ?? scene.entity
+  const entity = section?.own ?? scene.screen.dictated?.lists.get(label) ?? scene.entity
+  const from = section && !section.own ? section.from : 0
   const [amount] = /^\d/.exec(label) ?? []
-  const most = amount === undefined ? mostShown : Math.min(6, Math.max(3, Number(amount)))
-  const samples = samplesFrom(entity, 0, most)
-  const title = label === '' || /^(?:rows|cards|entries|list|items)$/i.test(label) ? entity.many : label
+  const most = section
+    ? mostInSection
+    : amount === undefined
+      ? mostShown
+      : Math.min(6, Math.max(3, Number(amount)))
+  const samples = samplesFrom(entity, from, most)
+  const title = section
+    ? section.title
+    : label === '' || /^(?:rows|cards|entries|list|items)$/i.test(label)
+      ? entity.many
+      : label
   // The title of a screen is not said again over its list.
   const shown = title === scene.screen.title ? undefined : title
   const open = leadingTo(scene, label === '' ? entity.one : label)
@@ -51,12 +83,19 @@ export function drawList(
     return kit.list('carousel', nameOf(title), tileItems(entity, samples, open), { title: shown })
   if (fields.length === 0) return kit.list('rows', title, rowItems(entity, samples, open), { title: shown })
   const isToTick = fields.some((field) => /check ?box|^radio$/i.test(field))
-  const items = rowsOf(scene, entity, most, fields, isPictured).map((row): Loose => ({
-    ...row,
-    action: open,
-  }))
+  const items = rowsOf(scene, entity, from + most, fields, isPictured)
+    .slice(from)
+    .map((row): Loose => ({ ...row, action: open }))
+  if (isGrid && !isToTick) return kit.list('grid', title, items.map(asTile), { title: shown, columns: 2 })
   return kit.list(isToTick ? 'checklist' : 'rows', title, items, { title: shown })
 }
+
+/** A tile has no room for signs: what stands at the end of a row, below its title. */
+const asTile = ({ value, subtitle, ...row }: Loose): Loose => ({
+  ...row,
+  trailingIcon: undefined,
+  ...(subtitle === undefined ? { subtitle: value } : { subtitle, value }),
+})
 
 /** What is told as a list of pictures is called so, though one sees that it is one. */
 const nameOf = (title: string) =>
@@ -82,7 +121,7 @@ function pairedTemperatures(fields: readonly string[]): string[] {
 
 /** What is new, or where it stands. */
 function badgeOf(fields: readonly string[], index: number): Loose {
-  const field = fields.find((each) => /badge$/i.test(each)) ?? ''
+  const field = fields.find((each) => /badge$|^unread/i.test(each)) ?? ''
   if (/unread|new|count|notification/i.test(field)) return index < 2 ? { badge: String(2 - index) } : {}
   return { badge: ['Open', 'Done', 'New', 'Open'][index % 4] }
 }
@@ -150,7 +189,7 @@ export function rowsOf(
       ...(has(/switch$|toggle$/i) ? { switch: index !== 2 } : {}),
       ...(has(/stepper$/i) ? { quantity: String(1 + (index % 2)) } : {}),
       ...(has(/progress bar$/i) ? { progress: [0.64, 0.32, 0.85, 0.5][index % 4] } : {}),
-      ...(has(/badge$/i) ? badgeOf(fields, index) : {}),
+      ...(has(/badge$|^unread/i) ? badgeOf(fields, index) : {}),
       ...(sign ? { trailingIcon: iconOfButton(sign) } : {}),
       ...(button ? { trailingIcon: iconOfButton(button.replace(/ button$/i, '')) } : {}),
       value: isNumber

@@ -1,8 +1,7 @@
 import type { Action, ComponentNode } from '@kwiq/app-model'
 import type { Part } from '../../dictation/part.ts'
-import { valuesOf } from '../../plan/content/values.ts'
-import { capitalise } from '../../words/forms.ts'
-import type { Loose } from '../kit.ts'
+import { capitalise, toSingular } from '../../words/forms.ts'
+import { iconFor } from '../../words/noun-icons.ts'
 import { firstName, peopleOf } from '../people.ts'
 import type { Scene } from '../scene.ts'
 import { wayOf } from './way-of.ts'
@@ -12,8 +11,10 @@ import { choicesFor } from './choices-for.ts'
 import { iconOfButton } from './button-icons.ts'
 import { avatarRow, drawCalendar, drawColumns, figureFor } from './draw-groups.ts'
 import { drawImage, iconOf, podiumOf } from './draw-image.ts'
+import { drawAnswers, drawSeats } from './draw-answers.ts'
 import { drawList } from './draw-list.ts'
-import { isHeading, isText } from './facts.ts'
+import { inputProperties } from './input-properties.ts'
+import { isHeading, isPerson, isText } from './facts.ts'
 import { leadingTo } from './leading-to.ts'
 import { valueOf } from './value-of.ts'
 
@@ -53,7 +54,9 @@ export function drawPart(scene: Scene, part: Part, buttons: number, isPosted = f
           part.label,
           part.options.map((title) => {
             const action = wayOfButton(scene, title)
-            return { icon: iconOfButton(title), title, chevron: true, action }
+            const known = iconOfButton(title)
+            const icon = known === 'next' ? iconFor(toSingular(title.toLowerCase()), known) : known
+            return { icon, title, chevron: true, action }
           }),
         ),
       ]
@@ -147,6 +150,32 @@ export function drawPart(scene: Scene, part: Part, buttons: number, isPosted = f
         ),
       ]
     }
+    case 'tags': {
+      const own = entity.groups.length > 1 ? entity.groups : choicesFor(part.label)
+      const titles = part.options.length > 0 ? part.options : own
+      return [
+        kit.list(
+          'chips',
+          part.label,
+          titles.map((title) => ({ title })),
+          { plain: true, wrap: true },
+        ),
+      ]
+    }
+    case 'answers':
+      return drawAnswers(scene, part.options.length)
+    case 'people':
+      return [
+        kit.list(
+          'stories',
+          part.label,
+          peopleOf(scene.app.contentSeed, 7)
+            .slice(1)
+            .map((name) => ({ title: firstName(name) })),
+        ),
+      ]
+    case 'seats':
+      return drawSeats(scene)
     case 'tabs': {
       const titles = part.options.length > 0 ? part.options : ['All', 'New']
       return [kit.tabs(`${titles.join(', ')} tabs`, titles)]
@@ -182,7 +211,9 @@ export function drawPart(scene: Scene, part: Part, buttons: number, isPosted = f
           part.options.join(', '),
           part.options.map((title, index) => ({
             title,
-            value: valueOf(title, 0, entity, scene.app.contentSeed) ?? figureFor(title, index),
+            value:
+              (isPerson(title) ? undefined : valueOf(title, 0, entity, scene.app.contentSeed)) ??
+              figureFor(title, index),
           })),
           { columns: part.options.length === 3 ? 3 : 2 },
         ),
@@ -214,37 +245,7 @@ export function drawPart(scene: Scene, part: Part, buttons: number, isPosted = f
             ]),
           ]
     case 'list':
-      return [drawList(scene, part)]
-  }
-}
-
-function inputProperties({ entry, label, options, min, max }: Part & { kind: 'input' }): Loose {
-  switch (entry) {
-    case 'select': {
-      const words = valuesOf(label)?.filter((value) => /^\p{L}{3}/u.test(value)) ?? []
-      const known = options.length > 0 ? options : words.length > 1 ? words : choicesFor(label)
-      return { kind: 'select', options: [...new Set(known)], value: known[0] }
-    }
-    case 'slider':
-      return {
-        kind: 'slider',
-        value: String(Math.round(((min ?? 0) + (max ?? 100)) * 0.5)),
-        min: min ?? 0,
-        max: max ?? 100,
-      }
-    case 'stepper':
-      return { kind: 'stepper', value: /thermostat|temperature/i.test(label) ? '21' : '1' }
-    case 'multiline':
-      return { kind: 'multiline', height: 96, placeholder: label }
-    case 'search':
-      return { kind: 'search', placeholder: label }
-    case 'composer':
-      return { kind: 'text', placeholder: label, icon: 'chat' }
-    case 'text':
-    case 'email':
-    case 'password':
-    case 'number':
-      return { kind: entry, placeholder: label }
+      return drawList(scene, part)
   }
 }
 
@@ -252,9 +253,10 @@ function inputProperties({ entry, label, options, min, max }: Part & { kind: 'in
 function wayOfButton(scene: Scene, label: string): Action {
   const there = leadingTo(scene, label, true) ?? wayOf(scene, label)
   if (there) return there
-  const login = /^(?:log ?in|sign in|sign up|create account|register|continue|get started|skip|done)\b/i.test(
-    label,
-  )
+  const login =
+    /^(?:log ?in|sign in|sign up|create account|register|continue|get started|skip|done|verify|play again|try again|restart|start over|new game|back to (?:the )?(?:home|start))\b/i.test(
+      label,
+    )
   const [home] = scene.app.screens.filter(({ id, isTab }) => id !== scene.screen.id && isTab)
   return login && home ? scene.toScreen(home) : { kind: 'back' }
 }
@@ -262,6 +264,9 @@ function wayOfButton(scene: Scene, label: string): Action {
 function drawButton(scene: Scene, part: Part & { kind: 'button' }, nth: number): ComponentNode {
   const { label, isQuiet, look } = part
   const action = wayOfButton(scene, label)
+  // A sign nobody knows is told in words.
+  const hasSign = iconOfButton(label) !== 'next' || /next|skip|forward|continue|arrow/i.test(label)
+  if (look === 'icon' && !hasSign) return scene.kit.button(label, { variant: 'outline', action })
   if (look === 'icon')
     return scene.kit.icon(iconOfButton(label), label, {
       showLabel: true,

@@ -1,3 +1,4 @@
+import type { Part } from '../../dictation/part.ts'
 import { findAttribute } from '../../words/attributes.ts'
 import { toSingular } from '../../words/forms.ts'
 import { classOf } from '../../words/noun-classes.ts'
@@ -26,9 +27,16 @@ export function isHeading(label: string): boolean {
     (head === 'name' && !isSomebodys(words.at(-2)))
   )
 }
+/** A value under its name; of somebody the job title is one, too. */
+export const isRow = ({ label, role }: Part & { kind: 'fact' }, isOfSomebody: boolean): boolean =>
+  role === undefined &&
+  (!isHeading(label) || (isOfSomebody && /^job title$/i.test(label))) &&
+  !isText(label) &&
+  !/^greeting$/i.test(label)
+
 /** Its text. */
 export const isText = (label: string): boolean =>
-  /^(?:bio|about|(?:plot |short )?summary|plot|synopsis|storyline|excerpt|caption|paragraph.*|(?:(?:e-?mail|message|post) )?body|(?:post|body|message|review|comment|article|main|intro) text|(?:his|her|its|the)? ?story)$/i.test(
+  /^(?:bio|about|(?:plot |short )?summary|plot|first (?:few )?lines?|synopsis|storyline|excerpt|caption|paragraph.*|(?:(?:e-?mail|message|post) )?body|(?:post|body|message|review|comment|article|main|intro) text|(?:his|her|its|the)? ?story)$/i.test(
     label,
   ) || findAttribute(wordsOf(label).at(-1) ?? '')?.kind === 'long'
 /** Somebody: "name", "patient name", "assignee". */

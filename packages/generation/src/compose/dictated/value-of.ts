@@ -49,7 +49,13 @@ const table = `
   source$|publisher: Harbour Post; The Daily Lens; City Courier; Northern Times; Open Review; Evening Mail
   ^countdown$: 12 days; 5 days; 3 days; 21 days; 8 days; 30 days
   ^qty$|^quantity$: 1; 2; 1; 3; 2; 1
-  ^(?:total )?(?:points|score|xp)$: 1,480; 1,215; 985; 860; 745; 610
+  ^(?:total |loyalty |reward )?(?:points|score|xp)(?: balance)?$: 1,480; 1,215; 985; 860; 745; 610
+  ^(?:number of )?shares$|^units$: 24; 10; 56; 8; 120; 15
+  (?:membership|loyalty|member|reward|customer) (?:level|tier|status)$|^tier$: Gold; Silver; Gold; Bronze; Platinum; Silver
+  (?:number of |total )?votes?(?: count)?$: 128; 96; 41; 73; 54; 30
+  (?:today's |daily |weekly |monthly |total |gross |net )?(?:sales|revenue|turnover|earnings|profit)$: € 1,284; € 962; € 1,410; € 735; € 1,118; € 860
+  (?:price|rate|cost)s? (?:per|a) night: € 96; € 74; € 128; € 59; € 142; € 88
+  (?:price|rate|cost)s? (?:per|a) day: € 38; € 45; € 29; € 62; € 54; € 71
   ^zone$|parking zone: 4; 2; 7; 1; 5; 3
   days? (?:left|to go|remaining|until): 12; 26; 41; 58; 90; 124
   ^word$|^term$|^front$: Lighthouse; Harbour; Anchor; Compass; Island; Tide
@@ -137,6 +143,14 @@ export function valueOf(
   // How much of something that costs nothing is no sum of money.
   if (/^amount$/i.test(label) && !entity.price && sample?.value !== undefined && !/[€$£]/.test(sample.value))
     return sample.value
+  // What it costs it says itself.
+  if (
+    /^(?:unit )?(?:price|cost|fee)(?: (?:per|a) \p{L}+)?$/iu.test(label) &&
+    /[€$£]/.test(sample?.value ?? '')
+  )
+    return sample?.value
+  if (/^(?:account )?status$/i.test(label) && sample?.avatar !== undefined)
+    return ['Active', 'Active', 'Invited', 'Active', 'Blocked', 'Active'][index % 6]
   const shown = knownValue(label, index)
   if (shown !== undefined) return shown
   if (isPerson(label)) return who

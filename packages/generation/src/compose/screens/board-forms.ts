@@ -39,6 +39,12 @@ const chess: Board = {
   ],
   pieces: [],
   moves: ['Undo', 'Hint', 'Resign'],
+  figures: [
+    ['8:12', 'You'],
+    ['7:40', 'Computer'],
+    ['18', 'Move'],
+  ],
+  line: 'Your move, white',
 }
 const boards: readonly [RegExp, Board][] = [
   [/sudoku|kakuro|number puzzle/i, sudoku],
@@ -49,6 +55,26 @@ const boards: readonly [RegExp, Board][] = [
       rows: ['. ● . ● . ●', '● . ● . ● .', '. . . ● . .', '. . ○ . . .', '○ . . . ○ .', '. ○ . ○ . ○'],
       pieces: [],
       moves: ['Undo', 'Hint', 'Resign'],
+      figures: [
+        ['6', 'Yours, ○'],
+        ['7', 'Theirs, ●'],
+        ['18', 'Move'],
+      ],
+      line: 'Your move',
+    },
+  ],
+  [
+    /solitaire|klondike|freecell|patience/i,
+    {
+      rows: ['A♠ 2♥ . .', 'K♥ Q♠ 9♦ 4♣', 'Q♣ J♦ 8♠ ■', 'J♥ ■ ■ ■', '10♠ ■ ■ .'],
+      pieces: ['■ 14', '7♦'],
+      moves: ['Undo', 'Hint', 'New game'],
+      figures: [
+        ['2:14', 'Time'],
+        ['62', 'Moves'],
+        ['24', 'Cards left'],
+      ],
+      line: 'Draw one card',
     },
   ],
   [
@@ -122,7 +148,7 @@ const boards: readonly [RegExp, Board][] = [
     },
   ],
   [
-    /drum|beat|sequencer|synth/i,
+    /drum machine|beat|sequencer|synth(?!esi)/i,
     {
       rows: ['● . . . ● . . .', '. . ● . . . ● .', '● ● ● ● ● ● ● ●', '. . . ○ . . . ○', '. ○ . . . ○ . .'],
       pieces: ['Kick', 'Snare', 'Hat', 'Clap', 'Tom'],
@@ -186,6 +212,38 @@ const boards: readonly [RegExp, Board][] = [
     },
   ],
 ]
+/** Keys one plays on. */
+const instruments: readonly [RegExp, Board][] = [
+  [
+    /\bdrum (?:pads?|kit)|\bdrums\b/i,
+    {
+      rows: ['Crash . Ride', 'Tom Tom Tom', 'Hat Snare Clap', 'Kick . Kick'],
+      pieces: [],
+      moves: ['Kit', 'Record', 'Listen'],
+      figures: [
+        ['Studio', 'Kit'],
+        ['96', 'Bpm'],
+        ['0:24', 'Take'],
+      ],
+      line: 'Studio kit',
+    },
+  ],
+  [
+    /\b(?:piano|xylophone|kalimba|organ|synthesi[sz]er|harmonica|ocarina|theremin|virtual instruments?)\b/i,
+    {
+      rows: ['. C♯ D♯ . F♯ G♯ A♯', 'C D E F G A B', '. C♯ D♯ . F♯ G♯ A♯', 'C D E F G A B'],
+      pieces: ['Piano', 'Organ', 'Flute'],
+      moves: ['Octave', 'Record', 'Listen'],
+      figures: [
+        ['C4', 'Octave'],
+        ['G', 'Last key'],
+        ['0:24', 'Take'],
+      ],
+      line: 'Two octaves',
+    },
+  ],
+]
+
 /** Games that move by themselves, drawn as they look in the middle of a round. */
 const moving: readonly [RegExp, Board][] = [
   [
@@ -277,7 +335,9 @@ const matching =
 
 /** The board of the game a description names; pairs of cards where none is known. */
 export const boardOf = (text: string, story = text): Board =>
-  matching.test(story) ? pairs : ([...moving, ...boards].find(([form]) => form.test(text))?.[1] ?? pairs)
+  matching.test(story)
+    ? pairs
+    : ([...moving, ...boards, ...instruments].find(([form]) => form.test(text))?.[1] ?? pairs)
 
 /** Whether a game is one of those drawn on squares, whatever its kind of app shows else. */
 export const isOnSquares = (text: string): boolean =>

@@ -3,6 +3,7 @@ import { extraComponents } from '../extras.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
 import { boardOf, usual } from './board-forms.ts'
+import { composeLifeTotals } from './life-totals.ts'
 import { shortcuts } from './shortcuts.ts'
 
 const firstWord = (label: string) => label.toLowerCase().split(' ')[0] ?? ''
@@ -20,6 +21,7 @@ function besides(scene: Scene, moves: readonly string[]): Scene {
 
 /** A game on squares: the board, what one puts on it, and what one can do. */
 export function composeBoard(scene: Scene): ScreenParts {
+  if (scene.entity.id === 'life-total') return composeLifeTotals(scene)
   const { kit, entity, screen, app } = scene
   const board = boardOf(app.description, app.story)
   const isWide = (board.rows[0]?.split(' ').length ?? 0) > 6

@@ -2,7 +2,7 @@ import type { ComponentNode } from '@kwiq/app-model'
 import { sameThing } from '../../dictation/same-thing.ts'
 import { flatParts, type Part } from '../../dictation/part.ts'
 import { drawPart, isAside } from '../dictated/draw-part.ts'
-import { factRows, isHeading, isText } from '../dictated/facts.ts'
+import { factRows, isRow } from '../dictated/facts.ts'
 import type { ScreenParts } from '../kit.ts'
 import type { Entity } from '../../entity.ts'
 import { samplesFrom } from '../items.ts'
@@ -66,7 +66,8 @@ function titleOf({ screen, entity, app }: Scene): string {
   const lists = app.screens.flatMap(({ dictated }) => [...(dictated?.lists.keys() ?? [])])
   const isThing =
     screen.dictated?.from?.some(
-      (from) => sameThing(from, title) && lists.some((list) => sameThing(from, list)),
+      (from) =>
+        (sameThing(from, title) || /^details?$/i.test(title)) && lists.some((list) => sameThing(from, list)),
     ) === true
   return isThing && isOfList && !/^(?:add|new|edit)\b/i.test(title)
     ? (entity.samples[0]?.title ?? title)
@@ -95,7 +96,8 @@ function drawStrip(
 function drawParts(scene: Scene, parts: readonly Part[]): ComponentNode[] {
   const { kit, screen } = scene
   const drawn: ComponentNode[] = []
-  const runs = inRuns(parts)
+  const isOfSomebody = scene.entity.samples[0]?.avatar !== undefined
+  const runs = inRuns(parts, isOfSomebody)
   const hasAvatar = flatParts(screen.dictated?.groups.flat() ?? []).some(({ kind }) => kind === 'avatar')
   let buttons = 0
   for (const run of runs) {
@@ -103,7 +105,7 @@ function drawParts(scene: Scene, parts: readonly Part[]): ComponentNode[] {
     if (first?.kind === 'box') drawn.push(...drawBox(scene, first))
     else if (run.length > 1 && run.every(isRing)) drawn.push(...drawRings(scene, run))
     else if (first?.kind === 'list' && first.each) drawn.push(...drawEach(scene, first, first.each))
-    else if (first?.kind === 'fact' && isRow(first))
+    else if (first?.kind === 'fact' && isRow(first, isOfSomebody))
       drawn.push(
         kit.list(
           'rows',
@@ -159,10 +161,6 @@ const isTimeOfPost = (part: Part) =>
 
 /** A large number. */
 const isFigure = (part: Part) => part.kind === 'fact' && part.role === 'stat'
-
-/** A value under its name. */
-const isRow = (part: Part & { kind: 'fact' }) =>
-  part.role === undefined && !isHeading(part.label) && !isText(part.label) && !/^greeting$/i.test(part.label)
 
 /** What stands together: in a card, with its title above it, or under a title. */
 function drawBox(scene: Scene, { look, label, parts }: Part & { kind: 'box' }): ComponentNode[] {
@@ -238,7 +236,7 @@ const asReactions = (run: readonly Part[]): Part[] =>
     : [...run]
 
 /** Values in a row, and buttons in a row, together; everything else alone. The name beside a picture stands with it. */
-function inRuns(parts: readonly Part[]): Part[][] {
+function inRuns(parts: readonly Part[], isOfSomebody: boolean): Part[][] {
   const runs: Part[][] = []
   const hasAvatar = parts.some(({ kind }) => kind === 'avatar')
   for (const part of parts) {
@@ -246,8 +244,13 @@ function inRuns(parts: readonly Part[]): Part[][] {
     const last = runs.at(-1)
     const before = last?.[0]
     const isLike =
-      (part.kind === 'button' && before?.kind === 'button') ||
-      (part.kind === 'fact' && before?.kind === 'fact' && isRow(part) && isRow(before)) ||
+      (part.kind === 'button' &&
+        before?.kind === 'button' &&
+        (part.look === 'icon') === (before.look === 'icon')) ||
+      (part.kind === 'fact' &&
+        before?.kind === 'fact' &&
+        isRow(part, isOfSomebody) &&
+        isRow(before, isOfSomebody)) ||
       (isRing(part) && before !== undefined && isRing(before)) ||
       (isFigure(part) && before !== undefined && isFigure(before))
     if (isLike) last?.push(part)

@@ -2,7 +2,7 @@ import { extraComponents } from '../extras.ts'
 import { fieldComponent } from '../fields.ts'
 import { hasPictures } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
-import { closeBar, type Scene } from '../scene.ts'
+import { barProperties, closeBar, type Scene } from '../scene.ts'
 import type { Action, ComponentNode } from '@kwiq/app-model'
 
 /** Makes or changes one thing. */
@@ -24,7 +24,10 @@ export function composeForm(scene: Scene): ScreenParts {
   const inputs = fields.map((field) => fieldComponent(kit, field))
   const name = isNamed || screen.isDeed ? [] : [kit.input(nameLabel(entity.one), { value: first })]
   return {
-    header: kit.header(screen.title ?? entity.add, { ...closeBar, subtitle: screen.subtitle }),
+    header: kit.header(
+      screen.title ?? entity.add,
+      screen.isTab ? barProperties(scene) : { ...closeBar, subtitle: screen.subtitle },
+    ),
     body: [...name, ...pairShort(scene, inputs), ...extraComponents(scene)],
     foot: kit.footer([
       kit.button(screen.isDeed ? entity.use : buttonOf(screen.title ?? entity.add, entity.one), {

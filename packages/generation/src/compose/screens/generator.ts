@@ -6,6 +6,7 @@ import type { ScreenParts } from '../kit.ts'
 import type { Scene } from '../scene.ts'
 import { composeDrawn, isDrawn } from './drawn.ts'
 import { capitalise } from '../../words/forms.ts'
+import { composePartyCard } from './party-card.ts'
 import { shortcuts } from './shortcuts.ts'
 import { workingBar } from './working-bar.ts'
 
@@ -14,6 +15,7 @@ const tossing = /\b(flip|toss|roll|spin|throw)s? (?:the |an? |all |both )?(coins
 
 /** Something made by chance, what it depends on, and what came before. */
 export function composeGenerator(scene: Scene): ScreenParts {
+  if (scene.entity.id === 'party-card') return composePartyCard(scene)
   if (isDrawn(scene)) return composeDrawn(scene)
   const { kit, entity, screen } = scene
   const [first] = entity.samples

@@ -1,3 +1,4 @@
+import { isPictureKnown } from '@kwiq/catalogue/pictures'
 import { isSameField } from '../../plan/same-field.ts'
 import type { Extra, ScreenPlan } from '../../plan/types.ts'
 import { extraComponents } from '../extras.ts'
@@ -38,6 +39,19 @@ export function composeGuide(scene: Scene): ScreenParts {
 
 const unsaid = 'Which one is it?'
 
+/** "Guess the film from a picture" */
+const isByPicture =
+  /\b(?:from|by|in|on) (?:an?|the|its|their|one) (?:\p{L}+ )?(?:pictures?|photos?|images?|posters?|screenshots?|frames?|stills?|logos?|flags?)\b|\b(?:picture|photo|image|logo|flag) (?:quiz|guessing)\b/iu
+const pictureOf = (topic: string) => (isPictureKnown(topic) ? topic : 'night city')
+const shownQuestion = (topic: string) =>
+  /film|movie|series/i.test(topic) ? 'Which one is this from?' : 'What is this?'
+
+/** Years and numbers are no answers to what a picture shows. */
+const namesFor = (topic: string, answers: readonly { title: string }[]): string[] =>
+  /film|movie|series/i.test(topic) && answers.some(({ title }) => /^\d/.test(title))
+    ? ['Night Ferry', 'The Iron Ring', 'Four Hours Late', 'What Owls Hear']
+    : answers.map(({ title }) => title)
+
 /** A question with its answers. */
 export function composeQuiz(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
@@ -47,15 +61,21 @@ export function composeQuiz(scene: Scene): ScreenParts {
     : entity.tip.title.endsWith('?')
       ? entity.tip.title
       : unsaid
+  const picture = isByPicture.test(scene.app.story ?? scene.app.description)
+    ? (answers.find(({ image }) => image)?.image ?? pictureOf(entity.hero.overline))
+    : undefined
   return {
     header: kit.header(screen.title ?? entity.hero.overline, { ...closeBar, subtitle: 'Question 4 of 10' }),
     body: [
       kit.chart('Progress', 'progress', [0.4], { caption: '3 right so far' }),
       kit.text('overline', screen.overline ?? 'Choose an answer', { tone: 'primary' }),
-      kit.text('display', question),
+      ...(picture ? [kit.image(picture, { height: 170 })] : []),
+      kit.text('display', picture ? shownQuestion(entity.hero.overline) : question),
       // What is asked about, where the question does not say it.
       ...(question === unsaid && answers[1]?.subtitle ? [kit.text('body', answers[1].subtitle)] : []),
-      ...answers.map((answer, index) => kit.radio(answer.title, 'answer', index === 1)),
+      ...(picture ? namesFor(entity.hero.overline, answers) : answers.map(({ title }) => title)).map(
+        (title, index) => kit.radio(title, 'answer', index === 1),
+      ),
       ...extraComponents(scene),
     ],
     foot: kit.footer([

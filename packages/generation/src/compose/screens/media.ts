@@ -3,8 +3,10 @@ import { extraComponents } from '../extras.ts'
 import { pictureItems, samplesFrom } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barProperties, type Scene } from '../scene.ts'
+import { composeListening } from './spoken.ts'
 
 export function composePlayer(scene: Scene): ScreenParts {
+  if (scene.entity.id === 'spoken-text') return composeListening(scene)
   const { kit, entity, screen } = scene
   const first = entity.samples[0]
   const next = entity.samples[1]

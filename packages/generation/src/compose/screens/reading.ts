@@ -2,6 +2,8 @@ import { extraComponents } from '../extras.ts'
 import { samplesFrom } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
+import { composeResponse } from './response.ts'
+import { composeListening } from './spoken.ts'
 import { shortcuts } from './shortcuts.ts'
 
 const page = [
@@ -15,6 +17,8 @@ export function composeReader(scene: Scene): ScreenParts {
   const [first] = samplesFrom(entity, 0, 1)
   if (entity.many === 'Series') return composePages(scene)
   if (entity.id === 'song-sheet') return composeSongSheet(scene)
+  if (entity.id === 'lyric') return composeListening(scene)
+  if (entity.id === 'api-request') return composeResponse(scene)
   const isNovel = entity.id === 'ebook' || entity.id === 'book' || entity.about === ''
   return {
     header: kit.header(

@@ -121,17 +121,17 @@ const work = (thing: string): Talk => ({
 })
 
 /** A machine answers. */
-const machine = (thing: string): Talk => ({
+const machine = (thing: string, title = 'Assistant'): Talk => ({
   lines: [],
-  title: 'Assistant',
+  title,
   who: 'Answers at once',
   messages: () => [
     { day: 'Today' },
     { text: `Help me with “${thing}”`, mine: true, time: '11:34' },
-    { name: 'Assistant', text: 'Gladly. The short version in three points, or all of it?', time: '11:34' },
+    { name: title, text: 'Gladly. The short version in three points, or all of it?', time: '11:34' },
     { text: 'Three points, please', mine: true, time: '11:35' },
-    { name: 'Assistant', text: 'Here they are. I have marked what is easily forgotten.', time: '11:35' },
-    { name: 'Assistant', text: 'Shall I ask you about it afterwards?', time: '11:35' },
+    { name: title, text: 'Here they are. I have marked what is easily forgotten.', time: '11:35' },
+    { name: title, text: 'Shall I ask you about it afterwards?', time: '11:35' },
   ],
   answers: ['Explain it simply', 'Shorter, please', 'Quiz me on it'],
 })
@@ -208,6 +208,7 @@ export function talkOf({ app, has, screen }: Scene): Talk {
     return ofSupport.test(said.join(' ')) ? support : plain
   }
   if (asked.has(main?.id ?? '')) return machine(thing)
+  if (screen.isMachine) return machine(thing, screen.title)
   const greeting = main?.fields.find(({ name }) => name === 'Greeting')?.value
   if (greeting) return character(thing, greeting)
   if (has('slots')) return appointment

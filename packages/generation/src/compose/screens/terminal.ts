@@ -2,6 +2,7 @@ import { extraComponents } from '../extras.ts'
 import { samplesFrom } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
+import { composeFarScreen } from './far-screen.ts'
 import { shortcuts } from './shortcuts.ts'
 
 /** What stands on the screen of a machine: each line as it was typed or answered. */
@@ -18,6 +19,7 @@ const keys = ['Esc', 'Tab', 'Ctrl', 'Alt', '|', '/', '~']
 
 /** A session on a machine: its lines, the keys a phone lacks, and where one types. */
 export function composeTerminal(scene: Scene): ScreenParts {
+  if (scene.entity.id === 'remote-computer') return composeFarScreen(scene)
   const { kit, entity, screen } = scene
   const [host] = samplesFrom(entity, 0, 1)
   return {

@@ -3,6 +3,7 @@ import { rowItems, samplesFrom } from '../items.ts'
 import type { Entity } from '../../entity.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barActions, barProperties, keyOf, type Scene } from '../scene.ts'
+import { clockOf } from './clocks.ts'
 import { shortcuts } from './shortcuts.ts'
 
 /** A beat one sets by hand, by tapping, or by the name of a tempo. */
@@ -189,12 +190,14 @@ export function composeTimer(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
   const now = samplesFrom(entity, 0, 1)
   const span = intervalOf(entity)
+  const clock = clockOf(entity, screen.name, scene.app.story ?? scene.app.description)
+  const [[beforeIcon, before], [afterIcon, after]] = clock.keys
   return {
     header: kit.header(
       screen.title ?? screen.name,
       barProperties(scene, {
         compact: true,
-        subtitle: screen.subtitle ?? until?.begin ?? span?.round ?? 'Round 2 of 4',
+        subtitle: screen.subtitle ?? until?.begin ?? span?.round ?? clock.subtitle,
         actions: barActions(
           scene,
           ['list', entity.many, 'checklist', 'browse'],
@@ -203,14 +206,14 @@ export function composeTimer(scene: Scene): ScreenParts {
       }),
     ),
     body: [
-      ...(entity.groups.length > 1 && !until
+      ...(entity.groups.length > 1 && !until && clock.hasTabs
         ? [kit.tabs('Session', shortNames(entity.groups.slice(0, 3)))]
         : []),
-      kit.chart('Time left', 'ring', [0.62], {
+      kit.chart('Time left', 'ring', [until || span ? 0.62 : clock.share], {
         size: 240,
         thickness: 16,
-        center: until?.left ?? span?.left ?? '15:32',
-        centerCaption: until?.until ?? span?.caption ?? 'until 10:25',
+        center: until?.left ?? span?.left ?? clock.center,
+        centerCaption: until?.until ?? span?.caption ?? clock.caption,
       }),
       kit.row(
         until
@@ -218,7 +221,7 @@ export function composeTimer(scene: Scene): ScreenParts {
               kit.icon(icon, label, index === 0 ? { showLabel: true, filled: true } : { showLabel: true }),
             )
           : [
-              kit.icon('repeat', 'Reset', { showLabel: true }),
+              kit.icon(beforeIcon, before, { showLabel: true }),
               kit.icon('pause', keyOf(screen, /^start.+pause$/i, 'Pause'), {
                 size: 'large',
                 filled: true,
@@ -226,7 +229,7 @@ export function composeTimer(scene: Scene): ScreenParts {
               }),
               screen.keys?.some((key) => /\bstop\b/i.test(key))
                 ? kit.icon('close', 'Stop', { showLabel: true })
-                : kit.icon('skip', 'Skip', { showLabel: true }),
+                : kit.icon(afterIcon, after, { showLabel: true }),
             ],
         { justify: 'center', gap: 26 },
       ),

@@ -31,13 +31,52 @@ function rounds(
 
 export const chessGameVarieties = defineVarieties(chessGame, [
   rounds(
-    'tetris 9, falling blocks 9, snake 9, 2048 9, breakout 8, pong 8, pac-man 8, brick breaker 8, flappy 8',
+    '2048 9, sliding tiles 8, slide tiles 8, merge tiles 8',
+    'Board size | choice | 4 × 4 | 4 × 4, 5 × 5, 6 × 6\nSound | switch | yes',
+    `trophy | 8,120 points | Best so far, tile 1,024 | 4 × 4 | success
+    game | 5,940 points | Tile 512 | 4 × 4 | primary
+    game | 14,310 points | Tile 1,024 | 5 × 5 | primary
+    game | 3,050 points | Tile 256, board full | 4 × 4 | neutral
+    game | 6,640 points | Tile 512 | 4 × 4 | primary`,
+    'Eight thousand points, the largest tile in a corner until the end. Two more would have met.',
+    '8,120 | Best\n1,024 | Tile\n64 | Rounds',
+    'Best so far | 8,120 points | Largest tile 1,024 | Play',
+    'Points a round | 5,720 | +640',
+  ),
+  rounds(
+    'chess 8, checkers 9, draughts 9, go game 8, backgammon 9, mancala 9, nine men 8, shogi 9, xiangqi 9, reversi 8, othello 8',
+    'Against | choice | The computer | The computer, A friend\nLevel | choice | Medium | Easy, Medium, Hard\nMinutes each | choice | 10 | No clock, 5, 10',
+    `trophy | Won in 34 moves | Against the computer, medium | 1 : 0 | success
+    game | Lost in 41 moves | Against the computer, hard | 0 : 1 | danger
+    game | Draw | Against Omar | ½ : ½ | neutral
+    trophy | Won in 28 moves | Against Omar | 1 : 0 | success
+    game | Lost in 22 moves | Against the computer, hard | 0 : 1 | danger`,
+    'Even until move twenty. Then the middle opened and the left side fell.',
+    '14 | Won | +1\n9 | Lost\n4 | Draws',
+    'Your move | Against the computer | Move 18, medium | Play',
+    'Won this month | 14 | +3',
+  ),
+  rounds(
+    'solitaire 9, klondike 9, freecell 9, patience 7, spider 4, card game collection 8',
+    'Draw | choice | One card | One card, Three cards\nSound | switch | yes',
+    `trophy | Solved | 112 moves, best so far | 3:41 | success
+    game | Given up | Two kings below | 6:20 | danger
+    game | Solved | 128 moves | 4:12 | success
+    game | Solved | 140 moves | 5:05 | success
+    game | Given up | No move left | 2:51 | danger`,
+    'Solved in a hundred and twelve moves, with four undone.',
+    '3:41 | Best time\n62 % | Solved\n84 | Games',
+    'Go on | 24 cards left | 62 moves so far | Play',
+    'Minutes a game | 4:12 | −0:20',
+  ),
+  rounds(
+    'tetris 9, falling blocks 9, snake 9, breakout 8, pong 8, pac-man 8, brick breaker 8, flappy 8',
     'Speed | choice | Medium | Slow, Medium, Fast\nSound | switch | yes',
-    `trophy | 12,480 points | Best so far, level 9 | Today | success
-    game | 9,120 points | Level 7 | Today | primary
-    game | 4,310 points | Level 4, too fast | Yesterday | neutral
-    game | 10,050 points | Level 8 | Tuesday | primary
-    game | 7,640 points | Level 6 | Sunday | primary`,
+    `trophy | 12,480 points | Best so far | Level 9 | success
+    game | 9,120 points | Four minutes | Level 7 | primary
+    game | 4,310 points | Too fast | Level 4 | neutral
+    game | 10,050 points | Five minutes | Level 8 | primary
+    game | 7,640 points | Three minutes | Level 6 | primary`,
     'Twelve thousand points at level nine, lost with a full board and a smile.',
     '12,480 | Best\n9 | Level\n64 | Rounds',
     'Best so far | 12,480 points | Level 9, four minutes | Play',
@@ -58,7 +97,7 @@ export const chessGameVarieties = defineVarieties(chessGame, [
     'Won by Lea | 3 of 6 | +1',
   ),
   rounds(
-    'memory game 8, memory card 8, matching pairs 9, find pairs 8, pairs of cards 8, card pairs 9, concentration game 8, minesweeper 9, 2048 9',
+    'memory game 8, memory card 8, matching pairs 9, find pairs 8, pairs of cards 8, card pairs 9, concentration game 8, minesweeper 9',
     'Size | choice | 4 × 4 | 4 × 4, 6 × 6, 8 × 8',
     `game | New best | Today, 4 × 4 | 0:38 | success
     game | Third try | Today, 4 × 4 | 0:42 | primary

@@ -67,4 +67,25 @@ export const doctorCardVarieties = defineVarieties(doctorCard, [
     hero: 'Thursday, 14:00 | Eye test with Dr. Iris Chen | Bring your old glasses | See visit',
     tip: 'Test is two years old | Glasses could be wrong by now',
   },
+  {
+    one: 'Vet',
+    many: 'Vets',
+    signs: 'vet 8, vets 8, veterinarian 8, veterinary 8, for pets 8, pet owners 6, for animals 6',
+    groups: 'Dogs, Cats, Small animals, Night',
+    without: 'Speciality',
+    fields: `
+      Animal | choice | Dog | Dog, Cat, Rabbit, Other
+      Next free | text | Thu 26 Nov, 14:00
+      Where | choice | By video | By video, In the practice
+      Reason | long | Limps since Monday, eats well`,
+    samples: `
+      avatar | title | subtitle | value | rating | badge
+      Iris Chen | Dr. Iris Chen | Dogs and cats, by video | Thu 14:00 | 4.9 | Today
+      Omar Haddad | Dr. Omar Haddad | Skin and allergies | Fri 9:20 | 4.8 | Tomorrow
+      Hana Sato | Dr. Hana Sato | Rabbits, birds, small ones | Mon 10:40 | 4.9 | Free
+      Elias Lund | Dr. Elias Lund | Night and weekend | Thu 22:10 | 5.0 | Today`,
+    about: 'Asks for two short films before the call and explains what to watch until tomorrow.',
+    hero: 'Thursday, 14:00 | Video call with Dr. Iris Chen | Have Biscuit and good light ready | See visit',
+    tip: 'The plan for Biscuit is here | Rest, tablets twice a day, a call on Monday',
+  },
 ])

@@ -1,6 +1,8 @@
 import type { Entity } from '../../entity.ts'
 import { stemOf } from '../../words/forms.ts'
 import { buddyVarieties } from './buddy.ts'
+import { lessonVarieties } from './lesson.ts'
+import { momentVarieties } from './moment.ts'
 import { animalRecordVarieties } from './animal-record.ts'
 import { parkingSpotVarieties } from './parking-spot.ts'
 import { packingVarieties } from './packing.ts'
@@ -27,6 +29,9 @@ import { ebookVarieties } from './ebook.ts'
 import { netDeviceVarieties } from './net-device.ts'
 import { taskVarieties } from './task.ts'
 import { askedQuestionVarieties } from './asked-question.ts'
+import { counterVarieties } from './counter.ts'
+import { workoutVarieties } from './workout.ts'
+import { noteVarieties } from './note.ts'
 import { movieVarieties } from './movie.ts'
 import { coachedStudentVarieties } from './coached-student.ts'
 import { courseVarieties } from './course.ts'
@@ -139,6 +144,8 @@ import { garmentOrderVarieties } from './garment-order.ts'
 
 const varieties: readonly Variety[] = [
   ...buddyVarieties,
+  ...lessonVarieties,
+  ...momentVarieties,
   ...animalRecordVarieties,
   ...parkingSpotVarieties,
   ...attendanceVarieties,
@@ -263,6 +270,9 @@ const varieties: readonly Variety[] = [
   ...campaignVarieties,
   ...screeningVarieties,
   ...clientPaperVarieties,
+  ...noteVarieties,
+  ...workoutVarieties,
+  ...counterVarieties,
   ...schoolCourseVarieties,
   ...stylistVarieties,
   ...expectedGuestVarieties,

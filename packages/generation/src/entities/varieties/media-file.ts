@@ -4,6 +4,30 @@ import { defineVarieties } from './variety.ts'
 /** What is made smaller, cut or turned into another form; without these words it is videos. */
 export const mediaFileVarieties = defineVarieties(mediaFile, [
   {
+    signs: 'id3 8, tag editor 7, music tag 7, mp3 tag 8, edit tag 6, cover art 4',
+    one: 'Track',
+    many: 'Tracks',
+    icon: 'music',
+    groups: 'All, Without cover, Changed',
+    without: 'Format, Quality, Target size',
+    fields:
+      'Title | text | Low Water\nArtist | text | Noor and the Tides\nAlbum | text | Low Water\nYear | number | 2026\nTrack number | number | 1\nCover | photo | sea',
+    samples: `
+      image | title | subtitle | value
+      sea | Low Water | Noor and the Tides, 2026 | MP3
+      night city | Last Tram | Weber Trio, no year | FLAC
+      sunset | Slow Harbour | Mateo Silva, 2019 | MP3
+      mountain | Nine Peaks | Hana Sato, no album | OGG
+      lamp | Track 07 | No artist, no album | MP3`,
+    about: 'low-water.mp3, 320 kbit/s. Title, artist and album are set, the cover is 600 by 600.',
+    facts: '3:48 | Length\n320 | kbit/s\n2026 | Year',
+    figures: '312 | Tracks\n14 | Without artist',
+    hero: 'Incomplete | Track 07 | No artist, no album | Fill in',
+    tip: '14 without artist | Names of files may tell it',
+    add: 'Edit tags',
+    use: 'Save tags',
+  },
+  {
     signs: 'video 2, videos 2, video compressor 3, video converter 3, clips, gif',
     samples: `
       image | title | subtitle | value | progress

@@ -46,6 +46,33 @@ export const recordingVarieties = defineVarieties(recording, [
     hero: 'Ready | Tap to record the screen | 1080p with microphone | Record',
   },
   {
+    signs:
+      'call recorder 6, call recording 6, record call 6, record your call 6, record phone call 6, phone call 3, call 3',
+    one: 'Call',
+    icon: 'phone',
+    groups: 'All, Received, Made, Starred',
+    fields: `
+      With | person | Lea Brandt
+      Number | phone | 0176 901820
+      Note | long | She brings the key on Friday
+      Starred | switch | no`,
+    without: 'Name, Folder, Transcript',
+    samples: `
+      avatar | title | subtitle | value
+      Lea Brandt | Lea Brandt | Received, today 9:12 | 4:36
+      Omar Haddad | Omar Haddad | Made, today 8:40 | 12:08
+      Iris Chen | Linden surgery | Made, yesterday | 2:14
+      Kim Osei | Kim Osei | Received, yesterday | 21:50
+      Noor Rahman | 040 118 220 | Received, Tuesday | 0:48`,
+    about: 'Four minutes thirty-six, both sides well heard. Kept until you delete it.',
+    facts: '4:36 | Length\n4.2 MB | Size\nReceived | Kind',
+    figures: '48 | Calls\n6 h 12 | In all',
+    hero: 'Records by itself | Ready for the next call | Both sides, kept on this phone | Pause recording',
+    tip: 'Two starred | Others are deleted after 30 days',
+    trend: 'Minutes a day | 34 | +6',
+    add: 'Add number',
+  },
+  {
     signs: 'voice changer 5, voice effects 5, change my voice 5',
     one: 'Clip',
     icon: 'mic',

@@ -4,6 +4,49 @@ import { defineVarieties } from './variety.ts'
 /** What is watched; without these words series and films. */
 export const streamTitleVarieties = defineVarieties(streamTitle, [
   {
+    signs: 'iptv 8, tv channel 6, live tv 7, m3u 8, television 4, tv guide 6, epg 8',
+    one: 'Channel',
+    many: 'Channels',
+    groups: 'News, Films, Sport, Kids',
+    without: 'Kind, Episode, Stars, Watched',
+    fields: 'Title | text | Harbour One\nGroup | choice | News | News, Films, Sport, Kids',
+    samples: `
+      image | title | subtitle | overline | meta | progress
+      night city | Harbour One | Evening news, until 20:15 | News | Live | 62
+      sea | Blue Channel | Under the Ferry, until 21:00 | Films | Live | 25
+      football | Pitch TV | Linden against Harbour | Sport | Live | 40
+      fox | Small Screen | Fox and Owl, three parts | Kids | Live | 80
+      mountain | Wide Angle | Nine Winters, from 20:15 | Films | Live | 5`,
+    about: 'News until 20:15, then Night Ferry. From the list of your provider, renewed this morning.',
+    facts: '20:15 | Next\n1080p | Picture\nNews | Group',
+    figures: '148 | Channels\n12 | Favorites',
+    hero: 'On now | Harbour One | Evening news, until 20:15 | Watch',
+    tip: 'Tonight at 20:15 | Nine Winters on Wide Angle',
+    add: 'Add playlist',
+  },
+  {
+    signs: 'video player 7, local video 7, subtitles 4, mkv 6, video file 6, vlc 7',
+    one: 'Video',
+    many: 'Videos',
+    groups: 'All, Camera, Films, Downloads',
+    without: 'Kind, Episode, Stars',
+    fields:
+      'Title | text | Harbour morning.mp4\nSubtitles | choice | English | None, English, German\nSpeed | choice | 1× | 0.75×, 1×, 1.5×',
+    samples: `
+      image | title | subtitle | overline | meta | progress
+      sea harbour | Harbour morning.mp4 | Camera, 148 MB | 1080p | 4:12 | 62
+      night city | Night Ferry.mkv | Films, 2.1 GB, subtitles | 1080p | 1 h 42 | 25
+      party cake | Birthday, candles.mov | Camera, 412 MB | 4K | 2:31 | 0
+      mountain | Nine Winters.mkv | Films, 3.4 GB, two languages | 4K | 1 h 38 | 0
+      dog field | Dog in the field.mp4 | Camera, 64 MB | 720p | 0:58 | 100`,
+    about: 'Four minutes twelve, 1080p, H.265. Goes on where you stopped.',
+    facts: '4:12 | Length\n1080p | Picture\n148 MB | Size',
+    figures: '86 | Videos\n24 GB | In all',
+    hero: 'Go on watching | Night Ferry.mkv | At 25 minutes, English subtitles | Play',
+    tip: 'Swipe for louder and brighter | Left for light, right for sound',
+    add: 'Open file',
+  },
+  {
     signs: 'documentary 5, documentaries 5, nature 3, docs 3, short films 4, independent 3, festival films 4',
     one: 'Film',
     many: 'Films',

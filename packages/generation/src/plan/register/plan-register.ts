@@ -37,6 +37,8 @@ export interface RegisterPlan {
   isOnlyShown: boolean
   /** The feature its main thing asks for by itself: places stand on a map. */
   formId?: string
+  /** The description says what stands in somebody's profile. */
+  hasProfile: boolean
 }
 
 /** Kinds of app without content of their own, which keep whatever a description names. */
@@ -96,6 +98,7 @@ export function registerOf(
   const [overdue] = /\boverdue [a-z-]{3,16}s\b/.exec(meant.text.toLowerCase()) ?? []
   return {
     isOnlyShown: isOnlyShown(meant.text),
+    hasProfile: meant.phrases.some(({ isOfProfile }) => isOfProfile),
     audience: read.audience,
     ...(about ? { about: capitalise(about) } : {}),
     ...(overdue ? { overdue: capitalise(overdue) } : {}),
@@ -214,7 +217,7 @@ export function registerScreens(
     .filter(
       (feature) => feature.screen?.kind !== 'feed' || / (?:feed|post|share|comment|follow) /.test(stems),
     )
-    .filter((feature) => !neverAsked.has(feature.screen?.kind ?? ''))
+    .filter(({ screen, id }) => (id === 'profile' && plan.hasProfile) || !neverAsked.has(screen?.kind ?? ''))
     .slice(0, plan.things.length > 2 ? mostAsked : mostAsked + 1)
   for (const { screen } of wanted)
     if (screen)

@@ -46,6 +46,8 @@ export const lifeDomains = `
   person picker, worker, helper: Lea, 6.5 h; Omar, 7 h; Kim, 4 h; Iris, 8 h; Yusuf, 7 h; Noor, 5 h
   event harvest, picking: South wall, Thursday; Old vines, Friday; North slope, Monday; Chapel hill, Tuesday; Young block, next week; Lower terrace, open
 
+  ## plant disease, plant diseases, crop disease, crop diseases, sick plant, sick plants, pesticide, pesticides, agronomist, agronomists
+  thing product, remedy, supply: Copper spray, 1 l; Neem oil, 500 ml; Sulphur dust, 2 kg; Insect net, 10 m; Leaf feed, 5 l; Sticky traps, set of 10
   ## greenhouse, crop, crops, harvest, farm, farmers, tractor, irrigation, agronomy, orchard
   document task, job, work, activity: Irrigate field 4; Spray plots 7 to 9; Sow winter wheat; Mend fence, north; Prune row 12; Spread compost
   numbered field, plot, block, row: Field 4, wheat; Field 7, clover; Block B, apples; Plot 12, fallow; Row 18, Riesling; Long acre, barley

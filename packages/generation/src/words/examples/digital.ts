@@ -1,6 +1,9 @@
 /** Parts of apps, games and documents one goes through: `class[@picture] noun, noun: example; example`. */
 export const digitalExamples = `
   document answer, best answer: Only with three months’ notice; Ask the council first; Yes, if both agree; Not since the new law; Write it down first; It depends on the contract
+  document algorithm, sorting algorithm: Bubble sort; Merge sort; Quicksort; Heap sort; Insertion sort; Shell sort
+  document data structure: Stack; Queue; Linked list; Binary tree; Hash table; Graph
+  document design pattern: Singleton; Observer; Factory; Strategy; Adapter; Builder
   thing@art sticker: Sleepy cat; Rocket; Rainbow; Happy cactus; Pirate hat; Tiny dragon
   document subtask, step, action item, next step: Ask Kim first; Buy paper; Print two copies; Call back on Friday; Pack the small bag; Send the photo
   document widget, home widget: Today, small; Week, wide; Next date; Weather, 2 by 2; Notes; Clock

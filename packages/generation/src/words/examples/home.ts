@@ -28,7 +28,8 @@ export const homeExamples = `
   thing postage stamp, coin, banknote, medal: Lighthouse 60 c; Blue mare 1921; One crown 1912; Silver thaler; Jubilee block; Airmail 2 kr
   thing candle, soap, perfume, cosmetic, cream: Fig and cedar; Oat milk bar; Orange blossom; Sea salt; Lavender; Rose balm
   thing plant pot, vase, ceramic, pottery, piece of pottery: Celadon bowl; Tall vase, matte; Salt-glazed jug; Two cups; Oval plate; Lidded jar
-  event cleaning, cleaning day, collection, waste collection, bin day: Paper, Thu 19 Nov; Organic, Fri 20 Nov; Glass, Mon 23 Nov; Plastic, Wed 25 Nov; Rest, Thu 26 Nov; Garden, Sat 28 Nov
+  event cleaning, cleaning day: Kitchen and bath, Thu 19 Nov; Windows, Fri 20 Nov; Stairs and hall, Mon 23 Nov; All rooms, Wed 25 Nov; Beds and towels, Thu 26 Nov; Terrace, Sat 28 Nov
+  event collection, waste collection, bin day: Paper, Thu 19 Nov; Organic, Fri 20 Nov; Glass, Mon 23 Nov; Plastic, Wed 25 Nov; Rest, Thu 26 Nov; Garden, Sat 28 Nov
   thing waste, recycling, rubbish: Paper; Organic; Glass; Plastic; Metal; Garden
   picture@room moodboard, inspiration, style idea: Linen and green; Long table; Paper lamps; Wild flowers; Brass and oak; Stone floor
 `

@@ -1,0 +1,63 @@
+import type { ComponentNode } from '@kwiq/app-model'
+import { flatParts } from '../../dictation/part.ts'
+import type { Scene } from '../scene.ts'
+import { leadingTo } from './leading-to.ts'
+
+/** `what the app is about | question | answers`; the first line that fits, the last fits all. */
+const quizzes: readonly [about: RegExp, question: string, answers: string[]][] = [
+  [
+    /music|song|tune|lyric|artist/i,
+    'Which song is this?',
+    ['Low Tide', 'Night Train', 'Paper Maps', 'Glass Garden', 'Salt', 'Northbound'],
+  ],
+  [
+    /film|movie|series|cinema/i,
+    'Which film is this from?',
+    ['Night Ferry', 'What Owls Hear', 'Four Hours Late', 'Stone Pier', 'Low Tide', 'The Long Run'],
+  ],
+  [
+    /flag|countr|geograph|capital/i,
+    'What is the capital of Norway?',
+    ['Oslo', 'Bergen', 'Helsinki', 'Riga', 'Turku', 'Malmö'],
+  ],
+  [/math|arithmetic|multiplication|number/i, '7 × 8 = ?', ['56', '54', '63', '48', '64', '49']],
+  [/./, 'Which planet is the largest?', ['Jupiter', 'Saturn', 'Earth', 'Mars', 'Venus', 'Neptune']],
+]
+
+/** Some answers to choose from, below a question where the description gives none. */
+export function drawAnswers(scene: Scene, count: number): ComponentNode[] {
+  const { kit, app, screen } = scene
+  const told = flatParts(screen.dictated?.groups.flat() ?? [])
+  const hasQuestion = told.some(
+    ({ kind, label }) =>
+      (kind === 'heading' && label.endsWith('?')) || (kind !== 'button' && /question|word/i.test(label)),
+  )
+  const about = `${app.name} ${app.description}`
+  const [, question = '', answers = []] = quizzes.find(([form]) => form.test(about)) ?? []
+  const action = leadingTo(scene, 'Answers', true)
+  return [
+    ...(hasQuestion ? [] : [kit.text('heading', question)]),
+    ...answers
+      .slice(0, count)
+      .map((label) => kit.button(label, { full: true, variant: 'secondary', action })),
+  ]
+}
+
+const rows = ['A', 'B', 'C', 'D']
+/** Seats in rows, with some that are chosen. */
+export function drawSeats({ kit }: Scene): ComponentNode[] {
+  return [
+    kit.text('label', 'Screen'),
+    ...rows.map((row, line) =>
+      kit.row(
+        [1, 2, 3, 4, 5, 6].map((seat) =>
+          kit.icon((line + seat) % 4 === 0 ? 'close' : 'square', `Seat ${row}${seat}`, {
+            filled: line === 2 && (seat === 3 || seat === 4),
+            diameter: 36,
+          }),
+        ),
+        { justify: 'center', gap: 10 },
+      ),
+    ),
+  ]
+}

@@ -1,0 +1,35 @@
+import type { Part } from '../../dictation/part.ts'
+import { valuesOf } from '../../plan/content/values.ts'
+import type { Loose } from '../kit.ts'
+import { choicesFor } from './choices-for.ts'
+
+/** How a dictated field is filled in, with what it shows before that. */
+export function inputProperties({ entry, label, options, min, max }: Part & { kind: 'input' }): Loose {
+  switch (entry) {
+    case 'select': {
+      const words = valuesOf(label)?.filter((value) => /^\p{L}{3}/u.test(value)) ?? []
+      const known = options.length > 0 ? options : words.length > 1 ? words : choicesFor(label)
+      return { kind: 'select', options: [...new Set(known)], value: known[0] }
+    }
+    case 'slider':
+      return {
+        kind: 'slider',
+        value: String(Math.round(((min ?? 0) + (max ?? 100)) * 0.5)),
+        min: min ?? 0,
+        max: max ?? 100,
+      }
+    case 'stepper':
+      return { kind: 'stepper', value: /thermostat|temperature/i.test(label) ? '21' : '1' }
+    case 'multiline':
+      return { kind: 'multiline', height: 96, placeholder: label }
+    case 'search':
+      return { kind: 'search', placeholder: label }
+    case 'composer':
+      return { kind: 'text', placeholder: label, icon: 'chat' }
+    case 'text':
+    case 'email':
+    case 'password':
+    case 'number':
+      return { kind: entry, placeholder: label }
+  }
+}

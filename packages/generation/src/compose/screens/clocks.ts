@@ -1,0 +1,116 @@
+import type { Entity } from '../../entity.ts'
+
+type Key = readonly [icon: string, label: string]
+
+/** What runs on a timer's screen: how it stands, what is said below it and in the title bar, and its keys. */
+export interface Clock {
+  center: string
+  caption: string
+  subtitle?: string
+  /** How much of it has run, of one. */
+  share: number
+  /** The kinds of session stand as tabs above. */
+  hasTabs: boolean
+  /** Left and right of the key that pauses it. */
+  keys: readonly [Key, Key]
+}
+
+const worked: Clock = {
+  center: '15:32',
+  caption: 'until 10:25',
+  subtitle: 'Round 2 of 4',
+  share: 0.62,
+  hasTabs: true,
+  keys: [
+    ['repeat', 'Reset'],
+    ['skip', 'Skip'],
+  ],
+}
+/** Runs down once: there is no next round to skip to. */
+const single: Clock = {
+  center: '15:32',
+  caption: 'until 10:25',
+  share: 0.62,
+  hasTabs: true,
+  keys: [
+    ['repeat', 'Reset'],
+    ['plus', 'One minute'],
+  ],
+}
+const measured: Clock = {
+  center: '0:42.18',
+  caption: 'best 0:38.40',
+  share: 0.42,
+  hasTabs: false,
+  keys: [
+    ['repeat', 'Reset'],
+    ['flag', 'Lap'],
+  ],
+}
+const sleeping: Clock = {
+  center: '24 min',
+  caption: 'fades out at 22:54',
+  subtitle: 'Then it is quiet',
+  share: 0.53,
+  hasTabs: false,
+  keys: [
+    ['minus', '5 minutes less'],
+    ['plus', '5 minutes more'],
+  ],
+}
+
+/** Clocks of things that are timed in a way of their own, by the id of the thing. */
+const byThing: Readonly<Partial<Record<string, Clock>>> = {
+  'timed-run': measured,
+  'ambient-sound': sleeping,
+  lullaby: sleeping,
+  'monitor-sound': sleeping,
+  podcast: sleeping,
+  audiobook: sleeping,
+  song: sleeping,
+  'time-entry': {
+    center: '1:24:08',
+    caption: 'since 9:10',
+    share: 0.35,
+    hasTabs: false,
+    keys: [
+      ['swap', 'Switch task'],
+      ['check', 'Stop'],
+    ],
+  },
+  contraction: {
+    center: '0:42',
+    caption: '5 min after the last',
+    share: 0.6,
+    hasTabs: false,
+    keys: [
+      ['close', 'Discard'],
+      ['check', 'It is over'],
+    ],
+  },
+  fast: {
+    center: '12 h 20',
+    caption: 'of 16 h, until 12:00',
+    share: 0.77,
+    hasTabs: true,
+    keys: [
+      ['edit', 'Change start'],
+      ['check', 'End fast'],
+    ],
+  },
+}
+
+/** A stopwatch is asked for, by the screen's name or in the description. */
+const isMeasured = (name: string, text: string) =>
+  /^(?:stopwatch|laps?|race)$/i.test(name) ||
+  (/\bstop ?watch(?:es)?\b/i.test(text) && !/\b(?:countdown|pomodoro|timers?)\b/i.test(text))
+
+/** The clock of what a timer's screen times. */
+export function clockOf({ id, groups }: Entity, name: string, text: string): Clock {
+  if (isMeasured(name, text)) return measured
+  const own = byThing[id]
+  if (own) return own
+  const isWork =
+    id === 'round' || /\b(?:pomodoro|rounds?|intervals?|sessions?|breaks?|focus|hiit|tabata)\b/i.test(text)
+  return isWork ? worked : { ...single, hasTabs: groups.some((group) => /\d/.test(group)) }
+}

@@ -1,0 +1,127 @@
+import { capitalise } from '../words/forms.ts'
+import { partsFor } from './bottom-bar.ts'
+import { labelFrom } from './label-from.ts'
+import { type DictatedScreen, type Part, partsOf } from './part.ts'
+
+/** Screens or tabs a text lists by their names ("three screens: Films, Seats and Payment"). */
+export interface Places {
+  names: string[]
+  noun: 'screen' | 'tab'
+}
+
+const little = '(?:and|or|at|on|in|for|with|of|to|is|are|that|which|where|the|below|above|each|as|plus)'
+const word = "[\\p{L}\\d][\\p{L}\\d'’&/-]*"
+const proper = `(?:"[^"\\n]{2,24}"|\\p{Lu}[\\p{L}\\d'’&-]*(?: (?!${little}\\b)${word}){0,2})`
+const common = `(?:"[^"\\n]{2,24}"|(?!(?:an?|the|${little})\\b)${word}(?: (?!${little}\\b)${word}){0,1})`
+const listOf = (name: string) =>
+  `${name}(?:\\s*[,|]\\s*(?!and\\b)${name})*(?:,?\\s+(?:and|&)\\s+|\\s*[,|]\\s*)${name}`
+const bar =
+  '(?:bottom|tab|bottom tab|bottom nav|bottom navigation|navigation|nav) (?:bar|navigation|menu|tabs)'
+const opening = `(?<noun>tabs?|screens|pages|views|${bar})(?: (?:at the \\p{L}+|called|named|titled|labell?ed|are|is|has|contains?|containing|showing))*`
+const ofNames = [
+  new RegExp(
+    `\\b${opening}(?:\\s*[:(–-]\\s*|\\s+(?:(?:with|for) )?)(?:the (?:tabs|items|screens|pages) )?(?<names>${listOf(proper)})`,
+    'u',
+  ),
+  new RegExp(
+    `\\b${opening}\\s*(?:[:(]\\s*|\\s(?:called|named) )(?<names>${listOf(common)})(?=\\)|[.;]|$)`,
+    'u',
+  ),
+]
+
+/** The screens or tabs a text lists; undefined where it lists none. */
+export function placesIn(text: string): Places | undefined {
+  for (const form of ofNames) {
+    const { names = '', noun = '' } = form.exec(text)?.groups ?? {}
+    const listed = names
+      .split(/\s*[,|]\s*(?:and\s+|&\s+)?|\s+(?:and|&)\s+/)
+      .map((name) => capitalise(name.replaceAll('"', '').trim()))
+      .filter((name) => name !== '')
+    if (listed.length > 1 && listed.length < 7)
+      return { names: [...new Set(listed)], noun: /^(?:screens|pages|views)$/.test(noun) ? 'screen' : 'tab' }
+  }
+  return undefined
+}
+
+/** What a sentence says beside the places it lists: "A booking app with three screens: Films and Seats" is of a booking app. */
+export function besidePlaces(sentence: string, places: Places | undefined): string | undefined {
+  if (!places || !lists.test(sentence)) return undefined
+  const [, said = '', whom = ''] = lists.exec(sentence) ?? []
+  return `${said}${whom}`.replace(/^(?:it|the app|there|this app)$/i, '')
+}
+const lists = new RegExp(
+  `^(.*?),?(?: (?:that |which )?(?:with|has|have|having|uses?|contains?|consists? of|should have|there are|split into|divided into))?(?: (?:an?|the|two|three|four|five|\\d))?(?: (?:main|bottom|different))* (?:${bar}|tabs|screens|pages|views)\\b[^.]*?(\\s(?:for|of|about) (?:an?|my|our|the) [^.,]{3,40})?$`,
+  'iu',
+)
+
+const shows =
+  '(?:(?:should |must |will |also )*(?:has|have|shows?|contains?|includes?|displays?|lists?|holds|offers|features|consists? of)|is (?:for|where (?:you|users?|one) (?:see|find)s?)|with|there (?:is|are))'
+const escaped = (name: string) => name.replaceAll(/[^\p{L}\p{N} ]/gu, String.raw`\$&`)
+
+/** The text with each sentence on such a place saying that it is one: "Seats shows a map" is "The Seats screen shows a map". */
+export function inPlaces(text: string, places: Places | undefined): string {
+  if (!places) return text
+  return places.names.reduce((said, name) => {
+    const form = new RegExp(
+      `(?:(?<=^|[.;!?]\\s+|\\n\\s*[-*•]?\\s*)|(?<comma>,?\\s+and\\s+|,\\s+))(?:(?:on|in|under) )?(?:the )?"?${escaped(name)}"?(?: (?:tab|screen|page|view))?(?:,? (?<verb>${shows})\\s+|\\s*(?::|\\s[–-])\\s+)(?!"?(?:${places.names.map(escaped).join('|')})\\b)`,
+      'giu',
+    )
+    return said.replaceAll(form, (...found) => {
+      const { comma, verb = '' }: Partial<Record<string, string>> = found.at(-1)
+      const [whole] = found
+      // Within a sentence only a name in capitals begins another.
+      if (comma !== undefined && !whole.includes(name)) return whole
+      const lists = /lists?$/.test(verb) ? 'a list of ' : ''
+      return `${comma === undefined ? '' : '. '}The ${name} ${places.noun} contains ${lists}`
+    })
+  }, text)
+}
+
+/** What is only seen on the way: it stands behind what leads to it, in no bar. */
+const onTheWay =
+  /^(?:question|game|play(?:ing)?|quiz|results?|score|game over|seats?|payment|pay|check ?out|confirm(?:ation)?|success|thank you|receipt|summary|details?|booking|edit(?:or)?|done|finish|verification|verify|log ?in|sign ?in|otp|enter code)(?: (?:screen|page|details?|selection|view))?$/i
+
+/** What leads on from a screen: its first loud button, else its list. */
+function wayOn(screen: DictatedScreen | undefined): string | undefined {
+  const parts = screen ? partsOf(screen) : []
+  const button = parts.findLast(
+    (part) => part.kind === 'button' && !part.isQuiet && part.look === undefined && !aside.test(part.label),
+  )
+  const answers = parts.find(({ kind }) => kind === 'answers')
+  return (answers ?? button ?? parts.findLast(({ kind }) => kind === 'list'))?.label
+}
+const aside = /^(?:cancel|back|share|save|reset|clear|skip|edit|delete|add|new|help|play|pause|stop|like)\b/i
+
+/** The screens, those that stand on the way led to by what comes before them. */
+export function withFlow(screens: readonly DictatedScreen[]): DictatedScreen[] {
+  const next: Part = { kind: 'button', label: 'Continue', isQuiet: false }
+  const isLedTo = (index: number) => {
+    const screen = screens[index]
+    return index > 0 && screen && !screen.from && !screen.tabs && onTheWay.test(screen.title)
+  }
+  return screens.map((screen, index) => {
+    const groups =
+      isLedTo(index + 1) && wayOn(screen) === undefined ? [...screen.groups, [next]] : screen.groups
+    return isLedTo(index)
+      ? { ...screen, groups, from: [wayOn(screens[index - 1]) ?? next.label] }
+      : { ...screen, groups }
+  })
+}
+
+/** The screens in the order the text lists them, with those of which it tells no more than the name. */
+export function withPlaces(screens: readonly DictatedScreen[], places: Places | undefined): DictatedScreen[] {
+  const called = ({ title, tabs }: DictatedScreen) => (tabs?.name ?? title).toLowerCase()
+  const ofPlace = (name: string) => screens.find((screen) => called(screen) === labelFrom(name).toLowerCase())
+  const own = places?.names.flatMap((name) => ofPlace(name) ?? []) ?? []
+  if (!places || own.length === 0) return [...screens]
+  const strip = own.find(({ tabs }) => tabs?.isBar === false)
+  const titles = places.names.filter((name) => !onTheWay.test(name) || strip !== undefined)
+  const isBar = strip === undefined
+  const placed = places.names.map((name): DictatedScreen => {
+    const tabs = { name, titles, isBar }
+    const known = ofPlace(name)
+    const screen = known ?? { title: strip?.title ?? name, groups: [partsFor(name)] }
+    return titles.length < 2 || !titles.includes(name) || screen.from ? screen : { ...screen, tabs }
+  })
+  return [...placed, ...screens.filter((screen) => !own.includes(screen))]
+}

@@ -1,0 +1,102 @@
+import { moment } from '../moment.ts'
+import { defineVarieties } from './variety.ts'
+
+/** What is shared where everybody shares the same kind of thing. */
+export const momentVarieties = defineVarieties(moment, [
+  {
+    signs: 'food, foodie, dish, restaurant, meal, recipe, cook, bake, ramen, coffee, vegan',
+    groups: 'Following, Nearby, Best of',
+    fields: `
+      Photo | photo | ramen
+      Caption | long | The broth took fourteen hours.
+      Place | place | Noodle corner`,
+    samples: `
+      image | title | subtitle | overline
+      ramen | The broth took fourteen hours | Soft egg, burnt garlic oil | Noodle corner
+      pizza | Potato pizza, finally crisp | Rosemary and too much salt | Hearth
+      cake | Last slice of plum cake | Warm, with cream | Mill bakery
+      taco | Three tacos and no regrets | Beans, lime, crisp onions | Blue door
+      coffee | Flat white at the window | Beans from the harbour roaster | Little Olive
+      salad | Lentils can be exciting | Herbs, feta, lemon | Green Table`,
+    about: 'Fourteen hours on the stove and gone in nine minutes. Ask for the garlic oil.',
+    hero: 'Dish of the day | Potato pizza, finally crisp | 112 people liked it | See it',
+    tip: '14 new followers | Most came for the ramen',
+  },
+  {
+    signs: 'run, runner, workout, fitness, gym, climb, cyclist, cycling, bike ride, hike, surf, skate',
+    groups: 'Following, Nearby, Club',
+    fields: `
+      Photo | photo | mountain
+      Caption | long | Twelve kilometres and no rain.
+      Place | place | Ridge path`,
+    samples: `
+      image | title | subtitle | overline
+      mountain | Above the fog for an hour | 12.4 km, 480 m up | Ridge path
+      lake | Once around before breakfast | 8.2 km, easy | Mill pond
+      bike | Sixty flat ones | Wind from the wrong side | River path
+      forest | Roots, mud, good company | 10 km with the club | Town forest
+      beach | Winter swim, day nine | Eleven degrees and loud | Harbour
+      city | Stairs, twelve times | 40 minutes after work | Old town`,
+    about: 'Started in the fog, finished in the sun. The last climb is the one to talk about.',
+    hero: 'Picture of the day | Above the fog for an hour | 112 people liked it | See it',
+    tip: '14 new followers | Most came for the ridge',
+  },
+  {
+    signs: 'travel, traveller, traveler, trip, backpack, destination',
+    groups: 'Following, Nearby, Saved',
+    fields: `
+      Photo | photo | beach
+      Caption | long | The ferry was late and worth it.
+      Place | place | North pier`,
+    samples: `
+      image | title | subtitle | overline
+      beach | The ferry was late and worth it | Empty until ten | North pier
+      mountain | Hut with three beds and one view | Soup included | Ridge path
+      city night | Trams until two | Walked home anyway | Old town
+      train | Eleven hours by the window | Would do it again | Night train
+      lake | Cold, clear, ours | Twenty minutes from the station | Mill pond
+      garden | A tea house nobody told us about | Ask for the yard | Temple lane`,
+    about: 'Two hours late, one seal, no cars. The island is six kilometres long; walk it.',
+    hero: 'Picture of the day | Eleven hours by the window | 112 people liked it | See it',
+    tip: '14 new followers | Most came for the night train',
+  },
+  {
+    signs: 'pet, dog, cat, puppy, kitten, animal',
+    groups: 'Following, Nearby, Dogs',
+    fields: `
+      Photo | photo | dog
+      Caption | long | He found the only puddle.
+      Place | place | River meadow`,
+    samples: `
+      image | title | subtitle | overline
+      dog | He found the only puddle | Pepper, 2 years | River meadow
+      cat | Inspector of empty boxes | Miso, 5 years | Kitchen
+      dog | First snow, no plan | Juno, 9 months | Park
+      bird | Sings along with the kettle | Captain, 3 years | Window sill
+      cat | Monday, also her opinion | Olive, 11 years | Sofa
+      dog | Waits for the baker | Biscuit, 4 years | Mill street`,
+    about: 'One puddle in the whole meadow, and he knew. Dry again by evening.',
+    hero: 'Picture of the day | First snow, no plan | 112 people liked it | See it',
+    tip: '14 new followers | Most came for Pepper',
+  },
+  {
+    signs: 'decor, decoration, interior, furniture, living room, diy, renovation, home design',
+    groups: 'Following, Living room, Kitchen',
+    fields: `
+      Photo | photo | sofa
+      Caption | long | The corner nobody used.
+      Room | text | Living room`,
+    without: 'Place',
+    samples: `
+      image | title | subtitle | overline
+      sofa | The corner nobody used | One lamp, two chairs, done | Living room
+      room lamp | Warm light for long evenings | Three small lamps, no big one | Bedroom
+      room | Shelves up to the ceiling | Built in a weekend | Study
+      garden | Balcony for two | Herbs, one table, a string of lights | Outside
+      sofa | Old sofa, new linen | Cover sewn by hand | Living room
+      room | White walls, one colour | Terracotta behind the bed | Bedroom`,
+    about: 'One lamp, two chairs and a small table. It took an afternoon and is now the best seat.',
+    hero: 'Room of the day | Shelves up to the ceiling | 112 people saved it | See it',
+    tip: '14 new followers | Most came for the shelves',
+  },
+])

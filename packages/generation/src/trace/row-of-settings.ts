@@ -1,0 +1,31 @@
+import type { AppPlan, Extra, ScreenPlan } from '../plan/types.ts'
+import type { Phrase } from '../understand/phrase.ts'
+
+const settingsOf = ({ screens }: AppPlan): ScreenPlan | undefined =>
+  screens.find(({ kind }) => kind === 'settings')
+
+const worksWith = 'Works with'
+const longestRow = 28
+
+/**
+ * "For VNC and RDP": protocols and services that are no things of the app stand in one row of its settings, as they are
+ * written. Returns the screen, undefined for what is no such name.
+ */
+export function worksWithName(extra: Extra, { text, verb }: Phrase, plan: AppPlan): ScreenPlan | undefined {
+  if (extra.kind !== 'note' || verb || text.includes(' ')) return undefined
+  const start = plan.description.toLowerCase().indexOf(text)
+  const written = plan.description.slice(start, start + text.length)
+  const settings = settingsOf(plan)
+  if (start < 0 || !settings || !/^\p{L}*\p{L}\p{Lu}/u.test(written)) return undefined
+  const row = settings.extras.find((each) => each.kind === 'option' && each.label === worksWith)
+  if (row?.kind !== 'option')
+    settings.extras.push({
+      kind: 'option',
+      label: worksWith,
+      value: written,
+      icon: 'link',
+      isOfPlayer: false,
+    })
+  else if (row.value.length + written.length <= longestRow) row.value = `${row.value}, ${written}`
+  return settings
+}

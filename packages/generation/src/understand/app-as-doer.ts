@@ -1,0 +1,34 @@
+import { strictVerbs } from '../words/lexicon.ts'
+import { baseOfVerb } from '../words/verbs.ts'
+
+const doer =
+  /\b(?:the|this|our|my) (?:app|application|tool|assistant|bot|system|platform|ai|program)\s+(?:then |also |automatically )?(?=\p{L}+s\b)/giu
+const third =
+  /(^|,\s*(?:and )?(?:then )?|\band (?:then )?)(\p{L}{3,}s)(?=\s+(?:the |a |an |your |their |my |me |you |them |it |what |how |which |\p{L}))/giu
+/** They are no doing of an app, or nouns as often. */
+const never =
+  /^(?:is|has|was|does|lets|allows|helps|needs|shows|gives|offers|uses|wants|should|makes|has|works|photos|pictures|users|things|times|includes|contains|provides|runs|consists|supports|features|looks|comes|goes|keeps)$/i
+
+/**
+ * "The app describes what is in it, reads text aloud and identifies money": said as what one does, "describe what is in
+ * it, read text aloud and identify money". Other sentences stay as they are.
+ */
+export function asDoneByOne(text: string): string {
+  return text
+    .split(/(?<=[.;!?\n])/)
+    .map((sentence) => {
+      const [found] = sentence.matchAll(doer)
+      if (!found) return sentence
+      const start = found.index + found[0].length
+      const rest = sentence.slice(start)
+      const [verb = ''] = /^\p{L}+/u.exec(rest) ?? []
+      const base = never.test(verb) ? undefined : baseOfVerb(verb.toLowerCase(), strictVerbs)
+      if (!base) return sentence
+      const others = rest.slice(verb.length).replaceAll(third, (whole, before: string, other: string) => {
+        const plain = never.test(other) ? undefined : baseOfVerb(other.toLowerCase(), strictVerbs)
+        return plain && plain !== other.toLowerCase() ? `${before}${plain}` : whole
+      })
+      return `${sentence.slice(0, found.index)}, ${base}${others}`
+    })
+    .join('')
+}

@@ -1,0 +1,67 @@
+import { toSingular } from '../words/forms.ts'
+import { classOf } from '../words/noun-classes.ts'
+
+const nothing = ' , '
+/** With less beside it, whom it is for is most of what is said of an app. */
+const enoughBeside = 60
+
+const isPeople = (words: string): boolean => {
+  const word = words.trim().toLowerCase().split(' ').at(-1) ?? ''
+  return (
+    word === 'people' ||
+    (toSingular(word) !== word && ['person', 'group'].includes(classOf(toSingular(word))))
+  )
+}
+
+const who = String.raw`((?:the |our |all |young |new |small )?(?:[\p{L}-]+ ){0,2}?\p{L}{3,})`
+/** What they are looking for is what one finds. */
+const looking = new RegExp(
+  String.raw`\bfor ${who} (?:(?:who|that) (?:are )?)?(?:looking|look|searching|search) for (?=\p{L}{3})`,
+  'giu',
+)
+/** How they live says whom it is for. */
+const living = new RegExp(
+  String.raw`\bfor ${who} (?:(?:who|that) (?:travel|live|work|suffer|commute|study|struggle|are|have) |(?:returning|living|suffering|working|studying|struggling|dealing|starting|moving|recovering|preparing|affected|diagnosed) )[^.,:;\n]{2,60}?(?=\s*[.,:;\n]|$| and \p{L}+ (?:can|should|will)\b)`,
+  'giu',
+)
+const teaching = new RegExp(
+  String.raw`\bteach(?:es|ing)? ${who} (?:(?:all |more )?about|how to) (?=\p{L}{3})`,
+  'giu',
+)
+const connecting = new RegExp(
+  String.raw` (?:(?:that|which) )?(?:connects?|connecting|brings? together|bringing together|matches|matching) ${who} (?:with|and|to) ${who}(?=\s*[.,:;\n]|$)`,
+  'giu',
+)
+const listed = new RegExp(
+  String.raw`\bfor ${who}(?:, ${who})*,? (?:and|or) ${who}(?=\s*[.,:;\n]|$| with \p{L})`,
+  'iu',
+)
+
+/**
+ * The text without those the app is for, where enough else is said: "a safety net for people who travel alone: check-ins"
+ * is no app of people, "for tenants looking for flatmates" is one to find flatmates with.
+ */
+export function withoutAudience(text: string): string {
+  const isSmall = (whole: string) => text.length - whole.length < enoughBeside
+  return text
+    .replaceAll(looking, (whole, whom: string) => (isPeople(whom) ? 'to find ' : whole))
+    .replaceAll(living, (whole, whom: string) => (isPeople(whom) && !isSmall(whole) ? nothing : whole))
+    .replaceAll(teaching, (whole, whom: string) => (isPeople(whom) ? 'learn ' : whole))
+    .replaceAll(connecting, (whole, one: string, other: string) =>
+      isPeople(one) && isPeople(other) && !isSmall(whole) ? nothing : whole,
+    )
+    .replace(listed, (whole) =>
+      !isSmall(whole) &&
+      isEarly(text, whole) &&
+      whole
+        .slice(4)
+        .split(/,| and | or /)
+        .filter((each) => each.trim() !== '')
+        .every(isPeople)
+        ? nothing
+        : whole,
+    )
+}
+
+/** In the first sentence, before anything else is told. */
+const isEarly = (text: string, part: string): boolean => !/[.:;\n]/.test(text.slice(0, text.indexOf(part)))
