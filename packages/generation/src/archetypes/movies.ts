@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const movies = defineArchetype({
   id: 'movies',
   words:
-    'movie 7, film 5, cinema 5, watchlist 6, tv 4, tv show 5, actor 4, now playing 5, upcoming movie 5, where to watch 20, want to watch 16, movie night 16, watch together 12, film picker 16, streaming service has 30',
+    'movie 7, film 7, cinema 5, watchlist 6, tv 4, tv show 5, actor 4, now playing 5, upcoming movie 5, where to watch 20, want to watch 16, movie night 16, watch together 12, film picker 16, streaming service has 30',
   examples: `
     Movies I have seen, how many stars, and with whom
     Movie night picker: nobody can decide, so give genre, length and mood and watch what comes up

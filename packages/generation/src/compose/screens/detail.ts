@@ -77,6 +77,13 @@ function person(scene: Scene): ComponentNode[] {
   ]
 }
 
+/** The way to what is said of the thing on the web, where nothing else on the screen leads there. */
+function onTheWeb({ kit, find, screen, toScreen }: Scene): ComponentNode[] {
+  const site = find('website')
+  if (!site || screen.extras.some((extra) => 'label' in extra && extra.label === site.name)) return []
+  return [kit.button(site.name, { variant: 'secondary', full: true, icon: 'globe', action: toScreen(site) })]
+}
+
 /** Parts that fill a screen only where the description did not name enough for it. */
 const room = ({ screen, entries }: Scene, most: number, parts: ComponentNode[]) =>
   screen.extras.length + entries.length <= most ? parts : []
@@ -118,6 +125,7 @@ function cover(scene: Scene): ScreenParts {
         : []),
       ...detailRows(scene),
       ...extraComponents(scene),
+      ...onTheWeb(scene),
       ...person(scene),
       ...room(scene, 3, lately(scene)),
       ...shortcuts(scene, 'Go on with'),
@@ -168,6 +176,7 @@ function product(scene: Scene): ScreenParts {
       ...(entity.about ? [kit.text('body', entity.about, { tone: 'muted' })] : []),
       ...detailRows(scene),
       ...extraComponents(scene),
+      ...onTheWeb(scene),
       ...shortcuts(scene, 'Go on with'),
     ],
     foot: kit.footer([
@@ -232,6 +241,7 @@ function textFirst(scene: Scene): ScreenParts {
         : []),
       ...detailRows(scene),
       ...extraComponents(scene),
+      ...onTheWeb(scene),
       ...person(scene),
       ...room(scene, 3, lately(scene)),
       ...(app.screens.length < 6 ? [kit.banner('bulb', 'accent', entity.tip.title, entity.tip.text)] : []),

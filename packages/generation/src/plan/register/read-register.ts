@@ -1,3 +1,4 @@
+import { toldOfEach } from '../../understand/told-of-each.ts'
 import { capitalise, toPlural, toSingular } from '../../words/forms.ts'
 import { classOf } from '../../words/noun-classes.ts'
 import {
@@ -32,7 +33,8 @@ import type { Register, RegisterThing, Said } from './register.ts'
 /** One each is said of something, several are things of their own. */
 const inPlural = /^(?:venue|owner|author|city)$/
 /** The things a description speaks of and what it says one knows of each. */
-export function readRegister(text: string): Register {
+export function readRegister(written: string): Register {
+  const text = written.replaceAll(toldOfEach, '$1, ')
   const things = new Map<string, RegisterThing>()
   const audience = new Set<string>()
   const loose: Said[] = []
