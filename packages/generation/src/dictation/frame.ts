@@ -118,12 +118,19 @@ const buttonOpens =
 export function openedByButton(sentence: string, masked: Masked, thing: string): Opened | undefined {
   const { what, shown: said = '' } = buttonOpens.exec(sentence)?.groups ?? {}
   const shown = shownScreen.exec(said)?.groups
-  if (what === undefined || !shown) return undefined
+  const isList = /^(?:an? |the )?(?:list|table|grid|history|overview) of \S/i.test(said)
+  if (what === undefined || (!shown && !isList)) return undefined
   const label = masked.quoted(what) ?? labelFrom(masked.plain(what))
   const title = /^(?:plus|\+|add|new|action|floating|floating action|\+ add)?$/i.test(label)
     ? `Add ${thing}`
     : label
-  return { title, noun: shown.noun ?? 'screen', rest: shown.rest ?? '', from: title, button: true }
+  return {
+    title,
+    noun: shown?.noun ?? 'screen',
+    rest: shown?.rest ?? said,
+    from: title,
+    button: true,
+  }
 }
 
 /** "A product page for headphones" is about headphones; "login page" is called so. */

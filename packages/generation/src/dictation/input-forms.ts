@@ -202,6 +202,9 @@ export const inputForms: readonly Form[] = [
   {
     form: around('(?:range )?sliders?|seek bar|scrubber'),
     read: (label, match, masked, item) => {
+      // "Sliders for brightness and contrast": one for each.
+      if (/sliders$/i.test(group(match, 'noun')) && /^\s*(?:for|:)/i.test(group(match, 'after')))
+        return many(match, masked, (name) => ({ kind: 'input', label: name, entry: 'slider', options: [] }))
       const { min, max } = rangeIn(masked.plain(item))
       const said = rangeIn(masked.plain(group(match, 'after'))).rest.replace(
         /^\s*(?:for|to (?:set|choose|adjust|change))?/i,

@@ -23,6 +23,7 @@ export function labelFrom(text: string): string {
     )
     .replace(/\s(?:with|in|as) (?:\d |five |gold(?:en)? )?stars$/i, '')
     .replace(/\s(?:on|at) (?:the )?(?:very )?(?:top|bottom)$/i, '')
+    .replace(/\s(?:on|in|over|below|under|above|beside|inside) (?:it|them|there)$/i, '')
     .replace(/[.:;,]+$/, '')
     .split(/\s+/)
     .filter((word, index) => index === 0 || !/^(?:a|an|the)$/i.test(word))

@@ -7,7 +7,7 @@ function thingsIn(words: string): string {
   const things = words
     .replace(/\s+(?:of|for|on|in) (?:the|a) (?:chosen|selected|current|tapped|picked|given)\b.*$/i, '')
     .replace(
-      /\s+(?:as|in) (?:(?:large|small|big|full-width|stacked) )?(?:cards|tiles|rows|bubbles|boxes)\b.*$/i,
+      /\s+(?:as|in) (?:an? )?(?:(?:large|small|big|full-width|stacked|horizontal|vertical|simple|scrollable) )?(?:cards|tiles|rows|bubbles|boxes|table|grid|list|carousel)\b.*$/i,
       '',
     )
     .replace(behind, '')

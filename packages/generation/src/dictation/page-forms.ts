@@ -106,6 +106,57 @@ export const pageForms: readonly Form[] = [
     read: () => one({ kind: 'seats', label: 'Seats' }),
   },
   {
+    form: /^(?:(?:an? |the )?(?:row|set|bar|grid|list) of )?(?:\p{L}+ )?(?<noun>tools|actions|shortcuts|icons)\b[^\u00A6]*\u00A6b\d+\u00AC.*$/iu,
+    read: (_label, match, masked) =>
+      one(...masked.bracketed(match[0]).map((name) => buttonPart(labelFrom(name), 'icon'))),
+  },
+  {
+    form: /^(?:an? |the )?(?<before>\p{L}[\p{L} ]{2,28}?) as an? (?:(?:horizontal|vertical|scrollable|simple) )*(?<noun>list|table|grid|carousel|row)(?: (?:with|showing|of) (?<after>.+))?$/iu,
+    read: (_label, match) =>
+      listPart(
+        group(match, 'before').replace(/^(?:list|table|grid) of (?:the )?/i, ''),
+        group(match, 'after'),
+      ),
+  },
+  {
+    form: /^(?:the |some |(?:an? )?(?:row|list) of )?(?<after>[\p{L}]{3,20} )(?<noun>tags|hashtags)$/iu,
+    read: (_label, match) => one({ kind: 'tags', label: labelFrom(group(match, 'after')), options: [] }),
+  },
+  {
+    form: /^(?:an? |the )?(?:(?:big|large|circular|round) )*(?<noun>gauge|speedometer|dial)(?: (?:in|at|on) .*)?$/iu,
+    read: (_label, match) => one({ kind: 'chart', label: capitalise(group(match, 'noun')), form: 'ring' }),
+  },
+  {
+    form: /^(?:the )?(?:two|three|four|five|[2-5]) (?<noun>values|numbers|figures|stats|metrics|statistics)(?::| for| showing| with) (?:the )?(?<after>\S.*)$/iu,
+    read: (_label, match, masked) => ({
+      parts: [
+        { kind: 'figures', label: 'Numbers', options: [labelFrom(masked.plain(group(match, 'after')))] },
+      ],
+      collecting: 'options',
+    }),
+  },
+  {
+    form: /^(?:an? |the )?(?<noun>reply|chat|message) (?:box|bar|composer)$/iu,
+    read: (_label, match) =>
+      one({
+        kind: 'input',
+        label: `Write a ${group(match, 'noun').toLowerCase()}`,
+        entry: 'composer',
+        options: [],
+      }),
+  },
+  {
+    form: /^(?:an? |the )?(?<before>(?:\p{L}+ )?(?:balance|total|budget|savings|streak|score|revenue|income|points|steps|calories|net worth)) (?<noun>card|tile)$/iu,
+    read: (_label, match) => {
+      const label = labelFrom(group(match, 'before'))
+      return one({ kind: 'box', look: 'card', label: '', parts: [{ kind: 'fact', label, role: 'stat' }] })
+    },
+  },
+  {
+    form: /^(?:the |your |my )?(?<after>(?:recent|latest|upcoming|popular|featured|nearby|saved|suggested|recommended|trending|related|similar)(?:ly \p{L}+)? (?:\p{L}+ )?\p{L}{3,}(?<!s)s)$/iu,
+    read: (_label, match) => listPart(group(match, 'after'), ''),
+  },
+  {
     form: /^(?:an? |the )?(?:photo|image|picture|avatar|file) (?<noun>picker|chooser|selector)(?: .*)?$/iu,
     read: (_label, match) =>
       one({

@@ -40,6 +40,14 @@ function asFields(parts: readonly Part[]): Part[] {
       index < last
     )
       return asField(part)
+    // A countdown one starts is a time, in large.
+    if (
+      part.kind === 'fact' &&
+      part.value === undefined &&
+      /^(?:countdown|timer|clock)(?: timer| clock)?$/i.test(part.label) &&
+      parts.some(({ kind, label }) => kind === 'button' && /^(?:start|pause|stop|reset)\b/i.test(label))
+    )
+      return { ...part, value: '25:00', role: 'stat' }
     // Stars beside a comment one writes are those one gives.
     if (part.kind === 'fact' && /^star rating$|^stars$/i.test(part.label) && parts.some(isComment))
       return { kind: 'stars', label: part.label }

@@ -23,6 +23,8 @@ const choices: readonly [words: RegExp, options: string[]][] = [
   [/^birth year$|^year of birth$/i, ['2001', '1996', '1988', '1979']],
   [/dates?$|days?$/i, ['Thu 19', 'Fri 20', 'Mon 23', 'Tue 24']],
   [/subject|topic|reason|about/i, ['General question', 'Feedback', 'Support', 'Other']],
+  [/country code|dial(?:ling)? code|^code$/i, ['+351', '+47', '+81', '+254']],
+  [/interests?|hobbies/i, ['Music', 'Hiking', 'Cooking', 'Travel', 'Films']],
   [/country|nationality/i, ['Portugal', 'Norway', 'Japan', 'Kenya']],
   [/gender|sex$/i, ['Female', 'Male', 'Other', 'Rather not say']],
   [/department|team/i, ['Design', 'Sales', 'Support', 'Finance']],

@@ -151,7 +151,7 @@ export function rowsOf(
   )
   const hasText = fields.some(isText) || has(/text$|^comment$|^message$/i)
   const told =
-    hasText || fields.some(isHeading)
+    hasText || fields.some(isHeading) || has(calledSo)
       ? undefined
       : named.find((field, index) => index === 0 && telling.test(field))
   const isNamedSo = hasPerson && (isOfPeople || (has(calledSo) && !fields.some(isHeading)))

@@ -36,7 +36,7 @@ export const isRow = ({ label, role }: Part & { kind: 'fact' }, isOfSomebody: bo
 
 /** Its text. */
 export const isText = (label: string): boolean =>
-  /^(?:bio|about|(?:plot |short )?summary|plot|first (?:few )?lines?|synopsis|storyline|excerpt|caption|paragraph.*|(?:(?:e-?mail|message|post) )?body|(?:post|body|message|review|comment|article|main|intro) text|(?:his|her|its|the)? ?story)$/i.test(
+  /^(?:short |brief |long |full )?(?:bio|about|(?:plot |short )?summary|plot|first (?:few )?lines?|synopsis|storyline|excerpt|caption|paragraph.*|(?:(?:e-?mail|message|post) )?body|(?:customer|client|user|original|first) message|(?:post|body|message|review|comment|article|main|intro) text|(?:his|her|its|the)? ?story)$/i.test(
     label,
   ) || findAttribute(wordsOf(label).at(-1) ?? '')?.kind === 'long'
 /** Somebody: "name", "patient name", "assignee". */

@@ -67,7 +67,8 @@ function titleOf({ screen, entity, app }: Scene): string {
   const isThing =
     screen.dictated?.from?.some(
       (from) =>
-        (sameThing(from, title) || /^details?$/i.test(title)) && lists.some((list) => sameThing(from, list)),
+        (sameThing(from, title) || /^(?:\p{L}+ )?details?$/iu.test(title)) &&
+        lists.some((list) => sameThing(from, list)),
     ) === true
   return isThing && isOfList && !/^(?:add|new|edit)\b/i.test(title)
     ? (entity.samples[0]?.title ?? title)
