@@ -124,6 +124,23 @@ describe('an app as lists of apps describe it', () => {
     expect(all('Search GIFs and share them')).not.toMatch(/Add gif/i)
   })
 
+  it('is not about what it was made with', () => {
+    expect(names('Simple shopping list with swipe to delete, built using Kotlin and Room')).not.toContain(
+      'Builts',
+    )
+    expect(all('Recipes manager written in Dart and Firebase')).not.toMatch(/built|firebase|dart/i)
+  })
+
+  it('brings no apps beside the weather because of a widget, and no computers beside a remote', () => {
+    expect(names('Weather app with a home screen widget')).not.toContain('Apps')
+    expect(names('Kodi remote for the computer in the living room')).not.toContain('Computers')
+  })
+
+  it('makes codes first where it only makes them', () => {
+    expect(names('Create QR codes for links and contacts')[0]).toBe('Create')
+    expect(names('Scan and create QR codes')[0]).toBe('Scan')
+  })
+
   it('of one word shows that word as no part of itself', () => {
     expect(all('Solitaire')).not.toMatch(/^Solitaire \{"icon/m)
   })
