@@ -347,6 +347,7 @@ import { futureLetters } from './future-letters.ts'
 import { cashBook } from './cash-book.ts'
 import { clientBook } from './client-book.ts'
 import { contractions } from './contractions.ts'
+import { contractCheck } from './contract-check.ts'
 import { deviceTool } from './device-tool.ts'
 import { mediaTools } from './media-tools.ts'
 import { opsMonitor } from './ops-monitor.ts'
@@ -464,6 +465,7 @@ export const archetypes: readonly Archetype[] = [
   mediaTools,
   deviceTool,
   contractions,
+  contractCheck,
   clientBook,
   cashBook,
   futureLetters,

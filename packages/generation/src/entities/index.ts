@@ -69,6 +69,7 @@ import { offer } from './offer.ts'
 import { departure } from './departure.ts'
 import { workOrder } from './work-order.ts'
 import { checkStep } from './check-step.ts'
+import { checkedContract } from './checked-contract.ts'
 import { checklists } from './checklists.ts'
 import { symptom } from './symptom.ts'
 import { announcement } from './announcement.ts'
@@ -574,6 +575,7 @@ const entities: readonly Entity[] = [
   departure,
   workOrder,
   checkStep,
+  checkedContract,
   symptom,
   announcement,
   plot,
