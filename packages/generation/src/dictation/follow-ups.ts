@@ -39,7 +39,7 @@ export function entered(fields: readonly Part[]): Part[] {
   let dates = 0
   return fields
     .flatMap((part): Part[] => {
-      if (part.label === '' || /[?]$/.test(part.label)) return []
+      if (part.label === '' || /[?]$|expir|cvv|card number/i.test(part.label)) return []
       const [first] = 'options' in part ? part.options : []
       if (part.kind === 'date') {
         dates += 1

@@ -254,17 +254,22 @@ export const inputForms: readonly Form[] = [
         return one({ kind: 'button', label: `Upload ${label.toLowerCase()} ${said}`, isQuiet: true })
       return one({
         kind: 'button',
-        label: `Upload ${(label === '' ? said : label).toLowerCase()}`,
+        label: `Upload ${/^[A-Z]{2,4}$/.test(label) ? label : (label === '' ? said : label).toLowerCase()}`,
         isQuiet: true,
       })
     },
   },
   {
     form: around('search (?:bar|box|field|input)'),
-    read: (label) =>
+    read: (label, _match, masked, item) =>
       one({
         kind: 'input',
-        label: label === '' ? 'Search' : /^search/i.test(label) ? label : `Search ${label.toLowerCase()}`,
+        label:
+          label === ''
+            ? 'Search'
+            : masked.quoted(item) !== undefined || /^search/i.test(label)
+              ? label
+              : `Search ${label.toLowerCase()}`,
         entry: 'search',
         options: [],
       }),

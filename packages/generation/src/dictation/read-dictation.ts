@@ -229,7 +229,7 @@ const isFormOf = (first: Opened | undefined): boolean =>
 
 /** Screens one only enters something on. */
 const entries =
-  /^(?:log ?-?in|sign ?-?(?:in|up)|registration|register|verification|verify|phone verification|otp)$/i
+  /^(?:log ?-?in|sign ?-?(?:in|up)|registration|register|verification|verify|phone verification|otp|apply|application|contact us|registration)$/i
 /** "... sits at the bottom". */
 const standing =
   /\s(?:sits|stays|floats|is (?:fixed|shown|pinned|always (?:visible|shown))) (?:fixed )?(?:at|on) the (?:very )?(?:top|bottom)(?: of .*)?$/i

@@ -211,7 +211,12 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
     }
     let opensBox = false
     const held = holder.exec(item)
-    if (held && !/^(?:list|table|grid)/i.test(held.groups?.name ?? '')) {
+    if (
+      held &&
+      !/^(?:(?:vertical|horizontal|scrollable|long|simple) )?(?:list|table|grid|row|carousel)\b/i.test(
+        held.groups?.name ?? '',
+      )
+    ) {
       const opened = openBox(held, masked)
       item = withoutPlace(held.groups?.rest ?? '')
       // "A card with heart rate showing the average": what it is about, and the first of what it shows.
@@ -285,7 +290,8 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
     // Names in a box begin anew.
     wasLast = isLast && !opensBox
     if (/\bbetween them$/i.test(piece) && parts.length > 2) parts.push(...parts.splice(-2, 1))
-    if (onTop.test(piece) && box === undefined && read.parts.length > 0 && !collecting)
+    const isBesideField = read.parts[0]?.kind === 'button' && all.at(-2)?.kind === 'input'
+    if (onTop.test(piece) && !isBesideField && box === undefined && read.parts.length > 0 && !collecting)
       all.unshift(...all.splice(-read.parts.length))
   }
   return all

@@ -23,6 +23,7 @@ const choices: readonly [words: RegExp, options: string[]][] = [
   [/^birth year$|^year of birth$/i, ['2001', '1996', '1988', '1979']],
   [/dates?$|days?$/i, ['Thu 19', 'Fri 20', 'Mon 23', 'Tue 24']],
   [/subject|topic|reason|about/i, ['General question', 'Feedback', 'Support', 'Other']],
+  [/^skills?$/i, ['Communication', 'Excel', 'Design', 'Teamwork']],
   [/country code|dial(?:ling)? code|^code$/i, ['+351', '+47', '+81', '+254']],
   [/interests?|hobbies/i, ['Music', 'Hiking', 'Cooking', 'Travel', 'Films']],
   [/country|nationality/i, ['Portugal', 'Norway', 'Japan', 'Kenya']],

@@ -86,7 +86,9 @@ function drawRows(
   const items = rowsOf(scene, entity, from + most, fields, isPictured)
     .slice(from)
     .map((row): Loose => ({ ...row, action: open }))
-  if (isGrid && !isToTick) return kit.list('grid', title, items.map(asTile), { title: shown, columns: 2 })
+  // A tile has no room for a face.
+  if (isGrid && !isToTick && items.every(({ avatar }) => avatar === undefined))
+    return kit.list('grid', title, items.map(asTile), { title: shown, columns: 2 })
   return kit.list(isToTick ? 'checklist' : 'rows', title, items, { title: shown })
 }
 

@@ -30,7 +30,9 @@ export function isHeading(label: string): boolean {
 /** A value under its name; of somebody the job title is one, too. */
 export const isRow = ({ label, role }: Part & { kind: 'fact' }, isOfSomebody: boolean): boolean =>
   role === undefined &&
-  (!isHeading(label) || (isOfSomebody && /^job title$/i.test(label))) &&
+  (!isHeading(label) ||
+    /^(?:company|employer|brand|airline) name$/i.test(label) ||
+    (isOfSomebody && /^job title$/i.test(label))) &&
   !isText(label) &&
   !/^greeting$/i.test(label)
 
