@@ -408,6 +408,7 @@ import { aiCharacters } from './ai-characters.ts'
 import { spacePictures } from './space-pictures.ts'
 import { atlas } from './atlas.ts'
 import { kanban } from './kanban.ts'
+import { liveLocation } from './live-location.ts'
 import { gradeAverage } from './grade-average.ts'
 import { gifSearch } from './gif-search.ts'
 import { playKeys } from './play-keys.ts'
@@ -854,6 +855,7 @@ export const archetypes: readonly Archetype[] = [
   playKeys,
   gradeAverage,
   gifSearch,
+  liveLocation,
   kanban,
   atlas,
   blog,

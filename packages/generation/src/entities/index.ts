@@ -25,6 +25,7 @@ import { tempoPreset } from './tempo-preset.ts'
 import { sshHost } from './ssh-host.ts'
 import { boardCard, cardBoard } from './board-card.ts'
 import { blogPost } from './blog-post.ts'
+import { locatedFriend } from './located-friend.ts'
 import { courseGrade } from './course-grade.ts'
 import { gif } from './gif.ts'
 import { playedTake } from './played-take.ts'
@@ -963,6 +964,7 @@ const entities: readonly Entity[] = [
   playedTake,
   courseGrade,
   gif,
+  locatedFriend,
   blogPost,
   ...checklists,
 ]
