@@ -3,8 +3,9 @@ import { defineArchetype } from '../archetype.ts'
 export const buddies = defineArchetype({
   id: 'buddies',
   words:
-    'tandem 14, language tandem 20, language exchange 18, find partners 12, buddy 8, buddies 8, workout buddy 16, study buddy 16, find other 6, find people 6, playdates 12, play dates 12, meet people 9, meet other 9, dog owners 8, penpal 12, pen pals 14, friends nearby 8, matching app 8, make friends 12, running partners 14, other dogs 12, find travel companions 18, find a travel companion 18, people to play 16, players near 14, find players 14, players at my level 16, sports partners 18, tennis partner 16, training partner 14, gym buddy 16, people to climb 14, someone to practice 12, people nearby who 8, walking partner 14',
+    'dinner companions 20, companions for dinner 20, tandem 14, language tandem 20, language exchange 18, find partners 12, buddy 8, buddies 8, workout buddy 16, study buddy 16, find other 6, find people 6, playdates 12, play dates 12, meet people 9, meet other 9, dog owners 8, penpal 12, pen pals 14, friends nearby 8, matching app 8, make friends 12, running partners 14, other dogs 12, find travel companions 18, find a travel companion 18, people to play 16, players near 14, find players 14, players at my level 16, sports partners 18, tennis partner 16, training partner 14, gym buddy 16, people to climb 14, someone to practice 12, people nearby who 8, walking partner 14',
   examples: `
+    Dinner companions: pick a restaurant and a time, others join, rate the evening
     Social app for solo travellers: find people who go to the same place, plan the trip together, split costs, share tips
     Find travel mates with the same destination and dates, chat, plan, stay safe
     Running buddy wanted, Tuesday evenings near my flat

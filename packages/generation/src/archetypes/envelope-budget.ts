@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const envelopeBudget = defineArchetype({
   id: 'envelope-budget',
   words:
-    'envelope budgeting 28, envelopes 9, envelope method 26, cash stuffing 24, cash envelopes 26, zero-based budget 22',
+    'envelope budgeting 28, envelopes 12, with envelopes 22, budgeting app with envelopes 30, envelope method 26, cash stuffing 24, cash envelopes 26, zero-based budget 22',
   examples: `
     Cash in labelled paper pockets for rent, food, clothes, fun, and when one is empty it is empty
     Every euro gets a job on payday until nothing is left unassigned

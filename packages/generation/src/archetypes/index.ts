@@ -347,6 +347,7 @@ import { futureLetters } from './future-letters.ts'
 import { cashBook } from './cash-book.ts'
 import { clientBook } from './client-book.ts'
 import { contractions } from './contractions.ts'
+import { contractCheck } from './contract-check.ts'
 import { deviceTool } from './device-tool.ts'
 import { mediaTools } from './media-tools.ts'
 import { opsMonitor } from './ops-monitor.ts'
@@ -407,6 +408,7 @@ import { aiCharacters } from './ai-characters.ts'
 import { spacePictures } from './space-pictures.ts'
 import { atlas } from './atlas.ts'
 import { kanban } from './kanban.ts'
+import { liveLocation } from './live-location.ts'
 import { gradeAverage } from './grade-average.ts'
 import { gifSearch } from './gif-search.ts'
 import { playKeys } from './play-keys.ts'
@@ -464,6 +466,7 @@ export const archetypes: readonly Archetype[] = [
   mediaTools,
   deviceTool,
   contractions,
+  contractCheck,
   clientBook,
   cashBook,
   futureLetters,
@@ -852,6 +855,7 @@ export const archetypes: readonly Archetype[] = [
   playKeys,
   gradeAverage,
   gifSearch,
+  liveLocation,
   kanban,
   atlas,
   blog,

@@ -18,6 +18,8 @@ export const launcher = defineArchetype({
     Customise the desktop of my android: clock face, calendar widget, gestures left and right
     Retro look like an old terminal, type the app's name to start it, theme colours to choose
     Gestures on the desktop open my favourites, everything else stays hidden`,
+  unless:
+    /^(?!.*\b(?:launch|home screen (?:replacement|app))).*\b(?:with|and|has) (?:an? |the |its )?(?:home ?screen )?widgets?\b/is,
   presets: 'dark-pro, clean',
   icon: 'grid',
   names: 'Front Page, Bare Screen, Drawer',

@@ -106,7 +106,7 @@ export const collectionForms: readonly Form[] = [
     },
   },
   {
-    form: /^(?:a |an |the )?(?:[\p{L}-]+ ){0,2}?(?<noun>list|table|grid|feed|gallery|row|checklist|collection|stack)s? of (?<after>.+?)(?: (?:with|showing|containing|including|each (?:with|showing|having)|that shows?) (?<before>.+))?$/iu,
+    form: /^(?:a |an |the )?(?:[\p{L}-]+ ){0,2}?(?<noun>list|table|grid|feed|gallery|row|checklist|collection|stack|thread|selection)s? of (?<after>.+?)(?: (?:with|showing|containing|including|each (?:with|showing|having)|that shows?) (?<before>.+))?$/iu,
     read: (_label, match) => {
       const things = group(match, 'after')
       const isOfPictures = /^(?:images|photos|pictures)\b/i.test(things)

@@ -39,7 +39,7 @@ export function entered(fields: readonly Part[]): Part[] {
   let dates = 0
   return fields
     .flatMap((part): Part[] => {
-      if (part.label === '' || /[?]$/.test(part.label)) return []
+      if (part.label === '' || /[?]$|expir|cvv|card number/i.test(part.label)) return []
       const [first] = 'options' in part ? part.options : []
       if (part.kind === 'date') {
         dates += 1
@@ -88,6 +88,9 @@ const talkParts: Part[] = [
   button('Send'),
 ]
 
+/** Where things only wait to be paid. */
+const chosen = /^(?:(?:shopping )?(?:cart|basket|bag)|check ?out|order summary|receipt)$/i
+
 /** What each of a list shows, on a screen of its own. */
 function detailOf(list: Part & { kind: 'list' }): Part[] {
   const facts = list.fields.filter(
@@ -99,7 +102,7 @@ function detailOf(list: Part & { kind: 'list' }): Part[] {
   const pictured =
     list.isPictured ||
     list.fields.some((field) => /image|photo|picture|thumbnail|cover|poster|artwork/i.test(field))
-  const isTold = facts.length > 2 && !pictured
+  const isTold = facts.length > 1 && !pictured
   const buttons = list.fields.flatMap((field) =>
     / button$/i.test(field) ? [button(field.replace(/ button$/i, ''))] : [],
   )
@@ -149,6 +152,8 @@ export function followUps(screens: readonly DictatedScreen[], most: number): Dic
     const isLogin = parts.some((part) => part.kind === 'input' && part.entry === 'password')
     for (const label of labels) {
       const [, title, own] = usual.find(([words]) => words.test(label)) ?? []
+      // Filters of a picture are none of a list.
+      if (title === 'Filters' && !parts.some(({ kind }) => kind === 'list')) continue
       if (title !== undefined && own) {
         // A login page has no second one behind its own button.
         if (!(isLogin && /^(?:Log in|Create account)$/.test(title) && !isQuiet(parts, label)))
@@ -202,7 +207,8 @@ export function followUps(screens: readonly DictatedScreen[], most: number): Dic
         part.kind !== 'list' ||
         part.each !== undefined ||
         part.fields.includes('Radio') ||
-        ofOneThing.test(part.label)
+        ofOneThing.test(part.label) ||
+        chosen.test(screen.title)
       )
         continue
       if ((general.test(part.label) && part.fields.length === 0) || /^cards$/i.test(part.label)) continue

@@ -21,7 +21,7 @@ const known: readonly [label: RegExp, make: (label: string) => Part][] = [
 
 /** What comes out of what is entered: no form asks for it. */
 export const computed =
-  /^(?:(?:grand |sub-?|order |invoice |net |gross )?total(?: price| amount)?|sum|vat|tax(?:es)?|result|score|change|balance due|amount due)$/i
+  /^(?:(?:grand |sub-?|order |invoice |net |gross )?total(?: price| amount)?|sum|vat|tax(?:es)?|result|score|change|balance due|amount due|(?:[a-z]+ )?(?:summary|overview|recap))$/i
 
 /** In a form, what is only named is a field one fills in. */
 export const asField = (part: Part): Part =>
@@ -37,9 +37,22 @@ const isFilled = ({ kind }: Part) =>
   kind === 'radios' ||
   kind === 'choice'
 
-/** The parts of a form: fields, and a button to send them off where none is told. */
-export function formParts(title: string, parts: readonly Part[]): Part[] {
-  const fields = parts.map(asField)
+/** In the sections of a form, too, what is only named is filled in. */
+const withFields = (part: Part): Part =>
+  part.kind === 'box' && part.look === 'section'
+    ? {
+        ...part,
+        parts: part.parts.flatMap((held) =>
+          held.kind === 'menu'
+            ? held.options.map((label) => asField({ kind: 'fact', label }))
+            : [asField(held)],
+        ),
+      }
+    : part
+
+/** The parts of a form: fields, and a button to send them off where none is told; `hasButton`: one is told elsewhere. */
+export function formParts(title: string, parts: readonly Part[], hasButton = false): Part[] {
+  const fields = parts.map(asField).map(withFields)
   const isLogin = fields.some((part) => part.kind === 'input' && part.entry === 'password')
   const isNew = /sign ?-?up|regist|account|join/i.test(title)
   const named = fields.map((part) =>
@@ -49,6 +62,7 @@ export function formParts(title: string, parts: readonly Part[]): Part[] {
   )
   if (
     named.some((part) => part.kind === 'button' && !part.isQuiet && part.look !== 'icon') ||
+    hasButton ||
     !named.some(isFilled)
   )
     return named

@@ -44,6 +44,9 @@ export function many(match: RegExpExecArray, masked: Masked, make: (label: strin
     /^\s*(?:for|of)?\s*(?:the )?([^:]{2,30}):\s*(.+)$/i.exec(group(match, 'after')) ??
     /^\s*for (?:the )?(\p{Ll}{3,}s) (\p{Lu}.*)$/u.exec(group(match, 'after')) ??
     []
+  // "Three buttons at the bottom: like": where they stand is no name.
+  if (group_ !== undefined && first !== undefined && nowhere.test(group_))
+    return { parts: [make(labelFrom(masked.plain(first)))], make, collecting: 'parts' }
   // "Checkboxes for toppings: olives": under that name.
   if (group_ !== undefined && first !== undefined)
     return {

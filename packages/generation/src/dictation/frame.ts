@@ -21,7 +21,7 @@ const more =
   '(?:\\s*:\\s*|\\s*,?\\s+(?:with|asking|saying|that (?:asks|says)|showing|containing|displaying|where (?:you see|users? sees?|there (?:is|are))|(?:that |which )?(?:should |must |will )?(?:has|have|shows?|contains?|includes?|displays?|lists?|needs?|consists? of)|there (?:is|are)|(?:i|you|we) (?:see|want|need))\\s+|$)'
 const words = "(?:[\\p{L}'\\u00A6\\u00AC\\d&-]+\\s)"
 const screenFrame = new RegExp(
-  `^(?:(?:on|in)\\s+)?(?:(?:a|an|the|one|another|first|second|third|fourth|fifth|next|last|final|two|three)\\s+)*(?<title>${words}{0,4}?)(?<noun>screen|page|form|dashboard|view|dialog|modal|popup|panel|board|card|menu|player|layout)(?:\\s+(?:for|of)\\s+(?<whom>[^:,.]{2,40}?)|\\s+(?:to|where (?:you|users?|one)(?: can)?|for users to)\\s+(?<deed>(?!be\\b|have\\b)\\p{Ll}+ [^:,.]{2,34}?))?(?:\\s+is\\s+(?:an?\\s+|the\\s+|called\\s+|titled\\s+)?(?<named>[^:,.]{2,30}?))?(?:,(?=\\s+(?:there|i|you|we|with)\\b))?${more}(?<rest>.*)$`,
+  `^(?:(?:on|in)\\s+)?(?:(?:a|an|the|one|another|first|second|third|fourth|fifth|next|last|final|two|three)\\s+)*(?<title>${words}{0,4}?)(?<noun>screen|page|form|dashboard|view|dialog|modal|popup|panel|board|card|menu|player|layout)(?:\\s+(?:for|of)\\s+(?<whom>[^:,.]{2,40}?)|\\s+(?:to|where (?:you|users?|one)(?: can)?|for users to)\\s+(?<deed>(?!be\\b|have\\b)\\p{Ll}+ [^:,.]{2,34}?))?(?:\\s+is\\s+(?:an?\\s+|the\\s+|called\\s+|titled\\s+)?(?<named>[^:,.]{2,30}?))?(?:\\s+(?:in|at|on) the (?:cent(?:er|re)|middle|top|bottom)(?: of the screen)?)?(?:,(?=\\s+(?:there|i|you|we|with)\\b))?${more}(?<rest>.*)$`,
   'iu',
 )
 /** "A tip calculator app with ...": one that draws its first screen without naming it. */
@@ -98,7 +98,12 @@ export function frameOf(sentence: string, masked: Masked, isApp: boolean): Opene
     }
   }
   const colon = isApp ? colonFrame.exec(said)?.groups : undefined
-  if (colon) return { title: labelFrom(colon.title ?? ''), noun: 'page', rest: colon.rest ?? '' }
+  if (colon)
+    return {
+      title: labelFrom((colon.title ?? '').replace(/ app$/i, '')),
+      noun: 'page',
+      rest: colon.rest ?? '',
+    }
   const app = isApp ? appFrame.exec(said)?.groups : undefined
   if (!app) return undefined
   const name = labelFrom(masked.plain(app.title ?? ''))
@@ -118,12 +123,19 @@ const buttonOpens =
 export function openedByButton(sentence: string, masked: Masked, thing: string): Opened | undefined {
   const { what, shown: said = '' } = buttonOpens.exec(sentence)?.groups ?? {}
   const shown = shownScreen.exec(said)?.groups
-  if (what === undefined || !shown) return undefined
+  const isList = /^(?:an? |the )?(?:list|table|grid|history|overview) of \S/i.test(said)
+  if (what === undefined || (!shown && !isList)) return undefined
   const label = masked.quoted(what) ?? labelFrom(masked.plain(what))
   const title = /^(?:plus|\+|add|new|action|floating|floating action|\+ add)?$/i.test(label)
     ? `Add ${thing}`
     : label
-  return { title, noun: shown.noun ?? 'screen', rest: shown.rest ?? '', from: title, button: true }
+  return {
+    title,
+    noun: shown?.noun ?? 'screen',
+    rest: shown?.rest ?? said,
+    from: title,
+    button: true,
+  }
 }
 
 /** "A product page for headphones" is about headphones; "login page" is called so. */

@@ -202,6 +202,9 @@ export const inputForms: readonly Form[] = [
   {
     form: around('(?:range )?sliders?|seek bar|scrubber'),
     read: (label, match, masked, item) => {
+      // "Sliders for brightness and contrast": one for each.
+      if (/sliders$/i.test(group(match, 'noun')) && /^\s*(?:for|:)/i.test(group(match, 'after')))
+        return many(match, masked, (name) => ({ kind: 'input', label: name, entry: 'slider', options: [] }))
       const { min, max } = rangeIn(masked.plain(item))
       const said = rangeIn(masked.plain(group(match, 'after'))).rest.replace(
         /^\s*(?:for|to (?:set|choose|adjust|change))?/i,
@@ -251,17 +254,22 @@ export const inputForms: readonly Form[] = [
         return one({ kind: 'button', label: `Upload ${label.toLowerCase()} ${said}`, isQuiet: true })
       return one({
         kind: 'button',
-        label: `Upload ${(label === '' ? said : label).toLowerCase()}`,
+        label: `Upload ${/^[A-Z]{2,4}$/.test(label) ? label : (label === '' ? said : label).toLowerCase()}`,
         isQuiet: true,
       })
     },
   },
   {
     form: around('search (?:bar|box|field|input)'),
-    read: (label) =>
+    read: (label, _match, masked, item) =>
       one({
         kind: 'input',
-        label: label === '' ? 'Search' : /^search/i.test(label) ? label : `Search ${label.toLowerCase()}`,
+        label:
+          label === ''
+            ? 'Search'
+            : masked.quoted(item) !== undefined || /^search/i.test(label)
+              ? label
+              : `Search ${label.toLowerCase()}`,
         entry: 'search',
         options: [],
       }),

@@ -6,7 +6,7 @@ export interface Item {
 }
 
 const divider =
-  /\s*(?:(?<!\d),|,(?!\d{3}(?!\d))|;)\s*(?:(and|or|then|plus|followed by)\s+)?|\s+(and|or|plus(?! (?:button|icon|sign))|as well as|followed by)\s+|(?<!\b(?:cards?|section|panel|row|box|form|modal|dialog|header|footer|toolbar)(?: \u00A6q\d+\u00AC)?|\b(?:list|grid|table|feed|checklist|gallery)s? of [^,]{2,40})\s+with\s+(?=(?:an?|the)\s(?:(?!\sand\s)[^,]){0,40}?\b(?:buttons?|links?|icons?|drop-?downs?|sliders?|switch(?:es)?|steppers?)\b)|(?<=charts?|graphs?)\s+with\s+(?=[^,]{0,24}\b(?:tabs|buttons|chips|selector|filter)\b)/giu
+  /\s*(?:(?<!\d),|,(?!\d{3}(?!\d))|;)\s*(?:(and|or|then|plus|followed by)\s+)?|\s+(and|or|plus(?! (?:button|icon|sign))|as well as|followed by)\s+|(?<!\b(?:cards?|section|panel|row|(?<!reply |comment |chat |message )box|form|modal|dialog|header|footer|toolbar)(?: \u00A6q\d+\u00AC)?|\b(?:list|grid|table|feed|checklist|gallery)s? of [^,]{2,40})\s+with\s+(?=(?:an?|the)\s(?:(?!\sand\s)[^,]){0,40}?\b(?:buttons?|links?|icons?|drop-?downs?|sliders?|switch(?:es)?|steppers?)\b)|(?<=\b(?:photo|image|picture|poster|cover|banner))\s+with\s+(?=(?:the |his |her |their )?(?:name|title|caption|price)\b)|(?<=charts?|graphs?)\s+with\s+(?=[^,]{0,24}\b(?:tabs|buttons|chips|selector|filter)\b)/giu
 
 /** The pieces of a sentence: what stands between its commas and its last "and". */
 export function itemsOf(text: string): Item[] {

@@ -1,7 +1,7 @@
 import { capitalise, toPlural, toSingular } from '../words/forms.ts'
 
 const articles =
-  /^(?:(?:a|an|the|some|its|his|her|their|my|your|one|two|three|four|five|six|single|several|multiple|optional|big|large|small|little|simple|round|rounded|circular|sticky|prominent|primary|secondary|main|full-width|floating|fixed|horizontal|vertical|scrollable|interactive|bold|filled|outlined|colou?red|colou?rful|disabled|red|green|blue|orange|yellow|grey|gray|multi-?line|also|user's|users'|\d+(?! ?(?:ml|cl|l|g|kg|m|km|cm|px|h|s|min|minutes?|hours?|sec|seconds?|days?|weeks?|x|%)(?:\s|$)))(?:\s+|$))+/i
+  /^(?:(?:a|an|the|some|its|his|her|their|my|your|one|two|three|four|five|six|single|several|multiple|optional|big|large|small|little|simple|round|rounded|circular|sticky|prominent|primary|secondary|main|full-width|full-?screen|floating|fixed|horizontal|vertical|scrollable|interactive|bold|filled|outlined|colou?red|colou?rful|disabled|red|green|blue|orange|yellow|grey|gray|multi-?line|also|user's|users'|\d+(?! ?(?:ml|cl|l|g|kg|m|km|cm|px|h|s|min|minutes?|hours?|sec|seconds?|days?|weeks?|x|%)(?:\s|$)))(?:\s+|$))+/i
 
 /** The words of a label: no articles, no looks, at most four words. */
 export function labelFrom(text: string): string {
@@ -23,6 +23,8 @@ export function labelFrom(text: string): string {
     )
     .replace(/\s(?:with|in|as) (?:\d |five |gold(?:en)? )?stars$/i, '')
     .replace(/\s(?:on|at) (?:the )?(?:very )?(?:top|bottom)$/i, '')
+    .replace(/\s(?:in|with) (?:italics?|italic text|small (?:text|print|letters)|gr[ae]y(?: text)?)$/i, '')
+    .replace(/\s(?:on|in|over|below|under|above|beside|inside) (?:it|them|there)$/i, '')
     .replace(/[.:;,]+$/, '')
     .split(/\s+/)
     .filter((word, index) => index === 0 || !/^(?:a|an|the)$/i.test(word))

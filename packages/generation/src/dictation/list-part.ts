@@ -7,7 +7,7 @@ function thingsIn(words: string): string {
   const things = words
     .replace(/\s+(?:of|for|on|in) (?:the|a) (?:chosen|selected|current|tapped|picked|given)\b.*$/i, '')
     .replace(
-      /\s+(?:as|in) (?:(?:large|small|big|full-width|stacked) )?(?:cards|tiles|rows|bubbles|boxes)\b.*$/i,
+      /\s+(?:as|in) (?:an? )?(?:(?:large|small|big|full-width|stacked|horizontal|vertical|simple|scrollable) )?(?:cards|tiles|rows|bubbles|boxes|table|grid|list|carousel)\b.*$/i,
       '',
     )
     .replace(behind, '')
@@ -17,10 +17,11 @@ function thingsIn(words: string): string {
   const label = labelFrom(things)
   // "Note cards" are notes.
   const [, what = ''] = inCards.exec(label) ?? []
+  if (/^(?:user |member |people )?profiles?$/i.test(what)) return 'Users'
   return what === '' ? label : capitalise(toPlural(toSingular(what.toLowerCase())))
 }
 const inCards =
-  /^((?!(?:business|credit|debit|gift|playing|flash|index|trading|loyalty|membership|report|score|greeting|bank|payment|saved|stats?|numbers?|info|small|summary|kpi|metrics?|key)\b)\p{L}{3,}) (?:cards|tiles)$/iu
+  /^((?!(?:business|credit|debit|gift|playing|flash|index|trading|loyalty|membership|report|score|greeting|bank|payment|saved|stats?|numbers?|info|small|summary|kpi|metrics?|key)\b)(?:\p{L}{3,} )?\p{L}{3,}) (?:cards|tiles)$/iu
 
 /** "Each with a photo", "with columns Order": the first of what each shows. */
 export const eachShows =

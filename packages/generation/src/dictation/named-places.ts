@@ -20,7 +20,7 @@ const bar =
 const opening = `(?<noun>tabs?|screens|pages|views|${bar})(?: (?:at the \\p{L}+|called|named|titled|labell?ed|are|is|has|contains?|containing|showing))*`
 const ofNames = [
   new RegExp(
-    `\\b${opening}(?:\\s*[:(–-]\\s*|\\s+(?:(?:with|for) )?)(?:the (?:tabs|items|screens|pages) )?(?<names>${listOf(proper)})`,
+    `\\b${opening}(?:\\s*[:,(–-]\\s*|\\s+(?:(?:with|for) )?)(?:the (?:tabs|items|screens|pages) )?(?<names>${listOf(proper)})`,
     'u',
   ),
   new RegExp(
@@ -55,7 +55,7 @@ const lists = new RegExp(
 )
 
 const shows =
-  '(?:(?:should |must |will |also )*(?:has|have|shows?|contains?|includes?|displays?|lists?|holds|offers|features|consists? of)|is (?:for|where (?:you|users?|one) (?:see|find)s?)|with|there (?:is|are))'
+  '(?:(?:should |must |will |also )*(?:has|have|shows?|contains?|includes?|displays?|lists?|holds|offers|features|consists? of)|is (?:for|where (?:you|users?|one) (?:see|find)s?)|is(?= an? (?:list|grid|table|feed|map|form|calendar|board)\\b)|with|there (?:is|are))'
 const escaped = (name: string) => name.replaceAll(/[^\p{L}\p{N} ]/gu, String.raw`\$&`)
 
 /** The text with each sentence on such a place saying that it is one: "Seats shows a map" is "The Seats screen shows a map". */
@@ -79,14 +79,18 @@ export function inPlaces(text: string, places: Places | undefined): string {
 
 /** What is only seen on the way: it stands behind what leads to it, in no bar. */
 const onTheWay =
-  /^(?:question|game|play(?:ing)?|quiz|results?|score|game over|seats?|payment|pay|check ?out|confirm(?:ation)?|success|thank you|receipt|summary|details?|booking|edit(?:or)?|done|finish|verification|verify|log ?in|sign ?in|otp|enter code)(?: (?:screen|page|details?|selection|view))?$/i
+  /^(?:question|game|play(?:ing)?|quiz|results?|score|game over|seats?|payment|pay|check ?out|confirm(?:ation)?|success|thank you|receipt|summary|details?|booking|edit(?:or)?|done|finish|verification|verify|(?:\p{L}+ )?details|log ?in|sign ?in|otp|enter code)(?: (?:screen|page|details?|selection|view))?$/iu
 
 /** What leads on from a screen: its first loud button, else its list. */
-function wayOn(screen: DictatedScreen | undefined): string | undefined {
+function wayOn(screen: DictatedScreen | undefined, behind?: DictatedScreen): string | undefined {
   const parts = screen ? partsOf(screen) : []
   const button = parts.findLast(
     (part) => part.kind === 'button' && !part.isQuiet && part.look === undefined && !aside.test(part.label),
   )
+  if (behind !== undefined && /details?$/i.test(behind.title)) {
+    const shown = parts.find((part) => part.kind === 'list' && part.fields.length > 1)
+    if (shown) return shown.label
+  }
   const answers = parts.find(({ kind }) => kind === 'answers')
   return (answers ?? button ?? parts.findLast(({ kind }) => kind === 'list'))?.label
 }
@@ -103,7 +107,7 @@ export function withFlow(screens: readonly DictatedScreen[]): DictatedScreen[] {
     const groups =
       isLedTo(index + 1) && wayOn(screen) === undefined ? [...screen.groups, [next]] : screen.groups
     return isLedTo(index)
-      ? { ...screen, groups, from: [wayOn(screens[index - 1]) ?? next.label] }
+      ? { ...screen, groups, from: [wayOn(screens[index - 1], screen) ?? next.label] }
       : { ...screen, groups }
   })
 }

@@ -77,3 +77,23 @@ test('the tabs of one thing show the first of them', () => {
     'button Favorite',
   ])
 })
+
+test('steps with brackets ask what stands in them, and cards of a thing bear its name', () => {
+  expect(
+    screensOf(
+      'A ferry booking with a progress bar: Step 1 Traveller (full name, phone), Step 2 Cabin (radio buttons: Inside, Outside), Step 3 Review with the trip summary and a "Book trip" button.',
+    ).map((screen) => [screen.title, ...partsOf(screen).map(inShort).slice(1)]),
+  ).toEqual([
+    ['Traveller', 'input Full name', 'input Phone', 'button Next'],
+    ['Cabin', 'radios : Inside, Outside', 'button Next'],
+    ['Review', 'fact Trip summary', 'button Book trip'],
+  ])
+  expect(
+    screensOf(
+      'A mooring app: full-screen map with pins, a search field and a card with the selected berth showing name, depth and a "Sail there" button.',
+    )[0]
+      ?.groups.flat()
+      .map(inShort)
+      .slice(0, 2),
+  ).toEqual(['map Map', 'input Search'])
+})

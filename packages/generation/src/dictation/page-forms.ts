@@ -106,6 +106,97 @@ export const pageForms: readonly Form[] = [
     read: () => one({ kind: 'seats', label: 'Seats' }),
   },
   {
+    form: /^(?:(?:an? |the )?(?:row|set|bar|grid|list) of )?(?<before>\p{L}+ )?(?<noun>tools|actions|shortcuts|icons)\b[^\u00A6]*\u00A6b\d+\u00AC.*$/iu,
+    read: (_label, match, masked) =>
+      // "Category icons" are what one chooses from.
+      /^(?:categor|genre|topic|mood|type|kind)/i.test(group(match, 'before'))
+        ? one({ kind: 'choice', label: '', options: masked.bracketed(match[0]).map(capitalise) })
+        : one(...masked.bracketed(match[0]).map((name) => buttonPart(labelFrom(name), 'icon'))),
+  },
+  {
+    form: /^(?:an? |the )?(?<before>\p{L}[\p{L} ]{2,28}?) as an? (?:(?:horizontal|vertical|scrollable|simple) )*(?<noun>list|table|grid|carousel|row)(?: (?:with|showing|of) (?<after>.+))?$/iu,
+    read: (_label, match) =>
+      listPart(
+        group(match, 'before').replace(/^(?:list|table|grid) of (?:the )?/i, ''),
+        group(match, 'after'),
+      ),
+  },
+  {
+    form: /^(?:the |some |(?:an? )?(?:row|list) of )?(?<after>[\p{L}]{3,20} )(?<noun>tags|hashtags)$/iu,
+    read: (_label, match) => one({ kind: 'tags', label: labelFrom(group(match, 'after')), options: [] }),
+  },
+  {
+    form: /^(?:tags|chips|badges) for (?:the )?(?<after>\p{L}[\p{L} ]{2,20})(?<noun>)$/iu,
+    read: (_label, match) => one({ kind: 'tags', label: labelFrom(group(match, 'after')), options: [] }),
+  },
+  {
+    form: /^(?:an? |the )?(?<noun>drop-?down|menu|select(?:or)?) to (?:filter|sort|choose|select) (?:by )?(?:the )?(?<after>\p{L}[\p{L} ]{2,20})$/iu,
+    read: (_label, match) =>
+      one({ kind: 'input', label: labelFrom(group(match, 'after')), entry: 'select', options: [] }),
+  },
+  {
+    form: /^(?:an? |the )?(?:live |full-screen )?(?<noun>camera (?:preview|view|viewfinder|image)|viewfinder|waveform|sound wave)$/iu,
+    read: (_label, match) => one({ kind: 'image', label: capitalise(group(match, 'noun').toLowerCase()) }),
+  },
+  {
+    form: /^(?:two|three|four) (?:selectable |radio )?(?<noun>options|plans|choices)\s*\u00A6b\d+\u00AC$/iu,
+    read: (_label, match, masked) =>
+      one({
+        kind: 'radios',
+        label: '',
+        options: masked.bracketed(match[0]).map((option) => capitalise(option.replace(/ with .*$/i, ''))),
+      }),
+  },
+  {
+    form: /^(?:an? |the )?(?:list of )?(?:two |three |four |five |six |\d )?(?<after>benefits|features|advantages|perks)(?<noun>)(?: with (?:a )?(?:check|tick) ?(?:mark )?(?:icons?|marks?))?$/iu,
+    read: (_label, match) => {
+      const [part] = listPart(group(match, 'after'), '').parts
+      return part?.kind === 'list' ? one({ ...part, fields: ['Check marks'] }) : { parts: [] }
+    },
+  },
+  {
+    form: /^(?:an? |the )?(?:(?:big|large|circular|round) )*(?<noun>gauge|speedometer|dial)(?: (?:in|at|on) .*)?$/iu,
+    read: (_label, match) => one({ kind: 'chart', label: capitalise(group(match, 'noun')), form: 'ring' }),
+  },
+  {
+    form: /^(?:the )?(?:two|three|four|five|[2-5]) (?<noun>values|numbers|figures|stats|metrics|statistics)(?::| for| showing| with) (?:the )?(?<after>\S.*)$/iu,
+    read: (_label, match, masked) => ({
+      parts: [
+        { kind: 'figures', label: 'Numbers', options: [labelFrom(masked.plain(group(match, 'after')))] },
+      ],
+      collecting: 'options',
+    }),
+  },
+  {
+    form: /^(?:an? |the )?(?<noun>reply|chat|message) (?:box|bar|composer)$/iu,
+    read: (_label, match) =>
+      one({
+        kind: 'input',
+        label: `Write a ${group(match, 'noun').toLowerCase()}`,
+        entry: 'composer',
+        options: [],
+      }),
+  },
+  {
+    form: /^(?:an? |the )?(?<before>(?:\p{L}+ )?(?:balance|total|budget|savings|streak|score|revenue|income|points|steps|calories|net worth)) (?<noun>card|tile)$/iu,
+    read: (_label, match) => {
+      const label = labelFrom(group(match, 'before'))
+      return one({ kind: 'box', look: 'card', label: '', parts: [{ kind: 'fact', label, role: 'stat' }] })
+    },
+  },
+  {
+    form: /^(?:the |your |my )?(?<after>(?:recent|latest|upcoming|popular|featured|nearby|saved|suggested|recommended|trending|related|similar)(?:ly \p{L}+)? (?:\p{L}+ )?\p{L}{3,}(?<!s)s)$/iu,
+    read: (_label, match) => listPart(group(match, 'after'), ''),
+  },
+  {
+    form: /^how many (?<after>\p{L}+)(?<noun>)(?: are)? (?:left|remaining|open|done|completed)$/iu,
+    read: (_label, match) =>
+      one({
+        kind: 'fact',
+        label: `${capitalise(group(match, 'after'))} ${/done|completed/i.test(match[0]) ? 'done' : 'left'}`,
+      }),
+  },
+  {
     form: /^(?:an? |the )?(?:photo|image|picture|avatar|file) (?<noun>picker|chooser|selector)(?: .*)?$/iu,
     read: (_label, match) =>
       one({

@@ -1,6 +1,7 @@
 import { capitalise, toPlural, toSingular } from '../words/forms.ts'
 import { asked, frameOf, type Opened, openedByButton, shownHere, tabFrame } from './frame.ts'
 import { drawingOf, isDrawn, isDrawnThroughout } from './is-dictated.ts'
+import { withCalledPlaces } from './called-places.ts'
 import { formParts } from './form-fields.ts'
 import { labelFrom } from './label-from.ts'
 import { mask } from './mask.ts'
@@ -34,6 +35,10 @@ const namesApp =
 /** What one's fingers do is nothing one sees. */
 const gesture = /^(?:swip|long[- ]press|double[- ]tapp|pinch|pull(?:ing)? down|dragging|hover|scrolling)/i
 
+/** "Both have a Continue button". */
+const ofAll =
+  /^(?:both|all)(?: of them| of these| the)?(?: tabs| screens| pages)? (?:have|show|contain|include)s? (?<shared>.+)$/i
+
 /** It speaks of the whole, not of a page in it. */
 const opensApp = /^(?:.{0,40}\b(?:app|application|it|interface|navigation)\b|(?:use|there are|add) )/i
 
@@ -52,7 +57,8 @@ export interface Dictation {
  * The screens a description dictates part by part ("a card with a badge "On time", a button "Share" ..."), with what
  * it says beside them; undefined for descriptions that say what an app is for.
  */
-export function readDictation(said: string): Dictation | undefined {
+export function readDictation(description: string): Dictation | undefined {
+  const said = withCalledPlaces(description)
   const places = placesIn(said)
   const text = inPlaces(said, places)
   const drawing = drawingOf(text)
@@ -92,6 +98,13 @@ export function readDictation(said: string): Dictation | undefined {
       continue
     }
     if (gesture.test(sentence)) continue
+    const shared = ofAll.exec(sentence)?.groups?.shared
+    if (shared !== undefined && screens.length > 1) {
+      const paged = screens.filter(({ tabs }) => tabs !== undefined)
+      for (const screen of paged.length > 0 ? paged : screens)
+        screen.groups.push(readSentence(shared, masked))
+      continue
+    }
     const sent = afterSending.exec(sentence)?.groups?.shown
     if (sent !== undefined && screens.length > 0) {
       const said = masked.quoted(sent) === undefined ? [] : readSentence(sent, masked)
@@ -134,7 +147,7 @@ export function readDictation(said: string): Dictation | undefined {
       const read = readSentence(opened.rest, masked)
       const said =
         (asks.test(opened.noun) && opened.button) || /^form$/i.test(opened.noun) || entries.test(title)
-          ? formParts(opened.title, read)
+          ? formParts(opened.title, read, /\bbuttons?\b/i.test(text))
           : read
       // "An app with charts and quizzes" names what follows.
       const parts = opened.noun === 'app' && !said.some(isComponent) ? [] : said
@@ -216,7 +229,7 @@ const isFormOf = (first: Opened | undefined): boolean =>
 
 /** Screens one only enters something on. */
 const entries =
-  /^(?:log ?-?in|sign ?-?(?:in|up)|registration|register|verification|verify|phone verification|otp)$/i
+  /^(?:log ?-?in|sign ?-?(?:in|up)|registration|register|verification|verify|phone verification|otp|apply|application|contact us|registration)$/i
 /** "... sits at the bottom". */
 const standing =
   /\s(?:sits|stays|floats|is (?:fixed|shown|pinned|always (?:visible|shown))) (?:fixed )?(?:at|on) the (?:very )?(?:top|bottom)(?: of .*)?$/i

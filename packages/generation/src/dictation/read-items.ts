@@ -1,3 +1,4 @@
+import { computed } from './form-fields.ts'
 import { type Collecting, type ReadItem } from './form.ts'
 import { labelFrom } from './label-from.ts'
 import { itemsOf, withSharedHeads } from './items-of.ts'
@@ -17,7 +18,7 @@ const place = new RegExp(
 )
 /** What holds components: "a card showing ...", "a section titled ... with ...". */
 const holder =
-  /^(?:(?:a|an|the|another|one|two|three)\s+)?(?<name>(?:[\p{L}'\u00A6\u00AC\d-]+\s){0,4}?)(?<!(?:progress|search|seek|slider|tab|navigation|nav) )(?<noun>cards?|section|panel|header|footer|area|row|toolbar|bar|(?:mini[- ]?)?player|box|block|form|summary|modal|dialog|bottom sheet|group)(?!\s(?:charts?|graphs?|pickers?|buttons?|codes?)\b)(?<behind>(?: (?:titled|called|named|labell?ed|for))?(?: the)?(?: [\p{L}\u00A6\u00AC\d-]+){0,3}?)(?: (?:at|on|in) the \p{L}+)?(?:\s*:\s*|\s*,?\s+(?:with|has|shows?|contains?|containing|showing|includes?|including|displays?|displaying|holds?|of|(?:which|that) (?:shows?|contains?|has|generates?|displays?))\s+)(?<rest>.+)$/iu
+  /^(?:(?:a|an|the|another|one|two|three)\s+)?(?<name>(?:[\p{L}'\u00A6\u00AC\d-]+\s){0,4}?)(?<!(?:progress|search|seek|slider|tab|navigation|nav) )(?!(?<=(?:reply|comment|chat|message|text|input) )box)(?<noun>cards?|section|panel|header|footer|area|row|toolbar|bar|(?:mini[- ]?)?player|box|block|form|summary|modal|dialog|bottom sheet|group)(?!\s(?:charts?|graphs?|pickers?|buttons?|codes?)\b)(?<behind>(?: (?:titled|called|named|labell?ed|for))?(?: the)?(?: [\p{L}\u00A6\u00AC\d-]+){0,3}?)(?: (?:at|on|in) the \p{L}+)?(?:\s*:\s*|\s*,?\s+(?:with|has|shows?|contains?|containing|showing|includes?|including|displays?|displaying|holds?|of|(?:which|that) (?:shows?|contains?|has|generates?|displays?))\s+)(?<rest>.+)$/iu
 
 /** The rest of an item behind what only says where it stands. */
 export function withoutPlace(text: string): string {
@@ -50,7 +51,7 @@ function openBox(match: RegExpExecArray, masked: Masked): Box | undefined {
       parts: [],
     }
   if (kind === 'summary')
-    return { kind: 'box', look: 'card', label: label === '' ? 'Summary' : label, parts: [] }
+    return { kind: 'box', look: 'card', label: label === '' ? 'Summary' : `${label} summary`, parts: [] }
   if (kind === 'section' || kind === 'group') return { kind: 'box', look: 'section', label, parts: [] }
   if (kind === 'row' || kind === 'toolbar') return { kind: 'box', look: 'row', label: '', parts: [] }
   return undefined
@@ -103,6 +104,7 @@ function fieldOf(part: Part, item: string, masked: Masked): string {
 const ofEachRow =
   /\s+(?:each|(?:in|on|for|next to) (?:each|every)(?: (?:row|one|item|card|entry|\p{L}+))?)$/iu
 const shownOfEach: ReadonlySet<Part['kind']> = new Set(['image', 'avatar', 'badge', 'icon'])
+const eachList = /^each (?:with|has|having|showing|shows) (?:an? |the )?(?:list|grid)\b/i
 /** Told without an article among what each shows: a mark in each row. */
 const bareMark =
   /^(?:check ?box(?:es)?|toggle|switch|stepper|quantity stepper|progress bar|star rating|(?:edit|delete|remove|like|play|download) button)$/i
@@ -150,6 +152,8 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
       collecting = undefined
       ofEach = false
     }
+    // "With quantity and price, total": what they come to is none of theirs.
+    if (isClosed && collecting === 'fields' && computed.test(item)) collecting = undefined
     const beginsAnew = /^(?:an?|the|another|two|three|four)\s/i.test(item)
     // "A, B and C" is told: what follows stands beside it.
     const isWritten = box !== undefined && /^comments?$/i.test(box.label) && box.parts.length > 0
@@ -168,6 +172,18 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
         const at = told.findLastIndex((each) => each.kind !== 'button' || each.look !== 'icon')
         const signs = told.splice(at + 1)
         listed.fields.push(...[...signs, part].map((each) => fieldOf(each, item, masked)))
+        continue
+      }
+    }
+    // "Two sections, Today and Tomorrow, each with a list of tasks": one list under both.
+    const headed = (box?.parts ?? all).at(-1)
+    if (headed?.kind === 'choice' && eachList.test(item)) {
+      const [part] = readPart(item.replace(eachShows, ''), masked).parts
+      if (part?.kind === 'list') {
+        const sections = headed.options.map((option) => labelFrom(option))
+        ;(box?.parts ?? all).splice(-1, 1, { ...part, sections })
+        collecting = 'fields'
+        ofEach = true
         continue
       }
     }
@@ -195,7 +211,12 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
     }
     let opensBox = false
     const held = holder.exec(item)
-    if (held && !/^(?:list|table|grid)/i.test(held.groups?.name ?? '')) {
+    if (
+      held &&
+      !/^(?:(?:vertical|horizontal|scrollable|long|simple) )?(?:list|table|grid|row|carousel)\b/i.test(
+        held.groups?.name ?? '',
+      )
+    ) {
       const opened = openBox(held, masked)
       item = withoutPlace(held.groups?.rest ?? '')
       // "A card with heart rate showing the average": what it is about, and the first of what it shows.
@@ -269,7 +290,8 @@ export function readItems(text: string, masked: Masked, begun?: ReadItem): Part[
     // Names in a box begin anew.
     wasLast = isLast && !opensBox
     if (/\bbetween them$/i.test(piece) && parts.length > 2) parts.push(...parts.splice(-2, 1))
-    if (onTop.test(piece) && box === undefined && read.parts.length > 0 && !collecting)
+    const isBesideField = read.parts[0]?.kind === 'button' && all.at(-2)?.kind === 'input'
+    if (onTop.test(piece) && !isBesideField && box === undefined && read.parts.length > 0 && !collecting)
       all.unshift(...all.splice(-read.parts.length))
   }
   return all

@@ -24,6 +24,20 @@ export const inSentences = (text: string): string =>
       /\b(an?|the) ((?:floating |round |big |small )*(?:action )?button)(?: with (?:an?|the) [\p{L}+ ]{1,16}? (?:icon|sign))? (?=(?:starts|creates|adds|sends|saves|deletes|plays|shares|removes|clears|refreshes|confirms|cancels|marks)\b)/giu,
       '$1 $2 that ',
     )
+    .replaceAll(
+      /(?<=^|[.;]\s+)(?:after|once|when) (?:scanning|loading|searching|recording|playing|it is done|done)[^,.]{0,20}, /gi,
+      'Below it ',
+    )
+    .replaceAll(/\bstep (\d|one|two|three|four|five) (?=\p{Lu}\p{Ll}+ (?:\(|with\b))/giu, '. Step $1: ')
+    .replaceAll(
+      /\b(?:two|three|four|five|six) cards (?:with|showing|for) (?=\p{Ll}+(?: \p{Ll}+)?(?:, \p{Ll}+(?: \p{Ll}+)?)* and \p{Ll}+[.,]?(?:\s|$))/gu,
+      'stat tiles for ',
+    )
+    .replaceAll(
+      /(?<=^|[.;]\s+)(an? (?:[\p{L}-]+ )?list) with (?=an? (?:[\p{L}-]+ )*(?:input|field|button|search bar|text box|header|heading)\b)/giu,
+      '$1 page with ',
+    )
+    .replace(/^(?:an? )?(?:screen|page|view) with (an? [\p{L} -]{3,30}): /iu, '$1 screen with ')
     // What a drawer holds stands on a screen of its own.
     .replaceAll(
       /(?<=^|[.;]\s+|\n\s*[-*•]?\s*)(?:there is )?(?:an? |the )?(?:side ?bar|(?:drawer|side|hamburger|burger|slide-out|slide-in)(?:[ -](?:menu|drawer|navigation|bar))?|navigation drawer) (?:has|with|shows|contains|lists|including|links to|for)(?: links to| the (?:items|entries|links))?:? /gi,

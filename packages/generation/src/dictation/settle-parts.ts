@@ -1,4 +1,5 @@
 import { capitalise, toPlural, toSingular } from '../words/forms.ts'
+import { classOf } from '../words/noun-classes.ts'
 import { asField, computed } from './form-fields.ts'
 import { labelFrom } from './label-from.ts'
 import { settleCards } from './named-cards.ts'
@@ -40,6 +41,14 @@ function asFields(parts: readonly Part[]): Part[] {
       index < last
     )
       return asField(part)
+    // A countdown one starts is a time, in large.
+    if (
+      part.kind === 'fact' &&
+      part.value === undefined &&
+      /^(?:countdown|timer|clock)(?: timer| clock)?$/i.test(part.label) &&
+      parts.some(({ kind, label }) => kind === 'button' && /^(?:start|pause|stop|reset)\b/i.test(label))
+    )
+      return { ...part, value: '25:00', role: 'stat' }
     // Stars beside a comment one writes are those one gives.
     if (part.kind === 'fact' && /^star rating$|^stars$/i.test(part.label) && parts.some(isComment))
       return { kind: 'stars', label: part.label }
@@ -101,7 +110,18 @@ const ofMeasure = /^(?:average|mean|max(?:imum)?|min(?:imum)?|highest|lowest|cur
 
 /** Values side by side are figures, buttons side by side stand so anyway; of nothing else is a row made. */
 function settleBox(box: Part & { kind: 'box' }): Part[] {
-  const parts = settled(box.parts).map((part) =>
+  // The name in a card of a thing is what the thing is called.
+  const thing = toSingular(box.label.toLowerCase().split(' ').at(-1) ?? '')
+  const isOfThing =
+    thing !== '' &&
+    !/^(?:profile|account|contact|user|info|header|card)$/.test(thing) &&
+    classOf(thing) !== 'person'
+  const own = box.parts.map((part) =>
+    isOfThing && part.kind === 'fact' && part.value === undefined && part.label === 'Name'
+      ? { ...part, label: `${capitalise(thing)} name` }
+      : part,
+  )
+  const parts = settled(own).map((part) =>
     part.kind === 'fact' && box.label !== '' && ofMeasure.test(part.label)
       ? { ...part, label: `${part.label} ${box.label.toLowerCase()}` }
       : part,

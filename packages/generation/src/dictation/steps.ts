@@ -16,6 +16,13 @@ const called =
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six']
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
 
+/** "Address (street, city)": what is asked there stands in brackets. */
+function bracketed(rest: string, masked: Masked): Partial<Record<string, string>> | undefined {
+  const [, name] = /^(\p{L}[\p{L} &-]{2,28}?)\s*\u00A6b\d+\u00AC[,;]?\s*$/u.exec(rest) ?? []
+  const inner = name === undefined ? undefined : masked.inner(rest)
+  return inner === undefined ? undefined : { name, rest: inner }
+}
+
 interface Step {
   at: number | 'last'
   rest: string
@@ -52,7 +59,7 @@ export function readSteps(
     const shared = everyStep.exec(sentence)?.groups?.rest
     if (shared !== undefined) all = [...all, ...read(shared)]
     if (!found) continue
-    const own = called.exec(found.rest)?.groups
+    const own = bracketed(found.rest, masked) ?? called.exec(found.rest)?.groups
     const title = own?.name === undefined ? '' : labelFrom(masked.plain(own.name))
     const parts = read(own?.rest ?? found.rest).map(asField)
     const at = found.at === 'last' ? Math.max(...told.keys(), 0) : found.at

@@ -6,7 +6,7 @@ export const general = /^(?:results?|items?|cards?|entries|rows?|list|things|ima
 
 /** Lists that tell of one thing: they say nothing of what else there is, and their rows have no more to show. */
 export const ofOneThing =
-  /^(?:comments?|amenit|ingredients?|reviews?|messages?|features?|benefits?|steps?|images?|photos?|pictures?|tags?|options?|categories|days?|hours?|settings|results?|colou?rs?|sizes?|instructions?)|(?:comments|reviews|amenities|features|ingredients|steps|photos|images|settings|items)$|forecast|history|leaderboard/i
+  /^(?:comments?|repl(?:y|ies)|amenit|ingredients?|reviews?|messages?|features?|benefits?|steps?|images?|photos?|pictures?|tags?|options?|categories|days?|hours?|settings|results?|colou?rs?|sizes?|instructions?)|(?:comments|reviews|amenities|features|ingredients|steps|photos|images|settings|items)$|forecast|history|leaderboard/i
 
 /** Screens any app has: they say nothing of what it is about. */
 const anyApp =

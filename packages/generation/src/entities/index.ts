@@ -25,6 +25,7 @@ import { tempoPreset } from './tempo-preset.ts'
 import { sshHost } from './ssh-host.ts'
 import { boardCard, cardBoard } from './board-card.ts'
 import { blogPost } from './blog-post.ts'
+import { locatedFriend } from './located-friend.ts'
 import { courseGrade } from './course-grade.ts'
 import { gif } from './gif.ts'
 import { playedTake } from './played-take.ts'
@@ -69,6 +70,7 @@ import { offer } from './offer.ts'
 import { departure } from './departure.ts'
 import { workOrder } from './work-order.ts'
 import { checkStep } from './check-step.ts'
+import { checkedContract } from './checked-contract.ts'
 import { checklists } from './checklists.ts'
 import { symptom } from './symptom.ts'
 import { announcement } from './announcement.ts'
@@ -574,6 +576,7 @@ const entities: readonly Entity[] = [
   departure,
   workOrder,
   checkStep,
+  checkedContract,
   symptom,
   announcement,
   plot,
@@ -961,6 +964,7 @@ const entities: readonly Entity[] = [
   playedTake,
   courseGrade,
   gif,
+  locatedFriend,
   blogPost,
   ...checklists,
 ]

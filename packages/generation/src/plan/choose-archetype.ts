@@ -8,6 +8,7 @@ import { lending } from '../archetypes/lending.ts'
 import { resale } from '../archetypes/resale.ts'
 import { shop as shopArchetype } from '../archetypes/shop.ts'
 import { swap } from '../archetypes/swap.ts'
+import { wholesale } from '../archetypes/wholesale.ts'
 import { entityById } from '../entities/index.ts'
 import type { Entity } from '../entity.ts'
 import type { Understanding } from '../understand/understand.ts'
@@ -94,6 +95,9 @@ function inShop(shop: Shop | undefined, found: Classification, text: string): Cl
     entityById(found.main.entity)?.price !== undefined
   )
     return found
+  // Firms that order from firms buy nothing second-hand.
+  if (shop.isAmongPeople && /\bb2b\b|\bwholesale\b|\bsuppliers?\b/i.test(text))
+    return { main: wholesale, score: Math.max(found.score, 1), isSure: false, likeness: 0 }
   const isSelling = found.score > 0 && found.main.screens.some(({ kind }) => kind === 'cart')
   const main = !shop.isAmongPeople ? shopArchetype : withoutMoney.test(text) ? swap : resale
   return isSelling && !shop.isAmongPeople

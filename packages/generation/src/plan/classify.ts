@@ -267,12 +267,17 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
   }
 }
 
+/** Any description may have these words: they bring no other app's screens with them. */
+const ofAnyDescription = /^(?:app|computer|phone|device|screen|file|code|text|page|card|widget|home screen)$/
+
 /** Whether a description names a thing: a car park has nothing to do with shared bikes, fountains of drinking water with a water log. */
 const speaksOf = (entity: Entity | undefined, phrases: readonly Phrase[]): boolean =>
   entity !== undefined &&
-  [entity.one.toLowerCase(), ...entity.words].some((name) =>
-    phrases.some(({ words }) => {
-      const count = name.split(' ').length
-      return [...words.slice(-count, -1), toSingular(words.at(-1) ?? '')].join(' ') === name
-    }),
+  [entity.one.toLowerCase(), ...entity.words].some(
+    (name) =>
+      !ofAnyDescription.test(name) &&
+      phrases.some(({ words }) => {
+        const count = name.split(' ').length
+        return [...words.slice(-count, -1), toSingular(words.at(-1) ?? '')].join(' ') === name
+      }),
   )

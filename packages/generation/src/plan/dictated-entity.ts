@@ -21,7 +21,7 @@ const describing =
 
 /** Which of the app's own things: those one keeps. */
 const kept =
-  /^(?:my )?(?:favou?rites|saved(?: items)?|recents?|archived?(?: items)?|wish ?list|watch ?list|history|library|collection|drafts?|trash|inbox|downloads)$/i
+  /^(?:my )?(?:favou?rites|saved(?: items)?|recents?|archived?(?: items)?|wish ?list|watch ?list|history|library|collection|drafts?|trash|inbox|downloads|best ?sellers|new arrivals|recommendations|top picks|highlights|featured|trending|for you)$/i
 
 /** What a list of this label holds. */
 export function entityOf(

@@ -51,6 +51,8 @@ const icons: Readonly<Partial<Record<string, string>>> = {
   today: 'sun',
   feed: 'list',
   map: 'map',
+  timer: 'timer',
+  add: 'plus',
   rewards: 'gift',
   photos: 'image',
   gallery: 'image',

@@ -23,6 +23,7 @@ import { isTool, ofTool, putToolFirst } from './tool-app.ts'
 import { addDeeds } from './deed-screens.ts'
 import { addDictated } from './dictated-screens.ts'
 import { asWrittenIn, describe, nameApp, titleOf } from './name-app.ts'
+import { firstByDoing } from './first-by-doing.ts'
 import { servedName } from './served-name.ts'
 import { toSingular } from '../words/forms.ts'
 import { classOf, type NounClass } from '../words/noun-classes.ts'
@@ -211,7 +212,10 @@ function planSaid(meant: Understanding, seed: number): Planned {
       contentSeed,
       meant.stems,
     )
-  else chooseTabs(screens, asked)
+  else {
+    if (meant.isEnglish) firstByDoing(screens, meant.text)
+    chooseTabs(screens, asked)
+  }
   const name =
     meant.name ??
     (register?.about && register.about.length <= longestAbout ? register.about : undefined) ??

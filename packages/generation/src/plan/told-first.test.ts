@@ -59,4 +59,10 @@ describe('briefs', () => {
       planOf('Owners book a video call with a horse dentist and get a plan').screens.map(({ kind }) => kind),
     ).not.toContain('video')
   })
+
+  it('name nothing an app works with by what people have', () => {
+    expect(
+      textOf('Planner for adults with OCD: tasks, focus timer, reminders, rewards and lists'),
+    ).not.toMatch(/Works with/)
+  })
 })

@@ -178,7 +178,10 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
       entity: makeEntity([toSingular(whose.toLowerCase())], seed, true, phrase.domain),
     }
   // "Make offers" is something one does.
-  if (!phrase.verb && /^(?:make|place|send|submit|leave|give) \p{L}+s$/iu.test(label))
+  if (
+    !phrase.verb &&
+    /^(?:make|place|send|submit|leave|give|rate|join|follow|invite|redeem|publish) \p{L}+s$/iu.test(label)
+  )
     return { kind: 'action', label, icon: iconOfVerb(label.toLowerCase().split(' ')[0]) }
   // "Pronunciation check": one checks it.
   if (/^(?:pronunciation|spelling|grammar|plagiarism|symptom|eligibility) check$/i.test(label))

@@ -6,6 +6,8 @@ const settingsOf = ({ screens }: AppPlan): ScreenPlan | undefined =>
 
 const worksWith = 'Works with'
 const longestRow = 28
+const hasIt =
+  /\b(?:people|persons|kids|children|teens|adults|patients|students|somebody|someone|those|women|men) with $/i
 
 /**
  * "For VNC and RDP": protocols and services that are no things of the app stand in one row of its settings, as they are
@@ -15,6 +17,8 @@ export function worksWithName(extra: Extra, { text, verb }: Phrase, plan: AppPla
   if (extra.kind !== 'note' || verb || text.includes(' ')) return undefined
   const start = plan.description.toLowerCase().indexOf(text)
   const written = plan.description.slice(start, start + text.length)
+  // "People with ADHD": what they have says whom the app is for.
+  if (start > 0 && hasIt.test(plan.description.slice(0, start))) return plan.screens[0]
   const settings = settingsOf(plan)
   if (start < 0 || !settings || !/^\p{L}*\p{L}\p{Lu}/u.test(written)) return undefined
   const row = settings.extras.find((each) => each.kind === 'option' && each.label === worksWith)

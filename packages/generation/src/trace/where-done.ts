@@ -64,7 +64,7 @@ function onClock(phrase: Phrase, plan: AppPlan): ScreenPlan | undefined {
 
 /** A form makes what these are done with. */
 const making =
-  /^(?:create|add|post|log|enter|write|record|submit|upload|publish|register|make|define|note|input|store|save|jot|contribute|insert|set up|report|track|type)$/
+  /^(?:create|add|post|log|enter|write|record|submit|upload|publish|register|make|define|note|input|store|save|jot|contribute|insert|set up|report|track|type|generate)$/
 const longestTitle = 24
 
 /** "Post a question": what the form there is for it is called. */

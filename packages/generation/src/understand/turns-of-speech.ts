@@ -22,6 +22,10 @@ const chartsOf: Readonly<Record<string, string>> = {
   sticker: 'board',
 }
 
+/** "Made with Flutter and SQLite": what an app is made of. */
+export const madeWith =
+  /\b(?:based on|powered by|running|(?:built|made|written|developed|created|coded|implemented|programmed) (?:with|in|on|using|on top of)) (?:the )?[A-Z][\p{L}\d.+#-]*(?: [A-Z][\p{L}\d.+#-]*)*(?:(?:, [A-Z][\p{L}\d.+#-]*)*,? (?:and|&|\+) [A-Z][\p{L}\d.+#-]*(?: [A-Z][\p{L}\d.+#-]*)*)?(?: (?:API|data|framework|SDK))?(?!\p{L})/gu
+
 /**
  * Read in this order before a name is looked for. A new one is an entry with its example; `turns-of-speech.test.ts`
  * reads all of them.
@@ -221,7 +225,7 @@ export const turnsOfSpeech: readonly Turn[] = [
   },
   // What it is made of or with.
   {
-    form: /\b(?:based on|powered by|running|built (?:with|in|on)|written in|made with|developed (?:with|in)) (?:the )?[A-Z][\p{L}\d.+#-]*(?: [A-Z][\p{L}\d.+#-]*)*(?: (?:API|data|framework|SDK))?(?!\p{L})/gu,
+    form: madeWith,
     becomes: ' , ',
     example: ['Cycling maps based on OpenStreetMap', 'Cycling maps  , '],
   },

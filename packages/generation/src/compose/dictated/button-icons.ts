@@ -1,6 +1,14 @@
 /** `icon: what a button does`; the first line that fits. */
 const table: readonly [icon: string, words: RegExp][] = [
   ['download', /download/i],
+  ['scissors', /^(?:crop|cut|trim)\b/i],
+  ['refresh', /^rotate\b/i],
+  ['flip', /^flip\b/i],
+  ['type', /^(?:text|bold|italic|underline|fonts?)$/i],
+  ['list', /^(?:bulleted |numbered )?lists?$/i],
+  ['sun', /^(?:brightness|adjust)\b/i],
+  ['pen', /^(?:draw|brush|pen)\b/i],
+  ['smile', /^(?:stickers?|emojis?)$/i],
   ['trash', /delete|remove|trash/i],
   ['edit', /edit|rename|change/i],
   ['share', /share/i],
@@ -9,6 +17,8 @@ const table: readonly [icon: string, words: RegExp][] = [
   ['download', /^(?:request|receive|withdraw)\b/i],
   ['plus', /^top[ -]?up|deposit/i],
   ['more', /^more$/i],
+  ['close', /^(?:dislike|nope|pass)$/i],
+  ['star', /^super ?like$/i],
   ['heart', /like|favou?rite|heart|love/i],
   ['chat', /comment|message|chat|reply/i],
   ['bookmark', /save|bookmark/i],

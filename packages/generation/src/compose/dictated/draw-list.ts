@@ -86,7 +86,9 @@ function drawRows(
   const items = rowsOf(scene, entity, from + most, fields, isPictured)
     .slice(from)
     .map((row): Loose => ({ ...row, action: open }))
-  if (isGrid && !isToTick) return kit.list('grid', title, items.map(asTile), { title: shown, columns: 2 })
+  // A tile has no room for a face.
+  if (isGrid && !isToTick && items.every(({ avatar }) => avatar === undefined))
+    return kit.list('grid', title, items.map(asTile), { title: shown, columns: 2 })
   return kit.list(isToTick ? 'checklist' : 'rows', title, items, { title: shown })
 }
 
@@ -151,7 +153,7 @@ export function rowsOf(
   )
   const hasText = fields.some(isText) || has(/text$|^comment$|^message$/i)
   const told =
-    hasText || fields.some(isHeading)
+    hasText || fields.some(isHeading) || has(calledSo)
       ? undefined
       : named.find((field, index) => index === 0 && telling.test(field))
   const isNamedSo = hasPerson && (isOfPeople || (has(calledSo) && !fields.some(isHeading)))

@@ -71,7 +71,11 @@ export function drawPart(scene: Scene, part: Part, buttons: number, isPosted = f
       ]
     }
     case 'badge':
-      return [kit.list('chips', part.label, [{ title: part.label }], { plain: true })]
+      return [
+        kit.list('chips', part.label, [{ title: /^status$/i.test(part.label) ? 'Open' : part.label }], {
+          plain: true,
+        }),
+      ]
     case 'input':
       return [kit.input(part.label, inputProperties(part))]
     case 'checkbox':
@@ -151,7 +155,8 @@ export function drawPart(scene: Scene, part: Part, buttons: number, isPosted = f
       ]
     }
     case 'tags': {
-      const own = entity.groups.length > 1 ? entity.groups : choicesFor(part.label)
+      const known = choicesFor(part.label)
+      const own = known[0] === 'Any' && entity.groups.length > 1 ? entity.groups : known
       const titles = part.options.length > 0 ? part.options : own
       return [
         kit.list(

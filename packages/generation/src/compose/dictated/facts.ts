@@ -30,13 +30,15 @@ export function isHeading(label: string): boolean {
 /** A value under its name; of somebody the job title is one, too. */
 export const isRow = ({ label, role }: Part & { kind: 'fact' }, isOfSomebody: boolean): boolean =>
   role === undefined &&
-  (!isHeading(label) || (isOfSomebody && /^job title$/i.test(label))) &&
+  (!isHeading(label) ||
+    /^(?:company|employer|brand|airline) name$/i.test(label) ||
+    (isOfSomebody && /^job title$/i.test(label))) &&
   !isText(label) &&
   !/^greeting$/i.test(label)
 
 /** Its text. */
 export const isText = (label: string): boolean =>
-  /^(?:bio|about|(?:plot |short )?summary|plot|first (?:few )?lines?|synopsis|storyline|excerpt|caption|paragraph.*|(?:(?:e-?mail|message|post) )?body|(?:post|body|message|review|comment|article|main|intro) text|(?:his|her|its|the)? ?story)$/i.test(
+  /^(?:short |brief |long |full )?(?:bio|about|(?:plot |short )?summary|plot|first (?:few )?lines?|synopsis|storyline|excerpt|caption|paragraph.*|(?:(?:e-?mail|message|post) )?body|(?:customer|client|user|original|first) message|(?:post|body|message|review|comment|article|main|intro) text|(?:his|her|its|the)? ?story)$/i.test(
     label,
   ) || findAttribute(wordsOf(label).at(-1) ?? '')?.kind === 'long'
 /** Somebody: "name", "patient name", "assignee". */

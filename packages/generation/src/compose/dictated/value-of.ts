@@ -40,7 +40,7 @@ const table = `
   posts?$|photos? count: 48; 126; 31; 84; 212; 19
   likes?(?: count)?$|hearts?$: 128; 64; 215; 37; 92; 18
   comments? count|number of comments|replies$: 24; 8; 41; 3; 15; 6
-  views?$|plays?$|downloads?$: 3.2k; 1,840; 960; 12k; 4.7k; 615
+  views?$|plays?$|downloads$: 3.2k; 1,840; 960; 12k; 4.7k; 615
   website|url|link$: mara.example; linden.example; harbour.example; mill.example; osei.example; studio.example
   flight number|train number|bus number|line number: KW 418; KW 907; KW 512; KW 276; KW 445; KW 303
   weather$|current weather: 14°, partly cloudy; 18°, sunny; 9°, light rain; 12°, cloudy; 20°, clear; 7°, windy
@@ -56,6 +56,14 @@ const table = `
   (?:today's |daily |weekly |monthly |total |gross |net )?(?:sales|revenue|turnover|earnings|profit)$: € 1,284; € 962; € 1,410; € 735; € 1,118; € 860
   (?:price|rate|cost)s? (?:per|a) night: € 96; € 74; € 128; € 59; € 142; € 88
   (?:price|rate|cost)s? (?:per|a) day: € 38; € 45; € 29; € 62; € 54; € 71
+  percent(?:age)?s?$|^share$: 42 %; 28 %; 18 %; 12 %; 8 %; 5 %
+  ^(?:ping|latency)$: 14 ms; 22 ms; 9 ms; 31 ms; 18 ms; 12 ms
+  ^(?:download|upload)(?: speed)?$|^(?:internet |network )speed$: 94 Mbit/s; 38 Mbit/s; 112 Mbit/s; 67 Mbit/s; 21 Mbit/s; 80 Mbit/s
+  ^(?:number of )?items? left$|^(?:tasks|to-?dos) left$: 3; 5; 2; 4; 1; 6
+  elapsed(?: time)?$: 02:14; 05:38; 00:47; 12:05; 01:22; 08:51
+  free (?:spaces|spots|places|slots)$|available (?:spaces|spots): 42; 18; 7; 63; 25; 11
+  (?:price|rate|cost)s? (?:per|an) hour: € 2.50; € 1.80; € 3.20; € 2.00; € 4.00; € 1.50
+  salary range$: € 42,000 to 54,000; € 38,000 to 46,000; € 51,000 to 63,000; € 35,000 to 41,000; € 60,000 to 72,000; € 45,000 to 52,000
   ^zone$|parking zone: 4; 2; 7; 1; 5; 3
   days? (?:left|to go|remaining|until): 12; 26; 41; 58; 90; 124
   ^word$|^term$|^front$: Lighthouse; Harbour; Anchor; Compass; Island; Tide
@@ -149,6 +157,8 @@ export function valueOf(
     /[€$£]/.test(sample?.value ?? '')
   )
     return sample?.value
+  if (/^age$/i.test(label) && !entity.words.some((word) => /^(?:pet|dog|cat|animal|horse)/.test(word)))
+    return ['28', '34', '26', '41', '30', '37'][index % 6]
   if (/^(?:account )?status$/i.test(label) && sample?.avatar !== undefined)
     return ['Active', 'Active', 'Invited', 'Active', 'Blocked', 'Active'][index % 6]
   const shown = knownValue(label, index)

@@ -67,7 +67,8 @@ function titleOf({ screen, entity, app }: Scene): string {
   const isThing =
     screen.dictated?.from?.some(
       (from) =>
-        (sameThing(from, title) || /^details?$/i.test(title)) && lists.some((list) => sameThing(from, list)),
+        (sameThing(from, title) || /^(?:\p{L}+ )?details?$/iu.test(title)) &&
+        lists.some((list) => sameThing(from, list)),
     ) === true
   return isThing && isOfList && !/^(?:add|new|edit)\b/i.test(title)
     ? (entity.samples[0]?.title ?? title)
@@ -221,7 +222,7 @@ const calledSo = (label: string, { one }: Entity) =>
   /^(?:(?:\p{L}+ )?(?:name|title)|heading)$/iu.test(label) || label.toLowerCase() === one.toLowerCase()
 
 /** What one does with a player. */
-const playing = /^(?:play|pause|stop|next|previous|shuffle|repeat|rewind|forward|skip|volume|loop)\b/i
+const playing = /^(?:play|record|pause|stop|next|previous|shuffle|repeat|rewind|forward|skip|volume|loop)\b/i
 /** How one reaches somebody. */
 const reaching = /^(?:call|phone|message|text|sms|video(?: call)?|e-?mail|chat|mail|directions|website)$/i
 const reactions = /^(?:likes?|comments?|share|save|bookmark|repost|retweet|reply|favou?rite|download)$/i

@@ -5,6 +5,9 @@ import type { ScreenParts } from '../kit.ts'
 import { barProperties, type Scene } from '../scene.ts'
 import { composeListening } from './spoken.ts'
 
+/** How loud a recording is from moment to moment. */
+const loudness = [3, 6, 4, 9, 12, 8, 5, 11, 14, 9, 6, 4, 8, 13, 10, 7, 5, 9, 6, 3]
+
 export function composePlayer(scene: Scene): ScreenParts {
   if (scene.entity.id === 'spoken-text') return composeListening(scene)
   const { kit, entity, screen } = scene
@@ -19,7 +22,9 @@ export function composePlayer(scene: Scene): ScreenParts {
       }),
     ),
     body: [
-      kit.image(first?.image ?? 'music', { height: 320 }),
+      first?.image
+        ? kit.image(first.image, { height: 320 })
+        : kit.card([kit.chart('Sound', 'bar', loudness, { height: 200 })]),
       kit.row(
         [
           kit.column(

@@ -4,6 +4,7 @@ import type { ScreenParts } from '../kit.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
 import { composeResponse } from './response.ts'
 import { composeListening } from './spoken.ts'
+import { composeTextPreview } from './text-editor.ts'
 import { shortcuts } from './shortcuts.ts'
 
 const page = [
@@ -16,6 +17,7 @@ export function composeReader(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
   const [first] = samplesFrom(entity, 0, 1)
   if (entity.many === 'Series') return composePages(scene)
+  if (entity.id === 'text-file') return composeTextPreview(scene)
   if (entity.id === 'song-sheet') return composeSongSheet(scene)
   if (entity.id === 'lyric') return composeListening(scene)
   if (entity.id === 'api-request') return composeResponse(scene)

@@ -167,7 +167,7 @@ const support: Talk = {
 const ofSupport = /\b(?:bot|support|assistant|agent|human|help ?desk|customer service)\b/i
 
 /** What one asks a machine about. */
-const asked: ReadonlySet<string> = new Set(['ai-chat', 'study-material'])
+const asked: ReadonlySet<string> = new Set(['ai-chat', 'study-material', 'checked-contract'])
 
 /** What is written in an app that is of no such kind. */
 const plain: Talk = {

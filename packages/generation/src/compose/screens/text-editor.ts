@@ -50,10 +50,49 @@ const drafts: readonly [RegExp, Draft][] = [
   ],
 ]
 
+/** The file that is open: the description tells its language. */
+const draftOf = (description: string): Draft => drafts.find(([form]) => form.test(description))?.[1] ?? prose
+
+/** What the open file looks like when it is read. */
+export function composeTextPreview(scene: Scene): ScreenParts {
+  const { kit, app, screen } = scene
+  const { file, text } = draftOf(app.description)
+  return {
+    header: kit.header(file, barProperties(scene, { compact: true, subtitle: screen.subtitle ?? 'Preview' })),
+    body: [
+      kit.card([
+        kit.column(
+          text
+            .split('\n')
+            .filter(Boolean)
+            .map((line) => previewed(line, kit)),
+          { gap: 8 },
+        ),
+      ]),
+      ...extraComponents(scene),
+      ...shortcuts(scene, 'See also'),
+    ],
+  }
+}
+
+/** A line without the marks of its language: headings stand out, lists have dots. */
+function previewed(line: string, { text }: Scene['kit']) {
+  const [, heading] = /^(?:#+ |\\section\{|\s*<h\d>)([^}<]+)/.exec(line) ?? []
+  if (heading) return text('title', heading)
+  const plain = line
+    .replace(/^- /, '• ')
+    .replaceAll(/\*\*|<[^>]+>|\\[[\]]/g, '')
+    .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replaceAll(/\\sin/g, 'sin')
+    .replaceAll(/\\omega ?/g, 'ω')
+    .trim()
+  return text('body', plain)
+}
+
 /** A text as one writes it, with the keys its language needs. */
 export function composeTextEditor(scene: Scene): ScreenParts {
   const { kit, app, screen } = scene
-  const draft = drafts.find(([form]) => form.test(app.description))?.[1] ?? prose
+  const draft = draftOf(app.description)
   const here = scene.toScreen(screen)
   return {
     header: kit.header(

@@ -27,7 +27,7 @@ export const lifeDomains = `
   document result, test, sample, report: Iron, 12 µmol/l; Vitamin D, low; Cholesterol, 4.8; HbA1c, 5.4 %; TSH, 2.1; Blood count, fine
   ## midwife, midwives, birth, newborn, breastfeeding
   document visit, note, task, question: Home visit, day 5; Weight, 3.4 kg; Feeding, left side; Sleep, 14 h; Course, week 30; Bring the booklet
-  ## therapy, therapist, therapists, psychologist, counselling, speech therapy, autism, adhd
+  ## therapy, therapist, therapists, psychologist, counselling, speech therapy, autism
   activity exercise, session, task, game: Mirror sounds; Picture story; Slow breathing; Name the feeling; Straw and paper; Quiet corner
   ## mood tracker, mood diary, how i feel, how they feel, how one feels, feelings, mental health, crisis line, panic attacks
   document pattern, trigger, insight: Better after walks; Low on Sundays; Sleep first, then mood; Calm after calls; Tense before meetings; Mornings are hard

@@ -1,0 +1,41 @@
+const proper = "\\p{Lu}[\\p{L}'&-]*(?: [\\p{L}'&-]+){0,2}?"
+const nth = '(?:first|second|third|fourth|fifth|last|next|other)'
+/** "The first tab is called "Songs" and shows ...". */
+const calledSo = new RegExp(
+  `\\bthe ${nth} (?<noun>tab|screen|page)(?:,? (?:is|called|named|titled|labell?ed))+,? (?:"(?<quoted>[^"\\n]{2,24})"|(?<name>${proper}))(?: (?:tab|screen|page))?(?:,? and (?:it |which )?|, which |:? |, )(?:(?:should |must |will )?(?:shows?|has|have|contains?|lists?|displays?|includes?) )`,
+  'giu',
+)
+/** "Overview: ...": the name of a screen, where several sentences begin so. */
+const named = new RegExp(
+  `(?<=^|[.;]\\s+|\\n\\s*(?:[-*•]|\\d[.)])?\\s*)(?:the )?(?<name>${proper})(?: (?<noun>screen|page|tab|view))?:\\s+(?=\\S)`,
+  'gu',
+)
+
+/**
+ * The text with the screens that are only called by their names opened by a sentence: "The first tab is called "Songs" and
+ * shows a list" is "The Songs tab contains a list", and so is "Songs: a list" where others stand beside it.
+ */
+export function withCalledPlaces(text: string): string {
+  const said = text
+    .replaceAll(calledSo, (...found) => {
+      const { noun = '', quoted, name = '' }: Partial<Record<string, string>> = found.at(-1)
+      return `The ${quoted ?? name} ${noun.toLowerCase()} contains `
+    })
+    .replace(/^((?:an?|the) [^.,]{2,40}? app) where (?=the \p{L}+ (?:page|screen) )/iu, '$1. ')
+  const names = [...said.matchAll(named)].filter(({ groups }) => !ofParts.test(groups?.name ?? ''))
+  if (names.length < 2) return said
+  return said.replaceAll(named, (...found) => {
+    const { name = '', noun = '' }: Partial<Record<string, string>> = found.at(-1)
+    if (ofParts.test(name)) return String(found[0])
+    // "Book page" beside "Home" and "Cart" is that of one book.
+    const isOfOne = noun === 'page' && !ofApp.test(name)
+    return noun === 'tab'
+      ? `The ${name} tab contains `
+      : `The ${name}${isOfOne ? ' details' : ''} screen shows `
+  })
+}
+/** Parts that stand before a colon, too. */
+const ofParts =
+  /^(?:fields?|buttons?|tabs?|options?|columns?|titles?|top|middle|bottom|header|footer|content|body|features?|colou?rs?|style|steps?|screens?|pages?|items?|actions?|inputs?|design|layout|note|section|text|below|above|left|right|center)\b/i
+const ofApp =
+  /^(?:home|main|start|cart|profile|search|settings|log ?in|sign ?up|checkout|results?|about|contact|details?|menu|account)$|s$/i
