@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const camera = defineArchetype({
   id: 'camera',
   words:
-    'camera app 20, camera with 12, photo filters 14, manual exposure 16, manual camera 18, selfie 9, time-lapse 14, timelapse 14, photo booth 14, retro camera 18, scan documents 16, document scanner 20, pdf scanner 18, filters and effects 12, ocr 12, paper documents 14, documents into pdfs 18, turn paper 14, file scanner 20, magnifying glass 24, magnifier 22',
+    'camera app 20, camera with 12, photo filters 14, manual exposure 16, manual camera 18, selfie 9, time-lapse 14, timelapse 14, photo booth 14, retro camera 18, filters and effects 12, magnifying glass 24, magnifier 22',
   examples: `
     Camera with full control over shutter, ISO and white balance
     Shoot one frame a minute and turn it into a film of the sunset, time-lapse camera

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const camper = defineArchetype({
   id: 'camper',
   words:
-    'camper van 26, campervan 26, camper 14, motorhome 24, van life 26, vanlife 26, caravan 16, rv trip 22, rv park 18, overnight spots 24, sleep spots 18',
+    'camping spots 26, camping places 22, wild camping 22, campsites 16, camper van 26, campervan 26, camper 14, motorhome 24, van life 26, vanlife 26, caravan 16, rv trip 22, rv park 18, overnight spots 24, sleep spots 18',
   examples: `
     Where can we park our camper van for the night, free and quiet
     Fresh water, gas and grey tank levels plus battery of the house on wheels, nights left off grid

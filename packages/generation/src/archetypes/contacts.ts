@@ -27,7 +27,6 @@ export const contacts = defineArchetype({
     people | Contacts | users
     history | Calls | clock
     notifications? | Reminders | bell
-    browse | All | list
     detail | Contact
     form | Add contact
     settings? | Settings | settings

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const docScanner = defineArchetype({
   id: 'doc-scanner',
   words:
-    'scan documents 26, document scanner 26, scan paper 18, scanner to pdf 24, save them as pdf 12, scan to pdf 24, ocr 16, receipts to pdf 14, scan pages 20, digitise documents 20, digitize documents 20, paperless 16, scanned documents 18',
+    'pdf scanner 28, file scanner 22, documents into pdfs 22, turn paper 16, paper documents 14, scan documents 26, document scanner 26, scan paper 18, scanner to pdf 24, save them as pdf 12, scan to pdf 24, ocr 16, receipts to pdf 14, scan pages 20, digitise documents 20, digitize documents 20, paperless 16, scanned documents 18',
   examples: `
     Take a picture of a letter, cut off the table around it, straighten it and make a PDF
     Ten sheets of a contract into one file with my phone camera, black and white, small enough to mail

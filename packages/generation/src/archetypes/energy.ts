@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const energy = defineArchetype({
   id: 'energy',
   words:
-    'solar panels 16, solar panel owners 22, solar production 22, photovoltaic 22, solar power 16, inverter 16, home battery 14, energy usage 14, energy use 12, energy consumption 14, electricity consumption 16, electricity use 14, power consumption 14, smart meter 18, kwh 8, heat pump 12, wallbox 10, home energy 18',
+    'energy monitor 26, energy monitoring 24, electricity monitor 26, energy tracker 22, solar panels 16, solar panel owners 22, solar production 22, photovoltaic 22, solar power 16, inverter 16, home battery 14, energy usage 14, energy use 12, energy consumption 14, electricity consumption 16, electricity use 14, power consumption 14, smart meter 18, kwh 8, heat pump 12, wallbox 10, home energy 18',
   examples: `
     How much came from the roof today, how much did we use, how much went into the grid
     Which hours is electricity cheapest, run the washing machine then

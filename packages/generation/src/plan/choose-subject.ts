@@ -116,7 +116,7 @@ export function chooseSubject({ meant, archetype, shop, named, isWholeTool }: As
     headed ??
     (ofKind === general ? undefined : own) ??
     ownContent(
-      archetype.id === 'booking' && isSellable(found) ? entityById('product') : own,
+      archetype.id === 'booking' && isSellable(found) ? entityById(found ? 'product' : 'stay') : own,
       found,
       meant.domain,
       soldBy(meant, contentSeed),
