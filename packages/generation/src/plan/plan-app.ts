@@ -45,6 +45,7 @@ import { atWork, isWorkplace } from './side-of.ts'
 import { readStages, withStages } from './read-stages.ts'
 import { readShop } from './read-shop.ts'
 import { addSettings } from './add-settings.ts'
+import { agreeing } from './agree.ts'
 import { asKeptThings, registerOf, registerScreens } from './register/plan-register.ts'
 import { articleOf, isShopItself } from './sold-entity.ts'
 import type { AppPlan, ScreenPlan } from './types.ts'
@@ -201,7 +202,7 @@ function planSaid(meant: Understanding, seed: number): Planned {
   // Parts of a game are on its board.
   if (!archetype.bars.has('deed') && !register && !isWholeTool)
     addOtherThings(screens, told, asked, entities, contentSeed)
-  for (const [id, entity] of entities) entities.set(id, withoutUnwanted(entity, meant.text))
+  for (const [id, entity] of entities) entities.set(id, agreeing(withoutUnwanted(entity, meant.text)))
   if (meant.dictated)
     addDictated(
       screens,

@@ -1,5 +1,5 @@
 import type { ComponentNode } from '@kwiq/app-model'
-import type { Field } from '../../entity.ts'
+import type { Entity, Field } from '../../entity.ts'
 import { extraComponents } from '../extras.ts'
 import { fieldRows } from '../fields.ts'
 import { hasPictures } from '../items.ts'
@@ -51,8 +51,17 @@ const isOfVisitor = ({ name, kind }: Field, { find, entity }: Scene): boolean =>
   )
 }
 
+/** What the numbers above say already. */
+const isInFacts = ({ name }: Field, { facts }: Entity) =>
+  facts.length >= 2 && facts.slice(0, 3).some(({ title }) => title.toLowerCase() === name.toLowerCase())
+
 function detailRows(scene: Scene): ComponentNode[] {
-  const rows = fieldRows(scene.entity.fields.filter((field) => !isOfVisitor(field, scene)))
+  const { entity } = scene
+  // Where a price stands, no facts do.
+  const isPriced = hasPictures(entity) && entity.price !== undefined
+  const rows = fieldRows(
+    entity.fields.filter((field) => !isOfVisitor(field, scene) && (isPriced || !isInFacts(field, entity))),
+  )
   const title = scene.screen.detailsTitle ?? 'Details'
   return rows.length > 0 ? [scene.kit.list('rows', title, rows, { title })] : []
 }

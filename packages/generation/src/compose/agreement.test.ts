@@ -1,0 +1,48 @@
+import { walkComponents, type AppDocument } from '@kwiq/app-model'
+import { describe, expect, it } from 'vitest'
+import { generateApp } from '../generate-app.ts'
+import { fitsForm } from './fitting-forms.ts'
+
+const made = (prompt: string): AppDocument => generateApp({ prompt }).document
+const form = ({ screens }: AppDocument, title: RegExp) =>
+  screens.find(({ components }) => title.test(components[0]?.label ?? ''))?.components ?? []
+const labels = (document: AppDocument, title: RegExp) =>
+  [...walkComponents(form(document, title))].map(({ label }) => label)
+
+describe('screens of an app agree', () => {
+  it('the form of a thing with a name asks for it', () => {
+    expect(labels(made('My pets: birthday, food and weight of each'), /^Add pet$/)).toContain('Pet name')
+    expect(labels(made('Keep track of when to water my houseplants'), /^Add plant$/)).toContain(
+      'Houseplant name',
+    )
+  })
+
+  it('and no second name where its fields tell which it is', () => {
+    expect(labels(made('A log of the fish I catch, with weight and bait'), /catch$/)).not.toContain(
+      'Catch name',
+    )
+  })
+
+  it('what one does with a thing opens no form of a new one', () => {
+    expect(fitsForm('Mark as watered', 'Add plant')).toBe(false)
+    expect(fitsForm('Get ticket', 'New event')).toBe(false)
+    expect(fitsForm('Start workout', 'Log workout')).toBe(true)
+    expect(fitsForm('Edit plant', 'Add plant')).toBe(true)
+    expect(fitsForm('Sign me up', 'Apply for a shift')).toBe(true)
+  })
+
+  it('the header offers nothing a button below offers in the same words', () => {
+    for (const { components } of made('A diary of my runs with a calendar and a history').screens) {
+      const buttons = [...walkComponents(components)].filter(({ type }) => type === 'button')
+      const actions = components[0]?.properties.actions
+      const above = Array.isArray(actions) ? JSON.stringify(actions) : ''
+      for (const { label } of buttons) expect(above).not.toContain(`"${label}"`)
+    }
+  })
+
+  it('rooms and countries have no opening hours and are not so many metres away', () => {
+    const text = JSON.stringify(made('Stamp collection: stamps, countries, years and values'))
+    expect(text).toContain('Portugal')
+    expect(text).not.toMatch(/Open until|\d+ m"/)
+  })
+})
