@@ -46,3 +46,42 @@ describe('screens of an app agree', () => {
     expect(text).not.toMatch(/Open until|\d+ m"/)
   })
 })
+
+describe('what a description lists', () => {
+  it('sorts the things: the groups it names are the filters and what stands above each', () => {
+    const app = made(
+      'A magazine app. Users can read stories. Users can filter the stories by category (science, travel, money, food).',
+    )
+    expect(JSON.stringify(app)).toContain('"Travel"')
+    expect(
+      [...walkComponents(app.screens.flatMap(({ components }) => components))].some(
+        ({ type, properties }) =>
+          type === 'list' &&
+          properties.layout === 'chips' &&
+          JSON.stringify(properties.items).includes('Money'),
+      ),
+    ).toBe(true)
+  })
+
+  it('is a choice of one, too', () => {
+    expect(
+      JSON.stringify(made('Keep songs. User can choose a genre such as rock, jazz, soul or folk.')),
+    ).toContain('"Soul"')
+  })
+
+  it('names no calculation where none is told', () => {
+    const app = made(
+      'An app that calculates what a runner has to train. User enters races with date and distance. User can mark a training as done. User can see a calendar with all races.',
+    )
+    expect(JSON.stringify(app)).not.toContain('First value')
+  })
+
+  it('in what state it is when something is done with it is not its name', () => {
+    const fields = labels(
+      made('Parents can create chores for their children. Parents can approve a finished chore.'),
+      /chore$/,
+    )
+    expect(fields).toContain('Chore')
+    expect(fields).not.toContain('Finished chore')
+  })
+})

@@ -38,6 +38,14 @@ export function leadFittingly(components: readonly ComponentNode[], scene: Scene
   for (const { type, label, properties } of walkComponents(components)) {
     const form = type === 'button' ? formOf(properties.action, scene) : undefined
     if (!form || fitsForm(label, form.title ?? scene.entityOf(form).add)) continue
+    const said = label.toLowerCase()
+    const named = scene.app.screens.find(
+      ({ name, title = name }) => name.toLowerCase() === said || title.toLowerCase() === said,
+    )
+    if (named && named !== scene.screen) {
+      properties.action = { ...scene.toScreen(named) }
+      continue
+    }
     const thing = scene.screen.kind === 'detail' ? undefined : scene.to('detail')
     const action: Action | undefined = thing ?? (scene.screen.isTab ? undefined : { kind: 'back' })
     if (action) properties.action = { ...action }

@@ -187,6 +187,8 @@ export function showWrongAnswers(screens: readonly ScreenPlan[], text: string): 
     quiz.extras.push({ kind: 'hint', label: 'Error: wrong answer, try again', tone: 'danger' })
 }
 
+const formerly = /^(?:former|past|previous|earlier|last|recent|all|old) /i
+
 /** A screen a feature asks for carries the description's own words for it ("Progress charts"). */
 export function titleByWords(
   screens: ScreenPlan[],
@@ -223,6 +225,12 @@ export function titleByWords(
         !(screen.kind === 'saved' && isOthers(entities.get(screen.entity), candidate)),
     )
     const title = phrase?.label ?? phrase?.text ?? ''
+    // What was paid is looked up, not paid once more.
+    if (screen.kind === 'checkout' && formerly.test(title)) {
+      const past = screens.find(({ kind }) => kind === 'history')
+      if (past) past.title ??= capitalise(title)
+      continue
+    }
     // How it is drawn is no title.
     const isDrawing =
       /^(?:progress bars?|(?:bar|pie|line|donut|doughnut) (?:charts?|graphs?)|charts?|graphs?)$/i

@@ -127,6 +127,9 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
     return { kind: 'choice', label, options: ['Music', 'Outdoors', 'Books', 'Cooking', 'Travel'] }
   if (/^(?:advanced |smart |search )?filters?$/i.test(label))
     return { kind: 'choice', label, options: ['Newest', 'Nearby', 'Best rated', 'Saved'] }
+  // "A warning above 400 mg": given or not.
+  if (/^(?:warnings?|alerts?|alarms?) (?:above|below|over|under|before|when|if) /i.test(label))
+    return { kind: 'switch', label }
   if (/ friendly$/i.test(label) || /^(?:big|bigger|large|larger|huge|high) \p{L}+$/iu.test(label))
     return { kind: 'switch', label }
   // "Only authenticated users"
@@ -334,7 +337,7 @@ function optionOf({ label, value, isOfPlayer = false }: Capability): Extra {
 
 /** Counted in hundreds and thousands. */
 const manyOf =
-  /\b(?:followers|subscribers|views|likes|downloads|visitors|visits|stars|words|characters|fans|listeners|plays|inhabitants|citizens|votes|clicks|copies)\b/i
+  /\b(?:followers|subscribers|views|likes|downloads|visitors|visits|stars|words|characters|fans|listeners|plays|inhabitants|citizens|votes|clicks)\b/i
 
 /** What one counts in a round. */
 const gameFigures: Readonly<Partial<Record<string, string>>> = {

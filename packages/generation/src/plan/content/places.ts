@@ -14,7 +14,7 @@ import {
 
 /** Parts of the world or of a building, which have no door with opening hours, nor a way to walk to them. */
 const site =
-  /^(?:country|region|county|state|city|town|village|destination|zone|area|district|quarter|neighbou?rhood|coast|valley|island|room|hall|ward|kitchen|loft|lab|stage|floor|building|base|property|position|bathroom|bedroom|office)$/
+  /^(?:country|region|county|state|city|town|village|destination|zone|area|district|quarter|neighbou?rhood|coast|valley|island|room|hall|ward|kitchen|loft|lab|stage|floor|building|base|property|position|bathroom|bedroom|office|stay)$/
 
 /** Content of a place: where one goes, or what is only a part of something larger. */
 export const placeContent = (base: Base): Content =>
