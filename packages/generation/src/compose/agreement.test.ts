@@ -85,3 +85,38 @@ describe('what a description lists', () => {
     expect(fields).not.toContain('Finished chore')
   })
 })
+
+describe('a brief told sentence by sentence', () => {
+  it('a list called after a state has what is in it', () => {
+    const app = made('Keep track of money I lent to friends: who owes me, and what is settled')
+    const settled = app.screens.find(({ name }) => name === 'Settled')
+    expect(JSON.stringify(settled?.components)).toContain('paid back')
+    expect(JSON.stringify(settled?.components)).not.toContain('owes me/')
+    expect(JSON.stringify(settled?.components)).not.toContain('Concert ticket')
+  })
+
+  it('a menu that is only looked at has no cart', () => {
+    const looked = made(
+      'A menu of the school kitchen. Pupils can see the dishes of the week with price and allergens. Pupils can rate a dish.',
+    )
+    expect(looked.screens.map(({ name }) => name)).not.toContain('Order')
+    const ordered = made(
+      'A menu of the school kitchen. Pupils can see the dishes of the week. Pupils can order a dish and pay for it.',
+    )
+    expect(ordered.screens.map(({ name }) => name)).toContain('Order')
+  })
+
+  it('who does something is no list, and what makes it happen no thing', () => {
+    const app = made(
+      'An app for naming kittens. Owners can see names with meaning and origin. Owners can like names. When the user taps a card, the next name is shown.',
+    )
+    expect(JSON.stringify(app.screens)).not.toMatch(/"title":"(?:Owners|Taps)"/)
+  })
+
+  it('what the player sees and does is played', () => {
+    const app = made(
+      'The player sees the outline of an animal and four names. The player has to guess the animal. The player gets a point for each right answer. The player sees the high score.',
+    )
+    expect(JSON.stringify(app.screens)).toContain('Check answer')
+  })
+})

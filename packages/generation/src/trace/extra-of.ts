@@ -59,6 +59,8 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
   // Spans of time are how much of something, never a list.
   if (!phrase.verb && phrase.words.length === 1 && /^(?:day|week|month|year|hour|minute|second)$/.test(head))
     return undefined
+  // "A station as alarm": it goes off or not.
+  if (/^alarms?$/i.test(label)) return { kind: 'switch', label: 'Alarm' }
   if (phrase.isOfStory && /^search by /i.test(label)) return { kind: 'search', label }
   if (phrase.options.length > 1)
     return {
@@ -284,6 +286,8 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
     // One market is no address.
     if (field.kind === 'place' && phrase.words.length === 1 && !phrase.isOfStory)
       return { kind: 'note', label, icon: iconFor(head, 'pin') }
+    // A paper a brief only mentions has no number here.
+    if (phrase.isOfStory && /^(?:No\. \d+|Standard)$/.test(field.value)) return undefined
     if (field.kind !== 'switch') return { kind: 'field', field }
     return isSwitched.test(label)
       ? { kind: 'switch', label }

@@ -25,6 +25,14 @@ function mainAction(scene: Scene) {
   )
 }
 
+/** What its button says; there is no more information where no page has it. */
+const useOf = ({ entity, has }: Scene): string =>
+  /^more information$/i.test(entity.use) && !has('website')
+    ? has('form')
+      ? `Edit ${entity.one.toLowerCase()}`
+      : 'Share it'
+    : entity.use
+
 function sideActions(scene: Scene) {
   return barActions(
     scene,
@@ -139,7 +147,7 @@ function cover(scene: Scene): ScreenParts {
       ...room(scene, 3, lately(scene)),
       ...shortcuts(scene, 'Go on with'),
     ],
-    foot: kit.footer([kit.button(entity.use, { full: true, action: mainAction(scene) })]),
+    foot: kit.footer([kit.button(useOf(scene), { full: true, action: mainAction(scene) })]),
   }
 }
 
@@ -193,11 +201,11 @@ function product(scene: Scene): ScreenParts {
         ? kit.row(
             [
               kit.icon('heart', 'Save', { diameter: 50, action: saved }),
-              kit.button(entity.use, { full: true, action: mainAction(scene) }),
+              kit.button(useOf(scene), { full: true, action: mainAction(scene) }),
             ],
             { grow: 'last' },
           )
-        : kit.button(entity.use, { full: true, action: mainAction(scene) }),
+        : kit.button(useOf(scene), { full: true, action: mainAction(scene) }),
     ]),
   }
 }
@@ -256,6 +264,6 @@ function textFirst(scene: Scene): ScreenParts {
       ...(app.screens.length < 6 ? [kit.banner('bulb', 'accent', entity.tip.title, entity.tip.text)] : []),
       ...shortcuts(scene, 'Go on with'),
     ],
-    foot: kit.footer([kit.button(entity.use, { full: true, action: mainAction(scene) })]),
+    foot: kit.footer([kit.button(useOf(scene), { full: true, action: mainAction(scene) })]),
   }
 }
