@@ -119,4 +119,16 @@ describe('a brief told sentence by sentence', () => {
     )
     expect(JSON.stringify(app.screens)).toContain('Check answer')
   })
+
+  it('what is past is no title of what one books or pays, nor a result a match', () => {
+    const app = made(
+      'Find a lawyer. Clients can search lawyers by city. Clients can see the profile of a lawyer. Clients can book a free appointment. Clients can see their past appointments.',
+    )
+    const titles = app.screens.map(({ components }) => components[0]?.label)
+    expect(titles).not.toContain('Profile of a lawyer')
+    const sums = made(
+      'An app to practise sums. Child sees ten tasks and enters the result. Child can see its best time.',
+    )
+    expect(sums.screens.map(({ components }) => components[0]?.label)).not.toContain('Enter a result')
+  })
 })

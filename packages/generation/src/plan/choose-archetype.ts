@@ -12,6 +12,7 @@ import { swap } from '../archetypes/swap.ts'
 import { wholesale } from '../archetypes/wholesale.ts'
 import { entityById } from '../entities/index.ts'
 import type { Entity } from '../entity.ts'
+import { isStory } from '../understand/story.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { bookedThing } from './booked-thing.ts'
 import { calledStems, isCalledKind } from './called-kind.ts'
@@ -48,7 +49,7 @@ export function chooseArchetype(
     const isBrief =
       score > 0 &&
       (main.id === meant.comparedTo ||
-        ((ofAnApp.test(meant.text) || isOfTwoSides(meant)) &&
+        ((ofAnApp.test(meant.text) || isStory(meant.text) || isOfTwoSides(meant)) &&
           ((kept?.things[0]?.said.length ?? 0) < enoughSaid || likeness >= asLikeAsOrdered)))
     if (kept && !isSure && !isCalled && !isBrief && isOfItsOwn(kept, main, score, meant.phrases, likeness))
       return plain

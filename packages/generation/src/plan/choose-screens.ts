@@ -220,13 +220,15 @@ export function titleByWords(
         feature.triggers.some((trigger) => ` ${candidate.stems.join(' ')} `.includes(trigger.stems)) &&
         (screen.kind !== 'browse' || isAbout(entities.get(screen.entity), candidate)) &&
         // The profile of an animal is not one's own.
-        (screen.kind !== 'profile' || ofOneself.test(candidate.words[0] ?? '')) &&
+        (screen.kind !== 'profile' ||
+          (ofOneself.test(candidate.words[0] ?? '') &&
+            !/ of (?:an?|the|each) /.test(candidate.label ?? ''))) &&
         // Favourite books of somebody are no list of those one likes.
         !(screen.kind === 'saved' && isOthers(entities.get(screen.entity), candidate)),
     )
     const title = phrase?.label ?? phrase?.text ?? ''
     // What was paid is looked up, not paid once more.
-    if (screen.kind === 'checkout' && formerly.test(title)) {
+    if ((screen.kind === 'checkout' || screen.kind === 'slots') && formerly.test(title)) {
       const past = screens.find(({ kind }) => kind === 'history')
       if (past) past.title ??= capitalise(title)
       continue

@@ -597,6 +597,12 @@ export const turnsOfSpeech: readonly Turn[] = [
     becomes: (_whole, choose) => `${choose ?? ''} a mood`,
     example: ['Pick one of five faces', 'Pick a mood'],
   },
+  // How long it goes on.
+  {
+    form: /\b(?:each|every|an?|the) [\p{L}-]{3,14} (?:lasts|takes) (?:for )?\d+ (?:seconds?|minutes?|hours?)\b/giu,
+    becomes: '',
+    example: ['A round lasts 30 seconds.', '.'],
+  },
   // Where it is in one.
   {
     form: / in (?:his|her|their|your|my|the|one's) (?:body|blood|system|head)\b/giu,

@@ -26,7 +26,7 @@ function mainAction(scene: Scene) {
 }
 
 /** What its button says; there is no more information where no page has it. */
-const useOf = ({ entity, has }: Scene): string =>
+const mainWords = ({ entity, has }: Scene): string =>
   /^more information$/i.test(entity.use) && !has('website')
     ? has('form')
       ? `Edit ${entity.one.toLowerCase()}`
@@ -147,7 +147,7 @@ function cover(scene: Scene): ScreenParts {
       ...room(scene, 3, lately(scene)),
       ...shortcuts(scene, 'Go on with'),
     ],
-    foot: kit.footer([kit.button(useOf(scene), { full: true, action: mainAction(scene) })]),
+    foot: kit.footer([kit.button(mainWords(scene), { full: true, action: mainAction(scene) })]),
   }
 }
 
@@ -201,11 +201,11 @@ function product(scene: Scene): ScreenParts {
         ? kit.row(
             [
               kit.icon('heart', 'Save', { diameter: 50, action: saved }),
-              kit.button(useOf(scene), { full: true, action: mainAction(scene) }),
+              kit.button(mainWords(scene), { full: true, action: mainAction(scene) }),
             ],
             { grow: 'last' },
           )
-        : kit.button(useOf(scene), { full: true, action: mainAction(scene) }),
+        : kit.button(mainWords(scene), { full: true, action: mainAction(scene) }),
     ]),
   }
 }
@@ -264,6 +264,6 @@ function textFirst(scene: Scene): ScreenParts {
       ...(app.screens.length < 6 ? [kit.banner('bulb', 'accent', entity.tip.title, entity.tip.text)] : []),
       ...shortcuts(scene, 'Go on with'),
     ],
-    foot: kit.footer([kit.button(useOf(scene), { full: true, action: mainAction(scene) })]),
+    foot: kit.footer([kit.button(mainWords(scene), { full: true, action: mainAction(scene) })]),
   }
 }
