@@ -5,6 +5,7 @@ export const community = defineArchetype({
   words:
     'village 7, neighbourhood 4, neighborhood 4, community app 7, municipality 8, city hall 7, town hall 6, council 6, residents 6, tenants 4, local news 7, citizen 7, parish 7, our street 7, neighborhood watch 22, neighbourhood watch 22',
   examples: `
+    Neighbors post news, offer help and ask for things, comment, send private messages and create events, moderators remove posts
     What is going on in our village, notices, festivals, phone numbers
     Water off on Tuesday, road closed, the mayor tells everyone, everyone in the village reads it
     People on our lane write to each other about parcels, noise and lost keys, neighbours' notice board

@@ -18,6 +18,8 @@ export const gallery = defineArchetype({
     Grid of photos from a free picture API, pinch to zoom, share, download
     Club of nature photographers shows its best shots, captions, contest winners
     Screenshots, selfies, panoramas and videos kept apart, trash for thirty days
+    Slideshow of my photos one after another, seconds per picture, transition, pause, next and previous, own order
+    Show pictures as a slide show with music and a fade between them
     Memories of three years ago today from my camera roll`,
   presets: 'dark-pro, clean',
   icon: 'image',

@@ -385,6 +385,7 @@ import { rideDispatch } from './ride-dispatch.ts'
 import { bookClub } from './book-club.ts'
 import { partyPlan } from './party-plan.ts'
 import { moon } from './moon.ts'
+import { sunTimes } from './sun-times.ts'
 import { tattoo } from './tattoo.ts'
 import { bucketList } from './bucket-list.ts'
 import { seriesTracker } from './series-tracker.ts'
@@ -813,6 +814,7 @@ export const archetypes: readonly Archetype[] = [
   bookClub,
   partyPlan,
   moon,
+  sunTimes,
   tattoo,
   bucketList,
   seriesTracker,

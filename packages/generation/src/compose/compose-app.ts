@@ -3,8 +3,10 @@ import type { Entity } from '../entity.ts'
 import { makeEntity } from '../plan/make-entity.ts'
 import type { AppPlan, ScreenPlan } from '../plan/types.ts'
 import { composers } from './composers.ts'
+import { leadFittingly } from './fitting-forms.ts'
 import { createKit, type Kit } from './kit.ts'
 import { findUnlinked } from './links.ts'
+import { offerOnce } from './offer-once.ts'
 import { createScene } from './scene.ts'
 
 /** Fills a plan with components. Screens nothing leads to, or only after many steps, are offered on the screens that have room for it. */
@@ -88,10 +90,13 @@ export function composeScreen(
   const parts = composers[screen.kind](scene)
   const foot: ComponentNode[] = hasBar(plan, screen) ? [navbar(plan, kit)] : parts.foot ? [parts.foot] : []
   const inline = screen.isTab && parts.foot?.children ? parts.foot.children : []
+  const components = [parts.header, ...parts.body, ...inline, ...foot]
+  leadFittingly(components, scene)
+  offerOnce(components)
   return {
     id: screen.id,
     name: screen.name,
-    components: [parts.header, ...parts.body, ...inline, ...foot],
+    components,
     ...(parts.properties ? { properties: parts.properties } : {}),
   }
 }

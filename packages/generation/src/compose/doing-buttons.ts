@@ -43,7 +43,7 @@ interface Doing {
   icon: string
   title: string
 }
-const longestBeside = 15
+const longestBeside = 10
 
 /** A doing is a button; a second and third stand side by side, more are tiles. */
 function doingButtons(scene: Scene, found: readonly Doing[]): ComponentNode[] {

@@ -161,12 +161,23 @@ function things(scene: Scene): ComponentNode[] {
   )
 }
 
+/** Whether the rows of one thing are those of another. */
+const isListed = (entity: Entity, listed: Entity) =>
+  entity.samples.filter(({ title }) => listed.samples.some((sample) => sample.title === title)).length > 2
+
 function section(scene: Scene, title: string, entity: Entity): ComponentNode {
   const { kit } = scene
   const open = scene.to('detail', 'browse', 'form', 'home')
   const start = pickBySeed(scene.app.contentSeed, `section/${title}`, [0, 1, 2])
+  // Some of those the screen lists anyway: two of the last are enough to tell which.
+  const isPart = isListed(entity, scene.entity)
   if (hasPictures(entity)) {
-    return kit.list('carousel', title, tileItems(entity, samplesFrom(entity, start, 4), open), { title })
+    return kit.list(
+      'carousel',
+      title,
+      tileItems(entity, isPart ? samplesFrom(entity, -2, 2) : samplesFrom(entity, start, 4), open),
+      { title },
+    )
   }
   const nounClass = classOf(toSingular(title.toLowerCase().split(' ').at(-1) ?? ''))
   if (nounClass === 'award') {
@@ -194,7 +205,9 @@ function section(scene: Scene, title: string, entity: Entity): ComponentNode {
       { title },
     )
   }
-  return kit.list('rows', title, rowItems(entity, samplesFrom(entity, start, 2), open), { title })
+  return kit.list('rows', title, rowItems(entity, samplesFrom(entity, isPart ? -2 : start, 2), open), {
+    title,
+  })
 }
 
 /** Attributes and measures: two or three as numbers side by side, others as rows. */

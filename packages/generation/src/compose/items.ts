@@ -4,13 +4,13 @@ import type { Loose } from './kit.ts'
 
 const isPictured = (samples: readonly Sample[]) => samples.every((sample) => sample.image !== undefined)
 
-/** Samples from `start`, going round, so that two lists of an app do not begin with the same thing. */
+/** Samples from `start` (from the end where it is negative), going round, so that two lists of an app do not begin with the same thing. */
 export function samplesFrom(entity: Entity, start: number, count: number): Sample[] {
   const { samples } = entity
   if (samples.length === 0) return []
   const taken: Sample[] = []
   for (let index = 0; index < Math.min(count, samples.length); index += 1) {
-    const sample = samples[(start + index) % samples.length]
+    const sample = samples[(start + samples.length + index) % samples.length]
     if (sample) taken.push(sample)
   }
   return taken

@@ -53,7 +53,7 @@ export function createScene(
     app,
     screen,
     kit,
-    entity: entityOf(screen),
+    entity: inState(entityOf(screen), screen),
     find,
     toScreen,
     entityOf,
@@ -66,6 +66,18 @@ export function createScene(
     pick: (key, choices) => pickBySeed(app.seed, `${screen.id}/${key}`, choices),
     say: (key, choices) => pickBySeed(app.contentSeed, `${screen.id}/${key}`, choices),
   }
+}
+
+const listing: ReadonlySet<ScreenKind> = new Set(['browse', 'history', 'saved', 'checklist'])
+
+/** The thing of a list that is called after a state ("Opened", "Paid"), with the samples alone that are in it. */
+function inState(entity: Entity, { kind, name, title }: ScreenPlan): Entity {
+  if (!listing.has(kind)) return entity
+  const called = [name, title ?? ''].map((words) => words.toLowerCase())
+  const samples = entity.samples.filter(
+    ({ badge }) => badge !== undefined && called.includes(badge.toLowerCase()),
+  )
+  return samples.length > 0 && samples.length < entity.samples.length ? { ...entity, samples } : entity
 }
 
 /** Icons at the right end of the header, only those that lead somewhere. */

@@ -31,5 +31,5 @@ export const auctionLot = defineEntity({
   tip: 'The clock ends at 19:00 | Nobody has bid for an hour | See the lot',
   add: 'Sell a lot',
   use: 'Place bid',
-  price: '€ 350 | your bid',
+  price: '€ 340 | highest bid',
 })

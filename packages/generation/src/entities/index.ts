@@ -441,6 +441,7 @@ import { partyTask } from './party-task.ts'
 import { partyHour } from './party-hour.ts'
 import { partyGift } from './party-gift.ts'
 import { moonPhase } from './moon-phase.ts'
+import { sunDay } from './sun-day.ts'
 import { moonAdvice } from './moon-advice.ts'
 import { tattooDesign } from './tattoo-design.ts'
 import { tattooSession } from './tattoo-session.ts'
@@ -906,6 +907,7 @@ const entities: readonly Entity[] = [
   partyHour,
   partyGift,
   moonPhase,
+  sunDay,
   moonAdvice,
   tattooDesign,
   tattooSession,

@@ -5,4 +5,7 @@ export const creating = defineFeature({
   words: 'add, create, log, record, upload, post, submit, write, edit, contribute, register, enter, define',
   screen: 'form | New | plus | page',
   weight: 1,
+  // What one puts in the cart is there already.
+  unless:
+    /^(?!.*\b(?:creat\w*|writ\w*|submit\w*|log|record|upload\w*|edit\w*|post|register|contribute)\b).*\badds? [^.]{2,40} to (?:the |their |his |a |an? online )?(?:shopping )?(?:cart|basket|bag)\b/is,
 })

@@ -1,4 +1,4 @@
-import type { Entity } from '../entity.ts'
+import type { Entity, Field } from '../entity.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { capitalise, toPlural, toSingular } from '../words/forms.ts'
 import { isSame } from '../words/synonyms.ts'
@@ -113,8 +113,11 @@ export function adaptEntity(entity: Entity, phrases: readonly Phrase[]): Entity 
       ? mention
       : undefined
   const noun = own ? toSingular(own.words.at(-1) ?? '') : undefined
+  // The cinemas that show them are no films.
+  const isWhereItIs =
+    noun !== undefined && classOf(noun) === 'place' && !entity.fields.some(({ kind }) => kind === 'place')
   const renamed =
-    noun && !entity.one.toLowerCase().includes(noun)
+    noun && !isWhereItIs && !entity.one.toLowerCase().includes(noun)
       ? { one: capitalise(noun), many: capitalise(toPlural(noun)) }
       : {}
   const words = new Set([entity.id, noun ?? entity.id, ...entity.words])
@@ -125,6 +128,13 @@ export function adaptEntity(entity: Entity, phrases: readonly Phrase[]): Entity 
       !neverNames.has(toSingular(phrase.words.at(-1) ?? '')) &&
       // "Save favourite homes" keeps what others have made.
       !(phrase.verb === 'save' && phrase.words.some((word) => /^(?:favou?rites?|liked)$/.test(word))) &&
+      // "Add pizzas to the cart" makes none.
+      !(
+        phrase.verb === 'add' &&
+        phrases.some(({ words: said }) => /^(?:cart|basket)$/.test(said.at(-1) ?? ''))
+      ) &&
+      // "Save the invoice as PDF" makes a file of it.
+      !(phrase.verb === 'save' && phrases.some(({ label }) => / as /.test(label ?? ''))) &&
       words.has(toSingular(phrase.words.at(-1) ?? '')) &&
       phrase.words.length <= 2 &&
       // "Track my wine cellar": what holds them is not one of them.
@@ -153,5 +163,31 @@ export function adaptEntity(entity: Entity, phrases: readonly Phrase[]): Entity 
       options: phrase.options.map(capitalise),
     }))
   const kept = entity.fields.filter((field) => !choices.some(({ name }) => isSameField(name, field.name)))
-  return { ...entity, ...renamed, ...(add ? { add } : {}), fields: [...choices.slice(0, 2), ...kept] }
+  const fields = [...choices.slice(0, 2), ...kept]
+  return sorted({ ...entity, ...renamed, ...(add ? { add } : {}), fields }, choices)
+}
+
+/** What sorts things into groups, rather than saying how one of them is. */
+const sorting = /(?:^| )(?:categor(?:y|ies)|topics?|genres?|subjects?|sections?|departments?|meal types?)$/i
+const longestGroup = 16
+
+/** The entity with the groups the description names, "category (business, sports)", each sample in one of them. */
+function sorted(entity: Entity, choices: readonly Field[]): Entity {
+  const { options: groups = [] } = choices.slice(0, 2).find(({ name }) => sorting.test(name)) ?? {}
+  if (groups.length < 2 || entity.groups.length === 0 || groups.some(({ length }) => length > longestGroup))
+    return entity
+  const former = new Set(entity.groups.map((group) => group.toLowerCase()))
+  const isFormer = (said: string | undefined) => said !== undefined && former.has(said.toLowerCase())
+  return {
+    ...entity,
+    groups: groups.slice(0, 5),
+    samples: entity.samples.map((sample, index) => {
+      const group = groups[index % groups.length]
+      return {
+        ...sample,
+        ...(group && isFormer(sample.overline) ? { overline: group } : {}),
+        ...(group && isFormer(sample.badge) ? { badge: group } : {}),
+      }
+    }),
+  }
 }

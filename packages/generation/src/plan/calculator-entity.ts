@@ -77,6 +77,9 @@ const ownInputs = (phrases: readonly Phrase[], text: string): Field[] =>
       return value ? { name, kind: 'number', value, options: [] } : nounField(name, head)
     })
 
+/** Whether a calculation has nothing of the description: two values whose names nobody gave. */
+export const isGuess = ({ fields }: Entity): boolean => fields[0]?.name === 'First value'
+
 /** Where nothing is paid: two values in, one out. */
 const unpriced: Numbers = {
   fields:

@@ -5,12 +5,14 @@ import { game } from '../archetypes/game.ts'
 import { generator } from '../archetypes/generator.ts'
 import { genericArchetype } from '../archetypes/index.ts'
 import { lending } from '../archetypes/lending.ts'
+import { quiz } from '../archetypes/quiz.ts'
 import { resale } from '../archetypes/resale.ts'
 import { shop as shopArchetype } from '../archetypes/shop.ts'
 import { swap } from '../archetypes/swap.ts'
 import { wholesale } from '../archetypes/wholesale.ts'
 import { entityById } from '../entities/index.ts'
 import type { Entity } from '../entity.ts'
+import { isStory } from '../understand/story.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { bookedThing } from './booked-thing.ts'
 import { calledStems, isCalledKind } from './called-kind.ts'
@@ -18,7 +20,7 @@ import { type Classification, classify } from './classify.ts'
 import { surelyLike } from './compared.ts'
 import { drawnNoun } from './drawn-thing.ts'
 import { isCalculator, isOfOneThing, reckoning } from './is-calculator.ts'
-import { isGame } from './is-game.ts'
+import { isGame, isPlayed } from './is-game.ts'
 import { namedGoods } from './named-goods.ts'
 import { toldValues } from './told-values.ts'
 import type { Shop } from './read-shop.ts'
@@ -40,12 +42,14 @@ export function chooseArchetype(
   const kept = meant.isEnglish && !meant.dictated && !shop ? readRegister(withoutOpening(meant)) : undefined
   const plain = meant.isEnglish && !shop && isGame(meant.text) ? game : genericArchetype
   const choose = (): Archetype => {
+    if (meant.isEnglish && !meant.dictated && isPlayed(meant.text) && !main.screens.some(isOfGames))
+      return asking.test(meant.text) ? quiz : game
     if (meant.isEnglish && !meant.dictated && drawnNoun(meant.text) !== undefined) return generator
     const isCalled = main.entity !== 'subject' && isCalledKind(main, calledStems(meant.text))
     const isBrief =
       score > 0 &&
       (main.id === meant.comparedTo ||
-        ((ofAnApp.test(meant.text) || isOfTwoSides(meant)) &&
+        ((ofAnApp.test(meant.text) || isStory(meant.text) || isOfTwoSides(meant)) &&
           ((kept?.things[0]?.said.length ?? 0) < enoughSaid || likeness >= asLikeAsOrdered)))
     if (kept && !isSure && !isCalled && !isBrief && isOfItsOwn(kept, main, score, meant.phrases, likeness))
       return plain
@@ -59,6 +63,12 @@ export function chooseArchetype(
   }
   return { archetype: choose(), blend }
 }
+
+/** "The player sees a flag and four names": there are questions to answer. */
+const asking =
+  /\b(?:guess\w*|questions?|answers?|(?:two|three|four|five|six|[2-6]) (?:possible |different )?(?:names|options|choices|words))\b/i
+const isOfGames = ({ kind }: { kind: string }) =>
+  /^(?:game|board|quiz|generator|typing|leaderboard|thread|poll)$/.test(kind)
 
 /** "Generates passwords" and stores none: a generator of them, not the place where they are kept. */
 const isOnlyGenerated = ({ screens }: Archetype, text: string): boolean =>

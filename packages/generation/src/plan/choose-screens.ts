@@ -187,6 +187,8 @@ export function showWrongAnswers(screens: readonly ScreenPlan[], text: string): 
     quiz.extras.push({ kind: 'hint', label: 'Error: wrong answer, try again', tone: 'danger' })
 }
 
+const formerly = /^(?:former|past|previous|earlier|last|recent|all|old) /i
+
 /** A screen a feature asks for carries the description's own words for it ("Progress charts"). */
 export function titleByWords(
   screens: ScreenPlan[],
@@ -218,11 +220,19 @@ export function titleByWords(
         feature.triggers.some((trigger) => ` ${candidate.stems.join(' ')} `.includes(trigger.stems)) &&
         (screen.kind !== 'browse' || isAbout(entities.get(screen.entity), candidate)) &&
         // The profile of an animal is not one's own.
-        (screen.kind !== 'profile' || ofOneself.test(candidate.words[0] ?? '')) &&
+        (screen.kind !== 'profile' ||
+          (ofOneself.test(candidate.words[0] ?? '') &&
+            !/ of (?:an?|the|each) /.test(candidate.label ?? ''))) &&
         // Favourite books of somebody are no list of those one likes.
         !(screen.kind === 'saved' && isOthers(entities.get(screen.entity), candidate)),
     )
     const title = phrase?.label ?? phrase?.text ?? ''
+    // What was paid is looked up, not paid once more.
+    if ((screen.kind === 'checkout' || screen.kind === 'slots') && formerly.test(title)) {
+      const past = screens.find(({ kind }) => kind === 'history')
+      if (past) past.title ??= capitalise(title)
+      continue
+    }
     // How it is drawn is no title.
     const isDrawing =
       /^(?:progress bars?|(?:bar|pie|line|donut|doughnut) (?:charts?|graphs?)|charts?|graphs?)$/i

@@ -9,6 +9,8 @@ import { isDoneOn, isDoneWith } from './done-by.ts'
 import { mostScreens, type ScreenPlan } from './types.ts'
 
 const mostDeeds = 2
+/** Where what one enters is checked at once. */
+const asking: ReadonlySet<ScreenPlan['kind']> = new Set(['quiz', 'converter', 'typing', 'generator'])
 /** Nobody says "a" of these. */
 const uncounted =
   /(?:^| )(?:money|food|water|waste|help|advice|feedback|information|equipment|furniture|music|news|direct|online|work|time|support|access|data|energy|milk|bread|honey|homework|luggage|clothing|produce|leave|interest|hr|it|us|me|staff|support|content|proof|evidence|material|footage|art|artwork|research|cash|coverage|insurance|transport|parking|storage)$/
@@ -90,6 +92,8 @@ export function addDeeds(
       /^(?:received|paid|due|owed|spent|left|open|missing|earned|collected)$/.test(phrase.words.at(-1) ?? '')
     )
       continue
+    // A result that is entered is the answer, where questions are asked.
+    if (verb === 'enter' && screens.some(({ kind }) => asking.has(kind))) continue
     // "Swap partners" are those one swaps with.
     if (/^(?:swap|trade|exchange)$/.test(verb) && classOf(toSingular(phrase.words.at(-1) ?? '')) === 'person')
       continue

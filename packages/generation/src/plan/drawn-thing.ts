@@ -66,8 +66,12 @@ function choiceOf({ name, options }: ToldValue, base: Entity): Field | undefined
     /^gender$/i.test(name) ? ['Female', 'Male'] : [],
     /^nationality$/i.test(name) ? ['Portuguese', 'Kenyan', 'Japanese'] : [],
     own?.options ?? [],
+    /^direction$/i.test(name) ? ['To the right', 'Down', 'Diagonal'] : [],
+    // "A category of jokes": the groups they are in.
+    /^(?:categor(?:y|ies)|kinds?|types?)\b/i.test(name) ? base.groups : [],
     own ? [] : (valuesOf(name) ?? []),
-  ].find((each) => each.length > 1)
+    // Numbers that happen to be known are nothing to choose from.
+  ].find((each) => each.length > 1 && !each.every((option) => /^\d/.test(option)))
   if (!known) return undefined
   const all = ['Any', ...new Set(known.filter((option) => option !== 'Any'))].slice(0, 5)
   return { name, kind: 'choice', value: 'Any', options: all }

@@ -2,6 +2,7 @@ import type { Entity } from '../entity.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { isDescriber } from '../words/describers.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
+import { isParticiple } from '../words/verbs.ts'
 import { isSameField } from './same-field.ts'
 
 const longestName = 24
@@ -23,6 +24,8 @@ export function withFieldNames(entity: Entity, phrases: readonly Phrase[]): Enti
         (words.length === 2 &&
           !label &&
           !(verb && isDescriber(words[0] ?? '')) &&
+          // "Confirm a finished chore": in what state it is.
+          !(verb && isParticiple(words[0] ?? '')) &&
           said(words.at(-1) ?? '') === said(name)) ||
         // "Published" where the description says "published date".
         (!verb &&

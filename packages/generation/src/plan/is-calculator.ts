@@ -33,7 +33,9 @@ const calculating =
 const isToldAsOne = (text: string) =>
   isStory(text) &&
   calculating.test(text) &&
-  !/\b(?:track|log|diary|remind|friends|profile|register|sign up)/i.test(text)
+  !/\b(?:track|log|diary|remind|friends|profile|register|sign up|calendar|mark(?:s|ed)? (?:an? |the )?[a-z]+ as)/i.test(
+    text,
+  )
 
 /** What a calculator with keys is called: these words say how it is, not what it works out. */
 const ofKeys =

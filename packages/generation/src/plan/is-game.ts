@@ -12,3 +12,10 @@ const elsewhere =
 /** "A racing game with garage and upgrades": it is played in the app itself. */
 export const isGame = (text: string): boolean =>
   played.test(text.slice(0, 100)) && !elsewhere.test(text.slice(0, 100))
+
+const byPlayer =
+  /\b(?:the )?player (?:sees?|has|can|gets?|plays?|chooses?|clicks?|moves?|must|wins?|loses?|knows?|guesses)\b/gi
+const enoughPlayed = 3
+
+/** A brief that tells sentence by sentence what the player sees and does: nothing is looked up there, it is played. */
+export const isPlayed = (text: string): boolean => (text.match(byPlayer) ?? []).length >= enoughPlayed

@@ -8,7 +8,7 @@ import { features } from '../features/index.ts'
 import { chooseTheme } from './choose-theme.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { ballotOf } from './ballot-of.ts'
-import { calculatorEntity } from './calculator-entity.ts'
+import { calculatorEntity, isGuess } from './calculator-entity.ts'
 import { chooseArchetype } from './choose-archetype.ts'
 import { chooseScreens, titleByWords, showWrongAnswers, titleOnce, titleSignin } from './choose-screens.ts'
 import { chooseTabs } from './choose-tabs.ts'
@@ -40,11 +40,13 @@ import { locatedNoun } from './located-noun.ts'
 import { heardNoun } from './heard-noun.ts'
 import { nearbyNoun } from './nearby-noun.ts'
 import { remindedNoun } from './reminded-noun.ts'
+import { withoutOrdering } from './without-ordering.ts'
 import { withoutUnwanted } from './without-unwanted.ts'
 import { atWork, isWorkplace } from './side-of.ts'
 import { readStages, withStages } from './read-stages.ts'
 import { readShop } from './read-shop.ts'
 import { addSettings } from './add-settings.ts'
+import { agreeing } from './agree.ts'
 import { asKeptThings, registerOf, registerScreens } from './register/plan-register.ts'
 import { articleOf, isShopItself } from './sold-entity.ts'
 import type { AppPlan, ScreenPlan } from './types.ts'
@@ -139,6 +141,7 @@ function planSaid(meant: Understanding, seed: number): Planned {
         meant.stems,
       )
   const tool = meant.isEnglish && !meant.dictated ? putToolFirst(screens, archetype, meant.text) : undefined
+  if (meant.isEnglish) withoutOrdering(screens, meant.text, entities)
   renameScreens(screens, archetype, subject)
   for (const screen of screens) {
     const who = toSingular(screen.name.toLowerCase())
@@ -149,14 +152,21 @@ function planSaid(meant: Understanding, seed: number): Planned {
     screen.entity = them.id
   }
   const isMoney = /currenc|exchange|forex|crypto|coin|euro|dollar|money/.test(meant.stems)
-  for (const screen of screens) {
-    if (screen.kind !== 'converter' || screen.entity !== 'rate' || isMoney) continue
+  const reckoners = isMoney
+    ? []
+    : screens.filter(({ kind, entity }) => kind === 'converter' && entity === 'rate')
+  for (const screen of reckoners) {
     // What the rest of the app knows of its things is not what one enters here.
     const calculation = calculatorEntity(
       subject,
       archetype.entity === 'subject' ? meant.phrases : [],
       meant.text,
     )
+    // Where nobody says what is calculated of what, and it is not all there is, no calculator stands.
+    if (isGuess(calculation) && !isWholeTool && screens.length > 4) {
+      screens.splice(screens.indexOf(screen), 1)
+      continue
+    }
     entities.set(calculation.id, calculation)
     screen.entity = calculation.id
   }
@@ -201,7 +211,7 @@ function planSaid(meant: Understanding, seed: number): Planned {
   // Parts of a game are on its board.
   if (!archetype.bars.has('deed') && !register && !isWholeTool)
     addOtherThings(screens, told, asked, entities, contentSeed)
-  for (const [id, entity] of entities) entities.set(id, withoutUnwanted(entity, meant.text))
+  for (const [id, entity] of entities) entities.set(id, agreeing(withoutUnwanted(entity, meant.text)))
   if (meant.dictated)
     addDictated(
       screens,

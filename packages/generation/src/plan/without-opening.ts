@@ -2,6 +2,7 @@ import { asDoneByOne } from '../understand/app-as-doer.ts'
 import { withoutProfileValues } from '../understand/asked-words.ts'
 import { withoutAudience } from '../understand/audience.ts'
 import { openingTurns } from '../understand/brief-turns.ts'
+import { gesture } from '../understand/story-turns.ts'
 import { madeWith } from '../understand/turns-of-speech.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { withoutCountries } from '../words/countries.ts'
@@ -12,6 +13,9 @@ import { withoutCountries } from '../words/countries.ts'
  */
 export const withoutOpening = ({ text, name }: Pick<Understanding, 'text' | 'name'>): string => {
   const unnamed = name === undefined ? text : text.replaceAll(`"${name}"`, 'app').replaceAll(name, 'app')
-  const described = openingTurns.reduce((rest, { form }) => rest.replace(form, ''), unnamed)
-  return withoutProfileValues(withoutAudience(asDoneByOne(withoutCountries(described.replace(madeWith, '')))))
+  const described = openingTurns
+    .reduce((rest, { form }) => rest.replace(form, ''), unnamed)
+    .replaceAll(gesture, '')
+    .replace(madeWith, '')
+  return withoutProfileValues(withoutAudience(asDoneByOne(withoutCountries(described))))
 }

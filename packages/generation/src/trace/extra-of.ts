@@ -59,6 +59,8 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
   // Spans of time are how much of something, never a list.
   if (!phrase.verb && phrase.words.length === 1 && /^(?:day|week|month|year|hour|minute|second)$/.test(head))
     return undefined
+  // "A station as alarm": it goes off or not.
+  if (/^alarms?$/i.test(label)) return { kind: 'switch', label: 'Alarm' }
   if (phrase.isOfStory && /^search by /i.test(label)) return { kind: 'search', label }
   if (phrase.options.length > 1)
     return {
@@ -127,6 +129,9 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
     return { kind: 'choice', label, options: ['Music', 'Outdoors', 'Books', 'Cooking', 'Travel'] }
   if (/^(?:advanced |smart |search )?filters?$/i.test(label))
     return { kind: 'choice', label, options: ['Newest', 'Nearby', 'Best rated', 'Saved'] }
+  // "A warning above 400 mg": given or not.
+  if (/^(?:warnings?|alerts?|alarms?) (?:above|below|over|under|before|when|if) /i.test(label))
+    return { kind: 'switch', label }
   if (/ friendly$/i.test(label) || /^(?:big|bigger|large|larger|huge|high) \p{L}+$/iu.test(label))
     return { kind: 'switch', label }
   // "Only authenticated users"
@@ -281,6 +286,8 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
     // One market is no address.
     if (field.kind === 'place' && phrase.words.length === 1 && !phrase.isOfStory)
       return { kind: 'note', label, icon: iconFor(head, 'pin') }
+    // A paper a brief only mentions has no number here.
+    if (phrase.isOfStory && /^(?:No\. \d+|Standard)$/.test(field.value)) return undefined
     if (field.kind !== 'switch') return { kind: 'field', field }
     return isSwitched.test(label)
       ? { kind: 'switch', label }
@@ -334,7 +341,7 @@ function optionOf({ label, value, isOfPlayer = false }: Capability): Extra {
 
 /** Counted in hundreds and thousands. */
 const manyOf =
-  /\b(?:followers|subscribers|views|likes|downloads|visitors|visits|stars|words|characters|fans|listeners|plays|inhabitants|citizens|votes|clicks|copies)\b/i
+  /\b(?:followers|subscribers|views|likes|downloads|visitors|visits|stars|words|characters|fans|listeners|plays|inhabitants|citizens|votes|clicks)\b/i
 
 /** What one counts in a round. */
 const gameFigures: Readonly<Partial<Record<string, string>>> = {

@@ -3,6 +3,7 @@ import { isDoneWith, screenFor } from '../plan/done-by.ts'
 import type { AppPlan } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { toSingular } from '../words/forms.ts'
+import { classOf } from '../words/noun-classes.ts'
 import { anybody } from './roles-of.ts'
 import { holding, isOf } from './names-of.ts'
 
@@ -30,8 +31,9 @@ const booked = /^(?:rooms?|tables?|seats?|slots?|courts?|appointments?|times?|sp
 /** What a brief tells of posts stands below each of them, and what one books is chosen on the screen of free times. */
 function isOfBrief({ label, verb, text, words, isActor }: Phrase, screens: AppPlan['screens']): boolean {
   const who = toSingular(words.at(-1) ?? '')
-  if (!verb && ((isActor && anybody.test(who)) || /^(?:administrator|admin|moderator)$/.test(who)))
-    return true
+  // Who does something in it is no list of it.
+  const isDoer = isActor === true && (anybody.test(who) || classOf(who) === 'person')
+  if (!verb && (isDoer || /^(?:administrator|admin|moderator)$/.test(who))) return true
   const has = (wanted: string) => screens.some(({ kind }) => kind === wanted)
   if (ofPost.test(label ?? `${verb ?? ''} ${text}`.trim())) return has('feed')
   // In the cart one changes how many, takes out and pays.

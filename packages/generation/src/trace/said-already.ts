@@ -1,4 +1,4 @@
-import type { Entity } from '../entity.ts'
+import type { Entity, Field } from '../entity.ts'
 import { isSameField } from '../plan/same-field.ts'
 import type { AppPlan, Extra } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
@@ -49,6 +49,10 @@ export const isQuality =
 export const isSaidTwice = (extra: Extra, plan: AppPlan): boolean =>
   plan.screens.some(({ extras }) => extras.some((held) => titleOf(held) === titleOf(extra)))
 
+/** "Difficulty" beside "Level": the same to choose from is the same. */
+const isSameChoice = (one: Field, other: Field) =>
+  one.options.length > 1 && one.options.join() === other.options.join()
+
 /** "Published date" of a book that has "Published" says nothing new. */
 export const isKnownValue = (extra: Extra, plan: AppPlan, { isSeen }: Phrase): boolean => {
   if (extra.kind === 'note' || (extra.kind === 'thing' && isSeen))
@@ -57,6 +61,7 @@ export const isKnownValue = (extra: Extra, plan: AppPlan, { isSeen }: Phrase): b
     )
   if (extra.kind !== 'field') return false
   const [main] = plan.entities.values()
+  if (main?.fields.some((field) => isSameChoice(field, extra.field))) return true
   const names = [
     ...(main?.fields ?? []),
     ...plan.screens.flatMap(({ extras }) =>
@@ -90,12 +95,14 @@ export function nameValue(extra: Extra, plan: AppPlan): void {
   const [main] = plan.entities.values()
   if (!main || extra.kind !== 'field') return
   const { name } = extra.field
-  const same = main.fields.findIndex((field) => isSameField(field.name, name))
+  const same = main.fields.findIndex(
+    (field) => isSameField(field.name, name) || isSameChoice(field, extra.field),
+  )
   const known = main.fields[same]
   if (
     !known ||
     known.name === name ||
-    known.name.length > name.length ||
+    (known.name.length > name.length && isSameField(known.name, name)) ||
     name.length > longestName ||
     / (?:of|for) /.test(name)
   )

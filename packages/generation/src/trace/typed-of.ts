@@ -4,7 +4,7 @@ type Typed = 'chart' | 'clock' | 'search' | 'switch' | 'dates' | 'alarm'
 /** What says of itself how it looks. */
 const typedForms: readonly [RegExp, Typed][] = [
   [
-    /^(?:emergency|sos|panic|craving|alarm|help|call)(?: button)?$|^(?:emergency|sos|panic|craving|alarm|help) button/i,
+    /^(?:emergency|sos|panic|craving|help|call)(?: button)?$|^alarm button$|^(?:emergency|sos|panic|craving|alarm|help) button/i,
     'alarm',
   ],
   [

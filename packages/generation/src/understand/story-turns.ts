@@ -8,6 +8,10 @@ const who = '(?:the )?(?:users?|players?|visitors?|customers?|they|he|she|you|i)
  * How project briefs and user stories tell what an app has: by which gesture, in which box, where it is stored. None of
  * it names a part of the app.
  */
+/** "When a player clicks on a card, ...": what makes something happen. */
+export const gesture =
+  /(?<=^|[.;!\n]\s*)(?:when|once|after|if|whenever|every time|each time) (?:the |a |an |any )?(?:users?|players?|visitors?|he|she|they|you) (?:clicks?|taps?|presses|press|hits?|hovers?|touch(?:es)?|swipes?|releases?|opens?|selects? (?:an?|one|any))\b[^.,;\n]{0,60}, ?/gi
+
 export const storyTurns: readonly Turn[] = [
   {
     form: /\b(?:the )?following (?=(?:statistics?|informations?|details?|data|fields?|features?|options?|sections?|screens?|elements?|items?|properties|values?|components?|attributes?|controls?|tabs?)\b)/gi,
@@ -140,7 +144,7 @@ export const storyTurns: readonly Turn[] = [
   },
   // The gesture that makes something happen is no part of the app.
   {
-    form: /(?<=^|[.;!\n]\s*)(?:when|once|after|if|whenever|every time|each time) (?:the |a |an |any )?(?:users?|players?|visitors?|he|she|they|you) (?:clicks?|taps?|presses|press|hits?|hovers?|touch(?:es)?|swipes?|releases?|opens?|selects? (?:an?|one|any))\b[^.,;\n]{0,60}, ?/gi,
+    form: gesture,
     becomes: '',
     example: ['When a player clicks on a card, it is turned', 'it is turned'],
   },

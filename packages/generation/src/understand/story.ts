@@ -6,10 +6,13 @@ const told = new RegExp(
   String.raw`(?:^|[.!?;:\n]\s*|\band |\b(?:that|where|which|lets) )${who} (?:(?:can|could|should|must|may|will|has to|have to|is|are) |(?:sees?|enters?|clicks?|selects?|chooses?|types?|gets?|taps?|presses|picks?)\b)`,
   'giu',
 )
+/** "Students can see ...": whoever it is, they are told what they may do. */
+const othersTold = /(?:^|[.!?;:\n]\s*)\p{Lu}\p{L}+(?:s|ren|ople|body|one|chen) (?:can|could|should) /gu
 const enoughTold = 2
 
 /** "User can roll the dice. User can see the score.": a project brief, which tells what one does and sees. */
-export const isStory = (text: string): boolean => (text.match(told) ?? []).length >= enoughTold
+export const isStory = (text: string): boolean =>
+  (text.match(told) ?? []).length + (text.match(othersTold) ?? []).length >= enoughTold
 
 const seeing =
   /\b(?:sees?|views?|gets?|shown?|shows|displays?|displayed|reads?|contains?|containing|including|along with|with)\b([^.;\n]*)/giu

@@ -252,9 +252,15 @@ export const turnsOfSpeech: readonly Turn[] = [
     becomes: 'on credit',
     example: ['Customers who buy on credit', 'Customers on credit'],
   },
+  // What one may choose, whatever it is called.
+  {
+    form: /\b((?:picks?|chooses?|selects?) (?:an? |the |between |from )?(?:[\p{L}-]{3,14} )?[\p{L}-]{3,14}),? (?:like|such as) ((?:[\p{L}'-]{3,14}, ){0,5}[\p{L}'-]{3,14}),? (?:and|or) ([\p{L}'-]{3,14})(?=[.;:\n]|$)/giu,
+    becomes: (_whole, what, some, last) => `${what ?? ''} (${some ?? ''}, ${last ?? ''})`,
+    example: ['Pick activities like sports, work or family.', 'Pick activities (sports, work, family).'],
+  },
   // What there is to choose from: a row of several where the sentence has no commas before it.
   {
-    form: /(?<=(?:^|[.;:!?\n])[^,.;:!?\n]*)\b((?:[\p{L}-]{3,14} )?(?:triggers|types|kinds|categories|reasons|factors|symptoms|tags|topics|filters|levels|moods|styles|formats|extras|accessories|amenities|genres|subjects|causes|units|sizes|add-ons|toppings|modes|themes|states|areas)),? (?:such as|like|e\.g\.|for example) ((?:[\p{L}'-]{3,14} ?){1,3}(?:, (?:[\p{L}'-]{3,14} ?){1,3}){0,5}?),? (?:and|or) ([\p{L}'-]{3,14})\b/giu,
+    form: /(?<=(?:^|[.;:!?\n])[^,.;:!?\n]*)\b((?:[\p{L}-]{3,14} )?(?:category|type|kind|topic|genre|subject|mode|theme|triggers|types|kinds|categories|reasons|factors|symptoms|tags|topics|filters|levels|moods|styles|formats|extras|accessories|amenities|genres|subjects|causes|units|sizes|add-ons|toppings|modes|themes|states|areas)),? (?:such as|like|e\.g\.|for example) ((?:[\p{L}'-]{3,14} ?){1,3}(?:, (?:[\p{L}'-]{3,14} ?){1,3}){0,5}?),? (?:and|or) ([\p{L}'-]{3,14})\b/giu,
     becomes: (_whole, what, some, last) => `${what ?? ''} (${some ?? ''}, ${last ?? ''})`,
     example: ['Triggers such as stress, weather or food.', 'Triggers (stress, weather, food).'],
   },
@@ -578,6 +584,42 @@ export const turnsOfSpeech: readonly Turn[] = [
     form: /\bfind (?:it|them|everything)(?: (?:again|later|back))? by (?:searching|looking up|searching for)(?= \p{L})/giu,
     becomes: 'search',
     example: ['Find it again by searching the text', 'search the text'],
+  },
+  // How much of it there is for each of them.
+  {
+    form: /\bhow (?:many|much) ([\p{L}-]{3,14}) (?:each|every|an?|the) ([\p{L}-]{3,14}) (?:stays?|lasts?|takes?|needs?|has|gets?|runs?|appears?|contains?|costs?|is (?:shown|displayed|visible))\b/giu,
+    becomes: (_whole, what, each) => `the ${what ?? ''} per ${each ?? ''}`,
+    example: ['Set how many seconds each slide stays', 'Set the seconds per slide'],
+  },
+  // A face says how one is.
+  {
+    form: /\b(choose|chooses|pick|picks|select|selects|tap|taps) (?:an? |one of |from |between |out of )?(?:(?:two|three|four|five|six|seven|ten|\d+|different|several) )?(?:faces?|smileys?|emojis?|emoticons?)(?= (?:for|of|that|to)\b|[.,;]|$)/giu,
+    becomes: (_whole, choose) => `${choose ?? ''} a mood`,
+    example: ['Pick one of five faces', 'Pick a mood'],
+  },
+  // How long it goes on.
+  {
+    form: /\b(?:each|every|an?|the) [\p{L}-]{3,14} (?:lasts|takes) (?:for )?\d+ (?:seconds?|minutes?|hours?)\b/giu,
+    becomes: '',
+    example: ['A round lasts 30 seconds.', '.'],
+  },
+  // Where it is in one.
+  {
+    form: / in (?:his|her|their|your|my|the|one's) (?:body|blood|system|head)\b/giu,
+    becomes: '',
+    example: ['See the caffeine in his body', 'See the caffeine'],
+  },
+  // What one stays in.
+  {
+    form: /\b(a )?(places?) to (?:stay|sleep)\b/gi,
+    becomes: (_whole, one, places) => (/s$/i.test(places ?? '') ? 'stays' : `${one ?? ''}stay`),
+    example: ['Find places to stay by city', 'Find stays by city'],
+  },
+  // The order is what one changes.
+  {
+    form: /\b(?:put|bring|arrange|place) (?:the |their |his |her |your |my )?([\p{L}-]{3,14}) in(?:to)? (?:another|a different|a new|any|the right|their own) order\b/giu,
+    becomes: (_whole, what) => `reorder the ${what ?? ''}`,
+    example: ['Put the slides in another order', 'reorder the slides'],
   },
   // Where one puts things: there are these to choose from.
   {

@@ -16,7 +16,7 @@ const describers = list(`
   annual yearly monthly weekly daily hourly biweekly fortnightly seasonal nightly overnight
   crowdsourced crowd-sourced user-generated community-driven gamified
   global international national regional local rural urban suburban domestic foreign
-  cheap expensive affordable costly pricey premium
+  cheap expensive affordable costly pricey premium second-hand secondhand pre-owned preloved
   safe secure dangerous risky private personal individual shared common mutual joint collective
   important serious essential critical vital key major minor extra additional optional mandatory required spare
   quiet loud noisy silent

@@ -13,7 +13,7 @@ const things: ReadonlySet<string> = new Set(
   flicker flier flipper floor flower flyer folder footer freezer frontier fryer garter generator geyser
   ginger get-together gist glider glitter grater grinder gutter halter hammer hamper hamster hanger harbor harbour
   header heater highlighter holder holster honor honour hoover hopper horror hover humidifier humor humour
-  hunger hygrometer estimator predictor checker visualizer visualiser configurator locator recommender picker idler incubator indicator inhaler inverter isolator jumper kicker labor labour ladder
+  hunger hygrometer estimator predictor checker visualizer visualiser configurator locator recommender picker idler incubator indicator inhaler inverter isolator joker jumper kicker labor labour ladder
   lander lantern laser later layer leather ledger letter lever lighter liner litter liver loader lobster
   locker lumber manner marker masker matter meander median meridian meter minor mirror mist mixer monitor
   monster mortar motor mower muffler nectar newsletter newspaper number odometer offer opener optimizer

@@ -49,14 +49,20 @@ export function composeNotifications(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
   const open = scene.to('detail', 'browse', 'home')
   const times = ['9:12', '8:40', 'Wed', 'Tue']
-  const news = samplesFrom(entity, 0, 4)
+  // Nobody is reminded of a value: of writing one down, at the hours one chooses.
+  const isReading = /\b(?:readings?|measurements?|values?)$/i.test(entity.one) && scene.has('form')
+  const news = isReading
+    ? ['Every morning', 'Every evening'].map((title) => ({ title, subtitle: entity.add, icon: 'bell' }))
+    : samplesFrom(entity, 0, 4)
   return {
     header: kit.header(
       screen.title ?? screen.name,
-      barProperties(scene, { subtitle: screen.subtitle ?? '2 new since this morning' }),
+      barProperties(scene, {
+        subtitle: screen.subtitle ?? (isReading ? 'Twice a day' : '2 new since this morning'),
+      }),
     ),
     body: [
-      kit.tabs('Show', ['All', 'New']),
+      kit.tabs('Show', isReading ? ['Daily', 'Weekly'] : ['All', 'New']),
       kit.list(
         'rows',
         'Notifications',
@@ -64,8 +70,8 @@ export function composeNotifications(scene: Scene): ScreenParts {
           icon: sample.icon ?? entity.icon,
           title: sample.title,
           subtitle: sample.subtitle,
-          time: times[index],
-          action: open,
+          time: isReading ? ['8:00', '20:00'][index] : times[index],
+          action: isReading ? scene.to('form') : open,
         })),
       ),
       ...extraComponents(scene),

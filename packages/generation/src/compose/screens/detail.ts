@@ -1,5 +1,5 @@
 import type { ComponentNode } from '@kwiq/app-model'
-import type { Field } from '../../entity.ts'
+import type { Entity, Field } from '../../entity.ts'
 import { extraComponents } from '../extras.ts'
 import { fieldRows } from '../fields.ts'
 import { hasPictures } from '../items.ts'
@@ -24,6 +24,14 @@ function mainAction(scene: Scene) {
     }
   )
 }
+
+/** What its button says; there is no more information where no page has it. */
+const mainWords = ({ entity, has }: Scene): string =>
+  /^more information$/i.test(entity.use) && !has('website')
+    ? has('form')
+      ? `Edit ${entity.one.toLowerCase()}`
+      : 'Share it'
+    : entity.use
 
 function sideActions(scene: Scene) {
   return barActions(
@@ -51,8 +59,17 @@ const isOfVisitor = ({ name, kind }: Field, { find, entity }: Scene): boolean =>
   )
 }
 
+/** What the numbers above say already. */
+const isInFacts = ({ name }: Field, { facts }: Entity) =>
+  facts.length >= 2 && facts.slice(0, 3).some(({ title }) => title.toLowerCase() === name.toLowerCase())
+
 function detailRows(scene: Scene): ComponentNode[] {
-  const rows = fieldRows(scene.entity.fields.filter((field) => !isOfVisitor(field, scene)))
+  const { entity } = scene
+  // Where a price stands, no facts do.
+  const isPriced = hasPictures(entity) && entity.price !== undefined
+  const rows = fieldRows(
+    entity.fields.filter((field) => !isOfVisitor(field, scene) && (isPriced || !isInFacts(field, entity))),
+  )
   const title = scene.screen.detailsTitle ?? 'Details'
   return rows.length > 0 ? [scene.kit.list('rows', title, rows, { title })] : []
 }
@@ -130,7 +147,7 @@ function cover(scene: Scene): ScreenParts {
       ...room(scene, 3, lately(scene)),
       ...shortcuts(scene, 'Go on with'),
     ],
-    foot: kit.footer([kit.button(entity.use, { full: true, action: mainAction(scene) })]),
+    foot: kit.footer([kit.button(mainWords(scene), { full: true, action: mainAction(scene) })]),
   }
 }
 
@@ -184,11 +201,11 @@ function product(scene: Scene): ScreenParts {
         ? kit.row(
             [
               kit.icon('heart', 'Save', { diameter: 50, action: saved }),
-              kit.button(entity.use, { full: true, action: mainAction(scene) }),
+              kit.button(mainWords(scene), { full: true, action: mainAction(scene) }),
             ],
             { grow: 'last' },
           )
-        : kit.button(entity.use, { full: true, action: mainAction(scene) }),
+        : kit.button(mainWords(scene), { full: true, action: mainAction(scene) }),
     ]),
   }
 }
@@ -247,6 +264,6 @@ function textFirst(scene: Scene): ScreenParts {
       ...(app.screens.length < 6 ? [kit.banner('bulb', 'accent', entity.tip.title, entity.tip.text)] : []),
       ...shortcuts(scene, 'Go on with'),
     ],
-    foot: kit.footer([kit.button(entity.use, { full: true, action: mainAction(scene) })]),
+    foot: kit.footer([kit.button(mainWords(scene), { full: true, action: mainAction(scene) })]),
   }
 }

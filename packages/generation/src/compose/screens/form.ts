@@ -1,6 +1,6 @@
+import type { Entity, Field } from '../../entity.ts'
 import { extraComponents } from '../extras.ts'
 import { fieldComponent } from '../fields.ts'
-import { hasPictures } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barProperties, closeBar, type Scene } from '../scene.ts'
 import type { Action, ComponentNode } from '@kwiq/app-model'
@@ -10,19 +10,11 @@ export function composeForm(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
   const room = Math.max(3, 7 - screen.extras.length)
   const fields = entity.fields.slice(0, room)
-  const isNamed =
-    fields.some((field) => /(?:^|\b)(?:name|title)$/i.test(field.name)) ||
-    fields
-      .slice(0, 2)
-      .some(
-        ({ kind, options, value }) =>
-          (kind === 'text' && options.length === 0 && !(hasPictures(entity) && /^\d/.test(value))) ||
-          kind === 'person' ||
-          kind === 'long',
-      )
-  const first = entity.samples[0]?.title ?? ''
+  const [sample] = entity.samples
+  const first = sample?.title ?? ''
+  const isNamed = screen.isDeed === true || tellsWhich(fields, entity, screen.title ?? entity.add)
   const inputs = fields.map((field) => fieldComponent(kit, field))
-  const name = isNamed || screen.isDeed ? [] : [kit.input(nameLabel(entity.one), { value: first })]
+  const name = isNamed ? [] : [kit.input(nameLabel(entity), { value: first })]
   return {
     header: kit.header(
       screen.title ?? entity.add,
@@ -38,6 +30,43 @@ export function composeForm(scene: Scene): ScreenParts {
     ]),
   }
 }
+
+/** Only what is made gets a name; who asks for something or reports it names nothing. */
+const making = /^(?:add|new|create|save|register|upload) (?:an? )?/i
+
+/**
+ * Whether the fields of a form tell which thing it is, as its row in the lists does: one is its name, or the row is
+ * made of their values ("Lübeck to Bremen"); what is only counted ("Request 31") or told in a text needs none.
+ */
+function tellsWhich(fields: readonly Field[], { one, samples: [first] }: Entity, title: string): boolean {
+  const isName = ({ name }: Field) =>
+    /(?:^|\b)(?:name|title)$/i.test(name) || name.toLowerCase() === one.toLowerCase()
+  if (!first || fields.some(isName)) return true
+  const isText = ({ kind, options, value }: Field) =>
+    (kind === 'text' && options.length === 0 && !(first.image !== undefined && /^\d/.test(value))) ||
+    kind === 'person' ||
+    kind === 'long'
+  const made = lastOf(title)
+  const isMade = making.test(title) && (lastOf(one).endsWith(made) || made.endsWith(lastOf(one)))
+  if (!isMade && fields.slice(0, 2).some(isText)) return true
+  if (fields.slice(0, 2).some(({ kind }) => kind === 'long')) return true
+  const words = wordsOf(first.title).filter((word) => !wordsOf(one).includes(word))
+  if (
+    fields.some(({ kind, value }) => kind === 'person' && wordsOf(value).some((word) => words.includes(word)))
+  )
+    return true
+  const told = new Set(fields.flatMap(({ kind, value }) => (kind === 'long' ? [] : wordsOf(value))))
+  return words.filter((word) => !told.has(word)).length * 4 <= words.length
+}
+
+const lastOf = (label: string) => label.toLowerCase().split(' ').at(-1) ?? ''
+
+/** The words of a name, without the little ones and the numbers. */
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 2 && !/^(?:the|and|for|with|mon|tue|wed|thu|fri|sat|sun)$/.test(word))
 
 /** What the button of a form says, by the verb of its title; one that only adds something saves it. */
 const buttons: Readonly<Partial<Record<string, string>>> = {
@@ -82,7 +111,10 @@ function done({ app, screen, entity, find, to }: Scene): Action {
   return (isSent && !isPaid && !app.isRegister ? to('confirmed') : undefined) ?? { kind: 'back' }
 }
 
-function nameLabel(one: string): string {
+function nameLabel({ one, nounClass, samples }: Entity): string {
+  const [first] = samples
+  if (first?.avatar !== undefined && first.title.startsWith(first.avatar)) return 'Name'
+  if (nounClass === 'document' || nounClass === 'event') return 'Title'
   return one.split(' ').length > 2 ? 'Name' : `${one} name`
 }
 

@@ -97,6 +97,51 @@ export const mealVarieties = defineVarieties(meal, [
     use: 'Add to order',
   },
   {
+    signs: 'pizza 8, pizzas 8, pizzeria 9, trattoria 7, italian 5',
+    groups: 'Pizza, White, Pasta, Drinks',
+    samples: `
+      image | title | subtitle | value | rating | meta | overline
+      pizza 1 | Margherita | Tomato, mozzarella, basil | € 8.90 | 4.8 | 12 min | Pizza
+      pizza 2 | Diavola | Hot salami, chilli | € 10.90 | 4.7 | 12 min | Pizza
+      pizza 3 | Four cheeses | No tomato, with honey | € 11.40 | 4.6 | 14 min | White
+      pizza 4 | Funghi | Three kinds of mushrooms | € 10.40 | 4.7 | 12 min | Pizza
+      pasta 5 | Rigatoni al forno | From the pizza oven | € 9.80 | 4.5 | 15 min | Pasta
+      pizza 6 | Prosciutto, rocket | Parma ham, parmesan | € 12.20 | 4.9 | 12 min | Pizza`,
+    about: 'Dough that rested for two days, ninety seconds in the oven. The rim is meant to have spots.',
+    hero: 'Ready in twelve minutes | Margherita | Tomato, mozzarella and basil | Order now',
+    price: '€ 8.90 | 32 cm',
+  },
+  {
+    signs: 'sushi 8, ramen 8, japanese 6, maki 7, poke 6',
+    groups: 'Nigiri, Rolls, Bowls, Drinks',
+    samples: `
+      image | title | subtitle | value | rating | meta | overline
+      sushi 1 | Salmon nigiri, 6 | Pressed to order | € 9.60 | 4.8 | 10 min | Nigiri
+      sushi 2 | Avocado rolls, 8 | With sesame | € 6.40 | 4.6 | 8 min | Rolls
+      ramen 3 | Miso ramen | Soft egg, leek, corn | € 12.90 | 4.9 | 12 min | Bowls
+      sushi 4 | Tuna bowl | Rice, edamame, radish | € 13.50 | 4.7 | 10 min | Bowls
+      noodle 5 | Gyoza, 8 | Vegetables, fried | € 6.90 | 4.7 | 9 min | Rolls
+      tea 6 | Green tea, pot | Sencha | € 3.80 | 4.8 | 4 min | Drinks`,
+    about: 'Rice still warm, fish from this morning. Soy and ginger are in the bag.',
+    hero: 'Ready in ten minutes | Salmon nigiri | Six pieces, pressed to order | Order now',
+    price: '€ 9.60 | 6 pieces',
+  },
+  {
+    signs: 'indian 6, curry 7, curries 7, curry house 9, naan 7, tandoori 8',
+    groups: 'Starters, Curries, Breads, Drinks',
+    samples: `
+      image | title | subtitle | value | rating | meta | overline
+      curry 1 | Chickpea curry | Tomato, ginger, mild | € 10.40 | 4.7 | 15 min | Curries
+      curry 2 | Lentil dal | Slow, with garlic | € 8.90 | 4.8 | 12 min | Curries
+      curry 3 | Butter chicken | Cream, medium hot | € 12.90 | 4.9 | 18 min | Curries
+      bread 4 | Garlic naan | From the clay oven | € 3.20 | 4.8 | 6 min | Breads
+      rice 5 | Saffron rice | With cardamom | € 3.60 | 4.6 | 8 min | Starters
+      tea 6 | Mango lassi | Cold, sweet | € 3.90 | 4.7 | 2 min | Drinks`,
+    about: 'Chickpeas in tomato and ginger. Tell us how hot: mild, medium, or as at home.',
+    hero: 'Ready in fifteen minutes | Chickpea curry | Tomato and ginger, mild | Order now',
+    price: '€ 10.40 | with rice',
+  },
+  {
     signs: 'falafel 7, kebab 7, shawarma 7, hummus 7, doner 7, lebanese 6, mezze 7',
     groups: 'In bread, Plates, Sides, Drinks',
     samples: `

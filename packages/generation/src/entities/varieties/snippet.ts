@@ -5,7 +5,7 @@ import { defineVarieties } from './variety.ts'
 export const snippetVarieties = defineVarieties(snippet, [
   {
     signs:
-      'code 4, shell 5, sql 5, commands 4, command 3, developers 4, developer 4, programming 4, git 4, terminal 5, regex 4, scripts 4, linux 4, functions 3',
+      'code snippet 12, code snippets 12, syntax highlighting 12, snippets of code 12, code 4, shell 5, sql 5, commands 4, command 3, developers 4, developer 4, programming 4, git 4, terminal 5, regex 4, scripts 4, linux 4, functions 3',
     one: 'Snippet',
     icon: 'code',
     groups: 'Shell, SQL, Git, Pinned',

@@ -1,8 +1,48 @@
 import { iconFor } from '../../words/noun-icons.ts'
-import { type Base, type Content, at, detailOr, nameOr, rows, streets, turned, workLine } from './base.ts'
+import {
+  type Base,
+  type Content,
+  at,
+  detailOr,
+  lastWord,
+  nameOr,
+  rows,
+  streets,
+  turned,
+  workLine,
+} from './base.ts'
 
-/** Content of a place. */
-export const placeContent = (base: Base): Content => ({
+/** Parts of the world or of a building, which have no door with opening hours, nor a way to walk to them. */
+const site =
+  /^(?:country|region|county|state|city|town|village|destination|zone|area|district|quarter|neighbou?rhood|coast|valley|island|room|hall|ward|kitchen|loft|lab|stage|floor|building|base|property|position|bathroom|bedroom|office|stay)$/
+
+/** Content of a place: where one goes, or what is only a part of something larger. */
+export const placeContent = (base: Base): Content =>
+  site.test(lastWord(base.noun)) ? siteContent(base) : goalContent(base)
+
+/** What is known of a region or a room whatever it is: its name, who looks after it, and a note. */
+const siteContent = (base: Base): Content => {
+  const name = nameOr(base, (index) => `${base.one} ${index + 1}`)
+  const detail = detailOr(base, (index) => (base.isWork ? workLine(base)(index) : ''))
+  return {
+    icon: iconFor(base.noun, 'pin'),
+    fields: `
+    Name | text | ${name(0)}
+    Added | date | Tue 17 Nov
+    Notes | long | Best seen in the morning`,
+    samples: rows(
+      base.picture ? 'image | title | subtitle' : 'icon | title | subtitle',
+      (index) => (base.picture ? `${base.picture} ${index + 1}` : iconFor(base.noun, 'pin')),
+      name,
+      detail,
+    ),
+    figures: `6 | ${base.many}\n2 | Added lately`,
+    hero: `Added lately | ${name(0)} | ${detail(0) || 'With a note of yours'} | Open`,
+    tip: `6 ${base.many.toLowerCase()} | The last one was added on Tuesday`,
+  }
+}
+
+const goalContent = (base: Base): Content => ({
   icon: iconFor(base.noun, 'pin'),
   groups: 'Nearby, Open, Favorites',
   fields: `
@@ -19,16 +59,16 @@ export const placeContent = (base: Base): Content => ({
         ? workLine(base)(index)
         : at(
             ['Open until 18:00', 'Quiet now', 'Open until 20:00', 'Busy', 'Opens at 9:00', 'Open all day'],
-            index + base.turn,
+            index,
           ),
     ),
     (index) => at(['240 m', '410 m', '600 m', '850 m', '1.1 km', '1.4 km'], index),
   ),
   about: 'Quiet in the morning, busy after five. The entrance is on the side of the yard.',
   facts: '240 m | Away\n18:00 | Closes\n4.7 | Rating',
-  figures: `6 | ${base.many}\n4 | Open now`,
+  figures: `6 | ${base.many}\n5 | Open now`,
   hero: `Closest to you | ${nameOr(base, (index) => at(streets, index))(0)} | 240 m away, open until 18:00 | Show me`,
-  tip: '4 of 6 are open | The closest is 240 m away',
+  tip: `6 ${base.many.toLowerCase()} around you | The closest is 240 m away`,
   use: 'Show the way',
 })
 

@@ -122,6 +122,8 @@ const table = `
   breed|variety|species|strain: Marran; Buckfast; Dark sorrel; Old Flemish; Carniolan; Highland
   allergen|allerg(?:y|ie): Nuts; None; Milk; None; Wheat; None
   genre|style: Modern; Classic; Folk; Modern; Classic; Folk
+  (?:tax|vat) rate|vat: 19 %; 7 %; 19 %; 19 %; 7 %; 19 %
+  blood (?:type|group): A +; 0 +; B +; A −; AB +; 0 −
   type|kind|category|sort: Standard; Special; Standard; Light; Special; Standard
   ^number$|^count$: 3; 1; 5; 2; 4; 1
   number|serial|code|licen[cs]e plate|registration: KW-4182; KW-3907; KW-5120; KW-2764; KW-4458; KW-3031

@@ -10,7 +10,8 @@ export const foodExamples = `
   thing@bottle beer, cider, kombucha, homebrew: Harvest ale; Smoked porter; Dry cider; Wheat, unfiltered; Session pale; Winter stout
   thing@wine wine, cocktail, bottle: Negroni; Quinta dos Vales 2019; Elderflower spritz; Salt Hill Riesling; Sour cherry; Press House Pinot
   thing@pasta dish, meal, dinner, lunch, plate, menu item, special: Lentil soup; Grilled trout; Mushroom pasta; Beet salad; Apple crumble; Flatbread
-  thing@pizza pizza, topping: Margherita; Ortolana; Four cheeses; Nduja and honey; Potato and rosemary; Marinara
+  thing topping, extra topping: Extra cheese; Mushrooms; Olives; Rocket; Chilli; Ham
+  thing@pizza pizza: Margherita; Ortolana; Four cheeses; Nduja and honey; Potato and rosemary; Marinara
   thing@soup sauce, soup, stew, curry: Tomato and basil; Red lentil dal; Mushroom gravy; Green curry; Leek and potato; Pea and mint
   thing@ramen sushi, ramen, noodle, dumpling: Miso ramen; Salmon nigiri; Pork gyoza; Udon in broth; Avocado maki; Dan dan noodles
   thing@breakfast snack, breakfast, smoothie: Oats with plum; Rye and egg; Yoghurt bowl; Banana shake; Cheese roll; Apple and nuts

@@ -14,7 +14,7 @@ export const townExamples = `
   person nurse, doctor, carer, caregiver, medic: Nurse Kim; Dr. Petrova; Nurse Omar; Dr. Chen; Nurse Lea; Dr. Rey
   event check-up, checkup: Check-up, 09:00; Blood test, 09:40; Teeth, 11:00; Eyes, 14:20; Vaccination, 15:00; Physio, 16:30
   event pet vaccination, dog vaccination, cat vaccination, pet vaccine: Rabies, March 2027; Distemper, due in May; Cat flu, in December; Leptospirosis, August; Kennel cough, booked; Parvovirus, valid
-  event vaccination, vaccine, jab: Flu, October; Tetanus, 2031; Paramyxo, March; Rabies, yearly; Measles, done; Tick, third
+  event vaccination, vaccine, jab: Flu, October; Tetanus, 2031; Measles, done; Hepatitis B, second; Tick, third; Whooping cough, done
   document prescription, refill: Amlodipine, 30 tablets; Insulin pen, 5; Nose spray, refill; Vitamin D, 90; Eye drops, refill; Iron, 60 tablets
   thing sensor, probe, thermometer, hygrometer: North bench, 21.4 °C; Door, 19.8 °C; Ridge vent, 24.1 °C; Soil, bed 2; Outside, 8.6 °C; Propagator, 26.0 °C
   thing leftover, leftover food, surplus food, food parcel: Lentil soup, 2 portions; Half a plum cake; Bread from Friday; Six eggs; Bag of carrots; Pasta bake, warm
@@ -45,7 +45,9 @@ export const townExamples = `
   place@hotel room, apartment, stay: Room 4, sea side; Attic studio; Garden flat; Bunk room; Tower room; Mill cottage
   place@museum museum, gallery, exhibition, monument, sight: City museum; House of light; Old mint; Museum of bread; Harbour gallery; Glass hall
   thing@museum exhibit, artwork, painting, sculpture, object: Ship in a bottle; Brass sextant; Figurehead, 1840; Harbour at dusk; The pilot's coat; First lamp
-  place@city city, destination, country, town: Lisbon; Ghent; Turku; Graz; Porto; Bergen
+  place@city city, destination, town: Lisbon; Ghent; Turku; Graz; Porto; Bergen
+  place country: Portugal, Lisbon; Belgium, Brussels; Finland, Helsinki; Austria, Vienna; Norway, Oslo; Japan, Tokyo
+  place hospital ward: Ward 1 A, surgery; Ward 1 B, heart; Ward 2 A, children; Ward 2 B, births; Ward 3 A, intensive care; Ward 3 B, elderly
   thing packing item, luggage, packing list: Rain jacket; Adapter; First-aid kit; Swim things; Book; Snacks for the train
   document flight: Berlin to Lisbon, 07:40; Lisbon to Berlin, 18:55; Porto to Graz, 11:20; Bergen to Turin, 06:15; Ghent to Oslo, 14:05; Graz to Porto, 21:30
   place parking spot, car park, charger, charging station: Market garage, 14 free; Linden lane; Station north, 3 free; Pool, free of charge; Mill yard; Town hall, 2 free
