@@ -24,9 +24,9 @@ export function withCalledPlaces(text: string): string {
     .replace(/^((?:an?|the) [^.,]{2,40}? app) where (?=the \p{L}+ (?:page|screen) )/iu, '$1. ')
   const names = [...said.matchAll(named)].filter(({ groups }) => !ofParts.test(groups?.name ?? ''))
   if (names.length < 2) return said
-  return said.replaceAll(named, (...found) => {
+  return said.replaceAll(named, (whole: string, ...found) => {
     const { name = '', noun = '' }: Partial<Record<string, string>> = found.at(-1)
-    if (ofParts.test(name)) return String(found[0])
+    if (ofParts.test(name)) return whole
     // "Book page" beside "Home" and "Cart" is that of one book.
     const isOfOne = noun === 'page' && !ofApp.test(name)
     return noun === 'tab'

@@ -195,6 +195,8 @@ export function findSubject(phrases: readonly Phrase[], seed: number, isEnglish 
   const early = phrases.slice(0, 8)
   for (const phrase of [...early].sort((one, other) => rank(one, early) - rank(other, early))) {
     const inner = bare(phrase)
+    // "Second-hand marketplace": of what, it does not say.
+    if (inner !== phrase && isDescriber(inner.words.at(-1) ?? '')) continue
     // A "field guide" is about what comes next.
     if (inner !== phrase && inner.words.length === 1 && qualifiers.has(inner.words[0] ?? '')) continue
     const isHeld = holdsThings(phrase.words)

@@ -29,6 +29,7 @@ const opening = (text: string) =>
   text
     .toLowerCase()
     .replace(joined, '$1 shop')
+    .replaceAll('second hand', 'second-hand')
     .split(/[:.;,\n!?]|\s(?:where|with|that|which|so|and (?:track|manage|see|get|pay|check))\s/)[0]
     ?.slice(0, 120) ?? ''
 
