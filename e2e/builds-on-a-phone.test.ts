@@ -137,6 +137,48 @@ describe('the app of an APK', () => {
     await page.close()
   })
 
+  test('works with the rows of its lists, and keeps them when it is started again', async () => {
+    const response = await studio.request.post(`${kwiq.url}/api/ai/generate`, {
+      data: { prompt: 'Comic collection: series, condition, value, scan the barcode' },
+    })
+    const { layout }: { layout: unknown } = await response.json()
+    const { apk } = await buildApk(layout)
+    const { page, outside } = await openApk(phone, apk)
+    const errors = collectErrors(page)
+    const heading = (name: string) => page.getByRole('heading', { name, exact: true })
+    const row = (name: string) => page.getByText(name, { exact: true }).first()
+
+    // A screen shows the row it was opened from.
+    await page.getByRole('link', { name: 'Issues' }).tap()
+    await heading('Issues').waitFor()
+    await row('The Paper King 1').tap()
+    await heading('The Paper King 1').waitFor()
+    await page.getByText('€ 112', { exact: true }).waitFor()
+
+    // What is saved on a form from there changes it.
+    await page.getByRole('button', { name: 'Edit issue' }).tap()
+    await page.getByLabel('Name', { exact: true }).fill('The Paper Queen 1')
+    await page.getByRole('button', { name: 'Save issue' }).tap()
+    await heading('The Paper Queen 1').waitFor()
+    await page.getByRole('button', { name: 'Back' }).tap()
+    await row('The Paper Queen 1').waitFor()
+
+    // What is saved on it from the list is a row of its own.
+    await page.getByRole('button', { name: 'Add issue' }).tap()
+    await page.getByLabel('Name', { exact: true }).fill('<b>Ocean</b> $& 3')
+    await page.getByLabel('Worth', { exact: true }).fill('€ 15')
+    await page.getByRole('button', { name: 'Save issue' }).tap()
+    await heading('Issues').waitFor()
+    await row('<b>Ocean</b> $& 3').waitFor()
+    await page.reload()
+    await row('<b>Ocean</b> $& 3').tap()
+    await heading('<b>Ocean</b> $& 3').waitFor()
+    await page.getByText('€ 15', { exact: true }).waitFor()
+    expect(outside).toEqual([])
+    expect(errors).toEqual([])
+    await page.close()
+  })
+
   test('runs its camera', async () => {
     const { apk } = await buildApk(walk)
     const { page } = await openApk(phone, apk, '/#/you')
