@@ -7,5 +7,5 @@ export const creating = defineFeature({
   weight: 1,
   // What one puts in the cart is there already.
   unless:
-    /^(?!.*\b(?:creat\w*|writ\w*|submit\w*|log|record|upload\w*|edit\w*|post|register|contribute)\b).*\badds? [^.]{2,40} to (?:the |their |his |a |an? online )?(?:shopping )?(?:cart|basket|bag)\b/is,
+    /^(?!.*\b(?:creat\w*|writ\w*|submit\w*|log|record|upload\w*|edit\w*|post|register|contribute)\b).*\badd(?:s|ing)? [^.]{2,40} to (?:the |their |his |a |an? online )?(?:shopping )?(?:cart|basket|bag)\b/is,
 })
