@@ -14,7 +14,7 @@ const pins = [
 
 /** One goes from place to place, so that a way is drawn. */
 const isWay =
-  /\b(?:routes?|directions?|navigat\w*|ways?|trips?|tours?|trails?|walk\w*|hik\w*|run(?:s|ning|ners?)?|rides?|riding|bik\w+|cycl\w+|driv\w+|deliver\w*|couriers?|track\w*|travel\w*|journeys?|transit|bus(?:es)?|trains?|trams?|metro|subway|ferr\w+|paths?|patrols?|taxis?|uber|nearest|near(?:by)?|find)\b/i
+  /\b(?:routes?|directions?|navigat\w*|ways?|trips?|tours?|trails?|walk\w*|hik\w*|run(?:s|ning|ners?)?|rides?|riding|cycl\w+|driv\w+|deliver\w*|couriers?|track\w*|travel\w*|journeys?|transit|bus(?:es)?|trains?|trams?|metro|subway|ferr\w+|paths?|patrols?|taxis?|uber)\b/i
 /** Things too far apart to be a walk away. */
 const isFar: ReadonlySet<string> = new Set([
   'city',
