@@ -94,7 +94,10 @@ function useLook(isActive: boolean, isFirst: boolean): Look {
       return {
         cell: {
           ...middle,
-          flex: isActive ? 1.5 : 1,
+          // The words of the active one have the room they need.
+          ...(isActive
+            ? { flexGrow: 1.5, flexShrink: 0, flexBasis: 'auto', paddingHorizontal: 12 }
+            : { flex: 1 }),
           flexDirection: 'row',
           gap: 7,
           height: 48,

@@ -1,9 +1,12 @@
 import { View, type ViewStyle } from 'react-native'
 import { useAppRuntime, useAppValue } from '../app-runtime.ts'
-import { useLayout } from '../primitives/index.ts'
+import { Gradient, useLayout } from '../primitives/index.ts'
 import { withAlpha } from '../theme/color.ts'
 import type { ViewProps } from '../view-props.ts'
 import { NavbarItem } from './navbar-item.tsx'
+
+/** Height over which what is below a floating bar fades out, in px. */
+const fade = 20
 
 /** Width of the floating bar, and of the items' row on wide screens, in px at most. */
 const widestBar = 560
@@ -46,8 +49,9 @@ export function NavbarView({ id, label, properties }: ViewProps<'navbar'>) {
   const leading = items.findIndex((item) => leadsHere(item.action))
   const hasActions = items.some((item) => item.action !== undefined)
   const active = leading >= 0 || hasActions ? leading : tapped
+  const { theme, roles } = useLayout()
   const style = useBarStyle()
-  return (
+  const bar = (
     <View style={style} {...(mode === 'run' ? { role: 'navigation', 'aria-label': label } : {})}>
       {items.map((item, index) => (
         <NavbarItem
@@ -59,5 +63,16 @@ export function NavbarView({ id, label, properties }: ViewProps<'navbar'>) {
         />
       ))}
     </View>
+  )
+  if (theme.navbar !== 'floating') return bar
+  // What is scrolled below the bar fades out before it shows around its corners.
+  return (
+    <Gradient
+      colors={[withAlpha(roles.background, 0), roles.background]}
+      stops={[0, 0.5]}
+      style={{ paddingTop: fade }}
+    >
+      {bar}
+    </Gradient>
   )
 }

@@ -3,6 +3,7 @@ import { createRandom, hashText } from '../random.ts'
 import { safeNumber } from '../svg.ts'
 import { createTextCache } from '../text-cache.ts'
 import { mix } from '../theme/color.ts'
+import { personOf } from './hair-of.ts'
 import { findSubject } from './lookup.ts'
 import { createPaint, type Paint, type PictureTheme, variantHue } from './paint.ts'
 import { clearWhenSmall, darkScenes, scenes } from './scenes/index.ts'
@@ -44,7 +45,8 @@ function drawPicture(
   const h = Math.max(1, safeNumber(height, 300))
   const subject = findSubject(keyword)
   const variant = variantOf(keyword)
-  const paint = createPaint(subject, theme, createRandom(hashText(keyword + seed)), variant)
+  const name = subject.scene === 'portrait' ? personOf(seed) : seed
+  const paint = createPaint(subject, theme, createRandom(hashText(keyword + name)), variant, name)
   if (Math.min(w, h) < smallSide && !clearWhenSmall.has(subject.scene)) return smallSvg(paint, w, h)
   const { ground, shapes } = (scenes[subject.scene] ?? blobs)(paint)
   const [from, to] = variant % 3 === 1 ? [paint.colors.paper, paint.colors.popl] : ground

@@ -17,6 +17,8 @@ export interface Paint {
   subject: PictureSubject
   /** 0 for the first picture of its words, 1 and on for others that shall differ from it. */
   variant: number
+  /** Who or what it is of, where it is of somebody: a first name. */
+  name: string
 }
 
 /** A scene on a 400 by 300 ground: the two colours of the ground, and the shapes on it. */
@@ -28,6 +30,7 @@ export function createPaint(
   theme: PictureTheme,
   random: () => number,
   variant = 0,
+  name = '',
 ): Paint {
   const { art, mode } = theme
   const shift = hueShift(subject, random) + variantHue(subject.scene, variant)
@@ -57,6 +60,7 @@ export function createPaint(
     jitter: (most) => Math.round(random() * most),
     subject,
     variant,
+    name,
   }
 }
 

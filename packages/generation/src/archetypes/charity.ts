@@ -27,7 +27,7 @@ export const charity = defineArchetype({
     saved | Following | heart
     detail | Charity
     form | Give
-    confirmed | Thank you | | | Thank you, Mara
+    confirmed | Thank you | | | Thank you
     map? | Map | map
     profile | Me | user`,
 })

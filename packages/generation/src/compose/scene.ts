@@ -83,7 +83,7 @@ function inState(entity: Entity, { kind, name, title }: ScreenPlan): Entity {
 /** Icons at the right end of the header, only those that lead somewhere. */
 export function barActions(
   scene: Scene,
-  ...wanted: [icon: string, label: string, ...kinds: ScreenKind[]][]
+  ...wanted: (readonly [icon: string, label: string, ...kinds: ScreenKind[]])[]
 ): Loose[] {
   const actions: Loose[] = []
   for (const [icon, label, ...kinds] of wanted) {

@@ -1,11 +1,12 @@
 import { mix } from '../../theme/color.ts'
+import { hairOf } from '../hair-of.ts'
 import type { Scene } from '../paint.ts'
 import { box, circle, ellipse, line, shape } from '../shapes.ts'
 
 const skins = ['#f0c7a4', '#d9a077', '#a86d47', '#7a4a30', '#eab592']
 const hairs = ['#2a1d18', '#57341f', '#1b1b22', '#8a4b22', '#3c3a40']
 
-/** Four ways of wearing hair; the second also has a part that hangs behind the head. */
+/** Ways of wearing hair: short, long, in a knot, curly; long hair also hangs behind the head. */
 const styles = [
   (hair: string) =>
     shape(
@@ -25,11 +26,15 @@ const styles = [
     circle(200, 76, 24, hair),
 ]
 
-/** A person, head and shoulders; who it is comes from the seed. */
-export const portrait: Scene = ({ colors: c, jitter }) => {
+/** Indexes of the ways of wearing hair, by what a name tells. */
+const stylesOf = { short: [0, 3], long: [1, 2] } as const
+
+/** A person, head and shoulders; who it is comes from the name. */
+export const portrait: Scene = ({ colors: c, jitter, name }) => {
   const skin = skins[jitter(4)] ?? '#d9a077'
   const hair = hairs[jitter(4)] ?? '#2a1d18'
-  const style = jitter(3)
+  const told = hairOf(name)
+  const style = told ? (stylesOf[told][jitter(1)] ?? 0) : jitter(3)
   const shirt = [c.d, c.pop, c.m, c.popd][jitter(3)] ?? c.d
   let shapes = style === 1 ? shape('M128 130C120 50 280 50 272 130L284 232H116z', hair) : ''
   shapes += shape('M70 320C76 240 140 216 200 216S324 240 330 320z', shirt)

@@ -303,7 +303,7 @@ export const isAside = (label: string): boolean =>
 function drawFact(scene: Scene, { label, value, role }: Part & { kind: 'fact' }): ComponentNode[] {
   const { kit, entity, app } = scene
   if (/^greeting$/i.test(label))
-    return [kit.text('heading', `Good evening, ${firstName(peopleOf(app.contentSeed, 1)[0] ?? 'Mara')}`)]
+    return [kit.text('heading', `Good morning, ${firstName(peopleOf(app.contentSeed, 1)[0] ?? 'Mara')}`)]
   if (isText(label)) return [kit.text('body', value ?? entity.about)]
   const shown = value ?? valueOf(label, 0, entity, app.contentSeed)
   if (role === 'stat')

@@ -120,8 +120,8 @@ export function composeConfirmed(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
   const first = entity.samples[0]
   const next = scene.to('ticket', 'map', 'history', 'browse', 'home')
-  // A picture set as wallpaper has no number, and nobody writes about it.
-  const isOrdered = entity.id !== 'wallpaper'
+  // An answer sent or a picture set as wallpaper has no number, and nobody writes about it.
+  const isOrdered = scene.has('cart', 'checkout', 'slots')
   return {
     header: kit.header(screen.name, {
       ...closeBar,

@@ -33,11 +33,17 @@ const mainWords = ({ entity, has }: Scene): string =>
       : 'Share it'
     : entity.use
 
+/** Forms that make a thing change it, too; one gives to a charity or applies for a job, and changes neither. */
+const making = /^(?:add|new|edit|log|create|plan|save|record|write|enter|upload|register)\b/i
+
 function sideActions(scene: Scene) {
+  const form = scene.find('form')
+  const isOnlyLooked =
+    form?.entity === scene.entity.id && (!making.test(form.title ?? form.name) || scene.has('cart'))
   return barActions(
     scene,
     ['heart', keyOf(scene.screen, /^(?:save|favou?rite|bookmark|like|mark|star|heart)\b/i, 'Saved'), 'saved'],
-    ['edit', `Edit ${scene.entity.one.toLowerCase()}`, 'form'],
+    ...(isOnlyLooked ? [] : ([['edit', `Edit ${scene.entity.one.toLowerCase()}`, 'form']] as const)),
     ['cart', 'Cart', 'cart'],
     ['map', 'Map', 'map'],
     ['chat', 'Message', 'thread', 'chats'],
@@ -210,6 +216,25 @@ function product(scene: Scene): ScreenParts {
   }
 }
 
+/** Things of which each has a curve of its own; the curve of other apps is that of all together. */
+const ofOne: ReadonlySet<string> = new Set([
+  'city',
+  'coin',
+  'rate',
+  'holding',
+  'sensor',
+  'habit',
+  'goal',
+  'money-goal',
+  'savings-pot',
+  'watched-price',
+  'exercise',
+  'tank',
+  'device',
+  'net-device',
+  'air-reading',
+])
+
 function textFirst(scene: Scene): ScreenParts {
   const { kit, entity, app } = scene
   const first = entity.samples[0]
@@ -244,7 +269,7 @@ function textFirst(scene: Scene): ScreenParts {
           ]
         : []),
       ...(entity.about ? [kit.text('body', entity.about, { tone: 'muted' })] : []),
-      ...(scene.has('stats') && !first?.avatar
+      ...(scene.has('stats') && ofOne.has(entity.id)
         ? [
             kit.card([
               kit.text('stat', trend.value, {

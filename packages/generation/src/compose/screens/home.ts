@@ -32,7 +32,7 @@ function greeting(scene: Scene): ScreenParts {
     header: kit.header(
       screen.title ?? app.name,
       barProperties(scene, {
-        subtitle: screen.subtitle ?? app.kindLine ?? `Good evening, ${firstName(me)}`,
+        subtitle: screen.subtitle ?? app.kindLine ?? `Good morning, ${firstName(me)}`,
         ...(scene.has('profile')
           ? { leading: { avatar: me, label: 'Profile', action: scene.to('profile') } }
           : {}),
@@ -78,11 +78,34 @@ function greeting(scene: Scene): ScreenParts {
   }
 }
 
+/** How much of its goal a figure has reached, 0 to 1, where it says so: "74 %", "3 of 5". */
+function reachedOf(value: string): number | undefined {
+  const [, percent] = /^(\d{1,3}) ?%$/.exec(value) ?? []
+  if (percent) return Math.min(1, Number(percent) / 100)
+  const [, done, all] = /^(\d{1,4}) of (\d{1,4})$/.exec(value) ?? []
+  return done && Number(all) > 0 ? Math.min(1, Number(done) / Number(all)) : undefined
+}
+
+/** The sign of a button: only what runs is started. */
+function iconOfDoing(label: string): string {
+  if (
+    /^(?:start|play|begin|keep going|go on|continue|resume|listen|watch|sit|breathe|practi[cs]e|train|run|read|study|learn)\b/i.test(
+      label,
+    )
+  )
+    return 'playf'
+  if (/^(?:add|log|new|write|post|note|plan|set|create)\b/i.test(label)) return 'plus'
+  if (/^(?:share|send|invite)\b/i.test(label)) return 'share'
+  return /^(?:mark|check|vote|confirm|done|take|tick|finish)\b/i.test(label) ? 'check' : 'next'
+}
+
 function focus(scene: Scene): ScreenParts {
   const { kit, entity, app, screen } = scene
   const { hero, figures } = entity
   const start = scene.to('guide', 'timer', 'quiz', 'game', 'form', 'detail', 'browse')
-  const rings = figures.slice(0, 3).map((_, index) => [0.78, 0.6, 0.42][index] ?? 0.5)
+  const rings = figures
+    .slice(0, 3)
+    .map(({ value }, index) => reachedOf(value) ?? [0.78, 0.6, 0.42][index] ?? 0.5)
   return {
     header: kit.header(
       screen.title ?? app.name,
@@ -111,7 +134,7 @@ function focus(scene: Scene): ScreenParts {
         ),
       ]),
       kit.hero({ tone: 'accent', overline: hero.overline, title: hero.title, text: hero.text }, [
-        kit.button(hero.button, { icon: 'playf', action: start }),
+        kit.button(hero.button, { icon: iconOfDoing(hero.button), action: start }),
       ]),
       kit.date('This week', { variant: 'week', selected: 3, marked: [0, 1, 3, 5] }),
       ...extraComponents(scene),
@@ -120,7 +143,11 @@ function focus(scene: Scene): ScreenParts {
         entity.many,
         rowItems(entity, samplesFrom(entity, 1, 3), scene.to('detail', 'browse', 'history')),
         {
-          title: `Recent ${entity.many.toLowerCase()}`,
+          // Birthdays and plants are not of lately.
+          title:
+            scene.has('history') || /^log\b/i.test(entity.add)
+              ? `Recent ${entity.many.toLowerCase()}`
+              : entity.many,
           ...(scene.has('browse', 'history')
             ? { actionLabel: 'See all', action: scene.to('browse', 'history') }
             : {}),

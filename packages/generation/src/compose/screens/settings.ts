@@ -1,3 +1,4 @@
+import { resolveTheme } from '@kwiq/catalogue/theme'
 import { extraComponents } from '../extras.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barProperties, type Scene } from '../scene.ts'
@@ -7,11 +8,12 @@ import { shortcuts } from './shortcuts.ts'
 export function composeSettings(scene: Scene): ScreenParts {
   const { kit, screen } = scene
   const help = scene.to('help')
+  const isDark = resolveTheme(scene.app.theme, 'light').mode === 'dark'
   return {
     header: kit.header(screen.title ?? 'Settings', barProperties(scene, { compact: true })),
     body: [
       kit.section('Appearance', [
-        kit.card([kit.toggle('Dark mode', false), kit.toggle('Larger text', false)]),
+        kit.card([kit.toggle('Dark mode', isDark), kit.toggle('Larger text', false)]),
       ]),
       kit.section('Notifications', [
         kit.card([kit.toggle('Push notifications', true), kit.toggle('Email summary', false)]),

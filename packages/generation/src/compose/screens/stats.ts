@@ -8,6 +8,12 @@ const heat = [0, 1, 2, 3, 2, 1, 3, 4, 2, 3, 3, 1, 0, 2, 3, 4, 4, 3, 2, 1, 2]
 /** Bars of nearly the same height say nothing. */
 const isFlat = (data: readonly number[]) => Math.min(...data) > 0.75 * Math.max(...data)
 
+/** Which span the labels of a chart are of: 0 days of a week, 1 days or weeks of a month, 2 months. */
+function spanOf(labels: readonly string[]): 0 | 1 | 2 {
+  if (/^m(?:on)?$/i.test(labels[0] ?? '')) return 0
+  return /^\p{Lu}\p{Ll}{2}$/u.test(labels[0] ?? '') ? 2 : 1
+}
+
 const longestInRing = 7
 
 /** What fits a small ring: "1,420" of 1,420 kcal. */
@@ -37,7 +43,7 @@ export function composeStats(scene: Scene): ScreenParts {
       case 0:
       case 3:
         return [
-          kit.tabs('Span', ['Week', 'Month', 'Year'], { active: 1 }),
+          kit.tabs('Span', ['Week', 'Month', 'Year'], { active: spanOf(trend.labels) }),
           kit.card([stat, kit.chart(trend.title, 'area', trend.data, { labels: trend.labels, height: 150 })]),
           numbers,
         ]

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { loadInParts } from './load-in-parts.ts'
+
+it('loads the generator, and lets others have their turn meanwhile', async () => {
+  let turns = 0
+  const count = setInterval(() => {
+    turns += 1
+  }, 0)
+  await loadInParts()
+  clearInterval(count)
+  expect(turns).toBeGreaterThan(50)
+}, 60_000)

@@ -1,0 +1,36 @@
+import { readdir } from 'node:fs/promises'
+
+/** What the generator knows, and then what it does with it, from what stands alone to what needs the others. */
+const folders = [
+  'words',
+  'words/domains',
+  'words/examples',
+  'entities',
+  'entities/varieties',
+  'archetypes',
+  'features',
+  'understand',
+  'dictation',
+  'plan/content',
+  'plan/register',
+  'compose',
+  'compose/screens',
+  'trace',
+]
+
+const isSource = (name: string) => /^[^.]+\.ts$/.test(name) && name !== 'index.ts'
+
+/**
+ * Loads the generator file by file with a turn of the event loop for others after each. At once its some fifteen
+ * hundred files keep a process from everything else for one to three seconds. A process that ends does not wait for it.
+ */
+export async function loadInParts(): Promise<void> {
+  for (const folder of folders) {
+    const names = await readdir(new URL(`${folder}/`, import.meta.url))
+    for (const name of names.filter(isSource)) {
+      await import(new URL(`${folder}/${name}`, import.meta.url).href)
+      await new Promise((resolve) => setImmediate(resolve).unref())
+    }
+  }
+  await import('./index.ts')
+}
