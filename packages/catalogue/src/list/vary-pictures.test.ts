@@ -13,6 +13,14 @@ test('entries with the same picture get different ones of the same words; the fi
   expect(images).toEqual(['plant', 'Plant 2', 'https://a.example/p.png', 'https://a.example/p.png', 'sea'])
 })
 
+test('other words for the same picture are the same picture, and numbers of their own count', () => {
+  const items = ['night city', 'sea night', 'cinema', 'dog 2', 'puppy', 'beagle'].map((image) => ({ image }))
+  const images = varyPictures(items).map(({ image }) => image)
+  expect(images.slice(3)).toEqual(['dog 2', 'puppy', 'beagle 3'])
+  const drawn = images.map((image) => pictureSvg(image ?? '', 160, 140, theme))
+  expect(new Set(drawn).size).toBe(6)
+})
+
 test('a list without repeats stays the same', () => {
   const items = [{ image: 'plant' }, { image: 'sea' }, {}]
   expect(varyPictures(items)).toBe(items)

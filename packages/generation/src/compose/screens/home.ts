@@ -25,7 +25,8 @@ function greeting(scene: Scene): ScreenParts {
   const [me = 'Mara Vogt'] = peopleOf(app.contentSeed, 1)
   const open = scene.to('detail', 'player', 'guide', 'quiz', 'browse')
   const { hero } = entity
-  const first = entity.samples[0]
+  // The picture is of what stands on it.
+  const first = entity.samples.find(({ title }) => hero.title.startsWith(title)) ?? entity.samples[0]
   const shelf = samplesFrom(entity, 1, 5)
   const pictured = hasPictures(entity)
   return {
