@@ -342,6 +342,8 @@ import { debt } from './debt.ts'
 import { campusRoom } from './campus-room.ts'
 import { aiChat } from './ai-chat.ts'
 import { aiPrompt } from './ai-prompt.ts'
+import { carService } from './car-service.ts'
+import { diningPlace } from './dining-place.ts'
 import { eatery } from './eatery.ts'
 import { foodDeliveryOrder } from './food-delivery-order.ts'
 import { studyMaterial } from './study-material.ts'
@@ -853,6 +855,8 @@ const entities: readonly Entity[] = [
   campusRoom,
   aiChat,
   aiPrompt,
+  carService,
+  diningPlace,
   eatery,
   foodDeliveryOrder,
   studyMaterial,

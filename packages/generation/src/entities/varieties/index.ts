@@ -95,6 +95,7 @@ import { chessGameVarieties } from './chess-game.ts'
 import { vitalReadingVarieties } from './vital-reading.ts'
 import { volunteerShiftVarieties } from './volunteer-shift.ts'
 import { productVarieties } from './product.ts'
+import { visitVarieties } from './visit.ts'
 import { stayVarieties } from './stay.ts'
 import { usedItemVarieties } from './used-item.ts'
 import { queueTicketVarieties } from './queue-ticket.ts'
@@ -216,6 +217,7 @@ const varieties: readonly Variety[] = [
   ...usedItemVarieties,
   ...productVarieties,
   ...stayVarieties,
+  ...visitVarieties,
   ...queueTicketVarieties,
   ...tutorVarieties,
   ...scannedFoodVarieties,
