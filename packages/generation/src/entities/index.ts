@@ -461,6 +461,11 @@ import { meritBadge } from './merit-badge.ts'
 import { mathTask } from './math-task.ts'
 import { mathAnswer } from './math-answer.ts'
 import { bankDebt } from './bank-debt.ts'
+import { bankPayment } from './bank-payment.ts'
+import { clip } from './clip.ts'
+import { channelVideo } from './channel-video.ts'
+import { applicant } from './applicant.ts'
+import { opening } from './opening.ts'
 import { debtPayment } from './debt-payment.ts'
 import { savingsPot } from './savings-pot.ts'
 import { potDeposit } from './pot-deposit.ts'
@@ -929,6 +934,11 @@ const entities: readonly Entity[] = [
   mathTask,
   mathAnswer,
   bankDebt,
+  bankPayment,
+  clip,
+  channelVideo,
+  applicant,
+  opening,
   debtPayment,
   savingsPot,
   potDeposit,

@@ -116,6 +116,7 @@ import { scoreRoundVarieties } from './score-round.ts'
 import { quoteVarieties } from './quote.ts'
 import { scholarshipVarieties } from './scholarship.ts'
 import { shiftVarieties } from './shift.ts'
+import { sermonVarieties } from './sermon.ts'
 import { rideRequestVarieties } from './ride-request.ts'
 import { wildPatientVarieties } from './wild-patient.ts'
 import { snippetVarieties } from './snippet.ts'
@@ -237,6 +238,7 @@ const varieties: readonly Variety[] = [
   ...scholarshipVarieties,
   ...shiftVarieties,
   ...rideRequestVarieties,
+  ...sermonVarieties,
   ...wildPatientVarieties,
   ...snippetVarieties,
   ...spotVarieties,
