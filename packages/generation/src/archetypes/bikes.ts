@@ -16,6 +16,7 @@ export const bikes = defineArchetype({
     Shared electric mopeds with helmets in the top case, find and reserve for ten minutes, unlock and ride by the minute
     Live availability of bicycles at the racks along my commute
     Report a flat tyre or broken saddle on a shared one, then pick another nearby at the stand`,
+  unless: /\b(?:bike|bicycle|cycle|scooter)s? (?:shops?|stores?|dealers?|parts)\b/i,
   presets: 'bold, clean',
   icon: 'bike',
   names: 'Freewheel, Kickstand, Dockside (rent rental share sharing station)',

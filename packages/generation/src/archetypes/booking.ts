@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const booking = defineArchetype({
   id: 'booking',
   words:
-    'restaurant reservation 16, restaurant reservations 16, table booking 14, reserve a table 14, table reservation 16, booking 6, tattoo 7, piercing 6, book a 4, book a visit 10, appointment 5, slot 3, hire the hall 10, hall hire 10, book slot 14, choose slot 12, pick slot 12, reserve 4, reservation 6, salon 6, barber 6, hairdresser 6, spa 5, cabin 5, stay 3, hotel 5, rental 4, rent 4, rental 5, rental marketplace 8, hire 4, class booking 5, studio 2, airbnb 16',
+    'restaurant reservation 16, restaurant reservations 16, table booking 14, reserve a table 14, table reservation 16, booking 6, tattoo 7, piercing 6, book a 4, book a visit 10, appointment 5, slot 3, hire the hall 10, hall hire 10, book slot 14, choose slot 12, pick slot 12, reserve 4, reservation 6, salon 6, barber 6, hairdresser 6, spa 5, cabin 5, stay 3, hotel 5, rental 4, rent 4, rental 5, rental marketplace 8, hire 4, class booking 5, studio 2, airbnb 16, hostel booking 22, book a hostel 18, vacation rental app 24, vacation rental 8, vacation rentals 20, holiday rentals 20, holiday homes 18, holiday home booking 22, holiday let 14, holiday cottages 20, campsite booking 30, book a campsite 26, campsite finder 16, guest house booking 22, vacation rental 26, mechanic booking 24, car service booking 24, garage booking 24, book a mechanic 24, car repair booking 24',
   examples: `
     Guests choose a free hour for our escape sauna and pay on arrival
     My tattoo artist wants customers to pick a date, send a sketch and leave a deposit, book an appointment

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const claims = defineArchetype({
   id: 'claims',
   words:
-    'insurance claim 24, insurance claims 24, file a claim 22, report a claim 20, claim status 16, insured 10, insurance policies 16, my policies 16, car insurance 12, accident report 16, damage claim 16',
+    'insurance claim 24, insurance claims 24, file a claim 22, report a claim 20, claim status 16, insured 10, insurance policies 16, my policies 16, car insurance 12, accident report 16, damage claim 16, insurance app 24, insurance company app 24, health insurance 12, home insurance 12',
   examples: `
     I had a crash, photograph the dent and send it to my insurer as a damage claim
     Where is my water damage claim, who handles it and when do I get money

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const crypto = defineArchetype({
   id: 'crypto',
   words:
-    'crypto portfolio 18, crypto tracker 18, crypto 9, bitcoin 9, coin 4, stock 3, trading 6, portfolio 4, token 4, blockchain 7, nft 6, share price 5, investment 3, cryptocurrency 14, cryptocurrency portfolio 26, coin prices 14, crypto prices 18',
+    'crypto portfolio 18, crypto tracker 18, crypto 9, bitcoin 9, coin 4, stock 3, trading 6, portfolio 4, token 4, blockchain 7, nft 6, share price 5, investment 3, cryptocurrency 14, cryptocurrency portfolio 26, coin prices 14, crypto prices 18, bitcoin price 30, bitcoin tracker 28, coin price 20, crypto price 26, ethereum price 28, crypto market 18, crypto exchange 24, bitcoin trading 20',
   examples: `
     Portfolio tracker for crypto coins: live prices, value with chart, price alerts, news and short articles for beginners
     What are my coins worth right now, bought at which price, up or down since yesterday

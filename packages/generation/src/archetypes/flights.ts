@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const flights = defineArchetype({
   id: 'flights',
   words:
-    'flight tracker 20, flight status 18, flights 9, airport 9, airline 10, boarding pass 12, flight booking 14, departures and arrivals 9, layover 12, gate changes 12, baggage 8',
+    'flight tracker 20, flight status 18, flights 9, airport 9, airline 10, boarding pass 12, departures and arrivals 9, layover 12, gate changes 12, baggage 8, flight log 8',
   examples: `
     Is my plane on time, which gate, how long to walk there
     Mother lands at nine, show me the aircraft on a map and tell me when it is down

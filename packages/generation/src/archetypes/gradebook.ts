@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const gradebook = defineArchetype({
   id: 'gradebook',
   words:
-    'gradebook 20, grade book 18, teacher app 14, grades 6, class list 10, grading 10, homework assignments 10, lesson planner 12, lesson plans 12, seating plan 7, report cards 14, parent teacher 12, student behavior 14, classroom 8',
+    'gradebook 20, grade book 18, teacher app 14, grades 6, class list 10, grading 10, homework assignments 10, lesson planner 12, lesson plans 12, seating plan 7, report cards 14, parent teacher 12, student behavior 14, classroom 8, school management 22, school management system 26, school administration 22, school admin 20',
   examples: `
     I teach maths to five forms and need oral marks, tests and averages per child at my fingertips
     Teacher's gradebook: who forgot their homework, who was late, who took part well in class: note it in three taps

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const groceries = defineArchetype({
   id: 'groceries',
   words:
-    'grocery list 16, grocery lists 16, shopping list 12, shopping lists 12, grocery delivery 14, grocery store 12, groceries 9, supermarket 12, grocery shopping 9, delivery slot 6, vegetable box 12, basket 2, corner store 9',
+    'grocery list 16, grocery lists 16, shopping list 12, shopping lists 12, grocery delivery 14, grocery store 12, groceries 9, supermarket 12, grocery shopping 9, delivery slot 6, vegetable box 12, basket 2, corner store 9, supermarket app 22',
   examples: `
     Order milk, bread and vegetables from our village shop and have them at the door by evening
     My little grocery store wants customers to fill a trolley on the phone and pick it up at three

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const howto = defineArchetype({
   id: 'howto',
   words:
-    'step by step 8, learn to 4, how to 5, knots 7, knot 6, origami 9, craft 4, technique 2, tutorial 5, instructions 5, practise 3, practice 2, magic trick 8, card trick 8, drawing course 7, repair guide 20',
+    'step by step 8, learn to 4, how to 5, knots 7, knot 6, origami 9, craft 4, technique 2, tutorial 5, instructions 5, practise 3, practice 2, magic trick 8, card trick 8, drawing course 7, repair guide 20, makeup tutorial 22, makeup tutorials 22, hair tutorials 20, tutorial app 16, tutorials app 16',
   examples: `
     Knots step by step: bowlines, hitches and splices shown one move at a time, with pause and repeat
     Origami crane, frog, star: pictures of every crease and how hard it is

@@ -361,6 +361,10 @@ import { alertsMap } from './alerts-map.ts'
 import { babyMonitor } from './baby-monitor.ts'
 import { careVisits } from './care-visits.ts'
 import { claims } from './claims.ts'
+import { banking } from './banking.ts'
+import { shortVideos } from './short-videos.ts'
+import { videoChannels } from './video-channels.ts'
+import { recruiting } from './recruiting.ts'
 import { crowdfunding } from './crowdfunding.ts'
 import { devTool } from './dev-tool.ts'
 import { docScanner } from './doc-scanner.ts'
@@ -861,6 +865,10 @@ export const archetypes: readonly Archetype[] = [
   kanban,
   atlas,
   blog,
+  banking,
+  shortVideos,
+  videoChannels,
+  recruiting,
 ]
 
 /** For what fits no other: lists, details and forms of whatever the description is about. */

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const mapGuide = defineArchetype({
   id: 'map-guide',
   words:
-    'tourist app 16, tourist guide 16, visitor guide 12, water fountain 22, water fountains 22, drinking fountain 22, drinking fountains 22, drinking water 10, fountain 12, history walk 18, walking tour 14, then-and-now 14, audio walk 16, town walk 14, city walk 12, map 2, guide 2, nearby 4, hiking 5, trail 5, walk 2, city guide 6, bike sharing 5, shared bike 6, charging station 6, find nearby 5, location 2, park 2, outdoor 3, route 4, toilet 4, skate spot 14, spot sharing 12, skate spots 14, fuel prices 20, gas prices 20, petrol prices 20',
+    'tourist app 16, tourist guide 16, visitor guide 12, water fountain 22, water fountains 22, drinking fountain 22, drinking fountains 22, drinking water 10, fountain 12, history walk 18, walking tour 14, then-and-now 14, audio walk 16, town walk 14, city walk 12, map 2, guide 2, nearby 4, hiking 5, trail 5, walk 2, city guide 6, bike sharing 5, shared bike 6, charging station 6, find nearby 5, location 2, park 2, outdoor 3, route 4, toilet 4, skate spot 14, spot sharing 12, skate spots 14, fuel prices 20, gas prices 20, petrol prices 20, cafe finder 24, café finder 24, coffee shop finder 24, coffee shops near me 20, restaurant finder 24, find restaurants 16, restaurants nearby 14, best restaurants 14, bar finder 22, pub finder 22',
   examples: `
     Tourist app for an island or a region: beaches, restaurants, ferries, boat trips, weather, emergency numbers
     Visitors of our valley find viewpoints, lakes, huts, places to eat and the bus back

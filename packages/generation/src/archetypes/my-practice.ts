@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const myPractice = defineArchetype({
   id: 'my-practice',
   words:
-    'dentist appointment 26, dentist appointments 26, dental appointment 24, dental appointments 24, doctor appointment 16, doctor appointments 16, medical appointments 16, telehealth 14, telemedicine 14, video consultation 12, see a doctor 12, online doctor 14, choose a doctor 10, patients can book 16, patients can request 16, patients request 14, patients book 14, book a doctor 16, find a doctor 18, find doctors 18, search doctors 18, dental practice 10, dental clinic 10, patient portal 20, patient app 18, treatment plan 8, recall 4, my doctor 8, second opinion 8',
+    'dentist appointment 26, dentist appointments 26, dental appointment 24, dental appointments 24, doctor appointment 16, doctor appointments 16, medical appointments 16, telehealth 14, telemedicine 14, video consultation 12, see a doctor 12, online doctor 14, choose a doctor 10, patients can book 16, patients can request 16, patients request 14, patients book 14, book a doctor 16, find a doctor 18, find doctors 18, search doctors 18, dental practice 10, dental clinic 10, patient portal 20, patient app 18, treatment plan 8, recall 4, my doctor 8, second opinion 8, vet appointment 28, vet appointments 28, vet booking 26, find a vet 24, clinic appointment 20, clinic appointments 20, clinic booking 20, dentist booking 26, dental booking 24, doctor booking 24, book a dentist 26, book dentist 24, gp appointment 24, gp appointments 24, physician booking 22',
   examples: `
     Find a doctor by speciality and city, read reviews, choose a free hour and book
     Patients of our dental practice request an appointment, see their treatment plan and costs, get a recall

@@ -17,6 +17,7 @@ export const securityCameras = defineArchetype({
     Bird box camera with live picture and clips
     Every camera of the building on one wall, tap one to enlarge it
     Clips of the night in fast motion, keep or delete them`,
+  bars: 'scanner',
   unless: /\b(?:speed cameras?|camera app|baby)\b/i,
   presets: 'dark-pro, clean',
   icon: 'camera',

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const till = defineArchetype({
   id: 'till',
   words:
-    'point of sale 24, pos system 24, pos app 22, pos 8, cash register 24, checkout till 18, till for my 20, ring up 14, take payments at the counter 18, sell at the counter 14, receipts for customers 12, daily takings 12',
+    'point of sale 24, pos system 24, pos app 22, pos 8, cash register 24, checkout till 18, till for my 20, ring up 14, take payments at the counter 18, sell at the counter 14, receipts for customers 12, daily takings 12, pos for 24, cafe pos 24, coffee shop pos 26, restaurant pos 26, retail pos 26, mobile pos 22, pos terminal 24, pos software 24, sales counter 14, epos 24',
   examples: `
     Ring up coffee and cake at my kiosk, take cash or card, show the change
     Sell at our school fair: tap items, total, cash given, change back, takings at the end of day

@@ -4,7 +4,7 @@ export const guestStay = defineEntity({
   id: 'guest-stay',
   one: 'Stay',
   many: 'Stays',
-  words: 'airbnb, holiday home, guest house, bed and breakfast, vacation rental',
+  words: 'airbnb, holiday home, guest house, bed and breakfast',
   icon: 'key',
   groups: 'Now, Next, Past',
   fields: `

@@ -342,6 +342,8 @@ import { debt } from './debt.ts'
 import { campusRoom } from './campus-room.ts'
 import { aiChat } from './ai-chat.ts'
 import { aiPrompt } from './ai-prompt.ts'
+import { carService } from './car-service.ts'
+import { diningPlace } from './dining-place.ts'
 import { eatery } from './eatery.ts'
 import { foodDeliveryOrder } from './food-delivery-order.ts'
 import { studyMaterial } from './study-material.ts'
@@ -459,6 +461,11 @@ import { meritBadge } from './merit-badge.ts'
 import { mathTask } from './math-task.ts'
 import { mathAnswer } from './math-answer.ts'
 import { bankDebt } from './bank-debt.ts'
+import { bankPayment } from './bank-payment.ts'
+import { clip } from './clip.ts'
+import { channelVideo } from './channel-video.ts'
+import { applicant } from './applicant.ts'
+import { opening } from './opening.ts'
 import { debtPayment } from './debt-payment.ts'
 import { savingsPot } from './savings-pot.ts'
 import { potDeposit } from './pot-deposit.ts'
@@ -853,6 +860,8 @@ const entities: readonly Entity[] = [
   campusRoom,
   aiChat,
   aiPrompt,
+  carService,
+  diningPlace,
   eatery,
   foodDeliveryOrder,
   studyMaterial,
@@ -925,6 +934,11 @@ const entities: readonly Entity[] = [
   mathTask,
   mathAnswer,
   bankDebt,
+  bankPayment,
+  clip,
+  channelVideo,
+  applicant,
+  opening,
   debtPayment,
   savingsPot,
   potDeposit,

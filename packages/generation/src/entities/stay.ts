@@ -2,7 +2,7 @@ import { defineEntity } from '../entity.ts'
 
 export const stay = defineEntity({
   id: 'stay',
-  words: 'stay, cabin, hotel, accommodation, holiday home, campsite',
+  words: 'stay, cabin, hotel, accommodation, holiday home, campsite, hostel, vacation rental',
   icon: 'camp',
   groups: 'Cabins, Saunas, Lakes, Retreats',
   fields: `

@@ -47,6 +47,6 @@ const immaterial =
 
 /** They are hired out for money, which is another kind of app. */
 const hiredOut =
-  /^(?:car|van|truck|vehicle|motorcycle|motorhome|camper|campervan|boat|kayak|canoe|paddleboard|yacht|bike|bicycle|e-bike|scooter|apartment|flat|house|villa|room|holiday)s?$/
+  /^(?:car|van|truck|vehicle|motorcycle|motorhome|camper|campervan|boat|kayak|canoe|paddleboard|yacht|bike|bicycle|e-bike|scooter|moped|motorbike|apartment|flat|house|home|villa|cottage|room|holiday|vacation|property)s?$/
 
 const lenders = new Set(['library', 'depot', 'pool', 'rental'].map(stemOf))

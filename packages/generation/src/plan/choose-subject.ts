@@ -66,8 +66,11 @@ interface Subject {
 export function chooseSubject({ meant, archetype, shop, named, isWholeTool }: Asked): Subject {
   const contentSeed = meant.seed
   const isOpen = archetype.entity === 'subject' || renamed.has(archetype.entity)
+  // Who books a house for the holidays sees houses, and not who comes when.
+  const toBook = archetype.id === 'booking' && named?.id === 'guest-stay' ? entityById('stay') : undefined
   const meantBy =
-    named && isOpen && named.id !== archetype.entity ? inOwnWords(named, meant.phrases, contentSeed) : named
+    toBook ??
+    (named && isOpen && named.id !== archetype.entity ? inOwnWords(named, meant.phrases, contentSeed) : named)
   // "Model railway: locomotives, wagons": one collects these.
   const found =
     (archetype.entity === 'collectible' ? listedThing(meant.phrases, meantBy, contentSeed) : undefined) ??
@@ -89,8 +92,13 @@ export function chooseSubject({ meant, archetype, shop, named, isWholeTool }: As
       : archetype.entity === 'subject'
         ? undefined
         : ((archetype.entity === 'unit' ? toldConversion(meant.text) : undefined) ?? headed ?? atHome(ofKind))
+  // "Restaurant table booking": known by two words, and not one of several tables.
+  const opening = meant.phrases[0]?.text ?? ''
+  const isKnownBooked =
+    archetype.id === 'booking' &&
+    found?.words.some((words) => words.includes(' ') && opening.startsWith(words)) === true
   const thing =
-    archetype.entity === 'subject' && meant.isEnglish
+    archetype.entity === 'subject' && meant.isEnglish && !isKnownBooked
       ? ((archetype.id === 'booking' || archetype.id === 'directory'
           ? (hiredPeople(meant.phrases, found, contentSeed) ??
             (archetype.id === 'booking' ? bookedThing(meant, contentSeed) : undefined))

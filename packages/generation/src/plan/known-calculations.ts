@@ -118,7 +118,7 @@ export const knownCalculations: readonly [RegExp, Numbers][] = [
     },
   ],
   [
-    /\bsalary|net pay|wage|take-home|paycheck/i,
+    /\bsalary|net pay|wage|take-home|paycheck|payroll/i,
     {
       fields:
         'Gross a month | money | € 3,200\nTax class | choice | 1 | 1, 2, 3, 4, 5, 6\nChildren | number | 0',

@@ -270,6 +270,8 @@ export function hiredPeople(
   if (
     first &&
     booked &&
+    // A mechanic's services are known, and booked rather than the mechanic.
+    (!found || found.id.startsWith('own-') || found.nounClass === 'person') &&
     booked !== first &&
     classOf(headOf(booked)) === 'person' &&
     headOf(booked) === booked.words.at(-1)

@@ -57,6 +57,12 @@ export const turnsOfSpeech: readonly Turn[] = [
     example: ['Never have I ever, truth or dare', 'party game, truth or dare'],
   },
   ...briefTurns,
+  // "Rent tracker": what is paid, not what is done.
+  {
+    form: /\brent (?=(?:tracker|tracking|log|reminders?)\b)/gi,
+    becomes: 'rents ',
+    example: ['Rent tracker for two flats', 'rents tracker for two flats'],
+  },
   // "A small Lebanese place" is one where one eats.
   {
     form: /\b(?:run|runs|own|owns|have|opened|manage) an? (?:(?:small|little|tiny|cosy|cozy|busy|family) ){0,2}(\p{L}{3,12}(?:ese|ian|ish|ican|eek|hai|ench|orean|exican)|pizza|burger|noodle|ramen|sushi|taco|kebab|curry|breakfast|brunch|lunch|falafel|vegan) (?:place|joint|spot)(?!\p{L})/giu,

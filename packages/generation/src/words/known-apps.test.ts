@@ -6,7 +6,7 @@ describe('apps everybody knows', () => {
   it.each([
     ['Like Duolingo but for sign language', 'language', 'sign language'],
     ['An Airbnb clone for treehouses', 'booking', 'treehouses'],
-    ['TikTok-style videos for cooks', 'streaming', 'cooks'],
+    ['TikTok-style videos for cooks', 'short-videos', 'cooks'],
     ['Tinder for adopting dogs', 'dating', 'adopting dogs'],
   ])('tell the kind and are no thing themselves: %s', (text, kind, rest) => {
     const read = readComparison(text)

@@ -9,26 +9,27 @@ quiz: kahoot
 learning: khan academy, coursera, udemy, skillshare, masterclass
 social-feed: twitter, x.com, reddit, mastodon, facebook, tumblr, threads app, bluesky, quora
 photo-sharing: instagram, pinterest, flickr, bereal, snapchat, vsco
-video-feed: tiktok, vine
-streaming: netflix, youtube, hulu, disney+, disney plus, twitch, prime video
+short-videos: tiktok, tik tok, vine, instagram reels
+video-channels: youtube, twitch, vimeo
+streaming: netflix, hulu, disney+, disney plus, prime video, hbo max
 music: spotify, apple music, soundcloud, shazam, bandcamp, deezer, tidal
 podcast: pocket casts, overcast, stitcher
 ereader: kindle, audible, wattpad
 books: goodreads, storygraph
 movies: letterboxd, imdb, trakt
-booking: airbnb, booking.com, vrbo, couchsurfing, hostelworld
-ride-hailing: uber, lyft, bolt app, grab
+booking: airbnb, booking.com, vrbo, couchsurfing, hostelworld, agoda, expedia
+ride-hailing: uber, lyft, bolt app, grab, ola cabs, careem, didi, free now
 carpool: blablacar
 dating: tinder, bumble, hinge, okcupid, grindr
 buddies: bumble bff
 events: meetup, eventbrite, ticketmaster
 community: nextdoor
-chat: whatsapp, telegram, signal app, messenger, discord, slack, wechat
-shop: amazon, etsy, shein, asos
-swap: vinted, depop, craigslist, ebay, facebook marketplace, gumtree, offerup
+chat: whatsapp, telegram, signal app, messenger, discord, slack, wechat, viber, microsoft teams, imessage
+shop: amazon, etsy, shein, asos, aliexpress, alibaba, temu, flipkart, zalando, walmart, ikea, shopify, wayfair
+swap: vinted, depop, craigslist, ebay, olx, mercari, poshmark, letgo, kleinanzeigen, wallapop, facebook marketplace, gumtree, offerup
 restaurant: opentable
-groceries: instacart
-food-delivery: doordash, ubereats, uber eats, deliveroo, grubhub, just eat, zomato, swiggy, foodpanda
+groceries: instacart, gorillas, blinkit, zepto
+food-delivery: doordash, ubereats, uber eats, deliveroo, grubhub, just eat, zomato, swiggy, foodpanda, glovo, wolt, lieferando, postmates, talabat, rappi
 assistant: chatgpt, chat gpt, gemini app, claude app
 directory: yelp, tripadvisor
 map-guide: google maps, waze, foursquare
@@ -38,9 +39,11 @@ todo: todoist, ticktick, things 3, microsoft to do, any.do
 habits: habitica, streaks app
 timer: forest app
 split: splitwise, tricount
-finance: mint app, ynab, monarch money, revolut
-stocks: robinhood, etoro, trade republic
-crypto: coinbase, binance
+finance: mint app, ynab, monarch money
+banking: paypal, pay pal, venmo, cash app, cashapp, zelle, revolut, monzo, n26, starling bank, chime, wise app, m-pesa, mpesa, gcash, paytm, phonepe, google pay, gpay, apple pay
+stocks: robinhood, etoro, trade republic, zerodha, webull
+crypto: coinbase, binance, kraken exchange, coinmarketcap, coingecko
+coin-wallet: metamask, trust wallet, exodus wallet
 meditation: calm app, headspace, insight timer
 nutrition: myfitnesspal, lose it, yazio, cronometer
 fitness: strong app, hevy, peloton, freeletics
@@ -49,10 +52,18 @@ hiking: alltrails, komoot
 cycle: flo app, clue app
 family-tree: ancestry, myheritage
 wines: vivino, untappd
-jobs: linkedin, indeed, glassdoor, upwork, fiverr
+jobs: linkedin, indeed, glassdoor, upwork, fiverr, freelancer.com, naukri
+crm: salesforce, hubspot, pipedrive, zoho crm
+invoicing: quickbooks, freshbooks, xero
+congregation: youversion
+helpdesk: zendesk, freshdesk
+till: square pos
+my-practice: zocdoc, doctolib, practo
+smart-home: smartthings, google home, apple home
+news: feedly, google news, apple news, medium
 home-services: taskrabbit, thumbtack, handy app
 dog-walking: rover, wag
-real-estate: zillow, redfin, rightmove, immoscout
+real-estate: zillow, redfin, rightmove, immoscout, zoopla, trulia, realtor.com
 charity: gofundme, kickstarter
 astronomy: stellarium
 nature: inaturalist, merlin, plantnet, picture this
@@ -70,7 +81,6 @@ code-host: github
 
 /** Kinds that are not archetypes of their own stand for these. */
 const standIns: Readonly<Record<string, string>> = {
-  'video-feed': 'streaming',
   'language-exchange': 'buddies',
 }
 
@@ -97,6 +107,10 @@ const comparisons = new RegExp(
   'giu',
 )
 
+/** "A Foobar clone": an app nobody here knows, of which the rest of the description tells, and no list of clones. */
+const unknownClone =
+  /(?<!\p{L})(?:an? |the )?(?:\p{L}[\p{L}\d.-]*)[- ](?:clone|lookalike|copycat)(?: app)?(?!\p{L})/giu
+
 export interface Comparison {
   /** The text without the comparison, so that no name of another's app is taken for a thing. */
   text: string
@@ -115,5 +129,6 @@ export function readComparison(text: string): Comparison {
     }
     return ' app '
   })
-  return kind ? { text: rest, kind } : { text: rest }
+  const plain = rest.replaceAll(unknownClone, ' app ')
+  return kind ? { text: plain, kind } : { text: plain }
 }

@@ -56,7 +56,7 @@ function list(scene: Scene, open: ReturnType<Scene['to']>): ComponentNode[] {
           [
             kit.text(
               'caption',
-              `${entity.figures[0]?.value ?? '24'} ${entity.many.toLowerCase()}, newest first`,
+              `${entity.figures.map(({ value }) => value).find((value) => /^\d[\d,]*$/.test(value)) ?? '24'} ${entity.many.toLowerCase()}, newest first`,
             ),
             kit.text('label', 'Sort', { tone: 'primary' }),
           ],

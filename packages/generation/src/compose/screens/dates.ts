@@ -163,7 +163,10 @@ export function composeSlots(scene: Scene): ScreenParts {
             }),
             kit.date('Free times', {
               variant: 'slots',
-              slots: ['09:00', '09:45', '11:30', '14:00', '15:15', '17:30'],
+              slots:
+                entity.id === 'dining-place'
+                  ? ['18:00', '18:45', '19:00', '19:30', '20:15', '21:00']
+                  : ['09:00', '09:45', '11:30', '14:00', '15:15', '17:30'],
               selected: 3,
               unavailable: [0, 4],
             }),

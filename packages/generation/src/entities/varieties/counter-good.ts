@@ -67,6 +67,34 @@ export const counterGoodVarieties = defineVarieties(counterGood, [
     price: '€ 38 | medium',
   },
   {
+    signs: 'catering 9, caterer 9, caterers 9, finger food 8',
+    one: 'Platter',
+    many: 'Menus',
+    icon: 'fork',
+    groups: 'Buffet, Lunch, Sweet, Drinks',
+    without: 'Cut or sliced, Article',
+    fields: `
+      Menu | text | Summer buffet
+      Guests | number | 40
+      Diets | choice | Some vegetarian | None, Some vegetarian, All vegan
+      Bring to | place | Linden lane 4`,
+    samples: `
+      image | title | subtitle | overline | value | meta
+      salad 1 | Summer buffet | Six salads, two roasts, bread | Buffet | € 26 | a person, from 20
+      bread 2 | Sandwich platter | 24 halves, four kinds | Lunch | € 58 | for 8
+      pasta 3 | Warm lunch | Two dishes, one vegan | Lunch | € 14 | a person, from 10
+      snack 4 | Finger food | Nine bites a head | Buffet | € 22 | a person, from 15
+      cake 5 | Cakes and fruit | Three kinds, cut | Sweet | € 64 | for 12
+      drink 6 | Drinks and glasses | Water, juice, wine, ice | Drinks | € 9 | a person`,
+    about: 'Brought warm an hour before, set up on your tables or ours. Plates are fetched the next morning.',
+    facts: '€ 26 | A person\n20 | Guests at least\n3 d | Ahead',
+    figures: '1 | Order open\n40 | Guests\n€ 1,040 | In all',
+    hero: 'Saturday, 18:00 | Summer buffet for 40 | Set up from five, Linden lane 4 | Change order',
+    tip: 'Tell us the diets | Until Wednesday, please',
+    add: 'Add menu',
+    price: '€ 26 | a person',
+  },
+  {
     signs: 'butcher 8, meat 6, sausage 7, ham 5',
     one: 'Cut',
     many: 'Counter',

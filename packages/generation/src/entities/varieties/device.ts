@@ -32,4 +32,33 @@ export const deviceVarieties = defineVarieties(device, [
     data: [6, 5, 6, 5, 6, 5, 5],
     use: 'Change colour',
   },
+  {
+    signs: 'thermostat 6, thermostats 6, heating control 6, heating schedule 6, radiators 6, smart heating 6',
+    one: 'Thermostat',
+    many: 'Thermostats',
+    icon: 'flame',
+    groups: 'Living room, Kitchen, Bedroom',
+    without: 'Kind, Dim at night, On from, Off at',
+    fields: `
+      Room | choice | Living room | Living room, Kitchen, Bedroom
+      Temperature | slider | 21
+      By night | choice | 17° | 16°, 17°, 18°
+      Warm from | time | 6:30
+      Lower from | time | 22:30`,
+    samples: `
+      icon | title | subtitle | value | tone
+      flame | Living room | Set to 21°, warm since 6:30 | 20.5° | warning
+      flame | Kitchen | Set to 20° | 20.1° | warning
+      moon | Bedroom | Set to 17°, window open | 16.8° | primary
+      flame | Bathroom | Set to 23°, heats until 8:00 | 22.4° | danger
+      sun | Study | Set to 19°, sun helps | 20.6° | success
+      moon | Hall | Off until 17:00 | 17.2° | neutral`,
+    about: 'Heats from half past six, goes down at half past ten and waits while a window is open.',
+    facts: '20.5° | Now\n21° | Set to\n22:30 | Lower from',
+    figures: '19.6° | Average\n4 | Rooms heating\n31 kWh | This week',
+    hero: 'Living room | 20.5°, set to 21° | Goes down at 22:30 | Away from home',
+    tip: '4 of 6 rooms are heating | A window in the bedroom is open',
+    trend: 'Heat this week | 31 kWh | −4',
+    use: 'Change temperature',
+  },
 ])

@@ -66,6 +66,22 @@ export const eventVarieties = defineVarieties(event, [
     tip: 'Three tonight | Two of them are free',
   },
   {
+    signs: 'theatre 6, theater 6, theatres 6, opera 6, musicals 7, stage plays 7, ballet 6',
+    groups: 'Tonight, Drama, Comedy, Musical',
+    samples: `
+      image | title | subtitle | overline | time
+      night 1 | The Lighthouse Sisters | Drama, two hours with a break | Thu 19 Nov | 19:30
+      city 2 | A Door Too Many | Comedy, small stage | Fri 20 Nov | 20:00
+      music 3 | Copper Street | Musical, live band | Sat 21 Nov | 19:00
+      night 4 | The Winter King | Opera, with surtitles | Sun 22 Nov | 17:00
+      learn 5 | Look behind the curtain | Tour, 45 minutes | Sun 22 Nov | 11:00
+      night 6 | Swans at Six | Ballet for the family | Sat 28 Nov | 18:00`,
+    about:
+      'Two sisters, one lamp and a storm that will not pass. Doors at seven, late seats after the break only.',
+    hero: 'Tonight, 19:30 | The Lighthouse Sisters | Main stage, 22 seats left | See it',
+    tip: 'Under 26 | Half price from an hour before',
+  },
+  {
     signs: 'film festival 9, screenings 6, short films 7',
     groups: 'Today, Premieres, Shorts, Talks',
     samples: `

@@ -95,6 +95,7 @@ import { chessGameVarieties } from './chess-game.ts'
 import { vitalReadingVarieties } from './vital-reading.ts'
 import { volunteerShiftVarieties } from './volunteer-shift.ts'
 import { productVarieties } from './product.ts'
+import { visitVarieties } from './visit.ts'
 import { stayVarieties } from './stay.ts'
 import { usedItemVarieties } from './used-item.ts'
 import { queueTicketVarieties } from './queue-ticket.ts'
@@ -115,6 +116,7 @@ import { scoreRoundVarieties } from './score-round.ts'
 import { quoteVarieties } from './quote.ts'
 import { scholarshipVarieties } from './scholarship.ts'
 import { shiftVarieties } from './shift.ts'
+import { sermonVarieties } from './sermon.ts'
 import { rideRequestVarieties } from './ride-request.ts'
 import { wildPatientVarieties } from './wild-patient.ts'
 import { snippetVarieties } from './snippet.ts'
@@ -216,6 +218,7 @@ const varieties: readonly Variety[] = [
   ...usedItemVarieties,
   ...productVarieties,
   ...stayVarieties,
+  ...visitVarieties,
   ...queueTicketVarieties,
   ...tutorVarieties,
   ...scannedFoodVarieties,
@@ -235,6 +238,7 @@ const varieties: readonly Variety[] = [
   ...scholarshipVarieties,
   ...shiftVarieties,
   ...rideRequestVarieties,
+  ...sermonVarieties,
   ...wildPatientVarieties,
   ...snippetVarieties,
   ...spotVarieties,

@@ -153,4 +153,30 @@ export const jobVarieties = defineVarieties(job, [
     box | Shelves, 5 to 9 | Harbour market, Bergen | Early | warning
     flower | Florist, Saturdays | Wild and stem, Leipzig | Weekend | success`,
   ),
+  {
+    signs:
+      'freelancer 7, freelancers 7, freelance 7, freelancing 7, proposals 4, remote gigs 5, upwork 8, fiverr 8',
+    groups: 'New, Design, Writing, Code',
+    fields: `
+      Your price | money | € 480
+      Ready by | date | Fri 4 Dec
+      Paid | choice | When done | When done, In two parts, By the hour
+      Your proposal | long | Three drafts by Monday, two rounds of changes`,
+    without: 'Name, Email, Start, Experience, Why you',
+    samples: `
+      icon | title | subtitle | value | badge | tone
+      palette | Logo for a small bakery | Mill Café, until 4 December | € 480 | New | primary
+      code | Booking page for a yoga studio | Slow Room, two weeks | € 1,900 | 6 offers | success
+      edit | Twelve texts about tea | Leaf and Pot, by the text | € 35 each | New | accent
+      globe | Menu into Portuguese | Saltworks, 1,400 words | € 160 | 3 offers | warning
+      camera | Cut a film of two minutes | Harbour museum, remote | € 620 | Remote | success
+      chart | Tidy up a price list | Lindner and sons, six hours | € 45 an hour | 9 offers | neutral`,
+    about: 'Client since 2022, eleven projects paid on time. Wants to see three drafts before choosing one.',
+    facts: '€ 480 | Budget\n4 Dec | Until\n6 | Offers',
+    figures: '14 | New today | +5\n6 | Proposals sent\n2 | In work',
+    hero: 'Fits you well | Logo for a small bakery | Mill Café, € 480, until 4 December | Send proposal',
+    tip: 'Mill Café answered | They would like to see two more logos',
+    add: 'Send proposal',
+    use: 'Send proposal',
+  },
 ])

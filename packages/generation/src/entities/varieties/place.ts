@@ -4,6 +4,40 @@ import { defineVarieties } from './variety.ts'
 /** What one looks for on a map; without these words it is a town's sights and cafés. */
 export const placeVarieties = defineVarieties(place, [
   {
+    signs:
+      'cafe finder 8, café finder 8, cafes 4, cafés 4, coffee shops 6, coffee shop finder 9, coffee places 7, coffee spots 7',
+    icon: 'coffee',
+    groups: 'Near, Open now, Quiet, To work',
+    samples: `
+      image | title | subtitle | overline | rating | meta
+      coffee 1 | Mill Café | Filter, rye toast, big table | 240 m | 4.8 | 312 reviews
+      coffee 2 | Little Olive | Flat white at the window | 410 m | 4.7 | 204 reviews
+      bakery 3 | Corner Oven | Buns until eleven | 650 m | 4.6 | 156 reviews
+      tea 4 | Blue Leaf | Forty teas, no music | 800 m | 4.9 | 97 reviews
+      coffee 5 | Second Floor | Sockets, quiet until noon | 1.1 km | 4.5 | 189 reviews
+      coffee 6 | Pier Kiosk | Stand and look | 1.4 km | 4.7 | 418 reviews`,
+    about: 'Beans from the roaster next door and a table for eight. Quiet until ten, sockets along the wall.',
+    hero: 'Open now, 240 m | Mill Café | Filter coffee and rye toast until six | Take me there',
+    tip: 'Six within a short walk | The nearest is open until 18:00',
+  },
+  {
+    signs:
+      'restaurant finder 9, restaurants finder 9, find restaurants 8, best restaurants 8, restaurants nearby 8, restaurants near 8, restaurant guide 8, restaurant reviews 8',
+    icon: 'fork',
+    groups: 'Near, Open now, Italian, Asian, Vegan',
+    samples: `
+      image | title | subtitle | overline | rating | meta
+      pizza 1 | Forno Nove | Italian, wood oven | 300 m | 4.8 | 312 reviews
+      ramen 2 | Miso Lane | Japanese, counter seats | 450 m | 4.7 | 204 reviews
+      salad 3 | Green Table | Vegan, lunch until three | 600 m | 4.7 | 156 reviews
+      curry 4 | Saffron Yard | Indian, tables outside | 900 m | 4.8 | 189 reviews
+      taco 5 | Calle Ocho | Mexican, no bookings | 1.1 km | 4.5 | 97 reviews
+      fish 6 | Saltworks | Fish of the day, sea side | 1.6 km | 4.6 | 174 reviews`,
+    about: 'Dough that rests for two days and an oven nobody lets go out. The quiet tables are in the yard.',
+    hero: 'Open now, 300 m | Forno Nove | Pizza from the wood oven until eleven | Take me there',
+    tip: 'Nine within a short walk | Two have a table for tonight',
+  },
+  {
     signs: 'toilet 7, toilets 7, restroom 7, restrooms 7, bathrooms 5, washroom 7',
     icon: 'pin',
     groups: 'Near, Open now, Free, Step-free',

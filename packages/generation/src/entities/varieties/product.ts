@@ -1,8 +1,10 @@
 import { product } from '../product.ts'
+import { shopProducts } from './product-shops.ts'
 import { defineVarieties } from './variety.ts'
 
 /** What a shop sells; without these words it is things for the home. */
 export const productVarieties = defineVarieties(product, [
+  ...shopProducts,
   {
     signs:
       'clothing 8, clothes 8, fashion 8, apparel 8, boutique 7, streetwear 8, menswear 8, womenswear 8, dresses 6, t-shirts 6, garments 6',
@@ -50,7 +52,7 @@ export const productVarieties = defineVarieties(product, [
   },
   {
     signs:
-      'electronics 9, electronic 6, gadgets 8, computers 6, laptops 8, laptop 7, smartphones 8, phones 5, phone and 4, tech shop 8, tech store 8, computer shop 8, phone store 8, phone shop 8',
+      'cameras 7, camera store 9, camera shop 9, electronics 9, electronic 6, gadgets 8, computers 6, laptops 8, laptop 7, smartphones 8, phones 5, phone and 4, tech shop 8, tech store 8, computer shop 8, phone store 8, phone shop 8',
     one: 'Device',
     many: 'Devices',
     icon: 'headphones',
@@ -157,7 +159,7 @@ export const productVarieties = defineVarieties(product, [
   },
   {
     signs:
-      'sports shop 9, sports store 9, sporting goods 9, sportswear 8, outdoor shop 8, outdoor gear 7, camping gear 7',
+      'sports equipment 9, fitness equipment 8, sports gear 9, sports shop 9, sports store 9, sporting goods 9, sportswear 8, outdoor shop 8, outdoor gear 7, camping gear 7',
     one: 'Product',
     many: 'Products',
     icon: 'dumbbell',

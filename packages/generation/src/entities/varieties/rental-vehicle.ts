@@ -75,6 +75,31 @@ export const rentalVehicleVarieties = defineVarieties(rentalVehicle, [
     price: '€ 14 | a day',
   },
   {
+    signs:
+      'scooter 2, scooters 2, moped 2, mopeds 2, motorbike 2, motorbikes 2, motorcycle 2, motorcycles 2, scooter rental 3, motorbike rental 3',
+    one: 'Scooter',
+    many: 'Scooters',
+    icon: 'bike',
+    groups: 'Free, Electric, 50 cc, 125 cc',
+    without: 'Beds, Extras, People',
+    fields: 'Helmets | number | 2\nLicence | choice | Car | None, Car, Motorbike',
+    samples: `
+      image | title | subtitle | overline | value | rating
+      scooter 1 | Linden Electric | 45 km/h, 80 km on a charge | Electric | € 29 a day | 4.9
+      scooter 2 | Harbour 50 | Two seats, top case | 50 cc | € 32 a day | 4.8
+      scooter 3 | Mill 125 | 95 km/h, two helmets | 125 cc | € 42 a day | 4.7
+      scooter 4 | Kick, foldable | 20 km/h, no licence | Electric | € 15 a day | 4.6
+      scooter 5 | Orbit Retro | Cream, windscreen | 125 cc | € 46 a day | 4.8
+      scooter 6 | Halo Cargo | Box for 60 litres | Electric | € 38 a day | 4.5`,
+    about: 'Quiet, easy and parked anywhere. Two helmets are in the top case, the charger under the seat.',
+    facts: '80 km | On a charge\n€ 29 | A day\n45 km/h | Speed',
+    figures: '6 | Free this weekend\n4 | On the road\n2 | Due back today',
+    hero: 'Free from Friday | Linden Electric, the whole day | Two helmets, car licence is enough | See dates',
+    tip: 'Back by seven | Hand it in at Harbour gate',
+    add: 'Add scooter',
+    price: '€ 29 | a day',
+  },
+  {
     signs: 'car, cars, rental car, car rental 2, car sharing 2, car share 2',
     one: 'Car',
     groups: 'Free, Small, Estate',

@@ -48,4 +48,35 @@ export const rideRequestVarieties = defineVarieties(rideRequest, [
     about: 'Lands at nine with two big bags. Omar waits with a sign, the hotel pays by month.',
     hero: 'Still open, 13:30 | Four people to the fair | The van is free from one | Assign driver',
   },
+  {
+    signs:
+      'truck 6, trucks 6, trucker 6, lorry 6, lorries 6, freight 6, haulage 6, cargo 5, loads 4, logistics 4',
+    one: 'Load',
+    many: 'Loads',
+    groups: 'Open, Assigned, Done',
+    fields: `
+      Load | text | 14 pallets of tiles
+      From | place | Harbour, gate 4
+      To | place | Lindner and sons, Leipzig
+      Date | date | Thu 26 Nov
+      Pick up | time | 09:15
+      Driver | person | Omar Haddad
+      Truck | choice | KW 412 | KW 412, KW 418, KW 420
+      Kilometres | number | 214`,
+    without: 'Passenger, Car, Wheelchair',
+    samples: `
+      icon | title | subtitle | time | badge | tone
+      truck | Harbour to Leipzig | 14 pallets of tiles, Omar, KW 412 | 09:15 | Assigned | success
+      truck | Mill depot to Ghent | Machine parts, 3.2 t, Iris | 10:00 | On the way | primary
+      help | Old dairy to Turin | 22 pallets, chilled, nobody yet | 13:30 | Open | danger
+      truck | Harbour to Bergen | Timber, 18 t, Kim, by ferry | 14:45 | Assigned | success
+      help | Linden to Harbour | Empty containers, nobody yet | 16:00 | Open | warning`,
+    about: 'Picked up at gate 4 at a quarter past nine, unloaded in Leipzig by two. The ramp closes at four.',
+    facts: '09:15 | Pick up\n214 km | Way\n14 | Pallets',
+    figures: '5 | Today\n2 | Open\n1,480 km | This week',
+    hero: 'Still open, 13:30 | Old dairy to Turin | 22 pallets, chilled | Assign driver',
+    tip: 'Two loads have no driver | Kim and Iris are free after noon',
+    trend: 'Kilometres a week | 1,480 | +214',
+    add: 'New load',
+  },
 ])

@@ -64,7 +64,7 @@ export const workDomains = `
   ## constellation, constellations, stargazing, night sky, telescope, star map
   thing star, constellation: Vega, in the Lyre; Deneb, in the Swan; Orion, low in the east; Capella; The Pleiades; Polaris
   document myth, legend, story: Orion and the scorpion; The Swan; Andromeda’s rock; Seven sisters; The Great Bear; Cassiopeia’s chair
-  ## bicycle workshop, bike workshop, bike shop, bike repair, bicycle repair, bicycle repair shop, bike repair shop, !bikes, !shop
+  ## bicycle workshop, bike workshop, bike repair, bicycle repair, bicycle repair shop, bike repair shop, !bikes, !shop
   document repair, job, order, work order, service: Brakes, city bike; New chain, cargo; Gears, racer; Inner tube, child 20; Wheel true, front; Motor check, e-bike
   thing part, spare part, stock: Brake pads; Chain, 9-speed; Inner tube 28; Cables; Pedals; Tyre, 47-622
   ## car workshop, auto repair, garage, mechanics, tyre, motorcycle workshop, car detailing, car repair shop, !shop
