@@ -17,11 +17,11 @@ export const productVarieties = defineVarieties(product, [
     samples: `
       image | title | subtitle | value | rating | meta | overline
       shirt 1 | Linen shirt | White, relaxed fit | € 59 | 4.7 | 214 reviews | New
-      jacket 2 | Denim jacket | Mid blue, boxy | € 98 | 4.6 | 98 reviews | Jackets
-      shirt 3 | Striped jumper | Merino, navy | € 79 | 4.8 | 61 reviews | Knitwear
-      shirt 4 | Wide trousers | Sand, high waist | € 84 | 4.5 | 127 reviews | New
-      jacket 5 | Wool coat | Charcoal, to the knee | € 219 | 4.9 | 40 reviews | Jackets
-      shirt 6 | Pleated skirt | Rust, midi | € 69 | 4.4 | 85 reviews | New`,
+      jacket 3 | Denim jacket | Mid blue, boxy | € 98 | 4.6 | 98 reviews | Jackets
+      shirt 5 | Striped jumper | Merino, navy | € 79 | 4.8 | 61 reviews | Knitwear
+      shirt 7 | Flannel shirt | Rust check, soft | € 64 | 4.5 | 127 reviews | Shirts
+      jacket 9 | Wool coat | Charcoal, to the knee | € 219 | 4.9 | 40 reviews | Jackets
+      jacket 11 | Cotton cardigan | Sand, five buttons | € 69 | 4.4 | 85 reviews | Knitwear`,
     about:
       'Washed linen with a soft collar. Falls straight from the shoulder and gets better with every wash.',
     facts: '4.7 | Rating\n2 days | Delivery\n30 days | To return',
@@ -167,7 +167,7 @@ export const productVarieties = defineVarieties(product, [
     samples: `
       image | title | subtitle | value | rating | meta | overline
       shoe 1 | Trail runners | Grip for wet paths | € 129 | 4.8 | 214 reviews | Running
-      jacket 2 | Rain shell | 280 g, packs small | € 149 | 4.6 | 98 reviews | Outdoors
+      jacket 3 | Rain shell | 280 g, packs small | € 149 | 4.6 | 98 reviews | Outdoors
       backpack 3 | Day pack, 24 l | With rain cover | € 89 | 4.7 | 161 reviews | Outdoors
       gym 4 | Kettlebell, 12 kg | Cast iron | € 44 | 4.9 | 127 reviews | Strength
       yoga 5 | Mat, cork | 5 mm, with strap | € 59 | 4.5 | 85 reviews | New
