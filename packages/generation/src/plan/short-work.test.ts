@@ -35,6 +35,7 @@ describe('an app for work, money or others, said in a few words', () => {
     ['Saving goals tracker', 'savings-goals'],
     ['Pay my rent', 'tenants'],
     ['Group video calling', 'chat'],
+    ['Telehealth with video calling', 'my-practice'],
     ['Matrimonial app', 'dating'],
     ['Vehicle marketplace', 'dealership'],
     ['App for the gig economy', 'jobs'],
