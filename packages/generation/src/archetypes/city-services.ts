@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const cityServices = defineArchetype({
   id: 'city-services',
   words:
-    'municipal 10, municipality 12, town hall 7, city hall 10, permits 9, parking permit 16, parking permits 16, permit 6, citizen 8, citizens 9, citizen services 18, city services 16, government 6, public services 9, local council 12, resident services 14, licences 6, passport 5, civil registry 12, tax office 12, apply for a permit 18',
+    'municipal 10, municipality 12, town hall 7, city hall 10, permits 9, parking permit 16, parking permits 16, permit 6, citizen 8, citizens 9, citizen services 18, city services 16, government 6, public services 9, local council 12, resident services 14, licences 6, passport 5, civil registry 12, tax office 12, apply for a permit 18, passport appointment 28, passport appointments 28, passport app 22',
   examples: `
     Apply for a resident's parking permit and pay the fee
     Appointment for a new identity card or driving licence at the registry, city office online

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const dealership = defineArchetype({
   id: 'dealership',
   words:
-    'car dealership 26, car dealer 24, dealership 18, used cars 20, cars for sale 20, car sales 20, car showroom 22, test drive 20, test drives 20, sell my car 16, buy a car 18, motorcycle dealer 22, trade-in 10',
+    'car dealership 26, car dealer 24, dealership 18, used cars 20, cars for sale 20, car sales 20, car showroom 22, test drive 20, test drives 20, sell my car 16, buy a car 18, motorcycle dealer 22, trade-in 10, car marketplace 28, cars marketplace 26, vehicle marketplace 28, used car marketplace 28, buy and sell cars 28',
   examples: `
     Second-hand car marketplace: search by make, model, year and price, saved searches, compare, chat with the seller, what is my car worth
     Dealer of caravans and motorhomes shows what stands in the yard: beds, year, price, viewing by appointment

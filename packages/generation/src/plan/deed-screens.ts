@@ -92,6 +92,13 @@ export function addDeeds(
       /^(?:received|paid|due|owed|spent|left|open|missing|earned|collected)$/.test(phrase.words.at(-1) ?? '')
     )
       continue
+    // "Rent payments" are what one pays for a home, "buy now" is when.
+    if (
+      phrase.words[0] === 'now' ||
+      (verb === 'rent' &&
+        /^(?:payment|collection|receipt|reminder|deposit|arrear)s?$/.test(phrase.words.at(-1) ?? ''))
+    )
+      continue
     // A result that is entered is the answer, where questions are asked.
     if (verb === 'enter' && screens.some(({ kind }) => asking.has(kind))) continue
     // "Swap partners" are those one swaps with.

@@ -29,6 +29,21 @@ describe('an app for work, money or others, said in a few words', () => {
     ['Applicant tracking tool for startups', 'recruiting'],
     ['Short video app with likes and comments', 'short-videos'],
     ['Marketplace for farmers and their produce', 'stalls'],
+    ['Blood test results app for patients', 'my-practice'],
+    ['Book a therapist online', 'my-practice'],
+    ['Dairy farms tracker', 'livestock'],
+    ['Saving goals tracker', 'savings-goals'],
+    ['Pay my rent', 'tenants'],
+    ['Group video calling', 'chat'],
+    ['Telehealth with video calling', 'my-practice'],
+    ['Matrimonial app', 'dating'],
+    ['Vehicle marketplace', 'dealership'],
+    ['App for the gig economy', 'jobs'],
+    ['Find internships near me', 'jobs'],
+    ['Legislation tracker', 'civic'],
+    ['Smart locks for my doors', 'smart-home'],
+    ['Events management', 'events'],
+    ['Job tracker for solar installers', 'field-service'],
   ])('is of the kind it is called: %s', (prompt, kind) => {
     expect(kindOf(prompt)).toBe(kind)
   })
@@ -38,6 +53,8 @@ describe('an app for work, money or others, said in a few words', () => {
     ['app like Wolt', 'food-delivery'],
     ['Cash App clone', 'banking'],
     ['Zocdoc clone', 'my-practice'],
+    ['app like Skype', 'chat'],
+    ['Indiegogo clone', 'crowdfunding'],
   ])('is of the kind of the app it is a copy of: %s', (prompt, kind) => {
     expect(kindOf(prompt)).toBe(kind)
   })
@@ -50,6 +67,17 @@ describe('an app for work, money or others, said in a few words', () => {
     const names = screensOf('Online banking with transfers').map(({ name }) => name)
     expect(names).toContain('Send money')
     expect(names).not.toContain('Transfers')
+  })
+
+  it('rents no payment, and buys no now', () => {
+    for (const prompt of ['Rent payments app for tenants', 'Buy now pay later'])
+      expect(screensOf(prompt).map(({ name }) => name)).not.toContainEqual(
+        expect.stringMatching(/^(?:rent|buy) /i),
+      )
+  })
+
+  it('does homework, and no chores, where parents and teachers talk', () => {
+    expect(textOf('Parent teacher communication', 'Homework')).not.toContain('council')
   })
 
   it('drives goods in trucks, and nobody to the doctor', () => {

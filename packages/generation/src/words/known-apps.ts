@@ -7,7 +7,7 @@ language: duolingo, babbel, rosetta stone, memrise, busuu
 flashcards: quizlet, anki
 quiz: kahoot
 learning: khan academy, coursera, udemy, skillshare, masterclass
-social-feed: twitter, x.com, reddit, mastodon, facebook, tumblr, threads app, bluesky, quora
+social-feed: twitter, x.com, reddit, mastodon, facebook, tumblr, threads app, bluesky, quora, stack overflow, stackoverflow, patreon, onlyfans
 photo-sharing: instagram, pinterest, flickr, bereal, snapchat, vsco
 short-videos: tiktok, tik tok, vine, instagram reels
 video-channels: youtube, twitch, vimeo
@@ -24,7 +24,7 @@ dating: tinder, bumble, hinge, okcupid, grindr
 buddies: bumble bff
 events: meetup, eventbrite, ticketmaster
 community: nextdoor
-chat: whatsapp, telegram, signal app, messenger, discord, slack, wechat, viber, microsoft teams, imessage
+chat: whatsapp, telegram, signal app, messenger, discord, slack, wechat, viber, microsoft teams, imessage, zoom, google meet, skype, facetime
 shop: amazon, etsy, shein, asos, aliexpress, alibaba, temu, flipkart, zalando, walmart, ikea, shopify, wayfair
 swap: vinted, depop, craigslist, ebay, olx, mercari, poshmark, letgo, kleinanzeigen, wallapop, facebook marketplace, gumtree, offerup
 restaurant: opentable
@@ -64,7 +64,10 @@ news: feedly, google news, apple news, medium
 home-services: taskrabbit, thumbtack, handy app
 dog-walking: rover, wag
 real-estate: zillow, redfin, rightmove, immoscout, zoopla, trulia, realtor.com
-charity: gofundme, kickstarter
+charity: justgiving
+crowdfunding: gofundme, kickstarter, indiegogo
+encyclopedia: wikipedia
+editor: canva, photoshop, figma
 astronomy: stellarium
 nature: inaturalist, merlin, plantnet, picture this
 board-puzzle: wordle, candy crush, words with friends

@@ -27,7 +27,7 @@ export const leisureDomains = `
   document chapter: Chapters 1 to 5, all have read it; Chapters 6 to 9; Chapters 10 to 14, for Thursday; Chapter 15 to the end; Part two; Epilogue
   document question, discussion question: Why does she burn the letters?; Who is the narrator?; Would you have stayed?; Is the ending fair?; What is the lamp?; Whom did you believe?
   document note, comment: Slow at first, then I missed my stop; Page 142!; The keeper lies; Read the last line twice; Too many storms; Lovely ending
-  ## school, pupils, classroom, students, teachers, homework, parents evening
+  ## school, pupils, classroom, students, teachers, homework, parents evening, parent teacher
   person teacher, tutor, class teacher: Mrs Vogt, maths; Mr Haddad, physics; Ms Brandt, English; Mr Osei, music; Mrs Chen, biology; Mr Rey, sports
   document project, assignment, task, homework: Maths, page 42; Volcano model; Poem by Friday; Map of Europe; English, unit 3; Read chapter 5
   document incident, incident report, accident: Ida, bumped her knee; Emil and Noor, over a ball; Jonas, wasp sting; Hana, fell off the bars; Gate left open; Mateo, nosebleed
