@@ -96,7 +96,8 @@ export function chooseSubject({ meant, archetype, shop, named, isWholeTool }: As
   const opening = meant.phrases[0]?.text ?? ''
   const isKnownBooked =
     archetype.id === 'booking' &&
-    found?.words.some((words) => words.includes(' ') && opening.startsWith(words)) === true
+    found?.id.startsWith('own-') === false &&
+    found.words.some((words) => words.includes(' ') && opening.startsWith(words))
   const thing =
     archetype.entity === 'subject' && meant.isEnglish && !isKnownBooked
       ? ((archetype.id === 'booking' || archetype.id === 'directory'
