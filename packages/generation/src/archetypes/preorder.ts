@@ -17,7 +17,6 @@ export const preorder = defineArchetype({
     I bake sourdough at home, twenty loaves a week, neighbours reserve theirs and pay on collection
     Florist, funeral wreaths and table flowers, ribbon text, delivery or collection
     Our coffee bars: order ahead, collect a bean for every cup, gift cards for friends, nearby bars with opening hours
-    Loaves and rolls from a small bakery, ordered the evening before, allergens shown, fetched at seven, stamps for regulars
     Coffee beans by subscription: choose how often a bag comes, pause or skip a delivery, rate what you drank
     Click and collect for our organic grocery, choose the hour, show the number at the door`,
   presets: 'warm, natural',
