@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const coworking = defineArchetype({
   id: 'coworking',
   words:
-    'coworking 14, coworking space 14, desk booking 12, hot desk 12, book desks 12, meeting room 6, office space 6, desk 4',
+    'coworking 14, coworking space 14, desk booking 12, hot desk 12, book desks 12, meeting room 6, office space 6, desk 4, office space rental 28, office space 10, desk rental 18',
   examples: `
     Book a seat by the window in our shared office for Thursday and see which colleagues come in
     Freelancers rent a table by the day or month, plus phone booths and the big conference room

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const kitchenDisplay = defineArchetype({
   id: 'kitchen-display',
   words:
-    'kitchen display 20, incoming orders 14, order taker 10, restaurant orders 12, kitchen orders 18, mark ready 12, waiter app 16, table orders 14, preparation time 6, restaurant management 14, pos for restaurant 16, cook sees 10, pickup counter 12, order tickets 12',
+    'kitchen display 20, incoming orders 14, order taker 10, restaurant orders 12, kitchen orders 18, mark ready 12, waiter app 16, table orders 14, preparation time 6, restaurant management 14, pos for restaurant 16, cook sees 10, pickup counter 12, order tickets 12, cloud kitchen 28, ghost kitchen 28',
   examples: `
     What table 7 wants appears on the tablet by the stove, the cook swipes it when it is plated
     Waiter app: starters and mains typed in at the table, the grill and the cold station each see their part

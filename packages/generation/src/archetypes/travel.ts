@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const travel = defineArchetype({
   id: 'travel',
   words:
-    'travel 6, trip 5, trip planner 9, ski trip 9, road trip 9, group trip 9, itinerary 6, flight 4, vacation 5, tourist 5, guide 2, backpack 3, packing 4, destination 4, reise 6, voyage 6, viaje 6, viaggio 6, viagem 6, sightseeing 5, interrail 18, backpacking 14, travel diary 12, travel companion 12, travel journal 14, rail pass 12, hostel 3, city trip 9, city break 10',
+    'travel 6, trip 5, trip planner 9, ski trip 9, road trip 9, group trip 9, itinerary 6, flight 4, vacation 5, tourist 5, guide 2, backpack 3, packing 4, destination 4, reise 6, voyage 6, viaje 6, viaggio 6, viagem 6, sightseeing 5, interrail 18, backpacking 14, travel diary 12, travel companion 12, travel journal 14, rail pass 12, hostel 3, city trip 9, city break 10, cruise 12, cruises 12',
   examples: `
     Plan our two weeks' holiday in the south day by day: hotels, trains, sights, budget
     Itinerary for a city break with museums, sights, cafés, day by day on the map

@@ -3,7 +3,8 @@ import { defineEntity } from '../entity.ts'
 /** What one brings the car to a garage for. */
 export const carService = defineEntity({
   id: 'car-service',
-  words: 'car mechanic, mechanic booking, car service booking, garage booking, car repair booking',
+  words:
+    'car mechanic, mechanic booking, vehicle inspection, mot booking, car garage, car service booking, garage booking, car repair booking',
   one: 'Service',
   many: 'Services',
   icon: 'tools',

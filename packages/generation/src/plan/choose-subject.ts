@@ -58,6 +58,18 @@ interface Subject {
   subject: Entity
 }
 
+const sleptAt =
+  /^\W*(?:my |our |an? )?(?:(?:vacation|holiday) (?:rental|let|cottage)|bed (?:and|&) breakfast)/i
+
+/** "Restaurant table booking", "vacation rental": what is booked is known by these two words, and no table or vacation. */
+function bookedOf({ text, phrases }: Understanding, named: Entity | undefined): Entity | undefined {
+  const opening = phrases[0]?.text ?? ''
+  // Who books a house for the holidays sees houses, and not who comes when.
+  if (named?.id === 'guest-stay' || sleptAt.test(text)) return entityById('stay')
+  const isKnown = named?.words.some((words) => words.includes(' ') && opening.startsWith(words))
+  return isKnown && !named?.id.startsWith('own-') ? named : undefined
+}
+
 /**
  * What the app is about, with all the description says of it: its kind's own thing, or the one that is listed, booked,
  * lent, sold or kept, with the values, choices, stages and names that are said. Samples a description names are marked in
@@ -66,8 +78,7 @@ interface Subject {
 export function chooseSubject({ meant, archetype, shop, named, isWholeTool }: Asked): Subject {
   const contentSeed = meant.seed
   const isOpen = archetype.entity === 'subject' || renamed.has(archetype.entity)
-  // Who books a house for the holidays sees houses, and not who comes when.
-  const toBook = archetype.id === 'booking' && named?.id === 'guest-stay' ? entityById('stay') : undefined
+  const toBook = archetype.id === 'booking' ? bookedOf(meant, named) : undefined
   const meantBy =
     toBook ??
     (named && isOpen && named.id !== archetype.entity ? inOwnWords(named, meant.phrases, contentSeed) : named)
@@ -92,14 +103,8 @@ export function chooseSubject({ meant, archetype, shop, named, isWholeTool }: As
       : archetype.entity === 'subject'
         ? undefined
         : ((archetype.entity === 'unit' ? toldConversion(meant.text) : undefined) ?? headed ?? atHome(ofKind))
-  // "Restaurant table booking": known by two words, and not one of several tables.
-  const opening = meant.phrases[0]?.text ?? ''
-  const isKnownBooked =
-    archetype.id === 'booking' &&
-    found?.id.startsWith('own-') === false &&
-    found.words.some((words) => words.includes(' ') && opening.startsWith(words))
   const thing =
-    archetype.entity === 'subject' && meant.isEnglish && !isKnownBooked
+    archetype.entity === 'subject' && meant.isEnglish && !toBook
       ? ((archetype.id === 'booking' || archetype.id === 'directory'
           ? (hiredPeople(meant.phrases, found, contentSeed) ??
             (archetype.id === 'booking' ? bookedThing(meant, contentSeed) : undefined))

@@ -35,6 +35,17 @@ describe('shops, bookings, stays and rides said in a few words', () => {
     ['Compare prices of groceries', 'price-watch'],
     ['Book vet appointments', 'my-practice'],
     ['Makeup tutorials', 'howto'],
+    ['Find a hotel in town', 'booking'],
+    ['Lash extensions and waxing studio', 'salon'],
+    ['Book a personal trainer near me', 'hire-help'],
+    ['Ice cream shop with orders', 'restaurant'],
+    ['Ghost kitchen app', 'kitchen-display'],
+    ['Rooms for rent', 'real-estate'],
+    ['App like Zalando', 'shop'],
+    ['Glovo clone', 'food-delivery'],
+    ['Getaround clone', 'vehicle-rental'],
+    ['Physio booking', 'my-practice'],
+    ['Liquor store app', 'shop'],
   ])('is of the kind it is called: %s', (prompt, kind) => {
     expect(kindOf(prompt)).toBe(kind)
   })
@@ -52,6 +63,12 @@ describe('shops, bookings, stays and rides said in a few words', () => {
     ['Holiday homes booking', 'Explore', 'Ridge hut'],
   ])('shows what such apps are about: %s', (prompt, screen, row) => {
     expect(textOf(prompt, screen)).toContain(row)
+  })
+
+  it('reserves tables in the evening, and books what a garage does', () => {
+    expect(textOf('Restaurant table reservation', 'Choose date')).toContain('19:30')
+    expect(textOf('Car garage booking', 'Explore')).toContain('Tyre change')
+    expect(textOf('My vacation rental', 'Explore')).toContain('Ridge hut')
   })
 
   it('keeps the rent that is paid, and rents out no tracker', () => {

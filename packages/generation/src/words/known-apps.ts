@@ -17,9 +17,11 @@ podcast: pocket casts, overcast, stitcher
 ereader: kindle, audible, wattpad
 books: goodreads, storygraph
 movies: letterboxd, imdb, trakt
-booking: airbnb, booking.com, vrbo, couchsurfing, hostelworld, agoda, expedia
+booking: airbnb, booking.com, vrbo, couchsurfing, hostelworld, agoda, expedia, trivago, hotels.com
 ride-hailing: uber, lyft, bolt app, grab, ola cabs, careem, didi, free now
 carpool: blablacar
+vehicle-rental: turo, getaround, zipcar
+flight-search: skyscanner, kayak app
 dating: tinder, bumble, hinge, okcupid, grindr
 buddies: bumble bff
 events: meetup, eventbrite, ticketmaster
@@ -31,8 +33,7 @@ restaurant: opentable
 groceries: instacart, gorillas, blinkit, zepto
 food-delivery: doordash, ubereats, uber eats, deliveroo, grubhub, just eat, zomato, swiggy, foodpanda, glovo, wolt, lieferando, postmates, talabat, rappi
 assistant: chatgpt, chat gpt, gemini app, claude app
-directory: yelp, tripadvisor
-map-guide: google maps, waze, foursquare
+map-guide: yelp, tripadvisor, google maps, waze, foursquare
 project: trello, asana, jira, monday.com, basecamp
 notes: notion, evernote, onenote, obsidian, google keep
 todo: todoist, ticktick, things 3, microsoft to do, any.do

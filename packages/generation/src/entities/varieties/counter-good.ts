@@ -95,6 +95,30 @@ export const counterGoodVarieties = defineVarieties(counterGood, [
     price: '€ 26 | a person',
   },
   {
+    signs: 'fish market 9, fishmonger 9, seafood 7, fish shop 9',
+    one: 'Fish',
+    many: 'Fish',
+    icon: 'fish',
+    groups: 'Today, Fillets, Shells, Smoked',
+    without: 'Cut or sliced, Article',
+    fields:
+      'Fish | text | Cod fillet\nWeight | choice | 500 g | 250 g, 500 g, 1 kg\nPrepared | choice | Skin on | Whole, Skin on, Boned',
+    samples: `
+      image | title | subtitle | overline | value | meta
+      fish 1 | Cod fillet | Landed this morning | Fillets | € 16 | 500 g
+      fish 2 | Mackerel, whole | Two to a kilo | Today | € 9 | 1 kg
+      fish plate 3 | Mussels | From ropes, cleaned | Shells | € 8 | 1 kg
+      fish 4 | Trout, smoked | Over alder | Smoked | € 7 | a piece
+      fish 5 | Salmon, in slices | For raw eating | Fillets | € 19 | 500 g
+      fish 6 | Prawns, cooked | In their shells | Shells | € 14 | 500 g`,
+    about: 'Landed before five, on ice by six. We scale, bone and pack it for the way home.',
+    facts: '€ 16 | Price\n500 g | Weight\n5:00 | Landed',
+    hero: 'Saturday, from 8:00 | Cod fillet, two pounds | On ice until noon | Change order',
+    tip: 'No boats on Monday | Order until Sunday noon',
+    add: 'Add fish',
+    price: '€ 16 | 500 g',
+  },
+  {
     signs: 'butcher 8, meat 6, sausage 7, ham 5',
     one: 'Cut',
     many: 'Counter',

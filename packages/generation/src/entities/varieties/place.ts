@@ -21,6 +21,22 @@ export const placeVarieties = defineVarieties(place, [
     tip: 'Six within a short walk | The nearest is open until 18:00',
   },
   {
+    signs: 'bar finder 9, pub finder 9, bars nearby 8, bars 4, pubs 6, cocktail bars 8, happy hour 7',
+    icon: 'wine',
+    groups: 'Near, Open now, Cocktails, Beer, Wine',
+    samples: `
+      image | title | subtitle | overline | rating | meta
+      cocktail 1 | The late table | Cocktails, until two | 300 m | 4.8 | 312 reviews
+      beer 2 | Old Rope | Nine taps, dartboard | 450 m | 4.6 | 204 reviews
+      wine 3 | Cork and Key | Wine by the glass | 600 m | 4.7 | 156 reviews
+      night 4 | Blue door | Live music on Thursdays | 900 m | 4.5 | 189 reviews
+      beer 5 | Mill yard | Garden, own brewery | 1.1 km | 4.7 | 418 reviews
+      cocktail 6 | Rooftop nine | View over the harbour | 1.6 km | 4.4 | 97 reviews`,
+    about: 'Twelve stools, one long counter and a card that changes with the moon. Loud after ten.',
+    hero: 'Open now, 300 m | The late table | Happy hour until eight | Take me there',
+    tip: 'Six within a short walk | Two have live music tonight',
+  },
+  {
     signs:
       'restaurant finder 9, restaurants finder 9, find restaurants 8, best restaurants 8, restaurants nearby 8, restaurants near 8, restaurant guide 8, restaurant reviews 8',
     icon: 'fork',

@@ -107,6 +107,26 @@ export const shopProducts: VarietySource[] = [
     price: '€ 349 | VAT included',
   },
   {
+    signs: 'alcohol 8, liquor 9, liquor store 9, beer delivery 9, wine delivery 9, bottle shop 9, spirits 6',
+    one: 'Bottle',
+    many: 'Bottles',
+    icon: 'wine',
+    groups: 'New, Wine, Beer, Spirits',
+    without: 'Size, Material, Colour',
+    fields: 'Size | choice | 0.75 l | 0.33 l, 0.75 l, 1 l\nAge | choice | Over 18 | Over 18',
+    samples: `
+      image | title | subtitle | value | rating | meta | overline
+      wine 1 | Riesling, dry | Mosel, cold on arrival | € 12 | 4.8 | 214 reviews | Wine
+      beer 2 | Six pale ales | 0.33 l, harbour brewery | € 13 | 4.7 | 302 reviews | Beer
+      wine 3 | Douro red | Eighteen months in oak | € 16 | 4.6 | 98 reviews | Wine
+      cocktail 4 | Gin, botanical | Juniper, lemon leaf | € 34 | 4.9 | 161 reviews | Spirits
+      wine 5 | Cava brut | For the fridge | € 11 | 4.5 | 127 reviews | New
+      whisky 6 | Single malt, 12 years | Soft smoke | € 49 | 4.7 | 85 reviews | Spirits`,
+    about: 'Dry, light and cold when it comes. The rider asks for proof of age at the door.',
+    hero: 'At the door in 40 minutes | Six pale ales | Cold, from the harbour | Order',
+    price: '€ 12 | VAT included',
+  },
+  {
     signs: 'eyewear 9, glasses 7, sunglasses 8, spectacles 8, opticians 6, optical 7',
     one: 'Frame',
     many: 'Glasses',

@@ -1,5 +1,6 @@
 /** Eating, drinking, kitchens and shops: `class[@picture] noun, noun: example; example`. */
 export const foodExamples = `
+  thing@wine liquor, alcohol, spirits: Gin, botanical; Single malt; Pear brandy; Dark rum; Vermouth, dry; Herb bitter
   thing@bread starter, sourdough starter, levain: Old Bertha, rye; Wheat, young; Spelt, stiff; Wholegrain; Weekend loaf; Gluten-free, rice
   document bake, bake diary, baking diary: Country loaf, open crumb; Rye with seeds; Baguettes, too pale; Olive bread; Cinnamon knots; Focaccia
   thing@bread bread, loaf, roll, pastry, bun: Country loaf; Rye with seeds; Spelt rolls; Potato bread; Baguette; Olive bread

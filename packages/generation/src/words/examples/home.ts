@@ -1,5 +1,6 @@
 /** Home, household, crafts, things one owns: `class[@picture] noun, noun: example; example`. */
 export const homeExamples = `
+  thing decor, home decor: Wool throw; Round mirror; Vase, stoneware; Linen cushion; Wall clock, oak; Candle, cedar
   numbered washer, dryer, machine, washing machine: Washer 1; Washer 2; Washer 3; Dryer 1; Dryer 2; Big drum
   thing fabric, cloth, textile, fabric stash: Linen, oat, 2.4 m; Cotton poplin, 1.8 m; Corduroy, rust, 3 m; Denim, 2 m; Jersey, striped, 1.2 m; Wool, grey, 2.1 m
   document screw thread, drill size, torque, torque table, thread size: M4, pitch 0.7; M5, pitch 0.8; M6, pitch 1.0; M8, pitch 1.25; M10, pitch 1.5; M12, pitch 1.75

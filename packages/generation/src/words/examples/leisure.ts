@@ -1,5 +1,6 @@
 /** Sport, games, music, learning, faith, events: `class[@picture] noun, noun: example; example`. */
 export const leisureExamples = `
+  place@lake sauna: Lakeside raft; Garden barrel; Smoke sauna; Rooftop, six seats; Old dairy; Forest hut
   document makeup tutorial, make-up tutorial, beauty tutorial: Soft everyday look; Winged liner; Brows in two minutes; Evening, smoky; Base that lasts; Red lips
   document hair tutorial, hairstyle tutorial: Low bun; Two plaits; Waves without heat; Curls, day two; French twist; Ten-minute updo
   document tutorial: First steps; What you need; The basics, part 1; The basics, part 2; Common mistakes; A first piece
