@@ -1,3 +1,4 @@
+import { type ChangedRows, changedRow } from '../rows/changed-rows.ts'
 import type { KeptRow } from '../rows/row-form.ts'
 import { withOwnRow } from '../rows/row-words.ts'
 import type { ListItem } from './definition.ts'
@@ -32,17 +33,28 @@ export function filterEntries(entries: ListEntry[], choices: readonly string[]):
 const wordsOf = ({ title, subtitle, overline, text, meta, tag, badge, image }: ListItem) =>
   plain([title, subtitle, overline, text, meta, tag, badge, image].join(' '))
 
+/** The items of a list as it was drawn, each under its index. */
+export const entriesOf = (items: readonly ListItem[]): ListEntry[] =>
+  items.map((item, index) => ({ item, index }))
+
 /**
- * The items of a list, before them the rows that were written while the app runs: each looks like an item, and leads
- * to the same screen. Those have the indexes after the items', which keep what was entered in theirs.
+ * What a list of a running app shows: the rows that were written since it started, then its items. A written row
+ * looks like the item it was made after, whatever that says by now, and leads to the same screen. Written rows have
+ * the indexes after the items', which keep what was entered in theirs.
  */
-export function entriesOf(items: readonly ListItem[], kept: readonly KeptRow[]): ListEntry[] {
-  const written = kept.map(({ like, ...words }, at) => {
+export function runningEntries(
+  items: readonly ListItem[],
+  kept: readonly KeptRow[],
+  changed: ChangedRows,
+): ListEntry[] {
+  const written = kept.map((row, at) => {
+    const { like, ...words } = changedRow(row, changed)
     const { icon, tone, chevron, dot, action } = items.find(({ title }) => title === like) ?? {}
     const item = withOwnRow({ icon, tone, chevron, dot, action, ...words })
     return { item, index: items.length + kept.length - 1 - at }
   })
-  return [...written, ...items.map((item, index) => ({ item, index }))]
+  const own = items.map((item) => withOwnRow(item.action ? changedRow(item, changed) : item))
+  return [...written, ...entriesOf(own)]
 }
 
 /** The entries in whose words every word of the query occurs, whatever its case and accents; all for an empty query. */

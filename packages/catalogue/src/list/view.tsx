@@ -4,13 +4,13 @@ import { useAppRuntime } from '../app-runtime.ts'
 import { AppText, SectionTitle, useLayout } from '../primitives/index.ts'
 import { useScreenFilter } from '../screen-filter.ts'
 import { useScreenSearch } from '../screen-search.ts'
-import { changedRow, useChangedRows } from '../rows/changed-rows.ts'
+import { useChangedRows } from '../rows/changed-rows.ts'
 import { useKeptRows } from '../rows/row-form.ts'
-import { holdsRows, withOwnRow } from '../rows/row-words.ts'
+import { holdsRows } from '../rows/row-words.ts'
 import type { ViewProps } from '../view-props.ts'
 import type { listLayouts } from './definition.ts'
 import { EmptyList } from './empty-list.tsx'
-import { entriesOf, filterEntries, findEntries } from './find-entries.ts'
+import { entriesOf, filterEntries, findEntries, runningEntries } from './find-entries.ts'
 import { varyPictures } from './vary-pictures.ts'
 import type { ListLayoutProps } from './layout-props.ts'
 import { AgendaLayout } from './layouts/agenda.tsx'
@@ -60,10 +60,7 @@ export function ListView({ id, label, properties }: ViewProps<'list'>) {
   const changed = useChangedRows()
   const { items, all } = useMemo(() => {
     const varied = varyPictures(properties.items)
-    if (!isRunning) return { items: varied, all: entriesOf(varied, []) }
-    const written = kept.map((row) => changedRow(row, changed))
-    const shown = varied.map((item) => withOwnRow(item.action ? changedRow(item, changed) : item))
-    return { items: shown, all: entriesOf(shown, written) }
+    return { items: varied, all: isRunning ? runningEntries(varied, kept, changed) : entriesOf(varied) }
   }, [properties.items, isRunning, kept, changed])
   const found = findEntries(all, query)
   const entries = searchable.has(properties.layout) ? filterEntries(found, Object.values(filter)) : found

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { resolveTheme } from '../theme/resolve-theme.ts'
+import { hairOf } from './hair-of.ts'
 import { isDarkPicture, pictureHue, pictureKeywords, isPictureKnown, pictureSvg } from './index.ts'
 import { findSubject } from './lookup.ts'
 import { scenes } from './scenes/index.ts'
@@ -23,6 +24,15 @@ describe('pictures', () => {
   it('is the same for the same words and seed, and varies with the seed', () => {
     expect(pictureSvg('person', 64, 64, theme, 'Mara')).toBe(pictureSvg('person', 64, 64, theme, 'Mara'))
     expect(pictureSvg('person', 64, 64, theme, 'Mara')).not.toBe(pictureSvg('person', 64, 64, theme, 'Jo'))
+  })
+
+  it('gives a person one face, with and without the family name, and the hair most of that name wear', () => {
+    const face = (name: string) => pictureSvg('person', 64, 64, theme, name)
+    expect(face('Mara Lindqvist')).toBe(face('Mara'))
+    expect(face('Mara Lindqvist')).not.toBe(face('Jo Lindqvist'))
+    expect(['Mara', 'Sophie', 'Helen'].map(hairOf)).toEqual(['long', 'long', 'long'])
+    expect(['Henry', 'Mark', 'Omar'].map(hairOf)).toEqual(['short', 'short', 'short'])
+    expect(hairOf('Robin')).toBeUndefined()
   })
 
   it('takes the longest keyword a word starts with', () => {

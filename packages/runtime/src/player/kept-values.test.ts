@@ -32,6 +32,17 @@ test('searches, filters and half-filled forms are not', () => {
   expect(after.has('input-1:value')).toBe(false)
 })
 
+test('what a form forgets when its row is kept is not there either', () => {
+  const keeper = memory()
+  const before = createValueStore(keeper)
+  before.write('checkbox-1:checked', true)
+  before.write('list-2:checked-0', true)
+  before.forget('checkbox-1')
+  const after = createValueStore(keeper)
+  expect(after.has('checkbox-1:checked')).toBe(false)
+  expect(after.read('list-2:checked-0')).toBe(true)
+})
+
 test.each([['not JSON'], ['[1]'], ['null'], ['"text"']])('begins empty with %s', (text) => {
   expect(createValueStore(memory(text)).has('list-2:checked-0')).toBe(false)
 })

@@ -19,6 +19,7 @@ export function createValueStore(keeper?: Keeper): AppValues {
     forget: (componentId) => {
       const keys = [...values.keys()].filter((key) => key.startsWith(`${componentId}:`))
       for (const key of keys) values.delete(key)
+      if (keeper && keys.some(isKept)) writeKept(keeper, values)
       keys.forEach(tell)
     },
     subscribe: (key, listener) => {
