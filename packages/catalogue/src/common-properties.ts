@@ -23,6 +23,9 @@ export const text = (title: string, initial = '', section: Section = 'Content') 
 export const optionalText = (title: string, section: Section = 'Content') =>
   field(z.string().optional(), { title, control: 'text', section })
 
+/** Works a text out from the fields of its screen: "{Bill amount} * {Tip} / 100". */
+export const formula = (title = 'Formula') => optionalText(title, 'Behaviour')
+
 export const icon = (title: string, section: Section = 'Content') =>
   field(z.string().optional(), { title, control: 'icon', section })
 

@@ -9,6 +9,8 @@ export {
   type FieldControl,
   type FieldMeta,
 } from './definition.ts'
+export { evaluateFormula, fieldsOfFormula } from './formula/evaluate-formula.ts'
+export { formulaFields, formulasOf } from './formula/screen-fields.ts'
 export { inputKinds } from './input/definition.ts'
 export { scriptLanguage } from './language/script-language.ts'
 export { type ListItem, listItemSchema, listLayouts } from './list/definition.ts'

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   action,
   choice,
+  formula,
   icon,
   optionalChoice,
   optionalNumber,
@@ -31,6 +32,9 @@ export const containerDefinition = defineComponent({
     title: optionalText('Title'),
     overline: optionalText('Overline'),
     text: optionalText('Text'),
+    /** Give the number in the title, and those in the text, from fields of the screen. */
+    formula: formula('Formula of the title'),
+    textFormula: formula('Formula of the text'),
     /** Words of the link at the right of the title, such as "See all". */
     actionLabel: optionalText('Link'),
     action: action(),

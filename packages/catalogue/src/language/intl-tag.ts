@@ -1,5 +1,5 @@
 /** A language for `Intl`, with the calendar and the digits that the rest of an app is written with. */
-function intlTag(language: string): string {
+export function intlTag(language: string): string {
   return `${language.split('-u-')[0]}-u-ca-gregory-nu-latn`
 }
 

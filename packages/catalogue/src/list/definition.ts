@@ -3,6 +3,7 @@ import {
   action,
   choice,
   flag,
+  formula,
   icon,
   items,
   optionalChoice,
@@ -26,6 +27,8 @@ export const listItemSchema = z.object({
   icon: icon('Icon'),
   tone: optionalChoice('Colour', tones, 'Content'),
   value: optionalText('Value'),
+  /** Gives the number in the value, from fields of the screen. */
+  formula: formula('Formula of the value'),
   unit: optionalText('Unit'),
   delta: optionalText('Change'),
   badge: optionalText('Badge'),

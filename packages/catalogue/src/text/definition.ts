@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { action, choice, flag, onlyFor, optionalChoice, optionalText, tones } from '../common-properties.ts'
+import {
+  action,
+  choice,
+  flag,
+  formula,
+  onlyFor,
+  optionalChoice,
+  optionalText,
+  tones,
+} from '../common-properties.ts'
 import { defineComponent } from '../definition.ts'
 
 export const textDefinition = defineComponent({
@@ -27,6 +36,8 @@ export const textDefinition = defineComponent({
     big: onlyFor('variant', ['stat'], flag('Bigger')),
     /** Who said it. */
     by: onlyFor('variant', ['quote'], optionalText('By')),
+    /** Gives the number in the text, from fields of the screen. */
+    formula: formula(),
     action: action(),
   }),
 })

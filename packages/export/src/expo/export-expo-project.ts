@@ -38,6 +38,8 @@ export interface ExpoFile {
 const foundations = [
   { file: 'app-runtime.ts', names: ['AppRuntimeContext'] },
   { file: 'container/ground-roles.ts', names: ['rolesOnGround'] },
+  { file: 'formula/compute-words.ts', names: ['FormulaField'] },
+  { file: 'formula/use-computed.ts', names: ['useComputed'] },
   { file: 'frame-style.ts', names: ['frameStyle'] },
   { file: 'header/definition.ts', names: ['headerDefaults'] },
   { file: 'header/header-kind.ts', names: ['headerKind'] },

@@ -2,18 +2,13 @@ import type { ScreenKind } from '../plan/types.ts'
 import type { ScreenParts } from './kit.ts'
 import type { Scene } from './scene.ts'
 import { composeBoard } from './screens/boards.ts'
+import { composeConverter } from './screens/converter.ts'
 import { composeBrowse } from './screens/browse.ts'
 import { composeChecklist, composeHistory, composeSaved, composeTopic } from './screens/collections.ts'
 import { composeCart, composeCheckout, composeConfirmed } from './screens/buying.ts'
 import { composeBudget, composeWallet } from './screens/money.ts'
 import { composeCalendar, composeSlots, composeTicket, composeWeek } from './screens/dates.ts'
-import {
-  composeConverter,
-  composeEditor,
-  composeGame,
-  composeRemote,
-  composeScanner,
-} from './screens/tools.ts'
+import { composeEditor, composeGame, composeRemote, composeScanner } from './screens/tools.ts'
 import { composeGauge } from './screens/gauge.ts'
 import { composeGenerator } from './screens/generator.ts'
 import { composeKeypad } from './screens/keypad.ts'

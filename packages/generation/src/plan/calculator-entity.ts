@@ -40,7 +40,7 @@ const values: Readonly<Record<string, string>> = {
 const isOutput = (noun: string, text: string) => {
   const written = noun.replaceAll(/[^\p{L}\p{N} -]/gu, '.')
   return new RegExp(
-    `\\b(?:sees?|shows?|gets?|displays?|returns?|calculates?|computes?|tells?|gives?) (?:me |you |us )?(?:the |a |an |your |their |my )?${written}\\b|\\b${written} (?:calculator|estimator|converter)\\b`,
+    `\\b(?:sees?|shows?|gets?|displays?|returns?|calculates?|computes?|tells?|gives?) (?:me |you |us )?(?:the |a |an |your |their |my )?(?:(?!\\b(?:from|for|by|with|using|when|after|once|based|enters?|types?|chooses?|selects?)\\b)[^.;]){0,40}?(?:\\band |, )?(?:the |a |an |your |their |my )?\\b${written}\\b|\\b${written} (?:calculator|estimator|converter)\\b`,
     'iu',
   ).test(text)
 }
@@ -127,7 +127,9 @@ export function calculatorEntity(subject: Entity, phrases: readonly Phrase[], te
   const { inputs, outputs } = toldValues(text)
   const known = knownCalculations.find(([form]) => form.test(text))?.[1]
   const told = known && comesOut(known, outputs) ? undefined : toldCalculation(inputs, outputs)
-  const own = told?.fields ?? ownInputs(phrases, text)
+  const isGiven = ({ name }: Field) =>
+    !outputs.some((output) => output.name.toLowerCase() === name.toLowerCase())
+  const own = told?.fields ?? ownInputs(phrases, text).filter(isGiven)
   const outcome = known ?? (isPriced.test(text) ? plain : unpriced)
   const made = defineEntity({
     id: 'own-calculation',

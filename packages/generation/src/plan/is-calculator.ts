@@ -50,6 +50,9 @@ export function isOfOneThing(text: string): boolean {
 
 /** "A tip jar calculator": what it is called is what it does. `isOther`: it is surely of a kind that keeps things. */
 export const isCalculator = ({ text, phrases, phrases: [first] }: Understanding, isOther: boolean): boolean =>
+  /^(?:an? |my |simple |quick )*(?:bmi|body mass index|tip|vat|loan|mortgage|fuel cost) (?:checker|tool|app)\b/i.test(
+    text,
+  ) ||
   /^(?:[\p{L}-]{1,20} ){0,6}(?:calculator|estimator)\b/iu.test(text.slice(0, 100)) ||
   (first !== undefined &&
     !first.verb &&

@@ -69,7 +69,7 @@ export const knownCalculations: readonly [RegExp, Numbers][] = [
         'Percent | number | 15\nOf | number | 240\nWorked out | choice | Part of it | Part of it, Share in percent, More or less',
       samples:
         'icon | title | subtitle | value\nchart | 15 % of 240 | Part of it | 36\nchart | 18 of 72 | Share in percent | 25 %\nchart | From 80 to 92 | More or less | +15 %',
-      hero: '15 % of 240 | 36 | 204 are left, 276 with it | Keep result',
+      hero: 'Result | 36 | 15 and 240 | Keep result',
       trend: 'Result | 36 | +4',
       facts: '36 | Result\n204 | Without\n276 | With it',
       figures: '204 | Without it\n276 | With it',
@@ -99,7 +99,7 @@ export const knownCalculations: readonly [RegExp, Numbers][] = [
       hero: 'A month | € 23.04 | 72 kWh at € 0.32 | Keep result',
       trend: 'A month | € 45.51 | −€ 2.10',
       facts: '€ 23.04 | A month\n2.4 kWh | A day\n€ 276 | A year',
-      figures: '72 kWh | A month\n€ 276 | A year',
+      figures: '72 kWh | Used a month\n€ 276 | A year',
       about: 'Twelve hundred watts for two hours every day.',
     },
   ],
@@ -124,7 +124,7 @@ export const knownCalculations: readonly [RegExp, Numbers][] = [
         'Gross a month | money | € 3,200\nTax class | choice | 1 | 1, 2, 3, 4, 5, 6\nChildren | number | 0',
       samples:
         'icon | title | subtitle | value\nwallet | € 3,200 gross | Class 1 | € 2,146\nwallet | € 2,800 gross | Class 1 | € 1,922\nwallet | € 4,100 gross | Class 3 | € 2,983',
-      hero: 'Net a month | € 2,146 | € 372 tax and € 682 insurance | Keep result',
+      hero: 'Net a month | € 2,146 | € 1,054 are tax and insurance | Keep result',
       trend: 'Net a month | € 2,146 | +€ 64',
       facts: '€ 2,146 | Net\n€ 372 | Tax\n€ 682 | Insurance',
       figures: '€ 372 | Tax\n€ 682 | Insurance',
@@ -152,7 +152,7 @@ export const knownCalculations: readonly [RegExp, Numbers][] = [
         'Start | money | € 5,000\nEvery month | money | € 150\nInterest in percent | number | 4\nYears | number | 20',
       samples:
         'icon | title | subtitle | value\ntrend | € 150 a month, 20 years | 4 %, € 41,000 paid in | € 66,100\ntrend | € 100 a month, 20 years | 4 %, € 29,000 paid in | € 47,800\ntrend | € 150 a month, 10 years | 4 %, € 23,000 paid in | € 29,500',
-      hero: 'After 20 years | € 66,100 | € 41,000 paid in, € 25,100 interest | Keep result',
+      hero: 'In the end | € 66,100 | € 41,000 paid in, € 25,100 interest | Keep result',
       trend: 'Savings | € 66,100 | +€ 25.1k',
       facts: '€ 66,100 | In the end\n€ 25,100 | Interest\n20 y | Term',
       figures: '€ 41,000 | Paid in\n€ 25,100 | Interest',
@@ -163,14 +163,14 @@ export const knownCalculations: readonly [RegExp, Numbers][] = [
     /body fat/i,
     {
       fields:
-        'Height in cm | number | 172\nWaist in cm | number | 78\nNeck in cm | number | 36\nSex | choice | Woman | Woman, Man',
+        'Height in cm | number | 172\nWaist in cm | number | 78\nNeck in cm | number | 36\nHips in cm | number | 94\nSex | choice | Woman | Woman, Man',
       samples:
-        'icon | title | subtitle | value\nheart | Today | Waist 78, neck 36 | 24.1 %\nheart | 1 November | Waist 79, neck 36 | 24.8 %\nheart | 1 October | Waist 81, neck 36 | 26.0 %',
-      hero: 'Body fat | 24.1 % | In the usual range, 21 to 33 percent | Keep result',
-      trend: 'Body fat | 24.1 % | −0.7',
-      facts: '24.1 % | Body fat\n16.4 kg | Fat\n51.6 kg | The rest',
-      figures: '16.4 kg | Fat\n51.6 kg | The rest',
-      about: 'From height, waist and neck, seven tenths less than three weeks ago.',
+        'icon | title | subtitle | value\nheart | Today | Waist 78, neck 36 | 24.6 %\nheart | 1 November | Waist 79, neck 36 | 25.2 %\nheart | 1 October | Waist 81, neck 36 | 26.4 %',
+      hero: 'Body fat | 24.6 % | By the formula of the US Navy | Keep result',
+      trend: 'Body fat | 24.6 % | −0.6',
+      facts: '24.6 % | Body fat\n78 cm | Waist\n36 cm | Neck',
+      figures: '24.6 % | Body fat\n45 % | Waist to height',
+      about: 'From height, waist, neck and hips, six tenths less than three weeks ago.',
     },
   ],
   [
@@ -179,7 +179,7 @@ export const knownCalculations: readonly [RegExp, Numbers][] = [
       fields: 'Weight in kg | number | 86\nBar in kg | number | 20\nTimes | number | 5',
       samples:
         'icon | title | subtitle | value\ndumbbell | 86 kg on a 20 kg bar | A side: 25, 5, 2.5, 0.5 | 33 kg\ndumbbell | 60 kg on a 20 kg bar | A side: 20 | 20 kg\ndumbbell | 86 kg, five times | One rep max | 97 kg',
-      hero: 'On each side | 25 + 5 + 2.5 + 0.5 | 86 kilograms with a bar of 20 | Keep result',
+      hero: 'On each side | 33 kg | 86 kilograms with a bar of 20 | Keep result',
       trend: 'One rep max | 97 kg | +3',
       facts: '33 kg | A side\n97 kg | One rep max\n20 kg | Bar',
       figures: '33 kg | A side\n97 kg | One rep max',
@@ -193,10 +193,10 @@ export const knownCalculations: readonly [RegExp, Numbers][] = [
         'Material | choice | Paint | Paint, Tiles, Wallpaper, Concrete\nLength in m | number | 5.2\nWidth in m | number | 3.8\nHeight in m | number | 2.5\nDoors and windows | number | 3\nWaste in percent | number | 10',
       samples:
         'icon | title | subtitle | value\npalette | Paint, living room | 38 m², two coats | 7.6 l\ngrid | Tiles, bathroom | 11 m², 10 % waste | 9 boxes\nlayers | Wallpaper, hall | 24 m² | 6 rolls',
-      hero: 'You need | 7.6 litres | 38 square metres, two coats, about € 64 | Keep result',
+      hero: 'You need | 8.6 litres | 39 m² of walls, 20 m² of floor | Keep result',
       trend: 'Cost estimate | € 64 | −€ 8',
       facts: '7.6 l | Paint\n38 m² | Walls\n€ 64 | About',
-      figures: '7.6 l | Paint\n€ 64 | About',
+      figures: '39 m² | Walls\n20 m² | Floor',
       about: 'Four walls without a door and two windows, two coats and ten percent more.',
     },
   ],
@@ -220,7 +220,7 @@ export const knownCalculations: readonly [RegExp, Numbers][] = [
         'Price of the first | number | 2.49\nWeight of the first in g | number | 400\nPrice of the second | number | 3.79\nWeight of the second in g | number | 750',
       samples:
         'icon | title | subtitle | value\ntag | Oats, 750 g | Cheaper by 19 % | € 5.05\ntag | Rice, 5 kg | Cheaper by 31 % | € 1.98\ntag | Coffee, 1 kg | Dearer by 4 % | € 14.20',
-      hero: 'The second is cheaper | € 5.05 a kilo | The first one comes to € 6.23 a kilo | Keep result',
+      hero: 'Better value | The second | € 5.05 a kilo, not € 6.23 | Keep result',
       trend: 'Cheaper per kilo | € 1.18 | +0.40',
       facts: '€ 5.05 | Second\n€ 6.23 | First\n19 % | Cheaper',
       figures: '€ 5.05 | Per kilo\n19 % | Cheaper',
@@ -246,7 +246,7 @@ export const knownCalculations: readonly [RegExp, Numbers][] = [
       fields: 'Bill amount | number | 64.00\nTip percentage | number | 15\nNumber of people | number | 4',
       samples:
         'icon | title | subtitle | value\nreceipt | € 64.00, 15 %, 4 people | Today, Mill Café | € 18.40\nreceipt | € 112.00, 10 %, 6 people | Sunday, Old dairy | € 20.53\nreceipt | € 38.50, 12 %, 2 people | 11 November | € 21.56',
-      hero: 'Each of four pays | € 18.40 | € 2.40 of it tip, € 73.60 in all | Keep result',
+      hero: 'Each pays | € 18.40 | € 2.40 of it tip, € 73.60 in all | Keep result',
       trend: 'Total per person | € 18.40 | +€ 2.40',
       facts: '€ 18.40 | Each\n€ 9.60 | Tip\n€ 73.60 | Total',
       figures: '€ 2.40 | Tip per person\n€ 73.60 | Total',
@@ -275,8 +275,8 @@ export const knownCalculations: readonly [RegExp, Numbers][] = [
         'icon | title | subtitle | value\nflame | Keep weight | 68 kg, middle activity | 2,140\nflame | Lose slowly | Half a kilo a week | 1,690\nflame | Gain | With strength training | 2,480',
       hero: 'A day | 2,140 kcal | To keep 68 kilograms | Keep result',
       trend: 'Calories a day | 2,140 | −60',
-      facts: '2,140 | Kcal\n110 g | Protein\n68 kg | Weight',
-      figures: '2,140 | Kcal\n110 g | Protein',
+      facts: '2,140 | Kcal\n109 g | Protein\n68 kg | Weight',
+      figures: '2,140 | Kcal\n109 g | Protein',
       about: 'For sixty-eight kilograms and a desk with two runs a week.',
     },
   ],

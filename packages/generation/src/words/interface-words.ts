@@ -81,8 +81,13 @@ const untouched = new Set([
   'avatar',
 ])
 
+/** A formula whose fields and choices are called as on the translated screen. */
+const translateFormula = (formula: string, language: Language) =>
+  formula.replaceAll(/(?<=\{)[^{}]+(?=\})|(?<=")[^"]+(?=")/g, (name) => translate(name, language))
+
 /** A property value with its interface words in a language. */
 export function translateValue(value: JsonValue | undefined, language: Language, key = ''): JsonValue {
+  if (typeof value === 'string' && /formula$/i.test(key)) return translateFormula(value, language)
   if (typeof value === 'string') return untouched.has(key) ? value : translate(value, language)
   if (Array.isArray(value)) return value.map((each) => translateValue(each, language, key))
   if (value === undefined || value === null || typeof value !== 'object') return value ?? null

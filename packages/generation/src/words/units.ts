@@ -88,6 +88,9 @@ export function unitsIn(text: string): readonly Unit[] {
   return main && most >= 2 ? ofMeasure(main.measure) : []
 }
 
+/** The unit a label names: "Miles". */
+export const unitNamed = (many: string): Unit | undefined => units.find((unit) => unit.many === many)
+
 /** So many of one unit in another. */
 export const inUnit = (value: number, from: Unit, to: Unit): number =>
   ((value - from.offset) * from.factor) / to.factor + to.offset

@@ -4,10 +4,13 @@ import {
   type AppRuntime,
   AppRuntimeContext,
   type AppValues,
+  formulaFields,
   type Layout,
   type OpenForm,
+  screenLayout,
   type ShownRow,
   type Tap,
+  useComputed,
 } from '@kwiq/catalogue/views'
 import { useEffect, useMemo, useRef } from 'react'
 import { View } from 'react-native'
@@ -15,7 +18,7 @@ import { leadsTo } from '../leads-to.ts'
 import { NodeTree } from '../screen/node-tree.tsx'
 import { ScreenFrame, type ScreenFrameProps } from '../screen/screen-frame.tsx'
 import { openLink } from './open-link'
-import { shownScreen } from './shown-screen.ts'
+import { rewordedScreen, shownScreen } from './shown-screen.ts'
 import { valuesOfRow } from './value-store.ts'
 
 interface PlayedScreenProps {
@@ -41,8 +44,15 @@ interface PlayedScreenProps {
 /** One screen of a running app. */
 export function PlayedScreen(props: PlayedScreenProps) {
   const { shown, opened, form, theme, width, insets, store, isLeaving, isEntered, scroll } = props
-  const screen = useMemo(() => shownScreen(props.screen, shown), [props.screen, shown])
+  const drawn = useMemo(() => shownScreen(props.screen, shown), [props.screen, shown])
   const values = useMemo(() => (opened ? valuesOfRow(store, opened) : store), [store, opened])
+  const fields = useMemo(() => formulaFields(drawn), [drawn])
+  const { language } = useMemo(
+    () => screenLayout(theme, width, insets, drawn.name),
+    [theme, width, insets, drawn],
+  )
+  const computed = useComputed(fields, values, language)
+  const screen = useMemo(() => rewordedScreen(drawn, computed), [drawn, computed])
   const ref = useRef<View>(null)
   const onAction = useRef(props.onAction)
   useEffect(() => {

@@ -14,12 +14,12 @@ export type ComponentProps<Type extends ComponentType> = Partial<ResolvedPropert
   label?: string
 }
 
-/** How a screen that was opened from a row of a list shows that row; undefined: it stays as it is drawn. */
-export const ShowRowContext = createContext<ShowRow | undefined>(undefined)
+/** How a screen says what it shows: the row of a list it was opened from, what formulas give; undefined: as it is drawn. */
+export const RewordContext = createContext<ShowRow | undefined>(undefined)
 
-/** A component's words, as they are for the row its screen shows. */
+/** A component's words, as they are for what its screen shows. */
 export function useShown<Properties extends object>(type: string, label: string, properties: Properties) {
-  const show = useContext(ShowRowContext)
+  const show = useContext(RewordContext)
   return show ? show(type, { label, properties }) : { label, properties }
 }
 

@@ -16,15 +16,17 @@ import { type ScreenPath, scrollOf, useOrigin, usePerform, useShownRow } from '.
 import { useTheme } from '../use-theme'
 import { AppRuntimeContext } from './app-runtime'
 import { rolesOnGround } from './container/ground-roles'
+import type { FormulaField } from './formula/compute-words'
+import { useComputed } from './formula/use-computed'
 import { headerDefaults } from './header/definition'
 import { headerKind } from './header/header-kind'
 import { isDarkPicture } from './pictures'
 import { LayoutContext, screenLayout } from './primitives/layout'
-import { type ComponentProps, ShowRowContext } from './place'
+import { type ComponentProps, RewordContext } from './place'
 import { type ChangedRows, changedRowsKey, noChangedRows, openScreen } from './rows/changed-rows'
 import type { RowForm } from './rows/row-form'
 import type { RowWords } from './rows/row-words'
-import { rowShower } from './rows/show-row'
+import { rowShower, type ShowRow } from './rows/show-row'
 import { luminance } from './theme/color'
 import type { ResolvedTheme } from './theme/types'
 import { createValueStore, valuesOfRow } from './value-store'
@@ -37,6 +39,8 @@ interface ScreenProps {
   sample?: RowWords
   /** What one writes on it: a new row of a list. */
   form?: RowForm
+  /** The fields that formulas of its components read. */
+  fields?: readonly FormulaField[]
   /** Ground of the screen: the theme's background, a tint of the primary colour, or the primary colour itself. */
   background?: 'default' | 'soft' | 'primary'
   /** Where the body stands when it is shorter than the screen. */
@@ -60,6 +64,13 @@ const subscribeToChanges = (listener: () => void) => allValues.subscribe(changed
 // Only forms write under this key, and write this type.
 const readChanges = () => (allValues.read(changedRowsKey) as ChangedRows | undefined) ?? noChangedRows
 
+const noFields: readonly FormulaField[] = []
+
+/** Both changes of a screen's words, one after the other; undefined when there is none. */
+function inTurn(first: ShowRow | undefined, second: ShowRow | undefined): ShowRow | undefined {
+  return first && second ? (type, worded) => second(type, first(type, worded)) : (first ?? second)
+}
+
 /** How far a cover must be scrolled before the status bar gets a ground, in px. */
 const coverEnd = 200
 
@@ -79,14 +90,15 @@ export function Screen(props: ScreenProps) {
     const isChanging = props.form !== undefined && props.form.opens === origin
     return openScreen({ opened, sample: props.sample, form: props.form, isChanging }, changed)
   }, [opened, props.sample, props.form, origin, changed])
-  const showRow = useMemo(() => (shown ? rowShower(shown) : undefined), [shown])
   const values = useMemo(() => (opened ? valuesOfRow(allValues, opened) : allValues), [opened])
+  const layout = useMemo(() => screenLayout(theme, width, insets, name), [theme, width, insets, name])
+  const computed = useComputed(props.fields ?? noFields, values, layout.language)
+  const reword = useMemo(() => inTurn(shown && rowShower(shown), computed), [shown, computed])
   const perform = usePerform(path, opened)
   const scroll = useRef<ScrollView>(null)
   const [footerHeight, setFooterHeight] = useState(0)
   const [isPastCover, setIsPastCover] = useState(false)
   const look = screenLook(background, header, theme)
-  const layout = useMemo(() => screenLayout(theme, width, insets, name), [theme, width, insets, name])
   const bodyLayout = useMemo(() => ({ ...layout, roles: look.roles }), [layout, look.roles])
   const runtime = useMemo(
     () => ({
@@ -133,7 +145,7 @@ export function Screen(props: ScreenProps) {
   const statusColor = isCover && isPastCover ? theme.roles.text : look.statusColor
   return (
     <AppRuntimeContext.Provider value={runtime}>
-      <ShowRowContext.Provider value={showRow}>
+      <RewordContext.Provider value={reword}>
         <Stack.Screen options={{ title: name }} />
         {isFocused ? <StatusBar style={luminance(statusColor) > 0.4 ? 'light' : 'dark'} /> : null}
         <View
@@ -188,7 +200,7 @@ export function Screen(props: ScreenProps) {
             </LayoutContext.Provider>
           ) : null}
         </View>
-      </ShowRowContext.Provider>
+      </RewordContext.Provider>
     </AppRuntimeContext.Provider>
   )
 }

@@ -5,7 +5,13 @@ import {
   type ComponentType,
   isSafeLink,
 } from '@kwiq/app-model'
-import { isComponentType, resolveProperties, type RowForm, type RowWords } from '@kwiq/catalogue'
+import {
+  formulaFields,
+  isComponentType,
+  resolveProperties,
+  type RowForm,
+  type RowWords,
+} from '@kwiq/catalogue'
 import { isDeepStrictEqual } from 'node:util'
 import { componentNames } from '../parts/component-names.ts'
 import { type Element, printElement } from '../print/print-element.ts'
@@ -34,6 +40,7 @@ export function writeScreen({ screen, path, component }: ScreenPlace, context: S
   const [first] = body
   const sample = context.samples.get(screen.id)
   const form = context.forms.get(screen.id)
+  const fields = formulaFields(screen).map((field) => ({ ...field }))
   const drawn: Element = {
     name: 'Screen',
     attributes: {
@@ -41,6 +48,7 @@ export function writeScreen({ screen, path, component }: ScreenPlace, context: S
       name: screen.name,
       sample: sample && { ...sample },
       form: form && writeForm(form, context),
+      fields: fields.length > 0 ? fields : undefined,
       background: unless(screen.properties?.background, 'default'),
       justify: unless(screen.properties?.justify, 'start'),
       isSite: (first?.type === 'webview' && first.properties.fill === true) || undefined,
