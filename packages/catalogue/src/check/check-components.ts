@@ -1,10 +1,13 @@
 import { type AppDocument, type ComponentNode, type Screen, walkComponents } from '@kwiq/app-model'
+import { type FormulaField, scopeOf } from '../formula/compute-words.ts'
+import { evaluateFormula, fieldsOfFormula } from '../formula/evaluate-formula.ts'
+import { formulaFields, formulasOf } from '../formula/screen-fields.ts'
 import { definitions, isComponentType } from '../registry.ts'
 import { resolveProperties } from '../resolve-properties.ts'
 
-/** Something about a component that keeps people from using it. `message` is a sentence for the app's maker. */
+/** Something about a component that keeps people from using it, or that does not work. `message` is a sentence for the app's maker. */
 export interface ComponentProblem {
-  kind: 'missing-label' | 'small-target'
+  kind: 'missing-label' | 'small-target' | 'broken-formula'
   screenId: string
   nodeId: string
   /** What to set to mend it: `label`, or a property by name or path, such as `actions[0].label`. */
@@ -33,15 +36,41 @@ const namedTypes: ReadonlySet<string> = new Set([
   'tabs',
 ])
 
-/** Missing names and targets that are too small, screen by screen; empty when there are none. */
+/** Missing names, targets that are too small and formulas that do not work, screen by screen; empty when there are none. */
 export function checkComponents(document: AppDocument): ComponentProblem[] {
-  return document.screens.flatMap((screen) =>
-    [...walkComponents(screen.components)].flatMap((node) => [
+  return document.screens.flatMap((screen) => {
+    const fields = formulaFields(screen)
+    return [...walkComponents(screen.components)].flatMap((node) => [
       ...checkLabel(screen, node),
       ...checkHeaderIcons(screen, node),
       ...checkTarget(screen, node),
-    ]),
-  )
+      ...checkFormulas(screen, node, fields),
+    ])
+  })
+}
+
+/** A formula that cannot be read, or whose fields are not on its screen (any more), leaves the text as it is. */
+function checkFormulas(
+  screen: Screen,
+  node: ComponentNode,
+  fields: readonly FormulaField[],
+): ComponentProblem[] {
+  const scope = scopeOf(fields, () => undefined, 'en')
+  return formulasOf(node)
+    .filter(({ formula }) => evaluateFormula(formula, scope) === undefined)
+    .map(({ property, formula }) => {
+      const missing = fieldsOfFormula(formula).find((name) => scope.valueOf(name) === undefined)
+      return {
+        kind: 'broken-formula',
+        screenId: screen.id,
+        nodeId: node.id,
+        property,
+        remedy: '',
+        message: missing
+          ? `A formula on ${screen.name} needs a field called '${missing}', which is not there.`
+          : `A formula on ${screen.name} cannot be read: ${formula.slice(0, 60)}`,
+      }
+    })
 }
 
 function checkLabel(screen: Screen, node: ComponentNode): ComponentProblem[] {

@@ -56,3 +56,20 @@ test('a stated colour close to the ground is reported with one that is not, in e
 test('no preset has problems with its own colours', () => {
   for (const { id } of themePresets) expect(checkColors({ preset: id, mode: 'auto' })).toEqual([])
 })
+
+test('a formula needs its fields, and to be written correctly', () => {
+  const field = makeNode('bill', 'input', { label: 'Bill', properties: { kind: 'number', value: '64' } })
+  const text = (formula: string) => makeNode('t', 'text', { label: '€ 1.00', properties: { formula } })
+  expect(on(field, text('{bill} * 2'))).toEqual([])
+  expect(on(field, text('{Tip} * 2'))).toMatchObject([
+    {
+      kind: 'broken-formula',
+      nodeId: 't',
+      property: 'formula',
+      message: "A formula on Home needs a field called 'Tip', which is not there.",
+    },
+  ])
+  expect(on(field, text('{Bill} *'))).toMatchObject([
+    { kind: 'broken-formula', message: 'A formula on Home cannot be read: {Bill} *' },
+  ])
+})

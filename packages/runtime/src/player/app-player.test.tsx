@@ -278,3 +278,30 @@ test('the row a screen was drawn with is changed like any other, twice too', () 
   }
   expect(rows()).toEqual(['Black teaHot, loose€ 4', 'Oat milkCold€ 3'])
 })
+
+test('what a formula gives follows what one types', () => {
+  const calculator: AppDocument = {
+    ...app,
+    screens: [
+      {
+        id: 'home',
+        name: 'Tip',
+        components: [
+          node('input', 'Bill', { kind: 'number', value: '64.00' }),
+          node('input', 'People', { kind: 'stepper', value: '4', min: 1 }),
+          node('text', '€ 16.00', { variant: 'stat', formula: '{Bill} / {People}' }),
+          node('container', 'Sum', { variant: 'hero', title: '€ 64.00', formula: '{Bill}' }),
+        ],
+      },
+    ],
+  }
+  render(<AppPlayer document={calculator} />)
+  expect(screen.getByText('€ 16.00')).toBeTruthy()
+  fireEvent.change(screen.getByLabelText('Bill'), { target: { value: '1200' } })
+  expect(screen.getByText('€ 300.00')).toBeTruthy()
+  expect(screen.getByText('€ 1,200.00')).toBeTruthy()
+  fireEvent.click(screen.getByLabelText('Less People'))
+  expect(screen.getByText('€ 400.00')).toBeTruthy()
+  fireEvent.change(screen.getByLabelText('Bill'), { target: { value: '' } })
+  expect(screen.queryByText('€ 400.00')).toBeNull()
+})

@@ -7,7 +7,7 @@ import {
   findNode,
   findScreen,
 } from '@kwiq/app-model'
-import { checkColors, checkComponents } from '@kwiq/catalogue'
+import { checkColors, checkComponents, type ComponentProblem } from '@kwiq/catalogue'
 import type { Studio } from '../state/studio.ts'
 import { nextId } from '../edits/component-edits.ts'
 import { linkButtonCommand } from '../edits/link-edits.ts'
@@ -17,7 +17,7 @@ import { putAtPath, splitPath } from '../edits/put-at-path.ts'
 /** Something the check panel shows: what is wrong, where, and what one click does about it. */
 export interface AppProblem {
   id: string
-  group: 'Navigation' | 'Labels' | 'Touch' | 'Colours'
+  group: 'Navigation' | 'Labels' | 'Touch' | 'Formulas' | 'Colours'
   message: string
   screenId: string | null
   nodeId: string | null
@@ -82,14 +82,25 @@ function backArrowCommand(studio: Studio, document: AppDocument, screenId: strin
   }
 }
 
+const componentGroups = {
+  'missing-label': 'Labels',
+  'small-target': 'Touch',
+  'broken-formula': 'Formulas',
+} as const
+
+function remedyWords({ kind, remedy }: ComponentProblem): string {
+  if (kind === 'broken-formula') return 'Take the formula out'
+  return kind === 'small-target' ? `Make it ${remedy} px` : `Name it “${remedy}”`
+}
+
 function components(document: AppDocument): AppProblem[] {
   return checkComponents(document).map((problem): AppProblem => ({
     id: `${problem.kind} ${problem.nodeId} ${problem.property}`,
-    group: problem.kind === 'small-target' ? 'Touch' : 'Labels',
+    group: componentGroups[problem.kind],
     message: problem.message,
     screenId: problem.screenId,
     nodeId: problem.nodeId,
-    remedy: problem.kind === 'small-target' ? `Make it ${problem.remedy} px` : `Name it “${problem.remedy}”`,
+    remedy: remedyWords(problem),
     fix: (current) => {
       const node = findNode(current, problem.nodeId)?.node
       if (!node) return null

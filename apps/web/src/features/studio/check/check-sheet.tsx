@@ -1,5 +1,5 @@
 import { Button, Icon, Sheet } from '@kwiq/ui'
-import { CircleCheck, Hand, Palette, Route, Tag, Wrench } from 'lucide-react'
+import { CircleCheck, Hand, Palette, Route, Sigma, Tag, Wrench } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { revealNode } from '../canvas/reveal-node.ts'
 import { showScreen } from '../edits/screen-edits.ts'
@@ -14,6 +14,7 @@ const groups = [
   { name: 'Navigation', icon: Route },
   { name: 'Labels', icon: Tag },
   { name: 'Touch', icon: Hand },
+  { name: 'Formulas', icon: Sigma },
   { name: 'Colours', icon: Palette },
 ] as const
 
