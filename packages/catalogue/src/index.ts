@@ -11,6 +11,8 @@ export {
 } from './definition.ts'
 export { evaluateFormula, fieldsOfFormula } from './formula/evaluate-formula.ts'
 export { formulaFields, formulasOf } from './formula/screen-fields.ts'
+export { clockOn } from './clock/screen-clock.ts'
+export { keypadOn } from './keypad/screen-keypad.ts'
 export { inputKinds } from './input/definition.ts'
 export { scriptLanguage } from './language/script-language.ts'
 export { type ListItem, listItemSchema, listLayouts } from './list/definition.ts'

@@ -1,36 +1,40 @@
 import { AppText, Icon, Tappable, useLayout } from '../primitives/index.ts'
+import { useClockButton } from '../clock/use-clock.ts'
+import { useKey } from '../keypad/use-keypad.ts'
 import { useKeepRow } from '../rows/row-form.ts'
 import type { ViewProps } from '../view-props.ts'
 import { buttonColors } from './button-colors.ts'
 import { buttonStyle, smallHeight } from './button-style.ts'
+import { ClockIconButton } from './clock-icon-button.tsx'
 import { SwitchedIconButton } from './switched-icon-button.tsx'
 
 /** A button with words, or a round one with an icon. */
 export function ButtonView({ id, label, properties }: ViewProps<'button'>) {
   const layout = useLayout()
   const keepRow = useKeepRow(id)
+  const pressKey = useKey(id, label)
+  const clockButton = useClockButton(id)
   const { variant, icon, size, action } = properties
   if (variant === 'icon') {
-    return (
-      <SwitchedIconButton
-        id={id}
-        icon={icon ?? 'plus'}
-        name={label || icon || 'Add'}
-        action={action}
-        large={size === 'large'}
-        diameter={properties.diameter}
-        filled={properties.filled}
-        plain={properties.plain}
-        showLabel={properties.showLabel}
-      />
-    )
+    const face = {
+      icon: icon ?? 'plus',
+      name: label || icon || 'Add',
+      large: size === 'large',
+      diameter: properties.diameter,
+      filled: properties.filled,
+      plain: properties.plain,
+      showLabel: properties.showLabel,
+    }
+    if (clockButton) return <ClockIconButton {...face} {...clockButton} />
+    return <SwitchedIconButton {...face} id={id} action={action} />
   }
   const color = buttonColors(layout, variant).text
   const isCapitals = layout.theme.uppercaseDisplay
   return (
     <Tappable
-      action={action}
-      onPress={keepRow}
+      // A key stays where it is.
+      action={pressKey || clockButton ? undefined : action}
+      onPress={pressKey ?? clockButton?.press ?? keepRow}
       slop={{ across: 0, down: size === 'small' ? (44 - smallHeight) / 2 : 0 }}
       style={buttonStyle(layout, variant, properties)}
     >

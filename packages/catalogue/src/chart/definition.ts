@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { choice, numbers, optionalNumber, optionalText, strings } from '../common-properties.ts'
+import {
+  choice,
+  numbers,
+  onlyFor,
+  optionalChoice,
+  optionalNumber,
+  optionalText,
+  strings,
+} from '../common-properties.ts'
 import { defineComponent } from '../definition.ts'
 
 export const chartKinds = ['bar', 'line', 'area', 'donut', 'ring', 'progress', 'sparkline', 'heat'] as const
@@ -26,6 +34,8 @@ export const chartDefinition = defineComponent({
     center: optionalText('In the middle'),
     centerCaption: optionalText('Under it'),
     caption: optionalText('Caption'),
+    /** ring: the time in the middle runs, worked by buttons with the icons play, repeat, plus and flag. */
+    clock: onlyFor('kind', ['ring'], optionalChoice('Clock', ['down', 'up'], 'Behaviour')),
     height: optionalNumber('Height', 24, 360),
     size: optionalNumber('Diameter', 48, 320),
     thickness: optionalNumber('Thickness', 4, 32),

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { View } from 'react-native'
+import { useClockFace } from '../clock/use-clock.ts'
 import { ownWord } from '../language/words.ts'
 import { AppText, SvgMarkup, typeStyle, useLayout } from '../primitives/index.ts'
 import type { ResolvedProperties } from '../resolve-properties.ts'
@@ -17,9 +18,13 @@ import { mirrorSeries } from './mirror-series.ts'
 import { drawableValues } from './smooth-path.ts'
 
 /** Numbers as a picture. */
-export function ChartView({ label, properties }: ViewProps<'chart'>) {
+export function ChartView({ id, label, properties: drawn }: ViewProps<'chart'>) {
+  const face = useClockFace(id, drawn.centerCaption ?? '')
+  const properties = face
+    ? { ...drawn, center: face.center, centerCaption: face.caption, data: face.data }
+    : drawn
   return (
-    <View role="img" aria-label={describeChart(label, properties)}>
+    <View role={face ? 'timer' : 'img'} aria-label={describeChart(label, properties)}>
       <Chart properties={properties} />
       {properties.caption ? (
         <AppText variant="caption" style={{ marginTop: 4 }}>

@@ -63,7 +63,8 @@ export function useKeepRow(buttonId: string): (() => void) | undefined {
   }
 }
 
-function addRow(values: AppValues, list: string, row: KeptRow): void {
+/** Puts a row before the others of a list. */
+export function addRow(values: AppValues, list: string, row: KeptRow): void {
   const key = `${list}:kept-rows`
   const known = values.has(key) ? (values.read(key) as KeptRow[]) : none
   values.write(key, [row, ...known])

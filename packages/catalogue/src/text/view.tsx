@@ -1,4 +1,5 @@
 import { View } from 'react-native'
+import { useKeypadText } from '../keypad/use-keypad.ts'
 import {
   AppText,
   Badge,
@@ -29,8 +30,9 @@ function statedColor(layout: Layout, tone: TextProperties['tone']): string | und
 }
 
 /** Words in one of the theme's kinds of text, a quote, or a big number. */
-export function TextView({ label, properties }: ViewProps<'text'>) {
+export function TextView({ id, label: drawnLabel, properties }: ViewProps<'text'>) {
   const { action } = properties
+  const label = useKeypadText(id, drawnLabel)
   const layout = useLayout()
   const drawn = <Words label={label} properties={properties} />
   if (action === undefined) return drawn

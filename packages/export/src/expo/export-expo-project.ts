@@ -37,12 +37,14 @@ export interface ExpoFile {
 /** Sources that the export's own Screen and Place stand on. */
 const foundations = [
   { file: 'app-runtime.ts', names: ['AppRuntimeContext'] },
+  { file: 'clock/use-clock.ts', names: ['ScreenClock'] },
   { file: 'container/ground-roles.ts', names: ['rolesOnGround'] },
   { file: 'formula/compute-words.ts', names: ['FormulaField'] },
   { file: 'formula/use-computed.ts', names: ['useComputed'] },
   { file: 'frame-style.ts', names: ['frameStyle'] },
   { file: 'header/definition.ts', names: ['headerDefaults'] },
   { file: 'header/header-kind.ts', names: ['headerKind'] },
+  { file: 'keypad/use-keypad.ts', names: ['Keypad'] },
   { file: 'pictures/index.ts', names: ['isDarkPicture'] },
   { file: 'primitives/layout.ts', names: ['LayoutContext'] },
   { file: 'rows/changed-rows.ts', names: ['ChangedRows', 'changedRowsKey', 'noChangedRows', 'openScreen'] },
@@ -89,7 +91,7 @@ export function exportExpoProject(document: AppDocument, options: ExpoOptions): 
   const texts = [
     ...places.map((place) => ({
       path: `app/${place.file}.tsx`,
-      text: writeScreen(place, { paths, samples, forms }),
+      text: writeScreen(place, { document, paths, samples, forms }),
     })),
     ...templates.map((path) => ({ path, text: readTemplate(path) })),
     ...components,

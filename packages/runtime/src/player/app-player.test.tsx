@@ -305,3 +305,102 @@ test('what a formula gives follows what one types', () => {
   fireEvent.change(screen.getByLabelText('Bill'), { target: { value: '' } })
   expect(screen.queryByText('€ 400.00')).toBeNull()
 })
+
+test('the keys of a calculator reckon, and lead nowhere', () => {
+  const keys = '7 8 9 4 5 6 1 2 3 0 × = C'.split(' ')
+  const calculator: AppDocument = {
+    ...app,
+    screens: [
+      {
+        id: 'home',
+        name: 'Calculator',
+        components: [
+          node('text', '48 × 1.19', { variant: 'body' }),
+          node('text', '57.12', { variant: 'display' }),
+          ...keys.map((key) => button(key, to('gone'))),
+        ],
+      },
+    ],
+  }
+  render(<AppPlayer document={calculator} />)
+  const press = (key: string) => fireEvent.click(screen.getByRole('button', { name: key }))
+  for (const key of ['1', '2', '×', '1', '2', '=']) press(key)
+  expect(screen.getByText('144')).toBeTruthy()
+  expect(screen.getByText('12 × 12')).toBeTruthy()
+  press('C')
+  expect(screen.queryByText('144')).toBeNull()
+})
+
+const clockScreen = (properties: ComponentNode['properties'], ...others: ComponentNode[]): AppDocument => ({
+  ...app,
+  screens: [
+    {
+      id: 'home',
+      name: 'Timer',
+      components: [
+        node('chart', 'Time', { kind: 'ring', ...properties }),
+        node('button', 'Reset', { variant: 'icon', icon: 'repeat' }),
+        node('button', 'Pause', { variant: 'icon', icon: 'pause', size: 'large' }),
+        ...others,
+      ],
+    },
+  ],
+})
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000))
+
+test('a countdown runs, stops, is over and is set anew', () => {
+  render(
+    <AppPlayer
+      document={clockScreen({
+        center: '0:28',
+        data: [0.7],
+        clock: 'down',
+        centerCaption: 'Work, 40 seconds',
+      })}
+    />,
+  )
+  pass(5)
+  expect(screen.getByText('0:28')).toBeTruthy()
+  press('Start')
+  pass(10)
+  expect(screen.getByText('0:18')).toBeTruthy()
+  press('Pause')
+  pass(10)
+  expect(screen.getByText('0:18')).toBeTruthy()
+  press('Start')
+  pass(60)
+  expect(screen.getByText('0:00')).toBeTruthy()
+  press('Start')
+  pass(1)
+  expect(screen.getByText('0:39')).toBeTruthy()
+  press('Reset')
+  expect(screen.getByText('0:40')).toBeTruthy()
+})
+
+test('a stopwatch runs up and puts its laps above the others', () => {
+  const laps = node('list', 'Laps', {
+    layout: 'rows',
+    items: [
+      { title: 'Lap 2', subtitle: 'Total 2:00.00', value: '1:00.00' },
+      { title: 'Lap 1', subtitle: 'Total 1:00.00', value: '1:00.00' },
+    ],
+  })
+  const lap = node('button', 'Lap', { variant: 'icon', icon: 'flag' })
+  render(<AppPlayer document={clockScreen({ center: '2:00.00', data: [0.5], clock: 'up' }, lap, laps)} />)
+  press('Start')
+  pass(65.5)
+  press('Lap')
+  expect(screen.getByText('Lap 3')).toBeTruthy()
+  expect(screen.getByText('Total 3:05.50')).toBeTruthy()
+  expect(screen.getByText('1:05.50')).toBeTruthy()
+  press('Reset')
+  expect(screen.getByText('0:00.00')).toBeTruthy()
+})
+
+test('a ring without a clock, or without a button to start it, stays as it is', () => {
+  render(<AppPlayer document={clockScreen({ center: '0:28', data: [0.7] })} />)
+  press('Pause')
+  pass(5)
+  expect(screen.getByText('0:28')).toBeTruthy()
+})

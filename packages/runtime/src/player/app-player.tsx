@@ -93,6 +93,7 @@ export function AppPlayer(props: AppPlayerProps) {
         isRtl={screenLayout(theme, width, insets, screen.name).isRtl}
         renderEntry={({ key, screenId: id, shown: opened }, isLeaving) => (
           <PlayedScreen
+            document={document}
             screen={find(id) ?? screen}
             {...rowsOn({ key, screenId: id, shown: opened })}
             opened={opened}

@@ -1,10 +1,12 @@
-import type { Screen } from '@kwiq/app-model'
+import type { AppDocument, Screen } from '@kwiq/app-model'
 import type { ResolvedTheme } from '@kwiq/catalogue/theme'
 import {
   type AppRuntime,
   AppRuntimeContext,
   type AppValues,
+  clockOn,
   formulaFields,
+  keypadOn,
   type Layout,
   type OpenForm,
   screenLayout,
@@ -22,6 +24,7 @@ import { rewordedScreen, shownScreen } from './shown-screen.ts'
 import { valuesOfRow } from './value-store.ts'
 
 interface PlayedScreenProps {
+  document: AppDocument
   screen: Screen
   /** The row it shows; absent: it is as it was drawn. */
   shown?: ShownRow
@@ -43,7 +46,7 @@ interface PlayedScreenProps {
 
 /** One screen of a running app. */
 export function PlayedScreen(props: PlayedScreenProps) {
-  const { shown, opened, form, theme, width, insets, store, isLeaving, isEntered, scroll } = props
+  const { document, shown, opened, form, theme, width, insets, store, isLeaving, isEntered, scroll } = props
   const drawn = useMemo(() => shownScreen(props.screen, shown), [props.screen, shown])
   const values = useMemo(() => (opened ? valuesOfRow(store, opened) : store), [store, opened])
   const fields = useMemo(() => formulaFields(drawn), [drawn])
@@ -53,6 +56,10 @@ export function PlayedScreen(props: PlayedScreenProps) {
   )
   const computed = useComputed(fields, values, language)
   const screen = useMemo(() => rewordedScreen(drawn, computed), [drawn, computed])
+  const machines = useMemo(
+    () => ({ keypad: keypadOn(drawn), clock: clockOn(drawn, document) }),
+    [drawn, document],
+  )
   const ref = useRef<View>(null)
   const onAction = useRef(props.onAction)
   useEffect(() => {
@@ -70,8 +77,9 @@ export function PlayedScreen(props: PlayedScreenProps) {
       leadsHere: (action) => leadsTo(action, screen.id),
       form,
       values,
+      ...machines,
     }),
-    [screen.id, form, values],
+    [screen.id, form, values, machines],
   )
   const isFocused = isEntered && !isLeaving
   useEffect(() => {

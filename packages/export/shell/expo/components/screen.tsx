@@ -15,11 +15,13 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { type ScreenPath, scrollOf, useOrigin, usePerform, useShownRow } from '../navigation'
 import { useTheme } from '../use-theme'
 import { AppRuntimeContext } from './app-runtime'
+import type { ScreenClock } from './clock/use-clock'
 import { rolesOnGround } from './container/ground-roles'
 import type { FormulaField } from './formula/compute-words'
 import { useComputed } from './formula/use-computed'
 import { headerDefaults } from './header/definition'
 import { headerKind } from './header/header-kind'
+import type { Keypad } from './keypad/use-keypad'
 import { isDarkPicture } from './pictures'
 import { LayoutContext, screenLayout } from './primitives/layout'
 import { type ComponentProps, RewordContext } from './place'
@@ -41,6 +43,9 @@ interface ScreenProps {
   form?: RowForm
   /** The fields that formulas of its components read. */
   fields?: readonly FormulaField[]
+  /** What it reckons or times with. */
+  keypad?: Keypad
+  clock?: ScreenClock
   /** Ground of the screen: the theme's background, a tint of the primary colour, or the primary colour itself. */
   background?: 'default' | 'soft' | 'primary'
   /** Where the body stands when it is shorter than the screen. */
@@ -108,8 +113,10 @@ export function Screen(props: ScreenProps) {
       leadsHere: (action: Parameters<typeof perform>[0]) => action?.kind === 'screen' && action.path === path,
       form,
       values,
+      keypad: props.keypad,
+      clock: props.clock,
     }),
-    [path, perform, form, values],
+    [path, perform, form, values, props.keypad, props.clock],
   )
   useEffect(() => {
     const y = scrollOf(path).read()

@@ -6,8 +6,10 @@ import {
   isSafeLink,
 } from '@kwiq/app-model'
 import {
+  clockOn,
   formulaFields,
   isComponentType,
+  keypadOn,
   resolveProperties,
   type RowForm,
   type RowWords,
@@ -21,6 +23,7 @@ import type { ScreenPlace } from './screen-paths.ts'
 
 /** What a screen's file is written with. */
 interface ScreenContext {
+  document: AppDocument
   /** Routes by screen id. */
   paths: ReadonlyMap<string, string>
   /** Rows of lists that screens are drawn with, by screen id. */
@@ -49,6 +52,8 @@ export function writeScreen({ screen, path, component }: ScreenPlace, context: S
       sample: sample && { ...sample },
       form: form && writeForm(form, context),
       fields: fields.length > 0 ? fields : undefined,
+      keypad: toValue(keypadOn(screen), context),
+      clock: toValue(clockOn(screen, context.document), context),
       background: unless(screen.properties?.background, 'default'),
       justify: unless(screen.properties?.justify, 'start'),
       isSite: (first?.type === 'webview' && first.properties.fill === true) || undefined,

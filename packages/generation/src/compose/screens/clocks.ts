@@ -13,6 +13,10 @@ export interface Clock {
   hasTabs: boolean
   /** Left and right of the key that pauses it. */
   keys: readonly [Key, Key]
+  /** Which way the time in its middle runs; absent: it is no time that runs. */
+  runs?: 'down' | 'up'
+  /** What it has timed stands below it, one after the other, in place of what it times. */
+  hasLaps?: boolean
 }
 
 const worked: Clock = {
@@ -21,6 +25,7 @@ const worked: Clock = {
   subtitle: 'Round 2 of 4',
   share: 0.62,
   hasTabs: true,
+  runs: 'down',
   keys: [
     ['repeat', 'Reset'],
     ['skip', 'Skip'],
@@ -32,6 +37,7 @@ const single: Clock = {
   caption: 'until 10:25',
   share: 0.62,
   hasTabs: true,
+  runs: 'down',
   keys: [
     ['repeat', 'Reset'],
     ['plus', 'One minute'],
@@ -42,6 +48,7 @@ const measured: Clock = {
   caption: 'best 0:38.40',
   share: 0.42,
   hasTabs: false,
+  runs: 'up',
   keys: [
     ['repeat', 'Reset'],
     ['flag', 'Lap'],
@@ -73,6 +80,7 @@ const byThing: Readonly<Partial<Record<string, Clock>>> = {
     caption: 'since 9:10',
     share: 0.35,
     hasTabs: false,
+    runs: 'up',
     keys: [
       ['swap', 'Switch task'],
       ['check', 'Stop'],
@@ -83,6 +91,7 @@ const byThing: Readonly<Partial<Record<string, Clock>>> = {
     caption: '5 min after the last',
     share: 0.6,
     hasTabs: false,
+    runs: 'up',
     keys: [
       ['close', 'Discard'],
       ['check', 'It is over'],
@@ -106,7 +115,10 @@ const isMeasured = (name: string, text: string) =>
   (/\bstop ?watch(?:es)?\b/i.test(text) && !/\b(?:countdown|pomodoro|timers?)\b/i.test(text))
 
 /** The clock of what a timer's screen times. */
-export function clockOf({ id, groups }: Entity, name: string, text: string): Clock {
+export function clockOf({ id, one, groups, hero }: Entity, name: string, text: string): Clock {
+  // A stopwatch tells its laps, and which of them is the last.
+  if (id === 'timed-run' && one === 'Lap')
+    return { ...measured, center: hero.title, caption: hero.overline, share: 0.72, hasLaps: true }
   if (isMeasured(name, text)) return measured
   const own = byThing[id]
   if (own) return own

@@ -8,7 +8,7 @@ const keys: readonly (readonly string[])[] = [
   ['C', '%', '÷', '×'],
   ['7', '8', '9', '−'],
   ['4', '5', '6', '+'],
-  ['1', '2', '3', ','],
+  ['1', '2', '3', '.'],
 ]
 const operations = /[C%÷×−+]/
 
@@ -55,7 +55,6 @@ export function composeKeypad(scene: Scene): ScreenParts {
   if (scene.entity.id === 'phone-call') return composeDialPad(scene)
   const { kit, entity, screen } = scene
   const here = scene.toScreen(screen)
-  const kept = scene.to('history', 'saved') ?? here
   const [first] = entity.samples
   return {
     header: workingBar(scene),
@@ -80,7 +79,7 @@ export function composeKeypad(scene: Scene): ScreenParts {
       kit.row(
         [
           kit.button('0', { variant: 'outline', full: true, action: here }),
-          kit.button('=', { full: true, action: kept }),
+          kit.button('=', { full: true, action: here }),
         ],
         { equal: true },
       ),

@@ -121,56 +121,19 @@ function composeTwoClocks(scene: Scene): ScreenParts {
   }
 }
 
-/** A clock that runs up, with the laps it has counted. */
-function composeStopwatch(scene: Scene): ScreenParts {
-  const { kit, screen, entity } = scene
-  const { hero } = entity
-  const open = scene.to('detail', 'browse')
-  return {
-    header: kit.header(
-      screen.title ?? screen.name,
-      barProperties(scene, {
-        compact: true,
-        subtitle: screen.subtitle,
-        actions: barActions(scene, ['list', entity.many, 'browse'], ['settings', 'Settings', 'settings']),
-      }),
-    ),
-    body: [
-      kit.chart('Time', 'ring', [0.72], {
-        size: 240,
-        thickness: 10,
-        center: hero.title,
-        centerCaption: hero.overline,
-      }),
-      kit.row(
-        [
-          kit.icon('repeat', 'Reset', { showLabel: true }),
-          kit.icon('pause', keyOf(screen, /^start.+pause$/i, 'Pause'), {
-            size: 'large',
-            filled: true,
-            diameter: 68,
-          }),
-          kit.icon('flag', 'Lap', { showLabel: true }),
-        ],
-        { justify: 'center', gap: 26 },
-      ),
-      ...extraComponents(scene),
-      kit.list('rows', entity.many, rowItems(entity, samplesFrom(entity, 0, 5), open), {
-        title: entity.many,
-      }),
-      ...shortcuts(scene, 'See also'),
-    ],
-  }
-}
-
 /** Of work and rest in turn one sees which runs, how many seconds of it are left, and which round it is. */
 function intervalOf({ fields }: Entity) {
   const valueOf = (form: RegExp) => fields.find(({ name }) => form.test(name))?.value
   const work = valueOf(/^work\b/i)
   const rounds = valueOf(/\brounds\b/i)
-  return work && rounds && valueOf(/^rest\b/i)
-    ? { left: '0:28', caption: `Work, ${work} seconds`, round: `Round 3 of ${rounds}` }
-    : undefined
+  if (!work || !rounds || !valueOf(/^rest\b/i)) return undefined
+  const left = Math.min(59, Math.round(Number(work) * 0.7))
+  return {
+    left: `0:${String(left).padStart(2, '0')}`,
+    share: left / Number(work),
+    caption: `Work, ${work} seconds`,
+    round: `Round 3 of ${rounds}`,
+  }
 }
 
 const longestTab = 12
@@ -181,14 +144,35 @@ const shortNames = (names: readonly string[]): string[] =>
     names.some((each) => each.length > longestTab) ? name.replace(/ (?:session|timer|round)$/i, '') : name,
   )
 
-/** A clock that runs down. */
+/** What was timed, the last first. */
+const lapsList = (scene: Scene) => {
+  const { kit, entity } = scene
+  const rows = rowItems(entity, samplesFrom(entity, 0, 5), scene.to('detail', 'browse'))
+  return kit.list('rows', entity.many, rows, { title: entity.many })
+}
+
+/** What is being timed. */
+const nowCard = ({ kit, entity, to }: Scene) =>
+  kit.card([
+    kit.list(
+      'rows',
+      'Now',
+      samplesFrom(entity, 0, 1).map((sample) => ({
+        icon: sample.icon ?? 'edit',
+        title: sample.title,
+        subtitle: sample.subtitle,
+        progress: 0.6,
+        action: to('checklist', 'browse', 'detail'),
+      })),
+    ),
+  ])
+
+/** A clock that runs, or stands still. */
 export function composeTimer(scene: Scene): ScreenParts {
   if (scene.entity.fields.some(({ name }) => name === 'Minutes each')) return composeTwoClocks(scene)
-  if (scene.entity.id === 'timed-run' && scene.entity.one === 'Lap') return composeStopwatch(scene)
   if (/metronome/i.test(scene.screen.name)) return composeMetronome(scene)
   const until = untilThen[scene.screen.name]
   const { kit, entity, screen } = scene
-  const now = samplesFrom(entity, 0, 1)
   const span = intervalOf(entity)
   const clock = clockOf(entity, screen.name, scene.app.story ?? scene.app.description)
   const [[beforeIcon, before], [afterIcon, after]] = clock.keys
@@ -209,12 +193,18 @@ export function composeTimer(scene: Scene): ScreenParts {
       ...(entity.groups.length > 1 && !until && clock.hasTabs
         ? [kit.tabs('Session', shortNames(entity.groups.slice(0, 3)))]
         : []),
-      kit.chart('Time left', 'ring', [until || span ? 0.62 : clock.share], {
-        size: 240,
-        thickness: 16,
-        center: until?.left ?? span?.left ?? clock.center,
-        centerCaption: until?.until ?? span?.caption ?? clock.caption,
-      }),
+      kit.chart(
+        clock.runs === 'up' ? 'Time' : 'Time left',
+        'ring',
+        [until ? 0.62 : (span?.share ?? clock.share)],
+        {
+          size: 240,
+          thickness: clock.hasLaps ? 10 : 16,
+          center: until?.left ?? span?.left ?? clock.center,
+          centerCaption: until?.until ?? span?.caption ?? clock.caption,
+          clock: until ? undefined : clock.runs,
+        },
+      ),
       kit.row(
         until
           ? until.keys.map(([icon, label], index) =>
@@ -234,19 +224,7 @@ export function composeTimer(scene: Scene): ScreenParts {
         { justify: 'center', gap: 26 },
       ),
       ...extraComponents(scene),
-      kit.card([
-        kit.list(
-          'rows',
-          'Now',
-          now.map((sample) => ({
-            icon: sample.icon ?? 'edit',
-            title: sample.title,
-            subtitle: sample.subtitle,
-            progress: 0.6,
-            action: scene.to('checklist', 'browse', 'detail'),
-          })),
-        ),
-      ]),
+      clock.hasLaps ? lapsList(scene) : nowCard(scene),
       ...shortcuts(scene, 'See also'),
     ],
   }
