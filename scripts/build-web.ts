@@ -9,6 +9,8 @@ interface Part {
   name: string
   directory: string
   inputs: readonly string[]
+  /** Vite's modes it is built in, one after the other; absent: the usual one. */
+  modes?: readonly string[]
 }
 
 const common = ['scripts/react-native-web.ts', 'package-lock.json']
@@ -21,6 +23,7 @@ const payload: Part = {
   name: 'what exported apps run on',
   directory: 'packages/runtime/payload',
   inputs: ['packages/app-model', 'packages/catalogue', 'packages/runtime', ...common],
+  modes: ['production', 'machines'],
 }
 
 function listFiles(entry: string): string[] {
@@ -73,7 +76,8 @@ async function buildPart(part: Part): Promise<void> {
     if (!message.includes('MODULE_LEVEL_DIRECTIVE')) warn(message, options)
   }
   const configFile = path.join(directory, 'vite.config.ts')
-  await build({ root: directory, configFile, logLevel: 'warn', customLogger })
+  for (const mode of part.modes ?? ['production'])
+    await build({ root: directory, configFile, mode, logLevel: 'warn', customLogger })
   if (NODE_ENV === undefined) delete process.env.NODE_ENV
   else process.env.NODE_ENV = NODE_ENV
   await writeFile(stampFile, stamp)

@@ -11,17 +11,25 @@ const here = (file: string) => path.resolve(import.meta.dirname, '../src/payload
 /** Modules of which an app needs little, and what stands for them: each file's head says why. */
 const stands: readonly (readonly [source: RegExp, stand: string])[] = [
   [/^@kwiq\/catalogue$|\/(registry|resolve-properties)\.ts$/, here('resolved-catalogue.ts')],
+  [/\/screen-machines\.ts$/, here('built-machines.ts')],
+  [/\/status-bar\.tsx$/, here('no-status-bar.ts')],
   [/^@react-native\/normalize-colors$/, here('normalize-color.ts')],
   [/\/modules\/prefixStyles$/, here('prefix-styles.ts')],
   [/\/modules\/useHover$/, here('no-hover.ts')],
   [/\/ResponderTouchHistoryStore$/, here('no-touch-history.ts')],
 ]
 
-function lighter(): Plugin {
+/** What most apps have nothing of: they run on `app.js`, those that have on `app-machines.js`. */
+const machines = [
+  /\/(?:use-(?:computed|keypad|clock)\.ts|clock-icon-button\.tsx)$/,
+  here('no-machines.ts'),
+] as const
+
+function lighter(all: typeof stands): Plugin {
   return {
     name: 'kwiq:lighter',
     enforce: 'pre',
-    resolveId: (source) => stands.find(([pattern]) => pattern.test(source))?.[1] ?? null,
+    resolveId: (source) => all.find(([pattern]) => pattern.test(source))?.[1] ?? null,
   }
 }
 
@@ -66,19 +74,30 @@ function deflated(): Plugin {
   }
 }
 
-export default defineConfig({
-  plugins: [reactNativeWeb(), lighter(), fonts(), deflated()],
-  build: {
-    // The web views of phones that still get updates.
-    target: ['chrome111', 'safari16.4'],
-    sourcemap: false,
-    modulePreload: { polyfill: false },
-    chunkSizeWarningLimit: 1000,
-    emptyOutDir: true,
-    rolldownOptions: {
-      // That deflating takes the longest is known.
-      checks: { pluginTimings: false },
-      output: { codeSplitting: false, entryFileNames: 'app.js' },
+/** Mode `machines` puts the program of apps that reckon and time beside what the usual build made. */
+export default defineConfig(({ mode }) => {
+  const hasMachines = mode === 'machines'
+  return {
+    plugins: [
+      reactNativeWeb(),
+      lighter(hasMachines ? stands : [...stands, machines]),
+      ...(hasMachines ? [] : [fonts()]),
+      deflated(),
+    ],
+    publicDir: hasMachines ? false : undefined,
+    build: {
+      // The web views of phones that still get updates.
+      target: ['chrome111', 'safari16.4'],
+      sourcemap: false,
+      modulePreload: { polyfill: false },
+      chunkSizeWarningLimit: 1000,
+      emptyOutDir: !hasMachines,
+      rolldownOptions: {
+        ...(hasMachines && { input: here('main.tsx') }),
+        // That deflating takes the longest is known.
+        checks: { pluginTimings: false },
+        output: { codeSplitting: false, entryFileNames: hasMachines ? 'app-machines.js' : 'app.js' },
+      },
     },
-  },
+  }
 })

@@ -22,7 +22,7 @@ export interface FormulaScope {
  */
 export function evaluateFormula(formula: string, scope: FormulaScope): FormulaValue[] | undefined {
   try {
-    return new Reader(tokensOf(formula), scope).all()
+    return readAll(tokensOf(formula), scope)
   } catch (error) {
     if (error instanceof FormulaError) return undefined
     throw error
@@ -74,135 +74,91 @@ const functions: Readonly<Record<string, (...numbers: number[]) => number>> = {
   exp: Math.exp,
 }
 
-/** Works a formula out while it reads it, one rule of its grammar a method, the loosest binding first. */
-class Reader {
-  private readonly tokens: readonly Token[]
-  private readonly scope: FormulaScope
-  private at = 0
-
-  constructor(tokens: readonly Token[], scope: FormulaScope) {
-    this.tokens = tokens
-    this.scope = scope
-  }
-
-  all(): FormulaValue[] {
-    const values = [this.joined()]
-    while (this.takes(';')) values.push(this.joined())
-    if (this.at < this.tokens.length) throw new FormulaError()
-    return values
-  }
-
-  private joined(): FormulaValue {
-    let value = this.compared()
-    while (this.takes('&')) value = `${this.asText(value)}${this.asText(this.compared())}`
-    return value
-  }
-
-  private compared(): FormulaValue {
-    const one = this.sum()
-    const sign = this.oneOf('<=', '>=', '<>', '<', '>', '=')
-    if (!sign) return one
-    const other = this.sum()
-    const areTexts = typeof one === 'string' && typeof other === 'string'
-    const [left, right] = areTexts ? [one, other] : [this.asNumber(one), this.asNumber(other)]
-    const isTrue =
-      sign === '='
-        ? left === right
-        : sign === '<>'
-          ? left !== right
-          : sign.startsWith('<')
-            ? left < right || (sign === '<=' && left === right)
-            : left > right || (sign === '>=' && left === right)
-    return Number(isTrue)
-  }
-
-  private sum(): FormulaValue {
-    let value = this.product()
-    for (let sign = this.oneOf('+', '-', '−'); sign; sign = this.oneOf('+', '-', '−')) {
-      const other = this.asNumber(this.product())
-      value = this.asNumber(value) + (sign === '+' ? other : -other)
-    }
-    return value
-  }
-
-  private product(): FormulaValue {
-    let value = this.signed()
-    for (let sign = this.oneOf('*', '×', '/', '÷'); sign; sign = this.oneOf('*', '×', '/', '÷')) {
-      const other = this.asNumber(this.signed())
-      value = sign === '*' || sign === '×' ? this.asNumber(value) * other : this.asNumber(value) / other
-    }
-    return value
-  }
-
-  private signed(): FormulaValue {
-    return this.oneOf('-', '−') ? -this.asNumber(this.signed()) : this.power()
-  }
-
-  private power(): FormulaValue {
-    const base = this.single()
-    return this.takes('^') ? this.asNumber(base) ** this.asNumber(this.signed()) : base
-  }
-
-  private single(): FormulaValue {
-    const next = this.tokens[this.at]
-    if (!next) throw new FormulaError()
-    this.at += 1
-    if (next.kind === 'number') return Number(next.text)
-    if (next.kind === 'text') return next.text
-    if (next.kind === 'name') return this.call(next.text)
-    if (next.kind === 'field') {
-      const value = this.scope.valueOf(next.text.trim())
-      if (value === undefined) throw new FormulaError()
-      return value
-    }
-    if (next.text !== '(') throw new FormulaError()
-    const value = this.joined()
-    this.expect(')')
-    return value
-  }
-
-  private call(name: string): FormulaValue {
-    this.expect('(')
-    const values = [this.joined()]
-    while (this.takes(',')) values.push(this.joined())
-    this.expect(')')
-    const [first = Number.NaN, ...others] = values
-    if (name === 'if') return this.isTrue(first) ? (others[0] ?? Number.NaN) : (others[1] ?? Number.NaN)
-    if (name === 'switch') return chosen(first, others)
-    const digits = others.length > 0 ? this.asNumber(others[0] ?? 0) : undefined
-    if (name === 'text') return writeNumber(this.asNumber(first), this.scope.language, digits)
-    const make = Object.hasOwn(functions, name) ? functions[name] : undefined
-    if (!make) throw new FormulaError()
-    return make(...values.map((value) => this.asNumber(value)))
-  }
-
-  private isTrue(value: FormulaValue): boolean {
-    const number = this.asNumber(value)
-    return number !== 0 && !Number.isNaN(number)
-  }
-
-  private asNumber(value: FormulaValue): number {
-    return typeof value === 'number' ? value : readNumber(value, this.scope.language)
-  }
-
-  private asText(value: FormulaValue): string {
-    return typeof value === 'string' ? value : writeNumber(value, this.scope.language)
-  }
-
-  private oneOf(...signs: string[]): string | undefined {
-    return signs.find((sign) => this.takes(sign))
-  }
-
-  private takes(sign: string): boolean {
-    const next = this.tokens[this.at]
+/** Works a formula out while it reads it, a function for each rule of its grammar, the loosest binding first. */
+function readAll(tokens: readonly Token[], { language, valueOf }: FormulaScope): FormulaValue[] {
+  let at = 0
+  const takes = (sign: string): boolean => {
+    const next = tokens[at]
     if (next?.kind !== 'sign' || next.text !== sign) return false
-    this.at += 1
+    at += 1
     return true
   }
-
-  private expect(sign: string): void {
-    if (!this.takes(sign)) throw new FormulaError()
+  const oneOf = (signs: string) => [...signs].find(takes)
+  const expect = (sign: string) => {
+    if (!takes(sign)) throw new FormulaError()
   }
+  const asNumber = (value: FormulaValue) => (typeof value === 'number' ? value : readNumber(value, language))
+  const asText = (value: FormulaValue) => (typeof value === 'string' ? value : writeNumber(value, language))
+
+  const list = (separator: string): FormulaValue[] => {
+    const values = [joined()]
+    while (takes(separator)) values.push(joined())
+    return values
+  }
+  const joined = (): FormulaValue => {
+    let value = compared()
+    while (takes('&')) value = `${asText(value)}${asText(compared())}`
+    return value
+  }
+  const compared = (): FormulaValue => {
+    const one = sum()
+    const sign = ['<=', '>=', '<>', '<', '>', '='].find(takes)
+    if (!sign) return one
+    const other = sum()
+    const areTexts = typeof one === 'string' && typeof other === 'string'
+    const [left, right] = areTexts ? [one, other] : [asNumber(one), asNumber(other)]
+    const order = left === right ? '=' : left < right ? '<' : left > right ? '>' : ''
+    return Number(order !== '' && sign.includes(order))
+  }
+  const sum = (): FormulaValue => {
+    let value = product()
+    for (let sign = oneOf('+-−'); sign; sign = oneOf('+-−')) {
+      const other = asNumber(product())
+      value = asNumber(value) + (sign === '+' ? other : -other)
+    }
+    return value
+  }
+  const product = (): FormulaValue => {
+    let value = signed()
+    for (let sign = oneOf('*×/÷'); sign; sign = oneOf('*×/÷')) {
+      const other = asNumber(signed())
+      value = sign === '*' || sign === '×' ? asNumber(value) * other : asNumber(value) / other
+    }
+    return value
+  }
+  const signed = (): FormulaValue => (oneOf('-−') ? -asNumber(signed()) : power())
+  const power = (): FormulaValue => {
+    const base = single()
+    return takes('^') ? asNumber(base) ** asNumber(signed()) : base
+  }
+  const single = (): FormulaValue => {
+    const next = tokens[at]
+    if (!next) throw new FormulaError()
+    at += 1
+    if (next.kind === 'number') return Number(next.text)
+    if (next.kind === 'text') return next.text
+    if (next.kind === 'name') return call(next.text)
+    const value = next.kind === 'field' ? valueOf(next.text.trim()) : next.text === '(' ? joined() : undefined
+    if (value === undefined) throw new FormulaError()
+    if (next.kind === 'sign') expect(')')
+    return value
+  }
+  const call = (name: string): FormulaValue => {
+    expect('(')
+    const [first = Number.NaN, ...others] = list(',')
+    expect(')')
+    if (name === 'if') return (asNumber(first) ? others[0] : others[1]) ?? Number.NaN
+    if (name === 'switch') return chosen(first, others)
+    if (name === 'text')
+      return writeNumber(asNumber(first), language, others[0] === undefined ? undefined : asNumber(others[0]))
+    const make = Object.hasOwn(functions, name) ? functions[name] : undefined
+    if (!make) throw new FormulaError()
+    return make(...[first, ...others].map(asNumber))
+  }
+
+  const values = list(';')
+  if (at < tokens.length) throw new FormulaError()
+  return values
 }
 
 /** The result beside the case that is the value; without one, the last that stands alone. */

@@ -1,5 +1,5 @@
 import { type AppDocument, type ComponentType, componentTypes, walkNodes } from '@kwiq/app-model'
-import { isComponentType, rowForms, sampleRows } from '@kwiq/catalogue'
+import { isComponentType, screenBehaviours } from '@kwiq/catalogue'
 import { appLook } from '../app/app-look.ts'
 import { drawForeground, drawSquareIcon } from '../icon/draw-icon.ts'
 import { componentNames } from './parts/component-names.ts'
@@ -85,13 +85,12 @@ export function exportExpoProject(document: AppDocument, options: ExpoOptions): 
   const packages = new Set([...sources.packages, ...fonts.packages])
 
   const places = placeScreens(document)
-  const samples = sampleRows(document)
-  const forms = rowForms(document)
+  const behaviours = screenBehaviours(document)
   const paths = new Map(places.map(({ screen, path }) => [screen.id, path]))
   const texts = [
     ...places.map((place) => ({
       path: `app/${place.file}.tsx`,
-      text: writeScreen(place, { document, paths, samples, forms }),
+      text: writeScreen(place, { paths, behaviours }),
     })),
     ...templates.map((path) => ({ path, text: readTemplate(path) })),
     ...components,

@@ -1,5 +1,5 @@
 import type { AppDocument, ComponentNode } from '@kwiq/app-model'
-import { isComponentType, resolveProperties } from '@kwiq/catalogue'
+import { isComponentType, resolveProperties, screenMachines } from '@kwiq/catalogue'
 import type { WebFile } from '../android/android-app.ts'
 import { displayName } from '../android/display-name.ts'
 import { chooseFonts } from './choose-fonts.ts'
@@ -11,7 +11,10 @@ export async function payloadFiles(document: AppDocument, payload: Payload): Pro
   const resolved = resolveDocument(document)
   const used = chooseFonts(resolved, payload.fonts)
   const usedFiles = new Set(used.flatMap(({ font, characters }) => (characters === null ? [font.file] : [])))
-  const shared = payload.files.filter(({ path }) => !path.startsWith('fonts/') || usedFiles.has(path))
+  const machines = [...screenMachines(resolved)]
+  const shared = withProgram(payload.files, machines.length > 0).filter(
+    ({ path }) => !path.startsWith('fonts/') || usedFiles.has(path),
+  )
   const cut: WebFile[] = []
   for (const { font, characters } of used) {
     const source = payload.files.find(({ path }) => path === font.file)
@@ -22,8 +25,16 @@ export async function payloadFiles(document: AppDocument, payload: Payload): Pro
     ...shared.map((file) => (file.path === 'index.html' ? nameIndex(file, document.app.name) : file)),
     ...cut,
     text('fonts.css', used.map(({ font }) => font.css).join('\n')),
-    text('app.json', JSON.stringify(resolved)),
+    text('app.json', JSON.stringify({ ...resolved, machines })),
   ].filter(({ path }, index, all) => all.findLastIndex((other) => other.path === path) === index)
+}
+
+/** The payload's files with the one program that the app runs on, as `app.js`. */
+function withProgram(files: readonly WebFile[], hasMachines: boolean): WebFile[] {
+  const other = hasMachines ? 'app.js' : 'app-machines.js'
+  return files
+    .filter(({ path }) => path !== other)
+    .map((file) => (file.path === 'app-machines.js' ? { ...file, path: 'app.js' } : file))
 }
 
 /** With every property as the catalogue resolves it, because the payload carries no schemas. */

@@ -1,6 +1,6 @@
 import type { AppDocument } from '@kwiq/app-model'
 import { resolveTheme } from '@kwiq/catalogue/theme'
-import { screenLayout } from '@kwiq/catalogue/views'
+import { screenBehaviours, screenLayout } from '@kwiq/catalogue/views'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useColorScheme, View } from 'react-native'
 import { phoneInsets, phoneSize, useIsInPhone } from '../phone/phone-context.ts'
@@ -62,7 +62,8 @@ export function AppPlayer(props: AppPlayerProps) {
     [appTheme, scheme],
   )
   const roots = useMemo(() => rootScreens(document), [document])
-  const { samples, rowsOn } = useRows(document, store, navigation)
+  const behaviours = useMemo(() => screenBehaviours(document), [document])
+  const { samples, rowsOn } = useRows(behaviours, store, navigation)
   const entry = currentEntry(navigation)
   const moveInPage = usePageHistory({ isOn: hasPageHistory, navigation, roots, onMove: setNavigation })
   const screen = (entry && find(entry.screenId)) ?? find(document.app.startScreenId) ?? document.screens[0]
@@ -93,7 +94,7 @@ export function AppPlayer(props: AppPlayerProps) {
         isRtl={screenLayout(theme, width, insets, screen.name).isRtl}
         renderEntry={({ key, screenId: id, shown: opened }, isLeaving) => (
           <PlayedScreen
-            document={document}
+            behaviour={behaviours.get(id)}
             screen={find(id) ?? screen}
             {...rowsOn({ key, screenId: id, shown: opened })}
             opened={opened}

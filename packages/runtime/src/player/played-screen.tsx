@@ -1,15 +1,13 @@
-import type { AppDocument, Screen } from '@kwiq/app-model'
+import type { Screen } from '@kwiq/app-model'
 import type { ResolvedTheme } from '@kwiq/catalogue/theme'
 import {
   type AppRuntime,
   AppRuntimeContext,
   type AppValues,
-  clockOn,
-  formulaFields,
-  keypadOn,
   type Layout,
   type OpenForm,
   screenLayout,
+  type ScreenBehaviour,
   type ShownRow,
   type Tap,
   useComputed,
@@ -24,7 +22,8 @@ import { rewordedScreen, shownScreen } from './shown-screen.ts'
 import { valuesOfRow } from './value-store.ts'
 
 interface PlayedScreenProps {
-  document: AppDocument
+  /** What it does besides what its components do. */
+  behaviour?: ScreenBehaviour
   screen: Screen
   /** The row it shows; absent: it is as it was drawn. */
   shown?: ShownRow
@@ -44,22 +43,32 @@ interface PlayedScreenProps {
   scroll: ScreenFrameProps['scroll']
 }
 
+const none: ScreenBehaviour = {}
+const noFields: NonNullable<ScreenBehaviour['fields']> = []
+
 /** One screen of a running app. */
 export function PlayedScreen(props: PlayedScreenProps) {
-  const { document, shown, opened, form, theme, width, insets, store, isLeaving, isEntered, scroll } = props
+  const {
+    behaviour = none,
+    shown,
+    opened,
+    form,
+    theme,
+    width,
+    insets,
+    store,
+    isLeaving,
+    isEntered,
+    scroll,
+  } = props
   const drawn = useMemo(() => shownScreen(props.screen, shown), [props.screen, shown])
   const values = useMemo(() => (opened ? valuesOfRow(store, opened) : store), [store, opened])
-  const fields = useMemo(() => formulaFields(drawn), [drawn])
   const { language } = useMemo(
     () => screenLayout(theme, width, insets, drawn.name),
     [theme, width, insets, drawn],
   )
-  const computed = useComputed(fields, values, language)
+  const computed = useComputed(behaviour.fields ?? noFields, values, language)
   const screen = useMemo(() => rewordedScreen(drawn, computed), [drawn, computed])
-  const machines = useMemo(
-    () => ({ keypad: keypadOn(drawn), clock: clockOn(drawn, document) }),
-    [drawn, document],
-  )
   const ref = useRef<View>(null)
   const onAction = useRef(props.onAction)
   useEffect(() => {
@@ -77,9 +86,10 @@ export function PlayedScreen(props: PlayedScreenProps) {
       leadsHere: (action) => leadsTo(action, screen.id),
       form,
       values,
-      ...machines,
+      keypad: behaviour.keypad,
+      clock: behaviour.clock,
     }),
-    [screen.id, form, values, machines],
+    [screen.id, form, values, behaviour],
   )
   const isFocused = isEntered && !isLeaving
   useEffect(() => {

@@ -1,13 +1,11 @@
-import type { AppDocument } from '@kwiq/app-model'
 import {
   type AppValues,
   changedRowsKey,
   noChangedRows,
   type OpenForm,
   openScreen,
-  rowForms,
   type RowWords,
-  sampleRows,
+  type ScreenBehaviour,
   type ShownRow,
 } from '@kwiq/catalogue/views'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
@@ -22,9 +20,15 @@ export interface Rows {
 }
 
 /** Follows the rows of an app: those screens are opened from, and those that were changed in it. */
-export function useRows(document: AppDocument, store: AppValues, { entries }: Navigation): Rows {
-  const samples = useMemo(() => sampleRows(document), [document])
-  const forms = useMemo(() => rowForms(document), [document])
+export function useRows(
+  behaviours: ReadonlyMap<string, ScreenBehaviour>,
+  store: AppValues,
+  { entries }: Navigation,
+): Rows {
+  const samples = useMemo(
+    () => new Map([...behaviours].flatMap(([id, { sample }]) => (sample ? [[id, sample] as const] : []))),
+    [behaviours],
+  )
   const subscribe = useCallback((listener: () => void) => store.subscribe(changedRowsKey, listener), [store])
   // Only forms write under this key, and write this type.
   const read = () => (store.read(changedRowsKey) as typeof noChangedRows | undefined) ?? noChangedRows
@@ -32,7 +36,7 @@ export function useRows(document: AppDocument, store: AppValues, { entries }: Na
   return useMemo(() => {
     const known = new Map<string, ReturnType<Rows['rowsOn']>>()
     const open = ({ key, screenId, shown }: StackEntry) => {
-      const form = forms.get(screenId)
+      const form = behaviours.get(screenId)?.form
       const below = entries[entries.findIndex((entry) => entry.key === key) - 1]
       const isChanging = form !== undefined && below?.screenId === form.opens
       return openScreen({ opened: shown, sample: samples.get(screenId), form, isChanging }, changed)
@@ -43,5 +47,5 @@ export function useRows(document: AppDocument, store: AppValues, { entries }: Na
       return rows
     }
     return { samples, rowsOn }
-  }, [samples, forms, changed, entries])
+  }, [samples, behaviours, changed, entries])
 }

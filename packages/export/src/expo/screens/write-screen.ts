@@ -5,15 +5,7 @@ import {
   type ComponentType,
   isSafeLink,
 } from '@kwiq/app-model'
-import {
-  clockOn,
-  formulaFields,
-  isComponentType,
-  keypadOn,
-  resolveProperties,
-  type RowForm,
-  type RowWords,
-} from '@kwiq/catalogue'
+import { isComponentType, resolveProperties, type RowForm, type ScreenBehaviour } from '@kwiq/catalogue'
 import { isDeepStrictEqual } from 'node:util'
 import { componentNames } from '../parts/component-names.ts'
 import { type Element, printElement } from '../print/print-element.ts'
@@ -23,13 +15,10 @@ import type { ScreenPlace } from './screen-paths.ts'
 
 /** What a screen's file is written with. */
 interface ScreenContext {
-  document: AppDocument
   /** Routes by screen id. */
   paths: ReadonlyMap<string, string>
-  /** Rows of lists that screens are drawn with, by screen id. */
-  samples: ReadonlyMap<string, RowWords>
-  /** Screens on which one writes a new row of a list, by screen id. */
-  forms: ReadonlyMap<string, RowForm>
+  /** What screens do besides what their components do, by screen id. */
+  behaviours: ReadonlyMap<string, ScreenBehaviour>
 }
 
 /** The file of a screen: a component whose JSX states every property that is not the default. */
@@ -41,9 +30,7 @@ export function writeScreen({ screen, path, component }: ScreenPlace, context: S
     nodes.map((node) => element(node, context, isKeyed))
   const part = (nodes: ComponentNode[]) => (nodes.length > 1 ? draw(nodes, true) : draw(nodes)[0])
   const [first] = body
-  const sample = context.samples.get(screen.id)
-  const form = context.forms.get(screen.id)
-  const fields = formulaFields(screen).map((field) => ({ ...field }))
+  const { sample, form, fields, keypad, clock } = context.behaviours.get(screen.id) ?? {}
   const drawn: Element = {
     name: 'Screen',
     attributes: {
@@ -51,9 +38,9 @@ export function writeScreen({ screen, path, component }: ScreenPlace, context: S
       name: screen.name,
       sample: sample && { ...sample },
       form: form && writeForm(form, context),
-      fields: fields.length > 0 ? fields : undefined,
-      keypad: toValue(keypadOn(screen), context),
-      clock: toValue(clockOn(screen, context.document), context),
+      fields: toValue(fields, context),
+      keypad: toValue(keypad, context),
+      clock: toValue(clock, context),
       background: unless(screen.properties?.background, 'default'),
       justify: unless(screen.properties?.justify, 'start'),
       isSite: (first?.type === 'webview' && first.properties.fill === true) || undefined,
