@@ -1,5 +1,5 @@
 import { exampleApps } from '@kwiq/examples'
-import type { Browser, BrowserContext } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openApk } from './support/apk-page.ts'
 import { awaitBuild, downloadMain } from './support/await-build.ts'
@@ -174,6 +174,54 @@ describe('the app of an APK', () => {
     await row('<b>Ocean</b> $& 3').tap()
     await heading('<b>Ocean</b> $& 3').waitFor()
     await page.getByText('€ 15', { exact: true }).waitFor()
+    expect(outside).toEqual([])
+    expect(errors).toEqual([])
+    await page.close()
+  })
+
+  test.each([
+    [
+      'a tip calculator calculates',
+      'Tip calculator for restaurant bills',
+      async (page: Page) => {
+        await page.getByLabel('Bill amount').fill('120')
+        await page.getByLabel('Number of people').fill('3')
+        await page.getByText('€ 46.00', { exact: true }).waitFor()
+        await page.getByText('€ 138.00', { exact: true }).waitFor()
+      },
+    ],
+    [
+      'a calculator takes its keys',
+      'Simple calculator',
+      async (page: Page) => {
+        for (const key of ['C', '1', '2', '.', '5', '×', '4', '='])
+          await page.getByRole('button', { name: key, exact: true }).tap()
+        await page.getByText('50', { exact: true }).waitFor()
+        await page.getByText('12.5 × 4', { exact: true }).waitFor()
+      },
+    ],
+    [
+      'a stopwatch runs and counts laps',
+      'Stopwatch with laps',
+      async (page: Page) => {
+        await page.getByRole('button', { name: 'Reset' }).tap()
+        await page.getByText('0:00.00', { exact: true }).waitFor()
+        await page.getByRole('button', { name: 'Start' }).tap()
+        await page.getByText(/^0:01\.\d\d$/).waitFor()
+        await page.getByRole('button', { name: 'Lap', exact: true }).tap()
+        await page.getByText('Lap 6', { exact: true }).waitFor()
+        await page.getByRole('button', { name: 'Pause' }).tap()
+        await page.getByRole('button', { name: 'Start' }).waitFor()
+      },
+    ],
+  ])('%s', async (_name, prompt, use) => {
+    const response = await studio.request.post(`${kwiq.url}/api/ai/generate`, { data: { prompt } })
+    const { layout }: { layout: unknown } = await response.json()
+    const { apk } = await buildApk(layout)
+    const { page, outside } = await openApk(phone, apk)
+    const errors = collectErrors(page)
+    await page.getByRole('region').first().waitFor()
+    await use(page)
     expect(outside).toEqual([])
     expect(errors).toEqual([])
     await page.close()
