@@ -12,7 +12,7 @@ import { isSetting, isTitle, isTopic, namesTheApp } from './plan/names-the-app.t
 import { dictatedPhrases } from './dictation/dictated-phrases.ts'
 import { labelOf } from './trace/label-of.ts'
 import { placeLeft, placePhrases, type Placed } from './trace/place-phrases.ts'
-import { titleOf } from './trace/said-already.ts'
+import { isDuring, titleOf } from './trace/said-already.ts'
 import { isPresented } from './trace/presented.ts'
 import { sayOnScreens, writeNames } from './trace/say-on-screens.ts'
 import type { Phrase } from './understand/phrase.ts'
@@ -108,6 +108,7 @@ const isAppItself = (phrase: Phrase, index: number, meant: Understanding) =>
   (!phrase.verb && isWhere(meant.text, phrase.words)) ||
   isKept(phrase, index) ||
   isKin(phrase, meant.text) ||
+  isDuring(phrase, meant.text) ||
   (index < 3 && isPursuit(phrase)) ||
   (index < 3 && isMachine(phrase)) ||
   isCountry(phrase, meant.text) ||

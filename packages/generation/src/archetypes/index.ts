@@ -1,4 +1,6 @@
 import type { Archetype } from '../archetype.ts'
+import { panicHelp } from './panic-help.ts'
+import { growByDoing } from './grow-by-doing.ts'
 import { tuner } from './tuner.ts'
 import { concertFinder } from './concert-finder.ts'
 import { coinWallet } from './coin-wallet.ts'
@@ -717,6 +719,8 @@ export const archetypes: readonly Archetype[] = [
   cocktails,
   coinWallet,
   concertFinder,
+  panicHelp,
+  growByDoing,
   tuner,
   meditation,
   lending,

@@ -479,6 +479,11 @@ import { washProgramme } from './wash-programme.ts'
 import { washSite } from './wash-site.ts'
 import { heardConcert } from './heard-concert.ts'
 import { comingConcert } from './coming-concert.ts'
+import { panicAttack } from './panic-attack.ts'
+import { grownPlant } from './grown-plant.ts'
+import { growingSession } from './growing-session.ts'
+import { bikeRide } from './bike-ride.ts'
+import { nearPerson } from './near-person.ts'
 import { businessCard } from './business-card.ts'
 import { projectIdea } from './project-idea.ts'
 import { jobApplication } from './job-application.ts'
@@ -982,6 +987,11 @@ const entities: readonly Entity[] = [
   gif,
   locatedFriend,
   blogPost,
+  nearPerson,
+  bikeRide,
+  panicAttack,
+  grownPlant,
+  growingSession,
   ...checklists,
 ]
 

@@ -116,8 +116,11 @@ export function adaptEntity(entity: Entity, phrases: readonly Phrase[]): Entity 
   // The cinemas that show them are no films.
   const isWhereItIs =
     noun !== undefined && classOf(noun) === 'place' && !entity.fields.some(({ kind }) => kind === 'place')
+  // Bikes stand at stations, and are none.
+  const isWhatIsThere =
+    noun !== undefined && classOf(entity.one.toLowerCase()) === 'place' && classOf(noun) === 'thing'
   const renamed =
-    noun && !isWhereItIs && !entity.one.toLowerCase().includes(noun)
+    noun && !isWhereItIs && !isWhatIsThere && !entity.one.toLowerCase().includes(noun)
       ? { one: capitalise(noun), many: capitalise(toPlural(noun)) }
       : {}
   const words = new Set([entity.id, noun ?? entity.id, ...entity.words])

@@ -63,6 +63,7 @@ export function chooseScreens(
   const askedKinds = new Set(asked.map((feature) => feature.screen?.kind))
   const chosen: ScreenPlan[] = []
   const taken = new Set<string>()
+  const lead = archetype.homes.find((form) => form === 'now' || form === 'raise')
   const put = (source: ScreenSource) => {
     const entity = resolve(source.entity ?? archetype.entity)
     const key = `${source.kind} ${source.kind === 'detail' || source.kind === 'browse' || source.kind === 'form' ? entity : ''}`
@@ -93,6 +94,7 @@ export function chooseScreens(
           ? homeVariant(archetype, subject, seed)
           : pickBySeed(seed, `variant/${id}`, [0, 1, 2] as const),
       extras: [],
+      ...(source.kind === 'home' && lead ? { lead } : {}),
       ...(source.title ? { title: source.title } : {}),
       ...(source.subtitle ? { subtitle: source.subtitle } : {}),
     })

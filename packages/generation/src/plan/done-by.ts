@@ -50,6 +50,8 @@ const alsoDone: readonly [verbs: RegExp, nouns: RegExp, kinds: readonly ScreenKi
     /^(?:songs?|tracks?|episodes?|music|audio|podcasts?|sounds?|radio|stations?)$/,
     ['player'],
   ],
+  // One's own card is handed over where its code stands.
+  [/^(?:exchange|share|swap|show|hand)$/, /^(?:cards?|vcards?)$/, ['ticket']],
   [/^(?:watch|play)$/, /^(?:videos?|films?|movies?|clips?)$/, ['video', 'player']],
 ]
 

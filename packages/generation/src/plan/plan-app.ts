@@ -15,6 +15,7 @@ import { chooseTabs } from './choose-tabs.ts'
 import { findSubject } from './find-entities.ts'
 import { inDomain } from './in-domain.ts'
 import { asGiven, asHandled, isHandling, isTrade } from './is-trade.ts'
+import { editData } from './data-editor.ts'
 import { talkToMachine } from './machine-talk.ts'
 import { makeEntity } from './make-entity.ts'
 import { isTitle } from './names-the-app.ts'
@@ -171,6 +172,7 @@ function planSaid(meant: Understanding, seed: number): Planned {
     screen.entity = calculation.id
   }
   titleByWords(screens, asked, meant.phrases, entities)
+  if (meant.isEnglish) editData(screens, meant.text)
   if (meant.isEnglish) talkToMachine(screens, meant)
   if (meant.isEnglish && !register) nameScreens(screens, meant.phrases, subject)
   if (meant.isEnglish) {

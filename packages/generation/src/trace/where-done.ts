@@ -95,6 +95,23 @@ function onForm(phrase: Phrase, plan: AppPlan): ScreenPlan | undefined {
   return form
 }
 
+const logging = /^(?:track|log|record|note)$/
+
+/** "Track exercise" where what one logs is not the main thing: the form for it, which is called so. */
+function onOtherForm({ verb, words }: Phrase, plan: AppPlan): ScreenPlan | undefined {
+  const [noun = '', ...others] = words.filter((word) => word !== verb)
+  const main = mainOf(plan)
+  if (!verb || !logging.test(verb) || others.length > 0 || plan.isRegister) return undefined
+  const form = plan.screens.find(({ kind, entity, isDeed }) => {
+    const thing = plan.entities.get(entity)
+    return (
+      kind === 'form' && !isDeed && thing !== undefined && thing !== main && isOf(thing, toSingular(noun))
+    )
+  })
+  if (form) form.title ??= capitalise(`${verb} ${toSingular(noun)}`)
+  return form
+}
+
 const filling =
   /^(?:upload|add|select|choose|enter|type|set|change|pick|attach|insert|write|customi[sz]e|adjust|provide|specify|give)$/
 const drawing =
@@ -263,6 +280,7 @@ export function whereDone(phrase: Phrase, plan: AppPlan, told: readonly Phrase[]
     doneByName(phrase, plan) ??
     // What one keeps of others is not what one makes.
     onDetail(phrase, plan) ??
+    onOtherForm(phrase, plan) ??
     (phrase.verb === 'track' ? asTagline(phrase, plan, told) : undefined) ??
     onForm(phrase, plan) ??
     onTools(phrase, plan) ??

@@ -1,5 +1,6 @@
 import type { ComponentNode } from '@kwiq/app-model'
-import { extraComponents, searchHint } from '../extras.ts'
+import { standingLists } from '../../plan/read-lists.ts'
+import { aroundList, searchHint } from '../extras.ts'
 import { hasPictures, pictureItems, samplesFrom, tileItems } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
@@ -16,6 +17,7 @@ export function composeBrowse(scene: Scene): ScreenParts {
     kind: 'search',
     placeholder: searchHint(screen, `Search ${entity.many.toLowerCase()}`),
   })
+  const { above, below } = aroundList(scene)
   return {
     header: kit.header(
       screen.title ?? entity.many,
@@ -30,15 +32,33 @@ export function composeBrowse(scene: Scene): ScreenParts {
         ),
       }),
     ),
-    body: [search, ...list(scene, open), ...extraComponents(scene), ...shortcuts(scene, 'See also')],
+    body: [search, ...above, ...list(scene, open), ...below, ...shortcuts(scene, 'See also')],
   }
 }
+
+/** Pictures for their own sake hang side by side. */
+const isGallery = /\b(?:gallery|galleries|photos?|pictures?|wallpapers?|albums?)\b/i
 
 function list(scene: Scene, open: ReturnType<Scene['to']>): ComponentNode[] {
   const { kit, entity, screen } = scene
   if (!hasPictures(entity)) return classList(scene, open)
   const chips = filterChips(scene)
-  switch (screen.variant) {
+  const lists = standingLists(entity)
+  // Of each list the first: which it is stands above the title.
+  if (lists.length > 0)
+    return [
+      ...chips,
+      kit.list(
+        'media',
+        entity.many,
+        pictureItems(
+          entity,
+          lists.flatMap(({ samples }) => samples.slice(0, 2)),
+          open,
+        ),
+      ),
+    ]
+  switch (isGallery.test(`${screen.name} ${screen.title ?? ''}`) ? 2 : screen.variant) {
     case 0:
     case 3:
       return [...chips, kit.list('media', entity.many, pictureItems(entity, samplesFrom(entity, 0, 5), open))]
@@ -52,16 +72,14 @@ function list(scene: Scene, open: ReturnType<Scene['to']>): ComponentNode[] {
     case 2:
       return [
         ...chips,
-        kit.row(
-          [
-            kit.text(
-              'caption',
-              `${entity.figures.map(({ value }) => value).find((value) => /^\d[\d,]*$/.test(value)) ?? '24'} ${entity.many.toLowerCase()}, newest first`,
-            ),
-            kit.text('label', 'Sort', { tone: 'primary' }),
-          ],
-          { justify: 'between' },
-        ),
+        ...(screen.extras.some((extra) => extra.kind === 'choice')
+          ? []
+          : [
+              kit.text(
+                'caption',
+                `${entity.figures.map(({ value }) => value).find((value) => /^\d[\d,]*$/.test(value)) ?? '24'} ${entity.many.toLowerCase()}, newest first`,
+              ),
+            ]),
         kit.list('grid', entity.many, tileItems(entity, samplesFrom(entity, 0, 6), open), {
           columns: 2,
           height: 150,

@@ -38,8 +38,9 @@ const making = /^(?:add|new|edit|log|create|plan|save|record|write|enter|upload|
 
 function sideActions(scene: Scene) {
   const form = scene.find('form')
+  // Another thing's form changes nothing here.
   const isOnlyLooked =
-    form?.entity === scene.entity.id && (!making.test(form.title ?? form.name) || scene.has('cart'))
+    form?.entity !== scene.entity.id || !making.test(form.title ?? form.name) || scene.has('cart')
   return barActions(
     scene,
     ['heart', keyOf(scene.screen, /^(?:save|favou?rite|bookmark|like|mark|star|heart)\b/i, 'Saved'), 'saved'],

@@ -1,9 +1,12 @@
 import type { ComponentNode } from '@kwiq/app-model'
+import { standingLists } from '../../plan/read-lists.ts'
+import type { Sample } from '../../entity.ts'
 import { hasPictures, rowItems, samplesFrom, tileItems, filterItems } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { firstName, peopleOf } from '../people.ts'
 import { barProperties, type Scene } from '../scene.ts'
 import { board } from './board.ts'
+import { leads } from './leads.ts'
 import { headerActions } from './header-actions.ts'
 import { overview } from './overview.ts'
 import { shortcuts } from './shortcuts.ts'
@@ -12,6 +15,7 @@ import { extraComponents } from '../extras.ts'
 /** The first screen: a shelf to look through, the one thing to do now, or a ledger of numbers. */
 export function composeHome(scene: Scene): ScreenParts {
   if (scene.screen.deck) return overview(scene)
+  if (scene.screen.lead) return leads[scene.screen.lead](scene)
   const alternatives = [greeting, focus, ledger, board] as const
   return alternatives[scene.screen.variant](scene)
 }
@@ -29,6 +33,7 @@ function greeting(scene: Scene): ScreenParts {
   const first = entity.samples.find(({ title }) => hero.title.startsWith(title)) ?? entity.samples[0]
   const shelf = samplesFrom(entity, 1, 5)
   const pictured = hasPictures(entity)
+  const lists = standingLists(entity)
   return {
     header: kit.header(
       screen.title ?? app.name,
@@ -54,7 +59,7 @@ function greeting(scene: Scene): ScreenParts {
         : kit.hero({ overline: hero.overline, title: hero.title, text: hero.text }, [
             kit.button(hero.button, { action: open }),
           ]),
-      ...(entity.groups.length > 2
+      ...(entity.groups.length > 2 && lists.length === 0
         ? [
             kit.list(
               'chips',
@@ -65,18 +70,32 @@ function greeting(scene: Scene): ScreenParts {
           ]
         : []),
       ...extraComponents(scene),
-      pictured
-        ? kit.list('carousel', entity.many, tileItems(entity, shelf, open), {
-            title: scene.say('shelf', ['Made for you', 'New this week', 'Loved lately']),
-            ...(scene.has('browse') ? { actionLabel: 'See all', action: scene.to('browse') } : {}),
-          })
-        : kit.list('rows', entity.many, rowItems(entity, shelf.slice(0, 3), open), {
-            title: `Latest ${entity.many.toLowerCase()}`,
-            ...(scene.has('browse') ? { actionLabel: 'See all', action: scene.to('browse') } : {}),
-          }),
+      ...lists.map(({ title, samples }) =>
+        kit.list('carousel', title, tileItems(entity, samples, open), {
+          title: /^(?:upcoming|popular|trending|new|latest)$/i.test(title)
+            ? `${title} ${entity.many.toLowerCase()}`
+            : title,
+          ...(scene.has('browse') ? { actionLabel: 'See all', action: scene.to('browse') } : {}),
+        }),
+      ),
+      ...(lists.length > 0 ? [] : [shelfOf(scene, shelf, open)]),
       ...shortcuts(scene, 'More to do'),
     ],
   }
+}
+
+/** Some of the app's things to look through, as pictures or as rows. */
+function shelfOf(scene: Scene, shelf: readonly Sample[], open: ReturnType<Scene['to']>): ComponentNode {
+  const { kit, entity } = scene
+  return hasPictures(entity)
+    ? kit.list('carousel', entity.many, tileItems(entity, shelf, open), {
+        title: scene.say('shelf', ['Made for you', 'New this week', 'Loved lately']),
+        ...(scene.has('browse') ? { actionLabel: 'See all', action: scene.to('browse') } : {}),
+      })
+    : kit.list('rows', entity.many, rowItems(entity, shelf.slice(0, 3), open), {
+        title: `Latest ${entity.many.toLowerCase()}`,
+        ...(scene.has('browse') ? { actionLabel: 'See all', action: scene.to('browse') } : {}),
+      })
 }
 
 /** How much of its goal a figure has reached, 0 to 1, where it says so: "74 %", "3 of 5". */
@@ -164,20 +183,22 @@ function ledger(scene: Scene): ScreenParts {
   const { trend } = entity
   const practice = scene.to('quiz', 'game')
   const ways = scene.app.screens
-    .filter((candidate) =>
-      [
-        'form',
-        'converter',
-        'stats',
-        'wallet',
-        'budget',
-        'scanner',
-        'calendar',
-        'week',
-        'map',
-        'people',
-        'checklist',
-      ].includes(candidate.kind),
+    .filter(
+      (candidate) =>
+        !/^edit\b/i.test(candidate.name) &&
+        [
+          'form',
+          'converter',
+          'stats',
+          'wallet',
+          'budget',
+          'scanner',
+          'calendar',
+          'week',
+          'map',
+          'people',
+          'checklist',
+        ].includes(candidate.kind),
     )
     .slice(0, 4)
   return {

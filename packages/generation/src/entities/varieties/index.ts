@@ -32,6 +32,9 @@ import { askedQuestionVarieties } from './asked-question.ts'
 import { counterVarieties } from './counter.ts'
 import { workoutVarieties } from './workout.ts'
 import { noteVarieties } from './note.ts'
+import { growingSessionVarieties } from './growing-session.ts'
+import { photoVarieties } from './photo.ts'
+import { stationVarieties } from './station.ts'
 import { movieVarieties } from './movie.ts'
 import { coachedStudentVarieties } from './coached-student.ts'
 import { courseVarieties } from './course.ts'
@@ -180,6 +183,9 @@ const varieties: readonly Variety[] = [
   ...taskVarieties,
   ...askedQuestionVarieties,
   ...movieVarieties,
+  ...stationVarieties,
+  ...photoVarieties,
+  ...growingSessionVarieties,
   ...coachedStudentVarieties,
   ...courseVarieties,
   ...petNoteVarieties,
