@@ -1,3 +1,4 @@
+import { memeMaker } from './meme-maker.ts'
 import type { Archetype } from '../archetype.ts'
 import { panicHelp } from './panic-help.ts'
 import { growByDoing } from './grow-by-doing.ts'
@@ -758,6 +759,7 @@ export const archetypes: readonly Archetype[] = [
   devlog,
   directory,
   editor,
+  memeMaker,
   esports,
   events,
   family,

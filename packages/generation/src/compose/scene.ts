@@ -102,7 +102,7 @@ export function barActions(
     const isOthers = target.kind === 'form' && target.entity !== scene.screen.entity && target.entity !== main
     actions.push({
       icon,
-      label: isOthers ? (target.title ?? target.name) : label,
+      label: isOthers ? (target.title ?? target.name) : target.kind === 'cart' ? target.name : label,
       action: scene.toScreen(target),
     })
   }

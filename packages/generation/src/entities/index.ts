@@ -1,3 +1,4 @@
+import { meme } from './meme.ts'
 import type { Entity } from '../entity.ts'
 import { tuning } from './tuning.ts'
 import { coinPayment } from './coin-payment.ts'
@@ -612,6 +613,7 @@ const entities: readonly Entity[] = [
   course,
   device,
   drawing,
+  meme,
   drink,
   entry,
   event,

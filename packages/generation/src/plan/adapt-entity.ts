@@ -44,6 +44,7 @@ const neverNames = new Set([
   'eraser',
   'bid',
   'ballot',
+  'poll',
   'actor',
   'author',
   'breed',

@@ -15,6 +15,7 @@ const kindsOf: Readonly<Partial<Record<string, readonly ScreenKind[]>>> = {
   ask: ['quiz'],
   offer: ['cart'],
   sell: ['cart'],
+  ring: ['cart'],
   join: ['signin', 'thread'],
   register: ['signin'],
   borrow: ['slots'],
@@ -44,6 +45,8 @@ const alsoDone: readonly [verbs: RegExp, nouns: RegExp, kinds: readonly ScreenKi
     /^(?:products?|items?|goods|articles?|carts?|baskets?|purchases?)$/,
     ['cart', 'checkout'],
   ],
+  [/^(?:print|record|issue|give|keep|create)$/, /^(?:receipts?|sales?)$/, ['confirmed']],
+  [/^(?:take|accept|process|handle)$/, /^(?:cash|cards?|payments?)$/, ['checkout']],
   [/^(?:log|sign|login|register|create|make)$/, /^(?:accounts?|in|up|users?)$/, ['signin']],
   [
     /^(?:play|listen)$/,

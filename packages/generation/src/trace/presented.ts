@@ -89,6 +89,23 @@ export function isPresented(phrase: Phrase, plan: AppPlan): boolean {
   )
     return true
   if (isOfEachRow(phrase, plan) || isStandingList(phrase, plan)) return true
+  // "Most voted games" are what a vote ends with.
+  if (
+    !phrase.verb &&
+    /^(?:(?:most|top|best) )?voted \p{L}+$/iu.test(phrase.label ?? phrase.text) &&
+    plan.screens.some(({ kind }) => kind === 'votes')
+  )
+    return true
+  // "Add games" where one suggests games.
+  const noun = phrase.words.at(-1) ?? ''
+  if (
+    /^(?:add|enter|submit|propose)$/.test(phrase.verb ?? '') &&
+    noun !== '' &&
+    plan.screens.some(
+      ({ isDeed, name }) => isDeed && /^(?:suggest|propose|nominate) /i.test(name) && name.endsWith(noun),
+    )
+  )
+    return true
   // Where the content comes from is behind the screens.
   if (/^apis?$/.test(phrase.words.at(-1) ?? '')) return true
   // "As PDF" of something a brief has saved.

@@ -7,6 +7,7 @@ import { longestKey } from '../compose/scene.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
 import { doneByName } from './done-by-name.ts'
 import { labelOf } from './label-of.ts'
+import { onReminder } from './on-reminder.ts'
 import { isOf } from './names-of.ts'
 import { asTagline } from './tagline.ts'
 
@@ -284,6 +285,7 @@ export function whereDone(phrase: Phrase, plan: AppPlan, told: readonly Phrase[]
     (phrase.verb === 'track' ? asTagline(phrase, plan, told) : undefined) ??
     onForm(phrase, plan) ??
     onTools(phrase, plan) ??
+    onReminder(phrase, plan) ??
     asHint(phrase, plan) ??
     onList(phrase, plan) ??
     asTagline(phrase, plan, told) ??

@@ -6,10 +6,12 @@ import type { ScreenParts } from '../kit.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
 import { classList } from './class-lists.ts'
 import { filterChips } from './home.ts'
+import { composeMemes, isMeme } from './memes.ts'
 import { shortcuts } from './shortcuts.ts'
 
 /** A list one looks through. */
 export function composeBrowse(scene: Scene): ScreenParts {
+  if (isMeme(scene)) return composeMemes(scene)
   const { kit, entity, screen } = scene
   const open =
     scene.to('detail', 'player', 'guide', 'thread') ?? (scene.app.isRegister ? scene.to('form') : undefined)

@@ -4,22 +4,8 @@ import { peopleOf } from '../people.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barProperties, closeBar, type Scene } from '../scene.ts'
 import { shortcuts } from './shortcuts.ts'
-
-/** Amounts of the samples in cents and their currency sign; sums have to add up. */
-function pricesOf(scene: Scene): { cents: number[]; sign: string } {
-  const samples = samplesFrom(scene.entity, 0, 3)
-  const cents = samples.map((sample, index) => {
-    const amount = Number(/[\d.,]+/.exec(sample.value ?? '')?.[0].replaceAll(',', ''))
-    return Number.isFinite(amount) && amount > 0
-      ? Math.round(amount * 100)
-      : ([2400, 1850, 3600][index] ?? 1200)
-  })
-  return { cents, sign: /[£$€]/.exec(samples[0]?.value ?? '')?.[0] ?? '€' }
-}
-
-/** "€ 1,149.00" */
-const money = (sign: string, cents: number) =>
-  `${sign} ${(cents / 100).toFixed(2).replaceAll(/\B(?=(?:\d{3})+\.)/g, ',')}`
+import { money, pricesOf } from './sums.ts'
+import { composeOpenSale, composeReceipt, composeTakePayment, isTill } from './till.ts'
 
 /** What is in the cart; without one, the one thing it is about. */
 function totalOf(scene: Scene): string {
@@ -32,6 +18,7 @@ function totalOf(scene: Scene): string {
 }
 
 export function composeCart(scene: Scene): ScreenParts {
+  if (isTill(scene)) return composeOpenSale(scene)
   const { kit, entity, screen } = scene
   const samples = samplesFrom(entity, 0, 3)
   const { cents, sign } = pricesOf(scene)
@@ -77,6 +64,7 @@ export function composeCart(scene: Scene): ScreenParts {
 }
 
 export function composeCheckout(scene: Scene): ScreenParts {
+  if (isTill(scene)) return composeTakePayment(scene)
   const { kit, screen } = scene
   const total = totalOf(scene)
   const [me = ''] = peopleOf(scene.app.contentSeed, 1)
@@ -117,6 +105,7 @@ export function composeCheckout(scene: Scene): ScreenParts {
 }
 
 export function composeConfirmed(scene: Scene): ScreenParts {
+  if (isTill(scene)) return composeReceipt(scene)
   const { kit, entity, screen } = scene
   const first = entity.samples[0]
   const next = scene.to('ticket', 'map', 'history', 'browse', 'home')

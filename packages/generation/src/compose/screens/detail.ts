@@ -8,11 +8,13 @@ import { peopleOf } from '../people.ts'
 import { barActions, barProperties, type Scene, keyOf } from '../scene.ts'
 import { lately } from './lately.ts'
 import { talkOf } from './talk-lines.ts'
+import { composeMeme, isMeme } from './memes.ts'
 import { shortcuts } from './shortcuts.ts'
 
 /** One thing with all one knows of it. */
 export function composeDetail(scene: Scene): ScreenParts {
   const { entity } = scene
+  if (isMeme(scene)) return composeMeme(scene)
   if (!hasPictures(entity)) return textFirst(scene)
   return entity.price ? product(scene) : cover(scene)
 }

@@ -6,10 +6,13 @@ import type { ScreenParts } from '../kit.ts'
 import { firstName, peopleOf } from '../people.ts'
 import { barProperties, type Scene } from '../scene.ts'
 import { board } from './board.ts'
+import { deckList } from './decks.ts'
 import { leads } from './leads.ts'
 import { headerActions } from './header-actions.ts'
 import { overview } from './overview.ts'
+import { pollList } from './poll-list.ts'
 import { shortcuts } from './shortcuts.ts'
+import { isTill } from './till.ts'
 import { extraComponents } from '../extras.ts'
 
 /** The first screen: a shelf to look through, the one thing to do now, or a ledger of numbers. */
@@ -89,7 +92,9 @@ function shelfOf(scene: Scene, shelf: readonly Sample[], open: ReturnType<Scene[
   const { kit, entity } = scene
   return hasPictures(entity)
     ? kit.list('carousel', entity.many, tileItems(entity, shelf, open), {
-        title: scene.say('shelf', ['Made for you', 'New this week', 'Loved lately']),
+        title: isTill(scene)
+          ? 'Sold most today'
+          : scene.say('shelf', ['Made for you', 'New this week', 'Loved lately']),
         ...(scene.has('browse') ? { actionLabel: 'See all', action: scene.to('browse') } : {}),
       })
     : kit.list('rows', entity.many, rowItems(entity, shelf.slice(0, 3), open), {
@@ -122,6 +127,7 @@ function iconOfDoing(label: string): string {
 function focus(scene: Scene): ScreenParts {
   const { kit, entity, app, screen } = scene
   const { hero, figures } = entity
+  const polls = pollList(scene)
   const start = scene.to('guide', 'timer', 'quiz', 'game', 'form', 'detail', 'browse')
   const rings = figures
     .slice(0, 3)
@@ -156,23 +162,31 @@ function focus(scene: Scene): ScreenParts {
       kit.hero({ tone: 'accent', overline: hero.overline, title: hero.title, text: hero.text }, [
         kit.button(hero.button, { icon: iconOfDoing(hero.button), action: start }),
       ]),
-      kit.date('This week', { variant: 'week', selected: 3, marked: [0, 1, 3, 5] }),
+      // What is open until Sunday is no diary.
+      ...(polls.length > 0
+        ? []
+        : [kit.date('This week', { variant: 'week', selected: 3, marked: [0, 1, 3, 5] })]),
+      ...polls,
       ...extraComponents(scene),
-      kit.list(
-        'rows',
-        entity.many,
-        rowItems(entity, samplesFrom(entity, 1, 3), scene.to('detail', 'browse', 'history')),
-        {
-          // Birthdays and plants are not of lately.
-          title:
-            scene.has('history') || /^log\b/i.test(entity.add)
-              ? `Recent ${entity.many.toLowerCase()}`
-              : entity.many,
-          ...(scene.has('browse', 'history')
-            ? { actionLabel: 'See all', action: scene.to('browse', 'history') }
-            : {}),
-        },
-      ),
+      ...(polls.length > 0
+        ? []
+        : [
+            kit.list(
+              'rows',
+              entity.many,
+              rowItems(entity, samplesFrom(entity, 1, 3), scene.to('detail', 'browse', 'history')),
+              {
+                // Birthdays and plants are not of lately.
+                title:
+                  scene.has('history') || /^log\b/i.test(entity.add)
+                    ? `Recent ${entity.many.toLowerCase()}`
+                    : entity.many,
+                ...(scene.has('browse', 'history')
+                  ? { actionLabel: 'See all', action: scene.to('browse', 'history') }
+                  : {}),
+              },
+            ),
+          ]),
       ...shortcuts(scene, 'More to do'),
     ],
   }
@@ -236,6 +250,7 @@ function ledger(scene: Scene): ScreenParts {
             ),
           ]),
       ...(practice ? [kit.button(entity.hero.button, { full: true, icon: 'playf', action: practice })] : []),
+      ...deckList(scene),
       ...extraComponents(scene),
       kit.list(
         'rows',

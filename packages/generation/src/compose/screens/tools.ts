@@ -3,6 +3,7 @@ import { fieldComponent } from '../fields.ts'
 import { hasPictures, rowItems, samplesFrom, tileItems } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { composeMediaRemote } from './media-remote.ts'
+import { composeMemeMaker, isMeme } from './memes.ts'
 import { composeTextEditor } from './text-editor.ts'
 import { barActions, barProperties, closeBar, isScanned, keyOf, type Scene } from '../scene.ts'
 import { editingOf, furtherTools, toolForms } from './editing.ts'
@@ -146,6 +147,7 @@ export function composeScanner(scene: Scene): ScreenParts {
 /** A picture one works on, with its tools. */
 export function composeEditor(scene: Scene): ScreenParts {
   if (scene.entity.id === 'text-file') return composeTextEditor(scene)
+  if (isMeme(scene)) return composeMemeMaker(scene)
   const { kit, entity, screen } = scene
   const first = entity.samples[0]
   const { tools, size, style, styles } = editingOf(scene.app.description)

@@ -1,4 +1,5 @@
 import type { Entity } from '../../entity.ts'
+import { tillItemVarieties } from './till-item.ts'
 import { stemOf } from '../../words/forms.ts'
 import { buddyVarieties } from './buddy.ts'
 import { lessonVarieties } from './lesson.ts'
@@ -293,6 +294,7 @@ const varieties: readonly Variety[] = [
   ...doctorCardVarieties,
   ...placeVarieties,
   ...garmentOrderVarieties,
+  ...tillItemVarieties,
 ]
 
 /**
