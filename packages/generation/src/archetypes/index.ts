@@ -1,5 +1,6 @@
 import { memeMaker } from './meme-maker.ts'
 import type { Archetype } from '../archetype.ts'
+import { takeawayCounter } from './takeaway-counter.ts'
 import { panicHelp } from './panic-help.ts'
 import { growByDoing } from './grow-by-doing.ts'
 import { tuner } from './tuner.ts'
@@ -721,6 +722,7 @@ export const archetypes: readonly Archetype[] = [
   coinWallet,
   concertFinder,
   panicHelp,
+  takeawayCounter,
   growByDoing,
   tuner,
   meditation,

@@ -483,6 +483,9 @@ import { comingConcert } from './coming-concert.ts'
 import { panicAttack } from './panic-attack.ts'
 import { grownPlant } from './grown-plant.ts'
 import { growingSession } from './growing-session.ts'
+import { counterOrder } from './counter-order.ts'
+import { calledOrder } from './called-order.ts'
+import { autopay } from './autopay.ts'
 import { bikeRide } from './bike-ride.ts'
 import { nearPerson } from './near-person.ts'
 import { businessCard } from './business-card.ts'
@@ -991,6 +994,9 @@ const entities: readonly Entity[] = [
   blogPost,
   nearPerson,
   bikeRide,
+  autopay,
+  counterOrder,
+  calledOrder,
   panicAttack,
   grownPlant,
   growingSession,

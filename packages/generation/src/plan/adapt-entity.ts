@@ -120,8 +120,10 @@ export function adaptEntity(entity: Entity, phrases: readonly Phrase[]): Entity 
   // Bikes stand at stations, and are none.
   const isWhatIsThere =
     noun !== undefined && classOf(entity.one.toLowerCase()) === 'place' && classOf(noun) === 'thing'
+  // One orders dishes, and a menu lists no orders.
+  const isOrdering = noun === 'order' && entity.price !== undefined
   const renamed =
-    noun && !isWhereItIs && !isWhatIsThere && !entity.one.toLowerCase().includes(noun)
+    noun && !isOrdering && !isWhereItIs && !isWhatIsThere && !entity.one.toLowerCase().includes(noun)
       ? { one: capitalise(noun), many: capitalise(toPlural(noun)) }
       : {}
   const words = new Set([entity.id, noun ?? entity.id, ...entity.words])

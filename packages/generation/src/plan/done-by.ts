@@ -55,6 +55,8 @@ const alsoDone: readonly [verbs: RegExp, nouns: RegExp, kinds: readonly ScreenKi
   ],
   // One's own card is handed over where its code stands.
   [/^(?:exchange|share|swap|show|hand)$/, /^(?:cards?|vcards?)$/, ['ticket']],
+  // Who waits sees on the pass that the number is called.
+  [/^(?:announce|call)$/, /^(?:orders?|numbers?)$/, ['ticket']],
   [/^(?:watch|play)$/, /^(?:videos?|films?|movies?|clips?)$/, ['video', 'player']],
 ]
 

@@ -20,6 +20,11 @@ export function nameScreens(screens: readonly ScreenPlan[], phrases: readonly Ph
     if (title.length > longestTitle) continue
     const own = (kind: ScreenPlan['kind']) =>
       screens.find((screen) => screen.kind === kind && screen.entity === main.id && !screen.isDeed)
+    // What one puts aside for is planned there.
+    if (/^(?:plan(?:ning)?|planner)$/.test(before) && /^(?:tools?|goals?)$/.test(head)) {
+      const goals = screens.find(({ kind, entity }) => kind === 'browse' && entity === 'savings-pot')
+      if (goals) goals.title ??= title
+    }
     const form = own('form')
     if (form && /^forms?$/.test(head) && ofForm.test(before)) form.title ??= capitalise(`${before} form`)
     const detail = own('detail')

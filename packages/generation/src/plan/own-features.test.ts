@@ -49,6 +49,22 @@ describe('what an app is for has a screen made for it', () => {
     expect(textOf(prompt)).not.toMatch(/Unlock a bike|"label":"Rides"/)
   })
 
+  it('a counter that calls numbers: who waits, who cooks, who hands over', () => {
+    const prompt =
+      'Noodle bar: guests order and wait, the order taker types it in, the cook prepares it, the server calls the number'
+    expect(screenOf(prompt, 'My number')).toMatch(/How far it is.*Called now/)
+    expect(screenOf(prompt, 'Kitchen')).toMatch(/The cook takes the oldest first/)
+    expect(textOf(prompt)).toMatch(/"label":"Take an order"/)
+    expect(screenOf(prompt, 'Order')).not.toMatch(/Arrives Tuesday|Free delivery/)
+  })
+
+  it('money: what pays itself, what is invested, and the categories it names', () => {
+    const prompt = 'Money manager with categories (must, want, keep), autopay and investments'
+    expect(screenOf(prompt, 'Autopay')).toMatch(/Linden homes/)
+    expect(screenOf(prompt, 'Investments')).toMatch(/World Index Fund/)
+    expect(screenOf(prompt, 'Budget')).toMatch(/Must.*Want.*Keep/)
+  })
+
   it('the climate of what one eats stands beside its health', () => {
     expect(textOf('Scan food and see its climate impact and how healthy it is')).toMatch(
       /Health A, environment A.*CO₂/,

@@ -29,7 +29,10 @@ export function composeBrowse(scene: Scene): ScreenParts {
           scene,
           ['plus', entity.add, 'form'],
           ['map', 'Map', 'map'],
-          ['cart', 'Cart', 'cart'],
+          // Only from what is sold does one go to the cart.
+          ...(entity.price || screen.entity === [...scene.app.entities.keys()][0]
+            ? ([['cart', 'Cart', 'cart']] as const)
+            : []),
           ['bookmark', 'Saved', 'saved'],
         ),
       }),

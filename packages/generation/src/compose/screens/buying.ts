@@ -17,6 +17,11 @@ function totalOf(scene: Scene): string {
   )
 }
 
+/** Food one fetches is not sent on Tuesday. */
+const isFetched = ({ entity, app }: Scene): boolean =>
+  entity.fields.some(({ name }) => name === 'Pickup') &&
+  !/\b(?:delivery|home-?delivered|couriers?|to your door)\b/i.test(app.story ?? app.description)
+
 export function composeCart(scene: Scene): ScreenParts {
   if (isTill(scene)) return composeOpenSale(scene)
   const { kit, entity, screen } = scene
@@ -26,7 +31,10 @@ export function composeCart(scene: Scene): ScreenParts {
   const isPictured = samples.every((sample) => sample.image)
   const total = [
     kit.row([kit.text('caption', 'Total'), kit.text('title', money(sign, sum))], { justify: 'between' }),
-    kit.button('Go to checkout', { full: true, action: scene.to('checkout', 'confirmed', 'home') }),
+    kit.button(scene.has('checkout') || !isFetched(scene) ? 'Go to checkout' : 'Place order', {
+      full: true,
+      action: scene.to('checkout', 'confirmed', 'ticket', 'home'),
+    }),
   ]
   return {
     header: kit.header(
@@ -44,14 +52,18 @@ export function composeCart(scene: Scene): ScreenParts {
           quantity: '1',
         })),
       ),
-      kit.banner('truck', 'success', 'Free delivery reached', 'Arrives Tuesday 24 November'),
-      kit.input('Gift card or code', { placeholder: 'HELLO10', icon: 'tag' }),
+      ...(isFetched(scene)
+        ? [kit.banner('clock', 'success', 'Ready in about twelve minutes', 'You fetch it at the counter')]
+        : [
+            kit.banner('truck', 'success', 'Free delivery reached', 'Arrives Tuesday 24 November'),
+            kit.input('Gift card or code', { placeholder: 'HELLO10', icon: 'tag' }),
+          ]),
       ...extraComponents(scene),
       kit.card(
         [
           kit.list('rows', 'Sums', [
             { title: 'Subtotal', value: money(sign, sum) },
-            { title: 'Delivery', value: 'Free' },
+            ...(isFetched(scene) ? [] : [{ title: 'Delivery', value: 'Free' }]),
             { title: 'VAT included', value: money(sign, Math.round((sum * 19) / 119)) },
           ]),
         ],

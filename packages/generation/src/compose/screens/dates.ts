@@ -5,6 +5,7 @@ import type { Loose, ScreenParts } from '../kit.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
 import { composeMyCard } from './my-card.ts'
 import { shortcuts } from './shortcuts.ts'
+import { composeWaiting } from './waiting.ts'
 
 /** A house is not paid for when it is viewed. */
 const mostDigits = 6
@@ -254,6 +255,7 @@ function passOf({ entity, screen }: Scene): Pass {
 export function composeTicket(scene: Scene): ScreenParts {
   const { kit, screen, entity } = scene
   if (entity.id === 'business-card') return composeMyCard(scene)
+  if (entity.id === 'counter-order') return composeWaiting(scene)
   const { stats, show, code = 'KW-4182-19', ...said } = passOf(scene)
   return {
     header: kit.header(

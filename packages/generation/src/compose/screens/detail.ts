@@ -19,7 +19,11 @@ export function composeDetail(scene: Scene): ScreenParts {
   return entity.price ? product(scene) : cover(scene)
 }
 
+/** What is only marked or called stays where it is: one goes back to its list. */
+const isDoneThere = /^(?:mark|call|tick|confirm)\b/i
+
 function mainAction(scene: Scene) {
+  if (isDoneThere.test(scene.entity.use)) return { kind: 'back' as const }
   return (
     scene.to('player', 'guide', 'quiz', 'slots', 'cart', 'timer', 'checkout', 'form', 'thread', 'saved') ?? {
       kind: 'back' as const,
