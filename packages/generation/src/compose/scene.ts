@@ -83,6 +83,10 @@ function inState(entity: Entity, { kind, name, title }: ScreenPlan): Entity {
 /** Whether the words for adding a thing say that it is scanned. */
 export const isScanned = (add: string): boolean => /^(?:scan|photograph|snap)\b/i.test(add)
 
+/** Whether a form makes something else than the things of a known kind that the screen lists. */
+const isOfAnother = ({ screen }: Scene, form: ScreenPlan): boolean =>
+  screen.kind === 'browse' && form.entity !== screen.entity && !screen.entity.startsWith('own-')
+
 /** Icons at the right end of the header, only those that lead somewhere. */
 export function barActions(
   scene: Scene,
@@ -97,6 +101,8 @@ export function barActions(
     const target = camera ?? scene.find(...kinds)
     const icon = camera ? 'camera' : sign
     if (!target || actions.length >= 2) continue
+    // In a list of one thing nothing is added with another one's form.
+    if (sign === 'plus' && target.kind === 'form' && isOfAnother(scene, target)) continue
     // Where there is only another thing's form, it is called as that is.
     const [main] = scene.app.entities.keys()
     const isOthers = target.kind === 'form' && target.entity !== scene.screen.entity && target.entity !== main

@@ -486,6 +486,9 @@ import { growingSession } from './growing-session.ts'
 import { counterOrder } from './counter-order.ts'
 import { calledOrder } from './called-order.ts'
 import { autopay } from './autopay.ts'
+import { liveGame } from './live-game.ts'
+import { trailRisk } from './trail-risk.ts'
+import { offlineMap } from './offline-map.ts'
 import { bikeRide } from './bike-ride.ts'
 import { nearPerson } from './near-person.ts'
 import { businessCard } from './business-card.ts'
@@ -994,6 +997,9 @@ const entities: readonly Entity[] = [
   blogPost,
   nearPerson,
   bikeRide,
+  trailRisk,
+  offlineMap,
+  liveGame,
   autopay,
   counterOrder,
   calledOrder,

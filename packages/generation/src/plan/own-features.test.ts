@@ -65,6 +65,21 @@ describe('what an app is for has a screen made for it', () => {
     expect(screenOf(prompt, 'Budget')).toMatch(/Must.*Want.*Keep/)
   })
 
+  it('hikes: risks by who publishes them, regions kept for no network, each called as the brief does', () => {
+    const prompt = 'Hiking app with risk forecast, offline maps of the trails and an SOS button'
+    expect(screenOf(prompt, 'Risks')).toMatch(/"label":"Risk forecast".*Forest service, as of 7:40/)
+    expect(screenOf(prompt, 'Offline')).toMatch(/"label":"Offline maps".*Works without a network/)
+    // A row of a risk opens no hike, and no plus there plans one.
+    expect(screenOf(prompt, 'Risks')).not.toMatch(/"screenId":"(?:hike|plan-hike)"/)
+  })
+
+  it('fans of a game: it says for whom, players have a page, and who plays now is listed', () => {
+    const prompt = 'A companion for Knights of Brass players: search players, match history, ongoing games'
+    expect(JSON.stringify(screensOf(prompt)[0])).toContain('For Knights of Brass players')
+    expect(screenOf(prompt, 'Live')).toMatch(/Moorhen.*18 min/)
+    expect(screensOf(prompt).map(({ name }) => name)).toContain('Player')
+  })
+
   it('the climate of what one eats stands beside its health', () => {
     expect(textOf('Scan food and see its climate impact and how healthy it is')).toMatch(
       /Health A, environment A.*CO₂/,

@@ -174,7 +174,7 @@ function planSaid(meant: Understanding, seed: number): Planned {
   titleByWords(screens, asked, meant.phrases, entities)
   if (meant.isEnglish) editData(screens, meant.text)
   if (meant.isEnglish) talkToMachine(screens, meant)
-  if (meant.isEnglish && !register) nameScreens(screens, meant.phrases, subject)
+  if (meant.isEnglish && !register) nameScreens(screens, meant.phrases, subject, entities)
   if (meant.isEnglish) {
     titleSignin(screens, meant.text)
     showWrongAnswers(screens, meant.text)

@@ -162,9 +162,13 @@ const longestHint = 40
 /** "Gallery" where the pictures are called that, "take-away restaurant" where all of it is about one. */
 function named(phrase: Phrase, plan: AppPlan): ScreenPlan | undefined {
   if (phrase.verb) return undefined
-  const label = labelOf(phrase).toLowerCase()
-  const called = plan.screens.find(({ name, title }) =>
-    [name, title].some((each) => each?.toLowerCase() === label),
+  const label = labelOf(phrase)
+    .toLowerCase()
+    .replace(/^(?:check|see|view|show) (?:currently |all |the )*/, '')
+  const called = plan.screens.find(({ name, title, kind, entity }) =>
+    [name, title, kind === 'browse' ? plan.entities.get(entity)?.many : undefined].some(
+      (each) => each?.toLowerCase() === label,
+    ),
   )
   if (called) return called
   const [front] = plan.screens

@@ -1,4 +1,4 @@
-import type { ComponentNode } from '@kwiq/app-model'
+import type { Action, ComponentNode } from '@kwiq/app-model'
 import { standingLists } from '../../plan/read-lists.ts'
 import { aroundList, searchHint } from '../extras.ts'
 import { hasPictures, pictureItems, samplesFrom, tileItems } from '../items.ts'
@@ -13,8 +13,7 @@ import { shortcuts } from './shortcuts.ts'
 export function composeBrowse(scene: Scene): ScreenParts {
   if (isMeme(scene)) return composeMemes(scene)
   const { kit, entity, screen } = scene
-  const open =
-    scene.to('detail', 'player', 'guide', 'thread') ?? (scene.app.isRegister ? scene.to('form') : undefined)
+  const open = opened(scene)
   const search = kit.input('Search', {
     kind: 'search',
     placeholder: searchHint(screen, `Search ${entity.many.toLowerCase()}`),
@@ -43,6 +42,21 @@ export function composeBrowse(scene: Scene): ScreenParts {
 
 /** Pictures for their own sake hang side by side. */
 const isGallery = /\b(?:gallery|galleries|photos?|pictures?|wallpapers?|albums?)\b/i
+
+/** What a row opens: its own page, and not that of another thing, which would say nothing of it. */
+function opened(scene: Scene): Action | undefined {
+  const { screen, app, entity } = scene
+  const [main] = app.entities.keys()
+  if (app.isRegister) return scene.to('detail', 'player', 'guide', 'thread') ?? scene.to('form')
+  const isKnownOther = screen.entity !== main && !entity.id.startsWith('own-')
+  const own = app.screens.find(
+    ({ kind, entity: of, isDeed }) => kind === 'detail' && of === screen.entity && !isDeed,
+  )
+  const page = own ? scene.toScreen(own) : undefined
+  return page ?? scene.to(...(isKnownOther ? ofOthers : anyPage))
+}
+const anyPage = ['detail', 'player', 'guide', 'thread'] as const
+const ofOthers = ['player', 'guide', 'thread'] as const
 
 function list(scene: Scene, open: ReturnType<Scene['to']>): ComponentNode[] {
   const { kit, entity, screen } = scene
