@@ -239,13 +239,12 @@ function planSaid(meant: Understanding, seed: number): Planned {
     (found && !meant.isEnglish
       ? found.one
       : nameApp(archetype, subject, contentSeed, { ...meant, phrases: saidFirst }))
-  const line = titleOf(saidFirst)
+  const opening = titleOf(saidFirst)
+  // A list is on one of its screens, and not what it is.
+  const line = opening && !/^(?:list|table)s? of /i.test(opening) ? opening : undefined
   const kindLine = line && meant.isEnglish ? asWrittenIn(meant.text, line) : line
   const [front] = screens
   if (front && archetype.id === 'service-client') front.title ??= servedName(meant.text)
-  // A first screen that is no home says below its title what the app is, too.
-  if (front && kindLine && meant.isEnglish && plainFronts.has(front.kind) && !saysIt(front, name, kindLine))
-    front.subtitle ??= kindLine
   return {
     archetype,
     features: asked,
@@ -294,21 +293,6 @@ const formOf: Readonly<Partial<Record<NounClass, string>>> = {
   measure: 'progress',
   activity: 'progress',
 }
-
-/** First screens with nothing of their own below the title. */
-const plainFronts: ReadonlySet<ScreenPlan['kind']> = new Set([
-  'feed',
-  'map',
-  'converter',
-  'scanner',
-  'gauge',
-  'generator',
-  'transform',
-  'remote',
-  'browse',
-])
-const saysIt = ({ name, title }: ScreenPlan, app: string, line: string) =>
-  [name, title ?? '', app].some((said) => said.toLowerCase() === line.toLowerCase())
 
 /** Those one is among; others are looked after, and one keeps a list of them. */
 const company =

@@ -181,7 +181,7 @@ function named(phrase: Phrase, plan: AppPlan): ScreenPlan | undefined {
       head,
     )
   if (!front || !isSetting) return undefined
-  front.subtitle ??= labelOf(phrase)
+  plan.kindLine ??= labelOf(phrase)
   return front
 }
 

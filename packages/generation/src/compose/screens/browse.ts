@@ -1,4 +1,5 @@
 import type { Action, ComponentNode } from '@kwiq/app-model'
+import { howMany } from '../../plan/how-many.ts'
 import { standingLists } from '../../plan/read-lists.ts'
 import { aroundList, searchHint } from '../extras.ts'
 import { hasPictures, pictureItems, samplesFrom, tileItems } from '../items.ts'
@@ -93,12 +94,7 @@ function list(scene: Scene, open: ReturnType<Scene['to']>): ComponentNode[] {
         ...chips,
         ...(screen.extras.some((extra) => extra.kind === 'choice')
           ? []
-          : [
-              kit.text(
-                'caption',
-                `${entity.figures.map(({ value }) => value).find((value) => /^\d[\d,]*$/.test(value)) ?? '24'} ${entity.many.toLowerCase()}, newest first`,
-              ),
-            ]),
+          : [kit.text('caption', `${howMany(entity)} ${entity.many.toLowerCase()}, newest first`)]),
         kit.list('grid', entity.many, tileItems(entity, samplesFrom(entity, 0, 6), open), {
           columns: 2,
           height: 150,
