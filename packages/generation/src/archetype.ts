@@ -2,7 +2,7 @@ import { type ScreenKind, screenKinds } from './plan/types.ts'
 import { readTable } from './table.ts'
 import { stemOf } from './words/forms.ts'
 
-const homeForms = ['shelf', 'focus', 'ledger'] as const
+const homeForms = ['shelf', 'focus', 'ledger', 'now', 'raise'] as const
 type HomeForm = (typeof homeForms)[number]
 
 /** A word or phrase that hints at something: its stems with spaces around, and how strongly it hints. */
@@ -51,7 +51,7 @@ export interface Archetype {
   /** Screens its apps never have, whatever words ask for: nobody pays at a till within a game. */
   bars: ReadonlySet<string>
   screens: ScreenSource[]
-  /** How its first screen may look: a shelf, the one thing to do now, a ledger of numbers. */
+  /** How its first screen may look: a shelf, the one thing to do now, a ledger of numbers, help at once, what one raises. */
   homes: HomeForm[]
 }
 

@@ -4,7 +4,7 @@ import { translateApp } from './compose/translate-app.ts'
 import { isForWhom, isKin, isOpeningPeople, isPurpose, isPursuit, isWhom } from './plan/whom.ts'
 import { isWhere } from './plan/about-stems.ts'
 import { keepingVerbs } from './plan/find-entities.ts'
-import { describe } from './plan/name-app.ts'
+import { asWrittenIn, describe } from './plan/name-app.ts'
 import { planApp } from './plan/plan-app.ts'
 import type { AppPlan } from './plan/types.ts'
 import { isSaid, readWordings, whereShown } from './trace/coverage.ts'
@@ -12,13 +12,13 @@ import { isSetting, isTitle, isTopic, namesTheApp } from './plan/names-the-app.t
 import { dictatedPhrases } from './dictation/dictated-phrases.ts'
 import { labelOf } from './trace/label-of.ts'
 import { placeLeft, placePhrases, type Placed } from './trace/place-phrases.ts'
-import { titleOf } from './trace/said-already.ts'
+import { isDuring, titleOf } from './trace/said-already.ts'
 import { isPresented } from './trace/presented.ts'
 import { sayOnScreens, writeNames } from './trace/say-on-screens.ts'
 import type { Phrase } from './understand/phrase.ts'
 import { asWritten } from './understand/normalise.ts'
 import { clauseMark } from './understand/in-latin.ts'
-import { capitalise } from './words/forms.ts'
+import { capitalise, toSingular } from './words/forms.ts'
 import { classOf } from './words/noun-classes.ts'
 import { understand, type Understanding } from './understand/understand.ts'
 
@@ -51,6 +51,9 @@ export function generateApp({ prompt, seed }: { prompt: string; seed?: number })
   const topic = told.find((phrase, index) => isTopic(phrase, index, meant.text))
   const [front] = plan.screens
   if (topic && front && meant.isEnglish) front.subtitle = `All about ${topic.text}`
+  const followers = told.find((phrase) => isFollowersOf(phrase, meant.text))
+  if (followers && front && meant.isEnglish)
+    front.subtitle ??= `For ${asWrittenIn(meant.text, followers.label ?? followers.text)}`
   const isItself = (phrase: Phrase, index: number) => isAppItself(phrase, index, meant)
   const byItself = (phrase: Phrase) => meant.isEnglish && isPresented(phrase, plan)
   const unseen = readWordings(composeApp(plan))
@@ -108,6 +111,8 @@ const isAppItself = (phrase: Phrase, index: number, meant: Understanding) =>
   (!phrase.verb && isWhere(meant.text, phrase.words)) ||
   isKept(phrase, index) ||
   isKin(phrase, meant.text) ||
+  isDuring(phrase, meant.text) ||
+  isFollowersOf(phrase, meant.text) ||
   (index < 3 && isPursuit(phrase)) ||
   (index < 3 && isMachine(phrase)) ||
   isCountry(phrase, meant.text) ||
@@ -121,6 +126,13 @@ const isAppItself = (phrase: Phrase, index: number, meant: Understanding) =>
 /** "Vegetables of the season": a thing in more than one word, which a section can show. */
 const isNamedThing = ({ verb, words, label, isOfStory }: Phrase) =>
   !verb && !isOfStory && (words.length > 1 || label !== undefined)
+
+/** "For Lord of the Rings fans": whom it is for, although that has an "of" in it. */
+const isFollowersOf = ({ verb, label = '', words, ...phrase }: Phrase, said: string) =>
+  !verb &&
+  / of /.test(label) &&
+  classOf(toSingular(words.at(-1) ?? '')) === 'person' &&
+  isForWhom({ ...phrase, words, text: label.toLowerCase() }, said)
 
 /** "An AI stylist": the app itself, which is nobody. */
 const isMachine = ({ verb, words }: Phrase) =>

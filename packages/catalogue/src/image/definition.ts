@@ -17,6 +17,9 @@ export const imageDefinition = defineComponent({
     url: url('Address'),
     seed: optionalText('Variation'),
     caption: optionalText('Caption'),
+    /** Large words on the picture, as on a meme or a poster: at its upper and its lower edge. */
+    topText: optionalText('Words at the top'),
+    bottomText: optionalText('Words at the bottom'),
     shape: choice('Shape', ['rectangle', 'circle'], 'rectangle'),
     /** From edge to edge of the screen. */
     bleed: flag('Edge to edge'),

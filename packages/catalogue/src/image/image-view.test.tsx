@@ -25,3 +25,15 @@ it('loads nothing from an address that is not safe', () => {
   }
   expect(document.querySelector('img')).toBeNull()
 })
+
+it('writes words on a picture, above and below', () => {
+  runComponents([
+    {
+      type: 'image',
+      label: 'A ferry',
+      properties: { topText: 'When it waits', bottomText: 'For the baker' },
+    },
+  ])
+  expect(screen.getByText('When it waits')).toBeTruthy()
+  expect(screen.getByText('For the baker')).toBeTruthy()
+})

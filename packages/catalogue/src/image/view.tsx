@@ -4,6 +4,7 @@ import { AppText, grown, Picture, Tappable, useLayout } from '../primitives/inde
 import type { ViewProps } from '../view-props.ts'
 import { safeWebAddress } from '../web-address.ts'
 import { RemoteImage } from './remote-image'
+import { WordsOn } from './words-on.tsx'
 
 /** A picture: loaded from an address, or drawn from words; drawn too where the address does not answer. */
 export function ImageView({ label, properties }: ViewProps<'image'>) {
@@ -24,7 +25,7 @@ export function ImageView({ label, properties }: ViewProps<'image'>) {
   const keyword = properties.keyword || label || 'abstract'
   const address = safeWebAddress(properties.url) ?? safeWebAddress(properties.keyword)
   const drawn = safeWebAddress(keyword) ? label || 'abstract' : keyword
-  const picture = (
+  const drawnOrLoaded = (
     <LoadedOrDrawn
       key={address}
       address={address}
@@ -36,6 +37,15 @@ export function ImageView({ label, properties }: ViewProps<'image'>) {
       radius={radius}
     />
   )
+  const { topText, bottomText } = properties
+  const picture =
+    topText || bottomText ? (
+      <WordsOn top={topText} bottom={bottomText} width={width} height={height}>
+        {drawnOrLoaded}
+      </WordsOn>
+    ) : (
+      drawnOrLoaded
+    )
   const margin = bleed ? { marginHorizontal: -screenMargin } : {}
   return (
     <View style={{ gap: 8, alignSelf: sides[align], ...margin }}>

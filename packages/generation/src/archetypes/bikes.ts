@@ -24,9 +24,9 @@ export const bikes = defineArchetype({
   screens: `
     map | Map | map
     browse | Stations | bike
-    history | Rides | clock
+    history | Rides | clock | bike-ride
     detail | Station
-    scanner? | Unlock | camera
     saved? | Saved | heart
+    scanner? | Unlock | camera
     profile | Me | user`,
 })

@@ -22,11 +22,12 @@ export const cardsExchange = defineArchetype({
   names: 'Cardstock, Pocketful, Well Met',
   entity: 'business-card',
   screens: `
-    home | My card | card
+    ticket | My card | card
     browse | Cards | layers
-    map? | Nearby | map
-    scanner | Exchange | camera
+    map? | Nearby | map | near-person
+    scanner | Scan | camera
     detail | Card
+    detail | Person nearby | | near-person
     form | Edit card
     profile? | Me | user`,
 })

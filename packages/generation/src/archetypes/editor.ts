@@ -3,11 +3,11 @@ import { defineArchetype } from '../archetype.ts'
 export const editor = defineArchetype({
   id: 'editor',
   words:
-    'paint by numbers 24, coloring book 20, colouring book 20, wireframes 20, wireframe 16, mockups 16, camera filters 22, filters for photos 18, photo editor 16, photo editing 16, image editor 16, photo restoration 18, restore photos 16, restore old photos 18, enhance photos 14, photo filters 12, background remover 18, retouch 14, meme 8, editor 4, drawing 6, draw 5, canvas 6, paint 5, sketch 6, design tool 6, collage 6, sticker 5, logo maker 7, generate meme 7, coloring 5, pixel art 22, pixel editor 22, drawing pad 20, drawing app 18, video editor 22, edit videos 18, video editing 20, animation frames 12, sprite 9, coloring book 18, colouring book 18, photo collage 18, collage maker 22, comic maker 18, gif maker 18, sketchbook 12, thumbnail maker 18, invitation maker 16, card maker 14, sketch pad 24, sketchpad 24, whiteboard 20, doodle 10',
+    'paint by numbers 24, coloring book 20, colouring book 20, wireframes 20, wireframe 16, mockups 16, camera filters 22, filters for photos 18, photo editor 16, photo editing 16, image editor 16, photo restoration 18, restore photos 16, restore old photos 18, enhance photos 14, photo filters 12, background remover 18, retouch 14, editor 4, drawing 6, draw 5, canvas 6, paint 5, sketch 6, design tool 6, collage 6, sticker 5, logo maker 7, coloring 5, pixel art 22, pixel editor 22, drawing pad 20, drawing app 18, video editor 22, edit videos 18, video editing 20, animation frames 12, sprite 9, coloring book 18, colouring book 18, photo collage 18, collage maker 22, comic maker 18, gif maker 18, sketchbook 12, thumbnail maker 18, invitation maker 16, card maker 14, sketch pad 24, sketchpad 24, whiteboard 20, doodle 10',
   examples: `
     Draw with my finger, layers, brushes, an eraser, undo, export as PNG
     Make my grandparents' faded portraits sharp and coloured again
-    Put text on top and bottom of a funny picture and share it
+    Arrows, circles and a few words on a photo of the broken pump
     Cut the person out and put a beach behind, brighten the face, remove spots
     Nine holiday snaps arranged in one frame with borders and stickers
     Pixel by pixel characters for my game, palette, frames, play the animation

@@ -24,10 +24,13 @@ export const esports = defineArchetype({
   home: 'focus ledger',
   screens: `
     home | Overview | home
-    browse | Summoners | search | player
+    browse | Players | search | player
+    browse | Live | bolt | live-game
     history | Matches | clock
     stats | Stats | chart
     detail | Match
+    detail | Player | | player
+    detail | Live game | | live-game
     video? | Live | video
     profile? | Me | user`,
 })

@@ -21,12 +21,16 @@ export const finance = defineArchetype({
   presets: 'dark-pro, clean',
   icon: 'wallet',
   names: 'Keel, Evenkeel, Ledgerly',
+  bars: 'week',
   entity: 'transaction',
   home: 'ledger',
   screens: `
     home | Overview | home
     budget | Budget | pie
-    stats | Trends | trend
+    browse | Autopay | repeat | autopay
+    browse | Investments | trend | holding | Investments
+    stats | Trends | chart
+    browse | Goals | target | savings-pot
     wallet | Cards | card
     history? | History | clock
     detail | Entry

@@ -16,11 +16,13 @@ export const flashcards = defineArchetype({
     Swipe left if I did not know, right if I did, until the pile is empty
     Prepare for job interviews at tech firms: prompt, think, reveal, rate yourself
     Pilots learn checklists and limits by active recall, easy, hard, again
+    A random card from the pile with several answers, and a warning when I chose the wrong one
     Deck import from a spreadsheet, images, sounds, leeches suspended`,
   presets: 'playful, clean',
   icon: 'layers',
   names: 'Flipside, Recall, Second Look',
   entity: 'card',
+  home: 'ledger',
   screens: `
     home | Decks | layers
     browse | Cards | search

@@ -24,10 +24,12 @@ export const hiking = defineArchetype({
   screens: `
     home | Today | home
     map | Map | map
+    browse | Risks | warning | trail-risk
     browse | Hikes | mountain
+    help? | SOS | shield
+    browse | Offline | download | offline-map
     detail | Hike
     history? | Log | clock
-    help? | SOS | shield
     form | Plan hike
     profile | Me | user`,
 })

@@ -1,4 +1,8 @@
+import { memeMaker } from './meme-maker.ts'
 import type { Archetype } from '../archetype.ts'
+import { takeawayCounter } from './takeaway-counter.ts'
+import { panicHelp } from './panic-help.ts'
+import { growByDoing } from './grow-by-doing.ts'
 import { tuner } from './tuner.ts'
 import { concertFinder } from './concert-finder.ts'
 import { coinWallet } from './coin-wallet.ts'
@@ -717,6 +721,9 @@ export const archetypes: readonly Archetype[] = [
   cocktails,
   coinWallet,
   concertFinder,
+  panicHelp,
+  takeawayCounter,
+  growByDoing,
   tuner,
   meditation,
   lending,
@@ -754,6 +761,7 @@ export const archetypes: readonly Archetype[] = [
   devlog,
   directory,
   editor,
+  memeMaker,
   esports,
   events,
   family,

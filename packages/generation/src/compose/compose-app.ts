@@ -8,6 +8,7 @@ import { createKit, type Kit } from './kit.ts'
 import { findUnlinked } from './links.ts'
 import { offerOnce } from './offer-once.ts'
 import { createScene } from './scene.ts'
+import { aboutRow, tellsOfItself } from './screens/about-row.ts'
 
 /** Fills a plan with components. Screens nothing leads to, or only after many steps, are offered on the screens that have room for it. */
 export function composeApp(plan: AppPlan): AppDocument {
@@ -90,7 +91,8 @@ export function composeScreen(
   const parts = composers[screen.kind](scene)
   const foot: ComponentNode[] = hasBar(plan, screen) ? [navbar(plan, kit)] : parts.foot ? [parts.foot] : []
   const inline = screen.isTab && parts.foot?.children ? parts.foot.children : []
-  const components = [parts.header, ...parts.body, ...inline, ...foot]
+  const about = tellsOfItself(plan, screen) && !parts.foot ? aboutRow(scene) : []
+  const components = [parts.header, ...parts.body, ...about, ...inline, ...foot]
   leadFittingly(components, scene)
   offerOnce(components)
   return {

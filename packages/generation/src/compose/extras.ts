@@ -24,6 +24,18 @@ export function extraComponents(scene: Scene): ComponentNode[] {
   ]
 }
 
+/** What one chooses above a list, and what stands below it. */
+export function aroundList(scene: Scene): { above: ComponentNode[]; below: ComponentNode[] } {
+  const part = (isAbove: boolean): Scene => ({
+    ...scene,
+    screen: {
+      ...scene.screen,
+      extras: scene.screen.extras.filter(({ kind }) => (kind === 'choice') === isAbove),
+    },
+  })
+  return { above: extraComponents(part(true)), below: extraComponents(part(false)) }
+}
+
 /** A big button for when it matters. */
 function alarms(scene: Scene): ComponentNode[] {
   const { kit, screen } = scene

@@ -80,21 +80,35 @@ function inState(entity: Entity, { kind, name, title }: ScreenPlan): Entity {
   return samples.length > 0 && samples.length < entity.samples.length ? { ...entity, samples } : entity
 }
 
+/** Whether the words for adding a thing say that it is scanned. */
+export const isScanned = (add: string): boolean => /^(?:scan|photograph|snap)\b/i.test(add)
+
+/** Whether a form makes something else than the things of a known kind that the screen lists. */
+const isOfAnother = ({ screen }: Scene, form: ScreenPlan): boolean =>
+  screen.kind === 'browse' && form.entity !== screen.entity && !screen.entity.startsWith('own-')
+
 /** Icons at the right end of the header, only those that lead somewhere. */
 export function barActions(
   scene: Scene,
   ...wanted: (readonly [icon: string, label: string, ...kinds: ScreenKind[]])[]
 ): Loose[] {
   const actions: Loose[] = []
-  for (const [icon, label, ...kinds] of wanted) {
-    const target = scene.find(...kinds)
+  for (const [sign, label, ...kinds] of wanted) {
+    // Where things are only changed, none is added.
+    if (sign === 'plus' && /^edit\b/i.test(label)) continue
+    // What is added by scanning it is added with the camera, not in a form.
+    const camera = isScanned(label) && kinds.includes('form') ? scene.find('scanner') : undefined
+    const target = camera ?? scene.find(...kinds)
+    const icon = camera ? 'camera' : sign
     if (!target || actions.length >= 2) continue
+    // In a list of one thing nothing is added with another one's form.
+    if (sign === 'plus' && target.kind === 'form' && isOfAnother(scene, target)) continue
     // Where there is only another thing's form, it is called as that is.
     const [main] = scene.app.entities.keys()
     const isOthers = target.kind === 'form' && target.entity !== scene.screen.entity && target.entity !== main
     actions.push({
       icon,
-      label: isOthers ? (target.title ?? target.name) : label,
+      label: isOthers ? (target.title ?? target.name) : target.kind === 'cart' ? target.name : label,
       action: scene.toScreen(target),
     })
   }

@@ -2,8 +2,8 @@ import { defineEntity } from '../entity.ts'
 
 export const businessCard = defineEntity({
   id: 'business-card',
-  one: 'Card',
-  many: 'Cards',
+  one: 'Business card',
+  many: 'Business cards',
   words: 'business card, visiting card, name card, vcard, contact card, networking card',
   icon: 'card',
   groups: 'New, Work, Events',
@@ -16,19 +16,19 @@ export const businessCard = defineEntity({
     Website | text | lindner.example
     Note | long | Met at the harbour fair`,
   samples: `
-    avatar | title | subtitle | meta
-    Lea | Lea Brandt | Head of workshop, Lindner and sons | Harbour fair
-    Omar | Omar Haddad | Buyer, Harbour office | Today, 40 m away
-    Iris | Iris Chen | Editor, Small Physics | Science evening
-    Kim | Kim Osei | Owner, Freewheel | Bike market
-    Ana | Ana Petrova | Host, Mosswell | Night train
-    Tomas | Tomás Rey | Chef, Tasca do Zé | Today, 120 m away`,
+    avatar | title | subtitle | badge
+    Lea | Lea Brandt | Head of workshop, Lindner and sons | New
+    Iris | Iris Chen | Editor, Small Physics | New
+    Kim | Kim Osei | Owner, Freewheel | Work
+    Ana | Ana Petrova | Host, Mosswell | Events
+    Mateo | Mateo Silva | Photographer, own studio | Events
+    Ruth | Ruth Adeyemi | Notary, Adeyemi and Lund | Work`,
   about:
     'Head of workshop at Lindner and sons. Met at the harbour fair in November; likes oak and short mails.',
-  facts: '12 | Shared\n3 | Links\nNov | Met',
-  figures: '48 | Cards | +5\n12 | Shared today\n3 | Nearby',
+  facts: '14 Nov | Met\nFair | Where\n1 | Note',
+  figures: '48 | Cards | +5\n12 | Shared today',
   hero: 'My card | Mara Vogt | Product designer, Studio Lund, Bergen | Share my card',
-  tip: 'Three people are nearby | Hold the phones together or show the code',
+  tip: 'Two new since the harbour fair | Write a line about where you met',
   trend: 'Cards exchanged | 48 | +5',
   add: 'Add card',
   use: 'Save to contacts',

@@ -8,20 +8,21 @@ export const card = defineEntity({
   groups: 'New, Learning, Known',
   fields: `
     Question | long | What does a barometer measure?
-    Answer | text | Air pressure
+    Answer | text | Air pressure | Air pressure, Wind speed, Humidity, Temperature
     Deck | choice | Physics | Physics, Spanish, Capitals
     Hint | text | Think of the weather`,
   samples: `
     icon | title | subtitle | badge | tone
-    bulb | Air pressure | Physics, 12 of 40 | Known | success
-    sun | Wind speed | Physics, 13 of 40 | New | primary
-    drop | Humidity | Physics, 14 of 40 | Again | warning
-    timer | Temperature | Physics, 15 of 40 | New | primary`,
+    bulb | What does a barometer measure? | Air pressure | Known | success
+    bolt | Unit of electric current | Ampere | New | primary
+    sun | Speed of light | About 300,000 km/s | Again | warning
+    timer | What makes a pendulum slower? | A longer string | Known | success
+    drop | Water is heaviest at | 4 °C | New | primary`,
   about: 'Cards you miss come back tomorrow, the others in a week.',
   facts: '40 | Cards\n31 | Known\n6 d | Streak',
   figures: '31 | Known | +5\n9 | To repeat\n6 | Day streak',
-  hero: '12 cards wait | What does a barometer measure? | About 5 minutes for today’s deck | Start deck',
-  tip: 'Five new ones stay | You remember best in the morning',
+  hero: 'Physics | What does a barometer measure? | 12 cards are due today, about 5 minutes | Start deck',
+  tip: '12 cards are due today | Five of them are new',
   trend: 'Remembered | 86 % | +5 %',
   data: [64, 70, 68, 75, 79, 84, 86],
   use: 'Select an answer',

@@ -2,14 +2,13 @@ import { defineEntity } from '../entity.ts'
 
 export const drawing = defineEntity({
   id: 'drawing',
-  words: 'drawing, meme, sketch, design, collage, artwork, painting, sticker, logo, illustration',
+  words: 'drawing, sketch, design, collage, artwork, painting, sticker, logo, illustration',
   icon: 'palette',
-  groups: 'Mine, Funny, Sketches',
+  groups: 'Mine, Sketches, Shared',
   fields: `
-    Top text | text | When the ferry waits
-    Bottom text | text | For the baker
-    Text color | choice | White | White, Black, Coral
-    Text size | slider | 42`,
+    Title | text | When the ferry waits
+    Canvas | choice | Square | Square, Tall, Wide
+    Background | choice | White | White, Black, Coral`,
   samples: `
     image | title | subtitle
     sea sail | When the ferry waits | Today
@@ -18,11 +17,11 @@ export const drawing = defineEntity({
     art | Untitled, mostly green | Monday
     plant | Talks to plants | Sunday
     mountain | It looked closer | Friday`,
-  about: 'Made in four minutes, shared eleven times.',
-  facts: '11 | Shares\n4 min | Made in\n1:1 | Shape',
+  about: 'Drawn on Tuesday in twenty minutes, three layers.',
+  facts: '11 | Shares\n20 min | Drawn in\n1:1 | Shape',
   figures: '24 | Pictures | +3\n11 | Shared\n6 | Drafts',
-  hero: 'Draft | When the ferry waits | Only the bottom text is missing | Go on',
-  tip: 'Short lines are funnier | Five words on top, three below',
+  hero: 'Draft | When the ferry waits | Only the sky is missing | Go on',
+  tip: '6 drafts wait | The oldest is from June',
   add: 'New picture',
   use: 'Edit picture',
 })

@@ -4,7 +4,7 @@ export const gif = defineEntity({
   id: 'gif',
   one: 'GIF',
   many: 'GIFs',
-  words: 'gif, animated gif, meme',
+  words: 'gif, animated gif',
   icon: 'image',
   groups: 'All, Reactions, Animals, Sports, Films',
   fields: `

@@ -16,8 +16,8 @@ export const idea = defineEntity({
     trophy | Harbour Lights | Suggested by Lea | 17 votes
     game | Nine Lives | Suggested by Omar | 11 votes
     star | Paper Crowns | Suggested by Iris | 6 votes
-    flag | Last Tram North | Suggested by Kim | 4 votes
-    leaf | The Slow Garden | Suggested by Ana | 2 votes`,
+    flag | Last Tram North | Suggested by Kim | 3 votes
+    leaf | The Slow Garden | Suggested by Ana | 1 vote`,
   about: 'Everyone has one vote and may change it until Sunday evening.',
   facts: '38 | Votes\n5 | Ideas\n3 d | Left',
   figures: '38 | Votes | +9\n5 | Ideas\n24 | People',

@@ -1,3 +1,4 @@
+import { meme } from './meme.ts'
 import type { Entity } from '../entity.ts'
 import { tuning } from './tuning.ts'
 import { coinPayment } from './coin-payment.ts'
@@ -479,6 +480,17 @@ import { washProgramme } from './wash-programme.ts'
 import { washSite } from './wash-site.ts'
 import { heardConcert } from './heard-concert.ts'
 import { comingConcert } from './coming-concert.ts'
+import { panicAttack } from './panic-attack.ts'
+import { grownPlant } from './grown-plant.ts'
+import { growingSession } from './growing-session.ts'
+import { counterOrder } from './counter-order.ts'
+import { calledOrder } from './called-order.ts'
+import { autopay } from './autopay.ts'
+import { liveGame } from './live-game.ts'
+import { trailRisk } from './trail-risk.ts'
+import { offlineMap } from './offline-map.ts'
+import { bikeRide } from './bike-ride.ts'
+import { nearPerson } from './near-person.ts'
 import { businessCard } from './business-card.ts'
 import { projectIdea } from './project-idea.ts'
 import { jobApplication } from './job-application.ts'
@@ -607,6 +619,7 @@ const entities: readonly Entity[] = [
   course,
   device,
   drawing,
+  meme,
   drink,
   entry,
   event,
@@ -982,6 +995,17 @@ const entities: readonly Entity[] = [
   gif,
   locatedFriend,
   blogPost,
+  nearPerson,
+  bikeRide,
+  trailRisk,
+  offlineMap,
+  liveGame,
+  autopay,
+  counterOrder,
+  calledOrder,
+  panicAttack,
+  grownPlant,
+  growingSession,
   ...checklists,
 ]
 

@@ -5,7 +5,7 @@ export const movie = defineEntity({
   words: 'movie, film, series, show, cinema, watchlist, actor, tv',
   many: 'Movies',
   icon: 'video',
-  groups: 'Now playing, Top rated, Popular, Upcoming',
+  groups: 'Drama, Comedy, Crime, Documentary',
   fields: `
     Genre | choice | Drama | Drama, Comedy, Crime, Documentary
     Release date | date | 4 Sep 2026

@@ -20,7 +20,8 @@ export const receipt = defineEntity({
     coffee | Café Aliança | Work, 14 Nov | € 12.40 | warning
     tools | Corner hardware | Home, 12 Nov | € 27.95 | neutral
     book | Dog-eared | Work, 9 Nov | € 18.00 | primary`,
-  about: 'Read from the picture: 11 lines, VAT 7 %, paid by card ending in 0917.',
+  about:
+    'Read from the picture: rye bread € 3.20, tomatoes € 4.10, olive oil € 11.90 and eight more lines. VAT 7 %, paid by card.',
   facts: '€ 34.80 | Amount\n11 | Lines\n7 % | VAT',
   figures: '€ 412 | This month | −€ 38\n26 | Receipts\n4 | Under warranty',
   hero: 'Just scanned | Markthalle Neun | € 34.80, 11 lines, food | Check it',

@@ -3,6 +3,8 @@ import { defineFeature } from '../feature.ts'
 export const leaderboard = defineFeature({
   id: 'leaderboard',
   words: 'leaderboard, ranking, league, high score, compete, challenge friends, competition',
+  // A game's name asks for no ranking.
+  unless: /^(?!.*\b(?:leaderboards?|rankings?|high ?scores?|compet\w+)\b).*\bleague of legends\b/is,
   screen: 'leaderboard | Ranking | trophy | tab',
   weight: 4,
 })

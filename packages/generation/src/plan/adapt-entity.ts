@@ -44,6 +44,7 @@ const neverNames = new Set([
   'eraser',
   'bid',
   'ballot',
+  'poll',
   'actor',
   'author',
   'breed',
@@ -116,8 +117,13 @@ export function adaptEntity(entity: Entity, phrases: readonly Phrase[]): Entity 
   // The cinemas that show them are no films.
   const isWhereItIs =
     noun !== undefined && classOf(noun) === 'place' && !entity.fields.some(({ kind }) => kind === 'place')
+  // Bikes stand at stations, and are none.
+  const isWhatIsThere =
+    noun !== undefined && classOf(entity.one.toLowerCase()) === 'place' && classOf(noun) === 'thing'
+  // One orders dishes, and a menu lists no orders.
+  const isOrdering = noun === 'order' && entity.price !== undefined
   const renamed =
-    noun && !isWhereItIs && !entity.one.toLowerCase().includes(noun)
+    noun && !isOrdering && !isWhereItIs && !isWhatIsThere && !entity.one.toLowerCase().includes(noun)
       ? { one: capitalise(noun), many: capitalise(toPlural(noun)) }
       : {}
   const words = new Set([entity.id, noun ?? entity.id, ...entity.words])

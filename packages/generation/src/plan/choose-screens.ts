@@ -34,6 +34,15 @@ function nameOfAll(entity: Entity | undefined): string {
 /** So little is said that the recipe has to say the rest. */
 const littleSaid = 6
 
+/** Screens around what one does in an app, whatever that is. */
+const aroundAny: ReadonlySet<ScreenSource['kind']> = new Set([
+  'home',
+  'profile',
+  'settings',
+  'stats',
+  'leaderboard',
+])
+
 /** They show what comes of the main thing, whatever stands in their rows: answers of a survey, places of a league. */
 const ofMainThing: ReadonlySet<ScreenSource['kind']> = new Set(['poll', 'votes', 'leaderboard'])
 
@@ -63,6 +72,7 @@ export function chooseScreens(
   const askedKinds = new Set(asked.map((feature) => feature.screen?.kind))
   const chosen: ScreenPlan[] = []
   const taken = new Set<string>()
+  const lead = archetype.homes.find((form) => form === 'now' || form === 'raise')
   const put = (source: ScreenSource) => {
     const entity = resolve(source.entity ?? archetype.entity)
     const key = `${source.kind} ${source.kind === 'detail' || source.kind === 'browse' || source.kind === 'form' ? entity : ''}`
@@ -93,6 +103,7 @@ export function chooseScreens(
           ? homeVariant(archetype, subject, seed)
           : pickBySeed(seed, `variant/${id}`, [0, 1, 2] as const),
       extras: [],
+      ...(source.kind === 'home' && lead ? { lead } : {}),
       ...(source.title ? { title: source.title } : {}),
       ...(source.subtitle ? { subtitle: source.subtitle } : {}),
     })
@@ -103,7 +114,15 @@ export function chooseScreens(
   const isDated = ({ kind }: Pick<ScreenSource, 'kind'>) => kind === 'calendar' || kind === 'week'
   // One calendar is enough: the other kind's dates would be of something else.
   const isSecond = chosen.some(isDated) && blend?.screens.some(isDated) === true
-  for (const source of (isSecond ? undefined : blend)?.screens ?? []) {
+  // A quiz beside flashcards would bring nothing but its own figures: one answers questions there already.
+  const isSame =
+    blend?.screens.every(
+      ({ kind, isOnRequest }) =>
+        isOnRequest || aroundAny.has(kind) || chosen.some((each) => each.kind === kind),
+    ) === true
+  for (const source of (isSecond || isSame ? undefined : blend)?.screens ?? []) {
+    // Whoever learns alone is in no ranking.
+    if (source.kind === 'leaderboard' && !askedKinds.has(source.kind)) continue
     // Places beside trails on a map would be others.
     if ((source.entity ?? blend?.entity) === 'place' && chosen.some(({ kind }) => kind === 'map')) continue
     if (!source.isOnRequest && source.kind !== 'home' && chosen.length < mostScreens - 2) {

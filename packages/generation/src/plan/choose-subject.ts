@@ -36,6 +36,7 @@ import { isWhom } from './whom.ts'
 import { readAttributes, withAttributes } from './read-attributes.ts'
 import { readChoices, withChoices } from './read-choices.ts'
 import { readKinds, withKinds } from './read-kinds.ts'
+import { readLists, withLists } from './read-lists.ts'
 import { readStages, withStages } from './read-stages.ts'
 import { readShop } from './read-shop.ts'
 import { withArticles } from './sold-entity.ts'
@@ -162,6 +163,8 @@ export function chooseSubject({ meant, archetype, shop, named, isWholeTool }: As
   const worded = meant.isEnglish ? withFieldNames(jobsFor(chosen, meant.text), set) : chosen
   const kinds = meant.isEnglish ? readKinds(meant.text) : []
   const graded = withKinds(withChoices(worded, readChoices(meant)), kinds)
-  const subject = meant.isEnglish ? withStages(graded, readStages(meant.text)) : graded
+  const subject = meant.isEnglish
+    ? withLists(withStages(graded, readStages(meant.text)), readLists(meant.text))
+    : graded
   return { found, subject: archetype.id === 'generator' ? withToldInputs(subject, meant.text) : subject }
 }

@@ -15,6 +15,7 @@ const kindsOf: Readonly<Partial<Record<string, readonly ScreenKind[]>>> = {
   ask: ['quiz'],
   offer: ['cart'],
   sell: ['cart'],
+  ring: ['cart'],
   join: ['signin', 'thread'],
   register: ['signin'],
   borrow: ['slots'],
@@ -44,12 +45,18 @@ const alsoDone: readonly [verbs: RegExp, nouns: RegExp, kinds: readonly ScreenKi
     /^(?:products?|items?|goods|articles?|carts?|baskets?|purchases?)$/,
     ['cart', 'checkout'],
   ],
+  [/^(?:print|record|issue|give|keep|create)$/, /^(?:receipts?|sales?)$/, ['confirmed']],
+  [/^(?:take|accept|process|handle)$/, /^(?:cash|cards?|payments?)$/, ['checkout']],
   [/^(?:log|sign|login|register|create|make)$/, /^(?:accounts?|in|up|users?)$/, ['signin']],
   [
     /^(?:play|listen)$/,
     /^(?:songs?|tracks?|episodes?|music|audio|podcasts?|sounds?|radio|stations?)$/,
     ['player'],
   ],
+  // One's own card is handed over where its code stands.
+  [/^(?:exchange|share|swap|show|hand)$/, /^(?:cards?|vcards?)$/, ['ticket']],
+  // Who waits sees on the pass that the number is called.
+  [/^(?:announce|call)$/, /^(?:orders?|numbers?)$/, ['ticket']],
   [/^(?:watch|play)$/, /^(?:videos?|films?|movies?|clips?)$/, ['video', 'player']],
 ]
 

@@ -12,7 +12,12 @@ const ofThing = /^(?:profiles?|pages?|details?|cards?|sheets?)$/
  * Gives screens the names a brief has for them: the "adoption form" is the app's own form, and an "animal profile" what one sees
  * of an animal. Changes the titles of the screens.
  */
-export function nameScreens(screens: readonly ScreenPlan[], phrases: readonly Phrase[], main: Entity): void {
+export function nameScreens(
+  screens: readonly ScreenPlan[],
+  phrases: readonly Phrase[],
+  main: Entity,
+  entities: ReadonlyMap<string, Entity>,
+): void {
   for (const { verb, words, options } of phrases) {
     const [before = '', head = ''] = words.slice(-2)
     if (verb || words.length < 2 || options.length > 0) continue
@@ -20,6 +25,12 @@ export function nameScreens(screens: readonly ScreenPlan[], phrases: readonly Ph
     if (title.length > longestTitle) continue
     const own = (kind: ScreenPlan['kind']) =>
       screens.find((screen) => screen.kind === kind && screen.entity === main.id && !screen.isDeed)
+    // What one puts aside for is planned there.
+    if (/^(?:plan(?:ning)?|planner)$/.test(before) && /^(?:tools?|goals?)$/.test(head)) {
+      const goals = screens.find(({ kind, entity }) => kind === 'browse' && entity === 'savings-pot')
+      if (goals) goals.title ??= title
+    }
+    nameOther(screens, before, title, main, entities)
     const form = own('form')
     if (form && /^forms?$/.test(head) && ofForm.test(before)) form.title ??= capitalise(`${before} form`)
     const detail = own('detail')
@@ -27,6 +38,24 @@ export function nameScreens(screens: readonly ScreenPlan[], phrases: readonly Ph
     if (detail && isMain && ofThing.test(head))
       detail.detailsTitle ??= capitalise(`${toSingular(before)} ${toSingular(head)}`)
   }
+}
+
+/** "Risk forecast", "offline fallback": what the list of another thing a kind of app has is called. */
+function nameOther(
+  screens: readonly ScreenPlan[],
+  noun: string,
+  title: string,
+  main: Entity,
+  entities: ReadonlyMap<string, Entity>,
+): void {
+  const list = screens.find(
+    ({ kind, entity }) =>
+      kind === 'browse' &&
+      entity !== main.id &&
+      !entity.startsWith('own-') &&
+      entities.get(entity)?.words.includes(noun) === true,
+  )
+  if (list) list.title ??= title
 }
 
 const isCalled = ({ one, words }: Entity, noun: string) =>

@@ -15,6 +15,7 @@ import { chooseTabs } from './choose-tabs.ts'
 import { findSubject } from './find-entities.ts'
 import { inDomain } from './in-domain.ts'
 import { asGiven, asHandled, isHandling, isTrade } from './is-trade.ts'
+import { editData } from './data-editor.ts'
 import { talkToMachine } from './machine-talk.ts'
 import { makeEntity } from './make-entity.ts'
 import { isTitle } from './names-the-app.ts'
@@ -171,8 +172,9 @@ function planSaid(meant: Understanding, seed: number): Planned {
     screen.entity = calculation.id
   }
   titleByWords(screens, asked, meant.phrases, entities)
+  if (meant.isEnglish) editData(screens, meant.text)
   if (meant.isEnglish) talkToMachine(screens, meant)
-  if (meant.isEnglish && !register) nameScreens(screens, meant.phrases, subject)
+  if (meant.isEnglish && !register) nameScreens(screens, meant.phrases, subject, entities)
   if (meant.isEnglish) {
     titleSignin(screens, meant.text)
     showWrongAnswers(screens, meant.text)
@@ -237,13 +239,12 @@ function planSaid(meant: Understanding, seed: number): Planned {
     (found && !meant.isEnglish
       ? found.one
       : nameApp(archetype, subject, contentSeed, { ...meant, phrases: saidFirst }))
-  const line = titleOf(saidFirst)
+  const opening = titleOf(saidFirst)
+  // A list is on one of its screens, and not what it is.
+  const line = opening && !/^(?:list|table)s? of /i.test(opening) ? opening : undefined
   const kindLine = line && meant.isEnglish ? asWrittenIn(meant.text, line) : line
   const [front] = screens
   if (front && archetype.id === 'service-client') front.title ??= servedName(meant.text)
-  // A first screen that is no home says below its title what the app is, too.
-  if (front && kindLine && meant.isEnglish && plainFronts.has(front.kind) && !saysIt(front, name, kindLine))
-    front.subtitle ??= kindLine
   return {
     archetype,
     features: asked,
@@ -292,21 +293,6 @@ const formOf: Readonly<Partial<Record<NounClass, string>>> = {
   measure: 'progress',
   activity: 'progress',
 }
-
-/** First screens with nothing of their own below the title. */
-const plainFronts: ReadonlySet<ScreenPlan['kind']> = new Set([
-  'feed',
-  'map',
-  'converter',
-  'scanner',
-  'gauge',
-  'generator',
-  'transform',
-  'remote',
-  'browse',
-])
-const saysIt = ({ name, title }: ScreenPlan, app: string, line: string) =>
-  [name, title ?? '', app].some((said) => said.toLowerCase() === line.toLowerCase())
 
 /** Those one is among; others are looked after, and one keeps a list of them. */
 const company =

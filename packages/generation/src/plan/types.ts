@@ -106,6 +106,8 @@ export interface ScreenPlan {
   isMachine?: boolean
   /** A form that does something ("Report a pothole") instead of making a thing of the app. */
   isDeed?: boolean
+  /** What a first screen is given to: help at once, or what one raises. */
+  lead?: 'now' | 'raise'
   /** What the first screen of an app of its own things begins with: each makes another layout. */
   deck?: 'due' | 'trend' | 'latest' | 'lists' | 'shelf'
   /** What is due, in the description's words: "Overdue follow-ups". */

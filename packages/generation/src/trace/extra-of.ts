@@ -139,7 +139,7 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
     (/^(?:user|account|member)$/.test(head) || ['person', 'group'].includes(classOf(head))) &&
     /^(?:authenticated|registered|verified|logged-in|premium|paying|invited|anonymous) \p{L}+$/iu.test(label)
   )
-    return { kind: 'switch', label: `${label} only` }
+    return { kind: 'hint', label: `For ${label.toLowerCase()} only` }
   // "Earn coins": how many there are.
   const [, doing = '', gained = ''] =
     /^(earn|collect|gain|win) ((?:loyalty |bonus |reward )?(?:coins|points|stars|xp|tokens|beans|stamps|credits|gems|miles))\b/i.exec(

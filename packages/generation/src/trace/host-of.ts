@@ -125,6 +125,8 @@ function kindsFor(extra: Extra, phrase?: Phrase): readonly ScreenKind[] {
     return ['form', 'editor']
   if (extra.kind === 'switch' && /remind|alert|alarm|noti/i.test(extra.label))
     return ['notifications', 'settings', 'profile', 'detail', 'home']
+  if (extra.kind === 'hint' && /^For .* only$/.test(extra.label))
+    return ['poll', 'signin', 'slots', 'checkout', 'form', 'detail', 'home']
   if (extra.kind === 'option' && extra.isOfPlayer) return ['player', ...hostKinds.option]
   return hostKinds[extra.kind]
 }

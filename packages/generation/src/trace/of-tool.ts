@@ -20,7 +20,7 @@ export function ofTool(extra: Extra, { isSeen, verb }: Phrase): Extra | undefine
     case 'option':
       return isSeen ? undefined : extra
     case 'switch':
-      return isSeen || /\b(?:users|members) only$/i.test(extra.label) ? undefined : extra
+      return isSeen ? undefined : extra
     case 'action':
       return done.test(extra.label) && extra.label.length <= longestButton ? extra : undefined
     case 'field': {

@@ -1,4 +1,5 @@
 import type { Entity } from '../entity.ts'
+import { standingLists } from '../plan/read-lists.ts'
 import { isDoneWith, screenFor } from '../plan/done-by.ts'
 import type { AppPlan } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
@@ -17,6 +18,8 @@ const handling =
   /^(?:click|tap|press|select|choose|pick|enter|type|input|open|see|view|display|show|read|get|fill|provide|specify|set|present|list|visualize|visualise|access|use|load|fetch|submit|update|refresh|reload|retrieve)$/
 /** Done with any list, where a brief tells it of the list. */
 const listing = /^(?:sort|filter|search)$/
+/** "A range of exercises" are exercises. */
+const someOf = /^(?:wide |large |great |whole )?(?:range|variety|selection|assortment|choice) of /
 const passing = /^(?:passed|failed|right|wrong) or (?:passed|failed|right|wrong)\b/
 const sayNothing = /^(?:milliseconds|seconds|minutes|hours|days|weeks|months|years|search results)$/
 
@@ -45,6 +48,27 @@ function isOfBrief({ label, verb, text, words, isActor }: Phrase, screens: AppPl
   return /^(?:book|reserve)$/.test(verb ?? '') && booked.test(words.at(-1) ?? '') && has('slots')
 }
 
+/** "Check availability" of what says in each row how much of it there is. */
+function isOfEachRow({ verb, words }: Phrase, { entities, screens }: AppPlan): boolean {
+  const [main] = entities.values()
+  return (
+    /^(?:check|see|view|show|find|know)$/.test(verb ?? 'see') &&
+    /^(?:availability|occupancy|capacity)$/.test(words.at(-1) ?? '') &&
+    main !== undefined &&
+    main.samples.every(({ badge }) => badge !== undefined) &&
+    screens.some(({ kind }) => kind === 'map' || kind === 'browse')
+  )
+}
+
+/** "Upcoming movies" where the app has its things in such lists. */
+function isStandingList({ verb, words }: Phrase, { entities }: AppPlan): boolean {
+  const [main] = entities.values()
+  if (verb || !main) return false
+  const own = words.filter((word) => !isOf(main, toSingular(word)) && !holding.test(toSingular(word)))
+  const said = own.join(' ')
+  return standingLists(main).some(({ title }) => title.toLowerCase().replaceAll('-', ' ') === said)
+}
+
 /**
  * Whether the app's own screens are what a phrase asks for: "single card" of a deck, "recipe titles" of recipes, "select a
  * currency" where one converts. Nothing has to be added for it.
@@ -64,6 +88,24 @@ export function isPresented(phrase: Phrase, plan: AppPlan): boolean {
     )
   )
     return true
+  if (isOfEachRow(phrase, plan) || isStandingList(phrase, plan)) return true
+  // "Most voted games" are what a vote ends with.
+  if (
+    !phrase.verb &&
+    /^(?:(?:most|top|best) )?voted \p{L}+$/iu.test(phrase.label ?? phrase.text) &&
+    plan.screens.some(({ kind }) => kind === 'votes')
+  )
+    return true
+  // "Add games" where one suggests games.
+  const noun = phrase.words.at(-1) ?? ''
+  if (
+    /^(?:add|enter|submit|propose)$/.test(phrase.verb ?? '') &&
+    noun !== '' &&
+    plan.screens.some(
+      ({ isDeed, name }) => isDeed && /^(?:suggest|propose|nominate) /i.test(name) && name.endsWith(noun),
+    )
+  )
+    return true
   // Where the content comes from is behind the screens.
   if (/^apis?$/.test(phrase.words.at(-1) ?? '')) return true
   // "As PDF" of something a brief has saved.
@@ -80,7 +122,7 @@ export function isPresented(phrase: Phrase, plan: AppPlan): boolean {
     !(phrase.isOfStory && listing.test(phrase.verb))
   )
     return false
-  const words = (phrase.label?.toLowerCase().split(' ') ?? phrase.words).filter(
+  const words = (phrase.label?.toLowerCase().replace(someOf, '').split(' ') ?? phrase.words).filter(
     (word) => word !== phrase.verb && !/^(?:of|a|an|the|all|with|in|for|to|and|by)$/.test(word),
   )
   // "Bitcoins" in an app of coins

@@ -41,6 +41,13 @@ export const isMeanwhile = ({ verb, words, label }: Phrase, text: string): boole
     'i',
   ).test(text)
 
+/** "During quiet moments" says when, and is no list of moments. */
+export const isDuring = ({ verb, label, text: said }: Phrase, text: string): boolean =>
+  !verb &&
+  !label &&
+  /(?:moments?|times?|phases?|situations?)$/.test(said) &&
+  new RegExp(String.raw`\bduring (?:an? |the |their |your |my |these |such )?${said}\b`, 'i').test(text)
+
 /** How it is, not what it has. */
 export const isQuality =
   /^(?:aloud|lightweight|unofficial|official|works|reads|shows|keeps|plays|gives|runs|uses|shown|uploading|dollars|euros|pounds|minimalist|modern|intuitive)$/

@@ -1,4 +1,6 @@
 import { screenFor } from '../plan/done-by.ts'
+import { howMany } from '../plan/how-many.ts'
+import type { Entity } from '../entity.ts'
 import type { AppPlan, ScreenPlan } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
@@ -29,6 +31,10 @@ function sayOfValues({ label, words }: Phrase, screens: readonly ScreenPlan[]): 
     detail.detailsTitle ??= capitalise(words.join(' '))
 }
 
+/** How many things of a list to tick are ticked, and how many it shows. */
+const ticked = 2
+const mostTicked = 6
+
 /** "Completed list", "top 10 list": of the things on the screen that shows those, and only those. */
 function sayOfKind({ label }: Phrase, { entities, screens }: AppPlan): void {
   const [, of = ''] = /^(\p{L}+|top \d+) (?:list|ranking)$/iu.exec(label ?? '') ?? []
@@ -37,7 +43,7 @@ function sayOfKind({ label }: Phrase, { entities, screens }: AppPlan): void {
     ? screens.find(({ kind }) => kind === 'votes' || kind === 'leaderboard')
     : screens.find(({ name }) => name.toLowerCase() === of.toLowerCase())
   if (screen) {
-    screen.subtitle ??= capitalise(label)
+    screen.subtitle ??= /^top /i.test(of) ? capitalise(label) : `${ticked} on the ${label.toLowerCase()}`
     return
   }
   // "Active list" of tasks that are active or done
@@ -49,7 +55,9 @@ function sayOfKind({ label }: Phrase, { entities, screens }: AppPlan): void {
       groups.some((group) => group.toLowerCase() === of.toLowerCase())
     )
   })
-  if (list) list.subtitle = capitalise(label)
+  const entity = entities.get(list?.entity ?? '')
+  if (list && entity)
+    list.subtitle = `${Math.min(entity.samples.length, mostTicked) - ticked} on the ${label.toLowerCase()}`
 }
 
 /** "Cryptocurrencies" above a list of coins. */
@@ -58,7 +66,7 @@ function saySynonym({ label, words, text }: Phrase, { entities, screens }: AppPl
   if (label || words.length !== 1 || !main || main.id.startsWith('own-')) return
   if (!main.words.includes(toSingular(words[0] ?? ''))) return
   const list = screens.find((screen) => listed(screen) && screen.entity === main.id)
-  if (list) list.subtitle ??= capitalise(text)
+  if (list) list.subtitle ??= `${howMany(main)} ${text}`
 }
 
 /** Words as the description writes them, where it writes one of them large: "League of Legends". */
@@ -82,7 +90,19 @@ export function writeNames(plan: AppPlan, text: string): void {
           : { ...extra, label: asWrittenIn(text, extra.label) }
 }
 
-const longestLine = 34
+const longestLine = 40
+
+/** How many things a list holds, in the words that ask for it: "38 catches in the gallery" for a gallery of catches. */
+function countIn(label: string, entity: Entity): string | undefined {
+  const [, holder = '', nouns = ''] =
+    /^(.+?) of (?:all |the |their |your |my )*(.+?)(?: (?:available|shown|listed|saved|stored|kept))?$/i.exec(
+      label,
+    ) ?? []
+  if (nouns === '') return undefined
+  const place = /^(?:list|table)$/i.test(holder) ? 'on' : 'in'
+  const line = `${howMany(entity)} ${nouns.toLowerCase()} ${place} the ${holder.toLowerCase()}`
+  return line.length <= longestLine ? line : undefined
+}
 
 /** "List of recipe titles", "guest list": said on top of the list it asks for, where that says nothing else yet. */
 export function sayOnScreens(phrase: Phrase, plan: AppPlan): void {
@@ -110,5 +130,8 @@ export function sayOnScreens(phrase: Phrase, plan: AppPlan): void {
   })
   if (!list) return
   if (isTheirs) list.title ??= capitalise(phrase.text)
-  else if (label && label.length <= longestLine) list.subtitle ??= capitalise(label)
+  else if (label) {
+    const entity = plan.entities.get(list.entity)
+    list.subtitle ??= entity && countIn(label, entity)
+  }
 }

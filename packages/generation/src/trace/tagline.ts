@@ -8,8 +8,10 @@ const wholes =
   /^(?:manage|organi[sz]e|keep|maintain|track|monitor|count|plan|achieve|learn|understand|exchange|simulate|discover|explore|improve|grow|provide|fetch|generate|implement|practi[cs]e|address|visuali[sz]e|simplify|streamline|reduce|train|master|study|remember|identify)$/
 const earliest = 3
 const longestLine = 36
+const longestWhole = 60
+const mostWords = 6
 
-/** "Manage local photos": what the app is for is said once, below the title it begins with. */
+/** "Manage local photos": what the app is for is said once, where the app tells of itself. */
 export function asTagline(phrase: Phrase, plan: AppPlan, told: readonly Phrase[]): ScreenPlan | undefined {
   const place = told
     .map(asDoing)
@@ -20,43 +22,30 @@ export function asTagline(phrase: Phrase, plan: AppPlan, told: readonly Phrase[]
   const [front] = plan.screens
   const label = labelOf(phrase)
   if (!front || !['home', 'browse', 'feed', 'map', 'calendar'].includes(front.kind)) return undefined
-  const there = plan.screens.find(({ subtitle }) => subtitle === label)
-  if (there) return there
   // "Implement point-of-sale": what one gets, rather than what whoever makes it does.
-  if (/^(?:implement|provide|maintain|simulate|help)$/.test(phrase.verb)) {
-    const thing = capitalise(label.slice(phrase.verb.length + 1))
-    if (
-      /^(?:implement|provide|maintain)$/.test(phrase.verb) &&
-      thing.length <= longestLine &&
-      plan.kindLine === undefined
-    )
-      front.subtitle ??= thing
+  const line = /^(?:implement|provide|maintain)$/.test(phrase.verb)
+    ? capitalise(label.slice(phrase.verb.length + 1))
+    : label
+  if (/^(?:simulate|help)$/.test(phrase.verb)) return front
+  if (plan.kindLine === undefined) {
+    if (line.length > longestLine) return undefined
+    plan.kindLine = line
     return front
   }
-  const tail = ` ${label.split(' ').slice(1).join(' ')}`
-  if (front.subtitle === undefined && plan.kindLine === undefined) {
-    if (label.length > longestLine) return undefined
-    front.subtitle = label
-    return front
-  }
+  if (plan.kindLine === line) return front
   // "Plan, track, achieve life goals"
-  const verbs = front.subtitle?.endsWith(tail) ? front.subtitle.slice(0, -tail.length) : undefined
+  const tail = ` ${label.split(' ').slice(1).join(' ')}`
+  const verbs = plan.kindLine.endsWith(tail) ? plan.kindLine.slice(0, -tail.length) : undefined
   if (verbs !== undefined && verbs.length < 20) {
     if (!verbs.toLowerCase().split(', ').includes(phrase.verb))
-      front.subtitle = `${verbs}, ${phrase.verb}${tail}`
+      plan.kindLine = `${verbs}, ${phrase.verb}${tail}`
     return front
   }
-  if (/^(?:manage|organi[sz]e|keep|address)$/.test(phrase.verb)) return front
-  const next = plan.screens.find(
-    (screen) =>
-      screen !== front &&
-      screen.isTab &&
-      screen.subtitle === undefined &&
-      /^(?:browse|stats|history|calendar|week)$/.test(screen.kind),
-  )
-  if (!next || label.length > longestLine) return undefined
-  next.subtitle = label
-  return next
+  if (/^(?:manage|organi[sz]e|keep|address|implement|provide|maintain)$/.test(phrase.verb)) return front
+  const whole = `${plan.kindLine}, ${label.charAt(0).toLowerCase()}${label.slice(1)}`
+  if (whole.length > longestWhole || whole.split(' ').length > mostWords) return undefined
+  plan.kindLine = whole
+  return front
 }
 
 const longestKindLine = 40
@@ -76,7 +65,6 @@ export function asPurpose(phrase: Phrase, plan: AppPlan): ScreenPlan | undefined
     return undefined
   const whole = `${line} for ${rest.slice(0, phrase.text.length)}`
   if (whole.length > longestKindLine) return undefined
-  if (front.subtitle === line) front.subtitle = whole
   plan.kindLine = whole
   return front
 }

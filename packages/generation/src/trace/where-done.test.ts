@@ -50,12 +50,15 @@ describe('what one does', () => {
     expect(text).toMatch(/Sort (?:records )?by year[^\n]*Newest/)
   })
 
-  it('with the app as a whole is said below its title', () => {
+  it('with the app as a whole is said where the app tells of itself, and not below its title', () => {
     const { document } = generateApp({
       prompt: 'An app to organize old family letters with photos and a map',
     })
     const [header] = document.screens[0]?.components ?? []
-    expect(JSON.stringify(header?.properties)).toMatch(/family letters/i)
+    expect(JSON.stringify(header?.properties)).not.toMatch(/organi[sz]e/i)
+    expect(JSON.stringify(document.screens)).toMatch(
+      /"title":"About [^"]+","subtitle":"[^"]*family letters"/i,
+    )
   })
 
   it('is one doing where it is said twice', () => {

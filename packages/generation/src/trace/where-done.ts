@@ -7,6 +7,7 @@ import { longestKey } from '../compose/scene.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
 import { doneByName } from './done-by-name.ts'
 import { labelOf } from './label-of.ts'
+import { onReminder } from './on-reminder.ts'
 import { isOf } from './names-of.ts'
 import { asTagline } from './tagline.ts'
 
@@ -95,6 +96,23 @@ function onForm(phrase: Phrase, plan: AppPlan): ScreenPlan | undefined {
   return form
 }
 
+const logging = /^(?:track|log|record|note)$/
+
+/** "Track exercise" where what one logs is not the main thing: the form for it, which is called so. */
+function onOtherForm({ verb, words }: Phrase, plan: AppPlan): ScreenPlan | undefined {
+  const [noun = '', ...others] = words.filter((word) => word !== verb)
+  const main = mainOf(plan)
+  if (!verb || !logging.test(verb) || others.length > 0 || plan.isRegister) return undefined
+  const form = plan.screens.find(({ kind, entity, isDeed }) => {
+    const thing = plan.entities.get(entity)
+    return (
+      kind === 'form' && !isDeed && thing !== undefined && thing !== main && isOf(thing, toSingular(noun))
+    )
+  })
+  if (form) form.title ??= capitalise(`${verb} ${toSingular(noun)}`)
+  return form
+}
+
 const filling =
   /^(?:upload|add|select|choose|enter|type|set|change|pick|attach|insert|write|customi[sz]e|adjust|provide|specify|give)$/
 const drawing =
@@ -144,9 +162,13 @@ const longestHint = 40
 /** "Gallery" where the pictures are called that, "take-away restaurant" where all of it is about one. */
 function named(phrase: Phrase, plan: AppPlan): ScreenPlan | undefined {
   if (phrase.verb) return undefined
-  const label = labelOf(phrase).toLowerCase()
-  const called = plan.screens.find(({ name, title }) =>
-    [name, title].some((each) => each?.toLowerCase() === label),
+  const label = labelOf(phrase)
+    .toLowerCase()
+    .replace(/^(?:check|see|view|show) (?:currently |all |the )*/, '')
+  const called = plan.screens.find(({ name, title, kind, entity }) =>
+    [name, title, kind === 'browse' ? plan.entities.get(entity)?.many : undefined].some(
+      (each) => each?.toLowerCase() === label,
+    ),
   )
   if (called) return called
   const [front] = plan.screens
@@ -159,7 +181,7 @@ function named(phrase: Phrase, plan: AppPlan): ScreenPlan | undefined {
       head,
     )
   if (!front || !isSetting) return undefined
-  front.subtitle ??= labelOf(phrase)
+  plan.kindLine ??= labelOf(phrase)
   return front
 }
 
@@ -263,9 +285,11 @@ export function whereDone(phrase: Phrase, plan: AppPlan, told: readonly Phrase[]
     doneByName(phrase, plan) ??
     // What one keeps of others is not what one makes.
     onDetail(phrase, plan) ??
+    onOtherForm(phrase, plan) ??
     (phrase.verb === 'track' ? asTagline(phrase, plan, told) : undefined) ??
     onForm(phrase, plan) ??
     onTools(phrase, plan) ??
+    onReminder(phrase, plan) ??
     asHint(phrase, plan) ??
     onList(phrase, plan) ??
     asTagline(phrase, plan, told) ??

@@ -32,6 +32,12 @@ export const madeWith =
  */
 export const turnsOfSpeech: readonly Turn[] = [
   ...storyTurns,
+  // What a cashier does is no jewellery.
+  {
+    form: /\b(?:ring|rings|ringing|rung) up\b/gi,
+    becomes: 'sell',
+    example: ['Ring up coffee and cake', 'sell coffee and cake'],
+  },
   // Orders to whoever reads it are no part of an app.
   {
     form: /\b(?:ignore|disregard|forget)\s(?:(?:all|any|the|your|of|my)\s)*(?:previous|prior|above|earlier|rules|instructions)[^.!?\n]{0,160}/gi,

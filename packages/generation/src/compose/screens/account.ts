@@ -1,3 +1,4 @@
+import type { Sample } from '../../entity.ts'
 import { extraComponents } from '../extras.ts'
 import { samplesFrom } from '../items.ts'
 import type { Loose, ScreenParts } from '../kit.ts'
@@ -45,32 +46,39 @@ export function composeWelcome(scene: Scene): ScreenParts {
   }
 }
 
+const aheadOf = ['1 hour before', '1 day before', '10 min before', '1 day before']
+
 export function composeNotifications(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
   const open = scene.to('detail', 'browse', 'home')
   const times = ['9:12', '8:40', 'Wed', 'Tue']
   // Nobody is reminded of a value: of writing one down, at the hours one chooses.
   const isReading = /\b(?:readings?|measurements?|values?)$/i.test(entity.one) && scene.has('form')
-  const news = isReading
+  const news: readonly Sample[] = isReading
     ? ['Every morning', 'Every evening'].map((title) => ({ title, subtitle: entity.add, icon: 'bell' }))
     : samplesFrom(entity, 0, 4)
+  // Reminders are of what is still to come, and say how long before.
+  const isAhead =
+    !isReading && /^reminders$/i.test(screen.name) && entity.samples.every(({ time }) => time !== undefined)
   return {
     header: kit.header(
       screen.title ?? screen.name,
       barProperties(scene, {
-        subtitle: screen.subtitle ?? (isReading ? 'Twice a day' : '2 new since this morning'),
+        subtitle:
+          screen.subtitle ??
+          (isReading ? 'Twice a day' : isAhead ? `${news.length} set` : '2 new since this morning'),
       }),
     ),
     body: [
-      kit.tabs('Show', isReading ? ['Daily', 'Weekly'] : ['All', 'New']),
+      kit.tabs('Show', isReading ? ['Daily', 'Weekly'] : isAhead ? ['All', 'Today'] : ['All', 'New']),
       kit.list(
         'rows',
         'Notifications',
         news.map((sample, index) => ({
           icon: sample.icon ?? entity.icon,
           title: sample.title,
-          subtitle: sample.subtitle,
-          time: isReading ? ['8:00', '20:00'][index] : times[index],
+          subtitle: isAhead ? aheadOf[index] : sample.subtitle,
+          time: isReading ? ['8:00', '20:00'][index] : isAhead ? sample.time : times[index],
           action: isReading ? scene.to('form') : open,
         })),
       ),

@@ -3,6 +3,7 @@ import { extraComponents } from '../extras.ts'
 import { hasPictures, rowItems, samplesFrom, tileItems } from '../items.ts'
 import type { Loose, ScreenParts } from '../kit.ts'
 import { barProperties, type Scene } from '../scene.ts'
+import { stateLine } from '../state-line.ts'
 import { headerActions } from './header-actions.ts'
 import { shortcuts } from './shortcuts.ts'
 
@@ -65,21 +66,22 @@ export function board(scene: Scene): ScreenParts {
         ? scene.pick('board', ['chart', 'next', 'numbers', 'things'] as const)
         : scene.pick('board', ['next', 'things', 'search', 'numbers'] as const)
   ]
+  const body = [
+    ...(app.roles.length > 1 && app.roles.every((role) => role.length <= 13)
+      ? [kit.tabs('Who is using it', app.roles)]
+      : []),
+    ...parts,
+    ...shortcuts(scene, 'More to do'),
+  ]
   return {
     header: kit.header(
       screen.title ?? app.name,
       barProperties(scene, {
-        subtitle: screen.subtitle ?? app.kindLine ?? entity.tip.title,
+        subtitle: screen.subtitle ?? (app.language ? entity.tip.title : stateLine(entity, body)),
         actions: headerActions(scene),
       }),
     ),
-    body: [
-      ...(app.roles.length > 1 && app.roles.every((role) => role.length <= 13)
-        ? [kit.tabs('Who is using it', app.roles)]
-        : []),
-      ...parts,
-      ...shortcuts(scene, 'More to do'),
-    ],
+    body,
   }
 }
 

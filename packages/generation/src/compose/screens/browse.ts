@@ -1,21 +1,25 @@
-import type { ComponentNode } from '@kwiq/app-model'
-import { extraComponents, searchHint } from '../extras.ts'
+import type { Action, ComponentNode } from '@kwiq/app-model'
+import { howMany } from '../../plan/how-many.ts'
+import { standingLists } from '../../plan/read-lists.ts'
+import { aroundList, searchHint } from '../extras.ts'
 import { hasPictures, pictureItems, samplesFrom, tileItems } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
 import { classList } from './class-lists.ts'
 import { filterChips } from './home.ts'
+import { composeMemes, isMeme } from './memes.ts'
 import { shortcuts } from './shortcuts.ts'
 
 /** A list one looks through. */
 export function composeBrowse(scene: Scene): ScreenParts {
+  if (isMeme(scene)) return composeMemes(scene)
   const { kit, entity, screen } = scene
-  const open =
-    scene.to('detail', 'player', 'guide', 'thread') ?? (scene.app.isRegister ? scene.to('form') : undefined)
+  const open = opened(scene)
   const search = kit.input('Search', {
     kind: 'search',
     placeholder: searchHint(screen, `Search ${entity.many.toLowerCase()}`),
   })
+  const { above, below } = aroundList(scene)
   return {
     header: kit.header(
       screen.title ?? entity.many,
@@ -25,20 +29,56 @@ export function composeBrowse(scene: Scene): ScreenParts {
           scene,
           ['plus', entity.add, 'form'],
           ['map', 'Map', 'map'],
-          ['cart', 'Cart', 'cart'],
+          // Only from what is sold does one go to the cart.
+          ...(entity.price || screen.entity === [...scene.app.entities.keys()][0]
+            ? ([['cart', 'Cart', 'cart']] as const)
+            : []),
           ['bookmark', 'Saved', 'saved'],
         ),
       }),
     ),
-    body: [search, ...list(scene, open), ...extraComponents(scene), ...shortcuts(scene, 'See also')],
+    body: [search, ...above, ...list(scene, open), ...below, ...shortcuts(scene, 'See also')],
   }
 }
+
+/** Pictures for their own sake hang side by side. */
+const isGallery = /\b(?:gallery|galleries|photos?|pictures?|wallpapers?|albums?)\b/i
+
+/** What a row opens: its own page, and not that of another thing, which would say nothing of it. */
+function opened(scene: Scene): Action | undefined {
+  const { screen, app, entity } = scene
+  const [main] = app.entities.keys()
+  if (app.isRegister) return scene.to('detail', 'player', 'guide', 'thread') ?? scene.to('form')
+  const isKnownOther = screen.entity !== main && !entity.id.startsWith('own-')
+  const own = app.screens.find(
+    ({ kind, entity: of, isDeed }) => kind === 'detail' && of === screen.entity && !isDeed,
+  )
+  const page = own ? scene.toScreen(own) : undefined
+  return page ?? scene.to(...(isKnownOther ? ofOthers : anyPage))
+}
+const anyPage = ['detail', 'player', 'guide', 'thread'] as const
+const ofOthers = ['player', 'guide', 'thread'] as const
 
 function list(scene: Scene, open: ReturnType<Scene['to']>): ComponentNode[] {
   const { kit, entity, screen } = scene
   if (!hasPictures(entity)) return classList(scene, open)
   const chips = filterChips(scene)
-  switch (screen.variant) {
+  const lists = standingLists(entity)
+  // Of each list the first: which it is stands above the title.
+  if (lists.length > 0)
+    return [
+      ...chips,
+      kit.list(
+        'media',
+        entity.many,
+        pictureItems(
+          entity,
+          lists.flatMap(({ samples }) => samples.slice(0, 2)),
+          open,
+        ),
+      ),
+    ]
+  switch (isGallery.test(`${screen.name} ${screen.title ?? ''}`) ? 2 : screen.variant) {
     case 0:
     case 3:
       return [...chips, kit.list('media', entity.many, pictureItems(entity, samplesFrom(entity, 0, 5), open))]
@@ -52,16 +92,9 @@ function list(scene: Scene, open: ReturnType<Scene['to']>): ComponentNode[] {
     case 2:
       return [
         ...chips,
-        kit.row(
-          [
-            kit.text(
-              'caption',
-              `${entity.figures.map(({ value }) => value).find((value) => /^\d[\d,]*$/.test(value)) ?? '24'} ${entity.many.toLowerCase()}, newest first`,
-            ),
-            kit.text('label', 'Sort', { tone: 'primary' }),
-          ],
-          { justify: 'between' },
-        ),
+        ...(screen.extras.some((extra) => extra.kind === 'choice')
+          ? []
+          : [kit.text('caption', `${howMany(entity)} ${entity.many.toLowerCase()}, newest first`)]),
         kit.list('grid', entity.many, tileItems(entity, samplesFrom(entity, 0, 6), open), {
           columns: 2,
           height: 150,

@@ -4,22 +4,8 @@ import { peopleOf } from '../people.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barProperties, closeBar, type Scene } from '../scene.ts'
 import { shortcuts } from './shortcuts.ts'
-
-/** Amounts of the samples in cents and their currency sign; sums have to add up. */
-function pricesOf(scene: Scene): { cents: number[]; sign: string } {
-  const samples = samplesFrom(scene.entity, 0, 3)
-  const cents = samples.map((sample, index) => {
-    const amount = Number(/[\d.,]+/.exec(sample.value ?? '')?.[0].replaceAll(',', ''))
-    return Number.isFinite(amount) && amount > 0
-      ? Math.round(amount * 100)
-      : ([2400, 1850, 3600][index] ?? 1200)
-  })
-  return { cents, sign: /[£$€]/.exec(samples[0]?.value ?? '')?.[0] ?? '€' }
-}
-
-/** "€ 1,149.00" */
-const money = (sign: string, cents: number) =>
-  `${sign} ${(cents / 100).toFixed(2).replaceAll(/\B(?=(?:\d{3})+\.)/g, ',')}`
+import { money, pricesOf } from './sums.ts'
+import { composeOpenSale, composeReceipt, composeTakePayment, isTill } from './till.ts'
 
 /** What is in the cart; without one, the one thing it is about. */
 function totalOf(scene: Scene): string {
@@ -31,7 +17,13 @@ function totalOf(scene: Scene): string {
   )
 }
 
+/** Food one fetches is not sent on Tuesday. */
+const isFetched = ({ entity, app }: Scene): boolean =>
+  entity.fields.some(({ name }) => name === 'Pickup') &&
+  !/\b(?:delivery|home-?delivered|couriers?|to your door)\b/i.test(app.story ?? app.description)
+
 export function composeCart(scene: Scene): ScreenParts {
+  if (isTill(scene)) return composeOpenSale(scene)
   const { kit, entity, screen } = scene
   const samples = samplesFrom(entity, 0, 3)
   const { cents, sign } = pricesOf(scene)
@@ -39,7 +31,10 @@ export function composeCart(scene: Scene): ScreenParts {
   const isPictured = samples.every((sample) => sample.image)
   const total = [
     kit.row([kit.text('caption', 'Total'), kit.text('title', money(sign, sum))], { justify: 'between' }),
-    kit.button('Go to checkout', { full: true, action: scene.to('checkout', 'confirmed', 'home') }),
+    kit.button(scene.has('checkout') || !isFetched(scene) ? 'Go to checkout' : 'Place order', {
+      full: true,
+      action: scene.to('checkout', 'confirmed', 'ticket', 'home'),
+    }),
   ]
   return {
     header: kit.header(
@@ -57,14 +52,18 @@ export function composeCart(scene: Scene): ScreenParts {
           quantity: '1',
         })),
       ),
-      kit.banner('truck', 'success', 'Free delivery reached', 'Arrives Tuesday 24 November'),
-      kit.input('Gift card or code', { placeholder: 'HELLO10', icon: 'tag' }),
+      ...(isFetched(scene)
+        ? [kit.banner('clock', 'success', 'Ready in about twelve minutes', 'You fetch it at the counter')]
+        : [
+            kit.banner('truck', 'success', 'Free delivery reached', 'Arrives Tuesday 24 November'),
+            kit.input('Gift card or code', { placeholder: 'HELLO10', icon: 'tag' }),
+          ]),
       ...extraComponents(scene),
       kit.card(
         [
           kit.list('rows', 'Sums', [
             { title: 'Subtotal', value: money(sign, sum) },
-            { title: 'Delivery', value: 'Free' },
+            ...(isFetched(scene) ? [] : [{ title: 'Delivery', value: 'Free' }]),
             { title: 'VAT included', value: money(sign, Math.round((sum * 19) / 119)) },
           ]),
         ],
@@ -77,6 +76,7 @@ export function composeCart(scene: Scene): ScreenParts {
 }
 
 export function composeCheckout(scene: Scene): ScreenParts {
+  if (isTill(scene)) return composeTakePayment(scene)
   const { kit, screen } = scene
   const total = totalOf(scene)
   const [me = ''] = peopleOf(scene.app.contentSeed, 1)
@@ -117,6 +117,7 @@ export function composeCheckout(scene: Scene): ScreenParts {
 }
 
 export function composeConfirmed(scene: Scene): ScreenParts {
+  if (isTill(scene)) return composeReceipt(scene)
   const { kit, entity, screen } = scene
   const first = entity.samples[0]
   const next = scene.to('ticket', 'map', 'history', 'browse', 'home')

@@ -3,10 +3,12 @@ import { extraComponents } from '../extras.ts'
 import { hasPictures, pictureItems, rowItems, samplesFrom, tileItems } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
+import { composeMemes, isMeme } from './memes.ts'
 import { shortcuts } from './shortcuts.ts'
 
 /** What one kept. */
 export function composeSaved(scene: Scene): ScreenParts {
+  if (isMeme(scene)) return composeMemes(scene)
   const { kit, entity, screen } = scene
   const open = scene.to('detail', 'player', 'guide', 'browse')
   const kept = samplesFrom(entity, 1, 4)
@@ -68,14 +70,25 @@ function past({ kit, entity, screen }: Scene): ComponentNode[] {
 /** The day stands before it already. */
 const whenItWas = / · (?:Today|Yesterday|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} Nov)$/
 
+/** It says itself when it was: "Today 14:20, card, 3 items". */
+const saysWhen =
+  /^(?:Today|Yesterday|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d|\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))\b/
+
 /** The past of something, newest first. */
 export function composeHistory(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
   const days = ['Today', 'Yesterday', 'Tuesday', 'Monday', 'Sunday', '14 Nov']
   const open = scene.to('detail', 'guide')
-  const items = samplesFrom(entity, 0, 5).map((sample, index) => ({
+  // A sale is rung up, not entered.
+  const maker = scene.find(...(entity.id === 'sale' ? (['cart', 'form'] as const) : (['form'] as const)))
+  const samples = samplesFrom(entity, 0, 5)
+  const isDated = samples.every(({ subtitle }) => subtitle !== undefined && saysWhen.test(subtitle))
+  const items = samples.map((sample, index) => ({
     title: sample.title,
-    subtitle: [days[index], sample.value ?? sample.subtitle?.replace(whenItWas, '')]
+    subtitle: (isDated
+      ? [sample.subtitle, sample.value]
+      : [days[index], sample.value ?? sample.subtitle?.replace(whenItWas, '')]
+    )
       .filter(Boolean)
       .join(' · '),
     now: index === 0 ? true : undefined,
@@ -87,7 +100,11 @@ export function composeHistory(scene: Scene): ScreenParts {
       screen.title ?? screen.name,
       barProperties(scene, {
         subtitle: screen.subtitle,
-        actions: barActions(scene, ['plus', entity.add, 'form'], ['chart', 'Statistics', 'stats']),
+        actions: barActions(
+          scene,
+          ['plus', entity.add, maker?.kind ?? 'form'],
+          ['chart', 'Statistics', 'stats'],
+        ),
       }),
     ),
     body: [
@@ -96,13 +113,13 @@ export function composeHistory(scene: Scene): ScreenParts {
         : past(scene)),
       ...extraComponents(scene),
       kit.list('timeline', screen.name, items),
-      ...(scene.has('form')
+      ...(maker
         ? [
             kit.button(entity.add, {
               variant: 'secondary',
               full: true,
               icon: 'plus',
-              action: scene.to('form'),
+              action: scene.toScreen(maker),
             }),
           ]
         : []),

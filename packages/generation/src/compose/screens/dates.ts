@@ -3,7 +3,9 @@ import { extraComponents } from '../extras.ts'
 import { hasPictures, rowItems, samplesFrom } from '../items.ts'
 import type { Loose, ScreenParts } from '../kit.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
+import { composeMyCard } from './my-card.ts'
 import { shortcuts } from './shortcuts.ts'
+import { composeWaiting } from './waiting.ts'
 
 /** A house is not paid for when it is viewed. */
 const mostDigits = 6
@@ -252,6 +254,8 @@ function passOf({ entity, screen }: Scene): Pass {
 /** A pass one shows at the door, or at the till. */
 export function composeTicket(scene: Scene): ScreenParts {
   const { kit, screen, entity } = scene
+  if (entity.id === 'business-card') return composeMyCard(scene)
+  if (entity.id === 'counter-order') return composeWaiting(scene)
   const { stats, show, code = 'KW-4182-19', ...said } = passOf(scene)
   return {
     header: kit.header(

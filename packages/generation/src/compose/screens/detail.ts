@@ -8,16 +8,22 @@ import { peopleOf } from '../people.ts'
 import { barActions, barProperties, type Scene, keyOf } from '../scene.ts'
 import { lately } from './lately.ts'
 import { talkOf } from './talk-lines.ts'
+import { composeMeme, isMeme } from './memes.ts'
 import { shortcuts } from './shortcuts.ts'
 
 /** One thing with all one knows of it. */
 export function composeDetail(scene: Scene): ScreenParts {
   const { entity } = scene
+  if (isMeme(scene)) return composeMeme(scene)
   if (!hasPictures(entity)) return textFirst(scene)
   return entity.price ? product(scene) : cover(scene)
 }
 
+/** What is only marked or called stays where it is: one goes back to its list. */
+const isDoneThere = /^(?:mark|call|tick|confirm)\b/i
+
 function mainAction(scene: Scene) {
+  if (isDoneThere.test(scene.entity.use)) return { kind: 'back' as const }
   return (
     scene.to('player', 'guide', 'quiz', 'slots', 'cart', 'timer', 'checkout', 'form', 'thread', 'saved') ?? {
       kind: 'back' as const,
@@ -38,8 +44,9 @@ const making = /^(?:add|new|edit|log|create|plan|save|record|write|enter|upload|
 
 function sideActions(scene: Scene) {
   const form = scene.find('form')
+  // Another thing's form changes nothing here.
   const isOnlyLooked =
-    form?.entity === scene.entity.id && (!making.test(form.title ?? form.name) || scene.has('cart'))
+    form?.entity !== scene.entity.id || !making.test(form.title ?? form.name) || scene.has('cart')
   return barActions(
     scene,
     ['heart', keyOf(scene.screen, /^(?:save|favou?rite|bookmark|like|mark|star|heart)\b/i, 'Saved'), 'saved'],

@@ -56,20 +56,6 @@ const kinds: readonly [RegExp, Editing][] = [
     },
   ],
   [
-    /\bmeme/i,
-    {
-      tools: [
-        ['image', 'Picture'],
-        ['type', 'Text'],
-        ['palette', 'Colour'],
-        ['scissors', 'Crop'],
-      ],
-      size: 'Text size',
-      style: 'Text color',
-      styles: ['White', 'Black', 'Coral', 'Sun'],
-    },
-  ],
-  [
     /colou?ring/i,
     {
       tools: [

@@ -2,7 +2,7 @@ import type { Entity, Field } from '../../entity.ts'
 import { extraComponents } from '../extras.ts'
 import { fieldComponent } from '../fields.ts'
 import type { ScreenParts } from '../kit.ts'
-import { barProperties, closeBar, type Scene } from '../scene.ts'
+import { barProperties, closeBar, isScanned, type Scene } from '../scene.ts'
 import type { Action, ComponentNode } from '@kwiq/app-model'
 
 /** Makes or changes one thing. */
@@ -12,23 +12,31 @@ export function composeForm(scene: Scene): ScreenParts {
   const fields = entity.fields.slice(0, room)
   const [sample] = entity.samples
   const first = sample?.title ?? ''
-  const isNamed = screen.isDeed === true || tellsWhich(fields, entity, screen.title ?? entity.add)
+  const title = titleOf(scene)
+  const isNamed = screen.isDeed === true || tellsWhich(fields, entity, title)
   const inputs = fields.map((field) => fieldComponent(kit, field))
   const name = isNamed ? [] : [kit.input(nameLabel(entity), { value: first })]
   return {
     header: kit.header(
-      screen.title ?? entity.add,
+      title,
       screen.isTab ? barProperties(scene) : { ...closeBar, subtitle: screen.subtitle },
     ),
     body: [...name, ...pairShort(scene, inputs), ...extraComponents(scene)],
     foot: kit.footer([
-      kit.button(screen.isDeed ? entity.use : buttonOf(screen.title ?? entity.add, entity.one), {
+      kit.button(screen.isDeed ? entity.use : buttonOf(title, entity.one), {
         full: true,
         icon: 'check',
         action: done(scene),
       }),
     ]),
   }
+}
+
+/** What a form is called: what was scanned is checked in it, and where there is no camera it is written by hand. */
+function titleOf({ screen, entity, has }: Scene): string {
+  const title = screen.title ?? entity.add
+  if (!isScanned(title) || screen.isDeed) return title
+  return `${has('scanner') ? 'Check' : 'Add'} ${entity.one.toLowerCase()}`
 }
 
 /** Only what is made gets a name; who asks for something or reports it names nothing. */

@@ -1,10 +1,12 @@
 import { isPictureKnown } from '@kwiq/catalogue/pictures'
+import type { Entity, Sample } from '../../entity.ts'
 import { isSameField } from '../../plan/same-field.ts'
 import type { Extra, ScreenPlan } from '../../plan/types.ts'
 import { extraComponents } from '../extras.ts'
 import { samplesFrom } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { closeBar, type Scene } from '../scene.ts'
+import { composeTurnedCard, isTurned } from './decks.ts'
 
 /** One step at a time. */
 export function composeGuide(scene: Scene): ScreenParts {
@@ -52,10 +54,17 @@ const namesFor = (topic: string, answers: readonly { title: string }[]): string[
     ? ['Night Ferry', 'The Iron Ring', 'Four Hours Late', 'What Owls Hear']
     : answers.map(({ title }) => title)
 
+/** What one chooses among: the answers the thing has, else the things themselves. */
+const answersOf = (entity: Entity): readonly Sample[] => {
+  const said = entity.fields.find(({ name }) => /^Answer(?: A)?$/.test(name))?.options ?? []
+  return said.length > 2 ? said.slice(0, 4).map((title) => ({ title })) : samplesFrom(entity, 0, 4)
+}
+
 /** A question with its answers. */
 export function composeQuiz(scene: Scene): ScreenParts {
+  if (isTurned(scene)) return composeTurnedCard(scene)
   const { kit, entity, screen } = scene
-  const answers = samplesFrom(entity, 0, 4)
+  const answers = answersOf(entity)
   const question = /[?？؟]$/.test(entity.hero.title)
     ? entity.hero.title
     : entity.tip.title.endsWith('?')
@@ -120,6 +129,8 @@ type Stat = Outcome['stats'][number]
 
 const isIn = (stats: readonly Stat[], extra: Extra) =>
   extra.kind === 'field' && stats.some(({ title }) => isSameOutcome(title, extra.field.name))
+/** The screen has a button for that. */
+const isSharing = (extra: Extra) => extra.kind === 'action' && /^share\b/i.test(extra.label)
 const isSameOutcome = (title: string, name: string) =>
   isSameField(title, name) ||
   (title === 'Time' && /^time /i.test(name)) ||
@@ -146,7 +157,10 @@ export function composeResult(scene: Scene): ScreenParts {
       kit.list('stats', 'Result', asSaid(stats, screen), { columns: 3 }),
       ...extraComponents({
         ...scene,
-        screen: { ...screen, extras: screen.extras.filter((extra) => !isIn(stats, extra)) },
+        screen: {
+          ...screen,
+          extras: screen.extras.filter((extra) => !isIn(stats, extra) && !isSharing(extra)),
+        },
       }),
       kit.button('Once more', {
         full: true,

@@ -1,4 +1,7 @@
 import { budgetItem } from '../../entities/budget-item.ts'
+import type { Entity } from '../../entity.ts'
+import { entityById } from '../../entities/index.ts'
+import { iconFor } from '../../words/noun-icons.ts'
 import { extraComponents } from '../extras.ts'
 import { rowItems, samplesFrom } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
@@ -63,8 +66,69 @@ function costsOf(scene: Scene): ScreenParts['body'] {
   ]
 }
 
+/** What a household spent this month by the categories a description names, two to five, adding up to the same. */
+const spentBy: Readonly<Record<number, readonly number[]>> = {
+  2: [1240, 538],
+  3: [920, 538, 320],
+  4: [820, 412, 356, 190],
+  5: [820, 412, 260, 190, 96],
+}
+const plannedBy = [1100, 700, 400, 250, 150]
+const euros = (amount: number) => `€ ${amount.toLocaleString('en')}`
+
+/** The categories a description gives its budget; none where it names none of its own. */
+function ownCategories({ entity }: Scene): readonly string[] {
+  const categoriesOf = (thing: Entity | undefined) =>
+    thing?.fields.find(({ kind, name }) => kind === 'choice' && /^categor(?:y|ies)$/i.test(name))?.options ??
+    []
+  const known = categoriesOf(entityById(entity.id))
+  const said = categoriesOf(entity)
+  return said.some((option) => known.includes(option)) || !spentBy[said.length] ? [] : said
+}
+
+/** A budget by these categories: how much of each is spent. */
+function byCategory(scene: Scene, categories: readonly string[]): ScreenParts['body'] {
+  const { kit } = scene
+  const spent = spentBy[categories.length] ?? []
+  const [first = ''] = categories
+  const share = (index: number) =>
+    Math.min(1, (spent[index] ?? 0) / Math.max(plannedBy[index] ?? 1, spent[index] ?? 1))
+  return [
+    kit.card([
+      kit.chart('Spent by category', 'donut', spent, {
+        labels: [...categories],
+        center: '€ 1,778',
+        centerCaption: 'of € 2,200',
+      }),
+    ]),
+    ...extraComponents(scene),
+    kit.list(
+      'rows',
+      'Budgets',
+      categories.map((title, index) => ({
+        icon: iconFor(title.toLowerCase(), 'wallet'),
+        title,
+        progress: share(index),
+        value: euros(spent[index] ?? 0),
+        delta: `of ${euros(Math.max(plannedBy[index] ?? 0, spent[index] ?? 0))}`,
+        action: scene.to('history', 'browse', 'form'),
+      })),
+      { title: 'Budgets' },
+    ),
+    kit.banner(
+      'info',
+      'warning',
+      `${first}: ${Math.round(share(0) * 100)} % spent`,
+      'Eleven days to go this month.',
+    ),
+    ...shortcuts(scene, 'See also'),
+  ]
+}
+
 function envelopesOf(scene: Scene): ScreenParts['body'] {
   const { kit } = scene
+  const own = ownCategories(scene)
+  if (own.length > 0) return byCategory(scene, own)
   return [
     kit.card([
       kit.chart('Spent by category', 'donut', [820, 412, 260, 190, 96], {

@@ -4,6 +4,7 @@ import { extraComponents } from '../extras.ts'
 import { hasPictures, rowItems, samplesFrom, tileItems } from '../items.ts'
 import type { Loose, ScreenParts } from '../kit.ts'
 import { barProperties, type Scene } from '../scene.ts'
+import { stateLine } from '../state-line.ts'
 import type { ScreenPlan } from '../../plan/types.ts'
 import { headerActions } from './header-actions.ts'
 import { shortcuts } from './shortcuts.ts'
@@ -56,16 +57,17 @@ export function overview(scene: Scene): ScreenParts {
         return [hero(scene), latest(scene, lists[0], 'rows'), ...named, ...shelves(scene, others, 'grid')]
     }
   }
+  const parts = [...body(), ...shortcuts(scene, 'More')]
   return {
     header: kit.header(
       screen.title ?? app.name,
       barProperties(scene, {
         overline: screen.deck === 'due' || screen.deck === 'trend' ? 'Thursday 19 Nov' : undefined,
-        subtitle: screen.subtitle ?? app.kindLine ?? entity.tip.title,
+        subtitle: screen.subtitle ?? (app.language ? entity.tip.title : stateLine(entity, parts)),
         actions: headerActions(scene),
       }),
     ),
-    body: [...body(), ...shortcuts(scene, 'More')],
+    body: parts,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ComponentNode } from '@kwiq/app-model'
+import type { Sample } from '../../entity.ts'
 import { extraComponents } from '../extras.ts'
 import { hasPictures, rowItems, samplesFrom, tileItems } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
@@ -23,6 +24,20 @@ const isFar: ReadonlySet<string> = new Set([
   'country-figure',
   'aircraft',
 ])
+
+const distance = /(?:^|[ ,])(\d+(?:\.\d+)?) (m|km)(?=$|[ ,])/
+
+/** How far the farthest of them is, as they say it: "850 m"; two kilometres where not all say how far they are. */
+function farthest(near: readonly Sample[]): string {
+  const said = near.map(({ value, subtitle, meta }) =>
+    distance.exec([value, subtitle, meta].filter(Boolean).join(', ')),
+  )
+  const metres = said.map((found) => Number(found?.[1] ?? Number.NaN) * (found?.[2] === 'km' ? 1000 : 1))
+  const most = Math.max(...metres)
+  if (Number.isNaN(most) || most > farthestWalk) return '2 km'
+  return said[metres.indexOf(most)]?.slice(1).join(' ') ?? '2 km'
+}
+const farthestWalk = 5000
 
 export function composeMap(scene: Scene): ScreenParts {
   const { kit, entity, screen, app } = scene
@@ -58,7 +73,7 @@ export function composeMap(scene: Scene): ScreenParts {
         route: screen.variant === 0 && isWay.test(app.description),
         seed: app.name,
         pins: shown,
-        ...(isFar.has(entity.id) ? {} : { caption: `${near.length} within 2 km` }),
+        ...(isFar.has(entity.id) ? {} : { caption: `${near.length} within ${farthest(near)}` }),
       }),
       ...extraComponents(scene),
       shelf,

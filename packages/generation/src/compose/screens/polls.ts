@@ -12,6 +12,10 @@ export function composePoll(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
   const asks = isSurvey(scene)
   const options = samplesFrom(entity, 0, 4)
+  // What is missing is suggested where one votes.
+  const suggestions = scene.app.screens.filter(
+    ({ isDeed, name }) => isDeed === true && /^(?:suggest|propose|nominate|add)\b/i.test(name),
+  )
   return {
     header: kit.header(
       screen.title ?? screen.name,
@@ -27,6 +31,14 @@ export function composePoll(scene: Scene): ScreenParts {
         kit.radio(option.title, 'vote', index === 1, { helper: option.subtitle }),
       ),
       ...extraComponents(scene),
+      ...suggestions.map((form) =>
+        kit.button(form.title ?? form.name, {
+          variant: 'secondary',
+          full: true,
+          icon: 'plus',
+          action: scene.toScreen(form),
+        }),
+      ),
     ],
     foot: kit.footer([
       kit.button(asks ? 'Send answer' : 'Vote', {
@@ -40,10 +52,11 @@ export function composePoll(scene: Scene): ScreenParts {
 
 /** How all voted. */
 export function composeVotes(scene: Scene): ScreenParts {
-  const { kit, entity, screen } = scene
+  const { kit, entity, screen, app } = scene
   const asks = isSurvey(scene)
-  const shares = [46, 28, 17, 9]
-  const options = samplesFrom(entity, 0, 4)
+  const shares = [45, 29, 16, 8, 2]
+  const options = samplesFrom(entity, 0, 5)
+  const isRanked = /\btop (?:\d+|five|ten)\b/i.test(app.story ?? app.description)
   return {
     header: kit.header(
       screen.title ?? screen.name,
@@ -62,7 +75,7 @@ export function composeVotes(scene: Scene): ScreenParts {
         'Results',
         options.map((option, index) => ({
           icon: index === 0 && !asks ? 'trophy' : (option.icon ?? entity.icon),
-          title: option.title,
+          title: isRanked ? `${index + 1}. ${option.title}` : option.title,
           progress: (shares[index] ?? 5) / 100,
           value: `${shares[index] ?? 5} %`,
           action: scene.to('detail', 'poll'),

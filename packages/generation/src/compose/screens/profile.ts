@@ -29,7 +29,7 @@ export function composeProfile(scene: Scene): ScreenParts {
   const records = samplesFrom(entity, 3, 4)
   // A customer has orders, and the numbers of the shop are none of theirs.
   const isCustomer = scene.has('cart')
-  const mine = { title: isCustomer ? 'Bought lately' : `My ${entity.many.toLowerCase()}` }
+  const mine = { title: isCustomer ? 'Bought lately' : titleOfMine(scene) }
   const figures = isCustomer ? customerFigures : entity.figures.slice(0, 3)
   return {
     header: kit.header(
@@ -70,6 +70,14 @@ export function composeProfile(scene: Scene): ScreenParts {
       ...(signOut.length > 0 ? [kit.list('rows', 'Sign out', signOut)] : []),
     ],
   }
+}
+
+/** Only what one makes is one's own; films are kept, and bikes of the city are looked for. */
+function titleOfMine({ app, entity, has }: Scene): string {
+  const many = entity.many.toLowerCase()
+  if (app.screens.some((screen) => screen.kind === 'form' && screen.entity === entity.id)) return `My ${many}`
+  if (has('saved')) return `Kept ${many}`
+  return has('history', 'stats', 'player', 'guide') ? `My ${many}` : `${entity.many} lately`
 }
 
 /** What a shop says of a customer. */

@@ -2,8 +2,9 @@ import { extraComponents } from '../extras.ts'
 import { hasPictures, rowItems, samplesFrom, tileItems } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { composeMediaRemote } from './media-remote.ts'
+import { composeMemeMaker, isMeme } from './memes.ts'
 import { composeTextEditor } from './text-editor.ts'
-import { barActions, barProperties, closeBar, keyOf, type Scene } from '../scene.ts'
+import { barActions, barProperties, closeBar, isScanned, keyOf, type Scene } from '../scene.ts'
 import { editingOf, furtherTools, toolForms } from './editing.ts'
 import { classOf } from '../../words/noun-classes.ts'
 import { isOnSquares } from './board-forms.ts'
@@ -19,7 +20,10 @@ const canBeHeld = (one: string) =>
 /** A camera that reads something. */
 export function composeScanner(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
-  const result = scene.to('detail', 'form', 'history', 'browse')
+  // What was read is looked over before it is kept.
+  const result = isScanned(entity.add)
+    ? scene.to('form', 'detail', 'history', 'browse')
+    : scene.to('detail', 'form', 'history', 'browse')
   return {
     header: kit.header(
       screen.title ?? screen.name,
@@ -32,9 +36,14 @@ export function composeScanner(scene: Scene): ScreenParts {
         height: screen.isTab ? 330 : 400,
       }),
       ...extraComponents(scene),
-      kit.list('rows', 'Last scanned', rowItems(entity, samplesFrom(entity, 0, 2), result), {
-        title: 'Last scanned',
-      }),
+      kit.list(
+        'rows',
+        'Last scanned',
+        rowItems(entity, samplesFrom(entity, 0, 2), scene.to('detail') ?? result),
+        {
+          title: 'Last scanned',
+        },
+      ),
       kit.button('Use this picture', { full: true, icon: 'check', action: result ?? { kind: 'back' } }),
     ],
   }
@@ -43,6 +52,7 @@ export function composeScanner(scene: Scene): ScreenParts {
 /** A picture one works on, with its tools. */
 export function composeEditor(scene: Scene): ScreenParts {
   if (scene.entity.id === 'text-file') return composeTextEditor(scene)
+  if (isMeme(scene)) return composeMemeMaker(scene)
   const { kit, entity, screen } = scene
   const first = entity.samples[0]
   const { tools, size, style, styles } = editingOf(scene.app.description)

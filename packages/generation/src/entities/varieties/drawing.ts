@@ -4,7 +4,7 @@ import { defineVarieties } from './variety.ts'
 export const drawingVarieties = defineVarieties(drawing, [
   {
     signs: 'pixel 9, sprite 9, sprites 9, 8-bit 9',
-    without: 'Top text, Bottom text, Text color, Text size',
+    without: 'Title, Canvas, Background',
     one: 'Sprite',
     many: 'Sprites',
     icon: 'grid',
@@ -32,7 +32,7 @@ export const drawingVarieties = defineVarieties(drawing, [
   },
   {
     signs: 'video editor 9, video editing 9, edit videos 9, video clips 6, reels 4',
-    without: 'Top text, Bottom text, Text color, Text size',
+    without: 'Title, Canvas, Background',
     one: 'Video',
     many: 'Videos',
     icon: 'video',
@@ -60,7 +60,7 @@ export const drawingVarieties = defineVarieties(drawing, [
   },
   {
     signs: 'collage 9, collages 9, photo frames 6',
-    without: 'Top text, Bottom text, Text color, Text size',
+    without: 'Title, Canvas, Background',
     one: 'Collage',
     many: 'Collages',
     groups: 'Two, Four, Nine',
@@ -83,7 +83,7 @@ export const drawingVarieties = defineVarieties(drawing, [
   },
   {
     signs: 'coloring 9, colouring 9, color by number 9',
-    without: 'Top text, Bottom text, Text color, Text size',
+    without: 'Title, Canvas, Background',
     one: 'Page',
     many: 'Pages',
     groups: 'Animals, Vehicles, Flowers',
@@ -106,7 +106,7 @@ export const drawingVarieties = defineVarieties(drawing, [
       'photo editor 9, photo editing 9, edit photos 9, image editor 9, photo filters 6, retouch 6, crop 4, cropping 4',
     one: 'Photo',
     many: 'Photos',
-    without: 'Top text, Bottom text, Text color, Text size',
+    without: 'Title, Canvas, Background',
     groups: 'All, Edited, Originals',
     fields: `
       Name | text | Pier, fog
@@ -131,7 +131,7 @@ export const drawingVarieties = defineVarieties(drawing, [
   {
     signs:
       'drawing 2, sketch 2, sketch pad 6, sketchpad 6, whiteboard 4, sketchbook 4, draw 2, paint 2, painting 2, kids 1, doodle 4',
-    without: 'Top text, Bottom text, Text color, Text size',
+    without: 'Title, Canvas, Background',
     groups: 'Mine, Sketches, Finished',
     fields: `
       Name | text | Ferry at noon
@@ -156,7 +156,7 @@ export const drawingVarieties = defineVarieties(drawing, [
   {
     signs:
       'image editor 6, photo editor 6, picture editor 6, edit photos 5, edit pictures 5, edit images 5, brightness 5, contrast 5, saturation 5, grayscale 5, sepia 5, crop 4',
-    without: 'Top text, Bottom text, Text color, Text size',
+    without: 'Title, Canvas, Background',
     icon: 'image',
     groups: 'Edited, Originals, Shared',
     fields: `

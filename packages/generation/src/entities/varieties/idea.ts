@@ -35,7 +35,7 @@ export const ideaVarieties = defineVarieties(idea, [
       garden book | A Year of Beans | Suggested by Lea | 17 votes
       city book | Last Tram North | Suggested by Omar | 11 votes
       science book | Why Bubbles Are Round | Suggested by Iris | 6 votes
-      desert book | The Glass Orchard | Suggested by Kim | 4 votes`,
+      desert book | The Glass Orchard | Suggested by Kim | 3 votes`,
     fields: 'Title | text | What do we read next?\nOptions | long | A Year of Beans, Last Tram North',
     about: 'Everyone has one vote and may change it until Sunday evening.',
     hero: 'Open until Sunday | What do we read next? | 38 votes from 24 people | Vote now',
@@ -47,7 +47,7 @@ export const ideaVarieties = defineVarieties(idea, [
       movie | The Salt Boat | Suggested by Lea | 17 votes
       movie | The Slow Garden | Suggested by Omar | 11 votes
       movie | Night Ferry | Suggested by Iris | 6 votes
-      movie | Last Tram North | Suggested by Kim | 4 votes`,
+      movie | Last Tram North | Suggested by Kim | 3 votes`,
     fields: 'Title | text | What do we watch on Friday?\nOptions | long | The Salt Boat, The Slow Garden',
     about: 'Everyone has one vote and may change it until Thursday evening.',
     hero: 'Open until Thursday | What do we watch on Friday? | 38 votes from 24 people | Vote now',
@@ -60,7 +60,7 @@ export const ideaVarieties = defineVarieties(idea, [
       fork | Thai place on the corner | Suggested by Lea | 17 votes
       pie | Pizza by the harbour | Suggested by Omar | 11 votes
       bowl | Soup at the market | Suggested by Iris | 6 votes
-      leaf | We cook together | Suggested by Kim | 4 votes`,
+      leaf | We cook together | Suggested by Kim | 3 votes`,
     fields: 'Title | text | Where do we eat on Friday?\nOptions | long | Thai place, Pizza, Soup',
     about: 'Everyone has one vote and may change it until Thursday evening.',
     hero: 'Open until Thursday | Where do we eat on Friday? | 38 votes from 24 people | Vote now',
@@ -84,10 +84,22 @@ export const ideaVarieties = defineVarieties(idea, [
       music | Low Water | Suggested by Lea | 17 votes
       music | Last Tram | Suggested by Omar | 11 votes
       music | Blue Hour | Suggested by Iris | 6 votes
-      music | Paper Crowns | Suggested by Kim | 4 votes`,
+      music | Paper Crowns | Suggested by Kim | 3 votes`,
     fields: 'Title | text | Which song comes next?\nOptions | long | Low Water, Last Tram',
     about: 'Everyone has one vote for each song. The first one is played next.',
     hero: 'Open until 22:00 | Which song comes next? | 38 votes from 24 people | Vote now',
+  },
+  {
+    signs: 'game 4, games 4, gaming 6, clan 5, esports 5, stream 3, board game 6',
+    samples: `
+      icon | title | subtitle | value
+      trophy | Harbour Lights | Suggested by Lea | 17 votes
+      game | Nine Lives | Suggested by Omar | 11 votes
+      star | Paper Crowns | Suggested by Iris | 6 votes
+      flag | Last Tram North | Suggested by Kim | 3 votes
+      leaf | The Slow Garden | Suggested by Ana | 1 vote`,
+    about: 'Everyone has one vote and may change it until Sunday evening.',
+    hero: 'Open until Sunday | What do we play on Friday? | 38 votes from 24 people | Vote now',
   },
   {
     signs: 'club 2, society 3, association 3, members 2, alumni 3, scouts 3, choir 3, parish 3, parents 3',
@@ -96,7 +108,7 @@ export const ideaVarieties = defineVarieties(idea, [
       mountain | A day in the hills | Suggested by Lea | 17 votes
       fork | Long table in the garden | Suggested by Omar | 11 votes
       train | Train to Ghent | Suggested by Iris | 6 votes
-      wave | By boat round the island | Suggested by Kim | 4 votes`,
+      wave | By boat round the island | Suggested by Kim | 3 votes`,
     fields: 'Title | text | Where does our trip go?\nOptions | long | Hills, garden, Ghent, island',
     about: 'Every member has one vote and may change it until Sunday evening.',
     hero: 'Open until Sunday | Where does our trip go? | 38 votes from 24 members | Vote now',
@@ -109,7 +121,7 @@ export const ideaVarieties = defineVarieties(idea, [
       tree | Two trees on the square | Suggested by Lea | 17 votes
       bike | Racks by the door | Suggested by Omar | 11 votes
       lamp | More light in the yard | Suggested by Iris | 6 votes
-      cake | Feast in June | Suggested by Kim | 4 votes`,
+      cake | Feast in June | Suggested by Kim | 3 votes`,
     fields: 'Title | text | What do we do first?\nOptions | long | Trees, racks, light, feast',
     about: 'Every household has one vote and may change it until Sunday evening.',
     hero: 'Open until Sunday | What do we do first? | 38 votes from 24 households | Vote now',

@@ -1,4 +1,5 @@
 import type { Entity } from '../../entity.ts'
+import { tillItemVarieties } from './till-item.ts'
 import { stemOf } from '../../words/forms.ts'
 import { buddyVarieties } from './buddy.ts'
 import { lessonVarieties } from './lesson.ts'
@@ -32,6 +33,9 @@ import { askedQuestionVarieties } from './asked-question.ts'
 import { counterVarieties } from './counter.ts'
 import { workoutVarieties } from './workout.ts'
 import { noteVarieties } from './note.ts'
+import { growingSessionVarieties } from './growing-session.ts'
+import { photoVarieties } from './photo.ts'
+import { stationVarieties } from './station.ts'
 import { movieVarieties } from './movie.ts'
 import { coachedStudentVarieties } from './coached-student.ts'
 import { courseVarieties } from './course.ts'
@@ -180,6 +184,9 @@ const varieties: readonly Variety[] = [
   ...taskVarieties,
   ...askedQuestionVarieties,
   ...movieVarieties,
+  ...stationVarieties,
+  ...photoVarieties,
+  ...growingSessionVarieties,
   ...coachedStudentVarieties,
   ...courseVarieties,
   ...petNoteVarieties,
@@ -287,6 +294,7 @@ const varieties: readonly Variety[] = [
   ...doctorCardVarieties,
   ...placeVarieties,
   ...garmentOrderVarieties,
+  ...tillItemVarieties,
 ]
 
 /**

@@ -1,13 +1,27 @@
 import { question } from '../question.ts'
 import { defineVarieties, type VarietySource } from './variety.ts'
 
-/** A topic: one question with four answers, and what one learns from it. */
+const rounds = [
+  '10 questions, 8 right | Passed | success',
+  '10 questions, 9 right | Passed | success',
+  '10 questions, 5 right | Failed | warning',
+  '10 questions, 7 right | Passed | success',
+]
+
+/** Topics as rounds one has played. */
+const roundsOf = (icon: string, groups: string): string =>
+  [
+    'icon | title | subtitle | badge | tone',
+    ...groups.split(', ').map((group, index) => `${icon} | ${group} | ${rounds[index] ?? rounds[0]}`),
+  ].join('\n')
+
+/** A topic: rounds on its parts, one question with four answers, and what one learns from it. */
 function topic(
   signs: string,
   icon: string,
   groups: string,
   ask: string,
-  answers: readonly (readonly [title: string, line: string])[],
+  answers: readonly string[],
   about: string,
 ): VarietySource {
   const [first = ''] = groups.split(', ')
@@ -17,13 +31,10 @@ function topic(
     groups,
     fields: `
       Question | long | ${ask}
-      Answer A | text | ${answers[0]?.[0] ?? ''}
-      Answer B | text | ${answers[1]?.[0] ?? ''}
+      Answer A | text | ${answers[0] ?? ''} | ${answers.join(', ')}
+      Answer B | text | ${answers[1] ?? ''}
       Topic | choice | ${first} | ${groups}`,
-    samples: [
-      'icon | title | subtitle',
-      ...answers.map(([title, line]) => `${icon} | ${title} | ${line}`),
-    ].join('\n'),
+    samples: roundsOf(icon, groups),
     about,
     hero: `${first} | ${ask} | 10 questions, about 4 minutes | Start the quiz`,
     tip: `You are strong in ${first.toLowerCase()} | ${groups.split(', ')[1] ?? 'The rest'} wants another round`,
@@ -36,12 +47,7 @@ export const questionVarieties = defineVarieties(question, [
     'flag',
     'Flags, Capitals, Maps, Islands',
     'Whose flag is blue with a yellow cross?',
-    [
-      ['Sweden', 'Capital: Stockholm'],
-      ['Finland', 'Capital: Helsinki'],
-      ['Ukraine', 'Capital: Kyiv'],
-      ['Greece', 'Capital: Athens'],
-    ],
+    ['Sweden', 'Finland', 'Ukraine', 'Greece'],
     'Blue with a yellow cross is Sweden; Finland turns it round with blue on white.',
   ),
   topic(
@@ -49,12 +55,7 @@ export const questionVarieties = defineVarieties(question, [
     'globe',
     'Capitals, Countries, Rivers, Islands',
     'What is the capital of Australia?',
-    [
-      ['Canberra', '460 thousand people'],
-      ['Sydney', 'The largest city'],
-      ['Melbourne', 'In the south'],
-      ['Perth', 'On the west coast'],
-    ],
+    ['Canberra', 'Sydney', 'Melbourne', 'Perth'],
     'Canberra was built between Sydney and Melbourne because neither let the other have it.',
   ),
   topic(
@@ -62,12 +63,7 @@ export const questionVarieties = defineVarieties(question, [
     'hourglass',
     'Antiquity, Middle Ages, Discovery, 20th century',
     'In which year did the Berlin Wall fall?',
-    [
-      ['1989', 'On 9 November'],
-      ['1985', 'Four years early'],
-      ['1991', 'End of the Soviet Union'],
-      ['1979', 'Ten years early'],
-    ],
+    ['1989', '1985', '1991', '1979'],
     'On 9 November 1989, after a press conference that came a few hours too soon.',
   ),
   topic(
@@ -75,12 +71,7 @@ export const questionVarieties = defineVarieties(question, [
     'target',
     'Elements, Physics, Biology, Space',
     'Which element has the symbol Fe?',
-    [
-      ['Iron', 'Number 26'],
-      ['Fluorine', 'Symbol F'],
-      ['Fermium', 'Symbol Fm'],
-      ['Lead', 'Symbol Pb'],
-    ],
+    ['Iron', 'Fluorine', 'Fermium', 'Lead'],
     'Fe is short for ferrum. Iron is number 26 and melts at 1,538 degrees.',
   ),
   topic(
@@ -88,12 +79,7 @@ export const questionVarieties = defineVarieties(question, [
     'star',
     'Planets, Moons, Stars, Missions',
     'Which planet has the shortest day?',
-    [
-      ['Jupiter', '9 h 56 min'],
-      ['Saturn', '10 h 33 min'],
-      ['Earth', '23 h 56 min'],
-      ['Mars', '24 h 37 min'],
-    ],
+    ['Jupiter', 'Saturn', 'Earth', 'Mars'],
     'Jupiter turns once in less than ten hours, although it is the largest of all.',
   ),
   topic(
@@ -101,12 +87,7 @@ export const questionVarieties = defineVarieties(question, [
     'video',
     'Films, Series, Actors, Lines',
     'In which year was the first talking film shown?',
-    [
-      ['1927', 'In New York'],
-      ['1917', 'Still silent'],
-      ['1937', 'Ten years late'],
-      ['1947', 'Colour already'],
-    ],
+    ['1927', '1917', '1937', '1947'],
     'The first long film with spoken dialogue opened in October 1927.',
   ),
   topic(
@@ -114,12 +95,7 @@ export const questionVarieties = defineVarieties(question, [
     'music',
     'Songs, Instruments, Classical, Charts',
     'How many strings has a violin?',
-    [
-      ['Four', 'G, D, A and E'],
-      ['Five', 'A five-string viola'],
-      ['Six', 'A guitar'],
-      ['Three', 'A balalaika'],
-    ],
+    ['Four', 'Five', 'Six', 'Three'],
     'Four strings a fifth apart: G, D, A and E.',
   ),
   topic(
@@ -127,12 +103,7 @@ export const questionVarieties = defineVarieties(question, [
     'trophy',
     'Football, Olympics, Records, Rules',
     'How many players of a football team are on the pitch?',
-    [
-      ['Eleven', 'With the goalkeeper'],
-      ['Ten', 'After a red card'],
-      ['Twelve', 'None too few'],
-      ['Nine', 'After two'],
-    ],
+    ['Eleven', 'Ten', 'Twelve', 'Nine'],
     'Eleven with the goalkeeper; a match cannot go on with fewer than seven.',
   ),
   topic(
@@ -140,12 +111,7 @@ export const questionVarieties = defineVarieties(question, [
     'book',
     'Old Testament, New Testament, People, Places',
     'Who built the ark?',
-    [
-      ['Noah', 'Genesis 6'],
-      ['Moses', 'Exodus 2'],
-      ['Abraham', 'Genesis 12'],
-      ['Jonah', 'Jonah 1'],
-    ],
+    ['Noah', 'Moses', 'Abraham', 'Jonah'],
     'Noah, of three hundred cubits length, as told in the sixth chapter of Genesis.',
   ),
   topic(
@@ -153,12 +119,7 @@ export const questionVarieties = defineVarieties(question, [
     'grid',
     'Plus, Minus, Times, Divide',
     'How much is 7 × 8?',
-    [
-      ['56', 'Right'],
-      ['54', '6 × 9'],
-      ['48', '6 × 8'],
-      ['63', '7 × 9'],
-    ],
+    ['56', '54', '48', '63'],
     'Five, six, seven, eight: 56 is seven times eight.',
   ),
   topic(
@@ -166,12 +127,7 @@ export const questionVarieties = defineVarieties(question, [
     'paw',
     'Mammals, Birds, Dinosaurs, Sea',
     'Which animal sleeps standing up?',
-    [
-      ['Horse', 'Lies down for dreams'],
-      ['Otter', 'Floats on its back'],
-      ['Bear', 'All winter'],
-      ['Bat', 'Upside down'],
-    ],
+    ['Horse', 'Otter', 'Bear', 'Bat'],
     'Horses lock their knees and doze on their feet; for real dreams they lie down.',
   ),
   topic(
@@ -179,12 +135,7 @@ export const questionVarieties = defineVarieties(question, [
     'fork',
     'Spices, Cheese, Drinks, Kitchens',
     'Which spice is the most expensive by weight?',
-    [
-      ['Saffron', 'From crocus flowers'],
-      ['Vanilla', 'From an orchid'],
-      ['Cardamom', 'From green pods'],
-      ['Pepper', 'From a vine'],
-    ],
+    ['Saffron', 'Vanilla', 'Cardamom', 'Pepper'],
     'A gram of saffron takes about 150 flowers, picked by hand.',
   ),
   topic(
@@ -192,12 +143,7 @@ export const questionVarieties = defineVarieties(question, [
     'wave',
     'Lights, Right of way, Knots, Weather',
     'Two sailing boats meet, wind from different sides. Who gives way?',
-    [
-      ['The one with wind from port', 'Wind from the left'],
-      ['The one with wind from starboard', 'Wind from the right'],
-      ['The faster one', 'Speed says nothing'],
-      ['The smaller one', 'Nor does size'],
-    ],
+    ['The one with wind from port', 'The one with wind from starboard', 'The faster one', 'The smaller one'],
     'Wind from port gives way. With wind from the same side, the one to windward does.',
   ),
   topic(
@@ -205,12 +151,7 @@ export const questionVarieties = defineVarieties(question, [
     'fish',
     'Species, Law, Gear, Care',
     'How does one tell a trout from a salmon?',
-    [
-      ['By the fork of the tail', 'Nearly straight in a trout'],
-      ['By its size', 'Young salmon are small'],
-      ['By the colour of the belly', 'It changes'],
-      ['By the water', 'Both swim in rivers'],
-    ],
+    ['By the fork of the tail', 'By its size', 'By the colour of the belly', 'By the water'],
     'The tail of a trout is nearly straight, that of a salmon forked and with a narrow root.',
   ),
   topic(
@@ -218,12 +159,7 @@ export const questionVarieties = defineVarieties(question, [
     'flag',
     'State, History, Rights, Everyday life',
     'How long does a parliament usually sit before the next election?',
-    [
-      ['Four or five years', 'In most countries'],
-      ['One year', 'Too short'],
-      ['Ten years', 'Too long'],
-      ['For life', 'Only kings'],
-    ],
+    ['Four or five years', 'One year', 'Ten years', 'For life'],
     'Four years in many countries, five in some. Then all who may vote choose again.',
   ),
   topic(
@@ -231,12 +167,7 @@ export const questionVarieties = defineVarieties(question, [
     'plane',
     'Weather, Rules, Navigation, Technique',
     'What does a falling barometer tell?',
-    [
-      ['Worse weather is coming', 'A low is near'],
-      ['Better weather is coming', 'Then it rises'],
-      ['It gets warmer', 'Not by itself'],
-      ['Nothing', 'It does'],
-    ],
+    ['Worse weather is coming', 'Better weather is coming', 'It gets warmer', 'Nothing'],
     'Pressure falls when a low comes near; the faster it falls, the stronger the wind will be.',
   ),
   topic(
@@ -244,12 +175,7 @@ export const questionVarieties = defineVarieties(question, [
     'car',
     'Signs, Right of way, Speed, Parking',
     'What does a red triangle with a white middle tell?',
-    [
-      ['Give way', 'To all on the road'],
-      ['Stop', 'It has eight corners'],
-      ['No entry', 'It is round'],
-      ['Danger', 'It points up'],
-    ],
+    ['Give way', 'Stop', 'No entry', 'Danger'],
     'A triangle on its tip: give way. On its base it warns of danger.',
   ),
   topic(
@@ -257,12 +183,7 @@ export const questionVarieties = defineVarieties(question, [
     'code',
     'Basics, Algorithms, Web, Databases',
     'How many comparisons does binary search need for 1,000 items?',
-    [
-      ['About 10', 'Halves each time'],
-      ['About 100', 'Square root'],
-      ['500', 'Half of them'],
-      ['1,000', 'One by one'],
-    ],
+    ['About 10', 'About 100', '500', '1000'],
     'Each comparison halves what is left, and 2 to the power of ten is 1,024.',
   ),
   topic(
@@ -270,12 +191,7 @@ export const questionVarieties = defineVarieties(question, [
     'stethoscope',
     'Bones, Organs, Drugs, Emergencies',
     'How many bones has an adult?',
-    [
-      ['206', 'About 300 at birth'],
-      ['186', 'Too few'],
-      ['216', 'Ten too many'],
-      ['300', 'A newborn'],
-    ],
+    ['206', '186', '216', '300'],
     'Newborns have about 300; many grow together until 206 are left.',
   ),
   topic(
@@ -283,12 +199,7 @@ export const questionVarieties = defineVarieties(question, [
     'book',
     'Novels, Poems, Authors, First lines',
     'Who wrote “Romeo and Juliet”?',
-    [
-      ['Shakespeare', 'About 1595'],
-      ['Marlowe', 'His rival'],
-      ['Molière', 'In French'],
-      ['Goethe', '200 years later'],
-    ],
+    ['Shakespeare', 'Marlowe', 'Molière', 'Goethe'],
     'Written about 1595, when its author was thirty-one.',
   ),
   topic(
@@ -296,12 +207,7 @@ export const questionVarieties = defineVarieties(question, [
     'user',
     'Mornings, Friends, Work, Holidays',
     'What do you do on a free Sunday?',
-    [
-      ['Sleep until ten', 'And then coffee'],
-      ['Up the mountain', 'Before sunrise'],
-      ['See friends', 'All of them'],
-      ['Tidy a drawer', 'At last'],
-    ],
+    ['Sleep until ten', 'Up the mountain', 'See friends', 'Tidy a drawer'],
     'There are no wrong answers; the first thought is the best one.',
   ),
   topic(
@@ -309,12 +215,7 @@ export const questionVarieties = defineVarieties(question, [
     'tag',
     'Cars, Food, Sport, Technology',
     'Which car maker has four rings?',
-    [
-      ['Audi', 'From Ingolstadt'],
-      ['BMW', 'From Munich'],
-      ['Opel', 'From Rüsselsheim'],
-      ['Volvo', 'From Gothenburg'],
-    ],
+    ['Audi', 'BMW', 'Opel', 'Volvo'],
     'Four rings for four makers that joined in 1932.',
   ),
 ])

@@ -5,6 +5,38 @@ import { defineVarieties } from './variety.ts'
 export const scannedFoodVarieties = defineVarieties(scannedFood, [
   {
     signs:
+      'environmental impact 9, climate impact 9, environment 6, climate 5, eco score 9, eco-score 9, carbon footprint 8, footprint of food 9, co2 5, sustainability 5, sustainable 4, planet 4, palm oil 4, packaging 3',
+    groups: 'Good, So-so, Avoid',
+    fields: `
+      Name | text | Oat drink, no sugar
+      Brand | text | Norrgard
+      Barcode | text | 4008 1917 2204
+      Health impact | choice | A | A, B, C, D, E
+      Environmental impact | choice | A | A, B, C, D, E
+      Origin | text | Oats from Finland
+      Packaging | choice | Carton | Carton, Glass, Plastic, None
+      Nutrition facts | long | Per 100 ml: 42 kcal, 1.5 g fat, 4.1 g sugar, 0.1 g salt
+      Photo | photo | bottle`,
+    without: 'Name, Brand, Barcode, Score, Allergens, Nutrition facts, Photo',
+    samples: `
+      icon | title | subtitle | value | badge | tone
+      cup | Oat drink, no sugar | Health A, environment A | 0.4 kg CO₂ | Good | success
+      apple | Apples from the region | Health A, environment A | 0.3 kg CO₂ | Good | success
+      fish | Tomato herring | Health B, environment B | 2.1 kg CO₂ | Good | success
+      cake | Nut wedge | Health D, environment C | 3.6 kg CO₂ | Sugar | warning
+      bowl | Avocado, by plane | Health A, environment D | 2.5 kg CO₂ | By plane | warning
+      meat | Beef mince | Health C, environment E | 13.3 kg CO₂ | Climate | danger`,
+    about:
+      'Four ingredients, no added sugar. Oats from Finland, 0.4 kg CO₂ a litre: a third of what cow’s milk takes.',
+    facts: '0.4 kg | CO₂ a litre\n42 | kcal\n4 | Ingredients',
+    figures: '71 % | Healthy\n58 % | Good for the climate\n128 | Scanned',
+    hero: 'Just scanned | Oat drink, no sugar | Health A, environment A | See why',
+    tip: 'Apples beat avocados | Both are healthy; one came by plane',
+    trend: 'CO₂ of what you bought | 18 kg | −3 kg',
+    use: 'Compare with others',
+  },
+  {
+    signs:
       'cosmetics 5, cosmetic 5, shampoo 5, cream 4, creams 4, skincare 5, skin care 5, makeup 5, make-up 5, parabens 5, microplastics 4, beauty products 5, sunscreen 4, lotion 4',
     icon: 'drop',
     groups: 'Good, So-so, Avoid',

@@ -1,0 +1,115 @@
+import { extraComponents } from '../extras.ts'
+import { hasPictures, rowItems, samplesFrom, tileItems } from '../items.ts'
+import type { ScreenParts } from '../kit.ts'
+import { barProperties, type Scene } from '../scene.ts'
+import { headerActions } from './header-actions.ts'
+import { shortcuts } from './shortcuts.ts'
+
+/** First screens that are given to one thing. */
+export const leads: Readonly<Record<'now' | 'raise', (scene: Scene) => ScreenParts>> = {
+  now: helpNow,
+  raise,
+}
+
+/** Help at once: one large button, a few other ways, and whom to call. */
+function helpNow(scene: Scene): ScreenParts {
+  const { kit, entity, app, screen } = scene
+  const { hero } = entity
+  return {
+    header: kit.header(
+      screen.title ?? app.name,
+      barProperties(scene, { subtitle: screen.subtitle ?? entity.tip.title, actions: headerActions(scene) }),
+    ),
+    body: [
+      kit.hero({ overline: hero.overline, title: hero.title, text: hero.text }, [
+        kit.button(hero.button, {
+          full: true,
+          size: 'large',
+          icon: 'playf',
+          action: scene.to('guide', 'timer', 'detail'),
+        }),
+      ]),
+      ...extraComponents(scene),
+      kit.list(
+        hasPictures(entity) ? 'carousel' : 'rows',
+        entity.many,
+        hasPictures(entity)
+          ? tileItems(entity, samplesFrom(entity, 1, 4), scene.to('detail'))
+          : rowItems(entity, samplesFrom(entity, 1, 3), scene.to('detail')),
+        {
+          title: 'Also helps',
+          ...(scene.has('browse') ? { actionLabel: 'See all', action: scene.to('browse') } : {}),
+        },
+      ),
+      kit.list(
+        'rows',
+        'Somebody to talk to',
+        [
+          {
+            avatar: 'Kim Osei',
+            title: 'Kim Osei',
+            subtitle: 'My person for such moments',
+            trailingIcon: 'phone',
+            action: { kind: 'url', url: 'tel:+4915120480000' },
+          },
+        ],
+        { title: 'Somebody to talk to' },
+      ),
+      ...shortcuts(scene, 'More'),
+    ],
+  }
+}
+
+/** What one raises, large, with how far it has come, what makes it grow, and the others. */
+function raise(scene: Scene): ScreenParts {
+  const { kit, entity, app, screen } = scene
+  const { hero } = entity
+  const [first] = entity.samples
+  const form = scene.find('form')
+  const logs = app.screens.find(
+    ({ kind, entity: listed }) => (kind === 'browse' || kind === 'history') && listed !== screen.entity,
+  )
+  const logged = logs ? scene.entityOf(logs) : undefined
+  return {
+    header: kit.header(
+      screen.title ?? app.name,
+      barProperties(scene, { subtitle: screen.subtitle ?? entity.tip.title, actions: headerActions(scene) }),
+    ),
+    body: [
+      kit.feature({
+        image: first?.image,
+        overline: hero.overline,
+        title: hero.title,
+        text: hero.text,
+        height: 280,
+        action: scene.to('detail'),
+      }),
+      kit.chart('Grown', 'progress', [Number(first?.progress ?? 50) / 100], {
+        caption: `${first?.progress ?? '50'} % grown`,
+      }),
+      ...(form
+        ? [
+            kit.button(scene.entityOf(form).add, {
+              full: true,
+              icon: 'plus',
+              action: scene.toScreen(form),
+            }),
+          ]
+        : []),
+      ...extraComponents(scene),
+      ...(logs && logged
+        ? [
+            kit.list('rows', logged.many, rowItems(logged, samplesFrom(logged, 0, 2), scene.toScreen(logs)), {
+              title: 'What made it grow',
+              actionLabel: 'See all',
+              action: scene.toScreen(logs),
+            }),
+          ]
+        : []),
+      kit.list('carousel', entity.many, tileItems(entity, samplesFrom(entity, 1, 5), scene.to('detail')), {
+        title: 'Your others',
+      }),
+      ...shortcuts(scene, 'More to do'),
+    ],
+  }
+}

@@ -1,0 +1,30 @@
+import { defineEntity } from '../entity.ts'
+
+/** A game somebody one knows is playing right now: for how long, how it stands, who is in it. */
+export const liveGame = defineEntity({
+  id: 'live-game',
+  one: 'Live game',
+  many: 'Ongoing games',
+  words: 'ongoing game, live game, current game, running game, game in progress',
+  icon: 'bolt',
+  groups: 'Ranked, Normal, Friends',
+  fields: `
+    Player | text | Moorhen
+    Champion | text | Ember Fox
+    Mode | choice | Ranked | Ranked, Normal
+    Running for | text | 18 min
+    Score | text | 5 / 2 / 9`,
+  samples: `
+    icon | title | subtitle | value | badge | tone
+    bolt | Moorhen | Ember Fox, ranked, 5 / 2 / 9 | 18 min | Ahead | success
+    bolt | Fogbank | Tidecaller, ranked, 2 / 4 / 6 | 26 min | Behind | danger
+    bolt | Larch | Old Warden, normal, 0 / 1 / 3 | 4 min | Even | neutral
+    bolt | Saltwick | Nightglass, ranked, 7 / 1 / 11 | 31 min | Ahead | success`,
+  about:
+    'Mid lane in a ranked game, 5 of 2 of 9 after eighteen minutes. Two towers ahead, the second dragon is next.',
+  facts: '18 min | Running\n5 / 2 / 9 | K / D / A\n+2.1k | Gold',
+  figures: '4 | Right now\n2 | Ranked and ahead',
+  hero: 'Right now | Moorhen, 18 minutes in | Two towers ahead | Watch',
+  tip: 'Four are playing right now | Moorhen is two towers ahead',
+  use: 'Tell me when it ends',
+})

@@ -1,0 +1,34 @@
+import { photo } from '../photo.ts'
+import { defineVarieties } from './variety.ts'
+
+/** Photos of which one changes what the file says about them. */
+export const photoVarieties = defineVarieties(photo, [
+  {
+    signs:
+      'exif 9, exif editor 9, exif data 9, metadata 8, iptc 9, xmp 7, geotag 7, geotags 7, geotagging 7, photo tags 6',
+    fields: `
+      Photo | photo | sea sail
+      Taken | date | Sat 14 Nov
+      At | time | 12:04
+      Place | place | Olhão, 37.026° N, 7.841° W
+      Camera | text | X-T4, 35 mm
+      Exposure | text | f/4, 1/250 s, ISO 100
+      Keywords | text | ferry, Lisbon, winter`,
+    without: 'Name, Taken, Place, Camera, Album, Notes',
+    samples: `
+      image | title | subtitle | overline
+      sea sail | Ferry at noon | Olhão, 14 November | f/4, 1/250
+      garden | Last tomatoes | Allotment, 12 November | f/2.8, 1/500
+      city night | Only four of us | Old town, 9 November | f/1.8, 1/60
+      mountain | Above the fog | Ridge path, 7 November | f/8, 1/320
+      beach | Winter swim | Harbour, 2 November | f/5.6, 1/1000
+      old town | Stairs and tiles | Porto, 30 October | f/4, 1/125`,
+    about:
+      'DSC_4182.jpg, 6,240 × 4,160 pixels, 11.4 MB. The place was written by the phone, the keywords by you.',
+    facts: '11.4 MB | Size\n100 | ISO\n35 mm | Lens',
+    figures: '2,418 | Photos\n14 | Albums\n86 | Without a place',
+    tip: '86 photos have no place | Choose them and write it once for all',
+    add: 'Edit EXIF',
+    use: 'Edit EXIF',
+  },
+])

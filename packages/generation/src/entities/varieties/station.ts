@@ -1,0 +1,25 @@
+import { station } from '../station.ts'
+import { defineVarieties } from './variety.ts'
+
+/** Stands one only looks at: nobody unlocks or pays where a description speaks of what is free. */
+export const stationVarieties = defineVarieties(station, [
+  {
+    signs:
+      'availability 6, available bikes 6, bikes available 6, how many bikes 6, free docks 5, nearest station 5, empty docks 5, live availability 6',
+    samples: `
+      icon | title | subtitle | badge | tone
+      bike | Harbour gate | 240 m, 5 docks free | 7 bikes | success
+      bike | Linden square | 410 m, 9 docks free | 3 bikes | success
+      bolt | Central, west side | 600 m, electric | 1 bike | warning
+      bike | Mill bridge | 850 m, 12 docks free | 0 bikes | danger
+      bike | University | 1.1 km, 2 docks free | 14 bikes | success
+      bolt | East end | 1.4 km, electric | 5 bikes | success`,
+    about: 'Under the arcade, lit at night. As of a minute ago; on weekdays it is empty by half past eight.',
+    facts: '7 | Bikes free\n5 | Docks free\n240 m | Away',
+    hero: 'Nearest, 240 m | Harbour gate | 7 bikes free, 5 empty docks | Take me there',
+    tip: 'Availability a minute ago | Mill bridge is empty, Harbour gate still has seven',
+    figures: '31 | Bikes nearby | +6\n28 | Docks free',
+    trend: 'Bikes free at Harbour gate | 7 | −3',
+    use: 'Take me there',
+  },
+])

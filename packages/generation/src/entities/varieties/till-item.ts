@@ -1,0 +1,33 @@
+import { tillItem } from '../till-item.ts'
+import { defineVarieties } from './variety.ts'
+
+/** What is sold over a counter; without these words it is a café's. */
+export const tillItemVarieties = defineVarieties(tillItem, [
+  {
+    signs:
+      'merchant 7, inventory 6, item number 8, article number 8, sku 8, stock 6, hardware 8, gift shop 8, boutique 7, retail 6, shop 4, store 4, warehouse 6, barcode 5, museum 5',
+    icon: 'box',
+    groups: 'Kitchen, Living, Gifts, Low stock',
+    without: 'Name',
+    fields: `
+      Item number | text | KW-4182
+      Description | long | Enamel mug, blue rim, 300 ml
+      Price | money | € 12.50
+      Tax | choice | 19 % | 7 %, 19 %
+      In stock | number | 24`,
+    samples: `
+      image | title | subtitle | value
+      mug | Enamel mug, blue rim | KW-4182, 24 in stock | € 12.50
+      vase | Bud vase, stoneware | KW-4190, 61 in stock | € 8.90
+      plant | Fern in a pot | KW-2071, 3 in stock | € 6.40
+      teapot | Teapot, one litre | KW-3310, 9 in stock | € 24.00
+      lamp | Reading lamp, oak | KW-1002, 4 in stock | € 42.00
+      bag | Canvas bag, sand | KW-1015, 17 in stock | € 18.00`,
+    about: 'Twenty-four in stock, five sold this week. Ordered again when fewer than ten are left.',
+    facts: '€ 12.50 | Price\n24 | In stock\n5 | Sold this week',
+    figures: '€ 684 | Today | +€ 52\n38 | Sales\n3 | Low in stock',
+    hero: 'Open sale | Sale 4183, four items | € 40.30 so far | Take payment',
+    tip: '3 items run low | Two of them are ordered already',
+    price: '€ 12.50 | each',
+  },
+])

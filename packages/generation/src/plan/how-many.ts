@@ -1,0 +1,16 @@
+import type { Entity } from '../entity.ts'
+
+const isWhole = /^\d{1,3}(?:,\d{3})*$/
+
+/** How many of a thing an app has: as its own figures say, else as many as it shows. */
+export function howMany({ figures, many, words, samples }: Entity): string {
+  const said = figures.find(({ value, title }) => {
+    const named = title.toLowerCase()
+    return (
+      isWhole.test(value) &&
+      value !== '1' &&
+      (named === many.toLowerCase() || words.some((word) => named === `${word}s`))
+    )
+  })
+  return said?.value ?? String(samples.length)
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { generateApp } from '../generate-app.ts'
+import { readLists } from './read-lists.ts'
+
+const screensOf = (prompt: string) => generateApp({ prompt }).document.screens
+const screenOf = (prompt: string, name: string) =>
+  JSON.stringify(screensOf(prompt).find((screen) => screen.name === name) ?? {})
+const textOf = (prompt: string) => JSON.stringify(screensOf(prompt))
+
+describe('what an app is for has a screen made for it', () => {
+  it('business cards: one’s own with its code first, then whoever is near', () => {
+    const prompt = 'Swap business cards with the people nearby at a trade fair, paperless'
+    expect(screensOf(prompt)[0]?.name).toBe('My card')
+    expect(screenOf(prompt, 'My card')).toMatch(/qr code.*Exchange with somebody nearby/)
+    expect(screenOf(prompt, 'Nearby')).toMatch(/4 within 40 m/)
+  })
+
+  it('a plant that grows by what one does: the plant, what made it grow, and no watering', () => {
+    const prompt = 'A virtual plant that grows with every workout I log'
+    expect(screenOf(prompt, 'Garden')).toMatch(/60 % grown.*What made it grow/)
+    expect(screenOf(prompt, 'Sessions')).toMatch(/Run along the river/)
+    expect(textOf(prompt)).not.toMatch(/Water today|Mark as watered/)
+    expect(textOf('A virtual forest app where trees grow while I read my books')).toMatch(/Before sleeping/)
+  })
+
+  it('panic: help at once, then exercises and a diary of attacks', () => {
+    const prompt = 'Support during panic attacks with a selection of breathing techniques'
+    const [first] = screensOf(prompt)
+    expect(JSON.stringify(first)).toMatch(/Help me now/)
+    expect(textOf(prompt)).toMatch(/Full tram, doors closed/)
+    expect(textOf(prompt)).not.toMatch(/techniques so far|Selection of/)
+  })
+
+  it('an attack is recorded in the form that is called so', () => {
+    expect(
+      textOf('Help for people with panic attacks: breathing exercises, and record attacks with what helped'),
+    ).toMatch(/"label":"Record attack"/)
+  })
+
+  it('metadata of pictures are changed in a form, not with a brush', () => {
+    const editor = screenOf('A photo gallery with an EXIF editor', 'Editor')
+    expect(editor).toMatch(/Exposure.*Keywords/)
+    expect(editor).not.toMatch(/Brightness|Crop/)
+  })
+
+  it('shared bikes one looks for: how many are free, and no rides', () => {
+    const prompt = 'See the availability of city bikes at the docks around me'
+    expect(textOf(prompt)).toMatch(/Take me there/)
+    expect(textOf(prompt)).not.toMatch(/Unlock a bike|"label":"Rides"/)
+  })
+
+  it('a counter that calls numbers: who waits, who cooks, who hands over', () => {
+    const prompt =
+      'Noodle bar: guests order and wait, the order taker types it in, the cook prepares it, the server calls the number'
+    expect(screenOf(prompt, 'My number')).toMatch(/How far it is.*Called now/)
+    expect(screenOf(prompt, 'Kitchen')).toMatch(/The cook takes the oldest first/)
+    expect(textOf(prompt)).toMatch(/"label":"Take an order"/)
+    expect(screenOf(prompt, 'Order')).not.toMatch(/Arrives Tuesday|Free delivery/)
+  })
+
+  it('money: what pays itself, what is invested, and the categories it names', () => {
+    const prompt = 'Money manager with categories (must, want, keep), autopay and investments'
+    expect(screenOf(prompt, 'Autopay')).toMatch(/Linden homes/)
+    expect(screenOf(prompt, 'Investments')).toMatch(/World Index Fund/)
+    expect(screenOf(prompt, 'Budget')).toMatch(/Must.*Want.*Keep/)
+  })
+
+  it('hikes: risks by who publishes them, regions kept for no network, each called as the brief does', () => {
+    const prompt = 'Hiking app with risk forecast, offline maps of the trails and an SOS button'
+    expect(screenOf(prompt, 'Risks')).toMatch(/"label":"Risk forecast".*Forest service, as of 7:40/)
+    expect(screenOf(prompt, 'Offline')).toMatch(/"label":"Offline maps".*Works without a network/)
+    // A row of a risk opens no hike, and no plus there plans one.
+    expect(screenOf(prompt, 'Risks')).not.toMatch(/"screenId":"(?:hike|plan-hike)"/)
+  })
+
+  it('fans of a game: it says for whom, players have a page, and who plays now is listed', () => {
+    const prompt = 'A companion for Knights of Brass players: search players, match history, ongoing games'
+    expect(JSON.stringify(screensOf(prompt)[0])).toContain('For Knights of Brass players')
+    expect(screenOf(prompt, 'Live')).toMatch(/Moorhen.*18 min/)
+    expect(screensOf(prompt).map(({ name }) => name)).toContain('Player')
+  })
+
+  it('the climate of what one eats stands beside its health', () => {
+    expect(textOf('Scan food and see its climate impact and how healthy it is')).toMatch(
+      /Health A, environment A.*CO₂/,
+    )
+  })
+})
+
+describe('standing lists', () => {
+  it('are those named side by side', () => {
+    expect(readLists('Browse trending, new and upcoming novels')).toEqual(['Trending', 'New', 'Upcoming'])
+    expect(readLists('A popular bakery with new bread every day')).toEqual([])
+  })
+
+  it('each hold other films, and those to come have no rating', () => {
+    const [first] = screensOf('Movie lists: popular, now playing and upcoming movies')
+    const lists = (first?.components ?? []).filter(({ properties }) => properties.layout === 'carousel')
+    const titles = lists.map(({ properties }) => JSON.stringify(properties.items))
+    expect(lists.map(({ label }) => label)).toEqual(expect.arrayContaining(['Popular', 'Upcoming']))
+    expect(new Set(titles).size).toBe(titles.length)
+    expect(titles.at(-1)).not.toMatch(/rating/)
+  })
+})
+
+describe('what is scanned', () => {
+  const prompt = 'Receipt scanner that keeps my receipts'
+  it('is added with the camera, and looked over in a form called so', () => {
+    const scan = screensOf(prompt).find(({ name }) => name === 'Scan')
+    const actions = JSON.stringify(screensOf(prompt)[0]?.components[0]?.properties)
+    expect(actions).toContain(`"screenId":"${scan?.id}"`)
+    const form = screensOf(prompt).find(({ name }) => name === 'Edit receipt')
+    expect(form?.components[0]?.label).not.toMatch(/^Scan/)
+  })
+})
