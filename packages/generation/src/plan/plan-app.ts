@@ -50,7 +50,7 @@ import { addSettings } from './add-settings.ts'
 import { agreeing } from './agree.ts'
 import { asKeptThings, registerOf, registerScreens } from './register/plan-register.ts'
 import { articleOf, isShopItself } from './sold-entity.ts'
-import type { AppPlan, ScreenPlan } from './types.ts'
+import type { AppPlan } from './types.ts'
 import { chooseSubject } from './choose-subject.ts'
 
 export interface Planned {

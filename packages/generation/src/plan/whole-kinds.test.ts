@@ -79,7 +79,7 @@ describe('a reminder', () => {
   it('is a value of what one is reminded of', () => {
     const prompt = 'A family calendar. User can create events and set reminders for an event.'
     const form = screensOf(prompt).find(({ components }) =>
-      [...walkComponents(components)].some(({ label }) => /^Save /.test(label)),
+      [...walkComponents(components)].some(({ label }) => label.startsWith('Save ')),
     )
     expect(textOf(prompt, form?.name ?? '')).toContain('1 hour before')
   })

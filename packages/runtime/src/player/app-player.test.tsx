@@ -347,7 +347,10 @@ const clockScreen = (properties: ComponentNode['properties'], ...others: Compone
   ],
 })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000))
+const pass = (seconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(seconds * 1000)
+  })
 
 test('a countdown runs, stops, is over and is set anew', () => {
   render(
