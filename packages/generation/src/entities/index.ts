@@ -489,6 +489,8 @@ import { autopay } from './autopay.ts'
 import { liveGame } from './live-game.ts'
 import { trailRisk } from './trail-risk.ts'
 import { offlineMap } from './offline-map.ts'
+import { respondent } from './respondent.ts'
+import { goalStep } from './goal-step.ts'
 import { bikeRide } from './bike-ride.ts'
 import { nearPerson } from './near-person.ts'
 import { businessCard } from './business-card.ts'
@@ -997,6 +999,8 @@ const entities: readonly Entity[] = [
   blogPost,
   nearPerson,
   bikeRide,
+  respondent,
+  goalStep,
   trailRisk,
   offlineMap,
   liveGame,
