@@ -373,6 +373,10 @@ import { songSheet } from './song-sheet.ts'
 import { diaryDate } from './diary-date.ts'
 import { custodyDay } from './custody-day.ts'
 import { savingsWeek } from './savings-week.ts'
+import { challengeDay } from './challenge-day.ts'
+import { script } from './script.ts'
+import { homework } from './homework.ts'
+import { studyQuestion } from './study-question.ts'
 import { lightMode } from './light-mode.ts'
 import { overnightSpot } from './overnight-spot.ts'
 import { petNote } from './pet-note.ts'
@@ -902,6 +906,10 @@ const entities: readonly Entity[] = [
   custodyDay,
   diaryDate,
   savingsWeek,
+  challengeDay,
+  script,
+  homework,
+  studyQuestion,
   lightMode,
   overnightSpot,
   petNote,

@@ -48,11 +48,16 @@ export function isOfOneThing(text: string): boolean {
   return words.length > 0 && !ofKeys.test(words.at(-1) ?? '')
 }
 
+/** "PDF converter": files are converted, no values. */
+const ofFiles =
+  /\b(?:pdf|files?|documents?|word|images?|photos?|pictures?|videos?|audio|music|songs?|mp[34]|ebooks?|epub|gif|heic|media|formats?) converter$/i
+
 /** "A tip jar calculator": what it is called is what it does. `isOther`: it is surely of a kind that keeps things. */
 export const isCalculator = ({ text, phrases, phrases: [first] }: Understanding, isOther: boolean): boolean =>
   /^(?:[\p{L}-]{1,20} ){0,6}(?:calculator|estimator)\b/iu.test(text.slice(0, 100)) ||
   (first !== undefined &&
     !first.verb &&
+    !ofFiles.test(first.words.join(' ')) &&
     /^(?:calculator|converter|estimator)$/.test(first.words.at(-1) ?? '')) ||
   isToldAsOne(text) ||
   (!isOther &&
