@@ -25,7 +25,7 @@ export const studyPlan = defineArchetype({
   screens: `
     home | Today | home
     week | Week | calendar
-    checklist | Tasks | check | task
+    checklist | Tasks | check | homework
     stats | Progress | chart
     detail | Lesson
     form | Add task

@@ -88,22 +88,6 @@ export const designVarieties = defineVarieties(drawing, [
     use: 'Edit GIF',
   },
   {
-    signs: 'meme 8, memes 8, meme maker 10',
-    one: 'Meme',
-    many: 'Memes',
-    groups: 'Mine, Funny, Templates',
-    samples: `
-      image | title | subtitle
-      sea sail | When the ferry waits | Today
-      coffee | First cup, second thoughts | Yesterday
-      dog | Just one more episode | Tuesday
-      art | Untitled, mostly green | Monday
-      plant | Talks to plants | Sunday`,
-    about: 'Made in four minutes, shared eleven times.',
-    add: 'New meme',
-    use: 'Edit meme',
-  },
-  {
     signs: 'whiteboard 9, whiteboards 9, mind map 6, brainstorming board 8, sketch on a board 6',
     without,
     one: 'Board',

@@ -64,10 +64,10 @@ export const questionVarieties = defineVarieties(question, [
     'Tenses, Articles, Prepositions, Word order',
     'Which sentence is right?',
     [
-      ['She has lived here since 2019', 'It goes on until now'],
-      ['She lives here since 2019', 'Wants the perfect'],
-      ['She has lived here for 2019', '“For” is for a length of time'],
-      ['She is living here since 2019', 'Wants the perfect'],
+      'She has lived here since 2019',
+      'She lives here since 2019',
+      'She has lived here for 2019',
+      'She is living here since 2019',
     ],
     'What began in the past and goes on takes the present perfect, with “since” for when it began.',
   ),
@@ -76,12 +76,7 @@ export const questionVarieties = defineVarieties(question, [
     'book',
     'Reading, Listening, Writing, Words',
     'Choose the word closest to “abundant”',
-    [
-      ['Plentiful', 'More than enough'],
-      ['Rare', 'The opposite'],
-      ['Rich', 'Of people, not of things'],
-      ['Heavy', 'Of weight'],
-    ],
+    ['Plentiful', 'Rare', 'Rich', 'Heavy'],
     'Abundant is what there is plenty of: water, light, examples. In writing it lifts “a lot of”.',
   ),
   topic(
@@ -89,12 +84,7 @@ export const questionVarieties = defineVarieties(question, [
     'target',
     'Maths, Reading, Grammar, Mock tests',
     'If 3x + 5 = 20, how much is 6x?',
-    [
-      ['30', 'Twice fifteen'],
-      ['15', 'That is 3x'],
-      ['25', 'Five forgotten'],
-      ['40', 'Twice twenty'],
-    ],
+    ['30', '15', '25', '40'],
     'Take five away and 3x is 15; double it and 6x is 30. No need to know x.',
   ),
   topic(
@@ -102,12 +92,7 @@ export const questionVarieties = defineVarieties(question, [
     'car',
     'Signs, Right of way, Distance, Parking',
     'What does a red triangle with a white middle tell?',
-    [
-      ['Give way', 'Point down, at a crossing'],
-      ['Stop', 'Eight corners'],
-      ['No entry', 'Red with a white bar'],
-      ['Danger', 'Point up, with a sign in it'],
-    ],
+    ['Give way', 'Stop', 'No entry', 'Danger'],
     'Pointing down it means give way. With the point up and a drawing it warns of something.',
   ),
   topic(
