@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const aiCharacters = defineArchetype({
   id: 'ai-characters',
   words:
-    'ai characters 20, ai character 18, virtual characters 12, chat with characters 16, character chat 12, ai companion 14, ai companions 14, virtual companion 10, ai friend 12, personas 4, create your own characters 10, roleplay chat 8, roleplay with ai 12',
+    'ai characters 20, ai character 18, virtual characters 12, chat with characters 16, character chat 12, ai companion 14, ai companions 14, virtual companion 10, ai friend 12, personas 4, create your own characters 10, roleplay chat 8, roleplay with ai 12, ai girlfriend 34, ai boyfriend 34, virtual girlfriend 34, virtual boyfriend 34, ai companion chat 26',
   examples: `
     Chat with AI characters and create your own
     An AI companion that remembers what I told it and writes back

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const assistant = defineArchetype({
   id: 'assistant',
   words:
-    'ai assistant 14, ai chatbot 20, chatbot 12, chat bot 12, ai chat 18, virtual assistant 16, voice assistant 16, personal assistant 8, ask the ai 14, chat with ai 20, chat with an ai 20, language model 14, conversational 6, gpt 14, llm 12, ai companion 16, copilot 10, chatgpt 20, artificial intelligence 3, ai 2',
+    'ai assistant 14, ai chatbot 20, chatbot 12, chat bot 12, ai chat 18, virtual assistant 16, voice assistant 16, personal assistant 8, ask the ai 14, chat with ai 20, chat with an ai 20, language model 14, conversational 6, gpt 14, llm 12, ai companion 16, copilot 10, chatgpt 20, artificial intelligence 3, ai 2, therapy chatbot 26, mental health chatbot 30, ai therapist 28, ai writing assistant 26, ai writer 22',
   examples: `
     Chat with an AI, keep the conversations, pick another personality, talk instead of typing
     Ask anything and get an answer at once, with the history of what I asked and the good answers saved

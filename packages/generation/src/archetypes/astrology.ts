@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const astrology = defineArchetype({
   id: 'astrology',
   words:
-    'astrology 14, horoscope 14, zodiac 14, birth chart 14, tarot 14, moon phase 4, star sign 14, compatibility 4, planets 3',
+    'astrology 14, horoscope 14, zodiac 14, birth chart 14, tarot 14, moon phase 4, star sign 14, compatibility 4, planets 3, palmistry 26, palm reader 26, palm reading 24, numerology 24',
   examples: `
     Horoscope for Leo today, in love, work and health
     Daily reading for my sign with a lucky number and colour, my sign's planet and mood

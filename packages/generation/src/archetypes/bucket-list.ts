@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const bucketList = defineArchetype({
   id: 'bucket-list',
   words:
-    'bucket list 24, things to do before 16, before i die 16, once in my life 12, dream trips 9, places to eat 9, want to try 6, wants to visit 6, scratch map 12, before i turn 12, before we turn 12, been there 6',
+    'bucket list 24, things to do before 16, before i die 16, once in my life 12, dream trips 9, places to eat 9, want to try 6, wants to visit 6, scratch map 12, before i turn 12, before we turn 12, been there 6, vision board 28, dream board 26, vision boards 26',
   examples: `
     See the northern lights, swim with dolphins, sleep in a treehouse: tick each off with a photo of the day
     A hundred things my wife and I would like to experience together, planned, open and done

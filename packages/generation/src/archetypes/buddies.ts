@@ -33,6 +33,5 @@ export const buddies = defineArchetype({
     calendar? | Meetings | calendar
     detail | Partner
     form | My profile
-    browse? | Topics | list
     profile | Me | user`,
 })

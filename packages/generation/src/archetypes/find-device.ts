@@ -3,8 +3,10 @@ import { defineArchetype } from '../archetype.ts'
 export const findDevice = defineArchetype({
   id: 'find-device',
   words:
-    'find my phone 22, find my 9, locate phone 18, lost phone 18, locate ring lock 18, lock and wipe 16, anti-theft 16, key finder 18, family locator 20, track my family 16, location sharing 14, share location 12, child tracker 14, geofence alerts 14, tracker tags 14',
+    'find my phone 22, find my 9, locate phone 18, lost phone 18, locate ring lock 18, lock and wipe 16, anti-theft 16, key finder 18, family locator 20, track my family 16, location sharing 14, share location 12, child tracker 14, geofence alerts 14, tracker tags 14, phone finder 30, lost phone finder 32, find phone 22, airpods finder 28, clap to find 26',
   examples: `
+    A finder for the phone that rings when I clap
+    Lost phone finder with a map
     Where did I leave my mobile? Make it ring although it is silent
     Tags on keys, wallet and suitcase, last seen on a map
     My kids' whereabouts, tell me when they get to school

@@ -23,10 +23,11 @@ export const goals = defineArchetype({
   home: 'focus',
   screens: `
     home | Goals | target
-    week | Plan | calendar
+    week | Plan | calendar | goal-step
     stats | Progress | trend
     detail | Goal
     form | New goal
+    form | Plan a step | | goal-step
     history? | Achieved | trophy
     profile | Me | user`,
 })

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const handcraft = defineArchetype({
   id: 'handcraft',
   words:
-    'knitting 12, crochet 12, sewing 9, embroidery 10, yarn 8, quilting 10, row counter 10, needles 5, stash 3, weaving 6, craft 3, sewing patterns 16, fabric stash 18, yarn stash 18, knitting patterns 16',
+    'knitting 12, crochet 12, sewing 9, embroidery 10, yarn 8, quilting 10, row counter 10, needles 5, stash 3, weaving 6, craft 3, sewing patterns 16, fabric stash 18, yarn stash 18, knitting patterns 16, woodworking plans 26, woodworking 20, woodworking projects 26, wood projects 20',
   examples: `
     Which row am I on? Tap to count, with a second count for the pattern repeat
     Knitting and crochet: socks, shawls, half-finished sweaters: every work in progress with wool, needle size and gauge

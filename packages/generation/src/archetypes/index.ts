@@ -328,6 +328,8 @@ import { envelopeBudget } from './envelope-budget.ts'
 import { songbook } from './songbook.ts'
 import { coParenting } from './co-parenting.ts'
 import { savingsChallenge } from './savings-challenge.ts'
+import { dayChallenge } from './day-challenge.ts'
+import { teleprompter } from './teleprompter.ts'
 import { flashlight } from './flashlight.ts'
 import { camper } from './camper.ts'
 import { birdKeeping } from './bird-keeping.ts'
@@ -499,6 +501,8 @@ export const archetypes: readonly Archetype[] = [
   camper,
   flashlight,
   savingsChallenge,
+  dayChallenge,
+  teleprompter,
   coParenting,
   songbook,
   envelopeBudget,

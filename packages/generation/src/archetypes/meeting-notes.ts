@@ -4,8 +4,9 @@ import { defineArchetype } from '../archetype.ts'
 export const meetingNotes = defineArchetype({
   id: 'meeting-notes',
   words:
-    'meeting minutes 24, meeting notes 24, minutes of meetings 22, action items 20, agenda items 16, agenda 5, stand-up 9, standup 9, one on ones 14, decisions 4, board meetings 12, team meetings 14, follow-ups 5, retro 8, retrospective 10',
+    'meeting minutes 24, meeting notes 24, minutes of meetings 22, action items 20, agenda items 16, agenda 5, stand-up 9, standup 9, one on ones 14, decisions 4, board meetings 12, team meetings 14, follow-ups 5, retro 8, retrospective 10, ai note taker 30, note taker for meetings 30, meeting recorder 22, meeting transcripts 22, meeting summaries 24, transcribe meetings 26, summarize meetings 26, summarise meetings 26',
   examples: `
+    AI listens to our calls, writes the minutes and lists who does what
     Agenda before, notes during, and who promised what by when after each talk
     Keep the minutes of our board: present, decisions, tasks with owner and deadline
     Weekly team round: points to discuss, what was agreed, what is still open from last time

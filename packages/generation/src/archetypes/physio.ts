@@ -25,7 +25,7 @@ export const physio = defineArchetype({
   screens: `
     home | Today | home
     browse | Exercises | list
-    guide | Exercise
+    guide | Follow along
     timer? | Timer | timer
     stats | Progress | chart
     mood? | Pain | smile

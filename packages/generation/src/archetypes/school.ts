@@ -24,7 +24,7 @@ export const school = defineArchetype({
   screens: `
     home | Today | home
     week | Timetable | calendar
-    checklist | Homework | check | task
+    checklist | Homework | check | homework
     stats | Grades | chart
     detail | Lesson
     chats? | Messages | chat

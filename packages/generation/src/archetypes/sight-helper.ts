@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const sightHelper = defineArchetype({
   id: 'sight-helper',
   words:
-    'visual impairment 22, visually impaired 22, blind people 20, for the blind 20, low vision 18, be my eyes 24, seeing ai 24, describes what is 14, scene description 18, read text aloud 10, identify money 14, identify banknotes 16',
+    'visual impairment 22, visually impaired 22, blind people 20, for the blind 20, low vision 18, be my eyes 24, seeing ai 24, describes what is 14, scene description 18, read text aloud 10, identify money 14, identify banknotes 16, blind assistance 28, assistance for blind 26, help for the blind 24',
   examples: `
     Help blind people: take a photo and hear what is in it, read text, banknotes, call a volunteer
     An app for the visually impaired that says what the camera sees

@@ -26,7 +26,7 @@ export const studyHelper = defineArchetype({
   screens: `
     home | Material | home
     thread | Ask | chat
-    quiz | Practice | check | question
+    quiz | Practice | check | study-question
     result? | Result
     week? | Plan | calendar
     stats? | Progress | chart

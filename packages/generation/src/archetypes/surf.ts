@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const surf = defineArchetype({
   id: 'surf',
   words:
-    'surf 8, surfer 9, swell 9, tide 6, kite surfing 9, sailing weather 8, windsurf 9, dive log 8, diving 6, tide 7, tide table 20, tides 9',
+    'surf 8, surfer 9, swell 9, tide 6, kite surfing 9, sailing weather 8, windsurf 9, dive log 8, diving 6, tide 7, tide table 20, tides 9, tide times 24, tide tables 22, tide chart 22',
   examples: `
     Kite and windsurf spots near me with wind, gusts and direction by the hour, alert above 18 knots
     How high are the waves, how long the period, and is the wind offshore

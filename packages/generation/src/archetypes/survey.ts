@@ -19,6 +19,7 @@ export const survey = defineArchetype({
     Patients answer a health questionnaire before the visit and we see the total score
     Collect residents' answers on the new square, questionnaire with several pages, mandatory questions, a thank-you page
     Short forms for participants of our congress, one per talk, response rate live on a chart`,
+  bars: 'people',
   presets: 'clean, calm',
   icon: 'list',
   names: 'Askwell, Straw Poll, Two Minutes',
@@ -26,7 +27,7 @@ export const survey = defineArchetype({
   screens: `
     browse | Surveys | list
     votes | Results | chart | survey-answer
-    people? | Respondents | users
+    browse | Respondents | users | respondent
     poll | Respond | | survey-answer
     form | Define survey
     confirmed | Thank you

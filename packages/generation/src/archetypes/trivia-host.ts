@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const triviaHost = defineArchetype({
   id: 'trivia-host',
   words:
-    'trivia night 20, trivia host 20, quiz night 18, pub quiz 20, quiz host 18, host trivia 18, buzz in 12, buzzer 12, bingo 10, game show 14, party games 10, live scoreboard 9',
+    'trivia night 20, trivia host 20, quiz night 18, pub quiz 20, quiz host 18, host trivia 18, buzz in 12, buzzer 12, bingo night 10, game show 14, party games 10, live scoreboard 9',
   examples: `
     Host a pub evening with teams, rounds, buzzers and a scoreboard on the big screen
     Quizmaster reads the question, tables answer on their phones, points appear

@@ -47,3 +47,11 @@ test('a description that only draws its screens gets nothing it would wonder abo
   expect(JSON.stringify(login.screens[0])).not.toContain('navbar')
   expect(login.screens.map(({ name }) => name)).toContain('Home')
 })
+
+test('what a form generates is seen with what one filled in', () => {
+  expect(
+    followsFrom(
+      'A crest page with a text input for the motto, a number input for the stars and a button "Generate".',
+    ),
+  ).toEqual(['Generate > Generated'])
+})

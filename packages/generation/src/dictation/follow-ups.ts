@@ -54,6 +54,15 @@ export function entered(fields: readonly Part[]): Part[] {
     .slice(0, 5)
 }
 
+/** What was made of a field: of how many nobody said more than that it is a number. */
+const madeOf = (field: Part): Part => ({
+  kind: 'fact',
+  label: field.label,
+  ...(field.kind === 'input' && (field.entry === 'number' || field.entry === 'stepper')
+    ? { value: '4' }
+    : {}),
+})
+
 /** What one enters of a thing: what its list and its own screen show of it, its name first. */
 function fieldsOf(thing: string, parts: readonly Part[], screens: readonly DictatedScreen[]): string[] {
   const isList = (part: Part): part is Part & { kind: 'list' } => part.kind === 'list'
@@ -184,6 +193,11 @@ export function followUps(screens: readonly DictatedScreen[], most: number): Dic
           [label],
           [...asked, button(`${isWritten ? 'Send' : 'Save'} ${toSingular(thing.toLowerCase())}`)],
         )
+        continue
+      }
+      // What is generated from what one fills in is seen then.
+      if (/^generate\b/i.test(label) && fields.length > 1) {
+        add('Generated', [label], [...fields.map(madeOf), button('Done')])
         continue
       }
       const sent = sends.find(([words]) => words.test(label))

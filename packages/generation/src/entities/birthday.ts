@@ -20,7 +20,7 @@ export const birthday = defineEntity({
     Tomas | Tomás Rey | Monday 18 January, turns 33 | 60 days | neutral`,
   about: 'Likes anything that grows. Last year: the small watering can.',
   facts: '24 Nov | Birthday\n35 | Turns\n5 | Days left',
-  figures: '5 | Days to the next\n31 | People\n4 | This month',
+  figures: '5 | Days to the next\n31 | People\n3 | In December',
   hero: 'In 5 days | Lea turns 35 | Gift idea: seeds for the roof | Plan the gift',
   tip: 'Two birthdays within two weeks | Lea on the 24th, Omar on the 2nd',
   trend: 'Birthdays a month | 4 | +1',

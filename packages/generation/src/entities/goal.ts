@@ -26,5 +26,5 @@ export const goal = defineEntity({
   tip: 'You are two weeks ahead | Keep Thursday free to rest',
   trend: 'On the way | 62 % | +6 %',
   data: [31, 38, 42, 47, 52, 56, 62],
-  use: 'Log a step',
+  use: 'Plan a step',
 })

@@ -373,6 +373,10 @@ import { songSheet } from './song-sheet.ts'
 import { diaryDate } from './diary-date.ts'
 import { custodyDay } from './custody-day.ts'
 import { savingsWeek } from './savings-week.ts'
+import { challengeDay } from './challenge-day.ts'
+import { script } from './script.ts'
+import { homework } from './homework.ts'
+import { studyQuestion } from './study-question.ts'
 import { lightMode } from './light-mode.ts'
 import { overnightSpot } from './overnight-spot.ts'
 import { petNote } from './pet-note.ts'
@@ -489,6 +493,8 @@ import { autopay } from './autopay.ts'
 import { liveGame } from './live-game.ts'
 import { trailRisk } from './trail-risk.ts'
 import { offlineMap } from './offline-map.ts'
+import { respondent } from './respondent.ts'
+import { goalStep } from './goal-step.ts'
 import { bikeRide } from './bike-ride.ts'
 import { nearPerson } from './near-person.ts'
 import { businessCard } from './business-card.ts'
@@ -900,6 +906,10 @@ const entities: readonly Entity[] = [
   custodyDay,
   diaryDate,
   savingsWeek,
+  challengeDay,
+  script,
+  homework,
+  studyQuestion,
   lightMode,
   overnightSpot,
   petNote,
@@ -997,6 +1007,8 @@ const entities: readonly Entity[] = [
   blogPost,
   nearPerson,
   bikeRide,
+  respondent,
+  goalStep,
   trailRisk,
   offlineMap,
   liveGame,

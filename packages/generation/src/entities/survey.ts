@@ -8,6 +8,7 @@ export const survey = defineEntity({
   fields: `
     Title | text | How was the course?
     Question | long | What should stay as it is?
+    Answered by | choice | One of several | One of several, Several, Scale, Own words
     Opens | date | Thu 19 Nov
     Closes | date | Sun 29 Nov
     Anonymous | switch | yes`,

@@ -48,6 +48,10 @@ export function isOfOneThing(text: string): boolean {
   return words.length > 0 && !ofKeys.test(words.at(-1) ?? '')
 }
 
+/** "PDF converter": files are converted, no values. */
+const ofFiles =
+  /\b(?:pdf|files?|documents?|word|images?|photos?|pictures?|videos?|audio|music|songs?|mp[34]|ebooks?|epub|gif|heic|media|formats?) converter$/i
+
 /** "A tip jar calculator": what it is called is what it does. `isOther`: it is surely of a kind that keeps things. */
 export const isCalculator = ({ text, phrases, phrases: [first] }: Understanding, isOther: boolean): boolean =>
   /^(?:an? |my |simple |quick )*(?:bmi|body mass index|tip|vat|loan|mortgage|fuel cost) (?:checker|tool|app)\b/i.test(
@@ -56,6 +60,7 @@ export const isCalculator = ({ text, phrases, phrases: [first] }: Understanding,
   /^(?:[\p{L}-]{1,20} ){0,6}(?:calculator|estimator)\b/iu.test(text.slice(0, 100)) ||
   (first !== undefined &&
     !first.verb &&
+    !ofFiles.test(first.words.join(' ')) &&
     /^(?:calculator|converter|estimator)$/.test(first.words.at(-1) ?? '')) ||
   isToldAsOne(text) ||
   (!isOther &&

@@ -33,10 +33,13 @@ export function titleOf(phrases: readonly Phrase[]): string | undefined {
   return title.length <= 30 && first.words.length > 1 ? title : undefined
 }
 
-/** Words as a text has them, so that names keep their capitals; with a capital first letter. */
+/** Words as a text has them, so that names keep their capitals and numbers ("7 minute workout"); with a capital first letter. */
 export function asWrittenIn(text: string, words: string): string {
   const place = text.toLowerCase().indexOf(words.toLowerCase())
-  return place < 0 ? words : capitalise(text.slice(place, place + words.length))
+  if (place < 0) return words
+  const [, before = ''] =
+    /^(?:an? |my |our |the )?((?:\d+|new|no|old)[ -])$/i.exec(text.slice(0, place)) ?? []
+  return capitalise(text.slice(place - before.length, place + words.length))
 }
 
 /** A name for the app: one of its kind's, or one made of the description's own words. */

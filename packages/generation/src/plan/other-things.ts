@@ -14,6 +14,7 @@ import { asNamed, headOf, isKnown, isKnownNoun, isListed, isPlural, listVerbs } 
 import { hasContent as isFilled } from './has-content.ts'
 import { isWhom } from './whom.ts'
 import { sideOf } from './side-of.ts'
+import { isWholeText } from './whole-text.ts'
 import { mostScreens, type ScreenPlan } from './types.ts'
 
 const mostOwnScreens = 4
@@ -54,6 +55,8 @@ export function addOtherThings(
     )
       continue
     if (gains.has(headOf(phrase))) continue
+    // "Life goals": the app is of them, under its own names.
+    if (hasContent && isWholeText({ ...phrase, text: phrase.heldIn ?? phrase.text }, meant)) continue
     if (phrase.isToldOfEach || phrase.isOfProfile || isForPlaces(phrase, meant.text)) continue
     if (neverListed.has(headOf(phrase)) || isSelection(phrase)) continue
     if (phrase.label?.startsWith('number of ') || /^(?:ahead|online|early|late|again)$/.test(headOf(phrase)))

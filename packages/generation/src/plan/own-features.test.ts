@@ -80,6 +80,20 @@ describe('what an app is for has a screen made for it', () => {
     expect(screensOf(prompt).map(({ name }) => name)).toContain('Player')
   })
 
+  it('surveys: respondents by whether they answered, and one span of time for two dates', () => {
+    const prompt = 'Survey tool: respondents answer within a given timeframe, organisers see the results'
+    expect(screenOf(prompt, 'Respondents')).toMatch(/Answered.*Not yet/)
+    expect(screenOf(prompt, 'Define survey')).toMatch(/Timeframe: ten days/)
+    expect(screenOf(prompt, 'Define survey')).not.toMatch(/"label":"[^"]*timeframe"/)
+  })
+
+  it('goals: what is planned are steps, and a goal leads to the form for them', () => {
+    const prompt = 'Plan my ambitions for the year and reach them step by step, a life goals app'
+    expect(screenOf(prompt, 'Plan')).toMatch(/Run 6 km, slowly/)
+    const goal = screenOf(prompt, 'Goal')
+    expect(goal).toMatch(/"label":"Plan a step"[^}]*"action":\{"kind":"screen","screenId":"plan-a-step"/)
+  })
+
   it('the climate of what one eats stands beside its health', () => {
     expect(textOf('Scan food and see its climate impact and how healthy it is')).toMatch(
       /Health A, environment A.*CO₂/,

@@ -5,6 +5,8 @@ import { toSingular } from '../words/forms.ts'
 export const remindedNoun = (title: string): string => {
   const [, noun = ''] = /^(\p{L}+)[ -](?:reminders?|alerts?|notifications?)$/iu.exec(title) ?? []
   const singular = toSingular(noun.toLowerCase())
+  // "Watering reminder": the plants are what is watered.
+  if (singular.endsWith('ing')) return ''
   const nounClass = findExamples(singular)?.nounClass
   return nounClass === 'thing' || nounClass === 'event' || nounClass === 'document' ? singular : ''
 }

@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { walkNodes } from '@kwiq/app-model'
-import { generateApp } from '../generate-app.ts'
-import { planApp } from './plan-app.ts'
-import { understand } from '../understand/understand.ts'
-
-function kindOf(prompt: string): string {
-  const meant = understand(prompt)
-  return planApp(meant, meant.seed).archetype.id
-}
-const appOf = (prompt: string) => generateApp({ prompt }).document
-const textOf = (prompt: string, screen: string) =>
-  JSON.stringify(appOf(prompt).screens.find(({ name }) => name === screen)?.components ?? [])
+import { appOf, kindOf, textOf } from './short.test-helper.ts'
 
 describe('an app said in a few words', () => {
   it.each([

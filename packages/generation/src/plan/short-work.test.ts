@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { generateApp } from '../generate-app.ts'
-import { understand } from '../understand/understand.ts'
-import { planApp } from './plan-app.ts'
-
-function kindOf(prompt: string): string {
-  const meant = understand(prompt)
-  return planApp(meant, meant.seed).archetype.id
-}
-const screensOf = (prompt: string) => generateApp({ prompt }).document.screens
-const textOf = (prompt: string, screen: string) =>
-  JSON.stringify(screensOf(prompt).find(({ name }) => name === screen)?.components ?? [])
+import { kindOf, screensOf, textOf } from './short.test-helper.ts'
 
 describe('an app for work, money or others, said in a few words', () => {
   it.each([

@@ -2,7 +2,7 @@ import type { Entity, Field } from '../entity.ts'
 import { isSameField } from '../plan/same-field.ts'
 import type { AppPlan, Extra } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
-import { toSingular } from '../words/forms.ts'
+import { capitalise, toSingular } from '../words/forms.ts'
 import { isOf } from './names-of.ts'
 
 /** The words an extra shows, for telling whether they are said already. */
@@ -60,6 +60,16 @@ export const isSaidTwice = (extra: Extra, plan: AppPlan): boolean =>
 const isSameChoice = (one: Field, other: Field) =>
   one.options.length > 1 && one.options.join() === other.options.join()
 
+/** "Timeframe" of what has a first and a last day. */
+const isSpan = (extra: Extra, plan: AppPlan): boolean => {
+  const [main] = plan.entities.values()
+  return (
+    extra.kind === 'field' &&
+    /\b(?:time ?frame|time ?window|time ?span|period|date range)$/i.test(extra.field.name) &&
+    (main?.fields.filter(({ kind }) => kind === 'date').length ?? 0) > 1
+  )
+}
+
 /** "Published date" of a book that has "Published" says nothing new. */
 export const isKnownValue = (extra: Extra, plan: AppPlan, { isSeen }: Phrase): boolean => {
   if (extra.kind === 'note' || (extra.kind === 'thing' && isSeen))
@@ -67,6 +77,7 @@ export const isKnownValue = (extra: Extra, plan: AppPlan, { isSeen }: Phrase): b
       fields.some(({ name }) => isSameField(name, extra.label)),
     )
   if (extra.kind !== 'field') return false
+  if (isSpan(extra, plan)) return true
   const [main] = plan.entities.values()
   if (main?.fields.some((field) => isSameChoice(field, extra.field))) return true
   const names = [
@@ -95,6 +106,9 @@ export function isThingItself({ verb, words, label, isToldOfEach }: Phrase, main
     : words.length === 2 && label === words.join(' ') && /^(?:photos?|pictures?|images?)$/.test(head ?? '')
 }
 
+/** "Predefined timeframe": the noun alone. */
+const toTail = (name: string) => capitalise(name.split(' ').at(-1) ?? name)
+
 const longestName = 22
 
 /** "Nozzle temperature" for what the app's things have as "Nozzle": the description's word for it. */
@@ -102,6 +116,12 @@ export function nameValue(extra: Extra, plan: AppPlan): void {
   const [main] = plan.entities.values()
   if (!main || extra.kind !== 'field') return
   const { name } = extra.field
+  // Below the two days stands how long that is.
+  if (isSpan(extra, plan)) {
+    const form = plan.screens.find(({ kind, entity }) => kind === 'form' && entity === main.id)
+    form?.extras.push({ kind: 'hint', label: `${toTail(name)}: ten days` })
+    return
+  }
   const same = main.fields.findIndex(
     (field) => isSameField(field.name, name) || isSameChoice(field, extra.field),
   )

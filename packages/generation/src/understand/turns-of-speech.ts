@@ -63,6 +63,29 @@ export const turnsOfSpeech: readonly Turn[] = [
     example: ['Never have I ever, truth or dare', 'party game, truth or dare'],
   },
   ...briefTurns,
+  // "Dungeons and Dragons" is one game.
+  {
+    form: /\bdungeons? (?:and|&|n|'n') dragons?\b/gi,
+    becomes: 'role-playing',
+    example: ['A dungeon and dragons dice app', 'A role-playing dice app'],
+  },
+  // "Coin collectors": what they have is what the app is of.
+  {
+    form: /\b(coin|stamp|card|comic|vinyl|record|watch|sneaker|toy|wine|art|mineral|doll|postcard|banknote) collectors?(?= app\b|$|[.,])/gi,
+    becomes: '$1 collection',
+    example: ['Coin collectors app', 'Coin collection app'],
+  },
+  {
+    form: /\b(phone|mobile|cell ?phone|handset) finder\b/gi,
+    becomes: 'find my $1',
+    example: ['Phone finder', 'find my Phone'],
+  },
+  // A client for a database is a tool for those who make things with it.
+  {
+    form: /\b(database|sql|mysql|postgres|postgresql|sqlite|mongodb|redis) clients?\b/gi,
+    becomes: 'database browser',
+    example: ['SQL client for my phone', 'database browser for my phone'],
+  },
   // "Rent tracker": what is paid, not what is done.
   {
     form: /\brent (?=(?:tracker|tracking|log|reminders?)\b)/gi,

@@ -57,10 +57,20 @@ const measured = new Set('water feed train film mail call order tip swim dance f
 const isValue = (word: string) =>
   findAttribute(toSingular(word)) !== undefined || classOf(toSingular(word)) === 'measure'
 
+/** "Book tracker", "call recorder", "sign language": no article between them, and what stands second holds or is of the first. */
+const namesOfApps =
+  /^(?:tracker|manager|recorder|viewer|finder|reader|player|planner|organi[sz]er|counter|monitor|maker|editor|scanner|blocker|translator|identifier|collection|club|language|log|diary|journal|app)$/
+const namedFirst = new Set(
+  'book call sign record log download water order match print mark message mail file stamp train sleep walk film drink feed step count note list plan task scan'.split(
+    ' ',
+  ),
+)
+
 /** "Call sheets for film crews": two nouns, although the first could be a verb. */
 export function isCompound({ token, before, after }: Spot): boolean {
   return (
-    ((oftenThings.has(token) && formHeads.test(after)) ||
+    ((namedFirst.has(token) && namesOfApps.test(after)) ||
+      (oftenThings.has(token) && formHeads.test(after)) ||
       (occasional.has(token) && occasions.test(after)) ||
       (measured.has(token) && isValue(after))) &&
     !/^(?:to|can|could|should|will|must|i|you|we|they|users?|people|others|let|lets|help)$/.test(before)

@@ -34,7 +34,8 @@ groceries: instacart, gorillas, blinkit, zepto
 food-delivery: doordash, ubereats, uber eats, deliveroo, grubhub, just eat, zomato, swiggy, foodpanda, glovo, wolt, lieferando, postmates, talabat, rappi
 assistant: chatgpt, chat gpt, gemini app, claude app
 map-guide: yelp, tripadvisor, google maps, waze, foursquare
-project: trello, asana, jira, monday.com, basecamp
+kanban: trello
+project: asana, jira, monday.com, basecamp
 notes: notion, evernote, onenote, obsidian, google keep
 todo: todoist, ticktick, things 3, microsoft to do, any.do
 habits: habitica, streaks app
@@ -71,7 +72,8 @@ encyclopedia: wikipedia
 editor: canva, photoshop, figma
 astronomy: stellarium
 nature: inaturalist, merlin, plantnet, picture this
-board-puzzle: wordle, candy crush, words with friends
+board-puzzle: wordle, candy crush, words with friends, tetris, 2048, ludo king, scrabble, chess.com, block blast, bejeweled
+game: flappy bird, subway surfers, temple run, angry birds, fruit ninja, doodle jump, crossy road, pacman, pac-man, space invaders, super mario, plants vs zombies, clash of clans, clash royale, cut the rope, geometry dash
 creatures: pokemon go, pokémon go
 language-exchange: tandem app, hellotalk
 mail: gmail, outlook
@@ -115,6 +117,9 @@ const comparisons = new RegExp(
 const unknownClone =
   /(?<!\p{L})(?:an? |the )?(?:\p{L}[\p{L}\d.-]*)[- ](?:clone|lookalike|copycat)(?: app)?(?!\p{L})/giu
 
+const ofGame =
+  /\b(?:snake|asteroids|pong|breakout|solitaire|sudoku|minesweeper|checkers|chess|ludo|uno|pac-?man|bingo|poker|mahjong|hangman|battleships?|mario|reversi|dominoes|wordle)\b/i
+
 export interface Comparison {
   /** The text without the comparison, so that no name of another's app is taken for a thing. */
   text: string
@@ -130,9 +135,13 @@ export function readComparison(text: string): Comparison {
     if (typeof name === 'string') {
       const lower = name.toLowerCase()
       kind ??= byName.get(lower) ?? byName.get(`${lower} app`) ?? byName.get(lower.replace(/ app$/, ''))
+      // What such a game is played on is told by its name alone.
+      if (kind === 'board-puzzle' || kind === 'game') return ` ${lower} game `
     }
     return ' app '
   })
-  const plain = rest.replaceAll(unknownClone, ' app ')
+  const plain = rest.replaceAll(unknownClone, (whole) =>
+    ofGame.test(whole) ? whole.replace(/[- ](?:clone|lookalike|copycat).*$/i, ' game ') : ' app ',
+  )
   return kind ? { text: plain, kind } : { text: plain }
 }

@@ -74,7 +74,7 @@ const behind = new RegExp(
 
 /** "Client" as what such a description is called: never somebody one works for. */
 const calledClient =
-  /^((?:an? |the )?(?:(?!(?:an?|the|app|tool|for|of|to|my|our|your|their|his|her|each|every|per|new|one|any|no|with|about|by|between|from|i|we|book|manage|track|invoice|bill|remind|keep|log|meet|pay|email|call)\b)[\p{L}\d.+'&/-]+,? ){0,7})clients?(?=$|[.,:;!(]| (?:for|that|which|with|to|using|written|supporting|built|made|on|in|based|where|and)\b)/iu
+  /^((?:an? |the )?(?:(?!(?:an?|the|app|tool|for|of|to|my|our|your|their|his|her|each|every|per|new|one|any|no|with|about|by|between|from|i|we|book|manage|track|invoice|bill|remind|keep|log|meet|pay|email|call|database|sql|mysql|postgres(?:ql)?|sqlite)\b)[\p{L}\d.+'&/-]+,? ){0,7})clients?(?=$|[.,:;!(]| (?:for|that|which|with|to|using|written|supporting|built|made|on|in|based|where|and)\b)/iu
 
 export interface ReadService {
   /** The text without the names, with what it is called as "app". */

@@ -1,3 +1,5 @@
+import { tableGames } from './table-games.ts'
+
 /** A board in the middle of a round. */
 export interface Board {
   /** One string a row, cells separated by spaces; `.` is empty. */
@@ -337,8 +339,8 @@ const matching =
 export const boardOf = (text: string, story = text): Board =>
   matching.test(story)
     ? pairs
-    : ([...moving, ...boards, ...instruments].find(([form]) => form.test(text))?.[1] ?? pairs)
+    : ([...moving, ...tableGames, ...boards, ...instruments].find(([form]) => form.test(text))?.[1] ?? pairs)
 
 /** Whether a game is one of those drawn on squares, whatever its kind of app shows else. */
 export const isOnSquares = (text: string): boolean =>
-  matching.test(text) || moving.some(([form]) => form.test(text))
+  matching.test(text) || [...moving, ...tableGames].some(([form]) => form.test(text))

@@ -1,4 +1,5 @@
 import type { ComponentNode } from '@kwiq/app-model'
+import { daysSaid, isBeyondMonth } from '../dates-said.ts'
 import { extraComponents } from '../extras.ts'
 import { hasPictures, rowItems, samplesFrom } from '../items.ts'
 import type { Loose, ScreenParts } from '../kit.ts'
@@ -56,11 +57,11 @@ export function composeCalendar(scene: Scene): ScreenParts {
           variant: 'month',
           month: '2026-11-19',
           selected: 19,
-          marked: [3, 6, 12, 19, 20, 24, 27],
+          marked: daysSaid(entity) ?? [3, 6, 12, 19, 20, 24, 27],
         }),
       ]),
       ...extraComponents(scene),
-      agenda(scene, { timed: 'Thursday 19', untimed: 'This month' }),
+      agenda(scene, { timed: 'Thursday 19', untimed: isBeyondMonth(entity) ? 'Coming up' : 'This month' }),
       ...(scene.has('form')
         ? [
             kit.button(entity.add, {

@@ -23,6 +23,14 @@ export function composeDetail(scene: Scene): ScreenParts {
 const isDoneThere = /^(?:mark|call|tick|confirm)\b/i
 
 function mainAction(scene: Scene) {
+  // "Plan a step" of a goal is the form for steps.
+  const form = scene.app.screens.find(
+    (screen) =>
+      screen.kind === 'form' &&
+      screen.entity !== scene.screen.entity &&
+      scene.entityOf(screen).add === scene.entity.use,
+  )
+  if (form) return scene.toScreen(form)
   if (isDoneThere.test(scene.entity.use)) return { kind: 'back' as const }
   return (
     scene.to('player', 'guide', 'quiz', 'slots', 'cart', 'timer', 'checkout', 'form', 'thread', 'saved') ?? {

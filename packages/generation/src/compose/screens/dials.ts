@@ -44,7 +44,7 @@ const dials: readonly [RegExp, Dial][] = [
     },
   ],
   [
-    /storage|junk|cleaner/i,
+    /storage|junk|cleaner|duplicates?\b|free up/i,
     {
       name: 'Storage',
       value: '84 GB',
@@ -70,6 +70,21 @@ const dials: readonly [RegExp, Dial][] = [
         ['41 °C', 'Warmest'],
         ['76 %', 'Battery'],
       ],
+    },
+  ],
+  [
+    /speed ?tests?\b|\b(?:internet|wi-?fi|broadband|download|network|connection) speed/i,
+    {
+      name: 'Download',
+      value: '84',
+      caption: 'Mb/s down',
+      share: 0.7,
+      figures: [
+        ['84', 'Mb/s down'],
+        ['21', 'Mb/s up'],
+        ['24 ms', 'Delay'],
+      ],
+      button: 'Start test',
     },
   ],
   [

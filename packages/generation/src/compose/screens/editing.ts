@@ -14,6 +14,104 @@ interface Editing {
 
 const kinds: readonly [RegExp, Editing][] = [
   [
+    /\blogos?\b|\bbrand mark/i,
+    {
+      tools: [
+        ['design', 'Sign'],
+        ['type', 'Name'],
+        ['palette', 'Colours'],
+        ['grid', 'Layout'],
+      ],
+      size: 'Size',
+      style: 'Style',
+      styles: ['Letters', 'Sign', 'Badge', 'One colour'],
+    },
+  ],
+  [
+    /\bstickers?\b(?!.*\bcollage)/i,
+    {
+      tools: [
+        ['scissors', 'Cut out'],
+        ['edit', 'Outline'],
+        ['type', 'Text'],
+        ['smile', 'Emoji'],
+      ],
+      size: 'Outline',
+      style: 'Border',
+      styles: ['White', 'None', 'Black', 'Coral'],
+    },
+  ],
+  [
+    /\bgifs?\b/i,
+    {
+      tools: [
+        ['scissors', 'Trim'],
+        ['timer', 'Speed'],
+        ['type', 'Text'],
+        ['repeat', 'Loop'],
+      ],
+      size: 'Position',
+      style: 'Loop',
+      styles: ['Again and again', 'Once', 'Back and forth'],
+    },
+  ],
+  [
+    /\bslide ?shows?\b/i,
+    {
+      tools: [
+        ['image', 'Photos'],
+        ['music', 'Music'],
+        ['type', 'Text'],
+        ['timer', 'Speed'],
+      ],
+      size: 'Seconds a photo',
+      style: 'Change',
+      styles: ['Fade', 'Slide', 'Zoom', 'Cut'],
+    },
+  ],
+  [
+    /white ?board|brainstorm/i,
+    {
+      tools: [
+        ['edit', 'Pen'],
+        ['note', 'Note'],
+        ['square', 'Shape'],
+        ['trend', 'Arrow'],
+      ],
+      size: 'Pen width',
+      style: 'Colour',
+      styles: ['Ink', 'Coral', 'Teal', 'Sun'],
+    },
+  ],
+  [
+    /\b(?:image|art|picture|text to image) generator|\bai (?:art|images?|pictures?)\b|text to image/i,
+    {
+      tools: [
+        ['pen', 'Words'],
+        ['palette', 'Style'],
+        ['grid', 'Shape'],
+        ['repeat', 'Again'],
+      ],
+      size: 'How closely',
+      style: 'Style',
+      styles: ['Painting', 'Photo', 'Drawing', '3D'],
+    },
+  ],
+  [
+    /enhanc|headshot|\brestor/i,
+    {
+      tools: [
+        ['spark', 'Enhance'],
+        ['sun', 'Light'],
+        ['user', 'Face'],
+        ['image', 'Background'],
+      ],
+      size: 'Strength',
+      style: 'Make it',
+      styles: ['Sharper', 'Larger', 'In colour', 'Portrait'],
+    },
+  ],
+  [
     /video|clips?\b|\breels?\b/i,
     {
       tools: [

@@ -19,7 +19,7 @@ export function composeReader(scene: Scene): ScreenParts {
   if (entity.many === 'Series') return composePages(scene)
   if (entity.id === 'text-file') return composeTextPreview(scene)
   if (entity.id === 'song-sheet') return composeSongSheet(scene)
-  if (entity.id === 'lyric') return composeListening(scene)
+  if (entity.id === 'lyric' || entity.id === 'script') return composeListening(scene)
   if (entity.id === 'api-request') return composeResponse(scene)
   const isNovel = entity.id === 'ebook' || entity.id === 'book' || entity.about === ''
   return {

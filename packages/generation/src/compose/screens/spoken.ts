@@ -31,7 +31,7 @@ export function composeSpeak(scene: Scene): ScreenParts {
 export function composeListening(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
   const [first] = samplesFrom(entity, 0, 1)
-  const line = entity.id === 'lyric' ? 'line' : 'sentence'
+  const line = /^(?:lyric|script)$/.test(entity.id) ? 'line' : 'sentence'
   return {
     header: kit.header(
       first?.title ?? screen.name,

@@ -1,5 +1,6 @@
 import type { ComponentNode } from '@kwiq/app-model'
 import type { Entity, Figure } from '../../entity.ts'
+import { weekdaysSaid } from '../dates-said.ts'
 import { extraComponents } from '../extras.ts'
 import { rowItems, samplesFrom } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
@@ -114,7 +115,8 @@ function agenda({ kit, entity, to }: Scene): ComponentNode | undefined {
   )
 }
 
-const week = ({ kit }: Scene) => kit.date('This week', { variant: 'week', selected: 3, marked: [0, 1, 3, 5] })
+const week = ({ kit, entity }: Scene) =>
+  kit.date('This week', { variant: 'week', selected: 3, marked: weekdaysSaid(entity) ?? [0, 1, 3, 5] })
 
 /** How it went lately, with the number that matters. */
 function course({ kit, entity }: Scene): ComponentNode {

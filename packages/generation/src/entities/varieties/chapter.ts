@@ -68,4 +68,32 @@ export const chapterVarieties = defineVarieties(chapter, [
     facts: '840 | Words\nFri | Due\n3 | Sources',
     hero: 'Due on Friday | Why the ferry is late | 840 of 1,000 words | Write on',
   },
+  {
+    signs: 'writing prompt 8, writing prompts 8, prompts 6, daily prompt 8',
+    one: 'Prompt',
+    many: 'Prompts',
+    icon: 'pen',
+    groups: 'Today, Written, Saved',
+    fields: `
+      Prompt | long | A baker finds letters in the flour
+      Genre | choice | Any | Any, Funny, Dark, True
+      Minutes | choice | 10 | 5, 10, 20
+      Text | long | The first one was addressed to his father, and it was not old.`,
+    without: 'Title, Words, State, Point of view, Place',
+    samples: `
+      icon | title | subtitle | value | badge | tone
+      pen | A baker finds letters in the flour | Any, ten minutes | 214 | Today | warning
+      pen | The last ferry leaves with nobody on board | Dark | 340 | Written | success
+      pen | Two thieves, one house | Funny | 188 | Written | success
+      pen | Somebody returns a book after ninety years | True | 0 | Saved | neutral
+      pen | A queue in which nobody knows what for | Funny | 0 | Saved | neutral`,
+    about: 'The first one was addressed to his father, and it was not old. He put it back and kneaded on.',
+    facts: '214 | Words\n10 min | Time\nAny | Genre',
+    figures: '23 | Written\n12 | Days in a row\n214 | Words today',
+    hero: 'Prompt of the day | A baker finds letters in the flour | Ten minutes, at most 200 words | Write',
+    tip: 'Twelve days in a row | Tomorrow’s prompt comes at seven',
+    trend: 'Words a day | 214 | +30',
+    add: 'New prompt',
+    use: 'Write',
+  },
 ])

@@ -124,4 +124,64 @@ export const chessGameVarieties = defineVarieties(chessGame, [
     'Next word | Eight letters, animals | Six wrong letters and it is over | Play',
     'Words guessed | 14 | +1',
   ),
+  {
+    ...rounds(
+      'ludo 9, parcheesi 9, dominoes 9, domino 9, uno 9, rummy 9, skat 9, canasta 9, hearts card 9, scrabble 9, words with friends 9',
+      'Against | choice | Friends | Friends, The computer\nPlayers | choice | 4 | 2, 3, 4',
+      `trophy | Won | With Omar, Ida and Kim | 1st | success
+    game | Third | With Omar, Ida and Kim | 3rd | neutral
+    game | Second | Against the computer | 2nd | primary
+    trophy | Won | With Lea and Tomás | 1st | success
+    game | Last by far | With Omar and Ida | 4th | danger`,
+      'Behind until the end, then two lucky turns in a row. Omar wants his revenge on Sunday.',
+      '14 | Won | +1\n23 | Games\n4 | Players',
+      'Round 3 | Your turn | Omar is just behind you | Play',
+      'Won this month | 6 | +2',
+    ),
+    groups: 'Friends, Online, Alone',
+  },
+  {
+    ...rounds(
+      'poker 9, holdem 9, blackjack 9, texas 5',
+      'Table | choice | Friends | Friends, The computer\nChips | choice | 1,000 | 500, 1,000, 5,000\nBlinds | choice | 10 / 20 | 5 / 10, 10 / 20, 50 / 100',
+      `trophy | Two pairs won | Pot of 640, against Omar | +640 | success
+    game | Folded before the river | Ida had the flush | −120 | danger
+    game | Straight won | Pot of 1,180 | +1,180 | success
+    game | Split with Kim | Same pair, same ace | +20 | neutral
+    game | All in, and out | Table of six | −800 | danger`,
+      'A pair of queens from the start and a third on the river. Played with chips, never with money.',
+      '1,280 | Chips | +340\n41 % | Hands won\n84 | Hands',
+      'Friday table | Five friends, 1,000 chips each | Blinds 10 and 20 | Play',
+      'Chips | 1,280 | +340',
+    ),
+    groups: 'Friends, Online, Alone',
+  },
+  {
+    ...rounds(
+      'bingo 9, tombola 9',
+      'Numbers | choice | 1 to 75 | 1 to 75, 1 to 90\nWins with | choice | One line | One line, Two lines, Full card\nRead aloud | switch | yes',
+      `trophy | Ida has a line | Round 2, after 28 numbers | B 7 | success
+    trophy | Full card for Omar | Round 1, after 54 numbers | O 66 | success
+    game | Two at once | Thursday, shared | N 38 | neutral
+    trophy | Four corners, Kim | Thursday, after 31 numbers | G 52 | success`,
+      'Called in fifty-four numbers, each shown large and read aloud. Omar shouted first.',
+      '34 | Called\n41 | Still in\n12 | Cards',
+      'Round 3 | B 12 is called | One line wins, twelve cards are out | Call next',
+      'Rounds an evening | 6 | +1',
+    ),
+    groups: 'Friends, Online, Alone',
+  },
+  rounds(
+    'candy crush 9, bejeweled 9, match three 8, match 3 8, match-3 8, block blast 9, jigsaw 9, jigsaws 9, mahjong 9',
+    'Level | choice | Medium | Easy, Medium, Hard\nSound | switch | yes',
+    `trophy | Level 11 | Three stars, six moves left | 4:12 | success
+    game | Level 10 | Two stars | 5:30 | primary
+    game | Level 9 | One star, last move | 6:48 | primary
+    game | Level 9 | Given up | 3:05 | danger
+    trophy | Level 8 | Three stars | 3:40 | success`,
+    'Solved with six moves left, most of them saved in the last minute.',
+    '11 | Levels\n26 | Stars | +3\n4 | Days in a row',
+    'Next | Level 12 | Twenty moves, three stars to win | Play',
+    'Stars this week | 9 | +3',
+  ),
 ])

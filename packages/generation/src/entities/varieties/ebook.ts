@@ -29,4 +29,33 @@ export const ebookVarieties = defineVarieties(ebook, [
     add: 'Add series',
     use: 'Read on',
   },
+  {
+    signs: 'fanfiction, fan fiction, fanfic, fanfics, web novel, web novels, light novel, light novels',
+    one: 'Story',
+    many: 'Stories',
+    icon: 'book',
+    groups: 'Reading, New, Mine',
+    fields: `
+      Title | text | The lamp keeper’s sister
+      Author | text | saltandlanterns
+      World | choice | Paper Lanterns | Paper Lanterns, The Ink Fox, Others
+      State | choice | Being written | Being written, Complete
+      Note | long | Chapter 9 again`,
+    without: 'Format, Shelf, Notes',
+    samples: `
+      image | title | subtitle | overline | meta | progress
+      book night | The lamp keeper’s sister | saltandlanterns, 48k words | Paper Lanterns | Chapter 9 of 14 | 64
+      book forest | Nine tails, one lie | inkpaw, complete | The Ink Fox | Chapter 2 of 21 | 8
+      book sea | What the tide kept | norrgard_writes, new chapter | Tidewalkers | New | 0
+      book city | Tea after the war | mossandgears | Tea at Four | Complete | 100
+      book art | My first chapter | You, draft | Paper Lanterns | 1,240 words | 20`,
+    about:
+      'What happened to the sister nobody mentions. A new chapter comes on Thursdays; the comments are kind.',
+    facts: '64 % | Read\n9 | Chapter\n412 | Comments',
+    figures: '3 | Reading\n2 | New chapters\n1 | Mine',
+    hero: 'Chapter 9 | The lamp keeper’s sister | A new chapter since Thursday | Read on',
+    tip: 'Two new chapters | Of stories you follow',
+    add: 'Write story',
+    use: 'Read on',
+  },
 ])

@@ -292,4 +292,18 @@ export const generatedVarieties = defineVarieties(generated, [
     ],
     'Free, about an hour.',
   ),
+  chance(
+    'team generator 9, random teams 9, teams 7, split into teams 9, group generator 9, groups 5, team maker 9',
+    'users',
+    'Teams: 2, 3, 4',
+    [
+      'Red: Lea, Omar, Kim, Ana',
+      'Blue: Iris, Tomás, Ida, Ruth',
+      'Green: Noor, Elias, Hana, Mateo',
+      'Red: Ida, Kim, Hana, Omar',
+      'Blue: Lea, Ruth, Noor, Ana',
+      'Green: Tomás, Iris, Elias, Mateo',
+    ],
+    'Twelve people in three teams, by chance.',
+  ),
 ])

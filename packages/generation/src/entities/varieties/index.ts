@@ -1,6 +1,23 @@
 import type { Entity } from '../../entity.ts'
 import { tillItemVarieties } from './till-item.ts'
 import { stemOf } from '../../words/forms.ts'
+import { designVarieties } from './design.ts'
+import { deviceReadingVarieties } from './device-reading.ts'
+import { foodVarieties } from './food.ts'
+import { runVarieties } from './run.ts'
+import { babyLogVarieties } from './baby-log.ts'
+import { petVarieties } from './pet.ts'
+import { stretchVarieties } from './stretch.ts'
+import { plantVarieties } from './plant.ts'
+import { typingTextVarieties } from './typing-text.ts'
+import { signReadingVarieties } from './sign-reading.ts'
+import { liveMatchVarieties } from './live-match.ts'
+import { aiChatVarieties } from './ai-chat.ts'
+import { partyCardVarieties } from './party-card.ts'
+import { dataNodeVarieties } from './data-node.ts'
+import { appRuleVarieties } from './app-rule.ts'
+import { challengeDayVarieties } from './challenge-day.ts'
+import { craftSupplyVarieties } from './craft-supply.ts'
 import { buddyVarieties } from './buddy.ts'
 import { lessonVarieties } from './lesson.ts'
 import { momentVarieties } from './moment.ts'
@@ -292,6 +309,23 @@ const varieties: readonly Variety[] = [
   ...fleetVehicleVarieties,
   ...drivingLessonVarieties,
   ...doctorCardVarieties,
+  ...designVarieties,
+  ...deviceReadingVarieties,
+  ...foodVarieties,
+  ...runVarieties,
+  ...babyLogVarieties,
+  ...petVarieties,
+  ...stretchVarieties,
+  ...plantVarieties,
+  ...typingTextVarieties,
+  ...signReadingVarieties,
+  ...liveMatchVarieties,
+  ...aiChatVarieties,
+  ...partyCardVarieties,
+  ...dataNodeVarieties,
+  ...appRuleVarieties,
+  ...challengeDayVarieties,
+  ...craftSupplyVarieties,
   ...placeVarieties,
   ...garmentOrderVarieties,
   ...tillItemVarieties,

@@ -67,4 +67,34 @@ export const lifeWishVarieties = defineVarieties(lifeWish, [
     add: 'Add place',
     use: 'Mark as been',
   },
+  {
+    signs: 'vision board 9, vision boards 9, dream board 9',
+    one: 'Picture',
+    many: 'Pictures',
+    icon: 'image',
+    groups: 'Home, Work, Body, People',
+    fields: `
+      What it says | text | A house with a tree
+      Part of life | choice | Home | Home, Work, Body, People
+      Photo | photo | house
+      First step | text | See two villages in spring`,
+    without: 'Wish, Place, By, With, Done, Why',
+    samples: `
+      image | title | subtitle | badge | tone
+      house garden | A house with a tree | See two villages in spring | Home | primary
+      office | Four days a week | Talk to Ruth in March | Work | accent
+      run river | Ten kilometres, laughing | Thursday, by the river | Body | success
+      sea | Grandma sees the sea again | Book the quiet week in May | People | warning
+      art | A room for painting | Clear the attic | Home | primary
+      dinner | A long table on Sundays | Invite the neighbours | People | success`,
+    about: 'Not large, but with a tree one can sit under. First step: see two villages in spring.',
+    facts: 'Home | Part of life\n1 | Step done\n2027 | By',
+    figures: '9 | Pictures | +1\n4 | Parts of life\n3 | Steps done',
+    hero: 'Look at it today | A house with a tree | First step: see two villages in spring | Open picture',
+    tip: 'Nine pictures | Three first steps are done',
+    trend: 'Steps done | 3 | +1',
+    data: [0, 0, 1, 1, 2, 2, 3],
+    add: 'Add picture',
+    use: 'Take a step',
+  },
 ])

@@ -106,4 +106,31 @@ export const mediaFileVarieties = defineVarieties(mediaFile, [
     tip: 'Two documents done | Originals are kept for 30 days',
     add: 'Pick documents',
   },
+  {
+    signs: 'zip 8, unzip 8, unzip files 9, zip files 9, unzipper 9, rar 8, archive manager 9, extract zip 9',
+    one: 'Archive',
+    many: 'Archives',
+    icon: 'box',
+    groups: 'Packed, Unpacked, Locked',
+    fields: `
+      Name | text | Photos, lake.zip
+      Format | choice | ZIP | ZIP, 7Z, TAR
+      Folder | text | Downloads
+      Password | text | ••••••••`,
+    without: 'Quality, Target size, Keep original',
+    samples: `
+      icon | title | subtitle | value | tone
+      box | Photos, lake.zip | 48 files, packed today | 84 MB | success
+      box | Invoices 2026.zip | 31 files, with a password | 12 MB | primary
+      folder | Field guide | Unpacked, 9 files | 24 MB | success
+      box | Songs.rar | 14 files | 96 MB | neutral
+      box | Website, old.tar | 214 files | 41 MB | neutral`,
+    about: 'Forty-eight files in one, a third smaller. Opens on every computer.',
+    facts: '48 | Files\n84 MB | Size\n−32 % | Saved',
+    figures: '9 | Archives\n212 MB | Saved',
+    hero: 'Unpacking | Songs.rar | 9 of 14 files, ten seconds left | Pause',
+    tip: '212 MB saved | Archives stay where they are until you delete them',
+    add: 'Pick files',
+    use: 'Unpack',
+  },
 ])

@@ -68,4 +68,32 @@ export const metricReadingVarieties = defineVarieties(metricReading, [
     add: 'New trip',
     use: 'Measure again',
   },
+  {
+    signs:
+      'internet speed 9, wifi speed 9, wi-fi speed 9, internet speed test 12, speed test 8, broadband 8, download speed 8',
+    one: 'Test',
+    many: 'Tests',
+    icon: 'wifi',
+    groups: 'Today, Home, Mobile',
+    fields: `
+      Network | text | Linden lane 4
+      Server | choice | Nearest | Nearest, Frankfurt, Lisbon
+      Note | long | Next to the router`,
+    without: 'Name, Value, Where',
+    samples: `
+      icon | title | subtitle | value | tone
+      wifi | Linden lane 4 | Today, 18:20, 24 ms | 84 Mb/s | success
+      phone | Mobile, tram stop | Today, 8:40, 38 ms | 31 Mb/s | primary
+      wifi | Mill Café guests | Yesterday, 61 ms | 9 Mb/s | warning
+      wifi | Attic, second floor | Sunday, 29 ms | 46 Mb/s | primary
+      wifi | Linden lane 4 | 12 November, 22 ms | 91 Mb/s | success`,
+    about: 'Eighty-four megabits down, twenty-one up, next to the router. Enough for four films at once.',
+    facts: '84 | Mb/s down\n21 | Mb/s up\n24 ms | Delay',
+    figures: '84 | Mb/s down\n21 | Mb/s up\n24 ms | Delay',
+    hero: 'Last test | 84 Mb/s down | 21 up, 24 ms delay | Test again',
+    tip: 'Slower in the attic | 46 there, 84 next to the router',
+    trend: 'Mb/s down | 84 | +6',
+    add: 'New test',
+    use: 'Test again',
+  },
 ])

@@ -83,6 +83,10 @@ export const recordingVarieties = defineVarieties(recording, [
       mic | Hello, very deep | Yesterday | 0:06 | accent
       mic | Ghost on the stairs | Sunday, echo | 0:21 | warning
       mic | As a chipmunk | Sunday | 0:08 | success`,
+    fields:
+      'Name | text | Birthday, as a robot\nVoice | choice | Robot | Robot, Deep, Chipmunk, Echo\nPitch | slider | 64',
+    without: 'Folder, Transcript, Quality, Keep offline',
+    tip: 'Nine voices to try | The clip itself is kept as it was',
     about: 'Twelve seconds, a third higher and a little metallic.',
     facts: '0:12 | Length\nRobot | Voice\nToday | When',
     hero: 'Ready | Speak, then choose a voice | Nine voices to try | Record',
@@ -164,5 +168,31 @@ export const recordingVarieties = defineVarieties(recording, [
     about: 'Thirty-eight seconds at 92 bpm. Would fit below the second verse.',
     facts: '0:38 | Length\n92 | bpm\nD | Key',
     hero: 'Ready | Tap and hum | Tempo and key are found by itself | Record',
+  },
+  {
+    signs:
+      'speech to text 6, voice to text 6, dictation 5, dictate 4, transcribe 4, transcription 4, speech recognition 6',
+    one: 'Dictation',
+    icon: 'mic',
+    groups: 'Today, Letters, Notes',
+    fields: `
+      Name | text | Letter to the school
+      Language | choice | English | English, German, French
+      Transcript | long | Dear Ms Chen, Ida has a cough and stays at home until Friday.`,
+    without: 'Folder, Quality',
+    samples: `
+      icon | title | subtitle | value | tone
+      mic | Letter to the school | Today, 42 words | 0:38 | primary
+      mic | Shopping for Friday | Yesterday, 18 words | 0:12 | success
+      mic | Chapter two, first page | Sunday, 410 words | 4:20 | accent
+      mic | Talk with the landlord | Tuesday, two voices | 12:04 | warning
+      mic | Idea on the tram | Monday, 31 words | 0:22 | neutral`,
+    about: 'Dear Ms Chen, Ida has a cough and stays at home until Friday. Could you give Max the worksheets?',
+    facts: '42 | Words\n0:38 | Spoken\n98 % | Understood',
+    figures: '28 | Dictations\n4,120 | Words | +410\n98 % | Understood',
+    hero: 'Ready | Speak, and it is written | English, understood as you talk | Record',
+    tip: 'Say “new line” | And “comma”, where you want one',
+    add: 'New dictation',
+    use: 'Copy text',
   },
 ])

@@ -81,4 +81,31 @@ export const spotVarieties = defineVarieties(spot, [
     figures: '14 °C | Water now\n6 kn | Wind',
     hero: 'Calm until noon | Mill lake, east bank | Fourteen degrees, hardly any wind | See the spot',
   },
+  {
+    signs: 'tide times 9, tide tables 9, tide chart 9',
+    one: 'Place',
+    many: 'Places',
+    groups: 'Near, Today, Favorites',
+    fields: `
+      Place | text | Harbour pier
+      Remind me | choice | 1 h before low | Never, 1 h before low, 1 h before high
+      Metres | choice | Metres | Metres, Feet
+      Notes | long | Stones are dry for two hours`,
+    without: 'Spot, Date, Board used, Rating, Waves',
+    samples: `
+      image | title | subtitle | overline | value
+      sea | Harbour pier | High 12:31, low 18:44 | 0.8 km | 3.9 m
+      beach | Long beach | High 12:24, low 18:38 | 5.1 km | 3.7 m
+      sunset | Lighthouse point | High 12:40, low 18:52 | 8 km | 4.1 m
+      island | South jetty | High 12:18, low 18:30 | 15 km | 3.6 m
+      lake | River mouth | High 13:05, low 19:20 | 12 km | 2.8 m`,
+    about: 'High water at 12:31 with 3.9 metres, low at 18:44 with 0.7. The stones are dry for two hours.',
+    facts: '12:31 | High\n18:44 | Low\n3.2 m | Range',
+    figures: '3.9 m | High, 12:31\n0.7 m | Low, 18:44',
+    hero: 'Rising until 12:31 | Harbour pier, 2.8 m now | Low water at 18:44 | See the day',
+    tip: 'Low water at 18:44 | Half an hour after sunset',
+    trend: 'Metres | 2.8 | +1.1',
+    add: 'Add place',
+    use: 'Remind me',
+  },
 ])

@@ -182,4 +182,60 @@ export const symptomVarieties = defineVarieties(symptom, [
     tip: 'Quieter after walks | Two points less on days outside',
     trend: 'Loudness | 3.1 | −0.6',
   },
+  {
+    signs: 'allergy 4, allergies 4, hay fever 4, pollen 4, allergic 4, food allergy 5',
+    groups: 'Today, Eyes and nose, Skin',
+    fields: `
+      Symptom | choice | Sneezing | Sneezing, Itchy eyes, Rash, Runny nose
+      Severity | slider | 40
+      Time | time | 08:40
+      Medicine | text | Cetirizine 10 mg
+      Trigger | text | Birch, cat, hazelnut
+      Note | long | Windows closed until noon`,
+    samples: `
+      icon | title | subtitle | value | tone
+      drop | Sneezing | Today 08:40, after the walk | Medium | warning
+      eye | Itchy eyes | Today 09:15, birch 3 of 4 | Strong | danger
+      heart | Cetirizine | Today 09:20, one tablet | Helped | success
+      warning | Rash on the arm | Sunday, at the neighbours’ cat | Mild | primary
+      apple | Tingling mouth | Thursday, raw apple | Mild | primary`,
+    about: 'Sneezing for an hour after the walk, better with a tablet. Birch was at three of four.',
+    facts: 'Medium | Now\n3 | This week\n40 min | To relief',
+    figures: '3 | Days with symptoms | −2\nBirch | Strongest today\n4 | Tablets',
+    hero: 'Birch 3 of 4 today | Sneezing since the walk | Tablet at 9:20, rain from four | Log symptom',
+    tip: 'Rain on Friday | Pollen falls to one of four',
+    trend: 'Days with symptoms | 3 | −2',
+  },
+  {
+    signs: 'hair growth 6, hair loss 6, hair 3, balding 6, minoxidil 6',
+    one: 'Check',
+    many: 'Checks',
+    icon: 'camera',
+    groups: 'Length, Crown, Parting',
+    fields: `
+      Length in cm | number | 24
+      Where | choice | Back | Front, Crown, Parting, Back
+      Photo | photo | hair
+      Date | date | Thu 19 Nov
+      Used | text | Rosemary oil, biotin
+      Note | long | Ends cut by one centimetre`,
+    without: 'Symptom, Severity, Time, Medicine, Trigger',
+    samples: `
+      icon | title | subtitle | value | tone
+      camera | November, back | Photo, ends cut | 24 cm | success
+      camera | October, back | Photo | 23.6 cm | primary
+      camera | October, parting | Thicker on the left | Good | success
+      drop | Oil and massage | Three times a week | 11 of 12 | primary
+      camera | September, back | First photo | 22.4 cm | neutral`,
+    about:
+      'One and a half centimetres since September, with the ends cut once. Photographed from the same place.',
+    facts: '24 cm | Length\n+1.6 | Since September\n3 | Photos',
+    figures: '24 cm | Length | +0.4\n11 of 12 | Oil this month\n3 | Photos',
+    hero: 'Next photo on 1 December | 24 centimetres | 1.6 more than in September | Add photo',
+    tip: '1.3 centimetres a month | A little more than most',
+    trend: 'Length in cm | 24 | +0.4',
+    data: [21.8, 22.1, 22.4, 22.9, 23.2, 23.6, 24],
+    add: 'Add check',
+    use: 'Add photo',
+  },
 ])

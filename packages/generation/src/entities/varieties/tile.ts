@@ -109,7 +109,7 @@ export const tileVarieties = defineVarieties(tile, [
     '20 | Moves\n1,480 | Points\n40 | To clear',
   ),
   sort(
-    'detective 7, mystery 6, adventure game 7, point and click 9, crime 5, escape game 6, story game 7, murder mystery 8, text adventure 8, hidden object 8, clues 4',
+    'detective 7, mystery 6, adventure game 7, point and click 9, crime 5, escape game 8, escape room 8, story game 7, murder mystery 8, text adventure 8, hidden object 8, clues 4',
     'Case 1, Case 2, Case 3',
     'key Brass key; mail Torn letter; lamp Lamp; map Map; users Witness; lock Locked drawer',
     'The locked study',

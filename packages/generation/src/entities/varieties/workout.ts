@@ -29,4 +29,93 @@ export const workoutVarieties = defineVarieties(workout, [
     add: 'Log routine',
     use: 'Start routine',
   },
+  {
+    signs:
+      'home workout 9, home workouts 9, 7 minute 9, bodyweight 9, calisthenics 9, no equipment 9, workout at home 9, minute workout 8',
+    groups: 'Whole body, Core, Legs, Short',
+    fields: `
+      Exercise | choice | Squats | Squats, Push-ups, Plank, Lunges
+      Sets | number | 3
+      Reps | number | 12
+      Notes | long | Last ten seconds were hard`,
+    without: 'Weight',
+    samples: `
+      image | title | subtitle | overline | progress
+      gym home | Whole body, 7 minutes | 12 exercises, 30 s each | Today, 7:00 | 68
+      stretch | Core and back | 9 exercises, 15 minutes | Yesterday | 100
+      strength | Legs without weights | 20 minutes, three rounds | Tuesday | 100
+      yoga stretch | Stretch to end the day | 10 minutes | Monday | 100
+      gym | Push-ups, one more | 5 sets, 42 in all | Saturday | 100`,
+    about: 'Thirty seconds each, ten seconds between. A chair and a wall are enough.',
+    facts: '7 min | Time\n12 | Exercises\n42 | Push-ups',
+    figures: '4 | This week | +1\n48 min | Moved\n26 | Day streak',
+    hero: 'Next up | Whole body, 7 minutes | Twelve exercises, a chair and a wall | Start workout',
+    tip: 'Four this week | One more than last week',
+    trend: 'Push-ups in a row | 18 | +4',
+    data: [10, 11, 12, 14, 15, 16, 18],
+    labels: ['M', 'T', 'W', 'T', 'F', 'S', 'S'],
+  },
+  {
+    signs: 'swim 8, swimming 8, laps in the pool 9, pool 5, swimmer 8',
+    one: 'Swim',
+    many: 'Swims',
+    groups: 'Crawl, Breast, Back, Mixed',
+    fields: `
+      Where | choice | Town pool | Town pool, Lake, Sea
+      Distance | text | 1,600 m
+      Time | text | 38:20
+      Stroke | choice | Crawl | Crawl, Breast, Back, Mixed
+      Date | date | Thu 19 Nov
+      Notes | long | Breathe every third stroke`,
+    without: 'Exercise, Sets, Reps, Weight',
+    samples: `
+      image | title | subtitle | overline | progress
+      swim sea | 1,600 metres | Town pool, 38:20 | Today, 7:00 | 100
+      swim | Ten times 100 | Intervals, rest 20 s | Tuesday | 100
+      lake | Across the lake | 1,100 m, 29:10 | Sunday | 100
+      swim | Technique and turns | 45 minutes with Hana | Friday | 100
+      sea | Along the pier | 800 m, 21:40, waves | Wednesday | 100`,
+    about: 'Sixty-four lengths in thirty-eight minutes. Breathing every third stroke made it even.',
+    facts: '1,600 m | Distance\n2:24 | Per 100 m\n64 | Lengths',
+    figures: '4.9 km | This week | +0.8\n2:24 | Per 100 m\n11 | Swims this month',
+    hero: 'Next, Thursday 7:00 | Ten times 100 metres | Twenty seconds of rest between | Start swim',
+    tip: '4.9 kilometres this week | Eight hundred metres more than last week',
+    trend: 'Seconds per 100 m | 144 | −4',
+    data: [156, 154, 152, 151, 149, 147, 144],
+    labels: ['M', 'T', 'W', 'T', 'F', 'S', 'S'],
+    add: 'Log swim',
+    use: 'Start swim',
+  },
+  {
+    signs:
+      'cycling 9, cyclist 8, bike ride 9, bike rides 9, ride tracker 9, cycling app 9, road bike 8, mountain bike 7',
+    one: 'Ride',
+    many: 'Rides',
+    groups: 'Road, Gravel, Commute',
+    fields: `
+      Route | text | Round the lake
+      Distance | text | 42 km
+      Time | text | 1:38
+      Bike | choice | Road | Road, Gravel, City
+      Date | date | Thu 19 Nov
+      Notes | long | Headwind until the bridge`,
+    without: 'Exercise, Sets, Reps, Weight',
+    samples: `
+      image | title | subtitle | overline | progress
+      bike lake | Round the lake | 42 km, 1:38 | Today | 100
+      bike mountain | Over the pass | 61 km, 1,240 m up | Sunday | 100
+      bike city | To work and back | 14 km, 38 min | Thursday | 100
+      bike forest | Gravel through the wood | 28 km, 1:22 | Tuesday | 100
+      bike sea | Coast road | 54 km, 2:04 | 8 November | 100`,
+    about: 'Headwind until the bridge, then it went by itself. Average of twenty-six kilometres an hour.',
+    facts: '42 km | Distance\n25.7 | Km/h\n310 m | Climb',
+    figures: '118 km | This week | +24\n25.7 | Km/h\n1,620 m | Climbed',
+    hero: 'Saturday | Over the pass | 61 kilometres, dry until four | Start ride',
+    tip: '118 kilometres this week | Twenty-four more than last week',
+    trend: 'Kilometres a week | 118 | +24',
+    data: [72, 84, 90, 88, 96, 94, 118],
+    labels: ['M', 'T', 'W', 'T', 'F', 'S', 'S'],
+    add: 'Log ride',
+    use: 'Start ride',
+  },
 ])

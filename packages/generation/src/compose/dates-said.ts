@@ -1,0 +1,27 @@
+import type { Entity, Sample } from '../entity.ts'
+
+const dated = /\b(\d{1,2}) (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b/g
+const textOf = ({ title, subtitle, overline, value, meta, time }: Sample) =>
+  [title, subtitle, overline, value, meta, time].join(' ')
+
+/** The dates the samples of a thing say, each with its day and month; fewer than half of them: none, they have no dates. */
+function datesSaid({ samples }: Entity): { day: number; month: string }[] {
+  const found = samples.map((sample) => [...textOf(sample).matchAll(dated)])
+  if (found.filter((each) => each.length > 0).length * 2 <= samples.length) return []
+  return found.flat().map(([, day, month]) => ({ day: Number(day), month: month ?? '' }))
+}
+
+/** The days of November 2026 that are marked in a calendar of these things; undefined where they say no dates. */
+export function daysSaid(entity: Entity): number[] | undefined {
+  const dates = datesSaid(entity)
+  return dates.length > 0 ? dates.filter(({ month }) => month === 'Nov').map(({ day }) => day) : undefined
+}
+
+/** The days of the week of Monday 16 November, 0 to 6, that are marked; undefined where the things say no dates. */
+export function weekdaysSaid(entity: Entity): number[] | undefined {
+  return daysSaid(entity)?.flatMap((day) => (day >= 16 && day <= 22 ? [day - 16] : []))
+}
+
+/** Whether some of the things are in another month than this. */
+export const isBeyondMonth = (entity: Entity): boolean =>
+  datesSaid(entity).some(({ month }) => month !== 'Nov')

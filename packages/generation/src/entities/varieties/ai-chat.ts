@@ -1,0 +1,52 @@
+import { aiChat } from '../ai-chat.ts'
+import { defineVarieties } from './variety.ts'
+
+/** What one talks about with an assistant; without these words a bit of everything. */
+export const aiChatVarieties = defineVarieties(aiChat, [
+  {
+    signs:
+      'mental health 9, therapy chatbot 9, ai therapist 9, therapist 7, anxiety 6, emotional support 9, feelings 5',
+    groups: 'Today, Worries, Sleep, Good days',
+    fields: `
+      What is on your mind | long | I lie awake and go through tomorrow
+      How strong | slider | 60
+      Keep this talk | switch | yes`,
+    without: 'Question, Tone, Language',
+    samples: `
+      icon | title | subtitle | overline
+      moon | Awake at three | Three things that can wait until Monday | Sleep
+      heart | Before the talk with my boss | What I want to say first | Worries
+      smile | A good Sunday | What was different that day | Good days
+      wave | When it gets too much | Breathe, name five things, call Omar | Worries
+      chat | I said no | And nothing bad happened | Today`,
+    about:
+      'It is no wonder that you lie awake. Let us write down the three things that can wait until Monday.',
+    facts: '6 | Talks\n−20 % | Worry\n4 min | Long',
+    figures: '12 | Talks | +2\n5 | Calm days\n4 | Saved',
+    hero: 'Go on with | Awake at three | You wrote three things down | Open',
+    tip: 'In an emergency call 112 | This chat is no doctor',
+    trend: 'Worry, out of 10 | 4 | −2',
+    data: [7, 7, 6, 6, 5, 5, 4],
+  },
+  {
+    signs:
+      'writing assistant 9, ai writer 9, writing 5, essay 6, essays 6, copywriting 8, blog posts 6, emails 5',
+    groups: 'Letters, Texts, Posts, Mine',
+    fields: `
+      What to write | long | A friendly reminder that the invoice is open
+      Tone | choice | Friendly | Friendly, Short, Formal
+      Language | choice | English | English, German, Spanish`,
+    without: 'Question',
+    samples: `
+      icon | title | subtitle | overline
+      mail | A kinder reminder | Letter to a customer, 90 words | Letters
+      pen | About us, shorter | From 240 words to 80 | Texts
+      gift | A speech for Grandma’s 80th | Two minutes, one joke | Texts
+      globe | Post about the new oven | Three versions | Posts
+      briefcase | Application, second try | Clearer first sentence | Letters`,
+    about:
+      'Dear Ms Chen, the invoice of October is still open. Perhaps it slipped through; could you have a look this week?',
+    facts: '90 | Words\n3 | Versions\nFriendly | Tone',
+    hero: 'Go on with | A kinder reminder | Three versions, the second is shorter | Open',
+  },
+])

@@ -1,0 +1,57 @@
+import { pet } from '../pet.ts'
+import { defineVarieties } from './variety.ts'
+
+/** Pets of one sort; without these words dogs, cats and small ones. */
+export const petVarieties = defineVarieties(pet, [
+  {
+    signs: 'cat care 9, my cat 9, cat app 9, cats 6, cat owners 8',
+    groups: 'Indoor, Outdoor, Kittens',
+    fields:
+      'Breed | text | House cat\nWeight | text | 4.6 kg\nFood | text | 60 g, three times a day\nNotes | long | Afraid of the hoover',
+    samples: `
+      icon | title | subtitle | badge | tone
+      paw | Miso | House cat, 3 years | Fed | success
+      paw | Tofu | House cat, 2 years | Brush | neutral
+      paw | Luna | Siamese, 6 years | Vet Tue | warning
+      paw | Simba | Maine Coon, 4 years | Pill 20:00 | danger
+      paw | Pepper | Kitten, 12 weeks | Play | primary`,
+    about: 'Sleeps on the radiator, hunts socks at four. Eats only when somebody watches.',
+    facts: '3 y | Age\n4.6 kg | Weight\n2 | Meals today',
+    figures: '2 of 3 | Meals\n3 d | Litter changed\n4.6 kg | Weight',
+    hero: 'At 18:00 | Feed Miso and Tofu | 60 grams each, wet food | Mark as fed',
+    tip: 'Litter on Thursday | Three days since the last time',
+    trend: 'Weight in kg | 4.6 | +0.1',
+    data: [4.3, 4.4, 4.4, 4.5, 4.5, 4.5, 4.6],
+    use: 'Mark as fed',
+  },
+  {
+    signs: 'potty 9, potty training 10, house training 10, housebreaking 10, house-training 10',
+    one: 'Entry',
+    many: 'Entries',
+    icon: 'paw',
+    groups: 'Outside, Inside, Night',
+    fields: `
+      What | choice | Wee | Wee, Poo, Both
+      Where | choice | Outside | Outside, Inside, Pad
+      Time | time | 14:20
+      After | choice | Sleep | Sleep, Meal, Play
+      Notes | long | Went to the door by himself`,
+    without: 'Breed, Birthday, Weight, Food, Vet',
+    samples: `
+      icon | title | subtitle | badge | tone
+      paw | Outside, 14:20 | After his nap, went to the door | Wee | success
+      paw | Outside, 12:05 | After lunch | Both | success
+      warning | Inside, 10:40 | On the mat, while playing | Wee | warning
+      paw | Outside, 8:15 | Before breakfast | Both | success
+      moon | Outside, 3:10 | Woke once | Wee | primary`,
+    about: 'Ten minutes after his nap, and he went to the door by himself. A treat at once.',
+    facts: '14:20 | Time\n1 h 35 | Since the last\n6 | Dry in a row',
+    figures: '6 of 7 | Outside today | +1\n2 d | Without accident\n1 | At night',
+    hero: 'Next at about 16:00 | Take Otto outside | An hour and forty after the last time | Log it',
+    tip: 'After sleep and food | Nine of ten happen within ten minutes',
+    trend: 'Accidents a day | 1 | −2',
+    data: [5, 4, 4, 3, 3, 2, 1],
+    add: 'Log it',
+    use: 'Log it',
+  },
+])

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { allOf, appOf, kindOf, namesOf, screensOf } from './short.test-helper.ts'
+
+describe('health, family, learning, nature and hobbies said in a few words', () => {
+  it.each([
+    ['Yoga at home with videos', 'fitness'],
+    ['Track my swimming', 'fitness'],
+    ['Bike ride tracker', 'fitness'],
+    ['Half marathon training plan', 'running'],
+    ['BMI diary', 'vitals'],
+    ['Baby milestones', 'family'],
+    ['Potty training log for my puppy', 'pets'],
+    ['Tracker for food allergies', 'symptoms'],
+    ['Hair loss tracker', 'symptoms'],
+    ['TOEFL preparation', 'quiz'],
+    ['GMAT prep', 'quiz'],
+    ['Traffic signs theory test', 'quiz'],
+    ['Kids learn coding', 'learning'],
+    ['Learn to draw', 'learning'],
+    ['Homeschool schedule', 'study-plan'],
+    ['My prayer journal', 'religion'],
+    ['Fan fiction reader', 'ereader'],
+    ['App for stamp collectors', 'collection'],
+    ['Plans for woodworking', 'handcraft'],
+    ['Flower identifier', 'plant-doctor'],
+    ['Gardening app with tips', 'garden'],
+    ['Dream board', 'bucket-list'],
+    ['21 day challenge', 'day-challenge'],
+    ['Dry January', 'day-challenge'],
+    ['Cold plunge log', 'day-challenge'],
+  ])('is of the kind it is called: %s', (prompt, kind) => {
+    expect(kindOf(prompt)).toBe(kind)
+  })
+
+  it.each([
+    ['Ketogenic meal tracker', 'Eggs with avocado'],
+    ['Plant-based recipe app', 'Miso ramen with crisp tofu'],
+    ['Bodyweight workouts', 'Whole body, 7 minutes'],
+    ['0 to 5k plan for runners', 'Week 4, run two'],
+    ['Tarot cards every day', 'The Hermit'],
+    ['Palmistry app', 'Heart line, long'],
+    ['Tide tables', 'low 18:44'],
+    ['IPL cricket scores', '14.2 overs'],
+    ['Bonsai app', 'Chinese elm'],
+    ['Exercises for my eyes', 'Near and far'],
+    ['Spelling practice', 'Double letters'],
+    ['Daily writing prompts', 'A baker finds letters'],
+    ['Quit sweets: 30 day sugar challenge', 'pear instead of cake'],
+    ['History of art lessons', 'The Renaissance in ten faces'],
+  ])('shows what such apps are about: %s', (prompt, row) => {
+    expect(allOf(prompt)).toContain(row)
+  })
+
+  it('has no eggs for vegans, and no bread on a keto diet', () => {
+    expect(allOf('Vegan cooking app')).not.toContain('soft egg')
+    expect(allOf('Keto food diary')).not.toContain('Rye bread')
+  })
+
+  it('keeps numbers in what the app is called', () => {
+    expect(JSON.stringify(screensOf('12 minute workout')[0])).toContain('12 minute workout')
+    expect(JSON.stringify(appOf('New year resolutions').screens[0])).toContain('New year resolutions')
+  })
+
+  it('lists what it is called under no second name', () => {
+    expect(namesOf('Our new year resolutions')).not.toContain('Resolutions')
+    expect(namesOf('My bucket list')).not.toContain('Bucket list')
+    expect(namesOf('Maths games')).not.toContain('Maths games')
+    expect(namesOf('Book clubs')).not.toContain('Book a club')
+  })
+
+  it('calls no two screens of exercises the same', () => {
+    const names = namesOf('Exercises for my knee')
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it('has homework of a school, and questions of what one studies', () => {
+    expect(allOf('Class timetable with homework')).not.toContain('Book the dentist')
+    expect(allOf('AI tutor for my lectures')).not.toContain('four capitals')
+  })
+})
