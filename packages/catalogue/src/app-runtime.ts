@@ -1,6 +1,7 @@
 import type { Action } from '@kwiq/app-model'
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import type { ScreenClock } from './clock/use-clock.ts'
+import type { Draws } from './formula/use-computed.ts'
 import type { Keypad } from './keypad/use-keypad.ts'
 import type { OpenForm } from './rows/row-form.ts'
 import type { Tap } from './rows/row-words.ts'
@@ -29,6 +30,7 @@ export interface AppRuntime {
   /** The screen is a form on which one writes or changes a row of a list. */
   form?: OpenForm
   /** What the screen reckons or times with. */
+  draws?: Draws
   keypad?: Keypad
   clock?: ScreenClock
   /** Absent outside `run`: there every value is the document's. */

@@ -1,5 +1,6 @@
 import { AppText, Icon, Tappable, useLayout } from '../primitives/index.ts'
 import { useClockButton } from '../clock/use-clock.ts'
+import { useDraw } from '../formula/use-computed.ts'
 import { useKey } from '../keypad/use-keypad.ts'
 import { useKeepRow } from '../rows/row-form.ts'
 import type { ViewProps } from '../view-props.ts'
@@ -13,6 +14,7 @@ export function ButtonView({ id, label, properties }: ViewProps<'button'>) {
   const layout = useLayout()
   const keepRow = useKeepRow(id)
   const pressKey = useKey(id, label)
+  const draw = useDraw(id)
   const clockButton = useClockButton(id)
   const { variant, icon, size, action } = properties
   if (variant === 'icon') {
@@ -33,8 +35,8 @@ export function ButtonView({ id, label, properties }: ViewProps<'button'>) {
   return (
     <Tappable
       // A key stays where it is.
-      action={pressKey || clockButton ? undefined : action}
-      onPress={pressKey ?? clockButton?.press ?? keepRow}
+      action={pressKey || draw || clockButton ? undefined : action}
+      onPress={pressKey ?? draw ?? clockButton?.press ?? keepRow}
       slop={{ across: 0, down: size === 'small' ? (44 - smallHeight) / 2 : 0 }}
       style={buttonStyle(layout, variant, properties)}
     >

@@ -23,12 +23,18 @@ type ReadEntered = (componentId: string, name: string) => unknown
 const plainName = (name: string) => name.trim().toLowerCase()
 
 /** The values of a screen's fields as formulas read them. */
-export function scopeOf(fields: readonly FormulaField[], read: ReadEntered, language: string): FormulaScope {
+export function scopeOf(
+  fields: readonly FormulaField[],
+  read: ReadEntered,
+  language: string,
+  seed?: number,
+): FormulaScope {
   const known = new Map(
     fields.map((field) => [plainName(field.name), field]).toReversed() as [string, FormulaField][],
   )
   return {
     language,
+    ...(seed !== undefined && { seed }),
     valueOf: (name) => {
       const field = known.get(plainName(name))
       if (!field) return undefined

@@ -9,6 +9,8 @@ export interface FormulaScope {
   valueOf: (field: string) => FormulaValue | undefined
   /** The app's language, by which numbers are read and written. */
   language: string
+  /** What chance goes by: another number gives other results, the same gives the same; absent: nothing was drawn yet. */
+  seed?: number
 }
 
 /**
@@ -19,6 +21,9 @@ export interface FormulaScope {
  * `+ - * / ^`, `&` that joins texts, `< <= > >= = <>`, texts in double quotes, and the functions `if(test, then,
  * else)`, `switch(value, case, result, ..., else)`, `round(x, digits)`, `floor`, `ceil`, `min`, `max`, `abs`,
  * `sqrt`, `ln`, `log10`, `exp` and `text(x, digits)`. A semicolon parts several formulas.
+ *
+ * By chance are `random(least, most, n)`, a whole number, the same wherever it is the n-th; `pick(one, another, ...)`;
+ * and `randomtext(length, letters)`. Before anything is drawn a formula with them gives nothing.
  */
 export function evaluateFormula(formula: string, scope: FormulaScope): FormulaValue[] | undefined {
   try {
@@ -28,6 +33,10 @@ export function evaluateFormula(formula: string, scope: FormulaScope): FormulaVa
     throw error
   }
 }
+
+/** Whether a formula is worked out by chance. */
+export const isByChance = (formula: string): boolean =>
+  /\b(?:random|pick|randomtext)\s*\(/.test(formula.replaceAll(/"[^"]*"/g, ''))
 
 /** The names of the fields a formula needs. */
 export const fieldsOfFormula = (formula: string): string[] =>
@@ -74,9 +83,24 @@ const functions: Readonly<Record<string, (...numbers: number[]) => number>> = {
   exp: Math.exp,
 }
 
+/** Letters of a drawn text at most. */
+const longestDrawn = 64
+
+/** A number from 0 to below 1 that looks like chance (two rounds of splitmix32). */
+function mixed(seed: number, count: number): number {
+  let bits = (seed + Math.imul(count, 0x9e3779b9)) | 0
+  for (const [shift, factor] of [
+    [16, 0x21f0aaad],
+    [15, 0x735a2d97],
+  ] as const)
+    bits = Math.imul(bits ^ (bits >>> shift), factor)
+  return ((bits ^ (bits >>> 15)) >>> 0) / 2 ** 32
+}
+
 /** Works a formula out while it reads it, a function for each rule of its grammar, the loosest binding first. */
-function readAll(tokens: readonly Token[], { language, valueOf }: FormulaScope): FormulaValue[] {
+function readAll(tokens: readonly Token[], { language, valueOf, seed }: FormulaScope): FormulaValue[] {
   let at = 0
+  let draws = 0
   const takes = (sign: string): boolean => {
     const next = tokens[at]
     if (next?.kind !== 'sign' || next.text !== sign) return false
@@ -89,6 +113,12 @@ function readAll(tokens: readonly Token[], { language, valueOf }: FormulaScope):
   }
   const asNumber = (value: FormulaValue) => (typeof value === 'number' ? value : readNumber(value, language))
   const asText = (value: FormulaValue) => (typeof value === 'string' ? value : writeNumber(value, language))
+
+  /** From 0 to below 1, by the seed and a number of its own. */
+  const chance = (count: number): number => {
+    if (seed === undefined) throw new FormulaError()
+    return mixed(seed, count)
+  }
 
   const list = (separator: string): FormulaValue[] => {
     const values = [joined()]
@@ -151,6 +181,18 @@ function readAll(tokens: readonly Token[], { language, valueOf }: FormulaScope):
     if (name === 'switch') return chosen(first, others)
     if (name === 'text')
       return writeNumber(asNumber(first), language, others[0] === undefined ? undefined : asNumber(others[0]))
+    if (name === 'pick')
+      return [first, ...others][Math.floor(chance((draws += 1)) * (others.length + 1))] ?? first
+    if (name === 'randomtext') {
+      const [length, letters] = [Math.min(longestDrawn, asNumber(first)), asText(others[0] ?? '')]
+      return Array.from({ length: length > 0 ? length : 0 }, () =>
+        letters.charAt(Math.floor(chance((draws += 1)) * letters.length)),
+      ).join('')
+    }
+    if (name === 'random') {
+      const [least, most, count = (draws += 1)] = [first, ...others].map(asNumber)
+      return Math.floor(Number(least) + chance(count) * (Number(most) - Number(least) + 1))
+    }
     const make = Object.hasOwn(functions, name) ? functions[name] : undefined
     if (!make) throw new FormulaError()
     return make(...[first, ...others].map(asNumber))

@@ -57,6 +57,23 @@ describe('formulas', () => {
     expect(of(`${'-'.repeat(20_000)}1`)).toBeUndefined()
   })
 
+  it('go by chance once something is drawn, and by the same chance until it is drawn again', () => {
+    const drawn = (formula: string, seed?: number) =>
+      evaluateFormula(formula, { ...scope(), ...(seed !== undefined && { seed }) })
+    expect(drawn('random(1, 6)')).toBeUndefined()
+    expect(drawn('random(1, 6)', 3)).toEqual(drawn('random(1, 6)', 3))
+    const dice = new Set(Array.from({ length: 200 }, (_, seed) => Number(drawn('random(1, 6)', seed)?.[0])))
+    expect([...dice].toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6])
+    const [one, other, sum] =
+      drawn('random(1, 6, 1); random(1, 6, 2); random(1, 6, 1) + random(1, 6, 2)', 9) ?? []
+    expect(sum).toBe(Number(one) + Number(other))
+    const coins = new Set(Array.from({ length: 50 }, (_, seed) => drawn('pick("Heads", "Tails")', seed)?.[0]))
+    expect(coins).toEqual(new Set(['Heads', 'Tails']))
+    expect(drawn('randomtext(12, "ab" & "c")', 5)?.[0]).toMatch(/^[abc]{12}$/)
+    expect(drawn('randomtext(9999999, "a")', 5)?.[0]).toHaveLength(64)
+    expect(drawn('randomtext(-2, "a")', 5)).toEqual([''])
+  })
+
   it('tell which fields they need', () => {
     expect(fieldsOfFormula('{Bill amount} * { Tip } & "{no field}"')).toEqual(['Bill amount', 'Tip'])
   })

@@ -1,6 +1,23 @@
 import { type ComponentNode, type Screen, walkComponents } from '@kwiq/app-model'
 import { resolveProperties } from '../resolve-properties.ts'
 import type { FormulaField } from './compute-words.ts'
+import { isByChance } from './evaluate-formula.ts'
+import type { Draws } from './use-computed.ts'
+
+/**
+ * The buttons that draw anew on a screen with a formula by chance: those that lead to the screen they stand on.
+ * Undefined where nothing is drawn, or nobody can.
+ */
+export function drawsOn(screen: Screen): Draws | undefined {
+  const nodes = [...walkComponents(screen.components)]
+  if (!nodes.some((node) => formulasOf(node).some(({ formula }) => isByChance(formula)))) return undefined
+  const buttons = nodes.filter(({ type, properties }) => {
+    if (type !== 'button') return false
+    const { action } = resolveProperties('button', properties)
+    return action?.kind === 'screen' && action.screenId === screen.id
+  })
+  return buttons.length > 0 ? { of: screen.id, buttons: buttons.map(({ id }) => id) } : undefined
+}
 
 /** The fields of a screen that formulas may read, in its order; none when nothing on it has a formula. */
 export function formulaFields(screen: Screen): FormulaField[] {

@@ -40,7 +40,7 @@ const foundations = [
   { file: 'clock/use-clock.ts', names: ['ScreenClock'] },
   { file: 'container/ground-roles.ts', names: ['rolesOnGround'] },
   { file: 'formula/compute-words.ts', names: ['FormulaField'] },
-  { file: 'formula/use-computed.ts', names: ['useComputed'] },
+  { file: 'formula/use-computed.ts', names: ['Draws', 'useComputed'] },
   { file: 'frame-style.ts', names: ['frameStyle'] },
   { file: 'header/definition.ts', names: ['headerDefaults'] },
   { file: 'header/header-kind.ts', names: ['headerKind'] },

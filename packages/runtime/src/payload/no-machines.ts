@@ -6,6 +6,9 @@
 /** Nothing is worked out. */
 export const useComputed = (): undefined => undefined
 
+/** No button draws anew. */
+export const useDraw = (): undefined => undefined
+
 /** No text is a keypad's display. */
 export const useKeypadText = (_textId: string, label: string): string => label
 

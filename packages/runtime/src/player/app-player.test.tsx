@@ -331,6 +331,27 @@ test('the keys of a calculator reckon, and lead nowhere', () => {
   expect(screen.queryByText('144')).toBeNull()
 })
 
+test('what is drawn by chance changes with the button that leads to its own screen', () => {
+  const dice: AppDocument = {
+    ...app,
+    screens: [
+      {
+        id: 'home',
+        name: 'Dice',
+        components: [
+          node('container', 'Rolled', { variant: 'hero', title: '999', formula: 'random(1, 6)' }),
+          button('Roll', to('home')),
+        ],
+      },
+    ],
+  }
+  render(<AppPlayer document={dice} />)
+  expect(screen.getByText('999')).toBeTruthy()
+  press('Roll')
+  expect(screen.queryByText('999')).toBeNull()
+  expect(screen.getByText(/^[1-6]$/)).toBeTruthy()
+})
+
 const clockScreen = (properties: ComponentNode['properties'], ...others: ComponentNode[]): AppDocument => ({
   ...app,
   screens: [

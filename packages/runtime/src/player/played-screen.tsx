@@ -44,7 +44,6 @@ interface PlayedScreenProps {
 }
 
 const none: ScreenBehaviour = {}
-const noFields: NonNullable<ScreenBehaviour['fields']> = []
 
 /** One screen of a running app. */
 export function PlayedScreen(props: PlayedScreenProps) {
@@ -67,7 +66,7 @@ export function PlayedScreen(props: PlayedScreenProps) {
     () => screenLayout(theme, width, insets, drawn.name),
     [theme, width, insets, drawn],
   )
-  const computed = useComputed(behaviour.fields ?? noFields, values, language)
+  const computed = useComputed(behaviour, values, language)
   const screen = useMemo(() => rewordedScreen(drawn, computed), [drawn, computed])
   const ref = useRef<View>(null)
   const onAction = useRef(props.onAction)
@@ -86,6 +85,7 @@ export function PlayedScreen(props: PlayedScreenProps) {
       leadsHere: (action) => leadsTo(action, screen.id),
       form,
       values,
+      draws: behaviour.draws,
       keypad: behaviour.keypad,
       clock: behaviour.clock,
     }),

@@ -18,7 +18,7 @@ import { AppRuntimeContext } from './app-runtime'
 import type { ScreenClock } from './clock/use-clock'
 import { rolesOnGround } from './container/ground-roles'
 import type { FormulaField } from './formula/compute-words'
-import { useComputed } from './formula/use-computed'
+import { type Draws, useComputed } from './formula/use-computed'
 import { headerDefaults } from './header/definition'
 import { headerKind } from './header/header-kind'
 import type { Keypad } from './keypad/use-keypad'
@@ -44,6 +44,7 @@ interface ScreenProps {
   /** The fields that formulas of its components read. */
   fields?: readonly FormulaField[]
   /** What it reckons or times with. */
+  draws?: Draws
   keypad?: Keypad
   clock?: ScreenClock
   /** Ground of the screen: the theme's background, a tint of the primary colour, or the primary colour itself. */
@@ -68,8 +69,6 @@ const allValues = createValueStore()
 const subscribeToChanges = (listener: () => void) => allValues.subscribe(changedRowsKey, listener)
 // Only forms write under this key, and write this type.
 const readChanges = () => (allValues.read(changedRowsKey) as ChangedRows | undefined) ?? noChangedRows
-
-const noFields: readonly FormulaField[] = []
 
 /** Both changes of a screen's words, one after the other; undefined when there is none. */
 function inTurn(first: ShowRow | undefined, second: ShowRow | undefined): ShowRow | undefined {
@@ -97,7 +96,7 @@ export function Screen(props: ScreenProps) {
   }, [opened, props.sample, props.form, origin, changed])
   const values = useMemo(() => (opened ? valuesOfRow(allValues, opened) : allValues), [opened])
   const layout = useMemo(() => screenLayout(theme, width, insets, name), [theme, width, insets, name])
-  const computed = useComputed(props.fields ?? noFields, values, layout.language)
+  const computed = useComputed(props, values, layout.language)
   const reword = useMemo(() => inTurn(shown && rowShower(shown), computed), [shown, computed])
   const perform = usePerform(path, opened)
   const scroll = useRef<ScrollView>(null)
@@ -113,10 +112,11 @@ export function Screen(props: ScreenProps) {
       leadsHere: (action: Parameters<typeof perform>[0]) => action?.kind === 'screen' && action.path === path,
       form,
       values,
+      draws: props.draws,
       keypad: props.keypad,
       clock: props.clock,
     }),
-    [path, perform, form, values, props.keypad, props.clock],
+    [path, perform, form, values, props.draws, props.keypad, props.clock],
   )
   useEffect(() => {
     const y = scrollOf(path).read()

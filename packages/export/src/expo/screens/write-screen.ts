@@ -30,7 +30,7 @@ export function writeScreen({ screen, path, component }: ScreenPlace, context: S
     nodes.map((node) => element(node, context, isKeyed))
   const part = (nodes: ComponentNode[]) => (nodes.length > 1 ? draw(nodes, true) : draw(nodes)[0])
   const [first] = body
-  const { sample, form, fields, keypad, clock } = context.behaviours.get(screen.id) ?? {}
+  const { sample, form, fields, draws, keypad, clock } = context.behaviours.get(screen.id) ?? {}
   const drawn: Element = {
     name: 'Screen',
     attributes: {
@@ -39,6 +39,7 @@ export function writeScreen({ screen, path, component }: ScreenPlace, context: S
       sample: sample && { ...sample },
       form: form && writeForm(form, context),
       fields: toValue(fields, context),
+      draws: toValue(draws && { ...draws, of: path }, context),
       keypad: toValue(keypad, context),
       clock: toValue(clock, context),
       background: unless(screen.properties?.background, 'default'),

@@ -133,3 +133,31 @@ describe('generated calculators', () => {
     }
   })
 })
+
+describe('generated things of chance', () => {
+  const drawn = (prompt: string, seed: number, values: Record<string, unknown> = {}) => {
+    const { document } = generateApp({ prompt })
+    for (const screen of document.screens) {
+      const fields = formulaFields(screen)
+      const scope = scopeOf(
+        fields,
+        (id) => values[fields.find((field) => field.id === id)?.name ?? ''],
+        'en',
+        seed,
+      )
+      for (const node of walkComponents(screen.components))
+        for (const { property, formula } of formulasOf(node))
+          return computedText(String(wordsOf(node, property)), formula, scope)
+    }
+    return undefined
+  }
+
+  it('are rolled, flipped and made anew', () => {
+    for (let seed = 1; seed < 20; seed += 1) {
+      const [one, other, sum] = (drawn('Roll two dice', seed)?.match(/\d+/g) ?? []).map(Number)
+      expect(sum).toBe(Number(one) + Number(other))
+      expect(drawn('Heads or tails, a coin flip', seed)).toMatch(/^(?:Heads|Tails)$/)
+      expect(drawn('Strong passwords generator', seed, { Symbols: false })).toMatch(/^[a-zA-Z2-9]{18}$/)
+    }
+  })
+})

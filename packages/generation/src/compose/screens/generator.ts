@@ -4,6 +4,7 @@ import { fieldComponent } from '../fields.ts'
 import { rowItems, samplesFrom } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import type { Scene } from '../scene.ts'
+import { drawFormula } from '../formulas/draw-formula.ts'
 import { composeDrawn, isDrawn } from './drawn.ts'
 import { capitalise } from '../../words/forms.ts'
 import { composePartyCard } from './party-card.ts'
@@ -30,21 +31,29 @@ export function composeGenerator(scene: Scene): ScreenParts {
     header: workingBar(scene),
     body: [
       ...(first?.image && !isPassword ? [kit.image(first.image, { height: 170 })] : []),
-      kit.hero({ overline: isPassword ? 'Strong' : entity.hero.overline, title: result }, [
-        kit.row([
-          kit.button('Copy', {
-            icon: 'copy',
-            size: 'small',
-            action: scene.to('history', 'saved', 'detail', 'browse'),
-          }),
-          kit.button('Save', {
-            icon: 'bookmark',
-            size: 'small',
-            variant: 'secondary',
-            action: scene.to('saved', 'browse', 'detail', 'history'),
-          }),
-        ]),
-      ]),
+      kit.hero(
+        {
+          overline: isPassword ? 'Strong' : entity.one,
+          title: result,
+          // A picture says what it is of.
+          formula: first?.image && !isPassword ? undefined : drawFormula(entity, isPassword),
+        },
+        [
+          kit.row([
+            kit.button('Copy', {
+              icon: 'copy',
+              size: 'small',
+              action: scene.to('history', 'saved', 'detail', 'browse'),
+            }),
+            kit.button('Save', {
+              icon: 'bookmark',
+              size: 'small',
+              variant: 'secondary',
+              action: scene.to('saved', 'browse', 'detail', 'history'),
+            }),
+          ]),
+        ],
+      ),
       ...(isPassword
         ? passwordOptions(scene)
         : options.slice(0, 3).map((field) => fieldComponent(kit, field))),

@@ -1,4 +1,5 @@
 import { extraComponents } from '../extras.ts'
+import { drawFormula } from '../formulas/draw-formula.ts'
 import { fieldComponent } from '../fields.ts'
 import type { ScreenParts } from '../kit.ts'
 import type { Scene } from '../scene.ts'
@@ -23,6 +24,7 @@ export function composePartyCard(scene: Scene): ScreenParts {
         overline: entity.hero.overline,
         title: entity.hero.title,
         text: entity.hero.text,
+        formula: drawFormula(entity, false),
       }),
       kit.row(
         [

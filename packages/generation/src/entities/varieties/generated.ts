@@ -190,14 +190,14 @@ export const generatedVarieties = defineVarieties(generated, [
   chance(
     'dice 6, dice roller 8, roll dice 8, rolling dice 8, dices 6, d20 6',
     'grid',
-    'Sides: 6, 4, 8, 12, 20',
+    'Dice: 6 sides, 4 sides, 8 sides, 12 sides, 20 sides',
     ['4 + 6 = 10', '2 + 1 = 3', '6 + 6 = 12', '5 + 2 = 7', '3 + 4 = 7', '1 + 5 = 6'],
     'Two dice of six sides. Tens came three times in twenty rolls.',
   ),
   chance(
     'coin flip, flip a coin, coin toss',
     'game',
-    'Side: Any, Heads, Tails',
+    'Coin: Euro, Dollar, Pound',
     ['Heads', 'Tails', 'Tails', 'Heads', 'Heads', 'Tails'],
     'Third time in a row.',
   ),
