@@ -55,7 +55,7 @@ function checkFormulas(
   node: ComponentNode,
   fields: readonly FormulaField[],
 ): ComponentProblem[] {
-  const scope = scopeOf(fields, () => undefined, 'en', 1)
+  const scope = scopeOf(fields, () => undefined, 'en', { seed: 1 })
   return formulasOf(node)
     .filter(({ formula }) => evaluateFormula(formula, scope) === undefined)
     .map(({ property, formula }) => {

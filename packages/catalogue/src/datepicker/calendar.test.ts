@@ -1,6 +1,19 @@
 import { assert, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addMonths, compareDays, daysInMonth, monthCells, parseDay, weekdayOf, weekOf } from './calendar.ts'
+import {
+  addMonths,
+  compareDays,
+  dayNumber,
+  dayOfNumber,
+  daysInMonth,
+  monthCells,
+  parseDay,
+  readDay,
+  sampleDay,
+  timeBetween,
+  weekdayOf,
+  weekOf,
+} from './calendar.ts'
 import { initialOf, longName, nameOfMonth, shortName } from './date-names.ts'
 import { chooseDay, placeInSelection } from './selection.ts'
 
@@ -104,5 +117,29 @@ describe('choosing days', () => {
       placeInSelection(range, day(`2026-12-${text}`)),
     )
     expect(places).toEqual(['outside', 'end', 'between', 'end', 'outside'])
+  })
+})
+
+describe('days in words and between each other', () => {
+  it('are read as they are written in a field', () => {
+    expect(readDay('Thu 19 Nov 2026')).toEqual({ year: 2026, month: 11, day: 19 })
+    expect(readDay('3 May 1992')).toEqual({ year: 1992, month: 5, day: 3 })
+    expect(readDay('1992-05-03')).toEqual({ year: 1992, month: 5, day: 3 })
+    expect(readDay('Thu 19 Nov')).toBeUndefined()
+    expect(readDay('31 February 2026')).toBeUndefined()
+  })
+
+  it('are numbers, and again days', () => {
+    const day = { year: 2028, month: 2, day: 29 }
+    expect(dayOfNumber(dayNumber(day))).toEqual(day)
+    expect(dayNumber({ year: 1970, month: 1, day: 2 })).toBe(1)
+  })
+
+  it('are whole years, months and days apart', () => {
+    const between = (from: string, to: string) =>
+      timeBetween(readDay(from) ?? sampleDay, readDay(to) ?? sampleDay)
+    expect(between('3 May 1992', '19 Nov 2026')).toEqual({ years: 34, months: 6, days: 16 })
+    expect(between('29 Feb 2024', '28 Feb 2025')).toEqual({ years: 0, months: 11, days: 30 })
+    expect(between('31 Jan 2026', '1 Mar 2026')).toEqual({ years: 0, months: 1, days: 1 })
   })
 })

@@ -30,6 +30,36 @@ export function parseDay(iso: string): Day | undefined {
   return parsed.month === month && parsed.day === day ? parsed : undefined
 }
 
+const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+
+/** The day that "Thu 19 Nov 2026", "3 May 1992" or an ISO text names; undefined when there is none such. */
+export function readDay(text: string): Day | undefined {
+  const [, day = '', name = '', year = ''] = /(\d{1,2})\.? ([a-z]{3})[a-z]* (\d{4})$/i.exec(text.trim()) ?? []
+  const month = monthNames.indexOf(name.toLowerCase()) + 1
+  return month > 0
+    ? parseDay(`${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`)
+    : parseDay(text)
+}
+
+/** Days since 1 January 1970. */
+export const dayNumber = ({ year, month, day }: Day): number =>
+  toDate(year, month, day).getTime() / 86_400_000
+
+/** The day that is so many days after 1 January 1970. */
+export const dayOfNumber = (count: number): Day => fromDate(new Date(Math.round(count) * 86_400_000))
+
+/** Whole years, months beyond them and days beyond those from a day to a later one. */
+export function timeBetween(from: Day, to: Day): { years: number; months: number; days: number } {
+  const months = (to.year - from.year) * 12 + to.month - from.month - (to.day < from.day ? 1 : 0)
+  const { year, month } = addMonths(from, months)
+  const last = Math.min(from.day, daysInMonth({ year, month }))
+  return {
+    years: Math.floor(months / 12),
+    months: months - 12 * Math.floor(months / 12),
+    days: dayNumber(to) - dayNumber({ year, month, day: last }),
+  }
+}
+
 /** 0 for Monday to 6 for Sunday. */
 export function weekdayOf({ year, month, day }: Day): number {
   return (toDate(year, month, day).getUTCDay() + 6) % 7
@@ -74,8 +104,14 @@ export function weekOf(day: Day): Day[] {
 /** The day that a calendar without a stated one is drawn around, so that pictures of it stay the same. */
 export const sampleDay: Day = { year: 2026, month: 11, day: 18 }
 
-/** The month in which the person taps, by their own clock. */
-export function thisMonth(): Month {
+/** The day on which the person taps, by their own clock. */
+export function today(): Day {
   const now = new Date()
-  return { year: now.getFullYear(), month: now.getMonth() + 1 }
+  return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() }
+}
+
+/** Its month. */
+export function thisMonth(): Month {
+  const { year, month } = today()
+  return { year, month }
 }

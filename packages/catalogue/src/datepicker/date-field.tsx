@@ -5,7 +5,7 @@ import { SelectBox } from '../input/select-field.tsx'
 import type { ResolvedProperties } from '../resolve-properties.ts'
 import { ownWord } from '../language/words.ts'
 import { useLayout } from '../primitives/index.ts'
-import { type Day, parseDay } from './calendar.ts'
+import { type Day, parseDay, readDay } from './calendar.ts'
 import { shortName } from './date-names.ts'
 import { DayChooser } from './day-chooser'
 
@@ -19,7 +19,7 @@ interface DateFieldProps {
 export function DateField({ id, label, properties }: DateFieldProps) {
   const { mode } = useAppRuntime()
   const { language } = useLayout()
-  const stated = parseDay(properties.value ?? '') ?? parseDay(properties.month ?? '')
+  const stated = readDay(properties.value ?? '') ?? parseDay(properties.month ?? '')
   const initial = properties.value && stated ? shortName(stated, language) : (properties.value ?? '')
   const [text, setText] = useAppValue(id, 'value', initial)
   const [chosen, setChosen] = useAppValue<Day | null>(id, 'day', stated ?? null)

@@ -1,3 +1,4 @@
+import { type Day, dayNumber, readDay } from '../datepicker/calendar.ts'
 import type { ShowRow } from '../rows/show-row.ts'
 import { evaluateFormula, type FormulaScope } from './evaluate-formula.ts'
 import { fillNumbers, readNumber } from './numbers.ts'
@@ -8,7 +9,7 @@ export interface FormulaField {
   name: string
   /** Id of its component, and the name of the value that is kept of it. */
   id: string
-  key: 'value' | 'active' | 'checked'
+  key: 'value' | 'active' | 'checked' | 'day'
   /** What is entered is a number, though it is kept as it was typed. */
   isNumber?: true
   /** Its value before anything was entered. */
@@ -22,24 +23,32 @@ type ReadEntered = (componentId: string, name: string) => unknown
 
 const plainName = (name: string) => name.trim().toLowerCase()
 
+/** A day that was chosen, or is written, as formulas have it; NaN where there is none. */
+function dayOf(value: unknown): number {
+  // Only date fields write under this name, and write this type.
+  const day = typeof value === 'string' ? readDay(value) : (value as Day | null)
+  return day ? dayNumber(day) : Number.NaN
+}
+
 /** The values of a screen's fields as formulas read them. */
 export function scopeOf(
   fields: readonly FormulaField[],
   read: ReadEntered,
   language: string,
-  seed?: number,
+  moment: Pick<FormulaScope, 'seed' | 'today'> = {},
 ): FormulaScope {
   const known = new Map(
     fields.map((field) => [plainName(field.name), field]).toReversed() as [string, FormulaField][],
   )
   return {
     language,
-    ...(seed !== undefined && { seed }),
+    ...moment,
     valueOf: (name) => {
       const field = known.get(plainName(name))
       if (!field) return undefined
       const value = read(field.id, field.key) ?? field.initial
       if (typeof value === 'boolean') return Number(value)
+      if (field.key === 'day') return dayOf(value)
       if (field.options) return field.options[Number(value)] ?? ''
       if (typeof value === 'number') return value
       return field.isNumber ? readNumber(String(value), language) : String(value)

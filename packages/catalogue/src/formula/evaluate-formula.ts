@@ -1,3 +1,5 @@
+import { type Day, dayNumber, dayOfNumber, sampleDay, timeBetween } from '../datepicker/calendar.ts'
+import { shortName } from '../datepicker/date-names.ts'
 import { readNumber, writeNumber } from './numbers.ts'
 
 /** What a formula gives, and what a field holds. */
@@ -11,6 +13,8 @@ export interface FormulaScope {
   language: string
   /** What chance goes by: another number gives other results, the same gives the same; absent: nothing was drawn yet. */
   seed?: number
+  /** The day that is today; absent: the one samples are drawn around. */
+  today?: Day
 }
 
 /**
@@ -21,6 +25,9 @@ export interface FormulaScope {
  * `+ - * / ^`, `&` that joins texts, `< <= > >= = <>`, texts in double quotes, and the functions `if(test, then,
  * else)`, `switch(value, case, result, ..., else)`, `round(x, digits)`, `floor`, `ceil`, `min`, `max`, `abs`,
  * `sqrt`, `ln`, `log10`, `exp` and `text(x, digits)`. A semicolon parts several formulas.
+ *
+ * Days are numbers, so that one can be taken from another: `today()`, `date(day)` as words, and of two of them
+ * `years(from, to)`, the `months(from, to)` beyond the years and the `days(from, to)` beyond those.
  *
  * By chance are `random(least, most, n)`, a whole number, the same wherever it is the n-th; `pick(one, another, ...)`;
  * and `randomtext(length, letters)`. Before anything is drawn a formula with them gives nothing.
@@ -83,6 +90,15 @@ const functions: Readonly<Record<string, (...numbers: number[]) => number>> = {
   exp: Math.exp,
 }
 
+const lastDay = 3_000_000
+const isDay = (count: number) => Math.abs(count) < lastDay
+
+const dateText = (count: number, language: string) =>
+  isDay(count) ? shortName(dayOfNumber(count), language) : '–'
+
+const between = (from: number, to: number) =>
+  isDay(from) && isDay(to) ? timeBetween(dayOfNumber(from), dayOfNumber(to)) : undefined
+
 /** Letters of a drawn text at most. */
 const longestDrawn = 64
 
@@ -98,7 +114,10 @@ function mixed(seed: number, count: number): number {
 }
 
 /** Works a formula out while it reads it, a function for each rule of its grammar, the loosest binding first. */
-function readAll(tokens: readonly Token[], { language, valueOf, seed }: FormulaScope): FormulaValue[] {
+function readAll(
+  tokens: readonly Token[],
+  { language, valueOf, seed, today = sampleDay }: FormulaScope,
+): FormulaValue[] {
   let at = 0
   let draws = 0
   const takes = (sign: string): boolean => {
@@ -175,6 +194,10 @@ function readAll(tokens: readonly Token[], { language, valueOf, seed }: FormulaS
   }
   const call = (name: string): FormulaValue => {
     expect('(')
+    if (takes(')')) {
+      if (name === 'today') return dayNumber(today)
+      throw new FormulaError()
+    }
     const [first = Number.NaN, ...others] = list(',')
     expect(')')
     if (name === 'if') return (asNumber(first) ? others[0] : others[1]) ?? Number.NaN
@@ -193,6 +216,9 @@ function readAll(tokens: readonly Token[], { language, valueOf, seed }: FormulaS
       const [least, most, count = (draws += 1)] = [first, ...others].map(asNumber)
       return Math.floor(Number(least) + chance(count) * (Number(most) - Number(least) + 1))
     }
+    if (name === 'date') return dateText(asNumber(first), language)
+    if (name === 'years' || name === 'months' || name === 'days')
+      return between(asNumber(first), asNumber(others[0] ?? Number.NaN))?.[name] ?? Number.NaN
     const make = Object.hasOwn(functions, name) ? functions[name] : undefined
     if (!make) throw new FormulaError()
     return make(...[first, ...others].map(asNumber))

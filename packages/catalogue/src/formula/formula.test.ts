@@ -74,6 +74,16 @@ describe('formulas', () => {
     expect(drawn('randomtext(-2, "a")', 5)).toEqual([''])
   })
 
+  it('reckon with days', () => {
+    const today = { year: 2026, month: 11, day: 19 }
+    const dated = (formula: string) => evaluateFormula(formula, { ...scope({ Born: 8158 }), today })
+    expect(dated('years({Born}, today())')).toEqual([34])
+    expect(dated('months({Born}, today()); days({Born}, today()); today() - {Born}')).toEqual([6, 16, 12618])
+    expect(dated('date(today() + 43)')).toEqual(['Fri 1 Jan 2027'])
+    expect(dated('date(1 / 0)')).toEqual(['–'])
+    expect(dated('tomorrow()')).toBeUndefined()
+  })
+
   it('tell which fields they need', () => {
     expect(fieldsOfFormula('{Bill amount} * { Tip } & "{no field}"')).toEqual(['Bill amount', 'Tip'])
   })

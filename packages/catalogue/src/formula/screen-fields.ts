@@ -44,6 +44,10 @@ function fieldOf({ id, type, label, properties }: ComponentNode): FormulaField[]
   const name = label.trim()
   if (type === 'checkbox')
     return [{ name, id, key: 'checked', initial: resolveProperties('checkbox', properties).checked }]
+  if (type === 'datepicker') {
+    const { variant, value = '' } = resolveProperties('datepicker', properties)
+    return variant === 'field' ? [{ name, id, key: 'day', initial: value }] : []
+  }
   if (type === 'input') {
     const { kind, value = '' } = resolveProperties('input', properties)
     const isNumber = kind === 'number' || (kind !== 'select' && /\d/.test(value))

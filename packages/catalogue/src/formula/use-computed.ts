@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { today } from '../datepicker/calendar.ts'
 import { type AppValues, useAppRuntime } from '../app-runtime.ts'
 import type { ShowRow } from '../rows/show-row.ts'
 import { type FormulaField, scopeOf, wordComputer } from './compute-words.ts'
@@ -37,7 +38,7 @@ export function useComputed(
     },
     [keys, values],
   )
-  const snapshot = () => keys.map((key) => String(values.read(key))).join('\n')
+  const snapshot = () => keys.map((key) => JSON.stringify(values.read(key))).join('\n')
   const entered = useSyncExternalStore(subscribe, snapshot, snapshot)
   // Made anew with what was entered, which it reads.
   return useMemo(
@@ -45,7 +46,8 @@ export function useComputed(
       if (!fields && !draws) return undefined
       const seed = draws && values.read(seedKey(draws))
       const read = (id: string, key: string) => values.read(`${id}:${key}`)
-      return wordComputer(scopeOf(fields ?? [], read, language, typeof seed === 'number' ? seed : undefined))
+      const moment = { today: today(), ...(typeof seed === 'number' && { seed }) }
+      return wordComputer(scopeOf(fields ?? [], read, language, moment))
     },
     // oxlint-disable-next-line react/exhaustive-deps
     [fields, draws, values, entered, language],

@@ -49,7 +49,8 @@ export function screenInstructions(form: AnswerForm): string {
 - Real content: names, numbers and units that could be true, at least 4 items in a list. Never placeholder Latin. Labels have at most 4 words.
 - One focal point a screen: a hero, a feature picture, a big number or a chart. Never three lists of rows.
 - Pictures are drawn from words: {"keyword": "ramen soup"} or {"image": "ramen soup"}; no addresses.
-- Maps, cameras, videos and websites only when the description asks for them.`,
+- Maps, cameras, videos and websites only when the description asks for them.
+- What is calculated has a formula over inputs of its screen by their labels, and says what that gives at first: text "€ 16.00" with {"formula": "{Bill} / {People}"}. It may use + - * / ^, if(test, a, b), switch(value, "case", a, b), round(x, digits), random(1, 6), pick("a", "b"). A timer is a ring chart with "center": "25:00" and "clock": "down" or "up", with icon buttons play and repeat.`,
     `Components: type - use {properties}\n${catalogue}`,
     `One screen as an example:\n${example}`,
     dataRule,

@@ -11,13 +11,13 @@ export const knownCalculations: readonly [RegExp, Numbers][] = [
   [
     /\bage calculator|how old|\bage in (?:years|days)|birth ?date/i,
     {
-      fields: 'Date of birth | date | 3 May 1992\nOn | date | Thu 19 Nov',
+      fields: 'Date of birth | date | Sun 3 May 1992\nOn | date | Thu 19 Nov 2026',
       samples:
         'icon | title | subtitle | value\ngift | 3 May 1992 | 12,618 days | 34 years\ngift | 12 August 2019 | 2,656 days | 7 years\ngift | 30 January 1958 | 25,130 days | 68 years',
-      hero: 'Your age | 34 years | 6 months and 16 days, on a Sunday born | Keep result',
+      hero: 'Your age | 34 years | 6 months and 16 days beyond | Keep result',
       trend: 'Days | 12,618 | +1',
       facts: '34 | Years\n12,618 | Days\n165 | Days to go',
-      figures: '12,618 | Days\n165 | Until the birthday',
+      figures: '12,618 | Days\n414 | Months',
       about: 'Born on a Sunday, thirty-four years, six months and sixteen days ago.',
     },
   ],
@@ -25,13 +25,13 @@ export const knownCalculations: readonly [RegExp, Numbers][] = [
     /(?<!due )\bdate (?:difference|calculator)|days between|between (?:two )?dates/i,
     {
       fields:
-        'First day | date | Thu 19 Nov\nLast day | date | Fri 1 Jan\nCount | choice | All days | All days, Working days',
+        'First day | date | Thu 19 Nov 2026\nLast day | date | Fri 1 Jan 2027\nCount | choice | All days | All days, Working days',
       samples:
         'icon | title | subtitle | value\ncalendar | 19 November to 1 January | 6 weeks, 1 day | 43 days\ncalendar | 1 May to 31 July | 13 weeks | 91 days\ncalendar | 24 December to 6 January | 9 working days | 13 days',
-      hero: 'Between the two | 43 days | 6 weeks and 1 day, 29 of them working days | Keep result',
+      hero: 'Between the two | 43 days | 6.1 weeks | Keep result',
       trend: 'Days | 43 | −1',
-      facts: '43 | Days\n6 | Weeks\n29 | Working days',
-      figures: '43 | Days\n29 | Working days',
+      facts: '43 | Days\n6 | Weeks\n31 | Working days',
+      figures: '43 | Days\n31 | Working days',
       about: 'From the nineteenth of November to New Year: six weeks and a day.',
     },
   ],
@@ -79,13 +79,13 @@ export const knownCalculations: readonly [RegExp, Numbers][] = [
   [
     /due date|pregnancy calculator/i,
     {
-      fields: 'Last period began | date | Tue 8 Sep\nLength of cycle | number | 28',
+      fields: 'Last period began | date | Tue 8 Sep 2026\nLength of cycle | number | 28',
       samples:
         'icon | title | subtitle | value\ncalendar | Due | Week 40 | 15 June\nheart | Halfway | Week 20 | 26 January\ncalendar | First ultrasound | Week 10 | 17 November',
-      hero: 'Due on | 15 June | A Tuesday; today is week 10 and 2 days | Keep result',
+      hero: 'Due on | Tue 15 Jun 2027 | First ultrasound about Tue 17 Nov 2026 | Keep result',
       trend: 'Week | 10 | +1',
       facts: '10 + 2 | Week\n208 | Days to go\n28 | Cycle',
-      figures: '10 + 2 | Week\n208 | Days to go',
+      figures: 'Tue 26 Jan 2027 | Halfway',
       about:
         'Two hundred and eighty days from the first day of the last period. Four in a hundred come on that day.',
     },

@@ -10,10 +10,10 @@ const entries: readonly (readonly [RegExp, Field['kind'], readonly string[]])[] 
   [
     /^(?:end|second|later|return|due|to)\b.*\bda(?:te|y)\b/i,
     'date',
-    ['Thu 24 Dec', 'Mon 1 Feb', 'Sat 4 Jul'],
+    ['Thu 24 Dec 2026', 'Mon 1 Feb 2027', 'Sun 4 Jul 2027'],
   ],
   [/\bminutes\b/i, 'number', ['30', '45', '60']],
-  [/\bdates?\b|\bday\b/i, 'date', ['Mon 2 Nov', 'Thu 19 Nov', 'Fri 1 Jan']],
+  [/\bdates?\b|\bday\b/i, 'date', ['Mon 2 Nov 2026', 'Thu 19 Nov 2026', 'Fri 1 Jan 2027']],
   [/\b(?:time|alarm)\b/i, 'time', ['7:00', '6:30', '8:15']],
   [
     /^(?:second|other|destination|end|arrival|to)\b.*\b(?:city|place|town|point|airport|location|address)\b|^destination$/i,

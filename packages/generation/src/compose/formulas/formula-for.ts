@@ -9,11 +9,13 @@ export interface Worked {
 }
 
 const written = ({ kind, value }: Field): string =>
-  kind === 'choice' ? value : value.replaceAll(/[^\d.,-]/g, '')
+  kind === 'choice' || kind === 'date' ? value : value.replaceAll(/[^\d.,-]/g, '')
 
 /** Fields that hold a number or a choice; the others cannot be reckoned with. */
 const isReckoned = ({ kind, value }: Field) =>
-  kind === 'choice' || (['number', 'money', 'slider', 'text'].includes(kind) && /\d/.test(value))
+  kind === 'choice' ||
+  (kind === 'date' && /\b\d{4}$/.test(value)) ||
+  (['number', 'money', 'slider', 'text'].includes(kind) && /\d/.test(value))
 
 /** The field of each letter of a rule; undefined when one is missing. No two letters are one field. */
 function boundFields({ of }: FormulaRule, fields: readonly Field[]): Map<string, Field> | undefined {
@@ -40,8 +42,8 @@ export function workedText(sample: string, formula: string, fields: readonly Fie
   const filled = fields.map((field): FormulaField => ({
     name: field.name,
     id: field.name,
-    key: 'value',
-    ...(field.kind !== 'choice' && { isNumber: true }),
+    key: field.kind === 'date' ? 'day' : 'value',
+    ...(field.kind !== 'choice' && field.kind !== 'date' && { isNumber: true }),
     initial: written(field),
   }))
   return {
@@ -63,8 +65,9 @@ export function formulaFor(
   sample: string,
   fields: readonly Field[],
 ): { value: Worked; below?: Worked } | undefined {
+  const name = output.replace(/^(?:total )?number of /i, '')
   for (const rule of formulaRules) {
-    const bound = rule.gives.test(output) ? boundFields(rule, fields) : undefined
+    const bound = rule.gives.test(name) ? boundFields(rule, fields) : undefined
     if (!bound) continue
     const { below } = rule
     return {

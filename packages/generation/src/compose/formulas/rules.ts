@@ -48,6 +48,8 @@ const insurance = 'g * 0.2131'
 const wageTax = 'g * max(0, switch(k, "2", 0.1, "3", 0.0513, "5", 0.22, "6", 0.24, 0.1163) - 0.004 * c)'
 const salary = { g: gross, k: /\bclass\b/i, c: /\bchildren\b/i }
 
+const span = { a: /^(?:first|start|from)\b/i, b: /^(?:last|second|end|to)\b/i }
+
 /** The first that fits counts. Letters of the formula are the names of what is entered. */
 export const formulaRules: readonly FormulaRule[] = [
   { gives: /^tip per (?:person|head)$/i, of: { b: bill, t: tip, n: people }, formula: 'b * t / 100 / n' },
@@ -287,4 +289,51 @@ export const formulaRules: readonly FormulaRule[] = [
     formula: 'r * t',
   },
   { gives: /\bwater\b|^lit(?:er|re)s$/i, of: { w: weight }, formula: 'w * 0.035' },
+  {
+    gives: /^(?:your )?age$|^years$/i,
+    of: { a: /\bbirth/i, b: /^on$/i },
+    formula: 'years(a, b)',
+    below: { text: '6 months and 16 days beyond', formula: 'months(a, b); days(a, b)' },
+  },
+  { gives: /^days$/i, of: { a: /\bbirth/i, b: /^on$/i }, formula: 'b - a' },
+  { gives: /^months$/i, of: { a: /\bbirth/i, b: /^on$/i }, formula: '12 * years(a, b) + months(a, b)' },
+  {
+    gives: /\bage\b|^years$/i,
+    of: { a: /\bbirth/i },
+    formula: 'years(a, today())',
+    below: { text: '6 months and 16 days beyond', formula: 'months(a, today()); days(a, today())' },
+  },
+  { gives: /^months$/i, of: { a: /\bbirth/i }, formula: 'months(a, today())' },
+  { gives: /^days$/i, of: { a: /\bbirth/i }, formula: 'days(a, today())' },
+  {
+    gives: /^(?:between the two|(?:number of )?days(?: between.*)?)$/i,
+    of: { ...span, k: /^count$/i },
+    formula: 'if(k = "Working days", (b - a) * 5 / 7, b - a)',
+    below: { text: '6.1 weeks', formula: '(b - a) / 7' },
+  },
+  {
+    gives: /^working days/i,
+    of: span,
+    formula: '(b - a) * 5 / 7',
+  },
+  {
+    gives: /^days/i,
+    of: span,
+    formula: 'b - a',
+  },
+  {
+    gives: /^weeks$/i,
+    of: span,
+    formula: '(b - a) / 7',
+  },
+  { gives: /^months$/i, of: span, formula: '(b - a) / 30.44' },
+  { gives: /^hours$/i, of: span, formula: '(b - a) * 24' },
+  { gives: /^minutes$/i, of: span, formula: '(b - a) * 1440' },
+  {
+    gives: /^(?:due(?: on| date)?)$/i,
+    of: { a: /^last period\b/i, c: /\bcycle\b/i },
+    formula: 'date(a + 252 + c)',
+    below: { text: '', formula: '"First ultrasound about " & date(a + 70)' },
+  },
+  { gives: /^halfway$/i, of: { a: /^last period\b/i, c: /\bcycle\b/i }, formula: 'date(a + 112 + c)' },
 ]
