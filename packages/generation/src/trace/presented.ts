@@ -146,6 +146,10 @@ export function isPresented(phrase: Phrase, plan: AppPlan): boolean {
     return true
   // "Explanation" of a picture that has one
   if (!phrase.verb && words.length === 1 && main && isTaken(main, toSingular(words[0] ?? ''))) return true
+  // "List of ingredients" where each recipe says what goes into it
+  const [, listed = ''] = /^list of (\p{L}+)$/iu.exec(phrase.label ?? '') ?? []
+  if (listed !== '' && main?.fields.some(({ name }) => name.toLowerCase() === listed.toLowerCase()))
+    return true
   // "Price of bitcoin" where each coin has one
   const [value = '', ...what] = words
   if (

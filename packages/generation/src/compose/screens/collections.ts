@@ -3,6 +3,7 @@ import { extraComponents } from '../extras.ts'
 import { hasPictures, pictureItems, rowItems, samplesFrom, tileItems } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
+import { asTable } from './as-table.ts'
 import { composeMemes, isMeme } from './memes.ts'
 import { shortcuts } from './shortcuts.ts'
 
@@ -11,7 +12,7 @@ export function composeSaved(scene: Scene): ScreenParts {
   if (isMeme(scene)) return composeMemes(scene)
   const { kit, entity, screen } = scene
   const open = scene.to('detail', 'player', 'guide', 'browse')
-  const kept = samplesFrom(entity, 1, 4)
+  const kept = scene.app.isTable ? samplesFrom(entity, 0, 6) : samplesFrom(entity, 1, 4)
   return {
     header: kit.header(
       screen.title ?? screen.name,
@@ -26,9 +27,11 @@ export function composeSaved(scene: Scene): ScreenParts {
           ? entity.groups.slice(0, 3)
           : ['All', ...entity.groups.slice(0, 2)],
       ),
-      hasPictures(entity)
-        ? kit.list('grid', 'Saved', tileItems(entity, kept, open), { columns: 2, height: 140 })
-        : kit.list('rows', 'Saved', rowItems(entity, kept, open)),
+      scene.app.isTable
+        ? asTable(scene, kept)
+        : hasPictures(entity)
+          ? kit.list('grid', 'Saved', tileItems(entity, kept, open), { columns: 2, height: 140 })
+          : kit.list('rows', 'Saved', rowItems(entity, kept, open)),
       ...extraComponents(scene),
       kit.banner(
         'bookmark',

@@ -6,15 +6,20 @@ import { hasPictures } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { peopleOf } from '../people.ts'
 import { barActions, barProperties, type Scene, keyOf } from '../scene.ts'
+import { episodeList } from './episodes.ts'
 import { lately } from './lately.ts'
+import { recipeParts } from './recipe-parts.ts'
+import { reviewList } from './reviews.ts'
 import { talkOf } from './talk-lines.ts'
 import { composeMeme, isMeme } from './memes.ts'
+import { composePost, isPost } from './post.ts'
 import { shortcuts } from './shortcuts.ts'
 
 /** One thing with all one knows of it. */
 export function composeDetail(scene: Scene): ScreenParts {
   const { entity } = scene
   if (isMeme(scene)) return composeMeme(scene)
+  if (isPost(scene)) return composePost(scene)
   if (!hasPictures(entity)) return textFirst(scene)
   return entity.price ? product(scene) : cover(scene)
 }
@@ -161,8 +166,11 @@ function cover(scene: Scene): ScreenParts {
             ),
           ]
         : []),
+      ...episodeList(scene),
       ...detailRows(scene),
+      ...recipeParts(scene),
       ...extraComponents(scene),
+      ...reviewList(scene),
       ...onTheWeb(scene),
       ...person(scene),
       ...room(scene, 3, lately(scene)),
@@ -214,6 +222,7 @@ function product(scene: Scene): ScreenParts {
       ...(entity.about ? [kit.text('body', entity.about, { tone: 'muted' })] : []),
       ...detailRows(scene),
       ...extraComponents(scene),
+      ...reviewList(scene),
       ...onTheWeb(scene),
       ...shortcuts(scene, 'Go on with'),
     ],
@@ -298,6 +307,7 @@ function textFirst(scene: Scene): ScreenParts {
         : []),
       ...detailRows(scene),
       ...extraComponents(scene),
+      ...reviewList(scene),
       ...onTheWeb(scene),
       ...person(scene),
       ...room(scene, 3, lately(scene)),
