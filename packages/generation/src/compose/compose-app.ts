@@ -46,7 +46,9 @@ function offer(plan: AppPlan, entries: ReadonlyMap<string, ScreenPlan[]>, lost: 
   for (const screen of lost) {
     const profile = hosts.find((host) => host.kind === 'profile')
     const home = hosts.find((host) => host.kind === 'home') ?? hosts[0] ?? plan.screens[0]
-    const host = personal.has(screen.kind) && profile ? profile : home
+    // How long a round takes is set beside the clock.
+    const clock = screen.kind === 'form' ? tabs.find(({ kind }) => kind === 'timer') : undefined
+    const host = personal.has(screen.kind) && profile ? profile : (clock ?? home)
     if (!host) continue
     const held = next.get(host.id) ?? []
     const overflow =

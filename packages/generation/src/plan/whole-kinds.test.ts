@@ -154,3 +154,49 @@ describe('who comes into a chat', () => {
     expect(labels).not.toContain('Password')
   })
 })
+
+describe('notes in Markdown', () => {
+  const prompt = 'Keep notes and write them in Markdown'
+
+  it('are written with marks and read without', () => {
+    expect(labelsOf(prompt, 'New note')).toContain('Text in Markdown')
+    expect(textOf(prompt, 'Note')).toContain('• lettuce in the shade')
+    expect(textOf(prompt, 'Settings')).not.toMatch(/markdown/i)
+  })
+})
+
+describe('completed tasks', () => {
+  it('are those that are ticked, with when they were done', () => {
+    const text = textOf('A list of tasks with what I have done', 'Completed')
+    expect(text).toContain('Today, 9:12')
+    expect(text).not.toContain('Book the dentist')
+  })
+})
+
+describe('a finder of books', () => {
+  const prompt =
+    'Users can search for books by author. Users can add a link to more information about each book.'
+
+  it('leads to a page about the book and enters none', () => {
+    const names = screensOf(prompt).map(({ name }) => name)
+    expect(names.filter((name) => /^(?:Add|New)\b/.test(name))).toEqual([])
+    expect(textOf(prompt, 'Home')).not.toMatch(/Page 142|Go on reading/)
+  })
+})
+
+describe('how long a round takes', () => {
+  it('is set beside the clock', () => {
+    const timer = screensOf('Pomodoro timer. Users can set the minutes of work and break.')[0]
+    const leads = JSON.stringify(timer?.components)
+    expect(leads).toMatch(/"screenId":"sessions"/)
+  })
+})
+
+describe('rates', () => {
+  it('have a list of their own', () => {
+    const [list] = partsOf('Currency converter', 'Rates').filter(
+      ({ properties }) => properties.layout === 'rows',
+    )
+    expect(JSON.stringify(list?.properties.items)).toContain('EUR to GBP')
+  })
+})

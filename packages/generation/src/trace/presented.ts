@@ -146,6 +146,8 @@ export function isPresented(phrase: Phrase, plan: AppPlan): boolean {
     return true
   // "Explanation" of a picture that has one
   if (!phrase.verb && words.length === 1 && main && isTaken(main, toSingular(words[0] ?? ''))) return true
+  // Notes are written in it
+  if (/\bmarkdown\b/i.test(phrase.label ?? phrase.text) && main?.id === 'note') return true
   // "List of ingredients" where each recipe says what goes into it
   const [, listed = ''] = /^list of (\p{L}+)$/iu.exec(phrase.label ?? '') ?? []
   if (listed !== '' && main?.fields.some(({ name }) => name.toLowerCase() === listed.toLowerCase()))

@@ -88,7 +88,7 @@ const madeAccount =
 
 /** "Enter a query", "create a watch list": nothing of what the app is about is made by that. */
 const madeOfNothing =
-  /\b(?:enter|creat|register|defin|writ|add)(?:e|es|s|ing)? (?=(?:(?:an?|the|their|his|her|your|my|own|new|personal) )*(?:quer(?:y|ies)|search (?:terms?|words?|quer(?:y|ies))|keywords?|passwords?|user ?names?|(?:watch|wish|reading) ?lists?)\b)/giu
+  /\b(?:enter|creat|register|defin|writ|add)(?:e|es|s|ing)? (?=(?:(?:an?|the|their|his|her|your|my|own|new|personal) )*(?:quer(?:y|ies)|search (?:terms?|words?|quer(?:y|ies))|keywords?|passwords?|(?:links?|buttons?|pages?|screens?|menus?|icons?|sections?) (?=that|which|to|for|with)|user ?names?|(?:watch|wish|reading) ?lists?)\b)/giu
 
 /** The text as far as its words ask for something of the app: no values of a profile, nothing by which one chooses. */
 export const asAsked = (text: string): string =>

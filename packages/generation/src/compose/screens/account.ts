@@ -27,6 +27,7 @@ function composeOwnName(scene: Scene): ScreenParts {
       barProperties(scene, { variant: 'large', subtitle: `This is how others see you in ${app.name}` }),
     ),
     body: [
+      kit.image('person', { seed: me, shape: 'circle', width: 96, height: 96, align: 'center' }),
       kit.input('Username', {
         value: me
           .toLowerCase()

@@ -11,6 +11,7 @@ import { lately } from './lately.ts'
 import { recipeParts } from './recipe-parts.ts'
 import { reviewList } from './reviews.ts'
 import { talkOf } from './talk-lines.ts'
+import { isMarkdown, markdownRead } from './markdown-note.ts'
 import { composeMeme, isMeme } from './memes.ts'
 import { composePost, isPost } from './post.ts'
 import { shortcuts } from './shortcuts.ts'
@@ -36,6 +37,8 @@ function mainAction(scene: Scene) {
       scene.entityOf(screen).add === scene.entity.use,
   )
   if (form) return scene.toScreen(form)
+  const site = scene.find('website')
+  if (site?.name.toLowerCase() === scene.entity.use.toLowerCase()) return scene.toScreen(site)
   if (isDoneThere.test(scene.entity.use)) return { kind: 'back' as const }
   return (
     scene.to('player', 'guide', 'quiz', 'slots', 'cart', 'timer', 'checkout', 'form', 'thread', 'saved') ?? {
@@ -94,7 +97,13 @@ function detailRows(scene: Scene): ComponentNode[] {
   // Where a price stands, no facts do.
   const isPriced = hasPictures(entity) && entity.price !== undefined
   const rows = fieldRows(
-    entity.fields.filter((field) => !isOfVisitor(field, scene) && (isPriced || !isInFacts(field, entity))),
+    entity.fields.filter(
+      (field) =>
+        !isOfVisitor(field, scene) &&
+        // It stands above them, and is changed in the form.
+        !(scene.has('form') && field.value === entity.samples[0]?.title) &&
+        (isPriced || !isInFacts(field, entity)),
+    ),
   )
   const title = scene.screen.detailsTitle ?? 'Details'
   return rows.length > 0 ? [scene.kit.list('rows', title, rows, { title })] : []
@@ -121,9 +130,11 @@ function person(scene: Scene): ComponentNode[] {
 }
 
 /** The way to what is said of the thing on the web, where nothing else on the screen leads there. */
-function onTheWeb({ kit, find, screen, toScreen }: Scene): ComponentNode[] {
+function onTheWeb({ kit, entity, find, screen, toScreen }: Scene): ComponentNode[] {
   const site = find('website')
-  if (!site || screen.extras.some((extra) => 'label' in extra && extra.label === site.name)) return []
+  // Its own button leads there.
+  if (!site || entity.use.toLowerCase() === site.name.toLowerCase()) return []
+  if (screen.extras.some((extra) => 'label' in extra && extra.label === site.name)) return []
   return [kit.button(site.name, { variant: 'secondary', full: true, icon: 'globe', action: toScreen(site) })]
 }
 
@@ -292,7 +303,11 @@ function textFirst(scene: Scene): ScreenParts {
             ),
           ]
         : []),
-      ...(entity.about ? [kit.text('body', entity.about, { tone: 'muted' })] : []),
+      ...(isMarkdown(scene)
+        ? [markdownRead(scene)]
+        : entity.about
+          ? [kit.text('body', entity.about, { tone: 'muted' })]
+          : []),
       ...(scene.has('stats') && ofOne.has(entity.id)
         ? [
             kit.card([

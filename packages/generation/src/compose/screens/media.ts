@@ -129,7 +129,7 @@ function browserKeys({ kit, to }: Scene): ComponentNode[] {
 }
 
 /** The ways out of a page an app shows. */
-function leaving({ kit, to }: Scene): ComponentNode[] {
+function leaving({ kit }: Scene): ComponentNode[] {
   return [
     kit.button('Open in the browser', {
       variant: 'secondary',
@@ -137,10 +137,6 @@ function leaving({ kit, to }: Scene): ComponentNode[] {
       icon: 'globe',
       action: { kind: 'link', href: 'https://www.example.com' },
     }),
-    kit.button('Back to the start', {
-      variant: 'ghost',
-      full: true,
-      action: to('home', 'browse') ?? { kind: 'back' },
-    }),
+    kit.button('Share page', { variant: 'ghost', full: true, icon: 'share', action: { kind: 'back' } }),
   ]
 }

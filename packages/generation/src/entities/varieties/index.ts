@@ -43,6 +43,7 @@ import { generatedVarieties } from './generated.ts'
 import { ideaVarieties } from './idea.ts'
 import { jobVarieties } from './job.ts'
 import { artworkVarieties } from './artwork.ts'
+import { bookVarieties } from './book.ts'
 import { ebookVarieties } from './ebook.ts'
 import { netDeviceVarieties } from './net-device.ts'
 import { taskVarieties } from './task.ts'
@@ -197,6 +198,7 @@ const varieties: readonly Variety[] = [
   ...jobVarieties,
   ...artworkVarieties,
   ...ebookVarieties,
+  ...bookVarieties,
   ...netDeviceVarieties,
   ...taskVarieties,
   ...askedQuestionVarieties,
