@@ -39,6 +39,13 @@ function mainAction(scene: Scene) {
   if (form) return scene.toScreen(form)
   const site = scene.find('website')
   if (site?.name.toLowerCase() === scene.entity.use.toLowerCase()) return scene.toScreen(site)
+  const [, seen = ''] = seeing.exec(scene.entity.use.toLowerCase()) ?? []
+  // "See matches" of a player leads to the matches.
+  const list = scene.app.screens.find(
+    ({ kind, name, title }) =>
+      kind !== 'detail' && [name, title].some((each) => each?.toLowerCase() === seen),
+  )
+  if (list) return scene.toScreen(list)
   if (isDoneThere.test(scene.entity.use)) return { kind: 'back' as const }
   return (
     scene.to('player', 'guide', 'quiz', 'slots', 'cart', 'timer', 'checkout', 'form', 'thread', 'saved') ?? {
@@ -47,10 +54,14 @@ function mainAction(scene: Scene) {
   )
 }
 
+const seeing = /^(?:see|view|open|show) (?:the |all )?(.+)$/
+/** One sees it already. */
+const isSeen = ({ use, one }: Entity) => seeing.exec(use.toLowerCase())?.[1] === one.toLowerCase()
+
 /** What its button says; there is no more information where no page has it. */
-const mainWords = ({ entity, has }: Scene): string =>
-  /^more information$/i.test(entity.use) && !has('website')
-    ? has('form')
+const mainWords = ({ entity, has, app }: Scene): string =>
+  isSeen(entity) || (/^more information$/i.test(entity.use) && !has('website'))
+    ? app.screens.some((screen) => screen.kind === 'form' && app.entities.get(screen.entity) === entity)
       ? `Edit ${entity.one.toLowerCase()}`
       : 'Share it'
     : entity.use

@@ -53,6 +53,7 @@ import { workoutVarieties } from './workout.ts'
 import { noteVarieties } from './note.ts'
 import { growingSessionVarieties } from './growing-session.ts'
 import { photoVarieties } from './photo.ts'
+import { bugVarieties } from './bug.ts'
 import { stationVarieties } from './station.ts'
 import { movieVarieties } from './movie.ts'
 import { coachedStudentVarieties } from './coached-student.ts'
@@ -204,6 +205,7 @@ const varieties: readonly Variety[] = [
   ...askedQuestionVarieties,
   ...movieVarieties,
   ...stationVarieties,
+  ...bugVarieties,
   ...photoVarieties,
   ...growingSessionVarieties,
   ...coachedStudentVarieties,
