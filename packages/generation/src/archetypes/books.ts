@@ -22,7 +22,7 @@ export const books = defineArchetype({
   names: 'Dog-eared, Marginal, Shelfmark',
   entity: 'book',
   screens: `
-    home | Today | home
+    home | Home | home
     browse | Find books | search
     saved | Shelf | bookmark
     detail | Book

@@ -23,7 +23,8 @@ export const converter = defineArchetype({
   entity: 'rate',
   screens: `
     converter | Convert | repeat
-    stats | Rates | trend
+    browse | Rates | trend
+    stats? | Trend | chart
     history | History | clock
     saved? | Favorites | star
     detail? | Rate

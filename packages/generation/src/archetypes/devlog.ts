@@ -26,7 +26,10 @@ export const devlog = defineArchetype({
     browse | Entries | edit
     checklist | To-dos | check | task
     browse | Ideas | bulb | project-idea
+    browse | Bugs | warning | bug
     detail | Entry
     form | New entry
+    detail | Bug | | bug
+    form | Note a bug | | bug
     settings? | Settings | settings`,
 })

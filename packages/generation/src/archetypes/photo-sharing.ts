@@ -26,9 +26,10 @@ export const photoSharing = defineArchetype({
   screens: `
     feed | Feed | image
     browse | Discover | search
-    editor | New post | plus
+    form | New post | plus
     notifications? | Activity | heart
     detail | Post
+    people | People
     chats? | Messages
     signin? | Sign in
     profile | Profile | user`,

@@ -13,7 +13,7 @@ import { aboutRow, tellsOfItself } from './screens/about-row.ts'
 /** Fills a plan with components. Screens nothing leads to, or only after many steps, are offered on the screens that have room for it. */
 export function composeApp(plan: AppPlan): AppDocument {
   const fallback = plan.entities.values().next().value ?? makeEntity(['item'], plan.seed)
-  let entries = new Map<string, ScreenPlan[]>()
+  let entries = besideClock(plan)
   let document = composeWith(plan, entries, fallback)
   // Each round offers what is still out of reach; a new offer never hides another one, so two rounds are enough.
   for (let round = 0; round < 3; round += 1) {
@@ -23,6 +23,15 @@ export function composeApp(plan: AppPlan): AppDocument {
     document = composeWith(plan, entries, fallback)
   }
   return document
+}
+
+/** How long a round takes is set beside the clock. */
+function besideClock({ screens }: AppPlan): Map<string, ScreenPlan[]> {
+  const clock = screens.find(({ kind, isTab }) => kind === 'timer' && isTab)
+  const form = screens.find(
+    ({ kind, isDeed, entity }) => kind === 'form' && !isDeed && entity === clock?.entity,
+  )
+  return new Map(clock && form ? [[clock.id, [form]]] : [])
 }
 
 const hostKinds = [

@@ -1,5 +1,5 @@
 import type { ComponentNode } from '@kwiq/app-model'
-import type { Entity } from '../entity.ts'
+import type { Entity, Field } from '../entity.ts'
 import type { ScreenPlan } from '../plan/types.ts'
 import { pickBySeed } from '../seed.ts'
 import { classOf } from '../words/noun-classes.ts'
@@ -126,12 +126,20 @@ function options({ kit, screen }: Scene): ComponentNode[] {
 const isForm = ({ screen }: Scene) =>
   screen.kind === 'form' || screen.kind === 'editor' || screen.kind === 'converter'
 
+/** A picture of a thing that has one shows that, and no camera. */
+function ofFirst(field: Field, { entity }: Scene): Field {
+  const image = hasPictures(entity) ? entity.samples[0]?.image : undefined
+  return image && field.kind === 'photo' ? { ...field, value: image } : field
+}
+
 /** Fields of a form, and choices anywhere. */
 function inputs(scene: Scene): ComponentNode[] {
   const { kit, screen } = scene
   return screen.extras.flatMap((extra) => {
     if (extra.kind === 'field')
-      return isForm(scene) || extra.field.kind === 'photo' ? [fieldComponent(kit, extra.field)] : []
+      return isForm(scene) || extra.field.kind === 'photo'
+        ? [fieldComponent(kit, isForm(scene) ? extra.field : ofFirst(extra.field, scene))]
+        : []
     if (extra.kind !== 'choice') return []
     return [
       kit.list(

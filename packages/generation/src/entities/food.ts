@@ -24,7 +24,7 @@ export const food = defineEntity({
   figures: '1,420 kcal | Eaten | −120\n84 g | Protein | +9\n620 | Left today',
   hero: 'Dinner, 620 kcal left | Trout with dill potatoes | 540 kcal, 38 g protein | Add to today',
   tip: 'Protein is on target | 84 of 90 grams by the afternoon',
-  trend: 'Calories a day | 1,920 | −80',
+  trend: 'Calories counted a day | 1,920 | −80',
   data: [2100, 2040, 1980, 2010, 1950, 1900, 1920],
   use: 'Add to today',
 })

@@ -23,7 +23,7 @@ export const note = defineEntity({
   facts: '19 Nov | Created\n142 | Words\nIdeas | Tag',
   figures: '64 | Notes | +3\n5 | Pinned\n12 | This month',
   hero: 'Pinned | Garden plan for spring | Beans by the south wall, lettuce in the shade | Open note',
-  tip: '64 notes, 5 pinned | Last change today at 9:12',
+  tip: '64 notes, 4 pinned | Last change today at 9:12',
   trend: 'Notes written | 12 | +3',
   add: 'New note',
   use: 'Edit note',

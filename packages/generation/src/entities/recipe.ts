@@ -10,8 +10,8 @@ export const recipe = defineEntity({
     Serves | number | 2
     Difficulty | choice | Easy | Easy, Medium, Hard
     Cooking time | text | 35 min
-    Ingredients | long | 200 g ramen noodles, 3 tbsp white miso, 2 soft eggs
-    Method | long | Whisk the miso into the broth off the heat`,
+    Ingredients | long | 200 g ramen noodles, 3 tbsp white miso, 2 soft eggs, 1 l vegetable broth, 2 spring onions, 1 tsp sesame oil
+    Method | long | Boil the eggs for six and a half minutes. Bring the broth to a boil and cook the noodles in it. Whisk in the miso off the heat. Top with egg, spring onions and oil.`,
   samples: `
     image | title | subtitle | overline | rating | meta
     ramen soup | Miso ramen, soft egg | Deep, quick, kind to leftovers | 35 min | 4.8 | 312 cooks
@@ -20,9 +20,8 @@ export const recipe = defineEntity({
     salad | Warm lentil and herb salad | High protein | 20 min | 4.6 | 154 cooks
     cake plum | Plum cake with crumble | Baking, six slices | 55 min | 4.9 | 540 cooks
     taco | Smoky bean tacos | Under half an hour | 25 min | 4.5 | 96 cooks`,
-  about:
-    'Whisk the miso in off the heat and it stays sweet and round. The egg wants six and a half minutes, no more.',
-  facts: '35 min | Time\n520 | Kcal\n28 g | Protein',
+  about: 'A bowl for evenings that get dark at five. Without the noodles it keeps for two days.',
+  facts: '35 min | Cooking time\n520 | Kcal\n28 g | Protein',
   figures: '142 | Recipes | +6 this month\n23 | Cooked | +4\n9 | Favorites',
   hero: 'Tonight, 35 minutes | Miso ramen, soft egg | You have 9 of 11 ingredients | Start cooking',
   tip: '5 dinners planned this week | 23 things to buy, most at the market',

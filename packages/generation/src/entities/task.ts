@@ -23,7 +23,7 @@ export const task = defineEntity({
     Return library books | Mill street, until 18:00 | book | 16:00`,
   about: 'Two short paragraphs are enough. Mention the bike stands and the light at the corner.',
   facts: 'High | Priority\nFri | Due\n15 min | Effort',
-  figures: '4 | Done today | +1\n9 | Still open\n26 | This week',
+  figures: '2 | Done today | +1\n4 | Still open\n26 | This week',
   hero: 'First thing | Answer the council | 15 minutes, best before ten | Start now',
   tip: 'Mornings carry you | 70 % of what you finish is done before noon',
   trend: 'Tasks completed | 26 | +5',

@@ -165,12 +165,19 @@ export function adaptEntity(entity: Entity, phrases: readonly Phrase[]): Entity 
     .map((phrase) => ({
       name: capitalise(phrase.text),
       kind: 'choice' as const,
-      value: capitalise(phrase.options[0] ?? ''),
+      value: capitalise(valueAmong(phrase.options, capitalise(phrase.text), entity)),
       options: phrase.options.map(capitalise),
     }))
   const kept = entity.fields.filter((field) => !choices.some(({ name }) => isSameField(name, field.name)))
   const fields = [...choices.slice(0, 2), ...kept]
   return sorted({ ...entity, ...renamed, ...(add ? { add } : {}), fields }, choices)
+}
+
+/** Which of the options a description lists the first thing has: the one in the place of that it has in its own file. */
+function valueAmong(options: readonly string[], name: string, { fields }: Entity): string {
+  const former = fields.find((field) => isSameField(name, field.name))
+  const place = former?.options.length === options.length ? former.options.indexOf(former.value) : -1
+  return options[Math.max(0, place)] ?? ''
 }
 
 /** What sorts things into groups, rather than saying how one of them is. */

@@ -94,6 +94,20 @@ describe('what an app is for has a screen made for it', () => {
     expect(goal).toMatch(/"label":"Plan a step"[^}]*"action":\{"kind":"screen","screenId":"plan-a-step"/)
   })
 
+  it('a developer’s journal: bugs of one’s own, with a form to note one', () => {
+    const prompt = 'Coding journal where I jot down bugs, what I learned and ideas'
+    expect(screenOf(prompt, 'Bugs')).toMatch(/Two are open.*Note a bug/)
+    expect(textOf(prompt)).not.toMatch(/Assignee/)
+  })
+
+  it('no page of a thing offers to see it, and none counts what it lists', () => {
+    const match = screenOf('Match history and player stats for Valley of Heroes', 'Match')
+    expect(match).not.toMatch(/"label":"See match"/)
+    expect(textOf('A diary to count calories of what I eat, with a food search')).not.toMatch(
+      /"type":"button","label":"Count calories"/,
+    )
+  })
+
   it('the climate of what one eats stands beside its health', () => {
     expect(textOf('Scan food and see its climate impact and how healthy it is')).toMatch(
       /Health A, environment A.*CO₂/,

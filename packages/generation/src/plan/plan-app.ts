@@ -19,6 +19,8 @@ import { editData } from './data-editor.ts'
 import { talkToMachine } from './machine-talk.ts'
 import { makeEntity } from './make-entity.ts'
 import { isTitle } from './names-the-app.ts'
+import { hasReviews } from './read-reviews.ts'
+import { wantsTable } from './read-table.ts'
 import { isStory } from '../understand/story.ts'
 import { isTool, ofTool, putToolFirst } from './tool-app.ts'
 import { addDeeds } from './deed-screens.ts'
@@ -252,6 +254,8 @@ function planSaid(meant: Understanding, seed: number): Planned {
       name,
       description: describe(meant.text, name),
       ...(meant.isEnglish && isStory(meant.text) ? { story: meant.text } : {}),
+      ...(meant.isEnglish && hasReviews(meant.text) ? { hasReviews: true } : {}),
+      ...(meant.isEnglish && wantsTable(meant.text) ? { isTable: true } : {}),
       icon: archetype === genericArchetype ? subject.icon : archetype.icon,
       theme: chooseTheme(meant, archetype.presets, seed),
       seed,

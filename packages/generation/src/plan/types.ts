@@ -135,6 +135,10 @@ export interface AppPlan {
   seed: number
   /** Decides names and sample content; stays the same when only the look changes. */
   contentSeed: number
+  /** What others think of a thing stands on its page. */
+  hasReviews?: boolean
+  /** Its things stand in a table, a line for each. */
+  isTable?: boolean
   /** What the description calls the app, when that says more than its name. */
   kindLine?: string
   /** It keeps things no kind of app knows: each has a list, a screen and a form of its own. */

@@ -84,3 +84,119 @@ describe('a reminder', () => {
     expect(textOf(prompt, form?.name ?? '')).toContain('1 hour before')
   })
 })
+
+describe('a network of pictures', () => {
+  const surfers = 'Surfers share photos of waves, follow each other and comment'
+
+  it('has posts with their author to follow, and people', () => {
+    expect(labelsOf(surfers, 'Post')).toEqual(expect.arrayContaining(['Follow', 'Comments']))
+    expect(textOf(surfers, 'People')).toMatch(/"badge":"Follow"/)
+  })
+
+  it('shows on the own page what one has posted oneself', () => {
+    const [mine] = partsOf(surfers, 'Profile').filter(({ properties }) => properties.layout === 'grid')
+    const [first] = partsOf(surfers, 'Feed').filter(({ properties }) => properties.layout === 'feed')
+    const shown = JSON.stringify(first?.properties.items)
+    expect(mine?.properties.items).toEqual(
+      expect.arrayContaining([expect.objectContaining({ title: expect.any(String) })]),
+    )
+    expect(JSON.stringify(mine?.properties.items)).not.toBe(shown)
+  })
+})
+
+describe('a library of podcasts', () => {
+  it('lists shows, each with its episodes', () => {
+    const prompt = 'My podcasts in one library, the ones I like in a tabular view'
+    expect(textOf(prompt, 'Show')).toContain('A lighthouse keeper retires')
+    expect(labelsOf(prompt, 'Library')).toEqual(expect.arrayContaining(['Podcast', 'Host', 'Two Chairs']))
+  })
+})
+
+describe('what others think', () => {
+  it('stands on the page of a thing where one reads reviews', () => {
+    expect(labelsOf('Find a film for tonight, with ratings and reviews', 'Movie')).toContain('Reviews')
+    expect(labelsOf('Find a film for tonight', 'Movie')).not.toContain('Reviews')
+  })
+
+  it('asks for no film where one enters a query or makes an account', () => {
+    const prompt = 'A film finder. User can enter a query, see the films and create an account.'
+    const names = screensOf(prompt).map(({ name }) => name)
+    expect(names).toContain('Sign in')
+    expect(names.filter((name) => /^(?:Add|New)\b/.test(name))).toEqual([])
+  })
+})
+
+describe('a recipe', () => {
+  const prompt = 'Recipes with level (novice, cook, chef) and the list of ingredients'
+
+  it('says what goes into it and how it is made', () => {
+    expect(labelsOf(prompt, 'Recipe')).toEqual(expect.arrayContaining(['Ingredients', 'Method']))
+    expect(textOf(prompt, 'Recipe')).toContain('Ramen noodles')
+  })
+
+  it('of a drink has the ingredients of a drink', () => {
+    expect(textOf('Smoothie recipes', 'Recipe')).not.toContain('Ramen')
+  })
+
+  it('is for the meal it is for in its own words', () => {
+    const meals =
+      'Recipe box. User can see the recipes and their meal type (breakfast, lunch, supper, snack).'
+    expect(textOf(meals, 'Recipe')).toMatch(/"title":"Meal type","value":"Supper"/)
+  })
+})
+
+describe('who comes into a chat', () => {
+  it('gives a name and no password, where only a name is asked for', () => {
+    const prompt = 'A chat room. User can enter a username and send messages. User can see who is there.'
+    const names = screensOf(prompt).map(({ name }) => name)
+    const labels = names.flatMap((name) => labelsOf(prompt, name))
+    expect(labels).toContain('Username')
+    expect(labels).not.toContain('Password')
+  })
+})
+
+describe('notes in Markdown', () => {
+  const prompt = 'Keep notes and write them in Markdown'
+
+  it('are written with marks and read without', () => {
+    expect(labelsOf(prompt, 'New note')).toContain('Text in Markdown')
+    expect(textOf(prompt, 'Note')).toContain('• lettuce in the shade')
+    expect(textOf(prompt, 'Settings')).not.toMatch(/markdown/i)
+  })
+})
+
+describe('completed tasks', () => {
+  it('are those that are ticked, with when they were done', () => {
+    const text = textOf('A list of tasks with what I have done', 'Completed')
+    expect(text).toContain('Today, 9:12')
+    expect(text).not.toContain('Book the dentist')
+  })
+})
+
+describe('a finder of books', () => {
+  const prompt =
+    'Users can search for books by author. Users can add a link to more information about each book.'
+
+  it('leads to a page about the book and enters none', () => {
+    const names = screensOf(prompt).map(({ name }) => name)
+    expect(names.filter((name) => /^(?:Add|New)\b/.test(name))).toEqual([])
+    expect(textOf(prompt, 'Home')).not.toMatch(/Page 142|Go on reading/)
+  })
+})
+
+describe('how long a round takes', () => {
+  it('is set beside the clock', () => {
+    const timer = screensOf('Pomodoro timer. Users can set the minutes of work and break.')[0]
+    const leads = JSON.stringify(timer?.components)
+    expect(leads).toMatch(/"screenId":"sessions"/)
+  })
+})
+
+describe('rates', () => {
+  it('have a list of their own', () => {
+    const [list] = partsOf('Currency converter', 'Rates').filter(
+      ({ properties }) => properties.layout === 'rows',
+    )
+    expect(JSON.stringify(list?.properties.items)).toContain('EUR to GBP')
+  })
+})

@@ -60,6 +60,17 @@ function isOfEachRow({ verb, words }: Phrase, { entities, screens }: AppPlan): b
   )
 }
 
+/** "Count calories" where each thing has them: that is what its list is for. */
+function isCounted({ verb, words }: Phrase, { entities }: AppPlan): boolean {
+  const [main] = entities.values()
+  return (
+    /^(?:count|counting)$/.test(verb ?? '') &&
+    words.length === 1 &&
+    main !== undefined &&
+    main.fields.some(({ name }) => name.toLowerCase() === words[0])
+  )
+}
+
 /** "Upcoming movies" where the app has its things in such lists. */
 function isStandingList({ verb, words }: Phrase, { entities }: AppPlan): boolean {
   const [main] = entities.values()
@@ -88,7 +99,7 @@ export function isPresented(phrase: Phrase, plan: AppPlan): boolean {
     )
   )
     return true
-  if (isOfEachRow(phrase, plan) || isStandingList(phrase, plan)) return true
+  if (isOfEachRow(phrase, plan) || isStandingList(phrase, plan) || isCounted(phrase, plan)) return true
   // "Most voted games" are what a vote ends with.
   if (
     !phrase.verb &&
@@ -146,6 +157,12 @@ export function isPresented(phrase: Phrase, plan: AppPlan): boolean {
     return true
   // "Explanation" of a picture that has one
   if (!phrase.verb && words.length === 1 && main && isTaken(main, toSingular(words[0] ?? ''))) return true
+  // Notes are written in it
+  if (/\bmarkdown\b/i.test(phrase.label ?? phrase.text) && main?.id === 'note') return true
+  // "List of ingredients" where each recipe says what goes into it
+  const [, listed = ''] = /^list of (\p{L}+)$/iu.exec(phrase.label ?? '') ?? []
+  if (listed !== '' && main?.fields.some(({ name }) => name.toLowerCase() === listed.toLowerCase()))
+    return true
   // "Price of bitcoin" where each coin has one
   const [value = '', ...what] = words
   if (

@@ -65,6 +65,8 @@ function saySynonym({ label, words, text }: Phrase, { entities, screens }: AppPl
   const [main] = entities.values()
   if (label || words.length !== 1 || !main || main.id.startsWith('own-')) return
   if (!main.words.includes(toSingular(words[0] ?? ''))) return
+  // Six of what has no plural is nothing one says.
+  if (text === toSingular(text)) return
   const list = screens.find((screen) => listed(screen) && screen.entity === main.id)
   if (list) list.subtitle ??= `${howMany(main)} ${text}`
 }

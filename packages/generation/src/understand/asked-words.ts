@@ -83,5 +83,16 @@ export const withoutProfileValues = (text: string): string =>
 const chosenBy =
   /(?<=\b(?:choose|chooses|pick|picks|find|finds|filter|filters|filtered|search|searches|sort|sorts|sorted|browse|browses|match|matches|matched|select|selects|group|grouped|suggests?|recommends?|recommended)\b[^.;:\n]{0,40}) (?:by|based on|depending on|according to) (?:their |your |the |his |her |my )?[\p{L}-]+(?: (?!and\b|or\b)[\p{L}-]+)?(?:,? (?:and|or) (?:their |your |the |my )?[\p{L}-]+|, [\p{L}-]+(?=,| and| or))*/giu
 
+const madeAccount =
+  /\b(?:create|register|make|open)s? (?:(?:an?|their|his|her|your|my|own|new|personal|user) )*accounts?\b/giu
+
+/** "Enter a query", "create a watch list": nothing of what the app is about is made by that. */
+const madeOfNothing =
+  /\b(?:enter|creat|register|defin|writ|add)(?:e|es|s|ing)? (?=(?:(?:an?|the|their|his|her|your|my|own|new|personal) )*(?:quer(?:y|ies)|search (?:terms?|words?|quer(?:y|ies))|keywords?|passwords?|(?:links?|buttons?|pages?|screens?|menus?|icons?|sections?) (?=that|which|to|for|with)|user ?names?|(?:watch|wish|reading) ?lists?)\b)/giu
+
 /** The text as far as its words ask for something of the app: no values of a profile, nothing by which one chooses. */
-export const asAsked = (text: string): string => withoutProfileValues(text).replaceAll(chosenBy, '')
+export const asAsked = (text: string): string =>
+  withoutProfileValues(text)
+    .replaceAll(chosenBy, '')
+    .replaceAll(madeAccount, 'sign up')
+    .replaceAll(madeOfNothing, '')

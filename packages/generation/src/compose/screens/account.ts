@@ -5,7 +5,48 @@ import type { Loose, ScreenParts } from '../kit.ts'
 import { peopleOf } from '../people.ts'
 import { barProperties, type Scene } from '../scene.ts'
 
+/** Nothing but a name is asked of who comes in. */
+const byName = ({ app, screen }: Scene): boolean => {
+  const said = `${app.story ?? app.description} ${screen.name}`
+  return (
+    !app.language &&
+    /\b(?:user ?names?|nick ?names?|display names?)\b/i.test(said) &&
+    !/\b(?:passwords?|e-?mails?|log ?(?:ged )?-?in|sign(?:ed)?[- ]?(?:in|up)|accounts?|register\w*|authenticat\w*)\b/i.test(
+      said,
+    )
+  )
+}
+
+/** Who comes into a chat or a game says how the others see them. */
+function composeOwnName(scene: Scene): ScreenParts {
+  const { kit, app, screen } = scene
+  const [me = 'Lea Brandt'] = peopleOf(app.contentSeed, 1)
+  return {
+    header: kit.header(
+      screen.title ?? 'Choose a username',
+      barProperties(scene, { variant: 'large', subtitle: `This is how others see you in ${app.name}` }),
+    ),
+    body: [
+      kit.image('person', { seed: me, shape: 'circle', width: 96, height: 96, align: 'center' }),
+      kit.input('Username', {
+        value: me
+          .toLowerCase()
+          .replaceAll(/[^a-z ]/g, '')
+          .replace(' ', '.'),
+        icon: 'user',
+        helper: 'It is free',
+      }),
+      ...extraComponents(scene),
+      kit.button(scene.has('thread', 'chats') ? 'Join the chat' : 'Go on', {
+        full: true,
+        action: scene.to('thread', 'chats', 'home', 'browse', 'feed') ?? { kind: 'back' },
+      }),
+    ],
+  }
+}
+
 export function composeSignin(scene: Scene): ScreenParts {
+  if (byName(scene)) return composeOwnName(scene)
   const { kit, screen, app } = scene
   const start = scene.to('home', 'browse', 'feed', 'chats') ?? { kind: 'back' as const }
   return {

@@ -5,6 +5,7 @@ import { aroundList, searchHint } from '../extras.ts'
 import { hasPictures, pictureItems, samplesFrom, tileItems } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
+import { asTable } from './as-table.ts'
 import { classList } from './class-lists.ts'
 import { filterChips } from './home.ts'
 import { composeMemes, isMeme } from './memes.ts'
@@ -61,6 +62,8 @@ const ofOthers = ['player', 'guide', 'thread'] as const
 
 function list(scene: Scene, open: ReturnType<Scene['to']>): ComponentNode[] {
   const { kit, entity, screen } = scene
+  if (scene.app.isTable && !scene.has('saved'))
+    return [...filterChips(scene), asTable(scene, samplesFrom(entity, 0, 6))]
   if (!hasPictures(entity)) return classList(scene, open)
   const chips = filterChips(scene)
   const lists = standingLists(entity)

@@ -3,6 +3,8 @@ import { extraComponents } from '../extras.ts'
 import { hasPictures, pictureItems, rowItems, samplesFrom, tileItems } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
+import { asTable } from './as-table.ts'
+import { doneTasks } from './done-tasks.ts'
 import { composeMemes, isMeme } from './memes.ts'
 import { shortcuts } from './shortcuts.ts'
 
@@ -11,12 +13,14 @@ export function composeSaved(scene: Scene): ScreenParts {
   if (isMeme(scene)) return composeMemes(scene)
   const { kit, entity, screen } = scene
   const open = scene.to('detail', 'player', 'guide', 'browse')
-  const kept = samplesFrom(entity, 1, 4)
+  const isPinned = /^pinned$/i.test(screen.name)
+  const kept = scene.app.isTable ? samplesFrom(entity, 0, 6) : samplesFrom(entity, 1, 4)
   return {
     header: kit.header(
       screen.title ?? screen.name,
       barProperties(scene, {
-        subtitle: screen.subtitle ?? `${kept.length} ${entity.many.toLowerCase()} kept`,
+        subtitle:
+          screen.subtitle ?? `${kept.length} ${entity.many.toLowerCase()} ${isPinned ? 'pinned' : 'kept'}`,
       }),
     ),
     body: [
@@ -26,16 +30,25 @@ export function composeSaved(scene: Scene): ScreenParts {
           ? entity.groups.slice(0, 3)
           : ['All', ...entity.groups.slice(0, 2)],
       ),
-      hasPictures(entity)
-        ? kit.list('grid', 'Saved', tileItems(entity, kept, open), { columns: 2, height: 140 })
-        : kit.list('rows', 'Saved', rowItems(entity, kept, open)),
+      scene.app.isTable
+        ? asTable(scene, kept)
+        : hasPictures(entity)
+          ? kit.list('grid', 'Saved', tileItems(entity, kept, open), { columns: 2, height: 140 })
+          : kit.list('rows', 'Saved', rowItems(entity, kept, open)),
       ...extraComponents(scene),
-      kit.banner(
-        'bookmark',
-        'accent',
-        'Keep what you like',
-        `Tap the heart on ${entity.many.toLowerCase()} to find them here.`,
-      ),
+      isPinned
+        ? kit.banner(
+            'bookmark',
+            'accent',
+            'Always at hand',
+            `Pin ${entity.many.toLowerCase()} to find them here.`,
+          )
+        : kit.banner(
+            'bookmark',
+            'accent',
+            'Keep what you like',
+            `Tap the heart on ${entity.many.toLowerCase()} to find them here.`,
+          ),
       ...shortcuts(scene, 'See also'),
     ],
   }
@@ -72,16 +85,20 @@ const whenItWas = / · (?:Today|Yesterday|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2
 
 /** It says itself when it was: "Today 14:20, card, 3 items". */
 const saysWhen =
-  /^(?:Today|Yesterday|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d|\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))\b/
+  /^(?:Today|Yesterday|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2}|\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))\b/
 
 /** The past of something, newest first. */
 export function composeHistory(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
   const days = ['Today', 'Yesterday', 'Tuesday', 'Monday', 'Sunday', '14 Nov']
   const open = scene.to('detail', 'guide')
-  // A sale is rung up, not entered.
-  const maker = scene.find(...(entity.id === 'sale' ? (['cart', 'form'] as const) : (['form'] as const)))
-  const samples = samplesFrom(entity, 0, 5)
+  // A sale is rung up, a round is what the clock has counted.
+  const maker =
+    scene.has('timer') || doneTasks(scene)
+      ? undefined
+      : scene.find(...(entity.id === 'sale' ? (['cart', 'form'] as const) : (['form'] as const)))
+  const done = doneTasks(scene)
+  const samples = done ?? samplesFrom(entity, 0, 5)
   const isDated = samples.every(({ subtitle }) => subtitle !== undefined && saysWhen.test(subtitle))
   const items = samples.map((sample, index) => ({
     title: sample.title,
@@ -100,11 +117,11 @@ export function composeHistory(scene: Scene): ScreenParts {
       screen.title ?? screen.name,
       barProperties(scene, {
         subtitle: screen.subtitle,
-        actions: barActions(
-          scene,
-          ['plus', entity.add, maker?.kind ?? 'form'],
-          ['chart', 'Statistics', 'stats'],
-        ),
+        actions: barActions(scene, ...(maker ? ([['plus', entity.add, maker.kind]] as const) : []), [
+          'chart',
+          'Statistics',
+          'stats',
+        ]),
       }),
     ),
     body: [

@@ -3,6 +3,7 @@ import { figureColumns, figureItems, filterItems, rowItems, samplesFrom } from '
 import type { ScreenParts } from '../kit.ts'
 import { firstName, peopleOf } from '../people.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
+import { isSigned } from './post.ts'
 import { shortcuts } from './shortcuts.ts'
 
 const ago = ['12 minutes ago', '1 hour ago', 'Yesterday', 'Tuesday']
@@ -28,14 +29,18 @@ export function composeFeed(scene: Scene): ScreenParts {
     ),
     body: [
       // Without a navigation bar a feed alone is a short screen.
-      ...(screen.isTab ? [] : [kit.tabs('Order', ['Newest', 'Most liked'])]),
+      ...(!screen.isTab
+        ? [kit.tabs('Order', ['Newest', 'Most liked'])]
+        : scene.has('people')
+          ? [kit.tabs('Show', ['Everyone', 'Following'])]
+          : []),
       kit.list(
         'stories',
         'Who is around',
         people.slice(1).map((name, index) => ({
           title: firstName(name),
           seen: index > 2 ? true : undefined,
-          action: scene.to('profile', 'people', 'detail'),
+          action: scene.to('people', 'profile', 'detail'),
         })),
       ),
       ...extraComponents(scene),
@@ -43,12 +48,15 @@ export function composeFeed(scene: Scene): ScreenParts {
         'feed',
         'Posts',
         posts.map((sample, index) => ({
-          title: people[index + 1] ?? 'Lea Brandt',
-          subtitle: `${ago[index]}${sample.overline ? ` · ${sample.overline}` : ''}`,
+          title: (isSigned(entity) ? sample.subtitle : undefined) ?? people[index + 1] ?? 'Lea Brandt',
+          subtitle: isSigned(entity)
+            ? `${sample.overline ?? ''} ago`
+            : `${ago[index]}${sample.overline ? ` · ${sample.overline}` : ''}`,
           image: sample.image,
-          text: sample.subtitle
-            ? `${sample.title}${/[?!]$/.test(sample.title) ? '' : '.'} ${sample.subtitle}.`
-            : sample.title,
+          text:
+            sample.subtitle && !isSigned(entity)
+              ? `${sample.title}${/[?!]$/.test(sample.title) ? '' : '.'} ${sample.subtitle}.`
+              : sample.title,
           likes: String([48, 112, 31][index] ?? 9),
           comments: String([6, 14, 3][index] ?? 2),
           action: open,
@@ -67,6 +75,8 @@ export function composePeople(scene: Scene): ScreenParts {
   // Only where one can write to them is anybody online, and only where there is a map is anybody near.
   const canWrite = scene.has('chats', 'thread')
   const isNear = scene.has('map')
+  // Where they post, one follows them.
+  const isFollowed = scene.has('feed') && !canWrite
   const notes = [
     ...(canWrite ? ['Online now'] : []),
     ...(isNear ? ['2 km away'] : []),
@@ -93,9 +103,11 @@ export function composePeople(scene: Scene): ScreenParts {
         'Filter',
         isOwn
           ? filterItems(entity)
-          : ['All', ...(canWrite ? ['Online'] : []), ...(isNear ? ['Nearby'] : []), 'New'].map((title) => ({
-              title,
-            })),
+          : isFollowed
+            ? ['All', 'Following', 'Followers'].map((title) => ({ title }))
+            : ['All', ...(canWrite ? ['Online'] : []), ...(isNear ? ['Nearby'] : []), 'New'].map((title) => ({
+                title,
+              })),
       ),
       ...extraComponents(scene),
       isOwn
@@ -110,12 +122,19 @@ export function composePeople(scene: Scene): ScreenParts {
             people.map((name, index) => ({
               avatar: name,
               title: name,
-              subtitle: notes[index % notes.length],
-              chevron: true,
+              ...(isFollowed
+                ? {
+                    subtitle: `${[128, 64, 312, 41, 87, 19][index] ?? 12} posts`,
+                    badge: index % 3 === 0 ? 'Following' : 'Follow',
+                    badgeTone: index % 3 === 0 ? 'success' : 'primary',
+                  }
+                : { subtitle: notes[index % notes.length], chevron: true }),
               action: open,
             })),
           ),
-      kit.banner('users', 'accent', 'Better with company', 'Send a link; it opens on any phone.'),
+      ...(isFollowed
+        ? []
+        : [kit.banner('users', 'accent', 'Better with company', 'Send a link; it opens on any phone.')]),
       ...shortcuts(scene, 'See also'),
     ],
   }

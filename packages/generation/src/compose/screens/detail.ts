@@ -6,15 +6,21 @@ import { hasPictures } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { peopleOf } from '../people.ts'
 import { barActions, barProperties, type Scene, keyOf } from '../scene.ts'
+import { episodeList } from './episodes.ts'
 import { lately } from './lately.ts'
+import { recipeParts } from './recipe-parts.ts'
+import { reviewList } from './reviews.ts'
 import { talkOf } from './talk-lines.ts'
+import { isMarkdown, markdownRead } from './markdown-note.ts'
 import { composeMeme, isMeme } from './memes.ts'
+import { composePost, isPost } from './post.ts'
 import { shortcuts } from './shortcuts.ts'
 
 /** One thing with all one knows of it. */
 export function composeDetail(scene: Scene): ScreenParts {
   const { entity } = scene
   if (isMeme(scene)) return composeMeme(scene)
+  if (isPost(scene)) return composePost(scene)
   if (!hasPictures(entity)) return textFirst(scene)
   return entity.price ? product(scene) : cover(scene)
 }
@@ -31,6 +37,15 @@ function mainAction(scene: Scene) {
       scene.entityOf(screen).add === scene.entity.use,
   )
   if (form) return scene.toScreen(form)
+  const site = scene.find('website')
+  if (site?.name.toLowerCase() === scene.entity.use.toLowerCase()) return scene.toScreen(site)
+  const [, seen = ''] = seeing.exec(scene.entity.use.toLowerCase()) ?? []
+  // "See matches" of a player leads to the matches.
+  const list = scene.app.screens.find(
+    ({ kind, name, title }) =>
+      kind !== 'detail' && [name, title].some((each) => each?.toLowerCase() === seen),
+  )
+  if (list) return scene.toScreen(list)
   if (isDoneThere.test(scene.entity.use)) return { kind: 'back' as const }
   return (
     scene.to('player', 'guide', 'quiz', 'slots', 'cart', 'timer', 'checkout', 'form', 'thread', 'saved') ?? {
@@ -39,10 +54,14 @@ function mainAction(scene: Scene) {
   )
 }
 
+const seeing = /^(?:see|view|open|show) (?:the |all )?(.+)$/
+/** One sees it already. */
+const isSeen = ({ use, one }: Entity) => seeing.exec(use.toLowerCase())?.[1] === one.toLowerCase()
+
 /** What its button says; there is no more information where no page has it. */
-const mainWords = ({ entity, has }: Scene): string =>
-  /^more information$/i.test(entity.use) && !has('website')
-    ? has('form')
+const mainWords = ({ entity, has, app }: Scene): string =>
+  isSeen(entity) || (/^more information$/i.test(entity.use) && !has('website'))
+    ? app.screens.some((screen) => screen.kind === 'form' && app.entities.get(screen.entity) === entity)
       ? `Edit ${entity.one.toLowerCase()}`
       : 'Share it'
     : entity.use
@@ -89,7 +108,13 @@ function detailRows(scene: Scene): ComponentNode[] {
   // Where a price stands, no facts do.
   const isPriced = hasPictures(entity) && entity.price !== undefined
   const rows = fieldRows(
-    entity.fields.filter((field) => !isOfVisitor(field, scene) && (isPriced || !isInFacts(field, entity))),
+    entity.fields.filter(
+      (field) =>
+        !isOfVisitor(field, scene) &&
+        // It stands above them, and is changed in the form.
+        !(scene.has('form') && field.value === entity.samples[0]?.title) &&
+        (isPriced || !isInFacts(field, entity)),
+    ),
   )
   const title = scene.screen.detailsTitle ?? 'Details'
   return rows.length > 0 ? [scene.kit.list('rows', title, rows, { title })] : []
@@ -116,9 +141,11 @@ function person(scene: Scene): ComponentNode[] {
 }
 
 /** The way to what is said of the thing on the web, where nothing else on the screen leads there. */
-function onTheWeb({ kit, find, screen, toScreen }: Scene): ComponentNode[] {
+function onTheWeb({ kit, entity, find, screen, toScreen }: Scene): ComponentNode[] {
   const site = find('website')
-  if (!site || screen.extras.some((extra) => 'label' in extra && extra.label === site.name)) return []
+  // Its own button leads there.
+  if (!site || entity.use.toLowerCase() === site.name.toLowerCase()) return []
+  if (screen.extras.some((extra) => 'label' in extra && extra.label === site.name)) return []
   return [kit.button(site.name, { variant: 'secondary', full: true, icon: 'globe', action: toScreen(site) })]
 }
 
@@ -161,8 +188,11 @@ function cover(scene: Scene): ScreenParts {
             ),
           ]
         : []),
+      ...episodeList(scene),
       ...detailRows(scene),
+      ...recipeParts(scene),
       ...extraComponents(scene),
+      ...reviewList(scene),
       ...onTheWeb(scene),
       ...person(scene),
       ...room(scene, 3, lately(scene)),
@@ -214,6 +244,7 @@ function product(scene: Scene): ScreenParts {
       ...(entity.about ? [kit.text('body', entity.about, { tone: 'muted' })] : []),
       ...detailRows(scene),
       ...extraComponents(scene),
+      ...reviewList(scene),
       ...onTheWeb(scene),
       ...shortcuts(scene, 'Go on with'),
     ],
@@ -283,7 +314,11 @@ function textFirst(scene: Scene): ScreenParts {
             ),
           ]
         : []),
-      ...(entity.about ? [kit.text('body', entity.about, { tone: 'muted' })] : []),
+      ...(isMarkdown(scene)
+        ? [markdownRead(scene)]
+        : entity.about
+          ? [kit.text('body', entity.about, { tone: 'muted' })]
+          : []),
       ...(scene.has('stats') && ofOne.has(entity.id)
         ? [
             kit.card([
@@ -298,6 +333,7 @@ function textFirst(scene: Scene): ScreenParts {
         : []),
       ...detailRows(scene),
       ...extraComponents(scene),
+      ...reviewList(scene),
       ...onTheWeb(scene),
       ...person(scene),
       ...room(scene, 3, lately(scene)),

@@ -3,6 +3,7 @@ import { extraComponents } from '../extras.ts'
 import { fieldComponent } from '../fields.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barProperties, closeBar, isScanned, type Scene } from '../scene.ts'
+import { isMarkdown, markdownInputs } from './markdown-note.ts'
 import type { Action, ComponentNode } from '@kwiq/app-model'
 
 /** Makes or changes one thing. */
@@ -14,7 +15,9 @@ export function composeForm(scene: Scene): ScreenParts {
   const first = sample?.title ?? ''
   const title = titleOf(scene)
   const isNamed = screen.isDeed === true || tellsWhich(fields, entity, title)
-  const inputs = fields.map((field) => fieldComponent(kit, field))
+  const inputs = fields.flatMap((field) =>
+    isMarkdown(scene) && field.kind === 'long' ? markdownInputs(scene, field) : [fieldComponent(kit, field)],
+  )
   const name = isNamed ? [] : [kit.input(nameLabel(entity), { value: first })]
   return {
     header: kit.header(
@@ -101,6 +104,7 @@ const buttons: Readonly<Partial<Record<string, string>>> = {
 
 function buttonOf(title: string, one: string): string {
   const [verb = ''] = title.toLowerCase().split(' ')
+  if (/^(?:customi[sz]e|adjust|set|change|configure)$/.test(verb)) return 'Save'
   // What others shall read is published.
   if (/^(?:new|write|create) (?:an? )?(?:post|story|tweet|toot|thread|announcement)$/i.test(title))
     return 'Publish'

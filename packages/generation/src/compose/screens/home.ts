@@ -38,6 +38,9 @@ function greeting(scene: Scene): ScreenParts {
   const shelf = samplesFrom(entity, 1, 5)
   const pictured = hasPictures(entity)
   const lists = standingLists(entity)
+  // "Latest movies" is what the shelf holds anyway.
+  const named = screen.extras.find((extra) => extra.kind === 'thing' && extra.entity.id === entity.id)
+  const others = { ...screen, extras: screen.extras.filter((extra) => extra !== named || lists.length > 0) }
   const hasProfile = scene.has('profile')
   const body = [
     searchField(scene),
@@ -63,7 +66,7 @@ function greeting(scene: Scene): ScreenParts {
           ),
         ]
       : []),
-    ...extraComponents(scene),
+    ...extraComponents({ ...scene, screen: others }),
     ...lists.map(({ title, samples }) =>
       kit.list('carousel', title, tileItems(entity, samples, open), {
         title: /^(?:upcoming|popular|trending|new|latest)$/i.test(title)
@@ -72,7 +75,9 @@ function greeting(scene: Scene): ScreenParts {
         ...(scene.has('browse') ? { actionLabel: 'See all', action: scene.to('browse') } : {}),
       }),
     ),
-    ...(lists.length > 0 ? [] : [shelfOf(scene, shelf, open)]),
+    ...(lists.length > 0
+      ? []
+      : [shelfOf(scene, shelf, open, named?.kind === 'thing' ? named.label : undefined)]),
     ...shortcuts(scene, 'More to do'),
   ]
   return {
@@ -93,17 +98,24 @@ function greeting(scene: Scene): ScreenParts {
 }
 
 /** Some of the app's things to look through, as pictures or as rows. */
-function shelfOf(scene: Scene, shelf: readonly Sample[], open: ReturnType<Scene['to']>): ComponentNode {
+function shelfOf(
+  scene: Scene,
+  shelf: readonly Sample[],
+  open: ReturnType<Scene['to']>,
+  called?: string,
+): ComponentNode {
   const { kit, entity } = scene
   return hasPictures(entity)
     ? kit.list('carousel', entity.many, tileItems(entity, shelf, open), {
-        title: isTill(scene)
-          ? 'Sold most today'
-          : scene.say('shelf', ['Made for you', 'New this week', 'Loved lately']),
+        title:
+          called ??
+          (isTill(scene)
+            ? 'Sold most today'
+            : scene.say('shelf', ['Made for you', 'New this week', 'Loved lately'])),
         ...(scene.has('browse') ? { actionLabel: 'See all', action: scene.to('browse') } : {}),
       })
     : kit.list('rows', entity.many, rowItems(entity, shelf.slice(0, 3), open), {
-        title: `Latest ${entity.many.toLowerCase()}`,
+        title: called ?? `Latest ${entity.many.toLowerCase()}`,
         ...(scene.has('browse') ? { actionLabel: 'See all', action: scene.to('browse') } : {}),
       })
 }

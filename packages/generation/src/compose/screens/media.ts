@@ -3,6 +3,7 @@ import { extraComponents } from '../extras.ts'
 import { pictureItems, samplesFrom } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barProperties, type Scene } from '../scene.ts'
+import { episodesOf } from './episodes.ts'
 import { composeListening } from './spoken.ts'
 
 /** How loud a recording is from moment to moment. */
@@ -11,8 +12,10 @@ const loudness = [3, 6, 4, 9, 12, 8, 5, 11, 14, 9, 6, 4, 8, 13, 10, 7, 5, 9, 6, 
 export function composePlayer(scene: Scene): ScreenParts {
   if (scene.entity.id === 'spoken-text') return composeListening(scene)
   const { kit, entity, screen } = scene
-  const first = entity.samples[0]
-  const next = entity.samples[1]
+  const [show] = entity.samples
+  const [episode, following] = episodesOf(scene)
+  const first = episode && show ? { ...episode, image: show.image, overline: show.title } : show
+  const next = following ?? entity.samples[1]
   return {
     header: kit.header(
       first?.overline ?? entity.one,
@@ -126,7 +129,7 @@ function browserKeys({ kit, to }: Scene): ComponentNode[] {
 }
 
 /** The ways out of a page an app shows. */
-function leaving({ kit, to }: Scene): ComponentNode[] {
+function leaving({ kit }: Scene): ComponentNode[] {
   return [
     kit.button('Open in the browser', {
       variant: 'secondary',
@@ -134,10 +137,6 @@ function leaving({ kit, to }: Scene): ComponentNode[] {
       icon: 'globe',
       action: { kind: 'link', href: 'https://www.example.com' },
     }),
-    kit.button('Back to the start', {
-      variant: 'ghost',
-      full: true,
-      action: to('home', 'browse') ?? { kind: 'back' },
-    }),
+    kit.button('Share page', { variant: 'ghost', full: true, icon: 'share', action: { kind: 'back' } }),
   ]
 }

@@ -3,6 +3,7 @@ import { figureColumns, figureItems, hasPictures, rowItems, samplesFrom, tileIte
 import type { Loose, ScreenParts } from '../kit.ts'
 import { peopleOf } from '../people.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
+import { isSigned } from './post.ts'
 
 /** Who uses the app: numbers, the way to everything of theirs, switches. */
 export function composeProfile(scene: Scene): ScreenParts {
@@ -25,6 +26,12 @@ export function composeProfile(scene: Scene): ScreenParts {
       ? [{ icon: 'logout', title: 'Sign out', tone: 'danger', chevron: true, action: signIn }]
       : []
   const open = scene.to('detail', 'browse', 'history')
+  // Whoever posts pictures has them all on their page.
+  // The first three are other people's.
+  const own = entity.samples
+    .slice(3)
+    .map((sample) => (isSigned(entity) ? { ...sample, subtitle: undefined } : sample))
+  const isAlbum = scene.has('feed') && hasPictures(entity)
   // Not what the lists of the app begin with.
   const records = samplesFrom(entity, 3, 4)
   // A customer has orders, and the numbers of the shop are none of theirs.
@@ -52,11 +59,12 @@ export function composeProfile(scene: Scene): ScreenParts {
         : [hero(scene, me, place)]),
       kit.list('stats', 'Numbers', figureItems(figures), { columns: figureColumns(figures) }),
       ...extraComponents(scene),
-      ...(rows.length > 0
-        ? [kit.list('rows', 'Yours', rows)]
-        : hasPictures(entity) && screen.variant !== 0
+      ...(rows.length > 0 ? [kit.list('rows', 'Yours', rows)] : []),
+      ...(rows.length > 0 && !isAlbum
+        ? []
+        : hasPictures(entity) && (isAlbum || screen.variant !== 0)
           ? [
-              kit.list('grid', entity.many, tileItems(entity, records, open), {
+              kit.list('grid', entity.many, tileItems(entity, isAlbum ? own : records, open), {
                 ...mine,
                 columns: 2,
                 height: 110,

@@ -10,8 +10,9 @@ export function shortcuts(scene: Scene, title: string): ComponentNode[] {
   if (entries.length === 0) return []
   const items: Loose[] = entries.map((entry, index) => ({
     icon: entry.icon,
-    title: entry.name,
-    subtitle: (entry.kind === 'dictated' ? '' : scene.entityOf(entry).tip.title) || undefined,
+    title: entry.kind === 'form' ? (entry.title ?? entry.name) : entry.name,
+    // What one fills in has nothing to tell yet.
+    subtitle: (/^(?:dictated|form)$/.test(entry.kind) ? '' : scene.entityOf(entry).tip.title) || undefined,
     tone: (['primary', 'accent', 'success', 'warning'] as const)[index % 4],
     action: scene.toScreen(entry),
   }))

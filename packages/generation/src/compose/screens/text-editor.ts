@@ -76,7 +76,7 @@ export function composeTextPreview(scene: Scene): ScreenParts {
 }
 
 /** A line without the marks of its language: headings stand out, lists have dots. */
-function previewed(line: string, { text }: Scene['kit']) {
+export function previewed(line: string, { text }: Scene['kit']) {
   const [, heading] = /^(?:#+ |\\section\{|\s*<h\d>)([^}<]+)/.exec(line) ?? []
   if (heading) return text('title', heading)
   const plain = line

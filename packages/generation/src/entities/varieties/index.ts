@@ -43,6 +43,7 @@ import { generatedVarieties } from './generated.ts'
 import { ideaVarieties } from './idea.ts'
 import { jobVarieties } from './job.ts'
 import { artworkVarieties } from './artwork.ts'
+import { bookVarieties } from './book.ts'
 import { ebookVarieties } from './ebook.ts'
 import { netDeviceVarieties } from './net-device.ts'
 import { taskVarieties } from './task.ts'
@@ -52,6 +53,7 @@ import { workoutVarieties } from './workout.ts'
 import { noteVarieties } from './note.ts'
 import { growingSessionVarieties } from './growing-session.ts'
 import { photoVarieties } from './photo.ts'
+import { bugVarieties } from './bug.ts'
 import { stationVarieties } from './station.ts'
 import { movieVarieties } from './movie.ts'
 import { coachedStudentVarieties } from './coached-student.ts'
@@ -197,11 +199,13 @@ const varieties: readonly Variety[] = [
   ...jobVarieties,
   ...artworkVarieties,
   ...ebookVarieties,
+  ...bookVarieties,
   ...netDeviceVarieties,
   ...taskVarieties,
   ...askedQuestionVarieties,
   ...movieVarieties,
   ...stationVarieties,
+  ...bugVarieties,
   ...photoVarieties,
   ...growingSessionVarieties,
   ...coachedStudentVarieties,

@@ -32,6 +32,9 @@ export const recipeVarieties = defineVarieties(recipe, [
     use: 'Mix it',
   },
   {
+    fields: `
+      Ingredients | long | 1 handful of spinach, 1 apple, 1 thumb of ginger, 200 ml cold water
+      Method | long | Cut the apple and peel the ginger. Blend everything for a full minute.`,
     signs: 'smoothie 9, smoothies 9, juice 6, juicing 8',
     groups: 'Green, Berry, Protein, Breakfast',
     samples: `
@@ -47,6 +50,9 @@ export const recipeVarieties = defineVarieties(recipe, [
     use: 'Blend it',
   },
   {
+    fields: `
+      Ingredients | long | 2 carrots, 1 small sweet potato, 1 tsp rapeseed oil
+      Method | long | Peel and dice both. Steam until a fork goes through. Blend with a spoon of oil.`,
     signs: 'baby food 9, weaning 9, toddler meals 9, baby led weaning 9',
     groups: 'From 6 months, Finger food, Family, Freezer',
     samples: `
@@ -60,6 +66,9 @@ export const recipeVarieties = defineVarieties(recipe, [
     hero: 'Lunch today | Carrot and sweet potato | Two portions are in the freezer | Cook it',
   },
   {
+    fields: `
+      Ingredients | long | 2 kg ribs, 3 tbsp rub, 200 ml apple juice, 150 ml sauce
+      Method | long | Rub the ribs on the evening before. Grill them for four hours at 110 degrees. Wrap them with the juice for the last hour. Brush with the sauce.`,
     signs: 'camping 6, campfire 8, dutch oven 8, bbq 9, barbecue 9, grilling 9, grill 6, smoker 6',
     groups: 'Fire, Grill, One pot, Sides',
     samples: `

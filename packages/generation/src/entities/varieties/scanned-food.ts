@@ -31,7 +31,7 @@ export const scannedFoodVarieties = defineVarieties(scannedFood, [
     facts: '0.4 kg | CO₂ a litre\n42 | kcal\n4 | Ingredients',
     figures: '71 % | Healthy\n58 % | Good for the climate\n128 | Scanned',
     hero: 'Just scanned | Oat drink, no sugar | Health A, environment A | See why',
-    tip: 'Apples beat avocados | Both are healthy; one came by plane',
+    tip: 'Local food wins | Apples and avocados are healthy; one came by plane',
     trend: 'CO₂ of what you bought | 18 kg | −3 kg',
     use: 'Compare with others',
   },

@@ -18,7 +18,7 @@ export const stationVarieties = defineVarieties(station, [
     facts: '7 | Bikes free\n5 | Docks free\n240 m | Away',
     hero: 'Nearest, 240 m | Harbour gate | 7 bikes free, 5 empty docks | Take me there',
     tip: 'Availability a minute ago | Mill bridge is empty, Harbour gate still has seven',
-    figures: '31 | Bikes nearby | +6\n28 | Docks free',
+    figures: '31 | Shared bikes nearby | +6\n28 | Docks free',
     trend: 'Bikes free at Harbour gate | 7 | −3',
     use: 'Take me there',
   },
