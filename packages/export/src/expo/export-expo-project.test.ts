@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { AppDocument } from '@kwiq/app-model'
+import type { AppDocument, Properties } from '@kwiq/app-model'
 import { exampleApps, exampleAppsById } from '@kwiq/examples'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkZipPath } from '../zip/zip-entry.ts'
@@ -36,9 +36,44 @@ const wrapped: AppDocument = {
     },
   ],
 }
+let count = 0
+const node = (type: string, label: string, properties: Properties = {}) => {
+  count += 1
+  return { id: `${type}-${count}`, type, label, properties }
+}
+const keys = [...'0123456789+='].map((key) => node('button', key))
+/** An app that calculates, draws by chance and times. */
+const machines: AppDocument = {
+  ...wrapped,
+  screens: [
+    {
+      id: 'sum',
+      name: 'Sum',
+      components: [
+        node('input', 'Bill "amount"', { kind: 'number', value: '64.00' }),
+        node('datepicker', 'Day', { variant: 'field', value: 'Thu 19 Nov 2026' }),
+        node('list', 'Tip', { layout: 'chips', items: [{ title: '10 %' }] }),
+        node('text', '€ 1.00', { formula: '{Bill "amount"} * {Tip} + random(1, 6)' }),
+        node('button', 'Again', { action: { kind: 'screen', screenId: 'sum' } }),
+      ],
+    },
+    { id: 'keys', name: 'Keys', components: [node('text', '7', { variant: 'display' }), ...keys] },
+    {
+      id: 'clock',
+      name: 'Clock',
+      components: [
+        node('chart', 'Time', { kind: 'ring', center: '0:42.18', data: [0.4], clock: 'up' }),
+        node('button', 'Pause', { variant: 'icon', icon: 'pause' }),
+        node('button', 'Lap', { variant: 'icon', icon: 'flag' }),
+        node('list', 'Laps', { layout: 'rows', items: [{ title: 'Lap 1', value: '0:40.00' }] }),
+      ],
+    },
+  ],
+}
 const documents: [string, AppDocument][] = [
   ['every component', everyComponent()],
   ['a wrapped site', wrapped],
+  ['what reckons and times', machines],
   ['no screen', { ...wrapped, screens: [] }],
   ...exampleApps.map((app): [string, AppDocument] => [app.app.name, app]),
 ]
@@ -73,11 +108,12 @@ describe.each(documents)('the project of %s', (_name, document) => {
 
 describe('in a folder', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'kwiq-expo-'))
-  const checked = ['every-component', 'fitness', 'site', 'no-screen'] as const
+  const checked = ['every-component', 'fitness', 'site', 'machines', 'no-screen'] as const
   const apps = {
     'every-component': everyComponent(),
     fitness: exampleAppsById.fitness,
     site: wrapped,
+    machines,
     'no-screen': { ...wrapped, screens: [] },
   }
   beforeAll(() => {
@@ -157,6 +193,16 @@ describe('exportExpoProject', () => {
     expect(files.get('package.json')).not.toMatch(/expo-camera|expo-video/)
     expect(files.has('components/chart/view.tsx')).toBe(false)
     expect(files.has('components/list/view.tsx')).toBe(false)
+  })
+
+  it('hands screens what they reckon and time with', () => {
+    const files = project(machines)
+    const all = [...files]
+      .filter(([name]) => name.startsWith('app/'))
+      .map(([, text]) => text)
+      .join('\n')
+    for (const part of [/fields=\{\[/, /draws=\{\{ of: '\/'/, /keypad=\{\{/, /clock=\{\{/, /laps: \{/])
+      expect(all).toMatch(part)
   })
 
   it('leads to screens by the router’s routes, and drops ways to nowhere and unsafe links', () => {
