@@ -90,6 +90,13 @@ const ofVisitor = /^(?:your name|name|email|phone|why you|message|about you|from
 /** What one writes to apply for a thing or to ask for it is no detail of it. */
 const isOfVisitor = ({ name, kind }: Field, { find, entity }: Scene): boolean => {
   const form = find('form')
+  // How much one gives is no detail of a charity.
+  if (
+    form?.entity === entity.id &&
+    /^(?:donate|give)\b/i.test(form.title ?? entity.add) &&
+    /^amount$/i.test(name)
+  )
+    return true
   return (
     form !== undefined &&
     form.entity === entity.id &&
