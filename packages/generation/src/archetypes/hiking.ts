@@ -2,8 +2,10 @@ import { defineArchetype } from '../archetype.ts'
 
 export const hiking = defineArchetype({
   id: 'hiking',
-  words: 'hiking 8, hike 7, trail 5, mountain 4, forest 3, summit 5, outdoor 3, trekking 7, sos 4',
+  words:
+    'trail safety 20, mountain safety 20, avalanche 14, hiking 8, hike 7, trail 5, mountain 4, forest 3, summit 5, outdoor 3, trekking 7, sos 4',
   examples: `
+    Mountain safety: avalanche risk, closed paths, weather by height and maps without a network
     Hut to hut in the mountains: stages with distance and metres of climb, water, huts with beds and phone, own tracks offline
     Routes in the hills with length, metres of climb, difficulty and huts along the way, usable offline
     Where do we walk on Sunday? Circular hikes under four hours, with dog, no steep ladders

@@ -107,7 +107,8 @@ export function barActions(
     const [main] = scene.app.entities.keys()
     const isOthers = target.kind === 'form' && target.entity !== scene.screen.entity && target.entity !== main
     actions.push({
-      icon,
+      // One gives; nothing is made.
+      icon: icon === 'plus' && /^(?:donate|give)\b/i.test(label) ? 'heart' : icon,
       label: isOthers ? (target.title ?? target.name) : target.kind === 'cart' ? target.name : label,
       action: scene.toScreen(target),
     })

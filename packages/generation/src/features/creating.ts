@@ -2,7 +2,8 @@ import { defineFeature } from '../feature.ts'
 
 export const creating = defineFeature({
   id: 'creating',
-  words: 'add, create, log, record, upload, post, submit, write, edit, contribute, register, enter, define',
+  words:
+    'manage recipe, manage my recipe, add, create, log, record, upload, post, submit, write, edit, contribute, register, enter, define',
   screen: 'form | New | plus | page',
   weight: 1,
   // What one puts in the cart is there already.

@@ -9,6 +9,9 @@ export function howMany({ figures, many, words, samples }: Entity): string {
     return (
       isWhole.test(value) &&
       value !== '1' &&
+      // Those one follows are fewer than there are; votes are not what is voted on.
+      Number(value.replaceAll(',', '')) >= samples.length &&
+      named !== 'votes' &&
       (named === many.toLowerCase() || words.some((word) => named === `${word}s`))
     )
   })

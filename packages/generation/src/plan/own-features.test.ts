@@ -73,6 +73,14 @@ describe('what an app is for has a screen made for it', () => {
     expect(screenOf(prompt, 'Risks')).not.toMatch(/"screenId":"(?:hike|plan-hike)"/)
   })
 
+  it('mountains in snow: avalanches by level, and no check-in with the family', () => {
+    expect(screenOf('Mountain safety with avalanche risk and offline maps', 'Risks')).toMatch(/Level 3 of 5/)
+  })
+
+  it('an organiser of photos with metadata holds photos, not songs', () => {
+    expect(textOf('Organise photos, edit their metadata and put them on a map')).toMatch(/Ferry at noon/)
+  })
+
   it('fans of a game: it says for whom, players have a page, and who plays now is listed', () => {
     const prompt = 'A companion for Knights of Brass players: search players, match history, ongoing games'
     expect(JSON.stringify(screensOf(prompt)[0])).toContain('For Knights of Brass players')

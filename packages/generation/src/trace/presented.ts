@@ -159,6 +159,14 @@ export function isPresented(phrase: Phrase, plan: AppPlan): boolean {
   if (!phrase.verb && words.length === 1 && main && isTaken(main, toSingular(words[0] ?? ''))) return true
   // Notes are written in it
   if (/\bmarkdown\b/i.test(phrase.label ?? phrase.text) && main?.id === 'note') return true
+  // Among which one chooses there
+  if (
+    /^(?:(?:multiple|several|possible|\d possible) )(?:answers|choices|options)$/i.test(
+      phrase.label ?? phrase.text,
+    ) &&
+    plan.screens.some(({ kind }) => kind === 'quiz')
+  )
+    return true
   // "List of ingredients" where each recipe says what goes into it
   const [, listed = ''] = /^list of (\p{L}+)$/iu.exec(phrase.label ?? '') ?? []
   if (listed !== '' && main?.fields.some(({ name }) => name.toLowerCase() === listed.toLowerCase()))

@@ -50,7 +50,7 @@ export const isDuring = ({ verb, label, text: said }: Phrase, text: string): boo
 
 /** How it is, not what it has. */
 export const isQuality =
-  /^(?:aloud|lightweight|unofficial|official|works|reads|shows|keeps|plays|gives|runs|uses|shown|uploading|dollars|euros|pounds|minimalist|modern|intuitive)$/
+  /^(?:aloud|alone|lightweight|unofficial|official|works|reads|shows|keeps|plays|gives|runs|uses|shown|uploading|dollars|euros|pounds|minimalist|modern|intuitive)$/
 
 /** "Counting calories" and "count calories" are one. */
 export const isSaidTwice = (extra: Extra, plan: AppPlan): boolean =>

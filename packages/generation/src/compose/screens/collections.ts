@@ -4,7 +4,7 @@ import { hasPictures, pictureItems, rowItems, samplesFrom, tileItems } from '../
 import type { ScreenParts } from '../kit.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
 import { asTable } from './as-table.ts'
-import { doneTasks } from './done-tasks.ts'
+import { pastEvents } from './past-events.ts'
 import { composeMemes, isMeme } from './memes.ts'
 import { shortcuts } from './shortcuts.ts'
 
@@ -93,11 +93,11 @@ export function composeHistory(scene: Scene): ScreenParts {
   const days = ['Today', 'Yesterday', 'Tuesday', 'Monday', 'Sunday', '14 Nov']
   const open = scene.to('detail', 'guide')
   // A sale is rung up, a round is what the clock has counted.
+  const done = pastEvents(scene)
   const maker =
-    scene.has('timer') || doneTasks(scene)
+    scene.has('timer') || done
       ? undefined
       : scene.find(...(entity.id === 'sale' ? (['cart', 'form'] as const) : (['form'] as const)))
-  const done = doneTasks(scene)
   const samples = done ?? samplesFrom(entity, 0, 5)
   const isDated = samples.every(({ subtitle }) => subtitle !== undefined && saysWhen.test(subtitle))
   const items = samples.map((sample, index) => ({
@@ -116,7 +116,8 @@ export function composeHistory(scene: Scene): ScreenParts {
     header: kit.header(
       screen.title ?? screen.name,
       barProperties(scene, {
-        subtitle: screen.subtitle,
+        // Of a list of its own there are as many as it shows.
+        subtitle: done ? screen.subtitle?.replace(/^\d+(?= on the )/, String(done.length)) : screen.subtitle,
         actions: barActions(scene, ...(maker ? ([['plus', entity.add, maker.kind]] as const) : []), [
           'chart',
           'Statistics',

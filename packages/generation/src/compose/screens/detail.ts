@@ -8,6 +8,7 @@ import { peopleOf } from '../people.ts'
 import { barActions, barProperties, type Scene, keyOf } from '../scene.ts'
 import { episodeList } from './episodes.ts'
 import { lately } from './lately.ts'
+import { mainAction, mainWords } from './main-action.ts'
 import { recipeParts } from './recipe-parts.ts'
 import { reviewList } from './reviews.ts'
 import { talkOf } from './talk-lines.ts'
@@ -24,47 +25,6 @@ export function composeDetail(scene: Scene): ScreenParts {
   if (!hasPictures(entity)) return textFirst(scene)
   return entity.price ? product(scene) : cover(scene)
 }
-
-/** What is only marked or called stays where it is: one goes back to its list. */
-const isDoneThere = /^(?:mark|call|tick|confirm)\b/i
-
-function mainAction(scene: Scene) {
-  // "Plan a step" of a goal is the form for steps.
-  const form = scene.app.screens.find(
-    (screen) =>
-      screen.kind === 'form' &&
-      screen.entity !== scene.screen.entity &&
-      scene.entityOf(screen).add === scene.entity.use,
-  )
-  if (form) return scene.toScreen(form)
-  const site = scene.find('website')
-  if (site?.name.toLowerCase() === scene.entity.use.toLowerCase()) return scene.toScreen(site)
-  const [, seen = ''] = seeing.exec(scene.entity.use.toLowerCase()) ?? []
-  // "See matches" of a player leads to the matches.
-  const list = scene.app.screens.find(
-    ({ kind, name, title }) =>
-      kind !== 'detail' && [name, title].some((each) => each?.toLowerCase() === seen),
-  )
-  if (list) return scene.toScreen(list)
-  if (isDoneThere.test(scene.entity.use)) return { kind: 'back' as const }
-  return (
-    scene.to('player', 'guide', 'quiz', 'slots', 'cart', 'timer', 'checkout', 'form', 'thread', 'saved') ?? {
-      kind: 'back' as const,
-    }
-  )
-}
-
-const seeing = /^(?:see|view|open|show) (?:the |all )?(.+)$/
-/** One sees it already. */
-const isSeen = ({ use, one }: Entity) => seeing.exec(use.toLowerCase())?.[1] === one.toLowerCase()
-
-/** What its button says; there is no more information where no page has it. */
-const mainWords = ({ entity, has, app }: Scene): string =>
-  isSeen(entity) || (/^more information$/i.test(entity.use) && !has('website'))
-    ? app.screens.some((screen) => screen.kind === 'form' && app.entities.get(screen.entity) === entity)
-      ? `Edit ${entity.one.toLowerCase()}`
-      : 'Share it'
-    : entity.use
 
 /** Forms that make a thing change it, too; one gives to a charity or applies for a job, and changes neither. */
 const making = /^(?:add|new|edit|log|create|plan|save|record|write|enter|upload|register)\b/i
@@ -90,6 +50,13 @@ const ofVisitor = /^(?:your name|name|email|phone|why you|message|about you|from
 /** What one writes to apply for a thing or to ask for it is no detail of it. */
 const isOfVisitor = ({ name, kind }: Field, { find, entity }: Scene): boolean => {
   const form = find('form')
+  // How much one gives is no detail of a charity.
+  if (
+    form?.entity === entity.id &&
+    /^(?:donate|give)\b/i.test(form.title ?? entity.add) &&
+    /^amount$/i.test(name)
+  )
+    return true
   return (
     form !== undefined &&
     form.entity === entity.id &&

@@ -29,7 +29,10 @@ export function composePost(scene: Scene): ScreenParts {
   const author = signed?.subtitle ?? people[1] ?? 'Lea Brandt'
   const likes = entity.facts[0]?.value ?? '48'
   return {
-    header: kit.header(screen.name, barProperties(scene, { compact: true })),
+    header: kit.header(
+      screen.name === 'Details' ? entity.one : screen.name,
+      barProperties(scene, { compact: true }),
+    ),
     body: [
       kit.row(
         [

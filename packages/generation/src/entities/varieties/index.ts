@@ -54,6 +54,7 @@ import { noteVarieties } from './note.ts'
 import { growingSessionVarieties } from './growing-session.ts'
 import { photoVarieties } from './photo.ts'
 import { bugVarieties } from './bug.ts'
+import { trailRiskVarieties } from './trail-risk.ts'
 import { stationVarieties } from './station.ts'
 import { movieVarieties } from './movie.ts'
 import { coachedStudentVarieties } from './coached-student.ts'
@@ -205,6 +206,7 @@ const varieties: readonly Variety[] = [
   ...askedQuestionVarieties,
   ...movieVarieties,
   ...stationVarieties,
+  ...trailRiskVarieties,
   ...bugVarieties,
   ...photoVarieties,
   ...growingSessionVarieties,

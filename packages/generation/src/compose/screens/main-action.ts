@@ -1,0 +1,45 @@
+import type { Action } from '@kwiq/app-model'
+import type { Entity } from '../../entity.ts'
+import type { Scene } from '../scene.ts'
+
+/** What is only marked or called stays where it is: one goes back to its list. */
+const isDoneThere = /^(?:mark|call|tick|confirm)\b/i
+
+/** Where the main button of a thing's page leads: what it says is done there, else what one does with such a thing. */
+export function mainAction(scene: Scene): Action {
+  // "Plan a step" of a goal is the form for steps.
+  const form = scene.app.screens.find(
+    (screen) =>
+      screen.kind === 'form' &&
+      screen.entity !== scene.screen.entity &&
+      scene.entityOf(screen).add === scene.entity.use,
+  )
+  if (form) return scene.toScreen(form)
+  const site = scene.find('website')
+  if (site?.name.toLowerCase() === scene.entity.use.toLowerCase()) return scene.toScreen(site)
+  const [, seen = ''] = seeing.exec(scene.entity.use.toLowerCase()) ?? []
+  // "See matches" of a player leads to the matches.
+  const list = scene.app.screens.find(
+    ({ kind, name, title }) =>
+      kind !== 'detail' && [name, title].some((each) => each?.toLowerCase() === seen),
+  )
+  if (list) return scene.toScreen(list)
+  if (isDoneThere.test(scene.entity.use)) return { kind: 'back' }
+  return (
+    scene.to('player', 'guide', 'quiz', 'slots', 'cart', 'timer', 'checkout', 'form', 'thread', 'saved') ?? {
+      kind: 'back',
+    }
+  )
+}
+
+const seeing = /^(?:see|view|open|show) (?:the |all )?(.+)$/
+/** One sees it already. */
+const isSeen = ({ use, one }: Entity) => seeing.exec(use.toLowerCase())?.[1] === one.toLowerCase()
+
+/** What its button says; there is no more information where no page has it. */
+export const mainWords = ({ entity, has, app }: Scene): string =>
+  isSeen(entity) || (/^more information$/i.test(entity.use) && !has('website'))
+    ? app.screens.some((screen) => screen.kind === 'form' && app.entities.get(screen.entity) === entity)
+      ? `Edit ${entity.one.toLowerCase()}`
+      : 'Share it'
+    : entity.use

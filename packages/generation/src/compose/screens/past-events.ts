@@ -1,0 +1,54 @@
+import type { Sample } from '../../entity.ts'
+import type { Scene } from '../scene.ts'
+
+const when = ['Today, 9:12', 'Today, 8:40']
+
+/** Done before those that are on the list today. */
+const before: readonly Sample[] = [
+  { title: 'Call the plumber', subtitle: 'Yesterday, 17:05' },
+  { title: 'Pay the phone bill', subtitle: 'Mon 16 Nov' },
+  { title: 'Cancel the paper', subtitle: 'Sat 14 Nov' },
+  { title: 'Post the parcel to Ghent', subtitle: 'Thu 12 Nov' },
+]
+
+/** What was converted, at the rates of the list. */
+const conversions: readonly Sample[] = [
+  { title: '250.00 EUR = 270.90 USD', subtitle: 'Today, 14:20' },
+  { title: '40.00 EUR = 33.65 GBP', subtitle: 'Today, 9:05' },
+  { title: '12.50 EUR = 2,040 JPY', subtitle: 'Mon 16 Nov' },
+  { title: '60.00 USD = 53.42 CHF', subtitle: 'Mon 16 Nov' },
+  { title: '900.00 EUR = 975.24 USD', subtitle: 'Wed 4 Nov' },
+]
+
+/** Rounds as the clock has counted them, several on a good day. */
+const rounds: readonly Sample[] = [
+  { title: 'Draft chapter two', subtitle: 'Today, 9:40, 25 min' },
+  { title: 'Draft chapter two', subtitle: 'Today, 9:10, 25 min' },
+  { title: 'Answer the council', subtitle: 'Yesterday, 16:20, 25 min' },
+  { title: 'Sketch the cover', subtitle: 'Mon 16 Nov, 50 min' },
+  { title: 'Read Marta’s notes', subtitle: 'Fri 13 Nov, 25 min' },
+]
+
+/** Tasks that are ticked on the checklist, and earlier ones that are on no other list. */
+function doneTasks({ entity, has }: Scene): readonly Sample[] {
+  const ticked = has('checklist') ? entity.samples.slice(0, 2) : []
+  const isOwn = entity.samples[0]?.title === 'Answer the council'
+  return [
+    ...ticked.map((sample, index) => ({ ...sample, subtitle: when[index], value: undefined })),
+    ...(isOwn ? before : []),
+  ]
+}
+
+/**
+ * What happened, with when it did, where that is no list of the app's things: tasks that are done, amounts that were
+ * converted, rounds that were run. Undefined for any other history.
+ */
+export function pastEvents(scene: Scene): readonly Sample[] | undefined {
+  const { app, entity, screen } = scene
+  if (app.language) return undefined
+  const [first] = entity.samples
+  if (entity.id === 'task')
+    return /^(?:completed|done|finished)\b/i.test(screen.name) ? doneTasks(scene) : undefined
+  if (entity.id === 'rate' && first?.title === 'EUR to USD') return conversions
+  return entity.id === 'round' && first?.title === 'Draft chapter two' ? rounds : undefined
+}
