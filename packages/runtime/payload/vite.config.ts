@@ -16,7 +16,7 @@ const stands: readonly (readonly [source: RegExp, stand: string])[] = [
   [/^@react-native\/normalize-colors$/, here('normalize-color.ts')],
   [/\/modules\/prefixStyles$/, here('prefix-styles.ts')],
   [/\/modules\/useHover$/, here('no-hover.ts')],
-  [/\/ResponderTouchHistoryStore$/, here('no-touch-history.ts')],
+  [/\/modules\/useResponderEvents$/, here('no-responders.ts')],
 ]
 
 /** What most apps have nothing of: they run on `app.js`, those that have on `app-machines.js`. */
