@@ -1,3 +1,4 @@
+import type { Entity } from '../entity.ts'
 import { hashText } from '../seed.ts'
 
 const names = [
@@ -30,4 +31,11 @@ export function peopleOf(seed: number, count: number): string[] {
 
 export function firstName(name: string): string {
   return name.split(' ')[0] ?? name
+}
+
+/** Who uses the app: nobody who stands in its own list of people. */
+export function ownName(seed: number, { samples }: Entity): string {
+  const isListed = (name: string) => samples.some(({ title, avatar }) => title === name || avatar === name)
+  const [first = 'Mara Vogt', ...others] = peopleOf(seed, 8)
+  return isListed(first) ? (others.find((name) => !isListed(name)) ?? first) : first
 }

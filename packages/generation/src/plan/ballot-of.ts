@@ -148,3 +148,17 @@ function ballotAmong(idea: Entity, chosen: Entity): Entity {
     hero: { ...idea.hero, title: `Which ${one} do you choose?` },
   }
 }
+
+const signedIn =
+  /\b(?:authenticated|registered|logged[- ]in|signed[- ]in|verified) (?:users?|members?|voters?|people)\b/i
+
+/** A vote of those who have signed in is not everybody's. */
+export const forMembers = (vote: Entity, text: string): Entity =>
+  signedIn.test(text)
+    ? {
+        ...vote,
+        fields: vote.fields.map((field) =>
+          field.options.includes('Members') ? { ...field, value: 'Members' } : field,
+        ),
+      }
+    : vote

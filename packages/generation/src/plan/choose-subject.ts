@@ -6,7 +6,7 @@ import type { Understanding } from '../understand/understand.ts'
 import { toSingular } from '../words/forms.ts'
 import { listedItems, namedGoods, withGoods, withItems } from './named-goods.ts'
 import { adaptEntity } from './adapt-entity.ts'
-import { ballotOf } from './ballot-of.ts'
+import { ballotOf, forMembers } from './ballot-of.ts'
 import { bookedThing } from './booked-thing.ts'
 import { calculatorEntity } from './calculator-entity.ts'
 import { renamed } from './open-entities.ts'
@@ -158,7 +158,10 @@ export function chooseSubject({ meant, archetype, shop, named, isWholeTool }: As
   const described = meant.isEnglish ? withAttributes(lent, readAttributes(meant.phrases, lent)) : lent
   const chosen =
     described.id === 'idea'
-      ? ballotOf(described, meant, contentSeed, ofKind === general ? undefined : described)
+      ? forMembers(
+          ballotOf(described, meant, contentSeed, ofKind === general ? undefined : described),
+          meant.text,
+        )
       : described
   const worded = meant.isEnglish ? withFieldNames(jobsFor(chosen, meant.text), set) : chosen
   const kinds = meant.isEnglish ? readKinds(meant.text) : []

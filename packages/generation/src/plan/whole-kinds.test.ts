@@ -72,6 +72,8 @@ describe('polls', () => {
   it('say for whom they are where one votes', () => {
     const members = 'An app to vote on ideas for the street. Only logged-in users may vote.'
     expect(textOf(members, 'Vote')).toContain('For logged-in users only')
+    const [who] = partsOf(members, 'New poll').filter(({ label }) => label === 'Who may vote')
+    expect(who?.properties.active).toBe(1)
   })
 })
 
@@ -198,5 +200,22 @@ describe('rates', () => {
       ({ properties }) => properties.layout === 'rows',
     )
     expect(JSON.stringify(list?.properties.items)).toContain('EUR to GBP')
+  })
+})
+
+describe('what has happened', () => {
+  it('is what was converted, and on no days one after the other', () => {
+    expect(textOf('Currency converter with history', 'History')).toContain('250.00 EUR = 270.90 USD')
+  })
+})
+
+describe('who uses a chat', () => {
+  it('is none of their own friends', () => {
+    const prompt = 'A chat room. User can enter a username and send messages. User can see who is there.'
+    const [me] = partsOf(prompt, 'Me').filter(
+      ({ type, properties }) => type === 'text' && properties.variant === 'title',
+    )
+    expect(me?.label).toBeDefined()
+    expect(textOf(prompt, 'People')).not.toContain(`"title":"${me?.label ?? ''}"`)
   })
 })

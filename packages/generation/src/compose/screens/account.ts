@@ -2,7 +2,7 @@ import type { Sample } from '../../entity.ts'
 import { extraComponents } from '../extras.ts'
 import { samplesFrom } from '../items.ts'
 import type { Loose, ScreenParts } from '../kit.ts'
-import { peopleOf } from '../people.ts'
+import { ownName, peopleOf } from '../people.ts'
 import { barProperties, type Scene } from '../scene.ts'
 
 /** Nothing but a name is asked of who comes in. */
@@ -19,8 +19,8 @@ const byName = ({ app, screen }: Scene): boolean => {
 
 /** Who comes into a chat or a game says how the others see them. */
 function composeOwnName(scene: Scene): ScreenParts {
-  const { kit, app, screen } = scene
-  const [me = 'Lea Brandt'] = peopleOf(app.contentSeed, 1)
+  const { kit, app, entity, screen } = scene
+  const me = ownName(app.contentSeed, entity)
   return {
     header: kit.header(
       screen.title ?? 'Choose a username',

@@ -78,6 +78,8 @@ function detailRows(scene: Scene): ComponentNode[] {
     entity.fields.filter(
       (field) =>
         !isOfVisitor(field, scene) &&
+        // In what all of them are told is set once.
+        !/^units$/i.test(field.name) &&
         // It stands above them, and is changed in the form.
         !(scene.has('form') && field.value === entity.samples[0]?.title) &&
         (isPriced || !isInFacts(field, entity)),

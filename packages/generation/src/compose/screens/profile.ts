@@ -1,14 +1,14 @@
 import { extraComponents } from '../extras.ts'
 import { figureColumns, figureItems, hasPictures, rowItems, samplesFrom, tileItems } from '../items.ts'
 import type { Loose, ScreenParts } from '../kit.ts'
-import { peopleOf } from '../people.ts'
+import { ownName } from '../people.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
 import { isSigned } from './post.ts'
 
 /** Who uses the app: numbers, the way to everything of theirs, switches. */
 export function composeProfile(scene: Scene): ScreenParts {
   const { kit, entity, app, screen } = scene
-  const [me = 'Mara Vogt'] = peopleOf(app.contentSeed, 1)
+  const me = ownName(app.contentSeed, entity)
   const place = scene.say('place', ['Leipzig', 'Lisbon', 'Ghent', 'Turin', 'Bergen'])
   const rows: Loose[] = scene.entries.map((entry) => ({
     icon: entry.icon,
