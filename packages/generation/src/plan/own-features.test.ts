@@ -116,6 +116,12 @@ describe('what an app is for has a screen made for it', () => {
     )
   })
 
+  it('what one drinks is logged several times a day', () => {
+    expect(screenOf('Drink tracker for water and tea with a log', 'Log')).toMatch(
+      /Today, 14:20.*Today, 12:05.*Yesterday/,
+    )
+  })
+
   it('the climate of what one eats stands beside its health', () => {
     expect(textOf('Scan food and see its climate impact and how healthy it is')).toMatch(
       /Health A, environment A.*CO₂/,

@@ -87,10 +87,20 @@ const whenItWas = / · (?:Today|Yesterday|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2
 const saysWhen =
   /^(?:Today|Yesterday|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2}|\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))\b/
 
+const lastDays = ['Today', 'Yesterday', 'Tuesday', 'Monday', 'Sunday', '14 Nov']
+/** What one drinks, eats or scans comes several times on one day, and not at all on another. */
+const anyHours = ['Today, 14:20', 'Today, 12:05', 'Today, 8:15', 'Yesterday, 19:40', 'Tue 17 Nov, 18:10']
+const severalADay: Readonly<Record<string, readonly string[]>> = {
+  drink: anyHours,
+  'scanned-food': anyHours,
+  // Breakfast, lunch, a snack and two dinners.
+  food: ['Today, 8:10', 'Yesterday, 12:40', 'Yesterday, 10:15', 'Tue 17 Nov, 19:05', 'Mon 16 Nov, 18:50'],
+}
+
 /** The past of something, newest first. */
 export function composeHistory(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
-  const days = ['Today', 'Yesterday', 'Tuesday', 'Monday', 'Sunday', '14 Nov']
+  const days = severalADay[entity.id] ?? lastDays
   const open = scene.to('detail', 'guide')
   // A sale is rung up, a round is what the clock has counted.
   const done = pastEvents(scene)
