@@ -30,4 +30,21 @@ export const tillItemVarieties = defineVarieties(tillItem, [
     tip: '3 items run low | Two of them are ordered already',
     price: '€ 12.50 | each',
   },
+  {
+    signs: 'kiosk 5, newspaper 7, newspapers 7, sweets 7, newsagent 9, corner shop 8, snacks 5',
+    groups: 'Papers, Sweets, Drinks, Tobacco',
+    samples: `
+      image | title | subtitle | value
+      book | Daily paper | 31 sold today | € 2.80
+      cake | Chocolate bar | 18 left | € 1.40
+      fruit | Bag of sweets | Mixed, 100 g | € 1.90
+      coffee | Filter coffee | 42 sold today | € 2.20
+      bottle | Water, half a litre | 24 left | € 1.50
+      magazine | Puzzle magazine | 6 left | € 3.60`,
+    about: 'Thirty-one sold today, most before eight.',
+    facts: '€ 2.80 | Price\n31 | Today\n7 % | Tax',
+    hero: 'Open sale | Sale 4183, four items | € 8.90 so far | Take payment',
+    tip: 'Busiest before eight | 44 of 118 sales',
+    price: '€ 2.80 | each',
+  },
 ])
