@@ -3,8 +3,9 @@ import { defineArchetype } from '../archetype.ts'
 export const assistant = defineArchetype({
   id: 'assistant',
   words:
-    'ai assistant 14, ai chatbot 20, chatbot 12, chat bot 12, ai chat 18, virtual assistant 16, voice assistant 16, personal assistant 8, ask the ai 14, chat with ai 20, chat with an ai 20, language model 14, conversational 6, gpt 14, llm 12, ai companion 16, copilot 10, chatgpt 20, artificial intelligence 3, ai 2, therapy chatbot 26, mental health chatbot 30, ai therapist 28, ai writing assistant 26, ai writer 22',
+    'ai assistant 14, ai chatbot 20, chatbot 12, chat bot 12, ai chat 18, virtual assistant 16, voice assistant 16, personal assistant 8, ask the ai 14, chat with ai 20, chat with an ai 20, language model 14, conversational 6, gpt 14, llm 12, ai companion 16, copilot 10, chatgpt 20, artificial intelligence 3, ai 2, therapy chatbot 26, mental health chatbot 30, ai therapist 28, ai writing assistant 26, ai writer 22, code review 24, review my code 26, explain my code 24',
   examples: `
+    Paste a function, the AI explains what is wrong and writes a cleaner version, earlier answers are kept
     Chat with an AI, keep the conversations, pick another personality, talk instead of typing
     Ask anything and get an answer at once, with the history of what I asked and the good answers saved
     A chatbot for our company that answers questions of employees about rules and documents

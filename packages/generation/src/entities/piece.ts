@@ -10,7 +10,8 @@ export const piece = defineEntity({
     Instrument | choice | Guitar | Guitar, Piano, Violin, Drums
     Tempo | slider | 72
     Minutes | number | 20
-    Goal | text | Bars 9 to 16 without looking
+    Bars | text | 9 to 16
+    Goal | text | Without looking
     Notes | long | Fourth finger stays down`,
   samples: `
     icon | title | subtitle | progress | value | tone

@@ -179,16 +179,25 @@ function gainsOf(phrases: readonly Phrase[], text: string): ReadonlySet<string> 
 }
 const gained = /^(?:coin|point|star|xp|token|bean|stamp|credit|gem|heart|mile)$/
 
-/** "Debate timer for schools": those it is made for are no list in it. */
+/** "Debate timer for schools", "I teach at three schools": those it is made for or where its writer works are no list in it. */
 const isForPlaces = ({ text, words, verb }: Phrase, said: string): boolean =>
   !verb &&
   ['place', 'group'].includes(classOf(toSingular(words.at(-1) ?? ''))) &&
-  said
-    .slice(0, 90)
-    .toLowerCase()
-    .split(/[.:,;\n]/)[0]
-    ?.trim()
-    .endsWith(` for ${text}`) === true
+  isAtEndOf(
+    said
+      .slice(0, 90)
+      .toLowerCase()
+      .split(/[.:,;\n]/)[0]
+      ?.trim() ?? '',
+    text,
+  )
+
+const isAtEndOf = (opening: string, text: string): boolean =>
+  opening.endsWith(` for ${text}`) ||
+  (/^(?:i|we) \p{L}+/u.test(opening) &&
+    /(?<!\p{L})(?:at|in|for) (?:an?|our|my|the|two|three|four|five|six|several|some|\d+) $/u.test(
+      opening.endsWith(text) ? opening.slice(0, -text.length) : '',
+    ))
 
 interface Held extends Phrase {
   /** "Uniform shop", where the phrase now names the uniforms. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { allOf, appOf, kindOf, namesOf, screensOf } from './short.test-helper.ts'
+import { asWrittenIn } from './name-app.ts'
+import { allOf, kindOf, namesOf } from './short.test-helper.ts'
 
 describe('health, family, learning, nature and hobbies said in a few words', () => {
   it.each([
@@ -57,8 +58,9 @@ describe('health, family, learning, nature and hobbies said in a few words', () 
   })
 
   it('keeps numbers in what the app is called', () => {
-    expect(JSON.stringify(screensOf('12 minute workout')[0])).toContain('12 minute workout')
-    expect(JSON.stringify(appOf('New year resolutions').screens[0])).toContain('New year resolutions')
+    expect(asWrittenIn('12 minute workout', 'minute workout')).toBe('12 minute workout')
+    expect(asWrittenIn('Our new year resolutions', 'year resolutions')).toBe('New year resolutions')
+    expect(asWrittenIn('Chess club with 12 boards', 'boards')).toBe('Boards')
   })
 
   it('lists what it is called under no second name', () => {
@@ -76,5 +78,29 @@ describe('health, family, learning, nature and hobbies said in a few words', () 
   it('has homework of a school, and questions of what one studies', () => {
     expect(allOf('Class timetable with homework')).not.toContain('Book the dentist')
     expect(allOf('AI tutor for my lectures')).not.toContain('four capitals')
+  })
+
+  it('takes bars of a piece for no bars one drinks in, and plays the instrument that is said', () => {
+    const prompt = 'I practise the cello: pieces with the bars that are hard, a metronome, recordings'
+    expect(namesOf(prompt)).not.toContain('Bars')
+    expect(allOf(prompt)).toContain('Cello')
+    expect(allOf(prompt)).not.toContain('Barre chords')
+  })
+
+  it('lists neither an age nor the places somebody works at', () => {
+    expect(allOf('Songs to sing along for my mother, she is over eighty')).not.toContain('"Eighty"')
+    expect(namesOf('I teach yoga at four nurseries. Classes with dates and who came')).not.toContain(
+      'Nurseries',
+    )
+  })
+
+  it('lists no months, no grams and no hearts', () => {
+    expect(namesOf('My club swaps plants each October. List what plants we have left')).not.toContain(
+      'Octobers',
+    )
+    expect(allOf('Weigh each hedgehog daily. At 500 grams we release it')).not.toMatch(
+      /(?:Weigh|Release) grams/,
+    )
+    expect(namesOf('Wall of everybody’s sketches, hearts but no comments')).not.toContain('Hearts')
   })
 })

@@ -92,6 +92,9 @@ export function createPhraseBuilder(): PhraseBuilder {
     const text = content.join(' ')
     if (text.length < 2 || (content.every(isLook) && !(usedVerb && isRequested(usedVerb, content)))) return
     if (isColouring(content)) return
+    // "Every February", "when it weighs 600 grams we release it": when, and how much.
+    if (content.every((word) => whenWords.test(word))) return
+    if (usedVerb && content.length === 1 && weightWords.test(text)) return
     // "Clients book online, reschedule once for free": how it is done leaves the doing itself.
     if (!label && usedVerb && aloneVerbs.has(usedVerb) && content.every((word) => isDescriber(word)))
       return add([usedVerb], undefined, [usedVerb, ...content.slice(0, 1)].join(' '))
@@ -298,6 +301,10 @@ const canBeTied = (after: string) =>
   !strictVerbs.has(after) &&
   (stopWords.has(after) || canBeThing(after))
 
+const whenWords =
+  /^(?:january|february|april|june|july|august|september|october|november|december|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)$/
+const weightWords = /^(?:grams?|kilos?|kilograms?|percent|degrees?)$/
+
 /** "Tracker of immunizations": the app itself holds them. */
 const appHeads =
   /^(?:tracker|manager|organi[sz]er|planner|management|directory|database|register|catalog(?:ue)?|chain|network|pair|couple|bunch)$/
@@ -312,6 +319,8 @@ const isLook = (word: string) =>
   (styleWords.has(word) && !/^(?:colou?r|layout|font|theme|design)$/.test(word)) ||
   colorNames[word] !== undefined ||
   /^\d+$/.test(word) ||
+  // "The carers are over seventy"
+  /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)$/.test(word) ||
   word === 'plain'
 
 /** "Sitters near" is about sitters. */

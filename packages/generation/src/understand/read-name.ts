@@ -22,7 +22,7 @@ export function readName(text: string): string | undefined {
     if (
       found &&
       !part.test(text.slice(0, match?.index)) &&
-      !/^(?:mvp|idea|concept|hackathon|project|study|task|brief|goal|problem|solution|startup|prototype|demo|poc|request|description|overview|app|features?|screens?|the|users?|roles?|build|create|i|we|it|this|that|my|our|there|everyone|one|users|the app|this app|an app|my app|our app)$/i.test(
+      !/^(?:mvp|idea|concept|hackathon|project|study|task|brief|goal|problem|solution|startup|prototype|demo|poc|request|description|overview|app|features?|screens?|tabs?|pages?|menu|navigation|sections?|the|users?|roles?|build|create|i|we|it|this|that|my|our|there|everyone|one|users|the app|this app|an app|my app|our app)$/i.test(
         found,
       )
     )

@@ -80,6 +80,12 @@ export const turnsOfSpeech: readonly Turn[] = [
     becomes: 'find my $1',
     example: ['Phone finder', 'find my Phone'],
   },
+  // "Hearts but no comments": one likes with them.
+  {
+    form: /\bhearts,? (?:but no|instead of) comments?\b/gi,
+    becomes: 'likes',
+    example: ['A wall of drawings, hearts but no comments', 'A wall of drawings, likes'],
+  },
   // A client for a database is a tool for those who make things with it.
   {
     form: /\b(database|sql|mysql|postgres|postgresql|sqlite|mongodb|redis) clients?\b/gi,

@@ -49,4 +49,25 @@ export const aiChatVarieties = defineVarieties(aiChat, [
     facts: '90 | Words\n3 | Versions\nFriendly | Tone',
     hero: 'Go on with | A kinder reminder | Three versions, the second is shorter | Open',
   },
+  {
+    signs:
+      'code review 9, coding assistant 9, code assistant 9, explain code 9, my code 8, programming 6, code 5, debug 7, function 4',
+    groups: 'Reviews, Errors, Explained',
+    fields: `
+      Code | long | def total(prices): return sum(prices) * 1.19
+      Language | choice | Python | Python, JavaScript, Java, C
+      What I want | choice | Review | Review, Explain, Find the error`,
+    without: 'Question, Tone',
+    samples: `
+      icon | title | subtitle | overline
+      code | total(prices), Python | Works; the tax wants a name | Reviews
+      code | Why the loop never ends | Found in line 14 | Errors
+      code | Sort by two keys | Cleaner with a tuple | Reviews
+      code | Recursion, explained | With Russian dolls | Explained
+      code | Null in line 8 | Checked too late | Errors`,
+    about: 'It works. Give 1.19 a name of its own, and check what happens with an empty list. Grade: B.',
+    facts: 'B | Grade\n2 | Remarks\n14 | Lines',
+    hero: 'Go on with | total(prices), Python | Two remarks, a cleaner version below | Open',
+    tip: 'Names come up again | In four of your last six reviews',
+  },
 ])

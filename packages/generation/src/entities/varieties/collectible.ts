@@ -200,7 +200,7 @@ export const collectibleVarieties = defineVarieties(collectible, [
     'Writes wet and soft. Cleaned in October, inked since Monday.',
   ),
   pieces(
-    'mineral, minerals, rock collection, rocks, fossil, fossils, crystals, gemstones',
+    'mineral, minerals, rock collection, rocks, crystals, gemstones',
     'Specimen',
     'Quartz, Fossils, Ores',
     'Drawer 3',
@@ -212,5 +212,18 @@ export const collectibleVarieties = defineVarieties(collectible, [
     abstract art | Blue fluorite | Wanted since May | € 145
     history | Trilobite, 390 million years | Prepared by Ana | € 96`,
     'Found in a cleft at 2,400 metres. Two points, one of them doubly ended.',
+  ),
+  pieces(
+    'fossil, fossils, ammonite, ammonites, trilobite, trilobites',
+    'Fossil',
+    'Ammonites, Plants, Teeth',
+    'Drawer 3',
+    `
+    mountain | Ammonite, split pair | Quarry, 160 million years | € 27
+    history | Trilobite | 390 million years, prepared | € 96
+    sea | Shark tooth, 4 cm | Gravel pit, low tide | € 12
+    forest | Fern in slate | Old mine heap | € 18
+    beach | Sea urchin, white | Chalk cliff, found by Ida | € 6`,
+    'Found in the quarry on a wet Sunday. Both halves fit, and the ribs are sharp.',
   ),
 ])

@@ -18,6 +18,7 @@ import { dataNodeVarieties } from './data-node.ts'
 import { appRuleVarieties } from './app-rule.ts'
 import { challengeDayVarieties } from './challenge-day.ts'
 import { craftSupplyVarieties } from './craft-supply.ts'
+import { pieceVarieties } from './piece.ts'
 import { buddyVarieties } from './buddy.ts'
 import { lessonVarieties } from './lesson.ts'
 import { momentVarieties } from './moment.ts'
@@ -332,6 +333,7 @@ const varieties: readonly Variety[] = [
   ...appRuleVarieties,
   ...challengeDayVarieties,
   ...craftSupplyVarieties,
+  ...pieceVarieties,
   ...placeVarieties,
   ...garmentOrderVarieties,
   ...tillItemVarieties,
