@@ -28,6 +28,7 @@ describe('health, family, learning, nature and hobbies said in a few words', () 
     ['Dream board', 'bucket-list'],
     ['21 day challenge', 'day-challenge'],
     ['Dry January', 'day-challenge'],
+    ['No sweets challenge', 'day-challenge'],
     ['Cold plunge log', 'day-challenge'],
   ])('is of the kind it is called: %s', (prompt, kind) => {
     expect(kindOf(prompt)).toBe(kind)

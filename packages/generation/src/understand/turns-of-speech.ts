@@ -80,6 +80,12 @@ export const turnsOfSpeech: readonly Turn[] = [
     becomes: 'find my $1',
     example: ['Phone finder', 'find my Phone'],
   },
+  // "No sugar challenge": what one does without is what it is of.
+  {
+    form: /\bno[- ](\p{L}{3,12}) challenge\b/giu,
+    becomes: '$1 free challenge',
+    example: ['No sugar challenge', 'sugar free challenge'],
+  },
   // "Hearts but no comments": one likes with them.
   {
     form: /\bhearts,? (?:but no|instead of) comments?\b/gi,

@@ -75,7 +75,7 @@ export const questionVarieties = defineVarieties(question, [
     'ielts 10, toefl 10, toeic 10, cambridge english 9, english exam 9, language certificate 8',
     'book',
     'Reading, Listening, Writing, Words',
-    'Choose the word closest to “abundant”',
+    'Which word is closest to “abundant”?',
     ['Plentiful', 'Rare', 'Rich', 'Heavy'],
     'Abundant is what there is plenty of: water, light, examples. In writing it lifts “a lot of”.',
   ),
