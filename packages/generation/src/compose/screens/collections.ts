@@ -5,7 +5,9 @@ import type { ScreenParts } from '../kit.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
 import { asTable } from './as-table.ts'
 import { pastEvents } from './past-events.ts'
+import { historyEvents } from './history-events.ts'
 import { composeMemes, isMeme } from './memes.ts'
+import { pastEvents } from './past-events.ts'
 import { shortcuts } from './shortcuts.ts'
 
 /** What one kept. */
@@ -80,44 +82,27 @@ function past({ kit, entity, screen }: Scene): ComponentNode[] {
   return [numbers, kit.chart('Days with something', 'heat', heat, { caption: 'The last three weeks' })]
 }
 
-/** The day stands before it already. */
-const whenItWas = / · (?:Today|Yesterday|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} Nov)$/
-
-/** It says itself when it was: "Today 14:20, card, 3 items". */
-const saysWhen =
-  /^(?:Today|Yesterday|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2}|\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))\b/
-
-const lastDays = ['Today', 'Yesterday', 'Tuesday', 'Monday', 'Sunday', '14 Nov']
-/** What one drinks, eats or scans comes several times on one day, and not at all on another. */
-const anyHours = ['Today, 14:20', 'Today, 12:05', 'Today, 8:15', 'Yesterday, 19:40', 'Tue 17 Nov, 18:10']
-const severalADay: Readonly<Record<string, readonly string[]>> = {
-  drink: anyHours,
-  'scanned-food': anyHours,
-  // Breakfast, lunch, a snack and two dinners.
-  food: ['Today, 8:10', 'Yesterday, 12:40', 'Yesterday, 10:15', 'Tue 17 Nov, 19:05', 'Mon 16 Nov, 18:50'],
-}
+const isDone = /^(?:done|completed|finished)$/i
 
 /** The past of something, newest first. */
 export function composeHistory(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
-  const days = severalADay[entity.id] ?? lastDays
   const open = scene.to('detail', 'guide')
+  const done = doneTasks(scene)
   // A sale is rung up, a round is what the clock has counted.
   const done = pastEvents(scene)
   const maker =
     scene.has('timer') || done
       ? undefined
       : scene.find(...(entity.id === 'sale' ? (['cart', 'form'] as const) : (['form'] as const)))
-  const samples = done ?? samplesFrom(entity, 0, 5)
-  const isDated = samples.every(({ subtitle }) => subtitle !== undefined && saysWhen.test(subtitle))
-  const items = samples.map((sample, index) => ({
-    title: sample.title,
-    subtitle: (isDated
-      ? [sample.subtitle, sample.value]
-      : [days[index], sample.value ?? sample.subtitle?.replace(whenItWas, '')]
-    )
-      .filter(Boolean)
-      .join(' · '),
+  const others = scene.app.screens.filter((each) => each !== screen && each.entity === screen.entity)
+  const isTicked = others.some(({ kind }) => kind === 'checklist') && isDone.test(screen.name)
+  const isListed = others.some(({ kind }) => kind === 'browse' || kind === 'home' || kind === 'saved')
+  const events =
+    done?.map(({ title, subtitle }) => ({ title, subtitle })) ??
+    historyEvents(entity, screen, isListed, isTicked)
+  const items = events.map((event, index) => ({
+    ...event,
     now: index === 0 ? true : undefined,
     done: index > 0 ? true : undefined,
     action: open,

@@ -34,7 +34,7 @@ export const streets = [
   'Station road',
   'East end',
 ]
-export const days = ['Today', 'Yesterday', 'Tue 17 Nov', 'Mon 16 Nov', 'Sun 15 Nov', 'Fri 13 Nov']
+export const days = ['Today', 'Yesterday', 'Tue 17 Nov', 'Sat 14 Nov', 'Thu 12 Nov', 'Sun 8 Nov']
 export const coming = [
   'Thu 19 Nov, 18:30',
   'Fri 20 Nov, 19:00',
