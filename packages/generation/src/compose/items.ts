@@ -79,12 +79,6 @@ function share(percent: string | undefined): number | undefined {
   return percent === undefined || !Number.isFinite(value) ? undefined : Math.min(1, Math.max(0, value / 100))
 }
 
-/** Filters: all first. */
-export function filterItems(entity: Entity, most = 5): Loose[] {
-  const names = entity.groups.filter((group) => group !== 'All').slice(0, most - 1)
-  return [{ title: 'All' }, ...names.map((title) => ({ title }))]
-}
-
 /** Numbers of a list with layout `stats`. */
 export function figureItems(figures: readonly Figure[]): Loose[] {
   return figures.slice(0, figureColumns(figures)).map(({ value, title }) => ({ value, title }))

@@ -96,6 +96,8 @@ export interface ScreenPlan {
   title?: string
   subtitle?: string
   overline?: string
+  /** What its rows are counted as below its title: "6 on the completed list". */
+  countedAs?: string
   /** What the description calls the values of one thing: "Purchase information" instead of "Details". */
   detailsTitle?: string
   /** Which of the recipe's alternatives; 3 is for first screens only. */

@@ -43,7 +43,8 @@ function sayOfKind({ label }: Phrase, { entities, screens }: AppPlan): void {
     ? screens.find(({ kind }) => kind === 'votes' || kind === 'leaderboard')
     : screens.find(({ name }) => name.toLowerCase() === of.toLowerCase())
   if (screen) {
-    screen.subtitle ??= /^top /i.test(of) ? capitalise(label) : `${ticked} on the ${label.toLowerCase()}`
+    if (/^top /i.test(of)) screen.subtitle ??= capitalise(label)
+    else screen.countedAs ??= label.toLowerCase()
     return
   }
   // "Active list" of tasks that are active or done

@@ -101,6 +101,17 @@ export function composeNotifications(scene: Scene): ScreenParts {
   // Reminders are of what is still to come, and say how long before.
   const isAhead =
     !isReading && /^reminders$/i.test(screen.name) && entity.samples.every(({ time }) => time !== undefined)
+  const rows = news.map((sample, index) => ({
+    icon: sample.icon ?? entity.icon,
+    title: sample.title,
+    subtitle: isAhead ? aheadOf[index] : sample.subtitle,
+    time: isReading ? ['8:00', '20:00'][index] : isAhead ? sample.time : times[index],
+    action: isReading ? scene.to('form') : open,
+  }))
+  const [now, then] = isReading ? ['Morning', 'Evening'] : isAhead ? ['Next', 'Later'] : ['New', 'This week']
+  const first = isReading || isAhead ? 1 : 2
+  const part = (title: string | undefined, some: Loose[]) =>
+    title && some.length > 0 ? [kit.list('rows', title, some, { title })] : []
   return {
     header: kit.header(
       screen.title ?? screen.name,
@@ -111,18 +122,8 @@ export function composeNotifications(scene: Scene): ScreenParts {
       }),
     ),
     body: [
-      kit.tabs('Show', isReading ? ['Daily', 'Weekly'] : isAhead ? ['All', 'Today'] : ['All', 'New']),
-      kit.list(
-        'rows',
-        'Notifications',
-        news.map((sample, index) => ({
-          icon: sample.icon ?? entity.icon,
-          title: sample.title,
-          subtitle: isAhead ? aheadOf[index] : sample.subtitle,
-          time: isReading ? ['8:00', '20:00'][index] : isAhead ? sample.time : times[index],
-          action: isReading ? scene.to('form') : open,
-        })),
-      ),
+      ...part(now, rows.slice(0, first)),
+      ...part(then, rows.slice(first)),
       ...extraComponents(scene),
       kit.section('What to tell me', [
         kit.card([

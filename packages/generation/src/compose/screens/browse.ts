@@ -2,12 +2,12 @@ import type { Action, ComponentNode } from '@kwiq/app-model'
 import { howMany } from '../../plan/how-many.ts'
 import { standingLists } from '../../plan/read-lists.ts'
 import { aroundList, searchHint } from '../extras.ts'
+import { filterChips, filterTabs } from '../filters.ts'
 import { hasPictures, pictureItems, samplesFrom, tileItems } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
 import { asTable } from './as-table.ts'
 import { classList } from './class-lists.ts'
-import { filterChips } from './home.ts'
 import { composeMemes, isMeme } from './memes.ts'
 import { shortcuts } from './shortcuts.ts'
 
@@ -81,13 +81,18 @@ function list(scene: Scene, open: ReturnType<Scene['to']>): ComponentNode[] {
         ),
       ),
     ]
+  const tabs = filterTabs(scene, 'Filter')
+  const count = [kit.text('caption', `${howMany(entity)} ${entity.many.toLowerCase()}, newest first`)]
   switch (isGallery.test(`${screen.name} ${screen.title ?? ''}`) ? 2 : screen.variant) {
     case 0:
     case 3:
-      return [...chips, kit.list('media', entity.many, pictureItems(entity, samplesFrom(entity, 0, 5), open))]
+      return [
+        ...(chips.length > 0 ? chips : count),
+        kit.list('media', entity.many, pictureItems(entity, samplesFrom(entity, 0, 5), open)),
+      ]
     case 1:
       return [
-        ...(entity.groups.length > 2 ? [kit.tabs('Filter', entity.groups.slice(0, 3))] : []),
+        ...(tabs.length > 0 ? tabs : count),
         kit.list('cards', entity.many, pictureItems(entity, samplesFrom(entity, 0, 3), open), {
           height: 138,
         }),
@@ -95,9 +100,7 @@ function list(scene: Scene, open: ReturnType<Scene['to']>): ComponentNode[] {
     case 2:
       return [
         ...chips,
-        ...(screen.extras.some((extra) => extra.kind === 'choice')
-          ? []
-          : [kit.text('caption', `${howMany(entity)} ${entity.many.toLowerCase()}, newest first`)]),
+        ...(screen.extras.some((extra) => extra.kind === 'choice') ? [] : count),
         kit.list('grid', entity.many, tileItems(entity, samplesFrom(entity, 0, 6), open), {
           columns: 2,
           height: 150,

@@ -1,7 +1,7 @@
 import type { Action, ComponentNode } from '@kwiq/app-model'
+import { filterChips, filterTabs } from '../filters.ts'
 import { rowItems, samplesFrom, tileItems } from '../items.ts'
 import type { Scene } from '../scene.ts'
-import { filterChips } from './home.ts'
 
 /** A list without pictures, as what it holds is best looked through. */
 export function classList(scene: Scene, open: Action | undefined): ComponentNode[] {
@@ -13,8 +13,9 @@ export function classList(scene: Scene, open: Action | undefined): ComponentNode
     'Numbers',
     entity.figures.slice(0, 2).map(({ value, title, delta }) => ({ value, title, delta })),
   )
-  const groups = entity.groups.slice(0, 3)
-  const tabs = groups.length === 3 ? [kit.tabs('Filter', groups)] : filterChips(scene)
+  const tabs = entity.groups.length < 5 ? filterTabs(scene, 'Filter') : filterChips(scene)
+  // Where nothing narrows it down, how many there are stands on top.
+  const onTop = tabs.length > 0 ? tabs : [numbers]
   switch (entity.nounClass) {
     case 'event':
       return [
@@ -72,9 +73,9 @@ export function classList(scene: Scene, open: Action | undefined): ComponentNode
         rows(5),
       ]
     case 'document':
-      return screen.variant === 2 ? [...filterChips(scene), numbers, rows(6)] : [...tabs, rows(6)]
+      return screen.variant === 2 ? [...filterChips(scene), numbers, rows(6)] : [...onTop, rows(6)]
     case 'activity':
-      if (screen.variant === 1) return [...tabs, rows(6)]
+      if (screen.variant === 1) return [...onTop, rows(6)]
       return [
         ...tabs,
         screen.variant === 2
@@ -110,6 +111,6 @@ export function classList(scene: Scene, open: Action | undefined): ComponentNode
     case 'garment':
     case 'thing':
     case undefined:
-      return screen.variant === 1 ? [...tabs, rows(6)] : [...filterChips(scene), numbers, rows(6)]
+      return screen.variant === 1 ? [...onTop, rows(6)] : [...filterChips(scene), numbers, rows(6)]
   }
 }

@@ -1,5 +1,6 @@
 import type { ComponentNode } from '@kwiq/app-model'
 import { extraComponents } from '../extras.ts'
+import { filterChips, filterTabs } from '../filters.ts'
 import { hasPictures, pictureItems, rowItems, samplesFrom, tileItems } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
@@ -7,7 +8,6 @@ import { asTable } from './as-table.ts'
 import { pastEvents } from './past-events.ts'
 import { historyEvents } from './history-events.ts'
 import { composeMemes, isMeme } from './memes.ts'
-import { pastEvents } from './past-events.ts'
 import { shortcuts } from './shortcuts.ts'
 
 /** What one kept. */
@@ -26,12 +26,7 @@ export function composeSaved(scene: Scene): ScreenParts {
       }),
     ),
     body: [
-      kit.tabs(
-        'Show',
-        /^all\b/i.test(entity.groups[0] ?? '')
-          ? entity.groups.slice(0, 3)
-          : ['All', ...entity.groups.slice(0, 2)],
-      ),
+      ...filterTabs(scene, 'Show', kept),
       scene.app.isTable
         ? asTable(scene, kept)
         : hasPictures(entity)
@@ -88,7 +83,6 @@ const isDone = /^(?:done|completed|finished)$/i
 export function composeHistory(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
   const open = scene.to('detail', 'guide')
-  const done = doneTasks(scene)
   // A sale is rung up, a round is what the clock has counted.
   const done = pastEvents(scene)
   const maker =
@@ -98,6 +92,7 @@ export function composeHistory(scene: Scene): ScreenParts {
   const others = scene.app.screens.filter((each) => each !== screen && each.entity === screen.entity)
   const isTicked = others.some(({ kind }) => kind === 'checklist') && isDone.test(screen.name)
   const isListed = others.some(({ kind }) => kind === 'browse' || kind === 'home' || kind === 'saved')
+  const isOrders = entity.price !== undefined && scene.has('cart') && !scene.app.language
   const events =
     done?.map(({ title, subtitle }) => ({ title, subtitle })) ??
     historyEvents(entity, screen, isListed, isTicked)
@@ -111,8 +106,8 @@ export function composeHistory(scene: Scene): ScreenParts {
     header: kit.header(
       screen.title ?? screen.name,
       barProperties(scene, {
-        // Of a list of its own there are as many as it shows.
-        subtitle: done ? screen.subtitle?.replace(/^\d+(?= on the )/, String(done.length)) : screen.subtitle,
+        subtitle:
+          screen.subtitle ?? (screen.countedAs ? `${items.length} on the ${screen.countedAs}` : undefined),
         actions: barActions(scene, ...(maker ? ([['plus', entity.add, maker.kind]] as const) : []), [
           'chart',
           'Statistics',
@@ -121,11 +116,14 @@ export function composeHistory(scene: Scene): ScreenParts {
       }),
     ),
     body: [
-      ...(entity.price && scene.has('cart')
-        ? [kit.tabs('Show', ['All', 'On the way', 'Delivered'])]
-        : past(scene)),
+      ...(isOrders ? [] : past(scene)),
       ...extraComponents(scene),
-      kit.list('timeline', screen.name, items),
+      ...(isOrders
+        ? [
+            kit.list('timeline', 'On the way', items.slice(0, 1), { title: 'On the way' }),
+            kit.list('timeline', 'Delivered', items.slice(1), { title: 'Delivered' }),
+          ]
+        : [kit.list('timeline', screen.name, items)]),
       ...(maker
         ? [
             kit.button(entity.add, {
@@ -157,14 +155,7 @@ export function composeChecklist(scene: Scene): ScreenParts {
       kit.chart('Done', 'progress', [2 / Math.max(2, items.length)], {
         caption: `2 of ${items.length} done`,
       }),
-      ...(entity.groups.length > 2
-        ? [
-            kit.list('chips', 'Filter', [
-              { title: 'All' },
-              ...entity.groups.slice(0, 3).map((title) => ({ title })),
-            ]),
-          ]
-        : []),
+      ...filterChips(scene, items),
       kit.list(
         'checklist',
         entity.many,

@@ -1,5 +1,6 @@
 import { extraComponents, searchHint } from '../extras.ts'
-import { figureColumns, figureItems, filterItems, rowItems, samplesFrom } from '../items.ts'
+import { figureColumns, figureItems, rowItems, samplesFrom } from '../items.ts'
+import { filterChips } from '../filters.ts'
 import type { ScreenParts } from '../kit.ts'
 import { firstName, peopleOf } from '../people.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
@@ -98,17 +99,18 @@ export function composePeople(scene: Scene): ScreenParts {
     ),
     body: [
       kit.input('Search people', { kind: 'search', placeholder: searchHint(screen, 'Name or place') }),
-      kit.list(
-        'chips',
-        'Filter',
-        isOwn
-          ? filterItems(entity)
-          : isFollowed
-            ? ['All', 'Following', 'Followers'].map((title) => ({ title }))
-            : ['All', ...(canWrite ? ['Online'] : []), ...(isNear ? ['Nearby'] : []), 'New'].map((title) => ({
-                title,
-              })),
-      ),
+      ...(isOwn
+        ? filterChips(scene)
+        : [
+            kit.list(
+              'chips',
+              'Filter',
+              (isFollowed
+                ? ['All', 'Following', 'Followers']
+                : ['All', ...(canWrite ? ['Online'] : []), ...(isNear ? ['Nearby'] : []), 'New']
+              ).map((title) => ({ title })),
+            ),
+          ]),
       ...extraComponents(scene),
       isOwn
         ? kit.list(

@@ -1,7 +1,7 @@
 import type { ComponentNode } from '@kwiq/app-model'
 import { standingLists } from '../../plan/read-lists.ts'
 import type { Sample } from '../../entity.ts'
-import { hasPictures, rowItems, samplesFrom, tileItems, filterItems } from '../items.ts'
+import { hasPictures, rowItems, samplesFrom, tileItems } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { firstName, peopleOf } from '../people.ts'
 import { barProperties, type Scene } from '../scene.ts'
@@ -14,6 +14,7 @@ import { shortcuts } from './shortcuts.ts'
 import { isTill } from './till.ts'
 import { today } from './today.ts'
 import { extraComponents } from '../extras.ts'
+import { fittingGroups } from '../filters.ts'
 import { stateLine } from '../state-line.ts'
 
 /** The first screen: a shelf to look through, what today is about, a ledger of numbers, or a board of what is named. */
@@ -41,6 +42,7 @@ function greeting(scene: Scene): ScreenParts {
   // "Latest movies" is what the shelf holds anyway.
   const named = screen.extras.find((extra) => extra.kind === 'thing' && extra.entity.id === entity.id)
   const others = { ...screen, extras: screen.extras.filter((extra) => extra !== named || lists.length > 0) }
+  const groups = fittingGroups(scene, entity.samples)
   const hasProfile = scene.has('profile')
   const body = [
     searchField(scene),
@@ -56,12 +58,12 @@ function greeting(scene: Scene): ScreenParts {
       : kit.hero({ overline: hero.overline, title: hero.title, text: hero.text }, [
           kit.button(hero.button, { action: open }),
         ]),
-    ...(entity.groups.length > 2 && lists.length === 0
+    ...(groups.length > 2 && lists.length === 0
       ? [
           kit.list(
             'chips',
             'Filter',
-            entity.groups.slice(0, 5).map((title) => ({ title, action: scene.to('browse') })),
+            groups.slice(0, 5).map((title) => ({ title, action: scene.to('browse') })),
             { plain: true },
           ),
         ]
@@ -198,10 +200,4 @@ function ledger(scene: Scene): ScreenParts {
     ),
     body,
   }
-}
-
-/** Chips that narrow a list. */
-export function filterChips(scene: Scene): ComponentNode[] {
-  const items = filterItems(scene.entity)
-  return items.length > 2 ? [scene.kit.list('chips', 'Filter', items)] : []
 }
