@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { View } from 'react-native'
 import { useAppValue } from '../app-runtime.ts'
 import { useLayout } from '../primitives/index.ts'
+import { useDrawnValue } from '../rows/row-form.ts'
 import { FieldFrame } from './field-frame.tsx'
 import { fieldStyle } from './field-style.ts'
 import type { InputFieldProps } from './input-props.ts'
@@ -12,7 +13,8 @@ const padding = 12
 /** Several lines of text. */
 export function MultilineField({ id, label, properties }: InputFieldProps) {
   const layout = useLayout()
-  const { value: initial = '', placeholder, helper, height = 110 } = properties
+  const { placeholder, helper, height = 110 } = properties
+  const initial = useDrawnValue(id, properties)
   const [value, setValue] = useAppValue(id, 'value', initial)
   const [isFocused, setFocused] = useState(false)
   const error = value === initial ? properties.error : undefined

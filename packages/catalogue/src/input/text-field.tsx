@@ -3,6 +3,7 @@ import { View } from 'react-native'
 import { useAppValue } from '../app-runtime.ts'
 import { ownWord } from '../language/words.ts'
 import { AppText, Icon, Tappable, useLayout } from '../primitives/index.ts'
+import { useDrawnValue } from '../rows/row-form.ts'
 import { checkValue } from './check-value.ts'
 import { FieldFrame } from './field-frame.tsx'
 import { fieldStyle } from './field-style.ts'
@@ -18,7 +19,8 @@ const keyboards = {
 /** One line of text, an email address, a number, or a password that can be shown. */
 export function TextField({ id, label, properties }: InputFieldProps) {
   const layout = useLayout()
-  const { kind, value: initial = '', placeholder, helper, icon, suffix } = properties
+  const { kind, placeholder, helper, icon, suffix } = properties
+  const initial = useDrawnValue(id, properties)
   const [value, setValue] = useAppValue(id, 'value', initial)
   const [isFocused, setFocused] = useState(false)
   const [isShown, setShown] = useState(false)

@@ -144,3 +144,21 @@ describe('the forms of an app', () => {
     ).toBe(0)
   })
 })
+
+describe('a form for something new', () => {
+  const examples = {
+    ...form,
+    fields: form.fields.map((each) => (each.choices ? each : { ...each, isExample: true as const })),
+  }
+  const kept = (values: Record<string, unknown>) => writtenRow(examples, (id, name) => values[`${id}:${name}`])
+
+  it('keeps what one typed and chose, and nothing of its examples', () => {
+    expect(kept({ 'name:value': 'Fern' })).toEqual({
+      like: 'Monstera',
+      title: 'Fern',
+      subtitle: 'Kitchen',
+      image: 'Fern',
+    })
+    expect(kept({ 'price:value': '€ 3' })).toBeUndefined()
+  })
+})

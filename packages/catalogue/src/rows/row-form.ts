@@ -10,6 +10,8 @@ export interface RowFormField {
   says: string
   /** What one chooses from, in order; absent: one types. */
   choices?: string[]
+  /** It is empty, and says so as an example: a new row has nothing of it unless one types. */
+  isExample?: true
 }
 
 /** A screen on which one writes a new row of a list. */
@@ -39,6 +41,20 @@ export function useKeptRows(listId: string): KeptRow[] {
 }
 
 const none: KeptRow[] = []
+
+/**
+ * What a field holds before anybody types: its value, and where the form changes a row also the words it has as an
+ * example, which by then are that row's.
+ */
+export function useDrawnValue(
+  id: string,
+  { value, placeholder }: { value?: string; placeholder?: string },
+): string {
+  const { form: open } = useAppRuntime()
+  const isRow =
+    open?.changes !== undefined && open.form.fields.some((field) => field.id === id && field.isExample)
+  return value ?? (isRow ? placeholder : undefined) ?? ''
+}
 
 /** The form of a screen, and the row that it changes; without one it writes a new row. */
 export interface OpenForm {
@@ -99,7 +115,9 @@ export function rewrittenRow({ sample, fields }: RowForm, row: RowWords, read: R
  * sample that no field says are no words of it; its picture is drawn from its name.
  */
 export function writtenRow({ sample, fields }: RowForm, read: ReadEntered): KeptRow | undefined {
-  const now = new Map(fields.map((field) => [field.says, readEntered(field, read) ?? field.says]))
+  const now = new Map(
+    fields.map((field) => [field.says, readEntered(field, read) ?? (field.isExample ? '' : field.says)]),
+  )
   const title = sample.title && now.get(sample.title)
   if (!sample.title || !title || title === sample.title) return undefined
   const row: KeptRow = { like: sample.title, title }

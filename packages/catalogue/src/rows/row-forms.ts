@@ -100,8 +100,10 @@ const isTyped = ({ type, properties }: ComponentNode): boolean =>
 /** What a component of a form says of the thing it is filled with. */
 function fieldsOf({ id, type, properties }: ComponentNode): RowFormField[] {
   if (type === 'input') {
-    const { kind, value } = resolveProperties('input', properties)
-    return value && wordKinds.has(kind) ? [{ id, says: value }] : []
+    const { kind, value, placeholder } = resolveProperties('input', properties)
+    if (!wordKinds.has(kind)) return []
+    if (value) return [{ id, says: value }]
+    return placeholder ? [{ id, says: placeholder, isExample: true }] : []
   }
   if (type !== 'list') return []
   const { layout, items, active, plain } = resolveProperties('list', properties)

@@ -24,7 +24,11 @@ export function composeForm(scene: Scene): ScreenParts {
       title,
       screen.isTab ? barProperties(scene) : { ...closeBar, subtitle: screen.subtitle },
     ),
-    body: [...name, ...pairShort(scene, inputs), ...extraComponents(scene)],
+    body: (isOfNew(title) ? emptied : unchanged)([
+      ...name,
+      ...pairShort(scene, inputs),
+      ...extraComponents(scene),
+    ]),
     foot: kit.footer([
       kit.button(screen.isDeed ? entity.use : buttonOf(title, entity.one), {
         full: true,
@@ -34,6 +38,25 @@ export function composeForm(scene: Scene): ScreenParts {
     ]),
   }
 }
+
+/** "Add plant", "New post": nothing is written yet. */
+const isOfNew = (title: string) => /^(?:add|new|create|log|write|post|register|record) /i.test(title)
+
+const typedKinds: ReadonlySet<unknown> = new Set([undefined, 'text', 'number', 'multiline', 'email'])
+
+const unchanged = (nodes: ComponentNode[]): ComponentNode[] => nodes
+
+/** Fields one types in are empty in a form for something new: what could stand there is said as an example. */
+const emptied = (nodes: ComponentNode[]): ComponentNode[] =>
+  nodes.map((node) => {
+    const { value, ...properties } = node.properties
+    const isTyped = node.type === 'input' && typedKinds.has(properties.kind) && value !== undefined
+    return {
+      ...node,
+      ...(isTyped && { properties: { ...properties, placeholder: value } }),
+      ...(node.children && { children: emptied(node.children) }),
+    }
+  })
 
 /** What a form is called: what was scanned is checked in it, and where there is no camera it is written by hand. */
 function titleOf({ screen, entity, has }: Scene): string {
