@@ -133,7 +133,8 @@ export interface EntitySource {
   price?: string
 }
 
-const weekdays = ['M', 'T', 'W', 'T', 'F', 'S', 'S']
+/** The last seven days: in samples today is a Thursday. */
+const weekdays = ['F', 'S', 'S', 'M', 'T', 'W', 'T']
 const cells = (line: string) => line.split('|').map((cell) => cell.trim())
 const commaList = (text: string | undefined) =>
   (text ?? '')

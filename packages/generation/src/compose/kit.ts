@@ -46,6 +46,10 @@ export interface Kit {
 const named = (properties: Loose, fallback: string) =>
   typeof properties.title === 'string' && properties.title !== '' ? properties.title : fallback
 
+/** Of the last seven days the last is today, which stands out. */
+const isOfDays = (labels: unknown): boolean =>
+  Array.isArray(labels) && labels.length === 7 && labels.every((label) => String(label).length === 1)
+
 /** Makes components; ids count up per type, so the same plan gives the same ids. */
 export function createKit(): Kit {
   const counts = new Map<string, number>()
@@ -68,7 +72,13 @@ export function createKit(): Kit {
       node('checkbox', label, { variant: 'switch', checked, ...properties }),
     radio: (label, group, checked, properties) =>
       node('checkbox', label, { variant: 'radio', card: true, group, checked, ...properties }),
-    chart: (label, kind, data, properties) => node('chart', label, { kind, data: [...data], ...properties }),
+    chart: (label, kind, data, properties) =>
+      node('chart', label, {
+        kind,
+        data: [...data],
+        ...(kind === 'bar' && isOfDays(properties?.labels) && { highlight: data.length - 1 }),
+        ...properties,
+      }),
     tabs: (label, titles, properties) =>
       node('tabs', label, { items: titles.map((title) => ({ title })), ...properties }),
     date: (label, properties) => node('datepicker', label, properties),

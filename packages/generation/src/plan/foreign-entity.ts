@@ -254,7 +254,8 @@ export function makeForeignEntity(
     facts: `${at(dates, 0)} | Date\nNew | Status`,
     figures: `${group === 'measures' ? at(amounts ?? [], 0) : '24'} | ${one} | +3\n5 | New`,
     trend: `${one} | ${amounts && (group === 'measures' || group === 'money') ? at(amounts, 0) : '24'} | +3`,
-    labels: [...words.weekdays],
+    // The last seven days, of which the first is a Friday.
+    labels: [...words.weekdays.slice(4), ...words.weekdays.slice(0, 4)],
     hero: `Today | ${first} | ${at(details, 0)} | Open`,
     tip: `New this week | ${first} · ${at(details, 0)}`,
     add: `Add ${one}`,

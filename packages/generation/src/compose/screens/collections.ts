@@ -51,7 +51,7 @@ export function composeSaved(scene: Scene): ScreenParts {
   }
 }
 
-const heat = [0, 1, 2, 0, 1, 3, 2, 1, 0, 2, 3, 3, 1, 2, 0, 1, 4, 2, 3, 1, 2]
+const heat = [0, 1, 2, 0, 1, 3, 2, 1, 0, 2, 3, 3, 1, 2, 0, 1, 4, 2, 3]
 
 /** How much there was of it: the days, the numbers, or a week to look at. */
 function past({ kit, entity, screen }: Scene): ComponentNode[] {
@@ -74,7 +74,7 @@ function past({ kit, entity, screen }: Scene): ComponentNode[] {
     ]
   if (screen.variant === 2)
     return [kit.date('This week', { variant: 'week', selected: 3, marked: [0, 1, 3, 5] }), numbers]
-  return [numbers, kit.chart('Days with something', 'heat', heat, { caption: 'The last three weeks' })]
+  return [numbers, kit.chart('Days with something', 'heat', heat, { caption: 'This month' })]
 }
 
 const isDone = /^(?:done|completed|finished)$/i

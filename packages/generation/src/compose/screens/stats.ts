@@ -3,14 +3,15 @@ import type { ScreenParts } from '../kit.ts'
 import { barProperties, type Scene } from '../scene.ts'
 import { shortcuts } from './shortcuts.ts'
 
-const heat = [0, 1, 2, 3, 2, 1, 3, 4, 2, 3, 3, 1, 0, 2, 3, 4, 4, 3, 2, 1, 2]
+const heat = [0, 1, 2, 3, 2, 1, 3, 4, 2, 3, 3, 1, 0, 2, 3, 4, 4, 3, 2]
 
 /** Bars of nearly the same height say nothing. */
 const isFlat = (data: readonly number[]) => Math.min(...data) > 0.75 * Math.max(...data)
 
 /** Which span the labels of a chart are of: 0 days of a week, 1 days or weeks of a month, 2 months. */
 function spanOf(labels: readonly string[]): 0 | 1 | 2 {
-  if (/^m(?:on)?$/i.test(labels[0] ?? '')) return 0
+  const areDays = labels.length === 7 && labels.every((label) => label.length === 1)
+  if (areDays || /^m(?:on)?$/i.test(labels[0] ?? '')) return 0
   return /^\p{Lu}\p{Ll}{2}$/u.test(labels[0] ?? '') ? 2 : 1
 }
 
@@ -80,7 +81,7 @@ export function composeStats(scene: Scene): ScreenParts {
         ]
       case 2:
         return [
-          kit.chart('Days with something', 'heat', heat, { caption: 'The last three weeks' }),
+          kit.chart('Days with something', 'heat', heat, { caption: 'This month' }),
           kit.card([stat, kit.chart(trend.title, 'line', trend.data, { labels: trend.labels, height: 120 })]),
           numbers,
         ]

@@ -85,7 +85,6 @@ export const commonNorthEast = `
   English | Nederlands | Svenska | Dansk | Norsk | Polski | Türkçe | Русский | 한국어
   Appearance | Weergave | Utseende | Udseende | Utseende | Wygląd | Görünüm | Оформление | 화면
   Days with something | Dagen met notities | Aktiva dagar | Aktive dage | Aktive dager | Aktywne dni | Kayıtlı günler | Дни с записями | 기록한 날
-  The last three weeks | De laatste drie weken | De senaste tre veckorna | De seneste tre uger | De siste tre ukene | Ostatnie trzy tygodnie | Son üç hafta | Последние три недели | 최근 3주
   People | Mensen | Personer | Personer | Personer | Osoby | Kişiler | Люди | 사람
   Search messages | Berichten zoeken | Sök meddelanden | Søg i beskeder | Søk i meldinger | Szukaj wiadomości | Mesajlarda ara | Поиск сообщений | 메시지 검색
   Who brings the map on Sunday? | Wie neemt zondag de kaart mee? | Vem tar med kartan på söndag? | Hvem tager kortet med søndag? | Hvem tar med kartet søndag? | Kto przyniesie mapę w niedzielę? | Pazar günü haritayı kim getiriyor? | Кто возьмёт карту в воскресенье? | 일요일에 지도 누가 가져와요?

@@ -84,7 +84,6 @@ export const common = `
   English | Deutsch | Français | Español | Português | Italiano | العربية | 中文 | 日本語 | עברית
   Appearance | Darstellung | Apparence | Apariencia | Aparência | Aspetto | المظهر | 外观 | 外観 | תצוגה
   Days with something | Tage mit Einträgen | Jours actifs | Días con actividad | Dias com registro | Giorni attivi | أيام النشاط | 有记录的日子 | 記録のある日 | ימים עם פעילות
-  The last three weeks | Die letzten drei Wochen | Les trois dernières semaines | Las últimas tres semanas | As últimas três semanas | Le ultime tre settimane | آخر ثلاثة أسابيع | 最近三周 | この3週間 | שלושת השבועות האחרונים
   People | Personen | Personnes | Personas | Pessoas | Persone | الأشخاص | 人员 | 人 | אנשים
   Search messages | Nachrichten suchen | Chercher un message | Buscar mensajes | Buscar mensagens | Cerca messaggi | بحث في الرسائل | 搜索消息 | メッセージを検索 | חיפוש בהודעות
   Who brings the map on Sunday? | Wer bringt Sonntag die Karte mit? | Qui apporte la carte dimanche ? | ¿Quién trae el mapa el domingo? | Quem traz o mapa domingo? | Chi porta la mappa domenica? | من يحضر الخريطة يوم الأحد؟ | 周日谁带地图？ | 日曜、地図は誰が持ってくる？ | מי מביא את המפה ביום ראשון?
