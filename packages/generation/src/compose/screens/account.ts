@@ -55,8 +55,8 @@ export function composeSignin(scene: Scene): ScreenParts {
       barProperties(scene, { variant: 'large', subtitle: `Log in to ${app.name}` }),
     ),
     body: [
-      kit.input('Email', { kind: 'email', value: 'mara@post.example', icon: 'mail' }),
-      kit.input('Password', { kind: 'password', value: 'quiet-harbour', helper: 'At least 8 characters' }),
+      kit.input('Email', { kind: 'email', placeholder: 'you@post.example', icon: 'mail' }),
+      kit.input('Password', { kind: 'password', placeholder: 'At least 8 characters' }),
       ...extraComponents(scene),
       kit.button('Log in', { full: true, action: start }),
       kit.text('caption', 'or', { align: 'center' }),
