@@ -50,12 +50,21 @@ export function composePoll(scene: Scene): ScreenParts {
   }
 }
 
+/** Of a hundred, by how many there are to choose from. */
+const sharesOf: Readonly<Record<number, readonly number[]>> = {
+  1: [100],
+  2: [61, 39],
+  3: [50, 32, 18],
+  4: [45, 29, 16, 10],
+  5: [45, 29, 16, 8, 2],
+}
+
 /** How all voted. */
 export function composeVotes(scene: Scene): ScreenParts {
   const { kit, entity, screen, app } = scene
   const asks = isSurvey(scene)
-  const shares = [45, 29, 16, 8, 2]
   const options = samplesFrom(entity, 0, 5)
+  const shares = sharesOf[options.length] ?? []
   const isRanked = /\btop (?:\d+|five|ten)\b/i.test(app.story ?? app.description)
   return {
     header: kit.header(
@@ -64,9 +73,9 @@ export function composeVotes(scene: Scene): ScreenParts {
     ),
     body: [
       kit.card([
-        kit.chart('Votes', 'donut', shares.slice(0, options.length), {
+        kit.chart('Votes', 'donut', shares, {
           labels: options.map((option) => option.title),
-          center: '38',
+          center: asks ? '84' : '38',
           centerCaption: asks ? 'answers' : 'votes',
         }),
       ]),
@@ -87,7 +96,7 @@ export function composeVotes(scene: Scene): ScreenParts {
         'clock',
         'accent',
         'Open until Sunday, 20:00',
-        asks ? 'Ten have not answered yet.' : 'You can change your vote until then.',
+        asks ? '36 have not answered yet.' : 'You can change your vote until then.',
       ),
       ...shortcuts(scene, 'See also'),
     ],

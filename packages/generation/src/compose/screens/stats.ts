@@ -39,6 +39,8 @@ export function composeStats(scene: Scene): ScreenParts {
     figures.slice(0, 2).map(({ value, title, delta }) => ({ value, title, delta })),
   )
   const parts = groups.length > 2 && !groups.some((group) => lookedBy.test(group))
+  // A share of one thing is none of the shares around it.
+  const isShare = / ?%$/.test(figures[0]?.value ?? '')
   const body = () => {
     switch (screen.variant) {
       case 0:
@@ -64,13 +66,13 @@ export function composeStats(scene: Scene): ScreenParts {
                   kit.chart(
                     `By ${entity.one.toLowerCase()}`,
                     'donut',
-                    [46, 28, 17, 9].slice(0, Math.min(4, groups.length)),
+                    groups.length > 3 ? [46, 28, 17, 9] : [68, 20, 12],
                     {
                       labels: groups.slice(0, 4),
                       size: 116,
-                      center: inRing(figures[0]?.value),
+                      center: isShare ? undefined : inRing(figures[0]?.value),
                       centerCaption:
-                        (figures[0]?.title.length ?? 0) > longestInRing
+                        isShare || (figures[0]?.title.length ?? 0) > longestInRing
                           ? undefined
                           : figures[0]?.title.toLowerCase(),
                     },
