@@ -23,9 +23,9 @@ export const movie = defineEntity({
     forest | Moss | Lea Brandt | Mystery | 4.5 | 1 h 36`,
   about: 'A ferry captain, a baker and one cold spring. The last ten minutes are worth the ticket.',
   facts: '1 h 52 | Length\n4.7 | Rating\n2026 | Year',
-  figures: '86 | Movies seen | +5\n14 | On the watchlist\n212 h | Watched',
+  figures: '86 | Movies seen | +5\n4 | On the watchlist\n212 h | Watched',
   hero: 'Now playing | The Salt Boat | A ferry captain, a baker and one cold spring | See more',
-  tip: '14 movies on your watchlist | Three are playing near you this week',
+  tip: '4 movies on your watchlist | Two are playing near you this week',
   trend: 'Watched this month | 9 | +2',
   use: 'Add to watchlist',
 })

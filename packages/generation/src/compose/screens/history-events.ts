@@ -95,7 +95,7 @@ function byHour(entity: Entity, samples: readonly Sample[]): PastEvent[] {
 /** What one drinks, eats or scans comes several times on one day, and not at all on another. */
 const anyHours = ['Today, 14:20', 'Today, 12:05', 'Today, 8:15', 'Yesterday, 19:40', 'Tue 17 Nov, 18:10']
 const severalADay: Readonly<Record<string, readonly string[]>> = {
-  drink: anyHours,
+  drink: ['Today, 14:20', 'Today, 12:05', 'Today, 10:40', 'Today, 8:15', 'Yesterday, 19:40'],
   'scanned-food': anyHours,
   // Breakfast, lunch, a snack and two dinners.
   food: ['Today, 8:10', 'Yesterday, 12:40', 'Yesterday, 10:15', 'Tue 17 Nov, 19:05', 'Mon 16 Nov, 18:50'],

@@ -33,7 +33,9 @@ export function composeProfile(scene: Scene): ScreenParts {
     .map((sample) => (isSigned(entity) ? { ...sample, subtitle: undefined } : sample))
   const isAlbum = scene.has('feed') && hasPictures(entity)
   // Not what the lists of the app begin with.
-  const records = samplesFrom(entity, 3, 4)
+  const isKept = titleOfMine(scene).startsWith('Kept ')
+  // What is kept is the same as on its own screen.
+  const records = isKept ? samplesFrom(entity, 1, 4) : samplesFrom(entity, 3, 4)
   // A customer has orders, and the numbers of the shop are none of theirs.
   const isCustomer = scene.has('cart')
   const mine = { title: isCustomer ? 'Bought lately' : titleOfMine(scene) }
