@@ -29,7 +29,8 @@ export const devlog = defineArchetype({
     browse | Bugs | warning | bug
     detail | Entry
     form | New entry
-    detail | Bug | | bug
     form | Note a bug | | bug
+    form | Note an idea | | project-idea
+    detail | Bug | | bug
     settings? | Settings | settings`,
 })

@@ -14,11 +14,11 @@ const asNouns: Readonly<Partial<Record<string, readonly string[]>>> = {
 const keepLines: ReadonlySet<string> = new Set(['auction-lot', 'stock item', 'lesson'])
 const courses = ['Most ordered', 'Fresh today', 'House special', 'Vegetarian', 'For two', 'New']
 const noted = [
-  'Noted by Lea',
+  'Noted on Monday',
   'Since Tuesday',
-  'Noted by Omar',
+  'Noted yesterday',
   'Twice this week',
-  'For Kim',
+  'Since last week',
   'Looked at today',
 ]
 const linesFor = (id: string, index: number) => (id === 'meal' ? courses : noted)[index % 6] ?? ''
