@@ -199,7 +199,7 @@ export function defineEntity(source: EntitySource): Entity {
       data: source.data ?? [12, 14, 13, 17, 16, 21, 24],
       labels: source.labels ?? weekdays,
       isLowerBetter:
-        /spent|cost|pressure|\brent\b|calories|energy|grade|\bowed?\b|debt|overdue|\blate\b|defects|waiting|attacks/i.test(
+        /spent|cost|pressure|\brent\b|calories|energy|grade|\bowed?\b|debt|overdue|\blate\b|defects|waiting|attacks|co₂|emissions|footprint/i.test(
           trendTitle ?? '',
         ),
     },

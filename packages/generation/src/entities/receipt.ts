@@ -6,26 +6,26 @@ export const receipt = defineEntity({
   icon: 'receipt',
   groups: 'Food, Home, Work, Travel',
   fields: `
-    Shop | text | Markthalle Neun
-    Amount | money | € 34.80
+    Shop | text | Norrgard
+    Amount | money | € 129.00
     Date | date | Thu 19 Nov
-    Category | choice | Food | Food, Home, Work, Travel
+    Category | choice | Home | Food, Home, Work, Travel
     Warranty until | date | 19 Nov 2028
-    Notes | long | Half is for the office`,
+    Notes | long | The lamp is for the office`,
   samples: `
     icon | title | subtitle | value | tone
-    cart | Markthalle Neun | Food, 19 Nov | € 34.80 | primary
-    lamp | Norrgard | Home, 17 Nov | € 129.00 | accent
+    lamp | Norrgard | Home, 19 Nov | € 129.00 | accent
+    cart | Markthalle Neun | Food, 17 Nov | € 34.80 | primary
     train | City transport | Travel, 16 Nov | € 58.00 | success
     coffee | Café Aliança | Work, 14 Nov | € 12.40 | warning
     tools | Corner hardware | Home, 12 Nov | € 27.95 | neutral
     book | Dog-eared | Work, 9 Nov | € 18.00 | primary`,
   about:
-    'Read from the picture: rye bread € 3.20, tomatoes € 4.10, olive oil € 11.90 and eight more lines. VAT 7 %, paid by card.',
-  facts: '€ 34.80 | Amount\n11 | Lines\n7 % | VAT',
-  figures: '€ 412 | This month | −€ 38\n26 | Receipts\n4 | Under warranty',
-  hero: 'Just scanned | Markthalle Neun | € 34.80, 11 lines, food | Check it',
-  tip: 'Warranty ends soon | The kettle is covered until 2 December',
+    'Read from the picture: desk lamp € 84.00, kettle € 45.00. VAT 19 %, paid by card. Both are under warranty for two years.',
+  facts: '€ 129.00 | Amount\n2 | Lines\n19 % | VAT',
+  figures: '€ 412 | This month\n26 | Receipts\n4 | Under warranty',
+  hero: 'Just scanned | Norrgard | € 129.00, 2 lines, home | Check it',
+  tip: 'Warranty ends soon | The toaster is covered until 2 December',
   trend: 'Spent this month | € 412 | −€ 38',
   add: 'Scan receipt',
   use: 'Edit receipt',
