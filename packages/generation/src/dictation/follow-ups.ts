@@ -60,7 +60,9 @@ const madeOf = (field: Part): Part => ({
   label: field.label,
   ...(field.kind === 'input' && (field.entry === 'number' || field.entry === 'stepper')
     ? { value: '4' }
-    : {}),
+    : /\bbreeds?\b/i.test(field.label)
+      ? { value: 'Curly Moonhound' }
+      : {}),
 })
 
 /** What one enters of a thing: what its list and its own screen show of it, its name first. */
