@@ -14,8 +14,8 @@ export const birthday = defineEntity({
     avatar | title | subtitle | badge | tone
     Lea | Lea Brandt | Tuesday 24 November, turns 35 | 5 days | danger
     Omar | Omar Haddad | Wednesday 2 December, turns 41 | 13 days | warning
-    Iris | Iris Chen | Friday 11 December, turns 29 | 22 days | primary
-    Elias | Elias Lund | Sunday 20 December, turns 64 | 31 days | primary
+    Iris | Iris Chen | Friday 11 December, turns 29 | 22 days | neutral
+    Elias | Elias Lund | Sunday 20 December, turns 64 | 31 days | neutral
     Ana | Ana Petrova | Saturday 9 January, turns 38 | 51 days | neutral
     Tomas | Tomás Rey | Monday 18 January, turns 33 | 60 days | neutral`,
   about: 'Likes anything that grows. Last year: the small watering can.',

@@ -15,10 +15,10 @@ export const goal = defineEntity({
     icon | title | subtitle | progress | value | tone
     run | Run a half marathon | May 2027, by the river | 62 | 13 km | primary
     music | Play one song by heart | Ida’s old piano | 40 | 2 of 5 | accent
-    globe | Portuguese for Lisbon | 412 of 1,000 words | 41 | 412 | success
+    globe | Portuguese for Lisbon | 1,000 words by the spring | 41 | 412 | success
     wallet | Six quiet months | Savings for the gap | 71 | € 4,260 | warning
-    users | Call Grandpa on Sundays | 9 in a row | 90 | 9 | danger
-    pen | Finish chapter four | 18 of 24 pages | 75 | 18 | neutral`,
+    users | Call Grandpa on Sundays | Every week since September | 90 | 9 weeks | danger
+    pen | Finish chapter four | 24 pages, a little every evening | 75 | 18 | neutral`,
   about: 'Because the river path is right there. Three runs a week, one of them slow on purpose.',
   facts: '62 % | Reached\n13 km | Longest\n25 w | To go',
   figures: '62 % | On the way | +6 %\n4 | Goals reached\n9 | Week streak',

@@ -15,17 +15,17 @@ export const grownPlant = defineEntity({
     Grows | text | A leaf every 30 minutes`,
   samples: `
     image | title | subtitle | overline | progress
-    flower | Sunflower | 12 minutes to the next leaf | Growing | 60
+    plant leaf | Sunflower | 12 minutes to the next leaf | Growing | 60
     plant | Fern | 40 minutes to the next leaf | Growing | 35
     plant | Young oak | Planted on 2 November | Growing | 20
     flower garden | Sweet peas | Fully grown since Saturday | Grown | 100
-    plant leaf | Cactus | Fully grown since 1 November | Grown | 100
+    cactus | Cactus | Fully grown since 1 November | Grown | 100
     garden | Basil | Fully grown since October | Grown | 100`,
-  about: 'Planted on 9 November. Seven leaves so far; after the tenth it blooms and moves to the garden.',
-  facts: '7 | Leaves\n60 % | Grown\n10 d | Old',
-  figures: '14 | Grown\n3 | Growing\n26 | Days in a row',
+  about: 'Planted on 9 November. Six leaves so far; after the tenth it blooms and moves to the garden.',
+  facts: '6 | Leaves\n60 % | Grown\n10 d | Old',
+  figures: '3 | Grown\n3 | Growing\n26 | Days in a row',
   hero: 'Growing now | Sunflower | 12 minutes to the next leaf | Log a session',
-  tip: '14 plants in your garden | The oak needs the longest: ten hours',
+  tip: '6 plants in your garden | The oak needs the longest: ten hours',
   trend: 'Leaves a week | 11 | +3',
   data: [4, 6, 5, 8, 8, 9, 11],
   add: 'Plant a seed',

@@ -11,7 +11,7 @@ export const hike = defineEntity({
     Time | text | 3 h 10
     Level | choice | Medium | Easy, Medium, Hard
     Start | date | Sat 21 Nov
-    Notes | long | Ice on the north side until noon`,
+    Notes | long | Wet roots on the north side`,
   samples: `
     image | title | subtitle | overline | rating | meta
     forest trail | Beech ridge loop | 9.4 km, 420 m up | Low risk | 4.8 | 3 h 10
@@ -20,8 +20,7 @@ export const hike = defineEntity({
     camp forest | Two-day hut walk | 21 km, one night | Storm on Sunday | 4.7 | 2 days
     field | Old border path | 7.5 km, open land | Low risk | 4.4 | 2 h 15
     mountain sunset | Evening summit | 5 km, 510 m up | Bring a lamp | 4.8 | 2 h 30`,
-  about:
-    'Up through beeches, along the ridge with two views, down past the spring. Ice on the north side until noon.',
+  about: 'Up through beeches, along the ridge with two views, down past the spring. It runs all year.',
   facts: '9.4 km | Distance\n420 m | Climb\n3 h 10 | Time',
   figures: '86 km | This month | +12\n9 | Hikes\n3,240 m | Climbed',
   hero: 'Low risk today | Beech ridge loop | Dry until four, wind 12 km/h | Start hike',

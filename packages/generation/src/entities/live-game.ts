@@ -21,7 +21,7 @@ export const liveGame = defineEntity({
     bolt | Larch | Old Warden, normal, 0 / 1 / 3 | 4 min | Even | neutral
     bolt | Saltwick | Nightglass, ranked, 7 / 1 / 11 | 31 min | Ahead | success`,
   about:
-    'Mid lane in a ranked game, 5 of 2 of 9 after eighteen minutes. Two towers ahead, the second dragon is next.',
+    'Mid lane in a ranked game, five kills and two deaths after eighteen minutes. Two towers ahead, the second dragon is next.',
   facts: '18 min | Running\n5 / 2 / 9 | K / D / A\n+2.1k | Gold',
   figures: '4 | Right now\n2 | Ranked and ahead',
   hero: 'Right now | Moorhen, 18 minutes in | Two towers ahead | Watch',

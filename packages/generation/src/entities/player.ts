@@ -21,8 +21,8 @@ export const player = defineEntity({
   about: 'Plays mostly after nine, mid lane, rarely loses the early game.',
   facts: '58 % | Won\n4.1 | Ratio\n312 | Matches',
   figures: '58 % | Won | +3 %\n4.1 | Ratio\n312 | Matches',
-  hero: 'Ongoing game | Moorhen, 18:42 in | Mid lane, 5 of 2 of 9 | See live',
-  tip: 'Three of your friends are playing | Fogbank is on a run of six',
+  hero: 'Ongoing game | Moorhen, 18 minutes in | Mid lane, 5 / 2 / 9 | See live',
+  tip: 'Four of your friends are playing | Fogbank is on a run of six',
   trend: 'Matches won | 58 % | +3 %',
   use: 'See matches',
 })

@@ -170,7 +170,7 @@ function composeEmergency(scene: Scene): ScreenParts {
           .map((name, index) => ({
             avatar: name,
             title: name,
-            subtitle: ['Lives around the corner', 'Answers day and night', 'Has a key'][index],
+            subtitle: ['Answers at once', 'Answers day and night', 'Comes when you call'][index],
             chevron: true,
             action: call,
           })),
