@@ -150,7 +150,8 @@ describe('a form for something new', () => {
     ...form,
     fields: form.fields.map((each) => (each.choices ? each : { ...each, isExample: true as const })),
   }
-  const kept = (values: Record<string, unknown>) => writtenRow(examples, (id, name) => values[`${id}:${name}`])
+  const kept = (values: Record<string, unknown>) =>
+    writtenRow(examples, (id, name) => values[`${id}:${name}`])
 
   it('keeps what one typed and chose, and nothing of its examples', () => {
     expect(kept({ 'name:value': 'Fern' })).toEqual({

@@ -34,7 +34,7 @@ export function fittingGroups({ entity, app }: Scene, samples: readonly Sample[]
 }
 
 /** Words that narrow a list, all of it first; none where fewer than two would. */
-export function filterWords(scene: Scene, samples: readonly Sample[], count: number = most): string[] {
+function filterWords(scene: Scene, samples: readonly Sample[], count: number = most): string[] {
   const words = fittingGroups(scene, samples).slice(0, count)
   return words.length < 2 ? [] : ['All', ...words]
 }
