@@ -19,7 +19,7 @@ export const calendar = defineArchetype({
     A planner for the year with birthdays, vacations and doctor's visits at a glance, with reminders`,
   presets: 'clean, calm',
   icon: 'calendar',
-  names: 'Daymark, Almanac, Sunday First',
+  names: 'Daymark, Almanac, Week by Week',
   entity: 'diary-date',
   screens: `
     calendar | Calendar | calendar

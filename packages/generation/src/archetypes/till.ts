@@ -31,7 +31,7 @@ export const till = defineArchetype({
     checkout | Pay | card
     browse | Items | grid
     history | Sales | receipt | sale
-    stats | Day | chart
+    stats | Takings | chart
     confirmed | Sales receipt
     form? | Add item
     detail | Item

@@ -33,6 +33,15 @@ export function firstName(name: string): string {
   return name.split(' ')[0] ?? name
 }
 
+/** `count` people around who uses the app, who is none of them. */
+export function othersOf(seed: number, entity: Entity, count: number): string[] {
+  const me = ownName(seed, entity)
+  return peopleOf(seed, count + 2)
+    .slice(1)
+    .filter((name) => name !== me)
+    .slice(0, count)
+}
+
 /** Who uses the app: nobody who stands in its own list of people. */
 export function ownName(seed: number, { samples }: Entity): string {
   const isListed = (name: string) => samples.some(({ title, avatar }) => title === name || avatar === name)

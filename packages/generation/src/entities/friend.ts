@@ -19,7 +19,7 @@ export const friend = defineEntity({
     Tomas | Tomás Rey | Perfect, thank you | Tue`,
   about: 'Plum cake enthusiast. Usually here between seven and nine.',
   facts: '128 | Messages\n9 | Groups\n3 y | Friends',
-  figures: '31 | Friends | +2\n9 | Groups\n128 | Moments',
+  figures: '31 | Friends | +2\n9 | Groups\n214 | Messages',
   hero: '3 here now | Sunday crew | Mimi: who brings the cake? | Open chat',
   tip: 'Three friends are here now | Lea wrote a minute ago',
   trend: 'Messages this week | 214 | +31',

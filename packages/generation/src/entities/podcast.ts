@@ -13,16 +13,16 @@ export const podcast = defineEntity({
     Download | switch | yes`,
   samples: `
     image | title | subtitle | overline | meta
-    interview podcast | Two Chairs | Ruth Adeyemi, weekly | Interviews | 3 new
+    interview podcast | Two Chairs | Ruth Adeyemi, weekly | Interviews | 2 new
     science | Small Physics | Iris Chen, every Tuesday | Science | 1 new
-    history podcast | Salt and Stone | Tomás Rey, 18 min left | Stories | Heard
-    music | B-Sides | Mateo Silva, weekly | Music | 2 new
-    story | Paper Harbour | A novel in eight parts | Stories | 8 parts
+    history podcast | Salt and Stone | Tomás Rey, 18 min left | Stories | Started
+    music | B-Sides | Mateo Silva, weekly | Music | 1 new
+    story | Paper Harbour | Noor Rahman, eight parts | Stories | Heard
     design | Form and Fault | Hana Sato, monthly | Science | 2 new`,
   about: 'Ruth Adeyemi asks one person about one object they could not throw away.',
   facts: '4.8 | Rating\nWeekly | Rhythm\n84 | Episodes',
-  figures: '12 | Shows | +1\n9 h 20 | Listened\n6 | New',
-  hero: 'Continue, 18 min left | The city under the salt | Chapter 3: soap, and the lazy surface | Play',
+  figures: '6 | Shows | +1\n9 h 20 | Listened\n6 | New',
+  hero: 'Continue, 18 min left | The city under the salt | Salt and Stone, with Tomás Rey | Play',
   tip: 'Six new from your shows | Two of them are under half an hour',
   trend: 'Listened this week | 9 h 20 | +1 h 10',
   use: 'Play latest episode',

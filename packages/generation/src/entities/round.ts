@@ -13,7 +13,7 @@ export const round = defineEntity({
     Sound | choice | Rain | Rain, Wood, Waves, None`,
   samples: `
     icon | title | subtitle | value
-    edit | Draft chapter two | 3 of 5 rounds | 75 min
+    edit | Draft chapter two | 2 of 4 rounds | 50 min
     mail | Answer the council | 1 round | 25 min
     pen | Sketch the cover | 2 rounds | 50 min
     book | Read Marta’s notes | 1 round | 25 min`,

@@ -23,10 +23,10 @@ export const sale = defineEntity({
     receipt | Sale 4178 | Yesterday 16:05, card, 2 items | € 47.80`,
   about: 'Three items, paid by card. The receipt went out by mail, exchange until 3 December.',
   facts: '€ 64.20 | Total\n3 | Items\nCard | Paid by',
-  figures: '€ 1,284 | Today | +9 %\n42 | Sales | +5',
-  trend: 'Sales this week | € 6,912 | +9 %',
+  figures: '€ 684 | Today | +€ 52\n€ 4,120 | This week | +€ 310',
+  trend: 'Sales this week | € 4,120 | +€ 310',
   hero: 'Last sale | Sale 4182 | 3 items, € 64.20, by card | Show receipt',
-  tip: '42 sales today | The busiest hour was from 13 to 14',
+  tip: '€ 684 today | The busiest hour was from 13 to 14',
   add: 'Add sale',
   use: 'Print receipt',
 })

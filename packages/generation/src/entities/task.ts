@@ -8,7 +8,7 @@ export const task = defineEntity({
   groups: 'Active, Completed, Later',
   fields: `
     Task | text | Answer the council
-    Due | date | Fri 20 Nov
+    Due | date | Thu 19 Nov
     Priority | choice | High | Low, Normal, High
     List | choice | Today | Today, Home, Work
     Reminder | time | 09:00
@@ -16,13 +16,13 @@ export const task = defineEntity({
   samples: `
     title | subtitle | icon | time
     Answer the council | Today, 15 min | mail | 09:00
-    Draft chapter two | 3 of 5 rounds | edit | 10:30
+    Draft chapter two | Three pages to go | edit | 10:30
     Book the dentist | Before Friday | phone | 12:15
     Water the balcony | Every other day | drop | 17:00
-    Sketch the cover | 2 rounds | pen | 18:30
+    Sketch the cover | Two versions | pen | 18:30
     Return library books | Mill street, until 18:00 | book | 16:00`,
   about: 'Two short paragraphs are enough. Mention the bike stands and the light at the corner.',
-  facts: 'High | Priority\nFri | Due\n15 min | Effort',
+  facts: 'High | Priority\nToday | Due\n15 min | Effort',
   figures: '2 | Done today | +1\n4 | Still open\n26 | This week',
   hero: 'First thing | Answer the council | 15 minutes, best before ten | Start now',
   tip: 'Mornings carry you | 70 % of what you finish is done before noon',

@@ -128,7 +128,7 @@ export function composeNotifications(scene: Scene): ScreenParts {
       kit.section('What to tell me', [
         kit.card([
           kit.toggle('Reminders', true),
-          kit.toggle('News', true),
+          ...(isAhead || isReading ? [] : [kit.toggle('News', true)]),
           kit.toggle('Quiet after 21:00', false),
         ]),
       ]),

@@ -21,7 +21,7 @@ export interface Clock {
 
 const worked: Clock = {
   center: '15:32',
-  caption: 'until 10:25',
+  caption: 'until 9:56',
   subtitle: 'Round 2 of 4',
   share: 0.62,
   hasTabs: true,
@@ -34,7 +34,7 @@ const worked: Clock = {
 /** Runs down once: there is no next round to skip to. */
 const single: Clock = {
   center: '15:32',
-  caption: 'until 10:25',
+  caption: 'until 9:56',
   share: 0.62,
   hasTabs: true,
   runs: 'down',

@@ -2,7 +2,7 @@ import { extraComponents, searchHint } from '../extras.ts'
 import { figureColumns, figureItems, rowItems, samplesFrom } from '../items.ts'
 import { filterChips } from '../filters.ts'
 import type { ScreenParts } from '../kit.ts'
-import { firstName, peopleOf } from '../people.ts'
+import { firstName, othersOf, ownName, peopleOf } from '../people.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
 import { isSigned } from './post.ts'
 import { shortcuts } from './shortcuts.ts'
@@ -72,7 +72,7 @@ export function composeFeed(scene: Scene): ScreenParts {
 /** People one can write to or look at. */
 export function composePeople(scene: Scene): ScreenParts {
   const { kit, app, screen, entity } = scene
-  const people = peopleOf(app.contentSeed, 7).slice(1)
+  const people = othersOf(app.contentSeed, entity, 6)
   // Only where one can write to them is anybody online, and only where there is a map is anybody near.
   const canWrite = scene.has('chats', 'thread')
   const isNear = scene.has('map')
@@ -126,9 +126,9 @@ export function composePeople(scene: Scene): ScreenParts {
               title: name,
               ...(isFollowed
                 ? {
-                    subtitle: `${[128, 64, 312, 41, 87, 19][index] ?? 12} posts`,
-                    badge: index % 3 === 0 ? 'Following' : 'Follow',
-                    badgeTone: index % 3 === 0 ? 'success' : 'primary',
+                    subtitle: `${[96, 64, 312, 41, 87, 19][index] ?? 12} posts`,
+                    badge: index % 3 === 1 ? 'Following' : 'Follow',
+                    badgeTone: index % 3 === 1 ? 'success' : 'primary',
                   }
                 : { subtitle: notes[index % notes.length], chevron: true }),
               action: open,
@@ -147,7 +147,8 @@ export function composeLeaderboard(scene: Scene): ScreenParts {
   const { kit, app, screen, entity } = scene
   // Those that are listed with their place are the ranking: clubs of a league.
   if (entity.samples.every(({ title }) => /^\d+\. /u.test(title))) return composeTable(scene)
-  const [, ...people] = peopleOf(app.contentSeed, 8)
+  const people = othersOf(app.contentSeed, entity, 7)
+  const me = ownName(app.contentSeed, entity)
   const points = ['2,210', '1,960', '1,480', '1,455', '1,302', '990', '874']
   return {
     header: kit.header(
@@ -160,14 +161,14 @@ export function composeLeaderboard(scene: Scene): ScreenParts {
         tone: 'accent',
         overline: 'Your place',
         title: '3rd of 24',
-        text: '481 points behind the second',
+        text: '480 points behind the second',
       }),
       ...extraComponents(scene),
       kit.list(
         'rows',
         'Ranking',
         people.map((name, index) => ({
-          avatar: name,
+          avatar: index === 2 ? me : name,
           title: `${index + 1}  ${index === 2 ? 'You' : firstName(name)}`,
           value: points[index],
           action: scene.to('profile'),

@@ -4,7 +4,7 @@ import type { ScreenParts } from '../kit.ts'
 import { closeBar, type Scene } from '../scene.ts'
 
 const standings = [
-  { subtitle: '40 cards, 12 due today', progress: 0.78 },
+  { subtitle: '40 cards, 7 due today', progress: 0.78 },
   { subtitle: '64 cards, 5 due today', progress: 0.55 },
   { subtitle: '28 cards, none due', progress: 0.92 },
 ]

@@ -122,6 +122,13 @@ function onTheWeb({ kit, entity, find, screen, toScreen }: Scene): ComponentNode
 const room = ({ screen, entries }: Scene, most: number, parts: ComponentNode[]) =>
   screen.extras.length + entries.length <= most ? parts : []
 
+/** The groups a thing is in: its own one where the line above it says so. */
+function tagsOf({ entity }: Scene): string[] {
+  const said = entity.samples[0]?.overline?.split(', ')[0]
+  const own = entity.groups.filter((group) => group === said)
+  return own.length > 0 ? own : entity.groups.slice(0, 3)
+}
+
 function cover(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
   const first = entity.samples[0]
@@ -152,7 +159,7 @@ function cover(scene: Scene): ScreenParts {
             kit.list(
               'chips',
               'Tags',
-              entity.groups.slice(0, 3).map((title) => ({ title })),
+              tagsOf(scene).map((title) => ({ title })),
               { plain: true },
             ),
           ]

@@ -11,7 +11,7 @@ const isSurvey = ({ entity }: Scene) => entity.id === 'survey-answer'
 export function composePoll(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
   const asks = isSurvey(scene)
-  const options = samplesFrom(entity, 0, 4)
+  const options = samplesFrom(entity, 0, asks ? 4 : 5)
   // What is missing is suggested where one votes.
   const suggestions = scene.app.screens.filter(
     ({ isDeed, name }) => isDeed === true && /^(?:suggest|propose|nominate|add)\b/i.test(name),

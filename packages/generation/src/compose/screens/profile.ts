@@ -33,9 +33,8 @@ export function composeProfile(scene: Scene): ScreenParts {
     .map((sample) => (isSigned(entity) ? { ...sample, subtitle: undefined } : sample))
   const isAlbum = scene.has('feed') && hasPictures(entity)
   // Not what the lists of the app begin with.
-  const isKept = titleOfMine(scene).startsWith('Kept ')
-  // What is kept is the same as on its own screen.
-  const records = isKept ? samplesFrom(entity, 1, 4) : samplesFrom(entity, 3, 4)
+  // What one kept is what the list of it shows.
+  const records = samplesFrom(entity, scene.has('saved') && !scene.has('cart') ? 1 : 3, 4)
   // A customer has orders, and the numbers of the shop are none of theirs.
   const isCustomer = scene.has('cart')
   const mine = { title: isCustomer ? 'Bought lately' : titleOfMine(scene) }
@@ -85,6 +84,9 @@ export function composeProfile(scene: Scene): ScreenParts {
 /** Only what one makes is one's own; films are kept, and bikes of the city are looked for. */
 function titleOfMine({ app, entity, has }: Scene): string {
   const many = entity.many.toLowerCase()
+  // Proposals of others are not one's own.
+  if (entity.samples.some(({ subtitle }) => subtitle?.startsWith('Suggested by ')))
+    return `${entity.many} lately`
   if (app.screens.some((screen) => screen.kind === 'form' && screen.entity === entity.id)) return `My ${many}`
   if (has('saved')) return `Kept ${many}`
   return has('history', 'stats', 'player', 'guide') ? `My ${many}` : `${entity.many} lately`

@@ -41,7 +41,11 @@ export function reviewList({ app, entity, kit, screen }: Scene): ComponentNode[]
   const [main] = app.entities.keys()
   const isSaid = screen.extras.some((extra) => 'label' in extra && /reviews?/i.test(extra.label))
   if (!app.hasReviews || entity.id !== main || isSaid) return []
-  const people = peopleOf(app.contentSeed, 5).slice(1)
+  // Nobody reviews what they play in or have written.
+  const [first] = entity.samples
+  const people = peopleOf(app.contentSeed, 12)
+    .slice(1)
+    .filter((name) => !first?.subtitle?.includes(name))
   const said = opinions.find(([form]) => form.test(entity.id))?.[1] ?? ofAny
   return [
     kit.list(

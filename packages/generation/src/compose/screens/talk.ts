@@ -1,6 +1,6 @@
 import { extraComponents } from '../extras.ts'
 import type { ScreenParts } from '../kit.ts'
-import { firstName, peopleOf } from '../people.ts'
+import { firstName, othersOf } from '../people.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
 import { talkOf } from './talk-lines.ts'
 import { shortcuts } from './shortcuts.ts'
@@ -9,7 +9,7 @@ const times = ['11:36', '11:20', '10:04', 'Wed', 'Tue', 'Mon']
 
 export function composeChats(scene: Scene): ScreenParts {
   const { kit, app, screen, entity } = scene
-  const people = peopleOf(app.contentSeed, 7).slice(1)
+  const people = othersOf(app.contentSeed, entity, 6)
   const open = scene.to('thread')
   const { lines } = talkOf(scene)
   return {
@@ -59,8 +59,8 @@ export function composeChats(scene: Scene): ScreenParts {
 }
 
 export function composeThread(scene: Scene): ScreenParts {
-  const { kit, app, screen } = scene
-  const [, one = 'Lea Brandt', two = 'Omar Haddad'] = peopleOf(app.contentSeed, 3)
+  const { kit, app, entity, screen } = scene
+  const [one = 'Lea Brandt', two = 'Omar Haddad'] = othersOf(app.contentSeed, entity, 2)
   const talk = talkOf(scene)
   return {
     header: kit.header(

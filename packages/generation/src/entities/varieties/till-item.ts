@@ -7,7 +7,7 @@ export const tillItemVarieties = defineVarieties(tillItem, [
     signs:
       'merchant 7, inventory 6, item number 8, article number 8, sku 8, stock 6, hardware 8, gift shop 8, boutique 7, retail 6, shop 4, store 4, warehouse 6, barcode 5, museum 5',
     icon: 'box',
-    groups: 'Kitchen, Living, Gifts, Low stock',
+    groups: 'Kitchen, Living, Garden, Gifts',
     without: 'Name',
     fields: `
       Item number | text | KW-4182
