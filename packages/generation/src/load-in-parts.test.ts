@@ -10,3 +10,10 @@ it('loads the generator, and lets others have their turn meanwhile', async () =>
   clearInterval(count)
   expect(turns).toBeGreaterThan(50)
 }, 60_000)
+
+it('stops where it is when nobody needs it any more', async () => {
+  const stopping = new AbortController()
+  const loading = loadInParts(stopping.signal)
+  stopping.abort()
+  await expect(loading).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
+})

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { flag, icon, items, number, optionalNumber, optionalText } from '../common-properties.ts'
+import { choice, flag, icon, items, number, optionalNumber, optionalText } from '../common-properties.ts'
 import { defineComponent, field } from '../definition.ts'
+import { grounds } from './grounds.ts'
 
 const pin = z.object({
   /** Place on the drawn map, 0 to 1 from left and top. */
@@ -34,6 +35,8 @@ export const mapDefinition = defineComponent({
   acceptsChildren: false,
   properties: z.object({
     pins: items('Pins', pin, [{ x: 0.8, y: 0.3, selected: true }]),
+    /** What the drawn map shows around the pins. */
+    ground: choice('Ground', grounds, 'city', 'Content'),
     route: flag('Route', false, 'Content'),
     me: flag('Own position', false, 'Content'),
     /** Words of the pill in the corner. */

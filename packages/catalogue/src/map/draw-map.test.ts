@@ -9,6 +9,7 @@ const drawing: MapDrawing = {
   theme,
   roles: theme.roles,
   pins: [{ x: 0.8, y: 0.2, isSelected: true, label: 'Arco da Vila' }],
+  ground: 'city',
   hasRoute: true,
   hasPosition: true,
   seed: 'faro',

@@ -1,8 +1,10 @@
 import { iconPath } from '../icons/index.ts'
-import { createRandom, hashText } from '../random.ts'
 import { escapeXml, safeColor, safeNumber } from '../svg.ts'
-import { mix, withAlpha } from '../theme/color.ts'
+import { withAlpha } from '../theme/color.ts'
 import type { ResolvedTheme, ThemeRoles } from '../theme/types.ts'
+import { groundSvg } from './draw-ground.ts'
+import { drawPath, line } from './draw-lines.ts'
+import type { Ground } from './grounds.ts'
 
 export interface MapPin {
   /** Share of the width and height, 0 to 1. */
@@ -19,9 +21,12 @@ export interface MapDrawing {
   theme: ResolvedTheme
   roles: ThemeRoles
   pins: readonly MapPin[]
+  /** What it shows: a town, hills, a coast... */
+  ground: Ground
+  /** A way through the pins in their order; to the only pin from somewhere. */
   hasRoute: boolean
   hasPosition: boolean
-  /** Chooses where the houses stand. */
+  /** Varies the ground. */
   seed: string
   /** CSS font family of the names. */
   fontFamily: string
@@ -39,69 +44,33 @@ export function pinPoint(
   return [x * width, Math.max(Math.min(highestPin, height * 0.6), y * height)]
 }
 
-/** A made-up town, drawn without any service: streets, parks, a river, pins with names, a route, one's position. */
+/** A made-up place, drawn without any service: its ground, pins with names, a route, one's position. */
 export function mapSvg(drawing: MapDrawing): string {
   const w = Math.max(1, safeNumber(drawing.width, 335))
   const h = Math.max(1, safeNumber(drawing.height, 200))
   const { theme, roles } = drawing
   const content =
-    groundSvg(w, h, theme, drawing.seed) +
-    (drawing.hasRoute ? routeSvg(w, h, theme, roles) : '') +
+    groundSvg(drawing.ground, w, h, theme, drawing.seed) +
+    (drawing.hasRoute ? routeSvg(drawing, w, h) : '') +
     drawing.pins.map((pin) => pinSvg(pin, w, h, drawing)).join('') +
     (drawing.hasPosition ? positionSvg(w, h, roles) : '')
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" style="display:block" aria-hidden="true">${content}</svg>`
 }
 
-const way = (d: string, color: string, width: number) =>
-  `<path d="${d}" fill="none" stroke="${safeColor(color)}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
-
-/** A path from numbers, rounded, with its letters in between. */
-const path = (parts: TemplateStringsArray, ...values: number[]) =>
-  String.raw({ raw: parts }, ...values.map((value) => safeNumber(value)))
-
-function groundSvg(w: number, h: number, theme: ResolvedTheme, seed: string): string {
-  const isDark = theme.mode === 'dark'
-  const { surface, surfaceAlt } = theme.roles
-  const land = isDark ? mix(surface, '#000000', 0.15) : mix(surfaceAlt, '#ffffff', 0.35)
-  const road = isDark ? mix(surface, '#ffffff', 0.16) : '#ffffff'
-  const lane = isDark ? mix(surface, '#ffffff', 0.09) : mix('#ffffff', land, 0.25)
-  const house = isDark ? mix(land, '#ffffff', 0.04) : mix(land, '#000000', 0.035)
-  const park = isDark ? '#1f3a2a' : '#cfe6c6'
-  const random = createRandom(hashText(seed))
-  let ground = `<rect width="${w}" height="${h}" fill="${safeColor(land)}"/>`
-  for (let count = 0; count < 26; count += 1) {
-    const [x, y, width, height] = [random() * w, random() * h, 14 + random() * 26, 12 + random() * 20].map(
-      Math.round,
-    )
-    ground += `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="3" fill="${safeColor(house)}" transform="rotate(-12)"/>`
-  }
-  ground += `<path d="${path`M${w * 0.62} -10l${w * 0.26} 0l${w * -0.06} ${h * 0.36}l${w * -0.26} ${h * -0.06}z`}" fill="${park}"/>`
-  ground += `<path d="${path`M${w * 0.05} ${h * 0.62}l${w * 0.2} ${-h * 0.04}l${w * 0.03} ${h * 0.26}l${w * -0.24} ${h * 0.02}z`}" fill="${park}"/>`
-  const river = path`M-20 ${h * 0.34}C${w * 0.2} ${h * 0.2} ${w * 0.3} ${h * 0.62} ${w * 0.55} ${h * 0.62}S${w * 0.8} ${h * 0.96} ${w + 20} ${h * 0.84}`
-  ground += way(river, isDark ? '#17344a' : '#b9dbee', 30)
-  const columns = Math.max(12, Math.ceil(w / 46) + 4)
-  for (let index = -3; index < columns; index += 1) {
-    ground += way(path`M${index * 46} -10L${index * 46 + h * 0.24} ${h + 10}`, lane, 4)
-  }
-  for (let index = 0; index < h / 44 + 2; index += 1) {
-    ground += way(path`M-10 ${index * 46 + 10}L${w + 10} ${index * 46 - 44}`, lane, 4)
-  }
-  ground += way(path`M-10 ${h * 0.86}L${w + 10} ${h * 0.46}`, road, 10)
-  ground += way(path`M${w * 0.34} -10L${w * 0.5} ${h + 10}`, road, 10)
-  return (
-    ground +
-    way(path`M-10 ${h * 0.14}C${w * 0.4} ${h * 0.16} ${w * 0.7} ${h * 0.3} ${w + 10} ${h * 0.12}`, road, 8)
-  )
-}
-
-function routeSvg(w: number, h: number, theme: ResolvedTheme, roles: ThemeRoles): string {
-  const end = Math.max(highestPin, h * 0.2)
-  const d = path`M${w * 0.16} ${h * 0.8}L${w * 0.43} ${h * 0.685}L${w * 0.385} ${h * 0.3}C${w * 0.5} ${h * 0.2} ${w * 0.66} ${h * 0.22} ${w * 0.8} ${end}`
+function routeSvg({ pins, theme, roles }: MapDrawing, w: number, h: number): string {
+  const points = pins.map((pin) => pinPoint(pin, w, h))
+  const start: [number, number] = [w * 0.16, h * 0.8]
+  const [[x, y] = start, ...rest] = points.length > 1 ? points : [start, ...points]
+  const bends = rest.map(([toX, toY], index) => {
+    const [fromX, fromY] = index ? (rest[index - 1] ?? [x, y]) : [x, y]
+    return drawPath`C${fromX + (toX - fromX) * 0.2} ${fromY + (toY - fromY) * 0.6} ${fromX + (toX - fromX) * 0.6} ${fromY + (toY - fromY) * 0.9} ${toX} ${toY}`
+  })
+  const d = `${drawPath`M${x} ${y}`}${bends.join('')}`
   const primary = safeColor(roles.primary)
   return (
-    way(d, theme.mode === 'dark' ? '#000000' : '#ffffff', 9) +
-    way(d, primary, 5.5) +
-    `<circle cx="${safeNumber(w * 0.16)}" cy="${safeNumber(h * 0.8)}" r="8" fill="#ffffff" stroke="${primary}" stroke-width="5"/>`
+    line(d, theme.mode === 'dark' ? '#000000' : '#ffffff', 9) +
+    line(d, primary, 5.5) +
+    `<circle cx="${safeNumber(x)}" cy="${safeNumber(y)}" r="8" fill="#ffffff" stroke="${primary}" stroke-width="5"/>`
   )
 }
 

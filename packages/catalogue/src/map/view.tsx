@@ -29,6 +29,7 @@ export function MapView({ id, label, properties }: ViewProps<'map'>) {
     theme,
     roles,
     pins,
+    ground: properties.ground,
     hasRoute: route,
     hasPosition: me,
     seed: seedOf(properties),

@@ -25,7 +25,7 @@ const linesFor = (id: string, index: number) => (id === 'meal' ? courses : noted
 const pictured: ReadonlySet<string> = new Set(['thing', 'place', 'numbered', 'species', 'garment', 'person'])
 /** Things of kinds of app that many trades have; other kinds know their trade better. */
 const manyTrades: ReadonlySet<string> = new Set(
-  'visit plot log-entry definition inspection check-step check-item work-order stock-item meal counter-good pick-order auction-lot treatment volunteer-shift ticket mission kitchen-ticket repair-order lesson task survey experiment rental-vehicle time-entry patient'.split(
+  'visit plot log-entry definition inspection check-step check-item work-order stock-item meal counter-good pick-order auction-lot treatment volunteer-shift ticket kitchen-ticket repair-order lesson task survey experiment rental-vehicle time-entry patient'.split(
     ' ',
   ),
 )

@@ -11,18 +11,29 @@ export const loadGenerator = () => import('@kwiq/generation')
 
 /**
  * Loads the generator soon after the start and bit by bit, and has it read what it knows, so that neither the first
- * description nor anybody else waits for it. What was compiled is kept for the next start.
+ * description nor anybody else waits for it. What was compiled is kept for the next start. A server that closes stops it.
  */
 export function loadGeneratorSoon(app: App): void {
+  const closing = new AbortController()
+  let prepared = Promise.resolve()
   app.addHook('onListen', (done) => {
-    void prepare()
+    prepared = prepare(closing.signal)
     done()
+  })
+  app.addHook('onClose', async () => {
+    closing.abort()
+    await prepared
   })
 }
 
-async function prepare(): Promise<void> {
-  await pause(patience, undefined, { ref: false })
-  await loadInParts()
+async function prepare(signal: AbortSignal): Promise<void> {
+  try {
+    await pause(patience, undefined, { ref: false, signal })
+    await loadInParts(signal)
+  } catch (error) {
+    if (signal.aborted) return
+    throw error
+  }
   const { generateApp } = await loadGenerator()
   generateApp({ prompt: 'A list' })
   flushCompileCache()

@@ -49,6 +49,14 @@ const isOfCatalogue = (entity: Entity, screen: ScreenPlan, isListed: boolean) =>
   entity.nounClass !== 'document' &&
   !/^(?:log|record|write|report|request|send|order|book|post)\b/i.test(entity.add)
 
+/** The samples without those that are still to come, where enough others are left to tell of. */
+function happenedOf({ samples }: Entity): readonly Sample[] {
+  const happened = samples.filter(
+    ({ badge }) => !/^(?:planned|scheduled|upcoming|to come|next|draft)$/i.test(badge ?? ''),
+  )
+  return happened.length < 3 ? samples : happened
+}
+
 /** Which of the samples happened, newest first: no list begins with the same thing as the one it looks back on. */
 const order = [2, 0, 3, 1, 4]
 const orderAgain = [2, 0, 2, 1, 4, 0]
@@ -112,7 +120,8 @@ export function historyEvents(
   isListed: boolean,
   isTicked: boolean,
 ): PastEvent[] {
-  const samples = entity.samples.slice(0, 5)
+  const happened = happenedOf(entity)
+  const samples = happened.slice(0, 5)
   const hoursOfDay = severalADay[entity.id]
   if (hoursOfDay)
     return samples.map((sample, index) => ({
@@ -148,7 +157,7 @@ export function historyEvents(
   const isNumbered = samples.every(({ title }) => /\d/.test(title))
   const places = isNumbered || !isListed ? [0, 1, 2, 3, 4] : isCatalogue ? orderAgain : order
   return places
-    .flatMap((place) => entity.samples[place] ?? [])
+    .flatMap((place) => happened[place] ?? [])
     .filter(({ title }) => !isDay.test(title))
     .map((sample, index, all) => {
       const isAgain = all.findIndex(({ title }) => title === sample.title) < index

@@ -3,50 +3,34 @@ import type { Sample } from '../../entity.ts'
 import { extraComponents } from '../extras.ts'
 import { hasPictures, rowItems, samplesFrom, tileItems } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
+import { groundOf, pinPlaces, withinOf } from './map-ground.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
 import { shortcuts } from './shortcuts.ts'
 
-const pins = [
-  { x: 0.72, y: 0.28, selected: true },
-  { x: 0.3, y: 0.4 },
-  { x: 0.55, y: 0.66 },
-  { x: 0.18, y: 0.74 },
-]
-
-/** One goes from place to place, so that a way is drawn. */
+/** One goes from place to place, so that a way through them is drawn. */
 const isWay =
-  /\b(?:routes?|directions?|navigat\w*|ways?|trips?|tours?|trails?|walk\w*|hik\w*|run(?:s|ning|ners?)?|rides?|riding|cycl\w+|driv\w+|deliver\w*|couriers?|track\w*|travel\w*|journeys?|transit|bus(?:es)?|trains?|trams?|metro|subway|ferr\w+|paths?|patrols?|taxis?|uber)\b/i
-/** Things too far apart to be a walk away. */
-const isFar: ReadonlySet<string> = new Set([
-  'city',
-  'country-card',
-  'world-city',
-  'country-figure',
-  'aircraft',
-])
+  /\b(?:routes?|directions?|navigat\w*|deliver\w*|couriers?|bus(?:es)?|trains?|trams?|metro|subway|ferr\w+|patrols?)\b/i
+/** Things that are a way each: none leads to the next. */
+const isWayItself =
+  /\b(?:hikes?|walks?|runs?|tracks?|trails?|tours?|drives?|slopes?|lifts?|trips?|flights?)\b/i
 
-const distance = /(?:^|[ ,])(\d+(?:\.\d+)?) (m|km)(?=$|[ ,])/
-
-/** How far the farthest of them is, as they say it: "850 m"; two kilometres where not all say how far they are. */
-function farthest(near: readonly Sample[]): string {
-  const said = near.map(({ value, subtitle, meta }) =>
-    distance.exec([value, subtitle, meta].filter(Boolean).join(', ')),
-  )
-  const metres = said.map((found) => Number(found?.[1] ?? Number.NaN) * (found?.[2] === 'km' ? 1000 : 1))
-  const most = Math.max(...metres)
-  if (Number.isNaN(most) || most > farthestWalk) return '2 km'
-  return said[metres.indexOf(most)]?.slice(1).join(' ') ?? '2 km'
+/** What a pin says: the name, and a bare number that counts here ("7" bikes). */
+function pinLabel({ title, value }: Sample): string {
+  return value && /^\d{1,3}$/.test(value) ? `${title} · ${value}` : title
 }
-const farthestWalk = 5000
 
 export function composeMap(scene: Scene): ScreenParts {
   const { kit, entity, screen, app } = scene
   const open = scene.to('detail', 'slots', 'form')
   const near = samplesFrom(entity, 0, 4)
+  const ground = groundOf(entity, app.description)
+  const caption = withinOf(entity, near)
+  const places = pinPlaces(entity, near)
   const shown = near.map((sample, index) => ({
-    ...pins[index],
-    label: sample.title,
+    ...places[index],
+    label: pinLabel(sample),
     icon: sample.icon ?? entity.icon,
+    selected: index === 0,
   }))
   const shelf = hasPictures(entity)
     ? kit.list('carousel', 'Nearby', tileItems(entity, near, open), {
@@ -65,15 +49,20 @@ export function composeMap(scene: Scene): ScreenParts {
       }),
     ),
     body: [
-      kit.input('Search', { kind: 'search', placeholder: 'Street or place', icon: 'pin' }),
+      kit.input('Search', {
+        kind: 'search',
+        placeholder: ground === 'city' ? 'Street or place' : `Search ${entity.many.toLowerCase()}`,
+        icon: ground === 'city' ? 'pin' : 'search',
+      }),
       kit.node('map', `Map of ${entity.many.toLowerCase()}`, {
         bleed: true,
         height: 320,
-        me: true,
-        route: screen.variant === 0 && isWay.test(app.description),
+        ground,
+        me: ground !== 'sky' && ground !== 'country',
+        route: screen.variant === 0 && isWay.test(app.description) && !isWayItself.test(entity.many),
         seed: app.name,
         pins: shown,
-        ...(isFar.has(entity.id) ? {} : { caption: `${near.length} within ${farthest(near)}` }),
+        ...(caption ? { caption } : {}),
       }),
       ...extraComponents(scene),
       shelf,

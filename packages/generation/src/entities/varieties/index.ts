@@ -21,6 +21,7 @@ import { craftSupplyVarieties } from './craft-supply.ts'
 import { pieceVarieties } from './piece.ts'
 import { buddyVarieties } from './buddy.ts'
 import { lessonVarieties } from './lesson.ts'
+import { missionVarieties } from './mission.ts'
 import { momentVarieties } from './moment.ts'
 import { animalRecordVarieties } from './animal-record.ts'
 import { parkingSpotVarieties } from './parking-spot.ts'
@@ -172,6 +173,7 @@ import { garmentOrderVarieties } from './garment-order.ts'
 const varieties: readonly Variety[] = [
   ...buddyVarieties,
   ...lessonVarieties,
+  ...missionVarieties,
   ...momentVarieties,
   ...animalRecordVarieties,
   ...parkingSpotVarieties,

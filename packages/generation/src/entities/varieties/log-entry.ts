@@ -163,7 +163,8 @@ export const logEntryVarieties = defineVarieties(logEntry, [
     use: 'Log find',
   },
   {
-    signs: 'spotting 9, plane spotting 9, train spotting 9, aircraft spotting 9, trainspotting 9',
+    signs:
+      'spotting log 9, spotting diary 9, spotting trip 9, spotting train 9, spotting plane 9, plane spotting 9, train spotting 9, aircraft spotting 9, trainspotting 9',
     one: 'Sighting',
     many: 'Sightings',
     icon: 'camera',

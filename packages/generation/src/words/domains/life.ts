@@ -102,7 +102,12 @@ export const lifeDomains = `
   ## road maintenance, potholes, street lights, city council, playground, public works, citizens
   document defect, damage, report, issue, problem, fault, request: Pothole, Mill street; Broken swing; Lamp 118 is dark; Bin is full; Slippery steps; Bent sign
   document task, job, work order: Grit Mill hill; Empty bins, park; Lamp 118, new bulb; Sweep the square; Paint crossing; Trim hedge, school
-  ## ski patrol, mountain rescue, search and rescue, avalanche, coast guard, lifeboat, !ski, !patrol, !lost-pets
+  ## coast guard, lifeboat, sea rescue, rescue boat, rescue cruiser
+  document incident report, incident, report, mission, call: Yacht, no engine; Kite surfer, north bay; Dinghy adrift; Trawler, taking water; Swimmer at the pier; Drill with the helicopter
+  document check, task, equipment check, kit check: Life jackets, 12; Radios, channel 16; Flares, to May 2027; First-aid pack; Tow line, 80 m; Fuel and oil
+  thing radio channel, channel: Channel 16, distress; Channel 10, rescue; Channel 9, harbour; Channel 72, between boats; Channel 6, helicopter; Channel 67, drill
+  event shift, crew, duty: Early, Lea and Omar; Late, Kim; Night, Ana; Early, Iris; Weekend, Tomás; Standby, Noor
+  ## ski patrol, mountain rescue, search and rescue, avalanche, !ski, !patrol, !lost-pets, !coast guard, !lifeboat
   document incident report, incident, report, mission, call: Knee, Sun run, 10:40; Lost child, found; Small slide, north bowl; Collision, lift 4; Fog, two skiers; Wrist, park
   document bulletin, avalanche bulletin: Level 3, north slopes; Level 2, below 2,000 m; Level 3, wind slabs; Level 2, wet snow; Level 4, closed; Level 1
   document check, task, toboggan check: Toboggan 1; Toboggan 4, straps; First-aid pack; Radios, channel 3; Rope and poles; Probe and shovel
