@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { resolveTheme } from '../theme/resolve-theme.ts'
+import { grounds } from './grounds.ts'
 import { type MapDrawing, mapSvg, pinPoint } from './draw-map.ts'
 
 const theme = resolveTheme({ preset: 'clean' })
@@ -20,6 +21,27 @@ describe('the drawn map', () => {
   it('is the same for the same seed and another for another', () => {
     expect(mapSvg(drawing)).toBe(mapSvg({ ...drawing }))
     expect(mapSvg(drawing)).not.toBe(mapSvg({ ...drawing, seed: 'porto' }))
+  })
+
+  it('draws every ground as one whole SVG, none like another', () => {
+    const drawn = grounds.map((ground) => mapSvg({ ...drawing, ground, pins: [], hasRoute: false }))
+    expect(new Set(drawn).size).toBe(grounds.length)
+    for (const svg of drawn) {
+      expect(svg).not.toMatch(/NaN|undefined/)
+      expect(svg.match(/<svg/g)).toHaveLength(1)
+    }
+  })
+
+  it('leads a route through the pins in their order', () => {
+    const route = mapSvg({
+      ...drawing,
+      pins: [
+        { x: 0.2, y: 0.5, isSelected: true },
+        { x: 0.8, y: 0.75, isSelected: true },
+      ],
+    })
+    expect(route).toContain('M67 100C')
+    expect(route).toContain('268 150"')
   })
 
   it('asks nobody for pictures', () => {

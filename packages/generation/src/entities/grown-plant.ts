@@ -15,10 +15,10 @@ export const grownPlant = defineEntity({
     Grows | text | A leaf every 30 minutes`,
   samples: `
     image | title | subtitle | overline | progress
-    plant leaf | Sunflower | 12 minutes to the next leaf | Growing | 60
+    sunflower | Sunflower | 12 minutes to the next leaf | Growing | 60
     plant | Fern | 40 minutes to the next leaf | Growing | 35
-    plant | Young oak | Planted on 2 November | Growing | 20
-    flower garden | Sweet peas | Fully grown since Saturday | Grown | 100
+    sapling | Young oak | Planted on 2 November | Growing | 20
+    flower 2 | Sweet peas | Fully grown since Saturday | Grown | 100
     cactus | Cactus | Fully grown since 1 November | Grown | 100
     garden | Basil | Fully grown since October | Grown | 100`,
   about: 'Planted on 9 November. Six leaves so far; after the tenth it blooms and moves to the garden.',

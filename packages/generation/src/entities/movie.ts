@@ -15,8 +15,8 @@ export const movie = defineEntity({
     Review | long | The last ten minutes are worth the ticket`,
   samples: `
     image | title | subtitle | overline | rating | meta
-    sea night | The Salt Boat | Ana Petrova, Kim Osei | Drama | 4.7 | 1 h 52
-    city night | Last Tram North | Jonas Weber, Hana Sato | Crime | 4.4 | 2 h 04
+    boat | The Salt Boat | Ana Petrova, Kim Osei | Drama | 4.7 | 1 h 52
+    tram | Last Tram North | Jonas Weber, Hana Sato | Crime | 4.4 | 2 h 04
     mountain | Thin Air | Priya Nair | Documentary | 4.8 | 1 h 28
     music | B-Side | Mateo Silva, Noor Rahman | Comedy | 4.2 | 1 h 41
     desert | A Suitcase of Sand | Omar Haddad | Drama | 4.6 | 1 h 57

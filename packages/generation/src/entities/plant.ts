@@ -18,8 +18,8 @@ export const plant = defineEntity({
     flower | Winter jasmine | In 3 days | Balcony | In bud
     garden | Basil and thyme | Tomorrow | Kitchen | Harvest
     plant leaf | Fern from Ida | In 2 days | Bathroom | New leaf
-    tree plant | Lemon tree | In 5 days | Stairs | 4 fruits
-    flower garden | Sweet peas | Sown Sunday | Tray | Day 4`,
+    sapling | Lemon tree | In 5 days | Stairs | 4 fruits
+    sprout | Sweet peas | Sown Sunday | Tray | Day 4`,
   about: 'Likes the east window and being forgotten a little. The new leaf came on Sunday.',
   facts: '7 d | Water\n1.2 m | Height\n2 y | With you',
   figures: '14 | Plants | +1\n3 | To water\n9 | New leaves',

@@ -12,15 +12,15 @@ export const tank = defineEntity({
     Temperature | number | 25
     Nitrate | number | 10
     Last change | date | Sun 15 Nov
-    Photo | photo | fish
+    Photo | photo | aquarium
     Notes | long | New filter pad`,
   samples: `
     image | title | subtitle | overline | value | meta
-    fish | Living room, 120 l | 18 tetras, 2 catfish | Fresh | 25.1 °C | pH 6.8
-    sea | Reef, 60 l | Two clownfish | Sea | 26.0 °C | pH 8.2
+    aquarium | Living room, 120 l | 18 tetras, 2 catfish | Fresh | 25.1 °C | pH 6.8
+    reef | Reef, 60 l | Two clownfish | Sea | 26.0 °C | pH 8.2
     lake plant | Shrimp bowl | Cherry shrimps | Fresh | 22.4 °C | pH 7.0
     forest | Leo’s place | Leopard gecko | Terrarium | 29 °C | 40 %
-    fish plant | Quarantine, 30 l | One betta, day 4 | Fresh | 26.5 °C | pH 7.1
+    aquarium 3 | Quarantine, 30 l | One betta, day 4 | Fresh | 26.5 °C | pH 7.1
     plant | Plant tank | Ferns and moss | Fresh | 24 °C | pH 6.6`,
   about: 'Water is clear, everybody eats. A third of the water on Sunday, and a look at the catfish.',
   facts: '25.1 °C | Heat\n6.8 | pH\n10 mg | Nitrate',

@@ -7,7 +7,7 @@ import { gym, sit, track } from './motion.ts'
 import { bauhaus, blobs, rings, vinyl, waves } from './pattern.ts'
 import { portrait } from './portrait.ts'
 import { product } from './product.ts'
-import { bowl, cake, cup, loaf, pizza, plate, still } from './table.ts'
+import { bowl, burger, cake, cup, loaf, pizza, plate, still } from './table.ts'
 import { book, plant } from './things.ts'
 import { arch, city, room } from './town.ts'
 
@@ -19,6 +19,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   blobs,
   book,
   bowl,
+  burger,
   cake,
   loaf,
   city,
@@ -56,6 +57,7 @@ export const clearWhenSmall: ReadonlySet<string> = new Set([
   'bauhaus',
   'plate',
   'bowl',
+  'burger',
   'cup',
   'pizza',
   'cake',

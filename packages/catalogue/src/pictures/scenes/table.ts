@@ -1,11 +1,26 @@
-import type { Scene } from '../paint.ts'
+import type { Paint, Scene } from '../paint.ts'
 import { box, circle, ellipse, leaf, line, shape } from '../shapes.ts'
 
-export const plate: Scene = ({ colors: c, jitter, random, tone, subject }) => {
+/** A fish with a slice of lemon beside it. */
+const fish = ({ colors: c, tone }: Paint) =>
+  shape('M126 152C150 108 224 104 256 146L286 122V182L256 158C224 200 150 198 126 152z', c.m) +
+  shape('M126 152C150 170 220 176 256 158C224 200 150 198 126 152z', c.l) +
+  line('M176 122C188 140 188 164 176 182M204 120q14 32 0 64M228 128q10 24 0 50', c.d, 4) +
+  circle(148, 146, 6, c.x) +
+  circle(176, 206, 22, tone(48, 84, 62)) +
+  circle(176, 206, 16, tone(52, 90, 78)) +
+  line('M176 192v28M162 206h28', tone(48, 84, 62), 3)
+
+export const plate: Scene = (paint) => {
+  const { colors: c, jitter, random, tone, subject } = paint
   let shapes = box(-10, -10, 420, 320, 0, c.sky)
   shapes += shape('M-20 230L300 -30H420V60L60 330H-20z', c.hi)
   shapes += circle(204, 158, 112, c.x, '.12') + circle(200, 150, 110, c.paper)
   shapes += circle(200, 150, 84, tone(subject.hues[0], 24, 90))
+  if (subject.detail === 'fish') {
+    shapes += leaf(232, 206, 40, 10, 70, tone(110, 50, 38)) + leaf(236, 210, 34, 9, 110, tone(95, 52, 50))
+    return { ground: [c.hi, c.sky], shapes: shapes + fish(paint) }
+  }
   const bites = [c.m, c.pop, c.l, c.d, c.popl]
   for (let bite = 0; bite < 9; bite += 1) {
     const angle = (bite / 9) * 6.28 + random()
@@ -52,7 +67,22 @@ export const pizza: Scene = ({ colors: c, jitter, tone }) => {
   return { ground: [c.hi, c.sky], shapes }
 }
 
-export const bowl: Scene = ({ colors: c, jitter, tone }) => {
+export const burger: Scene = ({ colors: c, jitter, tone }) => {
+  let shapes = box(0, 236, 400, 70, 0, c.l) + box(84, 232, 232, 18, 9, c.paper)
+  shapes += shape('M104 206H296C300 226 290 234 276 234H124C110 234 100 226 104 206z', c.popd)
+  shapes += box(98, 184, 204, 26, 13, tone(16, 46, 26))
+  shapes += shape('M100 172H300L276 202L250 180L222 200L190 178L160 198L130 180L112 192z', tone(44, 88, 60))
+  shapes += line('M104 168q12 14 24 0t24 0t24 0t24 0t24 0t24 0t24 0t24 0', tone(105, 52, 46), 13)
+  shapes += box(108, 142, 184, 18, 9, tone(6, 66, 52))
+  shapes += shape('M102 144C98 74 302 74 298 144C298 152 102 152 102 144z', c.pop)
+  for (let seed = 0; seed < 9; seed += 1) {
+    shapes += ellipse(136 + seed * 16, 110 - (seed % 3) * 11 + jitter(4), 5, 3, c.popl)
+  }
+  return { ground: [c.hi, c.sky], shapes }
+}
+
+export const bowl: Scene = ({ colors: c, jitter, tone, subject }) => {
+  const hasNoodles = subject.detail === 'noodles'
   let shapes = box(0, 226, 400, 80, 0, c.l)
   shapes += line(
     'M160 74c-12 -14 12 -22 0 -38M200 70c-12 -14 12 -22 0 -38M240 74c-12 -14 12 -22 0 -38',
@@ -66,7 +96,10 @@ export const bowl: Scene = ({ colors: c, jitter, tone }) => {
     shapes += circle(120 + bite * 22, y, 11 + jitter(8), filling[bite % 4] ?? c.m)
   }
   shapes += leaf(168, 122, 46, 12, -22, tone(112, 48, 40)) + leaf(232, 124, 50, 12, 26, tone(95, 52, 48))
-  shapes += line('M250 118L330 40M264 124L346 52', c.x, 6)
+  shapes += hasNoodles
+    ? line('M130 124q10 -14 20 0t20 0t20 0M196 130q10 -14 20 0t20 0', c.popl, 6) +
+      line('M250 118L330 40M264 124L346 52', c.x, 6)
+    : line('M180 130c18 -12 44 -8 36 4s-34 6 -22 -4', c.paper, 5) + line('M262 124L338 54', c.x, 9)
   shapes += shape(
     'M84 128C84 210 140 246 200 246S316 210 316 128C300 150 240 158 200 158S100 150 84 128z',
     c.d,

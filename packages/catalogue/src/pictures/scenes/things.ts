@@ -1,4 +1,4 @@
-import type { Scene } from '../paint.ts'
+import type { Paint, Scene } from '../paint.ts'
 import { box, circle, leaf, line, shape } from '../shapes.ts'
 
 export const book: Scene = ({ colors: c }) => ({
@@ -27,20 +27,58 @@ const stems = [
   [60, 116],
 ] as const
 
-export const plant: Scene = ({ colors: c, jitter, subject }) => {
-  const [first, second] = subject.hues
+/** A large flower on its stem, taller and mirrored by turns. */
+const flower = ({ colors: c, tone }: Paint) => {
+  let petals = ''
+  for (let petal = 0; petal < 12; petal += 1)
+    petals += leaf(200, 96, 62, 17, petal * 30, petal % 2 ? c.pop : c.popd)
+  return (
+    line('M200 210V110', c.d, 9) +
+    leaf(200, 190, 74, 20, -62, c.m) +
+    leaf(200, 172, 70, 19, 60, c.d) +
+    petals +
+    circle(200, 96, 26, tone(28, 52, 26))
+  )
+}
+
+const youngTree = ({ colors: c }: Paint) =>
+  shape('M192 214L196 120H206L210 214z', c.x) +
+  line('M200 160L172 128M201 148L230 118', c.x, 6) +
+  circle(166, 116, 38, c.m) +
+  circle(234, 112, 36, c.d) +
+  circle(200, 78, 46, c.l) +
+  circle(196, 112, 34, c.m)
+
+const cactus = ({ colors: c }: Paint) =>
+  box(170, 74, 60, 140, 30, c.m) +
+  line('M170 160H146V122M230 146H256V104', c.m, 26) +
+  line('M190 94V200M210 94V200M146 128v14M256 110v14', c.d, 3) +
+  circle(200, 70, 13, c.pop)
+
+/** What has come out of the earth so far: two leaves. */
+const sprout = ({ colors: c }: Paint) =>
+  line('M200 204C200 180 198 168 200 150', c.d, 8) +
+  leaf(200, 154, 58, 18, -58, c.m) +
+  leaf(200, 154, 58, 18, 58, c.l)
+
+const grown: Readonly<Record<string, (paint: Paint) => string>> = { flower, tree: youngTree, cactus, sprout }
+
+function leafy({ colors: c, jitter }: Paint): string {
   const greens = [c.m, c.d, c.m, c.d, c.l, c.d]
-  let shapes = circle(200, 130, 100, c.popl) + box(0, 250, 400, 60, 0, c.l)
-  for (const [index, [angle, length]] of stems.entries()) {
-    shapes += leaf(200, 214, length, 24 + jitter(8), angle, greens[index] ?? c.m)
+  return stems
+    .map(([angle, length], index) => leaf(200, 214, length, 24 + jitter(8), angle, greens[index] ?? c.m))
+    .join('')
+}
+
+export const plant: Scene = (paint) => {
+  const { colors: c, subject } = paint
+  return {
+    ground: [c.hi, c.sky],
+    shapes:
+      circle(200, 130, 100, c.popl) +
+      box(0, 250, 400, 60, 0, c.l) +
+      (grown[subject.detail] ?? leafy)(paint) +
+      shape('M150 198H250L238 268H162z', c.pop) +
+      box(144, 190, 112, 20, 6, c.popd),
   }
-  const isBlooming = second < 150 && first > 300
-  if (isBlooming) {
-    for (let bloom = 0; bloom < 3; bloom += 1) {
-      const y = 74 - (bloom % 2) * 16
-      shapes += circle(150 + bloom * 50, y, 18, c.pop) + circle(150 + bloom * 50, y, 7, c.popl)
-    }
-  }
-  shapes += shape('M150 198H250L238 268H162z', c.pop) + box(144, 190, 112, 20, 6, c.popd)
-  return { ground: [c.hi, c.sky], shapes }
 }

@@ -9,8 +9,8 @@ export const movieVarieties = defineVarieties(movie, [
     groups: 'Now playing, Top rated, Popular, Upcoming',
     samples: `
       image | title | subtitle | overline | rating | meta
-      sea night | The Salt Boat | Drama with Ana Petrova | Now playing | 4.2 | 1 h 52
-      city night | Last Tram North | Crime with Jonas Weber | Now playing | 4.0 | 2 h 04
+      boat | The Salt Boat | Drama with Ana Petrova | Now playing | 4.2 | 1 h 52
+      tram | Last Tram North | Crime with Jonas Weber | Now playing | 4.0 | 2 h 04
       music | B-Side | Comedy with Mateo Silva | Now playing | 3.9 | 1 h 41
       mountain | Thin Air | Documentary by Priya Nair | Top rated | 4.9 | 1 h 28
       desert | A Suitcase of Sand | Drama with Omar Haddad | Top rated | 4.8 | 1 h 57
@@ -40,8 +40,8 @@ export const movieVarieties = defineVarieties(movie, [
       Thoughts | long | The last ten minutes are worth the ticket`,
     samples: `
       image | title | subtitle | overline | rating | meta
-      sea night | The Salt Boat | Linden cinema, with Omar | Thu 19 Nov | 4.5 | Cinema
-      city night | Last Tram North | At home, alone | Sun 15 Nov | 4.0 | At home
+      boat | The Salt Boat | Linden cinema, with Omar | Thu 19 Nov | 4.5 | Cinema
+      tram | Last Tram North | At home, alone | Sun 15 Nov | 4.0 | At home
       mountain | Thin Air | Old mint, with Kim and Ana | Sat 7 Nov | 5.0 | Cinema
       music | B-Side | Linden cinema, with Mara | Tue 3 Nov | 3.5 | Cinema
       desert | A Suitcase of Sand | At home, second time | Fri 30 Oct | 4.5 | At home

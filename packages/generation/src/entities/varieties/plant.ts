@@ -17,11 +17,11 @@ export const plantVarieties = defineVarieties(plant, [
       Notes | long | Wire off in spring`,
     samples: `
       image | title | subtitle | overline | meta
-      tree plant | Chinese elm | Water today | South window | 12 years
-      tree | Japanese maple | Balcony, leaves falling | Outdoor | 8 years
-      tree forest | Juniper, cascade | Wired in October | Outdoor | 21 years
+      sapling | Chinese elm | Water today | South window | 12 years
+      sapling 2 | Japanese maple | Balcony, leaves falling | Outdoor | 8 years
+      sapling 3 | Juniper, cascade | Wired in October | Outdoor | 21 years
       plant | Ficus, broad | Tomorrow | Shelf | 5 years
-      tree plant | Larch from seed | In training | Balcony | 3 years`,
+      sapling 5 | Larch from seed | In training | Balcony | 3 years`,
     about: 'Twelve years old, 28 centimetres high. Pinch the new shoots to two leaves, turn it every week.',
     facts: '12 y | Age\n28 cm | Height\n2 d | Water',
     figures: '5 | Bonsais\n1 | To water\n2 | Wired',

@@ -15,11 +15,11 @@ export const tankVarieties = defineVarieties(tank, [
       Nitrate | number | 5`,
     samples: `
       image | title | subtitle | overline | value | meta
-      sea | Big reef, 240 l | Two clownfish, soft corals | Reef | 25.1 °C | 35 ppt
+      reef | Big reef, 240 l | Two clownfish, soft corals | Reef | 25.1 °C | 35 ppt
       sea | Nano reef, 40 l | One goby, zoanthids | Reef | 25.6 °C | 34 ppt
-      fish | Fish only, 180 l | Tang and wrasse | Fish | 25.4 °C | 34 ppt
+      reef 2 | Fish only, 180 l | Tang and wrasse | Fish | 25.4 °C | 34 ppt
       sea plant | Frag tank | Eleven frags, growing | Reef | 25.8 °C | 35 ppt
-      sea fish | Quarantine, 30 l | One chromis, day 4 | Quarantine | 26.0 °C | 35 ppt`,
+      reef 4 | Quarantine, 30 l | One chromis, day 4 | Quarantine | 26.0 °C | 35 ppt`,
     about: 'Water is clear, polyps are open. A tenth of the water on Sunday, and a look at the skimmer.',
     facts: '25.1 °C | Heat\n35 ppt | Salinity\n5 mg | Nitrate',
     figures: '35 ppt | Salinity\n8.2 | pH\n3 | Days to change',
@@ -64,10 +64,10 @@ export const tankVarieties = defineVarieties(tank, [
     samples: `
       image | title | subtitle | overline | value | meta
       lake | Garden pond, 8 m³ | Five koi, clear to the bottom | Pond | 14.2 °C | pH 7.4
-      lake fish | Koi, winter basin | Two young ones | Winter | 10.5 °C | pH 7.2
+      koi | Koi, winter basin | Two young ones | Winter | 10.5 °C | pH 7.2
       plant | Plant zone | Reeds and lilies, cut back | Pond | 13.8 °C | pH 7.3
       drop | Filter and pump | Sponges rinsed on Sunday | Filter | 14.0 °C | pH 7.4
-      fish | Quarantine, 300 l | One goldfish, day 4 | Winter | 15.1 °C | pH 7.1`,
+      koi 3 | Quarantine, 300 l | One goldfish, day 4 | Winter | 15.1 °C | pH 7.1`,
     about: 'Clear to the bottom, everybody eats. Below ten degrees nobody is fed; the net goes on this week.',
     facts: '14.2 °C | Heat\n7.4 | pH\n10 mg | Nitrate',
     figures: '14.2 °C | Heat\n7.4 | pH\n3 | Days to change',
@@ -90,10 +90,10 @@ export const tankVarieties = defineVarieties(tank, [
       Last change | date | Sun 15 Nov`,
     samples: `
       icon | title | subtitle | overline | value | meta
-      fish | Pond 1 | Trout, 1,200, 280 g | Growing | 11.2 °C | O2 8.9
-      fish | Pond 2 | Trout, 1,400, 310 g | Harvest | 11.4 °C | O2 8.4
-      fish | Pond 3 | Char, 900, 190 g | Growing | 10.8 °C | O2 9.2
-      fish | Fry tank | 6,000, 4 g | Fry | 12.1 °C | O2 8.1
+      koi | Pond 1 | Trout, 1,200, 280 g | Growing | 11.2 °C | O2 8.9
+      koi 2 | Pond 2 | Trout, 1,400, 310 g | Harvest | 11.4 °C | O2 8.4
+      koi 3 | Pond 3 | Char, 900, 190 g | Growing | 10.8 °C | O2 9.2
+      koi 4 | Fry tank | 6,000, 4 g | Fry | 12.1 °C | O2 8.1
       wave | Inflow | Stream, clear | Water | 9.6 °C | O2 10.4`,
     about:
       'Eats well, eighteen kilos in three meals. Sample of Tuesday: 310 grams on average, ready from 350.',
