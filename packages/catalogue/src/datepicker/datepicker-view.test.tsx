@@ -67,3 +67,22 @@ describe('dates in a running app', () => {
     expect(isChosen('09:00')).toBe('true')
   })
 })
+
+describe('a time of the day in a running app', () => {
+  it('is chosen with the clock of the device and written down', () => {
+    runComponents([{ type: 'datepicker', label: 'Starts', properties: { variant: 'time', value: '7:05' } }])
+    const clock = screen.getByLabelText<HTMLInputElement>('Starts')
+    expect(clock.value).toBe('07:05')
+    fireEvent.change(clock, { target: { value: '18:30' } })
+    expect(screen.getByText('18:30')).toBeTruthy()
+  })
+
+  it('is asked for where a field says one, and no day', () => {
+    runComponents([
+      { type: 'datepicker', label: 'At', properties: { value: '14:20' } },
+      { type: 'datepicker', label: 'On', properties: { value: 'Thu 19 Nov' } },
+    ])
+    expect(screen.getByLabelText<HTMLInputElement>('At').type).toBe('time')
+    expect(screen.getByRole('button', { name: /On/ })).toBeTruthy()
+  })
+})

@@ -6,13 +6,14 @@ export const datepickerDefinition = defineComponent({
   type: 'datepicker',
   name: 'Datepicker',
   group: 'Form',
-  description: 'A day or a time: a field, a week strip, a month or time slots.',
+  description:
+    'A day or a time: a field for a day, a field for a time of the day, a week strip, a month or time slots.',
   icon: 'calendar',
   defaultLabel: 'Date',
   labelRole: 'visible',
   acceptsChildren: false,
   properties: z.object({
-    variant: choice('Kind', ['field', 'week', 'month', 'slots'], 'field'),
+    variant: choice('Kind', ['field', 'time', 'week', 'month', 'slots'], 'field'),
     value: optionalText('Value'),
     /** month: any ISO day in it (YYYY-MM-DD); absent: November 2026. week: the ISO day it holds. */
     month: optionalText('Month'),

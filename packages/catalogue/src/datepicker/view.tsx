@@ -2,9 +2,11 @@ import { useAppValue } from '../app-runtime.ts'
 import type { ResolvedProperties } from '../resolve-properties.ts'
 import type { ViewProps } from '../view-props.ts'
 import { type Day, daysInMonth, type Month, parseDay, sampleDay } from './calendar.ts'
+import { readTime } from './clock-time.ts'
 import { DateField } from './date-field.tsx'
 import { MonthGrid } from './month-grid.tsx'
 import { chooseDay, type DaySelection } from './selection.ts'
+import { TimeField } from './time-field.tsx'
 import { TimeSlots } from './time-slots.tsx'
 import { WeekStrip } from './week-strip.tsx'
 
@@ -12,7 +14,14 @@ import { WeekStrip } from './week-strip.tsx'
 export function DatepickerView({ id, label, properties }: ViewProps<'datepicker'>) {
   switch (properties.variant) {
     case 'field':
-      return <DateField id={id} label={label} properties={properties} />
+      // Fields for a time were made without saying so.
+      return readTime(properties.value ?? '') ? (
+        <TimeField id={id} label={label} initial={properties.value} />
+      ) : (
+        <DateField id={id} label={label} properties={properties} />
+      )
+    case 'time':
+      return <TimeField id={id} label={label} initial={properties.value} />
     case 'week':
       return <WeekStrip id={id} label={label} properties={properties} />
     case 'month':

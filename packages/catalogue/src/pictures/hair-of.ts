@@ -4,7 +4,8 @@ const long =
   /(?:a|ah|ie|elle|ette|ine|lyn|beth)$|^(?:ruth|noor|iris|in[eê]s|lily|emily|mary|amy|chloe|zoe|alice|grace|anne|rose|jane|lotte|ingrid|astrid|miriam|carmen|isabel|helen)$/i
 
 /** A person's first name, by which pictures know them: "Lea Brandt" and "Lea" have one face. */
-export const personOf = (name: string): string => name.trim().split(' ')[0] ?? ''
+export const personOf = (name: string): string =>
+  (name.trim().split(' ')[0] ?? '').normalize('NFD').replaceAll(/\p{M}/gu, '')
 
 /** How people called so mostly wear their hair; undefined where a name does not tell. */
 export function hairOf(firstName: string): 'short' | 'long' | undefined {

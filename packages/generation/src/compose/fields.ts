@@ -1,6 +1,7 @@
 import { isPictureKnown } from '@kwiq/catalogue/pictures'
 import type { ComponentNode } from '@kwiq/app-model'
 import type { Field } from '../entity.ts'
+import { iconOfField } from './field-icons.ts'
 import type { Kit, Loose } from './kit.ts'
 
 /** The form component that takes a field, filled with its sample value. */
@@ -23,7 +24,7 @@ export function fieldComponent(kit: Kit, field: Field, isFilled = true): Compone
     case 'date':
       return kit.date(field.name, { value: field.value || 'Thu 19 Nov' })
     case 'time':
-      return kit.date(field.name, { value: field.value || '18:30' })
+      return kit.date(field.name, { variant: 'time', value: field.value || '18:30' })
     case 'choice':
       return field.options.length > 6 || field.options.length < 2
         ? plain({ kind: 'select', options: field.options })
@@ -54,27 +55,10 @@ export function fieldComponent(kit: Kit, field: Field, isFilled = true): Compone
   }
 }
 
-const fieldIcons: Readonly<Record<Field['kind'], string>> = {
-  text: 'type',
-  long: 'edit',
-  number: 'chart',
-  money: 'wallet',
-  date: 'calendar',
-  time: 'clock',
-  choice: 'tag',
-  switch: 'check',
-  photo: 'image',
-  place: 'pin',
-  person: 'user',
-  email: 'mail',
-  phone: 'phone',
-  slider: 'target',
-}
-
 /** A row "name ... value" for each field that has a short value. */
 export function fieldRows(fields: readonly Field[], most = 5): Loose[] {
   return fields
     .filter((field) => field.kind !== 'long' && field.kind !== 'photo' && field.kind !== 'switch')
     .slice(0, most)
-    .map((field) => ({ icon: fieldIcons[field.kind], title: field.name, value: field.value || 'Not set' }))
+    .map((field) => ({ icon: iconOfField(field), title: field.name, value: field.value || 'Not set' }))
 }
