@@ -1,6 +1,6 @@
 import DateTimePicker from '@react-native-community/datetimepicker'
-import { useState } from 'react'
-import { Pressable, StyleSheet } from 'react-native'
+import { type ReactNode, useState } from 'react'
+import { Platform, Pressable } from 'react-native'
 
 interface TimeControlProps {
   name: string
@@ -8,12 +8,15 @@ interface TimeControlProps {
   value: string
   onChange: (value: string) => void
   onFocusChange: (isFocused: boolean) => void
+  /** The drawn field. */
+  children: ReactNode
 }
 
+const isIos = Platform.OS === 'ios'
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
-/** Opens the device's own clock. */
-export function TimeControl({ name, value, onChange, onFocusChange }: TimeControlProps) {
+/** Opens the device's own clock: a dialog on Android, a wheel under the field on iOS. */
+export function TimeControl({ name, value, onChange, onFocusChange, children }: TimeControlProps) {
   const [isOpen, setOpen] = useState(false)
   const show = (next: boolean) => {
     setOpen(next)
@@ -24,21 +27,19 @@ export function TimeControl({ name, value, onChange, onFocusChange }: TimeContro
   if (hour !== undefined && minute !== undefined) at.setHours(hour, minute)
   return (
     <>
-      <Pressable
-        role="button"
-        aria-label={value ? `${name}, ${value}` : name}
-        onPress={() => show(!isOpen)}
-        style={StyleSheet.absoluteFill}
-      />
+      <Pressable role="button" aria-label={value ? `${name}, ${value}` : name} onPress={() => show(!isOpen)}>
+        {children}
+      </Pressable>
       {isOpen ? (
         <DateTimePicker
           mode="time"
+          display={isIos ? 'spinner' : 'default'}
           is24Hour
           value={at}
           onChange={({ type }, time) => {
             if (type === 'set' && time)
               onChange(`${twoDigits(time.getHours())}:${twoDigits(time.getMinutes())}`)
-            show(false)
+            if (!isIos) show(false)
           }}
         />
       ) : null}

@@ -1,32 +1,40 @@
+import type { ReactNode } from 'react'
+import { View } from 'react-native'
+
 interface TimeControlProps {
   name: string
   /** HH:MM, or nothing. */
   value: string
   onChange: (value: string) => void
   onFocusChange: (isFocused: boolean) => void
+  /** The drawn field. */
+  children: ReactNode
 }
 
 /** The browser's own field for a time, unseen over the drawn one: it brings keys, names and the device's clock. */
-export function TimeControl({ name, value, onChange, onFocusChange }: TimeControlProps) {
+export function TimeControl({ name, value, onChange, onFocusChange, children }: TimeControlProps) {
   return (
-    <input
-      type="time"
-      aria-label={name}
-      value={value}
-      onClick={(event) => openClock(event.currentTarget)}
-      onFocus={() => onFocusChange(true)}
-      onBlur={() => onFocusChange(false)}
-      onChange={(event) => onChange(event.currentTarget.value)}
-      style={{
-        position: 'absolute',
-        inset: 0,
-        width: '100%',
-        height: '100%',
-        margin: 0,
-        opacity: 0.011,
-        cursor: 'pointer',
-      }}
-    />
+    <View>
+      {children}
+      <input
+        type="time"
+        aria-label={name}
+        value={value}
+        onClick={(event) => openClock(event.currentTarget)}
+        onFocus={() => onFocusChange(true)}
+        onBlur={() => onFocusChange(false)}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        style={{
+          position: 'absolute',
+          inset: 0,
+          width: '100%',
+          height: '100%',
+          margin: 0,
+          opacity: 0.011,
+          cursor: 'pointer',
+        }}
+      />
+    </View>
   )
 }
 

@@ -21,25 +21,31 @@ export function TimeField({ id, label, initial = '' }: TimeFieldProps) {
   const { roles } = layout
   const [value, setValue] = useAppValue(id, 'value', initial)
   const [isFocused, setFocused] = useState(false)
+  const field = (
+    <View style={fieldStyle(layout, { isFocused })}>
+      <Icon name="clock" size={20} color={roles.textMuted} />
+      <View style={{ flex: 1 }}>
+        <AppText lines={1} color={value ? roles.text : roles.textMuted}>
+          {value || '--:--'}
+        </AppText>
+      </View>
+      <Icon name="down" size={18} color={roles.textMuted} />
+    </View>
+  )
   return (
     <FieldFrame label={label}>
-      <View style={fieldStyle(layout, { isFocused })}>
-        <Icon name="clock" size={20} color={roles.textMuted} />
-        <View style={{ flex: 1 }}>
-          <AppText lines={1} color={value ? roles.text : roles.textMuted}>
-            {value || '--:--'}
-          </AppText>
-        </View>
-        <Icon name="down" size={18} color={roles.textMuted} />
-        {mode === 'run' ? (
-          <TimeControl
-            name={label}
-            value={readTime(value) ?? ''}
-            onChange={setValue}
-            onFocusChange={setFocused}
-          />
-        ) : null}
-      </View>
+      {mode === 'run' ? (
+        <TimeControl
+          name={label}
+          value={readTime(value) ?? ''}
+          onChange={setValue}
+          onFocusChange={setFocused}
+        >
+          {field}
+        </TimeControl>
+      ) : (
+        field
+      )}
     </FieldFrame>
   )
 }

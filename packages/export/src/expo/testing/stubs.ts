@@ -32,7 +32,7 @@ declare module 'react-native-maps' {
   export default MapView
 }
 declare module '@react-native-community/datetimepicker' {
-  interface Props { mode?: 'date'; display?: 'default' | 'inline'; value: Date; onChange?: (event: { type: string }, date?: Date) => void }
+  interface Props { mode?: 'date' | 'time'; display?: 'default' | 'inline' | 'spinner'; is24Hour?: boolean; value: Date; onChange?: (event: { type: string }, date?: Date) => void }
   const DateTimePicker: import('react').ComponentType<Props>
   export default DateTimePicker
 }
