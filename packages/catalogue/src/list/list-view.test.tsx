@@ -88,6 +88,16 @@ describe('a running list', () => {
     expect(boxOf('Tell the electricity company that we are moving').flexShrink).toBe('1')
   })
 
+  it('says when a row was', () => {
+    runComponents([
+      {
+        type: 'list',
+        properties: { layout: 'rows', items: [{ title: 'Lea', subtitle: 'Hello', time: '9:12' }] },
+      },
+    ])
+    expect(screen.getByText('9:12')).toBeTruthy()
+  })
+
   it('ticks what is tapped', () => {
     runComponents([{ type: 'list', properties: { layout: 'checklist', items: [{ title: 'Milk' }] } }])
     expect(checked('checkbox', 'Milk')).toBe('false')

@@ -27,6 +27,11 @@ export function Trailing({ item }: { item: ListItem }) {
         />
       )}
       <ValueAndChange item={item} />
+      {item.time ? (
+        <AppText variant="caption" style={{ fontVariant: ['tabular-nums'] }}>
+          {item.time}
+        </AppText>
+      ) : null}
       {item.badge ? <Badge tone={item.badgeTone ?? 'primary'}>{item.badge}</Badge> : null}
       {item.trailingIcon ? <RoundIcon name={item.trailingIcon} /> : null}
       {item.chevron ? <Icon name="next" size={18} color={roles.textMuted} /> : null}
