@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const boardGames = defineArchetype({
   id: 'board-games',
   words:
-    'board game 12, board games 12, tabletop game 10, game collection 9, play log 9, game night 9, meeple 12, card game collection 10, board game collection 20',
+    'board game 12, board games 12, tabletop game 10, game collection 9, play log 9, game night 9, meeple 12, card game collection 10, board game collection 20, board game night 22, board game nights 22, board games night 20, board game evening 20, board game evenings 20, game nights 12',
   examples: `
     What is on my shelf and which fits four people in an hour, box by box
     Log every play with date, players, winner and score, minutes played

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const congregation = defineArchetype({
   id: 'congregation',
   words:
-    'church 9, church app 18, sermons 10, sermon 8, congregation 12, parish 10, tithe 10, worship 6, bible study 9, pastor 7, mosque 12, synagogue 12, temple app 12, ministry 5, small groups 6, sunday school 8, parishioners 10',
+    'church 9, church app 18, sermons 10, sermon 8, congregation 12, parish 10, tithe 10, worship 6, bible study 9, pastor 7, mosque 12, synagogue 12, temple app 12, ministry 5, small groups 6, sunday school 8, parishioners 10, mass times 16, holy mass 14, confession 8, baptisms 8, blessings 7, parish priest 16',
   examples: `
     Listen to last Sunday's sermon and read the passage
     Prayer times, imam's talks and the Friday gathering, news for believers

@@ -7,6 +7,7 @@ import { tuner } from './tuner.ts'
 import { concertFinder } from './concert-finder.ts'
 import { coinWallet } from './coin-wallet.ts'
 import { cocktails } from './cocktails.ts'
+import { orderBook } from './order-book.ts'
 import { gameGuide } from './game-guide.ts'
 import { securityCameras } from './security-cameras.ts'
 import { fileTransfer } from './file-transfer.ts'
@@ -474,6 +475,7 @@ export const archetypes: readonly Archetype[] = [
   askExperts,
   ward,
   opsMonitor,
+  orderBook,
   mediaTools,
   deviceTool,
   contractions,

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const laundry = defineArchetype({
   id: 'laundry',
   words:
-    'laundromat 20, laundromats 20, laundry booking 20, laundry room 16, laundry service 18, washing machines 12, start a wash 16, free machines 14, laundry 8',
+    'laundrette 24, laundrettes 24, launderette 24, launderettes 24, coin laundry 20, laundromat 20, laundromats 20, laundry booking 20, laundry room 16, laundry service 18, washing machines 12, start a wash 16, free machines 14, laundry 8',
   examples: `
     Forty students share three washers in the basement; reserve two hours and get told when it is done
     Is a dryer free right now? See remaining minutes before I carry the basket down

@@ -17,6 +17,8 @@ export const rescue = defineArchetype({
     After an earthquake, units report blocked roads, injured, shelters with free places
     Civil defence volunteers: mission, vehicle, hours, material used, debriefing
     Turnout page for a village brigade, who is qualified to wear breathing apparatus, pumps, drivers`,
+  unless:
+    /\b(?:plan|planning|planner|organi[sz]e|swap|fill)\b[^.;]{0,20}\b(?:shifts?|rota|roster|duties)\b|\b(?:shift|duty) (?:plan|planner|planning|rota|schedule|roster)\b/i,
   presets: 'bold, dark-pro',
   icon: 'flag',
   names: 'Callout, Channel 3, On Call',

@@ -17,6 +17,7 @@ export const wedding = defineArchetype({
     Baby shower or engagement party: invitations, guests, decorations, games, catering, tasks
     Save the date, dress code, hotel tips and a form where guests confirm for the bride and groom
     Silver anniversary party in a barn, eighty guests, seating, menu, invitations, who sleeps where`,
+  bars: 'history',
   presets: 'editorial, warm',
   icon: 'heart',
   names: 'Something Blue, Long Table, Yes in May',
@@ -26,6 +27,8 @@ export const wedding = defineArchetype({
     people | Guests | users
     budget? | Budget | wallet | budget-item
     checklist | To do | check | wedding-task
+    browse | The day | clock | party-hour
+    feed? | Photos | image | photo
     detail | Guest
     form | Add guest
     calendar? | Calendar | calendar

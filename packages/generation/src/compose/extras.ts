@@ -170,6 +170,8 @@ function roles(scene: Scene): ComponentNode[] {
 }
 
 const isValue = (label: string) => {
+  // "Who pays the fee" is a list.
+  if (/^who /i.test(label)) return false
   const nounClass = classOf(toSingular(label.toLowerCase().split(' ').at(-1) ?? ''))
   return nounClass === 'measure' || nounClass === 'state'
 }

@@ -36,6 +36,7 @@ import { apiRequest } from './api-request.ts'
 import { mockSpot } from './mock-spot.ts'
 import { soundPreset } from './sound-preset.ts'
 import { lyric } from './lyric.ts'
+import { madeOrder } from './made-order.ts'
 import { conferenceTalk } from './conference-talk.ts'
 import { speaker } from './speaker.ts'
 import { conferenceRoom } from './conference-room.ts'
@@ -997,6 +998,7 @@ const entities: readonly Entity[] = [
   mockSpot,
   soundPreset,
   lyric,
+  madeOrder,
   conferenceTalk,
   speaker,
   conferenceRoom,

@@ -13,6 +13,7 @@ export const letFlat = defineEntity({
     Rent | money | € 840
     Deposit | money | € 2,520
     Contract since | date | 1 Mar 2024
+    Lease ends | date | 28 Feb 2027
     Utilities a month | money | € 160
     Contract as PDF | switch | yes`,
   samples: `

@@ -4,7 +4,8 @@ export const partyHour = defineEntity({
   id: 'party-hour',
   one: 'Programme item',
   many: 'Programme',
-  words: 'celebration programme, celebration game, celebration timetable, celebration speech',
+  words:
+    'timeline, timeline of the day, running order, order of the day, celebration programme, celebration game, celebration timetable, celebration speech',
   icon: 'clock',
   groups: 'Before, Party, After',
   fields: `

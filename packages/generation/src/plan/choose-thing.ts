@@ -158,7 +158,8 @@ export function headedThing(
     : undefined
 }
 
-const renting = /\b([a-z]+(?: [a-z]+)?) (?:rental|hire)\b/gi
+const renting =
+  /\b([a-z]+(?: [a-z]+)?) (?:rental|hire)\b|\b(?:borrow|lend|lend out|share|borrow and lend|lend and borrow)(?: (?:each other|one another))? (?:their |some |the |our |my )?([a-z]+s)(?= (?:from|with|to|among|between|in|at)\b|[.,;]|$)/gi
 
 /** What is handed out where the description says so of something that cannot be lent: "skate rental, disco nights". */
 export function rentedThing(
@@ -166,7 +167,8 @@ export function rentedThing(
   found: Entity | undefined,
   seed: number,
 ): Entity | undefined {
-  const [[, noun = ''] = []] = text.toLowerCase().slice(0, 1000).matchAll(renting)
+  const [[, hired, lentOut] = []] = text.toLowerCase().slice(0, 1000).matchAll(renting)
+  const noun = hired ?? lentOut ?? ''
   const head = toSingular(noun.split(' ').at(-1) ?? '')
   if (found?.words.includes(head)) return found
   if (found && lent.has(found.nounClass ?? 'thing')) return undefined

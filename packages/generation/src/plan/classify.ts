@@ -254,7 +254,13 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
     (!meant.isEnglish || speaksOf(entityById(second.archetype.entity), meant.phrases)) &&
     entityById(second.archetype.entity)?.many !== entityById(first.archetype.entity)?.many
   // "Rent a grandma": people are booked, not handed out over a counter.
-  const isLentPerson = first.archetype.id === 'lending' && found?.nounClass === 'person'
+  const isLentPerson =
+    first.archetype.id === 'lending' &&
+    found?.nounClass === 'person' &&
+    // "Neighbours borrow tools": they are those who borrow.
+    !meant.phrases.some(
+      ({ isActor, words }) => isActor && toSingular(words.at(-1) ?? '') === found.one.toLowerCase(),
+    )
   const isHired =
     isLentPerson ||
     (first.archetype.entity === 'product' && found?.nounClass !== undefined && hired.has(found.nounClass))

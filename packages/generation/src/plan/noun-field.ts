@@ -1,6 +1,7 @@
 import type { Field } from '../entity.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
 import { findAttribute } from '../words/attributes.ts'
+import { findExamples } from '../words/examples.ts'
 import { classOf } from '../words/noun-classes.ts'
 import { isParticiple } from '../words/verbs.ts'
 import { valuesOf } from './content/values.ts'
@@ -14,6 +15,17 @@ function doneValue(label: string): string | undefined {
   if (/^minutes?$/.test(what)) return '45 min'
   if (/^(?:money|funds?|amount)$/.test(what)) return '€ 640'
   if (/^(?:kilos?|kg|food|waste|weight|honey)$/.test(what)) return '24 kg'
+  // What was ordered, rather than how many: "alterations ordered".
+  if (
+    /^(?:ordered|requested|chosen|booked|used|needed|replaced|installed|seen|included|wanted|agreed)$/.test(
+      words.at(-1) ?? '',
+    ) &&
+    classOf(toSingular(what)) !== 'measure'
+  )
+    return (findExamples(toSingular(what))?.names ?? [])
+      .slice(0, 2)
+      .map((name, index) => (index === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1)))
+      .join(', ')
   if (/^(?:km|miles?|distance|kilomet(?:er|re)s?)$/.test(what)) return '48 km'
   return '12'
 }
@@ -31,9 +43,13 @@ export function nounField(label: string, noun: string): Field {
   const wanted = findAttribute(toSingular(needed.toLowerCase().split(' ').at(-1) ?? ''))
   if (wanted) return { name: label, kind: wanted.kind, value: wanted.value, options: wanted.options }
   const done = doneValue(label)
-  if (done) return { name: label, kind: 'number', value: done, options: [] }
+  if (done !== undefined)
+    return { name: label, kind: /^\d|^€/.test(done) ? 'number' : 'text', value: done, options: [] }
   const [known, ...others] = valuesOf(label) ?? []
   const field = (kind: Field['kind'], value: string): Field => ({ name: label, kind, value, options: [] })
+  // An arrival airfield is a place, at whatever time one comes there.
+  if (known !== undefined && /^\d{1,2}:\d{2}$/.test(known) && classOf(toSingular(noun)) === 'place')
+    return field('place', /^air(?:field|port|strip)$/.test(noun) ? 'Lübeck' : 'Linden lane 4')
   if (known !== undefined) {
     const options = [...new Set([known, ...others])]
     const isChoice =

@@ -12,6 +12,7 @@ import { isSelection } from './choose-thing.ts'
 import { bare, holdsThings, thingOf } from './find-entities.ts'
 import { asNamed, headOf, isKnown, isKnownNoun, isListed, isPlural, listVerbs } from './listed-thing.ts'
 import { hasContent as isFilled } from './has-content.ts'
+import { asToldScreen, toldScreens } from './told-screens.ts'
 import { isWhom } from './whom.ts'
 import { sideOf } from './side-of.ts'
 import { isWholeText } from './whole-text.ts'
@@ -44,11 +45,18 @@ export function addOtherThings(
   const gains = gainsOf(meant.phrases, meant.text)
   const main = entities.values().next().value
   const hasContent = main !== undefined && !main.id.startsWith('own-')
-  const most = hasContent ? mostBesideContent : mostOwnScreens
-  for (const phrase of meant.phrases.map(asNamed).map(asHeld)) {
+  const told = toldScreens(meant.text)
+  const most = hasContent && told.length === 0 ? mostBesideContent : mostOwnScreens
+  for (const said of meant.phrases) {
+    const screen = asToldScreen(said, told)
+    const isTold = screen !== undefined
+    const phrase = asHeld(asNamed(screen ?? said))
     if (screens.length >= mostScreens || added >= most) return
+    // Beside those that are listed there is little else.
+    if (hasContent && told.length > 0 && !isTold && added >= mostBesideContent) continue
     if (
       hasContent &&
+      !isTold &&
       phrase.heldIn === undefined &&
       !isKnownNoun(phrase) &&
       !besideContent.has(classOf(headOf(phrase)))
@@ -68,7 +76,7 @@ export function addOtherThings(
       screens.some(({ kind }) => kind === 'leaderboard')
     )
       continue
-    if (hasContent && phrase.isOfStory && !isGoneThrough(phrase, meant.text)) continue
+    if (hasContent && !isTold && phrase.isOfStory && !isGoneThrough(phrase, meant.text)) continue
     // What is sold has its shelf already.
     if (
       main?.price &&
@@ -87,7 +95,7 @@ export function addOtherThings(
       phrase.isExample ||
       phrase.isActor ||
       !isListed(phrase) ||
-      !(isWorthScreen(phrase) || (!hasContent && isPlural(phrase))) ||
+      !(isTold || isWorthScreen(phrase) || (!hasContent && isPlural(phrase))) ||
       isFeature(phrase, asked)
     )
       continue

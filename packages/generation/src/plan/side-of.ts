@@ -117,6 +117,7 @@ const actsFirst = (form: RegExp, said: string): number => {
 const forWorkers: ReadonlySet<string> = new Set([
   'clinic',
   'cases',
+  'client-book',
   'construction',
   'crm',
   'driver-log',

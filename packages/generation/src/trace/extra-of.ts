@@ -15,6 +15,7 @@ import { aloneVerbs, loneVerbs, stopWords, strictVerbs } from '../words/lexicon.
 import { classOf } from '../words/noun-classes.ts'
 import { iconFor } from '../words/noun-icons.ts'
 import { labelOf } from './label-of.ts'
+import { ofClause } from './of-clause.ts'
 import { isPictures, isSwitched, typedOf } from './typed-of.ts'
 import { iconOfVerb } from '../words/verb-icons.ts'
 
@@ -110,7 +111,11 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
   if (phrase.label && !phrase.isSet && aloneVerbs.has(phrase.text))
     return { kind: 'action', label, icon: iconOfVerb(phrase.text) }
   if (phrase.isOfProfile) return ofProfile(phrase, label, head)
+  const clause = isEnglish && phrase.options.length === 0 ? ofClause(label, seed) : undefined
+  if (clause) return clause
   const counted = countOf(phrase)
+  // "Total number" of nothing that is said
+  if (/^(?:the )?(?:total|whole|exact|current) (?:number|amount|count)$/i.test(label)) return undefined
   if (counted)
     return {
       kind: 'field',

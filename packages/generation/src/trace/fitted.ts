@@ -31,18 +31,34 @@ export function fitted(extra: Extra, phrase: Phrase, plan: AppPlan): Extra | und
 /** "Time of each event", "prices of coins": the value of the thing the screen is of. */
 function shortField(extra: Extra, plan: AppPlan): Extra {
   if (extra.kind !== 'field') return extra
+  const counted = countedFigure(extra.field.name, plan)
+  if (counted) return { kind: 'field', field: { ...extra.field, kind: 'text', value: counted } }
   const [, value, each, what = ''] =
     /^(\p{L}+(?: \p{L}+)?) (?:of|for) (?:(an?|the|its|their|each|every|all) )?(.+)$/iu.exec(
       extra.field.name,
     ) ?? []
   const [main] = plan.entities.values()
-  if (!value || !main || /^(?:number|amount|list|kind|type|name)s?$/i.test(value)) return extra
+  if (
+    !value ||
+    !main ||
+    /^(?:(?:total |whole |current )?(?:number|amount)|list|kind|type|name)s?$/i.test(value)
+  )
+    return extra
   const head = toSingular(what.toLowerCase().split(' ').at(-1) ?? '')
   if (!/^(?:each|every|its|their)$/.test(each ?? '') && !isOf(main, head)) return extra
   const name = /^its|their$/.test(each ?? '')
     ? capitalise(head)
     : capitalise([...value.split(' ').slice(0, -1), toSingular(value.split(' ').at(-1) ?? '')].join(' '))
   return { kind: 'field', field: { ...extra.field, name } }
+}
+
+/** "Total number of dives": as many as the app says there are. */
+function countedFigure(name: string, plan: AppPlan): string | undefined {
+  const [, what = ''] = /^(?:total )?number of (\p{L}+)$/iu.exec(name) ?? []
+  const [main] = plan.entities.values()
+  return what !== '' && main && isOf(main, toSingular(what.toLowerCase()))
+    ? main.figures.find(({ title }) => title.toLowerCase() === main.many.toLowerCase())?.value
+    : undefined
 }
 
 /** A name is that of the first thing, not of a street. */
@@ -84,6 +100,8 @@ export function ofTheApp(extra: Extra, phrase: Phrase, plan: AppPlan): Extra {
   if (extra.kind !== 'thing') return extra
   const [main] = plan.entities.values()
   const head = toSingular(phrase.words.at(-1) ?? '')
+  // "What to bake" is told of what is ordered.
+  if (main && !plan.isRegister && /^what to /i.test(extra.label)) return { ...extra, entity: someOf(main) }
   // Hotel receipts are receipts.
   const before = toSingular(phrase.words.at(-2) ?? '')
   // A symptom diary holds symptoms.

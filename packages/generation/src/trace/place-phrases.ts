@@ -203,6 +203,9 @@ function asRoles(plan: AppPlan, phrases: readonly Phrase[], told: readonly Phras
       !(main && isOf(main, head))
     )
   })
+  // "A lesson has instructor, horse and pupil": only those who are named in a row are roles.
+  const places = named.map((phrase) => told.indexOf(phrase))
+  if (places.some((place, index) => index > 0 && place !== (places[index - 1] ?? 0) + 1)) return []
   const isNew = named.filter((phrase) => phrases.includes(phrase)).length > 1
   if (named.length < fewestRoles || !isNew || plan.isRegister) return []
   const host = ['profile', 'settings', 'signin', 'home'].flatMap((kind) =>

@@ -21,7 +21,7 @@ const looking = new RegExp(
 )
 /** How they live says whom it is for. */
 const living = new RegExp(
-  String.raw`\bfor ${who} (?:(?:who|that) (?:travel|live|work|suffer|commute|study|struggle|are|have) |(?:returning|living|suffering|working|studying|struggling|dealing|starting|moving|recovering|preparing|affected|diagnosed) )[^.,:;\n]{2,60}?(?=\s*[.,:;\n]|$| and \p{L}+ (?:can|should|will)\b)`,
+  String.raw`\bfor ${who} (?:(?:who|that) (?:travel|live|work|suffer|commute|study|struggle|are|have) |(?:returning|living|suffering|working|studying|struggling|dealing|starting|moving|recovering|preparing|affected|diagnosed|after) )[^.,:;\n]{2,60}?(?=\s*[.,:;\n]|$| and \p{L}+ (?:can|should|will)\b)`,
   'giu',
 )
 const teaching = new RegExp(

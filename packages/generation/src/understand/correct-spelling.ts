@@ -1,6 +1,22 @@
+import { nearWord } from './near-words.ts'
+
 /** Slips of the hand that hide what is meant: `meant: written, written`. */
 const table = `
-  should: shuld, shoud, shold, shoulld
+  should: shuld, shoud, shold, shoulld, shud
+  people: ppl, peeps
+  noise: nois
+  board: bord
+  boards: bords
+  dont: dnt
+  know: kno
+  without: w/o
+  because: bc
+  tomorrow: tmrw, tomorow
+  tonight: tonite
+  through: thru
+  night: nite
+  would: wud
+  could: cud
   something: somthing, somethin, smth, sth
   which: wich, whitch
   receive: recieve
@@ -119,11 +135,15 @@ const needing =
 const signingIn =
   /\b(?:log-?in|sign-?in|sign-?up|register)(?:\s*[/&]\s*|\s+(?:or|and)\s+)(?:log-?in|sign-?in|sign-?up|register|registration)\b|(?<=\b(?:can|to|must|should|could|will|may|users?|you|we|people|members)\s)(?:login|signin|signup)\b(?!\s+(?:details|credentials|data))/giu
 
+/** "An app 4 my barber shop", "2 book". */
+const forSomebody = /(?<=\p{L} )4(?= (?:my|our|your|me|us|the|an?|kids|people|friends|everyone) )/giu
+
 /** An English description with common slips of the hand corrected. */
 export function correctSpelling(text: string): string {
   return text
+    .replaceAll(forSomebody, 'for')
     .replaceAll(/(?<![\p{L}\p{N}'-])\p{L}[\p{L}/]*(?![\p{L}\p{N}'-])/gu, (word) => {
-      const meant = meantBy.get(word.toLowerCase())
+      const meant = meantBy.get(word.toLowerCase()) ?? nearWord(word)
       // "N.º 4" is a number's sign.
       if (!meant || (word.length === 1 && word !== word.toLowerCase())) return word
       return /^\p{Lu}/u.test(word) && word.length > 1 ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant

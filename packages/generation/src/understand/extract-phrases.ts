@@ -194,13 +194,20 @@ function ofThem({ tokens, index }: Spot): string | undefined {
 const onlyDone =
   /^(?:ate|drank|drove|rode|drew|broke|stole|spoke|sang|swam|threw|flew|hid|wore|wrote|gave|chose|knew|grew|forgot|began|became|came|went|ran|eats|carries|brings|gives|buys|sells|sends|chooses|teaches|wears|sits|goes|comes|loses)$/
 
+const somebody = /^(?:i|we|he|she|they|you|it)$/
+/** Past forms that are things, too. */
+const doneByThem =
+  /^(?:saw|felt|left|found|met|spent|slept|heard|read|cut|bought|sold|made|took|caught|kept|paid|shot|fed|drove|set|put)$/
+
 /** Verbs that are never things: their base and their other forms, "lost" only where no thing follows. */
 function isNoThing({ token, after, before }: Spot): boolean {
   if (onlyDone.test(token)) return true
+  // "The fish I saw": no tool.
+  if (somebody.test(before) && doneByThem.test(token)) return true
   if (isDone(token)) {
     const isBeforeThing = canBeThing(after) && !articles.has(after)
     const hasThing = canBeThing(before) && !isDescriber(before)
-    return /^(?:i|we|he|she|they|you|it)$/.test(before) || (!isBeforeThing && !hasThing)
+    return somebody.test(before) || (!isBeforeThing && !hasThing)
   }
   const base = baseOfVerb(token)
   // "Send a cheer"

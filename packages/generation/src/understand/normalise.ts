@@ -25,10 +25,18 @@ export function asWritten(prompt: string): string {
   )
 }
 
+/** "1) guest list 2) seating plan 3) budget": items in one line stand in lines of their own, without their numbers. */
+function numberedInLines(text: string): string {
+  const numbers = [...text.matchAll(numbered)].map(([, number]) => Number(number))
+  const isCounted = numbers.length > 2 && numbers.every((number, index) => number === index + 1)
+  return isCounted ? text.replaceAll(numbered, '\n- ') : text
+}
+const numbered = /(?<![\p{L}\p{N}.,])\(?(\d{1,2})[).](?=\s?\p{L})\s?/gu
+
 /** A description as plain words between commas: as written, with gaps for the little words of some languages. */
 export function normalise(prompt: string): string {
   return (
-    asWritten(prompt)
+    numberedInLines(asWritten(prompt))
       .replaceAll(/[\u2018\u2019]/g, "'")
       .replaceAll(/[\u201c\u201d\u00ab\u00bb\u201e]/g, '"')
       // Chinese and Japanese write no spaces: the little words between the nouns and "app" itself become gaps.

@@ -63,6 +63,60 @@ export const turnsOfSpeech: readonly Turn[] = [
     example: ['Never have I ever, truth or dare', 'party game, truth or dare'],
   },
   ...briefTurns,
+  // "The app should hold props": what it holds is in it, and nobody holds any.
+  {
+    form: /\b(?:the |our |this |my )?(?:app|application|it|system|platform|logbook|tool) (?:should|must|shall|has to|needs to|can|will) (?:also )?(?:hold|contain|include|offer|have|provide|cover)(?= \p{L})/giu,
+    becomes: ' with ',
+    example: ['A theatre. The app should hold props and costumes', 'A theatre.  with  props and costumes'],
+  },
+  // "My barber shop people can book": where it is used ends before who does something there.
+  {
+    form: /(?<=^[^.,:;\n]{0,40}\b(?:for|app) (?:my |our |the |a )?\p{L}{3,20}) (?=(?:people|customers|clients|users|members|parents|students|guests|visitors|patients|tenants) (?:can|could|should|will|see|book|get|order|choose|want)\b)/giu,
+    becomes: ', ',
+    example: ['App for my bakery customers can order', 'App for my bakery, customers can order'],
+  },
+  // "Pain from 0 to 10": by which numbers one says it.
+  {
+    form: /(?<=\b(?:pain|mood|stress|energy|effort|severity|fatigue|anxiety|intensity|satisfaction|difficulty|happiness)(?: level)?) (?:from|between|on a scale (?:from|of)|on a scale) \d{1,2} ?(?:to|and|-|–) ?\d{1,3}\b/giu,
+    becomes: '',
+    example: ['Note pain from 0 to 10', 'Note pain'],
+  },
+  // "Costumes with who makes them": said of each.
+  {
+    form: /(?<=\p{L}) with who \p{L}+(?: (?:it|them))(?=[,.;]| and )/giu,
+    becomes: '',
+    example: ['Costumes with who makes them, tickets', 'Costumes, tickets'],
+  },
+  // "You both rate afterwards": one leaves a rating, and nothing has a rate.
+  {
+    form: /\b(?:(?:both|all|each|can) )?rate(?: (?:each other|one another|it|them))? (?:afterwards?|after(?= that|[.,;]|$)|at the end)\b/giu,
+    becomes: 'leave ratings',
+    example: ['You both rate afterwards.', 'You leave ratings.'],
+  },
+  // "What ingredients I have to buy": a shopping list.
+  {
+    form: /\b(?:which|what) (\p{L}+s) (?:i|we|you|they) (?:still )?(?:have|need|ought) to (?:buy|get)\b/giu,
+    becomes: 'a shopping list of $1',
+    example: ['See what ingredients I have to buy', 'See a shopping list of ingredients'],
+  },
+  // Where one learns a trade nothing is traded.
+  {
+    form: /\btrade (school|college)s?\b/gi,
+    becomes: 'vocational $1',
+    example: ['Marks from trade school', 'Marks from vocational school'],
+  },
+  // "Weight and balance" is one calculation before a flight.
+  {
+    form: /\b(?:do |does |calculate |check )?(?:the )?weight (?:and|&) balance\b/gi,
+    becomes: 'loading sheet',
+    example: ['It must do weight and balance', 'It must loading sheet'],
+  },
+  // Who is ticked in is there.
+  {
+    form: /\btick(?:s|ed|ing)? (?:the |their |all )?(\p{L}{3,12}) (?:in and out|in|off|out)(?= |$|[.,;])/giu,
+    becomes: 'check $1 in',
+    example: ['The driver ticks kids in and out', 'The driver check kids in'],
+  },
   // "Dungeons and Dragons" is one game.
   {
     form: /\bdungeons? (?:and|&|n|'n') dragons?\b/gi,

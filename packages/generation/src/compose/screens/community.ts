@@ -1,5 +1,6 @@
+import { classOf } from '../../words/noun-classes.ts'
 import { extraComponents, searchHint } from '../extras.ts'
-import { figureColumns, figureItems, rowItems, samplesFrom } from '../items.ts'
+import { figureColumns, figureItems, hasPictures, rowItems, samplesFrom } from '../items.ts'
 import { filterChips } from '../filters.ts'
 import type { ScreenParts } from '../kit.ts'
 import { firstName, othersOf, ownName, peopleOf } from '../people.ts'
@@ -88,7 +89,9 @@ export function composePeople(scene: Scene): ScreenParts {
   ]
   const open = scene.to('thread', 'chats', 'profile', 'detail')
   // Those the app keeps by name are the ones one sees: guests at a table are nobody who is online.
-  const isOwn = entity.samples.every(({ avatar }) => avatar !== undefined)
+  const isOwn =
+    entity.samples.every(({ avatar }) => avatar !== undefined) ||
+    (classOf(entity.one.toLowerCase()) === 'person' && hasPictures(entity))
   return {
     header: kit.header(
       screen.title ?? screen.name,

@@ -13,6 +13,8 @@ const mostDigits = 6
 const times = ['09:00', '11:30', '14:00', '17:30', '19:00']
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 
+/** It says itself when it is. */
+const isDay = /^(?:today|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i
 const hour = /^\d{1,2}:\d{2}$/
 
 /** What is on, in the order of the day; what has no time of day is listed without one, under another title. */
@@ -102,7 +104,9 @@ export function composeWeek(scene: Scene): ScreenParts {
             planned.map((sample, index) => ({
               image: sample.image,
               title: sample.title,
-              subtitle: [week[index], sample.overline].filter(Boolean).join(' · '),
+              subtitle: isDay.test(sample.overline ?? '')
+                ? sample.overline
+                : [week[index], sample.overline].filter(Boolean).join(' · '),
               chevron: true,
               action: open,
             })),

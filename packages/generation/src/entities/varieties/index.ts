@@ -16,7 +16,10 @@ import { aiChatVarieties } from './ai-chat.ts'
 import { partyCardVarieties } from './party-card.ts'
 import { dataNodeVarieties } from './data-node.ts'
 import { appRuleVarieties } from './app-rule.ts'
+import { checkStepVarieties } from './check-step.ts'
+import { clientCardVarieties } from './client-card.ts'
 import { challengeDayVarieties } from './challenge-day.ts'
+import { madeOrderVarieties } from './made-order.ts'
 import { craftSupplyVarieties } from './craft-supply.ts'
 import { pieceVarieties } from './piece.ts'
 import { buddyVarieties } from './buddy.ts'
@@ -334,6 +337,9 @@ const varieties: readonly Variety[] = [
   ...dataNodeVarieties,
   ...appRuleVarieties,
   ...challengeDayVarieties,
+  ...checkStepVarieties,
+  ...madeOrderVarieties,
+  ...clientCardVarieties,
   ...craftSupplyVarieties,
   ...pieceVarieties,
   ...placeVarieties,

@@ -78,8 +78,12 @@ export const logEntryVarieties = defineVarieties(logEntry, [
     many: 'Dives',
     fields: `
       Place | place | Stone pier, east wall
-      Length | text | 46 min
-      Depth or height | number | 18`,
+      Duration | text | 46 min
+      Depth | text | 18 m
+      Visibility | text | 9 m
+      Animals seen | text | Two seals, a lumpsucker`,
+    without: 'Grade, Length, Depth or height',
+    facts: '46 min | Length\n18 m | Depth\n80 bar | Left',
     samples: `
       image | title | subtitle | overline | meta | value
       sea | Stone pier, east wall | 46 min with Omar | 14 November | Sight 9 m | 18 m

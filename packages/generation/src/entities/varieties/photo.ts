@@ -31,4 +31,23 @@ export const photoVarieties = defineVarieties(photo, [
     add: 'Edit EXIF',
     use: 'Edit EXIF',
   },
+  {
+    signs:
+      'grandmother 9, grandma 9, grandfather 9, grandad 9, grandpa 9, grandparents 8, grandchildren 8, grandkids 8, dementia 9, alzheimer 9, family photos 7, photos of family 9, photos of the family 9',
+    without: 'Camera, Album',
+    samples: `
+      image | title | subtitle | overline
+      beach family | At the lake | Lea and Max, 14 November | From Lea
+      cake birthday | Ida is seven | Kitchen, 8 November | From Ana
+      garden | Your roses | Omar watered them, 2 November | From Omar
+      dog | Bruno says hello | In the park, 30 October | From Max
+      family portrait | All of us | Sunday lunch, 18 October | From Ana
+      mountain | On the ridge | Omar and Ana, 4 October | From Omar`,
+    about: 'Lea and Max at the lake on Saturday. The water was cold, they swam all the same.',
+    facts: 'Lea | From\n14 Nov | Taken\n3 | New',
+    figures: '128 | Photos\n3 | New\n6 | From you',
+    tip: 'Three new photos | From Lea and Max, at the lake',
+    add: 'Add photo',
+    use: 'Show large',
+  },
 ])

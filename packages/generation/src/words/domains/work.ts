@@ -129,7 +129,7 @@ export const workDomains = `
   document vehicle check, check: Tyres; Doors and ramp; Lights; Mirrors; Fire extinguisher; Ticket machine
   ## taxi, taxi drivers, !cars, chauffeur, limousine, ride hailing, shuttle
   event ride, trip, booking, job: Station to Mill 12, 08:40; Airport, 2 bags; School run; Hospital and back; Hotel to harbour; Night ride, 01:10
-  ## airline, airport, cabin crew, pilots, ground handling, flight school, aircraft maintenance
+  ## airline, airport, cabin crew, airline pilots, ground handling, flight school, aircraft maintenance
   document task, check, job: Fuel, stand 12; De-icing; Catering loaded; Wheel change; Cabin swept; Walk-around
   document flight, leg, trip: KW 418 to Porto; KW 212 to Oslo; KW 87 to Graz; KW 530 to Turin; KW 19 to Ghent; KW 604 to Kiel
   thing aircraft, plane: D-KWIA, Cessna 172; D-KWIB; D-KWIC, glider; D-KWID, in check; D-KWIE; D-KWIF, twin

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { generateApp } from '../generate-app.ts'
+import { ofClause } from './of-clause.ts'
+
+const stringsOf = (prompt: string) => JSON.stringify(generateApp({ prompt }).document)
+
+describe('what a clause becomes on a screen', () => {
+  it('lists those who do something with how they stand', () => {
+    const extra = ofClause('Who has paid the dues', 7)
+    expect(extra?.kind).toBe('thing')
+    expect(
+      extra?.kind === 'thing' ? new Set(extra.entity.samples.map(({ badge }) => badge)) : undefined,
+    ).toEqual(new Set(['Paid', 'Open']))
+  })
+
+  it('takes an extent as a value', () => {
+    expect(ofClause('How far the elbow bends', 7)).toMatchObject({ kind: 'field', field: { value: '' } })
+    expect(ofClause('How long it hurt', 7)).toMatchObject({ kind: 'field', field: { value: '35 min' } })
+  })
+
+  it('writes to those messages are for, and keeps numbers one calls', () => {
+    expect(ofClause('Messages to all riders', 7)).toMatchObject({
+      kind: 'action',
+      label: 'Write to all riders',
+    })
+    expect(ofClause('Phone numbers', 7)).toMatchObject({ kind: 'field', field: { kind: 'phone' } })
+  })
+
+  it('knows no other labels', () => {
+    expect(ofClause('Whole milk', 7)).toBeUndefined()
+    expect(ofClause('Saddles', 7)).toBeUndefined()
+  })
+
+  it('shows no knots for how far a joint bends', () => {
+    expect(
+      stringsOf('Rehab diary after an elbow operation: exercises, pain, how far the elbow bends'),
+    ).not.toMatch(/Reef knot|Sheet bend/)
+  })
+})

@@ -1,0 +1,65 @@
+import { entityById } from '../entities/index.ts'
+import type { Entity, Sample } from '../entity.ts'
+import { makeEntity } from '../plan/make-entity.ts'
+import type { Extra } from '../plan/types.ts'
+import { findExamples } from '../words/examples.ts'
+import { capitalise, toSingular } from '../words/forms.ts'
+
+/** "Who has paid": how those stand who are listed, and those who do not yet. */
+const standings: readonly (readonly [form: RegExp, is: string, isNot: string])[] = [
+  [/^(?:pay|pays|paid|has paid|have paid|owes)\b/, 'Paid', 'Open'],
+  [/^(?:answers|answered|has answered|have answered|replied|has replied)\b/, 'Answered', 'Open'],
+  [/^(?:signs|signed|has signed)\b/, 'Signed', 'Open'],
+  [/^(?:helps|works|is on|does)\b/, 'Today', 'Tomorrow'],
+  [/^(?:comes|is coming|attends|is there|joins)\b/, 'Coming', 'Away'],
+]
+
+/** How much of something there is in words of a sentence, and what it could be. */
+const extents: readonly (readonly [form: RegExp, value: string])[] = [
+  [/^how (?:often|many times) /, '3'],
+  [/^how many /, '4'],
+  [/^how long /, '35 min'],
+  [/^how (?:well|good) /, 'Good'],
+  [/^how (?:strong|bad|hard) /, 'Medium'],
+  [/^how (?:far|high|deep|tall|wide|fast|big|old|much) /, ''],
+]
+
+/**
+ * What a clause becomes on a screen: "who pays the fee" is a list of people and how they stand, "how far it bends" a value,
+ * "messages to all owners" something one does. Undefined for labels that are no such clause.
+ */
+export function ofClause(label: string, seed: number): Extra | undefined {
+  const said = label.toLowerCase()
+  const [, does] = /^who (.+)$/.exec(said) ?? []
+  if (does !== undefined) {
+    const brought = /^(?:brings|brought|is bringing)\b/.test(does) ? entityById('bring-item') : undefined
+    if (brought) return { kind: 'thing', label, entity: brought }
+    const [, is, isNot] = standings.find(([form]) => form.test(does)) ?? []
+    return is && isNot
+      ? { kind: 'thing', label, entity: standing(makeEntity(['member'], seed), is, isNot) }
+      : undefined
+  }
+  // "What ingredients": these.
+  const [, noun = ''] = /^what (\p{L}+s)$/u.exec(said) ?? []
+  if (findExamples(toSingular(noun)))
+    return { kind: 'thing', label: capitalise(noun), entity: makeEntity([toSingular(noun)], seed) }
+  const extent = extents.find(([form]) => form.test(said))
+  if (extent) return { kind: 'field', field: { name: label, kind: 'text', value: extent[1], options: [] } }
+  const [, whom] = /^messages? (?:to|for) (.+)$/.exec(said) ?? []
+  if (whom) return { kind: 'action', label: `Write to ${whom}`, icon: 'chat' }
+  if (/^(?:phone|mobile|telephone|contact) numbers?$/.test(said))
+    return {
+      kind: 'field',
+      field: { name: label.replace(/s$/, ''), kind: 'phone', value: '+49 151 2048', options: [] },
+    }
+  return undefined
+}
+
+/** People of whom every third is not yet where the others are. */
+const standing = (entity: Entity, is: string, isNot: string): Entity => ({
+  ...entity,
+  samples: entity.samples.map((sample, index): Sample => {
+    const { subtitle: _line, meta: _meta, value: _value, ...plain } = sample
+    return { ...plain, badge: index % 3 === 1 ? isNot : is, tone: index % 3 === 1 ? 'warning' : 'success' }
+  }),
+})

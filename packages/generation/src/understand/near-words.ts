@@ -1,0 +1,91 @@
+import { archetypes } from '../archetypes/index.ts'
+import { isDescriber } from '../words/describers.ts'
+import { findExamples } from '../words/examples.ts'
+import { stemOf, toSingular } from '../words/forms.ts'
+import { stopWords, strictVerbs } from '../words/lexicon.ts'
+import { isEnglishNoun } from '../words/noun-classes.ts'
+import { baseOfVerb } from '../words/verbs.ts'
+
+interface Vocabulary {
+  /** Words people use who want an app, and the stems of all that is known of the kinds of apps. */
+  words: ReadonlySet<string>
+  stems: ReadonlySet<string>
+}
+
+let made: Vocabulary | undefined
+
+function makeVocabulary(): Vocabulary {
+  const words = new Set<string>()
+  const stems = new Set<string>()
+  for (const { examples, triggers } of archetypes) {
+    for (const word of examples
+      .join(' ')
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [])
+      words.add(word)
+    for (const trigger of triggers) for (const stem of trigger.stems.trim().split(' ')) stems.add(stem)
+  }
+  for (const word of words) stems.add(stemOf(word))
+  return { words, stems }
+}
+
+/** Shorter words are one letter away from too many others. */
+const shortest = 6
+const shortestTurned = 7
+const shortestWithVowel = 8
+/** No English word ends so: a vowel is missing. */
+const unspeakable = /[bcdfgkptvz]r$|[^aeiou]ng$|[bcdfgkptv]n$|[^aeiour]rn?s$/
+
+/** What is one slip away from a word: a double letter single or a single one double, two letters turned, a vowel too few or too many. */
+function slips(word: string): string[] {
+  const at = (place: number, cut: number, put: string) => word.slice(0, place) + put + word.slice(place + cut)
+  const found: string[] = []
+  const isAnyVowel = word.length >= shortestWithVowel
+  for (let place = 1; place < word.length; place += 1) {
+    const letter = word[place] ?? ''
+    const next = word[place + 1] ?? ''
+    const isVowel = /[aeiou]/.test(letter)
+    if (letter === next || (isAnyVowel && isVowel)) found.push(at(place, 1, ''))
+    found.push(at(place, 0, letter))
+    if (isAnyVowel || unspeakable.test(word)) found.push(...[...'aeiou'].map((vowel) => at(place, 0, vowel)))
+    if (word.length >= shortestTurned && next !== '') found.push(at(place, 2, next + letter))
+  }
+  return found
+}
+
+/** "Reminding" of what is known to remind. */
+const endings =
+  /^(?:s|es|e|ed|d|ing|ings|er|ers|or|ors|y|ies|ly|al|ally|ion|ions|ation|ations|ment|ments|able|ness|ful|less)?$/
+
+function isKnown(word: string, { words, stems }: Vocabulary): boolean {
+  const one = toSingular(word)
+  const stem = stemOf(word)
+  return (
+    words.has(one) ||
+    (stems.has(stem) && word.startsWith(stem) && endings.test(word.slice(stem.length))) ||
+    stopWords.has(word) ||
+    isDescriber(word) ||
+    isEnglishNoun(one) ||
+    findExamples(one) !== undefined ||
+    baseOfVerb(word, strictVerbs) !== undefined
+  )
+}
+
+/** Words in their own right that no description of an app has yet. */
+const ownWords: ReadonlySet<string> = new Set(
+  'latter remainder discrete thorough thoroughly hoisting deriving escapee escapees poisson'.split(' '),
+)
+
+/**
+ * What a word nobody knows is a slip of the hand for ("cigaretes", "bookng"), when it is one slip away from a single
+ * word people use about apps. Undefined for known words, short ones, and those that could be several.
+ */
+export function nearWord(word: string): string | undefined {
+  if (word.length < shortest || ownWords.has(word)) return undefined
+  made ??= makeVocabulary()
+  const { words } = made
+  if (words.has(word) || isKnown(word, made)) return undefined
+  const near = new Set(slips(word).filter((each) => each !== word && words.has(each)))
+  const [only] = near
+  return near.size === 1 ? only : undefined
+}
