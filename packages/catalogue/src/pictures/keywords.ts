@@ -1,7 +1,7 @@
 /** Scene (with the product's name after a colon), fitting icon, hue and second hue in degrees. */
 export type KeywordEntry = readonly [scene: string, icon: string, hue: number, secondHue: number]
 
-/** What a word at the start of a word in a label shows: "run" also stands for "runner" and "running". */
+/** What a word of a label shows: "run" also stands for "runner" and "running". */
 export const keywords: Readonly<Record<string, KeywordEntry>> = {
   dog: ['animal:dog', 'paw', 32, 18],
   burger: ['burger', 'flame', 24, 32],
@@ -116,6 +116,10 @@ export const keywords: Readonly<Record<string, KeywordEntry>> = {
   person: ['portrait', 'user', 220, 24],
   team: ['portrait', 'users', 200, 20],
   money: ['bauhaus', 'wallet', 160, 45],
+  receipt: ['paper:receipt', 'receipt', 30, 160],
+  'business card': ['paper:card', 'user', 28, 210],
+  card: ['paper:card', 'card', 25, 250],
+  document: ['paper:page', 'document', 30, 215],
   qr: ['code:squares', 'grid', 220, 20],
   barcode: ['code:bars', 'list', 220, 20],
   abstract: ['blobs', 'spark', 250, 20],

@@ -15,11 +15,47 @@ export interface PictureSubject {
   isExact: boolean
 }
 
-const startsOf = (words: string[]) =>
-  words.sort((a, b) => b.length - a.length).map((word) => ({ word, pattern: new RegExp(`\\b${word}`) }))
+/** Parts of words, which stand for all that begins with them. */
+const stems: ReadonlySet<string> = new Set([
+  'athlet',
+  'beekeep',
+  'cycl',
+  'driv',
+  'engineer',
+  'hairdress',
+  'lasagn',
+  'meditat',
+  'omelet',
+  'photo',
+  'sculpt',
+  'technolog',
+])
+/** What a word may end in and still be that word: "runs", "runner", "running", "baked". */
+const endings = /^(?:e?s|ings?|e?rs?|e?d|y|ists?|ians?)?(?:'s)?$/
+/** Begin with a keyword and are none of it. */
+const others =
+  /^(?:train(?:ings?|ers?|ed)|trailers?|park(?:ing|ed|er)|watch(?:ing|ed|ers?)|book(?:ings?|ed|ers?)|care[dr]s?|planed|planer|spaced|dated|light(?:ers?|ing|ed)|classy|roomy|faced|coursed)$/
 
-const keywordStarts = startsOf(Object.keys(keywords))
-const synonymStarts = startsOf(Object.keys(synonyms))
+const wordsOf = (words: string[]) =>
+  words
+    .sort((a, b) => b.length - a.length)
+    .map((word) => ({ word, pattern: new RegExp(`(?<![\\p{L}\\p{N}])${word}\\p{L}*(?:'s)?`, 'gu') }))
+
+/** The first of the words, the longest first, that stands in the text as a word of its own or one made of it. */
+function wordIn(text: string, words: ReturnType<typeof wordsOf>): string | undefined {
+  return words.find(({ word, pattern }) =>
+    (text.match(pattern) ?? []).some((found) => {
+      if (stems.has(word)) return true
+      const rest = found.slice(word.length)
+      // "Running" and "swimmer" double the last letter.
+      const undoubled = rest[0] === word.at(-1) ? rest.slice(1) : rest
+      return (endings.test(rest) || endings.test(undoubled)) && !others.test(found)
+    }),
+  )?.word
+}
+
+const keywordWords = wordsOf(Object.keys(keywords))
+const synonymWords = wordsOf(Object.keys(synonyms))
 
 /** Scenes that fit anything, for words that mean nothing to us. */
 const abstractScenes = ['blobs', 'bauhaus', 'rings', 'waves', 'hills', 'arch']
@@ -28,14 +64,12 @@ const abstractScenes = ['blobs', 'bauhaus', 'rings', 'waves', 'hills', 'arch']
 const longestLabel = 200
 
 /**
- * What to draw for a label: the longest keyword that a word of it starts with, else a synonym, else an emblem
+ * What to draw for a label: the longest keyword among its words, else a synonym, else an emblem
  * when a word names an icon, else an abstract scene chosen by the label itself.
  */
 export function findSubject(label: string): PictureSubject {
   const words = label.slice(0, longestLabel).toLowerCase()
-  const keyword =
-    keywordStarts.find(({ pattern }) => pattern.test(words))?.word ??
-    synonyms[synonymStarts.find(({ pattern }) => pattern.test(words))?.word ?? '']
+  const keyword = wordIn(words, keywordWords) ?? synonyms[wordIn(words, synonymWords) ?? '']
   const entry = keyword === undefined ? undefined : keywords[keyword]
   if (entry !== undefined) return subjectOf(entry, words === keyword)
   const hash = hashText(words)
@@ -48,8 +82,8 @@ export function findSubject(label: string): PictureSubject {
 
 /** Whether the words name something there is a drawing of; of all else an icon says more than a picture does. */
 export function isPictureKnown(label: string): boolean {
-  const { scene } = findSubject(label)
-  return scene !== 'emblem' && !abstractScenes.includes(scene)
+  const { scene, detail } = findSubject(label)
+  return scene !== 'emblem' && (detail !== '' || !abstractScenes.includes(scene))
 }
 
 function subjectOf([place, icon, hue, secondHue]: KeywordEntry, isExact: boolean): PictureSubject {

@@ -43,6 +43,26 @@ describe('pictures', () => {
     expect(findSubject('Chopin').scene).not.toBe('track')
   })
 
+  it('takes no word for another that only begins like it', () => {
+    const scenesOf = (labels: string[]) => labels.map((label) => findSubject(label).scene)
+    expect(scenesOf(['Skiing', 'runners', 'Swimmer', 'camping', 'hairdresser'])).toEqual([
+      'peaks',
+      'track',
+      'sea',
+      'forest',
+      'portrait',
+    ])
+    expect(scenesOf(['Carrot', 'Seafood', 'bagels', 'skin', 'card'])).toEqual([
+      'still',
+      'plate',
+      'loaf',
+      'product',
+      'paper',
+    ])
+    for (const label of ['training', 'teacher', 'planet', 'careful', 'watchlist', 'season', 'booking'])
+      expect(isPictureKnown(label), label).toBe(false)
+  })
+
   it('knows other words for a keyword', () => {
     for (const keyword of Object.values(synonyms)) expect(pictureKeywords, keyword).toHaveProperty([keyword])
     expect(findSubject('Squats, five sets').scene).toBe('gym')

@@ -9,6 +9,7 @@ import { portrait } from './portrait.ts'
 import { product } from './product.ts'
 import { bowl, burger, cake, cup, loaf, pizza, plate, still } from './table.ts'
 import { book, plant } from './things.ts'
+import { paper } from './paper.ts'
 import { arch, city, room } from './town.ts'
 
 /** Every scene by its name. */
@@ -30,6 +31,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   gym,
   hills,
   night,
+  paper,
   peaks,
   pizza,
   plant,
@@ -72,4 +74,4 @@ export const clearWhenSmall: ReadonlySet<string> = new Set([
 ])
 
 /** Scenes dark enough at the top for white signs to stand on. */
-export const darkScenes: ReadonlySet<string> = new Set(['night', 'gym', 'track', 'waves'])
+export const darkScenes: ReadonlySet<string> = new Set(['night', 'gym', 'track', 'waves', 'paper'])

@@ -1,3 +1,4 @@
+import { isPictureKnown } from '@kwiq/catalogue/pictures'
 import { extraComponents } from '../extras.ts'
 import { hasPictures, rowItems, samplesFrom, tileItems } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
@@ -17,6 +18,13 @@ const canBeHeld = (one: string) =>
     classOf(one.toLowerCase().split(' ').at(-1) ?? ''),
   )
 
+/** What the camera sees: the thing itself where there is a drawing of it, else its paper or its code. */
+function heldAs(one: string): string {
+  if (isPictureKnown(one)) return one
+  if (!canBeHeld(one)) return 'qr'
+  return classOf(one.toLowerCase().split(' ').at(-1) ?? '') === 'document' ? 'document' : 'barcode'
+}
+
 /** A camera that reads something. */
 export function composeScanner(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
@@ -32,7 +40,7 @@ export function composeScanner(scene: Scene): ScreenParts {
     body: [
       kit.node('camera', 'Camera', {
         hint: `Hold the ${canBeHeld(entity.one) ? entity.one.toLowerCase() : 'code'} inside the frame`,
-        keyword: entity.samples[0]?.image ?? entity.one,
+        keyword: entity.samples[0]?.image ?? heldAs(entity.one),
         height: screen.isTab ? 330 : 400,
       }),
       ...extraComponents(scene),
