@@ -498,6 +498,7 @@ import { respondent } from './respondent.ts'
 import { goalStep } from './goal-step.ts'
 import { bikeRide } from './bike-ride.ts'
 import { nearPerson } from './near-person.ts'
+import { myCard } from './my-card.ts'
 import { businessCard } from './business-card.ts'
 import { projectIdea } from './project-idea.ts'
 import { jobApplication } from './job-application.ts'
@@ -1008,6 +1009,7 @@ const entities: readonly Entity[] = [
   locatedFriend,
   blogPost,
   nearPerson,
+  myCard,
   bikeRide,
   respondent,
   goalStep,

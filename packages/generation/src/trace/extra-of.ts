@@ -96,7 +96,7 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
   // "A finder and a sorter" of what the app keeps.
   if (!phrase.verb && phrase.words.length < 3 && head === 'finder') return { kind: 'search', label }
   if (!phrase.verb && phrase.words.length < 3 && head === 'sorter')
-    return { kind: 'choice', label, options: ['Newest', 'Oldest', 'Name', 'Size'] }
+    return { kind: 'choice', label: 'Sort by', options: ['Newest', 'Oldest', 'Name', 'Size'] }
   // "Customer waits": what becomes of somebody is no part of a screen.
   if (
     !phrase.verb &&

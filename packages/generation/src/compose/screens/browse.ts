@@ -21,9 +21,11 @@ export function composeBrowse(scene: Scene): ScreenParts {
     placeholder: searchHint(screen, `Search ${entity.many.toLowerCase()}`),
   })
   const { above, below } = aroundList(scene)
+  // Another tab has the name of the things already.
+  const isTaken = scene.app.screens.some((each) => each !== screen && each.isTab && each.name === entity.many)
   return {
     header: kit.header(
-      screen.title ?? entity.many,
+      screen.title ?? (isTaken && screen.isTab ? screen.name : entity.many),
       barProperties(scene, {
         subtitle: screen.subtitle ?? (hasPictures(entity) ? undefined : entity.tip.title),
         actions: barActions(

@@ -1,14 +1,18 @@
 import type { ComponentNode } from '@kwiq/app-model'
 import { extraComponents } from '../extras.ts'
-import { filterChips, filterTabs } from '../filters.ts'
+import { heatCaption } from '../heat-caption.ts'
+import { filterChips, filterTabs, fittingGroups } from '../filters.ts'
 import { hasPictures, pictureItems, rowItems, samplesFrom, tileItems } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
 import { asTable } from './as-table.ts'
 import { pastEvents } from './past-events.ts'
-import { historyEvents } from './history-events.ts'
+import { historyEvents, weekdaysOf } from './history-events.ts'
 import { composeMemes, isMeme } from './memes.ts'
 import { shortcuts } from './shortcuts.ts'
+
+/** Beside all of them; more groups than these are chips. */
+const mostTabs = 3
 
 /** What one kept. */
 export function composeSaved(scene: Scene): ScreenParts {
@@ -26,7 +30,9 @@ export function composeSaved(scene: Scene): ScreenParts {
       }),
     ),
     body: [
-      ...filterTabs(scene, 'Show', kept),
+      ...(fittingGroups(scene, kept).length > mostTabs
+        ? filterChips(scene, kept)
+        : filterTabs(scene, 'Show', kept)),
       scene.app.isTable
         ? asTable(scene, kept)
         : hasPictures(entity)
@@ -54,14 +60,16 @@ export function composeSaved(scene: Scene): ScreenParts {
 const heat = [0, 1, 2, 0, 1, 3, 2, 1, 0, 2, 3, 3, 1, 2, 0, 1, 4, 2, 3]
 
 /** How much there was of it: the days, the numbers, or a week to look at. */
-function past({ kit, entity, screen }: Scene): ComponentNode[] {
+function past(scene: Scene, events: readonly { subtitle?: string }[]): ComponentNode[] {
+  const { kit, entity, screen } = scene
   const { trend } = entity
   const numbers = kit.list(
     'stats',
     'Numbers',
     entity.figures.slice(0, 2).map(({ value, title, delta }) => ({ value, title, delta })),
   )
-  if (screen.variant === 1)
+  // Its curve stands on the screen for it.
+  if (screen.variant === 1 && !scene.has('stats'))
     return [
       kit.card([
         kit.text('stat', trend.value, {
@@ -72,9 +80,10 @@ function past({ kit, entity, screen }: Scene): ComponentNode[] {
         kit.chart(trend.title, 'bar', trend.data, { labels: trend.labels, height: 110 }),
       ]),
     ]
+  if (screen.variant === 1) return [numbers]
   if (screen.variant === 2)
-    return [kit.date('This week', { variant: 'week', selected: 3, marked: [0, 1, 3, 5] }), numbers]
-  return [numbers, kit.chart('Days with something', 'heat', heat, { caption: 'This month' })]
+    return [kit.date('This week', { variant: 'week', selected: 3, marked: weekdaysOf(events) }), numbers]
+  return [numbers, kit.chart('Days with something', 'heat', heat, { caption: heatCaption(scene) })]
 }
 
 const isDone = /^(?:done|completed|finished)$/i
@@ -116,7 +125,7 @@ export function composeHistory(scene: Scene): ScreenParts {
       }),
     ),
     body: [
-      ...(isOrders ? [] : past(scene)),
+      ...(isOrders ? [] : past(scene, events)),
       ...extraComponents(scene),
       ...(isOrders
         ? [
@@ -142,13 +151,22 @@ export function composeHistory(scene: Scene): ScreenParts {
 /** Things to tick. */
 export function composeChecklist(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
+  const form = scene.find('form')
+  const isOthers = form?.entity !== screen.entity && !scene.app.language
   const items = samplesFrom(entity, 0, 6)
+  const ticked = items.slice(0, 2)
+  // What is done comes first no more.
+  const isOver = ticked.some(({ title }) => `${entity.tip.title} ${entity.tip.text}`.includes(title))
   return {
     header: kit.header(
       screen.title ?? screen.name,
       barProperties(scene, {
         subtitle: screen.subtitle ?? `2 of ${items.length} done`,
-        actions: barActions(scene, ['plus', entity.add, 'form'], ['settings', 'Settings', 'settings']),
+        actions: barActions(scene, ...(isOthers ? [] : ([['plus', entity.add, 'form']] as const)), [
+          'settings',
+          'Settings',
+          'settings',
+        ]),
       }),
     ),
     body: [
@@ -169,20 +187,28 @@ export function composeChecklist(scene: Scene): ScreenParts {
         { strike: true, boxed: true },
       ),
       ...extraComponents(scene),
-      kit.banner('bulb', 'accent', entity.tip.title, entity.tip.text),
-      ...(scene.has('form')
-        ? [
-            kit.button(entity.add, {
-              variant: 'secondary',
-              full: true,
-              icon: 'plus',
-              action: scene.to('form'),
-            }),
-          ]
-        : []),
+      ...(isOver ? [] : [kit.banner('bulb', 'accent', entity.tip.title, entity.tip.text)]),
+      ...addedHere(scene),
       ...shortcuts(scene, 'See also'),
     ],
   }
+}
+
+/** How one adds to what one ticks: in its form, or in a line where the app's forms are of other things. */
+function addedHere(scene: Scene): ComponentNode[] {
+  const { kit, entity, screen, app } = scene
+  const form = scene.find('form')
+  if (!form) return []
+  if (form.entity !== screen.entity && !app.language)
+    return [kit.input(entity.add, { icon: 'plus', placeholder: 'Type here' })]
+  return [
+    kit.button(entity.add, {
+      variant: 'secondary',
+      full: true,
+      icon: 'plus',
+      action: scene.toScreen(form),
+    }),
+  ]
 }
 
 /** A screen for something the description names but the house has no recipe for. */

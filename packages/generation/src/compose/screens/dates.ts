@@ -6,6 +6,7 @@ import type { Loose, ScreenParts } from '../kit.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
 import { composeMyCard } from './my-card.ts'
 import { shortcuts } from './shortcuts.ts'
+import { isTickedHere, ticklist } from './ticklist.ts'
 import { composeWaiting } from './waiting.ts'
 
 /** A house is not paid for when it is viewed. */
@@ -111,7 +112,9 @@ export function composeWeek(scene: Scene): ScreenParts {
               action: open,
             })),
           )
-        : agenda(scene),
+        : isTickedHere(scene)
+          ? ticklist(scene)
+          : agenda(scene),
       kit.banner('spark', 'accent', entity.tip.title, entity.tip.text),
       ...(list
         ? [

@@ -9,6 +9,7 @@ import { barActions, barProperties, type Scene, keyOf } from '../scene.ts'
 import { episodeList } from './episodes.ts'
 import { lately } from './lately.ts'
 import { mainAction, mainWords } from './main-action.ts'
+import { receiptLines } from './receipt-lines.ts'
 import { recipeParts } from './recipe-parts.ts'
 import { reviewList } from './reviews.ts'
 import { talkOf } from './talk-lines.ts'
@@ -122,15 +123,8 @@ function onTheWeb({ kit, entity, find, screen, toScreen }: Scene): ComponentNode
 const room = ({ screen, entries }: Scene, most: number, parts: ComponentNode[]) =>
   screen.extras.length + entries.length <= most ? parts : []
 
-/** The groups a thing is in: its own one where the line above it says so. */
-function tagsOf({ entity }: Scene): string[] {
-  const said = entity.samples[0]?.overline?.split(', ')[0]
-  const own = entity.groups.filter((group) => group === said)
-  return own.length > 0 ? own : entity.groups.slice(0, 3)
-}
-
 function cover(scene: Scene): ScreenParts {
-  const { kit, entity, screen } = scene
+  const { kit, entity } = scene
   const first = entity.samples[0]
   return {
     header: kit.header(first?.title ?? entity.one, {
@@ -154,16 +148,6 @@ function cover(scene: Scene): ScreenParts {
           ]
         : []),
       ...(entity.about ? [kit.text('body', entity.about, { tone: 'muted' })] : []),
-      ...(screen.variant === 1 && entity.groups.length > 2
-        ? [
-            kit.list(
-              'chips',
-              'Tags',
-              tagsOf(scene).map((title) => ({ title })),
-              { plain: true },
-            ),
-          ]
-        : []),
       ...episodeList(scene),
       ...detailRows(scene),
       ...recipeParts(scene),
@@ -174,8 +158,17 @@ function cover(scene: Scene): ScreenParts {
       ...room(scene, 3, lately(scene)),
       ...shortcuts(scene, 'Go on with'),
     ],
-    foot: kit.footer([kit.button(mainWords(scene), { full: true, action: mainAction(scene) })]),
+    foot: footOf(scene),
   }
+}
+
+/** What one does with the thing, and what comes after that. */
+function footOf(scene: Scene): ComponentNode {
+  const { kit, entity, app } = scene
+  const main = kit.button(mainWords(scene), { full: true, action: mainAction(scene) })
+  if (!entity.then || app.language) return kit.footer([main])
+  const after = kit.button(entity.then, { variant: 'secondary', full: true, action: { kind: 'back' } })
+  return kit.footer([kit.row([after, main], { equal: true })])
 }
 
 function product(scene: Scene): ScreenParts {
@@ -307,6 +300,7 @@ function textFirst(scene: Scene): ScreenParts {
             ]),
           ]
         : []),
+      ...receiptLines(scene),
       ...detailRows(scene),
       ...extraComponents(scene),
       ...reviewList(scene),
@@ -316,6 +310,6 @@ function textFirst(scene: Scene): ScreenParts {
       ...(app.screens.length < 6 ? [kit.banner('bulb', 'accent', entity.tip.title, entity.tip.text)] : []),
       ...shortcuts(scene, 'Go on with'),
     ],
-    foot: kit.footer([kit.button(mainWords(scene), { full: true, action: mainAction(scene) })]),
+    foot: footOf(scene),
   }
 }

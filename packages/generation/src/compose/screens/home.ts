@@ -5,6 +5,7 @@ import { hasPictures, rowItems, samplesFrom, tileItems } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { firstName, peopleOf } from '../people.ts'
 import { barProperties, type Scene } from '../scene.ts'
+import { allOf } from './all-of.ts'
 import { board } from './board.ts'
 import { deckList } from './decks.ts'
 import { leads } from './leads.ts'
@@ -23,6 +24,20 @@ export function composeHome(scene: Scene): ScreenParts {
   if (scene.screen.lead) return leads[scene.screen.lead](scene)
   const alternatives = [greeting, today, ledger, board] as const
   return alternatives[scene.screen.variant](scene)
+}
+
+const isDate = /^\d{1,2} \p{Lu}\p{Ll}+$/u
+
+/** A thing as its list says it: when it comes where it is still to come, how good it is where that is why it stands there. */
+function inList(sample: Sample): Sample {
+  const { overline = '', rating, meta, subtitle } = sample
+  const said =
+    /^(?:upcoming|coming soon)$/i.test(overline) && meta && isDate.test(meta)
+      ? meta
+      : /^top[- ]rated$/i.test(overline) && rating
+        ? `★ ${rating}`
+        : undefined
+  return said ? { ...sample, subtitle: [said, subtitle].filter(Boolean).join(' · ') } : sample
 }
 
 function searchField({ kit, entity }: Scene): ComponentNode {
@@ -70,7 +85,7 @@ function greeting(scene: Scene): ScreenParts {
       : []),
     ...extraComponents({ ...scene, screen: others }),
     ...lists.map(({ title, samples }) =>
-      kit.list('carousel', title, tileItems(entity, samples, open), {
+      kit.list('carousel', title, tileItems(entity, samples.map(inList), open), {
         title: /^(?:upcoming|popular|trending|new|latest)$/i.test(title)
           ? `${title} ${entity.many.toLowerCase()}`
           : title,
@@ -126,6 +141,7 @@ function ledger(scene: Scene): ScreenParts {
   const { kit, entity, app, screen } = scene
   const { trend } = entity
   const practice = scene.to('quiz', 'game')
+  const all = allOf(scene)
   const ways = scene.app.screens
     .filter(
       (candidate) =>
@@ -183,9 +199,7 @@ function ledger(scene: Scene): ScreenParts {
       rowItems(entity, samplesFrom(entity, 0, 4), scene.to('detail', 'history', 'browse')),
       {
         title: screen.isTab ? `Latest ${entity.many.toLowerCase()}` : entity.many,
-        ...(scene.has('browse', 'history')
-          ? { actionLabel: 'See all', action: scene.to('browse', 'history') }
-          : {}),
+        ...(all ? { actionLabel: 'See all', action: all } : {}),
       },
     ),
     ...shortcuts(scene, 'More to do'),

@@ -5,6 +5,8 @@ import { ownName } from '../people.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
 import { isSigned } from './post.ts'
 
+const isAround = /\b(?:nearby|free|around|in the city|right now)\b/i
+
 /** Who uses the app: numbers, the way to everything of theirs, switches. */
 export function composeProfile(scene: Scene): ScreenParts {
   const { kit, entity, app, screen } = scene
@@ -38,7 +40,10 @@ export function composeProfile(scene: Scene): ScreenParts {
   // A customer has orders, and the numbers of the shop are none of theirs.
   const isCustomer = scene.has('cart')
   const mine = { title: isCustomer ? 'Bought lately' : titleOfMine(scene) }
-  const figures = isCustomer ? customerFigures : entity.figures.slice(0, 3)
+  // What is free around is nobody's own.
+  const figures = isCustomer
+    ? customerFigures
+    : entity.figures.slice(0, 3).filter(({ title }) => app.language !== undefined || !isAround.test(title))
   return {
     header: kit.header(
       screen.title ?? screen.name,
@@ -58,7 +63,9 @@ export function composeProfile(scene: Scene): ScreenParts {
             kit.text('caption', `${place}, since 2024`, { align: 'center' }),
           ]
         : [hero(scene, me, place)]),
-      kit.list('stats', 'Numbers', figureItems(figures), { columns: figureColumns(figures) }),
+      ...(figures.length > 0
+        ? [kit.list('stats', 'Numbers', figureItems(figures), { columns: figureColumns(figures) })]
+        : []),
       ...extraComponents(scene),
       ...(rows.length > 0 ? [kit.list('rows', 'Yours', rows)] : []),
       ...(rows.length > 0 && !isAlbum

@@ -6,6 +6,8 @@ import { rowItems, samplesFrom } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barProperties, type Scene } from '../scene.ts'
 import { stateLine } from '../state-line.ts'
+import { allOf } from './all-of.ts'
+import { historyEvents, weekdaysOf } from './history-events.ts'
 import { headerActions } from './header-actions.ts'
 import { pollList } from './poll-list.ts'
 import { shortcuts } from './shortcuts.ts'
@@ -57,10 +59,14 @@ function iconOfDoing(label: string): string {
 function next(scene: Scene): ComponentNode {
   const { kit, entity } = scene
   const { hero } = entity
+  // What is there already is looked at, and made in no form.
+  const isLooked = /^(?:see|open|view|look at|show)\b/i.test(hero.button)
   return kit.hero({ tone: 'accent', overline: hero.overline, title: hero.title, text: hero.text }, [
     kit.button(hero.button, {
       icon: iconOfDoing(hero.button),
-      action: scene.to('guide', 'timer', 'quiz', 'game', 'form', 'detail', 'browse'),
+      action: isLooked
+        ? scene.to('detail', 'player', 'guide', 'browse', 'history', 'form')
+        : scene.to('guide', 'timer', 'quiz', 'game', 'form', 'detail', 'browse'),
     }),
   ])
 }
@@ -83,15 +89,14 @@ function numbers({ kit, entity }: Scene): ComponentNode {
 function last(scene: Scene, start: number): ComponentNode {
   const { kit, entity } = scene
   const open = scene.to('detail', 'browse', 'history')
+  const all = allOf(scene)
   return kit.list('rows', entity.many, rowItems(entity, samplesFrom(entity, start, 3), open), {
     // Birthdays and plants are not of lately.
     title:
       scene.has('history') || /^log\b/i.test(entity.add)
         ? `Recent ${entity.many.toLowerCase()}`
         : entity.many,
-    ...(scene.has('browse', 'history')
-      ? { actionLabel: 'See all', action: scene.to('browse', 'history') }
-      : {}),
+    ...(all ? { actionLabel: 'See all', action: all } : {}),
   })
 }
 
@@ -115,8 +120,17 @@ function agenda({ kit, entity, to }: Scene): ComponentNode | undefined {
   )
 }
 
-const week = ({ kit, entity }: Scene) =>
-  kit.date('This week', { variant: 'week', selected: 3, marked: weekdaysSaid(entity) ?? [0, 1, 3, 5] })
+/** The week with its marks: what the things say themselves, else the days their history tells of. */
+function week(scene: Scene): ComponentNode {
+  const { kit, entity } = scene
+  const past = scene.find('history')
+  const told = past ? weekdaysOf(historyEvents(entity, past, true, false)) : []
+  return kit.date('This week', {
+    variant: 'week',
+    selected: 3,
+    marked: weekdaysSaid(entity) ?? (told.length > 0 ? told : [0, 1, 2, 3]),
+  })
+}
 
 /** How it went lately, with the number that matters. */
 function course({ kit, entity }: Scene): ComponentNode {

@@ -74,6 +74,7 @@ import { songLessonVarieties } from './song-lesson.ts'
 import { upgradeVarieties } from './upgrade.ts'
 import { leagueVarieties } from './league-fixture.ts'
 import { matchVarieties } from './match.ts'
+import { devEntryVarieties } from './dev-entry.ts'
 import { letterCardVarieties } from './letter-card.ts'
 import { logEntryVarieties } from './log-entry.ts'
 import { mediaFileVarieties } from './media-file.ts'
@@ -228,6 +229,7 @@ const varieties: readonly Variety[] = [
   ...upgradeVarieties,
   ...leagueVarieties,
   ...matchVarieties,
+  ...devEntryVarieties,
   ...letterCardVarieties,
   ...logEntryVarieties,
   ...mediaFileVarieties,

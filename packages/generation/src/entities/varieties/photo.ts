@@ -13,15 +13,15 @@ export const photoVarieties = defineVarieties(photo, [
       Place | place | Olhão, 37.026° N, 7.841° W
       Camera | text | X-T4, 35 mm
       Exposure | text | f/4, 1/250 s, ISO 100
-      Keywords | text | ferry, Lisbon, winter`,
+      Keywords | text | ferry, sea, noon`,
     without: 'Name, Taken, Place, Camera, Album, Notes',
     samples: `
       image | title | subtitle | overline
       sea sail | Ferry at noon | Olhão, 14 November | f/4, 1/250
-      garden | Last tomatoes | Allotment, 12 November | f/2.8, 1/500
-      city night | Only four of us | Old town, 9 November | f/1.8, 1/60
+      garden | Pots on the terrace | Terrace, 12 November | f/2.8, 1/500
+      city night | Moon over the old town | Old town, 9 November | f/1.8, 1/60
       mountain | Above the fog | Ridge path, 7 November | f/8, 1/320
-      beach | Winter swim | Harbour, 2 November | f/5.6, 1/1000
+      beach | Off the harbour | Harbour, 2 November | f/5.6, 1/1000
       old town | Stairs and tiles | Porto, 30 October | f/4, 1/125`,
     about:
       'DSC_4182.jpg, 6,240 × 4,160 pixels, 11.4 MB. The place was written by the phone, the keywords by you.',
