@@ -178,7 +178,7 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
     phrase.isSet &&
     / (?:joins|arrives|comes in|signs up|is added|is released|appears|leaves)$/i.test(label)
   )
-    return { kind: 'switch', label }
+    return { kind: 'switch', label: `When ${/^[aeiou]/i.test(label) ? 'an' : 'a'} ${label.toLowerCase()}` }
   // "Driver profiles" are of drivers.
   const [, whose] = /^(\p{L}+) profiles$/iu.exec(label) ?? []
   if (isEnglish && whose && !phrase.verb && classOf(toSingular(whose.toLowerCase())) === 'person')

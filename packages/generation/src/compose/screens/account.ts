@@ -2,7 +2,7 @@ import type { Sample } from '../../entity.ts'
 import { extraComponents } from '../extras.ts'
 import { samplesFrom } from '../items.ts'
 import type { Loose, ScreenParts } from '../kit.ts'
-import { ownName, peopleOf } from '../people.ts'
+import { ownName, peopleOf, usernameOf } from '../people.ts'
 import { barProperties, type Scene } from '../scene.ts'
 import { reminderDates } from '../reminder-dates.ts'
 
@@ -30,10 +30,7 @@ function composeOwnName(scene: Scene): ScreenParts {
     body: [
       kit.image('person', { seed: me, shape: 'circle', width: 96, height: 96, align: 'center' }),
       kit.input('Username', {
-        value: me
-          .toLowerCase()
-          .replaceAll(/[^a-z ]/g, '')
-          .replace(' ', '.'),
+        value: usernameOf(me),
         icon: 'user',
         helper: 'It is free',
       }),
@@ -88,7 +85,16 @@ export function composeWelcome(scene: Scene): ScreenParts {
   }
 }
 
-const aheadOf = ['1 hour before', '1 day before', '10 min before', '1 day before']
+const aheadOf = ['1 hour before', '1 hour before', '10 min before', '1 day before']
+const hour = /^\d{1,2}:\d{2}$/
+
+/** In the order in which they come: today's by the hour, then those of other days. */
+const inOrder = (samples: readonly Sample[]): Sample[] => {
+  const isToday = ({ time }: Sample) => hour.test(time ?? '')
+  const byHour = (one: Sample, other: Sample) =>
+    (one.time ?? '').padStart(5, '0').localeCompare((other.time ?? '').padStart(5, '0'), 'en')
+  return [...samples.filter(isToday).sort(byHour), ...samples.filter((sample) => !isToday(sample))]
+}
 
 export function composeNotifications(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
@@ -96,12 +102,15 @@ export function composeNotifications(scene: Scene): ScreenParts {
   const times = ['9:12', '8:40', 'Wed', 'Tue']
   // Nobody is reminded of a value: of writing one down, at the hours one chooses.
   const isReading = /\b(?:readings?|measurements?|values?)$/i.test(entity.one) && scene.has('form')
-  const news: readonly Sample[] = isReading
-    ? ['Every morning', 'Every evening'].map((title) => ({ title, subtitle: entity.add, icon: 'bell' }))
-    : samplesFrom(entity, 0, 4)
   // Reminders are of what is still to come, and say how long before.
   const isAhead =
     !isReading && /^reminders$/i.test(screen.name) && entity.samples.every(({ time }) => time !== undefined)
+  const kept = samplesFrom(entity, 0, 4)
+  const news: readonly Sample[] = isReading
+    ? ['Every morning', 'Every evening'].map((title) => ({ title, subtitle: entity.add, icon: 'bell' }))
+    : isAhead
+      ? inOrder(kept)
+      : kept
   // Of what comes on its day of the year one is reminded on a day before.
   const dates = isReading || isAhead || !/^reminders$/i.test(screen.name) ? undefined : reminderDates(news)
   const isSet = isAhead || dates !== undefined

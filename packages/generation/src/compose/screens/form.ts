@@ -5,21 +5,26 @@ import type { ScreenParts } from '../kit.ts'
 import { ownName } from '../people.ts'
 import { barProperties, closeBar, isScanned, type Scene } from '../scene.ts'
 import { filledByMe } from './my-card.ts'
+import { asCardForm } from './decks.ts'
+import { composeGiving, giftOf } from './giving.ts'
 import { isMarkdown, markdownInputs } from './markdown-note.ts'
 import type { Action, ComponentNode } from '@kwiq/app-model'
 
 /** Makes or changes one thing. */
-export function composeForm(scene: Scene): ScreenParts {
+export function composeForm(given: Scene): ScreenParts {
+  const scene = asCardForm(given)
+  const gift = giftOf(scene)
+  if (gift) return composeGiving(scene, gift)
   const { kit, entity, screen } = scene
   const room = Math.max(3, 7 - screen.extras.length)
-  const known = entity.fields.slice(0, room)
+  const title = titleOf(scene)
+  const known = entity.fields.filter((field) => !isOfNew(title) || !isStamp(field)).slice(0, room)
   const fields =
     entity.id === 'my-card'
       ? filledByMe(known, ownName(scene.app.contentSeed, [...scene.app.entities.values()][0] ?? entity))
       : known
   const [sample] = entity.samples
   const first = sample?.title ?? ''
-  const title = titleOf(scene)
   const isNamed = screen.isDeed === true || tellsWhich(fields, entity, title)
   const inputs = fields.flatMap((field) =>
     isMarkdown(scene) && field.kind === 'long'
@@ -52,12 +57,17 @@ export function composeForm(scene: Scene): ScreenParts {
 
 /** "Add plant", "New post": nothing is written yet. */
 const isOfNew = (title: string) =>
-  /^(?:add|new|create|log|write|post|register|record|note|track|plan|define|contribute|report|submit|suggest|propose|set up|take|plant) /i.test(
+  /^(?:add|new|create|log|write|post|register|record|note|track|plan|define|contribute|report|submit|suggest|propose|nominate|upload|share|set up|take|plant) /i.test(
     title,
   )
 
 /** Of something new no picture is taken yet. */
 const unpictured = (field: Field): Field => (field.kind === 'photo' ? { ...field, value: 'camera' } : field)
+
+/** When something was made is no choice of whoever makes it. */
+const isStamp = ({ name, kind }: Field) =>
+  kind === 'date' &&
+  /^(?:created|(?:date|day) (?:created|of creation|added)|creation date|added on)$/i.test(name)
 
 const typedKinds: ReadonlySet<unknown> = new Set([undefined, 'text', 'number', 'multiline', 'email'])
 

@@ -131,13 +131,14 @@ const severalADay: Readonly<Record<string, readonly (readonly [place: number, wh
 /**
  * What has happened with an app's things, newest first. Samples that say when they were are told as they are; those of
  * a catalogue happen at their hours, twice on one day and not on others. `isListed`: another screen lists all of them;
- * `isTicked`: another one has them to tick, of which two are.
+ * `ticked`: those of them that are
+ * done, where another screen has them to tick.
  */
 export function historyEvents(
   entity: Entity,
   screen: ScreenPlan,
   isListed: boolean,
-  isTicked: boolean,
+  ticked?: readonly Sample[],
 ): PastEvent[] {
   const happened = happenedOf(entity)
   const samples = happened.slice(0, 5)
@@ -161,10 +162,8 @@ export function historyEvents(
       title: sample.title,
       subtitle: joined(inTurn[index], sample.value ?? sample.subtitle?.replace(whenItWas, '')),
     }))
-  if (isTicked)
-    return samples
-      .slice(0, 2)
-      .map(({ title }, index) => ({ title, subtitle: `Done today, ${['8:40', '7:55'][index]}` }))
+  if (ticked)
+    return ticked.map(({ title }, index) => ({ title, subtitle: `Done today, ${['8:40', '7:55'][index]}` }))
   const hours = samples.filter(({ subtitle }) => isHour.test(subtitle ?? ''))
   if (hours.length > 2) return byDay(hours)
   // "11:05" is when it was where it has a time, else how long it took.

@@ -7,7 +7,7 @@ import { firstName, peopleOf } from '../people.ts'
 import { barProperties, type Scene } from '../scene.ts'
 import { allOf } from './all-of.ts'
 import { board } from './board.ts'
-import { deckList } from './decks.ts'
+import { deckList, isDrawn } from './decks.ts'
 import { leads } from './leads.ts'
 import { headerActions } from './header-actions.ts'
 import { overview } from './overview.ts'
@@ -121,14 +121,18 @@ function shelfOf(
   open: ReturnType<Scene['to']>,
   called?: string,
 ): ComponentNode {
-  const { kit, entity } = scene
+  const { kit, entity, app } = scene
   return hasPictures(entity)
     ? kit.list('carousel', entity.many, tileItems(entity, shelf, open), {
         title:
           called ??
           (isTill(scene)
             ? 'Sold most today'
-            : scene.say('shelf', ['Made for you', 'New this week', 'Loved lately'])),
+            : scene.say('shelf', [
+                app.language ? 'Made for you' : 'Worth a look',
+                'New this week',
+                'Loved lately',
+              ])),
         ...(scene.has('browse') ? { actionLabel: 'See all', action: scene.to('browse') } : {}),
       })
     : kit.list('rows', entity.many, rowItems(entity, shelf.slice(0, 3), open), {
@@ -190,7 +194,13 @@ function ledger(scene: Scene): ScreenParts {
             entity.figures.slice(0, 2).map(({ value, title, delta }) => ({ value, title, delta })),
           ),
         ]),
-    ...(practice ? [kit.button(entity.hero.button, { full: true, icon: 'playf', action: practice })] : []),
+    ...(practice
+      ? [
+          isDrawn(scene)
+            ? kit.button('Draw a random card', { full: true, icon: 'shuffle', action: practice })
+            : kit.button(entity.hero.button, { full: true, icon: 'playf', action: practice }),
+        ]
+      : []),
     ...deckList(scene),
     ...extraComponents(scene),
     kit.list(

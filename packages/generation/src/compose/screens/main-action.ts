@@ -49,10 +49,17 @@ const seeing = /^(?:see|view|open|show) (?:the |all )?(.+)$/
 /** One sees it already. */
 const isSeen = ({ use, one }: Entity) => seeing.exec(use.toLowerCase())?.[1] === one.toLowerCase()
 
+/** One is reminded of it already. */
+const isReminded = ({ entity: { use, fields }, find }: Scene) =>
+  /^remind me$/i.test(use) &&
+  (find('notifications')?.name === 'Reminders' || fields.some(({ name }) => /^reminders?$/i.test(name)))
+
 /** What its button says; there is no more information where no page has it. */
-export const mainWords = ({ entity, has, app }: Scene): string =>
-  isSeen(entity) || (/^more information$/i.test(entity.use) && !has('website'))
-    ? app.screens.some((screen) => screen.kind === 'form' && app.entities.get(screen.entity) === entity)
-      ? `Edit ${entity.one.toLowerCase()}`
-      : 'Share it'
-    : entity.use
+export function mainWords(scene: Scene): string {
+  const { entity, has, app } = scene
+  if (isReminded(scene) && has('form')) return 'Change reminder'
+  if (!isSeen(entity) && (!/^more information$/i.test(entity.use) || has('website'))) return entity.use
+  return app.screens.some((screen) => screen.kind === 'form' && app.entities.get(screen.entity) === entity)
+    ? `Edit ${entity.one.toLowerCase()}`
+    : 'Share it'
+}

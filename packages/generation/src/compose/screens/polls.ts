@@ -1,4 +1,5 @@
 import type { ComponentNode } from '@kwiq/app-model'
+import type { Extra } from '../../plan/types.ts'
 import { extraComponents } from '../extras.ts'
 import { samplesFrom } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
@@ -31,6 +32,26 @@ function surveyChoice({ kit, app }: Scene): ComponentNode[] {
     : []
 }
 
+/** "For authenticated users only" */
+const isForMembers = (extra: Extra): boolean => extra.kind === 'hint' && /^For .+ only$/.test(extra.label)
+
+/** Who has not signed in yet is told where one does. */
+function onlyMembers({ kit, screen, to }: Scene): ComponentNode[] {
+  const said = screen.extras.find(isForMembers)
+  if (said?.kind !== 'hint') return []
+  return [
+    kit.list('rows', 'Log in', [
+      {
+        icon: 'lock',
+        title: said.label,
+        subtitle: 'You are logged in. Use another account',
+        chevron: true,
+        action: to('signin', 'welcome', 'profile'),
+      },
+    ]),
+  ]
+}
+
 /** One vote. */
 export function composePoll(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
@@ -56,7 +77,11 @@ export function composePoll(scene: Scene): ScreenParts {
       ...options.map((option, index) =>
         kit.radio(option.title, 'vote', index === 1, { helper: option.subtitle }),
       ),
-      ...extraComponents(scene),
+      ...onlyMembers(scene),
+      ...extraComponents({
+        ...scene,
+        screen: { ...screen, extras: screen.extras.filter((extra) => !isForMembers(extra)) },
+      }),
       ...suggestions.map((form) =>
         kit.button(form.title ?? form.name, {
           variant: 'secondary',
@@ -106,6 +131,8 @@ export function composeVotes(scene: Scene): ScreenParts {
           centerCaption: asks ? 'answers' : 'votes',
         }),
       ]),
+      // Of the longer list the first five fill it.
+      ...(isRanked ? [kit.tabs('Show', ['Top 5', 'Top 10'])] : []),
       kit.list(
         'rows',
         'Results',

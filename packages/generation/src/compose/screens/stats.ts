@@ -4,11 +4,12 @@ import { heatCaption } from '../heat-caption.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barProperties, type Scene } from '../scene.ts'
 import { shortcuts } from './shortcuts.ts'
+import { composeForecast, isForecast } from './weather.ts'
 
 const heat = [0, 1, 2, 3, 2, 1, 3, 4, 2, 3, 3, 1, 0, 2, 3, 4, 4, 3, 2]
 
-/** Bars of nearly the same height say nothing. */
-const isFlat = (data: readonly number[]) => Math.min(...data) > 0.75 * Math.max(...data)
+/** Bars of nearly the same height say nothing: a level, and no amount of each day. */
+export const isFlat = (data: readonly number[]) => Math.min(...data) > 0.75 * Math.max(...data)
 
 /** Which span the labels of a chart are of: 0 days of a week, 1 days or weeks of a month, 2 months. */
 function spanOf(labels: readonly string[]): 0 | 1 | 2 {
@@ -35,6 +36,7 @@ const lookedBy = /^(?:near(?:by)?|abroad|saved|new|newest|popular|following|mine
 
 /** What the numbers say. */
 export function composeStats(scene: Scene): ScreenParts {
+  if (isForecast(scene)) return composeForecast(scene)
   const { kit, entity, screen, app } = scene
   const { trend, figures, groups } = entity
   const stat = kit.text('stat', trend.value, {
@@ -73,7 +75,8 @@ export function composeStats(scene: Scene): ScreenParts {
   // What was spent is spent on something.
   const isSpent = parts && /^spent\b/i.test(trend.title) && groups.length > 3
   const body = () => {
-    switch (screen.variant) {
+    // What is a level and no amount has no days with more or less of it.
+    switch (screen.variant === 2 && isFlat(trend.data) ? 0 : screen.variant) {
       case 0:
       case 3:
         return [

@@ -20,6 +20,12 @@ function reachedOf(value: string): number | undefined {
   return done && Number(all) > 0 ? Math.min(1, Number(done) / Number(all)) : undefined
 }
 
+/** What stands in a ring of one share that a figure tells: "80 %". */
+const reachedIn = ({ figures }: Entity): string | undefined => {
+  const told = figures.slice(0, 3).filter(({ value }) => reachedOf(value) !== undefined)
+  return told.length === 1 && /%$/.test(told[0]?.value ?? '') ? told[0]?.value : undefined
+}
+
 const left = /^(?:to go|left|left today|left this week|remaining|still to go)$/i
 const amountOf = ({ value }: Figure) =>
   Number(/^\d{1,3}(?:,\d{3})*(?:\.\d+)?/.exec(value)?.[0].replaceAll(',', '') ?? Number.NaN)
@@ -61,12 +67,15 @@ function next(scene: Scene): ComponentNode {
   const { hero } = entity
   // What is there already is looked at, and made in no form.
   const isLooked = /^(?:see|open|view|look at|show)\b/i.test(hero.button)
-  return kit.hero({ tone: 'accent', overline: hero.overline, title: hero.title, text: hero.text }, [
+  // A quiz is called after its topic: what it asks is seen in it.
+  const isQuiz = scene.has('quiz') && hero.title.endsWith('?') && !scene.app.language
+  const title = isQuiz ? hero.overline : hero.title
+  return kit.hero({ tone: 'accent', overline: isQuiz ? 'Next' : hero.overline, title, text: hero.text }, [
     kit.button(hero.button, {
       icon: iconOfDoing(hero.button),
       action: isLooked
         ? scene.to('detail', 'player', 'guide', 'browse', 'history', 'form')
-        : scene.to('guide', 'timer', 'quiz', 'game', 'form', 'detail', 'browse'),
+        : scene.to('guide', 'timer', 'quiz', 'game', 'poll', 'form', 'detail', 'browse'),
     }),
   ])
 }
@@ -124,7 +133,7 @@ function agenda({ kit, entity, to }: Scene): ComponentNode | undefined {
 function week(scene: Scene): ComponentNode {
   const { kit, entity } = scene
   const past = scene.find('history')
-  const told = past ? weekdaysOf(historyEvents(entity, past, true, false)) : []
+  const told = past ? weekdaysOf(historyEvents(entity, past, true)) : []
   return kit.date('This week', {
     variant: 'week',
     selected: 3,
@@ -158,7 +167,7 @@ function parts(scene: Scene): ComponentNode[] {
       kit.card([
         kit.row(
           [
-            kit.chart('Today', 'ring', shares, { size: 124, thickness: 12 }),
+            kit.chart('Today', 'ring', shares, { size: 124, thickness: 12, center: reachedIn(entity) }),
             kit.list(
               'stats',
               'Today in numbers',
@@ -170,7 +179,8 @@ function parts(scene: Scene): ComponentNode[] {
         ),
       ]),
       next(scene),
-      week(scene),
+      // No question is for one day of the week.
+      ...(scene.has('quiz') ? [] : [week(scene)]),
       ...named,
       last(scene, 1),
     ]
