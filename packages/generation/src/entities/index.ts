@@ -37,6 +37,8 @@ import { mockSpot } from './mock-spot.ts'
 import { soundPreset } from './sound-preset.ts'
 import { lyric } from './lyric.ts'
 import { madeOrder } from './made-order.ts'
+import { boardedPet } from './boarded-pet.ts'
+import { coursePoint } from './course-point.ts'
 import { conferenceTalk } from './conference-talk.ts'
 import { speaker } from './speaker.ts'
 import { conferenceRoom } from './conference-room.ts'
@@ -1000,6 +1002,8 @@ const entities: readonly Entity[] = [
   soundPreset,
   lyric,
   madeOrder,
+  boardedPet,
+  coursePoint,
   conferenceTalk,
   speaker,
   conferenceRoom,

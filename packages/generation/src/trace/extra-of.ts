@@ -160,6 +160,12 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
         options: [],
       },
     }
+  // "Today's level" is one of the values there are.
+  if (
+    !phrase.verb &&
+    /^(?:today|yesterday|tonight)['’]?s? (?:level|value|status|price|rate|number|total)s?$/i.test(label)
+  )
+    return undefined
   const typed = typedOf(label)
   if (typed && !(phrase.verb && (typed === 'clock' || typed === 'dates'))) return { kind: typed, label }
   if (phrase.verb) return { kind: 'action', label, icon: iconOfVerb(phrase.verb) }

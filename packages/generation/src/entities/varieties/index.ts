@@ -18,6 +18,7 @@ import { dataNodeVarieties } from './data-node.ts'
 import { appRuleVarieties } from './app-rule.ts'
 import { checkStepVarieties } from './check-step.ts'
 import { clientCardVarieties } from './client-card.ts'
+import { contactVarieties } from './contact.ts'
 import { challengeDayVarieties } from './challenge-day.ts'
 import { madeOrderVarieties } from './made-order.ts'
 import { craftSupplyVarieties } from './craft-supply.ts'
@@ -339,6 +340,7 @@ const varieties: readonly Variety[] = [
   ...dataNodeVarieties,
   ...appRuleVarieties,
   ...challengeDayVarieties,
+  ...contactVarieties,
   ...checkStepVarieties,
   ...madeOrderVarieties,
   ...clientCardVarieties,

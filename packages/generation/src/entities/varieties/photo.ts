@@ -50,4 +50,29 @@ export const photoVarieties = defineVarieties(photo, [
     add: 'Add photo',
     use: 'Show large',
   },
+  {
+    signs:
+      'wedding photographer 9, wedding photography 9, wedding photos 8, wedding gallery 9, wedding 5, bride 6, favourites for the album 9, favorites for the album 9, photo selection 8, clients 4',
+    groups: 'Ceremony, Party, Portraits, Details',
+    without: 'Album',
+    fields: `
+      Photo | photo | wedding
+      Part of the day | choice | Ceremony | Ceremony, Party, Portraits, Details
+      Number | text | 0418
+      Chosen | switch | yes`,
+    samples: `
+      image | title | subtitle | overline
+      wedding 1 | The first look | Garden, 14:10 | Portraits
+      wedding 2 | Rings | Old dairy, 15:02 | Ceremony
+      flower 3 | Bouquet on the chair | 13:40 | Details
+      wedding 4 | Out of the door | Petals, 15:31 | Ceremony
+      cake 5 | Cutting the cake | Barn, 20:15 | Party
+      party 6 | First dance | Barn, 21:00 | Party`,
+    about: 'Number 0418, taken in the garden at ten past two. Chosen for the album on Tuesday.',
+    facts: '0418 | Number\n24 MP | Size\nYes | In the album',
+    figures: '412 | Photos\n38 | Chosen\n60 | In the album',
+    tip: '38 of 60 are chosen | The album needs 22 more',
+    add: 'Add photos',
+    use: 'Choose for the album',
+  },
 ])
