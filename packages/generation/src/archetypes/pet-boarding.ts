@@ -15,6 +15,8 @@ export const petBoarding = defineArchetype({
     Kennel staff tick feeding and cleaning for each run, medicine at the right hour
     Small animal boarding for rabbits and guinea pigs, cages, dates, price per day
     Stays of cats by the week, webcams, notes for the owner and the bill at the end
+    Holiday home for parrots and tortoises, lamp hours, greens, who to call at night
+    Trial night before the first long stay, temperament, neutered or not, emergency vet
     Pick up and bring back, harness and blanket labelled, who may not be together`,
   presets: 'warm, natural',
   icon: 'paw',
